@@ -1,0 +1,40 @@
+const common = {
+  transform: {
+    '\\.(ts|tsx|mjs)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true, decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  // Packages published as ES modules alone; Jest runs CommonJS.
+  transformIgnorePatterns: ['/node_modules/(?!(jose|@apollo/client|@base-ui|lucide-react)/)'],
+  moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/packages/testing/src/assetStub.ts' },
+  modulePathIgnorePatterns: ['/dist/', '/\\.data/'],
+  setupFilesAfterEnv: ['<rootDir>/packages/testing/src/jestSetup.ts'],
+};
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.integration\\.test\\.ts$', '/dist/'],
+    },
+    {
+      ...common,
+      displayName: 'integration',
+      testMatch: ['**/*.integration.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+      globalSetup: '<rootDir>/packages/testing/src/startSharedStack.ts',
+      globalTeardown: '<rootDir>/packages/testing/src/stopSharedStack.ts',
+      testTimeout: 60_000,
+    },
+  ],
+};

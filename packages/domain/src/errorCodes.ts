@@ -1,0 +1,37 @@
+/**
+ * Codes a server answers with, in `extensions.code` of a GraphQL error and in the REST error body (D38).
+ * The server sends codes, never prose; each has a message `errors.<code>` in the shared catalogue.
+ */
+export const ERROR_CODES = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  VALIDATION_FAILED: 400,
+  BAD_REQUEST: 400,
+  CHECK_IN_REQUIRED: 400,
+  DAILY_LIMIT: 429,
+  RATE_LIMITED: 429,
+  TOO_LARGE: 413,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+/** What can be wrong with one field; message key `fieldErrors.<code>`. */
+export const FIELD_ERROR_CODES = [
+  'REQUIRED',
+  'TOO_LONG',
+  'TOO_MANY',
+  'UNKNOWN_OPTION',
+  'INVALID',
+  'OUT_OF_RANGE',
+  'DATE_NOT_ACCEPTED',
+] as const;
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
+
+/** One wrong field: `field` is the input's field name, `limit` the bound that was passed, when there is one. */
+export interface FieldError {
+  field: string;
+  code: FieldErrorCode;
+  limit?: number;
+}

@@ -1,0 +1,153 @@
+/**
+ * Every closed list a person chooses from. The ids have one spelling from database to message key
+ * (`options.<list>.<id>` in the shared catalogue). Order is the order on screen.
+ */
+
+/** The 19 canonical considerations (spec 1 §3); `feeling_fine` stands first so that nobody has to search for it. */
+export const WIZARD_CONSIDERATIONS = [
+  'feeling_fine',
+  'mental_strength',
+  'chronic_pain',
+  'adhd',
+  'indre_uro',
+  'fatigue',
+  'stress',
+  'brain_injury',
+  'self_esteem',
+  'anxiety',
+  'depression',
+  'stomach_problems',
+  'sleep_problems',
+  'mobility_problems',
+  'relationship_anxiety',
+  'invisible_illness',
+  'chronic_illness',
+  'me_fibro_syndromes',
+  'medical_treatment',
+] as const;
+
+/** All ids the server accepts: the canonical ones and the four that only the one-page form offers (D14). */
+export const CONSIDERATIONS = [
+  ...WIZARD_CONSIDERATIONS,
+  'varying_form',
+  'burnout',
+  'brain_fog',
+  'guilty_conscience',
+] as const;
+export type Consideration = (typeof CONSIDERATIONS)[number];
+
+export const GOALS = [
+  'peace',
+  'mastery',
+  'joy',
+  'structure',
+  'social',
+  'positivity',
+  'movement',
+  'self_discovery',
+  'positive_thinking',
+] as const;
+export type Goal = (typeof GOALS)[number];
+
+export const AVOID_SUGGESTIONS = ['meditation', 'exercise', 'creative_tasks', 'social_contact', 'screen_use'] as const;
+export type AvoidSuggestion = (typeof AVOID_SUGGESTIONS)[number];
+
+export const SOCIAL_SAFETY_FACTORS = [
+  'predictable',
+  'respect_boundaries',
+  'own_pace',
+  'can_cancel',
+  'meet_at_home',
+  'short_meetings',
+  'plan',
+  'energy_understanding',
+  'no_pressure',
+  'accept_me',
+  'breaks_and_silence',
+  'flexible_plans',
+] as const;
+export type SocialSafetyFactor = (typeof SOCIAL_SAFETY_FACTORS)[number];
+
+/** Check-in chips with their fixed emoji (spec 2 §3); stored as ids, shown as emoji and label (D19). */
+export const GOOD_NOW = {
+  glede: '😊',
+  mestring: '💪',
+  takknemlighet: '🙏',
+  forventning: '✨',
+  roIKroppen: '🧘',
+  fokus: '🎯',
+  haap: '🌅',
+  motivasjon: '🔥',
+  forbindelse: '🤝',
+  indreRo: '🕊️',
+} as const;
+export type GoodNow = keyof typeof GOOD_NOW;
+
+export const LOOKING_FORWARD = {
+  noeNytt: '🌟',
+  enPause: '☕',
+  enTur: '🚶',
+  musikk: '🎵',
+  laereNoe: '📖',
+  samtale: '💬',
+  enRoligStund: '🕯️',
+  skapeNoe: '🎨',
+  vaereMedNoen: '👥',
+  fokusere: '🎯',
+} as const;
+export type LookingForward = keyof typeof LOOKING_FORWARD;
+
+export const NEED_MORE = {
+  ro: '🌿',
+  energi: '⚡',
+  glede: '😊',
+  mestring: '💪',
+  fokus: '🎯',
+  klarhet: '💡',
+  selvfoelelse: '🌸',
+  latter: '😄',
+  kreativitet: '🎨',
+  trygghet: '🛡️',
+  natur: '🌲',
+  stoette: '🫂',
+} as const;
+export type NeedMore = keyof typeof NEED_MORE;
+
+/** Memory categories, each with the one tint that names it in every theme (look.md of the design). */
+export const MEMORY_CATEGORIES = {
+  ro: 'sky',
+  energi: 'amber',
+  mestring: 'teal',
+  inspirasjon: 'violet',
+  glede: 'sun',
+  trygghet: 'rose',
+} as const;
+export type MemoryCategory = keyof typeof MEMORY_CATEGORIES;
+export const DEFAULT_MEMORY_CATEGORY: MemoryCategory = 'inspirasjon';
+
+/** The 30 emoji a memory can carry (spec 2 §3). */
+export const MEMORY_EMOJIS = [
+  '💫', '🌟', '☀️', '🌈', '🌸', '🌻', '🌲', '🌊', '🏔️', '🏡',
+  '❤️', '🤗', '👨‍👩‍👧', '👫', '🐶', '🐱', '🎂', '🎁', '🎵', '🎨',
+  '📖', '☕', '🍲', '🚲', '⛵', '✈️', '🏆', '💪', '🕯️', '😊',
+] as const; // prettier-ignore
+export const DEFAULT_MEMORY_EMOJI = '💫';
+
+/** The five tools, in the order of the tools page (spec 2 §2). */
+export const TOOLS = [
+  'inner_balance',
+  'micro_regulation',
+  'social_support',
+  'self_priority',
+  'expectation_lift',
+] as const;
+export type Tool = (typeof TOOLS)[number];
+
+export function keysOf<T extends object>(table: T): (keyof T & string)[] {
+  return Object.keys(table) as (keyof T & string)[];
+}
+
+/** Guard against a list of option ids: `isOneOf(GOALS, value)`. */
+export function isOneOf<const T extends readonly string[]>(list: T, value: unknown): value is T[number] {
+  return typeof value === 'string' && (list as readonly string[]).includes(value);
+}

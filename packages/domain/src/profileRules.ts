@@ -1,0 +1,49 @@
+import { CAPACITY_LEVELS } from './capacity.ts';
+import type { FieldError } from './errorCodes.ts';
+import { characterCount, LIMITS } from './limits.ts';
+import { AVOID_SUGGESTIONS, CONSIDERATIONS, GOALS, isOneOf, SOCIAL_SAFETY_FACTORS } from './options.ts';
+
+/** What a person has told about themselves, as forms hold it and the server receives it. */
+export interface ProfileDraft {
+  nickname: string;
+  considerations: readonly string[];
+  specificChallenge: string;
+  capacityLevel: string | null;
+  goals: readonly string[];
+  avoidSuggestions: readonly string[];
+  socialSafetyFactors: readonly string[];
+}
+
+function checkList(field: string, list: readonly string[], known: readonly string[]): FieldError[] {
+  if (list.length > LIMITS.listEntries) return [{ field, code: 'TOO_MANY', limit: LIMITS.listEntries }];
+  return list.every((id) => isOneOf(known, id)) ? [] : [{ field, code: 'UNKNOWN_OPTION' }];
+}
+
+function checkLength(field: string, text: string, limit: number): FieldError[] {
+  return characterCount(text) > limit ? [{ field, code: 'TOO_LONG', limit }] : [];
+}
+
+/** Rules that hold for every saved profile, finished or not (D16, D17). Empty when all is well. */
+export function profileErrors(draft: ProfileDraft): FieldError[] {
+  return [
+    ...checkLength('nickname', draft.nickname.trim(), LIMITS.nickname),
+    ...checkList('considerations', draft.considerations, CONSIDERATIONS),
+    ...checkLength('specificChallenge', draft.specificChallenge, LIMITS.freeText),
+    ...(draft.capacityLevel === null || isOneOf(CAPACITY_LEVELS, draft.capacityLevel)
+      ? []
+      : [{ field: 'capacityLevel', code: 'UNKNOWN_OPTION' } as const]),
+    ...checkList('goals', draft.goals, GOALS),
+    ...checkList('avoidSuggestions', draft.avoidSuggestions, AVOID_SUGGESTIONS),
+    ...checkList('socialSafetyFactors', draft.socialSafetyFactors, SOCIAL_SAFETY_FACTORS),
+  ];
+}
+
+/** What a finished onboarding must hold besides (spec 1 §5): nickname, a consideration, a capacity, a goal. */
+export function onboardingErrors(draft: ProfileDraft): FieldError[] {
+  const missing: FieldError[] = [];
+  if (draft.nickname.trim() === '') missing.push({ field: 'nickname', code: 'REQUIRED' });
+  if (draft.considerations.length === 0) missing.push({ field: 'considerations', code: 'REQUIRED' });
+  if (draft.capacityLevel === null) missing.push({ field: 'capacityLevel', code: 'REQUIRED' });
+  if (draft.goals.length === 0) missing.push({ field: 'goals', code: 'REQUIRED' });
+  return [...missing, ...profileErrors(draft)];
+}

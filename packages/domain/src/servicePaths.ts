@@ -1,0 +1,40 @@
+/** Paths at the one origin of the embedded mode (architecture, "outside interface"). */
+export const SERVICE_PATHS = {
+  config: '/config.json',
+  registry: '/remotes.json',
+  remotes: '/remotes',
+  graphql: '/graphql',
+  api: '/api',
+  auth: '/auth/v1',
+  inbox: '/inbox',
+  health: '/api/health',
+  ready: '/api/ready',
+} as const;
+
+/** Header with the person's IANA time zone; "today" is computed from it (D18). */
+export const TIME_ZONE_HEADER = 'x-time-zone';
+
+/** What the browser needs to know, as `/config.json` answers it and the page carries it inline. */
+export interface BrowserConfig {
+  supabaseUrl: string;
+  supabaseAnonKey: string;
+  graphqlUrl: string;
+  apiUrl: string;
+  registryUrl: string;
+  inboxUrl: string | null;
+}
+
+/** `/remotes.json`: where each remote is now (D42). `files` maps each file of the version to its sha384 hash. */
+export interface RemoteRegistry {
+  remotes: Record<string, RemoteEntry>;
+}
+
+export interface RemoteEntry {
+  version: string;
+  /** Address of the version's folder, with a closing slash. */
+  base: string;
+  /** Name of the entry file within the folder. */
+  entry: string;
+  /** `sha384-…` integrity of every script of this version, by file name. */
+  integrity: Record<string, string>;
+}

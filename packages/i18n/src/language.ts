@@ -1,0 +1,76 @@
+import { DEFAULT_LANGUAGE, LOCALES, parseLanguage, type Language } from '@spire/domain/languages';
+import i18next, { type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Catalogue, Namespace } from './catalogue.ts';
+
+/** Local storage key of the chosen language; values no and en (older values are understood). */
+export const LANGUAGE_KEY = 'spire.language';
+
+const instance: i18n = i18next.createInstance();
+const namespaces = new Map<string, Namespace<unknown>>();
+
+/** The language stored on this device, or undefined when none was chosen yet. */
+export function storedLanguage(): Language | undefined {
+  return parseLanguage(localStorage.getItem(LANGUAGE_KEY));
+}
+
+/** Starts i18next once, before the first render; further namespaces join with `loadNamespaces`. */
+export async function startI18n(first: readonly Namespace<never>[]): Promise<void> {
+  const language = storedLanguage() ?? DEFAULT_LANGUAGE;
+  await instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    supportedLngs: ['no', 'en'],
+    ns: [],
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+    returnNull: false,
+  });
+  await loadNamespaces(first);
+  showLanguage(language);
+  window.addEventListener('storage', (event) => {
+    const language = event.key === LANGUAGE_KEY ? parseLanguage(event.newValue) : undefined;
+    if (language !== undefined) void applyLanguage(language);
+  });
+}
+
+/** Makes these namespaces ready in the current language, and in every later one. Safe to repeat. */
+export async function loadNamespaces(wanted: readonly Namespace<never>[]): Promise<void> {
+  for (const namespace of wanted) namespaces.set(namespace.name, namespace);
+  await loadInto(currentLanguage(), wanted);
+}
+
+async function loadInto(language: Language, wanted: Iterable<Namespace<never> | Namespace<unknown>>): Promise<void> {
+  const missing = [...wanted].filter(({ name }) => !instance.hasResourceBundle(language, name));
+  await Promise.all(
+    missing.map(async ({ name, load }) => {
+      const { default: catalogue } = await load[language]();
+      instance.addResourceBundle(language, name, catalogue as Catalogue);
+    }),
+  );
+}
+
+export function currentLanguage(): Language {
+  return parseLanguage(instance.language) ?? DEFAULT_LANGUAGE;
+}
+
+/** Stores the choice on this device and switches every text at once; other tabs follow. */
+export async function setLanguage(language: Language): Promise<void> {
+  localStorage.setItem(LANGUAGE_KEY, language);
+  await applyLanguage(language);
+}
+
+/** Forgets the choice, so that the language chooser is shown at the next start. */
+export function forgetLanguage(): void {
+  localStorage.removeItem(LANGUAGE_KEY);
+}
+
+async function applyLanguage(language: Language): Promise<void> {
+  await loadInto(language, namespaces.values());
+  await instance.changeLanguage(language);
+  showLanguage(language);
+}
+
+function showLanguage(language: Language): void {
+  document.documentElement.lang = LOCALES[language];
+}

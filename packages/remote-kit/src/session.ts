@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+
+/** The signed-in person, as every page and card sees them. */
+export interface Session {
+  userId: string;
+  email: string;
+  /** Ends the session on this device and shows the signed-out message. */
+  signOut: () => Promise<void>;
+}
+
+const SessionContext = createContext<Session | null>(null);
+export const SessionProvider = SessionContext.Provider;
+
+/** The signed-in person. Throws outside the signed-in part of the app (spec 1 §8). */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('useSession is for pages inside SessionProvider');
+  return session;
+}

@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** One mail as `/inbox/api/messages` answers it. */
+export interface InboxMessage {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+  date: string;
+}
+
+/** A running stack of the test's own: real PostgreSQL, auth, graph and pages at one origin. */
+export interface TestStack {
+  url: string;
+  anonKey: string;
+  dataFolder: string;
+  /** Mails to that address, newest first. */
+  inbox: (address: string) => Promise<InboxMessage[]>;
+  /** Ends the whole stack; `keepData` leaves the data folder for a second start. */
+  stop: (options?: { keepData?: boolean }) => Promise<void>;
+}
+
+const root = path.resolve(__dirname, '../../..');
+const READY = /Spire is ready at (\S+)/;
+const START_LIMIT = 120_000;
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+function whenReady(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const timer = setTimeout(() => reject(new Error(`The stack did not start:\n${output}`)), START_LIMIT);
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const url = READY.exec(output)?.[1];
+      if (url === undefined) return;
+      clearTimeout(timer);
+      resolve(url);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The stack ended with ${String(code)}:\n${output}`)));
+  });
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  await new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+/** Starts the built stack on a free port with a data folder of its own; `environment` overrides any variable. */
+export async function startStack(
+  environment: Record<string, string> = {},
+  dataFolder = mkdtempSync(path.join(tmpdir(), 'spire-test-')),
+): Promise<TestStack> {
+  const child = spawn(path.join(root, 'node_modules/node/bin/node'), ['local/dist/main.js'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      DATA_DIR: dataFolder,
+      GOTRUE_SMTP_MAX_FREQUENCY: '0s',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await whenReady(child);
+  const config = (await (await fetch(`${url}/config.json`)).json()) as { supabaseAnonKey: string };
+  return {
+    url,
+    dataFolder,
+    anonKey: config.supabaseAnonKey,
+    inbox: async (address) =>
+      (await (await fetch(`${url}/inbox/api/messages?to=${encodeURIComponent(address)}`)).json()) as InboxMessage[],
+    stop: async ({ keepData = false } = {}) => {
+      await ended(child);
+      if (!keepData) rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The stack that all integration tests of one run share; `stop` leaves it running for the next test file. */
+export async function startTestStack(): Promise<TestStack> {
+  const shared = process.env['SPIRE_TEST_STACK'];
+  if (shared === undefined) return startStack();
+  const { url, anonKey, dataFolder } = JSON.parse(shared) as Pick<TestStack, 'url' | 'anonKey' | 'dataFolder'>;
+  return {
+    url,
+    anonKey,
+    dataFolder,
+    inbox: async (address) =>
+      (await (await fetch(`${url}/inbox/api/messages?to=${encodeURIComponent(address)}`)).json()) as InboxMessage[],
+    stop: async () => undefined,
+  };
+}

@@ -1,0 +1,31 @@
+/** Builds the package in the current folder: `node ../tooling/build/build.ts shell|remote|server [--dev] [--watch]`. */
+import { rspack, type Configuration } from '@rspack/core';
+import { remoteConfiguration } from './remote.ts';
+import { serverConfiguration } from './server.ts';
+import { shellConfiguration } from './shell.ts';
+
+const [kind, ...flags] = process.argv.slice(2);
+const folder = process.cwd();
+const isDevelopment = flags.includes('--dev');
+
+function configuration(): Configuration {
+  if (kind === 'shell') return shellConfiguration(folder, isDevelopment);
+  if (kind === 'remote') return remoteConfiguration(folder, isDevelopment);
+  if (kind === 'server') return serverConfiguration(folder);
+  throw new Error(`No build of the kind ${String(kind)}: use shell, remote or server`);
+}
+
+const compiler = rspack(configuration());
+
+if (flags.includes('--watch')) {
+  compiler.watch({}, (error, stats) => {
+    console.log(error ?? stats?.toString({ preset: 'errors-warnings', colors: true }) ?? '');
+  });
+} else {
+  compiler.run((error, stats) => {
+    const text = error?.stack ?? stats?.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }) ?? '';
+    if (text.trim() !== '') console.error(text);
+    if (error || stats?.hasErrors() === true) process.exitCode = 1;
+    compiler.close(() => undefined);
+  });
+}

@@ -1,0 +1,56 @@
+import { rspack, type Configuration } from '@rspack/core';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** Browsers of the last two and a half years: what `<dialog>`, `:has` and `Object.groupBy` need anyway. */
+const BROWSERS = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17.4', 'ios >= 17.4'];
+
+/** What every browser bundle has in common: TypeScript sources of the workspace compiled by SWC, hashed files. */
+export function browserConfiguration(folder: string, isDevelopment: boolean): Configuration {
+  return {
+    context: folder,
+    mode: isDevelopment ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['import', 'browser', 'default'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'builtin:swc-loader',
+          type: 'javascript/auto',
+          options: {
+            detectSyntax: 'auto',
+            env: { targets: BROWSERS },
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: isDevelopment } },
+            },
+          },
+        },
+        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+      ],
+    },
+    output: {
+      path: path.join(folder, 'dist'),
+      clean: true,
+      filename: '[name].[contenthash:12].js',
+      chunkFilename: '[name].[contenthash:12].js',
+      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      crossOriginLoading: 'anonymous',
+    },
+    optimization: {
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: { compress: { passes: 2 }, format: { comments: false } },
+        }),
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Configuration } from '@rspack/core';
+import path from 'node:path';
+import { root } from './common.ts';
+
+/** The build of the server programs: the workspace's own sources bundled, npm packages left where they are. */
+export function serverConfiguration(folder: string): Configuration {
+  return {
+    context: folder,
+    mode: 'none',
+    target: 'node24',
+    devtool: 'cheap-module-source-map',
+    entry: {
+      main: './src/main.ts',
+      serve: './src/serve.ts',
+      seed: './src/seed.ts',
+      emit: path.join(root, 'graph/gateway/src/emit.ts'),
+    },
+    externalsType: 'module-import',
+    externals: [
+      ({ request }, callback) =>
+        /^(?!@spire\/)[a-z@]/i.test(request ?? '') ? callback(undefined, request) : callback(),
+    ],
+    resolve: { extensions: ['.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          exclude: /node_modules/,
+          loader: 'builtin:swc-loader',
+          type: 'javascript/auto',
+          options: {
+            jsc: {
+              target: 'es2024',
+              parser: { syntax: 'typescript', decorators: true },
+              transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+            },
+          },
+        },
+      ],
+    },
+    output: {
+      path: path.join(folder, 'dist'),
+      clean: true,
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+    },
+    node: { __dirname: false, __filename: false },
+    optimization: { minimize: false, splitChunks: { chunks: 'all', minSize: 0, name: 'common' } },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}

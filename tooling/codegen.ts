@@ -1,0 +1,66 @@
+/**
+ * Writes `X.generated.ts` beside every `X.graphql` of the frontends: typed documents for the public schema.
+ * `--check` writes nothing and fails when a file is not up to date.
+ */
+import { codegen } from '@graphql-codegen/core';
+import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
+import * as operations from '@graphql-codegen/typescript-operations';
+import { buildSchema, parse } from 'graphql';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import prettier from 'prettier';
+
+const root = path.resolve(import.meta.dirname, '..');
+const isCheck = process.argv.includes('--check');
+const schemaText = readFileSync(path.join(root, 'graph/schema.graphql'), 'utf8');
+const schemaDocument = parse(schemaText);
+const schemaAst = buildSchema(schemaText);
+
+const config = {
+  useTypeImports: true,
+  enumType: 'string-literal',
+  skipTypename: true,
+  nonOptionalTypename: false,
+  avoidOptionals: false,
+  strictScalars: true,
+  inputMaybeValue: 'T | null',
+  arrayInputCoercion: false,
+  scalars: { DateTime: 'string', LocalDate: 'string', ID: 'string' },
+  documentMode: 'documentNode',
+};
+
+async function generate(file: string): Promise<string> {
+  const text = await codegen({
+    filename: file.replace(/\.graphql$/, '.generated.ts'),
+    schema: schemaDocument,
+    schemaAst,
+    documents: [{ location: file, document: parse(readFileSync(file, 'utf8')) }],
+    config,
+    plugins: [{ operations: {} }, { typedDocumentNode: {} }],
+    pluginMap: { operations, typedDocumentNode },
+  });
+  const header = '/** Written by `npm run codegen` from the operation beside it. */\n';
+  const asShared = text.replace(/from '@graphql-typed-document-node\/core'/, "from '@spire/client'");
+  return prettier.format(header + asShared, { parser: 'typescript', printWidth: 120, singleQuote: true });
+}
+
+const stale: string[] = [];
+const files = globSync(['shell/src/**/*.graphql', 'mf-*/src/**/*.graphql', 'packages/*/src/**/*.graphql'], {
+  cwd: root,
+});
+for (const relative of files) {
+  const file = path.join(root, relative);
+  const target = file.replace(/\.graphql$/, '.generated.ts');
+  const text = await generate(file);
+  if (existsSync(target) && readFileSync(target, 'utf8') === text) continue;
+  stale.push(relative);
+  if (!isCheck) writeFileSync(target, text);
+}
+
+if (isCheck && stale.length > 0) {
+  console.error(`Generated operations are out of date; run \`npm run codegen\`:\n  ${stale.join('\n  ')}`);
+  process.exit(1);
+}
+console.log(
+  isCheck ? `${files.length} operations up to date` : `${stale.length} of ${files.length} operations written`,
+);
