@@ -27,7 +27,7 @@ function sharedLibraries() {
  * Upgrade watch: the bundler resolves the federation runtime to its CommonJS build, which no size flag reaches.
  * Both lines are needed; the size gate of `npm run budgets` notices when they stop working.
  */
-function slimRuntime(): { alias: Record<string, string>; plugin: NormalModuleReplacementPlugin } {
+function slimRuntime(): { alias: Record<string, string>; plugin: InstanceType<typeof NormalModuleReplacementPlugin> } {
   return {
     alias: { '@module-federation/runtime$': path.join(packages, '@module-federation/runtime/dist/bundler.js') },
     plugin: new NormalModuleReplacementPlugin(/webpack-bundler-runtime[/\\]dist[/\\]index\.cjs$/, (data) => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { workspaceRoot } from './workspaceRoot.ts';
 
 /** One mail as `/inbox/api/messages` answers it. */
 export interface InboxMessage {
@@ -26,7 +27,7 @@ export interface TestStack {
   stop: (options?: { keepData?: boolean }) => Promise<void>;
 }
 
-const root = path.resolve(__dirname, '../../..');
+const root = workspaceRoot();
 const READY = /Spire is ready at (\S+)/;
 const START_LIMIT = 120_000;
 
@@ -112,6 +113,6 @@ export async function startTestStack(): Promise<TestStack> {
     dataFolder,
     inbox: async (address) =>
       (await (await fetch(`${url}/inbox/api/messages?to=${encodeURIComponent(address)}`)).json()) as InboxMessage[],
-    stop: async () => undefined,
+    stop: () => Promise.resolve(),
   };
 }

@@ -1,0 +1,20 @@
+/** Runs every benchmark, or those named, one after the other, and fails when a bound is broken. */
+import { isWithin, line, type Figure } from './measure.ts';
+import { memory } from './memory.bench.ts';
+import { start } from './start.bench.ts';
+
+const BENCHMARKS: Record<string, () => Promise<Figure[]>> = { start, memory };
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in BENCHMARKS));
+if (unknown.length > 0)
+  throw new Error(`No benchmark ${unknown.join(', ')}: there are ${Object.keys(BENCHMARKS).join(', ')}`);
+
+for (const [name, run] of Object.entries(BENCHMARKS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  process.stdout.write(`\n${name}\n`);
+  for (const figure of await run()) {
+    process.stdout.write(`  ${line(figure)}\n`);
+    if (!isWithin(figure)) process.exitCode = 1;
+  }
+}

@@ -1,0 +1,30 @@
+/** One figure of a benchmark: what it is, its runs, and the bound it must keep, all in the same unit. */
+export interface Figure {
+  name: string;
+  /** One value per run; a ratio, or the unit named. */
+  runs: number[];
+  unit: 'times' | 's' | 'MB';
+  /** The most it may be; figures without one are printed for comparison only. */
+  limit?: number;
+}
+
+/** The middle value; the mean of the two middle ones when their number is even. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+}
+
+export function isWithin(figure: Figure): boolean {
+  return figure.limit === undefined || median(figure.runs) <= figure.limit;
+}
+
+/** One line: median, spread, bound. */
+export function line(figure: Figure): string {
+  const show = (value: number) => value.toFixed(2);
+  const spread = `${show(Math.min(...figure.runs))}–${show(Math.max(...figure.runs))}, ${figure.runs.length} runs`;
+  const bound =
+    figure.limit === undefined ? '' : ` · at most ${show(figure.limit)}: ${isWithin(figure) ? 'kept' : 'BROKEN'}`;
+  return `${figure.name}: ${show(median(figure.runs))} ${figure.unit} (${spread})${bound}`;
+}

@@ -1,0 +1,23 @@
+import { browserOptions } from '@spire/testing/browserOptions';
+import { workspaceRoot } from '@spire/testing/workspaceRoot';
+import { defineConfig } from '@playwright/test';
+import path from 'node:path';
+
+const reports = process.env['SPIRE_REPORTS'] ?? path.join(workspaceRoot(), 'node_modules/.cache/reports');
+const project = process.argv[process.argv.indexOf('--project') + 1] ?? 'all';
+
+export default defineConfig({
+  outputDir: path.join(workspaceRoot(), 'node_modules/.cache/playwright'),
+  globalSetup: './startStack.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['line'], ['json', { outputFile: path.join(reports, `playwright-${project}.json`) }]],
+  use: { launchOptions: browserOptions, locale: 'nb-NO', timezoneId: 'Europe/Oslo', trace: 'retain-on-failure' },
+  projects: [
+    { name: 'journeys', testDir: './journeys' },
+    { name: 'sweep', testDir: './sweep', timeout: 300_000 },
+  ],
+});
