@@ -1,15 +1,18 @@
 /**
  * Everything `npm test` proves, in the order in which a fault is cheapest to find; `--fast` leaves the browser out
- * (`npm run check`). Each step counts as the tests it ran, or as one. Ends with one line: `N passed, N failed`.
+ * (`npm run check`), `--only NAME` runs the named steps alone. Each step counts as the tests it ran, or as one. Ends with one line: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { findBrowser } from './browser.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join(root, 'node_modules/.cache/reports');
-const isFast = process.argv.includes('--fast');
+const { values: flags } = parseArgs({
+  options: { fast: { type: 'boolean', default: false }, only: { type: 'string', multiple: true, default: [] } },
+});
 
 interface Count {
   passed: number;
@@ -54,7 +57,7 @@ function jest(project: string): Step {
 
 function browser(project: string): Step {
   return {
-    name: `browser: ${project}`,
+    name: project,
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project', project],
     report: { file: path.join(reports, `playwright-${project}.json`), read: readPlaywright },
     needsBrowser: true,
@@ -115,7 +118,8 @@ const failures: string[] = [];
 const started = Date.now();
 
 for (const step of steps) {
-  if (isFast && step.needsBrowser === true) continue;
+  if (flags.fast && step.needsBrowser === true) continue;
+  if (flags.only.length > 0 && !flags.only.includes(step.name)) continue;
   const environment = step.needsBrowser === true ? { SPIRE_BROWSER: findBrowser() } : {};
   const begun = Date.now();
   process.stdout.write(`\n── ${step.name}\n`);

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES } from '@spire/domain/languages';
+import { seedPerson, storedSession, type StoredSession } from '@spire/testing/persons';
 import { startTestStack } from '@spire/testing/stack';
 import { workspaceRoot } from '@spire/testing/workspaceRoot';
 import path from 'node:path';
 import { AUDIENCES, stopsOf, type Audience, type Stop } from './audiences.ts';
-import { seedPerson, storedSession, type StoredSession } from './persons.ts';
 
 const LOOKS = {
   light: { theme: 'light', isCalm: false, textSize: 100 },
@@ -24,6 +24,7 @@ function sessionOf(audience: Audience): Promise<StoredSession> | undefined {
   if (known !== undefined) return known;
   const made = startTestStack().then((stack) =>
     storedSession(
+      stack,
       audience === 'newcomer'
         ? seedPerson(stack, `newcomer-${process.pid}@example.org`, ['--days', '0', '--no-profile'])
         : seedPerson(stack, `regular-${process.pid}@example.org`, ['--days', '30', '--memories', '12']),

@@ -15,7 +15,7 @@ export function storedLanguage(): Language | undefined {
 }
 
 /** Starts i18next once, before the first render; further namespaces join with `loadNamespaces`. */
-export async function startI18n(first: readonly Namespace<never>[]): Promise<void> {
+export async function startI18n(first: readonly Namespace<unknown>[]): Promise<void> {
   const language = storedLanguage() ?? DEFAULT_LANGUAGE;
   await instance.use(initReactI18next).init({
     lng: language,
@@ -35,17 +35,17 @@ export async function startI18n(first: readonly Namespace<never>[]): Promise<voi
 }
 
 /** Makes these namespaces ready in the current language, and in every later one. Safe to repeat. */
-export async function loadNamespaces(wanted: readonly Namespace<never>[]): Promise<void> {
+export async function loadNamespaces(wanted: readonly Namespace<unknown>[]): Promise<void> {
   for (const namespace of wanted) namespaces.set(namespace.name, namespace);
   await loadInto(currentLanguage(), wanted);
 }
 
-async function loadInto(language: Language, wanted: Iterable<Namespace<never> | Namespace<unknown>>): Promise<void> {
+async function loadInto(language: Language, wanted: Iterable<Namespace<unknown>>): Promise<void> {
   const missing = [...wanted].filter(({ name }) => !instance.hasResourceBundle(language, name));
   await Promise.all(
     missing.map(async ({ name, load }) => {
       const { default: catalogue } = await load[language]();
-      instance.addResourceBundle(language, name, catalogue as Catalogue);
+      instance.addResourceBundle(language, name, catalogue);
     }),
   );
 }

@@ -6,7 +6,7 @@ import type { Namespace, Translate } from './catalogue.ts';
 /** The texts of one namespace in the current language; re-renders when the language changes. */
 export function useMessages<C>(namespace: Namespace<C>): Translate<C> {
   const { t } = useTranslation(namespace.name);
-  return useCallback<Translate<C>>((key, values) => t(key as string, { ...values }) as string, [t]);
+  return useCallback<Translate<C>>((key, values) => t(key as string, { ...values }), [t]);
 }
 
 /** The current language; re-renders when it changes. */

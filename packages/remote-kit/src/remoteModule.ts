@@ -12,7 +12,7 @@ export interface RemoteModule {
   contract: typeof CONTRACT_VERSION;
   name: RemoteName;
   /** Every message namespace its pages and cards use; ready before any of them renders. */
-  namespaces: readonly Namespace<never>[];
+  namespaces: readonly Namespace<unknown>[];
   pages: Partial<Record<RouteId, LazyComponent>>;
   cards: Partial<Record<HomeCardId, LazyComponent>>;
 }

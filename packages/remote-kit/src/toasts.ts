@@ -19,10 +19,16 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast after those already waiting: one is visible at a time, none erases another. */
-export function showToast(toast: Omit<Toast, 'id'>): void {
-  const same = queue.some((each) => each.title === toast.title && each.text === toast.text);
-  if (!same) change([...queue, { ...toast, id: nextId++ }]);
+/**
+ * Shows a toast after those already waiting: one is visible at a time, none erases another. Returns its id, with which
+ * `closeToast` takes back an error that no longer holds.
+ */
+export function showToast(toast: Omit<Toast, 'id'>): number {
+  const same = queue.find((each) => each.title === toast.title && each.text === toast.text);
+  if (same !== undefined) return same.id;
+  const id = nextId++;
+  change([...queue, { ...toast, id }]);
+  return id;
 }
 
 export function closeToast(id: number): void {

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '@spire/domain/languages';
+import { startStack } from '@spire/testing/stack';
+import { chooseLanguage, completeWizard, linkInMail, logIn, newPerson, signUp } from './steps.ts';
+import { TEXTS } from './texts.ts';
+
+for (const language of LANGUAGES) {
+  test(`a newcomer goes from language to suggestion and finds it all after a restart (${language})`, async ({
+    browser,
+  }) => {
+    const { shell, checkin, options, common } = TEXTS[language];
+    const person = newPerson();
+    let stack = await startStack();
+    const page = await browser.newPage();
+
+    await page.goto(stack.url);
+    await chooseLanguage(page, language);
+    await signUp(page, language, person);
+    await expect(page.getByRole('heading', { name: shell.checkEmail.title })).toBeVisible();
+    await expect(page.getByText(person.email).first()).toBeVisible();
+
+    await page.goto(`${stack.url}/inbox`);
+    await expect(page.getByText(person.email).first()).toBeVisible();
+    await page.goto(await linkInMail(stack, person.email));
+    await expect(page.getByText(shell.callback.confirmedTitle)).toBeVisible();
+    await expect(page).toHaveURL(/\/setup$/);
+    await completeWizard(page, language, 'Kari');
+
+    await expect(page.getByRole('heading', { level: 1, name: /Kari/ })).toBeVisible();
+    await page.getByRole('link', { name: shell.home.checkIn }).click();
+    await page
+      .getByRole('button', { name: options.needMore.ro, exact: true })
+      .or(page.getByLabel(options.needMore.ro, { exact: true }))
+      .first()
+      .click();
+    await page.getByRole('button', { name: checkin.modes.first.save }).click();
+    await expect(page.getByRole('heading', { level: 1, name: checkin.summary.title })).toBeVisible();
+    await expect(page.getByText(checkin.suggestion.sources.built_in)).toBeVisible();
+    await expect(page.getByText(common.notTreatment)).toBeVisible();
+    const suggestion = await page.getByTestId('suggestion-text').innerText();
+    expect(suggestion.length).toBeGreaterThan(20);
+
+    await stack.stop({ keepData: true });
+    stack = await startStack({}, stack.dataFolder);
+    const later = await browser.newPage();
+    await later.goto(stack.url);
+    await chooseLanguage(later, language);
+    await logIn(later, language, person);
+    await expect(later).toHaveURL(/\/home$/);
+    await expect(later.getByRole('heading', { level: 1, name: /Kari/ })).toBeVisible();
+    await expect(later.getByRole('link', { name: shell.home.checkInDone })).toBeVisible();
+    await expect(later.getByTestId('suggestion-text')).toHaveText(suggestion);
+    await stack.stop();
+  });
+}

@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import type { Language } from '@spire/domain/languages';
+import type { TestStack } from '@spire/testing/stack';
+import { TEXTS } from './texts.ts';
+
+/** A password that keeps the rules and is on no list of common ones. */
+export const PASSWORD = 'Rolig-Morgen-27!';
+
+export interface Person {
+  email: string;
+  password: string;
+}
+
+let made = 0;
+
+/** A person nobody has met before. */
+export function newPerson(): Person {
+  made += 1;
+  return { email: `person-${process.pid}-${Date.now()}-${made}@example.org`, password: PASSWORD };
+}
+
+export async function chooseLanguage(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: TEXTS[language].chooser.language }).click();
+  await expect(page).toHaveURL(/\/auth/);
+}
+
+/** Fills the sign-up form as far as given; presses the button. */
+export async function signUp(
+  page: Page,
+  language: Language,
+  { email, password, again = password, isAccepted = true }: Person & { again?: string; isAccepted?: boolean },
+): Promise<void> {
+  const { auth, fields, signUp: texts } = TEXTS[language].shell;
+  await page.getByRole('tab', { name: auth.tabSignUp }).click();
+  await page.getByLabel(fields.email).fill(email);
+  await page.getByLabel(fields.password, { exact: true }).fill(password);
+  await page.getByLabel(fields.passwordAgain).fill(again);
+  if (isAccepted) await page.getByLabel(texts.terms).check();
+  await page.getByRole('button', { name: texts.submit }).click();
+}
+
+export async function logIn(page: Page, language: Language, { email, password }: Person): Promise<void> {
+  const { auth, fields, login } = TEXTS[language].shell;
+  await page.getByRole('tab', { name: auth.tabLogin }).click();
+  await page.getByLabel(fields.email).fill(email);
+  await page.getByLabel(fields.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: login.submit }).click();
+}
+
+/** The link in the newest mail to that address, once it has come. */
+export async function linkInMail(stack: TestStack, address: string): Promise<string> {
+  await expect.poll(async () => (await stack.inbox(address)).length).toBeGreaterThan(0);
+  const link = (await stack.inbox(address))[0]?.links.find((each) => each.includes('/auth/v1/verify'));
+  if (link === undefined) throw new Error('The mail has no confirmation link');
+  return link;
+}
+
+/** The eight steps, by the ids of the options. */
+export async function completeWizard(page: Page, language: Language, nickname: string): Promise<void> {
+  const { onboarding, options, common } = TEXTS[language];
+  const next = page.getByRole('button', { name: common.actions.next });
+  const heading = (title: string) => expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await heading(onboarding.steps.nickname.title);
+  await page.getByLabel(onboarding.steps.nickname.label).fill(`  ${nickname} `);
+  await next.click();
+  await heading(onboarding.steps.language.title);
+  await next.click();
+  await heading(onboarding.steps.considerations.title);
+  await page.getByLabel(onboarding.steps.considerations.label).selectOption({ label: options.considerations.fatigue });
+  await next.click();
+  await heading(onboarding.steps.specificChallenge.title);
+  await page.getByRole('button', { name: onboarding.steps.specificChallenge.none }).click();
+  await heading(onboarding.steps.capacityLevel.title);
+  await page.getByText(options.capacityLevels.limited.title).click();
+  await next.click();
+  await heading(onboarding.steps.goals.title);
+  await page.getByLabel(onboarding.steps.goals.label).selectOption({ label: options.goals.peace });
+  await next.click();
+  await heading(onboarding.steps.avoidSuggestions.title);
+  await page.getByRole('button', { name: onboarding.steps.avoidSuggestions.none }).click();
+  await expect(page.getByRole('button', { name: onboarding.steps.summary.start })).toBeVisible();
+  await page.getByRole('button', { name: onboarding.steps.summary.start }).click();
+  await expect(page).toHaveURL(/\/home$/);
+}

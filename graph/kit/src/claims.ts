@@ -1,0 +1,14 @@
+/** What a verified access token says of its bearer; handed on to row-level security as `request.jwt.claims`. */
+export interface Claims {
+  /** The person's id, a UUID: the only source of ownership there is (D39). */
+  readonly sub: string;
+  readonly role: 'authenticated';
+  readonly email: string;
+  readonly aud: 'authenticated';
+  readonly iss: string;
+  readonly exp: number;
+  readonly session_id?: string;
+  readonly aal?: string;
+}
+
+export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** What every service of the graph reads besides its own. */
+export const sharedEnvironment = {
+  HOST: z.string().min(1).default('localhost'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SUPABASE_URL: z.url({ protocol: /^https?$/ }),
+  SUBGRAPH_SECRET: z.string().min(32, 'must have at least 32 characters'),
+};
+
+/** A port with the service's own default. */
+export const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+
+/** The services' own login, which cannot bypass row-level security; checked again on the first connection. */
+export const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
+/** Reads a service's variables, or refuses to start with a message that names each wrong one. An empty one is unset. */
+export function readEnvironment<Shape extends z.core.$ZodLooseShape>(
+  service: string,
+  shape: Shape,
+  environment: Record<string, string | undefined>,
+): z.output<z.ZodObject<Shape>> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = z.object(shape).safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  throw new Error(`${service} cannot start, because its environment is wrong:\n${problems.join('\n')}`);
+}

@@ -1,0 +1,36 @@
+import { isLocalDate } from '@spire/domain/dates';
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+
+function refuse(expected: string): never {
+  throw new GraphQLError(`Expected ${expected}`);
+}
+
+function toIsoInstant(value: unknown): string {
+  const instant = value instanceof Date ? value : new Date(typeof value === 'string' ? value : Number.NaN);
+  return Number.isNaN(instant.getTime()) ? refuse('an instant in ISO 8601 form') : instant.toISOString();
+}
+
+function toInstant(value: unknown): Date {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}T/.test(value)) refuse('an instant in ISO 8601 form');
+  return new Date(toIsoInstant(value));
+}
+
+function toLocalDate(value: unknown): string {
+  return isLocalDate(value) ? value : refuse('a calendar date, yyyy-mm-dd');
+}
+
+export const DateTimeScalar = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  description: 'An instant in ISO 8601 form, in UTC: 2026-03-29T10:15:00.000Z.',
+  serialize: toIsoInstant,
+  parseValue: toInstant,
+  parseLiteral: (node) => toInstant(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+export const LocalDateScalar = new GraphQLScalarType<string, string>({
+  name: 'LocalDate',
+  description: 'A calendar date where the person is, yyyy-mm-dd. Not an instant: it has no time zone of its own.',
+  serialize: toLocalDate,
+  parseValue: toLocalDate,
+  parseLiteral: (node) => toLocalDate(node.kind === Kind.STRING ? node.value : undefined),
+});

@@ -1,0 +1,20 @@
+import type { Log } from './log.ts';
+
+const PATIENCE_MS = 4000;
+
+/** Ends the process in order on SIGTERM and SIGINT: requests in flight are finished, then the process is gone. */
+export function stopOnSignals(stop: () => Promise<void>, log: Log): void {
+  let isStopping = false;
+  const handle = (signal: NodeJS.Signals) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'Stopping');
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', handle);
+  process.on('SIGINT', handle);
+}

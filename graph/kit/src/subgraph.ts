@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { ERROR_CODES } from '@spire/domain/errorCodes';
+import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
+import { execute as executeDocument, type GraphQLError } from 'graphql';
+import { createDocuments } from './documents.ts';
+import { errorBody, formatError } from './errors.ts';
+import type { Log } from './log.ts';
+import type { RequestContext } from './requestContext.ts';
+import { isSigned } from './signature.ts';
+import { type SubgraphClasses, subgraphSchema } from './subgraphSchema.ts';
+import { readTimeZone } from './timeZones.ts';
+import { bearerToken, type TokenVerifier } from './tokens.ts';
+
+/** A GraphQL operation as it travels. */
+export interface Operation {
+  query: string;
+  variables?: Record<string, unknown> | undefined;
+  operationName?: string | undefined;
+}
+
+/** A GraphQL answer with its HTTP status. */
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/**
+ * One part of the graph. The gateway calls `execute` in its own process or through `serveSubgraph`: either way the
+ * signature and the person's token are checked here again.
+ */
+export interface Subgraph {
+  readonly name: string;
+  readonly typeDefs: string;
+  execute(operation: Operation, headers: Record<string, string>): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+/** What every subgraph needs from whoever starts it. */
+export interface SubgraphSurroundings {
+  verifier: TokenVerifier;
+  /** Shared with the gateway alone. */
+  secret: string;
+  log: Log;
+  now?: () => Date;
+}
+
+export interface SubgraphOptions extends SubgraphSurroundings {
+  name: string;
+  classes: SubgraphClasses;
+  /** One object of each resolver class. */
+  resolvers: readonly object[];
+  stop: () => Promise<void>;
+}
+
+const UNAUTHENTICATED: Answer = { status: ERROR_CODES.UNAUTHENTICATED, body: errorBody('UNAUTHENTICATED') };
+
+/** Builds a subgraph from its resolvers. */
+export function createSubgraph(options: SubgraphOptions): Subgraph {
+  const { name, log, secret, verifier, now = () => new Date() } = options;
+  const { schema, typeDefs } = subgraphSchema(options.classes, options.resolvers);
+  const prepare = createDocuments(schema);
+
+  async function contextOf(operation: Operation, headers: Record<string, string>): Promise<RequestContext | undefined> {
+    const instant = now();
+    if (!isSigned(secret, operation, headers, instant)) return undefined;
+    const claims = await verifier(bearerToken(headers['authorization'])).catch(() => undefined);
+    return claims === undefined
+      ? undefined
+      : {
+          claims,
+          timeZone: readTimeZone(headers[TIME_ZONE_HEADER]),
+          now: instant,
+          correlationId: headers['x-correlation-id'] ?? randomUUID(),
+        };
+  }
+
+  async function execute(operation: Operation, headers: Record<string, string>): Promise<Answer> {
+    const context = await contextOf(operation, headers);
+    if (context === undefined) return UNAUTHENTICATED;
+    const toAnswer = (error: GraphQLError) =>
+      formatError(error.toJSON(), error, { log, correlationId: context.correlationId });
+    const prepared = prepare(operation.query);
+    if ('errors' in prepared)
+      return { status: ERROR_CODES.BAD_REQUEST, body: errorBody('BAD_REQUEST', prepared.errors[0]?.message) };
+    const result = await executeDocument({
+      schema,
+      document: prepared.document,
+      contextValue: context,
+      variableValues: operation.variables ?? null,
+      operationName: operation.operationName ?? null,
+    });
+    const errors = result.errors?.map(toAnswer);
+    return {
+      status: 200,
+      body: { ...(result.data === undefined ? {} : { data: result.data }), ...(errors ? { errors } : {}) },
+    };
+  }
+
+  return { name, typeDefs, execute, stop: options.stop };
+}

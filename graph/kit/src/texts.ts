@@ -1,0 +1,13 @@
+import type { FieldError } from '@spire/domain/errorCodes';
+
+/** A text PostgreSQL and JSON can carry unharmed: no NUL, no half of a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+/** Names each of these fields whose text cannot be stored as it is. */
+export function storableErrors(texts: Record<string, string>): FieldError[] {
+  return Object.entries(texts)
+    .filter(([, text]) => !isStorable(text))
+    .map(([field]) => ({ field, code: 'INVALID' }));
+}

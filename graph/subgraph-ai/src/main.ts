@@ -1,0 +1,11 @@
+import { startSubgraph } from '@spire/graph-kit/startSubgraph';
+import type { RunningService } from '@spire/graph-kit/subgraphServer';
+import { readAiEnvironment } from './environment.ts';
+import { createAiSubgraph } from './subgraph.ts';
+
+/** Runs the ai service alone, as in production, until SIGTERM. */
+export function startAi(environment: Record<string, string | undefined>): Promise<RunningService> {
+  return startSubgraph('ai', readAiEnvironment(environment), (surroundings) =>
+    Promise.resolve(createAiSubgraph(surroundings)),
+  );
+}

@@ -1,0 +1,12 @@
+import { startSubgraph } from '@spire/graph-kit/startSubgraph';
+import type { RunningService } from '@spire/graph-kit/subgraphServer';
+import { readUserEnvironment } from './environment.ts';
+import { createUserSubgraph } from './subgraph.ts';
+
+/** Runs the user service alone, as in production, until SIGTERM. */
+export function startUser(environment: Record<string, string | undefined>): Promise<RunningService> {
+  const settings = readUserEnvironment(environment);
+  return startSubgraph('user', settings, (surroundings) =>
+    createUserSubgraph({ ...surroundings, databaseUrl: settings.DATABASE_URL }),
+  );
+}

@@ -1,0 +1,68 @@
+import { DEFAULT_LANGUAGE } from '@spire/domain/languages';
+import { onboardingErrors, profileErrors } from '@spire/domain/profileRules';
+import type { Claims } from '@spire/graph-kit/claims';
+import { refuseWhenWrong } from '@spire/graph-kit/errors';
+import { storableErrors } from '@spire/graph-kit/texts';
+import type { SaveProfileInput } from './profile.input.ts';
+import type { ProfileChanges, ProfileStore } from './profile.store.ts';
+import type { Profile } from './profile.type.ts';
+
+export interface ProfileService {
+  /** The person's profile; null before the first save. */
+  find(claims: Claims): Promise<Profile | null>;
+  /**
+   * Changes the fields that were sent and no other. Refuses with every wrong field at once (D16, D17); a finished
+   * onboarding must hold, and keep holding, what spec 1 §5 asks for.
+   */
+  save(claims: Claims, input: SaveProfileInput, now: Date): Promise<Profile>;
+}
+
+function emptyProfile(now: Date): Profile {
+  return {
+    nickname: '',
+    language: DEFAULT_LANGUAGE,
+    considerations: [],
+    specificChallenge: '',
+    capacityLevel: null,
+    goals: [],
+    avoidSuggestions: [],
+    socialSafetyFactors: [],
+    onboardingCompleted: false,
+    updatedAt: now,
+  };
+}
+
+const unique = <Id>(list: readonly Id[]): Id[] => [...new Set(list)];
+
+/** What was sent, trimmed. Null means "not sent", but for the capacity level, which can be taken away again. */
+function toChanges(input: SaveProfileInput, now: Date): ProfileChanges {
+  const changes: ProfileChanges = { updatedAt: now };
+  if (typeof input.nickname === 'string') changes.nickname = input.nickname.trim();
+  if (input.language) changes.language = input.language;
+  if (input.considerations) changes.considerations = unique(input.considerations);
+  if (typeof input.specificChallenge === 'string') changes.specificChallenge = input.specificChallenge.trim();
+  if (input.capacityLevel !== undefined) changes.capacityLevel = input.capacityLevel;
+  if (input.goals) changes.goals = unique(input.goals);
+  if (input.avoidSuggestions) changes.avoidSuggestions = unique(input.avoidSuggestions);
+  if (input.socialSafetyFactors) changes.socialSafetyFactors = unique(input.socialSafetyFactors);
+  if (typeof input.onboardingCompleted === 'boolean') changes.onboardingCompleted = input.onboardingCompleted;
+  return changes;
+}
+
+export function createProfileService(store: ProfileStore): ProfileService {
+  return {
+    find: (claims) => store.find(claims),
+    save: (claims, input, now) => {
+      const changes = toChanges(input, now);
+      return store.change(claims, (stored) => {
+        const whole = { ...(stored ?? emptyProfile(now)), ...changes };
+        const { nickname, specificChallenge } = whole;
+        refuseWhenWrong([
+          ...storableErrors({ nickname, specificChallenge }),
+          ...(whole.onboardingCompleted ? onboardingErrors(whole) : profileErrors(whole)),
+        ]);
+        return { changes, whole };
+      });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { createSubgraph, type Subgraph, type SubgraphSurroundings } from '@spire/graph-kit/subgraph';
+import { createAccountService } from './account/account.service.ts';
+import { createAccountStore } from './account/account.store.ts';
+import { openUserDatabase } from './database.ts';
+import { ProfileResolver } from './profile/profile.resolver.ts';
+import { createProfileService } from './profile/profile.service.ts';
+import { createProfileStore } from './profile/profile.store.ts';
+import { UserResolver } from './user/user.resolver.ts';
+import { USER_CLASSES } from './schema.ts';
+
+export interface UserSubgraphOptions extends SubgraphSurroundings {
+  databaseUrl: string;
+  poolSize?: number;
+}
+
+/** The part of the graph that knows who a person is: account and profile. */
+export async function createUserSubgraph(options: UserSubgraphOptions): Promise<Subgraph> {
+  const database = await openUserDatabase(options);
+  return createSubgraph({
+    ...options,
+    name: 'user',
+    classes: USER_CLASSES,
+    resolvers: [
+      new UserResolver(createAccountService(createAccountStore(database))),
+      new ProfileResolver(createProfileService(createProfileStore(database))),
+    ],
+    stop: () => database.stop(),
+  });
+}

@@ -1,0 +1,41 @@
+import { checkInErrors } from '@spire/domain/checkInRules';
+import { isAcceptedDate, localDate } from '@spire/domain/dates';
+import type { FieldError } from '@spire/domain/errorCodes';
+import { LIMITS } from '@spire/domain/limits';
+import type { Claims } from '@spire/graph-kit/claims';
+import { refuseWhenWrong } from '@spire/graph-kit/errors';
+import type { RequestContext } from '@spire/graph-kit/requestContext';
+import { storableErrors } from '@spire/graph-kit/texts';
+import type { SaveCheckInInput } from './checkIn.input.ts';
+import type { CheckInStore } from './checkIn.store.ts';
+import type { CheckIn } from './checkIn.type.ts';
+
+export interface CheckInService {
+  /** The check-in of a date; null when there is none. */
+  find(claims: Claims, date: string): Promise<CheckIn | null>;
+  /** The check-in of the date it now is where the person is (D18). */
+  findTodays(context: RequestContext): Promise<CheckIn | null>;
+  /** Saves the check-in of its date, over an earlier one; refuses with every wrong field at once (D18, D19). */
+  save(claims: Claims, input: SaveCheckInInput, now: Date): Promise<CheckIn>;
+}
+
+export function createCheckInService(store: CheckInStore): CheckInService {
+  return {
+    find: (claims, date) => store.find(claims, date),
+    findTodays: ({ claims, now, timeZone }) => store.find(claims, localDate(now, timeZone)),
+    save: (claims, input, now) => {
+      const { date, whatIsGood, lookingForward, needMore } = input;
+      const texts = {
+        whatIsGoodText: input.whatIsGoodText.trim(),
+        lookingForwardText: input.lookingForwardText.trim(),
+        needMoreText: input.needMoreText.trim(),
+      };
+      const answers = { date, whatIsGood, lookingForward, needMore, ...texts, updatedAt: now };
+      const dateErrors: FieldError[] = isAcceptedDate(date, now, LIMITS.lateDays)
+        ? []
+        : [{ field: 'date', code: 'DATE_NOT_ACCEPTED', limit: LIMITS.lateDays }];
+      refuseWhenWrong([...dateErrors, ...storableErrors(texts), ...checkInErrors(answers)]);
+      return store.put(claims, answers);
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { databaseUrl, port, readEnvironment, sharedEnvironment } from '@spire/graph-kit/environment';
+
+const shape = { ...sharedEnvironment, PORT: port(4002), DATABASE_URL: databaseUrl };
+
+/** Everything this service reads of its environment. */
+export const readWellbeingEnvironment = (environment: Record<string, string | undefined>) =>
+  readEnvironment('The wellbeing service', shape, environment);

@@ -1,0 +1,56 @@
+import '@spire/graph-kit/reflection';
+import { LIMITS } from '@spire/domain/limits';
+import type { MemoryCategory } from '@spire/domain/options';
+import type { Fields } from '@spire/graph-kit/fields';
+import { MemoryCategoryEnum } from '@spire/graph-kit/optionEnums';
+import { DateTimeScalar, LocalDateScalar } from '@spire/graph-kit/scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+
+const RATINGS = `${LIMITS.memoryRating.min} to ${LIMITS.memoryRating.max}`;
+
+@ObjectType('Memory', { description: 'A good memory, kept to be looked at again.' })
+export class MemoryType {
+  @Field(() => ID, { description: 'Made by the client, so that sending it twice does no harm.' })
+  id!: string;
+
+  @Field(() => String, { description: 'What it is called.' })
+  title!: string;
+
+  @Field(() => String, { description: 'What happened, in the person’s own words.' })
+  description!: string;
+
+  @Field(() => String, { description: 'One of the emoji a memory can carry.' })
+  emoji!: string;
+
+  @Field(() => MemoryCategoryEnum, { description: 'What it gives when it is looked at again.' })
+  category!: MemoryCategory;
+
+  @Field(() => Int, { description: `How good it was, ${RATINGS}.` })
+  goodnessRating!: number;
+
+  @Field(() => Int, { description: `How much effort it took, ${RATINGS}.` })
+  effortRating!: number;
+
+  @Field(() => LocalDateScalar, { description: 'The day it was written.' })
+  date!: string;
+
+  @Field(() => DateTimeScalar, { description: 'When it was stored.' })
+  createdAt!: Date;
+}
+export type Memory = Fields<MemoryType>;
+
+@ObjectType('MemoryConnection', { description: 'A page of memories, newest first.' })
+export class MemoryConnectionType {
+  @Field(() => [MemoryType], { description: 'The memories of this page.' })
+  nodes!: Memory[];
+
+  @Field(() => Int, { description: 'How many memories there are in all.' })
+  totalCount!: number;
+
+  @Field(() => String, { nullable: true, description: 'Pass as `after` for the next page; null on an empty page.' })
+  endCursor!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether another page follows.' })
+  hasNextPage!: boolean;
+}
+export type MemoryConnection = Fields<MemoryConnectionType>;

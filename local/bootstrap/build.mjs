@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { collect } from './childProcess.mjs';
+import { browserApps, fingerprint } from './fingerprint.mjs';
+import { modules, projectNode, root } from './paths.mjs';
+import { Problem } from './problem.mjs';
+
+const stamp = path.join(modules, '.spire-build');
+
+/**
+ * Builds what is stale. Turbo decides by content, which takes it half a second; when no source has a new date or size
+ * since the last build that went well, it is not asked at all.
+ * @param {ReturnType<typeof import('./progress.mjs').createProgress>} progress
+ * @param {{ isDevelopment: boolean }} options
+ */
+export async function build(progress, { isDevelopment }) {
+  const folders = isDevelopment ? ['local'] : ['local', ...browserApps()];
+  const state = fingerprint();
+  const isBuilt = folders.every((folder) => existsSync(path.join(root, folder, 'dist')));
+  if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
+  await progress.step('Building', () => runTurbo(folders));
+  // A development build overwrites the browser's files: the next plain start has to ask turbo.
+  if (isDevelopment) rmSync(stamp, { force: true });
+  else writeFileSync(stamp, state);
+}
+
+async function runTurbo(/** @type {string[]} */ folders) {
+  const filters = folders.map((folder) => `--filter=./${folder}`);
+  const turbo = path.join(modules, 'turbo', 'bin', 'turbo');
+  const args = ['run', 'build', ...filters, '--output-logs=errors-only', '--log-order=grouped', '--no-update-notifier'];
+  const { code, output } = await collect(projectNode, [turbo, ...args], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PATH: [path.join(modules, '.bin'), process.env.PATH ?? ''].join(path.delimiter),
+      TURBO_TELEMETRY_DISABLED: '1',
+      DO_NOT_TRACK: '1',
+      FORCE_COLOR: '0',
+    },
+  });
+  if (code === 0) return;
+  if (/ENOSPC|No space left/i.test(output))
+    throw new Problem('The build stopped because the disk is full: free some space, then start again.');
+  throw new Problem(`The build failed:\n\n${output.trim()}`);
+}

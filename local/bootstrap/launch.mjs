@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { installIfNeeded } from '../install.mjs';
+import { build } from './build.mjs';
+import { stopChildren } from './childProcess.mjs';
+import { modules, projectNode, root } from './paths.mjs';
+import { describeFailure } from './problem.mjs';
+import { createProgress } from './progress.mjs';
+
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/** Small young generation: the stack is idle most of the day, and a large one only grows its footprint. */
+const NODE_FLAGS = ['--max-semi-space-size=8', '--disable-warning=ExperimentalWarning'];
+
+/**
+ * Brings the clone into a state that runs (packages installed, builds fresh) and hands over to `dist/<entry>.js`
+ * on the project's own Node.
+ * @param {'main' | 'serve' | 'seed'} entry
+ * @param {string[]} args
+ */
+export async function launch(entry, args) {
+  const begun = Date.now();
+  const progress = createProgress();
+  const stopEarly = (/** @type {NodeJS.Signals} */ signal) => {
+    progress.breakLine();
+    stopChildren('SIGTERM');
+    setTimeout(() => stopChildren('SIGKILL'), 2000).unref();
+    process.exitCode = signal === 'SIGINT' ? 130 : 143;
+    isStopped = true;
+  };
+  let isStopped = false;
+  for (const signal of SIGNALS) process.on(signal, stopEarly);
+  try {
+    await installIfNeeded(progress);
+    if (!isStopped) await build(progress, { isDevelopment: args.includes('--dev') });
+  } catch (error) {
+    progress.breakLine();
+    if (!isStopped) {
+      console.error(describeFailure(error, process.env.LOG_LEVEL === 'debug'));
+      process.exitCode = 1;
+    }
+    return;
+  }
+  if (isStopped) return;
+  for (const signal of SIGNALS) process.off(signal, stopEarly);
+  handOver(entry, args, begun);
+}
+
+/** @param {string} entry @param {string[]} args @param {number} begun */
+function handOver(entry, args, begun) {
+  const command = [...NODE_FLAGS, path.join(root, 'local', 'dist', `${entry}.js`), ...args];
+  const env = {
+    ...process.env,
+    PATH: [path.join(modules, '.bin'), process.env.PATH ?? ''].join(path.delimiter),
+    NODE_COMPILE_CACHE: path.join(modules, '.cache', 'node-compile'),
+    SPIRE_BEGUN: String(begun),
+  };
+  // Replacing this process keeps one Node resident instead of two.
+  if (typeof process.execve === 'function' && process.platform !== 'win32') {
+    process.removeAllListeners('warning');
+    process.execve(projectNode, [projectNode, ...command], env);
+  }
+  const child = spawn(projectNode, command, { stdio: 'inherit', env: { ...env, SPIRE_LAUNCHER: String(process.pid) } });
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    console.error(`${projectNode} cannot be run: ${error.message}`);
+    process.exitCode = 1;
+  });
+  child.on('exit', (code, signal) => {
+    if (signal === null) return process.exit(code ?? 1);
+    for (const each of SIGNALS) process.removeAllListeners(each);
+    process.kill(process.pid, signal);
+  });
+}

@@ -1,0 +1,39 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileSystemProblem, requireSpace } from './fileSystemProblem.ts';
+
+/** Where everything is that is kept between runs. */
+export interface DataFolder {
+  path: string;
+  lock: string;
+  secrets: string;
+  /** Keys of the auth service. */
+  keys: string;
+  log: string;
+  postgresLog: string;
+  postgresLocation: string;
+  /** The cluster's place when PostgreSQL's user can enter the data folder. */
+  postgres: string;
+}
+
+/** Makes the data folder when it is missing, and makes sure that it can be written and has room. */
+export function openDataFolder(folder: string): DataFolder {
+  try {
+    // Others may pass through: PostgreSQL runs as a user of its own when this is root. Files carry mode 600.
+    mkdirSync(folder, { recursive: true, mode: 0o711 });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw fileSystemProblem(folder, error);
+  }
+  requireSpace(folder);
+  return {
+    path: folder,
+    lock: path.join(folder, 'lock.json'),
+    secrets: path.join(folder, 'secrets.json'),
+    keys: path.join(folder, 'keys.json'),
+    log: path.join(folder, 'spire.log'),
+    postgresLog: path.join(folder, 'postgres.log'),
+    postgresLocation: path.join(folder, 'postgres-location.json'),
+    postgres: path.join(folder, 'postgres'),
+  };
+}

@@ -1,0 +1,65 @@
+import { port, readEnvironment } from '@spire/graph-kit/environment';
+import path from 'node:path';
+import { z } from 'zod';
+import { Problem } from '../bootstrap/problem.mjs';
+
+const flag = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'], { error: 'must be true or false' })
+  .transform((text) => text === 'true' || text === '1' || text === 'on');
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((text) => text.replace(/\/+$/, ''));
+
+/** Every variable of the embedded mode (architecture, "Environment"). */
+const shape = {
+  PORT: port(4000).refine((value) => value > 0, 'must be a port between 1 and 65535'),
+  HOST: z.string().min(1).default('localhost'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  SUPABASE_URL: webAddress.optional(),
+  SUPABASE_ANON_KEY: z.string().min(20).optional(),
+  SUPABASE_SERVICE_KEY: z.string().min(20).optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: webAddress.optional(),
+  OPENAI_MODEL: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().default('Spire <post@spire.local>'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  DATA_KEY: z.base64url().min(43, 'must be 32 random bytes in base64url').optional(),
+  DIAGNOSTICS: flag.default(true),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+} satisfies z.ZodRawShape;
+
+type Settings = z.output<z.ZodObject<typeof shape>>;
+
+/** Everything the stack reads of its environment. */
+export interface Environment extends Settings {
+  /** `DATA_DIR` as an absolute path; a relative one counts from the repository's root. */
+  dataFolder: string;
+  /** Variables with Supabase Auth's own names, handed to the embedded auth service as they are. */
+  authVariables: Record<string, string | undefined>;
+}
+
+/** Reads and checks the environment, or refuses with a message that names each wrong variable. */
+export function readStackEnvironment(root: string, variables: Record<string, string | undefined>): Environment {
+  const settings = asProblem(() => readEnvironment('Spire', shape, variables));
+  if (settings.SUPABASE_URL !== undefined && settings.SUPABASE_ANON_KEY === undefined)
+    throw new Problem('Spire cannot start: SUPABASE_URL is set, so SUPABASE_ANON_KEY has to be set too.');
+  return {
+    ...settings,
+    dataFolder: path.resolve(root, settings.DATA_DIR),
+    authVariables: Object.fromEntries(
+      Object.entries(variables).filter(([name]) => name.startsWith('GOTRUE_') || name === 'API_EXTERNAL_URL'),
+    ),
+  };
+}
+
+/** Passes on what `read` throws as a message for people. */
+function asProblem<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw new Problem(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}

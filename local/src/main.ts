@@ -1,0 +1,97 @@
+import { projectFolder } from '@spire/graph-kit/projectFolder';
+import { describeFailure, Problem } from '../bootstrap/problem.mjs';
+import { createProgress } from '../bootstrap/progress.mjs';
+import { openDataFolder, type DataFolder } from './dataFolder.ts';
+import { readStackEnvironment, type Environment } from './environment.ts';
+import { requireFreePort } from './freePort.ts';
+import { takeLock } from './instanceLock.ts';
+import { createLifecycle } from './lifecycle.ts';
+import { watchParents } from './parentWatch.ts';
+import { ensureDatabase, startEmbeddedPostgres } from './postgres/embeddedPostgres.ts';
+import { openSecrets, type Secrets } from './secrets.ts';
+import { onSignals } from './signals.ts';
+import { siteAddress } from './web/siteAddress.ts';
+
+/** A second Ctrl-C waits this long for what it kills. */
+const KILL_LIMIT_MS = 1500;
+
+const progress = createProgress();
+const lifecycle = createLifecycle();
+let loading: Promise<typeof import('./services.ts')> | undefined;
+
+onSignals({
+  stop: () => void stop(0),
+  kill: () => {
+    setTimeout(() => process.exit(130), KILL_LIMIT_MS);
+    void lifecycle.kill().finally(() => process.exit(130));
+  },
+});
+// Output goes nowhere once the terminal is gone; that is no reason to die before PostgreSQL is stopped.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+try {
+  await start(projectFolder());
+} catch (error) {
+  if (!lifecycle.isStopping()) await fail(error);
+}
+
+async function start(root: string): Promise<void> {
+  const environment = readStackEnvironment(root, process.env);
+  const site = siteAddress(environment.HOST, environment.PORT);
+  const data = openDataFolder(environment.dataFolder);
+  const lock = takeLock(data.lock, data.path, site);
+  lifecycle.add({ stop: lock.release, kill: lock.release });
+  watchParents(process.env['SPIRE_LAUNCHER'], () => void stop(0));
+  await requireFreePort(environment.HOST, environment.PORT);
+  const secrets = openSecrets(data.secrets);
+  const adminUrl = environment.DATABASE_URL ?? (await startDatabase(root, data, secrets));
+  await progress.step('Starting the services', async () => {
+    const { startServices } = await loadServices();
+    await startServices({ root, environment, data, secrets, site, adminUrl, lifecycle });
+  });
+  lifecycle.signal.throwIfAborted();
+  progress.line(`Spire is ready at ${site}`);
+  if (hasInbox(environment)) progress.line(`Mail that it sends lies at ${site}/inbox`);
+}
+
+/** The longest part of a start; it goes on while PostgreSQL starts in a process of its own. */
+function loadServices(): Promise<typeof import('./services.ts')> {
+  return (loading ??= import('./services.ts'));
+}
+
+async function startDatabase(root: string, data: DataFolder, { superuser }: Secrets): Promise<string> {
+  return progress.step('Starting PostgreSQL', async () => {
+    const postgres = await startEmbeddedPostgres({
+      root,
+      data,
+      superuserPassword: superuser,
+      signal: lifecycle.signal,
+      meanwhile: () => void loadServices().catch(() => undefined),
+    });
+    lifecycle.add({ stop: postgres.stop, kill: postgres.kill, limitMs: 5000 });
+    void postgres.ended.then(() => lifecycle.isStopping() || fail(lostDatabase(data)));
+    await ensureDatabase(postgres.adminUrl);
+    return postgres.adminUrl;
+  });
+}
+
+function lostDatabase({ postgresLog }: DataFolder): Problem {
+  return new Problem(`PostgreSQL has ended unexpectedly; its last words are in ${postgresLog}.\nStart again: it recovers.`);
+}
+
+function hasInbox({ SUPABASE_URL, SMTP_URL }: Environment): boolean {
+  return SUPABASE_URL === undefined && SMTP_URL === undefined;
+}
+
+async function stop(code: number): Promise<never> {
+  if (code === 0) await progress.step('Stopping', lifecycle.stop);
+  else await lifecycle.stop();
+  process.exit(code);
+}
+
+/** Says what went wrong and ends; what was started is stopped first. */
+async function fail(error: unknown): Promise<never> {
+  progress.breakLine();
+  console.error(describeFailure(error, process.env['LOG_LEVEL'] === 'debug'));
+  return stop(1);
+}

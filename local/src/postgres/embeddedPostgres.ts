@@ -1,0 +1,85 @@
+import { Client } from 'pg';
+import { Problem } from '../../bootstrap/problem.mjs';
+import type { DataFolder } from '../dataFolder.ts';
+import { errorCode } from '../fileSystemProblem.ts';
+import { freePort } from '../freePort.ts';
+import { postgresAccount } from './account.ts';
+import { postgresBinaries } from './binaries.ts';
+import { chooseClusterFolder, readClusterLocation, requireCluster, writeClusterLocation } from './clusterLocation.ts';
+import { hasCluster, initializeCluster, SUPERUSER } from './initializeCluster.ts';
+import { stopOrphan } from './orphan.ts';
+import { startPostmaster, type Postmaster } from './postmaster.ts';
+
+export interface EmbeddedPostgres extends Postmaster {
+  /** Address of the database for its superuser: for migrations and nothing else. */
+  adminUrl: string;
+}
+
+interface EmbeddedPostgresOptions {
+  root: string;
+  data: DataFolder;
+  superuserPassword: string;
+  signal: AbortSignal;
+  /** Called when only another process is at work, once or twice: the time to load what is needed next. */
+  meanwhile: () => void;
+}
+
+const DATABASE = 'spire';
+
+/**
+ * Starts the PostgreSQL of a data folder: makes its cluster on first start, ends what a killed stack left running, and
+ * answers when it takes connections. The caller holds the folder's lock.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { root, data, superuserPassword, signal, meanwhile } = options;
+  const known = readClusterLocation(data);
+  const account = postgresAccount(known?.folder ?? data.postgres);
+  const location = known ?? { folder: chooseClusterFolder(data, account), port: undefined, isMade: false };
+  requireCluster(data, location);
+  const binaries = postgresBinaries(root, account);
+  const { folder } = location;
+  if (!hasCluster(folder)) {
+    writeClusterLocation(data, location);
+    await initializeCluster({ binaries, folder, account, password: superuserPassword, signal, meanwhile });
+  } else {
+    await stopOrphan(folder);
+  }
+  const port = await freePort(location.port);
+  if (port !== location.port || !location.isMade) writeClusterLocation(data, { folder, port, isMade: true });
+  signal.throwIfAborted();
+  const { postgres } = binaries;
+  const logFile = data.postgresLog;
+  const postmaster = await startPostmaster({ postgres, folder, port, account, logFile, signal, meanwhile });
+  return { ...postmaster, adminUrl: databaseAddress(superuserPassword, port) };
+}
+
+/** Address of the running database of a data folder, from what is kept there. */
+export function databaseAddress(superuserPassword: string, port: number): string {
+  return `postgresql://${SUPERUSER}:${superuserPassword}@127.0.0.1:${port}/${DATABASE}`;
+}
+
+/** Makes the database when it is not there yet, which also proves that the password fits. */
+export async function ensureDatabase(adminUrl: string): Promise<void> {
+  try {
+    await withClient(adminUrl, () => Promise.resolve());
+  } catch (error) {
+    if (errorCode(error) === '28P01')
+      throw new Problem('The password in secrets.json does not open the database beside it: restore that file.', {
+        cause: error,
+      });
+    if (errorCode(error) !== '3D000') throw error;
+    const maintenance = new URL(adminUrl);
+    maintenance.pathname = '/postgres';
+    await withClient(maintenance.href, (client) => client.query(`create database ${DATABASE}`));
+  }
+}
+
+async function withClient(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: url, application_name: 'spire-admin' });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

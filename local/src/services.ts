@@ -1,0 +1,106 @@
+import { createGateway } from '@spire/gateway/gateway';
+import { readSupergraph } from '@spire/gateway/main';
+import type { Log } from '@spire/graph-kit/log';
+import { verifierFor } from '@spire/graph-kit/startSubgraph';
+import { createTokenVerifier, type TokenVerifier } from '@spire/graph-kit/tokens';
+import { createAiSubgraph } from '@spire/subgraph-ai/subgraph';
+import { createUserSubgraph } from '@spire/subgraph-user/subgraph';
+import { createWellbeingSubgraph } from '@spire/subgraph-wellbeing/subgraph';
+import { createSupabaseService, type SupabaseService } from '@spire/supabase/createSupabaseService';
+import { readAuthSettings } from '@spire/supabase/settings';
+import type { FastifyInstance } from 'fastify';
+import { createDatabaseProbe, prepareDatabase } from './databaseAccess.ts';
+import type { DataFolder } from './dataFolder.ts';
+import type { Environment } from './environment.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { openLog } from './log.ts';
+import type { Secrets } from './secrets.ts';
+import { browserConfig } from './web/browserConfig.ts';
+import { addHealth } from './web/health.ts';
+import { addWebRoutes } from './web/webRoutes.ts';
+import { closeWebServer, createWebServer } from './web/webServer.ts';
+
+export interface ServicesOptions {
+  root: string;
+  environment: Environment;
+  data: DataFolder;
+  secrets: Secrets;
+  /** Origin that people open. */
+  site: string;
+  /** Address of the database for the role that may migrate it. */
+  adminUrl: string;
+  lifecycle: Lifecycle;
+}
+
+/** Small pools: everything runs in one process on a person's own machine. */
+const POOL_SIZE = 6;
+
+/** Starts everything above the database at the one origin, in this process. */
+export async function startServices(options: ServicesOptions): Promise<FastifyInstance> {
+  const { environment, root, site, data, secrets, adminUrl, lifecycle } = options;
+  const log = openLog(data.log, environment.LOG_LEVEL);
+  // With a hosted Supabase beside it, a database of one's own is migrated by whoever deploys, and DATABASE_URL is its services' login.
+  const isHosted = environment.SUPABASE_URL !== undefined && environment.DATABASE_URL !== undefined;
+  const urls = isHosted ? { authenticator: adminUrl, authAdmin: '' } : await prepareDatabase(root, adminUrl, secrets);
+  const probe = createDatabaseProbe(urls.authenticator);
+  lifecycle.add({ stop: probe.close });
+  const supabase = environment.SUPABASE_URL === undefined ? await startSupabase(options, urls.authAdmin, log) : undefined;
+  const gateway = await startGraph(options, urls.authenticator, verifierOf(supabase, environment), log);
+
+  const app = createWebServer(log, environment.SUPABASE_URL === undefined ? [] : [environment.SUPABASE_URL]);
+  addHealth(app, { database: probe.check }, lifecycle.isStopping);
+  supabase?.register(app);
+  gateway.register(app);
+  addWebRoutes(app, {
+    root,
+    site,
+    scripts: [],
+    config: (origin) =>
+      browserConfig({
+        origin,
+        supabaseUrl: environment.SUPABASE_URL,
+        supabaseAnonKey: environment.SUPABASE_ANON_KEY ?? supabase?.anonKey ?? '',
+        hasInbox: supabase !== undefined && environment.SMTP_URL === undefined,
+      }),
+  });
+  lifecycle.add({ stop: () => closeWebServer(app), limitMs: 1500 });
+  await app.listen({ host: environment.HOST, port: environment.PORT });
+  return app;
+}
+
+async function startSupabase(
+  { environment, data, site, lifecycle }: ServicesOptions,
+  databaseUrl: string,
+  log: Log,
+): Promise<SupabaseService> {
+  const service = await createSupabaseService({
+    databaseUrl,
+    keysFile: data.keys,
+    settings: readAuthSettings(environment.authVariables),
+    ...(environment.SMTP_URL === undefined ? {} : { smtpUrl: environment.SMTP_URL }),
+    mailFrom: environment.MAIL_FROM,
+    siteUrl: site,
+    log,
+  });
+  lifecycle.add({ stop: () => service.close() });
+  return service;
+}
+
+function verifierOf(supabase: SupabaseService | undefined, environment: Environment): TokenVerifier {
+  if (supabase === undefined) return verifierFor(environment.SUPABASE_URL ?? '');
+  return createTokenVerifier({ issuer: supabase.issuer, audience: 'authenticated', keys: supabase.jwks });
+}
+
+async function startGraph({ secrets, lifecycle }: ServicesOptions, databaseUrl: string, verifier: TokenVerifier, log: Log) {
+  const surroundings = { verifier, secret: secrets.subgraphs, log };
+  const [user, wellbeing, ai] = await Promise.all([
+    createUserSubgraph({ ...surroundings, databaseUrl, poolSize: POOL_SIZE }),
+    createWellbeingSubgraph({ ...surroundings, databaseUrl, poolSize: POOL_SIZE }),
+    createAiSubgraph(surroundings),
+  ]);
+  lifecycle.add({ stop: () => Promise.all([user, wellbeing, ai].map((subgraph) => subgraph.stop())) });
+  const services = { user, wellbeing, ai };
+  const gateway = await createGateway({ ...surroundings, supergraph: await readSupergraph(), services, isPlaygroundOn: true });
+  lifecycle.add({ stop: () => gateway.stop() });
+  return gateway;
+}

@@ -1,0 +1,23 @@
+import { SERVICE_PATHS, type BrowserConfig } from '@spire/domain/servicePaths';
+
+interface BrowserConfigOptions {
+  /** Origin of the page. */
+  origin: string;
+  /** Address of a hosted Supabase; undefined for the embedded one, which is at the page's own origin. */
+  supabaseUrl: string | undefined;
+  supabaseAnonKey: string;
+  hasInbox: boolean;
+}
+
+/** What `/config.json` answers and the page carries. */
+export function browserConfig(options: BrowserConfigOptions): BrowserConfig {
+  const { origin, supabaseUrl, supabaseAnonKey, hasInbox } = options;
+  return {
+    supabaseUrl: supabaseUrl ?? origin,
+    supabaseAnonKey,
+    graphqlUrl: origin + SERVICE_PATHS.graphql,
+    apiUrl: origin + SERVICE_PATHS.api,
+    registryUrl: origin + SERVICE_PATHS.registry,
+    inboxUrl: hasInbox ? origin + SERVICE_PATHS.inbox : null,
+  };
+}

@@ -1,0 +1,48 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The files of one build, by their path within its folder. */
+export type BundleFiles = ReadonlyMap<string, string>;
+
+/** A build's output folder that may be built again while it is served. */
+export interface BundleFolder<Content> {
+  /** What was made of the files as they are now; undefined while there is no build. */
+  current: () => Content | undefined;
+}
+
+/**
+ * Watches a build by its main file and folder dates, two `stat` calls per question: a reload of the page shows a fresh
+ * build without a restart.
+ */
+export function createBundleFolder<Content>(
+  folder: string,
+  mainFile: string,
+  read: (files: BundleFiles) => Content,
+): BundleFolder<Content> {
+  let state: string | undefined;
+  let content: Content | undefined;
+  return {
+    current: () => {
+      const found = stateOf(folder, mainFile);
+      if (found === state) return content;
+      content = found === undefined ? undefined : read(listFiles(folder));
+      state = found;
+      return content;
+    },
+  };
+}
+
+function stateOf(folder: string, mainFile: string): string | undefined {
+  const main = statSync(path.join(folder, mainFile), { throwIfNoEntry: false });
+  return main && `${main.mtimeMs} ${main.size} ${statSync(folder).mtimeMs}`;
+}
+
+function listFiles(folder: string): BundleFiles {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    entries.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return [path.relative(folder, file).split(path.sep).join('/'), file];
+    }),
+  );
+}

@@ -1,0 +1,89 @@
+import { SERVICE_PATHS, type BrowserConfig } from '@spire/domain/servicePaths';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createBundleFolder } from './bundleFolder.ts';
+import { chooseEncoding, compress } from './compression.ts';
+import { createRemotes } from './remotes.ts';
+import { looksLikeFile, shellPage } from './shellPage.ts';
+import { isOtherLoopbackName, pageOrigin } from './siteAddress.ts';
+import { createFileSender, isHashed } from './staticFiles.ts';
+
+export interface WebOptions {
+  /** The repository's root, below which the builds lie. */
+  root: string;
+  /** Origin that people open. */
+  site: string;
+  config: (origin: string) => BrowserConfig;
+  /** Scripts added to the page, in development. */
+  scripts: readonly string[];
+}
+
+/** Paths of services: what is missing there is missing, and never a page of the app. */
+const SERVICES = ['/api', '/auth/v1', '/rest/v1', '/storage/v1', '/remotes', '/dev', SERVICE_PATHS.graphql];
+
+const NOT_FOUND = { error: { code: 'NOT_FOUND', message: 'There is nothing here' } };
+
+/** Adds the shell, the remotes, configuration and registry. */
+export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
+  const { root, site, config, scripts } = options;
+  const remotes = createRemotes(root);
+  const sendFile = createFileSender();
+  const shell = createBundleFolder(path.join(root, 'shell', 'dist'), 'index.html', (files) => ({
+    files,
+    template: readFileSync(files.get('index.html') ?? '', 'utf8'),
+  }));
+  const originOf = (request: FastifyRequest) => pageOrigin(site, request.headers.host);
+
+  app.get(SERVICE_PATHS.config, (request, reply) => sendData(reply, config(originOf(request))));
+  app.get(SERVICE_PATHS.registry, (_request, reply) => sendData(reply, remotes.registry()));
+  app.get<{ Params: { name: string; version: string; '*': string } }>(
+    `${SERVICE_PATHS.remotes}/:name/:version/*`,
+    (request, reply) => {
+      const { name, version, '*': rest } = request.params;
+      const file = remotes.file(name, version, rest);
+      return file === undefined ? refuse(reply) : sendFile(request, reply, file, { isImmutable: true });
+    },
+  );
+  app.setNotFoundHandler((request, reply) => {
+    const pathname = decodePath(request.url);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || pathname === undefined || SERVICES.some((each) => pathname === each || pathname.startsWith(`${each}/`)))
+      return refuse(reply);
+    const name = pathname.slice(1);
+    const file = name === 'index.html' ? undefined : shell.current()?.files.get(name);
+    if (file !== undefined) return sendFile(request, reply, file, { isImmutable: isHashed(name) });
+    return looksLikeFile(pathname) ? refuse(reply) : sendPage(request, reply);
+  });
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const origin = originOf(request);
+    if (isOtherLoopbackName(site, origin)) return reply.redirect(site + request.url, 307);
+    const template = shell.current()?.template;
+    if (template === undefined) return reply.code(503).type('text/plain; charset=utf-8').send('The app is being built.\n');
+    const page = shellPage(template, { config: config(origin), registry: remotes.registry(), scripts });
+    const packed = await compress(Buffer.from(page), chooseEncoding(request.headers['accept-encoding']));
+    if (packed.encoding !== 'identity') void reply.header('content-encoding', packed.encoding);
+    return reply
+      .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+      .type('text/html; charset=utf-8')
+      .send(packed.content);
+  }
+}
+
+function sendData(reply: FastifyReply, data: object): FastifyReply {
+  return reply.header('cache-control', 'no-cache').send(data);
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').send(NOT_FOUND);
+}
+
+/** The path of a request target, decoded; undefined when its encoding is broken. */
+function decodePath(target: string): string | undefined {
+  try {
+    return decodeURIComponent(target.split(/[?#]/, 1)[0] ?? '/');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import type { AuthSettings } from '../settings.ts';
+
+const OTHER_PROVIDERS = [
+  'anonymous_users',
+  'apple',
+  'azure',
+  'bitbucket',
+  'discord',
+  'facebook',
+  'figma',
+  'fly',
+  'github',
+  'gitlab',
+  'google',
+  'kakao',
+  'keycloak',
+  'linkedin',
+  'linkedin_oidc',
+  'notion',
+  'phone',
+  'slack',
+  'slack_oidc',
+  'snapchat',
+  'spotify',
+  'twitch',
+  'twitter',
+  'workos',
+  'zoom',
+] as const;
+
+/** What anyone may know of the settings; diagnostics and clients read it. */
+export function publicSettings(settings: AuthSettings) {
+  return {
+    external: {
+      ...Object.fromEntries(OTHER_PROVIDERS.map((provider) => [provider, false])),
+      email: settings.isEmailEnabled,
+    },
+    disable_signup: settings.isSignupDisabled,
+    mailer_autoconfirm: settings.isAutoconfirm,
+    phone_autoconfirm: false,
+    sms_provider: '',
+    saml_enabled: false,
+    saml_private_key_next_configured: false,
+    passkeys_enabled: false,
+  };
+}
+
+/** Name and version as Supabase Auth states them; monitors look for the name. */
+export const HEALTH = {
+  version: 'spire-0.1.0',
+  name: 'GoTrue',
+  description: 'GoTrue is a user registration and authentication API',
+} as const;

@@ -1,0 +1,10 @@
+import { validationFailed } from './authError.ts';
+import type { Metadata } from './jsonBody.ts';
+
+/** Metadata travels in every access token: more than this and servers refuse the request's headers. */
+const MOST_BYTES = 4096;
+
+export function checkMetadata(data: Metadata): void {
+  if (Buffer.byteLength(JSON.stringify(data)) > MOST_BYTES)
+    throw validationFailed(`User metadata cannot be larger than ${MOST_BYTES} bytes`);
+}

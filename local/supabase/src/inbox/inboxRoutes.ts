@@ -1,0 +1,57 @@
+import { DEFAULT_LANGUAGE, parseLanguage } from '@spire/domain/languages';
+import type { Language } from '@spire/domain/languages';
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { inboxPage, messagePage, missingMessagePage } from './inboxPage.ts';
+import type { InboxStore } from './inboxStore.ts';
+
+/** A letter's own styles apply inside its frame, which inherits this policy; scripts and foreign content never do. */
+const CONTENT_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'none'; frame-ancestors 'none'";
+
+/** `?language=` as the page's own links set it, else what the browser prefers. */
+export function requestLanguage(chosen: unknown, accepted: string | undefined): Language {
+  const preferred = (accepted ?? '').split(',').map((range) => {
+    const [tag = '', ...parameters] = range.trim().split(';');
+    const quality = parameters.map((each) => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1]).find((each) => each !== undefined);
+    return { language: parseLanguage(tag), quality: Number(quality ?? 1) };
+  });
+  const best = preferred
+    .toSorted((one, other) => other.quality - one.quality)
+    .find(({ language, quality }) => language !== undefined && quality > 0);
+  return parseLanguage(chosen) ?? best?.language ?? DEFAULT_LANGUAGE;
+}
+
+function languageOf(request: FastifyRequest): Language {
+  const { language } = request.query as { language?: unknown };
+  return requestLanguage(language, request.headers['accept-language']);
+}
+
+function sendPage(reply: FastifyReply, html: string) {
+  return reply
+    .headers({
+      'Content-Security-Policy': CONTENT_POLICY,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+/** The inbox in the browser and as JSON, for trying the app out without a mail server. */
+export function inboxRoutes(inbox: InboxStore): FastifyPluginCallback {
+  return (app, _options, done) => {
+    app.get('/', async (request, reply) => sendPage(reply, inboxPage(languageOf(request), await inbox.list(null))));
+    app.get('/api/messages', async (request, reply) => {
+      const { to } = request.query as { to?: unknown };
+      return reply.header('Cache-Control', 'no-store').send(await inbox.list(typeof to === 'string' ? to : null));
+    });
+    app.get<{ Params: { id: string } }>('/:id', async (request, reply) => {
+      const language = languageOf(request);
+      const message = await inbox.find(request.params.id);
+      if (message === undefined) return sendPage(reply.code(404), missingMessagePage(language));
+      return sendPage(reply, messagePage(language, message));
+    });
+    done();
+  };
+}

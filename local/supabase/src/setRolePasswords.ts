@@ -1,0 +1,24 @@
+import { Client } from 'pg';
+
+/** Roles that log in, with the password each shall have. */
+export interface RolePasswords {
+  readonly authenticator: string;
+  readonly supabase_auth_admin: string;
+}
+
+/**
+ * Sets the passwords of the roles the services log in as; `adminUrl` must be a role that may alter them. They are not
+ * part of a migration because they are made for each installation.
+ */
+export async function setRolePasswords(adminUrl: string, passwords: RolePasswords): Promise<void> {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    for (const role of ['authenticator', 'supabase_auth_admin'] as const) {
+      const password = client.escapeLiteral(passwords[role]);
+      await client.query(`alter role ${client.escapeIdentifier(role)} with login password ${password}`);
+    }
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { PASSWORD_MIN_LENGTH } from '@spire/domain/passwordRules';
+
+/** How the auth service behaves. Durations are seconds; rate limits count per five minutes. */
+export interface AuthSettings {
+  /** Where people end up when no allowed `redirect_to` is given; null: the origin the stack is served at. */
+  readonly siteUrl: string | null;
+  /** Public address of `/auth/v1`, also the issuer of tokens; null: derived from the origin. */
+  readonly apiUrl: string | null;
+  readonly redirectAllowList: readonly string[];
+  readonly isSignupDisabled: boolean;
+  readonly isEmailEnabled: boolean;
+  readonly isAutoconfirm: boolean;
+  readonly accessTokenSeconds: number;
+  readonly linkSeconds: number;
+  readonly codeSeconds: number;
+  readonly mailIntervalSeconds: number;
+  readonly reuseSeconds: number;
+  readonly passwordMinLength: number;
+  /** Sets of characters a password must draw from, one of each; null: the classes of packages/domain (D12). */
+  readonly passwordCharacterSets: readonly string[] | null;
+  readonly areCommonPasswordsRefused: boolean;
+  readonly rateLimits: {
+    readonly mails: number;
+    readonly tokens: number;
+    readonly verifications: number;
+    readonly signInFailures: number;
+    /** Header that a trusted proxy sets to the caller's address; null: the socket's address counts. */
+    readonly addressHeader: string | null;
+  };
+}
+
+const UNIT_SECONDS = { ms: 0.001, s: 1, m: 60, h: 3600 } as const;
+
+/** Seconds of a plain number or of a duration in Go's notation (`1m30s`), as Supabase Auth reads them. */
+function parseSeconds(text: string): number {
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (!/^(\d+(\.\d+)?(ms|s|m|h))+$/.test(text)) return Number.NaN;
+  return [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)].reduce(
+    (total, [, amount, unit]) => total + Number(amount) * UNIT_SECONDS[unit as keyof typeof UNIT_SECONDS],
+    0,
+  );
+}
+
+/** Sets are separated by colons; `\:` stands for a colon within a set. */
+function parseCharacterSets(text: string): string[] {
+  return text.split(/(?<!\\):/).flatMap((set) => (set === '' ? [] : [set.replaceAll('\\:', ':')]));
+}
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
+    .transform((text) => text === 'true' || text === '1')
+    .default(fallback);
+
+const seconds = (fallback: number, { least = 1, most = 31_536_000 } = {}) =>
+  z
+    .string()
+    .transform(parseSeconds)
+    .pipe(z.number({ error: 'must be a number of seconds or a duration like 1m30s' }).min(least).max(most))
+    .default(fallback);
+
+const count = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(1))
+    .default(fallback);
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((text) => text.replace(/\/+$/, ''))
+  .optional();
+
+const environment = z.object({
+  GOTRUE_SITE_URL: webAddress,
+  API_EXTERNAL_URL: webAddress,
+  GOTRUE_URI_ALLOW_LIST: z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ''),
+    )
+    .pipe(
+      z.array(
+        z.string().refine((entry) => URL.canParse(entry), 'must be a list of whole addresses, separated by commas'),
+      ),
+    )
+    .default([]),
+  GOTRUE_DISABLE_SIGNUP: flag(false),
+  GOTRUE_EXTERNAL_EMAIL_ENABLED: flag(true),
+  GOTRUE_MAILER_AUTOCONFIRM: flag(false),
+  GOTRUE_MAILER_OTP_EXP: seconds(3600, { most: 86_400 }),
+  GOTRUE_JWT_EXP: seconds(3600),
+  GOTRUE_EXTERNAL_FLOW_STATE_EXPIRY_DURATION: seconds(300, { most: 86_400 }),
+  GOTRUE_SMTP_MAX_FREQUENCY: seconds(60, { least: 0 }),
+  GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: seconds(10, { least: 0 }),
+  GOTRUE_PASSWORD_MIN_LENGTH: count(PASSWORD_MIN_LENGTH),
+  GOTRUE_PASSWORD_REQUIRED_CHARACTERS: z.string().transform(parseCharacterSets).nullable().default(null),
+  GOTRUE_PASSWORD_HIBP_ENABLED: flag(true),
+  GOTRUE_RATE_LIMIT_OTP: count(300),
+  GOTRUE_RATE_LIMIT_TOKEN_REFRESH: count(1500),
+  GOTRUE_RATE_LIMIT_VERIFY: count(300),
+  GOTRUE_RATE_LIMIT_SIGN_IN_FAILURES: count(20),
+  GOTRUE_RATE_LIMIT_HEADER: z.string().toLowerCase().nullable().default(null),
+});
+
+/**
+ * Reads the settings from variables that carry Supabase Auth's own names, so that whoever runs the one can run the
+ * other. Throws an error that names each wrong variable.
+ */
+export function readAuthSettings(variables: Readonly<Record<string, string | undefined>>): AuthSettings {
+  const parsed = environment.safeParse(variables);
+  if (!parsed.success)
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`).join('\n'));
+  const env = parsed.data;
+  return {
+    siteUrl: env.GOTRUE_SITE_URL ?? null,
+    apiUrl: env.API_EXTERNAL_URL ?? null,
+    redirectAllowList: env.GOTRUE_URI_ALLOW_LIST,
+    isSignupDisabled: env.GOTRUE_DISABLE_SIGNUP,
+    isEmailEnabled: env.GOTRUE_EXTERNAL_EMAIL_ENABLED,
+    isAutoconfirm: env.GOTRUE_MAILER_AUTOCONFIRM,
+    accessTokenSeconds: env.GOTRUE_JWT_EXP,
+    linkSeconds: env.GOTRUE_MAILER_OTP_EXP,
+    codeSeconds: env.GOTRUE_EXTERNAL_FLOW_STATE_EXPIRY_DURATION,
+    mailIntervalSeconds: env.GOTRUE_SMTP_MAX_FREQUENCY,
+    reuseSeconds: env.GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL,
+    passwordMinLength: env.GOTRUE_PASSWORD_MIN_LENGTH,
+    passwordCharacterSets: env.GOTRUE_PASSWORD_REQUIRED_CHARACTERS,
+    areCommonPasswordsRefused: env.GOTRUE_PASSWORD_HIBP_ENABLED,
+    rateLimits: {
+      mails: env.GOTRUE_RATE_LIMIT_OTP,
+      tokens: env.GOTRUE_RATE_LIMIT_TOKEN_REFRESH,
+      verifications: env.GOTRUE_RATE_LIMIT_VERIFY,
+      signInFailures: env.GOTRUE_RATE_LIMIT_SIGN_IN_FAILURES,
+      addressHeader: env.GOTRUE_RATE_LIMIT_HEADER,
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { CheckInDraft } from '@spire/domain/checkInRules';
+import type { LocalDate } from '@spire/domain/dates';
+import type { FieldError } from '@spire/domain/errorCodes';
+import { GOOD_NOW, isOneOf, keysOf, LOOKING_FORWARD, NEED_MORE } from '@spire/domain/options';
+import type { SaveCheckInInput } from './SaveCheckIn.generated.ts';
+import type { TodaysCheckInQuery } from './TodaysCheckIn.generated.ts';
+
+/** A check-in as the server keeps it. */
+export type CheckIn = NonNullable<TodaysCheckInQuery['me']['todaysCheckIn']>;
+
+/** What the form holds and the device keeps: the answers, and the day on which they were begun. */
+export interface AnswersDraft extends CheckInDraft {
+  date: LocalDate | null;
+}
+
+export const NO_ANSWERS: AnswersDraft = {
+  date: null,
+  whatIsGood: [],
+  whatIsGoodText: '',
+  lookingForward: [],
+  lookingForwardText: '',
+  needMore: [],
+  needMoreText: '',
+};
+
+/** The answers of a saved check-in, to be changed in the form. */
+export function answersOf(checkIn: CheckIn): AnswersDraft {
+  const { date, whatIsGood, whatIsGoodText, lookingForward, lookingForwardText, needMore, needMoreText } = checkIn;
+  return { date, whatIsGood, whatIsGoodText, lookingForward, lookingForwardText, needMore, needMoreText };
+}
+
+function known<T extends string>(ids: readonly string[], table: Record<T, string>): T[] {
+  const list = keysOf(table);
+  return ids.filter((id): id is T => isOneOf(list, id));
+}
+
+/** What is sent. A chip that an old draft holds and no list knows any more is left out rather than refused. */
+export function inputFrom(draft: CheckInDraft, date: LocalDate): SaveCheckInInput {
+  return {
+    date,
+    whatIsGood: known(draft.whatIsGood, GOOD_NOW),
+    whatIsGoodText: draft.whatIsGoodText.trim(),
+    lookingForward: known(draft.lookingForward, LOOKING_FORWARD),
+    lookingForwardText: draft.lookingForwardText.trim(),
+    needMore: known(draft.needMore, NEED_MORE),
+    needMoreText: draft.needMoreText.trim(),
+  };
+}
+
+/** What is still wrong after these fields were changed: an error stands until its field is touched (A20). */
+export function withoutFields(errors: readonly FieldError[], changed: object): FieldError[] {
+  return errors.filter(({ field }) => !(field in changed));
+}

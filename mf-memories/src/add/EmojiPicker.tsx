@@ -1,0 +1,77 @@
+import { isOneOf, MEMORY_EMOJIS } from '@spire/domain/options';
+import { useMessages } from '@spire/i18n';
+import { Choices } from '@spire/ui/Choices';
+import { choosable, chosen } from '@spire/ui/chosen.ts';
+import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
+import { color, radius, space, text, touch } from '@spire/ui/tokens.ts';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { memories } from '../messages/namespace.ts';
+
+/** Thirty small pictures, one of them chosen; each is a native radio with a name, and the chosen name is shown (A25). */
+export function EmojiPicker({ selected, onChange }: { selected: string; onChange: (emoji: string) => void }) {
+  const t = useMessages(memories);
+  const name = useId();
+  return (
+    <Choices legend={t('form.emoji')}>
+      <Grid>
+        {MEMORY_EMOJIS.map((emoji) => (
+          <Tile key={emoji}>
+            <Radio
+              type="radio"
+              name={name}
+              value={emoji}
+              checked={emoji === selected}
+              onChange={() => onChange(emoji)}
+            />
+            <span aria-hidden>{emoji}</span>
+            <VisuallyHidden>{t(`emojis.${emoji}`)}</VisuallyHidden>
+          </Tile>
+        ))}
+      </Grid>
+      {isOneOf(MEMORY_EMOJIS, selected) && (
+        <Chosen aria-hidden>{t('form.emojiChosen', { name: t(`emojis.${selected}`) })}</Chosen>
+      )}
+    </Choices>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(${touch.least}, 1fr));
+  gap: ${space(1.5)};
+`;
+
+const Tile = styled.label`
+  position: relative;
+  display: grid;
+  place-content: center;
+  min-height: calc(${touch.least} + 4px);
+  border-radius: ${radius.small};
+  font-size: 1.45rem;
+  line-height: 1;
+  ${choosable}
+  &:has(:checked) {
+    ${chosen}
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+/** Invisible over the whole tile, so that every tap, key and screen reader meets the real radio. */
+const Radio = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+`;
+
+const Chosen = styled.p`
+  ${text.small}
+  color: ${color.muted};
+`;

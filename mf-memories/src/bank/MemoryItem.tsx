@@ -1,0 +1,105 @@
+import { MEMORY_CATEGORIES } from '@spire/domain/options';
+import { common, options, useFormat, useMessages } from '@spire/i18n';
+import { useAppearance } from '@spire/remote-kit';
+import { Card } from '@spire/ui/Card';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { Tag } from '@spire/ui/Tag';
+import { color, space, text, tint, type Tint } from '@spire/ui/tokens.ts';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { memories as namespace } from '../messages/namespace.ts';
+import type { Memory } from '../memories/memoryPages.ts';
+import { opening } from './opening.ts';
+import { ratingWord } from './ratingWord.ts';
+
+/** One memory: its picture and name, when it was, what it gives, and how it felt in words. */
+export function MemoryItem({ memory }: { memory: Memory }) {
+  const t = useMessages(namespace);
+  const c = useMessages(common);
+  const o = useMessages(options);
+  const format = useFormat();
+  const { isCalm } = useAppearance();
+  const [isOpen, setOpen] = useState(false);
+  const beginning = opening(memory.description);
+  const tintName = MEMORY_CATEGORIES[memory.category];
+  const withNumber = (words: string, rating: number) =>
+    isCalm ? words : `${words} (${t('item.outOfTen', { rating })})`;
+
+  return (
+    <Card as="article">
+      <Head>
+        <Emoji aria-hidden $tint={tintName}>
+          {memory.emoji}
+        </Emoji>
+        <div>
+          <Title>{memory.title}</Title>
+          <Quiet>
+            <time dateTime={memory.date}>{format.shortDate(memory.date)}</time>
+          </Quiet>
+        </div>
+      </Head>
+      <Description>{isOpen || beginning === null ? memory.description : beginning}</Description>
+      {beginning !== null && (
+        <LinkButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? c('actions.showLess') : c('actions.showMore')}
+        </LinkButton>
+      )}
+      <Category>
+        <Tag tint={tintName}>{o(`memoryCategories.${memory.category}`)}</Tag>
+      </Category>
+      <Facts>
+        <span>{withNumber(t(`item.joy.${ratingWord(memory.goodnessRating)}`), memory.goodnessRating)}</span>
+        <span>{withNumber(t(`item.effort.${ratingWord(memory.effortRating)}`), memory.effortRating)}</span>
+      </Facts>
+    </Card>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  margin-bottom: ${space(3)};
+  > :last-child {
+    min-width: 0;
+  }
+`;
+
+const Emoji = styled.span<{ $tint: Tint }>`
+  flex: none;
+  display: grid;
+  place-content: center;
+  width: 52px;
+  height: 52px;
+  border-radius: 16px;
+  font-size: 1.5rem;
+  line-height: 1;
+  background: ${({ $tint }) => tint($tint).soft};
+`;
+
+const Title = styled.h2`
+  ${text.heading}
+`;
+
+const Quiet = styled.p`
+  ${text.small}
+  color: ${color.muted};
+`;
+
+const Description = styled.p`
+  max-width: 60ch;
+  white-space: pre-line;
+`;
+
+const Category = styled.div`
+  margin-top: ${space(4)};
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  margin-top: ${space(2)};
+  ${text.small}
+  color: ${color.muted};
+`;

@@ -1,0 +1,97 @@
+import type { FieldError } from '@spire/domain/errorCodes';
+import { common, options, useLanguage, useMessages } from '@spire/i18n';
+import { FieldError as ErrorText } from '@spire/ui/Field';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { color, space, text } from '@spire/ui/tokens.ts';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { onboarding } from './messages/namespace.ts';
+import { useFieldMessage } from './useFieldMessage.ts';
+import { FIELDS, stepOf, type Answers, type FieldId } from './wizard.ts';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${space(4)};
+  padding-block: ${space(3)};
+  & + & {
+    border-top: 1px solid ${color.hairline};
+  }
+`;
+
+const Name = styled.dt`
+  ${text.small}
+  color: ${color.muted};
+`;
+
+const Answer = styled.dd`
+  grid-column: 1;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Change = styled.dd`
+  grid-area: 1 / 2 / span 2;
+  align-self: center;
+`;
+
+/** Every answer in words, in the order of the questions. */
+function useAnswersInWords(answers: Answers): Record<FieldId, string[]> {
+  const t = useMessages(common);
+  const tOptions = useMessages(options);
+  const language = useLanguage();
+  const { nickname, considerations, specificChallenge, capacityLevel, goals, avoidSuggestions } = answers;
+  return {
+    nickname: [nickname.trim()],
+    language: [t(`languages.${language}`)],
+    considerations: considerations.map((id) => tOptions(`considerations.${id}`)),
+    specificChallenge: specificChallenge.trim() === '' ? [] : [specificChallenge.trim()],
+    capacityLevel: capacityLevel === null ? [] : [tOptions(`capacityLevels.${capacityLevel}.title`)],
+    goals: goals.map((id) => tOptions(`goals.${id}`)),
+    avoidSuggestions: avoidSuggestions.map((id) => tOptions(`avoidSuggestions.${id}`)),
+  };
+}
+
+interface AnswerListProps {
+  answers: Answers;
+  refused: readonly FieldError[];
+  onAmend: (step: number) => void;
+}
+
+/** What was answered, with a way to change each answer and what the server did not accept. */
+export function AnswerList({ answers, refused, onAmend }: AnswerListProps) {
+  const t = useMessages(onboarding);
+  const tCommon = useMessages(common);
+  const words = useAnswersInWords(answers);
+  const messageOf = useFieldMessage();
+  const listId = useId();
+  return (
+    <dl>
+      {FIELDS.map((id) => {
+        const name = t(`steps.${id}.label`);
+        const refusal = refused.find(({ field }) => field === id);
+        return (
+          <Row key={id}>
+            <Name>{name}</Name>
+            <Answer>
+              {words[id].length === 0 && <p>{t('steps.summary.nothing')}</p>}
+              {words[id].map((each) => (
+                <p key={each}>{each}</p>
+              ))}
+              {refusal !== undefined && <ErrorText id={`${listId}-${id}`}>{messageOf(refusal)}</ErrorText>}
+            </Answer>
+            <Change>
+              <LinkButton
+                type="button"
+                aria-label={t('steps.summary.change', { name })}
+                onClick={() => onAmend(stepOf(id) ?? 1)}
+              >
+                {tCommon('actions.change')}
+              </LinkButton>
+            </Change>
+          </Row>
+        );
+      })}
+    </dl>
+  );
+}

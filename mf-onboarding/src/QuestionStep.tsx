@@ -1,0 +1,66 @@
+import { common, useMessages } from '@spire/i18n';
+import { BusyButton } from '@spire/ui/Button';
+import { Stack } from '@spire/ui/Stack';
+import { color, text } from '@spire/ui/tokens.ts';
+import type { SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { Actions } from './Actions.tsx';
+import { onboarding } from './messages/namespace.ts';
+import { QUESTIONS } from './steps/questions.ts';
+import { StepPage } from './StepPage.tsx';
+import { useFieldMessage } from './useFieldMessage.ts';
+import { minutesFrom, obstacle, stepOf, type Answers, type FieldId } from './wizard.ts';
+
+const Kept = styled.p`
+  ${text.small}
+  color: ${color.muted};
+`;
+
+interface QuestionStepProps {
+  id: FieldId;
+  answers: Answers;
+  onChange: (part: Partial<Answers>) => void;
+  /** What the server said about this answer. */
+  error: string | undefined;
+  /** Opened from the summary: the way on is the way back there. */
+  isAmendment: boolean;
+  onNext: () => void;
+  onBack: () => void;
+}
+
+/** One question of the wizard. Enter goes on, or says why it cannot (A19). */
+export function QuestionStep({ id, answers, onChange, error, isAmendment, onNext, onBack }: QuestionStepProps) {
+  const t = useMessages(onboarding);
+  const tCommon = useMessages(common);
+  const messageOf = useFieldMessage();
+  const step = stepOf(id) ?? 1;
+  const minutes = minutesFrom(step);
+  const welcome = isAmendment ? undefined : t('duration', { count: minutes });
+  const lead = id === 'nickname' ? welcome : t(`steps.${id}.lead`);
+  const inTheWay = obstacle(id, answers);
+  const Question = QUESTIONS[id];
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    onNext();
+  }
+
+  return (
+    <StepPage step={step} title={t(`steps.${id}.title`)} lead={lead} minutesLeft={isAmendment ? undefined : minutes}>
+      <Stack as="form" $gap={6} noValidate onSubmit={handleSubmit}>
+        <Question answers={answers} onChange={onChange} error={error} onNext={onNext} />
+        <Actions onBack={step === 1 || isAmendment ? undefined : onBack}>
+          <BusyButton
+            type="submit"
+            isWide
+            busyLabel={tCommon('states.loading')}
+            disabledReason={inTheWay === undefined ? undefined : messageOf(inTheWay)}
+          >
+            {isAmendment ? t('backToSummary') : tCommon('actions.next')}
+          </BusyButton>
+        </Actions>
+        <Kept>{t('kept')}</Kept>
+      </Stack>
+    </StepPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { isOneOf } from '@spire/domain/options';
+import { LANGUAGES } from '@spire/domain/languages';
+import { common, setLanguage, useLanguage, useMessages } from '@spire/i18n';
+import { showToast } from '@spire/remote-kit';
+import { RadioCards } from '@spire/ui/RadioCards';
+import { onboarding } from '../messages/namespace.ts';
+import type { QuestionProps } from './question.ts';
+
+/** The language chosen at the start stands already (A17); another one applies at once, to the whole app. */
+export function LanguageQuestion({ error }: QuestionProps) {
+  const t = useMessages(onboarding);
+  const tCommon = useMessages(common);
+  const language = useLanguage();
+
+  async function handleChange(id: string) {
+    if (!isOneOf(LANGUAGES, id)) return;
+    try {
+      await setLanguage(id);
+    } catch {
+      showToast({ kind: 'error', title: tCommon('states.loadFailed'), text: tCommon('errors.NETWORK') });
+    }
+  }
+
+  return (
+    <RadioCards
+      legend={t('steps.language.label')}
+      isLegendHidden
+      options={LANGUAGES.map((id) => ({ id, title: tCommon(`languages.${id}`) }))}
+      selected={language}
+      onChange={(id) => void handleChange(id)}
+      error={error}
+    />
+  );
+}

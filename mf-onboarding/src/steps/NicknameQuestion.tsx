@@ -1,0 +1,21 @@
+import { LIMITS } from '@spire/domain/limits';
+import { useMessages } from '@spire/i18n';
+import { TextField } from '@spire/ui/TextField';
+import { onboarding } from '../messages/namespace.ts';
+import type { QuestionProps } from './question.ts';
+
+export function NicknameQuestion({ answers, onChange, error }: QuestionProps) {
+  const t = useMessages(onboarding);
+  return (
+    <TextField
+      label={t('steps.nickname.label')}
+      hint={t('steps.nickname.hint')}
+      name="nickname"
+      autoComplete="nickname"
+      limit={LIMITS.nickname}
+      value={answers.nickname}
+      onChange={(nickname) => onChange({ nickname })}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { LIMITS } from '@spire/domain/limits';
+import { useMessages } from '@spire/i18n';
+import { Button } from '@spire/ui/Button';
+import { Stack } from '@spire/ui/Stack';
+import { TextField } from '@spire/ui/TextField';
+import styled from 'styled-components';
+import { onboarding } from '../messages/namespace.ts';
+import type { QuestionProps } from './question.ts';
+
+/** The height spec 1 §2 asks for. */
+const Tall = styled.div`
+  textarea {
+    min-height: 100px;
+  }
+`;
+
+export function SpecificChallengeQuestion({ answers, onChange, error, onNext }: QuestionProps) {
+  const t = useMessages(onboarding);
+
+  function handleNone() {
+    onChange({ specificChallenge: '' });
+    onNext();
+  }
+
+  return (
+    <Stack $gap={4}>
+      <Tall>
+        <TextField
+          label={t('steps.specificChallenge.label')}
+          name="specificChallenge"
+          isOptional
+          isMultiline
+          autoComplete="off"
+          limit={LIMITS.freeText}
+          value={answers.specificChallenge}
+          onChange={(specificChallenge) => onChange({ specificChallenge })}
+          error={error}
+        />
+      </Tall>
+      <Button type="button" $variant="quiet" $isWide onClick={handleNone}>
+        {t('steps.specificChallenge.none')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Answers } from '../wizard.ts';
+
+/** What every question of the wizard is given. */
+export interface QuestionProps {
+  answers: Answers;
+  onChange: (part: Partial<Answers>) => void;
+  /** What is wrong with the answer, beside it (A20). */
+  error: string | undefined;
+  /** Goes on, for a button that answers and goes on in one. */
+  onNext: () => void;
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { FieldId } from '../wizard.ts';
+import { AvoidQuestion } from './AvoidQuestion.tsx';
+import { CapacityQuestion } from './CapacityQuestion.tsx';
+import { ConsiderationsQuestion } from './ConsiderationsQuestion.tsx';
+import { GoalsQuestion } from './GoalsQuestion.tsx';
+import { LanguageQuestion } from './LanguageQuestion.tsx';
+import { NicknameQuestion } from './NicknameQuestion.tsx';
+import type { QuestionProps } from './question.ts';
+import { SpecificChallengeQuestion } from './SpecificChallengeQuestion.tsx';
+
+/** The question of each step. */
+export const QUESTIONS: Record<FieldId, ComponentType<QuestionProps>> = {
+  nickname: NicknameQuestion,
+  language: LanguageQuestion,
+  considerations: ConsiderationsQuestion,
+  specificChallenge: SpecificChallengeQuestion,
+  capacityLevel: CapacityQuestion,
+  goals: GoalsQuestion,
+  avoidSuggestions: AvoidQuestion,
+};

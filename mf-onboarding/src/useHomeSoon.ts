@@ -1,0 +1,16 @@
+import { DELAYS } from '@spire/domain/limits';
+import { ROUTES } from '@spire/domain/routes';
+import { useEffect } from 'react';
+
+/** Goes to Home by itself after a second, or at once when asked to: a real page load (D7, A23). */
+export function useHomeSoon(): () => void {
+  useEffect(() => {
+    const timer = window.setTimeout(goHome, DELAYS.afterWizard);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return goHome;
+}
+
+function goHome() {
+  window.location.assign(ROUTES.home.path);
+}

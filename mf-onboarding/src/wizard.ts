@@ -1,0 +1,88 @@
+import { CAPACITY_LEVELS, type CapacityLevel } from '@spire/domain/capacity';
+import type { FieldError } from '@spire/domain/errorCodes';
+import {
+  AVOID_SUGGESTIONS,
+  CONSIDERATIONS,
+  GOALS,
+  isOneOf,
+  type AvoidSuggestion,
+  type Consideration,
+  type Goal,
+} from '@spire/domain/options';
+import { onboardingErrors } from '@spire/domain/profileRules';
+
+/** The eight steps in order; all but the last bear the name of the field they ask for. `seconds` is an honest guess. */
+export const STEPS = [
+  { id: 'nickname', seconds: 15 },
+  { id: 'language', seconds: 10 },
+  { id: 'considerations', seconds: 45 },
+  { id: 'specificChallenge', seconds: 30 },
+  { id: 'capacityLevel', seconds: 20 },
+  { id: 'goals', seconds: 25 },
+  { id: 'avoidSuggestions', seconds: 20 },
+  { id: 'summary', seconds: 15 },
+] as const;
+export type StepId = (typeof STEPS)[number]['id'];
+export type FieldId = Exclude<StepId, 'summary'>;
+
+export const SUMMARY_STEP = STEPS.length;
+export const FIELDS = STEPS.map(({ id }) => id).filter((id) => id !== 'summary');
+
+/** What the person has answered. The language is not among it: it is chosen already and switches at once. */
+export interface Answers {
+  nickname: string;
+  considerations: Consideration[];
+  specificChallenge: string;
+  capacityLevel: CapacityLevel | null;
+  goals: Goal[];
+  avoidSuggestions: AvoidSuggestion[];
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Those entries that are among the options; anything else, such as a list of an older version, is left out. */
+export function onlyKnown<const T extends readonly string[]>(options: T, list: unknown): T[number][] {
+  return Array.isArray(list) ? list.filter((id) => isOneOf(options, id)) : [];
+}
+
+/** Reads a kept draft or a stored profile, whatever state it is in. */
+export function readAnswers(value: { readonly [K in keyof Answers]?: unknown }): Answers {
+  const { nickname, considerations, specificChallenge, capacityLevel, goals, avoidSuggestions } = value;
+  return {
+    nickname: isText(nickname) ? nickname : '',
+    considerations: onlyKnown(CONSIDERATIONS, considerations),
+    specificChallenge: isText(specificChallenge) ? specificChallenge : '',
+    capacityLevel: isOneOf(CAPACITY_LEVELS, capacityLevel) ? capacityLevel : null,
+    goals: onlyKnown(GOALS, goals),
+    avoidSuggestions: onlyKnown(AVOID_SUGGESTIONS, avoidSuggestions),
+  };
+}
+
+/** The number of the step that asks for this field, or undefined when none does. */
+export function stepOf(field: string): number | undefined {
+  const index = FIELDS.findIndex((id) => id === field);
+  return index < 0 ? undefined : index + 1;
+}
+
+/** Why this step cannot be left yet, or undefined when it can (spec 1 §5, D17). */
+export function obstacle(step: StepId, answers: Answers): FieldError | undefined {
+  return onboardingErrors({ ...answers, socialSafetyFactors: [] }).find(({ field }) => field === step);
+}
+
+/** The furthest step that may be shown: every step before it can be left. */
+export function reachableStep(answers: Answers): number {
+  const index = STEPS.findIndex(({ id }) => obstacle(id, answers) !== undefined);
+  return index < 0 ? SUMMARY_STEP : index + 1;
+}
+
+/** Reads a step number from an address or a kept draft; undefined when there is no such step. */
+export function readStep(value: unknown): number | undefined {
+  const step = isText(value) && value !== '' ? Number(value) : value;
+  return typeof step === 'number' && Number.isInteger(step) && step >= 1 && step <= SUMMARY_STEP ? step : undefined;
+}
+
+/** Minutes from the start of this step to the end, never less than one (A14). */
+export function minutesFrom(step: number): number {
+  const seconds = STEPS.slice(step - 1).reduce((sum, each) => sum + each.seconds, 0);
+  return Math.max(1, Math.round(seconds / 60));
+}

@@ -1,0 +1,43 @@
+import { common, useMessages } from '@spire/i18n';
+import { useSession } from '@spire/remote-kit';
+import { BusyButton } from '@spire/ui/Button';
+import { Notice } from '@spire/ui/Notice';
+import { Stack } from '@spire/ui/Stack';
+import { useState } from 'react';
+import { profile } from '../messages/namespace.ts';
+
+/** The way out. The session says that it has ended; here stands what is true when it could not. */
+export function LogOut() {
+  const t = useMessages(profile);
+  const c = useMessages(common);
+  const { signOut } = useSession();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+
+  async function handleLogOut() {
+    setState('busy');
+    try {
+      await signOut();
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <Stack $gap={3}>
+      <BusyButton
+        variant="secondary"
+        isWide
+        isBusy={state === 'busy'}
+        busyLabel={t('logOut.busy')}
+        onClick={() => void handleLogOut()}
+      >
+        {c('actions.logOut')}
+      </BusyButton>
+      {state === 'failed' && (
+        <Notice kind="error" title={t('logOut.failedTitle')}>
+          {t('logOut.failedText')}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

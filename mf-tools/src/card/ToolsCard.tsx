@@ -1,0 +1,40 @@
+import { ROUTES } from '@spire/domain/routes';
+import { useMessages } from '@spire/i18n';
+import { useAppearance } from '@spire/remote-kit';
+import { Link } from '@spire/remote-kit/router';
+import { CardLink } from '@spire/ui/Card';
+import { Icon } from '@spire/ui/Icon';
+import { space, text } from '@spire/ui/tokens.ts';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { tools } from '../messages/namespace.ts';
+import { ToolLinks } from '../overview/ToolLinks.tsx';
+
+/** Home's way to the tools: all five, or one door to them in the low-stimulation form (A12, A33). */
+export default function ToolsCard() {
+  const t = useMessages(tools);
+  const id = useId();
+  const { isCalm } = useAppearance();
+  if (isCalm)
+    return (
+      <CardLink
+        as={Link}
+        to={ROUTES.tools.path}
+        title={t('overview.title')}
+        text={t('overview.lead')}
+        tint="sky"
+        icon={<Icon name="waves" />}
+      />
+    );
+  return (
+    <section aria-labelledby={id}>
+      <Title id={id}>{t('overview.title')}</Title>
+      <ToolLinks />
+    </section>
+  );
+}
+
+const Title = styled.h2`
+  ${text.heading}
+  margin-bottom: ${space(3)};
+`;

@@ -1,0 +1,25 @@
+import { ROUTES } from '@spire/domain/routes';
+import { common, useMessages } from '@spire/i18n';
+import { Link } from '@spire/remote-kit/router';
+import { Icon } from '@spire/ui/Icon';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { Page } from '@spire/ui/Page';
+import { tools } from '../messages/namespace.ts';
+import { ToolLinks } from './ToolLinks.tsx';
+
+/** The five tools. It asks the server nothing, so it can neither wait nor fail. */
+export default function ToolsPage() {
+  const t = useMessages(tools);
+  const c = useMessages(common);
+  const back = (
+    <LinkButton as={Link} to={ROUTES.home.path}>
+      <Icon name="back" />
+      {c('navigation.home')}
+    </LinkButton>
+  );
+  return (
+    <Page title={t('overview.title')} lead={t('overview.lead')} back={back} isNarrow>
+      <ToolLinks isNumbered />
+    </Page>
+  );
+}

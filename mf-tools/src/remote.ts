@@ -1,0 +1,18 @@
+import { options } from '@spire/i18n';
+import { CONTRACT_VERSION, type RemoteModule } from '@spire/remote-kit';
+import { tools } from './messages/namespace.ts';
+
+export default {
+  contract: CONTRACT_VERSION,
+  name: 'mf-tools',
+  namespaces: [tools, options],
+  pages: {
+    tools: () => import('./overview/ToolsPage.tsx'),
+    innerBalance: () => import('./tool/InnerBalancePage.tsx'),
+    microRegulation: () => import('./tool/MicroRegulationPage.tsx'),
+    socialSupport: () => import('./tool/SocialSupportPage.tsx'),
+    selfPriority: () => import('./tool/SelfPriorityPage.tsx'),
+    expectationLift: () => import('./tool/ExpectationLiftPage.tsx'),
+  },
+  cards: { tools: () => import('./card/ToolsCard.tsx') },
+} satisfies RemoteModule;

@@ -1,0 +1,51 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { endSession, graphFetch, renewSession } from './graphAccess.ts';
+import { printQuery } from './printQuery.ts';
+import { problemOf } from './problems.ts';
+
+/** A refusal by the graph; `problemOf` reads it like Apollo's own errors. */
+class GraphRefusal extends Error {
+  readonly errors: readonly unknown[];
+  readonly statusCode: number;
+
+  constructor(errors: readonly unknown[], statusCode: number) {
+    super('The graph refused the request');
+    this.name = 'GraphRefusal';
+    this.errors = errors;
+    this.statusCode = statusCode;
+  }
+}
+
+async function ask<T>(graphqlUrl: string, document: Question<T>): Promise<T> {
+  const response = await graphFetch(graphqlUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ query: printQuery(document) }),
+  });
+  const answer = (await response.json().catch(() => ({}))) as { data?: T | null; errors?: readonly unknown[] };
+  if (response.ok && answer.data && answer.errors === undefined) return answer.data;
+  throw new GraphRefusal(answer.errors ?? [], response.status);
+}
+
+/** A question without variables. */
+type Question<T> = TypedDocumentNode<T, Record<string, never>>;
+
+const isUnauthenticated = (error: unknown) => problemOf(error).code === 'UNAUTHENTICATED';
+
+/**
+ * One question of plain fields to the graph without Apollo, for the gate, which must not wait for 50 kB of client.
+ * Throws what `problemOf` understands; an old token is renewed once on the way.
+ */
+export async function askGraph<T>(graphqlUrl: string, document: Question<T>): Promise<T> {
+  try {
+    return await ask(graphqlUrl, document);
+  } catch (error) {
+    if (!isUnauthenticated(error) || !(await renewSession())) throw error;
+  }
+  try {
+    return await ask(graphqlUrl, document);
+  } catch (error) {
+    if (isUnauthenticated(error)) endSession();
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { ERROR_CODES, FIELD_ERROR_CODES, type ErrorCode, type FieldError } from '@spire/domain/errorCodes';
+import { isOneOf, keysOf } from '@spire/domain/options';
+
+/** What went wrong, as screens speak of it: a code with a text in `common.errors`, and the fields that are wrong. */
+export interface Problem {
+  code: ErrorCode | 'NETWORK' | 'TIMEOUT';
+  fields: FieldError[];
+}
+
+type Loose = Readonly<Record<string, unknown>>;
+
+function isLoose(value: unknown): value is Loose {
+  return typeof value === 'object' && value !== null;
+}
+
+function fieldsOf(value: unknown): FieldError[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(
+    (each): each is FieldError =>
+      isLoose(each) && typeof each['field'] === 'string' && isOneOf(FIELD_ERROR_CODES, each['code']),
+  );
+}
+
+function fromGraph(errors: readonly unknown[]): Problem | undefined {
+  for (const error of errors) {
+    const extensions = isLoose(error) ? error['extensions'] : undefined;
+    if (!isLoose(extensions)) continue;
+    const code = extensions['code'];
+    if (isOneOf(keysOf(ERROR_CODES), code)) return { code, fields: fieldsOf(extensions['fields']) };
+  }
+  return undefined;
+}
+
+const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  429: 'RATE_LIMITED',
+  502: 'UNAVAILABLE',
+  503: 'UNAVAILABLE',
+  504: 'UNAVAILABLE',
+};
+
+/** Reads the body of a refusal that never reached the graph, such as a rate limit in front of it. */
+function fromText(text: unknown): Problem | undefined {
+  if (typeof text !== 'string') return undefined;
+  try {
+    const body: unknown = JSON.parse(text);
+    return isLoose(body) && Array.isArray(body['errors']) ? fromGraph(body['errors']) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The problem behind any error of a graph request. It reads shapes, not classes: two bundles may carry two copies of
+ * one class. What it does not know is INTERNAL.
+ */
+export function problemOf(error: unknown): Problem {
+  if (!isLoose(error)) return { code: 'INTERNAL', fields: [] };
+  const known =
+    (Array.isArray(error['errors']) ? fromGraph(error['errors']) : undefined) ?? fromText(error['bodyText']);
+  if (known !== undefined) return known;
+  if (error['code'] === 'TIMEOUT' || error['name'] === 'TimeoutError') return { code: 'TIMEOUT', fields: [] };
+  if (error['code'] === 'NETWORK' || error['code'] === 'UNREACHABLE') return { code: 'NETWORK', fields: [] };
+  const status = error['statusCode'];
+  return { code: (typeof status === 'number' ? BY_STATUS[status] : undefined) ?? 'INTERNAL', fields: [] };
+}

@@ -1,0 +1,32 @@
+import { DELAYS } from '@spire/domain/limits';
+
+/** Why no answer came: none in time, no connection, or a connection but no server at the other end. */
+export type TransportCode = 'TIMEOUT' | 'NETWORK' | 'UNREACHABLE';
+
+/** A request that got no answer. `message` is the code too, because auth-js keeps nothing but the message. */
+export class TransportError extends Error {
+  readonly code: TransportCode;
+
+  constructor(code: TransportCode) {
+    super(code);
+    this.name = 'TransportError';
+    this.code = code;
+  }
+}
+
+/**
+ * `fetch` as every backend request of the browser uses it: cross-origin mode, no cookies, given up after 60 s
+ * (spec 1 §7). Throws TransportError when no answer came, and the caller's own abort as it is.
+ */
+export async function boundedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const limit = AbortSignal.timeout(DELAYS.request);
+  const given = init.signal ?? undefined;
+  const signal = given === undefined ? limit : AbortSignal.any([given, limit]);
+  try {
+    return await fetch(input, { ...init, mode: 'cors', credentials: 'omit', signal });
+  } catch (error) {
+    if (given?.aborted === true) throw error;
+    if (limit.aborted) throw new TransportError('TIMEOUT');
+    throw new TransportError(navigator.onLine ? 'UNREACHABLE' : 'NETWORK');
+  }
+}

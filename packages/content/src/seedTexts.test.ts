@@ -1,0 +1,30 @@
+import { CHECK_IN_QUESTIONS } from '@spire/domain/checkInRules';
+import { LANGUAGES } from '@spire/domain/languages';
+import { LIMITS } from '@spire/domain/limits';
+import { memoryErrors } from '@spire/domain/memoryRules';
+import { SEED_CHECK_IN_TEXTS, SEED_MEMORIES } from './seedTexts.ts';
+import { hasNorwegianLetters } from './textLaws.ts';
+
+test('there are twelve check-in texts and twelve memories in each language, none twice', () => {
+  expect(SEED_MEMORIES).toHaveLength(12);
+  for (const language of LANGUAGES) {
+    const texts = CHECK_IN_QUESTIONS.flatMap(({ id }) => SEED_CHECK_IN_TEXTS[language][id]);
+    expect(new Set(texts).size).toBe(12);
+    expect(new Set(SEED_MEMORIES.map(({ text }) => text[language].title)).size).toBe(12);
+  }
+});
+
+test('every memory could have been saved by a person', () => {
+  const { default: rating } = LIMITS.memoryRating;
+  for (const { text, ...rest } of SEED_MEMORIES)
+    for (const language of LANGUAGES)
+      expect(memoryErrors({ ...rest, ...text[language], goodnessRating: rating, effortRating: rating })).toEqual([]);
+});
+
+test('no Norwegian letter stands in an English text', () => {
+  const texts = [
+    ...Object.values(SEED_CHECK_IN_TEXTS.en).flat(),
+    ...SEED_MEMORIES.flatMap(({ text }) => Object.values(text.en)),
+  ];
+  expect(texts.filter(hasNorwegianLetters)).toEqual([]);
+});

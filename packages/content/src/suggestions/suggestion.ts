@@ -1,0 +1,25 @@
+import type { CapacityLevel } from '@spire/domain/capacity';
+import type { Language } from '@spire/domain/languages';
+import type { AvoidSuggestion, Goal, NeedMore } from '@spire/domain/options';
+
+/** The five kinds of suggestion (spec 2 §3), in the order the content is kept in. */
+export const SUGGESTION_CATEGORIES = ['mindfulness', 'physical', 'social', 'creative', 'practical'] as const;
+export type SuggestionCategory = (typeof SUGGESTION_CATEGORIES)[number];
+
+/** One written suggestion; everything a choice is made from is a tag, so that no text has to be read by code. */
+export interface Suggestion {
+  id: string;
+  text: Record<Language, string>;
+  emoji: string;
+  minutes: number;
+  category: SuggestionCategory;
+  /** The lowest level it suits; it suits every level above as well. */
+  capacity: CapacityLevel;
+  /** What a person may have asked to be spared that this text touches (trap 100). */
+  avoid: readonly AvoidSuggestion[];
+  goals: readonly Goal[];
+  needs: readonly NeedMore[];
+}
+
+/** A suggestion as its category's file holds it; the category is the file. */
+export type WrittenSuggestion = Omit<Suggestion, 'category'>;

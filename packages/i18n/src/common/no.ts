@@ -1,0 +1,110 @@
+import type { ErrorCode, FieldErrorCode } from '@spire/domain/errorCodes';
+import type { Language } from '@spire/domain/languages';
+import type { RouteId } from '@spire/domain/routes';
+import type { Catalogue } from '../catalogue.ts';
+
+/** Every id that has a shared text: a new one without a text does not compile. */
+interface CommonTexts extends Catalogue {
+  readonly errors: Readonly<Record<ErrorCode | 'NETWORK' | 'TIMEOUT', string>>;
+  readonly fieldErrors: Readonly<Record<FieldErrorCode, string>>;
+  readonly languages: Readonly<Record<Language, string>>;
+  readonly navigation: Readonly<Record<RouteId, string>>;
+}
+
+export default {
+  actions: {
+    add: 'Legg til',
+    back: 'Tilbake',
+    cancel: 'Avbryt',
+    change: 'Endre',
+    close: 'Lukk',
+    continue: 'Fortsett',
+    delete: 'Slett',
+    done: 'Ferdig',
+    edit: 'Rediger',
+    goHome: 'Gå til hjem',
+    help: 'Hjelp',
+    logIn: 'Logg inn',
+    logOut: 'Logg ut',
+    next: 'Neste',
+    previous: 'Forrige',
+    remove: 'Fjern',
+    retry: 'Prøv igjen',
+    save: 'Lagre',
+    showLess: 'Vis mindre',
+    showMore: 'Vis mer',
+  },
+  states: {
+    loadFailed: 'Vi fikk ikke hentet dette',
+    loading: 'Laster …',
+    loadingProfile: 'Henter profilen din …',
+    loadingSlow: 'Dette tar litt lengre tid enn vanlig. Du trenger ikke gjøre noe.',
+    notSaved: 'Ikke lagret ennå',
+    saved: 'Lagret',
+    saving: 'Lagrer …',
+  },
+  errors: {
+    UNAUTHENTICATED: 'Du er logget ut. Logg inn igjen for å fortsette.',
+    FORBIDDEN: 'Du har ikke tilgang til dette.',
+    NOT_FOUND: 'Vi finner ikke dette. Kanskje det er slettet.',
+    VALIDATION_FAILED: 'Noe må rettes før dette kan lagres. Se etter meldingene i skjemaet.',
+    BAD_REQUEST: 'Noe ble feil på veien hit. Last siden på nytt, og prøv igjen.',
+    CHECK_IN_REQUIRED: 'Gjør dagens innsjekk først.',
+    DAILY_LIMIT: 'Det var det siste for i dag. I morgen er det mer.',
+    RATE_LIMITED: 'For mange forsøk. Vent litt, og prøv igjen.',
+    TOO_LARGE: 'Dette er for stort til å lagre.',
+    INTERNAL: 'Noe gikk galt hos oss. Prøv igjen.',
+    UNAVAILABLE: 'Vi får ikke svar akkurat nå. Vent litt, og prøv igjen.',
+    NETWORK: 'Tilkoblingsfeil til serveren. Sjekk internettforbindelsen din.',
+    TIMEOUT: 'Tilkoblingsfeil: Serveren tok for lang tid å svare. Prøv igjen.',
+  },
+  fieldErrors: {
+    REQUIRED: 'Fyll ut dette feltet.',
+    TOO_LONG: 'Teksten er for lang. Det er plass til {{limit}} tegn.',
+    TOO_MANY: 'Du kan velge høyst {{limit}}.',
+    UNKNOWN_OPTION: 'Dette valget finnes ikke lenger. Velg på nytt.',
+    INVALID: 'Dette kan ikke lagres slik det står. Se over det en gang til.',
+    OUT_OF_RANGE: 'Velg et tall på skalaen.',
+    DATE_NOT_ACCEPTED: 'Denne datoen kan ikke brukes. Velg en dato fra i dag og litt bakover.',
+  },
+  greeting: {
+    morning: 'God morgen, {{name}}',
+    day: 'Hei, {{name}}',
+    evening: 'God kveld, {{name}}',
+    night: 'Hei, {{name}}',
+    morningNoName: 'God morgen',
+    dayNoName: 'Hei',
+    eveningNoName: 'God kveld',
+    nightNoName: 'Hei',
+  },
+  help: 'Hjelp',
+  languages: { no: 'Norsk', en: 'English' },
+  mainNavigation: 'Hovedmeny',
+  navigation: {
+    home: 'Hjem',
+    checkin: 'Innsjekk',
+    suggestion: 'Forslag',
+    memoryBank: 'Minner',
+    tools: 'Verktøy',
+    innerBalance: 'Indre balanse',
+    microRegulation: 'Mikroregulering',
+    socialSupport: 'Sosial støtte',
+    selfPriority: 'Prioriter deg selv',
+    expectationLift: 'Forventningsløft',
+    me: 'Meg',
+    setup: 'Kom i gang',
+    auth: 'Logg inn',
+    authCallback: 'Bekreftelse',
+    privacy: 'Personvern',
+    help: 'Hjelp',
+  },
+  notTreatment: 'Forslag, ikke behandling. Du bestemmer.',
+  optional: 'valgfritt',
+  overLimit_one: '{{count}} tegn for mye',
+  overLimit_other: '{{count}} tegn for mye',
+  password: { show: 'Vis passord', hide: 'Skjul passord', showShort: 'Vis', hideShort: 'Skjul' },
+  remaining_one: '{{count}} tegn igjen',
+  remaining_other: '{{count}} tegn igjen',
+  skipToContent: 'Hopp til innholdet',
+  toast: { close: 'Lukk meldingen', region: 'Meldinger' },
+} as const satisfies CommonTexts;

@@ -1,0 +1,100 @@
+import { CAPACITY_LEVELS } from '@spire/domain/capacity';
+import { LIMITS } from '@spire/domain/limits';
+import { AVOID_SUGGESTIONS, GOALS, GOOD_NOW, keysOf, WIZARD_CONSIDERATIONS } from '@spire/domain/options';
+import { options, useMessages } from '@spire/i18n';
+import { useState } from 'react';
+import { Card } from '../src/Card.tsx';
+import { CheckboxGroup } from '../src/CheckboxGroup.tsx';
+import { ChipGroup } from '../src/ChipGroup.tsx';
+import { MultiSelect } from '../src/MultiSelect.tsx';
+import { Page } from '../src/Page.tsx';
+import { RadioCards } from '../src/RadioCards.tsx';
+import { Stack } from '../src/Stack.tsx';
+import { StepProgress } from '../src/StepProgress.tsx';
+import { gallery } from './texts/namespace.ts';
+
+/** Every way to choose. */
+export function ChoicesPage() {
+  const t = useMessages(gallery);
+  const names = useMessages(options);
+  const [good, setGood] = useState(['glede', 'haap', 'fokus']);
+  const [goals, setGoals] = useState(['peace']);
+  const [capacity, setCapacity] = useState<string | null>('limited');
+  const [goal, setGoal] = useState<string | null>(null);
+  const [considerations, setConsiderations] = useState(['stress', 'fatigue', 'me_fibro_syndromes']);
+  const [avoid, setAvoid] = useState(['exercise']);
+  return (
+    <Page
+      title={t('choices.title')}
+      lead={t('choices.lead')}
+      back={<StepProgress current={3} total={LIMITS.wizardSteps} label={t('choices.step')} />}
+      columns
+    >
+      <Stack $gap={5}>
+        <Card>
+          <ChipGroup
+            legend={t('choices.good')}
+            hint={t('choices.goodHint')}
+            options={keysOf(GOOD_NOW).map((id) => ({ id, label: names(`whatIsGood.${id}`), emoji: GOOD_NOW[id] }))}
+            selected={good}
+            onChange={setGood}
+            cap={LIMITS.checkInChipsCapped}
+            capReason={t('choices.cap')}
+          />
+        </Card>
+        <Card>
+          <RadioCards
+            legend={t('choices.capacity')}
+            options={CAPACITY_LEVELS.map((id) => ({
+              id,
+              title: names(`capacityLevels.${id}.title`),
+              text: names(`capacityLevels.${id}.text`),
+            }))}
+            selected={capacity}
+            onChange={setCapacity}
+          />
+        </Card>
+        <Card>
+          <ChipGroup
+            legend={t('choices.goals')}
+            options={GOALS.map((id) => ({ id, label: names(`goals.${id}`) }))}
+            selected={goals}
+            onChange={setGoals}
+          />
+        </Card>
+      </Stack>
+      <Stack $gap={5}>
+        <Card>
+          <MultiSelect
+            label={t('choices.considerations')}
+            hint={t('choices.considerationsHint')}
+            placeholder={t('choices.choose')}
+            options={WIZARD_CONSIDERATIONS.map((id) => ({ id, label: names(`considerations.${id}`) }))}
+            selected={considerations}
+            onChange={setConsiderations}
+            removeLabel={(name) => t('choices.removeOne', { name })}
+          />
+        </Card>
+        <Card>
+          <CheckboxGroup
+            legend={t('choices.avoid')}
+            hint={t('choices.avoidHint')}
+            options={AVOID_SUGGESTIONS.map((id) => ({ id, label: names(`avoidSuggestions.${id}`) }))}
+            selected={avoid}
+            onChange={setAvoid}
+          />
+        </Card>
+        <Card>
+          <RadioCards
+            legend={t('choices.goals')}
+            columns={2}
+            options={GOALS.slice(0, 4).map((id) => ({ id, title: names(`goals.${id}`) }))}
+            selected={goal}
+            onChange={setGoal}
+            error={goal === null ? t('choices.missing') : undefined}
+          />
+        </Card>
+      </Stack>
+    </Page>
+  );
+}

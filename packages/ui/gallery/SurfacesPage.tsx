@@ -1,0 +1,115 @@
+import { common, useMessages } from '@spire/i18n';
+import { showToast, type ToastKind } from '@spire/remote-kit';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../src/Button.tsx';
+import { Card, CardLink } from '../src/Card.tsx';
+import { Icon } from '../src/Icon.tsx';
+import { Notice } from '../src/Notice.tsx';
+import { Page } from '../src/Page.tsx';
+import { Row, Stack } from '../src/Stack.tsx';
+import { EmptyState, ErrorState, LoadingState } from '../src/states.tsx';
+import { Tag } from '../src/Tag.tsx';
+import type { Tint } from '../src/tokens.ts';
+import { gallery } from './texts/namespace.ts';
+
+const Dialog = lazy(async () => ({ default: (await import('../src/Dialog.tsx')).Dialog }));
+
+const TINTS: readonly Tint[] = ['sky', 'amber', 'teal', 'violet', 'sun', 'rose'];
+
+function Overlays() {
+  const t = useMessages(gallery);
+  const words = useMessages(common);
+  const [isOpen, setOpen] = useState(false);
+  const toast = (kind: ToastKind) =>
+    showToast({
+      kind,
+      title: t(kind === 'error' ? 'surfaces.failed' : 'surfaces.toastTitle'),
+      text: t('surfaces.toastText'),
+    });
+  return (
+    <Card>
+      <Row $wrap>
+        <Button type="button" $variant="secondary" onClick={() => setOpen(true)}>
+          {t('surfaces.openDialog')}
+        </Button>
+        <Button type="button" $variant="secondary" onClick={() => toast('info')}>
+          {t('surfaces.toastInfo')}
+        </Button>
+        <Button type="button" $variant="secondary" onClick={() => toast('success')}>
+          {t('surfaces.toastSuccess')}
+        </Button>
+        <Button type="button" $variant="secondary" onClick={() => toast('error')}>
+          {t('surfaces.toastError')}
+        </Button>
+      </Row>
+      <Suspense>
+        {isOpen && (
+          <Dialog
+            isOpen
+            onClose={() => setOpen(false)}
+            title={t('surfaces.dialogTitle')}
+            closeLabel={words('actions.close')}
+            actions={
+              <>
+                <Button type="button" $variant="secondary" onClick={() => setOpen(false)}>
+                  {words('actions.cancel')}
+                </Button>
+                <Button type="button" $variant="danger" onClick={() => setOpen(false)}>
+                  {words('actions.delete')}
+                </Button>
+              </>
+            }
+          >
+            <p>{t('surfaces.dialogText')}</p>
+          </Dialog>
+        )}
+      </Suspense>
+    </Card>
+  );
+}
+
+/** Cards, notices, waiting, empty, failed, dialog and toasts. */
+export function SurfacesPage() {
+  const t = useMessages(gallery);
+  const words = useMessages(common);
+  const again = { retryLabel: words('actions.retry'), onRetry: () => undefined };
+  return (
+    <Page title={t('surfaces.title')} lead={t('surfaces.lead')} back={<a href="#home">{t('surfaces.back')}</a>} columns>
+      <Stack $gap={5}>
+        <Overlays />
+        <Notice kind="info">{t('surfaces.info')}</Notice>
+        <Notice kind="success" title={t('surfaces.saved')} />
+        <Notice kind="error" title={t('surfaces.failed')}>
+          {t('surfaces.failedText')}
+        </Notice>
+        <CardLink href="#home" title={t('surfaces.add')} />
+        <Card title={t('surfaces.title')} aside={<Tag>{words('states.saved')}</Tag>}>
+          <LoadingState text={words('states.loading')} slowText={words('states.loadingSlow')} />
+          <Row $gap={2} $wrap>
+            {TINTS.map((name) => (
+              <Tag key={name} tint={name}>
+                {name}
+              </Tag>
+            ))}
+          </Row>
+        </Card>
+        <Card>
+          <ErrorState isQuiet title={t('surfaces.failed')} text={t('surfaces.failedText')} {...again} />
+        </Card>
+      </Stack>
+      <Stack $gap={5}>
+        <Card>
+          <EmptyState title={t('surfaces.empty')} text={t('surfaces.emptyText')}>
+            <Button>
+              <Icon name="add" />
+              {t('surfaces.add')}
+            </Button>
+          </EmptyState>
+        </Card>
+        <Card>
+          <ErrorState title={t('surfaces.failed')} text={t('surfaces.failedText')} {...again} />
+        </Card>
+      </Stack>
+    </Page>
+  );
+}

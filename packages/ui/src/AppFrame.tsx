@@ -1,0 +1,75 @@
+import { common, useMessages } from '@spire/i18n';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, media, radius, space, touch } from './tokens.ts';
+
+const Skip = styled.a`
+  position: fixed;
+  z-index: 60;
+  top: 8px;
+  left: 8px;
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touch.least};
+  padding: ${space(2)} ${space(4)};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+  font-weight: 650;
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;
+
+const Frame = styled.div<{ $hasNavigation: boolean }>`
+  --rail: 7rem;
+  min-height: 100dvh;
+  padding-bottom: calc(${({ $hasNavigation }) => ($hasNavigation ? 'var(--bar)' : '0px')} + ${space(8)});
+  ${media.wide} {
+    padding-bottom: ${space(12)};
+    padding-inline-start: ${({ $hasNavigation }) => ($hasNavigation ? 'var(--rail)' : '0')};
+  }
+`;
+
+/** 34 rem on a phone or tablet; from 900 px room for two columns. */
+const Column = styled.div`
+  max-width: 34rem;
+  margin-inline: auto;
+  padding-inline: max(var(--gutter), env(safe-area-inset-left, 0px)) max(var(--gutter), env(safe-area-inset-right, 0px));
+  ${media.wide} {
+    max-width: 64rem;
+    padding-inline: ${space(10)};
+  }
+`;
+
+const Top = styled(Column)`
+  padding-block: calc(${space(3)} + env(safe-area-inset-top, 0px)) ${space(4)};
+  ${media.wide} {
+    padding-block: ${space(4)} ${space(6)};
+  }
+`;
+
+const Main = styled(Column)`
+  outline: none;
+`;
+
+interface AppFrameProps {
+  header: ReactNode;
+  /** A NavigationBar; none for a visitor who is not signed in. */
+  navigation?: ReactNode;
+  children: ReactNode;
+}
+
+/** Header, navigation and the one main column, in reading order, with a way past them for the keyboard. */
+export function AppFrame({ header, navigation, children }: AppFrameProps) {
+  const t = useMessages(common);
+  return (
+    <Frame $hasNavigation={navigation !== undefined}>
+      <Skip href="#main">{t('skipToContent')}</Skip>
+      <Top as="header">{header}</Top>
+      {navigation}
+      <Main as="main" id="main" tabIndex={-1}>
+        {children}
+      </Main>
+    </Frame>
+  );
+}

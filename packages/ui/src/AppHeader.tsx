@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import type { LinkTarget } from './linkTarget.ts';
+import { Logo } from './Logo.tsx';
+import { color, media, radius, space, touch } from './tokens.ts';
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+`;
+
+const Home = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touch.least};
+  border-radius: ${radius.small};
+  text-decoration: none;
+`;
+
+const Help = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touch.least};
+  padding: ${space(2)} ${space(4)};
+  border: 1.5px solid transparent;
+  border-radius: ${radius.chip};
+  background: ${color.primarySoft};
+  color: ${color.primary};
+  font-weight: 650;
+  line-height: 1.3;
+  text-decoration: none;
+  &:hover {
+    border-color: ${color.primary};
+  }
+  ${media.forced} {
+    border-color: LinkText;
+  }
+`;
+
+interface AppHeaderProps {
+  /** Left out where there is no home to go to, as in the language chooser. */
+  homeLink?: LinkTarget;
+  helpLink: LinkTarget;
+  helpLabel: string;
+}
+
+/** Name on the left, help on the right: at the same place on every page, signed in or not (A31). */
+export function AppHeader({ homeLink, helpLink, helpLabel }: AppHeaderProps) {
+  return (
+    <Head>
+      {homeLink === undefined ? (
+        <Logo />
+      ) : (
+        <Home {...homeLink}>
+          <Logo />
+        </Home>
+      )}
+      <Help {...helpLink}>{helpLabel}</Help>
+    </Head>
+  );
+}

@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { choosable, chosen, steadyWords } from './chosen.ts';
+import { Choices } from './Choices.tsx';
+import { color, radius, space, text, touch } from './tokens.ts';
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+const Chip = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 48px;
+  min-width: ${touch.least};
+  padding: ${space(1.5)} ${space(3.5)};
+  border-radius: ${radius.chip};
+  ${text.body}
+  line-height: 1.3;
+  text-align: start;
+  ${choosable}
+  &[aria-pressed='true'] {
+    ${chosen}
+  }
+  &[aria-disabled='true'] {
+    color: ${color.muted};
+    cursor: default;
+    border-color: transparent;
+  }
+  &[aria-disabled='true'] > [aria-hidden] {
+    opacity: 0.55;
+  }
+`;
+
+const Words = styled.span`
+  ${steadyWords}
+`;
+
+const Reason = styled.p<{ $isAsked: boolean }>`
+  ${text.small}
+  color: ${({ $isAsked }) => ($isAsked ? color.ink : color.muted)};
+  font-weight: ${({ $isAsked }) => ($isAsked ? 650 : 400)};
+`;
+
+interface ChipGroupProps {
+  legend: string;
+  hint?: string;
+  options: readonly { id: string; label: string; emoji?: string }[];
+  selected: readonly string[];
+  onChange: (ids: string[]) => void;
+  /** How many may be chosen; null or left out: any number. */
+  cap?: number | null;
+  /** Why no more can be chosen; shown when the cap is reached and announced when one is pressed all the same. */
+  capReason?: string;
+  error?: string | undefined;
+  isLegendHidden?: boolean;
+}
+
+/** Toggle chips. At the cap the rest refuse, with the reason in words, and what is chosen can always be let go. */
+export function ChipGroup(props: ChipGroupProps) {
+  const { legend, hint, options, selected, onChange, cap = null, capReason, error, isLegendHidden } = props;
+  const reasonId = useId();
+  const [refusals, setRefusals] = useState(0);
+  const isFull = cap !== null && selected.length >= cap;
+
+  function toggle(id: string) {
+    if (selected.includes(id)) onChange(selected.filter((each) => each !== id));
+    else if (!isFull) onChange([...selected, id]);
+    if (!isFull || selected.includes(id)) setRefusals(0);
+    else setRefusals((before) => before + 1);
+  }
+
+  return (
+    <Choices legend={legend} hint={hint} error={error} isLegendHidden={isLegendHidden}>
+      <Chips>
+        {options.map(({ id, label, emoji }) => {
+          const isChosen = selected.includes(id);
+          const isRefused = isFull && !isChosen;
+          return (
+            <Chip
+              key={id}
+              type="button"
+              aria-pressed={isChosen}
+              aria-disabled={isRefused || undefined}
+              aria-describedby={isRefused && capReason !== undefined ? reasonId : undefined}
+              onClick={() => toggle(id)}
+            >
+              {emoji !== undefined && <span aria-hidden>{emoji}</span>}
+              <Words data-words={label}>{label}</Words>
+            </Chip>
+          );
+        })}
+      </Chips>
+      <div role="status">
+        {isFull && capReason !== undefined && (
+          <Reason id={reasonId} key={refusals} $isAsked={refusals > 0}>
+            {capReason}
+          </Reason>
+        )}
+      </div>
+    </Choices>
+  );
+}

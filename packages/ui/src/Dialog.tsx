@@ -1,0 +1,132 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, icon, media, motion, radius, space, text, touch } from './tokens.ts';
+
+const Scrim = styled(Base.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: 40;
+  background: var(--scrim);
+  transition: opacity ${motion.quick};
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;
+
+/** A sheet from below on a phone, where the thumb is; in the middle from 600 px. */
+const Sheet = styled(Base.Popup)`
+  position: fixed;
+  z-index: 41;
+  inset: auto 0 0;
+  display: flex;
+  flex-direction: column;
+  max-height: min(92dvh, 46rem);
+  border-radius: ${radius.card} ${radius.card} 0 0;
+  background: ${color.surface};
+  color: ${color.ink};
+  outline: 1px solid transparent;
+  transition:
+    opacity ${motion.quick},
+    transform ${motion.quick};
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: translateY(12px);
+  }
+  @media (min-width: 37.5rem) {
+    inset: auto;
+    top: 50%;
+    left: 50%;
+    width: min(32rem, calc(100vw - 48px));
+    border: 1px solid ${color.hairline};
+    border-radius: ${radius.card};
+    translate: -50% -50%;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(3)};
+  padding: ${space(4)} ${space(3)} 0 var(--gutter);
+`;
+
+const Title = styled(Base.Title)`
+  ${text.heading}
+  padding-block: ${space(2)};
+`;
+
+const Close = styled(Base.Close)`
+  flex: none;
+  display: grid;
+  place-content: center;
+  width: ${touch.least};
+  height: ${touch.least};
+  border: 1.5px solid transparent;
+  border-radius: 14px;
+  background: none;
+  color: ${color.muted};
+  cursor: pointer;
+  &:hover {
+    background: ${color.sunk};
+    color: ${color.ink};
+  }
+`;
+
+const Body = styled.div`
+  padding: ${space(1)} var(--gutter) ${space(5)};
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  padding: ${space(3)} var(--gutter) calc(${space(5)} + env(safe-area-inset-bottom, 0px));
+  border-top: 1px solid ${color.hairline};
+  > * {
+    flex: 1 1 9rem;
+  }
+  ${media.wide} {
+    padding-bottom: ${space(4)};
+  }
+`;
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The buttons; the safe way out first. */
+  actions?: ReactNode;
+  closeLabel: string;
+}
+
+/**
+ * A question that has to be answered before going on. Keeps the focus inside, closes with Escape, and gives the focus
+ * back to where it came from. Import it lazily: it brings the headless library.
+ */
+export function Dialog({ isOpen, onClose, title, children, actions, closeLabel }: DialogProps) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Base.Portal>
+        <Scrim />
+        <Sheet>
+          <Head>
+            <Title>{title}</Title>
+            <Close aria-label={closeLabel}>
+              <X {...icon} />
+            </Close>
+          </Head>
+          <Body>{children}</Body>
+          {actions !== undefined && <Actions>{actions}</Actions>}
+        </Sheet>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

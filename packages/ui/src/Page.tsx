@@ -1,0 +1,86 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, measure, media, space, text, touch } from './tokens.ts';
+
+const Frame = styled.div<{ $isNarrow: boolean }>`
+  width: 100%;
+  max-width: ${({ $isNarrow }) => ($isNarrow ? '34rem' : 'none')};
+  margin-inline: ${({ $isNarrow }) => ($isNarrow ? 'auto' : '0')};
+`;
+
+const Head = styled.div`
+  margin-bottom: ${space(5)};
+`;
+
+const Back = styled.div`
+  margin-bottom: ${space(4)};
+  > a,
+  > button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1.5)};
+    min-height: ${touch.least};
+  }
+`;
+
+const Title = styled.h1`
+  ${text.title}
+`;
+
+const Lead = styled.div`
+  max-width: ${measure};
+  margin-top: ${space(1)};
+  color: ${color.muted};
+`;
+
+const Body = styled.div<{ $columns: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  > p {
+    max-width: ${measure};
+  }
+  ${media.wide} {
+    gap: ${space(5)};
+    align-items: start;
+    ${({ $columns }) => $columns && ':root:not([data-calm="true"]) & { grid-template-columns: repeat(2, minmax(0, 1fr)); }'}
+  }
+`;
+
+interface PageProps {
+  title: string;
+  lead?: ReactNode;
+  /** A link back, above the title. */
+  back?: ReactNode;
+  children: ReactNode;
+  /** One column of 34 rem, for forms and for reading. */
+  isNarrow?: boolean;
+  /** From 900 px the direct children stand in two columns: give it two stacks. One column when low-stimulation (A33). */
+  columns?: boolean;
+}
+
+/**
+ * A page of the app. Its title takes the focus when the person came from another page, so that a screen reader says
+ * where they are; not on the first load, where the browser does that itself. The mark stands on `<html>` because each
+ * remote runs its own copy of this module.
+ */
+export function Page({ title, lead, back, children, isNarrow = false, columns = false }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dataset['hasPage'] !== undefined) heading.current?.focus({ preventScroll: true });
+    dataset['hasPage'] = '';
+  }, []);
+  return (
+    <Frame $isNarrow={isNarrow}>
+      <Head>
+        {back !== undefined && <Back>{back}</Back>}
+        <Title ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
+        {lead !== undefined && <Lead>{lead}</Lead>}
+      </Head>
+      <Body $columns={columns}>{children}</Body>
+    </Frame>
+  );
+}

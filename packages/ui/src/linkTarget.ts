@@ -1,0 +1,11 @@
+import type { ElementType } from 'react';
+
+/** What a link is made of: a router's `Link` with `to`, or a plain `href`. The components here know no router. */
+export interface LinkTarget {
+  as?: ElementType;
+  to?: string;
+  href?: string;
+  onClick?: () => void;
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
+}

@@ -1,0 +1,77 @@
+import { afterEvent, firstFacts, screenOf, type Account, type GateEvent, type GateFacts, type Person } from './gate.ts';
+
+const account: Account = { userId: 'u1', email: 'kari@example.org' };
+const person = (onboardingCompleted?: boolean): Person => ({
+  id: 'u1',
+  profile: onboardingCompleted === undefined ? null : { nickname: 'Kari', language: 'no', onboardingCompleted },
+  todaysCheckIn: null,
+});
+const after = (events: GateEvent[], first: GateFacts = firstFacts(false, true)) => events.reduce(afterEvent, first);
+const shown = (facts: GateFacts, isPublic = false) => screenOf(facts, isPublic).kind;
+
+const read = (who: Account | null): GateEvent => ({ kind: 'sessionRead', account: who, callback: null });
+const answered = (who: Person): GateEvent => ({ kind: 'personAnswered', person: who });
+const failed: GateEvent = { kind: 'personFailed', problem: { code: 'UNAVAILABLE', fields: [] } };
+
+describe('the app gate', () => {
+  it('shows a spinner while the session is read, before anything else', () => {
+    expect(shown(firstFacts(false, false))).toBe('readingSession');
+  });
+  it('follows a link before it asks for a language', () => {
+    const facts = firstFacts(true, false);
+    expect(shown(facts)).toBe('callback');
+    const confirmed = afterEvent(facts, { kind: 'sessionRead', account, callback: { kind: 'confirmed' } });
+    expect(shown(confirmed)).toBe('callback');
+    expect(shown(afterEvent(confirmed, { kind: 'callbackLeft' }))).toBe('chooseLanguage');
+  });
+  it('asks for a language before the login screen, but not before help', () => {
+    const facts = after([read(null)], firstFacts(false, false));
+    expect(shown(facts)).toBe('chooseLanguage');
+    expect(shown(facts, true)).toBe('signedOut');
+    expect(shown(afterEvent(facts, { kind: 'languageChosen' }))).toBe('signedOut');
+  });
+  it('shows the login screen without a session', () => {
+    expect(shown(after([read(null)]))).toBe('signedOut');
+  });
+  it('loads the profile, says when it takes long, and takes a late answer', () => {
+    const facts = after([read(account)]);
+    expect(screenOf(facts, false)).toMatchObject({ kind: 'loadingPerson', isLate: false });
+    const late = afterEvent(facts, { kind: 'personLate' });
+    expect(screenOf(late, false)).toMatchObject({ kind: 'loadingPerson', isLate: true });
+    expect(shown(afterEvent(late, answered(person(true))))).toBe('app');
+  });
+  it('leads to onboarding without a profile or with an unfinished one', () => {
+    expect(shown(after([read(account), answered(person())]))).toBe('onboarding');
+    expect(shown(after([read(account), answered(person(false))]))).toBe('onboarding');
+  });
+  it('never leads to onboarding on a failure', () => {
+    const facts = after([read(account), failed]);
+    expect(shown(facts)).toBe('personFailed');
+    expect(shown(afterEvent(facts, { kind: 'personAsked' }))).toBe('loadingPerson');
+  });
+  it('does not take an unreachable server for a signed-out person', () => {
+    expect(shown(after([{ kind: 'sessionUnreachable' }]))).toBe('sessionUnreachable');
+  });
+  it('leaves the login form in its place until it lets go', () => {
+    const facts = after([read(null), { kind: 'entering' }, { kind: 'signedIn', account }, answered(person(true))]);
+    expect(shown(facts)).toBe('signedOut');
+    expect(shown(afterEvent(facts, { kind: 'entered' }))).toBe('app');
+  });
+  it('keeps the person through a renewed token, and forgets them for another account', () => {
+    const facts = after([read(account), answered(person(true)), { kind: 'signedIn', account }]);
+    expect(shown(facts)).toBe('app');
+    expect(shown(afterEvent(facts, { kind: 'signedIn', account: { ...account, userId: 'u2' } }))).toBe('loadingPerson');
+  });
+  it('keeps the first reason for being signed out', () => {
+    const facts = after([
+      read(account),
+      { kind: 'signedOut', farewell: 'signedOut' },
+      { kind: 'signedOut', farewell: 'expired' },
+    ]);
+    expect(screenOf(facts, false)).toEqual({ kind: 'signedOut', farewell: 'signedOut' });
+  });
+  it('ignores an answer for someone who has signed out meanwhile', () => {
+    const facts = after([read(account), { kind: 'signedOut', farewell: 'signedOut' }, answered(person(true)), failed]);
+    expect(screenOf(facts, false)).toEqual({ kind: 'signedOut', farewell: 'signedOut' });
+  });
+});

@@ -1,0 +1,37 @@
+import { Page } from '@spire/ui/Page';
+import { Plant } from '@spire/ui/Plant';
+import { media, space } from '@spire/ui/tokens.ts';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Split = styled.div`
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: ${space(16)};
+    align-items: start;
+  }
+`;
+
+const Side = styled.div`
+  display: none;
+  ${media.wide} {
+    display: block;
+    position: sticky;
+    top: ${space(6)};
+  }
+`;
+
+/** One form with its title; where there is room, the plant beside it. */
+export function AuthLayout({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  return (
+    <Split>
+      <Page key={title} title={title} lead={lead} isNarrow>
+        {children}
+      </Page>
+      <Side>
+        <Plant level="flower" size="100%" />
+      </Side>
+    </Split>
+  );
+}

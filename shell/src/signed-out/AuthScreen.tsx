@@ -1,0 +1,76 @@
+import { useMessages } from '@spire/i18n';
+import { Notice } from '@spire/ui/Notice';
+import { Stack } from '@spire/ui/Stack';
+import { TabPanel, Tabs } from '@spire/ui/Tabs';
+import { useState } from 'react';
+import type { Farewell } from '../gate/gate.ts';
+import { go, useHere } from '../location.ts';
+import { shell } from '../messages/namespace.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+import { authViewOf, authViewPath, isTab, type AuthView } from './authView.ts';
+import { CheckEmail } from './CheckEmail.tsx';
+import { ForgotPassword } from './ForgotPassword.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+import { useEmail } from './useEmail.ts';
+import { Welcome } from './Welcome.tsx';
+
+/** Login, sign-up and what belongs to them; the view stands in the address, so that the back button works (A15). */
+export function AuthScreen({ farewell }: { farewell: Farewell }) {
+  const t = useMessages(shell);
+  const here = useHere();
+  const [email, setEmail] = useEmail();
+  const [isAskingLink, setAskingLink] = useState(false);
+  const view = authViewOf(here, email !== '');
+  const show = (next: AuthView) => go(authViewPath(here, next));
+
+  if (view === 'welcome') return <Welcome onBegin={() => show('sign-up')} onLogin={() => show('login')} />;
+  if (view === 'check-email') {
+    return <CheckEmail email={email} hasNoLinkYet={isAskingLink} onBack={() => show('login')} />;
+  }
+  if (view === 'forgot') return <ForgotPassword email={email} onEmail={setEmail} onBack={() => show('login')} />;
+
+  return (
+    <AuthLayout title={t('auth.title')} lead={t('auth.lead')}>
+      {farewell === 'expired' && (
+        <Notice kind="info" title={t('auth.expiredTitle')}>
+          {t('auth.expiredText')}
+        </Notice>
+      )}
+      {farewell === null && here.searchParams.has('next') && <Notice kind="info">{t('auth.nextNotice')}</Notice>}
+      <Stack $gap={5}>
+        <Tabs
+          label={t('auth.tabs')}
+          tabs={[
+            { id: 'login', label: t('auth.tabLogin') },
+            { id: 'sign-up', label: t('auth.tabSignUp') },
+          ]}
+          selected={view}
+          onChange={(id) => isTab(id) && show(id)}
+        />
+        <TabPanel tab={view}>
+          {view === 'login' ? (
+            <LoginForm
+              email={email}
+              onEmail={setEmail}
+              onForgot={() => show('forgot')}
+              onUnconfirmed={() => {
+                setAskingLink(true);
+                show('check-email');
+              }}
+            />
+          ) : (
+            <SignUpForm
+              email={email}
+              onEmail={setEmail}
+              onSent={() => {
+                setAskingLink(false);
+                show('check-email');
+              }}
+            />
+          )}
+        </TabPanel>
+      </Stack>
+    </AuthLayout>
+  );
+}

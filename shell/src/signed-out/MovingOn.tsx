@@ -1,0 +1,38 @@
+import { common, useMessages } from '@spire/i18n';
+import { Button } from '@spire/ui/Button';
+import { Notice } from '@spire/ui/Notice';
+import { Stack } from '@spire/ui/Stack';
+import { useEffect, useRef } from 'react';
+
+interface MovingOnProps {
+  title: string;
+  text: string;
+  /** Milliseconds until it goes on by itself. */
+  after: number;
+  onContinue: () => void;
+}
+
+/** A step that goes on by itself: said in words, with a button that does not wait (A23). */
+export function MovingOn({ title, text, after, onContinue }: MovingOnProps) {
+  const t = useMessages(common);
+  const button = useRef<HTMLButtonElement>(null);
+  const goOn = useRef(onContinue);
+  useEffect(() => {
+    goOn.current = onContinue;
+  });
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+    const timer = window.setTimeout(() => goOn.current(), after);
+    return () => window.clearTimeout(timer);
+  }, [after]);
+  return (
+    <Stack>
+      <Notice kind="success" title={title}>
+        {text}
+      </Notice>
+      <Button ref={button} type="button" $isWide onClick={onContinue}>
+        {t('actions.continue')}
+      </Button>
+    </Stack>
+  );
+}

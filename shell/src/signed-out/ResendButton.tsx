@@ -1,0 +1,81 @@
+import { useMessages } from '@spire/i18n';
+import { BusyButton, type ButtonVariant } from '@spire/ui/Button';
+import { Notice } from '@spire/ui/Notice';
+import { Stack } from '@spire/ui/Stack';
+import { useEffect, useState } from 'react';
+import { shell } from '../messages/namespace.ts';
+import { useShell } from '../ShellContext.tsx';
+import { emailError } from './authFields.ts';
+import { resendTrouble } from './authTroubles.ts';
+import { callbackAddress } from './SignUpForm.tsx';
+import { TroubleNotice, useTrouble } from './TroubleNotice.tsx';
+
+/** Supabase Auth sends one mail a minute to an address. */
+const REST = 60_000;
+
+interface ResendButtonProps {
+  email: string;
+  label: string;
+  /** A link has just been sent, so that a new one has to wait. */
+  isResting?: boolean;
+  variant?: ButtonVariant;
+  /** Called instead of sending when the address is not one. */
+  onBadAddress?: () => void;
+}
+
+/** Sends the confirmation link again, and says why it cannot just yet: nothing counts down. */
+export function ResendButton({
+  email,
+  label,
+  isResting: startsResting = false,
+  variant,
+  onBadAddress,
+}: ResendButtonProps) {
+  const { auth } = useShell();
+  const t = useMessages(shell);
+  const [isResting, setResting] = useState(startsResting);
+  const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open');
+  const [trouble, setTrouble] = useTrouble();
+
+  useEffect(() => {
+    if (!isResting) return undefined;
+    const timer = window.setTimeout(() => setResting(false), REST);
+    return () => window.clearTimeout(timer);
+  }, [isResting]);
+
+  async function handleClick() {
+    if (emailError(email) !== undefined) return onBadAddress?.();
+    setTrouble(null);
+    setPhase('sending');
+    const error = await auth
+      .resend({ type: 'signup', email: email.trim(), options: { emailRedirectTo: callbackAddress() } })
+      .then(
+        (answer) => answer.error,
+        (thrown: unknown) => thrown,
+      );
+    setPhase(error === null ? 'sent' : 'open');
+    setResting(error === null);
+    return setTrouble(error === null ? null : resendTrouble(error));
+  }
+
+  return (
+    <Stack>
+      {phase === 'sent' && (
+        <Notice kind="success" title={t('checkEmail.resentTitle')}>
+          {t('checkEmail.resentText')}
+        </Notice>
+      )}
+      <TroubleNotice trouble={trouble} />
+      <BusyButton
+        isBusy={phase === 'sending'}
+        busyLabel={t('checkEmail.resendBusy')}
+        disabledReason={isResting ? t('checkEmail.resendWait') : undefined}
+        onClick={() => void handleClick()}
+        isWide
+        {...(variant === undefined ? {} : { variant })}
+      >
+        {label}
+      </BusyButton>
+    </Stack>
+  );
+}

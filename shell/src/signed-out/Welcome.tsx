@@ -1,0 +1,62 @@
+import { useMessages } from '@spire/i18n';
+import { Button } from '@spire/ui/Button';
+import { Card } from '@spire/ui/Card';
+import { Plant } from '@spire/ui/Plant';
+import { Stack } from '@spire/ui/Stack';
+import { color, media, space } from '@spire/ui/tokens.ts';
+import styled from 'styled-components';
+import { shell } from '../messages/namespace.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+
+const Picture = styled.div`
+  display: flex;
+  justify-content: center;
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+const Promises = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  li {
+    display: flex;
+    gap: ${space(3)};
+  }
+  li::before {
+    content: '';
+    flex: none;
+    width: 0.6rem;
+    height: 0.6rem;
+    margin-top: 0.5em;
+    border-radius: 0 100% 0 100%;
+    background: ${color.primary};
+  }
+`;
+
+/** The older welcome screen, which `/setup` shows to a visitor; "Begin here" reveals the form (D9). */
+export function Welcome({ onBegin, onLogin }: { onBegin: () => void; onLogin: () => void }) {
+  const t = useMessages(shell);
+  return (
+    <AuthLayout title={t('welcome.title')} lead={t('welcome.lead')}>
+      <Picture>
+        <Plant level="sprout" size="9rem" />
+      </Picture>
+      <Card>
+        <Promises>
+          <li>{t('welcome.checkIn')}</li>
+          <li>{t('welcome.suggestions')}</li>
+          <li>{t('welcome.memories')}</li>
+        </Promises>
+      </Card>
+      <Stack $gap={3}>
+        <Button type="button" $isWide onClick={onBegin}>
+          {t('welcome.begin')}
+        </Button>
+        <Button type="button" $variant="quiet" $isWide onClick={onLogin}>
+          {t('welcome.haveAccount')}
+        </Button>
+      </Stack>
+    </AuthLayout>
+  );
+}

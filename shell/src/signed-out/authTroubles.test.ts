@@ -1,0 +1,106 @@
+import {
+  loginTrouble,
+  newPasswordTrouble,
+  resendTrouble,
+  resetTrouble,
+  signUpTrouble,
+  type AuthErrorFacts,
+  type AuthTrouble,
+} from './authTroubles.ts';
+
+function failure(facts: Partial<AuthErrorFacts>): Error {
+  return Object.assign(new Error(facts.message ?? 'Server prose'), { name: 'AuthApiError', status: 400 }, facts);
+}
+const transport = (message: string, status = 0) => failure({ name: 'AuthRetryableFetchError', message, status });
+const short = ({ field, title, text }: AuthTrouble) => [field, title, text].join(' ');
+
+type Row = [situation: string, error: unknown, expected: string];
+
+describe('a failed login', () => {
+  const rows: Row[] = [
+    [
+      'wrong password or unknown e-mail',
+      failure({ code: 'invalid_credentials' }),
+      'password login.errorTitle login.invalid',
+    ],
+    [
+      'too many e-mails',
+      failure({ code: 'over_email_send_rate_limit', status: 429 }),
+      'form login.errorTitle login.rateLimit',
+    ],
+    ['too many requests', failure({ status: 429 }), 'form login.errorTitle login.rateLimit'],
+    ['unconfirmed address', failure({ code: 'email_not_confirmed' }), 'email login.errorTitle login.unconfirmed'],
+    ['no connection', transport('NETWORK'), 'form connection.errorTitle connection.network'],
+    ['no server', transport('UNREACHABLE'), 'form connection.errorTitle connection.unreachable'],
+    ['no answer in time', transport('TIMEOUT'), 'form connection.errorTitle connection.timeout'],
+    ['server in trouble', transport('Bad gateway', 502), 'form connection.errorTitle connection.other'],
+    ['something thrown', new TypeError('x is not a function'), 'form connection.errorTitle connection.other'],
+    ['something odd thrown', 'oops', 'form connection.errorTitle connection.other'],
+    ['any other refusal', failure({ code: 'user_banned', status: 403 }), 'form login.errorTitle login.unknown'],
+  ];
+  it.each(rows)('%s', (_, error, expected) => expect(short(loginTrouble(error))).toBe(expected));
+  it('says when to try again, and what the server said of an unknown error', () => {
+    expect(loginTrouble(failure({ status: 429 })).also).toBe('login.rateLimitWhen');
+    expect(loginTrouble(failure({ message: 'User is banned' })).detail).toBe('User is banned');
+    expect(loginTrouble(failure({ message: '' }))).not.toHaveProperty('detail');
+  });
+});
+
+describe('a failed sign-up', () => {
+  const rows: Row[] = [
+    [
+      'weak password',
+      failure({ name: 'AuthWeakPasswordError', code: 'weak_password', status: 422 }),
+      'password signUp.errorTitle signUp.weak',
+    ],
+    ['existing user', failure({ code: 'user_already_exists', status: 422 }), 'email signUp.errorTitle signUp.exists'],
+    ['existing e-mail', failure({ code: 'email_exists', status: 422 }), 'email signUp.errorTitle signUp.exists'],
+    ['invalid credentials', failure({ code: 'invalid_credentials' }), 'email signUp.errorTitle signUp.invalid'],
+    ['no e-mail address', failure({ code: 'validation_failed' }), 'email signUp.errorTitle fields.emailInvalid'],
+    [
+      'rate limit',
+      failure({ code: 'over_email_send_rate_limit', status: 429 }),
+      'form signUp.errorTitle login.rateLimit',
+    ],
+    ['network', transport('UNREACHABLE'), 'form signUp.errorTitle signUp.network'],
+    ['server in trouble', transport('Service unavailable', 503), 'form signUp.errorTitle signUp.network'],
+    ['no answer in time', transport('TIMEOUT'), 'form connection.errorTitle connection.timeout'],
+    ['any other refusal', failure({ code: 'signup_disabled' }), 'form signUp.errorTitle signUp.unknown'],
+  ];
+  it.each(rows)('%s', (_, error, expected) => expect(short(signUpTrouble(error))).toBe(expected));
+});
+
+describe('a failed password reset', () => {
+  const rows: Row[] = [
+    [
+      'rate limit',
+      failure({ code: 'over_email_send_rate_limit', status: 429 }),
+      'form forgot.errorTitle forgot.rateLimit',
+    ],
+    ['not found', failure({ code: 'user_not_found', status: 404 }), 'email forgot.errorTitle forgot.notFound'],
+    ['invalid', failure({ code: 'validation_failed' }), 'email forgot.errorTitle forgot.notFound'],
+    ['thrown', transport('NETWORK'), 'form forgot.errorTitle forgot.thrown'],
+    ['default', failure({ status: 422, code: 'odd' }), 'form forgot.errorTitle forgot.failed'],
+  ];
+  it.each(rows)('%s', (_, error, expected) => expect(short(resetTrouble(error))).toBe(expected));
+});
+
+describe('a failed new password', () => {
+  const rows: Row[] = [
+    ['weak', failure({ code: 'weak_password', status: 422 }), 'password newPassword.errorTitle signUp.weak'],
+    [
+      'the old one',
+      failure({ code: 'same_password', status: 422 }),
+      'password newPassword.errorTitle newPassword.same',
+    ],
+    ['refused', failure({ code: 'odd', status: 422 }), 'form newPassword.errorTitle newPassword.failed'],
+    ['thrown', new Error('oops'), 'form newPassword.errorTitle newPassword.other'],
+  ];
+  it.each(rows)('%s', (_, error, expected) => expect(short(newPasswordTrouble(error))).toBe(expected));
+});
+
+it('a failed new link names the limit', () => {
+  expect(short(resendTrouble(failure({ status: 429 })))).toBe('form checkEmail.resendFailedTitle login.rateLimit');
+  expect(short(resendTrouble(transport('TIMEOUT')))).toBe('form checkEmail.resendFailedTitle connection.timeout');
+  expect(short(resendTrouble(failure({})))).toBe('form checkEmail.resendFailedTitle connection.other');
+});

@@ -1,0 +1,104 @@
+import type { ShellKey } from '../messages/namespace.ts';
+
+/** What matters of an error of the auth client. */
+export interface AuthErrorFacts {
+  name: string;
+  message: string;
+  code?: string | undefined;
+  status?: number | undefined;
+}
+
+/** An error of spec 1 §8 as a form shows it: beside its field and as a toast, title and text named by key. */
+export interface AuthTrouble {
+  field: 'email' | 'password' | 'form';
+  title: ShellKey;
+  text: ShellKey;
+  /** A further line of help. */
+  also?: ShellKey;
+  /** What an unknown error said of itself; shown small, for it comes in the server's language. */
+  detail?: string;
+  /** The address waits for its confirmation: the form offers a new link. */
+  isUnconfirmed?: true;
+}
+
+function factsOf(error: unknown): AuthErrorFacts {
+  if (error instanceof Error) return error;
+  return { name: 'Unknown', message: '' };
+}
+
+const isRateLimit = ({ code, status }: AuthErrorFacts) =>
+  status === 429 || code === 'over_email_send_rate_limit' || code === 'over_request_rate_limit';
+const isInvalidCredentials = ({ code, name }: AuthErrorFacts) =>
+  code === 'invalid_credentials' || name === 'AuthInvalidCredentialsError';
+const isWeak = ({ code, name }: AuthErrorFacts) => code === 'weak_password' || name === 'AuthWeakPasswordError';
+const isKnownAddress = ({ code }: AuthErrorFacts) => code === 'user_already_exists' || code === 'email_exists';
+const isBadAddress = ({ code }: AuthErrorFacts) => code === 'email_address_invalid' || code === 'validation_failed';
+const isTransport = ({ name, status }: AuthErrorFacts) => name === 'AuthRetryableFetchError' || status === 0;
+
+const TRANSPORT: Readonly<Record<string, ShellKey>> = {
+  TIMEOUT: 'connection.timeout',
+  NETWORK: 'connection.network',
+  UNREACHABLE: 'connection.unreachable',
+};
+
+/** The transport messages of spec 1 §8; the client's fetch names what happened in the message. */
+function connectionTrouble({ message }: AuthErrorFacts): AuthTrouble {
+  return { field: 'form', title: 'connection.errorTitle', text: TRANSPORT[message] ?? 'connection.other' };
+}
+
+const withDetail = (trouble: AuthTrouble, { message }: AuthErrorFacts): AuthTrouble =>
+  message === '' ? trouble : { ...trouble, detail: message };
+
+export function loginTrouble(error: unknown): AuthTrouble {
+  const facts = factsOf(error);
+  const title = 'login.errorTitle';
+  if (isTransport(facts)) return connectionTrouble(facts);
+  if (isRateLimit(facts)) return { field: 'form', title, text: 'login.rateLimit', also: 'login.rateLimitWhen' };
+  if (isInvalidCredentials(facts)) return { field: 'password', title, text: 'login.invalid' };
+  if (facts.code === 'email_not_confirmed')
+    return { field: 'email', title, text: 'login.unconfirmed', isUnconfirmed: true };
+  if (facts.status === undefined) return connectionTrouble(facts);
+  return withDetail({ field: 'form', title, text: 'login.unknown' }, facts);
+}
+
+export function signUpTrouble(error: unknown): AuthTrouble {
+  const facts = factsOf(error);
+  const title = 'signUp.errorTitle';
+  if (facts.message === 'TIMEOUT') return connectionTrouble(facts);
+  if (isTransport(facts)) return { field: 'form', title, text: 'signUp.network' };
+  if (isWeak(facts)) return { field: 'password', title, text: 'signUp.weak' };
+  if (isInvalidCredentials(facts)) return { field: 'email', title, text: 'signUp.invalid' };
+  if (isKnownAddress(facts)) return { field: 'email', title, text: 'signUp.exists' };
+  if (isRateLimit(facts)) return { field: 'form', title, text: 'login.rateLimit', also: 'login.rateLimitWhen' };
+  if (isBadAddress(facts)) return { field: 'email', title, text: 'fields.emailInvalid' };
+  if (facts.status === undefined) return connectionTrouble(facts);
+  return withDetail({ field: 'form', title, text: 'signUp.unknown' }, facts);
+}
+
+export function resetTrouble(error: unknown): AuthTrouble {
+  const facts = factsOf(error);
+  const title = 'forgot.errorTitle';
+  if (isRateLimit(facts)) return { field: 'form', title, text: 'forgot.rateLimit' };
+  if (facts.code === 'user_not_found' || isBadAddress(facts)) return { field: 'email', title, text: 'forgot.notFound' };
+  if (isTransport(facts) || facts.status === undefined) return { field: 'form', title, text: 'forgot.thrown' };
+  return { field: 'form', title, text: 'forgot.failed' };
+}
+
+export function resendTrouble(error: unknown): AuthTrouble {
+  const facts = factsOf(error);
+  const title = 'checkEmail.resendFailedTitle';
+  if (isTransport(facts)) return { ...connectionTrouble(facts), title };
+  if (isRateLimit(facts)) return { field: 'form', title, text: 'login.rateLimit', also: 'checkEmail.resendWait' };
+  if (isBadAddress(facts)) return { field: 'email', title, text: 'fields.emailInvalid' };
+  return { field: 'form', title, text: 'connection.other' };
+}
+
+export function newPasswordTrouble(error: unknown): AuthTrouble {
+  const facts = factsOf(error);
+  const title = 'newPassword.errorTitle';
+  if (isWeak(facts)) return { field: 'password', title, text: 'signUp.weak' };
+  if (facts.code === 'same_password') return { field: 'password', title, text: 'newPassword.same' };
+  if (isTransport(facts)) return { ...connectionTrouble(facts), title };
+  if (facts.status === undefined) return { field: 'form', title, text: 'newPassword.other' };
+  return withDetail({ field: 'form', title, text: 'newPassword.failed' }, facts);
+}

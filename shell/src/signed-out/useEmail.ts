@@ -1,0 +1,14 @@
+import { useCallback, useState } from 'react';
+
+/** In the tab's own storage: gone with the tab, never on the device for the next person. */
+const EMAIL_KEY = 'spire.email';
+
+/** The address typed in one form and offered in the others (A17). */
+export function useEmail(): [string, (email: string) => void] {
+  const [email, setEmail] = useState(() => sessionStorage.getItem(EMAIL_KEY) ?? '');
+  const change = useCallback((next: string) => {
+    setEmail(next);
+    sessionStorage.setItem(EMAIL_KEY, next);
+  }, []);
+  return [email, change];
+}
