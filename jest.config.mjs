@@ -1,6 +1,6 @@
 const common = {
   transform: {
-    '\\.(ts|tsx|mjs)$': [
+    '\\.(ts|tsx|mjs|js)$': [
       '@swc/jest',
       {
         jsc: {

@@ -41,7 +41,8 @@ function holds(/** @type {string} */ lock) {
   if (!existsSync(record)) return false;
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages ?? {};
   return Object.entries(JSON.parse(lock).packages).every(
-    ([at, entry]) => at === '' || !at.includes('node_modules/') || entry.optional || installed[at]?.version === entry.version,
+    ([at, entry]) =>
+      at === '' || !at.includes('node_modules/') || entry.optional || installed[at]?.version === entry.version,
   );
 }
 
@@ -65,9 +66,12 @@ async function runNpm(/** @type {string[]} */ args) {
     if (npm?.endsWith('.js')) return await collect(node ?? process.execPath, [npm, ...args], options);
     return await collect('npm', args, options);
   } catch (error) {
-    throw new Problem('npm cannot be run. It comes with Node: install Node from https://nodejs.org, then start again.', {
-      cause: error,
-    });
+    throw new Problem(
+      'npm cannot be run. It comes with Node: install Node from https://nodejs.org, then start again.',
+      {
+        cause: error,
+      },
+    );
   }
 }
 

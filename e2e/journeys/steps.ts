@@ -36,7 +36,8 @@ export async function signUp(
   await page.getByLabel(fields.password, { exact: true }).fill(password);
   await page.getByLabel(fields.passwordAgain).fill(again);
   if (isAccepted) await page.getByLabel(texts.terms).check();
-  await page.getByRole('button', { name: texts.submit }).click();
+  // Without the tick the button is aria-disabled: it can be pressed, and then says why.
+  await page.getByRole('button', { name: texts.submit }).click({ force: !isAccepted });
 }
 
 export async function logIn(page: Page, language: Language, { email, password }: Person): Promise<void> {
@@ -53,6 +54,13 @@ export async function linkInMail(stack: TestStack, address: string): Promise<str
   const link = (await stack.inbox(address))[0]?.links.find((each) => each.includes('/auth/v1/verify'));
   if (link === undefined) throw new Error('The mail has no confirmation link');
   return link;
+}
+
+/** Opens the link of the newest mail and waits until the address is confirmed. */
+export async function confirmAddress(page: Page, stack: TestStack, language: Language, address: string): Promise<void> {
+  await page.goto(await linkInMail(stack, address), { waitUntil: 'commit' });
+  const title = TEXTS[language].shell.callback.confirmedTitle;
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
 /** The eight steps, by the ids of the options. */
@@ -72,7 +80,7 @@ export async function completeWizard(page: Page, language: Language, nickname: s
   await heading(onboarding.steps.specificChallenge.title);
   await page.getByRole('button', { name: onboarding.steps.specificChallenge.none }).click();
   await heading(onboarding.steps.capacityLevel.title);
-  await page.getByText(options.capacityLevels.limited.title).click();
+  await page.getByRole('radio', { name: options.capacityLevels.limited.title }).check({ force: true });
   await next.click();
   await heading(onboarding.steps.goals.title);
   await page.getByLabel(onboarding.steps.goals.label).selectOption({ label: options.goals.peace });

@@ -11,17 +11,24 @@ const stamp = path.join(modules, '.spire-build');
  * Builds what is stale. Turbo decides by content, which takes it half a second; when no source has a new date or size
  * since the last build that went well, it is not asked at all.
  * @param {ReturnType<typeof import('./progress.mjs').createProgress>} progress
- * @param {{ isDevelopment: boolean }} options
+ * @param {string[]} [watched] apps that development builds by itself
  */
-export async function build(progress, { isDevelopment }) {
-  const folders = isDevelopment ? ['local'] : ['local', ...browserApps()];
+export async function build(progress, watched = []) {
+  const apps = browserApps();
+  const folders = ['local', ...apps.filter((app) => !watched.includes(app))];
+  // A development build overwrites files: the next plain start has to ask turbo.
+  if (watched.length > 0) rmSync(stamp, { force: true });
   const state = fingerprint();
-  const isBuilt = folders.every((folder) => existsSync(path.join(root, folder, 'dist')));
+  const isBuilt = folders.every((folder) => existsSync(mainFile(folder)));
   if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
   await progress.step('Building', () => runTurbo(folders));
-  // A development build overwrites the browser's files: the next plain start has to ask turbo.
-  if (isDevelopment) rmSync(stamp, { force: true });
-  else writeFileSync(stamp, state);
+  if (watched.length === 0) writeFileSync(stamp, state);
+}
+
+/** The file without which a build is none. */
+function mainFile(/** @type {string} */ folder) {
+  const name = folder === 'local' ? 'main.js' : folder === 'shell' ? 'index.html' : 'remoteEntry.js';
+  return path.join(root, folder, 'dist', name);
 }
 
 async function runTurbo(/** @type {string[]} */ folders) {

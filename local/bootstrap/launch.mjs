@@ -3,6 +3,7 @@ import path from 'node:path';
 import { installIfNeeded } from '../install.mjs';
 import { build } from './build.mjs';
 import { stopChildren } from './childProcess.mjs';
+import { browserApps } from './fingerprint.mjs';
 import { modules, projectNode, root } from './paths.mjs';
 import { describeFailure } from './problem.mjs';
 import { createProgress } from './progress.mjs';
@@ -19,7 +20,6 @@ const NODE_FLAGS = ['--max-semi-space-size=8', '--disable-warning=ExperimentalWa
  * @param {string[]} args
  */
 export async function launch(entry, args) {
-  const begun = Date.now();
   const progress = createProgress();
   const stopEarly = (/** @type {NodeJS.Signals} */ signal) => {
     progress.breakLine();
@@ -32,7 +32,7 @@ export async function launch(entry, args) {
   for (const signal of SIGNALS) process.on(signal, stopEarly);
   try {
     await installIfNeeded(progress);
-    if (!isStopped) await build(progress, { isDevelopment: args.includes('--dev') });
+    if (!isStopped) await build(progress, watchedApps(args));
   } catch (error) {
     progress.breakLine();
     if (!isStopped) {
@@ -43,17 +43,22 @@ export async function launch(entry, args) {
   }
   if (isStopped) return;
   for (const signal of SIGNALS) process.off(signal, stopEarly);
-  handOver(entry, args, begun);
+  handOver(entry, args);
 }
 
-/** @param {string} entry @param {string[]} args @param {number} begun */
-function handOver(entry, args, begun) {
+/** What `--dev` builds by itself: every app of the browser, or with `--only NAME` that one. */
+function watchedApps(/** @type {string[]} */ args) {
+  if (!args.includes('--dev')) return [];
+  const only = args.indexOf('--only');
+  return only === -1 ? browserApps() : [args[only + 1] ?? ''];
+}
+
+/** @param {string} entry @param {string[]} args */
+function handOver(entry, args) {
   const command = [...NODE_FLAGS, path.join(root, 'local', 'dist', `${entry}.js`), ...args];
   const env = {
     ...process.env,
     PATH: [path.join(modules, '.bin'), process.env.PATH ?? ''].join(path.delimiter),
-    NODE_COMPILE_CACHE: path.join(modules, '.cache', 'node-compile'),
-    SPIRE_BEGUN: String(begun),
   };
   // Replacing this process keeps one Node resident instead of two.
   if (typeof process.execve === 'function' && process.platform !== 'win32') {

@@ -22,7 +22,9 @@ export function errorCode(error: unknown): string | undefined {
 /** Turns a refusal of the file system into a message that says what to do; anything else is passed on as it is. */
 export function fileSystemProblem(folder: string, error: unknown): unknown {
   const advice = ADVICE[errorCode(error) ?? ''];
-  return advice === undefined ? error : new Problem(`The data folder ${folder} cannot be used: ${advice}`, { cause: error });
+  return advice === undefined
+    ? error
+    : new Problem(`The data folder ${folder} cannot be used: ${advice}`, { cause: error });
 }
 
 /** Refuses before anything is written when the disk is nearly full: PostgreSQL stops half-way otherwise. */

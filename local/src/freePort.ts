@@ -35,5 +35,7 @@ export async function requireFreePort(host: string, port: number): Promise<void>
     );
   if (reason === 'EACCES')
     throw new Problem(`This user may not use port ${port}. Start Spire on another one: PORT=4000 npm start`);
-  throw new Problem(`Spire cannot listen on HOST=${host}, PORT=${port} (${reason}). Set HOST to a name or address of this machine.`);
+  throw new Problem(
+    `Spire cannot listen on HOST=${host}, PORT=${port} (${reason}). Set HOST to a name or address of this machine.`,
+  );
 }

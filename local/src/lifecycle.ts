@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-type End = () => Promise<unknown> | void;
+type End = () => unknown;
 
 interface Part {
   stop: End;
@@ -37,7 +37,8 @@ export function createLifecycle(): Lifecycle {
   }
 
   async function kill(): Promise<void> {
-    await Promise.allSettled([...parts, ...(current ? [current] : [])].map(async (part) => part.kill?.()));
+    const left = current === undefined ? parts : [...parts, current];
+    await Promise.allSettled(left.map((part) => Promise.resolve().then(() => part.kill?.())));
   }
 
   return {

@@ -2,13 +2,16 @@ import { projectFolder } from '@spire/graph-kit/projectFolder';
 import { describeFailure, Problem } from '../bootstrap/problem.mjs';
 import { createProgress } from '../bootstrap/progress.mjs';
 import { openDataFolder, type DataFolder } from './dataFolder.ts';
+import { readStartFlags } from './dev/startFlags.ts';
+import { watchBuilds, watchedApps } from './dev/watchBuilds.ts';
 import { readStackEnvironment, type Environment } from './environment.ts';
 import { requireFreePort } from './freePort.ts';
 import { takeLock } from './instanceLock.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { watchParents } from './parentWatch.ts';
-import { ensureDatabase, startEmbeddedPostgres } from './postgres/embeddedPostgres.ts';
+import { startEmbeddedPostgres } from './postgres/embeddedPostgres.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
+import type * as Services from './services.ts';
 import { onSignals } from './signals.ts';
 import { siteAddress } from './web/siteAddress.ts';
 
@@ -17,7 +20,7 @@ const KILL_LIMIT_MS = 1500;
 
 const progress = createProgress();
 const lifecycle = createLifecycle();
-let loading: Promise<typeof import('./services.ts')> | undefined;
+let loading: Promise<typeof Services> | undefined;
 
 onSignals({
   stop: () => void stop(0),
@@ -36,6 +39,7 @@ try {
 }
 
 async function start(root: string): Promise<void> {
+  const { isDevelopment, only } = readStartFlags(process.argv.slice(2));
   const environment = readStackEnvironment(root, process.env);
   const site = siteAddress(environment.HOST, environment.PORT);
   const data = openDataFolder(environment.dataFolder);
@@ -44,10 +48,11 @@ async function start(root: string): Promise<void> {
   watchParents(process.env['SPIRE_LAUNCHER'], () => void stop(0));
   await requireFreePort(environment.HOST, environment.PORT);
   const secrets = openSecrets(data.secrets);
+  if (isDevelopment) watchBuilds(root, watchedApps(only), lifecycle, progress.line);
   const adminUrl = environment.DATABASE_URL ?? (await startDatabase(root, data, secrets));
   await progress.step('Starting the services', async () => {
     const { startServices } = await loadServices();
-    await startServices({ root, environment, data, secrets, site, adminUrl, lifecycle });
+    await startServices({ root, environment, data, secrets, site, adminUrl, lifecycle, isDevelopment });
   });
   lifecycle.signal.throwIfAborted();
   progress.line(`Spire is ready at ${site}`);
@@ -55,28 +60,28 @@ async function start(root: string): Promise<void> {
 }
 
 /** The longest part of a start; it goes on while PostgreSQL starts in a process of its own. */
-function loadServices(): Promise<typeof import('./services.ts')> {
+function loadServices(): Promise<typeof Services> {
   return (loading ??= import('./services.ts'));
 }
 
 async function startDatabase(root: string, data: DataFolder, { superuser }: Secrets): Promise<string> {
-  return progress.step('Starting PostgreSQL', async () => {
-    const postgres = await startEmbeddedPostgres({
+  const { adminUrl, ended } = await progress.step('Starting PostgreSQL', () =>
+    startEmbeddedPostgres({
       root,
       data,
       superuserPassword: superuser,
-      signal: lifecycle.signal,
+      lifecycle,
       meanwhile: () => void loadServices().catch(() => undefined),
-    });
-    lifecycle.add({ stop: postgres.stop, kill: postgres.kill, limitMs: 5000 });
-    void postgres.ended.then(() => lifecycle.isStopping() || fail(lostDatabase(data)));
-    await ensureDatabase(postgres.adminUrl);
-    return postgres.adminUrl;
-  });
+    }),
+  );
+  void ended.then(() => lifecycle.isStopping() || fail(lostDatabase(data)));
+  return adminUrl;
 }
 
 function lostDatabase({ postgresLog }: DataFolder): Problem {
-  return new Problem(`PostgreSQL has ended unexpectedly; its last words are in ${postgresLog}.\nStart again: it recovers.`);
+  return new Problem(
+    `PostgreSQL has ended unexpectedly; its last words are in ${postgresLog}.\nStart again: it recovers.`,
+  );
 }
 
 function hasInbox({ SUPABASE_URL, SMTP_URL }: Environment): boolean {

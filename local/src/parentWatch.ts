@@ -10,7 +10,10 @@ const MOST_ANCESTORS = 6;
  */
 export function watchParents(launcher: string | undefined, onGone: () => void): void {
   const watched = new Map(
-    [...ancestorsUpToNpm(), ...(launcher === undefined ? [] : [Number(launcher)])].map((pid) => [pid, processIdentity(pid)]),
+    [...ancestorsUpToNpm(), ...(launcher === undefined ? [] : [Number(launcher)])].map((pid) => [
+      pid,
+      processIdentity(pid),
+    ]),
   );
   if (watched.size === 0) return;
   const timer = setInterval(() => {

@@ -5,7 +5,11 @@ import { Problem } from '../bootstrap/problem.mjs';
 import { errorCode } from './fileSystemProblem.ts';
 
 /** Reads a JSON file of the data folder; undefined when there is none. `advice` says what to do about a damaged one. */
-export function readPrivateFile<Content>(file: string, schema: z.ZodType<Content>, advice: string): Content | undefined {
+export function readPrivateFile<Content>(
+  file: string,
+  schema: z.ZodType<Content>,
+  advice: string,
+): Content | undefined {
   let text;
   try {
     text = readFileSync(file, 'utf8');

@@ -1,1 +1,25 @@
-console.log('serve');
+import { describeFailure, Problem } from '../bootstrap/problem.mjs';
+
+type Start = (environment: Record<string, string | undefined>) => Promise<unknown>;
+
+/** The services that run alone in production, each loaded only when it is the one. */
+const SERVICES: Record<string, () => Promise<Start>> = {
+  gateway: async () => (await import('@spire/gateway/main')).startGateway,
+  user: async () => (await import('@spire/subgraph-user/main')).startUser,
+  wellbeing: async () => (await import('@spire/subgraph-wellbeing/main')).startWellbeing,
+  ai: async () => (await import('@spire/subgraph-ai/main')).startAi,
+  supabase: async () => (await import('./serveSupabase.ts')).startSupabaseAlone,
+  web: async () => (await import('./serveWeb.ts')).startWeb,
+};
+
+try {
+  const name = process.argv[2] ?? '';
+  const load = SERVICES[name];
+  if (load === undefined)
+    throw new Problem(`There is no service "${name}". Name one: npm run serve -- ${Object.keys(SERVICES).join('|')}`);
+  const start = await load();
+  await start(process.env);
+} catch (error) {
+  console.error(describeFailure(error, process.env['LOG_LEVEL'] === 'debug'));
+  process.exit(1);
+}

@@ -11,6 +11,7 @@ import { readAuthSettings } from '@spire/supabase/settings';
 import type { FastifyInstance } from 'fastify';
 import { createDatabaseProbe, prepareDatabase } from './databaseAccess.ts';
 import type { DataFolder } from './dataFolder.ts';
+import { addReload, RELOAD_SCRIPT } from './dev/reload.ts';
 import type { Environment } from './environment.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { openLog } from './log.ts';
@@ -30,6 +31,8 @@ export interface ServicesOptions {
   /** Address of the database for the role that may migrate it. */
   adminUrl: string;
   lifecycle: Lifecycle;
+  /** Open pages load themselves again after each build. */
+  isDevelopment: boolean;
 }
 
 /** Small pools: everything runs in one process on a person's own machine. */
@@ -37,14 +40,15 @@ const POOL_SIZE = 6;
 
 /** Starts everything above the database at the one origin, in this process. */
 export async function startServices(options: ServicesOptions): Promise<FastifyInstance> {
-  const { environment, root, site, data, secrets, adminUrl, lifecycle } = options;
+  const { environment, root, site, data, secrets, adminUrl, lifecycle, isDevelopment } = options;
   const log = openLog(data.log, environment.LOG_LEVEL);
   // With a hosted Supabase beside it, a database of one's own is migrated by whoever deploys, and DATABASE_URL is its services' login.
   const isHosted = environment.SUPABASE_URL !== undefined && environment.DATABASE_URL !== undefined;
   const urls = isHosted ? { authenticator: adminUrl, authAdmin: '' } : await prepareDatabase(root, adminUrl, secrets);
   const probe = createDatabaseProbe(urls.authenticator);
   lifecycle.add({ stop: probe.close });
-  const supabase = environment.SUPABASE_URL === undefined ? await startSupabase(options, urls.authAdmin, log) : undefined;
+  const supabase =
+    environment.SUPABASE_URL === undefined ? await startSupabase(options, urls.authAdmin, log) : undefined;
   const gateway = await startGraph(options, urls.authenticator, verifierOf(supabase, environment), log);
 
   const app = createWebServer(log, environment.SUPABASE_URL === undefined ? [] : [environment.SUPABASE_URL]);
@@ -54,7 +58,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
   addWebRoutes(app, {
     root,
     site,
-    scripts: [],
+    scripts: isDevelopment ? [RELOAD_SCRIPT] : [],
     config: (origin) =>
       browserConfig({
         origin,
@@ -64,6 +68,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
       }),
   });
   lifecycle.add({ stop: () => closeWebServer(app), limitMs: 1500 });
+  if (isDevelopment) addReload(app, root, lifecycle);
   await app.listen({ host: environment.HOST, port: environment.PORT });
   return app;
 }
@@ -91,7 +96,12 @@ function verifierOf(supabase: SupabaseService | undefined, environment: Environm
   return createTokenVerifier({ issuer: supabase.issuer, audience: 'authenticated', keys: supabase.jwks });
 }
 
-async function startGraph({ secrets, lifecycle }: ServicesOptions, databaseUrl: string, verifier: TokenVerifier, log: Log) {
+async function startGraph(
+  { secrets, lifecycle }: ServicesOptions,
+  databaseUrl: string,
+  verifier: TokenVerifier,
+  log: Log,
+) {
   const surroundings = { verifier, secret: secrets.subgraphs, log };
   const [user, wellbeing, ai] = await Promise.all([
     createUserSubgraph({ ...surroundings, databaseUrl, poolSize: POOL_SIZE }),
@@ -100,7 +110,12 @@ async function startGraph({ secrets, lifecycle }: ServicesOptions, databaseUrl: 
   ]);
   lifecycle.add({ stop: () => Promise.all([user, wellbeing, ai].map((subgraph) => subgraph.stop())) });
   const services = { user, wellbeing, ai };
-  const gateway = await createGateway({ ...surroundings, supergraph: await readSupergraph(), services, isPlaygroundOn: true });
+  const gateway = await createGateway({
+    ...surroundings,
+    supergraph: await readSupergraph(),
+    services,
+    isPlaygroundOn: true,
+  });
   lifecycle.add({ stop: () => gateway.stop() });
   return gateway;
 }

@@ -2,8 +2,9 @@ import type { GraphQLDataSource } from '@apollo/gateway';
 import type { ErrorCode } from '@spire/domain/errorCodes';
 import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
 import { ApplicationError } from '@spire/graph-kit/errors';
+import type { Answer, Operation } from '@spire/graph-kit/operation';
 import { sign } from '@spire/graph-kit/signature';
-import type { Answer, Operation, Subgraph } from '@spire/graph-kit/subgraph';
+import type { Subgraph } from '@spire/graph-kit/subgraph';
 
 /** What the gateway knows of the request it plans; handed on, signed, to each subgraph. */
 export interface GatewayContext {

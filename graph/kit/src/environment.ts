@@ -20,9 +20,14 @@ export function readEnvironment<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
   environment: Record<string, string | undefined>,
 ): z.output<z.ZodObject<Shape>> {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const result = z.object(shape).safeParse(given);
   if (result.success) return result.data;
-  const problems = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  const problems = result.error.issues.map(({ path, message }) => {
+    const name = path.join('.');
+    return `  ${name}: ${name in given ? message : 'is not set'}`;
+  });
   throw new Error(`${service} cannot start, because its environment is wrong:\n${problems.join('\n')}`);
 }

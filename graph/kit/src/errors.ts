@@ -82,14 +82,12 @@ export function formatError(
   context: { log: Log; correlationId?: string | undefined },
 ): GraphQLFormattedError {
   const { code, fields, correlationId: given } = formatted.extensions ?? {};
-  if (BAD_REQUEST_CODES.has(code)) return answer(formatted, { code: 'BAD_REQUEST' }, formatted.message);
-  if (isErrorCode(code)) {
-    const extras = {
-      ...(Array.isArray(fields) ? { fields } : {}),
-      ...(typeof given === 'string' ? { correlationId: given } : {}),
-    };
-    return answer(formatted, { code, ...extras }, code);
-  }
+  const extras = {
+    ...(Array.isArray(fields) ? { fields } : {}),
+    ...(typeof given === 'string' ? { correlationId: given } : {}),
+  };
+  if (BAD_REQUEST_CODES.has(code)) return answer(formatted, { code: 'BAD_REQUEST', ...extras }, formatted.message);
+  if (isErrorCode(code)) return answer(formatted, { code, ...extras }, code);
   const correlationId = context.correlationId ?? randomUUID();
   const masked: ErrorCode = OUTAGE_CODES.has(codeOf(causeOf(error))) ? 'UNAVAILABLE' : 'INTERNAL';
   context.log.error({ correlationId, path: formatted.path, error: describeForLog(error) }, 'A request failed');

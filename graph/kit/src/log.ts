@@ -4,5 +4,5 @@ import { pino, type Logger } from 'pino';
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
 export function createLog(service: string, level: string): Log {
-  return pino({ name: service, level, base: { service } });
+  return pino({ level, base: { service } });
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Operation } from './subgraph.ts';
+import type { Operation } from './operation.ts';
 
 /** Header that proves a request to a subgraph comes from the gateway: `<milliseconds>.<hex>`. */
 export const SIGNATURE_HEADER = 'x-spire-signature';

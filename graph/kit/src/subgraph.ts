@@ -5,24 +5,12 @@ import { execute as executeDocument, type GraphQLError } from 'graphql';
 import { createDocuments } from './documents.ts';
 import { errorBody, formatError } from './errors.ts';
 import type { Log } from './log.ts';
+import type { Answer, Operation } from './operation.ts';
 import type { RequestContext } from './requestContext.ts';
 import { isSigned } from './signature.ts';
 import { type SubgraphClasses, subgraphSchema } from './subgraphSchema.ts';
 import { readTimeZone } from './timeZones.ts';
 import { bearerToken, type TokenVerifier } from './tokens.ts';
-
-/** A GraphQL operation as it travels. */
-export interface Operation {
-  query: string;
-  variables?: Record<string, unknown> | undefined;
-  operationName?: string | undefined;
-}
-
-/** A GraphQL answer with its HTTP status. */
-export interface Answer {
-  status: number;
-  body: unknown;
-}
 
 /**
  * One part of the graph. The gateway calls `execute` in its own process or through `serveSubgraph`: either way the

@@ -4,8 +4,6 @@ import { readAiEnvironment } from './environment.ts';
 import { createAiSubgraph } from './subgraph.ts';
 
 /** Runs the ai service alone, as in production, until SIGTERM. */
-export function startAi(environment: Record<string, string | undefined>): Promise<RunningService> {
-  return startSubgraph('ai', readAiEnvironment(environment), (surroundings) =>
-    Promise.resolve(createAiSubgraph(surroundings)),
-  );
+export async function startAi(environment: Record<string, string | undefined>): Promise<RunningService> {
+  return startSubgraph('ai', readAiEnvironment(environment), createAiSubgraph);
 }

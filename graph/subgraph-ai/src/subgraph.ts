@@ -6,13 +6,14 @@ import { createSuggestionService } from './suggestion/suggestion.service.ts';
 import { AI_CLASSES } from './schema.ts';
 
 /** The part of the graph that writes: suggestions from what the rest of the graph knows. It stores nothing. */
-export function createAiSubgraph(options: SubgraphSurroundings): Subgraph {
+export function createAiSubgraph(options: SubgraphSurroundings): Promise<Subgraph> {
   const suggestions = createSuggestionService(createBuiltInSuggestions(SUGGESTIONS));
-  return createSubgraph({
+  const subgraph = createSubgraph({
     ...options,
     name: 'ai',
     classes: AI_CLASSES,
     resolvers: [new SuggestionResolver(suggestions)],
     stop: () => Promise.resolve(),
   });
+  return Promise.resolve(subgraph);
 }

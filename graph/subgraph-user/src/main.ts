@@ -4,7 +4,7 @@ import { readUserEnvironment } from './environment.ts';
 import { createUserSubgraph } from './subgraph.ts';
 
 /** Runs the user service alone, as in production, until SIGTERM. */
-export function startUser(environment: Record<string, string | undefined>): Promise<RunningService> {
+export async function startUser(environment: Record<string, string | undefined>): Promise<RunningService> {
   const settings = readUserEnvironment(environment);
   return startSubgraph('user', settings, (surroundings) =>
     createUserSubgraph({ ...surroundings, databaseUrl: settings.DATABASE_URL }),

@@ -4,7 +4,7 @@ import { readWellbeingEnvironment } from './environment.ts';
 import { createWellbeingSubgraph } from './subgraph.ts';
 
 /** Runs the wellbeing service alone, as in production, until SIGTERM. */
-export function startWellbeing(environment: Record<string, string | undefined>): Promise<RunningService> {
+export async function startWellbeing(environment: Record<string, string | undefined>): Promise<RunningService> {
   const settings = readWellbeingEnvironment(environment);
   return startSubgraph('wellbeing', settings, (surroundings) =>
     createWellbeingSubgraph({ ...surroundings, databaseUrl: settings.DATABASE_URL }),

@@ -11,8 +11,7 @@ export interface Account {
 
 const NAME = 'postgres';
 
-const ADVICE =
-  'Start Spire as an ordinary user, or set DATABASE_URL to a PostgreSQL that is running already.';
+const ADVICE = 'Start Spire as an ordinary user, or set DATABASE_URL to a PostgreSQL that is running already.';
 
 /**
  * Who PostgreSQL shall run as when this is root, which it refuses: the owner of the cluster, else the user `postgres`,
@@ -48,7 +47,17 @@ function createAccount(): Account {
     execFileSync('groupadd', ['--system', '--force', NAME], { stdio: 'pipe' });
     execFileSync(
       'useradd',
-      ['--system', '--gid', NAME, '--no-create-home', '--home-dir', '/nonexistent', '--shell', '/usr/sbin/nologin', NAME],
+      [
+        '--system',
+        '--gid',
+        NAME,
+        '--no-create-home',
+        '--home-dir',
+        '/nonexistent',
+        '--shell',
+        '/usr/sbin/nologin',
+        NAME,
+      ],
       { stdio: 'pipe' },
     );
   } catch (cause) {
@@ -58,7 +67,8 @@ function createAccount(): Account {
     );
   }
   const made = findAccount();
-  if (made === undefined) throw new Problem(`The user "${NAME}" was made, but this system does not find it.\n${ADVICE}`);
+  if (made === undefined)
+    throw new Problem(`The user "${NAME}" was made, but this system does not find it.\n${ADVICE}`);
   return made;
 }
 

@@ -23,7 +23,8 @@ export interface ClusterLocation {
   isMade: boolean;
 }
 
-const ADVICE = 'It says where the database lies: restore it from a backup, or move the data folder aside and start again.';
+const ADVICE =
+  'It says where the database lies: restore it from a backup, or move the data folder aside and start again.';
 
 /** The remembered place of the cluster; undefined before the first start. */
 export function readClusterLocation(data: DataFolder): ClusterLocation | undefined {

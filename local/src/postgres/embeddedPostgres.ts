@@ -3,6 +3,7 @@ import { Problem } from '../../bootstrap/problem.mjs';
 import type { DataFolder } from '../dataFolder.ts';
 import { errorCode } from '../fileSystemProblem.ts';
 import { freePort } from '../freePort.ts';
+import type { Lifecycle } from '../lifecycle.ts';
 import { postgresAccount } from './account.ts';
 import { postgresBinaries } from './binaries.ts';
 import { chooseClusterFolder, readClusterLocation, requireCluster, writeClusterLocation } from './clusterLocation.ts';
@@ -10,39 +11,61 @@ import { hasCluster, initializeCluster, SUPERUSER } from './initializeCluster.ts
 import { stopOrphan } from './orphan.ts';
 import { startPostmaster, type Postmaster } from './postmaster.ts';
 
-export interface EmbeddedPostgres extends Postmaster {
+export interface EmbeddedPostgres {
   /** Address of the database for its superuser: for migrations and nothing else. */
   adminUrl: string;
+  /** Settles when PostgreSQL has ended, for whatever reason. */
+  ended: Promise<void>;
 }
 
 interface EmbeddedPostgresOptions {
   root: string;
   data: DataFolder;
   superuserPassword: string;
-  signal: AbortSignal;
+  lifecycle: Lifecycle;
   /** Called when only another process is at work, once or twice: the time to load what is needed next. */
-  meanwhile: () => void;
+  meanwhile?: () => void;
 }
 
 const DATABASE = 'spire';
 
+/** Within the five seconds that stopping may take. */
+const STOP_LIMIT_MS = 4500;
+
 /**
  * Starts the PostgreSQL of a data folder: makes its cluster on first start, ends what a killed stack left running, and
- * answers when it takes connections. The caller holds the folder's lock.
+ * answers when it takes connections. It ends with the lifecycle. The caller holds the folder's lock.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { root, data, superuserPassword, signal, meanwhile } = options;
+  const { lifecycle, superuserPassword } = options;
+  const starting = start(options);
+  // Registered before it runs: stopping half-way through the start has to wait until it has given up.
+  const whenStarted = () => starting.catch(() => undefined);
+  lifecycle.add({
+    stop: async () => (await whenStarted())?.postmaster.stop(),
+    kill: async () => (await whenStarted())?.postmaster.kill(),
+    limitMs: STOP_LIMIT_MS,
+  });
+  const { postmaster, port } = await starting;
+  const adminUrl = databaseAddress(superuserPassword, port);
+  await ensureDatabase(adminUrl);
+  return { adminUrl, ended: postmaster.ended };
+}
+
+async function start(options: EmbeddedPostgresOptions): Promise<{ postmaster: Postmaster; port: number }> {
+  const { root, data, superuserPassword: password, meanwhile = () => undefined } = options;
+  const { signal } = options.lifecycle;
   const known = readClusterLocation(data);
   const account = postgresAccount(known?.folder ?? data.postgres);
   const location = known ?? { folder: chooseClusterFolder(data, account), port: undefined, isMade: false };
   requireCluster(data, location);
   const binaries = postgresBinaries(root, account);
   const { folder } = location;
-  if (!hasCluster(folder)) {
-    writeClusterLocation(data, location);
-    await initializeCluster({ binaries, folder, account, password: superuserPassword, signal, meanwhile });
-  } else {
+  if (hasCluster(folder)) {
     await stopOrphan(folder);
+  } else {
+    writeClusterLocation(data, location);
+    await initializeCluster({ binaries, folder, account, password, signal, meanwhile });
   }
   const port = await freePort(location.port);
   if (port !== location.port || !location.isMade) writeClusterLocation(data, { folder, port, isMade: true });
@@ -50,7 +73,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { postgres } = binaries;
   const logFile = data.postgresLog;
   const postmaster = await startPostmaster({ postgres, folder, port, account, logFile, signal, meanwhile });
-  return { ...postmaster, adminUrl: databaseAddress(superuserPassword, port) };
+  return { postmaster, port };
 }
 
 /** Address of the running database of a data folder, from what is kept there. */
@@ -59,7 +82,7 @@ export function databaseAddress(superuserPassword: string, port: number): string
 }
 
 /** Makes the database when it is not there yet, which also proves that the password fits. */
-export async function ensureDatabase(adminUrl: string): Promise<void> {
+async function ensureDatabase(adminUrl: string): Promise<void> {
   try {
     await withClient(adminUrl, () => Promise.resolve());
   } catch (error) {

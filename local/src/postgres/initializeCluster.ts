@@ -73,7 +73,8 @@ function runInitdb(
     });
     meanwhile();
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     const stop = () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL');
     signal.addEventListener('abort', stop, { once: true });
     child.once('error', reject);

@@ -16,8 +16,15 @@ export async function stopOrphan(folder: string): Promise<void> {
   const lockFile = path.join(folder, 'postmaster.pid');
   const pid = Number(readLines(lockFile)[0]);
   if (!Number.isInteger(pid) || pid <= 1) return;
-  if (!isPostmasterOf(pid, folder)) return rmSync(lockFile, { force: true });
-  for (const [signal, limit] of [['SIGINT', FAST_LIMIT_MS], ['SIGQUIT', IMMEDIATE_LIMIT_MS], ['SIGKILL', 1000]] as const) {
+  if (!isPostmasterOf(pid, folder)) {
+    rmSync(lockFile, { force: true });
+    return;
+  }
+  for (const [signal, limit] of [
+    ['SIGINT', FAST_LIMIT_MS],
+    ['SIGQUIT', IMMEDIATE_LIMIT_MS],
+    ['SIGKILL', 1000],
+  ] as const) {
     process.kill(pid, signal);
     if (await isGone(pid, limit)) return;
   }

@@ -102,7 +102,9 @@ async function untilReady(folder: string, child: ChildProcess, signal: AbortSign
     if (lines[0] === String(child.pid) && lines[7]?.trim() === 'ready') return;
     await wait(15, undefined, { signal });
   }
-  throw new Problem(`PostgreSQL was not ready after ${START_LIMIT_MS / 1000} s. Start again; ${folder} may lie on a slow disk.`);
+  throw new Problem(
+    `PostgreSQL was not ready after ${START_LIMIT_MS / 1000} s. Start again; ${folder} may lie on a slow disk.`,
+  );
 }
 
 /** The lines of a file; none when it cannot be read. */
@@ -147,7 +149,9 @@ function explainEnd(folder: string, log: string): Problem {
   if (/No space left on device/i.test(log))
     return new Problem(`PostgreSQL stopped because the disk of ${folder} is full. Free some space, then start again.`);
   if (/could not bind|Address already in use/i.test(log))
-    return new Problem('PostgreSQL lost its port to another program while starting. Start again: it takes another one.');
+    return new Problem(
+      'PostgreSQL lost its port to another program while starting. Start again: it takes another one.',
+    );
   if (/incompatible with server|initialized by PostgreSQL version/i.test(log))
     return new Problem(
       `The database in ${folder} was made by another version of PostgreSQL.\n${said}\n` +

@@ -54,7 +54,9 @@ export function createCompressedFiles() {
     const known = kept.get(key);
     if (known !== undefined) return known;
     const beside = `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
-    const made = existsSync(beside) ? readFile(beside) : readFile(file).then((content) => packTwice(key, content, encoding));
+    const made = existsSync(beside)
+      ? readFile(beside)
+      : readFile(file).then((content) => packTwice(key, content, encoding));
     kept.set(key, made);
     made.catch(() => kept.delete(key));
     return made;

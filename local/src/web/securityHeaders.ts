@@ -3,7 +3,16 @@ import type { FastifyInstance } from 'fastify';
 /** The hash of an empty style element, which styled-components adds before it fills it through the style sheet API. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-const FEATURES = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'microphone', 'payment', 'usb'];
+const FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'microphone',
+  'payment',
+  'usb',
+];
 
 /** The policy of the app's pages: nothing inline runs, nothing foreign loads, except the services named. */
 export function contentSecurityPolicy(foreignServices: readonly string[]): string {

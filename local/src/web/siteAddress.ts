@@ -21,5 +21,7 @@ export function pageOrigin(site: string, hostHeader: string | undefined): string
  */
 export function isOtherLoopbackName(site: string, origin: string): boolean {
   const [one, other] = [new URL(site), new URL(origin)];
-  return one.host !== other.host && one.port === other.port && LOOPBACK.test(one.hostname) && LOOPBACK.test(other.hostname);
+  return (
+    one.host !== other.host && one.port === other.port && LOOPBACK.test(one.hostname) && LOOPBACK.test(other.hostname)
+  );
 }

@@ -30,7 +30,8 @@ export function createFileSender() {
     if (isCompressible(type)) void reply.header('vary', 'accept-encoding');
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     const encoding = isCompressible(type) ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
-    if (encoding === 'identity' || size < SMALLEST_BYTES) return reply.header('content-length', size).send(createReadStream(file));
+    if (encoding === 'identity' || size < SMALLEST_BYTES)
+      return reply.header('content-length', size).send(createReadStream(file));
     return reply.header('content-encoding', encoding).send(await compressedFile(file, tag, encoding));
   };
 }

@@ -48,7 +48,11 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
   app.setNotFoundHandler((request, reply) => {
     const pathname = decodePath(request.url);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || pathname === undefined || SERVICES.some((each) => pathname === each || pathname.startsWith(`${each}/`)))
+    if (
+      !isRead ||
+      pathname === undefined ||
+      SERVICES.some((each) => pathname === each || pathname.startsWith(`${each}/`))
+    )
       return refuse(reply);
     const name = pathname.slice(1);
     const file = name === 'index.html' ? undefined : shell.current()?.files.get(name);
@@ -60,7 +64,7 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
     const origin = originOf(request);
     if (isOtherLoopbackName(site, origin)) return reply.redirect(site + request.url, 307);
     const template = shell.current()?.template;
-    if (template === undefined) return reply.code(503).type('text/plain; charset=utf-8').send('The app is being built.\n');
+    if (template === undefined) return reply.code(503).type('text/html; charset=utf-8').send(waitingPage(scripts));
     const page = shellPage(template, { config: config(origin), registry: remotes.registry(), scripts });
     const packed = await compress(Buffer.from(page), chooseEncoding(request.headers['accept-encoding']));
     if (packed.encoding !== 'identity') void reply.header('content-encoding', packed.encoding);
@@ -69,6 +73,12 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
       .type('text/html; charset=utf-8')
       .send(packed.content);
   }
+}
+
+/** Shown while there is no build of the shell: to developers only, hence one language. */
+function waitingPage(scripts: readonly string[]): string {
+  const elements = scripts.map((source) => `<script defer src="${source}"></script>`).join('');
+  return `<!doctype html><html lang="en"><title>Spire</title>${elements}<p>The app is being built.</p></html>`;
 }
 
 function sendData(reply: FastifyReply, data: object): FastifyReply {

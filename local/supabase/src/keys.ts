@@ -86,7 +86,7 @@ async function readDocument(file: string): Promise<KeysDocument | undefined> {
     await chmod(file, 0o600);
     return parseDocument(file, text);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { ChipGroup } from '@spire/ui/ChipGroup';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
-import { space, text } from '@spire/ui/tokens.ts';
+import { space, text, touch } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { checkin } from '../messages/namespace.ts';
 import { useChips } from './useChips.ts';
@@ -27,6 +27,8 @@ const Title = styled.h2`
 
 /** Gone once the question has an answer, but its room stays: nothing may move under a finger that chooses. */
 const Skip = styled(LinkButton)<{ $isHidden: boolean }>`
+  min-width: ${touch.least};
+  justify-content: flex-end;
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
 `;
 

@@ -11,12 +11,9 @@ import { checkin } from '../messages/namespace.ts';
 import { daysToSaveFor, type SavingDay } from './daysToSaveFor.ts';
 import type { SaveState } from './useSaveCheckIn.ts';
 
-/** Room under the buttons while an error toast stands at the foot of a phone, so that it covers none of them. */
+/** Room under the buttons while an error toast stands at the foot of the screen, so that it covers none of them. */
 const RoomForToast = styled.div`
   height: ${space(36)};
-  ${media.wide} {
-    display: none;
-  }
 `;
 
 /**

@@ -26,7 +26,7 @@ export function useMemories(): Memories {
   const connection = (data ?? previousData)?.me.memories;
   const retry = () => void refetch().catch(() => undefined);
 
-  async function fetchPage(after: string | null): Promise<MemoryConnection | undefined> {
+  async function fetchPage(after: string | null): Promise<MemoryConnection> {
     const { data: page } = await fetchMore({
       variables: { first: PAGE_SIZE, after },
       updateQuery: (seen, { fetchMoreResult }) => ({
@@ -34,7 +34,7 @@ export function useMemories(): Memories {
         me: { ...seen.me, memories: withNextPage(seen.me.memories, fetchMoreResult.me.memories) },
       }),
     });
-    return page?.me.memories;
+    return page.me.memories;
   }
 
   async function loadMore(isWanted: (memory: Memory) => boolean = () => true): Promise<boolean> {
@@ -43,8 +43,8 @@ export function useMemories(): Memories {
       let after = connection?.endCursor ?? null;
       for (;;) {
         const page = await fetchPage(after);
-        const hasCome = page?.nodes.some(isWanted) ?? false;
-        if (page === undefined || hasCome || !page.hasNextPage) {
+        const hasCome = page.nodes.some(isWanted);
+        if (hasCome || !page.hasNextPage) {
           setMore('idle');
           return hasCome;
         }

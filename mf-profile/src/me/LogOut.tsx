@@ -1,12 +1,12 @@
 import { common, useMessages } from '@spire/i18n';
-import { useSession } from '@spire/remote-kit';
+import { showToast, useSession } from '@spire/remote-kit';
 import { BusyButton } from '@spire/ui/Button';
 import { Notice } from '@spire/ui/Notice';
 import { Stack } from '@spire/ui/Stack';
 import { useState } from 'react';
 import { profile } from '../messages/namespace.ts';
 
-/** The way out. The session says that it has ended; here stands what is true when it could not. */
+/** The way out. That it worked is a toast, since this page is gone by then; that it did not stands here until it does. */
 export function LogOut() {
   const t = useMessages(profile);
   const c = useMessages(common);
@@ -19,7 +19,9 @@ export function LogOut() {
       await signOut();
     } catch {
       setState('failed');
+      return;
     }
+    showToast({ kind: 'success', title: t('logOut.done') });
   }
 
   return (

@@ -37,14 +37,17 @@ export function NicknameForm({ nickname, onChange, onClose }: NicknameFormProps)
     event.preventDefault();
     setFailed(false);
     const error = nicknameError(nickname);
-    if (error !== undefined) return refuse(error);
+    if (error !== undefined) {
+      refuse(error);
+      return;
+    }
     if (isSaving) return;
     try {
       await save({ nickname: nickname.trim() });
     } catch (failure) {
       const refused = problemOf(failure).fields.find((each) => each.field === 'nickname');
-      if (refused !== undefined) return refuse(refused);
-      setFailed(true);
+      if (refused === undefined) setFailed(true);
+      else refuse(refused);
       return;
     }
     onClose(true);

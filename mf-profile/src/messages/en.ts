@@ -68,6 +68,7 @@ export default {
   },
   logOut: {
     busy: 'Logging out',
+    done: 'Logged out successfully',
     failedTitle: 'Logout failed',
     failedText: 'Could not log out. Please try again.',
   },

@@ -4,17 +4,17 @@ import { options, useMessages } from '@spire/i18n';
 import { Link } from '@spire/remote-kit/router';
 import { CardLink } from '@spire/ui/Card';
 import { Icon } from '@spire/ui/Icon';
-import { space } from '@spire/ui/tokens.ts';
+import { media, space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { tools } from '../messages/namespace.ts';
 import { TOOL_LOOKS } from './toolLooks.ts';
 
-/** The five ways in. `isNumbered` adds which tool it is in the order of the tools page. */
-export function ToolLinks({ isNumbered = false }: { isNumbered?: boolean }) {
+/** The five ways in. The overview says which number each has, and has room for two columns. */
+export function ToolLinks({ isOverview = false }: { isOverview?: boolean }) {
   const t = useMessages(tools);
   const o = useMessages(options);
   return (
-    <List>
+    <List $isOverview={isOverview}>
       {TOOLS.map((tool, index) => {
         const { route, tint, icon } = TOOL_LOOKS[tool];
         const words = o(`tools.${tool}.text`);
@@ -24,7 +24,7 @@ export function ToolLinks({ isNumbered = false }: { isNumbered?: boolean }) {
               as={Link}
               to={ROUTES[route].path}
               title={o(`tools.${tool}.title`)}
-              text={isNumbered ? `${t('overview.number', { number: index + 1 })} · ${words}` : words}
+              text={isOverview ? `${t('overview.number', { number: index + 1 })} · ${words}` : words}
               tint={tint}
               icon={<Icon name={icon} />}
             />
@@ -35,7 +35,11 @@ export function ToolLinks({ isNumbered = false }: { isNumbered?: boolean }) {
   );
 }
 
-const List = styled.ul`
+const List = styled.ul<{ $isOverview: boolean }>`
   display: grid;
   gap: ${space(3)};
+  ${media.wide} {
+    ${({ $isOverview }) =>
+      $isOverview && ":root:not([data-calm='true']) & { grid-template-columns: repeat(2, minmax(0, 1fr)); }"}
+  }
 `;

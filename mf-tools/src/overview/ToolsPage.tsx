@@ -18,8 +18,8 @@ export default function ToolsPage() {
     </LinkButton>
   );
   return (
-    <Page title={t('overview.title')} lead={t('overview.lead')} back={back} isNarrow>
-      <ToolLinks isNumbered />
+    <Page title={t('overview.title')} lead={t('overview.lead')} back={back}>
+      <ToolLinks isOverview />
     </Page>
   );
 }

@@ -1,12 +1,16 @@
-import type { DocumentNode, SelectionSetNode } from 'graphql';
+import type { DefinitionNode, DocumentNode, FieldNode, OperationDefinitionNode, SelectionNode } from 'graphql';
 
-function printSelections(set: SelectionSetNode): string {
-  const fields = set.selections.map((selection) => {
-    if (selection.kind !== 'Field' || selection.arguments?.length || selection.alias || selection.directives?.length) {
+const isField = (node: SelectionNode): node is FieldNode => String(node.kind) === 'Field';
+const isOperation = (node: DefinitionNode | undefined): node is OperationDefinitionNode =>
+  String(node?.kind) === 'OperationDefinition';
+
+function printSelections(selections: readonly SelectionNode[]): string {
+  const fields = selections.map((node) => {
+    if (!isField(node) || node.arguments?.length || node.alias || node.directives?.length) {
       throw new Error('printQuery knows plain fields only');
     }
-    const inner = selection.selectionSet;
-    return inner === undefined ? selection.name.value : `${selection.name.value} ${printSelections(inner)}`;
+    const inner = node.selectionSet;
+    return inner === undefined ? node.name.value : `${node.name.value} ${printSelections(inner.selections)}`;
   });
   return `{ ${fields.join(' ')} }`;
 }
@@ -17,8 +21,8 @@ function printSelections(set: SelectionSetNode): string {
  */
 export function printQuery(document: DocumentNode): string {
   const [operation, ...others] = document.definitions;
-  if (operation?.kind !== 'OperationDefinition' || operation.variableDefinitions?.length || others.length > 0) {
+  if (!isOperation(operation) || operation.variableDefinitions?.length || others.length > 0) {
     throw new Error('printQuery knows one query without variables only');
   }
-  return `${operation.operation} ${operation.name?.value ?? ''} ${printSelections(operation.selectionSet)}`;
+  return `${operation.operation} ${operation.name?.value ?? ''} ${printSelections(operation.selectionSet.selections)}`;
 }

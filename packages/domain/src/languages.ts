@@ -6,6 +6,9 @@ export const DEFAULT_LANGUAGE: Language = 'no';
 /** BCP 47 tags for `<html lang>` and `Intl` (A2). */
 export const LOCALES = { no: 'nb', en: 'en' } as const satisfies Record<Language, string>;
 
+/** How numbers and dates are written: our English is British. */
+export const FORMAT_LOCALES = { no: 'nb-NO', en: 'en-GB' } as const satisfies Record<Language, string>;
+
 /** Reads any spelling a client has ever sent: no, en, norsk, engelsk, nb, en-GB … (D15). */
 export function parseLanguage(value: unknown): Language | undefined {
   if (typeof value !== 'string') return undefined;

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LOCALES, parseLanguage, type Language } from '@spire/domain/languages';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Catalogue, Namespace } from './catalogue.ts';
+import type { Namespace } from './catalogue.ts';
 
 /** Local storage key of the chosen language; values no and en (older values are understood). */
 export const LANGUAGE_KEY = 'spire.language';

@@ -1,4 +1,4 @@
-import { LOCALES, parseLanguage, DEFAULT_LANGUAGE, type Language } from '@spire/domain/languages';
+import { FORMAT_LOCALES, parseLanguage, DEFAULT_LANGUAGE, type Language } from '@spire/domain/languages';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Namespace, Translate } from './catalogue.ts';
@@ -17,7 +17,7 @@ export function useLanguage(): Language {
 
 /** Numbers, dates and lists as the language writes them. Dates are local dates (yyyy-mm-dd) or instants. */
 export function useFormat() {
-  const locale = LOCALES[useLanguage()];
+  const locale = FORMAT_LOCALES[useLanguage()];
   return useMemo(() => {
     const instant = (value: string | Date) => (typeof value === 'string' ? new Date(value) : value);
     const day = (value: string | Date) =>

@@ -1,7 +1,7 @@
 import { common, useMessages } from '@spire/i18n';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, radius, space, touch } from './tokens.ts';
+import { color, gutter, media, radius, space, touch } from './tokens.ts';
 
 const Skip = styled.a`
   position: fixed;
@@ -34,7 +34,7 @@ const Frame = styled.div<{ $hasNavigation: boolean }>`
 const Column = styled.div`
   max-width: 34rem;
   margin-inline: auto;
-  padding-inline: max(var(--gutter), env(safe-area-inset-left, 0px)) max(var(--gutter), env(safe-area-inset-right, 0px));
+  padding-inline: max(${gutter}, env(safe-area-inset-left, 0px)) max(${gutter}, env(safe-area-inset-right, 0px));
   ${media.wide} {
     max-width: 64rem;
     padding-inline: ${space(10)};
@@ -59,12 +59,20 @@ interface AppFrameProps {
   children: ReactNode;
 }
 
+/** Moves the focus without touching the address, which belongs to the router. */
+function handleSkip(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
+
 /** Header, navigation and the one main column, in reading order, with a way past them for the keyboard. */
 export function AppFrame({ header, navigation, children }: AppFrameProps) {
   const t = useMessages(common);
   return (
     <Frame $hasNavigation={navigation !== undefined}>
-      <Skip href="#main">{t('skipToContent')}</Skip>
+      <Skip href="#main" onClick={handleSkip}>
+        {t('skipToContent')}
+      </Skip>
       <Top as="header">{header}</Top>
       {navigation}
       <Main as="main" id="main" tabIndex={-1}>

@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components';
 import { color, icon, media, motion, radius, space, text, touch } from './tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
+/** The four looks of a button. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const looks = {
@@ -98,10 +99,12 @@ const Reason = styled.p<{ $isAsked: boolean }>`
     flex: none;
     margin-top: 0.05em;
   }
+  span {
+    min-width: 0;
+  }
 `;
 
-/** What the reason is called when something else than a press (Enter in a field) should show it. */
-export interface BusyButtonProps {
+interface BusyButtonProps {
   /** Waiting for an answer: the label becomes `busyLabel` and pressing does nothing. */
   isBusy?: boolean;
   busyLabel: string;

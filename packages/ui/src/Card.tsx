@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components';
 import type { LinkTarget } from './linkTarget.ts';
 import {
   color,
+  gutter,
   icon as iconLook,
   media,
   motion,
@@ -26,7 +27,7 @@ const ground = css`
 const Box = styled.section`
   ${ground}
   min-width: 0;
-  padding: ${space(5)} var(--gutter);
+  padding: ${space(5)} ${gutter};
   ${media.wide} {
     padding: ${space(6)};
   }

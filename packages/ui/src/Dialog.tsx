@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, icon, media, motion, radius, space, text, touch } from './tokens.ts';
+import { color, gutter, icon, media, motion, radius, space, text, touch } from './tokens.ts';
 
 const Scrim = styled(Base.Backdrop)`
   position: fixed;
@@ -52,7 +52,7 @@ const Head = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${space(3)};
-  padding: ${space(4)} ${space(3)} 0 var(--gutter);
+  padding: ${space(4)} ${space(3)} 0 ${gutter};
 `;
 
 const Title = styled(Base.Title)`
@@ -78,7 +78,7 @@ const Close = styled(Base.Close)`
 `;
 
 const Body = styled.div`
-  padding: ${space(1)} var(--gutter) ${space(5)};
+  padding: ${space(1)} ${gutter} ${space(5)};
   overflow: auto;
   overscroll-behavior: contain;
 `;
@@ -87,7 +87,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
-  padding: ${space(3)} var(--gutter) calc(${space(5)} + env(safe-area-inset-bottom, 0px));
+  padding: ${space(3)} ${gutter} calc(${space(5)} + env(safe-area-inset-bottom, 0px));
   border-top: 1px solid ${color.hairline};
   > * {
     flex: 1 1 9rem;

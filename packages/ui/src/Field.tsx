@@ -33,7 +33,7 @@ export const controlShape = css`
 `;
 
 /** The words above a control. */
-export const labelShape = css`
+const labelShape = css`
   display: block;
   ${text.body}
   font-weight: 650;
@@ -76,6 +76,9 @@ const ErrorLine = styled.p`
   svg {
     flex: none;
     margin-top: 0.05em;
+  }
+  span {
+    min-width: 0;
   }
 `;
 

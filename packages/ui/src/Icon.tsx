@@ -111,6 +111,7 @@ const drawings = {
   textSize: Type,
   waves: Waves,
 } as const satisfies Record<string, LucideIcon>;
+/** A drawing, named for what it means rather than what it shows. */
 export type IconName = keyof typeof drawings;
 
 /** Every name there is, for the gallery. */

@@ -1,8 +1,9 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { controlShape, Field } from './Field.tsx';
 import { color, icon, media, motion, radius, space, text } from './tokens.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Box = styled.div`
   position: relative;
@@ -79,6 +80,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const chips = useRef<HTMLUListElement>(null);
+  const [added, setAdded] = useState('');
   const chosen = options.filter((option) => selected.includes(option.id));
 
   function handleKeyDown(event: KeyboardEvent<HTMLSelectElement>) {
@@ -89,10 +91,16 @@ export function MultiSelect(props: MultiSelectProps) {
     event.currentTarget.showPicker();
   }
 
+  function add(optionId: string) {
+    setAdded(options.find((option) => option.id === optionId)?.label ?? '');
+    onChange([...selected, optionId]);
+  }
+
   function remove(optionId: string, index: number) {
     const neighbours = chips.current?.querySelectorAll('button');
     const next = neighbours?.[index + 1] ?? neighbours?.[index - 1] ?? select.current;
     next?.focus();
+    setAdded('');
     onChange(selected.filter((each) => each !== optionId));
   }
 
@@ -109,7 +117,7 @@ export function MultiSelect(props: MultiSelectProps) {
               aria-describedby={describedBy}
               aria-invalid={error !== undefined || undefined}
               onKeyDown={handleKeyDown}
-              onChange={(event) => onChange([...selected, event.currentTarget.value])}
+              onChange={(event) => add(event.currentTarget.value)}
             >
               <option value="" disabled hidden>
                 {placeholder}
@@ -122,6 +130,7 @@ export function MultiSelect(props: MultiSelectProps) {
             </Dropdown>
             <ChevronDown {...icon} />
           </Box>
+          <VisuallyHidden role="status">{added}</VisuallyHidden>
           {chosen.length > 0 && (
             <Chosen ref={chips}>
               {chosen.map((option, index) => (

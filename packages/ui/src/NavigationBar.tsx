@@ -84,7 +84,7 @@ const Pill = styled.span`
   }
 `;
 
-export interface NavigationItem {
+interface NavigationItem {
   id: string;
   label: string;
   /** A drawing such as `<Icon name="home" />`; the label is its word. */

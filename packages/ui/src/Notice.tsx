@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, icon, media, radius, space } from './tokens.ts';
 
-export type NoticeKind = 'info' | 'success' | 'error';
+type NoticeKind = 'info' | 'success' | 'error';
 
 /** Colour pair and drawing of each kind of message; the toast wears them too. */
 export const noticeLooks = {

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, measure, media, space, text, touch } from './tokens.ts';
+import { usePageArrival } from './usePageArrival.ts';
 
 const Frame = styled.div<{ $isNarrow: boolean }>`
   width: 100%;
@@ -43,7 +44,7 @@ const Body = styled.div<{ $columns: boolean }>`
   ${media.wide} {
     gap: ${space(5)};
     align-items: start;
-    ${({ $columns }) => $columns && ':root:not([data-calm="true"]) & { grid-template-columns: repeat(2, minmax(0, 1fr)); }'}
+    ${({ $columns }) => $columns && ':root:not([data-calm="true"]) & { grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr)); }'}
   }
 `;
 
@@ -55,22 +56,13 @@ interface PageProps {
   children: ReactNode;
   /** One column of 34 rem, for forms and for reading. */
   isNarrow?: boolean;
-  /** From 900 px the direct children stand in two columns: give it two stacks. One column when low-stimulation (A33). */
+  /** From 900 px, where the text leaves room, the children stand in two columns: give it two stacks. One if calm (A33). */
   columns?: boolean;
 }
 
-/**
- * A page of the app. Its title takes the focus when the person came from another page, so that a screen reader says
- * where they are; not on the first load, where the browser does that itself. The mark stands on `<html>` because each
- * remote runs its own copy of this module.
- */
+/** A page of the app: one `h1`, which is said to whoever arrives, and a column of matters below it. */
 export function Page({ title, lead, back, children, isNarrow = false, columns = false }: PageProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    if (dataset['hasPage'] !== undefined) heading.current?.focus({ preventScroll: true });
-    dataset['hasPage'] = '';
-  }, []);
+  const heading = usePageArrival(title);
   return (
     <Frame $isNarrow={isNarrow}>
       <Head>

@@ -11,7 +11,7 @@ const Grid = styled.div<{ $columns: Columns }>`
   display: grid;
   gap: ${({ $columns }) => space($columns === 5 ? 1.5 : 2)};
   grid-template-columns: ${({ $columns }) =>
-    $columns === 5 ? 'repeat(auto-fit, minmax(2.75rem, 1fr))' : 'minmax(0, 1fr)'};
+    $columns === 5 ? 'repeat(auto-fit, minmax(max(44px, 2.45rem), 1fr))' : 'minmax(0, 1fr)'};
   ${({ $columns }) =>
     $columns === 2 &&
     css`
@@ -88,6 +88,8 @@ const Emoji = styled.span`
 const Words = styled.span`
   display: block;
   min-width: 0;
+  max-width: 100%;
+  hyphens: auto;
 `;
 
 const Title = styled.span<{ $isTile: boolean }>`
@@ -100,6 +102,9 @@ const Text = styled.span`
   ${text.small}
   font-weight: 400;
   color: ${color.muted};
+  :checked ~ * > & {
+    color: inherit;
+  }
   ${media.forced} {
     color: inherit;
   }

@@ -5,6 +5,7 @@ import { controlShape, Field } from './Field.tsx';
 import { Remaining, showsRemaining } from './Remaining.tsx';
 import { space } from './tokens.ts';
 
+/** What every field of text takes; PasswordField takes a part of it. */
 export interface TextFieldProps {
   label: string;
   value: string;
@@ -32,7 +33,7 @@ const Control = styled.input`
     resize: vertical;
     field-sizing: content;
     min-height: calc(var(--rows) * 1.55em + 2 * ${space(3)} + 3px);
-    max-height: 60vh;
+    max-height: max(9rem, 40vh);
   }
 `;
 

@@ -1,49 +1,104 @@
 /** @jest-environment jsdom */
 import { DELAYS } from '@spire/domain/limits';
 import { common, startI18n } from '@spire/i18n';
-import { showToast } from '@spire/remote-kit';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { closeToast, showToast, useToasts, type Toast } from '@spire/remote-kit';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { ToastViewport } from './ToastViewport.tsx';
 
-const titles = () => screen.queryAllByRole('heading').map((each) => each.textContent);
+const shown = () => [screen.getByRole('status').textContent, screen.getByRole('alert').textContent];
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const show = (toast: Omit<Toast, 'id'>) => {
+  act(() => {
+    showToast(toast);
+  });
+};
+const focus = (element: HTMLElement) => {
+  act(() => {
+    element.focus();
+  });
+};
+const closeButton = () => screen.getByRole('button', { name: 'Close' });
 
-beforeAll(() => startI18n([common]));
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+/** As mouse events of that name, since jsdom gives pointer events no place. */
+function drag(distance: number) {
+  const slip = closeButton().parentElement as HTMLElement;
+  const point = (type: string, clientX: number) =>
+    fireEvent(slip, new MouseEvent(type, { bubbles: true, button: 0, clientX }));
+  point('pointerdown', 100);
+  point('pointermove', 100 + distance);
+  point('pointerup', 100 + distance);
+}
 
-test('one toast is visible at a time, and each goes after its five seconds', async () => {
-  render(<ToastViewport closeLabel="Close" />);
-  act(() => showToast({ kind: 'success', title: 'First' }));
-  act(() => showToast({ kind: 'info', title: 'Second' }));
-  await wait(DELAYS.toast - 100);
-  expect(titles()).toEqual(['First']);
-  await wait(300);
-  expect(titles()).toEqual(['Second']);
-  await wait(DELAYS.toast + 100);
-  expect(titles()).toEqual([]);
+beforeAll(async () => {
+  await startI18n([common]);
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(
+    <>
+      <input />
+      <ToastViewport closeLabel="Close" />
+    </>,
+  );
+});
+afterEach(() => {
+  jest.useRealTimers();
+  const { result } = renderHook(useToasts);
+  act(() => {
+    for (const { id } of result.current) closeToast(id);
+  });
 });
 
-test('an error stays until it is closed, and a newer toast waits behind it', async () => {
-  render(<ToastViewport closeLabel="Close" />);
-  act(() => showToast({ kind: 'error', title: 'Not saved' }));
-  act(() => showToast({ kind: 'info', title: 'Later' }));
+test('one toast is shown at a time, and each goes after its five seconds', async () => {
+  show({ kind: 'success', title: 'First' });
+  show({ kind: 'info', title: 'Second' });
+  await wait(DELAYS.toast - 1);
+  expect(shown()).toEqual(['First', '']);
+  await wait(1);
+  expect(shown()).toEqual(['Second', '']);
+  await wait(DELAYS.toast);
+  expect(shown()).toEqual(['', '']);
+});
+
+test('an error is an alert that stays until it is closed, and a newer toast waits behind it', async () => {
+  show({ kind: 'error', title: 'Not saved' });
+  show({ kind: 'info', title: 'Later' });
   await wait(DELAYS.toast * 4);
-  expect(titles()).toEqual(['Not saved']);
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await wait(200);
-  expect(titles()).toEqual(['Later']);
-  await wait(DELAYS.toast + 100);
+  expect(shown()).toEqual(['', 'Not saved']);
+  fireEvent.click(closeButton());
+  await wait(0);
+  expect(shown()).toEqual(['Later', '']);
 });
 
-test('pointing at a toast keeps it', async () => {
-  render(<ToastViewport closeLabel="Close" />);
-  act(() => showToast({ kind: 'success', title: 'Read me' }));
-  await wait(100);
-  fireEvent.mouseEnter(screen.getByRole('region'));
+test('a toast waits while it is pointed at or has the focus', async () => {
+  show({ kind: 'success', title: 'Read me' });
+  fireEvent.mouseMove(closeButton());
   await wait(DELAYS.toast * 2);
-  expect(titles()).toEqual(['Read me']);
-  fireEvent.mouseLeave(screen.getByRole('region'));
-  await wait(DELAYS.toast + 100);
-  expect(titles()).toEqual([]);
+  expect(shown()).toEqual(['Read me', '']);
+  focus(closeButton());
+  fireEvent.mouseLeave(closeButton().parentElement as HTMLElement);
+  await wait(DELAYS.toast * 2);
+  expect(shown()).toEqual(['Read me', '']);
+  focus(screen.getByRole('textbox'));
+  await wait(DELAYS.toast);
+  expect(shown()).toEqual(['', '']);
+});
+
+test('closing by keyboard gives the focus back', () => {
+  const field = screen.getByRole('textbox');
+  focus(field);
+  show({ kind: 'error', title: 'Not saved' });
+  focus(closeButton());
+  fireEvent.keyDown(closeButton(), { key: 'Escape' });
+  expect(shown()).toEqual(['', '']);
+  expect(document.activeElement).toBe(field);
+});
+
+test('a swipe of fifty pixels closes, a shorter one does not', () => {
+  show({ kind: 'error', title: 'Not saved' });
+  drag(49);
+  expect(shown()).toEqual(['', 'Not saved']);
+  drag(-50);
+  expect(shown()).toEqual(['', '']);
 });

@@ -1,67 +1,61 @@
-import { Toast as Base } from '@base-ui/react/toast';
-import { DELAYS } from '@spire/domain/limits';
 import { common, useMessages } from '@spire/i18n';
-import { closeToast, useToasts, type ToastKind } from '@spire/remote-kit';
+import { closeToast, useToasts, type Toast, type ToastKind } from '@spire/remote-kit';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
-import styled from 'styled-components';
+import { useDeferredValue, useRef, useState, type FocusEvent } from 'react';
+import styled, { css, keyframes } from 'styled-components';
 import { noticeLooks } from './Notice.tsx';
-import { color, icon, media, motion, radius, space, text, touch } from './tokens.ts';
+import { color, icon, media, radius, space, touch } from './tokens.ts';
+import { useCloseInTime } from './useCloseInTime.ts';
 import { useSwipe } from './useSwipe.ts';
 
+const appear = keyframes`from { opacity: 0; }`;
+
 /** Above the bottom bar on a phone; in the lower right corner where there is a rail. */
-const Place = styled(Base.Viewport)`
+const Place = styled.section`
   position: fixed;
   z-index: 50;
   inset: auto 12px calc(var(--bar) + 12px);
-  display: grid;
   ${media.wide} {
     inset: auto 24px 24px auto;
     width: min(26rem, calc(100vw - 48px));
   }
 `;
 
-const Slip = styled(Base.Root)<{ $kind: ToastKind }>`
-  grid-area: 1 / 1;
-  display: flex;
-  align-items: flex-start;
-  gap: ${space(3)};
-  padding: ${space(3)} ${space(2)} ${space(3)} ${space(4)};
-  border: 1.5px solid ${({ $kind }) => noticeLooks[$kind].ink};
-  border-radius: ${radius.control};
-  background: ${({ $kind }) => noticeLooks[$kind].soft};
-  color: ${color.ink};
-  box-shadow: var(--shadow);
-  touch-action: pan-y;
-  user-select: none;
-  transition: opacity ${motion.quick};
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-  }
-  > svg {
-    flex: none;
-    margin-top: ${space(2.5)};
-    color: ${({ $kind }) => noticeLooks[$kind].ink};
-  }
+const Slip = styled.div<{ $kind: ToastKind | undefined }>`
+  ${({ $kind }) =>
+    $kind !== undefined &&
+    css`
+      display: flex;
+      align-items: flex-start;
+      gap: ${space(3)};
+      padding: ${space(3)} ${space(2)} ${space(3)} ${space(4)};
+      border: 1.5px solid ${noticeLooks[$kind].ink};
+      border-radius: ${radius.control};
+      background: ${noticeLooks[$kind].soft};
+      box-shadow: var(--shadow);
+      touch-action: pan-y;
+      animation: ${appear} 160ms ease-out;
+      > svg {
+        flex: none;
+        margin-top: ${space(2.5)};
+        color: ${noticeLooks[$kind].ink};
+      }
+    `}
 `;
 
-const Words = styled(Base.Content)`
-  flex: 1;
+const Words = styled.div`
   min-width: 0;
-  padding-block: ${space(2)};
+  &:not(:empty) {
+    flex: 1;
+    padding-block: ${space(2)};
+  }
 `;
 
-const Title = styled(Base.Title)`
-  ${text.body}
+const Title = styled.p`
   font-weight: 650;
 `;
 
-const Text = styled(Base.Description)`
-  ${text.body}
-`;
-
-const Close = styled(Base.Close)`
+const Close = styled.button`
   flex: none;
   display: grid;
   place-content: center;
@@ -72,73 +66,73 @@ const Close = styled(Base.Close)`
   background: none;
   color: ${color.ink};
   cursor: pointer;
+  &:hover {
+    background: ${color.surface};
+  }
+  ${media.forced} {
+    border-color: ButtonBorder;
+  }
 `;
 
-type Shown = Base.Root.ToastObject<{ kind: ToastKind }>;
-
-function ShownToast({ toast, closeLabel, onClose }: { toast: Shown; closeLabel: string; onClose: () => void }) {
-  const { offset, handlers } = useSwipe(onClose);
-  const kind = toast.data?.kind ?? 'info';
-  const { Drawing } = noticeLooks[kind];
+function Message({ toast }: { toast: Toast }) {
   return (
-    <Slip
-      toast={toast}
-      swipeDirection={[]}
-      $kind={kind}
-      style={offset === 0 ? {} : { transform: `translateX(${offset}px)` }}
-      {...handlers}
-    >
-      <Drawing {...icon} />
-      <Words>
-        <Title />
-        <Text />
-      </Words>
-      <Close aria-label={closeLabel}>
-        <X {...icon} />
-      </Close>
-    </Slip>
-  );
-}
-
-/** Hands the oldest waiting toast to the library, one at a time: none erases another (A21). */
-function Slips({ closeLabel }: { closeLabel: string }) {
-  const t = useMessages(common);
-  const next = useToasts()[0];
-  const { toasts, add, close } = Base.useToastManager<{ kind: ToastKind }>();
-
-  useEffect(() => {
-    if (next === undefined) return undefined;
-    const id = String(next.id);
-    const isError = next.kind === 'error';
-    add({
-      id,
-      title: next.title,
-      description: next.text,
-      timeout: isError ? 0 : DELAYS.toast,
-      priority: isError ? 'high' : 'low',
-      data: { kind: next.kind },
-      onClose: () => closeToast(next.id),
-    });
-    return () => close(id);
-  }, [next, add, close]);
-
-  return (
-    <Place aria-label={t('toast.region')}>
-      {toasts.map((toast) => (
-        <ShownToast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => close(toast.id)} />
-      ))}
-    </Place>
+    <>
+      <Title>{toast.title}</Title>
+      {toast.text !== undefined && <p>{toast.text}</p>}
+    </>
   );
 }
 
 /**
- * Where toasts appear. Information and success go after five seconds, waiting while pointed at or focused; errors stay
- * until closed (A21, spec 1 §9). Import it lazily. The library's own swipe is 40 px, so ours stands in.
+ * Where toasts appear, the oldest first and one at a time, so that none erases another (A21, spec 1 §9). The two live
+ * regions stand empty from the start: a screen reader says only what comes into a region it already knows.
  */
 export function ToastViewport({ closeLabel }: { closeLabel: string }) {
+  const t = useMessages(common);
+  const toast = useDeferredValue(useToasts()[0], undefined);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const slip = useRef<HTMLDivElement>(null);
+  useCloseInTime(toast, isPointedAt || isFocused);
+
+  function close() {
+    if (toast === undefined) return;
+    setPointedAt(false);
+    setFocused(false);
+    if (slip.current?.contains(document.activeElement) === true) cameFrom.current?.focus();
+    closeToast(toast.id);
+  }
+
+  function handleFocus(event: FocusEvent) {
+    if (!isFocused && event.relatedTarget instanceof HTMLElement) cameFrom.current = event.relatedTarget;
+    setFocused(true);
+  }
+
+  const { offset, handlers } = useSwipe(close);
+  const Drawing = toast === undefined ? undefined : noticeLooks[toast.kind].Drawing;
   return (
-    <Base.Provider timeout={DELAYS.toast}>
-      <Slips closeLabel={closeLabel} />
-    </Base.Provider>
+    <Place aria-label={toast === undefined ? undefined : t('toast.region')}>
+      <Slip
+        ref={slip}
+        $kind={toast?.kind}
+        style={offset === 0 ? {} : { transform: `translateX(${offset}px)` }}
+        onMouseMove={() => setPointedAt(true)}
+        onMouseLeave={() => setPointedAt(false)}
+        onFocus={handleFocus}
+        onBlur={() => setFocused(false)}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
+        {...handlers}
+      >
+        {Drawing !== undefined && <Drawing {...icon} />}
+        <Words role="status">{toast !== undefined && toast.kind !== 'error' && <Message toast={toast} />}</Words>
+        <Words role="alert">{toast?.kind === 'error' && <Message toast={toast} />}</Words>
+        {toast !== undefined && (
+          <Close type="button" aria-label={closeLabel} onClick={close}>
+            <X {...icon} />
+          </Close>
+        )}
+      </Slip>
+    </Place>
   );
 }

@@ -36,6 +36,7 @@ export function Leaf({ x, y, turn, size, tone }: Placed & { turn: number; tone: 
   );
 }
 
+/** A stalk along the path `d`. */
 export function Stem({ d }: { d: string }) {
   return <path d={d} fill="none" stroke="var(--stem)" strokeWidth="5" strokeLinecap="round" />;
 }

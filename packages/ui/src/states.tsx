@@ -1,9 +1,10 @@
-import { useEffect, useState, type ElementType, type ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from './Button.tsx';
 import { EmptyPicture } from './EmptyPicture.tsx';
 import { ErrorPicture } from './ErrorPicture.tsx';
 import { color, space, text } from './tokens.ts';
+import { useHasWaited } from './useHasWaited.ts';
 
 /** From here on a wait is called slow (A38). */
 const SLOW_AFTER = 5000;
@@ -19,11 +20,7 @@ const Quiet = styled.div`
 
 /** Waiting, in words: nothing spins or shimmers (A9, A38). */
 export function LoadingState({ text: words, slowText }: { text: string; slowText?: string }) {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSlow(true), SLOW_AFTER);
-    return () => window.clearTimeout(timer);
-  }, []);
+  const isSlow = useHasWaited(SLOW_AFTER);
   return (
     <Quiet role="status">
       <p>{words}</p>

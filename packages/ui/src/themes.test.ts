@@ -23,7 +23,6 @@ const SOFT_GROUNDS = ['primarySoft', 'dangerSoft', 'skySoft'] as const;
 const textPairs: [ColorName, ColorName][] = [
   ...[...GROUNDS, ...SOFT_GROUNDS].map((ground): [ColorName, ColorName] => ['ink', ground]),
   ...GROUNDS.map((ground): [ColorName, ColorName] => ['muted', ground]),
-  ['muted', 'primarySoft'],
   ['primary', 'background'],
   ['primary', 'surface'],
   ['primary', 'primarySoft'],

@@ -29,6 +29,7 @@ export const color = {
   rose: 'var(--rose)',
   roseSoft: 'var(--rose-soft)',
 } as const;
+/** A colour of the interface, by its name in code. */
 export type ColorName = keyof typeof color;
 
 /** Soft tints that name a thing (a tool, a memory category); never the only sign of it. */
@@ -44,7 +45,7 @@ export function space(steps: number): string {
   return `min(${steps * 0.25}rem, ${steps * 5}px)`;
 }
 
-/** Horizontal breathing space at the edge of page and card; does not grow with text, so that lines keep their room. */
+/** Breathing space at the sides of page and card; does not grow with the text, so that lines keep their room. */
 export const gutter = 'var(--gutter)';
 
 export const radius = { card: '22px', control: '18px', small: '12px', chip: '999px' } as const;

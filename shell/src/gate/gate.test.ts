@@ -22,6 +22,7 @@ describe('the app gate', () => {
     expect(shown(facts)).toBe('callback');
     const confirmed = afterEvent(facts, { kind: 'sessionRead', account, callback: { kind: 'confirmed' } });
     expect(shown(confirmed)).toBe('callback');
+    expect(shown(confirmed, true)).not.toBe('callback');
     expect(shown(afterEvent(confirmed, { kind: 'callbackLeft' }))).toBe('chooseLanguage');
   });
   it('asks for a language before the login screen, but not before help', () => {

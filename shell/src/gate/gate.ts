@@ -125,7 +125,7 @@ export type Screen =
  */
 export function screenOf(facts: GateFacts, isPublic: boolean): Screen {
   const { session, person, callback } = facts;
-  if (callback !== null) return { kind: 'callback', outcome: callback };
+  if (callback !== null && !isPublic) return { kind: 'callback', outcome: callback };
   if (session.kind === 'reading') return { kind: 'readingSession' };
   if (session.kind === 'unreachable') return { kind: 'sessionUnreachable' };
   if (!facts.hasLanguage && !(isPublic && session.kind === 'none')) {

@@ -29,7 +29,10 @@ async function readSession(auth: AuthClient, visit: CallbackVisit | null, tell: 
   const { error: linkError } = await auth.initialize();
   listening.subscription.unsubscribe();
   const { data, error } = await auth.getSession();
-  if (data.session === null && isTransport(error) && visit === null) return tell({ kind: 'sessionUnreachable' });
+  if (data.session === null && isTransport(error) && visit === null) {
+    tell({ kind: 'sessionUnreachable' });
+    return;
+  }
   if (data.session !== null && (await takeLanguage(data.session))) tell({ kind: 'languageChosen' });
   const callback =
     visit === null
@@ -73,7 +76,7 @@ function keepSession(auth: AuthClient): void {
 export function startSession(auth: AuthClient, tell: Tell): () => void {
   const visit = callbackVisit(window.location.href);
   keepSession(auth);
-  let stop = () => undefined as void;
+  let stop: () => void = () => undefined;
   let isStopped = false;
   void readSession(auth, visit, tell).then(() => {
     if (!isStopped) stop = follow(auth, tell);

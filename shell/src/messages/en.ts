@@ -151,7 +151,6 @@ export default {
     begin: 'Begin here',
     haveAccount: 'I already have an account',
   },
-  page: { title: '{{page}} | Spire' },
   home: {
     checkIn: "Do today's check-in",
     checkInDone: "See today's check-in",

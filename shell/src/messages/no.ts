@@ -58,7 +58,7 @@ export default {
     terms: 'Jeg godtar personvernvilkårene (GDPR)',
     termsHint: 'Spire er for deg som er 16 år eller eldre.',
     readTerms: 'Les om personvern (åpnes i ny fane)',
-    termsMissingTitle: 'Du må godta GDPR',
+    termsMissingTitle: 'Godkjenning mangler',
     termsMissing: 'Du må godta personvernvilkårene (GDPR) for å lage en konto.',
     mismatchTitle: 'Passordene er ikke like',
     mismatch: 'De to passordene er ikke like. Prøv igjen.',
@@ -148,7 +148,6 @@ export default {
     begin: 'Begynn her',
     haveAccount: 'Jeg har konto fra før',
   },
-  page: { title: '{{page}} – Spire' },
   home: {
     checkIn: 'Gjør dagens innsjekk',
     checkInDone: 'Se dagens innsjekk',

@@ -30,7 +30,7 @@ export function AuthLayout({ title, lead, children }: { title: string; lead?: Re
         {children}
       </Page>
       <Side>
-        <Plant level="flower" size="100%" />
+        <Plant level="sprout" size="100%" />
       </Side>
     </Split>
   );

@@ -1,3 +1,4 @@
+import { DELAYS } from '@spire/domain/limits';
 import { useMessages } from '@spire/i18n';
 import { Notice } from '@spire/ui/Notice';
 import { Stack } from '@spire/ui/Stack';
@@ -6,24 +7,35 @@ import { useState } from 'react';
 import type { Farewell } from '../gate/gate.ts';
 import { go, useHere } from '../location.ts';
 import { shell } from '../messages/namespace.ts';
+import { useShell } from '../ShellContext.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { authViewOf, authViewPath, isTab, type AuthView } from './authView.ts';
 import { CheckEmail } from './CheckEmail.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { MovingOn } from './MovingOn.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { useEmail } from './useEmail.ts';
 import { Welcome } from './Welcome.tsx';
 
 /** Login, sign-up and what belongs to them; the view stands in the address, so that the back button works (A15). */
 export function AuthScreen({ farewell }: { farewell: Farewell }) {
+  const { tell } = useShell();
   const t = useMessages(shell);
   const here = useHere();
   const [email, setEmail] = useEmail();
   const [isAskingLink, setAskingLink] = useState(false);
+  const [hasEntered, setEntered] = useState(false);
   const view = authViewOf(here, email !== '');
   const show = (next: AuthView) => go(authViewPath(here, next));
 
+  if (hasEntered) {
+    return (
+      <AuthLayout title={t('login.doneTitle')}>
+        <MovingOn text={t('login.doneText')} after={DELAYS.afterLogin} onContinue={() => tell({ kind: 'entered' })} />
+      </AuthLayout>
+    );
+  }
   if (view === 'welcome') return <Welcome onBegin={() => show('sign-up')} onLogin={() => show('login')} />;
   if (view === 'check-email') {
     return <CheckEmail email={email} hasNoLinkYet={isAskingLink} onBack={() => show('login')} />;
@@ -53,6 +65,7 @@ export function AuthScreen({ farewell }: { farewell: Farewell }) {
             <LoginForm
               email={email}
               onEmail={setEmail}
+              onDone={() => setEntered(true)}
               onForgot={() => show('forgot')}
               onUnconfirmed={() => {
                 setAskingLink(true);

@@ -4,13 +4,14 @@ import { BusyButton, Button } from '@spire/ui/Button';
 import { Notice } from '@spire/ui/Notice';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { shell } from '../messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { emailError } from './authFields.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-import { resetTrouble } from './authTroubles.ts';
-import { callbackAddress } from './SignUpForm.tsx';
+import { resetTrouble, type AuthTrouble } from './authTroubles.ts';
+import { callbackAddress } from './callbackAddress.ts';
+import { refusalOf } from './refusalOf.ts';
 import { TroubleNotice, useTrouble } from './TroubleNotice.tsx';
 
 interface ForgotPasswordProps {
@@ -18,6 +19,8 @@ interface ForgotPasswordProps {
   onEmail: (email: string) => void;
   onBack: () => void;
 }
+
+const NO_ADDRESS: AuthTrouble = { field: 'email', title: 'fields.emailRequiredTitle', text: 'fields.emailRequired' };
 
 /** Asks for a reset link. The answer is the same whether or not the address has an account (trap 76). */
 export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) {
@@ -30,23 +33,20 @@ export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) 
   const input = useRef<HTMLInputElement>(null);
   const wrong = emailError(email);
 
-  async function handleSubmit(event: FormEvent) {
+  async function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
     setTrouble(null);
     setChecked(true);
     if (wrong !== undefined) {
-      if (email.trim() === '') showToast({ kind: 'info', title: t('fields.emailRequiredTitle'), text: t(wrong) });
-      return input.current?.focus();
+      if (email.trim() === '') setTrouble(NO_ADDRESS);
+      input.current?.focus();
+      return;
     }
     setPhase('sending');
-    const error = await auth.resetPasswordForEmail(email.trim(), { redirectTo: callbackAddress() }).then(
-      (answer) => answer.error,
-      (thrown: unknown) => thrown,
-    );
+    const error = await refusalOf(auth.resetPasswordForEmail(email.trim(), { redirectTo: callbackAddress() }));
     setPhase(error === null ? 'sent' : 'open');
-    if (error !== null) return setTrouble(resetTrouble(error));
-    showToast({ kind: 'success', title: t('forgot.doneTitle'), text: t('forgot.doneText') });
-    return undefined;
+    if (error === null) showToast({ kind: 'success', title: t('forgot.doneTitle'), text: t('forgot.doneText') });
+    else setTrouble(resetTrouble(error));
   }
 
   if (phase === 'sent') {

@@ -1,4 +1,3 @@
-import { DELAYS } from '@spire/domain/limits';
 import { useMessages } from '@spire/i18n';
 import { showToast } from '@spire/remote-kit';
 import { BusyButton } from '@spire/ui/Button';
@@ -6,12 +5,12 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { PasswordField } from '@spire/ui/PasswordField';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { shell } from '../messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { emailError } from './authFields.ts';
 import { loginTrouble } from './authTroubles.ts';
-import { MovingOn } from './MovingOn.tsx';
+import { refusalOf } from './refusalOf.ts';
 import { TroubleNotice, useTrouble } from './TroubleNotice.tsx';
 
 interface LoginFormProps {
@@ -20,16 +19,15 @@ interface LoginFormProps {
   onForgot: () => void;
   /** The address is known but not confirmed; asks for a new link. */
   onUnconfirmed: () => void;
+  onDone: () => void;
 }
 
-type Phase = 'open' | 'sending' | 'done';
-
-/** E-mail and password. On success it says welcome, and goes on after half a second (spec 1 §2). */
-export function LoginForm({ email, onEmail, onForgot, onUnconfirmed }: LoginFormProps) {
+/** E-mail and password. While it is at work the gate leaves it in its place. */
+export function LoginForm({ email, onEmail, onForgot, onUnconfirmed, onDone }: LoginFormProps) {
   const { auth, tell } = useShell();
   const t = useMessages(shell);
   const [password, setPassword] = useState('');
-  const [phase, setPhase] = useState<Phase>('open');
+  const [phase, setPhase] = useState<'open' | 'sending'>('open');
   const [isChecked, setChecked] = useState(false);
   const [trouble, setTrouble] = useTrouble();
   const emailInput = useRef<HTMLInputElement>(null);
@@ -40,37 +38,27 @@ export function LoginForm({ email, onEmail, onForgot, onUnconfirmed }: LoginForm
   const errorOf = (field: 'email' | 'password', own: typeof wrongEmail) =>
     (isChecked && own !== undefined ? t(own) : undefined) ?? (trouble?.field === field ? t(trouble.text) : undefined);
 
-  async function handleSubmit(event: FormEvent) {
+  async function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
     setTrouble(null);
     setChecked(true);
-    if (wrongEmail !== undefined) return emailInput.current?.focus();
-    if (wrongPassword !== undefined) return passwordInput.current?.focus();
+    const firstWrong = wrongEmail !== undefined ? emailInput : wrongPassword !== undefined ? passwordInput : null;
+    if (firstWrong !== null) {
+      firstWrong.current?.focus();
+      return;
+    }
     setPhase('sending');
     tell({ kind: 'entering' });
-    const error = await auth.signInWithPassword({ email: email.trim(), password }).then(
-      (answer) => answer.error,
-      (thrown: unknown) => thrown,
-    );
+    const error = await refusalOf(auth.signInWithPassword({ email: email.trim(), password }));
     if (error === null) {
       showToast({ kind: 'success', title: t('login.doneTitle') });
-      return setPhase('done');
+      onDone();
+      return;
     }
     tell({ kind: 'entered' });
     setPhase('open');
     setTrouble(loginTrouble(error));
-    return passwordInput.current?.focus();
-  }
-
-  if (phase === 'done') {
-    return (
-      <MovingOn
-        title={t('login.doneTitle')}
-        text={t('login.doneText')}
-        after={DELAYS.afterLogin}
-        onContinue={() => tell({ kind: 'entered' })}
-      />
-    );
+    passwordInput.current?.focus();
   }
 
   return (

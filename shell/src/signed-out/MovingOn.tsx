@@ -5,7 +5,8 @@ import { Stack } from '@spire/ui/Stack';
 import { useEffect, useRef } from 'react';
 
 interface MovingOnProps {
-  title: string;
+  /** What was done, where the page's own title does not say it. */
+  title?: string;
   text: string;
   /** Milliseconds until it goes on by itself. */
   after: number;
@@ -15,22 +16,20 @@ interface MovingOnProps {
 /** A step that goes on by itself: said in words, with a button that does not wait (A23). */
 export function MovingOn({ title, text, after, onContinue }: MovingOnProps) {
   const t = useMessages(common);
-  const button = useRef<HTMLButtonElement>(null);
   const goOn = useRef(onContinue);
   useEffect(() => {
     goOn.current = onContinue;
   });
   useEffect(() => {
-    button.current?.focus({ preventScroll: true });
     const timer = window.setTimeout(() => goOn.current(), after);
     return () => window.clearTimeout(timer);
   }, [after]);
   return (
     <Stack>
-      <Notice kind="success" title={title}>
+      <Notice kind="success" {...(title === undefined ? {} : { title })}>
         {text}
       </Notice>
-      <Button ref={button} type="button" $isWide onClick={onContinue}>
+      <Button type="button" $isWide onClick={onContinue}>
         {t('actions.continue')}
       </Button>
     </Stack>

@@ -7,7 +7,8 @@ import { shell } from '../messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { emailError } from './authFields.ts';
 import { resendTrouble } from './authTroubles.ts';
-import { callbackAddress } from './SignUpForm.tsx';
+import { callbackAddress } from './callbackAddress.ts';
+import { refusalOf } from './refusalOf.ts';
 import { TroubleNotice, useTrouble } from './TroubleNotice.tsx';
 
 /** Supabase Auth sends one mail a minute to an address. */
@@ -44,18 +45,17 @@ export function ResendButton({
   }, [isResting]);
 
   async function handleClick() {
-    if (emailError(email) !== undefined) return onBadAddress?.();
+    if (emailError(email) !== undefined) {
+      onBadAddress?.();
+      return;
+    }
     setTrouble(null);
     setPhase('sending');
-    const error = await auth
-      .resend({ type: 'signup', email: email.trim(), options: { emailRedirectTo: callbackAddress() } })
-      .then(
-        (answer) => answer.error,
-        (thrown: unknown) => thrown,
-      );
+    const options = { emailRedirectTo: callbackAddress() };
+    const error = await refusalOf(auth.resend({ type: 'signup', email: email.trim(), options }));
     setPhase(error === null ? 'sent' : 'open');
     setResting(error === null);
-    return setTrouble(error === null ? null : resendTrouble(error));
+    if (error !== null) setTrouble(resendTrouble(error));
   }
 
   return (

@@ -7,12 +7,14 @@ import { Checkbox } from '@spire/ui/Checkbox';
 import { PasswordField } from '@spire/ui/PasswordField';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { shell, type ShellKey } from '../messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { emailError } from './authFields.ts';
-import { signUpTrouble } from './authTroubles.ts';
+import { signUpTrouble, type AuthTrouble } from './authTroubles.ts';
+import { callbackAddress } from './callbackAddress.ts';
 import { PasswordFeedback } from './PasswordFeedback.tsx';
+import { refusalOf } from './refusalOf.ts';
 import { TroubleNotice, useTrouble } from './TroubleNotice.tsx';
 
 interface SignUpFormProps {
@@ -22,8 +24,10 @@ interface SignUpFormProps {
   onSent: () => void;
 }
 
-/** Where confirmation and reset links lead: the callback on the app's own origin (spec 1 §7). */
-export const callbackAddress = () => new URL(ROUTES.authCallback.path, window.location.origin).href;
+const FIELDS = ['email', 'password', 'again'] as const;
+type Field = (typeof FIELDS)[number];
+
+const MISMATCH: AuthTrouble = { field: 'again', title: 'signUp.mismatchTitle', text: 'signUp.mismatch' };
 
 /** E-mail, password twice, the terms. Every wrong field says so beside itself; nothing typed is lost. */
 export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
@@ -36,52 +40,49 @@ export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
   const [isSending, setSending] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [trouble, setTrouble] = useTrouble();
-  const inputs = {
-    email: useRef<HTMLInputElement>(null),
-    password: useRef<HTMLInputElement>(null),
-    again: useRef<HTMLInputElement>(null),
-  };
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const againInput = useRef<HTMLInputElement>(null);
 
-  const wrong: Record<keyof typeof inputs, ShellKey | undefined> = {
+  const wrong: Record<Field, ShellKey | undefined> = {
     email: emailError(email),
     password: passwordWeaknesses(password).length > 0 ? 'signUp.weak' : undefined,
     again: password === again ? undefined : 'signUp.mismatch',
   };
-  const firstWrong = (['email', 'password', 'again'] as const).find((field) => wrong[field] !== undefined);
 
-  function errorOf(field: keyof typeof inputs): string | undefined {
+  function errorOf(field: Field): string | undefined {
     const own = isChecked ? wrong[field] : undefined;
     if (own !== undefined) return t(own);
-    return trouble !== null && trouble.field === field ? t(trouble.text) : undefined;
+    return trouble?.field === field ? t(trouble.text) : undefined;
   }
 
-  async function handleSubmit(event: FormEvent) {
+  function isRefused(): boolean {
+    const firstWrong = FIELDS.find((field) => wrong[field] !== undefined);
+    if (firstWrong === undefined) return false;
+    if (firstWrong === 'again') setTrouble(MISMATCH);
+    const input = { email: emailInput, password: passwordInput, again: againInput }[firstWrong];
+    input.current?.focus();
+    return true;
+  }
+
+  async function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
     setTrouble(null);
     setChecked(true);
-    if (firstWrong !== undefined) {
-      if (firstWrong === 'again')
-        showToast({ kind: 'info', title: t('signUp.mismatchTitle'), text: t('signUp.mismatch') });
-      return inputs[firstWrong].current?.focus();
-    }
+    if (isRefused()) return;
     setSending(true);
-    const error = await auth
-      .signUp({
-        email: email.trim(),
-        password,
-        options: {
-          emailRedirectTo: callbackAddress(),
-          data: { email_verified: false, preferred_language: language },
-        },
-      })
-      .then(
-        (answer) => answer.error,
-        (thrown: unknown) => thrown,
-      );
+    const options = {
+      emailRedirectTo: callbackAddress(),
+      data: { email_verified: false, preferred_language: language },
+    };
+    const error = await refusalOf(auth.signUp({ email: email.trim(), password, options }));
     setSending(false);
-    if (error !== null) return setTrouble(signUpTrouble(error));
+    if (error !== null) {
+      setTrouble(signUpTrouble(error));
+      return;
+    }
     showToast({ kind: 'success', title: t('signUp.doneTitle'), text: t('signUp.doneText', { email: email.trim() }) });
-    return onSent();
+    onSent();
   }
 
   return (
@@ -96,7 +97,7 @@ export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
         value={email}
         onChange={onEmail}
         error={errorOf('email')}
-        inputRef={inputs.email}
+        inputRef={emailInput}
       />
       <Stack $gap={3}>
         <PasswordField
@@ -107,7 +108,7 @@ export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
           onChange={setPassword}
           hint={t('signUp.passwordHint')}
           error={errorOf('password')}
-          inputRef={inputs.password}
+          inputRef={passwordInput}
         />
         <PasswordFeedback password={password} />
       </Stack>
@@ -118,7 +119,7 @@ export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
         value={again}
         onChange={setAgain}
         error={errorOf('again')}
-        inputRef={inputs.again}
+        inputRef={againInput}
       />
       <div>
         <Checkbox name="terms" isChecked={hasAccepted} onChange={setAccepted} hint={t('signUp.termsHint')}>

@@ -1,5 +1,6 @@
+import { LOCALES } from '@spire/domain/languages';
 import { ROUTES } from '@spire/domain/routes';
-import { common, forgetLanguage, useMessages } from '@spire/i18n';
+import { common, forgetLanguage, setLanguage, useLanguage, useMessages } from '@spire/i18n';
 import { AppFrame } from '@spire/ui/AppFrame';
 import { AppHeader } from '@spire/ui/AppHeader';
 import { LinkButton } from '@spire/ui/LinkButton';
@@ -20,11 +21,23 @@ const Foot = styled.div`
   }
 `;
 
+interface SignedOutFrameProps {
+  children: ReactNode;
+  /** Switches to the other language on the spot, where leaving for the chooser would lose something. */
+  switchesInPlace?: boolean;
+}
+
 /** Header, content, and the way to another language: the frame of every screen before login. */
-export function SignedOutFrame({ children }: { children: ReactNode }) {
+export function SignedOutFrame({ children, switchesInPlace = false }: SignedOutFrameProps) {
   const { tell } = useShell();
   const t = useMessages(shell);
   const tCommon = useMessages(common);
+  const other = useLanguage() === 'no' ? 'en' : 'no';
+
+  async function handleSwitch() {
+    await setLanguage(other);
+    tell({ kind: 'languageChosen' });
+  }
 
   function handleChangeLanguage() {
     forgetLanguage();
@@ -44,9 +57,15 @@ export function SignedOutFrame({ children }: { children: ReactNode }) {
     >
       {children}
       <Foot>
-        <LinkButton type="button" onClick={handleChangeLanguage}>
-          {t('auth.changeLanguage')}
-        </LinkButton>
+        {switchesInPlace ? (
+          <LinkButton type="button" lang={LOCALES[other]} onClick={() => void handleSwitch()}>
+            {tCommon(`languages.${other}`)}
+          </LinkButton>
+        ) : (
+          <LinkButton type="button" onClick={handleChangeLanguage}>
+            {t('auth.changeLanguage')}
+          </LinkButton>
+        )}
       </Foot>
     </AppFrame>
   );

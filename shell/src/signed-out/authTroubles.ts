@@ -10,7 +10,7 @@ export interface AuthErrorFacts {
 
 /** An error of spec 1 §8 as a form shows it: beside its field and as a toast, title and text named by key. */
 export interface AuthTrouble {
-  field: 'email' | 'password' | 'form';
+  field: 'email' | 'password' | 'again' | 'form';
   title: ShellKey;
   text: ShellKey;
   /** A further line of help. */

@@ -3,6 +3,11 @@ import { useCallback, useState } from 'react';
 /** In the tab's own storage: gone with the tab, never on the device for the next person. */
 const EMAIL_KEY = 'spire.email';
 
+/** Forgets the address; part of signing out. */
+export function forgetEmail(): void {
+  sessionStorage.removeItem(EMAIL_KEY);
+}
+
 /** The address typed in one form and offered in the others (A17). */
 export function useEmail(): [string, (email: string) => void] {
   const [email, setEmail] = useState(() => sessionStorage.getItem(EMAIL_KEY) ?? '');

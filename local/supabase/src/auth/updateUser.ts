@@ -4,12 +4,11 @@ import { AuthError } from './authError.ts';
 import { inTransaction } from './database.ts';
 import { normalizeEmail } from './emailAddress.ts';
 import { metadata, readBody, text } from './jsonBody.ts';
-import type { Metadata } from './jsonBody.ts';
 import { clearOneTimeTokens } from './oneTimeTokens.ts';
 import { checkPassword, hashPassword, isPasswordRight } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 import type { UserInSession } from './sessions.ts';
-import { checkMetadata } from './userMetadata.ts';
+import { checkMetadata, mergeMetadata } from './userMetadata.ts';
 import { findUserById, userDocument } from './users.ts';
 import type { UserRow } from './users.ts';
 
@@ -24,12 +23,6 @@ const body = z.object({
   data: metadata.nullish().transform(orNull),
   app_metadata: metadata.nullish().transform(orNull),
 });
-
-/** Given members replace, null removes, the rest stays: as Supabase Auth merges metadata. */
-export function mergeMetadata(current: Metadata, changes: Metadata): Metadata {
-  const merged = Object.entries({ ...current, ...changes }).filter(([, value]) => value !== null);
-  return Object.fromEntries(merged);
-}
 
 function refuseWhatIsNotOffered(given: z.infer<typeof body>, user: UserRow): void {
   if (given.app_metadata !== null)

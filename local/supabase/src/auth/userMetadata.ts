@@ -8,3 +8,9 @@ export function checkMetadata(data: Metadata): void {
   if (Buffer.byteLength(JSON.stringify(data)) > MOST_BYTES)
     throw validationFailed(`User metadata cannot be larger than ${MOST_BYTES} bytes`);
 }
+
+/** Given members replace, null removes, the rest stays: as Supabase Auth merges metadata. */
+export function mergeMetadata(current: Metadata, changes: Metadata): Metadata {
+  const merged = Object.entries({ ...current, ...changes }).filter(([, value]) => value !== null);
+  return Object.fromEntries(merged);
+}

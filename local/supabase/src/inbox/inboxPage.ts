@@ -72,7 +72,7 @@ function letterFrame(html: string, title: string): string {
   return `<iframe title="${escapeHtml(title)}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(framed)}"></iframe>`;
 }
 
-/** One mail: its links first, then the letter as the recipient sees it, then its text. */
+/** One mail: the letter as the recipient sees it, then its links to press or copy, then its text. */
 export function messagePage(language: Language, message: InboxMessage): string {
   const texts = CATALOGUES[language];
   const isWeb = (link: string) => /^https?:\/\//.test(link);
@@ -85,8 +85,8 @@ export function messagePage(language: Language, message: InboxMessage): string {
     `<a class="control" href="${pagePath(language)}">${texts.back}</a>
 <h1>${escapeHtml(message.subject)}</h1>
 <dl><dt>${texts.to}</dt><dd>${escapeHtml(message.to)}</dd><dt>${texts.sent}</dt><dd>${dateTime(message.date, language)}</dd></dl>
+${letterFrame(message.html, texts.letter)}
 <h2>${texts.links}</h2><ul class="links">${links.join('')}</ul>
-<h2>${texts.letter}</h2>${letterFrame(message.html, texts.letter)}
 <details><summary>${texts.plain}</summary><div class="card"><pre>${escapeHtml(message.text)}</pre></div></details>`,
     message.id,
   );

@@ -49,8 +49,9 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.125rem 1rem; 
 dt { font-weight: 650; }
 dd { margin: 0; overflow-wrap: anywhere; }
 iframe { display: block; width: 100%; height: 38rem; }
-summary { display: flex; align-items: center; min-height: 2.75rem; cursor: pointer; font-weight: 650; }
+@media (max-width: 34rem) { iframe { height: 52rem; } }
+summary { padding-block: 0.6rem; cursor: pointer; font-weight: 650; }
 pre { margin: 0.5rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
-ul.links { margin: 0 0 1rem; padding-left: 1.25rem; }
+ul.links { margin: 0 0 1rem; padding: 0; list-style: none; }
 ul.links a { display: inline-block; padding-block: 0.5rem; }
 `;

@@ -44,7 +44,8 @@ export function createMail(carrier: MailCarrier, log: ServiceLog): Mail {
         { template: message.template, error: error instanceof Error ? error.name : 'unknown', code },
         'A mail could not be sent',
       );
-      throw new AuthError(500, 'unexpected_failure', 'Error sending email');
+      const kind = message.template === 'recovery' ? 'recovery' : 'confirmation';
+      throw new AuthError(500, 'unexpected_failure', `Error sending ${kind} email`);
     }
   }
 

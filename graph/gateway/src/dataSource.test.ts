@@ -1,0 +1,84 @@
+import { createAiSubgraph } from '@spire/subgraph-ai/subgraph';
+import { createLog } from '@spire/graph-kit/log';
+import { isSigned, sign } from '@spire/graph-kit/signature';
+import type { Subgraph } from '@spire/graph-kit/subgraph';
+import { type RunningService, serveSubgraph } from '@spire/graph-kit/subgraphServer';
+import { claimsOf } from '@spire/graph-kit/testing/requests';
+import { SubgraphDataSource } from './dataSource.ts';
+
+const secret = 'a secret that is long enough to be one';
+const claims = claimsOf();
+const context = { authorization: 'Bearer right', timeZone: 'Europe/Oslo', correlationId: 'c-1' };
+const facts = {
+  __typename: 'User',
+  id: claims.sub,
+  profile: { capacityLevel: 'low', considerations: [], goals: [], avoidSuggestions: [] },
+  todaysCheckIn: { id: 'c', whatIsGood: [], lookingForward: [], needMore: ['ro'] },
+};
+const request = {
+  query:
+    'query ($r: [_Any!]!) { _entities(representations: $r) { ... on User { suggestion(language: no) { number text } } } }',
+  variables: { r: [facts] },
+};
+
+let subgraph: Subgraph;
+let service: RunningService;
+
+beforeAll(async () => {
+  subgraph = await createAiSubgraph({
+    verifier: (token) => (token === 'right' ? Promise.resolve(claims) : Promise.reject(new Error('wrong token'))),
+    secret,
+    log: createLog('test', 'silent'),
+  });
+  service = await serveSubgraph(subgraph, { host: '127.0.0.1', port: 0 });
+});
+afterAll(() => service.stop());
+
+const ways = () => [subgraph, `${service.address}/graphql`];
+const call = (way: Subgraph | string, change: { secret?: string; authorization?: string; id?: string } = {}) =>
+  new SubgraphDataSource(way, change.secret ?? secret).process({
+    request: { ...request, variables: { r: [{ ...facts, id: change.id ?? facts.id }] } },
+    context: { ...context, authorization: change.authorization ?? context.authorization },
+  } as unknown as Parameters<SubgraphDataSource['process']>[0]);
+
+test('a subgraph answers alike in this process and over HTTP', async () => {
+  const [here, there] = await Promise.all(ways().map((way) => call(way)));
+  expect(here?.data).toMatchObject({ _entities: [{ suggestion: { number: 1 } }] });
+  expect(JSON.parse(JSON.stringify(there))).toEqual(JSON.parse(JSON.stringify(here)));
+});
+
+test('it answers nobody but its gateway, and checks the person again', async () => {
+  for (const way of ways()) {
+    const refusal = { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] };
+    await expect(call(way, { secret: 'another secret of the same good length' })).resolves.toMatchObject(refusal);
+    await expect(call(way, { authorization: 'Bearer wrong' })).resolves.toMatchObject(refusal);
+    await expect(call(way, { authorization: '' })).resolves.toMatchObject(refusal);
+  }
+});
+
+test('another person’s id is as if there were no such person', async () => {
+  for (const way of ways()) {
+    const answer = await call(way, { id: '22222222-2222-4222-8222-222222222222' });
+    expect(answer.data).toEqual({ _entities: [null] });
+  }
+});
+
+test('a bare request over HTTP is refused, whatever it asks', async () => {
+  for (const query of ['{ _service { sdl } }', '{ __schema { queryType { name } } }']) {
+    const response = await fetch(`${service.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer right' },
+      body: JSON.stringify({ query }),
+    });
+    expect(response.status).toBe(401);
+  }
+});
+
+test('a subgraph out of reach is unavailable', async () => {
+  await expect(call('http://127.0.0.1:9/graphql')).rejects.toThrow('UNAVAILABLE');
+});
+
+test('what is sent is what was signed', () => {
+  const now = new Date();
+  expect(isSigned(secret, request, sign(secret, request, { authorization: 'Bearer right' }, now), now)).toBe(true);
+});

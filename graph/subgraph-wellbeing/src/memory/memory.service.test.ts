@@ -1,0 +1,113 @@
+import { LIMITS } from '@spire/domain/limits';
+import { requestAt } from '@spire/graph-kit/testing/requests';
+import { wrongFields } from '@spire/graph-kit/testing/wrongFields';
+import type { AddMemoryInput } from './memory.input.ts';
+import { createMemoryService } from './memory.service.ts';
+import type { MemoryStore } from './memory.store.ts';
+import type { Memory } from './memory.type.ts';
+
+const { claims, now } = requestAt();
+const id = '33333333-3333-4333-8333-333333333333';
+
+function memoryStore(): MemoryStore {
+  const stored: Memory[] = [];
+  return {
+    list: (_claims, limit, after) => {
+      const from = after === undefined ? 0 : stored.findIndex((each) => each.id === after.id) + 1;
+      return Promise.resolve({ found: stored.slice(from, from + limit), totalCount: stored.length });
+    },
+    addOnce: (_claims, memory) => {
+      const known = stored.find((each) => each.id === memory.id);
+      if (known === undefined) stored.push(memory);
+      return Promise.resolve(known ?? memory);
+    },
+  };
+}
+
+function input(change: Partial<AddMemoryInput> = {}): AddMemoryInput {
+  return {
+    id,
+    title: 'Tur i skogen',
+    description: 'Lys mellom trærne',
+    emoji: '🌲',
+    category: 'ro',
+    goodnessRating: 8,
+    effortRating: 2,
+    date: '2026-05-20',
+    ...change,
+  };
+}
+
+const start = () => createMemoryService(memoryStore());
+const fieldsOf = async (work: () => Promise<unknown>) =>
+  (await wrongFields(work)).map(({ field, code }) => `${field} ${code}`);
+
+test('a repeat answers what is stored and stores nothing', async () => {
+  const service = start();
+  const first = await service.add(claims, input(), now);
+  await expect(service.add(claims, input({ title: 'Something else' }), now)).resolves.toEqual(first);
+  await expect(service.page(claims, 10, null)).resolves.toMatchObject({ totalCount: 1 });
+});
+
+test('an id in capitals is the same id, and a missing one is made', async () => {
+  const service = start();
+  await service.add(claims, input({ id: id.toUpperCase() }), now);
+  await expect(service.add(claims, input(), now)).resolves.toMatchObject({ id });
+  const [one, other] = [
+    await service.add(claims, input({ id: null }), now),
+    await service.add(claims, input({ id: null }), now),
+  ];
+  expect(one.id).not.toBe(other.id);
+});
+
+test('everything wrong is told at once', async () => {
+  const wrong = {
+    id: 'x',
+    title: ' ',
+    description: '\0',
+    emoji: '🧨',
+    goodnessRating: 11,
+    effortRating: 0,
+    date: '2027-01-01',
+  };
+  expect(await fieldsOf(() => start().add(claims, input(wrong), now))).toEqual([
+    'id INVALID',
+    'date DATE_NOT_ACCEPTED',
+    'description INVALID',
+    'title REQUIRED',
+    'emoji UNKNOWN_OPTION',
+    'goodnessRating OUT_OF_RANGE',
+    'effortRating OUT_OF_RANGE',
+  ]);
+});
+
+test('pages follow one another without a gap or a repeat', async () => {
+  const service = start();
+  for (let count = 0; count < 5; count += 1)
+    await service.add(claims, input({ id: null, title: `Memory ${count}` }), now);
+  const titles: string[] = [];
+  let after: string | null = null;
+  for (let pages = 0; pages < 3; pages += 1) {
+    const page = await service.page(claims, 2, after);
+    titles.push(...page.nodes.map(({ title }) => title));
+    expect(page.hasNextPage).toBe(pages < 2);
+    after = page.endCursor;
+  }
+  expect(titles).toEqual(['Memory 0', 'Memory 1', 'Memory 2', 'Memory 3', 'Memory 4']);
+});
+
+test('an empty bank is an empty page', async () => {
+  await expect(start().page(claims, 20, null)).resolves.toEqual({
+    nodes: [],
+    totalCount: 0,
+    endCursor: null,
+    hasNextPage: false,
+  });
+});
+
+test.each([0, -1, LIMITS.listEntries + 1])('a page of %d is refused', async (first) => {
+  expect(await fieldsOf(() => start().page(claims, first, 'nonsense'))).toEqual([
+    'first OUT_OF_RANGE',
+    'after INVALID',
+  ]);
+});

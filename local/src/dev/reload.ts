@@ -1,0 +1,48 @@
+import { REMOTES } from '@spire/domain/routes';
+import type { FastifyInstance } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { Lifecycle } from '../lifecycle.ts';
+
+/** The page's script; a file of its own, because the content security policy lets nothing inline run. */
+export const RELOAD_SCRIPT = '/dev/reload.js';
+
+const EVENTS = '/dev/reload';
+const SCRIPT = `new EventSource('${EVENTS}').addEventListener('built', () => location.reload());\n`;
+const PERIOD_MS = 250;
+
+/** Tells every open page to load itself again when a build of the shell or a remote has changed. */
+export function addReload(app: FastifyInstance, root: string, lifecycle: Lifecycle): void {
+  const pages = new Set<ServerResponse>();
+  app.get(RELOAD_SCRIPT, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
+  app.get(EVENTS, (_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    reply.raw.write('retry: 500\n\n');
+    pages.add(reply.raw);
+    reply.raw.once('close', () => pages.delete(reply.raw));
+  });
+
+  let state = stateOf(root);
+  const timer = setInterval(() => {
+    const now = stateOf(root);
+    if (now === state) return;
+    state = now;
+    for (const page of pages) page.write('event: built\ndata: \n\n');
+  }, PERIOD_MS);
+  lifecycle.add({
+    stop: () => {
+      clearInterval(timer);
+      for (const page of pages) page.end();
+    },
+  });
+}
+
+/** Dates of the main files. Asking costs seven `stat` calls, and survives folders that are removed and made again. */
+function stateOf(root: string): string {
+  const files = [['shell', 'index.html'], ...REMOTES.map((name) => [name, 'remoteEntry.js'])] as [string, string][];
+  return files
+    .map(([folder, file]) => statSync(path.join(root, folder, 'dist', file), { throwIfNoEntry: false })?.mtimeMs ?? 0)
+    .join(' ');
+}

@@ -1,0 +1,224 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './freePort.ts';
+import {
+  clusterOf,
+  processesIn,
+  processesLeftIn,
+  removeFolder,
+  runStack,
+  scratchFolder,
+  type StackProcess,
+} from './testing/stackProcess.ts';
+
+const started: StackProcess[] = [];
+let dataFolder = '';
+
+async function run(environment: Record<string, string> = {}, prefix: string[] = []): Promise<StackProcess> {
+  const PORT = String(await freePort(undefined));
+  const stack = runStack({ PORT, DATA_DIR: dataFolder, LOG_LEVEL: 'info', ...environment }, prefix);
+  started.push(stack);
+  return stack;
+}
+
+/** Runs a start that is expected to be refused; answers what it says. */
+async function refusal(environment: Record<string, string> = {}, prefix: string[] = []): Promise<string> {
+  const stack = await run(environment, prefix);
+  expect(await stack.ended).toBe(1);
+  expect(stack.output()).not.toMatch(/^\s+at /m);
+  return stack.output();
+}
+
+async function stop(stack: StackProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<number> {
+  const begun = performance.now();
+  stack.child.kill(signal);
+  expect(await stack.ended).toBe(0);
+  return (performance.now() - begun) / 1000;
+}
+
+beforeEach(() => {
+  dataFolder = scratchFolder();
+});
+
+afterEach(async () => {
+  for (const { child, ended } of started.splice(0)) {
+    child.kill('SIGTERM');
+    await ended;
+  }
+  const cluster = existsSync(path.join(dataFolder, 'postgres-location.json')) ? clusterOf(dataFolder) : dataFolder;
+  for (const pid of processesIn(cluster)) process.kill(pid, 'SIGKILL');
+  removeFolder(cluster);
+  removeFolder(dataFolder);
+});
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends everything within five seconds', async (signal) => {
+  const stack = await run();
+  const address = await stack.ready;
+  expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+  expect(processesIn(dataFolder).length).toBeGreaterThan(1);
+
+  expect(await stop(stack, signal)).toBeLessThan(5);
+  expect(await processesLeftIn(dataFolder)).toEqual([]);
+  expect(existsSync(path.join(dataFolder, 'lock.json'))).toBe(false);
+});
+
+test('what was kept is there after a restart', async () => {
+  const first = await run();
+  const before = await (await fetch(`${await first.ready}/auth/v1/.well-known/jwks.json`)).text();
+  await stop(first);
+  const second = await run();
+  expect(await (await fetch(`${await second.ready}/auth/v1/.well-known/jwks.json`)).text()).toBe(before);
+});
+
+test('a stop in the middle of the first start leaves nothing behind, and the next start works', async () => {
+  for (const delay of [150, 500, 900]) {
+    const early = await run();
+    await wait(delay);
+    expect(await stop(early)).toBeLessThan(5);
+    expect(await processesLeftIn(dataFolder)).toEqual([]);
+  }
+  await (await run()).ready;
+});
+
+test('a second Ctrl-C does not wait', async () => {
+  const stack = await run();
+  await stack.ready;
+  const [postmaster = 0] = processesIn(dataFolder);
+  process.kill(postmaster, 'SIGSTOP');
+  stack.child.kill('SIGINT');
+  await wait(800);
+  stack.child.kill('SIGINT');
+  expect(await stack.ended).toBe(130);
+  expect(await processesLeftIn(dataFolder)).toEqual([]);
+});
+
+test('a port in use is named, with what to do', async () => {
+  const other = createServer().listen(0, 'localhost');
+  await wait(100);
+  const address = other.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const said = await refusal({ PORT: String(port) });
+  other.close();
+  expect(said).toContain(`Port ${port} is in use`);
+  expect(said).toContain(`PORT=${port + 1} npm start`);
+  expect(existsSync(path.join(dataFolder, 'lock.json'))).toBe(false);
+});
+
+test('a wrong variable is named', async () => {
+  expect(await refusal({ DIAGNOSTICS: 'perhaps', SMTP_URL: 'mail' })).toMatch(/DIAGNOSTICS: .*\n.*SMTP_URL: /);
+});
+
+test('a second start on the same data folder names the first', async () => {
+  const first = await run();
+  await first.ready;
+  const said = await refusal();
+  expect(said).toContain(`process ${first.pid}`);
+  expect(said).toContain('DATA_DIR=');
+});
+
+test('after kill -9 the next start ends the orphan and goes on', async () => {
+  const first = await run();
+  await first.ready;
+  const [orphan] = processesIn(dataFolder);
+  first.child.kill('SIGKILL');
+  expect(await first.ended).toBe('SIGKILL');
+  expect(processesIn(dataFolder)).toContain(orphan);
+
+  const second = await run();
+  expect((await fetch(`${await second.ready}/api/ready`)).status).toBe(200);
+  expect(processesIn(dataFolder)).not.toContain(orphan);
+});
+
+test('after a kill of everything the next start recovers', async () => {
+  const first = await run();
+  await first.ready;
+  first.child.kill('SIGKILL');
+  await first.ended;
+  for (const pid of processesIn(dataFolder)) process.kill(pid, 'SIGKILL');
+  expect(await processesLeftIn(dataFolder)).toEqual([]);
+  await (await run()).ready;
+});
+
+test('when PostgreSQL ends by itself the stack says so and ends', async () => {
+  const stack = await run();
+  await stack.ready;
+  const [postmaster = 0] = processesIn(dataFolder);
+  process.kill(postmaster, 'SIGINT');
+  expect(await stack.ended).toBe(1);
+  expect(stack.output()).toContain('PostgreSQL has ended unexpectedly');
+});
+
+test('a database that took a half-finished first start is made again', async () => {
+  mkdirSync(path.join(dataFolder, 'postgres.unfinished/cluster/base'), { recursive: true });
+  writeFileSync(path.join(dataFolder, 'postgres-location.json'), '{ "folder": "postgres", "isMade": false }');
+  await (await run()).ready;
+  expect(existsSync(path.join(dataFolder, 'postgres.unfinished'))).toBe(false);
+});
+
+test('a damaged database is named with what to do, and nothing of it is deleted', async () => {
+  const stack = await run();
+  await stack.ready;
+  await stop(stack);
+  const cluster = path.join(dataFolder, 'postgres');
+  const control = path.join(cluster, 'global/pg_control');
+  const kept = readFileSync(control);
+
+  writeFileSync(control, Buffer.alloc(kept.length));
+  expect(await refusal()).toContain(`mv ${cluster} ${cluster}.damaged`);
+  writeFileSync(control, kept);
+
+  const version = readFileSync(path.join(cluster, 'PG_VERSION'));
+  rmSync(path.join(cluster, 'PG_VERSION'));
+  expect(await refusal()).toContain('PG_VERSION is missing');
+  writeFileSync(path.join(cluster, 'PG_VERSION'), version);
+
+  const secrets = path.join(dataFolder, 'secrets.json');
+  writeFileSync(secrets, '{');
+  expect(await refusal()).toContain('restore it from a backup');
+  expect(existsSync(control)).toBe(true);
+});
+
+const isRoot = process.getuid?.() === 0;
+const asNobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'];
+const testAsRoot = isRoot ? test : test.skip;
+
+testAsRoot('it runs as an ordinary user, with everything in the data folder', async () => {
+  const folder = path.join(dataFolder, 'own');
+  chmodSync(dataFolder, 0o777);
+  const stack = await run({ DATA_DIR: folder, HOME: '/nonexistent' }, asNobody);
+  await stack.ready;
+  expect(statSync(path.join(folder, 'postgres')).uid).toBe(65534);
+  expect(await stop(stack)).toBeLessThan(5);
+});
+
+testAsRoot('a folder that this user may not write is named, with what to do', async () => {
+  chmodSync(dataFolder, 0o755);
+  const said = await refusal({}, asNobody);
+  expect(said).toContain(dataFolder);
+  expect(said).toContain('DATA_DIR=');
+});
+
+testAsRoot('root keeps the cluster of a closed folder where the database user can enter', async () => {
+  const folder = path.join(dataFolder, 'closed/data');
+  mkdirSync(folder, { recursive: true });
+  chmodSync(path.dirname(folder), 0o700);
+  const first = await run({ DATA_DIR: folder });
+  await first.ready;
+  const cluster = clusterOf(folder);
+  expect(cluster.startsWith(folder)).toBe(false);
+  expect(statSync(cluster).uid).not.toBe(0);
+  await stop(first);
+  await (await run({ DATA_DIR: folder })).ready;
+  expect(clusterOf(folder)).toBe(cluster);
+  await stop(started.pop() ?? first);
+  removeFolder(cluster);
+  expect(await refusal({ DATA_DIR: folder })).toContain('is not there');
+});
+
+testAsRoot('root without the right to switch user is told what to do', async () => {
+  const said = await refusal({}, ['setpriv', '--bounding-set=-setuid,-setgid', '--inh-caps=-setuid,-setgid']);
+  expect(said).toContain('no right to switch to another user');
+  expect(said).toContain('DATABASE_URL');
+});

@@ -1,0 +1,74 @@
+import { SEED_CHECK_IN_TEXTS, SEED_MEMORIES } from '@spire/content/seedTexts';
+import { CHECK_IN_QUESTIONS, type CheckInDraft, type CheckInQuestionId } from '@spire/domain/checkInRules';
+import { addDays, type LocalDate } from '@spire/domain/dates';
+import type { Language } from '@spire/domain/languages';
+import { LIMITS } from '@spire/domain/limits';
+import type { MemoryDraft } from '@spire/domain/memoryRules';
+import { keysOf } from '@spire/domain/options';
+import { createRandom, type Random } from './random.ts';
+
+export interface HistoryOptions {
+  today: LocalDate;
+  days: number;
+  memories: number;
+  language: Language;
+  seed: number;
+}
+
+type Dated<Draft> = Draft & { date: LocalDate };
+
+/** What a person has left behind, oldest first. */
+export interface History {
+  checkIns: Dated<CheckInDraft>[];
+  memories: Dated<MemoryDraft>[];
+}
+
+const CHECK_IN_PROBABILITY = 0.85;
+const TEXT_PROBABILITY = 0.35;
+const MOST_CHIPS = 4;
+
+/**
+ * Makes up a history: a check-in on most of the days and always today, memories spread over them. The same options give
+ * the same history.
+ */
+export function makeHistory({ today, days, memories, language, seed }: HistoryOptions): History {
+  const random = createRandom(seed);
+  const dates = Array.from({ length: days }, (_, index) => addDays(today, index - days + 1));
+  const checkIns = dates
+    .filter((date) => random.isLikely(CHECK_IN_PROBABILITY) || date === today)
+    .map((date) => ({ date, ...makeCheckIn(random, language) }));
+  return { checkIns, memories: makeMemories(random, dates.length > 0 ? dates : [today], memories, language) };
+}
+
+function makeCheckIn(random: Random, language: Language): CheckInDraft {
+  const answer = (id: CheckInQuestionId) => {
+    const { chips, cap } = CHECK_IN_QUESTIONS.find((question) => question.id === id) ?? CHECK_IN_QUESTIONS[0];
+    const least = id === 'whatIsGood' ? 1 : 0;
+    const texts = SEED_CHECK_IN_TEXTS[language][id];
+    return {
+      chosen: random.some(keysOf<Record<string, string>>(chips), random.between(least, cap ?? MOST_CHIPS)),
+      text: random.isLikely(TEXT_PROBABILITY) ? (texts[random.between(0, texts.length - 1)] ?? '') : '',
+    };
+  };
+  const [good, forward, more] = [answer('whatIsGood'), answer('lookingForward'), answer('needMore')];
+  return {
+    whatIsGood: good.chosen,
+    whatIsGoodText: good.text,
+    lookingForward: forward.chosen,
+    lookingForwardText: forward.text,
+    needMore: more.chosen,
+    needMoreText: more.text,
+  };
+}
+
+function makeMemories(random: Random, dates: LocalDate[], count: number, language: Language): Dated<MemoryDraft>[] {
+  const { min, max } = LIMITS.memoryRating;
+  return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
+    const memory = SEED_MEMORIES[index % SEED_MEMORIES.length];
+    const date = dates[Math.floor((index / count) * dates.length)];
+    if (memory === undefined || date === undefined) return [];
+    const { emoji, category, text } = memory;
+    const ratings = { goodnessRating: random.between(6, max), effortRating: random.between(min, 5) };
+    return [{ ...text[language], emoji, category, ...ratings, date }];
+  });
+}

@@ -1,0 +1,63 @@
+import { DEFAULT_LANGUAGE, parseLanguage, type Language } from '@spire/domain/languages';
+import { parseArgs } from 'node:util';
+import { Problem } from '../../bootstrap/problem.mjs';
+
+export interface SeedOptions {
+  days: number;
+  memories: number;
+  email: string | undefined;
+  language: Language;
+  hasProfile: boolean;
+  seed: number;
+}
+
+const USAGE =
+  'npm run seed -- [--days 90] [--email x@example.org] [--memories 15] [--language no|en] [--no-profile] [--seed 1]';
+
+const MOST = 100_000;
+const DAYS_PER_MEMORY = 6;
+
+/** Reads the command line of the seeding command, or refuses with how it is used. */
+export function readSeedOptions(parameters: string[]): SeedOptions {
+  const given = parse(parameters);
+  const days = count('days', given.days);
+  const language = parseLanguage(given.language);
+  if (language === undefined) throw refusal('--language is no or en');
+  if (given.email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(given.email))
+    throw refusal('--email is not an e-mail address');
+  return {
+    days,
+    memories: given.memories === undefined ? Math.round(days / DAYS_PER_MEMORY) : count('memories', given.memories),
+    email: given.email?.toLowerCase(),
+    language,
+    hasProfile: !given['no-profile'],
+    seed: count('seed', given.seed),
+  };
+}
+
+function parse(parameters: string[]) {
+  try {
+    return parseArgs({
+      args: parameters,
+      options: {
+        days: { type: 'string', default: '90' },
+        memories: { type: 'string' },
+        email: { type: 'string' },
+        language: { type: 'string', default: DEFAULT_LANGUAGE },
+        'no-profile': { type: 'boolean', default: false },
+        seed: { type: 'string', default: '1' },
+      },
+    }).values;
+  } catch (error) {
+    throw refusal(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function count(name: string, text: string): number {
+  if (!/^\d+$/.test(text) || Number(text) > MOST) throw refusal(`--${name} is a whole number up to ${MOST}`);
+  return Number(text);
+}
+
+function refusal(reason: string): Problem {
+  return new Problem(`${reason}.\n${USAGE}`);
+}

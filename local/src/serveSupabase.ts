@@ -1,0 +1,52 @@
+import { databaseUrl, port, readEnvironment, sharedEnvironment } from '@spire/graph-kit/environment';
+import { createLog } from '@spire/graph-kit/log';
+import { projectFolder } from '@spire/graph-kit/projectFolder';
+import { stopOnSignals } from '@spire/graph-kit/signals';
+import { createSupabaseService } from '@spire/supabase/createSupabaseService';
+import { readAuthSettings } from '@spire/supabase/settings';
+import path from 'node:path';
+import { z } from 'zod';
+import { openDataFolder } from './dataFolder.ts';
+import { createDatabaseProbe } from './databaseAccess.ts';
+import { addHealth } from './web/health.ts';
+import { siteAddress } from './web/siteAddress.ts';
+import { closeWebServer, createWebServer } from './web/webServer.ts';
+
+const shape = {
+  HOST: sharedEnvironment.HOST,
+  PORT: port(4005),
+  LOG_LEVEL: sharedEnvironment.LOG_LEVEL,
+  /** As the role `supabase_auth_admin`; the database has been migrated. */
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: z.string().default('.data'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Spire <post@spire.local>'),
+};
+
+/** Runs the Supabase-compatible service alone, as in production, until SIGTERM. */
+export async function startSupabaseAlone(environment: Record<string, string | undefined>): Promise<void> {
+  const settings = readEnvironment('The supabase service', shape, environment);
+  const log = createLog('supabase', settings.LOG_LEVEL);
+  const address = siteAddress(settings.HOST, settings.PORT);
+  const service = await createSupabaseService({
+    databaseUrl: settings.DATABASE_URL,
+    keysFile: openDataFolder(path.resolve(projectFolder(), settings.DATA_DIR)).keys,
+    settings: readAuthSettings(environment),
+    ...(settings.SMTP_URL === undefined ? {} : { smtpUrl: settings.SMTP_URL }),
+    mailFrom: settings.MAIL_FROM,
+    siteUrl: address,
+    log,
+  });
+  const probe = createDatabaseProbe(settings.DATABASE_URL);
+  const app = createWebServer(log, []);
+  let isStopping = false;
+  addHealth(app, { database: probe.check }, () => isStopping);
+  service.register(app);
+  await app.listen({ host: settings.HOST, port: settings.PORT });
+  stopOnSignals(async () => {
+    isStopping = true;
+    await closeWebServer(app);
+    await Promise.all([service.close(), probe.close()]);
+  }, log);
+  log.info({ address }, 'Ready');
+}

@@ -1,0 +1,46 @@
+import { port, readEnvironment, sharedEnvironment } from '@spire/graph-kit/environment';
+import { createLog } from '@spire/graph-kit/log';
+import { projectFolder } from '@spire/graph-kit/projectFolder';
+import { stopOnSignals } from '@spire/graph-kit/signals';
+import { z } from 'zod';
+import { browserConfig } from './web/browserConfig.ts';
+import { addHealth } from './web/health.ts';
+import { siteAddress } from './web/siteAddress.ts';
+import { addWebRoutes } from './web/webRoutes.ts';
+import { closeWebServer, createWebServer } from './web/webServer.ts';
+
+const shape = {
+  HOST: sharedEnvironment.HOST,
+  PORT: port(4004),
+  LOG_LEVEL: sharedEnvironment.LOG_LEVEL,
+  SUPABASE_URL: sharedEnvironment.SUPABASE_URL,
+  SUPABASE_ANON_KEY: z.string().min(20),
+};
+
+/** Runs the pages alone (shell, remotes, configuration, registry), as in production, until SIGTERM. */
+export async function startWeb(environment: Record<string, string | undefined>): Promise<void> {
+  const settings = readEnvironment('The web service', shape, environment);
+  const log = createLog('web', settings.LOG_LEVEL);
+  const site = siteAddress(settings.HOST, settings.PORT);
+  const app = createWebServer(log, [settings.SUPABASE_URL]);
+  let isStopping = false;
+  addHealth(app, {}, () => isStopping);
+  addWebRoutes(app, {
+    root: projectFolder(),
+    site,
+    scripts: [],
+    config: (origin) =>
+      browserConfig({
+        origin,
+        supabaseUrl: settings.SUPABASE_URL,
+        supabaseAnonKey: settings.SUPABASE_ANON_KEY,
+        hasInbox: false,
+      }),
+  });
+  await app.listen({ host: settings.HOST, port: settings.PORT });
+  stopOnSignals(() => {
+    isStopping = true;
+    return closeWebServer(app);
+  }, log);
+  log.info({ address: site }, 'Ready');
+}

@@ -1,0 +1,109 @@
+import { HELP_NUMBERS_CHECKED, helpNumbersFor, type HelpNumber } from '@spire/content/helpNumbers';
+import { useFormat, useLanguage, useMessages } from '@spire/i18n';
+import { Button } from '@spire/ui/Button';
+import { Card } from '@spire/ui/Card';
+import { Page } from '@spire/ui/Page';
+import { color, media, space, text } from '@spire/ui/tokens.ts';
+import styled from 'styled-components';
+import { publicPages } from './messages/namespace.ts';
+
+const Numbers = styled.ul`
+  display: grid;
+`;
+
+const Line = styled.li`
+  display: grid;
+  gap: ${space(2)};
+  padding-block: ${space(4)};
+  border-bottom: 1px solid ${color.hairline};
+  &:first-child {
+    padding-top: ${space(1)};
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 13rem;
+    align-items: center;
+  }
+`;
+
+const Name = styled.h3`
+  font-size: 1rem;
+  line-height: 1.45;
+`;
+
+const Muted = styled.p`
+  color: ${color.muted};
+`;
+
+const Under = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding-top: ${space(4)};
+  ${text.small}
+  color: ${color.muted};
+`;
+
+const Answers = styled.dl`
+  display: grid;
+  gap: ${space(1)};
+  dt {
+    font-weight: 650;
+  }
+  dd:not(:last-child) {
+    margin-bottom: ${space(3)};
+  }
+`;
+
+const QUESTIONS = ['mail', 'password', 'draft'] as const;
+
+function NumberLine({ entry }: { entry: HelpNumber }) {
+  const t = useMessages(publicPages);
+  const language = useLanguage();
+  return (
+    <Line>
+      <div>
+        <Name>{entry.name[language]}</Name>
+        <Muted>{entry.when[language]}</Muted>
+      </div>
+      <Button as="a" href={`tel:${entry.tel}`} $variant="secondary" $isWide>
+        {t('help.call', { number: entry.number })}
+      </Button>
+    </Line>
+  );
+}
+
+/** Whom to call, what Spire is not, and help with the app (A31). Needs neither session nor server. */
+export function HelpPage() {
+  const t = useMessages(publicPages);
+  const format = useFormat();
+  const language = useLanguage();
+  return (
+    <Page title={t('help.title')} lead={t('help.lead')} isNarrow>
+      <Card title={t('help.numbersTitle')}>
+        <Numbers>
+          {helpNumbersFor(language).map((entry) => (
+            <NumberLine key={entry.id} entry={entry} />
+          ))}
+        </Numbers>
+        <Under>
+          <p>{t('help.noAnswer')}</p>
+          <p>{t('help.country')}</p>
+          <p>{t('help.checked', { date: format.shortDate(HELP_NUMBERS_CHECKED) })}</p>
+        </Under>
+      </Card>
+      <Card title={t('help.notTreatmentTitle')}>
+        <p>{t('help.notTreatment')}</p>
+        <Muted>{t('help.watch')}</Muted>
+      </Card>
+      <Card title={t('help.appTitle')}>
+        <Answers>
+          {QUESTIONS.map((question) => (
+            <div key={question}>
+              <dt>{t(`help.${question}Question`)}</dt>
+              <dd>{t(`help.${question}Answer`)}</dd>
+            </div>
+          ))}
+        </Answers>
+      </Card>
+    </Page>
+  );
+}

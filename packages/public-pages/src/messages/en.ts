@@ -1,0 +1,58 @@
+import type { Mirror } from '@spire/i18n';
+import type source from './no.ts';
+
+export default {
+  help: {
+    title: 'Help',
+    lead: 'You do not have to feel a certain way to call.',
+    numbersTitle: 'Someone to call',
+    call: 'Call {{number}}',
+    noAnswer: 'If no one answers, try one of the other numbers.',
+    country: 'These numbers are for Norway. In another country, call the emergency number where you are.',
+    checked: 'Last checked {{date}}.',
+    notTreatmentTitle: 'Suggestions, not treatment',
+    notTreatment:
+      'Spire offers suggestions for everyday life. You decide which to follow. Spire makes no diagnosis and does not take the place of a doctor or therapist. If something makes you feel worse, stop.',
+    watch:
+      'Spire does not watch over you and tells no one. If you need help, you have to call, or ask someone to call for you.',
+    appTitle: 'Help with the app',
+    mailQuestion: 'The email did not come',
+    mailAnswer:
+      'Look in your spam folder. After a minute, ask for a new link from the login page. Use the newest link.',
+    passwordQuestion: 'I have forgotten my password',
+    passwordAnswer: 'Choose "Forgot your password?" where you log in. You will get a link by email.',
+    draftQuestion: 'I was interrupted in the middle of something',
+    draftAnswer:
+      'What you write is kept in this browser until you save it or log out. You can go on whenever you like.',
+  },
+  privacy: {
+    title: 'Privacy',
+    lead: 'In short, and with no small print.',
+    summaryTitle: 'What matters most',
+    summaryOthers: 'Other users cannot see what you write.',
+    summaryServer: 'Those who run the server are technically able to read the database.',
+    summaryAi: 'Suggestions are ready-made texts. Nothing is sent to an AI service.',
+    summaryAds: 'No ads, no tracking, no selling of data.',
+    summaryDevice: 'Your device keeps your language, the look, your login and what you have not saved yet.',
+    summaryAge: 'Spire is for people of 16 and over.',
+    keptTitle: 'What we keep',
+    keptAccount: 'Your email address, and your password as a code that no one can read backwards.',
+    keptProfile:
+      'What you answer when you start: nickname, considerations, capacity, goals and what you want to avoid.',
+    keptDays: 'Your check-ins and memories, with their dates.',
+    whyTitle: 'Why',
+    why: 'Some of this says something about your health. We use it only to give you suggestions that fit, and to show you your own way. You choose what you write.',
+    apartTitle: 'How it is kept apart',
+    apart:
+      "The database only lets the owner of a row through. The rule lives in the database itself, so a fault in the app does not show you other people's data either. Traffic between you and the service is encrypted where the service runs on https.",
+    deviceTitle: 'On your device',
+    device:
+      'When you log out, drafts and login are removed from here. Language and look stay. If you share the device with others, log out when you are done.',
+    rightsTitle: 'Your rights',
+    rights:
+      'You can correct what you have answered at any time. You have the right to get a copy of everything and to have everything deleted. Buttons for that are not in place in this version. Ask whoever runs the service.',
+    consentTitle: 'What you accept',
+    consent:
+      'When you create an account, you accept that we keep this in the way it says here. You can change your mind. That is a right under the General Data Protection Regulation (GDPR).',
+  },
+} as const satisfies Mirror<typeof source>;

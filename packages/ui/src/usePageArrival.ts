@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Names the browser's tab after the page, and gives the page's heading the focus when the person came from another
+ * page, so that a screen reader says where they are; not on the first load, where the browser does that itself. The
+ * mark stands on `<html>` because each remote runs its own copy of this module.
+ */
+export function usePageArrival(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLater = useRef<boolean>(null);
+
+  useEffect(() => {
+    document.title = `${title} · Spire`;
+  }, [title]);
+
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    isLater.current ??= dataset['hasPage'] !== undefined;
+    dataset['hasPage'] = '';
+    if (isLater.current) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return heading;
+}

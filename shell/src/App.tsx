@@ -1,0 +1,71 @@
+import type { AuthClient } from '@spire/client/auth';
+import type { BrowserConfig } from '@spire/domain/servicePaths';
+import { GlobalStyle } from '@spire/ui/GlobalStyle';
+import { useEffect, useMemo } from 'react';
+import { CallbackScreen } from './callback/CallbackScreen.tsx';
+import { LanguageChooser } from './chooser/LanguageChooser.tsx';
+import { screenOf, type Screen } from './gate/gate.ts';
+import { LoadingPerson, PersonFailed, Reading, Unreachable } from './gate/GateState.tsx';
+import { useGate } from './gate/useGate.ts';
+import { createLoader, useLater } from './loading.ts';
+import { publicPageAt, useHere } from './location.ts';
+import { ShellProvider } from './ShellContext.tsx';
+import { SignedOutApp } from './signed-out/SignedOutApp.tsx';
+import { Toasts } from './Toasts.tsx';
+
+const signedInApp = createLoader(() => import('./signed-in/SignedInApp.tsx'));
+
+/** The shell: one gate, and the screen it decides on (spec 1 §2). */
+export function App({ config, auth }: { config: BrowserConfig; auth: AuthClient }) {
+  const [facts, tell] = useGate(config, auth);
+  const shell = useMemo(() => ({ config, auth, tell }), [config, auth, tell]);
+  const { pathname } = useHere();
+  const screen = screenOf(facts, publicPageAt(pathname) !== undefined);
+  const isComing = facts.session.kind === 'account' || facts.isEntering;
+
+  useEffect(() => {
+    if (!isComing) return;
+    signedInApp.load().then(
+      ({ fetchAhead }) => fetchAhead(config, window.location.pathname),
+      () => undefined,
+    );
+  }, [isComing, config]);
+
+  return (
+    <ShellProvider value={shell}>
+      <GlobalStyle />
+      <ScreenView screen={screen} />
+      <Toasts hasBar={screen.kind === 'app'} />
+    </ShellProvider>
+  );
+}
+
+function ScreenView({ screen }: { screen: Screen }) {
+  switch (screen.kind) {
+    case 'callback':
+      return <CallbackScreen outcome={screen.outcome} />;
+    case 'readingSession':
+      return <Reading />;
+    case 'sessionUnreachable':
+      return <Unreachable onRetry={() => window.location.reload()} />;
+    case 'chooseLanguage':
+      return <LanguageChooser isSignedIn={screen.isSignedIn} />;
+    case 'signedOut':
+      return <SignedOutApp farewell={screen.farewell} />;
+    case 'loadingPerson':
+      return <LoadingPerson isLate={screen.isLate} />;
+    case 'personFailed':
+      return <PersonFailed problem={screen.problem} />;
+    case 'onboarding':
+    case 'app':
+      return <BehindTheGate key={screen.account.userId} screen={screen} />;
+  }
+}
+
+function BehindTheGate({ screen }: { screen: Extract<Screen, { kind: 'onboarding' | 'app' }> }) {
+  const [state, retry] = useLater(signedInApp);
+  if (state.kind === 'loading') return <Reading />;
+  if (state.kind === 'failed') return <Unreachable onRetry={retry} />;
+  const { SignedInApp } = state.value;
+  return <SignedInApp account={screen.account} person={screen.person} isNew={screen.kind === 'onboarding'} />;
+}

@@ -1,0 +1,80 @@
+import { DELAYS } from '@spire/domain/limits';
+import { useMessages } from '@spire/i18n';
+import { showToast } from '@spire/remote-kit';
+import { BusyButton } from '@spire/ui/Button';
+import { PasswordField } from '@spire/ui/PasswordField';
+import { Stack } from '@spire/ui/Stack';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { shell } from '../messages/namespace.ts';
+import { useShell } from '../ShellContext.tsx';
+import { newPasswordErrors } from '../signed-out/authFields.ts';
+import { newPasswordTrouble } from '../signed-out/authTroubles.ts';
+import { MovingOn } from '../signed-out/MovingOn.tsx';
+import { refusalOf } from '../signed-out/refusalOf.ts';
+import { TroubleNotice, useTrouble } from '../signed-out/TroubleNotice.tsx';
+
+/** A new password, written twice (spec 1 §5). The server may still find it weak (D12). Goes on after two seconds. */
+export function NewPasswordForm({ onDone }: { onDone: () => void }) {
+  const { auth } = useShell();
+  const t = useMessages(shell);
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [phase, setPhase] = useState<'open' | 'sending' | 'done'>('open');
+  const [isChecked, setChecked] = useState(false);
+  const [trouble, setTrouble] = useTrouble();
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const againInput = useRef<HTMLInputElement>(null);
+  const wrong = newPasswordErrors(password, again);
+  const shown = isChecked ? wrong : {};
+
+  async function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    setTrouble(null);
+    setChecked(true);
+    const firstWrong = wrong.password !== undefined ? passwordInput : wrong.again !== undefined ? againInput : null;
+    if (firstWrong !== null) {
+      firstWrong.current?.focus();
+      return;
+    }
+    setPhase('sending');
+    const error = await refusalOf(auth.updateUser({ password }));
+    setPhase(error === null ? 'done' : 'open');
+    if (error === null) showToast({ kind: 'success', title: t('newPassword.doneTitle') });
+    else {
+      setTrouble(newPasswordTrouble(error));
+      passwordInput.current?.focus();
+    }
+  }
+
+  if (phase === 'done') {
+    return <MovingOn text={t('newPassword.doneText')} after={DELAYS.afterPasswordUpdate} onContinue={onDone} />;
+  }
+  const passwordError = shown.password ?? (trouble?.field === 'password' ? trouble.text : undefined);
+  return (
+    <Stack as="form" $gap={5} onSubmit={handleSubmit} noValidate>
+      <TroubleNotice trouble={trouble} />
+      <PasswordField
+        label={t('fields.newPassword')}
+        name="new-password"
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+        hint={t('signUp.passwordHint')}
+        error={passwordError === undefined ? undefined : t(passwordError)}
+        inputRef={passwordInput}
+      />
+      <PasswordField
+        label={t('fields.newPasswordAgain')}
+        name="new-password-again"
+        autoComplete="new-password"
+        value={again}
+        onChange={setAgain}
+        error={shown.again === undefined ? undefined : t(shown.again)}
+        inputRef={againInput}
+      />
+      <BusyButton type="submit" isBusy={phase === 'sending'} busyLabel={t('newPassword.busy')} isWide>
+        {t('newPassword.submit')}
+      </BusyButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,119 @@
+import { LANGUAGES, LOCALES, type Language } from '@spire/domain/languages';
+import { DELAYS } from '@spire/domain/limits';
+import { ROUTES } from '@spire/domain/routes';
+import { setLanguage } from '@spire/i18n';
+import { AppFrame } from '@spire/ui/AppFrame';
+import { AppHeader } from '@spire/ui/AppHeader';
+import { Button } from '@spire/ui/Button';
+import { Plant } from '@spire/ui/Plant';
+import { color, space, text } from '@spire/ui/tokens.ts';
+import { Fragment, useState } from 'react';
+import styled from 'styled-components';
+import { go, loginPath } from '../location.ts';
+import { useShell } from '../ShellContext.tsx';
+import { PlainLink } from '../signed-out/PlainLink.tsx';
+import en from './messages/en.ts';
+import no from './messages/no.ts';
+
+/** Both languages at once: whoever stands here has not said which one they read. */
+const catalogues = { no, en } as const;
+const t = (language: Language, key: keyof typeof no) => catalogues[language][key];
+
+const Middle = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space(6)};
+  padding-top: ${space(6)};
+  text-align: center;
+`;
+
+const Title = styled.h1`
+  ${text.title}
+`;
+
+const Lead = styled.p`
+  ${text.large}
+  color: ${color.muted};
+`;
+
+const Choices = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  width: min(22rem, 100%);
+`;
+
+const Choice = styled(Button)`
+  min-height: 72px;
+  ${text.large}
+  font-weight: 650;
+`;
+
+const Small = styled.p`
+  ${text.small}
+  color: ${color.muted};
+`;
+
+function Both({ of }: { of: 'title' | 'choose' | 'later' }) {
+  return LANGUAGES.map((language, index) => (
+    <Fragment key={language}>
+      {index > 0 && <span aria-hidden> · </span>}
+      <span lang={LOCALES[language]}>{t(language, of)}</span>
+    </Fragment>
+  ));
+}
+
+/** The first screen of all (spec 1 §2). The choice is kept at once; a signed-out visitor goes on to the login screen. */
+export function LanguageChooser({ isSignedIn }: { isSignedIn: boolean }) {
+  const { tell } = useShell();
+  const [chosen, setChosen] = useState<Language | null>(null);
+
+  async function handleChoose(language: Language) {
+    setChosen(language);
+    await setLanguage(language);
+    window.setTimeout(() => {
+      if (!isSignedIn) go(loginPath(new URL(window.location.href)), { isReplacing: true });
+      tell({ kind: 'languageChosen' });
+    }, DELAYS.afterLanguageChoice);
+  }
+
+  return (
+    <AppFrame
+      header={
+        <AppHeader
+          helpLink={{ as: PlainLink, to: ROUTES.help.path }}
+          helpLabel={`${t('no', 'help')} · ${t('en', 'help')}`}
+        />
+      }
+    >
+      <Middle>
+        <Plant level="sprout" size="9rem" />
+        <div>
+          <Title>
+            <Both of="title" />
+          </Title>
+          <Lead>
+            <Both of="choose" />
+          </Lead>
+        </div>
+        <Choices>
+          {LANGUAGES.map((language) => (
+            <Choice
+              key={language}
+              type="button"
+              lang={LOCALES[language]}
+              aria-pressed={chosen === language}
+              $variant={chosen === language ? 'primary' : 'secondary'}
+              onClick={() => void handleChoose(language)}
+            >
+              {t(language, 'language')}
+            </Choice>
+          ))}
+        </Choices>
+        <Small>
+          <Both of="later" />
+        </Small>
+      </Middle>
+    </AppFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RemoteRegistry } from '@spire/domain/servicePaths';
+import { integrityOf } from './integrity.ts';
+
+const hash = 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC';
+const origin = 'http://localhost:4000';
+const registry: RemoteRegistry = {
+  remotes: {
+    'mf-tools': {
+      version: '1',
+      base: '/remotes/mf-tools/1/',
+      entry: 'remoteEntry.js',
+      integrity: { 'remoteEntry.js': hash },
+    },
+    'mf-profile': {
+      version: '2',
+      base: 'https://cdn.example/mf-profile/2/',
+      entry: 'remoteEntry.js',
+      integrity: { 'remoteEntry.js': hash, 'odd.js': 'md5-nope' },
+    },
+  },
+};
+const of = (address: string) => () => integrityOf(registry, address, origin);
+
+describe('the hash of a file of a remote', () => {
+  it('is the registry’s, on this origin or another', () => {
+    expect(of('/remotes/mf-tools/1/remoteEntry.js')()).toBe(hash);
+    expect(of('http://localhost:4000/remotes/mf-tools/1/remoteEntry.js')()).toBe(hash);
+    expect(of('https://cdn.example/mf-profile/2/remoteEntry.js')()).toBe(hash);
+  });
+  it('is refused where the registry has none', () => {
+    for (const address of [
+      '/remotes/mf-tools/1/other.js',
+      '/remotes/mf-tools/2/remoteEntry.js',
+      'https://evil.example/remotes/mf-tools/1/remoteEntry.js',
+      '/remotes/mf-tools/1/../../evil.js',
+      'https://cdn.example/mf-profile/2/odd.js',
+    ]) {
+      expect(of(address)).toThrow('does not vouch');
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import clientManifest from '@spire/client/package.json';
+import * as i18n from '@spire/i18n';
+import i18nManifest from '@spire/i18n/package.json';
+import * as remoteKit from '@spire/remote-kit';
+import remoteKitManifest from '@spire/remote-kit/package.json';
+import * as router from '@spire/remote-kit/router';
+import { SHARED, type SharedKey } from '@spire/remote-kit/shared';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as styledComponents from 'styled-components';
+
+/** A library at hand, or one that is fetched when a remote first asks for it. */
+type Copy = { lib: () => object } | { get: () => Promise<() => object> };
+
+const copies: Readonly<Record<SharedKey, Copy>> = {
+  react: { lib: () => react },
+  'react/jsx-runtime': { lib: () => jsxRuntime },
+  'react-dom': { lib: () => reactDom },
+  'styled-components': { lib: () => styledComponents },
+  '@spire/i18n': { lib: () => i18n },
+  '@spire/remote-kit': { lib: () => remoteKit },
+  '@spire/remote-kit/router': { lib: () => router },
+  '@spire/client': {
+    get: async () => {
+      const client = await import('@spire/client');
+      return () => client;
+    },
+  },
+};
+
+const versions: Readonly<Record<(typeof SHARED)[SharedKey], string>> = {
+  react: react.version,
+  'react-dom': reactDom.version,
+  'styled-components': styledComponents.version,
+  '@spire/i18n': i18nManifest.version,
+  '@spire/remote-kit': remoteKitManifest.version,
+  '@spire/client': clientManifest.version,
+};
+
+/**
+ * The shell's own copy of each shared library, the only one that runs. A remote built against a version that does not
+ * fit is refused (`strictVersion`) and costs its own place only.
+ */
+export function sharedLibraries() {
+  return Object.fromEntries(
+    (Object.keys(SHARED) as SharedKey[]).map((key) => {
+      const version = versions[SHARED[key]];
+      const shareConfig = { singleton: true, strictVersion: true, requiredVersion: `^${version}` } as const;
+      return [key, { version, scope: 'default', shareConfig, ...copies[key] }];
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+
+/** Something fetched once and kept; a failure is forgotten, so that the next `load` tries again. */
+export interface Loader<T> {
+  load: () => Promise<T>;
+  /** What is there already, for a first drawing without a flicker. */
+  loaded: () => T | undefined;
+}
+
+export function createLoader<T>(fetchIt: () => Promise<T>): Loader<T> {
+  let loading: Promise<T> | undefined;
+  let value: T | undefined;
+  return {
+    loaded: () => value,
+    load: () =>
+      (loading ??= fetchIt().then(
+        (fetched) => (value = fetched),
+        (error: unknown) => {
+          loading = undefined;
+          throw error;
+        },
+      )),
+  };
+}
+
+export type Later<T> = { kind: 'loading' } | { kind: 'ready'; value: T } | { kind: 'failed'; error: unknown };
+
+/** Draws a loader's three states. The function returned tries again. */
+export function useLater<T>(loader: Loader<T>): [Later<T>, () => void] {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<Later<T>>(() => {
+    const value = loader.loaded();
+    return value === undefined ? { kind: 'loading' } : { kind: 'ready', value };
+  });
+
+  useEffect(() => {
+    let isCurrent = true;
+    loader.load().then(
+      (value) => isCurrent && setState((before) => (before.kind === 'ready' ? before : { kind: 'ready', value })),
+      (error: unknown) => isCurrent && setState({ kind: 'failed', error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [loader, attempt]);
+
+  const retry = () => {
+    setState({ kind: 'loading' });
+    setAttempt(attempt + 1);
+  };
+  return [state, retry];
+}
+
+/** Fails when nothing has come after so many milliseconds; what comes later is not lost to the next attempt. */
+export function within<T>(milliseconds: number, waiting: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`Nothing after ${milliseconds} ms`)), milliseconds);
+    waiting.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,55 @@
+import { common, useMessages } from '@spire/i18n';
+import { Card } from '@spire/ui/Card';
+import { ErrorState, LoadingState } from '@spire/ui/states';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import type { RemotePlace } from '../federation/remotes.ts';
+import { useLater } from '../loading.ts';
+import { shell } from '../messages/namespace.ts';
+import { RemoteBoundary } from './RemoteBoundary.tsx';
+import { remotesOf } from './remotesOf.ts';
+import { useShell } from '../ShellContext.tsx';
+
+const nameOf = ({ remote, kind, id }: RemotePlace) => `${remote}, ${kind} ${id}`;
+
+/** One page or card of a remote: loading, failed with a quiet retry, or the remote's own drawing (D6). */
+export function RemoteView({ place }: { place: RemotePlace }) {
+  const { config } = useShell();
+  const [state, retry] = useLater(remotesOf(config).at(place));
+  const error = state.kind === 'failed' ? state.error : undefined;
+  const name = nameOf(place);
+
+  useEffect(() => {
+    if (error !== undefined) console.error(`${name} could not be loaded`, error);
+  }, [error, name]);
+
+  const frame = (content: ReactNode) => (place.kind === 'card' ? <Card>{content}</Card> : content);
+  if (state.kind === 'loading') return frame(<Waiting />);
+  if (state.kind === 'failed') return frame(<Failed kind={place.kind} onRetry={retry} />);
+  const Content = state.value;
+  return (
+    <RemoteBoundary name={name} fallback={(again) => frame(<Failed kind={place.kind} onRetry={again} />)}>
+      <Suspense fallback={frame(<Waiting />)}>
+        <Content />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+function Waiting() {
+  const t = useMessages(common);
+  return <LoadingState text={t('states.loading')} slowText={t('states.loadingSlow')} />;
+}
+
+function Failed({ kind, onRetry }: { kind: RemotePlace['kind']; onRetry: () => void }) {
+  const t = useMessages(shell);
+  const tCommon = useMessages(common);
+  return (
+    <ErrorState
+      title={t(kind === 'page' ? 'remote.pageTitle' : 'remote.cardTitle')}
+      text={t(kind === 'page' ? 'remote.pageText' : 'remote.cardText')}
+      retryLabel={tCommon('actions.retry')}
+      onRetry={onRetry}
+      isQuiet={kind === 'card'}
+    />
+  );
+}

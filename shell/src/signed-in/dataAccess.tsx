@@ -1,0 +1,47 @@
+import type { createDataClient as CreateDataClient, DataClient } from '@spire/client';
+import type { BrowserConfig } from '@spire/domain/servicePaths';
+import { createContext, useContext, type ComponentType } from 'react';
+
+/** The data client of one signed-in person: made when first needed, gone with them. */
+export interface DataAccess {
+  clientBy: (create: typeof CreateDataClient) => DataClient;
+  load: () => Promise<DataClient>;
+  /** Stops what is on its way and forgets what was read. */
+  close: () => void;
+}
+
+export function createDataAccess({ graphqlUrl }: BrowserConfig): DataAccess {
+  let client: DataClient | undefined;
+  const clientBy = (create: typeof CreateDataClient) => (client ??= create({ graphqlUrl }));
+  return {
+    clientBy,
+    load: async () => clientBy((await import('@spire/client')).createDataClient),
+    close: () => {
+      client?.stop();
+      void client?.clearStore();
+      client = undefined;
+    },
+  };
+}
+
+const DataContext = createContext<DataAccess | null>(null);
+export const DataAccessProvider = DataContext.Provider;
+
+export function useDataAccess(): DataAccess {
+  const data = useContext(DataContext);
+  if (data === null) throw new Error('useDataAccess is for pages inside DataAccessProvider');
+  return data;
+}
+
+/** Gives a remote's component the person's data; fetches Apollo, which only remotes need. */
+export async function withData(Component: ComponentType): Promise<ComponentType> {
+  const { createDataClient, DataProvider } = await import('@spire/client');
+  return function WithData() {
+    const client = useDataAccess().clientBy(createDataClient);
+    return (
+      <DataProvider client={client}>
+        <Component />
+      </DataProvider>
+    );
+  };
+}

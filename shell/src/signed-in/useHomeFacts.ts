@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { Person } from '../gate/gate.ts';
+import { PersonDocument } from '../gate/Person.generated.ts';
+import { useDataAccess } from './dataAccess.tsx';
+
+/** For so long the gate's answer is as good as a new one. */
+const FRESH = 10_000;
+
+/** What Home says of the person. Starts with what the gate knows, then follows the cache that the remotes write to. */
+export function useHomeFacts(known: Person, knownSince: number): Person {
+  const data = useDataAccess();
+  const [person, setPerson] = useState(known);
+
+  useEffect(() => {
+    let stop: () => void = () => undefined;
+    let isCurrent = true;
+    void data.load().then((client) => {
+      if (!isCurrent) return;
+      const isFresh = Date.now() - knownSince < FRESH;
+      const subscription = client
+        .watchQuery({ query: PersonDocument, fetchPolicy: isFresh ? 'cache-only' : 'cache-and-network' })
+        .subscribe((answer) => {
+          if (answer.dataState === 'complete') setPerson(answer.data.me);
+        });
+      stop = () => subscription.unsubscribe();
+    });
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [data, knownSince]);
+
+  return person;
+}
