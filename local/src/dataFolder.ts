@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileSystemProblem, requireSpace } from './fileSystemProblem.ts';
 
@@ -19,9 +19,10 @@ export interface DataFolder {
 /** Makes the data folder when it is missing, and makes sure that it can be written and has room. */
 export function openDataFolder(folder: string): DataFolder {
   try {
-    // Others may pass through: PostgreSQL runs as a user of its own when this is root. Files carry mode 600.
-    mkdirSync(folder, { recursive: true, mode: 0o711 });
+    mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK | constants.X_OK);
+    // Others may pass through: PostgreSQL runs as a user of its own when this is root. Files carry mode 600.
+    if (readdirSync(folder).length === 0) chmodSync(folder, 0o711);
   } catch (error) {
     throw fileSystemProblem(folder, error);
   }

@@ -38,6 +38,13 @@ async function stop(stack: StackProcess, signal: NodeJS.Signals = 'SIGTERM'): Pr
   return (performance.now() - begun) / 1000;
 }
 
+/** The first of PostgreSQL's processes; never 0, which would be this test's own group. */
+function postmasterOf(stack: StackProcess): number {
+  const [postmaster] = processesIn(dataFolder);
+  if (postmaster === undefined) throw new Error(`No PostgreSQL runs in ${dataFolder}:\n${stack.output()}`);
+  return postmaster;
+}
+
 beforeEach(() => {
   dataFolder = scratchFolder();
 });
@@ -85,8 +92,7 @@ test('a stop in the middle of the first start leaves nothing behind, and the nex
 test('a second Ctrl-C does not wait', async () => {
   const stack = await run();
   await stack.ready;
-  const [postmaster = 0] = processesIn(dataFolder);
-  process.kill(postmaster, 'SIGSTOP');
+  process.kill(postmasterOf(stack), 'SIGSTOP');
   stack.child.kill('SIGINT');
   await wait(800);
   stack.child.kill('SIGINT');
@@ -144,8 +150,7 @@ test('after a kill of everything the next start recovers', async () => {
 test('when PostgreSQL ends by itself the stack says so and ends', async () => {
   const stack = await run();
   await stack.ready;
-  const [postmaster = 0] = processesIn(dataFolder);
-  process.kill(postmaster, 'SIGINT');
+  process.kill(postmasterOf(stack), 'SIGINT');
   expect(await stack.ended).toBe(1);
   expect(stack.output()).toContain('PostgreSQL has ended unexpectedly');
 });

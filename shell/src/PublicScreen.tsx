@@ -4,7 +4,7 @@ import { createLoader, useLater } from './loading.ts';
 import type { PublicPage } from './location.ts';
 
 /** Both pages and their words, fetched when first wanted. */
-export const publicPages = createLoader(async () => {
+const publicPages = createLoader(async () => {
   const [{ HelpPage }, { PrivacyPage }, { publicPages: namespace }] = await Promise.all([
     import('@spire/public-pages/HelpPage'),
     import('@spire/public-pages/PrivacyPage'),

@@ -1,8 +1,9 @@
 import type { DefinitionNode, DocumentNode, FieldNode, OperationDefinitionNode, SelectionNode } from 'graphql';
 
-const isField = (node: SelectionNode): node is FieldNode => String(node.kind) === 'Field';
+const kindOf = ({ kind }: { kind: string }): string => kind;
+const isField = (node: SelectionNode): node is FieldNode => kindOf(node) === 'Field';
 const isOperation = (node: DefinitionNode | undefined): node is OperationDefinitionNode =>
-  String(node?.kind) === 'OperationDefinition';
+  node !== undefined && kindOf(node) === 'OperationDefinition';
 
 function printSelections(selections: readonly SelectionNode[]): string {
   const fields = selections.map((node) => {

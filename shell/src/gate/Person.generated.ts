@@ -11,9 +11,10 @@ export type PersonQueryVariables = Exact<{ [key: string]: never }>;
 
 export type PersonQuery = {
   me: {
+    __typename: 'User';
     id: string;
-    profile: { nickname: string; language: Language; onboardingCompleted: boolean } | null;
-    todaysCheckIn: { id: string } | null;
+    profile: { __typename: 'Profile'; nickname: string; language: Language; onboardingCompleted: boolean } | null;
+    todaysCheckIn: { __typename: 'CheckIn'; id: string } | null;
   };
 };
 
@@ -33,6 +34,7 @@ export const PersonDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 {
                   kind: 'Field',
@@ -40,6 +42,7 @@ export const PersonDocument = {
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'nickname' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'language' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'onboardingCompleted' } },
@@ -51,7 +54,10 @@ export const PersonDocument = {
                   name: { kind: 'Name', value: 'todaysCheckIn' },
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                    ],
                   },
                 },
               ],

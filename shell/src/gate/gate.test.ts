@@ -2,8 +2,12 @@ import { afterEvent, firstFacts, screenOf, type Account, type GateEvent, type Ga
 
 const account: Account = { userId: 'u1', email: 'kari@example.org' };
 const person = (onboardingCompleted?: boolean): Person => ({
+  __typename: 'User',
   id: 'u1',
-  profile: onboardingCompleted === undefined ? null : { nickname: 'Kari', language: 'no', onboardingCompleted },
+  profile:
+    onboardingCompleted === undefined
+      ? null
+      : { __typename: 'Profile', nickname: 'Kari', language: 'no', onboardingCompleted },
   todaysCheckIn: null,
 });
 const after = (events: GateEvent[], first: GateFacts = firstFacts(false, true)) => events.reduce(afterEvent, first);

@@ -13,13 +13,13 @@ export type Person = PersonQuery['me'];
 /** Why a person finds themselves at the login screen; `null` for a visitor who never was signed in. */
 export type Farewell = 'signedOut' | 'expired' | null;
 
-export type SessionState =
+type SessionState =
   | { kind: 'reading' }
   | { kind: 'unreachable' }
   | { kind: 'none'; farewell: Farewell }
   | { kind: 'account'; account: Account };
 
-export type PersonState =
+type PersonState =
   { kind: 'asking'; isLate: boolean } | { kind: 'failed'; problem: Problem } | { kind: 'known'; person: Person };
 
 /** Everything the gate decides from. */

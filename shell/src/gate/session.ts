@@ -7,7 +7,7 @@ import type { Account, GateEvent } from './gate.ts';
 
 type Tell = (event: GateEvent) => void;
 
-export function accountOf({ user }: AuthSession): Account {
+function accountOf({ user }: AuthSession): Account {
   return { userId: user.id, email: user.email ?? '' };
 }
 

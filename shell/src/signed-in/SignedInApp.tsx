@@ -31,7 +31,7 @@ interface SignedInAppProps {
 export function SignedInApp({ account, person, isNew }: SignedInAppProps) {
   const { config } = useShell();
   const signOut = useSignOut();
-  const [data] = useState(() => createDataAccess(config));
+  const [data] = useState(() => createDataAccess(config, person));
   useEffect(() => () => data.close(), [data]);
   const session = useMemo(
     () => ({ userId: account.userId, email: account.email, signOut }),

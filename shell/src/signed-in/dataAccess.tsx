@@ -1,5 +1,7 @@
 import type { createDataClient as CreateDataClient, DataClient } from '@spire/client';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
+import type { Person } from '../gate/gate.ts';
+import { PersonDocument } from '../gate/Person.generated.ts';
 import { createContext, useContext, type ComponentType } from 'react';
 
 /** The data client of one signed-in person: made when first needed, gone with them. */
@@ -10,9 +12,15 @@ export interface DataAccess {
   close: () => void;
 }
 
-export function createDataAccess({ graphqlUrl }: BrowserConfig): DataAccess {
+/** The cache starts with what the gate has read, so that nobody asks for it again. */
+export function createDataAccess({ graphqlUrl }: BrowserConfig, known: Person): DataAccess {
   let client: DataClient | undefined;
-  const clientBy = (create: typeof CreateDataClient) => (client ??= create({ graphqlUrl }));
+  function clientBy(create: typeof CreateDataClient): DataClient {
+    if (client !== undefined) return client;
+    client = create({ graphqlUrl });
+    client.writeQuery({ query: PersonDocument, data: { me: known } });
+    return client;
+  }
   return {
     clientBy,
     load: async () => clientBy((await import('@spire/client')).createDataClient),

@@ -18,7 +18,7 @@ export function useHomeFacts(known: Person, knownSince: number): Person {
       if (!isCurrent) return;
       const isFresh = Date.now() - knownSince < FRESH;
       const subscription = client
-        .watchQuery({ query: PersonDocument, fetchPolicy: isFresh ? 'cache-only' : 'cache-and-network' })
+        .watchQuery({ query: PersonDocument, fetchPolicy: isFresh ? 'cache-first' : 'cache-and-network' })
         .subscribe((answer) => {
           if (answer.dataState === 'complete') setPerson(answer.data.me);
         });
