@@ -13,6 +13,8 @@ import {
   type StackProcess,
 } from './testing/stackProcess.ts';
 
+jest.setTimeout(60_000);
+
 const started: StackProcess[] = [];
 let dataFolder = '';
 
@@ -31,6 +33,7 @@ async function refusal(environment: Record<string, string> = {}, prefix: string[
   return stack.output();
 }
 
+/** Ends a stack and answers how many seconds that took. */
 async function stop(stack: StackProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<number> {
   const begun = performance.now();
   stack.child.kill(signal);
@@ -83,10 +86,14 @@ test('a stop in the middle of the first start leaves nothing behind, and the nex
   for (const delay of [150, 500, 900]) {
     const early = await run();
     await wait(delay);
-    expect(await stop(early)).toBeLessThan(5);
+    early.child.kill('SIGTERM');
+    // The very first moments are Node's own; it ends at once.
+    expect(['SIGTERM', 0]).toContain(await early.ended);
     expect(await processesLeftIn(dataFolder)).toEqual([]);
   }
-  await (await run()).ready;
+  await (
+    await run()
+  ).ready;
 });
 
 test('a second Ctrl-C does not wait', async () => {
@@ -113,7 +120,9 @@ test('a port in use is named, with what to do', async () => {
 });
 
 test('a wrong variable is named', async () => {
-  expect(await refusal({ DIAGNOSTICS: 'perhaps', SMTP_URL: 'mail' })).toMatch(/DIAGNOSTICS: .*\n.*SMTP_URL: /);
+  const said = await refusal({ DIAGNOSTICS: 'perhaps', SMTP_URL: 'mail' });
+  expect(said).toContain('DIAGNOSTICS: must be true or false');
+  expect(said).toContain('SMTP_URL: must be an smtp:// or smtps:// address');
 });
 
 test('a second start on the same data folder names the first', async () => {
@@ -144,7 +153,9 @@ test('after a kill of everything the next start recovers', async () => {
   await first.ended;
   for (const pid of processesIn(dataFolder)) process.kill(pid, 'SIGKILL');
   expect(await processesLeftIn(dataFolder)).toEqual([]);
-  await (await run()).ready;
+  await (
+    await run()
+  ).ready;
 });
 
 test('when PostgreSQL ends by itself the stack says so and ends', async () => {
@@ -156,9 +167,12 @@ test('when PostgreSQL ends by itself the stack says so and ends', async () => {
 });
 
 test('a database that took a half-finished first start is made again', async () => {
+  chmodSync(dataFolder, 0o711);
   mkdirSync(path.join(dataFolder, 'postgres.unfinished/cluster/base'), { recursive: true });
   writeFileSync(path.join(dataFolder, 'postgres-location.json'), '{ "folder": "postgres", "isMade": false }');
-  await (await run()).ready;
+  await (
+    await run()
+  ).ready;
   expect(existsSync(path.join(dataFolder, 'postgres.unfinished'))).toBe(false);
 });
 
@@ -177,6 +191,8 @@ test('a damaged database is named with what to do, and nothing of it is deleted'
   const version = readFileSync(path.join(cluster, 'PG_VERSION'));
   rmSync(path.join(cluster, 'PG_VERSION'));
   expect(await refusal()).toContain('PG_VERSION is missing');
+  writeFileSync(path.join(cluster, 'PG_VERSION'), '17\n');
+  expect(await refusal()).toContain('was made by PostgreSQL 17');
   writeFileSync(path.join(cluster, 'PG_VERSION'), version);
 
   const secrets = path.join(dataFolder, 'secrets.json');
@@ -215,7 +231,9 @@ testAsRoot('root keeps the cluster of a closed folder where the database user ca
   expect(cluster.startsWith(folder)).toBe(false);
   expect(statSync(cluster).uid).not.toBe(0);
   await stop(first);
-  await (await run({ DATA_DIR: folder })).ready;
+  await (
+    await run({ DATA_DIR: folder })
+  ).ready;
   expect(clusterOf(folder)).toBe(cluster);
   await stop(started.pop() ?? first);
   removeFolder(cluster);

@@ -1,13 +1,33 @@
 import { rspack, type Configuration } from '@rspack/core';
 import path from 'node:path';
+import { LANGUAGES } from '../../packages/domain/src/languages.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** Browsers of the last two and a half years: what `<dialog>`, `:has` and `Object.groupBy` need anyway. */
 const BROWSERS = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17.4', 'ios >= 17.4'];
 
+/** Modules that are asked for from several places and travel together under one name. */
+export type ChunkGroups = Record<string, { test: RegExp; name: string; enforce: true }>;
+
+/** All catalogues of one language travel together: fewer requests, and nobody fetches the other language. */
+const catalogueGroups: ChunkGroups = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    {
+      test: new RegExp(`/(messages|common|options)/${language}\\.ts$`),
+      name: `messages-${language}`,
+      enforce: true,
+    },
+  ]),
+);
+
 /** What every browser bundle has in common: TypeScript sources of the workspace compiled by SWC, hashed files. */
-export function browserConfiguration(folder: string, isDevelopment: boolean): Configuration {
+export function browserConfiguration(
+  folder: string,
+  isDevelopment: boolean,
+  chunkGroups: ChunkGroups = {},
+): Configuration {
   return {
     context: folder,
     mode: isDevelopment ? 'development' : 'production',
@@ -42,6 +62,10 @@ export function browserConfiguration(folder: string, isDevelopment: boolean): Co
       crossOriginLoading: 'anonymous',
     },
     optimization: {
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: { default: false, defaultVendors: false, ...catalogueGroups, ...chunkGroups },
+      },
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           extractComments: false,

@@ -19,6 +19,7 @@ import { canEnter, type Account } from './account.ts';
 
 /** The programs of one PostgreSQL. */
 export interface Binaries {
+  version: string;
   initdb: string;
   postgres: string;
 }
@@ -30,7 +31,7 @@ export const SYSTEM_FOLDERS = ['/var/lib/spire', '/opt/spire', '/srv/spire'];
 export function postgresBinaries(root: string, account: Account | undefined): Binaries {
   const { native, version } = locate(root);
   const folder = account === undefined || canEnter(native, account) ? native : copyToSystemFolder(native, version);
-  return { initdb: path.join(folder, 'bin', 'initdb'), postgres: path.join(folder, 'bin', 'postgres') };
+  return { version, initdb: path.join(folder, 'bin', 'initdb'), postgres: path.join(folder, 'bin', 'postgres') };
 }
 
 function locate(root: string): { native: string; version: string } {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Problem } from '../../bootstrap/problem.mjs';
 import type { DataFolder } from '../dataFolder.ts';
 import { readPrivateFile, writePrivateFile } from '../privateFile.ts';
+import { readLines } from '../readLines.ts';
 import { canEnter, type Account } from './account.ts';
 import { systemFolder } from './binaries.ts';
 
@@ -38,23 +39,36 @@ export function writeClusterLocation(data: DataFolder, { folder, port, isMade }:
   writePrivateFile(data.postgresLocation, { folder: isInside ? relative : folder, port, isMade });
 }
 
-/** A place for a new cluster: the data folder, or a system folder when PostgreSQL's user cannot enter it. */
-export function chooseClusterFolder(data: DataFolder, account: Account | undefined): string {
+/**
+ * A place for a new cluster: the data folder, or a system folder when PostgreSQL's user cannot enter it. A system folder
+ * that an interrupted start chose before is taken again.
+ */
+export function chooseClusterFolder(
+  data: DataFolder,
+  account: Account | undefined,
+  earlier: ClusterLocation | undefined,
+): string {
   if (account === undefined || canEnter(data.path, account)) return data.postgres;
+  if (earlier !== undefined && earlier.folder !== data.postgres) return earlier.folder;
   const parent = path.join(systemFolder(), 'clusters');
   mkdirSync(parent, { recursive: true, mode: 0o755 });
   return path.join(parent, randomUUID());
 }
 
-/** Refuses when a finished cluster is gone or hollow: starting afresh would look like losing everything. */
-export function requireCluster(data: DataFolder, { folder, isMade }: ClusterLocation): void {
-  if (!isMade) return;
+/** Refuses when a finished cluster is gone, hollow or of another age: starting afresh would look like losing everything. */
+export function requireCluster(data: DataFolder, folder: string, version: string): void {
   if (!existsSync(folder))
     throw new Problem(
       `The database of ${data.path} is expected in ${folder}, and is not there.\n` +
         `Bring it back; or, if it is gone for good, remove ${data.postgresLocation} and start again with an empty one.`,
     );
-  if (!existsSync(path.join(folder, 'PG_VERSION'))) throw corruptCluster(folder, 'The file PG_VERSION is missing.');
+  const [made] = readLines(path.join(folder, 'PG_VERSION'));
+  if (made === undefined) throw corruptCluster(folder, 'The file PG_VERSION is missing.');
+  if (made !== version.split('.')[0])
+    throw new Problem(
+      `The database in ${folder} was made by PostgreSQL ${made}, and this is ${version}.\n` +
+        'Start it with the version of Spire it was made with, or move it aside and start again with an empty one.',
+    );
 }
 
 /** What to say about a cluster that cannot be used. Nothing is deleted: it may hold what people wrote. */

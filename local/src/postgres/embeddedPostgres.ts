@@ -57,18 +57,17 @@ async function start(options: EmbeddedPostgresOptions): Promise<{ postmaster: Po
   const { signal } = options.lifecycle;
   const known = readClusterLocation(data);
   const account = postgresAccount(known?.folder ?? data.postgres);
-  const location = known ?? { folder: chooseClusterFolder(data, account), port: undefined, isMade: false };
-  requireCluster(data, location);
   const binaries = postgresBinaries(root, account);
-  const { folder } = location;
+  if (known?.isMade === true) requireCluster(data, known.folder, binaries.version);
+  const folder = known?.isMade === true ? known.folder : chooseClusterFolder(data, account, known);
   if (hasCluster(folder)) {
     await stopOrphan(folder);
   } else {
-    writeClusterLocation(data, location);
+    writeClusterLocation(data, { folder, port: known?.port, isMade: false });
     await initializeCluster({ binaries, folder, account, password, signal, meanwhile });
   }
-  const port = await freePort(location.port);
-  if (port !== location.port || !location.isMade) writeClusterLocation(data, { folder, port, isMade: true });
+  const port = await freePort(known?.port);
+  if (port !== known?.port || !known.isMade) writeClusterLocation(data, { folder, port, isMade: true });
   signal.throwIfAborted();
   const { postgres } = binaries;
   const logFile = data.postgresLog;

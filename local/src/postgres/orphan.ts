@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem } from '../../bootstrap/problem.mjs';
 import { processIdentity } from '../processIdentity.ts';
-import { readLines } from './postmaster.ts';
+import { readLines } from '../readLines.ts';
 
 const FAST_LIMIT_MS = 5000;
 const IMMEDIATE_LIMIT_MS = 3000;

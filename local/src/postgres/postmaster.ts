@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem } from '../../bootstrap/problem.mjs';
 import { errorCode } from '../fileSystemProblem.ts';
+import { readLines } from '../readLines.ts';
 import { cannotSwitchUser, type Account } from './account.ts';
 import { corruptCluster } from './clusterLocation.ts';
 
@@ -107,15 +108,6 @@ async function untilReady(folder: string, child: ChildProcess, signal: AbortSign
   );
 }
 
-/** The lines of a file; none when it cannot be read. */
-export function readLines(file: string): string[] {
-  try {
-    return readFileSync(file, 'utf8').split('\n');
-  } catch {
-    return [];
-  }
-}
-
 const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGQUIT', 'SIGKILL'];
 
 /** Sends the signal, and the next harsher one each time the limit passes. */
@@ -151,11 +143,6 @@ function explainEnd(folder: string, log: string): Problem {
   if (/could not bind|Address already in use/i.test(log))
     return new Problem(
       'PostgreSQL lost its port to another program while starting. Start again: it takes another one.',
-    );
-  if (/incompatible with server|initialized by PostgreSQL version/i.test(log))
-    return new Problem(
-      `The database in ${folder} was made by another version of PostgreSQL.\n${said}\n` +
-        'Start it with the version of Spire it was made with, or move it aside and start again with an empty one.',
     );
   if (/lock file .* already exists/i.test(log))
     return new Problem(`Another PostgreSQL uses ${folder}. Stop it, then start again.\n${said}`);

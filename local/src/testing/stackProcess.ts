@@ -22,7 +22,7 @@ export interface StackProcess {
 
 /** Runs the stack; `prefix` is a command to run it through, such as one that switches the user. */
 export function runStack(environment: Record<string, string>, prefix: string[] = []): StackProcess {
-  const [program = node, ...parameters] = [...prefix, node, path.join(repository, 'local/dist/main.js')];
+  const [program, ...parameters] = [...prefix, node, path.join(repository, 'local/dist/main.js')] as [string];
   const child = spawn(program, parameters, {
     cwd: repository,
     env: { ...process.env, ...environment },

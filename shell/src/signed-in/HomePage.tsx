@@ -7,7 +7,6 @@ import { Page } from '@spire/ui/Page';
 import { Stack } from '@spire/ui/Stack';
 import { media, space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
-import type { Person } from '../gate/gate.ts';
 import { shell } from '../messages/namespace.ts';
 import { RemoteView } from './RemoteView.tsx';
 import { placesOf } from './remotesOf.ts';
@@ -39,17 +38,16 @@ function Cards({ of }: { of: readonly RemoteName[] }) {
 }
 
 interface HomePageProps {
-  known: Person;
   knownSince: number;
   now: Date;
 }
 
 /** Greeting, the one big thing to press, and the cards of the remotes in the order of D6, in two columns when wide. */
-export function HomePage({ known, knownSince, now }: HomePageProps) {
+export function HomePage({ knownSince, now }: HomePageProps) {
   const t = useMessages(shell);
   const tCommon = useMessages(common);
   const format = useFormat();
-  const { profile, todaysCheckIn } = useHomeFacts(known, knownSince);
+  const { profile, todaysCheckIn } = useHomeFacts(knownSince);
   const part = partOfDay(now.getHours());
   const name = profile?.nickname ?? '';
   const greeting = name === '' ? tCommon(`greeting.${part}NoName`) : tCommon(`greeting.${part}`, { name });

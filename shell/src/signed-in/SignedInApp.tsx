@@ -41,14 +41,14 @@ export function SignedInApp({ account, person, isNew }: SignedInAppProps) {
     <SessionProvider value={session}>
       <DataAccessProvider value={data}>
         <BrowserRouter>
-          <Pages person={person} isNew={isNew} />
+          <Pages isNew={isNew} />
         </BrowserRouter>
       </DataAccessProvider>
     </SessionProvider>
   );
 }
 
-function Pages({ person, isNew }: { person: Person; isNew: boolean }) {
+function Pages({ isNew }: { isNew: boolean }) {
   const { config } = useShell();
   const { pathname, search } = useLocation();
   const [knownSince] = useState(() => Date.now());
@@ -69,7 +69,7 @@ function Pages({ person, isNew }: { person: Person; isNew: boolean }) {
       {route === undefined ? (
         <NotFoundPage />
       ) : route === 'home' ? (
-        <HomePage known={person} knownSince={knownSince} now={now} />
+        <HomePage knownSince={knownSince} now={now} />
       ) : route === 'help' || route === 'privacy' ? (
         <PublicScreen page={route} />
       ) : (

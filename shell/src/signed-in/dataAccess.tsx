@@ -8,6 +8,8 @@ import { createContext, useContext, type ComponentType } from 'react';
 export interface DataAccess {
   clientBy: (create: typeof CreateDataClient) => DataClient;
   load: () => Promise<DataClient>;
+  /** What the cache says of the person at this moment. */
+  person: () => Person;
   /** Stops what is on its way and forgets what was read. */
   close: () => void;
 }
@@ -24,6 +26,7 @@ export function createDataAccess({ graphqlUrl }: BrowserConfig, known: Person): 
   return {
     clientBy,
     load: async () => clientBy((await import('@spire/client')).createDataClient),
+    person: () => client?.readQuery({ query: PersonDocument })?.me ?? known,
     close: () => {
       client?.stop();
       void client?.clearStore();

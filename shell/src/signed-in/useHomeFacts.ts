@@ -6,10 +6,10 @@ import { useDataAccess } from './dataAccess.tsx';
 /** For so long the gate's answer is as good as a new one. */
 const FRESH = 10_000;
 
-/** What Home says of the person. Starts with what the gate knows, then follows the cache that the remotes write to. */
-export function useHomeFacts(known: Person, knownSince: number): Person {
+/** What Home says of the person. Follows the cache that the remotes write to. */
+export function useHomeFacts(knownSince: number): Person {
   const data = useDataAccess();
-  const [person, setPerson] = useState(known);
+  const [person, setPerson] = useState(() => data.person());
 
   useEffect(() => {
     let stop: () => void = () => undefined;

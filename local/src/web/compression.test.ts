@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { chooseEncoding, compress, createCompressedFiles } from './compression.ts';
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['*', 'br'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['identity', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('%s: %s', (accepted, expected) => {
+  expect(chooseEncoding(accepted)).toBe(expected);
+});
+
+test('what is small is sent as it is', async () => {
+  expect((await compress(Buffer.from('short'), 'br')).encoding).toBe('identity');
+});
+
+test('files come back as they were, and a changed one is packed again', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'spire-pack-'));
+  const file = path.join(folder, 'a.js');
+  const compressedFile = createCompressedFiles();
+  writeFileSync(file, 'one '.repeat(1000));
+  expect(brotliDecompressSync(await compressedFile(file, '1', 'br')).toString()).toMatch(/^one /);
+  expect(gunzipSync(await compressedFile(file, '1', 'gzip')).toString()).toMatch(/^one /);
+  writeFileSync(file, 'two '.repeat(1000));
+  expect(brotliDecompressSync(await compressedFile(file, '1', 'br')).toString()).toMatch(/^one /);
+  expect(brotliDecompressSync(await compressedFile(file, '2', 'br')).toString()).toMatch(/^two /);
+  rmSync(folder, { recursive: true });
+});
