@@ -1,6 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
-import { chooseLanguage, confirmAddress, linkInMail, logIn, newPerson, PASSWORD, signUp, type Person } from './steps.ts';
+import {
+  chooseLanguage,
+  confirmAddress,
+  linkInMail,
+  logIn,
+  newPerson,
+  PASSWORD,
+  signUp,
+  type Person,
+} from './steps.ts';
 import { TEXTS } from './texts.ts';
 
 /** Texts that the specification fixes word for word (spec 1 §8). */

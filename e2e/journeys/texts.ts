@@ -39,9 +39,3 @@ const en = {
 
 /** What the screens say, from the product's own catalogues; texts that the specification fixes stand in the tests. */
 export const TEXTS = { no, en } as const satisfies Record<Language, unknown>;
-export type Texts = (typeof TEXTS)[Language];
-
-/** The text with its placeholders filled in. */
-export function filled(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
-}

@@ -25,7 +25,7 @@ export function fingerprint() {
   function add(at, name) {
     if (SKIPPED.has(name) || name.startsWith('.') || /\.test\.tsx?$/.test(name) || !existsSync(at)) return;
     const found = statSync(at);
-    if (!found.isDirectory()) return void hash.update(`${at}\0${found.size}\0${found.mtimeMs}\n`);
+    if (!found.isDirectory()) return void hash.update(`${path.relative(root, at)}\0${found.size}\0${found.mtimeMs}\n`);
     for (const child of readdirSync(at).sort()) add(path.join(at, child), child);
   }
 }

@@ -14,9 +14,10 @@ const ADVICE: Record<string, string> = {
   EDQUOT: 'the quota is used up. Free some space, or choose another folder with DATA_DIR=…',
 };
 
-/** The system's code of an error, such as `ENOENT`. */
+/** The code of an error of the system or the database, such as `ENOENT` or `28P01`. */
 export function errorCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const hasCode = typeof error === 'object' && error !== null && 'code' in error;
+  return hasCode && typeof error.code === 'string' ? error.code : undefined;
 }
 
 /** Turns a refusal of the file system into a message that says what to do; anything else is passed on as it is. */

@@ -1,19 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { constants, copyFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { Problem } from '../bootstrap/problem.mjs';
+import type { DataFolder } from './dataFolder.ts';
 import { errorCode, fileSystemProblem } from './fileSystemProblem.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { writePrivateFile } from './privateFile.ts';
 import { processIdentity } from './processIdentity.ts';
 
-const schema = z.object({ pid: z.number().int().positive(), identity: z.string(), address: z.string() });
+const schema = z.object({
+  pid: z.number().int().positive(),
+  identity: z.string(),
+  address: z.string(),
+  isStopping: z.boolean(),
+});
 
 /** Who uses a data folder. */
 export type LockHolder = z.infer<typeof schema>;
 
-/** Keeps a second stack away from the data folder; `release` lets it go. */
+/** Keeps a second stack away from the data folder. */
 export interface InstanceLock {
+  /** Tells whoever starts next that waiting for a moment is worth it. */
+  announceStop: () => void;
   release: () => void;
 }
+
+/** A stack that is stopping is waited for; it has five seconds itself. */
+const PATIENCE_MS = 8000;
 
 /** The stack that uses this data folder now; undefined when none does, whatever a dead one left behind. */
 export function lockHolder(file: string): LockHolder | undefined {
@@ -22,28 +36,54 @@ export function lockHolder(file: string): LockHolder | undefined {
 }
 
 /** Takes the data folder for this process. A lock of a process that is gone (after `kill -9`, say) is taken over. */
-export function takeLock(file: string, folder: string, address: string): InstanceLock {
-  const identity = processIdentity(process.pid) ?? '';
-  const content = JSON.stringify({ pid: process.pid, identity, address } satisfies LockHolder);
+export async function takeLock(file: string, folder: string, address: string): Promise<InstanceLock> {
+  const holder = { pid: process.pid, identity: processIdentity(process.pid) ?? '', address, isStopping: false };
   const draft = `${file}.${randomUUID()}`;
   try {
-    writeFileSync(draft, content, { mode: 0o600 });
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      if (isLinked(draft, file)) return { release: () => release(file, content) };
-      const holder = lockHolder(file);
-      if (holder !== undefined)
-        throw new Problem(
-          `Spire is running already with the data folder ${folder}: ${holder.address}, process ${holder.pid}.\n` +
-            `Stop it with Ctrl-C in its terminal or \`kill ${holder.pid}\`, or start this one with another DATA_DIR=… and PORT=…`,
-        );
-      removeStale(file);
+    writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
+    for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline;) {
+      if (isLinked(draft, file)) return heldLock(file, holder);
+      const other = lockHolder(file);
+      if (other === undefined) removeStale(file);
+      else if (other.isStopping) await wait(50);
+      else throw isRunning(folder, other);
     }
-    throw new Problem(`The lock file ${file} changes while it is read. Start again, one at a time.`);
+    throw new Problem(`The Spire that uses ${folder} does not come to its end. End it, then start again.`);
   } catch (error) {
     throw fileSystemProblem(folder, error);
   } finally {
     rmSync(draft, { force: true });
   }
+}
+
+/** Takes the data folder for as long as the lifecycle lasts. */
+export async function holdFolder(
+  { lock: file, path }: DataFolder,
+  address: string,
+  lifecycle: Lifecycle,
+): Promise<void> {
+  const lock = await takeLock(file, path, address);
+  lifecycle.add({ stop: lock.release, kill: lock.release });
+  lifecycle.signal.addEventListener('abort', lock.announceStop, { once: true });
+}
+
+function isRunning(folder: string, { address, pid }: LockHolder): Problem {
+  return new Problem(
+    `Spire is running already with the data folder ${folder}: ${address}, process ${pid}.\n` +
+      `Stop it with Ctrl-C in its terminal or \`kill ${pid}\`, or start this one with another DATA_DIR=… and PORT=…`,
+  );
+}
+
+function heldLock(file: string, holder: LockHolder): InstanceLock {
+  const isOurs = () => lockHolder(file)?.pid === holder.pid;
+  return {
+    announceStop: () => {
+      if (isOurs()) writePrivateFile(file, { ...holder, isStopping: true } satisfies LockHolder);
+    },
+    release: () => {
+      if (isOurs()) rmSync(file, { force: true });
+    },
+  };
 }
 
 /** A link is made by one process only, and whole: nobody reads half a lock. Where there are no links, a copy has to do. */
@@ -75,10 +115,6 @@ function removeStale(file: string): void {
   }
   if (read(aside) !== before) isLinked(aside, file);
   rmSync(aside, { force: true });
-}
-
-function release(file: string, content: string): void {
-  if (read(file) === content) rmSync(file, { force: true });
 }
 
 function read(file: string): string | undefined {

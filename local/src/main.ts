@@ -6,7 +6,7 @@ import { readStartFlags } from './dev/startFlags.ts';
 import { watchBuilds, watchedApps } from './dev/watchBuilds.ts';
 import { readStackEnvironment, type Environment } from './environment.ts';
 import { requireFreePort } from './freePort.ts';
-import { takeLock } from './instanceLock.ts';
+import { holdFolder } from './instanceLock.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { watchParents } from './parentWatch.ts';
 import { startEmbeddedPostgres } from './postgres/embeddedPostgres.ts';
@@ -43,8 +43,7 @@ async function start(root: string): Promise<void> {
   const environment = readStackEnvironment(root, process.env);
   const site = siteAddress(environment.HOST, environment.PORT);
   const data = openDataFolder(environment.dataFolder);
-  const lock = takeLock(data.lock, data.path, site);
-  lifecycle.add({ stop: lock.release, kill: lock.release });
+  await holdFolder(data, site, lifecycle);
   watchParents(process.env['SPIRE_LAUNCHER'], () => void stop(0));
   await requireFreePort(environment.HOST, environment.PORT);
   const secrets = openSecrets(data.secrets);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { processIdentity } from './processIdentity.ts';
 
-const PERIOD_MS = 1000;
+/** A start that follows the stop of an npm at once should find this stack stopping already. */
+const PERIOD_MS = 150;
 const MOST_ANCESTORS = 6;
 
 /**

@@ -13,7 +13,7 @@ import { ShellProvider } from './ShellContext.tsx';
 import { SignedOutApp } from './signed-out/SignedOutApp.tsx';
 import { Toasts } from './Toasts.tsx';
 
-const signedInApp = createLoader(() => import('./signed-in/SignedInApp.tsx'));
+const signedInApp = createLoader(() => import(/* webpackChunkName: "signed-in" */ './signed-in/SignedInApp.tsx'));
 
 /** The shell: one gate, and the screen it decides on (spec 1 §2). */
 export function App({ config, auth }: { config: BrowserConfig; auth: AuthClient }) {

@@ -7,11 +7,8 @@ export const root = path.resolve(import.meta.dirname, '../..');
 /** Browsers of the last two and a half years: what `<dialog>`, `:has` and `Object.groupBy` need anyway. */
 const BROWSERS = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17.4', 'ios >= 17.4'];
 
-/** Modules that are asked for from several places and travel together under one name. */
-export type ChunkGroups = Record<string, { test: RegExp; name: string; enforce: true }>;
-
 /** All catalogues of one language travel together: fewer requests, and nobody fetches the other language. */
-const catalogueGroups: ChunkGroups = Object.fromEntries(
+const catalogueGroups = Object.fromEntries(
   LANGUAGES.map((language) => [
     language,
     {
@@ -23,11 +20,7 @@ const catalogueGroups: ChunkGroups = Object.fromEntries(
 );
 
 /** What every browser bundle has in common: TypeScript sources of the workspace compiled by SWC, hashed files. */
-export function browserConfiguration(
-  folder: string,
-  isDevelopment: boolean,
-  chunkGroups: ChunkGroups = {},
-): Configuration {
+export function browserConfiguration(folder: string, isDevelopment: boolean): Configuration {
   return {
     context: folder,
     mode: isDevelopment ? 'development' : 'production',
@@ -64,7 +57,7 @@ export function browserConfiguration(
     optimization: {
       splitChunks: {
         chunks: 'async',
-        cacheGroups: { default: false, defaultVendors: false, ...catalogueGroups, ...chunkGroups },
+        cacheGroups: { default: false, defaultVendors: false, ...catalogueGroups },
       },
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({

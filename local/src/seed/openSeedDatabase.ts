@@ -2,7 +2,7 @@ import { Problem } from '../../bootstrap/problem.mjs';
 import { prepareDatabase } from '../databaseAccess.ts';
 import { openDataFolder, type DataFolder } from '../dataFolder.ts';
 import { readStackEnvironment } from '../environment.ts';
-import { lockHolder, takeLock } from '../instanceLock.ts';
+import { holdFolder, lockHolder } from '../instanceLock.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { readClusterLocation } from '../postgres/clusterLocation.ts';
 import { databaseAddress, startEmbeddedPostgres } from '../postgres/embeddedPostgres.ts';
@@ -32,8 +32,7 @@ function runningAddress(data: DataFolder): string {
 }
 
 async function startOwn(root: string, data: DataFolder, lifecycle: Lifecycle): Promise<string> {
-  const lock = takeLock(data.lock, data.path, 'npm run seed');
-  lifecycle.add({ stop: lock.release, kill: lock.release });
+  await holdFolder(data, 'npm run seed', lifecycle);
   const secrets = openSecrets(data.secrets);
   const { adminUrl } = await startEmbeddedPostgres({ root, data, superuserPassword: secrets.superuser, lifecycle });
   await prepareDatabase(root, adminUrl, secrets);

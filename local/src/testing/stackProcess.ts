@@ -22,8 +22,10 @@ export interface StackProcess {
 
 /** Runs the stack; `prefix` is a command to run it through, such as one that switches the user. */
 export function runStack(environment: Record<string, string>, prefix: string[] = []): StackProcess {
-  const [program, ...parameters] = [...prefix, node, path.join(repository, 'local/dist/main.js')] as [string];
-  const child = spawn(program, parameters, {
+  const main = path.join(repository, 'local/dist/main.js');
+  const [switcher, ...options] = prefix;
+  const command = switcher === undefined ? [main] : [...options, node, main];
+  const child = spawn(switcher ?? node, command, {
     cwd: repository,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -47,7 +47,14 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   }
 
   if (phase === 'done') {
-    return <MovingOn text={t('newPassword.doneText')} after={DELAYS.afterPasswordUpdate} onContinue={onDone} />;
+    return (
+      <MovingOn
+        title={t('newPassword.doneTitle')}
+        text={t('newPassword.doneText')}
+        after={DELAYS.afterPasswordUpdate}
+        onContinue={onDone}
+      />
+    );
   }
   const passwordError = shown.password ?? (trouble?.field === 'password' ? trouble.text : undefined);
   return (

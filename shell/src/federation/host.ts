@@ -46,9 +46,9 @@ export interface RemoteHost {
 /** Starts the federation runtime, which is fetched only now, with the remotes of the registry (D42). */
 export async function startRemoteHost(config: BrowserConfig): Promise<RemoteHost> {
   const [core, { createInstance }, { sharedLibraries }, first] = await Promise.all([
-    import('@module-federation/runtime-core'),
-    import('@module-federation/runtime'),
-    import('./sharedLibraries.ts'),
+    import(/* webpackChunkName: "federation" */ '@module-federation/runtime-core'),
+    import(/* webpackChunkName: "federation" */ '@module-federation/runtime'),
+    import(/* webpackChunkName: "federation" */ './sharedLibraries.ts'),
     readRemoteRegistry(config),
   ]);
   globalThis._FEDERATION_RUNTIME_CORE = core;

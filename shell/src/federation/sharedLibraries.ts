@@ -23,7 +23,7 @@ const copies: Readonly<Record<SharedKey, Copy>> = {
   '@spire/remote-kit/router': { lib: () => router },
   '@spire/client': {
     get: async () => {
-      const client = await import('@spire/client');
+      const client = await import(/* webpackChunkName: "data" */ '@spire/client');
       return () => client;
     },
   },

@@ -1,16 +1,17 @@
 import type { Problem } from '@spire/client';
+import { ROUTES } from '@spire/domain/routes';
 import { common, useMessages } from '@spire/i18n';
 import { AppFrame } from '@spire/ui/AppFrame';
 import { AppHeader } from '@spire/ui/AppHeader';
 import { Button } from '@spire/ui/Button';
 import { Page } from '@spire/ui/Page';
 import { Stack } from '@spire/ui/Stack';
-import { ErrorState, LoadingState } from '@spire/ui/states';
+import { LoadingState } from '@spire/ui/states';
 import type { ReactNode } from 'react';
-import { ROUTES } from '@spire/domain/routes';
 import { shell } from '../messages/namespace.ts';
-import { PlainLink } from '../signed-out/PlainLink.tsx';
 import { useShell } from '../ShellContext.tsx';
+import { PlainLink } from '../signed-out/PlainLink.tsx';
+import { useSignOut } from '../useSignOut.ts';
 
 /** The frame of what stands before the app itself; help is where it always is (A31). */
 function GateFrame({ children }: { children: ReactNode }) {
@@ -19,6 +20,36 @@ function GateFrame({ children }: { children: ReactNode }) {
     <AppFrame header={<AppHeader helpLink={{ as: PlainLink, to: ROUTES.help.path }} helpLabel={t('help')} />}>
       {children}
     </AppFrame>
+  );
+}
+
+interface GateTroubleProps {
+  title: string;
+  text: string;
+  onRetry: () => void;
+  /** Someone is signed in, and must not be locked in (trap 34). */
+  hasLogOut?: boolean;
+}
+
+/** The way in is held up: what happened, and what can be done about it. */
+function GateTrouble({ title, text, onRetry, hasLogOut = false }: GateTroubleProps) {
+  const signOut = useSignOut();
+  const t = useMessages(common);
+  return (
+    <GateFrame>
+      <Page title={title} lead={<p role="alert">{text}</p>} isNarrow>
+        <Stack $gap={3}>
+          <Button type="button" $isWide onClick={onRetry}>
+            {t('actions.retry')}
+          </Button>
+          {hasLogOut && (
+            <Button type="button" $variant="quiet" $isWide onClick={() => void signOut()}>
+              {t('actions.logOut')}
+            </Button>
+          )}
+        </Stack>
+      </Page>
+    </GateFrame>
   );
 }
 
@@ -35,28 +66,7 @@ export function Reading() {
 /** Reading failed, and can be tried again; nobody is taken for signed out. */
 export function Unreachable({ onRetry }: { onRetry: () => void }) {
   const t = useMessages(shell);
-  const tCommon = useMessages(common);
-  return (
-    <GateFrame>
-      <ErrorState
-        title={t('gate.unreachableTitle')}
-        text={t('gate.unreachableText')}
-        retryLabel={tCommon('actions.retry')}
-        onRetry={onRetry}
-      />
-    </GateFrame>
-  );
-}
-
-/** Log out, beside trying again: a person is never locked in (trap 34). */
-function LogOut() {
-  const { auth } = useShell();
-  const t = useMessages(common);
-  return (
-    <Button type="button" $variant="quiet" onClick={() => void auth.signOut({ scope: 'local' })}>
-      {t('actions.logOut')}
-    </Button>
-  );
+  return <GateTrouble title={t('gate.unreachableTitle')} text={t('gate.unreachableText')} onRetry={onRetry} />;
 }
 
 /** The profile is on its way; after ten seconds with two ways out. */
@@ -72,16 +82,12 @@ export function LoadingPerson({ isLate }: { isLate: boolean }) {
     );
   }
   return (
-    <GateFrame>
-      <Page title={t('gate.lateTitle')} lead={t('gate.lateText')} isNarrow>
-        <Stack $gap={3}>
-          <Button type="button" onClick={() => tell({ kind: 'personAsked' })}>
-            {tCommon('actions.retry')}
-          </Button>
-          <LogOut />
-        </Stack>
-      </Page>
-    </GateFrame>
+    <GateTrouble
+      title={t('gate.lateTitle')}
+      text={t('gate.lateText')}
+      onRetry={() => tell({ kind: 'personAsked' })}
+      hasLogOut
+    />
   );
 }
 
@@ -91,14 +97,11 @@ export function PersonFailed({ problem }: { problem: Problem }) {
   const t = useMessages(shell);
   const tCommon = useMessages(common);
   return (
-    <GateFrame>
-      <ErrorState
-        title={t('gate.failedTitle')}
-        text={t('gate.failedText', { reason: tCommon(`errors.${problem.code}`) })}
-        retryLabel={tCommon('actions.retry')}
-        onRetry={() => tell({ kind: 'personAsked' })}
-      />
-      <LogOut />
-    </GateFrame>
+    <GateTrouble
+      title={t('gate.failedTitle')}
+      text={t('gate.failedText', { reason: tCommon(`errors.${problem.code}`) })}
+      onRetry={() => tell({ kind: 'personAsked' })}
+      hasLogOut
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { common, useMessages } from '@spire/i18n';
 import { Card } from '@spire/ui/Card';
+import { Page } from '@spire/ui/Page';
 import { ErrorState, LoadingState } from '@spire/ui/states';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import type { RemotePlace } from '../federation/remotes.ts';
@@ -24,10 +25,10 @@ export function RemoteView({ place }: { place: RemotePlace }) {
 
   const frame = (content: ReactNode) => (place.kind === 'card' ? <Card>{content}</Card> : content);
   if (state.kind === 'loading') return frame(<Waiting />);
-  if (state.kind === 'failed') return frame(<Failed kind={place.kind} onRetry={retry} />);
+  if (state.kind === 'failed') return <Failed place={place} onRetry={retry} />;
   const Content = state.value;
   return (
-    <RemoteBoundary name={name} fallback={(again) => frame(<Failed kind={place.kind} onRetry={again} />)}>
+    <RemoteBoundary name={name} fallback={(again) => <Failed place={place} onRetry={again} />}>
       <Suspense fallback={frame(<Waiting />)}>
         <Content />
       </Suspense>
@@ -40,16 +41,27 @@ function Waiting() {
   return <LoadingState text={t('states.loading')} slowText={t('states.loadingSlow')} />;
 }
 
-function Failed({ kind, onRetry }: { kind: RemotePlace['kind']; onRetry: () => void }) {
+/** A page that failed keeps its name; a card keeps its place. */
+function Failed({ place, onRetry }: { place: RemotePlace; onRetry: () => void }) {
   const t = useMessages(shell);
   const tCommon = useMessages(common);
+  const retryLabel = tCommon('actions.retry');
+  if (place.kind === 'card') {
+    return (
+      <Card>
+        <ErrorState
+          title={t('remote.cardTitle')}
+          text={t('remote.cardText')}
+          retryLabel={retryLabel}
+          onRetry={onRetry}
+          isQuiet
+        />
+      </Card>
+    );
+  }
   return (
-    <ErrorState
-      title={t(kind === 'page' ? 'remote.pageTitle' : 'remote.cardTitle')}
-      text={t(kind === 'page' ? 'remote.pageText' : 'remote.cardText')}
-      retryLabel={tCommon('actions.retry')}
-      onRetry={onRetry}
-      isQuiet={kind === 'card'}
-    />
+    <Page title={tCommon(`navigation.${place.id}`)}>
+      <ErrorState title={t('remote.pageTitle')} text={t('remote.pageText')} retryLabel={retryLabel} onRetry={onRetry} />
+    </Page>
   );
 }

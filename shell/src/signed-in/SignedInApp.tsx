@@ -15,7 +15,7 @@ import { fetchAhead, placesOf } from './remotesOf.ts';
 import { RemoteView } from './RemoteView.tsx';
 import { SignedInFrame } from './SignedInFrame.tsx';
 import { useScrollMemory } from './useScrollMemory.ts';
-import { useSignOut } from './useSignOut.ts';
+import { useSignOut } from '../useSignOut.ts';
 import { useToday } from './useToday.ts';
 
 export { fetchAhead } from './remotesOf.ts';

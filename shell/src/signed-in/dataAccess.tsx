@@ -25,7 +25,7 @@ export function createDataAccess({ graphqlUrl }: BrowserConfig, known: Person): 
   }
   return {
     clientBy,
-    load: async () => clientBy((await import('@spire/client')).createDataClient),
+    load: async () => clientBy((await import(/* webpackChunkName: "data" */ '@spire/client')).createDataClient),
     person: () => client?.readQuery({ query: PersonDocument })?.me ?? known,
     close: () => {
       client?.stop();
@@ -46,7 +46,7 @@ export function useDataAccess(): DataAccess {
 
 /** Gives a remote's component the person's data; fetches Apollo, which only remotes need. */
 export async function withData(Component: ComponentType): Promise<ComponentType> {
-  const { createDataClient, DataProvider } = await import('@spire/client');
+  const { createDataClient, DataProvider } = await import(/* webpackChunkName: "data" */ '@spire/client');
   return function WithData() {
     const client = useDataAccess().clientBy(createDataClient);
     return (

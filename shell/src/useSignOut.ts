@@ -3,10 +3,10 @@ import { useMessages } from '@spire/i18n';
 import { forgetDrafts, showToast } from '@spire/remote-kit';
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { go } from '../location.ts';
-import { shell } from '../messages/namespace.ts';
-import { useShell } from '../ShellContext.tsx';
-import { forgetEmail } from '../signed-out/useEmail.ts';
+import { go } from './location.ts';
+import { shell } from './messages/namespace.ts';
+import { useShell } from './ShellContext.tsx';
+import { forgetEmail } from './signed-out/useEmail.ts';
 
 /**
  * Ends the session on this device. Pages are taken down first: a form that saves its draft on the way out must not
