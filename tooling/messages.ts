@@ -63,6 +63,13 @@ function sourcesFor(folder: string): string {
     .join('\n');
 }
 
+/** Not asked whether every key is used: options have a text each, shown or not; the server reads its own as properties. */
+const USED_OTHERWISE = [
+  'packages/i18n/src/options',
+  'local/supabase/src/mail/messages',
+  'local/supabase/src/inbox/messages',
+];
+
 /** A key counts as used when it is written whole, or when a template builds it from one of its beginnings. */
 function unused(norwegian: Map<string, string>, source: string): string[] {
   const bases = new Set([...norwegian.keys()].map((key) => key.replace(/_(zero|one|two|few|many|other)$/, '')));
@@ -85,7 +92,7 @@ for (const folder of folders) {
   const norwegian = await catalogue(no);
   const wrong = [
     ...compare(norwegian, await catalogue(en)),
-    ...unused(norwegian, sourcesFor(folder)).map((key) => `${key}: not used`),
+    ...(USED_OTHERWISE.includes(folder) ? [] : unused(norwegian, sourcesFor(folder))).map((key) => `${key}: not used`),
   ];
   for (const line of wrong) console.error(`${folder}: ${line}`);
   problems += wrong.length;

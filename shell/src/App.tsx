@@ -31,6 +31,11 @@ export function App({ config, auth }: { config: BrowserConfig; auth: AuthClient 
     );
   }, [isComing, config]);
 
+  // The first script lent the page its scheme; from here on the style sheet has it, and follows a change of theme.
+  useEffect(() => {
+    document.documentElement.style.removeProperty('color-scheme');
+  }, []);
+
   return (
     <ShellProvider value={shell}>
       <GlobalStyle />

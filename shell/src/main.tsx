@@ -6,12 +6,21 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { shell } from './messages/namespace.ts';
 
+/** The page's own words for when nothing else can be drawn, in both languages. */
+function showStartFailed(error: unknown): void {
+  console.error('Spire could not start', error);
+  const words = document.getElementById('start-failed');
+  if (words instanceof HTMLTemplateElement) document.body.append(words.content.cloneNode(true));
+}
+
 async function main(): Promise<void> {
   showAppearance();
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   const [config] = await Promise.all([readBrowserConfig(), startI18n([common, shell])]);
-  createRoot(root).render(<App config={config} auth={createAuthClient(config)} />);
+  createRoot(root, { onUncaughtError: showStartFailed }).render(
+    <App config={config} auth={createAuthClient(config)} />,
+  );
 }
 
-void main();
+main().catch(showStartFailed);

@@ -83,6 +83,8 @@ export async function startStack(
       DATA_DIR: dataFolder,
       GOTRUE_SMTP_MAX_FREQUENCY: '0s',
       LOG_LEVEL: 'error',
+      // A stack must not outlive the test run that started it, however that ends.
+      SPIRE_LAUNCHER: String(process.pid),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -67,6 +67,12 @@ describe('the app gate', () => {
     expect(shown(facts)).toBe('app');
     expect(shown(afterEvent(facts, { kind: 'signedIn', account: { ...account, userId: 'u2' } }))).toBe('loadingPerson');
   });
+  it('keeps nobody from help: not a slow session, a missing server, nor a profile that does not come', () => {
+    for (const events of [[], [{ kind: 'sessionUnreachable' }], [read(account)], [read(account), failed]] as const) {
+      expect(shown(after([...events]), true)).toBe('signedOut');
+    }
+    expect(shown(after([read(account), answered(person(true))]), true)).toBe('app');
+  });
   it('keeps the first reason for being signed out', () => {
     const facts = after([
       read(account),

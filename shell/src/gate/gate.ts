@@ -121,16 +121,17 @@ export type Screen =
 
 /**
  * The app gate of spec 1 §2, in its order (D7). A followed link comes before all of it (trap 71), and only an answer
- * that says so leads to onboarding, never a failure (trap 33). `isPublic` pages, help and privacy, wait for no choice.
+ * that says so leads to onboarding, never a failure (trap 33). `isPublic` pages, help and privacy, wait for nothing: who
+ * needs a number to call must not be kept by a server (A31).
  */
 export function screenOf(facts: GateFacts, isPublic: boolean): Screen {
   const { session, person, callback } = facts;
   if (callback !== null && !isPublic) return { kind: 'callback', outcome: callback };
+  const isReady = session.kind === 'account' && person.kind === 'known' && !facts.isEntering;
+  if (isPublic && !isReady) return { kind: 'signedOut', farewell: null };
   if (session.kind === 'reading') return { kind: 'readingSession' };
   if (session.kind === 'unreachable') return { kind: 'sessionUnreachable' };
-  if (!facts.hasLanguage && !(isPublic && session.kind === 'none')) {
-    return { kind: 'chooseLanguage', isSignedIn: session.kind === 'account' };
-  }
+  if (!facts.hasLanguage) return { kind: 'chooseLanguage', isSignedIn: session.kind === 'account' };
   if (session.kind === 'none') return { kind: 'signedOut', farewell: session.farewell };
   if (facts.isEntering) return { kind: 'signedOut', farewell: null };
   const { account } = session;

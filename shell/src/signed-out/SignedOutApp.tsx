@@ -19,7 +19,7 @@ export function SignedOutApp({ farewell }: { farewell: Farewell }) {
   }, [target]);
 
   return (
-    <SignedOutFrame>
+    <SignedOutFrame isCentred={page !== undefined}>
       {page === undefined ? <AuthScreen farewell={farewell} /> : <PublicScreen page={page} />}
     </SignedOutFrame>
   );

@@ -12,12 +12,12 @@ import { shell } from '../messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { PlainLink } from './PlainLink.tsx';
 
-const Foot = styled.div`
+const Foot = styled.div<{ $isCentred: boolean }>`
   display: flex;
   justify-content: center;
   margin-top: ${space(8)};
   ${media.wide} {
-    justify-content: flex-start;
+    justify-content: ${({ $isCentred }) => ($isCentred ? 'center' : 'flex-start')};
   }
 `;
 
@@ -25,10 +25,12 @@ interface SignedOutFrameProps {
   children: ReactNode;
   /** Switches to the other language on the spot, where leaving for the chooser would lose something. */
   switchesInPlace?: boolean;
+  /** For pages that stand in the middle of a wide screen. */
+  isCentred?: boolean;
 }
 
 /** Header, content, and the way to another language: the frame of every screen before login. */
-export function SignedOutFrame({ children, switchesInPlace = false }: SignedOutFrameProps) {
+export function SignedOutFrame({ children, switchesInPlace = false, isCentred = false }: SignedOutFrameProps) {
   const { tell } = useShell();
   const t = useMessages(shell);
   const tCommon = useMessages(common);
@@ -56,7 +58,7 @@ export function SignedOutFrame({ children, switchesInPlace = false }: SignedOutF
       }
     >
       {children}
-      <Foot>
+      <Foot $isCentred={isCentred}>
         {switchesInPlace ? (
           <LinkButton type="button" lang={LOCALES[other]} onClick={() => void handleSwitch()}>
             {tCommon(`languages.${other}`)}

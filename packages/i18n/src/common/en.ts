@@ -3,24 +3,15 @@ import type source from './no.ts';
 
 export default {
   actions: {
-    add: 'Add',
-    back: 'Back',
     cancel: 'Cancel',
     change: 'Change',
-    close: 'Close',
     continue: 'Continue',
-    delete: 'Delete',
-    done: 'Done',
-    edit: 'Edit',
     goHome: 'Go to Home',
-    help: 'Help',
     logIn: 'Log in',
     logOut: 'Log out',
     next: 'Next',
     previous: 'Previous',
-    remove: 'Remove',
     retry: 'Try again',
-    save: 'Save',
     showLess: 'Show less',
     showMore: 'Show more',
   },
@@ -29,8 +20,6 @@ export default {
     loading: 'Loading...',
     loadingProfile: 'Loading your profile...',
     loadingSlow: 'This is taking a little longer than usual. There is nothing you need to do.',
-    notSaved: 'Not saved yet',
-    saved: 'Saved',
     saving: 'Saving...',
   },
   errors: {

@@ -13,24 +13,15 @@ interface CommonTexts extends Catalogue {
 
 export default {
   actions: {
-    add: 'Legg til',
-    back: 'Tilbake',
     cancel: 'Avbryt',
     change: 'Endre',
-    close: 'Lukk',
     continue: 'Fortsett',
-    delete: 'Slett',
-    done: 'Ferdig',
-    edit: 'Rediger',
     goHome: 'Gå til hjem',
-    help: 'Hjelp',
     logIn: 'Logg inn',
     logOut: 'Logg ut',
     next: 'Neste',
     previous: 'Forrige',
-    remove: 'Fjern',
     retry: 'Prøv igjen',
-    save: 'Lagre',
     showLess: 'Vis mindre',
     showMore: 'Vis mer',
   },
@@ -39,8 +30,6 @@ export default {
     loading: 'Laster …',
     loadingProfile: 'Henter profilen din …',
     loadingSlow: 'Dette tar litt lengre tid enn vanlig. Du trenger ikke gjøre noe.',
-    notSaved: 'Ikke lagret ennå',
-    saved: 'Lagret',
     saving: 'Lagrer …',
   },
   errors: {
