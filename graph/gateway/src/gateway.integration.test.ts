@@ -68,6 +68,28 @@ test.each<[string, string]>([
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
+test.each<[string, string, object]>([
+  ['an operation that is not there', 'query a { me { id } }', { operationName: 'b\0' }],
+  ['two operations and no choice', 'query a { me { id } } query b { me { email } }', {}],
+  ['a subscription', 'subscription { me { id } }', {}],
+  ['a date that does not exist', 'query ($d: LocalDate!) { me { checkIn(date: $d) { id } } }', { variables: { d: '2026-02-30' } }],
+  ['the year nought', 'query ($d: LocalDate!) { me { checkIn(date: $d) { id } } }', { variables: { d: '0000-01-01' } }],
+])('%s is the caller’s mistake, not ours', async (_name, query, more) => {
+  const { body } = await post(JSON.stringify({ query, ...more }));
+  expect(body.errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_REQUEST']);
+});
+
+test('an input with more in it than any of ours is refused at once', async () => {
+  const save = 'mutation ($i: SaveProfileInput!) { saveProfile(input: $i) { nickname } }';
+  const unknown = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`niknam${at}`, 1]));
+  const started = performance.now();
+  for (const i of [unknown(20_000), unknown(900), { goals: Array.from({ length: 10_000 }, () => 'riches') }]) {
+    const answer = await ask(save, { i });
+    expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+  }
+  expect(performance.now() - started).toBeLessThan(3000);
+});
+
 test('an option that does not exist is a bad request that names the place', async () => {
   const answer = await ask('mutation ($i: SaveProfileInput!) { saveProfile(input: $i) { nickname } }', {
     i: { goals: ['riches'] },

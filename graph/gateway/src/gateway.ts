@@ -17,8 +17,10 @@ import { bearerToken, type TokenVerifier } from '@spire/graph-kit/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type GatewayContext, SubgraphDataSource } from './dataSource.ts';
 import { isSchemaQuestion } from './introspection.ts';
+import { operationChecks } from './operationChecks.ts';
 import { operationLimitsRule, PARSE_LIMITS } from './operationLimits.ts';
 import { registerPlayground, wantsPage } from './playground.ts';
+import { isWithinRequestLimits } from './requestLimits.ts';
 
 export interface GatewayOptions {
   /** The composed document, `graph/supergraph.graphql`. */
@@ -89,6 +91,7 @@ function createApolloServer({ supergraph, services, secret, isPlaygroundOn, log 
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
+      operationChecks,
       unauthenticatedStatus,
     ],
   });
@@ -123,6 +126,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     );
     const isOpen = isPlaygroundOn && isSchemaQuestion(queryOf(request.body), PARSE_LIMITS);
     if (!isPersonKnown && !isOpen) return refuse(reply.header('www-authenticate', 'Bearer'), 'UNAUTHENTICATED');
+    if (!isWithinRequestLimits(request.body)) return refuse(reply, 'BAD_REQUEST');
 
     const headers = new HeaderMap();
     for (const [name, value] of Object.entries(request.headers))

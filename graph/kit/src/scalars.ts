@@ -1,8 +1,9 @@
 import { isLocalDate } from '@spire/domain/dates';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
+/** With a code, because a subgraph meets a wrong variable when it runs: without one it would pass for its own fault. */
 function refuse(expected: string): never {
-  throw new GraphQLError(`Expected ${expected}`);
+  throw new GraphQLError(`Expected ${expected}`, { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
 function toIsoInstant(value: unknown): string {

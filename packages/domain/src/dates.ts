@@ -3,9 +3,9 @@ export type LocalDate = string & { readonly __brand?: 'LocalDate' };
 
 export const DEFAULT_TIME_ZONE = 'Europe/Oslo';
 
-/** A real calendar date in the form yyyy-mm-dd; 2026-02-30 is none. */
+/** A real calendar date in the form yyyy-mm-dd; 2026-02-30 is none, and there was no year 0000. */
 export function isLocalDate(value: unknown): value is LocalDate {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  if (typeof value !== 'string' || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const parsed = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 }

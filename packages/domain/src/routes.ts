@@ -59,7 +59,9 @@ export function routeOf(pathname: string): RouteId | undefined {
 export function safeNextPath(next: string | null): string | undefined {
   if (next === null || !/^\/(?![/\\])/.test(next) || /[\u0000-\u001f\\]/.test(next)) return undefined;
   const url = new URL(next, 'http://spire.invalid');
-  return url.origin === 'http://spire.invalid' ? url.pathname + url.search + url.hash : undefined;
+  // Taking out dots can leave two slashes in front, `/.//evil.example`, which again is an outside address.
+  if (url.origin !== 'http://spire.invalid' || url.pathname.startsWith('//')) return undefined;
+  return url.pathname + url.search + url.hash;
 }
 
 /** The name a remote's federation container goes by: an identifier, as the build requires. */

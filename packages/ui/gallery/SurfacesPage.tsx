@@ -48,14 +48,14 @@ function Overlays() {
             isOpen
             onClose={() => setOpen(false)}
             title={t('surfaces.dialogTitle')}
-            closeLabel={words('actions.close')}
+            closeLabel={words('toast.close')}
             actions={
               <>
                 <Button type="button" $variant="secondary" onClick={() => setOpen(false)}>
                   {words('actions.cancel')}
                 </Button>
                 <Button type="button" $variant="danger" onClick={() => setOpen(false)}>
-                  {words('actions.delete')}
+                  {words('actions.logOut')}
                 </Button>
               </>
             }
@@ -83,7 +83,7 @@ export function SurfacesPage() {
           {t('surfaces.failedText')}
         </Notice>
         <CardLink href="#home" title={t('surfaces.add')} />
-        <Card title={t('surfaces.title')} aside={<Tag>{words('states.saved')}</Tag>}>
+        <Card title={t('surfaces.title')} aside={<Tag>{t('surfaces.saved')}</Tag>}>
           <LoadingState text={words('states.loading')} slowText={words('states.loadingSlow')} />
           <Row $gap={2} $wrap>
             {TINTS.map((name) => (

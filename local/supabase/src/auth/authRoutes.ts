@@ -51,10 +51,10 @@ function isGrant(type: string): type is keyof typeof GRANTS {
   return Object.hasOwn(GRANTS, type);
 }
 
-const DISABLED_GRANTS: Readonly<Record<string, AuthError>> = {
-  id_token: new AuthError(400, 'provider_disabled', 'Provider is not enabled'),
-  web3: new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled'),
-};
+const DISABLED_GRANTS: ReadonlyMap<string, AuthError> = new Map([
+  ['id_token', new AuthError(400, 'provider_disabled', 'Provider is not enabled')],
+  ['web3', new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')],
+]);
 
 function isScope(scope: string): scope is SignOutScope {
   return scope === 'global' || scope === 'local' || scope === 'others';
@@ -102,7 +102,7 @@ function registerSessionRoutes(app: FastifyInstance, context: AuthContext): void
   app.post('/token', (request) => {
     const type = queryText(request, 'grant_type');
     if (!isGrant(type))
-      throw DISABLED_GRANTS[type] ?? new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
+      throw DISABLED_GRANTS.get(type) ?? new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
     const caller = callerOf(context, request);
     context.limits.tokenRequest(caller.ip);
     return GRANTS[type](context, request.body, caller);

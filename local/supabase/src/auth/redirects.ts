@@ -12,7 +12,7 @@ export interface Addresses {
 
 /** Origin and path, without query, fragment or closing slash: the part that must match exactly. */
 function target(address: URL): string {
-  return (address.origin + address.pathname).replace(/\/+$/, '');
+  return (address.origin + address.pathname).replace(/\/$/, '');
 }
 
 /** Allowed are the site itself, its callback pages, and what the settings list: whole addresses, no patterns. */
