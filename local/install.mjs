@@ -76,7 +76,10 @@ async function runNpm(/** @type {string[]} */ args) {
 }
 
 function explain(/** @type {string} */ output) {
-  const shown = output.trim().split('\n').slice(-25).join('\n');
+  const lines = output
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^npm error\s+at |^npm error [{}]?$/.test(line));
+  const shown = lines.slice(-15).join('\n');
   if (/ENOSPC/.test(output)) return `The disk is full: free about ${NEEDED_GIGABYTES} GB, then start again.`;
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT/.test(output))
     return `npm does not reach its registry: check the network (and the proxy, if there is one), then start again.\n\n${shown}`;

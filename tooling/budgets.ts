@@ -4,6 +4,7 @@
  */
 import { chromium, type Browser, type Response } from '@playwright/test';
 import { NAVIGATION, REMOTES, ROUTES, type RemoteName, type RouteId } from '@spire/domain/routes';
+import { SHARED } from '@spire/remote-kit/shared';
 import { browserOptions } from '@spire/testing/browserOptions';
 import { seedPerson, storedSession, type StoredSession } from '@spire/testing/persons';
 import { startStack } from '@spire/testing/stack';
@@ -19,6 +20,7 @@ const GATES = {
   'first visit to /checkin, everything': 280,
 } as const;
 const MOST_REQUESTS = 15;
+const SHARED_COUNT = Object.keys(SHARED).length;
 
 interface Load {
   path: string;
@@ -31,7 +33,7 @@ async function loadsOf(
   url: string,
   path: string,
   session?: StoredSession,
-): Promise<{ loads: Load[]; copies: string[] }> {
+): Promise<{ loads: Load[]; copies: { name: string; count: number }[] }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addInitScript((stored) => {
     localStorage.setItem('spire.language', 'no');
@@ -55,13 +57,8 @@ async function loadsOf(
   const copies = await page.evaluate(() => {
     type Shares = Record<string, Record<string, Record<string, Record<string, unknown>>>>;
     const scopes = (globalThis as { __FEDERATION__?: { __SHARE__?: Shares } }).__FEDERATION__?.__SHARE__ ?? {};
-    return Object.values(scopes).flatMap((scope) =>
-      Object.values(scope).flatMap((libraries) =>
-        Object.entries(libraries)
-          .filter(([, versions]) => Object.keys(versions).length > 1)
-          .map(([name, versions]) => `${name}: ${Object.keys(versions).join(', ')}`),
-      ),
-    );
+    const libraries = Object.values(scopes).flatMap((scope) => Object.values(scope).flatMap(Object.entries));
+    return libraries.map(([name, versions]) => ({ name: String(name), count: Object.keys(versions as object).length }));
   });
   await context.close();
   return { loads, copies };
@@ -85,12 +82,27 @@ const firstRoute = (remote: RemoteName): string => {
   return ROUTES[own.find((id) => NAVIGATION.some((each) => each === id)) ?? own[0] ?? 'home'].path;
 };
 
+/** The first request of a file gets a quick compression, later ones the best: waits until that has come everywhere. */
+async function settled(url: string, session: StoredSession): Promise<void> {
+  const everything = [ROUTES.auth.path, ROUTES.setup.path, ...REMOTES.map(firstRoute)];
+  let before = Number.NaN;
+  for (let total = 0; total !== before;) {
+    before = total;
+    total = 0;
+    for (const path of everything) {
+      const { loads } = await loadsOf(browser, url, path, path === ROUTES.auth.path ? undefined : session);
+      total += sum(loads, ({ isScript }) => isScript);
+    }
+  }
+}
+
 const stack = await startStack();
 const browser = await chromium.launch(browserOptions);
 try {
   const regular = await storedSession(stack, seedPerson(stack, 'budget@example.org', ['--days', '5']));
   const newcomer = await storedSession(stack, seedPerson(stack, 'new@example.org', ['--days', '0', '--no-profile']));
 
+  await settled(stack.url, regular);
   const login = await loadsOf(browser, stack.url, ROUTES.auth.path);
   report(
     'JavaScript of the login screen',
@@ -126,7 +138,13 @@ try {
       'kB',
     );
     report(`first route of ${remote}`, sum(loads, isOf(remote)), GATES['first route of a remote'], 'kB');
-    report(`second copies of shared libraries with ${remote}`, copies.length, 0, 'copies');
+    const most = Math.max(0, ...copies.map(({ count }) => count));
+    report(
+      `copies of each shared library with ${remote}`,
+      copies.length < SHARED_COUNT ? Number.NaN : most,
+      1,
+      'copies',
+    );
   }
 } finally {
   await browser.close();

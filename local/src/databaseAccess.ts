@@ -32,7 +32,7 @@ export async function prepareDatabase(root: string, adminUrl: string, secrets: S
 }
 
 /** The same database for another role. */
-export function withLogin(url: string, user: string, password: string): string {
+function withLogin(url: string, user: string, password: string): string {
   const address = new URL(url);
   address.username = user;
   address.password = password;

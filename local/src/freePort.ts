@@ -3,7 +3,7 @@ import { Problem } from '../bootstrap/problem.mjs';
 import { errorCode } from './fileSystemProblem.ts';
 
 /** Whether nobody listens there; the reason when it cannot be used. */
-export function whyNotFree(host: string, port: number): Promise<string | undefined> {
+function whyNotFree(host: string, port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error) => resolve(errorCode(error) ?? error.message));

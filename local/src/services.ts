@@ -93,7 +93,9 @@ async function startSupabase(
 
 function verifierOf(supabase: SupabaseService | undefined, environment: Environment): TokenVerifier {
   if (supabase === undefined) return verifierFor(environment.SUPABASE_URL ?? '');
-  return createTokenVerifier({ issuer: supabase.issuer, audience: 'authenticated', keys: supabase.jwks });
+  const { issuer, jwks: keys } = supabase;
+  const isSessionOpen: SupabaseService['isSessionOpen'] = (session) => supabase.isSessionOpen(session);
+  return createTokenVerifier({ issuer, audience: 'authenticated', keys, isSessionOpen });
 }
 
 async function startGraph(

@@ -2,18 +2,14 @@ import type { AuthClient } from '@spire/client/auth';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { GlobalStyle } from '@spire/ui/GlobalStyle';
 import { useEffect, useMemo } from 'react';
-import { CallbackScreen } from './callback/CallbackScreen.tsx';
-import { LanguageChooser } from './chooser/LanguageChooser.tsx';
 import { screenOf, type Screen } from './gate/gate.ts';
 import { LoadingPerson, PersonFailed, Reading, Unreachable } from './gate/GateState.tsx';
 import { useGate } from './gate/useGate.ts';
-import { createLoader, useLater } from './loading.ts';
+import { useLater } from './loading.ts';
 import { publicPageAt, useHere } from './location.ts';
+import { signedInApp, visitorScreens } from './screens.ts';
 import { ShellProvider } from './ShellContext.tsx';
-import { SignedOutApp } from './signed-out/SignedOutApp.tsx';
 import { Toasts } from './Toasts.tsx';
-
-const signedInApp = createLoader(() => import(/* webpackChunkName: "signed-in" */ './signed-in/SignedInApp.tsx'));
 
 /** The shell: one gate, and the screen it decides on (spec 1 §2). */
 export function App({ config, auth }: { config: BrowserConfig; auth: AuthClient }) {
@@ -48,15 +44,13 @@ export function App({ config, auth }: { config: BrowserConfig; auth: AuthClient 
 function ScreenView({ screen }: { screen: Screen }) {
   switch (screen.kind) {
     case 'callback':
-      return <CallbackScreen outcome={screen.outcome} />;
+    case 'chooseLanguage':
+    case 'signedOut':
+      return <BeforeTheGate screen={screen} />;
     case 'readingSession':
       return <Reading />;
     case 'sessionUnreachable':
       return <Unreachable onRetry={() => window.location.reload()} />;
-    case 'chooseLanguage':
-      return <LanguageChooser isSignedIn={screen.isSignedIn} />;
-    case 'signedOut':
-      return <SignedOutApp farewell={screen.farewell} />;
     case 'loadingPerson':
       return <LoadingPerson isLate={screen.isLate} />;
     case 'personFailed':
@@ -64,6 +58,23 @@ function ScreenView({ screen }: { screen: Screen }) {
     case 'onboarding':
     case 'app':
       return <BehindTheGate key={screen.account.userId} screen={screen} />;
+  }
+}
+
+type VisitorScreen = Extract<Screen, { kind: 'callback' | 'chooseLanguage' | 'signedOut' }>;
+
+function BeforeTheGate({ screen }: { screen: VisitorScreen }) {
+  const [state, retry] = useLater(visitorScreens);
+  if (state.kind === 'loading') return <Reading />;
+  if (state.kind === 'failed') return <Unreachable onRetry={retry} />;
+  const { CallbackScreen, LanguageChooser, SignedOutApp } = state.value;
+  switch (screen.kind) {
+    case 'callback':
+      return <CallbackScreen outcome={screen.outcome} />;
+    case 'chooseLanguage':
+      return <LanguageChooser isSignedIn={screen.isSignedIn} />;
+    case 'signedOut':
+      return <SignedOutApp farewell={screen.farewell} />;
   }
 }
 

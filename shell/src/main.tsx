@@ -5,6 +5,7 @@ import { showAppearance } from '@spire/remote-kit';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { shell } from './messages/namespace.ts';
+import { fetchLikelyScreens } from './screens.ts';
 
 /** The page's own words for when nothing else can be drawn, in both languages. */
 function showStartFailed(error: unknown): void {
@@ -15,6 +16,7 @@ function showStartFailed(error: unknown): void {
 
 async function main(): Promise<void> {
   showAppearance();
+  fetchLikelyScreens();
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   const [config] = await Promise.all([readBrowserConfig(), startI18n([common, shell])]);

@@ -1,5 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { NormalModuleReplacementPlugin, type Configuration } from '@rspack/core';
+import { NormalModuleReplacementPlugin, SubresourceIntegrityPlugin, type Configuration } from '@rspack/core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SHARED } from '../../packages/remote-kit/src/shared.ts';
@@ -47,6 +47,8 @@ export function remoteConfiguration(folder: string, isDevelopment: boolean): Con
     output: { ...base.output, publicPath: 'auto', uniqueName: containerName(name) },
     plugins: [
       slim.plugin,
+      // The registry vouches for the entry; the entry vouches for every chunk it fetches.
+      new SubresourceIntegrityPlugin(),
       new ModuleFederationPlugin({
         name: containerName(name),
         filename: 'remoteEntry.js',

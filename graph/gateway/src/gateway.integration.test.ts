@@ -47,6 +47,13 @@ test.each<[string, (token: string) => string | undefined]>([
   expect(answer.data).toBeUndefined();
 });
 
+test('a token is nobody’s after signing out', async () => {
+  const ola = await newPerson(stack);
+  const headers = { authorization: `Bearer ${ola.token}` };
+  await fetch(`${stack.url}/auth/v1/logout`, { method: 'POST', headers });
+  await expect(graphClient(stack.url, ola.token)('{ me { id } }')).resolves.toMatchObject({ status: 401 });
+});
+
 test('the anonymous key is nobody', async () => {
   await expect(graphClient(stack.url, stack.anonKey)('{ me { id } }')).resolves.toMatchObject({ status: 401 });
 });
@@ -72,7 +79,11 @@ test.each<[string, string, object]>([
   ['an operation that is not there', 'query a { me { id } }', { operationName: 'b\0' }],
   ['two operations and no choice', 'query a { me { id } } query b { me { email } }', {}],
   ['a subscription', 'subscription { me { id } }', {}],
-  ['a date that does not exist', 'query ($d: LocalDate!) { me { checkIn(date: $d) { id } } }', { variables: { d: '2026-02-30' } }],
+  [
+    'a date that does not exist',
+    'query ($d: LocalDate!) { me { checkIn(date: $d) { id } } }',
+    { variables: { d: '2026-02-30' } },
+  ],
   ['the year nought', 'query ($d: LocalDate!) { me { checkIn(date: $d) { id } } }', { variables: { d: '0000-01-01' } }],
 ])('%s is the caller’s mistake, not ours', async (_name, query, more) => {
   const { body } = await post(JSON.stringify({ query, ...more }));

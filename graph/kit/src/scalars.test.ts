@@ -10,6 +10,15 @@ test('what is no calendar date is refused', () => {
     expect(() => LocalDateScalar.parseValue(value)).toThrow('calendar date');
 });
 
+test('a wrong input is marked as one, a wrong answer of our own is not', () => {
+  const marked = expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } }) as Error;
+  expect(() => LocalDateScalar.parseValue('2026-02-30')).toThrow(marked);
+  expect(() => DateTimeScalar.parseValue('2026-13-40T00:00:00Z')).toThrow(marked);
+  const unmarked = expect.objectContaining({ extensions: {} }) as Error;
+  expect(() => LocalDateScalar.serialize('2026-02-30')).toThrow(unmarked);
+  expect(() => DateTimeScalar.serialize('never')).toThrow(unmarked);
+});
+
 test('an instant is written in UTC', () => {
   expect(DateTimeScalar.serialize(new Date('2026-03-29T12:15:00+02:00'))).toBe('2026-03-29T10:15:00.000Z');
   expect(DateTimeScalar.parseValue('2026-03-29T12:15:00+02:00')).toEqual(new Date('2026-03-29T10:15:00Z'));

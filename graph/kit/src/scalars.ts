@@ -1,23 +1,31 @@
 import { isLocalDate } from '@spire/domain/dates';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
-/** With a code, because a subgraph meets a wrong variable when it runs: without one it would pass for its own fault. */
+const INSTANT = 'an instant in ISO 8601 form';
+const DATE = 'a calendar date, yyyy-mm-dd';
+
 function refuse(expected: string): never {
+  throw new GraphQLError(`Expected ${expected}`);
+}
+
+/** With a code, because a subgraph meets a wrong variable when it runs: without one it would pass for its own fault. */
+function refuseInput(expected: string): never {
   throw new GraphQLError(`Expected ${expected}`, { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
 function toIsoInstant(value: unknown): string {
   const instant = value instanceof Date ? value : new Date(typeof value === 'string' ? value : Number.NaN);
-  return Number.isNaN(instant.getTime()) ? refuse('an instant in ISO 8601 form') : instant.toISOString();
+  return Number.isNaN(instant.getTime()) ? refuse(INSTANT) : instant.toISOString();
 }
 
 function toInstant(value: unknown): Date {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}T/.test(value)) refuse('an instant in ISO 8601 form');
-  return new Date(toIsoInstant(value));
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}T/.test(value)) refuseInput(INSTANT);
+  const instant = new Date(value);
+  return Number.isNaN(instant.getTime()) ? refuseInput(INSTANT) : instant;
 }
 
 function toLocalDate(value: unknown): string {
-  return isLocalDate(value) ? value : refuse('a calendar date, yyyy-mm-dd');
+  return isLocalDate(value) ? value : refuseInput(DATE);
 }
 
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
@@ -31,7 +39,7 @@ export const DateTimeScalar = new GraphQLScalarType<Date, string>({
 export const LocalDateScalar = new GraphQLScalarType<string, string>({
   name: 'LocalDate',
   description: 'A calendar date where the person is, yyyy-mm-dd. Not an instant: it has no time zone of its own.',
-  serialize: toLocalDate,
+  serialize: (value) => (isLocalDate(value) ? value : refuse(DATE)),
   parseValue: toLocalDate,
   parseLiteral: (node) => toLocalDate(node.kind === Kind.STRING ? node.value : undefined),
 });

@@ -80,6 +80,24 @@ test('a remembered token ends with its time', async () => {
   await expect(timed(short)).rejects.toEqual(refused);
 });
 
+test('a token ends with its session, at most a few seconds later', async () => {
+  let now = new Date();
+  const session = '22222222-2222-4222-8222-222222222222';
+  const open = new Set([`${session} ${sub}`]);
+  const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'ES256' };
+  const isSessionOpen = ({ id, userId }: { id: string; userId: string }) =>
+    Promise.resolve(open.has(`${id} ${userId}`));
+  const keySet = { keys: [jwk] };
+  const bound = createTokenVerifier({ issuer, audience: 'authenticated', keys: keySet, isSessionOpen }, () => now);
+  const valid = await token({ session_id: session });
+  await expect(bound(valid)).resolves.toMatchObject({ sub });
+  open.clear();
+  now = new Date(now.getTime() + 5001);
+  await expect(bound(valid)).rejects.toEqual(refused);
+  for (const none of [await token(), await token({ session_id: 'x' })])
+    await expect(bound(none)).rejects.toEqual(refused);
+});
+
 test('only a bearer header carries a token', () => {
   expect(bearerToken('Bearer a.b-c_d.e')).toBe('a.b-c_d.e');
   expect(bearerToken('bearer a')).toBe('a');

@@ -11,6 +11,8 @@ export interface TokenVerifierOptions {
   audience: 'authenticated';
   /** The public keys, a function that reads them, or the address of the JWKS document. */
   keys: JSONWebKeySet | (() => Promise<JSONWebKeySet>) | URL;
+  /** Whether the session of a token is still there. Without it, a token outlives signing out until it expires. */
+  isSessionOpen?: (session: { id: string; userId: string }) => Promise<boolean>;
 }
 
 /** Only these: a shared-secret or unsigned token is never one of ours, whatever its header says. */
@@ -42,11 +44,17 @@ function toClaims({ sub, role, email, iss, exp, session_id: session, aal }: JWTP
 
 /**
  * The one check of access tokens, used by the gateway and again by each subgraph. A verified token is remembered for a
- * few seconds, because one request passes it to several subgraphs; its expiry is looked at each time.
+ * few seconds, because one request passes it to several subgraphs; its expiry is looked at each time, and whether its
+ * session was ended meanwhile is known those few seconds later.
  */
 export function createTokenVerifier(options: TokenVerifierOptions, now: () => Date = () => new Date()): TokenVerifier {
   const keys = keySetOf(options.keys);
   const remembered = new Map<string, { claims: Claims; until: number }>();
+
+  async function isEnded({ sub, session_id: id }: Claims): Promise<boolean> {
+    if (options.isSessionOpen === undefined) return false;
+    return id === undefined || !UUID.test(id) || !(await options.isSessionOpen({ id, userId: sub }));
+  }
 
   async function verify(token: string): Promise<Claims> {
     const { payload } = await jwtVerify(token, keys, {
@@ -57,7 +65,7 @@ export function createTokenVerifier(options: TokenVerifierOptions, now: () => Da
       currentDate: now(),
     });
     const claims = toClaims(payload);
-    if (claims === undefined) throw new ApplicationError('UNAUTHENTICATED');
+    if (claims === undefined || (await isEnded(claims))) throw new ApplicationError('UNAUTHENTICATED');
     if (remembered.size >= REMEMBERED_TOKENS) remembered.clear();
     remembered.set(token, { claims, until: Math.min(claims.exp * 1000, now().getTime() + REMEMBERED_FOR_MS) });
     return claims;

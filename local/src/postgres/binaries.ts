@@ -25,7 +25,7 @@ export interface Binaries {
 }
 
 /** Where root keeps what another user has to reach, when the clone lies where only root can enter. */
-export const SYSTEM_FOLDERS = ['/var/lib/spire', '/opt/spire', '/srv/spire'];
+const SYSTEM_FOLDERS = ['/var/lib/spire', '/opt/spire', '/srv/spire'];
 
 /** The PostgreSQL that came with the packages, in a place where that user can run it. */
 export function postgresBinaries(root: string, account: Account | undefined): Binaries {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export const repository = path.resolve(__dirname, '../../..');
+const repository = path.resolve(__dirname, '../../..');
 const node = path.join(repository, 'node_modules/node/bin/node');
 
 const READY_LIMIT_MS = 60_000;

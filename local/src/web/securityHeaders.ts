@@ -35,17 +35,22 @@ function withSocket(address: string): string[] {
   return [origin, origin.replace(/^http/, 'ws')];
 }
 
+/** What every answer carries. */
+export function securityHeaders(foreignServices: readonly string[]): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(foreignServices),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+  };
+}
+
 /** Adds the headers to every answer; a route that sets one of its own keeps it. */
-export function addSecurityHeaders(app: FastifyInstance, foreignServices: readonly string[]): void {
-  const headers: [name: string, value: string][] = [
-    ['content-security-policy', contentSecurityPolicy(foreignServices)],
-    ['x-content-type-options', 'nosniff'],
-    ['referrer-policy', 'no-referrer'],
-    ['permissions-policy', FEATURES.map((feature) => `${feature}=()`).join(', ')],
-    ['cross-origin-opener-policy', 'same-origin'],
-  ];
+export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
+  const entries = Object.entries(headers);
   app.addHook('onSend', (_request, reply, payload, done) => {
-    for (const [name, value] of headers) if (!reply.hasHeader(name)) void reply.header(name, value);
+    for (const [name, value] of entries) if (!reply.hasHeader(name)) void reply.header(name, value);
     done(null, payload);
   });
 }

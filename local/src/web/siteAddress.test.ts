@@ -13,7 +13,8 @@ test('a page is at the origin it was asked from', () => {
   expect(pageOrigin(site, 'spire.example.org')).toBe(site);
   expect(pageOrigin(site, '192.168.1.5:4000')).toBe('http://192.168.1.5:4000');
   expect(pageOrigin(site, undefined)).toBe(site);
-  expect(pageOrigin(site, 'evil"><script>')).toBe(site);
+  for (const none of ['evil"><script>', 'phone.local:99999', '1.2.3.4.5', '[::1::]'])
+    expect(pageOrigin(site, none)).toBe(site);
 });
 
 test("this machine's other names lead to the one that mails name", () => {

@@ -12,7 +12,8 @@ export function siteAddress(host: string, port: number): string {
 export function pageOrigin(site: string, hostHeader: string | undefined): string {
   if (hostHeader === undefined || !HOST_HEADER.test(hostHeader)) return site;
   const host = hostHeader.toLowerCase();
-  return host === new URL(site).host ? site : `http://${host}`;
+  if (host === new URL(site).host) return site;
+  return URL.canParse(`http://${host}`) ? `http://${host}` : site;
 }
 
 /**

@@ -250,6 +250,18 @@ describe('around it', () => {
     expect(JSON.stringify((await callAuth('/.well-known/jwks.json')).body)).not.toContain('"d"');
   });
 
+  it('knows no grant by the name of what every object has', async () => {
+    for (const type of ['__proto__', 'toString', 'sms'])
+      expect(await callAuth(`/token?grant_type=${type}`, { body: {} })).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_credentials' },
+      });
+  });
+
+  it('has no mail for an address that no database can hold', async () => {
+    expect(await stack.inbox('kari\0@example.no')).toEqual([]);
+  });
+
   it('answers what it does not know, and what is no JSON, as JSON', async () => {
     expect((await callAuth('/unheard-of')).status).toBe(404);
     const form = await fetch(`${stack.url}/auth/v1/signup`, { method: 'POST', body: new URLSearchParams({ a: 'b' }) });

@@ -7,6 +7,7 @@ import { authRoutes } from './auth/authRoutes.ts';
 import { startCleaningUp } from './auth/cleanUp.ts';
 import { createLimits } from './auth/limits.ts';
 import { resolveAddresses } from './auth/redirects.ts';
+import { findSession } from './auth/sessions.ts';
 import { inboxRoutes } from './inbox/inboxRoutes.ts';
 import { createInboxStore } from './inbox/inboxStore.ts';
 import type { InboxStore } from './inbox/inboxStore.ts';
@@ -40,6 +41,11 @@ export interface SupabaseService {
   readonly issuer: string;
   readonly anonKey: string;
   readonly serviceKey: string;
+  /**
+   * Whether a person's session is still there. A database that cannot be asked ends nobody's: while it is away there is
+   * nothing to be read with a token either.
+   */
+  isSessionOpen(session: { id: string; userId: string }): Promise<boolean>;
   /** Waits for mails under way and closes the connections. */
   close(): Promise<void>;
 }
@@ -82,6 +88,12 @@ export async function createSupabaseService(options: SupabaseServiceOptions): Pr
     issuer: context.addresses.apiUrl,
     anonKey: keys.anonKey,
     serviceKey: keys.serviceKey,
+    isSessionOpen({ id, userId }) {
+      return findSession(database, id).then(
+        (found) => found?.user.id === userId,
+        () => true,
+      );
+    },
     async close() {
       stopCleaningUp();
       await context.mail.close();

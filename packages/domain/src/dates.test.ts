@@ -24,7 +24,7 @@ describe('local dates', () => {
   });
 
   it('refuse what is no date', () => {
-    for (const bad of ['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', '', 20260101, null]) {
+    for (const bad of ['2026-02-30', '2026-13-01', '0000-01-01', '26-01-01', '2026-1-1', '', 20260101, null]) {
       expect(isLocalDate(bad)).toBe(false);
     }
     expect(isLocalDate('2028-02-29')).toBe(true);

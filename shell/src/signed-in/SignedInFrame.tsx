@@ -3,18 +3,19 @@ import { common, useMessages } from '@spire/i18n';
 import { Link, useLocation } from '@spire/remote-kit/router';
 import { AppFrame } from '@spire/ui/AppFrame';
 import { AppHeader } from '@spire/ui/AppHeader';
-import { Icon, type IconName } from '@spire/ui/Icon';
 import { NavigationBar } from '@spire/ui/NavigationBar';
+import { icon } from '@spire/ui/tokens.ts';
+import { Check, House, Image, User, Waves, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useShell } from '../ShellContext.tsx';
 import { fetchAhead } from './remotesOf.ts';
 
-const ICONS: Readonly<Record<(typeof NAVIGATION)[number], IconName>> = {
-  home: 'home',
-  checkin: 'check',
-  tools: 'waves',
-  memoryBank: 'image',
-  me: 'person',
+const ICONS: Readonly<Record<(typeof NAVIGATION)[number], LucideIcon>> = {
+  home: House,
+  checkin: Check,
+  tools: Waves,
+  memoryBank: Image,
+  me: User,
 };
 
 /** Header and navigation around every signed-in page; onboarding has no navigation, so that one thing is left to do. */
@@ -26,11 +27,12 @@ export function SignedInFrame({ hasNavigation, children }: { hasNavigation: bool
 
   const items = NAVIGATION.map((id) => {
     const { path } = ROUTES[id];
+    const Drawing = ICONS[id];
     const ahead = () => fetchAhead(config, path);
     return {
       id,
       label: t(`navigation.${id}`),
-      icon: <Icon name={ICONS[id]} />,
+      icon: <Drawing {...icon} />,
       isActive: current === id,
       link: { as: Link, to: path, onPointerEnter: ahead, onFocus: ahead },
     };

@@ -1,4 +1,4 @@
-import { readEmail } from './emailAddress.ts';
+import { normalizeEmail, readEmail } from './emailAddress.ts';
 
 describe('an e-mail address', () => {
   it('has one spelling, in lower case', () => {
@@ -26,5 +26,6 @@ describe('an e-mail address', () => {
   it('has an end', () => {
     expect(() => readEmail(`${'a'.repeat(250)}@b.no`)).not.toThrow();
     expect(() => readEmail(`${'a'.repeat(251)}@b.no`)).toThrow('too long');
+    expect(normalizeEmail('A'.repeat(1_000_000))).toBe('a'.repeat(256));
   });
 });

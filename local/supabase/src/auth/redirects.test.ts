@@ -34,6 +34,7 @@ describe('where a mailed link may lead', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'https://app.example/callback/deeper',
+    'https://spire.example//',
   ])('%j leads home', (address) => {
     expect(allowedRedirect(addresses, address)).toBe(SITE);
   });
