@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -105,6 +106,24 @@ test('a second Ctrl-C does not wait', async () => {
   stack.child.kill('SIGINT');
   expect(await stack.ended).toBe(130);
   expect(await processesLeftIn(dataFolder)).toEqual([]);
+});
+
+test('when what launched it is gone, the stack ends by itself', async () => {
+  const launcher = spawn('sleep', ['1000']);
+  const stack = await run({ SPIRE_LAUNCHER: String(launcher.pid) });
+  await stack.ready;
+  launcher.kill('SIGKILL');
+  expect(await stack.ended).toBe(0);
+  expect(await processesLeftIn(dataFolder)).toEqual([]);
+});
+
+test('a start right after a stop waits for it', async () => {
+  const first = await run();
+  await first.ready;
+  first.child.kill('SIGTERM');
+  const second = await run();
+  await second.ready;
+  expect(await first.ended).toBe(0);
 });
 
 test('a port in use is named, with what to do', async () => {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const repository = path.resolve(__dirname, '../../..');
-const node = path.join(repository, 'node_modules/node/bin/node');
+export const repository = path.resolve(__dirname, '../../..');
+export const node = path.join(repository, 'node_modules/node/bin/node');
 
 const READY_LIMIT_MS = 60_000;
 
