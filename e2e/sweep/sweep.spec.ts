@@ -19,7 +19,7 @@ const pictures = path.join(workspaceRoot(), 'node_modules/.cache/sweep');
 const sessions = new Map<Audience, Promise<StoredSession>>();
 
 function sessionOf(audience: Audience): Promise<StoredSession> | undefined {
-  if (audience === 'visitor') return undefined;
+  if (audience === 'stranger' || audience === 'visitor') return undefined;
   const known = sessions.get(audience);
   if (known !== undefined) return known;
   const made = startTestStack().then((stack) =>
@@ -78,11 +78,11 @@ for (const audience of AUDIENCES) {
           });
           await context.addInitScript(
             ({ language, appearance, session }) => {
-              localStorage.setItem('spire.language', language);
+              if (language !== null) localStorage.setItem('spire.language', language);
               localStorage.setItem('spire.appearance', JSON.stringify(appearance));
               if (session) localStorage.setItem(session.key, session.value);
             },
-            { language, appearance, session },
+            { language: audience === 'stranger' ? null : language, appearance, session },
           );
           const page = await context.newPage();
           const found: string[] = [];

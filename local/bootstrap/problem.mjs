@@ -7,9 +7,12 @@ export class Problem extends Error {
   }
 }
 
-/** How a failure is shown: the message alone for a Problem, the whole trace for a fault or at LOG_LEVEL=debug. */
+/** How a failure is shown: what a Problem says, and of any other fault no trace either, unless it is asked for. */
 export function describeFailure(/** @type {unknown} */ error, /** @type {boolean} */ isDebug) {
   if (!(error instanceof Error)) return String(error);
-  if (isDebug || error.name !== 'Problem') return error.stack ?? error.message;
-  return error.message;
+  if (isDebug) return error.stack ?? error.message;
+  if (error.name === 'Problem') return error.message;
+  // An error about several addresses has no message of its own.
+  const text = error.message === '' && 'code' in error ? String(error.code) : error.message;
+  return `${text}\n(LOG_LEVEL=debug shows where this comes from.)`;
 }

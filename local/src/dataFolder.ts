@@ -21,8 +21,8 @@ export function openDataFolder(folder: string): DataFolder {
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK | constants.X_OK);
-    // Others may pass through: PostgreSQL runs as a user of its own when this is root. Files carry mode 600.
-    if (readdirSync(folder).length === 0) chmodSync(folder, 0o711);
+    // PostgreSQL runs as a user of its own when this is root, and has to pass through. Files carry mode 600.
+    if (process.getuid?.() === 0 && readdirSync(folder).length === 0) chmodSync(folder, 0o711);
   } catch (error) {
     throw fileSystemProblem(folder, error);
   }

@@ -34,7 +34,9 @@ test('a hosted Supabase needs its public key', () => {
   expect(() => readStackEnvironment('/clone', { SUPABASE_URL: 'https://x.supabase.co' })).toThrow('SUPABASE_ANON_KEY');
 });
 
-test("the auth service gets its own variables and nobody else's", () => {
-  const { authVariables } = readStackEnvironment('/clone', { GOTRUE_JWT_EXP: '60', OPENAI_API_KEY: 'secret' });
-  expect(authVariables).toEqual({ GOTRUE_JWT_EXP: '60' });
+test("the sign-in service's own variables are read, and a wrong one is named", () => {
+  expect(readStackEnvironment('/clone', { GOTRUE_JWT_EXP: '1m' }).authSettings).toMatchObject({
+    accessTokenSeconds: 60,
+  });
+  expect(() => readStackEnvironment('/clone', { GOTRUE_JWT_EXP: 'soon' })).toThrow('GOTRUE_JWT_EXP');
 });

@@ -1,4 +1,5 @@
 import { port, readEnvironment } from '@spire/graph-kit/environment';
+import { readAuthSettings, type AuthSettings } from '@spire/supabase/settings';
 import path from 'node:path';
 import { z } from 'zod';
 import { Problem } from '../bootstrap/problem.mjs';
@@ -37,8 +38,8 @@ type Settings = z.output<z.ZodObject<typeof shape>>;
 export interface Environment extends Settings {
   /** `DATA_DIR` as an absolute path; a relative one counts from the repository's root. */
   dataFolder: string;
-  /** Variables with Supabase Auth's own names, handed to the embedded auth service as they are. */
-  authVariables: Record<string, string | undefined>;
+  /** From the variables with Supabase Auth's own names. */
+  authSettings: AuthSettings;
 }
 
 /** Reads and checks the environment, or refuses with a message that names each wrong variable. */
@@ -49,10 +50,16 @@ export function readStackEnvironment(root: string, variables: Record<string, str
   return {
     ...settings,
     dataFolder: path.resolve(root, settings.DATA_DIR),
-    authVariables: Object.fromEntries(
-      Object.entries(variables).filter(([name]) => name.startsWith('GOTRUE_') || name === 'API_EXTERNAL_URL'),
-    ),
+    authSettings: asProblem(() => readAuthSettings(variables)),
   };
+}
+
+/**
+ * Whether database and Supabase are both somebody else's: then whoever deploys migrates, and DATABASE_URL is the
+ * services' own login.
+ */
+export function isHosted({ SUPABASE_URL, DATABASE_URL }: Environment): boolean {
+  return SUPABASE_URL !== undefined && DATABASE_URL !== undefined;
 }
 
 /** Passes on what `read` throws as a message for people. */

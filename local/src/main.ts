@@ -4,7 +4,8 @@ import { createProgress } from '../bootstrap/progress.mjs';
 import { openDataFolder, type DataFolder } from './dataFolder.ts';
 import { readStartFlags } from './dev/startFlags.ts';
 import { watchBuilds, watchedApps } from './dev/watchBuilds.ts';
-import { readStackEnvironment, type Environment } from './environment.ts';
+import { isHosted, readStackEnvironment, type Environment } from './environment.ts';
+import { requireDatabase } from './externalDatabase.ts';
 import { requireFreePort } from './freePort.ts';
 import { holdFolder } from './instanceLock.ts';
 import { createLifecycle } from './lifecycle.ts';
@@ -32,6 +33,12 @@ onSignals({
 // Output goes nowhere once the terminal is gone; that is no reason to die before PostgreSQL is stopped.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
+// A fault of ours must not leave PostgreSQL behind.
+for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(event, (fault: unknown) => {
+    if (!lifecycle.isStopping()) void fail(fault, { isFault: true });
+  });
+
 try {
   await start(projectFolder());
 } catch (error) {
@@ -48,7 +55,7 @@ async function start(root: string): Promise<void> {
   await requireFreePort(environment.HOST, environment.PORT);
   const secrets = openSecrets(data.secrets);
   if (isDevelopment) watchBuilds(root, watchedApps(only), lifecycle, progress.line);
-  const adminUrl = environment.DATABASE_URL ?? (await startDatabase(root, data, secrets));
+  const adminUrl = (await externalDatabase(environment)) ?? (await startDatabase(root, data, secrets));
   await progress.step('Starting the services', async () => {
     const { startServices } = await loadServices();
     await startServices({ root, environment, data, secrets, site, adminUrl, lifecycle, isDevelopment });
@@ -61,6 +68,12 @@ async function start(root: string): Promise<void> {
 /** The longest part of a start; it goes on while PostgreSQL starts in a process of its own. */
 function loadServices(): Promise<typeof Services> {
   return (loading ??= import('./services.ts'));
+}
+
+async function externalDatabase(environment: Environment): Promise<string | undefined> {
+  const url = environment.DATABASE_URL;
+  if (url !== undefined) await requireDatabase(url, { mayCreateRoles: !isHosted(environment) });
+  return url;
 }
 
 async function startDatabase(root: string, data: DataFolder, { superuser }: Secrets): Promise<string> {
@@ -94,8 +107,8 @@ async function stop(code: number): Promise<never> {
 }
 
 /** Says what went wrong and ends; what was started is stopped first. */
-async function fail(error: unknown): Promise<never> {
+async function fail(error: unknown, { isFault = false } = {}): Promise<never> {
   progress.breakLine();
-  console.error(describeFailure(error, process.env['LOG_LEVEL'] === 'debug'));
+  console.error(describeFailure(error, isFault || process.env['LOG_LEVEL'] === 'debug'));
   return stop(1);
 }

@@ -7,12 +7,11 @@ import { createAiSubgraph } from '@spire/subgraph-ai/subgraph';
 import { createUserSubgraph } from '@spire/subgraph-user/subgraph';
 import { createWellbeingSubgraph } from '@spire/subgraph-wellbeing/subgraph';
 import { createSupabaseService, type SupabaseService } from '@spire/supabase/createSupabaseService';
-import { readAuthSettings } from '@spire/supabase/settings';
 import type { FastifyInstance } from 'fastify';
 import { createDatabaseProbe, prepareDatabase } from './databaseAccess.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { addReload, RELOAD_SCRIPT } from './dev/reload.ts';
-import type { Environment } from './environment.ts';
+import { isHosted, type Environment } from './environment.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { openLog } from './log.ts';
 import type { Secrets } from './secrets.ts';
@@ -42,9 +41,9 @@ const POOL_SIZE = 6;
 export async function startServices(options: ServicesOptions): Promise<FastifyInstance> {
   const { environment, root, site, data, secrets, adminUrl, lifecycle, isDevelopment } = options;
   const log = openLog(data.log, environment.LOG_LEVEL);
-  // With a hosted Supabase beside it, a database of one's own is migrated by whoever deploys, and DATABASE_URL is its services' login.
-  const isHosted = environment.SUPABASE_URL !== undefined && environment.DATABASE_URL !== undefined;
-  const urls = isHosted ? { authenticator: adminUrl, authAdmin: '' } : await prepareDatabase(root, adminUrl, secrets);
+  const urls = isHosted(environment)
+    ? { authenticator: adminUrl, authAdmin: '' }
+    : await prepareDatabase(root, adminUrl, secrets);
   const probe = createDatabaseProbe(urls.authenticator);
   lifecycle.add({ stop: probe.close });
   const supabase =
@@ -57,7 +56,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
   gateway.register(app);
   addWebRoutes(app, {
     root,
-    site,
+    site: environment.authSettings.siteUrl ?? site,
     scripts: isDevelopment ? [RELOAD_SCRIPT] : [],
     config: (origin) =>
       browserConfig({
@@ -81,7 +80,7 @@ async function startSupabase(
   const service = await createSupabaseService({
     databaseUrl,
     keysFile: data.keys,
-    settings: readAuthSettings(environment.authVariables),
+    settings: environment.authSettings,
     ...(environment.SMTP_URL === undefined ? {} : { smtpUrl: environment.SMTP_URL }),
     mailFrom: environment.MAIL_FROM,
     siteUrl: site,

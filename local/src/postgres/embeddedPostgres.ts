@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { Problem } from '../../bootstrap/problem.mjs';
 import type { DataFolder } from '../dataFolder.ts';
-import { errorCode } from '../fileSystemProblem.ts';
+import { errorCode, fileSystemProblem } from '../fileSystemProblem.ts';
 import { freePort } from '../freePort.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { postgresAccount } from './account.ts';
@@ -38,7 +38,9 @@ const STOP_LIMIT_MS = 4500;
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { lifecycle, superuserPassword } = options;
-  const starting = start(options);
+  const starting = start(options).catch((error: unknown) => {
+    throw fileSystemProblem(options.data.path, error);
+  });
   // Registered before it runs: stopping half-way through the start has to wait until it has given up.
   const whenStarted = () => starting.catch(() => undefined);
   lifecycle.add({

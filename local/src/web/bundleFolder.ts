@@ -38,7 +38,10 @@ function stateOf(folder: string, mainFile: string): string | undefined {
 }
 
 function listFiles(folder: string): BundleFiles {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    // Compressed copies are another form of the files beside them, not files of their own.
+    (entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name),
+  );
   return new Map(
     entries.map((entry) => {
       const file = path.join(entry.parentPath, entry.name);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -30,5 +30,17 @@ test('files come back as they were, and a changed one is packed again', async ()
   writeFileSync(file, 'two '.repeat(1000));
   expect(brotliDecompressSync(await compressedFile(file, '1', 'br')).toString()).toMatch(/^one /);
   expect(brotliDecompressSync(await compressedFile(file, '2', 'br')).toString()).toMatch(/^two /);
+  rmSync(folder, { recursive: true });
+});
+
+test("the build's own copy is sent, unless the file is newer", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'spire-pack-'));
+  const file = path.join(folder, 'a.js');
+  writeFileSync(file, 'one '.repeat(1000));
+  writeFileSync(`${file}.br`, 'the copy');
+  utimesSync(file, 1000, 1000);
+  expect((await createCompressedFiles()(file, '1', 'br')).toString()).toBe('the copy');
+  utimesSync(`${file}.br`, 500, 500);
+  expect((await createCompressedFiles()(file, '1', 'br')).toString()).not.toBe('the copy');
   rmSync(folder, { recursive: true });
 });

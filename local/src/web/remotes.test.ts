@@ -31,6 +31,13 @@ test('every script of a built remote has its hash; one that is not built is left
   });
 });
 
+test('compressed copies make no other version', () => {
+  build('mf-tools', { 'remoteEntry.js': 'entry' });
+  const before = createRemotes(root).registry();
+  build('mf-tools', { 'remoteEntry.js': 'entry', 'remoteEntry.js.br': 'packed' });
+  expect(createRemotes(root).registry()).toEqual(before);
+});
+
 test('the same files have the same version, other files another', () => {
   const versionOf = () => createRemotes(root).registry().remotes['mf-tools']?.version;
   build('mf-tools', { 'remoteEntry.js': 'entry', 'page.js': 'one' });
