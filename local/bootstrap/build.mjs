@@ -9,20 +9,21 @@ const stamp = path.join(modules, '.spire-build');
 
 /**
  * Builds what is stale. Turbo decides by content, which takes it half a second; when no source has a new date or size
- * since the last build that went well, it is not asked at all.
+ * since everything was last built, it is not asked at all.
  * @param {ReturnType<typeof import('./progress.mjs').createProgress>} progress
- * @param {string[]} [watched] apps that development builds by itself
+ * @param {string[]} folders
  */
-export async function build(progress, watched = []) {
-  const apps = browserApps();
-  const folders = ['local', ...apps.filter((app) => !watched.includes(app))];
-  // A development build overwrites files: the next plain start has to ask turbo.
-  if (watched.length > 0) rmSync(stamp, { force: true });
+export async function build(progress, folders) {
   const state = fingerprint();
   const isBuilt = folders.every((folder) => existsSync(mainFile(folder)));
   if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
   await progress.step('Building', () => runTurbo(folders));
-  if (watched.length === 0) writeFileSync(stamp, state);
+  if (browserApps().every((app) => folders.includes(app))) writeFileSync(stamp, state);
+}
+
+/** A development build writes over what is built: the next plain start has to ask turbo. */
+export function forgetBuilds() {
+  rmSync(stamp, { force: true });
 }
 
 /** The file without which a build is none. */

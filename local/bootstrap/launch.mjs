@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { installIfNeeded } from '../install.mjs';
-import { build } from './build.mjs';
+import { build, forgetBuilds } from './build.mjs';
 import { stopChildren } from './childProcess.mjs';
 import { browserApps } from './fingerprint.mjs';
 import { modules, projectNode, root } from './paths.mjs';
@@ -32,7 +32,7 @@ export async function launch(entry, args) {
   for (const signal of SIGNALS) process.on(signal, stopEarly);
   try {
     await installIfNeeded(progress);
-    if (!isStopped) await build(progress, watchedApps(args));
+    if (!isStopped) await build(progress, foldersToBuild(entry, args));
   } catch (error) {
     progress.breakLine();
     if (!isStopped) {
@@ -46,11 +46,17 @@ export async function launch(entry, args) {
   handOver(entry, args);
 }
 
-/** What `--dev` builds by itself: every app of the browser, or with `--only NAME` that one. */
-function watchedApps(/** @type {string[]} */ args) {
-  if (!args.includes('--dev')) return [];
+/**
+ * The pages are built for those who serve them; `--dev` builds them by itself, or with `--only NAME` that one.
+ * @param {string} entry
+ * @param {string[]} args
+ */
+function foldersToBuild(entry, args) {
+  if (entry === 'seed' || (entry === 'serve' && args[0] !== 'web')) return ['local'];
+  if (!args.includes('--dev')) return ['local', ...browserApps()];
+  forgetBuilds();
   const only = args.indexOf('--only');
-  return only === -1 ? browserApps() : [args[only + 1] ?? ''];
+  return only === -1 ? ['local'] : ['local', ...browserApps().filter((app) => app !== args[only + 1])];
 }
 
 /** @param {string} entry @param {string[]} args */

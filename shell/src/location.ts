@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
 /** Path and query of the moment; follows `go` and the browser's own buttons. */
 export function useHere(): URL {
   const here = useSyncExternalStore(subscribe, hereWithQuery);
-  return new URL(here, window.location.origin);
+  return new URL(window.location.origin + here);
 }
 
 /** Pages that anyone may read, signed in or not (D9). */
