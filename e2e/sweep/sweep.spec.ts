@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { LANGUAGES } from '@spire/domain/languages';
+import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { seedPerson, storedSession, type StoredSession } from '@spire/testing/persons';
 import { startTestStack } from '@spire/testing/stack';
 import { workspaceRoot } from '@spire/testing/workspaceRoot';
@@ -16,21 +16,19 @@ const LOOKS = {
 const SIZES = { 320: [320, 640], 360: [360, 740], 1280: [1280, 800] } as const;
 const pictures = path.join(workspaceRoot(), 'node_modules/.cache/sweep');
 
-const sessions = new Map<Audience, Promise<StoredSession>>();
+const sessions = new Map<string, Promise<StoredSession>>();
 
-function sessionOf(audience: Audience): Promise<StoredSession> | undefined {
+/** A person of that audience who speaks that language; made once for each worker. */
+function sessionOf(audience: Audience, language: Language): Promise<StoredSession> | undefined {
   if (audience === 'stranger' || audience === 'visitor') return undefined;
-  const known = sessions.get(audience);
+  const name = `${audience}-${language}`;
+  const known = sessions.get(name);
   if (known !== undefined) return known;
+  const history = audience === 'newcomer' ? ['--days', '0', '--no-profile'] : ['--days', '30', '--memories', '12'];
   const made = startTestStack().then((stack) =>
-    storedSession(
-      stack,
-      audience === 'newcomer'
-        ? seedPerson(stack, `newcomer-${process.pid}@example.org`, ['--days', '0', '--no-profile'])
-        : seedPerson(stack, `regular-${process.pid}@example.org`, ['--days', '30', '--memories', '12']),
-    ),
+    storedSession(stack, seedPerson(stack, `${name}-${process.pid}@example.org`, [...history, '--language', language])),
   );
-  sessions.set(audience, made);
+  sessions.set(name, made);
   return made;
 }
 
@@ -72,7 +70,7 @@ for (const audience of AUDIENCES) {
         if (size === '360' && look !== 'light' && look !== 'dark') continue;
         test(`${audience}, ${language}, ${look}, ${size} px`, async ({ browser }) => {
           const { url } = await startTestStack();
-          const session = await sessionOf(audience);
+          const session = await sessionOf(audience, language);
           const context = await browser.newContext({
             baseURL: url,
             viewport: { width, height },

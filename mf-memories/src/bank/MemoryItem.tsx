@@ -79,6 +79,7 @@ const Emoji = styled.span<{ $tint: Tint }>`
 
 const Title = styled.h2`
   ${text.heading}
+  overflow-wrap: anywhere;
 `;
 
 const Quiet = styled.p`

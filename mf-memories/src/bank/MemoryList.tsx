@@ -96,6 +96,7 @@ const Count = styled.p`
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   align-items: start;
   ${media.wide} {

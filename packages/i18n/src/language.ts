@@ -9,6 +9,9 @@ export const LANGUAGE_KEY = 'spire.language';
 const instance: i18n = i18next.createInstance();
 const namespaces = new Map<string, Namespace<unknown>>();
 
+/** The language last asked for; differs from the current one while its catalogues are on their way. */
+let comingLanguage: Language | undefined;
+
 /** The language stored on this device, or undefined when none was chosen yet. */
 export function storedLanguage(): Language | undefined {
   return parseLanguage(localStorage.getItem(LANGUAGE_KEY));
@@ -34,10 +37,23 @@ export async function startI18n(first: readonly Namespace<unknown>[]): Promise<v
   });
 }
 
-/** Makes these namespaces ready in the current language, and in every later one. Safe to repeat. */
+/**
+ * Makes these namespaces ready in the current language, in the one a switch under way leads to, and in every later
+ * one. Safe to repeat.
+ */
 export async function loadNamespaces(wanted: readonly Namespace<unknown>[]): Promise<void> {
   for (const namespace of wanted) namespaces.set(namespace.name, namespace);
-  await loadInto(currentLanguage(), wanted);
+  await loadUntilSteady(() => new Set([currentLanguage(), comingLanguage ?? currentLanguage()]), wanted);
+}
+
+/** Loads until nothing has been registered and no other language been asked for in the meantime. */
+async function loadUntilSteady(languages: () => Set<Language>, wanted: Iterable<Namespace<unknown>>): Promise<void> {
+  let before: string;
+  const state = () => [...languages(), namespaces.size].join();
+  do {
+    before = state();
+    await Promise.all([...languages()].map((language) => loadInto(language, wanted)));
+  } while (state() !== before);
 }
 
 async function loadInto(language: Language, wanted: Iterable<Namespace<unknown>>): Promise<void> {
@@ -66,7 +82,10 @@ export function forgetLanguage(): void {
 }
 
 async function applyLanguage(language: Language): Promise<void> {
-  await loadInto(language, namespaces.values());
+  comingLanguage = language;
+  await loadUntilSteady(() => new Set([language]), { [Symbol.iterator]: () => namespaces.values() });
+  // A later switch has overtaken this one.
+  if (comingLanguage !== language) return;
   await instance.changeLanguage(language);
   showLanguage(language);
 }
