@@ -43,6 +43,7 @@ afterAll(async () => {
 test('the services, each in a process of its own, are one product', async () => {
   const supabase = await start('supabase', {
     DATABASE_URL: databaseUrl('supabase_auth_admin'),
+    INBOX: 'on',
     DATA_DIR: dataFolder,
     GOTRUE_MAILER_AUTOCONFIRM: 'true',
   });

@@ -6,6 +6,7 @@ import { createSupabaseService } from '@spire/supabase/createSupabaseService';
 import { readAuthSettings } from '@spire/supabase/settings';
 import path from 'node:path';
 import { z } from 'zod';
+import { Problem } from '../bootstrap/problem.mjs';
 import { openDataFolder } from './dataFolder.ts';
 import { createDatabaseProbe } from './databaseAccess.ts';
 import { addHealth } from './web/health.ts';
@@ -20,12 +21,18 @@ const shape = {
   DATABASE_URL: databaseUrl,
   DATA_DIR: z.string().default('.data'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Without SMTP_URL mails go to a page that whoever reaches this service can read: never by accident. */
+  INBOX: z.enum(['on', 'off']).default('off'),
   MAIL_FROM: z.string().default('Spire <post@spire.local>'),
 };
 
 /** Runs the Supabase-compatible service alone, as in production, until SIGTERM. */
 export async function startSupabaseAlone(environment: Record<string, string | undefined>): Promise<void> {
   const settings = readEnvironment('The supabase service', shape, environment);
+  if (settings.SMTP_URL === undefined && settings.INBOX === 'off')
+    throw new Error(
+      'SMTP_URL is not set: set it, or INBOX=on to keep mails where whoever reaches this service can read them.',
+    );
   const log = createLog('supabase', settings.LOG_LEVEL);
   const address = siteAddress(settings.HOST, settings.PORT);
   const service = await createSupabaseService({
