@@ -30,7 +30,7 @@ const shape = {
 export async function startSupabaseAlone(environment: Record<string, string | undefined>): Promise<void> {
   const settings = readEnvironment('The supabase service', shape, environment);
   if (settings.SMTP_URL === undefined && settings.INBOX === 'off')
-    throw new Error(
+    throw new Problem(
       'SMTP_URL is not set: set it, or INBOX=on to keep mails where whoever reaches this service can read them.',
     );
   const log = createLog('supabase', settings.LOG_LEVEL);
