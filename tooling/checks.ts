@@ -72,6 +72,7 @@ const steps: Step[] = [
   { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
   { name: 'types (browser)', command: ['tsc', '-p', 'tsconfig.web.json'] },
   { name: 'types (server)', command: ['tsc', '-p', 'tsconfig.node.json'] },
+  { name: 'types (browser tests)', command: ['tsc', '-p', 'tsconfig.e2e.json'] },
   {
     name: 'lint',
     command: ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
