@@ -1,78 +1,24 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './freePort.ts';
-import {
-  clusterOf,
-  processesIn,
-  processesLeftIn,
-  removeFolder,
-  runStack,
-  scratchFolder,
-  type StackProcess,
-} from './testing/stackProcess.ts';
+import { processesIn, processesLeftIn } from './testing/stackProcess.ts';
+import { useStacks } from './testing/useStacks.ts';
 
 jest.setTimeout(60_000);
 
-const started: StackProcess[] = [];
-let dataFolder = '';
-
-async function run(environment: Record<string, string> = {}, prefix: string[] = []): Promise<StackProcess> {
-  const PORT = String(await freePort(undefined));
-  const stack = runStack({ PORT, DATA_DIR: dataFolder, LOG_LEVEL: 'info', ...environment }, prefix);
-  started.push(stack);
-  return stack;
-}
-
-/** Runs a start that is expected to be refused; answers what it says. */
-async function refusal(environment: Record<string, string> = {}, prefix: string[] = []): Promise<string> {
-  const stack = await run(environment, prefix);
-  expect(await stack.ended).toBe(1);
-  expect(stack.output()).not.toMatch(/^\s+at /m);
-  return stack.output();
-}
-
-/** Ends a stack and answers how many seconds that took. */
-async function stop(stack: StackProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<number> {
-  const begun = performance.now();
-  stack.child.kill(signal);
-  expect(await stack.ended).toBe(0);
-  return (performance.now() - begun) / 1000;
-}
-
-/** The first of PostgreSQL's processes; never 0, which would be this test's own group. */
-function postmasterOf(stack: StackProcess): number {
-  const [postmaster] = processesIn(dataFolder);
-  if (postmaster === undefined) throw new Error(`No PostgreSQL runs in ${dataFolder}:\n${stack.output()}`);
-  return postmaster;
-}
-
-beforeEach(() => {
-  dataFolder = scratchFolder();
-});
-
-afterEach(async () => {
-  for (const { child, ended } of started.splice(0)) {
-    child.kill('SIGTERM');
-    await ended;
-  }
-  const cluster = existsSync(path.join(dataFolder, 'postgres-location.json')) ? clusterOf(dataFolder) : dataFolder;
-  for (const pid of processesIn(cluster)) process.kill(pid, 'SIGKILL');
-  removeFolder(cluster);
-  removeFolder(dataFolder);
-});
+const { folder, postmasterOf, refusal, run, stop } = useStacks();
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends everything within five seconds', async (signal) => {
   const stack = await run();
   const address = await stack.ready;
   expect((await fetch(`${address}/api/ready`)).status).toBe(200);
-  expect(processesIn(dataFolder).length).toBeGreaterThan(1);
+  expect(processesIn(folder()).length).toBeGreaterThan(1);
 
   expect(await stop(stack, signal)).toBeLessThan(5);
-  expect(await processesLeftIn(dataFolder)).toEqual([]);
-  expect(existsSync(path.join(dataFolder, 'lock.json'))).toBe(false);
+  expect(await processesLeftIn(folder())).toEqual([]);
+  expect(existsSync(path.join(folder(), 'lock.json'))).toBe(false);
 });
 
 test('what was kept is there after a restart', async () => {
@@ -90,7 +36,7 @@ test('a stop in the middle of the first start leaves nothing behind, and the nex
     early.child.kill('SIGTERM');
     // The very first moments are Node's own; it ends at once.
     expect(['SIGTERM', 0]).toContain(await early.ended);
-    expect(await processesLeftIn(dataFolder)).toEqual([]);
+    expect(await processesLeftIn(folder())).toEqual([]);
   }
   await (
     await run()
@@ -105,7 +51,7 @@ test('a second Ctrl-C does not wait', async () => {
   await wait(800);
   stack.child.kill('SIGINT');
   expect(await stack.ended).toBe(130);
-  expect(await processesLeftIn(dataFolder)).toEqual([]);
+  expect(await processesLeftIn(folder())).toEqual([]);
 });
 
 test('when what launched it is gone, the stack ends by itself', async () => {
@@ -114,7 +60,7 @@ test('when what launched it is gone, the stack ends by itself', async () => {
   await stack.ready;
   launcher.kill('SIGKILL');
   expect(await stack.ended).toBe(0);
-  expect(await processesLeftIn(dataFolder)).toEqual([]);
+  expect(await processesLeftIn(folder())).toEqual([]);
 });
 
 test('a start right after a stop waits for it', async () => {
@@ -135,7 +81,7 @@ test('a port in use is named, with what to do', async () => {
   other.close();
   expect(said).toContain(`Port ${port} is in use`);
   expect(said).toContain(`PORT=${port + 1} npm start`);
-  expect(existsSync(path.join(dataFolder, 'lock.json'))).toBe(false);
+  expect(existsSync(path.join(folder(), 'lock.json'))).toBe(false);
 });
 
 test('a wrong variable is named', async () => {
@@ -155,14 +101,14 @@ test('a second start on the same data folder names the first', async () => {
 test('after kill -9 the next start ends the orphan and goes on', async () => {
   const first = await run();
   await first.ready;
-  const [orphan] = processesIn(dataFolder);
+  const [orphan] = processesIn(folder());
   first.child.kill('SIGKILL');
   expect(await first.ended).toBe('SIGKILL');
-  expect(processesIn(dataFolder)).toContain(orphan);
+  expect(processesIn(folder())).toContain(orphan);
 
   const second = await run();
   expect((await fetch(`${await second.ready}/api/ready`)).status).toBe(200);
-  expect(processesIn(dataFolder)).not.toContain(orphan);
+  expect(processesIn(folder())).not.toContain(orphan);
 });
 
 test('after a kill of everything the next start recovers', async () => {
@@ -170,8 +116,8 @@ test('after a kill of everything the next start recovers', async () => {
   await first.ready;
   first.child.kill('SIGKILL');
   await first.ended;
-  for (const pid of processesIn(dataFolder)) process.kill(pid, 'SIGKILL');
-  expect(await processesLeftIn(dataFolder)).toEqual([]);
+  for (const pid of processesIn(folder())) process.kill(pid, 'SIGKILL');
+  expect(await processesLeftIn(folder())).toEqual([]);
   await (
     await run()
   ).ready;
@@ -186,20 +132,20 @@ test('when PostgreSQL ends by itself the stack says so and ends', async () => {
 });
 
 test('a database that took a half-finished first start is made again', async () => {
-  chmodSync(dataFolder, 0o711);
-  mkdirSync(path.join(dataFolder, 'postgres.unfinished/cluster/base'), { recursive: true });
-  writeFileSync(path.join(dataFolder, 'postgres-location.json'), '{ "folder": "postgres", "isMade": false }');
+  chmodSync(folder(), 0o711);
+  mkdirSync(path.join(folder(), 'postgres.unfinished/cluster/base'), { recursive: true });
+  writeFileSync(path.join(folder(), 'postgres-location.json'), '{ "folder": "postgres", "isMade": false }');
   await (
     await run()
   ).ready;
-  expect(existsSync(path.join(dataFolder, 'postgres.unfinished'))).toBe(false);
+  expect(existsSync(path.join(folder(), 'postgres.unfinished'))).toBe(false);
 });
 
 test('a damaged database is named with what to do, and nothing of it is deleted', async () => {
   const stack = await run();
   await stack.ready;
   await stop(stack);
-  const cluster = path.join(dataFolder, 'postgres');
+  const cluster = path.join(folder(), 'postgres');
   const control = path.join(cluster, 'global/pg_control');
   const kept = readFileSync(control);
 
@@ -214,53 +160,8 @@ test('a damaged database is named with what to do, and nothing of it is deleted'
   expect(await refusal()).toContain('was made by PostgreSQL 17');
   writeFileSync(path.join(cluster, 'PG_VERSION'), version);
 
-  const secrets = path.join(dataFolder, 'secrets.json');
+  const secrets = path.join(folder(), 'secrets.json');
   writeFileSync(secrets, '{');
   expect(await refusal()).toContain('restore it from a backup');
   expect(existsSync(control)).toBe(true);
-});
-
-const isRoot = process.getuid?.() === 0;
-const asNobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'];
-const testAsRoot = isRoot ? test : test.skip;
-
-testAsRoot('it runs as an ordinary user, with everything in the data folder', async () => {
-  const folder = path.join(dataFolder, 'own');
-  chmodSync(dataFolder, 0o777);
-  const stack = await run({ DATA_DIR: folder, HOME: '/nonexistent' }, asNobody);
-  await stack.ready;
-  expect(statSync(path.join(folder, 'postgres')).uid).toBe(65534);
-  expect(await stop(stack)).toBeLessThan(5);
-});
-
-testAsRoot('a folder that this user may not write is named, with what to do', async () => {
-  chmodSync(dataFolder, 0o755);
-  const said = await refusal({}, asNobody);
-  expect(said).toContain(dataFolder);
-  expect(said).toContain('DATA_DIR=');
-});
-
-testAsRoot('root keeps the cluster of a closed folder where the database user can enter', async () => {
-  const folder = path.join(dataFolder, 'closed/data');
-  mkdirSync(folder, { recursive: true });
-  chmodSync(path.dirname(folder), 0o700);
-  const first = await run({ DATA_DIR: folder });
-  await first.ready;
-  const cluster = clusterOf(folder);
-  expect(cluster.startsWith(folder)).toBe(false);
-  expect(statSync(cluster).uid).not.toBe(0);
-  await stop(first);
-  await (
-    await run({ DATA_DIR: folder })
-  ).ready;
-  expect(clusterOf(folder)).toBe(cluster);
-  await stop(started.pop() ?? first);
-  removeFolder(cluster);
-  expect(await refusal({ DATA_DIR: folder })).toContain('is not there');
-});
-
-testAsRoot('root without the right to switch user is told what to do', async () => {
-  const said = await refusal({}, ['setpriv', '--bounding-set=-setuid,-setgid', '--inh-caps=-setuid,-setgid']);
-  expect(said).toContain('no right to switch to another user');
-  expect(said).toContain('DATABASE_URL');
 });

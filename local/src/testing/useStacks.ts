@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { freePort } from '../freePort.ts';
+import { clusterOf, processesIn, removeFolder, runStack, scratchFolder, type StackProcess } from './stackProcess.ts';
+
+/** What a test file that starts stacks works with. */
+interface Stacks {
+  /** The current test's own data folder. */
+  folder: () => string;
+  run: (environment?: Record<string, string>, prefix?: string[]) => Promise<StackProcess>;
+  /** Runs a start that is expected to be refused; answers what it says. */
+  refusal: (environment?: Record<string, string>, prefix?: string[]) => Promise<string>;
+  /** Ends a stack and answers how many seconds that took. */
+  stop: (stack: StackProcess, signal?: NodeJS.Signals) => Promise<number>;
+  /** The first of PostgreSQL's processes; never 0, which would be the test's own group. */
+  postmasterOf: (stack: StackProcess) => number;
+}
+
+/** Gives each test of a file a data folder, and ends and removes afterwards whatever it started in it. */
+export function useStacks(): Stacks {
+  const started: StackProcess[] = [];
+  let dataFolder = '';
+
+  beforeEach(() => {
+    dataFolder = scratchFolder();
+  });
+
+  afterEach(async () => {
+    for (const { child, ended } of started.splice(0)) {
+      child.kill('SIGTERM');
+      await ended;
+    }
+    const cluster = existsSync(path.join(dataFolder, 'postgres-location.json')) ? clusterOf(dataFolder) : dataFolder;
+    for (const pid of processesIn(cluster)) process.kill(pid, 'SIGKILL');
+    removeFolder(cluster);
+    removeFolder(dataFolder);
+  });
+
+  const run: Stacks['run'] = async (environment = {}, prefix = []) => {
+    const PORT = String(await freePort(undefined));
+    const stack = runStack({ PORT, DATA_DIR: dataFolder, LOG_LEVEL: 'info', ...environment }, prefix);
+    started.push(stack);
+    return stack;
+  };
+
+  return {
+    folder: () => dataFolder,
+    run,
+    refusal: async (environment, prefix) => {
+      const stack = await run(environment, prefix);
+      expect(await stack.ended).toBe(1);
+      expect(stack.output()).not.toMatch(/^\s+at /m);
+      return stack.output();
+    },
+    stop: async (stack, signal = 'SIGTERM') => {
+      const begun = performance.now();
+      stack.child.kill(signal);
+      expect(await stack.ended).toBe(0);
+      return (performance.now() - begun) / 1000;
+    },
+    postmasterOf: (stack) => {
+      const [postmaster] = processesIn(dataFolder);
+      if (postmaster === undefined) throw new Error(`No PostgreSQL runs in ${dataFolder}:\n${stack.output()}`);
+      return postmaster;
+    },
+  };
+}
