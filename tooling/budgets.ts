@@ -82,27 +82,12 @@ const firstRoute = (remote: RemoteName): string => {
   return ROUTES[own.find((id) => NAVIGATION.some((each) => each === id)) ?? own[0] ?? 'home'].path;
 };
 
-/** The first request of a file gets a quick compression, later ones the best: waits until that has come everywhere. */
-async function settled(url: string, session: StoredSession): Promise<void> {
-  const everything = [ROUTES.auth.path, ROUTES.setup.path, ...REMOTES.map(firstRoute)];
-  let before = Number.NaN;
-  for (let total = 0; total !== before;) {
-    before = total;
-    total = 0;
-    for (const path of everything) {
-      const { loads } = await loadsOf(browser, url, path, path === ROUTES.auth.path ? undefined : session);
-      total += sum(loads, ({ isScript }) => isScript);
-    }
-  }
-}
-
 const stack = await startStack();
 const browser = await chromium.launch(browserOptions);
 try {
   const regular = await storedSession(stack, seedPerson(stack, 'budget@example.org', ['--days', '5']));
   const newcomer = await storedSession(stack, seedPerson(stack, 'new@example.org', ['--days', '0', '--no-profile']));
 
-  await settled(stack.url, regular);
   const login = await loadsOf(browser, stack.url, ROUTES.auth.path);
   report(
     'JavaScript of the login screen',

@@ -1,5 +1,7 @@
 /** Builds the package in the current folder: `node ../tooling/build/build.ts shell|remote|server [--dev] [--watch]`. */
 import { rspack, type Configuration } from '@rspack/core';
+import path from 'node:path';
+import { compressOutputs } from './compress.ts';
 import { remoteConfiguration } from './remote.ts';
 import { serverConfiguration } from './server.ts';
 import { shellConfiguration } from './shell.ts';
@@ -27,5 +29,6 @@ if (flags.includes('--watch')) {
     if (text.trim() !== '') console.error(text);
     if (error || stats?.hasErrors() === true) process.exitCode = 1;
     compiler.close(() => undefined);
+    if (kind !== 'server' && !isDevelopment && process.exitCode !== 1) void compressOutputs(path.join(folder, 'dist'));
   });
 }

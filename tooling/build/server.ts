@@ -48,7 +48,8 @@ export function serverConfiguration(folder: string): Configuration {
       chunkFilename: '[name].js',
     },
     node: { __dirname: false, __filename: false },
-    optimization: { minimize: false, splitChunks: { chunks: 'all', minSize: 0, name: 'common' } },
+    // Each program whole: a shared chunk would load the graph before PostgreSQL has been started.
+    optimization: { minimize: false, splitChunks: false },
     performance: false,
     stats: 'errors-warnings',
   };
