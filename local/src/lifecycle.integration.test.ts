@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { processesIn, processesLeftIn } from './testing/stackProcess.ts';
+import { killProcessesIn, processesIn, processesLeftIn } from './testing/stackProcess.ts';
 import { useStacks } from './testing/useStacks.ts';
 
 jest.setTimeout(60_000);
@@ -116,7 +116,7 @@ test('after a kill of everything the next start recovers', async () => {
   await first.ready;
   first.child.kill('SIGKILL');
   await first.ended;
-  for (const pid of processesIn(folder())) process.kill(pid, 'SIGKILL');
+  killProcessesIn(folder());
   expect(await processesLeftIn(folder())).toEqual([]);
   await (
     await run()

@@ -67,6 +67,17 @@ export function processesIn(folder: string): number[] {
   return found.map(Number).sort((one, other) => one - other);
 }
 
+/** Kills whatever works in the folder. One that ends by itself before its turn, as those of a killed postmaster do, is no fault. */
+export function killProcessesIn(folder: string): void {
+  for (const pid of processesIn(folder)) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
+
 /** Waits until nothing works in the folder any more; answers what is left after five seconds. */
 export async function processesLeftIn(folder: string): Promise<number[]> {
   for (let attempt = 0; attempt < 100 && processesIn(folder).length > 0; attempt += 1) await wait(50);

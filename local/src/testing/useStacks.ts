@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../freePort.ts';
-import { clusterOf, processesIn, removeFolder, runStack, scratchFolder, type StackProcess } from './stackProcess.ts';
+import {
+  clusterOf,
+  killProcessesIn,
+  processesIn,
+  removeFolder,
+  runStack,
+  scratchFolder,
+  type StackProcess,
+} from './stackProcess.ts';
 
 /** What a test file that starts stacks works with. */
 interface Stacks {
@@ -31,7 +39,7 @@ export function useStacks(): Stacks {
       await ended;
     }
     const cluster = existsSync(path.join(dataFolder, 'postgres-location.json')) ? clusterOf(dataFolder) : dataFolder;
-    for (const pid of processesIn(cluster)) process.kill(pid, 'SIGKILL');
+    killProcessesIn(cluster);
     removeFolder(cluster);
     removeFolder(dataFolder);
   });
