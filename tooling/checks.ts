@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { REMOTES } from '@spire/domain/routes';
 import { findBrowser } from './browser.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -79,7 +80,7 @@ const steps: Step[] = [
   },
   {
     name: 'dependency law',
-    command: ['depcruise', '--output-type', 'err', 'shell', 'graph', 'local', 'packages', ...remotes()],
+    command: ['depcruise', '--output-type', 'err', 'shell', 'graph', 'local', 'packages', ...REMOTES],
   },
   { name: 'dead code', command: ['knip', '--no-progress'] },
   { name: 'operations up to date', command: ['node', 'tooling/codegen.ts', '--check'] },
@@ -91,10 +92,6 @@ const steps: Step[] = [
   browser('journeys'),
   browser('sweep'),
 ];
-
-function remotes(): string[] {
-  return ['mf-onboarding', 'mf-checkin', 'mf-memories', 'mf-tools', 'mf-profile'];
-}
 
 function run([program = '', ...parameters]: string[], environment: Record<string, string>): Promise<number> {
   return new Promise((resolve) => {

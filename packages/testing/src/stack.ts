@@ -62,6 +62,11 @@ function whenReady(child: ChildProcess): Promise<string> {
   });
 }
 
+async function messagesTo(url: string, address: string): Promise<InboxMessage[]> {
+  const answer = await fetch(`${url}/inbox/api/messages?to=${encodeURIComponent(address)}`);
+  return (await answer.json()) as InboxMessage[];
+}
+
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   await new Promise<void>((resolve) => {
@@ -95,8 +100,7 @@ export async function startStack(
     url,
     dataFolder,
     anonKey: config.supabaseAnonKey,
-    inbox: async (address) =>
-      (await (await fetch(`${url}/inbox/api/messages?to=${encodeURIComponent(address)}`)).json()) as InboxMessage[],
+    inbox: (address) => messagesTo(url, address),
     stop: async ({ keepData = false } = {}) => {
       await ended(child);
       if (!keepData) rmSync(dataFolder, { recursive: true, force: true });
@@ -113,8 +117,7 @@ export async function startTestStack(): Promise<TestStack> {
     url,
     anonKey,
     dataFolder,
-    inbox: async (address) =>
-      (await (await fetch(`${url}/inbox/api/messages?to=${encodeURIComponent(address)}`)).json()) as InboxMessage[],
+    inbox: (address) => messagesTo(url, address),
     stop: () => Promise.resolve(),
   };
 }
