@@ -1,6 +1,6 @@
 import { addDays, DEFAULT_TIME_ZONE, localDate } from '@spire/domain/dates';
 import { projectFolder } from '@spire/graph-kit/projectFolder';
-import { hashPassword } from '@spire/supabase/auth/passwords';
+import { hashPassword } from '@spire/supabase/auth/passwords/passwords';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { describeFailure } from '../bootstrap/problem.mjs';

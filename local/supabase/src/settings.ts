@@ -11,6 +11,29 @@ export interface AuthSettings {
   readonly isSignupDisabled: boolean;
   readonly isEmailEnabled: boolean;
   readonly isAutoconfirm: boolean;
+  readonly areAnonymousUsersAllowed: boolean;
+  /** Sign-in with a phone number and a password; there is no SMS, so numbers count as confirmed or nobody gets in. */
+  readonly isPhoneEnabled: boolean;
+  readonly isPhoneAutoconfirm: boolean;
+  /** A new address is confirmed from the old one as well. */
+  readonly isSecureEmailChange: boolean;
+  /** A new password needs the old one, or a code from the mail, unless the person has just logged in. */
+  readonly needsReauthentication: boolean;
+  readonly isManualLinkingAllowed: boolean;
+  readonly factors: {
+    readonly isTotpEnrollAllowed: boolean;
+    readonly isTotpVerifyAllowed: boolean;
+    readonly most: number;
+    readonly challengeSeconds: number;
+  };
+  /** Keys in JWK form that sign and verify tokens; null: a pair made at first start. */
+  readonly jwtKeys: string | null;
+  /** Shared secret of HS256 tokens, for compatibility; null: none are accepted. */
+  readonly jwtSecret: string | null;
+  readonly jwtAudience: string;
+  /** Roles whose tokens open the admin endpoints. */
+  readonly adminRoles: readonly string[];
+  readonly codeLength: number;
   readonly accessTokenSeconds: number;
   readonly linkSeconds: number;
   readonly codeSeconds: number;
@@ -73,10 +96,8 @@ const webAddress = z
   .transform((text) => text.replace(/\/+$/, ''))
   .optional();
 
-const environment = z.object({
-  GOTRUE_SITE_URL: webAddress,
-  API_EXTERNAL_URL: webAddress,
-  GOTRUE_URI_ALLOW_LIST: z
+const list = (fallback: string[]) =>
+  z
     .string()
     .transform((text) =>
       text
@@ -84,15 +105,34 @@ const environment = z.object({
         .map((entry) => entry.trim())
         .filter((entry) => entry !== ''),
     )
-    .pipe(
-      z.array(
-        z.string().refine((entry) => URL.canParse(entry), 'must be a list of whole addresses, separated by commas'),
-      ),
-    )
-    .default([]),
+    .default(fallback);
+
+const environment = z.object({
+  GOTRUE_SITE_URL: webAddress,
+  API_EXTERNAL_URL: webAddress,
+  GOTRUE_URI_ALLOW_LIST: list([]).pipe(
+    z.array(
+      z.string().refine((entry) => URL.canParse(entry), 'must be a list of whole addresses, separated by commas'),
+    ),
+  ),
   GOTRUE_DISABLE_SIGNUP: flag(false),
   GOTRUE_EXTERNAL_EMAIL_ENABLED: flag(true),
   GOTRUE_MAILER_AUTOCONFIRM: flag(false),
+  GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED: flag(true),
+  GOTRUE_MAILER_OTP_LENGTH: count(6).pipe(z.number().min(6).max(10)),
+  GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: flag(false),
+  GOTRUE_EXTERNAL_PHONE_ENABLED: flag(false),
+  GOTRUE_SMS_AUTOCONFIRM: flag(false),
+  GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: flag(false),
+  GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: flag(false),
+  GOTRUE_MFA_TOTP_ENROLL_ENABLED: flag(true),
+  GOTRUE_MFA_TOTP_VERIFY_ENABLED: flag(true),
+  GOTRUE_MFA_MAX_ENROLLED_FACTORS: count(10),
+  GOTRUE_MFA_CHALLENGE_EXPIRY_DURATION: seconds(300, { most: 3600 }),
+  GOTRUE_JWT_KEYS: z.string().min(2).nullable().default(null),
+  GOTRUE_JWT_SECRET: z.string().min(16, 'must be at least 16 characters').nullable().default(null),
+  GOTRUE_JWT_AUD: z.string().min(1).default('authenticated'),
+  GOTRUE_JWT_ADMIN_ROLES: list(['service_role', 'supabase_admin']),
   GOTRUE_MAILER_OTP_EXP: seconds(3600, { most: 86_400 }),
   GOTRUE_JWT_EXP: seconds(3600),
   GOTRUE_EXTERNAL_FLOW_STATE_EXPIRY_DURATION: seconds(300, { most: 86_400 }),
@@ -124,6 +164,23 @@ export function readAuthSettings(variables: Readonly<Record<string, string | und
     isSignupDisabled: env.GOTRUE_DISABLE_SIGNUP,
     isEmailEnabled: env.GOTRUE_EXTERNAL_EMAIL_ENABLED,
     isAutoconfirm: env.GOTRUE_MAILER_AUTOCONFIRM,
+    areAnonymousUsersAllowed: env.GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED,
+    isPhoneEnabled: env.GOTRUE_EXTERNAL_PHONE_ENABLED,
+    isPhoneAutoconfirm: env.GOTRUE_SMS_AUTOCONFIRM,
+    isSecureEmailChange: env.GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED,
+    needsReauthentication: env.GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION,
+    isManualLinkingAllowed: env.GOTRUE_SECURITY_MANUAL_LINKING_ENABLED,
+    factors: {
+      isTotpEnrollAllowed: env.GOTRUE_MFA_TOTP_ENROLL_ENABLED,
+      isTotpVerifyAllowed: env.GOTRUE_MFA_TOTP_VERIFY_ENABLED,
+      most: env.GOTRUE_MFA_MAX_ENROLLED_FACTORS,
+      challengeSeconds: env.GOTRUE_MFA_CHALLENGE_EXPIRY_DURATION,
+    },
+    jwtKeys: env.GOTRUE_JWT_KEYS,
+    jwtSecret: env.GOTRUE_JWT_SECRET,
+    jwtAudience: env.GOTRUE_JWT_AUD,
+    adminRoles: env.GOTRUE_JWT_ADMIN_ROLES,
+    codeLength: env.GOTRUE_MAILER_OTP_LENGTH,
     accessTokenSeconds: env.GOTRUE_JWT_EXP,
     linkSeconds: env.GOTRUE_MAILER_OTP_EXP,
     codeSeconds: env.GOTRUE_EXTERNAL_FLOW_STATE_EXPIRY_DURATION,

@@ -3,8 +3,8 @@ import type { Keys } from '../keys.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ServiceLog } from '../serviceLog.ts';
 import type { AuthSettings } from '../settings.ts';
-import type { Limits } from './limits.ts';
-import type { Addresses } from './redirects.ts';
+import type { Limits } from './limits/limits.ts';
+import type { Addresses } from './mailed/redirects.ts';
 
 /** What every endpoint works with. The clock is passed in so that expiry can be tested. */
 export interface AuthContext {

@@ -1,40 +1,18 @@
 import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify';
+import { registerAdminRoutes } from './admin/adminRoutes.ts';
 import type { AuthContext } from './authContext.ts';
-import { AuthError, validationFailed } from './authError.ts';
-import { authenticate } from './authenticate.ts';
-import { allowAnyOrigin } from './crossOrigin.ts';
-import { inTransaction } from './database.ts';
-import { sendError } from './errorReply.ts';
-import { acceptOnlyJson } from './jsonBody.ts';
-import { passwordGrant } from './passwordGrant.ts';
-import { pkceGrant } from './pkceGrant.ts';
+import { registerFactorRoutes } from './factors/factorRoutes.ts';
+import { AuthError } from './http/authError.ts';
+import { allowAnyOrigin } from './http/crossOrigin.ts';
+import { sendError } from './http/errorReply.ts';
+import { acceptOnlyJson } from './http/jsonBody.ts';
+import { registerIdentityRoutes } from './identities/identityRoutes.ts';
+import { registerMailedRoutes } from './mailed/mailedRoutes.ts';
+import { registerProviderRoutes } from './providers/providerRoutes.ts';
 import { HEALTH, publicSettings } from './publicSettings.ts';
-import { allowedRedirect } from './redirects.ts';
-import { refreshGrant } from './refreshGrant.ts';
-import { recover, resend } from './requestMail.ts';
-import { endSessions } from './sessions.ts';
-import type { Caller, SignOutScope } from './sessions.ts';
-import { signUp } from './signUp.ts';
-import { updateUser } from './updateUser.ts';
-import { userDocument } from './users.ts';
-import { verifyLink, verifyToken } from './verify.ts';
-
-function queryText(request: FastifyRequest, name: string): string {
-  const value = (request.query as Record<string, unknown>)[name];
-  return typeof value === 'string' ? value : '';
-}
-
-function callerOf(context: AuthContext, request: FastifyRequest): Caller {
-  const { addressHeader } = context.settings.rateLimits;
-  const forwarded = addressHeader === null ? undefined : request.headers[addressHeader];
-  const [first] = (typeof forwarded === 'string' ? forwarded : '').split(',');
-  const userAgent = request.headers['user-agent'];
-  return { ip: first?.trim() || request.ip, userAgent: userAgent?.slice(0, 512) ?? null };
-}
-
-function redirectOf(context: AuthContext, request: FastifyRequest): string {
-  return allowedRedirect(context.addresses, queryText(request, 'redirect_to'));
-}
+import { registerSessionRoutes } from './sessions/sessionRoutes.ts';
+import { registerSignUpRoutes } from './signUp/signUpRoutes.ts';
+import { registerUserRoutes } from './users/userRoutes.ts';
 
 /** Keys are no secret and open nothing by themselves; only one that cannot be a key is refused. */
 function checkApiKey(request: FastifyRequest): void {
@@ -45,21 +23,6 @@ function checkApiKey(request: FastifyRequest): void {
   if (!isJwt && !isOpaque) throw new AuthError(401, 'no_authorization', 'Invalid API key');
 }
 
-const GRANTS = { password: passwordGrant, refresh_token: refreshGrant, pkce: pkceGrant } as const;
-
-function isGrant(type: string): type is keyof typeof GRANTS {
-  return Object.hasOwn(GRANTS, type);
-}
-
-const DISABLED_GRANTS: ReadonlyMap<string, AuthError> = new Map([
-  ['id_token', new AuthError(400, 'provider_disabled', 'Provider is not enabled')],
-  ['web3', new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')],
-]);
-
-function isScope(scope: string): scope is SignOutScope {
-  return scope === 'global' || scope === 'local' || scope === 'others';
-}
-
 function registerOpenRoutes(app: FastifyInstance, context: AuthContext): void {
   app.get('/health', () => HEALTH);
   app.get('/settings', () => publicSettings(context.settings));
@@ -68,60 +31,17 @@ function registerOpenRoutes(app: FastifyInstance, context: AuthContext): void {
   );
 }
 
-function registerMailRoutes(app: FastifyInstance, context: AuthContext): void {
-  app.post('/signup', (request) => {
-    const caller = callerOf(context, request);
-    context.limits.mailRequest(caller.ip);
-    return signUp(context, request.body, redirectOf(context, request), caller);
-  });
-  app.post('/recover', (request) => {
-    context.limits.mailRequest(callerOf(context, request).ip);
-    return recover(context, request.body, redirectOf(context, request));
-  });
-  app.post('/resend', (request) => {
-    context.limits.mailRequest(callerOf(context, request).ip);
-    return resend(context, request.body, redirectOf(context, request));
-  });
-  // Without a HEAD route: asking for the headers would use the link up.
-  app.get('/verify', { exposeHeadRoute: false }, async (request, reply) => {
-    const caller = callerOf(context, request);
-    context.limits.verification(caller.ip);
-    const redirectTo = redirectOf(context, request);
-    const link = { token: queryText(request, 'token'), type: queryText(request, 'type'), redirectTo };
-    const address = await verifyLink(context, link, caller);
-    return reply.header('Referrer-Policy', 'no-referrer').redirect(address, 303);
-  });
-  app.post('/verify', (request) => {
-    const caller = callerOf(context, request);
-    context.limits.verification(caller.ip);
-    return verifyToken(context, request.body, caller);
-  });
-}
-
-function registerSessionRoutes(app: FastifyInstance, context: AuthContext): void {
-  app.post('/token', (request) => {
-    const type = queryText(request, 'grant_type');
-    if (!isGrant(type))
-      throw DISABLED_GRANTS.get(type) ?? new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
-    const caller = callerOf(context, request);
-    context.limits.tokenRequest(caller.ip);
-    return GRANTS[type](context, request.body, caller);
-  });
-  app.get('/user', async (request) => userDocument((await authenticate(context, request)).user));
-  app.put('/user', async (request) => {
-    const person = await authenticate(context, request);
-    context.limits.mailRequest(callerOf(context, request).ip);
-    return updateUser(context, request.body, person);
-  });
-  app.post('/logout', async (request, reply) => {
-    const { user, session } = await authenticate(context, request);
-    const scope = queryText(request, 'scope') || 'global';
-    if (!isScope(scope)) throw validationFailed(`Unsupported logout scope "${scope}"`);
-    const owner = { userId: user.id, sessionId: session.id };
-    await inTransaction(context.database, (transaction) => endSessions(transaction, owner, scope));
-    return reply.code(204).send();
-  });
-}
+const FEATURES = [
+  registerOpenRoutes,
+  registerSignUpRoutes,
+  registerMailedRoutes,
+  registerSessionRoutes,
+  registerUserRoutes,
+  registerIdentityRoutes,
+  registerFactorRoutes,
+  registerAdminRoutes,
+  registerProviderRoutes,
+];
 
 /** The endpoints below `/auth/v1`, with their own parser and errors: nothing of it leaks into the rest of the server. */
 export function authRoutes(context: AuthContext): FastifyPluginCallback {
@@ -136,9 +56,7 @@ export function authRoutes(context: AuthContext): FastifyPluginCallback {
       checkApiKey(request);
       next();
     });
-    registerOpenRoutes(app, context);
-    registerMailRoutes(app, context);
-    registerSessionRoutes(app, context);
+    for (const register of FEATURES) register(app, context);
     done();
   };
 }

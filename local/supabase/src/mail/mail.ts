@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, parseLanguage } from '@spire/domain/languages';
 import type { Language } from '@spire/domain/languages';
-import { AuthError } from '../auth/authError.ts';
-import type { Metadata } from '../auth/jsonBody.ts';
+import { AuthError } from '../auth/http/authError.ts';
+import type { Metadata } from '../auth/http/jsonBody.ts';
 import type { ServiceLog } from '../serviceLog.ts';
 import { renderMail } from './renderMail.ts';
 import type { MailMessage, RenderedMail } from './renderMail.ts';

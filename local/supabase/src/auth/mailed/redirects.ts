@@ -1,0 +1,50 @@
+import { ROUTES } from '@spire/domain/routes';
+import type { AuthSettings } from '../../settings.ts';
+
+/** The public addresses links and tokens name. */
+export interface Addresses {
+  /** Where people land without an allowed `redirect_to`; no closing slash. */
+  readonly siteUrl: string;
+  /** Where this service answers (`…/auth/v1`); the issuer of its tokens. */
+  readonly apiUrl: string;
+  readonly allowedRedirects: ReadonlySet<string>;
+}
+
+/** Origin and path, without query, fragment or closing slash: the part that must match exactly. */
+function target(address: URL): string {
+  return (address.origin + address.pathname).replace(/\/$/, '');
+}
+
+/** Allowed are the site itself, its callback pages, and what the settings list: whole addresses, no patterns. */
+export function resolveAddresses(settings: AuthSettings, origin: string, authPath: string): Addresses {
+  const siteUrl = settings.siteUrl ?? origin.replace(/\/+$/, '');
+  const { path, aliases } = ROUTES.authCallback;
+  const allowed = [siteUrl, ...[path, ...aliases].map((each) => siteUrl + each), ...settings.redirectAllowList];
+  return {
+    siteUrl,
+    apiUrl: settings.apiUrl ?? origin.replace(/\/+$/, '') + authPath,
+    allowedRedirects: new Set(allowed.map((address) => target(new URL(address)))),
+  };
+}
+
+/**
+ * The address to send a person to: `redirectTo` when it is on the list, else the site. Only origin and path are
+ * compared; a fragment is dropped, and an address with a user name, a line break or a backslash is refused.
+ */
+export function allowedRedirect(addresses: Addresses, redirectTo: string): string {
+  // Browsers read backslashes as slashes and skip control characters: an address with either is a disguise.
+  if (redirectTo === '' || /[\s\\\p{Cc}]/u.test(redirectTo) || !URL.canParse(redirectTo)) return addresses.siteUrl;
+  const address = new URL(redirectTo);
+  if (!/^https?:$/.test(address.protocol) || address.username !== '' || address.password !== '')
+    return addresses.siteUrl;
+  if (!addresses.allowedRedirects.has(target(address))) return addresses.siteUrl;
+  address.hash = '';
+  return address.href;
+}
+
+/** Adds parameters to the query, replacing those of the same name. */
+export function withQuery(address: string, parameters: Readonly<Record<string, string>>): URL {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url;
+}

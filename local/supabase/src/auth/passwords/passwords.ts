@@ -1,0 +1,63 @@
+import { hash, verify } from '@node-rs/argon2';
+import { PASSWORD_CHARACTER_CLASSES } from '@spire/domain/passwordRules';
+import { AuthError, validationFailed } from '../http/authError.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import { randomSecret } from '../tokens/secrets.ts';
+import type { AuthSettings } from '../../settings.ts';
+
+/** Longer ones are refused: nobody types them, and each costs work. */
+const LONGEST = 1000;
+
+/** argon2id, the library's default kind. bcrypt is not used: it ignores everything past 72 bytes. */
+const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+export interface Weakness {
+  readonly message: string;
+  readonly reasons: readonly string[];
+}
+
+function lacksCharacters(settings: AuthSettings, password: string): string | null {
+  if (settings.passwordCharacterSets === null) {
+    const isComplete = PASSWORD_CHARACTER_CLASSES.every((kind) => kind.test(password));
+    return isComplete ? null : 'a lowercase letter, an uppercase letter, a digit, a symbol';
+  }
+  const isComplete = settings.passwordCharacterSets.every((set) => [...set].some((each) => password.includes(each)));
+  return isComplete ? null : settings.passwordCharacterSets.join(', ');
+}
+
+/** Why a password is too weak, in the words of Supabase Auth (`length`, `characters`, `pwned`); null when it is not. */
+export function passwordWeakness(settings: AuthSettings, password: string): Weakness | null {
+  const found: [reason: string, message: string][] = [];
+  if ([...password].length < settings.passwordMinLength)
+    found.push(['length', `Password should be at least ${settings.passwordMinLength} characters.`]);
+  const missing = lacksCharacters(settings, password);
+  if (missing !== null)
+    found.push(['characters', `Password should contain at least one character of each: ${missing}.`]);
+  if (settings.areCommonPasswordsRefused && isCommonPassword(password))
+    found.push(['pwned', 'Password is known to be weak and easy to guess, please choose a different one.']);
+  if (found.length === 0) return null;
+  return { message: found.map(([, message]) => message).join(' '), reasons: found.map(([reason]) => reason) };
+}
+
+/** Throws `weak_password` with its reasons, or `validation_failed` for one that is far too long. */
+export function checkPassword(settings: AuthSettings, password: string): void {
+  if (password.length > LONGEST) throw validationFailed(`Password cannot be longer than ${LONGEST} characters`);
+  const weakness = passwordWeakness(settings, password);
+  if (weakness !== null) throw new AuthError(422, 'weak_password', weakness.message, { reasons: weakness.reasons });
+}
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, HASH_COST);
+}
+
+let stranger: Promise<string> | undefined;
+
+/**
+ * Whether the password belongs to the hash. Without a hash (no such account) the same work is done against one that
+ * nobody knows the password of, so that time does not tell who has an account.
+ */
+export async function isPasswordRight(stored: string | null, password: string): Promise<boolean> {
+  stranger ??= hashPassword(randomSecret());
+  const isRight = await verify(stored ?? (await stranger), password.slice(0, LONGEST + 1));
+  return isRight && stored !== null && password.length <= LONGEST;
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { AuthContext } from '../authContext.ts';
+import { inTransaction } from '../database.ts';
+import { AuthError, validationFailed } from '../http/authError.ts';
+import { authenticate } from '../http/authenticate.ts';
+import { callerOf, queryText } from '../http/caller.ts';
+import { passwordGrant } from './passwordGrant.ts';
+import { pkceGrant } from './pkceGrant.ts';
+import { refreshGrant } from './refreshGrant.ts';
+import { endSessions } from './sessions.ts';
+import type { SignOutScope } from './sessions.ts';
+
+const GRANTS = { password: passwordGrant, refresh_token: refreshGrant, pkce: pkceGrant } as const;
+
+function isGrant(type: string): type is keyof typeof GRANTS {
+  return Object.hasOwn(GRANTS, type);
+}
+
+const DISABLED_GRANTS: ReadonlyMap<string, AuthError> = new Map([
+  ['id_token', new AuthError(400, 'provider_disabled', 'Provider is not enabled')],
+  ['web3', new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')],
+]);
+
+function isScope(scope: string): scope is SignOutScope {
+  return scope === 'global' || scope === 'local' || scope === 'others';
+}
+
+/** Beginning, renewing and ending sessions: `/token` and `/logout`. */
+export function registerSessionRoutes(app: FastifyInstance, context: AuthContext): void {
+  app.post('/token', (request) => {
+    const type = queryText(request, 'grant_type');
+    if (!isGrant(type))
+      throw DISABLED_GRANTS.get(type) ?? new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
+    const caller = callerOf(context, request);
+    context.limits.tokenRequest(caller.ip);
+    return GRANTS[type](context, request.body, caller);
+  });
+  app.post('/logout', async (request, reply) => {
+    const { user, session } = await authenticate(context, request);
+    const scope = queryText(request, 'scope') || 'global';
+    if (!isScope(scope)) throw validationFailed(`Unsupported logout scope "${scope}"`);
+    const owner = { userId: user.id, sessionId: session.id };
+    await inTransaction(context.database, (transaction) => endSessions(transaction, owner, scope));
+    return reply.code(204).send();
+  });
+}

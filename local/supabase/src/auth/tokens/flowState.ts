@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database.ts';
+import type { Challenge, ChallengeMethod } from './pkce.ts';
+import { hashSecret } from './secrets.ts';
+
+/** What a PKCE flow was begun for; it becomes the method in the token's `amr`. */
+export type FlowMethod = 'email/signup' | 'recovery';
+
+export interface FlowRow {
+  id: string;
+  user_id: string;
+  code_challenge: string;
+  code_challenge_method: ChallengeMethod;
+  authentication_method: FlowMethod;
+  auth_code_issued_at: Date;
+}
+
+/** Remembers the challenge until the mailed link is opened. The newest flow of a kind is the one its link belongs to. */
+export async function beginFlow(
+  database: Database,
+  flow: { userId: string; method: FlowMethod; challenge: Challenge; now: Date },
+): Promise<void> {
+  const { userId, method, challenge, now } = flow;
+  await database.query('delete from auth.flow_state where user_id = $1 and authentication_method = $2', [
+    userId,
+    method,
+  ]);
+  await database.query(
+    `insert into auth.flow_state (id, user_id, code_challenge, code_challenge_method, provider_type,
+                                  authentication_method, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+    [randomUUID(), userId, challenge.challenge, challenge.method, 'email', method, now],
+  );
+}
+
+/** The code the opened link hands to the browser: a UUID, kept as its hash. Undefined when no flow was begun. */
+export async function issueAuthCode(
+  database: Database,
+  flow: { userId: string; method: FlowMethod; now: Date },
+): Promise<string | undefined> {
+  const code = randomUUID();
+  const issued = await database.query(
+    `update auth.flow_state set auth_code = $3, auth_code_issued_at = $4, updated_at = $4
+      where user_id = $1 and authentication_method = $2`,
+    [flow.userId, flow.method, hashSecret(code), flow.now],
+  );
+  return issued.rowCount === 0 ? undefined : code;
+}
+
+export async function findFlow(database: Database, code: string): Promise<FlowRow | undefined> {
+  const found = await database.query<FlowRow>(
+    `select id, user_id, code_challenge, code_challenge_method, authentication_method, auth_code_issued_at
+       from auth.flow_state where auth_code = $1`,
+    [hashSecret(code)],
+  );
+  return found.rows[0];
+}
+
+/** Ends a flow; true for the one caller that did. */
+export async function endFlow(database: Database, id: string): Promise<boolean> {
+  const ended = await database.query('delete from auth.flow_state where id = $1', [id]);
+  return ended.rowCount === 1;
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { AuthContext } from '../authContext.ts';
+import { authenticate } from '../http/authenticate.ts';
+import { callerOf } from '../http/caller.ts';
+import { updateUser } from './updateUser.ts';
+import { userDocument } from './users.ts';
+
+/** The signed-in person: `/user`. */
+export function registerUserRoutes(app: FastifyInstance, context: AuthContext): void {
+  app.get('/user', async (request) => userDocument((await authenticate(context, request)).user));
+  app.put('/user', async (request) => {
+    const person = await authenticate(context, request);
+    context.limits.mailRequest(callerOf(context, request).ip);
+    return updateUser(context, request.body, person);
+  });
+}
