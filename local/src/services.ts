@@ -93,7 +93,8 @@ async function startSupabase(
 function verifierOf(supabase: SupabaseService | undefined, environment: Environment): TokenVerifier {
   if (supabase === undefined) return verifierFor(environment.SUPABASE_URL ?? '');
   const { issuer, jwks: keys } = supabase;
-  const isSessionOpen: SupabaseService['isSessionOpen'] = (session) => supabase.isSessionOpen(session);
+  const isSessionOpen = async (session: { id: string; userId: string }) =>
+    (await supabase.sessionState(session)) !== 'closed';
   return createTokenVerifier({ issuer, audience: 'authenticated', keys, isSessionOpen });
 }
 

@@ -7,7 +7,8 @@ import { authRoutes } from './auth/authRoutes.ts';
 import { startCleaningUp } from './auth/cleanUp.ts';
 import { createLimits } from './auth/limits/limits.ts';
 import { resolveAddresses } from './auth/mailed/redirects.ts';
-import { findSession } from './auth/sessions/sessions.ts';
+import { sessionState } from './auth/sessions/sessionState.ts';
+import type { SessionState } from './auth/sessions/sessionState.ts';
 import { inboxRoutes } from './inbox/inboxRoutes.ts';
 import { createInboxStore } from './inbox/inboxStore.ts';
 import type { InboxStore } from './inbox/inboxStore.ts';
@@ -42,10 +43,10 @@ export interface SupabaseService {
   readonly anonKey: string;
   readonly serviceKey: string;
   /**
-   * Whether a person's session is still there. A database that cannot be asked ends nobody's: while it is away there is
+   * How it stands with a person's session. A database that cannot be asked ends nobody's: while it is away there is
    * nothing to be read with a token either.
    */
-  isSessionOpen(session: { id: string; userId: string }): Promise<boolean>;
+  sessionState(session: { id: string; userId: string }): Promise<SessionState>;
   /** Waits for mails under way and closes the connections. */
   close(): Promise<void>;
 }
@@ -88,12 +89,7 @@ export async function createSupabaseService(options: SupabaseServiceOptions): Pr
     issuer: context.addresses.apiUrl,
     anonKey: keys.anonKey,
     serviceKey: keys.serviceKey,
-    isSessionOpen({ id, userId }) {
-      return findSession(database, id).then(
-        (found) => found?.user.id === userId,
-        () => true,
-      );
-    },
+    sessionState: (session) => sessionState(database, session).catch(() => 'open' as const),
     async close() {
       stopCleaningUp();
       await context.mail.close();

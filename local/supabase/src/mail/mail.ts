@@ -22,7 +22,7 @@ export interface Mail {
    * Sends without letting the answer wait for a mail server: how long that takes would tell that there was somebody to
    * write to. `onFailure` runs when it did not work out.
    */
-  handOver(message: MailMessage, onFailure: () => void): Promise<void>;
+  handOver(message: MailMessage, onFailure: () => Promise<void>): Promise<void>;
   /** Waits for mails under way, then lets go of the carrier. */
   close(): Promise<void>;
 }

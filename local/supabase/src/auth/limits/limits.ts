@@ -9,21 +9,26 @@ const MOST_KNOWN = 20_000;
 /** Mails of the same kind to one address keep a distance; sign-up and its resend are one kind. */
 export type MailKind = 'confirmation' | 'recovery';
 
+/** Something somebody may get wrong; `succeeded` takes it out of the count. */
+export interface Attempt {
+  readonly succeeded: () => Promise<void>;
+}
+
 /** Everything that is counted. Each function throws a 429 when its limit is reached. */
 export interface Limits {
   /** Requests that may send a mail, by caller's address. */
-  readonly mailRequest: (ip: string) => void;
-  readonly tokenRequest: (ip: string) => void;
-  readonly verification: (ip: string) => void;
+  readonly mailRequest: (ip: string) => Promise<void>;
+  readonly tokenRequest: (ip: string) => Promise<void>;
+  readonly verification: (ip: string) => Promise<void>;
   /** Reserves an attempt to sign in; call `succeeded` when the password was right. */
-  readonly signInAttempt: (email: string, ip: string) => { readonly succeeded: () => void };
+  readonly signInAttempt: (email: string, ip: string) => Promise<Attempt>;
   /** Reserves a mail to this address; call `release` when it could not be sent. */
-  readonly mailTo: (kind: MailKind, email: string) => { readonly release: () => void };
+  readonly mailTo: (kind: MailKind, email: string) => Promise<{ readonly release: () => Promise<void> }>;
 }
 
-function enforce(limiter: RateLimiter, key: string): void {
+function enforce(limiter: RateLimiter, key: string): Promise<void> {
   const wait = limiter.take(key);
-  if (wait > 0) throw tooManyRequests(wait);
+  return wait > 0 ? Promise.reject(tooManyRequests(wait)) : Promise.resolve();
 }
 
 /**
@@ -37,7 +42,7 @@ function createSignInLimit(failures: number, now: () => Date): Limits['signInAtt
   const byCaller = createRateLimiter(failures * 10, WINDOW_SECONDS, now);
   const known = new Set<string>();
 
-  return (email, ip) => {
+  return async (email, ip) => {
     const both = `${ip} ${email}`;
     const taken: [RateLimiter, string][] = [];
     const counted: [RateLimiter, string][] = [
@@ -54,7 +59,7 @@ function createSignInLimit(failures: number, now: () => Date): Limits['signInAtt
       taken.push([limiter, key]);
     }
     return {
-      succeeded() {
+      async succeeded() {
         for (const [limiter, key] of taken) limiter.giveBack(key);
         byBoth.forget(both);
         known.delete(both);
@@ -71,7 +76,7 @@ function createSignInLimit(failures: number, now: () => Date): Limits['signInAtt
 /** The distance holds for addresses without an account too: otherwise it would tell who has one. */
 function createMailInterval(seconds: number, now: () => Date): Limits['mailTo'] {
   const sent = new Map<string, number>();
-  return (kind, email) => {
+  return async (kind, email) => {
     const key = `${kind} ${email}`;
     const at = now().getTime();
     for (const [oldest, time] of sent) {
@@ -85,7 +90,7 @@ function createMailInterval(seconds: number, now: () => Date): Limits['mailTo'] 
       throw new AuthError(429, 'over_email_send_rate_limit', message, { retryAfter: wait });
     }
     if (seconds > 0) sent.set(key, at);
-    return { release: () => void sent.delete(key) };
+    return { release: async () => void sent.delete(key) };
   };
 }
 

@@ -6,26 +6,26 @@ import { verifyLink, verifyToken } from './verify.ts';
 
 /** What asks for a mail and what a mail brings: `/recover`, `/resend`, `/verify`. */
 export function registerMailedRoutes(app: FastifyInstance, context: AuthContext): void {
-  app.post('/recover', (request) => {
-    context.limits.mailRequest(callerOf(context, request).ip);
+  app.post('/recover', async (request) => {
+    await context.limits.mailRequest(callerOf(context, request).ip);
     return recover(context, request.body, redirectOf(context, request));
   });
-  app.post('/resend', (request) => {
-    context.limits.mailRequest(callerOf(context, request).ip);
+  app.post('/resend', async (request) => {
+    await context.limits.mailRequest(callerOf(context, request).ip);
     return resend(context, request.body, redirectOf(context, request));
   });
   // Without a HEAD route: asking for the headers would use the link up.
   app.get('/verify', { exposeHeadRoute: false }, async (request, reply) => {
     const caller = callerOf(context, request);
-    context.limits.verification(caller.ip);
+    await context.limits.verification(caller.ip);
     const redirectTo = redirectOf(context, request);
     const link = { token: queryText(request, 'token'), type: queryText(request, 'type'), redirectTo };
     const address = await verifyLink(context, link, caller);
     return reply.header('Referrer-Policy', 'no-referrer').redirect(address, 303);
   });
-  app.post('/verify', (request) => {
+  app.post('/verify', async (request) => {
     const caller = callerOf(context, request);
-    context.limits.verification(caller.ip);
+    await context.limits.verification(caller.ip);
     return verifyToken(context, request.body, caller);
   });
 }

@@ -20,7 +20,7 @@ async function mailLink(
   context: AuthContext,
   request: { kind: MailKind; email: string; options: LinkOptions; isWanted: (user: UserRow) => boolean },
 ): Promise<Record<string, never>> {
-  const reservation = context.limits.mailTo(request.kind, request.email);
+  const reservation = await context.limits.mailTo(request.kind, request.email);
   const work = async () => {
     const message = await inTransaction(context.database, async (transaction) => {
       const user = await findUserByEmail(transaction, request.email);
@@ -30,8 +30,8 @@ async function mailLink(
     if (message !== undefined) await context.mail.handOver(message, reservation.release);
     return {};
   };
-  return atLeast(EVEN_ANSWER_MS, work()).catch((error: unknown) => {
-    reservation.release();
+  return atLeast(EVEN_ANSWER_MS, work()).catch(async (error: unknown) => {
+    await reservation.release();
     throw error;
   });
 }

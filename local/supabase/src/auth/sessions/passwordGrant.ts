@@ -21,11 +21,11 @@ export async function passwordGrant(context: AuthContext, request: unknown, call
     throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled');
 
   const email = normalizeEmail(given);
-  const attempt = context.limits.signInAttempt(email, caller.ip);
+  const attempt = await context.limits.signInAttempt(email, caller.ip);
   const user = await findUserByEmail(context.database, email);
   const isRight = await isPasswordRight(user?.encrypted_password ?? null, password);
   if (user === undefined || !isRight) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
-  attempt.succeeded();
+  await attempt.succeeded();
   if (user.email_confirmed_at === null) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
 
   const started = await startSession(context.database, { user, method: 'password', caller, now: context.now() });

@@ -27,12 +27,12 @@ function isScope(scope: string): scope is SignOutScope {
 
 /** Beginning, renewing and ending sessions: `/token` and `/logout`. */
 export function registerSessionRoutes(app: FastifyInstance, context: AuthContext): void {
-  app.post('/token', (request) => {
+  app.post('/token', async (request) => {
     const type = queryText(request, 'grant_type');
     if (!isGrant(type))
       throw DISABLED_GRANTS.get(type) ?? new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
     const caller = callerOf(context, request);
-    context.limits.tokenRequest(caller.ip);
+    await context.limits.tokenRequest(caller.ip);
     return GRANTS[type](context, request.body, caller);
   });
   app.post('/logout', async (request, reply) => {

@@ -147,7 +147,7 @@ async function signUpAndIn(context: AuthContext, wish: SignUp, caller: Caller) {
 }
 
 async function signUpByMail(context: AuthContext, wish: SignUp, redirectTo: string) {
-  const reservation = context.limits.mailTo('confirmation', wish.email);
+  const reservation = await context.limits.mailTo('confirmation', wish.email);
   try {
     const now = context.now();
     const passwordHash = await hashPassword(wish.password);
@@ -171,7 +171,7 @@ async function signUpByMail(context: AuthContext, wish: SignUp, redirectTo: stri
     await context.mail.send(message);
     return user.email_confirmed_at === null ? userDocument(user) : madeUpUser(wish, now);
   } catch (error) {
-    reservation.release();
+    await reservation.release();
     throw error;
   }
 }

@@ -5,9 +5,9 @@ import { signUp } from './signUp.ts';
 
 /** New accounts: `/signup`. */
 export function registerSignUpRoutes(app: FastifyInstance, context: AuthContext): void {
-  app.post('/signup', (request) => {
+  app.post('/signup', async (request) => {
     const caller = callerOf(context, request);
-    context.limits.mailRequest(caller.ip);
+    await context.limits.mailRequest(caller.ip);
     return signUp(context, request.body, redirectOf(context, request), caller);
   });
 }

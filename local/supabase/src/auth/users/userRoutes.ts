@@ -10,7 +10,7 @@ export function registerUserRoutes(app: FastifyInstance, context: AuthContext): 
   app.get('/user', async (request) => userDocument((await authenticate(context, request)).user));
   app.put('/user', async (request) => {
     const person = await authenticate(context, request);
-    context.limits.mailRequest(callerOf(context, request).ip);
+    await context.limits.mailRequest(callerOf(context, request).ip);
     return updateUser(context, request.body, person);
   });
 }
