@@ -97,8 +97,8 @@ export default {
     {
       name: 'no-test-code-in-products',
       severity: 'error',
-      from: { pathNot: '\\.test\\.tsx?$|^(e2e|bench|tooling|packages/testing|jest)|playwright\\.config' },
-      to: { path: '^packages/testing/|^e2e/|node_modules/(@playwright|@testing-library|jest)' },
+      from: { pathNot: '\\.test\\.tsx?$|/src/testing/|^(e2e|bench|tooling|packages/testing|jest)|playwright\\.config' },
+      to: { path: '^packages/testing/|/src/testing/|^e2e/|node_modules/(@playwright|@testing-library|jest)' },
     },
     {
       name: 'no-unresolved',

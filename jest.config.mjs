@@ -20,6 +20,8 @@ const common = {
 };
 
 export default {
+  // Of the integration tests; a project cannot have one of its own.
+  testTimeout: 60_000,
   projects: [
     {
       ...common,
@@ -34,7 +36,6 @@ export default {
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
       globalSetup: '<rootDir>/packages/testing/src/startSharedStack.ts',
       globalTeardown: '<rootDir>/packages/testing/src/stopSharedStack.ts',
-      testTimeout: 60_000,
     },
   ],
 };

@@ -1,9 +1,10 @@
 /** Runs every benchmark, or those named, one after the other, and fails when a bound is broken. */
+import { auth } from './auth.bench.ts';
 import { isWithin, line, type Figure } from './measure.ts';
 import { memory } from './memory.bench.ts';
 import { start } from './start.bench.ts';
 
-const BENCHMARKS: Record<string, () => Promise<Figure[]>> = { start, memory };
+const BENCHMARKS: Record<string, () => Promise<Figure[]>> = { start, memory, auth };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in BENCHMARKS));

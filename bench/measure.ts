@@ -1,9 +1,9 @@
 /** One figure of a benchmark: what it is, its runs, and the bound it must keep, all in the same unit. */
 export interface Figure {
   name: string;
-  /** One value per run; a ratio, or the unit named. */
+  /** One value per run; a ratio, a count, or the unit named. */
   runs: number[];
-  unit: 'times' | 's' | 'MB';
+  unit: 'times' | 's' | 'ms' | 'MB' | '';
   /** The most it may be; figures without one are printed for comparison only. */
   limit?: number;
 }

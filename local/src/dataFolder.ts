@@ -9,6 +9,8 @@ export interface DataFolder {
   secrets: string;
   /** Keys of the auth service. */
   keys: string;
+  /** Content of the storage service. */
+  storage: string;
   log: string;
   postgresLog: string;
   postgresLocation: string;
@@ -32,6 +34,7 @@ export function openDataFolder(folder: string): DataFolder {
     lock: path.join(folder, 'lock.json'),
     secrets: path.join(folder, 'secrets.json'),
     keys: path.join(folder, 'keys.json'),
+    storage: path.join(folder, 'storage'),
     log: path.join(folder, 'spire.log'),
     postgresLog: path.join(folder, 'postgres.log'),
     postgresLocation: path.join(folder, 'postgres-location.json'),

@@ -1,11 +1,10 @@
-import { readStackEnvironment } from './environment.ts';
+import { areSessionsChecked, isDiagnosticsOn, readStackEnvironment } from './environment.ts';
 
 test('nothing has to be set', () => {
   expect(readStackEnvironment('/clone', {})).toMatchObject({
     PORT: 4000,
     HOST: 'localhost',
     dataFolder: '/clone/.data',
-    DIAGNOSTICS: true,
     LOG_LEVEL: 'info',
   });
 });
@@ -32,6 +31,22 @@ test.each([
 
 test('a hosted Supabase needs its public key', () => {
   expect(() => readStackEnvironment('/clone', { SUPABASE_URL: 'https://x.supabase.co' })).toThrow('SUPABASE_ANON_KEY');
+});
+
+const HOSTED = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'a-public-key-of-a-project' };
+const DATABASE_URL = 'postgresql://x@localhost/x';
+
+test.each<[string, Record<string, string>, { sessions: boolean; diagnostics: boolean }]>([
+  ['embedded', {}, { sessions: true, diagnostics: true }],
+  ['a database of one’s own', { DATABASE_URL }, { sessions: true, diagnostics: true }],
+  ['hosted', { ...HOSTED, DATABASE_URL }, { sessions: true, diagnostics: false }],
+  ['hosted, with a database elsewhere', HOSTED, { sessions: false, diagnostics: false }],
+  ['hosted, asked for', { ...HOSTED, SESSION_CHECK: 'on', DIAGNOSTICS: 'on' }, { sessions: true, diagnostics: true }],
+  ['embedded, switched off', { SESSION_CHECK: 'off', DIAGNOSTICS: 'off' }, { sessions: false, diagnostics: false }],
+])('%s: whether sessions are looked up, and diagnostics shown', (_name, variables, expected) => {
+  const environment = readStackEnvironment('/clone', variables);
+  const actual = { sessions: areSessionsChecked(environment), diagnostics: isDiagnosticsOn(environment) };
+  expect(actual).toEqual(expected);
 });
 
 test("the sign-in service's own variables are read, and a wrong one is named", () => {

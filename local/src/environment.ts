@@ -28,7 +28,9 @@ const shape = {
   MAIL_FROM: z.string().default('Spire <post@spire.local>'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   DATA_KEY: z.base64url().min(43, 'must be 32 random bytes in base64url').optional(),
-  DIAGNOSTICS: flag.default(true),
+  SUPABASE_JWT_SECRET: z.string().min(16).optional(),
+  SESSION_CHECK: flag.optional(),
+  DIAGNOSTICS: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 } satisfies z.ZodRawShape;
 
@@ -60,6 +62,16 @@ export function readStackEnvironment(root: string, variables: Record<string, str
  */
 export function isHosted({ SUPABASE_URL, DATABASE_URL }: Environment): boolean {
   return SUPABASE_URL !== undefined && DATABASE_URL !== undefined;
+}
+
+/** Whether the database in use is the one the sessions are kept in, so that an ended one can be seen there. */
+export function areSessionsChecked({ SESSION_CHECK, SUPABASE_URL, DATABASE_URL }: Environment): boolean {
+  return SESSION_CHECK ?? (SUPABASE_URL === undefined || DATABASE_URL !== undefined);
+}
+
+/** Diagnostics are for whoever runs the embedded mode; elsewhere only when they are asked for (D10). */
+export function isDiagnosticsOn({ DIAGNOSTICS, SUPABASE_URL }: Environment): boolean {
+  return DIAGNOSTICS ?? SUPABASE_URL === undefined;
 }
 
 /** Passes on what `read` throws as a message for people. */

@@ -6,8 +6,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { killProcessesIn, processesIn, processesLeftIn } from './testing/stackProcess.ts';
 import { useStacks } from './testing/useStacks.ts';
 
-jest.setTimeout(60_000);
-
 const { folder, postmasterOf, refusal, run, stop } = useStacks();
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends everything within five seconds', async (signal) => {

@@ -3,8 +3,6 @@ import path from 'node:path';
 import { freePort } from './freePort.ts';
 import { node, removeFolder, repository, runStack, scratchFolder, type StackProcess } from './testing/stackProcess.ts';
 
-jest.setTimeout(60_000);
-
 const dataFolder = scratchFolder();
 let stack: StackProcess | undefined;
 

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
+import { asOwner } from '@spire/graph-kit/testing/asOwner';
+import { addFactor } from '@spire/graph-kit/testing/secondFactor';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from './freePort.ts';
 import { serve, type ServiceProcess } from './testing/serviceProcess.ts';
 import { removeFolder, runStack, scratchFolder, type StackProcess } from './testing/stackProcess.ts';
 
-jest.setTimeout(60_000);
-
+const PASSWORD = 'Kaffe-og-regn-7';
 const dataFolder = scratchFolder();
 const services: ServiceProcess[] = [];
 let stack: StackProcess;
@@ -40,39 +41,91 @@ afterAll(async () => {
   removeFolder(dataFolder);
 });
 
-test('the services, each in a process of its own, are one product', async () => {
-  const supabase = await start('supabase', {
-    DATABASE_URL: databaseUrl('supabase_auth_admin'),
-    INBOX: 'on',
-    DATA_DIR: dataFolder,
-    GOTRUE_MAILER_AUTOCONFIRM: 'true',
-  });
-  const shared = {
-    SUPABASE_URL: supabase,
-    SUBGRAPH_SECRET: createHash('sha256').update(dataFolder).digest('hex'),
-    DATABASE_URL: databaseUrl('authenticator'),
-  };
-  const [user, wellbeing, ai] = await Promise.all(['user', 'wellbeing', 'ai'].map((name) => start(name, shared)));
-  const gateway = await start('gateway', {
-    ...shared,
-    SUBGRAPH_USER_URL: `${user ?? ''}/graphql`,
-    SUBGRAPH_WELLBEING_URL: `${wellbeing ?? ''}/graphql`,
-    SUBGRAPH_AI_URL: `${ai ?? ''}/graphql`,
+describe('the services, each in a process of its own', () => {
+  let supabase = '';
+  let gateway = '';
+  /** A gateway that looks at no sessions: what it is told of them, its subgraphs say. */
+  let trusting = '';
+
+  beforeAll(async () => {
+    supabase = await start('supabase', {
+      DATABASE_URL: databaseUrl('supabase_auth_admin'),
+      STORAGE_DATABASE_URL: databaseUrl('authenticator'),
+      INBOX: 'on',
+      DATA_DIR: dataFolder,
+      GOTRUE_MAILER_AUTOCONFIRM: 'true',
+    });
+    const shared = {
+      SUPABASE_URL: supabase,
+      SUBGRAPH_SECRET: createHash('sha256').update(dataFolder).digest('hex'),
+      DATABASE_URL: databaseUrl('authenticator'),
+    };
+    const [user, wellbeing, ai] = await Promise.all(['user', 'wellbeing', 'ai'].map((name) => start(name, shared)));
+    const subgraphs = {
+      SUBGRAPH_USER_URL: `${user ?? ''}/graphql`,
+      SUBGRAPH_WELLBEING_URL: `${wellbeing ?? ''}/graphql`,
+      SUBGRAPH_AI_URL: `${ai ?? ''}/graphql`,
+    };
+    const { anonKey: SUPABASE_ANON_KEY } = stored<{ anonKey: string }>('keys.json');
+    [gateway, trusting] = await Promise.all([
+      start('gateway', { ...shared, ...subgraphs, SUPABASE_ANON_KEY, DIAGNOSTICS: 'on' }),
+      start('gateway', { ...shared, ...subgraphs, SESSION_CHECK: 'off' }),
+    ]);
   });
 
-  const signUp = await fetch(`${supabase}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'alone@example.org', password: 'Kaffe-og-regn-7' }),
+  const post = (url: string, body: object, token = '') =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+
+  async function newPerson(): Promise<{ email: string; token: string }> {
+    const email = `alone-${randomUUID()}@example.org`;
+    const signUp = await post(`${gateway}/api/auth/signup`, { email, password: PASSWORD });
+    return { email, token: ((await signUp.json()) as { access_token: string }).access_token };
+  }
+
+  const ask = (at: string, token: string, query = '{ me { email growth { points } memories { totalCount } } }') =>
+    post(`${at}/graphql`, { query }, token);
+
+  test('are one product', async () => {
+    const { email, token } = await newPerson();
+    const me = { email, growth: { points: 0 }, memories: { totalCount: 0 } };
+    for (const at of [gateway, trusting]) expect(await (await ask(at, token)).json()).toEqual({ data: { me } });
+    const buckets = await fetch(`${supabase}/storage/v1/bucket`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await buckets.json()).toMatchObject([{ id: 'memories' }]);
+    const test = await post(`${gateway}/api/diagnostics/sign-up-test`, { email: `other-${email}` }, token);
+    expect(await test.json()).toMatchObject({ status: 200 });
   });
-  const { access_token: token } = (await signUp.json()) as { access_token: string };
-  const answer = await fetch(`${gateway}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query: '{ me { email growth { points } memories { totalCount } } }' }),
+
+  test('know an ended session, the gateway and each subgraph by itself', async () => {
+    const { token } = await newPerson();
+    await post(`${supabase}/auth/v1/logout`, {}, token);
+    expect((await ask(gateway, token, '{ __typename }')).status).toBe(401);
+    expect((await ask(trusting, token, '{ __typename }')).status).toBe(200);
+    for (const field of ['email', 'growth { points }', 'recoveryCodesLeft'])
+      expect((await ask(trusting, token, `{ me { ${field} } }`)).status).toBe(401);
   });
-  expect(await answer.json()).toEqual({
-    data: { me: { email: 'alone@example.org', growth: { points: 0 }, memories: { totalCount: 0 } } },
+
+  test('want the second factor of whoever has one, but for a recovery code', async () => {
+    const { email, token } = await newPerson();
+    const [person] = await asOwner<{ id: string }>(dataFolder, 'select id from auth.users where email = $1', [email]);
+    await addFactor({ dataFolder }, { id: person?.id ?? '' });
+    for (const at of [gateway, trusting]) {
+      const answer = await ask(at, token);
+      expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('SECOND_FACTOR_REQUIRED')]);
+      const code = await ask(at, token, 'mutation { useRecoveryCode(code: "wrong") }');
+      expect(await code.text()).toContain('VALIDATION_FAILED');
+    }
+  });
+
+  test('name the database they look sessions up in', async () => {
+    const settings = { SUPABASE_URL: supabase, SUBGRAPH_SECRET: 'x'.repeat(32), DATABASE_URL: '' };
+    await expect(serve('gateway', await freePort(undefined), settings)).rejects.toThrow('DATABASE_URL is not set');
+    const elsewhere = databaseUrl('authenticator').replace('/spire', '/postgres');
+    const unprepared = serve('ai', await freePort(undefined), { ...settings, DATABASE_URL: elsewhere });
+    await expect(unprepared).rejects.toThrow('npm run migrate');
   });
 });
 

@@ -2,14 +2,17 @@ import { describeFailure, Problem } from '../bootstrap/problem.mjs';
 
 type Start = (environment: Record<string, string | undefined>) => Promise<unknown>;
 
-/** The services that run alone in production, each loaded only when it is the one. */
+/** The services that run alone in production, each loaded only when it is the one; and what is done to one at rest. */
 const SERVICES: Record<string, () => Promise<Start>> = {
   gateway: async () => (await import('@spire/gateway/main')).startGateway,
   user: async () => (await import('@spire/subgraph-user/main')).startUser,
   wellbeing: async () => (await import('@spire/subgraph-wellbeing/main')).startWellbeing,
   ai: async () => (await import('@spire/subgraph-ai/main')).startAi,
   supabase: async () => (await import('./serveSupabase.ts')).startSupabaseAlone,
+  'rotate-keys': async () => (await import('./rotateSigningKeys.ts')).rotateSigningKeys,
   web: async () => (await import('./serveWeb.ts')).startWeb,
+  /** The one that ends: it prepares the database for the others. */
+  migrate: async () => (await import('./migrate.ts')).migrate,
 };
 
 try {

@@ -19,6 +19,8 @@ const shape = {
   LOG_LEVEL: sharedEnvironment.LOG_LEVEL,
   /** As the role `supabase_auth_admin`; the database has been migrated. */
   DATABASE_URL: databaseUrl,
+  /** The same database as the role `authenticator`; without it the storage service is not offered. */
+  STORAGE_DATABASE_URL: databaseUrl.optional(),
   DATA_DIR: z.string().default('.data'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Without SMTP_URL mails go to a page that whoever reaches this service can read: never by accident. */
@@ -35,9 +37,12 @@ export async function startSupabaseAlone(environment: Record<string, string | un
     );
   const log = createLog('supabase', settings.LOG_LEVEL);
   const address = siteAddress(settings.HOST, settings.PORT);
+  const data = openDataFolder(path.resolve(projectFolder(), settings.DATA_DIR));
+  const storageUrl = settings.STORAGE_DATABASE_URL;
   const service = await createSupabaseService({
     databaseUrl: settings.DATABASE_URL,
-    keysFile: openDataFolder(path.resolve(projectFolder(), settings.DATA_DIR)).keys,
+    keysFile: data.keys,
+    ...(storageUrl === undefined ? {} : { storage: { databaseUrl: storageUrl, folder: data.storage } }),
     settings: readAuthSettings(environment),
     ...(settings.SMTP_URL === undefined ? {} : { smtpUrl: settings.SMTP_URL }),
     mailFrom: settings.MAIL_FROM,

@@ -15,6 +15,7 @@ const shape = {
   LOG_LEVEL: sharedEnvironment.LOG_LEVEL,
   SUPABASE_URL: sharedEnvironment.SUPABASE_URL,
   SUPABASE_ANON_KEY: z.string().min(20),
+  DIAGNOSTICS: z.enum(['on', 'off']).default('off'),
 };
 
 /** Runs the pages alone (shell, remotes, configuration, registry), as in production, until SIGTERM. */
@@ -35,6 +36,7 @@ export async function startWeb(environment: Record<string, string | undefined>):
         supabaseUrl: settings.SUPABASE_URL,
         supabaseAnonKey: settings.SUPABASE_ANON_KEY,
         hasInbox: false,
+        isDiagnosticsOn: settings.DIAGNOSTICS === 'on',
       }),
   });
   await app.listen({ host: settings.HOST, port: settings.PORT });

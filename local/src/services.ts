@@ -1,17 +1,21 @@
+import { registerAuthFallback } from '@spire/gateway/auth/authFallback';
+import { createAuthService } from '@spire/gateway/auth/authService';
+import { registerSignUpTest } from '@spire/gateway/auth/signUpTest';
 import { createGateway } from '@spire/gateway/gateway';
 import { readSupergraph } from '@spire/gateway/main';
 import type { Log } from '@spire/graph-kit/log';
-import { verifierFor } from '@spire/graph-kit/startSubgraph';
+import { openServiceDatabase, type ServiceDatabase } from '@spire/graph-kit/serviceDatabase';
+import { verifierFor } from '@spire/graph-kit/tokenCheck';
 import { createTokenVerifier, type TokenVerifier } from '@spire/graph-kit/tokens';
 import { createAiSubgraph } from '@spire/subgraph-ai/subgraph';
 import { createUserSubgraph } from '@spire/subgraph-user/subgraph';
 import { createWellbeingSubgraph } from '@spire/subgraph-wellbeing/subgraph';
 import { createSupabaseService, type SupabaseService } from '@spire/supabase/createSupabaseService';
 import type { FastifyInstance } from 'fastify';
-import { createDatabaseProbe, prepareDatabase } from './databaseAccess.ts';
+import { createDatabaseProbe, prepareDatabase, type DatabaseUrls } from './databaseAccess.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { addReload, RELOAD_SCRIPT } from './dev/reload.ts';
-import { isHosted, type Environment } from './environment.ts';
+import { areSessionsChecked, isDiagnosticsOn, isHosted, type Environment } from './environment.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { openLog } from './log.ts';
 import type { Secrets } from './secrets.ts';
@@ -46,14 +50,21 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
     : await prepareDatabase(root, adminUrl, secrets);
   const probe = createDatabaseProbe(urls.authenticator);
   lifecycle.add({ stop: probe.close });
-  const supabase =
-    environment.SUPABASE_URL === undefined ? await startSupabase(options, urls.authAdmin, log) : undefined;
-  const gateway = await startGraph(options, urls.authenticator, verifierOf(supabase, environment), log);
+  const supabase = environment.SUPABASE_URL === undefined ? await startSupabase(options, urls, log) : undefined;
+  const database = await openServiceDatabase({ databaseUrl: urls.authenticator, log });
+  lifecycle.add({ stop: database.stop });
+  const verifier = verifierOf(supabase, environment, database);
+  const gateway = await startGraph(options, urls.authenticator, verifier, log);
 
   const app = createWebServer(log, environment.SUPABASE_URL === undefined ? [] : [environment.SUPABASE_URL]);
   addHealth(app, { database: probe.check }, lifecycle.isStopping);
   supabase?.register(app);
   gateway.register(app);
+  const anonKey = environment.SUPABASE_ANON_KEY ?? supabase?.anonKey ?? '';
+  const { addressHeader } = environment.authSettings.rateLimits;
+  const auth = createAuthService(app, { supabaseUrl: environment.SUPABASE_URL, anonKey, addressHeader });
+  registerAuthFallback(app, auth);
+  if (isDiagnosticsOn(environment)) registerSignUpTest(app, { auth, verifier, takeAttempt: database.takeAttempt });
   addWebRoutes(app, {
     root,
     site: environment.authSettings.siteUrl ?? site,
@@ -62,8 +73,9 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
       browserConfig({
         origin,
         supabaseUrl: environment.SUPABASE_URL,
-        supabaseAnonKey: environment.SUPABASE_ANON_KEY ?? supabase?.anonKey ?? '',
+        supabaseAnonKey: anonKey,
         hasInbox: supabase !== undefined && environment.SMTP_URL === undefined,
+        isDiagnosticsOn: isDiagnosticsOn(environment),
       }),
   });
   lifecycle.add({ stop: () => closeWebServer(app), limitMs: 1500 });
@@ -74,11 +86,12 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
 
 async function startSupabase(
   { environment, data, site, lifecycle }: ServicesOptions,
-  databaseUrl: string,
+  urls: DatabaseUrls,
   log: Log,
 ): Promise<SupabaseService> {
   const service = await createSupabaseService({
-    databaseUrl,
+    databaseUrl: urls.authAdmin,
+    storage: { databaseUrl: urls.authenticator, folder: data.storage },
     keysFile: data.keys,
     settings: environment.authSettings,
     ...(environment.SMTP_URL === undefined ? {} : { smtpUrl: environment.SMTP_URL }),
@@ -90,12 +103,16 @@ async function startSupabase(
   return service;
 }
 
-function verifierOf(supabase: SupabaseService | undefined, environment: Environment): TokenVerifier {
-  if (supabase === undefined) return verifierFor(environment.SUPABASE_URL ?? '');
-  const { issuer, jwks: keys } = supabase;
-  const isSessionOpen = async (session: { id: string; userId: string }) =>
-    (await supabase.sessionState(session)) !== 'closed';
-  return createTokenVerifier({ issuer, audience: 'authenticated', keys, isSessionOpen });
+function verifierOf(
+  supabase: SupabaseService | undefined,
+  environment: Environment,
+  database: ServiceDatabase,
+): TokenVerifier {
+  const sessionState = areSessionsChecked(environment) ? database.sessionState : undefined;
+  const { SUPABASE_URL = '', SUPABASE_JWT_SECRET: sharedSecret } = environment;
+  if (supabase === undefined) return verifierFor(SUPABASE_URL, { sharedSecret, sessionState });
+  const { issuer, audience, findKey: keys } = supabase;
+  return createTokenVerifier({ issuer, audience, keys, sessionState });
 }
 
 async function startGraph(

@@ -9,8 +9,9 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
 import { SERVICE_PATHS, TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
-import { errorBody, formatError } from '@spire/graph-kit/errors';
+import { ApplicationError, errorBody, formatError } from '@spire/graph-kit/errors';
 import type { Log } from '@spire/graph-kit/log';
+import { isRecovery } from '@spire/graph-kit/recovery';
 import type { Subgraph } from '@spire/graph-kit/subgraph';
 import { readTimeZone } from '@spire/graph-kit/timeZones';
 import { bearerToken, type TokenVerifier } from '@spire/graph-kit/tokens';
@@ -44,14 +45,15 @@ export interface Gateway {
 
 const BODY_LIMIT = 1_048_576;
 
-/** A refused token is 401 also when it is a subgraph that refuses it. */
-const unauthenticatedStatus: ApolloServerPlugin<GatewayContext> = {
+/** A token is refused with the same status when it is a subgraph that refuses it. */
+const TOKEN_CODES: readonly ErrorCode[] = ['UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED'];
+const tokenStatus: ApolloServerPlugin<GatewayContext> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse: ({ response }) => {
         const errors = response.body.kind === 'single' ? response.body.singleResult.errors : undefined;
-        const code: ErrorCode = 'UNAUTHENTICATED';
-        if (errors?.some(({ extensions }) => extensions?.['code'] === code)) response.http.status = ERROR_CODES[code];
+        const refused = TOKEN_CODES.find((code) => errors?.some(({ extensions }) => extensions?.['code'] === code));
+        if (refused !== undefined) response.http.status = ERROR_CODES[refused];
         return Promise.resolve();
       },
     }),
@@ -92,7 +94,7 @@ function createApolloServer({ supergraph, services, secret, isPlaygroundOn, log 
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       operationChecks,
-      unauthenticatedStatus,
+      tokenStatus,
     ],
   });
 }
@@ -120,12 +122,15 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   await server.start();
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const isPersonKnown = await verifier(bearerToken(request.headers.authorization)).then(
-      () => true,
-      () => false,
+    const query = queryOf(request.body);
+    const refusal = await verifier(bearerToken(request.headers.authorization), () => isRecovery(query)).then(
+      () => undefined,
+      (error: unknown) => (error instanceof ApplicationError ? error.code : 'UNAUTHENTICATED'),
     );
-    const isOpen = isPlaygroundOn && isSchemaQuestion(queryOf(request.body), PARSE_LIMITS);
-    if (!isPersonKnown && !isOpen) return refuse(reply.header('www-authenticate', 'Bearer'), 'UNAUTHENTICATED');
+    if (refusal !== undefined && !(isPlaygroundOn && isSchemaQuestion(query, PARSE_LIMITS))) {
+      if (refusal === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
+      return refuse(reply, refusal);
+    }
     if (!isWithinRequestLimits(request.body)) return refuse(reply, 'BAD_REQUEST');
 
     const headers = new HeaderMap();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { localDate } from '@spire/domain/dates';
+import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { projectFolder } from '@spire/graph-kit/projectFolder';
@@ -70,6 +71,8 @@ beforeAll(async () => {
   stack = await startTestStack();
   [kari, ola] = await Promise.all([newPerson(stack), newPerson(stack)]);
   await tellEverything(kari, SECRET);
+  await asOwner(stack.dataFolder, `insert into users.recovery_set (user_id, salt) values ($1, '')`, [kari.id]);
+  await asOwner(stack.dataFolder, `insert into users.recovery_code (user_id, hash) values ($1, '')`, [kari.id]);
 });
 afterAll(() => stack.stop());
 

@@ -21,7 +21,7 @@ test('every wrong variable is named at once', () => {
     SUPABASE_URL: undefined,
   };
   expect(() => readEnvironment('The user service', shape, wrong)).toThrow(
-    /The user service cannot start.*SUPABASE_URL: is not set.*SUBGRAPH_SECRET.*PORT.*DATABASE_URL/s,
+    /The user service cannot start.*SUPABASE_URL: is not set.*DATABASE_URL.*SUBGRAPH_SECRET.*PORT/s,
   );
 });
 

@@ -1,18 +1,23 @@
 import { z } from 'zod';
 
+/** The services' own login, which cannot bypass row-level security; checked again on the first connection. */
+export const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
 /** What every service of the graph reads besides its own. */
 export const sharedEnvironment = {
   HOST: z.string().min(1).default('localhost'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SUPABASE_URL: z.url({ protocol: /^https?$/ }),
+  /** Of a project whose tokens are still signed with HS256. */
+  SUPABASE_JWT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  /** `off` where the auth service keeps its sessions in another database. */
+  SESSION_CHECK: z.enum(['on', 'off']).default('on'),
   SUBGRAPH_SECRET: z.string().min(32, 'must have at least 32 characters'),
 };
 
 /** A port with the service's own default. */
 export const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
-
-/** The services' own login, which cannot bypass row-level security; checked again on the first connection. */
-export const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
 /** Reads a service's variables, or refuses to start with a message that names each wrong one. An empty one is unset. */
 export function readEnvironment<Shape extends z.core.$ZodLooseShape>(

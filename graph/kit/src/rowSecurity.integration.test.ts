@@ -11,13 +11,16 @@ interface Table {
   columns: string[];
 }
 
-/** Every table that a role of the API may touch at all: in whichever schema, made by whichever subgraph. */
+/**
+ * Every table that a role of the API may touch at all: in whichever schema, made by whichever subgraph. Stored files
+ * have policies of another kind, and tests of their own.
+ */
 const OPEN_TABLES = `
   select c.oid::regclass::text as name, c.relrowsecurity as has_row_security, c.relforcerowsecurity as is_forced,
          array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0) as columns
     from pg_class c
    where c.relkind in ('r', 'p', 'v', 'm')
-     and c.relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
+     and c.relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace, 'storage'::regnamespace)
      and (has_table_privilege('anon', c.oid, 'select, insert, update, delete, truncate')
        or has_table_privilege('authenticated', c.oid, 'select, insert, update, delete, truncate')
        or has_table_privilege('authenticator', c.oid, 'select, insert, update, delete, truncate'))

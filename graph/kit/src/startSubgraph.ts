@@ -1,26 +1,14 @@
-import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { createLog } from './log.ts';
 import { stopOnSignals } from './signals.ts';
 import type { Subgraph, SubgraphSurroundings } from './subgraph.ts';
 import { type RunningService, serveSubgraph } from './subgraphServer.ts';
-import { createTokenVerifier, type TokenVerifier } from './tokens.ts';
+import { openTokenCheck, type TokenCheckSettings } from './tokenCheck.ts';
 
-interface Settings {
+interface Settings extends TokenCheckSettings {
   HOST: string;
   PORT: number;
   LOG_LEVEL: string;
-  SUPABASE_URL: string;
   SUBGRAPH_SECRET: string;
-}
-
-/** Verifies the tokens of the auth service at this Supabase address, with the keys it publishes. */
-export function verifierFor(supabaseUrl: string): TokenVerifier {
-  const issuer = `${supabaseUrl.replace(/\/$/, '')}${SERVICE_PATHS.auth}`;
-  return createTokenVerifier({
-    issuer,
-    audience: 'authenticated',
-    keys: new URL(`${issuer}/.well-known/jwks.json`),
-  });
 }
 
 /** Starts one subgraph as a service of its own; SIGTERM ends it in order. */
@@ -30,13 +18,14 @@ export async function startSubgraph(
   create: (surroundings: SubgraphSurroundings) => Promise<Subgraph>,
 ): Promise<RunningService> {
   const log = createLog(name, settings.LOG_LEVEL);
-  const subgraph = await create({
-    verifier: verifierFor(settings.SUPABASE_URL),
-    secret: settings.SUBGRAPH_SECRET,
-    log,
-  });
+  const check = await openTokenCheck(settings, log);
+  const subgraph = await create({ verifier: check.verifier, secret: settings.SUBGRAPH_SECRET, log });
   const service = await serveSubgraph(subgraph, { host: settings.HOST, port: settings.PORT });
-  stopOnSignals(() => service.stop(), log);
+  const stop = async () => {
+    await service.stop();
+    await check.stop();
+  };
+  stopOnSignals(stop, log);
   log.info({ address: service.address }, 'Ready');
-  return service;
+  return { address: service.address, stop };
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { ERROR_CODES } from '@spire/domain/errorCodes';
+import { ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
 import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
 import { execute as executeDocument, type GraphQLError } from 'graphql';
+import type { Claims } from './claims.ts';
 import { createDocuments } from './documents.ts';
-import { errorBody, formatError } from './errors.ts';
+import { ApplicationError, errorBody, formatError } from './errors.ts';
 import type { Log } from './log.ts';
 import type { Answer, Operation } from './operation.ts';
+import { isRecovery } from './recovery.ts';
 import type { RequestContext } from './requestContext.ts';
 import { isSigned } from './signature.ts';
 import { type SubgraphClasses, subgraphSchema } from './subgraphSchema.ts';
@@ -40,7 +42,7 @@ export interface SubgraphOptions extends SubgraphSurroundings {
   stop: () => Promise<void>;
 }
 
-const UNAUTHENTICATED: Answer = { status: ERROR_CODES.UNAUTHENTICATED, body: errorBody('UNAUTHENTICATED') };
+const refusal = (code: ErrorCode): Answer => ({ status: ERROR_CODES[code], body: errorBody(code) });
 
 /** Builds a subgraph from its resolvers. */
 export function createSubgraph(options: SubgraphOptions): Subgraph {
@@ -48,23 +50,21 @@ export function createSubgraph(options: SubgraphOptions): Subgraph {
   const { schema, typeDefs } = subgraphSchema(options.classes, options.resolvers);
   const prepare = createDocuments(schema);
 
-  async function contextOf(operation: Operation, headers: Record<string, string>): Promise<RequestContext | undefined> {
-    const instant = now();
-    if (!isSigned(secret, operation, headers, instant)) return undefined;
-    const claims = await verifier(bearerToken(headers['authorization'])).catch(() => undefined);
-    return claims === undefined
-      ? undefined
-      : {
-          claims,
-          timeZone: readTimeZone(headers[TIME_ZONE_HEADER]),
-          now: instant,
-          correlationId: headers['x-correlation-id'] ?? randomUUID(),
-        };
-  }
-
   async function execute(operation: Operation, headers: Record<string, string>): Promise<Answer> {
-    const context = await contextOf(operation, headers);
-    if (context === undefined) return UNAUTHENTICATED;
+    const instant = now();
+    if (!isSigned(secret, operation, headers, instant)) return refusal('UNAUTHENTICATED');
+    let claims: Claims;
+    try {
+      claims = await verifier(bearerToken(headers['authorization']), () => isRecovery(operation.query));
+    } catch (error) {
+      return refusal(error instanceof ApplicationError ? error.code : 'UNAUTHENTICATED');
+    }
+    const context: RequestContext = {
+      claims,
+      timeZone: readTimeZone(headers[TIME_ZONE_HEADER]),
+      now: instant,
+      correlationId: headers['x-correlation-id'] ?? randomUUID(),
+    };
     const toAnswer = (error: GraphQLError) =>
       formatError(error.toJSON(), error, { log, correlationId: context.correlationId });
     const prepared = prepare(operation.query);

@@ -1,6 +1,6 @@
 import type { webcrypto } from 'node:crypto';
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
-import { bearerToken, createTokenVerifier, type TokenVerifier } from './tokens.ts';
+import { bearerToken, createTokenVerifier, type SessionState, type TokenVerifier } from './tokens.ts';
 
 const issuer = 'http://localhost:4000/auth/v1';
 const sub = '11111111-1111-4111-8111-111111111111';
@@ -21,7 +21,7 @@ function token(
 beforeAll(async () => {
   keys = await generateKeyPair('ES256', { extractable: true });
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'ES256' };
-  verify = createTokenVerifier({ issuer, audience: 'authenticated', keys: () => Promise.resolve({ keys: [jwk] }) });
+  verify = createTokenVerifier({ issuer, audience: 'authenticated', keys: { keys: [jwk] } });
 });
 
 const refused = expect.objectContaining({ message: 'UNAUTHENTICATED' }) as unknown;
@@ -80,22 +80,86 @@ test('a remembered token ends with its time', async () => {
   await expect(timed(short)).rejects.toEqual(refused);
 });
 
-test('a token ends with its session, at most a few seconds later', async () => {
-  let now = new Date();
+describe('with sessions', () => {
   const session = '22222222-2222-4222-8222-222222222222';
-  const open = new Set([`${session} ${sub}`]);
-  const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'ES256' };
-  const isSessionOpen = ({ id, userId }: { id: string; userId: string }) =>
-    Promise.resolve(open.has(`${id} ${userId}`));
-  const keySet = { keys: [jwk] };
-  const bound = createTokenVerifier({ issuer, audience: 'authenticated', keys: keySet, isSessionOpen }, () => now);
-  const valid = await token({ session_id: session });
-  await expect(bound(valid)).resolves.toMatchObject({ sub });
-  open.clear();
-  now = new Date(now.getTime() + 5001);
-  await expect(bound(valid)).rejects.toEqual(refused);
-  for (const none of [await token(), await token({ session_id: 'x' })])
-    await expect(bound(none)).rejects.toEqual(refused);
+  let now: Date;
+  let state: SessionState;
+  let asked: number;
+  let bound: TokenVerifier;
+
+  beforeEach(async () => {
+    now = new Date();
+    state = 'open';
+    asked = 0;
+    const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'ES256' };
+    const sessionState = ({ id, userId }: { id: string; userId: string }) => {
+      asked += 1;
+      return Promise.resolve(id === session && userId === sub ? state : 'closed');
+    };
+    bound = createTokenVerifier({ issuer, audience: 'authenticated', keys: { keys: [jwk] }, sessionState }, () => now);
+  });
+
+  test('a token ends with its session, at most five seconds later', async () => {
+    const valid = await token({ session_id: session });
+    await expect(bound(valid)).resolves.toMatchObject({ sub });
+    state = 'closed';
+    await expect(bound(valid)).resolves.toMatchObject({ sub });
+    expect(asked).toBe(1);
+    now = new Date(now.getTime() + 5000);
+    await expect(bound(valid)).rejects.toEqual(refused);
+  });
+
+  test('a token of no session, or of another, is refused', async () => {
+    for (const none of [undefined, 'x', '33333333-3333-4333-8333-333333333333'])
+      await expect(bound(await token({ session_id: none }))).rejects.toEqual(refused);
+  });
+
+  test('a second factor has to be shown, and what needs none passes only while it is asked for', async () => {
+    state = 'factor';
+    const [one, two] = [
+      await token({ session_id: session, aal: 'aal1' }),
+      await token({ session_id: session, aal: 'aal2' }),
+    ];
+    const wanted = expect.objectContaining({ message: 'SECOND_FACTOR_REQUIRED' }) as unknown;
+    await expect(bound(one)).rejects.toEqual(wanted);
+    await expect(bound(await token({ session_id: session }))).rejects.toEqual(wanted);
+    await expect(bound(one, () => true)).resolves.toMatchObject({ sub });
+    await expect(bound(one)).rejects.toEqual(wanted);
+    await expect(bound(two)).resolves.toMatchObject({ aal: 'aal2' });
+    state = 'open';
+    await expect(bound(one)).resolves.toMatchObject({ sub });
+  });
+
+  test('while nobody can be asked, the token alone counts', async () => {
+    state = 'unknown';
+    await expect(bound(await token({ session_id: session }))).resolves.toMatchObject({ sub });
+  });
+});
+
+describe('with a shared secret', () => {
+  const secret = 'a-shared-secret-of-at-least-32-characters';
+  const bytes = new TextEncoder().encode(secret);
+  const legacy = async (sharedSecret: string | null) => {
+    const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'ES256' };
+    return createTokenVerifier({ issuer, audience: 'authenticated', keys: { keys: [jwk] }, sharedSecret });
+  };
+
+  test('HS256 counts where one is set, and only by that secret', async () => {
+    await expect((await legacy(secret))(await token({}, bytes, 'HS256'))).resolves.toMatchObject({ sub });
+    await expect((await legacy(null))(await token({}, bytes, 'HS256'))).rejects.toEqual(refused);
+    const empty = new TextEncoder().encode('\0'.repeat(32));
+    await expect((await legacy(secret))(await token({}, empty, 'HS256'))).rejects.toEqual(refused);
+  });
+
+  test('neither kind of key is taken for the other', async () => {
+    const verifyBoth = await legacy(secret);
+    await expect(verifyBoth(await token())).resolves.toMatchObject({ sub });
+    const publicKey = new TextEncoder().encode(await exportSPKI(keys.publicKey));
+    const publicJwk = new TextEncoder().encode(JSON.stringify(await exportJWK(keys.publicKey)));
+    for (const known of [publicKey, publicJwk])
+      await expect(verifyBoth(await token({}, known, 'HS256'))).rejects.toEqual(refused);
+    await expect(verifyBoth(await token({}, bytes, 'HS512'))).rejects.toEqual(refused);
+  });
 });
 
 test('only a bearer header carries a token', () => {

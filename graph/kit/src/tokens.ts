@@ -1,31 +1,34 @@
-import { createLocalJWKSet, createRemoteJWKSet, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
+import { jwtVerify, type JWTPayload } from 'jose';
 import { UUID, type Claims } from './claims.ts';
 import { ApplicationError } from './errors.ts';
+import { signingKeys, type SigningKeys } from './signingKeys.ts';
 
-/** Answers the claims of a valid access token; throws UNAUTHENTICATED for every other text. */
-export type TokenVerifier = (token: string | undefined) => Promise<Claims>;
+/**
+ * Answers the claims of a valid access token and throws UNAUTHENTICATED for every other text, SECOND_FACTOR_REQUIRED for
+ * a person with a second factor who has not shown it (unless `isFactorOptional` says that what they ask needs none).
+ */
+export type TokenVerifier = (token: string | undefined, isFactorOptional?: () => boolean) => Promise<Claims>;
 
-export interface TokenVerifierOptions {
+/**
+ * How it stands with a session. `factor`: open, and the person has a second factor, so only level aal2 counts.
+ * `unknown`: nobody could be asked, and the token alone counts.
+ */
+export type SessionState = 'closed' | 'open' | 'factor' | 'unknown';
+
+/** Asks how it stands with a person's session. */
+export type SessionStates = (session: { id: string; userId: string }) => Promise<SessionState>;
+
+export interface TokenVerifierOptions extends SigningKeys {
   /** Address of the auth service, `…/auth/v1`: the `iss` of its tokens. */
   issuer: string;
-  audience: 'authenticated';
-  /** The public keys, a function that reads them, or the address of the JWKS document. */
-  keys: JSONWebKeySet | (() => Promise<JSONWebKeySet>) | URL;
-  /** Whether the session of a token is still there. Without it, a token outlives signing out until it expires. */
-  isSessionOpen?: (session: { id: string; userId: string }) => Promise<boolean>;
+  /** Whom they are meant for, the `aud`. */
+  audience: string;
+  /** Without it, a token outlives signing out until it expires. */
+  sessionState?: SessionStates | undefined;
 }
 
-/** Only these: a shared-secret or unsigned token is never one of ours, whatever its header says. */
-const ALGORITHMS = ['ES256', 'RS256'];
 const REMEMBERED_TOKENS = 2000;
 const REMEMBERED_FOR_MS = 5000;
-
-function keySetOf(keys: TokenVerifierOptions['keys']) {
-  if (keys instanceof URL) return createRemoteJWKSet(keys, { timeoutDuration: 5000, cooldownDuration: 10_000 });
-  if (typeof keys !== 'function') return createLocalJWKSet(keys);
-  return async (...parameters: Parameters<ReturnType<typeof createLocalJWKSet>>) =>
-    createLocalJWKSet(await keys())(...parameters);
-}
 
 function toClaims({ sub, role, email, iss, exp, session_id: session, aal }: JWTPayload): Claims | undefined {
   if (typeof sub !== 'string' || !UUID.test(sub) || role !== 'authenticated') return undefined;
@@ -43,44 +46,53 @@ function toClaims({ sub, role, email, iss, exp, session_id: session, aal }: JWTP
 }
 
 /**
- * The one check of access tokens, used by the gateway and again by each subgraph. A verified token is remembered for a
- * few seconds, because one request passes it to several subgraphs; its expiry is looked at each time, and whether its
- * session was ended meanwhile is known those few seconds later.
+ * The one check of access tokens, used by the gateway and again by each subgraph. A token that passed is remembered for
+ * a few seconds, because one request brings it to several subgraphs; its expiry is looked at each time, and whether its
+ * session was ended meanwhile is known those few seconds later. A refusal is never remembered.
  */
 export function createTokenVerifier(options: TokenVerifierOptions, now: () => Date = () => new Date()): TokenVerifier {
-  const keys = keySetOf(options.keys);
+  const { algorithms, keyOf } = signingKeys(options);
   const remembered = new Map<string, { claims: Claims; until: number }>();
 
-  async function isEnded({ sub, session_id: id }: Claims): Promise<boolean> {
-    if (options.isSessionOpen === undefined) return false;
-    return id === undefined || !UUID.test(id) || !(await options.isSessionOpen({ id, userId: sub }));
+  async function stateOf({ sub, session_id: id }: Claims): Promise<SessionState> {
+    if (options.sessionState === undefined) return 'unknown';
+    return id === undefined || !UUID.test(id) ? 'closed' : options.sessionState({ id, userId: sub });
   }
 
-  async function verify(token: string): Promise<Claims> {
-    const { payload } = await jwtVerify(token, keys, {
-      algorithms: ALGORITHMS,
+  async function read(token: string): Promise<Claims> {
+    const { payload } = await jwtVerify(token, keyOf, {
+      algorithms,
       issuer: options.issuer,
       audience: options.audience,
       requiredClaims: ['sub', 'exp', 'role'],
       currentDate: now(),
     });
     const claims = toClaims(payload);
-    if (claims === undefined || (await isEnded(claims))) throw new ApplicationError('UNAUTHENTICATED');
+    if (claims === undefined) throw new ApplicationError('UNAUTHENTICATED');
+    return claims;
+  }
+
+  async function verify(token: string, isFactorOptional: () => boolean): Promise<Claims> {
+    const claims = await read(token);
+    const state = await stateOf(claims);
+    if (state === 'closed') throw new ApplicationError('UNAUTHENTICATED');
+    if (state === 'factor' && claims.aal !== 'aal2') {
+      if (isFactorOptional()) return claims;
+      throw new ApplicationError('SECOND_FACTOR_REQUIRED');
+    }
     if (remembered.size >= REMEMBERED_TOKENS) remembered.clear();
     remembered.set(token, { claims, until: Math.min(claims.exp * 1000, now().getTime() + REMEMBERED_FOR_MS) });
     return claims;
   }
 
-  return async (token) => {
+  return async (token, isFactorOptional = () => false) => {
     if (token === undefined || token === '') throw new ApplicationError('UNAUTHENTICATED');
     const known = remembered.get(token);
     if (known !== undefined && known.until > now().getTime()) return known.claims;
-    try {
-      return await verify(token);
-    } catch {
-      remembered.delete(token);
-      throw new ApplicationError('UNAUTHENTICATED');
-    }
+    remembered.delete(token);
+    return verify(token, isFactorOptional).catch((error: unknown) => {
+      throw error instanceof ApplicationError ? error : new ApplicationError('UNAUTHENTICATED');
+    });
   };
 }
 

@@ -5,6 +5,12 @@ import { openUserDatabase } from './database.ts';
 import { ProfileResolver } from './profile/profile.resolver.ts';
 import { createProfileService } from './profile/profile.service.ts';
 import { createProfileStore } from './profile/profile.store.ts';
+import { RecoveryCodeResolver } from './recovery-code/recoveryCode.resolver.ts';
+import { createRecoveryCodeService } from './recovery-code/recoveryCode.service.ts';
+import { createRecoveryCodeStore } from './recovery-code/recoveryCode.store.ts';
+import { createSessionService } from './session/session.service.ts';
+import { createSessionStore } from './session/session.store.ts';
+import { SessionResolver } from './session/session.resolver.ts';
 import { UserResolver } from './user/user.resolver.ts';
 import { USER_CLASSES } from './schema.ts';
 
@@ -13,7 +19,7 @@ export interface UserSubgraphOptions extends SubgraphSurroundings {
   poolSize?: number;
 }
 
-/** The part of the graph that knows who a person is: account and profile. */
+/** The part of the graph that knows who a person is: account, profile, sessions and recovery codes. */
 export async function createUserSubgraph(options: UserSubgraphOptions): Promise<Subgraph> {
   const database = await openUserDatabase(options);
   return createSubgraph({
@@ -23,6 +29,8 @@ export async function createUserSubgraph(options: UserSubgraphOptions): Promise<
     resolvers: [
       new UserResolver(createAccountService(createAccountStore(database))),
       new ProfileResolver(createProfileService(createProfileStore(database))),
+      new SessionResolver(createSessionService(createSessionStore(database))),
+      new RecoveryCodeResolver(createRecoveryCodeService(createRecoveryCodeStore(database))),
     ],
     stop: () => database.stop(),
   });

@@ -3,8 +3,6 @@ import path from 'node:path';
 import { clusterOf, removeFolder } from '../testing/stackProcess.ts';
 import { useStacks } from '../testing/useStacks.ts';
 
-jest.setTimeout(60_000);
-
 const { folder, refusal, run, stop } = useStacks();
 
 const isRoot = process.getuid?.() === 0;

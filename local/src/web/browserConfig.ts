@@ -7,11 +7,12 @@ interface BrowserConfigOptions {
   supabaseUrl: string | undefined;
   supabaseAnonKey: string;
   hasInbox: boolean;
+  isDiagnosticsOn: boolean;
 }
 
 /** What `/config.json` answers and the page carries. */
 export function browserConfig(options: BrowserConfigOptions): BrowserConfig {
-  const { origin, supabaseUrl, supabaseAnonKey, hasInbox } = options;
+  const { origin, supabaseUrl, supabaseAnonKey, hasInbox, isDiagnosticsOn } = options;
   return {
     supabaseUrl: supabaseUrl ?? origin,
     supabaseAnonKey,
@@ -19,5 +20,6 @@ export function browserConfig(options: BrowserConfigOptions): BrowserConfig {
     apiUrl: origin + SERVICE_PATHS.api,
     registryUrl: origin + SERVICE_PATHS.registry,
     inboxUrl: hasInbox ? origin + SERVICE_PATHS.inbox : null,
+    diagnostics: isDiagnosticsOn,
   };
 }

@@ -7,6 +7,7 @@ const config = {
   apiUrl: '',
   registryUrl: '',
   inboxUrl: null,
+  diagnostics: false,
 };
 
 test('the page carries configuration and registry, readable as they were', () => {

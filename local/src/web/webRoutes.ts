@@ -20,7 +20,8 @@ export interface WebOptions {
 }
 
 /** Paths of services: what is missing there is missing, and never a page of the app. */
-const SERVICES = ['/api', '/auth/v1', '/rest/v1', '/storage/v1', '/remotes', '/dev', SERVICE_PATHS.graphql];
+const { api, auth, storage, rest, functions, realtime, graphql } = SERVICE_PATHS;
+const SERVICES = [api, auth, storage, rest, functions, realtime, '/remotes', '/dev', graphql];
 
 const NOT_FOUND = { error: { code: 'NOT_FOUND', message: 'There is nothing here' } };
 

@@ -15,7 +15,8 @@ export function createWebServer(log: Log, foreignServices: readonly string[]): F
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 500 },
+    // Names of stored objects may be 1,024 bytes long, and still have to be refused by the service beyond that.
+    routerOptions: { maxParamLength: 2048 },
     requestTimeout: 30_000,
     // An address that no route can be looked up for passes by every hook, and the framework's own answer repeats it.
     frameworkErrors: (_error, _request, reply) => {

@@ -1,22 +1,28 @@
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import type { FastifyInstance } from 'fastify';
-import type { JSONWebKeySet } from 'jose';
 import { Pool } from 'pg';
 import type { AuthContext } from './auth/authContext.ts';
 import { authRoutes } from './auth/authRoutes.ts';
 import { startCleaningUp } from './auth/cleanUp.ts';
+import { createCounters } from './auth/limits/counters.ts';
 import { createLimits } from './auth/limits/limits.ts';
 import { resolveAddresses } from './auth/mailed/redirects.ts';
 import { sessionState } from './auth/sessions/sessionState.ts';
-import type { SessionState } from './auth/sessions/sessionState.ts';
 import { inboxRoutes } from './inbox/inboxRoutes.ts';
 import { createInboxStore } from './inbox/inboxStore.ts';
 import type { InboxStore } from './inbox/inboxStore.ts';
+import { functionRoutes } from './functions/functionRoutes.ts';
 import { loadKeys } from './keys.ts';
+import { keyFinder, verifyToken } from './keys/tokenKeys.ts';
+import type { FindKey } from './keys/tokenKeys.ts';
 import { createMail } from './mail/mail.ts';
 import { createSmtpCarrier } from './mail/smtpCarrier.ts';
+import { restRoutes } from './rest/restRoutes.ts';
 import type { ServiceLog } from './serviceLog.ts';
 import type { AuthSettings } from './settings.ts';
+import { openStorage } from './storage/openStorage.ts';
+import type { StorageOptions } from './storage/openStorage.ts';
+import { storageRoutes } from './storage/storageRoutes.ts';
 
 export interface SupabaseServiceOptions {
   /** Connection as `supabase_auth_admin`. */
@@ -24,6 +30,8 @@ export interface SupabaseServiceOptions {
   /** Where the signing keys are kept; made on first start. */
   readonly keysFile: string;
   readonly settings: AuthSettings;
+  /** Without it, `/storage/v1` is not offered. */
+  readonly storage?: StorageOptions;
   /** Without one, mails stay in the inbox. */
   readonly smtpUrl?: string;
   readonly mailFrom: string;
@@ -34,19 +42,16 @@ export interface SupabaseServiceOptions {
 }
 
 export interface SupabaseService {
-  /** Adds `/auth/v1` and, without an SMTP server, `/inbox`. */
+  /** Adds `/auth/v1`, `/storage/v1`, the root of `/rest/v1`, `/functions/v1` and, without an SMTP server, `/inbox`. */
   register(app: FastifyInstance): void;
-  /** Public keys that verify access tokens and API keys. */
-  readonly jwks: JSONWebKeySet;
+  /** The key that checks a token, shared ones included; throws for a token of nobody's. */
+  readonly findKey: FindKey;
   /** The `iss` of access tokens. */
   readonly issuer: string;
+  /** The `aud` of access tokens. */
+  readonly audience: string;
   readonly anonKey: string;
   readonly serviceKey: string;
-  /**
-   * How it stands with a person's session. A database that cannot be asked ends nobody's: while it is away there is
-   * nothing to be read with a token either.
-   */
-  sessionState(session: { id: string; userId: string }): Promise<SessionState>;
   /** Waits for mails under way and closes the connections. */
   close(): Promise<void>;
 }
@@ -54,7 +59,7 @@ export interface SupabaseService {
 /** Starts the Supabase-compatible auth service (D11). Its migrations must have been applied. */
 export async function createSupabaseService(options: SupabaseServiceOptions): Promise<SupabaseService> {
   const { settings, log, now = () => new Date() } = options;
-  const keys = await loadKeys(options.keysFile, now());
+  const keys = await loadKeys(options.keysFile, now(), settings);
   const database = new Pool({
     connectionString: options.databaseUrl,
     application_name: 'spire-auth',
@@ -73,26 +78,45 @@ export async function createSupabaseService(options: SupabaseServiceOptions): Pr
     addresses: resolveAddresses(settings, options.siteUrl, SERVICE_PATHS.auth),
     keys,
     mail: createMail(carrier, log),
-    limits: createLimits(settings, now),
+    limits: createLimits(settings, createCounters(database, keys.refreshSecret, now), now),
     log,
     now,
   };
+  const verify = (token: string) => verifyToken(keys, token, now());
+  const storage =
+    options.storage &&
+    (await openStorage(options.storage, {
+      verifyToken: verify,
+      issuer: context.addresses.apiUrl,
+      audience: settings.jwtAudience,
+      sessionState: (session) => sessionState(database, session),
+      secret: keys.refreshSecret,
+      log,
+      now,
+    }));
   const stopCleaningUp = startCleaningUp(context);
 
   return {
     register(app) {
       // Requests are not logged one by one: their addresses hold tokens and mail addresses.
       void app.register(authRoutes(context), { prefix: SERVICE_PATHS.auth, logLevel: 'warn' });
-      if (inbox !== null) void app.register(inboxRoutes(inbox), { prefix: SERVICE_PATHS.inbox, logLevel: 'warn' });
+      if (storage !== undefined)
+        void app.register(storageRoutes(storage), { prefix: SERVICE_PATHS.storage, logLevel: 'warn' });
+      void app.register(restRoutes({ verifyToken: verify }), { prefix: SERVICE_PATHS.rest, logLevel: 'warn' });
+      void app.register(functionRoutes, { prefix: SERVICE_PATHS.functions, logLevel: 'warn' });
+      if (inbox === null) return;
+      const sites = [options.siteUrl, context.addresses.siteUrl];
+      void app.register(inboxRoutes(inbox, sites), { prefix: SERVICE_PATHS.inbox, logLevel: 'warn' });
     },
-    jwks: keys.jwks,
+    findKey: keyFinder(keys, now),
+    audience: settings.jwtAudience,
     issuer: context.addresses.apiUrl,
     anonKey: keys.anonKey,
     serviceKey: keys.serviceKey,
-    sessionState: (session) => sessionState(database, session).catch(() => 'open' as const),
     async close() {
       stopCleaningUp();
       await context.mail.close();
+      await storage?.database.end();
       await database.end();
     },
   };

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { PASSWORD_MIN_LENGTH } from '@spire/domain/passwordRules';
+import { configuredKeys } from './keys/configuredKeys.ts';
+import type { Jwk } from './keys/jwk.ts';
+import type { Allowance } from './auth/limits/rateLimiter.ts';
 
-/** How the auth service behaves. Durations are seconds; rate limits count per five minutes. */
+/** How the auth service behaves. Durations are seconds; rate limits count per five minutes unless they say otherwise. */
 export interface AuthSettings {
   /** Where people end up when no allowed `redirect_to` is given; null: the origin the stack is served at. */
   readonly siteUrl: string | null;
@@ -19,6 +22,8 @@ export interface AuthSettings {
   readonly isSecureEmailChange: boolean;
   /** A new password needs the old one, or a code from the mail, unless the person has just logged in. */
   readonly needsReauthentication: boolean;
+  /** A new password needs the old one, except from somebody who came in by way of a mail. */
+  readonly needsCurrentPassword: boolean;
   readonly isManualLinkingAllowed: boolean;
   readonly factors: {
     readonly isTotpEnrollAllowed: boolean;
@@ -27,7 +32,7 @@ export interface AuthSettings {
     readonly challengeSeconds: number;
   };
   /** Keys in JWK form that sign and verify tokens; null: a pair made at first start. */
-  readonly jwtKeys: string | null;
+  readonly jwtKeys: readonly Jwk[] | null;
   /** Shared secret of HS256 tokens, for compatibility; null: none are accepted. */
   readonly jwtSecret: string | null;
   readonly jwtAudience: string;
@@ -39,6 +44,11 @@ export interface AuthSettings {
   readonly codeSeconds: number;
   readonly mailIntervalSeconds: number;
   readonly reuseSeconds: number;
+  readonly sessions: {
+    /** How long a session can be renewed after it began, and after it was last renewed; null: for ever. */
+    readonly timeboxSeconds: number | null;
+    readonly inactivitySeconds: number | null;
+  };
   readonly passwordMinLength: number;
   /** Sets of characters a password must draw from, one of each; null: the classes of packages/domain (D12). */
   readonly passwordCharacterSets: readonly string[] | null;
@@ -48,6 +58,11 @@ export interface AuthSettings {
     readonly tokens: number;
     readonly verifications: number;
     readonly signInFailures: number;
+    /** Challenges and checks of second factors, per minute. */
+    readonly factorRequests: number;
+    readonly anonymousUsers: Allowance;
+    /** Mails of the whole service; null: as many as are asked for. */
+    readonly emailsSent: Allowance | null;
     /** Header that a trusted proxy sets to the caller's address; null: the socket's address counts. */
     readonly addressHeader: string | null;
   };
@@ -56,7 +71,7 @@ export interface AuthSettings {
 const UNIT_SECONDS = { ms: 0.001, s: 1, m: 60, h: 3600 } as const;
 
 /** Seconds of a plain number or of a duration in Go's notation (`1m30s`), as Supabase Auth reads them. */
-function parseSeconds(text: string): number {
+export function parseSeconds(text: string): number {
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
   if (!/^(\d+(\.\d+)?(ms|s|m|h))+$/.test(text)) return Number.NaN;
   return [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)].reduce(
@@ -83,6 +98,11 @@ const seconds = (fallback: number, { least = 1, most = 31_536_000 } = {}) =>
     .pipe(z.number({ error: 'must be a number of seconds or a duration like 1m30s' }).min(least).max(most))
     .default(fallback);
 
+/** 0 stands for none, as in Supabase Auth. */
+const optionalSeconds = seconds(0, { least: 0, most: 10 * 31_536_000 }).transform((value) =>
+  value === 0 ? null : value,
+);
+
 const count = (fallback: number) =>
   z
     .string()
@@ -90,6 +110,26 @@ const count = (fallback: number) =>
     .transform(Number)
     .pipe(z.number().min(1))
     .default(fallback);
+
+/** Any amount, as Supabase Auth takes it: 0 lets nothing through. */
+const amount = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,18}(\.\d+)?$/, 'must be a number')
+    .transform(Number)
+    .default(fallback);
+
+/** An amount per hour, or in Supabase Auth's notation `10/30s`: ten at once, and one more every 30 seconds. */
+function parseAllowance(text: string): Allowance {
+  const [, events = '', per] = /^(\d{1,15}(?:\.\d+)?)(?:\/(.+))?$/.exec(text) ?? [];
+  const amount = events === '' ? Number.NaN : Number(events);
+  return { amount, seconds: per === undefined ? 3600 : parseSeconds(per) * Math.max(1, amount) };
+}
+
+const allowance = z
+  .string()
+  .transform(parseAllowance)
+  .refine(({ amount, seconds }) => amount >= 0 && seconds > 0, 'must be an amount per hour, or like 10/30s');
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -124,13 +164,14 @@ const environment = z.object({
   GOTRUE_EXTERNAL_PHONE_ENABLED: flag(false),
   GOTRUE_SMS_AUTOCONFIRM: flag(false),
   GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: flag(false),
+  GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: flag(false),
   GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: flag(false),
   GOTRUE_MFA_TOTP_ENROLL_ENABLED: flag(true),
   GOTRUE_MFA_TOTP_VERIFY_ENABLED: flag(true),
   GOTRUE_MFA_MAX_ENROLLED_FACTORS: count(10),
   GOTRUE_MFA_CHALLENGE_EXPIRY_DURATION: seconds(300, { most: 3600 }),
-  GOTRUE_JWT_KEYS: z.string().min(2).nullable().default(null),
-  GOTRUE_JWT_SECRET: z.string().min(16, 'must be at least 16 characters').nullable().default(null),
+  GOTRUE_JWT_KEYS: configuredKeys.nullable().default(null),
+  GOTRUE_JWT_SECRET: z.string().min(32, 'must be at least 32 characters').nullable().default(null),
   GOTRUE_JWT_AUD: z.string().min(1).default('authenticated'),
   GOTRUE_JWT_ADMIN_ROLES: list(['service_role', 'supabase_admin']),
   GOTRUE_MAILER_OTP_EXP: seconds(3600, { most: 86_400 }),
@@ -138,13 +179,18 @@ const environment = z.object({
   GOTRUE_EXTERNAL_FLOW_STATE_EXPIRY_DURATION: seconds(300, { most: 86_400 }),
   GOTRUE_SMTP_MAX_FREQUENCY: seconds(60, { least: 0 }),
   GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: seconds(10, { least: 0 }),
+  GOTRUE_SESSIONS_TIMEBOX: optionalSeconds,
+  GOTRUE_SESSIONS_INACTIVITY_TIMEOUT: optionalSeconds,
   GOTRUE_PASSWORD_MIN_LENGTH: count(PASSWORD_MIN_LENGTH),
   GOTRUE_PASSWORD_REQUIRED_CHARACTERS: z.string().transform(parseCharacterSets).nullable().default(null),
   GOTRUE_PASSWORD_HIBP_ENABLED: flag(true),
-  GOTRUE_RATE_LIMIT_OTP: count(300),
-  GOTRUE_RATE_LIMIT_TOKEN_REFRESH: count(1500),
-  GOTRUE_RATE_LIMIT_VERIFY: count(300),
-  GOTRUE_RATE_LIMIT_SIGN_IN_FAILURES: count(20),
+  GOTRUE_RATE_LIMIT_OTP: amount(300),
+  GOTRUE_RATE_LIMIT_TOKEN_REFRESH: amount(1500),
+  GOTRUE_RATE_LIMIT_VERIFY: amount(300),
+  GOTRUE_RATE_LIMIT_SIGN_IN_FAILURES: amount(20),
+  GOTRUE_RATE_LIMIT_EMAIL_SENT: allowance.nullable().default(null),
+  GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: amount(30),
+  GOTRUE_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY: amount(150),
   GOTRUE_RATE_LIMIT_HEADER: z.string().toLowerCase().nullable().default(null),
 });
 
@@ -169,6 +215,7 @@ export function readAuthSettings(variables: Readonly<Record<string, string | und
     isPhoneAutoconfirm: env.GOTRUE_SMS_AUTOCONFIRM,
     isSecureEmailChange: env.GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED,
     needsReauthentication: env.GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION,
+    needsCurrentPassword: env.GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD,
     isManualLinkingAllowed: env.GOTRUE_SECURITY_MANUAL_LINKING_ENABLED,
     factors: {
       isTotpEnrollAllowed: env.GOTRUE_MFA_TOTP_ENROLL_ENABLED,
@@ -186,6 +233,10 @@ export function readAuthSettings(variables: Readonly<Record<string, string | und
     codeSeconds: env.GOTRUE_EXTERNAL_FLOW_STATE_EXPIRY_DURATION,
     mailIntervalSeconds: env.GOTRUE_SMTP_MAX_FREQUENCY,
     reuseSeconds: env.GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL,
+    sessions: {
+      timeboxSeconds: env.GOTRUE_SESSIONS_TIMEBOX,
+      inactivitySeconds: env.GOTRUE_SESSIONS_INACTIVITY_TIMEOUT,
+    },
     passwordMinLength: env.GOTRUE_PASSWORD_MIN_LENGTH,
     passwordCharacterSets: env.GOTRUE_PASSWORD_REQUIRED_CHARACTERS,
     areCommonPasswordsRefused: env.GOTRUE_PASSWORD_HIBP_ENABLED,
@@ -194,6 +245,9 @@ export function readAuthSettings(variables: Readonly<Record<string, string | und
       tokens: env.GOTRUE_RATE_LIMIT_TOKEN_REFRESH,
       verifications: env.GOTRUE_RATE_LIMIT_VERIFY,
       signInFailures: env.GOTRUE_RATE_LIMIT_SIGN_IN_FAILURES,
+      factorRequests: env.GOTRUE_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY,
+      anonymousUsers: { amount: env.GOTRUE_RATE_LIMIT_ANONYMOUS_USERS, seconds: 3600 },
+      emailsSent: env.GOTRUE_RATE_LIMIT_EMAIL_SENT,
       addressHeader: env.GOTRUE_RATE_LIMIT_HEADER,
     },
   };

@@ -26,6 +26,8 @@ export const ROUTES = {
   selfPriority: { path: '/self-priority', aliases: [], owner: 'mf-tools', access: 'signed-in' },
   expectationLift: { path: '/expectation-guide', aliases: [], owner: 'mf-tools', access: 'signed-in' },
   me: { path: '/meg', aliases: [], owner: 'mf-profile', access: 'signed-in' },
+  security: { path: '/security', aliases: [], owner: 'shell', access: 'signed-in' },
+  diagnostics: { path: '/supabase-debug', aliases: [], owner: 'shell', access: 'signed-in' },
   setup: { path: '/setup', aliases: [], owner: 'mf-onboarding', access: 'signed-in' },
   auth: { path: '/auth', aliases: [], owner: 'shell', access: 'signed-out' },
   authCallback: { path: '/auth/callback', aliases: ['/auth-callback'], owner: 'shell', access: 'anyone' },

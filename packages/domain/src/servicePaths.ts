@@ -6,9 +6,17 @@ export const SERVICE_PATHS = {
   graphql: '/graphql',
   api: '/api',
   auth: '/auth/v1',
+  storage: '/storage/v1',
+  rest: '/rest/v1',
+  functions: '/functions/v1',
+  /** Not offered; what asks for it is to hear so at once. */
+  realtime: '/realtime/v1',
   inbox: '/inbox',
   health: '/api/health',
   ready: '/api/ready',
+  signIn: '/api/auth/signin',
+  signUp: '/api/auth/signup',
+  signUpTest: '/api/diagnostics/sign-up-test',
 } as const;
 
 /** Header with the person's IANA time zone; "today" is computed from it (D18). */
@@ -22,6 +30,8 @@ export interface BrowserConfig {
   apiUrl: string;
   registryUrl: string;
   inboxUrl: string | null;
+  /** Whether the diagnostics page works here (D10). */
+  diagnostics: boolean;
 }
 
 /** `/remotes.json`: where each remote is now (D42). `files` maps each file of the version to its sha384 hash. */

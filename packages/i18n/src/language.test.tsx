@@ -10,9 +10,27 @@ const soon = (hello: string) => () =>
 const early = defineNamespace<Words>('early', { no: soon('hei'), en: soon('hello') });
 const late = defineNamespace<Words>('late', { no: soon('ha det'), en: soon('goodbye') });
 
+const eager = defineNamespace<Words>('eager', { no: soon('god morgen'), en: soon('good morning') });
+const lost = defineNamespace<Words>('lost', {
+  no: () => Promise.reject(new Error('no network')),
+  en: () => Promise.reject(new Error('no network')),
+});
+
 beforeAll(async () => {
   localStorage.clear();
-  await startI18n([early]);
+  const starting = startI18n([early]);
+  await Promise.all([starting, loadNamespaces([eager])]);
+});
+
+it('takes a namespace that does not wait for the start', () => {
+  expect(renderHook(() => useMessages(eager)).result.current('hello')).toBe('god morgen');
+});
+
+it('is not held up in a switch by a namespace that never came', async () => {
+  await expect(loadNamespaces([lost])).rejects.toThrow('no network');
+  await act(() => setLanguage('en'));
+  await act(() => setLanguage('no'));
+  expect(currentLanguage()).toBe('no');
 });
 
 it('starts in Norwegian and says so in the page', () => {

@@ -17,10 +17,14 @@ export function storedLanguage(): Language | undefined {
   return parseLanguage(localStorage.getItem(LANGUAGE_KEY));
 }
 
-/** Starts i18next once, before the first render; further namespaces join with `loadNamespaces`. */
-export async function startI18n(first: readonly Namespace<unknown>[]): Promise<void> {
-  const language = storedLanguage() ?? DEFAULT_LANGUAGE;
-  await instance.use(initReactI18next).init({
+/**
+ * Starts i18next once, before the first render; further namespaces join with `loadNamespaces`, which may be called as
+ * soon as this has been. `suggested` counts where nobody has chosen a language yet.
+ */
+export async function startI18n(first: readonly Namespace<unknown>[], suggested?: Language): Promise<void> {
+  const language = storedLanguage() ?? suggested ?? DEFAULT_LANGUAGE;
+  const starting = instance.use(initReactI18next).init({
+    initAsync: false,
     lng: language,
     fallbackLng: false,
     supportedLngs: ['no', 'en'],
@@ -29,8 +33,8 @@ export async function startI18n(first: readonly Namespace<unknown>[]): Promise<v
     react: { useSuspense: false, bindI18nStore: 'added' },
     returnNull: false,
   });
-  await loadNamespaces(first);
   showLanguage(language);
+  await Promise.all([starting, loadNamespaces(first)]);
   window.addEventListener('storage', (event) => {
     const language = event.key === LANGUAGE_KEY ? parseLanguage(event.newValue) : undefined;
     if (language !== undefined) void applyLanguage(language);
@@ -43,7 +47,13 @@ export async function startI18n(first: readonly Namespace<unknown>[]): Promise<v
  */
 export async function loadNamespaces(wanted: readonly Namespace<unknown>[]): Promise<void> {
   for (const namespace of wanted) namespaces.set(namespace.name, namespace);
-  await loadUntilSteady(() => new Set([currentLanguage(), comingLanguage ?? currentLanguage()]), wanted);
+  try {
+    await loadUntilSteady(() => new Set([currentLanguage(), comingLanguage ?? currentLanguage()]), wanted);
+  } catch (error) {
+    // Nobody reads them: they must not hold up a later switch of language.
+    for (const { name } of wanted) if (!instance.hasResourceBundle(currentLanguage(), name)) namespaces.delete(name);
+    throw error;
+  }
 }
 
 /** Loads until nothing has been registered and no other language been asked for in the meantime. */

@@ -58,7 +58,10 @@ function whenReady(child: ChildProcess): Promise<string> {
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.once('exit', (code) => reject(new Error(`The stack ended with ${String(code)}:\n${output}`)));
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The stack ended with ${String(code)}:\n${output}`));
+    });
   });
 }
 
@@ -87,6 +90,10 @@ export async function startStack(
       PORT: String(await freePort()),
       DATA_DIR: dataFolder,
       GOTRUE_SMTP_MAX_FREQUENCY: '0s',
+      // All tests call from one address.
+      GOTRUE_RATE_LIMIT_OTP: '100000',
+      GOTRUE_RATE_LIMIT_SIGN_IN_FAILURES: '1000',
+      GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: '1000',
       LOG_LEVEL: 'error',
       // A stack must not outlive the test run that started it, however that ends.
       SPIRE_LAUNCHER: String(process.pid),

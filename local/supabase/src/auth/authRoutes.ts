@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify';
+import { registerAdminLinkRoutes } from './admin/adminLinkRoutes.ts';
 import { registerAdminRoutes } from './admin/adminRoutes.ts';
 import type { AuthContext } from './authContext.ts';
 import { registerFactorRoutes } from './factors/factorRoutes.ts';
@@ -40,6 +41,7 @@ const FEATURES = [
   registerIdentityRoutes,
   registerFactorRoutes,
   registerAdminRoutes,
+  registerAdminLinkRoutes,
   registerProviderRoutes,
 ];
 

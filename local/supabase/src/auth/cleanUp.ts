@@ -7,6 +7,8 @@ async function cleanUp({ database, now }: AuthContext): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000);
   await database.query('delete from auth.one_time_tokens where created_at < $1', [daysAgo(1)]);
   await database.query('delete from auth.flow_state where created_at < $1', [daysAgo(2)]);
+  await database.query(`delete from auth.mfa_factors where status = 'unverified' and created_at < $1`, [daysAgo(1)]);
+  await database.query('delete from auth.mfa_challenges where created_at < $1', [daysAgo(1)]);
   await database.query('delete from auth.refresh_tokens where revoked and updated_at < $1', [daysAgo(30)]);
 }
 

@@ -1,7 +1,7 @@
 import type { AuthSettings } from '../settings.ts';
 
-const OTHER_PROVIDERS = [
-  'anonymous_users',
+/** Providers of other houses; none is on. */
+export const OTHER_PROVIDERS = [
   'apple',
   'azure',
   'bitbucket',
@@ -17,7 +17,6 @@ const OTHER_PROVIDERS = [
   'linkedin',
   'linkedin_oidc',
   'notion',
-  'phone',
   'slack',
   'slack_oidc',
   'snapchat',
@@ -33,11 +32,13 @@ export function publicSettings(settings: AuthSettings) {
   return {
     external: {
       ...Object.fromEntries(OTHER_PROVIDERS.map((provider) => [provider, false])),
+      anonymous_users: settings.areAnonymousUsersAllowed,
       email: settings.isEmailEnabled,
+      phone: settings.isPhoneEnabled,
     },
     disable_signup: settings.isSignupDisabled,
     mailer_autoconfirm: settings.isAutoconfirm,
-    phone_autoconfirm: false,
+    phone_autoconfirm: settings.isPhoneAutoconfirm,
     sms_provider: '',
     saml_enabled: false,
     saml_private_key_next_configured: false,

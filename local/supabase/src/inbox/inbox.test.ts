@@ -1,5 +1,5 @@
 import { inboxPage, messagePage } from './inboxPage.ts';
-import { requestLanguage } from './inboxRoutes.ts';
+import { isOwnHost, requestLanguage } from './inboxRoutes.ts';
 
 const message = {
   id: '3b1e0a52-0000-4000-8000-000000000001',
@@ -36,5 +36,33 @@ describe('the inbox in the browser', () => {
     expect(page).toMatch(/<iframe [^>]*sandbox="allow-top-navigation-by-user-activation" srcdoc="&lt;!doctype/);
     expect(page).toContain('href="https://spire.example/?a=1&amp;b=2"');
     expect(page).not.toContain('href="javascript:');
+  });
+
+  it('speaks of links only where a letter has some', () => {
+    expect(messagePage('en', message)).toContain('Links in the email');
+    expect(messagePage('en', { ...message, links: [] })).not.toContain('Links in the email');
+  });
+});
+
+describe('the name the inbox is asked for by', () => {
+  const sites = ['http://localhost:4000', 'https://spire.example'];
+
+  it.each(['localhost:4000', '127.0.0.1:4000', '[::1]:4000', 'localhost', 'spire.example', 'SPIRE.example:443'])(
+    'may be %s',
+    (host) => {
+      expect(isOwnHost(host, sites)).toBe(true);
+    },
+  );
+
+  it.each([
+    undefined,
+    '',
+    'evil.example:4000',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    'x@localhost/',
+    '10.0.0.1',
+  ])('may not be %s', (host) => {
+    expect(isOwnHost(host, sites)).toBe(false);
   });
 });

@@ -66,10 +66,11 @@ export function inboxPage(language: Language, messages: readonly InboxMessage[])
   );
 }
 
-function letterFrame(html: string, title: string): string {
+/** A frame cannot ask its letter how long it is, as no script runs there: the length of the text tells. */
+function letterFrame({ html, text }: InboxMessage, title: string): string {
   // The sandbox runs no scripts; only a press on a link may lead the whole page away.
   const framed = html.replace('<head>', '<head><base target="_top">');
-  return `<iframe title="${escapeHtml(title)}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(framed)}"></iframe>`;
+  return `<iframe title="${escapeHtml(title)}" style="--length: ${text.length}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(framed)}"></iframe>`;
 }
 
 /** One mail: the letter as the recipient sees it, then its links to press or copy, then its text. */
@@ -85,8 +86,8 @@ export function messagePage(language: Language, message: InboxMessage): string {
     `<a class="control" href="${pagePath(language)}">${texts.back}</a>
 <h1>${escapeHtml(message.subject)}</h1>
 <dl><dt>${texts.to}</dt><dd>${escapeHtml(message.to)}</dd><dt>${texts.sent}</dt><dd>${dateTime(message.date, language)}</dd></dl>
-${letterFrame(message.html, texts.letter)}
-<h2>${texts.links}</h2><ul class="links">${links.join('')}</ul>
+${letterFrame(message, texts.letter)}
+${links.length === 0 ? '' : `<h2>${texts.links}</h2><ul class="links">${links.join('')}</ul>`}
 <details><summary>${texts.plain}</summary><div class="card"><pre>${escapeHtml(message.text)}</pre></div></details>`,
     message.id,
   );

@@ -38,9 +38,25 @@ function sendPage(reply: FastifyReply, html: string) {
     .send(html);
 }
 
-/** The inbox in the browser and as JSON, for trying the app out without a mail server. */
-export function inboxRoutes(inbox: InboxStore): FastifyPluginCallback {
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Whether a request came by a name of this stack. A page elsewhere may give its own name this machine's address (DNS
+ * rebinding), and would then read the mails: its name is what tells.
+ */
+export function isOwnHost(host: string | undefined, sites: readonly string[]): boolean {
+  if (host === undefined || !/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  return LOOPBACK.test(hostname) || sites.some((site) => new URL(site).hostname === hostname);
+}
+
+/** The inbox in the browser and as JSON, for trying the app out without a mail server. `sites`: where it is served. */
+export function inboxRoutes(inbox: InboxStore, sites: readonly string[]): FastifyPluginCallback {
   return (app, _options, done) => {
+    app.addHook('onRequest', (request, reply, next) => {
+      if (isOwnHost(request.headers.host, sites)) next();
+      else void reply.code(403).type('text/plain; charset=utf-8').send('The inbox is not served under this name.\n');
+    });
     app.get('/', async (request, reply) => sendPage(reply, inboxPage(languageOf(request), await inbox.list(null))));
     app.get('/api/messages', async (request, reply) => {
       const { to } = request.query as { to?: unknown };

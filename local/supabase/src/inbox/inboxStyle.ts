@@ -48,8 +48,8 @@ a:focus-visible, summary:focus-visible, iframe:focus-visible {
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.125rem 1rem; margin: 0 0 1rem; color: var(--muted); }
 dt { font-weight: 650; }
 dd { margin: 0; overflow-wrap: anywhere; }
-iframe { display: block; width: 100%; height: 38rem; }
-@media (max-width: 34rem) { iframe { height: 52rem; } }
+iframe { display: block; width: 100%; height: calc(24rem + var(--length) * 0.04rem); }
+@media (max-width: 34rem) { iframe { height: calc(25rem + var(--length) * 0.08rem); } }
 summary { padding-block: 0.6rem; cursor: pointer; font-weight: 650; }
 pre { margin: 0.5rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 ul.links { margin: 0 0 1rem; padding: 0; list-style: none; }

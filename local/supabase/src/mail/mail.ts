@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_LANGUAGE, parseLanguage } from '@spire/domain/languages';
 import type { Language } from '@spire/domain/languages';
 import { AuthError } from '../auth/http/authError.ts';
 import type { Metadata } from '../auth/http/jsonBody.ts';
 import type { ServiceLog } from '../serviceLog.ts';
 import { renderMail } from './renderMail.ts';
-import type { MailMessage, RenderedMail } from './renderMail.ts';
+import type { MailMessage, MailTemplate, RenderedMail } from './renderMail.ts';
 
 export type { MailMessage } from './renderMail.ts';
 
@@ -20,7 +21,7 @@ export interface Mail {
   send(message: MailMessage): Promise<void>;
   /**
    * Sends without letting the answer wait for a mail server: how long that takes would tell that there was somebody to
-   * write to. `onFailure` runs when it did not work out.
+   * write to. A server that is away for a moment is asked again; `onFailure` runs when it did not work out at all.
    */
   handOver(message: MailMessage, onFailure: () => Promise<void>): Promise<void>;
   /** Waits for mails under way, then lets go of the carrier. */
@@ -32,10 +33,30 @@ export function languageOf(data: Metadata): Language {
   return parseLanguage(data['preferred_language']) ?? parseLanguage(data['language']) ?? DEFAULT_LANGUAGE;
 }
 
-export function createMail(carrier: MailCarrier, log: ServiceLog): Mail {
-  const underWay = new Set<Promise<void>>();
+/** What Supabase Auth calls the mail that could not be sent. */
+const NAMES: Partial<Record<MailTemplate, string>> = {
+  magicLink: 'magic link',
+  recovery: 'recovery',
+  invite: 'invite',
+  emailChangeCurrent: 'email change',
+  emailChangeNew: 'email change',
+  addressTaken: 'email change',
+  reauthentication: 'reauthentication',
+};
 
-  async function send(message: MailMessage): Promise<void> {
+/** Nobody waits for a mail handed over: it is tried again after these pauses. */
+const RETRY_AFTER_MS: readonly number[] = [2_000, 15_000];
+
+/** A mail server's own refusal (5xx) will not change; everything else may. */
+function isFinal(error: unknown): boolean {
+  return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+}
+
+export function createMail(carrier: MailCarrier, log: ServiceLog, retryAfterMs = RETRY_AFTER_MS): Mail {
+  const underWay = new Set<Promise<void>>();
+  const closing = new AbortController();
+
+  async function deliver(message: MailMessage): Promise<void> {
     try {
       await carrier.deliver(renderMail(message));
     } catch (error) {
@@ -44,21 +65,41 @@ export function createMail(carrier: MailCarrier, log: ServiceLog): Mail {
         { template: message.template, error: error instanceof Error ? error.name : 'unknown', code },
         'A mail could not be sent',
       );
-      const kind = message.template === 'recovery' ? 'recovery' : 'confirmation';
-      throw new AuthError(500, 'unexpected_failure', `Error sending ${kind} email`);
+      throw error;
     }
+  }
+
+  async function send(message: MailMessage): Promise<void> {
+    await deliver(message).catch(() => {
+      const name = NAMES[message.template] ?? 'confirmation';
+      throw new AuthError(500, 'unexpected_failure', `Error sending ${name} email`);
+    });
+  }
+
+  async function sendPatiently(message: MailMessage): Promise<void> {
+    for (const wait of retryAfterMs) {
+      try {
+        await deliver(message);
+        return;
+      } catch (error) {
+        if (isFinal(error)) throw error;
+      }
+      await pause(wait, undefined, { signal: closing.signal });
+    }
+    await deliver(message);
   }
 
   return {
     send,
     async handOver(message, onFailure) {
       if (carrier.isLocal) return send(message);
-      const sending = send(message)
+      const sending = sendPatiently(message)
         .catch(onFailure)
         .finally(() => underWay.delete(sending));
       underWay.add(sending);
     },
     async close() {
+      closing.abort();
       await Promise.allSettled(underWay);
       await carrier.close();
     },

@@ -1,17 +1,32 @@
-import { LOCALES } from '@spire/domain/languages';
 import type { Language } from '@spire/domain/languages';
+import { LOCALES } from '@spire/domain/languages';
 import type { Mirror } from '@spire/i18n/catalogue';
-import { escapeHtml } from '../escapeHtml.ts';
+import type { MailContent } from './mailContent.ts';
+import { mailHtml } from './mailHtml.ts';
 import en from './messages/en.ts';
 import no from './messages/no.ts';
 
 const CATALOGUES: Readonly<Record<Language, Mirror<typeof no>>> = { no, en };
 
-/** A mail to write: which one, to whom, in which language, and the address its button leads to. */
-export type MailMessage = { readonly to: string; readonly language: Language; readonly link: string } & (
-  | { readonly template: 'confirmation' | 'recovery'; readonly validSeconds: number }
-  | { readonly template: 'existingAccount' }
+/** What a mail that proves something carries: a link and, for where no link can be opened, a code. */
+interface Provable {
+  readonly link: string;
+  readonly code: string;
+  readonly validSeconds: number;
+}
+
+/** Tells of something that has happened; its button leads to where one can act on it. */
+export type NoticeTemplate = 'existingAccount' | 'addressTaken' | 'passwordChanged' | 'factorAdded' | 'factorRemoved';
+
+/** A mail to write: which one, to whom, in which language, and what it carries. */
+export type MailMessage = { readonly to: string; readonly language: Language } & (
+  | ({ readonly template: 'confirmation' | 'magicLink' | 'recovery' | 'invite' | 'emailChangeNew' } & Provable)
+  | ({ readonly template: 'emailChangeCurrent'; readonly newEmail: string } & Provable)
+  | ({ readonly template: 'reauthentication' } & Omit<Provable, 'link'>)
+  | { readonly template: NoticeTemplate; readonly link: string }
+  | { readonly template: 'emailChanged' }
 );
+export type MailTemplate = MailMessage['template'];
 
 /** A mail as it is sent: the same content as text and as HTML. */
 export interface RenderedMail {
@@ -29,92 +44,48 @@ function inWords(seconds: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
 }
 
-interface Content {
-  readonly language: Language;
-  readonly subject: string;
-  readonly greeting: string;
-  readonly lead: string;
-  readonly action: string;
-  readonly link: string;
-  readonly details: string;
-  readonly otherwise: string;
-  readonly linkBelow: string;
-  readonly signature: string;
-}
-
-const STYLE = `
-  :root { color-scheme: light dark; }
-  body { margin: 0; background: #FAF6EF; color: #1E2A24; font: 17px/1.55 system-ui, -apple-system, 'Segoe UI', sans-serif; }
-  .page { max-width: 34rem; margin: 0 auto; padding: 24px 16px; }
-  .brand { margin: 0 0 16px; font-size: 20px; font-weight: 650; color: #205337; }
-  .card { background: #FFFDF9; border: 1px solid #D9D1C3; border-radius: 22px; padding: 28px 24px; }
-  p { margin: 0 0 16px; }
-  .action { display: inline-block; padding: 15px 28px; border-radius: 18px; background: #205337; color: #FFFFFF; font-weight: 650; text-decoration: none; }
-  .quiet { color: #414F47; font-size: 15px; }
-  .address { overflow-wrap: anywhere; color: #205337; }
-  .last { margin: 0; }
-  @media (prefers-color-scheme: dark) {
-    body { background: #141A17; color: #E8EEE8; }
-    .card { background: #1D2521; border-color: #33403A; }
-    .brand, .address { color: #9AD6AC; }
-    .action { background: #9AD6AC; color: #0F2417; }
-    .quiet { color: #B9C6BD; }
-  }`;
-
-function renderHtml(content: Content): string {
-  const link = escapeHtml(content.link);
-  return `<!doctype html>
-<html lang="${LOCALES[content.language]}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(content.subject)}</title>
-<style>${STYLE}
-</style>
-</head>
-<body>
-<div class="page">
-<p class="brand">Spire</p>
-<div class="card">
-<p>${escapeHtml(content.greeting)}</p>
-<p>${escapeHtml(content.lead)}</p>
-<p><a class="action" href="${link}">${escapeHtml(content.action)}</a></p>
-<p>${escapeHtml(content.details)}</p>
-<p>${escapeHtml(content.otherwise)}</p>
-<p class="quiet">${escapeHtml(content.linkBelow)}<br><a class="address" href="${link}">${link}</a></p>
-<p class="last">${escapeHtml(content.signature)}</p>
-</div>
-</div>
-</body>
-</html>
-`;
-}
-
-function renderText(content: Content): string {
-  const { greeting, lead, action, link, details, otherwise, signature } = content;
-  return `${[greeting, lead, `${action}:\n${link}`, details, otherwise, signature].join('\n\n')}\n`;
+function mailText({ greeting, lead, link, code, details, otherwise, signature }: MailContent): string {
+  const parts = [
+    greeting,
+    lead,
+    ...(link === null ? [] : [`${link.action}:\n${link.address}`]),
+    ...(code === null ? [] : [`${code.lead}\n${code.digits}`]),
+    details,
+    otherwise,
+    signature,
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
 /** Writes a mail in the person's language. */
 export function renderMail(message: MailMessage): RenderedMail {
-  const catalogue = CATALOGUES[message.language];
-  const texts = catalogue[message.template];
-  const validity = message.template === 'existingAccount' ? '' : inWords(message.validSeconds, message.language);
-  const content: Content = {
-    ...texts,
-    language: message.language,
-    link: message.link,
-    details: texts.details.replace('{{validity}}', validity),
+  const { language, template } = message;
+  const catalogue = CATALOGUES[language];
+  const texts = catalogue[template];
+  const link = 'link' in message ? message.link : null;
+  const newEmail = 'newEmail' in message ? message.newEmail : '';
+  const validity = 'validSeconds' in message ? inWords(message.validSeconds, language) : '';
+  const content: MailContent = {
+    language,
+    subject: texts.subject,
     greeting: catalogue.greeting,
-    linkBelow: catalogue.linkBelow,
+    // As functions: a dollar sign in an address is no pattern.
+    lead: texts.lead.replace('{{newEmail}}', () => newEmail),
+    link:
+      link === null || !('action' in texts)
+        ? null
+        : { address: link, action: texts.action, otherWay: catalogue.linkBelow },
+    code:
+      'code' in message ? { digits: message.code, lead: link === null ? catalogue.code : catalogue.codeBelow } : null,
+    details: texts.details.replace('{{validity}}', () => validity),
+    otherwise: texts.otherwise,
     signature: catalogue.signature,
   };
   return {
     to: message.to,
     subject: content.subject,
-    text: renderText(content),
-    html: renderHtml(content),
-    links: [message.link],
+    text: mailText(content),
+    html: mailHtml(content),
+    links: link === null ? [] : [link],
   };
 }

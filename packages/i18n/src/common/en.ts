@@ -25,6 +25,7 @@ export default {
   errors: {
     UNAUTHENTICATED: 'You are logged out. Log in again to go on.',
     FORBIDDEN: 'You do not have access to this.',
+    SECOND_FACTOR_REQUIRED: 'Enter the code from your authenticator app first.',
     NOT_FOUND: 'We cannot find this. It may have been deleted.',
     VALIDATION_FAILED: 'Something needs a change before this can be saved. Look for the messages in the form.',
     BAD_REQUEST: 'Something went wrong on the way here. Reload the page and try again.',
@@ -71,6 +72,8 @@ export default {
     selfPriority: 'Prioritise yourself',
     expectationLift: 'Expectation lift',
     me: 'Me',
+    security: 'Security',
+    diagnostics: 'Diagnostics',
     setup: 'Get started',
     auth: 'Log in',
     authCallback: 'Confirmation',

@@ -35,6 +35,7 @@ export default {
   errors: {
     UNAUTHENTICATED: 'Du er logget ut. Logg inn igjen for å fortsette.',
     FORBIDDEN: 'Du har ikke tilgang til dette.',
+    SECOND_FACTOR_REQUIRED: 'Skriv inn koden fra autentiseringsappen din først.',
     NOT_FOUND: 'Vi finner ikke dette. Kanskje det er slettet.',
     VALIDATION_FAILED: 'Noe må rettes før dette kan lagres. Se etter meldingene i skjemaet.',
     BAD_REQUEST: 'Noe ble feil på veien hit. Last siden på nytt, og prøv igjen.',
@@ -81,6 +82,8 @@ export default {
     selfPriority: 'Prioriter deg selv',
     expectationLift: 'Forventningsløft',
     me: 'Meg',
+    security: 'Sikkerhet',
+    diagnostics: 'Feilsøking',
     setup: 'Kom i gang',
     auth: 'Logg inn',
     authCallback: 'Bekreftelse',

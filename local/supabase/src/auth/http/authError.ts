@@ -38,6 +38,7 @@ export type AuthErrorCode =
   | 'otp_expired'
   | 'over_email_send_rate_limit'
   | 'over_request_rate_limit'
+  | 'passkey_disabled'
   | 'phone_exists'
   | 'phone_not_confirmed'
   | 'phone_provider_disabled'
@@ -53,7 +54,9 @@ export type AuthErrorCode =
   | 'session_not_found'
   | 'signup_disabled'
   | 'single_identity_not_deletable'
+  | 'sms_send_failed'
   | 'sso_provider_disabled'
+  | 'sso_provider_not_found'
   | 'too_many_enrolled_mfa_factors'
   | 'unexpected_failure'
   | 'user_already_exists'
@@ -96,6 +99,10 @@ export function badJson(detail: string): AuthError {
 /** A token that is forged, expired or not a person's. */
 export function badJwt(detail: string): AuthError {
   return new AuthError(403, 'bad_jwt', detail);
+}
+
+export function sessionNotFound(): AuthError {
+  return new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
 }
 
 export function linkExpired(): AuthError {

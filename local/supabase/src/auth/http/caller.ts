@@ -14,12 +14,16 @@ export function queryText(request: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-export function callerOf(context: AuthContext, request: FastifyRequest): Caller {
+/**
+ * Who asks. Of a header that a trusted proxy sets the last entry counts, the one this proxy added: those before it came
+ * with the request and may say anything.
+ */
+export function callerOf(context: Pick<AuthContext, 'settings'>, request: FastifyRequest): Caller {
   const { addressHeader } = context.settings.rateLimits;
   const forwarded = addressHeader === null ? undefined : request.headers[addressHeader];
-  const [first] = (typeof forwarded === 'string' ? forwarded : '').split(',');
+  const last = (typeof forwarded === 'string' ? forwarded : '').split(',').at(-1)?.trim();
   const userAgent = request.headers['user-agent'];
-  return { ip: first?.trim() || request.ip, userAgent: userAgent?.slice(0, 512) ?? null };
+  return { ip: last || request.ip, userAgent: userAgent?.slice(0, 512) ?? null };
 }
 
 /** Where the caller wants people sent, if that is allowed; else the site. */

@@ -22,6 +22,12 @@ describe('a request body', () => {
     expect(() => readBody(schema, { data: { key: '🌱' } })).not.toThrow();
   });
 
+  it('is refused when it has more members than anybody needs', () => {
+    const members = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [index, 1]));
+    expect(() => readBody(schema, { data: members(900) })).not.toThrow();
+    expect(() => readBody(schema, { data: members(10_000) })).toThrow('too many members');
+  });
+
   it('has a bottom', () => {
     expect(() => readBody(schema, { data: nested(20) })).not.toThrow();
     expect(() => readBody(schema, { data: nested(5000) })).toThrow('nested too deeply');

@@ -1,6 +1,6 @@
-import { createLimits } from './limits.ts';
-import { createRateLimiter } from './rateLimiter.ts';
 import { readAuthSettings } from '../../settings.ts';
+import { networkOf } from './network.ts';
+import { createRateLimiter } from './rateLimiter.ts';
 
 let time = 0;
 const now = () => new Date(time);
@@ -8,9 +8,9 @@ beforeEach(() => {
   time = Date.parse('2026-01-01T12:00:00Z');
 });
 
-describe('a rate limiter', () => {
+describe('a rate limiter in memory', () => {
   it('lets the amount through, then says how long to wait', () => {
-    const limiter = createRateLimiter(3, 30, now);
+    const limiter = createRateLimiter({ amount: 3, seconds: 30 }, now);
     expect([1, 2, 3].map(() => limiter.take('a'))).toEqual([0, 0, 0]);
     expect(limiter.take('a')).toBe(10);
     expect(limiter.take('b')).toBe(0);
@@ -20,66 +20,48 @@ describe('a rate limiter', () => {
   });
 
   it('never holds more than its amount', () => {
-    const limiter = createRateLimiter(2, 2, now);
-    limiter.giveBack('a');
+    const limiter = createRateLimiter({ amount: 2, seconds: 2 }, now);
+    limiter.take('a');
     time += 3_600_000;
     expect([1, 2, 3].map(() => limiter.take('a') > 0)).toEqual([false, false, true]);
   });
-});
 
-describe('the limits of signing in', () => {
-  const settings = readAuthSettings({ GOTRUE_RATE_LIMIT_SIGN_IN_FAILURES: '5' });
-
-  it('stop guessing at one account from one place', () => {
-    const limits = createLimits(settings, now);
-    for (let count = 0; count < 5; count += 1) limits.signInAttempt('a@b.no', '1.1.1.1');
-    expect(() => limits.signInAttempt('a@b.no', '1.1.1.1')).toThrow(expect.objectContaining({ status: 429 }) as Error);
-    expect(() => limits.signInAttempt('other@b.no', '1.1.1.1')).not.toThrow();
-    expect(() => limits.signInAttempt('a@b.no', '2.2.2.2')).not.toThrow();
-  });
-
-  it('stop guessing from everywhere, but not whoever signed in from there before', () => {
-    const limits = createLimits(settings, now);
-    limits.signInAttempt('a@b.no', '9.9.9.9').succeeded();
-    for (let count = 0; count < 15; count += 1) limits.signInAttempt('a@b.no', `1.1.1.${count}`);
-    expect(() => limits.signInAttempt('a@b.no', '2.2.2.2')).toThrow('rate limit');
-    expect(() => limits.signInAttempt('a@b.no', '9.9.9.9')).not.toThrow();
-  });
-
-  it('stop one place from trying everybody', () => {
-    const limits = createLimits(settings, now);
-    for (let count = 0; count < 50; count += 1) limits.signInAttempt(`a${count}@b.no`, '1.1.1.1');
-    expect(() => limits.signInAttempt('z@b.no', '1.1.1.1')).toThrow('rate limit');
-  });
-
-  it('do not count right passwords', () => {
-    const limits = createLimits(settings, now);
-    for (let count = 0; count < 100; count += 1) limits.signInAttempt('a@b.no', '1.1.1.1').succeeded();
-    expect(() => limits.signInAttempt('a@b.no', '1.1.1.1')).not.toThrow();
+  it('lets nothing through when the amount is none, and everything when it is huge', () => {
+    expect(createRateLimiter({ amount: 0, seconds: 300 }, now).take('a')).toBe(300);
+    const open = createRateLimiter({ amount: 1e12, seconds: 300 }, now);
+    expect(Array.from({ length: 1000 }, () => open.take('a')).every((wait) => wait === 0)).toBe(true);
   });
 });
 
-describe('the distance between mails', () => {
-  it('holds per address and kind, and says how long it lasts', () => {
-    const limits = createLimits(readAuthSettings({}), now);
-    limits.mailTo('confirmation', 'a@b.no');
-    time += 15_000;
-    expect(() => limits.mailTo('confirmation', 'a@b.no')).toThrow(
-      expect.objectContaining({
-        status: 429,
-        code: 'over_email_send_rate_limit',
-        message: 'For security purposes, you can only request this after 45 seconds.',
-      }) as Error,
-    );
-    expect(() => limits.mailTo('recovery', 'a@b.no')).not.toThrow();
-    expect(() => limits.mailTo('confirmation', 'c@b.no')).not.toThrow();
-    time += 45_000;
-    expect(() => limits.mailTo('confirmation', 'a@b.no')).not.toThrow();
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:0:7:aaaa::1', '2001:db8:0:7'],
+  ['2001:0DB8:0000:0007::', '2001:db8:0:7'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s counts as %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
+});
+
+describe('the limits that can be set', () => {
+  const limits = (variables: Record<string, string>) => readAuthSettings(variables).rateLimits;
+
+  it('take none and any amount', () => {
+    expect(limits({ GOTRUE_RATE_LIMIT_OTP: '0', GOTRUE_RATE_LIMIT_VERIFY: '1000000000000' })).toMatchObject({
+      mails: 0,
+      verifications: 1e12,
+    });
+    expect(() => limits({ GOTRUE_RATE_LIMIT_OTP: '-1' })).toThrow('GOTRUE_RATE_LIMIT_OTP');
   });
 
-  it('is not kept for a mail that could not be sent', () => {
-    const limits = createLimits(readAuthSettings({}), now);
-    limits.mailTo('confirmation', 'a@b.no').release();
-    expect(() => limits.mailTo('confirmation', 'a@b.no')).not.toThrow();
+  it('take mails per hour or in bursts, as Supabase Auth does', () => {
+    const emailsSent = (text: string) => limits({ GOTRUE_RATE_LIMIT_EMAIL_SENT: text }).emailsSent;
+    expect(emailsSent('30')).toEqual({ amount: 30, seconds: 3600 });
+    expect(emailsSent('10/30s')).toEqual({ amount: 10, seconds: 300 });
+    expect(emailsSent('0')).toEqual({ amount: 0, seconds: 3600 });
+    expect(() => emailsSent('often')).toThrow('GOTRUE_RATE_LIMIT_EMAIL_SENT');
+    expect(limits({}).emailsSent).toBeNull();
   });
 });

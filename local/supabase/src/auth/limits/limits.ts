@@ -1,109 +1,137 @@
-import { AuthError, tooManyRequests } from '../http/authError.ts';
-import { createRateLimiter } from './rateLimiter.ts';
-import type { RateLimiter } from './rateLimiter.ts';
 import type { AuthSettings } from '../../settings.ts';
+import { AuthError, tooManyRequests } from '../http/authError.ts';
+import type { Counters, Taken, Use } from './counters.ts';
+import { networkOf } from './network.ts';
+import { createRateLimiter } from './rateLimiter.ts';
+import type { Allowance } from './rateLimiter.ts';
 
-const WINDOW_SECONDS = 300;
-const MOST_KNOWN = 20_000;
+const FIVE_MINUTES = 300;
+const HOUR = 3600;
 
 /** Mails of the same kind to one address keep a distance; sign-up and its resend are one kind. */
-export type MailKind = 'confirmation' | 'recovery';
+export type MailKind = 'confirmation' | 'recovery' | 'magiclink' | 'emailChange' | 'reauthentication';
 
 /** Something somebody may get wrong; `succeeded` takes it out of the count. */
 export interface Attempt {
   readonly succeeded: () => Promise<void>;
 }
 
-/** Everything that is counted. Each function throws a 429 when its limit is reached. */
+/** A mail that may be sent; `release` takes it back when it could not be. */
+export interface MailReservation {
+  readonly release: () => Promise<void>;
+}
+
+/** Everything that is counted. Each function throws when its limit is reached: a 429 unless it says otherwise. */
 export interface Limits {
   /** Requests that may send a mail, by caller's address. */
   readonly mailRequest: (ip: string) => Promise<void>;
   readonly tokenRequest: (ip: string) => Promise<void>;
   readonly verification: (ip: string) => Promise<void>;
-  /** Reserves an attempt to sign in; call `succeeded` when the password was right. */
-  readonly signInAttempt: (email: string, ip: string) => Promise<Attempt>;
-  /** Reserves a mail to this address; call `release` when it could not be sent. */
-  readonly mailTo: (kind: MailKind, email: string) => Promise<{ readonly release: () => Promise<void> }>;
+  /** Challenges and checks of second factors, by caller's address. */
+  readonly factorRequest: (ip: string) => Promise<void>;
+  readonly anonymousSignUp: (ip: string) => Promise<void>;
+  /** Reserves an attempt at a password; call `succeeded` when it was right. A browser is known by its user agent. */
+  readonly signInAttempt: (account: string, ip: string, userAgent?: string | null) => Promise<Attempt>;
+  /** Reserves a mail to this address; call `release` when it could not be sent. A new mail brings new guesses. */
+  readonly mailTo: (kind: MailKind, email: string) => Promise<MailReservation>;
+  /** Reserves a guess at the code mailed to this address. Throws 403 `otp_expired` when it is void: a wait won't help. */
+  readonly codeGuess: (email: string, ip: string) => Promise<Attempt>;
+  /** Reserves a guess at a code of somebody's second factor. */
+  readonly factorGuess: (userId: string, ip: string) => Promise<Attempt>;
 }
 
-function enforce(limiter: RateLimiter, key: string): Promise<void> {
-  const wait = limiter.take(key);
-  return wait > 0 ? Promise.reject(tooManyRequests(wait)) : Promise.resolve();
+/** What is allowed of each thing that is counted in the database. */
+function allowances({ rateLimits, linkSeconds, mailIntervalSeconds }: AuthSettings) {
+  const { signInFailures: failures, verifications } = rateLimits;
+  return {
+    signInFromHere: { amount: failures, seconds: FIVE_MINUTES },
+    signInFromAnywhere: { amount: failures * 2, seconds: FIVE_MINUTES },
+    signInOfAnybody: { amount: failures * 2, seconds: FIVE_MINUTES },
+    mail: { amount: 1, seconds: mailIntervalSeconds },
+    // A refill takes as long as a code lives: five guesses at one code, and no sixth.
+    code: { amount: 5, seconds: 5 * linkSeconds },
+    codesOfAccount: { amount: 20, seconds: HOUR },
+    codesFromHere: { amount: verifications, seconds: HOUR },
+    factor: { amount: 5, seconds: 60 },
+    factorThisHour: { amount: 20, seconds: HOUR },
+    factorsFromHere: { amount: 100, seconds: HOUR },
+    anonymous: rateLimits.anonymousUsers,
+  } as const satisfies Record<string, Allowance>;
+}
+
+function inMemory(allowance: Allowance, now: () => Date): (ip: string) => Promise<void> {
+  const limiter = createRateLimiter(allowance, now);
+  return (ip) => {
+    const wait = limiter.take(networkOf(ip));
+    return wait > 0 ? Promise.reject(tooManyRequests(wait)) : Promise.resolve();
+  };
+}
+
+function mailTooSoon(wait: number): AuthError {
+  const seconds = Math.max(1, Math.ceil(wait));
+  const message = `For security purposes, you can only request this after ${seconds} seconds.`;
+  return new AuthError(429, 'over_email_send_rate_limit', message, { retryAfter: seconds });
 }
 
 /**
- * Wrong passwords count three ways: account and caller together, the account from anywhere, the caller for all
- * accounts. Someone who signed in from this address before is spared the second, so that a stranger's guessing does
- * not lock them out. Unknown accounts are counted like known ones.
+ * What is counted, and against what. Addresses without an account count like those with one: otherwise a limit would
+ * tell who has one.
  */
-function createSignInLimit(failures: number, now: () => Date): Limits['signInAttempt'] {
-  const byBoth = createRateLimiter(failures, WINDOW_SECONDS, now);
-  const byAccount = createRateLimiter(failures * 3, WINDOW_SECONDS, now);
-  const byCaller = createRateLimiter(failures * 10, WINDOW_SECONDS, now);
-  const known = new Set<string>();
+export function createLimits(settings: AuthSettings, counters: Counters, now: () => Date): Limits {
+  const allowed = allowances(settings);
+  const { mails, emailsSent, tokens, verifications, factorRequests } = settings.rateLimits;
+  const use = (name: keyof typeof allowed, ...of: string[]): Use => ({ ...allowed[name], name, of });
 
-  return async (email, ip) => {
-    const both = `${ip} ${email}`;
-    const taken: [RateLimiter, string][] = [];
-    const counted: [RateLimiter, string][] = [
-      [byBoth, both],
-      [byCaller, ip],
-    ];
-    if (!known.has(both)) counted.push([byAccount, email]);
-    for (const [limiter, key] of counted) {
-      const wait = limiter.take(key);
-      if (wait > 0) {
-        for (const [other, otherKey] of taken) other.giveBack(otherKey);
-        throw tooManyRequests(wait);
-      }
-      taken.push([limiter, key]);
-    }
-    return {
-      async succeeded() {
-        for (const [limiter, key] of taken) limiter.giveBack(key);
-        byBoth.forget(both);
-        known.delete(both);
-        known.add(both);
-        for (const oldest of known) {
-          if (known.size <= MOST_KNOWN) break;
-          known.delete(oldest);
-        }
-      },
-    };
-  };
-}
+  async function attempt(...uses: Use[]): Promise<Taken> {
+    const taken = await counters.take(uses);
+    if ('wait' in taken) throw tooManyRequests(taken.wait);
+    return taken;
+  }
 
-/** The distance holds for addresses without an account too: otherwise it would tell who has one. */
-function createMailInterval(seconds: number, now: () => Date): Limits['mailTo'] {
-  const sent = new Map<string, number>();
-  return async (kind, email) => {
-    const key = `${kind} ${email}`;
-    const at = now().getTime();
-    for (const [oldest, time] of sent) {
-      if (at - time < seconds * 1000) break;
-      sent.delete(oldest);
-    }
-    const before = sent.get(key);
-    if (before !== undefined) {
-      const wait = Math.max(1, Math.ceil(seconds - (at - before) / 1000));
-      const message = `For security purposes, you can only request this after ${wait} seconds.`;
-      throw new AuthError(429, 'over_email_send_rate_limit', message, { retryAfter: wait });
-    }
-    if (seconds > 0) sent.set(key, at);
-    return { release: async () => void sent.delete(key) };
-  };
-}
-
-export function createLimits(settings: AuthSettings, now: () => Date): Limits {
-  const { mails, tokens, verifications, signInFailures } = settings.rateLimits;
-  const mailRequests = createRateLimiter(mails, WINDOW_SECONDS, now);
-  const tokenRequests = createRateLimiter(tokens, WINDOW_SECONDS, now);
-  const verificationRequests = createRateLimiter(verifications, WINDOW_SECONDS, now);
   return {
-    mailRequest: (ip) => enforce(mailRequests, ip),
-    tokenRequest: (ip) => enforce(tokenRequests, ip),
-    verification: (ip) => enforce(verificationRequests, ip),
-    signInAttempt: createSignInLimit(signInFailures, now),
-    mailTo: createMailInterval(settings.mailIntervalSeconds, now),
+    mailRequest: inMemory({ amount: mails, seconds: FIVE_MINUTES }, now),
+    tokenRequest: inMemory({ amount: tokens, seconds: FIVE_MINUTES }, now),
+    verification: inMemory({ amount: verifications, seconds: FIVE_MINUTES }, now),
+    factorRequest: inMemory({ amount: factorRequests, seconds: 60 }, now),
+
+    async anonymousSignUp(ip) {
+      await attempt(use('anonymous', networkOf(ip)));
+    },
+
+    // Wrong passwords count three ways: account and caller together, the account from anywhere, the caller for all
+    // accounts. A browser that has signed in from there before is spared all three and has a count of its own, so that
+    // guessing elsewhere, or next door, does not lock its owner out.
+    async signInAttempt(account, ip, userAgent) {
+      const here = networkOf(ip);
+      const taken = await counters.take(
+        [use('signInFromHere', account, here), use('signInFromAnywhere', account), use('signInOfAnybody', here)],
+        { device: [account, here, userAgent ?? ''] },
+      );
+      if ('wait' in taken) throw tooManyRequests(taken.wait);
+      return taken;
+    },
+
+    async mailTo(kind, email) {
+      const uses = settings.mailIntervalSeconds > 0 ? [use('mail', kind, email)] : [];
+      if (emailsSent !== null) uses.push({ ...emailsSent, name: 'allMails', of: [] });
+      const taken = await counters.take(uses, { forget: ['code', email] });
+      if (!('wait' in taken)) return { release: taken.giveBack };
+      if (taken.name === 'mail') throw mailTooSoon(taken.wait);
+      throw new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded', { retryAfter: taken.wait });
+    },
+
+    async codeGuess(email, ip) {
+      const taken = await counters.take([
+        use('code', email),
+        use('codesOfAccount', email),
+        use('codesFromHere', networkOf(ip)),
+      ]);
+      if (!('wait' in taken)) return taken;
+      if (taken.name === 'codesFromHere') throw tooManyRequests(taken.wait);
+      throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+    },
+
+    factorGuess: (userId, ip) =>
+      attempt(use('factor', userId), use('factorThisHour', userId), use('factorsFromHere', networkOf(ip))),
   };
 }

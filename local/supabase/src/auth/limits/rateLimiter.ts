@@ -5,18 +5,22 @@ interface Bucket {
   at: number;
 }
 
+/** How much of something is allowed: `amount` at once, refilled evenly over `seconds`. */
+export interface Allowance {
+  readonly amount: number;
+  readonly seconds: number;
+}
+
 /** Counts uses per key. `take` answers 0 when there was room, else the seconds until there is. */
 export interface RateLimiter {
   take(key: string): number;
-  giveBack(key: string): void;
-  forget(key: string): void;
 }
 
 /**
- * A bucket of `amount` uses per key that refills evenly over `seconds`. Kept in memory; the keys used longest ago are
- * forgotten first, so that a flood of keys cannot fill it.
+ * Counts in memory, for what must not cost a trip to the database; the keys used longest ago are forgotten first, so
+ * that a flood of keys cannot fill it.
  */
-export function createRateLimiter(amount: number, seconds: number, now: () => Date): RateLimiter {
+export function createRateLimiter({ amount, seconds }: Allowance, now: () => Date): RateLimiter {
   const buckets = new Map<string, Bucket>();
   const refillPerMs = amount / (seconds * 1000);
 
@@ -35,17 +39,11 @@ export function createRateLimiter(amount: number, seconds: number, now: () => Da
 
   return {
     take(key) {
+      if (amount < 1) return seconds;
       const bucket = current(key);
       if (bucket.left < 1) return Math.max(1, Math.ceil((1 - bucket.left) / refillPerMs / 1000));
       bucket.left -= 1;
       return 0;
-    },
-    giveBack(key) {
-      const bucket = current(key);
-      bucket.left = Math.min(amount, bucket.left + 1);
-    },
-    forget(key) {
-      buckets.delete(key);
     },
   };
 }

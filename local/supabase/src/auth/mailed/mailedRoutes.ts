@@ -1,31 +1,49 @@
-import type { FastifyInstance } from 'fastify';
+import { parseLanguage } from '@spire/domain/languages';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuthContext } from '../authContext.ts';
+import { authenticate } from '../http/authenticate.ts';
 import { callerOf, queryText, redirectOf } from '../http/caller.ts';
+import { magicLink, otp } from './otp.ts';
+import { reauthenticate } from './reauthentication.ts';
 import { recover, resend } from './requestMail.ts';
-import { verifyLink, verifyToken } from './verify.ts';
+import { verifyLink } from './verifyLink.ts';
+import { verifyToken } from './verifyToken.ts';
 
-/** What asks for a mail and what a mail brings: `/recover`, `/resend`, `/verify`. */
+const REQUESTS = { '/recover': recover, '/resend': resend, '/otp': otp, '/magiclink': magicLink } as const;
+
+function asksForPage(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes('text/html');
+}
+
+/** What asks for a mail, and what a mail brings. */
 export function registerMailedRoutes(app: FastifyInstance, context: AuthContext): void {
-  app.post('/recover', async (request) => {
-    await context.limits.mailRequest(callerOf(context, request).ip);
-    return recover(context, request.body, redirectOf(context, request));
-  });
-  app.post('/resend', async (request) => {
-    await context.limits.mailRequest(callerOf(context, request).ip);
-    return resend(context, request.body, redirectOf(context, request));
-  });
-  // Without a HEAD route: asking for the headers would use the link up.
+  for (const [path, ask] of Object.entries(REQUESTS))
+    app.post(path, async (request) => {
+      await context.limits.mailRequest(callerOf(context, request).ip);
+      return ask(context, request.body, redirectOf(context, request));
+    });
+  // Without HEAD routes: asking for the headers would use a link up, or send a mail.
   app.get('/verify', { exposeHeadRoute: false }, async (request, reply) => {
     const caller = callerOf(context, request);
     await context.limits.verification(caller.ip);
-    const redirectTo = redirectOf(context, request);
-    const link = { token: queryText(request, 'token'), type: queryText(request, 'type'), redirectTo };
+    const link = {
+      token: queryText(request, 'token'),
+      type: queryText(request, 'type'),
+      redirectTo: redirectOf(context, request),
+      language: parseLanguage(queryText(request, 'language')) ?? '',
+      isForPage: asksForPage(request),
+    };
     const address = await verifyLink(context, link, caller);
-    return reply.header('Referrer-Policy', 'no-referrer').redirect(address, 303);
+    return reply.headers({ 'Referrer-Policy': 'no-referrer', Vary: 'Accept' }).redirect(address, 303);
   });
   app.post('/verify', async (request) => {
     const caller = callerOf(context, request);
     await context.limits.verification(caller.ip);
     return verifyToken(context, request.body, caller);
+  });
+  app.get('/reauthenticate', { exposeHeadRoute: false }, async (request) => {
+    const { user } = await authenticate(context, request);
+    await context.limits.mailRequest(callerOf(context, request).ip);
+    return reauthenticate(context, user);
   });
 }

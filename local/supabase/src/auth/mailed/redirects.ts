@@ -8,6 +8,8 @@ export interface Addresses {
   /** Where this service answers (`…/auth/v1`); the issuer of its tokens. */
   readonly apiUrl: string;
   readonly allowedRedirects: ReadonlySet<string>;
+  /** Our own pages that trade the token of a mailed link for a session. */
+  readonly callbackPages: ReadonlySet<string>;
 }
 
 /** Origin and path, without query, fragment or closing slash: the part that must match exactly. */
@@ -19,11 +21,13 @@ function target(address: URL): string {
 export function resolveAddresses(settings: AuthSettings, origin: string, authPath: string): Addresses {
   const siteUrl = settings.siteUrl ?? origin.replace(/\/+$/, '');
   const { path, aliases } = ROUTES.authCallback;
-  const allowed = [siteUrl, ...[path, ...aliases].map((each) => siteUrl + each), ...settings.redirectAllowList];
+  const callbackPages = [path, ...aliases].map((each) => target(new URL(siteUrl + each)));
+  const allowed = [siteUrl, ...settings.redirectAllowList].map((address) => target(new URL(address)));
   return {
     siteUrl,
     apiUrl: settings.apiUrl ?? origin.replace(/\/+$/, '') + authPath,
-    allowedRedirects: new Set(allowed.map((address) => target(new URL(address)))),
+    allowedRedirects: new Set([...callbackPages, ...allowed]),
+    callbackPages: new Set(callbackPages),
   };
 }
 
@@ -40,6 +44,11 @@ export function allowedRedirect(addresses: Addresses, redirectTo: string): strin
   if (!addresses.allowedRedirects.has(target(address))) return addresses.siteUrl;
   address.hash = '';
   return address.href;
+}
+
+/** Whether a mailed link leads to a page of ours that knows what to do with its token. */
+export function isCallbackPage(addresses: Addresses, redirectTo: string): boolean {
+  return addresses.callbackPages.has(target(new URL(redirectTo)));
 }
 
 /** Adds parameters to the query, replacing those of the same name. */

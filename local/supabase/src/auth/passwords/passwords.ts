@@ -1,15 +1,13 @@
-import { hash, verify } from '@node-rs/argon2';
 import { PASSWORD_CHARACTER_CLASSES } from '@spire/domain/passwordRules';
 import { AuthError, validationFailed } from '../http/authError.ts';
 import { isCommonPassword } from './commonPasswords.ts';
+import { hashNew, kindOfHash, makeStrangers, verifyHash } from './passwordHashes.ts';
+import type { HashKind } from './passwordHashes.ts';
 import { randomSecret } from '../tokens/secrets.ts';
 import type { AuthSettings } from '../../settings.ts';
 
 /** Longer ones are refused: nobody types them, and each costs work. */
 const LONGEST = 1000;
-
-/** argon2id, the library's default kind. bcrypt is not used: it ignores everything past 72 bytes. */
-const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export interface Weakness {
   readonly message: string;
@@ -47,17 +45,26 @@ export function checkPassword(settings: AuthSettings, password: string): void {
 }
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, HASH_COST);
+  return hashNew(password);
 }
 
-let stranger: Promise<string> | undefined;
+/** Hashes nobody knows the password of, to do the work with where there is no account. */
+let strangers: Promise<Record<HashKind, string>> | undefined;
+
+/** As much work as checking a password against a hash of this kind, without an answer. */
+export async function workInVain(kind: HashKind, password: string): Promise<void> {
+  strangers ??= makeStrangers(randomSecret());
+  await verifyHash(kind, (await strangers)[kind], password);
+}
 
 /**
- * Whether the password belongs to the hash. Without a hash (no such account) the same work is done against one that
- * nobody knows the password of, so that time does not tell who has an account.
+ * Whether the password belongs to the hash. Without one (no such account) the same work is done in vain, so that time
+ * does not tell who has an account. One that is far too long costs no work at all, whoever has an account.
  */
 export async function isPasswordRight(stored: string | null, password: string): Promise<boolean> {
-  stranger ??= hashPassword(randomSecret());
-  const isRight = await verify(stored ?? (await stranger), password.slice(0, LONGEST + 1));
-  return isRight && stored !== null && password.length <= LONGEST;
+  if (password.length > LONGEST) return false;
+  const kind = stored === null ? null : kindOfHash(stored);
+  if (stored !== null && kind !== null) return verifyHash(kind, stored, password);
+  await workInVain('argon2id', password);
+  return false;
 }

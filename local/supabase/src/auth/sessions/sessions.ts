@@ -4,9 +4,10 @@ import { signAccessToken } from '../tokens/accessTokens.ts';
 import type { AuthenticationMethod, SessionFacts } from '../tokens/accessTokens.ts';
 import type { AuthContext } from '../authContext.ts';
 import type { Database } from '../database.ts';
+import { AuthError } from '../http/authError.ts';
 import type { Caller } from '../http/caller.ts';
 import { hashSecret, randomSecret } from '../tokens/secrets.ts';
-import { USER_COLUMNS, userDocument } from '../users/users.ts';
+import { isBanned, USER_COLUMNS, userDocument } from '../users/users.ts';
 import type { UserRow } from '../users/users.ts';
 
 export interface StartedSession {
@@ -43,29 +44,34 @@ export function storableIp(ip: string): string | null {
   return isIP(ip) === 0 ? null : ip;
 }
 
-/** Begins a session and its family of refresh tokens, in one round trip. `method` is how the person proved themselves. */
+const START = `
+  with session as (
+    insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip)
+    values ($1, $2, $3, $3, 'aal1', $4, $5)
+    returning id, user_id
+  ), claim as (
+    insert into auth.mfa_amr_claims (session_id, created_at, updated_at, authentication_method)
+    select id, $3, $3, $6 from session
+  ), token as (
+    insert into auth.refresh_tokens (token, user_id, session_id, revoked, created_at, updated_at)
+    select $7, user_id::text, id, false, $3, $3 from session
+  )
+  update auth.users set last_sign_in_at = $3, updated_at = $3 where id = $2`;
+
+/**
+ * Begins a session and its family of refresh tokens, in one round trip. `method` is how the person proved themselves;
+ * only then may a ban be told.
+ */
 export async function startSession(
   database: Database,
   start: { user: UserRow; method: string; caller: Caller; now: Date },
 ): Promise<StartedSession> {
   const { user, method, caller, now } = start;
+  if (isBanned(user, now)) throw new AuthError(400, 'user_banned', 'User is banned');
   const id = randomUUID();
   const refreshToken = randomSecret();
-  await database.query(
-    `with session as (
-       insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip)
-       values ($1, $2, $3, $3, 'aal1', $4, $5)
-       returning id, user_id
-     ), claim as (
-       insert into auth.mfa_amr_claims (session_id, created_at, updated_at, authentication_method)
-       select id, $3, $3, $6 from session
-     ), token as (
-       insert into auth.refresh_tokens (token, user_id, session_id, revoked, created_at, updated_at)
-       select $7, user_id::text, id, false, $3, $3 from session
-     )
-     update auth.users set last_sign_in_at = $3, updated_at = $3 where id = $2`,
-    [id, user.id, now, caller.userAgent, storableIp(caller.ip), method, hashSecret(refreshToken)],
-  );
+  const values = [id, user.id, now, caller.userAgent, storableIp(caller.ip), method, hashSecret(refreshToken)];
+  await database.query({ name: 'start-session', text: START, values });
   user.last_sign_in_at = now;
   user.updated_at = now;
   const timestamp = Math.floor(now.getTime() / 1000);
@@ -73,24 +79,22 @@ export async function startSession(
 }
 
 /** The answer every grant gives. */
-export async function sessionDocument(context: AuthContext, { user, session }: UserInSession, refreshToken: string) {
-  const { token, expiresIn, expiresAt } = await signAccessToken(context, user, session);
-  return {
+export function sessionDocument(context: AuthContext, { user, session }: UserInSession, refreshToken: string) {
+  const { token, expiresIn, expiresAt } = signAccessToken(context, user, session);
+  return Promise.resolve({
     access_token: token,
     token_type: 'bearer',
     expires_in: expiresIn,
     expires_at: expiresAt,
     refresh_token: refreshToken,
     user: userDocument(user),
-  };
+  });
 }
 
 export async function findSession(database: Database, sessionId: string): Promise<UserInSession | undefined> {
-  const found = await database.query<SessionRow>(
-    `select ${SESSION_COLUMNS}, ${USER_COLUMNS}
-       from auth.sessions s join auth.users u on u.id = s.user_id where s.id = $1`,
-    [sessionId],
-  );
+  const text = `select ${SESSION_COLUMNS}, ${USER_COLUMNS}
+                  from auth.sessions s join auth.users u on u.id = s.user_id where s.id = $1`;
+  const found = await database.query<SessionRow>({ name: 'session-with-user', text, values: [sessionId] });
   const [row] = found.rows;
   return row === undefined ? undefined : toUserInSession(row);
 }

@@ -5,9 +5,7 @@ import { signUp } from './signUp.ts';
 
 /** New accounts: `/signup`. */
 export function registerSignUpRoutes(app: FastifyInstance, context: AuthContext): void {
-  app.post('/signup', async (request) => {
-    const caller = callerOf(context, request);
-    await context.limits.mailRequest(caller.ip);
-    return signUp(context, request.body, redirectOf(context, request), caller);
-  });
+  app.post('/signup', (request) =>
+    signUp(context, request.body, redirectOf(context, request), callerOf(context, request)),
+  );
 }

@@ -1,8 +1,8 @@
-import { jwtVerify, SignJWT } from 'jose';
+import type { JWTPayload } from 'jose';
 import { z } from 'zod';
+import { signToken, verifyToken } from '../../keys/tokenKeys.ts';
 import type { AuthContext } from '../authContext.ts';
 import { badJwt } from '../http/authError.ts';
-import { AUDIENCE } from '../users/users.ts';
 import type { UserRow } from '../users/users.ts';
 
 /** How and when somebody proved who they are (RFC 8176). */
@@ -25,15 +25,16 @@ export interface AccessToken {
 }
 
 /** Signs the claims Supabase's policies and clients read. */
-export async function signAccessToken(
-  context: AuthContext,
-  user: UserRow,
-  session: SessionFacts,
-): Promise<AccessToken> {
+export function signAccessToken(context: AuthContext, user: UserRow, session: SessionFacts): AccessToken {
   const issuedAt = Math.floor(context.now().getTime() / 1000);
   const expiresIn = Math.floor(context.settings.accessTokenSeconds);
   const expiresAt = issuedAt + expiresIn;
-  const token = await new SignJWT({
+  const token = signToken(context.keys.signer, {
+    iss: context.addresses.apiUrl,
+    sub: user.id,
+    aud: context.settings.jwtAudience,
+    exp: expiresAt,
+    iat: issuedAt,
     email: user.email,
     phone: user.phone,
     app_metadata: user.raw_app_meta_data,
@@ -43,18 +44,30 @@ export async function signAccessToken(
     amr: session.methods,
     session_id: session.id,
     is_anonymous: user.is_anonymous,
-  })
-    .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: context.keys.kid })
-    .setIssuer(context.addresses.apiUrl)
-    .setSubject(user.id)
-    .setAudience(user.aud)
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(expiresAt)
-    .sign(context.keys.signingKey);
+  });
   return { token, expiresAt, expiresIn };
 }
 
-const personClaims = z.object({ sub: z.uuid(), session_id: z.uuid(), aud: z.literal(AUDIENCE), iss: z.string() });
+/** What jose calls a fault, in the words of the library Supabase Auth checks tokens with. */
+const FAULTS: Readonly<Record<string, string>> = {
+  ERR_JWT_EXPIRED: 'token has invalid claims: token is expired',
+  ERR_JWT_CLAIM_VALIDATION_FAILED: 'token has invalid claims: token is not valid yet',
+  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'token signature is invalid: signature is invalid',
+};
+
+/** What checking a token takes: keys and settings, no database. */
+export type TokenContext = Pick<AuthContext, 'keys' | 'settings' | 'now'> & {
+  readonly addresses: Pick<AuthContext['addresses'], 'apiUrl'>;
+};
+
+/** The claims of a token that one of our keys signed and whose time it is; throws `bad_jwt` for any other. */
+export function readToken(context: TokenContext, token: string): Promise<JWTPayload> {
+  return verifyToken(context.keys, token, context.now()).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const detail = FAULTS[code] ?? 'token is malformed or not ours';
+    throw badJwt(`invalid JWT: unable to parse or verify signature, ${detail}`);
+  });
+}
 
 /** Who a token was signed for. Whether the session still exists is another question. */
 export interface TokenOwner {
@@ -62,24 +75,27 @@ export interface TokenOwner {
   readonly sessionId: string;
 }
 
+const personClaims = z.object({
+  sub: z.uuid(),
+  session_id: z.uuid(),
+  aud: z.string(),
+  iss: z.string(),
+  exp: z.number(),
+});
+
+/** The person a token names; throws `bad_jwt` when it names none, never ends, or was made for another service. */
+export function ownerOf(context: TokenContext, claims: JWTPayload): TokenOwner {
+  if (claims.sub === undefined) throw badJwt('invalid claim: missing sub claim');
+  const person = personClaims.safeParse(claims);
+  const isOurs =
+    person.data !== undefined &&
+    person.data.iss === context.addresses.apiUrl &&
+    person.data.aud === context.settings.jwtAudience;
+  if (!isOurs) throw badJwt('invalid claim: the token is not meant for this service');
+  return { userId: person.data.sub, sessionId: person.data.session_id };
+}
+
 /** Checks signature, algorithm, times, issuer and audience; throws `bad_jwt` for anything but a person's token. */
-export async function verifyAccessToken(context: AuthContext, token: string): Promise<TokenOwner> {
-  const verified = await jwtVerify(
-    token,
-    ({ kid }) => {
-      const key = kid === undefined ? undefined : context.keys.verificationKeys.get(kid);
-      if (key === undefined) throw new Error('unrecognized JWT kid');
-      return key;
-    },
-    { algorithms: ['ES256'], requiredClaims: ['exp'], currentDate: context.now() },
-  ).catch((error: unknown) => {
-    const isExpired = error instanceof Error && 'code' in error && error.code === 'ERR_JWT_EXPIRED';
-    const detail = isExpired ? 'token has invalid claims: token is expired' : 'token is malformed or not ours';
-    throw badJwt(`invalid JWT: unable to parse or verify signature, ${detail}`);
-  });
-  if (verified.payload.sub === undefined) throw badJwt('invalid claim: missing sub claim');
-  const claims = personClaims.safeParse(verified.payload);
-  if (!claims.success || claims.data.iss !== context.addresses.apiUrl)
-    throw badJwt('invalid claim: the token is not meant for this service');
-  return { userId: claims.data.sub, sessionId: claims.data.session_id };
+export async function verifyAccessToken(context: TokenContext, token: string): Promise<TokenOwner> {
+  return ownerOf(context, await readToken(context, token));
 }

@@ -4,7 +4,15 @@ import type { Challenge, ChallengeMethod } from './pkce.ts';
 import { hashSecret } from './secrets.ts';
 
 /** What a PKCE flow was begun for; it becomes the method in the token's `amr`. */
-export type FlowMethod = 'email/signup' | 'recovery';
+export type FlowMethod = 'email/signup' | 'recovery' | 'magiclink' | 'email_change';
+
+/** A link to log in and one to a new password are one token: whichever was asked for last is what it leads to. */
+const METHODS_OF_LINK = {
+  'email/signup': ['email/signup'],
+  recovery: ['recovery', 'magiclink'],
+  magiclink: ['recovery', 'magiclink'],
+  email_change: ['email_change'],
+} as const satisfies Record<FlowMethod, readonly FlowMethod[]>;
 
 export interface FlowRow {
   id: string;
@@ -21,9 +29,9 @@ export async function beginFlow(
   flow: { userId: string; method: FlowMethod; challenge: Challenge; now: Date },
 ): Promise<void> {
   const { userId, method, challenge, now } = flow;
-  await database.query('delete from auth.flow_state where user_id = $1 and authentication_method = $2', [
+  await database.query('delete from auth.flow_state where user_id = $1 and authentication_method = any($2)', [
     userId,
-    method,
+    METHODS_OF_LINK[method],
   ]);
   await database.query(
     `insert into auth.flow_state (id, user_id, code_challenge, code_challenge_method, provider_type,
@@ -41,8 +49,8 @@ export async function issueAuthCode(
   const code = randomUUID();
   const issued = await database.query(
     `update auth.flow_state set auth_code = $3, auth_code_issued_at = $4, updated_at = $4
-      where user_id = $1 and authentication_method = $2`,
-    [flow.userId, flow.method, hashSecret(code), flow.now],
+      where user_id = $1 and authentication_method = any($2)`,
+    [flow.userId, METHODS_OF_LINK[flow.method], hashSecret(code), flow.now],
   );
   return issued.rowCount === 0 ? undefined : code;
 }

@@ -1,53 +1,90 @@
 import { randomUUID } from 'node:crypto';
+import type { AuthContext } from '../authContext.ts';
 import type { Database } from '../database.ts';
+import { hashCode, randomCode } from './mailedCodes.ts';
 import { PKCE_PREFIX } from './pkce.ts';
 import { hashSecret, randomSecret } from './secrets.ts';
 
-export type OneTimeTokenType = 'confirmation_token' | 'recovery_token';
+export type OneTimeTokenType =
+  | 'confirmation_token'
+  | 'recovery_token'
+  | 'email_change_token_current'
+  | 'email_change_token_new'
+  | 'reauthentication_token';
 
-export interface UsedOneTimeToken {
+/** The two ways to prove that a mail was read: whichever is used, the other is void with it. */
+export interface OneTimeSecrets {
+  /** For the link; begins with the flow's prefix in the PKCE flow. */
+  readonly token: string;
+  /** To type. */
+  readonly code: string;
+}
+
+interface UsedOneTimeToken {
   readonly user_id: string;
   readonly token_type: OneTimeTokenType;
   readonly created_at: Date;
 }
 
-/** Makes the secret of a mailed link. A person has one of each type: a newer link replaces the older. */
+/** Makes what a mail brings. A person has one token of each type: a newer mail replaces the older. */
 export async function issueOneTimeToken(
+  { keys, settings, now }: AuthContext,
   database: Database,
-  issue: { userId: string; email: string; type: OneTimeTokenType; isPkce: boolean; now: Date },
-): Promise<string> {
+  issue: { userId: string; email: string; type: OneTimeTokenType; isPkce: boolean },
+): Promise<OneTimeSecrets> {
   const token = (issue.isPkce ? PKCE_PREFIX : '') + randomSecret();
+  const code = randomCode(settings.codeLength);
   await database.query(
-    `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $6)
+    `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, code_hash, relates_to, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7)
      on conflict (user_id, token_type) do update
-       set id = excluded.id, token_hash = excluded.token_hash, relates_to = excluded.relates_to,
-           created_at = excluded.created_at, updated_at = excluded.updated_at`,
-    [randomUUID(), issue.userId, issue.type, hashSecret(token), issue.email, issue.now],
+       set id = excluded.id, token_hash = excluded.token_hash, code_hash = excluded.code_hash,
+           relates_to = excluded.relates_to, created_at = excluded.created_at, updated_at = excluded.updated_at`,
+    [
+      randomUUID(),
+      issue.userId,
+      issue.type,
+      hashSecret(token),
+      hashCode(keys.refreshSecret, { code, email: issue.email, type: issue.type }),
+      issue.email,
+      now(),
+    ],
   );
-  return token;
+  return { token, code };
 }
+
+/** What somebody brings to prove that they read a mail: the token of its link, or its code and the address it went to. */
+export type Proof = { readonly token: string } | { readonly code: string; readonly email: string };
 
 /**
- * Uses the token up: however many requests bring it at once, one gets it. With `email` it must have been sent there,
- * and the flow's prefix may be left out, as when a code is typed.
+ * Uses the token up: however many requests bring it at once, one gets it. Undefined when there is none of these types,
+ * or when it is too old.
  */
 export async function useOneTimeToken(
+  { keys, settings, now }: AuthContext,
   database: Database,
-  use: { token: string; email: string | null; types: readonly OneTimeTokenType[] },
+  proof: Proof,
+  types: readonly OneTimeTokenType[],
 ): Promise<UsedOneTimeToken | undefined> {
-  const spellings = use.email === null ? [use.token] : [use.token, PKCE_PREFIX + use.token];
+  const hashes =
+    'token' in proof
+      ? types.map(() => hashSecret(proof.token))
+      : types.map((type) => hashCode(keys.refreshSecret, { ...proof, type }));
+  const column = 'token' in proof ? 'token_hash' : 'code_hash';
   const used = await database.query<UsedOneTimeToken>(
     `delete from auth.one_time_tokens
-      where token_hash = any($1) and token_type = any($2::auth.one_time_token_type[])
+      where (token_type, ${column}) in (select * from unnest($1::auth.one_time_token_type[], $2::text[]))
         and ($3::text is null or relates_to = $3)
       returning user_id, token_type, created_at`,
-    [spellings.map(hashSecret), use.types, use.email],
+    [types, hashes, 'email' in proof ? proof.email : null],
   );
-  return used.rows[0];
+  const [first] = used.rows;
+  if (first === undefined) return undefined;
+  const isFresh = now().getTime() <= first.created_at.getTime() + settings.linkSeconds * 1000;
+  return isFresh ? first : undefined;
 }
 
-/** Links mailed before a proof of ownership or a new password are void after it. */
+/** What was mailed before a proof of ownership or a new password is void after it. */
 export async function clearOneTimeTokens(database: Database, userId: string): Promise<void> {
   await database.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
 }

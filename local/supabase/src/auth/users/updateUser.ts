@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import type { AuthContext } from '../authContext.ts';
-import { AuthError } from '../http/authError.ts';
 import { inTransaction } from '../database.ts';
-import { normalizeEmail } from './emailAddress.ts';
+import type { Database } from '../database.ts';
+import { AuthError } from '../http/authError.ts';
+import type { Caller } from '../http/caller.ts';
 import { metadata, readBody, text } from '../http/jsonBody.ts';
-import { clearOneTimeTokens } from '../tokens/oneTimeTokens.ts';
-import { checkPassword, hashPassword, isPasswordRight } from '../passwords/passwords.ts';
+import { atLeast, EVEN_ANSWER_MS } from '../limits/atLeast.ts';
+import type { MailReservation } from '../limits/limits.ts';
+import { beginEmailChange, completeEmailChange, prepareEmailChange } from '../mailed/emailChange.ts';
+import { notify } from '../mailed/notify.ts';
+import type { MailMessage } from '../../mail/mail.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import type { UserInSession } from '../sessions/sessions.ts';
+import { clearOneTimeTokens } from '../tokens/oneTimeTokens.ts';
+import { readChallenge } from '../tokens/pkce.ts';
+import { readEmail } from './emailAddress.ts';
+import { newPasswordHash } from './newPassword.ts';
 import { checkMetadata, mergeMetadata } from './userMetadata.ts';
 import { findUserById, userDocument } from './users.ts';
 import type { UserRow } from './users.ts';
@@ -20,50 +28,132 @@ const body = z.object({
   email: text,
   phone: text,
   password: z.string().nullish().transform(orNull),
+  current_password: text,
+  nonce: text,
   data: metadata.nullish().transform(orNull),
   app_metadata: metadata.nullish().transform(orNull),
+  code_challenge: text,
+  code_challenge_method: text,
 });
+type Wish = z.infer<typeof body>;
 
-function refuseWhatIsNotOffered(given: z.infer<typeof body>, user: UserRow): void {
-  if (given.app_metadata !== null)
-    throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
-  if (given.phone !== '') throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled');
-  if (given.email !== '' && normalizeEmail(given.email) !== user.email)
-    throw new AuthError(422, 'feature_disabled', 'Changing the email address is not available');
+interface Asked {
+  readonly caller: Caller;
+  /** Where the links of a change of address lead; already checked against the allow list. */
+  readonly redirectTo: string;
 }
 
-async function newPasswordHash(context: AuthContext, user: UserRow, password: string): Promise<string> {
-  checkPassword(context.settings, password);
-  if (await isPasswordRight(user.encrypted_password, password))
-    throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
-  return hashPassword(password);
+function refuseWhatIsNotAllowed(wish: Wish, newEmail: string | null, { user, session }: UserInSession): void {
+  if (wish.app_metadata !== null)
+    throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  const isKeyChange = wish.password !== null || newEmail !== null;
+  if (isKeyChange && session.aal === 'aal1' && user.factors.some(({ status }) => status === 'verified'))
+    throw new AuthError(
+      401,
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    );
+  if (user.is_anonymous && wish.password !== null && newEmail === null)
+    throw new AuthError(
+      422,
+      'validation_failed',
+      'Updating password of an anonymous user without an email or phone is not allowed',
+    );
+  if (wish.phone !== '') throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled');
+}
+
+async function applyChanges(
+  context: AuthContext,
+  transaction: Database,
+  { user, session }: UserInSession,
+  changes: { data: UserRow['raw_user_meta_data'] | null; passwordHash: string | null },
+): Promise<void> {
+  await transaction.query(
+    `update auth.users
+        set encrypted_password = coalesce($2, encrypted_password),
+            raw_user_meta_data = coalesce($3::jsonb, raw_user_meta_data), updated_at = $4
+      where id = $1`,
+    [user.id, changes.passwordHash, changes.data, context.now()],
+  );
+  if (changes.passwordHash === null) return;
+  await clearOneTimeTokens(transaction, user.id);
+  await endSessions(transaction, { userId: user.id, sessionId: session.id }, 'others');
+}
+
+/** Both addresses keep their distance: nobody floods a stranger's with wishes to take it over. */
+async function reserveMails(context: AuthContext, user: UserRow, newEmail: string): Promise<MailReservation> {
+  const own = await context.limits.mailTo('emailChange', user.email === '' ? user.id : user.email);
+  try {
+    const other = await context.limits.mailTo('emailChange', newEmail);
+    return {
+      release: async () => {
+        await Promise.all([own.release(), other.release()]);
+      },
+    };
+  } catch (error) {
+    await own.release();
+    throw error;
+  }
+}
+
+/** Sends the mails of a change; when one cannot be sent the change is as if it had not been asked for. */
+async function sendChangeMails(context: AuthContext, user: UserRow, messages: readonly MailMessage[]): Promise<void> {
+  try {
+    await Promise.all(messages.map((message) => context.mail.send(message)));
+  } catch (error) {
+    await inTransaction(context.database, async (transaction) => {
+      await transaction.query(`update auth.users set email_change = '', email_change_sent_at = null where id = $1`, [
+        user.id,
+      ]);
+      await clearOneTimeTokens(transaction, user.id);
+    });
+    throw error;
+  }
+}
+
+async function update(context: AuthContext, wish: Wish, person: UserInSession, asked: Asked): Promise<UserRow> {
+  const { user } = person;
+  const { redirectTo, caller } = asked;
+  const given = wish.email === '' ? null : readEmail(wish.email);
+  const newEmail = given === user.email ? null : given;
+  const challenge = readChallenge(wish.code_challenge, wish.code_challenge_method);
+  refuseWhatIsNotAllowed(wish, newEmail, person);
+  const data = wish.data === null ? null : mergeMetadata(user.raw_user_meta_data, wish.data);
+  if (data !== null) checkMetadata(data);
+  const change = { currentPassword: wish.current_password, nonce: wish.nonce, caller };
+  const passwordHash =
+    wish.password === null ? null : await newPasswordHash(context, person, { ...change, password: wish.password });
+  // An anonymous person signs up by this: like a sign-up it is through at once when addresses need no proof.
+  const isAtOnce = user.is_anonymous && context.settings.isAutoconfirm;
+
+  const reservation = newEmail === null || isAtOnce ? undefined : await reserveMails(context, user, newEmail);
+  try {
+    const messages = await inTransaction(context.database, async (transaction) => {
+      await applyChanges(context, transaction, person, { data, passwordHash });
+      if (newEmail === null) return [];
+      if (!isAtOnce) return prepareEmailChange(context, transaction, user, { newEmail, challenge, redirectTo });
+      await beginEmailChange(context, transaction, user, newEmail);
+      await completeEmailChange(context, transaction, user);
+      return [];
+    });
+    await sendChangeMails(context, user, messages);
+  } catch (error) {
+    await reservation?.release();
+    throw error;
+  }
+  if (passwordHash !== null) await notify(context, user, 'passwordChanged');
+  const updated = await findUserById(context.database, user.id);
+  if (updated === undefined) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  return updated;
 }
 
 /**
- * Changes the password or the metadata of the signed-in person. A new password ends every other session and voids
- * every mailed link: whoever changes it may be shutting somebody out.
+ * Changes the password, the address or the metadata of the signed-in person. A new password ends every other session
+ * and voids everything mailed: whoever changes it may be shutting somebody out. A new address counts when it has been
+ * confirmed; the answer is the same whether somebody has it already or not.
  */
-export async function updateUser(context: AuthContext, request: unknown, { user, session }: UserInSession) {
-  const given = readBody(body, request);
-  refuseWhatIsNotOffered(given, user);
-  const data = given.data === null ? null : mergeMetadata(user.raw_user_meta_data, given.data);
-  if (data !== null) checkMetadata(data);
-  const passwordHash = given.password === null ? null : await newPasswordHash(context, user, given.password);
-
-  const updated = await inTransaction(context.database, async (transaction) => {
-    await transaction.query(
-      `update auth.users
-          set encrypted_password = coalesce($2, encrypted_password),
-              raw_user_meta_data = coalesce($3::jsonb, raw_user_meta_data), updated_at = $4
-        where id = $1`,
-      [user.id, passwordHash, data, context.now()],
-    );
-    if (passwordHash !== null) {
-      await clearOneTimeTokens(transaction, user.id);
-      await endSessions(transaction, { userId: user.id, sessionId: session.id }, 'others');
-    }
-    return findUserById(transaction, user.id);
-  });
-  if (updated === undefined) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-  return userDocument(updated);
+export async function updateUser(context: AuthContext, request: unknown, person: UserInSession, asked: Asked) {
+  const wish = readBody(body, request);
+  const work = update(context, wish, person, asked);
+  return userDocument(await (wish.email === '' ? work : atLeast(EVEN_ANSWER_MS, work)));
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../authContext.ts';
 import { authenticate } from '../http/authenticate.ts';
-import { callerOf } from '../http/caller.ts';
+import { callerOf, redirectOf } from '../http/caller.ts';
 import { updateUser } from './updateUser.ts';
 import { userDocument } from './users.ts';
 
@@ -10,7 +10,8 @@ export function registerUserRoutes(app: FastifyInstance, context: AuthContext): 
   app.get('/user', async (request) => userDocument((await authenticate(context, request)).user));
   app.put('/user', async (request) => {
     const person = await authenticate(context, request);
-    await context.limits.mailRequest(callerOf(context, request).ip);
-    return updateUser(context, request.body, person);
+    const caller = callerOf(context, request);
+    await context.limits.mailRequest(caller.ip);
+    return updateUser(context, request.body, person, { caller, redirectTo: redirectOf(context, request) });
   });
 }

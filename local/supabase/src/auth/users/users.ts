@@ -76,6 +76,10 @@ export const USER_COLUMNS = `
           order by f.created_at), '[]')
      from auth.mfa_factors f where f.user_id = u.id) as factors`;
 
+export function isBanned({ banned_until: until }: Pick<UserRow, 'banned_until'>, now: Date): boolean {
+  return until !== null && until > now;
+}
+
 /** The person as the API shows them: moments as ISO 8601, absent ones left out, identities under the client's names. */
 export function userDocument(user: UserRow) {
   const moments = {
@@ -115,10 +119,13 @@ export function userDocument(user: UserRow) {
 }
 
 export async function findUserByEmail(database: Database, email: string): Promise<UserRow | undefined> {
-  const found = await database.query<UserRow>(
-    `select ${USER_COLUMNS} from auth.users u where u.email = $1 and u.is_sso_user = false`,
-    [email],
-  );
+  const text = `select ${USER_COLUMNS} from auth.users u where u.email = $1 and u.is_sso_user = false`;
+  const found = await database.query<UserRow>({ name: 'user-by-email', text, values: [email] });
+  return found.rows[0];
+}
+
+export async function findUserByPhone(database: Database, phone: string): Promise<UserRow | undefined> {
+  const found = await database.query<UserRow>(`select ${USER_COLUMNS} from auth.users u where u.phone = $1`, [phone]);
   return found.rows[0];
 }
 

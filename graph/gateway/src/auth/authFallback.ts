@@ -1,0 +1,56 @@
+import { LANGUAGES } from '@spire/domain/languages';
+import { SERVICE_PATHS } from '@spire/domain/servicePaths';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { AuthAnswer, AuthService } from './authService.ts';
+import { refuse, restError, speakJsonAlone } from './restErrors.ts';
+
+const BODY_LIMIT = 32_768;
+
+const credentials = z.object({
+  email: z.string(),
+  password: z.string(),
+  /** Of the mails; unknown to the specification, so anything else than one of ours is as if it were not there. */
+  language: z.enum(LANGUAGES).optional().catch(undefined),
+});
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** What went wrong at the auth service, in its own words and under every name a client looks for. */
+export function refusalOf({ body }: AuthAnswer) {
+  const code = textOf(body['error_code']) ?? textOf(body['code']) ?? textOf(body['error']) ?? 'unexpected_failure';
+  const message = textOf(body['msg']) ?? textOf(body['message']) ?? textOf(body['error_description']) ?? code;
+  const weak = body['weak_password'];
+  return { ...restError(code, message), ...(weak === undefined ? {} : { weak_password: weak }) };
+}
+
+function send(reply: FastifyReply, answer: AuthAnswer | undefined): FastifyReply {
+  if (answer === undefined) return refuse(reply, 'UNAVAILABLE');
+  if (answer.retryAfter !== undefined) void reply.header('retry-after', answer.retryAfter);
+  return reply.code(answer.status).send(answer.status < 400 ? answer.body : refusalOf(answer));
+}
+
+/**
+ * Sign-in and sign-up by way of our own address, for a browser that cannot reach the auth service itself (spec 1 §7):
+ * its own answer and status, and nothing kept or logged on the way.
+ */
+export function registerAuthFallback(app: FastifyInstance, auth: AuthService): void {
+  app.register((scope, _options, done) => {
+    speakJsonAlone(scope);
+    scope.post(SERVICE_PATHS.signIn, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+      const given = credentials.safeParse(request.body);
+      if (!given.success) return refuse(reply, 'BAD_REQUEST');
+      const { email, password } = given.data;
+      const query = { grant_type: 'password' };
+      return send(reply, await auth({ path: '/token', query, body: { email, password }, from: request }));
+    });
+    scope.post(SERVICE_PATHS.signUp, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+      const given = credentials.safeParse(request.body);
+      if (!given.success) return refuse(reply, 'BAD_REQUEST');
+      const { email, password, language } = given.data;
+      const body = { email, password, ...(language === undefined ? {} : { data: { preferred_language: language } }) };
+      return send(reply, await auth({ path: '/signup', body, from: request }));
+    });
+    done();
+  });
+}

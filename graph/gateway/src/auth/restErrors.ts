@@ -1,0 +1,24 @@
+import { ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** An error of a REST path in every shape a client of ours reads (D38; `msg` and `error_code` as Supabase Auth says it). */
+export function restError(code: string, message: string = code) {
+  return { error: { code, message }, code, error_code: code, msg: message, message };
+}
+
+export function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
+  return reply.code(ERROR_CODES[code]).send(restError(code));
+}
+
+/** Makes a part of the server speak JSON alone and answer nothing that may be kept. */
+export function speakJsonAlone(scope: FastifyInstance): void {
+  scope.removeContentTypeParser('text/plain');
+  scope.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('cache-control', 'no-store');
+    done();
+  });
+  scope.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    return refuse(reply, status === 413 ? 'TOO_LARGE' : status < 500 ? 'BAD_REQUEST' : 'INTERNAL');
+  });
+}

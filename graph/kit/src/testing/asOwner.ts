@@ -1,0 +1,17 @@
+import { Client, type QueryResultRow } from 'pg';
+import { databaseOf } from './databaseOf.ts';
+
+/** Looks behind the graph of a running stack, or prepares what no path of ours leads to. */
+export async function asOwner<Row extends QueryResultRow>(
+  dataFolder: string,
+  query: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new Client({ connectionString: databaseOf(dataFolder).owner });
+  await client.connect();
+  try {
+    return (await client.query<Row>(query, values)).rows;
+  } finally {
+    await client.end();
+  }
+}

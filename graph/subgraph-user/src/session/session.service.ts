@@ -1,0 +1,21 @@
+import { UUID, type Claims } from '@spire/graph-kit/claims';
+import { ApplicationError } from '@spire/graph-kit/errors';
+import type { SessionStore } from './session.store.ts';
+import type { Session } from './session.type.ts';
+
+export interface SessionService {
+  /** Where the person is logged in, this place first and then by last use. */
+  list(claims: Claims): Promise<Session[]>;
+  /** Logs the person out somewhere. What is not one of their own sessions is not found, whoever's it is. */
+  end(claims: Claims, id: string): Promise<true>;
+}
+
+export function createSessionService(store: SessionStore): SessionService {
+  return {
+    list: (claims) => store.list(claims),
+    end: async (claims, id) => {
+      if (!UUID.test(id) || !(await store.end(claims, id))) throw new ApplicationError('NOT_FOUND');
+      return true;
+    },
+  };
+}

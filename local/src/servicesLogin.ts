@@ -1,0 +1,37 @@
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+
+const ROUNDS = 4096;
+
+/** A password as PostgreSQL keeps it, so that the password itself is in no statement and no log of the server's. */
+function scramVerifier(password: string): string {
+  const salt = randomBytes(16);
+  const salted = pbkdf2Sync(password, salt, ROUNDS, 32, 'sha256');
+  const key = (name: string) => createHmac('sha256', salted).update(name).digest();
+  const stored = createHash('sha256').update(key('Client Key')).digest('base64');
+  return `SCRAM-SHA-256$${ROUNDS}:${salt.toString('base64')}$${stored}:${key('Server Key').toString('base64')}`;
+}
+
+/**
+ * Makes the login of the services, or gives it a new password: it may become `authenticated`, ask about sessions, and
+ * nothing else. In a Supabase project `authenticator` is not ours to give a password to.
+ */
+export async function placeServicesLogin(adminUrl: string, login: { name: string; password: string }): Promise<void> {
+  const client = new Client({ connectionString: adminUrl, application_name: 'spire-migrations' });
+  await client.connect();
+  try {
+    const role = client.escapeIdentifier(login.name);
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [login.name]);
+    // Attributes are left at their safe defaults: a project refuses statements that name those of a superuser.
+    const attributes = rowCount === 0 ? `create role ${role} with login noinherit` : `alter role ${role} with login`;
+    await client.query(`${attributes} password ${client.escapeLiteral(scramVerifier(login.password))}`);
+    await client.query(`grant authenticated to ${role}`);
+    await client.query(`grant usage on schema users to ${role}`);
+    await client.query(
+      `grant execute on function users.session_state(uuid, uuid), users.take_attempt(uuid, text, integer, integer)
+          to ${role}`,
+    );
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,26 @@
+import type { Database } from '../database.ts';
+import type { Metadata } from '../http/jsonBody.ts';
+import { findUserByEmail } from '../users/users.ts';
+import type { UserRow } from '../users/users.ts';
+import { placeUser } from './placeUser.ts';
+import { contestSignUp } from './unprovenSignUps.ts';
+
+/**
+ * Finds or makes the account of somebody who is sent a link to come in by. The password that an unconfirmed account has
+ * goes when that link is used: whoever chose it never showed that the address is theirs.
+ */
+export async function placeWithoutPassword(
+  transaction: Database,
+  account: { email: string; data: Metadata; now: Date },
+): Promise<UserRow> {
+  const { email, data, now } = account;
+  const known = await findUserByEmail(transaction, email);
+  if (known === undefined) return placeUser(transaction, { email, passwordHash: null, data, now });
+  if (known.email_confirmed_at !== null) return known;
+  await contestSignUp(transaction, known.id);
+  await transaction.query(
+    `update auth.users set raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || $2, updated_at = $3 where id = $1`,
+    [known.id, data, now],
+  );
+  return { ...known, raw_user_meta_data: { ...known.raw_user_meta_data, ...data }, updated_at: now };
+}

@@ -1,0 +1,99 @@
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import type { JWTPayload } from 'jose';
+
+interface RestOptions {
+  /** Throws for a token that is not ours. */
+  readonly verifyToken: (token: string) => Promise<JWTPayload>;
+}
+
+const NO_KEY = {
+  message: 'No API key found in request',
+  hint: 'No `apikey` request header or url param was found.',
+};
+const WRONG_KEY = {
+  message: 'Invalid API key',
+  hint: 'Double check your Supabase `anon` or `service_role` API key.',
+};
+
+/** What PostgREST says of a schema that exposes nothing; people's data is reached through the graph alone. */
+function rootDocument(host: string) {
+  const kinds = ['application/json', 'application/vnd.pgrst.object+json', 'text/csv'];
+  return {
+    swagger: '2.0',
+    info: { description: '', title: 'standard public schema', version: '12.2.12' },
+    host,
+    basePath: '/',
+    schemes: ['http'],
+    consumes: kinds,
+    produces: kinds,
+    paths: {},
+    definitions: {},
+    parameters: {},
+    externalDocs: {
+      description: 'PostgREST Documentation',
+      url: 'https://postgrest.org/en/v12/references/api.html',
+    },
+  };
+}
+
+function keyOf({ headers, query }: FastifyRequest): string | undefined {
+  const key = headers['apikey'] ?? (query as { apikey?: unknown }).apikey;
+  return typeof key === 'string' && key !== '' ? key : undefined;
+}
+
+/**
+ * `/rest/v1`: the root that diagnostics and the client ask for a sign of life, and PostgREST's own refusal for every
+ * table and function.
+ */
+export function restRoutes({ verifyToken }: RestOptions): FastifyPluginCallback {
+  return (app, _options, done) => {
+    app.addHook('onRequest', async (request, reply) => {
+      void reply.headers({
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': 'Content-Encoding, Content-Location, Content-Range, Content-Type, Date',
+        'cache-control': 'no-store',
+      });
+      if (request.method === 'OPTIONS') return;
+      const key = keyOf(request);
+      if (key === undefined) return reply.code(401).send(NO_KEY);
+      const bearer = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+      const isOurs = await Promise.all([key, bearer ?? key].map(verifyToken)).then(
+        () => true,
+        () => false,
+      );
+      if (!isOurs) return reply.code(401).send(WRONG_KEY);
+    });
+    app.options('/*', (_request, reply) =>
+      reply
+        .headers({
+          'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE, HEAD',
+          'access-control-allow-headers':
+            'accept, accept-profile, apikey, authorization, content-profile, content-type, prefer, range, x-client-info',
+          'access-control-max-age': '600',
+        })
+        .code(204)
+        .send(),
+    );
+    const sendRoot = (request: FastifyRequest, reply: FastifyReply) =>
+      reply
+        .header('content-type', 'application/openapi+json; charset=utf-8')
+        .send(JSON.stringify(rootDocument(request.host)));
+    app.get('/', sendRoot);
+    app.setNotFoundHandler(refuse);
+    done();
+  };
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [first = '', second = ''] = (request.url.split('?', 1)[0] ?? '').split('/').slice(3);
+  const isFunction = first === 'rpc';
+  const name = `public.${(isFunction ? second : first).replaceAll(/[^\w-]/g, '')}`;
+  return reply.code(404).send({
+    code: isFunction ? 'PGRST202' : 'PGRST205',
+    details: null,
+    hint: null,
+    message: isFunction
+      ? `Could not find the function ${name} in the schema cache`
+      : `Could not find the table '${name}' in the schema cache`,
+  });
+}

@@ -1,0 +1,34 @@
+import { DatabaseError } from 'pg';
+import { accessDenied, alreadyExists, invalidRequest, StorageError } from './storageError.ts';
+
+const FOREIGN_KEY = '23503';
+
+/** What a refusal of the database means to the caller; undefined when it is no refusal but a fault. */
+export function asRefusal(error: unknown): StorageError | undefined {
+  if (!(error instanceof DatabaseError)) return undefined;
+  switch (error.code) {
+    case '42501':
+      return accessDenied(
+        error.message.includes('row-level security') ? 'new row violates row-level security policy' : 'Access denied',
+      );
+    case '23505':
+      return alreadyExists('ResourceAlreadyExists');
+    case FOREIGN_KEY:
+      return error.detail?.includes('is still referenced') === true
+        ? new StorageError(
+            409,
+            'ResourceReferenced',
+            'The resource could not be updated or removed due to a foreign key constraint',
+          )
+        : new StorageError(404, 'InvalidRequest', 'The related resource does not exist');
+    case '55P03':
+      return new StorageError(423, 'ResourceLocked', 'The resource is locked');
+    case '57014':
+      return new StorageError(544, 'DatabaseTimeout', 'The connection to the database timed out', { httpStatus: 544 });
+    // What a policy of the installation makes of a value it did not expect, such as a name that is no uuid.
+    case '22P02':
+      return invalidRequest('Invalid value format or type conversion failed');
+    default:
+      return undefined;
+  }
+}

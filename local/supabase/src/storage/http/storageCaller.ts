@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify';
+import { errors } from 'jose';
+import type { JWTPayload } from 'jose';
+import { z } from 'zod';
+import type { StorageContext } from '../storageContext.ts';
+import { accessDenied, StorageError } from './storageError.ts';
+
+const ROLES = ['anon', 'authenticated', 'service_role'] as const;
+type Role = (typeof ROLES)[number];
+
+/** In whose name a request works: what row-level security goes by. */
+export interface StorageCaller {
+  readonly role: Role;
+  readonly claims: JWTPayload;
+  /** The person; none for the keys. */
+  readonly owner: string | undefined;
+}
+
+/** The service itself, past every policy. */
+export const SERVICE: StorageCaller = { role: 'service_role', claims: { role: 'service_role' }, owner: undefined };
+
+const personClaims = z.object({ sub: z.uuid(), session_id: z.uuid(), iss: z.string(), aud: z.string() });
+
+async function verify(context: StorageContext, token: string): Promise<JWTPayload> {
+  return context.verifyToken(token).catch((error: unknown) => {
+    throw accessDenied(error instanceof errors.JOSEError ? error.message : 'signature verification failed');
+  });
+}
+
+/** A person's token counts while the session lasts, and with a second factor only at level aal2. */
+async function requireSession(context: StorageContext, claims: JWTPayload): Promise<string> {
+  const person = personClaims.safeParse(claims);
+  const isMeant = person.data?.iss === context.issuer && person.data.aud === context.audience;
+  if (!isMeant || person.data === undefined) throw accessDenied('The token is not meant for this service');
+  const { sub, session_id: id } = person.data;
+  const state = await context.sessionState({ id, userId: sub });
+  if (state === 'closed') throw accessDenied('Session from session_id claim in JWT does not exist', 403);
+  if (state === 'factor' && claims['aal'] !== 'aal2')
+    throw new StorageError(403, 'AccessDenied', 'The second factor is still missing', {
+      error: 'SECOND_FACTOR_REQUIRED',
+      httpStatus: 403,
+    });
+  return sub;
+}
+
+/** Who asks, by the bearer token; throws `AccessDenied` in the words of Supabase Storage. */
+export async function identify(context: StorageContext, request: FastifyRequest): Promise<StorageCaller> {
+  const claims = await verify(context, (request.headers.authorization ?? '').replace(/^Bearer\s+/i, ''));
+  const role = ROLES.find((each) => each === claims['role']);
+  if (role === undefined) throw accessDenied('Access denied: Invalid role');
+  const isPerson = role === 'authenticated' || claims.sub !== undefined;
+  return { role, claims, owner: isPerson ? await requireSession(context, claims) : undefined };
+}
+
+/** The same where nobody has to be anyone: a token that does not count is none. */
+export async function identifyIfAnyone(
+  context: StorageContext,
+  request: FastifyRequest,
+): Promise<StorageCaller | undefined> {
+  return identify(context, request).catch((error: unknown) => {
+    if (error instanceof StorageError && error.error !== 'SECOND_FACTOR_REQUIRED') return undefined;
+    throw error;
+  });
+}
+
+/** Throws unless the service key asks. */
+export async function requireService(context: StorageContext, request: FastifyRequest): Promise<StorageCaller> {
+  const caller = await identify(context, request);
+  if (caller.role !== 'service_role') throw accessDenied('Access denied: Invalid role', 403);
+  return caller;
+}

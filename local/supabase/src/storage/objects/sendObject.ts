@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { noSuchKey } from '../http/storageError.ts';
+import type { StorageContext } from '../storageContext.ts';
+import { parseRange } from './byteRange.ts';
+import type { ObjectMetadata, ObjectRow } from './objects.ts';
+
+/** Content is somebody's, never ours: it must not run, frame or fetch anything at our origin. */
+const HARMLESS = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-robots-tag': 'none',
+};
+
+function servedType({ mimetype = 'application/octet-stream' }: Partial<ObjectMetadata>): string {
+  return /html/i.test(mimetype) ? 'text/plain' : mimetype;
+}
+
+function isUnchanged({ headers }: FastifyRequest, { eTag, lastModified }: Partial<ObjectMetadata>): boolean {
+  const known = headers['if-none-match'];
+  if (known !== undefined)
+    return known.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === eTag);
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  // The header counts in whole seconds.
+  return lastModified !== undefined && Math.floor(Date.parse(lastModified) / 1000) * 1000 <= since;
+}
+
+/** Headers that say what an object is, for reading it and for asking about it. */
+export function describeObject(reply: FastifyReply, { metadata }: ObjectRow, expires?: Date): void {
+  const { eTag, lastModified, cacheControl } = metadata ?? {};
+  void reply.headers({ ...HARMLESS, 'content-type': servedType(metadata ?? {}), 'accept-ranges': 'bytes' });
+  if (eTag !== undefined) void reply.header('etag', eTag);
+  if (lastModified !== undefined) void reply.header('last-modified', new Date(lastModified).toUTCString());
+  if (expires !== undefined) void reply.header('expires', expires.toUTCString());
+  else if (cacheControl !== undefined) void reply.header('cache-control', cacheControl);
+}
+
+function sendAsDownload(request: FastifyRequest, reply: FastifyReply): void {
+  const { download } = request.query as { download?: unknown };
+  if (typeof download !== 'string') return;
+  const name = encodeURIComponent(download.toWellFormed());
+  void reply.header(
+    'content-disposition',
+    download === '' ? 'attachment;' : `attachment; filename=${name}; filename*=UTF-8''${name}`,
+  );
+}
+
+/** Sends an object's content, or the part asked for, or nothing when the caller has it already. */
+export async function sendObject(
+  context: StorageContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { object, expires }: { object: ObjectRow; expires?: Date },
+): Promise<FastifyReply> {
+  const metadata = object.metadata ?? {};
+  const handle = await context.content.open(object.version);
+  if (handle === undefined) throw noSuchKey();
+  try {
+    describeObject(reply, object, expires);
+    if (isUnchanged(request, metadata)) {
+      await handle.close();
+      return await reply.code(304).send();
+    }
+    sendAsDownload(request, reply);
+    const { size } = await handle.stat();
+    const { range: wanted, 'if-range': onlyOf } = request.headers;
+    const isPart = wanted !== undefined && (onlyOf === undefined || onlyOf === metadata.eTag);
+    const range = isPart ? parseRange(wanted, size) : undefined;
+    if (range !== undefined) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+    void reply.header('content-length', range === undefined ? size : range.end - range.start + 1);
+    return await reply.send(handle.createReadStream(range));
+  } catch (error) {
+    await handle.close().catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
+import { allowStorageOrigins } from './http/allowStorageOrigins.ts';
+import { registerBucketRoutes } from './buckets/bucketRoutes.ts';
+import { sendNotFound, sendStorageError } from './http/storageErrorReply.ts';
+import { registerListRoutes } from './objects/listRoutes.ts';
+import { registerMoveRoutes } from './objects/moveRoutes.ts';
+import { registerReadRoutes } from './objects/readRoutes.ts';
+import { registerRemoveRoutes } from './objects/removeRoutes.ts';
+import { registerUploadRoutes } from './objects/uploadRoutes.ts';
+import { registerSignRoutes } from './signed/signRoutes.ts';
+import type { StorageContext } from './storageContext.ts';
+
+/** The version of Supabase Storage whose answers these are. */
+const MODEL_VERSION = '1.32.0';
+
+function registerOpenRoutes(app: FastifyInstance, { database }: StorageContext): void {
+  app.get('/status', (_request, reply) => reply.send());
+  app.get('/version', (_request, reply) => reply.type('text/plain; charset=utf-8').send(MODEL_VERSION));
+  app.get('/health', async () => ({
+    healthy: await database.query('select 1').then(
+      () => true,
+      () => false,
+    ),
+  }));
+}
+
+const FEATURES = [
+  registerOpenRoutes,
+  registerBucketRoutes,
+  registerListRoutes,
+  registerMoveRoutes,
+  registerReadRoutes,
+  registerRemoveRoutes,
+  registerSignRoutes,
+  registerUploadRoutes,
+];
+
+/** JSON, and no body at all where the client sends its content type with nothing in it. */
+function acceptJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body, done);
+  });
+}
+
+/**
+ * The endpoints below `/storage/v1`, as Supabase Storage answers them. Image transformation, resumable uploads, S3,
+ * analytics and vectors are not offered: their routes are not there, as in the model when they are switched off.
+ */
+export function storageRoutes(context: StorageContext): FastifyPluginCallback {
+  return (app, _options, done) => {
+    acceptJson(app);
+    allowStorageOrigins(app);
+    app.setErrorHandler((error, _request, reply) => sendStorageError(error, reply, context.log));
+    app.setNotFoundHandler(sendNotFound);
+    for (const register of FEATURES) register(app, context);
+    done();
+  };
+}
