@@ -3,13 +3,15 @@ import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { GlobalStyle } from '@spire/ui/GlobalStyle';
 import { useEffect, useMemo } from 'react';
 import { screenOf, type Screen } from './gate/gate.ts';
-import { LoadingPerson, PersonFailed, Reading, Unreachable } from './gate/GateState.tsx';
+import { GateFrame, LoadingPerson, PersonFailed, Reading, Unreachable } from './gate/GateState.tsx';
 import { useGate } from './gate/useGate.ts';
+import { Fetched } from './Fetched.tsx';
 import { useLater } from './loading.ts';
 import { publicPageAt, useHere } from './location.ts';
-import { signedInApp, visitorScreens } from './screens.ts';
+import { secondFactorScreen, signedInApp, visitorScreens } from './screens.ts';
 import { ShellProvider } from './ShellContext.tsx';
 import { Toasts } from './Toasts.tsx';
+import { useSignOutElsewhere } from './useSignOut.ts';
 
 /** The shell: one gate, and the screen it decides on (spec 1 §2). */
 export function App({ config, auth }: { config: BrowserConfig; auth: AuthClient }) {
@@ -35,13 +37,14 @@ export function App({ config, auth }: { config: BrowserConfig; auth: AuthClient 
   return (
     <ShellProvider value={shell}>
       <GlobalStyle />
-      <ScreenView screen={screen} />
+      <ScreenView screen={screen} isSignedIn={facts.session.kind === 'account'} />
       <Toasts hasBar={screen.kind === 'app'} />
     </ShellProvider>
   );
 }
 
-function ScreenView({ screen }: { screen: Screen }) {
+function ScreenView({ screen, isSignedIn }: { screen: Screen; isSignedIn: boolean }) {
+  useSignOutElsewhere(isSignedIn);
   switch (screen.kind) {
     case 'callback':
     case 'chooseLanguage':
@@ -51,6 +54,12 @@ function ScreenView({ screen }: { screen: Screen }) {
       return <Reading />;
     case 'sessionUnreachable':
       return <Unreachable onRetry={() => window.location.reload()} />;
+    case 'secondFactor':
+      return (
+        <GateFrame>
+          <Fetched loader={secondFactorScreen}>{({ SecondFactorScreen }) => <SecondFactorScreen />}</Fetched>
+        </GateFrame>
+      );
     case 'loadingPerson':
       return <LoadingPerson isLate={screen.isLate} />;
     case 'personFailed':
@@ -70,11 +79,11 @@ function BeforeTheGate({ screen }: { screen: VisitorScreen }) {
   const { CallbackScreen, LanguageChooser, SignedOutApp } = state.value;
   switch (screen.kind) {
     case 'callback':
-      return <CallbackScreen outcome={screen.outcome} />;
+      return <CallbackScreen outcome={screen.outcome} account={screen.account} />;
     case 'chooseLanguage':
       return <LanguageChooser isSignedIn={screen.isSignedIn} />;
     case 'signedOut':
-      return <SignedOutApp farewell={screen.farewell} />;
+      return <SignedOutApp farewell={screen.farewell} lastEmail={screen.email} />;
   }
 }
 

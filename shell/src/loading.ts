@@ -1,3 +1,4 @@
+import { loadNamespaces, type Namespace } from '@spire/i18n';
 import { useEffect, useState } from 'react';
 
 /** Something fetched once and kept; a failure is forgotten, so that the next `load` tries again. */
@@ -21,6 +22,11 @@ export function createLoader<T>(fetchIt: () => Promise<T>): Loader<T> {
         },
       )),
   };
+}
+
+/** A screen together with the words that only it says: whoever never opens it fetches neither. */
+export function createScreenLoader<T>(fetchScreen: () => Promise<T>, words: readonly Namespace<unknown>[]): Loader<T> {
+  return createLoader(async () => (await Promise.all([fetchScreen(), loadNamespaces(words)]))[0]);
 }
 
 export type Later<T> = { kind: 'loading' } | { kind: 'ready'; value: T } | { kind: 'failed'; error: unknown };

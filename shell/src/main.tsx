@@ -1,5 +1,6 @@
 import { createAuthClient } from '@spire/client/auth';
 import { readBrowserConfig } from '@spire/client/config';
+import { parseLanguage } from '@spire/domain/languages';
 import { common, startI18n } from '@spire/i18n';
 import { showAppearance } from '@spire/remote-kit';
 import { createRoot } from 'react-dom/client';
@@ -16,10 +17,13 @@ function showStartFailed(error: unknown): void {
 
 async function main(): Promise<void> {
   showAppearance();
+  // A mailed link says which language its mail was in.
+  const ofMail = parseLanguage(new URLSearchParams(window.location.search).get('language'));
+  const starting = Promise.all([readBrowserConfig(), startI18n([common, shell], ofMail)]);
   fetchLikelyScreens();
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
-  const [config] = await Promise.all([readBrowserConfig(), startI18n([common, shell])]);
+  const [config] = await starting;
   createRoot(root, { onUncaughtError: showStartFailed }).render(
     <App config={config} auth={createAuthClient(config)} />,
   );

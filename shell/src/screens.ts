@@ -1,8 +1,17 @@
-import { createLoader } from './loading.ts';
+import { createLoader, createScreenLoader } from './loading.ts';
+import { secondFactor } from './second-factor/messages/namespace.ts';
+import { visitor } from './signed-out/messages/namespace.ts';
 
 /** The screens of whoever is not in yet: chooser, sign-in, callback. Nobody who is signed in fetches them. */
-export const visitorScreens = createLoader(
+export const visitorScreens = createScreenLoader(
   () => import(/* webpackChunkName: "visitor" */ './signed-out/visitorScreens.ts'),
+  [visitor],
+);
+
+/** The code from the phone, for those who have set one up. */
+export const secondFactorScreen = createScreenLoader(
+  () => import(/* webpackChunkName: "second-factor" */ './second-factor/SecondFactorScreen.tsx'),
+  [secondFactor],
 );
 
 /** The app behind the gate. */
@@ -10,7 +19,7 @@ export const signedInApp = createLoader(
   () => import(/* webpackChunkName: "signed-in" */ './signed-in/SignedInApp.tsx'),
 );
 
-/** Begins to fetch what this device will most likely show, before its session has been read. */
+/** Begins to fetch what this device will most likely show, before its session has been read. Comes after `startI18n`. */
 export function fetchLikelyScreens(): void {
   const hasSession = Object.keys(localStorage).some((key) => key.endsWith('-auth-token'));
   const likely: Promise<unknown> = hasSession ? signedInApp.load() : visitorScreens.load();

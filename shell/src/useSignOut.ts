@@ -1,26 +1,53 @@
 import { ROUTES } from '@spire/domain/routes';
 import { useMessages } from '@spire/i18n';
 import { forgetDrafts, showToast } from '@spire/remote-kit';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { go } from './location.ts';
 import { shell } from './messages/namespace.ts';
 import { useShell } from './ShellContext.tsx';
 import { forgetEmail } from './signed-out/useEmail.ts';
 
+/** Written and taken away again when someone logs out, so that the other tabs know it was meant. */
+const SIGNED_OUT_KEY = 'spire.signedOut';
+
 /**
- * Ends the session on this device. Pages are taken down first: a form that saves its draft on the way out must not
- * write it after drafts were forgotten.
+ * Leaves the app in this tab. Pages are taken down first: a form that saves its draft on the way out must not write it
+ * after drafts were forgotten.
  */
-export function useSignOut(): () => Promise<void> {
-  const { auth, tell } = useShell();
+function useLeaving(): () => void {
+  const { tell } = useShell();
   const t = useMessages(shell);
-  return useCallback(async () => {
+  return useCallback(() => {
     forgetEmail();
     flushSync(() => tell({ kind: 'signedOut', farewell: 'signedOut' }));
     go(ROUTES.auth.path, { isReplacing: true });
     forgetDrafts();
     showToast({ kind: 'success', title: t('signOut.done') });
+  }, [tell, t]);
+}
+
+/** Ends the session on this device. */
+export function useSignOut(): () => Promise<void> {
+  const { auth } = useShell();
+  const leave = useLeaving();
+  return useCallback(async () => {
+    localStorage.setItem(SIGNED_OUT_KEY, 'yes');
+    localStorage.removeItem(SIGNED_OUT_KEY);
+    leave();
     await auth.signOut({ scope: 'local' });
-  }, [auth, tell, t]);
+  }, [auth, leave]);
+}
+
+/** Leaves with the tab in which the person logged out: that is no expired session, and no draft may stay behind. */
+export function useSignOutElsewhere(isSignedIn: boolean): void {
+  const leave = useLeaving();
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    const handleStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === SIGNED_OUT_KEY && newValue !== null) leave();
+    };
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
+  }, [isSignedIn, leave]);
 }

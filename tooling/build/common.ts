@@ -7,17 +7,27 @@ export const root = path.resolve(import.meta.dirname, '../..');
 /** Browsers of the last two and a half years: what `<dialog>`, `:has` and `Object.groupBy` need anyway. */
 const BROWSERS = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17.4', 'ios >= 17.4'];
 
-/** All catalogues of one language travel together: fewer requests, and nobody fetches the other language. */
-const catalogueGroups = Object.fromEntries(
-  LANGUAGES.map((language) => [
-    language,
-    {
-      test: new RegExp(`/(messages|common|options)/${language}\\.ts$`),
-      name: `messages-${language}`,
-      enforce: true,
-    },
-  ]),
-);
+/**
+ * The app's own catalogue and the shared ones travel together, a file for each language: fewer requests, and nobody
+ * fetches the other language. A catalogue deeper in the app belongs to its screen and travels with that.
+ */
+const catalogueGroups = (folder: string) =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      {
+        test: (module: { nameForCondition: () => string | undefined }) => {
+          const file = module.nameForCondition() ?? '';
+          return (
+            file === path.join(folder, 'src/messages', `${language}.ts`) ||
+            (file.startsWith(path.join(root, 'packages/i18n/src')) && file.endsWith(`/${language}.ts`))
+          );
+        },
+        name: `messages-${language}`,
+        enforce: true,
+      },
+    ]),
+  );
 
 /** What every browser bundle has in common: TypeScript sources of the workspace compiled by SWC, hashed files. */
 export function browserConfiguration(folder: string, isDevelopment: boolean): Configuration {
@@ -57,7 +67,7 @@ export function browserConfiguration(folder: string, isDevelopment: boolean): Co
     optimization: {
       splitChunks: {
         chunks: 'async',
-        cacheGroups: { default: false, defaultVendors: false, ...catalogueGroups },
+        cacheGroups: { default: false, defaultVendors: false, ...catalogueGroups(folder) },
       },
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({

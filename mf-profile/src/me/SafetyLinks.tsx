@@ -6,7 +6,7 @@ import { Icon } from '@spire/ui/Icon';
 import { Stack } from '@spire/ui/Stack';
 import { profile } from '../messages/namespace.ts';
 
-/** The ways to help and to the privacy text. */
+/** The ways to help, to the privacy text and to the page about logging in. */
 export function SafetyLinks() {
   const t = useMessages(profile);
   const c = useMessages(common);
@@ -27,6 +27,14 @@ export function SafetyLinks() {
         text={t('links.privacy')}
         tint="sky"
         icon={<Icon name="shield" />}
+      />
+      <CardLink
+        as={Link}
+        to={ROUTES.security.path}
+        title={c('navigation.security')}
+        text={t('links.security')}
+        tint="teal"
+        icon={<Icon name="lock" />}
       />
     </Stack>
   );

@@ -65,6 +65,7 @@ export default {
   links: {
     help: 'Who you can call, and how the app works',
     privacy: 'What we store, and what you decide',
+    security: 'Password, email, and where you are logged in',
   },
   logOut: {
     busy: 'Logging out',

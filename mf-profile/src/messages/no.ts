@@ -62,6 +62,7 @@ export default {
   links: {
     help: 'Hvem du kan ringe, og hvordan appen virker',
     privacy: 'Hva vi lagrer, og hva du bestemmer',
+    security: 'Passord, e-post, og hvor du er logget inn',
   },
   logOut: {
     busy: 'Logger ut',

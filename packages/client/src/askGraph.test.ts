@@ -15,7 +15,7 @@ describe('a question to the graph', () => {
     renew.mockReset().mockResolvedValue(true);
     end.mockReset();
     asked = jest.spyOn(globalThis, 'fetch');
-    setSessionKeeper({ renew, end });
+    setSessionKeeper({ renew, end, askFactor: jest.fn() });
     setTokenSource(() => Promise.resolve('token'));
   });
 

@@ -16,19 +16,22 @@ class GraphRefusal extends Error {
   }
 }
 
-async function ask<T>(graphqlUrl: string, document: Question<T>): Promise<T> {
+type Variables = Record<string, unknown>;
+
+async function ask<T, V extends Variables>(
+  graphqlUrl: string,
+  document: TypedDocumentNode<T, V>,
+  variables?: V,
+): Promise<T> {
   const response = await graphFetch(graphqlUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ query: printQuery(document) }),
+    body: JSON.stringify({ query: printQuery(document), ...(variables === undefined ? {} : { variables }) }),
   });
   const answer = (await response.json().catch(() => ({}))) as { data?: T | null; errors?: readonly unknown[] };
   if (response.ok && answer.data && answer.errors === undefined) return answer.data;
   throw new GraphRefusal(answer.errors ?? [], response.status);
 }
-
-/** A question without variables. */
-type Question<T> = TypedDocumentNode<T, Record<string, never>>;
 
 const isUnauthenticated = (error: unknown) => problemOf(error).code === 'UNAUTHENTICATED';
 
@@ -36,14 +39,18 @@ const isUnauthenticated = (error: unknown) => problemOf(error).code === 'UNAUTHE
  * One question of plain fields to the graph without Apollo, for the gate, which must not wait for 50 kB of client.
  * Throws what `problemOf` understands; an old token is renewed once on the way.
  */
-export async function askGraph<T>(graphqlUrl: string, document: Question<T>): Promise<T> {
+export async function askGraph<T, V extends Variables>(
+  graphqlUrl: string,
+  document: TypedDocumentNode<T, V>,
+  variables?: V,
+): Promise<T> {
   try {
-    return await ask(graphqlUrl, document);
+    return await ask(graphqlUrl, document, variables);
   } catch (error) {
     if (!isUnauthenticated(error) || !(await renewSession())) throw error;
   }
   try {
-    return await ask(graphqlUrl, document);
+    return await ask(graphqlUrl, document, variables);
   } catch (error) {
     if (isUnauthenticated(error)) endSession();
     throw error;

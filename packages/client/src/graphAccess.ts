@@ -9,10 +9,12 @@ export interface SessionKeeper {
   renew: () => Promise<boolean>;
   /** The session is over: ask for a new login, drafts kept (trap 33). */
   end: () => void;
+  /** The person has a second factor, and this session has not shown it: ask for it. */
+  askFactor: () => void;
 }
 
 let tokenSource: TokenSource = () => Promise.resolve(undefined);
-let keeper: SessionKeeper = { renew: () => Promise.resolve(false), end: () => undefined };
+let keeper: SessionKeeper = { renew: () => Promise.resolve(false), end: () => undefined, askFactor: () => undefined };
 
 /** Tells the data door where the access token of the moment comes from; the shell does, once. */
 export function setTokenSource(source: TokenSource): void {
@@ -34,10 +36,20 @@ export function endSession(): void {
   keeper.end();
 }
 
+/** For an answer SECOND_FACTOR_REQUIRED. */
+export function askSecondFactor(): void {
+  keeper.askFactor();
+}
+
+/** The access token of the moment, renewed when it has run out; undefined when nobody is signed in. */
+export function accessToken(): Promise<string | undefined> {
+  return tokenSource();
+}
+
 /** A bounded request that carries the person's token and time zone, from which the server reads "today" (D18). */
 export async function graphFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
-  const token = await tokenSource();
+  const token = await accessToken();
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   headers.set(TIME_ZONE_HEADER, Intl.DateTimeFormat().resolvedOptions().timeZone);
   return boundedFetch(input, { ...init, headers });

@@ -2,7 +2,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, mergeMap, tap, throwError } from 'rxjs';
-import { endSession, graphFetch, renewSession } from './graphAccess.ts';
+import { askSecondFactor, endSession, graphFetch, renewSession } from './graphAccess.ts';
 import { problemOf, type Problem } from './problems.ts';
 
 export type { TypedDocumentNode } from '@apollo/client';
@@ -18,8 +18,12 @@ export type Loaded<T> = { kind: 'loading' } | { kind: 'failed'; problem: Problem
 
 const isUnauthenticated = (error: unknown) => problemOf(error).code === 'UNAUTHENTICATED';
 
-/** Repeats a question once with a new token; when that does not help, the session is over for all pages (trap 87c). */
+/**
+ * Repeats a question once with a new token; when that does not help, the session is over for all pages (trap 87c).
+ * Where the second factor is wanted, the gate asks for it.
+ */
 const keepSession = new ErrorLink(({ error, operation, forward }) => {
+  if (problemOf(error).code === 'SECOND_FACTOR_REQUIRED') askSecondFactor();
   if (!isUnauthenticated(error)) return undefined;
   return from(renewSession()).pipe(
     mergeMap((isRenewed) => (isRenewed ? forward(operation) : throwError(() => error))),

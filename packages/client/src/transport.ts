@@ -3,12 +3,15 @@ import { DELAYS } from '@spire/domain/limits';
 /** Why no answer came: none in time, no connection, or a connection but no server at the other end. */
 export type TransportCode = 'TIMEOUT' | 'NETWORK' | 'UNREACHABLE';
 
-/** A request that got no answer. `message` is the code too, because auth-js keeps nothing but the message. */
+/**
+ * A request that got no answer. The message begins with the code and ends with what the browser said, because auth-js
+ * keeps nothing but the message, and the sign-in fallback is chosen by the browser's words (spec 1 §7).
+ */
 export class TransportError extends Error {
   readonly code: TransportCode;
 
-  constructor(code: TransportCode) {
-    super(code);
+  constructor(code: TransportCode, said = '') {
+    super(said === '' ? code : `${code}: ${said}`);
     this.name = 'TransportError';
     this.code = code;
   }
@@ -27,6 +30,6 @@ export async function boundedFetch(input: RequestInfo | URL, init: RequestInit =
   } catch (error) {
     if (given?.aborted === true) throw error;
     if (limit.aborted) throw new TransportError('TIMEOUT');
-    throw new TransportError(navigator.onLine ? 'UNREACHABLE' : 'NETWORK');
+    throw new TransportError(navigator.onLine ? 'UNREACHABLE' : 'NETWORK', error instanceof Error ? error.message : '');
   }
 }

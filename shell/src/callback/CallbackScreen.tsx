@@ -5,30 +5,46 @@ import { Button } from '@spire/ui/Button';
 import { Notice } from '@spire/ui/Notice';
 import { Stack } from '@spire/ui/Stack';
 import { LoadingState } from '@spire/ui/states';
-import { go } from '../location.ts';
-import { shell, type ShellKey } from '../messages/namespace.ts';
+import type { Account } from '../gate/gate.ts';
+import { followLink } from '../gate/mailedLink.ts';
+import { entryPath, go } from '../location.ts';
 import { useShell } from '../ShellContext.tsx';
 import { AuthLayout } from '../signed-out/AuthLayout.tsx';
 import { authViewPath } from '../signed-out/authView.ts';
+import { visitor, type VisitorKey } from '../signed-out/messages/namespace.ts';
 import { MovingOn } from '../signed-out/MovingOn.tsx';
 import { SignedOutFrame } from '../signed-out/SignedOutFrame.tsx';
 import type { CallbackOutcome } from './callbackOutcome.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { RefusedLink } from './RefusedLink.tsx';
+import { RefusedLink, refusedTitle } from './RefusedLink.tsx';
+import { pressWords, WaitingLink } from './WaitingLink.tsx';
 
-const TITLES: Readonly<Record<CallbackOutcome['kind'], ShellKey>> = {
+const TITLES: Readonly<Record<Exclude<CallbackOutcome['kind'], 'waiting' | 'refused'>, VisitorKey>> = {
   confirming: 'callback.confirmingTitle',
   confirmed: 'callback.confirmedTitle',
   recovery: 'newPassword.title',
+  addressChanged: 'callback.changedTitle',
+  halfway: 'callback.halfwayTitle',
   elsewhere: 'callback.elsewhereTitle',
-  refused: 'callback.refusedTitle',
-  offline: 'callback.refusedTitle',
+  unanswered: 'callback.unansweredTitle',
 };
 
-/** Where a confirmation or reset link arrives (spec 1 §2): every way it can end, each with the next step. */
-export function CallbackScreen({ outcome }: { outcome: CallbackOutcome }) {
+function titleOf(outcome: CallbackOutcome): VisitorKey {
+  if (outcome.kind === 'waiting') return pressWords(outcome.link.type).title;
+  return outcome.kind === 'refused' ? refusedTitle(outcome.type) : TITLES[outcome.kind];
+}
+
+interface CallbackScreenProps {
+  outcome: CallbackOutcome;
+  /** Who is signed in at the moment, by this link or from before. */
+  account: Account | null;
+}
+
+/** Where a mailed link arrives (spec 1 §2): every way it can end, each with the next step. */
+export function CallbackScreen({ outcome, account }: CallbackScreenProps) {
   const { tell } = useShell();
-  const t = useMessages(shell);
+  const t = useMessages(visitor);
+  const title = titleOf(outcome);
 
   function handleLeave(path: string) {
     go(path, { isReplacing: true });
@@ -37,43 +53,80 @@ export function CallbackScreen({ outcome }: { outcome: CallbackOutcome }) {
 
   return (
     <SignedOutFrame switchesInPlace>
-      <AuthLayout
-        title={t(TITLES[outcome.kind])}
-        lead={outcome.kind === 'recovery' ? t('newPassword.lead') : undefined}
-      >
-        <OutcomeView outcome={outcome} onLeave={handleLeave} />
+      <AuthLayout title={t(title)} lead={outcome.kind === 'recovery' ? t('newPassword.lead') : undefined}>
+        <OutcomeView outcome={outcome} account={account} onLeave={handleLeave} />
       </AuthLayout>
     </SignedOutFrame>
   );
 }
 
-function OutcomeView({ outcome, onLeave }: { outcome: CallbackOutcome; onLeave: (path: string) => void }) {
-  const t = useMessages(shell);
+function OutcomeView({ outcome, account, onLeave }: CallbackScreenProps & { onLeave: (path: string) => void }) {
+  const { auth, tell } = useShell();
+  const t = useMessages(visitor);
   const tCommon = useMessages(common);
-  const auth = new URL(ROUTES.auth.path, window.location.origin);
-  const leaveForHome = () => onLeave(ROUTES.home.path);
+  const here = new URL(ROUTES.auth.path, window.location.origin);
+  const leaveForLogin = () => onLeave(authViewPath(here, 'login'));
+  const leaveForApp = () => onLeave(entryPath(new URL(window.location.href), false) ?? ROUTES.home.path);
 
   switch (outcome.kind) {
     case 'confirming':
       return <LoadingState text={t('callback.confirming')} slowText={tCommon('states.loadingSlow')} />;
+    case 'waiting':
+      return (
+        <WaitingLink
+          type={outcome.link.type}
+          account={account}
+          onPress={() => void followLink(auth, outcome.link, tell)}
+          onStay={leaveForApp}
+        />
+      );
     case 'confirmed':
-      return <MovingOn text={t('callback.confirmedText')} after={DELAYS.afterConfirmation} onContinue={leaveForHome} />;
+    case 'addressChanged': {
+      const text = t(outcome.kind === 'confirmed' ? 'callback.confirmedText' : 'callback.changedText', {
+        email: account?.email ?? '',
+      });
+      return <MovingOn text={text} after={DELAYS.afterConfirmation} onContinue={leaveForApp} />;
+    }
     case 'recovery':
-      return <NewPasswordForm onDone={leaveForHome} />;
-    case 'refused':
-      return <RefusedLink onLeave={onLeave} />;
-    case 'elsewhere':
-    case 'offline':
+      return <NewPasswordForm onDone={leaveForApp} />;
+    case 'halfway':
       return (
         <Stack>
-          <Notice kind={outcome.kind === 'offline' ? 'error' : 'success'}>
-            {t(outcome.kind === 'offline' ? 'callback.offline' : 'callback.elsewhereText')}
-          </Notice>
-          <Button type="button" $isWide onClick={() => onLeave(authViewPath(auth, 'login'))}>
+          <Notice kind="success">{t('callback.halfwayText')}</Notice>
+          <Button type="button" $isWide onClick={account === null ? leaveForLogin : leaveForApp}>
+            {tCommon(account === null ? 'actions.logIn' : 'actions.continue')}
+          </Button>
+        </Stack>
+      );
+    case 'refused':
+      return <RefusedLink type={outcome.type} isSignedIn={account !== null} onLeave={onLeave} />;
+    case 'unanswered': {
+      const { link, isBusy } = outcome;
+      return (
+        <Stack $gap={5}>
+          <Notice kind="error">{t(isBusy ? 'login.rateLimit' : 'callback.offline')}</Notice>
+          <Stack $gap={3}>
+            {link !== null && (
+              <Button type="button" $isWide onClick={() => void followLink(auth, link, tell)}>
+                {tCommon('actions.retry')}
+              </Button>
+            )}
+            <Button type="button" $variant={link === null ? 'primary' : 'secondary'} $isWide onClick={leaveForLogin}>
+              {tCommon('actions.logIn')}
+            </Button>
+          </Stack>
+        </Stack>
+      );
+    }
+    case 'elsewhere':
+      return (
+        <Stack>
+          <Notice kind="success">{t('callback.elsewhereText')}</Notice>
+          <Button type="button" $isWide onClick={leaveForLogin}>
             {tCommon('actions.logIn')}
           </Button>
           <p>{t('callback.elsewhereReset')}</p>
-          <Button type="button" $variant="secondary" $isWide onClick={() => onLeave(authViewPath(auth, 'forgot'))}>
+          <Button type="button" $variant="secondary" $isWide onClick={() => onLeave(authViewPath(here, 'forgot'))}>
             {t('callback.newPasswordInstead')}
           </Button>
         </Stack>

@@ -5,7 +5,7 @@ import { BusyButton } from '@spire/ui/Button';
 import { PasswordField } from '@spire/ui/PasswordField';
 import { Stack } from '@spire/ui/Stack';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { shell } from '../messages/namespace.ts';
+import { visitor } from '../signed-out/messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { newPasswordErrors } from '../signed-out/authFields.ts';
 import { newPasswordTrouble } from '../signed-out/authTroubles.ts';
@@ -16,7 +16,7 @@ import { TroubleNotice, useTrouble } from '../signed-out/TroubleNotice.tsx';
 /** A new password, written twice (spec 1 §5). The server may still find it weak (D12). Goes on after two seconds. */
 export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const { auth } = useShell();
-  const t = useMessages(shell);
+  const t = useMessages(visitor);
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [phase, setPhase] = useState<'open' | 'sending' | 'done'>('open');

@@ -5,28 +5,85 @@ import { Notice } from '@spire/ui/Notice';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
 import { useRef, useState } from 'react';
-import { shell } from '../messages/namespace.ts';
 import { emailError } from '../signed-out/authFields.ts';
 import { authViewPath } from '../signed-out/authView.ts';
+import { visitor, type VisitorKey } from '../signed-out/messages/namespace.ts';
 import { ResendButton } from '../signed-out/ResendButton.tsx';
+import type { MailKind } from '../signed-out/sendMail.ts';
 import { useEmail } from '../signed-out/useEmail.ts';
+import type { LinkType } from './callbackOutcome.ts';
+
+/** The mail that takes the place of a refused link; a change of address is begun anew where it was begun. */
+function newMailFor(type: LinkType | null): MailKind | null {
+  if (type === 'email_change') return null;
+  return type === 'recovery' || type === 'magiclink' ? type : 'signup';
+}
+
+/** What happened and what to do, in two lines. */
+function linesFor(kind: MailKind | null, needsLink: boolean): VisitorKey[] {
+  const why = 'callback.refusedWhyOther';
+  if (kind === 'signup') return ['callback.refusedText', needsLink ? 'callback.refusedWhy' : why];
+  if (kind === 'recovery') return [why, 'callback.refusedRecovery'];
+  if (kind === 'magiclink') return needsLink ? [why, 'callback.refusedLogin'] : [why];
+  return [why, 'callback.refusedChange'];
+}
+
+/** A link that was to confirm has the title of spec 1 §8. */
+export const refusedTitle = (type: LinkType | null): VisitorKey =>
+  newMailFor(type) === 'signup' ? 'callback.refusedTitle' : 'callback.refusedOtherTitle';
+
+interface RefusedLinkProps {
+  /** What the link was for, where its address said so. */
+  type: LinkType | null;
+  isSignedIn: boolean;
+  onLeave: (path: string) => void;
+}
 
 /** An expired, used or broken link: what happened, and a new one on the spot (trap 74). */
-export function RefusedLink({ onLeave }: { onLeave: (path: string) => void }) {
-  const t = useMessages(shell);
+export function RefusedLink({ type, isSignedIn, onLeave }: RefusedLinkProps) {
+  const t = useMessages(visitor);
   const tCommon = useMessages(common);
-  const [email, setEmail] = useEmail();
-  const [isChecked, setChecked] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const wrong = emailError(email);
+  const kind = newMailFor(type);
+  // Whoever is in needs no link to get in.
+  const needsLink = kind !== null && (!isSignedIn || kind === 'recovery');
+  const lines = linesFor(kind, needsLink);
   const auth = new URL(ROUTES.auth.path, window.location.origin);
 
   return (
     <Stack $gap={5}>
       <Notice kind="error">
-        <p>{t('callback.refusedText')}</p>
-        <p>{t('callback.refusedWhy')}</p>
+        {lines.map((line) => (
+          <p key={line}>{t(line)}</p>
+        ))}
       </Notice>
+      {needsLink && <NewLink kind={kind} />}
+      <Stack $gap={3}>
+        <Button
+          type="button"
+          $variant={needsLink ? 'secondary' : 'primary'}
+          $isWide
+          onClick={() => onLeave(isSignedIn ? ROUTES.home.path : authViewPath(auth, 'login'))}
+        >
+          {tCommon(isSignedIn ? 'actions.goHome' : 'actions.logIn')}
+        </Button>
+        {type === null && (
+          <Button type="button" $variant="quiet" $isWide onClick={() => onLeave(authViewPath(auth, 'forgot'))}>
+            {t('callback.newPasswordInstead')}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+function NewLink({ kind }: { kind: MailKind }) {
+  const t = useMessages(visitor);
+  const [email, setEmail] = useEmail();
+  const [isChecked, setChecked] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const wrong = emailError(email);
+  return (
+    <>
       <TextField
         label={t('fields.email')}
         name="email"
@@ -39,6 +96,7 @@ export function RefusedLink({ onLeave }: { onLeave: (path: string) => void }) {
         inputRef={input}
       />
       <ResendButton
+        kind={kind}
         email={email}
         label={t('callback.sendNew')}
         onBadAddress={() => {
@@ -46,14 +104,6 @@ export function RefusedLink({ onLeave }: { onLeave: (path: string) => void }) {
           input.current?.focus();
         }}
       />
-      <Stack $gap={3}>
-        <Button type="button" $variant="secondary" $isWide onClick={() => onLeave(authViewPath(auth, 'login'))}>
-          {tCommon('actions.logIn')}
-        </Button>
-        <Button type="button" $variant="quiet" $isWide onClick={() => onLeave(authViewPath(auth, 'forgot'))}>
-          {t('callback.newPasswordInstead')}
-        </Button>
-      </Stack>
-    </Stack>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { callbackOutcome, callbackVisit, type CallbackResult } from './callbackOutcome.ts';
+import { callbackOutcome, callbackVisit, linkOutcome, type CallbackResult, type LinkType } from './callbackOutcome.ts';
 
 const at = (path: string) => callbackVisit(`http://localhost:4000${path}`);
 const result = (change: Partial<CallbackResult> = {}): CallbackResult => ({
@@ -18,6 +18,16 @@ describe('the address of a followed link', () => {
     expect(at('/auth/callback?code=abc')).toMatchObject({ hasCode: true });
     expect(at('/auth-callback?code=abc')).toMatchObject({ hasCode: true });
     expect(at('/#error=access_denied&error_code=otp_expired')).toMatchObject({ hasError: true });
+  });
+  it('is known by the token of a mail and what it is for, at the callback alone', () => {
+    const link = { tokenHash: 'abc', type: 'signup' };
+    expect(at('/auth/callback?token_hash=abc&type=signup')).toMatchObject({ link, hasError: false });
+    expect(at('/auth-callback#token_hash=abc&type=signup')).toMatchObject({ link });
+    expect(at('/home?token_hash=abc&type=signup')).toBeNull();
+  });
+  it('is a broken link when nobody could say what the token is for', () => {
+    for (const query of ['token_hash=abc', 'token_hash=abc&type=sms'])
+      expect(at(`/auth/callback?${query}`)).toMatchObject({ link: null, hasError: true });
   });
   it('is not a plain visit', () => {
     expect(at('/auth/callback')).toBeNull();
@@ -60,6 +70,39 @@ describe('what a followed link comes to', () => {
   });
   it('does not blame the link for a missing network', () => {
     const error = { code: undefined, name: 'AuthRetryableFetchError' };
-    expect(outcome('/auth/callback?code=abc', { hasSession: false, error })).toBe('offline');
+    expect(outcome('/auth/callback?code=abc', { hasSession: false, error })).toBe('unanswered');
+  });
+  it('asks for the other half of a changed address', () => {
+    expect(outcome('/auth/callback#message=Confirmation+link+accepted', { hasSession: false })).toBe('halfway');
+  });
+});
+
+describe('what a link comes to that this page hands in itself', () => {
+  const linked = (type: LinkType, error: Parameters<typeof linkOutcome>[2] = null, hasSession = true) =>
+    linkOutcome({ tokenHash: 'abc', type }, hasSession, error);
+
+  it.each<[LinkType, string | undefined]>([
+    ['signup', 'confirmed'],
+    ['email', 'confirmed'],
+    ['invite', 'confirmed'],
+    ['recovery', 'recovery'],
+    ['email_change', 'addressChanged'],
+    ['magiclink', undefined],
+  ])('%s', (type, kind) => expect(linked(type)?.kind).toBe(kind));
+  it('is half of a change of address when nobody was signed in', () => {
+    expect(linked('email_change', null, false)).toEqual({ kind: 'halfway' });
+  });
+  it('is refused with what it was for, so that the right new one can be sent', () => {
+    expect(linked('recovery', { code: 'otp_expired', name: 'AuthApiError', status: 403 }, false)).toEqual({
+      kind: 'refused',
+      type: 'recovery',
+    });
+  });
+  it('is kept for another try when nobody answered, or the answer was to wait', () => {
+    const link = { tokenHash: 'abc', type: 'signup' };
+    const silence = { code: undefined, name: 'AuthRetryableFetchError', status: 0 };
+    expect(linked('signup', silence, false)).toEqual({ kind: 'unanswered', link, isBusy: false });
+    const busy = { code: 'over_request_rate_limit', name: 'AuthApiError', status: 429 };
+    expect(linked('signup', busy, false)).toEqual({ kind: 'unanswered', link, isBusy: true });
   });
 });

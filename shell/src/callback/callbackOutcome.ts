@@ -1,24 +1,43 @@
+import { isOneOf } from '@spire/domain/options';
 import { routeOf } from '@spire/domain/routes';
 
-/** What a followed confirmation or reset link came to. */
+/** What a mailed link is for, in the words of Supabase Auth. */
+const LINK_TYPES = ['signup', 'email', 'invite', 'recovery', 'magiclink', 'email_change'] as const;
+export type LinkType = (typeof LINK_TYPES)[number];
+
+/** A mailed link that nothing has used up yet. */
+export interface MailedLink {
+  tokenHash: string;
+  type: LinkType;
+}
+
+/** What a followed link, or a code typed from the same mail, came to. */
 export type CallbackOutcome =
   | { kind: 'confirming' }
+  /** Not asked for in this browser, or someone is signed in here: it waits for a press. */
+  | { kind: 'waiting'; link: MailedLink }
   /** This visit confirmed an address, and the person is signed in (trap 24). */
   | { kind: 'confirmed' }
   /** The person may set a new password (trap 73). */
   | { kind: 'recovery' }
+  /** The account has a new address. */
+  | { kind: 'addressChanged' }
+  /** One of the two addresses of a change has agreed; the other one's link is still to be followed. */
+  | { kind: 'halfway' }
   /** The link worked, but was not asked for in this browser, which so has no session from it (trap 23). */
   | { kind: 'elsewhere' }
   /** The link is expired, used or broken (trap 74). */
-  | { kind: 'refused' }
-  /** The server could not be asked. */
-  | { kind: 'offline' };
+  | { kind: 'refused'; type: LinkType | null }
+  /** The server could not be asked, or was asked too often; the link, where it is still good, can be tried again. */
+  | { kind: 'unanswered'; link: MailedLink | null; isBusy: boolean };
 
 /** What the address says of a link before the auth client has read it. */
 export interface CallbackVisit {
+  link: MailedLink | null;
   hasCode: boolean;
   hasError: boolean;
   isRecovery: boolean;
+  isHalfway: boolean;
 }
 
 /**
@@ -28,15 +47,35 @@ export interface CallbackVisit {
 export function callbackVisit(href: string): CallbackVisit | null {
   const { pathname, searchParams, hash } = new URL(href);
   const marks = new URLSearchParams(hash.slice(1));
-  const has = (name: string) => searchParams.has(name) || marks.has(name);
-  const visit = {
-    hasCode: has('code'),
-    hasError: has('error') || has('error_code') || has('error_description') || has('access_token'),
-    isRecovery: searchParams.get('type') === 'recovery' || marks.get('type') === 'recovery',
-  };
+  const value = (name: string) => searchParams.get(name) ?? marks.get(name);
+  const has = (name: string) => value(name) !== null;
   const isCallback = routeOf(pathname) === 'authCallback';
-  return visit.hasCode || visit.hasError || (isCallback && visit.isRecovery) ? visit : null;
+  const [tokenHash, type] = [value('token_hash'), value('type')];
+  const link = tokenHash !== null && isOneOf(LINK_TYPES, type) ? { tokenHash, type } : null;
+  const visit = {
+    link: isCallback ? link : null,
+    hasCode: has('code'),
+    hasError:
+      ['error', 'error_code', 'error_description', 'access_token'].some(has) ||
+      (isCallback && has('token_hash') && link === null),
+    isRecovery: type === 'recovery',
+    isHalfway: isCallback && has('message'),
+  };
+  const isLink = visit.link !== null || visit.hasCode || visit.hasError || visit.isHalfway;
+  return isLink || (isCallback && visit.isRecovery) ? visit : null;
 }
+
+/** What matters of an error of the auth client. */
+interface LinkError {
+  code: string | undefined;
+  name: string;
+  status?: number | undefined;
+}
+
+const unanswered = (error: LinkError | null, link: MailedLink | null): CallbackOutcome | null => {
+  if (error?.name === 'AuthRetryableFetchError') return { kind: 'unanswered', link, isBusy: false };
+  return error?.status === 429 ? { kind: 'unanswered', link, isBusy: true } : null;
+};
 
 /** How the auth client got on with the link. `code` and `name` are those of its error, if there was one. */
 export interface CallbackResult {
@@ -44,7 +83,7 @@ export interface CallbackResult {
   sawRecovery: boolean;
   /** The client left the code where it was, for want of the secret that goes with it. */
   isCodeUnused: boolean;
-  error: { code: string | undefined; name: string } | null;
+  error: LinkError | null;
 }
 
 /** Errors that say "right link, wrong browser": the address was confirmed before the code was handed out. */
@@ -53,12 +92,37 @@ const ELSEWHERE = ['bad_code_verifier', 'pkce_code_verifier_not_found', 'flow_st
 /** What is shown after a followed link; null leads on to the app or, without a session, to the login screen. */
 export function callbackOutcome(visit: CallbackVisit, result: CallbackResult): CallbackOutcome | null {
   const { hasSession, sawRecovery, isCodeUnused, error } = result;
-  if (error?.name === 'AuthRetryableFetchError') return { kind: 'offline' };
-  if (visit.hasError) return { kind: 'refused' };
+  const silence = unanswered(error, null);
+  if (silence !== null) return silence;
+  if (visit.hasError) return { kind: 'refused', type: null };
+  if (visit.isHalfway) return { kind: 'halfway' };
   if (hasSession && (sawRecovery || (visit.isRecovery && !visit.hasCode))) return { kind: 'recovery' };
   if (isCodeUnused || (error !== null && ELSEWHERE.includes(error.code ?? ''))) {
     return hasSession ? null : { kind: 'elsewhere' };
   }
-  if (error !== null) return { kind: 'refused' };
+  if (error !== null) return { kind: 'refused', type: null };
   return hasSession && visit.hasCode ? { kind: 'confirmed' } : null;
+}
+
+/**
+ * What a link came to that this page itself handed to the auth service. Without a session and without an error, one
+ * address of a change has agreed.
+ */
+export function linkOutcome(link: MailedLink, hasSession: boolean, error: LinkError | null): CallbackOutcome | null {
+  if (error !== null) return unanswered(error, link) ?? { kind: 'refused', type: link.type };
+  return hasSession ? outcomeOf(link.type) : { kind: 'halfway' };
+}
+
+/** What a mail leads to that has signed the person in; null leads on. */
+export function outcomeOf(type: LinkType): CallbackOutcome | null {
+  switch (type) {
+    case 'recovery':
+      return { kind: 'recovery' };
+    case 'email_change':
+      return { kind: 'addressChanged' };
+    case 'magiclink':
+      return null;
+    default:
+      return { kind: 'confirmed' };
+  }
 }

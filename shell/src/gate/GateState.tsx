@@ -14,7 +14,7 @@ import { PlainLink } from '../signed-out/PlainLink.tsx';
 import { useSignOut } from '../useSignOut.ts';
 
 /** The frame of what stands before the app itself; help is where it always is (A31). */
-function GateFrame({ children }: { children: ReactNode }) {
+export function GateFrame({ children }: { children: ReactNode }) {
   const t = useMessages(common);
   return (
     <AppFrame header={<AppHeader helpLink={{ as: PlainLink, to: ROUTES.help.path }} helpLabel={t('help')} />}>

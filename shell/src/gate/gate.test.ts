@@ -1,6 +1,6 @@
 import { afterEvent, firstFacts, screenOf, type Account, type GateEvent, type GateFacts, type Person } from './gate.ts';
 
-const account: Account = { userId: 'u1', email: 'kari@example.org' };
+const account: Account = { userId: 'u1', email: 'kari@example.org', awaitsFactor: false };
 const person = (onboardingCompleted?: boolean): Person => ({
   __typename: 'User',
   id: 'u1',
@@ -79,10 +79,41 @@ describe('the app gate', () => {
       { kind: 'signedOut', farewell: 'signedOut' },
       { kind: 'signedOut', farewell: 'expired' },
     ]);
-    expect(screenOf(facts, false)).toEqual({ kind: 'signedOut', farewell: 'signedOut' });
+    expect(screenOf(facts, false)).toEqual({ kind: 'signedOut', farewell: 'signedOut', email: '' });
+  });
+  it('keeps the address of an expired session for the login form', () => {
+    const facts = after([read(account), { kind: 'signedOut', farewell: 'expired' }]);
+    expect(screenOf(facts, false)).toEqual({ kind: 'signedOut', farewell: 'expired', email: account.email });
   });
   it('ignores an answer for someone who has signed out meanwhile', () => {
     const facts = after([read(account), { kind: 'signedOut', farewell: 'signedOut' }, answered(person(true)), failed]);
-    expect(screenOf(facts, false)).toEqual({ kind: 'signedOut', farewell: 'signedOut' });
+    expect(screenOf(facts, false)).toEqual({ kind: 'signedOut', farewell: 'signedOut', email: '' });
+  });
+});
+
+describe('the second factor', () => {
+  const waiting: Account = { ...account, awaitsFactor: true };
+  const shownToAll = (facts: GateFacts) => [shown(facts), shown(facts, true)];
+
+  it('is asked for before anything that is the person’s own, help and privacy apart', () => {
+    expect(shownToAll(after([read(waiting)]))).toEqual(['secondFactor', 'signedOut']);
+    expect(shownToAll(after([read(waiting), answered(person(true))]))).toEqual(['secondFactor', 'signedOut']);
+  });
+  it('comes after a link has been followed, and before a new password', () => {
+    const followed = (kind: 'confirmed' | 'recovery') =>
+      after([read(waiting), { kind: 'followed', callback: { kind } }]);
+    expect(shown(followed('confirmed'))).toBe('callback');
+    expect(shown(followed('recovery'))).toBe('secondFactor');
+    expect(shown(afterEvent(followed('recovery'), { kind: 'factorShown' }))).toBe('callback');
+  });
+  it('lets in whoever has shown it, here or in another tab', () => {
+    const facts = after([read(waiting)]);
+    expect(shown(afterEvent(facts, { kind: 'factorShown' }))).toBe('loadingPerson');
+    expect(shown(afterEvent(facts, { kind: 'signedIn', account }))).toBe('loadingPerson');
+  });
+  it('is asked for in the middle of the app when the server says so, and leads back into it', () => {
+    const facts = after([read(account), answered(person(true)), { kind: 'factorAsked' }]);
+    expect(shown(facts)).toBe('secondFactor');
+    expect(shown(afterEvent(facts, { kind: 'factorShown' }))).toBe('app');
   });
 });

@@ -6,6 +6,8 @@ import type { PersonQuery } from './Person.generated.ts';
 export interface Account {
   userId: string;
   email: string;
+  /** The person has a second factor, and this session has not shown it yet. */
+  awaitsFactor: boolean;
 }
 
 export type Person = PersonQuery['me'];
@@ -16,7 +18,8 @@ export type Farewell = 'signedOut' | 'expired' | null;
 type SessionState =
   | { kind: 'reading' }
   | { kind: 'unreachable' }
-  | { kind: 'none'; farewell: Farewell }
+  /** `email` is that of an expired session, for the login form (A16, A17). */
+  | { kind: 'none'; farewell: Farewell; email: string }
   | { kind: 'account'; account: Account };
 
 type PersonState =
@@ -44,7 +47,11 @@ export type GateEvent =
   | { kind: 'languageForgotten' }
   | { kind: 'entering' }
   | { kind: 'entered' }
+  /** What came of a link or a code from a mail; null leads on to the app or the login screen. */
+  | { kind: 'followed'; callback: CallbackOutcome | null }
   | { kind: 'callbackLeft' }
+  | { kind: 'factorAsked' }
+  | { kind: 'factorShown' }
   | { kind: 'personAsked' }
   | { kind: 'personLate' }
   | { kind: 'personFailed'; problem: Problem }
@@ -69,6 +76,16 @@ function withAccount(facts: GateFacts, account: Account): GateFacts {
   return { ...facts, session: { kind: 'account', account }, person: isSame ? facts.person : asking };
 }
 
+function farewellTo(session: SessionState, farewell: Farewell): { farewell: Farewell; email: string } {
+  return { farewell, email: farewell === 'expired' && session.kind === 'account' ? session.account.email : '' };
+}
+
+function withFactor(facts: GateFacts, awaitsFactor: boolean): GateFacts {
+  const { session } = facts;
+  if (session.kind !== 'account') return facts;
+  return { ...facts, session: { kind: 'account', account: { ...session.account, awaitsFactor } } };
+}
+
 /** The facts after an event. Answers that come for someone who has left meanwhile change nothing. */
 export function afterEvent(facts: GateFacts, event: GateEvent): GateFacts {
   const isSignedIn = facts.session.kind === 'account';
@@ -76,7 +93,7 @@ export function afterEvent(facts: GateFacts, event: GateEvent): GateFacts {
     case 'sessionRead': {
       const read = { ...facts, callback: event.callback };
       return event.account === null
-        ? { ...read, session: { kind: 'none', farewell: null } }
+        ? { ...read, session: { kind: 'none', farewell: null, email: '' } }
         : withAccount(read, event.account);
     }
     case 'sessionUnreachable':
@@ -84,8 +101,9 @@ export function afterEvent(facts: GateFacts, event: GateEvent): GateFacts {
     case 'signedIn':
       return withAccount(facts, event.account);
     case 'signedOut':
-      if (facts.session.kind === 'none') return facts;
-      return { ...facts, session: { kind: 'none', farewell: event.farewell }, person: asking };
+      return facts.session.kind === 'none'
+        ? facts
+        : { ...facts, session: { kind: 'none', ...farewellTo(facts.session, event.farewell) }, person: asking };
     case 'languageChosen':
       return { ...facts, hasLanguage: true };
     case 'languageForgotten':
@@ -94,8 +112,14 @@ export function afterEvent(facts: GateFacts, event: GateEvent): GateFacts {
       return { ...facts, isEntering: true };
     case 'entered':
       return { ...facts, isEntering: false };
+    case 'followed':
+      return { ...facts, callback: event.callback, isEntering: false };
     case 'callbackLeft':
       return { ...facts, callback: null };
+    case 'factorAsked':
+      return withFactor(facts, true);
+    case 'factorShown':
+      return withFactor(facts, false);
     case 'personAsked':
       return { ...facts, person: asking, asks: facts.asks + 1 };
     case 'personLate':
@@ -109,11 +133,12 @@ export function afterEvent(facts: GateFacts, event: GateEvent): GateFacts {
 
 /** What is shown. */
 export type Screen =
-  | { kind: 'callback'; outcome: CallbackOutcome }
+  | { kind: 'callback'; outcome: CallbackOutcome; account: Account | null }
   | { kind: 'readingSession' }
   | { kind: 'sessionUnreachable' }
   | { kind: 'chooseLanguage'; isSignedIn: boolean }
-  | { kind: 'signedOut'; farewell: Farewell }
+  | { kind: 'signedOut'; farewell: Farewell; email: string }
+  | { kind: 'secondFactor'; account: Account }
   | { kind: 'loadingPerson'; isLate: boolean; account: Account }
   | { kind: 'personFailed'; problem: Problem; account: Account }
   | { kind: 'onboarding'; account: Account; person: Person }
@@ -122,19 +147,27 @@ export type Screen =
 /**
  * The app gate of spec 1 §2, in its order (D7). A followed link comes before all of it (trap 71), and only an answer
  * that says so leads to onboarding, never a failure (trap 33). `isPublic` pages, help and privacy, wait for nothing: who
- * needs a number to call must not be kept by a server (A31).
+ * needs a number to call must not be kept by a server (A31). The second factor comes before everything that is the
+ * person's own, a new password included.
  */
 export function screenOf(facts: GateFacts, isPublic: boolean): Screen {
   const { session, person, callback } = facts;
-  if (callback !== null && !isPublic) return { kind: 'callback', outcome: callback };
-  const isReady = session.kind === 'account' && person.kind === 'known' && !facts.isEntering;
-  if (isPublic && !isReady) return { kind: 'signedOut', farewell: null };
+  const account = session.kind === 'account' ? session.account : null;
+  const awaitsFactor = account?.awaitsFactor === true;
+  const needsFactorFirst = awaitsFactor && callback?.kind === 'recovery';
+  if (callback !== null && !isPublic && !needsFactorFirst) return { kind: 'callback', outcome: callback, account };
+  const isReady = account !== null && !awaitsFactor && person.kind === 'known' && !facts.isEntering;
+  if (isPublic && !isReady) return { kind: 'signedOut', farewell: null, email: '' };
   if (session.kind === 'reading') return { kind: 'readingSession' };
   if (session.kind === 'unreachable') return { kind: 'sessionUnreachable' };
-  if (!facts.hasLanguage) return { kind: 'chooseLanguage', isSignedIn: session.kind === 'account' };
-  if (session.kind === 'none') return { kind: 'signedOut', farewell: session.farewell };
-  if (facts.isEntering) return { kind: 'signedOut', farewell: null };
-  const { account } = session;
+  if (!facts.hasLanguage) return { kind: 'chooseLanguage', isSignedIn: account !== null };
+  if (session.kind === 'none') return { ...session, kind: 'signedOut' };
+  if (facts.isEntering) return { kind: 'signedOut', farewell: null, email: '' };
+  if (awaitsFactor) return { kind: 'secondFactor', account: session.account };
+  return behindTheGate(session.account, person);
+}
+
+function behindTheGate(account: Account, person: PersonState): Screen {
   if (person.kind === 'asking') return { kind: 'loadingPerson', isLate: person.isLate, account };
   if (person.kind === 'failed') return { kind: 'personFailed', problem: person.problem, account };
   const isNew = person.person.profile?.onboardingCompleted !== true;

@@ -1,28 +1,27 @@
-import type { AuthClient, AuthError, AuthSession } from '@spire/client/auth';
+import { awaitsMailedLink, type AuthClient, type AuthError } from '@spire/client/auth';
 import { setSessionKeeper, setTokenSource } from '@spire/client/graphAccess';
-import { parseLanguage } from '@spire/domain/languages';
-import { setLanguage, storedLanguage } from '@spire/i18n';
 import { callbackOutcome, callbackVisit, type CallbackVisit } from '../callback/callbackOutcome.ts';
-import type { Account, GateEvent } from './gate.ts';
+import { accountOf } from './accountOf.ts';
+import type { GateEvent } from './gate.ts';
+import { followLink, takeLanguage } from './mailedLink.ts';
 
 type Tell = (event: GateEvent) => void;
 
-function accountOf({ user }: AuthSession): Account {
-  return { userId: user.id, email: user.email ?? '' };
-}
-
 const isTransport = (error: AuthError | null) => error?.name === 'AuthRetryableFetchError';
 
-/** On a device without a choice the one made at sign-up counts (spec 1 §4). */
-async function takeLanguage({ user }: AuthSession): Promise<boolean> {
-  const chosen = parseLanguage(user.user_metadata['preferred_language']);
-  if (storedLanguage() === undefined && chosen !== undefined) await setLanguage(chosen);
-  return storedLanguage() !== undefined;
+/** Takes what a mailed link carried out of the address bar and the history, where others could read it later. */
+function cleanAddress(): void {
+  window.history.replaceState(window.history.state, '', window.location.pathname);
 }
 
-/** Reads the session once, and with it the link this visit may have followed. Listens before it reads. */
+/**
+ * Reads the session once, and with it the link this visit may have followed. Listens before it reads. A link that was
+ * asked for in this browser goes on by itself, unless it would put another person in the place of the one signed in.
+ */
 async function readSession(auth: AuthClient, visit: CallbackVisit | null, tell: Tell): Promise<void> {
   let sawRecovery = false;
+  const link = visit?.link ?? null;
+  if (link !== null) cleanAddress();
   const { data: listening } = auth.onAuthStateChange((event) => {
     if (event === 'PASSWORD_RECOVERY') sawRecovery = true;
   });
@@ -34,6 +33,13 @@ async function readSession(auth: AuthClient, visit: CallbackVisit | null, tell: 
     return;
   }
   if (data.session !== null && (await takeLanguage(data.session))) tell({ kind: 'languageChosen' });
+  const account = data.session === null ? null : accountOf(data.session);
+  if (link !== null) {
+    const isExpected = awaitsMailedLink() && (account === null || link.type === 'email_change');
+    tell({ kind: 'sessionRead', account, callback: isExpected ? { kind: 'confirming' } : { kind: 'waiting', link } });
+    if (isExpected) await followLink(auth, link, tell);
+    return;
+  }
   const callback =
     visit === null
       ? null
@@ -41,9 +47,10 @@ async function readSession(auth: AuthClient, visit: CallbackVisit | null, tell: 
           hasSession: data.session !== null,
           sawRecovery,
           isCodeUnused: visit.hasCode && new URL(window.location.href).searchParams.has('code') && linkError === null,
-          error: linkError === null ? null : { code: linkError.code, name: linkError.name },
+          error: linkError === null ? null : { code: linkError.code, name: linkError.name, status: linkError.status },
         });
-  tell({ kind: 'sessionRead', account: data.session === null ? null : accountOf(data.session), callback });
+  if (visit !== null) cleanAddress();
+  tell({ kind: 'sessionRead', account, callback });
 }
 
 /** Follows what the auth service says from then on, in this tab and in others (spec 1 §4). */
@@ -56,7 +63,7 @@ function follow(auth: AuthClient, tell: Tell): () => void {
 }
 
 /** Asks for a new token where the server refuses the old one; several refusals at once ask once. */
-function keepSession(auth: AuthClient): void {
+function keepSession(auth: AuthClient, tell: Tell): void {
   let renewing: Promise<boolean> | null = null;
   const end = () => void auth.signOut({ scope: 'local' });
   const renew = async () => {
@@ -69,13 +76,14 @@ function keepSession(auth: AuthClient): void {
   setSessionKeeper({
     renew: () => (renewing ??= renew().finally(() => (renewing = null))),
     end,
+    askFactor: () => tell({ kind: 'factorAsked' }),
   });
 }
 
 /** Connects gate, auth client and data door. Returns the way to stop listening. */
 export function startSession(auth: AuthClient, tell: Tell): () => void {
   const visit = callbackVisit(window.location.href);
-  keepSession(auth);
+  keepSession(auth, tell);
   let stop: () => void = () => undefined;
   let isStopped = false;
   void readSession(auth, visit, tell).then(() => {

@@ -4,11 +4,13 @@ import { problemOf } from '@spire/client/problems';
 import { DELAYS } from '@spire/domain/limits';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { setLanguage, storedLanguage } from '@spire/i18n';
-import { useEffect, useReducer, type Dispatch } from 'react';
+import { forgetDrafts } from '@spire/remote-kit';
+import { useEffect, useReducer, useRef, type Dispatch } from 'react';
 import { callbackVisit } from '../callback/callbackOutcome.ts';
 import { afterEvent, firstFacts, type GateEvent, type GateFacts } from './gate.ts';
 import { PersonDocument } from './Person.generated.ts';
 import { startSession } from './session.ts';
+import { useRememberLanguage } from './useRememberLanguage.ts';
 
 async function askPerson(graphqlUrl: string, tell: Dispatch<GateEvent>): Promise<void> {
   try {
@@ -17,8 +19,19 @@ async function askPerson(graphqlUrl: string, tell: Dispatch<GateEvent>): Promise
     if (language !== undefined && language !== storedLanguage()) await setLanguage(language);
     tell({ kind: 'personAnswered', person: me });
   } catch (error) {
-    tell({ kind: 'personFailed', problem: problemOf(error) });
+    const problem = problemOf(error);
+    tell(problem.code === 'SECOND_FACTOR_REQUIRED' ? { kind: 'factorAsked' } : { kind: 'personFailed', problem });
   }
+}
+
+/** A link may sign in one person over another: what the first was writing does not stay on the device. */
+function useLeaveNoDrafts(userId: string | null): void {
+  const before = useRef(userId);
+  useEffect(() => {
+    if (userId === null) return;
+    if (before.current !== null && before.current !== userId) forgetDrafts();
+    before.current = userId;
+  }, [userId]);
 }
 
 /** The gate's facts, kept up to date: session, language, and the person once there is an account. */
@@ -26,12 +39,16 @@ export function useGate(config: BrowserConfig, auth: AuthClient): [GateFacts, Di
   const [facts, tell] = useReducer(afterEvent, undefined, () =>
     firstFacts(callbackVisit(window.location.href) !== null, storedLanguage() !== undefined),
   );
-  const userId = facts.session.kind === 'account' ? facts.session.account.userId : null;
+  const account = facts.session.kind === 'account' ? facts.session.account : null;
+  const userId = account?.userId ?? null;
+  const isWhole = account?.awaitsFactor === false;
+  useLeaveNoDrafts(userId);
+  useRememberLanguage(auth, isWhole && facts.person.kind === 'known');
 
   useEffect(() => startSession(auth, tell), [auth]);
 
   useEffect(() => {
-    if (userId === null) return undefined;
+    if (userId === null || !isWhole) return undefined;
     const timer = window.setTimeout(() => tell({ kind: 'personLate' }), DELAYS.profileWait);
     let isCurrent = true;
     void askPerson(config.graphqlUrl, (event) => isCurrent && tell(event));
@@ -39,7 +56,7 @@ export function useGate(config: BrowserConfig, auth: AuthClient): [GateFacts, Di
       isCurrent = false;
       window.clearTimeout(timer);
     };
-  }, [userId, facts.asks, config.graphqlUrl]);
+  }, [userId, isWhole, facts.asks, config.graphqlUrl]);
 
   return [facts, tell];
 }

@@ -4,6 +4,7 @@ import { useLocation } from '@spire/remote-kit/router';
 import { useEffect, useMemo, useState } from 'react';
 import { BrowserRouter, Navigate } from 'react-router-dom';
 import type { Account, Person } from '../gate/gate.ts';
+import { Fetched } from '../Fetched.tsx';
 import { entryPath } from '../location.ts';
 import { PublicScreen } from '../PublicScreen.tsx';
 import { useShell } from '../ShellContext.tsx';
@@ -11,6 +12,7 @@ import { createDataAccess, DataAccessProvider } from './dataAccess.tsx';
 import { HomePage } from './HomePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { OnboardingExit } from './OnboardingExit.tsx';
+import { diagnosticsPage, securityPage } from './ownPages.ts';
 import { fetchAhead, placesOf } from './remotesOf.ts';
 import { RemoteView } from './RemoteView.tsx';
 import { SignedInFrame } from './SignedInFrame.tsx';
@@ -72,6 +74,10 @@ function Pages({ isNew }: { isNew: boolean }) {
         <HomePage knownSince={knownSince} now={now} />
       ) : route === 'help' || route === 'privacy' ? (
         <PublicScreen page={route} />
+      ) : route === 'security' ? (
+        <Fetched loader={securityPage}>{({ SecurityPage }) => <SecurityPage />}</Fetched>
+      ) : route === 'diagnostics' && config.diagnostics ? (
+        <Fetched loader={diagnosticsPage}>{({ DiagnosticsPage }) => <DiagnosticsPage />}</Fetched>
       ) : (
         <RemotePage route={route} />
       )}

@@ -6,24 +6,26 @@ import { TabPanel, Tabs } from '@spire/ui/Tabs';
 import { useState } from 'react';
 import type { Farewell } from '../gate/gate.ts';
 import { go, useHere } from '../location.ts';
-import { shell } from '../messages/namespace.ts';
+import { visitor } from './messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
+import { AskForMail } from './AskForMail.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { authViewOf, authViewPath, isTab, type AuthView } from './authView.ts';
+import { ASKING, authViewOf, authViewPath, isTab, WAITING, type AuthView } from './authView.ts';
 import { CheckEmail } from './CheckEmail.tsx';
-import { ForgotPassword } from './ForgotPassword.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { MovingOn } from './MovingOn.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { useEmail } from './useEmail.ts';
 import { Welcome } from './Welcome.tsx';
 
+const isKeyOf = <T extends object>(table: T, key: PropertyKey): key is keyof T => key in table;
+
 /** Login, sign-up and what belongs to them; the view stands in the address, so that the back button works (A15). */
-export function AuthScreen({ farewell }: { farewell: Farewell }) {
+export function AuthScreen({ farewell, lastEmail }: { farewell: Farewell; lastEmail: string }) {
   const { tell } = useShell();
-  const t = useMessages(shell);
+  const t = useMessages(visitor);
   const here = useHere();
-  const [email, setEmail] = useEmail();
+  const [email, setEmail] = useEmail(lastEmail);
   const [isAskingLink, setAskingLink] = useState(false);
   const [hasEntered, setEntered] = useState(false);
   const view = authViewOf(here, email !== '');
@@ -37,10 +39,26 @@ export function AuthScreen({ farewell }: { farewell: Farewell }) {
     );
   }
   if (view === 'welcome') return <Welcome onBegin={() => show('sign-up')} onLogin={() => show('login')} />;
-  if (view === 'check-email') {
-    return <CheckEmail email={email} hasNoLinkYet={isAskingLink} onBack={() => show('login')} />;
+  if (isKeyOf(WAITING, view)) {
+    const kind = WAITING[view];
+    return <CheckEmail key={kind} kind={kind} email={email} hasNoLinkYet={isAskingLink} onBack={() => show('login')} />;
   }
-  if (view === 'forgot') return <ForgotPassword email={email} onEmail={setEmail} onBack={() => show('login')} />;
+  if (isKeyOf(ASKING, view)) {
+    const handleSent = () => {
+      setAskingLink(false);
+      show(view === 'forgot' ? 'reset-sent' : 'link-sent');
+    };
+    return (
+      <AskForMail
+        key={view}
+        kind={ASKING[view]}
+        email={email}
+        onEmail={setEmail}
+        onSent={handleSent}
+        onBack={() => show('login')}
+      />
+    );
+  }
 
   return (
     <AuthLayout title={t('auth.title')} lead={t('auth.lead')}>
@@ -67,6 +85,7 @@ export function AuthScreen({ farewell }: { farewell: Farewell }) {
               onEmail={setEmail}
               onDone={() => setEntered(true)}
               onForgot={() => show('forgot')}
+              onLink={() => show('link')}
               onUnconfirmed={() => {
                 setAskingLink(true);
                 show('check-email');

@@ -1,14 +1,18 @@
 import { useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
+import { LinkButton } from '@spire/ui/LinkButton';
 import { Notice } from '@spire/ui/Notice';
 import { Stack } from '@spire/ui/Stack';
 import { text } from '@spire/ui/tokens.ts';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { shell } from '../messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
+import { MailedCode } from './MailedCode.tsx';
+import { visitor, type VisitorKey } from './messages/namespace.ts';
 import { ResendButton } from './ResendButton.tsx';
+import type { MailKind } from './sendMail.ts';
 
 const Address = styled.strong`
   ${text.large}
@@ -16,37 +20,67 @@ const Address = styled.strong`
 `;
 
 interface CheckEmailProps {
+  kind: MailKind;
   email: string;
   /** Nothing was sent just now: the person came to ask for a link. */
   hasNoLinkYet: boolean;
   onBack: () => void;
 }
 
-/** After sign-up: where the link went, what to do with it, and what if it does not come (trap 23). */
-export function CheckEmail({ email, hasNoLinkYet, onBack }: CheckEmailProps) {
+const WHAT_TO_DO: Readonly<Record<MailKind, VisitorKey>> = {
+  signup: 'checkEmail.click',
+  recovery: 'forgot.doneText',
+  magiclink: 'link.doneText',
+};
+
+/** Where the mail went, what to do with it, on this device or another, and what if it does not come (trap 23). */
+export function CheckEmail({ kind, email, hasNoLinkYet, onBack }: CheckEmailProps) {
   const { config } = useShell();
-  const t = useMessages(shell);
+  const t = useMessages(visitor);
+  const [hasCode, setHasCode] = useState(false);
+  const isSignUp = kind === 'signup';
   return (
-    <AuthLayout title={t('checkEmail.title')}>
+    <AuthLayout title={t(isSignUp ? 'checkEmail.title' : 'forgot.doneTitle')}>
       <Card>
         <Stack $gap={3}>
           <div>
-            <p>{t('checkEmail.sentTo')}</p>
+            <p>{t(isSignUp ? 'checkEmail.sentTo' : 'checkEmail.sentIf')}</p>
             <Address>{email}</Address>
           </div>
-          <p>{t('checkEmail.click')}</p>
+          <p>{t(WHAT_TO_DO[kind])}</p>
+          {!isSignUp && <p>{t('checkEmail.spam')}</p>}
         </Stack>
       </Card>
-      <Notice kind="info">{t('checkEmail.tip')}</Notice>
-      {config.inboxUrl !== null && (
+      {isSignUp && <Notice kind="info">{t('checkEmail.tip')}</Notice>}
+      {hasCode ? (
+        <MailedCode kind={kind} email={email} />
+      ) : (
+        <div>
+          <LinkButton type="button" onClick={() => setHasCode(true)}>
+            {t('mailedCode.open')}
+          </LinkButton>
+        </div>
+      )}
+      {config.inboxUrl !== null && !hasCode && (
         <Button as="a" href={config.inboxUrl} target="_blank" rel="noreferrer" $isWide>
           {t('checkEmail.localInbox')}
         </Button>
       )}
-      <Button type="button" $variant={config.inboxUrl === null ? 'primary' : 'secondary'} $isWide onClick={onBack}>
+      <Button
+        type="button"
+        $variant={config.inboxUrl === null && !hasCode ? 'primary' : 'secondary'}
+        $isWide
+        onClick={onBack}
+      >
         {t('checkEmail.back')}
       </Button>
-      <ResendButton email={email} label={t('checkEmail.resend')} variant="quiet" isResting={!hasNoLinkYet} />
+      <ResendButton
+        kind={kind}
+        email={email}
+        label={t('checkEmail.resend')}
+        variant="quiet"
+        isResting={!hasNoLinkYet}
+      />
     </AuthLayout>
   );
 }

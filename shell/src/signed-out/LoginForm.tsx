@@ -1,3 +1,4 @@
+import { awaitsSecondFactor } from '@spire/client/auth';
 import { useMessages } from '@spire/i18n';
 import { showToast } from '@spire/remote-kit';
 import { BusyButton } from '@spire/ui/Button';
@@ -5,27 +6,37 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { PasswordField } from '@spire/ui/PasswordField';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
+import { space } from '@spire/ui/tokens.ts';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { shell } from '../messages/namespace.ts';
+import styled from 'styled-components';
+import { visitor } from './messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { emailError } from './authFields.ts';
 import { loginTrouble } from './authTroubles.ts';
 import { refusalOf } from './refusalOf.ts';
 import { TroubleNotice, useTrouble } from './TroubleNotice.tsx';
 
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${space(6)};
+`;
+
 interface LoginFormProps {
   email: string;
   onEmail: (email: string) => void;
   onForgot: () => void;
+  onLink: () => void;
   /** The address is known but not confirmed; asks for a new link. */
   onUnconfirmed: () => void;
   onDone: () => void;
 }
 
 /** E-mail and password. While it is at work the gate leaves it in its place. */
-export function LoginForm({ email, onEmail, onForgot, onUnconfirmed, onDone }: LoginFormProps) {
+export function LoginForm({ email, onEmail, onForgot, onLink, onUnconfirmed, onDone }: LoginFormProps) {
   const { auth, tell } = useShell();
-  const t = useMessages(shell);
+  const t = useMessages(visitor);
   const [password, setPassword] = useState('');
   const [phase, setPhase] = useState<'open' | 'sending'>('open');
   const [isChecked, setChecked] = useState(false);
@@ -51,6 +62,11 @@ export function LoginForm({ email, onEmail, onForgot, onUnconfirmed, onDone }: L
     tell({ kind: 'entering' });
     const error = await refusalOf(auth.signInWithPassword({ email: email.trim(), password }));
     if (error === null) {
+      const { data } = await auth.getSession();
+      if (data.session !== null && awaitsSecondFactor(data.session)) {
+        tell({ kind: 'entered' });
+        return;
+      }
       showToast({ kind: 'success', title: t('login.doneTitle') });
       onDone();
       return;
@@ -92,11 +108,14 @@ export function LoginForm({ email, onEmail, onForgot, onUnconfirmed, onDone }: L
       <BusyButton type="submit" isBusy={phase === 'sending'} busyLabel={t('login.busy')} isWide>
         {t('login.submit')}
       </BusyButton>
-      <div>
+      <Ways>
         <LinkButton type="button" onClick={onForgot}>
           {t('login.forgot')}
         </LinkButton>
-      </div>
+        <LinkButton type="button" onClick={onLink}>
+          {t('login.withLink')}
+        </LinkButton>
+      </Ways>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useMessages } from '@spire/i18n';
 import { color, space, text } from '@spire/ui/tokens.ts';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import styled from 'styled-components';
-import { shell } from '../messages/namespace.ts';
+import { visitor } from './messages/namespace.ts';
 import { metRules, PASSWORD_RULES } from './authFields.ts';
 
 const Rules = styled.ul`
@@ -30,7 +30,7 @@ const Mark = styled.svg`
 
 /** The rules of a new password, each ticked off while it is typed. */
 export function PasswordFeedback({ password }: { password: string }) {
-  const t = useMessages(shell);
+  const t = useMessages(visitor);
   const met = metRules(password);
   return (
     <div>

@@ -3,18 +3,18 @@ import { BusyButton, type ButtonVariant } from '@spire/ui/Button';
 import { Notice } from '@spire/ui/Notice';
 import { Stack } from '@spire/ui/Stack';
 import { useEffect, useState } from 'react';
-import { shell } from '../messages/namespace.ts';
+import { visitor } from './messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { emailError } from './authFields.ts';
 import { resendTrouble } from './authTroubles.ts';
-import { callbackAddress } from './callbackAddress.ts';
-import { refusalOf } from './refusalOf.ts';
+import { sendMail, type MailKind } from './sendMail.ts';
 import { TroubleNotice, useTrouble } from './TroubleNotice.tsx';
 
 /** Supabase Auth sends one mail a minute to an address. */
 const REST = 60_000;
 
 interface ResendButtonProps {
+  kind?: MailKind;
   email: string;
   label: string;
   /** A link has just been sent, so that a new one has to wait. */
@@ -24,8 +24,9 @@ interface ResendButtonProps {
   onBadAddress?: () => void;
 }
 
-/** Sends the confirmation link again, and says why it cannot just yet: nothing counts down. */
+/** Sends a link again, by default the one that confirms, and says why it cannot just yet: nothing counts down. */
 export function ResendButton({
+  kind = 'signup',
   email,
   label,
   isResting: startsResting = false,
@@ -33,7 +34,7 @@ export function ResendButton({
   onBadAddress,
 }: ResendButtonProps) {
   const { auth } = useShell();
-  const t = useMessages(shell);
+  const t = useMessages(visitor);
   const [isResting, setResting] = useState(startsResting);
   const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open');
   const [trouble, setTrouble] = useTrouble();
@@ -51,8 +52,7 @@ export function ResendButton({
     }
     setTrouble(null);
     setPhase('sending');
-    const options = { emailRedirectTo: callbackAddress() };
-    const error = await refusalOf(auth.resend({ type: 'signup', email: email.trim(), options }));
+    const error = await sendMail(auth, kind, email);
     setPhase(error === null ? 'sent' : 'open');
     setResting(error === null);
     if (error !== null) setTrouble(resendTrouble(error));

@@ -1,4 +1,3 @@
-import { ROUTES } from '@spire/domain/routes';
 import { passwordWeaknesses } from '@spire/domain/passwordRules';
 import { useLanguage, useMessages } from '@spire/i18n';
 import { showToast } from '@spire/remote-kit';
@@ -8,12 +7,13 @@ import { PasswordField } from '@spire/ui/PasswordField';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { shell, type ShellKey } from '../messages/namespace.ts';
+import { visitor, type VisitorKey } from './messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { emailError } from './authFields.ts';
 import { signUpTrouble, type AuthTrouble } from './authTroubles.ts';
 import { callbackAddress } from './callbackAddress.ts';
 import { PasswordFeedback } from './PasswordFeedback.tsx';
+import { PrivacyLink } from './PrivacyLink.tsx';
 import { refusalOf } from './refusalOf.ts';
 import { TroubleNotice, useTrouble } from './TroubleNotice.tsx';
 
@@ -32,7 +32,7 @@ const MISMATCH: AuthTrouble = { field: 'again', title: 'signUp.mismatchTitle', t
 /** E-mail, password twice, the terms. Every wrong field says so beside itself; nothing typed is lost. */
 export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
   const { auth } = useShell();
-  const t = useMessages(shell);
+  const t = useMessages(visitor);
   const language = useLanguage();
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
@@ -44,7 +44,7 @@ export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
   const passwordInput = useRef<HTMLInputElement>(null);
   const againInput = useRef<HTMLInputElement>(null);
 
-  const wrong: Record<Field, ShellKey | undefined> = {
+  const wrong: Record<Field, VisitorKey | undefined> = {
     email: emailError(email),
     password: passwordWeaknesses(password).length > 0 ? 'signUp.weak' : undefined,
     again: password === again ? undefined : 'signUp.mismatch',
@@ -125,9 +125,7 @@ export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
         <Checkbox name="terms" isChecked={hasAccepted} onChange={setAccepted} hint={t('signUp.termsHint')}>
           {t('signUp.terms')}
         </Checkbox>
-        <a href={ROUTES.privacy.path} target="_blank" rel="noreferrer">
-          {t('signUp.readTerms')}
-        </a>
+        <PrivacyLink />
       </div>
       <BusyButton
         type="submit"

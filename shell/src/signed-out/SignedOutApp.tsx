@@ -7,7 +7,7 @@ import { AuthScreen } from './AuthScreen.tsx';
 import { SignedOutFrame } from './SignedOutFrame.tsx';
 
 /** Everything a visitor sees: help, privacy, the welcome screen at /setup, and login at every other path (D9). */
-export function SignedOutApp({ farewell }: { farewell: Farewell }) {
+export function SignedOutApp({ farewell, lastEmail }: { farewell: Farewell; lastEmail: string }) {
   const here = useHere();
   const page = publicPageAt(here.pathname);
   const route = routeOf(here.pathname);
@@ -20,7 +20,7 @@ export function SignedOutApp({ farewell }: { farewell: Farewell }) {
 
   return (
     <SignedOutFrame isCentred={page !== undefined}>
-      {page === undefined ? <AuthScreen farewell={farewell} /> : <PublicScreen page={page} />}
+      {page === undefined ? <AuthScreen farewell={farewell} lastEmail={lastEmail} /> : <PublicScreen page={page} />}
     </SignedOutFrame>
   );
 }

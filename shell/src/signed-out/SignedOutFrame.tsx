@@ -8,7 +8,7 @@ import { media, space } from '@spire/ui/tokens.ts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { go } from '../location.ts';
-import { shell } from '../messages/namespace.ts';
+import { visitor } from './messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { PlainLink } from './PlainLink.tsx';
 
@@ -32,7 +32,7 @@ interface SignedOutFrameProps {
 /** Header, content, and the way to another language: the frame of every screen before login. */
 export function SignedOutFrame({ children, switchesInPlace = false, isCentred = false }: SignedOutFrameProps) {
   const { tell } = useShell();
-  const t = useMessages(shell);
+  const t = useMessages(visitor);
   const tCommon = useMessages(common);
   const other = useLanguage() === 'no' ? 'en' : 'no';
 

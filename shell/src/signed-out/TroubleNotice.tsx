@@ -4,7 +4,7 @@ import { Notice } from '@spire/ui/Notice';
 import { text } from '@spire/ui/tokens.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { shell } from '../messages/namespace.ts';
+import { visitor } from './messages/namespace.ts';
 import type { AuthTrouble } from './authTroubles.ts';
 
 const Detail = styled.p`
@@ -13,12 +13,12 @@ const Detail = styled.p`
 
 /** A trouble that belongs to no single field. */
 export function TroubleNotice({ trouble }: { trouble: AuthTrouble | null }) {
-  const t = useMessages(shell);
+  const t = useMessages(visitor);
   if (trouble?.field !== 'form') return null;
   return (
     <Notice kind="error" title={t(trouble.title)}>
       <p>
-        {t(trouble.text)} {trouble.also !== undefined && t(trouble.also)}
+        {t(trouble.text)} {trouble.also !== undefined && t(trouble.also, { count: trouble.minutes ?? 1 })}
       </p>
       {trouble.detail !== undefined && <Detail>{t('auth.serverSaid', { message: trouble.detail })}</Detail>}
     </Notice>
@@ -30,7 +30,7 @@ export function TroubleNotice({ trouble }: { trouble: AuthTrouble | null }) {
  * again or left, for by then it says nothing true any more.
  */
 export function useTrouble(): [AuthTrouble | null, (trouble: AuthTrouble | null) => void] {
-  const t = useMessages(shell);
+  const t = useMessages(visitor);
   const [trouble, setTrouble] = useState<AuthTrouble | null>(null);
   const toast = useRef<number | null>(null);
 

@@ -5,7 +5,7 @@ import { Plant } from '@spire/ui/Plant';
 import { Stack } from '@spire/ui/Stack';
 import { color, media, space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
-import { shell } from '../messages/namespace.ts';
+import { visitor } from './messages/namespace.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 
 const Picture = styled.div`
@@ -36,7 +36,7 @@ const Promises = styled.ul`
 
 /** The older welcome screen, which `/setup` shows to a visitor; "Begin here" reveals the form (D9). */
 export function Welcome({ onBegin, onLogin }: { onBegin: () => void; onLogin: () => void }) {
-  const t = useMessages(shell);
+  const t = useMessages(visitor);
   return (
     <AuthLayout title={t('welcome.title')} lead={t('welcome.lead')}>
       <Picture>

@@ -1,4 +1,5 @@
 import {
+  codeTrouble,
   loginTrouble,
   newPasswordTrouble,
   resendTrouble,
@@ -30,8 +31,8 @@ describe('a failed login', () => {
     ],
     ['too many requests', failure({ status: 429 }), 'form login.errorTitle login.rateLimit'],
     ['unconfirmed address', failure({ code: 'email_not_confirmed' }), 'email login.errorTitle login.unconfirmed'],
-    ['no connection', transport('NETWORK'), 'form connection.errorTitle connection.network'],
-    ['no server', transport('UNREACHABLE'), 'form connection.errorTitle connection.unreachable'],
+    ['no connection', transport('NETWORK: Failed to fetch'), 'form connection.errorTitle connection.network'],
+    ['no server', transport('UNREACHABLE: Load failed'), 'form connection.errorTitle connection.unreachable'],
     ['no answer in time', transport('TIMEOUT'), 'form connection.errorTitle connection.timeout'],
     ['server in trouble', transport('Bad gateway', 502), 'form connection.errorTitle connection.other'],
     ['something thrown', new TypeError('x is not a function'), 'form connection.errorTitle connection.other'],
@@ -40,7 +41,8 @@ describe('a failed login', () => {
   ];
   it.each(rows)('%s', (_, error, expected) => expect(short(loginTrouble(error))).toBe(expected));
   it('says when to try again, and what the server said of an unknown error', () => {
-    expect(loginTrouble(failure({ status: 429 })).also).toBe('login.rateLimitWhen');
+    expect(loginTrouble(failure({ status: 429 }))).toMatchObject({ also: 'login.rateLimitWhen', minutes: 1 });
+    expect(loginTrouble(failure({ status: 429, retryAfter: 301 }))).toMatchObject({ minutes: 6 });
     expect(loginTrouble(failure({ message: 'User is banned' })).detail).toBe('User is banned');
     expect(loginTrouble(failure({ message: '' }))).not.toHaveProperty('detail');
   });
@@ -62,7 +64,7 @@ describe('a failed sign-up', () => {
       failure({ code: 'over_email_send_rate_limit', status: 429 }),
       'form signUp.errorTitle login.rateLimit',
     ],
-    ['network', transport('UNREACHABLE'), 'form signUp.errorTitle signUp.network'],
+    ['network', transport('UNREACHABLE: Load failed'), 'form signUp.errorTitle signUp.network'],
     ['server in trouble', transport('Service unavailable', 503), 'form signUp.errorTitle signUp.network'],
     ['no answer in time', transport('TIMEOUT'), 'form connection.errorTitle connection.timeout'],
     ['any other refusal', failure({ code: 'signup_disabled' }), 'form signUp.errorTitle signUp.unknown'],
@@ -79,7 +81,7 @@ describe('a failed password reset', () => {
     ],
     ['not found', failure({ code: 'user_not_found', status: 404 }), 'email forgot.errorTitle forgot.notFound'],
     ['invalid', failure({ code: 'validation_failed' }), 'email forgot.errorTitle forgot.notFound'],
-    ['thrown', transport('NETWORK'), 'form forgot.errorTitle forgot.thrown'],
+    ['thrown', transport('NETWORK: Failed to fetch'), 'form forgot.errorTitle forgot.thrown'],
     ['default', failure({ status: 422, code: 'odd' }), 'form forgot.errorTitle forgot.failed'],
   ];
   it.each(rows)('%s', (_, error, expected) => expect(short(resetTrouble(error))).toBe(expected));
@@ -103,4 +105,17 @@ it('a failed new link names the limit', () => {
   expect(short(resendTrouble(failure({ status: 429 })))).toBe('form checkEmail.resendFailedTitle login.rateLimit');
   expect(short(resendTrouble(transport('TIMEOUT')))).toBe('form checkEmail.resendFailedTitle connection.timeout');
   expect(short(resendTrouble(failure({})))).toBe('form checkEmail.resendFailedTitle connection.other');
+});
+
+describe('a code from a mail', () => {
+  const rows: Row[] = [
+    [
+      'wrong, old or used',
+      failure({ code: 'otp_expired', status: 403 }),
+      'code mailedCode.errorTitle mailedCode.refused',
+    ],
+    ['tried too often', failure({ status: 429 }), 'form mailedCode.errorTitle login.rateLimit'],
+    ['without a connection', transport('NETWORK: Failed to fetch'), 'form mailedCode.errorTitle connection.network'],
+  ];
+  it.each(rows)('%s', (_, error, expected) => expect(short(codeTrouble(error))).toBe(expected));
 });

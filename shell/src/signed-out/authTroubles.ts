@@ -1,4 +1,4 @@
-import type { ShellKey } from '../messages/namespace.ts';
+import type { VisitorKey } from './messages/namespace.ts';
 
 /** What matters of an error of the auth client. */
 export interface AuthErrorFacts {
@@ -6,15 +6,19 @@ export interface AuthErrorFacts {
   message: string;
   code?: string | undefined;
   status?: number | undefined;
+  /** Seconds until the next try, where the service said so. */
+  retryAfter?: number | undefined;
 }
 
 /** An error of spec 1 §8 as a form shows it: beside its field and as a toast, title and text named by key. */
 export interface AuthTrouble {
-  field: 'email' | 'password' | 'again' | 'form';
-  title: ShellKey;
-  text: ShellKey;
+  field: 'email' | 'password' | 'again' | 'code' | 'form';
+  title: VisitorKey;
+  text: VisitorKey;
   /** A further line of help. */
-  also?: ShellKey;
+  also?: VisitorKey;
+  /** Minutes to wait, where a limit was met (trap 87). */
+  minutes?: number;
   /** What an unknown error said of itself; shown small, for it comes in the server's language. */
   detail?: string;
   /** The address waits for its confirmation: the form offers a new link. */
@@ -35,15 +39,22 @@ const isKnownAddress = ({ code }: AuthErrorFacts) => code === 'user_already_exis
 const isBadAddress = ({ code }: AuthErrorFacts) => code === 'email_address_invalid' || code === 'validation_failed';
 const isTransport = ({ name, status }: AuthErrorFacts) => name === 'AuthRetryableFetchError' || status === 0;
 
-const TRANSPORT: Readonly<Record<string, ShellKey>> = {
+const codeIn = (message: string) => message.split(':', 1)[0] ?? '';
+
+const TRANSPORT: Readonly<Record<string, VisitorKey>> = {
   TIMEOUT: 'connection.timeout',
   NETWORK: 'connection.network',
   UNREACHABLE: 'connection.unreachable',
 };
 
-/** The transport messages of spec 1 §8; the client's fetch names what happened in the message. */
+/** The transport messages of spec 1 §8; the client's fetch names what happened in the message's first word. */
 function connectionTrouble({ message }: AuthErrorFacts): AuthTrouble {
-  return { field: 'form', title: 'connection.errorTitle', text: TRANSPORT[message] ?? 'connection.other' };
+  return { field: 'form', title: 'connection.errorTitle', text: TRANSPORT[codeIn(message)] ?? 'connection.other' };
+}
+
+/** Too many requests: the text of the form, and when to try again (trap 87). */
+function limitTrouble(facts: AuthErrorFacts, title: VisitorKey, text: VisitorKey = 'login.rateLimit'): AuthTrouble {
+  return { field: 'form', title, text, also: 'login.rateLimitWhen', minutes: Math.ceil((facts.retryAfter ?? 60) / 60) };
 }
 
 const withDetail = (trouble: AuthTrouble, { message }: AuthErrorFacts): AuthTrouble =>
@@ -53,7 +64,7 @@ export function loginTrouble(error: unknown): AuthTrouble {
   const facts = factsOf(error);
   const title = 'login.errorTitle';
   if (isTransport(facts)) return connectionTrouble(facts);
-  if (isRateLimit(facts)) return { field: 'form', title, text: 'login.rateLimit', also: 'login.rateLimitWhen' };
+  if (isRateLimit(facts)) return limitTrouble(facts, title);
   if (isInvalidCredentials(facts)) return { field: 'password', title, text: 'login.invalid' };
   if (facts.code === 'email_not_confirmed')
     return { field: 'email', title, text: 'login.unconfirmed', isUnconfirmed: true };
@@ -64,12 +75,12 @@ export function loginTrouble(error: unknown): AuthTrouble {
 export function signUpTrouble(error: unknown): AuthTrouble {
   const facts = factsOf(error);
   const title = 'signUp.errorTitle';
-  if (facts.message === 'TIMEOUT') return connectionTrouble(facts);
+  if (codeIn(facts.message) === 'TIMEOUT') return connectionTrouble(facts);
   if (isTransport(facts)) return { field: 'form', title, text: 'signUp.network' };
   if (isWeak(facts)) return { field: 'password', title, text: 'signUp.weak' };
   if (isInvalidCredentials(facts)) return { field: 'email', title, text: 'signUp.invalid' };
   if (isKnownAddress(facts)) return { field: 'email', title, text: 'signUp.exists' };
-  if (isRateLimit(facts)) return { field: 'form', title, text: 'login.rateLimit', also: 'login.rateLimitWhen' };
+  if (isRateLimit(facts)) return limitTrouble(facts, title);
   if (isBadAddress(facts)) return { field: 'email', title, text: 'fields.emailInvalid' };
   if (facts.status === undefined) return connectionTrouble(facts);
   return withDetail({ field: 'form', title, text: 'signUp.unknown' }, facts);
@@ -78,7 +89,7 @@ export function signUpTrouble(error: unknown): AuthTrouble {
 export function resetTrouble(error: unknown): AuthTrouble {
   const facts = factsOf(error);
   const title = 'forgot.errorTitle';
-  if (isRateLimit(facts)) return { field: 'form', title, text: 'forgot.rateLimit' };
+  if (isRateLimit(facts)) return limitTrouble(facts, title, 'forgot.rateLimit');
   if (facts.code === 'user_not_found' || isBadAddress(facts)) return { field: 'email', title, text: 'forgot.notFound' };
   if (isTransport(facts) || facts.status === undefined) return { field: 'form', title, text: 'forgot.thrown' };
   return { field: 'form', title, text: 'forgot.failed' };
@@ -88,8 +99,18 @@ export function resendTrouble(error: unknown): AuthTrouble {
   const facts = factsOf(error);
   const title = 'checkEmail.resendFailedTitle';
   if (isTransport(facts)) return { ...connectionTrouble(facts), title };
-  if (isRateLimit(facts)) return { field: 'form', title, text: 'login.rateLimit', also: 'checkEmail.resendWait' };
+  if (isRateLimit(facts)) return limitTrouble(facts, title);
   if (isBadAddress(facts)) return { field: 'email', title, text: 'fields.emailInvalid' };
+  return { field: 'form', title, text: 'connection.other' };
+}
+
+/** A code from a mail that was not taken. */
+export function codeTrouble(error: unknown): AuthTrouble {
+  const facts = factsOf(error);
+  const title = 'mailedCode.errorTitle';
+  if (isTransport(facts)) return { ...connectionTrouble(facts), title };
+  if (isRateLimit(facts)) return limitTrouble(facts, title);
+  if (facts.code === 'otp_expired') return { field: 'code', title, text: 'mailedCode.refused' };
   return { field: 'form', title, text: 'connection.other' };
 }
 
@@ -99,6 +120,7 @@ export function newPasswordTrouble(error: unknown): AuthTrouble {
   if (isWeak(facts)) return { field: 'password', title, text: 'signUp.weak' };
   if (facts.code === 'same_password') return { field: 'password', title, text: 'newPassword.same' };
   if (isTransport(facts)) return { ...connectionTrouble(facts), title };
+  if (isRateLimit(facts)) return limitTrouble(facts, title);
   if (facts.status === undefined) return { field: 'form', title, text: 'newPassword.other' };
   return withDetail({ field: 'form', title, text: 'newPassword.failed' }, facts);
 }

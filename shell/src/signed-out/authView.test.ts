@@ -12,6 +12,8 @@ describe('the view of the auth screen', () => {
   it('does not speak of an e-mail it does not know', () => {
     expect(authViewOf(here('/auth?view=check-email'), false)).toBe('login');
     expect(authViewOf(here('/auth?view=check-email'), true)).toBe('check-email');
+    expect(authViewOf(here('/auth?view=reset-sent'), false)).toBe('login');
+    expect(authViewOf(here('/auth?view=link-sent'), true)).toBe('link-sent');
   });
   it('keeps the page asked for while the view changes', () => {
     const signUp = authViewPath(here('/auth?next=%2Fmeg'), 'sign-up');

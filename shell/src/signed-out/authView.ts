@@ -1,9 +1,18 @@
 import { routeOf } from '@spire/domain/routes';
+import type { MailKind } from './sendMail.ts';
 
 /** What the auth screen shows; all but the first view of a path stand in `?view=`. */
-const VIEWS = ['login', 'sign-up', 'forgot', 'check-email'] as const;
+const VIEWS = ['login', 'sign-up', 'forgot', 'link', 'check-email', 'reset-sent', 'link-sent'] as const;
 type NamedView = (typeof VIEWS)[number];
 export type AuthView = NamedView | 'welcome';
+
+/** The views that ask for a mail, and those that wait for one. */
+export const ASKING = { forgot: 'recovery', link: 'magiclink' } as const satisfies Partial<Record<AuthView, MailKind>>;
+export const WAITING = {
+  'check-email': 'signup',
+  'reset-sent': 'recovery',
+  'link-sent': 'magiclink',
+} as const satisfies Partial<Record<AuthView, MailKind>>;
 
 export function isTab(id: string): id is 'login' | 'sign-up' {
   return id === 'login' || id === 'sign-up';
@@ -13,7 +22,7 @@ export function isTab(id: string): id is 'login' | 'sign-up' {
 export function authViewOf(here: URL, hasEmail: boolean): AuthView {
   const asked = VIEWS.find((view) => view === here.searchParams.get('view'));
   if (asked === undefined) return routeOf(here.pathname) === 'setup' ? 'welcome' : 'login';
-  return asked === 'check-email' && !hasEmail ? 'login' : asked;
+  return asked in WAITING && !hasEmail ? 'login' : asked;
 }
 
 /** The address of another view of the same screen; what was asked for before login stays in it. */

@@ -8,9 +8,9 @@ export function forgetEmail(): void {
   sessionStorage.removeItem(EMAIL_KEY);
 }
 
-/** The address typed in one form and offered in the others (A17). */
-export function useEmail(): [string, (email: string) => void] {
-  const [email, setEmail] = useState(() => sessionStorage.getItem(EMAIL_KEY) ?? '');
+/** The address typed in one form and offered in the others (A17); `lastEmail`, when there is one, comes first. */
+export function useEmail(lastEmail = ''): [string, (email: string) => void] {
+  const [email, setEmail] = useState(() => lastEmail || (sessionStorage.getItem(EMAIL_KEY) ?? ''));
   const change = useCallback((next: string) => {
     setEmail(next);
     sessionStorage.setItem(EMAIL_KEY, next);

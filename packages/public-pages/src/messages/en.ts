@@ -54,5 +54,9 @@ export default {
     consentTitle: 'What you accept',
     consent:
       'When you create an account, you accept that we keep this in the way it says here. You can change your mind. That is a right under the General Data Protection Regulation (GDPR).',
+    close: 'Close',
+    ownTitle: 'Your own data',
+    ownLater: 'You are not logged in, so there is no data here to view, download or delete.',
+    own: { view: 'View my data', download: 'Download my data', delete: 'Delete all my data' },
   },
 } as const satisfies Mirror<typeof source>;

@@ -49,5 +49,9 @@ export default {
     consentTitle: 'Det du godtar',
     consent:
       'Når du lager en konto, godtar du at vi lagrer dette slik det står her. Du kan ombestemme deg. Det er en rett etter personvernforordningen (GDPR).',
+    close: 'Lukk',
+    ownTitle: 'Dine egne data',
+    ownLater: 'Du er ikke logget inn, så her er det ingen data å vise, laste ned eller slette.',
+    own: { view: 'Se dataene mine', download: 'Last ned dataene mine', delete: 'Slett alle dataene mine' },
   },
 } as const;

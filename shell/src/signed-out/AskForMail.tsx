@@ -1,37 +1,43 @@
 import { common, useMessages } from '@spire/i18n';
 import { showToast } from '@spire/remote-kit';
 import { BusyButton, Button } from '@spire/ui/Button';
-import { Notice } from '@spire/ui/Notice';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { shell } from '../messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { emailError } from './authFields.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { resetTrouble, type AuthTrouble } from './authTroubles.ts';
-import { callbackAddress } from './callbackAddress.ts';
-import { refusalOf } from './refusalOf.ts';
+import { visitor, type VisitorKey } from './messages/namespace.ts';
+import { sendMail } from './sendMail.ts';
 import { TroubleNotice, useTrouble } from './TroubleNotice.tsx';
 
-interface ForgotPasswordProps {
+interface AskForMailProps {
+  kind: 'recovery' | 'magiclink';
   email: string;
   onEmail: (email: string) => void;
+  onSent: () => void;
   onBack: () => void;
 }
 
 const NO_ADDRESS: AuthTrouble = { field: 'email', title: 'fields.emailRequiredTitle', text: 'fields.emailRequired' };
 
-/** Asks for a reset link. The answer is the same whether or not the address has an account (trap 76). */
-export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) {
+const WORDS = {
+  recovery: { title: 'forgot.title', lead: 'forgot.lead', done: 'forgot.doneText' },
+  magiclink: { title: 'link.title', lead: 'link.lead', done: 'link.doneText' },
+} as const satisfies Record<AskForMailProps['kind'], Record<string, VisitorKey>>;
+
+/** Asks for a reset link or a login link. The answer is the same whether or not the address has an account (trap 76). */
+export function AskForMail({ kind, email, onEmail, onSent, onBack }: AskForMailProps) {
   const { auth } = useShell();
-  const t = useMessages(shell);
+  const t = useMessages(visitor);
   const tCommon = useMessages(common);
-  const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open');
+  const [isSending, setSending] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [trouble, setTrouble] = useTrouble();
   const input = useRef<HTMLInputElement>(null);
   const wrong = emailError(email);
+  const words = WORDS[kind];
 
   async function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
@@ -42,29 +48,19 @@ export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) 
       input.current?.focus();
       return;
     }
-    setPhase('sending');
-    const error = await refusalOf(auth.resetPasswordForEmail(email.trim(), { redirectTo: callbackAddress() }));
-    setPhase(error === null ? 'sent' : 'open');
-    if (error === null) showToast({ kind: 'success', title: t('forgot.doneTitle'), text: t('forgot.doneText') });
-    else setTrouble(resetTrouble(error));
-  }
-
-  if (phase === 'sent') {
-    return (
-      <AuthLayout key="sent" title={t('forgot.title')}>
-        <Notice kind="success" title={t('forgot.doneTitle')}>
-          <p>{t('forgot.doneText')}</p>
-          <p>{t('forgot.doneTip')}</p>
-        </Notice>
-        <Button type="button" $isWide onClick={onBack}>
-          {t('checkEmail.back')}
-        </Button>
-      </AuthLayout>
-    );
+    setSending(true);
+    const error = await sendMail(auth, kind, email);
+    setSending(false);
+    if (error !== null) {
+      setTrouble(resetTrouble(error));
+      return;
+    }
+    showToast({ kind: 'success', title: t('forgot.doneTitle'), text: t(words.done) });
+    onSent();
   }
 
   return (
-    <AuthLayout title={t('forgot.title')} lead={t('forgot.lead')}>
+    <AuthLayout title={t(words.title)} lead={t(words.lead)}>
       <Stack as="form" $gap={5} onSubmit={handleSubmit} noValidate>
         <TroubleNotice trouble={trouble} />
         <TextField
@@ -79,7 +75,7 @@ export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) 
           inputRef={input}
         />
         <Stack $gap={3}>
-          <BusyButton type="submit" isBusy={phase === 'sending'} busyLabel={t('forgot.busy')} isWide>
+          <BusyButton type="submit" isBusy={isSending} busyLabel={t('forgot.busy')} isWide>
             {t('forgot.submit')}
           </BusyButton>
           <Button type="button" $variant="secondary" $isWide onClick={onBack}>

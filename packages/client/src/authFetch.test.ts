@@ -1,0 +1,62 @@
+import { createAuthFetch } from './authFetch.ts';
+import { secondsToWait } from './retryAfter.ts';
+
+const AUTH = 'https://project.test/auth/v1';
+const SIGN_IN = `${AUTH}/token?grant_type=password`;
+const authFetch = createAuthFetch(AUTH, 'https://spire.test/api');
+const credentials = { email: 'kari@example.org', password: 'Rolig-Morgen-27!' };
+const post = (address: string, body: object = { ...credentials, gotrue_meta_security: {} }) =>
+  authFetch(address, { method: 'POST', headers: { authorization: 'Bearer anon' }, body: JSON.stringify(body) });
+
+describe('the fetch of the auth client', () => {
+  let asked: jest.SpyInstance<Promise<Response>, [RequestInfo | URL, (RequestInit | undefined)?]>;
+  const noAnswer = (words: string) => asked.mockRejectedValueOnce(new TypeError(words));
+
+  beforeEach(() => {
+    asked = jest.spyOn(globalThis, 'fetch');
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
+  });
+
+  it.each(['Failed to fetch', 'Load failed'])('sends a sign-in by the app’s own server after “%s”', async (words) => {
+    noAnswer(words);
+    asked.mockResolvedValueOnce(Response.json({ access_token: 'token' }));
+    await expect((await post(SIGN_IN)).json()).resolves.toEqual({ access_token: 'token' });
+    const [address, init] = asked.mock.calls[1] ?? [];
+    expect(address).toBe('https://spire.test/api/auth/signin');
+    expect(init).toMatchObject({ method: 'POST', credentials: 'omit', body: JSON.stringify(credentials) });
+    expect(new Headers(init?.headers).has('authorization')).toBe(false);
+  });
+  it('sends a sign-up that way too, whatever stands in its query', async () => {
+    noAnswer('Failed to fetch');
+    asked.mockResolvedValueOnce(Response.json({ id: '1' }));
+    await post(`${AUTH}/signup?redirect_to=https%3A%2F%2Fspire.test`);
+    expect(asked.mock.calls[1]?.[0]).toBe('https://spire.test/api/auth/signup');
+  });
+  it.each([
+    ['msg and error_code', { msg: 'No', error_code: 'weak_password', message: 'x', code: 422 }, 'No', 'weak_password'],
+    ['message and code', { message: 'No', code: 'invalid_credentials' }, 'No', 'invalid_credentials'],
+    ['nothing', {}, 'Server proxy error', undefined],
+  ])('reads a refusal by %s', async (_, body, msg, code) => {
+    noAnswer('Failed to fetch');
+    asked.mockResolvedValueOnce(Response.json(body, { status: 422 }));
+    const response = await post(SIGN_IN);
+    expect(response.status).toBe(422);
+    await expect(response.json()).resolves.toEqual({ msg, error_code: code });
+  });
+  it.each([
+    ['other words', SIGN_IN, 'NetworkError when attempting to fetch resource.', credentials],
+    ['another request', `${AUTH}/recover`, 'Failed to fetch', credentials],
+    ['a refresh', `${AUTH}/token?grant_type=refresh_token`, 'Failed to fetch', { refresh_token: 'x' }],
+    ['a sign-up without a password', `${AUTH}/signup`, 'Failed to fetch', { data: {} }],
+  ])('goes no other way for %s', async (_, address, words, body) => {
+    noAnswer(words);
+    await expect(post(address, body)).rejects.toThrow(`UNREACHABLE: ${words}`);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+  it('goes no other way for an answer, however unwelcome, and remembers how long to wait', async () => {
+    asked.mockResolvedValueOnce(new Response('{}', { status: 429, headers: { 'retry-after': '120' } }));
+    expect((await post(SIGN_IN)).status).toBe(429);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(secondsToWait()).toBeGreaterThan(118);
+  });
+});

@@ -1,0 +1,65 @@
+import { noteRetryAfter } from './retryAfter.ts';
+import { boundedFetch } from './transport.ts';
+
+/** What a browser says when no answer came: Safari, then Chromium. Spec 1 §7 names these two and no other. */
+const NO_ANSWER = ['Load failed', 'Failed to fetch'];
+
+/** The two requests that may go by the app's own server instead. */
+const DETOURS = { '/token?grant_type=password': '/auth/signin', '/signup': '/auth/signup' } as const;
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+function credentialsIn(body: unknown): Credentials | undefined {
+  if (typeof body !== 'string') return undefined;
+  const { email, password } = JSON.parse(body) as Partial<Credentials>;
+  return typeof email === 'string' && typeof password === 'string' ? { email, password } : undefined;
+}
+
+const textOf = (...candidates: unknown[]): string | undefined =>
+  candidates.find((each): each is string => typeof each === 'string' && each !== '');
+
+/** A refusal as the auth client reads one: message from `msg` or `message`, code from `error_code` or `code`. */
+async function asAuthRefusal(response: Response): Promise<Response> {
+  const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+  const refusal = {
+    msg: textOf(body['msg'], body['message']) ?? 'Server proxy error',
+    error_code: textOf(body['error_code'], body['code']),
+  };
+  return Response.json(refusal, { status: response.status });
+}
+
+/**
+ * The fetch of the auth client: bounded, and with the fallback of spec 1 §7 beneath it. A sign-in or sign-up that ends
+ * in one of the two documented messages is sent once more, to the app's own server and as e-mail and password only;
+ * whatever that answers, the auth client treats as its own answer, so that session, events and errors are the same.
+ */
+export function createAuthFetch(authUrl: string, apiUrl: string): typeof fetch {
+  const detourOf = (address: string) =>
+    Object.entries(DETOURS).find(
+      ([path]) => address === authUrl + path || address.startsWith(`${authUrl}${path}?`),
+    )?.[1];
+
+  return async (input, init = {}) => {
+    const address = input instanceof Request ? input.url : String(input);
+    try {
+      return noteRetryAfter(await boundedFetch(input, init));
+    } catch (error) {
+      const detour = detourOf(address);
+      const credentials = credentialsIn(init.body);
+      const said = error instanceof Error ? error.message : '';
+      if (detour === undefined || credentials === undefined || !NO_ANSWER.some((each) => said.includes(each)))
+        throw error;
+      const response = noteRetryAfter(
+        await boundedFetch(apiUrl + detour, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', accept: 'application/json' },
+          body: JSON.stringify(credentials),
+        }),
+      );
+      return response.ok ? response : asAuthRefusal(response);
+    }
+  };
+}

@@ -1,0 +1,61 @@
+import { useMessages } from '@spire/i18n';
+import { Card } from '@spire/ui/Card';
+import { color, measure, space } from '@spire/ui/tokens.ts';
+import styled from 'styled-components';
+import { publicPages } from './messages/namespace.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  max-width: ${measure};
+  li {
+    display: flex;
+    gap: ${space(3)};
+  }
+  li::before {
+    content: '';
+    flex: none;
+    width: 0.6rem;
+    height: 0.6rem;
+    margin-top: 0.5em;
+    border-radius: 0 100% 0 100%;
+    background: ${color.primary};
+  }
+`;
+
+const Text = styled.p`
+  max-width: ${measure};
+`;
+
+/** At most eight lines, each true of this version and of no stronger claim (A30, traps 1 and 2). */
+const SUMMARY = ['Others', 'Server', 'Ai', 'Ads', 'Device', 'Age'] as const;
+const KEPT = ['Account', 'Profile', 'Days'] as const;
+const DETAILS = ['why', 'apart', 'device', 'rights', 'consent'] as const;
+
+/** The cards of the privacy page, for the page itself and for the dialog of the sign-up form. */
+export function PrivacyText() {
+  const t = useMessages(publicPages);
+  return (
+    <>
+      <Card title={t('privacy.summaryTitle')}>
+        <List>
+          {SUMMARY.map((line) => (
+            <li key={line}>{t(`privacy.summary${line}`)}</li>
+          ))}
+        </List>
+      </Card>
+      <Card title={t('privacy.keptTitle')}>
+        <List>
+          {KEPT.map((line) => (
+            <li key={line}>{t(`privacy.kept${line}`)}</li>
+          ))}
+        </List>
+      </Card>
+      {DETAILS.map((part) => (
+        <Card key={part} title={t(`privacy.${part}Title`)}>
+          <Text>{t(`privacy.${part}`)}</Text>
+        </Card>
+      ))}
+    </>
+  );
+}

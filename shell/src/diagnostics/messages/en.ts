@@ -1,0 +1,58 @@
+import type { Mirror } from '@spire/i18n';
+import type source from './no.ts';
+
+export default {
+  lead: 'For whoever is looking for a fault. Nothing you have saved is changed.',
+  connectionTitle: 'Connection',
+  connectionText: 'Asks each service once, one after the other.',
+  run: 'Run the checks',
+  running: 'Checking...',
+  mailTitle: 'Sign-up and email',
+  mailText:
+    'Tries to sign up an address, and sends a real email to it. Use an address of your own that has no account here. There is room for three tests an hour.',
+  mailLabel: 'Email address for the test',
+  mailMissing: 'Write an email address, such as name@example.org.',
+  mailSend: 'Send test email',
+  mailSending: 'Sending...',
+  resultsTitle: 'Results',
+  resultsEmpty: 'The answers come here when you have run a check. Keys and passwords never stand here.',
+  copy: 'Copy the results',
+  copied: 'Copied',
+  copyFailed: 'It could not be copied. Select the text and copy it yourself.',
+  back: 'Back to App',
+  states: { waiting: 'waiting', ok: 'all right', failed: 'failed' },
+  checks: {
+    environment: 'Environment',
+    rest: 'REST connection',
+    auth: 'Auth endpoint',
+    storage: 'Picture storage',
+    signUp: 'Sign-up test',
+    email: 'Email test',
+  },
+  environment: {
+    ok: 'All variables are set.',
+    missing: 'Missing environment variables: {{names}}.',
+  },
+  serviceOk: 'It answers as it should.',
+  restFailed: 'REST connection failed with status {{status}}.',
+  authFailed: 'Auth endpoint not accessible, status {{status}} (404 means auth might be disabled).',
+  storageOk: 'The place for pictures is ready.',
+  storageFailed: 'The place for pictures, the bucket “memories”, is not there and could not be made.',
+  signUp: {
+    ok: 'The sign-up was accepted.',
+    strict: 'Sign-up test failed with status {{status}} (strict password policy).',
+    known: 'Sign-up test failed with status {{status}} (already registered or configuration issue).',
+    failed: 'Sign-up test failed with status {{status}}.',
+  },
+  email: {
+    sent: 'If the address had no account, the email is on its way. It is not confirmed until somebody presses the link there.',
+    unconfirmed: 'The email address is not confirmed.',
+    known: 'The email address is already registered.',
+    unsent: 'Unable to send email.',
+    other: 'Other sign-up error: {{code}}.',
+  },
+  network: 'Network issue: no answer came.',
+  networkEmail: 'Network error: no answer came.',
+  tooMany_one: 'There is room for three tests an hour. Try again in {{count}} minute.',
+  tooMany_other: 'There is room for three tests an hour. Try again in {{count}} minutes.',
+} as const satisfies Mirror<typeof source>;

@@ -1,0 +1,8 @@
+import { awaitsSecondFactor, type AuthSession } from '@spire/client/auth';
+import type { Account } from './gate.ts';
+
+/** Whose session it is, and whether it is whole. */
+export function accountOf(session: AuthSession): Account {
+  const { id, email = '' } = session.user;
+  return { userId: id, email, awaitsFactor: awaitsSecondFactor(session) };
+}

@@ -1,0 +1,36 @@
+import { common, useMessages } from '@spire/i18n';
+import { ErrorState, LoadingState } from '@spire/ui/states';
+import type { ReactNode } from 'react';
+import type { Later } from '../loading.ts';
+import { TroubleText } from './TroubleText.tsx';
+import { troubleOf } from './troubles.ts';
+
+interface AnsweredProps<T> {
+  state: Later<T>;
+  loadingText: string;
+  failedTitle: string;
+  onRetry: () => void;
+  children: (value: T) => ReactNode;
+}
+
+/** One section's own waiting, failing and being there: none hides the others. */
+export function Answered<T>({ state, loadingText, failedTitle, onRetry, children }: AnsweredProps<T>) {
+  const c = useMessages(common);
+  switch (state.kind) {
+    case 'loading':
+      return <LoadingState text={loadingText} slowText={c('states.loadingSlow')} />;
+    case 'failed':
+      return (
+        <ErrorState
+          isQuiet
+          titleLevel={3}
+          title={failedTitle}
+          text={<TroubleText trouble={troubleOf(state.error)} />}
+          retryLabel={c('actions.retry')}
+          onRetry={onRetry}
+        />
+      );
+    case 'ready':
+      return children(state.value);
+  }
+}

@@ -1,0 +1,44 @@
+import { useMessages } from '@spire/i18n';
+import { Notice } from '@spire/ui/Notice';
+import { visitor } from '../signed-out/messages/namespace.ts';
+import { security } from './messages/namespace.ts';
+import type { Trouble } from './troubles.ts';
+
+/** A trouble in words. What the password forms of a visitor say, is said here in the same words. */
+export function useTroubleText(): (trouble: Trouble) => string {
+  const t = useMessages(security);
+  const v = useMessages(visitor);
+  return (trouble) => {
+    switch (trouble) {
+      case 'weak':
+        return v('signUp.weak');
+      case 'same':
+        return v('newPassword.same');
+      case 'mismatch':
+        return v('signUp.mismatch');
+      case 'needsFactor':
+        return t('step.again');
+      case 'needsPassword':
+        return t('password.currentMissing');
+      case 'needsMailCode':
+        return t('code.missing');
+      default:
+        return t(`troubles.${trouble}`);
+    }
+  };
+}
+
+export function TroubleText({ trouble }: { trouble: Trouble }) {
+  return useTroubleText()(trouble);
+}
+
+/** A trouble that belongs to no field; stands until the next try. */
+export function TroubleNotice({ title, trouble }: { title?: string; trouble: Trouble | null }) {
+  const t = useMessages(security);
+  if (trouble === null) return null;
+  return (
+    <Notice kind="error" title={title ?? t('troubles.title')}>
+      <TroubleText trouble={trouble} />
+    </Notice>
+  );
+}

@@ -1,0 +1,16 @@
+import { diagnostics } from '../diagnostics/messages/namespace.ts';
+import { createScreenLoader } from '../loading.ts';
+import { security } from '../security/messages/namespace.ts';
+import { visitor } from '../signed-out/messages/namespace.ts';
+
+/** Password, address, second step and sessions. Its password form speaks in the words of the visitor's forms. */
+export const securityPage = createScreenLoader(
+  () => import(/* webpackChunkName: "security" */ '../security/SecurityPage.tsx'),
+  [security, visitor],
+);
+
+/** The checks of `/supabase-debug` (D10). */
+export const diagnosticsPage = createScreenLoader(
+  () => import(/* webpackChunkName: "diagnostics" */ '../diagnostics/DiagnosticsPage.tsx'),
+  [diagnostics],
+);

@@ -1,0 +1,72 @@
+import { endMailedLinks } from '@spire/client/auth';
+import { useMessages } from '@spire/i18n';
+import { BusyButton } from '@spire/ui/Button';
+import { Stack } from '@spire/ui/Stack';
+import { TextField } from '@spire/ui/TextField';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { outcomeOf } from '../callback/callbackOutcome.ts';
+import { useShell } from '../ShellContext.tsx';
+import { codeTrouble } from './authTroubles.ts';
+import { visitor } from './messages/namespace.ts';
+import { refusalOf } from './refusalOf.ts';
+import type { MailKind } from './sendMail.ts';
+import { TroubleNotice, useTrouble } from './TroubleNotice.tsx';
+
+/** The code of a mail that is read on another device, in the place of its link. While it is at work the gate waits. */
+export function MailedCode({ kind, email }: { kind: MailKind; email: string }) {
+  const { auth, tell } = useShell();
+  const t = useMessages(visitor);
+  const [code, setCode] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const [trouble, setTrouble] = useTrouble();
+  const input = useRef<HTMLInputElement>(null);
+  const token = code.replace(/[\s-]/g, '');
+  const isWrong = !/^\d{6,10}$/.test(token);
+
+  useEffect(() => input.current?.focus(), []);
+
+  async function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    setTrouble(null);
+    setChecked(true);
+    if (isWrong) {
+      input.current?.focus();
+      return;
+    }
+    setBusy(true);
+    tell({ kind: 'entering' });
+    const error = await refusalOf(auth.verifyOtp({ email: email.trim(), token, type: kind }));
+    if (error === null) {
+      endMailedLinks();
+      tell({ kind: 'followed', callback: outcomeOf(kind) });
+      return;
+    }
+    tell({ kind: 'entered' });
+    setBusy(false);
+    setTrouble(codeTrouble(error));
+    input.current?.focus();
+    input.current?.select();
+  }
+
+  const refused = trouble?.field === 'code' ? t(trouble.text) : undefined;
+  return (
+    <Stack as="form" onSubmit={handleSubmit} noValidate>
+      <TroubleNotice trouble={trouble} />
+      <TextField
+        label={t('mailedCode.label')}
+        hint={t('mailedCode.hint')}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        onChange={setCode}
+        error={isChecked && isWrong ? t('mailedCode.incomplete') : refused}
+        inputRef={input}
+      />
+      <BusyButton type="submit" isBusy={isBusy} busyLabel={t('mailedCode.busy')} isWide>
+        {t('mailedCode.submit')}
+      </BusyButton>
+    </Stack>
+  );
+}
