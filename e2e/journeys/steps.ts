@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import type { Language } from '@spire/domain/languages';
-import type { TestStack } from '@spire/testing/stack';
+import type { InboxMessage, TestStack } from '@spire/testing/stack';
 import { TEXTS } from './texts.ts';
 
 /** A password that keeps the rules and is on no list of common ones. */
@@ -48,12 +48,46 @@ export async function logIn(page: Page, language: Language, { email, password }:
   await page.getByRole('button', { name: login.submit }).click();
 }
 
-/** The link in the newest mail to that address, once it has come. */
-export async function linkInMail(stack: TestStack, address: string): Promise<string> {
-  await expect.poll(async () => (await stack.inbox(address)).length).toBeGreaterThan(0);
-  const link = (await stack.inbox(address))[0]?.links.find((each) => each.includes('/auth/v1/verify'));
+/** The newest mail to that address, once so many have come. */
+async function newestMail(stack: TestStack, address: string, count: number): Promise<InboxMessage> {
+  await expect.poll(async () => (await stack.inbox(address)).length).toBe(count);
+  const [mail] = await stack.inbox(address);
+  if (mail === undefined) throw new Error('No mail came');
+  return mail;
+}
+
+/** The link in the newest mail to that address, once so many have come. */
+export async function linkInMail(stack: TestStack, address: string, count = 1): Promise<string> {
+  const { links } = await newestMail(stack, address, count);
+  const link = links.find((each) => each.includes('/auth/v1/verify'));
   if (link === undefined) throw new Error('The mail has no confirmation link');
   return link;
+}
+
+/** The code in the newest mail to that address, as it is read on another device. */
+export async function codeInMail(stack: TestStack, address: string, count = 1): Promise<string> {
+  const code = /^\d{6}$/m.exec((await newestMail(stack, address, count)).text)?.[0];
+  if (code === undefined) throw new Error('The mail has no code');
+  return code;
+}
+
+/** A page in another browser, where nobody has been; with a language when one is given. */
+export async function elsewhere(browser: Browser, language?: Language): Promise<Page> {
+  const context = await browser.newContext();
+  await context.addInitScript((chosen) => {
+    if (chosen !== null) localStorage.setItem('spire.language', chosen);
+  }, language ?? null);
+  return context.newPage();
+}
+
+/** A new person whose address is confirmed, signed in on this page and at the first step of onboarding. */
+export async function confirmedPerson(page: Page, stack: TestStack, language: Language): Promise<Person> {
+  const person = newPerson();
+  await signUp(page, language, person);
+  await expect(page.getByRole('heading', { name: TEXTS[language].shell.checkEmail.title })).toBeVisible();
+  await confirmAddress(page, stack, language, person.email);
+  await expect(page).toHaveURL(/\/setup/);
+  return person;
 }
 
 /** Opens the link of the newest mail and waits until the address is confirmed. */

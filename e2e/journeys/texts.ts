@@ -11,14 +11,25 @@ import commonEn from '../../packages/i18n/src/common/en.ts';
 import commonNo from '../../packages/i18n/src/common/no.ts';
 import optionsEn from '../../packages/i18n/src/options/en.ts';
 import optionsNo from '../../packages/i18n/src/options/no.ts';
+import publicPagesEn from '../../packages/public-pages/src/messages/en.ts';
+import publicPagesNo from '../../packages/public-pages/src/messages/no.ts';
 import chooserEn from '../../shell/src/chooser/messages/en.ts';
 import chooserNo from '../../shell/src/chooser/messages/no.ts';
+import visitorEn from '../../shell/src/signed-out/messages/en.ts';
+import visitorNo from '../../shell/src/signed-out/messages/no.ts';
+import secondFactorEn from '../../shell/src/second-factor/messages/en.ts';
+import secondFactorNo from '../../shell/src/second-factor/messages/no.ts';
+import securityEn from '../../shell/src/security/messages/en.ts';
+import securityNo from '../../shell/src/security/messages/no.ts';
 import shellEn from '../../shell/src/messages/en.ts';
 import shellNo from '../../shell/src/messages/no.ts';
 
 const no = {
-  shell: shellNo,
+  shell: { ...shellNo, ...visitorNo },
+  secondFactor: secondFactorNo,
+  security: securityNo,
   chooser: chooserNo,
+  publicPages: publicPagesNo,
   onboarding: onboardingNo,
   checkin: checkinNo,
   memories: memoriesNo,
@@ -27,8 +38,11 @@ const no = {
   options: optionsNo,
 };
 const en = {
-  shell: shellEn,
+  shell: { ...shellEn, ...visitorEn },
+  secondFactor: secondFactorEn,
+  security: securityEn,
   chooser: chooserEn,
+  publicPages: publicPagesEn,
   onboarding: onboardingEn,
   checkin: checkinEn,
   memories: memoriesEn,
