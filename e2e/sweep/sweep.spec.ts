@@ -32,8 +32,11 @@ function sessionOf(audience: Audience, language: Language): Promise<StoredSessio
   return made;
 }
 
+/** Long enough for the last request of a page; the browser does not always say that there will be no more. */
+const QUIET_MS = 10_000;
+
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('[data-state="loading"]')).toHaveCount(0);
 }
