@@ -46,6 +46,7 @@ export async function startSupabaseAlone(environment: Record<string, string | un
     settings: readAuthSettings(environment),
     ...(settings.SMTP_URL === undefined ? {} : { smtpUrl: settings.SMTP_URL }),
     mailFrom: settings.MAIL_FROM,
+    isInboxShared: settings.INBOX === 'on',
     siteUrl: address,
     log,
   });

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { describeForLog } from './errors.ts';
+import { ApplicationError, describeForLog } from './errors.ts';
 import type { Log } from './log.ts';
 import type { SessionState, SessionStates } from './tokens.ts';
 
@@ -21,8 +21,8 @@ export interface ServiceDatabase {
 
 /**
  * Opens a small pool with the services' own login, or refuses when the functions behind it are missing: they are in
- * subgraph-user's migrations, granted to that login alone. Later, a database that cannot be asked ends nobody's session: while it is away there is nothing
- * to be read with a token either (decision 0008).
+ * subgraph-user's migrations, granted to that login alone. Later, a database that cannot be asked lets nobody through and ends nobody's session: the answer
+ * is UNAVAILABLE (decision 0008).
  */
 export async function openServiceDatabase({
   databaseUrl,
@@ -54,10 +54,10 @@ export async function openServiceDatabase({
           id,
           userId,
         ]);
-        return rows[0]?.state ?? 'unknown';
+        return rows[0]?.state ?? 'closed';
       } catch (error) {
-        log.error({ error: describeForLog(error) }, 'Sessions cannot be looked at: tokens count until they expire');
-        return 'unknown';
+        log.error({ error: describeForLog(error) }, 'Sessions cannot be looked at');
+        throw new ApplicationError('UNAVAILABLE');
       }
     },
     takeAttempt: async ({ userId, kind, most, seconds }) => {

@@ -1,5 +1,6 @@
 import type { webcrypto } from 'node:crypto';
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { ApplicationError } from './errors.ts';
 import { bearerToken, createTokenVerifier, type SessionState, type TokenVerifier } from './tokens.ts';
 
 const issuer = 'http://localhost:4000/auth/v1';
@@ -125,14 +126,34 @@ describe('with sessions', () => {
     await expect(bound(await token({ session_id: session }))).rejects.toEqual(wanted);
     await expect(bound(one, () => true)).resolves.toMatchObject({ sub });
     await expect(bound(one)).rejects.toEqual(wanted);
+    // The session fell back since this token was signed.
+    await expect(bound(two)).rejects.toEqual(wanted);
+    state = 'shown';
+    await expect(bound(one)).rejects.toEqual(wanted);
     await expect(bound(two)).resolves.toMatchObject({ aal: 'aal2' });
     state = 'open';
     await expect(bound(one)).resolves.toMatchObject({ sub });
   });
 
-  test('while nobody can be asked, the token alone counts', async () => {
-    state = 'unknown';
-    await expect(bound(await token({ session_id: session }))).resolves.toMatchObject({ sub });
+  test('while nobody can be asked, nobody passes and nobody is signed out', async () => {
+    const unavailable = new ApplicationError('UNAVAILABLE');
+    const sessionState = () => Promise.reject(unavailable);
+    const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'ES256' };
+    const mute = createTokenVerifier({ issuer, audience: 'authenticated', keys: { keys: [jwk] }, sessionState });
+    await expect(mute(await token({ session_id: session }))).rejects.toBe(unavailable);
+  });
+
+  test('many requests of one session at once ask once', async () => {
+    const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'ES256' };
+    let answer: (state: SessionState) => void = () => undefined;
+    const sessionState = jest.fn(() => new Promise<SessionState>((resolve) => (answer = resolve)));
+    const slow = createTokenVerifier({ issuer, audience: 'authenticated', keys: { keys: [jwk] }, sessionState });
+    const valid = await token({ session_id: session });
+    const waiting = Promise.all(Array.from({ length: 50 }, () => slow(valid)));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    answer('open');
+    await expect(waiting).resolves.toHaveLength(50);
+    expect(sessionState).toHaveBeenCalledTimes(1);
   });
 });
 

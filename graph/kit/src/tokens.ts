@@ -10,12 +10,12 @@ import { signingKeys, type SigningKeys } from './signingKeys.ts';
 export type TokenVerifier = (token: string | undefined, isFactorOptional?: () => boolean) => Promise<Claims>;
 
 /**
- * How it stands with a session. `factor`: open, and the person has a second factor, so only level aal2 counts.
- * `unknown`: nobody could be asked, and the token alone counts.
+ * How it stands with a session. `factor`: open, but the person has a second factor, which has to be shown in it first;
+ * `shown`: it has been, so tokens of level aal2 count.
  */
-export type SessionState = 'closed' | 'open' | 'factor' | 'unknown';
+export type SessionState = 'closed' | 'open' | 'factor' | 'shown';
 
-/** Asks how it stands with a person's session. */
+/** Asks how it stands with a person's session; throws UNAVAILABLE when nobody can say. */
 export type SessionStates = (session: { id: string; userId: string }) => Promise<SessionState>;
 
 export interface TokenVerifierOptions extends SigningKeys {
@@ -53,10 +53,18 @@ function toClaims({ sub, role, email, iss, exp, session_id: session, aal }: JWTP
 export function createTokenVerifier(options: TokenVerifierOptions, now: () => Date = () => new Date()): TokenVerifier {
   const { algorithms, keyOf } = signingKeys(options);
   const remembered = new Map<string, { claims: Claims; until: number }>();
+  /** Questions under way: many requests of one session at once ask once. */
+  const asked = new Map<string, Promise<SessionState>>();
 
   async function stateOf({ sub, session_id: id }: Claims): Promise<SessionState> {
-    if (options.sessionState === undefined) return 'unknown';
-    return id === undefined || !UUID.test(id) ? 'closed' : options.sessionState({ id, userId: sub });
+    if (options.sessionState === undefined) return 'open';
+    if (id === undefined || !UUID.test(id)) return 'closed';
+    const key = `${id} ${sub}`;
+    const known = asked.get(key);
+    if (known !== undefined) return known;
+    const state = options.sessionState({ id, userId: sub }).finally(() => asked.delete(key));
+    asked.set(key, state);
+    return state;
   }
 
   async function read(token: string): Promise<Claims> {
@@ -76,7 +84,7 @@ export function createTokenVerifier(options: TokenVerifierOptions, now: () => Da
     const claims = await read(token);
     const state = await stateOf(claims);
     if (state === 'closed') throw new ApplicationError('UNAUTHENTICATED');
-    if (state === 'factor' && claims.aal !== 'aal2') {
+    if (state === 'factor' || (state === 'shown' && claims.aal !== 'aal2')) {
       if (isFactorOptional()) return claims;
       throw new ApplicationError('SECOND_FACTOR_REQUIRED');
     }

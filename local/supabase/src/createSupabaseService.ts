@@ -35,6 +35,8 @@ export interface SupabaseServiceOptions {
   /** Without one, mails stay in the inbox. */
   readonly smtpUrl?: string;
   readonly mailFrom: string;
+  /** Whether other machines may read the inbox too. */
+  readonly isInboxShared?: boolean;
   /** Origin the app is served at, such as `http://localhost:4000`. */
   readonly siteUrl: string;
   readonly log: ServiceLog;
@@ -106,7 +108,10 @@ export async function createSupabaseService(options: SupabaseServiceOptions): Pr
       void app.register(functionRoutes, { prefix: SERVICE_PATHS.functions, logLevel: 'warn' });
       if (inbox === null) return;
       const sites = [options.siteUrl, context.addresses.siteUrl];
-      void app.register(inboxRoutes(inbox, sites), { prefix: SERVICE_PATHS.inbox, logLevel: 'warn' });
+      void app.register(inboxRoutes(inbox, sites, options.isInboxShared === true), {
+        prefix: SERVICE_PATHS.inbox,
+        logLevel: 'warn',
+      });
     },
     findKey: keyFinder(keys, now),
     audience: settings.jwtAudience,

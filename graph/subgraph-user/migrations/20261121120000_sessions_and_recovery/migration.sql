@@ -7,8 +7,10 @@ create function users.session_state(wanted_session uuid, wanted_user uuid) retur
 language sql stable security definer set search_path = '' set timezone = 'UTC' as $$
   select coalesce((
     select case
-             when exists (select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified')
-             then 'factor' else 'open'
+             when not exists (select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified')
+             then 'open'
+             when s.aal = 'aal2' then 'shown'
+             else 'factor'
            end
       from auth.sessions s join auth.users u on u.id = s.user_id
      where s.id = wanted_session and s.user_id = wanted_user and (s.not_after is null or s.not_after > now())
@@ -21,7 +23,7 @@ create function users.is_admitted() returns boolean
 language sql stable security definer set search_path = '' as $$
   select case users.session_state((auth.jwt() ->> 'session_id')::uuid, auth.uid())
            when 'open' then true
-           when 'factor' then coalesce(auth.jwt() ->> 'aal' = 'aal2', false)
+           when 'shown' then coalesce(auth.jwt() ->> 'aal' = 'aal2', false)
            else false
          end
 $$;
@@ -68,7 +70,9 @@ $$;
 -- Recovery codes: of each only SHA-256(salt, digest), the digest being what the service makes of the code itself.
 create table users.recovery_set (
   user_id uuid primary key,
-  salt bytea not null
+  salt bytea not null,
+  -- A set counts for the factors there were when it was made, not for one that was set up since.
+  made_at timestamptz not null default clock_timestamp()
 );
 create table users.recovery_code (
   user_id uuid not null references users.recovery_set (user_id) on delete cascade,
@@ -107,11 +111,11 @@ declare
 begin
   if not exists (select from auth.mfa_factors f where f.user_id = owner and f.status = 'verified') then
     return 'no factor';
-  elsif auth.jwt() ->> 'aal' is distinct from 'aal2' then
+  elsif not users.is_admitted() then
     return 'factor required';
   end if;
   insert into users.recovery_set (user_id, salt) values (owner, new_salt)
-    on conflict (user_id) do update set salt = excluded.salt;
+    on conflict (user_id) do update set salt = excluded.salt, made_at = excluded.made_at;
   delete from users.recovery_code c where c.user_id = owner;
   insert into users.recovery_code (user_id, hash)
     select owner, sha256(new_salt || digest) from unnest(digests) digest;
@@ -135,6 +139,8 @@ begin
   select exists (
     select from users.recovery_set s join users.recovery_code c on c.user_id = s.user_id
      where s.user_id = owner and c.hash = sha256(s.salt || digest)
+       and exists (select from auth.mfa_factors f
+                    where f.user_id = owner and f.status = 'verified' and f.created_at <= s.made_at)
   ) into is_right;
   if not is_right then
     insert into users.attempt (user_id, kind, at) values (owner, 'wrong recovery code', clock_timestamp());
@@ -142,6 +148,12 @@ begin
   end if;
   delete from users.recovery_set s where s.user_id = owner;
   delete from auth.mfa_factors f where f.user_id = owner;
+  -- Whoever has the lost phone has been shown the factor there: only this session goes on.
+  delete from auth.refresh_tokens t
+   where t.session_id in (select s.id from auth.sessions s
+                           where s.user_id = owner and s.id::text is distinct from lower(auth.jwt() ->> 'session_id'));
+  delete from auth.sessions s
+   where s.user_id = owner and s.id::text is distinct from lower(auth.jwt() ->> 'session_id');
   return 'used';
 end
 $$;

@@ -93,6 +93,21 @@ test('a code opens nobody else’s account, and tells nothing of it', async () =
   await expect(left(kari.whole)).resolves.toBe(10);
 });
 
+test('a code ends every other session: whoever has the lost phone is out', async () => {
+  const { person, codes, half } = await personWithCodes();
+  const sessions = () => asOwner(stack.dataFolder, 'select from auth.sessions where user_id = $1', [person.id]);
+  expect((await sessions()).length).toBeGreaterThan(1);
+  await expect(use(half, codes[0] ?? '')).resolves.toMatchObject(right);
+  await expect(sessions()).resolves.toHaveLength(1);
+});
+
+test('a code takes no factor away that was set up after it', async () => {
+  const { person, codes, half } = await personWithCodes();
+  const later = `update auth.mfa_factors set created_at = now() + interval '1 minute' where user_id = $1`;
+  await asOwner(stack.dataFolder, later, [person.id]);
+  await expect(use(half, codes[0] ?? '')).resolves.toMatchObject(wrong);
+});
+
 test('ten wrong codes an hour, also at once; then the right one has to wait as well', async () => {
   const { codes, half } = await personWithCodes();
   const answers = await Promise.all(Array.from({ length: 14 }, (_, at) => use(half, `WRONG-CODE-${at}`)));

@@ -80,6 +80,8 @@ test('a policy can ask whether the caller is admitted', async () => {
   };
   expect([await isAdmitted({}), await isAdmitted({ sub: kari.id })]).toEqual([true, false]);
   await addFactor(stack, person);
+  expect([await isAdmitted({}), await isAdmitted({ aal: 'aal2' })]).toEqual([false, false]);
+  await asOwner(stack.dataFolder, `update auth.sessions set aal = 'aal2' where id = $1`, [sessionId]);
   expect([await isAdmitted({}), await isAdmitted({ aal: 'aal2' })]).toEqual([false, true]);
   await asOwner(stack.dataFolder, 'delete from auth.sessions where id = $1', [sessionId]);
   expect(await isAdmitted({ aal: 'aal2' })).toBe(false);

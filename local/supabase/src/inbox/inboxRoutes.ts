@@ -50,12 +50,20 @@ export function isOwnHost(host: string | undefined, sites: readonly string[]): b
   return LOOPBACK.test(hostname) || sites.some((site) => new URL(site).hostname === hostname);
 }
 
-/** The inbox in the browser and as JSON, for trying the app out without a mail server. `sites`: where it is served. */
-export function inboxRoutes(inbox: InboxStore, sites: readonly string[]): FastifyPluginCallback {
+/** Whether a request came from this machine. */
+function isFromHere({ ip }: FastifyRequest): boolean {
+  return /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/.test(ip);
+}
+
+/**
+ * The inbox in the browser and as JSON, for trying the app out without a mail server. `sites`: where it is served;
+ * `isShared`: also to other machines, which can read everybody's mails then.
+ */
+export function inboxRoutes(inbox: InboxStore, sites: readonly string[], isShared: boolean): FastifyPluginCallback {
   return (app, _options, done) => {
     app.addHook('onRequest', (request, reply, next) => {
-      if (isOwnHost(request.headers.host, sites)) next();
-      else void reply.code(403).type('text/plain; charset=utf-8').send('The inbox is not served under this name.\n');
+      if (isOwnHost(request.headers.host, sites) && (isShared || isFromHere(request))) next();
+      else void reply.code(403).type('text/plain; charset=utf-8').send('The inbox is not served here.\n');
     });
     app.get('/', async (request, reply) => sendPage(reply, inboxPage(languageOf(request), await inbox.list(null))));
     app.get('/api/messages', async (request, reply) => {

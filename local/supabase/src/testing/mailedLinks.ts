@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -64,11 +66,18 @@ export function mailTesting(stack: Stack) {
 
     subjects: async (address: string) => (await stack.inbox(address)).map(({ subject }) => subject),
 
-    /** Opens a mailed link; `accept` as a browser sends it, else as a program does. */
-    async open(link: string, accept = '*/*'): Promise<URL> {
-      const response = await fetch(link, { redirect: 'manual', headers: { accept } });
+    /** Follows a link as a program does, which uses it up. */
+    async open(link: string): Promise<URL> {
+      const response = await fetch(link, { redirect: 'manual' });
       if (response.status !== 303) throw new Error(`A link was answered ${response.status}`);
       return new URL(response.headers.get('location') ?? '');
+    },
+
+    /** Follows a link as a browser or a mail scanner does, which do not say that they are a program. */
+    async visit(link: string): Promise<URL> {
+      const [response] = (await once(get(link), 'response')) as [IncomingMessage];
+      response.resume();
+      return new URL(response.headers.location ?? '');
     },
 
     /** A call as a program of anybody's makes it. */

@@ -1,7 +1,7 @@
 import type { AuthContext } from '../authContext.ts';
 import { inTransaction } from '../database.ts';
 import type { Database } from '../database.ts';
-import { lockPerson } from '../factors/factors.ts';
+import { lockPerson } from '../users/users.ts';
 import { checkPassword, hashPassword } from '../passwords/passwords.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { clearOneTimeTokens } from '../tokens/oneTimeTokens.ts';

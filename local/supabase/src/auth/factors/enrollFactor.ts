@@ -8,7 +8,8 @@ import { AuthError, validationFailed } from '../http/authError.ts';
 import { readBody, text } from '../http/jsonBody.ts';
 import type { UserInSession } from '../sessions/sessions.ts';
 import type { FactorSummary } from '../users/users.ts';
-import { factorNameTaken, isSecondLevel, lockPerson } from './factors.ts';
+import { factorNameTaken, isSecondLevel } from './factors.ts';
+import { lockPerson } from '../users/users.ts';
 import { sealSecret } from './sealedSecret.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 

@@ -53,7 +53,7 @@ describe('an authenticator', () => {
       session_id: factors.claimsOf(person.token).session_id,
       amr: [{ method: 'totp' }, { method: 'password' }],
     });
-    expect(await factors.stateOf(person)).toBe('factor');
+    expect(await factors.stateOf(person)).toBe('shown');
     expect(await factors.stateOf(other)).toBe('closed');
 
     const refresh = (refresh_token = '') =>
@@ -93,7 +93,15 @@ describe('an authenticator', () => {
     expect((await factors.give(later, factor)).error).toBeNull();
     const raised = await later.client.auth.mfa.getAuthenticatorAssuranceLevel();
     expect(raised.data).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' });
-    expect(await factors.stateOf(person)).toBe('factor');
+    expect(await factors.stateOf(person)).toBe('shown');
+  });
+
+  it('lets nobody who has not shown it log its owner out', async () => {
+    const person = await factors.withFactor();
+    const thief = await factors.again(person);
+    await thief.client.auth.signOut({ scope: 'global' });
+    expect(await factors.stateOf(thief)).toBe('closed');
+    expect(await factors.stateOf(person)).toBe('shown');
   });
 
   it('is removed on the second level alone, and the session falls back', async () => {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Database } from '../database.ts';
 import { AuthError } from '../http/authError.ts';
 import type { SessionFacts } from '../tokens/accessTokens.ts';
 import type { FactorSummary, UserRow } from '../users/users.ts';
@@ -26,13 +25,4 @@ export function factorNameTaken(name: string): AuthError {
 /** Whether the person proved two factors in this session. The session tells, not the token: it may have fallen since. */
 export function isSecondLevel(session: SessionFacts): boolean {
   return session.aal !== 'aal1';
-}
-
-/**
- * Makes what is done to one person's factors and identities wait for one another until the transaction ends. Answers
- * whether the person exists.
- */
-export async function lockPerson(transaction: Database, userId: string): Promise<boolean> {
-  const locked = await transaction.query('select from auth.users where id = $1 for no key update', [userId]);
-  return locked.rowCount === 1;
 }

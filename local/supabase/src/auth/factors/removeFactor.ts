@@ -2,7 +2,8 @@ import type { AuthContext } from '../authContext.ts';
 import { inTransaction } from '../database.ts';
 import { notify } from '../mailed/notify.ts';
 import type { FactorSummary, UserRow } from '../users/users.ts';
-import { factorNotFound, lockPerson } from './factors.ts';
+import { factorNotFound } from './factors.ts';
+import { lockPerson } from '../users/users.ts';
 
 /**
  * Removes a factor. The sessions that were raised by it fall back to the first level, and its owner is told: it may

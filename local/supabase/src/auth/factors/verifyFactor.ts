@@ -10,7 +10,7 @@ import { findSession, sessionDocument } from '../sessions/sessions.ts';
 import type { UserInSession } from '../sessions/sessions.ts';
 import type { FactorSummary } from '../users/users.ts';
 import { checkVerifyAllowed } from './challengeFactor.ts';
-import { lockPerson } from './factors.ts';
+import { lockPerson } from '../users/users.ts';
 import { raiseSession } from './raiseSession.ts';
 import { openSecret } from './sealedSecret.ts';
 import { stepOfCode } from './totp.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthError, badJson } from './authError.ts';
+import { BODY_LIMIT } from './jsonBody.ts';
 import type { ServiceLog } from '../../serviceLog.ts';
 
 export const API_VERSION_HEADER = 'X-Supabase-Api-Version';
@@ -33,7 +34,7 @@ function describeUnknown(error: unknown): Record<string, unknown> {
 function asAuthError(error: FastifyError | AuthError, log: ServiceLog): AuthError {
   if (error instanceof AuthError) return error;
   if (error.statusCode === 413)
-    return new AuthError(413, 'request_entity_too_large', 'Request body too large (max 1048576 bytes)');
+    return new AuthError(413, 'request_entity_too_large', `Request body too large (max ${BODY_LIMIT} bytes)`);
   if (error.statusCode === 415) return new AuthError(415, 'bad_json', 'Only application/json is accepted');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return badJson('it is not well-formed');

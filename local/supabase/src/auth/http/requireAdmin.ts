@@ -19,5 +19,8 @@ export async function requireAdmin(
     throw new AuthError(403, 'not_admin', 'User not allowed');
   if (claims['session_id'] === undefined) return;
   const { userId, sessionId } = ownerOf(context, claims);
-  if ((await sessionState(context.database, { id: sessionId, userId })) === 'closed') throw sessionNotFound();
+  const state = await sessionState(context.database, { id: sessionId, userId });
+  if (state === 'closed') throw sessionNotFound();
+  if (state === 'factor' || (state === 'shown' && claims['aal'] !== 'aal2'))
+    throw new AuthError(403, 'insufficient_aal', 'AAL2 is required');
 }

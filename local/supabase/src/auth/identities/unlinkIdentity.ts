@@ -1,7 +1,7 @@
 import { inTransaction } from '../database.ts';
 import type { Database } from '../database.ts';
 import type { AuthContext } from '../authContext.ts';
-import { lockPerson } from '../factors/factors.ts';
+import { lockPerson } from '../users/users.ts';
 import { AuthError } from '../http/authError.ts';
 import { clearOneTimeTokens } from '../tokens/oneTimeTokens.ts';
 import type { IdentityRow } from '../users/users.ts';

@@ -8,7 +8,7 @@ import { beginFlow } from '../tokens/flowState.ts';
 import { clearOneTimeTokens, issueOneTimeToken } from '../tokens/oneTimeTokens.ts';
 import type { OneTimeTokenType } from '../tokens/oneTimeTokens.ts';
 import type { Challenge } from '../tokens/pkce.ts';
-import { confirmUser, findUserByEmail, findUserById } from '../users/users.ts';
+import { confirmUser, findUserByEmail, findUserById, lockPerson } from '../users/users.ts';
 import type { UserRow } from '../users/users.ts';
 import { verifyAddress } from './mailedLinks.ts';
 import type { MailedLink } from './mailedLinks.ts';
@@ -78,6 +78,7 @@ export async function prepareEmailChange(
 ): Promise<MailMessage[]> {
   const { newEmail, challenge, redirectTo } = change;
   const now = context.now();
+  await lockPerson(transaction, user.id);
   const owner = await ownerOf(transaction, newEmail);
   await beginEmailChange(context, transaction, user, newEmail);
   if (challenge !== null) await beginFlow(transaction, { userId: user.id, method: 'email_change', challenge, now });

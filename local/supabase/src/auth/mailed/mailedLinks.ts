@@ -6,6 +6,7 @@ import type { OneTimeSecrets } from '../tokens/oneTimeTokens.ts';
 import type { Challenge } from '../tokens/pkce.ts';
 import { languageOf } from '../../mail/mail.ts';
 import type { MailMessage } from '../../mail/mail.ts';
+import { lockPerson } from '../users/users.ts';
 import type { UserRow } from '../users/users.ts';
 
 /** The mails that let somebody in, and what each leaves behind. */
@@ -61,6 +62,7 @@ export async function issueLink(
 ): Promise<MailedLink> {
   const { token: tokenType, method, stamps } = LINKS[type];
   const now = context.now();
+  await lockPerson(transaction, user.id);
   if (challenge !== null) await beginFlow(transaction, { userId: user.id, method, challenge, now });
   const secrets = await issueOneTimeToken(context, transaction, {
     userId: user.id,

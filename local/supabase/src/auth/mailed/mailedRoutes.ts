@@ -11,8 +11,12 @@ import { verifyToken } from './verifyToken.ts';
 
 const REQUESTS = { '/recover': recover, '/resend': resend, '/otp': otp, '/magiclink': magicLink } as const;
 
-function asksForPage(request: FastifyRequest): boolean {
-  return (request.headers.accept ?? '').includes('text/html');
+/**
+ * A link is used up only for a program that says it is one (`fetch` does, and whoever sends the key). Browsers and mail
+ * scanners get the page that asks for a press, whatever they say they accept.
+ */
+function asksForPage({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-mode'] !== 'cors' && headers['apikey'] === undefined;
 }
 
 /** What asks for a mail, and what a mail brings. */
@@ -34,7 +38,7 @@ export function registerMailedRoutes(app: FastifyInstance, context: AuthContext)
       isForPage: asksForPage(request),
     };
     const address = await verifyLink(context, link, caller);
-    return reply.headers({ 'Referrer-Policy': 'no-referrer', Vary: 'Accept' }).redirect(address, 303);
+    return reply.headers({ 'Referrer-Policy': 'no-referrer', Vary: 'Sec-Fetch-Mode' }).redirect(address, 303);
   });
   app.post('/verify', async (request) => {
     const caller = callerOf(context, request);

@@ -46,9 +46,11 @@ export function allowedRedirect(addresses: Addresses, redirectTo: string): strin
   return address.href;
 }
 
-/** Whether a mailed link leads to a page of ours that knows what to do with its token. */
-export function isCallbackPage(addresses: Addresses, redirectTo: string): boolean {
-  return addresses.callbackPages.has(target(new URL(redirectTo)));
+/** The page of ours that knows what to do with a link's token, for a link that leads to it or to the site itself. */
+export function callbackPageFor({ callbackPages, siteUrl }: Addresses, redirectTo: string): string | undefined {
+  const to = target(new URL(redirectTo));
+  if (callbackPages.has(to)) return redirectTo;
+  return to === target(new URL(siteUrl)) ? [...callbackPages][0] : undefined;
 }
 
 /** Adds parameters to the query, replacing those of the same name. */

@@ -7,7 +7,7 @@ import { issueAuthCode } from '../tokens/flowState.ts';
 import { PKCE_PREFIX } from '../tokens/pkce.ts';
 import { acceptProof } from './acceptProof.ts';
 import { noticeOfNewAddress } from './notify.ts';
-import { isCallbackPage, withQuery } from './redirects.ts';
+import { callbackPageFor, withQuery } from './redirects.ts';
 
 /** What Supabase Auth says when one of two addresses has confirmed. */
 export const HALFWAY = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
@@ -87,8 +87,9 @@ export async function verifyLink(
   const { token, type, redirectTo, language } = link;
   if (type === '') throw validationFailed('Verify requires a verification type');
   if (token === '') throw validationFailed('Verify requires a token or a token hash');
-  if (link.isForPage && isCallbackPage(context.addresses, redirectTo))
-    return withQuery(redirectTo, { token_hash: token, type, ...(language === '' ? {} : { language }) }).href;
+  const page = link.isForPage ? callbackPageFor(context.addresses, redirectTo) : undefined;
+  if (page !== undefined)
+    return withQuery(page, { token_hash: token, type, ...(language === '' ? {} : { language }) }).href;
   try {
     return await (token.startsWith(PKCE_PREFIX) ? bringCode(context, link) : bringTokens(context, link, caller));
   } catch (error) {

@@ -1,5 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import * as bcrypt from '@node-rs/bcrypt';
+import { tooManyRequests } from '../http/authError.ts';
 
 /** New hashes are argon2id, the library's default kind: bcrypt ignores everything past 72 bytes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -34,13 +35,29 @@ export function isUpToDate(hash: string): boolean {
   return hash.startsWith(UP_TO_DATE);
 }
 
+/** Hashes under way and waiting, each some milliseconds of a core. */
+const MOST_AT_ONCE = 64;
+let underWay = 0;
+
+/** Refuses what would have to wait long: nobody's flood of passwords keeps everybody else from logging in. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (underWay >= MOST_AT_ONCE) throw tooManyRequests(2);
+  underWay += 1;
+  try {
+    return await work();
+  } finally {
+    underWay -= 1;
+  }
+}
+
 export function hashNew(password: string): Promise<string> {
-  return argon2.hash(password, COST);
+  return inTurn(() => argon2.hash(password, COST));
 }
 
 export async function verifyHash(kind: HashKind, hash: string, password: string): Promise<boolean> {
-  if (kind === 'argon2id') return argon2.verify(hash, password);
-  return (await bcrypt.verify(password, hash)) && Buffer.byteLength(password) <= MOST_BCRYPT_BYTES;
+  if (kind === 'argon2id') return inTurn(() => argon2.verify(hash, password));
+  const isRight = await inTurn(() => bcrypt.verify(password, hash));
+  return isRight && Buffer.byteLength(password) <= MOST_BCRYPT_BYTES;
 }
 
 /** Hashes of a password that fits nobody, one of each kind. */

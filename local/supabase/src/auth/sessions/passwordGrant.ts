@@ -92,7 +92,13 @@ export async function passwordGrant(context: AuthContext, request: unknown, call
   if (isBanned(user, context.now())) throw new AuthError(400, 'user_banned', 'User is banned');
 
   const [started] = await Promise.all([
-    startSession(context.database, { user, method: 'password', caller, now: context.now() }),
+    startSession(context.database, {
+      user,
+      method: 'password',
+      caller,
+      now: context.now(),
+      provenHash: user.encrypted_password,
+    }),
     attempt.succeeded(),
   ]);
   const document = await sessionDocument(context, { user, session: started.session }, started.refreshToken);

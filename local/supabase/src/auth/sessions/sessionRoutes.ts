@@ -7,6 +7,7 @@ import { callerOf, queryText } from '../http/caller.ts';
 import { passwordGrant } from './passwordGrant.ts';
 import { pkceGrant } from './pkceGrant.ts';
 import { refreshGrant } from './refreshGrant.ts';
+import { endFlows } from '../tokens/flowState.ts';
 import { endSessions } from './sessions.ts';
 import type { SignOutScope } from './sessions.ts';
 
@@ -40,7 +41,12 @@ export function registerSessionRoutes(app: FastifyInstance, context: AuthContext
     const scope = queryText(request, 'scope') || 'global';
     if (!isScope(scope)) throw validationFailed(`Unsupported logout scope "${scope}"`);
     const owner = { userId: user.id, sessionId: session.id };
-    await inTransaction(context.database, (transaction) => endSessions(transaction, owner, scope));
+    // Who has not shown the second factor there is may end this session only, not the owner's.
+    const isWaiting = session.aal === 'aal1' && user.factors.some(({ status }) => status === 'verified');
+    await inTransaction(context.database, async (transaction) => {
+      await endSessions(transaction, owner, isWaiting ? 'local' : scope);
+      if (scope === 'global' && !isWaiting) await endFlows(transaction, user.id);
+    });
     return reply.code(204).send();
   });
 }

@@ -1,11 +1,14 @@
 import type { Database } from '../database.ts';
 
-/** `factor`: open, and the person has a second factor, so that only a token of level aal2 counts. */
-export type SessionState = 'closed' | 'open' | 'factor';
+/**
+ * `factor`: open, but the person has a second factor, which has to be shown in it first; `shown`: it has been, so tokens
+ * of level aal2 count.
+ */
+export type SessionState = 'closed' | 'open' | 'factor' | 'shown';
 
 const STATE = `
-  select case when exists (select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified')
-              then 'factor' else 'open' end as state
+  select case when not exists (select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified')
+              then 'open' when s.aal = 'aal2' then 'shown' else 'factor' end as state
     from auth.sessions s join auth.users u on u.id = s.user_id
    where s.id = $1 and s.user_id = $2 and coalesce(s.not_after > now(), true)
      and coalesce(u.banned_until <= now(), true) and u.deleted_at is null`;

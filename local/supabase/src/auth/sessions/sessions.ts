@@ -45,9 +45,11 @@ export function storableIp(ip: string): string | null {
 }
 
 const START = `
-  with session as (
+  with person as (
+    select id from auth.users where id = $2 and ($8::text is null or encrypted_password = $8) for no key update
+  ), session as (
     insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip)
-    values ($1, $2, $3, $3, 'aal1', $4, $5)
+    select $1, id, $3, $3, 'aal1', $4, $5 from person
     returning id, user_id
   ), claim as (
     insert into auth.mfa_amr_claims (session_id, created_at, updated_at, authentication_method)
@@ -56,22 +58,23 @@ const START = `
     insert into auth.refresh_tokens (token, user_id, session_id, revoked, created_at, updated_at)
     select $7, user_id::text, id, false, $3, $3 from session
   )
-  update auth.users set last_sign_in_at = $3, updated_at = $3 where id = $2`;
+  update auth.users u set last_sign_in_at = $3, updated_at = $3 from session where u.id = session.user_id`;
 
 /**
  * Begins a session and its family of refresh tokens, in one round trip. `method` is how the person proved themselves;
- * only then may a ban be told.
+ * only then may a ban be told. `provenHash`: the password's, which must not have been changed since it was compared.
  */
 export async function startSession(
   database: Database,
-  start: { user: UserRow; method: string; caller: Caller; now: Date },
+  start: { user: UserRow; method: string; caller: Caller; now: Date; provenHash?: string | null },
 ): Promise<StartedSession> {
-  const { user, method, caller, now } = start;
+  const { user, method, caller, now, provenHash = null } = start;
   if (isBanned(user, now)) throw new AuthError(400, 'user_banned', 'User is banned');
   const id = randomUUID();
   const refreshToken = randomSecret();
   const values = [id, user.id, now, caller.userAgent, storableIp(caller.ip), method, hashSecret(refreshToken)];
-  await database.query({ name: 'start-session', text: START, values });
+  const started = await database.query({ name: 'start-session', text: START, values: [...values, provenHash] });
+  if (started.rowCount === 0) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
   user.last_sign_in_at = now;
   user.updated_at = now;
   const timestamp = Math.floor(now.getTime() / 1000);

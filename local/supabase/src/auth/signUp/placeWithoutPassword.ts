@@ -7,7 +7,8 @@ import { contestSignUp } from './unprovenSignUps.ts';
 
 /**
  * Finds or makes the account of somebody who is sent a link to come in by. The password that an unconfirmed account has
- * goes when that link is used: whoever chose it never showed that the address is theirs.
+ * goes when that link is used: whoever chose it never showed that the address is theirs. Metadata that comes along is
+ * for a new account only: anybody can send it.
  */
 export async function placeWithoutPassword(
   transaction: Database,
@@ -18,9 +19,5 @@ export async function placeWithoutPassword(
   if (known === undefined) return placeUser(transaction, { email, passwordHash: null, data, now });
   if (known.email_confirmed_at !== null) return known;
   await contestSignUp(transaction, known.id);
-  await transaction.query(
-    `update auth.users set raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || $2, updated_at = $3 where id = $1`,
-    [known.id, data, now],
-  );
-  return { ...known, raw_user_meta_data: { ...known.raw_user_meta_data, ...data }, updated_at: now };
+  return known;
 }

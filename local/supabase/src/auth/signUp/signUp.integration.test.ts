@@ -182,7 +182,7 @@ describe('what cannot be an address', () => {
     `kari@-example.no`,
     `kari@example..no`,
     `${'k'.repeat(300)}${at}`,
-    'k'.repeat(100_000),
+    'k'.repeat(60_000),
   ])('%j', async (email) => {
     for (const [path, body] of [
       ['/signup', { email, password: PASSWORD }],
@@ -209,11 +209,12 @@ describe('a body that is an attack is refused as JSON, and nothing breaks', () =
     Array.from({ length: count }, (_, i) => each(i)).join();
   const bodies: [string, number, string | Buffer, Record<string, string>?][] = [
     ['larger than a megabyte', 413, `{${fields},"data":{"x":"${'x'.repeat(1_048_577)}"}}`],
+    ['10,000 members', 413, `{${fields},"data":{${many(10_000, (i) => `"k${i}":1`)}}}`],
     ['10,000 deep', 400, `{${fields},"data":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}}`],
     ['10,000 lists deep', 400, `{${fields},"data":{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}}`],
     ['a gzip bomb', 400, gzipSync(Buffer.alloc(50_000_000, 32)), { 'Content-Encoding': 'gzip' }],
-    ['10,000 members', 400, `{${fields},"data":{${many(10_000, (i) => `"k${i}":1`)}}}`],
-    ['10,000 members beside the known ones', 400, `{${fields},${many(10_000, (i) => `"k${i}":1`)}}`],
+    ['5,000 members', 400, `{${fields},"data":{${many(5_000, (i) => `"k${i}":1`)}}}`],
+    ['5,000 members beside the known ones', 400, `{${fields},${many(5_000, (i) => `"k${i}":1`)}}`],
     ['10,000 items', 400, `{${fields},"data":{"list":[${many(10_000, String)}]}}`],
     ['NUL', 400, `{"email":"${newAddress()}","password":"${PASSWORD}\\u0000"}`],
     ['a lone surrogate', 400, `{${fields},"data":{"x":"\\ud800"}}`],

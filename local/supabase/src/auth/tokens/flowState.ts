@@ -69,3 +69,8 @@ export async function endFlow(database: Database, id: string): Promise<boolean> 
   const ended = await database.query('delete from auth.flow_state where id = $1', [id]);
   return ended.rowCount === 1;
 }
+
+/** Ends all that a person has begun and not finished: opened links bring nothing any more. */
+export async function endFlows(database: Database, userId: string): Promise<void> {
+  await database.query('delete from auth.flow_state where user_id = $1', [userId]);
+}

@@ -4,6 +4,7 @@ import type { Database } from '../database.ts';
 import { hashCode, randomCode } from './mailedCodes.ts';
 import { PKCE_PREFIX } from './pkce.ts';
 import { hashSecret, randomSecret } from './secrets.ts';
+import { lockPerson } from '../users/users.ts';
 
 export type OneTimeTokenType =
   | 'confirmation_token'
@@ -71,12 +72,17 @@ export async function useOneTimeToken(
       ? types.map(() => hashSecret(proof.token))
       : types.map((type) => hashCode(keys.refreshSecret, { ...proof, type }));
   const column = 'token' in proof ? 'token_hash' : 'code_hash';
-  const used = await database.query<UsedOneTimeToken>(
-    `delete from auth.one_time_tokens
+  const matches = `from auth.one_time_tokens
       where (token_type, ${column}) in (select * from unnest($1::auth.one_time_token_type[], $2::text[]))
-        and ($3::text is null or relates_to = $3)
-      returning user_id, token_type, created_at`,
-    [types, hashes, 'email' in proof ? proof.email : null],
+        and ($3::text is null or relates_to = $3)`;
+  const values = [types, hashes, 'email' in proof ? proof.email : null];
+  const owners = await database.query<{ user_id: string }>(`select user_id ${matches}`, values);
+  const [owner] = owners.rows;
+  if (owner === undefined) return undefined;
+  await lockPerson(database, owner.user_id);
+  const used = await database.query<UsedOneTimeToken>(
+    `delete ${matches} returning user_id, token_type, created_at`,
+    values,
   );
   const [first] = used.rows;
   if (first === undefined) return undefined;

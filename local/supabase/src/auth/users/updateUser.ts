@@ -12,12 +12,13 @@ import { notify } from '../mailed/notify.ts';
 import type { MailMessage } from '../../mail/mail.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import type { UserInSession } from '../sessions/sessions.ts';
+import { endFlows } from '../tokens/flowState.ts';
 import { clearOneTimeTokens } from '../tokens/oneTimeTokens.ts';
 import { readChallenge } from '../tokens/pkce.ts';
 import { readEmail } from './emailAddress.ts';
 import { newPasswordHash } from './newPassword.ts';
 import { checkMetadata, mergeMetadata } from './userMetadata.ts';
-import { findUserById, userDocument } from './users.ts';
+import { findUserById, lockPerson, userDocument } from './users.ts';
 import type { UserRow } from './users.ts';
 
 function orNull<T>(value: T | null | undefined): T | null {
@@ -71,12 +72,14 @@ async function applyChanges(
   await transaction.query(
     `update auth.users
         set encrypted_password = coalesce($2, encrypted_password),
+            email_change = case when $2::text is null then email_change else '' end,
             raw_user_meta_data = coalesce($3::jsonb, raw_user_meta_data), updated_at = $4
       where id = $1`,
     [user.id, changes.passwordHash, changes.data, context.now()],
   );
   if (changes.passwordHash === null) return;
   await clearOneTimeTokens(transaction, user.id);
+  await endFlows(transaction, user.id);
   await endSessions(transaction, { userId: user.id, sessionId: session.id }, 'others');
 }
 
@@ -121,14 +124,17 @@ async function update(context: AuthContext, wish: Wish, person: UserInSession, a
   const data = wish.data === null ? null : mergeMetadata(user.raw_user_meta_data, wish.data);
   if (data !== null) checkMetadata(data);
   const change = { currentPassword: wish.current_password, nonce: wish.nonce, caller };
-  const passwordHash =
-    wish.password === null ? null : await newPasswordHash(context, person, { ...change, password: wish.password });
   // An anonymous person signs up by this: like a sign-up it is through at once when addresses need no proof.
   const isAtOnce = user.is_anonymous && context.settings.isAutoconfirm;
 
+  // Before the password is looked at: being told to wait must not depend on it.
   const reservation = newEmail === null || isAtOnce ? undefined : await reserveMails(context, user, newEmail);
+  let passwordHash: string | null = null;
   try {
+    if (wish.password !== null)
+      passwordHash = await newPasswordHash(context, person, { ...change, password: wish.password });
     const messages = await inTransaction(context.database, async (transaction) => {
+      await lockPerson(transaction, user.id);
       await applyChanges(context, transaction, person, { data, passwordHash });
       if (newEmail === null) return [];
       if (!isAtOnce) return prepareEmailChange(context, transaction, user, { newEmail, challenge, redirectTo });

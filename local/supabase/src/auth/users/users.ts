@@ -150,3 +150,12 @@ export async function confirmUser(database: Database, id: string, now: Date): Pr
     [id, now],
   );
 }
+
+/**
+ * Makes what is done to one person wait its turn until the transaction ends: taken before anything else of theirs is
+ * locked, so that two never wait for each other. Answers whether the person exists.
+ */
+export async function lockPerson(transaction: Database, userId: string): Promise<boolean> {
+  const locked = await transaction.query('select from auth.users where id = $1 for no key update', [userId]);
+  return locked.rowCount === 1;
+}

@@ -35,7 +35,7 @@ async function requireSession(context: StorageContext, claims: JWTPayload): Prom
   const { sub, session_id: id } = person.data;
   const state = await context.sessionState({ id, userId: sub });
   if (state === 'closed') throw accessDenied('Session from session_id claim in JWT does not exist', 403);
-  if (state === 'factor' && claims['aal'] !== 'aal2')
+  if (state === 'factor' || (state === 'shown' && claims['aal'] !== 'aal2'))
     throw new StorageError(403, 'AccessDenied', 'The second factor is still missing', {
       error: 'SECOND_FACTOR_REQUIRED',
       httpStatus: 403,
