@@ -37,7 +37,12 @@ export async function resend(context: AuthContext, request: unknown, redirectTo:
   if (phone === '' && type === 'sms') throw validationFailed('Type provided requires a phone number');
   if (given.email !== '' && phone !== '')
     throw validationFailed('Only an email address or phone number should be provided.');
-  if (phone !== '') throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
+  if (phone !== '') {
+    if (!context.settings.isPhoneEnabled)
+      throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
+    // There is no SMS; whether there is somebody to write to is not told either.
+    return {};
+  }
   if (given.email === '') throw validationFailed('Missing email address or phone number');
   if (!context.settings.isEmailEnabled)
     throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled');
