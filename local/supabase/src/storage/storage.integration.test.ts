@@ -219,7 +219,8 @@ describe('an object', () => {
     const read = (headers: Record<string, string>) => asService(`/object/authenticated/${bucket}/${name}`, { headers });
     const whole = await read({});
     const etag = whole.headers.get('etag') ?? '';
-    expect(whole.headers.get('cache-control')).toBe('max-age=3600');
+    expect(whole.headers.get('cache-control')).toBe('private, no-cache');
+    expect(whole.headers.get('vary')).toBe('authorization');
     expect(await read({ range: 'bytes=2-4' })).toMatchObject({ status: 206, text: '234' });
     expect((await read({ range: 'bytes=-3' })).headers.get('content-range')).toBe('bytes 7-9/10');
     expect(await read({ range: 'bytes=20-' })).toMatchObject({ status: 416, body: { code: 'InvalidRange' } });
@@ -290,7 +291,7 @@ describe('a signed address', () => {
     expect(await answer.text()).toBe('secret');
     expect(answer.headers.get('content-disposition')).toContain("filename*=UTF-8''brev.txt");
     expect(answer.headers.get('expires')).not.toBeNull();
-    expect(answer.headers.get('cache-control')).toBeNull();
+    expect(answer.headers.get('cache-control')).toMatch(/^private, max-age=(60|5\d)$/);
 
     const { body } = await asService(address.slice(`${stack.url}/storage/v1`.length).replace(name, other));
     expect(body).toMatchObject({ statusCode: '400', code: 'InvalidSignature', message: 'Invalid signature' });
@@ -346,7 +347,11 @@ describe('a public bucket', () => {
     expect(html.headers.get('content-disposition')).toBe('attachment;');
     const svg = await fetch(`${stack.url}/storage/v1/object/${name}/drawing.svg`);
     expect(svg.headers.get('content-type')).toBe('image/svg+xml');
-    for (const { headers } of [html, svg]) {
+    expect(svg.headers.get('cache-control')).toBe('max-age=3600');
+    await open.upload('code.js', new Blob(['alert(1)'], { type: 'text/javascript' }));
+    const code = await fetch(open.getPublicUrl('code.js').data.publicUrl);
+    expect(code.headers.get('content-type')).toMatch('text/plain');
+    for (const { headers } of [html, svg, code]) {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
     }

@@ -58,7 +58,9 @@ export function registerBucketRoutes(app: FastifyInstance, context: StorageConte
 
   app.get<BucketRequest>('/bucket/:bucket', async (request) => {
     const caller = await identify(context, request);
-    return asCaller(context, caller, (transaction) => findBucket(transaction, request.params.bucket));
+    return asCaller(context, caller, (transaction) =>
+      findBucket(transaction, requireBucketName(request.params.bucket)),
+    );
   });
 
   app.post('/bucket', async (request) => {
@@ -86,13 +88,13 @@ export function registerBucketRoutes(app: FastifyInstance, context: StorageConte
 
   app.post<BucketRequest>('/bucket/:bucket/empty', async (request) => {
     await requireService(context, request);
-    await emptyBucket(context, request.params.bucket);
+    await emptyBucket(context, requireBucketName(request.params.bucket));
     return { message: MESSAGE_EMPTIED };
   });
 
   app.delete<BucketRequest>('/bucket/:bucket', async (request) => {
     const caller = await identify(context, request);
-    await removeBucket(context, caller, request.params.bucket);
+    await removeBucket(context, caller, requireBucketName(request.params.bucket));
     return { message: 'Successfully deleted' };
   });
 }

@@ -4,7 +4,7 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promis
 import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { entityTooLarge, invalidRequest } from '../http/storageError.ts';
+import { entityTooLarge, senderGone } from '../http/storageError.ts';
 
 /** Content that has been received whole and belongs to no object yet. */
 export interface Draft {
@@ -62,6 +62,11 @@ async function describe(file: string): Promise<Draft> {
   return { file, size: (await stat(file)).size, eTag: `"${hash.digest('hex').slice(0, 32)}"` };
 }
 
+function isCutOff(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   // Some file systems know no such thing for folders.
@@ -81,12 +86,14 @@ export async function openContentStore(folder: string): Promise<ContentStore> {
   const store: ContentStore = {
     async receive(source, limit) {
       const file = newDraft();
+      let lost: unknown = source.errored;
+      source.once('error', (error) => (lost = error));
       try {
         return { file, ...(await writeWhole(file, source, limit)) };
       } catch (error) {
         await rm(file, { force: true });
-        const hasGone = error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
-        throw hasGone ? invalidRequest('Request stream closed before upload could complete') : error;
+        // The connection ended, or a form did within its file.
+        throw error === lost || isCutOff(error) ? senderGone() : error;
       }
     },
     async copy(version) {

@@ -1,10 +1,24 @@
 import { open } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
-import { entityTooLarge, invalidMimeType, invalidRequest, StorageError } from '../http/storageError.ts';
+import {
+  entityTooLarge,
+  invalidMimeType,
+  invalidRequest,
+  senderGone,
+  slowDown,
+  StorageError,
+} from '../http/storageError.ts';
+
+/** For whom a picture is decoded. */
+export interface Sender {
+  /** The person; the service's own key has no limit of its own. */
+  readonly owner: string | undefined;
+  readonly hasGone: () => boolean;
+}
 
 /** Decodes the picture in `from` and writes it anew to `to`; answers its real type. */
-export type CleanPicture = (from: string, to: string) => Promise<string>;
+export type CleanPicture = (from: string, to: string, sender: Sender) => Promise<string>;
 
 /** Size a picture may have once unpacked, all frames together: a small file can claim any. */
 const MOST_A_SIDE = 30_000;
@@ -12,6 +26,8 @@ const MOST_PIXELS = 50_000_000;
 const TIMEOUT_SECONDS = 10;
 /** Pictures that may wait for their turn: only one is unpacked at a time. */
 const MOST_WAITING = 64;
+/** Of them, those of one person, so that nobody's pictures keep everybody else's waiting. */
+const MOST_OF_ONE = 2;
 
 interface Kind {
   readonly type: string;
@@ -71,6 +87,11 @@ function unreadable(): StorageError {
   return invalidRequest('The picture is damaged or cannot be read');
 }
 
+/** The only word of libvips's own about time: `timeout: 12% complete`. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && /^timeout: \d+% complete/.test(error.message);
+}
+
 function requireBearable({ width, height, pageHeight = height, pages = 1 }: Metadata): void {
   const isBearable = width <= MOST_A_SIDE && pageHeight <= MOST_A_SIDE && width * pageHeight * pages <= MOST_PIXELS;
   if (!isBearable) throw entityTooLarge('picture', '30000 pixels a side or 50 megapixels');
@@ -87,6 +108,7 @@ async function clean(from: string, to: string): Promise<string> {
     await kind.encode(upright).timeout({ seconds: TIMEOUT_SECONDS }).toFile(to);
     return kind.type;
   } catch (error) {
+    if (isTimeout(error)) throw slowDown('The picture took too long to decode, please try again');
     // What the decoder says quotes the file; that it could not read it is all there is to say.
     throw error instanceof StorageError || (error instanceof Error && 'code' in error) ? error : unreadable();
   }
@@ -98,14 +120,18 @@ async function clean(from: string, to: string): Promise<string> {
  */
 export function createPictureCleaner(): CleanPicture {
   prepareDecoders();
-  let waiting = 0;
+  const waiting: (string | undefined)[] = [];
   let last: Promise<unknown> = Promise.resolve();
-  return async (from, to) => {
-    if (waiting >= MOST_WAITING)
-      throw new StorageError(429, 'SlowDown', 'Too many pictures at once, please try again', { httpStatus: 429 });
-    waiting += 1;
-    const cleaned = last.then(() => clean(from, to));
-    last = cleaned.catch(() => undefined).finally(() => (waiting -= 1));
+  return async (from, to, { owner, hasGone }) => {
+    const own = owner === undefined ? 0 : waiting.filter((each) => each === owner).length;
+    if (waiting.length >= MOST_WAITING || own >= MOST_OF_ONE)
+      throw slowDown('Too many pictures at once, please try again');
+    waiting.push(owner);
+    const cleaned = last.then(() => {
+      if (hasGone()) throw senderGone();
+      return clean(from, to);
+    });
+    last = cleaned.catch(() => undefined).finally(() => waiting.splice(waiting.indexOf(owner), 1));
     return cleaned;
   };
 }

@@ -18,7 +18,8 @@ export function allowStorageOrigins(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers({
       'access-control-allow-origin': '*',
-      'access-control-expose-headers': 'accept-ranges, content-disposition, content-range, etag, last-modified',
+      'access-control-expose-headers':
+        'accept-ranges, content-disposition, content-range, etag, last-modified, retry-after',
       'x-content-type-options': 'nosniff',
     });
     done();

@@ -26,6 +26,10 @@ export function asRefusal(error: unknown): StorageError | undefined {
     case '57014':
       return new StorageError(544, 'DatabaseTimeout', 'The connection to the database timed out', { httpStatus: 544 });
     // What a policy of the installation makes of a value it did not expect, such as a name that is no uuid.
+    // Text with a zero byte, and times that no calendar has.
+    case '22021':
+    case '22007':
+    case '22008':
     case '22P02':
       return invalidRequest('Invalid value format or type conversion failed');
     default:

@@ -43,6 +43,11 @@ async function requireSession(context: StorageContext, claims: JWTPayload): Prom
   return sub;
 }
 
+/** Throws when a person's session has ended since they were identified; keys have none. */
+export async function requireStillOpen(context: StorageContext, { owner, claims }: StorageCaller): Promise<void> {
+  if (owner !== undefined) await requireSession(context, claims);
+}
+
 /** Who asks, by the bearer token; throws `AccessDenied` in the words of Supabase Storage. */
 export async function identify(context: StorageContext, request: FastifyRequest): Promise<StorageCaller> {
   const claims = await verify(context, (request.headers.authorization ?? '').replace(/^Bearer\s+/i, ''));

@@ -33,12 +33,18 @@ export class StorageError extends Error {
   /** The older name of the fault, in the body's `error`. */
   readonly error: string;
   readonly httpStatus: number;
+  /** Seconds after which to try again. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     status: number,
     code: StorageErrorCode,
     message: string,
-    { error = code, httpStatus = status === 500 ? 500 : 400 }: { error?: string; httpStatus?: number } = {},
+    {
+      error = code,
+      httpStatus = status === 500 ? 500 : 400,
+      retryAfter,
+    }: { error?: string; httpStatus?: number; retryAfter?: number } = {},
   ) {
     super(message);
     this.name = 'StorageError';
@@ -46,6 +52,7 @@ export class StorageError extends Error {
     this.code = code;
     this.error = error;
     this.httpStatus = httpStatus;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -76,6 +83,11 @@ export const entityTooLarge = (entity = 'object', limit = 'the maximum allowed s
 
 export const alreadyExists = (code: 'BucketAlreadyExists' | 'KeyAlreadyExists' | 'ResourceAlreadyExists') =>
   new StorageError(409, code, 'The resource already exists', { error: 'Duplicate' });
+
+export const slowDown = (message: string) =>
+  new StorageError(429, 'SlowDown', message, { httpStatus: 429, retryAfter: 5 });
+
+export const senderGone = () => invalidRequest('Request stream closed before upload could complete');
 
 export const invalidRange = () =>
   new StorageError(416, 'InvalidRange', 'invalid range provided', { error: 'invalid_range', httpStatus: 416 });

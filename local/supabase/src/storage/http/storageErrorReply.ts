@@ -31,6 +31,7 @@ export function sendStorageError(failure: unknown, reply: FastifyReply, log: Ser
     failure instanceof StorageError
       ? failure
       : (asRefusal(failure) ?? fromFramework(failure as FastifyError) ?? fromFault(failure, log));
+  if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
   return reply
     .code(error.httpStatus)
     .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })

@@ -3,6 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Bucket } from '../buckets/buckets.ts';
 import { LARGEST_OBJECT } from '../buckets/bucketSettings.ts';
+import type { Sender } from '../content/pictures.ts';
 import { entityTooLarge, invalidMimeType, invalidRequest } from '../http/storageError.ts';
 import { parseUserMetadata, userMetadataHeader } from '../http/userMetadata.ts';
 
@@ -83,6 +84,11 @@ export async function readIncoming(request: FastifyRequest, bucket: Bucket): Pro
   const incoming = isForm ? await readForm(request, bucket, limit) : readPlain(request, bucket, limit);
   if (!HEADER_TEXT.test(incoming.cacheControl)) throw invalidRequest('Invalid cache control');
   return incoming;
+}
+
+/** Whoever waits for the answer. A request that was read to its end counts as destroyed: the connection tells. */
+export function senderOf({ socket }: FastifyRequest, owner: string | undefined): Sender {
+  return { owner, hasGone: () => socket.destroyed };
 }
 
 /**

@@ -4,18 +4,22 @@ import { z } from 'zod';
 import { asCaller, tryAsCaller } from '../asCaller.ts';
 import { findBucket } from '../buckets/buckets.ts';
 import { LARGEST_OBJECT } from '../buckets/bucketSettings.ts';
+import type { Sender } from '../content/pictures.ts';
 import { readShape } from '../http/storageBody.ts';
 import { identify, SERVICE } from '../http/storageCaller.ts';
 import type { StorageCaller } from '../http/storageCaller.ts';
 import { noSuchKey } from '../http/storageError.ts';
 import { userMetadataHeader } from '../http/userMetadata.ts';
 import type { StorageContext } from '../storageContext.ts';
-import { HEADER_TEXT } from './incoming.ts';
+import { HEADER_TEXT, senderOf } from './incoming.ts';
 import { isValidKey, requireBucketName, requireKey } from './keys.ts';
-import { findObject, placeObject } from './objects.ts';
-import type { ObjectPlace, ObjectRow } from './objects.ts';
-import { makeReady, metadataOf, storeContent, writeTrial } from './storeContent.ts';
+import { lockPlaces } from './lockPlaces.ts';
+import { placeObject } from './objects.ts';
+import type { NewContent, ObjectPlace, ObjectRow } from './objects.ts';
+import { requireObject } from './requireObject.ts';
+import { keepFor, makeReady, metadataOf, storeContent, writeTrial } from './storeContent.ts';
 import type { Ready } from './storeContent.ts';
+import { withContent } from './withContent.ts';
 
 const headerText = z.string().regex(HEADER_TEXT);
 const shape = {
@@ -38,41 +42,54 @@ function placesOf({ bucketId, sourceKey, destinationBucket, destinationKey }: z.
   return { from, to };
 }
 
-async function requireObject(context: StorageContext, caller: StorageCaller, place: ObjectPlace): Promise<ObjectRow> {
-  const found = await asCaller(context, caller, (transaction) => findObject(transaction, place));
-  if (found === undefined) throw noSuchKey();
-  return found;
+interface Destination extends ObjectPlace {
+  readonly sender: Sender;
+  readonly type?: string | undefined;
 }
 
-/** A copy of an object's content, taken into the destination as if it had been uploaded there with the type given. */
-async function duplicate(context: StorageContext, object: ObjectRow, to: ObjectPlace, type?: string): Promise<Ready> {
+/**
+ * A copy of an object's content, taken into the destination as if it had been uploaded there with the type given;
+ * undefined when it is not there any more.
+ */
+async function duplicate(context: StorageContext, object: ObjectRow, to: Destination): Promise<Ready | undefined> {
   const draft = object.version === null ? undefined : await context.content.copy(object.version);
-  if (draft === undefined) throw noSuchKey();
+  if (draft === undefined) return undefined;
   const known = object.metadata?.mimetype ?? 'application/octet-stream';
+  const type = to.type ?? known;
   // A picture's type was read from its content: nobody's word changes it.
-  if (to.bucket === object.bucket_id) return { draft, type: to.bucket === PICTURE_BUCKET.id ? known : (type ?? known) };
+  if (to.bucket === object.bucket_id) return { draft, type: to.bucket === PICTURE_BUCKET.id ? known : type };
   const bucket = await asCaller(context, SERVICE, (transaction) => findBucket(transaction, to.bucket));
-  return makeReady(context, to.bucket, { draft, type: type ?? known }, bucket.file_size_limit ?? LARGEST_OBJECT);
+  return makeReady(context, to.bucket, { draft, type }, bucket.file_size_limit ?? LARGEST_OBJECT, to.sender);
+}
+
+interface Route {
+  readonly from: ObjectPlace;
+  readonly to: ObjectPlace;
+  readonly sender: Sender;
 }
 
 /** An object that moves keeps its content, unless it enters a bucket that takes pictures only. */
-async function moveObject(context: StorageContext, caller: StorageCaller, from: ObjectPlace, to: ObjectPlace) {
-  const source = await requireObject(context, caller, from);
+async function moveObject(context: StorageContext, caller: StorageCaller, { from, to, sender }: Route) {
   const place = { ...to, owner: caller.owner };
-  const move = (content?: { version: string; metadata: object }) =>
+  const move = (content?: NewContent) =>
     asCaller(context, caller, async (transaction) => {
-      const moved = await placeObject(transaction, from, content === undefined ? place : { ...place, content });
-      if (moved === undefined) throw noSuchKey();
-      return moved;
+      await lockPlaces(transaction, [from, to]);
+      return placeObject(transaction, from, content === undefined ? place : { ...place, content });
     });
-  if (to.bucket !== PICTURE_BUCKET.id || from.bucket === PICTURE_BUCKET.id) return move();
+  const find = () => requireObject(context, caller, from);
+  if (to.bucket !== PICTURE_BUCKET.id || from.bucket === PICTURE_BUCKET.id) return withContent(find, () => move());
 
-  await tryAsCaller(context, caller, (transaction) => placeObject(transaction, from, place));
-  const ready = await duplicate(context, source, to);
-  const metadata = metadataOf(context, ready, source.metadata?.cacheControl ?? 'no-cache');
-  const moved = await move({ version: await context.content.keep(ready.draft), metadata });
-  await context.content.remove([source.version]);
-  return moved;
+  return withContent(find, async (source) => {
+    await tryAsCaller(context, caller, (transaction) => placeObject(transaction, from, place));
+    const ready = await duplicate(context, source, { ...to, sender });
+    if (ready === undefined) return undefined;
+    const metadata = metadataOf(context, ready, source.metadata?.cacheControl ?? 'no-cache');
+    const moved = await keepFor(context, caller, ready.draft, (version) =>
+      move({ version, metadata, madeOf: source.version }),
+    );
+    if (moved !== undefined) await context.content.remove([source.version]);
+    return moved;
+  });
 }
 
 /** `/object/move` and `/object/copy`, within a bucket and across. */
@@ -80,7 +97,7 @@ export function registerMoveRoutes(app: FastifyInstance, context: StorageContext
   app.post('/object/move', async (request) => {
     const caller = await identify(context, request);
     const { from, to } = placesOf(readShape(moving, request.body));
-    const { id, name } = await moveObject(context, caller, from, to);
+    const { id, name } = await moveObject(context, caller, { from, to, sender: senderOf(request, caller.owner) });
     return { message: 'Successfully moved', Id: id, Key: name };
   });
 
@@ -88,18 +105,24 @@ export function registerMoveRoutes(app: FastifyInstance, context: StorageContext
     const caller = await identify(context, request);
     const body = readShape(copying, request.body);
     const { from, to } = placesOf(body);
-    const source = await requireObject(context, caller, from);
     const isUpsert = request.headers['x-upsert'] === 'true';
-    const given = body.copyMetadata ? {} : body.metadata;
-    const userMetadata = body.copyMetadata ? source.user_metadata : userMetadataHeader(request);
-    const metadata = { ...source.metadata, ...given };
     const { owner } = caller;
-    await tryAsCaller(context, caller, (transaction) =>
-      writeTrial(isUpsert)(transaction, { ...to, owner, version: '1', metadata, userMetadata }),
+    const stored = await withContent(
+      () => requireObject(context, caller, from),
+      async (source) => {
+        const given = body.copyMetadata ? {} : body.metadata;
+        const userMetadata = body.copyMetadata ? source.user_metadata : userMetadataHeader(request);
+        const metadata = { ...source.metadata, ...given };
+        await tryAsCaller(context, caller, (transaction) =>
+          writeTrial(isUpsert)(transaction, { ...to, owner, version: '1', metadata, userMetadata }),
+        );
+        const sender = senderOf(request, owner);
+        const ready = await duplicate(context, source, { ...to, sender, type: metadata.mimetype });
+        const cacheControl = metadata.cacheControl ?? 'no-cache';
+        const what = { ...to, caller, owner, isUpsert, cacheControl, userMetadata };
+        return ready === undefined ? undefined : storeContent(context, ready, what);
+      },
     );
-    const ready = await duplicate(context, source, to, metadata.mimetype);
-    const cacheControl = metadata.cacheControl ?? 'no-cache';
-    const stored = await storeContent(context, ready, { ...to, owner, isUpsert, cacheControl, userMetadata });
     return { Id: stored.id, Key: `${to.bucket}/${to.name}`, ...stored };
   });
 }

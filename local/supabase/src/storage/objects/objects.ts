@@ -83,16 +83,27 @@ export async function upsertObject(database: Database, object: NewObject): Promi
   return row;
 }
 
-/** Gives an object another place, and new content where it gets some; undefined when it is not there. */
+/** Content that replaces an object's. */
+export interface NewContent {
+  readonly version: string;
+  readonly metadata: object;
+  /** The version it was made of. */
+  readonly madeOf: string | null;
+}
+
+/**
+ * Gives an object another place, and new content where it gets some; undefined when it is not there, or has other
+ * content than that which the new was made of.
+ */
 export async function placeObject(
   database: Database,
   from: ObjectPlace,
-  to: ObjectPlace & { owner: string | undefined; content?: { version: string; metadata: object } },
+  to: ObjectPlace & { owner: string | undefined; content?: NewContent },
 ): Promise<ObjectRow | undefined> {
   const { rows } = await database.query<ObjectRow>(
     `update storage.objects set bucket_id = $3, name = $4, owner = coalesce($5::uuid, owner),
        owner_id = coalesce($5::text, owner_id), version = coalesce($6, version), metadata = coalesce($7, metadata)
-     where bucket_id = $1 and name = $2 returning ${COLUMNS}`,
+     where bucket_id = $1 and name = $2 and ($8::text is null or version = $8) returning ${COLUMNS}`,
     [
       from.bucket,
       from.name,
@@ -101,6 +112,7 @@ export async function placeObject(
       to.owner ?? null,
       to.content?.version ?? null,
       to.content?.metadata ?? null,
+      to.content?.madeOf ?? null,
     ],
   );
   return rows[0];

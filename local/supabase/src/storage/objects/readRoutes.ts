@@ -3,30 +3,30 @@ import { asCaller } from '../asCaller.ts';
 import { findBucket } from '../buckets/buckets.ts';
 import { identify, identifyIfAnyone, SERVICE } from '../http/storageCaller.ts';
 import type { StorageCaller } from '../http/storageCaller.ts';
-import { noSuchBucket, noSuchKey } from '../http/storageError.ts';
+import { noSuchBucket } from '../http/storageError.ts';
 import { verifyDownloadToken } from '../signed/signedTokens.ts';
 import type { StorageContext } from '../storageContext.ts';
 import { requireBucketName, requireKey } from './keys.ts';
-import { findObject } from './objects.ts';
 import type { ObjectPlace, ObjectRow } from './objects.ts';
-import { placeOf } from './place.ts';
+import { placeOf, signedPlaceOf } from './place.ts';
 import type { PlaceRequest } from './place.ts';
+import { requireObject } from './requireObject.ts';
 import { describeObject, sendObject } from './sendObject.ts';
+import type { Keeping } from './sendObject.ts';
+import { withContent } from './withContent.ts';
 
-/** The object, as far as the caller may read it; without one, the bucket has to be public. */
+/** How the caller may find the object; without a caller, the bucket has to be public. */
 async function readable(
   context: StorageContext,
   caller: StorageCaller | undefined,
   { bucket: id, name }: ObjectPlace,
-): Promise<ObjectRow> {
+): Promise<{ find: () => Promise<ObjectRow>; keeping: Keeping }> {
   const place = { bucket: requireBucketName(id), name };
   const bucket = await asCaller(context, SERVICE, (transaction) => findBucket(transaction, place.bucket));
   if (!bucket.public && caller === undefined) throw noSuchBucket();
   const reader = bucket.public || caller === undefined ? SERVICE : caller;
   requireKey(name);
-  const found = await asCaller(context, reader, (transaction) => findObject(transaction, place));
-  if (found === undefined) throw noSuchKey();
-  return found;
+  return { find: () => requireObject(context, reader, place), keeping: bucket.public ? 'public' : 'private' };
 }
 
 function infoOf({ id, name, version, bucket_id, metadata, user_metadata, updated_at, created_at }: ObjectRow) {
@@ -60,25 +60,25 @@ export function registerReadRoutes(app: FastifyInstance, context: StorageContext
     ['', anybody],
   ] as const) {
     app.get<PlaceRequest>(`/object${part}/:bucket/*`, options, async (request, reply) => {
-      const object = await readable(context, await who(request), placeOf(request));
-      return sendObject(context, request, reply, { object });
+      const { find, keeping } = await readable(context, await who(request), placeOf(request));
+      return withContent(find, (object) => sendObject(context, request, reply, { object, keeping }));
     });
     app.head<PlaceRequest>(`/object${part}/:bucket/*`, async (request, reply) => {
-      const object = await readable(context, await who(request), placeOf(request));
-      describeObject(reply, object);
+      const { find, keeping } = await readable(context, await who(request), placeOf(request));
+      const object = await find();
+      describeObject(reply, object, keeping, context.now());
       return reply.header('content-length', object.metadata?.size ?? 0).send();
     });
     app.get<PlaceRequest>(`/object/info${part}/:bucket/*`, options, async (request, reply) => {
-      const object = await readable(context, await who(request), placeOf(request));
-      return reply.header('cache-control', 'no-store').send(infoOf(object));
+      const { find } = await readable(context, await who(request), placeOf(request));
+      return reply.header('cache-control', 'no-store').send(infoOf(await find()));
     });
   }
 
   app.get<PlaceRequest>('/object/sign/:bucket/*', options, async (request, reply) => {
-    const place = placeOf(request);
-    const expires = await verifyDownloadToken(context, request, place);
-    const object = await asCaller(context, SERVICE, (transaction) => findObject(transaction, place));
-    if (object === undefined) throw noSuchKey();
-    return sendObject(context, request, reply, { object, expires });
+    const place = signedPlaceOf(request);
+    const keeping = await verifyDownloadToken(context, request, place);
+    const find = () => requireObject(context, SERVICE, place);
+    return withContent(find, (object) => sendObject(context, request, reply, { object, keeping }));
   });
 }

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { noSuchKey } from '../http/storageError.ts';
 import type { StorageContext } from '../storageContext.ts';
 import { parseRange } from './byteRange.ts';
 import type { ObjectMetadata, ObjectRow } from './objects.ts';
@@ -12,8 +11,12 @@ const HARMLESS = {
   'x-robots-tag': 'none',
 };
 
+/** Who may keep an answer: anybody, as its object says; the one reader, asking each time; or they until then. */
+export type Keeping = 'public' | 'private' | Date;
+
+/** Neither pages nor scripts, whatever the script is called: `text/javascript`, `application/x-ecmascript`. */
 function servedType({ mimetype = 'application/octet-stream' }: Partial<ObjectMetadata>): string {
-  return /html/i.test(mimetype) ? 'text/plain' : mimetype;
+  return /html|(?:java|ecma|live|\bj)script/i.test(mimetype) ? 'text/plain' : mimetype;
 }
 
 function isUnchanged({ headers }: FastifyRequest, { eTag, lastModified }: Partial<ObjectMetadata>): boolean {
@@ -26,13 +29,16 @@ function isUnchanged({ headers }: FastifyRequest, { eTag, lastModified }: Partia
 }
 
 /** Headers that say what an object is, for reading it and for asking about it. */
-export function describeObject(reply: FastifyReply, { metadata }: ObjectRow, expires?: Date): void {
+export function describeObject(reply: FastifyReply, { metadata }: ObjectRow, keeping: Keeping, now: Date): void {
   const { eTag, lastModified, cacheControl } = metadata ?? {};
   void reply.headers({ ...HARMLESS, 'content-type': servedType(metadata ?? {}), 'accept-ranges': 'bytes' });
   if (eTag !== undefined) void reply.header('etag', eTag);
   if (lastModified !== undefined) void reply.header('last-modified', new Date(lastModified).toUTCString());
-  if (expires !== undefined) void reply.header('expires', expires.toUTCString());
-  else if (cacheControl !== undefined) void reply.header('cache-control', cacheControl);
+  if (keeping === 'private') void reply.headers({ 'cache-control': 'private, no-cache', vary: 'authorization' });
+  else if (keeping !== 'public') {
+    const seconds = Math.max(Math.floor((keeping.getTime() - now.getTime()) / 1000), 0);
+    void reply.headers({ 'cache-control': `private, max-age=${seconds}`, expires: keeping.toUTCString() });
+  } else if (cacheControl !== undefined) void reply.header('cache-control', cacheControl);
 }
 
 function sendAsDownload(request: FastifyRequest, reply: FastifyReply): void {
@@ -45,18 +51,21 @@ function sendAsDownload(request: FastifyRequest, reply: FastifyReply): void {
   );
 }
 
-/** Sends an object's content, or the part asked for, or nothing when the caller has it already. */
+/**
+ * Sends an object's content, or the part asked for, or nothing when the caller has it already; answers undefined,
+ * having said nothing, when the content is not there.
+ */
 export async function sendObject(
   context: StorageContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { object, expires }: { object: ObjectRow; expires?: Date },
-): Promise<FastifyReply> {
+  { object, keeping }: { object: ObjectRow; keeping: Keeping },
+): Promise<FastifyReply | undefined> {
   const metadata = object.metadata ?? {};
   const handle = await context.content.open(object.version);
-  if (handle === undefined) throw noSuchKey();
+  if (handle === undefined) return undefined;
   try {
-    describeObject(reply, object, expires);
+    describeObject(reply, object, keeping, context.now());
     if (isUnchanged(request, metadata)) {
       await handle.close();
       return await reply.code(304).send();

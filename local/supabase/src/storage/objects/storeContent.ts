@@ -2,9 +2,12 @@ import { PICTURE_BUCKET } from '@spire/domain/pictureBucket';
 import { DatabaseError } from 'pg';
 import { asCaller } from '../asCaller.ts';
 import type { Draft } from '../content/contentStore.ts';
-import { SERVICE } from '../http/storageCaller.ts';
+import type { Sender } from '../content/pictures.ts';
+import { requireStillOpen, SERVICE } from '../http/storageCaller.ts';
+import type { StorageCaller } from '../http/storageCaller.ts';
 import { alreadyExists, entityTooLarge, StorageError } from '../http/storageError.ts';
 import type { StorageContext } from '../storageContext.ts';
+import { lockPlaces } from './lockPlaces.ts';
 import { findObject, insertObject, upsertObject } from './objects.ts';
 import type { ObjectMetadata, ObjectPlace, ObjectRow } from './objects.ts';
 
@@ -23,11 +26,12 @@ export async function makeReady(
   bucket: string,
   received: Ready,
   limit: number,
+  sender: Sender,
 ): Promise<Ready> {
   if (bucket !== PICTURE_BUCKET.id) return received;
   let { type } = received;
   const draft = await context.content.rework(received.draft, async (from, to) => {
-    type = await context.cleanPicture(from, to);
+    type = await context.cleanPicture(from, to, sender);
   });
   if (draft.size <= limit * MOST_GROWTH) return { draft, type };
   await context.content.discard(draft);
@@ -47,6 +51,8 @@ export function metadataOf(context: StorageContext, { draft, type }: Ready, cach
 }
 
 export interface Storing extends ObjectPlace {
+  /** Whose session has to be open still when the content has arrived. */
+  readonly caller: StorageCaller;
   readonly owner: string | undefined;
   readonly isUpsert: boolean;
   readonly cacheControl: string;
@@ -54,29 +60,49 @@ export interface Storing extends ObjectPlace {
 }
 
 /**
- * Makes content an object: first the file, then the row, and what was there before goes last. Permission has been
- * asked before the content was received.
+ * Keeps content for a row that `store` makes or changes, and lets go of it when there is no such row. The session is
+ * asked for once more: receiving and decoding may have outlasted it.
  */
-export async function storeContent(context: StorageContext, ready: Ready, object: Storing): Promise<ObjectRow> {
-  const version = await context.content.keep(ready.draft);
+export async function keepFor<T extends ObjectRow | undefined>(
+  context: StorageContext,
+  caller: StorageCaller,
+  draft: Draft,
+  store: (version: string) => Promise<T>,
+): Promise<T> {
+  const version = await context.content.keep(draft);
   try {
-    const { stored, previous } = await asCaller(context, SERVICE, async (transaction) => {
-      // Two uploads to one place follow each other, so that neither loses sight of the other's file.
-      await transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-        `${object.bucket}/${object.name}`,
-      ]);
-      const known = await findObject(transaction, object);
-      if (known !== undefined && !object.isUpsert) throw alreadyExists('KeyAlreadyExists');
-      const row = { ...object, version, metadata: metadataOf(context, ready, object.cacheControl) };
-      return { stored: await upsertObject(transaction, row), previous: known?.version ?? null };
-    });
-    await context.content.remove([previous]);
+    await requireStillOpen(context, caller);
+    const stored = await store(version);
+    if (stored === undefined) await context.content.remove([version]);
     return stored;
   } catch (error) {
     // After a lost connection nobody knows whether the row is there: the file is left to the next start's sweep.
     if (error instanceof StorageError || error instanceof DatabaseError) await context.content.remove([version]);
     throw error;
   }
+}
+
+/**
+ * Makes content an object: first the file, then the row, and what was there before goes last. Permission has been
+ * asked before the content was received.
+ */
+export async function storeContent(context: StorageContext, ready: Ready, object: Storing): Promise<ObjectRow> {
+  let previous: string | null = null;
+  const stored = await keepFor(context, object.caller, ready.draft, (version) =>
+    asCaller(context, SERVICE, async (transaction) => {
+      await lockPlaces(transaction, [object]);
+      const known = await findObject(transaction, object);
+      if (known !== undefined && !object.isUpsert) throw alreadyExists('KeyAlreadyExists');
+      previous = known?.version ?? null;
+      return upsertObject(transaction, {
+        ...object,
+        version,
+        metadata: metadataOf(context, ready, object.cacheControl),
+      });
+    }),
+  );
+  await context.content.remove([previous]);
+  return stored;
 }
 
 /** Whether the caller's policies let the object be written; undone at once. */

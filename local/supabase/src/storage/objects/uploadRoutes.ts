@@ -7,10 +7,10 @@ import type { StorageCaller } from '../http/storageCaller.ts';
 import { entityTooLarge } from '../http/storageError.ts';
 import { verifyUploadToken } from '../signed/signedTokens.ts';
 import type { StorageContext } from '../storageContext.ts';
-import { letGo, readIncoming } from './incoming.ts';
+import { letGo, readIncoming, senderOf } from './incoming.ts';
 import { requireBucketName, requireKey } from './keys.ts';
 import type { ObjectPlace, ObjectRow } from './objects.ts';
-import { placeOf } from './place.ts';
+import { placeOf, signedPlaceOf } from './place.ts';
 import type { PlaceRequest } from './place.ts';
 import { makeReady, storeContent, writeTrial } from './storeContent.ts';
 
@@ -35,9 +35,10 @@ async function receive(context: StorageContext, request: FastifyRequest, upload:
     await context.content.discard(draft);
     throw entityTooLarge();
   }
-  const ready = await makeReady(context, place.bucket, { draft, type: incoming.type }, limit);
+  const ready = await makeReady(context, place.bucket, { draft, type: incoming.type }, limit, senderOf(request, owner));
   return storeContent(context, ready, {
     ...place,
+    caller,
     owner,
     isUpsert,
     cacheControl,
@@ -76,7 +77,7 @@ export function registerUploadRoutes(parent: FastifyInstance, context: StorageCo
       return upload(context, request, { ...placeOf(request), caller, owner: caller.owner, isUpsert: true });
     });
     app.put<PlaceRequest>('/object/upload/sign/:bucket/*', async (request) => {
-      const place = placeOf(request);
+      const place = signedPlaceOf(request);
       const signed = await verifyUploadToken(context, request, place);
       const { Key } = await upload(context, request, { ...place, caller: SERVICE, ...signed });
       return { Key };

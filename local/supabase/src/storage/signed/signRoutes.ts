@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { asCaller, tryAsCaller } from '../asCaller.ts';
 import { readShape } from '../http/storageBody.ts';
 import { identify } from '../http/storageCaller.ts';
-import { invalidParameter, noSuchKey } from '../http/storageError.ts';
+import { invalidParameter } from '../http/storageError.ts';
 import { isValidKey, requireBucketName, requireKey } from '../objects/keys.ts';
-import { findNames, findObject } from '../objects/objects.ts';
-import { placeOf } from '../objects/place.ts';
+import { findNames } from '../objects/objects.ts';
+import { placeOf, signedPath } from '../objects/place.ts';
 import type { PlaceRequest } from '../objects/place.ts';
+import { requireObject } from '../objects/requireObject.ts';
 import { writeTrial } from '../objects/storeContent.ts';
 import type { StorageContext } from '../storageContext.ts';
 import { signDownload, signUpload } from './signedTokens.ts';
@@ -34,9 +35,8 @@ export function registerSignRoutes(app: FastifyInstance, context: StorageContext
     const { bucket, name } = placeOf(request);
     const seconds = requireDuration(readShape(one, request.body).expiresIn);
     const place = { bucket: requireBucketName(bucket), name: requireKey(name) };
-    const found = await asCaller(context, caller, (transaction) => findObject(transaction, place));
-    if (found === undefined) throw noSuchKey();
-    return { signedURL: `/object/sign/${bucket}/${name}?token=${await signDownload(context, place, seconds)}` };
+    await requireObject(context, caller, place);
+    return { signedURL: `/object/sign/${signedPath(place)}?token=${await signDownload(context, place, seconds)}` };
   });
 
   app.post<{ Params: { bucket: string } }>('/object/sign/:bucket', async (request) => {
@@ -50,8 +50,9 @@ export function registerSignRoutes(app: FastifyInstance, context: StorageContext
     return Promise.all(
       paths.map(async (name) => {
         if (!names.has(name)) return { error: MISSING, path: name, signedURL: null };
-        const token = await signDownload(context, { bucket, name }, seconds);
-        return { error: null, path: name, signedURL: `/object/sign/${bucket}/${name}?token=${token}` };
+        const place = { bucket, name };
+        const token = await signDownload(context, place, seconds);
+        return { error: null, path: name, signedURL: `/object/sign/${signedPath(place)}?token=${token}` };
       }),
     );
   });
@@ -66,6 +67,6 @@ export function registerSignRoutes(app: FastifyInstance, context: StorageContext
       writeTrial(isUpsert)(transaction, { ...place, owner, version: '1', metadata: {}, userMetadata: null }),
     );
     const token = await signUpload(context, place, { owner, isUpsert });
-    return { url: `/object/upload/sign/${bucket}/${name}?token=${token}`, token };
+    return { url: `/object/upload/sign/${signedPath(place)}?token=${token}`, token };
   });
 }
