@@ -11,6 +11,9 @@ describe('the way to the login screen', () => {
     for (const path of ['/', '/home', '/hjem', '/auth', '/auth/callback?code=1'])
       expect(loginPath(here(path))).toBe('/auth');
   });
+  it('keeps its query through the language chooser', () => {
+    expect(loginPath(here('/?next=%2Fmeg&view=sign-up'))).toBe('/auth?next=%2Fmeg&view=sign-up');
+  });
   it('leads back to where it came from', () => {
     expect(entryPath(here(loginPath(here('/memory-bank?category=ro'))), false)).toBe('/memory-bank?category=ro');
   });

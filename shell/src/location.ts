@@ -41,6 +41,8 @@ export function publicPageAt(pathname: string): PublicPage | undefined {
 export function loginPath(here: URL): string {
   const asked = safeNextPath(here.pathname + here.search);
   const route = routeOf(here.pathname);
+  // The chooser stands at the root, and keeps the query of the login screen that led to it.
+  if (here.pathname === '/') return ROUTES.auth.path + here.search;
   if (asked === undefined || route === 'home' || route === 'auth' || route === 'authCallback') return ROUTES.auth.path;
   return `${ROUTES.auth.path}?next=${encodeURIComponent(asked)}`;
 }

@@ -1,10 +1,10 @@
 import { createAuthClient } from '@spire/client/auth';
 import { readBrowserConfig } from '@spire/client/config';
-import { parseLanguage } from '@spire/domain/languages';
 import { common, startI18n } from '@spire/i18n';
 import { showAppearance } from '@spire/remote-kit';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { languageOfMail } from './gate/mailedLink.ts';
 import { shell } from './messages/namespace.ts';
 import { fetchLikelyScreens } from './screens.ts';
 
@@ -17,9 +17,7 @@ function showStartFailed(error: unknown): void {
 
 async function main(): Promise<void> {
   showAppearance();
-  // A mailed link says which language its mail was in.
-  const ofMail = parseLanguage(new URLSearchParams(window.location.search).get('language'));
-  const starting = Promise.all([readBrowserConfig(), startI18n([common, shell], ofMail)]);
+  const starting = Promise.all([readBrowserConfig(), startI18n([common, shell], languageOfMail)]);
   fetchLikelyScreens();
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');

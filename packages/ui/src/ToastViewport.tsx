@@ -10,11 +10,11 @@ import { useSwipe } from './useSwipe.ts';
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/** Above the bottom bar on a phone; in the lower right corner where there is a rail. */
-const Place = styled.section`
+/** Above the bottom bar on a phone, an error at the top, away from the button to press again; else in the lower right corner. */
+const Place = styled.section<{ $isError: boolean }>`
   position: fixed;
   z-index: 50;
-  inset: auto 12px calc(var(--bar) + 12px);
+  inset: ${({ $isError }) => ($isError ? '12px 12px auto' : 'auto 12px calc(var(--bar) + 12px)')};
   ${media.wide} {
     inset: auto 24px 24px auto;
     width: min(26rem, calc(100vw - 48px));
@@ -112,7 +112,7 @@ export function ToastViewport({ closeLabel }: { closeLabel: string }) {
   const { offset, handlers } = useSwipe(close);
   const Drawing = toast === undefined ? undefined : noticeLooks[toast.kind].Drawing;
   return (
-    <Place aria-label={toast === undefined ? undefined : t('toast.region')}>
+    <Place $isError={toast?.kind === 'error'} aria-label={toast === undefined ? undefined : t('toast.region')}>
       <Slip
         ref={slip}
         $kind={toast?.kind}

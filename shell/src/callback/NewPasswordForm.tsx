@@ -10,8 +10,9 @@ import { useShell } from '../ShellContext.tsx';
 import { newPasswordErrors } from '../signed-out/authFields.ts';
 import { newPasswordTrouble } from '../signed-out/authTroubles.ts';
 import { MovingOn } from '../signed-out/MovingOn.tsx';
+import { PasswordFeedback } from '../signed-out/PasswordFeedback.tsx';
 import { refusalOf } from '../signed-out/refusalOf.ts';
-import { TroubleNotice, useTrouble } from '../signed-out/TroubleNotice.tsx';
+import { TroubleNotice, useTrouble, useTroubleText } from '../signed-out/TroubleNotice.tsx';
 
 /** A new password, written twice (spec 1 §5). The server may still find it weak (D12). Goes on after two seconds. */
 export function NewPasswordForm({ onDone }: { onDone: () => void }) {
@@ -22,6 +23,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const [phase, setPhase] = useState<'open' | 'sending' | 'done'>('open');
   const [isChecked, setChecked] = useState(false);
   const [trouble, setTrouble] = useTrouble();
+  const troubleText = useTroubleText();
   const passwordInput = useRef<HTMLInputElement>(null);
   const againInput = useRef<HTMLInputElement>(null);
   const wrong = newPasswordErrors(password, again);
@@ -56,20 +58,23 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
       />
     );
   }
-  const passwordError = shown.password ?? (trouble?.field === 'password' ? trouble.text : undefined);
+  const refused = trouble?.field === 'password' ? troubleText(trouble) : undefined;
   return (
     <Stack as="form" $gap={5} onSubmit={handleSubmit} noValidate>
       <TroubleNotice trouble={trouble} />
-      <PasswordField
-        label={t('fields.newPassword')}
-        name="new-password"
-        autoComplete="new-password"
-        value={password}
-        onChange={setPassword}
-        hint={t('signUp.passwordHint')}
-        error={passwordError === undefined ? undefined : t(passwordError)}
-        inputRef={passwordInput}
-      />
+      <Stack $gap={3}>
+        <PasswordField
+          label={t('fields.newPassword')}
+          name="new-password"
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+          hint={t('signUp.passwordHint')}
+          error={shown.password === undefined ? refused : t(shown.password)}
+          inputRef={passwordInput}
+        />
+        <PasswordFeedback password={password} />
+      </Stack>
       <PasswordField
         label={t('fields.newPasswordAgain')}
         name="new-password-again"

@@ -4,10 +4,14 @@ import { setLanguage, storedLanguage } from '@spire/i18n';
 import { linkOutcome, type MailedLink } from '../callback/callbackOutcome.ts';
 import { accountOf } from './accountOf.ts';
 import type { GateEvent } from './gate.ts';
+import { openWanted } from './wantedPath.ts';
 
-/** On a device without a choice the one made at sign-up counts (spec 1 §4). */
+/** A mailed link says which language its mail was in; read at start, before the address is cleaned. */
+export const languageOfMail = parseLanguage(new URLSearchParams(window.location.search).get('language'));
+
+/** On a device without a choice the one made at sign-up counts (spec 1 §4), and else that of the mail. */
 export async function takeLanguage({ user }: AuthSession): Promise<boolean> {
-  const chosen = parseLanguage(user.user_metadata['preferred_language']);
+  const chosen = parseLanguage(user.user_metadata['preferred_language']) ?? languageOfMail;
   if (storedLanguage() === undefined && chosen !== undefined) await setLanguage(chosen);
   return storedLanguage() !== undefined;
 }
@@ -28,6 +32,7 @@ export async function followLink(auth: AuthClient, link: MailedLink, tell: (even
   if (error === null) endMailedLinks();
   if (data.session !== null) {
     if (await takeLanguage(data.session)) tell({ kind: 'languageChosen' });
+    if (link.type === 'magiclink') openWanted();
     tell({ kind: 'signedIn', account: accountOf(data.session) });
   }
   const facts = error === null ? null : { code: error.code, name: error.name, status: error.status };

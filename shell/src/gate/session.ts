@@ -4,6 +4,7 @@ import { callbackOutcome, callbackVisit, type CallbackVisit } from '../callback/
 import { accountOf } from './accountOf.ts';
 import type { GateEvent } from './gate.ts';
 import { followLink, takeLanguage } from './mailedLink.ts';
+import { openWanted } from './wantedPath.ts';
 
 type Tell = (event: GateEvent) => void;
 
@@ -50,6 +51,7 @@ async function readSession(auth: AuthClient, visit: CallbackVisit | null, tell: 
           error: linkError === null ? null : { code: linkError.code, name: linkError.name, status: linkError.status },
         });
   if (visit !== null) cleanAddress();
+  if (callback?.kind === 'confirmed') openWanted();
   tell({ kind: 'sessionRead', account, callback });
 }
 

@@ -1,5 +1,7 @@
+import { endSession } from '@spire/client/graphAccess';
 import { useMessages } from '@spire/i18n';
 import { Notice } from '@spire/ui/Notice';
+import { useEffect } from 'react';
 import { visitor } from '../signed-out/messages/namespace.ts';
 import { security } from './messages/namespace.ts';
 import type { Trouble } from './troubles.ts';
@@ -16,6 +18,10 @@ export function useTroubleText(): (trouble: Trouble) => string {
         return v('newPassword.same');
       case 'mismatch':
         return v('signUp.mismatch');
+      case 'pwned':
+        return `${v('signUp.weak')} ${v('signUp.pwned')}`;
+      case 'sessionOver':
+        return v('auth.expiredTitle');
       case 'needsFactor':
         return t('step.again');
       case 'needsPassword':
@@ -28,7 +34,11 @@ export function useTroubleText(): (trouble: Trouble) => string {
   };
 }
 
+/** The words of a trouble. A session that was ended elsewhere ends here too, and the login screen says why (A16). */
 export function TroubleText({ trouble }: { trouble: Trouble }) {
+  useEffect(() => {
+    if (trouble === 'sessionOver') endSession();
+  }, [trouble]);
   return useTroubleText()(trouble);
 }
 

@@ -10,6 +10,7 @@ const graph = (code: string) => ({ errors: [{ message: code, extensions: { code 
 describe('what a refusal means', () => {
   it.each([
     [auth('weak_password'), 'weak'],
+    [Object.assign(auth('weak_password'), { reasons: ['pwned'] }), 'pwned'],
     [auth('same_password'), 'same'],
     [auth('reauthentication_needed', 400), 'needsMailCode'],
     [auth('reauthentication_not_valid'), 'wrongMailCode'],
@@ -30,6 +31,8 @@ describe('what a refusal means', () => {
     [graph('FORBIDDEN'), 'unknown'],
     [new TransportError('UNREACHABLE'), 'unreachable'],
     [new TransportError('TIMEOUT'), 'timeout'],
+    [auth('session_not_found', 403), 'sessionOver'],
+    [Object.assign(new Error('missing'), { name: 'AuthSessionMissingError', status: 400 }), 'sessionOver'],
     [undefined, 'unknown'],
   ])('%j is %s', (error, trouble) => expect(troubleOf(error)).toBe(trouble));
 });

@@ -1,4 +1,5 @@
 import { problemOf, type Problem } from '@spire/client/problems';
+import { isPwned } from '../signed-out/authTroubles.ts';
 
 /** What a refusal means to the person on this page. The `needs` kinds ask for something; the others have a text. */
 export type Trouble =
@@ -6,6 +7,7 @@ export type Trouble =
   | 'needsPassword'
   | 'needsFactor'
   | 'weak'
+  | 'pwned'
   | 'same'
   | 'mismatch'
   | 'wrongCode'
@@ -14,6 +16,7 @@ export type Trouble =
   | 'emailTaken'
   | 'emailInvalid'
   | 'notOffered'
+  | 'sessionOver'
   | 'tooMany'
   | 'tooManyMails'
   | 'unreachable'
@@ -38,6 +41,7 @@ const BY_CODE: Readonly<Record<string, Trouble>> = {
   email_address_not_authorized: 'emailTaken',
   email_address_invalid: 'emailInvalid',
   validation_failed: 'emailInvalid',
+  session_not_found: 'sessionOver',
   over_request_rate_limit: 'tooMany',
   over_email_send_rate_limit: 'tooManyMails',
 };
@@ -53,8 +57,11 @@ const BY_PROBLEM: Partial<Record<Problem['code'] | 'SECOND_FACTOR_REQUIRED', Tro
 /** Reads an error of the auth client or of the graph. */
 export function troubleOf(error: unknown): Trouble {
   const { name, code, status, message } = (error ?? {}) as Partial<Error & { code: string; status: number }>;
+  if (isPwned(error)) return 'pwned';
   const known = code === undefined ? undefined : BY_CODE[code];
   if (known !== undefined) return known;
+  // What the auth client makes of `session_not_found`.
+  if (name === 'AuthSessionMissingError') return 'sessionOver';
   // The auth client keeps nothing of a failed request but its message, which our fetch made the code.
   if (name === 'AuthRetryableFetchError') return message === 'TIMEOUT' ? 'timeout' : 'unreachable';
   // A part of the app that could not be fetched.

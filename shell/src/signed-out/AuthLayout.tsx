@@ -1,7 +1,7 @@
 import { Page } from '@spire/ui/Page';
 import { Plant } from '@spire/ui/Plant';
 import { media, space } from '@spire/ui/tokens.ts';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Split = styled.div`
@@ -22,8 +22,12 @@ const Side = styled.div`
   }
 `;
 
-/** One form with its title; where there is room, the plant beside it. */
+/** One form with its title, seen from its top; where there is room, the plant beside it. */
 export function AuthLayout({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  useEffect(() => {
+    // No value must come back: newer browsers answer with a promise.
+    window.scrollTo(0, 0);
+  }, [title]);
   return (
     <Split>
       <Page key={title} title={title} lead={lead} isNarrow>

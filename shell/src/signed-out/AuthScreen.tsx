@@ -5,6 +5,7 @@ import { Stack } from '@spire/ui/Stack';
 import { TabPanel, Tabs } from '@spire/ui/Tabs';
 import { useState } from 'react';
 import type { Farewell } from '../gate/gate.ts';
+import { rememberWanted } from '../gate/wantedPath.ts';
 import { go, useHere } from '../location.ts';
 import { visitor } from './messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
@@ -26,7 +27,6 @@ export function AuthScreen({ farewell, lastEmail }: { farewell: Farewell; lastEm
   const t = useMessages(visitor);
   const here = useHere();
   const [email, setEmail] = useEmail(lastEmail);
-  const [isAskingLink, setAskingLink] = useState(false);
   const [hasEntered, setEntered] = useState(false);
   const view = authViewOf(here, email !== '');
   const show = (next: AuthView) => go(authViewPath(here, next));
@@ -41,11 +41,11 @@ export function AuthScreen({ farewell, lastEmail }: { farewell: Farewell; lastEm
   if (view === 'welcome') return <Welcome onBegin={() => show('sign-up')} onLogin={() => show('login')} />;
   if (isKeyOf(WAITING, view)) {
     const kind = WAITING[view];
-    return <CheckEmail key={kind} kind={kind} email={email} hasNoLinkYet={isAskingLink} onBack={() => show('login')} />;
+    return <CheckEmail key={kind} kind={kind} email={email} onBack={() => show('login')} />;
   }
   if (isKeyOf(ASKING, view)) {
     const handleSent = () => {
-      setAskingLink(false);
+      if (view === 'link') rememberWanted(here.searchParams.get('next'));
       show(view === 'forgot' ? 'reset-sent' : 'link-sent');
     };
     return (
@@ -86,20 +86,10 @@ export function AuthScreen({ farewell, lastEmail }: { farewell: Farewell; lastEm
               onDone={() => setEntered(true)}
               onForgot={() => show('forgot')}
               onLink={() => show('link')}
-              onUnconfirmed={() => {
-                setAskingLink(true);
-                show('check-email');
-              }}
+              onLinkSent={() => show('check-email')}
             />
           ) : (
-            <SignUpForm
-              email={email}
-              onEmail={setEmail}
-              onSent={() => {
-                setAskingLink(false);
-                show('check-email');
-              }}
-            />
+            <SignUpForm email={email} onEmail={setEmail} onSent={() => show('check-email')} />
           )}
         </TabPanel>
       </Stack>

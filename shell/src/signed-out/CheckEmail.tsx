@@ -22,8 +22,6 @@ const Address = styled.strong`
 interface CheckEmailProps {
   kind: MailKind;
   email: string;
-  /** Nothing was sent just now: the person came to ask for a link. */
-  hasNoLinkYet: boolean;
   onBack: () => void;
 }
 
@@ -34,7 +32,7 @@ const WHAT_TO_DO: Readonly<Record<MailKind, VisitorKey>> = {
 };
 
 /** Where the mail went, what to do with it, on this device or another, and what if it does not come (trap 23). */
-export function CheckEmail({ kind, email, hasNoLinkYet, onBack }: CheckEmailProps) {
+export function CheckEmail({ kind, email, onBack }: CheckEmailProps) {
   const { config } = useShell();
   const t = useMessages(visitor);
   const [hasCode, setHasCode] = useState(false);
@@ -74,13 +72,7 @@ export function CheckEmail({ kind, email, hasNoLinkYet, onBack }: CheckEmailProp
       >
         {t('checkEmail.back')}
       </Button>
-      <ResendButton
-        kind={kind}
-        email={email}
-        label={t('checkEmail.resend')}
-        variant="quiet"
-        isResting={!hasNoLinkYet}
-      />
+      <ResendButton kind={kind} email={email} label={t('checkEmail.resend')} variant="quiet" isResting />
     </AuthLayout>
   );
 }

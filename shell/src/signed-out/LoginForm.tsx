@@ -12,8 +12,9 @@ import styled from 'styled-components';
 import { visitor } from './messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { emailError } from './authFields.ts';
-import { loginTrouble } from './authTroubles.ts';
+import { loginTrouble, resendTrouble } from './authTroubles.ts';
 import { refusalOf } from './refusalOf.ts';
+import { sendMail } from './sendMail.ts';
 import { TroubleNotice, useTrouble } from './TroubleNotice.tsx';
 
 const Ways = styled.div`
@@ -28,17 +29,18 @@ interface LoginFormProps {
   onEmail: (email: string) => void;
   onForgot: () => void;
   onLink: () => void;
-  /** The address is known but not confirmed; asks for a new link. */
-  onUnconfirmed: () => void;
+  /** A new link to confirm the address is on its way. */
+  onLinkSent: () => void;
   onDone: () => void;
 }
 
 /** E-mail and password. While it is at work the gate leaves it in its place. */
-export function LoginForm({ email, onEmail, onForgot, onLink, onUnconfirmed, onDone }: LoginFormProps) {
+export function LoginForm({ email, onEmail, onForgot, onLink, onLinkSent, onDone }: LoginFormProps) {
   const { auth, tell } = useShell();
   const t = useMessages(visitor);
   const [password, setPassword] = useState('');
   const [phase, setPhase] = useState<'open' | 'sending'>('open');
+  const [isSendingLink, setSendingLink] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [trouble, setTrouble] = useTrouble();
   const emailInput = useRef<HTMLInputElement>(null);
@@ -77,6 +79,18 @@ export function LoginForm({ email, onEmail, onForgot, onLink, onUnconfirmed, onD
     passwordInput.current?.focus();
   }
 
+  async function handleSendLink() {
+    if (isSendingLink) return;
+    setSendingLink(true);
+    const error = await sendMail(auth, 'signup', email);
+    if (error === null) {
+      onLinkSent();
+      return;
+    }
+    setSendingLink(false);
+    setTrouble({ ...resendTrouble(error), isUnconfirmed: true });
+  }
+
   return (
     <Stack as="form" $gap={5} onSubmit={handleSubmit} noValidate>
       <TroubleNotice trouble={trouble} />
@@ -92,8 +106,8 @@ export function LoginForm({ email, onEmail, onForgot, onLink, onUnconfirmed, onD
         inputRef={emailInput}
       />
       {trouble?.isUnconfirmed === true && (
-        <LinkButton type="button" onClick={onUnconfirmed}>
-          {t('login.sendLink')}
+        <LinkButton type="button" aria-busy={isSendingLink} onClick={() => void handleSendLink()}>
+          {t(isSendingLink ? 'checkEmail.resendBusy' : 'login.sendLink')}
         </LinkButton>
       )}
       <PasswordField

@@ -15,7 +15,7 @@ import { callbackAddress } from './callbackAddress.ts';
 import { PasswordFeedback } from './PasswordFeedback.tsx';
 import { PrivacyLink } from './PrivacyLink.tsx';
 import { refusalOf } from './refusalOf.ts';
-import { TroubleNotice, useTrouble } from './TroubleNotice.tsx';
+import { TroubleNotice, useTrouble, useTroubleText } from './TroubleNotice.tsx';
 
 interface SignUpFormProps {
   email: string;
@@ -40,6 +40,7 @@ export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
   const [isSending, setSending] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [trouble, setTrouble] = useTrouble();
+  const troubleText = useTroubleText();
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const againInput = useRef<HTMLInputElement>(null);
@@ -53,16 +54,24 @@ export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
   function errorOf(field: Field): string | undefined {
     const own = isChecked ? wrong[field] : undefined;
     if (own !== undefined) return t(own);
-    return trouble?.field === field ? t(trouble.text) : undefined;
+    return trouble?.field === field ? troubleText(trouble) : undefined;
   }
 
   function isRefused(): boolean {
     const firstWrong = FIELDS.find((field) => wrong[field] !== undefined);
     if (firstWrong === undefined) return false;
     if (firstWrong === 'again') setTrouble(MISMATCH);
-    const input = { email: emailInput, password: passwordInput, again: againInput }[firstWrong];
-    input.current?.focus();
+    focusOn(firstWrong);
     return true;
+  }
+
+  function focusOn(field: AuthTrouble['field']) {
+    const inputs: Partial<Record<AuthTrouble['field'], typeof emailInput>> = {
+      email: emailInput,
+      password: passwordInput,
+      again: againInput,
+    };
+    inputs[field]?.current?.focus();
   }
 
   async function handleSubmit(event: SyntheticEvent) {
@@ -78,7 +87,9 @@ export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
     const error = await refusalOf(auth.signUp({ email: email.trim(), password, options }));
     setSending(false);
     if (error !== null) {
-      setTrouble(signUpTrouble(error));
+      const refused = signUpTrouble(error);
+      setTrouble(refused);
+      focusOn(refused.field);
       return;
     }
     showToast({ kind: 'success', title: t('signUp.doneTitle'), text: t('signUp.doneText', { email: email.trim() }) });

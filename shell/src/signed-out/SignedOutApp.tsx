@@ -15,6 +15,9 @@ export function SignedOutApp({ farewell, lastEmail }: { farewell: Farewell; last
   const target = page === undefined && !isAtHome ? loginPath(here) : null;
 
   useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [page]);
+  useEffect(() => {
     if (target !== null) go(target, { isReplacing: true });
   }, [target]);
 

@@ -43,7 +43,7 @@ export function SignedOutFrame({ children, switchesInPlace = false, isCentred = 
 
   function handleChangeLanguage() {
     forgetLanguage();
-    go('/');
+    go(`/${window.location.search}`);
     tell({ kind: 'languageForgotten' });
   }
 

@@ -11,23 +11,27 @@ const Detail = styled.p`
   ${text.small}
 `;
 
+/** What a trouble says in its place: its text, and the further line of help. */
+export function useTroubleText(): (trouble: AuthTrouble) => string {
+  const t = useMessages(visitor);
+  return ({ text, also, minutes = 1 }) => (also === undefined ? t(text) : `${t(text)} ${t(also, { count: minutes })}`);
+}
+
 /** A trouble that belongs to no single field. */
 export function TroubleNotice({ trouble }: { trouble: AuthTrouble | null }) {
   const t = useMessages(visitor);
+  const troubleText = useTroubleText();
   if (trouble?.field !== 'form') return null;
   return (
     <Notice kind="error" title={t(trouble.title)}>
-      <p>
-        {t(trouble.text)} {trouble.also !== undefined && t(trouble.also, { count: trouble.minutes ?? 1 })}
-      </p>
+      <p>{troubleText(trouble)}</p>
       {trouble.detail !== undefined && <Detail>{t('auth.serverSaid', { message: trouble.detail })}</Detail>}
     </Notice>
   );
 }
 
 /**
- * The trouble of a form: shown beside its field, and as a toast besides (A20). The toast goes when the form is sent
- * again or left, for by then it says nothing true any more.
+ * The trouble of a form: shown beside its field, and as a toast besides (A20; spec 1 §8). The toast goes when the form is sent again or left, for by then it says nothing true any more.
  */
 export function useTrouble(): [AuthTrouble | null, (trouble: AuthTrouble | null) => void] {
   const t = useMessages(visitor);
@@ -43,8 +47,8 @@ export function useTrouble(): [AuthTrouble | null, (trouble: AuthTrouble | null)
   const change = useCallback(
     (next: AuthTrouble | null) => {
       closeOwn();
-      if (next !== null) toast.current = showToast({ kind: 'error', title: t(next.title), text: t(next.text) });
       setTrouble(next);
+      if (next !== null) toast.current = showToast({ kind: 'error', title: t(next.title), text: t(next.text) });
     },
     [closeOwn, t],
   );

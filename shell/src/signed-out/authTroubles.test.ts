@@ -81,7 +81,8 @@ describe('a failed password reset', () => {
     ],
     ['not found', failure({ code: 'user_not_found', status: 404 }), 'email forgot.errorTitle forgot.notFound'],
     ['invalid', failure({ code: 'validation_failed' }), 'email forgot.errorTitle forgot.notFound'],
-    ['thrown', transport('NETWORK: Failed to fetch'), 'form forgot.errorTitle forgot.thrown'],
+    ['no connection', transport('NETWORK: Failed to fetch'), 'form connection.errorTitle connection.network'],
+    ['thrown', new TypeError('x is not a function'), 'form forgot.errorTitle forgot.thrown'],
     ['default', failure({ status: 422, code: 'odd' }), 'form forgot.errorTitle forgot.failed'],
   ];
   it.each(rows)('%s', (_, error, expected) => expect(short(resetTrouble(error))).toBe(expected));
@@ -99,6 +100,14 @@ describe('a failed new password', () => {
     ['thrown', new Error('oops'), 'form newPassword.errorTitle newPassword.other'],
   ];
   it.each(rows)('%s', (_, error, expected) => expect(short(newPasswordTrouble(error))).toBe(expected));
+});
+
+it('a password from the lists of common ones is told of them', () => {
+  const weak = { name: 'AuthWeakPasswordError', code: 'weak_password', status: 422 };
+  for (const troubleOf of [signUpTrouble, newPasswordTrouble]) {
+    expect(troubleOf(Object.assign(failure(weak), { reasons: ['pwned'] })).also).toBe('signUp.pwned');
+    expect(troubleOf(Object.assign(failure(weak), { reasons: ['length'] }))).not.toHaveProperty('also');
+  }
 });
 
 it('a failed new link names the limit', () => {

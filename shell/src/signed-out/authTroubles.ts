@@ -35,6 +35,20 @@ const isRateLimit = ({ code, status }: AuthErrorFacts) =>
 const isInvalidCredentials = ({ code, name }: AuthErrorFacts) =>
   code === 'invalid_credentials' || name === 'AuthInvalidCredentialsError';
 const isWeak = ({ code, name }: AuthErrorFacts) => code === 'weak_password' || name === 'AuthWeakPasswordError';
+
+/** The password keeps the rules and is refused for being one that many have used. */
+export function isPwned(error: unknown): boolean {
+  if (!(error instanceof Error) || !('reasons' in error) || !Array.isArray(error.reasons)) return false;
+  return isWeak(error) && error.reasons.includes('pwned');
+}
+
+const weakTrouble = (error: unknown, title: VisitorKey): AuthTrouble => ({
+  field: 'password',
+  title,
+  text: 'signUp.weak',
+  ...(isPwned(error) && { also: 'signUp.pwned' }),
+});
+
 const isKnownAddress = ({ code }: AuthErrorFacts) => code === 'user_already_exists' || code === 'email_exists';
 const isBadAddress = ({ code }: AuthErrorFacts) => code === 'email_address_invalid' || code === 'validation_failed';
 const isTransport = ({ name, status }: AuthErrorFacts) => name === 'AuthRetryableFetchError' || status === 0;
@@ -77,7 +91,7 @@ export function signUpTrouble(error: unknown): AuthTrouble {
   const title = 'signUp.errorTitle';
   if (codeIn(facts.message) === 'TIMEOUT') return connectionTrouble(facts);
   if (isTransport(facts)) return { field: 'form', title, text: 'signUp.network' };
-  if (isWeak(facts)) return { field: 'password', title, text: 'signUp.weak' };
+  if (isWeak(facts)) return weakTrouble(error, title);
   if (isInvalidCredentials(facts)) return { field: 'email', title, text: 'signUp.invalid' };
   if (isKnownAddress(facts)) return { field: 'email', title, text: 'signUp.exists' };
   if (isRateLimit(facts)) return limitTrouble(facts, title);
@@ -91,6 +105,7 @@ export function resetTrouble(error: unknown): AuthTrouble {
   const title = 'forgot.errorTitle';
   if (isRateLimit(facts)) return limitTrouble(facts, title, 'forgot.rateLimit');
   if (facts.code === 'user_not_found' || isBadAddress(facts)) return { field: 'email', title, text: 'forgot.notFound' };
+  if (isTransport(facts) && codeIn(facts.message) in TRANSPORT) return connectionTrouble(facts);
   if (isTransport(facts) || facts.status === undefined) return { field: 'form', title, text: 'forgot.thrown' };
   return { field: 'form', title, text: 'forgot.failed' };
 }
@@ -100,7 +115,7 @@ export function resendTrouble(error: unknown): AuthTrouble {
   const title = 'checkEmail.resendFailedTitle';
   if (isTransport(facts)) return { ...connectionTrouble(facts), title };
   if (isRateLimit(facts)) return limitTrouble(facts, title);
-  if (isBadAddress(facts)) return { field: 'email', title, text: 'fields.emailInvalid' };
+  if (isBadAddress(facts)) return { field: 'form', title, text: 'fields.emailInvalid' };
   return { field: 'form', title, text: 'connection.other' };
 }
 
@@ -117,7 +132,7 @@ export function codeTrouble(error: unknown): AuthTrouble {
 export function newPasswordTrouble(error: unknown): AuthTrouble {
   const facts = factsOf(error);
   const title = 'newPassword.errorTitle';
-  if (isWeak(facts)) return { field: 'password', title, text: 'signUp.weak' };
+  if (isWeak(facts)) return weakTrouble(error, title);
   if (facts.code === 'same_password') return { field: 'password', title, text: 'newPassword.same' };
   if (isTransport(facts)) return { ...connectionTrouble(facts), title };
   if (isRateLimit(facts)) return limitTrouble(facts, title);

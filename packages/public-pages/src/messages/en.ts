@@ -50,7 +50,7 @@ export default {
       'When you log out, drafts and login are removed from here. Language and look stay. If you share the device with others, log out when you are done.',
     rightsTitle: 'Your rights',
     rights:
-      'You can correct what you have answered at any time. You have the right to get a copy of everything and to have everything deleted. Buttons for that are not in place in this version. Ask whoever runs the service.',
+      'You can correct what you have answered at any time. You have the right to get a copy of everything and to have everything deleted. Buttons for that can be used once they are in place and you are logged in; until then, ask whoever runs the service.',
     consentTitle: 'What you accept',
     consent:
       'When you create an account, you accept that we keep this in the way it says here. You can change your mind. That is a right under the General Data Protection Regulation (GDPR).',

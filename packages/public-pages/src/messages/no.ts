@@ -45,7 +45,7 @@ export default {
       'Når du logger ut, fjernes utkast og innlogging herfra. Språk og utseende blir. Er enheten delt med andre, så logg ut når du er ferdig.',
     rightsTitle: 'Dine rettigheter',
     rights:
-      'Du kan rette det du har svart, når du vil. Du har rett til å få alt utlevert og til å få alt slettet. Knapper for det er ikke på plass i denne utgaven. Spør den som drifter tjenesten.',
+      'Du kan rette det du har svart, når du vil. Du har rett til å få alt utlevert og til å få alt slettet. Knapper for det kan du bruke når de er på plass og du er logget inn; fram til da spør du den som drifter tjenesten.',
     consentTitle: 'Det du godtar',
     consent:
       'Når du lager en konto, godtar du at vi lagrer dette slik det står her. Du kan ombestemme deg. Det er en rett etter personvernforordningen (GDPR).',

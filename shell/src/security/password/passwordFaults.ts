@@ -22,6 +22,7 @@ export const FIELD_OF: Partial<Record<Trouble, PasswordAnswer>> = {
   needsPassword: 'current',
   wrongPassword: 'current',
   weak: 'password',
+  pwned: 'password',
   same: 'password',
   mismatch: 'again',
   needsMailCode: 'code',

@@ -62,6 +62,7 @@ export default {
     errorTitle: 'Registration Error',
     network: 'Connection error to server. Please try again later.',
     weak: 'Password is too weak or common. Use a unique password with uppercase/lowercase letters, numbers and symbols.',
+    pwned: 'This one is on lists of common passwords.',
     invalid: 'Invalid email or password.',
     exists: 'An account with this email already exists.',
     unknown: 'Unknown registration error',
