@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES } from '@spire/domain/languages';
 import { seedPerson } from '@spire/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
-import { chooseLanguage, confirmedPerson, elsewhere, logIn, newPerson, PASSWORD, signUp } from './steps.ts';
+import { chooseLanguage, confirmedPerson, elsewhere, linkInMail, logIn, newPerson, PASSWORD, signUp } from './steps.ts';
 import { TEXTS } from './texts.ts';
 
 /** Texts that the specification fixes word for word (spec 1 §8); their Norwegian is our own. */
@@ -91,4 +91,29 @@ test('a tampered token ends at the login screen, not in somebody’s app', async
   });
   await page.goto(`${stack.url}/home`);
   await expect(page.getByRole('button', { name: TEXTS.en.shell.login.submit })).toBeVisible();
+});
+
+test('a login link opens the page that was wanted, and another language does not forget it', async ({ page }) => {
+  const { email } = seedPerson(stack, newPerson().email, ['--days', '0', '--language', 'en']);
+  const { auth, fields, forgot, login } = TEXTS.en.shell;
+  await page.goto(`${stack.url}/checkin`);
+  await page.getByRole('button', { name: auth.changeLanguage }).click();
+  await chooseLanguage(page, 'en');
+  await expect(page).toHaveURL(/\/auth\?next=%2Fcheckin$/);
+  await page.getByRole('button', { name: login.withLink }).click();
+  await page.getByLabel(fields.email).fill(email);
+  await page.getByRole('button', { name: forgot.submit }).click();
+  await page.goto(await linkInMail(stack, email));
+  await expect(page).toHaveURL(/\/checkin$/);
+});
+
+test('an unconfirmed login sends its link on that press', async ({ page }) => {
+  const person = newPerson();
+  const { checkEmail, login } = TEXTS.en.shell;
+  await signUp(page, 'en', person);
+  await page.getByRole('button', { name: checkEmail.back }).click();
+  await logIn(page, 'en', person);
+  await page.getByRole('button', { name: login.sendLink }).click();
+  await expect(page.getByRole('heading', { level: 1, name: checkEmail.title })).toBeVisible();
+  await linkInMail(stack, person.email, 2);
 });
