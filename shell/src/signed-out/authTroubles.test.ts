@@ -81,7 +81,7 @@ describe('a failed password reset', () => {
     ],
     ['not found', failure({ code: 'user_not_found', status: 404 }), 'email forgot.errorTitle forgot.notFound'],
     ['invalid', failure({ code: 'validation_failed' }), 'email forgot.errorTitle forgot.notFound'],
-    ['no connection', transport('NETWORK: Failed to fetch'), 'form connection.errorTitle connection.network'],
+    ['no connection', transport('NETWORK: Failed to fetch'), 'form forgot.errorTitle forgot.thrown'],
     ['thrown', new TypeError('x is not a function'), 'form forgot.errorTitle forgot.thrown'],
     ['default', failure({ status: 422, code: 'odd' }), 'form forgot.errorTitle forgot.failed'],
   ];

@@ -105,8 +105,8 @@ export function resetTrouble(error: unknown): AuthTrouble {
   const title = 'forgot.errorTitle';
   if (isRateLimit(facts)) return limitTrouble(facts, title, 'forgot.rateLimit');
   if (facts.code === 'user_not_found' || isBadAddress(facts)) return { field: 'email', title, text: 'forgot.notFound' };
-  if (isTransport(facts) && codeIn(facts.message) in TRANSPORT) return connectionTrouble(facts);
-  if (isTransport(facts) || facts.status === undefined) return { field: 'form', title, text: 'forgot.thrown' };
+  if (isTransport(facts)) return { field: 'form', title, text: 'forgot.thrown', also: connectionTrouble(facts).text };
+  if (facts.status === undefined) return { field: 'form', title, text: 'forgot.thrown' };
   return { field: 'form', title, text: 'forgot.failed' };
 }
 
