@@ -96,6 +96,7 @@ test('sessions and the way back without a second factor work there', async () =>
   const [listed] = await asPerson('select id, is_current, now() - last_used_at as ago from users.my_sessions()');
   expect(listed).toMatchObject({ id: session, is_current: true });
   expect(JSON.stringify(listed?.['ago'])).not.toMatch(/hours|days/);
+  await run(urlOf('owner'), `update auth.sessions set aal = 'aal2'`);
   const made = `select users.make_recovery_codes(array[sha256('one'), sha256('two')]) as answer`;
   await expect(asPerson(made)).resolves.toEqual([{ answer: 'made' }]);
   const used = `select users.use_recovery_code(sha256('one')) as answer, users.is_admitted() as admitted`;
