@@ -103,6 +103,8 @@ test('a login link opens the page that was wanted, and another language does not
   await page.getByRole('button', { name: login.withLink }).click();
   await page.getByLabel(fields.email).fill(email);
   await page.getByRole('button', { name: forgot.submit }).click();
+  // The mail is there before the answer is, and whoever leaves in between has not asked.
+  await expect(page.getByRole('heading', { level: 1, name: forgot.doneTitle })).toBeVisible();
   await page.goto(await linkInMail(stack, email));
   await expect(page).toHaveURL(/\/checkin$/);
 });
