@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuthContext } from '../authContext.ts';
-import { sessionState } from '../sessions/sessionState.ts';
+import { lacksFactor, sessionState } from '../sessions/sessionState.ts';
 import { ownerOf, readToken } from '../tokens/accessTokens.ts';
 import type { TokenContext } from '../tokens/accessTokens.ts';
 import { AuthError, sessionNotFound } from './authError.ts';
@@ -21,6 +21,5 @@ export async function requireAdmin(
   const { userId, sessionId } = ownerOf(context, claims);
   const state = await sessionState(context.database, { id: sessionId, userId });
   if (state === 'closed') throw sessionNotFound();
-  if (state === 'factor' || (state === 'shown' && claims['aal'] !== 'aal2'))
-    throw new AuthError(403, 'insufficient_aal', 'AAL2 is required');
+  if (lacksFactor(state, claims['aal'])) throw new AuthError(403, 'insufficient_aal', 'AAL2 is required');
 }

@@ -8,7 +8,7 @@ import { passwordGrant } from './passwordGrant.ts';
 import { pkceGrant } from './pkceGrant.ts';
 import { refreshGrant } from './refreshGrant.ts';
 import { endFlows } from '../tokens/flowState.ts';
-import { endSessions } from './sessions.ts';
+import { awaitsFactor, endSessions } from './sessions.ts';
 import type { SignOutScope } from './sessions.ts';
 
 const GRANTS = { password: passwordGrant, refresh_token: refreshGrant, pkce: pkceGrant } as const;
@@ -37,12 +37,13 @@ export function registerSessionRoutes(app: FastifyInstance, context: AuthContext
     return GRANTS[type](context, request.body, caller);
   });
   app.post('/logout', async (request, reply) => {
-    const { user, session } = await authenticate(context, request);
+    const person = await authenticate(context, request);
+    const { user, session } = person;
     const scope = queryText(request, 'scope') || 'global';
     if (!isScope(scope)) throw validationFailed(`Unsupported logout scope "${scope}"`);
     const owner = { userId: user.id, sessionId: session.id };
     // Who has not shown the second factor there is may end this session only, not the owner's.
-    const isWaiting = session.aal === 'aal1' && user.factors.some(({ status }) => status === 'verified');
+    const isWaiting = awaitsFactor(person);
     await inTransaction(context.database, async (transaction) => {
       await endSessions(transaction, owner, isWaiting ? 'local' : scope);
       if (scope === 'global' && !isWaiting) await endFlows(transaction, user.id);

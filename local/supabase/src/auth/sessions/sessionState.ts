@@ -19,3 +19,8 @@ export async function sessionState(database: Database, session: { id: string; us
   const found = await database.query<{ state: SessionState }>({ name: 'session-state', text: STATE, values });
   return found.rows[0]?.state ?? 'closed';
 }
+
+/** Whether a token of this level comes without the second factor that its session's person has. */
+export function lacksFactor(state: SessionState, level: unknown): boolean {
+  return state === 'factor' || (state === 'shown' && level !== 'aal2');
+}

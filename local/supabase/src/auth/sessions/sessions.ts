@@ -21,6 +21,11 @@ export interface UserInSession {
   readonly session: SessionFacts;
 }
 
+/** Whether the person has a second factor that they have not shown in this session. */
+export function awaitsFactor({ user, session }: UserInSession): boolean {
+  return session.aal === 'aal1' && user.factors.some(({ status }) => status === 'verified');
+}
+
 /** What `auth.sessions s` adds to a row of USER_COLUMNS. */
 export const SESSION_COLUMNS = `
   s.id as session_id, coalesce(s.aal, 'aal1') as session_aal,

@@ -10,7 +10,7 @@ import type { MailReservation } from '../limits/limits.ts';
 import { beginEmailChange, completeEmailChange, prepareEmailChange } from '../mailed/emailChange.ts';
 import { notify } from '../mailed/notify.ts';
 import type { MailMessage } from '../../mail/mail.ts';
-import { endSessions } from '../sessions/sessions.ts';
+import { awaitsFactor, endSessions } from '../sessions/sessions.ts';
 import type { UserInSession } from '../sessions/sessions.ts';
 import { endFlows } from '../tokens/flowState.ts';
 import { clearOneTimeTokens } from '../tokens/oneTimeTokens.ts';
@@ -44,11 +44,12 @@ interface Asked {
   readonly redirectTo: string;
 }
 
-function refuseWhatIsNotAllowed(wish: Wish, newEmail: string | null, { user, session }: UserInSession): void {
+function refuseWhatIsNotAllowed(wish: Wish, newEmail: string | null, person: UserInSession): void {
+  const { user } = person;
   if (wish.app_metadata !== null)
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   const isKeyChange = wish.password !== null || newEmail !== null;
-  if (isKeyChange && session.aal === 'aal1' && user.factors.some(({ status }) => status === 'verified'))
+  if (isKeyChange && awaitsFactor(person))
     throw new AuthError(
       401,
       'insufficient_aal',

@@ -4,6 +4,7 @@ import type { JWTPayload } from 'jose';
 import { z } from 'zod';
 import type { StorageContext } from '../storageContext.ts';
 import { accessDenied, StorageError } from './storageError.ts';
+import { lacksFactor } from '../../auth/sessions/sessionState.ts';
 
 const ROLES = ['anon', 'authenticated', 'service_role'] as const;
 type Role = (typeof ROLES)[number];
@@ -35,7 +36,7 @@ async function requireSession(context: StorageContext, claims: JWTPayload): Prom
   const { sub, session_id: id } = person.data;
   const state = await context.sessionState({ id, userId: sub });
   if (state === 'closed') throw accessDenied('Session from session_id claim in JWT does not exist', 403);
-  if (state === 'factor' || (state === 'shown' && claims['aal'] !== 'aal2'))
+  if (lacksFactor(state, claims['aal']))
     throw new StorageError(403, 'AccessDenied', 'The second factor is still missing', {
       error: 'SECOND_FACTOR_REQUIRED',
       httpStatus: 403,
