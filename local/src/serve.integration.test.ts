@@ -58,6 +58,7 @@ describe('the services, each in a process of its own', () => {
     const shared = {
       SUPABASE_URL: supabase,
       SUBGRAPH_SECRET: createHash('sha256').update(dataFolder).digest('hex'),
+      DATA_KEY: createHash('sha256').update('data key').digest('base64url'),
       DATABASE_URL: databaseUrl('authenticator'),
     };
     const [user, wellbeing, ai] = await Promise.all(['user', 'wellbeing', 'ai'].map((name) => start(name, shared)));

@@ -5,6 +5,7 @@ import { createGateway } from '@spire/gateway/gateway';
 import { readSupergraph } from '@spire/gateway/main';
 import type { Log } from '@spire/graph-kit/log';
 import { openServiceDatabase, type ServiceDatabase } from '@spire/graph-kit/serviceDatabase';
+import { openVault } from '@spire/graph-kit/sealing/vault';
 import { verifierFor } from '@spire/graph-kit/tokenCheck';
 import { createTokenVerifier, type TokenVerifier } from '@spire/graph-kit/tokens';
 import { createAiSubgraph } from '@spire/subgraph-ai/subgraph';
@@ -54,7 +55,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
   const database = await openServiceDatabase({ databaseUrl: urls.authenticator, log });
   lifecycle.add({ stop: database.stop });
   const verifier = verifierOf(supabase, environment, database);
-  const gateway = await startGraph(options, urls.authenticator, verifier, log);
+  const gateway = await startGraph(options, { databaseUrl: urls.authenticator, database, verifier, log });
 
   const app = createWebServer(log, environment.SUPABASE_URL === undefined ? [] : [environment.SUPABASE_URL]);
   addHealth(app, { database: probe.check }, lifecycle.isStopping);
@@ -115,16 +116,27 @@ function verifierOf(
   return createTokenVerifier({ issuer, audience, keys, sessionState });
 }
 
+interface GraphAccess {
+  databaseUrl: string;
+  database: ServiceDatabase;
+  verifier: TokenVerifier;
+  log: Log;
+}
+
 async function startGraph(
   { secrets, lifecycle }: ServicesOptions,
-  databaseUrl: string,
-  verifier: TokenVerifier,
-  log: Log,
+  { databaseUrl, database, verifier, log }: GraphAccess,
 ) {
   const surroundings = { verifier, secret: secrets.subgraphs, log };
+  const stored = {
+    ...surroundings,
+    databaseUrl,
+    vault: openVault(secrets.dataKey, database.wrappedKeys),
+    poolSize: POOL_SIZE,
+  };
   const [user, wellbeing, ai] = await Promise.all([
-    createUserSubgraph({ ...surroundings, databaseUrl, poolSize: POOL_SIZE }),
-    createWellbeingSubgraph({ ...surroundings, databaseUrl, poolSize: POOL_SIZE }),
+    createUserSubgraph(stored),
+    createWellbeingSubgraph(stored),
     createAiSubgraph(surroundings),
   ]);
   lifecycle.add({ stop: () => Promise.all([user, wellbeing, ai].map((subgraph) => subgraph.stop())) });

@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** The services' own login, which cannot bypass row-level security; checked again on the first connection. */
 export const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
+/** Wraps the keys of sealed texts (D41): 32 bytes in base64url. */
+export const dataKey = z.base64url().length(43, 'must be 32 bytes in base64url');
+
 /** What every service of the graph reads besides its own. */
 export const sharedEnvironment = {
   HOST: z.string().min(1).default('localhost'),

@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import { ApplicationError, describeForLog } from './errors.ts';
 import type { Log } from './log.ts';
+import type { WrappedKeys } from './sealing/vault.ts';
 import type { SessionState, SessionStates } from './tokens.ts';
 
 /** One try of something a person may do `most` times in so many seconds. */
@@ -16,6 +17,8 @@ export interface ServiceDatabase {
   readonly sessionState: SessionStates;
   /** Counts something a person does; answers how many seconds they have to wait, 0 when it is within the limit. */
   readonly takeAttempt: (attempt: Attempt) => Promise<number>;
+  /** The wrapped keys of people's texts (D41). */
+  readonly wrappedKeys: WrappedKeys;
   readonly stop: () => Promise<void>;
 }
 
@@ -68,6 +71,13 @@ export async function openServiceDatabase({
         seconds,
       ]);
       return rows[0]?.wait ?? seconds;
+    },
+    wrappedKeys: async (userId, fresh) => {
+      const { rows } = await pool.query<{ wrapped_by: string; wrapped: Buffer }>(
+        'select wrapped_by, wrapped from users.person_key_of($1, $2, $3)',
+        [userId, fresh.wrappedBy, fresh.wrapped],
+      );
+      return rows[0] && { wrappedBy: rows[0].wrapped_by, wrapped: rows[0].wrapped };
     },
     stop: () => pool.end(),
   };

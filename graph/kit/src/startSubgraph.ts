@@ -1,4 +1,5 @@
 import { createLog } from './log.ts';
+import type { ServiceDatabase } from './serviceDatabase.ts';
 import { stopOnSignals } from './signals.ts';
 import type { Subgraph, SubgraphSurroundings } from './subgraph.ts';
 import { type RunningService, serveSubgraph } from './subgraphServer.ts';
@@ -15,11 +16,12 @@ interface Settings extends TokenCheckSettings {
 export async function startSubgraph(
   name: string,
   settings: Settings,
-  create: (surroundings: SubgraphSurroundings) => Promise<Subgraph>,
+  create: (surroundings: SubgraphSurroundings, database: ServiceDatabase | undefined) => Promise<Subgraph>,
 ): Promise<RunningService> {
   const log = createLog(name, settings.LOG_LEVEL);
   const check = await openTokenCheck(settings, log);
-  const subgraph = await create({ verifier: check.verifier, secret: settings.SUBGRAPH_SECRET, log });
+  const surroundings = { verifier: check.verifier, secret: settings.SUBGRAPH_SECRET, log };
+  const subgraph = await create(surroundings, check.database);
   const service = await serveSubgraph(subgraph, { host: settings.HOST, port: settings.PORT });
   const stop = async () => {
     await service.stop();

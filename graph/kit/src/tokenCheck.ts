@@ -10,7 +10,7 @@ export interface TokenCheckSettings {
   SESSION_CHECK: 'on' | 'off';
 }
 
-/** What a service that runs alone checks tokens with; `database` is there unless SESSION_CHECK is off. */
+/** What a service that runs alone checks tokens with; `database` is there when it was given DATABASE_URL. */
 export interface TokenCheck {
   verifier: TokenVerifier;
   database: ServiceDatabase | undefined;
@@ -36,10 +36,10 @@ export async function openTokenCheck(settings: TokenCheckSettings, log: Log): Pr
   const { SUPABASE_URL, SUPABASE_JWT_SECRET: sharedSecret, DATABASE_URL: databaseUrl, SESSION_CHECK } = settings;
   if (SESSION_CHECK === 'on' && databaseUrl === undefined)
     throw new Error('DATABASE_URL is not set. Sessions are looked up in it; SESSION_CHECK=off does without.');
-  const database =
-    SESSION_CHECK === 'off' || databaseUrl === undefined ? undefined : await openServiceDatabase({ databaseUrl, log });
+  const database = databaseUrl === undefined ? undefined : await openServiceDatabase({ databaseUrl, log });
+  const sessionState = SESSION_CHECK === 'on' ? database?.sessionState : undefined;
   return {
-    verifier: verifierFor(SUPABASE_URL, { sharedSecret, sessionState: database?.sessionState }),
+    verifier: verifierFor(SUPABASE_URL, { sharedSecret, sessionState }),
     database,
     stop: async () => database?.stop(),
   };

@@ -1,6 +1,6 @@
-import { databaseUrl, port, readEnvironment, sharedEnvironment } from '@spire/graph-kit/environment';
+import { databaseUrl, dataKey, port, readEnvironment, sharedEnvironment } from '@spire/graph-kit/environment';
 
-const shape = { ...sharedEnvironment, PORT: port(4001), DATABASE_URL: databaseUrl };
+const shape = { ...sharedEnvironment, PORT: port(4001), DATABASE_URL: databaseUrl, DATA_KEY: dataKey };
 
 /** Everything this service reads of its environment. */
 export const readUserEnvironment = (environment: Record<string, string | undefined>) =>

@@ -1,3 +1,4 @@
+import type { Vault } from '@spire/graph-kit/sealing/vault';
 import { createSubgraph, type Subgraph, type SubgraphSurroundings } from '@spire/graph-kit/subgraph';
 import { createAccountService } from './account/account.service.ts';
 import { createAccountStore } from './account/account.store.ts';
@@ -16,6 +17,8 @@ import { USER_CLASSES } from './schema.ts';
 
 export interface UserSubgraphOptions extends SubgraphSurroundings {
   databaseUrl: string;
+  /** People's keys, for the texts that the stores seal. */
+  vault: Vault;
   poolSize?: number;
 }
 

@@ -1,3 +1,4 @@
+import { openVault } from '@spire/graph-kit/sealing/vault';
 import { startSubgraph } from '@spire/graph-kit/startSubgraph';
 import type { RunningService } from '@spire/graph-kit/subgraphServer';
 import { readWellbeingEnvironment } from './environment.ts';
@@ -6,7 +7,11 @@ import { createWellbeingSubgraph } from './subgraph.ts';
 /** Runs the wellbeing service alone, as in production, until SIGTERM. */
 export async function startWellbeing(environment: Record<string, string | undefined>): Promise<RunningService> {
   const settings = readWellbeingEnvironment(environment);
-  return startSubgraph('wellbeing', settings, (surroundings) =>
-    createWellbeingSubgraph({ ...surroundings, databaseUrl: settings.DATABASE_URL }),
+  return startSubgraph('wellbeing', settings, (surroundings, database) =>
+    createWellbeingSubgraph({
+      ...surroundings,
+      databaseUrl: settings.DATABASE_URL,
+      vault: openVault(settings.DATA_KEY, database?.wrappedKeys),
+    }),
   );
 }

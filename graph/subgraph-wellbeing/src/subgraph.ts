@@ -1,3 +1,4 @@
+import type { Vault } from '@spire/graph-kit/sealing/vault';
 import { createSubgraph, type Subgraph, type SubgraphSurroundings } from '@spire/graph-kit/subgraph';
 import { CheckInResolver } from './check-in/checkIn.resolver.ts';
 import { createCheckInService } from './check-in/checkIn.service.ts';
@@ -13,6 +14,8 @@ import { WELLBEING_CLASSES } from './schema.ts';
 
 export interface WellbeingSubgraphOptions extends SubgraphSurroundings {
   databaseUrl: string;
+  /** People's keys, for the texts that the stores seal. */
+  vault: Vault;
   poolSize?: number;
 }
 
