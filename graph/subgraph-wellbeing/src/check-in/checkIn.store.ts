@@ -1,6 +1,7 @@
 import { GOOD_NOW, isOneOf, keysOf, LOOKING_FORWARD, NEED_MORE } from '@spire/domain/options';
 import type { Claims } from '@spire/graph-kit/claims';
-import { fromColumn, toColumn, type WellbeingDatabase } from '../database.ts';
+import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
+import type { WellbeingDatabase } from '../database.ts';
 import type { CheckIn as Row } from '../generated/client.ts';
 import type { CheckIn } from './checkIn.type.ts';
 

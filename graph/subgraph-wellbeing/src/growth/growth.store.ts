@@ -1,6 +1,7 @@
 import { addDays } from '@spire/domain/dates';
 import type { Claims } from '@spire/graph-kit/claims';
-import { fromColumn, toColumn, type WellbeingDatabase, type WellbeingTransaction } from '../database.ts';
+import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
+import type { WellbeingDatabase, WellbeingTransaction } from '../database.ts';
 
 export interface GrowthRecords {
   checkInDays: number;

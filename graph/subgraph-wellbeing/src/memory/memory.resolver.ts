@@ -1,6 +1,6 @@
-import { LIMITS } from '@spire/domain/limits';
+import { type PageArguments, PageArgumentsType } from '@spire/graph-kit/pages';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
-import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { UserType } from '../user/user.type.ts';
 import { AddMemoryInputType, type AddMemoryInput } from './memory.input.ts';
 import type { MemoryService } from './memory.service.ts';
@@ -16,12 +16,10 @@ export class MemoryResolver {
 
   @FieldResolver(() => MemoryConnectionType, { description: 'The memory bank, newest first.' })
   memories(
-    @Arg('first', () => Int, { defaultValue: 20, description: `How many, 1 to ${LIMITS.listEntries}.` }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'The endCursor of the page before.' })
-    after: string | null | undefined,
+    @Args(() => PageArgumentsType) wanted: PageArguments,
     @Ctx() { claims }: RequestContext,
   ): Promise<MemoryConnection> {
-    return this.bank.page(claims, first, after ?? null);
+    return this.bank.page(claims, wanted);
   }
 
   @Mutation(() => MemoryType, { description: 'Adds a memory; a repeat with the same id answers the stored one.' })

@@ -12,9 +12,10 @@ const id = '33333333-3333-4333-8333-333333333333';
 function memoryStore(): MemoryStore {
   const stored: Memory[] = [];
   return {
-    list: (_claims, limit, after) => {
+    count: () => Promise.resolve(stored.length),
+    list: (_claims, { limit, after }) => {
       const from = after === undefined ? 0 : stored.findIndex((each) => each.id === after.id) + 1;
-      return Promise.resolve({ found: stored.slice(from, from + limit), totalCount: stored.length });
+      return Promise.resolve(stored.slice(from, from + limit));
     },
     addOnce: (_claims, memory) => {
       const known = stored.find((each) => each.id === memory.id);
@@ -46,7 +47,7 @@ test('a repeat answers what is stored and stores nothing', async () => {
   const service = start();
   const first = await service.add(claims, input(), now);
   await expect(service.add(claims, input({ title: 'Something else' }), now)).resolves.toEqual(first);
-  await expect(service.page(claims, 10, null)).resolves.toMatchObject({ totalCount: 1 });
+  await expect(service.page(claims, { first: 10 })).resolves.toMatchObject({ totalCount: 1 });
 });
 
 test('an id in capitals is the same id, and a missing one is made', async () => {
@@ -88,7 +89,7 @@ test('pages follow one another without a gap or a repeat', async () => {
   const titles: string[] = [];
   let after: string | null = null;
   for (let pages = 0; pages < 3; pages += 1) {
-    const page = await service.page(claims, 2, after);
+    const page = await service.page(claims, { first: 2, after });
     titles.push(...page.nodes.map(({ title }) => title));
     expect(page.hasNextPage).toBe(pages < 2);
     after = page.endCursor;
@@ -97,7 +98,7 @@ test('pages follow one another without a gap or a repeat', async () => {
 });
 
 test('an empty bank is an empty page', async () => {
-  await expect(start().page(claims, 20, null)).resolves.toEqual({
+  await expect(start().page(claims, { first: 20 })).resolves.toEqual({
     nodes: [],
     totalCount: 0,
     endCursor: null,
@@ -106,7 +107,7 @@ test('an empty bank is an empty page', async () => {
 });
 
 test.each([0, -1, LIMITS.listEntries + 1])('a page of %d is refused', async (first) => {
-  expect(await fieldsOf(() => start().page(claims, first, 'nonsense'))).toEqual([
+  expect(await fieldsOf(() => start().page(claims, { first, after: 'nonsense' }))).toEqual([
     'first OUT_OF_RANGE',
     'after INVALID',
   ]);

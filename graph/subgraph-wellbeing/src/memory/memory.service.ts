@@ -5,37 +5,24 @@ import { LIMITS } from '@spire/domain/limits';
 import { memoryErrors } from '@spire/domain/memoryRules';
 import { type Claims, UUID } from '@spire/graph-kit/claims';
 import { refuseWhenWrong } from '@spire/graph-kit/errors';
+import { type PageArguments, readPage } from '@spire/graph-kit/pages';
 import { storableErrors } from '@spire/graph-kit/texts';
 import type { AddMemoryInput } from './memory.input.ts';
 import type { MemoryStore } from './memory.store.ts';
 import type { Memory, MemoryConnection } from './memory.type.ts';
-import { parseCursor, toCursor } from './memoryCursor.ts';
 
 export interface MemoryService {
   /** A page of at most 50 memories (D17), newest first, after a cursor of an earlier page. */
-  page(claims: Claims, first: number, after: string | null): Promise<MemoryConnection>;
+  page(claims: Claims, wanted: PageArguments): Promise<MemoryConnection>;
   /** Stores a memory; a repeat with the same id answers the stored one, so that a lost answer does no harm (D45). */
   add(claims: Claims, input: AddMemoryInput, now: Date): Promise<Memory>;
 }
 
 export function createMemoryService(store: MemoryStore): MemoryService {
   return {
-    page: async (claims, first, after) => {
-      const place = after === null ? undefined : parseCursor(after);
-      const errors: FieldError[] = [];
-      if (first < 1 || first > LIMITS.listEntries)
-        errors.push({ field: 'first', code: 'OUT_OF_RANGE', limit: LIMITS.listEntries });
-      if (after !== null && place === undefined) errors.push({ field: 'after', code: 'INVALID' });
-      refuseWhenWrong(errors);
-      const { found, totalCount } = await store.list(claims, first + 1, place);
-      const nodes = found.slice(0, first);
-      const last = nodes.at(-1);
-      return {
-        nodes,
-        totalCount,
-        endCursor: last === undefined ? null : toCursor(last),
-        hasNextPage: found.length > first,
-      };
+    page: async (claims, wanted) => {
+      const page = await readPage(wanted, (wish) => store.list(claims, wish));
+      return { ...page, totalCount: await store.count(claims) };
     },
     add: async (claims, input, now) => {
       const id = (input.id ?? randomUUID()).toLowerCase();

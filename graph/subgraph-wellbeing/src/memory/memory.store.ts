@@ -1,13 +1,16 @@
 import { DEFAULT_MEMORY_CATEGORY, isOneOf, keysOf, MEMORY_CATEGORIES } from '@spire/domain/options';
 import type { Claims } from '@spire/graph-kit/claims';
-import { fromColumn, toColumn, type WellbeingDatabase } from '../database.ts';
+import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
+import { NEWEST_FIRST, olderThan, type PageWish } from '@spire/graph-kit/pages';
+import type { WellbeingDatabase } from '../database.ts';
 import type { Memory as Row } from '../generated/client.ts';
-import type { MemoryPlace } from './memoryCursor.ts';
 import type { Memory } from './memory.type.ts';
 
 export interface MemoryStore {
-  /** At most `limit` memories after a place, newest first, and how many there are in all. */
-  list(claims: Claims, limit: number, after: MemoryPlace | undefined): Promise<{ found: Memory[]; totalCount: number }>;
+  /** At most `limit` memories after a place, newest first. */
+  list(claims: Claims, wish: PageWish): Promise<Memory[]>;
+  /** How many there are in all. */
+  count(claims: Claims): Promise<number>;
   /** Stores the memory, or answers the one stored under its id before. */
   addOnce(claims: Claims, memory: Memory): Promise<Memory>;
 }
@@ -18,24 +21,16 @@ function toMemory(row: Row): Memory {
   return { ...rest, category, date: fromColumn(row.date) };
 }
 
-function olderThan({ date, createdAt, id }: MemoryPlace) {
-  const day = toColumn(date);
-  return [{ date: { lt: day } }, { date: day, createdAt: { lt: createdAt } }, { date: day, createdAt, id: { lt: id } }];
-}
-
 export function createMemoryStore(database: WellbeingDatabase): MemoryStore {
   return {
-    list: (claims, limit, after) =>
+    list: (claims, { limit, after }) =>
       database.withUser(claims, async (transaction) => {
-        const userId = claims.sub;
-        const rows = await transaction.memory.findMany({
-          where: { userId, ...(after === undefined ? {} : { OR: olderThan(after) }) },
-          orderBy: [{ date: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
-          take: limit,
-        });
-        const totalCount = await transaction.memory.count({ where: { userId } });
-        return { found: rows.map(toMemory), totalCount };
+        const where = { userId: claims.sub, ...olderThan(after) };
+        const rows = await transaction.memory.findMany({ where, orderBy: [...NEWEST_FIRST], take: limit });
+        return rows.map(toMemory);
       }),
+    count: (claims) =>
+      database.withUser(claims, (transaction) => transaction.memory.count({ where: { userId: claims.sub } })),
     addOnce: (claims, memory) =>
       database.withUser(claims, async (transaction) => {
         const userId = claims.sub;

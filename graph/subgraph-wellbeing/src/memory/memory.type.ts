@@ -3,6 +3,7 @@ import { LIMITS } from '@spire/domain/limits';
 import type { MemoryCategory } from '@spire/domain/options';
 import type { Fields } from '@spire/graph-kit/fields';
 import { MemoryCategoryEnum } from '@spire/graph-kit/optionEnums';
+import { pageOf } from '@spire/graph-kit/pages';
 import { DateTimeScalar, LocalDateScalar } from '@spire/graph-kit/scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
@@ -40,17 +41,8 @@ export class MemoryType {
 export type Memory = Fields<MemoryType>;
 
 @ObjectType('MemoryConnection', { description: 'A page of memories, newest first.' })
-export class MemoryConnectionType {
-  @Field(() => [MemoryType], { description: 'The memories of this page.' })
-  nodes!: Memory[];
-
+export class MemoryConnectionType extends pageOf(MemoryType) {
   @Field(() => Int, { description: 'How many memories there are in all.' })
   totalCount!: number;
-
-  @Field(() => String, { nullable: true, description: 'Pass as `after` for the next page; null on an empty page.' })
-  endCursor!: string | null;
-
-  @Field(() => Boolean, { description: 'Whether another page follows.' })
-  hasNextPage!: boolean;
 }
 export type MemoryConnection = Fields<MemoryConnectionType>;

@@ -1,4 +1,4 @@
-import { parseCursor, toCursor } from './memoryCursor.ts';
+import { parseCursor, toCursor } from './cursor.ts';
 
 const place = {
   date: '2026-05-20',
