@@ -1,8 +1,8 @@
 import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
 import { LANGUAGES } from '@spire/domain/languages';
 import { LIMITS } from '@spire/domain/limits';
-import { AVOID_SUGGESTIONS, GOALS, keysOf, NEED_MORE } from '@spire/domain/options';
-import { SUGGESTION_CATEGORIES, SUGGESTIONS, type Suggestion } from './suggestions.ts';
+import { AVOID_SUGGESTIONS, GOALS, keysOf, NEED_MORE, SUGGESTION_CATEGORIES } from '@spire/domain/options';
+import { SUGGESTIONS, type Suggestion } from './suggestions.ts';
 import { hasNorwegianLetters, lix, namesWhatIsForbidden, sentences, words } from './textLaws.ts';
 
 const lowest = SUGGESTIONS.filter(({ capacity }) => capacity === 'low');

@@ -1,16 +1,12 @@
+import { SUGGESTION_CATEGORIES, type SuggestionCategory } from '@spire/domain/options';
 import { CREATIVE } from './suggestions/creative.ts';
 import { MINDFULNESS } from './suggestions/mindfulness.ts';
 import { PHYSICAL } from './suggestions/physical.ts';
 import { PRACTICAL } from './suggestions/practical.ts';
 import { SOCIAL } from './suggestions/social.ts';
-import {
-  SUGGESTION_CATEGORIES,
-  type Suggestion,
-  type SuggestionCategory,
-  type WrittenSuggestion,
-} from './suggestions/suggestion.ts';
+import type { Suggestion, WrittenSuggestion } from './suggestions/suggestion.ts';
 
-export { SUGGESTION_CATEGORIES, type Suggestion, type SuggestionCategory };
+export type { Suggestion };
 
 const written: Record<SuggestionCategory, readonly WrittenSuggestion[]> = {
   mindfulness: MINDFULNESS,

@@ -7,7 +7,6 @@ import {
   isTodaySomewhere,
   localDate,
   partOfDay,
-  streakLength,
 } from './dates.ts';
 
 describe('local dates', () => {
@@ -49,21 +48,6 @@ describe('local dates', () => {
     expect(isTimeZone('Europe/Oslo')).toBe(true);
     expect(isTimeZone('Mars/Base')).toBe(false);
     expect(isTimeZone('')).toBe(false);
-  });
-});
-
-describe('the streak', () => {
-  const today = '2026-11-21';
-  it('is the run that ends today or yesterday', () => {
-    expect(streakLength(['2026-11-19', '2026-11-20', '2026-11-21'], today)).toBe(3);
-    expect(streakLength(['2026-11-19', '2026-11-20'], today)).toBe(2);
-  });
-  it('is zero after a whole day without', () => {
-    expect(streakLength(['2026-11-18', '2026-11-19'], today)).toBe(0);
-    expect(streakLength([], today)).toBe(0);
-  });
-  it('stops at a gap', () => {
-    expect(streakLength(['2026-11-18', '2026-11-20', '2026-11-21'], today)).toBe(2);
   });
 });
 

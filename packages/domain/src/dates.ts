@@ -20,14 +20,21 @@ export function isTimeZone(value: unknown): value is string {
   }
 }
 
+/** Making one costs as much as a small query, and a server is asked about the same zones again and again. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const MOST_FORMATS = 1000;
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  if (formats.size < MOST_FORMATS) formats.set(timeZone, format);
+  return format;
+}
+
 /** The date on the wall of that zone at that instant, never the UTC date (trap 42). */
 export function localDate(now: Date, timeZone: string): LocalDate {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
+  const parts = formatOf(timeZone).formatToParts(now);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
@@ -57,18 +64,6 @@ export function isAcceptedDate(date: LocalDate, now: Date, lateDays: number): bo
   const today = now.toISOString().slice(0, 10);
   const age = daysBetween(date, today);
   return age > 0 && age <= lateDays;
-}
-
-/** Length in days of the run of dates that ends today or yesterday; 0 when there is none (D21). */
-export function streakLength(dates: Iterable<LocalDate>, today: LocalDate): number {
-  const days = new Set(dates);
-  let day = days.has(today) ? today : addDays(today, -1);
-  let length = 0;
-  while (days.has(day)) {
-    length += 1;
-    day = addDays(day, -1);
-  }
-  return length;
 }
 
 /** Part of day for the greeting (spec 2 §2): morning 05–12, day 12–17, evening 17–21, else night. */

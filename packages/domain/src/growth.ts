@@ -1,3 +1,5 @@
+import { TOOLS } from './options.ts';
+
 /** Growth levels by points, lowest first (spec 2 §3). Message key: `levels.<id>`. */
 export const LEVELS = [
   { id: 'sprout', from: 0 },
@@ -11,12 +13,47 @@ export type LevelId = (typeof LEVELS)[number]['id'];
 /** Points per record (D31). */
 export const POINTS = {
   checkInDay: 2,
+  moodEntry: 0,
   memory: 0.5,
   completedSuggestion: 1,
   completedTask: 1,
   toolActivity: 2,
   expectationSession: 2,
 } as const;
+
+/**
+ * What the ledger of a person's activities tells apart: each counted record is one of these. The database spells them
+ * so in its triggers (decision 0023).
+ */
+export const ACTIVITY_KINDS = ['check_in', 'mood', 'memory', 'suggestion', 'task', ...TOOLS] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+/** What one activity of a kind gives. */
+export const ACTIVITY_POINTS = {
+  check_in: POINTS.checkInDay,
+  mood: POINTS.moodEntry,
+  memory: POINTS.memory,
+  suggestion: POINTS.completedSuggestion,
+  task: POINTS.completedTask,
+  inner_balance: POINTS.toolActivity,
+  micro_regulation: POINTS.toolActivity,
+  social_support: POINTS.toolActivity,
+  self_priority: POINTS.toolActivity,
+  expectation_lift: POINTS.expectationSession,
+} as const satisfies Record<ActivityKind, number>;
+
+/** How many activities of each kind; a kind that is not named was not done. */
+export type ActivityCounts = Readonly<Partial<Record<ActivityKind, number>>>;
+
+/** How many of these kinds together. */
+export function countOf(counts: ActivityCounts, ...kinds: readonly ActivityKind[]): number {
+  return kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+}
+
+/** The points that many activities give, rounded (D31). */
+export function pointsOf(counts: ActivityCounts): number {
+  return roundPoints(ACTIVITY_KINDS.reduce((sum, kind) => sum + countOf(counts, kind) * ACTIVITY_POINTS[kind], 0));
+}
 
 /** Rounded to one decimal, as every total is shown (D31). */
 export function roundPoints(points: number): number {

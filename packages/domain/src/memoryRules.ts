@@ -1,5 +1,6 @@
 import type { FieldError } from './errorCodes.ts';
-import { characterCount, LIMITS } from './limits.ts';
+import { textErrors } from './fieldChecks.ts';
+import { LIMITS } from './limits.ts';
 import { isOneOf, keysOf, MEMORY_CATEGORIES, MEMORY_EMOJIS } from './options.ts';
 
 /** A memory as the form holds it; ratings are whole numbers 1 to 10. */
@@ -12,11 +13,6 @@ export interface MemoryDraft {
   effortRating: number;
 }
 
-function checkText(field: string, text: string, limit: number): FieldError[] {
-  if (text.trim() === '') return [{ field, code: 'REQUIRED' }];
-  return characterCount(text.trim()) > limit ? [{ field, code: 'TOO_LONG', limit }] : [];
-}
-
 function checkRating(field: string, rating: number): FieldError[] {
   const { min, max } = LIMITS.memoryRating;
   return Number.isInteger(rating) && rating >= min && rating <= max
@@ -27,8 +23,8 @@ function checkRating(field: string, rating: number): FieldError[] {
 /** Everything wrong with a memory (spec 2 §5, D17); empty when it can be saved. */
 export function memoryErrors(draft: MemoryDraft): FieldError[] {
   return [
-    ...checkText('title', draft.title, LIMITS.title),
-    ...checkText('description', draft.description, LIMITS.freeText),
+    ...textErrors('title', draft.title, LIMITS.title),
+    ...textErrors('description', draft.description, LIMITS.freeText),
     ...(isOneOf(MEMORY_EMOJIS, draft.emoji) ? [] : [{ field: 'emoji', code: 'UNKNOWN_OPTION' } as const]),
     ...(isOneOf(keysOf(MEMORY_CATEGORIES), draft.category)
       ? []

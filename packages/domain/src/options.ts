@@ -133,6 +133,36 @@ export const MEMORY_EMOJIS = [
 ] as const; // prettier-ignore
 export const DEFAULT_MEMORY_EMOJI = '💫';
 
+/** The five kinds of suggestion (spec 2 §3), in the order the content is kept in. */
+export const SUGGESTION_CATEGORIES = ['mindfulness', 'physical', 'social', 'creative', 'practical'] as const;
+export type SuggestionCategory = (typeof SUGGESTION_CATEGORIES)[number];
+
+/** Where a text comes from (D23): the card says which. */
+export const SUGGESTION_SOURCES = ['ai', 'built_in', 'memory'] as const;
+export type SuggestionSource = (typeof SUGGESTION_SOURCES)[number];
+
+/** What was suggested, as interactions name it (spec 2 §3): the older clients report a finished task as one, too. */
+export const SUGGESTION_KINDS = [
+  'ai',
+  'memory_inspired',
+  'regular',
+  'task_mindfulness',
+  'task_wellbeing',
+  'task_activity',
+] as const;
+export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
+
+/** What a person can do with a suggestion; only a completed one gives points (trap 58). */
+export const INTERACTION_TYPES = ['generated', 'liked', 'completed'] as const;
+export type InteractionType = (typeof INTERACTION_TYPES)[number];
+
+/** The three tasks of a day, in the order of their priorities (D24). */
+export const TASK_TYPES = ['mindfulness', 'wellbeing', 'activity'] as const;
+export type TaskType = (typeof TASK_TYPES)[number];
+
+export const TASK_PRIORITIES = ['high', 'medium', 'low'] as const;
+export type TaskPriority = (typeof TASK_PRIORITIES)[number];
+
 /** The five tools, in the order of the tools page (spec 2 §2). */
 export const TOOLS = [
   'inner_balance',

@@ -5,3 +5,11 @@ export const PICTURE_BUCKET = {
   mostBytes: 5_242_880,
   types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
 } as const;
+
+const PICTURE_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}\.(jpg|jpeg|png|gif|webp)$/;
+
+/** Whether that is a picture in the person's own folder of the bucket: no address, no other folder, no way out of it. */
+export function isOwnPicturePath(userId: string, path: string): boolean {
+  const folder = `${userId}/`;
+  return path.startsWith(folder) && PICTURE_NAME.test(path.slice(folder.length));
+}

@@ -23,6 +23,8 @@ export interface TestStack {
   dataFolder: string;
   /** Mails to that address, newest first. */
   inbox: (address: string) => Promise<InboxMessage[]>;
+  /** What it has written to its log. */
+  log: () => string;
   /** Ends the whole stack; `keepData` leaves the data folder for a second start. */
   stop: (options?: { keepData?: boolean }) => Promise<void>;
 }
@@ -94,6 +96,9 @@ export async function startStack(
       GOTRUE_RATE_LIMIT_OTP: '100000',
       GOTRUE_RATE_LIMIT_SIGN_IN_FAILURES: '1000',
       GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: '1000',
+      RATE_LIMIT_PERSON: '1000000',
+      RATE_LIMIT_ADDRESS: '1000000',
+      RATE_LIMIT_ANONYMOUS: '1000000',
       LOG_LEVEL: 'error',
       // A stack must not outlive the test run that started it, however that ends.
       SPIRE_LAUNCHER: String(process.pid),
@@ -101,6 +106,8 @@ export async function startStack(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (log += chunk.toString()));
   const url = await whenReady(child);
   const config = (await (await fetch(`${url}/config.json`)).json()) as { supabaseAnonKey: string };
   return {
@@ -108,6 +115,7 @@ export async function startStack(
     dataFolder,
     anonKey: config.supabaseAnonKey,
     inbox: (address) => messagesTo(url, address),
+    log: () => log,
     stop: async ({ keepData = false } = {}) => {
       await ended(child);
       if (!keepData) rmSync(dataFolder, { recursive: true, force: true });
@@ -125,6 +133,9 @@ export async function startTestStack(): Promise<TestStack> {
     anonKey,
     dataFolder,
     inbox: (address) => messagesTo(url, address),
+    log: () => {
+      throw new Error('The log of the shared stack is not kept: start one of your own');
+    },
     stop: () => Promise.resolve(),
   };
 }

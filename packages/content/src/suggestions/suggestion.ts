@@ -1,10 +1,6 @@
 import type { CapacityLevel } from '@spire/domain/capacity';
 import type { Language } from '@spire/domain/languages';
-import type { AvoidSuggestion, Goal, NeedMore } from '@spire/domain/options';
-
-/** The five kinds of suggestion (spec 2 §3), in the order the content is kept in. */
-export const SUGGESTION_CATEGORIES = ['mindfulness', 'physical', 'social', 'creative', 'practical'] as const;
-export type SuggestionCategory = (typeof SUGGESTION_CATEGORIES)[number];
+import type { AvoidSuggestion, Goal, NeedMore, SuggestionCategory } from '@spire/domain/options';
 
 /** One written suggestion; everything a choice is made from is a tag, so that no text has to be read by code. */
 export interface Suggestion {

@@ -1,0 +1,9 @@
+/** What only tools are limited by; apart from `limits.ts`, which every page loads. */
+export const TOOL_LIMITS = {
+  contacts: 50,
+  /** Characters: one emoji can be a family of people. */
+  emoji: 12,
+  exerciseMinutes: { min: 1, max: 60 },
+  /** How far ahead of ours a device's clock may be. */
+  clockAheadMinutes: 10,
+} as const;
