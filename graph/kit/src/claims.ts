@@ -1,3 +1,5 @@
+export { UUID } from '@spire/domain/uuid';
+
 /** What a verified access token says of its bearer; handed on to row-level security as `request.jwt.claims`. */
 export interface Claims {
   /** The person's id, a UUID: the only source of ownership there is (D39). */
@@ -10,5 +12,3 @@ export interface Claims {
   readonly session_id?: string;
   readonly aal?: string;
 }
-
-export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -1,10 +1,25 @@
 import { z } from 'zod';
+import { DATA_KEY } from './sealing/serverKeys.ts';
 
 /** The services' own login, which cannot bypass row-level security; checked again on the first connection. */
 export const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
-/** Wraps the keys of sealed texts (D41): 32 bytes in base64url. */
-export const dataKey = z.base64url().length(43, 'must be 32 bytes in base64url');
+const dataKey = z.string().regex(DATA_KEY, 'must be 32 random bytes in base64url');
+const olderDataKeys = z
+  .string()
+  .transform((text) => text.split(','))
+  .refine(
+    (keys) => keys.every((key) => DATA_KEY.test(key)),
+    'must be one or more keys like DATA_KEY, joined by commas',
+  );
+
+/** Wraps the keys of sealed texts (D41), and those that did before, while a rotation is under way. */
+export const sealingEnvironment = { DATA_KEY: dataKey, DATA_KEY_OLD: olderDataKeys.optional() };
+
+/** Where traces and metrics go; nowhere without one. */
+export const telemetryEnvironment = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+};
 
 /** What every service of the graph reads besides its own. */
 export const sharedEnvironment = {
@@ -17,6 +32,26 @@ export const sharedEnvironment = {
   /** `off` where the auth service keeps its sessions in another database. */
   SESSION_CHECK: z.enum(['on', 'off']).default('on'),
   SUBGRAPH_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  ...telemetryEnvironment,
+  /** How long a service goes on answering after SIGTERM, so that a balancer sees that it is not ready. */
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
+};
+
+const perMinute = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+
+/** Requests a minute: of one person, from one address, and from one address without a valid token. */
+export const rateLimitEnvironment = {
+  RATE_LIMIT_PERSON: perMinute(600),
+  RATE_LIMIT_ADDRESS: perMinute(1200),
+  RATE_LIMIT_ANONYMOUS: perMinute(120),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+};
+
+/** What a service with tables reads besides. */
+export const tablesEnvironment = {
+  DATABASE_URL: databaseUrl,
+  /** `on` where no pooler in transaction mode stands before the database. */
+  STATEMENT_NAMES: z.enum(['on', 'off']).default('off'),
 };
 
 /** A port with the service's own default. */

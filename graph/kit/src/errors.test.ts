@@ -35,8 +35,22 @@ test('a database out of reach is said to be unavailable', () => {
   expect(format(new GraphQLError('x', { originalError: outage })).extensions?.['code']).toBe('UNAVAILABLE');
 });
 
+test.each([
+  ['23503', 'UNAUTHENTICATED'],
+  ['57P01', 'UNAVAILABLE'],
+  ['57014', 'UNAVAILABLE'],
+  ['40P01', 'UNAVAILABLE'],
+  ['53100', 'UNAVAILABLE'],
+  ['23505', 'INTERNAL'],
+])('what PostgreSQL says through Prisma is understood: %s is %s', (originalCode, code) => {
+  const meta = { driverAdapterError: { cause: { originalCode } } };
+  const originalError = Object.assign(new Error('no'), { code: 'P2003', meta });
+  expect(format(new GraphQLError('x', { originalError })).extensions?.['code']).toBe(code);
+});
+
 test('the log never gets the message of an error, which may quote what a person wrote', () => {
-  expect(JSON.stringify(describeForLog(new TypeError('secret words')))).not.toContain('secret words');
+  for (const message of ['secret words', 'Refused:\n    at secret words'])
+    expect(JSON.stringify(describeForLog(new TypeError(message)))).not.toContain('secret words');
   expect(describeForLog(new TypeError('secret words'))).toMatchObject({ name: 'TypeError' });
   expect(describeForLog('secret words')).toEqual({ name: 'string', at: [] });
 });

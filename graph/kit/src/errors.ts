@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR_CODES, type ErrorCode, type FieldError } from '@spire/domain/errorCodes';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { z } from 'zod';
 import type { Log } from './log.ts';
 
 /** The one failure a service throws on purpose: a code of the shared catalogue, with every wrong field at once. */
@@ -34,7 +35,7 @@ const BAD_REQUEST_CODES: ReadonlySet<unknown> = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** Codes with which Prisma, pg and the network say that the database cannot be reached now. */
+/** Codes with which Prisma, pg and the network say that the database cannot be reached or does not get on now. */
 const OUTAGE_CODES: ReadonlySet<unknown> = new Set([
   'P1001',
   'P1002',
@@ -44,10 +45,25 @@ const OUTAGE_CODES: ReadonlySet<unknown> = new Set([
   'P2028',
   'ECONNREFUSED',
   'ECONNRESET',
+  // Ended for taking too long, by an administrator, by a crash; starting.
+  '57014',
   '57P01',
+  '57P02',
   '57P03',
+  // Disk full, memory full, too many connections.
+  '53100',
+  '53200',
   '53300',
+  '40P01',
 ]);
+
+/** With which PostgreSQL says that a record hangs on nothing: every foreign key leads to the account (decision 0021). */
+export const ACCOUNT_GONE = '23503';
+
+/** How Prisma hands on what PostgreSQL said. */
+const refusedByDatabase = z.object({
+  meta: z.object({ driverAdapterError: z.object({ cause: z.object({ originalCode: z.string() }) }) }),
+});
 
 function causeOf(error: unknown): unknown {
   let cause = error;
@@ -55,7 +71,10 @@ function causeOf(error: unknown): unknown {
   return cause;
 }
 
-function codeOf(cause: unknown): unknown {
+/** The SQLSTATE where there is one, else the library's own code. */
+export function codeOf(cause: unknown): unknown {
+  const refused = refusedByDatabase.safeParse(cause);
+  if (refused.success) return refused.data.meta.driverAdapterError.cause.originalCode;
   return typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
 }
 
@@ -63,7 +82,9 @@ function codeOf(cause: unknown): unknown {
 export function describeForLog(error: unknown): { name: string; code?: unknown; at: string[] } {
   const cause = causeOf(error);
   if (!(cause instanceof Error)) return { name: typeof cause, at: [] };
-  const at = (cause.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  // Without the message, whose lines may look like places.
+  const places = (cause.stack ?? '').replace(cause.message, '');
+  const at = places.split('\n').filter((line) => /^\s+at /.test(line));
   const code = codeOf(cause);
   return { name: cause.name, ...(code === undefined ? {} : { code }), at: at.slice(0, 12).map((line) => line.trim()) };
 }
@@ -88,8 +109,10 @@ export function formatError(
   };
   if (BAD_REQUEST_CODES.has(code)) return answer(formatted, { code: 'BAD_REQUEST', ...extras }, formatted.message);
   if (isErrorCode(code)) return answer(formatted, { code, ...extras }, code);
+  const cause = codeOf(causeOf(error));
+  if (cause === ACCOUNT_GONE) return answer(formatted, { code: 'UNAUTHENTICATED' }, 'UNAUTHENTICATED');
   const correlationId = context.correlationId ?? randomUUID();
-  const masked: ErrorCode = OUTAGE_CODES.has(codeOf(causeOf(error))) ? 'UNAVAILABLE' : 'INTERNAL';
+  const masked: ErrorCode = OUTAGE_CODES.has(cause) ? 'UNAVAILABLE' : 'INTERNAL';
   context.log.error({ correlationId, path: formatted.path, error: describeForLog(error) }, 'A request failed');
   return answer(formatted, { code: masked, correlationId }, masked);
 }

@@ -1,17 +1,26 @@
 import './reflection.ts';
-import { CAPACITY_LEVELS, type CapacityLevel } from '@spire/domain/capacity';
-import { LEVELS, type LevelId } from '@spire/domain/growth';
+import { ACCESS_EVENT_KINDS } from '@spire/domain/accessEvents';
+import { BADGES, type BadgeId } from '@spire/domain/badges';
+import { CAPACITY_DIRECTIONS, CAPACITY_LEVELS, type CapacityLevel } from '@spire/domain/capacity';
+import { CONSENT_KINDS } from '@spire/domain/consents';
+import { ACTIVITY_KINDS, type ActivityKind, LEVELS, type LevelId } from '@spire/domain/growth';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 import {
   AVOID_SUGGESTIONS,
   CONSIDERATIONS,
   GOALS,
   GOOD_NOW,
+  INTERACTION_TYPES,
   keysOf,
   LOOKING_FORWARD,
   MEMORY_CATEGORIES,
   NEED_MORE,
   SOCIAL_SAFETY_FACTORS,
+  SUGGESTION_CATEGORIES,
+  SUGGESTION_KINDS,
+  SUGGESTION_SOURCES,
+  TASK_PRIORITIES,
+  TASK_TYPES,
 } from '@spire/domain/options';
 import { registerEnumType } from 'type-graphql';
 
@@ -41,6 +50,12 @@ export const LevelEnum = optionEnum<LevelId>(
   LEVELS.map(({ id }) => id),
   'Growth levels by points, lowest first.',
 );
+export const ActivityKindEnum = optionEnum<ActivityKind>(
+  'ActivityKind',
+  ACTIVITY_KINDS,
+  'What a person has done: a check-in, a mood, a memory, a completed suggestion or task, or one of the five tools.',
+);
+export const BadgeIdEnum = optionEnum<BadgeId>('BadgeId', BADGES, 'The badges: one per level, and one per milestone.');
 export const ConsiderationEnum = optionEnum(
   'Consideration',
   CONSIDERATIONS,
@@ -69,3 +84,28 @@ export const MemoryCategoryEnum = optionEnum(
   keysOf(MEMORY_CATEGORIES),
   'What a memory gives when it is looked at again.',
 );
+export const SuggestionCategoryEnum = optionEnum(
+  'SuggestionCategory',
+  SUGGESTION_CATEGORIES,
+  'What kind of thing it is.',
+);
+export const SuggestionSourceEnum = optionEnum('SuggestionSource', SUGGESTION_SOURCES, 'Where the text comes from.');
+export const SuggestionKindEnum = optionEnum('SuggestionKind', SUGGESTION_KINDS, 'What was suggested.');
+export const InteractionTypeEnum = optionEnum(
+  'InteractionType',
+  INTERACTION_TYPES,
+  'What became of a suggestion. Only a completed one gives points.',
+);
+export const TaskTypeEnum = optionEnum('TaskType', TASK_TYPES, 'The three tasks of a day, one of each.');
+export const TaskPriorityEnum = optionEnum('TaskPriority', TASK_PRIORITIES, 'How much it matters today.');
+export const CapacityDirectionEnum = optionEnum(
+  'CapacityDirection',
+  CAPACITY_DIRECTIONS,
+  'Which way a person moves their capacity, one level at a time.',
+);
+export const ConsentKindEnum = optionEnum(
+  'ConsentKind',
+  CONSENT_KINDS,
+  'What a person decides about, each on its own.',
+);
+export const AccessEventKindEnum = optionEnum('AccessEventKind', ACCESS_EVENT_KINDS, 'What the access log tells of.');

@@ -3,6 +3,8 @@ import type { Claims } from './claims.ts';
 /** What a resolver knows of the request it serves. Claims come from a token this very service has verified. */
 export interface RequestContext {
   readonly claims: Claims;
+  /** That token, for what only the person may ask of another service. It goes nowhere else. */
+  readonly token: string;
   /** IANA zone that decides what "today" is (D18). */
   readonly timeZone: string;
   readonly now: Date;

@@ -62,7 +62,13 @@ const all = (check: (table: Table) => boolean) => tables.filter((table) => !chec
 
 test('there are tables to look at', () => {
   expect(tables.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['users.profile', 'wellbeing.check_in', 'wellbeing.memory']),
+    expect.arrayContaining([
+      'users.profile',
+      'wellbeing.check_in',
+      'wellbeing.memory',
+      'wellbeing.suggestion_interaction',
+      'wellbeing.task',
+    ]),
   );
 });
 

@@ -1,16 +1,14 @@
-import { PrismaPg } from '@prisma/adapter-pg';
-import { Pool } from 'pg';
+import type { PrismaPg } from '@prisma/adapter-pg';
 import type { Claims } from './claims.ts';
-import type { Log } from './log.ts';
+import { type Caller, callerWith, ONE_MOMENT } from './database/callers.ts';
+import { askedBy, CallersAdapter } from './database/callersAdapter.ts';
+import { type DatabaseOptions, openPool } from './database/openPool.ts';
+import { createNames, NO_NAMES } from './database/statementNames.ts';
+import { type Unjoined, unjoined } from './database/unjoined.ts';
 
-/** The parts of a transaction that setting the caller needs; every generated Prisma client has them. */
-interface RawTransaction {
-  $queryRaw(query: TemplateStringsArray, ...values: unknown[]): Promise<unknown>;
-}
-
-interface TransactionalClient<Transaction> {
+interface Transactional<Client> {
   $transaction<Result>(
-    work: (transaction: Transaction) => Promise<Result>,
+    work: (transaction: Client) => Promise<Result>,
     options: { maxWait: number; timeout: number },
   ): Promise<Result>;
   $disconnect(): Promise<void>;
@@ -18,60 +16,61 @@ interface TransactionalClient<Transaction> {
 
 /**
  * A database that can only be reached as somebody. The bare client stays in here, so a model cannot be touched outside
- * `withUser`, and a forgotten `where` answers nothing of anyone else's (D39).
+ * these two, and a forgotten `where` answers nothing of anyone else's (D39).
  */
-export interface SecuredDatabase<Transaction> {
+export interface SecuredDatabase<Client> {
   /** Runs `work` in one transaction as this person; claims and role end with it, whatever happens. */
-  withUser<Result>(claims: Claims, work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  withUser<Result>(
+    claims: Claims,
+    work: (transaction: Client) => PromiseLike<Result>,
+    limits?: TransactionLimits,
+  ): Promise<Result>;
+  /** As `withUser`, for reading many rows: all statements see one moment, and together they may take longer. */
+  withSnapshot<Result>(claims: Claims, work: (transaction: Client) => PromiseLike<Result>): Promise<Result>;
+  /**
+   * Runs each statement of `work` as this person in a transaction of its own and in one round trip: for single reads,
+   * and writes of a single statement. What has to happen as a whole belongs into `withUser` (decision 0019).
+   */
+  asUser<Result>(claims: Claims, work: (client: Unjoined<Client>) => PromiseLike<Result>): Promise<Result>;
   stop(): Promise<void>;
 }
 
-export interface DatabaseOptions {
-  /** Address with the login `authenticator`, which has no rights of its own and cannot bypass row-level security. */
-  databaseUrl: string;
-  poolSize?: number;
-  log: Log;
+/** How long a transaction may take, in milliseconds: its start, and all of it. */
+export interface TransactionLimits {
+  maxWait: number;
+  timeout: number;
 }
 
-/** Waiting for a free connection, and running, each at most this long. */
-const TRANSACTION_LIMITS = { maxWait: 5000, timeout: 10_000 };
+const TRANSACTION_LIMITS: TransactionLimits = { maxWait: 5000, timeout: 10_000 };
+/** For everything a person has at once: just below what the gateway waits for an answer. */
+export const LONG_TRANSACTION: TransactionLimits = { maxWait: 5000, timeout: 24_000 };
 
-async function refuseBypassingLogin(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ bypasses: boolean }>(
-    'select rolsuper or rolbypassrls as bypasses from pg_roles where rolname = current_user',
-  );
-  if (rows[0]?.bypasses !== false)
-    throw new Error('DATABASE_URL names a login that can bypass row-level security; use the login "authenticator"');
-}
-
-/** Opens the pool of one subgraph; refuses a login that row-level security would not bind. */
-export async function openDatabase<Transaction extends RawTransaction>(
+/** Opens the database of one subgraph; refuses a login that row-level security would not bind. */
+export async function openDatabase<Client extends object>(
   options: DatabaseOptions,
-  createClient: (adapter: PrismaPg) => TransactionalClient<Transaction>,
-): Promise<SecuredDatabase<Transaction>> {
-  const pool = new Pool({
-    connectionString: options.databaseUrl,
-    max: options.poolSize ?? 8,
-    connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 30_000,
-    application_name: 'spire-graph',
-  });
-  pool.on('error', () => options.log.warn('An idle database connection was lost'));
-  await refuseBypassingLogin(pool).catch(async (error: unknown) => {
-    await pool.end();
-    throw error;
-  });
-  const client = createClient(new PrismaPg(pool));
+  createClient: (adapter: PrismaPg) => Transactional<Client> & Client,
+): Promise<SecuredDatabase<Client>> {
+  const pool = await openPool(options);
+  const nameOf = options.hasStatementNames === true ? createNames() : NO_NAMES;
+  const client = createClient(new CallersAdapter(pool));
+  const reader = unjoined<Client>(client);
+
+  function inTransaction<Result>(
+    caller: Caller,
+    work: (transaction: Client) => PromiseLike<Result>,
+    limits: TransactionLimits,
+  ): Promise<Result> {
+    return askedBy(caller, () =>
+      // Within it, the transaction is the only way: another one begun in there would be nobody's.
+      client.$transaction((transaction) => askedBy(undefined, () => work(transaction)), limits),
+    );
+  }
 
   return {
-    withUser: (claims, work) =>
-      client.$transaction(async (transaction) => {
-        // Both settings are local to the transaction: a pooled connection carries nothing over to its next user.
-        await transaction.$queryRaw`
-          select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
-                 set_config('role', 'authenticated', true)`;
-        return work(transaction);
-      }, TRANSACTION_LIMITS),
+    withUser: (claims, work, limits = TRANSACTION_LIMITS) =>
+      inTransaction(callerWith(claims, pool, nameOf), work, limits),
+    withSnapshot: (claims, work) => inTransaction(callerWith(claims, pool, nameOf, ONE_MOMENT), work, LONG_TRANSACTION),
+    asUser: (claims, work) => askedBy(callerWith(claims, pool, nameOf), () => work(reader)),
     stop: async () => {
       await client.$disconnect();
       await pool.end();

@@ -43,3 +43,11 @@ export const LocalDateScalar = new GraphQLScalarType<string, string>({
   parseValue: toLocalDate,
   parseLiteral: (node) => toLocalDate(node.kind === Kind.STRING ? node.value : undefined),
 });
+
+/** Only ever an answer: what comes in has types. */
+export const JsonScalar = new GraphQLScalarType<unknown>({
+  name: 'JSON',
+  description: 'A JSON value as it is, for documents whose format is described elsewhere (docs/privacy.md).',
+  serialize: (value) => value,
+  parseValue: () => refuseInput('no JSON value'),
+});

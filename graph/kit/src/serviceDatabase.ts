@@ -1,7 +1,8 @@
-import { Pool } from 'pg';
-import { ApplicationError, describeForLog } from './errors.ts';
+import { DatabaseError, Pool, type QueryResultRow } from 'pg';
+import { ACCOUNT_GONE, ApplicationError, describeForLog } from './errors.ts';
 import type { Log } from './log.ts';
-import type { WrappedKeys } from './sealing/vault.ts';
+import { type WrappedKeys, wrappedKeysIn } from './sealing/wrappedKeys.ts';
+import { watchNumber } from './telemetry.ts';
 import type { SessionState, SessionStates } from './tokens.ts';
 
 /** One try of something a person may do `most` times in so many seconds. */
@@ -15,17 +16,21 @@ interface Attempt {
 /** What a service asks of the database in its own name, before it acts for anybody. */
 export interface ServiceDatabase {
   readonly sessionState: SessionStates;
+  /** Where sessions are kept in another database: every one is open, and its person has a row to hang things on. */
+  readonly sessionElsewhere: SessionStates;
   /** Counts something a person does; answers how many seconds they have to wait, 0 when it is within the limit. */
   readonly takeAttempt: (attempt: Attempt) => Promise<number>;
   /** The wrapped keys of people's texts (D41). */
   readonly wrappedKeys: WrappedKeys;
+  /** Rejects unless the database answers. */
+  readonly ping: () => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
 
 /**
  * Opens a small pool with the services' own login, or refuses when the functions behind it are missing: they are in
- * subgraph-user's migrations, granted to that login alone. Later, a database that cannot be asked lets nobody through and ends nobody's session: the answer
- * is UNAVAILABLE (decision 0008).
+ * subgraph-user's migrations, granted to that login alone. Later, a database that cannot be asked lets nobody through
+ * and ends nobody's session, wherever sessions are kept: the answer is UNAVAILABLE (decision 0008).
  */
 export async function openServiceDatabase({
   databaseUrl,
@@ -42,6 +47,7 @@ export async function openServiceDatabase({
     idleTimeoutMillis: 30_000,
     application_name: 'spire-sessions',
   });
+  watchNumber('spire.database.sessions_pool', () => pool.totalCount - pool.idleCount);
   pool.on('error', () => log.warn('An idle database connection was lost'));
   await pool.query('select users.session_state(null, null)').catch(async (cause: unknown) => {
     await pool.end();
@@ -50,21 +56,27 @@ export async function openServiceDatabase({
     });
   });
 
+  async function ask<Row extends QueryResultRow>(statement: string, values: unknown[]): Promise<{ rows: Row[] }> {
+    try {
+      return await pool.query<Row>(statement, values);
+    } catch (error) {
+      if (error instanceof DatabaseError && error.code === ACCOUNT_GONE) throw new ApplicationError('UNAUTHENTICATED');
+      log.error({ error: describeForLog(error) }, 'The database could not be asked in the name of a service');
+      throw new ApplicationError('UNAVAILABLE');
+    }
+  }
+
   return {
     sessionState: async ({ id, userId }) => {
-      try {
-        const { rows } = await pool.query<{ state: SessionState }>('select users.session_state($1, $2) as state', [
-          id,
-          userId,
-        ]);
-        return rows[0]?.state ?? 'closed';
-      } catch (error) {
-        log.error({ error: describeForLog(error) }, 'Sessions cannot be looked at');
-        throw new ApplicationError('UNAVAILABLE');
-      }
+      const { rows } = await ask<{ state: SessionState }>('select users.session_state($1, $2) as state', [id, userId]);
+      return rows[0]?.state ?? 'closed';
+    },
+    sessionElsewhere: async ({ userId }) => {
+      await ask('select users.place_account($1)', [userId]);
+      return 'open';
     },
     takeAttempt: async ({ userId, kind, most, seconds }) => {
-      const { rows } = await pool.query<{ wait: number }>('select users.take_attempt($1, $2, $3, $4) as wait', [
+      const { rows } = await ask<{ wait: number }>('select users.take_attempt($1, $2, $3, $4) as wait', [
         userId,
         kind,
         most,
@@ -72,13 +84,8 @@ export async function openServiceDatabase({
       ]);
       return rows[0]?.wait ?? seconds;
     },
-    wrappedKeys: async (userId, fresh) => {
-      const { rows } = await pool.query<{ wrapped_by: string; wrapped: Buffer }>(
-        'select wrapped_by, wrapped from users.person_key_of($1, $2, $3)',
-        [userId, fresh.wrappedBy, fresh.wrapped],
-      );
-      return rows[0] && { wrappedBy: rows[0].wrapped_by, wrapped: rows[0].wrapped };
-    },
+    wrappedKeys: wrappedKeysIn({ query: ask }),
+    ping: () => pool.query('select 1'),
     stop: () => pool.end(),
   };
 }

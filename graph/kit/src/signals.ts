@@ -1,6 +1,7 @@
 import type { Log } from './log.ts';
 
-const PATIENCE_MS = 4000;
+/** Longer than a request may take, so that none in flight is cut off. */
+const PATIENCE_MS = 30_000;
 
 /** Ends the process in order on SIGTERM and SIGINT: requests in flight are finished, then the process is gone. */
 export function stopOnSignals(stop: () => Promise<void>, log: Log): void {

@@ -3,6 +3,7 @@ import type { ServiceDatabase } from './serviceDatabase.ts';
 import { stopOnSignals } from './signals.ts';
 import type { Subgraph, SubgraphSurroundings } from './subgraph.ts';
 import { type RunningService, serveSubgraph } from './subgraphServer.ts';
+import { closeTelemetry } from './telemetry.ts';
 import { openTokenCheck, type TokenCheckSettings } from './tokenCheck.ts';
 
 interface Settings extends TokenCheckSettings {
@@ -10,6 +11,7 @@ interface Settings extends TokenCheckSettings {
   PORT: number;
   LOG_LEVEL: string;
   SUBGRAPH_SECRET: string;
+  DRAIN_MS: number;
 }
 
 /** Starts one subgraph as a service of its own; SIGTERM ends it in order. */
@@ -22,10 +24,13 @@ export async function startSubgraph(
   const check = await openTokenCheck(settings, log);
   const surroundings = { verifier: check.verifier, secret: settings.SUBGRAPH_SECRET, log };
   const subgraph = await create(surroundings, check.database);
-  const service = await serveSubgraph(subgraph, { host: settings.HOST, port: settings.PORT });
+  const { HOST: host, PORT: port, DRAIN_MS: drainMs } = settings;
+  const checks = check.database === undefined ? {} : { database: check.database.ping };
+  const service = await serveSubgraph(subgraph, { host, port, log, checks, drainMs });
   const stop = async () => {
     await service.stop();
     await check.stop();
+    await closeTelemetry();
   };
   stopOnSignals(stop, log);
   log.info({ address: service.address }, 'Ready');

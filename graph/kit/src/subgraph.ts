@@ -11,6 +11,7 @@ import { isRecovery } from './recovery.ts';
 import type { RequestContext } from './requestContext.ts';
 import { isSigned } from './signature.ts';
 import { type SubgraphClasses, subgraphSchema } from './subgraphSchema.ts';
+import { traced } from './telemetry.ts';
 import { readTimeZone } from './timeZones.ts';
 import { bearerToken, type TokenVerifier } from './tokens.ts';
 
@@ -53,14 +54,16 @@ export function createSubgraph(options: SubgraphOptions): Subgraph {
   async function execute(operation: Operation, headers: Record<string, string>): Promise<Answer> {
     const instant = now();
     if (!isSigned(secret, operation, headers, instant)) return refusal('UNAUTHENTICATED');
+    const token = bearerToken(headers['authorization']) ?? '';
     let claims: Claims;
     try {
-      claims = await verifier(bearerToken(headers['authorization']), () => isRecovery(operation.query));
+      claims = await verifier(token, () => isRecovery(operation.query));
     } catch (error) {
       return refusal(error instanceof ApplicationError ? error.code : 'UNAUTHENTICATED');
     }
     const context: RequestContext = {
       claims,
+      token,
       timeZone: readTimeZone(headers[TIME_ZONE_HEADER]),
       now: instant,
       correlationId: headers['x-correlation-id'] ?? randomUUID(),
@@ -70,13 +73,15 @@ export function createSubgraph(options: SubgraphOptions): Subgraph {
     const prepared = prepare(operation.query);
     if ('errors' in prepared)
       return { status: ERROR_CODES.BAD_REQUEST, body: errorBody('BAD_REQUEST', prepared.errors[0]?.message) };
-    const result = await executeDocument({
-      schema,
-      document: prepared.document,
-      contextValue: context,
-      variableValues: operation.variables ?? null,
-      operationName: operation.operationName ?? null,
-    });
+    const result = await traced('subgraph.execute', { subgraph: name }, async () =>
+      executeDocument({
+        schema,
+        document: prepared.document,
+        contextValue: context,
+        variableValues: operation.variables ?? null,
+        operationName: operation.operationName ?? null,
+      }),
+    );
     const errors = result.errors?.map(toAnswer);
     return {
       status: 200,

@@ -15,7 +15,7 @@ export interface SubgraphClasses {
 }
 
 const FEDERATION_LINK =
-  'extend schema @link(url: "https://specs.apollo.dev/federation/v2.7", import: ["@key", "@external", "@requires"])';
+  'extend schema @link(url: "https://specs.apollo.dev/federation/v2.7", import: ["@key", "@external", "@requires", "@shareable"])';
 
 function buildPlainSchema({ resolvers, entities }: SubgraphClasses, instances: readonly object[]): GraphQLSchema {
   const [first, ...rest] = resolvers;

@@ -1,8 +1,10 @@
 import { ERROR_CODES } from '@spire/domain/errorCodes';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
-import Fastify from 'fastify';
 import { z } from 'zod';
 import { errorBody } from './errors.ts';
+import type { ReadinessChecks } from './health.ts';
+import { createLog, type Log } from './log.ts';
+import { createServiceApp } from './serviceApp.ts';
 import { FORWARDED_HEADERS, SIGNATURE_HEADER } from './signature.ts';
 import type { Subgraph } from './subgraph.ts';
 
@@ -11,6 +13,9 @@ export interface RunningService {
   readonly address: string;
   stop(): Promise<void>;
 }
+
+/** Room for the records of an import, which come as one text; whoever is not the gateway is refused (decision 0029). */
+const BODY_LIMIT = 104_857_600;
 
 const operationSchema = z.object({
   query: z.string(),
@@ -23,13 +28,18 @@ function pickHeaders(headers: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(wanted.filter(([, value]) => typeof value === 'string')) as Record<string, string>;
 }
 
+export interface SubgraphServerOptions {
+  host: string;
+  port: number;
+  log?: Log;
+  checks?: ReadinessChecks;
+  drainMs?: number;
+}
+
 /** Serves a subgraph over HTTP for a gateway in another process. It answers nobody but that gateway. */
-export async function serveSubgraph(
-  subgraph: Subgraph,
-  { host, port }: { host: string; port: number },
-): Promise<RunningService> {
-  const app = Fastify({ bodyLimit: 2_097_152, forceCloseConnections: 'idle' });
-  app.get(SERVICE_PATHS.health, () => ({ status: 'ok', service: subgraph.name }));
+export async function serveSubgraph(subgraph: Subgraph, options: SubgraphServerOptions): Promise<RunningService> {
+  const { host, port, log = createLog(subgraph.name, 'silent'), checks = {}, drainMs = 0 } = options;
+  const { app, close } = createServiceApp({ log, checks, drainMs, bodyLimit: BODY_LIMIT, continuesTraces: true });
   app.post(SERVICE_PATHS.graphql, async (request, reply) => {
     const parsed = operationSchema.safeParse(request.body);
     if (!parsed.success) return reply.code(ERROR_CODES.BAD_REQUEST).send(errorBody('BAD_REQUEST'));
@@ -38,16 +48,11 @@ export async function serveSubgraph(
     const { status, body } = await subgraph.execute(operation, pickHeaders(request.headers));
     return reply.code(status).send(body);
   });
-  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
-    const status = error.statusCode ?? 500;
-    const code = status === 413 ? 'TOO_LARGE' : status < 500 ? 'BAD_REQUEST' : 'INTERNAL';
-    return reply.code(ERROR_CODES[code]).send(errorBody(code));
-  });
   const address = await app.listen({ host, port });
   return {
     address,
     stop: async () => {
-      await app.close();
+      await close();
       await subgraph.stop();
     },
   };

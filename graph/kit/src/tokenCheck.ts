@@ -37,7 +37,7 @@ export async function openTokenCheck(settings: TokenCheckSettings, log: Log): Pr
   if (SESSION_CHECK === 'on' && databaseUrl === undefined)
     throw new Error('DATABASE_URL is not set. Sessions are looked up in it; SESSION_CHECK=off does without.');
   const database = databaseUrl === undefined ? undefined : await openServiceDatabase({ databaseUrl, log });
-  const sessionState = SESSION_CHECK === 'on' ? database?.sessionState : undefined;
+  const sessionState = SESSION_CHECK === 'on' ? database?.sessionState : database?.sessionElsewhere;
   return {
     verifier: verifierFor(SUPABASE_URL, { sharedSecret, sessionState }),
     database,

@@ -110,6 +110,25 @@ describe('with sessions', () => {
     await expect(bound(valid)).rejects.toEqual(refused);
   });
 
+  test('an open session is asked for once in five seconds, however many tokens it has', async () => {
+    for (const aal of ['aal1', 'aal2']) await bound(await token({ session_id: session, aal }));
+    expect(asked).toBe(1);
+    now = new Date(now.getTime() + 5000);
+    await bound(await token({ session_id: session }));
+    expect(asked).toBe(2);
+  });
+
+  test('what is forgotten is asked for again, and a question under way meanwhile is not remembered', async () => {
+    const valid = await token({ session_id: session });
+    await bound(valid);
+    const unfinished = bound(await token({ session_id: session, aal: 'aal1' }));
+    bound.forget(sub);
+    state = 'closed';
+    await expect(bound(valid)).rejects.toEqual(refused);
+    await unfinished.catch(() => undefined);
+    await expect(bound(await token({ session_id: session, aal: 'aal1' }))).rejects.toEqual(refused);
+  });
+
   test('a token of no session, or of another, is refused', async () => {
     for (const none of [undefined, 'x', '33333333-3333-4333-8333-333333333333'])
       await expect(bound(await token({ session_id: none }))).rejects.toEqual(refused);
@@ -150,7 +169,7 @@ describe('with sessions', () => {
     const slow = createTokenVerifier({ issuer, audience: 'authenticated', keys: { keys: [jwk] }, sessionState });
     const valid = await token({ session_id: session });
     const waiting = Promise.all(Array.from({ length: 50 }, () => slow(valid)));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    while (sessionState.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     answer('open');
     await expect(waiting).resolves.toHaveLength(50);
     expect(sessionState).toHaveBeenCalledTimes(1);

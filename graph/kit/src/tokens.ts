@@ -7,7 +7,11 @@ import { signingKeys, type SigningKeys } from './signingKeys.ts';
  * Answers the claims of a valid access token and throws UNAUTHENTICATED for every other text, SECOND_FACTOR_REQUIRED for
  * a person with a second factor who has not shown it (unless `isFactorOptional` says that what they ask needs none).
  */
-export type TokenVerifier = (token: string | undefined, isFactorOptional?: () => boolean) => Promise<Claims>;
+export interface TokenVerifier {
+  (token: string | undefined, isFactorOptional?: () => boolean): Promise<Claims>;
+  /** Remembers no token of this person any more: their account is gone (D40). */
+  forget(userId: string): void;
+}
 
 /**
  * How it stands with a session. `factor`: open, but the person has a second factor, which has to be shown in it first;
@@ -46,25 +50,37 @@ function toClaims({ sub, role, email, iss, exp, session_id: session, aal }: JWTP
 }
 
 /**
- * The one check of access tokens, used by the gateway and again by each subgraph. A token that passed is remembered for
- * a few seconds, because one request brings it to several subgraphs; its expiry is looked at each time, and whether its
- * session was ended meanwhile is known those few seconds later. A refusal is never remembered.
+ * The one check of access tokens, used by the gateway and again by each subgraph. A token that passed, and a session that
+ * is open, are remembered for a few seconds, because one request brings them to several subgraphs; a token's expiry is
+ * looked at each time, and whether its session was ended meanwhile is known those few seconds later. A refusal is never
+ * remembered.
  */
 export function createTokenVerifier(options: TokenVerifierOptions, now: () => Date = () => new Date()): TokenVerifier {
   const { algorithms, keyOf } = signingKeys(options);
   const remembered = new Map<string, { claims: Claims; until: number }>();
-  /** Questions under way: many requests of one session at once ask once. */
-  const asked = new Map<string, Promise<SessionState>>();
+  /** How often somebody was forgotten: what was asked before then is not remembered after. */
+  let forgotten = 0;
+  /** What is known of sessions, and questions under way: many requests of one session at once ask once. */
+  const sessions = new Map<string, { state: Promise<SessionState>; until: number }>();
 
-  async function stateOf({ sub, session_id: id }: Claims): Promise<SessionState> {
-    if (options.sessionState === undefined) return 'open';
-    if (id === undefined || !UUID.test(id)) return 'closed';
-    const key = `${id} ${sub}`;
-    const known = asked.get(key);
-    if (known !== undefined) return known;
-    const state = options.sessionState({ id, userId: sub }).finally(() => asked.delete(key));
-    asked.set(key, state);
+  async function ask(key: string, session: { id: string; userId: string }, states: SessionStates) {
+    const forget = () => sessions.delete(key);
+    const state = states(session);
+    if (sessions.size >= REMEMBERED_TOKENS) sessions.clear();
+    sessions.set(key, { state, until: now().getTime() + REMEMBERED_FOR_MS });
+    await state.then((found) => found === 'open' || forget(), forget);
     return state;
+  }
+
+  /** How it stands with the session of a token, and until when that may be taken for granted. */
+  async function stateOf({ sub, session_id: id }: Claims): Promise<{ state: SessionState; until: number }> {
+    const until = now().getTime() + REMEMBERED_FOR_MS;
+    if (options.sessionState === undefined) return { state: 'open', until };
+    if (id === undefined || !UUID.test(id)) return { state: 'closed', until };
+    const key = `${id} ${sub}`;
+    const known = sessions.get(key);
+    if (known !== undefined && known.until > now().getTime()) return { state: await known.state, until: known.until };
+    return { state: await ask(key, { id, userId: sub }, options.sessionState), until };
   }
 
   async function read(token: string): Promise<Claims> {
@@ -82,18 +98,20 @@ export function createTokenVerifier(options: TokenVerifierOptions, now: () => Da
 
   async function verify(token: string, isFactorOptional: () => boolean): Promise<Claims> {
     const claims = await read(token);
-    const state = await stateOf(claims);
+    const before = forgotten;
+    const { state, until } = await stateOf(claims);
     if (state === 'closed') throw new ApplicationError('UNAUTHENTICATED');
     if (state === 'factor' || (state === 'shown' && claims.aal !== 'aal2')) {
       if (isFactorOptional()) return claims;
       throw new ApplicationError('SECOND_FACTOR_REQUIRED');
     }
+    if (before !== forgotten) return claims;
     if (remembered.size >= REMEMBERED_TOKENS) remembered.clear();
-    remembered.set(token, { claims, until: Math.min(claims.exp * 1000, now().getTime() + REMEMBERED_FOR_MS) });
+    remembered.set(token, { claims, until: Math.min(claims.exp * 1000, until) });
     return claims;
   }
 
-  return async (token, isFactorOptional = () => false) => {
+  async function check(token: string | undefined, isFactorOptional = () => false): Promise<Claims> {
     if (token === undefined || token === '') throw new ApplicationError('UNAUTHENTICATED');
     const known = remembered.get(token);
     if (known !== undefined && known.until > now().getTime()) return known.claims;
@@ -101,7 +119,15 @@ export function createTokenVerifier(options: TokenVerifierOptions, now: () => Da
     return verify(token, isFactorOptional).catch((error: unknown) => {
       throw error instanceof ApplicationError ? error : new ApplicationError('UNAUTHENTICATED');
     });
-  };
+  }
+
+  function forget(userId: string): void {
+    forgotten += 1;
+    for (const [token, { claims }] of remembered) if (claims.sub === userId) remembered.delete(token);
+    for (const key of sessions.keys()) if (key.endsWith(` ${userId}`)) sessions.delete(key);
+  }
+
+  return Object.assign(check, { forget });
 }
 
 /** The token of an `Authorization: Bearer …` header. */

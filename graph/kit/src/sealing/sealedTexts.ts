@@ -5,29 +5,36 @@ type Sealed<Column extends string> = Record<Column, Uint8Array<ArrayBuffer>>;
 
 /** The free texts of one table, named once: stores seal what they write and open what they read with it. */
 export interface SealedTexts<Column extends string> {
+  readonly table: string;
+  readonly columns: readonly Column[];
   seal(key: PersonKey, row: Row, texts: Texts<Column>): Sealed<Column>;
+  /** Throws when one of them was changed, moved, or never sealed. */
   open(key: PersonKey, row: Row, sealed: Record<Column, Uint8Array>): Texts<Column>;
 }
 
-/** Whose row it is, and what names it among that person's own: an id, or a date where there is one a day. */
+/** Whose row it is, and what names it among that person's own: an id, a date where there is one a day, or `own`. */
 export interface Row {
   userId: string;
   row: string;
 }
 
-/** `sealedTexts('wellbeing.memory', ['title', 'description'])`; the columns are `bytea` and carry the same names. */
+/**
+ * `sealedTexts('wellbeing.memory', ['title', 'description'])`; the columns are `bytea` and go by the names of the model.
+ * Neither name may change later: what is sealed is bound to both.
+ */
 export function sealedTexts<const Column extends string>(
   table: string,
   columns: readonly Column[],
 ): SealedTexts<Column> {
+  const eachOf = <Value>({ userId, row }: Row, make: (column: Column, place: Row & { table: string }) => Value) =>
+    Object.fromEntries(columns.map((column) => [column, make(column, { userId, row, table })])) as Record<
+      Column,
+      Value
+    >;
   return {
-    seal: (key, row, texts) =>
-      Object.fromEntries(
-        columns.map((column) => [column, key.seal({ ...row, table, column }, texts[column])]),
-      ) as Sealed<Column>,
-    open: (key, row, sealed) =>
-      Object.fromEntries(
-        columns.map((column) => [column, key.open({ ...row, table, column }, sealed[column])]),
-      ) as Texts<Column>,
+    table,
+    columns,
+    seal: (key, row, texts) => eachOf(row, (column, place) => key.seal({ ...place, column }, texts[column])),
+    open: (key, row, sealed) => eachOf(row, (column, place) => key.open({ ...place, column }, sealed[column])),
   };
 }

@@ -18,6 +18,7 @@ export function claimsOf(change: Partial<Claims> = {}): Claims {
 export function requestAt(change: Partial<RequestContext> = {}): RequestContext {
   return {
     claims: claimsOf(),
+    token: 'token',
     timeZone: 'Europe/Oslo',
     now: new Date('2026-05-20T10:00:00Z'),
     correlationId: 'test',

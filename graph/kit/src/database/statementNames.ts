@@ -1,0 +1,39 @@
+import type { Connection } from 'pg';
+
+/** What a statement is called on its connection; '' for one that is read anew each time. */
+export type NameOf = (text: string) => string;
+
+export const NO_NAMES: NameOf = () => '';
+
+const MOST_NAMES = 300;
+
+/** Numbers the texts as they come, so that PostgreSQL reads and plans each once a connection. The late ones go without. */
+export function createNames(): NameOf {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size === MOST_NAMES) return known ?? '';
+    const name = `spire_${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+}
+
+/** The names that each connection surely knows. */
+const prepared = new WeakMap<Connection, Set<string>>();
+
+/** Sends the text under its name unless the connection knows it. Closing first makes sure of it after any accident. */
+export function prepare(connection: Connection, { name, text }: { name: string; text: string }): void {
+  if (name !== '' && prepared.get(connection)?.has(name) === true) return;
+  if (name !== '') connection.close({ type: 'S', name }, true);
+  connection.parse({ name, text, types: [] }, true);
+}
+
+/** Notes what became of these names: known after a success, and in doubt after anything else. */
+export function note(connection: Connection, names: readonly string[], isKnown: boolean): void {
+  const known = prepared.get(connection) ?? new Set();
+  for (const name of names)
+    if (isKnown) known.add(name);
+    else known.delete(name);
+  prepared.set(connection, known);
+}

@@ -1,0 +1,33 @@
+/** A Prisma client whose models have no `findUnique`. */
+export type Unjoined<Client> = {
+  [Name in Exclude<keyof Client, '$transaction'>]: Client[Name] extends { findUnique: unknown }
+    ? Omit<Client[Name], 'findUnique' | 'findUniqueOrThrow'>
+    : Client[Name];
+};
+
+const isModel = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && 'findUnique' in value;
+
+function refuse(): never {
+  throw new Error('Prisma joins findUnique of several people into one statement: use findFirst, or withUser');
+}
+
+/**
+ * Outside a transaction, Prisma gathers the `findUnique` of one tick, whoever asks, and sends one statement for all of
+ * them: one person would be answered as another. So there are none; `findFirst` asks the same.
+ */
+export function unjoined<Client extends object>(client: Client): Unjoined<Client> {
+  const models = new Map<string | symbol, object>();
+  return new Proxy(client, {
+    get: (target, name) => {
+      const known = models.get(name);
+      if (known !== undefined) return known;
+      const value: unknown = Reflect.get(target, name);
+      if (!isModel(value)) return value;
+      const refused = { findUnique: { value: refuse }, findUniqueOrThrow: { value: refuse } };
+      const model = Object.create(value, refused) as object;
+      models.set(name, model);
+      return model;
+    },
+  });
+}

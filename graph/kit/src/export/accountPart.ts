@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { exportedId, exportedInstant, exportedDate, exportedOption, exportedText } from './exportedValues.ts';
+
+const profile = z.strictObject({
+  nickname: exportedText,
+  considerations: z.array(exportedOption),
+  specificChallenge: exportedText,
+  capacityLevel: exportedOption.nullable(),
+  goals: z.array(exportedOption),
+  avoidSuggestions: z.array(exportedOption),
+  socialSafetyFactors: z.array(exportedOption),
+  onboardingCompleted: z.boolean(),
+  updatedAt: exportedInstant,
+});
+
+const settings = z.strictObject({
+  language: exportedOption,
+  brainInjuryMode: z.boolean(),
+  lowEnergyOn: exportedDate.nullable().meta({ description: 'The date it was last switched on for.' }),
+  aiSuggestionsEnabled: z.boolean(),
+  memoryInspiration: z.boolean(),
+  streakHidden: z.boolean(),
+  updatedAt: exportedInstant,
+});
+
+const consent = z.strictObject({
+  kind: exportedOption,
+  version: exportedOption,
+  isGiven: z.boolean(),
+  decidedAt: exportedInstant,
+});
+
+const contact = z.strictObject({
+  id: exportedId,
+  name: exportedText,
+  attributes: z.array(exportedOption),
+  createdAt: exportedInstant,
+});
+
+const accessEvent = z.strictObject({
+  id: exportedId,
+  kind: exportedOption,
+  at: exportedInstant,
+  userAgent: exportedText.nullable(),
+});
+
+/** What an export says of the account itself (D40): the part of the user subgraph. */
+export const accountPart = z.strictObject({
+  id: exportedId,
+  email: z.string().max(320),
+  createdAt: exportedInstant,
+  profile: profile.nullable(),
+  settings: settings.nullable(),
+  consents: z
+    .array(consent)
+    .meta({ description: 'Every decision, oldest first. Not imported: they were for another account.' }),
+  contacts: z.array(contact),
+  accessLog: z.array(accessEvent).meta({ description: 'Newest first. Not imported: it is of another account.' }),
+});
+export type AccountPart = z.output<typeof accountPart>;

@@ -1,0 +1,99 @@
+import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { asOwner } from '../testing/asOwner.ts';
+import { accountPart } from './accountPart.ts';
+import { recordsPart } from './recordsPart.ts';
+
+const ACCOUNT = Object.keys(accountPart.shape);
+const RECORDS = Object.keys(recordsPart.shape);
+
+/** Under which name of the export the rows of each table are, or why they are not in it. */
+const TABLES: Record<string, { in: string } | { left: string }> = {
+  'users.account': { in: 'createdAt' },
+  'users.profile': { in: 'profile' },
+  'users.settings': { in: 'settings' },
+  'users.consent': { in: 'consents' },
+  'users.contact': { in: 'contacts' },
+  'users.access_event': { in: 'accessLog' },
+  'users.person_key': { left: 'a key: the export holds the opened texts' },
+  'users.recovery_set': { left: 'a salt, of no use but to check codes' },
+  'users.recovery_code': { left: 'hashes of codes that were shown once' },
+  'users.attempt': { left: 'counted against limits, and gone within the hour' },
+  'wellbeing.check_in': { in: 'checkIns' },
+  'wellbeing.mood': { in: 'moods' },
+  'wellbeing.daily_progress': { in: 'dailyProgress' },
+  'wellbeing.progress_step': { left: 'ids by which a repeat is known; what was added is in the totals' },
+  'wellbeing.memory': { in: 'memories' },
+  'wellbeing.memory_count': { left: 'counted from memories' },
+  'wellbeing.suggestion_interaction': { in: 'suggestionInteractions' },
+  'wellbeing.suggestion_day': { left: 'counted from suggestion interactions' },
+  'wellbeing.task': { in: 'tasks' },
+  'wellbeing.tool_activity': { in: 'toolActivities' },
+  'wellbeing.expectation_session': { in: 'expectationSessions' },
+  'wellbeing.activity': { in: 'activities' },
+  'wellbeing.activity_total': { left: 'counted from activities' },
+  'wellbeing.activity_day': { left: 'counted from activities' },
+  'wellbeing.streak_day': { in: 'restDays' },
+  'wellbeing.streak_run': { left: 'computed from days that count and rest days' },
+};
+
+/** Columns of rows that the export holds which are not in it. */
+const LEFT_COLUMNS: Record<string, string[]> = {
+  'users.access_event': ['date'],
+  'users.consent': ['id'],
+  'wellbeing.activity': ['id'],
+  'wellbeing.streak_day': ['counts'],
+  'wellbeing.suggestion_interaction': ['fingerprint'],
+};
+const RENAMED: Record<string, string> = {
+  'users.access_event.created_at': 'at',
+  'wellbeing.activity.created_at': 'at',
+  'wellbeing.activity.source_id': 'recordId',
+};
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+interface Column {
+  place: string;
+  name: string;
+}
+
+const columns = () =>
+  asOwner<Column>(
+    stack.dataFolder,
+    `select a.attrelid::regclass::text as place, a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relkind in ('r', 'p') and c.relnamespace in ('users'::regnamespace, 'wellbeing'::regnamespace)
+        and a.attnum > 0 and not a.attisdropped and c.relname <> '_prisma_migrations'`,
+  );
+
+test('every table that holds rows of a person is exported, or it is said why not', async () => {
+  const found = new Set((await columns()).map(({ place }) => place));
+  expect([...found].toSorted()).toEqual(Object.keys(TABLES).toSorted());
+  const named = Object.values(TABLES).flatMap((table) => ('in' in table ? [table.in] : []));
+  expect(named.toSorted()).toEqual(
+    [...ACCOUNT, ...RECORDS].filter((name) => name !== 'id' && name !== 'email').toSorted(),
+  );
+});
+
+/** The names of every field there is, at any depth of the format. */
+const described = JSON.stringify([
+  accountPart.toJSONSchema({ io: 'input' }),
+  recordsPart.toJSONSchema({ io: 'input' }),
+]);
+const camel = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+test('every column of an exported table has a field', async () => {
+  const missing = (await columns())
+    .filter(({ place, name }) => {
+      const table = TABLES[place];
+      const isLeft = name === 'user_id' || LEFT_COLUMNS[place]?.includes(name);
+      return table !== undefined && 'in' in table && isLeft !== true;
+    })
+    .filter(({ place, name }) => !described.includes(`"${RENAMED[`${place}.${name}`] ?? camel(name)}":`))
+    .map(({ place, name }) => `${place}.${name}`);
+  // A rest day is its date.
+  expect(missing).toEqual([]);
+});

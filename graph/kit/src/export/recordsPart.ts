@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import {
+  exportedDate,
+  exportedId,
+  exportedInstant,
+  exportedOption,
+  exportedPath,
+  exportedText,
+} from './exportedValues.ts';
+
+const checkIn = z.strictObject({
+  id: exportedId,
+  date: exportedDate,
+  whatIsGood: z.array(exportedOption),
+  whatIsGoodText: exportedText,
+  lookingForward: z.array(exportedOption),
+  lookingForwardText: exportedText,
+  needMore: z.array(exportedOption),
+  needMoreText: exportedText,
+  createdAt: exportedInstant,
+  updatedAt: exportedInstant,
+});
+
+const mood = z.strictObject({
+  id: exportedId,
+  date: exportedDate,
+  mood: z.int().nullable(),
+  createdAt: exportedInstant,
+  updatedAt: exportedInstant,
+});
+
+const dailyProgress = z.strictObject({
+  date: exportedDate,
+  meditationMinutes: z.int(),
+  waterGlasses: z.int(),
+  updatedAt: exportedInstant,
+});
+
+const memory = z.strictObject({
+  id: exportedId,
+  title: exportedText,
+  description: exportedText,
+  emoji: exportedOption,
+  category: exportedOption,
+  goodnessRating: z.int(),
+  effortRating: z.int(),
+  date: exportedDate,
+  createdAt: exportedInstant,
+  picturePath: exportedPath.nullable(),
+});
+
+const suggestionInteraction = z.strictObject({
+  id: exportedId,
+  suggestionText: exportedText,
+  suggestionType: exportedOption,
+  interactionType: exportedOption,
+  category: exportedOption.nullable(),
+  date: exportedDate,
+  createdAt: exportedInstant,
+});
+
+const task = z.strictObject({
+  id: exportedId,
+  date: exportedDate,
+  type: exportedOption,
+  text: exportedText,
+  priority: exportedOption,
+  source: exportedOption,
+  completedAt: exportedInstant.nullable(),
+});
+
+const completion = { id: exportedId, date: exportedDate, completedAt: exportedInstant, createdAt: exportedInstant };
+const source = exportedOption.nullable();
+
+const toolActivity = z.discriminatedUnion('tool', [
+  z.strictObject({
+    ...completion,
+    tool: z.literal('inner_balance'),
+    record: z.strictObject({ category: exportedOption, activity: exportedText, durationMinutes: z.int().nullable() }),
+  }),
+  z.strictObject({
+    ...completion,
+    tool: z.literal('micro_regulation'),
+    record: z.strictObject({
+      exercise: z.strictObject({
+        type: exportedOption,
+        emoji: exportedText,
+        title: exportedText,
+        instruction: exportedText,
+        reasoning: exportedText,
+      }),
+      afterFeeling: exportedOption,
+    }),
+  }),
+  z.strictObject({
+    ...completion,
+    tool: z.literal('social_support'),
+    record: z.strictObject({
+      socialWants: z.array(exportedOption),
+      selectedContacts: z.array(exportedId),
+      suggestion: exportedText,
+      source,
+    }),
+  }),
+  z.strictObject({
+    ...completion,
+    tool: z.literal('self_priority'),
+    record: z.strictObject({
+      shouldDo: exportedText,
+      needInstead: z.strictObject({ text: exportedText, emoji: exportedOption }),
+      sayNoExample: exportedText,
+      validation: exportedText,
+      source,
+    }),
+  }),
+]);
+
+const expectationSession = z.strictObject({
+  ...completion,
+  whatToDo: exportedText,
+  whatCanGoBetter: exportedText,
+  howToFeelGood: exportedText,
+  desiredFeeling: exportedOption,
+});
+
+const activity = z.strictObject({
+  kind: exportedOption,
+  recordId: exportedId,
+  date: exportedDate,
+  at: exportedInstant,
+});
+
+/** What a person has written down (D40), each list newest first: the part of the wellbeing subgraph. */
+export const recordsPart = z.strictObject({
+  checkIns: z.array(checkIn),
+  moods: z.array(mood),
+  dailyProgress: z.array(dailyProgress),
+  memories: z.array(memory),
+  suggestionInteractions: z.array(suggestionInteraction),
+  tasks: z.array(task),
+  toolActivities: z.array(toolActivity),
+  expectationSessions: z.array(expectationSession),
+  restDays: z.array(exportedDate),
+  activities: z
+    .array(activity)
+    .meta({ description: 'What counts for growth, also of records that were deleted since (decision 0023).' }),
+});
+export type RecordsPart = z.output<typeof recordsPart>;

@@ -1,0 +1,86 @@
+import { addDays, localDate } from '@spire/domain/dates';
+import { startStack, type TestStack } from '@spire/testing/stack';
+import { workspaceRoot } from '@spire/testing/workspaceRoot';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { graphClient } from './testing/graphClient.ts';
+import { newPerson } from './testing/persons.ts';
+import { statementsRecorded } from './testing/statements.ts';
+
+/** What each page's query costs in SQL statements, however much a person has recorded. */
+const COST: Record<string, number> = {
+  Capacity: 1,
+  Growth: 1,
+  Me: 2,
+  Memories: 2,
+  MyProfile: 1,
+  Person: 2,
+  RecoveryCodesLeft: 1,
+  Sessions: 1,
+  Suggestion: 2,
+  TodaysCheckIn: 1,
+};
+
+const VARIABLES: Record<string, Record<string, unknown>> = {
+  Memories: { first: 50 },
+  Suggestion: { number: 1, language: 'en' },
+};
+
+const documents = globSync(['shell/src/**/*.graphql', 'mf-*/src/**/*.graphql'], { cwd: workspaceRoot() })
+  .map((file) => readFileSync(path.join(workspaceRoot(), file), 'utf8'))
+  .flatMap((text) => {
+    const name = /^query (\w+)/m.exec(text)?.[1];
+    return name === undefined ? [] : [{ name, text }];
+  });
+
+const today = localDate(new Date(), 'Europe/Oslo');
+const ADD_MEMORY = `mutation ($title: String!) { addMemory(input: {
+  title: $title, description: "Sun", emoji: "🌟", category: ro, goodnessRating: 5, effortRating: 5, date: "${today}" }) { id } }`;
+const CHECK_IN = 'mutation ($date: LocalDate!) { saveCheckIn(input: { date: $date, whatIsGoodText: "Sun" }) { id } }';
+const SAVE_PROFILE = 'mutation { saveProfile(input: { nickname: "Kari" }) { nickname } }';
+
+let stack: TestStack;
+let ask: ReturnType<typeof graphClient>;
+let statementsOf: Awaited<ReturnType<typeof statementsRecorded>>;
+
+beforeAll(async () => {
+  stack = await startStack();
+  statementsOf = await statementsRecorded(stack.dataFolder);
+  ask = graphClient(stack.url, (await newPerson(stack)).token);
+  await write(SAVE_PROFILE);
+  await record(0, 1);
+});
+afterAll(() => stack.stop());
+
+async function write(mutation: string, variables: Record<string, unknown> = {}): Promise<void> {
+  const { errors } = await ask(mutation, variables);
+  if (errors !== undefined) throw new Error(JSON.stringify(errors));
+}
+
+/** A memory and a check-in for each of these days back from today. */
+async function record(from: number, to: number): Promise<void> {
+  for (let back = from; back < to; back += 1) {
+    await write(ADD_MEMORY, { title: `Day ${back}` });
+    await write(CHECK_IN, { date: addDays(today, -back) });
+  }
+}
+
+async function costs(): Promise<Record<string, number>> {
+  const counted: Record<string, number> = {};
+  for (const { name, text } of documents) {
+    const query = async () => {
+      const { errors } = await ask(text, VARIABLES[name]);
+      expect(errors).toBeUndefined();
+    };
+    // The first time, sessions and keys are looked up as well.
+    await query();
+    counted[name] = (await statementsOf(query)).length;
+  }
+  return counted;
+}
+
+test('each page’s query costs as many statements as is said here, with few records and with many', async () => {
+  expect(await costs()).toEqual(COST);
+  await record(1, 25);
+  expect(await costs()).toEqual(COST);
+});

@@ -1,0 +1,35 @@
+import { Client } from 'pg';
+import { asOwner } from './asOwner.ts';
+import { databaseOf } from './databaseOf.ts';
+
+/** A statement that has been carried out and not committed. */
+export interface Unfinished {
+  /** Waits until somebody else waits for it. */
+  untilAwaited(): Promise<void>;
+  /** Carries another statement out in the same transaction. */
+  goOn(query: string, values: unknown[]): Promise<void>;
+  commit(): Promise<void>;
+}
+
+/** Carries a statement out in a transaction that stays open, so that a test decides who comes second. */
+export async function unfinished(dataFolder: string, query: string, values: unknown[]): Promise<Unfinished> {
+  const client = new Client({ connectionString: databaseOf(dataFolder).owner });
+  await client.connect();
+  await client.query('begin');
+  await client.query(query, values);
+  const { rows } = await client.query('select pg_current_xact_id()::xid::text as id');
+  const waiting = 'select from pg_locks where not granted and transactionid = $1::text::xid';
+  const [{ id }] = rows as [{ id: string }];
+  return {
+    untilAwaited: async () => {
+      while ((await asOwner(dataFolder, waiting, [id])).length === 0);
+    },
+    goOn: async (next, nextValues) => {
+      await client.query(next, nextValues);
+    },
+    commit: async () => {
+      await client.query('commit');
+      await client.end();
+    },
+  };
+}
