@@ -2,9 +2,12 @@ import type { Claims } from '@spire/graph-kit/claims';
 import { createLog } from '@spire/graph-kit/log';
 import { newPerson } from '@spire/graph-kit/testing/persons';
 import { claimsOf } from '@spire/graph-kit/testing/requests';
+import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { databaseOf } from '@spire/graph-kit/testing/databaseOf';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { randomUUID } from 'node:crypto';
 import { openUserDatabase, type UserDatabase } from './database.ts';
+import type { Prisma } from './generated/client.ts';
 
 const log = createLog('test', 'silent');
 let kari: Claims;
@@ -69,10 +72,87 @@ test('a transaction cannot be used once it has ended', async () => {
   await expect(whoAmI(ola)).resolves.toEqual(isHimself());
 });
 
+test('a transaction in a transaction is taken back alone, and with the whole', async () => {
+  const count = () => database.asUser(kari, (client) => client.account.count());
+  const failing = database.withUser(kari, async (transaction) => {
+    await transaction.$transaction((inner) => inner.account.create({ data: { userId: kari.sub } }));
+    const refused = transaction.$transaction((inner) => inner.account.create({ data: { userId: kari.sub } }));
+    await expect(refused).rejects.toThrow('Unique constraint');
+    await expect(transaction.account.count()).resolves.toBe(1);
+    throw new Error('half-way');
+  });
+  await expect(failing).rejects.toThrow('half-way');
+  await expect(count()).resolves.toBe(0);
+});
+
+test('a transaction whose failed statement was overlooked does not pass for done', async () => {
+  const overlooking = database.withUser(kari, (transaction) => transaction.$queryRaw`select 1 / 0`.catch(() => 'fine'));
+  await expect(overlooking).rejects.toThrow('had failed');
+});
+
 test('a forgotten where answers the caller’s own rows', async () => {
   await database.withUser(kari, (transaction) => transaction.account.create({ data: { userId: kari.sub } }));
-  await expect(database.withUser(ola, (transaction) => transaction.account.findMany())).resolves.toEqual([]);
-  await expect(database.withUser(kari, (transaction) => transaction.account.findMany())).resolves.toHaveLength(1);
+  for (const run of [database.withUser, database.asUser]) {
+    await expect(run(ola, (client) => client.account.findMany())).resolves.toEqual([]);
+    await expect(run(kari, (client) => client.account.findMany())).resolves.toHaveLength(1);
+  }
+});
+
+describe('asUser', () => {
+  test('keeps what its one statement writes', async () => {
+    const where = { userId: ola.sub };
+    const upsert = { where, create: { ...where, createdAt: new Date(0) }, update: {} };
+    await expect(database.asUser(ola, (client) => client.account.upsert(upsert))).resolves.toEqual(upsert.create);
+    await expect(database.asUser(ola, (client) => client.account.findFirst())).resolves.toEqual(upsert.create);
+  });
+
+  test('cannot be used once the work has ended', async () => {
+    const kept = await database.asUser(kari, (client) => Promise.resolve({ client }));
+    await expect(kept.client.account.count()).rejects.toThrow('withUser and asUser only');
+  });
+
+  test('of another person, within the work of one, is that person’s', async () => {
+    const nobody = claimsOf({ sub: randomUUID() });
+    const count = () => database.asUser(nobody, (client) => client.account.count());
+    const both = database.asUser(kari, async (client) => [await count(), await client.account.count()]);
+    await expect(both).resolves.toEqual([0, 1]);
+  });
+
+  test('has no findUnique, which Prisma would ask for several people at once', async () => {
+    await database.asUser(kari, (client) => {
+      const { account } = client as unknown as Prisma.TransactionClient;
+      expect(() => account.findUnique({ where: { userId: kari.sub } })).toThrow('findFirst');
+      expect(() => account.findUniqueOrThrow({ where: { userId: kari.sub } })).toThrow('findFirst');
+      return Promise.resolve();
+    });
+  });
+});
+
+test('a thousand mixed reads in one tick are each answered to the one who asked', async () => {
+  const wide = await openUserDatabase({ databaseUrl: databaseOf(stack.dataFolder).authenticator, log });
+  const people = Array.from({ length: 20 }, () => claimsOf({ sub: randomUUID() }));
+  const ids = people.map(({ sub }) => sub);
+  await asOwner(stack.dataFolder, 'insert into auth.users (id) select unnest($1::uuid[])', [ids]);
+  await asOwner(stack.dataFolder, 'insert into users.account (user_id) select unnest($1::uuid[])', [ids]);
+  const ways: ((claims: Claims) => Promise<{ userId: string }[]>)[] = [
+    (claims) => wide.asUser(claims, (client) => client.account.findMany()),
+    (claims) => wide.asUser(claims, async (client) => [await client.account.findFirstOrThrow()]),
+    (claims) => wide.asUser(claims, (client) => client.$queryRaw`select user_id::text as "userId" from users.account`),
+    (claims) => wide.withUser(claims, async (client) => [await client.account.findFirstOrThrow()]),
+    ({ sub: userId, ...rest }) =>
+      wide.withUser({ ...rest, sub: userId }, async (client) => [
+        await client.account.findUniqueOrThrow({ where: { userId } }),
+      ]),
+  ];
+  const wrong = await Promise.all(
+    Array.from({ length: 1000 }, async (_, index) => {
+      const [claims, way] = [people[(index * 7) % people.length] ?? kari, ways[index % ways.length]];
+      const rows = (await way?.(claims)) ?? [];
+      return rows.length === 1 && rows[0]?.userId === claims.sub ? [] : [rows];
+    }),
+  );
+  expect(wrong.flat()).toEqual([]);
+  await wide.stop();
 });
 
 test('a login that row-level security does not bind is refused', async () => {

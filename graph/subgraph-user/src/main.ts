@@ -1,5 +1,7 @@
+import { serverKeys } from '@spire/graph-kit/sealing/serverKeys';
 import { openVault } from '@spire/graph-kit/sealing/vault';
 import { startSubgraph } from '@spire/graph-kit/startSubgraph';
+import { storageAt } from '@spire/graph-kit/storedPictures';
 import type { RunningService } from '@spire/graph-kit/subgraphServer';
 import { readUserEnvironment } from './environment.ts';
 import { createUserSubgraph } from './subgraph.ts';
@@ -7,11 +9,13 @@ import { createUserSubgraph } from './subgraph.ts';
 /** Runs the user service alone, as in production, until SIGTERM. */
 export async function startUser(environment: Record<string, string | undefined>): Promise<RunningService> {
   const settings = readUserEnvironment(environment);
-  return startSubgraph('user', settings, (surroundings, database) =>
+  return startSubgraph('user', settings, async (surroundings, database) =>
     createUserSubgraph({
       ...surroundings,
       databaseUrl: settings.DATABASE_URL,
-      vault: openVault(settings.DATA_KEY, database?.wrappedKeys),
+      hasStatementNames: settings.STATEMENT_NAMES === 'on',
+      storage: storageAt(settings.SUPABASE_URL),
+      vault: await openVault(serverKeys(settings.DATA_KEY, settings.DATA_KEY_OLD), database?.wrappedKeys),
     }),
   );
 }

@@ -1,8 +1,23 @@
+import { createStoredPictures, type Storage } from '@spire/graph-kit/storedPictures';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import { createSubgraph, type Subgraph, type SubgraphSurroundings } from '@spire/graph-kit/subgraph';
+import { AccessLogResolver } from './access-log/accessLog.resolver.ts';
+import { createAccessLogService } from './access-log/accessLog.service.ts';
+import { createAccessLogStore } from './access-log/accessLog.store.ts';
 import { createAccountService } from './account/account.service.ts';
 import { createAccountStore } from './account/account.store.ts';
+import { ConsentResolver } from './consent/consent.resolver.ts';
+import { createConsentService } from './consent/consent.service.ts';
+import { createConsentStore } from './consent/consent.store.ts';
+import { ContactResolver } from './contact/contact.resolver.ts';
+import { createContactService } from './contact/contact.service.ts';
+import { createContactStore } from './contact/contact.store.ts';
 import { openUserDatabase } from './database.ts';
+import { AccountExportResolver } from './export/accountExport.resolver.ts';
+import { createAccountExportService } from './export/accountExport.service.ts';
+import { createAccountExportStore } from './export/accountExport.store.ts';
+import { createAccountImportStore } from './export/accountImport.store.ts';
+import { createReadPerson } from './person/person.store.ts';
 import { ProfileResolver } from './profile/profile.resolver.ts';
 import { createProfileService } from './profile/profile.service.ts';
 import { createProfileStore } from './profile/profile.store.ts';
@@ -12,6 +27,9 @@ import { createRecoveryCodeStore } from './recovery-code/recoveryCode.store.ts';
 import { createSessionService } from './session/session.service.ts';
 import { createSessionStore } from './session/session.store.ts';
 import { SessionResolver } from './session/session.resolver.ts';
+import { SettingsResolver } from './settings/settings.resolver.ts';
+import { createSettingsService } from './settings/settings.service.ts';
+import { createSettingsStore } from './settings/settings.store.ts';
 import { UserResolver } from './user/user.resolver.ts';
 import { USER_CLASSES } from './schema.ts';
 
@@ -19,21 +37,37 @@ export interface UserSubgraphOptions extends SubgraphSurroundings {
   databaseUrl: string;
   /** People's keys, for the texts that the stores seal. */
   vault: Vault;
+  /** Where their pictures lie, which go with the account. */
+  storage: Storage;
   poolSize?: number;
+  hasStatementNames?: boolean;
 }
 
-/** The part of the graph that knows who a person is: account, profile, sessions and recovery codes. */
+/** The part of the graph that knows who a person is: account, profile, settings, contacts, sessions and recovery codes. */
 export async function createUserSubgraph(options: UserSubgraphOptions): Promise<Subgraph> {
   const database = await openUserDatabase(options);
+  const { vault, verifier } = options;
+  const readPerson = createReadPerson(database);
+  const pictures = createStoredPictures(options.storage);
   return createSubgraph({
     ...options,
     name: 'user',
     classes: USER_CLASSES,
     resolvers: [
-      new UserResolver(createAccountService(createAccountStore(database))),
-      new ProfileResolver(createProfileService(createProfileStore(database))),
+      new UserResolver(createAccountService(createAccountStore(database), { pictures, verifier, vault })),
+      new ProfileResolver(createProfileService(createProfileStore(database, vault, readPerson))),
+      new SettingsResolver(createSettingsService(createSettingsStore(database, readPerson))),
+      new ConsentResolver(createConsentService(createConsentStore(database))),
       new SessionResolver(createSessionService(createSessionStore(database))),
       new RecoveryCodeResolver(createRecoveryCodeService(createRecoveryCodeStore(database))),
+      new ContactResolver(createContactService(createContactStore(database, vault))),
+      new AccessLogResolver(createAccessLogService(createAccessLogStore(database))),
+      new AccountExportResolver(
+        createAccountExportService(
+          createAccountExportStore(database, vault),
+          createAccountImportStore(database, vault),
+        ),
+      ),
     ],
     stop: () => database.stop(),
   });

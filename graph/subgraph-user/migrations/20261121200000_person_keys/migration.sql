@@ -40,3 +40,11 @@ end
 $$;
 revoke execute on function users.person_key_of(uuid, text, bytea) from public;
 grant execute on function users.person_key_of(uuid, text, bytea) to authenticator;
+
+-- Whether somebody's key is wrapped by a server key that is none of these: then a service would open only some texts.
+create function users.has_other_keys(server_keys text[]) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from users.person_key k where k.wrapped_by <> all (server_keys))
+$$;
+revoke execute on function users.has_other_keys(text[]) from public;
+grant execute on function users.has_other_keys(text[]) to authenticator;

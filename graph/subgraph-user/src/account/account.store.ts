@@ -4,18 +4,31 @@ import type { UserDatabase } from '../database.ts';
 export interface AccountStore {
   /** The instant on record; `now` is put on record when there is none yet. */
   meet(claims: Claims, now: Date): Promise<Date>;
+  /** What the person signs in with; null when the account is gone. */
+  address(claims: Claims): Promise<string | null>;
+  /** Deletes the account and everything that hangs on it; nothing when it is gone already. */
+  delete(claims: Claims): Promise<void>;
 }
 
 export function createAccountStore(database: UserDatabase): AccountStore {
   return {
     meet: (claims, now) =>
-      database.withUser(claims, async (transaction) => {
+      database.asUser(claims, async (client) => {
         const userId = claims.sub;
-        const known = await transaction.account.findUnique({ where: { userId } });
+        const known = await client.account.findFirst({ where: { userId } });
         if (known !== null) return known.createdAt;
-        await transaction.account.createMany({ data: [{ userId, createdAt: now }], skipDuplicates: true });
-        const { createdAt } = await transaction.account.findUniqueOrThrow({ where: { userId } });
+        await client.account.createMany({ data: [{ userId, createdAt: now }], skipDuplicates: true });
+        const { createdAt } = await client.account.findFirstOrThrow({ where: { userId } });
         return createdAt;
+      }),
+    address: (claims) =>
+      database.asUser(claims, async (client) => {
+        const rows = await client.$queryRaw<{ address: string | null }[]>`select users.my_address() as address`;
+        return rows[0]?.address ?? null;
+      }),
+    delete: (claims) =>
+      database.asUser(claims, async (client) => {
+        await client.$queryRaw`select users.delete_my_account()::text`;
       }),
   };
 }

@@ -1,3 +1,5 @@
+import type { CapacityDirection } from '@spire/domain/capacity';
+import { CapacityDirectionEnum } from '@spire/graph-kit/optionEnums';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { UserType } from '../user/user.type.ts';
@@ -17,8 +19,8 @@ export class ProfileResolver {
     nullable: true,
     description: 'The profile; null until it is saved for the first time.',
   })
-  profile(@Ctx() { claims }: RequestContext): Promise<Profile | null> {
-    return this.profiles.find(claims);
+  profile(@Ctx() context: RequestContext): Promise<Profile | null> {
+    return this.profiles.find(context);
   }
 
   @Mutation(() => ProfileType, { description: 'Saves the fields that are sent, and answers the whole profile.' })
@@ -27,5 +29,16 @@ export class ProfileResolver {
     @Ctx() { claims, now }: RequestContext,
   ): Promise<Profile> {
     return this.profiles.save(claims, input, now);
+  }
+
+  @Mutation(() => ProfileType, {
+    description:
+      'Moves the capacity one level up or down; CAPACITY_AT_LIMIT where there is none that way, NOT_FOUND before there is a profile.',
+  })
+  stepCapacity(
+    @Arg('direction', () => CapacityDirectionEnum, { description: 'Which way.' }) direction: CapacityDirection,
+    @Ctx() { claims, now }: RequestContext,
+  ): Promise<Profile> {
+    return this.profiles.step(claims, direction, now);
   }
 }

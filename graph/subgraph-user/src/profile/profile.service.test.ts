@@ -24,7 +24,7 @@ function memoryStore(): ProfileStore & { written: () => object | undefined } {
     written: () => written,
     find: () => Promise.resolve(stored),
     change: (_claims, decide) => {
-      const { changes, whole } = decide(stored);
+      const { changes, whole } = decide({ profile: stored, language: 'no' });
       written = changes;
       stored = whole;
       return Promise.resolve(whole);
@@ -41,7 +41,7 @@ function start() {
 
 test('there is no profile before the first save, and a gentle empty one after it', async () => {
   const { service, save } = start();
-  await expect(service.find(claims)).resolves.toBeNull();
+  await expect(service.find({ claims })).resolves.toBeNull();
   await expect(save({})).resolves.toMatchObject({
     nickname: '',
     language: 'no',
@@ -100,4 +100,11 @@ test.each(['a\0b', '\uD83D'])('a text that cannot be stored is refused: %j', asy
   const fields = await wrongFields(() => save({ nickname: text, specificChallenge: text }));
   expect(fields.map(({ field }) => field)).toEqual(['nickname', 'specificChallenge']);
   expect(new Set(fields.map(({ code }) => code))).toEqual(new Set(['INVALID']));
+});
+
+test('a step moves the capacity and nothing else', async () => {
+  const { service, save, store } = start();
+  await save({ ...finished, considerations: ['fatigue'], goals: ['peace'] });
+  await expect(service.step(claims, 'up', now)).resolves.toMatchObject({ ...finished, capacityLevel: 'moderate' });
+  expect(store.written()).toEqual({ capacityLevel: 'moderate', updatedAt: now });
 });

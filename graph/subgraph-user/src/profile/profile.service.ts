@@ -1,26 +1,30 @@
-import { DEFAULT_LANGUAGE } from '@spire/domain/languages';
+import { nextCapacity, type CapacityDirection } from '@spire/domain/capacity';
+import type { Language } from '@spire/domain/languages';
 import { onboardingErrors, profileErrors } from '@spire/domain/profileRules';
 import type { Claims } from '@spire/graph-kit/claims';
-import { refuseWhenWrong } from '@spire/graph-kit/errors';
+import { ApplicationError, refuseWhenWrong } from '@spire/graph-kit/errors';
 import { storableErrors } from '@spire/graph-kit/texts';
+import type { Reading } from '../person/person.store.ts';
 import type { SaveProfileInput } from './profile.input.ts';
 import type { ProfileChanges, ProfileStore } from './profile.store.ts';
 import type { Profile } from './profile.type.ts';
 
 export interface ProfileService {
   /** The person's profile; null before the first save. */
-  find(claims: Claims): Promise<Profile | null>;
+  find(request: Reading): Promise<Profile | null>;
   /**
    * Changes the fields that were sent and no other. Refuses with every wrong field at once (D16, D17); a finished
    * onboarding must hold, and keep holding, what spec 1 §5 asks for.
    */
   save(claims: Claims, input: SaveProfileInput, now: Date): Promise<Profile>;
+  /** Moves the capacity exactly one level; CAPACITY_AT_LIMIT where there is none that way (D33). */
+  step(claims: Claims, direction: CapacityDirection, now: Date): Promise<Profile>;
 }
 
-function emptyProfile(now: Date): Profile {
+function emptyProfile(language: Language, now: Date): Profile {
   return {
     nickname: '',
-    language: DEFAULT_LANGUAGE,
+    language,
     considerations: [],
     specificChallenge: '',
     capacityLevel: null,
@@ -51,11 +55,11 @@ function toChanges(input: SaveProfileInput, now: Date): ProfileChanges {
 
 export function createProfileService(store: ProfileStore): ProfileService {
   return {
-    find: (claims) => store.find(claims),
+    find: (request) => store.find(request),
     save: (claims, input, now) => {
       const changes = toChanges(input, now);
-      return store.change(claims, (stored) => {
-        const whole = { ...(stored ?? emptyProfile(now)), ...changes };
+      return store.change(claims, ({ profile, language }) => {
+        const whole = { ...(profile ?? emptyProfile(language, now)), ...changes };
         const { nickname, specificChallenge } = whole;
         refuseWhenWrong([
           ...storableErrors({ nickname, specificChallenge }),
@@ -64,5 +68,15 @@ export function createProfileService(store: ProfileStore): ProfileService {
         return { changes, whole };
       });
     },
+    step: (claims, direction, now) =>
+      store.change(claims, ({ profile: stored }) => {
+        if (stored === null) throw new ApplicationError('NOT_FOUND');
+        if (stored.capacityLevel === null)
+          throw new ApplicationError('VALIDATION_FAILED', [{ field: 'capacityLevel', code: 'REQUIRED' }]);
+        const capacityLevel = nextCapacity(stored.capacityLevel, direction);
+        if (capacityLevel === undefined) throw new ApplicationError('CAPACITY_AT_LIMIT');
+        const changes = { capacityLevel, updatedAt: now };
+        return { changes, whole: { ...stored, ...changes } };
+      }),
   };
 }

@@ -1,60 +1,82 @@
 import { CAPACITY_LEVELS } from '@spire/domain/capacity';
-import { DEFAULT_LANGUAGE, parseLanguage } from '@spire/domain/languages';
 import { AVOID_SUGGESTIONS, CONSIDERATIONS, GOALS, isOneOf, SOCIAL_SAFETY_FACTORS } from '@spire/domain/options';
+import type { Language } from '@spire/domain/languages';
 import type { Claims } from '@spire/graph-kit/claims';
+import { knownIds } from '@spire/graph-kit/knownIds';
+import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
+import type { Vault } from '@spire/graph-kit/sealing/vault';
 import type { UserDatabase } from '../database.ts';
-import type { Profile as Row } from '../generated/client.ts';
+import { type Reading, type ReadPerson, readPerson as readWithin, type StoredPerson } from '../person/person.store.ts';
+import { languageOf, writeSettings } from '../settings/settings.store.ts';
+import { PROFILE_TEXTS } from './profile.texts.ts';
 import type { Profile } from './profile.type.ts';
 
 /** The columns a save sends; the rest of the row stays as it is, also when two saves meet. */
 export type ProfileChanges = Partial<Profile> & Pick<Profile, 'updatedAt'>;
 
+/** The profile, null before the first save, and the language, which is known before that. */
+export interface StoredProfile {
+  profile: Profile | null;
+  language: Language;
+}
+
+export interface ProfileDecision {
+  changes: ProfileChanges;
+  whole: Profile;
+}
+
 export interface ProfileStore {
-  find(claims: Claims): Promise<Profile | null>;
-  /** Lets `decide` see the stored profile and answer what to write, all in one transaction. */
-  change(
-    claims: Claims,
-    decide: (stored: Profile | null) => { changes: ProfileChanges; whole: Profile },
-  ): Promise<Profile>;
+  find(request: Reading): Promise<Profile | null>;
+  /** Lets `decide` see what is stored and answer what to write, all in one transaction; one at a time. */
+  change(claims: Claims, decide: (stored: StoredProfile) => ProfileDecision): Promise<Profile>;
 }
 
-function known<const Id extends string>(list: readonly Id[], values: readonly string[]): Id[] {
-  return values.filter((value): value is Id => isOneOf(list, value));
-}
+const placeOf = (userId: string) => ({ userId, row: 'own' });
 
-function toProfile(row: Row): Profile {
-  return {
-    nickname: row.nickname,
-    language: parseLanguage(row.language) ?? DEFAULT_LANGUAGE,
-    considerations: known(CONSIDERATIONS, row.considerations),
-    specificChallenge: row.specificChallenge,
+function toStored(key: PersonKey, userId: string, { profile: row, settings }: StoredPerson): StoredProfile {
+  const language = languageOf(settings);
+  if (row === null) return { profile: null, language };
+  const profile = {
+    ...PROFILE_TEXTS.open(key, placeOf(userId), row),
+    language,
+    considerations: knownIds(CONSIDERATIONS, row.considerations),
     capacityLevel: isOneOf(CAPACITY_LEVELS, row.capacityLevel) ? row.capacityLevel : null,
-    goals: known(GOALS, row.goals),
-    avoidSuggestions: known(AVOID_SUGGESTIONS, row.avoidSuggestions),
-    socialSafetyFactors: known(SOCIAL_SAFETY_FACTORS, row.socialSafetyFactors),
+    goals: knownIds(GOALS, row.goals),
+    avoidSuggestions: knownIds(AVOID_SUGGESTIONS, row.avoidSuggestions),
+    socialSafetyFactors: knownIds(SOCIAL_SAFETY_FACTORS, row.socialSafetyFactors),
     onboardingCompleted: row.onboardingCompleted,
     updatedAt: row.updatedAt,
   };
+  return { profile, language };
 }
 
-export function createProfileStore(database: UserDatabase): ProfileStore {
+export function createProfileStore(database: UserDatabase, vault: Vault, readPerson: ReadPerson): ProfileStore {
   return {
-    find: (claims) =>
-      database.withUser(claims, async (transaction) => {
-        const row = await transaction.profile.findUnique({ where: { userId: claims.sub } });
-        return row === null ? null : toProfile(row);
-      }),
-    change: (claims, decide) =>
-      database.withUser(claims, async (transaction) => {
-        const userId = claims.sub;
-        const stored = await transaction.profile.findUnique({ where: { userId } });
-        const { changes, whole } = decide(stored === null ? null : toProfile(stored));
-        const row = await transaction.profile.upsert({
+    find: async (request) => {
+      const { sub } = request.claims;
+      return toStored(await vault.keyOf(sub), sub, await readPerson(request)).profile;
+    },
+    change: async (claims, decide) => {
+      const userId = claims.sub;
+      const key = await vault.keyOf(userId);
+      return database.withUser(claims, async (transaction) => {
+        await transaction.$queryRaw`select users.hold_my_account()::text`;
+        const { changes, whole } = decide(toStored(key, userId, await readWithin(transaction, claims)));
+        const { language, nickname, specificChallenge, ...plainChanges } = changes;
+        const { language: _stored, ...plain } = whole;
+        const sealed = PROFILE_TEXTS.seal(key, placeOf(userId), whole);
+        if (language !== undefined) await writeSettings(transaction, userId, { language, updatedAt: whole.updatedAt });
+        await transaction.profile.upsert({
           where: { userId },
-          create: { ...whole, userId },
-          update: changes,
+          create: { ...plain, ...sealed, userId },
+          update: {
+            ...plainChanges,
+            ...(nickname === undefined ? {} : { nickname: sealed.nickname }),
+            ...(specificChallenge === undefined ? {} : { specificChallenge: sealed.specificChallenge }),
+          },
         });
-        return toProfile(row);
-      }),
+        return whole;
+      });
+    },
   };
 }

@@ -18,7 +18,8 @@ export class SessionResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Logs the person out in one place; within five seconds nothing can be read from there. Answers true.',
+    description:
+      'Logs the person out in one place; within five seconds nothing can be read from there. NOT_FOUND when it is none of the person’s own. Answers true.',
   })
   endSession(
     @Arg('id', () => ID, { description: 'Which of the person’s own sessions.' }) id: string,

@@ -1,5 +1,5 @@
-import { UUID, type Claims } from '@spire/graph-kit/claims';
-import { ApplicationError } from '@spire/graph-kit/errors';
+import type { Claims } from '@spire/graph-kit/claims';
+import { found, storedId } from '@spire/graph-kit/recordIds';
 import type { SessionStore } from './session.store.ts';
 import type { Session } from './session.type.ts';
 
@@ -13,9 +13,6 @@ export interface SessionService {
 export function createSessionService(store: SessionStore): SessionService {
   return {
     list: (claims) => store.list(claims),
-    end: async (claims, id) => {
-      if (!UUID.test(id) || !(await store.end(claims, id))) throw new ApplicationError('NOT_FOUND');
-      return true;
-    },
+    end: async (claims, id) => found(await store.end(claims, storedId(id))),
   };
 }

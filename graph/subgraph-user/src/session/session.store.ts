@@ -12,16 +12,16 @@ export interface SessionStore {
 export function createSessionStore(database: UserDatabase): SessionStore {
   return {
     list: (claims) =>
-      database.withUser(
+      database.asUser(
         claims,
-        (transaction) => transaction.$queryRaw<Session[]>`
+        (client) => client.$queryRaw<Session[]>`
           select id, started_at as "startedAt", last_used_at as "lastUsedAt", user_agent as "userAgent",
                  is_current as "isCurrent"
             from users.my_sessions()`,
       ),
     end: (claims, id) =>
-      database.withUser(claims, async (transaction) => {
-        const rows = await transaction.$queryRaw<{ ended: boolean }[]>`
+      database.asUser(claims, async (client) => {
+        const rows = await client.$queryRaw<{ ended: boolean }[]>`
           select users.end_my_session(${id}::uuid) as ended`;
         return rows[0]?.ended ?? false;
       }),

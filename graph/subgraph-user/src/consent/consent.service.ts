@@ -1,0 +1,28 @@
+import { CONSENT_VERSIONS } from '@spire/domain/consents';
+import { isOneOf } from '@spire/domain/options';
+import type { Claims } from '@spire/graph-kit/claims';
+import { refuseWhenWrong } from '@spire/graph-kit/errors';
+import type { DecideConsentInput } from './consent.input.ts';
+import type { ConsentStore } from './consent.store.ts';
+import type { Consent } from './consent.type.ts';
+
+export interface ConsentService {
+  /** The person's last decision of each kind; nothing of what they were never asked. */
+  list(claims: Claims): Promise<Consent[]>;
+  /**
+   * Puts a decision on record beside the earlier ones; the same decision again adds nothing (D45). The version is one
+   * that there has been, not only the newest: whoever read an older text can still take back what they agreed to.
+   */
+  decide(claims: Claims, input: DecideConsentInput, now: Date): Promise<Consent>;
+}
+
+export function createConsentService(store: ConsentStore): ConsentService {
+  return {
+    list: (claims) => store.latest(claims),
+    decide: async (claims, { kind, version, isGiven }, now) => {
+      const isKnown = isOneOf(CONSENT_VERSIONS[kind], version);
+      refuseWhenWrong(isKnown ? [] : [{ field: 'version', code: 'UNKNOWN_OPTION' }]);
+      return store.add(claims, { kind, version, isGiven, decidedAt: now });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util';
+import { accountPart, type AccountPart } from '@spire/graph-kit/export/accountPart';
+import { readPart } from '@spire/graph-kit/export/readPart';
+import { ApplicationError } from '@spire/graph-kit/errors';
+import type { RequestContext } from '@spire/graph-kit/requestContext';
+import type { AccountExportStore } from './accountExport.store.ts';
+import type { AccountImportStore, Importable } from './accountImport.store.ts';
+import { accountErrors } from './accountRules.ts';
+
+type Moment = Pick<RequestContext, 'claims' | 'now'>;
+
+export interface AccountExportService {
+  /** Everything the account holds (D40): who it is, profile, settings, consents, contacts, access log. */
+  export(moment: Moment): Promise<AccountPart>;
+  /**
+   * Brings in profile, settings and contacts of an export, or nothing: into an account without profile and contacts,
+   * ACCOUNT_NOT_EMPTY otherwise. The same document again is no harm (D45). A trial changes nothing.
+   */
+  import(moment: Moment, wish: { document: string; isTrial: boolean }): Promise<true>;
+}
+
+const importable = ({ profile, settings, contacts }: AccountPart): Importable => ({ profile, settings, contacts });
+
+export function createAccountExportService(
+  source: AccountExportStore,
+  target: AccountImportStore,
+): AccountExportService {
+  const read = async ({ claims, now }: Moment) => ({ ...(await source.read(claims, now)), email: claims.email });
+  return {
+    export: read,
+    import: async (moment, { document, isTrial }) => {
+      const { claims, now } = moment;
+      const part = importable(readPart(accountPart, document, (sent) => accountErrors(sent, now)));
+      if (await (isTrial ? target.isEmpty(claims) : target.write(claims, part))) return true;
+      if (!isDeepStrictEqual(importable(await read(moment)), part)) throw new ApplicationError('ACCOUNT_NOT_EMPTY');
+      return true;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Claims } from '@spire/graph-kit/claims';
+import { toColumn } from '@spire/graph-kit/dateColumn';
+import type { AccountPart } from '@spire/graph-kit/export/accountPart';
+import type { Vault } from '@spire/graph-kit/sealing/vault';
+import { CONTACT_TEXTS } from '../contact/contact.texts.ts';
+import type { UserDatabase } from '../database.ts';
+import type { Prisma } from '../generated/client.ts';
+import { PROFILE_TEXTS } from '../profile/profile.texts.ts';
+
+/** What of an account can be brought into another: consents and access log were that account's own. */
+export type Importable = Pick<AccountPart, 'profile' | 'settings' | 'contacts'>;
+
+export interface AccountImportStore {
+  /** Whether the person has no profile and no contacts yet; settings are there from the first page on. */
+  isEmpty(claims: Claims): Promise<boolean>;
+  /** Writes all of it, or nothing: false where something is there. */
+  write(claims: Claims, part: Importable): Promise<boolean>;
+}
+
+async function isEmpty(tx: Prisma.TransactionClient, userId: string): Promise<boolean> {
+  return (await tx.profile.count({ where: { userId } })) + (await tx.contact.count({ where: { userId } })) === 0;
+}
+
+export function createAccountImportStore(database: UserDatabase, vault: Vault): AccountImportStore {
+  return {
+    isEmpty: (claims) => database.withUser(claims, (transaction) => isEmpty(transaction, claims.sub)),
+    write: async (claims, { profile, settings, contacts }) => {
+      const userId = claims.sub;
+      const key = await vault.keyOf(userId);
+      return database.withUser(claims, async (transaction) => {
+        await transaction.$queryRaw`select users.hold_my_account()::text`;
+        if (!(await isEmpty(transaction, userId))) return false;
+        if (profile !== null)
+          await transaction.profile.create({
+            data: { ...profile, ...PROFILE_TEXTS.seal(key, { userId, row: 'own' }, profile), userId },
+          });
+        if (settings !== null) {
+          const { lowEnergyOn, ...rest } = settings;
+          const data = { ...rest, lowEnergyOn: lowEnergyOn === null ? null : toColumn(lowEnergyOn) };
+          await transaction.settings.upsert({ where: { userId }, create: { ...data, userId }, update: data });
+        }
+        await transaction.contact.createMany({
+          data: contacts.map((each) => ({
+            ...each,
+            ...CONTACT_TEXTS.seal(key, { userId, row: each.id }, each),
+            userId,
+          })),
+        });
+        return true;
+      });
+    },
+  };
+}

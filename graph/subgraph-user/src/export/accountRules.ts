@@ -1,0 +1,32 @@
+import { contactErrors } from '@spire/domain/contactRules';
+import type { FieldError } from '@spire/domain/errorCodes';
+import { optionErrors } from '@spire/domain/fieldChecks';
+import { LANGUAGES } from '@spire/domain/languages';
+
+import { onboardingErrors, profileErrors } from '@spire/domain/profileRules';
+import { TOOL_LIMITS } from '@spire/domain/toolLimits';
+import type { AccountPart } from '@spire/graph-kit/export/accountPart';
+import { instantErrors, pastDateErrors } from '@spire/graph-kit/export/instantErrors';
+import { at, repeatErrors } from '@spire/graph-kit/export/readPart';
+
+const within = (field: string, errors: readonly FieldError[]) =>
+  errors.map((error) => ({ ...error, field: `${field}.${error.field}` }));
+
+/** Everything wrong with an account that somebody wants to bring in: the rules of single writes. */
+export function* accountErrors({ profile, settings, contacts }: AccountPart, now: Date): Generator<FieldError> {
+  if (profile !== null) {
+    const errors = profile.onboardingCompleted ? onboardingErrors(profile) : profileErrors(profile);
+    yield* within('profile', [...errors, ...instantErrors({ updatedAt: profile.updatedAt }, now)]);
+  }
+  if (settings !== null)
+    yield* within('settings', [
+      ...optionErrors('language', settings.language, LANGUAGES),
+      ...(settings.lowEnergyOn === null ? [] : pastDateErrors('lowEnergyOn', settings.lowEnergyOn, now)),
+      ...instantErrors({ updatedAt: settings.updatedAt }, now),
+    ]);
+  if (contacts.length > TOOL_LIMITS.contacts)
+    yield { field: 'contacts', code: 'TOO_MANY', limit: TOOL_LIMITS.contacts };
+  for (const [index, each] of contacts.entries())
+    yield* at('contacts', index, [...contactErrors(each), ...instantErrors({ createdAt: each.createdAt }, now)]);
+  yield* repeatErrors('contacts', contacts, ({ id }) => id);
+}

@@ -1,0 +1,27 @@
+import '@spire/graph-kit/reflection';
+import type { Language } from '@spire/domain/languages';
+import type { Fields } from '@spire/graph-kit/fields';
+import { LanguageEnum } from '@spire/graph-kit/optionEnums';
+import { Field, InputType } from 'type-graphql';
+
+@InputType('SaveSettingsInput', { description: 'What to change of the settings. What is not sent stays as it is.' })
+export class SaveSettingsInputType {
+  @Field(() => LanguageEnum, { nullable: true, description: 'Language of everything the person reads.' })
+  language?: Language | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Everything as gentle as can be.' })
+  brainInjuryMode?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'One level gentler until the person’s midnight.' })
+  lowEnergyToday?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether texts may be written by AI.' })
+  aiSuggestionsEnabled?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether suggestions may be inspired by memories.' })
+  memoryInspiration?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether no streak is shown.' })
+  streakHidden?: boolean | null;
+}
+export type SaveSettingsInput = Fields<SaveSettingsInputType>;

@@ -1,0 +1,68 @@
+import { CAPACITY_LEVELS, type CapacityLevel } from '@spire/domain/capacity';
+import { DEFAULT_LANGUAGE, parseLanguage, type Language } from '@spire/domain/languages';
+import { isOneOf } from '@spire/domain/options';
+import { DEFAULT_SETTINGS, type Settings } from '@spire/domain/settings';
+import type { Claims } from '@spire/graph-kit/claims';
+import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
+import type { UserDatabase } from '../database.ts';
+import type { Prisma } from '../generated/client.ts';
+import type { Reading, ReadPerson, StoredPerson } from '../person/person.store.ts';
+
+/** The settings on record: low energy as the date it was switched on for, null when it is off. */
+export type StoredSettings = Omit<Settings, 'lowEnergyToday'> & { lowEnergyOn: string | null };
+export type SettingsChanges = Partial<StoredSettings> & { updatedAt: Date };
+
+export interface SettingsStore {
+  /** What the person decided; the defaults for whoever decided nothing. */
+  read(request: Reading): Promise<StoredSettings>;
+  /** Writes what is sent and nothing else, and answers the whole. */
+  change(claims: Claims, changes: SettingsChanges): Promise<StoredSettings>;
+  /** The settings, and the level the profile tells. */
+  readWithCapacity(request: Reading): Promise<{ settings: StoredSettings; capacityLevel: CapacityLevel | null }>;
+}
+
+type Row = StoredPerson['settings'];
+
+/** The one stored language, of settings and profile alike. */
+export function languageOf(row: Row): Language {
+  return parseLanguage(row?.language) ?? DEFAULT_LANGUAGE;
+}
+
+/** Writes settings within a transaction of the person's. */
+export function writeSettings(
+  transaction: Pick<Prisma.TransactionClient, 'settings'>,
+  userId: string,
+  { lowEnergyOn, ...rest }: SettingsChanges,
+): Promise<NonNullable<Row>> {
+  const changes = {
+    ...rest,
+    ...(lowEnergyOn === undefined ? {} : { lowEnergyOn: lowEnergyOn === null ? null : toColumn(lowEnergyOn) }),
+  };
+  return transaction.settings.upsert({ where: { userId }, create: { ...changes, userId }, update: changes });
+}
+
+function toStored(row: Row): StoredSettings {
+  const { lowEnergyToday: _off, ...defaults } = DEFAULT_SETTINGS;
+  if (row === null) return { ...defaults, lowEnergyOn: null };
+  return {
+    language: languageOf(row),
+    brainInjuryMode: row.brainInjuryMode,
+    lowEnergyOn: row.lowEnergyOn === null ? null : fromColumn(row.lowEnergyOn),
+    aiSuggestionsEnabled: row.aiSuggestionsEnabled,
+    memoryInspiration: row.memoryInspiration,
+    streakHidden: row.streakHidden,
+  };
+}
+
+export function createSettingsStore(database: UserDatabase, readPerson: ReadPerson): SettingsStore {
+  return {
+    read: async (request) => toStored((await readPerson(request)).settings),
+    change: (claims, changes) =>
+      database.withUser(claims, async (transaction) => toStored(await writeSettings(transaction, claims.sub, changes))),
+    readWithCapacity: async (request) => {
+      const { settings, profile } = await readPerson(request);
+      const level = profile?.capacityLevel;
+      return { settings: toStored(settings), capacityLevel: isOneOf(CAPACITY_LEVELS, level) ? level : null };
+    },
+  };
+}

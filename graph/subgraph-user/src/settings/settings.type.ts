@@ -1,0 +1,26 @@
+import '@spire/graph-kit/reflection';
+import type { Language } from '@spire/domain/languages';
+import type { Settings } from '@spire/domain/settings';
+import { LanguageEnum } from '@spire/graph-kit/optionEnums';
+import { Field, ObjectType } from 'type-graphql';
+
+@ObjectType('Settings', { description: 'How the product behaves for the person; defaults hold until they decide.' })
+export class SettingsType implements Settings {
+  @Field(() => LanguageEnum, { description: 'Language of everything the person reads; the same as the profile’s.' })
+  language!: Language;
+
+  @Field(() => Boolean, { description: 'Everything is as gentle as can be.' })
+  brainInjuryMode!: boolean;
+
+  @Field(() => Boolean, { description: 'Everything is one level gentler today; ends by itself at midnight.' })
+  lowEnergyToday!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether texts may be written by AI.' })
+  aiSuggestionsEnabled!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether suggestions may be inspired by the person’s memories.' })
+  memoryInspiration!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the person does not want to see a streak.' })
+  streakHidden!: boolean;
+}
