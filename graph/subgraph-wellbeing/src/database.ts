@@ -1,4 +1,5 @@
-import { type DatabaseOptions, openDatabase, type SecuredDatabase } from '@spire/graph-kit/rowSecurity';
+import type { DatabaseOptions } from '@spire/graph-kit/database/openPool';
+import { openDatabase, type SecuredDatabase } from '@spire/graph-kit/rowSecurity';
 import { type Prisma, PrismaClient } from './generated/client.ts';
 
 export type WellbeingTransaction = Prisma.TransactionClient;
@@ -6,7 +7,7 @@ export type WellbeingDatabase = SecuredDatabase<WellbeingTransaction>;
 
 export function openWellbeingDatabase(options: DatabaseOptions): Promise<WellbeingDatabase> {
   return openDatabase<WellbeingTransaction>(
-    options,
+    { ...options, name: 'wellbeing' },
     (adapter) => new PrismaClient({ adapter, errorFormat: 'minimal' }),
   );
 }

@@ -1,6 +1,12 @@
-import { databaseUrl, dataKey, port, readEnvironment, sharedEnvironment } from '@spire/graph-kit/environment';
+import {
+  port,
+  readEnvironment,
+  sealingEnvironment,
+  sharedEnvironment,
+  tablesEnvironment,
+} from '@spire/graph-kit/environment';
 
-const shape = { ...sharedEnvironment, PORT: port(4002), DATABASE_URL: databaseUrl, DATA_KEY: dataKey };
+const shape = { ...sharedEnvironment, ...sealingEnvironment, PORT: port(4002), ...tablesEnvironment };
 
 /** Everything this service reads of its environment. */
 export const readWellbeingEnvironment = (environment: Record<string, string | undefined>) =>

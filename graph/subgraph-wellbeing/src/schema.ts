@@ -1,11 +1,38 @@
 import type { SubgraphClasses } from '@spire/graph-kit/subgraphSchema';
+import { ActivityFeedResolver, ActivityResolver } from './activity/activity.resolver.ts';
 import { CheckInResolver } from './check-in/checkIn.resolver.ts';
-import { GrowthResolver } from './growth/growth.resolver.ts';
-import { MemoryResolver } from './memory/memory.resolver.ts';
+import { DailyProgressResolver } from './daily-progress/dailyProgress.resolver.ts';
+import { RecordsResolver } from './export/records.resolver.ts';
+import { GrowthDetailResolver, GrowthResolver } from './growth/growth.resolver.ts';
+import { ExpectationSessionResolver } from './expectation-session/expectationSession.resolver.ts';
+import { MemoryConnectionResolver, MemoryResolver } from './memory/memory.resolver.ts';
+import { MoodResolver } from './mood/mood.resolver.ts';
+import { RestDayResolver } from './rest-day/restDay.resolver.ts';
+import { SuggestionInteractionResolver } from './suggestion-interaction/suggestionInteraction.resolver.ts';
+import { TaskResolver } from './task/task.resolver.ts';
+import { ToolActivityResolver } from './tool-activity/toolActivity.resolver.ts';
+import { UserResolver } from './user/user.resolver.ts';
 import { UserType } from './user/user.type.ts';
 
 /** The classes that make up this subgraph's document. */
 export const WELLBEING_CLASSES: SubgraphClasses = {
-  resolvers: [CheckInResolver, MemoryResolver, GrowthResolver],
+  resolvers: [
+    ActivityFeedResolver,
+    ActivityResolver,
+    CheckInResolver,
+    DailyProgressResolver,
+    GrowthDetailResolver,
+    ExpectationSessionResolver,
+    GrowthResolver,
+    MemoryConnectionResolver,
+    MemoryResolver,
+    MoodResolver,
+    RecordsResolver,
+    RestDayResolver,
+    SuggestionInteractionResolver,
+    TaskResolver,
+    ToolActivityResolver,
+    UserResolver,
+  ],
   entities: [UserType],
 };

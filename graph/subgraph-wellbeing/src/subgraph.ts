@@ -1,35 +1,93 @@
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import { createSubgraph, type Subgraph, type SubgraphSurroundings } from '@spire/graph-kit/subgraph';
+import { ActivityFeedResolver, ActivityResolver } from './activity/activity.resolver.ts';
+import { createActivityService } from './activity/activity.service.ts';
+import { createActivityStore } from './activity/activity.store.ts';
 import { CheckInResolver } from './check-in/checkIn.resolver.ts';
 import { createCheckInService } from './check-in/checkIn.service.ts';
 import { createCheckInStore } from './check-in/checkIn.store.ts';
+import { DailyProgressResolver } from './daily-progress/dailyProgress.resolver.ts';
+import { createDailyProgressService } from './daily-progress/dailyProgress.service.ts';
+import { createDailyProgressStore } from './daily-progress/dailyProgress.store.ts';
 import { openWellbeingDatabase } from './database.ts';
-import { GrowthResolver } from './growth/growth.resolver.ts';
+import { RecordsResolver } from './export/records.resolver.ts';
+import { createRecordsService } from './export/records.service.ts';
+import { createRecordsExportStore } from './export/recordsExport.store.ts';
+import { createRecordsImportStore } from './export/recordsImport.store.ts';
+import { GrowthDetailResolver, GrowthResolver } from './growth/growth.resolver.ts';
+import { ExpectationSessionResolver } from './expectation-session/expectationSession.resolver.ts';
+import { createExpectationSessionService } from './expectation-session/expectationSession.service.ts';
+import { createExpectationSessionStore } from './expectation-session/expectationSession.store.ts';
 import { createGrowthService } from './growth/growth.service.ts';
 import { createGrowthStore } from './growth/growth.store.ts';
-import { MemoryResolver } from './memory/memory.resolver.ts';
+import { MemoryConnectionResolver, MemoryResolver } from './memory/memory.resolver.ts';
 import { createMemoryService } from './memory/memory.service.ts';
 import { createMemoryStore } from './memory/memory.store.ts';
+import { createMemoryTitles } from './memory/memoryTitles.store.ts';
+import { MoodResolver } from './mood/mood.resolver.ts';
+import { createMoodService } from './mood/mood.service.ts';
+import { createMoodStore } from './mood/mood.store.ts';
+import { RestDayResolver } from './rest-day/restDay.resolver.ts';
+import { createRestDayService } from './rest-day/restDay.service.ts';
+import { createRestDayStore } from './rest-day/restDay.store.ts';
 import { WELLBEING_CLASSES } from './schema.ts';
+import { SuggestionInteractionResolver } from './suggestion-interaction/suggestionInteraction.resolver.ts';
+import { createSuggestionInteractionService } from './suggestion-interaction/suggestionInteraction.service.ts';
+import { createSuggestionInteractionStore } from './suggestion-interaction/suggestionInteraction.store.ts';
+import { createSuggestionTitles } from './suggestion-interaction/suggestionTitles.store.ts';
+import { TaskResolver } from './task/task.resolver.ts';
+import { createTaskService } from './task/task.service.ts';
+import { createTaskStore } from './task/task.store.ts';
+import { createTaskTitles } from './task/taskTitles.store.ts';
+import { ToolActivityResolver } from './tool-activity/toolActivity.resolver.ts';
+import { createToolActivityService } from './tool-activity/toolActivity.service.ts';
+import { createToolActivityStore } from './tool-activity/toolActivity.store.ts';
+import { UserResolver } from './user/user.resolver.ts';
 
 export interface WellbeingSubgraphOptions extends SubgraphSurroundings {
   databaseUrl: string;
   /** People's keys, for the texts that the stores seal. */
   vault: Vault;
   poolSize?: number;
+  hasStatementNames?: boolean;
 }
 
-/** The part of the graph that knows how a person is: check-ins, memories, growth. */
+/** The part of the graph that knows how a person is and what they do, from check-ins and moods to growth. */
 export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions): Promise<Subgraph> {
+  const { vault } = options;
   const database = await openWellbeingDatabase(options);
+  const growths = createGrowthService(createGrowthStore(database));
+  const memories = createMemoryService(createMemoryStore(database, vault));
+  const titles = {
+    memory: createMemoryTitles(database, vault),
+    suggestion: createSuggestionTitles(database, vault),
+    task: createTaskTitles(database, vault),
+  };
   return createSubgraph({
     ...options,
     name: 'wellbeing',
     classes: WELLBEING_CLASSES,
     resolvers: [
-      new CheckInResolver(createCheckInService(createCheckInStore(database))),
-      new MemoryResolver(createMemoryService(createMemoryStore(database))),
-      new GrowthResolver(createGrowthService(createGrowthStore(database))),
+      new UserResolver(),
+      new ActivityFeedResolver(createActivityService(createActivityStore(database), titles)),
+      new ActivityResolver(),
+      new CheckInResolver(createCheckInService(createCheckInStore(database, vault))),
+      new DailyProgressResolver(createDailyProgressService(createDailyProgressStore(database))),
+      new GrowthDetailResolver(growths),
+      new GrowthResolver(growths),
+      new MemoryConnectionResolver(memories),
+      new MemoryResolver(memories),
+      new MoodResolver(createMoodService(createMoodStore(database))),
+      new RecordsResolver(
+        createRecordsService(createRecordsExportStore(database, vault), createRecordsImportStore(database, vault)),
+      ),
+      new RestDayResolver(createRestDayService(createRestDayStore(database)), growths),
+      new SuggestionInteractionResolver(
+        createSuggestionInteractionService(createSuggestionInteractionStore(database, vault)),
+      ),
+      new TaskResolver(createTaskService(createTaskStore(database, vault))),
+      new ToolActivityResolver(createToolActivityService(createToolActivityStore(database, vault))),
+      new ExpectationSessionResolver(createExpectationSessionService(createExpectationSessionStore(database, vault))),
     ],
     stop: () => database.stop(),
   });

@@ -17,13 +17,14 @@ export class SuggestionResolver {
 
   // The facts come through the graph, from the subgraphs that own them: the client cannot state them.
   @Directive(
-    '@requires(fields: "profile { capacityLevel considerations goals avoidSuggestions } todaysCheckIn { id whatIsGood lookingForward needMore }")',
+    '@requires(fields: "effectiveCapacity profile { considerations goals avoidSuggestions } todaysCheckIn { id whatIsGood lookingForward needMore }")',
   )
   @FieldResolver(() => SuggestionType, {
-    description: 'A suggestion from the profile and today’s check-in; CHECK_IN_REQUIRED without them.',
+    description:
+      'A suggestion from the profile and today’s check-in; CHECK_IN_REQUIRED without them, DAILY_LIMIT past the last of the day.',
   })
   suggestion(
-    @Root() { profile, todaysCheckIn }: User,
+    @Root() { profile, todaysCheckIn, effectiveCapacity }: User,
     @Arg('number', () => Int, {
       defaultValue: 1,
       description: `Which of the day’s suggestions, 1 to ${LIMITS.suggestionsPerDay}.`,
@@ -32,7 +33,7 @@ export class SuggestionResolver {
     @Arg('language', () => LanguageEnum, { description: 'Language of the text.' }) language: Language,
     @Ctx() context: RequestContext,
   ): Promise<Suggestion> {
-    const facts = { profile: profile ?? null, checkIn: todaysCheckIn ?? null };
+    const facts = { profile: profile ?? null, checkIn: todaysCheckIn ?? null, capacity: effectiveCapacity ?? null };
     return this.suggestions.suggest(facts, { number, language }, context);
   }
 }

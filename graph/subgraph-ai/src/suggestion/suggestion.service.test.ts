@@ -2,11 +2,10 @@ import { CAPACITY_LEVELS } from '@spire/domain/capacity';
 import { LIMITS } from '@spire/domain/limits';
 import { requestAt } from '@spire/graph-kit/testing/requests';
 import type { CheckIn, Profile } from '../user/user.type.ts';
-import { effectiveCapacity } from './effectiveCapacity.ts';
 import type { SuggestionWriter } from './suggestion.adapter.ts';
-import { createSuggestionService } from './suggestion.service.ts';
+import { createSuggestionService, type SuggestionFacts } from './suggestion.service.ts';
 
-const profile: Profile = { capacityLevel: 'high', considerations: [], goals: ['joy'], avoidSuggestions: ['exercise'] };
+const profile: Profile = { considerations: [], goals: ['joy'], avoidSuggestions: ['exercise'] };
 const checkIn: CheckIn = { id: 'c', whatIsGood: [], lookingForward: [], needMore: ['ro'] };
 
 function start() {
@@ -14,10 +13,8 @@ function start() {
     Promise.resolve({ id: 'a', text: language, emoji: '🌱', minutes: 2, category: 'practical', source: 'built_in' }),
   );
   const service = createSuggestionService({ write });
-  const suggest = (
-    number: number,
-    facts: { profile: Profile | null; checkIn: CheckIn | null } = { profile, checkIn },
-  ) => service.suggest(facts, { number, language: 'no' }, requestAt());
+  const suggest = (number: number, facts: Partial<SuggestionFacts> = {}) =>
+    service.suggest({ profile, checkIn, capacity: 'high', ...facts }, { number, language: 'no' }, requestAt());
   return { write, suggest };
 }
 
@@ -38,8 +35,8 @@ test('a suggestion is written from the facts of the server, for the date where t
 
 test('without a profile or a check-in of today there is none', async () => {
   const { suggest, write } = start();
-  await expect(suggest(1, { profile, checkIn: null })).rejects.toThrow('CHECK_IN_REQUIRED');
-  await expect(suggest(1, { profile: null, checkIn })).rejects.toThrow('CHECK_IN_REQUIRED');
+  await expect(suggest(1, { checkIn: null })).rejects.toThrow('CHECK_IN_REQUIRED');
+  await expect(suggest(1, { profile: null })).rejects.toThrow('CHECK_IN_REQUIRED');
   expect(write).not.toHaveBeenCalled();
 });
 
@@ -56,10 +53,15 @@ test('ids tell day, number and language apart', async () => {
   expect(new Set(ids).size).toBe(2);
 });
 
-test('a brain injury makes every text a gentle one, and so does an untold capacity', () => {
-  for (const capacityLevel of CAPACITY_LEVELS) {
-    expect(effectiveCapacity({ capacityLevel, considerations: ['stress', 'brain_injury'] })).toBe('low');
-    expect(effectiveCapacity({ capacityLevel, considerations: ['stress'] })).toBe(capacityLevel);
+test('a brain injury makes every text a gentle one, and so does an untold capacity', async () => {
+  const { write, suggest } = start();
+  const injured: Profile = { ...profile, considerations: ['stress', 'brain_injury'] };
+  for (const capacity of CAPACITY_LEVELS) {
+    await suggest(1, { capacity });
+    expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ capacity }));
+    await suggest(1, { capacity, profile: injured });
+    expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ capacity: 'low' }));
   }
-  expect(effectiveCapacity({ capacityLevel: null, considerations: [] })).toBe('low');
+  await suggest(1, { capacity: null });
+  expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ capacity: 'low' }));
 });

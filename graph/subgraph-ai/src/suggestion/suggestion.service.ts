@@ -1,12 +1,24 @@
+import type { CapacityLevel } from '@spire/domain/capacity';
 import { localDate } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
 import { LIMITS } from '@spire/domain/limits';
 import { ApplicationError } from '@spire/graph-kit/errors';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import type { CheckIn, Profile } from '../user/user.type.ts';
-import { effectiveCapacity } from './effectiveCapacity.ts';
 import type { SuggestionWriter } from './suggestion.adapter.ts';
 import type { Suggestion } from './suggestion.type.ts';
+
+export interface SuggestionFacts {
+  profile: Profile | null;
+  checkIn: CheckIn | null;
+  /** As settings and profile say together (D27). */
+  capacity: CapacityLevel | null;
+}
+
+/** The gentlest level counts while none is told, and whenever a brain injury is: nothing may ask too much. */
+function gentlest({ profile, capacity }: SuggestionFacts): CapacityLevel {
+  return profile?.considerations.includes('brain_injury') === true ? 'low' : (capacity ?? 'low');
+}
 
 export interface SuggestionService {
   /**
@@ -14,7 +26,7 @@ export interface SuggestionService {
    * DAILY_LIMIT past the day's last (D22).
    */
   suggest(
-    facts: { profile: Profile | null; checkIn: CheckIn | null },
+    facts: SuggestionFacts,
     wanted: { number: number; language: Language },
     context: RequestContext,
   ): Promise<Suggestion>;
@@ -22,7 +34,8 @@ export interface SuggestionService {
 
 export function createSuggestionService(writer: SuggestionWriter): SuggestionService {
   return {
-    suggest: async ({ profile, checkIn }, { number, language }, { claims, now, timeZone }) => {
+    suggest: async (facts, { number, language }, { claims, now, timeZone }) => {
+      const { profile, checkIn } = facts;
       const limit = LIMITS.suggestionsPerDay;
       if (number < 1)
         throw new ApplicationError('VALIDATION_FAILED', [{ field: 'number', code: 'OUT_OF_RANGE', limit }]);
@@ -35,7 +48,7 @@ export function createSuggestionService(writer: SuggestionWriter): SuggestionSer
         date,
         number,
         language,
-        capacity: effectiveCapacity(profile),
+        capacity: gentlest(facts),
         avoid: profile.avoidSuggestions,
         goals: profile.goals,
         needs: checkIn.needMore,

@@ -1,15 +1,8 @@
 import '@spire/graph-kit/reflection';
-import { SUGGESTION_CATEGORIES, type SuggestionCategory } from '@spire/content/suggestions';
+import type { SuggestionCategory, SuggestionSource } from '@spire/domain/options';
 import type { Fields } from '@spire/graph-kit/fields';
-import { optionEnum } from '@spire/graph-kit/optionEnums';
+import { SuggestionCategoryEnum, SuggestionSourceEnum } from '@spire/graph-kit/optionEnums';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-
-/** Where a text comes from (D23): the card says which. */
-const SUGGESTION_SOURCES = ['ai', 'built_in', 'memory'] as const;
-export type SuggestionSource = (typeof SUGGESTION_SOURCES)[number];
-
-const SuggestionCategoryEnum = optionEnum('SuggestionCategory', SUGGESTION_CATEGORIES, 'What kind of thing it is.');
-const SuggestionSourceEnum = optionEnum('SuggestionSource', SUGGESTION_SOURCES, 'Where the text comes from.');
 
 @ObjectType('Suggestion', { description: 'One thing to do today that fits how the person is.' })
 export class SuggestionType {

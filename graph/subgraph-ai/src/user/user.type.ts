@@ -17,10 +17,6 @@ import { Directive, Field, ID, ObjectType } from 'type-graphql';
 @ObjectType('Profile')
 export class ProfileType {
   @Directive('@external')
-  @Field(() => CapacityLevelEnum, { nullable: true })
-  readonly capacityLevel!: CapacityLevel | null;
-
-  @Directive('@external')
   @Field(() => [ConsiderationEnum])
   readonly considerations!: Consideration[];
 
@@ -63,6 +59,10 @@ export class UserType {
   @Directive('@external')
   @Field(() => ProfileType, { nullable: true })
   readonly profile?: Profile | null;
+
+  @Directive('@external')
+  @Field(() => CapacityLevelEnum, { nullable: true })
+  readonly effectiveCapacity?: CapacityLevel | null;
 
   @Directive('@external')
   @Field(() => CheckInType, { nullable: true })

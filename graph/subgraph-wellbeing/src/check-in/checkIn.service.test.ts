@@ -14,8 +14,10 @@ function memoryStore(): CheckInStore {
   const byDate = new Map<string, CheckIn>();
   return {
     find: (_claims, date) => Promise.resolve(byDate.get(date) ?? null),
+    list: (_claims, { limit }) => Promise.resolve([...byDate.values()].slice(0, limit)),
     put: (_claims, answers) => {
-      const saved = { id: byDate.get(answers.date)?.id ?? String(byDate.size), ...answers };
+      const { id, createdAt } = byDate.get(answers.date) ?? { id: String(byDate.size), createdAt: now };
+      const saved = { id, createdAt, ...answers };
       byDate.set(answers.date, saved);
       return Promise.resolve(saved);
     },

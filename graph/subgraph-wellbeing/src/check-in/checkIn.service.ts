@@ -1,9 +1,9 @@
 import { checkInErrors } from '@spire/domain/checkInRules';
-import { isAcceptedDate, localDate } from '@spire/domain/dates';
-import type { FieldError } from '@spire/domain/errorCodes';
-import { LIMITS } from '@spire/domain/limits';
+import { localDate } from '@spire/domain/dates';
+import { acceptedDateErrors } from '@spire/graph-kit/acceptedDates';
 import type { Claims } from '@spire/graph-kit/claims';
 import { refuseWhenWrong } from '@spire/graph-kit/errors';
+import { type Page, type PageArguments, readPage } from '@spire/graph-kit/pages';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { storableErrors } from '@spire/graph-kit/texts';
 import type { SaveCheckInInput } from './checkIn.input.ts';
@@ -15,6 +15,8 @@ export interface CheckInService {
   find(claims: Claims, date: string): Promise<CheckIn | null>;
   /** The check-in of the date it now is where the person is (D18). */
   findTodays(context: RequestContext): Promise<CheckIn | null>;
+  /** A page of at most 50 check-ins (D17), newest first. */
+  page(claims: Claims, wanted: PageArguments): Promise<Page<CheckIn>>;
   /** Saves the check-in of its date, over an earlier one; refuses with every wrong field at once (D18, D19). */
   save(claims: Claims, input: SaveCheckInInput, now: Date): Promise<CheckIn>;
 }
@@ -23,6 +25,7 @@ export function createCheckInService(store: CheckInStore): CheckInService {
   return {
     find: (claims, date) => store.find(claims, date),
     findTodays: ({ claims, now, timeZone }) => store.find(claims, localDate(now, timeZone)),
+    page: (claims, wanted) => readPage(wanted, (wish) => store.list(claims, wish)),
     save: (claims, input, now) => {
       const { date, whatIsGood, lookingForward, needMore } = input;
       const texts = {
@@ -31,10 +34,7 @@ export function createCheckInService(store: CheckInStore): CheckInService {
         needMoreText: input.needMoreText.trim(),
       };
       const answers = { date, whatIsGood, lookingForward, needMore, ...texts, updatedAt: now };
-      const dateErrors: FieldError[] = isAcceptedDate(date, now, LIMITS.lateDays)
-        ? []
-        : [{ field: 'date', code: 'DATE_NOT_ACCEPTED', limit: LIMITS.lateDays }];
-      refuseWhenWrong([...dateErrors, ...storableErrors(texts), ...checkInErrors(answers)]);
+      refuseWhenWrong([...acceptedDateErrors(date, now), ...storableErrors(texts), ...checkInErrors(answers)]);
       return store.put(claims, answers);
     },
   };

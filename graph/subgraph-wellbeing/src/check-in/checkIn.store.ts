@@ -1,51 +1,66 @@
-import { GOOD_NOW, isOneOf, keysOf, LOOKING_FORWARD, NEED_MORE } from '@spire/domain/options';
+import { GOOD_NOW, keysOf, LOOKING_FORWARD, NEED_MORE } from '@spire/domain/options';
 import type { Claims } from '@spire/graph-kit/claims';
 import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
+import { knownIds } from '@spire/graph-kit/knownIds';
+import { NEWEST_FIRST, olderThan, type PageWish } from '@spire/graph-kit/pages';
+import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
+import type { Vault } from '@spire/graph-kit/sealing/vault';
 import type { WellbeingDatabase } from '../database.ts';
 import type { CheckIn as Row } from '../generated/client.ts';
+import { CHECK_IN_TEXTS } from './checkIn.texts.ts';
 import type { CheckIn } from './checkIn.type.ts';
 
-export type CheckInAnswers = Omit<CheckIn, 'id'>;
+export type CheckInAnswers = Omit<CheckIn, 'id' | 'createdAt'>;
 
 export interface CheckInStore {
   find(claims: Claims, date: string): Promise<CheckIn | null>;
+  /** At most `limit` check-ins after a place, newest first. */
+  list(claims: Claims, wish: PageWish): Promise<CheckIn[]>;
   /** Writes the check-in of its date, over the one that is there. */
   put(claims: Claims, answers: CheckInAnswers): Promise<CheckIn>;
 }
 
-function known<Table extends object>(table: Table, values: readonly string[]): (keyof Table & string)[] {
-  const ids = keysOf(table);
-  return values.filter((value): value is keyof Table & string => isOneOf(ids, value));
-}
-
-function toCheckIn(row: Row): CheckIn {
+function toCheckIn(key: PersonKey, row: Row): CheckIn {
+  const { id, userId, createdAt, updatedAt } = row;
+  const date = fromColumn(row.date);
   return {
-    id: row.id,
-    date: fromColumn(row.date),
-    whatIsGood: known(GOOD_NOW, row.whatIsGood),
-    whatIsGoodText: row.whatIsGoodText,
-    lookingForward: known(LOOKING_FORWARD, row.lookingForward),
-    lookingForwardText: row.lookingForwardText,
-    needMore: known(NEED_MORE, row.needMore),
-    needMoreText: row.needMoreText,
-    updatedAt: row.updatedAt,
+    id,
+    date,
+    whatIsGood: knownIds(keysOf(GOOD_NOW), row.whatIsGood),
+    lookingForward: knownIds(keysOf(LOOKING_FORWARD), row.lookingForward),
+    needMore: knownIds(keysOf(NEED_MORE), row.needMore),
+    ...CHECK_IN_TEXTS.open(key, { userId, row: date }, row),
+    createdAt,
+    updatedAt,
   };
 }
 
-export function createCheckInStore(database: WellbeingDatabase): CheckInStore {
+export function createCheckInStore(database: WellbeingDatabase, vault: Vault): CheckInStore {
   return {
-    find: (claims, date) =>
-      database.withUser(claims, async (transaction) => {
-        const where = { userId_date: { userId: claims.sub, date: toColumn(date) } };
-        const row = await transaction.checkIn.findUnique({ where });
-        return row === null ? null : toCheckIn(row);
-      }),
-    put: (claims, answers) =>
-      database.withUser(claims, async (transaction) => {
-        const key = { userId: claims.sub, date: toColumn(answers.date) };
-        const values = { ...answers, ...key };
-        const row = await transaction.checkIn.upsert({ where: { userId_date: key }, create: values, update: values });
-        return toCheckIn(row);
-      }),
+    find: async (claims, date) => {
+      const key = await vault.keyOf(claims.sub);
+      const where = { userId: claims.sub, date: toColumn(date) };
+      const row = await database.asUser(claims, (client) => client.checkIn.findFirst({ where }));
+      return row === null ? null : toCheckIn(key, row);
+    },
+    list: async (claims, { limit, after }) => {
+      const key = await vault.keyOf(claims.sub);
+      const where = { userId: claims.sub, ...olderThan(after) };
+      const rows = await database.asUser(claims, (client) =>
+        client.checkIn.findMany({ where, orderBy: [...NEWEST_FIRST], take: limit }),
+      );
+      return rows.map((row) => toCheckIn(key, row));
+    },
+    put: async (claims, answers) => {
+      const userId = claims.sub;
+      const key = await vault.keyOf(userId);
+      const place = { userId, date: toColumn(answers.date) };
+      const values = { ...answers, ...CHECK_IN_TEXTS.seal(key, { userId, row: answers.date }, answers), ...place };
+      // One statement, so that two first saves of a date make one check-in.
+      const row = await database.asUser(claims, (client) =>
+        client.checkIn.upsert({ where: { userId_date: place }, create: values, update: values }),
+      );
+      return toCheckIn(key, row);
+    },
   };
 }

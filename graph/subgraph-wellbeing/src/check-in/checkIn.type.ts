@@ -2,6 +2,7 @@ import '@spire/graph-kit/reflection';
 import type { GoodNow, LookingForward, NeedMore } from '@spire/domain/options';
 import type { Fields } from '@spire/graph-kit/fields';
 import { GoodNowEnum, LookingForwardEnum, NeedMoreEnum } from '@spire/graph-kit/optionEnums';
+import { pageOf } from '@spire/graph-kit/pages';
 import { DateTimeScalar, LocalDateScalar } from '@spire/graph-kit/scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 
@@ -31,7 +32,13 @@ export class CheckInType {
   @Field(() => String, { description: 'What the person needs more of, in their own words.' })
   needMoreText!: string;
 
+  @Field(() => DateTimeScalar, { description: 'When it was first saved.' })
+  createdAt!: Date;
+
   @Field(() => DateTimeScalar, { description: 'When it was last saved.' })
   updatedAt!: Date;
 }
 export type CheckIn = Fields<CheckInType>;
+
+@ObjectType('CheckInConnection', { description: 'A page of check-ins, newest first.' })
+export class CheckInConnectionType extends pageOf(CheckInType) {}

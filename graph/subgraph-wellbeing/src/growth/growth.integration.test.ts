@@ -1,53 +1,109 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, localDate } from '@spire/domain/dates';
-import { databaseOf } from '@spire/graph-kit/testing/databaseOf';
+import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
-import { newPerson } from '@spire/graph-kit/testing/persons';
+import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
-import { Client } from 'pg';
 
 const today = localDate(new Date(), 'Europe/Oslo');
 let stack: TestStack;
-let owner: Client;
+let person: TestPerson;
 
 beforeAll(async () => {
   stack = await startTestStack();
-  owner = new Client({ connectionString: databaseOf(stack.dataFolder).owner });
-  await owner.connect();
 });
-afterAll(async () => {
-  await owner.end();
-  await stack.stop();
+afterAll(() => stack.stop());
+beforeEach(async () => {
+  person = await newPerson(stack);
 });
 
-/** Someone with check-ins that many days ago, older than the graph itself would accept. */
-async function growthAfter(daysAgo: number[]): Promise<unknown> {
-  const person = await newPerson(stack);
-  await owner.query(`insert into wellbeing.check_in (user_id, date, need_more) select $1, unnest($2::date[]), '{ro}'`, [
+const daysAgo = (days: number) => addDays(today, -days);
+const run = (from: number, length: number) => Array.from({ length }, (_, index) => from + index);
+const checkIn = (days: number[]) =>
+  asOwner(
+    stack.dataFolder,
+    `insert into wellbeing.check_in (user_id, date, what_is_good_text, looking_forward_text, need_more_text)
+     select $1, unnest($2::date[]), '', '', ''`,
+    [person.id, days.map(daysAgo)],
+  );
+const takeRest = (days: number[]) =>
+  asOwner(stack.dataFolder, 'select wellbeing.add_streak_day($1, unnest($2::date[]), false)', [
     person.id,
-    daysAgo.map((days) => addDays(today, -days)),
+    days.map(daysAgo),
   ]);
-  const answer = await graphClient(
-    stack.url,
-    person.token,
-  )<{ me: { growth: unknown } }>('{ me { growth { points level checkInDays currentStreak memories } } }');
-  return answer.data?.me.growth;
+async function growth(fields: string): Promise<unknown> {
+  const ask = graphClient(stack.url, person.token)<{ me: { growth: unknown } }>;
+  return (await ask(`{ me { growth { ${fields} } } }`)).data?.me.growth;
 }
 
-const run = (from: number, length: number) => Array.from({ length }, (_, index) => from + index);
-
 test.each([
-  ['nothing', [], 0],
-  ['today alone', [0], 1],
-  ['until yesterday', [1, 2], 2],
-  ['a run that ended before yesterday', [2, 3], 0],
-  ['a gap', [0, 1, 3, 4], 2],
-  ['a run of exactly one page', run(0, 60), 60],
-  ['a run over several pages', run(0, 200), 200],
-  ['a run that breaks on the second page', [...run(0, 75), ...run(90, 50)], 75],
-])('the streak of %s', async (_name, daysAgo, streak) => {
-  await expect(growthAfter(daysAgo)).resolves.toMatchObject({ currentStreak: streak, checkInDays: daysAgo.length });
+  ['nothing', [], [], 0],
+  ['today alone', [0], [], 1],
+  ['until yesterday', [1, 2], [], 2],
+  ['a run that ended before yesterday', [2, 3], [], 0],
+  ['a gap', [0, 1, 3, 4], [], 2],
+  ['many days', run(0, 200), [], 200],
+  ['a gap long ago', [...run(0, 75), ...run(90, 50)], [], 75],
+  ['a date ahead, written further east', [-1, 0, 1], [], 2],
+  ['rest days in between', [0, 3], [1, 2], 2],
+  ['a rest day today', [1, 2], [0], 2],
+  ['rest days alone', [], [0, 1], 0],
+])('the streak of %s', async (_name, days, rest, streak) => {
+  await checkIn(days);
+  await takeRest(rest);
+  await expect(growth('currentStreak checkInDays points isRestDayToday')).resolves.toEqual({
+    currentStreak: streak,
+    checkInDays: days.length,
+    points: days.length * 2,
+    isRestDayToday: rest.includes(0),
+  });
 });
 
-test('a date ahead, written further east, does not break the streak', async () => {
-  await expect(growthAfter([-1, 0, 1])).resolves.toMatchObject({ currentStreak: 2, checkInDays: 3, points: 6 });
+test('deleting a memory takes no points, no level and no badge', async () => {
+  await asOwner(
+    stack.dataFolder,
+    `insert into wellbeing.memory (user_id, id, title, description, emoji, category, goodness_rating, effort_rating, date)
+     select $1, gen_random_uuid(), '', '', '', 'ro', 5, 5, $2 from generate_series(1, 50)`,
+    [person.id, today],
+  );
+  const before = await growth('points level memories badges { id isEarned has needs }');
+  await asOwner(stack.dataFolder, 'delete from wellbeing.memory where user_id = $1', [person.id]);
+  await expect(growth('points level memories badges { id isEarned has needs }')).resolves.toEqual(before);
+  expect(before).toMatchObject({
+    points: 25,
+    level: 'small_plant',
+    memories: 50,
+    badges: expect.arrayContaining([
+      { id: 'small_plant', isEarned: true, has: 25, needs: 25 },
+      { id: 'flower', isEarned: false, has: 25, needs: 50 },
+      { id: 'ten_memories', isEarned: true, has: 10, needs: 10 },
+    ]) as unknown,
+  });
+});
+
+test('what is unticked gives no points', async () => {
+  const change = (name: string, rest: string) =>
+    asOwner(stack.dataFolder, `select wellbeing.${name}($1, 'task', $2${rest})`, [person.id, task]);
+  const task = randomUUID();
+  await change('add_activity', `, '${today}', now()`);
+  await expect(growth('points completedTasks')).resolves.toEqual({ points: 1, completedTasks: 1 });
+  await change('withdraw_activity', '');
+  await expect(growth('points completedTasks')).resolves.toEqual({ points: 0, completedTasks: 0 });
+});
+
+test.each([14, 28])('each of the last %d days is there, oldest first', async (last) => {
+  await checkIn([1, last - 1, last]);
+  await takeRest([0]);
+  const { days } = (await growth(`days(last: ${last}) { date points checkIn isRestDay }`)) as { days: unknown[] };
+  const day = (ago: number, checkIn = false) => ({
+    date: daysAgo(ago),
+    points: checkIn ? 2 : 0,
+    checkIn,
+    isRestDay: ago === 0,
+  });
+  expect(days).toEqual(
+    run(0, last)
+      .map((ago) => day(ago, ago === 1 || ago === last - 1))
+      .reverse(),
+  );
 });

@@ -1,47 +1,78 @@
-import { addDays } from '@spire/domain/dates';
+import { ACTIVITY_KINDS, type ActivityCounts } from '@spire/domain/growth';
+import { isOneOf } from '@spire/domain/options';
 import type { Claims } from '@spire/graph-kit/claims';
-import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
-import type { WellbeingDatabase, WellbeingTransaction } from '../database.ts';
+import { fromColumn } from '@spire/graph-kit/dateColumn';
+import type { WellbeingDatabase } from '../database.ts';
 
-export interface GrowthRecords {
-  checkInDays: number;
-  memories: number;
-  /** The latest dates that count, as far back as they follow one another without a gap, and maybe some beyond. */
-  latestDates: string[];
+/** What the ledger says of a person today. */
+export interface Standing {
+  /** How many of each kind, ever. */
+  counts: ActivityCounts;
+  /** Counting days of the run that ends today or yesterday; days ahead, written further east, are left out. */
+  streak: number;
+  isRestDay: boolean;
+}
+
+export interface Day {
+  date: string;
+  counts: ActivityCounts;
+  isRestDay: boolean;
 }
 
 export interface GrowthStore {
-  read(claims: Claims, today: string): Promise<GrowthRecords>;
+  /** One statement over some ten rows, whatever the history: this is the hottest read of the product. */
+  readStanding(claims: Claims, today: string): Promise<Standing>;
+  /** Every day from `first` to `last`, oldest first. */
+  readDays(claims: Claims, first: string, last: string): Promise<Day[]>;
 }
 
-/** Most streaks fit one page; a long one costs another page rather than every one costing the whole history. */
-const PAGE = 60;
-
-async function readLatestDates(transaction: WellbeingTransaction, userId: string, today: string): Promise<string[]> {
-  const dates: string[] = [];
-  for (;;) {
-    const before = dates.at(-1) ?? addDays(today, 1);
-    const rows = await transaction.checkIn.findMany({
-      where: { userId, date: { lt: toColumn(before) } },
-      orderBy: { date: 'desc' },
-      take: PAGE,
-      select: { date: true },
-    });
-    dates.push(...rows.map(({ date }) => fromColumn(date)));
-    const [latest] = dates;
-    const isUnbroken = latest !== undefined && dates.at(-1) === addDays(latest, 1 - dates.length);
-    if (rows.length < PAGE || !isUnbroken) return dates;
-  }
+/** Without kinds that only a newer version of the product knows. */
+function knownCounts(counts: Record<string, number> | null): ActivityCounts {
+  return Object.fromEntries(Object.entries(counts ?? {}).filter(([kind]) => isOneOf(ACTIVITY_KINDS, kind)));
 }
+
+type StandingRow = Omit<Standing, 'counts'> & { counts: Record<string, number> | null };
+type DayRow = Omit<Day, 'date' | 'counts'> & { date: Date; counts: Record<string, number> | null };
 
 export function createGrowthStore(database: WellbeingDatabase): GrowthStore {
   return {
-    read: (claims, today) =>
-      database.withUser(claims, async (transaction) => {
-        const userId = claims.sub;
-        const checkInDays = await transaction.checkIn.count({ where: { userId } });
-        const memories = await transaction.memory.count({ where: { userId } });
-        return { checkInDays, memories, latestDates: await readLatestDates(transaction, userId, today) };
-      }),
+    readStanding: async (claims, today) => {
+      const { sub } = claims;
+      const [row] = await database.asUser(
+        claims,
+        (client) => client.$queryRaw<StandingRow[]>`
+          select (select jsonb_object_agg(kind, count) from wellbeing.activity_total
+                   where user_id = ${sub}::uuid) as counts,
+                 coalesce((select run.counting_days
+                                  - (select count(*) from wellbeing.streak_day
+                                      where user_id = ${sub}::uuid and counts
+                                        and date > ${today}::date and date <= run.last_date)
+                             from wellbeing.streak_run run
+                            where user_id = ${sub}::uuid
+                              and last_date >= ${today}::date - 1 and first_date <= ${today}::date), 0)::integer as streak,
+                 exists (select from wellbeing.streak_day
+                          where user_id = ${sub}::uuid and date = ${today}::date and not counts) as "isRestDay"`,
+      );
+      return { streak: row?.streak ?? 0, isRestDay: row?.isRestDay ?? false, counts: knownCounts(row?.counts ?? null) };
+    },
+    readDays: async (claims, first, last) => {
+      const rows = await database.asUser(
+        claims,
+        (client) => client.$queryRaw<DayRow[]>`
+          select day::date as date,
+                 (select jsonb_object_agg(kind, count) from wellbeing.activity_day
+                   where user_id = ${claims.sub}::uuid and date = day::date) as counts,
+                 exists (select from wellbeing.streak_day
+                          where user_id = ${claims.sub}::uuid and date between ${first}::date and ${last}::date
+                            and date = day::date and not counts) as "isRestDay"
+            from generate_series(${first}::timestamp, ${last}::timestamp, interval '1 day') day
+           order by day`,
+      );
+      return rows.map(({ date, counts, isRestDay }) => ({
+        date: fromColumn(date),
+        counts: knownCounts(counts),
+        isRestDay,
+      }));
+    },
   };
 }

@@ -3,16 +3,21 @@ import { LIMITS } from '@spire/domain/limits';
 import type { MemoryCategory } from '@spire/domain/options';
 import type { Fields } from '@spire/graph-kit/fields';
 import { MemoryCategoryEnum } from '@spire/graph-kit/optionEnums';
+import { PageArgumentsType } from '@spire/graph-kit/pages';
 import { LocalDateScalar } from '@spire/graph-kit/scalars';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 
 const RATINGS = `${LIMITS.memoryRating.min} to ${LIMITS.memoryRating.max}`;
 
-@InputType('AddMemoryInput', { description: 'A new memory.' })
-export class AddMemoryInputType {
-  @Field(() => ID, { nullable: true, description: 'A UUID made by the client; a repeat answers the stored memory.' })
-  id?: string | null;
+@ArgsType()
+export class MemoryArgumentsType extends PageArgumentsType {
+  @Field(() => MemoryCategoryEnum, { nullable: true, description: 'Only those of this category; all when left out.' })
+  category?: MemoryCategory | null;
+}
+export type MemoryArguments = Fields<MemoryArgumentsType>;
 
+@InputType({ description: 'What a memory holds.' })
+abstract class MemoryContentInputType {
   @Field(() => String, { description: `At most ${LIMITS.title} characters.` })
   title!: string;
 
@@ -31,7 +36,28 @@ export class AddMemoryInputType {
   @Field(() => Int, { description: `How much effort it took, ${RATINGS}.` })
   effortRating!: number;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A picture in the bucket `memories`, `<own id>/<name>.jpg` (jpeg, png, gif, webp); none when left out.',
+  })
+  picturePath?: string | null;
+}
+export type MemoryContentInput = Fields<MemoryContentInputType>;
+
+@InputType('AddMemoryInput', { description: 'A new memory.' })
+export class AddMemoryInputType extends MemoryContentInputType {
+  @Field(() => ID, { nullable: true, description: 'A UUID made by the client; a repeat answers the stored memory.' })
+  id?: string | null;
+
   @Field(() => LocalDateScalar, { description: `Today where the person is, or up to ${LIMITS.lateDays} days back.` })
   date!: string;
 }
 export type AddMemoryInput = Fields<AddMemoryInputType>;
+
+@InputType('ChangeMemoryInput', { description: 'The whole memory as it is to be. The day it was written stays.' })
+export class ChangeMemoryInputType extends MemoryContentInputType {
+  @Field(() => ID, { description: 'Which memory.' })
+  id!: string;
+}
+export type ChangeMemoryInput = Fields<ChangeMemoryInputType>;

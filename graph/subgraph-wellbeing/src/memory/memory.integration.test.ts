@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, localDate } from '@spire/domain/dates';
+import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
@@ -11,7 +13,7 @@ const today = localDate(new Date(), 'Europe/Oslo');
 let stack: TestStack;
 let kari: TestPerson;
 
-const ask = <Data>(query: string, variables: Record<string, unknown>) =>
+const ask = <Data>(query: string, variables: Record<string, unknown> = {}) =>
   graphClient(stack.url, kari.token)<Data>(query, variables);
 const page = async (first: number, after: string | null) => {
   const query = `query ($first: Int!, $after: String) {
@@ -62,5 +64,121 @@ test('a page after the last is empty', async () => {
     nodes: [],
     endCursor: null,
     hasNextPage: false,
+  });
+});
+
+describe('a bank with one memory', () => {
+  let ola: TestPerson;
+  let id: string;
+  const content = {
+    title: 'Bålet',
+    description: 'hemmelig-0815',
+    emoji: '🌲',
+    category: 'ro',
+    goodnessRating: 8,
+    effortRating: 2,
+  };
+  const asOla = <Data>(query: string, variables: Record<string, unknown> = {}) =>
+    graphClient(stack.url, ola.token)<Data>(query, variables);
+  const add = () =>
+    asOla<{ addMemory: object }>('mutation ($i: AddMemoryInput!) { addMemory(input: $i) { id title } }', {
+      i: { ...content, id, date: today },
+    });
+  const change = (values: object, client = asOla) =>
+    client('mutation ($i: ChangeMemoryInput!) { changeMemory(input: $i) { title category picturePath date } }', {
+      i: { ...content, id, ...values },
+    });
+  const remove = (client = asOla) => client('mutation ($id: ID!) { deleteMemory(id: $id) }', { id });
+  const bank = async () =>
+    (
+      await asOla<{ me: object }>(
+        `query ($id: ID!) { me {
+          memory(id: $id) { title }
+          memories(category: energi) { nodes { id } totalCount }
+          all: memories { totalCount }
+          memoryCategories { category count }
+        } }`,
+        { id },
+      )
+    ).data?.me;
+  const rowsOf = (table: string) =>
+    asOwner<Record<string, unknown>>(stack.dataFolder, `select * from wellbeing.${table} where user_id = $1`, [ola.id]);
+
+  beforeEach(async () => {
+    ola = await newPerson(stack);
+    id = randomUUID();
+    await add();
+  });
+
+  test('has one however often it is sent at the same time', async () => {
+    id = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, add));
+    for (const { data } of answers) expect(data).toEqual({ addMemory: { id, title: 'Bålet' } });
+    await expect(rowsOf('memory')).resolves.toHaveLength(2);
+    await expect(rowsOf('memory_count')).resolves.toMatchObject([{ category: 'ro', count: 2 }]);
+    await expect(rowsOf('activity')).resolves.toHaveLength(2);
+  });
+
+  test('is sent and deleted at the same time without a fault', async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, each) => (each % 2 === 0 ? add() : remove())));
+    const codes = answers.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.code));
+    expect(new Set(['NOT_FOUND', ...codes])).toEqual(new Set(['NOT_FOUND']));
+  });
+
+  test('holds it sealed', async () => {
+    const [row] = await asOwner<{ row: string }>(
+      stack.dataFolder,
+      'select m::text as row from wellbeing.memory m where user_id = $1',
+      [ola.id],
+    );
+    expect(row?.row).not.toContain(Buffer.from('hemmelig').toString('hex'));
+  });
+
+  test('finds it in its new category when it is changed', async () => {
+    await expect(bank()).resolves.toMatchObject({
+      memories: { nodes: [], totalCount: 0 },
+      memoryCategories: [{ category: 'ro', count: 1 }],
+    });
+    const picturePath = `${ola.id}/baal.jpg`;
+    const changed = await change({ title: 'Fjellet', category: 'energi', picturePath });
+    expect(changed.data).toEqual({ changeMemory: { title: 'Fjellet', category: 'energi', picturePath, date: today } });
+    await expect(bank()).resolves.toEqual({
+      memory: { title: 'Fjellet' },
+      memories: { nodes: [{ id }], totalCount: 1 },
+      all: { totalCount: 1 },
+      memoryCategories: [{ category: 'energi', count: 1 }],
+    });
+  });
+
+  test('keeps its points when it is deleted, and nothing else', async () => {
+    const points = [await rowsOf('activity'), await rowsOf('activity_total')];
+    await expect(remove()).resolves.toMatchObject({ data: { deleteMemory: true } });
+    await expect(bank()).resolves.toEqual({
+      memory: null,
+      memories: { nodes: [], totalCount: 0 },
+      all: { totalCount: 0 },
+      memoryCategories: [],
+    });
+    await expect(rowsOf('memory')).resolves.toEqual([]);
+    expect([await rowsOf('activity'), await rowsOf('activity_total')]).toEqual(points);
+    await add();
+    expect([await rowsOf('activity'), await rowsOf('activity_total')]).toEqual(points);
+  });
+
+  test('is neither read, changed nor emptied by another person', async () => {
+    const before = await rowsOf('memory');
+    await expect(change({ title: 'Stjålet' }, ask)).resolves.toMatchObject({
+      errors: [{ extensions: { code: 'NOT_FOUND' } }],
+    });
+    await expect(remove(ask)).resolves.toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+    await expect(ask('query ($id: ID!) { me { memory(id: $id) { id } } }', { id })).resolves.toMatchObject({
+      data: { me: { memory: null } },
+    });
+    await expect(rowsOf('memory')).resolves.toEqual(before);
+  });
+
+  test('goes with the account', async () => {
+    await asOwner(stack.dataFolder, 'delete from auth.users where id = $1', [ola.id]);
+    for (const table of ['memory', 'memory_count']) await expect(rowsOf(table)).resolves.toEqual([]);
   });
 });

@@ -1,10 +1,23 @@
-import { type PageArguments, PageArgumentsType } from '@spire/graph-kit/pages';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
-import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { UserType } from '../user/user.type.ts';
-import { AddMemoryInputType, type AddMemoryInput } from './memory.input.ts';
+import {
+  AddMemoryInputType,
+  type AddMemoryInput,
+  ChangeMemoryInputType,
+  type ChangeMemoryInput,
+  MemoryArgumentsType,
+  type MemoryArguments,
+} from './memory.input.ts';
 import type { MemoryService } from './memory.service.ts';
-import { MemoryType, type Memory, MemoryConnectionType, type MemoryConnection } from './memory.type.ts';
+import {
+  MemoryType,
+  type Memory,
+  MemoryCategoryCountType,
+  type MemoryCategoryCount,
+  MemoryConnectionType,
+  type MemoryPage,
+} from './memory.type.ts';
 
 @Resolver(() => UserType)
 export class MemoryResolver {
@@ -16,10 +29,25 @@ export class MemoryResolver {
 
   @FieldResolver(() => MemoryConnectionType, { description: 'The memory bank, newest first.' })
   memories(
-    @Args(() => PageArgumentsType) wanted: PageArguments,
+    @Args(() => MemoryArgumentsType) wanted: MemoryArguments,
     @Ctx() { claims }: RequestContext,
-  ): Promise<MemoryConnection> {
+  ): Promise<MemoryPage> {
     return this.bank.page(claims, wanted);
+  }
+
+  @FieldResolver(() => MemoryType, { nullable: true, description: 'One memory; null when there is no such one.' })
+  memory(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Ctx() { claims }: RequestContext,
+  ): Promise<Memory | null> {
+    return this.bank.find(claims, id);
+  }
+
+  @FieldResolver(() => [MemoryCategoryCountType], {
+    description: 'The categories that have memories, in the order of the catalogue.',
+  })
+  memoryCategories(@Ctx() { claims }: RequestContext): Promise<MemoryCategoryCount[]> {
+    return this.bank.categories(claims);
   }
 
   @Mutation(() => MemoryType, { description: 'Adds a memory; a repeat with the same id answers the stored one.' })
@@ -28,5 +56,40 @@ export class MemoryResolver {
     @Ctx() { claims, now }: RequestContext,
   ): Promise<Memory> {
     return this.bank.add(claims, input, now);
+  }
+
+  @Mutation(() => MemoryType, {
+    description: 'Replaces what a memory holds; NOT_FOUND when the person has none of that id.',
+  })
+  changeMemory(
+    @Arg('input', () => ChangeMemoryInputType, { description: 'The whole memory.' }) input: ChangeMemoryInput,
+    @Ctx() { claims }: RequestContext,
+  ): Promise<Memory> {
+    return this.bank.change(claims, input);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Deletes a memory; NOT_FOUND when the person has none of that id. The points it gave stay. Answers true.',
+  })
+  deleteMemory(
+    @Arg('id', () => ID, { description: 'Which memory.' }) id: string,
+    @Ctx() { claims }: RequestContext,
+  ): Promise<boolean> {
+    return this.bank.remove(claims, id);
+  }
+}
+
+@Resolver(() => MemoryConnectionType)
+export class MemoryConnectionResolver {
+  private readonly bank: MemoryService;
+
+  constructor(bank: MemoryService) {
+    this.bank = bank;
+  }
+
+  @FieldResolver(() => Int, { description: 'How many memories there are in all, of the category asked for.' })
+  totalCount(@Root() { category }: MemoryPage, @Ctx() { claims }: RequestContext): Promise<number> {
+    return this.bank.count(claims, category);
   }
 }

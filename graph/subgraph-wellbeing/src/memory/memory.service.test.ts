@@ -7,13 +7,27 @@ import type { MemoryStore } from './memory.store.ts';
 import type { Memory } from './memory.type.ts';
 
 const { claims, now } = requestAt();
+const folder = claims.sub;
 const id = '33333333-3333-4333-8333-333333333333';
 
 function memoryStore(): MemoryStore {
   const stored: Memory[] = [];
   return {
-    count: () => Promise.resolve(stored.length),
-    list: (_claims, { limit, after }) => {
+    counts: () => Promise.resolve([]),
+    find: (_claims, wanted) => Promise.resolve(stored.find((each) => each.id === wanted) ?? null),
+    change: (_claims, wanted, content) => {
+      const at = stored.findIndex((each) => each.id === wanted);
+      const known = stored[at];
+      if (known === undefined) return Promise.resolve(null);
+      const changed = { ...known, ...content };
+      stored[at] = changed;
+      return Promise.resolve(changed);
+    },
+    remove: (_claims, wanted) => {
+      const at = stored.findIndex((each) => each.id === wanted);
+      return Promise.resolve(at >= 0 && stored.splice(at, 1).length > 0);
+    },
+    list: (_claims, _category, { limit, after }) => {
       const from = after === undefined ? 0 : stored.findIndex((each) => each.id === after.id) + 1;
       return Promise.resolve(stored.slice(from, from + limit));
     },
@@ -47,7 +61,7 @@ test('a repeat answers what is stored and stores nothing', async () => {
   const service = start();
   const first = await service.add(claims, input(), now);
   await expect(service.add(claims, input({ title: 'Something else' }), now)).resolves.toEqual(first);
-  await expect(service.page(claims, { first: 10 })).resolves.toMatchObject({ totalCount: 1 });
+  await expect(service.page(claims, { first: 10 })).resolves.toMatchObject({ nodes: [first] });
 });
 
 test('an id in capitals is the same id, and a missing one is made', async () => {
@@ -61,6 +75,58 @@ test('an id in capitals is the same id, and a missing one is made', async () => 
   expect(one.id).not.toBe(other.id);
 });
 
+test('a change replaces everything but the day it was written', async () => {
+  const service = start();
+  const { date, createdAt } = await service.add(claims, input({ picturePath: `${folder}/a.jpg` }), now);
+  const { date: _day, ...content } = input({ title: ' Fjellet ' });
+  const changed = await service.change(claims, { ...content, id: id.toUpperCase() });
+  expect(changed).toMatchObject({ id, title: 'Fjellet', picturePath: null, date, createdAt });
+  await expect(service.find(claims, id.toUpperCase())).resolves.toEqual(changed);
+});
+
+test.each(['44444444-4444-4444-8444-444444444444', 'x', ''])(
+  'there is nothing to change or delete at "%s"',
+  async (other) => {
+    const service = start();
+    const { date: _day, ...content } = input();
+    await service.add(claims, input(), now);
+    await expect(service.change(claims, { ...content, id: other })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(service.remove(claims, other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(service.find(claims, other)).resolves.toBeNull();
+  },
+);
+
+test('a memory that is deleted is gone', async () => {
+  const service = start();
+  await service.add(claims, input(), now);
+  await expect(service.remove(claims, id)).resolves.toBe(true);
+  await expect(service.find(claims, id)).resolves.toBeNull();
+});
+
+test.each(['a.jpg', 'A-1_b.jpeg', `${id}.png`, 'a.gif', 'a.webp'])(
+  '"%s" in the own folder is a picture',
+  async (name) => {
+    expect(await fieldsOf(() => start().add(claims, input({ picturePath: `${folder}/${name}` }), now))).toEqual([]);
+  },
+);
+
+test.each([
+  '',
+  'a.jpg',
+  `/${folder}/a.jpg`,
+  `${id}/a.jpg`,
+  `${folder}/../${id}/a.jpg`,
+  `${folder}/b/a.jpg`,
+  `${folder}/..jpg`,
+  `${folder}/a.jpg\n`,
+  `${folder}/a.svg`,
+  `${folder}/a.jpg?download`,
+  `https://example.no/${folder}/a.jpg`,
+  'data:image/png;base64,AAAA',
+])('"%s" is no picture of the own folder', async (picturePath) => {
+  expect(await fieldsOf(() => start().add(claims, input({ picturePath }), now))).toEqual(['picturePath INVALID']);
+});
+
 test('everything wrong is told at once', async () => {
   const wrong = {
     id: 'x',
@@ -70,6 +136,7 @@ test('everything wrong is told at once', async () => {
     goodnessRating: 11,
     effortRating: 0,
     date: '2027-01-01',
+    picturePath: '../x.jpg',
   };
   expect(await fieldsOf(() => start().add(claims, input(wrong), now))).toEqual([
     'id INVALID',
@@ -79,6 +146,7 @@ test('everything wrong is told at once', async () => {
     'emoji UNKNOWN_OPTION',
     'goodnessRating OUT_OF_RANGE',
     'effortRating OUT_OF_RANGE',
+    'picturePath INVALID',
   ]);
 });
 
@@ -100,7 +168,7 @@ test('pages follow one another without a gap or a repeat', async () => {
 test('an empty bank is an empty page', async () => {
   await expect(start().page(claims, { first: 20 })).resolves.toEqual({
     nodes: [],
-    totalCount: 0,
+    category: null,
     endCursor: null,
     hasNextPage: false,
   });

@@ -1,40 +1,67 @@
-import { randomUUID } from 'node:crypto';
-import { isAcceptedDate } from '@spire/domain/dates';
 import type { FieldError } from '@spire/domain/errorCodes';
-import { LIMITS } from '@spire/domain/limits';
 import { memoryErrors } from '@spire/domain/memoryRules';
+import type { MemoryCategory } from '@spire/domain/options';
+import { isOwnPicturePath } from '@spire/domain/pictureBucket';
+import { acceptedDateErrors } from '@spire/graph-kit/acceptedDates';
 import { type Claims, UUID } from '@spire/graph-kit/claims';
 import { refuseWhenWrong } from '@spire/graph-kit/errors';
-import { type PageArguments, readPage } from '@spire/graph-kit/pages';
+import { readPage } from '@spire/graph-kit/pages';
+import { found, idErrors, newRecordId, storedId } from '@spire/graph-kit/recordIds';
 import { storableErrors } from '@spire/graph-kit/texts';
-import type { AddMemoryInput } from './memory.input.ts';
-import type { MemoryStore } from './memory.store.ts';
-import type { Memory, MemoryConnection } from './memory.type.ts';
+import type { AddMemoryInput, ChangeMemoryInput, MemoryArguments, MemoryContentInput } from './memory.input.ts';
+import type { MemoryContent, MemoryStore } from './memory.store.ts';
+import type { Memory, MemoryCategoryCount, MemoryPage } from './memory.type.ts';
 
 export interface MemoryService {
-  /** A page of at most 50 memories (D17), newest first, after a cursor of an earlier page. */
-  page(claims: Claims, wanted: PageArguments): Promise<MemoryConnection>;
+  /** A page of at most 50 memories (D17), newest first, of one category or of all. */
+  page(claims: Claims, wanted: MemoryArguments): Promise<MemoryPage>;
+  /** How many there are, at a cost that does not grow with them. */
+  count(claims: Claims, category: MemoryCategory | null): Promise<number>;
+  /** The categories that have memories: what filters are offered (trap 69). */
+  categories(claims: Claims): Promise<MemoryCategoryCount[]>;
+  find(claims: Claims, id: string): Promise<Memory | null>;
   /** Stores a memory; a repeat with the same id answers the stored one, so that a lost answer does no harm (D45). */
   add(claims: Claims, input: AddMemoryInput, now: Date): Promise<Memory>;
+  /** Replaces what a memory of the person's own holds; NOT_FOUND for any other id. */
+  change(claims: Claims, input: ChangeMemoryInput): Promise<Memory>;
+  /** Deletes the memory and keeps its points (trap 60); NOT_FOUND for what is not the person's own. */
+  remove(claims: Claims, id: string): Promise<true>;
+}
+
+function readContent({ sub }: Claims, input: MemoryContentInput): { content: MemoryContent; errors: FieldError[] } {
+  const { emoji, category, goodnessRating, effortRating, picturePath = null } = input;
+  const texts = { title: input.title.trim(), description: input.description.trim() };
+  const content = { ...texts, emoji, category, goodnessRating, effortRating, picturePath };
+  const pictureErrors: FieldError[] =
+    picturePath === null || isOwnPicturePath(sub, picturePath) ? [] : [{ field: 'picturePath', code: 'INVALID' }];
+  return { content, errors: [...storableErrors(texts), ...memoryErrors(content), ...pictureErrors] };
 }
 
 export function createMemoryService(store: MemoryStore): MemoryService {
+  const counts = async (claims: Claims) => (await store.counts(claims)).filter(({ count }) => count > 0);
+
   return {
-    page: async (claims, wanted) => {
-      const page = await readPage(wanted, (wish) => store.list(claims, wish));
-      return { ...page, totalCount: await store.count(claims) };
+    page: async (claims, { category = null, ...wanted }) => ({
+      ...(await readPage(wanted, (wish) => store.list(claims, category, wish))),
+      category,
+    }),
+    count: async (claims, category) => {
+      const counted = (await counts(claims)).filter((each) => category === null || each.category === category);
+      return counted.reduce((total, { count }) => total + count, 0);
     },
+    categories: counts,
+    find: async (claims, id) => (UUID.test(id) ? store.find(claims, id.toLowerCase()) : null),
     add: async (claims, input, now) => {
-      const id = (input.id ?? randomUUID()).toLowerCase();
-      const { emoji, category, goodnessRating, effortRating, date } = input;
-      const texts = { title: input.title.trim(), description: input.description.trim() };
-      const memory: Memory = { id, ...texts, emoji, category, goodnessRating, effortRating, date, createdAt: now };
-      const errors: FieldError[] = [];
-      if (!UUID.test(id)) errors.push({ field: 'id', code: 'INVALID' });
-      if (!isAcceptedDate(date, now, LIMITS.lateDays))
-        errors.push({ field: 'date', code: 'DATE_NOT_ACCEPTED', limit: LIMITS.lateDays });
-      refuseWhenWrong([...errors, ...storableErrors(texts), ...memoryErrors(memory)]);
-      return store.addOnce(claims, memory);
+      const id = newRecordId(input.id);
+      const { content, errors } = readContent(claims, input);
+      refuseWhenWrong([...idErrors(id), ...acceptedDateErrors(input.date, now), ...errors]);
+      return store.addOnce(claims, { id, ...content, date: input.date, createdAt: now });
     },
+    change: async (claims, input) => {
+      const { content, errors } = readContent(claims, input);
+      refuseWhenWrong(errors);
+      return found(await store.change(claims, storedId(input.id), content));
+    },
+    remove: async (claims, id) => found(await store.remove(claims, storedId(id))),
   };
 }

@@ -1,43 +1,97 @@
-import { DEFAULT_MEMORY_CATEGORY, isOneOf, keysOf, MEMORY_CATEGORIES } from '@spire/domain/options';
+import {
+  DEFAULT_MEMORY_CATEGORY,
+  isOneOf,
+  keysOf,
+  MEMORY_CATEGORIES,
+  type MemoryCategory,
+} from '@spire/domain/options';
 import type { Claims } from '@spire/graph-kit/claims';
 import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
+import { ApplicationError } from '@spire/graph-kit/errors';
 import { NEWEST_FIRST, olderThan, type PageWish } from '@spire/graph-kit/pages';
+import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
+import type { Vault } from '@spire/graph-kit/sealing/vault';
 import type { WellbeingDatabase } from '../database.ts';
 import type { Memory as Row } from '../generated/client.ts';
-import type { Memory } from './memory.type.ts';
+import { MEMORY_TEXTS } from './memory.texts.ts';
+import type { Memory, MemoryCategoryCount } from './memory.type.ts';
+
+/** What a change replaces. */
+export type MemoryContent = Omit<Memory, 'id' | 'date' | 'createdAt'>;
 
 export interface MemoryStore {
-  /** At most `limit` memories after a place, newest first. */
-  list(claims: Claims, wish: PageWish): Promise<Memory[]>;
-  /** How many there are in all. */
-  count(claims: Claims): Promise<number>;
+  /** At most `limit` memories after a place, newest first; of all categories when it is null. */
+  list(claims: Claims, category: MemoryCategory | null, wish: PageWish): Promise<Memory[]>;
+  /** How many there are of each category, in the order of the catalogue. */
+  counts(claims: Claims): Promise<MemoryCategoryCount[]>;
+  find(claims: Claims, id: string): Promise<Memory | null>;
   /** Stores the memory, or answers the one stored under its id before. */
   addOnce(claims: Claims, memory: Memory): Promise<Memory>;
+  /** Null when there is none of that id. */
+  change(claims: Claims, id: string, content: MemoryContent): Promise<Memory | null>;
+  /** Whether there was one. */
+  remove(claims: Claims, id: string): Promise<boolean>;
 }
 
-function toMemory(row: Row): Memory {
-  const { userId: _owner, ...rest } = row;
-  const category = isOneOf(keysOf(MEMORY_CATEGORIES), row.category) ? row.category : DEFAULT_MEMORY_CATEGORY;
-  return { ...rest, category, date: fromColumn(row.date) };
+const CATEGORIES = keysOf(MEMORY_CATEGORIES);
+
+function toMemory(key: PersonKey, row: Row): Memory {
+  const { userId, ...rest } = row;
+  const category = isOneOf(CATEGORIES, row.category) ? row.category : DEFAULT_MEMORY_CATEGORY;
+  const texts = MEMORY_TEXTS.open(key, { userId, row: row.id }, row);
+  return { ...rest, ...texts, category, date: fromColumn(row.date) };
 }
 
-export function createMemoryStore(database: WellbeingDatabase): MemoryStore {
+export function createMemoryStore(database: WellbeingDatabase, vault: Vault): MemoryStore {
   return {
-    list: (claims, { limit, after }) =>
-      database.withUser(claims, async (transaction) => {
-        const where = { userId: claims.sub, ...olderThan(after) };
-        const rows = await transaction.memory.findMany({ where, orderBy: [...NEWEST_FIRST], take: limit });
-        return rows.map(toMemory);
-      }),
-    count: (claims) =>
-      database.withUser(claims, (transaction) => transaction.memory.count({ where: { userId: claims.sub } })),
-    addOnce: (claims, memory) =>
-      database.withUser(claims, async (transaction) => {
-        const userId = claims.sub;
-        const row = { ...memory, userId, date: toColumn(memory.date) };
-        await transaction.memory.createMany({ data: [row], skipDuplicates: true });
-        const stored = await transaction.memory.findUniqueOrThrow({ where: { userId_id: { userId, id: memory.id } } });
-        return toMemory(stored);
-      }),
+    list: async (claims, category, { limit, after }) => {
+      const key = await vault.keyOf(claims.sub);
+      const where = { userId: claims.sub, ...(category === null ? {} : { category }), ...olderThan(after) };
+      const rows = await database.asUser(claims, (client) =>
+        client.memory.findMany({ where, orderBy: [...NEWEST_FIRST], take: limit }),
+      );
+      return rows.map((row) => toMemory(key, row));
+    },
+    counts: async (claims) => {
+      const where = { userId: claims.sub };
+      const rows = await database.asUser(claims, (client) => client.memoryCount.findMany({ where }));
+      return CATEGORIES.flatMap((category) =>
+        rows.filter((row) => row.category === category).map(({ count }) => ({ category, count })),
+      );
+    },
+    find: async (claims, id) => {
+      const key = await vault.keyOf(claims.sub);
+      const where = { userId: claims.sub, id };
+      const row = await database.asUser(claims, (client) => client.memory.findFirst({ where }));
+      return row === null ? null : toMemory(key, row);
+    },
+    addOnce: async (claims, memory) => {
+      const userId = claims.sub;
+      const { id } = memory;
+      const key = await vault.keyOf(userId);
+      const sealed = MEMORY_TEXTS.seal(key, { userId, row: id }, memory);
+      const data = [{ ...memory, ...sealed, userId, date: toColumn(memory.date) }];
+      const row = await database.withUser(claims, async (transaction) => {
+        const [added] = await transaction.memory.createManyAndReturn({ data, skipDuplicates: true });
+        return added ?? transaction.memory.findUnique({ where: { userId_id: { userId, id } } });
+      });
+      // It was stored before, and deleted in this moment.
+      if (row === null) throw new ApplicationError('NOT_FOUND');
+      return toMemory(key, row);
+    },
+    change: async (claims, id, content) => {
+      const userId = claims.sub;
+      const key = await vault.keyOf(userId);
+      const data = { ...content, ...MEMORY_TEXTS.seal(key, { userId, row: id }, content) };
+      const [row] = await database.asUser(claims, (client) =>
+        client.memory.updateManyAndReturn({ where: { userId, id }, data }),
+      );
+      return row === undefined ? null : toMemory(key, row);
+    },
+    remove: async (claims, id) => {
+      const where = { userId: claims.sub, id };
+      const { count } = await database.asUser(claims, (client) => client.memory.deleteMany({ where }));
+      return count > 0;
+    },
   };
 }

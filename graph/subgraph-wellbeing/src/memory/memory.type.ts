@@ -3,7 +3,7 @@ import { LIMITS } from '@spire/domain/limits';
 import type { MemoryCategory } from '@spire/domain/options';
 import type { Fields } from '@spire/graph-kit/fields';
 import { MemoryCategoryEnum } from '@spire/graph-kit/optionEnums';
-import { pageOf } from '@spire/graph-kit/pages';
+import { type Page, pageOf } from '@spire/graph-kit/pages';
 import { DateTimeScalar, LocalDateScalar } from '@spire/graph-kit/scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
@@ -32,6 +32,12 @@ export class MemoryType {
   @Field(() => Int, { description: `How much effort it took, ${RATINGS}.` })
   effortRating!: number;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its picture in the bucket `memories`; read it through a short-lived signed address.',
+  })
+  picturePath!: string | null;
+
   @Field(() => LocalDateScalar, { description: 'The day it was written.' })
   date!: string;
 
@@ -41,8 +47,19 @@ export class MemoryType {
 export type Memory = Fields<MemoryType>;
 
 @ObjectType('MemoryConnection', { description: 'A page of memories, newest first.' })
-export class MemoryConnectionType extends pageOf(MemoryType) {
-  @Field(() => Int, { description: 'How many memories there are in all.' })
-  totalCount!: number;
+export class MemoryConnectionType extends pageOf(MemoryType) {}
+
+/** A page, and the category it was asked for, by which `totalCount` counts. */
+export interface MemoryPage extends Page<Memory> {
+  category: MemoryCategory | null;
 }
-export type MemoryConnection = Fields<MemoryConnectionType>;
+
+@ObjectType('MemoryCategoryCount', { description: 'How many memories of a category there are.' })
+export class MemoryCategoryCountType {
+  @Field(() => MemoryCategoryEnum, { description: 'The category.' })
+  category!: MemoryCategory;
+
+  @Field(() => Int, { description: 'At least one.' })
+  count!: number;
+}
+export type MemoryCategoryCount = Fields<MemoryCategoryCountType>;

@@ -1,0 +1,8 @@
+import { sealedTexts } from '@spire/graph-kit/sealing/sealedTexts';
+
+/** The free texts of a check-in (D41); a row is named by its date. */
+export const CHECK_IN_TEXTS = sealedTexts('wellbeing.check_in', [
+  'whatIsGoodText',
+  'lookingForwardText',
+  'needMoreText',
+]);

@@ -1,0 +1,38 @@
+import { type PageArguments, PageArgumentsType } from '@spire/graph-kit/pages';
+import type { RequestContext } from '@spire/graph-kit/requestContext';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+import { UserType } from '../user/user.type.ts';
+import { AddExpectationSessionInputType, type AddExpectationSessionInput } from './expectationSession.input.ts';
+import type { ExpectationSessionService } from './expectationSession.service.ts';
+import {
+  ExpectationSessionConnectionType,
+  type ExpectationSessionConnection,
+  ExpectationSessionType,
+  type ExpectationSession,
+} from './expectationSession.type.ts';
+
+@Resolver(() => UserType)
+export class ExpectationSessionResolver {
+  private readonly sessions: ExpectationSessionService;
+
+  constructor(sessions: ExpectationSessionService) {
+    this.sessions = sessions;
+  }
+
+  @FieldResolver(() => ExpectationSessionConnectionType, { description: 'Expectation lifts, newest first.' })
+  expectationSessions(
+    @Args(() => PageArgumentsType) wanted: PageArguments,
+    @Ctx() { claims }: RequestContext,
+  ): Promise<ExpectationSessionConnection> {
+    return this.sessions.page(claims, wanted);
+  }
+
+  @Mutation(() => ExpectationSessionType, { description: 'Stores an expectation lift that was completed.' })
+  addExpectationSession(
+    @Arg('input', () => AddExpectationSessionInputType, { description: 'The four answers.' })
+    input: AddExpectationSessionInput,
+    @Ctx() { claims, now }: RequestContext,
+  ): Promise<ExpectationSession> {
+    return this.sessions.add(claims, input, now);
+  }
+}

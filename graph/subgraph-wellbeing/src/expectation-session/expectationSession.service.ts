@@ -1,0 +1,33 @@
+import { expectationSessionErrors } from '@spire/domain/toolRules';
+import type { Claims } from '@spire/graph-kit/claims';
+import { refuseWhenWrong } from '@spire/graph-kit/errors';
+import { type PageArguments, readPage } from '@spire/graph-kit/pages';
+import { storableErrors } from '@spire/graph-kit/texts';
+import { readCompletion } from '../tool-activity/completion.ts';
+import type { AddExpectationSessionInput } from './expectationSession.input.ts';
+import type { ExpectationSessionStore } from './expectationSession.store.ts';
+import type { ExpectationSession, ExpectationSessionConnection } from './expectationSession.type.ts';
+
+export interface ExpectationSessionService {
+  /** A page of sessions, newest first. */
+  page(claims: Claims, wanted: PageArguments): Promise<ExpectationSessionConnection>;
+  /** Stores a session; a repeat with the same id answers the stored one (D45). Refuses with every wrong field at once. */
+  add(claims: Claims, input: AddExpectationSessionInput, now: Date): Promise<ExpectationSession>;
+}
+
+export function createExpectationSessionService(store: ExpectationSessionStore): ExpectationSessionService {
+  return {
+    page: (claims, wanted) => readPage(wanted, (wish) => store.list(claims, wish)),
+    add: async (claims, input, now) => {
+      const { completion, errors } = readCompletion(input, now);
+      const texts = {
+        whatToDo: input.whatToDo.trim(),
+        whatCanGoBetter: input.whatCanGoBetter.trim(),
+        howToFeelGood: input.howToFeelGood.trim(),
+      };
+      const answers = { ...texts, desiredFeeling: input.desiredFeeling };
+      refuseWhenWrong([...errors, ...storableErrors(texts), ...expectationSessionErrors(answers)]);
+      return store.addOnce(claims, { ...completion, ...answers });
+    },
+  };
+}

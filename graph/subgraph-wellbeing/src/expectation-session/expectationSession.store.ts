@@ -1,0 +1,54 @@
+import type { DesiredFeeling } from '@spire/domain/toolOptions';
+import type { Claims } from '@spire/graph-kit/claims';
+import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
+import { ApplicationError } from '@spire/graph-kit/errors';
+import { NEWEST_FIRST, olderThan, type PageWish } from '@spire/graph-kit/pages';
+import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
+import type { Vault } from '@spire/graph-kit/sealing/vault';
+import type { WellbeingDatabase } from '../database.ts';
+import type { ExpectationSession as Row } from '../generated/client.ts';
+import { EXPECTATION_TEXTS } from './expectationSession.texts.ts';
+import type { ExpectationSession } from './expectationSession.type.ts';
+
+export interface ExpectationSessionStore {
+  /** At most `limit` sessions after a place, newest first. */
+  list(claims: Claims, wish: PageWish): Promise<ExpectationSession[]>;
+  /** Stores the session, or answers the one stored under its id before. */
+  addOnce(claims: Claims, session: ExpectationSession): Promise<ExpectationSession>;
+}
+
+function toSession({ userId, ...row }: Row, key: PersonKey): ExpectationSession {
+  const texts = EXPECTATION_TEXTS.open(key, { userId, row: row.id }, row);
+  return { ...row, ...texts, desiredFeeling: row.desiredFeeling as DesiredFeeling, date: fromColumn(row.date) };
+}
+
+export function createExpectationSessionStore(database: WellbeingDatabase, vault: Vault): ExpectationSessionStore {
+  return {
+    list: async (claims, { limit, after }) => {
+      const key = await vault.keyOf(claims.sub);
+      const where = { userId: claims.sub, ...olderThan(after) };
+      const rows = await database.asUser(claims, (client) =>
+        client.expectationSession.findMany({ where, orderBy: [...NEWEST_FIRST], take: limit }),
+      );
+      return rows.map((row) => toSession(row, key));
+    },
+    addOnce: async (claims, session) => {
+      const key = await vault.keyOf(claims.sub);
+      const userId = claims.sub;
+      const { id } = session;
+      const row = {
+        ...session,
+        ...EXPECTATION_TEXTS.seal(key, { userId, row: id }, session),
+        userId,
+        date: toColumn(session.date),
+      };
+      const stored = await database.withUser(claims, async (transaction) => {
+        await transaction.expectationSession.createMany({ data: [row], skipDuplicates: true });
+        return transaction.expectationSession.findUnique({ where: { userId_id: { userId, id } } });
+      });
+      // It was stored before, and deleted in this moment.
+      if (stored === null) throw new ApplicationError('NOT_FOUND');
+      return toSession(stored, key);
+    },
+  };
+}

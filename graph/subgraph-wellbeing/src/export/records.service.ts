@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Claims } from '@spire/graph-kit/claims';
+import { ApplicationError, codeOf } from '@spire/graph-kit/errors';
+import { readPart } from '@spire/graph-kit/export/readPart';
+import { recordsPart, type RecordsPart } from '@spire/graph-kit/export/recordsPart';
+import type { RecordsExportStore } from './recordsExport.store.ts';
+import type { RecordsImportStore } from './recordsImport.store.ts';
+import { recordsErrors } from './recordsRules.ts';
+
+export interface ImportWish {
+  /** The part of the export as JSON text. */
+  document: string;
+  /** Says whether it could be done, and does nothing. */
+  isTrial: boolean;
+}
+
+export interface RecordsService {
+  /** Everything the person has written down, and what it counts for (D40). */
+  export(claims: Claims): Promise<RecordsPart>;
+  /**
+   * Brings in all of an export's records, or none: into an account that has none, ACCOUNT_NOT_EMPTY otherwise. The very
+   * same document again is no harm (D45), so that an import that was interrupted can be repeated.
+   */
+  import(claims: Claims, wish: ImportWish, now: Date): Promise<true>;
+}
+
+const DEADLOCK = '40P01';
+
+/** Pictures lie in the folder of their account; what comes in is this person's, whoever it was taken out by (D39). */
+function asOwn({ sub }: Claims, part: RecordsPart): RecordsPart {
+  const move = (path: string | null) => (path === null ? null : path.replace(/^[^/]+/, sub));
+  return { ...part, memories: part.memories.map((each) => ({ ...each, picturePath: move(each.picturePath) })) };
+}
+
+export function createRecordsService(source: RecordsExportStore, target: RecordsImportStore): RecordsService {
+  /** Once more where the same record came from another device at the same time, the other way round. */
+  async function write(claims: Claims, part: RecordsPart): Promise<boolean> {
+    try {
+      return await target.write(claims, part);
+    } catch (error) {
+      if (codeOf(error) !== DEADLOCK) throw error;
+      return target.write(claims, part);
+    }
+  }
+
+  return {
+    export: (claims) => source.read(claims),
+    import: async (claims, { document, isTrial }, now) => {
+      const part = asOwn(
+        claims,
+        readPart(recordsPart, document, (read) => recordsErrors(read, now)),
+      );
+      if (await (isTrial ? target.isEmpty(claims) : write(claims, part))) return true;
+      if (!isDeepStrictEqual(await source.read(claims), part)) throw new ApplicationError('ACCOUNT_NOT_EMPTY');
+      return true;
+    },
+  };
+}

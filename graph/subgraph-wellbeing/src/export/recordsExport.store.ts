@@ -1,0 +1,166 @@
+import type { Claims } from '@spire/graph-kit/claims';
+import { fromColumn } from '@spire/graph-kit/dateColumn';
+import { EXPORT_BATCH, readAll } from '@spire/graph-kit/export/readAll';
+import type { RecordsPart } from '@spire/graph-kit/export/recordsPart';
+import { NEWEST_FIRST, olderThan } from '@spire/graph-kit/pages';
+import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
+import type { Vault } from '@spire/graph-kit/sealing/vault';
+import { CHECK_IN_TEXTS } from '../check-in/checkIn.texts.ts';
+import type { WellbeingDatabase } from '../database.ts';
+import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.texts.ts';
+import type { Prisma } from '../generated/client.ts';
+import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
+import { SUGGESTION_TEXTS } from '../suggestion-interaction/suggestionInteraction.texts.ts';
+import { TASK_TEXTS } from '../task/task.texts.ts';
+import { TOOL_TEXTS } from '../tool-activity/toolActivity.texts.ts';
+
+export interface RecordsExportStore {
+  /** Every record of the person, opened, as they all are at one moment. */
+  read(claims: Claims): Promise<RecordsPart>;
+}
+
+interface Placed {
+  id: string;
+  date: Date;
+  createdAt: Date;
+}
+
+/** Where the next batch begins, for tables with date, created_at and id. */
+function after(userId: string, last: Placed | undefined) {
+  const place = last === undefined ? undefined : { ...last, date: fromColumn(last.date) };
+  return { where: { userId, ...olderThan(place) }, orderBy: [...NEWEST_FIRST], take: EXPORT_BATCH };
+}
+
+/** Where the next batch begins, for tables with one row a date. */
+function before(userId: string, last: { date: Date } | undefined) {
+  return { userId, ...(last === undefined ? {} : { date: { lt: last.date } }) };
+}
+
+const iso = (instant: Date) => instant.toISOString();
+
+async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId: string): Promise<RecordsPart> {
+  const checkIns = await readAll<Prisma.CheckInGetPayload<object>>((last) => tx.checkIn.findMany(after(userId, last)));
+  const moods = await readAll<Prisma.MoodGetPayload<object>>((last) => tx.mood.findMany(after(userId, last)));
+  const progress = await readAll<Prisma.DailyProgressGetPayload<object>>((last) =>
+    tx.dailyProgress.findMany({ where: before(userId, last), orderBy: { date: 'desc' }, take: EXPORT_BATCH }),
+  );
+  const memories = await readAll<Prisma.MemoryGetPayload<object>>((last) => tx.memory.findMany(after(userId, last)));
+  const interactions = await readAll<Prisma.SuggestionInteractionGetPayload<object>>((last) =>
+    tx.suggestionInteraction.findMany(after(userId, last)),
+  );
+  const tasks = await readAll<Prisma.TaskGetPayload<object>>((last) =>
+    tx.task.findMany({
+      where: {
+        userId,
+        ...(last === undefined
+          ? {}
+          : {
+              date: { lte: last.date },
+              OR: [{ date: { lt: last.date } }, { date: last.date, type: { gt: last.type } }],
+            }),
+      },
+      orderBy: [{ date: 'desc' }, { type: 'asc' }],
+      take: EXPORT_BATCH,
+    }),
+  );
+  const tools = await readAll<Prisma.ToolActivityGetPayload<object>>((last) =>
+    tx.toolActivity.findMany(after(userId, last)),
+  );
+  const sessions = await readAll<Prisma.ExpectationSessionGetPayload<object>>((last) =>
+    tx.expectationSession.findMany(after(userId, last)),
+  );
+  const restDays = await readAll<{ date: Date }>((last) =>
+    tx.streakDay.findMany({
+      where: { ...before(userId, last), counts: false },
+      orderBy: { date: 'desc' },
+      take: EXPORT_BATCH,
+    }),
+  );
+  const activities = await readAll<Prisma.ActivityGetPayload<object>>((last) =>
+    tx.activity.findMany(after(userId, last)),
+  );
+
+  const row = (id: string) => ({ userId, row: id });
+  return {
+    checkIns: checkIns.map(({ userId: _owner, ...each }) => ({
+      ...each,
+      ...CHECK_IN_TEXTS.open(key, row(fromColumn(each.date)), each),
+      date: fromColumn(each.date),
+      createdAt: iso(each.createdAt),
+      updatedAt: iso(each.updatedAt),
+    })),
+    moods: moods.map(({ userId: _owner, ...each }) => ({
+      ...each,
+      date: fromColumn(each.date),
+      createdAt: iso(each.createdAt),
+      updatedAt: iso(each.updatedAt),
+    })),
+    dailyProgress: progress.map(({ userId: _owner, ...each }) => ({
+      ...each,
+      date: fromColumn(each.date),
+      updatedAt: iso(each.updatedAt),
+    })),
+    memories: memories.map(({ userId: _owner, ...each }) => ({
+      ...each,
+      ...MEMORY_TEXTS.open(key, row(each.id), each),
+      date: fromColumn(each.date),
+      createdAt: iso(each.createdAt),
+    })),
+    suggestionInteractions: interactions.map(({ userId: _owner, fingerprint: _derived, ...each }) => ({
+      ...each,
+      ...SUGGESTION_TEXTS.open(key, row(each.id), each),
+      date: fromColumn(each.date),
+      createdAt: iso(each.createdAt),
+    })),
+    tasks: tasks.map(({ userId: _owner, ...each }) => ({
+      ...each,
+      ...TASK_TEXTS.open(key, row(each.id), each),
+      date: fromColumn(each.date),
+      completedAt: each.completedAt === null ? null : iso(each.completedAt),
+    })),
+    toolActivities: tools.map(({ userId: _owner, ...each }) => {
+      const { record } = TOOL_TEXTS.open(key, row(each.id), each);
+      // Rows hold what the product wrote: the table knows the tools, and a record opens only as it was sealed.
+      return {
+        ...each,
+        date: fromColumn(each.date),
+        completedAt: iso(each.completedAt),
+        createdAt: iso(each.createdAt),
+        record: JSON.parse(record) as unknown,
+      } as RecordsPart['toolActivities'][number];
+    }),
+    expectationSessions: sessions.map(({ userId: _owner, ...each }) => ({
+      ...each,
+      ...EXPECTATION_TEXTS.open(key, row(each.id), each),
+      date: fromColumn(each.date),
+      completedAt: iso(each.completedAt),
+      createdAt: iso(each.createdAt),
+    })),
+    restDays: restDays.map(({ date }) => fromColumn(date)),
+    activities: activities
+      .map(({ kind, sourceId, date, createdAt }) => ({
+        kind,
+        recordId: sourceId,
+        date: fromColumn(date),
+        at: iso(createdAt),
+      }))
+      .toSorted(inFixedOrder),
+  };
+}
+
+type Entry = RecordsPart['activities'][number];
+
+/** Newest first; at the same instant by what they are of, because the rows' own ids are new after an import. */
+function inFixedOrder(one: Entry, other: Entry): number {
+  const keyOf = ({ date, at, kind, recordId }: Entry) => `${date} ${at} ${kind} ${recordId}`;
+  return keyOf(one) < keyOf(other) ? 1 : -1;
+}
+
+export function createRecordsExportStore(database: WellbeingDatabase, vault: Vault): RecordsExportStore {
+  return {
+    read: async (claims) => {
+      const key = await vault.keyOf(claims.sub);
+      return database.withSnapshot(claims, (transaction) => readRecords(transaction, key, claims.sub));
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { checkInErrors } from '@spire/domain/checkInRules';
+import { moodErrors, progressErrors } from '@spire/domain/dailyRules';
+import type { FieldError } from '@spire/domain/errorCodes';
+import { optionErrors, textErrors } from '@spire/domain/fieldChecks';
+import { ACTIVITY_KINDS } from '@spire/domain/growth';
+import { LIMITS } from '@spire/domain/limits';
+import { memoryErrors } from '@spire/domain/memoryRules';
+import {
+  INTERACTION_TYPES,
+  SUGGESTION_CATEGORIES,
+  SUGGESTION_KINDS,
+  SUGGESTION_SOURCES,
+  TASK_PRIORITIES,
+  TASK_TYPES,
+} from '@spire/domain/options';
+import {
+  expectationSessionErrors,
+  innerBalanceErrors,
+  microRegulationErrors,
+  selfPriorityErrors,
+  socialSupportErrors,
+} from '@spire/domain/toolRules';
+import { instantErrors, pastDateErrors } from '@spire/graph-kit/export/instantErrors';
+import { at, repeatErrors } from '@spire/graph-kit/export/readPart';
+import type { RecordsPart } from '@spire/graph-kit/export/recordsPart';
+
+type Entry<List extends keyof RecordsPart> = RecordsPart[List][number];
+type Rules = { [List in keyof RecordsPart]: (entry: Entry<List>, now: Date) => FieldError[] };
+
+const optional = (field: string, id: string | null, known: readonly string[]) =>
+  id === null ? [] : optionErrors(field, id, known);
+
+function recordErrors(activity: Entry<'toolActivities'>): FieldError[] {
+  switch (activity.tool) {
+    case 'inner_balance':
+      return innerBalanceErrors(activity.record);
+    case 'micro_regulation':
+      return microRegulationErrors(activity.record);
+    case 'social_support':
+      return socialSupportErrors(activity.record);
+    case 'self_priority':
+      return selfPriorityErrors(activity.record);
+  }
+}
+
+/** What a single write of each would be refused for, but for its age. */
+const RULES: Rules = {
+  checkIns: (each, now) => [
+    ...checkInErrors(each),
+    ...pastDateErrors('date', each.date, now),
+    ...instantErrors({ createdAt: each.createdAt, updatedAt: each.updatedAt }, now),
+  ],
+  moods: (each, now) => [
+    ...moodErrors(each.mood),
+    ...pastDateErrors('date', each.date, now),
+    ...instantErrors({ createdAt: each.createdAt, updatedAt: each.updatedAt }, now),
+  ],
+  dailyProgress: (each, now) => [
+    ...progressErrors(each),
+    ...pastDateErrors('date', each.date, now),
+    ...instantErrors({ updatedAt: each.updatedAt }, now),
+  ],
+  memories: (each, now) => [
+    ...memoryErrors(each),
+    ...pastDateErrors('date', each.date, now),
+    ...instantErrors({ createdAt: each.createdAt }, now),
+  ],
+  suggestionInteractions: (each, now) => [
+    ...textErrors('suggestionText', each.suggestionText, LIMITS.freeText),
+    ...optionErrors('suggestionType', each.suggestionType, SUGGESTION_KINDS),
+    ...optionErrors('interactionType', each.interactionType, INTERACTION_TYPES),
+    ...optional('category', each.category, SUGGESTION_CATEGORIES),
+    ...pastDateErrors('date', each.date, now),
+    ...instantErrors({ createdAt: each.createdAt }, now),
+  ],
+  tasks: (each, now) => [
+    ...textErrors('text', each.text, LIMITS.freeText),
+    ...optionErrors('type', each.type, TASK_TYPES),
+    ...optionErrors('priority', each.priority, TASK_PRIORITIES),
+    ...optionErrors('source', each.source, SUGGESTION_SOURCES),
+    ...pastDateErrors('date', each.date, now),
+    ...instantErrors({ completedAt: each.completedAt }, now),
+  ],
+  toolActivities: (each, now) => [
+    ...recordErrors(each).map((error) => ({ ...error, field: `record.${error.field}` })),
+    ...pastDateErrors('date', each.date, now),
+    ...instantErrors({ completedAt: each.completedAt, createdAt: each.createdAt }, now),
+  ],
+  expectationSessions: (each, now) => [
+    ...expectationSessionErrors(each),
+    ...pastDateErrors('date', each.date, now),
+    ...instantErrors({ completedAt: each.completedAt, createdAt: each.createdAt }, now),
+  ],
+  restDays: (date, now) => pastDateErrors('date', date, now),
+  activities: (each, now) => [
+    ...optionErrors('kind', each.kind, ACTIVITY_KINDS),
+    ...pastDateErrors('date', each.date, now),
+    ...instantErrors({ at: each.at }, now),
+  ],
+};
+
+/** What there is one of: by id everywhere, and by what the database holds to besides. */
+const KEYS: { [List in keyof RecordsPart]: ((entry: Entry<List>) => string)[] } = {
+  checkIns: [({ id }) => id, ({ date }) => date],
+  moods: [({ id }) => id, ({ date }) => date],
+  dailyProgress: [({ date }) => date],
+  memories: [({ id }) => id],
+  suggestionInteractions: [
+    ({ id }) => id,
+    // A suggestion counts once a day (trap 58), and is liked once; it can be generated again and again.
+    ({ id, interactionType, date, suggestionText }) =>
+      interactionType === 'generated'
+        ? id
+        : `${interactionType} ${interactionType === 'completed' ? date : ''} ${suggestionText}`,
+  ],
+  tasks: [({ id }) => id, ({ date, type }) => `${date} ${type}`],
+  toolActivities: [({ id }) => id],
+  expectationSessions: [({ id }) => id],
+  restDays: [(date) => date],
+  activities: [({ kind, recordId }) => `${kind} ${recordId}`],
+};
+
+function* listErrors<List extends keyof RecordsPart>(part: RecordsPart, list: List, now: Date): Generator<FieldError> {
+  const entries: readonly Entry<List>[] = part[list];
+  for (const [index, entry] of entries.entries()) yield* at(list, index, RULES[list](entry, now));
+  for (const keyOf of KEYS[list]) yield* repeatErrors(list, entries, keyOf);
+}
+
+/** Everything wrong with records that somebody wants to bring in: the rules of single writes but that of 30 days (D18). */
+export function* recordsErrors(part: RecordsPart, now: Date): Generator<FieldError> {
+  for (const list of Object.keys(RULES) as (keyof RecordsPart)[]) yield* listErrors(part, list, now);
+  const generated = new Map<string, number>();
+  for (const [index, { interactionType, date }] of part.suggestionInteractions.entries()) {
+    if (interactionType !== 'generated') continue;
+    const count = (generated.get(date) ?? 0) + 1;
+    generated.set(date, count);
+    if (count === LIMITS.suggestionsPerDay + 1)
+      yield { field: `suggestionInteractions.${index}`, code: 'TOO_MANY', limit: LIMITS.suggestionsPerDay };
+  }
+}

@@ -1,0 +1,4 @@
+import { sealedTexts } from '@spire/graph-kit/sealing/sealedTexts';
+
+/** The free texts of a memory (D41); a row is named by its id. */
+export const MEMORY_TEXTS = sealedTexts('wellbeing.memory', ['title', 'description']);

@@ -1,0 +1,98 @@
+import { INTERACTION_TYPES, isOneOf, SUGGESTION_CATEGORIES, SUGGESTION_KINDS } from '@spire/domain/options';
+import type { InteractionType } from '@spire/domain/options';
+import type { Claims } from '@spire/graph-kit/claims';
+import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
+import { ApplicationError } from '@spire/graph-kit/errors';
+import { NEWEST_FIRST, olderThan, type PageWish } from '@spire/graph-kit/pages';
+import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
+import type { Vault } from '@spire/graph-kit/sealing/vault';
+import type { WellbeingDatabase } from '../database.ts';
+import type { SuggestionInteraction as Row } from '../generated/client.ts';
+import { fingerprintOf, SUGGESTION_TEXTS } from './suggestionInteraction.texts.ts';
+import type { SuggestionInteraction } from './suggestionInteraction.type.ts';
+
+export interface SuggestionInteractionStore {
+  /** At most `limit` interactions after a place, newest first; of all types when it is null. */
+  list(claims: Claims, type: InteractionType | null, wish: PageWish): Promise<SuggestionInteraction[]>;
+  /** How many were generated for a date. */
+  countGenerated(claims: Claims, date: string): Promise<number>;
+  /**
+   * Stores the interaction, or answers the one it repeats. For a generated one `check` is told how many there are for
+   * its date, this one included, before anyone else can add another; when it throws, nothing is stored.
+   */
+  addOnce(
+    claims: Claims,
+    interaction: SuggestionInteraction,
+    check: (generated: number) => void,
+  ): Promise<SuggestionInteraction>;
+  /** Whether there was one of that id and of these types. */
+  remove(claims: Claims, id: string, types: readonly InteractionType[]): Promise<boolean>;
+}
+
+function toInteraction(key: PersonKey, row: Row): SuggestionInteraction {
+  const { id, userId, category, createdAt } = row;
+  return {
+    id,
+    ...SUGGESTION_TEXTS.open(key, { userId, row: id }, row),
+    suggestionType: isOneOf(SUGGESTION_KINDS, row.suggestionType) ? row.suggestionType : 'regular',
+    interactionType: isOneOf(INTERACTION_TYPES, row.interactionType) ? row.interactionType : 'generated',
+    category: isOneOf(SUGGESTION_CATEGORIES, category) ? category : null,
+    date: fromColumn(row.date),
+    createdAt,
+  };
+}
+
+export function createSuggestionInteractionStore(
+  database: WellbeingDatabase,
+  vault: Vault,
+): SuggestionInteractionStore {
+  return {
+    list: async (claims, type, { limit, after }) => {
+      const key = await vault.keyOf(claims.sub);
+      const where = { userId: claims.sub, ...(type === null ? {} : { interactionType: type }), ...olderThan(after) };
+      const rows = await database.asUser(claims, (client) =>
+        client.suggestionInteraction.findMany({ where, orderBy: [...NEWEST_FIRST], take: limit }),
+      );
+      return rows.map((row) => toInteraction(key, row));
+    },
+    countGenerated: async (claims, date) => {
+      const where = { userId: claims.sub, date: toColumn(date) };
+      const day = await database.asUser(claims, (client) => client.suggestionDay.findFirst({ where }));
+      return day?.generated ?? 0;
+    },
+    addOnce: async (claims, interaction, check) => {
+      const userId = claims.sub;
+      const { id, interactionType, suggestionText } = interaction;
+      const date = toColumn(interaction.date);
+      const key = await vault.keyOf(userId);
+      const sealed = SUGGESTION_TEXTS.seal(key, { userId, row: id }, interaction);
+      const fingerprint = fingerprintOf(key, userId, suggestionText);
+      const data = [{ ...interaction, ...sealed, fingerprint, userId, date }];
+      const row = await database.withUser(claims, async (transaction) => {
+        const [added] = await transaction.suggestionInteraction.createManyAndReturn({ data, skipDuplicates: true });
+        if (added !== undefined) {
+          // Its trigger holds the counter of the date until this transaction ends: the limit is exact.
+          if (interactionType === 'generated')
+            check(
+              (await transaction.suggestionDay.findUniqueOrThrow({ where: { userId_date: { userId, date } } }))
+                .generated,
+            );
+          return added;
+        }
+        const same = { userId, interactionType, fingerprint, ...(interactionType === 'completed' ? { date } : {}) };
+        return (
+          (await transaction.suggestionInteraction.findUnique({ where: { userId_id: { userId, id } } })) ??
+          (await transaction.suggestionInteraction.findFirst({ where: same }))
+        );
+      });
+      // What it repeats was taken back in that moment: the same request once more will store it.
+      if (row === null) throw new ApplicationError('UNAVAILABLE');
+      return toInteraction(key, row);
+    },
+    remove: async (claims, id, types) => {
+      const where = { userId: claims.sub, id, interactionType: { in: [...types] } };
+      const { count } = await database.asUser(claims, (client) => client.suggestionInteraction.deleteMany({ where }));
+      return count > 0;
+    },
+  };
+}

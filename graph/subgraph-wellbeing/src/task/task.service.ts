@@ -1,0 +1,55 @@
+import { localDate } from '@spire/domain/dates';
+import { TASK_PRIORITIES, TASK_TYPES } from '@spire/domain/options';
+import { taskErrors } from '@spire/domain/taskRules';
+import { acceptedDateErrors } from '@spire/graph-kit/acceptedDates';
+import type { Claims } from '@spire/graph-kit/claims';
+import { ApplicationError, refuseWhenWrong } from '@spire/graph-kit/errors';
+import { found, idErrors, newRecordId, storedId } from '@spire/graph-kit/recordIds';
+import type { RequestContext } from '@spire/graph-kit/requestContext';
+import { storableErrors } from '@spire/graph-kit/texts';
+import type { ReplaceTasksInput, TaskInput } from './task.input.ts';
+import type { NewTask, TaskStore } from './task.store.ts';
+import type { Task } from './task.type.ts';
+
+export interface TaskService {
+  /** The tasks of a date, or of the date it now is where the person is, in the order of their types (D24). */
+  list(context: RequestContext, date: string | null): Promise<Task[]>;
+  /** Replaces the tasks of these types that are not completed; completed ones stay, so a day has three at most. */
+  replace(claims: Claims, input: ReplaceTasksInput, now: Date): Promise<Task[]>;
+  /** NOT_FOUND for what is not the person's own; a task of a day that takes no records any more stays as it is (D18). */
+  setCompleted(claims: Claims, change: { id: string; isCompleted: boolean }, now: Date): Promise<Task>;
+}
+
+const inOrder = (tasks: Task[]) => tasks.toSorted((a, b) => TASK_TYPES.indexOf(a.type) - TASK_TYPES.indexOf(b.type));
+
+function toNewTask({ id, text, type, priority, source }: TaskInput): NewTask {
+  return {
+    id: newRecordId(id),
+    text: text.trim(),
+    type,
+    priority: priority ?? TASK_PRIORITIES[TASK_TYPES.indexOf(type)] ?? 'low',
+    source,
+  };
+}
+
+export function createTaskService(store: TaskStore): TaskService {
+  return {
+    list: async ({ claims, now, timeZone }, date) =>
+      inOrder(await store.list(claims, date ?? localDate(now, timeZone))),
+    replace: async (claims, { date, tasks: wanted }, now) => {
+      const tasks = wanted.map(toNewTask);
+      const texts = Object.fromEntries(tasks.map(({ text }, index) => [`tasks.${index}.text`, text]));
+      const wrongIds = tasks.flatMap(({ id }, index) => idErrors(id, `tasks.${index}.id`));
+      refuseWhenWrong([...acceptedDateErrors(date, now), ...wrongIds, ...storableErrors(texts), ...taskErrors(tasks)]);
+      const stored = await store.replace(claims, date, tasks);
+      if (stored === null) throw new ApplicationError('VALIDATION_FAILED', [{ field: 'tasks', code: 'INVALID' }]);
+      return inOrder(stored);
+    },
+    setCompleted: async (claims, { id: given, isCompleted }, now) => {
+      const id = storedId(given);
+      const task = found(await store.find(claims, id));
+      refuseWhenWrong(acceptedDateErrors(task.date, now).map((error) => ({ ...error, field: 'id' })));
+      return found(await store.setCompletedAt(claims, id, isCompleted ? now : null));
+    },
+  };
+}
