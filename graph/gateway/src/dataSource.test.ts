@@ -1,18 +1,22 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createAiSubgraph } from '@spire/subgraph-ai/subgraph';
 import { createLog } from '@spire/graph-kit/log';
 import { isSigned, sign } from '@spire/graph-kit/signature';
 import type { Subgraph } from '@spire/graph-kit/subgraph';
 import { type RunningService, serveSubgraph } from '@spire/graph-kit/subgraphServer';
 import { claimsOf } from '@spire/graph-kit/testing/requests';
-import { SubgraphDataSource } from './dataSource.ts';
+import { PATIENCE_MS, SubgraphDataSource } from './dataSource.ts';
 
 const secret = 'a secret that is long enough to be one';
 const claims = claimsOf();
+const log = createLog('test', 'silent');
 const context = { authorization: 'Bearer right', timeZone: 'Europe/Oslo', correlationId: 'c-1' };
 const facts = {
   __typename: 'User',
   id: claims.sub,
-  profile: { capacityLevel: 'low', considerations: [], goals: [], avoidSuggestions: [] },
+  effectiveCapacity: 'low',
+  profile: { considerations: [], goals: [], avoidSuggestions: [] },
   todaysCheckIn: { id: 'c', whatIsGood: [], lookingForward: [], needMore: ['ro'] },
 };
 const request = {
@@ -26,20 +30,29 @@ let service: RunningService;
 
 beforeAll(async () => {
   subgraph = await createAiSubgraph({
-    verifier: (token) => (token === 'right' ? Promise.resolve(claims) : Promise.reject(new Error('wrong token'))),
+    verifier: Object.assign(
+      (token?: string) => (token === 'right' ? Promise.resolve(claims) : Promise.reject(new Error('wrong token'))),
+      { forget: () => undefined },
+    ),
     secret,
-    log: createLog('test', 'silent'),
+    log,
   });
   service = await serveSubgraph(subgraph, { host: '127.0.0.1', port: 0 });
 });
 afterAll(() => service.stop());
 
+const optionsOf = (id: string, authorization = context.authorization) =>
+  ({
+    request: { ...request, variables: { r: [{ ...facts, id }] } },
+    context: { ...context, authorization },
+  }) as unknown as Parameters<SubgraphDataSource['process']>[0];
+const source = (service: Subgraph | string, change: { secret?: string; patienceMs?: number } = {}) =>
+  new SubgraphDataSource({ name: 'ai', service, secret, patienceMs: PATIENCE_MS, log, ...change });
 const ways = () => [subgraph, `${service.address}/graphql`];
-const call = (way: Subgraph | string, change: { secret?: string; authorization?: string; id?: string } = {}) =>
-  new SubgraphDataSource(way, change.secret ?? secret).process({
-    request: { ...request, variables: { r: [{ ...facts, id: change.id ?? facts.id }] } },
-    context: { ...context, authorization: change.authorization ?? context.authorization },
-  } as unknown as Parameters<SubgraphDataSource['process']>[0]);
+const call = (
+  way: Subgraph | string,
+  { authorization, id = facts.id, ...change }: { secret?: string; authorization?: string; id?: string } = {},
+) => source(way, change).process(optionsOf(id, authorization));
 
 test('a subgraph answers alike in this process and over HTTP', async () => {
   const [here, there] = await Promise.all(ways().map((way) => call(way)));
@@ -76,6 +89,17 @@ test('a bare request over HTTP is refused, whatever it asks', async () => {
 
 test('a subgraph out of reach is unavailable', async () => {
   await expect(call('http://127.0.0.1:9/graphql')).rejects.toThrow('UNAVAILABLE');
+});
+
+test('a subgraph that hangs is unavailable in bounded time, here and over HTTP', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const hanging: Subgraph = { ...subgraph, execute: () => new Promise(() => undefined) };
+  const address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/graphql`;
+  for (const way of [hanging, address])
+    await expect(source(way, { patienceMs: 100 }).process(optionsOf(claims.sub))).rejects.toThrow('UNAVAILABLE');
+  silent.closeAllConnections();
+  await new Promise((resolve) => silent.close(resolve));
 });
 
 test('what is sent is what was signed', () => {

@@ -1,10 +1,20 @@
-import { port, readEnvironment, sharedEnvironment } from '@spire/graph-kit/environment';
+import { port, rateLimitEnvironment, readEnvironment, sharedEnvironment } from '@spire/graph-kit/environment';
 import { z } from 'zod';
 
 const address = (service: string, fallback: number) =>
   z
     .url({ protocol: /^https?$/, error: `must be the address of the ${service} service` })
     .default(`http://localhost:${fallback}/graphql`);
+
+/** Origins as browsers send them: scheme, host and port, nothing after them. */
+const origins = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').filter((each) => each !== ''))
+  .refine(
+    (all) => all.every((each) => URL.canParse(each) && /^https?:/.test(each) && new URL(each).origin === each),
+    'must be origins such as https://spire.example.org, joined by commas',
+  );
 
 const shape = {
   ...sharedEnvironment,
@@ -13,8 +23,15 @@ const shape = {
   SUBGRAPH_WELLBEING_URL: address('wellbeing', 4002),
   SUBGRAPH_AI_URL: address('ai', 4003),
   PLAYGROUND: z.enum(['on', 'off']).default('off'),
+  /** Whether only our clients' own operations are answered; on unless the playground is. */
+  KNOWN_OPERATIONS: z.enum(['on', 'off']).optional(),
+  /** A file or a folder with the operations of remotes that were deployed later. */
+  OPERATIONS: z.string().min(1).optional(),
   /** With the public key, sign-in and sign-up can be asked for here too (spec 1 §7). */
   SUPABASE_ANON_KEY: z.string().min(20).optional(),
+  /** Where pages of another origin than this service's may ask from; none without it. */
+  SITE_ORIGINS: origins,
+  ...rateLimitEnvironment,
   DIAGNOSTICS: z.enum(['on', 'off']).default('off'),
   GOTRUE_RATE_LIMIT_HEADER: z.string().toLowerCase().optional(),
 };
@@ -22,3 +39,5 @@ const shape = {
 /** Everything this service reads of its environment. */
 export const readGatewayEnvironment = (environment: Record<string, string | undefined>) =>
   readEnvironment('The gateway', shape, environment);
+
+export type GatewaySettings = ReturnType<typeof readGatewayEnvironment>;

@@ -144,6 +144,18 @@ test('only JSON of a sensible size is read', async () => {
   });
 });
 
+test.each(['answer', 'refusal'])('no %s is kept on the way', async (what) => {
+  const { headers } = await fetch(`${stack.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(what === 'answer' ? { authorization: `Bearer ${kari.token}` } : {}),
+    },
+    body: JSON.stringify({ query: '{ me { id } }' }),
+  });
+  expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['no-store', 'nosniff']);
+});
+
 test('nothing is done by GET', async () => {
   const mutation = encodeURIComponent('mutation { saveProfile(input: { nickname: "x" }) { nickname } }');
   const response = await fetch(`${stack.url}/graphql?query=${mutation}`, {

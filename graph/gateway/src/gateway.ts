@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { ApolloGateway } from '@apollo/gateway';
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import {
@@ -8,20 +7,23 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
-import { SERVICE_PATHS, TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
-import { ApplicationError, errorBody, formatError } from '@spire/graph-kit/errors';
+import { SERVICE_PATHS } from '@spire/domain/servicePaths';
+import { ApplicationError, describeForLog, errorBody, formatError } from '@spire/graph-kit/errors';
 import type { Log } from '@spire/graph-kit/log';
 import { isRecovery } from '@spire/graph-kit/recovery';
 import type { Subgraph } from '@spire/graph-kit/subgraph';
-import { readTimeZone } from '@spire/graph-kit/timeZones';
 import { bearerToken, type TokenVerifier } from '@spire/graph-kit/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type GatewayContext, SubgraphDataSource } from './dataSource.ts';
+import type { GraphQLFormattedError } from 'graphql';
+import { type GatewayContext, PATIENCE_MS, SubgraphDataSource } from './dataSource.ts';
+import { gatewayContextOf } from './gatewayContextOf.ts';
 import { isSchemaQuestion } from './introspection.ts';
+import type { KnownOperations } from './knownOperations.ts';
 import { operationChecks } from './operationChecks.ts';
-import { operationLimitsRule, PARSE_LIMITS } from './operationLimits.ts';
+import { createLimitCheck, PARSE_LIMITS } from './operationLimits.ts';
 import { registerPlayground, wantsPage } from './playground.ts';
 import { isWithinRequestLimits } from './requestLimits.ts';
+import { drain } from './rest/drain.ts';
 
 export interface GatewayOptions {
   /** The composed document, `graph/supergraph.graphql`. */
@@ -33,12 +35,26 @@ export interface GatewayOptions {
   secret: string;
   /** Answers introspection, and a browser with a page to try the graph on. */
   isPlaygroundOn: boolean;
+  /** The operations answered over HTTP; any other text is refused. Everything within the limits when undefined. */
+  knownOperations?: KnownOperations | undefined;
+  /** How long a subgraph may take to answer. */
+  patienceMs?: number;
   log: Log;
+}
+
+export interface GatewayAnswer {
+  data?: Record<string, unknown> | null | undefined;
+  errors?: readonly GraphQLFormattedError[] | undefined;
 }
 
 export interface Gateway {
   /** Adds the graph to a server; its paths, limits and error answers are its own. */
   register(app: FastifyInstance): void;
+  /**
+   * Runs an operation of ours for the bearer of `context.authorization`, without HTTP in between: token check, limits
+   * and masking are those of a request from outside. It never throws; a refusal is an answer with one error.
+   */
+  ask(document: string, variables: Record<string, unknown>, context: GatewayContext): Promise<GatewayAnswer>;
   /** Stops planning and answering. The subgraphs belong to whoever made them. */
   stop(): Promise<void>;
 }
@@ -66,7 +82,8 @@ function quietLogger(log: Log) {
   return { debug: () => undefined, info: () => undefined, warn: complain('warn'), error: complain('error') };
 }
 
-function createApolloServer({ supergraph, services, secret, isPlaygroundOn, log }: GatewayOptions) {
+function createApolloServer(options: GatewayOptions) {
+  const { supergraph, services, secret, isPlaygroundOn, patienceMs = PATIENCE_MS, log } = options;
   const quiet = quietLogger(log);
   const gateway = new ApolloGateway({
     supergraphSdl: supergraph,
@@ -74,7 +91,7 @@ function createApolloServer({ supergraph, services, secret, isPlaygroundOn, log 
     buildService: ({ name }) => {
       const service = services[name];
       if (service === undefined) throw new Error(`The supergraph names a subgraph "${name}" that was not given`);
-      return new SubgraphDataSource(service, secret);
+      return new SubgraphDataSource({ name, service, secret, patienceMs, log });
     },
   });
   return new ApolloServer<GatewayContext>({
@@ -86,7 +103,8 @@ function createApolloServer({ supergraph, services, secret, isPlaygroundOn, log 
     persistedQueries: false,
     stopOnTerminationSignals: false,
     parseOptions: PARSE_LIMITS,
-    validationRules: [operationLimitsRule],
+    // Each wrong field is compared with all there are.
+    validationOptions: { maxErrors: 5 },
     formatError: (formatted, error) => formatError(formatted, error, { log }),
     plugins: [
       ApolloServerPluginInlineTraceDisabled(),
@@ -103,42 +121,73 @@ function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
   return reply.code(ERROR_CODES[code]).send(errorBody(code));
 }
 
+const badRequest = (messages: readonly string[]) => ({
+  errors: messages.flatMap((message) => errorBody('BAD_REQUEST', message).errors),
+});
+
 function queryOf(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'query' in body ? body.query : undefined;
 }
 
-function contextOf({ headers }: FastifyRequest): GatewayContext {
-  return {
-    authorization: headers.authorization ?? '',
-    timeZone: readTimeZone(headers[TIME_ZONE_HEADER]),
-    correlationId: randomUUID(),
-  };
+/** The request with the text of the known operation it asks for; undefined when it asks for another. */
+function ofKnown(body: unknown, knownOperations: KnownOperations): object | undefined {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  const query = knownOperations(body);
+  if (query === undefined) return undefined;
+  const { extensions: _hash, ...rest } = body as Record<string, unknown>;
+  return { ...rest, query };
 }
 
 /** Builds the gateway: one graph in front of the subgraphs, the same code whether they run here or elsewhere. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { verifier, isPlaygroundOn } = options;
+  const { verifier, isPlaygroundOn, knownOperations, log } = options;
   const server = createApolloServer(options);
+  const exceededBy = createLimitCheck();
   await server.start();
+
+  async function refusalOf(authorization: string | undefined, query: unknown): Promise<ErrorCode | undefined> {
+    try {
+      await verifier(bearerToken(authorization), () => isRecovery(query));
+      return undefined;
+    } catch (error) {
+      return error instanceof ApplicationError ? error.code : 'UNAUTHENTICATED';
+    }
+  }
+
+  async function ask(
+    query: string,
+    variables: Record<string, unknown>,
+    contextValue: GatewayContext,
+  ): Promise<GatewayAnswer> {
+    const refusal = await refusalOf(contextValue.authorization, query);
+    if (refusal !== undefined) return errorBody(refusal);
+    if (!isWithinRequestLimits({ query, variables })) return errorBody('BAD_REQUEST');
+    const exceeded = exceededBy(query);
+    if (exceeded.length > 0) return badRequest(exceeded);
+    const { body } = await server.executeOperation({ query, variables }, { contextValue });
+    return body.kind === 'single' ? body.singleResult : errorBody('BAD_REQUEST');
+  }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const query = queryOf(request.body);
-    const refusal = await verifier(bearerToken(request.headers.authorization), () => isRecovery(query)).then(
-      () => undefined,
-      (error: unknown) => (error instanceof ApplicationError ? error.code : 'UNAUTHENTICATED'),
-    );
+    const refusal = await refusalOf(request.headers.authorization, query);
     if (refusal !== undefined && !(isPlaygroundOn && isSchemaQuestion(query, PARSE_LIMITS))) {
       if (refusal === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
       return refuse(reply, refusal);
     }
     if (!isWithinRequestLimits(request.body)) return refuse(reply, 'BAD_REQUEST');
+    const exceeded = exceededBy(query);
+    if (exceeded.length > 0) return reply.code(ERROR_CODES.BAD_REQUEST).send(badRequest(exceeded));
+    const body = knownOperations === undefined ? request.body : ofKnown(request.body, knownOperations);
+    if (body === undefined)
+      return reply.code(ERROR_CODES.BAD_REQUEST).send(badRequest(['The operation is not a known one']));
 
     const headers = new HeaderMap();
     for (const [name, value] of Object.entries(request.headers))
       if (typeof value === 'string') headers.set(name, value);
     const response = await server.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: 'POST', headers, search: '', body: request.body },
-      context: () => Promise.resolve(contextOf(request)),
+      httpGraphQLRequest: { method: 'POST', headers, search: '', body },
+      context: () => Promise.resolve(gatewayContextOf(request)),
     });
     for (const [name, value] of response.headers) reply.header(name, value);
     if (response.body.kind !== 'complete') return refuse(reply, 'BAD_REQUEST');
@@ -148,21 +197,25 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   return {
     register: (app) => {
       app.register(async (scope) => {
-        scope.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+        scope.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
           const status = error.statusCode ?? 500;
+          if (status >= 500) log.error({ correlationId: request.id, error: describeForLog(error) }, 'A request failed');
+          if (status === 413 && !request.raw.readableEnded) await drain(request.raw);
           return refuse(reply, status === 413 ? 'TOO_LARGE' : status < 500 ? 'BAD_REQUEST' : 'INTERNAL');
         });
         // JSON is the one language spoken: a form of another site cannot send it.
         scope.removeContentTypeParser('text/plain');
         scope.post(SERVICE_PATHS.graphql, { bodyLimit: BODY_LIMIT }, answer);
+        const elsewhere = (_request: FastifyRequest, reply: FastifyReply) =>
+          refuse(reply.header('allow', 'POST'), 'METHOD_NOT_ALLOWED');
+        scope.route({ method: ['PUT', 'PATCH', 'DELETE'], url: SERVICE_PATHS.graphql, handler: elsewhere });
         const page = isPlaygroundOn ? await registerPlayground(scope) : undefined;
         scope.get(SERVICE_PATHS.graphql, (request, reply) =>
-          page !== undefined && wantsPage(request)
-            ? page(reply)
-            : reply.code(405).header('allow', 'POST').send(errorBody('BAD_REQUEST', 'Operations are sent by POST')),
+          page !== undefined && wantsPage(request) ? page(reply) : elsewhere(request, reply),
         );
       });
     },
+    ask,
     stop: () => server.stop(),
   };
 }

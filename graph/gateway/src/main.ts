@@ -1,21 +1,36 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SERVICE_PATHS } from '@spire/domain/servicePaths';
+import { requireHealthy } from '@spire/graph-kit/health';
 import { createLog } from '@spire/graph-kit/log';
 import { projectFolder } from '@spire/graph-kit/projectFolder';
+import { createServiceApp } from '@spire/graph-kit/serviceApp';
 import { stopOnSignals } from '@spire/graph-kit/signals';
+import { storageAt } from '@spire/graph-kit/storedPictures';
 import type { RunningService } from '@spire/graph-kit/subgraphServer';
+import { closeTelemetry } from '@spire/graph-kit/telemetry';
 import { openTokenCheck } from '@spire/graph-kit/tokenCheck';
-import Fastify from 'fastify';
 import { registerAuthFallback } from './auth/authFallback.ts';
 import { createAuthService } from './auth/authService.ts';
 import { registerSignUpTest } from './auth/signUpTest.ts';
-import { readGatewayEnvironment } from './environment.ts';
+import { type GatewaySettings, readGatewayEnvironment } from './environment.ts';
 import { createGateway } from './gateway.ts';
+import { createKnownOperations, type KnownOperations, readManifests } from './knownOperations.ts';
+import { limitRequests } from './limitRequests.ts';
+import { keepAnswersPrivate } from './privateAnswers.ts';
+import { PARSE_LIMITS } from './operationLimits.ts';
+import { openRateLimits } from './rateLimits.ts';
+import { registerRest } from './rest/registerRest.ts';
+
+const BODY_LIMIT = 1_048_576;
 
 /** The committed supergraph document, which an Apollo Router would load as well (D44). */
 export function readSupergraph(): Promise<string> {
   return readFile(path.join(projectFolder(), 'graph/supergraph.graphql'), 'utf8');
+}
+
+function knownOperationsOf({ KNOWN_OPERATIONS, PLAYGROUND, OPERATIONS }: GatewaySettings): KnownOperations | undefined {
+  const isOn = KNOWN_OPERATIONS === undefined ? PLAYGROUND === 'off' : KNOWN_OPERATIONS === 'on';
+  return isOn ? createKnownOperations(readManifests(OPERATIONS), PARSE_LIMITS) : undefined;
 }
 
 /** Runs the gateway alone over HTTP subgraphs, as in production, until SIGTERM. */
@@ -33,11 +48,25 @@ export async function startGateway(environment: Record<string, string | undefine
     verifier,
     secret: settings.SUBGRAPH_SECRET,
     isPlaygroundOn: settings.PLAYGROUND === 'on',
+    knownOperations: knownOperationsOf(settings),
     log,
   });
-  const app = Fastify({ forceCloseConnections: 'idle' });
-  app.get(SERVICE_PATHS.health, () => ({ status: 'ok', service: 'gateway' }));
+  const limits = await openRateLimits(settings, log);
+  const { app, close } = createServiceApp({
+    log,
+    bodyLimit: BODY_LIMIT,
+    drainMs: settings.DRAIN_MS,
+    checks: {
+      ...(database === undefined ? {} : { database: database.ping }),
+      user: () => requireHealthy(settings.SUBGRAPH_USER_URL),
+      wellbeing: () => requireHealthy(settings.SUBGRAPH_WELLBEING_URL),
+      ai: () => requireHealthy(settings.SUBGRAPH_AI_URL),
+    },
+  });
+  keepAnswersPrivate(app, settings.SITE_ORIGINS);
+  limitRequests(app, { limits, verifier, addressHeader: settings.GOTRUE_RATE_LIMIT_HEADER });
   gateway.register(app);
+  registerRest(app, { gateway, verifier, storage: storageAt(settings.SUPABASE_URL), limits, log });
   const { SUPABASE_URL: supabaseUrl, SUPABASE_ANON_KEY: anonKey, GOTRUE_RATE_LIMIT_HEADER: addressHeader } = settings;
   if (anonKey !== undefined) {
     const auth = createAuthService(app, { supabaseUrl, anonKey, addressHeader });
@@ -47,9 +76,11 @@ export async function startGateway(environment: Record<string, string | undefine
   }
   const address = await app.listen({ host: settings.HOST, port: settings.PORT });
   const stop = async () => {
-    await app.close();
+    await close();
     await gateway.stop();
+    await limits.stop();
     await stopCheck();
+    await closeTelemetry();
   };
   stopOnSignals(stop, log);
   log.info({ address }, 'Ready');

@@ -1,15 +1,21 @@
-import {
-  type ASTVisitor,
-  type DocumentNode,
-  GraphQLError,
-  Kind,
-  type SelectionSetNode,
-  type ValidationContext,
-} from 'graphql';
+import { type DocumentNode, type FieldNode, Kind, parse, type SelectionSetNode, visit } from 'graphql';
 import { isAboutSchema } from './introspection.ts';
 
-/** Most any client of ours needs, with room; the deepest and the widest screens use about half. */
-export const OPERATION_LIMITS = { depth: 12, aliases: 30, fields: 400 } as const;
+/**
+ * Most any client of ours needs, with room; the deepest and the widest screens use about half. `cost` is the number of
+ * values an answer can hold: fields, those of a page as often as it has entries.
+ */
+export const OPERATION_LIMITS = {
+  depth: 12,
+  aliases: 30,
+  fields: 400,
+  directives: 20,
+  variables: 30,
+  cost: 8000,
+} as const;
+
+/** What a page is counted as when a variable says how long it is; no page is longer, whatever is asked for. */
+const LONGEST_PAGE = 100;
 
 /** What is looked at no further: parsing comes before every rule. */
 export const PARSE_LIMITS = { maxLexicalTokens: 2000, maxComments: 200, maxSourceLength: 50_000 } as const;
@@ -18,9 +24,21 @@ interface Measures {
   depth: number;
   aliases: number;
   fields: number;
+  directives: number;
+  cost: number;
 }
 
-/** Depth, aliases and fields of an operation with its fragments spread out; a spread that loops counts as too deep. */
+const NOTHING: Measures = { depth: 0, aliases: 0, fields: 0, directives: 0, cost: 0 };
+
+/** How often what is inside a field can come: as often as its page is long. */
+function timesOf({ arguments: given = [] }: FieldNode): number {
+  const first = given.find(({ name }) => name.value === 'first')?.value;
+  if (first === undefined) return 1;
+  const wanted = first.kind === Kind.INT ? Number(first.value) : LONGEST_PAGE;
+  return Math.min(Math.max(wanted, 1), LONGEST_PAGE);
+}
+
+/** Depth, aliases, fields, directives and cost of an operation with its fragments spread out; a spread that loops counts as too deep. */
 function createMeasuring(document: DocumentNode): (selections: SelectionSetNode) => Measures {
   const fragments = new Map(
     document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
@@ -29,10 +47,10 @@ function createMeasuring(document: DocumentNode): (selections: SelectionSetNode)
 
   function measureFragment(name: string): Measures {
     const known = measured.get(name);
-    if (known === 'in progress') return { depth: Number.POSITIVE_INFINITY, aliases: 0, fields: 0 };
+    if (known === 'in progress') return { ...NOTHING, depth: Number.POSITIVE_INFINITY };
     if (known !== undefined) return known;
     const fragment = fragments.get(name);
-    if (fragment === undefined) return { depth: 0, aliases: 0, fields: 0 };
+    if (fragment === undefined) return NOTHING;
     measured.set(name, 'in progress');
     const result = measure(fragment.selectionSet);
     measured.set(name, result);
@@ -40,18 +58,20 @@ function createMeasuring(document: DocumentNode): (selections: SelectionSetNode)
   }
 
   function measure(selections: SelectionSetNode): Measures {
-    const total: Measures = { depth: 0, aliases: 0, fields: 0 };
+    const total: Measures = { ...NOTHING };
     for (const selection of selections.selections) {
       const isField = selection.kind === Kind.FIELD;
       const inner =
         selection.kind === Kind.FRAGMENT_SPREAD
           ? measureFragment(selection.name.value)
           : selection.selectionSet === undefined
-            ? { depth: 0, aliases: 0, fields: 0 }
+            ? NOTHING
             : measure(selection.selectionSet);
       total.depth = Math.max(total.depth, inner.depth + (isField ? 1 : 0));
       total.aliases += inner.aliases + (isField && selection.alias !== undefined ? 1 : 0);
       total.fields += inner.fields + (isField ? 1 : 0);
+      total.directives += inner.directives + (selection.directives?.length ?? 0);
+      total.cost += isField ? 1 + timesOf(selection) * inner.cost : inner.cost;
     }
     return total;
   }
@@ -59,18 +79,53 @@ function createMeasuring(document: DocumentNode): (selections: SelectionSetNode)
   return measure;
 }
 
-/** Validation rule: refuses operations that are deeper, wider or more repetitive than any client of ours needs. */
-export function operationLimitsRule(context: ValidationContext): ASTVisitor {
-  const measure = createMeasuring(context.getDocument());
-  return {
-    OperationDefinition(operation) {
-      const { depth, aliases, fields } = measure(operation.selectionSet);
-      const isSchemaQuestion = isAboutSchema(operation.selectionSet);
-      const exceeded = Object.entries({ depth: isSchemaQuestion ? depth / 2 : depth, aliases, fields }).filter(
-        ([name, value]) => value > OPERATION_LIMITS[name as keyof Measures],
-      );
-      for (const [name] of exceeded)
-        context.reportError(new GraphQLError(`The operation has too many ${name === 'depth' ? 'levels' : name}`));
-    },
+/** What of a document is deeper, wider or more repetitive than any client of ours needs; parts it does not use as well. */
+export function exceededLimits(document: DocumentNode): string[] {
+  const measure = createMeasuring(document);
+  let written = 0;
+  visit(document, { Field: () => void (written += 1) });
+  const exceeded = new Set<string>(written > OPERATION_LIMITS.fields ? ['fields'] : []);
+  for (const each of document.definitions) {
+    if (each.kind !== Kind.OPERATION_DEFINITION && each.kind !== Kind.FRAGMENT_DEFINITION) continue;
+    const measured = measure(each.selectionSet);
+    const isOfSchema =
+      each.kind === Kind.OPERATION_DEFINITION
+        ? isAboutSchema(each.selectionSet)
+        : each.typeCondition.name.value.startsWith('__');
+    const all: Measures & { variables: number } = {
+      ...measured,
+      depth: isOfSchema ? measured.depth / 2 : measured.depth,
+      directives: measured.directives + (each.directives?.length ?? 0),
+      variables: each.kind === Kind.OPERATION_DEFINITION ? (each.variableDefinitions?.length ?? 0) : 0,
+    };
+    for (const [name, limit] of Object.entries(OPERATION_LIMITS))
+      if (all[name as keyof typeof OPERATION_LIMITS] > limit) exceeded.add(name);
+  }
+  return [...exceeded].map(
+    (name) =>
+      `The operation has too ${name === 'cost' ? 'much to answer' : `many ${name === 'depth' ? 'levels' : name}`}`,
+  );
+}
+
+/** Texts within the limits, which come again and again. */
+const REMEMBERED_TEXTS = 1000;
+
+/**
+ * Answers what limits a text exceeds, before it is validated, which takes time with the square of its fields. A text
+ * that cannot be read exceeds none: that is told by whoever reads it next.
+ */
+export function createLimitCheck(): (query: unknown) => string[] {
+  const within = new Set<string>();
+  return (query) => {
+    if (typeof query !== 'string' || within.has(query)) return [];
+    try {
+      const exceeded = exceededLimits(parse(query, { ...PARSE_LIMITS, noLocation: true }));
+      if (exceeded.length > 0) return exceeded;
+    } catch {
+      return [];
+    }
+    if (within.size >= REMEMBERED_TEXTS) within.clear();
+    within.add(query);
+    return [];
   };
 }

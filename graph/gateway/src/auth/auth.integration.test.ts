@@ -88,7 +88,7 @@ describe('sign-in and sign-up by way of our own address', () => {
   });
 
   test('nothing is asked by GET, and too much is too much', async () => {
-    expect((await fetch(`${stack.url}${SERVICE_PATHS.signIn}?email=a&password=b`)).status).toBe(404);
+    expect((await fetch(`${stack.url}${SERVICE_PATHS.signIn}?email=a&password=b`)).status).toBe(405);
     const large = { email: 'a', password: 'x'.repeat(40_000) };
     await expect(post(SERVICE_PATHS.signIn, large)).resolves.toMatchObject({ status: 413 });
   });

@@ -1,6 +1,7 @@
 import { ROUTES } from '@spire/domain/routes';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerAddress } from '../callerAddress.ts';
 
 /** A request of a person's that is handed on to the auth service with the public key. */
 export interface AuthCall {
@@ -32,13 +33,6 @@ const PATIENCE_MS = 20_000;
 /** What stands before an auth service that is down answers these in its place. */
 const DEAD = [502, 503, 504];
 
-/** The last entry is the one the trusted proxy added; those before it came with the request and may say anything. */
-function addressOf(request: FastifyRequest, header: string | null | undefined): string {
-  const stated = header ? request.headers[header] : undefined;
-  const last = (typeof stated === 'string' ? stated : '').split(',').at(-1)?.trim();
-  return last || request.ip;
-}
-
 /** Where a mailed link leads back to: the page that asked. The auth service has the list of what it allows. */
 function redirectOf({ headers: { origin } }: FastifyRequest): Record<string, string> {
   return origin !== undefined && /^https?:\/\/[^/\s]+$/.test(origin)
@@ -69,7 +63,7 @@ export function createAuthService(app: FastifyInstance, options: AuthServiceOpti
   const { supabaseUrl, anonKey, addressHeader } = options;
 
   return async ({ path, query, body, from }) => {
-    const address = addressOf(from, addressHeader);
+    const address = callerAddress(from, addressHeader);
     const target = `${SERVICE_PATHS.auth}${path}?${new URLSearchParams({ ...redirectOf(from), ...query }).toString()}`;
     const headers = {
       'content-type': 'application/json',

@@ -1,4 +1,5 @@
 import { ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
+import { ApplicationError } from '@spire/graph-kit/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** An error of a REST path in every shape a client of ours reads (D38; `msg` and `error_code` as Supabase Auth says it). */
@@ -18,6 +19,7 @@ export function speakJsonAlone(scope: FastifyInstance): void {
     done();
   });
   scope.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    if (error instanceof ApplicationError) return refuse(reply, error.code);
     const status = error.statusCode ?? 500;
     return refuse(reply, status === 413 ? 'TOO_LARGE' : status < 500 ? 'BAD_REQUEST' : 'INTERNAL');
   });

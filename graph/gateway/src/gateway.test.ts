@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createLog } from '@spire/graph-kit/log';
+import type { Answer, Operation } from '@spire/graph-kit/operation';
+import { projectFolder } from '@spire/graph-kit/projectFolder';
+import type { Subgraph } from '@spire/graph-kit/subgraph';
+import { claimsOf } from '@spire/graph-kit/testing/requests';
+import { verifierOf } from '@spire/graph-kit/testing/verifier';
+import Fastify from 'fastify';
+import { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
+
+const claims = claimsOf();
+const context = { authorization: 'Bearer right', timeZone: 'Europe/Oslo', correlationId: 'c-1' };
+let asked: Operation[];
+let answer: () => Promise<Answer>;
+let gateway: Gateway;
+
+const subgraph = (name: string): Subgraph => ({
+  name,
+  typeDefs: '',
+  execute: (operation) => {
+    asked.push(operation);
+    return answer();
+  },
+  stop: () => Promise.resolve(),
+});
+
+const services = { user: subgraph('user'), wellbeing: subgraph('wellbeing'), ai: subgraph('ai') };
+const options: GatewayOptions = {
+  supergraph: readFileSync(path.join(projectFolder(), 'graph/supergraph.graphql'), 'utf8'),
+  services,
+  verifier: verifierOf((token) => (token === 'right' ? claims : undefined)),
+  secret: 'a secret that is long enough to be one',
+  isPlaygroundOn: false,
+  log: createLog('test', 'silent'),
+};
+
+beforeAll(async () => {
+  gateway = await createGateway(options);
+});
+afterAll(() => gateway.stop());
+beforeEach(() => {
+  asked = [];
+  answer = () => Promise.resolve({ status: 200, body: { data: { me: { __typename: 'User', id: claims.sub } } } });
+});
+
+test('asked without HTTP it answers the bearer', async () => {
+  await expect(gateway.ask('{ me { id } }', {}, context)).resolves.toMatchObject({ data: { me: { id: claims.sub } } });
+});
+
+test.each<[string, string, object, string]>([
+  ['a wrong token', '{ me { id } }', { authorization: 'Bearer wrong' }, 'UNAUTHENTICATED'],
+  ['no token', '{ me { id } }', { authorization: '' }, 'UNAUTHENTICATED'],
+  ['an unknown field', '{ me { passwords } }', {}, 'BAD_REQUEST'],
+  [
+    'too many aliases',
+    `{ ${Array.from({ length: 31 }, (_, at) => `a${at}: me { id }`).join(' ')} }`,
+    {},
+    'BAD_REQUEST',
+  ],
+  ['a page too costly', `{ me { memories(first: 100) { nodes { ${'id '.repeat(90)} } } } }`, {}, 'BAD_REQUEST'],
+])('and refuses %s before any subgraph is asked', async (_name, document, change, code) => {
+  const { data, errors } = await gateway.ask(document, {}, { ...context, ...change });
+  expect([data, errors?.[0]?.extensions?.['code']]).toEqual([undefined, code]);
+  expect(asked).toEqual([]);
+});
+
+test('a fault behind it is masked', async () => {
+  answer = () => Promise.reject(new Error('planted'));
+  const { errors } = await gateway.ask('{ me { id } }', {}, context);
+  expect(errors).toMatchObject([{ message: 'INTERNAL', extensions: { code: 'INTERNAL' } }]);
+});
+
+test.each(['PUT', 'PATCH', 'DELETE', 'GET'] as const)('%s is refused in JSON', async (method) => {
+  const app = Fastify();
+  gateway.register(app);
+  const reply = await app.inject({
+    method,
+    url: '/graphql?query={me{id}}',
+    headers: { authorization: 'Bearer right' },
+  });
+  expect([reply.statusCode, reply.json()]).toMatchObject([
+    405,
+    { errors: [{ extensions: { code: 'METHOD_NOT_ALLOWED' } }] },
+  ]);
+  await app.close();
+});
+
+describe('a subgraph that hangs', () => {
+  const silent = createServer(() => undefined);
+  const never: Subgraph = { ...subgraph('wellbeing'), execute: () => new Promise(() => undefined) };
+  let address = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/graphql`;
+  });
+  afterAll(() => {
+    silent.closeAllConnections();
+    return new Promise((resolve) => silent.close(resolve));
+  });
+
+  test.each([
+    ['in this process', () => never],
+    ['over HTTP', () => address],
+  ])('%s costs its own fields alone, in bounded time', async (_where, wellbeing) => {
+    const impatient = await createGateway({
+      ...options,
+      patienceMs: 100,
+      services: { ...services, wellbeing: wellbeing() },
+    });
+    answer = () =>
+      Promise.resolve({ status: 200, body: { data: { me: { __typename: 'User', id: claims.sub, email: 'k@a.no' } } } });
+    const { data, errors } = await impatient.ask(
+      '{ me { email todaysMood { mood } todaysCheckIn { id } } }',
+      {},
+      context,
+    );
+    expect(data).toEqual({ me: { email: 'k@a.no', todaysMood: null, todaysCheckIn: null } });
+    expect(errors).toMatchObject([
+      { message: 'UNAVAILABLE', extensions: { code: 'UNAVAILABLE', correlationId: context.correlationId } },
+    ]);
+    await impatient.stop();
+  });
+});

@@ -1,0 +1,26 @@
+import type { AccountPart } from '@spire/graph-kit/export/accountPart';
+import { EXPORT_FORMAT, EXPORT_VERSION, type ExportDocument } from '@spire/graph-kit/export/exportDocument';
+import type { RecordsPart } from '@spire/graph-kit/export/recordsPart';
+import { operation, type RestRequest } from '../rest/restRoute.ts';
+import type { PersonsPictures } from './personsPictures.ts';
+
+const EXPORT = operation<{ me: { accountExport: AccountPart; recordsExport: RecordsPart } }>(
+  'query RestExport { me { accountExport recordsExport } }',
+);
+
+export type Ask = RestRequest<unknown, unknown, unknown, unknown>['ask'];
+
+/** Everything that is kept of whoever asks. Its pictures are named, and still without their content. */
+export async function readExport(ask: Ask, pictures: PersonsPictures, now: Date): Promise<ExportDocument> {
+  const { accountExport: account, recordsExport: records } = (await ask(EXPORT, {})).me;
+  const named = records.memories.flatMap(({ picturePath }) => (picturePath === null ? [] : [picturePath]));
+  const paths = new Set([...named, ...(await pictures.list(account.id))]);
+  return {
+    format: EXPORT_FORMAT,
+    version: EXPORT_VERSION,
+    exportedAt: now.toISOString(),
+    account,
+    records,
+    pictures: [...paths].toSorted().map((path) => ({ path, type: null, base64: null })),
+  };
+}

@@ -1,0 +1,36 @@
+import { checkInRoutes } from './checkIns.ts';
+import { contactRoutes } from './contacts.ts';
+import { dailyProgressRoutes } from './dailyProgress.ts';
+import { memoryRoutes } from './memories.ts';
+import { moodRoutes } from './moods.ts';
+import { privacyRoutes } from './privacy.ts';
+import { profileRoutes } from './profile.ts';
+import type { Route } from './restRoute.ts';
+import { SERVICE_OPERATIONS } from './serviceOperations.ts';
+import { settingsRoutes } from './settings.ts';
+import { statsRoutes } from './stats.ts';
+import { suggestionRoutes } from './suggestions.ts';
+import { toolRoutes } from './tools.ts';
+
+/** Every route of the facade. `/api/suggestions` and `/api/openai/*` join them here. */
+export const ROUTES: readonly Route[] = [
+  ...statsRoutes,
+  ...profileRoutes,
+  ...settingsRoutes,
+  ...checkInRoutes,
+  ...moodRoutes,
+  ...dailyProgressRoutes,
+  ...suggestionRoutes,
+  ...memoryRoutes,
+  ...toolRoutes,
+  ...contactRoutes,
+  ...privacyRoutes,
+];
+
+/** The methods each path answers, `HEAD` wherever `GET` is. */
+export function allowedMethods(): Map<string, string[]> {
+  const allowed = new Map<string, string[]>();
+  for (const { path, method } of [...ROUTES, ...SERVICE_OPERATIONS])
+    allowed.set(path, [...(allowed.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])]);
+  return allowed;
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { CONSENT_VERSIONS } from '@spire/domain/consents';
+import { localDate } from '@spire/domain/dates';
+import { MEMORY_EMOJIS } from '@spire/domain/options';
+import { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
+import { type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
+import type { GraphOperation } from './graphOperations.ts';
+
+/** What an example is made of: what a place holds that is to hold something of its own, and the text of the others. */
+export interface Wishes {
+  text: string;
+  at?: Readonly<Record<string, unknown>>;
+}
+
+/** Today where the tests' person is. */
+export const TODAY = localDate(new Date(), 'Europe/Oslo');
+
+/** Of each scalar a value that is accepted wherever `BY_PLACE` has none. */
+const BY_SCALAR: Readonly<Record<string, (text: string) => unknown>> = {
+  ID: () => randomUUID(),
+  String: (text) => text,
+  Int: () => 3,
+  Boolean: () => true,
+  LocalDate: () => TODAY,
+  DateTime: () => new Date().toISOString(),
+};
+
+/** What only some values will do for; undefined leaves it out. */
+const BY_PLACE: Readonly<Record<string, unknown>> = {
+  after: undefined,
+  from: undefined,
+  'AddMemoryInput.emoji': MEMORY_EMOJIS[0],
+  'AddMemoryInput.picturePath': undefined,
+  'ChangeMemoryInput.emoji': MEMORY_EMOJIS[0],
+  'ChangeMemoryInput.picturePath': undefined,
+  'DecideConsentInput.version': CONSENT_VERSIONS.terms[0],
+  'NeedInsteadInput.emoji': PRIORITY_EMOJIS[0],
+  'RecordSuggestionInput.interactionType': 'liked',
+  'SmallExerciseInput.emoji': '🌬️',
+};
+
+/** Values that a mutation of the schema accepts: all its fields, each with a value of its type. */
+export function exampleVariables({ args }: GraphOperation, { text, at = {} }: Wishes): Record<string, unknown> {
+  function valueOf(type: GraphQLInputType, place: string, owner: string): unknown {
+    if (Object.hasOwn(at, place)) return at[place];
+    if (Object.hasOwn(BY_PLACE, owner)) return BY_PLACE[owner];
+    if (isNonNullType(type)) return valueOf(type.ofType, place, owner);
+    if (isListType(type)) return [valueOf(type.ofType, `${place}.0`, owner)];
+    if (isEnumType(type)) return type.getValues()[0]?.name;
+    if (isInputObjectType(type))
+      return Object.fromEntries(
+        Object.values(type.getFields()).map((each) => [
+          each.name,
+          valueOf(each.type, `${place}.${each.name}`, `${type.name}.${each.name}`),
+        ]),
+      );
+    const make = BY_SCALAR[type.name];
+    if (make === undefined) throw new Error(`No example for ${place} of type ${type.name}: teach exampleVariables.ts`);
+    return make(text);
+  }
+  return Object.fromEntries(args.map((each) => [each.name, valueOf(each.type, each.name, each.name)]));
+}

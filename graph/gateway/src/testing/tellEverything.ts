@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { graphClient } from '@spire/graph-kit/testing/graphClient';
+import type { TestPerson } from '@spire/graph-kit/testing/persons';
+import { exampleVariables, type Wishes } from './exampleVariables.ts';
+import { MUTATIONS } from './graphOperations.ts';
+
+/** Mutations that take something away, or that come in the end of a test of their own. */
+export const TAKES_AWAY = /^(delete|undo|remove|end|use|make|import)/;
+
+/**
+ * Has a person use every mutation that tells the graph something, with the text in every free text: a mutation of
+ * tomorrow is used by itself, or stops the test with what is wrong with its example.
+ */
+export async function tellEverything(
+  url: string,
+  person: Pick<TestPerson, 'id' | 'token'>,
+  text: string,
+): Promise<void> {
+  const ask = graphClient(url, person.token);
+  const tell = async (name: string, wishes: Omit<Wishes, 'text'> = {}) => {
+    const mutation = MUTATIONS.get(name);
+    if (mutation === undefined) throw new Error(`There is no mutation ${name}`);
+    const { errors } = await ask(mutation.text, exampleVariables(mutation, { text, ...wishes }));
+    if (errors !== undefined) throw new Error(`${name} was refused: ${JSON.stringify(errors)}`);
+  };
+  const task = randomUUID();
+  const special: Record<string, Omit<Wishes, 'text'>[]> = {
+    addMemory: [{}, { at: { 'input.picturePath': `${person.id}/picture.png` } }],
+    changeMemory: [],
+    recordSuggestion: ['generated', 'liked', 'completed'].map((type) => ({ at: { 'input.interactionType': type } })),
+    replaceTasks: [{ at: { 'input.tasks.0.id': task } }],
+    setTaskCompleted: [{ at: { id: task } }],
+    stepCapacity: [],
+  };
+  for (const name of MUTATIONS.keys())
+    if (!TAKES_AWAY.test(name)) for (const wishes of special[name] ?? [{}]) await tell(name, wishes);
+}
