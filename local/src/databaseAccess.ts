@@ -1,7 +1,9 @@
 import { applyMigrations } from '@spire/graph-kit/migrations';
+import type { ServerKeys } from '@spire/graph-kit/sealing/serverKeys';
 import { setRolePasswords } from '@spire/supabase/setRolePasswords';
 import path from 'node:path';
 import { Client, Pool } from 'pg';
+import { sealPlainTexts } from './sealing/sealPlainTexts.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The roles and the schemas of the embedded service; a Supabase project brings its own. */
@@ -46,8 +48,14 @@ export async function applyAllMigrations(root: string, adminUrl: string): Promis
 }
 
 /** Brings the database up to date and gives the services' roles their passwords. */
-export async function prepareDatabase(root: string, adminUrl: string, secrets: Secrets): Promise<DatabaseUrls> {
+export async function prepareDatabase(
+  root: string,
+  adminUrl: string,
+  secrets: Secrets,
+  dataKeys: ServerKeys,
+): Promise<DatabaseUrls> {
   await applyAllMigrations(root, adminUrl);
+  await sealPlainTexts(adminUrl, dataKeys);
   const { authenticator, authAdmin } = secrets;
   await setRolePasswords(adminUrl, { authenticator, supabase_auth_admin: authAdmin });
   return {

@@ -1,4 +1,10 @@
-import { port, readEnvironment } from '@spire/graph-kit/environment';
+import {
+  port,
+  rateLimitEnvironment,
+  readEnvironment,
+  sealingEnvironment,
+  telemetryEnvironment,
+} from '@spire/graph-kit/environment';
 import { readAuthSettings, type AuthSettings } from '@spire/supabase/settings';
 import path from 'node:path';
 import { z } from 'zod';
@@ -26,8 +32,10 @@ const shape = {
   OPENAI_MODEL: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().default('Spire <post@spire.local>'),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
-  DATA_KEY: z.base64url().min(43, 'must be 32 random bytes in base64url').optional(),
+  ...rateLimitEnvironment,
+  ...telemetryEnvironment,
+  DATA_KEY: sealingEnvironment.DATA_KEY.optional(),
+  DATA_KEY_OLD: sealingEnvironment.DATA_KEY_OLD,
   SUPABASE_JWT_SECRET: z.string().min(16).optional(),
   SESSION_CHECK: flag.optional(),
   DIAGNOSTICS: flag.optional(),

@@ -1,4 +1,5 @@
 import { projectFolder } from '@spire/graph-kit/projectFolder';
+import { openTelemetry } from '@spire/graph-kit/telemetry';
 import { describeFailure, Problem } from '../bootstrap/problem.mjs';
 import { createProgress } from '../bootstrap/progress.mjs';
 import { openDataFolder, type DataFolder } from './dataFolder.ts';
@@ -67,7 +68,9 @@ async function start(root: string): Promise<void> {
 
 /** The longest part of a start; it goes on while PostgreSQL starts in a process of its own. */
 function loadServices(): Promise<typeof Services> {
-  return (loading ??= import('./services.ts'));
+  return (loading ??= openTelemetry('stack', process.env['OTEL_EXPORTER_OTLP_ENDPOINT']).then(
+    () => import('./services.ts'),
+  ));
 }
 
 async function externalDatabase(environment: Environment): Promise<string | undefined> {

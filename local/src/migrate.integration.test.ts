@@ -88,7 +88,15 @@ test('a project is migrated by a login that is no superuser, and the services’
   expect(await migrate(PASSWORD)).not.toContain('Applied');
   const state = `select users.session_state('${session}', '${person}') as state`;
   await expect(run(urlOf(SERVICES), state)).resolves.toEqual([{ state: 'factor' }]);
-  for (const refused of ['select from auth.sessions', 'select from users.profile', 'set role service_role'])
+  await expect(run(urlOf(SERVICES), `select users.has_other_keys('{}') as has`)).resolves.toEqual([{ has: false }]);
+  const asked = `select wrapped_by from users.person_key_of('${person}', 'key', '')`;
+  await expect(run(urlOf(SERVICES), asked)).resolves.toEqual([{ wrapped_by: 'key' }]);
+  for (const refused of [
+    'select from auth.sessions',
+    'select from users.person_key',
+    'select from users.profile',
+    'set role service_role',
+  ])
     await expect(run(urlOf(SERVICES), refused)).rejects.toThrow('permission denied');
 });
 

@@ -1,8 +1,10 @@
+import { DATA_KEY } from '@spire/graph-kit/sealing/serverKeys';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { readPrivateFile, writePrivateFile } from './privateFile.ts';
 
 const secret = z.base64url().min(43);
+const dataKey = z.string().regex(DATA_KEY);
 
 const schema = z.object({
   /** Of PostgreSQL's superuser. */
@@ -12,7 +14,9 @@ const schema = z.object({
   /** Signs what the gateway asks of the subgraphs. */
   subgraphs: secret,
   /** Wraps the keys of sealed texts (D41): without it, what was sealed stays sealed. */
-  dataKey: secret,
+  dataKey,
+  /** Those it took over from, while a rotation is under way. */
+  oldDataKeys: z.array(dataKey).default([]),
 });
 export type Secrets = z.infer<typeof schema>;
 
@@ -31,6 +35,7 @@ export function openSecrets(file: string): Secrets {
     authAdmin: random(),
     subgraphs: random(),
     dataKey: random(),
+    oldDataKeys: [],
   };
   writePrivateFile(file, made);
   return made;

@@ -1,15 +1,23 @@
 import { addDays, DEFAULT_TIME_ZONE, localDate } from '@spire/domain/dates';
 import { projectFolder } from '@spire/graph-kit/projectFolder';
+import { openVault } from '@spire/graph-kit/sealing/vault';
+import { wrappedKeysIn } from '@spire/graph-kit/sealing/wrappedKeys';
 import { hashPassword } from '@spire/supabase/auth/passwords/passwords';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { describeFailure } from '../bootstrap/problem.mjs';
 import { createLifecycle } from './lifecycle.ts';
 import { openSeedDatabase } from './seed/openSeedDatabase.ts';
-import { makeHistory } from './seed/history.ts';
-import { placePerson } from './seed/placePerson.ts';
+import { makeHistory, type HistoryOptions } from './seed/history.ts';
+import { placePeople } from './seed/placePeople.ts';
 import { readSeedOptions, type SeedOptions } from './seed/seedOptions.ts';
+import { seedPerson, type SeedPerson } from './seed/seedPerson.ts';
 import { onSignals } from './signals.ts';
+
+/** What each of many people has. */
+const A_FEW_DAYS = { days: 3, memories: 1, activities: 0, isWhole: false };
+/** So many at once are written. */
+const BATCH = 500;
 
 const lifecycle = createLifecycle();
 onSignals({ stop: () => void end(130), kill: () => void lifecycle.kill().finally(() => process.exit(130)) });
@@ -24,28 +32,43 @@ try {
   }
 }
 
-async function seed({ days, memories, email, language, hasProfile, seed }: SeedOptions): Promise<void> {
-  const adminUrl = await openSeedDatabase(projectFolder(), process.env, lifecycle);
+async function seed({ email, people, hasProfile, ...options }: SeedOptions): Promise<void> {
+  const { adminUrl, dataKeys } = await openSeedDatabase(projectFolder(), process.env, lifecycle);
   const today = localDate(new Date(), DEFAULT_TIME_ZONE);
-  const history = makeHistory({ today, days, memories, language, seed });
   const password = `Spire-${randomBytes(6).toString('hex')}-7`;
-  const address = email ?? `person-${randomBytes(3).toString('hex')}@example.org`;
+  const passwordHash = await hashPassword(password);
+  const batch = randomBytes(3).toString('hex');
+  const make = (address: string, wanted: Omit<HistoryOptions, 'today'>): SeedPerson =>
+    seedPerson(
+      {
+        email: address,
+        passwordHash,
+        language: options.language,
+        hasProfile,
+        since: new Date(`${addDays(today, -wanted.days)}T08:00:00Z`),
+        history: makeHistory({ ...wanted, today }),
+      },
+      dataKeys,
+    );
+  const person = make(email ?? `person-${batch}@example.org`, { ...options, isWhole: true });
   const client = new Client({ connectionString: adminUrl, application_name: 'spire-seed' });
   await client.connect();
   try {
-    await placePerson(client, {
-      email: address,
-      passwordHash: await hashPassword(password),
-      language,
-      hasProfile,
-      since: new Date(`${addDays(today, -days)}T08:00:00Z`),
-      history,
-    });
+    await openVault(dataKeys, wrappedKeysIn(client));
+    await placePeople(client, [person]);
+    for (let placed = 0; placed < people; placed += BATCH) {
+      const crowd = Array.from({ length: Math.min(BATCH, people - placed) }, (_, index) =>
+        make(`person-${batch}-${placed + index}@example.org`, { ...options, ...A_FEW_DAYS, seed: placed + index }),
+      );
+      await placePeople(client, crowd);
+    }
   } finally {
     await client.end();
   }
-  console.log(`${history.checkIns.length} check-ins and ${history.memories.length} memories over ${days} days.`);
-  console.log(`E-mail:   ${address}`);
+  const { checkIns, memories } = person.history;
+  console.log(`${checkIns.length} check-ins and ${memories.length} memories over ${options.days} days.`);
+  if (people > 0) console.log(`Beside them ${people} others: person-${batch}-0@example.org and so on.`);
+  console.log(`E-mail:   ${person.email}`);
   console.log(`Password: ${password}`);
 }
 

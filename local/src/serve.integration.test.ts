@@ -3,10 +3,12 @@ import { addFactor } from '@spire/graph-kit/testing/secondFactor';
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './freePort.ts';
 import { serve, type ServiceProcess } from './testing/serviceProcess.ts';
 import { removeFolder, runStack, scratchFolder, type StackProcess } from './testing/stackProcess.ts';
 
+const SITE = 'https://spire.example.org';
 const PASSWORD = 'Kaffe-og-regn-7';
 const dataFolder = scratchFolder();
 const services: ServiceProcess[] = [];
@@ -58,7 +60,7 @@ describe('the services, each in a process of its own', () => {
     const shared = {
       SUPABASE_URL: supabase,
       SUBGRAPH_SECRET: createHash('sha256').update(dataFolder).digest('hex'),
-      DATA_KEY: createHash('sha256').update('data key').digest('base64url'),
+      DATA_KEY: stored<{ dataKey: string }>('secrets.json').dataKey,
       DATABASE_URL: databaseUrl('authenticator'),
     };
     const [user, wellbeing, ai] = await Promise.all(['user', 'wellbeing', 'ai'].map((name) => start(name, shared)));
@@ -68,9 +70,10 @@ describe('the services, each in a process of its own', () => {
       SUBGRAPH_AI_URL: `${ai ?? ''}/graphql`,
     };
     const { anonKey: SUPABASE_ANON_KEY } = stored<{ anonKey: string }>('keys.json');
+    const freely = { KNOWN_OPERATIONS: 'off' };
     [gateway, trusting] = await Promise.all([
-      start('gateway', { ...shared, ...subgraphs, SUPABASE_ANON_KEY, DIAGNOSTICS: 'on' }),
-      start('gateway', { ...shared, ...subgraphs, SESSION_CHECK: 'off' }),
+      start('gateway', { ...shared, ...subgraphs, SUPABASE_ANON_KEY, DIAGNOSTICS: 'on', ...freely }),
+      start('gateway', { ...shared, ...subgraphs, SESSION_CHECK: 'off', SITE_ORIGINS: SITE, ...freely }),
     ]);
   });
 
@@ -98,6 +101,24 @@ describe('the services, each in a process of its own', () => {
     expect(await buckets.json()).toMatchObject([{ id: 'memories' }]);
     const test = await post(`${gateway}/api/diagnostics/sign-up-test`, { email: `other-${email}` }, token);
     expect(await test.json()).toMatchObject({ status: 200 });
+  });
+
+  test('let the pages of another origin ask, where it is named', async () => {
+    const preflight = (at: string, url: string) =>
+      fetch(`${at}${url}`, { method: 'OPTIONS', headers: { origin: SITE, 'access-control-request-method': 'POST' } });
+    for (const url of ['/graphql', '/api/memories', '/api/auth/signup']) {
+      const allowed = await preflight(trusting, url);
+      expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([204, SITE]);
+      expect((await preflight(gateway, url)).headers.get('access-control-allow-origin')).toBeNull();
+    }
+    const { headers } = await fetch(`${trusting}/api/memories`, { headers: { origin: SITE } });
+    expect(['access-control-allow-origin', 'cache-control', 'vary'].map((name) => headers.get(name))).toEqual([
+      SITE,
+      'no-store',
+      'accept-language, origin',
+    ]);
+    const wrong = serve('gateway', await freePort(undefined), { SITE_ORIGINS: `${SITE}/home` });
+    await expect(wrong).rejects.toThrow('SITE_ORIGINS');
   });
 
   test('know an ended session, the gateway and each subgraph by itself', async () => {
@@ -142,6 +163,17 @@ test('the pages alone name the hosted service, and may ask it', async () => {
   });
   expect(config.headers.get('content-security-policy')).toContain("connect-src 'self' https://project.supabase.co");
   expect((await fetch(`${web}/home`)).headers.get('content-type')).toContain('text/html');
+});
+
+test('the pages alone say that they stop before they do', async () => {
+  const settings = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_ANON_KEY: 'x'.repeat(20), DRAIN_MS: '1500' };
+  const web = await serve('web', await freePort(undefined), settings);
+  expect((await fetch(`${web.address}/api/ready`)).status).toBe(200);
+  const ended = web.stop();
+  await wait(100);
+  const ready = await fetch(`${web.address}/api/ready`);
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', missing: ['stopping'] }]);
+  expect(await ended).toBe(0);
 });
 
 test('a service without its variables names them', async () => {

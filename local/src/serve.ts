@@ -1,3 +1,4 @@
+import { openTelemetry } from '@spire/graph-kit/telemetry';
 import { describeFailure, Problem } from '../bootstrap/problem.mjs';
 
 type Start = (environment: Record<string, string | undefined>) => Promise<unknown>;
@@ -10,6 +11,7 @@ const SERVICES: Record<string, () => Promise<Start>> = {
   ai: async () => (await import('@spire/subgraph-ai/main')).startAi,
   supabase: async () => (await import('./serveSupabase.ts')).startSupabaseAlone,
   'rotate-keys': async () => (await import('./rotateSigningKeys.ts')).rotateSigningKeys,
+  'rotate-data-key': async () => (await import('./sealing/rotateDataKey.ts')).rotateDataKey,
   web: async () => (await import('./serveWeb.ts')).startWeb,
   /** The one that ends: it prepares the database for the others. */
   migrate: async () => (await import('./migrate.ts')).migrate,
@@ -20,6 +22,7 @@ try {
   const load = SERVICES[name];
   if (load === undefined)
     throw new Problem(`There is no service "${name}". Name one: npm run serve -- ${Object.keys(SERVICES).join('|')}`);
+  await openTelemetry(name, process.env['OTEL_EXPORTER_OTLP_ENDPOINT']);
   const start = await load();
   await start(process.env);
 } catch (error) {

@@ -9,14 +9,15 @@ import { z } from 'zod';
 import { Problem } from '../bootstrap/problem.mjs';
 import { openDataFolder } from './dataFolder.ts';
 import { createDatabaseProbe } from './databaseAccess.ts';
-import { addHealth } from './web/health.ts';
+import { addHealth } from '@spire/graph-kit/health';
 import { siteAddress } from './web/siteAddress.ts';
-import { closeWebServer, createWebServer } from './web/webServer.ts';
+import { createWebServer, drainWebServer } from './web/webServer.ts';
 
 const shape = {
   HOST: sharedEnvironment.HOST,
   PORT: port(4005),
   LOG_LEVEL: sharedEnvironment.LOG_LEVEL,
+  DRAIN_MS: sharedEnvironment.DRAIN_MS,
   /** As the role `supabase_auth_admin`; the database has been migrated. */
   DATABASE_URL: databaseUrl,
   /** The same database as the role `authenticator`; without it the storage service is not offered. */
@@ -58,7 +59,7 @@ export async function startSupabaseAlone(environment: Record<string, string | un
   await app.listen({ host: settings.HOST, port: settings.PORT });
   stopOnSignals(async () => {
     isStopping = true;
-    await closeWebServer(app);
+    await drainWebServer(app, settings.DRAIN_MS);
     await Promise.all([service.close(), probe.close()]);
   }, log);
   log.info({ address }, 'Ready');

@@ -4,15 +4,16 @@ import { projectFolder } from '@spire/graph-kit/projectFolder';
 import { stopOnSignals } from '@spire/graph-kit/signals';
 import { z } from 'zod';
 import { browserConfig } from './web/browserConfig.ts';
-import { addHealth } from './web/health.ts';
+import { addHealth } from '@spire/graph-kit/health';
 import { siteAddress } from './web/siteAddress.ts';
 import { addWebRoutes } from './web/webRoutes.ts';
-import { closeWebServer, createWebServer } from './web/webServer.ts';
+import { createWebServer, drainWebServer } from './web/webServer.ts';
 
 const shape = {
   HOST: sharedEnvironment.HOST,
   PORT: port(4004),
   LOG_LEVEL: sharedEnvironment.LOG_LEVEL,
+  DRAIN_MS: sharedEnvironment.DRAIN_MS,
   SUPABASE_URL: sharedEnvironment.SUPABASE_URL,
   SUPABASE_ANON_KEY: z.string().min(20),
   DIAGNOSTICS: z.enum(['on', 'off']).default('off'),
@@ -42,7 +43,7 @@ export async function startWeb(environment: Record<string, string | undefined>):
   await app.listen({ host: settings.HOST, port: settings.PORT });
   stopOnSignals(() => {
     isStopping = true;
-    return closeWebServer(app);
+    return drainWebServer(app, settings.DRAIN_MS);
   }, log);
   log.info({ address: site }, 'Ready');
 }

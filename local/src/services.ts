@@ -2,10 +2,17 @@ import { registerAuthFallback } from '@spire/gateway/auth/authFallback';
 import { createAuthService } from '@spire/gateway/auth/authService';
 import { registerSignUpTest } from '@spire/gateway/auth/signUpTest';
 import { createGateway } from '@spire/gateway/gateway';
+import { limitRequests } from '@spire/gateway/limitRequests';
+import { keepAnswersPrivate } from '@spire/gateway/privateAnswers';
+import { openRateLimits } from '@spire/gateway/rateLimits';
 import { readSupergraph } from '@spire/gateway/main';
+import { registerRest } from '@spire/gateway/rest/registerRest';
+import { addHealth } from '@spire/graph-kit/health';
 import type { Log } from '@spire/graph-kit/log';
 import { openServiceDatabase, type ServiceDatabase } from '@spire/graph-kit/serviceDatabase';
-import { openVault } from '@spire/graph-kit/sealing/vault';
+import { openVault, type Vault } from '@spire/graph-kit/sealing/vault';
+import { storageAt, storageHeaders, type Storage } from '@spire/graph-kit/storedPictures';
+import { addTelemetry, closeTelemetry } from '@spire/graph-kit/telemetry';
 import { verifierFor } from '@spire/graph-kit/tokenCheck';
 import { createTokenVerifier, type TokenVerifier } from '@spire/graph-kit/tokens';
 import { createAiSubgraph } from '@spire/subgraph-ai/subgraph';
@@ -19,9 +26,9 @@ import { addReload, RELOAD_SCRIPT } from './dev/reload.ts';
 import { areSessionsChecked, isDiagnosticsOn, isHosted, type Environment } from './environment.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { openLog } from './log.ts';
+import { dataKeysOf } from './sealing/dataKeys.ts';
 import type { Secrets } from './secrets.ts';
 import { browserConfig } from './web/browserConfig.ts';
-import { addHealth } from './web/health.ts';
 import { addWebRoutes } from './web/webRoutes.ts';
 import { closeWebServer, createWebServer } from './web/webServer.ts';
 
@@ -46,23 +53,33 @@ const POOL_SIZE = 6;
 export async function startServices(options: ServicesOptions): Promise<FastifyInstance> {
   const { environment, root, site, data, secrets, adminUrl, lifecycle, isDevelopment } = options;
   const log = openLog(data.log, environment.LOG_LEVEL);
+  const dataKeys = dataKeysOf(environment, secrets);
   const urls = isHosted(environment)
     ? { authenticator: adminUrl, authAdmin: '' }
-    : await prepareDatabase(root, adminUrl, secrets);
+    : await prepareDatabase(root, adminUrl, secrets, dataKeys);
+  lifecycle.add({ stop: closeTelemetry });
   const probe = createDatabaseProbe(urls.authenticator);
   lifecycle.add({ stop: probe.close });
   const supabase = environment.SUPABASE_URL === undefined ? await startSupabase(options, urls, log) : undefined;
   const database = await openServiceDatabase({ databaseUrl: urls.authenticator, log });
   lifecycle.add({ stop: database.stop });
+  const vault = await openVault(dataKeys, database.wrappedKeys);
   const verifier = verifierOf(supabase, environment, database);
-  const gateway = await startGraph(options, { databaseUrl: urls.authenticator, database, verifier, log });
-
   const app = createWebServer(log, environment.SUPABASE_URL === undefined ? [] : [environment.SUPABASE_URL]);
+  addTelemetry(app, { continuesTraces: false });
+  const { addressHeader } = environment.authSettings.rateLimits;
+  const limits = await openRateLimits(environment, log);
+  lifecycle.add({ stop: limits.stop });
+  keepAnswersPrivate(app, []);
+  limitRequests(app, { limits, verifier, addressHeader });
+  const storage = environment.SUPABASE_URL === undefined ? storageOf(app) : storageAt(environment.SUPABASE_URL);
+  const gateway = await startGraph(options, { databaseUrl: urls.authenticator, vault, verifier, storage, log });
+
   addHealth(app, { database: probe.check }, lifecycle.isStopping);
   supabase?.register(app);
   gateway.register(app);
+  registerRest(app, { gateway, verifier, storage, limits, log });
   const anonKey = environment.SUPABASE_ANON_KEY ?? supabase?.anonKey ?? '';
-  const { addressHeader } = environment.authSettings.rateLimits;
   const auth = createAuthService(app, { supabaseUrl: environment.SUPABASE_URL, anonKey, addressHeader });
   registerAuthFallback(app, auth);
   if (isDiagnosticsOn(environment)) registerSignUpTest(app, { auth, verifier, takeAttempt: database.takeAttempt });
@@ -109,33 +126,46 @@ function verifierOf(
   environment: Environment,
   database: ServiceDatabase,
 ): TokenVerifier {
-  const sessionState = areSessionsChecked(environment) ? database.sessionState : undefined;
+  const sessionState = areSessionsChecked(environment) ? database.sessionState : database.sessionElsewhere;
   const { SUPABASE_URL = '', SUPABASE_JWT_SECRET: sharedSecret } = environment;
   if (supabase === undefined) return verifierFor(SUPABASE_URL, { sharedSecret, sessionState });
   const { issuer, audience, findKey: keys } = supabase;
   return createTokenVerifier({ issuer, audience, keys, sessionState });
 }
 
+/** The storage service of this very app, asked without a network. */
+function storageOf(app: FastifyInstance): Storage {
+  return async (call) => {
+    const { statusCode, headers, rawPayload } = await app.inject({
+      method: call.method,
+      url: call.path,
+      headers: storageHeaders(call),
+      ...(call.method === 'GET'
+        ? {}
+        : { payload: call.picture === undefined ? call.body : Buffer.from(call.picture.bytes) }),
+    });
+    return { status: statusCode, type: headers['content-type'] ?? '', bytes: new Uint8Array(rawPayload) };
+  };
+}
+
 interface GraphAccess {
   databaseUrl: string;
-  database: ServiceDatabase;
+  vault: Vault;
   verifier: TokenVerifier;
+  storage: Storage;
   log: Log;
 }
 
 async function startGraph(
-  { secrets, lifecycle }: ServicesOptions,
-  { databaseUrl, database, verifier, log }: GraphAccess,
+  { environment, secrets, lifecycle }: ServicesOptions,
+  { databaseUrl, vault, verifier, storage, log }: GraphAccess,
 ) {
   const surroundings = { verifier, secret: secrets.subgraphs, log };
-  const stored = {
-    ...surroundings,
-    databaseUrl,
-    vault: openVault(secrets.dataKey, database.wrappedKeys),
-    poolSize: POOL_SIZE,
-  };
+  // The stack's own PostgreSQL has no pooler before it.
+  const hasStatementNames = environment.DATABASE_URL === undefined;
+  const stored = { ...surroundings, databaseUrl, vault, poolSize: POOL_SIZE, hasStatementNames };
   const [user, wellbeing, ai] = await Promise.all([
-    createUserSubgraph(stored),
+    createUserSubgraph({ ...stored, storage }),
     createWellbeingSubgraph(stored),
     createAiSubgraph(surroundings),
   ]);

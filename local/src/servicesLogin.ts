@@ -29,7 +29,7 @@ export async function placeServicesLogin(adminUrl: string, login: { name: string
     await client.query(`grant usage on schema users to ${role}`);
     await client.query(
       `grant execute on function users.session_state(uuid, uuid), users.take_attempt(uuid, text, integer, integer),
-              users.person_key_of(uuid, text, bytea)
+              users.person_key_of(uuid, text, bytea), users.place_account(uuid), users.has_other_keys(text[])
           to ${role}`,
     );
   } finally {

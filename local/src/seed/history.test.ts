@@ -4,7 +4,15 @@ import { LANGUAGES } from '@spire/domain/languages';
 import { memoryErrors } from '@spire/domain/memoryRules';
 import { makeHistory, type HistoryOptions } from './history.ts';
 
-const options: HistoryOptions = { today: '2026-11-21', days: 400, memories: 40, language: 'no', seed: 7 };
+const options: HistoryOptions = {
+  today: '2026-11-21',
+  days: 400,
+  memories: 40,
+  activities: 0,
+  isWhole: true,
+  language: 'no',
+  seed: 7,
+};
 
 test('the same seed makes the same history, another seed another', () => {
   expect(makeHistory(options)).toEqual(makeHistory(options));
@@ -36,5 +44,25 @@ test('memories are spread over the whole time', () => {
 });
 
 test('no days make no check-ins', () => {
-  expect(makeHistory({ ...options, days: 0, memories: 0 })).toEqual({ checkIns: [], memories: [] });
+  expect(makeHistory({ ...options, days: 0, memories: 0 })).toEqual({
+    checkIns: [],
+    memories: [],
+    interactions: [],
+    tasks: [],
+    days: [],
+    toolActivities: [],
+    sessions: [],
+    contacts: [],
+    activities: 0,
+  });
+});
+
+test('a day has three tasks, one of each type, and no suggestion is liked twice', () => {
+  const { checkIns, tasks, interactions } = makeHistory(options);
+  expect(tasks).toHaveLength(checkIns.length * 3);
+  expect(new Set(tasks.map(({ date, type }) => `${date} ${type}`)).size).toBe(tasks.length);
+  const liked = interactions.filter(({ interactionType }) => interactionType === 'liked');
+  expect(new Set(liked.map(({ suggestionText }) => suggestionText)).size).toBe(liked.length);
+  expect(liked.length).toBeGreaterThan(0);
+  expect(makeHistory({ ...options, isWhole: false })).toMatchObject({ tasks: [], interactions: [] });
 });

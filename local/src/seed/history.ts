@@ -5,12 +5,26 @@ import type { Language } from '@spire/domain/languages';
 import { LIMITS } from '@spire/domain/limits';
 import type { MemoryDraft } from '@spire/domain/memoryRules';
 import { keysOf } from '@spire/domain/options';
+import {
+  makeDays,
+  makeSessions,
+  makeToolActivities,
+  SEED_TOOL_TEXTS,
+  type SeedDay,
+  type SeedSession,
+  type SeedToolActivity,
+} from './makeDays.ts';
+import { makeInteractions, makeTasks, type SeedInteraction, type SeedTask } from './makeSuggestions.ts';
 import { createRandom, type Random } from './random.ts';
 
 export interface HistoryOptions {
   today: LocalDate;
   days: number;
   memories: number;
+  /** Things done besides, without a record of their own. */
+  activities: number;
+  /** All the rest as well, on the days with a check-in. */
+  isWhole: boolean;
   language: Language;
   seed: number;
 }
@@ -21,6 +35,13 @@ type Dated<Draft> = Draft & { date: LocalDate };
 export interface History {
   checkIns: Dated<CheckInDraft>[];
   memories: Dated<MemoryDraft>[];
+  interactions: SeedInteraction[];
+  tasks: SeedTask[];
+  days: SeedDay[];
+  toolActivities: SeedToolActivity[];
+  sessions: SeedSession[];
+  contacts: readonly string[];
+  activities: number;
 }
 
 const CHECK_IN_PROBABILITY = 0.85;
@@ -28,16 +49,29 @@ const TEXT_PROBABILITY = 0.35;
 const MOST_CHIPS = 4;
 
 /**
- * Makes up a history: a check-in on most of the days and always today, memories spread over them. The same options give
- * the same history.
+ * Makes up a history: a check-in on most of the days and always today, memories spread over them, and what goes with a
+ * day. The same options give the same history.
  */
-export function makeHistory({ today, days, memories, language, seed }: HistoryOptions): History {
+export function makeHistory(options: HistoryOptions): History {
+  const { today, days, memories, activities, isWhole, language, seed } = options;
   const random = createRandom(seed);
   const dates = Array.from({ length: days }, (_, index) => addDays(today, index - days + 1));
   const checkIns = dates
     .filter((date) => random.isLikely(CHECK_IN_PROBABILITY) || date === today)
     .map((date) => ({ date, ...makeCheckIn(random, language) }));
-  return { checkIns, memories: makeMemories(random, dates.length > 0 ? dates : [today], memories, language) };
+  const kept = makeMemories(random, dates.length > 0 ? dates : [today], memories, language);
+  const active = isWhole ? checkIns.map(({ date }) => date) : [];
+  return {
+    checkIns,
+    memories: kept,
+    interactions: makeInteractions(random, active, language),
+    tasks: makeTasks(random, active, language),
+    days: makeDays(random, active),
+    toolActivities: makeToolActivities(random, active),
+    sessions: makeSessions(random, active),
+    contacts: active.length > 0 ? SEED_TOOL_TEXTS.contacts : [],
+    activities,
+  };
 }
 
 function makeCheckIn(random: Random, language: Language): CheckInDraft {

@@ -1,3 +1,4 @@
+import type { ServerKeys } from '@spire/graph-kit/sealing/serverKeys';
 import { Problem } from '../../bootstrap/problem.mjs';
 import { prepareDatabase } from '../databaseAccess.ts';
 import { openDataFolder, type DataFolder } from '../dataFolder.ts';
@@ -6,35 +7,44 @@ import { holdFolder, lockHolder } from '../instanceLock.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { readClusterLocation } from '../postgres/clusterLocation.ts';
 import { databaseAddress, startEmbeddedPostgres } from '../postgres/embeddedPostgres.ts';
-import { openSecrets, readSecrets } from '../secrets.ts';
+import { dataKeysOf } from '../sealing/dataKeys.ts';
+import { openSecrets, readSecrets, type Secrets } from '../secrets.ts';
+
+/** A database to write into, and the keys under which texts are sealed there. */
+export interface SeedDatabase {
+  adminUrl: string;
+  dataKeys: ServerKeys;
+}
 
 /**
- * The address of the database to write into: DATABASE_URL, else that of the stack that runs on the data folder, else the
- * data folder's own PostgreSQL, started for as long as the command takes.
+ * The database of DATABASE_URL, else that of the stack that runs on the data folder, else the data folder's own, whose
+ * PostgreSQL is started for as long as the command takes.
  */
 export async function openSeedDatabase(
   root: string,
   variables: Record<string, string | undefined>,
   lifecycle: Lifecycle,
-): Promise<string> {
+): Promise<SeedDatabase> {
   const environment = readStackEnvironment(root, variables);
-  if (environment.DATABASE_URL !== undefined) return environment.DATABASE_URL;
   const data = openDataFolder(environment.dataFolder);
-  return lockHolder(data.lock) === undefined ? startOwn(root, data, lifecycle) : runningAddress(data);
+  const keysBeside = (secrets: Secrets | undefined) => dataKeysOf(environment, secrets);
+  if (environment.DATABASE_URL !== undefined)
+    return { adminUrl: environment.DATABASE_URL, dataKeys: keysBeside(readSecrets(data.secrets)) };
+  if (lockHolder(data.lock) !== undefined) {
+    const secrets = readSecrets(data.secrets);
+    return { adminUrl: runningAddress(data, secrets), dataKeys: keysBeside(secrets) };
+  }
+  await holdFolder(data, 'npm run seed', lifecycle);
+  const secrets = openSecrets(data.secrets);
+  const dataKeys = keysBeside(secrets);
+  const { adminUrl } = await startEmbeddedPostgres({ root, data, superuserPassword: secrets.superuser, lifecycle });
+  await prepareDatabase(root, adminUrl, secrets, dataKeys);
+  return { adminUrl, dataKeys };
 }
 
-function runningAddress(data: DataFolder): string {
-  const secrets = readSecrets(data.secrets);
+function runningAddress(data: DataFolder, secrets: Secrets | undefined): string {
   const port = readClusterLocation(data)?.port;
   if (secrets === undefined || port === undefined)
     throw new Problem('Spire is still starting: wait until it is ready, then seed again.');
   return databaseAddress(secrets.superuser, port);
-}
-
-async function startOwn(root: string, data: DataFolder, lifecycle: Lifecycle): Promise<string> {
-  await holdFolder(data, 'npm run seed', lifecycle);
-  const secrets = openSecrets(data.secrets);
-  const { adminUrl } = await startEmbeddedPostgres({ root, data, superuserPassword: secrets.superuser, lifecycle });
-  await prepareDatabase(root, adminUrl, secrets);
-  return adminUrl;
 }

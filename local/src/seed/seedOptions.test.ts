@@ -4,6 +4,8 @@ test('without parameters: ninety days in Norwegian', () => {
   expect(readSeedOptions([])).toEqual({
     days: 90,
     memories: 15,
+    activities: 0,
+    people: 0,
     email: undefined,
     language: 'no',
     hasProfile: true,
@@ -17,6 +19,10 @@ test('everything can be said', () => {
     '3',
     '--memories',
     '2',
+    '--activities',
+    '7',
+    '--people',
+    '4',
     '--email',
     'A@example.org',
     '--language',
@@ -28,6 +34,8 @@ test('everything can be said', () => {
   expect(readSeedOptions(said)).toEqual({
     days: 3,
     memories: 2,
+    activities: 7,
+    people: 4,
     email: 'a@example.org',
     language: 'en',
     hasProfile: false,

@@ -5,6 +5,9 @@ import { Problem } from '../../bootstrap/problem.mjs';
 export interface SeedOptions {
   days: number;
   memories: number;
+  activities: number;
+  /** How many more there are beside the person, each with a few days. */
+  people: number;
   email: string | undefined;
   language: Language;
   hasProfile: boolean;
@@ -12,7 +15,8 @@ export interface SeedOptions {
 }
 
 const USAGE =
-  'npm run seed -- [--days 90] [--email x@example.org] [--memories 15] [--language no|en] [--no-profile] [--seed 1]';
+  'npm run seed -- [--days 90] [--email x@example.org] [--memories 15] [--activities 0] [--language no|en] ' +
+  '[--no-profile] [--people 0] [--seed 1]';
 
 const MOST = 100_000;
 const DAYS_PER_MEMORY = 6;
@@ -28,6 +32,8 @@ export function readSeedOptions(parameters: string[]): SeedOptions {
   return {
     days,
     memories: given.memories === undefined ? Math.round(days / DAYS_PER_MEMORY) : count('memories', given.memories),
+    activities: count('activities', given.activities),
+    people: count('people', given.people),
     email: given.email?.toLowerCase(),
     language,
     hasProfile: !given['no-profile'],
@@ -42,6 +48,8 @@ function parse(parameters: string[]) {
       options: {
         days: { type: 'string', default: '90' },
         memories: { type: 'string' },
+        activities: { type: 'string', default: '0' },
+        people: { type: 'string', default: '0' },
         email: { type: 'string' },
         language: { type: 'string', default: DEFAULT_LANGUAGE },
         'no-profile': { type: 'boolean', default: false },

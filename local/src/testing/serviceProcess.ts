@@ -14,7 +14,7 @@ export interface ServiceProcess {
 export async function serve(name: string, port: number, environment: Record<string, string>): Promise<ServiceProcess> {
   const child = spawn(node, [path.join(repository, 'local/dist/serve.js'), name], {
     cwd: repository,
-    env: { ...process.env, LOG_LEVEL: 'error', ...environment, PORT: String(port) },
+    env: { ...process.env, LOG_LEVEL: 'error', DRAIN_MS: '0', ...environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,11 +1,13 @@
 import { ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
 import type { Log } from '@spire/graph-kit/log';
+import { addRequestLog, correlationIdOf } from '@spire/graph-kit/requestLog';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addSecurityHeaders, securityHeaders } from './securityHeaders.ts';
 
-/** Requests in flight get this long when the server stops. */
+/** Requests in flight get this long when the stack stops; when a service alone does, as long as one may take. */
 const GRACE_MS = 1000;
+const LONG_GRACE_MS = 25_000;
 
 const BODY_LIMIT = 1_048_576;
 
@@ -18,6 +20,7 @@ export function createWebServer(log: Log, foreignServices: readonly string[]): F
     // Names of stored objects may be 1,024 bytes long, and still have to be refused by the service beyond that.
     routerOptions: { maxParamLength: 2048 },
     requestTimeout: 30_000,
+    genReqId: correlationIdOf,
     // An address that no route can be looked up for passes by every hook, and the framework's own answer repeats it.
     frameworkErrors: (_error, _request, reply) => {
       const type = 'application/json; charset=utf-8';
@@ -25,13 +28,7 @@ export function createWebServer(log: Log, foreignServices: readonly string[]): F
     },
   });
   addSecurityHeaders(app, headers);
-  // The route's pattern, never the address: addresses hold tokens and mail addresses.
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'page';
-    const details = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    log.debug(details, 'Answered');
-    done();
-  });
+  addRequestLog(app, log, 'debug');
   app.setErrorHandler((error: { statusCode?: number; name?: string; code?: string }, request, reply) => {
     const status = error.statusCode ?? 500;
     const code: ErrorCode = status === 413 ? 'TOO_LARGE' : status < 500 ? 'BAD_REQUEST' : 'INTERNAL';
@@ -47,9 +44,15 @@ function refusal(code: ErrorCode) {
 }
 
 /** Takes no more requests, lets those in flight finish for a moment, and then closes every connection. */
-export async function closeWebServer(app: FastifyInstance): Promise<void> {
+export async function closeWebServer(app: FastifyInstance, graceMs = GRACE_MS): Promise<void> {
   const closed = app.close();
-  const isClosed = await Promise.race([closed.then(() => true), wait(GRACE_MS, false, { ref: false })]);
+  const isClosed = await Promise.race([closed.then(() => true), wait(graceMs, false, { ref: false })]);
   if (!isClosed) app.server.closeAllConnections();
   await closed;
+}
+
+/** Closes the server of a service that runs alone: it goes on for `drainMs`, until a balancer has seen that it is not ready. */
+export async function drainWebServer(app: FastifyInstance, drainMs: number): Promise<void> {
+  await wait(drainMs);
+  await closeWebServer(app, LONG_GRACE_MS);
 }

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
+import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { databaseOf } from '@spire/graph-kit/testing/databaseOf';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { addFactor } from '@spire/graph-kit/testing/secondFactor';
@@ -126,3 +127,27 @@ test('with a database of its own the app works too, and a token counts until it 
   await kari.auth.signOut();
   await expect(kari.graph(SAVE, { i: { nickname: 'Kari' } })).resolves.toMatchObject(saved);
 }, 60_000);
+
+test('a person deletes their account with its pictures, in the project', async () => {
+  const kari = await newcomer(app);
+  await expect(kari.graph(SAVE, { i: { nickname: 'Kari' } })).resolves.toMatchObject(saved);
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const { data } = await kari.auth.getSession();
+  const authorization = `Bearer ${data.session?.access_token ?? ''}`;
+  const sent = await fetch(`${project.url}/storage/v1/object/memories/${kari.id}/a.png`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'image/png' },
+    body: picture,
+  });
+  expect(sent.status).toBe(200);
+  const deleteIt = 'mutation ($c: String!) { deleteAccount(confirm: $c) }';
+  await expect(kari.graph(deleteIt, { c: kari.email })).resolves.toMatchObject({ data: { deleteAccount: true } });
+  const left = `select from storage.objects where name like $1 union all select from auth.users where id::text || '%' = $1`;
+  await expect(asOwner(project.dataFolder, left, [`${kari.id}%`])).resolves.toEqual([]);
+  const kept = readdirSync(path.join(project.dataFolder, 'storage'), { recursive: true, withFileTypes: true });
+  expect(kept.filter((entry) => entry.isFile())).toEqual([]);
+  await expect(kari.graph(deleteIt, { c: kari.email })).resolves.toMatchObject({ status: 401 });
+});

@@ -6,9 +6,12 @@ function shape(value: unknown): unknown {
   return Object.entries(value).map(([name, member]) => [name, shape(member)]);
 }
 
+/** Headers that differ from answer to answer, whoever asks. */
+const OF_EACH_ANSWER = ['date', 'x-correlation-id'];
+
 /** All that an answer could tell a stranger: two that must be alike have the same outline. */
 export async function outline(answer: Response): Promise<unknown> {
-  const headers = [...answer.headers].filter(([name]) => name !== 'date');
+  const headers = [...answer.headers].filter(([name]) => !OF_EACH_ANSWER.includes(name));
   const body = await answer.text();
   return { status: answer.status, headers, length: body.length, shape: shape(JSON.parse(body)) };
 }

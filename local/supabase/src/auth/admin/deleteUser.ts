@@ -44,8 +44,8 @@ async function softDelete(transaction: Database, user: UserRow, now: Date): Prom
 }
 
 /**
- * Deletes an account with its sessions, links and factors. What the app itself keeps about the person lies in schemas
- * that do not refer to this one.
+ * Deletes an account with its sessions, links and factors. What the app itself keeps about the person hangs on its row
+ * and goes with it; a soft deletion leaves the row, and so all of that.
  */
 export async function deleteUser(context: AuthContext, user: UserRow, request: unknown): Promise<void> {
   const isSoft = request !== undefined && readBody(body, request).should_soft_delete;

@@ -1,7 +1,7 @@
+import { callerNetwork } from '@spire/domain/callerNetwork';
 import type { AuthSettings } from '../../settings.ts';
 import { AuthError, tooManyRequests } from '../http/authError.ts';
 import type { Counters, Taken, Use } from './counters.ts';
-import { networkOf } from './network.ts';
 import { createRateLimiter } from './rateLimiter.ts';
 import type { Allowance } from './rateLimiter.ts';
 
@@ -62,7 +62,7 @@ function allowances({ rateLimits, linkSeconds, mailIntervalSeconds }: AuthSettin
 function inMemory(allowance: Allowance, now: () => Date): (ip: string) => Promise<void> {
   const limiter = createRateLimiter(allowance, now);
   return (ip) => {
-    const wait = limiter.take(networkOf(ip));
+    const wait = limiter.take(callerNetwork(ip));
     return wait > 0 ? Promise.reject(tooManyRequests(wait)) : Promise.resolve();
   };
 }
@@ -95,14 +95,14 @@ export function createLimits(settings: AuthSettings, counters: Counters, now: ()
     factorRequest: inMemory({ amount: factorRequests, seconds: 60 }, now),
 
     async anonymousSignUp(ip) {
-      await attempt(use('anonymous', networkOf(ip)));
+      await attempt(use('anonymous', callerNetwork(ip)));
     },
 
     // Wrong passwords count three ways: account and caller together, the account from anywhere, the caller for all
     // accounts. A browser that has signed in from there before is spared all three and has a count of its own, so that
     // guessing elsewhere, or next door, does not lock its owner out.
     async signInAttempt(account, ip, userAgent) {
-      const here = networkOf(ip);
+      const here = callerNetwork(ip);
       const taken = await counters.take(
         [use('signInFromHere', account, here), use('signInFromAnywhere', account), use('signInOfAnybody', here)],
         { device: [account, here, userAgent ?? ''] },
@@ -124,7 +124,7 @@ export function createLimits(settings: AuthSettings, counters: Counters, now: ()
       const taken = await counters.take([
         use('code', email),
         use('codesOfAccount', email),
-        use('codesFromHere', networkOf(ip)),
+        use('codesFromHere', callerNetwork(ip)),
       ]);
       if (!('wait' in taken)) return taken;
       if (taken.name === 'codesFromHere') throw tooManyRequests(taken.wait);
@@ -132,6 +132,6 @@ export function createLimits(settings: AuthSettings, counters: Counters, now: ()
     },
 
     factorGuess: (userId, ip) =>
-      attempt(use('factor', userId), use('factorThisHour', userId), use('factorsFromHere', networkOf(ip))),
+      attempt(use('factor', userId), use('factorThisHour', userId), use('factorsFromHere', callerNetwork(ip))),
   };
 }
