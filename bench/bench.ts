@@ -1,10 +1,26 @@
 /** Runs every benchmark, or those named, one after the other, and fails when a bound is broken. */
 import { auth } from './auth.bench.ts';
+import { graph } from './graph.bench.ts';
+import { history } from './history.bench.ts';
+import { hostile } from './hostile.bench.ts';
 import { isWithin, line, type Figure } from './measure.ts';
 import { memory } from './memory.bench.ts';
+import { rest } from './rest.bench.ts';
+import { rowSecurity } from './rowSecurity.bench.ts';
+import { sealing } from './sealing.bench.ts';
 import { start } from './start.bench.ts';
 
-const BENCHMARKS: Record<string, () => Promise<Figure[]>> = { start, memory, auth };
+const BENCHMARKS: Record<string, () => Promise<Figure[]>> = {
+  start,
+  memory,
+  auth,
+  rowSecurity,
+  graph,
+  history,
+  hostile,
+  rest,
+  sealing,
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in BENCHMARKS));

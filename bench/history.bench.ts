@@ -1,0 +1,120 @@
+import { REST_PATHS } from '@spire/domain/restPaths';
+import { SERVICE_PATHS } from '@spire/domain/servicePaths';
+import { asOwner } from '@spire/graph-kit/testing/asOwner';
+import { startStack, type TestStack } from '@spire/testing/stack';
+import { workspaceRoot } from '@spire/testing/workspaceRoot';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { answerOf, type Target } from './graph/load.ts';
+import { WHOLE_HOME } from './graph/people.ts';
+import { median, type Figure } from './measure.ts';
+
+const OTHERS = Number(process.env['PEOPLE'] ?? 50_000);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 9);
+const TURNS = 60;
+const AT_ONCE = 10;
+
+/** Seeded people check in on 85 of 100 days: these have 3,650 check-ins, and 20,000 activities in the ledger. */
+const TEN_YEARS = ['--days', '4300', '--memories', '2000', '--activities', '4000'];
+/** As many memories as Home shows, so that both answers are of one size. */
+const ONE_DAY = ['--days', '1', '--memories', '10'];
+
+interface Ledger {
+  checkIns: number;
+  memories: number;
+  activities: number;
+}
+
+async function seed({ url, anonKey, dataFolder }: TestStack, options: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['local/dist/seed.js', ...options], {
+    cwd: workspaceRoot(),
+    env: { ...process.env, DATA_DIR: dataFolder },
+  });
+  const [, email] = /^E-mail: +(\S+)$/m.exec(stdout) ?? [];
+  const [, password] = /^Password: (\S+)$/m.exec(stdout) ?? [];
+  const response = await fetch(`${url}${SERVICE_PATHS.auth}/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey: anonKey },
+    body: JSON.stringify({ email, password }),
+  });
+  const { access_token: token } = (await response.json()) as { access_token?: string };
+  if (token === undefined) throw new Error(`${String(email)} cannot sign in: ${response.status}`);
+  return token;
+}
+
+/** Throws unless the one with the longest ledger has ten years of it. */
+async function requireTenYears(dataFolder: string): Promise<void> {
+  const [longest] = await asOwner<{ user_id: string; activities: number }>(
+    dataFolder,
+    'select user_id, count(*)::int activities from wellbeing.activity group by 1 order by 2 desc limit 1',
+  );
+  const [ledger] = await asOwner<Ledger>(
+    dataFolder,
+    `select (select count(*)::int from wellbeing.check_in where user_id = $1) "checkIns",
+            (select count(*)::int from wellbeing.memory where user_id = $1) memories, $2::int activities`,
+    [longest?.user_id, longest?.activities],
+  );
+  const { checkIns, memories, activities } = ledger ?? { checkIns: 0, memories: 0, activities: 0 };
+  if (checkIns < 3650 || memories < 2000 || activities < 20_000)
+    throw new Error(`Ten years are more than ${checkIns} check-ins, ${memories} memories, ${activities} activities`);
+}
+
+/** Throws unless both are answered about as much: a longer answer costs more however short the history is. */
+async function requireSameSize(target: Target, tokens: readonly string[]): Promise<void> {
+  const [much = 0, little = 0] = await Promise.all(
+    tokens.map(async (token) => JSON.stringify(await answerOf(target, token)).length),
+  );
+  if (Math.abs(much - little) > 0.15 * little)
+    throw new Error(`${target.url} answers ${much} and ${little} characters`);
+}
+
+async function milliseconds(target: Target, token: string, atOnce: number): Promise<number> {
+  const begun = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, () => answerOf(target, token)));
+  return performance.now() - begun;
+}
+
+/** The median that so many at once take for each; they take turns, so that whatever else the machine does meets both. */
+async function medians(target: Target, tokens: readonly string[], atOnce: number): Promise<number[]> {
+  const times = tokens.map((): number[] => []);
+  for (let turn = 0; turn < TURNS; turn += 1)
+    for (const [index, token] of tokens.entries()) times[index]?.push(await milliseconds(target, token, atOnce));
+  return times.map(median);
+}
+
+async function figuresOf(name: string, target: Target, tokens: readonly string[]): Promise<Figure[]> {
+  await requireSameSize(target, tokens);
+  const figures: Figure[] = [];
+  for (const atOnce of [1, AT_ONCE]) {
+    await medians(target, tokens, atOnce);
+    const runs: number[][] = [];
+    for (let round = 0; round < ROUNDS; round += 1) runs.push(await medians(target, tokens, atOnce));
+    const how = atOnce === 1 ? 'one after the other' : `${atOnce} at once`;
+    figures.push(
+      { name: `${name} after a day, ${how}`, runs: runs.map(([, day = Number.NaN]) => day), unit: 'ms' },
+      {
+        name: `${name} after ten years to that after a day, ${how}`,
+        runs: runs.map(([years = Number.NaN, day = Number.NaN]) => years / day),
+        unit: 'times',
+        limit: 1.2,
+      },
+    );
+  }
+  return figures;
+}
+
+/** What ten years of daily use cost among 50,000 people: Home and the statistics, beside somebody new (trap 60, D31). */
+export async function history(): Promise<Figure[]> {
+  const stack = await startStack();
+  try {
+    const tokens = [await seed(stack, [...TEN_YEARS, '--people', String(OTHERS)]), await seed(stack, ONE_DAY)];
+    await requireTenYears(stack.dataFolder);
+    await asOwner(stack.dataFolder, 'vacuum (analyze)');
+    return [
+      ...(await figuresOf('Home', { url: stack.url + SERVICE_PATHS.graphql, body: { query: WHOLE_HOME } }, tokens)),
+      ...(await figuresOf(`GET ${REST_PATHS.userStats}`, { url: stack.url + REST_PATHS.userStats }, tokens)),
+    ];
+  } finally {
+    await stack.stop();
+  }
+}
