@@ -37,14 +37,14 @@ export function App({ config, auth }: { config: BrowserConfig; auth: AuthClient 
   return (
     <ShellProvider value={shell}>
       <GlobalStyle />
-      <ScreenView screen={screen} isSignedIn={facts.session.kind === 'account'} />
+      <ScreenView screen={screen} />
       <Toasts hasBar={screen.kind === 'app'} />
     </ShellProvider>
   );
 }
 
-function ScreenView({ screen, isSignedIn }: { screen: Screen; isSignedIn: boolean }) {
-  useSignOutElsewhere(isSignedIn);
+function ScreenView({ screen }: { screen: Screen }) {
+  useSignOutElsewhere();
   switch (screen.kind) {
     case 'callback':
     case 'chooseLanguage':

@@ -39,15 +39,17 @@ export function useSignOut(): () => Promise<void> {
   }, [auth, leave]);
 }
 
-/** Leaves with the tab in which the person logged out: that is no expired session, and no draft may stay behind. */
-export function useSignOutElsewhere(isSignedIn: boolean): void {
+/**
+ * Leaves with the tab in which the person logged out: that is no expired session, also where the end of the session was
+ * heard of first, and no draft may stay behind.
+ */
+export function useSignOutElsewhere(): void {
   const leave = useLeaving();
   useEffect(() => {
-    if (!isSignedIn) return undefined;
     const handleStorage = ({ key, newValue }: StorageEvent) => {
       if (key === SIGNED_OUT_KEY && newValue !== null) leave();
     };
     window.addEventListener('storage', handleStorage);
     return () => window.removeEventListener('storage', handleStorage);
-  }, [isSignedIn, leave]);
+  }, [leave]);
 }

@@ -6,8 +6,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 /** A new memory. */
 export type AddMemoryInput = {
-  /** A UUID made by the client; a repeat answers the stored memory. */
-  id?: string | null;
   /** At most 120 characters. */
   title: string;
   /** At most 2000 characters. */
@@ -20,6 +18,10 @@ export type AddMemoryInput = {
   goodnessRating: number;
   /** How much effort it took, 1 to 10. */
   effortRating: number;
+  /** A picture in the bucket `memories`, `<own id>/<name>.jpg` (jpeg, png, gif, webp); none when left out. */
+  picturePath?: string | null;
+  /** A UUID made by the client; a repeat answers the stored memory. */
+  id?: string | null;
   /** Today where the person is, or up to 30 days back. */
   date: string;
 };

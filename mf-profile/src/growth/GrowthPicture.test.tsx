@@ -30,7 +30,7 @@ afterEach(() => {
 
 test('level, points, what is left and the run of days are said', () => {
   expect(show()).toBe(
-    'Liten plante37,5 poeng · 12,5 til neste nivå4 dager på rad12 dager med innsjekk1 minne i minnebanken',
+    'Liten plante37,5 poeng · 12,5 til neste nivå4 dager på rad12 dager med innsjekk1 minne lagt i minnebanken',
   );
 });
 

@@ -73,12 +73,11 @@ describe('the app gate', () => {
     }
     expect(shown(after([read(account), answered(person(true))]), true)).toBe('app');
   });
-  it('keeps the first reason for being signed out', () => {
-    const facts = after([
-      read(account),
-      { kind: 'signedOut', farewell: 'signedOut' },
-      { kind: 'signedOut', farewell: 'expired' },
-    ]);
+  it.each([
+    ['signedOut', 'expired'],
+    ['expired', 'signedOut'],
+  ] as const)('takes %s and then %s for a log-out that was meant', (...farewells) => {
+    const facts = after([read(account), ...farewells.map((farewell) => ({ kind: 'signedOut', farewell }) as const)]);
     expect(screenOf(facts, false)).toEqual({ kind: 'signedOut', farewell: 'signedOut', email: '' });
   });
   it('keeps the address of an expired session for the login form', () => {

@@ -101,7 +101,8 @@ export function afterEvent(facts: GateFacts, event: GateEvent): GateFacts {
     case 'signedIn':
       return withAccount(facts, event.account);
     case 'signedOut':
-      return facts.session.kind === 'none'
+      // Another tab's log-out and the end of its session may arrive in either order: what was meant is what is told.
+      return facts.session.kind === 'none' && event.farewell === 'expired'
         ? facts
         : { ...facts, session: { kind: 'none', ...farewellTo(facts.session, event.farewell) }, person: asking };
     case 'languageChosen':
