@@ -13,7 +13,7 @@ const common = {
     ],
   },
   // Packages published as ES modules alone; Jest runs CommonJS.
-  transformIgnorePatterns: ['/node_modules/(?!(jose|@apollo/client|@base-ui|lucide-react)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(jose|@apollo/client|@base-ui|lucide-react|@seriousme)/)'],
   moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/packages/testing/src/assetStub.ts' },
   modulePathIgnorePatterns: ['/dist/', '/\\.data/'],
   setupFilesAfterEnv: ['<rootDir>/packages/testing/src/jestSetup.ts'],

@@ -1,10 +1,12 @@
 /**
- * Writes `X.generated.ts` beside every `X.graphql` of the frontends: typed documents for the public schema.
+ * Writes `X.generated.ts` beside every `X.graphql` of the frontends, typed documents for the public schema, and
+ * `graph/operations.json`, the operations a gateway in production answers.
  * `--check` writes nothing and fails when a file is not up to date.
  */
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
+import { normalOperationText, operationHash } from '@spire/graph-kit/operationText';
 import { buildSchema, parse } from 'graphql';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +27,7 @@ const config = {
   strictScalars: true,
   inputMaybeValue: 'T | null',
   arrayInputCoercion: false,
-  scalars: { DateTime: 'string', LocalDate: 'string', ID: 'string' },
+  scalars: { DateTime: 'string', LocalDate: 'string', JSON: 'unknown', ID: 'string' },
   documentMode: 'documentNode',
 };
 
@@ -48,14 +50,21 @@ const stale: string[] = [];
 const files = globSync(['shell/src/**/*.graphql', 'mf-*/src/**/*.graphql', 'packages/*/src/**/*.graphql'], {
   cwd: root,
 });
-for (const relative of files) {
-  const file = path.join(root, relative);
-  const target = file.replace(/\.graphql$/, '.generated.ts');
-  const text = await generate(file);
-  if (existsSync(target) && readFileSync(target, 'utf8') === text) continue;
-  stale.push(relative);
+
+function keep(name: string, target: string, text: string): void {
+  if (existsSync(target) && readFileSync(target, 'utf8') === text) return;
+  stale.push(name);
   if (!isCheck) writeFileSync(target, text);
 }
+
+for (const relative of files) {
+  const file = path.join(root, relative);
+  keep(relative, file.replace(/\.graphql$/, '.generated.ts'), await generate(file));
+}
+
+const texts = files.map((file) => normalOperationText(parse(readFileSync(path.join(root, file), 'utf8'))));
+const known = Object.fromEntries(texts.toSorted().map((text) => [operationHash(text), text]));
+keep('graph/operations.json', path.join(root, 'graph/operations.json'), `${JSON.stringify(known, null, 2)}\n`);
 
 if (isCheck && stale.length > 0) {
   console.error(`Generated operations are out of date; run \`npm run codegen\`:\n  ${stale.join('\n  ')}`);

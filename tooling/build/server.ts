@@ -2,7 +2,10 @@ import type { Configuration } from '@rspack/core';
 import path from 'node:path';
 import { root } from './common.ts';
 
-/** The build of the server programs: the workspace's own sources bundled, npm packages left where they are. */
+/**
+ * The build of the server programs: the workspace's own sources bundled, npm packages left where they are; all but
+ * OpenTelemetry's, of which the planner brings older ones that would be found from here.
+ */
 export function serverConfiguration(folder: string): Configuration {
   return {
     context: folder,
@@ -18,7 +21,7 @@ export function serverConfiguration(folder: string): Configuration {
     externalsType: 'module-import',
     externals: [
       ({ request }, callback) =>
-        /^(?!@spire\/)[a-z@]/i.test(request ?? '') ? callback(undefined, request) : callback(),
+        /^(?!@spire\/|@opentelemetry\/)[a-z@]/i.test(request ?? '') ? callback(undefined, request) : callback(),
     ],
     resolve: { extensions: ['.ts', '.js'] },
     module: {
