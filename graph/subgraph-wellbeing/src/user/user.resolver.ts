@@ -2,7 +2,7 @@ import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { Ctx, Directive, Query, Resolver } from 'type-graphql';
 import { UserType, type User } from './user.type.ts';
 
-/** The person, from whom every question starts: told here as well, so that no other subgraph is waited for (0031). */
+/** The person, from whom every question starts: told here as well, so that no other subgraph is waited for (decision 0030). */
 @Resolver(() => UserType)
 export class UserResolver {
   @Directive('@shareable')
