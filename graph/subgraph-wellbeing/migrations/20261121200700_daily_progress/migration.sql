@@ -39,3 +39,9 @@ create policy progress_step_remove on wellbeing.progress_step for delete to auth
 
 grant select, insert, update on wellbeing.daily_progress to authenticated;
 grant select, insert, delete on wellbeing.progress_step to authenticated;
+
+-- One statement adds to a day and forgets old steps: it locks rows before it comes to the account.
+create trigger hold_account before insert or delete on wellbeing.progress_step
+  for each statement execute function wellbeing.hold_account();
+create trigger hold_account before insert or update on wellbeing.daily_progress
+  for each statement execute function wellbeing.hold_account();

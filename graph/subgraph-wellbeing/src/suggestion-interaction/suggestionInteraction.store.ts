@@ -6,7 +6,7 @@ import { ApplicationError } from '@spire/graph-kit/errors';
 import { NEWEST_FIRST, olderThan, type PageWish } from '@spire/graph-kit/pages';
 import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
-import type { WellbeingDatabase } from '../database.ts';
+import type { WellbeingDatabase, WellbeingTransaction } from '../database.ts';
 import type { SuggestionInteraction as Row } from '../generated/client.ts';
 import { fingerprintOf, SUGGESTION_TEXTS } from './suggestionInteraction.texts.ts';
 import type { SuggestionInteraction } from './suggestionInteraction.type.ts';
@@ -68,7 +68,7 @@ export function createSuggestionInteractionStore(
       const sealed = SUGGESTION_TEXTS.seal(key, { userId, row: id }, interaction);
       const fingerprint = fingerprintOf(key, userId, suggestionText);
       const data = [{ ...interaction, ...sealed, fingerprint, userId, date }];
-      const row = await database.withUser(claims, async (transaction) => {
+      const addOrFind = async (transaction: WellbeingTransaction) => {
         const [added] = await transaction.suggestionInteraction.createManyAndReturn({ data, skipDuplicates: true });
         if (added !== undefined) {
           // Its trigger holds the counter of the date until this transaction ends: the limit is exact.
@@ -84,8 +84,9 @@ export function createSuggestionInteractionStore(
           (await transaction.suggestionInteraction.findUnique({ where: { userId_id: { userId, id } } })) ??
           (await transaction.suggestionInteraction.findFirst({ where: same }))
         );
-      });
-      // What it repeats was taken back in that moment: the same request once more will store it.
+      };
+      // What it repeats may be taken back in that very moment: then there is nothing any more that it repeats.
+      const row = (await database.withUser(claims, addOrFind)) ?? (await database.withUser(claims, addOrFind));
       if (row === null) throw new ApplicationError('UNAVAILABLE');
       return toInteraction(key, row);
     },

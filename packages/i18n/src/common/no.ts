@@ -46,7 +46,7 @@ export default {
     RATE_LIMITED: 'For mange forsøk. Vent litt, og prøv igjen.',
     METHOD_NOT_ALLOWED: 'Det går ikke her.',
     TOO_LARGE: 'Dette er for stort til å lagre.',
-    UNSUPPORTED_MEDIA_TYPE: 'Send JSON.',
+    UNSUPPORTED_MEDIA_TYPE: 'Send som JSON.',
     INTERNAL: 'Noe gikk galt hos oss. Prøv igjen.',
     UNAVAILABLE: 'Vi får ikke svar akkurat nå. Vent litt, og prøv igjen.',
     NETWORK: 'Tilkoblingsfeil til serveren. Sjekk internettforbindelsen din.',
