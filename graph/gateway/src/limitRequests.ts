@@ -50,6 +50,6 @@ export function limitRequests(app: FastifyInstance, { limits, verifier, addressH
     if (wait === 0) return;
     countEvent('spire.rate_limited', { by: userId === undefined ? 'address' : 'person' });
     const body = refusalFor(route, request.headers);
-    await reply.code(ERROR_CODES.RATE_LIMITED).headers({ 'retry-after': wait, 'cache-control': 'no-store' }).send(body);
+    await reply.code(ERROR_CODES.RATE_LIMITED).header('retry-after', wait).send(body);
   });
 }

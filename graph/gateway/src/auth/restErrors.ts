@@ -11,13 +11,9 @@ export function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
   return reply.code(ERROR_CODES[code]).send(restError(code));
 }
 
-/** Makes a part of the server speak JSON alone and answer nothing that may be kept. */
+/** Makes a part of the server speak JSON alone. */
 export function speakJsonAlone(scope: FastifyInstance): void {
   scope.removeContentTypeParser('text/plain');
-  scope.addHook('onRequest', (_request, reply, done) => {
-    void reply.header('cache-control', 'no-store');
-    done();
-  });
   scope.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     if (error instanceof ApplicationError) return refuse(reply, error.code);
     const status = error.statusCode ?? 500;

@@ -58,7 +58,7 @@ export function registerRest(app: FastifyInstance, { gateway, verifier, storage,
   void app.register((scope, _options, done) => {
     readJsonAlone(scope);
     scope.addHook('onRequest', (_request, reply, next) => {
-      void reply.headers({ 'cache-control': 'no-store', vary: 'accept-language' });
+      void reply.header('vary', 'accept-language');
       next();
     });
     scope.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {

@@ -28,9 +28,9 @@ export function languageOf(row: Row): Language {
   return parseLanguage(row?.language) ?? DEFAULT_LANGUAGE;
 }
 
-/** Writes settings within a transaction of the person's. */
+/** Writes settings, alone or within a transaction of the person's. */
 export function writeSettings(
-  transaction: Pick<Prisma.TransactionClient, 'settings'>,
+  client: { settings: Pick<Prisma.TransactionClient['settings'], 'upsert'> },
   userId: string,
   { lowEnergyOn, ...rest }: SettingsChanges,
 ): Promise<NonNullable<Row>> {
@@ -38,7 +38,7 @@ export function writeSettings(
     ...rest,
     ...(lowEnergyOn === undefined ? {} : { lowEnergyOn: lowEnergyOn === null ? null : toColumn(lowEnergyOn) }),
   };
-  return transaction.settings.upsert({ where: { userId }, create: { ...changes, userId }, update: changes });
+  return client.settings.upsert({ where: { userId }, create: { ...changes, userId }, update: changes });
 }
 
 function toStored(row: Row): StoredSettings {
@@ -58,7 +58,7 @@ export function createSettingsStore(database: UserDatabase, readPerson: ReadPers
   return {
     read: async (request) => toStored((await readPerson(request)).settings),
     change: (claims, changes) =>
-      database.withUser(claims, async (transaction) => toStored(await writeSettings(transaction, claims.sub, changes))),
+      database.asUser(claims, async (client) => toStored(await writeSettings(client, claims.sub, changes))),
     readWithCapacity: async (request) => {
       const { settings, profile } = await readPerson(request);
       const level = profile?.capacityLevel;
