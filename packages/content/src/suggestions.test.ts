@@ -1,7 +1,15 @@
 import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
+import { PARTS_OF_DAY } from '@spire/domain/dates';
 import { LANGUAGES } from '@spire/domain/languages';
 import { LIMITS } from '@spire/domain/limits';
-import { AVOID_SUGGESTIONS, GOALS, keysOf, NEED_MORE, SUGGESTION_CATEGORIES } from '@spire/domain/options';
+import {
+  AVOID_SUGGESTIONS,
+  CONSIDERATIONS,
+  GOALS,
+  keysOf,
+  NEED_MORE,
+  SUGGESTION_CATEGORIES,
+} from '@spire/domain/options';
 import { SUGGESTIONS, type Suggestion } from './suggestions.ts';
 import { hasNorwegianLetters, lix, namesWhatIsForbidden, sentences, words } from './textLaws.ts';
 
@@ -14,9 +22,15 @@ const NOT_IN_BED = {
   en: /(?<!\p{L})(get up|stand|walk|run|jump|shake|turn your head|screens?|phones?|hold your breath)(?!\p{L})/iu,
 };
 
-test('there are at least sixty, of which at least 24 suit the lowest level', () => {
-  expect(SUGGESTIONS.length).toBeGreaterThanOrEqual(60);
-  expect(lowest.length).toBeGreaterThanOrEqual(24);
+/** S24: when a movement gets worse, one stops or turns back. */
+const WHEN_TO_STOP = {
+  no: /(?<!\p{L})(stopp|snu)(?!\p{L})[^.]* verre(?!\p{L})/iu,
+  en: /(?<!\p{L})(stop|turn back)(?!\p{L})[^.]* worse(?!\p{L})/iu,
+};
+
+test('there are at least 120, of which at least 45 suit the lowest level', () => {
+  expect(SUGGESTIONS.length).toBeGreaterThanOrEqual(120);
+  expect(lowest.length).toBeGreaterThanOrEqual(45);
 });
 
 test('ids are unique, kebab-case and never reused', () => {
@@ -68,8 +82,8 @@ test('minutes are whole, and few for the lowest level', () => {
 });
 
 test('tags are said once each, and each suggestion serves a goal and a need', () => {
-  for (const { avoid, goals, needs } of SUGGESTIONS) {
-    for (const tags of [avoid, goals, needs]) expect(new Set(tags).size).toBe(tags.length);
+  for (const { avoid, goals, needs, considerations, partsOfDay } of SUGGESTIONS) {
+    for (const tags of [avoid, goals, needs, considerations, partsOfDay]) expect(new Set(tags).size).toBe(tags.length);
     expect(goals.length * needs.length).toBeGreaterThan(0);
   }
 });
@@ -77,6 +91,33 @@ test('tags are said once each, and each suggestion serves a goal and a need', ()
 test('every goal and every need finds something for the lowest level', () => {
   for (const goal of GOALS) expect(lowest.filter(({ goals }) => goals.includes(goal))).not.toHaveLength(0);
   for (const need of keysOf(NEED_MORE)) expect(lowest.filter(({ needs }) => needs.includes(need))).not.toHaveLength(0);
+});
+
+test.each(CONSIDERATIONS)('who lives with %s is served by at least three, one of them for the lowest level', (id) => {
+  expect(SUGGESTIONS.filter(({ considerations }) => considerations.includes(id)).length).toBeGreaterThanOrEqual(3);
+  expect(lowest.filter(({ considerations }) => considerations.includes(id))).not.toHaveLength(0);
+});
+
+test('after a brain injury at least eight are for the lowest level and need no screen', () => {
+  const served = lowest.filter(({ considerations }) => considerations.includes('brain_injury'));
+  expect(served.filter(({ avoid }) => !avoid.includes('screen_use')).length).toBeGreaterThanOrEqual(8);
+});
+
+test.each(PARTS_OF_DAY)('the %s has something of its own for the lowest level, and enough for a day', (part) => {
+  expect(lowest.filter(({ partsOfDay }) => partsOfDay.includes(part))).not.toHaveLength(0);
+  const inTime = lowest.filter(({ partsOfDay }) => partsOfDay.length === 0 || partsOfDay.includes(part));
+  expect(inTime.length).toBeGreaterThanOrEqual(LIMITS.suggestionsPerDay);
+});
+
+test('a text that names every part of day names none', () => {
+  expect(SUGGESTIONS.filter(({ partsOfDay }) => partsOfDay.length === PARTS_OF_DAY.length)).toEqual([]);
+});
+
+test('movement can be asked to be spared, and says when to stop (S24)', () => {
+  const movement = SUGGESTIONS.filter(({ goals }) => goals.includes('movement'));
+  expect(movement.filter(({ avoid }) => !avoid.includes('exercise'))).toEqual([]);
+  const silent = movement.filter(({ text }) => !WHEN_TO_STOP.no.test(text.no) || !WHEN_TO_STOP.en.test(text.en));
+  expect(silent.map(({ id }) => id)).toEqual([]);
 });
 
 describe.each(CAPACITY_LEVELS)('a person at level "%s"', (level) => {

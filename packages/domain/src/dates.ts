@@ -66,8 +66,12 @@ export function isAcceptedDate(date: LocalDate, now: Date, lateDays: number): bo
   return age > 0 && age <= lateDays;
 }
 
+/** The parts of a day, in their order. */
+export const PARTS_OF_DAY = ['morning', 'day', 'evening', 'night'] as const;
+export type PartOfDay = (typeof PARTS_OF_DAY)[number];
+
 /** Part of day for the greeting (spec 2 §2): morning 05–12, day 12–17, evening 17–21, else night. */
-export function partOfDay(hour: number): 'morning' | 'day' | 'evening' | 'night' {
+export function partOfDay(hour: number): PartOfDay {
   if (hour >= 5 && hour < 12) return 'morning';
   if (hour >= 12 && hour < 17) return 'day';
   if (hour >= 17 && hour < 21) return 'evening';

@@ -1,6 +1,7 @@
 import type { CapacityLevel } from '@spire/domain/capacity';
+import type { PartOfDay } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
-import type { AvoidSuggestion, Goal, NeedMore, SuggestionCategory } from '@spire/domain/options';
+import type { AvoidSuggestion, Consideration, Goal, NeedMore, SuggestionCategory } from '@spire/domain/options';
 
 /** One written suggestion; everything a choice is made from is a tag, so that no text has to be read by code. */
 export interface Suggestion {
@@ -15,7 +16,11 @@ export interface Suggestion {
   avoid: readonly AvoidSuggestion[];
   goals: readonly Goal[];
   needs: readonly NeedMore[];
+  /** Whom it suits especially; empty for anybody. */
+  considerations: readonly Consideration[];
+  /** When it makes sense; empty for any time. */
+  partsOfDay: readonly PartOfDay[];
 }
 
-/** A suggestion as its category's file holds it; the category is the file. */
+/** A suggestion as its category's files hold it; the category is the file. */
 export type WrittenSuggestion = Omit<Suggestion, 'category'>;
