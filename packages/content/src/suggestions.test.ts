@@ -109,7 +109,13 @@ test.each(PARTS_OF_DAY)('the %s has something of its own for the lowest level, a
   expect(inTime.length).toBeGreaterThanOrEqual(LIMITS.suggestionsPerDay);
 });
 
-test('a text that names every part of day names none', () => {
+test('nobody else is asked for anything at night', () => {
+  const withOthers = SUGGESTIONS.filter(({ avoid }) => avoid.includes('social_contact'));
+  const atNight = withOthers.filter(({ partsOfDay }) => partsOfDay.length === 0 || partsOfDay.includes('night'));
+  expect(atNight.map(({ id }) => id)).toEqual([]);
+});
+
+test('what suits every part of day names none', () => {
   expect(SUGGESTIONS.filter(({ partsOfDay }) => partsOfDay.length === PARTS_OF_DAY.length)).toEqual([]);
 });
 

@@ -21,6 +21,8 @@ function suggestion(id: string, change: Partial<Suggestion> = {}): Suggestion {
     avoid: [],
     goals: [],
     needs: [],
+    considerations: [],
+    partsOfDay: [],
     ...change,
   };
 }

@@ -75,7 +75,7 @@ export const CREATIVE: readonly WrittenSuggestion[] = [
     goals: ['self_discovery', 'structure'],
     needs: ['selvfoelelse', 'klarhet'],
     considerations: ['self_esteem', 'brain_fog', 'depression'],
-    partsOfDay: ['evening'],
+    partsOfDay: ['evening', 'night'],
   },
   {
     id: 'a-bit-of-the-unfinished',

@@ -135,7 +135,7 @@ export const CREATIVE_AT_REST: readonly WrittenSuggestion[] = [
     goals: ['joy', 'self_discovery'],
     needs: ['latter', 'klarhet'],
     considerations: ['varying_form', 'invisible_illness', 'adhd'],
-    partsOfDay: ['evening'],
+    partsOfDay: ['evening', 'night'],
   },
   {
     id: 'fold-and-fold-again',

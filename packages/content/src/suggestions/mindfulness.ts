@@ -135,7 +135,7 @@ export const MINDFULNESS: readonly WrittenSuggestion[] = [
     goals: ['positive_thinking', 'mastery'],
     needs: ['selvfoelelse', 'mestring'],
     considerations: ['self_esteem', 'depression', 'mental_strength'],
-    partsOfDay: ['evening'],
+    partsOfDay: ['evening', 'night'],
   },
   {
     id: 'follow-one-instrument',

@@ -105,7 +105,7 @@ export const PHYSICAL: readonly WrittenSuggestion[] = [
     goals: ['movement', 'joy'],
     needs: ['energi', 'latter'],
     considerations: ['varying_form', 'chronic_illness', 'depression'],
-    partsOfDay: [],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'ten-minutes-out',
@@ -165,7 +165,7 @@ export const PHYSICAL: readonly WrittenSuggestion[] = [
     goals: ['peace', 'joy'],
     needs: ['ro', 'trygghet'],
     considerations: ['burnout', 'stress', 'sleep_problems'],
-    partsOfDay: ['evening'],
+    partsOfDay: ['evening', 'night'],
   },
   {
     id: 'catch-the-socks',

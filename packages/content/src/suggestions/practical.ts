@@ -45,7 +45,7 @@ export const PRACTICAL: readonly WrittenSuggestion[] = [
     goals: ['structure'],
     needs: ['trygghet', 'mestring'],
     considerations: ['adhd', 'brain_fog', 'anxiety'],
-    partsOfDay: ['evening'],
+    partsOfDay: ['evening', 'night'],
   },
   {
     id: 'half-the-list',
@@ -90,7 +90,7 @@ export const PRACTICAL: readonly WrittenSuggestion[] = [
     goals: ['structure', 'mastery'],
     needs: ['fokus', 'klarhet'],
     considerations: ['adhd', 'brain_fog', 'brain_injury'],
-    partsOfDay: ['evening'],
+    partsOfDay: ['evening', 'night'],
   },
   {
     id: 'do-it-sitting',
@@ -105,7 +105,7 @@ export const PRACTICAL: readonly WrittenSuggestion[] = [
     goals: ['structure', 'mastery'],
     needs: ['energi', 'mestring'],
     considerations: ['chronic_pain', 'mobility_problems', 'fatigue', 'me_fibro_syndromes'],
-    partsOfDay: [],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'ten-minute-start',
@@ -165,7 +165,7 @@ export const PRACTICAL: readonly WrittenSuggestion[] = [
     goals: ['peace', 'structure'],
     needs: ['ro', 'trygghet'],
     considerations: ['sleep_problems', 'stress', 'indre_uro'],
-    partsOfDay: ['evening'],
+    partsOfDay: ['evening', 'night'],
   },
   {
     id: 'top-of-the-pile',

@@ -90,7 +90,7 @@ export const PRACTICAL_AT_REST: readonly WrittenSuggestion[] = [
     goals: ['mastery', 'positive_thinking'],
     needs: ['mestring', 'selvfoelelse'],
     considerations: ['guilty_conscience', 'self_esteem', 'invisible_illness', 'fatigue'],
-    partsOfDay: ['day', 'evening'],
+    partsOfDay: ['day', 'evening', 'night'],
   },
   {
     id: 'sentence-to-keep',
@@ -210,7 +210,7 @@ export const PRACTICAL_AT_REST: readonly WrittenSuggestion[] = [
     goals: ['structure', 'peace'],
     needs: ['ro', 'trygghet'],
     considerations: ['burnout', 'stress', 'adhd', 'guilty_conscience'],
-    partsOfDay: ['evening'],
+    partsOfDay: ['evening', 'night'],
   },
   {
     id: 'clock-to-the-wall',

@@ -60,7 +60,7 @@ export const SOCIAL: readonly WrittenSuggestion[] = [
     goals: ['social', 'joy'],
     needs: ['glede', 'stoette'],
     considerations: ['invisible_illness', 'chronic_illness'],
-    partsOfDay: [],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'a-nod-from-the-window',
@@ -90,7 +90,7 @@ export const SOCIAL: readonly WrittenSuggestion[] = [
     goals: ['structure', 'social'],
     needs: ['energi', 'stoette'],
     considerations: ['burnout', 'guilty_conscience', 'chronic_illness'],
-    partsOfDay: [],
+    partsOfDay: ['day', 'evening'],
   },
   {
     id: 'coffee-with-an-end',
@@ -120,7 +120,7 @@ export const SOCIAL: readonly WrittenSuggestion[] = [
     goals: ['social', 'positivity'],
     needs: ['glede', 'selvfoelelse'],
     considerations: ['mental_strength', 'self_esteem'],
-    partsOfDay: ['morning', 'day'],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'short-walk-for-two',
@@ -150,7 +150,7 @@ export const SOCIAL: readonly WrittenSuggestion[] = [
     goals: ['social', 'structure'],
     needs: ['mestring', 'stoette'],
     considerations: ['adhd', 'depression', 'burnout'],
-    partsOfDay: [],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'before-you-were-born',
@@ -165,7 +165,7 @@ export const SOCIAL: readonly WrittenSuggestion[] = [
     goals: ['social', 'joy'],
     needs: ['latter', 'glede'],
     considerations: ['feeling_fine', 'mental_strength'],
-    partsOfDay: [],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'at-the-edge-of-the-crowd',
@@ -225,6 +225,6 @@ export const SOCIAL: readonly WrittenSuggestion[] = [
     goals: ['social', 'self_discovery'],
     needs: ['glede', 'stoette'],
     considerations: ['feeling_fine', 'mental_strength', 'self_esteem'],
-    partsOfDay: [],
+    partsOfDay: ['day', 'evening'],
   },
 ];

@@ -45,7 +45,7 @@ export const SOCIAL_AT_REST: readonly WrittenSuggestion[] = [
     goals: ['social'],
     needs: ['stoette', 'energi'],
     considerations: ['guilty_conscience', 'mobility_problems', 'chronic_illness'],
-    partsOfDay: [],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'hand-on-fur',
@@ -105,7 +105,7 @@ export const SOCIAL_AT_REST: readonly WrittenSuggestion[] = [
     goals: ['social', 'peace'],
     needs: ['stoette', 'trygghet'],
     considerations: ['relationship_anxiety', 'brain_injury', 'depression', 'fatigue'],
-    partsOfDay: [],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'how-i-am-in-one-line',
@@ -165,7 +165,7 @@ export const SOCIAL_AT_REST: readonly WrittenSuggestion[] = [
     goals: ['social', 'structure'],
     needs: ['trygghet', 'ro'],
     considerations: ['brain_injury', 'brain_fog', 'relationship_anxiety', 'stress'],
-    partsOfDay: [],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'voice-reading-aloud',
