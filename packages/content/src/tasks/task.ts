@@ -1,0 +1,21 @@
+import type { Language } from '@spire/domain/languages';
+import type { AvoidSuggestion, Consideration } from '@spire/domain/options';
+
+/** The three tiers tasks are written for; moderate uses limited (spec 2 §9). */
+export const TASK_TIERS = ['low', 'limited', 'high'] as const;
+export type TaskTier = (typeof TASK_TIERS)[number];
+
+/** One written task of the day; what a choice is made from is tags, so that no text has to be read by code. */
+export interface Task {
+  id: string;
+  /** One sentence, at most 100 characters: the card shows no more at first (spec 2 §9). */
+  text: Record<Language, string>;
+  minutes: number;
+  /** What a person may have asked to be spared that this text touches (trap 100). */
+  avoid: readonly AvoidSuggestion[];
+  /** The considerations it suits especially well; it may be given to anyone. */
+  suits: readonly Consideration[];
+}
+
+/** The tasks of one type: a pool for each tier. */
+export type TaskPools = Record<TaskTier, readonly Task[]>;
