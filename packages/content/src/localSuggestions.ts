@@ -73,7 +73,7 @@ export const LOCAL_SUGGESTIONS: readonly LocalSuggestion[] = [
     title: { no: 'En du er glad i', en: 'Someone dear' },
     description: {
       no: 'Se for deg en du er glad i. Tenk på en gang dere lo sammen.',
-      en: 'Picture someone you love. Think of a time when you laughed together.',
+      en: 'Think of someone you love. Picture a time when you both laughed.',
     },
     actionText: { no: 'Tenk på dem', en: 'Think of them' },
     avoid: [],

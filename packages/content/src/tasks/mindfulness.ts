@@ -153,7 +153,7 @@ export const MINDFULNESS_TASKS: TaskPools = {
       },
       minutes: 5,
       avoid: [],
-      suits: ['brain_injury', 'fatigue', 'chronic_pain', 'medical_treatment', 'sleep_problems'],
+      suits: ['brain_injury', 'fatigue', 'chronic_pain', 'medical_treatment'],
     },
     {
       id: 'done-well-enough',
@@ -163,7 +163,7 @@ export const MINDFULNESS_TASKS: TaskPools = {
       },
       minutes: 1,
       avoid: [],
-      suits: ['guilty_conscience', 'self_esteem', 'invisible_illness', 'chronic_illness', 'stomach_problems'],
+      suits: ['guilty_conscience', 'self_esteem', 'invisible_illness', 'chronic_illness'],
     },
   ],
   high: [
@@ -239,10 +239,7 @@ export const MINDFULNESS_TASKS: TaskPools = {
     },
     {
       id: 'three-glad-things',
-      text: {
-        no: 'Tenk på tre ting du er glad for i dag, og hvorfor det ble akkurat de.',
-        en: 'Think of three things you are glad of today, and why it was those three.',
-      },
+      text: { no: 'Tenk på tre ting du er glad for i dag.', en: 'Think of three things you are glad of today.' },
       minutes: 3,
       avoid: [],
       suits: ['guilty_conscience', 'invisible_illness', 'me_fibro_syndromes', 'feeling_fine'],

@@ -1,0 +1,67 @@
+import { isAtMost, type CapacityLevel } from '@spire/domain/capacity';
+import type { Language } from '@spire/domain/languages';
+import { SOCIAL_SAFETY_FACTORS, type SocialSafetyFactor } from '@spire/domain/options';
+import type { SocialWant } from '@spire/domain/toolOptions';
+import { AKTIVITET } from './socialSuggestions/aktivitet.ts';
+import { DELE } from './socialSuggestions/dele.ts';
+import { FILM } from './socialSuggestions/film.ts';
+import { HJELP } from './socialSuggestions/hjelp.ts';
+import { KAFFE } from './socialSuggestions/kaffe.ts';
+import { KLEM } from './socialSuggestions/klem.ts';
+import { LATTER } from './socialSuggestions/latter.ts';
+import { LYTTE } from './socialSuggestions/lytte.ts';
+import { MELDING } from './socialSuggestions/melding.ts';
+import { MIDDAG } from './socialSuggestions/middag.ts';
+import { SAFETY_LINES } from './socialSuggestions/safetyLines.ts';
+import type { SocialSuggestion, SocialTexts } from './socialSuggestions/socialSuggestion.ts';
+import { STILLHET } from './socialSuggestions/stillhet.ts';
+import { TELEFON } from './socialSuggestions/telefon.ts';
+import { TUR } from './socialSuggestions/tur.ts';
+import { VET_IKKE } from './socialSuggestions/vetIkke.ts';
+
+/** Every built-in plan for company (D29); the laws in the test beside this file hold for each of them. */
+export const SOCIAL_SUGGESTIONS: Record<SocialWant, SocialSuggestion> = {
+  melding: MELDING,
+  tur: TUR,
+  film: FILM,
+  stillhet: STILLHET,
+  middag: MIDDAG,
+  telefon: TELEFON,
+  kaffe: KAFFE,
+  aktivitet: AKTIVITET,
+  hjelp: HJELP,
+  dele: DELE,
+  lytte: LYTTE,
+  klem: KLEM,
+  latter: LATTER,
+  vetIkke: VET_IKKE,
+};
+
+/** The signs of the sections, in the order they are shown (spec 2 §9). */
+export const SOCIAL_SECTIONS = {
+  plan: '🎯',
+  message: '📱',
+  safety: '🛡️',
+  encouragement: '❤️',
+} as const satisfies Record<keyof SocialTexts, string>;
+
+/** Which version suits: little energy gets the gentle one, and who is spared contact the one without (trap 100). */
+export function socialVersion(level: CapacityLevel, withContact: boolean): 'gentle' | 'ordinary' | 'alone' {
+  if (!withContact) return 'alone';
+  return isAtMost(level, 'limited') ? 'gentle' : 'ordinary';
+}
+
+/** The most lines of safety that stand beside a plan: with more, it would be too long to read (S14). */
+export const SAFETY_LINES_SHOWN = 3;
+
+/** The lines for what a person has said makes company feel safe; each version with contact can carry them. */
+export function safetyLines(factors: readonly SocialSafetyFactor[], language: Language): string[] {
+  return SOCIAL_SAFETY_FACTORS.filter((factor) => factors.includes(factor))
+    .slice(0, SAFETY_LINES_SHOWN)
+    .map((factor) => SAFETY_LINES[factor][language]);
+}
+
+/** A message with the name put in (D34); with nobody chosen it greets without one. */
+export function messageTo(name: string | null, message: string): string {
+  return name === null ? message.replace(/,? \{name\}/, '') : message.replace('{name}', () => name);
+}
