@@ -75,7 +75,7 @@ test('minutes are whole and few: five for low, ten for limited, thirty for high'
   expect(tooLong).toEqual([]);
 });
 
-test('tags are said once each, and every consideration is well served in every tier', () => {
+test('tags are said once each, and every consideration finds a task in every tier', () => {
   for (const { avoid, suits } of all) {
     for (const tags of [avoid, suits]) expect(new Set(tags).size).toBe(tags.length);
     expect(suits).not.toHaveLength(0);

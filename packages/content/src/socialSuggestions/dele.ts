@@ -23,14 +23,14 @@ export const DELE: SocialSuggestion = {
     no: {
       plan: 'Bestem hva du vil fortelle, og hva du vil ha for deg selv. Spør om det passer før du begynner.',
       message:
-        'Hei, {name}. Det er noe jeg gjerne vil fortelle deg. Har du en halvtime en dag? Si fra om det ikke passer, det er helt greit.',
+        'Hei, {name}. Det er noe jeg gjerne vil fortelle deg. Har du en halvtime en dag? Det er helt greit om det ikke passer.',
       safety: 'Velg en som pleier å ta vare på det du sier. Du kan bytte tema når du vil.',
       encouragement: 'Du velger selv hva du deler, og med hvem.',
     },
     en: {
       plan: 'Decide what you want to tell, and what you want to keep. Ask if it suits before you begin.',
       message:
-        'Hi {name}, there is something I would like to tell you. Do you have half an hour one day? Say so if it does not suit, that is quite all right.',
+        'Hi {name}, there is something I would like to tell you. Do you have half an hour one day? It is quite all right if it does not suit.',
       safety: 'Choose someone who tends to look after what you say. You can change the subject when you like.',
       encouragement: 'What you share, and with whom, is yours to choose.',
     },

@@ -32,7 +32,7 @@ export const KLEM: SocialSuggestion = {
     en: {
       plan: 'Choose someone you feel safe with. Ask first, and say how you like it: light, firm, short or long.',
       message:
-        'Hi {name}, could we give each other a good hug next time? Only if you feel like it, and it need not be soon.',
+        'Hi {name}, how about a good hug the next time we see each other? Only if you feel like it, and it need not be soon.',
       safety: 'What feels good one day may be too much another. Either of you can say no.',
       encouragement: 'It is good to know what feels nice, and to say so.',
     },

@@ -32,7 +32,7 @@ export const LATTER: SocialSuggestion = {
       plan: 'Think of someone who makes you laugh. Agree on half an hour of something you both find funny.',
       message:
         'Hi {name}, I would like a laugh with you. Do you have half an hour one day? We can put it off if either of us is tired.',
-      safety: 'No good mood is needed beforehand, and you can round off when you like.',
+      safety: 'A good mood is not required, and you can wrap up when you like.',
       encouragement: 'Fun is allowed on a hard day.',
     },
   },

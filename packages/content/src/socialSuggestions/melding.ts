@@ -29,7 +29,7 @@ export const MELDING: SocialSuggestion = {
     en: {
       plan: 'Choose someone you would like to hear from. Send the message, and decide when you will look for an answer.',
       message: 'Hi {name}, I wanted to hear how you are. There is no hurry to answer.',
-      safety: 'You can round off whenever you like, and wait before you answer.',
+      safety: 'You can wrap up whenever you like, and wait before you answer.',
       encouragement: 'There need not be anything important to say.',
     },
   },

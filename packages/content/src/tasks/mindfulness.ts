@@ -128,7 +128,7 @@ export const MINDFULNESS_TASKS: TaskPools = {
     {
       id: 'a-name-for-the-feeling',
       text: {
-        no: 'Gi det du føler nå et navn, og la det få være der en stund.',
+        no: 'Gi det du føler nå, et navn, og la det få være der en stund.',
         en: 'Give what you feel now a name, and let it be there for a while.',
       },
       minutes: 2,

@@ -94,7 +94,10 @@ export const WELLBEING_TASKS: TaskPools = {
     },
     {
       id: 'rest-before-you-are-tired',
-      text: { no: 'Hvil i ti minutter nå, før du blir sliten.', en: 'Rest for ten minutes now, before you get tired.' },
+      text: {
+        no: 'Hvil i ti minutter nå, gjerne før du kjenner at det trengs.',
+        en: 'Rest for ten minutes now, ideally before you feel the need.',
+      },
       minutes: 10,
       avoid: [],
       suits: ['fatigue', 'me_fibro_syndromes', 'burnout', 'brain_injury', 'varying_form'],
@@ -154,7 +157,7 @@ export const WELLBEING_TASKS: TaskPools = {
     {
       id: 'one-portion-for-later',
       text: {
-        no: 'Lag noe du liker, og sett av en porsjon til en dag med mindre krefter.',
+        no: 'Lag noe du liker, og sett av en porsjon til en dag du har mindre krefter.',
         en: 'Cook something you like, and keep a portion for a day with less energy.',
       },
       minutes: 30,
@@ -194,8 +197,8 @@ export const WELLBEING_TASKS: TaskPools = {
     {
       id: 'two-breaks-in-the-day',
       text: {
-        no: 'Skriv to pauser inn i dagen, og ta vare på dem som på en avtale.',
-        en: 'Put two breaks into the day, and look after them as you would an appointment.',
+        no: 'Skriv inn to pauser i dagen, og hold dem som en avtale.',
+        en: 'Put two breaks into the day, and keep them as you would an appointment.',
       },
       minutes: 3,
       avoid: [],
