@@ -1,0 +1,52 @@
+import type { GroupTexts } from './groupTexts.ts';
+
+export const CARE: GroupTexts = {
+  sayNo: [
+    {
+      no: 'Takk for at du tenker på meg. I dag holder jeg meg hjemme og tar vare på meg selv.',
+      en: 'Thank you for thinking of me. Today I’m staying home and looking after myself.',
+    },
+    {
+      no: 'Nei takk, ikke denne gangen. Jeg må passe på kreftene mine.',
+      en: 'No thank you, not this time. I have to look after my energy.',
+    },
+    {
+      no: 'Jeg har sagt ja til litt for mye, så dette sier jeg fra meg. Takk for at du forstår.',
+      en: 'I’ve said yes to a bit too much, so I’m letting this one go. Thank you for understanding.',
+    },
+    {
+      no: 'Det er mer enn jeg får til nå. Jeg sier fra om det endrer seg.',
+      en: 'It’s more than I can manage now. I’ll tell you if that changes.',
+    },
+    {
+      no: 'Dette vil jeg ikke ta på meg. Jeg håper dere finner en annen som har lyst.',
+      en: 'I don’t want to take this on. I hope you find someone who would like to.',
+    },
+  ],
+  validations: [
+    {
+      no: 'Mat, ro og et trygt sted å være er helt grunnleggende. Det er ikke for mye å be om.',
+      en: 'Food, peace and a safe place to be are the very basics. That is not too much to ask.',
+    },
+    {
+      no: 'En grense er ikke en mur. Den viser hva du kan gi, og hva du vil beholde.',
+      en: 'A boundary is not a wall. It shows what you can give, and what you want to keep.',
+    },
+    {
+      no: 'Du kjenner kreftene dine best. At andre får til mer, sier ingenting om hva som er riktig for deg.',
+      en: 'You know your own strength best. What others manage says nothing about what is right for you.',
+    },
+    {
+      no: 'Det kan kjennes uvant å sette seg selv først. Uvant er ikke det samme som galt.',
+      en: 'It can feel odd to put yourself first. Odd is not the same as wrong.',
+    },
+    {
+      no: 'Noen kan bli skuffet, og det går som regel over. Behovet ditt er like ekte for det.',
+      en: 'Someone may be disappointed, and it usually passes. Your need is just as real all the same.',
+    },
+  ],
+  reminder: {
+    no: 'Nei er en hel setning. Du kan si den vennlig.',
+    en: 'No is a whole sentence. You can say it kindly.',
+  },
+};

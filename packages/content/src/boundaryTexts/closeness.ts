@@ -1,0 +1,52 @@
+import type { GroupTexts } from './groupTexts.ts';
+
+export const CLOSENESS: GroupTexts = {
+  sayNo: [
+    {
+      no: 'Takk for at du spør. Denne dagen vil jeg bruke på noen som står meg nær.',
+      en: 'Thank you for asking. I want to spend this day with someone close to me.',
+    },
+    {
+      no: 'Jeg står over denne gangen. Det jeg har å gi i dag, trengs hjemme.',
+      en: 'I’ll skip it this time. What I have to give today is needed at home.',
+    },
+    {
+      no: 'Det blir for mange for meg nå. Men jeg tar gjerne en prat med bare deg en dag.',
+      en: 'That’s too many people for me now. I’d love a chat with just you one day, though.',
+    },
+    {
+      no: 'Jeg kan ikke hjelpe til denne gangen. Jeg trenger litt omsorg selv i dag.',
+      en: 'I can’t help out this time. I could do with some care myself today.',
+    },
+    {
+      no: 'Det passer ikke i kveld. Jeg trenger å være et sted der jeg kan være helt meg selv.',
+      en: 'Tonight doesn’t work. I need to be where I can just be myself.',
+    },
+  ],
+  validations: [
+    {
+      no: 'Alle trenger noen å lene seg på iblant. Det gjelder også dem som pleier å bære.',
+      en: 'Everyone needs someone to lean on now and then. So do those who usually carry others.',
+    },
+    {
+      no: 'En klem eller en god prat er ikke lite å ønske seg. Det er noe av det viktigste vi har.',
+      en: 'A hug or a good talk is no small wish. It is among the best things we have.',
+    },
+    {
+      no: 'Du kan ikke være nær alle på én gang. Å velge noen er ikke å avvise resten.',
+      en: 'You cannot be close to everyone at once. Choosing some is not turning down the rest.',
+    },
+    {
+      no: 'Det er lov å ville være der det er trygt og varmt. Særlig når kreftene er små.',
+      en: 'You are allowed to want to be where it is safe and warm. All the more when strength is low.',
+    },
+    {
+      no: 'Vennlighet mot deg selv hører også med. Du er en av dem du kan være glad i.',
+      en: 'Kindness to yourself belongs here, too. You are one of the people you can be fond of.',
+    },
+  ],
+  reminder: {
+    no: 'Velg dem du kan senke skuldrene sammen med.',
+    en: 'Choose the people you can relax with.',
+  },
+};

@@ -1,0 +1,52 @@
+import type { GroupTexts } from './groupTexts.ts';
+
+export const QUIET: GroupTexts = {
+  sayNo: [
+    {
+      no: 'Takk for invitasjonen. Jeg trenger en stille dag, så jeg blir ikke med.',
+      en: 'Thank you for the invitation. I need a quiet day, so I won’t be joining.',
+    },
+    {
+      no: 'Jeg legger bort telefonen i kveld. Jeg svarer deg i morgen.',
+      en: 'I’m putting my phone away tonight. I’ll get back to you tomorrow.',
+    },
+    {
+      no: 'Det er ikke deg, det er støyen. Jeg trenger litt ro rundt meg i dag.',
+      en: 'It isn’t you, it’s the noise. I need some peace around me today.',
+    },
+    {
+      no: 'Jeg kan ikke svare på det nå. La meg få tenke på det i fred, så hører du fra meg.',
+      en: 'I can’t answer that just now. Let me think it over in peace, and you’ll hear from me.',
+    },
+    {
+      no: 'I dag blir det for mye for meg med flere folk. Jeg vil gjerne bli spurt en annen gang.',
+      en: 'More people would be too much for me today. Please do ask me another time.',
+    },
+  ],
+  validations: [
+    {
+      no: 'Stillhet kan være like nødvendig som mat og søvn. Du vet best når du trenger den.',
+      en: 'Quiet can matter as much as food and sleep. You know best when you need it.',
+    },
+    {
+      no: 'Du er ikke vrang når du trekker deg litt tilbake. Du lager plass til å høre deg selv.',
+      en: 'Stepping back a little does not make you difficult. It makes room to hear yourself.',
+    },
+    {
+      no: 'Det er mye lyd i en vanlig dag. At du vil ha mindre av det, er lett å forstå.',
+      en: 'There is a lot of noise in an ordinary day. Wanting less of it is easy to understand.',
+    },
+    {
+      no: 'Du kan være glad i folk og likevel trenge en pause fra dem. Begge deler er sant.',
+      en: 'You can be fond of people and still need a break from them. Both are true.',
+    },
+    {
+      no: 'Ingen kan være til å få tak i hele tiden. Det gjelder deg også.',
+      en: 'Nobody can be within reach all the time. That goes for you as well.',
+    },
+  ],
+  reminder: {
+    no: 'Du kan svare senere. De fleste ting tåler å vente litt.',
+    en: 'You can answer later. Most things can wait a little.',
+  },
+};
