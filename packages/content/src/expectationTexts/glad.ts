@@ -1,0 +1,66 @@
+import type { FeelingTexts } from './feelingTexts.ts';
+import { SOURCES } from './sources.ts';
+
+export const GLAD: FeelingTexts = {
+  encouragements: [
+    {
+      message: {
+        no: 'Du har gitt dagen noe å se fram til, {nickname}. Det trenger ikke bli stort for å bli hyggelig. La gleden komme i sitt eget tempo.',
+        en: 'You have given the day something to look forward to, {nickname}. It does not need to be big to be nice. Let the joy come at its own pace.',
+      },
+      tips: [
+        { no: 'Ta med én ting du blir glad av å se på.', en: 'Bring one thing you enjoy looking at.' },
+        {
+          no: 'Gi deg selv lov til å gå mens det fortsatt er fint.',
+          en: 'Let yourself leave while it is still pleasant.',
+        },
+        {
+          no: 'Velg ut ett øyeblikk du vil huske etterpå.',
+          en: 'Pick one moment that you would like to remember.',
+        },
+      ],
+    },
+    {
+      message: {
+        no: 'Du vet noe om hva som gjør deg godt, og nå har du satt ord på det. Ta det med deg dit du skal. Resten får bli som det blir.',
+        en: 'You know something about what does you good, and now you have put it into words. Take it along. The rest can turn out as it will.',
+      },
+      tips: [
+        { no: 'Begynn med den delen du liker best.', en: 'Begin with the part you like best.' },
+        { no: 'Legg inn en pause før du trenger den.', en: 'Put in a break before you need one.' },
+        {
+          no: 'Se etter noe å smile av. Det kan være bittelite.',
+          en: 'Look for something to smile at. It can be tiny.',
+        },
+      ],
+    },
+    {
+      message: {
+        no: 'Kanskje blir det ikke helt som du ser for deg. Det kan være godt likevel. Én fin stund er nok til at dagen har hatt en.',
+        en: 'It may not turn out quite as you picture it. It can be good all the same. One nice moment is enough for the day to have had one.',
+      },
+      tips: [
+        { no: 'Gjør det litt mindre enn du først tenkte.', en: 'Make it a little smaller than you first planned.' },
+        {
+          no: 'Del det med noen du ler lett sammen med, om du vil.',
+          en: 'Share it with someone you laugh with, if you like.',
+        },
+        { no: 'La noe godt vente på deg når du er ferdig.', en: 'Have something nice waiting for when you are done.' },
+      ],
+    },
+  ],
+  learning: {
+    text: {
+      no: 'Det gode i en dag er ofte lite: en smak, et blikk, en stund der ingenting haster. Det teller også når resten er tungt.',
+      en: 'The good in a day is often small: a taste, a glance, a moment when nothing is urgent. It counts even when the rest is heavy.',
+    },
+    source: null,
+  },
+  brainTraining: {
+    text: {
+      no: 'Barbara Fredrickson, som forsker på følelser, har en teori om at de gode av dem gjør blikket videre. Da ser vi flere ting vi kan gjøre.',
+      en: 'Barbara Fredrickson, who studies emotions, has a theory that the good ones widen our view. We then see more of the things we could do.',
+    },
+    source: SOURCES.positiveEmotions,
+  },
+};

@@ -1,0 +1,69 @@
+import type { FeelingTexts } from './feelingTexts.ts';
+import { SOURCES } from './sources.ts';
+
+export const MESTRING: FeelingTexts = {
+  encouragements: [
+    {
+      message: {
+        no: 'Du har fått til vanskelige ting før, {nickname}. Det teller selv om ingen så det. Ta med deg litt av det i dag.',
+        en: 'You have managed hard things before, {nickname}. It counts even if nobody saw. Bring a little of that along today.',
+      },
+      tips: [
+        {
+          no: 'Gjør det så lite at du nesten vet at det går.',
+          en: 'Make it so small that you are almost sure it will work.',
+        },
+        {
+          no: 'Legg merke til det du får til, ikke det som er igjen.',
+          en: 'Notice what you manage, not what is left.',
+        },
+        { no: 'Be om hjelp til den tyngste biten.', en: 'Ask for help with the heaviest part.' },
+      ],
+    },
+    {
+      message: {
+        no: 'Det er ikke hvor mye du gjør som viser hva du er god for. Å tilpasse det til dagen er også noe du kan. Du er alt i gang.',
+        en: 'What you are worth does not show in how much you do. Fitting it to the day is a skill as well. You have already begun.',
+      },
+      tips: [
+        { no: 'Bruk samme måte som sist det gikk bra.', en: 'Use the way that worked last time.' },
+        { no: 'Legg inn hvile både før og etter.', en: 'Plan rest both before and after.' },
+        {
+          no: 'Fortell det til noen når du er ferdig, om du har lyst.',
+          en: 'Tell someone when you are done, if you like.',
+        },
+      ],
+    },
+    {
+      message: {
+        no: 'Kanskje går alt etter planen, og kanskje ikke. Å stoppe i tide er også å lykkes. I begge fall vet du litt mer etterpå.',
+        en: 'Perhaps it all goes to plan, perhaps not. Stopping in time is a success, too. Either way you will know a little more.',
+      },
+      tips: [
+        {
+          no: 'Velg et sted midtveis der det er fint å stoppe.',
+          en: 'Choose a place midway where it is fine to stop.',
+        },
+        {
+          no: 'Ta bilde av det, eller skriv én linje, når det er gjort.',
+          en: 'Take a picture, or write one line, when it is done.',
+        },
+        { no: 'Si «det var nok» høyt til deg selv.', en: 'Say “that was enough” out loud to yourself.' },
+      ],
+    },
+  ],
+  learning: {
+    text: {
+      no: 'Albert Bandura, som var psykolog, mente at vi får tro på at vi kan noe mest av alt ved å ha fått det til. Små ting kan også telle.',
+      en: 'Albert Bandura, a psychologist, held that we come to believe we can do a thing mostly by having done it. Small things may count, too.',
+    },
+    source: SOURCES.selfEfficacy,
+  },
+  brainTraining: {
+    text: {
+      no: 'I en studie av nye vaner tok det fra 18 til 254 dager før de gikk av seg selv. Én dag uten gjorde liten forskjell.',
+      en: 'In one study of new habits, it took from 18 to 254 days before they ran by themselves. Missing a day made little difference.',
+    },
+    source: SOURCES.habits,
+  },
+};

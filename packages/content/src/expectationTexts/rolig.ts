@@ -1,0 +1,60 @@
+import type { FeelingTexts } from './feelingTexts.ts';
+import { SOURCES } from './sources.ts';
+
+export const ROLIG: FeelingTexts = {
+  encouragements: [
+    {
+      message: {
+        no: 'Du trenger ikke skynde deg inn i dette, {nickname}. Ta med deg den roen du har nå, om den er aldri så liten. Den kan få vokse litt etter litt.',
+        en: 'There is no need to hurry into this, {nickname}. Bring what calm you have now, however little it is. It can grow bit by bit.',
+      },
+      tips: [
+        { no: 'Kom litt før, så du får lande.', en: 'Come a little early, so that you have time to settle.' },
+        { no: 'Finn et sted der ryggen har støtte.', en: 'Find a spot where your back is supported.' },
+        {
+          no: 'La utpusten være litt lengre enn innpusten noen ganger.',
+          en: 'Let the out-breath be a little longer a few times.',
+        },
+      ],
+    },
+    {
+      message: {
+        no: 'Du kan være urolig og likevel ha det greit. Uroen får sitte på, men den trenger ikke styre. Ta det i ditt tempo.',
+        en: 'You can feel uneasy and still be all right. The unease may ride along, but it does not need to steer. Take it at your own pace.',
+      },
+      tips: [
+        { no: 'Ha noe å holde i, som en kopp eller en nøkkel.', en: 'Have something to hold, like a cup or a key.' },
+        { no: 'Hvil øynene på noe som står helt stille.', en: 'Rest your eyes on something that is quite still.' },
+        { no: 'Avtal med deg selv når du kan gå.', en: 'Agree with yourself when you may leave.' },
+      ],
+    },
+    {
+      message: {
+        no: 'Det meste av dette vil gå av seg selv. Du kan senke skuldrene og la det. Etterpå venter det en stund som er din.',
+        en: 'Most of this will look after itself. You can lower your shoulders and let it. Afterwards there is a while that is yours.',
+      },
+      tips: [
+        { no: 'Stryk én ting fra planen.', en: 'Cross one thing off the plan.' },
+        { no: 'Ta en stille pause midt i.', en: 'Take a quiet break in the middle.' },
+        {
+          no: 'Gjør det mørkt og stille rundt deg når det er over.',
+          en: 'Make it dark and quiet around you when it is over.',
+        },
+      ],
+    },
+  ],
+  learning: {
+    text: {
+      no: 'Ro er ikke at alt er stille. Det kan være å ha ett sted å hvile blikket.',
+      en: 'Calm does not mean that all is silent. It can mean having one place to rest your eyes.',
+    },
+    source: null,
+  },
+  brainTraining: {
+    text: {
+      no: 'Forskere så på 15 studier av friske folk som pustet sakte. De fant endringer i pulsen og i hjernen, og flere følte seg roligere. Hvordan det er for deg, vet bare du.',
+      en: 'Researchers looked at 15 studies of healthy people breathing slowly. They saw changes in the pulse and the brain, and many felt more at ease. How it is for you, only you can tell.',
+    },
+    source: SOURCES.slowBreathing,
+  },
+};
