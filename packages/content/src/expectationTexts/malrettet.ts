@@ -49,7 +49,7 @@ export const MALRETTET: FeelingTexts = {
   learning: {
     text: {
       no: '«Når jeg har drukket kaffen, tar jeg på meg skoene.» I mange studier har slike små planer gjort det lettere å få gjort det folk ville.',
-      en: '“When I have had my coffee, I put on my shoes.” In many studies, small plans like this made it easier for people to do what they wanted.',
+      en: '"When I have had my coffee, I put on my shoes." In many studies, small plans like this made it easier for people to do what they wanted.',
     },
     source: SOURCES.whenThenPlans,
   },

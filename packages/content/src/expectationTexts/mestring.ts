@@ -48,7 +48,7 @@ export const MESTRING: FeelingTexts = {
           no: 'Ta bilde av det, eller skriv én linje, når det er gjort.',
           en: 'Take a picture, or write one line, when it is done.',
         },
-        { no: 'Si «det var nok» høyt til deg selv.', en: 'Say “that was enough” out loud to yourself.' },
+        { no: 'Si «det var nok» høyt til deg selv.', en: 'Say "that was enough" out loud to yourself.' },
       ],
     },
   ],

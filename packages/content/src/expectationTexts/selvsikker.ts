@@ -22,7 +22,7 @@ export const SELVSIKKER: FeelingTexts = {
       tips: [
         { no: 'Tenk på en som heier på deg.', en: 'Think of someone who is on your side.' },
         { no: 'Snakk litt saktere enn du pleier.', en: 'Speak a little more slowly than usual.' },
-        { no: 'Det er lov å si «jeg må tenke på det».', en: 'It is fine to say “let me think about it”.' },
+        { no: 'Det er lov å si «jeg må tenke på det».', en: 'It is fine to say "let me think about it".' },
       ],
     },
     {
@@ -47,7 +47,7 @@ export const SELVSIKKER: FeelingTexts = {
   brainTraining: {
     text: {
       no: 'I noen forsøk brukte folk sitt eget navn når de tenkte på noe de grudde seg til. De klarte seg i snitt bedre enn de som tenkte «jeg».',
-      en: 'In some studies, people used their own name when thinking of something they were nervous about. On average they did better than those who thought “I”.',
+      en: 'In some studies, people used their own name when they thought of a thing they dreaded. On average they did better than those who thought "I".',
     },
     source: SOURCES.selfTalk,
   },

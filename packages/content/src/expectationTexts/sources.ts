@@ -11,7 +11,7 @@ export const SOURCES = {
     url: 'https://doi.org/10.1037/0003-066X.56.3.218',
   },
   microBreaks: {
-    title: 'Albulescu et al. (2022), “Give me a break!” A systematic review and meta-analysis, PLOS ONE 17(8)',
+    title: 'Albulescu et al. (2022), "Give me a break!" A systematic review and meta-analysis, PLOS ONE 17(8)',
     url: 'https://doi.org/10.1371/journal.pone.0272460',
   },
   reachingOut: {
