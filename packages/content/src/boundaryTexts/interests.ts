@@ -19,7 +19,7 @@ export const INTERESTS: GroupTexts = {
       en: 'I’m busy tonight. I have a date with myself.',
     },
     {
-      no: 'Det høres fint ut, men jeg lar det gå forbi. Jeg har noe eget jeg vil få tid til.',
+      no: 'Det høres fint ut, men jeg står over. Jeg har noe eget jeg vil få tid til.',
       en: 'That sounds nice, but I’ll let it pass. There’s something of my own I want time for.',
     },
   ],

@@ -5,7 +5,7 @@ export const INSPIRERT: FeelingTexts = {
   encouragements: [
     {
       message: {
-        no: 'Det er noe her som pirrer deg, {nickname}. Følg det så langt du har lyst. En liten gnist er også en gnist.',
+        no: 'Noe her gjør deg nysgjerrig, {nickname}. Følg det så langt du har lyst. En liten gnist er også en gnist.',
         en: 'Something here has caught your interest, {nickname}. Follow it as far as you feel like. A small spark is a spark, too.',
       },
       tips: [
