@@ -7,6 +7,7 @@ import { keepAnswersPrivate } from '@spire/gateway/privateAnswers';
 import { openRateLimits } from '@spire/gateway/rateLimits';
 import { readSupergraph } from '@spire/gateway/main';
 import { registerRest } from '@spire/gateway/rest/registerRest';
+import { openConnections } from '@spire/graph-kit/database/openPool';
 import { addHealth } from '@spire/graph-kit/health';
 import type { Log } from '@spire/graph-kit/log';
 import { openServiceDatabase, type ServiceDatabase } from '@spire/graph-kit/serviceDatabase';
@@ -46,8 +47,8 @@ export interface ServicesOptions {
   isDevelopment: boolean;
 }
 
-/** Small pools: everything runs in one process on a person's own machine. */
-const POOL_SIZE = 6;
+/** A small pool: everything runs in one process on a person's own machine. */
+const POOL_SIZE = 8;
 
 /** Starts everything above the database at the one origin, in this process. */
 export async function startServices(options: ServicesOptions): Promise<FastifyInstance> {
@@ -160,10 +161,13 @@ async function startGraph(
   { environment, secrets, lifecycle }: ServicesOptions,
   { databaseUrl, vault, verifier, storage, log }: GraphAccess,
 ) {
-  const surroundings = { verifier, secret: secrets.subgraphs, log };
+  const surroundings = { verifier, log };
   // The stack's own PostgreSQL has no pooler before it.
   const hasStatementNames = environment.DATABASE_URL === undefined;
-  const stored = { ...surroundings, databaseUrl, vault, poolSize: POOL_SIZE, hasStatementNames };
+  const place = { databaseUrl, name: 'graph', poolSize: POOL_SIZE, hasStatementNames, log };
+  const connections = await openConnections(place);
+  lifecycle.add({ stop: () => connections.pool.end() });
+  const stored = { ...surroundings, database: connections, vault };
   const [user, wellbeing, ai] = await Promise.all([
     createUserSubgraph({ ...stored, storage }),
     createWellbeingSubgraph(stored),
@@ -173,6 +177,7 @@ async function startGraph(
   const services = { user, wellbeing, ai };
   const gateway = await createGateway({
     ...surroundings,
+    secret: secrets.subgraphs,
     supergraph: await readSupergraph(),
     services,
     isPlaygroundOn: true,

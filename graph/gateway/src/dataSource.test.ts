@@ -3,15 +3,22 @@ import type { AddressInfo } from 'node:net';
 import { createAiSubgraph } from '@spire/subgraph-ai/subgraph';
 import { createLog } from '@spire/graph-kit/log';
 import { isSigned, sign } from '@spire/graph-kit/signature';
+import type { RequestContext } from '@spire/graph-kit/requestContext';
 import type { Subgraph } from '@spire/graph-kit/subgraph';
 import { type RunningService, serveSubgraph } from '@spire/graph-kit/subgraphServer';
-import { claimsOf } from '@spire/graph-kit/testing/requests';
-import { PATIENCE_MS, SubgraphDataSource } from './dataSource.ts';
+import { claimsOf, requestAt } from '@spire/graph-kit/testing/requests';
+import { verifierOf } from '@spire/graph-kit/testing/verifier';
+import { PATIENCE_MS, SubgraphDataSource, type VerifiedContext } from './dataSource.ts';
 
 const secret = 'a secret that is long enough to be one';
 const claims = claimsOf();
 const log = createLog('test', 'silent');
-const context = { authorization: 'Bearer right', timeZone: 'Europe/Oslo', correlationId: 'c-1' };
+const context = {
+  authorization: 'Bearer right',
+  timeZone: 'Europe/Oslo',
+  correlationId: 'c-1',
+  asker: requestAt({ claims, now: new Date() }),
+};
 const facts = {
   __typename: 'User',
   id: claims.sub,
@@ -29,30 +36,21 @@ let subgraph: Subgraph;
 let service: RunningService;
 
 beforeAll(async () => {
-  subgraph = await createAiSubgraph({
-    verifier: Object.assign(
-      (token?: string) => (token === 'right' ? Promise.resolve(claims) : Promise.reject(new Error('wrong token'))),
-      { forget: () => undefined },
-    ),
-    secret,
-    log,
-  });
-  service = await serveSubgraph(subgraph, { host: '127.0.0.1', port: 0 });
+  const verifier = verifierOf((token) => (token === 'right' ? claims : undefined));
+  subgraph = await createAiSubgraph({ verifier, log });
+  service = await serveSubgraph(subgraph, { host: '127.0.0.1', port: 0, verifier, secret });
 });
 afterAll(() => service.stop());
 
-const optionsOf = (id: string, authorization = context.authorization) =>
+const optionsOf = (id: string, change: Partial<VerifiedContext> = {}) =>
   ({
     request: { ...request, variables: { r: [{ ...facts, id }] } },
-    context: { ...context, authorization },
+    context: { ...context, ...change },
   }) as unknown as Parameters<SubgraphDataSource['process']>[0];
 const source = (service: Subgraph | string, change: { secret?: string; patienceMs?: number } = {}) =>
   new SubgraphDataSource({ name: 'ai', service, secret, patienceMs: PATIENCE_MS, log, ...change });
 const ways = () => [subgraph, `${service.address}/graphql`];
-const call = (
-  way: Subgraph | string,
-  { authorization, id = facts.id, ...change }: { secret?: string; authorization?: string; id?: string } = {},
-) => source(way, change).process(optionsOf(id, authorization));
+const call = (way: Subgraph | string, id = facts.id) => source(way).process(optionsOf(id));
 
 test('a subgraph answers alike in this process and over HTTP', async () => {
   const [here, there] = await Promise.all(ways().map((way) => call(way)));
@@ -60,18 +58,38 @@ test('a subgraph answers alike in this process and over HTTP', async () => {
   expect(JSON.parse(JSON.stringify(there))).toEqual(JSON.parse(JSON.stringify(here)));
 });
 
-test('it answers nobody but its gateway, and checks the person again', async () => {
-  for (const way of ways()) {
-    const refusal = { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] };
-    await expect(call(way, { secret: 'another secret of the same good length' })).resolves.toMatchObject(refusal);
-    await expect(call(way, { authorization: 'Bearer wrong' })).resolves.toMatchObject(refusal);
-    await expect(call(way, { authorization: '' })).resolves.toMatchObject(refusal);
-  }
+test('over HTTP it answers nobody but its gateway, and checks the person again', async () => {
+  const { address } = service;
+  const asked = (change: Partial<VerifiedContext>, secrets = {}) =>
+    source(`${address}/graphql`, secrets).process(optionsOf(facts.id, change));
+  const refusal = { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] };
+  await expect(asked({}, { secret: 'another secret of the same good length' })).resolves.toMatchObject(refusal);
+  await expect(asked({ authorization: 'Bearer wrong' })).resolves.toMatchObject(refusal);
+  await expect(asked({ authorization: '' })).resolves.toMatchObject(refusal);
+});
+
+test('in this process nothing is asked in nobody’s name', async () => {
+  await expect(source(subgraph).process(optionsOf(facts.id, { asker: undefined }))).rejects.toThrow('UNAUTHENTICATED');
+});
+
+test.each([
+  ['query', true],
+  ['mutation', false],
+] as const)('in a %s, calls share what they read: %s', async (operation, isShared) => {
+  const contexts: RequestContext[] = [];
+  const listening: Subgraph = {
+    ...subgraph,
+    execute: (_operation, asker) => Promise.resolve({ status: 200, body: { data: contexts.push(asker) } }),
+  };
+  const options = { ...optionsOf(facts.id), incomingRequestContext: { operation: { operation } } };
+  for (let time = 0; time < 2; time += 1) await source(listening).process(options as ReturnType<typeof optionsOf>);
+  expect(contexts[0]).toEqual(contexts[1]);
+  expect(contexts[0] === contexts[1]).toBe(isShared);
 });
 
 test('another person’s id is as if there were no such person', async () => {
   for (const way of ways()) {
-    const answer = await call(way, { id: '22222222-2222-4222-8222-222222222222' });
+    const answer = await call(way, '22222222-2222-4222-8222-222222222222');
     expect(answer.data).toEqual({ _entities: [null] });
   }
 });

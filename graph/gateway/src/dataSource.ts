@@ -1,23 +1,29 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
-import { describeForLog } from '@spire/graph-kit/errors';
+import { ApplicationError, describeForLog } from '@spire/graph-kit/errors';
 import type { Log } from '@spire/graph-kit/log';
 import type { Answer, Operation } from '@spire/graph-kit/operation';
+import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { sign } from '@spire/graph-kit/signature';
 import type { Subgraph } from '@spire/graph-kit/subgraph';
 import { traceHeaders } from '@spire/graph-kit/telemetry';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, OperationTypeNode } from 'graphql';
 import { Agent, request } from 'undici';
 
-/** What the gateway knows of the request it plans; handed on, signed, to each subgraph. */
+/** What the gateway knows of the request it plans; handed on, signed, to each subgraph that is elsewhere. */
 export interface GatewayContext {
   authorization: string;
   timeZone: string;
   correlationId: string;
 }
 
-type ProcessOptions = Parameters<GraphQLDataSource<GatewayContext>['process']>[0];
-type ProcessResult = Awaited<ReturnType<GraphQLDataSource<GatewayContext>['process']>>;
+/** The same with who asks, once their token was verified; a question about the schema is answered without. */
+export interface VerifiedContext extends GatewayContext {
+  asker: RequestContext | undefined;
+}
+
+type ProcessOptions = Parameters<GraphQLDataSource<VerifiedContext>['process']>[0];
+type ProcessResult = Awaited<ReturnType<GraphQLDataSource<VerifiedContext>['process']>>;
 
 /** How long a subgraph may take: a suggestion that a model writes takes longest. */
 export const PATIENCE_MS = 25_000;
@@ -73,29 +79,31 @@ export interface DataSourceOptions {
   log: Log;
 }
 
+/** Within a query all calls to a subgraph share what it reads; after a change nothing is taken as read. */
+const contextFor = (operation: OperationTypeNode | undefined, asker: RequestContext): RequestContext =>
+  operation === OperationTypeNode.QUERY ? asker : { ...asker };
+
 /**
- * One subgraph as the gateway sees it, in this process or behind an address: the same signed call either way, and the
- * same UNAVAILABLE, found again in the log by its correlation id, when there is no answer.
+ * One subgraph as the gateway sees it: in this process, which is told who asks, or behind an address, where the call is
+ * signed and the token checked again. Either way the same UNAVAILABLE, found again in the log by its correlation id,
+ * when there is no answer.
  */
-export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
+export class SubgraphDataSource implements GraphQLDataSource<VerifiedContext> {
   private readonly options: DataSourceOptions;
 
   constructor(options: DataSourceOptions) {
     this.options = options;
   }
 
-  async process({ request: wanted, context }: ProcessOptions): Promise<ProcessResult> {
-    const { authorization, timeZone, correlationId } = context as GatewayContext;
-    const operation: Operation = {
-      query: wanted.query ?? '',
-      variables: wanted.variables,
-      operationName: wanted.operationName,
-    };
-    const plain = { authorization, [TIME_ZONE_HEADER]: timeZone, 'x-correlation-id': correlationId };
-    const { name, secret, log } = this.options;
-    const headers = sign(secret, operation, plain, new Date());
+  async process(options: ProcessOptions): Promise<ProcessResult> {
+    const { query = '', variables, operationName } = options.request;
+    const asking = options.context as VerifiedContext;
+    const { correlationId } = asking;
+    const { name, log } = this.options;
     try {
-      const { body } = await this.call(operation, headers);
+      const kind =
+        'incomingRequestContext' in options ? options.incomingRequestContext.operation?.operation : undefined;
+      const { body } = await this.call({ query, variables, operationName }, asking, kind);
       return body as ProcessResult;
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
@@ -107,11 +115,16 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
     }
   }
 
-  private async call(operation: Operation, headers: Record<string, string>): Promise<Answer> {
-    const { service, patienceMs } = this.options;
-    if (typeof service !== 'string') return within(service.execute(operation, headers), patienceMs);
+  private async call(operation: Operation, context: VerifiedContext, kind?: OperationTypeNode): Promise<Answer> {
+    const { service, secret, patienceMs } = this.options;
+    const { authorization, timeZone, correlationId, asker } = context;
+    if (typeof service !== 'string') {
+      if (asker === undefined) throw new ApplicationError('UNAUTHENTICATED');
+      return within(service.execute(operation, contextFor(kind, asker)), patienceMs);
+    }
+    const plain = { authorization, [TIME_ZONE_HEADER]: timeZone, 'x-correlation-id': correlationId };
     try {
-      return await callOverHttp(service, operation, headers, patienceMs);
+      return await callOverHttp(service, operation, sign(secret, operation, plain, new Date()), patienceMs);
     } catch (cause) {
       throw new NoAnswer('', { cause });
     }

@@ -11,11 +11,12 @@ import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { ApplicationError, describeForLog, errorBody, formatError } from '@spire/graph-kit/errors';
 import type { Log } from '@spire/graph-kit/log';
 import { isRecovery } from '@spire/graph-kit/recovery';
+import type { RequestContext } from '@spire/graph-kit/requestContext';
 import type { Subgraph } from '@spire/graph-kit/subgraph';
 import { bearerToken, type TokenVerifier } from '@spire/graph-kit/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
-import { type GatewayContext, PATIENCE_MS, SubgraphDataSource } from './dataSource.ts';
+import { type GatewayContext, PATIENCE_MS, SubgraphDataSource, type VerifiedContext } from './dataSource.ts';
 import { gatewayContextOf } from './gatewayContextOf.ts';
 import { isSchemaQuestion } from './introspection.ts';
 import type { KnownOperations } from './knownOperations.ts';
@@ -63,7 +64,7 @@ const BODY_LIMIT = 1_048_576;
 
 /** A token is refused with the same status when it is a subgraph that refuses it. */
 const TOKEN_CODES: readonly ErrorCode[] = ['UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED'];
-const tokenStatus: ApolloServerPlugin<GatewayContext> = {
+const tokenStatus: ApolloServerPlugin<VerifiedContext> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse: ({ response }) => {
@@ -94,7 +95,7 @@ function createApolloServer(options: GatewayOptions) {
       return new SubgraphDataSource({ name, service, secret, patienceMs, log });
     },
   });
-  return new ApolloServer<GatewayContext>({
+  return new ApolloServer<VerifiedContext>({
     gateway,
     logger: quiet,
     introspection: isPlaygroundOn,
@@ -145,10 +146,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const exceededBy = createLimitCheck();
   await server.start();
 
-  async function refusalOf(authorization: string | undefined, query: unknown): Promise<ErrorCode | undefined> {
+  /** Who asks, or why they may not: the one place where the gateway looks at a token. */
+  async function askerOf(context: GatewayContext, query: unknown): Promise<RequestContext | ErrorCode> {
+    const { authorization, timeZone, correlationId } = context;
+    const token = bearerToken(authorization) ?? '';
     try {
-      await verifier(bearerToken(authorization), () => isRecovery(query));
-      return undefined;
+      const claims = await verifier(token, () => isRecovery(query));
+      return { claims, token, timeZone, correlationId, now: new Date() };
     } catch (error) {
       return error instanceof ApplicationError ? error.code : 'UNAUTHENTICATED';
     }
@@ -157,23 +161,24 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   async function ask(
     query: string,
     variables: Record<string, unknown>,
-    contextValue: GatewayContext,
+    context: GatewayContext,
   ): Promise<GatewayAnswer> {
-    const refusal = await refusalOf(contextValue.authorization, query);
-    if (refusal !== undefined) return errorBody(refusal);
+    const asker = await askerOf(context, query);
+    if (typeof asker === 'string') return errorBody(asker);
     if (!isWithinRequestLimits({ query, variables })) return errorBody('BAD_REQUEST');
     const exceeded = exceededBy(query);
     if (exceeded.length > 0) return badRequest(exceeded);
-    const { body } = await server.executeOperation({ query, variables }, { contextValue });
+    const { body } = await server.executeOperation({ query, variables }, { contextValue: { ...context, asker } });
     return body.kind === 'single' ? body.singleResult : errorBody('BAD_REQUEST');
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const query = queryOf(request.body);
-    const refusal = await refusalOf(request.headers.authorization, query);
-    if (refusal !== undefined && !(isPlaygroundOn && isSchemaQuestion(query, PARSE_LIMITS))) {
-      if (refusal === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
-      return refuse(reply, refusal);
+    const context = gatewayContextOf(request);
+    const asker = await askerOf(context, query);
+    if (typeof asker === 'string' && !(isPlaygroundOn && isSchemaQuestion(query, PARSE_LIMITS))) {
+      if (asker === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
+      return refuse(reply, asker);
     }
     if (!isWithinRequestLimits(request.body)) return refuse(reply, 'BAD_REQUEST');
     const exceeded = exceededBy(query);
@@ -187,7 +192,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       if (typeof value === 'string') headers.set(name, value);
     const response = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: 'POST', headers, search: '', body },
-      context: () => Promise.resolve(gatewayContextOf(request)),
+      context: () => Promise.resolve({ ...context, asker: typeof asker === 'string' ? undefined : asker }),
     });
     for (const [name, value] of response.headers) reply.header(name, value);
     if (response.body.kind !== 'complete') return refuse(reply, 'BAD_REQUEST');

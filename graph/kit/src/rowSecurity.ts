@@ -2,8 +2,7 @@ import type { PrismaPg } from '@prisma/adapter-pg';
 import type { Claims } from './claims.ts';
 import { type Caller, callerWith, ONE_MOMENT } from './database/callers.ts';
 import { askedBy, CallersAdapter } from './database/callersAdapter.ts';
-import { type DatabaseOptions, openPool } from './database/openPool.ts';
-import { createNames, NO_NAMES } from './database/statementNames.ts';
+import { type Connections, type DatabaseOptions, openConnections } from './database/openPool.ts';
 import { type Unjoined, unjoined } from './database/unjoined.ts';
 
 interface Transactional<Client> {
@@ -45,13 +44,16 @@ const TRANSACTION_LIMITS: TransactionLimits = { maxWait: 5000, timeout: 10_000 }
 /** For everything a person has at once: just below what the gateway waits for an answer. */
 export const LONG_TRANSACTION: TransactionLimits = { maxWait: 5000, timeout: 24_000 };
 
+/** Where a database is: an address, or connections that belong to whoever opened them. */
+export type DatabasePlace = DatabaseOptions | Connections;
+
 /** Opens the database of one subgraph; refuses a login that row-level security would not bind. */
 export async function openDatabase<Client extends object>(
-  options: DatabaseOptions,
+  place: DatabasePlace,
   createClient: (adapter: PrismaPg) => Transactional<Client> & Client,
 ): Promise<SecuredDatabase<Client>> {
-  const pool = await openPool(options);
-  const nameOf = options.hasStatementNames === true ? createNames() : NO_NAMES;
+  const isShared = 'pool' in place;
+  const { pool, nameOf } = isShared ? place : await openConnections(place);
   const client = createClient(new CallersAdapter(pool));
   const reader = unjoined<Client>(client);
 
@@ -73,7 +75,7 @@ export async function openDatabase<Client extends object>(
     asUser: (claims, work) => askedBy(callerWith(claims, pool, nameOf), () => work(reader)),
     stop: async () => {
       await client.$disconnect();
-      await pool.end();
+      if (!isShared) await pool.end();
     },
   };
 }

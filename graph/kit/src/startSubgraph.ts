@@ -22,11 +22,11 @@ export async function startSubgraph(
 ): Promise<RunningService> {
   const log = createLog(name, settings.LOG_LEVEL);
   const check = await openTokenCheck(settings, log);
-  const surroundings = { verifier: check.verifier, secret: settings.SUBGRAPH_SECRET, log };
-  const subgraph = await create(surroundings, check.database);
-  const { HOST: host, PORT: port, DRAIN_MS: drainMs } = settings;
+  const { verifier } = check;
+  const subgraph = await create({ verifier, log }, check.database);
+  const { HOST: host, PORT: port, DRAIN_MS: drainMs, SUBGRAPH_SECRET: secret } = settings;
   const checks = check.database === undefined ? {} : { database: check.database.ping };
-  const service = await serveSubgraph(subgraph, { host, port, log, checks, drainMs });
+  const service = await serveSubgraph(subgraph, { host, port, log, checks, drainMs, verifier, secret });
   const stop = async () => {
     await service.stop();
     await check.stop();

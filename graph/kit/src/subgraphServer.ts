@@ -1,6 +1,7 @@
 import { ERROR_CODES } from '@spire/domain/errorCodes';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { z } from 'zod';
+import { admitCall, type CallChecks } from './admitCall.ts';
 import { errorBody } from './errors.ts';
 import type { ReadinessChecks } from './health.ts';
 import { createLog, type Log } from './log.ts';
@@ -28,7 +29,7 @@ function pickHeaders(headers: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(wanted.filter(([, value]) => typeof value === 'string')) as Record<string, string>;
 }
 
-export interface SubgraphServerOptions {
+export interface SubgraphServerOptions extends CallChecks {
   host: string;
   port: number;
   log?: Log;
@@ -45,7 +46,9 @@ export async function serveSubgraph(subgraph: Subgraph, options: SubgraphServerO
     if (!parsed.success) return reply.code(ERROR_CODES.BAD_REQUEST).send(errorBody('BAD_REQUEST'));
     const { query, variables, operationName } = parsed.data;
     const operation = { query, variables: variables ?? undefined, operationName: operationName ?? undefined };
-    const { status, body } = await subgraph.execute(operation, pickHeaders(request.headers));
+    const admitted = await admitCall(options, operation, pickHeaders(request.headers));
+    if (typeof admitted === 'string') return reply.code(ERROR_CODES[admitted]).send(errorBody(admitted));
+    const { status, body } = await subgraph.execute(operation, admitted);
     return reply.code(status).send(body);
   });
   const address = await app.listen({ host, port });

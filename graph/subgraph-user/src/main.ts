@@ -9,13 +9,17 @@ import { createUserSubgraph } from './subgraph.ts';
 /** Runs the user service alone, as in production, until SIGTERM. */
 export async function startUser(environment: Record<string, string | undefined>): Promise<RunningService> {
   const settings = readUserEnvironment(environment);
-  return startSubgraph('user', settings, async (surroundings, database) =>
+  return startSubgraph('user', settings, async (surroundings, services) =>
     createUserSubgraph({
       ...surroundings,
-      databaseUrl: settings.DATABASE_URL,
-      hasStatementNames: settings.STATEMENT_NAMES === 'on',
+      database: {
+        databaseUrl: settings.DATABASE_URL,
+        name: 'user',
+        hasStatementNames: settings.STATEMENT_NAMES === 'on',
+        log: surroundings.log,
+      },
       storage: storageAt(settings.SUPABASE_URL),
-      vault: await openVault(serverKeys(settings.DATA_KEY, settings.DATA_KEY_OLD), database?.wrappedKeys),
+      vault: await openVault(serverKeys(settings.DATA_KEY, settings.DATA_KEY_OLD), services?.wrappedKeys),
     }),
   );
 }

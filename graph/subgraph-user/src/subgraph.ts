@@ -1,5 +1,6 @@
 import { createStoredPictures, type Storage } from '@spire/graph-kit/storedPictures';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
+import type { DatabasePlace } from '@spire/graph-kit/rowSecurity';
 import { createSubgraph, type Subgraph, type SubgraphSurroundings } from '@spire/graph-kit/subgraph';
 import { AccessLogResolver } from './access-log/accessLog.resolver.ts';
 import { createAccessLogService } from './access-log/accessLog.service.ts';
@@ -34,18 +35,16 @@ import { UserResolver } from './user/user.resolver.ts';
 import { USER_CLASSES } from './schema.ts';
 
 export interface UserSubgraphOptions extends SubgraphSurroundings {
-  databaseUrl: string;
+  database: DatabasePlace;
   /** People's keys, for the texts that the stores seal. */
   vault: Vault;
   /** Where their pictures lie, which go with the account. */
   storage: Storage;
-  poolSize?: number;
-  hasStatementNames?: boolean;
 }
 
 /** The part of the graph that knows who a person is: account, profile, settings, contacts, sessions and recovery codes. */
 export async function createUserSubgraph(options: UserSubgraphOptions): Promise<Subgraph> {
-  const database = await openUserDatabase(options);
+  const database = await openUserDatabase(options.database);
   const { vault, verifier } = options;
   const readPerson = createReadPerson(database);
   const pictures = createStoredPictures(options.storage);

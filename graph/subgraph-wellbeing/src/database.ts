@@ -1,13 +1,9 @@
-import type { DatabaseOptions } from '@spire/graph-kit/database/openPool';
-import { openDatabase, type SecuredDatabase } from '@spire/graph-kit/rowSecurity';
+import { type DatabasePlace, openDatabase, type SecuredDatabase } from '@spire/graph-kit/rowSecurity';
 import { type Prisma, PrismaClient } from './generated/client.ts';
 
 export type WellbeingTransaction = Prisma.TransactionClient;
 export type WellbeingDatabase = SecuredDatabase<WellbeingTransaction>;
 
-export function openWellbeingDatabase(options: DatabaseOptions): Promise<WellbeingDatabase> {
-  return openDatabase<WellbeingTransaction>(
-    { ...options, name: 'wellbeing' },
-    (adapter) => new PrismaClient({ adapter, errorFormat: 'minimal' }),
-  );
+export function openWellbeingDatabase(place: DatabasePlace): Promise<WellbeingDatabase> {
+  return openDatabase<WellbeingTransaction>(place, (adapter) => new PrismaClient({ adapter, errorFormat: 'minimal' }));
 }

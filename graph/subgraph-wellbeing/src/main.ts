@@ -8,12 +8,16 @@ import { createWellbeingSubgraph } from './subgraph.ts';
 /** Runs the wellbeing service alone, as in production, until SIGTERM. */
 export async function startWellbeing(environment: Record<string, string | undefined>): Promise<RunningService> {
   const settings = readWellbeingEnvironment(environment);
-  return startSubgraph('wellbeing', settings, async (surroundings, database) =>
+  return startSubgraph('wellbeing', settings, async (surroundings, services) =>
     createWellbeingSubgraph({
       ...surroundings,
-      databaseUrl: settings.DATABASE_URL,
-      hasStatementNames: settings.STATEMENT_NAMES === 'on',
-      vault: await openVault(serverKeys(settings.DATA_KEY, settings.DATA_KEY_OLD), database?.wrappedKeys),
+      database: {
+        databaseUrl: settings.DATABASE_URL,
+        name: 'wellbeing',
+        hasStatementNames: settings.STATEMENT_NAMES === 'on',
+        log: surroundings.log,
+      },
+      vault: await openVault(serverKeys(settings.DATA_KEY, settings.DATA_KEY_OLD), services?.wrappedKeys),
     }),
   );
 }

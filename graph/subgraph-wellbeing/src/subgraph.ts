@@ -1,4 +1,5 @@
 import type { Vault } from '@spire/graph-kit/sealing/vault';
+import type { DatabasePlace } from '@spire/graph-kit/rowSecurity';
 import { createSubgraph, type Subgraph, type SubgraphSurroundings } from '@spire/graph-kit/subgraph';
 import { ActivityFeedResolver, ActivityResolver } from './activity/activity.resolver.ts';
 import { createActivityService } from './activity/activity.service.ts';
@@ -45,17 +46,15 @@ import { createToolActivityStore } from './tool-activity/toolActivity.store.ts';
 import { UserResolver } from './user/user.resolver.ts';
 
 export interface WellbeingSubgraphOptions extends SubgraphSurroundings {
-  databaseUrl: string;
+  database: DatabasePlace;
   /** People's keys, for the texts that the stores seal. */
   vault: Vault;
-  poolSize?: number;
-  hasStatementNames?: boolean;
 }
 
 /** The part of the graph that knows how a person is and what they do, from check-ins and moods to growth. */
 export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions): Promise<Subgraph> {
   const { vault } = options;
-  const database = await openWellbeingDatabase(options);
+  const database = await openWellbeingDatabase(options.database);
   const growths = createGrowthService(createGrowthStore(database));
   const memories = createMemoryService(createMemoryStore(database, vault));
   const titles = {

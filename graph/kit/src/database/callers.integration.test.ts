@@ -1,12 +1,13 @@
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { randomUUID } from 'node:crypto';
 import { createServer, connect as connectTo, type Server } from 'node:net';
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import { createLog } from '../log.ts';
 import { closeTelemetry, openTelemetry } from '../telemetry.ts';
 import { asOwner } from '../testing/asOwner.ts';
 import { startCollector } from '../testing/collector.ts';
 import { databaseOf } from '../testing/databaseOf.ts';
+import { newPerson } from '../testing/persons.ts';
 import { claimsOf } from '../testing/requests.ts';
 import { type Caller, callerWith } from './callers.ts';
 import { openPool } from './openPool.ts';
@@ -180,6 +181,58 @@ test.each([
   const logins = await Promise.all(Array.from({ length: 8 }, () => wide.query(LOGIN)));
   for (const { rows } of logins) expect(rows).toEqual([{ claims: '', role: 'authenticator' }]);
   await wide.end();
+});
+
+describe('in one tick', () => {
+  const WHEN = `select auth.uid()::text as uid, pg_backend_pid() as pid, now()::text as begun`;
+  let wide: Pool;
+  beforeAll(async () => {
+    wide = await openPool({ databaseUrl: databaseOf(stack.dataFolder).authenticator, log });
+  });
+  afterAll(() => wide.end());
+
+  test.each([
+    ['without names', NO_NAMES],
+    ['with named statements', createNames()],
+  ])('the reads of a person are one transaction, and another person’s are another, %s', async (_naming, nameOf) => {
+    const asked = [kari, ola, kari, ola, kari].map((claims) => callerWith(claims, wide, nameOf).send({ text: WHEN }));
+    const rows = (await Promise.all(asked)).flatMap(({ rows: found }) => found as Record<string, unknown>[]);
+    expect(rows.map(({ uid }) => uid)).toEqual([kari.sub, ola.sub, kari.sub, ola.sub, kari.sub]);
+    expect([rows[2], rows[4]]).toEqual([rows[0], rows[0]]);
+    expect(rows[3]).toEqual(rows[1]);
+    expect(rows[1]?.['pid']).not.toBe(rows[0]?.['pid']);
+  });
+
+  test('each answer is of its own form', async () => {
+    const caller = callerWith(kari, wide);
+    const [objects, arrays, nothing] = await Promise.all([
+      caller.send({ text: `select 'a' as a` }),
+      caller.send({ text: 'select $1::int, 2', values: [1], rowMode: 'array' } as QueryConfig),
+      caller.send({ text: 'select from users.account' }),
+    ]);
+    expect([objects.rows, arrays.rows, nothing.rows]).toEqual([[{ a: 'a' }], [[1, 2]], []]);
+  });
+
+  test.each<[string, QueryConfig, RegExp]>([
+    ['fails', { text: 'select 1 / 0' }, /zero/],
+    ['is no SQL', { text: 'select from from' }, /syntax/],
+    ['cannot be sent', { text: 'select $1', values: [unsendable] }, /cannot be sent/],
+  ])('a read that %s fails alone, and takes back nothing that is written', async (_what, wrong, message) => {
+    const claims = claimsOf({ sub: (await newPerson(stack)).id });
+    const caller = callerWith(claims, wide);
+    const text = 'insert into users.account (user_id, created_at) values ($1, now()) on conflict do nothing';
+    const outcomes = await Promise.allSettled([
+      caller.send({ text: WHO }),
+      caller.send({ text, values: [claims.sub] }),
+      caller.send(wrong),
+      callerWith(ola, wide).send({ text: WHO }),
+      caller.send({ text: WHO }),
+    ]);
+    expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([true, true, false, true, true]);
+    expect(outcomes[2]).toMatchObject({ reason: expect.objectContaining({ message: expect.stringMatching(message) }) });
+    expect((await caller.send({ text: 'select from users.account' })).rowCount).toBe(1);
+    expect((await wide.query(LOGIN)).rows).toEqual([{ claims: '', role: 'authenticator' }]);
+  });
 });
 
 test('a network that falls silent keeps nobody waiting', async () => {

@@ -1,7 +1,8 @@
-import { DatabaseError, type Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import type { Claims } from '../claims.ts';
-import { answerOf, type NamedStatement, type Preliminary } from './answerOf.ts';
-import { NoConnection } from './noConnection.ts';
+import { answerOf } from './answersOf.ts';
+import type { NamedStatement, Preliminary } from './pipeline.ts';
+import { giveBack, sendTogether, take } from './sendTogether.ts';
 import { type NameOf, NO_NAMES } from './statementNames.ts';
 import { tracedStatement } from './tracedStatement.ts';
 
@@ -15,40 +16,16 @@ export interface CallersTransaction {
 
 /** Somebody who asks: what they send is done as them, and seen by nobody who comes after them. */
 export interface Caller {
-  /** A statement that is a transaction of its own, in one round trip. */
+  /** A statement outside any transaction, in one round trip. */
   send: Send;
   begin: () => CallersTransaction;
 }
 
-function take(pool: Pool): Promise<PoolClient> {
-  return pool.connect().catch((cause: unknown) => {
-    throw new NoConnection('No connection to the database could be had', { cause });
-  });
-}
-
-/** A connection goes back into the pool only outside any transaction; where that is not sure, it is closed. */
-const giveBack = (connection: PoolClient) => connection.release(connection.getTransactionStatus() !== 'I');
-
 /** Begins a transaction whose statements all see the database as it is at the first of them. */
 export const ONE_MOMENT = { name: '', text: 'begin isolation level repeatable read', values: [] };
 
-/** Whether an error was the statement's own. PostgreSQL has then rolled back before it reads anything else. */
-const isHarmless = (error: unknown) => error instanceof DatabaseError;
-
 const SPEAKING = `select set_config('request.jwt.claims', $1, true), set_config('role', 'authenticated', true)`;
 const BEGIN = { name: '', text: 'begin', values: [] };
-
-async function sendAlone(pool: Pool, speaking: Preliminary, statement: NamedStatement): Promise<QueryResult> {
-  const connection = await take(pool);
-  try {
-    const answer = await answerOf(connection, [speaking], statement);
-    giveBack(connection);
-    return answer;
-  } catch (error) {
-    connection.release(!isHarmless(error));
-    throw error;
-  }
-}
 
 type Naming = (statement: QueryConfig) => NamedStatement;
 
@@ -99,7 +76,7 @@ export function callerWith(claims: Claims, pool: Pool, nameOf: NameOf = NO_NAMES
   const speaking = { name: nameOf(SPEAKING), text: SPEAKING, values: [JSON.stringify(claims)] };
   const named: Naming = (statement) => ({ ...statement, name: nameOf(statement.text) });
   return {
-    send: (statement) => tracedStatement(statement.text, () => sendAlone(pool, speaking, named(statement))),
+    send: (statement) => tracedStatement(statement.text, () => sendTogether(pool, speaking, named(statement))),
     begin: () => begin(pool, speaking, beginning, named),
   };
 }

@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import type { Log } from '../log.ts';
 import { watchNumber } from '../telemetry.ts';
+import { createNames, type NameOf, NO_NAMES } from './statementNames.ts';
 
 export interface DatabaseOptions {
   /** Address with the login `authenticator`, which has no rights of its own and cannot bypass row-level security. */
@@ -15,6 +16,12 @@ export interface DatabaseOptions {
   /** The most a transaction may wait for its next statement; PostgreSQL closes the connection then. */
   idleMs?: number;
   log: Log;
+}
+
+/** A pool, and what statements are called on its connections: the same for everyone who sends on them. */
+export interface Connections {
+  pool: Pool;
+  nameOf: NameOf;
 }
 
 async function refuseBypassingLogin(pool: Pool): Promise<void> {
@@ -50,4 +57,9 @@ export async function openPool(options: DatabaseOptions): Promise<Pool> {
     throw error;
   });
   return pool;
+}
+
+/** Opens connections that several databases of one process may share, so that one person's reads travel together. */
+export async function openConnections(options: DatabaseOptions): Promise<Connections> {
+  return { pool: await openPool(options), nameOf: options.hasStatementNames === true ? createNames() : NO_NAMES };
 }
