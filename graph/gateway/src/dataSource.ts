@@ -101,8 +101,7 @@ export class SubgraphDataSource implements GraphQLDataSource<VerifiedContext> {
     const { correlationId } = asking;
     const { name, log } = this.options;
     try {
-      const kind =
-        'incomingRequestContext' in options ? options.incomingRequestContext.operation?.operation : undefined;
+      const kind = 'incomingRequestContext' in options ? options.incomingRequestContext.operation.operation : undefined;
       const { body } = await this.call({ query, variables, operationName }, asking, kind);
       return body as ProcessResult;
     } catch (error) {

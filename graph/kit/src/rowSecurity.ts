@@ -1,8 +1,9 @@
 import type { PrismaPg } from '@prisma/adapter-pg';
 import type { Claims } from './claims.ts';
 import { type Caller, callerWith, ONE_MOMENT } from './database/callers.ts';
-import { askedBy, CallersAdapter } from './database/callersAdapter.ts';
+import { askedBy, CallersAdapter, sendAsCaller } from './database/callersAdapter.ts';
 import { type Connections, type DatabaseOptions, openConnections } from './database/openPool.ts';
+import { createQueryRaw } from './database/rawStatements.ts';
 import { type Unjoined, unjoined } from './database/unjoined.ts';
 
 interface Transactional<Client> {
@@ -55,7 +56,7 @@ export async function openDatabase<Client extends object>(
   const isShared = 'pool' in place;
   const { pool, nameOf } = isShared ? place : await openConnections(place);
   const client = createClient(new CallersAdapter(pool));
-  const reader = unjoined<Client>(client);
+  const reader = unjoined<Client>(client, createQueryRaw(sendAsCaller));
 
   function inTransaction<Result>(
     caller: Caller,

@@ -118,6 +118,25 @@ describe('asUser', () => {
     await expect(both).resolves.toEqual([0, 1]);
   });
 
+  test('reads what a statement written out answers as Prisma does within a transaction', async () => {
+    const date = new Date('2026-05-20T10:00:00.123Z');
+    const read = (client: Pick<Prisma.TransactionClient, '$queryRaw'>) => client.$queryRaw<Record<string, unknown>[]>`
+      select 1::smallint as small, 2::int as number, 3::bigint as big, 1.5::float8 as float, true as yes, null as none,
+             'æ'::text as text, ${kari.sub}::uuid as id, array['a', 'b'] as list, array[1, 2] as numbers,
+             '{"a": [1]}'::jsonb as json, ${date}::date as day, ${date}::timestamptz(3) as moment,
+             decode('00ff', 'hex') as bytes`;
+    const plain = ({ bytes, ...rest }: Record<string, unknown> = {}) => [rest, [...(bytes as Uint8Array)]];
+    const [within] = await database.withUser(kari, read);
+    const [alone] = await database.asUser(kari, read);
+    expect(plain(alone)).toEqual(plain(within));
+  });
+
+  test.each(['1.5::numeric', 'now()::timestamp'])('and refuses what the two read differently: %s', async (value) => {
+    const text = Object.assign([`select ${value} as value`], { raw: [] });
+    await expect(database.asUser(kari, (client) => client.$queryRaw(text))).rejects.toThrow('cast it');
+    expect((await database.asUser(kari, (client) => client.$queryRaw<unknown[]>`select 1`)).length).toBe(1);
+  });
+
   test('has no findUnique, which Prisma would ask for several people at once', async () => {
     await database.asUser(kari, (client) => {
       const { account } = client as unknown as Prisma.TransactionClient;

@@ -22,6 +22,9 @@ export function askedBy<Result>(caller: Caller | undefined, work: () => PromiseL
   return CALLER.run(caller, async () => await work());
 }
 
+/** Sends a statement of its own as whoever asks. */
+export const sendAsCaller: Send = (statement) => currentCaller().send(statement);
+
 /** A transaction to Prisma, which calls `commit` and `rollback` alone and sends no SQL for them ("phantom query"). */
 function transactionOf(adapter: Adapter, { send, end }: CallersTransaction): Transaction {
   const execute = async (sql: string) => {
@@ -44,7 +47,7 @@ function transactionOf(adapter: Adapter, { send, end }: CallersTransaction): Tra
 /** Prisma's driver adapter for PostgreSQL, except that every statement is somebody's; others are refused. */
 export class CallersAdapter extends PrismaPg {
   constructor(pool: Pool) {
-    const query = (statement: QueryConfig) => (SEND.getStore() ?? currentCaller().send)(statement);
+    const query = (statement: QueryConfig) => (SEND.getStore() ?? sendAsCaller)(statement);
     super(Object.assign(pool, { query }));
   }
 

@@ -14,19 +14,20 @@ function refuse(): never {
 
 /**
  * Outside a transaction, Prisma gathers the `findUnique` of one tick, whoever asks, and sends one statement for all of
- * them: one person would be answered as another. So there are none; `findFirst` asks the same.
+ * them: one person would be answered as another. So there are none; `findFirst` asks the same. Statements written out go
+ * by `queryRaw`.
  */
-export function unjoined<Client extends object>(client: Client): Unjoined<Client> {
-  const models = new Map<string | symbol, object>();
+export function unjoined<Client extends object>(client: Client, queryRaw: unknown): Unjoined<Client> {
+  const members = new Map<string | symbol, unknown>([['$queryRaw', queryRaw]]);
   return new Proxy(client, {
     get: (target, name) => {
-      const known = models.get(name);
+      const known = members.get(name);
       if (known !== undefined) return known;
       const value: unknown = Reflect.get(target, name);
       if (!isModel(value)) return value;
       const refused = { findUnique: { value: refuse }, findUniqueOrThrow: { value: refuse } };
       const model = Object.create(value, refused) as object;
-      models.set(name, model);
+      members.set(name, model);
       return model;
     },
   });

@@ -15,8 +15,9 @@ export function createAccountStore(database: UserDatabase): AccountStore {
     meet: (claims, now) =>
       database.asUser(claims, async (client) => {
         const userId = claims.sub;
-        const known = await client.account.findFirst({ where: { userId } });
-        if (known !== null) return known.createdAt;
+        const [known] = await client.$queryRaw<{ createdAt: Date }[]>`
+          select created_at as "createdAt" from users.account where user_id = ${userId}::uuid`;
+        if (known !== undefined) return known.createdAt;
         await client.account.createMany({ data: [{ userId, createdAt: now }], skipDuplicates: true });
         const { createdAt } = await client.account.findFirstOrThrow({ where: { userId } });
         return createdAt;

@@ -39,9 +39,16 @@ export function createCheckInStore(database: WellbeingDatabase, vault: Vault): C
   return {
     find: async (claims, date) => {
       const key = await vault.keyOf(claims.sub);
-      const where = { userId: claims.sub, date: toColumn(date) };
-      const row = await database.asUser(claims, (client) => client.checkIn.findFirst({ where }));
-      return row === null ? null : toCheckIn(key, row);
+      const [row] = await database.asUser(
+        claims,
+        (client) => client.$queryRaw<Row[]>`
+          select id, user_id as "userId", date, what_is_good as "whatIsGood", what_is_good_text as "whatIsGoodText",
+                 looking_forward as "lookingForward", looking_forward_text as "lookingForwardText",
+                 need_more as "needMore", need_more_text as "needMoreText",
+                 created_at as "createdAt", updated_at as "updatedAt"
+            from wellbeing.check_in where user_id = ${claims.sub}::uuid and date = ${date}::date`,
+      );
+      return row === undefined ? null : toCheckIn(key, row);
     },
     list: async (claims, { limit, after }) => {
       const key = await vault.keyOf(claims.sub);

@@ -53,8 +53,11 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
       return rows.map((row) => toMemory(key, row));
     },
     counts: async (claims) => {
-      const where = { userId: claims.sub };
-      const rows = await database.asUser(claims, (client) => client.memoryCount.findMany({ where }));
+      const rows = await database.asUser(
+        claims,
+        (client) => client.$queryRaw<{ category: string; count: number }[]>`
+          select category, count from wellbeing.memory_count where user_id = ${claims.sub}::uuid`,
+      );
       return CATEGORIES.flatMap((category) =>
         rows.filter((row) => row.category === category).map(({ count }) => ({ category, count })),
       );
