@@ -7,10 +7,14 @@ export class NoConnection extends Error {
 }
 
 /** What pg says, without any code, when a connection or its answer is gone. */
-const LOST = /^Connection terminated|connection error|read timeout/;
+const LOST = /^Connection terminated|connection error|read timeout|not queryable/;
+
+/** What the network says of a socket, under many a code: EPIPE, ECONNRESET, ETIMEDOUT. */
+const isOfSocket = (error: Error) => 'syscall' in error;
 
 /** The error itself, unless it is the connection's: then one that says so. */
 export function lossOr(error: Error): Error {
-  const isLoss = error instanceof DatabaseError ? error.severity !== 'ERROR' : LOST.test(error.message);
+  const isLoss =
+    error instanceof DatabaseError ? error.severity !== 'ERROR' : isOfSocket(error) || LOST.test(error.message);
   return isLoss ? new NoConnection(error.message, { cause: error }) : error;
 }
