@@ -2,6 +2,7 @@ import './reflection.ts';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { LIMITS } from '@spire/domain/limits';
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { type Sql, sql } from './database/rawStatements.ts';
 import { parseCursor, type Place, toCursor } from './cursor.ts';
 import { toColumn } from './dateColumn.ts';
 import { refuseWhenWrong } from './errors.ts';
@@ -58,6 +59,13 @@ export function olderThan(place: Place | undefined) {
   // The date alone says nothing more, but lets the index begin at the place: a fifth of the cost on a far page.
   return { date: { lte: date }, OR: isOlder };
 }
+
+/** The same for a statement that is written out: a condition, and the order with its limit. */
+export const olderThanSql = (place: Place | undefined): Sql =>
+  place === undefined
+    ? sql``
+    : sql`and (date, created_at, id) < (${place.date}::date, ${place.createdAt}::timestamptz, ${place.id}::uuid)`;
+export const newestFirstSql = (limit: number): Sql => sql`order by date desc, created_at desc, id desc limit ${limit}`;
 
 /** The class of a page of nodes: `@ObjectType('MoodConnection', …) class … extends pageOf(MoodType) {}`. */
 export function pageOf<Node extends object>(node: ClassType<Node>) {

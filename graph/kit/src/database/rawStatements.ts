@@ -17,15 +17,24 @@ const AS_PRISMA: CustomTypesConfig = {
   getTypeParser: (oid: number) => PARSERS[oid] ?? types.getTypeParser(oid),
 };
 
-const texts = new WeakMap<readonly string[], string>();
+/** A piece of a statement, with what it compares to. */
+export interface Sql {
+  readonly strings: readonly string[];
+  readonly values: readonly unknown[];
+}
 
-/** One text for each place in the code. */
-function textOf(strings: readonly string[]): string {
-  const known = texts.get(strings);
-  if (known !== undefined) return known;
-  const text = strings.reduce((before, after, at) => `${before}$${at}${after}`);
-  texts.set(strings, text);
-  return text;
+/** A piece that a statement is put together from: conditions that are there or not. */
+export const sql = (strings: readonly string[], ...values: unknown[]): Sql => ({ strings, values });
+
+const isSql = (value: unknown): value is Sql => typeof value === 'object' && value !== null && 'strings' in value;
+
+/** The statement's text with $1, $2 … for its values; those of its pieces among them. */
+function written({ strings, values }: Sql, parameters: unknown[]): string {
+  return strings.reduce((before, after, at) => {
+    const value = values[at - 1];
+    if (isSql(value)) return before + written(value, parameters) + after;
+    return `${before}$${parameters.push(toParameter(value))}${after}`;
+  });
 }
 
 const toParameter = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
@@ -33,7 +42,8 @@ const toParameter = (value: unknown) => (value instanceof Date ? value.toISOStri
 /** Prisma's `$queryRaw` without its engine, which adds nothing to a statement that is written out but half its cost. */
 export function createQueryRaw(send: Send): (strings: readonly string[], ...values: unknown[]) => Promise<unknown[]> {
   return async (strings, ...values) => {
-    const statement = { text: textOf(strings), values: values.map(toParameter), types: AS_PRISMA };
+    const parameters: unknown[] = [];
+    const statement = { text: written({ strings, values }, parameters), values: parameters, types: AS_PRISMA };
     return (await send(statement)).rows;
   };
 }

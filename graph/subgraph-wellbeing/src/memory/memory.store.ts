@@ -6,9 +6,10 @@ import {
   type MemoryCategory,
 } from '@spire/domain/options';
 import type { Claims } from '@spire/graph-kit/claims';
+import { sql } from '@spire/graph-kit/database/rawStatements';
 import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
 import { ApplicationError } from '@spire/graph-kit/errors';
-import { NEWEST_FIRST, olderThan, type PageWish } from '@spire/graph-kit/pages';
+import { newestFirstSql, olderThanSql, type PageWish } from '@spire/graph-kit/pages';
 import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import type { WellbeingDatabase } from '../database.ts';
@@ -46,9 +47,15 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
   return {
     list: async (claims, category, { limit, after }) => {
       const key = await vault.keyOf(claims.sub);
-      const where = { userId: claims.sub, ...(category === null ? {} : { category }), ...olderThan(after) };
-      const rows = await database.asUser(claims, (client) =>
-        client.memory.findMany({ where, orderBy: [...NEWEST_FIRST], take: limit }),
+      const rows = await database.asUser(
+        claims,
+        (client) => client.$queryRaw<Row[]>`
+          select user_id as "userId", id, title, description, emoji, category, goodness_rating as "goodnessRating",
+                 effort_rating as "effortRating", date, created_at as "createdAt", picture_path as "picturePath"
+            from wellbeing.memory
+           where user_id = ${claims.sub}::uuid
+                 ${category === null ? sql`` : sql`and category = ${category}`}
+                 ${olderThanSql(after)} ${newestFirstSql(limit)}`,
       );
       return rows.map((row) => toMemory(key, row));
     },
