@@ -6,15 +6,16 @@ function refuse(): never {
   throw new Error('pg and Prisma read this type differently: cast it to another one in the statement');
 }
 
+type Parser = (text: string) => unknown;
 /** Where pg reads a value differently from Prisma, Prisma's way. */
-const PARSERS: Partial<Record<number, (text: string) => unknown>> = {
+const PARSERS: Partial<Record<number, Parser>> = {
   [types.builtins.DATE]: toColumn,
   [types.builtins.INT8]: BigInt,
   [types.builtins.NUMERIC]: refuse,
   [types.builtins.TIMESTAMP]: refuse,
 };
 const AS_PRISMA: CustomTypesConfig = {
-  getTypeParser: (oid: number) => PARSERS[oid] ?? types.getTypeParser(oid),
+  getTypeParser: (oid): Parser => PARSERS[oid] ?? (types.getTypeParser(oid) as Parser),
 };
 
 /** A piece of a statement, with what it compares to. */
@@ -44,6 +45,7 @@ export function createQueryRaw(send: Send): (strings: readonly string[], ...valu
   return async (strings, ...values) => {
     const parameters: unknown[] = [];
     const statement = { text: written({ strings, values }, parameters), values: parameters, types: AS_PRISMA };
-    return (await send(statement)).rows;
+    const { rows } = await send(statement);
+    return rows as unknown[];
   };
 }
