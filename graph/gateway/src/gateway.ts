@@ -17,6 +17,7 @@ import { bearerToken, type TokenVerifier } from '@spire/graph-kit/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 import { type GatewayContext, PATIENCE_MS, SubgraphDataSource, type VerifiedContext } from './dataSource.ts';
+import { createShortWay } from './execution/shortWay.ts';
 import { gatewayContextOf } from './gatewayContextOf.ts';
 import { isSchemaQuestion } from './introspection.ts';
 import type { KnownOperations } from './knownOperations.ts';
@@ -86,15 +87,18 @@ function quietLogger(log: Log) {
 function createApolloServer(options: GatewayOptions) {
   const { supergraph, services, secret, isPlaygroundOn, patienceMs = PATIENCE_MS, log } = options;
   const quiet = quietLogger(log);
+  const shortWay = createShortWay();
   const gateway = new ApolloGateway({
     supergraphSdl: supergraph,
     logger: quiet,
+    experimental_didResolveQueryPlan: shortWay.remember,
     buildService: ({ name }) => {
       const service = services[name];
       if (service === undefined) throw new Error(`The supergraph names a subgraph "${name}" that was not given`);
       return new SubgraphDataSource({ name, service, secret, patienceMs, log });
     },
   });
+  gateway.executor = shortWay.before(gateway.executor);
   return new ApolloServer<VerifiedContext>({
     gateway,
     logger: quiet,
