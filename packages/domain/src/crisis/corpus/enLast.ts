@@ -1,0 +1,92 @@
+import type { Corpus } from './corpus.ts';
+
+/** English texts written after the phrases were made wider, to see again what they miss. */
+export const EN_LAST: Corpus = {
+  crisis: [
+    {
+      kind: 'suicide',
+      tags: ['direct'],
+      texts: [
+        "I'm thinking about ending it all",
+        "don't want to be alive",
+        'I feel like taking my life again',
+        'I wish I could die in my sleep',
+        'I have a plan for how to die',
+        'suicide is the only option left',
+        'I have been thinking about death a lot and want to go',
+        'I was hoping to get hit by a car on the way home',
+      ],
+    },
+    {
+      kind: 'suicide',
+      tags: ['direct', 'thirdPerson'],
+      texts: ['My girlfriend told me she does not want to live any longer'],
+    },
+    {
+      kind: 'suicide',
+      tags: ['indirect'],
+      texts: [
+        "I'm so done with everything",
+        'it would be easiest for everyone if I just went away',
+        'no one needs me anymore, I am just in the way',
+        "can't fight anymore, just want peace",
+        'I don’t see the point of ever getting up again',
+        'I have said what I wanted to say to the people I love',
+        'soon it will be over for me',
+        'writing this so you know it was not your fault',
+      ],
+    },
+    {
+      kind: 'self_harm',
+      tags: ['direct'],
+      texts: ['I stabbed myself in the arm with scissors'],
+    },
+    {
+      kind: 'self_harm',
+      tags: ['direct', 'thirdPerson'],
+      texts: ['my teenager is cutting herself'],
+    },
+    {
+      kind: 'abuse',
+      tags: ['direct'],
+      texts: [
+        'he kicked me in the stomach',
+        'my stepfather touches me at night',
+        'my wife throws things and hits me',
+        'I was sexually assaulted at a party',
+      ],
+    },
+    {
+      kind: 'danger',
+      tags: ['direct'],
+      texts: ['my ex says he is going to kill me', 'I drank bleach', 'someone is inside my house'],
+    },
+  ],
+  everyday: [
+    'tired of the cold and the dark',
+    'worn out after the divorce but moving forward',
+    'our dog was put down today, we are heartbroken',
+    'being ill is deadly boring',
+    'one day at a time',
+    'the baby screamed all night, I am a shell',
+    'want to get away this weekend, maybe the cabin',
+    'my head hurts so much I have to lie in the dark',
+    'I miss who I was before the illness',
+    'no energy to be social any more today',
+    'my husband hit the snooze button',
+    'chopped onions and cried',
+    'my team got beaten badly',
+    'I switch my phone off at nine',
+    'grandpa’s funeral is on Friday',
+    'he drags me along on hikes',
+    'life is too short for regrets',
+    'can’t make up my mind',
+    'the doctor says it is migraine',
+    'I need to be alone for a bit',
+    'it never stops raining, no end to it',
+    'my brother and I argued about the inheritance',
+    'a mosquito bit me',
+    'watched Harry Potter with the kids',
+  ],
+  control: [],
+};

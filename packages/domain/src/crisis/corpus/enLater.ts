@@ -1,0 +1,100 @@
+import type { Corpus } from './corpus.ts';
+
+/** English texts written when the rules stood, to see what they miss. */
+export const EN_LATER: Corpus = {
+  crisis: [
+    {
+      kind: 'suicide',
+      tags: ['direct'],
+      texts: [
+        'I’m going to do it tonight, I have the rope',
+        'the thought of dying is the only thing that calms me',
+        'stood on the bridge last night and wanted to jump',
+        'if this doesn’t get better soon I’ll just end my life',
+        'is it ok to say I do not want to live',
+        'googled how to kill yourself',
+        'I keep imagining swerving into oncoming traffic',
+      ],
+    },
+    {
+      kind: 'suicide',
+      tags: ['direct', 'thirdPerson'],
+      texts: ['my mate texted that he can’t go on living', 'Mum says she will take her own life whenever we argue'],
+    },
+    {
+      kind: 'suicide',
+      tags: ['direct', 'misspelt'],
+      texts: ['i dnt wana live no more', 'thinkin bout suicid', 'iwanttodie', 'wish i were ded'],
+    },
+    {
+      kind: 'suicide',
+      tags: ['indirect'],
+      texts: [
+        'everything is black and I see no end to it, I just want out',
+        'my kids deserve a better mother than me, they would get over it',
+        'the world would be a better place without me in it',
+        'nobody would even cry at my funeral',
+        'sorted out my will and passwords so it is easy for them afterwards',
+        'hoping my heart just stops while I sleep',
+        'cannot do one more day of this',
+      ],
+    },
+    {
+      kind: 'suicide',
+      tags: ['indirect', 'negated'],
+      texts: ['I would never act on it but I think about dying most days'],
+    },
+    {
+      kind: 'self_harm',
+      tags: ['direct'],
+      texts: ['cut my thighs after the argument', 'couldn’t resist cutting today'],
+    },
+    {
+      kind: 'abuse',
+      tags: ['direct'],
+      texts: [
+        'He shoved me into the wall and I needed stitches',
+        'my dad hits when he is drunk',
+        'was made to have sex by my boyfriend',
+        'she scratches and bites me when we argue',
+      ],
+    },
+    {
+      kind: 'danger',
+      tags: ['direct'],
+      texts: [
+        'swallowed a whole box of paracetamol',
+        'the neighbour is banging on the door saying he will kill us',
+        'I am scared I am going to shake the baby',
+      ],
+    },
+  ],
+  everyday: [
+    'I die a little when the alarm goes off',
+    'just so tired of everything lately',
+    'lost interest in everything, even knitting',
+    'my father is dying and I sit with him',
+    'watched a documentary about murder, slept badly',
+    'wanted to throw the laptop out of the window',
+    'a bit behind at school, trying to hang on',
+    'my toddler hit me with a spoon',
+    'can’t breathe out until the weekend',
+    'lost a friend to cancer two years ago',
+    'she sings so well it’s killer',
+    'can’t face people today',
+    'I don’t want to be a bother but I need help with shopping',
+    'shot two goals at practice',
+    'slicing bread and making coffee',
+    'took two paracetamol and went to bed',
+    'hope I wake up a bit fresher tomorrow',
+    'gave away old clothes to charity',
+    'my husband cooks when I’m tired',
+    'if I don’t eat breakfast it all gets worse',
+    'last day at work before the holiday',
+    'life has not always been easy but today was nice',
+    'cutting out sugar this month',
+    'I want to get away from the city this summer',
+    'kicked off the project at work',
+  ],
+  control: [],
+};

@@ -1,0 +1,92 @@
+import type { Corpus } from './corpus.ts';
+
+/** Norwegian texts written after the phrases were made wider, to see again what they miss. */
+export const NO_LAST: Corpus = {
+  crisis: [
+    {
+      kind: 'suicide',
+      tags: ['direct'],
+      texts: [
+        'jeg tenker på å avslutte det hele',
+        'vil ikke være i live',
+        'Kjenner at jeg har lyst til å ta livet mitt igjen',
+        'skulle ønske jeg kunne dø i søvne',
+        'har en plan for hvordan jeg skal dø',
+        'det er bare selvmord som står igjen',
+        'eg har tenkt mykje på døden i det siste og vil vekk',
+        'hadde håpet jeg ble påkjørt på vei hjem',
+      ],
+    },
+    {
+      kind: 'suicide',
+      tags: ['direct', 'thirdPerson'],
+      texts: ['Kjæresten min har sagt at hun ikke vil leve lenger'],
+    },
+    {
+      kind: 'suicide',
+      tags: ['indirect'],
+      texts: [
+        'jeg er så ferdig',
+        'det hadde vært enklest for alle om jeg bare ble borte',
+        'Ingen trenger meg lenger, jeg er bare i veien',
+        'orker ikke kjempe mer, vil bare ha fred',
+        'ser ikke poenget med å stå opp noen gang igjen',
+        'jeg har sagt det jeg ville si til dem jeg er glad i',
+        'snart er det over for min del',
+        'skriver dette så dere vet at det ikke er deres feil',
+      ],
+    },
+    {
+      kind: 'self_harm',
+      tags: ['direct'],
+      texts: ['jeg stakk meg selv med saks i armen'],
+    },
+    {
+      kind: 'self_harm',
+      tags: ['direct', 'thirdPerson'],
+      texts: ['tenåringen min kutter seg'],
+    },
+    {
+      kind: 'abuse',
+      tags: ['direct'],
+      texts: [
+        'han sparket meg i magen',
+        'stefaren min tar på meg om natta',
+        'Kona mi kaster ting og slår',
+        'Eg vart valdteken på fest',
+      ],
+    },
+    {
+      kind: 'danger',
+      tags: ['direct'],
+      texts: ['eksen min sier han skal drepe meg', 'jeg har drukket klorin', 'noen er inne i huset mitt'],
+    },
+  ],
+  everyday: [
+    'jeg er lei av kulda og mørket',
+    'sliten etter skilsmissen, men det går fremover',
+    'Hunden vår måtte avlives i dag, vi er knust',
+    'å være syk er drepende kjedelig',
+    'tar en dag av gangen',
+    'ungen skrek hele natta, jeg er et skall',
+    'vil bort i helga, kanskje hytta',
+    'har så vondt i hodet at jeg må ligge i mørket',
+    'savner den jeg var før sykdommen',
+    'orker ikke være sosial mer i dag',
+    'mannen min slo opp teltet',
+    'kuttet løk og gråt',
+    'laget mitt fikk juling',
+    'jeg slår av telefonen klokka ni',
+    'vi skal begrave morfar på fredag',
+    'han drar meg med på fjelltur',
+    'livet er for kort til å angre',
+    'klarer ikke bestemme meg',
+    'legen sier det er migrene',
+    'jeg trenger å være alene litt',
+    'det regner hele tida, ingen ende på det',
+    'broren min og jeg kranglet om arven',
+    'ble bitt av en mygg',
+    'så Harry Potter med barna',
+  ],
+  control: [],
+};

@@ -1,0 +1,227 @@
+/**
+ * Ways of speaking that sound like a crisis and are none. One takes back a hit that shares a word with it, and leaves
+ * every other hit of the text standing. Norwegian.
+ */
+export const EXCEPTIONS_NO = `
+  dø|døde|dør|døy|død|daua|dødd av latter|lattermild|skam|flauhet|kjedsomhet|kjedsommelighet|varme|varmen|nysgjerrighet|sult|tørst|spenning|le|lykke|stolthet|forlegenhet|flaut
+  dø litt|av_skam
+  <dø> så varmt|kaldt|søt*|flaut|kul|bra|god*|kjedelig|deilig
+  på|til|te|finne|ledig|pusse|vaske do|doen
+  være|vere|var|vært|er <dead> av|etter|sliten|trøtt|søt|søte|lei|kul
+  leve uten|utan|foruten kaffe*|sjokolade*|kaker|telefon*|mobil*|katten|hunden|internett|nett|tv|ost|brød|snus
+  leve av|på trygd*|dagpenger|nudler|lønn*|det|pizza|luft|aap|uføre*
+  leve med|på|i rot|rotet|hytta|byen|blokk|kulda
+  drepe|drept|kverke tid*|litt|stemningen|lyset|for|motoren|ugress*|brunsnegl*|sneglene|mygg*|flue*|edderkopp*|bakterie*|vepsen
+  drepe meg når|hvis|fordi|for __ rommet|rotet|karakter*|regning*|lampa|oppvasken
+  henge|henger|hengt <meg> på|opp|ut|fast
+  hopp* __ brua|brygga|bryggekanten|stupet|stupebrettet|taket __ bad*|sjøen|vannet|snøen|strikk*|fallskjerm*
+  hopp* fra|frå|av|ut|foran toget|bussen|trikken|banen|busen på|for|i_asker|stasjon*|da|når
+  fallskjerm*|strikk hopp*
+  hoppe fra|frå|i|ut fallskjerm|fly|stup|tiern
+  forsvinne|forsvinn under|bak|inn|ned|opp|i|på|ut|en_tur dyna|dyne*|sofa*|teppet|en|ei|boka|bok|skogen|fjellet|hytta|hytte*|senga|badekaret|spill*|ferie
+  bort|vekk fra|frå|alt __ ferie*|fjellet|hytta|helga
+  kutt*|skar|skjær*|skåret|skjer|rispet <meg> på|mens|under|da|av __ brødkniv*|papir*|løk*|barbering*|barberer|barberte|frokost*|matlag*|kjøkkenet|hermetikk*|busker|roser|tornene|lokket|tomat*|brød|ost*
+  kutt*|skar|skjær*|skåret|skjer <meg> i finger*|tommel*|pekefinger*|tåa
+  slår|slo|slå|banket|slått <meg>|oss|dem i|på sjakk|ludo|kort*|yatzy|fifa|spill*|mario*|bordtennis|tennis|golf|fotball|quiz*|padel|målstreken|tid*|wordfeud|monopol*|bowling|håndbak
+  slår|slo|slå <meg> ned|sammen|til ro|i|på|at|ut knær*|fingeren|kneet|tåa|foten|hodet_i|dørkarmen|skapdøra|albuen
+  det slo|slår <meg>
+  slår|slo <meg> selv|sjøl __ brystet|hundre|hundretusen
+  slått|banka|banket|utslått av|med|ut|i|på _ ubuden|lag*|brann|rosenborg|finalen|kamp*|0|1|2|3|4|5|cup*|kvartfinal*|semifinal*|poeng|målet|sjakk
+  får|fikk|fekk bank|juling|deng i|på|av|mot _ fifa|ludo|sjakk|kamp*|cup*|padel|fotball
+  skad*|vondt <meg> selv? på|i|under|da trening*|fotball*|håndball*|ski|jobb*|kamp*|turen|gymmen|isen|klatring
+  skade|skada|skadet <meg> igjen på|i|under|da trening*|fotball*|håndball*|kamp*|jobb|ski
+  kvelertak konsert*|låt*|plate*|album*|spiller
+  voldelig|voldelige film*|serie*|spill*|bok*|scene*|dataspill*
+  med kniv og|i|på|gaffel|hånda gaffel|skje*|brødskive
+  farvel|avskjed|adjø med|til __ kolleg*|jobb*|klassen|huset|bilen|hytta|sommer*|ferie*|sokk*|leiligheten
+  avskjedsbrev*|avskjed _ jobb*|sjefen|kolleg*|arbeidsgiver*|klassen|sommeren
+  siste dag|kveld|natt|time på|i|før|med|her
+  får ikke|ikkje puste|luft gjennom|av|i _ nesa|nesen|latter|varmen|neseborene
+  burde aldri|ikke vært? født|spist|kjøpt|begynt _ olabukse*|skoene
+  ikke|ikkje verdt|verd å leve på|med|etter
+  nok <pills> til|for reisen|ferien|turen|uka|måneden|hele_måneden|helga
+  <pills> til|for hunden|katten|oppvask*
+  overdose* av|på|med sjokolade*|godteri*|kaker|kaffe*|sol*|serie*|tv|julemat*|kos*|nuss|glitter|sukker
+  er|bli|være _ byrde for økonomien|miljøet
+  ingen|ikke annen|anna|andre? utvei enn å|buss|bussen|taxi|bil|tog
+  holdt|holder|heldt på å|og <dø>
+  redd|angst|frykt*|skrekk|dødsangst for|av å? <dø>|døden
+  bestemor|bestefar|hunden|katten|hamsteren|marsvinet|kaninen|hesten|fisken|planten|planta|blomstene ligger|holder|kommer|holdt|skal|er|måtte|må _ å|og|for|til? <dø>
+  måtte|må av? å <dø>
+  å|og <dø> for|av|på|something|it|yoga|that|this|the
+  orker|orkar|klarer <not> en|ein|et|enda|flere dag* til? på|med|av jobb*|skole*|møte*|diett*|snø*|regn*
+  ser|er ingen ende på arbeidet|oppussingen|snøen|regnet|køen|møtene
+  slår|slo når klokka|den
+  <kin> slår på|av|opp|til|rot|et|seg|plenen|gresset|ballen|hull|med
+  toåring*|treåring*|ettåring*|fireåring*|smårolling*|småen|ungen|babyen|valpen|kattungen|katten|hunden|kaninen|myggen|vepsen|papegøyen|minsten|barnebarn* __ <slår> <meg>|oss|søster*|bror*|hverandre
+  blir|bli|er|ble|vert min|hans død|bane
+  kast*|slenger _ mat|ball*|baller|puter|pute|snøball*|grøt|kongle*|lego* __ <meg>
+  en|ei|hver|et dag|måned|uke|år til? på|i jobb|skole|august|arbeid
+  gi|gir|gav|ga bort bilen|sykkelen|klær|gamle|leker|bøker
+  slo|slår <meg>|oss i uno|kabal|sudoku|konkurranse*|løp*|sjakk|fotballspill|mario
+  fikk|får|klarte ikke puste|pust* skikkelig|ordentlig? under|etter|i|av intervall*|trening*|bakken|trappa|motbakk*|forkjøl*|bihule*|snørr*
+  tok|tatt|tar alle|alt|hele <pills> mine? til|som|i|etter riktig|rett|tid|avtalt|legen|foreskrevet
+  tell* _ <pills> i|til dosett*
+  står|sto|stod på brua|broa|bru og|med venter|ser|så|tar|fisker|fisket|utsikt*|fiskestang* _ bussen|båtene|båter|bilder|fossen|utsikt*|fisk*
+  hører|høre|hørte stemmer|stemme* fra|gjennom|utenfor|ute|på nabo*|veggen|gangen|gata|radio*|tv|gatene|trappa|ungene
+  skriv*|skrev*|ordn* _ testament* sammen|med|hos kona|mannen|advokat*|samboer*
+  byrde for|til _ _ _ syk|sykdommen|sykdom|økonomien
+  lei|redd for at kona|mannen blir lei
+  bestemte|satt|har dato|dag|plan for|til bryllup*|ferie*|uka|turen|dåpen|møte*
+  lillebror|lillesøster|broren|søsteren <slår> meg fordi|når|for jeg|vi|å
+  skyte duene|duer|rotter|elg|hjort|rype|fuglene|gull|bilder|film
+  <slår>|slått|banka 1|2|3|4|5|6|7|8|9|0
+  nei|no til|to kolleg*|jobb*|sjefen|venn*|invit*|folk|flere|ekstra*|vakt*|oppgaver|ting|at|mer
+  dytter|dytte|skubber|sparker <meg>|oss til å|og
+  tok|tar|tatt|tek <meg>|oss på senga|sengen|fersken|alvor|ordet|kornet
+  tok|tar|tatt|tek <meg> i å|og
+  avskjedskort*|avskjedstale*|avskjedsgave*|avskjedsfest*|avskjedskake*
+  testament* __ sammen|med|hos _ kona|mannen|advokat*|samboer*
+  ferdig|lei|trøtt|sliten|trett av|med livet som|på|i
+  byrde|belastning for budsjett*|økonomi*|miljø*|lommebok*|ryggen|kneet|knærne|naturen|helsa|strømnett*
+  våkn*|vakn* før|innen|tidlig|klokka|seks|fem|sju|syv|om_natta
+  mens|mensen|menskramp*|menstruasjon*|neseblod*|tannkjøtt*|blodprøv* ___ blø*|blod*
+  blø*|blod* ___ mensen|menstruasjon*|neseblod*|nesa|tannkjøtt*|tannpuss*|barber*
+  gjøre_det|gjøre|gjere|gjør _ med|på|i badet|kjøkken*|hagen|stua|rommet|huset|garasjen|arbeid*|skolen|hytta|jobben
+  kutt* <meg> selv? litt|noe? slakk
+  kast* <meg>|seg ut? i|på|inn_i|over _ prosjekt*|sofa*|sola|arbeid*|jobb*|dans*|senga|studi*|sykkel*|trening*|husarbeid*|lesing*
+  kast* <meg> foran|ned tv|tven|skjermen|pcn|netflix|peisen|på_sofa*
+  er|var|e|blir borte på|for|i|hele|en|neste|to|over jobb*|reise*|tur|kurs*|hyttetur|uke|helga|ferie*|seminar*|uka|dager
+  slag|hjerneslag|hjerteinfarkt|infarkt ___ i_fjor|rehab*|går_bra|går_det_bra|trener_seg|trener|frisk|år_siden|bedring
+  blåmerk*|blåflekk* ___ håndball*|fotball*|sykkel*|trening*|klatring*|volleyball*|ski|kampsport|judo|hockey*|flytting*
+  stupe*|stup|stupebrett* ___ magen|baderom|basseng*|vannet|sjøen
+  <slår>|slo <meg>|oss alltid|ikke|aldri|ofte|igjen|lett|jevnlig i|på sjakk|ludo|kort*|spill*|quiz*|fifa|tennis|padel|yatzy|golf|bowling
+  <not> si fra|ifra til|om nabo*|sjef*|kolleg*|lærer*
+  tar|tok|tatt|tek <meg>|oss med på|til|ut|hjem|dit|inn|ned|opp|videre|i|når
+  klapp* <meg> på skulder*|ryggen|hodet|kinnet
+  brenn* i lår*|leggene|musklene|beina
+  plan|planen klar for neste|uka|helga|ferien|sommeren|dagen|arbeid*
+  ha_det|hade|hadet|bye|goodbye til|to alle|everyone|everybody|dem på|at|i|from jobb*|work|skolen|kontoret|the|school|klassen|festen
+  på brua|broa og så på elva|båt*|fisk*|solnedgang*
+  hjerteinfarkt|slag|hjerneslag ___ bra|bedre
+  siste innlegg*|artikkel*|kapit*|oppgave*|rapport*|del|side
+  <slår>|slo <meg>|oss i høyde|høgde|lengde|vekt|poeng
+  kutt*|klipp*|skar|skjær*|cut kabel*|ledning*|papir*|stoff*|snor*|plank*|cable|cord|string|fabric|ribbon
+  forfulgt|followed av|by uflaks|uhell|bad|luck
+`;
+
+/** The same in English. */
+export const EXCEPTIONS_EN = `
+  dying|die|died|dead from|of|with boredom|laughter|laughing|embarrassment|heat|hunger|thirst|cringe|curiosity|cute*|shame|excitement|happiness|the_heat|to|hay
+  die|died|dying laughing|inside|of_laughter|on_me|a_little
+  die|dying|died for that|a|this|some
+  dying to see|know|hear|try|meet|go|get
+  to die for
+  die in|at|on the|a|level|my? game*|level*|round|boss*|first|hill|minecraft|video*|exam
+  die|dying|dead my|the|of hair|roots
+  rather die|dead than|of eat|watch|go_to|wear|go|listen|admit|cook|work|run|do|clean|sit|touch|drink|see|talk|ask|miss _ _ .
+  dead tired|asleep|line|lift*|serious|slow|on_my_feet|end|quiet|pan|sea|wood|beat
+  kill|killed|killing|kils for|time|it|the|two|an|some|a|off coffee|pizza|a|an|some|that|nap|sleep|to|hour|time|mood|vibe|weeds|bugs|mosquito*|spider*|slugs|engine|lights|it|workout|stage|presentation|interview
+  kill|killing myself laughing
+  <partner>|<kin> _ kills|killed|kill|beat|beats|hit|hits me|us at|with|in|by|up|for|hard _ chess|mario|games?|cards|fifa|tennis|padel|scrabble|golf|ludo|monopoly|bill|text|points|race|every|insta*|coffee
+  mum|mom|dad|mother|father|parents|boss is|are|will|wil|going|gonna __ kill me when|for|if __ mess|grades|dishes|room
+  hit|hits me|us that|like how
+  hit me up
+  push* me to|on|in|out to? do|be|try|run|keep|harder|swing|my
+  kick* me|us out|off of|the|my team|group|chat|call|server
+  beat|beats me|us at|to|in|by chess|it|cards|fifa|everything|tennis|games?|the|scrabble|mario|points|ludo|padel|golf
+  hurt|hurts|cut|burn|burned|burnt|hit|injured|scratch* myself|himself|herself on|at|while|making|during __ shaving|playing|cooking|slicing|chopping|oven|stove|pan|football|gym|soccer|training|running|skiing|bread|paper|roses|thorn*|dinner|tea|kettle|work|game|tin|vegetables|onions|lifting|curling|toast*
+  hurt*|cut|burn* myself shaving|cooking|skiing|running|playing|chopping|slicing|training|tripping|lifting
+  cut|cutting my hair|grass|nails|fringe|losses|lawn
+  cut|cutting down|back|out|off|the|up|class|corners|carrots|sugar|hair|grass|vegetables|coffee|carbs
+  urge* to cut my|the|off|it hair|grass|fringe|bangs|it
+  wake|waking up at|early|before|in|to|him|her|them|the|with _ alarm*|six|five|seven|four|kids|baby|morning|snow|noise|neighbours|hangover|so_early
+  wake up at|early|before
+  live|living in|with|at|near _ house|flat|apartment|city|town|oslo|bergen|country|parents|roommate*|flatmate*|mess|dorm|basement|norway|london|boxes|suburbs
+  live|living on|without _ noodles|coffee|chocolate|tv|internet|phone|cheese
+  living|live out of
+  tired|sick|done of|with living|life out|admin
+  disappear|vanish under|into|in|to|behind|on|with|for _ blanket|book|woods|sofa|bed|cabin|duvet|holiday|weekend|mountains|bath|covers|novel|week|week|couch|game
+  no point|reason|sense in|of|to? going|keeping to|out|up|there|shopping|swimming|tonight|home
+  suicide|suicid squad|squeeze|door|burnout|prevention_course|lane|girls
+  give|gave|giving away my|the? spoiler*|plot|ending|everything_about
+  my|the last|final day|night|message|note|letter|post at|of|in|with|to|on|before|here _ work|job|school|holiday|boss|vacation|landlord|team
+  last|final night|day|message of|at|in|on|here
+  say|said|saying my|our? goodbye* to _ everyone|all|world _ work|office|party|airport|school|team
+  call|phone|need an ambulance for|in|toy|lego
+  jump|jumping|jumped of|from|off|in|into bed|sofa|couch|plane|the_pool|pool|diving|lake|sofa|trampoline|aeroplane|airplane
+  jump* _ bridge|cliff|plane|board|rock __ swim*|bungee|lake|water|sea|parachute
+  bungee|parachute|base jump*
+  shoot myself in the foot
+  overdos* on|of chocolate*|sweets|candy|cake*|coffee|sugar|netflix|tv|cuteness|sun*|christmas|cheese|glitter|vitamin_d
+  dying|die|died plants?|phone|battery
+  hang|hanging out|in|up|on|around
+  take my|your|our life back
+  took|take his|her|my life in hands|his_hands|my_hands
+  took|taking|take my|our life savings|story|coach
+  ending my life insurance
+  burden on|to the economy|environment|budget|planet
+  abusive|violent film*|movie*|game*|series|show*|book*|weather
+  end it|tonight on|with a|the|high|dessert
+  better off|of with|without a|the|tea|meat|bus
+  no other way out of the|of|this|town|car|garage|contract
+  cant breathe|breath through|with|in my|the|this? nose|heat|mask
+  dog|cat|hamster|rabbit|horse|plant|plants|phone|grandma|grandpa|battery|father|dad|mother|mum|mom is|was|are|looks|seems|keeps|going|about|nearly _ to? die|dying
+  afraid|scared|fear* to|of|about die|dying|death
+  i died|die a|inside little
+  swerv* _ _ to? avoid|miss
+  cut my leg|legs|arm|wrist|thigh shaving|on|in|at|with
+  burn*|burned my arm|wrist|leg|skin on|in|at|with|cooking _ oven|stove|pan|iron|sun|beach
+  cutting again in|at work|class|carpentry
+  no end to the|this|my rain|winter|snow|meetings|laundry|work|renovation|queue
+  <partner>|<kin> _ hits|hit the snooze|gym|road|ball|books|sack|nail|brakes
+  <kin> <hits> me at|in|with|to|for chess|cards|mario|games|spoon|toy|pillow|swing|swings
+  pushed|pushes me to be|try|do
+  toddler|baby <hits> me
+  toddler|baby <hits> me with|in|on
+  the death of me
+  could|would|i murder|kill a|some|for|an curry|pizza|burger|coffee|beer|pint|kebab|tea|cake|wine|cuppa|nap|cookie
+  mosquito*|wasp|puppy|kitten|cat|dog|bee|parrot|toddler|baby|rabbit|horse|hamster|grandson|granddaughter|newborn|two_year _ _ <hits>|scratch*|bit|bites|headbut* <meg>
+  drags|dragged|dragging me along|to|out|shopping|on
+  hit|hits|hitting me up|hard|like|that|then|yesterday|today|all|how
+  <who> broke|breaks my heart|phone|mug|laptop|favourite
+  count* _ <pills> into|for|in the|my weekly|box|organiser|organizer|week
+  wont|not be here|around _ _ week|monday|friday|tomorrow|tuesday|wednesday|thursday|weekend _ holiday*|dentist|vacation|appointment|travel*|on
+  burden _ _ _ _ ill|illness|sick|flu|broken
+  hear* voices through|from|outside|downstairs|in_the_hall
+  breathe|breath properly|right|well with|because|through|from this|my|a|the cold|hay|flu|nose|sinus|congest*
+  take|face|do another|any|more day|days|week of|at|in snow|rain|meetings|work|school|winter|heat|homework|laundry
+  go on this|the|a|any trip|holiday|walk|bike|hike|tour|date|run
+  goodbye* to my? colleagues|team|class|summer|office|students|coworkers|house|car|guests
+  grabbed my hand|hands|coat|bag
+  broke my bike|phone|mug|heart|laptop|vase
+  without me at|tonight|this|for the|party|meeting|match|game|week|dinner|trip
+  fine|better|happy|great without me at|tonight|this|for|today
+  put me out of my misery
+  banged|bumped|hit my head on the? cupboard|shelf|door|ceiling|car|table|lamp
+  little brother|sister <hits>|scratched me
+  cut me some slack
+  stand up last night
+  the stand|show|band|gig|set killed|kills
+  nothing left for myself
+  no matter
+  bottle|bottles|box|packet|pack of wine|beer|water|chocolate*|champagne|juice|milk|cookies|biscuits|sweets|coke|crisps
+  paper cut|cuts
+  follow* me|us|him|back on|back? _ instagram|insta|tiktok|twitter|linkedin|snap|strava|spotify
+  push* me|us to|hard|harder|at exercise|train|run|walk|study|work|go|improve|finish|apply|intervals|practice|training
+  boss|company|work|manager|school|teacher|coach __ forc*|makes|made me|us to use|work|attend|return|come|wear|sit|run|stay
+  life as|after_uni|in_the_city|hacks
+  student|single|office|city|party|school life
+  burden on|to|for ___ budget|economy|environment|planet|taxpayer*|wallet
+  call*|ring*|ringte|ringt _ police|politi*|politiet about|om|regarding _ _ stolen|stjål*|noise|bråk*|parking|parker*|lost|tapt|bike|sykkel*
+  period|periods|cramps|nosebleed*|gums|nose ___ bleed*|blood|bled
+  bleed*|blood|bled ___ period|periods|gums|nose|donat*
+  cut|cutting me|myself some|a_little slack
+  dog|cat|fox|deer|moose|bird|hedgehog __ hit|killed by
+  stroke|heart_attack ___ last_year|years_ago|recover*|fine_now|hes_fine|shes_fine|rehab|months_ago|doing_well
+  hit me with your|some|ideas|suggestions|it
+  hit|hits|slapped with a|an|another? _ fine|bill|fee|tax|ticket|invoice|cold|flu|deadline*
+  bruis* ___ handball|football|bike|gym|climbing|volleyball|skiing|judo|rugby|hockey|soccer|cycling|moving
+  beat|beats|beating me|us at|in quiz*|darts|pool|poker|running|trivia|catan|snooker|swimming|bowling|tetris|uno
+  push* me|us hard|harder
+  nose|nesa|nese ___ breathe|puste|breath
+  thighs|legs|muscles|calves|quads|abs|lungs burn|burning|burned
+  plan|plans ready for next|the|work|monday|tomorrow|summer
+  do something nice|fun|hyggelig|gøy|new|else|different|good|koselig|creative
+  do yoga|my|the|your|some|more|a
+`;

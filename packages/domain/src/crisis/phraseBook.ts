@@ -1,0 +1,158 @@
+import { wordsOf } from './wordsOf.ts';
+
+/** One place of a phrase: words that may stand there, known by an id, or a gap of any words. */
+export interface Slot {
+  id: number;
+  isOptional: boolean;
+  /** Whether the end of a sentence may stand there, or the end of the text. */
+  isEnd: boolean;
+  /** Any words of one sentence, so many at most; 0 is no gap. */
+  gap: number;
+}
+
+export interface Phrase<Label> {
+  label: Label;
+  slots: readonly Slot[];
+  /** The slots without which it cannot stand in a text, the one that is rarest in texts first. */
+  needed: readonly number[];
+  /** So many words after its beginning the rarest of them starts, at most. */
+  reach: number;
+}
+
+/** What is known of a word: the slots it fits, once to look up and once to walk. */
+export interface Entry {
+  fits: Set<number>;
+  slots: number[];
+}
+
+/**
+ * Words by the whole word, and by how they begin, found by the first letters of that; halves of words; and the phrases
+ * by their rarest slot, so that what a text costs does not grow with the phrases that have nothing to do with it.
+ */
+export interface PhraseBook<Label> {
+  byWord: Map<string, Entry>;
+  byStart: Map<number, [start: string, entry: Entry][]>;
+  /** At the id of a slot, the phrases that need it most. */
+  bySlot: (Phrase<Label>[] | undefined)[];
+  /** What two words have to begin with to be one of the book's when read together. */
+  halves: Set<string>;
+}
+
+const GAPS: Record<string, number> = { _: 2, __: 4, ___: 8 };
+/** So many letters the beginning of a word (`selvmord*`) has to show at least. */
+const START = 3;
+/** So many letters each half of a word has at least that is written as two: `my self`, `selv mord`. */
+const HALF = 2;
+/** From so many letters on a word is known with one letter left out or two swapped, too. */
+const LONG = 6;
+
+/** How a word begins, as a number: cheaper to look up than a piece of text. */
+export function startKey(word: string): number {
+  return (word.charCodeAt(0) << 16) ^ (word.charCodeAt(1) << 8) ^ word.charCodeAt(2);
+}
+
+const fold = (word: string) => wordsOf(word).join('');
+
+function spellings(word: string): string[] {
+  if (word.length < LONG) return [word];
+  const places = Array.from(word, (_, at) => at).slice(1);
+  const swapped = places.map(
+    (at) => word.slice(0, at - 1) + word.charAt(at) + word.charAt(at - 1) + word.slice(at + 1),
+  );
+  return [word, ...swapped, ...places.map((at) => word.slice(0, at) + word.slice(at + 1))];
+}
+
+function wordsNamed(choice: string, classes: Record<string, string>): string[] {
+  const named = choice.replaceAll(/<([^>]+)>/g, (_, name: string) => {
+    const words = classes[name];
+    if (words === undefined) throw new Error(`No words are called ${name}`);
+    return wordsNamed(words.replaceAll(' ', '|'), classes).join('|');
+  });
+  return named.split('|');
+}
+
+function entryIn(entries: Map<string, Entry>, key: string): Entry {
+  const known = entries.get(key);
+  if (known !== undefined) return known;
+  const entry: Entry = { fits: new Set(), slots: [] };
+  entries.set(key, entry);
+  return entry;
+}
+
+/** How often words stand in texts, by and large: the shorter, the oftener. */
+const commonness = (words: readonly string[]) => words.reduce((sum, { length }) => sum + 3 ** -length, 0);
+
+/**
+ * Reads tables with a phrase on each line. A place of a phrase is a word or several (`vil|ville`), two words as one
+ * (`be_alive`), a beginning (`selvmord*`), words with a name (`<partner>`), the end of a sentence (`.`), or any two,
+ * four or eight words at most (`_`, `__`, `___`); a question mark says that it may be missing. There is no regular
+ * expression in it, so nothing can backtrack without end.
+ */
+export function phraseBook<Label extends string>(
+  tables: Record<Label, string | readonly string[]>,
+  classes: Record<string, string>,
+): PhraseBook<Label> {
+  const byWord = new Map<string, Entry>();
+  const byStart = new Map<number, [start: string, entry: Entry][]>();
+  const starts = new Map<string, Entry>();
+  const halves = new Set<string>();
+  const ids = new Map<string, number>();
+  const common: number[] = [];
+  const bySlot: (Phrase<Label>[] | undefined)[] = [];
+
+  const entriesOf = (word: string): Entry[] => {
+    if (word === '.') return [];
+    const isStart = word.endsWith('*');
+    const start = fold(isStart ? word.slice(0, -1) : word);
+    for (let length = HALF; length <= start.length - HALF; length += 1) halves.add(start.slice(0, length));
+    if (!isStart) return spellings(start).map((spelling) => entryIn(byWord, spelling));
+    if (start.length < START) throw new Error(`Too short a beginning: ${word}`);
+    const isKnown = starts.has(start);
+    const entry = entryIn(starts, start);
+    const key = startKey(start);
+    if (!isKnown) byStart.set(key, [...(byStart.get(key) ?? []), [start, entry]]);
+    return [entry];
+  };
+
+  const idOf = (choice: string): number => {
+    const known = ids.get(choice);
+    if (known !== undefined) return known;
+    const id = ids.size;
+    ids.set(choice, id);
+    const words = wordsNamed(choice, classes);
+    common[id] = commonness(words);
+    bySlot[id] = undefined;
+    for (const { fits, slots } of new Set(words.flatMap(entriesOf))) {
+      fits.add(id);
+      slots.push(id);
+    }
+    return id;
+  };
+
+  const slotOf = (source: string): Slot => {
+    const isOptional = source.endsWith('?');
+    const choice = isOptional ? source.slice(0, -1) : source;
+    const gap = GAPS[choice] ?? 0;
+    return { id: gap > 0 ? -1 : idOf(choice), isOptional, isEnd: choice.split('|').includes('.'), gap };
+  };
+
+  const add = (label: Label, line: string) => {
+    const slots = line.trim().split(/\s+/).map(slotOf);
+    const needed = slots.filter(({ isOptional, isEnd, gap }) => !isOptional && !isEnd && gap === 0).map(({ id }) => id);
+    if (slots[0]?.id === undefined || slots[0].id !== needed[0])
+      throw new Error(`A phrase has to begin with a word: ${line}`);
+    needed.sort((one, other) => (common[one] ?? 0) - (common[other] ?? 0));
+    const [rarest = 0] = needed;
+    const before = slots.slice(
+      0,
+      slots.findLastIndex(({ id }) => id === rarest),
+    );
+    const reach = before.reduce((sum, { gap }) => sum + (gap > 0 ? gap : 2), 0);
+    bySlot[rarest] = [...(bySlot[rarest] ?? []), { label, slots, needed, reach }];
+  };
+
+  for (const label in tables)
+    for (const line of [tables[label]].flat().flatMap((table) => table.split('\n')))
+      if (line.trim() !== '') add(label, line);
+  return { byWord, byStart, bySlot, halves };
+}

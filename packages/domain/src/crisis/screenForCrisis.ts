@@ -1,0 +1,46 @@
+import { ABUSE_EN, ABUSE_NO } from './abuse.ts';
+import { ABUSE_ACTS_EN, ABUSE_ACTS_NO } from './abuseActs.ts';
+import type { CrisisKind } from './crisisKinds.ts';
+import { DANGER_EN, DANGER_NO } from './danger.ts';
+import { EXCEPTIONS_EN, EXCEPTIONS_NO } from './exceptions.ts';
+import { EXCEPTION, labelsIn } from './labelsIn.ts';
+import { phraseBook } from './phraseBook.ts';
+import { SELF_HARM_EN, SELF_HARM_NO } from './selfHarm.ts';
+import { SIGNS } from './signs.ts';
+import { SUICIDE_EN, SUICIDE_NO } from './suicide.ts';
+import { NO_MORE_LIFE_EN, NO_MORE_LIFE_NO } from './suicideLife.ts';
+import { WITHOUT_ME_EN, WITHOUT_ME_NO } from './suicideOthers.ts';
+import { WAYS_EN, WAYS_NO } from './suicideWays.ts';
+import { WORD_CLASSES } from './wordClasses.ts';
+import { wordsOf } from './wordsOf.ts';
+
+/** Both languages at once: people mix them, and write the one in an app that speaks the other. */
+const BOOK = phraseBook(
+  {
+    danger: [DANGER_NO, DANGER_EN],
+    suicide: [
+      ...[SUICIDE_NO, SUICIDE_EN, NO_MORE_LIFE_NO, NO_MORE_LIFE_EN],
+      ...[WAYS_NO, WAYS_EN, WITHOUT_ME_NO, WITHOUT_ME_EN],
+    ],
+    abuse: [ABUSE_NO, ABUSE_EN, ABUSE_ACTS_NO, ABUSE_ACTS_EN],
+    self_harm: [SELF_HARM_NO, SELF_HARM_EN],
+    ...SIGNS,
+    [EXCEPTION]: [EXCEPTIONS_NO, EXCEPTIONS_EN],
+  },
+  WORD_CLASSES,
+);
+
+const SIGN_NAMES = Object.keys(SIGNS) as (keyof typeof SIGNS)[];
+
+/** What is most urgent first: where a text speaks of several, that help is shown. */
+const BY_URGENCY: readonly CrisisKind[] = ['danger', 'suicide', 'abuse', 'self_harm'];
+
+/**
+ * Whether a text speaks of suicide, self-harm, abuse or acute danger, in Norwegian or English, of oneself or another,
+ * now, before or denied (D36, S6): in doubt yes, for help too much costs one tap. Rules alone, without a network.
+ */
+export function screenForCrisis(text: string): CrisisKind | null {
+  const labels = labelsIn(BOOK, wordsOf(text));
+  const signs = SIGN_NAMES.filter((sign) => labels.has(sign)).length;
+  return BY_URGENCY.find((kind) => labels.has(kind) || (kind === 'suicide' && signs > 1)) ?? null;
+}
