@@ -1,13 +1,7 @@
 import { localDate } from '../dates.ts';
 import { optionErrors } from '../fieldChecks.ts';
 import { isOneOf, keysOf } from '../options.ts';
-import {
-  AFTER_FEELINGS,
-  EXERCISE_TYPES,
-  INNER_BALANCE_CATEGORIES,
-  SOCIAL_WANTS,
-  TEXT_SOURCES,
-} from '../toolOptions.ts';
+import { AFTER_FEELINGS, EXERCISE_TYPES, INNER_BALANCE_CATEGORIES, TEXT_SOURCES } from '../toolOptions.ts';
 import {
   completedAtErrors,
   type InnerBalanceDraft,
@@ -22,7 +16,8 @@ import {
 import { isUuid } from '../uuid.ts';
 import { date, instant, type Moment, number, text, textList, uuid } from './parsers.ts';
 import { type Parse, readBody, type Reading, type ReadField, record } from './readBody.ts';
-import { idsOnly, option, optionList, type Spellings, withEmoji } from './spellings.ts';
+import { SOCIAL_WANT_SPELLINGS } from './socialWantSpellings.ts';
+import { idsOnly, option, optionList, withEmoji } from './spellings.ts';
 import { TOOL_TYPES } from './toolTypes.ts';
 
 /** When a tool was completed, and the id it is stored under when the client made one. */
@@ -38,11 +33,6 @@ export type ToolActivityDraft =
   | { tool: 'micro_regulation'; input: MicroRegulationDraft & Completion }
   | { tool: 'social_support'; input: SocialSupportDraft & Completion }
   | { tool: 'self_priority'; input: SelfPriorityDraft & Completion };
-
-const SOCIAL_WANT_SPELLINGS: Spellings<(typeof SOCIAL_WANTS)[number]> = {
-  ...idsOnly(SOCIAL_WANTS),
-  vetIkke: ['vet-ikke'],
-};
 
 /** Ids that older clients made are no UUIDs; such a record gets an id of its own. */
 const olderId: Parse<string> = (sent) => (isUuid(sent) ? sent : undefined);
