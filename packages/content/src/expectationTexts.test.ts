@@ -82,6 +82,16 @@ describe.each(LANGUAGES)('each text in "%s"', (language) => {
   });
 });
 
+test('each feeling has three tips for who avoids everything, and those that ask for company say so', () => {
+  for (const { encouragements } of feelings)
+    expect(
+      encouragements.flatMap(({ tips: each }) => each).filter(({ avoid = [] }) => avoid.length === 0).length,
+    ).toBeGreaterThanOrEqual(3);
+  const company = /(?<!\p{L})(still ett spørsmål|takk|være sammen|skal møte|vil bli)(?!\p{L})/iu;
+  const asking = tips.filter(({ no }) => company.test(no));
+  expect(asking.filter(({ avoid = [] }) => !avoid.includes('social_contact'))).toEqual([]);
+});
+
 test('each feeling can call a person by name, but does not always', () => {
   for (const language of LANGUAGES)
     for (const { encouragements } of feelings) {

@@ -64,9 +64,18 @@ export const HELP_NUMBERS: readonly HelpNumber[] = [
     number: '116 111',
     tel: '116111',
     name: { no: 'Alarmtelefonen for barn og unge', en: 'Helpline for children and young people' },
-    when: { no: 'For deg som er barn eller ung.', en: 'For you who are a child or young.' },
+    when: { no: 'For deg som er barn eller ung.', en: 'If you are a child or a young person.' },
   },
 ];
+
+/** The police's emergency number: shown beside the others where a person may be the danger (D36), not in the help list. */
+export const POLICE: HelpNumber = {
+  id: 'police',
+  number: '112',
+  tel: '112',
+  name: { no: 'Politiet', en: 'Police' },
+  when: { no: 'Når noen er farlig for deg eller andre.', en: 'When someone is a danger to you or to others.' },
+};
 
 const FIRST_IN_ENGLISH = ['emergency', 'urgent_care', 'kirkens_sos'];
 

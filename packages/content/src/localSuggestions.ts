@@ -108,8 +108,8 @@ export const LOCAL_SUGGESTIONS: readonly LocalSuggestion[] = [
     emoji: '🥛',
     title: { no: 'Noe å drikke', en: 'Something to drink' },
     description: {
-      no: 'Ta noen slurker av noe du liker, eller be noen hente det til deg. Sett det der du når det.',
-      en: 'Have a few sips of something you like, or let someone bring it to you. Keep it where you can reach it.',
+      no: 'Ta noen slurker av noe du liker og har i nærheten. Sett det der du når det.',
+      en: 'Have a few sips of something you like that is close by. Keep it where you can reach it.',
     },
     actionText: { no: 'Drikk litt', en: 'Have a sip' },
     avoid: [],
@@ -135,8 +135,8 @@ export const PROMPT_FALLBACKS: readonly Record<Language, string>[] = [
     en: 'Make it a little more comfortable where you are: a pillow, a blanket, a bit less light. See if that is enough.',
   },
   {
-    no: 'Del det du tenker på, i små biter, og velg den minste. Resten får vente.',
-    en: 'Break what is on your mind into small pieces, and pick the smallest. The rest can wait.',
+    no: 'Er det mye på én gang, kan du velge én liten bit av det. Resten får vente.',
+    en: 'If it is a lot at once, choose one small piece of it. The rest can wait.',
   },
   {
     no: 'Tenk på noe som pleier å gjøre godt på slike dager. Gi deg selv fem minutter av det, eller gled deg til det senere.',

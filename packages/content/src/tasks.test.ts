@@ -46,6 +46,11 @@ describe.each(LANGUAGES)('each text in "%s"', (language) => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
+  test('leaves room, where it moves the body, for when to stop (S24)', () => {
+    const moving = all.filter(({ avoid }) => avoid.includes('exercise'));
+    expect(moving.filter(({ text }) => `${text[language]} ${MOVEMENT_NOTE[language]}`.length > 100)).toEqual([]);
+  });
+
   test('claims nothing medical, presses nobody, names no level and does not shout', () => {
     const spoken = [...texts, MOVEMENT_NOTE[language]];
     expect(spoken.filter((text) => namesWhatIsForbidden(language, text))).toEqual([]);

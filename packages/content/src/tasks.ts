@@ -20,8 +20,8 @@ export function taskPool(type: TaskType, level: CapacityLevel): readonly Task[] 
   return TASKS[type][level === 'moderate' ? 'limited' : level];
 }
 
-/** Stands with every task that avoids `exercise`: movement is never pushed (S24). */
+/** Stands with every task that avoids `exercise` (S24): so short that the card shows it at once, after the task. */
 export const MOVEMENT_NOTE: Record<Language, string> = {
-  no: 'Gjør det på din måte. Stopp hvis noe blir verre.',
-  en: 'Do it your way. Stop if anything gets worse.',
+  no: 'Stopp hvis noe blir verre.',
+  en: 'Stop if anything gets worse.',
 };

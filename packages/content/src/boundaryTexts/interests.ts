@@ -15,8 +15,8 @@ export const INTERESTS: GroupTexts = {
       en: 'I can’t fit in any more this week. The little that’s left is going to something I enjoy.',
     },
     {
-      no: 'I kveld er opptatt. Jeg har en avtale med meg selv.',
-      en: 'I’m busy tonight. I have a date with myself.',
+      no: 'Jeg er opptatt den kvelden. Jeg har en avtale med meg selv.',
+      en: 'I’m busy that evening. I have a date with myself.',
     },
     {
       no: 'Det høres fint ut, men jeg står over. Jeg har noe eget jeg vil få tid til.',

@@ -37,8 +37,8 @@ export const OUTDOORS: GroupTexts = {
       en: 'Five minutes by an open window count. You decide how much is enough.',
     },
     {
-      no: 'Du valgte lys og luft framfor enda et gjøremål. Det er en fornuftig måte å passe på en dag.',
-      en: 'You chose light and air over one more errand. That is a sensible way to look after a day.',
+      no: 'Du valgte lys og luft framfor enda et gjøremål. Det er en god måte å ta vare på en dag.',
+      en: 'You chose light and air over one more errand. That is a good way to look after a day.',
     },
     {
       no: 'Planene til andre flytter seg ofte. Din lille stund ute kan få ligge fast.',

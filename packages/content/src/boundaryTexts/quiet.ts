@@ -3,12 +3,12 @@ import type { GroupTexts } from './groupTexts.ts';
 export const QUIET: GroupTexts = {
   sayNo: [
     {
-      no: 'Takk for invitasjonen. Jeg trenger en stille dag, så jeg blir ikke med.',
-      en: 'Thank you for the invitation. I need a quiet day, so I won’t be joining.',
+      no: 'Takk, men jeg trenger en stille dag, så jeg sier nei nå.',
+      en: 'Thank you, but I need a quiet day, so I’ll say no for now.',
     },
     {
-      no: 'Jeg legger bort telefonen i kveld. Jeg svarer deg i morgen.',
-      en: 'I’m putting my phone away tonight. I’ll get back to you tomorrow.',
+      no: 'I kveld trenger jeg stillhet rundt meg. Jeg svarer deg i morgen.',
+      en: 'I need some quiet tonight. I’ll get back to you tomorrow.',
     },
     {
       no: 'Det er ikke deg, det er støyen. Jeg trenger litt ro rundt meg i dag.',
@@ -41,7 +41,7 @@ export const QUIET: GroupTexts = {
       en: 'You can be fond of people and still need a break from them. Both are true.',
     },
     {
-      no: 'Ingen kan være til å få tak i hele tiden. Det gjelder deg også.',
+      no: 'Ingen kan være å få tak i hele tiden. Det gjelder deg også.',
       en: 'Nobody can be within reach all the time. That goes for you as well.',
     },
   ],

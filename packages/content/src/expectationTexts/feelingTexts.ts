@@ -1,12 +1,18 @@
 import type { Language } from '@spire/domain/languages';
+import type { AvoidSuggestion } from '@spire/domain/options';
 import type { Source } from './sources.ts';
 
 type Text = Record<Language, string>;
 
+/** Something to do, and what it touches that a person may have asked to be spared (trap 100). */
+export interface Tip extends Text {
+  avoid?: readonly AvoidSuggestion[];
+}
+
 /** A message, which may call a person by name, and the three tips that go with it. */
 export interface Encouragement {
   message: Text;
-  tips: readonly [Text, Text, Text];
+  tips: readonly [Tip, Tip, Tip];
 }
 
 /** Something to think about. One that claims nothing has no source, and is called a thought (S18). */

@@ -42,8 +42,8 @@ export const GLAD: FeelingTexts = {
       tips: [
         { no: 'Gjør det litt mindre enn du først tenkte.', en: 'Make it a little smaller than you first planned.' },
         {
-          no: 'Del det med noen du ler lett sammen med, om du vil.',
-          en: 'Share it with someone you laugh with, if you like.',
+          no: 'Ta med noe som pleier å få deg til å smile.',
+          en: 'Bring something that tends to make you smile.',
         },
         { no: 'La noe godt vente på deg når du er ferdig.', en: 'Have something nice waiting for when you are done.' },
       ],

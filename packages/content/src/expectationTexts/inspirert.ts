@@ -12,7 +12,7 @@ export const INSPIRERT: FeelingTexts = {
         { no: 'Se etter én ting du ikke visste fra før.', en: 'Look for one thing you did not know before.' },
         {
           no: 'Ha noe å skrive på, så slipper du å huske alt.',
-          en: 'Keep a scrap of paper near, so that you can stop remembering.',
+          en: 'Keep something to write on near you, so that you need not remember it all.',
         },
         { no: 'Stopp mens du fortsatt har lyst på mer.', en: 'Stop while you would still like more.' },
       ],
@@ -23,7 +23,7 @@ export const INSPIRERT: FeelingTexts = {
         en: 'You do not need to arrive with a big idea. It is enough to be there with your eyes open. Something may strike you.',
       },
       tips: [
-        { no: 'Spør om noe du lurer på.', en: 'Ask about something you wonder at.' },
+        { no: 'Noter et spørsmål du lurer på.', en: 'Note down a question you wonder about.' },
         {
           no: 'Ta en stille stund først, om det er mye lyd.',
           en: 'Have a quiet moment first, if there is a lot of noise.',
@@ -48,8 +48,8 @@ export const INSPIRERT: FeelingTexts = {
   ],
   learning: {
     text: {
-      no: 'Nye tanker kommer sjelden på bestilling. De finner lettere fram når det er litt rom rundt deg.',
-      en: 'New ideas seldom come when called. They find their way more easily when there is some room around you.',
+      no: 'Nye tanker kommer sjelden på bestilling. Kanskje finner de lettere fram når det er litt rom rundt deg.',
+      en: 'New ideas seldom come when called. They may find their way more easily when there is some room around you.',
     },
     source: null,
   },

@@ -5,17 +5,19 @@ export const KJAERLIG: FeelingTexts = {
   encouragements: [
     {
       message: {
-        no: 'Du vil møte dette med varme, {nickname}. Noe av den varmen kan du beholde selv. Det er nok til begge.',
-        en: 'You want to meet this with warmth, {nickname}. Some of that warmth is yours to keep. There is enough for both.',
+        no: 'Du vil møte dette med varme, {nickname}. Noe av den varmen kan du beholde selv. Det er nok til flere.',
+        en: 'You want to meet this with warmth, {nickname}. Some of that warmth is yours to keep. There is enough to go round.',
       },
       tips: [
         {
           no: 'Tenk på én ting du liker ved den du skal møte.',
           en: 'Think of one thing you like about the person you will meet.',
+          avoid: ['social_contact'],
         },
         {
           no: 'La det være stille iblant. Det er også å være sammen.',
           en: 'Let it be quiet now and then. That is being together, too.',
+          avoid: ['social_contact'],
         },
         { no: 'Gi deg selv et vennlig ord før du går inn.', en: 'Give yourself a kind word before you go in.' },
       ],
@@ -26,10 +28,15 @@ export const KJAERLIG: FeelingTexts = {
         en: 'You do not need to give much to be good company. Being there is something. Come as you are today.',
       },
       tips: [
-        { no: 'Si tidlig hvor lenge du vil bli.', en: 'Say early on how long you would like to stay.' },
+        {
+          no: 'Si tidlig hvor lenge du vil bli.',
+          en: 'Say early on how long you would like to stay.',
+          avoid: ['social_contact'],
+        },
         {
           no: 'Still ett spørsmål, og bare lytt til svaret.',
           en: 'Ask one question, and simply listen to the answer.',
+          avoid: ['social_contact'],
         },
         {
           no: 'Legg noe mykt eller varmt rundt deg etterpå.',
@@ -43,8 +50,12 @@ export const KJAERLIG: FeelingTexts = {
         en: 'Perhaps you are the one who needs most care today. That is all right. Accept what is offered, as far as it feels good.',
       },
       tips: [
-        { no: 'Be om én liten ting du ønsker deg.', en: 'Ask for one small thing you would like.' },
-        { no: 'Si takk med få ord. Det holder.', en: 'Say thank you in a few words. It is enough.' },
+        { no: 'Velg én liten ting du ønsker deg.', en: 'Choose one small thing you would like.' },
+        {
+          no: 'Si takk med få ord. Det holder.',
+          en: 'Say thank you in a few words. It is enough.',
+          avoid: ['social_contact'],
+        },
         { no: 'Snakk til deg selv som til en du er glad i.', en: 'Talk to yourself as you would to someone you love.' },
       ],
     },

@@ -10,8 +10,8 @@ export const MALRETTET: FeelingTexts = {
       },
       tips: [
         {
-          no: 'Velg én ting som er viktig. La de andre være pynt.',
-          en: 'Choose one thing that matters. Let the others be extras.',
+          no: 'Velg én ting som er viktig. La resten være ekstra.',
+          en: 'Choose one thing that matters. Let the rest be extra.',
         },
         { no: 'Finn fram det du skal bruke, og ta så en pause.', en: 'Lay out what you will use, then take a break.' },
         { no: 'Bestem på forhånd hva som er godt nok.', en: 'Decide beforehand what is good enough.' },
@@ -27,7 +27,7 @@ export const MALRETTET: FeelingTexts = {
           no: 'Begynn når du pleier å ha mest å gå på.',
           en: 'Begin at the time of day when you tend to have most energy.',
         },
-        { no: 'Rydd bort én ting som kan forstyrre.', en: 'Put away one thing that might distract you.' },
+        { no: 'Legg bort én ting som kan forstyrre.', en: 'Put away one thing that might distract you.' },
         {
           no: 'Sett et punktum. Si til deg selv at nå er det gjort.',
           en: 'Mark the end. Tell yourself that it is done now.',
@@ -48,15 +48,15 @@ export const MALRETTET: FeelingTexts = {
   ],
   learning: {
     text: {
-      no: '«Når jeg har drukket kaffen, tar jeg på meg skoene.» I mange studier har slike små planer gjort det lettere å få gjort det folk ville.',
-      en: '"When I have had my coffee, I put on my shoes." In many studies, small plans like this made it easier for people to do what they wanted.',
+      no: '«Når jeg har drukket kaffen, åpner jeg brevet.» I mange studier har slike små planer gjort det lettere å få gjort det folk ville.',
+      en: '"When I have had my coffee, I open the letter." In many studies, small plans like this made it easier for people to do what they wanted.',
     },
     source: SOURCES.whenThenPlans,
   },
   brainTraining: {
     text: {
-      no: 'Studier viser at vi blir litt tregere og gjør flere feil rett etter at vi har byttet oppgave. Å ta én ting om gangen er ikke latskap.',
-      en: 'Studies show that we get a bit slower and make more mistakes just after switching tasks. Taking one thing at a time is not laziness.',
+      no: 'Studier viser at vi blir litt tregere og gjør flere feil rett etter at vi har byttet oppgave. Det er lov å ta én ting om gangen.',
+      en: 'Studies show that we get a bit slower and make more mistakes just after switching tasks. Taking one thing at a time is fine.',
     },
     source: SOURCES.taskSwitching,
   },

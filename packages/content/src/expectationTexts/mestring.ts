@@ -17,7 +17,7 @@ export const MESTRING: FeelingTexts = {
           no: 'Legg merke til det du får til, ikke det som er igjen.',
           en: 'Notice what you manage, not what is left.',
         },
-        { no: 'Be om hjelp til den tyngste biten.', en: 'Ask for help with the heaviest part.' },
+        { no: 'La den tyngste biten vente til en annen dag.', en: 'Let the heaviest part wait for another day.' },
       ],
     },
     {
@@ -29,8 +29,8 @@ export const MESTRING: FeelingTexts = {
         { no: 'Bruk samme måte som sist det gikk bra.', en: 'Use the way that worked last time.' },
         { no: 'Legg inn hvile både før og etter.', en: 'Plan rest both before and after.' },
         {
-          no: 'Fortell det til noen når du er ferdig, om du har lyst.',
-          en: 'Tell someone when you are done, if you like.',
+          no: 'Kjenn på det når du er ferdig, om det så bare er en liten stund.',
+          en: 'Enjoy it when you are done, if only for a little while.',
         },
       ],
     },
@@ -45,8 +45,8 @@ export const MESTRING: FeelingTexts = {
           en: 'Choose a place midway where it is fine to stop.',
         },
         {
-          no: 'Ta bilde av det, eller skriv én linje, når det er gjort.',
-          en: 'Take a picture, or write one line, when it is done.',
+          no: 'Skriv én linje om det når det er gjort.',
+          en: 'Write one line about it when it is done.',
         },
         { no: 'Si «det var nok» høyt til deg selv.', en: 'Say "that was enough" out loud to yourself.' },
       ],

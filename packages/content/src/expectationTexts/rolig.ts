@@ -12,8 +12,8 @@ export const ROLIG: FeelingTexts = {
         { no: 'Kom litt før, så du får lande.', en: 'Come a little early, so that you have time to settle.' },
         { no: 'Finn et sted der ryggen har støtte.', en: 'Find a spot where your back is supported.' },
         {
-          no: 'La utpusten være litt lengre enn innpusten noen ganger.',
-          en: 'Let the out-breath be a little longer a few times.',
+          no: 'La hendene ligge stille i fanget en liten stund.',
+          en: 'Let your hands lie still in your lap for a little while.',
         },
       ],
     },
@@ -25,13 +25,13 @@ export const ROLIG: FeelingTexts = {
       tips: [
         { no: 'Ha noe å holde i, som en kopp eller en nøkkel.', en: 'Have something to hold, like a cup or a key.' },
         { no: 'Hvil øynene på noe som står helt stille.', en: 'Rest your eyes on something that is quite still.' },
-        { no: 'Avtal med deg selv når du kan gå.', en: 'Agree with yourself when you may leave.' },
+        { no: 'Bestem på forhånd når du kan gå.', en: 'Decide beforehand when you can leave.' },
       ],
     },
     {
       message: {
-        no: 'Det meste av dette vil gå av seg selv. Du kan senke skuldrene og la det. Etterpå venter det en stund som er din.',
-        en: 'Most of this will look after itself. You can lower your shoulders and let it. Afterwards there is a while that is yours.',
+        no: 'Kanskje går mer av dette av seg selv enn du tror. Det er lov å senke skuldrene litt. Etterpå venter det en stund som er din.',
+        en: 'More of this may look after itself than you think. You can let your shoulders drop a little. Afterwards there is a while that is yours.',
       },
       tips: [
         { no: 'Stryk én ting fra planen.', en: 'Cross one thing off the plan.' },
@@ -52,8 +52,8 @@ export const ROLIG: FeelingTexts = {
   },
   brainTraining: {
     text: {
-      no: 'Forskere så på 15 studier av friske folk som pustet sakte. De fant endringer i pulsen og i hjernen, og flere følte seg roligere. Hvordan det er for deg, vet bare du.',
-      en: 'Researchers looked at 15 studies of healthy people breathing slowly. They saw changes in the pulse and the brain, and many felt more at ease. How it is for you, only you can tell.',
+      no: 'Forskere så på 15 studier av friske folk som pustet sakte. De fant endringer i pulsen og i hjernen, og i noen av studiene følte folk seg roligere. Hvordan det er for deg, vet bare du.',
+      en: 'Researchers looked at 15 studies of healthy people breathing slowly. They saw changes in the pulse and the brain, and in some of the studies people felt more at ease. How it is for you, only you can tell.',
     },
     source: SOURCES.slowBreathing,
   },

@@ -16,8 +16,8 @@ export const SELVSIKKER: FeelingTexts = {
     },
     {
       message: {
-        no: 'Litt nerver betyr bare at dette er viktig for deg. De kan få være med. Du har forberedt deg, og det du har, er nok.',
-        en: 'A few nerves only mean that this matters to you. They may come along. You have prepared, and what you have is enough.',
+        no: 'Litt nerver kan bety at dette er viktig for deg. De kan få være med. Du har tenkt over det på forhånd, og det er nok.',
+        en: 'A few nerves may mean that this matters to you. They can come along. You have thought about it beforehand, and that is enough.',
       },
       tips: [
         { no: 'Tenk på en som heier på deg.', en: 'Think of someone who is on your side.' },
@@ -39,8 +39,8 @@ export const SELVSIKKER: FeelingTexts = {
   ],
   learning: {
     text: {
-      no: 'Du kan være usikker og likevel høre til. De fleste i rommet er litt usikre, de også.',
-      en: 'You can be unsure and still belong. Most people in the room are a little unsure, too.',
+      no: 'Du kan være usikker og likevel høre til. Kanskje er flere i rommet litt usikre, de også.',
+      en: 'You can be unsure and still belong. Others in the room may be a little unsure, too.',
     },
     source: null,
   },

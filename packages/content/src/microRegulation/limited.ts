@@ -52,7 +52,7 @@ export const LIMITED: readonly WrittenExercise[] = [
     title: { no: 'Fra bokstav til bokstav', en: 'Letter by letter' },
     instruction: {
       no: 'Velg noe du liker, som mat, dyr eller steder. Finn ett på A, ett på B og ett på C. La de vanskelige være, og slutt når du vil.',
-      en: 'Choose something you like, such as food, animals or places. Find one with A, one with B and one with C. Skip the hard ones, and stop when you like.',
+      en: 'Choose something you like, such as food, animals or places. Find one that begins with A, one with B and one with C. Skip the hard ones, and stop when you like.',
     },
     needs: ['fokus', 'klarhet', 'latter'],
     considerations: ['anxiety', 'adhd', 'sleep_problems'],

@@ -47,7 +47,7 @@ export const LOW: readonly WrittenExercise[] = [
     },
     needs: ['trygghet', 'ro'],
     considerations: ['anxiety', 'relationship_anxiety', 'mobility_problems', 'chronic_pain', 'me_fibro_syndromes'],
-    avoid: [],
+    avoid: ['meditation'],
   },
   {
     id: 'cool-spot',
@@ -66,7 +66,7 @@ export const LOW: readonly WrittenExercise[] = [
     id: 'toes-say-hello',
     type: 'movement',
     emoji: '🦶',
-    title: { no: 'Tærne hilser', en: 'Toes say hello' },
+    title: { no: 'Tærne først', en: 'Toes first' },
     instruction: {
       no: 'Krøll tærne lett, og la dem åpne seg igjen. Gjør det fem ganger i ditt eget tempo. Stopp hvis noe blir verre.',
       en: 'Curl your toes lightly and let them open again. Do it five times at your own pace. Stop if anything gets worse.',

@@ -60,7 +60,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     emoji: '✏️',
     title: { no: 'Tegn været inni deg', en: 'Draw your inner weather' },
     instruction: {
-      no: 'Ta et papir og tegn været inni deg akkurat nå, med få streker. Det skal ikke ligne på noe. Gi været et navn, og legg arket bort.',
+      no: 'Ta et ark og tegn været inni deg akkurat nå, med få streker. Det skal ikke ligne på noe. Gi været et navn, og legg arket bort.',
       en: 'Take some paper and draw the weather inside you right now, in a few lines. It does not need to look like anything. Name the weather, and put the sheet away.',
     },
     reasoning: {

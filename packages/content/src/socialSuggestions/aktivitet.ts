@@ -6,16 +6,16 @@ export const AKTIVITET: SocialSuggestion = {
   gentle: {
     avoid: ['social_contact'],
     no: {
-      plan: 'Velg noe lite dere kan gjøre sittende eller liggende, som kort eller gåter. Be noen om et kvarter.',
+      plan: 'Velg noe lite dere kan gjøre sittende eller liggende, som kort eller gåter. Be noen om noen minutter.',
       message:
-        'Hei, {name}. Har du lyst til å gjøre noe lite sammen, som kort eller gåter? Et kvarter er fint, og vi kan stoppe når som helst.',
+        'Hei, {name}. Har du lyst til å gjøre noe lite sammen, som kort eller gåter? Noen minutter er fint, og vi kan stoppe når som helst.',
       safety: 'Velg noe dere kan legge fra dere midt i.',
       encouragement: 'Ett slag kort er nok til å ha gjort noe sammen.',
     },
     en: {
-      plan: 'Choose a small thing to do in a chair or in bed, like cards or riddles. Ask someone for a quarter of an hour.',
+      plan: 'Choose a small thing to do in a chair or in bed, like cards or riddles. Ask someone for a few minutes.',
       message:
-        'Hi {name}, would you like to play cards or do some riddles with me? A quarter of an hour is good, and we can stop at any time.',
+        'Hi {name}, would you like to play cards or do some riddles with me? A few minutes is good, and we can stop at any time.',
       safety: 'Pick a thing you can put down halfway.',
       encouragement: 'One round of cards is enough for one day.',
     },
@@ -32,8 +32,8 @@ export const AKTIVITET: SocialSuggestion = {
     en: {
       plan: 'Choose something you feel like, with a clear end, like a board game or an exhibition. Ask one person first.',
       message:
-        'Hi {name}, I would like to do something one day, like a board game or an exhibition. Will you come? It is quite all right to say no or to change your mind.',
-      safety: 'Find out beforehand where you can have a break, and how you get home.',
+        'Hi {name}, I’d like to do something one day, like a board game or an exhibition. Will you come along? It’s quite all right to say no or to change your mind.',
+      safety: 'Find out beforehand where you can have a break, and how you will get home.',
       encouragement: 'Feeling like it is reason enough.',
     },
   },

@@ -13,7 +13,7 @@ export const DELE: SocialSuggestion = {
     },
     en: {
       plan: 'Choose one thing to tell, big or small. Share as much as you like, and keep the rest.',
-      message: 'Hi {name}, may I tell you one thing from my day? You need not answer or solve anything.',
+      message: 'Hi {name}, may I tell you one thing from my day? There’s no need to answer or solve anything.',
       safety: 'You can stop in the middle of a sentence if you like.',
       encouragement: 'A small piece of the day is enough to share.',
     },
@@ -28,9 +28,9 @@ export const DELE: SocialSuggestion = {
       encouragement: 'Du velger selv hva du deler, og med hvem.',
     },
     en: {
-      plan: 'Decide what you want to tell, and what you want to keep. Ask if it suits before you begin.',
+      plan: 'Decide what you want to tell, and what you want to keep. Ask if now is a good time before you begin.',
       message:
-        'Hi {name}, there is something I would like to tell you. Do you have half an hour one day? It is quite all right if it does not suit.',
+        'Hi {name}, there’s something I’d like to tell you. Do you have half an hour one day? It’s quite all right to say no.',
       safety: 'Choose someone who tends to look after what you say. You can change the subject when you like.',
       encouragement: 'What you share, and with whom, is yours to choose.',
     },

@@ -10,14 +10,14 @@ export const HJELP: SocialSuggestion = {
       message:
         'Hei, {name}. Kan du hjelpe meg med én liten ting denne uka? Jeg forteller gjerne hva det er, og det er helt greit å si nei.',
       safety: 'Du kan si nei takk til hjelp som ikke passer.',
-      encouragement: 'De fleste liker å få spørsmål om noe lite og tydelig.',
+      encouragement: 'Noe lite og tydelig er ofte lett å si ja til.',
     },
     en: {
       plan: 'Choose one small thing that would make the day easier. Ask for exactly that.',
       message:
-        'Hi {name}, could you help me with one small thing this week? I am happy to say what it is, and it is quite all right to say no.',
+        'Hi {name}, could you help me with one small thing this week? I’ll tell you what it is, and it’s quite all right to say no.',
       safety: 'You can say no thank you to help that does not fit.',
-      encouragement: 'Most people like being asked for something small and clear.',
+      encouragement: 'Something small and clear is often easy to say yes to.',
     },
   },
   ordinary: {
@@ -32,7 +32,7 @@ export const HJELP: SocialSuggestion = {
     en: {
       plan: 'Think of what lies ahead, and choose one thing that others can take. Say what it is, when, and for how long.',
       message:
-        'Hi {name}, I could use a hand with something practical, about half an hour. Do you have time one day? A no is quite all right.',
+        'Hi {name}, I could do with a hand with something practical, for about half an hour. Do you have time one day? A no is quite all right.',
       safety: 'You decide how it is done in your home, and when it is enough.',
       encouragement: 'Asking for help is a way of looking after your energy.',
     },

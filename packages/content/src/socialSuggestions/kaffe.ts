@@ -6,16 +6,16 @@ export const KAFFE: SocialSuggestion = {
   gentle: {
     avoid: ['social_contact'],
     no: {
-      plan: 'Be noen ta en kopp hos deg, eller drikk hver deres kopp mens dere snakker på telefon. Avtal et kvarter.',
+      plan: 'Be noen ta en kopp hos deg, eller drikk hver deres kopp mens dere snakker på telefon. Avtal noen få minutter.',
       message:
-        'Hei, {name}. Vil du ta en kopp kaffe med meg en dag, hos meg eller på telefon? Et kvarter passer meg best, og du kan trygt si nei.',
+        'Hei, {name}. Vil du ta en kopp kaffe med meg en dag, hos meg eller på telefon? Noen få minutter passer meg best, og du kan trygt si nei.',
       safety: 'La den andre lage kaffen. Når koppen er tom, er besøket over.',
       encouragement: 'Rommet trenger ikke være ryddig for en kopp kaffe.',
     },
     en: {
-      plan: 'Ask someone round for a cup, or drink one each while you talk on the phone. Agree on a quarter of an hour.',
+      plan: 'Ask someone round for a cup, or drink one each while you talk on the phone. Agree on a few minutes.',
       message:
-        'Hi {name}, would you have a coffee with me one day, at my place or over the phone? A quarter of an hour suits me best, and it is fine to say no.',
+        'Hi {name}, would you like a coffee with me one day, at my place or over the phone? A few minutes suits me best, and it’s fine to say no.',
       safety: 'Let the other person make the coffee. When the cup is empty, the visit is over.',
       encouragement: 'No room has to be tidy for a cup of coffee.',
     },
@@ -32,7 +32,7 @@ export const KAFFE: SocialSuggestion = {
     en: {
       plan: 'Suggest a quiet place, a time to begin and a time to end. Choose a table where you sit comfortably.',
       message:
-        'Hi {name}, would you like a coffee this week, about three quarters of an hour? If it does not suit, we will do it another time.',
+        'Hi {name}, would you like a coffee this week, for three quarters of an hour or so? If not, another time is fine.',
       safety: 'You can leave before the cup is empty.',
       encouragement: 'Three quarters of an hour is a whole visit.',
     },

@@ -14,8 +14,7 @@ export const KLEM: SocialSuggestion = {
     },
     en: {
       plan: 'Think of someone you feel safe with. Ask for a hug, or for a hand to hold, for as long as it feels good.',
-      message:
-        'Hi {name}, I would like a hug next time I see you, if you want one too. If not, that is quite all right.',
+      message: 'Hi {name}, I’d like a hug next time I see you, if you’d like one too. If not, that’s quite all right.',
       safety: 'Either of you can say no, and either can let go.',
       encouragement: 'Closeness can be as little as a hand.',
     },
@@ -23,14 +22,14 @@ export const KLEM: SocialSuggestion = {
   ordinary: {
     avoid: ['social_contact'],
     no: {
-      plan: 'Velg en du er trygg på. Spør først, og si hvordan du liker det: lett, fast, kort eller lenge.',
+      plan: 'Velg en du er trygg på. Spør først, og si hvordan du liker det: lett eller fast, kort eller lenge.',
       message:
         'Hei, {name}. Kan vi gi hverandre en god klem neste gang vi ses? Bare hvis du har lyst, og det trenger ikke være snart.',
       safety: 'Det som er godt én dag, kan være for mye en annen. Begge kan si nei.',
       encouragement: 'Det er fint å vite hva som gjør godt, og å si det.',
     },
     en: {
-      plan: 'Choose someone you feel safe with. Ask first, and say how you like it: light, firm, short or long.',
+      plan: 'Choose someone you feel safe with. Ask first, and say how you like it: light or firm, short or long.',
       message:
         'Hi {name}, how about a good hug the next time we see each other? Only if you feel like it, and it need not be soon.',
       safety: 'What feels good one day may be too much another. Either of you can say no.',

@@ -31,7 +31,7 @@ export const LATTER: SocialSuggestion = {
     en: {
       plan: 'Think of someone who makes you laugh. Agree on half an hour of something you both find funny.',
       message:
-        'Hi {name}, I would like a laugh with you. Do you have half an hour one day? We can put it off if either of us is tired.',
+        'Hi {name}, I’d love a laugh with you. Do you have half an hour one day? We can put it off if either of us is tired.',
       safety: 'A good mood is not required, and you can wrap up when you like.',
       encouragement: 'Fun is allowed on a hard day.',
     },

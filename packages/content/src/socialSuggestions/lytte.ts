@@ -6,7 +6,7 @@ export const LYTTE: SocialSuggestion = {
   gentle: {
     avoid: ['social_contact'],
     no: {
-      plan: 'Be en du stoler på, bare høre på deg i fem minutter. Si at du ikke er ute etter råd.',
+      plan: 'Velg en du stoler på, og be om fem minutter der du bare blir hørt. Si at du ikke er ute etter råd.',
       message:
         'Hei, {name}. Har du fem minutter til å høre på meg en dag? Jeg er ikke ute etter råd, og det er greit om det ikke passer.',
       safety: 'Du kan si «det var alt» når som helst.',
@@ -15,7 +15,7 @@ export const LYTTE: SocialSuggestion = {
     en: {
       plan: 'Ask someone you trust just to listen for five minutes. Say that you are not looking for advice.',
       message:
-        'Hi {name}, do you have five minutes to listen to me one day? I am not looking for advice, and it is fine if it does not suit.',
+        'Hi {name}, do you have five minutes to listen to me one day? I’m not looking for advice, and it’s fine to say no.',
       safety: 'You can say "that was all" at any time.',
       encouragement: 'Being heard can be enough in itself.',
     },
@@ -32,7 +32,7 @@ export const LYTTE: SocialSuggestion = {
     en: {
       plan: 'Choose someone who tends to let you finish. Agree for how long, and say what feels good for you.',
       message:
-        'Hi {name}, could you listen to me for a while one day, about twenty minutes? I am not after answers, just someone who listens. Do say no if you like.',
+        'Hi {name}, could you listen to me for a while one day, about twenty minutes? I’m not after answers, just someone who listens. Do say no if you’d rather not.',
       safety: 'If advice comes anyway, you can say "thank you, today it is enough that you listen".',
       encouragement: 'Things need not be hard for you to be listened to.',
     },

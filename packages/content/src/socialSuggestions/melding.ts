@@ -13,7 +13,7 @@ export const MELDING: SocialSuggestion = {
     },
     en: {
       plan: 'Choose someone you feel safe with. Send the message when it suits you, and put the phone away afterwards.',
-      message: 'Hi {name}, thinking of you today. No need to answer.',
+      message: 'Hi {name}, I’m thinking of you today. No need to answer.',
       safety: 'An answer can be read another day, or left unread.',
       encouragement: 'A small message is a way of being together too.',
     },
@@ -30,7 +30,7 @@ export const MELDING: SocialSuggestion = {
       plan: 'Choose someone you would like to hear from. Send the message, and decide when you will look for an answer.',
       message: 'Hi {name}, I wanted to hear how you are. There is no hurry to answer.',
       safety: 'You can wrap up whenever you like, and wait before you answer.',
-      encouragement: 'There need not be anything important to say.',
+      encouragement: 'You need not have anything important to say.',
     },
   },
   alone: {

@@ -6,16 +6,16 @@ export const MIDDAG: SocialSuggestion = {
   gentle: {
     avoid: ['social_contact'],
     no: {
-      plan: 'Be noen spise noe enkelt sammen med deg, der du er. En brødskive og et kvarter er nok.',
+      plan: 'Be noen spise noe enkelt sammen med deg, der du er. En brødskive og noen minutter er nok.',
       message:
-        'Hei, {name}. Vil du spise noe enkelt sammen med meg en dag? Et kvarter er nok for meg, og det går fint å si nei.',
+        'Hei, {name}. Vil du spise noe enkelt sammen med meg en dag? Noen minutter er nok for meg, og det går fint å si nei.',
       safety: 'La den andre ta med maten, og ta pause når du trenger det.',
       encouragement: 'Det er selskapet som er måltidet.',
     },
     en: {
-      plan: 'Ask someone to eat something simple with you, where you are. A slice of bread and a quarter of an hour is enough.',
+      plan: 'Ask someone to eat something simple with you, where you are. A slice of bread and a few minutes is enough.',
       message:
-        'Hi {name}, would you eat something simple with me one day? A quarter of an hour is enough for me, and it is fine to say no.',
+        'Hi {name}, would you like to eat something simple with me one day? A few minutes is enough for me, and it’s fine to say no.',
       safety: 'Let the other person bring the food, and take a break when you want one.',
       encouragement: 'The company is the meal.',
     },
@@ -32,7 +32,7 @@ export const MIDDAG: SocialSuggestion = {
     en: {
       plan: 'Invite someone for something simple, or let everyone bring a little. Say when it ends as you say when it begins.',
       message:
-        'Hi {name}, would you like to have a simple dinner together one day, about an hour? We can change the day right up to the last.',
+        'Hi {name}, would you like to have a simple dinner together one day, for an hour or so? We can change the day right up to the last minute.',
       safety: 'Leave the dishes, and say so when you have had enough.',
       encouragement: 'Soup and a laugh go a long way.',
     },

@@ -11,7 +11,7 @@ export const SAFETY_LINES: Record<SocialSafetyFactor, Record<Language, string>> 
     no: 'Kjenn etter hva som er greit for deg, og si det først.',
     en: 'Find out what is all right for you, and say that first.',
   },
-  own_pace: { no: 'Ta det i ditt eget tempo. Det haster ikke.', en: 'Take it at your own pace. There is no hurry.' },
+  own_pace: { no: 'Ta det i ditt eget tempo, litt om gangen.', en: 'Take it at your own pace, a little at a time.' },
   can_cancel: {
     no: 'Du kan avlyse når som helst, uten å si hvorfor.',
     en: 'You can cancel at any time, without saying why.',
@@ -21,8 +21,8 @@ export const SAFETY_LINES: Record<SocialSafetyFactor, Record<Language, string>> 
     en: 'If you do meet, it can be at your place.',
   },
   short_meetings: {
-    no: 'Hold det kort. Et kvarter er nok.',
-    en: 'Keep it short. A quarter of an hour is enough.',
+    no: 'Hold det kort. Det er fint å slutte tidlig.',
+    en: 'Keep it short. Ending early is fine.',
   },
   plan: {
     no: 'Bestem når det begynner, og når det er over.',

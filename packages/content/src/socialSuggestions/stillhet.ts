@@ -6,16 +6,16 @@ export const STILLHET: SocialSuggestion = {
   gentle: {
     avoid: ['social_contact'],
     no: {
-      plan: 'Be noen være i samme rom som deg i ti minutter, uten å snakke. La dem gjøre sitt imens.',
+      plan: 'Be noen være i samme rom som deg i fem minutter, uten å snakke. La dem gjøre sitt imens.',
       message:
-        'Hei, {name}. Har du lyst til å være i samme rom som meg en liten stund, uten at vi snakker? Ti minutter er fint, og et nei er helt greit.',
+        'Hei, {name}. Har du lyst til å være i samme rom som meg en liten stund, uten at vi snakker? Fem minutter er fint, og et nei er helt greit.',
       safety: 'Avtal et lite tegn som betyr at du vil være alene igjen.',
       encouragement: 'Du trenger ikke være underholdende for å ha selskap.',
     },
     en: {
-      plan: 'Ask someone to be in the same room as you for ten minutes, without talking. Let them do something of their own.',
+      plan: 'Ask someone to be in the same room as you for five minutes, without talking. Let them do something of their own.',
       message:
-        'Hi {name}, would you like to be in the same room as me for a little while, without us talking? Ten minutes is good, and a no is quite all right.',
+        'Hi {name}, would you like to be in the same room as me for a little while, without us talking? Five minutes is good, and a no is quite all right.',
       safety: 'Agree on a small sign that means you would like to be alone again.',
       encouragement: 'There is no need to be entertaining to have company.',
     },
@@ -23,18 +23,18 @@ export const STILLHET: SocialSuggestion = {
   ordinary: {
     avoid: ['social_contact'],
     no: {
-      plan: 'Inviter en du er rolig sammen med. Ta hver deres bok eller håndarbeid, og la det være stille.',
+      plan: 'Inviter en du er rolig sammen med. Ta hver deres bok, og la det være stille.',
       message:
         'Hei, {name}. Har du lyst til å komme innom og være stille sammen en times tid, med hver vår bok? Vi kan utsette når som helst.',
       safety: 'Stillheten er avtalt, så du kan la være å fylle den.',
-      encouragement: 'De som er rolige sammen med deg, har det ofte godt selv.',
+      encouragement: 'De som er rolige sammen med deg, har det kanskje godt selv også.',
     },
     en: {
-      plan: 'Invite someone you are calm with. Bring a book or some knitting each, and let it be quiet.',
+      plan: 'Invite someone you are calm with. Bring a book each, and let it be quiet.',
       message:
         'Hi {name}, would you like to come by and be quiet together for an hour or so, with a book each? We can put it off at any time.',
       safety: 'The quiet is agreed, so there is nothing to fill.',
-      encouragement: 'People who are quiet with you often enjoy it themselves.',
+      encouragement: 'People who are quiet with you may well enjoy it themselves.',
     },
   },
   alone: {

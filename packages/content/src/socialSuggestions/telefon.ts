@@ -10,12 +10,12 @@ export const TELEFON: SocialSuggestion = {
       message:
         'Hei, {name}. Passer det med en kort prat en dag? Jeg har krefter til fem minutter, og det er greit om det ikke passer.',
       safety: 'Si først at du har fem minutter, så er det lett å legge på.',
-      encouragement: 'En stemme du kjenner kan være nok.',
+      encouragement: 'En stemme du kjenner, kan være nok.',
     },
     en: {
       plan: 'Choose someone you feel safe with, and agree on a five-minute call. Lie down while you talk, if you like.',
       message:
-        'Hi {name}, would a short call suit you one day? I have the energy for five minutes, and it is fine if it does not suit.',
+        'Hi {name}, are you up for a short call one day? I have the energy for five minutes, and it’s fine to say no.',
       safety: 'Say first that you have five minutes, and hanging up is easy.',
       encouragement: 'A voice you know can be enough.',
     },
@@ -26,14 +26,14 @@ export const TELEFON: SocialSuggestion = {
       plan: 'Avtal en dag og en tid. Tenk ut én ting du vil fortelle, og én du vil spørre om.',
       message:
         'Hei, {name}. Har du tid til en prat på telefonen denne uka, rundt et kvarter? Velg dagen du, så flytter vi den om det trengs.',
-      safety: 'La den ringe om det ikke passer likevel. Du kan svare en annen dag.',
+      safety: 'La telefonen ringe om det ikke passer likevel. Du kan svare en annen dag.',
       encouragement: 'Det er lov å legge på mens det er hyggelig.',
     },
     en: {
       plan: 'Agree on a day and a time. Think of one thing to tell, and one to ask.',
       message:
-        'Hi {name}, do you have time for a call this week, about a quarter of an hour? You choose the day, and we can move it if that helps.',
-      safety: 'Let it ring if it does not suit after all. You can answer another day.',
+        'Hi {name}, do you have time for a call this week, a quarter of an hour or so? You choose the day, and we can move it if that helps.',
+      safety: 'Let the phone ring if it is not a good time after all. You can answer another day.',
       encouragement: 'You may hang up while it is still nice.',
     },
   },

@@ -6,18 +6,18 @@ export const TUR: SocialSuggestion = {
   gentle: {
     avoid: ['social_contact'],
     no: {
-      plan: 'Be noen sitte sammen med deg ute, eller ved et åpent vindu, i ti minutter. Det er turen.',
+      plan: 'Be noen være hos deg i fem minutter, med vinduet på gløtt. Det er turen.',
       message:
-        'Hei, {name}. Har du lyst til å sitte ute sammen med meg i ti minutter en dag? Vi trenger ikke gå noe sted, og det er greit å si nei.',
-      safety: 'Velg et sted der det er lett å komme inn igjen når du vil.',
-      encouragement: 'Luft og selskap teller, også når dere sitter.',
+        'Hei, {name}. Har du lyst til å ta en pause med meg ved et åpent vindu, fem minutter en dag? Vi trenger ikke gå noe sted, og det er greit å si nei.',
+      safety: 'Vinduet kan lukkes når du vil, og selskapet kan gå.',
+      encouragement: 'Luft og selskap teller, også innendørs.',
     },
     en: {
-      plan: 'Ask someone to sit with you outside, or by an open window, for ten minutes. That is the outing.',
+      plan: 'Ask someone to be with you for five minutes, with the window ajar. That is the outing.',
       message:
-        'Hi {name}, would you like to sit outside with me for ten minutes one day? We need not go anywhere, and it is fine to say no.',
-      safety: 'Choose a place where it is easy to go back in when you like.',
-      encouragement: 'Air and company count, sitting down too.',
+        'Hi {name}, would you like to take a break with me by an open window, for five minutes one day? We need not go anywhere, and it’s fine to say no.',
+      safety: 'The window can be closed, and the company can leave, whenever you like.',
+      encouragement: 'Air and company count, indoors too.',
     },
   },
   ordinary: {
@@ -26,7 +26,7 @@ export const TUR: SocialSuggestion = {
       plan: 'Foreslå en kort tur et sted du kjenner. Avtal hvor langt, og at begge kan snu når de vil.',
       message:
         'Hei, {name}. Vil du bli med på en kort tur en dag, omtrent tjue minutter? Kanskje snur jeg underveis, og vi kan utsette når som helst.',
-      safety: 'Stopp eller snu hvis noe blir verre, og ha et sted å sitte på veien.',
+      safety: 'Stopp eller snu hvis noe blir verre, og velg en vei med et sted å sitte.',
       encouragement: 'En kort tur er en hel tur.',
     },
     en: {

@@ -30,7 +30,7 @@ export const VET_IKKE: SocialSuggestion = {
     en: {
       plan: 'Choose between two things: hearing a voice, or being in the same room. Try the smaller one first.',
       message:
-        'Hi {name}, I would like some company, but I am not sure what kind. Shall we find out together one day? A no is quite all right.',
+        'Hi {name}, I’d like some company, but I’m not sure what kind. Shall we find out together one day? A no is quite all right.',
       safety: 'You can change your mind along the way, as often as you like.',
       encouragement: 'It is possible to begin without knowing where it ends.',
     },

@@ -95,7 +95,7 @@ export const CREATIVE: readonly WrittenSuggestion[] = [
   {
     id: 'cafe-at-home',
     text: {
-      no: 'Lag noe enkelt å spise, og dandér det som på kafé. Strø på noe grønt, brett en serviett. Spis et annet sted enn du pleier.',
+      no: 'Lag noe enkelt å spise, og legg det fint opp, som på kafé. Strø på noe grønt, brett en serviett. Spis et annet sted enn du pleier.',
       en: 'Make something simple to eat, and lay it out as a café would. Sprinkle something green on top, fold a napkin. Eat somewhere other than usual.',
     },
     emoji: '🥪',
@@ -126,7 +126,7 @@ export const CREATIVE: readonly WrittenSuggestion[] = [
     id: 'letter-to-next-year',
     text: {
       no: 'Skriv et lite brev til deg selv om ett år. Fortell hva du er glad for, og hva du håper på. Legg det i en skuff du sjelden åpner.',
-      en: 'Write a short letter to yourself a year from now. Tell about what you are glad of and what you hope for. Put it in a drawer you seldom open.',
+      en: 'Write a short letter to yourself a year from now. Say what you are glad of and what you hope for. Put it in a drawer you seldom open.',
     },
     emoji: '✉️',
     minutes: 15,
@@ -141,7 +141,7 @@ export const CREATIVE: readonly WrittenSuggestion[] = [
     id: 'three-finds-on-a-plate',
     text: {
       no: 'Finn tre små ting rett utenfor døra: en stein, et blad, en kongle. Legg dem på et fat. Bytt ut én av dem neste gang du er ute.',
-      en: 'Find three small things just outside the door: a stone, a leaf, a cone. Lay them on a plate. Swap one of them the next time you are out.',
+      en: 'Find three small things just outside the door: a stone, a leaf, a pine cone. Lay them on a plate. Swap one of them the next time you are out.',
     },
     emoji: '🌰',
     minutes: 20,
@@ -170,8 +170,8 @@ export const CREATIVE: readonly WrittenSuggestion[] = [
   {
     id: 'learn-one-small-thing',
     text: {
-      no: 'Bruk en halvtime på noe du alltid har hatt lyst til å kunne: en knute, en akkord, ti ord italiensk. Prøv, og prøv en gang til. Vis det til noen, eller behold det for deg selv.',
-      en: 'Spend half an hour on something you always wanted to know: a knot, a chord, ten words of Italian. Try, and try once more. Show someone, or keep it to yourself.',
+      no: 'Bruk en halvtime på noe du alltid har hatt lyst til å kunne: en knute, en akkord, ti ord italiensk. Prøv, og prøv en gang til. Det er lov å være nybegynner.',
+      en: 'Spend half an hour on something you have always wanted to learn: a knot, a chord, ten words of Italian. Try, and try once more. You may be a beginner.',
     },
     emoji: '🪢',
     minutes: 30,

@@ -6,7 +6,7 @@ export const CREATIVE_AT_REST: readonly WrittenSuggestion[] = [
     id: 'name-the-ceiling',
     text: {
       no: 'Finn på et navn til fargen i taket, som om den sto i en malingsbutikk. «Melkedis», kanskje, eller «Søvnig hvit». Ta gjerne en vegg også.',
-      en: 'Make up a name for the colour of the ceiling, as if it stood in a paint shop. "Milk Mist", perhaps, or "Sleepy White". Do a wall too, if you like.',
+      en: 'Make up a name for the colour of the ceiling, as if it were for sale in a paint shop. "Milk Mist", perhaps, or "Sleepy White". Do a wall too, if you like.',
     },
     emoji: '🎨',
     minutes: 2,
@@ -15,13 +15,13 @@ export const CREATIVE_AT_REST: readonly WrittenSuggestion[] = [
     goals: ['joy'],
     needs: ['latter', 'kreativitet'],
     considerations: ['fatigue', 'mobility_problems', 'me_fibro_syndromes'],
-    partsOfDay: [],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'hum-an-old-tune',
     text: {
       no: 'Nynn på en sang du kunne som barn, så lavt du vil. Kjenn at den dirrer i brystet. Husker du ikke resten, kan du finne på.',
-      en: 'Hum a song you knew as a child, as softly as you like. Feel it tremble in your chest. If you forget the rest, make it up.',
+      en: 'Hum a song you knew as a child, as softly as you like. Feel it buzz softly in your chest. If you forget the rest, make it up.',
     },
     emoji: '🎶',
     minutes: 2,
@@ -51,7 +51,7 @@ export const CREATIVE_AT_REST: readonly WrittenSuggestion[] = [
     id: 'three-lines',
     text: {
       no: 'Lag tre linjer om dagen i dag, inni deg: noe du ser, noe du hører, noe du ønsker deg. Det trenger ikke rime. Nå er det et dikt.',
-      en: 'Make three lines about today, in your head: something you see, something you hear, something you wish for. It need not rhyme. Now it is a poem.',
+      en: 'Make up three lines about today, in your head: something you see, something you hear, something you wish for. It need not rhyme. Now it is a poem.',
     },
     emoji: '📜',
     minutes: 3,
@@ -105,7 +105,7 @@ export const CREATIVE_AT_REST: readonly WrittenSuggestion[] = [
     goals: ['joy', 'peace'],
     needs: ['kreativitet', 'latter'],
     considerations: ['mobility_problems', 'chronic_pain', 'depression'],
-    partsOfDay: [],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'a-memory-of-that-colour',
@@ -150,7 +150,7 @@ export const CREATIVE_AT_REST: readonly WrittenSuggestion[] = [
     goals: ['joy', 'mastery'],
     needs: ['kreativitet', 'fokus'],
     considerations: ['indre_uro', 'adhd', 'anxiety'],
-    partsOfDay: [],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'new-ending',
@@ -201,7 +201,7 @@ export const CREATIVE_AT_REST: readonly WrittenSuggestion[] = [
     id: 'holiday-of-your-own',
     text: {
       no: 'Finn på en festdag for i morgen: De skjeve putenes dag, kanskje. Hva spiser man? Og hva slipper man å gjøre?',
-      en: 'Invent a public holiday for tomorrow: the Day of Crooked Cushions, perhaps. What does one eat? What is one spared?',
+      en: 'Invent a public holiday for tomorrow: the Day of Crooked Cushions, perhaps. What do people eat? What do they get out of doing?',
     },
     emoji: '🎉',
     minutes: 3,

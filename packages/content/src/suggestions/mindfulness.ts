@@ -51,7 +51,7 @@ export const MINDFULNESS: readonly WrittenSuggestion[] = [
     id: 'what-kind-of-day',
     text: {
       no: 'Trekk fra gardinene før du gjør noe annet. Bli ved vinduet til du har sett hva slags dag det er. Så kan du legge deg igjen om du vil.',
-      en: 'Draw the curtains before you do anything else. Stay at the window until you have seen what kind of day it is. Then go back to bed, if you like.',
+      en: 'Open the curtains before you do anything else. Stay at the window until you have seen what kind of day it is. Then go back to bed, if you like.',
     },
     emoji: '🌅',
     minutes: 3,
@@ -161,7 +161,7 @@ export const MINDFULNESS: readonly WrittenSuggestion[] = [
     emoji: '🚪',
     minutes: 2,
     capacity: 'moderate',
-    avoid: [],
+    avoid: ['meditation'],
     goals: ['peace', 'structure'],
     needs: ['klarhet', 'energi'],
     considerations: ['stress', 'burnout', 'adhd'],

@@ -45,7 +45,7 @@ export const MINDFULNESS_AT_REST: readonly WrittenSuggestion[] = [
     goals: ['structure', 'peace'],
     needs: ['fokus', 'klarhet'],
     considerations: ['adhd', 'anxiety', 'indre_uro'],
-    partsOfDay: [],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'longer-breath-out',
@@ -65,8 +65,8 @@ export const MINDFULNESS_AT_REST: readonly WrittenSuggestion[] = [
   {
     id: 'light-on-the-wall',
     text: {
-      no: 'Finn lyset i rommet: på veggen, i taket eller på dyna. Følg kanten av det med blikket, sakte. Se om det har flyttet seg når du er ferdig.',
-      en: 'Find the light in the room: on the wall, on the ceiling, on the covers. Follow its edge with your eyes, slowly. See whether it has moved by the time you finish.',
+      no: 'Se hvor lyset faller i rommet: på veggen, i taket eller på dyna. La øynene hvile der det er mykest. Lukk dem når du vil.',
+      en: 'See where the light falls in the room: on the wall, the ceiling or the covers. Rest your eyes where it is softest. Close them whenever you like.',
     },
     emoji: '🌤️',
     minutes: 3,
@@ -74,7 +74,7 @@ export const MINDFULNESS_AT_REST: readonly WrittenSuggestion[] = [
     avoid: [],
     goals: ['peace', 'joy'],
     needs: ['natur', 'ro'],
-    considerations: ['brain_injury', 'fatigue', 'mobility_problems'],
+    considerations: ['fatigue', 'mobility_problems'],
     partsOfDay: ['morning', 'day', 'evening'],
   },
   {
@@ -170,8 +170,8 @@ export const MINDFULNESS_AT_REST: readonly WrittenSuggestion[] = [
   {
     id: 'a-place-for-each-letter',
     text: {
-      no: 'Begynn på A, og finn et sted for hver bokstav: Andøya, Bergen, Chile. Dropp gjerne de vanskelige. Mister du tråden, var du kommet langt nok.',
-      en: 'Start at A and find a place for each letter: Aberdeen, Bergen, Corfu. Skip the hard ones. If you lose the thread, you had come far enough.',
+      no: 'Begynn på A, og finn et sted for hver bokstav: Andøya, Bergen, Chile. Dropp gjerne de vanskelige. Mister du tråden, har du kommet langt nok.',
+      en: 'Start at A and find a place for each letter: Aberdeen, Bergen, Corfu. Skip the hard ones. If you lose the thread, you have come far enough.',
     },
     emoji: '🗺️',
     minutes: 5,
@@ -200,8 +200,8 @@ export const MINDFULNESS_AT_REST: readonly WrittenSuggestion[] = [
   {
     id: 'hands-over-eyes',
     text: {
-      no: 'Legg hendene løst over øynene, uten å trykke. Hvil i mørket til du har pustet rolig fem ganger. Slipp lyset inn igjen litt etter litt.',
-      en: 'Cup your hands loosely over your eyes, without pressing. Rest in the dark for five calm breaths. Let the light back in little by little.',
+      no: 'Legg hendene løst over øynene, uten å trykke. Hvil i mørket til du har pustet rolig fem ganger. Ta dem bort igjen litt etter litt, når du vil.',
+      en: 'Cup your hands loosely over your eyes, without pressing. Rest in the dark for five calm breaths. Take them away little by little, when you like.',
     },
     emoji: '🙈',
     minutes: 2,

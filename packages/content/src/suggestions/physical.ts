@@ -20,8 +20,8 @@ export const PHYSICAL: readonly WrittenSuggestion[] = [
   {
     id: 'patch-of-daylight',
     text: {
-      no: 'Finn en plass med sol eller dagslys, inne eller ute. Sett deg der i fem minutter, med noe varmt på. La lyset gjøre jobben.',
-      en: 'Find a spot with sun or daylight, inside or out. Sit there for five minutes with something warm on. Let the light do the work.',
+      no: 'Finn en plass med sol eller dagslys, inne eller ute. Sett deg der i fem minutter, med noe varmt på. Kjenn hvor det er lunest.',
+      en: 'Find a spot with sun or daylight, inside or out. Sit there for five minutes with something warm on. Feel where you are warmest.',
     },
     emoji: '☀️',
     minutes: 5,
@@ -35,8 +35,8 @@ export const PHYSICAL: readonly WrittenSuggestion[] = [
   {
     id: 'something-warm',
     text: {
-      no: 'Finn noe lunt, et pledd, en varm klut eller en kopp du kan holde rundt. Legg det der det gjør godt. Bli sittende så lenge det er varmt.',
-      en: 'Find something cosy: a blanket, a warm cloth, a mug to hold. Put it where it feels good. Stay seated for as long as it is warm.',
+      no: 'Finn noe lunt: et pledd, en varm klut eller en kopp du kan holde rundt. Legg det der det gjør godt. Bli der så lenge det er varmt.',
+      en: 'Find something cosy: a blanket, a warm cloth, a mug to hold. Put it where it feels good. Stay there for as long as it is warm.',
     },
     emoji: '♨️',
     minutes: 10,
@@ -80,8 +80,8 @@ export const PHYSICAL: readonly WrittenSuggestion[] = [
   {
     id: 'edge-of-the-bed',
     text: {
-      no: 'Bli sittende på sengekanten litt før du reiser deg. La føttene finne gulvet, og pust tre ganger. Blir det verre, legger du deg bare ned igjen.',
-      en: 'Sit on the edge of the bed for a bit before you get up. Let your feet find the floor, and take three breaths. If things get worse, just lie down again.',
+      no: 'Bli sittende på sengekanten litt før du reiser deg. La føttene finne gulvet, og bli der til det kjennes greit. Blir det verre, legger du deg bare ned igjen.',
+      en: 'Sit on the edge of the bed for a bit before you get up. Let your feet find the floor, and stay until it feels all right. If things get worse, just lie down again.',
     },
     emoji: '🌄',
     minutes: 2,

@@ -140,8 +140,8 @@ export const PHYSICAL_AT_REST: readonly WrittenSuggestion[] = [
   {
     id: 'warm-hand-on-belly',
     text: {
-      no: 'Legg en varm hånd på magen, utenpå klærne. La den bare ligge der, uten å trykke. Magen får være akkurat så rar som den er i dag.',
-      en: 'Lay a warm hand on your belly, on top of your clothes. Just let it lie there, without pressing. Your belly may be as odd as it is today.',
+      no: 'Legg en varm hånd på magen, utenpå klærne. La den bare ligge der, uten å trykke. Magen får være akkurat slik den er i dag.',
+      en: 'Lay a warm hand on your belly, on top of your clothes. Just let it lie there, without pressing. Your belly can be just as it is today.',
     },
     emoji: '🌰',
     minutes: 3,

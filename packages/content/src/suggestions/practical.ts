@@ -95,8 +95,8 @@ export const PRACTICAL: readonly WrittenSuggestion[] = [
   {
     id: 'do-it-sitting',
     text: {
-      no: 'Velg noe du pleier å gjøre stående, og gjør det på en stol i dag. Skjær løk, brett klær, puss tenner. Beina sier takk.',
-      en: 'Choose something you usually do on your feet, and do it on a chair today. Chop an onion, fold clothes, brush your teeth. Your legs say thank you.',
+      no: 'Velg noe du pleier å gjøre stående, og gjør det sittende i dag. Skjær løk, brett klær, puss tenner. Beina får hvile imens.',
+      en: 'Choose something you usually do on your feet, and do it sitting down today. Chop an onion, fold clothes, brush your teeth. Your legs can have a rest.',
     },
     emoji: '🪑',
     minutes: 10,
@@ -186,7 +186,7 @@ export const PRACTICAL: readonly WrittenSuggestion[] = [
     id: 'draw-up-the-week',
     text: {
       no: 'Tegn opp uka på et ark, og sett inn det som gir deg noe først. Så kommer pliktene. La minst én ettermiddag stå tom.',
-      en: 'Sketch the week on a sheet of paper, and put in what gives you something first. Duties come after. Leave at least one afternoon empty.',
+      en: 'Draw up the week on a sheet of paper, and put in what gives you something first. Duties come after. Leave at least one afternoon empty.',
     },
     emoji: '🗂️',
     minutes: 15,

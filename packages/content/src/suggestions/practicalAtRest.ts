@@ -125,8 +125,8 @@ export const PRACTICAL_AT_REST: readonly WrittenSuggestion[] = [
   {
     id: 'what-you-want-near',
     text: {
-      no: 'Tenk ut hva du helst vil ha i nærheten resten av dagen: vann, en bok, en ekstra genser. Be om det, eller ta én ting med neste gang du er oppe. Litt lettere er lettere.',
-      en: 'Work out what you would most like close by for the rest of the day: water, a book, another jumper. Ask for it, or bring one thing the next time you are up. A little easier is easier.',
+      no: 'Tenk ut hva du helst vil ha i nærheten resten av dagen: vann, en bok, en ekstra genser. Be om det, eller ta én ting med neste gang du er oppe. Litt lettere teller også.',
+      en: 'Work out what you would most like close by for the rest of the day: water, a book, another jumper. Ask for it, or bring one thing the next time you are up. A little easier counts, too.',
     },
     emoji: '🥤',
     minutes: 2,
@@ -135,13 +135,13 @@ export const PRACTICAL_AT_REST: readonly WrittenSuggestion[] = [
     goals: ['structure', 'self_discovery'],
     needs: ['trygghet', 'energi'],
     considerations: ['mobility_problems', 'chronic_illness', 'me_fibro_syndromes', 'medical_treatment'],
-    partsOfDay: [],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'the-one-question',
     text: {
-      no: 'Har du en time et sted snart? Finn det ene du helst vil spørre om. Be noen huske det for deg, eller skriv tre ord på en lapp.',
-      en: 'Is there an appointment coming up? Find the one thing you most want to ask. Have someone remember it for you, or put three words on a slip of paper.',
+      no: 'Har du en time et sted snart? Finn det ene du helst vil spørre om. Skriv tre ord på en lapp, eller si dem høyt for deg selv.',
+      en: 'Is there an appointment coming up? Find the one thing you most want to ask. Put three words on a slip of paper, or say them out loud to yourself.',
     },
     emoji: '❓',
     minutes: 3,
@@ -155,8 +155,8 @@ export const PRACTICAL_AT_REST: readonly WrittenSuggestion[] = [
   {
     id: 'let-the-paper-remember',
     text: {
-      no: 'Er det noe du ligger og prøver å huske? Få det ned på en lapp, eller si det til noen. Nå er det lappen som husker, og du kan slippe.',
-      en: 'Are you lying there trying to remember something? Get it down on paper, or tell someone. Now the paper remembers, and you can let go.',
+      no: 'Er det noe du ligger og prøver å huske? Få ett ord ned på en lapp, eller legg noe på feil plass som et husketegn. Da vet du det i morgen, og kan gi slipp nå.',
+      en: 'Are you lying there trying to remember something? Get one word down on paper, or put something out of place as a reminder. It will tell you tomorrow, so you can let go now.',
     },
     emoji: '🗒️',
     minutes: 3,
@@ -180,7 +180,7 @@ export const PRACTICAL_AT_REST: readonly WrittenSuggestion[] = [
     goals: ['positive_thinking', 'structure'],
     needs: ['selvfoelelse', 'mestring'],
     considerations: ['guilty_conscience', 'self_esteem', 'burnout', 'depression'],
-    partsOfDay: [],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'size-of-the-day',
@@ -201,7 +201,7 @@ export const PRACTICAL_AT_REST: readonly WrittenSuggestion[] = [
     id: 'the-day-is-over',
     text: {
       no: 'Velg et lite tegn på at dagen er slutt: lampa av, sokkene av, et «takk for i dag». Bruk det i kveld. Resten får ligge til i morgen.',
-      en: 'Choose a small sign that the day is over: lamp off, socks off, a "that will do". Use it tonight. The rest can lie until morning.',
+      en: 'Choose a small sign that the day is over: lamp off, socks off, a "that will do". Use it tonight. The rest can wait until morning.',
     },
     emoji: '💡',
     minutes: 2,
@@ -215,8 +215,8 @@ export const PRACTICAL_AT_REST: readonly WrittenSuggestion[] = [
   {
     id: 'clock-to-the-wall',
     text: {
-      no: 'Ligger du våken, så vend klokka mot veggen. Finn den beste stillingen du vet. Du trenger ikke sove nå, du kan bare ligge godt.',
-      en: 'If you lie awake, face the clock to the wall. Find the best position you know. There is no need to sleep just now, you can simply lie well.',
+      no: 'Ligger du våken, så vend klokka mot veggen. Finn den beste stillingen du vet. Du trenger ikke sove nå. Å ligge godt er nok.',
+      en: 'If you lie awake, turn the clock to the wall. Find the best position you know. There is no need to sleep just now. Lying comfortably is enough.',
     },
     emoji: '🕰️',
     minutes: 2,
@@ -230,8 +230,8 @@ export const PRACTICAL_AT_REST: readonly WrittenSuggestion[] = [
   {
     id: 'first-good-thing',
     text: {
-      no: 'Velg det første gode i dag, før alt annet. En slurk vann, litt lys, to minutter til under dyna. Pliktene venter, de er vant til det.',
-      en: 'Choose the first good thing of the day, before anything else. A sip of water, a bit of light, two more minutes under the covers. Duties can wait, they are used to it.',
+      no: 'Velg det første gode i dag, før alt annet. En slurk vann, litt lys, to minutter til under dyna. Pliktene kan vente. De er vant til det.',
+      en: 'Choose the first good thing of the day, before anything else. A sip of water, a bit of light, two more minutes under the covers. Duties can wait. They are used to it.',
     },
     emoji: '🐣',
     minutes: 1,

@@ -65,8 +65,8 @@ export const SOCIAL: readonly WrittenSuggestion[] = [
   {
     id: 'a-nod-from-the-window',
     text: {
-      no: 'Sett deg ved vinduet, og nikk eller vink til en som går forbi. Noen ser det ikke, og det gjør ingenting. Plutselig er det en som vinker tilbake.',
-      en: 'Sit by the window and nod or wave to someone going by. Some will not see it, and that is fine. Sooner or later one waves back.',
+      no: 'Sett deg ved vinduet, og nikk eller vink til en som går forbi. Noen ser det ikke, og det gjør ingenting. Kanskje er det en som vinker tilbake.',
+      en: 'Sit by the window and nod or wave to someone going by. Some will not see it, and that is fine. Perhaps one of them waves back.',
     },
     emoji: '👋',
     minutes: 3,
@@ -200,8 +200,8 @@ export const SOCIAL: readonly WrittenSuggestion[] = [
   {
     id: 'half-hour-hand',
     text: {
-      no: 'Tilby noen en halvtime av deg: bære noe, vanne planter, lufte en hund. Velg noe du selv har lyst til. Si fra når halvtimen er over.',
-      en: 'Offer someone half an hour of you: carry something, water plants, take a dog out. Choose something you feel like doing. Say so when the half hour is up.',
+      no: 'Tilby noen en halvtime av deg: vanne planter, lese høyt, sitte hos en katt. Velg noe du selv har lyst til. Si fra når halvtimen er over.',
+      en: 'Offer someone half an hour of you: water plants, read aloud, sit with a cat. Choose something you feel like doing. Say so when the half hour is up.',
     },
     emoji: '🤝',
     minutes: 30,

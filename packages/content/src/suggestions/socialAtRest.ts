@@ -36,7 +36,7 @@ export const SOCIAL_AT_REST: readonly WrittenSuggestion[] = [
     id: 'ask-for-one-small-thing',
     text: {
       no: 'Be noen om én liten ting: et glass vann, en pute, at døra blir lukket. Det er lov, også når du kunne gjort det selv. Si takk, og la det være gjort.',
-      en: 'Ask someone for one small thing: a glass of water, a pillow, the door closed. You may, even when you could do it yourself. Say thank you, and let it be done.',
+      en: 'Ask someone for one small thing: a glass of water, a pillow, the door closed. That is fine, even when you could do it yourself. Say thank you, and let it be done.',
     },
     emoji: '🙏',
     minutes: 2,
@@ -141,7 +141,7 @@ export const SOCIAL_AT_REST: readonly WrittenSuggestion[] = [
     id: 'the-one-who-taught-you',
     text: {
       no: 'Husk en som lærte deg noe: å knyte sko, plystre, steke vafler. Hva sa de mens de viste deg det? Litt av dem er med hver gang.',
-      en: 'Remember someone who taught you a thing: to tie a shoe, to whistle, to make waffles. What did they say as they showed you? A bit of them is there every time.',
+      en: 'Remember someone who taught you a thing: to tie a shoe, to whistle, to make waffles. What did they say as they showed you? There is a bit of them in it every time.',
     },
     emoji: '👟',
     minutes: 3,

@@ -64,10 +64,10 @@ export const ACTIVITY_TASKS: TaskPools = {
       suits: ['mobility_problems', 'me_fibro_syndromes', 'medical_treatment', 'sleep_problems'],
     },
     {
-      id: 'one-page-or-a-picture',
+      id: 'a-picture-you-like',
       text: {
-        no: 'Les én side i noe du liker, eller se på ett bilde så lenge du vil.',
-        en: 'Read one page of something you like, or look at one picture for as long as you want.',
+        no: 'Se på et bilde du liker, så lenge du vil, eller se det for deg med lukkede øyne.',
+        en: 'Look at a picture you like for as long as you want, or see it in your mind with your eyes closed.',
       },
       minutes: 4,
       avoid: [],
@@ -79,7 +79,7 @@ export const ACTIVITY_TASKS: TaskPools = {
       id: 'shoulders-round',
       text: {
         no: 'Sitt og rull rolig med skuldrene fem ganger, bare så langt det er godt.',
-        en: 'Sit and roll your shoulders slowly five times, only as far as is comfortable.',
+        en: 'Sit and roll your shoulders slowly five times, as far as feels good.',
       },
       minutes: 2,
       avoid: ['exercise'],
@@ -89,7 +89,7 @@ export const ACTIVITY_TASKS: TaskPools = {
       id: 'arms-out-and-down',
       text: {
         no: 'Sitt og strekk armene ut så langt det er godt, og la dem synke igjen.',
-        en: 'Sit and stretch your arms out as far as is comfortable, then let them sink.',
+        en: 'Sit and stretch your arms as far as feels good, then let them sink.',
       },
       minutes: 2,
       avoid: ['exercise'],
@@ -148,7 +148,7 @@ export const ACTIVITY_TASKS: TaskPools = {
       id: 'a-quarter-of-an-hour-out',
       text: {
         no: 'Gå en tur på et kvarter i ditt eget tempo, og snu når du vil.',
-        en: 'Take a fifteen-minute walk at your own pace, and turn back when you like.',
+        en: 'Take a fifteen-minute walk at your own pace, and turn back at will.',
       },
       minutes: 15,
       avoid: ['exercise'],
@@ -175,10 +175,10 @@ export const ACTIVITY_TASKS: TaskPools = {
       suits: ['brain_fog', 'guilty_conscience', 'adhd'],
     },
     {
-      id: 'one-small-errand',
+      id: 'one-small-thing-done',
       text: {
-        no: 'Gjør ett lite ærend, og sett deg med noe godt etterpå.',
-        en: 'Run one small errand, and sit down with something nice afterwards.',
+        no: 'Gjør ferdig én liten ting, og sett deg med noe godt etterpå.',
+        en: 'Finish one small thing, and sit down with something nice afterwards.',
       },
       minutes: 30,
       avoid: [],
@@ -207,7 +207,7 @@ export const ACTIVITY_TASKS: TaskPools = {
     {
       id: 'a-seat-with-a-view',
       text: {
-        no: 'Ta med noe å drikke ut, og finn et sted å sitte med utsikt.',
+        no: 'Ta med deg noe å drikke ut, og finn et sted der du kan sitte og se utover.',
         en: 'Take something to drink outside, and find a seat with a view.',
       },
       minutes: 15,

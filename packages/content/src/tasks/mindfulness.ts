@@ -36,8 +36,8 @@ export const MINDFULNESS_TASKS: TaskPools = {
     {
       id: 'one-colour-three-places',
       text: {
-        no: 'Velg en farge, og la øynene finne den tre steder i rommet.',
-        en: 'Choose a colour, and let your eyes find it in three places around the room.',
+        no: 'Velg en farge, og finn den tre steder, med øynene eller i tankene.',
+        en: 'Choose a colour, and find it in three places, with your eyes or in your mind.',
       },
       minutes: 2,
       avoid: [],
@@ -108,8 +108,8 @@ export const MINDFULNESS_TASKS: TaskPools = {
     {
       id: 'ten-breaths-out',
       text: {
-        no: 'Tell ti pust ut, og begynn bare på nytt om du mister tellingen.',
-        en: 'Count ten breaths out, and simply start again if you lose count.',
+        no: 'Tell ti rolige utpust, og begynn bare på nytt om du mister tellingen.',
+        en: 'Count ten slow breaths out, and simply start again if you lose count.',
       },
       minutes: 3,
       avoid: ['meditation'],
@@ -180,8 +180,8 @@ export const MINDFULNESS_TASKS: TaskPools = {
     {
       id: 'five-things-on-a-stroll',
       text: {
-        no: 'Gå en rolig tur i ti minutter uten noe på ørene, og legg merke til fem ting.',
-        en: 'Stroll for ten minutes with nothing in your ears, and notice five things.',
+        no: 'Gå rolig i ti minutter uten noe på ørene, og legg merke til fem ting.',
+        en: 'Stroll ten minutes with nothing in your ears, and notice five things.',
       },
       minutes: 10,
       avoid: ['exercise'],
@@ -224,7 +224,7 @@ export const MINDFULNESS_TASKS: TaskPools = {
         en: 'Listen to one song from start to finish, and do nothing else meanwhile.',
       },
       minutes: 5,
-      avoid: [],
+      avoid: ['screen_use'],
       suits: ['depression', 'anxiety', 'mobility_problems', 'chronic_illness'],
     },
     {

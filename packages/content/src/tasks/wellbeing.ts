@@ -53,7 +53,7 @@ export const WELLBEING_TASKS: TaskPools = {
     {
       id: 'a-scent-you-like',
       text: {
-        no: 'Finn en lukt du liker, som såpe eller en ren genser, og kjenn etter et par ganger.',
+        no: 'Finn noe som lukter godt, som såpe eller en ren genser, og lukt på det et par ganger.',
         en: 'Find a smell you like, soap or a clean jumper perhaps, and enjoy it once or twice.',
       },
       minutes: 1,
@@ -197,7 +197,7 @@ export const WELLBEING_TASKS: TaskPools = {
     {
       id: 'two-breaks-in-the-day',
       text: {
-        no: 'Skriv inn to pauser i dagen, og hold dem som en avtale.',
+        no: 'Legg inn to pauser i dagen, og hold dem som en avtale.',
         en: 'Put two breaks into the day, and keep them as you would an appointment.',
       },
       minutes: 3,

@@ -1,0 +1,39 @@
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
+import type { Language } from '@spire/domain/languages';
+import { ALWAYS_SAID, CLOSING, CRISIS_WORDS, GROUNDING } from './crisisHelp/crisisTexts.ts';
+import { helpNumbersFor, POLICE, type HelpNumber } from './helpNumbers.ts';
+
+export interface CrisisHelp {
+  title: string;
+  message: string;
+  exercise: string;
+  closing: string;
+  numbers: readonly HelpNumber[];
+}
+
+/** What stands right after the first emergency number, whatever the language; and what is left out. */
+const NUMBERS: Record<CrisisKind, { next: readonly string[]; without: readonly string[] }> = {
+  suicide: { next: [], without: ['vo_linjen', 'police'] },
+  self_harm: { next: [], without: ['vo_linjen', 'police'] },
+  abuse: { next: ['vo_linjen', 'police'], without: [] },
+  danger: { next: ['police'], without: [] },
+};
+
+function numbersFor(kind: CrisisKind, language: Language): readonly HelpNumber[] {
+  const { next, without } = NUMBERS[kind];
+  const shown = [...helpNumbersFor(language), POLICE].filter(({ id }) => !without.includes(id));
+  const rank = ({ id }: HelpNumber) => (id === 'emergency' ? -1 : next.includes(id) ? next.indexOf(id) : next.length);
+  return shown.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** What is shown instead of a written text where someone may need help (D36, S10): it asks for no proof and no excuse. */
+export function crisisHelp(kind: CrisisKind, language: Language): CrisisHelp {
+  const { title, message } = CRISIS_WORDS[kind];
+  return {
+    title: title[language],
+    message: `${message[language]} ${ALWAYS_SAID[language]}`,
+    exercise: GROUNDING[language],
+    closing: CLOSING[language],
+    numbers: numbersFor(kind, language),
+  };
+}

@@ -1,0 +1,177 @@
+import type { WrittenMemorySuggestion } from './memorySuggestion.ts';
+
+/** For memories of joy and of energy. */
+export const GLEDE: readonly WrittenMemorySuggestion[] = [
+  {
+    id: 'glede-the-best-second',
+    category: 'mindfulness',
+    text: {
+      no: 'Gå tilbake til «{title}», og finn det beste sekundet. Hva så du, og hva hørte du? La det vare litt lenger denne gangen.',
+      en: 'Go back to "{title}", and find the best second of it. What did you see, and what did you hear? Let it last a little longer this time.',
+    },
+    emoji: '✨',
+    minutes: 2,
+    capacity: 'low',
+    avoid: [],
+    partsOfDay: [],
+  },
+  {
+    id: 'glede-what-made-you-smile',
+    category: 'mindfulness',
+    text: {
+      no: 'Hva var det som fikk deg til å smile i «{title}»? Det kan være noe bittelite. Tenk på det til du kjenner det i munnvikene, eller bare la det være der.',
+      en: 'What was it that made you smile in "{title}"? It may be something tiny. Think of it until it reaches the corners of your mouth, or just let it be there.',
+    },
+    emoji: '😊',
+    minutes: 2,
+    capacity: 'low',
+    avoid: [],
+    partsOfDay: [],
+  },
+  {
+    id: 'glede-a-colour-from-it',
+    category: 'practical',
+    text: {
+      no: 'Hvilken farge hører til «{title}»? Se om du finner den i rommet der du er. Flytt gjerne tingen litt nærmere.',
+      en: 'Which colour belongs to "{title}"? See if you can find it in the room where you are. Move the thing a little closer if you like.',
+    },
+    emoji: '🌈',
+    minutes: 2,
+    capacity: 'low',
+    avoid: [],
+    partsOfDay: ['morning', 'day', 'evening'],
+  },
+  {
+    id: 'glede-a-title-for-the-film',
+    category: 'creative',
+    text: {
+      no: 'Om «{title}» var en film, hvem skulle spilt deg? Velg musikk til slutten også. Det er du som bestemmer.',
+      en: 'If "{title}" were a film, who would play you? Pick the music for the ending, too. It is all up to you.',
+    },
+    emoji: '🎬',
+    minutes: 3,
+    capacity: 'low',
+    avoid: ['creative_tasks'],
+    partsOfDay: [],
+  },
+  {
+    id: 'glede-share-the-smile',
+    category: 'social',
+    text: {
+      no: 'Nevn «{title}» for en som var der, eller en som ville likt det. Én setning er nok. De trenger ikke svare i dag.',
+      en: 'Mention "{title}" to someone who was there, or who would have liked it. One sentence is plenty. They need not answer today.',
+    },
+    emoji: '👋',
+    minutes: 5,
+    capacity: 'limited',
+    avoid: ['social_contact'],
+    partsOfDay: ['day', 'evening'],
+  },
+  {
+    id: 'glede-a-small-repeat',
+    category: 'practical',
+    text: {
+      no: 'Velg noe lite fra «{title}» som du kan ha igjen denne uka: en smak, en sang, et sted. Bestem når. Da har du noe å se fram til.',
+      en: 'Choose something small from "{title}" that you can have again this week: a taste, a song, a place. Decide when. Then there is something to look forward to.',
+    },
+    emoji: '🗓️',
+    minutes: 5,
+    capacity: 'moderate',
+    avoid: [],
+    partsOfDay: [],
+  },
+];
+
+export const ENERGI: readonly WrittenMemorySuggestion[] = [
+  {
+    id: 'energi-the-air-that-day',
+    category: 'mindfulness',
+    text: {
+      no: 'Tenk på «{title}», og husk lufta den dagen. Var den kald, varm eller full av lukter? Ta den med deg i tre rolige pust.',
+      en: 'Think of "{title}", and remember the air that day. Was it cold, warm or full of smells? Take it along for three calm breaths.',
+    },
+    emoji: '🌬️',
+    minutes: 2,
+    capacity: 'low',
+    avoid: ['meditation'],
+    partsOfDay: [],
+  },
+  {
+    id: 'energi-light-from-there',
+    category: 'mindfulness',
+    text: {
+      no: 'Husker du lyset i «{title}»? Se om noe her ligner litt. La øynene hvile på det, eller lukk dem og se det inni deg.',
+      en: 'Do you remember the light in "{title}"? See if something here is a little like it. Rest your eyes on it, or close them and see it in your mind.',
+    },
+    emoji: '🌤️',
+    minutes: 2,
+    capacity: 'low',
+    avoid: [],
+    partsOfDay: ['morning', 'day', 'evening'],
+  },
+  {
+    id: 'energi-what-filled-you',
+    category: 'practical',
+    text: {
+      no: 'Noe i «{title}» ga deg krefter. Var det hvilen før, menneskene eller stedet? Skriv eller si det med tre ord, så du har det klart.',
+      en: 'Something in "{title}" gave you strength. Was it the rest before, the people or the place? Write or say it in three words, to have it ready.',
+    },
+    emoji: '🔋',
+    minutes: 3,
+    capacity: 'low',
+    avoid: [],
+    partsOfDay: [],
+  },
+  {
+    id: 'energi-rest-like-then',
+    category: 'physical',
+    text: {
+      no: 'Tenk på hvordan du hvilte etter «{title}». Ligg eller sitt like godt nå, i et par minutter. Kreftene har lov til å komme litt etter litt.',
+      en: 'Think of how you rested after "{title}". Lie or sit just as well now, for a couple of minutes. Strength may come back little by little.',
+    },
+    emoji: '🛏️',
+    minutes: 3,
+    capacity: 'low',
+    avoid: [],
+    partsOfDay: [],
+  },
+  {
+    id: 'energi-hear-it',
+    category: 'creative',
+    text: {
+      no: 'Hvilken sang passer til «{title}»? Nynn litt av den, høyt eller inni deg. Husker du ikke resten, kan du finne på.',
+      en: 'Which song goes with "{title}"? Hum a little of it, aloud or in your mind. If you forget the rest, make it up.',
+    },
+    emoji: '🎶',
+    minutes: 2,
+    capacity: 'low',
+    avoid: ['creative_tasks'],
+    partsOfDay: ['morning', 'day', 'evening'],
+  },
+  {
+    id: 'energi-a-window-like-it',
+    category: 'physical',
+    text: {
+      no: 'Sett deg ved et vindu, og la «{title}» komme fram mens du ser ut. Hva der ute ligner litt? Fem minutter er nok.',
+      en: 'Sit by a window, and let "{title}" come to mind while you look out. What out there is a little like it? Five minutes is enough.',
+    },
+    emoji: '🪟',
+    minutes: 5,
+    capacity: 'limited',
+    avoid: [],
+    partsOfDay: ['morning', 'day', 'evening'],
+  },
+  {
+    id: 'energi-a-small-outing',
+    category: 'physical',
+    text: {
+      no: 'Ta «{title}» med ut i ti minutter, i et tempo der du kan småprate. Se etter noe som minner om det. Snu når du vil, og stopp hvis noe blir verre.',
+      en: 'Take "{title}" outside with you for ten minutes, at a pace where you could chat. Look for something that reminds you of it. Turn back when you like, and stop if anything gets worse.',
+    },
+    emoji: '👣',
+    minutes: 10,
+    capacity: 'moderate',
+    avoid: ['exercise'],
+    partsOfDay: ['morning', 'day'],
+  },
+];

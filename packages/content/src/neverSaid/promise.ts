@@ -1,0 +1,48 @@
+import type { Language } from '@spire/domain/languages';
+import { phrases } from '../phrases.ts';
+
+/** Promises of effect; that something can be good is none. */
+export const PROMISE: Record<Language, RegExp> = {
+  no: phrases(
+    '(kurer|helbred|lindr|garanter|garanti)*',
+    '(en|mot|som) kur',
+    '(blir|er) frisk(ere)? av',
+    '(dette|det|den|så|da) vil (hjelpe|gjøre deg|gi deg|fjerne|dempe|redusere|lette|bedre|få deg)',
+    '(vil|kommer til å) (hjelpe|gjøre|gi|få) (deg|kroppen|hjernen)',
+    'du (vil|kommer til å|skal) (snart |garantert |raskt |sikkert )?(føle deg|kjenne deg|bli|få det|sove|merke at) (bedre|frisk*|rolig*|glad*|sterk*|lett*|godt|mye|stresset forsvinner)',
+    '(fjerner|reduserer|demper|letter|kutter|bekjemper|motvirker|senker) (all |alt |din |ditt |stress|angst|smerte|uro|utmattelse|depresjon|tretthet|blodtrykk|hodepine)*',
+    '(styrker|booster) (immunforsvaret|hjernen|hukommelsen)',
+    '(bevist|dokumentert|vitenskapelig) (å|at|effekt|metode|bevist)',
+    'bli(r)? (du |deg )?(helt |snart )?frisk*',
+    '(du kommer|kommer du|vil du) (til å )?(snart )?(føle|kjenne|merke|bli (frisk|rolig|sterk|glad)|sove (bedre|godt|som))*',
+    '(tar|ta) bort (all |alt |din |ditt )?(uro|smerte|angst|stress|vondt|tretthet)*',
+    '(roer|beroliger|regulerer|nullstiller|aktiverer|styrker) (ned )?(nerve|kropp|hjerne|immun|sinn)*',
+    'etter (dette|det) (vil|kommer|er) du',
+    '(gjør|gjøre) deg (lykkelig|frisk|sterk|sunn|rolig|uthvilt|glad)*',
+    'forleng(er|e) livet',
+    '(nervesystem|immunforsvar|kortisol|serotonin|dopamin|endorfin|blodtrykk|stresshormon|mirakel|mirakuløs)*',
+    '(virker|fungerer|hjelper) (alltid|garantert|for alle|hver gang|mot _)',
+    '(blir|forsvinner) (smerten|angsten|stresset|uroen|utmattelsen)e? (borte|helt)',
+    '(smerten|smertene|angsten|stresset|uroen|utmattelsen) (forsvinner|blir borte|slipper taket|vil )',
+  ),
+  en: phrases(
+    'cur(e|es|ed|ing)',
+    'heal(s|ed|ing)?',
+    '(guarante|reliev)*',
+    "(it|this|that|which|they|these|and)('ll| will| is going to) (surely |definitely |soon |also )?(help|make you|give you|ease|reduce|remove|relax|calm|boost|fix|improve|get rid|lower|lift|cure)",
+    "you('ll| will)( soon| surely| definitely| quickly| instantly)? (feel|be|sleep|get|become) (better|well|calm*|happ*|strong*|fine|good|great|relaxed|energi[sz]ed|recover*|cured|more _|so much)",
+    '(reduc|eas|sooth|remov|lower|fight|combat|calm|boost|improv|eliminat|decreas|beat)(es|s) (your |the |all |any )?(stress|anxiety|pain|fatigue|tension|depression|blood pressure|immun*|mood|headaches?|sleep|brain|symptoms)',
+    'helps (you )?(to )?(reduce|ease|cure|calm|relax|sleep|recover|heal|fight|lower|boost|improve)',
+    '(calms|soothes|regulates|resets|activates|stops|boosts|relaxes) (your |the )?(nervous|body|mind|brain|immune|muscles|anxiety|pain|stress)',
+    "after (this|that)( ,)? you('ll| will)",
+    '(make|makes) you (happy|calm|healthy|strong|fit|rested|younger)*',
+    '(nervous system|immune system|cortisol|serotonin|dopamine|endorphins?|blood pressure|stress hormones?|vagus nerve|miracle*|instantly)',
+    '(stress|anxiety|pain|fatigue|tension|worries) (melt|fade|fad|disappear|dissolv|vanish|slip)(s|es|ing)?( away)?',
+    'you will notice (your|less|how your|that your)',
+    '(proven|scientifically|clinically) (to|proven|shown|effective)',
+    '(always|never fails to) (works?|helps?)',
+    'works (every time|for everyone|wonders|like magic)',
+    '(make|makes|take|takes|taking) (the |your )?(pain|anxiety|stress|fatigue|worries) (go )?away',
+    '(the |your )(pain|anxiety|stress|fatigue) (will )(be gone|disappear|fade|go away|ease|melt)',
+  ),
+};
