@@ -37,6 +37,11 @@ export const sharedEnvironment = {
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
 };
 
+/** Where limits are counted that several processes share; each counts for itself without one. */
+export const redisEnvironment = {
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+};
+
 const perMinute = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
 /** Requests a minute: of one person, from one address, and from one address without a valid token. */
@@ -44,7 +49,7 @@ export const rateLimitEnvironment = {
   RATE_LIMIT_PERSON: perMinute(600),
   RATE_LIMIT_ADDRESS: perMinute(1200),
   RATE_LIMIT_ANONYMOUS: perMinute(120),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  ...redisEnvironment,
 };
 
 /** What a service with tables reads besides. */
@@ -56,6 +61,12 @@ export const tablesEnvironment = {
 
 /** A port with the service's own default. */
 export const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+
+/** The address of another subgraph's GraphQL endpoint, with the service's own default. */
+export const subgraphAddress = (service: string, fallback: number) =>
+  z
+    .url({ protocol: /^https?$/, error: `must be the address of the ${service} service` })
+    .default(`http://localhost:${fallback}/graphql`);
 
 /** Reads a service's variables, or refuses to start with a message that names each wrong one. An empty one is unset. */
 export function readEnvironment<Shape extends z.core.$ZodLooseShape>(

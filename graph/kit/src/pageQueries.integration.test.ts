@@ -17,8 +17,9 @@ const COST: Record<string, number> = {
   Person: 2,
   RecoveryCodesLeft: 1,
   Sessions: 1,
-  Suggestion: 2,
+
   TodaysCheckIn: 1,
+  TodaysSuggestions: 4,
 };
 
 const VARIABLES: Record<string, Record<string, unknown>> = {

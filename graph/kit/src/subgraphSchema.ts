@@ -15,7 +15,7 @@ export interface SubgraphClasses {
 }
 
 const FEDERATION_LINK =
-  'extend schema @link(url: "https://specs.apollo.dev/federation/v2.7", import: ["@key", "@external", "@requires", "@shareable"])';
+  'extend schema @link(url: "https://specs.apollo.dev/federation/v2.7", import: ["@key", "@external", "@requires", "@shareable", "@inaccessible"])';
 
 function buildPlainSchema({ resolvers, entities }: SubgraphClasses, instances: readonly object[]): GraphQLSchema {
   const [first, ...rest] = resolvers;
@@ -42,6 +42,9 @@ export function subgraphTypeDefs(classes: SubgraphClasses): string {
   return `${FEDERATION_LINK}\n\n${printSchemaWithDirectives(buildPlainSchema(classes, []))}\n`;
 }
 
+const bearerAlone = (reference: { id: string }, { claims }: RequestContext) =>
+  reference.id === claims.sub ? reference : null;
+
 /**
  * An executable subgraph of TypeGraphQL resolvers. The entity `User` is answered only to its bearer: a reference with
  * any other id is as if that person did not exist.
@@ -53,18 +56,10 @@ export function subgraphSchema(
   const plain = buildPlainSchema(classes, instances);
   const typeDefs = subgraphTypeDefs(classes);
   const resolvers = createResolversMap(plain);
+  const { User } = resolvers as Record<string, Record<string, unknown>>;
+  const entities = User === undefined ? {} : { User: { ...User, __resolveReference: bearerAlone } };
   const schema = buildSubgraphSchema([
-    {
-      typeDefs: parse(typeDefs),
-      resolvers: {
-        ...resolvers,
-        User: {
-          ...(resolvers as Record<string, Record<string, unknown>>)['User'],
-          __resolveReference: (reference: { id: string }, context: RequestContext) =>
-            reference.id === context.claims.sub ? reference : null,
-        },
-      } as GraphQLResolverMap<RequestContext>,
-    },
+    { typeDefs: parse(typeDefs), resolvers: { ...resolvers, ...entities } as GraphQLResolverMap<RequestContext> },
   ]);
   return { schema, typeDefs };
 }

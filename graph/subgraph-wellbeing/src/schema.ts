@@ -9,6 +9,7 @@ import { MemoryConnectionResolver, MemoryResolver } from './memory/memory.resolv
 import { MoodResolver } from './mood/mood.resolver.ts';
 import { RestDayResolver } from './rest-day/restDay.resolver.ts';
 import { SuggestionInteractionResolver } from './suggestion-interaction/suggestionInteraction.resolver.ts';
+import { SuggestionSetResolver } from './suggestion-set/suggestionSet.resolver.ts';
 import { TaskResolver } from './task/task.resolver.ts';
 import { ToolActivityResolver } from './tool-activity/toolActivity.resolver.ts';
 import { UserResolver } from './user/user.resolver.ts';
@@ -30,6 +31,7 @@ export const WELLBEING_CLASSES: SubgraphClasses = {
     RecordsResolver,
     RestDayResolver,
     SuggestionInteractionResolver,
+    SuggestionSetResolver,
     TaskResolver,
     ToolActivityResolver,
     UserResolver,

@@ -36,6 +36,9 @@ import { SuggestionInteractionResolver } from './suggestion-interaction/suggesti
 import { createSuggestionInteractionService } from './suggestion-interaction/suggestionInteraction.service.ts';
 import { createSuggestionInteractionStore } from './suggestion-interaction/suggestionInteraction.store.ts';
 import { createSuggestionTitles } from './suggestion-interaction/suggestionTitles.store.ts';
+import { SuggestionSetResolver } from './suggestion-set/suggestionSet.resolver.ts';
+import { createSuggestionSetService } from './suggestion-set/suggestionSet.service.ts';
+import { createSuggestionSetStore } from './suggestion-set/suggestionSet.store.ts';
 import { TaskResolver } from './task/task.resolver.ts';
 import { createTaskService } from './task/task.service.ts';
 import { createTaskStore } from './task/task.store.ts';
@@ -84,6 +87,7 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
       new SuggestionInteractionResolver(
         createSuggestionInteractionService(createSuggestionInteractionStore(database, vault)),
       ),
+      new SuggestionSetResolver(createSuggestionSetService(createSuggestionSetStore(database, vault))),
       new TaskResolver(createTaskService(createTaskStore(database, vault))),
       new ToolActivityResolver(createToolActivityService(createToolActivityStore(database, vault))),
       new ExpectationSessionResolver(createExpectationSessionService(createExpectationSessionStore(database, vault))),

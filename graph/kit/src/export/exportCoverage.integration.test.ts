@@ -25,7 +25,8 @@ const TABLES: Record<string, { in: string } | { left: string }> = {
   'wellbeing.memory': { in: 'memories' },
   'wellbeing.memory_count': { left: 'counted from memories' },
   'wellbeing.suggestion_interaction': { in: 'suggestionInteractions' },
-  'wellbeing.suggestion_day': { left: 'counted from suggestion interactions' },
+  'wellbeing.suggestion_set': { in: 'suggestionSets' },
+  'wellbeing.suggestion_day': { left: 'counted from suggestion sets and interactions' },
   'wellbeing.task': { in: 'tasks' },
   'wellbeing.tool_activity': { in: 'toolActivities' },
   'wellbeing.expectation_session': { in: 'expectationSessions' },
@@ -48,6 +49,7 @@ const RENAMED: Record<string, string> = {
   'users.access_event.created_at': 'at',
   'wellbeing.activity.created_at': 'at',
   'wellbeing.activity.source_id': 'recordId',
+  'wellbeing.suggestion_set.answer': 'suggestions',
 };
 
 let stack: TestStack;

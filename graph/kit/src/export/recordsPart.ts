@@ -57,6 +57,31 @@ const suggestionInteraction = z.strictObject({
   category: exportedOption.nullable(),
   date: exportedDate,
   createdAt: exportedInstant,
+  setId: exportedId
+    .nullable()
+    .default(null)
+    .meta({ description: 'The suggestion set that a generated one belongs to.' }),
+});
+
+const suggestionSet = z.strictObject({
+  id: exportedId,
+  date: exportedDate,
+  number: z.int(),
+  form: exportedOption,
+  language: exportedOption,
+  suggestions: z.array(
+    z.strictObject({
+      text: exportedText,
+      title: exportedText.nullable(),
+      actionText: exportedText.nullable(),
+      emoji: exportedText,
+      minutes: z.int().nullable(),
+      category: exportedOption,
+      source: exportedOption,
+    }),
+  ),
+  createdAt: exportedInstant,
+  finishedAt: exportedInstant,
 });
 
 const task = z.strictObject({
@@ -137,6 +162,8 @@ export const recordsPart = z.strictObject({
   dailyProgress: z.array(dailyProgress),
   memories: z.array(memory),
   suggestionInteractions: z.array(suggestionInteraction),
+  // Documents of version 1 have none.
+  suggestionSets: z.array(suggestionSet).default([]),
   tasks: z.array(task),
   toolActivities: z.array(toolActivity),
   expectationSessions: z.array(expectationSession),

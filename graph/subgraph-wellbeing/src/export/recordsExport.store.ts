@@ -11,6 +11,7 @@ import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.tex
 import type { Prisma } from '../generated/client.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
 import { SUGGESTION_TEXTS } from '../suggestion-interaction/suggestionInteraction.texts.ts';
+import { SET_TEXTS } from '../suggestion-set/suggestionSet.texts.ts';
 import { TASK_TEXTS } from '../task/task.texts.ts';
 import { TOOL_TEXTS } from '../tool-activity/toolActivity.texts.ts';
 
@@ -47,6 +48,9 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
   const memories = await readAll<Prisma.MemoryGetPayload<object>>((last) => tx.memory.findMany(after(userId, last)));
   const interactions = await readAll<Prisma.SuggestionInteractionGetPayload<object>>((last) =>
     tx.suggestionInteraction.findMany(after(userId, last)),
+  );
+  const sets = await readAll<Prisma.SuggestionSetGetPayload<object>>((last) =>
+    tx.suggestionSet.findMany(after(userId, last)),
   );
   const tasks = await readAll<Prisma.TaskGetPayload<object>>((last) =>
     tx.task.findMany({
@@ -112,6 +116,18 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
       date: fromColumn(each.date),
       createdAt: iso(each.createdAt),
     })),
+    // One that is being written is none yet.
+    suggestionSets: sets.flatMap(({ userId: _owner, answer, finishedAt, ...each }) => {
+      if (answer === null || finishedAt === null) return [];
+      const opened = SET_TEXTS.open(key, row(each.id), { answer });
+      return {
+        ...each,
+        suggestions: JSON.parse(opened.answer) as RecordsPart['suggestionSets'][number]['suggestions'],
+        date: fromColumn(each.date),
+        createdAt: iso(each.createdAt),
+        finishedAt: iso(finishedAt),
+      };
+    }),
     tasks: tasks.map(({ userId: _owner, ...each }) => ({
       ...each,
       ...TASK_TEXTS.open(key, row(each.id), each),

@@ -11,6 +11,7 @@ import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.tex
 import type { Prisma } from '../generated/client.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
 import { fingerprintOf, SUGGESTION_TEXTS } from '../suggestion-interaction/suggestionInteraction.texts.ts';
+import { SET_TEXTS } from '../suggestion-set/suggestionSet.texts.ts';
 import { TASK_TEXTS } from '../task/task.texts.ts';
 import { TOOL_TEXTS } from '../tool-activity/toolActivity.texts.ts';
 
@@ -43,6 +44,13 @@ async function writeRecords(tx: Prisma.TransactionClient, key: PersonKey, userId
   for (const batch of inBatches(part.memories))
     await tx.memory.createMany({
       data: batch.map((each) => ({ ...of(each), ...MEMORY_TEXTS.seal(key, row(each.id), each) })),
+    });
+  for (const batch of inBatches(part.suggestionSets))
+    await tx.suggestionSet.createMany({
+      data: batch.map(({ suggestions, ...each }) => ({
+        ...of(each),
+        ...SET_TEXTS.seal(key, row(each.id), { answer: JSON.stringify(suggestions) }),
+      })),
     });
   for (const batch of inBatches(part.suggestionInteractions))
     await tx.suggestionInteraction.createMany({

@@ -3,6 +3,7 @@ import { moodErrors, progressErrors } from '@spire/domain/dailyRules';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { optionErrors, textErrors } from '@spire/domain/fieldChecks';
 import { ACTIVITY_KINDS } from '@spire/domain/growth';
+import { LANGUAGES } from '@spire/domain/languages';
 import { LIMITS } from '@spire/domain/limits';
 import { memoryErrors } from '@spire/domain/memoryRules';
 import {
@@ -13,6 +14,7 @@ import {
   TASK_PRIORITIES,
   TASK_TYPES,
 } from '@spire/domain/options';
+import { SUGGESTION_FORMS, SUGGESTIONS_IN_SET, suggestionErrors } from '@spire/domain/suggestionSet';
 import {
   expectationSessionErrors,
   innerBalanceErrors,
@@ -73,6 +75,20 @@ const RULES: Rules = {
     ...pastDateErrors('date', each.date, now),
     ...instantErrors({ createdAt: each.createdAt }, now),
   ],
+  suggestionSets: ({ suggestions, ...each }, now) => [
+    ...(suggestions.length === 0 ? [{ field: 'suggestions', code: 'REQUIRED' } as const] : []),
+    ...(suggestions.length > SUGGESTIONS_IN_SET
+      ? [{ field: 'suggestions', code: 'TOO_MANY', limit: SUGGESTIONS_IN_SET } as const]
+      : []),
+    ...suggestions.flatMap((suggestion, index) => at('suggestions', index, suggestionErrors(suggestion))),
+    ...(each.number < 1 || each.number > LIMITS.suggestionsPerDay
+      ? [{ field: 'number', code: 'OUT_OF_RANGE', limit: LIMITS.suggestionsPerDay } as const]
+      : []),
+    ...optionErrors('form', each.form, SUGGESTION_FORMS),
+    ...optionErrors('language', each.language, LANGUAGES),
+    ...pastDateErrors('date', each.date, now),
+    ...instantErrors({ createdAt: each.createdAt, finishedAt: each.finishedAt }, now),
+  ],
   tasks: (each, now) => [
     ...textErrors('text', each.text, LIMITS.freeText),
     ...optionErrors('type', each.type, TASK_TYPES),
@@ -113,6 +129,7 @@ const KEYS: { [List in keyof RecordsPart]: ((entry: Entry<List>) => string)[] } 
         ? id
         : `${interactionType} ${interactionType === 'completed' ? date : ''} ${suggestionText}`,
   ],
+  suggestionSets: [({ id }) => id, ({ date, number }) => `${date} ${number}`],
   tasks: [({ id }) => id, ({ date, type }) => `${date} ${type}`],
   toolActivities: [({ id }) => id],
   expectationSessions: [({ id }) => id],
@@ -129,8 +146,20 @@ function* listErrors<List extends keyof RecordsPart>(part: RecordsPart, list: Li
 /** Everything wrong with records that somebody wants to bring in: the rules of single writes but that of 30 days (D18). */
 export function* recordsErrors(part: RecordsPart, now: Date): Generator<FieldError> {
   for (const list of Object.keys(RULES) as (keyof RecordsPart)[]) yield* listErrors(part, list, now);
+  yield* limitErrors(part);
+}
+
+/** What was generated for a date beyond its limit, and what is counted with a set that is not there. */
+function* limitErrors({ suggestionSets, suggestionInteractions }: RecordsPart): Generator<FieldError> {
+  const dates = new Map(suggestionSets.map(({ id, date }) => [id, date]));
   const generated = new Map<string, number>();
-  for (const [index, { interactionType, date }] of part.suggestionInteractions.entries()) {
+  for (const { date } of suggestionSets) generated.set(date, (generated.get(date) ?? 0) + 1);
+  for (const [index, { interactionType, date, setId }] of suggestionInteractions.entries()) {
+    if (setId !== null) {
+      if (interactionType !== 'generated' || dates.get(setId) !== date)
+        yield { field: `suggestionInteractions.${index}.setId`, code: 'INVALID' };
+      continue;
+    }
     if (interactionType !== 'generated') continue;
     const count = (generated.get(date) ?? 0) + 1;
     generated.set(date, count);

@@ -45,10 +45,11 @@ const rowsOf = (table: string, person = kari) =>
   asOwner(stack.dataFolder, `select * from wellbeing.${table} where user_id = $1`, [person.id]);
 const undo = async (id: string | undefined, mutation = 'undoSuggestion', person = kari) =>
   codeOf(await ask(`mutation ($id: ID!) { ${mutation}(id: $id) }`, { id }, person));
-const twenty = <Result>(work: () => Promise<Result>) => Promise.all(Array.from({ length: 20 }, work));
+const twenty = <Result>(work: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: 20 }, (_, index) => work(index)));
 
 test('of twenty generated at the same time exactly as many are let through as a day has', async () => {
-  const codes = (await twenty(() => record('generated'))).map(codeOf);
+  const codes = (await twenty((index) => record('generated', { suggestionText: `Tekst ${index}` }))).map(codeOf);
   expect(codes.filter((code) => code === 'done')).toHaveLength(LIMITS.suggestionsPerDay);
   expect(codes.filter((code) => code === 'DAILY_LIMIT')).toHaveLength(20 - LIMITS.suggestionsPerDay);
   await expect(rowsOf('suggestion_interaction')).resolves.toHaveLength(LIMITS.suggestionsPerDay);

@@ -3,6 +3,7 @@ import type { FieldError } from '@spire/domain/errorCodes';
 import { textErrors } from '@spire/domain/fieldChecks';
 import { LIMITS } from '@spire/domain/limits';
 import type { InteractionType } from '@spire/domain/options';
+import { unfinishedBefore } from '@spire/domain/suggestionSet';
 import { acceptedDateErrors } from '@spire/graph-kit/acceptedDates';
 import type { Claims } from '@spire/graph-kit/claims';
 import { ApplicationError, refuseWhenWrong } from '@spire/graph-kit/errors';
@@ -47,7 +48,11 @@ export function createSuggestionInteractionService(store: SuggestionInteractionS
         (await store.list(claims, 'liked', wish)).map((each) => ({ ...each, likedAt: each.createdAt })),
       ),
     leftToday: async ({ claims, now, timeZone }) =>
-      Math.max(0, LIMITS.suggestionsPerDay - (await store.countGenerated(claims, localDate(now, timeZone)))),
+      Math.max(
+        0,
+        LIMITS.suggestionsPerDay -
+          (await store.countGenerated(claims, localDate(now, timeZone), unfinishedBefore(now))),
+      ),
     record: (claims, input, now) => {
       const id = newRecordId(input.id);
       const { suggestionType, interactionType, category = null, date } = input;

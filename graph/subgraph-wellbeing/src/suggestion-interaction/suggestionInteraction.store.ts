@@ -8,14 +8,15 @@ import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import type { WellbeingDatabase, WellbeingTransaction } from '../database.ts';
 import type { SuggestionInteraction as Row } from '../generated/client.ts';
+import { holdSuggestionDay } from './suggestionDay.store.ts';
 import { fingerprintOf, SUGGESTION_TEXTS } from './suggestionInteraction.texts.ts';
 import type { SuggestionInteraction } from './suggestionInteraction.type.ts';
 
 export interface SuggestionInteractionStore {
   /** At most `limit` interactions after a place, newest first; of all types when it is null. */
   list(claims: Claims, type: InteractionType | null, wish: PageWish): Promise<SuggestionInteraction[]>;
-  /** How many were generated for a date. */
-  countGenerated(claims: Claims, date: string): Promise<number>;
+  /** How many were generated for a date, but for places held since before then by what was never finished. */
+  countGenerated(claims: Claims, date: string, unfinishedBefore: Date): Promise<number>;
   /**
    * Stores the interaction, or answers the one it repeats. For a generated one `check` is told how many there are for
    * its date, this one included, before anyone else can add another; when it throws, nothing is stored.
@@ -55,10 +56,14 @@ export function createSuggestionInteractionStore(
       );
       return rows.map((row) => toInteraction(key, row));
     },
-    countGenerated: async (claims, date) => {
+    countGenerated: async (claims, date, unfinishedBefore) => {
       const where = { userId: claims.sub, date: toColumn(date) };
-      const day = await database.asUser(claims, (client) => client.suggestionDay.findFirst({ where }));
-      return day?.generated ?? 0;
+      const unfinished = { ...where, answer: null, createdAt: { lt: unfinishedBefore } };
+      const [day, given] = await Promise.all([
+        database.asUser(claims, (client) => client.suggestionDay.findFirst({ where })),
+        database.asUser(claims, (client) => client.suggestionSet.count({ where: unfinished })),
+      ]);
+      return (day?.generated ?? 0) - given;
     },
     addOnce: async (claims, interaction, check) => {
       const userId = claims.sub;
@@ -68,22 +73,25 @@ export function createSuggestionInteractionStore(
       const sealed = SUGGESTION_TEXTS.seal(key, { userId, row: id }, interaction);
       const fingerprint = fingerprintOf(key, userId, suggestionText);
       const data = [{ ...interaction, ...sealed, fingerprint, userId, date }];
+      const isGenerated = interactionType === 'generated';
+      // One of each date, or one of all times; the database holds to it for all but what was generated long ago.
+      const same = { userId, interactionType, fingerprint, ...(interactionType === 'liked' ? {} : { date }) };
+      const findSame = async ({ suggestionInteraction }: WellbeingTransaction) =>
+        (await suggestionInteraction.findUnique({ where: { userId_id: { userId, id } } })) ??
+        (await suggestionInteraction.findFirst({ where: same, orderBy: { createdAt: 'asc' } }));
       const addOrFind = async (transaction: WellbeingTransaction) => {
-        const [added] = await transaction.suggestionInteraction.createManyAndReturn({ data, skipDuplicates: true });
-        if (added !== undefined) {
-          // Its trigger holds the counter of the date until this transaction ends: the limit is exact.
-          if (interactionType === 'generated')
-            check(
-              (await transaction.suggestionDay.findUniqueOrThrow({ where: { userId_date: { userId, date } } }))
-                .generated,
-            );
-          return added;
+        if (isGenerated) {
+          await holdSuggestionDay(transaction, interaction.date);
+          const known = await findSame(transaction);
+          if (known !== null) return known;
         }
-        const same = { userId, interactionType, fingerprint, ...(interactionType === 'completed' ? { date } : {}) };
-        return (
-          (await transaction.suggestionInteraction.findUnique({ where: { userId_id: { userId, id } } })) ??
-          (await transaction.suggestionInteraction.findFirst({ where: same }))
-        );
+        const [added] = await transaction.suggestionInteraction.createManyAndReturn({ data, skipDuplicates: true });
+        if (added === undefined) return findSame(transaction);
+        if (isGenerated)
+          check(
+            (await transaction.suggestionDay.findUniqueOrThrow({ where: { userId_date: { userId, date } } })).generated,
+          );
+        return added;
       };
       // What it repeats may be taken back in that very moment: then there is nothing any more that it repeats.
       const row = (await database.withUser(claims, addOrFind)) ?? (await database.withUser(claims, addOrFind));

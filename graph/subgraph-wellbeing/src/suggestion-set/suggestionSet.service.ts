@@ -1,0 +1,103 @@
+import { addDays, isTodaySomewhere, localDate } from '@spire/domain/dates';
+import type { FieldError } from '@spire/domain/errorCodes';
+import { LIMITS } from '@spire/domain/limits';
+import { SUGGESTIONS_IN_SET, suggestionErrors, unfinishedBefore } from '@spire/domain/suggestionSet';
+import type { Claims } from '@spire/graph-kit/claims';
+import { ApplicationError, refuseWhenWrong } from '@spire/graph-kit/errors';
+import { found, idErrors, storedId } from '@spire/graph-kit/recordIds';
+import type { RequestContext } from '@spire/graph-kit/requestContext';
+import type { SuggestionSet } from '@spire/graph-kit/suggestionSet';
+import { storableErrors } from '@spire/graph-kit/texts';
+import type { BeginSuggestionSetInput, FinishSuggestionSetInput, SuggestionInput } from './suggestionSet.input.ts';
+import type { StoredSet, StoredSuggestion, SuggestionSetStore } from './suggestionSet.store.ts';
+import type { SuggestionStart } from './suggestionSet.type.ts';
+
+/** No text comes again within so many days (D26). */
+const RECENT_DAYS = 14;
+
+export interface SuggestionSetService {
+  /** What was suggested on the date it now is where the person is (D18), oldest first. */
+  ofToday(context: RequestContext): Promise<SuggestionSet[]>;
+  recentTexts(context: RequestContext): Promise<string[]>;
+  /**
+   * Takes a place of the date, or answers the one the id has; DAILY_LIMIT when there is none left (D22). What was begun
+   * a minute ago and never finished loses its place first.
+   */
+  begin(claims: Claims, input: BeginSuggestionSetInput, now: Date): Promise<SuggestionStart>;
+  /** Stores what was written, or answers what is stored; NOT_FOUND for what has no place. */
+  finish(claims: Claims, input: FinishSuggestionSetInput, now: Date): Promise<SuggestionSet>;
+  /** Gives a place back; false when nothing was begun under that id, or it is finished. */
+  drop(claims: Claims, id: string): Promise<boolean>;
+}
+
+function toSet({ suggestions, ...set }: StoredSet): SuggestionSet {
+  return {
+    ...set,
+    limit: LIMITS.suggestionsPerDay,
+    suggestions: suggestions.map((each, index) => ({ ...each, id: `${set.id}.${index + 1}` })),
+  };
+}
+
+/** The last free place of the day so far: places given back are taken again, and nobody's changes. */
+export function placeOfDay(generated: number, taken: readonly number[]): number {
+  if (generated >= LIMITS.suggestionsPerDay) throw new ApplicationError('DAILY_LIMIT');
+  let place = generated + 1;
+  while (taken.includes(place)) place -= 1;
+  return place;
+}
+
+function toStored({ title, actionText, minutes, ...rest }: SuggestionInput): StoredSuggestion {
+  const { text, emoji } = { text: rest.text.trim(), emoji: rest.emoji.trim() };
+  return {
+    ...rest,
+    text,
+    emoji,
+    title: title?.trim() ?? null,
+    actionText: actionText?.trim() ?? null,
+    minutes: minutes ?? null,
+  };
+}
+
+function answerErrors(suggestions: readonly StoredSuggestion[]): FieldError[] {
+  if (suggestions.length === 0) return [{ field: 'suggestions', code: 'REQUIRED' }];
+  if (suggestions.length > SUGGESTIONS_IN_SET)
+    return [{ field: 'suggestions', code: 'TOO_MANY', limit: SUGGESTIONS_IN_SET }];
+  return suggestions.flatMap((each, index) => {
+    const { text, title, actionText, emoji } = each;
+    const errors = [
+      ...storableErrors({ text, title: title ?? '', actionText: actionText ?? '', emoji }),
+      ...suggestionErrors(each),
+    ];
+    return errors.map((error) => ({ ...error, field: `suggestions.${index}.${error.field}` }));
+  });
+}
+
+export function createSuggestionSetService(store: SuggestionSetStore): SuggestionSetService {
+  return {
+    ofToday: async ({ claims, now, timeZone }) => (await store.ofDate(claims, localDate(now, timeZone))).map(toSet),
+    recentTexts: async ({ claims, now, timeZone }) => [
+      ...new Set(await store.textsSince(claims, addDays(localDate(now, timeZone), -RECENT_DAYS))),
+    ],
+    begin: async (claims, input, now) => {
+      const id = input.id.toLowerCase();
+      const { form, language, date } = input;
+      refuseWhenWrong([
+        ...idErrors(id),
+        // What is counted against a limit must be for today (D18).
+        ...(isTodaySomewhere(date, now) ? [] : [{ field: 'date', code: 'DATE_NOT_ACCEPTED', limit: 0 } as const]),
+      ]);
+      const { number, stored } = await store.begin(
+        claims,
+        { id, form, language, date, createdAt: now },
+        { unfinishedBefore: unfinishedBefore(now), place: placeOfDay },
+      );
+      return { number, stored: stored && toSet(stored) };
+    },
+    finish: async (claims, input, now) => {
+      const suggestions = input.suggestions.map(toStored);
+      refuseWhenWrong(answerErrors(suggestions));
+      return toSet(found(await store.finish(claims, storedId(input.id), suggestions, now)));
+    },
+    drop: (claims, id) => store.drop(claims, storedId(id)),
+  };
+}
