@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +23,7 @@ export interface TestStack {
   dataFolder: string;
   /** Mails to that address, newest first. */
   inbox: (address: string) => Promise<InboxMessage[]>;
-  /** What it has written to its log. */
+  /** What it has written to the terminal and to its log. */
   log: () => string;
   /** Ends the whole stack; `keepData` leaves the data folder for a second start. */
   stop: (options?: { keepData?: boolean }) => Promise<void>;
@@ -100,14 +100,16 @@ export async function startStack(
       RATE_LIMIT_ADDRESS: '1000000',
       RATE_LIMIT_ANONYMOUS: '1000000',
       LOG_LEVEL: 'error',
+      // Whatever key lies about here, no test asks a provider but one of its own.
+      OPENAI_API_KEY: '',
       // A stack must not outlive the test run that started it, however that ends.
       SPIRE_LAUNCHER: String(process.pid),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const url = await whenReady(child);
   const config = (await (await fetch(`${url}/config.json`)).json()) as { supabaseAnonKey: string };
   return {
@@ -115,7 +117,7 @@ export async function startStack(
     dataFolder,
     anonKey: config.supabaseAnonKey,
     inbox: (address) => messagesTo(url, address),
-    log: () => log,
+    log: () => output + readFileSync(path.join(dataFolder, 'spire.log'), 'utf8'),
     stop: async ({ keepData = false } = {}) => {
       await ended(child);
       if (!keepData) rmSync(dataFolder, { recursive: true, force: true });
