@@ -13,8 +13,12 @@ const common = {
     ],
   },
   // Packages published as ES modules alone; Jest runs CommonJS.
-  transformIgnorePatterns: ['/node_modules/(?!(jose|@apollo/client|@base-ui|lucide-react|@seriousme)/)'],
-  moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/packages/testing/src/assetStub.ts' },
+  transformIgnorePatterns: ['/node_modules/(?!(jose|cockatiel|@apollo/client|@base-ui|lucide-react|@seriousme|eld)/)'],
+  moduleNameMapper: {
+    '\\.(woff2|svg|png)$': '<rootDir>/packages/testing/src/assetStub.ts',
+    // It exports to `import` alone, and Jest asks with `require`.
+    '^(eld)/(.*)$': '<rootDir>/node_modules/$1/src/entries/static.$2.js',
+  },
   modulePathIgnorePatterns: ['/dist/', '/\\.data/'],
   setupFilesAfterEnv: ['<rootDir>/packages/testing/src/jestSetup.ts'],
 };

@@ -25,6 +25,7 @@ test.each([
   ['DATA_KEY', 'short'],
   ['DIAGNOSTICS', 'perhaps'],
   ['LOG_LEVEL', 'loud'],
+  ['OPENAI_BASE_URL', 'http://texts.example.no'],
 ])('a wrong %s is named', (name, value) => {
   expect(() => readStackEnvironment('/clone', { [name]: value })).toThrow(name);
 });

@@ -5,6 +5,7 @@ import {
   sealingEnvironment,
   telemetryEnvironment,
 } from '@spire/graph-kit/environment';
+import { providerEnvironment } from '@spire/subgraph-ai/environment';
 import { readAuthSettings, type AuthSettings } from '@spire/supabase/settings';
 import path from 'node:path';
 import { z } from 'zod';
@@ -27,9 +28,7 @@ const shape = {
   SUPABASE_URL: webAddress.optional(),
   SUPABASE_ANON_KEY: z.string().min(20).optional(),
   SUPABASE_SERVICE_KEY: z.string().min(20).optional(),
-  OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: webAddress.optional(),
-  OPENAI_MODEL: z.string().optional(),
+  ...providerEnvironment,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().default('Spire <post@spire.local>'),
   ...rateLimitEnvironment,

@@ -63,12 +63,10 @@ describe('the services, each in a process of its own', () => {
       DATA_KEY: stored<{ dataKey: string }>('secrets.json').dataKey,
       DATABASE_URL: databaseUrl('authenticator'),
     };
-    const [user, wellbeing, ai] = await Promise.all(['user', 'wellbeing', 'ai'].map((name) => start(name, shared)));
-    const subgraphs = {
-      SUBGRAPH_USER_URL: `${user ?? ''}/graphql`,
-      SUBGRAPH_WELLBEING_URL: `${wellbeing ?? ''}/graphql`,
-      SUBGRAPH_AI_URL: `${ai ?? ''}/graphql`,
-    };
+    const [user, wellbeing] = await Promise.all(['user', 'wellbeing'].map((name) => start(name, shared)));
+    const facts = { SUBGRAPH_USER_URL: `${user ?? ''}/graphql`, SUBGRAPH_WELLBEING_URL: `${wellbeing ?? ''}/graphql` };
+    const ai = await start('ai', { ...shared, ...facts });
+    const subgraphs = { ...facts, SUBGRAPH_AI_URL: `${ai}/graphql` };
     const { anonKey: SUPABASE_ANON_KEY } = stored<{ anonKey: string }>('keys.json');
     const freely = { KNOWN_OPERATIONS: 'off' };
     [gateway, trusting] = await Promise.all([
@@ -101,6 +99,14 @@ describe('the services, each in a process of its own', () => {
     expect(await buckets.json()).toMatchObject([{ id: 'memories' }]);
     const test = await post(`${gateway}/api/diagnostics/sign-up-test`, { email: `other-${email}` }, token);
     expect(await test.json()).toMatchObject({ status: 200 });
+  });
+
+  test('write from what each of them knows', async () => {
+    const { token } = await newPerson();
+    const tasks = 'mutation { writeTasks(input: { language: no }) { ... on WrittenTasks { tasks { source } } } }';
+    expect(await (await ask(trusting, token, tasks)).json()).toEqual({
+      data: { writeTasks: { tasks: Array.from({ length: 3 }, () => ({ source: 'built_in' })) } },
+    });
   });
 
   test('let the pages of another origin ask, where it is named', async () => {

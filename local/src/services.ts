@@ -16,6 +16,8 @@ import { storageAt, storageHeaders, type Storage } from '@spire/graph-kit/stored
 import { addTelemetry, closeTelemetry } from '@spire/graph-kit/telemetry';
 import { verifierFor } from '@spire/graph-kit/tokenCheck';
 import { createTokenVerifier, type TokenVerifier } from '@spire/graph-kit/tokens';
+import { subgraphClient } from '@spire/graph-kit/subgraphClient';
+import { providerFrom } from '@spire/subgraph-ai/provider/providerFrom';
 import { createAiSubgraph } from '@spire/subgraph-ai/subgraph';
 import { createUserSubgraph } from '@spire/subgraph-user/subgraph';
 import { createWellbeingSubgraph } from '@spire/subgraph-wellbeing/subgraph';
@@ -168,11 +170,17 @@ async function startGraph(
   const connections = await openConnections(place);
   lifecycle.add({ stop: () => connections.pool.end() });
   const stored = { ...surroundings, database: connections, vault };
-  const [user, wellbeing, ai] = await Promise.all([
+  const [user, wellbeing] = await Promise.all([
     createUserSubgraph({ ...stored, storage }),
     createWellbeingSubgraph(stored),
-    createAiSubgraph(surroundings),
   ]);
+  const ai = await createAiSubgraph({
+    ...surroundings,
+    user: subgraphClient(user, secrets.subgraphs),
+    wellbeing: subgraphClient(wellbeing, secrets.subgraphs),
+    provider: await providerFrom(environment, surroundings.log),
+    redisUrl: environment.REDIS_URL,
+  });
   lifecycle.add({ stop: () => Promise.all([user, wellbeing, ai].map((subgraph) => subgraph.stop())) });
   const services = { user, wellbeing, ai };
   const gateway = await createGateway({

@@ -1,19 +1,58 @@
-import { SUGGESTIONS } from '@spire/content/suggestions';
+import { randomInt } from 'node:crypto';
+import { openRateLimiters } from '@spire/graph-kit/rateLimiters';
 import { createSubgraph, type Subgraph, type SubgraphSurroundings } from '@spire/graph-kit/subgraph';
-import { createBuiltInSuggestions } from './suggestion/builtInSuggestions.adapter.ts';
+import { AvailabilityResolver } from './availability/availability.resolver.ts';
+import { BoundaryResolver } from './boundary/boundary.resolver.ts';
+import { createBoundaryService } from './boundary/boundary.service.ts';
+import { ExpectationResolver } from './expectation/expectation.resolver.ts';
+import { createExpectationService } from './expectation/expectation.service.ts';
+import { createFactsReader, type OtherSubgraphs } from './facts/readFacts.ts';
+import { MicroExerciseResolver } from './micro-exercise/microExercise.resolver.ts';
+import { createMicroExerciseService } from './micro-exercise/microExercise.service.ts';
+import type { TextProvider } from './provider/textProvider.ts';
+import { AI_CLASSES } from './schema.ts';
+import { SocialPlanResolver } from './social-plan/socialPlan.resolver.ts';
+import { createSocialPlanService } from './social-plan/socialPlan.service.ts';
 import { SuggestionResolver } from './suggestion/suggestion.resolver.ts';
 import { createSuggestionService } from './suggestion/suggestion.service.ts';
-import { AI_CLASSES } from './schema.ts';
+import { createSuggestionSets } from './suggestion/suggestionSets.adapter.ts';
+import { TaskResolver } from './task/task.resolver.ts';
+import { createTaskService } from './task/task.service.ts';
+import { createAnswering, TEXTS_PER_HOUR } from './writing/answering.ts';
+import { createTextWriter } from './writing/textWriter.ts';
 
-/** The part of the graph that writes: suggestions from what the rest of the graph knows. It stores nothing. */
-export function createAiSubgraph(options: SubgraphSurroundings): Promise<Subgraph> {
-  const suggestions = createSuggestionService(createBuiltInSuggestions(SUGGESTIONS));
-  const subgraph = createSubgraph({
+/** Another place in what is written to begin at, each time somebody asks. */
+const newSeed = () => randomInt(2 ** 32);
+
+export interface AiSubgraphOptions extends SubgraphSurroundings, OtherSubgraphs {
+  /** Somebody else's model; every text is a built-in one without it (D37). */
+  provider: TextProvider | null;
+  /** Where texts are counted that several processes write. */
+  redisUrl?: string | undefined;
+}
+
+/** The part of the graph that writes, from what the rest of it knows (D23). It stores nothing itself. */
+export async function createAiSubgraph(options: AiSubgraphOptions): Promise<Subgraph> {
+  const { provider, redisUrl, log } = options;
+  const limiters = await openRateLimiters(redisUrl, log);
+  const answering = createAnswering({
+    readFacts: createFactsReader(options),
+    writer: createTextWriter({ provider, log }),
+    takeOne: limiters.open('ai', TEXTS_PER_HOUR, 3600),
+  });
+  return createSubgraph({
     ...options,
     name: 'ai',
     classes: AI_CLASSES,
-    resolvers: [new SuggestionResolver(suggestions)],
-    stop: () => Promise.resolve(),
+    resolvers: [
+      new AvailabilityResolver(provider),
+      new BoundaryResolver(createBoundaryService(answering, newSeed)),
+      new ExpectationResolver(createExpectationService(answering, newSeed)),
+      new MicroExerciseResolver(createMicroExerciseService(answering, newSeed)),
+      new SocialPlanResolver(createSocialPlanService(answering, newSeed)),
+      new SuggestionResolver(createSuggestionService(answering, createSuggestionSets(options.wellbeing))),
+      new TaskResolver(createTaskService(answering, newSeed)),
+    ],
+    stop: limiters.stop,
   });
-  return Promise.resolve(subgraph);
 }

@@ -5,6 +5,7 @@ import { databaseOf } from '@spire/graph-kit/testing/databaseOf';
 import { textsIn, textsInDatabase } from '@spire/graph-kit/testing/dump';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson } from '@spire/graph-kit/testing/persons';
+import { wellbeingBeside } from '@spire/subgraph-wellbeing/testing/wellbeingBeside';
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -136,7 +137,11 @@ function filesWith(folder: string, texts: readonly string[]): string[] {
 }
 
 test('nothing that a person wrote is in a dump of the database, in a log, or in any file', async () => {
-  const ask = graphClient(stack.url, (await newPerson(stack)).token);
+  const person = await newPerson(stack);
+  const wellbeing = await wellbeingBeside(stack);
+  await wellbeing.suggest([secret('suggested'), secret('in a list')], person.id);
+  await wellbeing.stop();
+  const ask = graphClient(stack.url, person.token);
   for (const [kind, [mutation, variables]] of Object.entries(PLANTED)) {
     const { data } = await ask(mutation, variables);
     // What is answered was opened, and whole.

@@ -9,6 +9,9 @@ export interface SeedInteraction {
   date: LocalDate;
   suggestionText: string;
   category: SuggestionCategory;
+  emoji: string;
+  minutes: number;
+  language: Language;
   interactionType: InteractionType;
 }
 
@@ -28,12 +31,13 @@ export function makeInteractions(random: Random, dates: readonly LocalDate[], la
   return dates.flatMap((date) => {
     const [suggestion] = random.some(SUGGESTIONS, 1);
     if (suggestion === undefined) return [];
-    const { id, category, text } = suggestion;
+    const { id, category, text, emoji, minutes } = suggestion;
+    const said = { date, suggestionText: text[language], category, emoji, minutes, language };
     const types: InteractionType[] = ['generated'];
     if (random.isLikely(COMPLETED_PROBABILITY)) types.push('completed');
     if (random.isLikely(LIKED_PROBABILITY) && !liked.has(id)) types.push('liked');
     if (types.includes('liked')) liked.add(id);
-    return types.map((interactionType) => ({ date, suggestionText: text[language], category, interactionType }));
+    return types.map((interactionType) => ({ ...said, interactionType }));
   });
 }
 

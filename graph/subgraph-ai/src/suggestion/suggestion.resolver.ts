@@ -1,13 +1,20 @@
-import type { Language } from '@spire/domain/languages';
 import { LIMITS } from '@spire/domain/limits';
-import { LanguageEnum } from '@spire/graph-kit/optionEnums';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
-import { Arg, Ctx, Directive, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { UserType, type User } from '../user/user.type.ts';
+import { type SuggestionSet, SuggestionSetType } from '@spire/graph-kit/suggestionSet';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { type CrisisHelp, orHelp } from '../crisis-help/crisisHelp.type.ts';
+import {
+  type GenerateSuggestionInput,
+  GenerateSuggestionInputType,
+  type GenerateSuggestionsInput,
+  GenerateSuggestionsInputType,
+} from './suggestion.input.ts';
 import type { SuggestionService } from './suggestion.service.ts';
-import { SuggestionType, type Suggestion } from './suggestion.type.ts';
 
-@Resolver(() => UserType)
+const SuggestionAnswerUnion = orHelp('SuggestionAnswer', SuggestionSetType);
+const LIMIT = `DAILY_LIMIT past ${LIMITS.suggestionsPerDay} requests a day, whatever they are for.`;
+
+@Resolver()
 export class SuggestionResolver {
   private readonly suggestions: SuggestionService;
 
@@ -15,25 +22,25 @@ export class SuggestionResolver {
     this.suggestions = suggestions;
   }
 
-  // The facts come through the graph, from the subgraphs that own them: the client cannot state them.
-  @Directive(
-    '@requires(fields: "effectiveCapacity profile { considerations goals avoidSuggestions } todaysCheckIn { id whatIsGood lookingForward needMore }")',
-  )
-  @FieldResolver(() => SuggestionType, {
-    description:
-      'A suggestion from the profile and today’s check-in; CHECK_IN_REQUIRED without them, DAILY_LIMIT past the last of the day.',
+  @Mutation(() => SuggestionAnswerUnion, {
+    description: `One suggestion for today; CHECK_IN_REQUIRED without a profile and a check-in of today. ${LIMIT}`,
   })
-  suggestion(
-    @Root() { profile, todaysCheckIn, effectiveCapacity }: User,
-    @Arg('number', () => Int, {
-      defaultValue: 1,
-      description: `Which of the day’s suggestions, 1 to ${LIMITS.suggestionsPerDay}.`,
-    })
-    number: number,
-    @Arg('language', () => LanguageEnum, { description: 'Language of the text.' }) language: Language,
+  generateSuggestion(
+    @Arg('input', () => GenerateSuggestionInputType, { description: 'How it is wanted.' })
+    input: GenerateSuggestionInput,
     @Ctx() context: RequestContext,
-  ): Promise<Suggestion> {
-    const facts = { profile: profile ?? null, checkIn: todaysCheckIn ?? null, capacity: effectiveCapacity ?? null };
-    return this.suggestions.suggest(facts, { number, language }, context);
+  ): Promise<SuggestionSet | CrisisHelp> {
+    return this.suggestions.generateOne(input, context);
+  }
+
+  @Mutation(() => SuggestionAnswerUnion, {
+    description: `Three suggestions, for today or for what the person writes; CHECK_IN_REQUIRED for today as with one. ${LIMIT}`,
+  })
+  generateSuggestions(
+    @Arg('input', () => GenerateSuggestionsInputType, { description: 'How they are wanted.' })
+    input: GenerateSuggestionsInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SuggestionSet | CrisisHelp> {
+    return this.suggestions.generateThree(input, context);
   }
 }

@@ -1,59 +1,89 @@
-import type { CapacityLevel } from '@spire/domain/capacity';
-import { localDate } from '@spire/domain/dates';
-import type { Language } from '@spire/domain/languages';
+import type { FieldError } from '@spire/domain/errorCodes';
+import { lengthErrors, textErrors } from '@spire/domain/fieldChecks';
 import { LIMITS } from '@spire/domain/limits';
-import { ApplicationError } from '@spire/graph-kit/errors';
+import type { SuggestionForm } from '@spire/domain/suggestionSet';
+import { ApplicationError, refuseWhenWrong } from '@spire/graph-kit/errors';
+import { idErrors, newRecordId } from '@spire/graph-kit/recordIds';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
-import type { CheckIn, Profile } from '../user/user.type.ts';
-import type { SuggestionWriter } from './suggestion.adapter.ts';
-import type { Suggestion } from './suggestion.type.ts';
-
-export interface SuggestionFacts {
-  profile: Profile | null;
-  checkIn: CheckIn | null;
-  /** As settings and profile say together (D27). */
-  capacity: CapacityLevel | null;
-}
-
-/** The gentlest level counts while none is told, and whenever a brain injury is: nothing may ask too much. */
-function gentlest({ profile, capacity }: SuggestionFacts): CapacityLevel {
-  return profile?.considerations.includes('brain_injury') === true ? 'low' : (capacity ?? 'low');
-}
+import type { SuggestionSet } from '@spire/graph-kit/suggestionSet';
+import { storableErrors } from '@spire/graph-kit/texts';
+import { seedOf } from '../builtIn/seed.ts';
+import type { CrisisHelp } from '../crisis-help/crisisHelp.type.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { Answering, Desk } from '../writing/answering.ts';
+import type { TextKind } from '../writing/askedText.ts';
+import { writeAnswers, writeCard, writeList, type WriteSuggestions } from './askedSuggestions.ts';
+import type { GenerateSuggestionInput, GenerateSuggestionsInput, SuggestionRequest } from './suggestion.input.ts';
+import type { SuggestionSets } from './suggestionSets.adapter.ts';
 
 export interface SuggestionService {
-  /**
-   * The numbered suggestion of the person's day. CHECK_IN_REQUIRED without a profile and a check-in of today,
-   * DAILY_LIMIT past the day's last (D22).
-   */
-  suggest(
-    facts: SuggestionFacts,
-    wanted: { number: number; language: Language },
-    context: RequestContext,
-  ): Promise<Suggestion>;
+  /** One for a card, from the profile and today's check-in. */
+  generateOne(input: GenerateSuggestionInput, context: RequestContext): Promise<SuggestionSet | CrisisHelp>;
+  /** Three for a list, from the same or from what the person writes. */
+  generateThree(input: GenerateSuggestionsInput, context: RequestContext): Promise<SuggestionSet | CrisisHelp>;
 }
 
-export function createSuggestionService(writer: SuggestionWriter): SuggestionService {
-  return {
-    suggest: async (facts, { number, language }, { claims, now, timeZone }) => {
-      const { profile, checkIn } = facts;
-      const limit = LIMITS.suggestionsPerDay;
-      if (number < 1)
-        throw new ApplicationError('VALIDATION_FAILED', [{ field: 'number', code: 'OUT_OF_RANGE', limit }]);
-      if (number > limit) throw new ApplicationError('DAILY_LIMIT');
-      if (profile === null || checkIn === null) throw new ApplicationError('CHECK_IN_REQUIRED');
+interface Wanted {
+  form: SuggestionForm;
+  kind: TextKind;
+  wrong: readonly FieldError[];
+  told: readonly string[];
+  write: WriteSuggestions;
+}
 
-      const date = localDate(now, timeZone);
-      const written = await writer.write({
-        userId: claims.sub,
-        date,
-        number,
-        language,
-        capacity: gentlest(facts),
-        avoid: profile.avoidSuggestions,
-        goals: profile.goals,
-        needs: checkIn.needMore,
-      });
-      return { ...written, id: [date, number, language, written.id].join('.'), number, limit };
+/** Suggestions for today are written from how somebody is today. */
+function requireCheckIn({ hasProfile, checkIn }: Facts): void {
+  if (!hasProfile || checkIn === null) throw new ApplicationError('CHECK_IN_REQUIRED');
+}
+
+export function createSuggestionService(answering: Answering, sets: SuggestionSets): SuggestionService {
+  /** Counts before anything is written; what is not written in the end is not counted either (D22, S12). */
+  async function written(id: string, { form, write }: Wanted, desk: Desk, context: RequestContext) {
+    const { date, language } = desk.facts;
+    const { stored } = await sets.begin({ id, form, language, date }, context);
+    if (stored !== null) {
+      // A repeat is one of the same thing: a card is no answer to whoever asks for a list.
+      refuseWhenWrong(stored.form === form ? [] : [{ field: 'id', code: 'INVALID' }]);
+      return stored;
+    }
+    try {
+      const items = await write(desk, seedOf(id));
+      if (items !== 'flagged') return await sets.finish(id, items, context);
+    } catch (error) {
+      await sets.drop(id, context);
+      throw error;
+    }
+    await sets.drop(id, context);
+    return 'flagged';
+  }
+
+  async function generate(input: SuggestionRequest, wanted: Wanted, context: RequestContext) {
+    const id = newRecordId(input.id);
+    const { kind, told } = wanted;
+    const wrong = [...idErrors(id), ...wanted.wrong];
+    return answering({ kind, request: input, wrong, told }, context, (desk) => {
+      if (wanted.form !== 'prompt') requireCheckIn(desk.facts);
+      return written(id, wanted, desk, context);
+    });
+  }
+
+  return {
+    generateOne: async (input, context) => {
+      const note = input.note?.trim() ?? '';
+      const wrong = [...lengthErrors('note', note, LIMITS.freeText), ...storableErrors({ note })];
+      return generate(
+        input,
+        { form: 'card', kind: 'suggestion', wrong, told: [note], write: writeCard(note) },
+        context,
+      );
+    },
+    generateThree: async (input, context) => {
+      const prompt = input.prompt?.trim();
+      if (prompt === undefined)
+        return generate(input, { form: 'list', kind: 'suggestions', wrong: [], told: [], write: writeList }, context);
+      const wrong = [...textErrors('prompt', prompt, LIMITS.freeText), ...storableErrors({ prompt })];
+      const write = writeAnswers(prompt);
+      return generate(input, { form: 'prompt', kind: 'promptAnswers', wrong, told: [prompt], write }, context);
     },
   };
 }

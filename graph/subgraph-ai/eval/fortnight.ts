@@ -1,0 +1,78 @@
+import { chooseBoundary, chooseValidation } from '../src/builtIn/chooseBoundary.ts';
+import { chooseExpectation } from '../src/builtIn/chooseExpectation.ts';
+import { chooseMicroExercise } from '../src/builtIn/chooseMicroExercise.ts';
+import { choosePromptAnswers } from '../src/builtIn/choosePromptAnswers.ts';
+import { chooseSocialPlan } from '../src/builtIn/chooseSocialPlan.ts';
+import { chooseSuggestion } from '../src/builtIn/chooseSuggestion.ts';
+import { chooseSuggestions } from '../src/builtIn/chooseSuggestions.ts';
+import { chooseTasks } from '../src/builtIn/chooseTasks.ts';
+import { memorySuggestion } from '../src/builtIn/memorySuggestion.ts';
+import type { Facts } from '../src/facts/facts.ts';
+import type { SuggestionItem } from '../src/suggestion/suggestionItem.ts';
+import { DAYS, type Person } from './people.ts';
+import type { Kind, Writing } from './writing.ts';
+
+/** What people read of a text, however it was written. */
+type Words = Pick<Writing, 'texts' | 'beside'>;
+
+export function wordsOfItems(items: readonly SuggestionItem[]): Words {
+  const beside = items.flatMap(({ title, actionText }) => [title ?? '', actionText ?? '']);
+  return { texts: items.map(({ text }) => text), beside: beside.filter((text) => text !== '') };
+}
+
+function timed(kind: Kind, facts: Facts, write: () => Words): Writing {
+  const begun = process.cpuUsage();
+  const words = write();
+  const { user, system } = process.cpuUsage(begun);
+  return { kind, facts, ...words, milliseconds: (user + system) / 1000 };
+}
+
+/** One of each text of the tools, on the first day. */
+function toolTexts({ inputs, on, number }: Person, recentTexts: readonly string[]): Writing[] {
+  const facts = on(0, recentTexts);
+  const works: Partial<Record<Kind, () => Words>> = {
+    answers: () => wordsOfItems(choosePromptAnswers(facts, inputs.wish, number)),
+    boundary: () => {
+      const { text, reminder } = chooseBoundary(facts, inputs.boundary, number);
+      return { texts: [text], beside: [reminder] };
+    },
+    validation: () => {
+      const { text, reminder } = chooseValidation(facts, inputs.boundary, number);
+      return { texts: [text], beside: [reminder] };
+    },
+    exercise: () => {
+      const { title, instruction, reasoning } = chooseMicroExercise(facts, [], number);
+      return { texts: [instruction], beside: [title, ...(reasoning === null ? [] : [reasoning])] };
+    },
+    expectation: () => {
+      const { message, suggestions, learning, brainTraining } = chooseExpectation(facts, inputs.plan, number);
+      return { texts: [message], beside: [...suggestions, learning.text, brainTraining.text] };
+    },
+    company: () => {
+      const { sections } = chooseSocialPlan(facts, { wants: inputs.wants, contactIds: [] }, number);
+      return { texts: [sections.map(({ text }) => text).join(' ')], beside: [] };
+    },
+  };
+  return Object.entries(works).map(([kind, write]) => timed(kind as Kind, facts, write));
+}
+
+/** What a person is given by the built-in texts in 14 days: a list, a card and three tasks a day, each tool once. */
+export function fortnightOf(person: Person): Writing[] {
+  const writings: Writing[] = [];
+  let recent: readonly string[] = [];
+  const suggest = (kind: Kind, day: number, write: (facts: Facts) => readonly SuggestionItem[]) => {
+    const facts = person.on(day, recent);
+    const writing = timed(kind, facts, () => wordsOfItems(write(facts)));
+    if (writing.texts.length === 0) return;
+    writings.push(writing);
+    recent = [...writing.texts.toReversed(), ...recent];
+  };
+  for (let day = 0; day < DAYS; day += 1) {
+    suggest('list', day, (facts) => chooseSuggestions(facts, day));
+    suggest('card', day, (facts) => [chooseSuggestion(facts, day)]);
+    suggest('memory', day, (facts) => [memorySuggestion(facts, day)].filter((item) => item !== null));
+    const facts = person.on(day, recent);
+    writings.push(timed('tasks', facts, () => ({ texts: chooseTasks(facts, 0).map(({ text }) => text), beside: [] })));
+  }
+  return [...writings, ...toolTexts(person, [])];
+}

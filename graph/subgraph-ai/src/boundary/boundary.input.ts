@@ -1,0 +1,27 @@
+import '@spire/graph-kit/reflection';
+import { LIMITS } from '@spire/domain/limits';
+import type { Fields } from '@spire/graph-kit/fields';
+import { Field, InputType } from 'type-graphql';
+import { TextRequestInputType } from '../writing/textRequest.input.ts';
+
+const FREE_TEXT = `At most ${LIMITS.freeText} characters.`;
+
+@InputType('WriteBoundaryInput', { description: 'What a boundary is about.' })
+export class WriteBoundaryInputType extends TextRequestInputType {
+  @Field(() => String, { description: `What the person feels they should do. ${FREE_TEXT}` })
+  shouldDo!: string;
+
+  @Field(() => String, { description: `What they need instead. ${FREE_TEXT}` })
+  needInstead!: string;
+
+  @Field(() => String, { nullable: true, description: 'One of the emoji for what one needs.' })
+  emoji?: string | null;
+}
+export type WriteBoundaryInput = Fields<WriteBoundaryInputType>;
+
+@InputType('ValidateBoundaryInput', { description: 'A boundary that somebody has found words for.' })
+export class ValidateBoundaryInputType extends WriteBoundaryInputType {
+  @Field(() => String, { description: `What they want to say. ${FREE_TEXT}` })
+  sayNoExample!: string;
+}
+export type ValidateBoundaryInput = Fields<ValidateBoundaryInputType>;

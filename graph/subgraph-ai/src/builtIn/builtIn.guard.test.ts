@@ -1,0 +1,66 @@
+import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
+import { keysOf } from '@spire/domain/options';
+import { DESIRED_FEELINGS, PRIORITY_EMOJIS, SOCIAL_WANTS } from '@spire/domain/toolOptions';
+import type { Facts } from '../facts/facts.ts';
+import { guardProblems } from '../guard/guard.ts';
+import type { SuggestionItem } from '../suggestion/suggestionItem.ts';
+import { people } from '../testing/people.ts';
+import { chooseBoundary, chooseValidation } from './chooseBoundary.ts';
+import { chooseExpectation } from './chooseExpectation.ts';
+import { chooseMicroExercise } from './chooseMicroExercise.ts';
+import { choosePromptAnswers } from './choosePromptAnswers.ts';
+import { chooseSocialPlan } from './chooseSocialPlan.ts';
+import { chooseSuggestion } from './chooseSuggestion.ts';
+import { chooseSuggestions } from './chooseSuggestions.ts';
+import { chooseTasks } from './chooseTasks.ts';
+import { memorySuggestion } from './memorySuggestion.ts';
+
+const PROMPTS = ['en tur', 'ro', 'venner', 'noe å tegne', 'music', 'tidy', 'breathing', ''];
+
+/** One of the list, another for each number. */
+function nth<Item>(list: readonly Item[], number: number): Item[] {
+  return list.filter((_, place) => place === number % list.length);
+}
+
+const itemTexts = (items: readonly (SuggestionItem | null)[]) =>
+  items.flatMap((item) => (item === null ? [] : [[item.text, item.title ?? [], item.actionText ?? []].flat()]));
+
+/** Every answer of each kind for this person and number: of each, the texts that are read together. */
+const ANSWERS: Record<string, (facts: Facts, number: number) => string[][]> = {
+  suggestion: (facts, number) => itemTexts([chooseSuggestion(facts, number)]),
+  suggestions: (facts, number) => itemTexts(chooseSuggestions(facts, number)),
+  'prompt answers': (facts, number) =>
+    nth(PROMPTS, number).flatMap((prompt) => itemTexts(choosePromptAnswers(facts, prompt, number))),
+  'memory suggestion': (facts, number) => itemTexts([memorySuggestion(facts, number)]),
+  tasks: (facts, number) => chooseTasks(facts, number).map(({ text }) => [text]),
+  boundary: (facts, number) =>
+    nth(PRIORITY_EMOJIS, number).flatMap((emoji) =>
+      [chooseBoundary, chooseValidation].map((choose) => {
+        const { reminder, text } = choose(facts, { shouldDo: '', needInstead: '', emoji }, number);
+        return [text, reminder];
+      }),
+    ),
+  'micro exercise': (facts, number) => {
+    const { instruction, reasoning, title } = chooseMicroExercise(facts, [], number);
+    return [[title, instruction, reasoning ?? []].flat()];
+  },
+  expectation: (facts, number) =>
+    nth(keysOf(DESIRED_FEELINGS), number).map((desiredFeeling) => {
+      const told = { whatToDo: '', whatCanGoBetter: '', howToFeelGood: '', desiredFeeling };
+      const { message, suggestions } = chooseExpectation(facts, told, number);
+      return [message, ...suggestions];
+    }),
+  'social plan': (facts, number) => {
+    const wants = [...nth(SOCIAL_WANTS, number), ...nth(SOCIAL_WANTS, number * 3 + 1)];
+    return [chooseSocialPlan(facts, { wants, contactIds: [] }, number).sections.map(({ text }) => text)];
+  },
+};
+
+test.each(Object.entries(ANSWERS))('no %s breaks the guard or reads like a crisis, for anybody (S14)', (_, answers) => {
+  const broken = people(120).flatMap((facts, number) =>
+    answers(facts, number)
+      .map((texts) => ({ problems: guardProblems(texts, facts, { screen: screenForCrisis }), texts }))
+      .filter(({ problems }) => problems.length > 0),
+  );
+  expect(broken).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { EXPECTATION_TEXTS, withNickname, type Note } from '@spire/content/expectationTexts';
+import type { DesiredFeeling } from '@spire/domain/toolOptions';
+import type { Facts } from '../facts/facts.ts';
+import { ownName, withoutDoubledEnd } from './ownWords.ts';
+import { turned, type Seed } from './seed.ts';
+
+/** What expectation lift is told. */
+export interface ExpectationInput {
+  whatToDo: string;
+  whatCanGoBetter: string;
+  howToFeelGood: string;
+  desiredFeeling: DesiredFeeling;
+}
+
+/** A thought, or a note with the source of what it says (S18). */
+export interface ChosenNote {
+  text: string;
+  /** Null makes it "a thought". */
+  sourceTitle: string | null;
+  sourceUrl: string | null;
+}
+
+export interface ChosenExpectation {
+  message: string;
+  /** One to three. */
+  suggestions: string[];
+  learning: ChosenNote;
+  brainTraining: ChosenNote;
+}
+
+const MOST_TIPS = 3;
+const NAME_CHARACTERS = 40;
+
+function noteOf({ text, source }: Note, { language }: Facts): ChosenNote {
+  return { text: text[language], sourceTitle: source?.title ?? null, sourceUrl: source?.url ?? null };
+}
+
+/**
+ * An encouragement for the feeling, with tips that touch nothing avoided and the reviewed notes (S18); names no level
+ * (trap 99).
+ */
+export function chooseExpectation(facts: Facts, { desiredFeeling }: ExpectationInput, seed: Seed): ChosenExpectation {
+  const { brainTraining, encouragements, learning } = EXPECTATION_TEXTS[desiredFeeling];
+  const [first, ...others] = turned(encouragements, seed);
+  if (first === undefined) throw new RangeError('No encouragement is written');
+  const tips = [first, ...others]
+    .flatMap((each) => each.tips)
+    .filter(({ avoid = [] }) => !avoid.some((each) => facts.avoid.includes(each)));
+  return {
+    message: withoutDoubledEnd(withNickname(first.message[facts.language], ownName(facts.nickname, NAME_CHARACTERS))),
+    suggestions: tips.slice(0, MOST_TIPS).map((tip) => tip[facts.language]),
+    learning: noteOf(learning, facts),
+    brainTraining: noteOf(brainTraining, facts),
+  };
+}

@@ -1,0 +1,74 @@
+import { PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
+import { SUGGESTIONS } from '@spire/content/suggestions';
+import { isAtMost } from '@spire/domain/capacity';
+import { people, person } from '../testing/people.ts';
+import { choosePromptAnswers } from './choosePromptAnswers.ts';
+
+const day = person({ capacity: 'moderate' });
+const answered = (prompt: string, facts = day) =>
+  choosePromptAnswers(facts, prompt, 1).flatMap(({ text }) => SUGGESTIONS.find((each) => each.text.no === text) ?? []);
+
+test.each([
+  ['Jeg har så mye uro i dag', 'ro'],
+  ['I am so TIRED', 'energi'],
+  ['Kan jeg få noe å le av?', 'latter'],
+  ['something calm, please', 'ro'],
+  ['Vil ut i naturen', 'natur'],
+] as const)('"%s" is answered with %s', (prompt, need) => {
+  expect(answered(prompt).map(({ needs }) => needs.includes(need))).toEqual([true, true, true]);
+});
+
+test.each([
+  ['Noe kreativt', 'creative'],
+  ['Jeg vil prate med en venn', 'social'],
+  ['help me plan my day', 'practical'],
+] as const)('"%s" is answered with that kind', (prompt, kind) => {
+  expect(answered(prompt).map(({ category }) => category)).toEqual([kind, kind, kind]);
+});
+
+test('who is worn out is given the gentlest, whatever the level', () => {
+  for (const prompt of [
+    'Jeg er så sliten at jeg ikke orker noe',
+    'ikke krefter til mat',
+    'low on energy',
+    'I have concussion',
+  ])
+    expect(answered(prompt).filter(({ capacity }) => capacity !== 'low')).toEqual([]);
+});
+
+test('what is asked not to come does not', () => {
+  for (const prompt of ['Noe ute, men ikke tur', 'something nice, no walking'])
+    expect(answered(prompt).map(({ category }) => category)).not.toContain('physical');
+});
+
+test('to be alone is no wish for company', () => {
+  expect(answered('Noe hyggelig å gjøre alene').filter(({ avoid }) => avoid.includes('social_contact'))).toEqual([]);
+});
+
+test('the minutes asked for are kept', () => {
+  for (const prompt of ['Noe rolig på to minutter', 'calm, 2 min'])
+    expect(answered(prompt).filter(({ minutes }) => minutes > 2)).toEqual([]);
+});
+
+test.each(['', '   ', 'xyzzy', '🌊🌊🌊', 'Привет', '<script>'])(
+  '%j tells nothing, and has the three fixed answers',
+  (prompt) => {
+    for (const language of ['no', 'en'] as const) {
+      const answers = choosePromptAnswers(person({ language }), prompt, 4);
+      expect(answers.map(({ text }) => text)).toEqual(PROMPT_FALLBACKS.map((text) => text[language]));
+      expect(new Set(answers.map(({ title }) => title)).size).toBe(3);
+      expect(new Set(answers.map(({ category }) => category)).size).toBe(3);
+    }
+  },
+);
+
+test('whatever is asked for, nobody is given what they avoid or what is above their capacity', () => {
+  const prompt = 'trening, meditasjon, folk, skjerm og noe kreativt – exercise, breathing, friends, movies';
+  for (const facts of people(200)) {
+    const texts = choosePromptAnswers(facts, prompt, 2).map(({ text }) => text);
+    const chosen = SUGGESTIONS.filter(({ text }) => texts.includes(text[facts.language]));
+    expect(new Set(texts).size).toBe(3);
+    expect(chosen.filter(({ capacity }) => !isAtMost(capacity, facts.capacity))).toEqual([]);
+    expect(chosen.filter(({ avoid }) => avoid.some((each) => facts.avoid.includes(each)))).toEqual([]);
+  }
+});

@@ -1,0 +1,108 @@
+import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
+import type { SuggestionCategory } from '@spire/domain/options';
+import type { Facts } from '../facts/facts.ts';
+import { LAST_RESORTS, WRITTEN, type Choice } from './choices.ts';
+import { historyOf, type History } from './history.ts';
+import { drawing, type Seed } from './seed.ts';
+import { met, type Wishes } from './wishes.ts';
+
+/** What one list, or one card, asks of the choice beside the wishes. */
+export interface Selection {
+  wishes: Wishes;
+  seed: Seed;
+  count: number;
+  /** The most minutes it may take, when that was asked for. */
+  minutes?: number | undefined;
+  /** Whether two of this kind may stand in one list. */
+  mayRepeatKind?: (category: SuggestionCategory) => boolean;
+}
+
+/** Small things, decided last: a text of the level itself, the kinds of the last texts, and the seed. */
+const WEIGHT = { partOfDay: 1, ownLevel: 2, nextLevel: 1, lastKinds: [6, 3, 1], seed: 3 };
+
+/** Never traded (D23, trap 100): what is above the capacity, what touches something avoided, what is for another time of day. */
+function fits(choice: Choice, { avoid, capacity, partOfDay }: Facts): boolean {
+  return (
+    isAtMost(choice.capacity, capacity) &&
+    !choice.avoid.some((each) => avoid.includes(each)) &&
+    (choice.partsOfDay.length === 0 || choice.partsOfDay.includes(partOfDay))
+  );
+}
+
+function levelWorth(choice: Choice, { capacity }: Facts): number {
+  const below = CAPACITY_LEVELS.indexOf(capacity) - CAPACITY_LEVELS.indexOf(choice.capacity);
+  return below === 0 ? WEIGHT.ownLevel : below === 1 ? WEIGHT.nextLevel : 0;
+}
+
+function worth(choice: Choice, facts: Facts, history: History, wishes: Wishes, drawn: (id: string) => number): number {
+  const lastAt = history.lastKinds.indexOf(choice.category);
+  return (
+    met(choice.needs, wishes.needs) +
+    met(choice.considerations, wishes.considerations) +
+    met(choice.goals, wishes.goals) +
+    (wishes.categories.get(choice.category) ?? 0) +
+    (choice.partsOfDay.length > 0 ? WEIGHT.partOfDay : 0) +
+    levelWorth(choice, facts) -
+    (WEIGHT.lastKinds[lastAt] ?? 0) +
+    drawn(choice.id) * WEIGHT.seed
+  );
+}
+
+/**
+ * What is left to choose from that has not been suggested, in a fixed order of giving way: all that is wished; then a
+ * text that is longer than asked for; then one that begins like a recent one; then the last resorts.
+ */
+function unseen(
+  facts: Facts,
+  history: History,
+  { minutes = Infinity }: Selection,
+  isOpen: (choice: Choice) => boolean,
+): Choice[] {
+  const isLeft = (choice: Choice) => fits(choice, facts) && isOpen(choice) && history.ageOf(choice) === undefined;
+  const written = WRITTEN.filter(isLeft);
+  const fresh = written.filter((choice) => !history.beginsLikeRecent(choice));
+  const short = fresh.filter((choice) => (choice.minutes ?? 0) <= minutes);
+  return [short, fresh, written].find((some) => some.length > 0) ?? LAST_RESORTS.filter(isLeft);
+}
+
+/** The quarter that was suggested longest ago, for when nothing new is left. */
+function longestAgo(facts: Facts, history: History, isOpen: (choice: Choice) => boolean): Choice[] {
+  const age = (choice: Choice) => history.ageOf(choice) ?? Infinity;
+  const oldest = [...WRITTEN, ...LAST_RESORTS]
+    .filter((choice) => fits(choice, facts) && isOpen(choice))
+    .sort((one, other) => age(other) - age(one));
+  return oldest.slice(0, Math.ceil(oldest.length / 4));
+}
+
+/**
+ * The best ones for this person now, best first. Each is of another kind while something new of another kind is left, and
+ * none comes twice.
+ */
+export function rankSuggestions(facts: Facts, selection: Selection): Choice[] {
+  const history = historyOf(facts);
+  const drawn = drawing(facts.userId, facts.date, selection.seed);
+  const { mayRepeatKind = () => false } = selection;
+  const chosen: Choice[] = [];
+  const isNew = (choice: Choice) => !chosen.includes(choice);
+  const isOfNewKind = ({ category }: Choice) =>
+    mayRepeatKind(category) || chosen.every((each) => each.category !== category);
+
+  while (chosen.length < selection.count) {
+    const isNewOfNewKind = (choice: Choice) => isNew(choice) && isOfNewKind(choice);
+    const inOrder = [
+      () => unseen(facts, history, selection, isNewOfNewKind),
+      () => unseen(facts, history, selection, isNew),
+      () => longestAgo(facts, history, isNewOfNewKind),
+      () => longestAgo(facts, history, isNew),
+    ];
+    const open = inOrder.reduce<Choice[]>((found, look) => (found.length > 0 ? found : look()), []);
+    const worths = open.map((choice) => ({ choice, worth: worth(choice, facts, history, selection.wishes, drawn) }));
+    const best = worths.reduce<(typeof worths)[number] | undefined>(
+      (most, each) => (most === undefined || each.worth > most.worth ? each : most),
+      undefined,
+    );
+    if (best === undefined) break;
+    chosen.push(best.choice);
+  }
+  return chosen;
+}

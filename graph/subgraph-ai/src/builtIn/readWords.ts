@@ -1,0 +1,91 @@
+import type { AvoidSuggestion, Consideration, Goal, NeedMore, SuggestionCategory } from '@spire/domain/options';
+import { MEANINGS, type Meaning } from './lexicon.ts';
+
+/** What the words of a text tell; nothing where none is known. */
+export interface WordsRead {
+  needs: NeedMore[];
+  considerations: Consideration[];
+  goals: Goal[];
+  categories: SuggestionCategory[];
+  /** Kinds of suggestion that are asked not to come: "ikke tur", "no walking". */
+  unwanted: SuggestionCategory[];
+  touches: AvoidSuggestion[];
+}
+
+interface Entry {
+  meaning: Meaning;
+  isStem: boolean;
+}
+
+/** By word and by stem, made once: a text is read with as many look-ups as it has letters, not as there are meanings. */
+const ENTRIES = new Map<string, Entry[]>();
+for (const meaning of MEANINGS)
+  for (const word of meaning.words.split(' ')) {
+    const isStem = word.endsWith('*');
+    const key = isStem ? word.slice(0, -1) : word;
+    ENTRIES.set(key, [...(ENTRIES.get(key) ?? []), { meaning, isStem }]);
+  }
+const LONGEST = Math.max(...[...ENTRIES.keys()].map((key) => key.length));
+
+const NEGATIONS = new Set(
+  "ikke ingen ingenting uten aldri slipper not no nothing without never don't dont can't avoid".split(' '),
+);
+/** Who feels alone is lonely; who wants to do something alone is not. */
+const FEELS_ALONE =
+  /(?<!\p{L})(er|føler meg|am|i'm|feel|feeling) (?:(?:så|so|very|veldig|helt) )?(?:alene|alone)(?!\p{L})/gu;
+/** Nor does who wants not to be. */
+const NOT_ALONE =
+  /(?<!\p{L})(?:ikke|not|don't|redd|afraid|scared) (?:(?:vil|ville|ønsker|være|sitte|for|å|want|wish|to|of|be|being) )*(?:alene|alone)(?!\p{L})/gu;
+/** Little strength is to be tired, whatever words stand for it. */
+const LITTLE_STRENGTH =
+  /(?<!\p{L})(?:ikke|ingen|lite|uten|tom for|not|no|little|low|without|out of) (?:(?:nok|mye|enough|much|any|on) )?(?:energi|krefter|energy|strength)(?!\p{L})/gu;
+/** How many words a "not" reaches ahead, and what stops it before. */
+const REACH = 3;
+const STOPS = new Set(', . ; : ! ? men but'.split(' '));
+
+function meaningsOf(word: string): Meaning[] {
+  const found: Meaning[] = [];
+  for (let length = 2; length <= Math.min(word.length, LONGEST); length += 1)
+    for (const { meaning, isStem } of ENTRIES.get(word.slice(0, length)) ?? [])
+      if (isStem || length === word.length) found.push(meaning);
+  return found;
+}
+
+function isDeniedAt(words: readonly string[], index: number): boolean {
+  const before = words.slice(Math.max(0, index - REACH), index);
+  return before.slice(before.findLastIndex((each) => STOPS.has(each)) + 1).some((each) => NEGATIONS.has(each));
+}
+
+/**
+ * Reads the words of either language, whole ones by Unicode's letters. A state that is denied is still one ("får ikke
+ * sove"); a thing to do that is denied is unwanted, unless another of its kind is asked for ("trene, men ikke tur").
+ */
+export function readWords(text: string): WordsRead {
+  const read: WordsRead = { needs: [], considerations: [], goals: [], categories: [], unwanted: [], touches: [] };
+  const spoken = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(LITTLE_STRENGTH, 'sliten')
+    .replace(NOT_ALONE, 'ensom')
+    .replace(FEELS_ALONE, '$1 ensom');
+  const words = spoken.match(/[\p{L}']+|[,.;:!?]/gu) ?? [];
+  const found = words.flatMap((word, index) =>
+    meaningsOf(word).map((meaning) => ({ meaning, isDenied: isDeniedAt(words, index) })),
+  );
+  const isThingToDo = ({ categories = [] }: Meaning) => categories.length > 0;
+  const denied = new Set(found.flatMap(({ meaning, isDenied }) => (isDenied && isThingToDo(meaning) ? meaning : [])));
+  for (const { meaning } of found) {
+    const { needs = [], considerations = [], goals = [], categories = [], unwanted = [], touches = [] } = meaning;
+    read.touches.push(...touches);
+    if (denied.has(meaning)) read.unwanted.push(...categories);
+    else {
+      read.needs.push(...needs);
+      read.considerations.push(...considerations);
+      read.goals.push(...goals);
+      read.categories.push(...categories);
+      read.unwanted.push(...unwanted);
+    }
+  }
+  return { ...read, unwanted: read.unwanted.filter((each) => !read.categories.includes(each)) };
+}

@@ -1,0 +1,40 @@
+import '@spire/graph-kit/reflection';
+import type { TextSource } from '@spire/domain/toolOptions';
+import type { Fields } from '@spire/graph-kit/fields';
+import { TextSourceEnum } from '@spire/graph-kit/toolEnums';
+import { Field, ObjectType } from 'type-graphql';
+
+@ObjectType('Note', { description: 'Something to think about, from the reviewed list.' })
+export class NoteType {
+  @Field(() => String, { description: 'The text. Plain text.' })
+  text!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What its claim rests on; null for what claims nothing: a thought.',
+  })
+  sourceTitle!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where that can be read.' })
+  sourceUrl!: string | null;
+}
+export type Note = Fields<NoteType>;
+
+@ObjectType('ExpectationResponse', { description: 'What an expectation lift is answered with.' })
+export class ExpectationResponseType {
+  @Field(() => String, { description: 'An encouragement.' })
+  message!: string;
+
+  @Field(() => [String], { description: 'One to three things that may make it easier.' })
+  suggestions!: string[];
+
+  @Field(() => NoteType, { description: 'Something to learn; never a provider’s.' })
+  learning!: Note;
+
+  @Field(() => NoteType, { description: 'Something about training one’s attention; never a provider’s.' })
+  brainTraining!: Note;
+
+  @Field(() => TextSourceEnum, { description: 'Where message and suggestions come from.' })
+  source!: TextSource;
+}
+export type ExpectationResponse = Fields<ExpectationResponseType>;

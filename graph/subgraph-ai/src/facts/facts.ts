@@ -1,0 +1,70 @@
+import type { CapacityLevel } from '@spire/domain/capacity';
+import type { LocalDate, PartOfDay } from '@spire/domain/dates';
+import type { Language } from '@spire/domain/languages';
+import type {
+  AvoidSuggestion,
+  Consideration,
+  Goal,
+  GoodNow,
+  LookingForward,
+  MemoryCategory,
+  NeedMore,
+  SocialSafetyFactor,
+} from '@spire/domain/options';
+import type { ContactAttribute } from '@spire/domain/toolOptions';
+
+export interface CheckInFacts {
+  whatIsGood: readonly GoodNow[];
+  whatIsGoodText: string;
+  lookingForward: readonly LookingForward[];
+  lookingForwardText: string;
+  needMore: readonly NeedMore[];
+  needMoreText: string;
+}
+
+export interface ContactFacts {
+  id: string;
+  name: string;
+  attributes: readonly ContactAttribute[];
+}
+
+export interface MemoryFacts {
+  id: string;
+  title: string;
+  category: MemoryCategory;
+  /** 1 to 10. */
+  goodnessRating: number;
+  /** 1 to 10. */
+  effortRating: number;
+}
+
+/** Everything a text is written from: the server's own records of the person, never what a client states of them. */
+export interface Facts {
+  userId: string;
+  /** Today, where the person is (D18). */
+  date: LocalDate;
+  partOfDay: PartOfDay;
+  /** Of the text that is asked for. */
+  language: Language;
+  /** Whether there is a profile at all; without one every list below is empty. */
+  hasProfile: boolean;
+  /** Empty until told. */
+  nickname: string;
+  considerations: readonly Consideration[];
+  goals: readonly Goal[];
+  avoid: readonly AvoidSuggestion[];
+  socialSafetyFactors: readonly SocialSafetyFactor[];
+  /** In the person's own words; empty when there is none. */
+  specificChallenge: string;
+  /** What every text has to fit (D27): the lowest while none is told, and whenever a brain injury is. */
+  capacity: CapacityLevel;
+  /** Of today; null until there is one. */
+  checkIn: CheckInFacts | null;
+  contacts: readonly ContactFacts[];
+  /** What was suggested in the last 14 days, newest first; one entry for each text. */
+  recentTexts: readonly string[];
+  /** The newest ones, best first; empty while memories are not to inspire anything. */
+  memories: readonly MemoryFacts[];
+  /** Whether texts may come from a provider: the switch is on, and the person has agreed (S1, S2). */
+  isAiAllowed: boolean;
+}

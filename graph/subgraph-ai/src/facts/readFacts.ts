@@ -1,0 +1,109 @@
+import type { CapacityLevel } from '@spire/domain/capacity';
+import type { ConsentKind } from '@spire/domain/consents';
+import { localDate } from '@spire/domain/dates';
+import type { Language } from '@spire/domain/languages';
+import type { AvoidSuggestion, Consideration, Goal, SocialSafetyFactor } from '@spire/domain/options';
+import type { RequestContext } from '@spire/graph-kit/requestContext';
+import type { AskSubgraph } from '@spire/graph-kit/subgraphClient';
+import type { CheckInFacts, ContactFacts, Facts, MemoryFacts } from './facts.ts';
+import { partOfDayAt } from './partOfDayAt.ts';
+
+/** The other subgraphs, asked as the very person who asks this one. */
+export interface OtherSubgraphs {
+  user: AskSubgraph;
+  wellbeing: AskSubgraph;
+}
+
+/** Answers what is known of whoever asks, for a text in the language. */
+export type ReadFacts = (context: RequestContext, language: Language) => Promise<Facts>;
+
+interface ProfileAnswer {
+  nickname: string;
+  considerations: Consideration[];
+  specificChallenge: string;
+  goals: Goal[];
+  avoidSuggestions: AvoidSuggestion[];
+  socialSafetyFactors: SocialSafetyFactor[];
+}
+
+interface PersonAnswer {
+  me: {
+    profile: ProfileAnswer | null;
+    effectiveCapacity: CapacityLevel | null;
+    settings: { aiSuggestionsEnabled: boolean; memoryInspiration: boolean };
+    consents: { kind: ConsentKind; isGiven: boolean }[];
+    contacts: ContactFacts[];
+  };
+}
+
+interface DayAnswer {
+  me: { todaysCheckIn: CheckInFacts | null; recentSuggestionTexts: string[] };
+}
+
+interface MemoriesAnswer {
+  me: { memories: { nodes: MemoryFacts[] } };
+}
+
+const PERSON = `{ me {
+  profile { nickname considerations specificChallenge goals avoidSuggestions socialSafetyFactors }
+  effectiveCapacity
+  settings { aiSuggestionsEnabled memoryInspiration }
+  consents { kind isGiven }
+  contacts { id name attributes }
+} }`;
+
+const DAY = `{ me {
+  todaysCheckIn { whatIsGood whatIsGoodText lookingForward lookingForwardText needMore needMoreText }
+  recentSuggestionTexts
+} }`;
+
+/** As many as inspire anything; older ones rest. */
+const MEMORIES = '{ me { memories(first: 50) { nodes { id title category goodnessRating effortRating } } } }';
+
+const NO_PROFILE: ProfileAnswer = {
+  nickname: '',
+  considerations: [],
+  specificChallenge: '',
+  goals: [],
+  avoidSuggestions: [],
+  socialSafetyFactors: [],
+};
+
+/** The gentlest level counts while none is told, and whenever a brain injury is: nothing may ask too much. */
+function gentlest(told: CapacityLevel | null, { considerations }: ProfileAnswer): CapacityLevel {
+  return considerations.includes('brain_injury') ? 'low' : (told ?? 'low');
+}
+
+const bestFirst = (one: MemoryFacts, other: MemoryFacts) =>
+  other.goodnessRating - one.goodnessRating || one.effortRating - other.effortRating;
+
+/** Reads what is known of a person from the subgraphs that own it, of the day it is where they are (D18). */
+export function createFactsReader({ user, wellbeing }: OtherSubgraphs): ReadFacts {
+  return async (context, language) => {
+    const [{ me: person }, { me: day }] = await Promise.all([
+      user<PersonAnswer>(PERSON, {}, context),
+      wellbeing<DayAnswer>(DAY, {}, context),
+    ]);
+    const { aiSuggestionsEnabled, memoryInspiration } = person.settings;
+    // Nobody reads them while they are not to inspire anything.
+    const memories = memoryInspiration
+      ? (await wellbeing<MemoriesAnswer>(MEMORIES, {}, context)).me.memories.nodes.toSorted(bestFirst)
+      : [];
+    const { avoidSuggestions, ...profile } = person.profile ?? NO_PROFILE;
+    return {
+      ...profile,
+      userId: context.claims.sub,
+      date: localDate(context.now, context.timeZone),
+      partOfDay: partOfDayAt(context.now, context.timeZone),
+      language,
+      hasProfile: person.profile !== null,
+      avoid: avoidSuggestions,
+      capacity: gentlest(person.effectiveCapacity, person.profile ?? NO_PROFILE),
+      checkIn: day.todaysCheckIn,
+      contacts: person.contacts,
+      recentTexts: day.recentSuggestionTexts,
+      memories,
+      isAiAllowed: aiSuggestionsEnabled && person.consents.some(({ kind, isGiven }) => kind === 'ai' && isGiven),
+    };
+  };
+}

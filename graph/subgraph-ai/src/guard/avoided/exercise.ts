@@ -1,0 +1,71 @@
+import { phrases } from '@spire/content/phrases';
+import type { Language } from '@spire/domain/languages';
+import { requests } from '../requests.ts';
+
+/** Training, and every smaller movement that is done for its own sake. */
+export const EXERCISE: Record<Language, readonly RegExp[]> = {
+  no: [
+    phrases(
+      '(trening|styrketren|kondisjonstren|treningsøkt|gåtur|spasertur|rusletur|joggetur|løpetur|sykkeltur|joggesko|sykkelen|yoga|tøyning|tøyeøvelse|knebøy|pilates|aerobic|kondisjon|fysisk aktivitet)*',
+      '(push|sit) ups',
+      '(lette|rolige|små|forsiktige|myke) (bevegelser|øvelser|tøyninger)',
+      '(gå|ta|gjør|rusle|snu|bli med på) (deg )?(på )?(en |et )?(_ )?(_ )?(tur|runde|spasertur)(?! (dit|til|innom))',
+      'gå (ut )?i (ti|fem|femten|tjue|tretti|[0-9]+) minutter',
+      'gå en (_ )?(_ )?tur',
+      '(rør|røre) (litt )?på (deg|kroppen|beina)',
+      '(beveg|bevege|vrikk|vrikke) (litt )?(på |med )?(tærne|fingrene|hodet|anklene|deg|på deg|kroppen|føttene|beina|hendene|armene)',
+      '(strekk|strekke|tøy|tøye) (litt |forsiktig |rolig |godt )?(på )?(deg|ut|armene|armen|beina|nakken|ryggen|fingrene|skuldrene|hendene|den ene)',
+      '(rull|rulle|sirkle|løft|løfte) (litt |rolig |forsiktig )?(med |på )?(skuldrene|anklene|nakken|hodet|armene|beina|håndleddene|knærne)',
+      '(lufte|luft|gå tur med) (en |med )?(hund|hunden)',
+      '(i|opp|ned) trapp*',
+      '(flytt|skift) (tyngden|vekten) (fra|fram|til|rolig|mellom)',
+    ),
+    requests(
+      'tren(e)?',
+      'jogg(e)?',
+      'løp(e)?',
+      'spaser(e)?',
+      'sykle',
+      'svøm(me)?',
+      'dans(e)?',
+      'hopp(e)?',
+      'gå (ute|utendørs|raskt|fort|rundt|en)',
+      'vipp (tærne|føttene)',
+      'krøll (tærne|fingrene)',
+      'tråkk',
+      'rist (løs|på)',
+    ),
+  ],
+  en: [
+    phrases(
+      '(workouts?|work out(?! (what|how|where|when|why|if|whether))|exercis(e|es|ing)|push ups|sit ups|squats?|yoga|pilates|aerobics|cardio|jogging|running|swimming|cycling|hiking|stretching|physical activity)',
+      '(go|take|try|enjoy|have|along) (for )?(a |your )?(_ )?(_ )?(walk|jog|run|stroll|hike|swim|ride)',
+      '(some|a few|gentle|light|easy|simple) (stretches|movements?|exercises)',
+      '(a|short|gentle|slow|brisk|minute) (walk|stroll|jog|hike)(?! (is|you))',
+      '(move|shake) (your |the )?(body|arms|legs|feet|hands|out|around|any way)',
+      '(stretch|reach) (your |the |one |both |out |slowly |gently ){0,3}(arms?|legs?|neck|back|fingers|shoulders|body|hands?|yourself|out|up|like)',
+      '(wiggle|flex|bend) (your |the )?(toes|fingers|ankles|knees|wrists|feet|arms|legs)',
+      '(roll|circle|lift|raise|rotate) (your |the )?(shoulders|ankles|neck|head|arms|legs|wrists|knees)',
+      '(take|walk) (a |the |your )?dog(s)?( out)?',
+      'go out for _ minutes at a pace',
+      '(the|climb|up) stairs',
+      'shift (your weight )?(slowly |gently )?(from|side)',
+    ),
+    requests(
+      'train',
+      'jog',
+      'run (for|a|up|around|on)',
+      'walk',
+      'stroll',
+      'cycle',
+      'swim',
+      'dance',
+      'jump',
+      'hike',
+      'stretch',
+      'tip your toes',
+      'curl your toes',
+      'tread',
+    ),
+  ],
+};

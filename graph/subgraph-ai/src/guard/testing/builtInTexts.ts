@@ -1,0 +1,143 @@
+import { BOUNDARY_TEXTS, PRIORITY_GROUPS } from '@spire/content/boundaryTexts';
+import { EXPECTATION_TEXTS, withNickname } from '@spire/content/expectationTexts';
+import { LOCAL_SUGGESTIONS, PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
+import { FIXED_EXERCISES, MICRO_EXERCISES } from '@spire/content/microRegulation';
+import {
+  messageTo,
+  SAFETY_LINES_SHOWN,
+  safetyLines,
+  SOCIAL_SUGGESTIONS,
+  socialVersion,
+} from '@spire/content/socialSuggestions';
+import { SUGGESTIONS } from '@spire/content/suggestions';
+import { MOVEMENT_NOTE, taskPool } from '@spire/content/tasks';
+import { CAPACITY_LEVELS, contentTier, isAtMost, type CapacityLevel } from '@spire/domain/capacity';
+import type { Language } from '@spire/domain/languages';
+import {
+  keysOf,
+  SOCIAL_SAFETY_FACTORS,
+  TASK_TYPES,
+  type AvoidSuggestion,
+  type SocialSafetyFactor,
+} from '@spire/domain/options';
+import { DESIRED_FEELINGS, SOCIAL_WANTS } from '@spire/domain/toolOptions';
+
+/** Texts that are given together, and to whom they may be: at these levels, by who avoids none of these. */
+export interface BuiltInText {
+  id: string;
+  texts: Record<Language, readonly string[]>;
+  levels: readonly CapacityLevel[];
+  avoid: readonly AvoidSuggestion[];
+}
+
+type Written = Record<Language, string>;
+
+/** Texts beside each other, in each language. */
+function beside(...texts: readonly (Written | undefined)[]): BuiltInText['texts'] {
+  const of = (language: Language) => texts.flatMap((text) => text?.[language] ?? []);
+  return { no: of('no'), en: of('en') };
+}
+
+const upFrom = (lowest: CapacityLevel) => CAPACITY_LEVELS.filter((level) => isAtMost(lowest, level));
+const anybody = { levels: CAPACITY_LEVELS, avoid: [] };
+
+function suggestions(): BuiltInText[] {
+  return [
+    ...SUGGESTIONS.map(({ id, text, capacity, avoid }) => ({
+      id,
+      texts: beside(text),
+      levels: upFrom(capacity),
+      avoid,
+    })),
+    ...LOCAL_SUGGESTIONS.map(({ id, title, description, actionText, avoid }) => ({
+      id: `local ${id}`,
+      texts: beside(title, description, actionText),
+      levels: CAPACITY_LEVELS,
+      avoid,
+    })),
+    ...PROMPT_FALLBACKS.map((text, at) => ({ id: `answer to a prompt ${at}`, texts: beside(text), ...anybody })),
+  ];
+}
+
+function tasks(): BuiltInText[] {
+  return TASK_TYPES.flatMap((type) =>
+    CAPACITY_LEVELS.flatMap((level) =>
+      taskPool(type, level).map(({ id, text, avoid }) => ({
+        id: `task ${id}`,
+        texts: beside(text, avoid.includes('exercise') ? MOVEMENT_NOTE : undefined),
+        levels: [level],
+        avoid,
+      })),
+    ),
+  );
+}
+
+function exercises(): BuiltInText[] {
+  const tiered = MICRO_EXERCISES.map(({ id, tier, avoid, title, instruction, reasoning }) => ({
+    id: `exercise ${id}`,
+    texts: beside(title, instruction, reasoning),
+    levels: CAPACITY_LEVELS.filter((level) => isAtMost(tier, contentTier(level))),
+    avoid,
+  }));
+  const fixed = FIXED_EXERCISES.map(({ id, title, instruction, reasoning }) => ({
+    id: `exercise ${id}`,
+    texts: beside(title, instruction, reasoning),
+    ...anybody,
+  }));
+  return [...tiered, ...fixed];
+}
+
+function boundaries(): BuiltInText[] {
+  return PRIORITY_GROUPS.flatMap((group) => {
+    const { sayNo, validations, reminder } = BOUNDARY_TEXTS[group];
+    return [...sayNo, ...validations].map((text, at) => ({
+      id: `boundary ${group} ${at}`,
+      texts: beside(text, reminder),
+      ...anybody,
+    }));
+  });
+}
+
+/** The reviewed notes stand beside an answer and are none themselves (S18); each is judged alone. */
+function expectations(): BuiltInText[] {
+  const named = (text: Written): Written => ({
+    no: withNickname(text.no, 'Kari'),
+    en: withNickname(text.en, 'Kari'),
+  });
+  return keysOf(DESIRED_FEELINGS).flatMap((feeling) => {
+    const { encouragements, learning, brainTraining } = EXPECTATION_TEXTS[feeling];
+    return [
+      ...encouragements.map(({ message, tips }) => beside(named(message), ...tips)),
+      ...[learning, brainTraining].map(({ text }) => beside(text)),
+    ].map((texts, at) => ({ id: `expectation ${feeling} ${at}`, texts, ...anybody }));
+  });
+}
+
+function plansFor(factors: readonly SocialSafetyFactor[]): BuiltInText[] {
+  return SOCIAL_WANTS.flatMap((want) =>
+    CAPACITY_LEVELS.flatMap((level) =>
+      [true, false].map((withContact) => {
+        const version = SOCIAL_SUGGESTIONS[want][socialVersion(level, withContact)];
+        const assembled = (language: Language) => {
+          const { plan, message, safety, encouragement } = version[language];
+          const lines = withContact ? safetyLines(factors, language) : [];
+          return [plan, ...(message ? [messageTo('Kari', message)] : []), [safety, ...lines].join(' '), encouragement];
+        };
+        return {
+          id: `plan ${want} ${socialVersion(level, withContact)} ${factors.join()}`,
+          texts: { no: assembled('no'), en: assembled('en') },
+          levels: [level],
+          avoid: version.avoid,
+        };
+      }),
+    ),
+  );
+}
+
+/** Each written text that a person can be given, put together as it is given; every line of safety is in some plan. */
+export function builtInTexts(): BuiltInText[] {
+  const shown: SocialSafetyFactor[][] = [[]];
+  for (let at = 0; at < SOCIAL_SAFETY_FACTORS.length; at += SAFETY_LINES_SHOWN)
+    shown.push(SOCIAL_SAFETY_FACTORS.slice(at, at + SAFETY_LINES_SHOWN));
+  return [...suggestions(), ...tasks(), ...exercises(), ...boundaries(), ...expectations(), ...shown.flatMap(plansFor)];
+}

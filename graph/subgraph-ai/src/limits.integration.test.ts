@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { localDate } from '@spire/domain/dates';
+import { LIMITS } from '@spire/domain/limits';
+import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
+import { graphClient } from '@spire/graph-kit/testing/graphClient';
+import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { askingPerson } from './testing/askingPerson.ts';
+import { TEXT_OPERATION_NAMES, TEXT_OPERATIONS, type TextOperationName } from './testing/textOperations.ts';
+import { TEXTS_PER_HOUR } from './writing/answering.ts';
+
+const DAY = LIMITS.suggestionsPerDay;
+const TODAY = localDate(new Date(), 'Europe/Oslo');
+const told = { profile: { nickname: 'Kari' }, checkIn: { needMore: ['ro'] } };
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+test.each(TEXT_OPERATION_NAMES)('"%s" is for who has a session alone (S5)', async (name) => {
+  const { query, input } = TEXT_OPERATIONS[name];
+  const { status, errors } = await graphClient(stack.url)(query, { input: { language: 'no', ...input } });
+  expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
+});
+
+test('twenty at once are eight, each of another place of the day (S5, D22)', async () => {
+  const kari = await askingPerson(stack, told);
+  const answers = await times(20, () => kari.ask('generateSuggestion'));
+  const numbers = answers.flatMap(({ answer }) => (answer === undefined ? [] : [answer['number']]));
+  expect(numbers.toSorted()).toEqual(Array.from({ length: DAY }, (_, index) => index + 1));
+  expect(answers.filter(({ code }) => code === 'DAILY_LIMIT')).toHaveLength(20 - DAY);
+  expect(await kari.leftToday()).toBe(0);
+});
+
+test('all doors share the day’s eight', async () => {
+  const kari = await askingPerson(stack, told);
+  const record = () =>
+    kari.graph('mutation ($i: RecordSuggestionInput!) { recordSuggestion(input: $i) { id } }', {
+      i: { suggestionText: randomUUID(), suggestionType: 'ai', interactionType: 'generated', date: TODAY },
+    });
+  const doors: TextOperationName[] = ['generateSuggestion', 'generateSuggestions', 'answerPrompt'];
+  for (const door of [...doors, ...doors, 'generateSuggestion'] as const)
+    expect((await kari.ask(door)).code).toBeUndefined();
+  expect((await record()).errors).toBeUndefined();
+  expect(await kari.leftToday()).toBe(0);
+  for (const door of doors) expect((await kari.ask(door)).code).toBe('DAILY_LIMIT');
+  expect((await record()).errors?.[0]?.extensions.code).toBe('DAILY_LIMIT');
+});
+
+test('the day is the person’s own, wherever they are', async () => {
+  const kari = await askingPerson(stack, told);
+  const elsewhere = ['Pacific/Kiritimati', 'Etc/GMT+12'].find((zone) => localDate(new Date(), zone) !== TODAY);
+  const there = { [TIME_ZONE_HEADER]: elsewhere ?? '' };
+  await times(DAY, () => kari.ask('answerPrompt'));
+  expect((await kari.ask('answerPrompt')).code).toBe('DAILY_LIMIT');
+  expect((await kari.ask('answerPrompt', {}, there)).answer).toMatchObject({
+    number: 1,
+    date: expect.not.stringContaining(TODAY) as unknown,
+  });
+  // The check-in is of the day at home.
+  expect((await kari.ask('generateSuggestion', {}, there)).code).toBe('CHECK_IN_REQUIRED');
+});
+
+test('a repeat answers what is stored, and counts once (D45)', async () => {
+  const kari = await askingPerson(stack, told);
+  const id = randomUUID();
+  const [first, ...repeats] = await times(4, () => kari.ask('generateSuggestion', { id }));
+  expect(first?.answer).toMatchObject({ id, number: 1, limit: DAY, form: 'card' });
+  for (const { answer } of [...repeats, await kari.ask('generateSuggestion', { id: id.toUpperCase() })])
+    expect(answer).toEqual(first?.answer);
+  expect(await kari.leftToday()).toBe(DAY - 1);
+  const { me } = await kari.tell<{ me: { todaysSuggestions: unknown[] } }>(
+    '{ me { todaysSuggestions { id number limit form date createdAt suggestions { id text title actionText emoji minutes category source } } } }',
+  );
+  expect([{ __typename: 'SuggestionSet', ...(me.todaysSuggestions[0] as object) }]).toEqual([first?.answer]);
+});
+
+test('nobody has more than so many texts an hour, of whatever kind', async () => {
+  const kari = await askingPerson(stack, told);
+  const kinds = TEXT_OPERATION_NAMES.filter((name) => !name.startsWith('generate') && name !== 'answerPrompt');
+  const answers = await times(TEXTS_PER_HOUR + 3, (index) => kari.ask(kinds[index % kinds.length] ?? 'writeTasks'));
+  expect(answers.filter(({ answer }) => answer !== undefined)).toHaveLength(TEXTS_PER_HOUR);
+  expect(answers.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(3);
+  for (const name of TEXT_OPERATION_NAMES) expect((await kari.ask(name)).code).toBe('RATE_LIMITED');
+  expect(await kari.leftToday()).toBe(DAY);
+});

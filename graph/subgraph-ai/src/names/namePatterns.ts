@@ -1,0 +1,94 @@
+/** Words inside a name that are no name: hiding them would empty every sentence. */
+const SMALL_WORDS = new Set(
+  'min mitt mi mine din ditt di dine sin på i fra og med til hos av den det de en ei et som for ved my your our the a an and of at in on from with to by'.split(
+    ' ',
+  ),
+);
+
+/** What may follow a name and is no part of it: the genitives of both languages, a plural. */
+const ENDING = String.raw`(?=(?:['’ʼ´]?e?s|['’ʼ´])?(?![\p{L}\p{M}]))`;
+
+/** What may not stand before a name. */
+const START = String.raw`(?<![\p{L}\p{M}])`;
+
+const escape = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+
+/** What holds words of a name together. */
+const JOINED = String.raw`[\s\p{Pd}]`;
+
+/** How others write letters their keyboard is without: as two, as one, as the neighbours do. */
+const AS_TWO = { æ: 'ae', ø: 'oe', å: 'aa', ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', þ: 'th' };
+const AS_ONE = { æ: 'a', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 't' };
+const AS_NEIGHBOURS = { æ: 'ä', ø: 'ö', ä: 'æ', ö: 'ø' };
+
+const written = (word: string, letters: Readonly<Record<string, string>>) =>
+  [...word].map((letter) => letters[letter] ?? letter).join('');
+
+const withoutMarks = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+/** With any apostrophe or none, where letters stand on both sides. */
+const patternOf = (word: string) => escape(word).replaceAll(/(?<=\p{L})['’‘ʼ´`]+(?=\p{L})/gu, "['’‘ʼ´`]*");
+
+/**
+ * A word of a name in every spelling, each of them whole: letters that could each be this or that would be tried in
+ * all combinations. A short one is another word without its own letters.
+ */
+function wordOf(word: string): string {
+  if ([...word].length < 3) return patternOf(word);
+  const small = word.toLowerCase();
+  const bare = [AS_TWO, AS_ONE].map((letters) => withoutMarks(written(small, letters)));
+  const others = [...bare, written(small, AS_NEIGHBOURS)].filter((each) => each !== small);
+  return `(?:${[word, ...new Set(others)].map(patternOf).join('|')})`;
+}
+
+/** Its words may be held together by a space, by a hyphen, or by nothing. */
+const bodyOf = (name: string) =>
+  name
+    .split(new RegExp(`${JOINED}+`, 'u'))
+    .map(wordOf)
+    .join(`${JOINED}*`);
+
+/** Each name and each word of a longer one, as one may meet it in a text alone. */
+function forms(names: readonly string[]): string[] {
+  const whole = names
+    .map((name) => name.normalize('NFC').replaceAll(/^[\s\p{Pd}]+|[\s\p{Pd}]+$/gu, ''))
+    .filter((name) => name !== '');
+  const words = whole
+    .flatMap((name) => [...name.split(/[^\p{L}\p{N}\p{M}'’]+/u), ...(name.match(/\p{L}+(?:\p{Pd}\p{L}+)+/gu) ?? [])])
+    .filter((word) => [...word].length > 1 && !SMALL_WORDS.has(word.toLowerCase()));
+  const bySpelling = new Map([...words, ...whole].map((name) => [name.toLowerCase(), name]));
+  return [...bySpelling.values()].sort((a, b) => b.length - a.length || a.localeCompare(b, 'nb'));
+}
+
+/** However its words are held together, in any case. */
+const key = (name: string) => name.toLowerCase().replaceAll(/[\s-]+/gu, ' ');
+
+export interface NamePatterns {
+  /** Finds any of them in a text, in any case, with any ending; for a regular expression with the flags i and u. */
+  sources: string[];
+  /** How a name that was found is spelled where names are kept. */
+  spelling(found: string): string | undefined;
+}
+
+/**
+ * How names are found, the longest first. Words end where Unicode says: for `\b` æ, ø and å are no letters (S8). Short
+ * names and everyday words count as well ("Bo", "Sol"): a word too many hidden does no harm, a name too few does.
+ */
+export function namePatterns(names: readonly string[]): NamePatterns {
+  const all = forms(names);
+  const spellings = new Map(all.map((name) => [key(name), name]));
+  // Where a word ends is said once for neighbours in the list: classes of Unicode are what a pattern costs.
+  const runs: { before: string; bodies: string[]; after: string }[] = [];
+  for (const name of all) {
+    // A sign at an end needs no edge.
+    const before = /^\p{L}/u.test(name) ? START : '';
+    const after = /[\p{L}\p{M}]$/u.test(name) ? ENDING : '';
+    const last = runs.at(-1);
+    if (last?.before === before && last.after === after) last.bodies.push(bodyOf(name));
+    else runs.push({ before, bodies: [bodyOf(name)], after });
+  }
+  return {
+    sources: runs.map(({ before, bodies, after }) => `${before}(?:${bodies.join('|')})${after}`),
+    spelling: (found) => spellings.get(key(found)),
+  };
+}

@@ -1,0 +1,105 @@
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
+import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
+import type { PartOfDay } from '@spire/domain/dates';
+import type { Language } from '@spire/domain/languages';
+import { GOOD_NOW_TEXTS, LOOKING_FORWARD_TEXTS, NEED_MORE_TEXTS } from '@spire/domain/legacy/checkInTexts';
+import { safetyLines } from '@spire/content/socialSuggestions';
+import type { CheckInFacts, ContactFacts, Facts } from '../facts/facts.ts';
+import type { InstructionFacts } from './commonInstructions.ts';
+import { GOAL_WORDS } from './goalWords.ts';
+import { isMadeOfMemory } from './isMadeOfMemory.ts';
+import { ATTRIBUTE_WORDS } from './socialWords.ts';
+
+/** The last starts of suggestions that a provider is told to avoid (D26). */
+const STARTS = { count: 5, characters: 50 };
+
+/**
+ * A capital inside a sentence is a name, perhaps of somebody who is no contact any more; a quotation is a title, perhaps
+ * of a memory. A start ends before either.
+ */
+const NAMED_INSIDE = /["«“„].*$|(?<=[\p{Ll},;–-]\s+\(?)(?!I\b)\p{Lu}.*$/su;
+
+const PART_WORDS: Readonly<Record<PartOfDay, Record<Language, string>>> = {
+  morning: { no: 'morgen', en: 'morning' },
+  day: { no: 'midt på dagen', en: 'middle of the day' },
+  evening: { no: 'kveld', en: 'evening' },
+  night: { no: 'sent på kvelden eller natt', en: 'late evening or night' },
+};
+
+interface CheckInWords {
+  goodNow: readonly string[];
+  lookingForwardTo: readonly string[];
+  needsMore: readonly string[];
+}
+
+interface ContactWords {
+  /** To find those that were chosen; never part of a prompt. */
+  id: string;
+  /** What stands for the name; missing where nothing could be put in its place. */
+  who?: string;
+  goodFor: readonly string[];
+}
+
+/**
+ * What prompts are written from (S3): option ids for the instructions, words for the data. No id, date, address, memory
+ * or nickname is in it; names are hidden, and texts that call for help rather than advice are left out (D36).
+ */
+export interface PromptFacts extends InstructionFacts {
+  partOfDay: string;
+  goals: readonly string[];
+  /** Undefined where there is none, so that it leaves no trace in the data. */
+  challenge: string | undefined;
+  checkIn: CheckInWords | undefined;
+  recentStarts: readonly string[];
+  contacts: readonly ContactWords[];
+  /** What makes company feel safe. */
+  safety: readonly string[];
+  /** For what came with the request: the same names, hidden the same way. */
+  hide: (text: string) => string;
+}
+
+type Hide = (text: string) => string;
+type Screen = (text: string) => CrisisKind | null;
+
+function checkInWords(checkIn: CheckInFacts, language: Language, own: (text: string) => string[]): CheckInWords {
+  return {
+    goodNow: [...checkIn.whatIsGood.map((id) => GOOD_NOW_TEXTS[id][language]), ...own(checkIn.whatIsGoodText)],
+    lookingForwardTo: [
+      ...checkIn.lookingForward.map((id) => LOOKING_FORWARD_TEXTS[id][language]),
+      ...own(checkIn.lookingForwardText),
+    ],
+    needsMore: [...checkIn.needMore.map((id) => NEED_MORE_TEXTS[id][language]), ...own(checkIn.needMoreText)],
+  };
+}
+
+function contactWords({ id, name, attributes }: ContactFacts, language: Language, hide: Hide): ContactWords {
+  const who = hide(name);
+  const goodFor = attributes.map((attribute) => ATTRIBUTE_WORDS[attribute][language]);
+  return who.includes(name) ? { id, goodFor } : { id, who, goodFor };
+}
+
+/** The least that prompts need of a person, in the language of the text. `screen` finds what is left out, silently. */
+export function promptFacts(facts: Facts, hide: Hide, screen: Screen = screenForCrisis): PromptFacts {
+  const { language } = facts;
+  const own = (text: string) => (text.trim() === '' || screen(text) !== null ? [] : [hide(text)]);
+  return {
+    language,
+    capacity: facts.capacity,
+    avoid: facts.avoid,
+    considerations: facts.considerations,
+    partOfDay: PART_WORDS[facts.partOfDay][language],
+    goals: facts.goals.map((goal) => GOAL_WORDS[goal][language]),
+    challenge: own(facts.specificChallenge)[0],
+    checkIn: facts.checkIn === null ? undefined : checkInWords(facts.checkIn, language, own),
+    recentStarts: facts.recentTexts
+      .filter((text) => !isMadeOfMemory(text))
+      .slice(0, STARTS.count)
+      .flatMap(own)
+      .map((text) => [...text.replace(NAMED_INSIDE, '')].slice(0, STARTS.characters).join('')),
+    contacts: facts.contacts
+      .filter(({ name }) => screen(name) === null)
+      .map((contact) => contactWords(contact, language, hide)),
+    safety: safetyLines(facts.socialSafetyFactors, language),
+    hide,
+  };
+}

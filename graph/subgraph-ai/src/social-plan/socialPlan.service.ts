@@ -1,0 +1,81 @@
+import type { FieldError } from '@spire/domain/errorCodes';
+import { lengthErrors, optionListErrors } from '@spire/domain/fieldChecks';
+import { LIMITS } from '@spire/domain/limits';
+import { SOCIAL_WANTS } from '@spire/domain/toolOptions';
+import { ApplicationError } from '@spire/graph-kit/errors';
+import { idErrors } from '@spire/graph-kit/recordIds';
+import type { RequestContext } from '@spire/graph-kit/requestContext';
+import { storableErrors } from '@spire/graph-kit/texts';
+import { chooseSocialPlan } from '../builtIn/chooseSocialPlan.ts';
+import type { Seed } from '../builtIn/seed.ts';
+import { answeredSections, socialPlanPrompt } from '../prompts/socialPlanPrompt.ts';
+import type { CrisisHelp } from '../crisis-help/crisisHelp.type.ts';
+import type { Answering } from '../writing/answering.ts';
+import { isOfControl } from '../writing/screen.ts';
+import type { WriteSocialPlanInput } from './socialPlan.input.ts';
+import type { SocialPlan, SocialSection } from './socialPlan.type.ts';
+
+export interface SocialPlanService {
+  /** A plan for turning to somebody; never where somebody may be dangerous (S15). */
+  write(input: WriteSocialPlanInput, context: RequestContext): Promise<SocialPlan | CrisisHelp>;
+}
+
+interface Plan {
+  sections: SocialSection[];
+  contactIds: string[];
+}
+
+function contactErrors(ids: readonly string[]): FieldError[] {
+  if (ids.length > LIMITS.listEntries) return [{ field: 'contactIds', code: 'TOO_MANY', limit: LIMITS.listEntries }];
+  return ids.flatMap((id, index) => idErrors(id, `contactIds.${index}`));
+}
+
+function nameErrors(names: readonly string[]): FieldError[] {
+  if (names.length > LIMITS.listEntries) return [{ field: 'names', code: 'TOO_MANY', limit: LIMITS.listEntries }];
+  const named = names.map((name, index) => [`names.${index}`, name] as const);
+  return [
+    ...named.flatMap(([field, name]) => lengthErrors(field, name, LIMITS.contactName)),
+    ...storableErrors(Object.fromEntries(named)),
+  ];
+}
+
+const asOneText = ({ sections }: Plan) => sections.map(({ emoji, text }) => `${emoji} ${text}`).join('\n\n');
+
+export function createSocialPlanService(answering: Answering, newSeed: () => Seed): SocialPlanService {
+  return {
+    write: async (input, context) => {
+      const contactIds = [...new Set(input.contactIds.map((id) => id.toLowerCase()))];
+      const names = input.names.map((name) => name.trim());
+      const wrong = [
+        ...optionListErrors('wants', input.wants, SOCIAL_WANTS),
+        ...contactErrors(contactIds),
+        ...nameErrors(names),
+      ];
+      const asking = {
+        kind: 'socialPlan',
+        request: input,
+        wrong,
+        told: names,
+        isAboutOthers: true,
+        contactIds,
+      } as const;
+      return answering<SocialPlan>(asking, context, async ({ facts, write }) => {
+        const isOwn = (id: string) => facts.contacts.some((contact) => contact.id === id);
+        if (!contactIds.every(isOwn)) throw new ApplicationError('NOT_FOUND');
+        // Nobody is sent to somebody whose very name tells of violence or control.
+        const contacts = facts.contacts.filter(({ name }) => !isOfControl(name));
+        const builtIn = chooseSocialPlan({ ...facts, contacts }, { wants: input.wants, contactIds }, newSeed());
+        const answer = await write({
+          kind: 'socialPlan',
+          names,
+          prompt: (promptFacts) =>
+            socialPlanPrompt(promptFacts, { wants: input.wants, contactIds: builtIn.contactIds }),
+          read: (plan): Plan => ({ ...builtIn, sections: answeredSections(plan) }),
+          partsOf: ({ sections }) => [sections.map(({ text }) => text)],
+          builtIn: () => builtIn,
+        });
+        return answer === 'flagged' ? answer : { ...answer, text: asOneText(answer) };
+      });
+    },
+  };
+}

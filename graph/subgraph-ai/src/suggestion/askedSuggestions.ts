@@ -1,0 +1,77 @@
+import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
+import { choosePromptAnswers } from '../builtIn/choosePromptAnswers.ts';
+import { chooseSuggestion } from '../builtIn/chooseSuggestion.ts';
+import { chooseSuggestions } from '../builtIn/chooseSuggestions.ts';
+import { memorySuggestion } from '../builtIn/memorySuggestion.ts';
+import type { Seed } from '../builtIn/seed.ts';
+import { guardProblems } from '../guard/guard.ts';
+import { promptAnswersPrompt } from '../prompts/promptAnswersPrompt.ts';
+import { answeredSuggestion, suggestionPrompt } from '../prompts/suggestionPrompt.ts';
+import { answeredSuggestions, suggestionsPrompt } from '../prompts/suggestionsPrompt.ts';
+import type { Desk } from '../writing/answering.ts';
+import type { AskedText } from '../writing/askedText.ts';
+import type { SuggestionItem } from './suggestionItem.ts';
+
+/** Writes the suggestions of one request, or finds that help is needed instead. */
+export type WriteSuggestions = (desk: Desk, seed: Seed) => Promise<readonly SuggestionItem[] | 'flagged'>;
+
+/** Suggestions that were written together, and so come from the same place. */
+interface Items {
+  items: readonly Omit<SuggestionItem, 'source'>[];
+}
+
+function partsOf({ items }: Items): string[][] {
+  return items.map(({ title, text }) => (title === null ? [text] : [title, text]));
+}
+
+async function written<Shape>(
+  { write }: Desk,
+  asked: Omit<AskedText<Shape, Items>, 'partsOf'>,
+): Promise<SuggestionItem[] | 'flagged'> {
+  const answer = await write({ ...asked, partsOf });
+  return answer === 'flagged' ? answer : answer.items.map((item) => ({ ...item, source: answer.source }));
+}
+
+/** What a memory inspires, where one fits; its title is the person's own words, and passes the guard like any other. */
+function inspiredText({ facts, isHelpSeen }: Desk, seed: Seed): SuggestionItem | null {
+  const inspired = isHelpSeen ? null : memorySuggestion(facts, seed);
+  if (inspired === null) return null;
+  return guardProblems([inspired.text], facts, { screen: screenForCrisis }).length === 0 ? inspired : null;
+}
+
+/** The one of a card: a memory's before anybody else's, for memories never leave the server (D23). */
+export function writeCard(addition: string): WriteSuggestions {
+  return async (desk, seed) => {
+    const inspired = inspiredText(desk, seed);
+    if (inspired !== null) {
+      desk.note('memory');
+      return [inspired];
+    }
+    return written(desk, {
+      kind: 'suggestion',
+      prompt: (facts) => suggestionPrompt(facts, addition),
+      read: (answer) => ({ items: [answeredSuggestion(answer)] }),
+      builtIn: () => ({ items: [chooseSuggestion(desk.facts, seed)] }),
+    });
+  };
+}
+
+/** The three of a list for today. */
+export const writeList: WriteSuggestions = (desk, seed) =>
+  written(desk, {
+    kind: 'suggestions',
+    prompt: suggestionsPrompt,
+    read: (answer) => ({ items: answeredSuggestions(answer, desk.facts.language) }),
+    builtIn: () => ({ items: chooseSuggestions(desk.facts, seed) }),
+  });
+
+/** The three that answer what somebody wrote. */
+export function writeAnswers(wish: string): WriteSuggestions {
+  return (desk, seed) =>
+    written(desk, {
+      kind: 'promptAnswers',
+      prompt: (facts) => promptAnswersPrompt(facts, wish),
+      read: (answer) => ({ items: answeredSuggestions(answer, desk.facts.language) }),
+      builtIn: () => ({ items: choosePromptAnswers(desk.facts, wish, seed) }),
+    });
+}

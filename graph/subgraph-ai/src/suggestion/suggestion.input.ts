@@ -1,0 +1,32 @@
+import '@spire/graph-kit/reflection';
+import { LIMITS } from '@spire/domain/limits';
+import type { Fields } from '@spire/graph-kit/fields';
+import { Field, ID, InputType } from 'type-graphql';
+import { TextRequestInputType } from '../writing/textRequest.input.ts';
+
+@InputType()
+export abstract class SuggestionRequestInputType extends TextRequestInputType {
+  @Field(() => ID, { nullable: true, description: 'A UUID made by the client; a repeat answers what is stored.' })
+  id?: string | null;
+}
+export type SuggestionRequest = Fields<SuggestionRequestInputType>;
+
+@InputType('GenerateSuggestionInput', { description: 'A suggestion for how today is.' })
+export class GenerateSuggestionInputType extends SuggestionRequestInputType {
+  @Field(() => String, {
+    nullable: true,
+    description: `Something the person adds in their own words. At most ${LIMITS.freeText} characters.`,
+  })
+  note?: string | null;
+}
+export type GenerateSuggestionInput = Fields<GenerateSuggestionInputType>;
+
+@InputType('GenerateSuggestionsInput', { description: 'Three suggestions to choose from.' })
+export class GenerateSuggestionsInputType extends SuggestionRequestInputType {
+  @Field(() => String, {
+    nullable: true,
+    description: `What they are to be about, in the person’s own words; today’s check-in when left out. At most ${LIMITS.freeText} characters.`,
+  })
+  prompt?: string | null;
+}
+export type GenerateSuggestionsInput = Fields<GenerateSuggestionsInputType>;

@@ -1,0 +1,62 @@
+import type { LocalDate } from '@spire/domain/dates';
+import type { Language } from '@spire/domain/languages';
+import type { SuggestionForm } from '@spire/domain/suggestionSet';
+import type { RequestContext } from '@spire/graph-kit/requestContext';
+import type { AskSubgraph } from '@spire/graph-kit/subgraphClient';
+import type { SuggestionSet } from '@spire/graph-kit/suggestionSet';
+import type { SuggestionItem } from './suggestionItem.ts';
+
+export interface SetRequest {
+  id: string;
+  form: SuggestionForm;
+  language: Language;
+  date: LocalDate;
+}
+
+/** The day's suggestions, counted and kept by the wellbeing subgraph (D22). */
+export interface SuggestionSets {
+  /** Takes a place of the day, or finds what a repeat is answered with; DAILY_LIMIT when there is none left. */
+  begin(request: SetRequest, context: RequestContext): Promise<{ number: number; stored: SuggestionSet | null }>;
+  /** Stores what was written, under the place taken. */
+  finish(id: string, suggestions: readonly SuggestionItem[], context: RequestContext): Promise<SuggestionSet>;
+  /** Gives the place back. */
+  drop(id: string, context: RequestContext): Promise<void>;
+}
+
+/** As it travels: an instant is a text there. */
+type TravellingSet = Omit<SuggestionSet, 'createdAt'> & { createdAt: string };
+
+const arrived = (set: TravellingSet): SuggestionSet => ({ ...set, createdAt: new Date(set.createdAt) });
+
+const SET = `{
+  id number limit form date createdAt
+  suggestions { id text title actionText emoji minutes category source }
+}`;
+
+const BEGIN = `mutation ($input: BeginSuggestionSetInput!) {
+  beginSuggestionSet(input: $input) { number stored ${SET} }
+}`;
+
+const FINISH = `mutation ($input: FinishSuggestionSetInput!) { finishSuggestionSet(input: $input) ${SET} }`;
+
+const DROP = 'mutation ($id: ID!) { dropSuggestionSet(id: $id) }';
+
+/** Reaches the day's suggestions through the wellbeing subgraph, as the person who asks. */
+export function createSuggestionSets(wellbeing: AskSubgraph): SuggestionSets {
+  return {
+    begin: async (input, context) => {
+      const { beginSuggestionSet: begun } = await wellbeing<{
+        beginSuggestionSet: { number: number; stored: TravellingSet | null };
+      }>(BEGIN, { input }, context);
+      return { number: begun.number, stored: begun.stored === null ? null : arrived(begun.stored) };
+    },
+    finish: async (id, suggestions, context) => {
+      const input = { id, suggestions };
+      const answer = await wellbeing<{ finishSuggestionSet: TravellingSet }>(FINISH, { input }, context);
+      return arrived(answer.finishSuggestionSet);
+    },
+    drop: async (id, context) => {
+      await wellbeing(DROP, { id }, context);
+    },
+  };
+}

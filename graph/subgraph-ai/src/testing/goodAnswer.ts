@@ -1,0 +1,37 @@
+import type { JsonSchema } from '@spire/testing/fillShape';
+import type { ProviderQuestion } from '@spire/testing/providerQuestion';
+
+/** What a good provider says in each field, in Norwegian; nothing in it asks for anything. */
+const WORDS: Readonly<Record<string, string>> = {
+  emoji: '🌱',
+  title: 'En sang du liker',
+  actionText: 'Prøv dette',
+  reminder: 'Det du trenger, teller også.',
+  reasoning: 'Det er lov å ta det rolig.',
+  message: 'Hei, jeg tenker på deg. Det er helt greit om det ikke passer.',
+  safety: 'Du kan si fra når du har fått nok.',
+  encouragement: 'Det er fint at du tar vare på deg selv.',
+};
+const TEXT = 'Legg deg godt til rette og se ut på himmelen en liten stund.';
+
+function filled(
+  { type, properties = {}, items = {}, minItems = 1, anyOf, enum: choices }: JsonSchema,
+  name: string,
+): unknown {
+  if (choices !== undefined) return choices[0];
+  if (anyOf !== undefined) return filled(anyOf[0] ?? {}, name);
+  if (name === 'touches') return [];
+  if (type === 'object')
+    return Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, filled(inner, key)]));
+  if (type === 'array') return Array.from({ length: minItems }, () => filled(items, name));
+  return type === 'integer' || type === 'number' ? 2 : (WORDS[name] ?? TEXT);
+}
+
+/** An answer that passes everything; it greets the first whose name stands hidden in what was sent. */
+export function goodAnswer({ schema, data }: Pick<ProviderQuestion, 'schema' | 'data'>): object {
+  const [greeted] = /\[\[P\d+\]\]/.exec(data) ?? [];
+  const answer = filled(schema, '') as Record<string, unknown>;
+  return greeted === undefined || !('plan' in answer)
+    ? answer
+    : { ...answer, message: `Hei ${greeted}. ${WORDS['message'] ?? ''}` };
+}

@@ -1,0 +1,85 @@
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
+import type { SuggestionSource } from '@spire/domain/options';
+import type { FieldError } from '@spire/domain/errorCodes';
+import { ApplicationError, refuseWhenWrong } from '@spire/graph-kit/errors';
+import type { TakeOne } from '@spire/graph-kit/rateLimiters';
+import type { RequestContext } from '@spire/graph-kit/requestContext';
+import { crisisHelp, type CrisisHelp } from '../crisis-help/crisisHelp.type.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { ReadFacts } from '../facts/readFacts.ts';
+import type { AskedText, Sourced, TextKind } from './askedText.ts';
+import { crisisIn, tellsOfControl } from './screen.ts';
+import { sentAnswersErrors, toldInAnswers, withAnswers } from './sentAnswers.ts';
+import type { TextRequest } from './textRequest.input.ts';
+import type { TextWriter } from './textWriter.ts';
+
+/** A provider's moderation does not say what it found; this help is the widest. */
+const FLAGGED: CrisisKind = 'suicide';
+
+/** Texts a person may ask for in an hour, through any door (S5, `4-rest.md`). */
+export const TEXTS_PER_HOUR = 60;
+
+/** What a request is answered from, once it is clear that a text is what it needs. */
+export interface Desk {
+  facts: Facts;
+  /** Whether help was offered, and the person wants to go on: built-in texts only (S11). */
+  isHelpSeen: boolean;
+  write: <Shape, Text extends object>(asked: AskedText<Shape, Text>) => Promise<Sourced<Text> | 'flagged'>;
+  /** Notes that the text came from elsewhere. */
+  note: (source: SuggestionSource) => void;
+}
+
+export interface Asking {
+  kind: TextKind;
+  request: TextRequest;
+  /** Everything wrong with what was sent, but for its answers. */
+  wrong: readonly FieldError[];
+  /** What the person wrote for this request. */
+  told: readonly string[];
+  /** Whether it helps to stand up or turn to somebody: never where that could be dangerous (S15). */
+  isAboutOthers?: boolean;
+  /** Contacts it is about; what they are called tells as much as any other text. */
+  contactIds?: readonly string[];
+}
+
+/**
+ * Answers a request for a text: refuses what is wrong with it, counts it, reads the facts, looks for what needs help instead, and only then lets it be
+ * written. What is not a text is help (D36, S6–S12).
+ */
+export type Answering = <Text extends object>(
+  asking: Asking,
+  context: RequestContext,
+  work: (desk: Desk) => Promise<Text | 'flagged'>,
+) => Promise<Text | CrisisHelp>;
+
+export interface AnsweringOptions {
+  readFacts: ReadFacts;
+  writer: TextWriter;
+  takeOne: TakeOne;
+}
+
+export function createAnswering({ readFacts, writer, takeOne }: AnsweringOptions): Answering {
+  return async (asking, context, work) => {
+    const { kind, request, wrong, told: inRequest, isAboutOthers = false, contactIds = [] } = asking;
+    const { language, answers, isHelpSeen } = request;
+    refuseWhenWrong([...wrong, ...sentAnswersErrors(answers)]);
+    if ((await takeOne(context.claims.sub)) > 0) throw new ApplicationError('RATE_LIMITED');
+    const told = [...inRequest, ...toldInAnswers(answers)];
+    const facts = withAnswers(await readFacts(context, language), answers);
+    const help = (crisis: CrisisKind) => {
+      writer.note(kind, { source: 'help' });
+      return crisisHelp(crisis, language);
+    };
+    const chosen = facts.contacts.filter(({ id }) => contactIds.includes(id)).map(({ name }) => name);
+    if (isAboutOthers && tellsOfControl([...told, ...chosen], facts)) return help('abuse');
+    const crisis = isHelpSeen ? null : crisisIn(told, facts);
+    if (crisis !== null) return help(crisis);
+    const answer = await work({
+      facts,
+      isHelpSeen,
+      write: (asked) => writer.write(asked, facts, facts.isAiAllowed && !isHelpSeen),
+      note: (source) => writer.note(kind, { source }),
+    });
+    return answer === 'flagged' ? help(FLAGGED) : answer;
+  };
+}

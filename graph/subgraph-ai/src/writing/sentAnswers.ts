@@ -1,0 +1,29 @@
+import { checkInErrors } from '@spire/domain/checkInRules';
+import type { FieldError } from '@spire/domain/errorCodes';
+import { storableErrors } from '@spire/graph-kit/texts';
+import type { Facts } from '../facts/facts.ts';
+import type { CheckInAnswersInput } from './textRequest.input.ts';
+
+type Sent = CheckInAnswersInput | null | undefined;
+
+const textsOf = ({ whatIsGoodText, lookingForwardText, needMoreText }: CheckInAnswersInput) => ({
+  whatIsGoodText,
+  lookingForwardText,
+  needMoreText,
+});
+
+/** Everything wrong with answers that came with a request; blank ones are no answers, and not wrong. */
+export function sentAnswersErrors(sent: Sent): FieldError[] {
+  if (sent === null || sent === undefined) return [];
+  const wrong = [...checkInErrors(sent).filter(({ code }) => code !== 'REQUIRED'), ...storableErrors(textsOf(sent))];
+  return wrong.map((error) => ({ ...error, field: `answers.${error.field}` }));
+}
+
+/** What they say in the person's own words. */
+export const toldInAnswers = (sent: Sent): string[] =>
+  sent === null || sent === undefined ? [] : Object.values(textsOf(sent));
+
+/** The facts with the answers in the place of a check-in that there is not: what is stored is what counts (D35). */
+export function withAnswers(facts: Facts, sent: Sent): Facts {
+  return facts.checkIn !== null || sent === null || sent === undefined ? facts : { ...facts, checkIn: sent };
+}

@@ -1,0 +1,53 @@
+import { createLog } from '@spire/graph-kit/log';
+import { promptAnswersPrompt } from '../prompts/promptAnswersPrompt.ts';
+import { answeredSuggestions } from '../prompts/suggestionsPrompt.ts';
+import { goodAnswer } from '../testing/goodAnswer.ts';
+import { person } from '../testing/people.ts';
+import { useProvider } from '../testing/useProvider.ts';
+import { createTextWriter } from './textWriter.ts';
+
+const use = useProvider();
+const LONG_NAME = 'Bjørnulf Maximilian Lillevik-Storesund av Nordre Østfold';
+
+test('names that came with the request are hidden as well (D34)', async () => {
+  const writer = createTextWriter({ provider: use.start(), log: createLog('test', 'silent') });
+  await writer.write(
+    {
+      kind: 'promptAnswers',
+      names: ['Turidella'],
+      prompt: (known) => promptAnswersPrompt(known, 'Besøk av Turidella'),
+      read: () => ({}),
+      partsOf: () => [],
+      builtIn: () => ({}),
+    },
+    person(),
+    true,
+  );
+  expect(use.standIn.requests).not.toEqual([]);
+  for (const { raw } of use.standIn.requests) expect(raw).not.toContain('Turidella');
+});
+
+test('an answer that its names make longer than it may be is no answer (D34, S21)', async () => {
+  const facts = person({ contacts: [{ id: '1', name: LONG_NAME, attributes: [] }] });
+  const writer = createTextWriter({ provider: use.start(), log: createLog('test', 'silent') });
+  const sourceWhenTitled = async (title: string) => {
+    use.standIn.answerWith((question) => {
+      const answer = goodAnswer(question) as { suggestions: object[] };
+      return { suggestions: answer.suggestions.map((each) => ({ ...each, title })) };
+    });
+    const written = await writer.write(
+      {
+        kind: 'promptAnswers',
+        prompt: (known) => promptAnswersPrompt(known, `Te med ${LONG_NAME}`),
+        read: (answer) => ({ items: answeredSuggestions(answer, 'no') }),
+        partsOf: ({ items }) => items.map(({ text }) => [text]),
+        builtIn: () => ({ items: [] }),
+      },
+      facts,
+      true,
+    );
+    return written === 'flagged' ? written : written.source;
+  };
+  expect(await sourceWhenTitled('Te med [[P1]]')).toBe('ai');
+  expect(await sourceWhenTitled('[[P1]], [[P1]] og [[P1]]')).toBe('built_in');
+});

@@ -1,0 +1,90 @@
+import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
+import { describeForLog } from '@spire/graph-kit/errors';
+import type { Log } from '@spire/graph-kit/log';
+import { countEvent } from '@spire/graph-kit/telemetry';
+import type { Facts } from '../facts/facts.ts';
+import { guardProblems } from '../guard/guard.ts';
+import { hideNames } from '../names/hideNames.ts';
+import { promptFacts } from '../prompts/promptFacts.ts';
+import { ProviderFailed, type TextProvider } from '../provider/textProvider.ts';
+import type { AskedText, Sourced, TextKind } from './askedText.ts';
+import { withNames } from './withNames.ts';
+
+/** Why a text is a built-in one; logs hold this and never the text (S23). */
+type Reason = 'notAllowed' | 'noProvider' | 'failed' | 'guard';
+
+/** What became of asking a provider. */
+type Attempt<Text> = { text: Text } | { reason: Reason; because?: readonly string[] } | 'flagged';
+
+export interface TextWriter {
+  /**
+   * Writes a text: a provider's where the person allows it and its answer passes the guard, else the built-in one (D23,
+   * S21). It rejects because of no provider. `flagged` is a provider's word that help is needed instead (S7).
+   */
+  write<Shape, Text extends object>(
+    asked: AskedText<Shape, Text>,
+    facts: Facts,
+    isAiAllowed: boolean,
+  ): Promise<Sourced<Text> | 'flagged'>;
+  /** Notes in the log what was answered, without a word of it. */
+  note(kind: TextKind, outcome: Record<string, string>): void;
+}
+
+/** The names that never leave the house: what the person is called, and their contacts. */
+const namesIn = ({ nickname, contacts }: Facts) =>
+  [nickname, ...contacts.map(({ name }) => name)].filter((name) => name !== '');
+
+export function createTextWriter({ provider, log }: { provider: TextProvider | null; log: Log }): TextWriter {
+  const note: TextWriter['note'] = (kind, outcome) => {
+    log.info({ kind, ...outcome }, 'A text was asked for');
+    countEvent('spire.text', { kind, ...outcome });
+  };
+
+  async function attempt<Shape, Text extends object>(
+    { names: alsoNamed = [], prompt, read, partsOf }: AskedText<Shape, Text>,
+    facts: Facts,
+    asking: TextProvider,
+  ): Promise<Attempt<Text>> {
+    const names = hideNames([...namesIn(facts), ...alsoNamed]);
+    const asked = prompt(promptFacts(facts, names.hide, screenForCrisis));
+    const answer = await asking.ask(asked);
+    if (answer.kind === 'flagged') return 'flagged';
+    // A name is longer than what stood for it: the answer still has to be in the shape asked for.
+    const named = asked.schema.safeParse(withNames(answer.value, names.show));
+    if (!named.success) throw new ProviderFailed('unfitting');
+    const text = read(named.data);
+    const extras = { secrets: [asked.instructions], screen: screenForCrisis };
+    const problems = partsOf(text).flatMap((part) => guardProblems(part, facts, extras));
+    return problems.length > 0 ? { reason: 'guard', because: problems } : { text };
+  }
+
+  async function tryProvider<Shape, Text extends object>(
+    asked: AskedText<Shape, Text>,
+    facts: Facts,
+    isAiAllowed: boolean,
+  ): Promise<Attempt<Text>> {
+    if (!isAiAllowed) return { reason: 'notAllowed' };
+    if (provider === null) return { reason: 'noProvider' };
+    try {
+      return await attempt(asked, facts, provider);
+    } catch (error) {
+      if (!(error instanceof ProviderFailed)) log.error({ error: describeForLog(error) }, 'A text was not written');
+      return { reason: 'failed', because: [error instanceof ProviderFailed ? error.message : 'unexpected'] };
+    }
+  }
+
+  return {
+    note,
+    write: async (asked, facts, isAiAllowed) => {
+      const attempted = await tryProvider(asked, facts, isAiAllowed);
+      if (attempted === 'flagged') return attempted;
+      if ('text' in attempted) {
+        note(asked.kind, { source: 'ai' });
+        return { ...attempted.text, source: 'ai' };
+      }
+      const { reason, because = [] } = attempted;
+      note(asked.kind, { source: 'built_in', reason, ...(because.length > 0 ? { because: because.join(' ') } : {}) });
+      return { ...asked.builtIn(), source: 'built_in' };
+    },
+  };
+}
