@@ -26,6 +26,17 @@ test('the public schema shows nothing of how it is put together', () => {
   expect(documents['schema.graphql']).not.toMatch(/join__|_entities|_service|@key|@requires/);
 });
 
+test.each([
+  'beginSuggestionSet',
+  'finishSuggestionSet',
+  'dropSuggestionSet',
+  'recentSuggestionTexts',
+  'SuggestionStart',
+])('subgraphs know %s, and the public schema does not', (name) => {
+  expect(documents['supergraph.graphql']).toContain(name);
+  expect(documents['schema.graphql']).not.toContain(name);
+});
+
 test('closed lists are enums, lowest first where there is an order', () => {
   const capacity = schema.getType('CapacityLevel');
   expect(isEnumType(capacity) && capacity.getValues().map(({ name }) => name)).toEqual([

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAiSubgraph } from '@spire/subgraph-ai/subgraph';
 import { createLog } from '@spire/graph-kit/log';
 import { isSigned, sign } from '@spire/graph-kit/signature';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import type { Subgraph } from '@spire/graph-kit/subgraph';
 import { type RunningService, serveSubgraph } from '@spire/graph-kit/subgraphServer';
+import { createGreetingSubgraph } from '@spire/graph-kit/testing/greetingSubgraph';
 import { claimsOf, requestAt } from '@spire/graph-kit/testing/requests';
 import { verifierOf } from '@spire/graph-kit/testing/verifier';
 import { PATIENCE_MS, SubgraphDataSource, type VerifiedContext } from './dataSource.ts';
@@ -19,17 +19,9 @@ const context = {
   correlationId: 'c-1',
   asker: requestAt({ claims, now: new Date() }),
 };
-const facts = {
-  __typename: 'User',
-  id: claims.sub,
-  effectiveCapacity: 'low',
-  profile: { considerations: [], goals: [], avoidSuggestions: [] },
-  todaysCheckIn: { id: 'c', whatIsGood: [], lookingForward: [], needMore: ['ro'] },
-};
+const person = { __typename: 'User', id: claims.sub };
 const request = {
-  query:
-    'query ($r: [_Any!]!) { _entities(representations: $r) { ... on User { suggestion(language: no) { number text } } } }',
-  variables: { r: [facts] },
+  query: 'query ($r: [_Any!]!) { _entities(representations: $r) { ... on User { greeting(name: "Kari") } } }',
 };
 
 let subgraph: Subgraph;
@@ -37,31 +29,31 @@ let service: RunningService;
 
 beforeAll(async () => {
   const verifier = verifierOf((token) => (token === 'right' ? claims : undefined));
-  subgraph = await createAiSubgraph({ verifier, log });
+  subgraph = createGreetingSubgraph({ verifier, log });
   service = await serveSubgraph(subgraph, { host: '127.0.0.1', port: 0, verifier, secret });
 });
 afterAll(() => service.stop());
 
 const optionsOf = (id: string, change: Partial<VerifiedContext> = {}) =>
   ({
-    request: { ...request, variables: { r: [{ ...facts, id }] } },
+    request: { ...request, variables: { r: [{ ...person, id }] } },
     context: { ...context, ...change },
   }) as unknown as Parameters<SubgraphDataSource['process']>[0];
 const source = (service: Subgraph | string, change: { secret?: string; patienceMs?: number } = {}) =>
-  new SubgraphDataSource({ name: 'ai', service, secret, patienceMs: PATIENCE_MS, log, ...change });
+  new SubgraphDataSource({ name: 'greeting', service, secret, patienceMs: PATIENCE_MS, log, ...change });
 const ways = () => [subgraph, `${service.address}/graphql`];
-const call = (way: Subgraph | string, id = facts.id) => source(way).process(optionsOf(id));
+const call = (way: Subgraph | string, id = person.id) => source(way).process(optionsOf(id));
 
 test('a subgraph answers alike in this process and over HTTP', async () => {
   const [here, there] = await Promise.all(ways().map((way) => call(way)));
-  expect(here?.data).toMatchObject({ _entities: [{ suggestion: { number: 1 } }] });
+  expect(here?.data).toMatchObject({ _entities: [{ greeting: 'Hei, Kari' }] });
   expect(JSON.parse(JSON.stringify(there))).toEqual(JSON.parse(JSON.stringify(here)));
 });
 
 test('over HTTP it answers nobody but its gateway, and checks the person again', async () => {
   const { address } = service;
   const asked = (change: Partial<VerifiedContext>, secrets = {}) =>
-    source(`${address}/graphql`, secrets).process(optionsOf(facts.id, change));
+    source(`${address}/graphql`, secrets).process(optionsOf(person.id, change));
   const refusal = { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] };
   await expect(asked({}, { secret: 'another secret of the same good length' })).resolves.toMatchObject(refusal);
   await expect(asked({ authorization: 'Bearer wrong' })).resolves.toMatchObject(refusal);
@@ -69,7 +61,7 @@ test('over HTTP it answers nobody but its gateway, and checks the person again',
 });
 
 test('in this process nothing is asked in nobody’s name', async () => {
-  await expect(source(subgraph).process(optionsOf(facts.id, { asker: undefined }))).rejects.toThrow('UNAUTHENTICATED');
+  await expect(source(subgraph).process(optionsOf(person.id, { asker: undefined }))).rejects.toThrow('UNAUTHENTICATED');
 });
 
 test.each([
@@ -81,7 +73,7 @@ test.each([
     ...subgraph,
     execute: (_operation, asker) => Promise.resolve({ status: 200, body: { data: contexts.push(asker) } }),
   };
-  const options = { ...optionsOf(facts.id), incomingRequestContext: { operation: { operation } } };
+  const options = { ...optionsOf(person.id), incomingRequestContext: { operation: { operation } } };
   for (let time = 0; time < 2; time += 1) await source(listening).process(options as ReturnType<typeof optionsOf>);
   expect(contexts[0]).toEqual(contexts[1]);
   expect(contexts[0] === contexts[1]).toBe(isShared);

@@ -1,10 +1,11 @@
-import { port, rateLimitEnvironment, readEnvironment, sharedEnvironment } from '@spire/graph-kit/environment';
+import {
+  port,
+  rateLimitEnvironment,
+  readEnvironment,
+  sharedEnvironment,
+  subgraphAddress,
+} from '@spire/graph-kit/environment';
 import { z } from 'zod';
-
-const address = (service: string, fallback: number) =>
-  z
-    .url({ protocol: /^https?$/, error: `must be the address of the ${service} service` })
-    .default(`http://localhost:${fallback}/graphql`);
 
 /** Origins as browsers send them: scheme, host and port, nothing after them. */
 const origins = z
@@ -19,9 +20,9 @@ const origins = z
 const shape = {
   ...sharedEnvironment,
   PORT: port(4000),
-  SUBGRAPH_USER_URL: address('user', 4001),
-  SUBGRAPH_WELLBEING_URL: address('wellbeing', 4002),
-  SUBGRAPH_AI_URL: address('ai', 4003),
+  SUBGRAPH_USER_URL: subgraphAddress('user', 4001),
+  SUBGRAPH_WELLBEING_URL: subgraphAddress('wellbeing', 4002),
+  SUBGRAPH_AI_URL: subgraphAddress('ai', 4003),
   PLAYGROUND: z.enum(['on', 'off']).default('off'),
   /** Whether only our clients' own operations are answered; on unless the playground is. */
   KNOWN_OPERATIONS: z.enum(['on', 'off']).optional(),

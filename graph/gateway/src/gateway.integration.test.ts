@@ -122,13 +122,6 @@ test('a wrong input is told with all its fields, in codes', async () => {
   });
 });
 
-test('without a check-in there is no suggestion, and the day has its limit', async () => {
-  const suggestion = (number: number) => ask(`{ me { suggestion(number: ${number}, language: no) { text } } }`);
-  await expect(suggestion(1)).resolves.toMatchObject({ errors: [{ extensions: { code: 'CHECK_IN_REQUIRED' } }] });
-  await expect(suggestion(9)).resolves.toMatchObject({ errors: [{ extensions: { code: 'DAILY_LIMIT' } }] });
-  await expect(suggestion(0)).resolves.toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] });
-});
-
 test('only JSON of a sensible size is read', async () => {
   const query = JSON.stringify({ query: '{ me { id } }' });
   await expect(post(query)).resolves.toMatchObject({ status: 200 });

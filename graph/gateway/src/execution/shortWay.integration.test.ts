@@ -27,7 +27,7 @@ afterAll(() => stack.stop());
 const GIVING = [...MUTATIONS.keys()].filter((name) => /^(add|save|record|replace|decide)/.test(name));
 
 const known = JSON.parse(readFileSync(path.join(projectFolder(), 'graph/operations.json'), 'utf8')) as object;
-const VARIABLES = { first: 10, last: 14, number: 1, language: 'no', id: '6f8f1f0e-7c6b-4b45-9d8e-0f5e0d8b7a61' };
+const VARIABLES = { first: 10, last: 14, language: 'no', id: '6f8f1f0e-7c6b-4b45-9d8e-0f5e0d8b7a61' };
 const OPERATIONS: [string, Record<string, unknown>][] = [
   ...[...Object.values(known), ...REST_OPERATIONS]
     .filter((text): text is string => typeof text === 'string' && text.startsWith('query'))
@@ -40,7 +40,7 @@ const OPERATIONS: [string, Record<string, unknown>][] = [
   ['query ($is: Boolean = true) { me { id @include(if: $is) email @skip(if: $is) } }', {}],
   ['{ me { id constructor: email toString: id } }', {}],
   ['{ me { id __proto__: profile { nickname } } }', {}],
-  ['{ me { id suggestion(number: 99, language: no) { text } memories(first: 0) { totalCount } } }', {}],
+  ['{ me { id memories(first: 0) { totalCount } todaysSuggestions { id } } }', {}],
   [
     '{ me { toolActivities { nodes { id __typename record { __typename ... on InnerBalanceRecord { what: activity } } } } } }',
     {},

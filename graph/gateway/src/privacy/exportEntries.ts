@@ -99,8 +99,20 @@ export function exportEntries({ account, records, pictures }: ExportDocument, la
         rest,
       ),
     ),
-    ...records.suggestionInteractions.map(({ date, createdAt, suggestionText, id: _id, ...rest }) =>
-      entry('suggestions', { date, at: createdAt, text: suggestionText }, rest),
+    // What a set holds is told once, with its set.
+    ...records.suggestionInteractions
+      .filter(({ setId }) => setId === null)
+      .map(({ date, createdAt, suggestionText, id: _id, setId: _set, ...rest }) =>
+        entry('suggestions', { date, at: createdAt, text: suggestionText }, rest),
+      ),
+    ...records.suggestionSets.flatMap(({ date, createdAt, suggestions, number, language }) =>
+      suggestions.map(({ text, title, emoji, ...rest }) =>
+        entry(
+          'suggestionSets',
+          { date, at: createdAt, title: [emoji, title].filter(Boolean).join(' '), text },
+          { number, language, ...rest },
+        ),
+      ),
     ),
     ...records.tasks.map(({ date, text, completedAt, id: _id, ...rest }) =>
       entry('tasks', { date, at: completedAt, text }, rest),

@@ -1,4 +1,4 @@
-import { EXPORT_FORMAT, EXPORT_VERSION, exportedPicture } from '@spire/graph-kit/export/exportDocument';
+import { EXPORT_FORMAT, exportedPicture, READ_VERSIONS } from '@spire/graph-kit/export/exportDocument';
 import { PICTURE_BUCKET } from '@spire/domain/pictureBucket';
 import { z } from 'zod';
 import { operation } from '../rest/restRoute.ts';
@@ -17,7 +17,7 @@ const MOST_BASE64 = Math.ceil(PICTURE_BUCKET.mostBytes / 3) * 4;
 export const importBody = z
   .object({
     format: z.literal(EXPORT_FORMAT),
-    version: z.literal(EXPORT_VERSION),
+    version: z.literal(READ_VERSIONS),
     account: z.record(z.string(), z.unknown()).meta({ description: 'As in an export.' }),
     records: z.record(z.string(), z.unknown()).meta({ description: 'As in an export.' }),
     pictures: z.array(

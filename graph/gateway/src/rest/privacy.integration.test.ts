@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { localDate } from '@spire/domain/dates';
+import { LIMITS } from '@spire/domain/limits';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { exportDocument, type ExportDocument } from '@spire/graph-kit/export/exportDocument';
@@ -136,6 +137,17 @@ test('a year goes out and comes in again, and nothing of it is another', async (
   await expect(bring(lisa, document)).resolves.toMatchObject({ status: 409, error: { code: 'ACCOUNT_NOT_EMPTY' } });
 }, 60_000);
 
+test('a document of version 1, which has no sets, comes in as well', async () => {
+  const { suggestionSets: _none, ...records } = document.records;
+  const plain = records.suggestionInteractions.map(({ setId: _set, ...each }) => each);
+  const older = { ...document, version: 1, records: { ...records, suggestionInteractions: plain } };
+  const lisa = await newPerson(stack);
+  for (let time = 0; time < 2; time += 1) await expect(bring(lisa, older)).resolves.toMatchObject({ status: 204 });
+  const again = (await exported(lisa)).records;
+  expect(again.suggestionSets).toEqual([]);
+  expect(again.suggestionInteractions).toEqual(plain.map((each) => ({ ...each, setId: null })));
+}, 60_000);
+
 test('the file is named by the date, holds pictures, and says which could not be read', async () => {
   const { headers } = await take(kari);
   expect(headers.get('content-disposition')).toBe(`attachment; filename="spire-${TODAY}.json"`);
@@ -180,7 +192,7 @@ test('the summary counts what is there', async () => {
 
 /** A change of a good document, and where it is told to be wrong. */
 const WRONG: Record<string, [change: (good: Record<'account' | 'records', Json> & Json) => void, field: string]> = {
-  'another version': [(good) => (good['version'] = 2), 'version'],
+  'another version': [(good) => (good['version'] = 3), 'version'],
   'another format': [(good) => (good['format'] = 'other'), 'format'],
   'no records': [(good) => delete (good as Json)['records'], 'records'],
   'a list that is missing': [({ records }) => delete records['tasks'], 'tasks'],
@@ -214,6 +226,29 @@ const WRONG: Record<string, [change: (good: Record<'account' | 'records', Json> 
   'an id twice': [
     ({ records }) => ((records['moods'] as Json[])[1] = { ...(records['moods'] as Json[])[0], date: '2020-01-01' }),
     'moods.1',
+  ],
+  'a set without suggestions': [
+    ({ records }) => (first(records, 'suggestionSets')['suggestions'] = []),
+    'suggestionSets.0.suggestions',
+  ],
+  'two sets in one place': [
+    ({ records }) =>
+      ((records['suggestionSets'] as Json[])[1] = { ...first(records, 'suggestionSets'), id: randomUUID() }),
+    'suggestionSets.1',
+  ],
+  'a suggestion of a set that is not there': [
+    ({ records }) => (first(records, 'suggestionInteractions')['setId'] = randomUUID()),
+    'suggestionInteractions.0.setId',
+  ],
+  'more suggestions than a day has': [
+    ({ records }) => {
+      const set = first(records, 'suggestionSets');
+      const places = Array.from({ length: LIMITS.suggestionsPerDay }, (_, index) => index + 1);
+      records['suggestionSets'] = places.map((number) => ({ ...set, id: randomUUID(), number }));
+      const one = first(records, 'suggestionInteractions');
+      records['suggestionInteractions'] = [{ ...one, interactionType: 'generated', date: set['date'], setId: null }];
+    },
+    'suggestionInteractions.0',
   ],
   'a wrong profile': [({ account }) => ((account['profile'] as Json)['goals'] = ['gold']), 'profile.goals'],
   'a page as picture': [

@@ -1,3 +1,4 @@
+import { boundaryTextRoutes } from './boundaryTexts.ts';
 import { checkInRoutes } from './checkIns.ts';
 import { contactRoutes } from './contacts.ts';
 import { dailyProgressRoutes } from './dailyProgress.ts';
@@ -10,9 +11,14 @@ import { SERVICE_OPERATIONS } from './serviceOperations.ts';
 import { settingsRoutes } from './settings.ts';
 import { statsRoutes } from './stats.ts';
 import { suggestionRoutes } from './suggestions.ts';
+import { suggestionTextRoutes } from './suggestionTexts.ts';
 import { toolRoutes } from './tools.ts';
+import { toolTextRoutes } from './toolTexts.ts';
 
-/** Every route of the facade. `/api/suggestions` and `/api/openai/*` join them here. */
+/** The routes that have a text written; how often a person may ask is limited over all of them. */
+export const TEXT_ROUTES: readonly Route[] = [...suggestionTextRoutes, ...toolTextRoutes, ...boundaryTextRoutes];
+
+/** Every route of the facade. */
 export const ROUTES: readonly Route[] = [
   ...statsRoutes,
   ...profileRoutes,
@@ -23,6 +29,7 @@ export const ROUTES: readonly Route[] = [
   ...suggestionRoutes,
   ...memoryRoutes,
   ...toolRoutes,
+  ...TEXT_ROUTES,
   ...contactRoutes,
   ...privacyRoutes,
 ];

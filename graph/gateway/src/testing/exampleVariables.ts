@@ -37,6 +37,8 @@ const BY_PLACE: Readonly<Record<string, unknown>> = {
   'NeedInsteadInput.emoji': PRIORITY_EMOJIS[0],
   'RecordSuggestionInput.interactionType': 'liked',
   'SmallExerciseInput.emoji': '🌬️',
+  'ValidateBoundaryInput.emoji': PRIORITY_EMOJIS[0],
+  'WriteBoundaryInput.emoji': PRIORITY_EMOJIS[0],
 };
 
 /** Values that a mutation of the schema accepts: all its fields, each with a value of its type. */

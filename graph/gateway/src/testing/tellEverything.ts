@@ -3,6 +3,7 @@ import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import type { TestPerson } from '@spire/graph-kit/testing/persons';
 import { exampleVariables, type Wishes } from './exampleVariables.ts';
 import { MUTATIONS } from './graphOperations.ts';
+import { WRITES } from './withoutWriting.ts';
 
 /** Mutations that take something away, or that come in the end of a test of their own. */
 export const TAKES_AWAY = /^(delete|undo|remove|end|use|make|import)/;
@@ -31,7 +32,10 @@ export async function tellEverything(
     replaceTasks: [{ at: { 'input.tasks.0.id': task } }],
     setTaskCompleted: [{ at: { id: task } }],
     stepCapacity: [],
+    writeSocialPlan: [{ at: { 'input.contactIds': [] } }],
   };
-  for (const name of MUTATIONS.keys())
-    if (!TAKES_AWAY.test(name)) for (const wishes of special[name] ?? [{}]) await tell(name, wishes);
+  // What is written comes from what was told before.
+  const names = [...MUTATIONS.keys()].filter((name) => !TAKES_AWAY.test(name));
+  for (const name of [...names.filter((each) => !WRITES.test(each)), ...names.filter((each) => WRITES.test(each))])
+    for (const wishes of special[name] ?? [{}]) await tell(name, wishes);
 }

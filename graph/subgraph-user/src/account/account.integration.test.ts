@@ -160,6 +160,12 @@ test('everything a person gave is gone: rows, keys, pictures, mail, sessions', a
     expect((await onStorage('POST', name)).status).toBe(200);
   await asOwner(stack.dataFolder, `insert into users.recovery_set (user_id, salt) values ($1, '')`, [kari.id]);
   await asOwner(stack.dataFolder, `insert into users.recovery_code (user_id, hash) values ($1, '')`, [kari.id]);
+  await asOwner(
+    stack.dataFolder,
+    `insert into wellbeing.suggestion_set (user_id, id, date, number, form, language, created_at)
+       values ($1, gen_random_uuid(), $2, 8, 'card', 'no', now())`,
+    [kari.id, today],
+  );
   await asOwner(stack.dataFolder, `insert into users.attempt (user_id, kind) values ($1, 'x')`, [kari.id]);
   await fetch(`${stack.url}${SERVICE_PATHS.auth}/recover`, {
     method: 'POST',
