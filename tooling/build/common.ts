@@ -59,9 +59,9 @@ export function browserConfiguration(folder: string, isDevelopment: boolean): Co
     output: {
       path: path.join(folder, 'dist'),
       clean: true,
-      filename: '[name].[contenthash:12].js',
-      chunkFilename: '[name].[contenthash:12].js',
-      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
     },
     optimization: {

@@ -48,7 +48,6 @@ export function useSaveCheckIn(today: LocalDate) {
           const id = cache.identify({ __typename: 'User', id: userId });
           if (id === undefined) return;
           cache.evict({ id, fieldName: 'growth' });
-          cache.evict({ id, fieldName: 'suggestion' });
           cache.gc();
         },
       });

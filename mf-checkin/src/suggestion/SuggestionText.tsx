@@ -7,6 +7,7 @@ import { color, text, type Tint } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { checkin } from '../messages/namespace.ts';
 import type { Suggestion, SuggestionView } from './suggestionView.ts';
+import { NextWait } from './Waits.tsx';
 
 /** One tint for each origin, which always stands in words too (S16). */
 const SOURCE_TINTS = { ai: 'violet', built_in: 'teal', memory: 'rose' } as const satisfies Record<
@@ -27,10 +28,11 @@ interface SuggestionTextProps {
   view: Extract<SuggestionView, { kind: 'ready' }>;
   onNext: () => void;
   onRetry: () => void;
+  onGiveUp: () => void;
 }
 
 /** A suggestion with where it comes from, how long it takes, the way to another, and that the person decides (S20). */
-export function SuggestionText({ view, onNext, onRetry }: SuggestionTextProps) {
+export function SuggestionText({ view, onNext, onRetry, onGiveUp }: SuggestionTextProps) {
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
   const { suggestion, isLast, isChanging, hasFailedToChange } = view;
@@ -40,7 +42,7 @@ export function SuggestionText({ view, onNext, onRetry }: SuggestionTextProps) {
         <Words>{suggestion.text}</Words>
         <Row $gap={2} $wrap>
           <Tag tint={SOURCE_TINTS[suggestion.source]}>{t(`suggestion.sources.${suggestion.source}`)}</Tag>
-          <Tag>{t('suggestion.minutes', { minutes: suggestion.minutes })}</Tag>
+          {suggestion.minutes !== null && <Tag>{t('suggestion.minutes', { minutes: suggestion.minutes })}</Tag>}
         </Row>
       </Stack>
       {hasFailedToChange && <Notice kind="error">{t('suggestion.nextFailed')}</Notice>}
@@ -54,6 +56,7 @@ export function SuggestionText({ view, onNext, onRetry }: SuggestionTextProps) {
       >
         {isLast ? t('suggestion.limitTitle') : hasFailedToChange ? tCommon('actions.retry') : t('suggestion.next')}
       </BusyButton>
+      {isChanging && <NextWait onGiveUp={onGiveUp} />}
       <Footnote>{tCommon('notTreatment')}</Footnote>
     </Stack>
   );

@@ -1,56 +1,110 @@
-import { suggestionView, type Suggestion } from './suggestionView.ts';
+/** @jest-environment jsdom */
+import { isUuid } from '@spire/domain/uuid';
+import { forgetDrafts } from '@spire/remote-kit';
+import { firstOfTheDay } from './firstOfTheDay.ts';
+import { helpSeen, keepHelpSeen } from './helpSeen.ts';
+import { type Asking, isUnseen, ofToday, type SuggestionSet, suggestionView } from './suggestionView.ts';
 
-const suggestion = (number: number): Suggestion => ({
+const set = (number: number, form: SuggestionSet['form'] = 'card'): SuggestionSet => ({
   id: `s${number}`,
   number,
   limit: 8,
-  text: 'Se ut av vinduet.',
-  minutes: 2,
-  source: 'built_in',
+  form,
+  date: '2026-11-21',
+  createdAt: '2026-11-21T08:00:00Z',
+  suggestions: [{ id: `s${number}.1`, text: `Nummer ${number}`, minutes: 2, source: 'built_in' }],
 });
-const nothing = { current: undefined, previous: undefined, isLoading: false, problem: undefined };
+const resting: Asking = { kind: 'resting' };
+const refused = (code: Extract<Asking, { kind: 'refused' }>['code']): Asking => ({ kind: 'refused', code });
+const facts = { sets: [] as SuggestionSet[], hasCheckIn: true, crisis: null, isLoading: false, asking: resting };
 
-test('while the first one is on its way the card says so', () => {
-  expect(suggestionView({ ...nothing, isLoading: true })).toEqual({ kind: 'loading' });
-});
-
-test('without a check-in the card asks for one, also when an older text is known', () => {
-  const problem = 'CHECK_IN_REQUIRED';
-  expect(suggestionView({ ...nothing, problem })).toEqual({ kind: 'checkInFirst' });
-  expect(suggestionView({ ...nothing, previous: suggestion(3), problem })).toEqual({ kind: 'checkInFirst' });
+test('while nothing is known yet the card says so, and tells when nothing can be known', () => {
+  expect(suggestionView({ ...facts, sets: undefined, isLoading: true })).toEqual({ kind: 'loading' });
+  expect(suggestionView({ ...facts, sets: undefined })).toEqual({ kind: 'failed' });
 });
 
-test('a shown text stays in its place while the next is fetched', () => {
-  expect(suggestionView({ ...nothing, previous: suggestion(1), isLoading: true })).toEqual({
+test('without a check-in and without a text the card asks for one', () => {
+  expect(suggestionView({ ...facts, hasCheckIn: false })).toEqual({ kind: 'checkInFirst' });
+  expect(suggestionView({ ...facts, asking: refused('CHECK_IN_REQUIRED') })).toEqual({ kind: 'checkInFirst' });
+});
+
+test('the first is on its way until it is there', () => {
+  expect(suggestionView(facts)).toEqual({ kind: 'loading' });
+  expect(suggestionView({ ...facts, asking: { kind: 'waiting' } })).toEqual({ kind: 'loading' });
+  expect(suggestionView({ ...facts, asking: refused('NETWORK') })).toEqual({ kind: 'failed' });
+});
+
+test('the last text stays in its place while the next is written', () => {
+  expect(suggestionView({ ...facts, sets: [set(1), set(2)], asking: { kind: 'waiting' } })).toMatchObject({
     kind: 'ready',
-    suggestion: suggestion(1),
+    suggestion: { number: 2, text: 'Nummer 2' },
     isLast: false,
     isChanging: true,
     hasFailedToChange: false,
   });
 });
 
-test('a shown text survives a failure to fetch the next (S21)', () => {
-  expect(suggestionView({ ...nothing, previous: suggestion(1), problem: 'NETWORK' })).toMatchObject({
+test('a shown text survives a failure to get the next (S21)', () => {
+  expect(suggestionView({ ...facts, sets: [set(1)], asking: refused('NETWORK') })).toMatchObject({
     kind: 'ready',
-    suggestion: suggestion(1),
     isChanging: false,
     hasFailedToChange: true,
   });
 });
 
-test('asking again for the one in view is not called a change', () => {
-  expect(suggestionView({ ...nothing, current: suggestion(2), isLoading: true })).toMatchObject({ isChanging: false });
+test('a list asked for elsewhere counts, and is not shown here', () => {
+  expect(suggestionView({ ...facts, sets: [set(7), set(8, 'list')] })).toMatchObject({
+    suggestion: { number: 7 },
+    isLast: true,
+  });
+  expect(suggestionView({ ...facts, sets: [set(8, 'prompt')] })).toEqual({ kind: 'limitReached' });
 });
 
 test('the last of the day is known by its number, and by the word of the server', () => {
-  expect(suggestionView({ ...nothing, current: suggestion(7) })).toMatchObject({ isLast: false });
-  expect(suggestionView({ ...nothing, current: suggestion(8) })).toMatchObject({ isLast: true });
-  const refused = suggestionView({ ...nothing, previous: suggestion(5), problem: 'DAILY_LIMIT' });
-  expect(refused).toMatchObject({ kind: 'ready', isLast: true, hasFailedToChange: false });
-  expect(suggestionView({ ...nothing, problem: 'DAILY_LIMIT' })).toEqual({ kind: 'limitReached' });
+  expect(suggestionView({ ...facts, sets: [set(8)] })).toMatchObject({ isLast: true });
+  const told = suggestionView({ ...facts, sets: [set(5)], asking: refused('DAILY_LIMIT') });
+  expect(told).toMatchObject({ kind: 'ready', isLast: true, hasFailedToChange: false });
 });
 
-test('with nothing to show a failure is a state of its own', () => {
-  expect(suggestionView({ ...nothing, problem: 'INTERNAL' })).toEqual({ kind: 'failed' });
+test('help comes before everything, also offline', () => {
+  const help = { kind: 'help', crisis: 'suicide' } as const;
+  expect(suggestionView({ ...facts, sets: [set(1)], asking: help })).toEqual(help);
+  expect(suggestionView({ ...facts, sets: [set(1)], crisis: 'suicide' })).toEqual(help);
+  expect(suggestionView({ ...facts, sets: undefined, asking: refused('NETWORK'), crisis: 'suicide' })).toEqual(help);
+  expect(suggestionView({ ...facts, sets: [set(1)], crisis: undefined })).toEqual({ kind: 'loading' });
+});
+
+test('answers that are newer than the text are looked at', () => {
+  expect(isUnseen([set(1)], { updatedAt: '2026-11-21T07:59:00Z' })).toBe(false);
+  expect(isUnseen([set(1)], { updatedAt: '2026-11-21T08:01:00Z' })).toBe(true);
+  expect(isUnseen([], { updatedAt: '2026-11-21T08:01:00Z' })).toBe(false);
+});
+
+test('nobody has to wait for what is not answered (A38)', () => {
+  expect(suggestionView({ ...facts, sets: undefined, isLoading: true, asking: refused('TIMEOUT') })).toEqual({
+    kind: 'failed',
+  });
+});
+
+test('yesterday is not shown as today', () => {
+  const me = { todaysCheckIn: { date: '2026-11-21' }, todaysSuggestions: [set(1)] } as unknown as Parameters<
+    typeof ofToday
+  >[0];
+  expect(ofToday(me, '2026-11-21')).toEqual({ sets: [set(1)], checkIn: { date: '2026-11-21' } });
+  expect(ofToday(me, '2026-11-22')).toEqual({ sets: [], checkIn: null });
+  expect(ofToday(undefined, '2026-11-22')).toEqual({ sets: undefined, checkIn: null });
+});
+
+test('the day’s first has one id a day, which the server takes', () => {
+  expect(isUuid(firstOfTheDay('2026-11-21'))).toBe(true);
+  expect(firstOfTheDay('2026-11-21')).not.toBe(firstOfTheDay('2026-11-22'));
+});
+
+test('that the help was closed holds for that person, that day and those answers, until they log out', () => {
+  keepHelpSeen(localStorage, 'kari', '2026-11-21', '2026-11-21T08:00:00Z');
+  expect(helpSeen(localStorage, 'kari', '2026-11-21')).toBe('2026-11-21T08:00:00Z');
+  expect(helpSeen(localStorage, 'kari', '2026-11-22')).toBeUndefined();
+  expect(helpSeen(localStorage, 'ola', '2026-11-21')).toBeUndefined();
+  forgetDrafts();
+  expect(helpSeen(localStorage, 'kari', '2026-11-21')).toBeUndefined();
 });

@@ -31,7 +31,8 @@ export default {
     summaryTitle: 'What matters most',
     summaryOthers: 'Other users cannot see what you write.',
     summaryServer: 'Those who run the server are technically able to read the database.',
-    summaryAi: 'Suggestions are ready-made texts. Nothing is sent to an AI service.',
+    summaryAi:
+      'AI writes suggestions only if you say yes to it. Without a yes they are ready-made texts, and nothing is sent.',
     summaryAds: 'No ads, no tracking, no selling of data.',
     summaryDevice: 'Your device keeps your language, the look, your login and what you have not saved yet.',
     summaryAge: 'Spire is for people of 16 and over.',

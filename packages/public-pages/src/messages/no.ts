@@ -27,7 +27,8 @@ export default {
     summaryTitle: 'Det viktigste',
     summaryOthers: 'Andre brukere kan ikke se det du skriver.',
     summaryServer: 'De som drifter serveren, kan teknisk sett lese databasen.',
-    summaryAi: 'Forslagene er ferdige tekster. Ingenting sendes til en KI-tjeneste.',
+    summaryAi:
+      'KI skriver forslag bare hvis du sier ja til det. Uten et ja er de ferdige tekster, og ingenting sendes.',
     summaryAds: 'Ingen reklame, ingen sporing, ingen salg av data.',
     summaryDevice: 'På enheten din ligger språk, utseende, innlogging og det du ikke har lagret ennå.',
     summaryAge: 'Spire er for deg som er 16 år eller eldre.',

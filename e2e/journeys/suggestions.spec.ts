@@ -1,0 +1,100 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '@spire/domain/languages';
+import { type ProviderStandIn, startProviderStandIn } from '@spire/testing/providerStandIn';
+import { startStack, type TestStack } from '@spire/testing/stack';
+import { completeWizard, confirmedPerson, elsewhere } from './steps.ts';
+import { TEXTS } from './texts.ts';
+
+let provider: ProviderStandIn;
+let stack: TestStack;
+test.beforeAll(async () => {
+  provider = await startProviderStandIn();
+  stack = await startStack({ OPENAI_API_KEY: 'a-key-for-tests', OPENAI_BASE_URL: provider.url });
+});
+test.afterAll(async () => {
+  await stack.stop();
+  await provider.stop();
+});
+test.describe.configure({ mode: 'serial' });
+
+/** Somebody through the onboarding who has said this in today's check-in. */
+async function checkedIn(browser: Browser, language: Language, words: string): Promise<Page> {
+  const page = await elsewhere(browser, language);
+  await page.goto(stack.url);
+  await confirmedPerson(page, stack, language);
+  await completeWizard(page, language, 'Kari');
+  const { shell, checkin } = TEXTS[language];
+  await page.getByRole('link', { name: shell.home.checkIn }).click();
+  await page.getByRole('textbox').last().fill(words);
+  await page.getByRole('button', { name: checkin.modes.first.save }).click();
+  return page;
+}
+
+const OWN = {
+  no: {
+    text: 'Legg hendene rundt en varm kopp. Kjenn varmen en liten stund.',
+    crisis: 'Jeg vil ikke leve lenger',
+    later: 'Jeg har lyst til å dø',
+  },
+  en: {
+    text: 'Hold a warm cup in your hands. Feel the warmth for a little while.',
+    crisis: 'I want to kill myself',
+    later: 'I want to die',
+  },
+};
+
+for (const language of LANGUAGES) {
+  test(`AI writes for nobody who was not asked, and for whoever said yes (${language})`, async ({ browser }) => {
+    const { checkin } = TEXTS[language];
+    provider.requests.length = 0;
+    provider.answerWith({
+      text: OWN[language].text,
+      emoji: '☕',
+      category: 'mindfulness',
+      minutes: 2,
+      effort: 'low',
+      touches: [],
+    });
+    const page = await checkedIn(browser, language, language === 'no' ? 'Ro og te' : 'Calm and tea');
+    await expect(page.getByText(checkin.suggestion.sources.built_in, { exact: true })).toBeVisible();
+    await expect(page.getByText(new URL(provider.url).hostname)).toBeVisible();
+    expect(provider.requests).toEqual([]);
+
+    await page.getByRole('button', { name: checkin.ai.yes }).click();
+    await page.getByRole('button', { name: checkin.suggestion.next }).click();
+    await expect(page.getByText(OWN[language].text)).toBeVisible();
+    await expect(page.getByText(checkin.suggestion.sources.ai, { exact: true })).toBeVisible();
+    const sent = provider.requests.map(({ raw }) => raw).join();
+    expect(sent).not.toContain('Kari');
+
+    const before = provider.requests.length;
+    await page.getByRole('button', { name: checkin.ai.switchOff }).click();
+    await expect(page.getByRole('button', { name: checkin.ai.askAgain })).toBeVisible();
+    await page.getByRole('button', { name: checkin.suggestion.next }).click();
+    await expect(page.getByText(checkin.suggestion.sources.built_in, { exact: true })).toBeVisible();
+    expect(provider.requests).toHaveLength(before);
+    await page.context().close();
+  });
+
+  test(`words of a crisis are met with help, and go nowhere (${language})`, async ({ browser }) => {
+    const { checkin } = TEXTS[language];
+    provider.requests.length = 0;
+    const page = await checkedIn(browser, language, OWN[language].crisis);
+    await expect(page.locator('a[href="tel:116123"]')).toBeVisible();
+    await page.getByRole('button', { name: checkin.help.notMe }).click();
+    await expect(page.getByText(checkin.suggestion.sources.built_in, { exact: true })).toBeVisible();
+    const stays = page.getByRole('link', { name: checkin.help.stays });
+    await expect(stays).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(checkin.suggestion.sources.built_in, { exact: true })).toBeVisible();
+    await expect(stays).toBeVisible();
+
+    // Other words, after today's suggestion is there: they are looked at as the first were.
+    await page.getByRole('button', { name: checkin.summary.edit }).click();
+    await page.getByRole('textbox').last().fill(OWN[language].later);
+    await page.getByRole('button', { name: checkin.modes.edit.save }).click();
+    await expect(page.locator('a[href="tel:116123"]')).toBeVisible();
+    expect(provider.requests).toEqual([]);
+    await page.context().close();
+  });
+}
