@@ -1,10 +1,14 @@
 /** Runs every benchmark, or those named, one after the other, and fails when a bound is broken. */
+import { ai } from './ai.bench.ts';
 import { auth } from './auth.bench.ts';
+import { crisis } from './crisis.bench.ts';
 import { graph } from './graph.bench.ts';
+import { guard } from './guard.bench.ts';
 import { history } from './history.bench.ts';
 import { hostile } from './hostile.bench.ts';
 import { isWithin, line, type Figure } from './measure.ts';
 import { memory } from './memory.bench.ts';
+import { provider } from './provider.bench.ts';
 import { rest } from './rest.bench.ts';
 import { rowSecurity } from './rowSecurity.bench.ts';
 import { sealing } from './sealing.bench.ts';
@@ -16,10 +20,14 @@ const BENCHMARKS: Record<string, () => Promise<Figure[]>> = {
   auth,
   rowSecurity,
   graph,
+  guard,
   history,
   hostile,
+  provider,
   rest,
   sealing,
+  ai,
+  crisis,
 };
 
 const wanted = process.argv.slice(2);

@@ -6,7 +6,8 @@ import { deepEqual } from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { answerOf, load, type Load, type Target } from './graph/load.ts';
-import { GROWTH, HOME, HOME_WITHOUT_SUGGESTION, newPersonWithData } from './graph/people.ts';
+import { GROWTH, HOME, newPersonWithData } from './graph/people.ts';
+import { placeSuggestions } from './graph/placeSuggestions.ts';
 import { startGateways, startHandWritten } from './graph/processes.ts';
 import { tokenMaker } from './graph/tokens.ts';
 import type { Figure } from './measure.ts';
@@ -106,7 +107,7 @@ async function besideHandWritten(stack: TestStack, newToken: () => string): Prom
 
 async function besideHive(stack: TestStack, newToken: () => string): Promise<Figure[]> {
   const { addresses, stop } = await startGateways(stack);
-  const body = { query: HOME_WITHOUT_SUGGESTION };
+  const body = { query: HOME };
   try {
     const runs = await interleaved(
       {
@@ -146,6 +147,10 @@ export async function graph(): Promise<Figure[]> {
   const stack = await startStack();
   try {
     const people = await Promise.all(Array.from({ length: PEOPLE }, () => newPersonWithData(stack)));
+    await placeSuggestions(
+      stack,
+      people.map(({ id }) => id),
+    );
     const newToken = tokenMaker(
       stack.dataFolder,
       people.map(({ token }) => token),

@@ -12,12 +12,15 @@ import { median, type Figure } from './measure.ts';
 const POOL_SIZE = 8;
 const RUNS = 5;
 const READS = 1000;
+/** As many people as read at once: what one person reads in one moment would travel together. */
+const PEOPLE = 20;
 
-type Read = () => PromiseLike<unknown>;
+/** Reads as the person of that number. */
+type Read = (person: number) => PromiseLike<unknown>;
 
 async function milliseconds(read: Read, atOnce: number): Promise<number> {
   const begun = performance.now();
-  await Promise.all(Array.from({ length: atOnce }, async () => await read()));
+  await Promise.all(Array.from({ length: atOnce }, async (_, person) => await read(person)));
   return performance.now() - begun;
 }
 
@@ -36,24 +39,27 @@ async function medians(reads: readonly Read[], atOnce: number): Promise<number[]
 export async function rowSecurity(): Promise<Figure[]> {
   const stack = await startStack();
   const { owner, authenticator } = databaseOf(stack.dataFolder);
-  const secured = await openUserDatabase({
-    databaseUrl: authenticator,
-    poolSize: POOL_SIZE,
-    log: createLog('bench', 'error'),
-  });
+  const place = { databaseUrl: authenticator, poolSize: POOL_SIZE, log: createLog('bench', 'error') };
+  // As the stack has it; and as it is behind a pooler, where no connection knows a statement by its name.
+  const secured = await openUserDatabase({ ...place, hasStatementNames: true });
+  const pooled = await openUserDatabase(place);
   const pool = new Pool({ connectionString: owner, max: POOL_SIZE });
   const plain = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' });
   try {
-    const { id: userId } = await newPerson(stack);
-    const claims = claimsOf({ sub: userId });
-    await secured.withUser(claims, (client) => client.account.create({ data: { userId } }));
+    const people = await Promise.all(Array.from({ length: PEOPLE }, () => newPerson(stack)));
+    const claims = people.map(({ id }) => claimsOf({ sub: id }));
+    for (const each of claims)
+      await secured.withUser(each, (client) => client.account.create({ data: { userId: each.sub } }));
+    const claimsAt = (person: number) => claims[person] ?? claimsOf();
+    const whose = (person: number) => ({ where: { userId: claimsAt(person).sub } });
     const reads: Read[] = [
-      () => plain.account.findFirstOrThrow({ where: { userId } }),
-      () => secured.asUser(claims, (client) => client.account.findFirstOrThrow({ where: { userId } })),
-      () => secured.withUser(claims, (client) => client.account.findFirstOrThrow({ where: { userId } })),
+      (person) => plain.account.findFirstOrThrow(whose(person)),
+      (person) => secured.asUser(claimsAt(person), (client) => client.account.findFirstOrThrow(whose(person))),
+      (person) => pooled.asUser(claimsAt(person), (client) => client.account.findFirstOrThrow(whose(person))),
+      (person) => secured.withUser(claimsAt(person), (client) => client.account.findFirstOrThrow(whose(person))),
     ];
     const figures: Figure[] = [];
-    for (const atOnce of [1, 20]) {
+    for (const atOnce of [1, PEOPLE]) {
       await medians(reads, atOnce);
       const runs: number[][] = [];
       for (let run = 0; run < RUNS; run += 1) runs.push(await medians(reads, atOnce));
@@ -61,7 +67,8 @@ export async function rowSecurity(): Promise<Figure[]> {
       const how = atOnce === 1 ? 'one after the other' : `${atOnce} at once`;
       figures.push(
         { name: `read as a person to plain read, ${how}`, runs: ratios(1), unit: 'times', limit: 1.5 },
-        { name: `transaction as a person to plain read, ${how}`, runs: ratios(2), unit: 'times' },
+        { name: `the same behind a pooler, ${how}`, runs: ratios(2), unit: 'times' },
+        { name: `transaction as a person to plain read, ${how}`, runs: ratios(3), unit: 'times' },
         { name: `plain read, ${how}`, runs: runs.map(([plain = Number.NaN]) => plain), unit: 'ms' },
       );
     }
@@ -70,6 +77,7 @@ export async function rowSecurity(): Promise<Figure[]> {
     await plain.$disconnect();
     await pool.end();
     await secured.stop();
+    await pooled.stop();
     await stack.stop();
   }
 }

@@ -3,9 +3,8 @@
  * same values, read under the person's policies in one transaction, with tokens, sessions and keys looked at as ours
  * are. Ends with its parent's pipe.
  */
-import { SUGGESTIONS } from '@spire/content/suggestions';
-import { effectiveCapacity, type CapacityLevel } from '@spire/domain/capacity';
 import { localDate } from '@spire/domain/dates';
+import { LIMITS } from '@spire/domain/limits';
 import type { Claims } from '@spire/graph-kit/claims';
 import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import { sealedTexts, type SealedTexts } from '@spire/graph-kit/sealing/sealedTexts';
@@ -15,15 +14,12 @@ import { wrappedKeysIn } from '@spire/graph-kit/sealing/wrappedKeys';
 import { bearerToken, createTokenVerifier, type SessionState } from '@spire/graph-kit/tokens';
 import { type ActivityCounts, countOf, levelFor, nextLevelAt, pointsOf } from '@spire/domain/growth';
 import { TOOLS } from '@spire/domain/options';
-import { createBuiltInSuggestions } from '@spire/subgraph-ai/suggestion/builtInSuggestions.adapter';
-import { createSuggestionService, type SuggestionFacts } from '@spire/subgraph-ai/suggestion/suggestion.service';
 import fastify, { type FastifyRequest } from 'fastify';
 import { Pool, type PoolClient } from 'pg';
 
 const [databaseUrl = '', issuer = ''] = process.argv.slice(2);
 const database = new Pool({ connectionString: databaseUrl, max: 6 });
 const vault = createVault(serverKeys(process.env['DATA_KEY'] ?? ''), wrappedKeysIn(database));
-const suggestions = createSuggestionService(createBuiltInSuggestions(SUGGESTIONS));
 const verify = createTokenVerifier({
   issuer,
   audience: 'authenticated',
@@ -37,6 +33,7 @@ const verify = createTokenVerifier({
 
 const PROFILE_TEXTS = sealedTexts('users.profile', ['nickname']);
 const CHECK_IN_TEXTS = sealedTexts('wellbeing.check_in', ['whatIsGoodText', 'lookingForwardText', 'needMoreText']);
+const SET_TEXTS = sealedTexts('wellbeing.suggestion_set', ['answer']);
 const MEMORY_TEXTS = sealedTexts('wellbeing.memory', ['title', 'description']);
 
 async function asPerson<Result>(claims: Claims, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
@@ -105,13 +102,16 @@ function opened<Column extends string, Row extends Record<Column, Uint8Array>>(
 
 interface StoredProfile {
   nickname: Buffer;
-  capacityLevel: CapacityLevel | null;
 }
 
 interface StoredSettings {
   language: string;
-  brainInjuryMode: boolean;
-  isLowEnergy: boolean;
+}
+
+interface StoredSet {
+  id: string;
+  number: number;
+  answer: Buffer;
 }
 
 interface StoredCheckIn {
@@ -140,9 +140,8 @@ async function homeRows(client: PoolClient, claims: Claims, today: string) {
   const [settings] = await rows<StoredSettings>(
     client,
     'settings',
-    `select language, brain_injury_mode as "brainInjuryMode", low_energy_on is not distinct from $2 as "isLowEnergy"
-       from users.settings where user_id = $1`,
-    [sub, today],
+    'select language from users.settings where user_id = $1',
+    [sub],
   );
   const [checkIn] = await rows<StoredCheckIn>(
     client,
@@ -151,6 +150,13 @@ async function homeRows(client: PoolClient, claims: Claims, today: string) {
             looking_forward as "lookingForward", looking_forward_text as "lookingForwardText",
             need_more as "needMore", need_more_text as "needMoreText", updated_at as "updatedAt"
        from wellbeing.check_in where user_id = $1 and date = $2`,
+    [sub, today],
+  );
+  const sets = await rows<StoredSet>(
+    client,
+    'sets',
+    `select id, number, answer from wellbeing.suggestion_set
+      where user_id = $1 and date = $2 and answer is not null order by created_at, number`,
     [sub, today],
   );
   const memories = await rows<StoredMemory>(
@@ -168,18 +174,17 @@ async function homeRows(client: PoolClient, claims: Claims, today: string) {
     [sub],
   );
   const { growth } = await growthOf(client, claims, today);
-  return { profile, settings, checkIn, memories, totalCount: total?.count ?? 0, growth };
+  return { profile, settings, checkIn, sets, memories, totalCount: total?.count ?? 0, growth };
 }
 
 interface Asker {
   claims: Claims;
-  timeZone: string;
   today: string;
 }
 
 async function askerOf({ headers }: FastifyRequest): Promise<Asker> {
-  const timeZone = String(headers['x-time-zone']);
-  return { claims: await verify(bearerToken(headers.authorization)), timeZone, today: localDate(new Date(), timeZone) };
+  const today = localDate(new Date(), String(headers['x-time-zone']));
+  return { claims: await verify(bearerToken(headers.authorization)), today };
 }
 
 const app = fastify();
@@ -205,27 +210,31 @@ app.post('/growth', async (request) => {
   return { data: { me: { id: claims.sub, growth } } };
 });
 
+interface StoredSuggestion {
+  text: string;
+  minutes: number | null;
+  source: string;
+}
+
+function suggestionsOf(key: PersonKey, userId: string, { id, number, answer }: StoredSet) {
+  const opened = JSON.parse(SET_TEXTS.open(key, { userId, row: id }, { answer }).answer) as StoredSuggestion[];
+  const suggestions = opened.map(({ text, minutes, source }) => ({ text, minutes, source }));
+  return { id, number, limit: LIMITS.suggestionsPerDay, suggestions };
+}
+
 app.post('/home', async (request) => {
-  const { claims, timeZone, today } = await askerOf(request);
+  const { claims, today } = await askerOf(request);
   const userId = claims.sub;
   const key = await vault.keyOf(userId);
   const found = await asPerson(claims, (client) => homeRows(client, claims, today));
   const { profile, settings, checkIn, growth, totalCount } = found;
-  const capacityLevel = profile?.capacityLevel ?? null;
-  const { brainInjuryMode = false, isLowEnergy = false, language = 'no' } = settings ?? {};
-  const facts = {
-    profile,
-    checkIn,
-    capacity: effectiveCapacity({ brainInjuryMode, lowEnergyToday: isLowEnergy, capacityLevel }),
-  } as unknown as SuggestionFacts;
-  const context = { claims, timeZone, now: new Date(), token: '', correlationId: '' };
-  const { id, text, minutes } = await suggestions.suggest(facts, { number: 1, language: 'no' }, context);
+  const language = settings?.language ?? 'no';
   const me = {
     id: userId,
     profile: profile && { ...opened(PROFILE_TEXTS, { key, userId, row: 'own' }, profile), language },
     growth,
     todaysCheckIn: checkIn && opened(CHECK_IN_TEXTS, { key, userId, row: checkIn.date }, checkIn),
-    suggestion: { id, text, minutes },
+    todaysSuggestions: found.sets.map((set) => suggestionsOf(key, userId, set)),
     memories: {
       nodes: found.memories.map((memory) => opened(MEMORY_TEXTS, { key, userId, row: memory.id }, memory)),
       totalCount,

@@ -26,29 +26,24 @@ export const WHOLE_HOME = `query WholeHome {
       nodes { id title description emoji category goodnessRating effortRating date }
       totalCount
     }
-    suggestion(language: no) { id number limit text emoji minutes category source }
+    todaysSuggestions { id number limit form suggestions { id text emoji minutes category source } }
   }
 }`;
 
-const homeWith = (suggestion: string) => `query Home {
+/** What a person's start page shows, in one question to both subgraphs that know it. */
+export const HOME = `query Home {
   me {
     id
     profile { nickname language capacityLevel considerations goals avoidSuggestions onboardingCompleted }
     growth { points level nextLevelAt checkInDays currentStreak memories }
     todaysCheckIn { id date whatIsGood whatIsGoodText lookingForward lookingForwardText needMore needMoreText updatedAt }
-    ${suggestion}
+    todaysSuggestions { id number limit suggestions { text minutes source } }
     memories(first: 10) {
       nodes { id title description emoji category goodnessRating effortRating date }
       totalCount
     }
   }
 }`;
-
-/** What a person's start page shows, in one question to all three subgraphs. */
-export const HOME = homeWith('suggestion(number: 1, language: no) { id text minutes }');
-
-/** The same without the suggestion: Hive's JavaScript planner asks for it before the check-in it is chosen from. */
-export const HOME_WITHOUT_SUGGESTION = homeWith('');
 
 /** What the profile page shows of points, level and streak. */
 export const GROWTH =

@@ -47,7 +47,8 @@ function withAddresses(addresses: Record<string, string>): string {
   return file;
 }
 
-function dataKeyOf({ dataFolder }: TestStack): string {
+/** What this stack wraps people's keys with. */
+export function dataKeyOf({ dataFolder }: TestStack): string {
   const secrets = JSON.parse(readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8')) as Record<string, string>;
   return secrets['dataKey'] ?? '';
 }
