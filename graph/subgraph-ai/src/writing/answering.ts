@@ -43,8 +43,8 @@ export interface Asking {
 }
 
 /**
- * Answers a request for a text: refuses what is wrong with it, counts it, reads the facts, looks for what needs help instead, and only then lets it be
- * written. What is not a text is help (D36, S6–S12).
+ * Answers a request for a text: refuses what is wrong with it, counts it, reads the facts, looks for what needs help
+ * instead, and only then lets it be written. What is not a text is help (D36, S6–S12).
  */
 export type Answering = <Text extends object>(
   asking: Asking,

@@ -1,3 +1,4 @@
+import { CHECK_IN_QUESTIONS } from '@spire/domain/checkInRules';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { hintsAtControl } from '@spire/domain/crisis/hintsAtControl';
 import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
@@ -5,8 +6,8 @@ import type { Facts } from '../facts/facts.ts';
 
 /** What a person wrote today: for this request, and in the check-in. */
 function writtenToday(told: readonly string[], { checkIn }: Facts): string[] {
-  const { whatIsGoodText = '', lookingForwardText = '', needMoreText = '' } = checkIn ?? {};
-  return [...told, whatIsGoodText, lookingForwardText, needMoreText].filter((text) => text !== '');
+  const answered = CHECK_IN_QUESTIONS.map(({ textField }) => checkIn?.[textField] ?? '');
+  return [...told, ...answered].filter((text) => text !== '');
 }
 
 /** What in a person's words of today needs help rather than advice (D36); null when there is nothing. */

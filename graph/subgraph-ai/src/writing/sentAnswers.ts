@@ -1,4 +1,4 @@
-import { checkInErrors } from '@spire/domain/checkInRules';
+import { CHECK_IN_QUESTIONS, checkInErrors } from '@spire/domain/checkInRules';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { storableErrors } from '@spire/graph-kit/texts';
 import type { Facts } from '../facts/facts.ts';
@@ -6,11 +6,8 @@ import type { CheckInAnswersInput } from './textRequest.input.ts';
 
 type Sent = CheckInAnswersInput | null | undefined;
 
-const textsOf = ({ whatIsGoodText, lookingForwardText, needMoreText }: CheckInAnswersInput) => ({
-  whatIsGoodText,
-  lookingForwardText,
-  needMoreText,
-});
+const textsOf = (sent: CheckInAnswersInput): Record<string, string> =>
+  Object.fromEntries(CHECK_IN_QUESTIONS.map(({ textField }) => [textField, sent[textField]]));
 
 /** Everything wrong with answers that came with a request; blank ones are no answers, and not wrong. */
 export function sentAnswersErrors(sent: Sent): FieldError[] {
