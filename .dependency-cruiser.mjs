@@ -70,22 +70,28 @@ export default {
     {
       name: 'one-door-to-supabase',
       severity: 'error',
-      comment: 'In the browser, Supabase is reached through packages/client/src/auth.ts.',
-      from: { path: '^(shell|mf-[a-z]+|packages)/', pathNot: '^packages/client/src/auth\\.ts$' },
+      comment:
+        'In the browser, Supabase is reached through authClient.ts and, lazily, supabase.ts of packages/client/src.',
+      from: {
+        path: '^(shell|mf-[a-z]+|packages)/',
+        pathNot: '^packages/(client/src/(authClient|supabase)\\.ts$|testing/)',
+      },
       to: { path: 'node_modules/@supabase/' },
     },
     {
       name: 'one-door-to-apollo-client',
       severity: 'error',
-      comment: 'Pages import @spire/client, the shared facade, so that one copy runs.',
+      comment:
+        'Pages read with useRead and usePages and write with useSave of @spire/client: no other hook reaches data.',
       from: { path: '^(shell|mf-[a-z]+|packages)/', pathNot: '^packages/client/' },
       to: { path: 'node_modules/@apollo/client/' },
     },
     {
       name: 'one-door-to-the-router',
       severity: 'error',
-      comment: 'Remotes use @spire/remote-kit/router; only the shell sets the router up.',
-      from: { path: `${remotes}|^packages/(?!remote-kit)` },
+      comment:
+        'Remotes use @spire/remote-kit/router; only the shell, and the bench that tests of pages stand on, set it up.',
+      from: { path: `${remotes}|^packages/(?!remote-kit|testing)` },
       to: { path: 'node_modules/react-router' },
     },
     {
@@ -109,7 +115,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.data|coverage)/' },
+    // Our builds, not those of the libraries: behind their dist folders stand the doors that the rules guard.
+    exclude: { path: '^(?!.*node_modules/).*?(^|/)(dist|\\.data|coverage)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -55,6 +55,15 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/unbound-method': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.object.name='jest'][callee.property.name=/mock/i] > Literal.arguments[value=/^@spire\\u002F/]",
+          message:
+            'A test that replaces what is ours proves none of it. Show the page with renderPage() of @spire/testing/pageBench, before a graph from startGraphStandIn().',
+        },
+      ],
     },
   },
 );

@@ -1,8 +1,11 @@
 import { createGateway } from '@spire/gateway/gateway';
 import { readSupergraph } from '@spire/gateway/main';
-import { createKnownOperations, readManifests } from '@spire/gateway/knownOperations';
+import { createKnownOperations } from '@spire/gateway/knownOperations';
+import { operationSources } from '@spire/gateway/operations/operationSources';
+import { openPublishedOperations } from '@spire/gateway/operations/publishedOperations';
 import { PARSE_LIMITS } from '@spire/gateway/operationLimits';
 import { createLog } from '@spire/graph-kit/log';
+import { projectFolder } from '@spire/graph-kit/projectFolder';
 import type { Subgraph } from '@spire/graph-kit/subgraph';
 import { claimsOf } from '@spire/graph-kit/testing/requests';
 import { verifierOf } from '@spire/graph-kit/testing/verifier';
@@ -67,14 +70,17 @@ async function startGateway(isFree: boolean): Promise<{ app: FastifyInstance; st
     execute: () => Promise.resolve({ status: 200, body: { data: { me: { __typename: 'User', id: claims.sub } } } }),
     stop: () => Promise.resolve(),
   });
+  const log = createLog('hostile', 'silent');
+  // Without a rest each of them has the sources looked at, which otherwise only one in two seconds has.
+  const published = await openPublishedOperations(operationSources(projectFolder(), undefined), { log, restMs: 0 });
   const gateway = await createGateway({
     supergraph: await readSupergraph(),
     services: { user: subgraph('user'), wellbeing: subgraph('wellbeing'), ai: subgraph('ai') },
     verifier: verifierOf((token) => (token === 'right' ? claims : undefined)),
     secret: 'a secret that is long enough to be one',
     isPlaygroundOn: isFree,
-    ...(isFree ? {} : { knownOperations: createKnownOperations(readManifests(undefined), PARSE_LIMITS) }),
-    log: createLog('hostile', 'silent'),
+    ...(isFree ? {} : { knownOperations: createKnownOperations(published, PARSE_LIMITS) }),
+    log,
   });
   const app = Fastify();
   gateway.register(app);

@@ -1,131 +1,107 @@
 /**
- * What a first visit costs in bytes (brotli, as the server sends them) and requests, against a gate each. Starts the
- * built stack, drives a real browser, prints every figure and fails when a gate is passed.
+ * What the app costs in bytes (brotli, as the server sends them) and requests, against a gate each: a first visit, and
+ * for each remote a tour of all its pages and cards. Starts the built stack, drives a real browser, prints every figure
+ * and fails when a gate is passed.
  */
-import { chromium, type Browser, type Response } from '@playwright/test';
-import { NAVIGATION, REMOTES, ROUTES, type RemoteName, type RouteId } from '@spire/domain/routes';
-import { SHARED } from '@spire/remote-kit/shared';
+import { chromium } from '@playwright/test';
+import type { ComposedPages } from '@spire/domain/composePages';
+import { SHELL_PAGES } from '@spire/domain/routes';
+import { SHARED, SHARED_PRIMITIVES } from '@spire/remote-kit/shared';
+import { appPages } from '@spire/testing/appPages';
 import { browserOptions } from '@spire/testing/browserOptions';
-import { seedPerson, storedSession, type StoredSession } from '@spire/testing/persons';
+import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startStack } from '@spire/testing/stack';
-
-const KILOBYTE = 1000;
+import { readModuleList } from './build/moduleList.ts';
+import { timesItsCode } from './timesItsCode.ts';
+import { kilobytes, visit, type Load } from './visits.ts';
 
 /** Gates in kilobytes, brotli. */
 const GATES = {
-  'JavaScript of the login screen': 150,
-  'shell, critical, once signed in': 165,
-  'entry of a remote': 18,
-  'first route of a remote': 60,
-  'first visit to /checkin, everything': 280,
+  'JavaScript of the login screen': 125,
+  'shell, critical, once signed in': 140,
+  'entry of a remote': 10,
+  'first route of a remote': 25,
+  'tour of a remote': 28,
+  'first visit to /checkin, everything': 245,
 } as const;
+/** On a tour of all pages and cards of a remote, its code may be fetched this many times over. */
+const TOUR_TIMES_ITS_CODE = 1.15;
 const MOST_REQUESTS = 15;
-const SHARED_COUNT = Object.keys(SHARED).length;
-
-interface Load {
-  path: string;
-  bytes: number;
-  isScript: boolean;
-}
-
-async function loadsOf(
-  browser: Browser,
-  url: string,
-  path: string,
-  session?: StoredSession,
-): Promise<{ loads: Load[]; copies: { name: string; count: number }[] }> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  await context.addInitScript((stored) => {
-    // Fetching ahead for later pages is no part of a first visit, however slow the machine.
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    localStorage.setItem('spire.language', 'no');
-    if (stored !== null) localStorage.setItem(stored.key, stored.value);
-  }, session ?? null);
-  const page = await context.newPage();
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
-  await page.goto(url + path);
-  // The browser does not always say that there will be no more requests.
-  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
-  await page.locator('h1').first().waitFor();
-  const loads = await Promise.all(
-    responses
-      .filter((response) => response.url().startsWith(url))
-      .map(async (response) => ({
-        path: new URL(response.url()).pathname,
-        bytes: (await response.request().sizes()).responseBodySize,
-        isScript: response.request().resourceType() === 'script',
-      })),
-  );
-  const copies = await page.evaluate(() => {
-    type Shares = Record<string, Record<string, Record<string, Record<string, unknown>>>>;
-    const scopes = (globalThis as { __FEDERATION__?: { __SHARE__?: Shares } }).__FEDERATION__?.__SHARE__ ?? {};
-    const libraries = Object.values(scopes).flatMap((scope) => Object.values(scope).flatMap(Object.entries));
-    return libraries.map(([name, versions]) => ({ name, count: Object.keys(versions as object).length }));
-  });
-  await context.close();
-  return { loads, copies };
-}
-
-const sum = (loads: Load[], isWanted: (load: Load) => boolean) =>
-  loads.filter(isWanted).reduce((total, { bytes }) => total + bytes, 0) / KILOBYTE;
-
-const isOf = (remote: RemoteName) => (load: Load) => load.path.startsWith(`/remotes/${remote}/`);
+const SHARED_COUNT = Object.keys(SHARED).length + SHARED_PRIMITIVES.length;
 
 const broken: string[] = [];
 function report(name: string, value: number, gate: number, unit: string): void {
   const kept = value <= gate;
   if (!kept) broken.push(name);
-  console.log(`${kept ? 'kept  ' : 'BROKEN'} ${name}: ${value.toFixed(1)} of ${gate} ${unit}`);
+  console.log(`${kept ? 'kept  ' : 'BROKEN'} ${name}: ${value.toFixed(unit === 'times' ? 2 : 1)} of ${gate} ${unit}`);
 }
 
-const firstRoute = (remote: RemoteName): string => {
-  const routes = Object.keys(ROUTES) as RouteId[];
-  const own = routes.filter((id) => ROUTES[id].owner === remote);
-  return ROUTES[own.find((id) => NAVIGATION.some((each) => each === id)) ?? own[0] ?? 'home'].path;
-};
+/** The pages of a remote, the one in the main menu first; and Home, if a card of it is there. */
+function placesOf(remote: string, { pages, cards, navigation }: ComposedPages): [first: string, ...others: string[]] {
+  const own = pages.filter(({ owner }) => owner === remote);
+  const isFirst = ({ id }: { id: string }) => navigation.some(({ page }) => page === id);
+  const [first = SHELL_PAGES.home, ...others] = [
+    ...own.filter(isFirst),
+    ...own.filter((page) => !isFirst(page)),
+    ...(cards.some(({ owner }) => owner === remote) ? [SHELL_PAGES.home] : []),
+  ];
+  return [first.path, ...others.map(({ path }) => path)];
+}
+
+const isOf = (remote: string) => (load: Load) => load.path.startsWith(`/remotes/${remote}/`);
+const isScript = (load: Load) => load.isScript;
+const isCrisisRules = ({ path }: Load) => path.includes('/crisis-rules.');
+/** The names of what was fetched of a build, without the folder it is served under. */
+const filesOf = (loads: readonly Load[]) => loads.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
 
 const stack = await startStack();
+const app = await appPages(stack.url);
+const remotes = new Set(app.pages.map(({ owner }) => owner).filter((owner) => owner !== 'shell'));
+const pathOf = (id: string): string => app.pages.find((page) => page.id === id)?.path ?? '';
 const browser = await chromium.launch(browserOptions);
 try {
   const regular = await storedSession(stack, seedPerson(stack, 'budget@example.org', ['--days', '5']));
   const newcomer = await storedSession(stack, seedPerson(stack, 'new@example.org', ['--days', '0', '--no-profile']));
 
-  const login = await loadsOf(browser, stack.url, ROUTES.auth.path);
+  const login = await visit(browser, stack.url, [SHELL_PAGES.auth.path]);
   report(
     'JavaScript of the login screen',
-    sum(login.loads, ({ isScript }) => isScript),
+    kilobytes(login.loads, isScript),
     GATES['JavaScript of the login screen'],
     'kB',
   );
 
-  const checkin = await loadsOf(browser, stack.url, ROUTES.checkin.path, regular);
-  const isCritical = ({ path, isScript }: Load) =>
-    isScript && !path.startsWith('/remotes/') && !path.includes('/data.');
+  const checkin = await visit(browser, stack.url, [pathOf('checkin')], regular);
+  const isCritical = (load: Load) =>
+    isScript(load) && !load.path.startsWith('/remotes/') && !load.path.includes('/data.');
   report(
     'shell, critical, once signed in',
-    sum(checkin.loads, isCritical),
+    kilobytes(checkin.loads, isCritical),
     GATES['shell, critical, once signed in'],
     'kB',
   );
   report(
     'first visit to /checkin, everything',
-    sum(checkin.loads, () => true),
+    kilobytes(checkin.loads),
     GATES['first visit to /checkin, everything'],
     'kB',
   );
-  report('requests on the first route', checkin.loads.length, MOST_REQUESTS, 'requests');
+  report('requests on the first route', checkin.requests, MOST_REQUESTS, 'requests');
 
-  for (const remote of REMOTES) {
-    const session = remote === 'mf-onboarding' ? newcomer : regular;
-    const { loads, copies } = await loadsOf(browser, stack.url, firstRoute(remote), session);
+  const shellModules = await readModuleList('shell');
+  for (const remote of remotes) {
+    const session = app.pages.some(({ owner, access }) => owner === remote && access === 'newcomer')
+      ? newcomer
+      : regular;
+    const [first, ...others] = placesOf(remote, app);
+    const { loads, copies } = await visit(browser, stack.url, [first], session);
     report(
       `entry of ${remote}`,
-      sum(loads, (load) => isOf(remote)(load) && load.path.endsWith('/remoteEntry.js')),
+      kilobytes(loads, (load) => isOf(remote)(load) && load.path.endsWith('/remoteEntry.js')),
       GATES['entry of a remote'],
       'kB',
     );
-    report(`first route of ${remote}`, sum(loads, isOf(remote)), GATES['first route of a remote'], 'kB');
+    report(`first route of ${remote}`, kilobytes(loads, isOf(remote)), GATES['first route of a remote'], 'kB');
     const most = Math.max(0, ...copies.map(({ count }) => count));
     report(
       `copies of each shared library with ${remote}`,
@@ -133,6 +109,21 @@ try {
       1,
       'copies',
     );
+
+    const tour = await visit(browser, stack.url, [first, ...others], session);
+    const own = tour.loads.filter(isOf(remote));
+    report(`tour of ${remote}`, kilobytes(own), GATES['tour of a remote'], 'kB');
+    report(
+      `code of ${remote} on its tour, against what is distinct of it`,
+      timesItsCode(
+        { modules: await readModuleList(remote), files: filesOf(own) },
+        { modules: shellModules, files: filesOf(tour.loads.filter(({ path }) => !path.startsWith('/remotes/'))) },
+      ),
+      TOUR_TIMES_ITS_CODE,
+      'times',
+    );
+    // Nobody on the tour has written anything that has to be looked at.
+    report(`crisis rules on the tour of ${remote}`, kilobytes(own, isCrisisRules), 0, 'kB');
   }
 } finally {
   await browser.close();

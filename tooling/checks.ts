@@ -6,8 +6,9 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { REMOTES } from '@spire/domain/routes';
 import { findBrowser } from './browser.ts';
+import { JEST_ENVIRONMENT } from './jestEnvironment.ts';
+import { remoteFolders } from './remotes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join(root, 'node_modules/.cache/reports');
@@ -54,8 +55,7 @@ function jest(project: string): Step {
     name: `${project} tests`,
     command: ['jest', '--selectProjects', project, '--json', '--outputFile', file, '--silent=false'],
     report: { file, read: readJest },
-    // Prisma loads its query compiler, an ES module, when first asked.
-    environment: { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
+    environment: JEST_ENVIRONMENT,
   };
 }
 
@@ -80,11 +80,12 @@ const steps: Step[] = [
   },
   {
     name: 'dependency law',
-    command: ['depcruise', '--output-type', 'err', 'shell', 'graph', 'local', 'packages', ...REMOTES],
+    command: ['depcruise', '--output-type', 'err', 'shell', 'graph', 'local', 'packages', ...remoteFolders(root)],
   },
   { name: 'dead code', command: ['knip', '--no-progress'] },
   { name: 'operations up to date', command: ['node', 'tooling/codegen.ts', '--check'] },
   { name: 'schemas up to date', command: ['node', 'local/dist/emit.js', '--check'] },
+  { name: 'fonts up to date', command: ['node', 'tooling/fonts.ts', '--check'] },
   { name: 'messages', command: ['node', 'tooling/messages.ts'] },
   jest('unit'),
   jest('integration'),

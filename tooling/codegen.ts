@@ -1,16 +1,18 @@
 /**
  * Writes `X.generated.ts` beside every `X.graphql` of the frontends, typed documents for the public schema, and
- * `graph/operations.json`, the operations a gateway in production answers.
+ * `graph/operations.json`, the operations of the shell and the packages, which a gateway in production answers beside
+ * those that each remote's build lists.
  * `--check` writes nothing and fails when a file is not up to date.
  */
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
-import { normalOperationText, operationHash } from '@spire/graph-kit/operationText';
+import { normalOperationText } from '@spire/graph-kit/operationText';
 import { buildSchema, parse } from 'graphql';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
+import { operationManifest } from './build/operations.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const isCheck = process.argv.includes('--check');
@@ -31,6 +33,16 @@ const config = {
   documentMode: 'documentNode',
 };
 
+/** The shell asks before there is a client to print a document: its documents carry their text, where GraphQL has it. */
+function withText(generated: string, file: string): string {
+  if (!file.startsWith(path.join(root, 'shell/'))) return generated;
+  const body = JSON.stringify(normalOperationText(parse(readFileSync(file, 'utf8'))));
+  return generated.replace(
+    /(["']?)kind\1: ?(["'])Document\2,/,
+    (kind) => `${kind} loc: { source: { body: ${body} } },`,
+  );
+}
+
 async function generate(file: string): Promise<string> {
   const text = await codegen({
     filename: file.replace(/\.graphql$/, '.generated.ts'),
@@ -43,7 +55,11 @@ async function generate(file: string): Promise<string> {
   });
   const header = '/** Written by `npm run codegen` from the operation beside it. */\n';
   const asShared = text.replace(/from '@graphql-typed-document-node\/core'/, "from '@spire/client'");
-  return prettier.format(header + asShared, { parser: 'typescript', printWidth: 120, singleQuote: true });
+  return prettier.format(header + withText(asShared, file), {
+    parser: 'typescript',
+    printWidth: 120,
+    singleQuote: true,
+  });
 }
 
 const stale: string[] = [];
@@ -62,9 +78,8 @@ for (const relative of files) {
   keep(relative, file.replace(/\.graphql$/, '.generated.ts'), await generate(file));
 }
 
-const texts = files.map((file) => normalOperationText(parse(readFileSync(path.join(root, file), 'utf8'))));
-const known = Object.fromEntries(texts.toSorted().map((text) => [operationHash(text), text]));
-keep('graph/operations.json', path.join(root, 'graph/operations.json'), `${JSON.stringify(known, null, 2)}\n`);
+const shared = files.filter((file) => !file.startsWith('mf-')).map((file) => path.join(root, file));
+keep('graph/operations.json', path.join(root, 'graph/operations.json'), operationManifest(shared));
 
 if (isCheck && stale.length > 0) {
   console.error(`Generated operations are out of date; run \`npm run codegen\`:\n  ${stale.join('\n  ')}`);

@@ -20,6 +20,8 @@ const BREACHES: [file: string, imports: string, rule: string][] = [
   ['shell/src/b.ts', '@supabase/supabase-js', 'one-door-to-supabase'],
   ['mf-tools/src/a.ts', '@apollo/client', 'one-door-to-apollo-client'],
   ['mf-tools/src/b.ts', 'react-router-dom', 'one-door-to-the-router'],
+  ['packages/ui/src/b.ts', 'react-router-dom', 'one-door-to-the-router'],
+  ['packages/testing/src/a.ts', '@apollo/client', 'one-door-to-apollo-client'],
   ['graph/subgraph-user/src/d.ts', 'openai', 'one-door-to-openai'],
   ['shell/src/c.ts', '../../packages/testing/src/plain.ts', 'no-test-code-in-products'],
   ['shell/src/d.ts', './nowhere.ts', 'no-unresolved'],
@@ -51,8 +53,9 @@ beforeAll(() => {
     cpSync(path.join(root, file), path.join(scratch, file));
   write('package.json', '{ "name": "scratch", "type": "module" }');
   for (const name of ['@prisma/client', '@supabase/supabase-js', '@apollo/client', 'react-router-dom', 'openai']) {
-    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
-    write(`node_modules/${name}/index.js`, 'module.exports = 1;');
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'dist/index.js' }));
+    // Where the real ones keep their code, too.
+    write(`node_modules/${name}/dist/index.js`, 'module.exports = 1;');
   }
   for (const folder of [
     'mf-checkin',
@@ -73,7 +76,8 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 describe('the dependency law', () => {
   it('has nothing against code that keeps it', () => {
     write('mf-checkin/src/lawful.ts', "export { plain } from '../../packages/ui/src/plain.ts';");
-    expect(breaches().filter((line) => line.startsWith('mf-checkin/src/lawful.ts'))).toEqual([]);
+    write('packages/testing/src/lawful.ts', "export * from 'react-router-dom';");
+    expect(breaches().filter((line) => line.includes('lawful.ts'))).toEqual([]);
   });
 
   it('refuses every planted breach by its rule', () => {

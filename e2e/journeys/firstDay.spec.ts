@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES } from '@spire/domain/languages';
 import { startStack } from '@spire/testing/stack';
 import { chooseLanguage, completeWizard, confirmAddress, logIn, newPerson, signUp } from './steps.ts';
-import { TEXTS } from './texts.ts';
+import { shortcutLabel, TEXTS } from './texts.ts';
 
 const suggestionOn = (page: Page) => page.locator('[aria-live="polite"] > p').first();
 
@@ -28,7 +28,7 @@ for (const language of LANGUAGES) {
     await completeWizard(page, language, 'Kari');
 
     await expect(page.getByRole('heading', { level: 1, name: /Kari/ })).toBeVisible();
-    await page.getByRole('link', { name: shell.home.checkIn }).click();
+    await page.getByRole('link', { name: shortcutLabel('checkIn', language) }).click();
     await page
       .getByRole('button', { name: options.needMore.ro, exact: true })
       .or(page.getByLabel(options.needMore.ro, { exact: true }))
@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
     await logIn(later, language, person);
     await expect(later).toHaveURL(/\/home$/);
     await expect(later.getByRole('heading', { level: 1, name: /Kari/ })).toBeVisible();
-    await expect(later.getByRole('link', { name: shell.home.checkInDone })).toBeVisible();
+    await expect(later.getByRole('link', { name: shortcutLabel('checkInDone', language) })).toBeVisible();
     await expect(suggestionOn(later)).toHaveText(suggestion);
     await stack.stop();
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack } from '@spire/testing/stack';
-import { TEXTS } from './texts.ts';
+import { menuLabel, TEXTS } from './texts.ts';
 
 const { shell, common } = TEXTS.no;
 
@@ -21,7 +21,10 @@ test('a remote that is down costs its own place only, and comes back on retry', 
   await expect(page.getByText(shell.remote.cardTitle)).toHaveCount(1);
   await expect(page.getByText(TEXTS.no.options.tools.inner_balance.title)).toBeVisible();
 
-  await page.getByRole('link', { name: common.navigation.memoryBank }).first().click();
+  await page
+    .getByRole('link', { name: menuLabel('memoryBank', 'no') })
+    .first()
+    .click();
   await expect(page.getByText(shell.remote.pageTitle)).toBeVisible();
 
   await page.unroute('**/remotes/mf-memories/**');

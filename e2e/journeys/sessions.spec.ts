@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { elsewhere, logIn, newPerson, type Person } from './steps.ts';
-import { TEXTS } from './texts.ts';
+import { menuLabel, TEXTS } from './texts.ts';
 
 let stack: TestStack;
 test.beforeEach(async () => {
@@ -101,6 +101,6 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('alert').filter({ hasText: shell.login.invalid }).first()).toBeVisible();
     await logIn(page, language, person);
     await expect(page).toHaveURL(/\/meg$/);
-    await expect(title(page, common.navigation.me)).toBeVisible();
+    await expect(title(page, menuLabel('me', language))).toBeVisible();
   });
 }

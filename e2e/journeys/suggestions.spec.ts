@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { type ProviderStandIn, startProviderStandIn } from '@spire/testing/providerStandIn';
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { completeWizard, confirmedPerson, elsewhere } from './steps.ts';
-import { TEXTS } from './texts.ts';
+import { shortcutLabel, TEXTS } from './texts.ts';
 
 let provider: ProviderStandIn;
 let stack: TestStack;
@@ -23,8 +23,8 @@ async function checkedIn(browser: Browser, language: Language, words: string): P
   await page.goto(stack.url);
   await confirmedPerson(page, stack, language);
   await completeWizard(page, language, 'Kari');
-  const { shell, checkin } = TEXTS[language];
-  await page.getByRole('link', { name: shell.home.checkIn }).click();
+  const { checkin } = TEXTS[language];
+  await page.getByRole('link', { name: shortcutLabel('checkIn', language) }).click();
   await page.getByRole('textbox').last().fill(words);
   await page.getByRole('button', { name: checkin.modes.first.save }).click();
   return page;

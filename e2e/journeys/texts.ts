@@ -1,12 +1,19 @@
 import type { Language } from '@spire/domain/languages';
+import type { RemoteManifest, Words } from '@spire/domain/remoteManifest';
+import checkinManifest from '../../mf-checkin/src/manifest.ts';
 import checkinEn from '../../mf-checkin/src/messages/en.ts';
 import checkinNo from '../../mf-checkin/src/messages/no.ts';
+import memoriesManifest from '../../mf-memories/src/manifest.ts';
 import memoriesEn from '../../mf-memories/src/messages/en.ts';
 import memoriesNo from '../../mf-memories/src/messages/no.ts';
 import onboardingEn from '../../mf-onboarding/src/messages/en.ts';
 import onboardingNo from '../../mf-onboarding/src/messages/no.ts';
+import profileManifest from '../../mf-profile/src/manifest.ts';
 import profileEn from '../../mf-profile/src/messages/en.ts';
 import profileNo from '../../mf-profile/src/messages/no.ts';
+import toolsManifest from '../../mf-tools/src/manifest.ts';
+import toolsEn from '../../mf-tools/src/messages/en.ts';
+import toolsNo from '../../mf-tools/src/messages/no.ts';
 import commonEn from '../../packages/i18n/src/common/en.ts';
 import commonNo from '../../packages/i18n/src/common/no.ts';
 import optionsEn from '../../packages/i18n/src/options/en.ts';
@@ -34,6 +41,7 @@ const no = {
   checkin: checkinNo,
   memories: memoriesNo,
   profile: profileNo,
+  tools: toolsNo,
   common: commonNo,
   options: optionsNo,
 };
@@ -47,9 +55,29 @@ const en = {
   checkin: checkinEn,
   memories: memoriesEn,
   profile: profileEn,
+  tools: toolsEn,
   common: commonEn,
   options: optionsEn,
 };
 
 /** What the screens say, from the product's own catalogues; texts that the specification fixes stand in the tests. */
 export const TEXTS = { no, en } as const satisfies Record<Language, unknown>;
+
+const manifests: readonly RemoteManifest[] = [checkinManifest, memoriesManifest, profileManifest, toolsManifest];
+
+function wordsOf(entry: Words | undefined, id: string, language: Language): string {
+  if (entry === undefined) throw new Error(`No manifest has ${id}`);
+  return entry[language];
+}
+
+/** What the menu calls a page. */
+export function menuLabel(id: string, language: Language): string {
+  const page = manifests.flatMap(({ pages }) => pages).find((each) => each.id === id);
+  return wordsOf(page?.navigation?.label, id, language);
+}
+
+/** What stands on a button of Home. */
+export function shortcutLabel(id: string, language: Language): string {
+  const shortcut = manifests.flatMap(({ shortcuts }) => shortcuts).find((each) => each.id === id);
+  return wordsOf(shortcut?.label, id, language);
+}

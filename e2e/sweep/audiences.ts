@@ -1,4 +1,4 @@
-import { ROUTES, type RouteId } from '@spire/domain/routes';
+import type { ComposedPage, ComposedPages } from '@spire/domain/composePages';
 
 /** Who looks: someone who has not chosen a language, someone signed out, someone who has just confirmed their address, someone with a month of history. */
 export const AUDIENCES = ['stranger', 'visitor', 'newcomer', 'regular'] as const;
@@ -10,16 +10,19 @@ export interface Stop {
   path: string;
 }
 
-const stopAt = (id: RouteId): Stop => ({ name: id, path: ROUTES[id].path });
-const routes = Object.keys(ROUTES) as RouteId[];
+/** Whose pages each looks at; a newcomer's page shows a visitor the welcome screen. */
+const SEEN: Readonly<Record<Audience, readonly ComposedPage['access'][]>> = {
+  stranger: [],
+  visitor: ['signed-out', 'anyone', 'newcomer'],
+  newcomer: ['newcomer'],
+  regular: ['signed-in', 'anyone'],
+};
 
-/** Every page of the route table that this audience can see, and the 404 page. */
-export function stopsOf(audience: Audience): Stop[] {
+/** Every page of shell and remotes that this audience can see, and the 404 page. */
+export function stopsOf(audience: Audience, { pages }: ComposedPages): Stop[] {
   if (audience === 'stranger') return [{ name: 'chooser', path: '/' }];
-  if (audience === 'newcomer') return [stopAt('setup')];
-  const seen = audience === 'visitor' ? ['signed-out', 'anyone'] : ['signed-in', 'anyone'];
-  const own = routes.filter((id) => seen.includes(ROUTES[id].access)).map(stopAt);
-  return audience === 'visitor'
-    ? [...own, stopAt('setup')]
-    : [...own.filter(({ name }) => name !== 'setup'), { name: 'notFound', path: '/no-such-page' }];
+  const stops = pages
+    .filter(({ access }) => SEEN[audience].includes(access))
+    .map(({ id, path }) => ({ name: id, path }));
+  return audience === 'regular' ? [...stops, { name: 'notFound', path: '/no-such-page' }] : stops;
 }

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
+import { appPages } from '@spire/testing/appPages';
 import { seedPerson, storedSession, type StoredSession } from '@spire/testing/persons';
 import { startTestStack } from '@spire/testing/stack';
 import { workspaceRoot } from '@spire/testing/workspaceRoot';
@@ -89,7 +90,7 @@ for (const audience of AUDIENCES) {
           );
           const page = await context.newPage();
           const found: string[] = [];
-          for (const stop of stopsOf(audience)) {
+          for (const stop of stopsOf(audience, await appPages(url))) {
             found.push(
               ...(await visit(page, stop, path.join(pictures, look, language, size, `${audience}-${stop.name}.png`))),
             );

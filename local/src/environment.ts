@@ -24,6 +24,7 @@ const shape = {
   PORT: port(4000).refine((value) => value > 0, 'must be a port between 1 and 65535'),
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default('.data'),
+  REMOTES_DIR: z.string().min(1).default('.'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
   SUPABASE_URL: webAddress.optional(),
   SUPABASE_ANON_KEY: z.string().min(20).optional(),
@@ -38,6 +39,7 @@ const shape = {
   SUPABASE_JWT_SECRET: z.string().min(16).optional(),
   SESSION_CHECK: flag.optional(),
   DIAGNOSTICS: flag.optional(),
+  KNOWN_OPERATIONS: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 } satisfies z.ZodRawShape;
 
@@ -47,6 +49,8 @@ type Settings = z.output<z.ZodObject<typeof shape>>;
 export interface Environment extends Settings {
   /** `DATA_DIR` as an absolute path; a relative one counts from the repository's root. */
   dataFolder: string;
+  /** `REMOTES_DIR`, likewise. */
+  remotesFolder: string;
   /** From the variables with Supabase Auth's own names. */
   authSettings: AuthSettings;
 }
@@ -59,6 +63,7 @@ export function readStackEnvironment(root: string, variables: Record<string, str
   return {
     ...settings,
     dataFolder: path.resolve(root, settings.DATA_DIR),
+    remotesFolder: path.resolve(root, settings.REMOTES_DIR),
     authSettings: asProblem(() => readAuthSettings(variables)),
   };
 }

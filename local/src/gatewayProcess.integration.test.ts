@@ -1,20 +1,16 @@
 import { databaseOf } from '@spire/graph-kit/testing/databaseOf';
 import { type Collector, startCollector } from '@spire/graph-kit/testing/collector';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
+import { repositoryOperations } from '@spire/graph-kit/testing/repositoryOperations';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './freePort.ts';
 import { serve, type ServiceProcess } from './testing/serviceProcess.ts';
-import { repository } from './testing/stackProcess.ts';
 
-const known = Object.values(
-  JSON.parse(readFileSync(path.join(repository, 'graph/operations.json'), 'utf8')) as Record<string, string>,
-);
+const known = repositoryOperations();
 const GROWTH = known.find((text) => text.startsWith('query Growth')) ?? '';
 const LEFT = known.find((text) => text.startsWith('query RecoveryCodesLeft')) ?? '';
 

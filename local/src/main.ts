@@ -15,6 +15,7 @@ import { startEmbeddedPostgres } from './postgres/embeddedPostgres.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
 import type * as Services from './services.ts';
 import { onSignals } from './signals.ts';
+import { remoteFolders } from './web/remoteFolders.ts';
 import { siteAddress } from './web/siteAddress.ts';
 
 /** A second Ctrl-C waits this long for what it kills. */
@@ -47,7 +48,7 @@ try {
 }
 
 async function start(root: string): Promise<void> {
-  const { isDevelopment, only } = readStartFlags(process.argv.slice(2));
+  const { isDevelopment, only } = readStartFlags(process.argv.slice(2), remoteFolders(root));
   const environment = readStackEnvironment(root, process.env);
   const site = siteAddress(environment.HOST, environment.PORT);
   const data = openDataFolder(environment.dataFolder);
@@ -55,7 +56,7 @@ async function start(root: string): Promise<void> {
   watchParents(process.env['SPIRE_LAUNCHER'], () => void stop(0));
   await requireFreePort(environment.HOST, environment.PORT);
   const secrets = openSecrets(data.secrets);
-  if (isDevelopment) watchBuilds(root, watchedApps(only), lifecycle, progress.line);
+  if (isDevelopment) watchBuilds(root, watchedApps(root, only), lifecycle, progress.line);
   const adminUrl = (await externalDatabase(environment)) ?? (await startDatabase(root, data, secrets));
   await progress.step('Starting the services', async () => {
     const { startServices } = await loadServices();

@@ -2,6 +2,7 @@ import { port, readEnvironment, sharedEnvironment } from '@spire/graph-kit/envir
 import { createLog } from '@spire/graph-kit/log';
 import { projectFolder } from '@spire/graph-kit/projectFolder';
 import { stopOnSignals } from '@spire/graph-kit/signals';
+import path from 'node:path';
 import { z } from 'zod';
 import { browserConfig } from './web/browserConfig.ts';
 import { addHealth } from '@spire/graph-kit/health';
@@ -16,6 +17,7 @@ const shape = {
   DRAIN_MS: sharedEnvironment.DRAIN_MS,
   SUPABASE_URL: sharedEnvironment.SUPABASE_URL,
   SUPABASE_ANON_KEY: z.string().min(20),
+  REMOTES_DIR: z.string().min(1).default('.'),
   DIAGNOSTICS: z.enum(['on', 'off']).default('off'),
 };
 
@@ -24,12 +26,17 @@ export async function startWeb(environment: Record<string, string | undefined>):
   const settings = readEnvironment('The web service', shape, environment);
   const log = createLog('web', settings.LOG_LEVEL);
   const site = siteAddress(settings.HOST, settings.PORT);
-  const app = createWebServer(log, [settings.SUPABASE_URL]);
+  const foreignServices = [settings.SUPABASE_URL];
+  const app = createWebServer(log, foreignServices);
   let isStopping = false;
   addHealth(app, {}, () => isStopping);
+  const root = projectFolder();
   addWebRoutes(app, {
-    root: projectFolder(),
+    root,
+    remotesFolder: path.resolve(root, settings.REMOTES_DIR),
+    log,
     site,
+    foreignServices,
     scripts: [],
     config: (origin) =>
       browserConfig({

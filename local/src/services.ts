@@ -5,7 +5,7 @@ import { createGateway } from '@spire/gateway/gateway';
 import { limitRequests } from '@spire/gateway/limitRequests';
 import { keepAnswersPrivate } from '@spire/gateway/privateAnswers';
 import { openRateLimits } from '@spire/gateway/rateLimits';
-import { readSupergraph } from '@spire/gateway/main';
+import { openKnownOperations, readSupergraph } from '@spire/gateway/main';
 import { registerRest } from '@spire/gateway/rest/registerRest';
 import { openConnections } from '@spire/graph-kit/database/openPool';
 import { addHealth } from '@spire/graph-kit/health';
@@ -68,7 +68,8 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
   lifecycle.add({ stop: database.stop });
   const vault = await openVault(dataKeys, database.wrappedKeys);
   const verifier = verifierOf(supabase, environment, database);
-  const app = createWebServer(log, environment.SUPABASE_URL === undefined ? [] : [environment.SUPABASE_URL]);
+  const foreignServices = environment.SUPABASE_URL === undefined ? [] : [environment.SUPABASE_URL];
+  const app = createWebServer(log, foreignServices);
   addTelemetry(app, { continuesTraces: false });
   const { addressHeader } = environment.authSettings.rateLimits;
   const limits = await openRateLimits(environment, log);
@@ -88,7 +89,10 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
   if (isDiagnosticsOn(environment)) registerSignUpTest(app, { auth, verifier, takeAttempt: database.takeAttempt });
   addWebRoutes(app, {
     root,
+    remotesFolder: environment.remotesFolder,
+    log,
     site: environment.authSettings.siteUrl ?? site,
+    foreignServices,
     scripts: isDevelopment ? [RELOAD_SCRIPT] : [],
     config: (origin) =>
       browserConfig({
@@ -100,7 +104,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
       }),
   });
   lifecycle.add({ stop: () => closeWebServer(app), limitMs: 1500 });
-  if (isDevelopment) addReload(app, root, lifecycle);
+  if (isDevelopment) addReload(app, root, environment.remotesFolder, lifecycle);
   await app.listen({ host: environment.HOST, port: environment.PORT });
   return app;
 }
@@ -183,12 +187,14 @@ async function startGraph(
   });
   lifecycle.add({ stop: () => Promise.all([user, wellbeing, ai].map((subgraph) => subgraph.stop())) });
   const services = { user, wellbeing, ai };
+  const isClosed = environment.KNOWN_OPERATIONS === 'on';
   const gateway = await createGateway({
     ...surroundings,
     secret: secrets.subgraphs,
     supergraph: await readSupergraph(),
     services,
-    isPlaygroundOn: true,
+    isPlaygroundOn: !isClosed,
+    knownOperations: isClosed ? await openKnownOperations(environment.remotesFolder, surroundings.log) : undefined,
   });
   lifecycle.add({ stop: () => gateway.stop() });
   return gateway;

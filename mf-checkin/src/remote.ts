@@ -1,9 +1,10 @@
 import { common, options } from '@spire/i18n';
-import { CONTRACT_VERSION, type RemoteModule } from '@spire/remote-kit';
+import type { RemoteModule } from '@spire/remote-kit';
+import type manifest from './manifest.ts';
 import { checkin } from './messages/namespace.ts';
 
 export default {
-  contract: CONTRACT_VERSION,
+  contract: 2,
   name: 'mf-checkin',
   namespaces: [common, options, checkin],
   pages: {
@@ -11,4 +12,4 @@ export default {
     suggestion: () => import('./suggestion/SuggestionPage.tsx'),
   },
   cards: { suggestion: () => import('./suggestion/SuggestionCard.tsx') },
-} satisfies RemoteModule;
+} satisfies RemoteModule<typeof manifest>;

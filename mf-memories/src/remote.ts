@@ -1,11 +1,12 @@
 import { options } from '@spire/i18n';
-import { CONTRACT_VERSION, type RemoteModule } from '@spire/remote-kit';
+import type { RemoteModule } from '@spire/remote-kit';
+import type manifest from './manifest.ts';
 import { memories } from './messages/namespace.ts';
 
 export default {
-  contract: CONTRACT_VERSION,
+  contract: 2,
   name: 'mf-memories',
   namespaces: [memories, options],
   pages: { memoryBank: () => import('./bank/MemoryBankPage.tsx') },
   cards: { memories: () => import('./card/MemoriesCard.tsx') },
-} satisfies RemoteModule;
+} satisfies RemoteModule<typeof manifest>;

@@ -1,4 +1,3 @@
-import type { FieldError } from '@spire/domain/errorCodes';
 import { common, options, useLanguage, useMessages } from '@spire/i18n';
 import { FieldError as ErrorText } from '@spire/ui/Field';
 import { LinkButton } from '@spire/ui/LinkButton';
@@ -6,7 +5,6 @@ import { color, space, text } from '@spire/ui/tokens.ts';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { onboarding } from './messages/namespace.ts';
-import { useFieldMessage } from './useFieldMessage.ts';
 import { FIELDS, stepOf, type Answers, type FieldId } from './wizard.ts';
 
 const Row = styled.div`
@@ -54,22 +52,22 @@ function useAnswersInWords(answers: Answers): Record<FieldId, string[]> {
 
 interface AnswerListProps {
   answers: Answers;
-  refused: readonly FieldError[];
+  /** What the server did not accept of an answer. */
+  errorOf: (field: string) => string | undefined;
   onAmend: (step: number) => void;
 }
 
-/** What was answered, with a way to change each answer and what the server did not accept. */
-export function AnswerList({ answers, refused, onAmend }: AnswerListProps) {
+/** What was answered, with a way to change each answer and what is wrong with it. */
+export function AnswerList({ answers, errorOf, onAmend }: AnswerListProps) {
   const t = useMessages(onboarding);
   const tCommon = useMessages(common);
   const words = useAnswersInWords(answers);
-  const messageOf = useFieldMessage();
   const listId = useId();
   return (
     <dl>
       {FIELDS.map((id) => {
         const name = t(`steps.${id}.label`);
-        const refusal = refused.find(({ field }) => field === id);
+        const error = errorOf(id);
         return (
           <Row key={id}>
             <Name>{name}</Name>
@@ -78,7 +76,7 @@ export function AnswerList({ answers, refused, onAmend }: AnswerListProps) {
               {words[id].map((each) => (
                 <p key={each}>{each}</p>
               ))}
-              {refusal !== undefined && <ErrorText id={`${listId}-${id}`}>{messageOf(refusal)}</ErrorText>}
+              {error !== undefined && <ErrorText id={`${listId}-${id}`}>{error}</ErrorText>}
             </Answer>
             <Change>
               <LinkButton

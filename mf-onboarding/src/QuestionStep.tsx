@@ -1,27 +1,18 @@
 import { common, useMessages } from '@spire/i18n';
 import { BusyButton } from '@spire/ui/Button';
+import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
-import { color, text } from '@spire/ui/tokens.ts';
 import type { SubmitEvent } from 'react';
-import styled from 'styled-components';
 import { Actions } from './Actions.tsx';
 import { onboarding } from './messages/namespace.ts';
 import { QUESTIONS } from './steps/questions.ts';
 import { StepPage } from './StepPage.tsx';
-import { useFieldMessage } from './useFieldMessage.ts';
-import { minutesFrom, obstacle, stepOf, type Answers, type FieldId } from './wizard.ts';
-
-const Kept = styled.p`
-  ${text.small}
-  color: ${color.muted};
-`;
+import { minutesFrom, obstacle, stepOf, type Answers, type FieldId, type WizardForm } from './wizard.ts';
 
 interface QuestionStepProps {
   id: FieldId;
   answers: Answers;
-  onChange: (part: Partial<Answers>) => void;
-  /** What the server said about this answer. */
-  error: string | undefined;
+  form: WizardForm;
   /** Opened from the summary: the way on is the way back there. */
   isAmendment: boolean;
   onNext: () => void;
@@ -29,10 +20,9 @@ interface QuestionStepProps {
 }
 
 /** One question of the wizard. Enter goes on, or says why it cannot (A19). */
-export function QuestionStep({ id, answers, onChange, error, isAmendment, onNext, onBack }: QuestionStepProps) {
+export function QuestionStep({ id, answers, form, isAmendment, onNext, onBack }: QuestionStepProps) {
   const t = useMessages(onboarding);
   const tCommon = useMessages(common);
-  const messageOf = useFieldMessage();
   const step = stepOf(id) ?? 1;
   const minutes = minutesFrom(step);
   const welcome = isAmendment ? undefined : t('duration', { count: minutes });
@@ -48,18 +38,18 @@ export function QuestionStep({ id, answers, onChange, error, isAmendment, onNext
   return (
     <StepPage step={step} title={t(`steps.${id}.title`)} lead={lead} minutesLeft={isAmendment ? undefined : minutes}>
       <Stack as="form" $gap={6} noValidate onSubmit={handleSubmit}>
-        <Question answers={answers} onChange={onChange} error={error} onNext={onNext} />
+        <Question answers={answers} onChange={form.change} error={form.errorOf(id)} onNext={onNext} />
         <Actions onBack={step === 1 || isAmendment ? undefined : onBack}>
           <BusyButton
             type="submit"
             isWide
             busyLabel={tCommon('states.loading')}
-            disabledReason={inTheWay === undefined ? undefined : messageOf(inTheWay)}
+            disabledReason={inTheWay === undefined ? undefined : form.textOf(inTheWay)}
           >
             {isAmendment ? t('backToSummary') : tCommon('actions.next')}
           </BusyButton>
         </Actions>
-        <Kept>{t('kept')}</Kept>
+        <Quiet>{t('kept')}</Quiet>
       </Stack>
     </StepPage>
   );

@@ -1,9 +1,12 @@
-import { problemOf, useQuery } from '@spire/client';
+import { useRead } from '@spire/client';
 import { common, useMessages } from '@spire/i18n';
+import { usePageTitle } from '@spire/remote-kit';
 import { Page } from '@spire/ui/Page';
-import { ErrorState, LoadingState } from '@spire/ui/states';
+import { Read } from '@spire/ui/Read';
+import { useState } from 'react';
 import { onboarding } from './messages/namespace.ts';
 import { MyProfileDocument } from './MyProfile.generated.ts';
+import { Saved } from './Saved.tsx';
 import { Wizard } from './Wizard.tsx';
 import { readAnswers } from './wizard.ts';
 
@@ -11,20 +14,20 @@ import { readAnswers } from './wizard.ts';
 export default function SetupPage() {
   const t = useMessages(onboarding);
   const tCommon = useMessages(common);
-  const { data, error, refetch } = useQuery(MyProfileDocument);
+  const title = usePageTitle('setup');
+  const profile = useRead(MyProfileDocument, { pick: ({ me }) => readAnswers(me.profile ?? {}), asks: 'once' });
+  const [isSaved, setSaved] = useState(false);
+  if (isSaved) return <Saved />;
 
-  if (data !== undefined) return <Wizard initial={readAnswers(data.me.profile ?? {})} />;
-  if (error === undefined) {
-    return <LoadingState text={tCommon('states.loadingProfile')} slowText={tCommon('states.loadingSlow')} />;
-  }
+  const read = (
+    <Read of={profile} loading={tCommon('states.loadingProfile')} failed={{ title: t('loadFailed') }}>
+      {(answers) => <Wizard initial={answers} onSaved={() => setSaved(true)} />}
+    </Read>
+  );
+  if (profile.kind !== 'failed') return read;
   return (
-    <Page isNarrow title={tCommon('navigation.setup')}>
-      <ErrorState
-        title={t('loadFailed')}
-        text={tCommon(`errors.${problemOf(error).code}`)}
-        retryLabel={tCommon('actions.retry')}
-        onRetry={() => void refetch()}
-      />
+    <Page isNarrow title={title}>
+      {read}
     </Page>
   );
 }

@@ -1,34 +1,26 @@
-import type { Problem } from '@spire/client';
-import type { FieldError } from '@spire/domain/errorCodes';
 import { common, useMessages } from '@spire/i18n';
 import { BusyButton } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
-import { Notice } from '@spire/ui/Notice';
+import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
 import { Actions } from './Actions.tsx';
 import { AnswerList } from './AnswerList.tsx';
 import { onboarding } from './messages/namespace.ts';
 import { StepPage } from './StepPage.tsx';
-import { SUMMARY_STEP, type Answers } from './wizard.ts';
-
-/** Problems whose own text tells the person what to do, beyond trying again. */
-const EXPLAINED = ['UNAUTHENTICATED', 'NETWORK', 'TIMEOUT', 'RATE_LIMITED', 'UNAVAILABLE'] as const;
+import { SUMMARY_STEP, type Answers, type WizardForm } from './wizard.ts';
 
 interface SummaryStepProps {
   answers: Answers;
-  refused: readonly FieldError[];
-  problem: Problem | null;
-  isSaving: boolean;
+  form: WizardForm;
   onAmend: (step: number) => void;
-  onStart: () => void;
   onBack: () => void;
 }
 
 /** The last step: everything that was answered, each to be changed, and the way into the app. */
-export function SummaryStep({ answers, refused, problem, isSaving, onAmend, onStart, onBack }: SummaryStepProps) {
+export function SummaryStep({ answers, form, onAmend, onBack }: SummaryStepProps) {
   const t = useMessages(onboarding);
   const tCommon = useMessages(common);
-  const explained = EXPLAINED.find((code) => code === problem?.code);
+  const { state, isSaving, errorOf, submit } = form;
   return (
     <StepPage
       step={SUMMARY_STEP}
@@ -37,17 +29,14 @@ export function SummaryStep({ answers, refused, problem, isSaving, onAmend, onSt
     >
       <Stack $gap={6}>
         <Card title={t('steps.summary.label')}>
-          <AnswerList answers={answers} refused={refused} onAmend={onAmend} />
+          <AnswerList answers={answers} errorOf={errorOf} onAmend={onAmend} />
         </Card>
-        {problem !== null && (
-          <Notice kind="error" title={t('saveFailed.title')}>
-            <p>{t('saveFailed.text')}</p>
-            {explained !== undefined && <p>{tCommon(`errors.${explained}`)}</p>}
-            <p>{t('saveFailed.kept')}</p>
-          </Notice>
-        )}
+        <SaveNotice state={state} title={t('saveFailed.title')}>
+          <p>{t('saveFailed.text')}</p>
+          <p>{t('saveFailed.kept')}</p>
+        </SaveNotice>
         <Actions onBack={onBack}>
-          <BusyButton isWide isBusy={isSaving} busyLabel={tCommon('states.saving')} onClick={onStart}>
+          <BusyButton isWide isBusy={isSaving} busyLabel={tCommon('states.saving')} onClick={() => void submit()}>
             {t('steps.summary.start')}
           </BusyButton>
         </Actions>

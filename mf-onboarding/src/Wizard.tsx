@@ -1,67 +1,56 @@
-import { useDraft, useSession } from '@spire/remote-kit';
-import { useState } from 'react';
+import { useSave } from '@spire/client';
+import type { FieldError } from '@spire/domain/errorCodes';
+import { useLanguage, useMessages } from '@spire/i18n';
+import { useSession } from '@spire/remote-kit';
+import { useForm } from '@spire/remote-kit/form';
+import { onboarding } from './messages/namespace.ts';
 import { QuestionStep } from './QuestionStep.tsx';
-import { Saved } from './Saved.tsx';
+import { SaveProfileDocument } from './SaveProfile.generated.ts';
 import { SummaryStep } from './SummaryStep.tsx';
-import { useFieldMessage } from './useFieldMessage.ts';
-import { useSaveProfile } from './useSaveProfile.ts';
 import { useWizardStep } from './useWizardStep.ts';
-import { reachableStep, readAnswers, readStep, stepOf, STEPS, type Answers } from './wizard.ts';
+import { firstStepOf, inputFrom, reachableStep, readAnswers, readStep, STEPS, type Answers } from './wizard.ts';
+
+/** The wizard's own words for what is not answered yet (spec 1 §5). */
+function useOwnWords(): (error: FieldError) => string | undefined {
+  const t = useMessages(onboarding);
+  return ({ field, code }) => {
+    const required = (['nickname', 'considerations', 'capacityLevel', 'goals'] as const).find((each) => each === field);
+    return code === 'REQUIRED' && required !== undefined ? t(`required.${required}`) : undefined;
+  };
+}
 
 /** The eight steps of onboarding (spec 1 §2). Answers stay on the device until they are saved (D13). */
-export function Wizard({ initial }: { initial: Answers }) {
+export function Wizard({ initial, onSaved }: { initial: Answers; onSaved: () => void }) {
   const { userId } = useSession();
-  const [draft, changeDraft, forgetDraft] = useDraft(`onboarding.${userId}`, { ...initial, step: 1 });
-  const answers = readAnswers(draft);
+  const language = useLanguage();
+  const form = useForm({
+    name: `onboarding.${userId}`,
+    initial: () => ({ ...initial, step: 1 }),
+    toInput: (draft) => inputFrom(readAnswers(draft), language),
+    // Kept out of the cache: the gate would see a finished profile and take this page away before it can say "saved".
+    save: useSave(SaveProfileDocument, { isKeptFromCache: true }),
+    onSaved,
+    onRefused: (fields) => {
+      const refused = firstStepOf(fields);
+      if (refused !== undefined) amend(refused);
+    },
+    words: useOwnWords(),
+  });
+  const answers = readAnswers(form.draft);
   const { step, isAmendment, goOn, goBack, amend } = useWizardStep({
     reachable: reachableStep(answers),
-    remembered: readStep(draft.step) ?? 1,
-    remember: (current) => changeDraft({ step: current }),
+    remembered: readStep(form.draft.step) ?? 1,
+    remember: (current) => form.change({ step: current }),
   });
-  const { save, isSaving, problem, refused, acquit } = useSaveProfile();
-  const [isSaved, setSaved] = useState(false);
-  const messageOf = useFieldMessage();
-
-  function handleChange(part: Partial<Answers>) {
-    acquit(Object.keys(part));
-    changeDraft(part);
-  }
-
-  async function handleStart() {
-    const found = await save(answers);
-    if (found === null) {
-      forgetDraft();
-      setSaved(true);
-      return;
-    }
-    const refusedStep = found.fields.map(({ field }) => stepOf(field)).find((each) => each !== undefined);
-    if (refusedStep !== undefined) amend(refusedStep);
-  }
-
-  if (isSaved) return <Saved />;
 
   const id = STEPS[step - 1]?.id ?? 'nickname';
-  if (id === 'summary') {
-    return (
-      <SummaryStep
-        answers={answers}
-        refused={refused}
-        problem={problem}
-        isSaving={isSaving}
-        onAmend={amend}
-        onStart={() => void handleStart()}
-        onBack={goBack}
-      />
-    );
-  }
-  const refusal = refused.find(({ field }) => field === id);
+  if (id === 'summary') return <SummaryStep answers={answers} form={form} onAmend={amend} onBack={goBack} />;
   return (
     <QuestionStep
       key={id}
       id={id}
       answers={answers}
-      onChange={handleChange}
-      error={refusal === undefined ? undefined : messageOf(refusal)}
+      form={form}
       isAmendment={isAmendment}
       onNext={goOn}
       onBack={goBack}

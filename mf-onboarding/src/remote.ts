@@ -1,11 +1,12 @@
 import { common, options } from '@spire/i18n';
-import { CONTRACT_VERSION, type RemoteModule } from '@spire/remote-kit';
+import type { RemoteModule } from '@spire/remote-kit';
+import type manifest from './manifest.ts';
 import { onboarding } from './messages/namespace.ts';
 
 export default {
-  contract: CONTRACT_VERSION,
+  contract: 2,
   name: 'mf-onboarding',
   namespaces: [common, options, onboarding],
   pages: { setup: () => import('./SetupPage.tsx') },
   cards: {},
-} satisfies RemoteModule;
+} satisfies RemoteModule<typeof manifest>;

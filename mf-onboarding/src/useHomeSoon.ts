@@ -1,5 +1,5 @@
 import { DELAYS } from '@spire/domain/limits';
-import { ROUTES } from '@spire/domain/routes';
+import { SHELL_PAGES } from '@spire/domain/routes';
 import { useEffect } from 'react';
 
 /** Goes to Home by itself after a second, or at once when asked to: a real page load (D7, A23). */
@@ -12,5 +12,5 @@ export function useHomeSoon(): () => void {
 }
 
 function goHome() {
-  window.location.assign(ROUTES.home.path);
+  window.location.assign(SHELL_PAGES.home.path);
 }

@@ -1,5 +1,6 @@
 import { CAPACITY_LEVELS, type CapacityLevel } from '@spire/domain/capacity';
 import type { FieldError } from '@spire/domain/errorCodes';
+import type { Language } from '@spire/domain/languages';
 import {
   AVOID_SUGGESTIONS,
   CONSIDERATIONS,
@@ -10,6 +11,8 @@ import {
   type Goal,
 } from '@spire/domain/options';
 import { onboardingErrors } from '@spire/domain/profileRules';
+import type { Form } from '@spire/remote-kit/form';
+import type { SaveProfileInput } from './SaveProfile.generated.ts';
 
 /** The eight steps in order; all but the last bear the name of the field they ask for. `seconds` is an honest guess. */
 export const STEPS = [
@@ -38,6 +41,14 @@ export interface Answers {
   avoidSuggestions: AvoidSuggestion[];
 }
 
+/** The answers as a form, with the step shown last on this device. */
+export type WizardForm = Form<Answers & { step: number }>;
+
+/** What is saved of them. */
+export function inputFrom(answers: Answers, language: Language): SaveProfileInput {
+  return { ...answers, nickname: answers.nickname.trim(), language, onboardingCompleted: true };
+}
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Those entries that are among the options; anything else, such as a list of an older version, is left out. */
@@ -62,6 +73,11 @@ export function readAnswers(value: { readonly [K in keyof Answers]?: unknown }):
 export function stepOf(field: string): number | undefined {
   const index = FIELDS.findIndex((id) => id === field);
   return index < 0 ? undefined : index + 1;
+}
+
+/** The step of the first of these errors that any step asks for. */
+export function firstStepOf(errors: readonly FieldError[]): number | undefined {
+  return errors.map(({ field }) => stepOf(field)).find((step) => step !== undefined);
 }
 
 /** Why this step cannot be left yet, or undefined when it can (spec 1 §5, D17). */

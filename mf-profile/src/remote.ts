@@ -1,11 +1,12 @@
 import { options } from '@spire/i18n';
-import { CONTRACT_VERSION, type RemoteModule } from '@spire/remote-kit';
+import type { RemoteModule } from '@spire/remote-kit';
+import type manifest from './manifest.ts';
 import { profile } from './messages/namespace.ts';
 
 export default {
-  contract: CONTRACT_VERSION,
+  contract: 2,
   name: 'mf-profile',
   namespaces: [profile, options],
   pages: { me: () => import('./me/MePage.tsx') },
   cards: { growth: () => import('./growth/GrowthCard.tsx') },
-} satisfies RemoteModule;
+} satisfies RemoteModule<typeof manifest>;

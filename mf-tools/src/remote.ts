@@ -1,9 +1,10 @@
 import { options } from '@spire/i18n';
-import { CONTRACT_VERSION, type RemoteModule } from '@spire/remote-kit';
+import type { RemoteModule } from '@spire/remote-kit';
+import type manifest from './manifest.ts';
 import { tools } from './messages/namespace.ts';
 
 export default {
-  contract: CONTRACT_VERSION,
+  contract: 2,
   name: 'mf-tools',
   namespaces: [tools, options],
   pages: {
@@ -15,4 +16,4 @@ export default {
     expectationLift: () => import('./tool/ExpectationLiftPage.tsx'),
   },
   cards: { tools: () => import('./card/ToolsCard.tsx') },
-} satisfies RemoteModule;
+} satisfies RemoteModule<typeof manifest>;

@@ -1,5 +1,5 @@
-import type { AuthClient } from '@spire/client/auth';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
+import { useAppPages } from '@spire/remote-kit';
 import { GlobalStyle } from '@spire/ui/GlobalStyle';
 import { useEffect, useMemo } from 'react';
 import { screenOf, type Screen } from './gate/gate.ts';
@@ -7,18 +7,20 @@ import { GateFrame, LoadingPerson, PersonFailed, Reading, Unreachable } from './
 import { useGate } from './gate/useGate.ts';
 import { Fetched } from './Fetched.tsx';
 import { useLater } from './loading.ts';
-import { publicPageAt, useHere } from './location.ts';
+import { openPageAt, useHere } from './location.ts';
 import { secondFactorScreen, signedInApp, visitorScreens } from './screens.ts';
 import { ShellProvider } from './ShellContext.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useSignOutElsewhere } from './useSignOut.ts';
 
 /** The shell: one gate, and the screen it decides on (spec 1 §2). */
-export function App({ config, auth }: { config: BrowserConfig; auth: AuthClient }) {
-  const [facts, tell] = useGate(config, auth);
+export function App({ config }: { config: BrowserConfig }) {
+  const [facts, tell, auth] = useGate(config);
   const shell = useMemo(() => ({ config, auth, tell }), [config, auth, tell]);
   const { pathname } = useHere();
-  const screen = screenOf(facts, publicPageAt(pathname) !== undefined);
+  useAppPages();
+  const open = openPageAt(pathname);
+  const screen = screenOf(facts, open === undefined ? null : open.owner === 'shell' ? 'ofShell' : 'ofRemote');
   const isComing = facts.session.kind === 'account' || facts.isEntering;
 
   useEffect(() => {
@@ -28,11 +30,6 @@ export function App({ config, auth }: { config: BrowserConfig; auth: AuthClient 
       () => undefined,
     );
   }, [isComing, config]);
-
-  // The first script lent the page its scheme; from here on the style sheet has it, and follows a change of theme.
-  useEffect(() => {
-    document.documentElement.style.removeProperty('color-scheme');
-  }, []);
 
   return (
     <ShellProvider value={shell}>

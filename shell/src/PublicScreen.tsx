@@ -1,7 +1,6 @@
 import { publicPages as words } from '@spire/public-pages/messages';
 import { Fetched } from './Fetched.tsx';
 import { createScreenLoader } from './loading.ts';
-import type { PublicPage } from './location.ts';
 
 /** Both pages, fetched when first wanted. */
 const publicPages = createScreenLoader(async () => {
@@ -12,8 +11,8 @@ const publicPages = createScreenLoader(async () => {
   return { help: HelpPage, privacy: PrivacyPage };
 }, [words]);
 
-/** Help or privacy: the same words signed in and signed out, and they wait for no server but their own file. */
-export function PublicScreen({ page }: { page: PublicPage }) {
+/** Help, else privacy: the same words signed in and signed out, and they wait for no server but their own file. */
+export function PublicScreen({ page }: { page: 'help' | 'privacy' }) {
   return (
     <Fetched loader={publicPages}>
       {(pages) => {

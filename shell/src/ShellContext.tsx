@@ -1,12 +1,12 @@
-import type { AuthClient } from '@spire/client/auth';
+import type { Auth } from '@spire/client/auth';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { createContext, useContext } from 'react';
 import type { GateEvent } from './gate/gate.ts';
 
-/** What every screen of the shell may need: the configuration, the auth client, and the way to tell the gate. */
+/** What every screen of the shell may need: the configuration, the way to the auth client, and the way to tell the gate. */
 export interface Shell {
   config: BrowserConfig;
-  auth: AuthClient;
+  auth: Auth;
   tell: (event: GateEvent) => void;
 }
 

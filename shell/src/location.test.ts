@@ -1,4 +1,21 @@
-import { entryPath, loginPath } from './location.ts';
+import { pagesOf } from '@spire/domain/remoteRegistry';
+import { sharePages } from '@spire/remote-kit';
+import { entryPath, loginPath, openPageAt } from './location.ts';
+
+const page = (id: string, path: string, access: string) => ({ id, path, access, title: { no: 'Hage', en: 'Garden' } });
+const manifest = {
+  contract: 2,
+  name: 'mf-garden',
+  pages: [
+    page('me', '/meg', 'signed-in'),
+    page('setup', '/setup', 'newcomer'),
+    page('brochure', '/brochure', 'anyone'),
+  ],
+  cards: [],
+  shortcuts: [],
+};
+
+beforeEach(() => sharePages(pagesOf({ 'mf-garden': { manifest } })));
 
 const here = (path: string) => new URL(path, 'http://localhost:4000');
 
@@ -38,10 +55,24 @@ describe('the way in', () => {
   it('leaves everyone else where they are', () => {
     for (const path of ['/', '/meg', '/no-such-page', '/help']) expect(entryPath(here(path), false)).toBeNull();
   });
-  it('leads newcomers to onboarding from everywhere but help and privacy, and nobody there twice', () => {
+  it('leads newcomers to onboarding from everywhere but what is open to anyone, and nobody there twice', () => {
     expect(entryPath(here('/meg'), true)).toBe('/setup');
     expect(entryPath(here('/auth?next=%2Fmeg'), true)).toBe('/setup');
-    for (const path of ['/setup', '/help', '/privacy']) expect(entryPath(here(path), true)).toBeNull();
+    for (const path of ['/setup', '/help', '/privacy', '/brochure']) expect(entryPath(here(path), true)).toBeNull();
     expect(entryPath(here('/setup'), false)).toBe('/home');
   });
+  it('leads newcomers nowhere while no remote offers onboarding', () => {
+    sharePages(pagesOf({}));
+    expect(entryPath(here('/meg'), true)).toBeNull();
+  });
+});
+
+test('help, privacy and what a remote opens are open; the rest asks who is there', () => {
+  expect(['/help', '/privacy', '/brochure/'].map((path) => openPageAt(path)?.owner)).toEqual([
+    'shell',
+    'shell',
+    'mf-garden',
+  ]);
+  for (const path of ['/meg', '/setup', '/auth', '/auth/callback', '/nowhere'])
+    expect(openPageAt(path)).toBeUndefined();
 });

@@ -1,4 +1,6 @@
-import { ROUTES, routeOf, safeNextPath, type RouteId } from '@spire/domain/routes';
+import { pageAt, type ComposedPage } from '@spire/domain/composePages';
+import { safeNextPath, SHELL_PAGES, shellPageAt } from '@spire/domain/routes';
+import { sharedPages } from '@spire/remote-kit';
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
@@ -7,6 +9,11 @@ const listeners = new Set<() => void>();
 export function go(path: string, { isReplacing = false } = {}): void {
   if (path === hereWithQuery()) return;
   window.history[isReplacing ? 'replaceState' : 'pushState'](null, '', path);
+  tellOfMove();
+}
+
+/** Tells the screens outside a router that something else has changed the address. */
+export function tellOfMove(): void {
   for (const listener of listeners) listener();
 }
 
@@ -29,40 +36,51 @@ export function useHere(): URL {
   return new URL(window.location.origin + here);
 }
 
-/** Pages that anyone may read, signed in or not (D9). */
-export type PublicPage = 'help' | 'privacy';
+function pageHere({ pathname }: { pathname: string }): ComposedPage | undefined {
+  return pageAt(sharedPages(), pathname);
+}
 
-export function publicPageAt(pathname: string): PublicPage | undefined {
-  const route = routeOf(pathname);
-  return route === 'help' || route === 'privacy' ? route : undefined;
+/** The page here that anyone may read, signed in or not, of the shell or of a remote (D9). */
+export function openPageAt(pathname: string): ComposedPage | undefined {
+  const page = pageHere({ pathname });
+  return page?.access === 'anyone' && page.id !== 'authCallback' ? page : undefined;
+}
+
+/** Whether a newcomer belongs here; to visitors it is the welcome screen. */
+export function isForNewcomers(pathname: string): boolean {
+  return pageHere({ pathname })?.access === 'newcomer';
 }
 
 /** The login screen, remembering the page asked for (D8); Home needs no remembering, it is where login leads. */
 export function loginPath(here: URL): string {
   const asked = safeNextPath(here.pathname + here.search);
-  const route = routeOf(here.pathname);
+  const page = shellPageAt(here.pathname);
   // The chooser stands at the root, and keeps the query of the login screen that led to it.
-  if (here.pathname === '/') return ROUTES.auth.path + here.search;
-  if (asked === undefined || route === 'home' || route === 'auth' || route === 'authCallback') return ROUTES.auth.path;
-  return `${ROUTES.auth.path}?next=${encodeURIComponent(asked)}`;
+  if (here.pathname === '/') return SHELL_PAGES.auth.path + here.search;
+  if (asked === undefined || page === 'home' || page === 'auth' || page === 'authCallback')
+    return SHELL_PAGES.auth.path;
+  return `${SHELL_PAGES.auth.path}?next=${encodeURIComponent(asked)}`;
 }
 
 function isOnlyForOthers({ pathname }: URL): boolean {
-  const route = routeOf(pathname);
-  return route === 'auth' || route === 'authCallback' || route === 'setup';
+  const page = shellPageAt(pathname);
+  return page === 'auth' || page === 'authCallback' || isForNewcomers(pathname);
+}
+
+/** Where onboarding is; undefined where no remote offers it. */
+export function newcomersPath(): string | undefined {
+  return sharedPages().pages.find(({ access }) => access === 'newcomer')?.path;
 }
 
 /**
  * Where a signed-in person is taken from here; null when they may stay (D8). `isNew` people belong in onboarding, and
- * may read help and privacy on the way; onboarding itself is not repeated.
+ * may read what is open to anyone on the way; onboarding itself is not repeated.
  */
 export function entryPath(here: URL, isNew: boolean): string | null {
-  const route: RouteId | undefined = routeOf(here.pathname);
-  const isPublic = route === 'help' || route === 'privacy';
-  if (isNew) return isPublic || route === 'setup' ? null : ROUTES.setup.path;
-  if (route === 'auth') {
+  if (isNew) return openPageAt(here.pathname) || isForNewcomers(here.pathname) ? null : (newcomersPath() ?? null);
+  if (shellPageAt(here.pathname) === 'auth') {
     const next = safeNextPath(here.searchParams.get('next'));
-    return next === undefined || isOnlyForOthers(new URL(next, here)) ? ROUTES.home.path : next;
+    return next === undefined || isOnlyForOthers(new URL(next, here)) ? SHELL_PAGES.home.path : next;
   }
-  return isOnlyForOthers(here) ? ROUTES.home.path : null;
+  return isOnlyForOthers(here) ? SHELL_PAGES.home.path : null;
 }

@@ -1,18 +1,21 @@
-import { createAuthClient } from '@spire/client/auth';
 import { readBrowserConfig } from '@spire/client/config';
 import { common, startI18n } from '@spire/i18n';
 import { showAppearance } from '@spire/remote-kit';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { startPages } from './federation/registry.ts';
 import { languageOfMail } from './gate/mailedLink.ts';
 import { shell } from './messages/namespace.ts';
 import { fetchLikelyScreens } from './screens.ts';
 
-/** The page's own words for when nothing else can be drawn, in both languages. */
+/** The page's own words for when nothing else can be drawn, in place of those that it is being opened. */
 function showStartFailed(error: unknown): void {
   console.error('Spire could not start', error);
   const words = document.getElementById('start-failed');
-  if (words instanceof HTMLTemplateElement) document.body.append(words.content.cloneNode(true));
+  if (!(words instanceof HTMLTemplateElement)) return;
+  const opening = document.querySelector('#opening [role="status"]');
+  if (opening === null) document.body.append(words.content.cloneNode(true));
+  else opening.replaceChildren(words.content.cloneNode(true));
 }
 
 async function main(): Promise<void> {
@@ -22,9 +25,8 @@ async function main(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   const [config] = await starting;
-  createRoot(root, { onUncaughtError: showStartFailed }).render(
-    <App config={config} auth={createAuthClient(config)} />,
-  );
+  await startPages(config);
+  createRoot(root, { onUncaughtError: showStartFailed }).render(<App config={config} />);
 }
 
 main().catch(showStartFailed);

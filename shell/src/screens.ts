@@ -1,3 +1,6 @@
+import { fetchAuthAhead } from '@spire/client/auth';
+import { storedSession } from '@spire/client/storedSession';
+import { callbackVisit } from './callback/callbackVisit.ts';
 import { createLoader, createScreenLoader } from './loading.ts';
 import { secondFactor } from './second-factor/messages/namespace.ts';
 import { visitor } from './signed-out/messages/namespace.ts';
@@ -19,9 +22,13 @@ export const signedInApp = createLoader(
   () => import(/* webpackChunkName: "signed-in" */ './signed-in/SignedInApp.tsx'),
 );
 
-/** Begins to fetch what this device will most likely show, before its session has been read. Comes after `startI18n`. */
+/**
+ * Begins to fetch what this device will most likely need, before its session has been read. Comes after `startI18n`.
+ */
 export function fetchLikelyScreens(): void {
-  const hasSession = Object.keys(localStorage).some((key) => key.endsWith('-auth-token'));
-  const likely: Promise<unknown> = hasSession ? signedInApp.load() : visitorScreens.load();
+  const key = Object.keys(localStorage).find((each) => each.endsWith('-auth-token'));
+  const likely: Promise<unknown> = key === undefined ? visitorScreens.load() : signedInApp.load();
   likely.catch(() => undefined);
+  const isStale = key !== undefined && storedSession(key).kind === 'stale';
+  if (isStale || callbackVisit(window.location.href) !== null) fetchAuthAhead();
 }

@@ -1,12 +1,17 @@
-import { ROUTES } from '@spire/domain/routes';
+import { forgetSession, sessionKey } from '@spire/client/storedSession';
+import { SHELL_PAGES } from '@spire/domain/routes';
 import { useMessages } from '@spire/i18n';
 import { forgetDrafts, showToast } from '@spire/remote-kit';
 import { useCallback, useEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { within } from './loading.ts';
 import { go } from './location.ts';
 import { shell } from './messages/namespace.ts';
 import { useShell } from './ShellContext.tsx';
 import { forgetEmail } from './signed-out/useEmail.ts';
+
+/** Milliseconds a log-out waits for the auth client, without which the server does not hear of it. */
+const CLIENT_WAIT = 3000;
 
 /** Written and taken away again when someone logs out, so that the other tabs know it was meant. */
 const SIGNED_OUT_KEY = 'spire.signedOut';
@@ -21,7 +26,7 @@ function useLeaving(): () => void {
   return useCallback(() => {
     forgetEmail();
     flushSync(() => tell({ kind: 'signedOut', farewell: 'signedOut' }));
-    go(ROUTES.auth.path, { isReplacing: true });
+    go(SHELL_PAGES.auth.path, { isReplacing: true });
     forgetDrafts();
     showToast({ kind: 'success', title: t('signOut.done') });
   }, [tell, t]);
@@ -29,14 +34,17 @@ function useLeaving(): () => void {
 
 /** Ends the session on this device. */
 export function useSignOut(): () => Promise<void> {
-  const { auth } = useShell();
+  const { auth, config } = useShell();
   const leave = useLeaving();
   return useCallback(async () => {
+    // A client that begins later would take what is still stored for someone who is coming in, here and in other tabs.
+    const client = await within(CLIENT_WAIT, auth()).catch(() => null);
     localStorage.setItem(SIGNED_OUT_KEY, 'yes');
     localStorage.removeItem(SIGNED_OUT_KEY);
     leave();
-    await auth.signOut({ scope: 'local' });
-  }, [auth, leave]);
+    if (client === null) forgetSession(sessionKey(config));
+    else await client.signOut({ scope: 'local' });
+  }, [auth, config, leave]);
 }
 
 /**

@@ -2,6 +2,8 @@
 import { rspack, type Configuration } from '@rspack/core';
 import path from 'node:path';
 import { compressOutputs } from './compress.ts';
+import { writeModuleList } from './moduleList.ts';
+import { addOperations } from './operations.ts';
 import { remoteConfiguration } from './remote.ts';
 import { serverConfiguration } from './server.ts';
 import { shellConfiguration } from './shell.ts';
@@ -18,6 +20,7 @@ function configuration(): Configuration {
 }
 
 const compiler = rspack(configuration());
+if (kind === 'remote') addOperations(compiler, folder);
 
 if (flags.includes('--watch')) {
   compiler.watch({}, (error, stats) => {
@@ -29,6 +32,8 @@ if (flags.includes('--watch')) {
     if (text.trim() !== '') console.error(text);
     if (error || stats?.hasErrors() === true) process.exitCode = 1;
     compiler.close(() => undefined);
-    if (kind !== 'server' && !isDevelopment && process.exitCode !== 1) void compressOutputs(path.join(folder, 'dist'));
+    if (kind === 'server' || isDevelopment || stats === undefined || process.exitCode === 1) return;
+    void compressOutputs(path.join(folder, 'dist'));
+    void writeModuleList(folder, stats);
   });
 }

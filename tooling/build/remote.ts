@@ -1,10 +1,11 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { NormalModuleReplacementPlugin, SubresourceIntegrityPlugin, type Configuration } from '@rspack/core';
+import { NormalModuleReplacementPlugin, sharing, SubresourceIntegrityPlugin, type Configuration } from '@rspack/core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SHARED } from '../../packages/remote-kit/src/shared.ts';
-import { containerName, REMOTES, type RemoteName } from '../../packages/domain/src/routes.ts';
-import { browserConfiguration, root } from './common.ts';
+import { containerName } from '../../packages/domain/src/remoteManifest.ts';
+import { browserConfiguration, root, type CacheGroups } from './common.ts';
+import { manifestPlugin } from './manifest.ts';
 
 const packages = path.join(root, 'node_modules');
 
@@ -24,6 +25,49 @@ function sharedLibraries() {
 }
 
 /**
+ * The design's primitives, each by its own path: the shell's copy where its version fits, else the remote's own, which
+ * lies in its build and is fetched only then (decision 0044).
+ */
+function sharedPrimitives() {
+  return { '@spire/ui/': { requiredVersion: `^${versionOf('@spire/ui')}` } };
+}
+
+/** From this many bytes of source on, a part that several pages use is worth a request of its own. */
+const WORTH_A_REQUEST = 4000;
+
+/**
+ * What several pages and cards of a remote use is one file for all of them. Never by `runtimeChunk` nor for initial
+ * chunks: the container must be whole in its entry.
+ */
+function sharedParts(folder: string, container: string): CacheGroups {
+  const door = [path.join(folder, 'src/remote.ts'), path.join(folder, 'src/messages/namespace.ts')];
+  return {
+    parts: { minChunks: 2, minSize: WORTH_A_REQUEST, maxAsyncRequests: 5, reuseExistingChunk: true },
+    // The exposed module is a few lines, needed at once: in the entry it costs no request and no wait of its own.
+    door: {
+      test: (module) => door.includes(module.nameForCondition() ?? ''),
+      name: container,
+      priority: 30,
+      enforce: true,
+    },
+    // The remote's own copies of the primitives, and what these alone use: fetched only where the shell's do not fit.
+    primitives: {
+      test: /packages[\\/]ui[\\/]src|node_modules[\\/](lucide-react|@base-ui|@floating-ui)[\\/]/,
+      name: 'own-primitives',
+      priority: 10,
+      enforce: true,
+    },
+    // Large, and seldom needed: nothing that is fetched for another reason may carry them.
+    crisisRules: {
+      test: /packages[\\/]domain[\\/]src[\\/]crisis[\\/](?!crisisKinds)/,
+      name: 'crisis-rules',
+      priority: 20,
+      enforce: true,
+    },
+  };
+}
+
+/**
  * Upgrade watch: the bundler resolves the federation runtime to its CommonJS build, which no size flag reaches.
  * Both lines are needed; the size gate of `npm run budgets` notices when they stop working.
  */
@@ -38,8 +82,8 @@ function slimRuntime(): { alias: Record<string, string>; plugin: InstanceType<ty
 
 /** The build of one remote: a federation container with one door, `./remote`, that carries no shared library. */
 export function remoteConfiguration(folder: string, isDevelopment: boolean): Configuration {
-  const name = REMOTES.find((each) => each === path.basename(folder)) as RemoteName;
-  const base = browserConfiguration(folder, isDevelopment);
+  const name = path.basename(folder);
+  const base = browserConfiguration(folder, isDevelopment, sharedParts(folder, containerName(name)));
   const slim = slimRuntime();
   return {
     ...base,
@@ -47,17 +91,23 @@ export function remoteConfiguration(folder: string, isDevelopment: boolean): Con
     output: { ...base.output, publicPath: 'auto', uniqueName: containerName(name) },
     plugins: [
       slim.plugin,
+      manifestPlugin(folder),
       // The registry vouches for the entry; the entry vouches for every chunk it fetches.
       new SubresourceIntegrityPlugin(),
       new ModuleFederationPlugin({
         name: containerName(name),
         filename: 'remoteEntry.js',
         exposes: { './remote': './src/remote.ts' },
-        shared: sharedLibraries(),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
+      }),
+      // Asked for, and offered to nobody: what one remote brings along never runs in another.
+      new sharing.ConsumeSharedPlugin({
+        consumes: { ...sharedLibraries(), ...sharedPrimitives() },
+        shareScope: 'default',
+        enhanced: true,
       }),
     ],
   };

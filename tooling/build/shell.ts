@@ -1,7 +1,9 @@
 import { rspack, type Configuration } from '@rspack/core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { browserConfiguration, root } from './common.ts';
+import { firstPaintStyle, logoMarkup } from '../../packages/ui/src/firstPaint.ts';
+import { PALETTES } from '../../packages/ui/src/themes.ts';
+import { browserConfiguration, root, type CacheGroups } from './common.ts';
 
 /** The icon within the page: one request less on every first visit. */
 function inlineIcon(): string {
@@ -9,21 +11,48 @@ function inlineIcon(): string {
   return `data:image/svg+xml,${encodeURIComponent(icon)}`;
 }
 
+/** What the shared fields and the shared choices are both made of lies with the fields alone (decision 0044). */
+const fieldParts: CacheGroups = {
+  fieldParts: {
+    test: /packages[\\/]ui[\\/]src[\\/](Field\.tsx|Choices\.tsx|chosen\.ts)$/,
+    chunks: (chunk) => chunk.name === 'data' || chunk.name === 'ui-choices',
+    name: 'data',
+    enforce: true,
+  },
+};
+
+/**
+ * What of the federation runtime the host does without: remotes are found in the registry, so there are no manifests
+ * to take snapshots of, and no server loads them.
+ */
+const FEDERATION_FLAGS = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' };
+
+/** One copy of the auth library, for its own client and for the whole of Supabase, whichever is fetched first. */
+const authLibrary: CacheGroups = {
+  authLibrary: { test: /node_modules[\\/]@supabase[\\/]auth-js/, name: 'auth', enforce: true },
+};
+
 /** The build of the host shell. No federation plugin: the shell hands its libraries over at run time (decision 0002). */
 export function shellConfiguration(folder: string, isDevelopment: boolean): Configuration {
-  const base = browserConfiguration(folder, isDevelopment);
+  const base = browserConfiguration(folder, isDevelopment, { ...fieldParts, ...authLibrary });
   return {
     ...base,
     entry: { main: './src/main.tsx' },
     output: { ...base.output, publicPath: '/' },
     plugins: [
+      new rspack.DefinePlugin(FEDERATION_FLAGS),
       new rspack.HtmlRspackPlugin({
         template: './index.html',
         scriptLoading: 'defer',
         minify: false,
-        templateParameters: { icon: inlineIcon() },
+        templateParameters: {
+          icon: inlineIcon(),
+          style: firstPaintStyle(),
+          logo: logoMarkup(),
+          light: PALETTES.light.background,
+          dark: PALETTES.dark.background,
+        },
       }),
-      new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(folder, 'public'), noErrorOnMissing: true }] }),
     ],
   };
 }

@@ -6,6 +6,7 @@ import {
   subgraphAddress,
 } from '@spire/graph-kit/environment';
 import { z } from 'zod';
+import { isRegistryAddress } from './operations/operationSources.ts';
 
 /** Origins as browsers send them: scheme, host and port, nothing after them. */
 const origins = z
@@ -17,6 +18,13 @@ const origins = z
     'must be origins such as https://spire.example.org, joined by commas',
   );
 
+/** What `fetch` would refuse each time is refused once, at start. */
+const operationsPlace = z.string().refine((place) => {
+  if (!isRegistryAddress(place)) return true;
+  const url = URL.parse(place);
+  return url !== null && url.username === '' && url.password === '';
+}, 'must be a file, a folder, or the address of a registry without a password in it');
+
 const shape = {
   ...sharedEnvironment,
   PORT: port(4000),
@@ -26,8 +34,8 @@ const shape = {
   PLAYGROUND: z.enum(['on', 'off']).default('off'),
   /** Whether only our clients' own operations are answered; on unless the playground is. */
   KNOWN_OPERATIONS: z.enum(['on', 'off']).optional(),
-  /** A file or a folder with the operations of remotes that were deployed later. */
-  OPERATIONS: z.string().min(1).optional(),
+  /** Where remotes that are deployed by themselves publish their operations. */
+  OPERATIONS: operationsPlace.optional(),
   /** With the public key, sign-in and sign-up can be asked for here too (spec 1 §7). */
   SUPABASE_ANON_KEY: z.string().min(20).optional(),
   /** Where pages of another origin than this service's may ask from; none without it. */

@@ -135,9 +135,9 @@ function queryOf(body: unknown): unknown {
 }
 
 /** The request with the text of the known operation it asks for; undefined when it asks for another. */
-function ofKnown(body: unknown, knownOperations: KnownOperations): object | undefined {
+async function ofKnown(body: unknown, knownOperations: KnownOperations): Promise<object | undefined> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
-  const query = knownOperations(body);
+  const query = await knownOperations(body);
   if (query === undefined) return undefined;
   const { extensions: _hash, ...rest } = body as Record<string, unknown>;
   return { ...rest, query };
@@ -187,7 +187,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     if (!isWithinRequestLimits(request.body)) return refuse(reply, 'BAD_REQUEST');
     const exceeded = exceededBy(query);
     if (exceeded.length > 0) return reply.code(ERROR_CODES.BAD_REQUEST).send(badRequest(exceeded));
-    const body = knownOperations === undefined ? request.body : ofKnown(request.body, knownOperations);
+    const body = knownOperations === undefined ? request.body : await ofKnown(request.body, knownOperations);
     if (body === undefined)
       return reply.code(ERROR_CODES.BAD_REQUEST).send(badRequest(['The operation is not a known one']));
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { requireHealthy } from '@spire/graph-kit/health';
-import { createLog } from '@spire/graph-kit/log';
+import { createLog, type Log } from '@spire/graph-kit/log';
 import { projectFolder } from '@spire/graph-kit/projectFolder';
 import { createServiceApp } from '@spire/graph-kit/serviceApp';
 import { stopOnSignals } from '@spire/graph-kit/signals';
@@ -14,8 +14,10 @@ import { createAuthService } from './auth/authService.ts';
 import { registerSignUpTest } from './auth/signUpTest.ts';
 import { type GatewaySettings, readGatewayEnvironment } from './environment.ts';
 import { createGateway } from './gateway.ts';
-import { createKnownOperations, type KnownOperations, readManifests } from './knownOperations.ts';
+import { createKnownOperations, type KnownOperations } from './knownOperations.ts';
 import { limitRequests } from './limitRequests.ts';
+import { operationSources } from './operations/operationSources.ts';
+import { openPublishedOperations } from './operations/publishedOperations.ts';
 import { keepAnswersPrivate } from './privateAnswers.ts';
 import { PARSE_LIMITS } from './operationLimits.ts';
 import { openRateLimits } from './rateLimits.ts';
@@ -28,9 +30,14 @@ export function readSupergraph(): Promise<string> {
   return readFile(path.join(projectFolder(), 'graph/supergraph.graphql'), 'utf8');
 }
 
-function knownOperationsOf({ KNOWN_OPERATIONS, PLAYGROUND, OPERATIONS }: GatewaySettings): KnownOperations | undefined {
-  const isOn = KNOWN_OPERATIONS === undefined ? PLAYGROUND === 'off' : KNOWN_OPERATIONS === 'on';
-  return isOn ? createKnownOperations(readManifests(OPERATIONS), PARSE_LIMITS) : undefined;
+/** The operations of the shell, of the remotes built in the project, and of those `OPERATIONS` names (decision 0045). */
+export async function openKnownOperations(operations: string | undefined, log: Log): Promise<KnownOperations> {
+  const published = await openPublishedOperations(operationSources(projectFolder(), operations), { log });
+  return createKnownOperations(published, PARSE_LIMITS);
+}
+
+function isClosedToOthers({ KNOWN_OPERATIONS, PLAYGROUND }: GatewaySettings): boolean {
+  return KNOWN_OPERATIONS === undefined ? PLAYGROUND === 'off' : KNOWN_OPERATIONS === 'on';
 }
 
 /** Runs the gateway alone over HTTP subgraphs, as in production, until SIGTERM. */
@@ -48,7 +55,7 @@ export async function startGateway(environment: Record<string, string | undefine
     verifier,
     secret: settings.SUBGRAPH_SECRET,
     isPlaygroundOn: settings.PLAYGROUND === 'on',
-    knownOperations: knownOperationsOf(settings),
+    knownOperations: isClosedToOthers(settings) ? await openKnownOperations(settings.OPERATIONS, log) : undefined,
     log,
   });
   const limits = await openRateLimits(settings, log);

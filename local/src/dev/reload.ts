@@ -1,9 +1,9 @@
-import { REMOTES } from '@spire/domain/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Lifecycle } from '../lifecycle.ts';
+import { remoteFolders } from '../web/remoteFolders.ts';
 
 /** The page's script; a file of its own, because the content security policy lets nothing inline run. */
 export const RELOAD_SCRIPT = '/dev/reload.js';
@@ -13,7 +13,7 @@ const SCRIPT = `new EventSource('${EVENTS}').addEventListener('built', () => loc
 const PERIOD_MS = 250;
 
 /** Tells every open page to load itself again when a build of the shell or a remote has changed. */
-export function addReload(app: FastifyInstance, root: string, lifecycle: Lifecycle): void {
+export function addReload(app: FastifyInstance, root: string, remotesFolder: string, lifecycle: Lifecycle): void {
   const pages = new Set<ServerResponse>();
   app.get(RELOAD_SCRIPT, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
   app.get(EVENTS, (_request, reply) => {
@@ -24,9 +24,10 @@ export function addReload(app: FastifyInstance, root: string, lifecycle: Lifecyc
     reply.raw.once('close', () => pages.delete(reply.raw));
   });
 
-  let state = stateOf(root);
+  const watched = () => stateOf(root, remotesFolder);
+  let state = watched();
   const timer = setInterval(() => {
-    const now = stateOf(root);
+    const now = watched();
     if (now === state) return;
     state = now;
     for (const page of pages) page.write('event: built\ndata: \n\n');
@@ -39,10 +40,11 @@ export function addReload(app: FastifyInstance, root: string, lifecycle: Lifecyc
   });
 }
 
-/** Dates of the main files. Asking costs seven `stat` calls, and survives folders that are removed and made again. */
-function stateOf(root: string): string {
-  const files = [['shell', 'index.html'], ...REMOTES.map((name) => [name, 'remoteEntry.js'])] as [string, string][];
-  return files
-    .map(([folder, file]) => statSync(path.join(root, folder, 'dist', file), { throwIfNoEntry: false })?.mtimeMs ?? 0)
-    .join(' ');
+/** Dates of the main files. Asking costs a `stat` call for each app, and survives folders that are removed and made again. */
+function stateOf(root: string, remotesFolder: string): string {
+  const files = [
+    path.join(root, 'shell/dist/index.html'),
+    ...remoteFolders(remotesFolder).map((name) => path.join(remotesFolder, name, 'dist/remoteEntry.js')),
+  ];
+  return files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0).join(' ');
 }

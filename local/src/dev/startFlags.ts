@@ -1,22 +1,18 @@
-import { REMOTES, type RemoteName } from '@spire/domain/routes';
-import { isOneOf } from '@spire/domain/options';
 import { parseArgs } from 'node:util';
 import { Problem } from '../../bootstrap/problem.mjs';
-
-/** Names that `--only` takes. */
-const APPS = ['shell', ...REMOTES] as const;
 
 export interface StartFlags {
   /** The browser's apps are built for development and watched. */
   isDevelopment: boolean;
   /** Of them, this one alone. */
-  only: RemoteName | 'shell' | undefined;
+  only: string | undefined;
 }
 
-/** Reads the command line of `npm start` and `npm run dev`. */
-export function readStartFlags(parameters: string[]): StartFlags {
+/** Reads the command line of `npm start` and `npm run dev`; `remotes` are names that `--only` takes besides `shell`. */
+export function readStartFlags(parameters: string[], remotes: readonly string[]): StartFlags {
   const { dev, only } = parse(parameters);
-  if (only !== undefined && !isOneOf(APPS, only)) throw new Problem(`--only takes one of ${APPS.join(', ')}.`);
+  const apps = ['shell', ...remotes];
+  if (only !== undefined && !apps.includes(only)) throw new Problem(`--only takes one of ${apps.join(', ')}.`);
   return { isDevelopment: dev, only };
 }
 

@@ -1,8 +1,8 @@
-import { REMOTES } from '@spire/domain/routes';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Lifecycle } from '../lifecycle.ts';
+import { remoteFolders } from '../web/remoteFolders.ts';
 
 interface Watch {
   folder: string;
@@ -10,14 +10,13 @@ interface Watch {
   mainFile: string;
 }
 
-const APPS: readonly Watch[] = [
-  { folder: 'shell', kind: 'shell', mainFile: 'index.html' },
-  ...REMOTES.map((folder) => ({ folder, kind: 'remote', mainFile: 'remoteEntry.js' }) as const),
-];
-
 /** The browser apps that development watches: the one named, else all. */
-export function watchedApps(only: string | undefined): readonly Watch[] {
-  return only === undefined ? APPS : APPS.filter(({ folder }) => folder === only);
+export function watchedApps(root: string, only: string | undefined): readonly Watch[] {
+  const apps: Watch[] = [
+    { folder: 'shell', kind: 'shell', mainFile: 'index.html' },
+    ...remoteFolders(root).map((folder) => ({ folder, kind: 'remote', mainFile: 'remoteEntry.js' }) as const),
+  ];
+  return only === undefined ? apps : apps.filter(({ folder }) => folder === only);
 }
 
 /** Builds the apps for development, and again after each change, in processes of their own. */

@@ -11,19 +11,19 @@ export interface BundleFolder<Content> {
 }
 
 /**
- * Watches a build by its main file and folder dates, two `stat` calls per question: a reload of the page shows a fresh
- * build without a restart.
+ * Watches a build by the dates of its main files and its folder, a `stat` call each: a reload of the page shows a fresh
+ * build without a restart. Without the first of them there is no build.
  */
 export function createBundleFolder<Content>(
   folder: string,
-  mainFile: string,
+  mainFiles: readonly [string, ...string[]],
   read: (files: BundleFiles) => Content,
 ): BundleFolder<Content> {
   let state: string | undefined;
   let content: Content | undefined;
   return {
     current: () => {
-      const found = stateOf(folder, mainFile);
+      const found = stateOf(folder, mainFiles);
       if (found === state) return content;
       content = found === undefined ? undefined : read(listFiles(folder));
       state = found;
@@ -32,9 +32,12 @@ export function createBundleFolder<Content>(
   };
 }
 
-function stateOf(folder: string, mainFile: string): string | undefined {
-  const main = statSync(path.join(folder, mainFile), { throwIfNoEntry: false });
-  return main && `${main.mtimeMs} ${main.size} ${statSync(folder).mtimeMs}`;
+function stateOf(folder: string, mainFiles: readonly string[]): string | undefined {
+  const [main, ...others] = [...mainFiles, '.'].map((file) => {
+    const found = statSync(path.join(folder, file), { throwIfNoEntry: false });
+    return found && `${found.mtimeMs} ${found.size}`;
+  });
+  return main && [main, ...others].join(' ');
 }
 
 function listFiles(folder: string): BundleFiles {

@@ -4,7 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRemotes } from './remotes.ts';
 
+const TOOLS = {
+  contract: 2,
+  name: 'mf-tools',
+  pages: [{ id: 'tools', path: '/tools', access: 'signed-in', title: { no: 'Verktøy', en: 'Tools' } }],
+  cards: [],
+  shortcuts: [],
+};
+const manifest = JSON.stringify(TOOLS);
+
 let root = '';
+let told: string[] = [];
+
+const open = () => createRemotes(root, ({ reason }) => told.push(reason));
 
 function build(name: string, files: Record<string, string>): void {
   const dist = path.join(root, name, 'dist');
@@ -14,44 +26,53 @@ function build(name: string, files: Record<string, string>): void {
 }
 
 beforeEach(() => {
+  told = [];
   root = mkdtempSync(path.join(tmpdir(), 'spire-remotes-'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('every script of a built remote has its hash; one that is not built is left out', () => {
-  build('mf-tools', { 'remoteEntry.js': 'entry', 'page.js': 'page', 'picture.svg': '<svg/>' });
-  const { remotes } = createRemotes(root).registry();
+test('every script of a built remote has its hash, and what it asks; one that is not built is left out', () => {
+  build('mf-tools', {
+    'remoteEntry.js': 'entry',
+    'manifest.json': manifest,
+    'page.js': 'page',
+    'picture.svg': '<svg/>',
+    'operations.json': '{}',
+  });
+  const { remotes } = open().registry();
   expect(Object.keys(remotes)).toEqual(['mf-tools']);
+  expect(remotes['mf-tools']?.manifest).toEqual(TOOLS);
   const { version, base, entry, integrity } = remotes['mf-tools'] ?? { integrity: {} };
   expect(base).toBe(`/remotes/mf-tools/${version ?? ''}/`);
   expect(entry).toBe('remoteEntry.js');
   expect(integrity).toEqual({
+    'operations.json': `sha384-${createHash('sha384').update('{}').digest('base64')}`,
     'page.js': `sha384-${createHash('sha384').update('page').digest('base64')}`,
     'remoteEntry.js': `sha384-${createHash('sha384').update('entry').digest('base64')}`,
   });
 });
 
 test('compressed copies make no other version', () => {
-  build('mf-tools', { 'remoteEntry.js': 'entry' });
-  const before = createRemotes(root).registry();
-  build('mf-tools', { 'remoteEntry.js': 'entry', 'remoteEntry.js.br': 'packed' });
-  expect(createRemotes(root).registry()).toEqual(before);
+  build('mf-tools', { 'remoteEntry.js': 'entry', 'manifest.json': manifest });
+  const before = open().registry();
+  build('mf-tools', { 'remoteEntry.js': 'entry', 'manifest.json': manifest, 'remoteEntry.js.br': 'packed' });
+  expect(open().registry()).toEqual(before);
 });
 
 test('the same files have the same version, other files another', () => {
-  const versionOf = () => createRemotes(root).registry().remotes['mf-tools']?.version;
-  build('mf-tools', { 'remoteEntry.js': 'entry', 'page.js': 'one' });
+  const versionOf = () => open().registry().remotes['mf-tools']?.version;
+  build('mf-tools', { 'remoteEntry.js': 'entry', 'manifest.json': manifest, 'page.js': 'one' });
   const first = versionOf();
-  build('mf-tools', { 'remoteEntry.js': 'entry', 'page.js': 'two' });
+  build('mf-tools', { 'remoteEntry.js': 'entry', 'manifest.json': manifest, 'page.js': 'two' });
   const second = versionOf();
-  build('mf-tools', { 'remoteEntry.js': 'entry', 'page.js': 'one' });
+  build('mf-tools', { 'remoteEntry.js': 'entry', 'manifest.json': manifest, 'page.js': 'one' });
   expect(second).not.toBe(first);
   expect(versionOf()).toBe(first);
 });
 
 test('a file is found under its own version only, and never outside the build', () => {
-  build('mf-tools', { 'remoteEntry.js': 'entry' });
-  const remotes = createRemotes(root);
+  build('mf-tools', { 'remoteEntry.js': 'entry', 'manifest.json': manifest });
+  const remotes = open();
   const version = remotes.registry().remotes['mf-tools']?.version ?? '';
   expect(remotes.file('mf-tools', version, 'remoteEntry.js')).toBe(path.join(root, 'mf-tools/dist/remoteEntry.js'));
   expect(remotes.file('mf-tools', '000000000000', 'remoteEntry.js')).toBeUndefined();
@@ -60,9 +81,65 @@ test('a file is found under its own version only, and never outside the build', 
 });
 
 test('a new build is served without a restart', () => {
-  build('mf-tools', { 'remoteEntry.js': 'entry' });
-  const remotes = createRemotes(root);
+  build('mf-tools', { 'remoteEntry.js': 'entry', 'manifest.json': manifest });
+  const remotes = open();
   const before = remotes.registry().remotes['mf-tools']?.version;
-  build('mf-tools', { 'remoteEntry.js': 'another entry' });
+  build('mf-tools', { 'remoteEntry.js': 'another entry', 'manifest.json': manifest });
   expect(remotes.registry().remotes['mf-tools']?.version).not.toBe(before);
+});
+
+test('a remote published beside a running server is in the next registry', () => {
+  const remotes = open();
+  expect(remotes.registry().remotes).toEqual({});
+  build('mf-tools', { 'remoteEntry.js': 'entry', 'manifest.json': manifest });
+  expect(Object.keys(remotes.registry().remotes)).toEqual(['mf-tools']);
+});
+
+describe('a manifest that the app cannot take', () => {
+  test.each([
+    ['missing', undefined, 'manifest.json is missing'],
+    ['truncated', manifest.slice(0, -20), 'manifest.json is not JSON'],
+    ['HTML', '<!doctype html><title>Spire</title>', 'manifest.json is not JSON'],
+    ['a megabyte', `"${'x'.repeat(1_000_000)}"`, 'manifest.json is too long'],
+    ['of another contract', JSON.stringify({ ...TOOLS, contract: 9 }), 'contract 9 is unknown'],
+    ['at a path of the shell', manifest.replace('/tools', '/home'), 'the path /home belongs to shell'],
+    ['with script in a title', manifest.replace('Tools', '</script><script>'), 'pages[0].title.en'],
+  ])('%s costs its remote alone, with the reason', (_, text, reason) => {
+    const other = manifest.replaceAll('tools', 'garden');
+    build('mf-garden', { 'remoteEntry.js': 'entry', 'manifest.json': other });
+    build('mf-tools', { 'remoteEntry.js': 'entry', ...(text === undefined ? {} : { 'manifest.json': text }) });
+    const { remotes, refused } = open().registry();
+    expect(Object.keys(remotes)).toEqual(['mf-garden']);
+    expect(refused).toEqual([{ name: 'mf-tools', reason: expect.stringContaining(reason) as string }]);
+    expect(refused[0]?.reason).toMatch(/^mf-tools: /);
+  });
+
+  test('of two remotes with one path the later is left out', () => {
+    build('mf-garden', { 'remoteEntry.js': 'entry', 'manifest.json': manifest.replace('mf-tools', 'mf-garden') });
+    build('mf-tools', { 'remoteEntry.js': 'entry', 'manifest.json': manifest });
+    const { remotes, refused } = open().registry();
+    expect(Object.keys(remotes)).toEqual(['mf-garden']);
+    expect(refused).toEqual([{ name: 'mf-tools', reason: 'mf-tools: the page tools belongs to mf-garden' }]);
+  });
+
+  test('is told once for each version, and forgotten once it is mended', () => {
+    build('mf-tools', { 'remoteEntry.js': 'entry' });
+    const remotes = open();
+    remotes.registry();
+    remotes.registry();
+    expect(told).toHaveLength(1);
+    build('mf-tools', { 'remoteEntry.js': 'another entry' });
+    remotes.registry();
+    expect(told).toHaveLength(2);
+    build('mf-tools', { 'remoteEntry.js': 'entry', 'manifest.json': manifest });
+    expect(remotes.registry().refused).toEqual([]);
+  });
+
+  test('is noticed where only the manifest was written anew', () => {
+    build('mf-tools', { 'remoteEntry.js': 'entry', 'manifest.json': manifest });
+    const remotes = open();
+    expect(remotes.registry().refused).toEqual([]);
+    writeFileSync(path.join(root, 'mf-tools/dist/manifest.json'), 'broken');
+    expect(remotes.registry().refused).toHaveLength(1);
+  });
 });

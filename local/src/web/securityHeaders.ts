@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 
 /** The hash of an empty style element, which styled-components adds before it fills it through the style sheet API. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -14,12 +15,22 @@ const FEATURES = [
   'usb',
 ];
 
-/** The policy of the app's pages: nothing inline runs, nothing foreign loads, except the services named. */
-export function contentSecurityPolicy(foreignServices: readonly string[]): string {
+/** What lets the style elements of this very page in, and no other: their hashes. */
+export function styleHashes(page: string): string[] {
+  return [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(
+    ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  );
+}
+
+/**
+ * The policy of the app's pages: nothing inline runs, nothing foreign loads, except the services named. `styles` are the
+ * hashes of a page's own style elements.
+ */
+export function contentSecurityPolicy(foreignServices: readonly string[], styles: readonly string[] = []): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
-    `style-src 'self' ${EMPTY_STYLE}`,
+    ['style-src', "'self'", EMPTY_STYLE, ...styles].join(' '),
     "img-src 'self' data: blob:",
     ['connect-src', "'self'", ...foreignServices.flatMap(withSocket)].join(' '),
     "font-src 'self'",

@@ -1,3 +1,4 @@
+import type { ChosenLook } from './chosenLook.ts';
 import { dataBlock, looksLikeFile, shellPage } from './shellPage.ts';
 
 const config = {
@@ -11,15 +12,35 @@ const config = {
 };
 
 test('the page carries configuration and registry, readable as they were', () => {
-  const page = shellPage('<head><!--spire:data--></head>', { config, registry: { remotes: {} } });
+  const page = shellPage('<head><!--spire:data--></head>', { config, registry: { remotes: {}, refused: [] } });
   const blocks = [...page.matchAll(/<script type="application\/json" id="(.*?)">(.*?)<\/script>/g)];
   expect(blocks.map(([, id]) => id)).toEqual(['spire-config', 'spire-registry']);
   expect(JSON.parse(blocks[0]?.[2] ?? '')).toEqual(config);
 });
 
+const root = (chosen: ChosenLook) =>
+  /<html[^>]*>/.exec(
+    shellPage('<html lang="nb"><head></head>', { config, registry: { remotes: {}, refused: [] }, chosen }),
+  )?.[0];
+
+test('the page begins as it was chosen, and untouched where nothing was', () => {
+  expect(root({})).toBe('<html lang="nb">');
+  expect(root({ language: 'en' })).toBe('<html lang="en" data-language="en">');
+  expect(root({ appearance: { theme: 'dark', isCalm: true, textSize: 125 } })).toBe(
+    '<html lang="nb" data-theme="dark" data-calm="true" data-text-size="125">',
+  );
+});
+
 test('nothing in the data ends its block or begins another', () => {
   const block = dataBlock('x', { text: '</script><!--<script>\u2028&' });
   expect(block.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
+});
+
+test('a refused title cannot leave the registry it is told in', () => {
+  const refused = [{ name: 'mf-x', reason: 'title </script><script>alert(1)</script>' }];
+  const page = shellPage('<head><!--spire:data--></head>', { config, registry: { remotes: {}, refused } });
+  expect(page.match(/<script/g)).toHaveLength(2);
+  expect(page.match(/<\/script>/g)).toHaveLength(2);
 });
 
 test.each([

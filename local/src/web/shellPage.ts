@@ -1,7 +1,13 @@
-import type { BrowserConfig, RemoteRegistry } from '@spire/domain/servicePaths';
+import { DEFAULT_LANGUAGE, LOCALES } from '@spire/domain/languages';
+import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
+import type { BrowserConfig } from '@spire/domain/servicePaths';
+import type { ChosenLook } from './chosenLook.ts';
 
 /** Where the template wants the data that the app would otherwise have to ask for. */
 const PLACE = '<!--spire:data-->';
+
+/** Where the template says in which language it is, and has nothing else. */
+const ROOT = /<html lang="[a-z]*">/;
 
 /** Characters that could end the element, or the line in old readers of JSON. */
 const ESCAPES: Record<string, string> = {
@@ -18,18 +24,34 @@ export function dataBlock(id: string, data: object): string {
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
-/** The page of the app, with configuration and registry in it so that the app asks for neither. */
-export function shellPage(
-  template: string,
-  { config, registry, scripts = [] }: { config: BrowserConfig; registry: RemoteRegistry; scripts?: readonly string[] },
-): string {
+/** The beginning of the page as chosen: nobody who asked for dark is shown a light page first. */
+function rootElement({ appearance, language }: ChosenLook, untouched: string): string {
+  if (appearance === undefined && language === undefined) return untouched;
+  const attributes = [`lang="${LOCALES[language ?? DEFAULT_LANGUAGE]}"`];
+  if (language !== undefined) attributes.push(`data-language="${language}"`);
+  if (appearance !== undefined) {
+    const { theme, isCalm, textSize } = appearance;
+    attributes.push(`data-theme="${theme}"`, `data-calm="${isCalm}"`, `data-text-size="${textSize}"`);
+  }
+  return `<html ${attributes.join(' ')}>`;
+}
+
+interface PageContent {
+  config: BrowserConfig;
+  registry: RemoteRegistry;
+  scripts?: readonly string[];
+  chosen?: ChosenLook;
+}
+
+/** The page of the app, with configuration and registry in it so that the app asks for neither, and as it was chosen. */
+export function shellPage(template: string, { config, registry, scripts = [], chosen = {} }: PageContent): string {
   const blocks = [
     dataBlock('spire-config', config),
     dataBlock('spire-registry', registry),
     ...scripts.map((source) => `<script defer src="${source}"></script>`),
   ];
-  // A function, because `$&` and the like in the data would be read as patterns.
-  return template.replace(PLACE, () => blocks.join(''));
+  // Functions, because `$&` and the like in the data would be read as patterns.
+  return template.replace(ROOT, (untouched) => rootElement(chosen, untouched)).replace(PLACE, () => blocks.join(''));
 }
 
 /** Whether a path names a file rather than a page: a missing file is an error, a page may be one of the app's. */

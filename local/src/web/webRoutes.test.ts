@@ -1,10 +1,14 @@
-import type { BrowserConfig, RemoteRegistry } from '@spire/domain/servicePaths';
+import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
+import type { BrowserConfig } from '@spire/domain/servicePaths';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ask } from '../testing/ask.ts';
+import { styleHashes } from './securityHeaders.ts';
 import { addWebRoutes } from './webRoutes.ts';
+
+const TOOLS = { contract: 2, name: 'mf-tools', pages: [], cards: [], shortcuts: [] };
 
 let root = '';
 let app: FastifyInstance;
@@ -16,15 +20,19 @@ function write(file: string, content: string): void {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'spire-web-'));
-  write('shell/dist/index.html', '<!doctype html><head><!--spire:data--></head>');
+  write('shell/dist/index.html', '<!doctype html><html lang="nb"><head><style>p{}</style><!--spire:data--></head>');
   write('shell/dist/main.0123456789ab.js', 'x'.repeat(5000));
-  write('shell/dist/appearance.js', 'y');
+  write('shell/dist/plain.js', 'y');
   write('shell/secret.txt', 'not served');
-  write('mf-tools/dist/remoteEntry.js', 'z');
+  write('published/mf-tools/dist/remoteEntry.js', 'z');
+  write('published/mf-tools/dist/manifest.json', JSON.stringify(TOOLS));
   app = Fastify();
   addWebRoutes(app, {
     root,
+    remotesFolder: path.join(root, 'published'),
+    log: { warn: () => undefined },
     site: 'http://localhost:4000',
+    foreignServices: [],
     scripts: [],
     config: (origin) => ({ graphqlUrl: origin }) as BrowserConfig,
   });
@@ -47,6 +55,19 @@ test('every path that is no file is the app, with its data in it, and is asked f
   }
 });
 
+test('the page comes as its cookies say, and only its own style may be in it', async () => {
+  const answer = await get('/home', { cookie: 'spire.look=dark.full.150; spire.language=en' });
+  expect(answer.body).toContain(
+    '<html lang="en" data-language="en" data-theme="dark" data-calm="false" data-text-size="150">',
+  );
+  expect(answer.headers['set-cookie']).toHaveLength(2);
+  expect(answer.headers.vary).toBe('accept-encoding, cookie');
+  expect(answer.headers['content-security-policy']).toContain(styleHashes('<style>p{}</style>')[0]);
+  const plain = await get('/home', { cookie: 'spire.look=dark.full.150" onload="x' });
+  expect(plain.body).toContain('<html lang="nb">');
+  expect(plain.headers['set-cookie']).toBeUndefined();
+});
+
 test('hashed files stay for ever, others are asked for anew', async () => {
   const hashed = await get('/main.0123456789ab.js', { 'accept-encoding': 'br' });
   expect(hashed.headers).toMatchObject({
@@ -55,9 +76,9 @@ test('hashed files stay for ever, others are asked for anew', async () => {
     'content-type': 'text/javascript; charset=utf-8',
     vary: 'accept-encoding',
   });
-  const plain = await get('/appearance.js');
+  const plain = await get('/plain.js');
   expect(plain.headers['cache-control']).toBe('no-cache');
-  expect((await get('/appearance.js', { 'if-none-match': String(plain.headers.etag) })).status).toBe(304);
+  expect((await get('/plain.js', { 'if-none-match': String(plain.headers.etag) })).status).toBe(304);
 });
 
 test('remotes are served under their version', async () => {

@@ -1,20 +1,28 @@
 import { SERVICE_PATHS, type BrowserConfig } from '@spire/domain/servicePaths';
+import type { Log } from '@spire/graph-kit/log';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createBundleFolder } from './bundleFolder.ts';
+import { chosenOn, renewed } from './chosenLook.ts';
 import { chooseEncoding, compress } from './compression.ts';
 import { createRemotes } from './remotes.ts';
+import { contentSecurityPolicy, styleHashes } from './securityHeaders.ts';
 import { looksLikeFile, shellPage } from './shellPage.ts';
 import { isOtherLoopbackName, pageOrigin } from './siteAddress.ts';
 import { createFileSender, isHashed } from './staticFiles.ts';
 
 export interface WebOptions {
-  /** The repository's root, below which the builds lie. */
+  /** The repository's root, below which the shell's build lies. */
   root: string;
+  /** Where the remotes' builds lie, each in a folder of its name. */
+  remotesFolder: string;
+  log: Pick<Log, 'warn'>;
   /** Origin that people open. */
   site: string;
   config: (origin: string) => BrowserConfig;
+  /** Addresses the pages may ask besides their own. */
+  foreignServices: readonly string[];
   /** Scripts added to the page, in development. */
   scripts: readonly string[];
 }
@@ -27,13 +35,15 @@ const NOT_FOUND = { error: { code: 'NOT_FOUND', message: 'There is nothing here'
 
 /** Adds the shell, the remotes, configuration and registry. */
 export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
-  const { root, site, config, scripts } = options;
-  const remotes = createRemotes(root);
+  const { root, remotesFolder, log, site, config, scripts, foreignServices } = options;
+  const remotes = createRemotes(remotesFolder, ({ name, reason }) =>
+    log.warn({ remote: name, reason }, 'A remote is left out'),
+  );
   const sendFile = createFileSender();
-  const shell = createBundleFolder(path.join(root, 'shell', 'dist'), 'index.html', (files) => ({
-    files,
-    template: readFileSync(files.get('index.html') ?? '', 'utf8'),
-  }));
+  const shell = createBundleFolder(path.join(root, 'shell', 'dist'), ['index.html'], (files) => {
+    const template = readFileSync(files.get('index.html') ?? '', 'utf8');
+    return { files, template, policy: contentSecurityPolicy(foreignServices, styleHashes(template)) };
+  });
   const originOf = (request: FastifyRequest) => pageOrigin(site, request.headers.host);
 
   app.get(SERVICE_PATHS.config, (request, reply) => sendData(reply, config(originOf(request))));
@@ -64,13 +74,19 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const origin = originOf(request);
     if (isOtherLoopbackName(site, origin)) return reply.redirect(site + request.url, 307);
-    const template = shell.current()?.template;
-    if (template === undefined) return reply.code(503).type('text/html; charset=utf-8').send(waitingPage(scripts));
-    const page = shellPage(template, { config: config(origin), registry: remotes.registry(), scripts });
+    const build = shell.current();
+    if (build === undefined) return reply.code(503).type('text/html; charset=utf-8').send(waitingPage(scripts));
+    const chosen = chosenOn(request.headers.cookie);
+    const page = shellPage(build.template, { config: config(origin), registry: remotes.registry(), scripts, chosen });
     const packed = await compress(Buffer.from(page), chooseEncoding(request.headers['accept-encoding']));
     if (packed.encoding !== 'identity') void reply.header('content-encoding', packed.encoding);
     return reply
-      .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+      .headers({
+        'cache-control': 'no-cache',
+        vary: 'accept-encoding, cookie',
+        'content-security-policy': build.policy,
+        ...renewed(chosen),
+      })
       .type('text/html; charset=utf-8')
       .send(packed.content);
   }

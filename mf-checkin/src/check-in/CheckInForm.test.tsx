@@ -1,105 +1,99 @@
-/** @jest-environment jsdom */
+/** @jest-environment @spire/testing/browserEnvironment */
 import { LIMITS } from '@spire/domain/limits';
-import { common, loadNamespaces, options, startI18n } from '@spire/i18n';
-import { SessionProvider } from '@spire/remote-kit';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { FAULTS, type Fault } from '@spire/testing/graphFaults';
+import { startGraphStandIn } from '@spire/testing/graphStandIn';
+import { PERSON } from '@spire/testing/graphWorld';
+import { renderPage } from '@spire/testing/pageBench';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { checkin } from '../messages/namespace.ts';
 import { CheckInForm } from './CheckInForm.tsx';
 
-const mutate = jest.fn();
-jest.mock('@spire/client', () => ({
-  problemOf: (error: { problem: unknown }) => error.problem,
-  useMutation: () => [mutate],
-  useQuery: jest.fn(),
-}));
-
-const onSaved = jest.fn();
-const session = { userId: 'anna', email: 'anna@example.no', signOut: () => Promise.resolve() };
 const TODAY = '2026-03-11';
+const DRAFT = `spire.draft.checkin.${PERSON.userId}`;
 
-function showForm(today = TODAY) {
-  return render(
-    <SessionProvider value={session}>
-      <CheckInForm mode="first" today={today} onSaved={onSaved} />
-    </SessionProvider>,
+async function showForm({ today = TODAY, fault }: { today?: string; fault?: Fault } = {}) {
+  const graph = await startGraphStandIn({ mutations: { saveCheckIn: (input) => input } });
+  if (fault !== undefined) graph.goWrong(fault);
+  const onSaved = jest.fn();
+  const page = await renderPage(
+    <CheckInForm mode="first" checkIn={undefined} today={today} notice={null} onSaved={onSaved} onCancel={undefined} />,
+    { graph, namespaces: [checkin] },
   );
+  const sent = () => graph.of('SaveCheckIn').map(({ variables }) => variables['input']);
+  return { ...page, sent, onSaved };
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const press = (name: string | RegExp) => act(() => Promise.resolve(void fireEvent.click(button(name))));
 const ownWords = (index: number) => screen.getAllByRole('textbox', { name: /Med egne ord/ })[index] as HTMLElement;
-const sent = () => (mutate.mock.lastCall as [{ variables: { input: unknown } }])[0].variables.input;
-
-beforeAll(async () => {
-  Element.prototype.scrollIntoView = () => undefined;
-  await startI18n([common, options, checkin] as never);
-  await loadNamespaces([common, options, checkin] as never);
-});
-
-beforeEach(() => {
-  localStorage.clear();
-  mutate.mockReset().mockResolvedValue({});
-  onSaved.mockReset();
-});
-
-afterEach(cleanup);
+const writeOwnWords = (index: number, value: string) => fireEvent.change(ownWords(index), { target: { value } });
 
 test('one chip and one press save the check-in for today (A35)', async () => {
-  showForm();
+  const { press, sent, onSaved } = await showForm();
   await press('Ro i kroppen');
   await press('Lagre innsjekk');
-  expect(sent()).toMatchObject({ date: TODAY, whatIsGood: ['roIKroppen'], needMore: [] });
-  expect(onSaved).toHaveBeenCalledWith(TODAY);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(TODAY));
+  expect(sent()).toMatchObject([{ date: TODAY, whatIsGood: ['roIKroppen'], needMore: [] }]);
 });
 
 test('a blank check-in is refused with the reason in words, and nothing is sent', async () => {
-  showForm();
+  const { press, sent } = await showForm();
   await press('Lagre innsjekk');
   expect(screen.getByRole('alert').textContent).toContain('Velg én ting eller skriv ett ord');
-  expect(mutate).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
 });
 
-test('a failure is told beside the button and loses nothing', async () => {
-  mutate.mockRejectedValue({ problem: { code: 'INTERNAL', fields: [] } });
-  showForm();
-  fireEvent.change(ownWords(0), { target: { value: 'Sov godt' } });
+test('a failure is told beside the button and as a notice, and loses nothing; the next try takes both back', async () => {
+  const { press, sent, findByRole, toasts, onSaved } = await showForm({ fault: FAULTS.refuses('INTERNAL') });
+  writeOwnWords(0, 'Sov godt');
   await press('Lagre innsjekk');
-  expect(screen.getByRole('alert').textContent).toContain('Kunne ikke lagre innsjekken. Prøv igjen.');
+  expect((await findByRole('alert')).textContent).toContain('Kunne ikke lagre innsjekken. Prøv igjen.');
+  expect(toasts()).toMatchObject([{ kind: 'error', title: 'Kunne ikke lagre innsjekken. Prøv igjen.' }]);
   expect(ownWords(0)).toHaveProperty('value', 'Sov godt');
   expect(onSaved).not.toHaveBeenCalled();
+  await press('Lagre innsjekk');
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(TODAY));
+  expect(sent()[1]).toEqual(sent()[0]);
+  expect([screen.queryByRole('alert'), toasts()]).toEqual([null, []]);
 });
 
-test('what the server refuses stands beside its field until the field is changed', async () => {
-  mutate.mockRejectedValue({
-    problem: { code: 'VALIDATION_FAILED', fields: [{ field: 'needMoreText', code: 'INVALID' }] },
-  });
-  showForm();
-  fireEvent.change(ownWords(2), { target: { value: 'ro' } });
+test('without a connection it is said what is in the way', async () => {
+  const { press, findByText } = await showForm({ fault: FAULTS.resets() });
+  await press('Håp');
   await press('Lagre innsjekk');
+  expect(await findByText(/Mangler kontakt med serveren|internett/)).toBeTruthy();
+});
+
+test('what the server refuses has the focus and stands beside its field until that field is changed', async () => {
+  const fields = [{ field: 'needMoreText', code: 'INVALID' } as const];
+  const { press } = await showForm({ fault: FAULTS.refuses('VALIDATION_FAILED', { fields }) });
+  writeOwnWords(2, 'ro');
+  await press('Lagre innsjekk');
+  await waitFor(() => expect(ownWords(2).getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() => expect(document.activeElement).toBe(ownWords(2)));
+  await press('Håp');
   expect(ownWords(2).getAttribute('aria-invalid')).toBe('true');
-  fireEvent.change(ownWords(2), { target: { value: 'mer ro' } });
+  writeOwnWords(2, 'mer ro');
   expect(ownWords(2).getAttribute('aria-invalid')).toBeNull();
 });
 
 test('a text above the limit is refused here, beside its field', async () => {
-  showForm();
-  fireEvent.change(ownWords(1), { target: { value: 'x'.repeat(LIMITS.freeText + 1) } });
+  const { press, sent } = await showForm();
+  writeOwnWords(1, 'x'.repeat(LIMITS.freeText + 1));
   await press('Lagre innsjekk');
   expect(ownWords(1).getAttribute('aria-invalid')).toBe('true');
-  expect(mutate).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
 });
 
 test('the fourth chip of a capped question is refused with the reason', async () => {
-  showForm();
+  const { press } = await showForm();
   for (const chip of ['Noe nytt', 'En pause', 'En tur', 'Musikk']) await press(chip);
   expect(button('Musikk').getAttribute('aria-pressed')).toBe('false');
   expect(screen.getByText('Du har valgt 3. Ta bort én hvis du vil bytte.')).toBeTruthy();
 });
 
 test('a question can be skipped and taken up again, and the focus stays on the button', async () => {
-  showForm();
-  const skip = button('Hopp over: Hva gleder du deg til?');
-  skip.focus();
+  const { press } = await showForm();
+  button('Hopp over: Hva gleder du deg til?').focus();
   await press('Hopp over: Hva gleder du deg til?');
   expect(screen.queryByRole('button', { name: 'En tur' })).toBeNull();
   expect(document.activeElement).toBe(button('Svar likevel: Hva gleder du deg til?'));
@@ -108,19 +102,39 @@ test('a question can be skipped and taken up again, and the focus stays on the b
 });
 
 test('a draft survives leaving the page, and asks for its day once the day has turned (trap 43)', async () => {
-  const { unmount } = showForm('2026-03-10');
-  await press('Håp');
-  unmount();
-  showForm(TODAY);
+  const before = await showForm({ today: '2026-03-10' });
+  await before.press('Håp');
+  before.unmount();
+  const { press, sent, onSaved } = await showForm();
   expect(button('Håp').getAttribute('aria-pressed')).toBe('true');
   await press('Lagre for i går');
-  expect(sent()).toMatchObject({ date: '2026-03-10', whatIsGood: ['haap'] });
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith('2026-03-10'));
+  expect(sent()).toMatchObject([{ date: '2026-03-10', whatIsGood: ['haap'] }]);
+});
+
+test('answers of another day can be thrown away for new ones', async () => {
+  const before = await showForm({ today: '2026-03-10' });
+  await before.press('Håp');
+  before.unmount();
+  const { press } = await showForm();
+  await press('Kast svarene og begynn på nytt');
+  expect(button('Håp').getAttribute('aria-pressed')).toBe('false');
+  expect(button('Lagre innsjekk')).toBeTruthy();
+});
+
+test('a chip of an old draft that no list knows any more stands in nobody’s way', async () => {
+  localStorage.setItem(DRAFT, JSON.stringify({ date: TODAY, whatIsGood: ['haap', 'gone'] }));
+  const { press, sent, onSaved } = await showForm();
+  await press('Lagre innsjekk');
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(sent()).toMatchObject([{ whatIsGood: ['haap'] }]);
 });
 
 test('after saving nothing of the draft is left on the device', async () => {
-  const { unmount } = showForm();
+  const { press, unmount, onSaved } = await showForm();
   await press('Håp');
   await press('Lagre innsjekk');
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
   unmount();
   expect(Object.keys(localStorage).filter((key) => key.includes('checkin'))).toEqual([]);
 });

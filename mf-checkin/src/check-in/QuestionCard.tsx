@@ -1,7 +1,7 @@
 import type { CHECK_IN_QUESTIONS, CheckInDraft } from '@spire/domain/checkInRules';
-import type { FieldError } from '@spire/domain/errorCodes';
 import { LIMITS } from '@spire/domain/limits';
-import { common, useMessages } from '@spire/i18n';
+import { useMessages } from '@spire/i18n';
+import type { Form } from '@spire/remote-kit/form';
 import { Card } from '@spire/ui/Card';
 import { ChipGroup } from '@spire/ui/ChipGroup';
 import { LinkButton } from '@spire/ui/LinkButton';
@@ -10,6 +10,7 @@ import { TextField } from '@spire/ui/TextField';
 import { space, text, touch } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { checkin } from '../messages/namespace.ts';
+import type { AnswersDraft } from './answers.ts';
 import { useChips } from './useChips.ts';
 
 const Head = styled.div`
@@ -34,8 +35,7 @@ const Skip = styled(LinkButton)<{ $isHidden: boolean }>`
 
 interface QuestionCardProps {
   question: (typeof CHECK_IN_QUESTIONS)[number];
-  draft: CheckInDraft;
-  errors: readonly FieldError[];
+  form: Form<AnswersDraft>;
   isSkipped: boolean;
   onChange: (change: Partial<CheckInDraft>) => void;
   onSkip: (isSkipped: boolean) => void;
@@ -45,20 +45,15 @@ interface QuestionCardProps {
  * One question: chips, own words, and a way past it for the day that has no answer (trap 96). The button that skips is
  * the one that brings the question back, so that the focus stays where it was.
  */
-export function QuestionCard({ question, draft, errors, isSkipped, onChange, onSkip }: QuestionCardProps) {
+export function QuestionCard({ question, form, isSkipped, onChange, onSkip }: QuestionCardProps) {
   const t = useMessages(checkin);
-  const tCommon = useMessages(common);
+  const { draft, errorOf } = form;
   const { id, textField, cap } = question;
   const chips = useChips(id);
   const legend = t(`questions.${id}.legend`);
   const isUntouched = draft[id].length === 0 && draft[textField] === '';
-  const hasError = errors.some(({ field }) => field === id || field === textField);
+  const hasError = (errorOf(id) ?? errorOf(textField)) !== undefined;
   const isClosed = isSkipped && isUntouched && !hasError;
-
-  function errorOf(field: string): string | undefined {
-    const error = errors.find((each) => each.field === field);
-    return error && tCommon(`fieldErrors.${error.code}`, error.limit === undefined ? {} : { limit: error.limit });
-  }
 
   return (
     <Card>

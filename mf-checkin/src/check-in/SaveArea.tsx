@@ -1,15 +1,18 @@
+import { isCheckInBlank } from '@spire/domain/checkInRules';
 import type { LocalDate } from '@spire/domain/dates';
 import { common, useFormat, useMessages } from '@spire/i18n';
+import type { Form } from '@spire/remote-kit/form';
 import { BusyButton, Button } from '@spire/ui/Button';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Notice } from '@spire/ui/Notice';
+import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
 import { color, gutter, media, space } from '@spire/ui/tokens.ts';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { checkin } from '../messages/namespace.ts';
+import type { AnswersDraft } from './answers.ts';
 import { daysToSaveFor, type SavingDay } from './daysToSaveFor.ts';
-import type { SaveState } from './useSaveCheckIn.ts';
 
 /** Room under the buttons while an error toast stands at the foot of the screen, so that it covers none of them. */
 const RoomForToast = styled.div`
@@ -36,28 +39,25 @@ const Buttons = styled(Stack)<{ $isFloating: boolean }>`
 
 interface SaveAreaProps {
   label: string;
+  form: Form<AnswersDraft>;
   /** The day the answers were begun on. */
   begun: LocalDate;
   today: LocalDate;
-  isBlank: boolean;
-  hasErrors: boolean;
-  state: SaveState;
-  onSave: (date: LocalDate) => void;
-  onStartAgain: () => void;
-  onCancel?: () => void;
+  onCancel: (() => void) | undefined;
 }
 
 /** The end of the form: one button, or one for each day once the day has turned (trap 43), and how the saving went. */
-export function SaveArea(props: SaveAreaProps) {
-  const { label, begun, today, isBlank, hasErrors, state, onSave, onStartAgain, onCancel } = props;
+export function SaveArea({ label, form, begun, today, onCancel }: SaveAreaProps) {
+  const { draft, errors, state, isSaving, submit, forget } = form;
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
   const format = useFormat();
   const days = daysToSaveFor(begun, today);
   const [first] = days;
   const hasTurned = days.length > 1;
-  const isBusy = state.kind === 'saving';
-  const hasFailed = state.kind === 'failed' || state.kind === 'refused';
+  const isBlank = isCheckInBlank(draft);
+  const hasErrors = errors.length > 0;
+  const hasFailed = state.kind === 'failed';
   const notices = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -71,15 +71,15 @@ export function SaveArea(props: SaveAreaProps) {
 
   return (
     <>
-      {(state.kind === 'failed' || hasErrors || hasTurned) && (
+      {(hasFailed || hasErrors || hasTurned) && (
         <Stack $gap={3} ref={notices}>
-          {state.kind === 'failed' && (
-            <Notice kind="error" title={t('failed.title')}>
-              {state.isOffline && <p>{tCommon('errors.NETWORK')}</p>}
+          {hasErrors ? (
+            <Notice kind="error">{tCommon('errors.VALIDATION_FAILED')}</Notice>
+          ) : (
+            <SaveNotice state={state} title={t('failed.title')}>
               <p>{t('failed.kept')}</p>
-            </Notice>
+            </SaveNotice>
           )}
-          {hasErrors && <Notice kind="error">{tCommon('errors.VALIDATION_FAILED')}</Notice>}
           {hasTurned && (
             <Notice kind="info" title={t(first?.name === 'yesterday' ? 'day.question' : 'day.questionOlder')}>
               {t('day.begun', { date: format.longDate(begun) })}
@@ -93,10 +93,10 @@ export function SaveArea(props: SaveAreaProps) {
             key={day.date}
             variant={index === 0 ? 'primary' : 'secondary'}
             isWide
-            isBusy={isBusy}
+            isBusy={isSaving}
             busyLabel={tCommon('states.saving')}
             disabledReason={isBlank ? t('blankReason') : undefined}
-            onClick={() => onSave(day.date)}
+            onClick={() => void submit(undefined, day.date)}
           >
             {labelOf(day)}
           </BusyButton>
@@ -108,11 +108,11 @@ export function SaveArea(props: SaveAreaProps) {
         </Button>
       )}
       {hasTurned && onCancel === undefined && (
-        <LinkButton type="button" onClick={onStartAgain}>
+        <LinkButton type="button" onClick={forget}>
           {t('day.startAgain')}
         </LinkButton>
       )}
-      {hasFailed && <RoomForToast />}
+      {(hasFailed || state.kind === 'refused') && <RoomForToast />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { answersOf, inputFrom, NO_ANSWERS, withoutFields, type CheckIn } from './answers.ts';
+import { answersOf, inputFrom, NO_ANSWERS, type CheckIn } from './answers.ts';
 
 const saved: CheckIn = {
   id: 'c1',
@@ -25,13 +25,4 @@ test('a chip that no list knows any more is left out of what is sent', () => {
 
 test('texts are sent without the space around them', () => {
   expect(inputFrom({ ...NO_ANSWERS, needMoreText: '  ro \n' }, '2026-03-11').needMoreText).toBe('ro');
-});
-
-test('an error stands until its own field is touched', () => {
-  const errors = [
-    { field: 'needMore', code: 'TOO_MANY', limit: 3 },
-    { field: 'needMoreText', code: 'TOO_LONG', limit: 2000 },
-  ] as const;
-  expect(withoutFields(errors, { needMore: [] })).toEqual([errors[1]]);
-  expect(withoutFields(errors, { whatIsGood: [] })).toEqual(errors);
 });

@@ -1,6 +1,5 @@
 import type { CheckInDraft } from '@spire/domain/checkInRules';
 import type { LocalDate } from '@spire/domain/dates';
-import type { FieldError } from '@spire/domain/errorCodes';
 import { GOOD_NOW, isOneOf, keysOf, LOOKING_FORWARD, NEED_MORE } from '@spire/domain/options';
 import type { SaveCheckInInput } from './SaveCheckIn.generated.ts';
 import type { TodaysCheckInQuery } from './TodaysCheckIn.generated.ts';
@@ -35,7 +34,7 @@ function known<T extends string>(ids: readonly string[], table: Record<T, string
 }
 
 /** What is sent. A chip that an old draft holds and no list knows any more is left out rather than refused. */
-export function inputFrom(draft: CheckInDraft, date: LocalDate): SaveCheckInInput {
+export function inputFrom(draft: CheckInDraft, date: LocalDate) {
   return {
     date,
     whatIsGood: known(draft.whatIsGood, GOOD_NOW),
@@ -44,10 +43,5 @@ export function inputFrom(draft: CheckInDraft, date: LocalDate): SaveCheckInInpu
     lookingForwardText: draft.lookingForwardText.trim(),
     needMore: known(draft.needMore, NEED_MORE),
     needMoreText: draft.needMoreText.trim(),
-  };
-}
-
-/** What is still wrong after these fields were changed: an error stands until its field is touched (A20). */
-export function withoutFields(errors: readonly FieldError[], changed: object): FieldError[] {
-  return errors.filter(({ field }) => !(field in changed));
+  } satisfies SaveCheckInInput;
 }

@@ -1,16 +1,17 @@
-import { useMutation } from '@spire/client';
+import { useSave } from '@spire/client';
 import { CONSENT_VERSIONS } from '@spire/domain/consents';
 import { useMessages } from '@spire/i18n';
 import { BusyButton } from '@spire/ui/Button';
 import { LinkButton } from '@spire/ui/LinkButton';
-import { Notice } from '@spire/ui/Notice';
+import { Quiet } from '@spire/ui/Quiet';
+import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Row, Stack } from '@spire/ui/Stack';
-import { color, radius, space, text } from '@spire/ui/tokens.ts';
+import { color, radius, space } from '@spire/ui/tokens.ts';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { checkin } from '../messages/namespace.ts';
 import { DecideAboutAiDocument } from './DecideAboutAi.generated.ts';
-import { type TodaysSuggestionsQuery, TodaysSuggestionsDocument } from './TodaysSuggestions.generated.ts';
+import type { TodaysSuggestionsQuery } from './TodaysSuggestions.generated.ts';
 
 const Question = styled.div`
   padding: ${space(4)};
@@ -27,18 +28,13 @@ const Part = styled.div`
   border-radius: ${radius.control};
 `;
 
-const Chosen = styled.p`
-  ${text.small}
-  color: ${color.muted};
-`;
-
 /**
  * Whether AI may write: asked once, plainly, with what is sent and to whom, and changed as easily (S2). Nothing is
  * shown where no provider could be asked, or where the person has switched AI off as a whole.
  */
 export function AiChoice({ data }: { data: TodaysSuggestionsQuery }) {
   const t = useMessages(checkin);
-  const [decide, { loading, error }] = useMutation(DecideAboutAiDocument);
+  const { state, save } = useSave(DecideAboutAiDocument);
   const [isAskedAgain, setIsAskedAgain] = useState(false);
   const [choice, setChoice] = useState<boolean>();
   const { ai, me } = data;
@@ -46,36 +42,20 @@ export function AiChoice({ data }: { data: TodaysSuggestionsQuery }) {
   const isGiven = me.consents.find(({ kind }) => kind === 'ai')?.isGiven;
 
   async function choose(isYes: boolean) {
-    if (loading) return;
+    if (state.kind === 'saving') return;
     setChoice(isYes);
-    const input = {
-      kind: 'ai',
-      version: CONSENT_VERSIONS.ai[CONSENT_VERSIONS.ai.length - 1] ?? '',
-      isGiven: isYes,
-    } as const;
-    await decide({
-      variables: { input },
-      update(cache, { data: decided }) {
-        if (!decided) return;
-        cache.updateQuery({ query: TodaysSuggestionsDocument }, (before) => {
-          if (before === null) return undefined;
-          const others = before.me.consents.filter(({ kind }) => kind !== 'ai');
-          return { ...before, me: { ...before.me, consents: [...others, decided.decideConsent] } };
-        });
-      },
-    })
-      .then(() => setIsAskedAgain(false))
-      // Told below, beside the buttons.
-      .catch(() => undefined);
+    const version = CONSENT_VERSIONS.ai.at(-1) ?? '';
+    const { kind } = await save({ kind: 'ai', version, isGiven: isYes });
+    if (kind === 'saved') setIsAskedAgain(false);
   }
 
   const isQuestion = isGiven === undefined || (isAskedAgain && !isGiven);
-  const busy = (isYes: boolean) => ({ isBusy: loading && choice === isYes, busyLabel: t('ai.saving') });
+  const busy = (isYes: boolean) => ({ isBusy: state.kind === 'saving' && choice === isYes, busyLabel: t('ai.saving') });
   return (
     <Part tabIndex={-1}>
-      <Chosen role="status">{!isQuestion && t(isGiven ? 'ai.isOn' : 'ai.isOff')}</Chosen>
+      <Quiet role="status">{!isQuestion && t(isGiven ? 'ai.isOn' : 'ai.isOff')}</Quiet>
       <Stack $gap={3}>
-        {error !== undefined && <Notice kind="error">{t('ai.failed')}</Notice>}
+        <SaveNotice state={state} title={t('ai.failed')} />
         {isQuestion ? (
           <Question>
             <Stack $gap={3}>

@@ -2,8 +2,9 @@ import { crisisHelp } from '@spire/content/crisisHelp';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { useLanguage, useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
+import { Quiet } from '@spire/ui/Quiet';
 import { Row, Stack } from '@spire/ui/Stack';
-import { color, space, text } from '@spire/ui/tokens.ts';
+import { space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { checkin } from '../messages/namespace.ts';
 
@@ -15,11 +16,6 @@ const Numbers = styled.ul`
 const Line = styled.li`
   display: grid;
   gap: ${space(1)};
-`;
-
-const Muted = styled.p`
-  ${text.small}
-  color: ${color.muted};
 `;
 
 /** A number that falls on two lines is hard to read aloud or dial. */
@@ -39,12 +35,12 @@ export function HelpPanel({ crisis, onClose }: { crisis: CrisisKind; onClose: ()
             <Button as="a" href={`tel:${tel}`} $variant="secondary" $isWide>
               {t('help.call', { name: name[language], number: number.replaceAll(' ', UNBROKEN) })}
             </Button>
-            <Muted>{when[language]}</Muted>
+            <Quiet>{when[language]}</Quiet>
           </Line>
         ))}
       </Numbers>
       <p>{help.exercise}</p>
-      <Muted>{help.closing}</Muted>
+      <Quiet>{help.closing}</Quiet>
       <Row $gap={3} $wrap>
         <Button type="button" onClick={onClose}>
           {t('help.goOn')}

@@ -1,8 +1,7 @@
 import { crisisHelp } from '@spire/content/crisisHelp';
 import { LIMITS } from '@spire/domain/limits';
-import { ROUTES } from '@spire/domain/routes';
 import { common, useLanguage, useMessages } from '@spire/i18n';
-import { Link } from '@spire/remote-kit/router';
+import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
 import { LinkButton } from '@spire/ui/LinkButton';
@@ -64,7 +63,7 @@ export default function SuggestionCard() {
               retryLabel={tCommon('actions.retry')}
               onRetry={retry}
             />
-            <LinkButton as={Link} to={ROUTES.tools.path}>
+            <LinkButton as={PageLink} page="tools">
               {t('suggestion.toolsInstead')}
             </LinkButton>
           </Stack>
@@ -81,7 +80,7 @@ export default function SuggestionCard() {
               <strong>{t('suggestion.checkInFirst')}</strong>
               <p>{t('suggestion.checkInFirstWhy')}</p>
             </Stack>
-            <Button as={Link} to={ROUTES.checkin.path} $variant="secondary" $isWide>
+            <Button as={PageLink} page="checkin" $variant="secondary" $isWide>
               {t('suggestion.goToCheckIn')}
             </Button>
           </Stack>
@@ -94,7 +93,7 @@ export default function SuggestionCard() {
           </Stack>
         )}
         {hasSeenHelp && view.kind !== 'help' && (
-          <LinkButton as={Link} to={ROUTES.help.path}>
+          <LinkButton as={PageLink} page="help">
             {t('help.stays')}
           </LinkButton>
         )}

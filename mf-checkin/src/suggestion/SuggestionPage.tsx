@@ -1,13 +1,12 @@
-import { ROUTES } from '@spire/domain/routes';
 import { useMessages } from '@spire/i18n';
-import { Link } from '@spire/remote-kit/router';
+import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
 import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
 import { Row, Stack } from '@spire/ui/Stack';
 import { checkin } from '../messages/namespace.ts';
-import { NEW_CHECK_IN } from './paths.ts';
+import { AGAIN } from '../check-in/again.ts';
 import SuggestionCard from './SuggestionCard.tsx';
 
 /** The suggestions page: the card, and the ways back to the check-in and to Home (spec 2 §2). */
@@ -19,11 +18,11 @@ export default function SuggestionPage() {
       isNarrow
       back={
         <Row $gap={5} $wrap>
-          <LinkButton as={Link} to={ROUTES.checkin.path}>
+          <LinkButton as={PageLink} page="checkin">
             <Icon name="back" />
             {t('suggestion.backToCheckIn')}
           </LinkButton>
-          <LinkButton as={Link} to={ROUTES.home.path}>
+          <LinkButton as={PageLink} page="home">
             <Icon name="home" />
             {t('suggestion.home')}
           </LinkButton>
@@ -32,10 +31,10 @@ export default function SuggestionPage() {
     >
       <SuggestionCard />
       <Stack $gap={3}>
-        <Button as={Link} to={NEW_CHECK_IN} $variant="secondary" $isWide>
+        <Button as={PageLink} page="checkin" query={AGAIN} $variant="secondary" $isWide>
           {t('suggestion.newCheckIn')}
         </Button>
-        <Button as={Link} to={ROUTES.home.path} $variant="quiet" $isWide>
+        <Button as={PageLink} page="home" $variant="quiet" $isWide>
           {t('suggestion.toHome')}
         </Button>
       </Stack>

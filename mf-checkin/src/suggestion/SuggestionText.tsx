@@ -1,9 +1,10 @@
 import { common, useMessages } from '@spire/i18n';
 import { BusyButton } from '@spire/ui/Button';
 import { Notice } from '@spire/ui/Notice';
+import { Quiet } from '@spire/ui/Quiet';
 import { Row, Stack } from '@spire/ui/Stack';
 import { Tag } from '@spire/ui/Tag';
-import { color, text, type Tint } from '@spire/ui/tokens.ts';
+import { text, type Tint } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { checkin } from '../messages/namespace.ts';
 import type { Suggestion, SuggestionView } from './suggestionView.ts';
@@ -17,11 +18,6 @@ const SOURCE_TINTS = { ai: 'violet', built_in: 'teal', memory: 'rose' } as const
 
 const Words = styled.p`
   ${text.large}
-`;
-
-const Footnote = styled.p`
-  ${text.small}
-  color: ${color.muted};
 `;
 
 interface SuggestionTextProps {
@@ -57,7 +53,7 @@ export function SuggestionText({ view, onNext, onRetry, onGiveUp }: SuggestionTe
         {isLast ? t('suggestion.limitTitle') : hasFailedToChange ? tCommon('actions.retry') : t('suggestion.next')}
       </BusyButton>
       {isChanging && <NextWait onGiveUp={onGiveUp} />}
-      <Footnote>{tCommon('notTreatment')}</Footnote>
+      <Quiet>{tCommon('notTreatment')}</Quiet>
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
 import { LIMITS } from '@spire/domain/limits';
 import { keysOf, MEMORY_CATEGORIES } from '@spire/domain/options';
 import { options, useMessages } from '@spire/i18n';
+import { Quiet } from '@spire/ui/Quiet';
 import { RadioCards } from '@spire/ui/RadioCards';
 import { RatingField } from '@spire/ui/RatingField';
-import { color, text } from '@spire/ui/tokens.ts';
+import { text } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { memories } from '../messages/namespace.ts';
 import { EmojiPicker } from './EmojiPicker.tsx';
@@ -62,9 +63,4 @@ export function MemoryDetails({ draft, onChange }: MemoryDetailsProps) {
 
 const Title = styled.h2`
   ${text.heading}
-`;
-
-const Quiet = styled.p`
-  ${text.small}
-  color: ${color.muted};
 `;

@@ -1,96 +1,47 @@
-import { problemOf } from '@spire/client';
-import { localDate } from '@spire/domain/dates';
-import type { FieldError } from '@spire/domain/errorCodes';
 import { LIMITS } from '@spire/domain/limits';
-import { ROUTES } from '@spire/domain/routes';
 import { common, useMessages } from '@spire/i18n';
-import { showToast } from '@spire/remote-kit';
-import { Link } from '@spire/remote-kit/router';
+import type { Form } from '@spire/remote-kit/form';
+import { PageLink } from '@spire/remote-kit/router';
 import { BusyButton } from '@spire/ui/Button';
 import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Notice } from '@spire/ui/Notice';
 import { Page } from '@spire/ui/Page';
+import { Quiet } from '@spire/ui/Quiet';
+import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
-import { color, text } from '@spire/ui/tokens.ts';
-import { useRef, useState, type SyntheticEvent } from 'react';
-import styled from 'styled-components';
+import { useRef, useState } from 'react';
 import { memories } from '../messages/namespace.ts';
-import { blankMemory, draftErrors, isBegun, memoryInput, type NewMemory } from './memoryDraft.ts';
+import { isBegun, type NewMemory } from './memoryDraft.ts';
 import { MemoryDetails } from './MemoryDetails.tsx';
-import { SaveFailure } from './SaveFailure.tsx';
 import { ThrowAway } from './ThrowAway.tsx';
-import { useAddMemory } from './useAddMemory.ts';
-
-interface MemoryFormProps {
-  draft: NewMemory;
-  onChange: (change: Partial<NewMemory>) => void;
-  onSaved: () => void;
-}
 
 /** A new memory: a title and a few words, and as much more as the person likes. Nothing written here is ever lost. */
-export function MemoryForm({ draft, onChange, onSaved }: MemoryFormProps) {
+export function MemoryForm({ form }: { form: Form<NewMemory> }) {
   const t = useMessages(memories);
   const c = useMessages(common);
-  const { add, isSaving } = useAddMemory();
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
-  const [failure, setFailure] = useState<unknown>();
+  const { draft, errorOf, errors, state, isSaving, submit, ref } = form;
   const [thrownAway, setThrownAway] = useState<NewMemory>();
   const title = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const description = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
   function change(part: Partial<NewMemory>) {
     setThrownAway(undefined);
-    setErrors((before) => before.filter(({ field }) => !(field in part)));
-    onChange(part);
-  }
-
-  function showErrors(found: readonly FieldError[]) {
-    setErrors(found);
-    const first = found.some(({ field }) => field === 'title') ? title : description;
-    if (found.length > 0) first.current?.focus();
-  }
-
-  async function handleSubmit(event: SyntheticEvent) {
-    event.preventDefault();
-    setFailure(undefined);
-    const found = draftErrors(draft);
-    showErrors(found);
-    if (found.length > 0 || isSaving) return;
-    try {
-      const today = localDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
-      await add(memoryInput(draft, today));
-    } catch (error) {
-      showErrors(problemOf(error).fields);
-      setFailure(error);
-      return;
-    }
-    showToast({ kind: 'success', title: t('form.saved') });
-    onSaved();
+    form.change(part);
   }
 
   function handleThrowAway() {
     setThrownAway(draft);
-    setErrors([]);
-    setFailure(undefined);
-    onChange(blankMemory(draft.id));
+    form.forget();
   }
 
   function handleUndo() {
-    if (thrownAway !== undefined) onChange(thrownAway);
-    setThrownAway(undefined);
+    if (thrownAway !== undefined) change(thrownAway);
     title.current?.focus();
   }
 
-  function errorOf(field: 'title' | 'description'): string | undefined {
-    const error = errors.find((each) => each.field === field);
-    if (error?.code === 'REQUIRED') return field === 'title' ? t('form.nameRequired') : t('form.descriptionRequired');
-    return error && c(`fieldErrors.${error.code}`, { limit: error.limit ?? 0 });
-  }
-
   const back = (
-    <LinkButton as={Link} to={ROUTES.memoryBank.path}>
+    <LinkButton as={PageLink} page="memoryBank">
       <Icon name="back" />
       {t('form.back')}
     </LinkButton>
@@ -98,7 +49,7 @@ export function MemoryForm({ draft, onChange, onSaved }: MemoryFormProps) {
 
   return (
     <Page title={t('form.title')} lead={t('form.lead')} back={back} isNarrow>
-      <form onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <form ref={ref} onSubmit={submit} noValidate>
         <Stack $gap={6}>
           <TextField
             name="title"
@@ -119,12 +70,15 @@ export function MemoryForm({ draft, onChange, onSaved }: MemoryFormProps) {
             limit={LIMITS.freeText}
             error={errorOf('description')}
             isMultiline
-            inputRef={description}
             onChange={(value) => change({ description: value })}
           />
           <MemoryDetails draft={draft} onChange={change} />
           {errors.some(({ code }) => code === 'REQUIRED') && <Notice kind="error">{t('form.bothRequired')}</Notice>}
-          {failure !== undefined && <SaveFailure error={failure} />}
+          <SaveNotice state={state} title={t('form.failedTitle')}>
+            <p>
+              {t('form.failedText')} {t('form.nothingLost')}
+            </p>
+          </SaveNotice>
           <BusyButton type="submit" isBusy={isSaving} busyLabel={c('states.saving')} isWide>
             {t('form.save')}
           </BusyButton>
@@ -140,8 +94,3 @@ export function MemoryForm({ draft, onChange, onSaved }: MemoryFormProps) {
     </Page>
   );
 }
-
-const Quiet = styled.p`
-  ${text.small}
-  color: ${color.muted};
-`;

@@ -3,12 +3,14 @@ import { common, options, useFormat, useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
 import { Card } from '@spire/ui/Card';
 import { LinkButton } from '@spire/ui/LinkButton';
+import { Quiet } from '@spire/ui/Quiet';
 import { Tag } from '@spire/ui/Tag';
-import { color, space, text, tint, type Tint } from '@spire/ui/tokens.ts';
+import { color, space, text } from '@spire/ui/tokens.ts';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { memories as namespace } from '../messages/namespace.ts';
-import type { Memory } from '../memories/memoryPages.ts';
+import { MemoryEmoji } from '../memories/MemoryEmoji.tsx';
+import type { Memory } from '../memories/useMemories.ts';
 import { opening } from './opening.ts';
 import { ratingWord } from './ratingWord.ts';
 
@@ -21,16 +23,13 @@ export function MemoryItem({ memory }: { memory: Memory }) {
   const { isCalm } = useAppearance();
   const [isOpen, setOpen] = useState(false);
   const beginning = opening(memory.description);
-  const tintName = MEMORY_CATEGORIES[memory.category];
   const withNumber = (words: string, rating: number) =>
     isCalm ? words : `${words} (${t('item.outOfTen', { rating })})`;
 
   return (
     <Card as="article">
       <Head>
-        <Emoji aria-hidden $tint={tintName}>
-          {memory.emoji}
-        </Emoji>
+        <MemoryEmoji memory={memory} size="52px" />
         <div>
           <Title>{memory.title}</Title>
           <Quiet>
@@ -45,7 +44,7 @@ export function MemoryItem({ memory }: { memory: Memory }) {
         </LinkButton>
       )}
       <Category>
-        <Tag tint={tintName}>{o(`memoryCategories.${memory.category}`)}</Tag>
+        <Tag tint={MEMORY_CATEGORIES[memory.category]}>{o(`memoryCategories.${memory.category}`)}</Tag>
       </Category>
       <Facts>
         <span>{withNumber(t(`item.joy.${ratingWord(memory.goodnessRating)}`), memory.goodnessRating)}</span>
@@ -65,26 +64,9 @@ const Head = styled.div`
   }
 `;
 
-const Emoji = styled.span<{ $tint: Tint }>`
-  flex: none;
-  display: grid;
-  place-content: center;
-  width: 52px;
-  height: 52px;
-  border-radius: 16px;
-  font-size: 1.5rem;
-  line-height: 1;
-  background: ${({ $tint }) => tint($tint).soft};
-`;
-
 const Title = styled.h2`
   ${text.heading}
   overflow-wrap: anywhere;
-`;
-
-const Quiet = styled.p`
-  ${text.small}
-  color: ${color.muted};
 `;
 
 const Description = styled.p`

@@ -1,33 +1,33 @@
-import { common, options, useLanguage, useMessages } from '@spire/i18n';
+import type { Pages } from '@spire/client';
 import { LOCALES } from '@spire/domain/languages';
+import { common, options, useLanguage, useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
-import { BusyButton, Button } from '@spire/ui/Button';
+import { BusyButton } from '@spire/ui/Button';
 import { ChipGroup } from '@spire/ui/ChipGroup';
 import { Notice } from '@spire/ui/Notice';
+import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
-import { color, media, space, text } from '@spire/ui/tokens.ts';
+import { media, space } from '@spire/ui/tokens.ts';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { memories as namespace } from '../messages/namespace.ts';
-import type { Memories } from '../memories/useMemories.ts';
+import type { Memory } from '../memories/useMemories.ts';
 import { effectiveFilter, filtered, usedCategories } from './categoryFilter.ts';
 import { MemoryItem } from './MemoryItem.tsx';
 
-type ReadyMemories = Extract<Memories, { kind: 'ready' }>;
-
 /** The memories fetched so far, with a chip for each category among them. */
-export function MemoryList({ memories }: { memories: ReadyMemories }) {
+export function MemoryList({ pages }: { pages: Pages<Memory> }) {
   const t = useMessages(namespace);
   const c = useMessages(common);
   const o = useMessages(options);
   const { isCalm } = useAppearance();
   const locale = LOCALES[useLanguage()];
   const [wanted, setWanted] = useState<string>('alle');
-  const { connection, more, loadMore } = memories;
-  const categories = usedCategories(connection.nodes);
-  const filter = effectiveFilter(wanted, connection.nodes);
-  const shown = filtered(connection.nodes, filter);
+  const { nodes, totalCount, hasNextPage, more, loadMore } = pages;
+  const categories = usedCategories(nodes);
+  const filter = effectiveFilter(wanted, nodes);
+  const shown = filtered(nodes, filter);
   const chips = [
     { id: 'alle', label: t('bank.all') },
     ...categories.map((id) => ({ id, label: o(`memoryCategories.${id}`) })),
@@ -38,24 +38,12 @@ export function MemoryList({ memories }: { memories: ReadyMemories }) {
       const category = o(`memoryCategories.${filter}`).toLocaleLowerCase(locale);
       return t('bank.shownInCategory', { count: shown.length, category });
     }
-    if (!connection.hasNextPage) return t('bank.count', { count: shown.length });
-    return t('bank.shown', { shown: shown.length, total: connection.totalCount });
+    if (!hasNextPage) return t('bank.count', { count: shown.length });
+    return t('bank.shown', { shown: shown.length, total: totalCount });
   }
 
   return (
     <Stack $gap={5}>
-      {memories.isStale && (
-        <Notice kind="error" title={t('failed.title')}>
-          <Stack $gap={3}>
-            <p>{t('failed.stale')}</p>
-            <div>
-              <Button type="button" $variant="secondary" onClick={memories.retry}>
-                {c('actions.retry')}
-              </Button>
-            </div>
-          </Stack>
-        </Notice>
-      )}
       {categories.length > 1 && (
         <ChipGroup
           legend={t('bank.filter')}
@@ -64,9 +52,9 @@ export function MemoryList({ memories }: { memories: ReadyMemories }) {
           onChange={(ids) => setWanted(ids.find((id) => id !== filter) ?? 'alle')}
         />
       )}
-      <Count role="status" as={isCalm ? VisuallyHidden : 'p'}>
+      <Quiet role="status" as={isCalm ? VisuallyHidden : 'p'}>
         {countWords()}
-      </Count>
+      </Quiet>
       <List>
         {shown.map((memory) => (
           <li key={memory.id}>
@@ -75,7 +63,7 @@ export function MemoryList({ memories }: { memories: ReadyMemories }) {
         ))}
       </List>
       {more === 'failed' && <Notice kind="error">{t('bank.moreFailed')}</Notice>}
-      {connection.hasNextPage && (
+      {hasNextPage && (
         <BusyButton
           variant="secondary"
           isBusy={more === 'busy'}
@@ -88,11 +76,6 @@ export function MemoryList({ memories }: { memories: ReadyMemories }) {
     </Stack>
   );
 }
-
-const Count = styled.p`
-  ${text.small}
-  color: ${color.muted};
-`;
 
 const List = styled.ul`
   display: grid;

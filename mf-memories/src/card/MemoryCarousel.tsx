@@ -1,32 +1,32 @@
-import { MEMORY_CATEGORIES } from '@spire/domain/options';
-import { ROUTES } from '@spire/domain/routes';
+import type { Pages } from '@spire/client';
 import { common, useFormat, useMessages } from '@spire/i18n';
-import { Link } from '@spire/remote-kit/router';
+import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
 import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Notice } from '@spire/ui/Notice';
+import { Quiet } from '@spire/ui/Quiet';
 import { Row, Stack } from '@spire/ui/Stack';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
-import { color, space, text, tint, type Tint } from '@spire/ui/tokens.ts';
+import { space, text } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
+import { MemoryEmoji } from '../memories/MemoryEmoji.tsx';
+import type { Memory } from '../memories/useMemories.ts';
 import { memories as namespace } from '../messages/namespace.ts';
-import type { Memories } from '../memories/useMemories.ts';
 import { needsMore } from './carousel.ts';
 
 interface MemoryCarouselProps {
-  memories: Extract<Memories, { kind: 'ready' }>;
+  pages: Pages<Memory>;
   place: number;
   onMove: (place: number) => void;
 }
 
 /** One memory and the two ways from it. Moves when a hand moves it, never by itself (A10). */
-export function MemoryCarousel({ memories, place, onMove }: MemoryCarouselProps) {
+export function MemoryCarousel({ pages, place, onMove }: MemoryCarouselProps) {
   const t = useMessages(namespace);
   const c = useMessages(common);
   const format = useFormat();
-  const { connection, more, loadMore } = memories;
-  const { nodes, totalCount } = connection;
+  const { nodes, totalCount, more, loadMore } = pages;
   const memory = nodes[place];
   const isFirst = place === 0;
   const isLast = place >= totalCount - 1;
@@ -40,14 +40,12 @@ export function MemoryCarousel({ memories, place, onMove }: MemoryCarouselProps)
     <Stack $gap={4}>
       {memory !== undefined && (
         <Row $gap={4} aria-live="polite" aria-atomic>
-          <Emoji aria-hidden $tint={MEMORY_CATEGORIES[memory.category]}>
-            {memory.emoji}
-          </Emoji>
+          <MemoryEmoji memory={memory} size="60px" />
           <div>
             <VisuallyHidden>{t('card.position', { number: place + 1, total: totalCount })}</VisuallyHidden>
             <Title>{memory.title}</Title>
             <Description>{memory.description}</Description>
-            <Quiet>{format.shortDate(memory.date)}</Quiet>
+            <When>{format.shortDate(memory.date)}</When>
           </div>
         </Row>
       )}
@@ -77,26 +75,13 @@ export function MemoryCarousel({ memories, place, onMove }: MemoryCarouselProps)
         </Moves>
       )}
       <div>
-        <LinkButton as={Link} to={ROUTES.memoryBank.path}>
+        <LinkButton as={PageLink} page="memoryBank">
           {t('card.all')}
         </LinkButton>
       </div>
     </Stack>
   );
 }
-
-const Emoji = styled.span<{ $tint: Tint }>`
-  flex: none;
-  align-self: flex-start;
-  display: grid;
-  place-content: center;
-  width: 60px;
-  height: 60px;
-  border-radius: 18px;
-  font-size: 1.7rem;
-  line-height: 1;
-  background: ${({ $tint }) => tint($tint).soft};
-`;
 
 const Title = styled.h3`
   ${text.body}
@@ -111,10 +96,8 @@ const Description = styled.p`
   line-clamp: 3;
 `;
 
-const Quiet = styled.p`
+const When = styled(Quiet)`
   margin-top: ${space(1)};
-  ${text.small}
-  color: ${color.muted};
 `;
 
 const Moves = styled.div`

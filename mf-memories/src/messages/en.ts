@@ -26,7 +26,6 @@ export default {
   failed: {
     title: 'Failed to load memories',
     text: 'Your memories are safe. We just could not reach them now.',
-    stale: 'You see your memories as they were last time.',
   },
   item: {
     joy: {

@@ -25,7 +25,6 @@ export default {
   failed: {
     title: 'Kunne ikke hente minnene',
     text: 'Minnene dine er trygge. Vi fikk bare ikke tak i dem nå.',
-    stale: 'Du ser minnene slik de var sist.',
   },
   item: {
     joy: {

@@ -3,8 +3,7 @@ import { common, loadNamespaces, options, startI18n } from '@spire/i18n';
 import { setAppearance } from '@spire/remote-kit';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { profile } from '../messages/namespace.ts';
-import { GrowthPicture } from './GrowthPicture.tsx';
-import type { Growth } from './useGrowth.ts';
+import { GrowthPicture, type Growth } from './GrowthPicture.tsx';
 
 const growth: Growth = {
   points: 37.5,

@@ -2,11 +2,14 @@ import { options, useFormat, useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
 import { Plant } from '@spire/ui/Plant';
 import { ProgressBar } from '@spire/ui/ProgressBar';
-import { color, space, text } from '@spire/ui/tokens.ts';
+import { Quiet } from '@spire/ui/Quiet';
+import { space, text } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { profile } from '../messages/namespace.ts';
+import type { GrowthQuery } from './Growth.generated.ts';
 import { growthFacts } from './growthFacts.ts';
-import type { Growth } from './useGrowth.ts';
+
+export type Growth = GrowthQuery['me']['growth'];
 
 interface GrowthPictureProps {
   growth: Growth;
@@ -76,11 +79,6 @@ const Words = styled.div`
 
 const Title = styled.h2`
   ${text.heading}
-`;
-
-const Quiet = styled.p`
-  ${text.small}
-  color: ${color.muted};
 `;
 
 const Bar = styled.div`

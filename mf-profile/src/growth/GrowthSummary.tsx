@@ -1,8 +1,9 @@
-import { common, useMessages } from '@spire/i18n';
-import { ErrorState, LoadingState } from '@spire/ui/states';
+import { useRead } from '@spire/client';
+import { useMessages } from '@spire/i18n';
+import { Read } from '@spire/ui/Read';
 import { profile } from '../messages/namespace.ts';
+import { GrowthDocument } from './Growth.generated.ts';
 import { GrowthPicture } from './GrowthPicture.tsx';
-import { useGrowth } from './useGrowth.ts';
 
 interface GrowthSummaryProps {
   titleLevel: 2 | 3;
@@ -10,26 +11,19 @@ interface GrowthSummaryProps {
   hasCounts?: boolean;
 }
 
-/** Growth in its three states; it is never empty, since everyone begins as a sprout. */
+/** The person's growth; it is never empty, since everyone begins as a sprout. */
 export function GrowthSummary({ titleLevel, hasCounts = false }: GrowthSummaryProps) {
   const t = useMessages(profile);
-  const c = useMessages(common);
-  const state = useGrowth();
-  switch (state.kind) {
-    case 'loading':
-      return <LoadingState text={t('growth.loading')} slowText={c('states.loadingSlow')} />;
-    case 'failed':
-      return (
-        <ErrorState
-          isQuiet
-          titleLevel={titleLevel}
-          title={t('growth.failedTitle')}
-          text={t('growth.failedText')}
-          retryLabel={c('actions.retry')}
-          onRetry={state.retry}
-        />
-      );
-    case 'ready':
-      return <GrowthPicture growth={state.growth} titleLevel={titleLevel} hasCounts={hasCounts} />;
-  }
+  const growth = useRead(GrowthDocument, { pick: ({ me }) => me.growth });
+  return (
+    <Read
+      of={growth}
+      loading={t('growth.loading')}
+      failed={{ title: t('growth.failedTitle'), text: t('growth.failedText') }}
+      isQuiet
+      titleLevel={titleLevel}
+    >
+      {(known) => <GrowthPicture growth={known} titleLevel={titleLevel} hasCounts={hasCounts} />}
+    </Read>
+  );
 }

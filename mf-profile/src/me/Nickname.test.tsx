@@ -1,78 +1,83 @@
-/** @jest-environment jsdom */
+/** @jest-environment @spire/testing/browserEnvironment */
 import { LIMITS } from '@spire/domain/limits';
-import { common, loadNamespaces, startI18n } from '@spire/i18n';
-import { SessionProvider } from '@spire/remote-kit';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { FAULTS, type Fault } from '@spire/testing/graphFaults';
+import { startGraphStandIn } from '@spire/testing/graphStandIn';
+import { renderPage } from '@spire/testing/pageBench';
+import { waitFor } from '@testing-library/react';
 import { profile } from '../messages/namespace.ts';
-import { Nickname } from './Nickname.tsx';
+import { PersonCard } from './PersonCard.tsx';
 
-const mutate = jest.fn();
-jest.mock('@spire/client', () => ({
-  problemOf: (error: { problem: unknown }) => error.problem,
-  useMutation: () => [mutate, { loading: false }],
-}));
+async function open(fault?: Fault) {
+  let kept: object = { nickname: 'Kari' };
+  const graph = await startGraphStandIn({
+    me: { profile: () => kept },
+    mutations: { saveProfile: (input) => (kept = { ...kept, ...input }) },
+  });
+  if (fault !== undefined) graph.goWrong(fault, { of: 'SaveProfile' });
+  const show = () => renderPage(<PersonCard />, { graph, namespaces: [profile] });
+  const page = await show();
+  await page.press('Endre kallenavn');
+  return {
+    page,
+    show,
+    field: () => page.findByRole('textbox', { name: 'Kallenavn' }),
+    sent: () => graph.of('SaveProfile').map(({ variables }) => variables['input']),
+  };
+}
 
-const session = { userId: 'anna', email: 'anna@example.no', signOut: () => Promise.resolve() };
-const show = () =>
-  render(
-    <SessionProvider value={session}>
-      <Nickname nickname="Kari" />
-    </SessionProvider>,
-  );
-const field = () => screen.getByRole('textbox', { name: 'Kallenavn' });
-const write = (value: string) => fireEvent.change(field(), { target: { value } });
-const press = (name: string) => act(() => Promise.resolve(void fireEvent.click(screen.getByRole('button', { name }))));
-
-beforeAll(async () => {
-  await startI18n([common, profile] as never);
-  await loadNamespaces([common, profile] as never);
+test('the field opens with the nickname in it and the focus on it', async () => {
+  const { field } = await open();
+  expect(await field()).toHaveProperty('value', 'Kari');
+  expect(document.activeElement).toBe(await field());
 });
 
-beforeEach(async () => {
-  localStorage.clear();
-  mutate.mockReset().mockResolvedValue({});
-  show();
-  await press('Endre kallenavn');
-});
-
-afterEach(cleanup);
-
-test('the field opens with the nickname in it and the focus on it', () => {
-  expect(field()).toHaveProperty('value', 'Kari');
-  expect(document.activeElement).toBe(field());
-});
-
-test('a saved nickname is trimmed, said to be saved, and the way back is where it was', async () => {
-  write('  Ola ');
-  await press('Lagre kallenavn');
-  expect(mutate).toHaveBeenCalledWith({ variables: { input: { nickname: 'Ola' } } });
-  expect(screen.getByRole('status').textContent).toBe('Kallenavnet er lagret.');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Endre kallenavn' }));
+test('a saved nickname is trimmed, shown and said to be saved, and the way back is where it was', async () => {
+  const { page, sent } = await open();
+  await page.write('Kallenavn', '  Ola ');
+  await page.press('Lagre kallenavn');
+  expect(await page.findByRole('heading', { name: 'Ola' })).toBeTruthy();
+  expect(page.getByText('Kallenavnet er lagret.').getAttribute('role')).toBe('status');
+  expect(document.activeElement).toBe(page.getByRole('button', { name: 'Endre kallenavn' }));
+  expect(sent()).toEqual([{ nickname: 'Ola' }]);
 });
 
 test('an empty or too long nickname is refused beside the field', async () => {
-  write(' ');
-  await press('Lagre kallenavn');
-  expect(screen.getByText('Skriv inn et navn eller kallenavn.')).toBeTruthy();
-  write('a'.repeat(LIMITS.nickname + 1));
-  await press('Lagre kallenavn');
-  expect(screen.getByText(/Det er plass til 60 tegn/)).toBeTruthy();
-  expect(mutate).not.toHaveBeenCalled();
+  const { page, field, sent } = await open();
+  await page.write('Kallenavn', ' \t ');
+  await page.press('Lagre kallenavn');
+  expect(await page.findText('Skriv inn et navn eller kallenavn.')).toBeTruthy();
+  await page.write('Kallenavn', 'a'.repeat(LIMITS.nickname + 1));
+  await page.press('Lagre kallenavn');
+  expect(await page.findText(/Det er plass til 60 tegn/)).toBeTruthy();
+  await waitFor(async () => expect(document.activeElement).toBe(await field()));
+  expect(sent()).toEqual([]);
 });
 
-test('a failed save keeps the form open with what was written', async () => {
-  mutate.mockRejectedValueOnce({ problem: { code: 'INTERNAL', fields: [] } });
-  write('Ola');
-  await press('Lagre kallenavn');
-  expect(screen.getByText('Kallenavnet ble ikke lagret')).toBeTruthy();
-  expect(field()).toHaveProperty('value', 'Ola');
+test('a failed save keeps the form open with what was written, and can be tried again', async () => {
+  const { page, field } = await open(FAULTS.refuses('INTERNAL'));
+  await page.write('Kallenavn', 'Ola');
+  await page.press('Lagre kallenavn');
+  expect(await page.findText('Kallenavnet ble ikke lagret')).toBeTruthy();
+  expect(await field()).toHaveProperty('value', 'Ola');
+  await page.press('Lagre kallenavn');
+  expect(await page.findByRole('heading', { name: 'Ola' })).toBeTruthy();
 });
 
 test('what was being written is there again after a reload, until it is cancelled', async () => {
-  write('Ola');
-  cleanup();
-  show();
-  expect(field()).toHaveProperty('value', 'Ola');
-  await press('Avbryt');
-  expect(screen.getByRole('heading', { name: 'Kari' })).toBeTruthy();
+  const { page, show } = await open();
+  await page.write('Kallenavn', 'Ola');
+  page.unmount();
+  const again = await show();
+  expect(await again.findByLabelText('Kallenavn')).toHaveProperty('value', 'Ola');
+  await again.press('Avbryt');
+  expect(await again.findByRole('heading', { name: 'Kari' })).toBeTruthy();
+});
+
+test('who is signed in cannot always be read, which says so and costs nothing else', async () => {
+  const graph = await startGraphStandIn();
+  graph.goWrong(FAULTS.refuses('UNAVAILABLE'));
+  const page = await renderPage(<PersonCard />, { graph, namespaces: [profile] });
+  expect(await page.findText('Kunne ikke hente profilen')).toBeTruthy();
+  await page.press('Prøv igjen');
+  expect(await page.findByRole('heading', { name: 'Bruker' })).toBeTruthy();
 });

@@ -1,57 +1,51 @@
+import { useSave } from '@spire/client';
+import { textErrors } from '@spire/domain/fieldChecks';
+import { LIMITS } from '@spire/domain/limits';
 import { useMessages } from '@spire/i18n';
-import { useDraft, useSession } from '@spire/remote-kit';
+import { useSession } from '@spire/remote-kit';
+import { useForm } from '@spire/remote-kit/form';
 import { Button } from '@spire/ui/Button';
 import { Icon } from '@spire/ui/Icon';
 import { color, space, text } from '@spire/ui/tokens.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { profile } from '../messages/namespace.ts';
+import { SaveProfileDocument } from '../settings/SaveProfile.generated.ts';
 import { NicknameForm } from './NicknameForm.tsx';
 
 /** The nickname, and in its place a small form while it is being changed. What is written survives a reload (A15). */
 export function Nickname({ nickname }: { nickname: string }) {
   const t = useMessages(profile);
   const { userId } = useSession();
-  const [draft, changeDraft] = useDraft(`nickname.${userId}`, { isOpen: false, nickname: '' });
-  const [isSaved, setSaved] = useState(false);
+  const form = useForm({
+    name: `nickname.${userId}`,
+    initial: () => ({ isOpen: false, nickname: '' }),
+    check: (draft) => textErrors('nickname', draft.nickname, LIMITS.nickname),
+    toInput: (draft) => ({ nickname: draft.nickname.trim() }),
+    save: useSave(SaveProfileDocument),
+    words: ({ code }) => (code === 'REQUIRED' ? t('nickname.required') : undefined),
+  });
+  const { isOpen } = form.draft;
   const change = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(draft.isOpen);
+  const wasOpen = useRef(isOpen);
 
   useEffect(() => {
-    if (wasOpen.current && !draft.isOpen) change.current?.focus();
-    wasOpen.current = draft.isOpen;
-  }, [draft.isOpen]);
+    if (wasOpen.current && !isOpen) change.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
-  if (draft.isOpen)
-    return (
-      <NicknameForm
-        nickname={draft.nickname}
-        onChange={(written) => changeDraft({ nickname: written })}
-        onClose={(hasSaved) => {
-          setSaved(hasSaved);
-          changeDraft({ isOpen: false, nickname: '' });
-        }}
-      />
-    );
+  if (isOpen) return <NicknameForm form={form} />;
 
   return (
     <>
       <Line>
         <Name>{nickname === '' ? t('me.nameless') : nickname}</Name>
-        <Button
-          ref={change}
-          type="button"
-          $variant="quiet"
-          onClick={() => {
-            setSaved(false);
-            changeDraft({ isOpen: true, nickname });
-          }}
-        >
+        <Button ref={change} type="button" $variant="quiet" onClick={() => form.change({ isOpen: true, nickname })}>
           <Icon name="edit" />
           {t('nickname.change')}
         </Button>
       </Line>
-      <Status role="status">{isSaved ? t('nickname.saved') : ''}</Status>
+      <Status role="status">{form.state.kind === 'saved' ? t('nickname.saved') : ''}</Status>
     </>
   );
 }

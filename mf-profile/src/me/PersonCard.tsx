@@ -1,7 +1,7 @@
-import { useQuery } from '@spire/client';
-import { common, useFormat, useMessages } from '@spire/i18n';
+import { useRead } from '@spire/client';
+import { useFormat, useMessages } from '@spire/i18n';
 import { Card } from '@spire/ui/Card';
-import { ErrorState, LoadingState } from '@spire/ui/states';
+import { Read } from '@spire/ui/Read';
 import { color, space, text } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { profile } from '../messages/namespace.ts';
@@ -11,35 +11,26 @@ import { Nickname } from './Nickname.tsx';
 /** Who is signed in: nickname, e-mail address and the month it all began (trap 9). */
 export function PersonCard() {
   const t = useMessages(profile);
-  const c = useMessages(common);
   const format = useFormat();
-  const { data, previousData, error, refetch } = useQuery(MeDocument);
-  const me = (data ?? previousData)?.me;
-
-  if (me === undefined)
-    return (
-      <Card>
-        {error === undefined ? (
-          <LoadingState text={t('me.loading')} slowText={c('states.loadingSlow')} />
-        ) : (
-          <ErrorState
-            isQuiet
-            title={t('me.failedTitle')}
-            text={t('me.failedText')}
-            retryLabel={c('actions.retry')}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        )}
-      </Card>
-    );
-
+  const person = useRead(MeDocument, { pick: ({ me }) => me, asks: 'once' });
   return (
     <Card>
-      <Nickname nickname={me.profile?.nickname ?? ''} />
-      <Facts>
-        <p>{me.email}</p>
-        <p>{t('me.memberSince', { month: format.month(me.createdAt) })}</p>
-      </Facts>
+      <Read
+        of={person}
+        loading={t('me.loading')}
+        failed={{ title: t('me.failedTitle'), text: t('me.failedText') }}
+        isQuiet
+      >
+        {(me) => (
+          <>
+            <Nickname nickname={me.profile?.nickname ?? ''} />
+            <Facts>
+              <p>{me.email}</p>
+              <p>{t('me.memberSince', { month: format.month(me.createdAt) })}</p>
+            </Facts>
+          </>
+        )}
+      </Read>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
-import { ROUTES } from '@spire/domain/routes';
-import { common, useMessages } from '@spire/i18n';
-import { Link } from '@spire/remote-kit/router';
+import { useMessages } from '@spire/i18n';
+import { usePageTitle } from '@spire/remote-kit';
+import { PageLink } from '@spire/remote-kit/router';
 import { CardLink } from '@spire/ui/Card';
 import { Icon } from '@spire/ui/Icon';
 import { Stack } from '@spire/ui/Stack';
@@ -9,29 +9,30 @@ import { profile } from '../messages/namespace.ts';
 /** The ways to help, to the privacy text and to the page about logging in. */
 export function SafetyLinks() {
   const t = useMessages(profile);
-  const c = useMessages(common);
+  const [help, privacy, security] = [usePageTitle('help'), usePageTitle('privacy'), usePageTitle('security')];
   return (
     <Stack $gap={3}>
       <CardLink
-        as={Link}
-        to={ROUTES.help.path}
-        title={c('navigation.help')}
+        as={PageLink}
+        page="help"
+        title={help}
         text={t('links.help')}
         tint="rose"
         icon={<Icon name="heart" />}
       />
       <CardLink
-        as={Link}
-        to={ROUTES.privacy.path}
-        title={c('navigation.privacy')}
+        as={PageLink}
+        page="privacy"
+        title={privacy}
         text={t('links.privacy')}
         tint="sky"
         icon={<Icon name="shield" />}
       />
       <CardLink
-        as={Link}
-        to={ROUTES.security.path}
-        title={c('navigation.security')}
+        as={PageLink}
+        page="security"
+        query="from=me"
+        title={security}
         text={t('links.security')}
         tint="teal"
         icon={<Icon name="lock" />}

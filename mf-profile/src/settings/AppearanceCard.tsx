@@ -2,10 +2,9 @@ import { useMessages } from '@spire/i18n';
 import { setAppearance, TEXT_SIZES, THEMES, useAppearance, type TextSize } from '@spire/remote-kit';
 import { Card } from '@spire/ui/Card';
 import { Checkbox } from '@spire/ui/Checkbox';
+import { Quiet } from '@spire/ui/Quiet';
 import { SegmentedControl } from '@spire/ui/SegmentedControl';
 import { Stack } from '@spire/ui/Stack';
-import { color, text } from '@spire/ui/tokens.ts';
-import styled from 'styled-components';
 import { profile } from '../messages/namespace.ts';
 
 const SIZE_NAMES = { 100: 'normal', 125: 'large', 150: 'largest' } as const satisfies Record<TextSize, string>;
@@ -47,8 +46,3 @@ export function AppearanceCard() {
     </Card>
   );
 }
-
-const Quiet = styled.p`
-  ${text.small}
-  color: ${color.muted};
-`;

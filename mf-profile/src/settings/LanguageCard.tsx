@@ -1,47 +1,44 @@
+import { useSave } from '@spire/client';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
-import { common, setLanguage, useLanguage, useMessages } from '@spire/i18n';
+import { common, currentLanguage, setLanguage, useLanguage, useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
 import { Notice } from '@spire/ui/Notice';
+import { Quiet } from '@spire/ui/Quiet';
+import { SaveNotice } from '@spire/ui/SaveNotice';
 import { SegmentedControl } from '@spire/ui/SegmentedControl';
 import { Stack } from '@spire/ui/Stack';
-import { color, text } from '@spire/ui/tokens.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { profile } from '../messages/namespace.ts';
-import { useSaveProfile } from './useSaveProfile.ts';
+import { SaveProfileDocument } from './SaveProfile.generated.ts';
 
 /** The language: switched on this device at once, and then told to the account, with the truth about both. */
 export function LanguageCard() {
   const t = useMessages(profile);
   const c = useMessages(common);
   const language = useLanguage();
-  const { save } = useSaveProfile();
+  const { state, save } = useSave(SaveProfileDocument);
   const [wanted, setWanted] = useState<Language>();
-  const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'unreached' | 'unsaved'>('idle');
+  const [isUnreached, setUnreached] = useState(false);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const isBusy = wanted !== undefined || state.kind === 'saving';
+
+  /** One after another, so that the account ends with the language that is shown. */
+  function handleSave() {
+    last.current = last.current.then(() => save({ language: currentLanguage() }));
+  }
 
   async function handleChange(chosen: Language) {
-    setState('saving');
     setWanted(chosen);
     try {
       await setLanguage(chosen);
+      setUnreached(false);
+      handleSave();
     } catch {
-      setState('unreached');
-      return;
-    } finally {
-      setWanted(undefined);
+      setUnreached(true);
     }
-    await handleSave(chosen);
-  }
-
-  async function handleSave(chosen: Language) {
-    setState('saving');
-    try {
-      await save({ language: chosen });
-      setState('saved');
-    } catch {
-      setState('unsaved');
-    }
+    setWanted(undefined);
   }
 
   return (
@@ -55,30 +52,26 @@ export function LanguageCard() {
           onChange={(chosen) => void handleChange(LANGUAGES.find((each) => each === chosen) ?? language)}
         />
         <Status role="status">
-          {state === 'saving' && t('language.saving')}
-          {state === 'saved' && t('language.saved')}
+          {isBusy && t('language.saving')}
+          {!isUnreached && state.kind === 'saved' && t('language.saved')}
         </Status>
-        {state === 'unreached' && <Notice kind="error">{c('errors.NETWORK')}</Notice>}
-        {state === 'unsaved' && (
-          <Notice kind="error" title={t('language.failedTitle')}>
-            <Stack $gap={3}>
-              <p>{t('language.failedText')}</p>
-              <div>
-                <Button type="button" $variant="secondary" onClick={() => void handleSave(language)}>
-                  {c('actions.retry')}
-                </Button>
-              </div>
-            </Stack>
-          </Notice>
+        {isUnreached && <Notice kind="error">{c('errors.NETWORK')}</Notice>}
+        <SaveNotice state={state} title={t('language.failedTitle')}>
+          <p>{t('language.failedText')}</p>
+        </SaveNotice>
+        {state.kind === 'failed' && (
+          <div>
+            <Button type="button" $variant="secondary" onClick={handleSave}>
+              {c('actions.retry')}
+            </Button>
+          </div>
         )}
       </Stack>
     </Card>
   );
 }
 
-const Status = styled.p`
-  ${text.small}
-  color: ${color.muted};
+const Status = styled(Quiet)`
   &:empty {
     display: none;
   }

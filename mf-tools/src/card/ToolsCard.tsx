@@ -1,7 +1,6 @@
-import { ROUTES } from '@spire/domain/routes';
 import { useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
-import { Link } from '@spire/remote-kit/router';
+import { PageLink } from '@spire/remote-kit/router';
 import { CardLink } from '@spire/ui/Card';
 import { Icon } from '@spire/ui/Icon';
 import { space, text } from '@spire/ui/tokens.ts';
@@ -18,8 +17,8 @@ export default function ToolsCard() {
   if (isCalm)
     return (
       <CardLink
-        as={Link}
-        to={ROUTES.tools.path}
+        as={PageLink}
+        page="tools"
         title={t('overview.title')}
         text={t('overview.lead')}
         tint="sky"

@@ -1,7 +1,6 @@
 import { TOOLS } from '@spire/domain/options';
-import { ROUTES } from '@spire/domain/routes';
 import { options, useMessages } from '@spire/i18n';
-import { Link } from '@spire/remote-kit/router';
+import { PageLink } from '@spire/remote-kit/router';
 import { CardLink } from '@spire/ui/Card';
 import { Icon } from '@spire/ui/Icon';
 import { media, space } from '@spire/ui/tokens.ts';
@@ -16,13 +15,13 @@ export function ToolLinks({ isOverview = false }: { isOverview?: boolean }) {
   return (
     <List $isOverview={isOverview}>
       {TOOLS.map((tool, index) => {
-        const { route, tint, icon } = TOOL_LOOKS[tool];
+        const { page, tint, icon } = TOOL_LOOKS[tool];
         const words = o(`tools.${tool}.text`);
         return (
           <li key={tool}>
             <CardLink
-              as={Link}
-              to={ROUTES[route].path}
+              as={PageLink}
+              page={page}
               title={o(`tools.${tool}.title`)}
               text={isOverview ? `${t('overview.number', { number: index + 1 })} · ${words}` : words}
               tint={tint}

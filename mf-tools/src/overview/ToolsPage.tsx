@@ -1,6 +1,6 @@
-import { ROUTES } from '@spire/domain/routes';
-import { common, useMessages } from '@spire/i18n';
-import { Link } from '@spire/remote-kit/router';
+import { useMessages } from '@spire/i18n';
+import { usePageTitle } from '@spire/remote-kit';
+import { PageLink } from '@spire/remote-kit/router';
 import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
@@ -10,11 +10,11 @@ import { ToolLinks } from './ToolLinks.tsx';
 /** The five tools. It asks the server nothing, so it can neither wait nor fail. */
 export default function ToolsPage() {
   const t = useMessages(tools);
-  const c = useMessages(common);
+  const homeTitle = usePageTitle('home');
   const back = (
-    <LinkButton as={Link} to={ROUTES.home.path}>
+    <LinkButton as={PageLink} page="home">
       <Icon name="back" />
-      {c('navigation.home')}
+      {homeTitle}
     </LinkButton>
   );
   return (

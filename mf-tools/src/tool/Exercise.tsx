@@ -3,9 +3,10 @@ import type { ContentTier } from '@spire/domain/capacity';
 import type { Tool } from '@spire/domain/options';
 import { useLanguage, useMessages } from '@spire/i18n';
 import { Card } from '@spire/ui/Card';
+import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import { Tag } from '@spire/ui/Tag';
-import { color, space, text, tint, type Tint } from '@spire/ui/tokens.ts';
+import { space, text, tint, type Tint } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { tools } from '../messages/namespace.ts';
 import { TOOL_LOOKS } from '../overview/toolLooks.ts';
@@ -65,9 +66,4 @@ const Number = styled.span<{ $tint: Tint }>`
   font-weight: 650;
   color: ${({ $tint }) => tint($tint).ink};
   background: ${({ $tint }) => tint($tint).soft};
-`;
-
-const Quiet = styled.p`
-  ${text.small}
-  color: ${color.muted};
 `;

@@ -1,16 +1,12 @@
-import { useQuery } from '@spire/client';
+import { useRead } from '@spire/client';
 import { TOOL_INTRODUCTIONS } from '@spire/content/toolIntroductions';
 import type { Tool } from '@spire/domain/options';
-import { ROUTES } from '@spire/domain/routes';
-import { common, options, useLanguage, useMessages } from '@spire/i18n';
-import { Link } from '@spire/remote-kit/router';
-import { Button } from '@spire/ui/Button';
+import { options, useLanguage, useMessages } from '@spire/i18n';
+import { PageLink } from '@spire/remote-kit/router';
 import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
-import { Notice } from '@spire/ui/Notice';
 import { Page } from '@spire/ui/Page';
-import { LoadingState } from '@spire/ui/states';
-import { Stack } from '@spire/ui/Stack';
+import { Read } from '@spire/ui/Read';
 import { tools } from '../messages/namespace.ts';
 import { CapacityDocument } from './Capacity.generated.ts';
 import { Exercise } from './Exercise.tsx';
@@ -22,36 +18,31 @@ import { exerciseTier } from './exerciseTier.ts';
  */
 export function ToolPage({ tool }: { tool: Tool }) {
   const t = useMessages(tools);
-  const c = useMessages(common);
   const o = useMessages(options);
   const language = useLanguage();
-  const { data, error, refetch } = useQuery(CapacityDocument);
-  const introduction = TOOL_INTRODUCTIONS[tool];
-  const isKnown = data !== undefined || error !== undefined;
+  const tier = useRead(CapacityDocument, {
+    pick: ({ me }) => exerciseTier(me.profile?.capacityLevel),
+    asks: 'once',
+  });
 
   const back = (
-    <LinkButton as={Link} to={ROUTES.tools.path}>
+    <LinkButton as={PageLink} page="tools">
       <Icon name="back" />
       {t('tool.back')}
     </LinkButton>
   );
 
   return (
-    <Page title={o(`tools.${tool}.title`)} lead={introduction.purpose[language]} back={back} isNarrow>
-      {!isKnown && <LoadingState text={t('tool.loading')} slowText={c('states.loadingSlow')} />}
-      {data === undefined && error !== undefined && (
-        <Notice kind="info" title={t('tool.failedTitle')}>
-          <Stack $gap={3}>
-            <p>{t('tool.failedText')}</p>
-            <div>
-              <Button type="button" $variant="secondary" onClick={() => void refetch().catch(() => undefined)}>
-                {c('actions.retry')}
-              </Button>
-            </div>
-          </Stack>
-        </Notice>
-      )}
-      {isKnown && <Exercise tool={tool} tier={exerciseTier(data?.me.profile?.capacityLevel)} />}
+    <Page title={o(`tools.${tool}.title`)} lead={TOOL_INTRODUCTIONS[tool].purpose[language]} back={back} isNarrow>
+      <Read
+        of={tier}
+        loading={t('tool.loading')}
+        failed={{ title: t('tool.failedTitle'), text: t('tool.failedText') }}
+        isQuiet
+      >
+        {(fitting) => <Exercise tool={tool} tier={fitting} />}
+      </Read>
+      {tier.kind === 'failed' && tier.before === undefined && <Exercise tool={tool} tier={exerciseTier(null)} />}
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { endSession, graphFetch, renewSession } from './graphAccess.ts';
-import { printQuery } from './printQuery.ts';
 import { problemOf } from './problems.ts';
 
 /** A refusal by the graph; `problemOf` reads it like Apollo's own errors. */
@@ -26,7 +25,7 @@ async function ask<T, V extends Variables>(
   const response = await graphFetch(graphqlUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ query: printQuery(document), ...(variables === undefined ? {} : { variables }) }),
+    body: JSON.stringify({ query: document.loc?.source.body, ...(variables === undefined ? {} : { variables }) }),
   });
   const answer = (await response.json().catch(() => ({}))) as { data?: T | null; errors?: readonly unknown[] };
   if (response.ok && answer.data && answer.errors === undefined) return answer.data;
@@ -36,7 +35,8 @@ async function ask<T, V extends Variables>(
 const isUnauthenticated = (error: unknown) => problemOf(error).code === 'UNAUTHENTICATED';
 
 /**
- * One question of plain fields to the graph without Apollo, for the gate, which must not wait for 50 kB of client.
+ * One question to the graph without Apollo, for the gate, which must not wait for 50 kB of client: `document` carries its
+ * text, as `npm run codegen` writes those of the shell.
  * Throws what `problemOf` understands; an old token is renewed once on the way.
  */
 export async function askGraph<T, V extends Variables>(

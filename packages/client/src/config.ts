@@ -1,4 +1,5 @@
-import { SERVICE_PATHS, type BrowserConfig, type RemoteRegistry } from '@spire/domain/servicePaths';
+import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
+import { SERVICE_PATHS, type BrowserConfig } from '@spire/domain/servicePaths';
 import { boundedFetch } from './transport.ts';
 
 /** Ids of the JSON scripts the server writes into the page in place of `<!--spire:data-->`. */

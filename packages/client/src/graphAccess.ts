@@ -1,4 +1,5 @@
 import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
+import { claimsOf } from './claimsOf.ts';
 import { boundedFetch } from './transport.ts';
 
 type TokenSource = () => Promise<string | undefined>;
@@ -46,11 +47,47 @@ export function accessToken(): Promise<string | undefined> {
   return tokenSource();
 }
 
-/** A bounded request that carries the person's token and time zone, from which the server reads "today" (D18). */
-export async function graphFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+const isOfAnother = (token: string | undefined, userId: string): boolean => {
+  const subject = claimsOf(token)?.['sub'];
+  return typeof subject === 'string' && subject !== userId;
+};
+
+/** Whether somebody else is signed in by now. Where nobody is, or a token cannot be read, nobody else is. */
+export async function hasBeenReplaced(userId: string): Promise<boolean> {
+  return isOfAnother(await accessToken(), userId);
+}
+
+/** A bounded request that carries the token given and the time zone, from which the server reads "today" (D18). */
+async function fetchWith(
+  token: string | undefined,
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
   const headers = new Headers(init.headers);
-  const token = await accessToken();
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   headers.set(TIME_ZONE_HEADER, Intl.DateTimeFormat().resolvedOptions().timeZone);
-  return boundedFetch(input, { ...init, headers });
+  return boundedFetch(input, { ...init, headers }, readWhole);
+}
+
+/** The answer with its body: one that breaks off halfway is no answer. */
+async function readWhole(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  return new Response(await response.text(), { status, statusText, headers });
+}
+
+/** A request to the graph as whoever is signed in. */
+export async function graphFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  return fetchWith(await accessToken(), input, init);
+}
+
+/**
+ * Requests to the graph as that person. When somebody else is signed in by now, none is sent: what one person began
+ * never goes out in the name of another.
+ */
+export function graphFetchAs(userId: string): typeof graphFetch {
+  return async (input, init) => {
+    const token = await accessToken();
+    if (isOfAnother(token, userId)) throw new Error('Somebody else is signed in by now');
+    return fetchWith(token, input, init);
+  };
 }

@@ -5,6 +5,8 @@ import { isOneOf, keysOf } from '@spire/domain/options';
 export interface Problem {
   code: ErrorCode | 'NETWORK' | 'TIMEOUT';
   fields: FieldError[];
+  /** After how many seconds the server welcomes another try; left out where it did not say (trap 87). */
+  retryAfter?: number;
 }
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -54,6 +56,23 @@ function fromText(text: unknown): Problem | undefined {
   }
 }
 
+/** What a refusal said of the time to wait, in the headers that Apollo's errors keep. */
+function retryAfterOf({ response }: Loose): { retryAfter: number } | undefined {
+  const headers = isLoose(response) ? response['headers'] : undefined;
+  if (!(headers instanceof Headers)) return undefined;
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds > 0 ? { retryAfter: Math.ceil(seconds) } : undefined;
+}
+
+function codeOf(error: Loose): Problem['code'] {
+  if (error['code'] === 'TIMEOUT' || error['name'] === 'TimeoutError') return 'TIMEOUT';
+  if (error['code'] === 'NETWORK' || error['code'] === 'UNREACHABLE') return 'NETWORK';
+  // Somebody else answered in the server's place, such as the sign-in page of a hotel.
+  if (error['name'] === 'ServerParseError') return 'UNAVAILABLE';
+  const status = error['statusCode'];
+  return (typeof status === 'number' ? BY_STATUS[status] : undefined) ?? 'INTERNAL';
+}
+
 /**
  * The problem behind any error of a graph request. It reads shapes, not classes: two bundles may carry two copies of
  * one class. What it does not know is INTERNAL.
@@ -62,9 +81,5 @@ export function problemOf(error: unknown): Problem {
   if (!isLoose(error)) return { code: 'INTERNAL', fields: [] };
   const known =
     (Array.isArray(error['errors']) ? fromGraph(error['errors']) : undefined) ?? fromText(error['bodyText']);
-  if (known !== undefined) return known;
-  if (error['code'] === 'TIMEOUT' || error['name'] === 'TimeoutError') return { code: 'TIMEOUT', fields: [] };
-  if (error['code'] === 'NETWORK' || error['code'] === 'UNREACHABLE') return { code: 'NETWORK', fields: [] };
-  const status = error['statusCode'];
-  return { code: (typeof status === 'number' ? BY_STATUS[status] : undefined) ?? 'INTERNAL', fields: [] };
+  return { ...(known ?? { code: codeOf(error), fields: [] }), ...retryAfterOf(error) };
 }

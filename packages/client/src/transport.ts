@@ -19,14 +19,19 @@ export class TransportError extends Error {
 
 /**
  * `fetch` as every backend request of the browser uses it: cross-origin mode, no cookies, given up after 60 s
- * (spec 1 §7). Throws TransportError when no answer came, and the caller's own abort as it is.
+ * (spec 1 §7), `finish` included, which may read the body. Throws TransportError when no answer came, and the caller's
+ * own abort as it is.
  */
-export async function boundedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+export async function boundedFetch(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+  finish: (response: Response) => Response | Promise<Response> = (response) => response,
+): Promise<Response> {
   const limit = AbortSignal.timeout(DELAYS.request);
   const given = init.signal ?? undefined;
   const signal = given === undefined ? limit : AbortSignal.any([given, limit]);
   try {
-    return await fetch(input, { ...init, mode: 'cors', credentials: 'omit', signal });
+    return await finish(await fetch(input, { ...init, mode: 'cors', credentials: 'omit', signal }));
   } catch (error) {
     if (given?.aborted === true) throw error;
     if (limit.aborted) throw new TransportError('TIMEOUT');

@@ -1,21 +1,14 @@
-import { containerName, NAVIGATION, REMOTES, ROUTES, routeOf, safeNextPath } from './routes.ts';
+import { safeNextPath, SHELL_PAGES, shellPageAt } from './routes.ts';
 
-describe('the route table', () => {
-  it('gives every path and alias to one page only', () => {
-    const paths = Object.values(ROUTES).flatMap(({ path, aliases }) => [path, ...aliases]);
+describe('the shell’s pages', () => {
+  it('have every path and alias once', () => {
+    const paths = Object.values(SHELL_PAGES).flatMap(({ path, aliases }) => [path, ...aliases]);
     expect(new Set(paths).size).toBe(paths.length);
   });
-  it('finds a page by path, alias and with a closing slash', () => {
-    expect(routeOf('/')).toBe('home');
-    expect(routeOf('/minnebank')).toBe('memoryBank');
-    expect(routeOf('/auth/callback/')).toBe('authCallback');
-    expect(routeOf('/nowhere')).toBeUndefined();
-  });
-  it('navigates between five pages', () => {
-    expect(NAVIGATION).toHaveLength(5);
-  });
-  it('gives every remote an identifier for its container', () => {
-    for (const remote of REMOTES) expect(containerName(remote)).toMatch(/^[a-z_]+$/);
+  it('are found by path, alias and with a closing slash', () => {
+    expect(shellPageAt('/')).toBe('home');
+    expect(shellPageAt('/auth/callback/')).toBe('authCallback');
+    expect(shellPageAt('/nowhere')).toBeUndefined();
   });
 });
 

@@ -1,60 +1,37 @@
-/** The five remotes, by folder name; a federation container is named with an underscore (`mf_checkin`). */
-export const REMOTES = ['mf-onboarding', 'mf-checkin', 'mf-memories', 'mf-tools', 'mf-profile'] as const;
-export type RemoteName = (typeof REMOTES)[number];
-export type RouteOwner = RemoteName | 'shell';
+import type { PageAccess } from './remoteManifest.ts';
 
-/** Who may see a page: anyone, only a signed-out visitor, or only a signed-in person (D8, D9). */
-export type RouteAccess = 'anyone' | 'signed-out' | 'signed-in';
-
-interface Route {
+/** A page of the shell; its words stand in the shared catalogue. */
+export interface ShellPage {
   path: string;
   aliases: readonly string[];
-  owner: RouteOwner;
-  access: RouteAccess;
+  access: PageAccess | 'signed-out';
 }
 
-/** Every page of the product and who owns it (D5). The app, the sweep and the tests all read this table. */
-export const ROUTES = {
-  home: { path: '/home', aliases: ['/', '/hjem'], owner: 'shell', access: 'signed-in' },
-  checkin: { path: '/checkin', aliases: [], owner: 'mf-checkin', access: 'signed-in' },
-  suggestion: { path: '/suggestion', aliases: ['/forslag'], owner: 'mf-checkin', access: 'signed-in' },
-  memoryBank: { path: '/memory-bank', aliases: ['/minnebank'], owner: 'mf-memories', access: 'signed-in' },
-  tools: { path: '/verktoy', aliases: [], owner: 'mf-tools', access: 'signed-in' },
-  innerBalance: { path: '/hrv-balance', aliases: [], owner: 'mf-tools', access: 'signed-in' },
-  microRegulation: { path: '/micro-regulation', aliases: [], owner: 'mf-tools', access: 'signed-in' },
-  socialSupport: { path: '/social-support', aliases: [], owner: 'mf-tools', access: 'signed-in' },
-  selfPriority: { path: '/self-priority', aliases: [], owner: 'mf-tools', access: 'signed-in' },
-  expectationLift: { path: '/expectation-guide', aliases: [], owner: 'mf-tools', access: 'signed-in' },
-  me: { path: '/meg', aliases: [], owner: 'mf-profile', access: 'signed-in' },
-  security: { path: '/security', aliases: [], owner: 'shell', access: 'signed-in' },
-  diagnostics: { path: '/supabase-debug', aliases: [], owner: 'shell', access: 'signed-in' },
-  setup: { path: '/setup', aliases: [], owner: 'mf-onboarding', access: 'signed-in' },
-  auth: { path: '/auth', aliases: [], owner: 'shell', access: 'signed-out' },
-  authCallback: { path: '/auth/callback', aliases: ['/auth-callback'], owner: 'shell', access: 'anyone' },
-  privacy: { path: '/privacy', aliases: [], owner: 'shell', access: 'anyone' },
-  help: { path: '/help', aliases: [], owner: 'shell', access: 'anyone' },
-} as const satisfies Record<string, Route>;
-export type RouteId = keyof typeof ROUTES;
+/**
+ * The pages of the shell itself, the only ones that are known before the registry has been read; those of the remotes
+ * stand in their manifests (D47). A `signed-out` page is for visitors alone (D8, D9).
+ */
+export const SHELL_PAGES = {
+  home: { path: '/home', aliases: ['/', '/hjem'], access: 'signed-in' },
+  security: { path: '/security', aliases: [], access: 'signed-in' },
+  diagnostics: { path: '/supabase-debug', aliases: [], access: 'signed-in' },
+  auth: { path: '/auth', aliases: [], access: 'signed-out' },
+  authCallback: { path: '/auth/callback', aliases: ['/auth-callback'], access: 'anyone' },
+  privacy: { path: '/privacy', aliases: [], access: 'anyone' },
+  help: { path: '/help', aliases: [], access: 'anyone' },
+} as const satisfies Record<string, ShellPage>;
+export type ShellPageId = keyof typeof SHELL_PAGES;
 
-/** The five entries of the bottom navigation, in order (spec 1 §2). */
-export const NAVIGATION = ['home', 'checkin', 'tools', 'memoryBank', 'me'] as const satisfies readonly RouteId[];
+/** The page of the shell at a path or one of its aliases; undefined where it has none. */
+export function shellPageAt(pathname: string): ShellPageId | undefined {
+  const path = plainPath(pathname);
+  const entries = Object.entries(SHELL_PAGES) as [ShellPageId, ShellPage][];
+  return entries.find(([, page]) => page.path === path || page.aliases.includes(path))?.[0];
+}
 
-/** Home's cards in the order of D6, and the remote that exposes each. */
-export const HOME_CARDS = [
-  { id: 'growth', owner: 'mf-profile' },
-  { id: 'suggestion', owner: 'mf-checkin' },
-  { id: 'memories', owner: 'mf-memories' },
-  { id: 'tools', owner: 'mf-tools' },
-] as const satisfies readonly { id: string; owner: RemoteName }[];
-export type HomeCardId = (typeof HOME_CARDS)[number]['id'];
-
-/** The route of a path or one of its aliases; undefined for a page that does not exist. */
-export function routeOf(pathname: string): RouteId | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  return (Object.keys(ROUTES) as RouteId[]).find((id) => {
-    const route: Route = ROUTES[id];
-    return route.path === path || route.aliases.includes(path);
-  });
+/** A path as the tables have it, without a closing slash. */
+export function plainPath(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
 }
 
 /** A same-origin path taken from `?next=`, else undefined: never an outside address (D8). */
@@ -64,9 +41,4 @@ export function safeNextPath(next: string | null): string | undefined {
   // Taking out dots can leave two slashes in front, `/.//evil.example`, which again is an outside address.
   if (url.origin !== 'http://spire.invalid' || url.pathname.startsWith('//')) return undefined;
   return url.pathname + url.search + url.hash;
-}
-
-/** The name a remote's federation container goes by: an identifier, as the build requires. */
-export function containerName(remote: RemoteName): string {
-  return remote.replace('-', '_');
 }

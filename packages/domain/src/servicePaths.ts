@@ -33,18 +33,3 @@ export interface BrowserConfig {
   /** Whether the diagnostics page works here (D10). */
   diagnostics: boolean;
 }
-
-/** `/remotes.json`: where each remote is now (D42). `files` maps each file of the version to its sha384 hash. */
-export interface RemoteRegistry {
-  remotes: Record<string, RemoteEntry>;
-}
-
-export interface RemoteEntry {
-  version: string;
-  /** Address of the version's folder, with a closing slash. */
-  base: string;
-  /** Name of the entry file within the folder. */
-  entry: string;
-  /** `sha384-…` integrity of every script of this version, by file name. */
-  integrity: Record<string, string>;
-}

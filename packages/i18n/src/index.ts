@@ -13,3 +13,4 @@ export {
   storedLanguage,
 } from './language.ts';
 export { useFormat, useLanguage, useMessages } from './useMessages.ts';
+export { useProblemText } from './useProblemText.ts';

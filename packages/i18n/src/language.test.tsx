@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { defineNamespace } from './catalogue.ts';
-import { currentLanguage, loadNamespaces, setLanguage, startI18n } from './language.ts';
+import { currentLanguage, forgetLanguage, loadNamespaces, setLanguage, startI18n } from './language.ts';
 import { useMessages } from './useMessages.ts';
 
 type Words = { readonly hello: string };
@@ -11,6 +11,7 @@ const early = defineNamespace<Words>('early', { no: soon('hei'), en: soon('hello
 const late = defineNamespace<Words>('late', { no: soon('ha det'), en: soon('goodbye') });
 
 const eager = defineNamespace<Words>('eager', { no: soon('god morgen'), en: soon('good morning') });
+const tardy = defineNamespace<Words>('tardy', { no: soon('god kveld'), en: soon('good evening') });
 const lost = defineNamespace<Words>('lost', {
   no: () => Promise.reject(new Error('no network')),
   en: () => Promise.reject(new Error('no network')),
@@ -24,6 +25,24 @@ beforeAll(async () => {
 
 it('takes a namespace that does not wait for the start', () => {
   expect(renderHook(() => useMessages(eager)).result.current('hello')).toBe('god morgen');
+});
+
+it('draws the words of a namespace that arrives after the first render', async () => {
+  const { result } = renderHook(() => useMessages(tardy));
+  expect(result.current('hello')).toBe('hello');
+  await act(() => loadNamespaces([tardy]));
+  expect(result.current('hello')).toBe('god kveld');
+});
+
+it('gives the same function until texts read otherwise', async () => {
+  const { result, rerender } = renderHook(() => useMessages(early));
+  const before = result.current;
+  rerender();
+  expect(result.current).toBe(before);
+  await act(() => setLanguage('en'));
+  expect(result.current).not.toBe(before);
+  expect(result.current('hello')).toBe('hello');
+  await act(() => setLanguage('no'));
 });
 
 it('is not held up in a switch by a namespace that never came', async () => {
@@ -49,4 +68,11 @@ it('never shows a key when a namespace arrives in the middle of a switch', async
   });
   expect(result.current('hello')).toBe('goodbye');
   expect(document.documentElement.lang).toBe('en');
+});
+
+it('tells the server which language was chosen, until the choice is forgotten', async () => {
+  await act(() => setLanguage('en'));
+  expect(document.cookie).toBe('spire.language=en');
+  forgetLanguage();
+  expect(document.cookie).toBe('');
 });

@@ -1,12 +1,34 @@
+import { COOKIES, keepCookie } from '@spire/domain/cookies';
 import { DEFAULT_LANGUAGE, LOCALES, parseLanguage, type Language } from '@spire/domain/languages';
-import i18next, { type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import i18next, { type i18n, type TFunction } from 'i18next';
 import type { Namespace } from './catalogue.ts';
 
 /** Local storage key of the chosen language; values no and en (older values are understood). */
 export const LANGUAGE_KEY = 'spire.language';
 
 const instance: i18n = i18next.createInstance();
+
+/** Raised whenever a text may read otherwise than before: another language, or more words. */
+let edition = 0;
+const readers = new Set<() => void>();
+
+function beginEdition(): void {
+  edition += 1;
+  for (const read of readers) read();
+}
+
+/** For hooks alone: calls back when texts may read otherwise. */
+export function subscribeTexts(read: () => void): () => void {
+  readers.add(read);
+  return () => readers.delete(read);
+}
+
+/** For hooks alone: differs once texts may read otherwise. */
+export const currentEdition = () => edition;
+
+/** For hooks alone: the texts of a namespace in the current language. */
+export const textsOf = (name: string): TFunction => instance.getFixedT(null, name);
+
 const namespaces = new Map<string, Namespace<unknown>>();
 
 /** The language last asked for; differs from the current one while its catalogues are on their way. */
@@ -23,17 +45,20 @@ export function storedLanguage(): Language | undefined {
  */
 export async function startI18n(first: readonly Namespace<unknown>[], suggested?: Language): Promise<void> {
   const language = storedLanguage() ?? suggested ?? DEFAULT_LANGUAGE;
-  const starting = instance.use(initReactI18next).init({
+  const starting = instance.init({
     initAsync: false,
     lng: language,
     fallbackLng: false,
     supportedLngs: ['no', 'en'],
     ns: [],
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
     returnNull: false,
   });
+  instance.on('languageChanged', beginEdition);
+  instance.store.on('added', beginEdition);
   showLanguage(language);
+  // The server writes the next page in this language, before any script has run.
+  keepCookie(document, COOKIES.language, storedLanguage());
   await Promise.all([starting, loadNamespaces(first)]);
   window.addEventListener('storage', (event) => {
     const language = event.key === LANGUAGE_KEY ? parseLanguage(event.newValue) : undefined;
@@ -83,12 +108,14 @@ export function currentLanguage(): Language {
 /** Stores the choice on this device and switches every text at once; other tabs follow. */
 export async function setLanguage(language: Language): Promise<void> {
   localStorage.setItem(LANGUAGE_KEY, language);
+  keepCookie(document, COOKIES.language, language);
   await applyLanguage(language);
 }
 
 /** Forgets the choice, so that the language chooser is shown at the next start. */
 export function forgetLanguage(): void {
   localStorage.removeItem(LANGUAGE_KEY);
+  keepCookie(document, COOKIES.language, undefined);
 }
 
 async function applyLanguage(language: Language): Promise<void> {

@@ -1,18 +1,21 @@
-import { FORMAT_LOCALES, parseLanguage, DEFAULT_LANGUAGE, type Language } from '@spire/domain/languages';
-import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { FORMAT_LOCALES, type Language } from '@spire/domain/languages';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Namespace, Translate } from './catalogue.ts';
+import { currentEdition, currentLanguage, subscribeTexts, textsOf } from './language.ts';
 
-/** The texts of one namespace in the current language; re-renders when the language changes. */
+/** The texts of one namespace in the current language; re-renders when the language changes, or words arrive. */
 export function useMessages<C>(namespace: Namespace<C>): Translate<C> {
-  const { t } = useTranslation(namespace.name);
-  return useCallback<Translate<C>>((key, values) => t(key as string, { ...values }), [t]);
+  const edition = useSyncExternalStore(subscribeTexts, currentEdition);
+  return useMemo<Translate<C>>(() => {
+    const t = textsOf(namespace.name);
+    return (key, values) => t(key as string, { ...values });
+    // With a new edition comes a new function, so that whatever was made with the old one is made anew.
+  }, [namespace.name, edition]);
 }
 
 /** The current language; re-renders when it changes. */
 export function useLanguage(): Language {
-  const { i18n } = useTranslation();
-  return parseLanguage(i18n.language) ?? DEFAULT_LANGUAGE;
+  return useSyncExternalStore(subscribeTexts, currentLanguage);
 }
 
 /** Numbers, dates and lists as the language writes them. Dates are local dates (yyyy-mm-dd) or instants. */

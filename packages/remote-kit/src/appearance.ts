@@ -1,23 +1,10 @@
+import { appearanceText, INITIAL_APPEARANCE, TEXT_SIZES, THEMES, type Appearance } from '@spire/domain/appearance';
+import { COOKIES, keepCookie } from '@spire/domain/cookies';
 import { useSyncExternalStore } from 'react';
 
-export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
-
-/** Text size in percent of the base size (A7). */
-export const TEXT_SIZES = [100, 125, 150] as const;
-export type TextSize = (typeof TEXT_SIZES)[number];
-
-/** How the app looks on this device. `isCalm` is the low-stimulation form (A33). */
-export interface Appearance {
-  theme: Theme;
-  isCalm: boolean;
-  textSize: TextSize;
-}
-
-/** Local storage key; read by the page's first script too, so that nothing flashes. */
+/** Local storage key. */
 export const APPEARANCE_KEY = 'spire.appearance';
 
-const initial: Appearance = { theme: 'system', isCalm: false, textSize: 100 };
 const listeners = new Set<() => void>();
 let current: Appearance | undefined;
 
@@ -25,12 +12,12 @@ function read(): Appearance {
   try {
     const stored = JSON.parse(localStorage.getItem(APPEARANCE_KEY) ?? '{}') as Partial<Appearance>;
     return {
-      theme: THEMES.find((each) => each === stored.theme) ?? initial.theme,
+      theme: THEMES.find((each) => each === stored.theme) ?? INITIAL_APPEARANCE.theme,
       isCalm: stored.isCalm === true,
-      textSize: TEXT_SIZES.find((each) => each === stored.textSize) ?? initial.textSize,
+      textSize: TEXT_SIZES.find((each) => each === stored.textSize) ?? INITIAL_APPEARANCE.textSize,
     };
   } catch {
-    return initial;
+    return INITIAL_APPEARANCE;
   }
 }
 
@@ -38,13 +25,18 @@ export function appearance(): Appearance {
   return (current ??= read());
 }
 
-/** Writes the appearance onto `<html>` as `data-theme`, `data-calm` and `--text-size`; the tokens follow. */
+/**
+ * Writes the appearance onto `<html>` as `data-theme`, `data-calm` and `data-text-size`, which the style sheet follows,
+ * and into the cookie from which the server writes the same onto the next page.
+ */
 export function showAppearance(): void {
-  const { theme, isCalm, textSize } = appearance();
-  const root = document.documentElement;
-  root.dataset['theme'] = theme;
-  root.dataset['calm'] = String(isCalm);
-  root.style.setProperty('--text-size', String(textSize / 100));
+  const shown = appearance();
+  const { dataset } = document.documentElement;
+  dataset['theme'] = shown.theme;
+  dataset['calm'] = String(shown.isCalm);
+  dataset['textSize'] = String(shown.textSize);
+  const look = appearanceText(shown);
+  keepCookie(document, COOKIES.look, look === appearanceText(INITIAL_APPEARANCE) ? undefined : look);
 }
 
 /** Changes the appearance at once, without a reload, and keeps it on this device. */

@@ -1,18 +1,12 @@
 /** What the shell gives every remote, as one running copy, and the contract a remote keeps. */
-export {
-  appearance,
-  setAppearance,
-  showAppearance,
-  TEXT_SIZES,
-  THEMES,
-  useAppearance,
-  APPEARANCE_KEY,
-} from './appearance.ts';
-export type { Appearance, TextSize, Theme } from './appearance.ts';
-export { CONTRACT_VERSION, isRemoteModule } from './remoteModule.ts';
+export { appearance, setAppearance, showAppearance, useAppearance, APPEARANCE_KEY } from './appearance.ts';
+export { TEXT_SIZES, THEMES } from '@spire/domain/appearance';
+export type { Appearance, TextSize, Theme } from '@spire/domain/appearance';
+export { sharedPages, sharePages, useAppPages, usePagePath, usePageTitle } from './pages.ts';
+export { isRemoteModule } from './remoteModule.ts';
 export type { RemoteModule } from './remoteModule.ts';
 export { SessionProvider, useSession } from './session.ts';
 export type { Session } from './session.ts';
 export { closeToast, showToast, useToasts } from './toasts.ts';
 export type { Toast, ToastKind } from './toasts.ts';
-export { forgetDrafts, useDraft } from './useDraft.ts';
+export { forgetDrafts } from './drafts.ts';

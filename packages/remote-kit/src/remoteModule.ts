@@ -1,20 +1,26 @@
-import type { HomeCardId, RemoteName, RouteId } from '@spire/domain/routes';
+import { CONTRACT_VERSION, type RemoteManifest } from '@spire/domain/remoteManifest';
 import type { Namespace } from '@spire/i18n';
 import type { ComponentType } from 'react';
 
-/** Bumped when a remote built against an older contract could no longer be shown. */
-export const CONTRACT_VERSION = 1;
-
 type LazyComponent = () => Promise<{ default: ComponentType }>;
 
-/** What a remote exposes, as the default export of `src/remote.ts`: the whole of its wall's one door. */
-export interface RemoteModule {
-  contract: typeof CONTRACT_VERSION;
-  name: RemoteName;
+/** One loader for each id and none besides; where there is no id, no loader. */
+type Loaders<Id extends string> = [Id] extends [never]
+  ? Readonly<Record<string, never>>
+  : Readonly<Record<Id, LazyComponent>>;
+
+/**
+ * What a remote exposes, as the default export of `src/remote.ts`: the whole of its wall's one door. Given the type of
+ * its manifest, it has a loader for every page and card of that and for nothing else. `contract` is written as a number,
+ * because what is imported would be the running shell's.
+ */
+export interface RemoteModule<Manifest extends RemoteManifest = RemoteManifest> {
+  contract: Manifest['contract'];
+  name: Manifest['name'];
   /** Every message namespace its pages and cards use; ready before any of them renders. */
   namespaces: readonly Namespace<unknown>[];
-  pages: Partial<Record<RouteId, LazyComponent>>;
-  cards: Partial<Record<HomeCardId, LazyComponent>>;
+  pages: Loaders<Manifest['pages'][number]['id']>;
+  cards: Loaders<Manifest['cards'][number]['id']>;
 }
 
 /** Whether what a remote's entry handed over can be shown by this shell. */

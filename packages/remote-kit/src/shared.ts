@@ -10,7 +10,46 @@ export const SHARED = {
   'styled-components': 'styled-components',
   '@spire/i18n': '@spire/i18n',
   '@spire/remote-kit': '@spire/remote-kit',
+  '@spire/remote-kit/form': '@spire/remote-kit',
   '@spire/remote-kit/router': '@spire/remote-kit',
   '@spire/client': '@spire/client',
 } as const satisfies Record<string, string>;
 export type SharedKey = keyof typeof SHARED;
+
+/**
+ * The design's primitives of which the shell offers its copy, by their path in `@spire/ui`. A remote uses it while its
+ * version fits, else the copy in its own build, so that no team waits for another (decision 0044). One that is missing
+ * here works too, and costs every remote that imports it bytes of its own: `tooling/sharedPrimitives.test.ts`.
+ */
+export const SHARED_PRIMITIVES = [
+  'Button',
+  'Card',
+  'Checkbox',
+  'CheckboxGroup',
+  'ChipGroup',
+  'Choices',
+  'Field',
+  'Icon',
+  'LinkButton',
+  'MultiSelect',
+  'Notice',
+  'Page',
+  'Plant',
+  'ProgressBar',
+  'Quiet',
+  'RadioCards',
+  'RatingField',
+  'Read',
+  'SaveNotice',
+  'SegmentedControl',
+  'Stack',
+  'StepProgress',
+  'Tag',
+  'TextField',
+  'VisuallyHidden',
+  'chosen.ts',
+  'states',
+  'tokens.ts',
+  'useHasWaited.ts',
+] as const;
+export type SharedPrimitive = (typeof SHARED_PRIMITIVES)[number];

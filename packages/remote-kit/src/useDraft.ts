@@ -1,42 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { draftGeneration, readDraft, removeDraft, writeDraft } from './drafts.ts';
 
-const PREFIX = 'spire.draft.';
+/** Milliseconds after the last key. */
 const SAVE_AFTER = 500;
 
-/** Rises when all drafts are forgotten, so that a form still on screen does not write its own back. */
-let generation = 0;
-
-/** Forgets every draft on this device; part of signing out. */
-export function forgetDrafts(): void {
-  generation += 1;
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-}
-
-function readDraft<T extends object>(key: string, initial: T): T {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null');
-    return typeof stored === 'object' && stored !== null ? { ...initial, ...stored } : initial;
-  } catch {
-    return initial;
-  }
-}
-
-function writeDraft(key: string, value: object): void {
-  try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(value));
-  } catch {
-    // A full or forbidden storage costs the safety net, not the form itself.
-  }
+interface Draft<T> {
+  value: T;
+  change: (part: Partial<T>) => void;
+  /** Throws it away: what is left is what the form began with. */
+  forget: () => void;
+  /** False when this device does not keep what was last written. */
+  isKept: boolean;
 }
 
 /**
  * State of a form that survives a reload, a crash or an expired session until it is sent or thrown away (A15).
- * `key` names form and person, such as `checkin.2026-11-21.<user id>`. Returns value, setter and `forget`.
+ * `key` names form and person, such as `checkin.<user id>`.
  */
-export function useDraft<T extends object>(key: string, initial: T): [T, (change: Partial<T>) => void, () => void] {
-  const [value, setValue] = useState(() => readDraft(key, initial));
+export function useDraft<T extends object>(key: string, initial: () => T): Draft<T> {
+  const [value, setValue] = useState(() => readDraft(key, initial()));
+  const [isKept, setKept] = useState(true);
+  const kept = useRef(true);
   const latest = useRef(value);
+  const begin = useRef(initial);
   const pending = useRef<{ timer: number; generation: number } | null>(null);
+  useEffect(() => {
+    begin.current = initial;
+  });
 
   const cancel = useCallback(() => {
     window.clearTimeout(pending.current?.timer);
@@ -44,9 +34,11 @@ export function useDraft<T extends object>(key: string, initial: T): [T, (change
   }, []);
 
   const flush = useCallback(() => {
-    const isWanted = pending.current?.generation === generation;
+    const isWanted = pending.current?.generation === draftGeneration();
     cancel();
-    if (isWanted) writeDraft(key, latest.current);
+    if (!isWanted) return;
+    const isKeptNow = writeDraft(key, latest.current);
+    if (isKeptNow !== kept.current) setKept((kept.current = isKeptNow));
   }, [cancel, key]);
 
   const change = useCallback(
@@ -54,14 +46,17 @@ export function useDraft<T extends object>(key: string, initial: T): [T, (change
       latest.current = { ...latest.current, ...part };
       setValue(latest.current);
       cancel();
-      pending.current = { timer: window.setTimeout(flush, SAVE_AFTER), generation };
+      pending.current = { timer: window.setTimeout(flush, SAVE_AFTER), generation: draftGeneration() };
     },
     [cancel, flush],
   );
 
   const forget = useCallback(() => {
     cancel();
-    localStorage.removeItem(PREFIX + key);
+    removeDraft(key);
+    latest.current = begin.current();
+    setValue(latest.current);
+    setKept((kept.current = true));
   }, [cancel, key]);
 
   useEffect(() => {
@@ -72,5 +67,5 @@ export function useDraft<T extends object>(key: string, initial: T): [T, (change
     };
   }, [flush]);
 
-  return [value, change, forget];
+  return { value, change, forget, isKept };
 }

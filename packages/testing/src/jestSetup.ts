@@ -1,3 +1,8 @@
+import { TextEncoder } from 'node:util';
+
+// The router asks for it when it is loaded, and jsdom has none.
+if (!('TextEncoder' in globalThis)) Object.assign(globalThis, { TextEncoder });
+
 /** A test that makes the code complain fails: an error or warning on the console is never expected in silence. */
 const complaints: string[] = [];
 

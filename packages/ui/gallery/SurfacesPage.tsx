@@ -6,6 +6,7 @@ import { Card, CardLink } from '../src/Card.tsx';
 import { Icon } from '../src/Icon.tsx';
 import { Notice } from '../src/Notice.tsx';
 import { Page } from '../src/Page.tsx';
+import { Quiet } from '../src/Quiet.tsx';
 import { Row, Stack } from '../src/Stack.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../src/states.tsx';
 import { Tag } from '../src/Tag.tsx';
@@ -92,6 +93,7 @@ export function SurfacesPage() {
               </Tag>
             ))}
           </Row>
+          <Quiet>{t('surfaces.info')}</Quiet>
         </Card>
         <Card>
           <ErrorState isQuiet title={t('surfaces.failed')} text={t('surfaces.failedText')} {...again} />

@@ -1,7 +1,8 @@
 import { common, useMessages } from '@spire/i18n';
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, gutter, media, radius, space, touch } from './tokens.ts';
+import { columnStyle, topStyle } from './frame.ts';
+import { color, media, radius, space, touch } from './tokens.ts';
 
 const Skip = styled.a`
   position: fixed;
@@ -30,22 +31,12 @@ const Frame = styled.div<{ $hasNavigation: boolean }>`
   }
 `;
 
-/** 34 rem on a phone or tablet; from 900 px room for two columns. */
 const Column = styled.div`
-  max-width: 34rem;
-  margin-inline: auto;
-  padding-inline: max(${gutter}, env(safe-area-inset-left, 0px)) max(${gutter}, env(safe-area-inset-right, 0px));
-  ${media.wide} {
-    max-width: 64rem;
-    padding-inline: ${space(10)};
-  }
+  ${columnStyle}
 `;
 
 const Top = styled(Column)`
-  padding-block: calc(${space(3)} + env(safe-area-inset-top, 0px)) ${space(4)};
-  ${media.wide} {
-    padding-block: ${space(4)} ${space(6)};
-  }
+  ${topStyle}
 `;
 
 const Main = styled(Column)`

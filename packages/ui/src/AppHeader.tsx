@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { helpStyle } from './frame.ts';
 import type { LinkTarget } from './linkTarget.ts';
 import { Logo } from './Logo.tsx';
 import { color, media, radius, space, touch } from './tokens.ts';
@@ -21,14 +22,11 @@ const Home = styled.a`
 const Help = styled.a`
   display: inline-flex;
   align-items: center;
-  min-height: ${touch.least};
-  padding: ${space(2)} ${space(4)};
-  border: 1.5px solid transparent;
+  ${helpStyle}
   border-radius: ${radius.chip};
   background: ${color.primarySoft};
   color: ${color.primary};
   font-weight: 650;
-  line-height: 1.3;
   text-decoration: none;
   &:hover {
     border-color: ${color.primary};

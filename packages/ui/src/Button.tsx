@@ -1,7 +1,8 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, icon, media, motion, radius, space, text, touch } from './tokens.ts';
+import { DRAWINGS } from './drawings.ts';
+import { LineDrawing } from './LineDrawing.tsx';
+import { color, media, motion, radius, space, text, touch } from './tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** The four looks of a button. */
@@ -152,7 +153,7 @@ export function BusyButton(props: BusyButtonProps) {
       <VisuallyHidden role="status">{isBusy ? busyLabel : ''}</VisuallyHidden>
       {isRefused && (
         <Reason key={presses} id={reasonId} $isAsked={presses > 0} role={presses > 0 ? 'alert' : undefined}>
-          {presses > 0 && <CircleAlert {...icon} />}
+          {presses > 0 && <LineDrawing lines={DRAWINGS.alert} />}
           <span>{disabledReason}</span>
         </Reason>
       )}

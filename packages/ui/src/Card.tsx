@@ -1,20 +1,9 @@
-import { ChevronRight } from 'lucide-react';
 import { useId, type ElementType, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { DRAWINGS } from './drawings.ts';
+import { LineDrawing } from './LineDrawing.tsx';
 import type { LinkTarget } from './linkTarget.ts';
-import {
-  color,
-  gutter,
-  icon as iconLook,
-  media,
-  motion,
-  radius,
-  space,
-  text,
-  tint as tintPair,
-  touch,
-  type Tint,
-} from './tokens.ts';
+import { color, gutter, media, motion, radius, space, text, tint as tintPair, touch, type Tint } from './tokens.ts';
 
 /** The ground of a card: warm surface, hairline, one soft shadow in the light theme only. */
 const ground = css`
@@ -141,7 +130,7 @@ interface CardLinkProps extends LinkTarget {
   icon?: ReactNode;
 }
 
-/** A card that is one link as a whole: `<CardLink as={Link} to="/verktoy" title="…" icon={…} tint="sky" />`. */
+/** A card that is one link as a whole: `<CardLink as={PageLink} page="tools" title="…" icon={…} tint="sky" />`. */
 export function CardLink({ title, text: words, tint, icon, ...link }: CardLinkProps) {
   return (
     <LinkBox {...link} $hasIcon={icon !== undefined}>
@@ -154,7 +143,7 @@ export function CardLink({ title, text: words, tint, icon, ...link }: CardLinkPr
         <LinkTitle>{title}</LinkTitle>
         {words !== undefined && <LinkText>{words}</LinkText>}
       </Words>
-      <ChevronRight {...iconLook} />
+      <LineDrawing lines={DRAWINGS.forward} />
     </LinkBox>
   );
 }

@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { fontFaces, fontFamily } from './fonts.ts';
+import { ground } from './ground.ts';
 import { themeSheet } from './themes.ts';
 import { color, media } from './tokens.ts';
 
@@ -7,41 +8,30 @@ const themes = themeSheet();
 
 /**
  * The page's ground: typeface, themes, base size, focus ring, and stillness where it is wished for. Rendered once, by
- * the shell or by a page that stands alone. `data-theme`, `data-calm` and `--text-size` on `<html>` steer it (A5–A9, A33).
+ * the shell or by a page that stands alone. `data-theme`, `data-calm` and `data-text-size` on `<html>` steer it (A5–A9, A33).
  */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   ${themes}
 
+  ${ground}
+
   :root {
-    --text-size: 1;
-    --base: 106.25%;
-    --gutter: 20px;
     --quick: 160ms ease-out;
     --bar: calc(64px + env(safe-area-inset-bottom, 0px));
   }
-  :root[data-calm='true'] { --base: 118.75%; --quick: 0s; }
+  :root[data-calm='true'] { --quick: 0s; }
   @media (prefers-reduced-motion: reduce) { :root { --quick: 0s; } }
 
-  *, *::before, *::after { box-sizing: border-box; }
-
   html {
-    font-size: calc(var(--base) * var(--text-size));
-    line-height: 1.55;
-    background: ${color.background};
-    color: ${color.ink};
     font-family: ${fontFamily};
     font-variant-numeric: tabular-nums;
     font-synthesis: none;
-    -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
     scroll-padding-block: 24px calc(var(--bar) + 24px);
-    overflow-wrap: break-word;
   }
   ${media.wide} { html { scroll-padding-block-end: 32px; } }
 
-  body { margin: 0; min-height: 100dvh; }
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset, legend { margin: 0; padding: 0; }
   fieldset { border: 0; min-width: 0; }
   ul, ol { list-style: none; }

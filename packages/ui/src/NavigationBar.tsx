@@ -22,12 +22,13 @@ const Bar = styled.nav`
 
 const Entries = styled.ul`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
   max-width: 34rem;
   margin-inline: auto;
   padding-inline: env(safe-area-inset-left, 0px) env(safe-area-inset-right, 0px);
   ${media.wide} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-auto-flow: row;
     gap: ${space(2)};
   }
 `;
@@ -93,7 +94,7 @@ interface NavigationItem {
   link: LinkTarget;
 }
 
-/** The five places of the app: a bar under the thumb on a phone, a rail on the left from 900 px. */
+/** The main places of the app: a bar under the thumb on a phone, a rail on the left from 900 px. */
 export function NavigationBar({ label, items }: { label: string; items: readonly NavigationItem[] }) {
   return (
     <Bar aria-label={label}>

@@ -1,9 +1,14 @@
 import type { ElementType } from 'react';
 
-/** What a link is made of: a router's `Link` with `to`, or a plain `href`. The components here know no router. */
+/**
+ * What a link is made of: a router's `Link` with `to`, a `PageLink` with `page`, or a plain `href`. The components here
+ * know no router.
+ */
 export interface LinkTarget {
   as?: ElementType;
   to?: string;
+  page?: string;
+  query?: string;
   href?: string;
   onClick?: () => void;
   onPointerEnter?: () => void;

@@ -1,21 +1,30 @@
-import type { ElementType, ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ElementType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from './Button.tsx';
-import { EmptyPicture } from './EmptyPicture.tsx';
-import { ErrorPicture } from './ErrorPicture.tsx';
+import { waitStyle } from './frame.ts';
 import { color, space, text } from './tokens.ts';
 import { useHasWaited } from './useHasWaited.ts';
+
+/** A drawing that few visits need: it comes when it is wanted, and where it cannot, the words do without. */
+const fetchedPicture = (fetch: () => Promise<ComponentType>) =>
+  lazy<ComponentType>(() =>
+    fetch().then(
+      (drawn) => ({ default: drawn }),
+      () => ({ default: () => null }),
+    ),
+  );
+const EmptyPicture = fetchedPicture(
+  async () => (await import(/* webpackChunkName: "ui-pictures" */ './EmptyPicture.tsx')).EmptyPicture,
+);
+const ErrorPicture = fetchedPicture(
+  async () => (await import(/* webpackChunkName: "ui-pictures" */ './ErrorPicture.tsx')).ErrorPicture,
+);
 
 /** From here on a wait is called slow (A38). */
 const SLOW_AFTER = 5000;
 
 const Quiet = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: center;
-  gap: ${space(1)};
-  min-height: 6rem;
-  color: ${color.muted};
+  ${waitStyle}
 `;
 
 /** Waiting, in words: nothing spins or shimmers (A9, A38). */
@@ -38,8 +47,10 @@ const Centred = styled.div`
   text-align: center;
 `;
 
-const Picture = styled.div`
+/** Its room is there before the drawing is: nothing moves. */
+const Picture = styled.div<{ $shape: string }>`
   width: min(11rem, 60%);
+  aspect-ratio: ${({ $shape }) => $shape};
   margin-bottom: ${space(2)};
 `;
 
@@ -69,8 +80,10 @@ export function EmptyState({ title, text: words, titleLevel = 2, children }: Emp
   const heading: ElementType = `h${titleLevel}`;
   return (
     <Centred>
-      <Picture>
-        <EmptyPicture />
+      <Picture $shape="160 / 122">
+        <Suspense fallback={null}>
+          <EmptyPicture />
+        </Suspense>
       </Picture>
       <Title as={heading}>{title}</Title>
       <Text>{words}</Text>
@@ -104,8 +117,10 @@ export function ErrorState(props: ErrorStateProps) {
   return (
     <Frame role="alert">
       {!isQuiet && (
-        <Picture>
-          <ErrorPicture />
+        <Picture $shape="172 / 106">
+          <Suspense fallback={null}>
+            <ErrorPicture />
+          </Suspense>
         </Picture>
       )}
       <Title as={heading}>{title}</Title>

@@ -183,16 +183,16 @@ export const PALETTES = { light, dark, calm, calmDark } as const;
 
 const property = (name: string) => `--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 
-function declarations(palette: Palette, scheme: 'light' | 'dark'): string {
-  const colors = Object.entries(palette).map(([name, value]) => `${property(name)}:${value}`);
-  return `color-scheme:${scheme};${colors.join(';')}`;
-}
+/** A name in a palette: a colour of the interface or of a picture, the shadow, the scrim. */
+export type PaletteName = keyof Palette;
 
 /**
- * The custom properties of all four themes as one style sheet, chosen by `data-theme` and `data-calm` on `<html>`.
- * Text, so that a page can carry it before any script has run.
+ * The custom properties of all four themes as one style sheet, chosen by `data-theme` and `data-calm` on `<html>`; of
+ * all names, or of those that a page needs. Text, so that a page can carry it before any script has run.
  */
-export function themeSheet(): string {
+export function themeSheet(names: readonly PaletteName[] = Object.keys(light) as PaletteName[]): string {
+  const declarations = (palette: Palette, scheme: 'light' | 'dark') =>
+    [`color-scheme:${scheme}`, ...names.map((name) => `${property(name)}:${palette[name]}`)].join(';');
   const whenDark = (selector: string, body: string) =>
     `@media (prefers-color-scheme:dark){${selector}:not([data-theme='light']){${body}}}` +
     `${selector}[data-theme='dark']{${body}}`;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /**
  * Names the browser's tab after the page, and gives the page's heading the focus when the person came from another
  * page, so that a screen reader says where they are; not on the first load, where the browser does that itself. The
- * mark stands on `<html>` because each remote runs its own copy of this module.
+ * mark stands on `<html>` because a remote may run its own copy of this module (decision 0044).
  */
 export function usePageArrival(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,12 +1,12 @@
 import { DELAYS } from '@spire/domain/limits';
-import { ROUTES } from '@spire/domain/routes';
+import { SHELL_PAGES } from '@spire/domain/routes';
 import { common, useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { Notice } from '@spire/ui/Notice';
 import { Stack } from '@spire/ui/Stack';
 import { LoadingState } from '@spire/ui/states';
 import type { Account } from '../gate/gate.ts';
-import { followLink } from '../gate/mailedLink.ts';
+import { followLink } from '../gate/followLink.ts';
 import { entryPath, go } from '../location.ts';
 import { useShell } from '../ShellContext.tsx';
 import { AuthLayout } from '../signed-out/AuthLayout.tsx';
@@ -64,9 +64,9 @@ function OutcomeView({ outcome, account, onLeave }: CallbackScreenProps & { onLe
   const { auth, tell } = useShell();
   const t = useMessages(visitor);
   const tCommon = useMessages(common);
-  const here = new URL(ROUTES.auth.path, window.location.origin);
+  const here = new URL(SHELL_PAGES.auth.path, window.location.origin);
   const leaveForLogin = () => onLeave(authViewPath(here, 'login'));
-  const leaveForApp = () => onLeave(entryPath(new URL(window.location.href), false) ?? ROUTES.home.path);
+  const leaveForApp = () => onLeave(entryPath(new URL(window.location.href), false) ?? SHELL_PAGES.home.path);
 
   switch (outcome.kind) {
     case 'confirming':

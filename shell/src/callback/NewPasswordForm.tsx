@@ -39,7 +39,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
       return;
     }
     setPhase('sending');
-    const error = await refusalOf(auth.updateUser({ password }));
+    const error = await refusalOf(auth().then((client) => client.updateUser({ password })));
     setPhase(error === null ? 'done' : 'open');
     if (error === null) showToast({ kind: 'success', title: t('newPassword.doneTitle') });
     else {

@@ -1,4 +1,4 @@
-import { ROUTES } from '@spire/domain/routes';
+import { SHELL_PAGES } from '@spire/domain/routes';
 import { common, useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { Notice } from '@spire/ui/Notice';
@@ -11,7 +11,7 @@ import { visitor, type VisitorKey } from '../signed-out/messages/namespace.ts';
 import { ResendButton } from '../signed-out/ResendButton.tsx';
 import type { MailKind } from '../signed-out/sendMail.ts';
 import { useEmail } from '../signed-out/useEmail.ts';
-import type { LinkType } from './callbackOutcome.ts';
+import type { LinkType } from './callbackVisit.ts';
 
 /** The mail that takes the place of a refused link; a change of address is begun anew where it was begun. */
 function newMailFor(type: LinkType | null): MailKind | null {
@@ -47,7 +47,7 @@ export function RefusedLink({ type, isSignedIn, onLeave }: RefusedLinkProps) {
   // Whoever is in needs no link to get in.
   const needsLink = kind !== null && (!isSignedIn || kind === 'recovery');
   const lines = linesFor(kind, needsLink);
-  const auth = new URL(ROUTES.auth.path, window.location.origin);
+  const auth = new URL(SHELL_PAGES.auth.path, window.location.origin);
 
   return (
     <Stack $gap={5}>
@@ -62,7 +62,7 @@ export function RefusedLink({ type, isSignedIn, onLeave }: RefusedLinkProps) {
           type="button"
           $variant={needsLink ? 'secondary' : 'primary'}
           $isWide
-          onClick={() => onLeave(isSignedIn ? ROUTES.home.path : authViewPath(auth, 'login'))}
+          onClick={() => onLeave(isSignedIn ? SHELL_PAGES.home.path : authViewPath(auth, 'login'))}
         >
           {tCommon(isSignedIn ? 'actions.goHome' : 'actions.logIn')}
         </Button>

@@ -4,7 +4,7 @@ import { Notice } from '@spire/ui/Notice';
 import { Stack } from '@spire/ui/Stack';
 import type { Account } from '../gate/gate.ts';
 import { visitor, type VisitorKey } from '../signed-out/messages/namespace.ts';
-import type { LinkType } from './callbackOutcome.ts';
+import type { LinkType } from './callbackVisit.ts';
 
 type Words = Readonly<Record<'title' | 'text' | 'press', VisitorKey>>;
 

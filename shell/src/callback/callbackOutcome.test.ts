@@ -1,4 +1,5 @@
-import { callbackOutcome, callbackVisit, linkOutcome, type CallbackResult, type LinkType } from './callbackOutcome.ts';
+import { callbackOutcome, linkOutcome, type CallbackResult } from './callbackOutcome.ts';
+import { callbackVisit, type LinkType } from './callbackVisit.ts';
 
 const at = (path: string) => callbackVisit(`http://localhost:4000${path}`);
 const result = (change: Partial<CallbackResult> = {}): CallbackResult => ({

@@ -1,6 +1,6 @@
 import { LANGUAGES, LOCALES, type Language } from '@spire/domain/languages';
 import { DELAYS } from '@spire/domain/limits';
-import { ROUTES } from '@spire/domain/routes';
+import { SHELL_PAGES } from '@spire/domain/routes';
 import { setLanguage } from '@spire/i18n';
 import { AppFrame } from '@spire/ui/AppFrame';
 import { AppHeader } from '@spire/ui/AppHeader';
@@ -81,7 +81,7 @@ export function LanguageChooser({ isSignedIn }: { isSignedIn: boolean }) {
     <AppFrame
       header={
         <AppHeader
-          helpLink={{ as: PlainLink, to: ROUTES.help.path }}
+          helpLink={{ as: PlainLink, to: SHELL_PAGES.help.path }}
           helpLabel={`${t('no', 'help')} · ${t('en', 'help')}`}
         />
       }

@@ -1,4 +1,4 @@
-import { ROUTES } from '@spire/domain/routes';
+import { SHELL_PAGES } from '@spire/domain/routes';
 import { common, useLanguage, useMessages } from '@spire/i18n';
 import { Link } from '@spire/remote-kit/router';
 import { BusyButton, Button } from '@spire/ui/Button';
@@ -33,7 +33,7 @@ export function DiagnosticsPage() {
       <MailTest isBusy={running === 'mail'} onSend={runMail} />
       <ResultsCard results={results} />
       <div>
-        <Button as={Link} to={ROUTES.home.path} $variant="secondary">
+        <Button as={Link} to={SHELL_PAGES.home.path} $variant="secondary">
           {t('back')}
         </Button>
       </div>

@@ -1,15 +1,17 @@
 import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import { readRemoteRegistry } from '@spire/client/config';
-import { containerName, type RemoteName } from '@spire/domain/routes';
-import type { BrowserConfig, RemoteEntry, RemoteRegistry } from '@spire/domain/servicePaths';
+import { containerName } from '@spire/domain/remoteManifest';
+import type { RemoteEntry, RemoteRegistry } from '@spire/domain/remoteRegistry';
+import type { BrowserConfig } from '@spire/domain/servicePaths';
+import { createLoader, type Loader } from '../loading.ts';
 import { integrityOf } from './integrity.ts';
+import { readRegistry } from './registry.ts';
 
 /** Remotes are built without a federation runtime of their own and find the shell's under this name. */
 declare global {
   var _FEDERATION_RUNTIME_CORE: unknown;
 }
 
-function descriptionOf(name: RemoteName, { base, entry }: RemoteEntry) {
+function descriptionOf(name: string, { base, entry }: RemoteEntry) {
   return {
     name: containerName(name),
     entry: new URL(base + entry, window.location.origin).href,
@@ -38,18 +40,18 @@ function withIntegrity(registry: () => RemoteRegistry): ModuleFederationRuntimeP
 /** The federation host: where remotes are known and fetched from. */
 export interface RemoteHost {
   /** The namespace of a remote's one exposed module. */
-  load: (name: RemoteName) => Promise<unknown>;
+  load: (name: string) => Promise<unknown>;
   /** Reads the registry anew, for a remote may have moved since the page was opened. */
   refresh: () => Promise<void>;
 }
 
 /** Starts the federation runtime, which is fetched only now, with the remotes of the registry (D42). */
-export async function startRemoteHost(config: BrowserConfig): Promise<RemoteHost> {
+async function startRemoteHost(config: BrowserConfig): Promise<RemoteHost> {
   const [core, { createInstance }, { sharedLibraries }, first] = await Promise.all([
     import(/* webpackChunkName: "federation" */ '@module-federation/runtime-core'),
     import(/* webpackChunkName: "federation" */ '@module-federation/runtime'),
     import(/* webpackChunkName: "federation" */ './sharedLibraries.ts'),
-    readRemoteRegistry(config),
+    readRegistry(config),
   ]);
   globalThis._FEDERATION_RUNTIME_CORE = core;
   let registry = first;
@@ -64,7 +66,7 @@ export async function startRemoteHost(config: BrowserConfig): Promise<RemoteHost
   function register(entries: RemoteRegistry['remotes'], known: RemoteRegistry['remotes']): void {
     for (const [name, entry] of Object.entries(entries)) {
       const hasMoved = known[name]?.base !== entry.base || known[name].entry !== entry.entry;
-      if (hasMoved) host.registerRemotes([descriptionOf(name as RemoteName, entry)], { force: name in known });
+      if (hasMoved) host.registerRemotes([descriptionOf(name, entry)], { force: name in known });
     }
   }
   register(first.remotes, {});
@@ -75,10 +77,17 @@ export async function startRemoteHost(config: BrowserConfig): Promise<RemoteHost
       return host.loadRemote(`${containerName(name)}/remote`);
     },
     refresh: async () => {
-      const next = await readRemoteRegistry(config, true);
+      const next = await readRegistry(config, true);
       const known = registry.remotes;
       registry = next;
       register(next.remotes, known);
     },
   };
+}
+
+let host: Loader<RemoteHost> | undefined;
+
+/** The one host of this page, started when first needed. */
+export function remoteHost(config: BrowserConfig): Loader<RemoteHost> {
+  return (host ??= createLoader(() => startRemoteHost(config)));
 }

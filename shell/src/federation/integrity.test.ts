@@ -1,17 +1,22 @@
-import type { RemoteRegistry } from '@spire/domain/servicePaths';
+import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
 import { integrityOf } from './integrity.ts';
 
 const hash = 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC';
 const origin = 'http://localhost:4000';
+const manifest = (name: string) => ({ contract: 2, name, pages: [], cards: [], shortcuts: [] }) as const;
+
 const registry: RemoteRegistry = {
+  refused: [],
   remotes: {
     'mf-tools': {
+      manifest: manifest('mf-tools'),
       version: '1',
       base: '/remotes/mf-tools/1/',
       entry: 'remoteEntry.js',
       integrity: { 'remoteEntry.js': hash },
     },
     'mf-profile': {
+      manifest: manifest('mf-profile'),
       version: '2',
       base: 'https://cdn.example/mf-profile/2/',
       entry: 'remoteEntry.js',

@@ -1,4 +1,4 @@
-import type { RemoteRegistry } from '@spire/domain/servicePaths';
+import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
 
 /** The hash a file of a remote must have, by its address. Throws for a file the registry does not vouch for (D42). */
 export function integrityOf(registry: RemoteRegistry, address: string, origin: string): string {

@@ -1,12 +1,12 @@
 import type { BrowserConfig } from '@spire/domain/servicePaths';
-import { CONTRACT_VERSION } from '@spire/remote-kit';
+import { createLoader } from '../loading.ts';
 import type { RemoteHost } from './host.ts';
 import { createRemotes, type RemotePlace } from './remotes.ts';
 
 const config = {} as BrowserConfig;
 const Page = () => null;
 const tools = {
-  contract: CONTRACT_VERSION,
+  contract: 2,
   name: 'mf-tools',
   namespaces: [],
   pages: { tools: () => Promise.resolve({ default: Page }) },
@@ -15,7 +15,7 @@ const tools = {
 const page: RemotePlace = { remote: 'mf-tools', kind: 'page', id: 'tools' };
 
 function hostOf(load: RemoteHost['load'], refresh: RemoteHost['refresh'] = () => Promise.resolve()) {
-  return { start: () => Promise.resolve({ load, refresh }) };
+  return { host: createLoader(() => Promise.resolve({ load, refresh })) };
 }
 
 describe('a place that a remote fills', () => {
@@ -48,6 +48,7 @@ describe('a place that a remote fills', () => {
     await expect(remotes.at({ ...page, id: 'innerBalance' }).load()).rejects.toThrow(
       'mf-tools has no page innerBalance',
     );
+    await expect(remotes.at({ ...page, id: 'constructor' }).load()).rejects.toThrow('no page constructor');
     await expect(remotes.at({ remote: 'mf-tools', kind: 'card', id: 'tools' }).load()).rejects.toThrow('no card');
     await expect(remotes.at(page).load()).resolves.toBe(Page);
   });

@@ -1,41 +1,45 @@
-import type { HomeCardId, RemoteName, RouteId } from '@spire/domain/routes';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { loadNamespaces } from '@spire/i18n';
 import { isRemoteModule, type RemoteModule } from '@spire/remote-kit';
 import type { ComponentType } from 'react';
 import { createLoader, within, type Loader } from '../loading.ts';
-import { startRemoteHost } from './host.ts';
+import { remoteHost, type RemoteHost } from './host.ts';
+import { readRegistry } from './registry.ts';
 
 /** The runtime has no short limit of its own; a place that waits longer offers a retry. */
 const REMOTE_WAIT = 10_000;
 
 /** A place of the app that a remote fills: one of its pages, or one of its cards on Home. */
-export type RemotePlace =
-  { remote: RemoteName; kind: 'page'; id: RouteId } | { remote: RemoteName; kind: 'card'; id: HomeCardId };
+export interface RemotePlace {
+  remote: string;
+  kind: 'page' | 'card';
+  id: string;
+}
 
 /** The way to the remotes of one running app. */
 export interface Remotes {
   /** What draws a place; the same loader every time, so that it can be fetched ahead. */
   at: (place: RemotePlace) => Loader<ComponentType>;
+  /** Asks anew which remotes and pages there are. */
+  refresh: () => Promise<void>;
 }
 
 interface RemotesOptions {
   /** Puts around a component what every remote needs, such as its data. */
   wrap?: (component: ComponentType) => Promise<ComponentType>;
-  start?: typeof startRemoteHost;
+  host?: Loader<RemoteHost>;
 }
 
 /** Loads remotes by registry name (D42): the one wrapper around the federation runtime. */
 export function createRemotes(
   config: BrowserConfig,
-  { wrap = (component) => Promise.resolve(component), start = startRemoteHost }: RemotesOptions = {},
+  { wrap = (component) => Promise.resolve(component), host = remoteHost(config) }: RemotesOptions = {},
 ): Remotes {
-  const host = createLoader(() => start(config));
-  const modules = new Map<RemoteName, Loader<RemoteModule>>();
+  const modules = new Map<string, Loader<RemoteModule>>();
   const places = new Map<string, Loader<ComponentType>>();
-  const tried = new Set<RemoteName>();
+  const tried = new Set<string>();
 
-  async function loadRemoteModule(name: RemoteName): Promise<RemoteModule> {
+  async function loadRemoteModule(name: string): Promise<RemoteModule> {
     const remotes = await host.load();
     if (tried.has(name)) await remotes.refresh().catch(() => undefined);
     tried.add(name);
@@ -47,7 +51,7 @@ export function createRemotes(
     return exposed;
   }
 
-  function moduleOf(name: RemoteName): Loader<RemoteModule> {
+  function moduleOf(name: string): Loader<RemoteModule> {
     const known = modules.get(name) ?? createLoader(() => within(REMOTE_WAIT, loadRemoteModule(name)));
     modules.set(name, known);
     return known;
@@ -55,7 +59,8 @@ export function createRemotes(
 
   async function loadPlace({ remote, kind, id }: RemotePlace): Promise<ComponentType> {
     const exposed = await moduleOf(remote).load();
-    const load = kind === 'page' ? exposed.pages[id] : exposed.cards[id];
+    const loaders = kind === 'page' ? exposed.pages : exposed.cards;
+    const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined;
     if (load === undefined) throw new Error(`${remote} has no ${kind} ${id}`);
     return wrap((await within(REMOTE_WAIT, load())).default);
   }
@@ -66,6 +71,10 @@ export function createRemotes(
       const known = places.get(key) ?? createLoader(() => loadPlace(place));
       places.set(key, known);
       return known;
+    },
+    refresh: async () => {
+      const started = host.loaded();
+      await (started === undefined ? readRegistry(config, true) : started.refresh());
     },
   };
 }

@@ -9,9 +9,8 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as styledComponents from 'styled-components';
-
-/** A library at hand, or one that is fetched when a remote first asks for it. */
-type Copy = { lib: () => object } | { get: () => Promise<() => object> };
+import { fetchedLater, type Copy } from './copies.ts';
+import { sharedPrimitives } from './sharedPrimitives.ts';
 
 const copies: Readonly<Record<SharedKey, Copy>> = {
   react: { lib: () => react },
@@ -20,13 +19,9 @@ const copies: Readonly<Record<SharedKey, Copy>> = {
   'styled-components': { lib: () => styledComponents },
   '@spire/i18n': { lib: () => i18n },
   '@spire/remote-kit': { lib: () => remoteKit },
+  '@spire/remote-kit/form': fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/remote-kit/form')),
   '@spire/remote-kit/router': { lib: () => router },
-  '@spire/client': {
-    get: async () => {
-      const client = await import(/* webpackChunkName: "data" */ '@spire/client');
-      return () => client;
-    },
-  },
+  '@spire/client': fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/client')),
 };
 
 const versions: Readonly<Record<(typeof SHARED)[SharedKey], string>> = {
@@ -39,15 +34,16 @@ const versions: Readonly<Record<(typeof SHARED)[SharedKey], string>> = {
 };
 
 /**
- * The shell's own copy of each shared library, the only one that runs. A remote built against a version that does not
- * fit is refused (`strictVersion`) and costs its own place only.
+ * The shell's own copy of each shared library, the only one that runs, and of the design's primitives. A remote built
+ * against a version of a library that does not fit is refused (`strictVersion`) and costs its own place only.
  */
 export function sharedLibraries() {
-  return Object.fromEntries(
+  const libraries = Object.fromEntries(
     (Object.keys(SHARED) as SharedKey[]).map((key) => {
       const version = versions[SHARED[key]];
       const shareConfig = { singleton: true, strictVersion: true, requiredVersion: `^${version}` } as const;
       return [key, { version, scope: 'default', shareConfig, ...copies[key] }];
     }),
   );
+  return { ...libraries, ...sharedPrimitives() };
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '@spire/client';
-import { ROUTES } from '@spire/domain/routes';
+import { SHELL_PAGES } from '@spire/domain/routes';
 import { common, useMessages } from '@spire/i18n';
 import { AppFrame } from '@spire/ui/AppFrame';
 import { AppHeader } from '@spire/ui/AppHeader';
@@ -17,7 +17,7 @@ import { useSignOut } from '../useSignOut.ts';
 export function GateFrame({ children }: { children: ReactNode }) {
   const t = useMessages(common);
   return (
-    <AppFrame header={<AppHeader helpLink={{ as: PlainLink, to: ROUTES.help.path }} helpLabel={t('help')} />}>
+    <AppFrame header={<AppHeader helpLink={{ as: PlainLink, to: SHELL_PAGES.help.path }} helpLabel={t('help')} />}>
       {children}
     </AppFrame>
   );

@@ -20,6 +20,7 @@ export type PersonQuery = {
 
 export const PersonDocument = {
   kind: 'Document',
+  loc: { source: { body: 'query Person{me{id profile{nickname language onboardingCompleted}todaysCheckIn{id}}}' } },
   definitions: [
     {
       kind: 'OperationDefinition',

@@ -1,4 +1,5 @@
-import { awaitsSecondFactor, type AuthSession } from '@spire/client/auth';
+import type { AuthSession } from '@spire/client/auth';
+import { awaitsSecondFactor } from '@spire/client/storedSession';
 import type { Account } from './gate.ts';
 
 /** Whose session it is, and whether it is whole. */

@@ -11,7 +11,7 @@ const person = (onboardingCompleted?: boolean): Person => ({
   todaysCheckIn: null,
 });
 const after = (events: GateEvent[], first: GateFacts = firstFacts(false, true)) => events.reduce(afterEvent, first);
-const shown = (facts: GateFacts, isPublic = false) => screenOf(facts, isPublic).kind;
+const shown = (facts: GateFacts, isPublic = false) => screenOf(facts, isPublic ? 'ofShell' : null).kind;
 
 const read = (who: Account | null): GateEvent => ({ kind: 'sessionRead', account: who, callback: null });
 const answered = (who: Person): GateEvent => ({ kind: 'personAnswered', person: who });
@@ -40,9 +40,9 @@ describe('the app gate', () => {
   });
   it('loads the profile, says when it takes long, and takes a late answer', () => {
     const facts = after([read(account)]);
-    expect(screenOf(facts, false)).toMatchObject({ kind: 'loadingPerson', isLate: false });
+    expect(screenOf(facts, null)).toMatchObject({ kind: 'loadingPerson', isLate: false });
     const late = afterEvent(facts, { kind: 'personLate' });
-    expect(screenOf(late, false)).toMatchObject({ kind: 'loadingPerson', isLate: true });
+    expect(screenOf(late, null)).toMatchObject({ kind: 'loadingPerson', isLate: true });
     expect(shown(afterEvent(late, answered(person(true))))).toBe('app');
   });
   it('leads to onboarding without a profile or with an unfinished one', () => {
@@ -73,20 +73,29 @@ describe('the app gate', () => {
     }
     expect(shown(after([read(account), answered(person(true))]), true)).toBe('app');
   });
+  it('shows a visitor what a remote opens to anyone, and first finds out whether they are one', () => {
+    const ofRemote = (facts: GateFacts) => screenOf(facts, 'ofRemote').kind;
+    expect(ofRemote(after([read(null)]))).toBe('signedOut');
+    expect(ofRemote(after([read(null)], firstFacts(false, false)))).toBe('signedOut');
+    expect(ofRemote(after([]))).toBe('readingSession');
+    expect(ofRemote(after([read(account)]))).toBe('loadingPerson');
+    expect(ofRemote(after([read({ ...account, awaitsFactor: true })]))).toBe('secondFactor');
+    expect(ofRemote(after([read(account), answered(person(true))]))).toBe('app');
+  });
   it.each([
     ['signedOut', 'expired'],
     ['expired', 'signedOut'],
   ] as const)('takes %s and then %s for a log-out that was meant', (...farewells) => {
     const facts = after([read(account), ...farewells.map((farewell) => ({ kind: 'signedOut', farewell }) as const)]);
-    expect(screenOf(facts, false)).toEqual({ kind: 'signedOut', farewell: 'signedOut', email: '' });
+    expect(screenOf(facts, null)).toEqual({ kind: 'signedOut', farewell: 'signedOut', email: '' });
   });
   it('keeps the address of an expired session for the login form', () => {
     const facts = after([read(account), { kind: 'signedOut', farewell: 'expired' }]);
-    expect(screenOf(facts, false)).toEqual({ kind: 'signedOut', farewell: 'expired', email: account.email });
+    expect(screenOf(facts, null)).toEqual({ kind: 'signedOut', farewell: 'expired', email: account.email });
   });
   it('ignores an answer for someone who has signed out meanwhile', () => {
     const facts = after([read(account), { kind: 'signedOut', farewell: 'signedOut' }, answered(person(true)), failed]);
-    expect(screenOf(facts, false)).toEqual({ kind: 'signedOut', farewell: 'signedOut', email: '' });
+    expect(screenOf(facts, null)).toEqual({ kind: 'signedOut', farewell: 'signedOut', email: '' });
   });
 });
 

@@ -147,13 +147,14 @@ export type Screen =
 
 /**
  * The app gate of spec 1 §2, in its order (D7). A followed link comes before all of it (trap 71), and only an answer
- * that says so leads to onboarding, never a failure (trap 33). `isPublic` pages, help and privacy, wait for nothing: who
- * needs a number to call must not be kept by a server (A31). The second factor comes before everything that is the
- * person's own, a new password included.
+ * that says so leads to onboarding, never a failure (trap 33). The shell's `open` pages, help and privacy, wait for
+ * nothing: who needs a number to call must not be kept by a server (A31). Those of a remote ask a visitor for nothing. The
+ * second factor comes before everything that is the person's own, a new password included.
  */
-export function screenOf(facts: GateFacts, isPublic: boolean): Screen {
+export function screenOf(facts: GateFacts, open: 'ofShell' | 'ofRemote' | null): Screen {
   const { session, person, callback } = facts;
   const account = session.kind === 'account' ? session.account : null;
+  const isPublic = open === 'ofShell';
   const awaitsFactor = account?.awaitsFactor === true;
   const needsFactorFirst = awaitsFactor && callback?.kind === 'recovery';
   if (callback !== null && !isPublic && !needsFactorFirst) return { kind: 'callback', outcome: callback, account };
@@ -161,6 +162,7 @@ export function screenOf(facts: GateFacts, isPublic: boolean): Screen {
   if (isPublic && !isReady) return { kind: 'signedOut', farewell: null, email: '' };
   if (session.kind === 'reading') return { kind: 'readingSession' };
   if (session.kind === 'unreachable') return { kind: 'sessionUnreachable' };
+  if (open !== null && session.kind === 'none') return { ...session, kind: 'signedOut' };
   if (!facts.hasLanguage) return { kind: 'chooseLanguage', isSignedIn: account !== null };
   if (session.kind === 'none') return { ...session, kind: 'signedOut' };
   if (facts.isEntering) return { kind: 'signedOut', farewell: null, email: '' };

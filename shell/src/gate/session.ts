@@ -1,98 +1,102 @@
-import { awaitsMailedLink, type AuthClient, type AuthError } from '@spire/client/auth';
-import { setSessionKeeper, setTokenSource } from '@spire/client/graphAccess';
-import { callbackOutcome, callbackVisit, type CallbackVisit } from '../callback/callbackOutcome.ts';
+import { fetchAuthClient, type Auth, type AuthSession } from '@spire/client/auth';
+import { sessionKey, storedSession } from '@spire/client/storedSession';
+import type { BrowserConfig } from '@spire/domain/servicePaths';
+import { callbackVisit, type CallbackVisit } from '../callback/callbackVisit.ts';
+import { createLoader } from '../loading.ts';
 import { accountOf } from './accountOf.ts';
 import type { GateEvent } from './gate.ts';
-import { followLink, takeLanguage } from './mailedLink.ts';
-import { openWanted } from './wantedPath.ts';
+import { keepSession } from './keepSession.ts';
+import { takeLanguage } from './mailedLink.ts';
 
-type Tell = (event: GateEvent) => void;
+/** Milliseconds until whoever was let on by the stored session gets the client that renews it: the first page first. */
+const CLIENT_AFTER = 4000;
 
-const isTransport = (error: AuthError | null) => error?.name === 'AuthRetryableFetchError';
-
-/** Takes what a mailed link carried out of the address bar and the history, where others could read it later. */
-function cleanAddress(): void {
-  window.history.replaceState(window.history.state, '', window.location.pathname);
+/** The session of this device. */
+export interface Session {
+  auth: Auth;
+  /** Reads the session and follows it. Returns the way to stop. */
+  start: () => () => void;
 }
 
 /**
- * Reads the session once, and with it the link this visit may have followed. Listens before it reads. A link that was
- * asked for in this browser goes on by itself, unless it would put another person in the place of the one signed in.
+ * Connects gate, auth client and data door. Visitors, and people whose stored token is still good, are let on without
+ * the client; it is fetched when something needs it, and behind the gate once the first page has had its turn
+ * (decision 0041).
  */
-async function readSession(auth: AuthClient, visit: CallbackVisit | null, tell: Tell): Promise<void> {
+export function createSession(config: BrowserConfig, tell: (event: GateEvent) => void): Session {
+  const key = sessionKey(config);
+  let isRead = false;
+  let isBegun = false;
   let sawRecovery = false;
-  const link = visit?.link ?? null;
-  if (link !== null) cleanAddress();
-  const { data: listening } = auth.onAuthStateChange((event) => {
+  let timer: number | undefined;
+
+  const { load: auth } = createLoader(async () => {
+    const client = await fetchAuthClient(config);
+    client.onAuthStateChange(handleEvent);
+    await client.initialize();
+    isBegun = true;
+    return client;
+  });
+
+  /** What the service says, in this tab and in others (spec 1 §4). While it begins, the client says only what we know. */
+  function handleEvent(event: string, session: AuthSession | null): void {
     if (event === 'PASSWORD_RECOVERY') sawRecovery = true;
-  });
-  const { error: linkError } = await auth.initialize();
-  listening.subscription.unsubscribe();
-  const { data, error } = await auth.getSession();
-  if (data.session === null && isTransport(error) && visit === null) {
-    tell({ kind: 'sessionUnreachable' });
-    return;
-  }
-  if (data.session !== null && (await takeLanguage(data.session))) tell({ kind: 'languageChosen' });
-  const account = data.session === null ? null : accountOf(data.session);
-  if (link !== null) {
-    const isExpected = awaitsMailedLink() && (account === null || link.type === 'email_change');
-    tell({ kind: 'sessionRead', account, callback: isExpected ? { kind: 'confirming' } : { kind: 'waiting', link } });
-    if (isExpected) await followLink(auth, link, tell);
-    return;
-  }
-  const callback =
-    visit === null
-      ? null
-      : callbackOutcome(visit, {
-          hasSession: data.session !== null,
-          sawRecovery,
-          isCodeUnused: visit.hasCode && new URL(window.location.href).searchParams.has('code') && linkError === null,
-          error: linkError === null ? null : { code: linkError.code, name: linkError.name, status: linkError.status },
-        });
-  if (visit !== null) cleanAddress();
-  if (callback?.kind === 'confirmed') openWanted();
-  tell({ kind: 'sessionRead', account, callback });
-}
-
-/** Follows what the auth service says from then on, in this tab and in others (spec 1 §4). */
-function follow(auth: AuthClient, tell: Tell): () => void {
-  const { data } = auth.onAuthStateChange((event, session) => {
+    if (!isRead || event === 'INITIAL_SESSION') return;
     if (event === 'SIGNED_OUT') tell({ kind: 'signedOut', farewell: 'expired' });
-    else if (session !== null && event !== 'INITIAL_SESSION') tell({ kind: 'signedIn', account: accountOf(session) });
-  });
-  return () => data.subscription.unsubscribe();
-}
+    else if (isBegun && session !== null) tell({ kind: 'signedIn', account: accountOf(session) });
+  }
 
-/** Asks for a new token where the server refuses the old one; several refusals at once ask once. */
-function keepSession(auth: AuthClient, tell: Tell): void {
-  let renewing: Promise<boolean> | null = null;
-  const end = () => void auth.signOut({ scope: 'local' });
-  const renew = async () => {
-    const { data, error } = await auth.refreshSession();
-    if (data.session !== null) return true;
-    if (!isTransport(error)) end();
-    return false;
-  };
-  setTokenSource(async () => (await auth.getSession()).data.session?.access_token);
-  setSessionKeeper({
-    renew: () => (renewing ??= renew().finally(() => (renewing = null))),
-    end,
-    askFactor: () => tell({ kind: 'factorAsked' }),
-  });
-}
+  const fetchClient = () => void auth().catch(() => undefined);
+  function fetchClientSoon(): void {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(fetchClient, CLIENT_AFTER);
+  }
 
-/** Connects gate, auth client and data door. Returns the way to stop listening. */
-export function startSession(auth: AuthClient, tell: Tell): () => void {
-  const visit = callbackVisit(window.location.href);
-  keepSession(auth, tell);
-  let stop: () => void = () => undefined;
-  let isStopped = false;
-  void readSession(auth, visit, tell).then(() => {
-    if (!isStopped) stop = follow(auth, tell);
-  });
-  return () => {
-    isStopped = true;
-    stop();
+  /** The way through the client comes with the client; without it nothing was used up, and a new start tries again. */
+  async function readLate(visit: CallbackVisit | null): Promise<void> {
+    try {
+      const { readByClient } = await import(/* webpackChunkName: "auth" */ './readByClient.ts');
+      await readByClient(auth, visit, () => sawRecovery, tell);
+    } catch {
+      tell({ kind: 'sessionUnreachable' });
+    }
+  }
+
+  async function read(): Promise<void> {
+    const visit = callbackVisit(window.location.href);
+    const stored = storedSession(key);
+    if (visit !== null || stored.kind === 'stale') await readLate(visit);
+    else if (stored.kind === 'none') tell({ kind: 'sessionRead', account: null, callback: null });
+    else {
+      if (await takeLanguage(stored.session)) tell({ kind: 'languageChosen' });
+      tell({ kind: 'sessionRead', account: accountOf(stored.session), callback: null });
+      fetchClientSoon();
+    }
+    isRead = true;
+  }
+
+  /** Another tab has changed what is stored; without the client there is no other word of it. */
+  function handleStorage(event: StorageEvent): void {
+    if (!isRead || (event.key !== key && event.key !== null)) return;
+    const stored = storedSession(key);
+    if (stored.kind === 'none') tell({ kind: 'signedOut', farewell: 'expired' });
+    else if (stored.kind === 'stale') fetchClient();
+    else {
+      tell({ kind: 'signedIn', account: accountOf(stored.session) });
+      fetchClientSoon();
+    }
+  }
+
+  return {
+    auth,
+    start: () => {
+      keepSession(key, auth, tell);
+      window.addEventListener('storage', handleStorage);
+      void read();
+      return () => {
+        window.removeEventListener('storage', handleStorage);
+        window.clearTimeout(timer);
+      };
+    },
   };
 }

@@ -1,15 +1,15 @@
 import { askGraph } from '@spire/client/askGraph';
-import type { AuthClient } from '@spire/client/auth';
+import type { Auth } from '@spire/client/auth';
 import { problemOf } from '@spire/client/problems';
 import { DELAYS } from '@spire/domain/limits';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { setLanguage, storedLanguage } from '@spire/i18n';
 import { forgetDrafts } from '@spire/remote-kit';
-import { useEffect, useReducer, useRef, type Dispatch } from 'react';
-import { callbackVisit } from '../callback/callbackOutcome.ts';
+import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
+import { callbackVisit } from '../callback/callbackVisit.ts';
 import { afterEvent, firstFacts, type GateEvent, type GateFacts } from './gate.ts';
 import { PersonDocument } from './Person.generated.ts';
-import { startSession } from './session.ts';
+import { createSession } from './session.ts';
 import { useRememberLanguage } from './useRememberLanguage.ts';
 
 async function askPerson(graphqlUrl: string, tell: Dispatch<GateEvent>): Promise<void> {
@@ -35,17 +35,18 @@ function useLeaveNoDrafts(userId: string | null): void {
 }
 
 /** The gate's facts, kept up to date: session, language, and the person once there is an account. */
-export function useGate(config: BrowserConfig, auth: AuthClient): [GateFacts, Dispatch<GateEvent>] {
+export function useGate(config: BrowserConfig): [GateFacts, Dispatch<GateEvent>, Auth] {
   const [facts, tell] = useReducer(afterEvent, undefined, () =>
     firstFacts(callbackVisit(window.location.href) !== null, storedLanguage() !== undefined),
   );
+  const [{ auth, start }] = useState(() => createSession(config, tell));
   const account = facts.session.kind === 'account' ? facts.session.account : null;
   const userId = account?.userId ?? null;
   const isWhole = account?.awaitsFactor === false;
   useLeaveNoDrafts(userId);
   useRememberLanguage(auth, isWhole && facts.person.kind === 'known');
 
-  useEffect(() => startSession(auth, tell), [auth]);
+  useEffect(() => start(), [start]);
 
   useEffect(() => {
     if (userId === null || !isWhole) return undefined;
@@ -58,5 +59,5 @@ export function useGate(config: BrowserConfig, auth: AuthClient): [GateFacts, Di
     };
   }, [userId, isWhole, facts.asks, config.graphqlUrl]);
 
-  return [facts, tell];
+  return [facts, tell, auth];
 }

@@ -1,4 +1,4 @@
-import type { AuthClient } from '@spire/client/auth';
+import type { Auth } from '@spire/client/auth';
 import { parseLanguage } from '@spire/domain/languages';
 import { useLanguage } from '@spire/i18n';
 import { useEffect, useRef } from 'react';
@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
  * Tells the auth service of a language chosen while signed in, so that its mails come in it. A failure costs one mail
  * in the other language, so it is not spoken of.
  */
-export function useRememberLanguage(auth: AuthClient, isSignedIn: boolean): void {
+export function useRememberLanguage(auth: Auth, isSignedIn: boolean): void {
   const language = useLanguage();
   const known = useRef(language);
 
@@ -16,10 +16,11 @@ export function useRememberLanguage(auth: AuthClient, isSignedIn: boolean): void
     known.current = language;
     if (!isSignedIn) return;
     const remember = async () => {
-      const { data } = await auth.getSession();
+      const client = await auth();
+      const { data } = await client.getSession();
       const before = parseLanguage(data.session?.user.user_metadata['preferred_language']);
       if (data.session !== null && before !== language) {
-        await auth.updateUser({ data: { preferred_language: language } });
+        await client.updateUser({ data: { preferred_language: language } });
       }
     };
     remember().catch(() => undefined);

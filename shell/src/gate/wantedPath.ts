@@ -1,4 +1,4 @@
-import { ROUTES } from '@spire/domain/routes';
+import { SHELL_PAGES } from '@spire/domain/routes';
 import { go } from '../location.ts';
 
 /** In this browser's own storage, for the link may open in another tab; never in the mail. */
@@ -14,5 +14,5 @@ export function rememberWanted(next: string | null): void {
 export function openWanted(): void {
   const next = localStorage.getItem(WANTED_KEY);
   rememberWanted(null);
-  if (next !== null) go(`${ROUTES.auth.path}?next=${encodeURIComponent(next)}`, { isReplacing: true });
+  if (next !== null) go(`${SHELL_PAGES.auth.path}?next=${encodeURIComponent(next)}`, { isReplacing: true });
 }

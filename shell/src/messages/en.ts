@@ -10,11 +10,6 @@ export default {
     failedTitle: 'We could not get your profile',
     failedText: 'Everything you have saved is safe. {{reason}}',
   },
-  home: {
-    checkIn: "Do today's check-in",
-    checkInDone: "See today's check-in",
-    memoryBank: 'Open the memory bank',
-  },
   notFound: {
     title: 'We cannot find this page',
     router: 'This page was not added to the router.',
@@ -25,6 +20,10 @@ export default {
     pageText: 'The rest of Spire works as before, and nothing you have saved is gone. Try again in a while.',
     cardTitle: 'We could not get this part',
     cardText: 'The rest of the page works as before.',
+  },
+  remotes: {
+    missingTitle: 'This page is not here right now',
+    missingText: 'We cannot get hold of this part of Spire. Everything you have saved is safe. Try again in a while.',
   },
   signOut: { done: 'You are now logged out' },
 } as const satisfies Mirror<typeof source>;

@@ -7,11 +7,6 @@ export default {
     failedTitle: 'Vi fikk ikke hentet profilen din',
     failedText: 'Alt du har lagret, er trygt. {{reason}}',
   },
-  home: {
-    checkIn: 'Gjør dagens innsjekk',
-    checkInDone: 'Se dagens innsjekk',
-    memoryBank: 'Åpne minnebanken',
-  },
   notFound: {
     title: 'Vi finner ikke siden',
     router: 'Denne siden er ikke lagt til i ruteren.',
@@ -22,6 +17,10 @@ export default {
     pageText: 'Resten av Spire virker som før, og ingenting du har lagret er borte. Prøv igjen om litt.',
     cardTitle: 'Denne delen fikk vi ikke hentet',
     cardText: 'Resten av siden virker som før.',
+  },
+  remotes: {
+    missingTitle: 'Siden er ikke her akkurat nå',
+    missingText: 'Vi får ikke tak i denne delen av Spire. Alt du har lagret, er trygt. Prøv igjen om litt.',
   },
   signOut: { done: 'Du er nå logget ut' },
 } as const;

@@ -79,7 +79,9 @@ function RecoveryForm() {
       return recoveryTrouble(error);
     }
     // The new token's person has no factor any more; without it the next start would ask again.
-    await auth.refreshSession();
+    await auth()
+      .then((client) => client.refreshSession())
+      .catch(() => undefined);
     showToast({ kind: 'success', title: t('recoveryDone'), text: t('recoveryDoneText') });
     tell({ kind: 'factorShown' });
     return null;

@@ -12,6 +12,7 @@ export type UseRecoveryCodeMutation = { useRecoveryCode: boolean };
 
 export const UseRecoveryCodeDocument = {
   kind: 'Document',
+  loc: { source: { body: 'mutation UseRecoveryCode($code:String!){useRecoveryCode(code:$code)}' } },
   definitions: [
     {
       kind: 'OperationDefinition',

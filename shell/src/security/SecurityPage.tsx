@@ -1,6 +1,7 @@
-import { ROUTES } from '@spire/domain/routes';
+import { SHELL_PAGES } from '@spire/domain/routes';
 import { common, useMessages } from '@spire/i18n';
-import { Link } from '@spire/remote-kit/router';
+import { usePageTitle } from '@spire/remote-kit';
+import { Link, PageLink, useSearchParams } from '@spire/remote-kit/router';
 import { CardLink } from '@spire/ui/Card';
 import { Page } from '@spire/ui/Page';
 import { icon } from '@spire/ui/tokens.ts';
@@ -16,12 +17,18 @@ import { SessionsSection } from './sessions/SessionsSection.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useGraph } from './useGraph.ts';
 
-/** How one logs in, and where one is logged in. Each section is one matter, asks for itself and fails for itself. */
+/**
+ * How one logs in, and where one is logged in. Each section is one matter, asks for itself and fails for itself. `?from=` is the id of the
+ * page that led here, for the way back.
+ */
 export function SecurityPage() {
   const { config } = useShell();
   const graph = useGraph();
   const t = useMessages(security);
   const c = useMessages(common);
+  const [query] = useSearchParams();
+  const from = query.get('from') ?? 'home';
+  const fromTitle = usePageTitle(from);
   const readSessions = useCallback(async () => (await graph(SessionsDocument)).me.sessions, [graph]);
   const [sessions, askSessions] = useAnswer(readSessions);
 
@@ -30,10 +37,10 @@ export function SecurityPage() {
       title={c('navigation.security')}
       lead={t('page.lead')}
       back={
-        <Link to={ROUTES.me.path}>
+        <PageLink page={from}>
           <ArrowLeft {...icon} />
-          {c('navigation.me')}
-        </Link>
+          {fromTitle}
+        </PageLink>
       }
       isNarrow
     >
@@ -44,7 +51,7 @@ export function SecurityPage() {
       {config.diagnostics && (
         <CardLink
           as={Link}
-          to={ROUTES.diagnostics.path}
+          to={SHELL_PAGES.diagnostics.path}
           title={c('navigation.diagnostics')}
           text={t('page.diagnosticsText')}
         />

@@ -1,4 +1,4 @@
-import { ROUTES } from '@spire/domain/routes';
+import { SHELL_PAGES } from '@spire/domain/routes';
 import { common, useMessages } from '@spire/i18n';
 import { Link } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
@@ -35,10 +35,10 @@ export function NotFoundPage() {
         </Stack>
       </Card>
       <Stack $gap={3}>
-        <Button as={Link} to={ROUTES.home.path} $isWide>
+        <Button as={Link} to={SHELL_PAGES.home.path} $isWide>
           {tCommon('actions.goHome')}
         </Button>
-        <Button as={Link} to={ROUTES.help.path} $variant="secondary" $isWide>
+        <Button as={Link} to={SHELL_PAGES.help.path} $variant="secondary" $isWide>
           {tCommon('help')}
         </Button>
       </Stack>

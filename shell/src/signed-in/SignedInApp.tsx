@@ -1,24 +1,24 @@
-import { NAVIGATION, ROUTES, routeOf, type RouteId } from '@spire/domain/routes';
-import { SessionProvider } from '@spire/remote-kit';
+import { useNow } from '@spire/client/today';
+import { pageAt } from '@spire/domain/composePages';
+import { SHELL_PAGES } from '@spire/domain/routes';
+import { sharedPages, SessionProvider, useAppPages } from '@spire/remote-kit';
 import { useLocation } from '@spire/remote-kit/router';
 import { useEffect, useMemo, useState } from 'react';
 import { BrowserRouter, Navigate } from 'react-router-dom';
 import type { Account, Person } from '../gate/gate.ts';
 import { Fetched } from '../Fetched.tsx';
-import { entryPath } from '../location.ts';
+import { entryPath, openPageAt } from '../location.ts';
 import { PublicScreen } from '../PublicScreen.tsx';
+import { RemoteView } from '../remote-view/RemoteView.tsx';
 import { useShell } from '../ShellContext.tsx';
 import { createDataAccess, DataAccessProvider } from './dataAccess.tsx';
 import { HomePage } from './HomePage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
 import { OnboardingExit } from './OnboardingExit.tsx';
-import { diagnosticsPage, securityPage } from './ownPages.ts';
-import { fetchAhead, placesOf } from './remotesOf.ts';
-import { RemoteView } from './RemoteView.tsx';
+import { diagnosticsPage, lostPages, securityPage } from './ownPages.ts';
+import { fetchAhead, remotesOf } from './remotesOf.ts';
 import { SignedInFrame } from './SignedInFrame.tsx';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { useSignOut } from '../useSignOut.ts';
-import { useToday } from './useToday.ts';
 
 export { fetchAhead } from './remotesOf.ts';
 
@@ -54,41 +54,59 @@ function Pages({ isNew }: { isNew: boolean }) {
   const { config } = useShell();
   const { pathname, search } = useLocation();
   const [knownSince] = useState(() => Date.now());
-  const now = useToday();
-  const route = routeOf(pathname);
+  const now = useNow();
+  const pages = useAppPages();
   useScrollMemory();
 
   useEffect(() => {
     if (isNew) return undefined;
-    const handle = whenIdle(() => NAVIGATION.forEach((id) => fetchAhead(config, ROUTES[id].path)));
+    const handle = whenIdle(() =>
+      [SHELL_PAGES.home, ...sharedPages().navigation].forEach(({ path }) => fetchAhead(config, path)),
+    );
     return () => handle();
   }, [config, isNew]);
 
   const target = entryPath(new URL(pathname + search, window.location.origin), isNew);
   if (target !== null) return <Navigate to={target} replace />;
+  const page = pageAt(pages, pathname);
+  const hasRemotes = pages.pages.some(({ owner }) => owner !== 'shell');
+  const isMissing = isNew
+    ? page?.access !== 'newcomer' && openPageAt(pathname) === undefined
+    : !hasRemotes && (page === undefined || page.id === 'home');
   return (
     <SignedInFrame hasNavigation={!isNew}>
-      {route === undefined ? (
-        <NotFoundPage />
-      ) : route === 'home' ? (
+      {isMissing ? (
+        <Fetched loader={lostPages}>{({ RemotesMissing }) => <RemotesMissing />}</Fetched>
+      ) : page === undefined ? (
+        <NotFound />
+      ) : page.id === 'home' ? (
         <HomePage knownSince={knownSince} now={now} />
-      ) : route === 'help' || route === 'privacy' ? (
-        <PublicScreen page={route} />
-      ) : route === 'security' ? (
-        <Fetched loader={securityPage}>{({ SecurityPage }) => <SecurityPage />}</Fetched>
-      ) : route === 'diagnostics' && config.diagnostics ? (
-        <Fetched loader={diagnosticsPage}>{({ DiagnosticsPage }) => <DiagnosticsPage />}</Fetched>
+      ) : page.owner === 'shell' ? (
+        <OwnPage id={page.id} />
       ) : (
-        <RemotePage route={route} />
+        <RemoteView
+          key={page.id}
+          remotes={remotesOf(config)}
+          place={{ remote: page.owner, kind: 'page', id: page.id }}
+        />
       )}
       {isNew && <OnboardingExit />}
     </SignedInFrame>
   );
 }
 
-function RemotePage({ route }: { route: RouteId }) {
-  const [place] = placesOf(route);
-  return place === undefined ? <NotFoundPage /> : <RemoteView key={route} place={place} />;
+function NotFound() {
+  return <Fetched loader={lostPages}>{({ NotFoundPage }) => <NotFoundPage />}</Fetched>;
+}
+
+/** The shell's own pages besides Home. */
+function OwnPage({ id }: { id: string }) {
+  const { config } = useShell();
+  if (id === 'help' || id === 'privacy') return <PublicScreen page={id} />;
+  if (id === 'security') return <Fetched loader={securityPage}>{({ SecurityPage }) => <SecurityPage />}</Fetched>;
+  if (id === 'diagnostics' && config.diagnostics)
+    return <Fetched loader={diagnosticsPage}>{({ DiagnosticsPage }) => <DiagnosticsPage />}</Fetched>;
+  return <NotFound />;
 }
 
 /** Runs when the browser has nothing better to do, and not at all where the person saves data. */

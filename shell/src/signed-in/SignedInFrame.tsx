@@ -1,49 +1,46 @@
-import { NAVIGATION, ROUTES, routeOf } from '@spire/domain/routes';
-import { common, useMessages } from '@spire/i18n';
+import { pageAt } from '@spire/domain/composePages';
+import { SHELL_PAGES } from '@spire/domain/routes';
+import { common, useLanguage, useMessages } from '@spire/i18n';
+import { useAppPages } from '@spire/remote-kit';
 import { Link, useLocation } from '@spire/remote-kit/router';
 import { AppFrame } from '@spire/ui/AppFrame';
 import { AppHeader } from '@spire/ui/AppHeader';
+import { DRAWINGS } from '@spire/ui/drawings.ts';
+import { LineDrawing } from '@spire/ui/LineDrawing';
 import { NavigationBar } from '@spire/ui/NavigationBar';
-import { icon } from '@spire/ui/tokens.ts';
-import { Check, House, Image, User, Waves, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { newcomersPath } from '../location.ts';
 import { useShell } from '../ShellContext.tsx';
 import { fetchAhead } from './remotesOf.ts';
-
-const ICONS: Readonly<Record<(typeof NAVIGATION)[number], LucideIcon>> = {
-  home: House,
-  checkin: Check,
-  tools: Waves,
-  memoryBank: Image,
-  me: User,
-};
 
 /** Header and navigation around every signed-in page; onboarding has no navigation, so that one thing is left to do. */
 export function SignedInFrame({ hasNavigation, children }: { hasNavigation: boolean; children: ReactNode }) {
   const { config } = useShell();
   const { pathname } = useLocation();
   const t = useMessages(common);
-  const current = routeOf(pathname);
+  const language = useLanguage();
+  const pages = useAppPages();
+  const current = pageAt(pages, pathname)?.id;
+  const home = SHELL_PAGES.home.path;
 
-  const items = NAVIGATION.map((id) => {
-    const { path } = ROUTES[id];
-    const Drawing = ICONS[id];
+  const entry = (page: string, path: string, label: string, drawing: ReactNode) => {
     const ahead = () => fetchAhead(config, path);
-    return {
-      id,
-      label: t(`navigation.${id}`),
-      icon: <Drawing {...icon} />,
-      isActive: current === id,
-      link: { as: Link, to: path, onPointerEnter: ahead, onFocus: ahead },
-    };
-  });
+    const link = { as: Link, to: path, onPointerEnter: ahead, onFocus: ahead };
+    return { id: page, label, icon: drawing, isActive: current === page, link };
+  };
+  const items = [
+    entry('home', home, t('navigation.home'), <LineDrawing lines={DRAWINGS.home} />),
+    ...pages.navigation.map(({ page, path, label, icon: lines }) =>
+      entry(page, path, label[language], <LineDrawing lines={lines} />),
+    ),
+  ];
 
   return (
     <AppFrame
       header={
         <AppHeader
-          homeLink={{ as: Link, to: hasNavigation ? ROUTES.home.path : ROUTES.setup.path }}
-          helpLink={{ as: Link, to: ROUTES.help.path }}
+          homeLink={{ as: Link, to: hasNavigation ? home : (newcomersPath() ?? home) }}
+          helpLink={{ as: Link, to: SHELL_PAGES.help.path }}
           helpLabel={t('help')}
         />
       }

@@ -8,7 +8,7 @@ import { createContext, useContext, type ComponentType } from 'react';
 export interface DataAccess {
   clientBy: (create: typeof CreateDataClient) => DataClient;
   load: () => Promise<DataClient>;
-  /** What the cache says of the person at this moment. */
+  /** What is known of the person at this moment. */
   person: () => Person;
   /** Stops what is on its way and forgets what was read. */
   close: () => void;
@@ -19,17 +19,16 @@ export function createDataAccess({ graphqlUrl }: BrowserConfig, known: Person): 
   let client: DataClient | undefined;
   function clientBy(create: typeof CreateDataClient): DataClient {
     if (client !== undefined) return client;
-    client = create({ graphqlUrl });
-    client.writeQuery({ query: PersonDocument, data: { me: known } });
+    client = create({ graphqlUrl, userId: known.id });
+    client.write(PersonDocument, { me: known });
     return client;
   }
   return {
     clientBy,
     load: async () => clientBy((await import(/* webpackChunkName: "data" */ '@spire/client')).createDataClient),
-    person: () => client?.readQuery({ query: PersonDocument })?.me ?? known,
+    person: () => client?.read(PersonDocument)?.me ?? known,
     close: () => {
-      client?.stop();
-      void client?.clearStore();
+      client?.close();
       client = undefined;
     },
   };

@@ -1,5 +1,5 @@
 import { diagnostics } from '../diagnostics/messages/namespace.ts';
-import { createScreenLoader } from '../loading.ts';
+import { createLoader, createScreenLoader } from '../loading.ts';
 import { security } from '../security/messages/namespace.ts';
 import { visitor } from '../signed-out/messages/namespace.ts';
 
@@ -14,3 +14,6 @@ export const diagnosticsPage = createScreenLoader(
   () => import(/* webpackChunkName: "diagnostics" */ '../diagnostics/DiagnosticsPage.tsx'),
   [diagnostics],
 );
+
+/** Where there is no page, and where there are no remotes: words that nearly nobody needs. */
+export const lostPages = createLoader(() => import(/* webpackChunkName: "lost" */ './lostPages.ts'));

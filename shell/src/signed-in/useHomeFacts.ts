@@ -16,13 +16,7 @@ export function useHomeFacts(knownSince: number): Person {
     let isCurrent = true;
     void data.load().then((client) => {
       if (!isCurrent) return;
-      const isFresh = Date.now() - knownSince < FRESH;
-      const subscription = client
-        .watchQuery({ query: PersonDocument, fetchPolicy: isFresh ? 'cache-first' : 'cache-and-network' })
-        .subscribe((answer) => {
-          if (answer.dataState === 'complete') setPerson(answer.data.me);
-        });
-      stop = () => subscription.unsubscribe();
+      stop = client.watch(PersonDocument, { isFresh: Date.now() - knownSince < FRESH }, ({ me }) => setPerson(me));
     });
     return () => {
       isCurrent = false;

@@ -1,4 +1,4 @@
-import { awaitsSecondFactor } from '@spire/client/auth';
+import { awaitsSecondFactor } from '@spire/client/storedSession';
 import { useMessages } from '@spire/i18n';
 import { showToast } from '@spire/remote-kit';
 import { BusyButton } from '@spire/ui/Button';
@@ -62,9 +62,11 @@ export function LoginForm({ email, onEmail, onForgot, onLink, onLinkSent, onDone
     }
     setPhase('sending');
     tell({ kind: 'entering' });
-    const error = await refusalOf(auth.signInWithPassword({ email: email.trim(), password }));
+    const error = await refusalOf(
+      auth().then((client) => client.signInWithPassword({ email: email.trim(), password })),
+    );
     if (error === null) {
-      const { data } = await auth.getSession();
+      const { data } = await (await auth()).getSession();
       if (data.session !== null && awaitsSecondFactor(data.session)) {
         tell({ kind: 'entered' });
         return;

@@ -1,4 +1,4 @@
-import { endMailedLinks } from '@spire/client/auth';
+import { endMailedLinks } from '@spire/client/storedSession';
 import { useMessages } from '@spire/i18n';
 import { BusyButton } from '@spire/ui/Button';
 import { Stack } from '@spire/ui/Stack';
@@ -36,7 +36,9 @@ export function MailedCode({ kind, email }: { kind: MailKind; email: string }) {
     }
     setBusy(true);
     tell({ kind: 'entering' });
-    const error = await refusalOf(auth.verifyOtp({ email: email.trim(), token, type: kind }));
+    const error = await refusalOf(
+      auth().then((client) => client.verifyOtp({ email: email.trim(), token, type: kind })),
+    );
     if (error === null) {
       endMailedLinks();
       tell({ kind: 'followed', callback: outcomeOf(kind) });

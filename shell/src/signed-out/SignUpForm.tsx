@@ -84,7 +84,7 @@ export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
       emailRedirectTo: callbackAddress(),
       data: { email_verified: false, preferred_language: language },
     };
-    const error = await refusalOf(auth.signUp({ email: email.trim(), password, options }));
+    const error = await refusalOf(auth().then((client) => client.signUp({ email: email.trim(), password, options })));
     setSending(false);
     if (error !== null) {
       const refused = signUpTrouble(error);

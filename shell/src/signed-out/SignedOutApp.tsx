@@ -1,29 +1,47 @@
-import { routeOf } from '@spire/domain/routes';
+import { shellPageAt } from '@spire/domain/routes';
+import { useAppPages } from '@spire/remote-kit';
 import { useEffect } from 'react';
+import { Fetched } from '../Fetched.tsx';
 import type { Farewell } from '../gate/gate.ts';
-import { go, loginPath, publicPageAt, useHere } from '../location.ts';
+import { createLoader } from '../loading.ts';
+import { go, isForNewcomers, loginPath, openPageAt, useHere } from '../location.ts';
 import { PublicScreen } from '../PublicScreen.tsx';
 import { AuthScreen } from './AuthScreen.tsx';
 import { SignedOutFrame } from './SignedOutFrame.tsx';
+import { useAuthAhead } from './useAuthAhead.ts';
 
-/** Everything a visitor sees: help, privacy, the welcome screen at /setup, and login at every other path (D9). */
+/** Fetched by whoever opens such a page: router and federation are no part of the login screen. */
+const remoteVisit = createLoader(() => import(/* webpackChunkName: "remote-visit" */ './RemoteVisit.tsx'));
+
+/**
+ * Everything a visitor sees: what is open to anyone, the welcome screen where newcomers will be sent, and login at every
+ * other path (D9).
+ */
 export function SignedOutApp({ farewell, lastEmail }: { farewell: Farewell; lastEmail: string }) {
   const here = useHere();
-  const page = publicPageAt(here.pathname);
-  const route = routeOf(here.pathname);
-  const isAtHome = route === 'auth' || (route === 'setup' && farewell !== 'expired');
+  useAppPages();
+  const page = openPageAt(here.pathname);
+  const isAtWelcome = isForNewcomers(here.pathname) && farewell !== 'expired';
+  const isAtHome = isAtWelcome || shellPageAt(here.pathname) === 'auth';
+  useAuthAhead();
   const target = page === undefined && !isAtHome ? loginPath(here) : null;
 
   useEffect(() => {
     window.scrollTo(0, 0);
-  }, [page]);
+  }, [page?.id]);
   useEffect(() => {
     if (target !== null) go(target, { isReplacing: true });
   }, [target]);
 
   return (
     <SignedOutFrame isCentred={page !== undefined}>
-      {page === undefined ? <AuthScreen farewell={farewell} lastEmail={lastEmail} /> : <PublicScreen page={page} />}
+      {page === undefined ? (
+        <AuthScreen farewell={farewell} lastEmail={lastEmail} />
+      ) : page.owner === 'shell' ? (
+        <PublicScreen page={page.id === 'help' ? 'help' : 'privacy'} />
+      ) : (
+        <Fetched loader={remoteVisit}>{({ RemoteVisit }) => <RemoteVisit key={page.id} page={page} />}</Fetched>
+      )}
     </SignedOutFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { LOCALES } from '@spire/domain/languages';
-import { ROUTES } from '@spire/domain/routes';
+import { SHELL_PAGES } from '@spire/domain/routes';
 import { common, forgetLanguage, setLanguage, useLanguage, useMessages } from '@spire/i18n';
 import { AppFrame } from '@spire/ui/AppFrame';
 import { AppHeader } from '@spire/ui/AppHeader';
@@ -51,8 +51,8 @@ export function SignedOutFrame({ children, switchesInPlace = false, isCentred = 
     <AppFrame
       header={
         <AppHeader
-          homeLink={{ as: PlainLink, to: ROUTES.auth.path }}
-          helpLink={{ as: PlainLink, to: ROUTES.help.path }}
+          homeLink={{ as: PlainLink, to: SHELL_PAGES.auth.path }}
+          helpLink={{ as: PlainLink, to: SHELL_PAGES.help.path }}
           helpLabel={tCommon('help')}
         />
       }

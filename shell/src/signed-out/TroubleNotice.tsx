@@ -36,7 +36,7 @@ export function TroubleNotice({ trouble }: { trouble: AuthTrouble | null }) {
 export function useTrouble(): [AuthTrouble | null, (trouble: AuthTrouble | null) => void] {
   const t = useMessages(visitor);
   const [trouble, setTrouble] = useState<AuthTrouble | null>(null);
-  const toast = useRef<number | null>(null);
+  const toast = useRef<string | null>(null);
 
   const closeOwn = useCallback(() => {
     if (toast.current !== null) closeToast(toast.current);

@@ -34,7 +34,7 @@ const Promises = styled.ul`
   }
 `;
 
-/** The older welcome screen, which `/setup` shows to a visitor; "Begin here" reveals the form (D9). */
+/** The older welcome screen, which a visitor sees where newcomers are sent; "Begin here" reveals the form (D9). */
 export function Welcome({ onBegin, onLogin }: { onBegin: () => void; onLogin: () => void }) {
   const t = useMessages(visitor);
   return (

@@ -1,4 +1,11 @@
+import { pagesOf } from '@spire/domain/remoteRegistry';
+import { sharePages } from '@spire/remote-kit';
 import { authViewOf, authViewPath } from './authView.ts';
+
+const setup = { id: 'setup', path: '/setup', access: 'newcomer', title: { no: 'Kom i gang', en: 'Get started' } };
+const manifest = { contract: 2, name: 'mf-onboarding', pages: [setup], cards: [], shortcuts: [] };
+
+beforeEach(() => sharePages(pagesOf({ 'mf-onboarding': { manifest } })));
 
 const here = (path: string) => new URL(path, 'http://localhost:4000');
 

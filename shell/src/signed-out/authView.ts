@@ -1,4 +1,4 @@
-import { routeOf } from '@spire/domain/routes';
+import { isForNewcomers } from '../location.ts';
 import type { MailKind } from './sendMail.ts';
 
 /** What the auth screen shows; all but the first view of a path stand in `?view=`. */
@@ -21,7 +21,7 @@ export function isTab(id: string): id is 'login' | 'sign-up' {
 /** The view an address stands for. "Check your e-mail" needs to know which: after a reload elsewhere, login it is. */
 export function authViewOf(here: URL, hasEmail: boolean): AuthView {
   const asked = VIEWS.find((view) => view === here.searchParams.get('view'));
-  if (asked === undefined) return routeOf(here.pathname) === 'setup' ? 'welcome' : 'login';
+  if (asked === undefined) return isForNewcomers(here.pathname) ? 'welcome' : 'login';
   return asked in WAITING && !hasEmail ? 'login' : asked;
 }
 
@@ -29,7 +29,7 @@ export function authViewOf(here: URL, hasEmail: boolean): AuthView {
 export function authViewPath(here: URL, view: AuthView): string {
   const search = new URLSearchParams(here.search);
   search.delete('view');
-  if (view !== 'login' || routeOf(here.pathname) === 'setup') search.set('view', view);
+  if (view !== 'login' || isForNewcomers(here.pathname)) search.set('view', view);
   const query = search.toString();
   return query === '' ? here.pathname : `${here.pathname}?${query}`;
 }

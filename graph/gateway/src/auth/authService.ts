@@ -1,4 +1,4 @@
-import { ROUTES } from '@spire/domain/routes';
+import { SHELL_PAGES } from '@spire/domain/routes';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerAddress } from '../callerAddress.ts';
@@ -36,7 +36,7 @@ const DEAD = [502, 503, 504];
 /** Where a mailed link leads back to: the page that asked. The auth service has the list of what it allows. */
 function redirectOf({ headers: { origin } }: FastifyRequest): Record<string, string> {
   return origin !== undefined && /^https?:\/\/[^/\s]+$/.test(origin)
-    ? { redirect_to: origin + ROUTES.authCallback.path }
+    ? { redirect_to: origin + SHELL_PAGES.authCallback.path }
     : {};
 }
 

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson } from '@spire/graph-kit/testing/persons';
-import { projectFolder } from '@spire/graph-kit/projectFolder';
+import { repositoryOperations } from '@spire/graph-kit/testing/repositoryOperations';
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { REST_OPERATIONS } from '../rest/restRoute.ts';
 import '../rest/routes.ts';
@@ -26,11 +24,10 @@ afterAll(() => stack.stop());
 /** What fills the answers: a record of each kind. */
 const GIVING = [...MUTATIONS.keys()].filter((name) => /^(add|save|record|replace|decide)/.test(name));
 
-const known = JSON.parse(readFileSync(path.join(projectFolder(), 'graph/operations.json'), 'utf8')) as object;
 const VARIABLES = { first: 10, last: 14, language: 'no', id: '6f8f1f0e-7c6b-4b45-9d8e-0f5e0d8b7a61' };
 const OPERATIONS: [string, Record<string, unknown>][] = [
-  ...[...Object.values(known), ...REST_OPERATIONS]
-    .filter((text): text is string => typeof text === 'string' && text.startsWith('query'))
+  ...[...repositoryOperations(), ...REST_OPERATIONS]
+    .filter((text) => text.startsWith('query'))
     .map((text): [string, Record<string, unknown>] => [text, VARIABLES]),
   ...[...QUERIES.values()].map((each): [string, Record<string, unknown>] => [
     each.text,

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldErrorCode } from '@spire/domain/errorCodes';
 import type { Language } from '@spire/domain/languages';
-import type { RouteId } from '@spire/domain/routes';
+import type { ShellPageId } from '@spire/domain/routes';
 import type { Catalogue } from '../catalogue.ts';
 
 /** Every id that has a shared text: a new one without a text does not compile. */
@@ -8,7 +8,7 @@ interface CommonTexts extends Catalogue {
   readonly errors: Readonly<Record<ErrorCode | 'NETWORK' | 'TIMEOUT', string>>;
   readonly fieldErrors: Readonly<Record<FieldErrorCode, string>>;
   readonly languages: Readonly<Record<Language, string>>;
-  readonly navigation: Readonly<Record<RouteId, string>>;
+  readonly navigation: Readonly<Record<ShellPageId, string>>;
 }
 
 export default {
@@ -31,6 +31,12 @@ export default {
     loadingProfile: 'Henter profilen din …',
     loadingSlow: 'Dette tar litt lengre tid enn vanlig. Du trenger ikke gjøre noe.',
     saving: 'Lagrer …',
+    stale: 'Du ser dette slik det var sist.',
+    saved: 'Lagret.',
+    retryInSeconds_one: 'Prøv igjen om {{count}} sekund.',
+    retryInSeconds_other: 'Prøv igjen om {{count}} sekunder.',
+    retryInMinutes_one: 'Prøv igjen om {{count}} minutt.',
+    retryInMinutes_other: 'Prøv igjen om {{count}} minutter.',
   },
   errors: {
     UNAUTHENTICATED: 'Du er logget ut. Logg inn igjen for å fortsette.',
@@ -76,19 +82,8 @@ export default {
   mainNavigation: 'Hovedmeny',
   navigation: {
     home: 'Hjem',
-    checkin: 'Innsjekk',
-    suggestion: 'Forslag',
-    memoryBank: 'Minner',
-    tools: 'Verktøy',
-    innerBalance: 'Indre balanse',
-    microRegulation: 'Mikroregulering',
-    socialSupport: 'Sosial støtte',
-    selfPriority: 'Prioriter deg selv',
-    expectationLift: 'Forventningsløft',
-    me: 'Meg',
     security: 'Sikkerhet',
     diagnostics: 'Feilsøking',
-    setup: 'Kom i gang',
     auth: 'Logg inn',
     authCallback: 'Bekreftelse',
     privacy: 'Personvern',

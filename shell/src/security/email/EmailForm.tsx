@@ -46,7 +46,8 @@ export function EmailForm({ email, onClose }: EmailFormProps) {
     setBusy(true);
     setTrouble(null);
     try {
-      const { data, error } = await auth.updateUser({ email: wanted }, { emailRedirectTo: callbackAddress() });
+      const client = await auth();
+      const { data, error } = await client.updateUser({ email: wanted }, { emailRedirectTo: callbackAddress() });
       if (error !== null) throw error;
       onClose(data.user.email?.toLowerCase() === wanted.toLowerCase() ? 'done' : 'sent');
       return;

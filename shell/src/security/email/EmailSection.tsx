@@ -26,7 +26,7 @@ export function EmailSection() {
   const [isDone, setDone] = useState(false);
   const opener = useFocusOnReturn<HTMLButtonElement>(isOpen);
   const readUser = useCallback(async () => {
-    const { data, error } = await auth.getUser();
+    const { data, error } = await (await auth()).getUser();
     if (error !== null) throw error;
     return data.user;
   }, [auth]);

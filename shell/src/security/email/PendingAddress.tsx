@@ -36,7 +36,7 @@ export function PendingAddress({ email, newEmail }: { email: string; newEmail: s
     setTrouble(null);
     setPhase('sending');
     const options = { emailRedirectTo: callbackAddress() };
-    const error = await refusalOf(auth.resend({ type: 'email_change', email, options }));
+    const error = await refusalOf(auth().then((client) => client.resend({ type: 'email_change', email, options })));
     setPhase(error === null ? 'sent' : 'open');
     if (error !== null) setTrouble(troubleOf(error));
   }

@@ -29,7 +29,7 @@ export function MailedCode({ email, ...entry }: MailedCodeProps) {
   async function handleAgain() {
     setSent(false);
     setTrouble(null);
-    const error = await refusalOf(auth.reauthenticate());
+    const error = await refusalOf(auth().then((client) => client.reauthenticate()));
     setSent(error === null);
     if (error !== null) setTrouble(troubleOf(error));
   }

@@ -46,7 +46,7 @@ export function PasswordForm({ onClose }: { onClose: (isChanged: boolean) => voi
   const shown = [...(isChecked ? faults : []), ...(refused === null ? [] : [refused])];
 
   async function askFor(name: keyof PasswordProof) {
-    const error = name === 'code' ? await refusalOf(auth.reauthenticate()) : null;
+    const error = name === 'code' ? await refusalOf(auth().then((client) => client.reauthenticate())) : null;
     if (error !== null) {
       setRefused(troubleOf(error));
       return;
@@ -60,11 +60,13 @@ export function PasswordForm({ onClose }: { onClose: (isChanged: boolean) => voi
     setBusy(true);
     setRefused(null);
     const error = await refusalOf(
-      auth.updateUser({
-        password: answers.password,
-        ...(proof.current && { current_password: answers.current }),
-        ...(proof.code && { nonce: digitsOf(answers.code) }),
-      }),
+      auth().then((client) =>
+        client.updateUser({
+          password: answers.password,
+          ...(proof.current && { current_password: answers.current }),
+          ...(proof.code && { nonce: digitsOf(answers.code) }),
+        }),
+      ),
     );
     if (error === null) {
       onClose(true);

@@ -86,13 +86,16 @@ export function Enrollment({ factor, onOn, onLeave }: EnrollmentProps) {
 
   useEffect(
     () => () => {
-      if (!isOn.current) void auth.mfa.unenroll({ factorId: factor.id }).catch(() => undefined);
+      if (isOn.current) return;
+      auth()
+        .then(({ mfa }) => mfa.unenroll({ factorId: factor.id }))
+        .catch(() => undefined);
     },
     [auth, factor.id],
   );
 
   async function handleCode(code: string) {
-    const { error } = await auth.mfa.challengeAndVerify({ factorId: factor.id, code });
+    const { error } = await (await auth()).mfa.challengeAndVerify({ factorId: factor.id, code });
     if (error !== null) throw error;
     isOn.current = true;
     onOn();

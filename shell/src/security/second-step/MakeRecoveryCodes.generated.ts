@@ -10,6 +10,7 @@ export type MakeRecoveryCodesMutation = { makeRecoveryCodes: Array<string> };
 
 export const MakeRecoveryCodesDocument = {
   kind: 'Document',
+  loc: { source: { body: 'mutation MakeRecoveryCodes{makeRecoveryCodes}' } },
   definitions: [
     {
       kind: 'OperationDefinition',

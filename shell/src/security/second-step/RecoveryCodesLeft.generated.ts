@@ -10,6 +10,7 @@ export type RecoveryCodesLeftQuery = { me: { id: string; recoveryCodesLeft: numb
 
 export const RecoveryCodesLeftDocument = {
   kind: 'Document',
+  loc: { source: { body: 'query RecoveryCodesLeft{me{id recoveryCodesLeft}}' } },
   definitions: [
     {
       kind: 'OperationDefinition',

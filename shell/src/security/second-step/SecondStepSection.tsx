@@ -21,7 +21,7 @@ export function SecondStepSection({ onChanged }: { onChanged: () => void }) {
   const t = useMessages(security);
   const [flow, setFlow] = useState<Flow>({ kind: 'none', said: null });
   const readFactors = useCallback(async () => {
-    const { data, error } = await auth.mfa.listFactors();
+    const { data, error } = await (await auth()).mfa.listFactors();
     if (error !== null) throw error;
     return data;
   }, [auth]);

@@ -28,8 +28,9 @@ export function StepIsOff({ unfinished, said, onBegin }: StepIsOffProps) {
     setBusy(true);
     setTrouble(null);
     try {
-      for (const factorId of unfinished) await refusalOf(auth.mfa.unenroll({ factorId }));
-      const { data, error } = await auth.mfa.enroll({ factorType: 'totp', issuer: 'Spire' });
+      const { mfa } = await auth();
+      for (const factorId of unfinished) await refusalOf(mfa.unenroll({ factorId }));
+      const { data, error } = await mfa.enroll({ factorType: 'totp', issuer: 'Spire' });
       if (error !== null) throw error;
       onBegin({ id: data.id, ...data.totp });
     } catch (error) {

@@ -39,12 +39,13 @@ export function StepIsOn({ since, said, factorIds, onMakeCodes, onOff }: StepIsO
     setBusy(true);
     setTrouble(null);
     try {
+      const client = await auth();
       for (const factorId of factorIds) {
-        const { error } = await auth.mfa.unenroll({ factorId });
+        const { error } = await client.mfa.unenroll({ factorId });
         if (error !== null) throw error;
       }
       // The token of the moment still tells of two steps.
-      await auth.refreshSession();
+      await client.refreshSession();
       onOff();
     } catch (error) {
       setBusy(false);

@@ -21,11 +21,12 @@ export function useStepUp(): StepUp {
   const [act, setAct] = useState<(() => void) | null>(null);
 
   async function handleCode(code: string) {
-    const { data, error } = await auth.mfa.listFactors();
+    const { mfa } = await auth();
+    const { data, error } = await mfa.listFactors();
     if (error !== null) throw error;
     const [factor] = data.totp;
     if (factor !== undefined) {
-      const answer = await auth.mfa.challengeAndVerify({ factorId: factor.id, code });
+      const answer = await mfa.challengeAndVerify({ factorId: factor.id, code });
       if (answer.error !== null) throw answer.error;
     }
     setAct(null);

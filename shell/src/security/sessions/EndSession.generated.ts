@@ -12,6 +12,7 @@ export type EndSessionMutation = { endSession: boolean };
 
 export const EndSessionDocument = {
   kind: 'Document',
+  loc: { source: { body: 'mutation EndSession($id:ID!){endSession(id:$id)}' } },
   definitions: [
     {
       kind: 'OperationDefinition',

@@ -21,6 +21,7 @@ export type SessionsQuery = {
 
 export const SessionsDocument = {
   kind: 'Document',
+  loc: { source: { body: 'query Sessions{me{id sessions{id startedAt lastUsedAt userAgent isCurrent}}}' } },
   definitions: [
     {
       kind: 'OperationDefinition',

@@ -61,7 +61,7 @@ export function SessionsSection({ state, onAsk }: SessionsSectionProps) {
   }
 
   async function endOthers() {
-    const { error } = await auth.signOut({ scope: 'others' });
+    const { error } = await (await auth()).signOut({ scope: 'others' });
     if (error !== null) throw error;
   }
 

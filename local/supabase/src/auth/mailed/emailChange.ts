@@ -1,4 +1,4 @@
-import { ROUTES } from '@spire/domain/routes';
+import { SHELL_PAGES } from '@spire/domain/routes';
 import type { AuthContext } from '../authContext.ts';
 import type { Database } from '../database.ts';
 import { AuthError, linkExpired } from '../http/authError.ts';
@@ -95,7 +95,7 @@ export async function prepareEmailChange(
           template: 'addressTaken',
           to: newEmail,
           language: languageOf(owner.raw_user_meta_data),
-          link: context.addresses.siteUrl + ROUTES.auth.path,
+          link: context.addresses.siteUrl + SHELL_PAGES.auth.path,
         },
   ];
   if (needsBoth(context, user)) {

@@ -1,4 +1,4 @@
-import { ROUTES } from '@spire/domain/routes';
+import { SHELL_PAGES } from '@spire/domain/routes';
 import { languageOf } from '../../mail/mail.ts';
 import type { MailMessage } from '../../mail/mail.ts';
 import type { AuthContext } from '../authContext.ts';
@@ -15,7 +15,7 @@ function tell(context: AuthContext, message: MailMessage): Promise<void> {
 /** Tells somebody what has changed in their account, and what to do if it was not them. */
 export async function notify(context: AuthContext, user: UserRow, notice: Notice): Promise<void> {
   if (user.email === '') return;
-  const link = context.addresses.siteUrl + ROUTES.auth.path;
+  const link = context.addresses.siteUrl + SHELL_PAGES.auth.path;
   await tell(context, { template: notice, to: user.email, language: languageOf(user.raw_user_meta_data), link });
 }
 

@@ -1,4 +1,4 @@
-import { ROUTES } from '@spire/domain/routes';
+import { SHELL_PAGES } from '@spire/domain/routes';
 import type { AuthSettings } from '../../settings.ts';
 
 /** The public addresses links and tokens name. */
@@ -20,7 +20,7 @@ function target(address: URL): string {
 /** Allowed are the site itself, its callback pages, and what the settings list: whole addresses, no patterns. */
 export function resolveAddresses(settings: AuthSettings, origin: string, authPath: string): Addresses {
   const siteUrl = settings.siteUrl ?? origin.replace(/\/+$/, '');
-  const { path, aliases } = ROUTES.authCallback;
+  const { path, aliases } = SHELL_PAGES.authCallback;
   const callbackPages = [path, ...aliases].map((each) => target(new URL(siteUrl + each)));
   const allowed = [siteUrl, ...settings.redirectAllowList].map((address) => target(new URL(address)));
   return {

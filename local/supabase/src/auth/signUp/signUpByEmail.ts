@@ -1,4 +1,4 @@
-import { ROUTES } from '@spire/domain/routes';
+import { SHELL_PAGES } from '@spire/domain/routes';
 import type { MailMessage } from '../../mail/mail.ts';
 import { languageOf } from '../../mail/mail.ts';
 import type { AuthContext } from '../authContext.ts';
@@ -56,7 +56,7 @@ async function prepareMail(
   const confirmation = await prepareLinkMail(context, transaction, person, { type: 'signup', challenge, redirectTo });
   await transaction.query(isTaken ? 'rollback to savepoint mail' : 'release savepoint mail');
   if (!isTaken) return confirmation;
-  const link = context.addresses.siteUrl + ROUTES.auth.path;
+  const link = context.addresses.siteUrl + SHELL_PAGES.auth.path;
   return { template: 'existingAccount', to: person.email, language: languageOf(person.raw_user_meta_data), link };
 }
 

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { seedPerson, storedSession } from '@spire/testing/persons';
+import { startTestStack } from '@spire/testing/stack';
+import { TEXTS } from './texts.ts';
+
+const { checkin } = TEXTS.no;
+
+test('the crisis rules are fetched when new words stand against an old suggestion, and not while they are written', async ({
+  page,
+}) => {
+  const stack = await startTestStack();
+  const session = await storedSession(stack, seedPerson(stack, `rules-${process.pid}@example.org`, ['--days', '3']));
+  await page.addInitScript(({ key, value }) => {
+    localStorage.setItem('spire.language', 'no');
+    localStorage.setItem(key, value);
+  }, session);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/crisis-rules.')) fetched.push(request.url());
+  });
+
+  await page.goto(`${stack.url}/checkin`);
+  await expect(page.getByText(checkin.suggestion.sources.built_in, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: checkin.summary.edit }).click();
+  await page.getByRole('textbox').last().fill('Ro og te');
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+
+  await page.getByRole('button', { name: checkin.modes.edit.save }).click();
+  await expect(page.getByText(checkin.suggestion.sources.built_in, { exact: true })).toBeVisible();
+  expect(fetched).toHaveLength(1);
+});

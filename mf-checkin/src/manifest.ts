@@ -1,0 +1,44 @@
+import type { RemoteManifest } from '@spire/domain/remoteManifest';
+
+/** What this remote brings to the app (decision 0046). */
+export default {
+  contract: 2,
+  name: 'mf-checkin',
+  pages: [
+    {
+      id: 'checkin',
+      path: '/checkin',
+      access: 'signed-in',
+      title: { no: 'Innsjekk', en: 'Check-in' },
+      navigation: { label: { no: 'Innsjekk', en: 'Check-in' }, icon: ['M20 6 9 17l-5-5'], order: 100 },
+    },
+    {
+      id: 'suggestion',
+      path: '/suggestion',
+      aliases: ['/forslag'],
+      access: 'signed-in',
+      title: { no: 'Forslag', en: 'Suggestions' },
+    },
+  ],
+  cards: [{ id: 'suggestion', place: 'home.main', order: 500 }],
+  shortcuts: [
+    {
+      id: 'checkIn',
+      page: 'checkin',
+      label: { no: 'Gjør dagens innsjekk', en: "Do today's check-in" },
+      look: 'primary',
+      place: 'home.main',
+      order: 200,
+      when: ['notCheckedIn'],
+    },
+    {
+      id: 'checkInDone',
+      page: 'checkin',
+      label: { no: 'Se dagens innsjekk', en: "See today's check-in" },
+      look: 'primary',
+      place: 'home.main',
+      order: 200,
+      when: ['checkedIn'],
+    },
+  ],
+} as const satisfies RemoteManifest;

@@ -1,0 +1,213 @@
+/** @jest-environment @spire/testing/browserEnvironment */
+import { todaysDate } from '@spire/client';
+import { FAULTS } from '@spire/testing/graphFaults';
+import { GraphRefusal } from '@spire/testing/graphRefusal';
+import { startGraphStandIn } from '@spire/testing/graphStandIn';
+import { renderPage } from '@spire/testing/pageBench';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { checkin } from '../messages/namespace.ts';
+import { firstOfTheDay } from './firstOfTheDay.ts';
+import SuggestionCard from './SuggestionCard.tsx';
+
+const LONG = 10_000;
+const CRISIS = 'Jeg vil ikke leve lenger';
+const HELP = { __typename: 'CrisisHelp', kind: 'suicide' };
+
+const setOf = (number: number, id = `set ${number}`) => ({
+  __typename: 'SuggestionSet',
+  id,
+  number,
+  limit: 8,
+  form: 'card',
+  date: todaysDate(),
+  createdAt: '2026-01-02T12:00:00.000Z',
+  suggestions: [{ id: `${id}.1`, text: `Tekst ${number}`, minutes: 2, source: 'built_in' }],
+});
+
+/** The card, which can be left and come back to. */
+function Visited() {
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      <button onClick={() => setThere(!isThere)}>Gå</button>
+      {isThere && <SuggestionCard />}
+    </>
+  );
+}
+
+interface Day {
+  /** The person's own words of today; null before the check-in. */
+  words?: string | null;
+  sets?: ReturnType<typeof setOf>[];
+  /** In place of the next text. */
+  answer?: (input: { id: string; isHelpSeen: boolean }) => object;
+}
+
+async function showCard({ words = 'Te', sets = [], answer }: Day = {}) {
+  const consents: object[] = [];
+  const checkIn = { date: todaysDate(), needMoreText: words ?? '', updatedAt: '2026-01-01T12:00:00.000Z' };
+  const graph = await startGraphStandIn({
+    ai: { isAvailable: true, host: 'ai.example' },
+    me: {
+      todaysCheckIn: words === null ? null : checkIn,
+      todaysSuggestions: () => sets,
+      settings: { aiSuggestionsEnabled: true },
+      consents: () => consents,
+    },
+    mutations: {
+      generateSuggestion: (input) => {
+        const { id, isHelpSeen } = input as { id: string; isHelpSeen: boolean };
+        const made = answer?.({ id, isHelpSeen });
+        if (made !== undefined) return made;
+        const set = sets.find((each) => each.id === id) ?? setOf(sets.length + 1, id);
+        sets = [...sets.filter((each) => each !== set), set];
+        return set;
+      },
+      decideConsent: ({ kind, isGiven }) => consents.push({ kind, isGiven }) && { kind, isGiven },
+    },
+  });
+  const asked = () => graph.of('GenerateSuggestion').map(({ variables }) => variables['input'] as { id: string });
+  return { graph, asked, show: () => renderPage(<Visited />, { graph, namespaces: [checkin] }) };
+}
+
+const { setTimeout: wait } = window;
+/** Who would wait for long has waited at once. */
+function shortenLongWaits() {
+  const sooner = (run: () => void, delay?: number) => wait(run, delay === LONG ? 0 : delay);
+  Object.assign(window, { setTimeout: sooner });
+}
+afterEach(() => void Object.assign(window, { setTimeout: wait }));
+
+test('the first of the day comes by itself, asked for once, with where it comes from and its place', async () => {
+  const { asked, show } = await showCard();
+  const page = await show();
+  expect(await page.findText('Tekst 1')).toBeTruthy();
+  expect(page.getByText('Standardtekst')).toBeTruthy();
+  expect(page.getByText('Forslag 1 av 8 i dag')).toBeTruthy();
+  expect(asked()).toMatchObject([{ id: firstOfTheDay(todaysDate()), language: 'no', isHelpSeen: false }]);
+});
+
+test('without a check-in none is asked for', async () => {
+  const { asked, show } = await showCard({ words: null });
+  expect(await (await show()).findText('Gjør dagens innsjekk først')).toBeTruthy();
+  expect(asked()).toEqual([]);
+});
+
+test('another takes the place of the last, and is there after leaving and coming back', async () => {
+  const { asked, show } = await showCard({ sets: [setOf(1)] });
+  const page = await show();
+  await page.press('Nytt forslag');
+  expect(await page.findText('Tekst 2')).toBeTruthy();
+  expect(page.queryByText('Tekst 1')).toBeNull();
+  await page.press('Gå');
+  await page.press('Gå');
+  expect(page.getByText('Tekst 2')).toBeTruthy();
+  expect(asked()).toHaveLength(1);
+});
+
+test('a failure leaves the text, and the repeat goes under the same id (S21, D45)', async () => {
+  const { graph, asked, show } = await showCard({ sets: [setOf(1)] });
+  const page = await show();
+  await page.findText('Tekst 1');
+  graph.goWrong(FAULTS.cutsAnswer(), { of: 'GenerateSuggestion' });
+  await page.press('Nytt forslag');
+  expect(await page.findText('Vi fikk ikke hentet et nytt forslag. Prøv igjen.')).toBeTruthy();
+  expect(page.getByText('Tekst 1')).toBeTruthy();
+  await page.press('Prøv igjen');
+  expect(await page.findText('Tekst 2')).toBeTruthy();
+  expect(asked()[1]?.id).toBe(asked()[0]?.id);
+});
+
+test('when another device has used up the day, its last is shown and no more is offered', async () => {
+  const sets = [setOf(1)];
+  const { show } = await showCard({
+    sets,
+    answer: () => {
+      sets.push(setOf(8));
+      throw new GraphRefusal('DAILY_LIMIT');
+    },
+  });
+  const page = await show();
+  await page.press('Nytt forslag');
+  expect(await page.findText('Tekst 8')).toBeTruthy();
+  expect(page.getByRole('button', { name: 'Dagens grense er nådd' })).toBeTruthy();
+});
+
+test('help comes in the place of a text, and whoever goes on gets the text under the same id (S10)', async () => {
+  const { asked, show } = await showCard({ answer: ({ isHelpSeen }) => (isHelpSeen ? setOf(1) : HELP) });
+  const page = await show();
+  await page.press('Dette handler ikke om meg');
+  expect(await page.findText('Tekst 1')).toBeTruthy();
+  const id = firstOfTheDay(todaysDate());
+  expect(asked()).toMatchObject([
+    { id, isHelpSeen: false },
+    { id, isHelpSeen: true },
+  ]);
+});
+
+test('help comes first also when nobody can be asked (S6)', async () => {
+  const { graph, show } = await showCard({ words: CRISIS });
+  graph.goWrong(FAULTS.resets(), { of: 'GenerateSuggestion' });
+  const page = await show();
+  expect(await page.findByRole('button', { name: 'Fortsett' })).toBeTruthy();
+  expect(page.container.querySelector('a[href="tel:116123"]')).not.toBeNull();
+});
+
+test('nobody has to wait, and what comes after all is shown all the same (A38)', async () => {
+  shortenLongWaits();
+  const { graph, show } = await showCard();
+  graph.goWrong(FAULTS.isSlow(1000), { of: 'GenerateSuggestion' });
+  const page = await show();
+  await page.press('Ikke vent lenger');
+  expect(page.getByText('Ingen forslag akkurat nå')).toBeTruthy();
+  expect(await page.findText('Tekst 1')).toBeTruthy();
+});
+
+test('a card that cannot be had can be asked for again', async () => {
+  const { graph, show } = await showCard({ sets: [setOf(1)] });
+  graph.goWrong(FAULTS.refuses('INTERNAL'), { of: 'TodaysSuggestions' });
+  const page = await show();
+  expect(await page.findText('Ingen forslag akkurat nå')).toBeTruthy();
+  await page.press('Prøv igjen');
+  expect(await page.findText('Tekst 1')).toBeTruthy();
+});
+
+test('a read that fails after an answer leaves the text', async () => {
+  const { graph, show } = await showCard({ sets: [setOf(1)] });
+  const page = await show();
+  await page.findText('Tekst 1');
+  await page.press('Gå');
+  graph.goWrong(FAULTS.refuses('INTERNAL'), { of: 'TodaysSuggestions' });
+  await page.press('Gå');
+  await waitFor(() => expect(graph.of('TodaysSuggestions')).toHaveLength(2));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByText('Tekst 1')).toBeTruthy();
+});
+
+test('whether AI may write is asked once, and can be changed as easily (S2)', async () => {
+  const { graph, show } = await showCard({ sets: [setOf(1)] });
+  const page = await show();
+  expect(await page.findText(/Da sendes dette til ai\.example/)).toBeTruthy();
+  await page.press('Ja, bruk KI');
+  expect(await page.findText('KI kan skrive forslagene dine.')).toBeTruthy();
+  await page.press('Slutt å bruke KI');
+  expect(await page.findText('KI skriver ikke forslagene dine.')).toBeTruthy();
+  await page.press('La KI skrive forslagene');
+  await page.press('Ja, bruk KI');
+  expect(await page.findText('KI kan skrive forslagene dine.')).toBeTruthy();
+  expect(graph.of('DecideAboutAi').map(({ variables }) => variables['input'])).toMatchObject(
+    [true, false, true].map((isGiven) => ({ kind: 'ai', isGiven })),
+  );
+});
+
+test('a choice that could not be saved is still open', async () => {
+  const { graph, show } = await showCard({ sets: [setOf(1)] });
+  graph.goWrong(FAULTS.refuses('UNAVAILABLE'), { of: 'DecideAboutAi' });
+  const page = await show();
+  await page.press('Nei, standardtekster');
+  expect(await page.findText('Vi fikk ikke lagret valget. Prøv igjen.')).toBeTruthy();
+  await page.press('Nei, standardtekster');
+  expect(await page.findText('KI skriver ikke forslagene dine.')).toBeTruthy();
+  expect(page.queryByText('Vi fikk ikke lagret valget. Prøv igjen.')).toBeNull();
+});

@@ -1,5 +1,0 @@
-import { ROUTES } from '@spire/domain/routes';
-
-/** Query parameter that opens an empty form although today's check-in exists: "New check-in" means a new one. */
-export const AGAIN = 'again';
-export const NEW_CHECK_IN = `${ROUTES.checkin.path}?${AGAIN}`;

@@ -1,0 +1,123 @@
+/** @jest-environment @spire/testing/browserEnvironment */
+import { FAULTS } from '@spire/testing/graphFaults';
+import { startGraphStandIn } from '@spire/testing/graphStandIn';
+import { renderPage } from '@spire/testing/pageBench';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { onboarding } from './messages/namespace.ts';
+import SetupPage from './SetupPage.tsx';
+
+async function setUp(profile: object = {}) {
+  const graph = await startGraphStandIn({ me: { profile }, mutations: { saveProfile: (input) => input } });
+  const show = (path = '/setup') => renderPage(<SetupPage />, { graph, path, namespaces: [onboarding] });
+  return { graph, show };
+}
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof setUp>>['show']>>;
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const sentBy = (graph: Awaited<ReturnType<typeof setUp>>['graph']) =>
+  graph.of('SaveProfile').map(({ variables }) => variables['input']);
+
+async function choose(label: string, option: string) {
+  const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: label });
+  const { value } = within(list).getByRole<HTMLOptionElement>('option', { name: option });
+  fireEvent.change(list, { target: { value } });
+}
+
+/** The eight steps, up to the last button. */
+async function answerAll({ press, write }: Page) {
+  await write('Kallenavn', '  Kari ');
+  await press('Neste');
+  await heading('Hvilket språk passer deg?');
+  await press('Neste');
+  await choose('Utfordringer', 'Utmattelse');
+  await press('Neste');
+  await press('Ingen spesielle utfordringer');
+  fireEvent.click(await screen.findByRole('radio', { name: /Begrenset kapasitet/ }));
+  await press('Neste');
+  await choose('Mål', 'Mer ro');
+  await press('Neste');
+  await press('Nei takk');
+  await heading('Takk, Kari');
+}
+
+const READY = { nickname: 'Kari', considerations: ['fatigue'], capacityLevel: 'limited', goals: ['peace'] };
+const AT_SUMMARY = '/setup?step=8';
+
+test('eight steps lead to a saved profile', async () => {
+  const { graph, show } = await setUp();
+  const page = await show();
+  await answerAll(page);
+  await page.press('Start appen');
+  expect(await heading('Profilen er lagret')).toBeTruthy();
+  expect(sentBy(graph)).toEqual([
+    { ...READY, specificChallenge: '', avoidSuggestions: [], language: 'no', onboardingCompleted: true },
+  ]);
+  expect(Object.keys(localStorage).filter((key) => key.includes('onboarding'))).toEqual([]);
+});
+
+test('a step that wants an answer is not left without one, and says what is wanted', async () => {
+  const page = await (await setUp()).show();
+  await page.press('Neste');
+  expect(page.getByText('Skriv inn et kallenavn')).toBeTruthy();
+  expect(await heading('Hva vil du bli kalt?')).toBeTruthy();
+});
+
+test('what was answered is there again after a reload, at the step shown last', async () => {
+  const { show } = await setUp();
+  const before = await show();
+  await before.write('Kallenavn', 'Kari');
+  await before.press('Neste');
+  await heading('Hvilket språk passer deg?');
+  before.unmount();
+  const page = await show();
+  expect(await heading('Hvilket språk passer deg?')).toBeTruthy();
+  await page.press('Forrige');
+  expect(await page.findByLabelText('Kallenavn')).toHaveProperty('value', 'Kari');
+});
+
+test('the wizard begins with what the account knows', async () => {
+  const { show } = await setUp(READY);
+  await show(AT_SUMMARY);
+  expect(await heading('Takk, Kari')).toBeTruthy();
+});
+
+test('a field that the server refuses leads to its step, and the words stand there until it is changed', async () => {
+  const { graph, show } = await setUp(READY);
+  const fields = [{ field: 'nickname', code: 'TOO_LONG', limit: 3 } as const];
+  graph.goWrong(FAULTS.refuses('VALIDATION_FAILED', { fields }), { of: 'SaveProfile' });
+  const page = await show(AT_SUMMARY);
+  await page.press('Start appen');
+  expect(await heading('Hva vil du bli kalt?')).toBeTruthy();
+  const nickname = page.getByLabelText('Kallenavn');
+  expect(nickname.getAttribute('aria-invalid')).toBe('true');
+  expect(page.getByText(/Det er plass til 3 tegn/)).toBeTruthy();
+  await page.write('Kallenavn', 'Kar');
+  expect(nickname.getAttribute('aria-invalid')).toBeNull();
+  await page.press('Til oppsummeringen');
+  await page.press('Start appen');
+  expect(await heading('Profilen er lagret')).toBeTruthy();
+  expect(sentBy(graph)[1]).toMatchObject({ nickname: 'Kar', goals: ['peace'] });
+});
+
+test('a save that fails is told with why, keeps every answer, and can be tried again', async () => {
+  const { graph, show } = await setUp();
+  const page = await show();
+  await answerAll(page);
+  graph.goWrong(FAULTS.refuses('UNAVAILABLE'), { of: 'SaveProfile' });
+  await page.press('Start appen');
+  const notice = await page.findByRole('alert');
+  expect(notice.textContent).toMatch(/Feil ved lagring.*Kunne ikke lagre profilen.*Svarene dine er ikke borte/);
+  expect(notice.textContent).toContain('Vi får ikke svar');
+  await page.press('Start appen');
+  expect(await heading('Profilen er lagret')).toBeTruthy();
+  expect(sentBy(graph)[1]).toEqual(sentBy(graph)[0]);
+});
+
+test('a profile that cannot be had can be asked for again', async () => {
+  const { graph, show } = await setUp(READY);
+  graph.goWrong(FAULTS.refuses('UNAVAILABLE'), { of: 'MyProfile' });
+  const page = await show(AT_SUMMARY);
+  expect(await page.findText('Vi fikk ikke hentet profilen din')).toBeTruthy();
+  await page.press('Prøv igjen');
+  expect(await heading('Takk, Kari')).toBeTruthy();
+});

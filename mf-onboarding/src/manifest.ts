@@ -1,0 +1,10 @@
+import type { RemoteManifest } from '@spire/domain/remoteManifest';
+
+/** What this remote brings to the app (decision 0046). */
+export default {
+  contract: 2,
+  name: 'mf-onboarding',
+  pages: [{ id: 'setup', path: '/setup', access: 'newcomer', title: { no: 'Kom i gang', en: 'Get started' } }],
+  cards: [],
+  shortcuts: [],
+} as const satisfies RemoteManifest;

@@ -1,0 +1,22 @@
+import type { RemoteManifest } from '@spire/domain/remoteManifest';
+
+/** What this remote brings to the app (decision 0046). */
+export default {
+  contract: 2,
+  name: 'mf-profile',
+  pages: [
+    {
+      id: 'me',
+      path: '/meg',
+      access: 'signed-in',
+      title: { no: 'Meg', en: 'Me' },
+      navigation: {
+        label: { no: 'Meg', en: 'Me' },
+        icon: ['M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2', 'M16 7a4 4 0 1 1-8 0 4 4 0 0 1 8 0z'],
+        order: 400,
+      },
+    },
+  ],
+  cards: [{ id: 'growth', place: 'home.main', order: 100 }],
+  shortcuts: [],
+} as const satisfies RemoteManifest;

@@ -1,0 +1,231 @@
+import { InMemoryCache, type ApolloCache, type Reference, type StoreObject } from '@apollo/client';
+import type { InMemoryCacheConfig } from '@apollo/client/cache';
+import { mergePages, type Connection } from './mergePages.ts';
+import { todaysDate } from './today.ts';
+
+type Field = string;
+
+/** What a write was answered, and where it is told. */
+interface Told {
+  cache: ApolloCache;
+  /** The cache's name of the person. */
+  person: string;
+  answer: unknown;
+  input: object;
+}
+type Change = (told: Told) => void;
+
+const isRecord = (value: unknown): value is StoreObject & { date?: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function reference({ cache, answer }: Told): Reference | undefined {
+  const id = isRecord(answer) ? cache.identify(answer) : undefined;
+  return id === undefined ? undefined : { __ref: id };
+}
+
+/** These are no longer known: whoever shows one asks anew. */
+const forget =
+  (...fields: readonly Field[]): Change =>
+  ({ cache, person }) => {
+    for (const fieldName of fields) cache.evict({ id: person, fieldName });
+  };
+
+/** The answer, when it is for today, is what stands there for today. */
+const forToday =
+  (field: Field): Change =>
+  (told) => {
+    const made = reference(told);
+    if (made === undefined || !isRecord(told.answer) || told.answer.date !== todaysDate()) return;
+    told.cache.modify({ id: told.person, fields: { [field]: () => made } });
+  };
+
+/** Whether the cache's name of a list says that it holds all records, and not a part chosen by arguments. */
+const isWhole = (storeFieldName: string) => !storeFieldName.includes(':') || storeFieldName.endsWith(':{}');
+
+/** The answer is the first of a cursor list. A list of a part of the records is asked for anew. */
+const firstOf =
+  (field: Field): Change =>
+  (told) => {
+    const made = reference(told);
+    if (made === undefined) return;
+    told.cache.modify<Record<Field, Connection<Reference>>>({
+      id: told.person,
+      fields: {
+        [field]: (list, { storeFieldName, DELETE }) => {
+          if (!isConnection(list) || !isWhole(storeFieldName)) return DELETE;
+          if (list.nodes.some(({ __ref }) => __ref === made.__ref)) return list;
+          return { ...list, nodes: [made, ...list.nodes], totalCount: list.totalCount + 1 };
+        },
+      },
+    });
+  };
+
+/** The answer stands last in a plain list. */
+const lastOf =
+  (field: Field): Change =>
+  (told) => {
+    const made = reference(told);
+    if (made === undefined) return;
+    told.cache.modify<Record<Field, readonly Reference[]>>({
+      id: told.person,
+      fields: {
+        [field]: (list) =>
+          isReferences(list) && !list.some(({ __ref }) => __ref === made.__ref) ? [...list, made] : list,
+      },
+    });
+  };
+
+/** The record of that type which the input names is gone, from every list that held it. */
+const removed =
+  (typename: string): Change =>
+  ({ cache, input }) => {
+    if (!isRecord(input) || typeof input['id'] !== 'string') return;
+    const id = cache.identify({ __typename: typename, id: input['id'] });
+    if (id !== undefined) cache.evict({ id });
+  };
+
+const isReference = (value: unknown): value is Reference => isRecord(value) && typeof value['__ref'] === 'string';
+const isReferences = (value: unknown): value is Reference[] => Array.isArray(value) && value.every(isReference);
+
+function isConnection(value: unknown): value is Connection<Reference> {
+  return isRecord(value) && Array.isArray(value['nodes']) && typeof value['totalCount'] === 'number';
+}
+
+/** What the ledger of activities feeds (`graph`, decision 0023). */
+const COUNTED = ['growth', 'activities'] as const;
+
+/**
+ * What each write changes beside the record it answers with, which the cache follows by itself. Every mutation of the
+ * graph stands here, with an empty list where nothing else changes. After what changes `everything`, and after one that
+ * an older shell has never heard of, all that is on the screen is asked for anew.
+ */
+export const CACHE_RULES: Readonly<Record<string, readonly Change[] | 'everything'>> = {
+  addExpectationSession: [firstOf('expectationSessions'), forget(...COUNTED)],
+  addDailyProgress: [forget('dailyProgress', ...COUNTED)],
+  addInnerBalance: [firstOf('toolActivities'), forget(...COUNTED)],
+  addMemory: [firstOf('memories'), forget('memoryCategories', ...COUNTED)],
+  addMicroRegulation: [firstOf('toolActivities'), forget(...COUNTED)],
+  addSelfPriority: [firstOf('toolActivities'), forget(...COUNTED)],
+  addSocialSupport: [firstOf('toolActivities'), forget(...COUNTED)],
+  changeMemory: [forget('memoryCategories', 'activities')],
+  decideConsent: [lastOf('consents')],
+  deleteAccount: [],
+  deleteContact: [removed('Contact')],
+  deleteMemory: [removed('Memory'), forget('memories', 'memoryCategories', 'activities')],
+  endSession: [removed('Session')],
+  generateSuggestion: [lastOf('todaysSuggestions'), forget('suggestionsLeftToday')],
+  generateSuggestions: [lastOf('todaysSuggestions'), forget('suggestionsLeftToday')],
+  importAccount: 'everything',
+  importRecords: 'everything',
+  makeRecoveryCodes: [forget('recoveryCodesLeft')],
+  recordExport: [forget('accessLog')],
+  recordImport: [forget('accessLog')],
+  recordSuggestion: [forget('suggestionInteractions', 'likedSuggestions', ...COUNTED)],
+  removeLikedSuggestion: [forget('likedSuggestions')],
+  replaceTasks: [forget('tasks')],
+  saveCheckIn: [forToday('todaysCheckIn'), forget('checkIn', 'checkIns', ...COUNTED)],
+  saveContact: [lastOf('contacts')],
+  saveDailyProgress: [forget('dailyProgress', ...COUNTED)],
+  saveMood: [forToday('todaysMood'), forget('moods', ...COUNTED)],
+  saveProfile: [forget('effectiveCapacity')],
+  saveSettings: [forget('effectiveCapacity')],
+  setTaskCompleted: [forget(...COUNTED)],
+  stepCapacity: [forget('effectiveCapacity')],
+  takeRestDay: [],
+  undoRestDay: [],
+  undoSuggestion: [forget('suggestionInteractions', 'likedSuggestions', ...COUNTED)],
+  useRecoveryCode: [forget('recoveryCodesLeft')],
+  validateBoundary: [],
+  writeBoundary: [],
+  writeExpectationResponse: [],
+  writeMicroExercise: [],
+  writeSocialPlan: [],
+  writeTasks: [],
+};
+
+const rulesOf = (mutation: string) => CACHE_RULES[mutation] ?? 'everything';
+
+/** Tells the cache what a write changed elsewhere. Says whether all that is shown has to be asked for anew. */
+export function applyCacheRules(
+  cache: ApolloCache,
+  { userId, data, input }: { userId: string; data: object; input: object },
+): boolean {
+  const person = cache.identify({ __typename: 'User', id: userId });
+  if (person === undefined) return true;
+  let isEverything = false;
+  for (const [mutation, answer] of Object.entries(data)) {
+    const rules = rulesOf(mutation);
+    if (rules === 'everything') isEverything = true;
+    else for (const change of rules) change({ cache, person, answer, input });
+  }
+  cache.gc();
+  return isEverything;
+}
+
+/** What is another with the day (D18, D27): it is asked for anew wherever it is shown, and not shown as today's. */
+const OF_THE_DAY = [
+  'todaysCheckIn',
+  'todaysMood',
+  'todaysSuggestions',
+  'suggestionsLeftToday',
+  'tasks',
+  'dailyProgress',
+  'growth',
+  'settings',
+  'effectiveCapacity',
+] as const;
+
+/** Forgets what held for the day that has ended (trap 41). */
+export function forgetDay(cache: ApolloCache, userId: string): void {
+  const person = cache.identify({ __typename: 'User', id: userId });
+  if (person !== undefined) forget(...OF_THE_DAY)({ cache, person, answer: null, input: {} });
+  cache.gc();
+}
+
+/** The cursor lists of the person, and what beside the page asked for makes one list another. */
+export const CURSOR_LISTS: Readonly<Record<Field, readonly string[]>> = {
+  accessLog: [],
+  activities: [],
+  checkIns: [],
+  expectationSessions: [],
+  likedSuggestions: [],
+  memories: ['category'],
+  moods: ['from', 'to'],
+  suggestionInteractions: ['type'],
+  toolActivities: ['tool'],
+};
+
+const keyOf = (node: unknown) => (isReference(node) ? node.__ref : JSON.stringify(node));
+
+const CACHE_POLICIES: InMemoryCacheConfig = {
+  typePolicies: {
+    Profile: { keyFields: [] },
+    Settings: { keyFields: [] },
+    Growth: { keyFields: [] },
+    Consent: { keyFields: ['kind'] },
+    User: {
+      fields: Object.fromEntries(
+        Object.entries(CURSOR_LISTS).map(([field, keyArgs]) => [
+          field,
+          {
+            keyArgs: (args: Record<string, unknown> | null) =>
+              keyArgs.filter((name) => args?.[name] !== undefined && args[name] !== null),
+            merge: (
+              _: unknown,
+              page: Connection<unknown>,
+              { args, existingData }: { args: Record<string, unknown> | null; existingData: unknown },
+            ) => {
+              const known = isConnection(existingData) ? existingData : undefined;
+              return mergePages<unknown>(known, page, { after: args?.['after'] as string | null | undefined, keyOf });
+            },
+          },
+        ]),
+      ),
+    },
+  },
+};
+
+/** How a person's data is kept: what exists once is one object, and lists grow page by page. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache(CACHE_POLICIES);
+}

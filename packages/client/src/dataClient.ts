@@ -1,0 +1,128 @@
+import { ApolloClient, ApolloLink, HttpLink, type TypedDocumentNode } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { RetryLink } from '@apollo/client/link/retry';
+import { OperationTypeNode } from 'graphql';
+import { from, map, mergeMap, tap, throwError } from 'rxjs';
+import { createCache, forgetDay } from './cacheRules.ts';
+import { askSecondFactor, endSession, graphFetchAs, hasBeenReplaced, renewSession } from './graphAccess.ts';
+import { problemOf } from './problems.ts';
+import { onNewDay } from './today.ts';
+
+/** The data of one signed-in person: what the shell does with it. Pages read and write by hooks alone. */
+export interface DataClient {
+  /** What is known already; null when it is not known in full. */
+  read: <T>(document: TypedDocumentNode<T, Record<string, never>>) => T | null;
+  /** Makes known what was learnt elsewhere, such as by the gate. */
+  write: <T>(document: TypedDocumentNode<T, Record<string, never>>, data: T) => void;
+  /** Follows an answer, asked for anew unless what is known is fresh; the function returned ends it. */
+  watch: <T>(
+    document: TypedDocumentNode<T, Record<string, never>>,
+    options: { isFresh: boolean },
+    onData: (data: T) => void,
+  ) => () => void;
+  /** Stops what is on its way and forgets what was read. */
+  close: () => void;
+}
+
+/** What only this package reaches: Apollo's client behind ours, and whose it is. */
+export interface OpenedClient {
+  apollo: ApolloClient;
+  userId: string;
+}
+const opened = new WeakMap<DataClient, OpenedClient>();
+
+export function openedClient(client: DataClient): OpenedClient {
+  const known = opened.get(client);
+  if (known === undefined) throw new Error('A data client comes from createDataClient');
+  return known;
+}
+
+const RETRY_AFTER_MS = 400;
+const codeOf = (error: unknown) => problemOf(error).code;
+
+/**
+ * Repeats a question once with a new token; when that does not help, the session is over for all pages (trap 87c).
+ * Where the second factor is wanted, the gate asks for it. An answer that comes when somebody else is signed in by now
+ * says nothing of their session.
+ */
+const keepSession = (userId: string) =>
+  new ErrorLink(({ error, operation, forward }) => {
+    const code = codeOf(error);
+    if (code !== 'SECOND_FACTOR_REQUIRED' && code !== 'UNAUTHENTICATED') return undefined;
+    return from(hasBeenReplaced(userId)).pipe(
+      mergeMap((isOver) => {
+        if (isOver) return throwError(() => error);
+        if (code === 'SECOND_FACTOR_REQUIRED') {
+          askSecondFactor();
+          return throwError(() => error);
+        }
+        return from(renewSession()).pipe(
+          mergeMap((isRenewed) => (isRenewed ? forward(operation) : throwError(() => error))),
+          tap({
+            next: (answer) => codeOf(answer) === 'UNAUTHENTICATED' && endSession(),
+            error: (again: unknown) => again !== error && codeOf(again) === 'UNAUTHENTICATED' && endSession(),
+          }),
+        );
+      }),
+    );
+  });
+
+/** A question that reached nobody is asked once more (trap 86); a write never by itself. */
+const askOnceMore = () =>
+  new RetryLink({
+    delay: { initial: RETRY_AFTER_MS },
+    attempts: {
+      max: 2,
+      retryIf: (error, { operationType }) =>
+        operationType === OperationTypeNode.QUERY && ['NETWORK', 'UNAVAILABLE'].includes(codeOf(error)),
+    },
+  });
+
+/** No answer about another person is shown, whatever went wrong on its way. */
+const onlyTheirOwn = (userId: string) =>
+  new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      map((answer) => {
+        const me = (answer.data as { me?: { id?: unknown } } | null | undefined)?.me;
+        if (me?.id !== undefined && me.id !== userId) throw new Error('The answer is for somebody else');
+        return answer;
+      }),
+    ),
+  );
+
+/** The data client of one person. It ends with `close`; the next person has one of their own. */
+export function createDataClient({ graphqlUrl, userId }: { graphqlUrl: string; userId: string }): DataClient {
+  const apollo = new ApolloClient({
+    link: ApolloLink.from([
+      onlyTheirOwn(userId),
+      askOnceMore(),
+      keepSession(userId),
+      new HttpLink({ uri: graphqlUrl, fetch: graphFetchAs(userId) }),
+    ]),
+    cache: createCache(),
+    devtools: { enabled: false },
+  });
+  const endNewDay = onNewDay(() => forgetDay(apollo.cache, userId));
+  const client: DataClient = {
+    read: (query) => apollo.readQuery({ query }),
+    write: (query, data) => void apollo.writeQuery({ query, data }),
+    watch: (query, { isFresh }, onData) => {
+      const subscription = apollo
+        .watchQuery({
+          query,
+          fetchPolicy: isFresh ? 'cache-first' : 'cache-and-network',
+        })
+        .subscribe((answer) => {
+          if (answer.dataState === 'complete') onData(answer.data);
+        });
+      return () => subscription.unsubscribe();
+    },
+    close: () => {
+      endNewDay();
+      apollo.stop();
+      void apollo.clearStore();
+    },
+  };
+  opened.set(client, { apollo, userId });
+  return client;
+}

@@ -1,0 +1,34 @@
+/** A cursor list as every connection of the graph answers it. */
+export interface Connection<N> {
+  nodes: readonly N[];
+  totalCount: number;
+  endCursor: string | null;
+  hasNextPage: boolean;
+}
+
+/**
+ * What is known of a list once another page of it has come; `keyOf` tells records apart. A page that was asked for
+ * behind what is known (`after`) is added, each record once. The first page asked for anew stands at the head, and what
+ * was loaded behind its last record stays: a list that was grown does not shrink when it is looked at again. When the
+ * two no longer meet, or the first page is all there is, the old is let go.
+ */
+export function mergePages<N>(
+  known: Connection<N> | undefined,
+  page: Connection<N>,
+  { after, keyOf }: { after: string | null | undefined; keyOf: (node: N) => unknown },
+): Connection<N> {
+  if (known === undefined) return page;
+  const coming = new Set(page.nodes.map(keyOf));
+  if (after !== null && after !== undefined)
+    return { ...page, nodes: [...known.nodes.filter((node) => !coming.has(keyOf(node))), ...page.nodes] };
+  const last = page.nodes.at(-1);
+  const meets = last === undefined ? -1 : known.nodes.findIndex((node) => keyOf(node) === keyOf(last));
+  const behind = known.nodes.slice(meets + 1).filter((node) => !coming.has(keyOf(node)));
+  if (!page.hasNextPage || meets < 0 || behind.length === 0) return page;
+  return {
+    ...page,
+    nodes: [...page.nodes, ...behind],
+    endCursor: known.endCursor,
+    hasNextPage: known.hasNextPage,
+  };
+}

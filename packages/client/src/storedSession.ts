@@ -1,0 +1,67 @@
+import type { BrowserConfig } from '@spire/domain/servicePaths';
+import type { AuthSession } from './authClient.ts';
+import { claimsOf } from './claimsOf.ts';
+
+/**
+ * What lies on this device, read without the auth client. `stale` is everything that only the client may judge: a
+ * token that has run out or is about to, and what cannot be read.
+ */
+export type StoredSession = { kind: 'none' } | { kind: 'fresh'; session: AuthSession } | { kind: 'stale' };
+
+/** Earlier than the client's own minute and a half, so that it never meets a token which it would have renewed. */
+const MARGIN = 120_000;
+
+/** Where the auth client keeps the session: the key of `createClient`, so that a hosted project's sessions go on. */
+export function sessionKey({ supabaseUrl }: Pick<BrowserConfig, 'supabaseUrl'>): string {
+  const { hostname } = new URL(supabaseUrl);
+  return `sb-${hostname.split('.')[0] ?? hostname}-auth-token`;
+}
+
+/** Reads the stored session; the token of a `fresh` one can be sent as it is. */
+export function storedSession(key: string, now = Date.now()): StoredSession {
+  const stored = localStorage.getItem(key);
+  if (stored === null) return { kind: 'none' };
+  try {
+    const session = JSON.parse(stored) as Partial<AuthSession> | null;
+    const { access_token, refresh_token, expires_at, user } = session ?? {};
+    const isWhole = [access_token, refresh_token, user?.id].every((each) => typeof each === 'string');
+    if (!isWhole || typeof expires_at !== 'number' || expires_at * 1000 - now < MARGIN) return { kind: 'stale' };
+    return { kind: 'fresh', session: session as AuthSession };
+  } catch {
+    return { kind: 'stale' };
+  }
+}
+
+/** Keys under which the client keeps the secret of each flow that waits for its mailed link; the list of them is none. */
+const verifierKeys = () => Object.keys(localStorage).filter((key) => /-auth-token(-flow-.+)?-code-verifier$/.test(key));
+
+/** Whether someone asked for a mailed link in this browser and has not followed it yet. */
+export function awaitsMailedLink(): boolean {
+  return verifierKeys().length > 0;
+}
+
+/** The link has been followed: the next one, whoever sent it, has to be asked for again. */
+export function endMailedLinks(): void {
+  for (const key of verifierKeys()) localStorage.removeItem(key);
+}
+
+/** Leaves nobody signed in on this device, where the client, which would tell the server too, cannot be had. */
+export function forgetSession(key: string): void {
+  localStorage.removeItem(key);
+  endMailedLinks();
+}
+
+interface Assurance {
+  access_token: string;
+  user: { factors?: readonly { status: string }[] | null };
+}
+
+/**
+ * Whether this session waits for the second factor: `aal1`, and the person has a verified one. The same answer as the
+ * client's `mfa.getAuthenticatorAssuranceLevel`, but at once, so that its own events can be answered without a
+ * moment in between.
+ */
+export function awaitsSecondFactor({ access_token: token, user }: Assurance): boolean {
+  if (user.factors?.some(({ status }) => status === 'verified') !== true) return false;
+  return claimsOf(token)?.['aal'] !== 'aal2';
+}

@@ -1,0 +1,62 @@
+import { localDate, type LocalDate } from '@spire/domain/dates';
+import { DELAYS } from '@spire/domain/limits';
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+let now = new Date();
+let timer: number | undefined;
+
+const dateOf = (moment: Date) => localDate(moment, Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+/** Only a new hour or a new date is news: nothing that is shown follows the minutes. */
+function look(): void {
+  const moment = new Date();
+  if (document.visibilityState === 'hidden') return;
+  if (dateOf(moment) === dateOf(now) && moment.getHours() === now.getHours()) return;
+  now = moment;
+  for (const listener of listeners) listener();
+}
+
+/** Looks every minute, and when the app comes back into view, for as long as anybody listens. */
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    timer = window.setInterval(look, DELAYS.dayCheck);
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    look();
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.clearInterval(timer);
+    window.removeEventListener('focus', look);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/** The date on the wall where the device is, at this moment (D18). */
+export function todaysDate(): LocalDate {
+  return dateOf(new Date());
+}
+
+/** That date for a screen, which follows when the day turns while it is open (trap 41). */
+export function useToday(): LocalDate {
+  return useSyncExternalStore(subscribe, todaysDate);
+}
+
+/** The moment of the last new hour or date, for a greeting that follows the day. */
+export function useNow(): Date {
+  return useSyncExternalStore(subscribe, () => now);
+}
+
+/** Calls back whenever the date has turned; the function returned ends it. */
+export function onNewDay(listener: () => void): () => void {
+  let before = todaysDate();
+  return subscribe(() => {
+    const today = todaysDate();
+    if (today === before) return;
+    before = today;
+    listener();
+  });
+}

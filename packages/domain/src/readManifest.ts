@@ -1,0 +1,120 @@
+import {
+  claimsOf,
+  CONDITIONS,
+  CONTRACT_VERSION,
+  LOOKS,
+  PAGE_ACCESS,
+  PLACES,
+  type RemoteManifest,
+} from './remoteManifest.ts';
+import { SERVICE_PATHS } from './servicePaths.ts';
+
+/** A remote's manifest, or why it is not one: a line that names the remote and the field. */
+export type ManifestReading = { kind: 'manifest'; manifest: RemoteManifest } | { kind: 'refused'; reason: string };
+
+/** No manifest is longer than this, in characters of JSON. */
+export const MANIFEST_LIMIT = 32_768;
+
+const REMOTE_NAME = /^mf-[a-z][a-z0-9-]{0,38}$/;
+const MOST_ENTRIES = 40;
+
+/** Answers what is wrong with a value, beginning with the field's name. */
+type Check = (value: unknown, field: string) => string | undefined;
+
+const matches =
+  (pattern: RegExp, what: string): Check =>
+  (value, field) =>
+    typeof value === 'string' && pattern.test(value) ? undefined : `${field} is not ${what}`;
+
+const oneOf =
+  (options: readonly unknown[]): Check =>
+  (value, field) =>
+    options.includes(value) ? undefined : `${field} is not one of ${options.join(', ')}`;
+
+const shape =
+  (fields: Readonly<Record<string, Check>>): Check =>
+  (value, field) => {
+    if (typeof value !== 'object' || value === null) return `${field} is not an object`;
+    for (const [key, check] of Object.entries(fields)) {
+      const wrong = check((value as Record<string, unknown>)[key], `${field}.${key}`);
+      if (wrong !== undefined) return wrong;
+    }
+    return undefined;
+  };
+
+const list =
+  (check: Check, most = MOST_ENTRIES): Check =>
+  (value, field) => {
+    if (!Array.isArray(value)) return `${field} is not a list`;
+    if (value.length > most) return `${field} has more than ${most} entries`;
+    for (const [index, each] of value.entries()) {
+      const wrong = check(each, `${field}[${index}]`);
+      if (wrong !== undefined) return wrong;
+    }
+    return undefined;
+  };
+
+const optional =
+  (check: Check): Check =>
+  (value, field) =>
+    value === undefined ? undefined : check(value, field);
+
+const order: Check = (value, field) => (Number.isFinite(value) ? undefined : `${field} is not a number`);
+const id = matches(/^[a-zA-Z][a-zA-Z0-9]{1,39}$/, 'an id of 2 to 40 letters and digits');
+/** Neither markup nor anything that could hide or turn round what is written. */
+const text = matches(/^(?=.*\S)[^<>\p{C}\p{Zl}\p{Zp}]{1,60}$/u, 'a plain text of 1 to 60 characters');
+const words = shape({ no: text, en: text });
+const drawing = matches(/^M[MLHVCSQTAZ\d\s,.+-]{1,499}$/i, 'SVG path data of at most 500 characters');
+const place = { place: oneOf(PLACES), order, when: optional(list(oneOf(CONDITIONS))) };
+
+const plainPath = matches(/^(?=.{2,80}$)(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'a plain lower-case path');
+const path: Check = (value, field) => {
+  const service = Object.values(SERVICE_PATHS).find((each) => `${String(value)}/`.startsWith(`${each}/`));
+  return plainPath(value, field) ?? (service && `${field} lies below ${service}, where a service answers`);
+};
+
+const page = shape({
+  id,
+  path,
+  aliases: optional(list(path)),
+  access: oneOf(PAGE_ACCESS),
+  title: words,
+  navigation: optional(shape({ label: words, icon: list(drawing, 8), order })),
+});
+
+const manifestShape = shape({
+  contract: oneOf([CONTRACT_VERSION]),
+  pages: list(page),
+  cards: list(shape({ id, ...place })),
+  shortcuts: list(shape({ id, page: id, label: words, look: oneOf(LOOKS), ...place })),
+});
+
+/** What is wrong within a manifest whose fields are all well. */
+function contradiction(manifest: RemoteManifest): string | undefined {
+  const claims = claimsOf(manifest);
+  const twice = claims.find((claim, index) => claims.indexOf(claim) !== index);
+  if (twice !== undefined) return `the ${twice} is there twice`;
+  const lost = manifest.shortcuts.findIndex(({ page }) => !manifest.pages.some(({ id }) => id === page));
+  return lost < 0 ? undefined : `shortcuts[${lost}].page is no page of this remote`;
+}
+
+function faultOf(value: unknown, name: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return 'its manifest is missing or no object';
+  const { contract, name: ownName } = value as { contract?: unknown; name?: unknown };
+  if (contract !== CONTRACT_VERSION)
+    return `contract ${JSON.stringify(contract)} is unknown to this shell, which keeps ${CONTRACT_VERSION}`;
+  if (ownName !== name || !REMOTE_NAME.test(name)) return 'name is not its own, or no remote’s';
+  if (JSON.stringify(value).length > MANIFEST_LIMIT) return `its manifest is longer than ${MANIFEST_LIMIT} characters`;
+  const wrong = manifestShape(value, 'manifest');
+  return wrong ?? contradiction(value as RemoteManifest);
+}
+
+/**
+ * Reads what claims to be the manifest of the remote `name`. Strict, because it comes from a build that this shell has
+ * never seen. Fields it does not know are left alone, for a newer remote may bring some.
+ */
+export function readManifest(value: unknown, name: string): ManifestReading {
+  const fault = faultOf(value, name);
+  if (fault !== undefined) return { kind: 'refused', reason: `${name}: ${fault}` };
+  return { kind: 'manifest', manifest: value as RemoteManifest };
+}

@@ -1,0 +1,84 @@
+import type { Language } from './languages.ts';
+
+/** What a remote and the shell have agreed on. Bumped when a remote of an older one could no longer be shown. */
+export const CONTRACT_VERSION = 2;
+
+/** A text in every language of the app (D2). */
+export type Words = Readonly<Record<Language, string>>;
+
+/**
+ * Who may see a page. `newcomer`: a signed-in person without a finished profile, who is sent there; to a visitor its
+ * path shows the welcome screen (D9).
+ */
+export const PAGE_ACCESS = ['signed-in', 'newcomer', 'anyone'] as const;
+export type PageAccess = (typeof PAGE_ACCESS)[number];
+
+/** Where cards and shortcuts stand: in the two columns of Home (D6). */
+export const PLACES = ['home.main', 'home.aside'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** What the shell can judge before it shows a card or a shortcut; all that is listed must hold. */
+export const CONDITIONS = ['checkedIn', 'notCheckedIn', 'calm', 'notCalm'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** The two looks of a shortcut; Home has one `primary` at a time (A13). */
+export const LOOKS = ['primary', 'secondary'] as const;
+
+/** A page: `id` is what links name it by, in every remote, and what the module exposes it as. */
+export interface PageEntry {
+  id: string;
+  path: string;
+  aliases?: readonly string[];
+  access: PageAccess;
+  title: Words;
+  /** An entry of the main menu. `icon` is SVG path data, stroke drawn on a grid of 24, so no icon set ties it to a shell. */
+  navigation?: { label: Words; icon: readonly string[]; order: number };
+}
+
+/** A card on Home. Gaps in `order` leave room for the cards of other remotes. */
+export interface CardEntry {
+  id: string;
+  place: Place;
+  order: number;
+  when?: readonly Condition[];
+}
+
+/** A button on Home that leads to a page of the same remote; it stands among the cards, in their order. */
+export interface ShortcutEntry {
+  id: string;
+  page: string;
+  label: Words;
+  look: (typeof LOOKS)[number];
+  place: Place;
+  order: number;
+  when?: readonly Condition[];
+}
+
+/** What a remote says of itself; the registry carries it, so that shell and server name no page of a remote (D47). */
+export interface RemoteManifest {
+  contract: typeof CONTRACT_VERSION;
+  name: string;
+  pages: readonly PageEntry[];
+  cards: readonly CardEntry[];
+  shortcuts: readonly ShortcutEntry[];
+}
+
+interface Claimant {
+  pages: readonly Pick<PageEntry, 'id' | 'path' | 'aliases'>[];
+  cards: readonly { id: string }[];
+  shortcuts: readonly { id: string }[];
+}
+
+/** Everything of which there can be only one in the app: the paths and ids that a manifest takes. */
+export function claimsOf({ pages, cards, shortcuts }: Claimant): string[] {
+  return [
+    ...pages.flatMap(({ id, path, aliases = [] }) => [`page ${id}`, ...[path, ...aliases].map((at) => `path ${at}`)]),
+    ...cards.map(({ id }) => `card ${id}`),
+    ...shortcuts.map(({ id }) => `shortcut ${id}`),
+  ];
+}
+
+/** The name a remote's federation container goes by: an identifier, as the build requires. */
+export function containerName(remote: string): string {
+  return remote.replaceAll('-', '_');
+}

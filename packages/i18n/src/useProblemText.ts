@@ -1,0 +1,23 @@
+import type { ErrorCode } from '@spire/domain/errorCodes';
+import { common } from './common/namespace.ts';
+import { useMessages } from './useMessages.ts';
+
+/** What can be said of any problem: its code, and after how many seconds another try is welcome. */
+interface SayableProblem {
+  code: ErrorCode | 'NETWORK' | 'TIMEOUT';
+  retryAfter?: number;
+}
+
+/** From here on a wait is told in minutes. */
+const MANY_SECONDS = 90;
+
+/** What happened and what to do about it, in the person's language; with when to try again where that is known. */
+export function useProblemText(): (problem: SayableProblem) => string {
+  const t = useMessages(common);
+  return ({ code, retryAfter }) => {
+    const text = t(`errors.${code}`);
+    if (retryAfter === undefined) return text;
+    if (retryAfter < MANY_SECONDS) return `${text} ${t('states.retryInSeconds', { count: retryAfter })}`;
+    return `${text} ${t('states.retryInMinutes', { count: Math.ceil(retryAfter / 60) })}`;
+  };
+}

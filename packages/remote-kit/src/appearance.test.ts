@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { appearance, setAppearance, showAppearance } from './appearance.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  setAppearance({ theme: 'system', isCalm: false, textSize: 100 });
+});
+
+test('a choice is on the page, on the device, and in the cookie that the server reads', () => {
+  setAppearance({ theme: 'dark', textSize: 125 });
+  expect(document.documentElement.outerHTML).toContain(
+    '<html data-theme="dark" data-calm="false" data-text-size="125">',
+  );
+  expect(JSON.parse(localStorage.getItem('spire.appearance') ?? '')).toEqual(appearance());
+  expect(document.cookie).toBe('spire.look=dark.full.125');
+});
+
+test('where nothing differs from the start, there is no cookie', () => {
+  setAppearance({ isCalm: true });
+  expect(document.cookie).toBe('spire.look=system.calm.100');
+  setAppearance({ isCalm: false });
+  expect(document.cookie).toBe('');
+});
+
+test('a cookie that went missing is written again when the page starts', () => {
+  setAppearance({ theme: 'light' });
+  document.cookie = 'spire.look=; Max-Age=0';
+  showAppearance();
+  expect(document.cookie).toBe('spire.look=light.full.100');
+});

@@ -1,0 +1,133 @@
+import type { Save, SaveAnswer, SaveState } from '@spire/client';
+import type { FieldError } from '@spire/domain/errorCodes';
+import { common, useMessages } from '@spire/i18n';
+import { useCallback, useEffect, useRef, useState, type RefCallback, type SyntheticEvent } from 'react';
+import { closeToast, showToast } from './toasts.ts';
+import { useDraft } from './useDraft.ts';
+import { useUnkeptGuard } from './useUnkeptGuard.ts';
+
+interface FormOptions<T extends object, D, I> {
+  /** Names form and person, such as `memory.<user id>`: under it the draft is kept, and failures are told once. */
+  name: string;
+  /** What the form begins with, and is again once it is saved or thrown away. */
+  initial: () => T;
+  /** What is wrong with the draft, by the rules of `packages/domain`; the server asks the same again. */
+  check?: (draft: T) => readonly FieldError[];
+  /** What is sent. `intent` is what was handed to `submit`, such as the day to save for. */
+  toInput: (draft: T, intent?: string) => I;
+  save: Save<D, I>;
+  /** The draft is saved and forgotten by now, and the form perhaps gone: what it saved may show at once elsewhere. */
+  onSaved?: (data: D, intent?: string) => void;
+  /** Where what was refused may be out of sight: the way to it. */
+  onRefused?: (fields: readonly FieldError[]) => void;
+  /** What a failure is called, when it is told elsewhere too: as a toast that goes with the next try. */
+  failure?: { title: string; text: string };
+  /** That it is saved, as a toast, wherever the person is by then. */
+  success?: string;
+  /** Own words for an error of a field, such as for one that is empty; undefined: the shared ones. */
+  words?: (error: FieldError) => string | undefined;
+}
+
+/** A form: what is written, what is wrong with it, and how far saving has come. */
+export interface Form<T extends object> {
+  draft: T;
+  change: (part: Partial<T>) => void;
+  /** What is wrong with a field, in the person's language; undefined when nothing is, or not any more. */
+  errorOf: (field: string) => string | undefined;
+  /** Any error in the words of this form, also one that nobody was told of yet. */
+  textOf: (error: FieldError) => string;
+  errors: readonly FieldError[];
+  state: SaveState;
+  isSaving: boolean;
+  /** Checks, saves, and goes to the first wrong field. As often as it is pressed, it saves once. */
+  submit: (event?: SyntheticEvent, intent?: string) => Promise<void>;
+  /** Throws the draft away. */
+  forget: () => void;
+  /** Stands on the element around the fields, within which the first wrong one is looked for. */
+  ref: RefCallback<HTMLElement>;
+}
+
+/** Where to go first of what is wrong: a field, or the first choice of a question. */
+function focusFirstWrong(around: HTMLElement | null): void {
+  const wrong = around?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset [role="alert"]');
+  const question = wrong?.matches('[role="alert"]') === true ? wrong.closest('fieldset') : null;
+  (question?.querySelector<HTMLElement>('input, button') ?? wrong)?.focus();
+}
+
+/**
+ * The one form of every page. What is written survives a reload, a crash, an expired session and a failed save (A15);
+ * errors stand beside their fields until those are touched (A20), whoever found them.
+ */
+export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): Form<T> {
+  const { name, initial, check, toInput, save, onSaved, onRefused, failure, words } = options;
+  const t = useMessages(common);
+  const { value: draft, change: changeDraft, forget, isKept } = useDraft(name, initial);
+  const [found, setFound] = useState<readonly FieldError[]>([]);
+  const [refusals, setRefusals] = useState(0);
+  const around = useRef<HTMLElement>(null);
+  const ref = useCallback((element: HTMLElement | null) => void (around.current = element), []);
+  const { state } = save;
+  const failed = `${name}.failed`;
+  useUnkeptGuard(!isKept);
+
+  const errors = [...found, ...(state.kind === 'refused' ? state.fields : [])];
+
+  // After the errors have been drawn, not before.
+  useEffect(() => {
+    if (refusals > 0) focusFirstWrong(around.current);
+  }, [refusals]);
+
+  function change(part: Partial<T>) {
+    changeDraft(part);
+    setFound((before) => before.filter(({ field }) => !(field in part)));
+    save.letGo(part);
+  }
+
+  function refuse(fields: readonly FieldError[]) {
+    setRefusals((before) => before + 1);
+    onRefused?.(fields);
+  }
+
+  function tell(answer: SaveAnswer<D>, intent: string | undefined) {
+    if (answer.kind === 'saved') {
+      forget();
+      if (options.success !== undefined) showToast({ kind: 'success', title: options.success });
+      onSaved?.(answer.data, intent);
+      return;
+    }
+    if (answer.kind === 'refused') refuse(answer.fields);
+    if (failure !== undefined) showToast({ id: failed, kind: 'error', ...failure });
+  }
+
+  async function submit(event?: SyntheticEvent, intent?: string) {
+    event?.preventDefault();
+    if (state.kind === 'saving') return;
+    closeToast(failed);
+    const wrong = check?.(draft) ?? [];
+    setFound(wrong);
+    if (wrong.length > 0) {
+      refuse(wrong);
+      return;
+    }
+    tell(await save.save(toInput(draft, intent)), intent);
+  }
+
+  function textOf(error: FieldError): string {
+    return words?.(error) ?? t(`fieldErrors.${error.code}`, error.limit === undefined ? {} : { limit: error.limit });
+  }
+
+  function errorOf(field: string): string | undefined {
+    const error = errors.find((each) => each.field === field);
+    return error && textOf(error);
+  }
+
+  function throwAway() {
+    closeToast(failed);
+    setFound([]);
+    save.letGo(draft);
+    forget();
+  }
+
+  const isSaving = state.kind === 'saving';
+  return { draft, change, errorOf, textOf, errors, state, isSaving, submit, forget: throwAway, ref };
+}

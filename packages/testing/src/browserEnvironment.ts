@@ -1,0 +1,38 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** What a browser has and jsdom has not, or only in a form that Node's `fetch` does not take. */
+const FROM_NODE = {
+  AbortController,
+  AbortSignal,
+  Headers,
+  ReadableStream,
+  Request,
+  Response,
+  structuredClone,
+  TextDecoder,
+  TextDecoderStream,
+  TextEncoder,
+  TransformStream,
+};
+
+/**
+ * jsdom with a real way out: Node's `fetch`, and what belongs to it. A request that got no answer fails as in Chromium,
+ * with an error of the window's own kind.
+ */
+export default class BrowserEnvironment extends TestEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    const window = this.global as unknown as { TypeError: typeof TypeError; HTMLElement: typeof Object };
+    const asInBrowser = (error: unknown) =>
+      error instanceof TypeError ? new window.TypeError('Failed to fetch', { cause: error }) : error;
+    const browserFetch: typeof fetch = (input, init) =>
+      fetch(input, init).catch((error: unknown) => {
+        throw asInBrowser(error);
+      });
+    for (const [name, value] of Object.entries({ ...FROM_NODE, fetch: browserFetch }))
+      Object.defineProperty(window, name, { value, configurable: true, writable: true, enumerable: false });
+    // Nothing is laid out, so there is nowhere to scroll to.
+    Object.assign(window, { scrollTo: () => undefined });
+    Object.assign(window.HTMLElement.prototype, { scrollIntoView: () => undefined });
+  }
+}

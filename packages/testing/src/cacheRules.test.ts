@@ -1,0 +1,126 @@
+import { applyCacheRules, CACHE_RULES, createCache, CURSOR_LISTS, forgetDay } from '@spire/client/cacheRules';
+import { todaysDate } from '@spire/client/today';
+import { readSchemaText } from '@spire/testing/loopbackServer';
+import { buildSchema, getNamedType, isObjectType, parse, type GraphQLObjectType } from 'graphql';
+
+type Cache = ReturnType<typeof createCache>;
+
+const schema = buildSchema(readSchemaText());
+const userType = schema.getType('User') as GraphQLObjectType;
+const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
+
+const QUERY = parse(`{
+  me { id growth { points } todaysCheckIn { id date } consents { kind isGiven } memories(first: 2) { nodes { id title } totalCount endCursor hasNextPage } }
+}`);
+const ANNA = { userId: 'anna' };
+const memory = (id: string) => ({ __typename: 'Memory', id, title: `Minne ${id}` });
+
+function known() {
+  const cache = createCache();
+  cache.writeQuery({
+    query: QUERY,
+    data: {
+      me: {
+        __typename: 'User',
+        id: 'anna',
+        growth: { __typename: 'Growth', points: 4 },
+        todaysCheckIn: null,
+        consents: [{ __typename: 'Consent', kind: 'health', isGiven: true }],
+        memories: {
+          __typename: 'MemoryConnection',
+          nodes: [memory('b'), memory('a')],
+          totalCount: 5,
+          endCursor: 'a',
+          hasNextPage: true,
+        },
+      },
+    },
+  });
+  return cache;
+}
+
+const root = (cache: Cache) => cache.extract()['User:anna'] ?? {};
+const read = (cache: Cache) =>
+  cache.readQuery<{ me: Record<'todaysCheckIn' | 'consents' | 'memories', unknown> }>({
+    query: QUERY,
+    returnPartialData: true,
+  })?.me;
+
+describe('the table', () => {
+  it('says of every mutation of the graph what it changes, and of nothing else', () => {
+    expect(Object.keys(CACHE_RULES).toSorted()).toEqual(mutations.toSorted());
+  });
+
+  it('knows every cursor list of the person, and what makes one another', () => {
+    const fields = Object.values(userType.getFields());
+    const lists = fields.filter(({ type }) => {
+      const named = getNamedType(type);
+      return isObjectType(named) && named.name.endsWith('Connection');
+    });
+    const found = lists.map(({ name, args }) => [
+      name,
+      args.map((argument) => argument.name).filter((each) => each !== 'first' && each !== 'after'),
+    ]);
+    expect(CURSOR_LISTS).toEqual(Object.fromEntries(found));
+  });
+});
+
+describe('a write', () => {
+  it('is the first of its list, once, and makes what it counts for be asked anew', () => {
+    const cache = known();
+    const data = { addMemory: memory('c') };
+    cache.writeQuery({ query: parse('mutation { addMemory { id title } }'), id: 'ROOT_MUTATION', data });
+    for (let times = 0; times < 2; times += 1) applyCacheRules(cache, { ...ANNA, data, input: { id: 'c' } });
+    expect(read(cache)?.memories).toMatchObject({ nodes: [{ id: 'c' }, { id: 'b' }, { id: 'a' }], totalCount: 6 });
+    expect(root(cache)).not.toHaveProperty('growth');
+  });
+
+  it('stands for today only when it is for today', () => {
+    const save = (date: string) => {
+      const cache = known();
+      const data = { saveCheckIn: { __typename: 'CheckIn', id: 'k', date } };
+      cache.writeQuery({ query: parse('mutation { saveCheckIn { id date } }'), id: 'ROOT_MUTATION', data });
+      applyCacheRules(cache, { ...ANNA, data, input: { date } });
+      return read(cache)?.todaysCheckIn;
+    };
+    expect(save(todaysDate())).toMatchObject({ id: 'k' });
+    expect(save('2020-01-01')).toBeNull();
+  });
+
+  it('is gone from its list when it is deleted', () => {
+    const cache = known();
+    applyCacheRules(cache, { ...ANNA, data: { deleteMemory: true }, input: { id: 'b' } });
+    expect(cache.extract()).not.toHaveProperty('Memory:b');
+    expect(root(cache)).not.toHaveProperty('memories');
+  });
+
+  it('that is a decision stands in the list of them, once for its kind', () => {
+    const cache = known();
+    for (const isGiven of [true, false]) {
+      const data = { decideConsent: { __typename: 'Consent', kind: 'ai', isGiven } };
+      cache.writeQuery({ query: parse('mutation { decideConsent { kind isGiven } }'), id: 'ROOT_MUTATION', data });
+      applyCacheRules(cache, { ...ANNA, data, input: {} });
+    }
+    expect(read(cache)?.consents).toMatchObject([{ kind: 'health' }, { kind: 'ai', isGiven: false }]);
+  });
+
+  it('that answers with help puts no help into a list of suggestions', () => {
+    const cache = known();
+    const help = { generateSuggestion: { __typename: 'CrisisHelp', kind: 'suicide' } };
+    expect(applyCacheRules(cache, { ...ANNA, data: help, input: {} })).toBe(false);
+    expect(JSON.stringify(cache.extract())).not.toContain('CrisisHelp');
+  });
+
+  it('that nobody here has heard of makes everything be asked anew', () => {
+    expect(applyCacheRules(known(), { ...ANNA, data: { plantTree: true }, input: {} })).toBe(true);
+    expect(applyCacheRules(known(), { ...ANNA, data: { saveCheckIn: null }, input: {} })).toBe(false);
+  });
+});
+
+test('when the day turns, what held for it is known no more, and the rest still is', () => {
+  const cache = known();
+  forgetDay(cache, 'anna');
+  expect(root(cache)).not.toHaveProperty('todaysCheckIn');
+  expect(root(cache)).not.toHaveProperty('growth');
+  expect(read(cache)?.memories).toMatchObject({ totalCount: 5 });
+});

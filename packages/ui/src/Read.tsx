@@ -1,0 +1,87 @@
+import type { Loaded } from '@spire/client';
+import { common, useMessages, useProblemText } from '@spire/i18n';
+import { Fragment, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from './Button.tsx';
+import { Notice } from './Notice.tsx';
+import { Stack } from './Stack.tsx';
+import { ErrorState, LoadingState } from './states.tsx';
+import { space } from './tokens.ts';
+
+interface ReadProps<T> {
+  of: Loaded<T>;
+  /** What is on its way, in words; the shared ones when left out. */
+  loading?: string;
+  /** What could not be had, and that nothing is lost; `text` is why, in the shared words, when left out. */
+  failed: { title: string; text?: string };
+  /** In place of what is there when there is nothing yet. */
+  empty?: ReactNode;
+  /** Inside a card: words and button only. */
+  isQuiet?: boolean;
+  titleLevel?: 2 | 3;
+  /** Draws what is there, also when it may be old. */
+  children: (data: T) => ReactNode;
+}
+
+/**
+ * The four states of everything that is read. What was there before a failure stays, under a notice that it may be old,
+ * and in its place, with whatever is being written there; a failure never passes for nothing (trap 31).
+ */
+export function Read<T>({ of, loading, failed, empty, isQuiet = false, titleLevel = 2, children }: ReadProps<T>) {
+  const t = useMessages(common);
+  const textOf = useProblemText();
+  switch (of.kind) {
+    case 'loading':
+      return <LoadingState text={loading ?? t('states.loading')} slowText={t('states.loadingSlow')} />;
+    case 'failed':
+      if (of.before === undefined)
+        return (
+          <ErrorState
+            isQuiet={isQuiet}
+            titleLevel={titleLevel}
+            title={failed.title}
+            text={failed.text ?? textOf(of.problem)}
+            retryLabel={t('actions.retry')}
+            onRetry={of.retry}
+          />
+        );
+      return (
+        <>
+          <MaybeOld title={failed.title} onRetry={of.retry} />
+          <Fragment key="data">{children(of.before)}</Fragment>
+        </>
+      );
+    case 'empty':
+      return empty ?? <Fragment key="data">{children(of.data)}</Fragment>;
+    case 'ready':
+      return (
+        <>
+          {null}
+          <Fragment key="data">{children(of.data)}</Fragment>
+        </>
+      );
+  }
+}
+
+/** What is seen may be old. */
+function MaybeOld({ title, onRetry }: { title: string; onRetry: () => void }) {
+  const t = useMessages(common);
+  return (
+    <Above>
+      <Notice kind="error" title={title}>
+        <Stack $gap={3}>
+          <p>{t('states.stale')}</p>
+          <div>
+            <Button type="button" $variant="secondary" onClick={onRetry}>
+              {t('actions.retry')}
+            </Button>
+          </div>
+        </Stack>
+      </Notice>
+    </Above>
+  );
+}
+
+const Above = styled.div`
+  margin-bottom: ${space(4)};
+`;

@@ -1,0 +1,29 @@
+import type { SaveState } from '@spire/client';
+import { common, useMessages, useProblemText } from '@spire/i18n';
+import type { ReactNode } from 'react';
+import { Notice } from './Notice.tsx';
+
+interface SaveNoticeProps {
+  state: SaveState;
+  /** What was not saved. */
+  title: string;
+  /** That it is kept, and what to do. */
+  children?: ReactNode;
+}
+
+/**
+ * That something was not saved, where it was written (A22): why, when a person can do something about it, and that
+ * nothing is lost. What is wrong with a field stands beside the field; here stands that there is something.
+ */
+export function SaveNotice({ state, title, children }: SaveNoticeProps) {
+  const t = useMessages(common);
+  const textOf = useProblemText();
+  if (state.kind === 'refused') return <Notice kind="error">{t('errors.VALIDATION_FAILED')}</Notice>;
+  if (state.kind !== 'failed') return null;
+  return (
+    <Notice kind="error" title={title}>
+      {children}
+      {state.problem.code !== 'INTERNAL' && <p>{textOf(state.problem)}</p>}
+    </Notice>
+  );
+}

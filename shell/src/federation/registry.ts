@@ -1,0 +1,38 @@
+import { readRemoteRegistry } from '@spire/client/config';
+import { pagesOf, type RemoteRegistry } from '@spire/domain/remoteRegistry';
+import type { BrowserConfig } from '@spire/domain/servicePaths';
+import { sharePages } from '@spire/remote-kit';
+import { within } from '../loading.ts';
+
+let known: RemoteRegistry | undefined;
+
+/**
+ * The registry, and with it the pages of the app, which everyone hears of. It may come from a static host, so it is
+ * judged here as well: a remote that is refused is named in the console and left out. `isFresh` asks the server again.
+ */
+export async function readRegistry(config: BrowserConfig, isFresh = false): Promise<RemoteRegistry> {
+  if (known !== undefined && !isFresh) return known;
+  const { remotes, refused = [] } = (await readRemoteRegistry(config, isFresh)) as Partial<RemoteRegistry>;
+  if (remotes === undefined) throw new Error('The registry names no remotes');
+  const pages = pagesOf(remotes);
+  for (const { name, reason } of [...refused, ...pages.refused]) console.error(`${name} is left out: ${reason}`);
+  const left = new Set(pages.refused.map(({ name }) => name));
+  const kept = Object.entries(remotes).filter(([name]) => !left.has(name));
+  known = { remotes: Object.fromEntries(kept), refused: [...refused, ...pages.refused] };
+  sharePages(pages);
+  return known;
+}
+
+/** So long a start waits for the registry where the page does not carry it; what comes later is taken then. */
+const REGISTRY_WAIT = 3000;
+
+/**
+ * Makes the pages known before the first drawing, for the gate asks who may see them. Without a registry there are the
+ * shell's own, and the places of the others offer a retry.
+ */
+export async function startPages(config: BrowserConfig): Promise<void> {
+  sharePages(pagesOf({}));
+  await within(REGISTRY_WAIT, readRegistry(config)).catch((error: unknown) =>
+    console.error('The registry could not be read', error),
+  );
+}

@@ -1,0 +1,66 @@
+import type { SharedPrimitive } from '@spire/remote-kit/shared';
+import * as Button from '@spire/ui/Button';
+import * as Card from '@spire/ui/Card';
+import * as LinkButton from '@spire/ui/LinkButton';
+import manifest from '@spire/ui/package.json';
+import * as Page from '@spire/ui/Page';
+import * as Stack from '@spire/ui/Stack';
+import * as states from '@spire/ui/states';
+import * as tokens from '@spire/ui/tokens.ts';
+import * as useHasWaited from '@spire/ui/useHasWaited.ts';
+import * as VisuallyHidden from '@spire/ui/VisuallyHidden';
+import { fetchedLater, type Copy } from './copies.ts';
+
+/**
+ * What the shell draws with anyway is at hand. The rest lies in three files, because every file is a request: what
+ * nearly every page uses travels with the data client, which each of them fetches too.
+ */
+const copies: Readonly<Record<SharedPrimitive, Copy>> = {
+  Button: { lib: () => Button },
+  Card: { lib: () => Card },
+  LinkButton: { lib: () => LinkButton },
+  Page: { lib: () => Page },
+  Stack: { lib: () => Stack },
+  VisuallyHidden: { lib: () => VisuallyHidden },
+  states: { lib: () => states },
+  'tokens.ts': { lib: () => tokens },
+  'useHasWaited.ts': { lib: () => useHasWaited },
+
+  ChipGroup: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/ChipGroup')),
+  Choices: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/Choices')),
+  Field: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/Field')),
+  Notice: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/Notice')),
+  Quiet: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/Quiet')),
+  Read: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/Read')),
+  SaveNotice: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/SaveNotice')),
+  Tag: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/Tag')),
+  TextField: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/TextField')),
+  'chosen.ts': fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/chosen.ts')),
+
+  Checkbox: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/Checkbox')),
+  CheckboxGroup: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/CheckboxGroup')),
+  MultiSelect: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/MultiSelect')),
+  ProgressBar: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/ProgressBar')),
+  RadioCards: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/RadioCards')),
+  RatingField: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/RatingField')),
+  SegmentedControl: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/SegmentedControl')),
+  StepProgress: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/StepProgress')),
+
+  Icon: fetchedLater(() => import(/* webpackChunkName: "ui-pictures" */ '@spire/ui/Icon')),
+  Plant: fetchedLater(() => import(/* webpackChunkName: "ui-pictures" */ '@spire/ui/Plant')),
+};
+
+/**
+ * The shell's copies of the design's primitives, by the path they are imported under. A remote uses one while its
+ * version fits, else the copy of its own build (decision 0044).
+ */
+export function sharedPrimitives() {
+  const { version } = manifest;
+  const shareConfig = { singleton: false, requiredVersion: `^${version}` } as const;
+  return Object.fromEntries(
+    Object.entries(copies).map(([name, copy]) => [
+      `@spire/ui/${name}`,
+      { version, scope: 'default', shareConfig, ...copy },
+    ]),
+  );
+}

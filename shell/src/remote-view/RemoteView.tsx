@@ -1,0 +1,66 @@
+import { common, useMessages } from '@spire/i18n';
+import { usePageTitle } from '@spire/remote-kit';
+import { Card } from '@spire/ui/Card';
+import { Page } from '@spire/ui/Page';
+import { ErrorState, LoadingState } from '@spire/ui/states';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import type { RemotePlace, Remotes } from '../federation/remotes.ts';
+import { useLater } from '../loading.ts';
+import { shell } from '../messages/namespace.ts';
+import { RemoteBoundary } from './RemoteBoundary.tsx';
+
+const nameOf = ({ remote, kind, id }: RemotePlace) => `${remote}, ${kind} ${id}`;
+
+/** One page or card of a remote: loading, failed with a quiet retry, or the remote's own drawing (D6). */
+export function RemoteView({ remotes, place }: { remotes: Remotes; place: RemotePlace }) {
+  const [state, retry] = useLater(remotes.at(place));
+  const error = state.kind === 'failed' ? state.error : undefined;
+  const name = nameOf(place);
+
+  useEffect(() => {
+    if (error !== undefined) console.error(`${name} could not be loaded`, error);
+  }, [error, name]);
+
+  const frame = (content: ReactNode) => (place.kind === 'card' ? <Card>{content}</Card> : content);
+  if (state.kind === 'loading') return frame(<Waiting />);
+  if (state.kind === 'failed') return <Failed place={place} onRetry={retry} />;
+  const Content = state.value;
+  return (
+    <RemoteBoundary name={name} fallback={(again) => <Failed place={place} onRetry={again} />}>
+      <Suspense fallback={frame(<Waiting />)}>
+        <Content />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+function Waiting() {
+  const t = useMessages(common);
+  return <LoadingState text={t('states.loading')} slowText={t('states.loadingSlow')} />;
+}
+
+/** A page that failed keeps its name; a card keeps its place. */
+function Failed({ place, onRetry }: { place: RemotePlace; onRetry: () => void }) {
+  const t = useMessages(shell);
+  const tCommon = useMessages(common);
+  const pageTitle = usePageTitle(place.id);
+  const retryLabel = tCommon('actions.retry');
+  if (place.kind === 'card') {
+    return (
+      <Card>
+        <ErrorState
+          title={t('remote.cardTitle')}
+          text={t('remote.cardText')}
+          retryLabel={retryLabel}
+          onRetry={onRetry}
+          isQuiet
+        />
+      </Card>
+    );
+  }
+  return (
+    <Page title={pageTitle}>
+      <ErrorState title={t('remote.pageTitle')} text={t('remote.pageText')} retryLabel={retryLabel} onRetry={onRetry} />
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { pagesOf } from '@spire/domain/remoteRegistry';
+import { homeEntries } from './homeEntries.ts';
+
+const label = { no: 'Hage', en: 'Garden' };
+const shortcut = { page: 'garden', label, look: 'primary', place: 'home.main' };
+const pages = pagesOf({
+  'mf-garden': {
+    manifest: {
+      contract: 2,
+      name: 'mf-garden',
+      pages: [{ id: 'garden', path: '/garden', access: 'signed-in', title: label }],
+      cards: [
+        { id: 'last', place: 'home.main', order: 300 },
+        { id: 'first', place: 'home.main', order: 100 },
+        { id: 'beside', place: 'home.aside', order: 1, when: ['notCalm', 'checkedIn'] },
+      ],
+      shortcuts: [
+        { ...shortcut, id: 'before', order: 200, when: ['notCheckedIn'] },
+        { ...shortcut, id: 'after', order: 200, when: ['checkedIn'] },
+      ],
+    },
+  },
+});
+const shown = (place: 'home.main' | 'home.aside', isCheckedIn: boolean, isCalm = false) =>
+  homeEntries(pages, place, { isCheckedIn, isCalm }).map(({ entry }) => entry.id);
+
+test('cards and shortcuts of a place stand in one order', () => {
+  expect(shown('home.main', false)).toEqual(['first', 'before', 'last']);
+  expect(shown('home.main', true)).toEqual(['first', 'after', 'last']);
+});
+
+test('all conditions of an entry must hold', () => {
+  expect(shown('home.aside', true)).toEqual(['beside']);
+  expect(shown('home.aside', false)).toEqual([]);
+  expect(shown('home.aside', true, true)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { ComposedPages } from '@spire/domain/composePages';
+import type { Condition, Place } from '@spire/domain/remoteManifest';
+
+/** What the shell knows of the moment. */
+export interface HomeFacts {
+  isCheckedIn: boolean;
+  isCalm: boolean;
+}
+
+const JUDGES: Readonly<Record<Condition, (facts: HomeFacts) => boolean>> = {
+  checkedIn: ({ isCheckedIn }) => isCheckedIn,
+  notCheckedIn: ({ isCheckedIn }) => !isCheckedIn,
+  calm: ({ isCalm }) => isCalm,
+  notCalm: ({ isCalm }) => !isCalm,
+};
+
+export type HomeEntry =
+  | { kind: 'card'; entry: ComposedPages['cards'][number] }
+  | { kind: 'shortcut'; entry: ComposedPages['shortcuts'][number] };
+
+/** Cards and shortcuts of a place that are to be shown now, in their common order. */
+export function homeEntries({ cards, shortcuts }: ComposedPages, place: Place, facts: HomeFacts): HomeEntry[] {
+  const all: HomeEntry[] = [
+    ...cards.map((entry) => ({ kind: 'card', entry }) as const),
+    ...shortcuts.map((entry) => ({ kind: 'shortcut', entry }) as const),
+  ];
+  return all
+    .filter(({ entry }) => entry.place === place && (entry.when ?? []).every((condition) => JUDGES[condition](facts)))
+    .sort((one, other) => one.entry.order - other.entry.order);
+}
