@@ -40,7 +40,7 @@ const OPEN: Record<string, string[]> = {
   'what a browser says of itself': ['users.access_event.user_agent'],
 };
 
-/** Types without room for words; bytes are sealed or keys, of which local/src/sealing/dump.integration.test.ts keeps count. */
+/** Types without room for words; bytes are sealed texts or keys, of which dump.integration.test.ts keeps count. */
 const WORDLESS = `'{bool,bytea,date,int2,int4,int8,timestamp,timestamptz,uuid}'::regtype[]`;
 
 let stack: TestStack;
