@@ -39,13 +39,21 @@ export function showAppearance(): void {
   keepCookie(document, COOKIES.look, look === appearanceText(INITIAL_APPEARANCE) ? undefined : look);
 }
 
-/** Changes the appearance at once, without a reload, and keeps it on this device. */
-export function setAppearance(change: Partial<Appearance>): void {
-  current = { ...appearance(), ...change };
-  localStorage.setItem(APPEARANCE_KEY, JSON.stringify(current));
+function take(chosen: Appearance): void {
+  current = chosen;
   showAppearance();
   for (const listener of listeners) listener();
 }
+
+/** Changes the appearance at once, without a reload, in every tab, and keeps it on this device. */
+export function setAppearance(change: Partial<Appearance>): void {
+  const chosen = { ...appearance(), ...change };
+  localStorage.setItem(APPEARANCE_KEY, JSON.stringify(chosen));
+  take(chosen);
+}
+
+// What another tab has chosen.
+addEventListener('storage', ({ key }) => key === APPEARANCE_KEY && take(read()));
 
 export function useAppearance(): Appearance {
   return useSyncExternalStore((listener) => {
