@@ -31,6 +31,7 @@ test('a cookie that went missing is written again when the page starts', () => {
 
 test('a choice made in another tab is followed', () => {
   setAppearance({ theme: 'light' });
+  showAppearance();
   const elsewhere = { theme: 'dark', isCalm: true, textSize: 150 };
   localStorage.setItem('spire.appearance', JSON.stringify(elsewhere));
   dispatchEvent(new StorageEvent('storage', { key: 'spire.appearance' }));
