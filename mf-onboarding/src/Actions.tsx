@@ -20,12 +20,12 @@ const Line = styled.div`
 
 /** The way back, small, and the way on, wide: at the same place in every step. */
 export function Actions({ onBack, children }: { onBack: (() => void) | undefined; children: ReactNode }) {
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   return (
     <Line>
       {onBack !== undefined && (
         <Button type="button" $variant="secondary" onClick={onBack}>
-          {t('actions.previous')}
+          {tCommon('actions.previous')}
         </Button>
       )}
       {children}

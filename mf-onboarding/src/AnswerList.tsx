@@ -35,13 +35,13 @@ const Change = styled.dd`
 
 /** Every answer in words, in the order of the questions. */
 function useAnswersInWords(answers: Answers): Record<FieldId, string[]> {
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   const tOptions = useMessages(options);
   const language = useLanguage();
   const { nickname, considerations, specificChallenge, capacityLevel, goals, avoidSuggestions } = answers;
   return {
     nickname: [nickname.trim()],
-    language: [t(`languages.${language}`)],
+    language: [tCommon(`languages.${language}`)],
     considerations: considerations.map((id) => tOptions(`considerations.${id}`)),
     specificChallenge: specificChallenge.trim() === '' ? [] : [specificChallenge.trim()],
     capacityLevel: capacityLevel === null ? [] : [tOptions(`capacityLevels.${capacityLevel}.title`)],

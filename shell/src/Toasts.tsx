@@ -18,11 +18,11 @@ const Room = styled.div`
 `;
 
 function Viewport() {
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   const [state] = useLater(viewport);
   if (state.kind !== 'ready') return null;
   const ToastViewport = state.value;
-  return <ToastViewport closeLabel={t('toast.close')} />;
+  return <ToastViewport closeLabel={tCommon('toast.close')} />;
 }
 
 /** Where toasts appear, on every screen. Fetched with the first of them: most visits have none to show. */

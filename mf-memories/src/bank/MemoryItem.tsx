@@ -14,46 +14,6 @@ import type { Memory } from '../memories/useMemories.ts';
 import { opening } from './opening.ts';
 import { ratingWord } from './ratingWord.ts';
 
-/** One memory: its picture and name, when it was, what it gives, and how it felt in words. */
-export function MemoryItem({ memory }: { memory: Memory }) {
-  const t = useMessages(namespace);
-  const c = useMessages(common);
-  const o = useMessages(options);
-  const format = useFormat();
-  const { isCalm } = useAppearance();
-  const [isOpen, setOpen] = useState(false);
-  const beginning = opening(memory.description);
-  const withNumber = (words: string, rating: number) =>
-    isCalm ? words : `${words} (${t('item.outOfTen', { rating })})`;
-
-  return (
-    <Card as="article">
-      <Head>
-        <MemoryEmoji memory={memory} size="52px" />
-        <div>
-          <Title>{memory.title}</Title>
-          <Quiet>
-            <time dateTime={memory.date}>{format.shortDate(memory.date)}</time>
-          </Quiet>
-        </div>
-      </Head>
-      <Description>{isOpen || beginning === null ? memory.description : beginning}</Description>
-      {beginning !== null && (
-        <LinkButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? c('actions.showLess') : c('actions.showMore')}
-        </LinkButton>
-      )}
-      <Category>
-        <Tag tint={MEMORY_CATEGORIES[memory.category]}>{o(`memoryCategories.${memory.category}`)}</Tag>
-      </Category>
-      <Facts>
-        <span>{withNumber(t(`item.joy.${ratingWord(memory.goodnessRating)}`), memory.goodnessRating)}</span>
-        <span>{withNumber(t(`item.effort.${ratingWord(memory.effortRating)}`), memory.effortRating)}</span>
-      </Facts>
-    </Card>
-  );
-}
-
 const Head = styled.div`
   display: flex;
   align-items: center;
@@ -86,3 +46,43 @@ const Facts = styled.div`
   ${text.small}
   color: ${color.muted};
 `;
+
+/** One memory: its picture and name, when it was, what it gives, and how it felt in words. */
+export function MemoryItem({ memory }: { memory: Memory }) {
+  const t = useMessages(namespace);
+  const tCommon = useMessages(common);
+  const tOptions = useMessages(options);
+  const format = useFormat();
+  const { isCalm } = useAppearance();
+  const [isOpen, setOpen] = useState(false);
+  const beginning = opening(memory.description);
+  const withNumber = (words: string, rating: number) =>
+    isCalm ? words : `${words} (${t('item.outOfTen', { rating })})`;
+
+  return (
+    <Card as="article">
+      <Head>
+        <MemoryEmoji memory={memory} size="52px" />
+        <div>
+          <Title>{memory.title}</Title>
+          <Quiet>
+            <time dateTime={memory.date}>{format.shortDate(memory.date)}</time>
+          </Quiet>
+        </div>
+      </Head>
+      <Description>{isOpen || beginning === null ? memory.description : beginning}</Description>
+      {beginning !== null && (
+        <LinkButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? tCommon('actions.showLess') : tCommon('actions.showMore')}
+        </LinkButton>
+      )}
+      <Category>
+        <Tag tint={MEMORY_CATEGORIES[memory.category]}>{tOptions(`memoryCategories.${memory.category}`)}</Tag>
+      </Category>
+      <Facts>
+        <span>{withNumber(t(`item.joy.${ratingWord(memory.goodnessRating)}`), memory.goodnessRating)}</span>
+        <span>{withNumber(t(`item.effort.${ratingWord(memory.effortRating)}`), memory.effortRating)}</span>
+      </Facts>
+    </Card>
+  );
+}

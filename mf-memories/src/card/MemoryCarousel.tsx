@@ -21,10 +21,36 @@ interface MemoryCarouselProps {
   onMove: (place: number) => void;
 }
 
+const Title = styled.h3`
+  ${text.body}
+  font-weight: 650;
+`;
+
+const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  line-clamp: 3;
+`;
+
+const When = styled(Quiet)`
+  margin-top: ${space(1)};
+`;
+
+const Moves = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)};
+  > * {
+    padding-inline: ${space(3)};
+  }
+`;
+
 /** One memory and the two ways from it. Moves when a hand moves it, never by itself (A10). */
 export function MemoryCarousel({ pages, place, onMove }: MemoryCarouselProps) {
   const t = useMessages(namespace);
-  const c = useMessages(common);
+  const tCommon = useMessages(common);
   const format = useFormat();
   const { nodes, totalCount, more, loadMore } = pages;
   const memory = nodes[place];
@@ -60,7 +86,7 @@ export function MemoryCarousel({ pages, place, onMove }: MemoryCarouselProps) {
             onClick={() => !isFirst && onMove(place - 1)}
           >
             <Icon name="left" />
-            {c('actions.previous')}
+            {tCommon('actions.previous')}
           </Button>
           <Button
             type="button"
@@ -69,7 +95,7 @@ export function MemoryCarousel({ pages, place, onMove }: MemoryCarouselProps) {
             aria-disabled={isLast || undefined}
             onClick={() => void handleNext()}
           >
-            {c('actions.next')}
+            {tCommon('actions.next')}
             <Icon name="right" />
           </Button>
         </Moves>
@@ -82,29 +108,3 @@ export function MemoryCarousel({ pages, place, onMove }: MemoryCarouselProps) {
     </Stack>
   );
 }
-
-const Title = styled.h3`
-  ${text.body}
-  font-weight: 650;
-`;
-
-const Description = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
-  line-clamp: 3;
-`;
-
-const When = styled(Quiet)`
-  margin-top: ${space(1)};
-`;
-
-const Moves = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(3)};
-  > * {
-    padding-inline: ${space(3)};
-  }
-`;

@@ -14,33 +14,6 @@ import { TOOL_LOOKS } from '../overview/toolLooks.ts';
 /** Tools whose exercises may move the body, and so say when to stop (spec 2 §2). */
 const MOVING: readonly Tool[] = ['inner_balance'];
 
-/** One small exercise, step by step. Nothing is timed, counted or saved. */
-export function Exercise({ tool, tier }: { tool: Tool; tier: ContentTier }) {
-  const t = useMessages(tools);
-  const language = useLanguage();
-  const exercise = TOOL_INTRODUCTIONS[tool].exercises[tier];
-  const tintName = TOOL_LOOKS[tool].tint;
-  return (
-    <Card title={t('tool.tryNow')} aside={<Tag tint={tintName}>{t('tool.minutes', { count: exercise.minutes })}</Tag>}>
-      <Stack $gap={4}>
-        <Title>{exercise.title[language]}</Title>
-        <Steps>
-          {exercise.steps[language].map((step, index) => (
-            <li key={step}>
-              <Number aria-hidden $tint={tintName}>
-                {index + 1}
-              </Number>
-              <span>{step}</span>
-            </li>
-          ))}
-        </Steps>
-        {MOVING.includes(tool) && <p>{t('tool.movementCaution')}</p>}
-        <Quiet>{t('tool.notSaved')}</Quiet>
-      </Stack>
-    </Card>
-  );
-}
-
 const Title = styled.h3`
   ${text.large}
 `;
@@ -67,3 +40,30 @@ const Number = styled.span<{ $tint: Tint }>`
   color: ${({ $tint }) => tint($tint).ink};
   background: ${({ $tint }) => tint($tint).soft};
 `;
+
+/** One small exercise, step by step. Nothing is timed, counted or saved. */
+export function Exercise({ tool, tier }: { tool: Tool; tier: ContentTier }) {
+  const t = useMessages(tools);
+  const language = useLanguage();
+  const exercise = TOOL_INTRODUCTIONS[tool].exercises[tier];
+  const tintName = TOOL_LOOKS[tool].tint;
+  return (
+    <Card title={t('tool.tryNow')} aside={<Tag tint={tintName}>{t('tool.minutes', { count: exercise.minutes })}</Tag>}>
+      <Stack $gap={4}>
+        <Title>{exercise.title[language]}</Title>
+        <Steps>
+          {exercise.steps[language].map((step, index) => (
+            <li key={step}>
+              <Number aria-hidden $tint={tintName}>
+                {index + 1}
+              </Number>
+              <span>{step}</span>
+            </li>
+          ))}
+        </Steps>
+        {MOVING.includes(tool) && <p>{t('tool.movementCaution')}</p>}
+        <Quiet>{t('tool.notSaved')}</Quiet>
+      </Stack>
+    </Card>
+  );
+}

@@ -56,8 +56,8 @@ const Grow = styled(Stack)`
 /** Home as the study draws it, built of nothing but primitives. */
 export function HomePage() {
   const t = useMessages(gallery);
-  const names = useMessages(options);
-  const words = useMessages(common);
+  const tOptions = useMessages(options);
+  const tCommon = useMessages(common);
   const [mood, setMood] = useState('middle');
   const [finished, setFinished] = useState<readonly string[]>(['first']);
   return (
@@ -68,7 +68,7 @@ export function HomePage() {
             <Plant level="small_plant" />
             <Grow $gap={2}>
               <div>
-                <Heading>{names('levels.small_plant')}</Heading>
+                <Heading>{tOptions('levels.small_plant')}</Heading>
                 <Muted>{t('home.points')}</Muted>
               </div>
               <ProgressBar value={0.5} label={t('home.progress')} />
@@ -98,7 +98,7 @@ export function HomePage() {
               <Button $variant="secondary">{t('home.like')}</Button>
               <Button $variant="secondary">{t('home.finish')}</Button>
             </Halves>
-            <Muted>{words('notTreatment')}</Muted>
+            <Muted>{tCommon('notTreatment')}</Muted>
           </Stack>
         </Card>
       </Stack>
@@ -126,8 +126,8 @@ export function HomePage() {
             <CardLink
               key={id}
               href="#pictures"
-              title={names(`tools.${id}.title`)}
-              text={names(`tools.${id}.text`)}
+              title={tOptions(`tools.${id}.title`)}
+              text={tOptions(`tools.${id}.text`)}
               tint={toolLooks[id].tint}
               icon={<Icon name={toolLooks[id].icon} />}
             />

@@ -37,7 +37,7 @@ const looks = Object.keys(text) as (keyof typeof text)[];
 /** Plant, logo, icons, colours and type. */
 export function PicturesPage() {
   const t = useMessages(gallery);
-  const labels = useMessages(options);
+  const tOptions = useMessages(options);
   return (
     <Page title={t('pictures.title')} lead={t('pictures.lead')}>
       <Card title={t('pictures.plant')}>
@@ -45,7 +45,7 @@ export function PicturesPage() {
           {LEVELS.map(({ id }) => (
             <Stack key={id} $gap={2}>
               <Plant level={id} size="9rem" />
-              <Small>{labels(`levels.${id}`)}</Small>
+              <Small>{tOptions(`levels.${id}`)}</Small>
             </Stack>
           ))}
         </Grid>

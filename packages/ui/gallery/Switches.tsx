@@ -23,7 +23,7 @@ const Fold = styled.details`
 /** Language, theme, low-stimulation and text size, folded away so that the page looks as it will. */
 export function Switches() {
   const t = useMessages(gallery);
-  const words = useMessages(common);
+  const tCommon = useMessages(common);
   const language = useLanguage();
   const { theme, isCalm, textSize } = useAppearance();
   return (
@@ -33,7 +33,7 @@ export function Switches() {
         <Stack $gap={5}>
           <SegmentedControl
             legend={t('switches.language')}
-            options={LANGUAGES.map((id) => ({ id, label: words(`languages.${id}`) }))}
+            options={LANGUAGES.map((id) => ({ id, label: tCommon(`languages.${id}`) }))}
             selected={language}
             onChange={(id) => void setLanguage(LANGUAGES.find((each) => each === id) ?? language)}
           />

@@ -58,11 +58,11 @@ function handleSkip(event: MouseEvent) {
 
 /** Header, navigation and the one main column, in reading order, with a way past them for the keyboard. */
 export function AppFrame({ header, navigation, children }: AppFrameProps) {
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   return (
     <Frame $hasNavigation={navigation !== undefined}>
       <Skip href="#main" onClick={handleSkip}>
-        {t('skipToContent')}
+        {tCommon('skipToContent')}
       </Skip>
       <Top as="header">{header}</Top>
       {navigation}

@@ -45,15 +45,15 @@ const Optional = styled.span`
   color: ${color.muted};
 `;
 
-/** The name of a group of controls: `<legend>` for eye and ear, or for the ear alone. */
-export function Legend({ children, isHidden = false }: { children: ReactNode; isHidden?: boolean }) {
-  return isHidden ? <VisuallyHidden as="legend">{children}</VisuallyHidden> : <ShownLegend>{children}</ShownLegend>;
-}
-
 const ShownLegend = styled.legend`
   ${labelShape}
   margin-bottom: ${space(2)};
 `;
+
+/** The name of a group of controls: `<legend>` for eye and ear, or for the ear alone. */
+export function Legend({ children, isHidden = false }: { children: ReactNode; isHidden?: boolean }) {
+  return isHidden ? <VisuallyHidden as="legend">{children}</VisuallyHidden> : <ShownLegend>{children}</ShownLegend>;
+}
 
 /** A quiet line of help under a label. */
 export const Hint = styled.p`

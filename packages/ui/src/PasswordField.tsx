@@ -45,7 +45,7 @@ const Toggle = styled.button`
 export function PasswordField(props: PasswordFieldProps) {
   const { label, value, onChange, name, hint, error, autoComplete = 'current-password', isLabelHidden } = props;
   const { onBlur, inputRef } = props;
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   const id = useId();
   const [isShown, setShown] = useState(false);
   return (
@@ -70,11 +70,11 @@ export function PasswordField(props: PasswordFieldProps) {
           <Toggle
             type="button"
             aria-controls={id}
-            aria-label={t(isShown ? 'password.hide' : 'password.show')}
+            aria-label={tCommon(isShown ? 'password.hide' : 'password.show')}
             onClick={() => setShown(!isShown)}
           >
             {isShown ? <EyeOff {...icon} /> : <Eye {...icon} />}
-            {t(isShown ? 'password.hideShort' : 'password.showShort')}
+            {tCommon(isShown ? 'password.hideShort' : 'password.showShort')}
           </Toggle>
         </Box>
       )}

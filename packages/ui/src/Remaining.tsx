@@ -20,9 +20,9 @@ export function showsRemaining(value: string, limit: number): boolean {
 
 /** How many characters are left, or how many are too many: said, never cut (D17). */
 export function Remaining({ id, value, limit }: { id: string; value: string; limit: number }) {
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   const left = limit - characterCount(value);
-  const words = left < 0 ? t('overLimit', { count: -left }) : t('remaining', { count: left });
+  const words = left < 0 ? tCommon('overLimit', { count: -left }) : tCommon('remaining', { count: left });
   const settled = useSettled(words, ANNOUNCE_AFTER);
   return (
     <>

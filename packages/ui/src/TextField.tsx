@@ -50,7 +50,7 @@ export function TextField(props: TextFieldProps) {
     inputRef,
     onBlur,
   } = props;
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   const id = useId();
   const remainingId = `${id}-remaining`;
   const hasRemaining = limit !== undefined && showsRemaining(value, limit);
@@ -58,7 +58,7 @@ export function TextField(props: TextFieldProps) {
     <Field
       id={id}
       label={label}
-      optionalText={isOptional ? t('optional') : undefined}
+      optionalText={isOptional ? tCommon('optional') : undefined}
       isLabelHidden={isLabelHidden}
       hint={hint}
       error={error}

@@ -88,7 +88,7 @@ function Message({ toast }: { toast: Toast }) {
  * regions stand empty from the start: a screen reader says only what comes into a region it already knows.
  */
 export function ToastViewport({ closeLabel }: { closeLabel: string }) {
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   const toast = useDeferredValue(useToasts()[0], undefined);
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -112,7 +112,7 @@ export function ToastViewport({ closeLabel }: { closeLabel: string }) {
   const { offset, handlers } = useSwipe(close);
   const Drawing = toast === undefined ? undefined : noticeLooks[toast.kind].Drawing;
   return (
-    <Place $isError={toast?.kind === 'error'} aria-label={toast === undefined ? undefined : t('toast.region')}>
+    <Place $isError={toast?.kind === 'error'} aria-label={toast === undefined ? undefined : tCommon('toast.region')}>
       <Slip
         ref={slip}
         $kind={toast?.kind}

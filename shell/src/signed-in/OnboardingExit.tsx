@@ -12,12 +12,12 @@ const Foot = styled.div`
 
 /** A way out of onboarding for someone who signed in with the wrong account, or wants to stop here. */
 export function OnboardingExit() {
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   const { signOut } = useSession();
   return (
     <Foot>
       <LinkButton type="button" onClick={() => void signOut()}>
-        {t('actions.logOut')}
+        {tCommon('actions.logOut')}
       </LinkButton>
     </Foot>
   );
