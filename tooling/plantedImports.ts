@@ -60,6 +60,9 @@ export const BREACHES: Record<string, readonly Planted[]> = {
     ['mf-tools/src/b.ts', "import { gql } from '@apollo/client';"],
     ['mf-tools/src/c.ts', "import { useQuery } from '@apollo/client/react';"],
     ['shell/src/e.ts', "import type { ApolloCache } from '@apollo/client/cache';"],
+    ['shell/src/k.ts', "export type Cache = import('@apollo/client').ApolloCache;"],
+    ['shell/src/l.ts', "export { gql } from '@apollo/client';"],
+    ['shell/src/m.ts', "export const load = () => require('@apollo/client/core') as unknown;"],
     ['packages/testing/src/a.ts', "import { MockLink } from '@apollo/client/testing';"],
   ],
   'one-door-to-the-router': [
