@@ -1,6 +1,8 @@
 /** The law of who may import whom. `npm run check` runs it; tooling/dependencyLaw.test.ts plants a breach of each rule. */
 const remotes = '^mf-[a-z]+/';
 const packages = '^packages/';
+/** The rooms above the graph: what production runs, what `npm start` needs beside it, and what an operator runs. */
+const rooms = '(services|local|ops)';
 const subgraphs = '^graph/subgraph-([a-z]+)/';
 
 export default {
@@ -17,21 +19,21 @@ export default {
       severity: 'error',
       comment: 'A remote imports packages, never another remote, the shell or the graph: it is deployed alone.',
       from: { path: '^(mf-[a-z]+)/' },
-      to: { path: '^(mf-[a-z]+|shell|graph|local)/', pathNot: '^$1/' },
+      to: { path: `^(mf-[a-z]+|shell|graph|${rooms})/`, pathNot: '^$1/' },
     },
     {
       name: 'shell-reaches-remotes-at-run-time',
       severity: 'error',
       comment: 'The shell knows remotes by registry name only; use loadRemoteModule().',
       from: { path: '^shell/' },
-      to: { path: `${remotes}|^graph/|^local/` },
+      to: { path: `${remotes}|^graph/|^${rooms}/` },
     },
     {
       name: 'packages-know-no-app',
       severity: 'error',
       comment: 'A package serves the apps and imports none of them.',
       from: { path: packages },
-      to: { path: `${remotes}|^shell/|^graph/|^local/` },
+      to: { path: `${remotes}|^shell/|^graph/|^${rooms}/` },
     },
     {
       name: 'domain-is-pure',
@@ -45,7 +47,7 @@ export default {
       severity: 'error',
       comment: 'A subgraph asks another through the graph, never by import.',
       from: { path: subgraphs },
-      to: { path: '^(graph/(subgraph-[a-z]+|gateway)|local|shell|mf-[a-z]+)/', pathNot: '^graph/subgraph-$1/' },
+      to: { path: `^(graph/(subgraph-[a-z]+|gateway)|${rooms}|shell|mf-[a-z]+)/`, pathNot: '^graph/subgraph-$1/' },
     },
     {
       name: 'subgraph-uses-kit-domain-content',
@@ -58,7 +60,36 @@ export default {
       name: 'kit-knows-no-subgraph',
       severity: 'error',
       from: { path: '^graph/kit/' },
-      to: { path: '^graph/(?!kit)|^local/' },
+      to: { path: `^graph/(?!kit)|^${rooms}/` },
+    },
+    {
+      name: 'graph-knows-no-room',
+      severity: 'error',
+      comment: 'The graph is run by services, npm start and operators; it knows none of them.',
+      from: { path: '^graph/' },
+      to: { path: `^${rooms}/` },
+    },
+    {
+      name: 'services-know-no-room',
+      severity: 'error',
+      comment: 'What production runs needs neither what `npm start` brings nor what an operator runs.',
+      from: { path: '^services/' },
+      to: { path: '^(local|ops)/' },
+    },
+    {
+      name: 'supabase-stands-alone',
+      severity: 'error',
+      comment:
+        'The Supabase-compatible service could be exchanged for a hosted project: it knows nothing of the others.',
+      from: { path: '^services/supabase/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^services/(?!supabase/)|^graph/' },
+    },
+    {
+      name: 'local-knows-no-operator',
+      severity: 'error',
+      comment: 'An operator may need the PostgreSQL of `npm start`; `npm start` needs no operator.',
+      from: { path: '^local/' },
+      to: { path: '^ops/' },
     },
     {
       name: 'one-door-to-prisma',

@@ -16,6 +16,11 @@ const BREACHES: [file: string, imports: string, rule: string][] = [
   ['graph/subgraph-user/src/a.ts', '../../subgraph-ai/src/plain.ts', 'subgraph-stands-alone'],
   ['graph/subgraph-user/src/b.ts', '../../../packages/ui/src/plain.ts', 'subgraph-uses-kit-domain-content'],
   ['graph/kit/src/a.ts', '../../subgraph-ai/src/plain.ts', 'kit-knows-no-subgraph'],
+  ['graph/gateway/src/a.ts', '../../../services/src/plain.ts', 'graph-knows-no-room'],
+  ['services/src/a.ts', '../../local/src/plain.ts', 'services-know-no-room'],
+  ['services/src/b.ts', '../../ops/src/plain.ts', 'services-know-no-room'],
+  ['services/supabase/src/a.ts', '../../src/plain.ts', 'supabase-stands-alone'],
+  ['local/src/a.ts', '../../ops/src/plain.ts', 'local-knows-no-operator'],
   ['graph/subgraph-user/src/c.ts', '@prisma/client', 'one-door-to-prisma'],
   ['shell/src/b.ts', '@supabase/supabase-js', 'one-door-to-supabase'],
   ['mf-tools/src/a.ts', '@apollo/client', 'one-door-to-apollo-client'],
@@ -27,7 +32,7 @@ const BREACHES: [file: string, imports: string, rule: string][] = [
   ['shell/src/d.ts', './nowhere.ts', 'no-unresolved'],
   ['shell/src/e.ts', './f.ts', 'no-cycles'],
 ];
-const FOLDERS = ['mf-checkin', 'mf-tools', 'shell', 'packages', 'graph'];
+const FOLDERS = ['mf-checkin', 'mf-tools', 'shell', 'packages', 'graph', 'services', 'local', 'ops'];
 
 function write(file: string, text: string): void {
   const target = path.join(scratch, file);
@@ -65,6 +70,9 @@ beforeAll(() => {
     'packages/testing',
     'packages/domain',
     'graph/subgraph-ai',
+    'services',
+    'local',
+    'ops',
   ]) {
     write(`${folder}/src/plain.ts`, 'export const plain = 1;');
   }
