@@ -24,7 +24,7 @@ describe('the environment', () => {
   });
 
   it.each([
-    'local/src/serve.ts',
+    'ops/src/serve.ts',
     'graph/kit/src/a.integration.test.ts',
     'bench/a.ts',
     'packages/testing/src/testing/a.ts',

@@ -4,7 +4,11 @@ import { partsBelow } from './partsBelow.ts';
 const spire = { rules: { 'parts-below': partsBelow, 'name-of-translator': nameOfTranslator } };
 
 /** The programs, which read the environment for whatever they start; and what passes on where programs are found. */
-const ENVIRONMENT_DOORS = ['local/src/{main,serve,seed}.ts', 'local/src/postgres/{initializeCluster,postmaster}.ts'];
+const ENVIRONMENT_DOORS = [
+  'local/src/{main,seed}.ts',
+  'ops/src/serve.ts',
+  'local/src/postgres/{initializeCluster,postmaster}.ts',
+];
 const TOOLS = [
   '**/*.test.ts',
   '**/*.test.tsx',
