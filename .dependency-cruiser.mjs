@@ -9,6 +9,8 @@ const tests = '\\.test\\.tsx?$|/testing/';
 const proofs = `${tests}|^(e2e|bench|tooling)/`;
 /** What is ours or a library; the modules of Node and what could not be found have their own rules. */
 const files = '/.*\\.[a-z]+$';
+/** The rooms above the graph: what production runs, what `npm start` needs beside it, and what an operator runs. */
+const rooms = '(services|local|ops)';
 
 export default {
   forbidden: [
@@ -70,6 +72,35 @@ export default {
       comment: 'What runs on a server imports nothing that needs a page.',
       from: { pathNot: '^(shell|mf-[^/]+|packages|e2e|bench|tooling)/' },
       to: { path: `^shell/|${remotes}|^packages/(client|public-pages|remote-kit|ui)/` },
+    },
+    {
+      name: 'graph-knows-no-room',
+      severity: 'error',
+      comment: 'The graph is run by services, npm start and operators; it knows none of them.',
+      from: { path: '^graph/' },
+      to: { path: `^${rooms}/` },
+    },
+    {
+      name: 'services-know-no-room',
+      severity: 'error',
+      comment: 'What production runs needs neither what `npm start` brings nor what an operator runs.',
+      from: { path: '^services/' },
+      to: { path: '^(local|ops)/' },
+    },
+    {
+      name: 'supabase-stands-alone',
+      severity: 'error',
+      comment:
+        'The Supabase-compatible service could be exchanged for a hosted project: it knows nothing of the others.',
+      from: { path: '^services/supabase/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^services/(?!supabase/)|^graph/' },
+    },
+    {
+      name: 'local-knows-no-operator',
+      severity: 'error',
+      comment: 'An operator may need the PostgreSQL of `npm start`; `npm start` needs no operator.',
+      from: { path: '^local/' },
+      to: { path: '^ops/' },
     },
     {
       name: 'one-door-to-prisma',

@@ -1,4 +1,4 @@
-import './bootstrap/requireNode.mjs';
+import '../bootstrap/requireNode.mjs';
 
-const { launch } = await import('./bootstrap/launch.mjs');
+const { launch } = await import('../bootstrap/launch.mjs');
 await launch('main', process.argv.slice(2));

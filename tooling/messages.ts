@@ -66,8 +66,8 @@ function sourcesFor(folder: string): string {
 /** Not asked whether every key is used: options have a text each, shown or not; the server reads its own as properties. */
 const USED_OTHERWISE = [
   'packages/i18n/src/options',
-  'local/supabase/src/mail/messages',
-  'local/supabase/src/inbox/messages',
+  'services/supabase/src/mail/messages',
+  'services/supabase/src/inbox/messages',
 ];
 
 /** A key counts as used when it is written whole, or when a template builds it from one of its beginnings. */

@@ -38,6 +38,20 @@ export const BREACHES: Record<string, readonly Planted[]> = {
     ['graph/gateway/src/b.ts', "import type {} from '@spire/client';"],
     ['local/src/a.ts', "import '@spire/remote-kit/form';"],
   ],
+  'graph-knows-no-room': [
+    ['graph/gateway/src/g.ts', "import '../../../services/src/dataFolder.ts';"],
+    ['graph/gateway/src/h.ts', "import type {} from '../../../local/src/freePort.ts';"],
+    ['graph/gateway/src/i.ts', "import('../../../ops/src/migrate.ts');"],
+  ],
+  'services-know-no-room': [
+    ['services/src/a.ts', "import '../../local/src/freePort.ts';"],
+    ['services/src/b.ts', "import '../../ops/src/migrate.ts';"],
+  ],
+  'supabase-stands-alone': [
+    ['services/supabase/src/a.ts', "import '../../src/dataFolder.ts';"],
+    ['services/supabase/src/b.ts', "import type { Vault } from '@spire/graph-kit/sealing/vault';"],
+  ],
+  'local-knows-no-operator': [['local/src/e.ts', "import '../../ops/src/migrate.ts';"]],
   'one-door-to-prisma': [
     ['graph/subgraph-user/src/d.ts', "import '@prisma/client';"],
     ['graph/subgraph-user/src/memory/a.service.ts', "import type { PrismaClient } from '@prisma/client';"],
@@ -110,6 +124,13 @@ export const LAWFUL: Record<string, readonly Planted[]> = {
   ],
   'kit-knows-no-subgraph': [['graph/kit/src/lawful.ts', "import '@spire/domain/dates';\nimport 'node:fs';"]],
   'server-knows-no-browser': [['graph/gateway/src/lawful.ts', "import '@spire/i18n';"]],
+  'graph-knows-no-room': [['graph/gateway/src/lawfulKit.ts', "import '@spire/graph-kit/errors';"]],
+  'services-know-no-room': [['services/src/lawful.ts', "import '@spire/gateway/environment';"]],
+  'supabase-stands-alone': [
+    ['services/supabase/src/lawful.ts', "import '@spire/domain/limits';"],
+    ['services/supabase/src/lawful.test.ts', "import '@spire/graph-kit/errors';"],
+  ],
+  'local-knows-no-operator': [['local/src/lawful.ts', "import '../../services/src/dataFolder.ts';"]],
   'one-door-to-prisma': [
     ['graph/subgraph-user/src/lawful.store.ts', "import type { PrismaClient } from './generated/client.ts';"],
     ['graph/kit/src/rowSecurity.ts', "import { PrismaPg } from '@prisma/adapter-pg';"],

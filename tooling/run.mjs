@@ -4,8 +4,8 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { describeFailure } from '../local/bootstrap/problem.mjs';
-import { installIfNeeded, projectNode, root } from '../local/install.mjs';
+import { describeFailure } from '../bootstrap/problem.mjs';
+import { installIfNeeded, projectNode, root } from '../bootstrap/install.mjs';
 
 const [file, ...parameters] = process.argv.slice(2);
 

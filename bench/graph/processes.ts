@@ -85,7 +85,7 @@ export async function startGateways(stack: TestStack): Promise<Processes<'ours' 
     return `http://127.0.0.1:${port}`;
   };
   const serve = async (name: string, environment: Record<string, string> = {}) =>
-    run(['local/dist/serve.js', name], environment, { port: String(await freePort()), path: '/api/health' });
+    run(['ops/dist/serve.js', name], environment, { port: String(await freePort()), path: '/api/health' });
   const addresses = Object.fromEntries(
     await Promise.all(NAMES.map(async (name) => [name, await serve(name)] as const)),
   );

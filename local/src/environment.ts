@@ -9,7 +9,7 @@ import { providerEnvironment } from '@spire/subgraph-ai/environment';
 import { readAuthSettings, type AuthSettings } from '@spire/supabase/settings';
 import path from 'node:path';
 import { z } from 'zod';
-import { Problem } from '../bootstrap/problem.mjs';
+import { Problem } from '../../bootstrap/problem.mjs';
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'], { error: 'must be true or false' })

@@ -1,6 +1,6 @@
+import { errorCode } from '@spire/services/fileSystemProblem';
 import { createServer } from 'node:net';
-import { Problem } from '../bootstrap/problem.mjs';
-import { errorCode } from './fileSystemProblem.ts';
+import { Problem } from '../../bootstrap/problem.mjs';
 
 /** Whether nobody listens there; the reason when it cannot be used. */
 function whyNotFree(host: string, port: number): Promise<string | undefined> {

@@ -1,10 +1,10 @@
+import type { DataFolder } from '@spire/services/dataFolder';
+import { errorCode, fileSystemProblem } from '@spire/services/fileSystemProblem';
 import { randomUUID } from 'node:crypto';
 import { constants, copyFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { Problem } from '../bootstrap/problem.mjs';
-import type { DataFolder } from './dataFolder.ts';
-import { errorCode, fileSystemProblem } from './fileSystemProblem.ts';
+import { Problem } from '../../bootstrap/problem.mjs';
 import type { Lifecycle } from './lifecycle.ts';
 import { writePrivateFile } from './privateFile.ts';
 import { processIdentity } from './processIdentity.ts';

@@ -1,12 +1,14 @@
 import { projectFolder } from '@spire/graph-kit/projectFolder';
 import { openTelemetry } from '@spire/graph-kit/telemetry';
-import { describeFailure, Problem } from '../bootstrap/problem.mjs';
-import { createProgress } from '../bootstrap/progress.mjs';
-import { openDataFolder, type DataFolder } from './dataFolder.ts';
+import { openDataFolder, type DataFolder } from '@spire/services/dataFolder';
+import { requireDatabase } from '@spire/services/database/externalDatabase';
+import { remoteFolders } from '@spire/services/web/remoteFolders';
+import { siteAddress } from '@spire/services/web/siteAddress';
+import { describeFailure, Problem } from '../../bootstrap/problem.mjs';
+import { createProgress } from '../../bootstrap/progress.mjs';
 import { readStartFlags } from './dev/startFlags.ts';
 import { watchBuilds, watchedApps } from './dev/watchBuilds.ts';
 import { isHosted, readStackEnvironment, type Environment } from './environment.ts';
-import { requireDatabase } from './externalDatabase.ts';
 import { requireFreePort } from './freePort.ts';
 import { holdFolder } from './instanceLock.ts';
 import { createLifecycle } from './lifecycle.ts';
@@ -15,8 +17,6 @@ import { startEmbeddedPostgres } from './postgres/embeddedPostgres.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
 import type * as Services from './services.ts';
 import { onSignals } from './signals.ts';
-import { remoteFolders } from './web/remoteFolders.ts';
-import { siteAddress } from './web/siteAddress.ts';
 
 /** A second Ctrl-C waits this long for what it kills. */
 const KILL_LIMIT_MS = 1500;

@@ -1,8 +1,8 @@
+import { errorCode } from '@spire/services/fileSystemProblem';
 import { randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { Problem } from '../bootstrap/problem.mjs';
-import { errorCode } from './fileSystemProblem.ts';
+import { Problem } from '../../bootstrap/problem.mjs';
 
 /** Reads a JSON file of the data folder; undefined when there is none. `advice` says what to do about a damaged one. */
 export function readPrivateFile<Content>(

@@ -5,7 +5,7 @@ import { wrappedKeysIn } from '@spire/graph-kit/sealing/wrappedKeys';
 import { hashPassword } from '@spire/supabase/auth/passwords/passwords';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { describeFailure } from '../bootstrap/problem.mjs';
+import { describeFailure } from '../../bootstrap/problem.mjs';
 import { createLifecycle } from './lifecycle.ts';
 import { openSeedDatabase } from './seed/openSeedDatabase.ts';
 import { makeHistory, type HistoryOptions } from './seed/history.ts';

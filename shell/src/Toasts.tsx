@@ -7,16 +7,6 @@ import { createLoader, useLater } from './loading.ts';
 
 const viewport = createLoader(async () => (await import('@spire/ui/ToastViewport')).ToastViewport);
 
-/** Where there is no bottom bar, toasts lie at the very bottom. */
-const Ground = styled.div<{ $hasBar: boolean }>`
-  ${({ $hasBar }) => !$hasBar && '--bar: 0px;'}
-`;
-
-/** Lets a page be scrolled until nothing lies under a toast. */
-const Room = styled.div`
-  height: ${space(32)};
-`;
-
 function Viewport() {
   const tCommon = useMessages(common);
   const [state] = useLater(viewport);
@@ -38,3 +28,13 @@ export function Toasts({ hasBar }: { hasBar: boolean }) {
     </Ground>
   );
 }
+
+/** Where there is no bottom bar, toasts lie at the very bottom. */
+const Ground = styled.div<{ $hasBar: boolean }>`
+  ${({ $hasBar }) => !$hasBar && '--bar: 0px;'}
+`;
+
+/** Lets a page be scrolled until nothing lies under a toast. */
+const Room = styled.div`
+  height: ${space(32)};
+`;

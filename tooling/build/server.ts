@@ -2,6 +2,12 @@ import type { Configuration } from '@rspack/core';
 import path from 'node:path';
 import { root } from './common.ts';
 
+/** The programs of each room, by name. */
+const PROGRAMS: Record<string, Record<string, string>> = {
+  local: { main: './src/main.ts', seed: './src/seed.ts' },
+  ops: { serve: './src/serve.ts', emit: path.join(root, 'graph/gateway/src/emit.ts') },
+};
+
 /**
  * The build of the server programs: the workspace's own sources bundled, npm packages left where they are; all but
  * OpenTelemetry's, of which the planner brings older ones that would be found from here.
@@ -12,12 +18,7 @@ export function serverConfiguration(folder: string): Configuration {
     mode: 'none',
     target: 'node24',
     devtool: 'cheap-module-source-map',
-    entry: {
-      main: './src/main.ts',
-      serve: './src/serve.ts',
-      seed: './src/seed.ts',
-      emit: path.join(root, 'graph/gateway/src/emit.ts'),
-    },
+    entry: PROGRAMS[path.basename(folder)] ?? {},
     externalsType: 'module-import',
     externals: [
       ({ request }, callback) =>

@@ -24,7 +24,7 @@ describe('the environment', () => {
   });
 
   it.each([
-    'local/src/serve.ts',
+    'ops/src/serve.ts',
     'graph/kit/src/a.integration.test.ts',
     'bench/a.ts',
     'packages/testing/src/testing/a.ts',
@@ -32,16 +32,23 @@ describe('the environment', () => {
 });
 
 describe('styled parts', () => {
-  const part = 'const Title = styled.h2`color: red;`;';
-  const component = 'export function Card() { return <Title>{words()}</Title>; }';
-  const below = 'function words() { return 1; }';
+  const component = 'export default function Card() { return <Title>{words}</Title>; }';
+  const above = (part: string) => said('shell/src/Card.tsx', `${part}\n${component}`);
 
-  it('stand above the component that uses them', () => {
-    expect(said('shell/src/Card.tsx', `${component}\n${part}\n${below}`)).toEqual([
-      expect.stringContaining("'Title' was used before it was defined"),
-      expect.stringContaining("'Title' was used before it was defined"),
-    ]);
-    expect(said('shell/src/Card.tsx', `${part}\n${component}\n${below}`)).toEqual([]);
+  it.each([
+    'const Title = styled.h2`color: red;`;',
+    'const Title = styled(Card)`color: red;`;',
+    "const Title = styled.input.attrs({ type: 'text' })`color: red;`;",
+    'export const Title = styled.h2<{ $isQuiet: boolean }>`color: red;`;',
+  ])('stand below the component that uses them: %s', (part) => {
+    expect(above(part)).toEqual([expect.stringContaining('Title is a styled part')]);
+    expect(said('shell/src/Card.tsx', `${component}\n${part}`)).toEqual([]);
+  });
+
+  it('may stand by themselves, and other values stand where they like', () => {
+    expect(said('packages/ui/src/Title.tsx', 'export const Title = styled.h2`color: red;`;')).toEqual([]);
+    expect(above('const words = sentence`one`;')).toEqual([]);
+    expect(above('function styledWords() { return 1; }')).toEqual([]);
   });
 });
 

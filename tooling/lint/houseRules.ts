@@ -1,8 +1,14 @@
-import ts from 'typescript-eslint';
 import { nameOfTranslator } from './nameOfTranslator.ts';
+import { partsBelow } from './partsBelow.ts';
+
+const spire = { rules: { 'parts-below': partsBelow, 'name-of-translator': nameOfTranslator } };
 
 /** The programs, which read the environment for whatever they start; and what passes on where programs are found. */
-const ENVIRONMENT_DOORS = ['local/src/{main,serve,seed}.ts', 'local/src/postgres/{initializeCluster,postmaster}.ts'];
+const ENVIRONMENT_DOORS = [
+  'local/src/{main,seed}.ts',
+  'ops/src/serve.ts',
+  'local/src/postgres/{initializeCluster,postmaster}.ts',
+];
 const TOOLS = [
   '**/*.test.ts',
   '**/*.test.tsx',
@@ -30,20 +36,15 @@ export const houseRules = [
     },
   },
   {
-    name: 'spire/parts-above-their-component',
+    name: 'spire/parts-below-their-component',
     files: ['**/*.tsx'],
-    plugins: { '@typescript-eslint': ts.plugin },
-    rules: {
-      '@typescript-eslint/no-use-before-define': [
-        'error',
-        { functions: false, typedefs: false, ignoreTypeReferences: true },
-      ],
-    },
+    plugins: { spire },
+    rules: { 'spire/parts-below': 'error' },
   },
   {
     name: 'spire/one-name-for-each-translator',
     files: ['**/*.ts', '**/*.tsx'],
-    plugins: { spire: { rules: { 'name-of-translator': nameOfTranslator } } },
+    plugins: { spire },
     rules: { 'spire/name-of-translator': 'error' },
   },
 ] as const;

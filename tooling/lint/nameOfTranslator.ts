@@ -30,8 +30,7 @@ export const nameOfTranslator: Rule.RuleModule = {
       const from = importOf(namespace.name, context.sourceCode.getScope(node));
       if (from === undefined) return;
       const name = nameFor(from.imported, from.source);
-      if (id.name !== name)
-        context.report({ node: id, messageId: 'name', data: { namespace: from.imported, name } });
+      if (id.name !== name) context.report({ node: id, messageId: 'name', data: { namespace: from.imported, name } });
     },
   }),
 };

@@ -1,9 +1,9 @@
+import { remoteFolders } from '@spire/services/web/remoteFolders';
 import type { FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Lifecycle } from '../lifecycle.ts';
-import { remoteFolders } from '../web/remoteFolders.ts';
 
 /** The page's script; a file of its own, because the content security policy lets nothing inline run. */
 export const RELOAD_SCRIPT = '/dev/reload.js';

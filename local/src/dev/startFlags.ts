@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Problem } from '../../bootstrap/problem.mjs';
+import { Problem } from '../../../bootstrap/problem.mjs';
 
 export interface StartFlags {
   /** The browser's apps are built for development and watched. */

@@ -1,8 +1,8 @@
+import { remoteFolders } from '@spire/services/web/remoteFolders';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Lifecycle } from '../lifecycle.ts';
-import { remoteFolders } from '../web/remoteFolders.ts';
 
 interface Watch {
   folder: string;

@@ -14,7 +14,7 @@ import {
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { Problem } from '../../bootstrap/problem.mjs';
+import { Problem } from '../../../bootstrap/problem.mjs';
 import { canEnter, type Account } from './account.ts';
 
 /** The programs of one PostgreSQL. */

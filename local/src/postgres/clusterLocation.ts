@@ -1,9 +1,9 @@
+import type { DataFolder } from '@spire/services/dataFolder';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { Problem } from '../../bootstrap/problem.mjs';
-import type { DataFolder } from '../dataFolder.ts';
+import { Problem } from '../../../bootstrap/problem.mjs';
 import { readPrivateFile, writePrivateFile } from '../privateFile.ts';
 import { readLines } from '../readLines.ts';
 import { canEnter, type Account } from './account.ts';

@@ -1,7 +1,7 @@
+import type { DataFolder } from '@spire/services/dataFolder';
+import { errorCode, fileSystemProblem } from '@spire/services/fileSystemProblem';
 import { Client } from 'pg';
-import { Problem } from '../../bootstrap/problem.mjs';
-import type { DataFolder } from '../dataFolder.ts';
-import { errorCode, fileSystemProblem } from '../fileSystemProblem.ts';
+import { Problem } from '../../../bootstrap/problem.mjs';
 import { freePort } from '../freePort.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { postgresAccount } from './account.ts';

@@ -1,8 +1,8 @@
+import { errorCode, fileSystemProblem } from '@spire/services/fileSystemProblem';
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Problem } from '../../bootstrap/problem.mjs';
-import { errorCode, fileSystemProblem } from '../fileSystemProblem.ts';
+import { Problem } from '../../../bootstrap/problem.mjs';
 import { cannotSwitchUser, type Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 

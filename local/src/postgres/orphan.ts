@@ -1,7 +1,7 @@
 import { readlinkSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Problem } from '../../bootstrap/problem.mjs';
+import { Problem } from '../../../bootstrap/problem.mjs';
 import { processIdentity } from '../processIdentity.ts';
 import { readLines } from '../readLines.ts';
 

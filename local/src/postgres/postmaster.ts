@@ -1,9 +1,9 @@
+import { errorCode } from '@spire/services/fileSystemProblem';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Problem } from '../../bootstrap/problem.mjs';
-import { errorCode } from '../fileSystemProblem.ts';
+import { Problem } from '../../../bootstrap/problem.mjs';
 import { readLines } from '../readLines.ts';
 import { cannotSwitchUser, type Account } from './account.ts';
 import { corruptCluster } from './clusterLocation.ts';

@@ -1,13 +1,13 @@
 import type { ServerKeys } from '@spire/graph-kit/sealing/serverKeys';
-import { Problem } from '../../bootstrap/problem.mjs';
-import { prepareDatabase } from '../databaseAccess.ts';
-import { openDataFolder, type DataFolder } from '../dataFolder.ts';
+import { openDataFolder, type DataFolder } from '@spire/services/dataFolder';
+import { Problem } from '../../../bootstrap/problem.mjs';
+import { prepareDatabase } from '../prepareDatabase.ts';
 import { readStackEnvironment } from '../environment.ts';
 import { holdFolder, lockHolder } from '../instanceLock.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { readClusterLocation } from '../postgres/clusterLocation.ts';
 import { databaseAddress, startEmbeddedPostgres } from '../postgres/embeddedPostgres.ts';
-import { dataKeysOf } from '../sealing/dataKeys.ts';
+import { dataKeysOf } from '../dataKeys.ts';
 import { openSecrets, readSecrets, type Secrets } from '../secrets.ts';
 
 /** A database to write into, and the keys under which texts are sealed there. */

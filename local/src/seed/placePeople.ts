@@ -1,6 +1,6 @@
+import { errorCode } from '@spire/services/fileSystemProblem';
 import type { Client } from 'pg';
-import { Problem } from '../../bootstrap/problem.mjs';
-import { errorCode } from '../fileSystemProblem.ts';
+import { Problem } from '../../../bootstrap/problem.mjs';
 import { placeAccounts } from './placeAccounts.ts';
 import { placeActivities } from './placeActivities.ts';
 import { placeCheckIns } from './placeCheckIns.ts';

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, parseLanguage, type Language } from '@spire/domain/languages';
 import { parseArgs } from 'node:util';
-import { Problem } from '../../bootstrap/problem.mjs';
+import { Problem } from '../../../bootstrap/problem.mjs';
 
 export interface SeedOptions {
   days: number;

@@ -8,6 +8,34 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { memories } from '../messages/namespace.ts';
 
+/** Thirty small pictures, one of them chosen; each is a native radio with a name, and the chosen name is shown (A25). */
+export function EmojiPicker({ selected, onChange }: { selected: string; onChange: (emoji: string) => void }) {
+  const t = useMessages(memories);
+  const name = useId();
+  return (
+    <Choices legend={t('form.emoji')}>
+      <Grid>
+        {MEMORY_EMOJIS.map((emoji) => (
+          <Tile key={emoji}>
+            <Radio
+              type="radio"
+              name={name}
+              value={emoji}
+              checked={emoji === selected}
+              onChange={() => onChange(emoji)}
+            />
+            <span aria-hidden>{emoji}</span>
+            <VisuallyHidden>{t(`emojis.${emoji}`)}</VisuallyHidden>
+          </Tile>
+        ))}
+      </Grid>
+      {isOneOf(MEMORY_EMOJIS, selected) && (
+        <Chosen aria-hidden>{t('form.emojiChosen', { name: t(`emojis.${selected}`) })}</Chosen>
+      )}
+    </Choices>
+  );
+}
+
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(${touch.least}, 1fr));
@@ -47,31 +75,3 @@ const Chosen = styled.p`
   ${text.small}
   color: ${color.muted};
 `;
-
-/** Thirty small pictures, one of them chosen; each is a native radio with a name, and the chosen name is shown (A25). */
-export function EmojiPicker({ selected, onChange }: { selected: string; onChange: (emoji: string) => void }) {
-  const t = useMessages(memories);
-  const name = useId();
-  return (
-    <Choices legend={t('form.emoji')}>
-      <Grid>
-        {MEMORY_EMOJIS.map((emoji) => (
-          <Tile key={emoji}>
-            <Radio
-              type="radio"
-              name={name}
-              value={emoji}
-              checked={emoji === selected}
-              onChange={() => onChange(emoji)}
-            />
-            <span aria-hidden>{emoji}</span>
-            <VisuallyHidden>{t(`emojis.${emoji}`)}</VisuallyHidden>
-          </Tile>
-        ))}
-      </Grid>
-      {isOneOf(MEMORY_EMOJIS, selected) && (
-        <Chosen aria-hidden>{t('form.emojiChosen', { name: t(`emojis.${selected}`) })}</Chosen>
-      )}
-    </Choices>
-  );
-}

@@ -15,10 +15,6 @@ interface MemoryDetailsProps {
   onChange: (change: Partial<NewMemory>) => void;
 }
 
-const Title = styled.h2`
-  ${text.heading}
-`;
-
 /** What a memory carries besides its words. All of it has a sensible beginning and can be left as it stands. */
 export function MemoryDetails({ draft, onChange }: MemoryDetailsProps) {
   const t = useMessages(memories);
@@ -64,3 +60,7 @@ export function MemoryDetails({ draft, onChange }: MemoryDetailsProps) {
     </>
   );
 }
+
+const Title = styled.h2`
+  ${text.heading}
+`;

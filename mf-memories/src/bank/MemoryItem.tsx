@@ -14,39 +14,6 @@ import type { Memory } from '../memories/useMemories.ts';
 import { opening } from './opening.ts';
 import { ratingWord } from './ratingWord.ts';
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(4)};
-  margin-bottom: ${space(3)};
-  > :last-child {
-    min-width: 0;
-  }
-`;
-
-const Title = styled.h2`
-  ${text.heading}
-  overflow-wrap: anywhere;
-`;
-
-const Description = styled.p`
-  max-width: 60ch;
-  white-space: pre-line;
-`;
-
-const Category = styled.div`
-  margin-top: ${space(4)};
-`;
-
-const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(4)};
-  margin-top: ${space(2)};
-  ${text.small}
-  color: ${color.muted};
-`;
-
 /** One memory: its picture and name, when it was, what it gives, and how it felt in words. */
 export function MemoryItem({ memory }: { memory: Memory }) {
   const t = useMessages(namespace);
@@ -86,3 +53,36 @@ export function MemoryItem({ memory }: { memory: Memory }) {
     </Card>
   );
 }
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  margin-bottom: ${space(3)};
+  > :last-child {
+    min-width: 0;
+  }
+`;
+
+const Title = styled.h2`
+  ${text.heading}
+  overflow-wrap: anywhere;
+`;
+
+const Description = styled.p`
+  max-width: 60ch;
+  white-space: pre-line;
+`;
+
+const Category = styled.div`
+  margin-top: ${space(4)};
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  margin-top: ${space(2)};
+  ${text.small}
+  color: ${color.muted};
+`;

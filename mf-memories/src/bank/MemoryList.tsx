@@ -16,18 +16,6 @@ import type { Memory } from '../memories/useMemories.ts';
 import { effectiveFilter, filtered, usedCategories } from './categoryFilter.ts';
 import { MemoryItem } from './MemoryItem.tsx';
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-  align-items: start;
-  ${media.wide} {
-    :root:not([data-calm='true']) & {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-`;
-
 /** The memories fetched so far, with a chip for each category among them. */
 export function MemoryList({ pages }: { pages: Pages<Memory> }) {
   const t = useMessages(namespace);
@@ -88,3 +76,15 @@ export function MemoryList({ pages }: { pages: Pages<Memory> }) {
     </Stack>
   );
 }
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  align-items: start;
+  ${media.wide} {
+    :root:not([data-calm='true']) & {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;

@@ -21,32 +21,6 @@ interface MemoryCarouselProps {
   onMove: (place: number) => void;
 }
 
-const Title = styled.h3`
-  ${text.body}
-  font-weight: 650;
-`;
-
-const Description = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
-  line-clamp: 3;
-`;
-
-const When = styled(Quiet)`
-  margin-top: ${space(1)};
-`;
-
-const Moves = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(3)};
-  > * {
-    padding-inline: ${space(3)};
-  }
-`;
-
 /** One memory and the two ways from it. Moves when a hand moves it, never by itself (A10). */
 export function MemoryCarousel({ pages, place, onMove }: MemoryCarouselProps) {
   const t = useMessages(namespace);
@@ -108,3 +82,29 @@ export function MemoryCarousel({ pages, place, onMove }: MemoryCarouselProps) {
     </Stack>
   );
 }
+
+const Title = styled.h3`
+  ${text.body}
+  font-weight: 650;
+`;
+
+const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  line-clamp: 3;
+`;
+
+const When = styled(Quiet)`
+  margin-top: ${space(1)};
+`;
+
+const Moves = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)};
+  > * {
+    padding-inline: ${space(3)};
+  }
+`;

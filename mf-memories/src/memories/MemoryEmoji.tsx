@@ -3,6 +3,15 @@ import { tint, type Tint } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import type { Memory } from './useMemories.ts';
 
+/** A memory's picture, on the colour of its category: for the eye alone, since words stand beside it. */
+export function MemoryEmoji({ memory, size }: { memory: Memory; size: '52px' | '60px' }) {
+  return (
+    <Square aria-hidden $size={size} $tint={MEMORY_CATEGORIES[memory.category]}>
+      {memory.emoji}
+    </Square>
+  );
+}
+
 const Square = styled.span<{ $size: string; $tint: Tint }>`
   flex: none;
   align-self: flex-start;
@@ -15,12 +24,3 @@ const Square = styled.span<{ $size: string; $tint: Tint }>`
   line-height: 1;
   background: ${({ $tint }) => tint($tint).soft};
 `;
-
-/** A memory's picture, on the colour of its category: for the eye alone, since words stand beside it. */
-export function MemoryEmoji({ memory, size }: { memory: Memory; size: '52px' | '60px' }) {
-  return (
-    <Square aria-hidden $size={size} $tint={MEMORY_CATEGORIES[memory.category]}>
-      {memory.emoji}
-    </Square>
-  );
-}

@@ -17,26 +17,6 @@ interface GrowthPictureProps {
   hasCounts: boolean;
 }
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(3)} ${space(4)};
-`;
-
-const Words = styled.div`
-  flex: 1 1 8rem;
-  min-width: 0;
-`;
-
-const Title = styled.h2`
-  ${text.heading}
-`;
-
-const Bar = styled.div`
-  margin-block: ${space(2.5)};
-`;
-
 /** Plant and level, and beside them the numbers, which the low-stimulation form leaves out (A33). */
 export function GrowthPicture({ growth, titleLevel, hasCounts }: GrowthPictureProps) {
   const t = useMessages(profile);
@@ -84,3 +64,23 @@ function Counts({ growth }: { growth: Growth }) {
     </>
   );
 }
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)} ${space(4)};
+`;
+
+const Words = styled.div`
+  flex: 1 1 8rem;
+  min-width: 0;
+`;
+
+const Title = styled.h2`
+  ${text.heading}
+`;
+
+const Bar = styled.div`
+  margin-block: ${space(2.5)};
+`;

@@ -13,31 +13,6 @@ import { profile } from '../messages/namespace.ts';
 import { SaveProfileDocument } from '../settings/SaveProfile.generated.ts';
 import { NicknameForm } from './NicknameForm.tsx';
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(1)} ${space(3)};
-  > button {
-    margin-inline: calc(-1 * ${space(3)});
-    padding-inline: ${space(3)};
-  }
-`;
-
-const Name = styled.h2`
-  ${text.heading}
-  font-size: 1.35rem;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
-const Status = styled.p`
-  ${text.small}
-  color: ${color.primary};
-  font-weight: 600;
-`;
-
 /** The nickname, and in its place a small form while it is being changed. What is written survives a reload (A15). */
 export function Nickname({ nickname }: { nickname: string }) {
   const t = useMessages(profile);
@@ -74,3 +49,28 @@ export function Nickname({ nickname }: { nickname: string }) {
     </>
   );
 }
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+  > button {
+    margin-inline: calc(-1 * ${space(3)});
+    padding-inline: ${space(3)};
+  }
+`;
+
+const Name = styled.h2`
+  ${text.heading}
+  font-size: 1.35rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Status = styled.p`
+  ${text.small}
+  color: ${color.primary};
+  font-weight: 600;
+`;

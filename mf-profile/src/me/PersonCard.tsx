@@ -8,13 +8,6 @@ import { profile } from '../messages/namespace.ts';
 import { MeDocument } from './Me.generated.ts';
 import { Nickname } from './Nickname.tsx';
 
-const Facts = styled.div`
-  margin-top: ${space(3)};
-  ${text.small}
-  color: ${color.muted};
-  overflow-wrap: anywhere;
-`;
-
 /** Who is signed in: nickname, e-mail address and the month it all began (trap 9). */
 export function PersonCard() {
   const t = useMessages(profile);
@@ -41,3 +34,10 @@ export function PersonCard() {
     </Card>
   );
 }
+
+const Facts = styled.div`
+  margin-top: ${space(3)};
+  ${text.small}
+  color: ${color.muted};
+  overflow-wrap: anywhere;
+`;

@@ -13,12 +13,6 @@ import styled from 'styled-components';
 import { profile } from '../messages/namespace.ts';
 import { SaveProfileDocument } from './SaveProfile.generated.ts';
 
-const Status = styled(Quiet)`
-  &:empty {
-    display: none;
-  }
-`;
-
 /** The language: switched on this device at once, and then told to the account, with the truth about both. */
 export function LanguageCard() {
   const t = useMessages(profile);
@@ -76,3 +70,9 @@ export function LanguageCard() {
     </Card>
   );
 }
+
+const Status = styled(Quiet)`
+  &:empty {
+    display: none;
+  }
+`;

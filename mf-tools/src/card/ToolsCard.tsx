@@ -9,11 +9,6 @@ import styled from 'styled-components';
 import { tools } from '../messages/namespace.ts';
 import { ToolLinks } from '../overview/ToolLinks.tsx';
 
-const Title = styled.h2`
-  ${text.heading}
-  margin-bottom: ${space(3)};
-`;
-
 /** Home's way to the tools: all five, or one door to them in the low-stimulation form (A12, A33). */
 export default function ToolsCard() {
   const t = useMessages(tools);
@@ -37,3 +32,8 @@ export default function ToolsCard() {
     </section>
   );
 }
+
+const Title = styled.h2`
+  ${text.heading}
+  margin-bottom: ${space(3)};
+`;

@@ -8,15 +8,6 @@ import styled from 'styled-components';
 import { tools } from '../messages/namespace.ts';
 import { TOOL_LOOKS } from './toolLooks.ts';
 
-const List = styled.ul<{ $isOverview: boolean }>`
-  display: grid;
-  gap: ${space(3)};
-  ${media.wide} {
-    ${({ $isOverview }) =>
-      $isOverview && ":root:not([data-calm='true']) & { grid-template-columns: repeat(2, minmax(0, 1fr)); }"}
-  }
-`;
-
 /** The five ways in. The overview says which number each has, and has room for two columns. */
 export function ToolLinks({ isOverview = false }: { isOverview?: boolean }) {
   const t = useMessages(tools);
@@ -42,3 +33,12 @@ export function ToolLinks({ isOverview = false }: { isOverview?: boolean }) {
     </List>
   );
 }
+
+const List = styled.ul<{ $isOverview: boolean }>`
+  display: grid;
+  gap: ${space(3)};
+  ${media.wide} {
+    ${({ $isOverview }) =>
+      $isOverview && ":root:not([data-calm='true']) & { grid-template-columns: repeat(2, minmax(0, 1fr)); }"}
+  }
+`;

@@ -14,33 +14,6 @@ import { TOOL_LOOKS } from '../overview/toolLooks.ts';
 /** Tools whose exercises may move the body, and so say when to stop (spec 2 §2). */
 const MOVING: readonly Tool[] = ['inner_balance'];
 
-const Title = styled.h3`
-  ${text.large}
-`;
-
-const Steps = styled.ol`
-  display: grid;
-  gap: ${space(4)};
-  ${text.large}
-  > li {
-    display: flex;
-    gap: ${space(3)};
-  }
-`;
-
-const Number = styled.span<{ $tint: Tint }>`
-  flex: none;
-  display: grid;
-  place-content: center;
-  width: 2rem;
-  height: 2rem;
-  border-radius: 50%;
-  ${text.small}
-  font-weight: 650;
-  color: ${({ $tint }) => tint($tint).ink};
-  background: ${({ $tint }) => tint($tint).soft};
-`;
-
 /** One small exercise, step by step. Nothing is timed, counted or saved. */
 export function Exercise({ tool, tier }: { tool: Tool; tier: ContentTier }) {
   const t = useMessages(tools);
@@ -67,3 +40,30 @@ export function Exercise({ tool, tier }: { tool: Tool; tier: ContentTier }) {
     </Card>
   );
 }
+
+const Title = styled.h3`
+  ${text.large}
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space(4)};
+  ${text.large}
+  > li {
+    display: flex;
+    gap: ${space(3)};
+  }
+`;
+
+const Number = styled.span<{ $tint: Tint }>`
+  flex: none;
+  display: grid;
+  place-content: center;
+  width: 2rem;
+  height: 2rem;
+  border-radius: 50%;
+  ${text.small}
+  font-weight: 650;
+  color: ${({ $tint }) => tint($tint).ink};
+  background: ${({ $tint }) => tint($tint).soft};
+`;

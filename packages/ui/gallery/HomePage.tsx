@@ -26,33 +26,6 @@ const toolLooks: Record<Tool, { tint: Tint; icon: IconName }> = {
 const MOODS = { heavy: '😔', aBitHeavy: '😕', middle: '😐', good: '🙂', veryGood: '😊' } as const;
 const TASKS = ['first', 'second', 'third'] as const;
 
-const Large = styled.p`
-  ${text.large}
-`;
-
-const Muted = styled.p`
-  ${text.small}
-  color: ${color.muted};
-`;
-
-const Heading = styled.h2`
-  ${text.heading}
-`;
-
-const Between = styled(Row)`
-  justify-content: space-between;
-`;
-
-const Halves = styled(Row)`
-  > * {
-    flex: 1 1 8rem;
-  }
-`;
-
-const Grow = styled(Stack)`
-  flex: 1 1 9rem;
-`;
-
 /** Home as the study draws it, built of nothing but primitives. */
 export function HomePage() {
   const t = useMessages(gallery);
@@ -137,3 +110,30 @@ export function HomePage() {
     </Page>
   );
 }
+
+const Large = styled.p`
+  ${text.large}
+`;
+
+const Muted = styled.p`
+  ${text.small}
+  color: ${color.muted};
+`;
+
+const Heading = styled.h2`
+  ${text.heading}
+`;
+
+const Between = styled(Row)`
+  justify-content: space-between;
+`;
+
+const Halves = styled(Row)`
+  > * {
+    flex: 1 1 8rem;
+  }
+`;
+
+const Grow = styled(Stack)`
+  flex: 1 1 9rem;
+`;

@@ -9,17 +9,6 @@ import { Stack } from '../src/Stack.tsx';
 import { space, touch } from '../src/tokens.ts';
 import { gallery } from './texts/namespace.ts';
 
-const Fold = styled.details`
-  margin-bottom: ${space(5)};
-  > summary {
-    display: flex;
-    align-items: center;
-    min-height: ${touch.least};
-    cursor: pointer;
-    text-decoration: underline;
-  }
-`;
-
 /** Language, theme, low-stimulation and text size, folded away so that the page looks as it will. */
 export function Switches() {
   const t = useMessages(gallery);
@@ -57,3 +46,14 @@ export function Switches() {
     </Fold>
   );
 }
+
+const Fold = styled.details`
+  margin-bottom: ${space(5)};
+  > summary {
+    display: flex;
+    align-items: center;
+    min-height: ${touch.least};
+    cursor: pointer;
+    text-decoration: underline;
+  }
+`;

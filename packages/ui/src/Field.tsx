@@ -4,6 +4,63 @@ import styled, { css } from 'styled-components';
 import { color, icon, media, motion, radius, space, text, touch } from './tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
+/** The name of a group of controls: `<legend>` for eye and ear, or for the ear alone. */
+export function Legend({ children, isHidden = false }: { children: ReactNode; isHidden?: boolean }) {
+  return isHidden ? <VisuallyHidden as="legend">{children}</VisuallyHidden> : <ShownLegend>{children}</ShownLegend>;
+}
+
+/** What is wrong, beside its field, announced, and there until it is mended (A20). */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <ErrorLine id={id} role="alert">
+      <CircleAlert {...icon} />
+      <span>{children}</span>
+    </ErrorLine>
+  );
+}
+
+interface FieldProps {
+  id: string;
+  label: string;
+  optionalText?: string | undefined;
+  isLabelHidden?: boolean | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** The control itself, given the ids it has to point at. */
+  children: (describedBy: string | undefined) => ReactNode;
+  footer?: ReactNode;
+  footerId?: string | undefined;
+}
+
+/** Label above, hint, control, what is wrong: the one frame of every labelled control. */
+export function Field(props: FieldProps) {
+  const { id, label, optionalText, isLabelHidden = false, hint, error, children, footer, footerId } = props;
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  const describedBy = [errorId, hintId, footerId].filter((each) => each !== undefined).join(' ') || undefined;
+  const words = (
+    <>
+      {label}
+      {optionalText !== undefined && <Optional> ({optionalText})</Optional>}
+    </>
+  );
+  return (
+    <Frame>
+      {isLabelHidden ? (
+        <VisuallyHidden as="label" htmlFor={id}>
+          {words}
+        </VisuallyHidden>
+      ) : (
+        <Label htmlFor={id}>{words}</Label>
+      )}
+      {hintId !== undefined && <Hint id={hintId}>{hint}</Hint>}
+      {children(describedBy)}
+      {errorId !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      {footer}
+    </Frame>
+  );
+}
+
 /** The box of a text entry, an own or a native one: 56 px, an edge of 3:1, and the error's colour when it is wrong. */
 export const controlShape = css`
   display: block;
@@ -50,11 +107,6 @@ const ShownLegend = styled.legend`
   margin-bottom: ${space(2)};
 `;
 
-/** The name of a group of controls: `<legend>` for eye and ear, or for the ear alone. */
-export function Legend({ children, isHidden = false }: { children: ReactNode; isHidden?: boolean }) {
-  return isHidden ? <VisuallyHidden as="legend">{children}</VisuallyHidden> : <ShownLegend>{children}</ShownLegend>;
-}
-
 /** A quiet line of help under a label. */
 export const Hint = styled.p`
   legend + div > &:first-child,
@@ -82,16 +134,6 @@ const ErrorLine = styled.p`
   }
 `;
 
-/** What is wrong, beside its field, announced, and there until it is mended (A20). */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <ErrorLine id={id} role="alert">
-      <CircleAlert {...icon} />
-      <span>{children}</span>
-    </ErrorLine>
-  );
-}
-
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
@@ -102,45 +144,3 @@ const Frame = styled.div`
 const Label = styled.label`
   ${labelShape}
 `;
-
-interface FieldProps {
-  id: string;
-  label: string;
-  optionalText?: string | undefined;
-  isLabelHidden?: boolean | undefined;
-  hint?: ReactNode;
-  error?: string | undefined;
-  /** The control itself, given the ids it has to point at. */
-  children: (describedBy: string | undefined) => ReactNode;
-  footer?: ReactNode;
-  footerId?: string | undefined;
-}
-
-/** Label above, hint, control, what is wrong: the one frame of every labelled control. */
-export function Field(props: FieldProps) {
-  const { id, label, optionalText, isLabelHidden = false, hint, error, children, footer, footerId } = props;
-  const hintId = hint === undefined ? undefined : `${id}-hint`;
-  const errorId = error === undefined ? undefined : `${id}-error`;
-  const describedBy = [errorId, hintId, footerId].filter((each) => each !== undefined).join(' ') || undefined;
-  const words = (
-    <>
-      {label}
-      {optionalText !== undefined && <Optional> ({optionalText})</Optional>}
-    </>
-  );
-  return (
-    <Frame>
-      {isLabelHidden ? (
-        <VisuallyHidden as="label" htmlFor={id}>
-          {words}
-        </VisuallyHidden>
-      ) : (
-        <Label htmlFor={id}>{words}</Label>
-      )}
-      {hintId !== undefined && <Hint id={hintId}>{hint}</Hint>}
-      {children(describedBy)}
-      {errorId !== undefined && <FieldError id={errorId}>{error}</FieldError>}
-      {footer}
-    </Frame>
-  );
-}

@@ -11,36 +11,6 @@ type PasswordFieldProps = Pick<
   'label' | 'value' | 'onChange' | 'name' | 'hint' | 'error' | 'autoComplete' | 'isLabelHidden' | 'onBlur'
 > & { inputRef?: Ref<HTMLInputElement> };
 
-const Box = styled.div`
-  position: relative;
-`;
-
-const Control = styled.input`
-  ${controlShape}
-  padding-inline-end: 6.6rem;
-`;
-
-const Toggle = styled.button`
-  position: absolute;
-  inset-block: 6px;
-  inset-inline-end: 6px;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1.5)};
-  min-height: ${touch.least};
-  padding-inline: ${space(3)};
-  border: 0;
-  border-radius: 13px;
-  background: transparent;
-  color: ${color.primary};
-  ${text.small}
-  font-weight: 650;
-  cursor: pointer;
-  &:hover {
-    background: ${color.primarySoft};
-  }
-`;
-
 /** A password: pasted, filled by a manager, or typed and looked at (A18). */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, value, onChange, name, hint, error, autoComplete = 'current-password', isLabelHidden } = props;
@@ -81,3 +51,33 @@ export function PasswordField(props: PasswordFieldProps) {
     </Field>
   );
 }
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Control = styled.input`
+  ${controlShape}
+  padding-inline-end: 6.6rem;
+`;
+
+const Toggle = styled.button`
+  position: absolute;
+  inset-block: 6px;
+  inset-inline-end: 6px;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  min-height: ${touch.least};
+  padding-inline: ${space(3)};
+  border: 0;
+  border-radius: 13px;
+  background: transparent;
+  color: ${color.primary};
+  ${text.small}
+  font-weight: 650;
+  cursor: pointer;
+  &:hover {
+    background: ${color.primarySoft};
+  }
+`;

@@ -63,10 +63,6 @@ export function Read<T>({ of, loading, failed, empty, isQuiet = false, titleLeve
   }
 }
 
-const Above = styled.div`
-  margin-bottom: ${space(4)};
-`;
-
 /** What is seen may be old. */
 function MaybeOld({ title, onRetry }: { title: string; onRetry: () => void }) {
   const tCommon = useMessages(common);
@@ -85,3 +81,7 @@ function MaybeOld({ title, onRetry }: { title: string; onRetry: () => void }) {
     </Above>
   );
 }
+
+const Above = styled.div`
+  margin-bottom: ${space(4)};
+`;

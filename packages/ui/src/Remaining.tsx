@@ -7,12 +7,6 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const ANNOUNCE_AFTER = 1200;
 
-const Line = styled.p<{ $isOver: boolean }>`
-  ${text.small}
-  color: ${({ $isOver }) => ($isOver ? color.danger : color.muted)};
-  font-weight: ${({ $isOver }) => ($isOver ? 600 : 400)};
-`;
-
 /** Whether a text is long enough for its limit to matter (D17). */
 export function showsRemaining(value: string, limit: number): boolean {
   return characterCount(value) >= limit * SHOW_REMAINING_FROM;
@@ -33,3 +27,9 @@ export function Remaining({ id, value, limit }: { id: string; value: string; lim
     </>
   );
 }
+
+const Line = styled.p<{ $isOver: boolean }>`
+  ${text.small}
+  color: ${({ $isOver }) => ($isOver ? color.danger : color.muted)};
+  font-weight: ${({ $isOver }) => ($isOver ? 600 : 400)};
+`;

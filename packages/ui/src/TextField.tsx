@@ -27,16 +27,6 @@ export interface TextFieldProps {
   onBlur?: () => void;
 }
 
-const Control = styled.input`
-  ${controlShape}
-  &:is(textarea) {
-    resize: vertical;
-    field-sizing: content;
-    min-height: calc(var(--rows) * 1.55em + 2 * ${space(3)} + 3px);
-    max-height: max(9rem, 40vh);
-  }
-`;
-
 /** A line, or with `isMultiline` a box, of text: label above, what is wrong beneath, nothing lost. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, name, hint, error, isOptional = false, limit, isLabelHidden } = props;
@@ -84,3 +74,13 @@ export function TextField(props: TextFieldProps) {
     </Field>
   );
 }
+
+const Control = styled.input`
+  ${controlShape}
+  &:is(textarea) {
+    resize: vertical;
+    field-sizing: content;
+    min-height: calc(var(--rows) * 1.55em + 2 * ${space(3)} + 3px);
+    max-height: max(9rem, 40vh);
+  }
+`;

@@ -9,10 +9,6 @@ import { useShell } from '../ShellContext.tsx';
 import { homeEntries, type HomeFacts } from './homeEntries.ts';
 import { remotesOf } from './remotesOf.ts';
 
-const Shortcut = styled(Button)`
-  ${({ $variant }) => $variant === 'primary' && 'min-height: 4rem; font-size: 1.06rem;'}
-`;
-
 /** The cards and shortcuts that the remotes have for one column of Home. */
 export function HomeColumn({ place, facts }: { place: Place; facts: HomeFacts }) {
   const { config } = useShell();
@@ -31,3 +27,7 @@ export function HomeColumn({ place, facts }: { place: Place; facts: HomeFacts })
     );
   });
 }
+
+const Shortcut = styled(Button)`
+  ${({ $variant }) => $variant === 'primary' && 'min-height: 4rem; font-size: 1.06rem;'}
+`;

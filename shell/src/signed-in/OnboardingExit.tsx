@@ -4,12 +4,6 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 
-const Foot = styled.div`
-  display: flex;
-  justify-content: center;
-  margin-top: ${space(8)};
-`;
-
 /** A way out of onboarding for someone who signed in with the wrong account, or wants to stop here. */
 export function OnboardingExit() {
   const tCommon = useMessages(common);
@@ -22,3 +16,9 @@ export function OnboardingExit() {
     </Foot>
   );
 }
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-top: ${space(8)};
+`;

@@ -1,4 +1,4 @@
-import { bothCasings as inBothCasings, type BothCasings } from '@spire/domain/legacy/bothCasings';
+import { bothCasings as inBothCasings, type BothCasings } from './legacy/bothCasings.ts';
 import { z } from 'zod';
 
 /** The schema of a record with each field under both its names (D15): `capacityLevel` and `capacity_level`. */

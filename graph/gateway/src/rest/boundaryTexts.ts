@@ -1,6 +1,6 @@
-import { readBoundaryRequest, readBoundaryValidationRequest } from '@spire/domain/legacy/readWritingRequest';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { z } from 'zod';
+import { readBoundaryRequest, readBoundaryValidationRequest } from './legacy/readWritingRequest.ts';
 import { text } from './fields.ts';
 import { route } from './restRoute.ts';
 import {

@@ -1,8 +1,8 @@
 import type { CheckInDraft } from '@spire/domain/checkInRules';
 import { GOOD_NOW, keysOf, LOOKING_FORWARD, NEED_MORE } from '@spire/domain/options';
 import { REST_PATHS } from '@spire/domain/restPaths';
-import { readCheckIn } from '@spire/domain/legacy/readCheckIn';
-import { writeCheckIn } from '@spire/domain/legacy/writeCheckIn';
+import { readCheckIn } from './legacy/readCheckIn.ts';
+import { writeCheckIn } from './legacy/writeCheckIn.ts';
 import { z } from 'zod';
 import { bothCasings } from './bothCasings.ts';
 import { date, id, ignoredUserId, optionId, text } from './fields.ts';

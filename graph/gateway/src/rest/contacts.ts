@@ -1,8 +1,8 @@
 import type { ContactDraft } from '@spire/domain/contactRules';
-import { readContact } from '@spire/domain/legacy/readContact';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { CONTACT_ATTRIBUTES } from '@spire/domain/toolOptions';
 import { z } from 'zod';
+import { readContact } from './legacy/readContact.ts';
 import { id, idParams, ignoredUserId, newId, optionId, text } from './fields.ts';
 import { operation, route } from './restRoute.ts';
 

@@ -1,10 +1,10 @@
-import { readMemory } from '@spire/domain/legacy/readMemory';
-import { writeMemory } from '@spire/domain/legacy/writeMemory';
 import { keysOf, MEMORY_CATEGORIES } from '@spire/domain/options';
 import { PICTURE_BUCKET } from '@spire/domain/pictureBucket';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { z } from 'zod';
+import { readMemory } from './legacy/readMemory.ts';
+import { writeMemory } from './legacy/writeMemory.ts';
 import { bothCasings } from './bothCasings.ts';
 import { date, id, idParams, ignoredUserId, newId, optionId, text } from './fields.ts';
 import { LIST_DESCRIPTION, listQuery, type Page, type PageVariables, readList } from './readList.ts';

@@ -1,11 +1,11 @@
 import { CAPACITY_LEVELS } from '@spire/domain/capacity';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
-import { type ProfileChange, readProfile } from '@spire/domain/legacy/readProfile';
-import { writeProfile } from '@spire/domain/legacy/writeProfile';
 import { AVOID_SUGGESTIONS, CONSIDERATIONS, GOALS, SOCIAL_SAFETY_FACTORS } from '@spire/domain/options';
 import type { ProfileDraft } from '@spire/domain/profileRules';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { z } from 'zod';
+import { type ProfileChange, readProfile } from './legacy/readProfile.ts';
+import { writeProfile } from './legacy/writeProfile.ts';
 import { bothCasings } from './bothCasings.ts';
 import { ignoredUserId, optionId, text } from './fields.ts';
 import { RestRefusal } from './restRefusal.ts';

@@ -1,5 +1,5 @@
 import type { FieldError } from '@spire/domain/errorCodes';
-import type { Moment } from '@spire/domain/legacy/parsers';
+import type { Moment } from './legacy/parsers.ts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { isWithinRequestLimits, REQUEST_LIMITS } from '../requestLimits.ts';

@@ -1,11 +1,11 @@
 import { addDays } from '@spire/domain/dates';
-import { TOOL_TYPES } from '@spire/domain/legacy/toolTypes';
 import { keysOf } from '@spire/domain/options';
 import { REST_PATHS } from '@spire/domain/restPaths';
-import { addFactor } from '@spire/graph-kit/testing/secondFactor';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
+import { addFactor } from '@spire/graph-kit/testing/secondFactor';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { randomUUID } from 'node:crypto';
+import { TOOL_TYPES } from './legacy/toolTypes.ts';
 import { IMPORT_LIMIT } from '../privacy/importDocument.ts';
 import { type Call, documentedClient, type Reply } from '../testing/documentedClient.ts';
 import { BAD_INPUTS, interaction, NOBODYS, TODAY } from '../testing/restBadInputs.ts';

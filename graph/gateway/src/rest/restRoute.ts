@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@spire/domain/errorCodes';
 import type { Language } from '@spire/domain/languages';
-import type { Moment } from '@spire/domain/legacy/parsers';
-import type { Reading } from '@spire/domain/legacy/readBody';
+import type { Moment } from './legacy/parsers.ts';
+import type { Reading } from './legacy/readBody.ts';
 import type { PersonsPictures } from '../privacy/personsPictures.ts';
 import type { z } from 'zod';
 import type { RestDownload } from './restDownload.ts';

@@ -1,11 +1,7 @@
-import {
-  readComprehensiveRequest,
-  readPromptRequest,
-  readSuggestionsRequest,
-} from '@spire/domain/legacy/readWritingRequest';
 import { SUGGESTION_CATEGORIES } from '@spire/domain/options';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { z } from 'zod';
+import { readComprehensiveRequest, readPromptRequest, readSuggestionsRequest } from './legacy/readWritingRequest.ts';
 import { newId, optionId, text } from './fields.ts';
 import { operation, route } from './restRoute.ts';
 import {

@@ -1,8 +1,8 @@
-import { type InteractionDraft, readInteraction } from '@spire/domain/legacy/readInteraction';
-import { writeInteraction } from '@spire/domain/legacy/writeInteraction';
 import { INTERACTION_TYPES, SUGGESTION_CATEGORIES, SUGGESTION_KINDS } from '@spire/domain/options';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { z } from 'zod';
+import { type InteractionDraft, readInteraction } from './legacy/readInteraction.ts';
+import { writeInteraction } from './legacy/writeInteraction.ts';
 import { bothCasings } from './bothCasings.ts';
 import { date, id, idParams, ignoredUserId, instant, newId, optionId, text } from './fields.ts';
 import { LIST_DESCRIPTION, listQuery, type Page, type PageVariables, readList } from './readList.ts';

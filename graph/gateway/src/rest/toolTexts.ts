@@ -1,13 +1,13 @@
+import { TASK_PRIORITIES, TASK_TYPES } from '@spire/domain/options';
+import { REST_PATHS } from '@spire/domain/restPaths';
+import { EXERCISE_TYPES } from '@spire/domain/toolOptions';
+import { z } from 'zod';
 import {
   readExpectationRequest,
   readMicroExerciseRequest,
   readSocialPlanRequest,
   readTasksRequest,
-} from '@spire/domain/legacy/readWritingRequest';
-import { TASK_PRIORITIES, TASK_TYPES } from '@spire/domain/options';
-import { REST_PATHS } from '@spire/domain/restPaths';
-import { EXERCISE_TYPES } from '@spire/domain/toolOptions';
-import { z } from 'zod';
+} from './legacy/readWritingRequest.ts';
 import { optionId, text } from './fields.ts';
 import { operation, route } from './restRoute.ts';
 import {

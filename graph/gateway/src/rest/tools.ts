@@ -1,15 +1,11 @@
-import { readExpectationSession } from '@spire/domain/legacy/readExpectationSession';
-import { readToolActivity, type ToolActivityDraft } from '@spire/domain/legacy/readToolActivity';
-import { TOOL_TYPES } from '@spire/domain/legacy/toolTypes';
-import {
-  type StoredToolActivity,
-  writeExpectationSession,
-  writeToolActivity,
-} from '@spire/domain/legacy/writeToolActivity';
 import { keysOf } from '@spire/domain/options';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { DESIRED_FEELINGS } from '@spire/domain/toolOptions';
 import { z } from 'zod';
+import { readExpectationSession } from './legacy/readExpectationSession.ts';
+import { readToolActivity, type ToolActivityDraft } from './legacy/readToolActivity.ts';
+import { TOOL_TYPES } from './legacy/toolTypes.ts';
+import { type StoredToolActivity, writeExpectationSession, writeToolActivity } from './legacy/writeToolActivity.ts';
 import { bothCasings } from './bothCasings.ts';
 import { date, id, ignoredUserId, instant, newId, text } from './fields.ts';
 import { LIST_DESCRIPTION, listQuery, type Page, type PageVariables, readList } from './readList.ts';

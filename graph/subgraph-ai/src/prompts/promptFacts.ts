@@ -2,7 +2,7 @@ import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
 import type { PartOfDay } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
-import { GOOD_NOW_TEXTS, LOOKING_FORWARD_TEXTS, NEED_MORE_TEXTS } from '@spire/domain/legacy/checkInTexts';
+import { GOOD_NOW_TEXTS, LOOKING_FORWARD_TEXTS, NEED_MORE_TEXTS } from '@spire/domain/chipTexts';
 import { safetyLines } from '@spire/content/socialSuggestions';
 import type { CheckInFacts, ContactFacts, Facts } from '../facts/facts.ts';
 import type { InstructionFacts } from './commonInstructions.ts';

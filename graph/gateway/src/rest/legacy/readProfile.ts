@@ -1,0 +1,65 @@
+import { CAPACITY_LEVELS } from '@spire/domain/capacity';
+import type { FieldError } from '@spire/domain/errorCodes';
+import { DEFAULT_LANGUAGE, LANGUAGES, parseLanguage } from '@spire/domain/languages';
+import { profileErrors, type ProfileDraft } from '@spire/domain/profileRules';
+import { flag, text } from './parsers.ts';
+import {
+  AVOID_SUGGESTION_SPELLINGS,
+  CONSIDERATION_SPELLINGS,
+  GOAL_SPELLINGS,
+  SOCIAL_SAFETY_FACTOR_SPELLINGS,
+} from './profileSpellings.ts';
+import { type Parse, readBody, type Reading, Refusal } from './readBody.ts';
+import { idsOnly, option, optionList } from './spellings.ts';
+
+/** The fields that were sent; what was not stays as it is. */
+export type ProfileChange = Partial<ProfileDraft & { language: string; onboardingCompleted: boolean }>;
+
+const UNTOLD: ProfileDraft = {
+  nickname: '',
+  considerations: [],
+  specificChallenge: '',
+  capacityLevel: null,
+  goals: [],
+  avoidSuggestions: [],
+  socialSafetyFactors: [],
+};
+
+const language: Parse<string> = (sent) =>
+  typeof sent === 'string' ? (parseLanguage(sent) ?? sent) : new Refusal('INVALID');
+
+const considerations = optionList(CONSIDERATION_SPELLINGS);
+const capacityLevel = option(idsOnly(CAPACITY_LEVELS));
+const goals = optionList(GOAL_SPELLINGS);
+const avoidSuggestions = optionList(AVOID_SUGGESTION_SPELLINGS);
+const socialSafetyFactors = optionList(SOCIAL_SAFETY_FACTOR_SPELLINGS);
+
+function languageErrors(wanted: string = DEFAULT_LANGUAGE): FieldError[] {
+  return LANGUAGES.some((each) => each === wanted) ? [] : [{ field: 'language', code: 'UNKNOWN_OPTION' }];
+}
+
+/** A whole profile or any part of one, in either casing and in the words of every form there has been (D14, D15). */
+export function readProfile(body: unknown): Reading<ProfileChange> {
+  return readBody(
+    body,
+    (read) => {
+      const change = {
+        nickname: read('nickname', [['nickname'], text]),
+        language: read('language', [['language'], language]),
+        considerations: read('considerations', [['considerations'], considerations]),
+        specificChallenge: read('specificChallenge', [['specificChallenge', 'specific_challenge'], text]),
+        capacityLevel: read('capacityLevel', [['capacityLevel', 'capacity_level'], capacityLevel]),
+        goals: read('goals', [['goals'], goals]),
+        avoidSuggestions: read('avoidSuggestions', [['avoidSuggestions', 'avoid_suggestions'], avoidSuggestions]),
+        socialSafetyFactors: read('socialSafetyFactors', [
+          ['socialSafetyFactors', 'social_safety_factors'],
+          socialSafetyFactors,
+        ]),
+        onboardingCompleted: read('onboardingCompleted', [['onboardingCompleted', 'onboarding_completed'], flag]),
+      };
+      const sent: unknown = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+      return sent as ProfileChange;
+    },
+    (change) => [...languageErrors(change.language), ...profileErrors({ ...UNTOLD, ...change })],
+  );
+}

@@ -1,0 +1,35 @@
+import { node, repository } from '@spire/local/testing/stackProcess';
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** One service alone, as `npm run serve -- NAME` runs it. */
+export interface ServiceProcess {
+  address: string;
+  /** Ends it as a supervisor does; answers its exit code. */
+  stop: () => Promise<number | null>;
+}
+
+/** Starts a service and waits until it answers its health check. */
+export async function serve(name: string, port: number, environment: Record<string, string>): Promise<ServiceProcess> {
+  const child = spawn(node, [path.join(repository, 'ops/dist/serve.js'), name], {
+    cwd: repository,
+    env: { ...process.env, LOG_LEVEL: 'error', DRAIN_MS: '0', ...environment, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const address = `http://localhost:${port}`;
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`The service ${name} ended:\n${output}`);
+    const isUp = await fetch(`${address}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return { address, stop: () => (child.kill('SIGTERM'), ended) };
+    await wait(50);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The service ${name} does not answer:\n${output}`);
+}

@@ -1,0 +1,107 @@
+import type { ServerKeys } from '@spire/graph-kit/sealing/serverKeys';
+import type { SealedTexts } from '@spire/graph-kit/sealing/sealedTexts';
+import { openVault, type Vault } from '@spire/graph-kit/sealing/vault';
+import { wrappedKeysIn } from '@spire/graph-kit/sealing/wrappedKeys';
+import { PROFILE_TEXTS } from '@spire/subgraph-user/profile/profile.texts';
+import { CHECK_IN_TEXTS } from '@spire/subgraph-wellbeing/check-in/checkIn.texts';
+import { MEMORY_TEXTS } from '@spire/subgraph-wellbeing/memory/memory.texts';
+import { Client } from 'pg';
+import { Problem } from '../../../bootstrap/problem.mjs';
+
+/** Texts that stood in the database in plain before there was sealing, and the expression that names their row. */
+export interface OncePlain {
+  texts: SealedTexts<string>;
+  row: string;
+}
+
+const ONCE_PLAIN: readonly OncePlain[] = [
+  { texts: PROFILE_TEXTS, row: `'own'` },
+  { texts: CHECK_IN_TEXTS, row: `to_char(date, 'YYYY-MM-DD')` },
+  { texts: MEMORY_TEXTS, row: 'id::text' },
+];
+
+const BATCH = 1000;
+const LOCK = 7_201_121;
+/** The constraint that a table gets when its last text is sealed; no unsealed one comes in after that. */
+const CONSTRAINT = 'is_sealed';
+
+const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** The migrations that made the columns bytea put version 0 before each text. */
+const isPlain = (field: string) => `substr(${columnOf(field)}, 1, 1) = '\\x00'`;
+
+/**
+ * Seals what people wrote before there was sealing (D41), in batches, each whole or not at all; a table that is done is
+ * not looked at again. Without keys it refuses when there is something to seal.
+ */
+export async function sealPlainTexts(
+  adminUrl: string,
+  keys: ServerKeys | undefined,
+  tables: readonly OncePlain[] = ONCE_PLAIN,
+): Promise<void> {
+  const client = new Client({ connectionString: adminUrl, application_name: 'spire-sealing' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    const vault = keys && (await openVault(keys, wrappedKeysIn(client)));
+    for (const table of tables) {
+      if (await isDone(client, table.texts)) continue;
+      while ((await sealBatch(client, vault, table)) > 0);
+      // Otherwise the texts would stay in the table's file, as rows that were replaced, for as long as it has room.
+      await client.query(`vacuum full ${table.texts.table}`);
+      const rule = table.texts.columns.map((field) => `not (${isPlain(field)})`).join(' and ');
+      await client.query(`alter table ${table.texts.table} add constraint ${CONSTRAINT} check (${rule})`);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function isDone(client: Client, { table, columns }: SealedTexts<string>): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from pg_attribute
+      where attrelid = $1::regclass and attname = $2 and atttypid = 'bytea'::regtype
+        and not exists (select from pg_constraint where conrelid = $1::regclass and conname = $3)`,
+    [table, columnOf(columns[0] ?? ''), CONSTRAINT],
+  );
+  return rowCount === 0;
+}
+
+interface PlainRow {
+  place: string;
+  userId: string;
+  row: string;
+  texts: Buffer[];
+}
+
+async function sealBatch(client: Client, vault: Vault | undefined, { texts, row }: OncePlain): Promise<number> {
+  const { table } = texts;
+  const columns = texts.columns.map(columnOf);
+  await client.query('begin');
+  const { rows } = await client.query<PlainRow>(
+    `select ctid::text as place, user_id as "userId", ${row} as row, array[${columns.join(', ')}] as texts
+       from ${table} where ${texts.columns.map(isPlain).join(' or ')} limit ${BATCH} for update`,
+  );
+  if (rows.length > 0 && vault === undefined)
+    throw new Problem(
+      `In ${table} there is what people wrote before texts were sealed. Set DATA_KEY to the key that the services ` +
+        'have (32 random bytes in base64url), and run `npm run migrate` again.',
+    );
+  const sealed: Buffer[][] = [];
+  for (const plain of rows) {
+    const key = await vault?.keyOf(plain.userId);
+    const seal = (text: Buffer, column: string) =>
+      text[0] === 0 && key
+        ? Buffer.from(key.seal({ userId: plain.userId, row: plain.row, table, column }, text.toString('utf8', 1)))
+        : text;
+    sealed.push(plain.texts.map((text, index) => seal(text, texts.columns[index] ?? '')));
+  }
+  await client.query(
+    `update ${table} t set ${columns.map((column) => `${column} = v.${column}`).join(', ')}
+       from unnest($1::tid[], ${columns.map((_, index) => `$${index + 2}::bytea[]`).join(', ')})
+            v (place, ${columns.join(', ')})
+      where t.ctid = v.place`,
+    [rows.map(({ place }) => place), ...columns.map((_, index) => sealed.map((each) => each[index]))],
+  );
+  await client.query('commit');
+  return rows.length;
+}
