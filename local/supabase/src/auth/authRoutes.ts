@@ -50,13 +50,16 @@ const FEATURES = [
 export function authRoutes(context: AuthContext): FastifyPluginAsync {
   return async (app) => {
     acceptOnlyJson(app);
+    app.addHook('onRequest', (_request, reply, next) => {
+      void reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+      next();
+    });
     await app.register(cors, AUTH_ORIGINS);
     app.setErrorHandler((error, request, reply) => sendError(error, request, reply, context.log));
     app.setNotFoundHandler((request, reply) =>
       sendError(new AuthError(404, 'not_found', 'Not found'), request, reply, context.log),
     );
-    app.addHook('onRequest', (request, reply, next) => {
-      void reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+    app.addHook('onRequest', (request, _reply, next) => {
       checkApiKey(request);
       next();
     });
