@@ -1,4 +1,4 @@
-import type { Configuration } from '@rspack/core';
+import { SwcJsMinimizerRspackPlugin, type Configuration } from '@rspack/core';
 import path from 'node:path';
 import { root } from './common.ts';
 
@@ -53,7 +53,16 @@ export function serverConfiguration(folder: string): Configuration {
     },
     node: { __dirname: false, __filename: false },
     // Each program whole: a shared chunk would load the graph before PostgreSQL has been started.
-    optimization: { minimize: false, splitChunks: false },
+    // Sources stay in memory as they are read, with two bytes for each letter where a single one is not Latin.
+    optimization: {
+      splitChunks: false,
+      minimize: true,
+      minimizer: [
+        new SwcJsMinimizerRspackPlugin({
+          minimizerOptions: { compress: false, mangle: false, format: { ascii_only: true, comments: false } },
+        }),
+      ],
+    },
     performance: false,
     stats: 'errors-warnings',
   };
