@@ -1,10 +1,11 @@
 import { SEED_CHECK_IN_TEXTS, SEED_MEMORIES } from '@spire/content/seedTexts';
-import { CHECK_IN_QUESTIONS, type CheckInDraft, type CheckInQuestionId } from '@spire/domain/checkInRules';
+import { CHECK_IN_FIELDS, CHECK_IN_QUESTIONS, type CheckInDraft } from '@spire/domain/checkInRules';
 import { addDays, type LocalDate } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
 import { LIMITS } from '@spire/domain/limits';
 import type { MemoryDraft } from '@spire/domain/memoryRules';
 import { keysOf } from '@spire/domain/options';
+import { blankDraft, namesOf } from '@spire/domain/recordFields';
 import {
   makeDays,
   makeSessions,
@@ -75,25 +76,20 @@ export function makeHistory(options: HistoryOptions): History {
 }
 
 function makeCheckIn(random: Random, language: Language): CheckInDraft {
-  const answer = (id: CheckInQuestionId) => {
-    const { chips, cap } = CHECK_IN_QUESTIONS.find((question) => question.id === id) ?? CHECK_IN_QUESTIONS[0];
+  const draft = blankDraft(CHECK_IN_FIELDS);
+  for (const { id, chips, cap, textField } of CHECK_IN_QUESTIONS) {
     const least = id === 'whatIsGood' ? 1 : 0;
-    const texts = SEED_CHECK_IN_TEXTS[language][id];
-    return {
-      chosen: random.some(keysOf<Record<string, string>>(chips), random.between(least, cap ?? MOST_CHIPS)),
-      text: random.isLikely(TEXT_PROBABILITY) ? (texts[random.between(0, texts.length - 1)] ?? '') : '',
-    };
-  };
-  const [good, forward, more] = [answer('whatIsGood'), answer('lookingForward'), answer('needMore')];
-  return {
-    whatIsGood: good.chosen,
-    whatIsGoodText: good.text,
-    lookingForward: forward.chosen,
-    lookingForwardText: forward.text,
-    needMore: more.chosen,
-    needMoreText: more.text,
-  };
+    draft[id] = random.some(keysOf<Record<string, string>>(chips), random.between(least, cap ?? MOST_CHIPS));
+    draft[textField] = makeText(random, SEED_CHECK_IN_TEXTS[language][textField]);
+  }
+  const asked: readonly string[] = CHECK_IN_QUESTIONS.map(({ textField }) => textField);
+  for (const name of namesOf(CHECK_IN_FIELDS, 'text').filter((each) => !asked.includes(each)))
+    draft[name] = makeText(random, SEED_CHECK_IN_TEXTS[language][name]);
+  return draft;
 }
+
+const makeText = (random: Random, texts: readonly string[]) =>
+  random.isLikely(TEXT_PROBABILITY) ? (texts[random.between(0, texts.length - 1)] ?? '') : '';
 
 function makeMemories(random: Random, dates: LocalDate[], count: number, language: Language): Dated<MemoryDraft>[] {
   const { min, max } = LIMITS.memoryRating;

@@ -1,7 +1,13 @@
+import { snakeCase } from '@spire/domain/snakeCase';
 import type { Client } from 'pg';
 
 /** One row by its columns; bytes are written as bytes, objects as JSON, dates as instants. */
 type Row = Record<string, unknown>;
+
+/** The columns of a record whose fields go by their names. */
+export function inColumns(record: Readonly<Record<string, unknown>>): Row {
+  return Object.fromEntries(Object.entries(record).map(([field, value]) => [snakeCase(field), value]));
+}
 
 /** Writes rows of one table in one statement: they travel as one JSON document, and the table's own types read it. */
 export async function placeRows(client: Client, table: string, rows: readonly Row[]): Promise<void> {

@@ -47,20 +47,20 @@ export type NeedMore =
 
 /** A whole check-in. At least one chip or one text is needed. */
 export type SaveCheckInInput = {
-  /** Today where the person is, or up to 30 days back. */
-  date: string;
   /** What is good now. */
   whatIsGood?: Array<GoodNow>;
-  /** At most 2000 characters. */
+  /** What is good now, in the person’s own words; at most 2000 characters. */
   whatIsGoodText?: string;
-  /** At most 3. */
+  /** What the person looks forward to, at most 3. */
   lookingForward?: Array<LookingForward>;
-  /** At most 2000 characters. */
+  /** What the person looks forward to, in their own words; at most 2000 characters. */
   lookingForwardText?: string;
-  /** At most 3. */
+  /** What the person needs more of, at most 3. */
   needMore?: Array<NeedMore>;
-  /** At most 2000 characters. */
+  /** What the person needs more of, in their own words; at most 2000 characters. */
   needMoreText?: string;
+  /** Today where the person is, or up to 30 days back. */
+  date: string;
 };
 
 export type SaveCheckInMutationVariables = Exact<{

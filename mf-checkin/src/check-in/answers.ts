@@ -1,6 +1,7 @@
-import type { CheckInDraft } from '@spire/domain/checkInRules';
+import { CHECK_IN_FIELDS, type CheckInDraft } from '@spire/domain/checkInRules';
 import type { LocalDate } from '@spire/domain/dates';
 import { GOOD_NOW, isOneOf, keysOf, LOOKING_FORWARD, NEED_MORE } from '@spire/domain/options';
+import { blankDraft, pickFields, trimFields } from '@spire/domain/recordFields';
 import type { SaveCheckInInput } from './SaveCheckIn.generated.ts';
 import type { TodaysCheckInQuery } from './TodaysCheckIn.generated.ts';
 
@@ -12,20 +13,11 @@ export interface AnswersDraft extends CheckInDraft {
   date: LocalDate | null;
 }
 
-export const NO_ANSWERS: AnswersDraft = {
-  date: null,
-  whatIsGood: [],
-  whatIsGoodText: '',
-  lookingForward: [],
-  lookingForwardText: '',
-  needMore: [],
-  needMoreText: '',
-};
+export const NO_ANSWERS: AnswersDraft = { date: null, ...blankDraft(CHECK_IN_FIELDS) };
 
 /** The answers of a saved check-in, to be changed in the form. */
 export function answersOf(checkIn: CheckIn): AnswersDraft {
-  const { date, whatIsGood, whatIsGoodText, lookingForward, lookingForwardText, needMore, needMoreText } = checkIn;
-  return { date, whatIsGood, whatIsGoodText, lookingForward, lookingForwardText, needMore, needMoreText };
+  return { date: checkIn.date, ...pickFields(CHECK_IN_FIELDS, checkIn) };
 }
 
 function known<T extends string>(ids: readonly string[], table: Record<T, string>): T[] {
@@ -37,11 +29,9 @@ function known<T extends string>(ids: readonly string[], table: Record<T, string
 export function inputFrom(draft: CheckInDraft, date: LocalDate) {
   return {
     date,
+    ...trimFields(CHECK_IN_FIELDS, draft),
     whatIsGood: known(draft.whatIsGood, GOOD_NOW),
-    whatIsGoodText: draft.whatIsGoodText.trim(),
     lookingForward: known(draft.lookingForward, LOOKING_FORWARD),
-    lookingForwardText: draft.lookingForwardText.trim(),
     needMore: known(draft.needMore, NEED_MORE),
-    needMoreText: draft.needMoreText.trim(),
   } satisfies SaveCheckInInput;
 }

@@ -6,9 +6,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 /** A new memory. */
 export type AddMemoryInput = {
-  /** At most 120 characters. */
+  /** What it is called, in at most 120 characters. */
   title: string;
-  /** At most 2000 characters. */
+  /** What happened, in the person’s own words; at most 2000 characters. */
   description: string;
   /** One of the emoji a memory can carry. */
   emoji: string;

@@ -1,5 +1,4 @@
-import { LIMITS } from '@spire/domain/limits';
-import { memoryErrors, type MemoryDraft } from '@spire/domain/memoryRules';
+import { MEMORY_FIELDS, memoryErrors, type MemoryDraft } from '@spire/domain/memoryRules';
 import type { FieldError } from '@spire/domain/errorCodes';
 import {
   DEFAULT_MEMORY_CATEGORY,
@@ -10,6 +9,7 @@ import {
   MEMORY_EMOJIS,
   type MemoryCategory,
 } from '@spire/domain/options';
+import { blankDraft, namesOf, trimFields } from '@spire/domain/recordFields';
 import type { AddMemoryInput } from './AddMemory.generated.ts';
 
 /** A memory being written. Its id is made here and kept with it, so that saving twice makes one memory (D45). */
@@ -18,21 +18,12 @@ export interface NewMemory extends MemoryDraft {
 }
 
 export function blankMemory(id: string): NewMemory {
-  const rating = LIMITS.memoryRating.default;
-  return {
-    id,
-    title: '',
-    description: '',
-    emoji: DEFAULT_MEMORY_EMOJI,
-    category: DEFAULT_MEMORY_CATEGORY,
-    goodnessRating: rating,
-    effortRating: rating,
-  };
+  return { id, ...blankDraft(MEMORY_FIELDS) };
 }
 
 /** Whether somebody has begun to write: only then is there something to continue or to throw away. */
 export function isBegun(draft: NewMemory): boolean {
-  return draft.title.trim() !== '' || draft.description.trim() !== '';
+  return namesOf(MEMORY_FIELDS, 'text').some((name) => draft[name].trim() !== '');
 }
 
 function categoryOf(draft: NewMemory): MemoryCategory {
@@ -52,15 +43,5 @@ export function draftErrors(draft: NewMemory): FieldError[] {
 
 /** The input of the mutation: texts trimmed, dated `date`. */
 export function memoryInput(draft: NewMemory, date: string): AddMemoryInput {
-  const known = withKnownChoices(draft);
-  return {
-    id: known.id,
-    title: known.title.trim(),
-    description: known.description.trim(),
-    emoji: known.emoji,
-    category: known.category,
-    goodnessRating: known.goodnessRating,
-    effortRating: known.effortRating,
-    date,
-  };
+  return { id: draft.id, ...trimFields(MEMORY_FIELDS, withKnownChoices(draft)), date };
 }

@@ -1,8 +1,11 @@
 import type { AccessEventKind } from '@spire/domain/accessEvents';
+import type { CHECK_IN_FIELDS } from '@spire/domain/checkInRules';
 import type { ConsentKind } from '@spire/domain/consents';
 import type { ActivityKind } from '@spire/domain/growth';
 import type { Language } from '@spire/domain/languages';
+import type { MEMORY_FIELDS } from '@spire/domain/memoryRules';
 import type { Tool } from '@spire/domain/options';
+import type { NamesOf } from '@spire/domain/recordFields';
 
 /** The kinds of things an export holds, in the order they are shown. */
 export const EXPORT_KINDS = [
@@ -26,6 +29,10 @@ export const EXPORT_KINDS = [
 ] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
+/** What the title or the text of an entry does not tell. */
+type DetailOfMemory = Exclude<keyof typeof MEMORY_FIELDS, 'title' | 'description' | 'emoji'>;
+type DetailOfCheckIn = Exclude<keyof typeof CHECK_IN_FIELDS, NamesOf<typeof CHECK_IN_FIELDS, 'text'>>;
+
 interface ExportWords {
   title: string;
   /** Says when it was made, with `{{when}}`, and of whom, with `{{who}}`. */
@@ -38,7 +45,7 @@ interface ExportWords {
   /** Heads of the table's columns. */
   columns: Readonly<Record<'date' | 'time' | 'kind' | 'title' | 'text' | 'details', string>>;
   /** Names of fields, by their name in the document; a field without one shows that name. */
-  fields: Readonly<Record<string, string>>;
+  fields: Readonly<Record<string, string> & Record<DetailOfMemory | DetailOfCheckIn, string>>;
   /** Names of what counts. */
   activities: Readonly<Record<Exclude<ActivityKind, Tool>, string>>;
   events: Readonly<Record<AccessEventKind, string>>;

@@ -8,7 +8,7 @@ import { hasNorwegianLetters } from './textLaws.ts';
 test('there are twelve check-in texts and twelve memories in each language, none twice', () => {
   expect(SEED_MEMORIES).toHaveLength(12);
   for (const language of LANGUAGES) {
-    const texts = CHECK_IN_QUESTIONS.flatMap(({ id }) => SEED_CHECK_IN_TEXTS[language][id]);
+    const texts = CHECK_IN_QUESTIONS.flatMap(({ textField }) => SEED_CHECK_IN_TEXTS[language][textField]);
     expect(new Set(texts).size).toBe(12);
     expect(new Set(SEED_MEMORIES.map(({ text }) => text[language].title)).size).toBe(12);
   }

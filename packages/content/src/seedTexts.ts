@@ -1,23 +1,28 @@
-import type { CheckInQuestionId } from '@spire/domain/checkInRules';
+import type { CHECK_IN_FIELDS } from '@spire/domain/checkInRules';
 import type { Language } from '@spire/domain/languages';
+import type { MEMORY_FIELDS } from '@spire/domain/memoryRules';
 import type { MEMORY_EMOJIS, MemoryCategory } from '@spire/domain/options';
+import type { NamesOf } from '@spire/domain/recordFields';
 
-/** Twelve everyday answers in each language, four to each question; the seeding command takes turns among them. */
-export const SEED_CHECK_IN_TEXTS: Record<Language, Record<CheckInQuestionId, readonly string[]>> = {
+/** Twelve everyday answers in each language, four to each text; the seeding command takes turns among them. */
+export const SEED_CHECK_IN_TEXTS: Record<
+  Language,
+  Record<NamesOf<typeof CHECK_IN_FIELDS, 'text'>, readonly string[]>
+> = {
   no: {
-    whatIsGood: [
+    whatIsGoodText: [
       'Sov litt lenger enn jeg pleier.',
       'Naboen vinket da jeg satt ved vinduet.',
       'Det regnet, og jeg slapp å gå ut.',
       'Kaffen smakte godt i dag.',
     ],
-    lookingForward: [
+    lookingForwardText: [
       'Middag hos mamma på søndag.',
       'Ny episode av serien i kveld.',
       'At det blir lysere om kveldene.',
       'En stille time når de andre er ute.',
     ],
-    needMore: [
+    needMoreText: [
       'Litt mindre lyd rundt meg.',
       'Noen som spør hvordan det går.',
       'Å få være ute uten å skulle noe sted.',
@@ -25,19 +30,19 @@ export const SEED_CHECK_IN_TEXTS: Record<Language, Record<CheckInQuestionId, rea
     ],
   },
   en: {
-    whatIsGood: [
+    whatIsGoodText: [
       'Slept a little longer than usual.',
       'The neighbour waved while I sat by the window.',
       'It rained, and I did not have to go out.',
       'The coffee tasted good today.',
     ],
-    lookingForward: [
+    lookingForwardText: [
       "Dinner at Mum's on Sunday.",
       'A new episode tonight.',
       'The evenings getting lighter.',
       'A quiet hour when the others are out.',
     ],
-    needMore: [
+    needMoreText: [
       'A little less noise around me.',
       'Someone who asks how things are.',
       'Being outside without having to go anywhere.',
@@ -49,7 +54,7 @@ export const SEED_CHECK_IN_TEXTS: Record<Language, Record<CheckInQuestionId, rea
 interface SeedMemory {
   emoji: (typeof MEMORY_EMOJIS)[number];
   category: MemoryCategory;
-  text: Record<Language, { title: string; description: string }>;
+  text: Record<Language, Record<NamesOf<typeof MEMORY_FIELDS, 'text'>, string>>;
 }
 
 /** Twelve memories for the seeding command, two to each category. */

@@ -1,40 +1,48 @@
 import type { FieldError } from './errorCodes.ts';
-import { characterCount, LIMITS } from './limits.ts';
-import { GOOD_NOW, isOneOf, keysOf, LOOKING_FORWARD, NEED_MORE } from './options.ts';
+import { LIMITS } from './limits.ts';
+import { GOOD_NOW, keysOf, LOOKING_FORWARD, NEED_MORE } from './options.ts';
+import { type DraftOf, fieldErrors, namesOf, type RecordFields } from './recordFields.ts';
 
-/** The answers of one check-in: chips as option ids, free text beside them. */
-export interface CheckInDraft {
-  whatIsGood: readonly string[];
-  whatIsGoodText: string;
-  lookingForward: readonly string[];
-  lookingForwardText: string;
-  needMore: readonly string[];
-  needMoreText: string;
-}
+const answerText = { kind: 'text', limit: LIMITS.freeText, isRequired: false } as const;
+const capped = { kind: 'options', cap: LIMITS.checkInChipsCapped } as const;
 
-/** The three questions in order, with their chips and their cap (D19): "good now" has none. */
+/** The answers to its questions: chips as option ids, free text beside them. "Good now" has no cap (D19). */
+export const CHECK_IN_ANSWERS = {
+  whatIsGood: { kind: 'options', options: keysOf(GOOD_NOW), cap: null },
+  whatIsGoodText: answerText,
+  lookingForward: { ...capped, options: keysOf(LOOKING_FORWARD) },
+  lookingForwardText: answerText,
+  needMore: { ...capped, options: keysOf(NEED_MORE) },
+  needMoreText: answerText,
+} as const satisfies RecordFields;
+export type CheckInAnswers = DraftOf<typeof CHECK_IN_ANSWERS>;
+
+/** What a check-in holds: its answers, and what is told besides them, which is nothing so far. */
+export const CHECK_IN_FIELDS = { ...CHECK_IN_ANSWERS } as const satisfies RecordFields;
+export type CheckInDraft = DraftOf<typeof CHECK_IN_FIELDS>;
+
+/** The three questions in order, with their chips and their cap. */
 export const CHECK_IN_QUESTIONS = [
-  { id: 'whatIsGood', textField: 'whatIsGoodText', chips: GOOD_NOW, cap: null },
-  { id: 'lookingForward', textField: 'lookingForwardText', chips: LOOKING_FORWARD, cap: LIMITS.checkInChipsCapped },
-  { id: 'needMore', textField: 'needMoreText', chips: NEED_MORE, cap: LIMITS.checkInChipsCapped },
+  { id: 'whatIsGood', textField: 'whatIsGoodText', chips: GOOD_NOW, cap: CHECK_IN_FIELDS.whatIsGood.cap },
+  {
+    id: 'lookingForward',
+    textField: 'lookingForwardText',
+    chips: LOOKING_FORWARD,
+    cap: CHECK_IN_FIELDS.lookingForward.cap,
+  },
+  { id: 'needMore', textField: 'needMoreText', chips: NEED_MORE, cap: CHECK_IN_FIELDS.needMore.cap },
 ] as const;
 export type CheckInQuestionId = (typeof CHECK_IN_QUESTIONS)[number]['id'];
 
-/** A check-in can be saved when any text is non-blank or any chip is chosen (spec 2 §5). */
-export function isCheckInBlank(draft: CheckInDraft): boolean {
-  return CHECK_IN_QUESTIONS.every(({ id, textField }) => draft[id].length === 0 && draft[textField].trim() === '');
+/** A check-in can be saved when any answer has a text or a chip (spec 2 §5). */
+export function isCheckInBlank(draft: CheckInAnswers): boolean {
+  return (
+    namesOf(CHECK_IN_ANSWERS, 'options').every((name) => draft[name].length === 0) &&
+    namesOf(CHECK_IN_ANSWERS, 'text').every((name) => draft[name].trim() === '')
+  );
 }
 
 /** Everything wrong with a check-in; empty when it can be saved. A blank one names the field `whatIsGood`. */
 export function checkInErrors(draft: CheckInDraft): FieldError[] {
-  if (isCheckInBlank(draft)) return [{ field: 'whatIsGood', code: 'REQUIRED' }];
-  return CHECK_IN_QUESTIONS.flatMap(({ id, textField, chips, cap }): FieldError[] => {
-    const errors: FieldError[] = [];
-    if (new Set(draft[id]).size !== draft[id].length) errors.push({ field: id, code: 'INVALID' });
-    if (!draft[id].every((chip) => isOneOf(keysOf(chips), chip))) errors.push({ field: id, code: 'UNKNOWN_OPTION' });
-    if (cap !== null && draft[id].length > cap) errors.push({ field: id, code: 'TOO_MANY', limit: cap });
-    if (characterCount(draft[textField]) > LIMITS.freeText)
-      errors.push({ field: textField, code: 'TOO_LONG', limit: LIMITS.freeText });
-    return errors;
-  });
+  return isCheckInBlank(draft) ? [{ field: 'whatIsGood', code: 'REQUIRED' }] : fieldErrors(CHECK_IN_FIELDS, draft);
 }

@@ -1,35 +1,22 @@
 import type { FieldError } from './errorCodes.ts';
-import { textErrors } from './fieldChecks.ts';
 import { LIMITS } from './limits.ts';
-import { isOneOf, keysOf, MEMORY_CATEGORIES, MEMORY_EMOJIS } from './options.ts';
+import { DEFAULT_MEMORY_CATEGORY, DEFAULT_MEMORY_EMOJI, keysOf, MEMORY_CATEGORIES, MEMORY_EMOJIS } from './options.ts';
+import { type DraftOf, fieldErrors, type RecordFields } from './recordFields.ts';
+
+/** What a memory holds (spec 2 §5, D17); its picture and its day are told besides. */
+export const MEMORY_FIELDS = {
+  title: { kind: 'text', limit: LIMITS.title, isRequired: true },
+  description: { kind: 'text', limit: LIMITS.freeText, isRequired: true },
+  emoji: { kind: 'emoji', options: MEMORY_EMOJIS, default: DEFAULT_MEMORY_EMOJI },
+  category: { kind: 'option', options: keysOf(MEMORY_CATEGORIES), default: DEFAULT_MEMORY_CATEGORY },
+  goodnessRating: { kind: 'rating', ...LIMITS.memoryRating },
+  effortRating: { kind: 'rating', ...LIMITS.memoryRating },
+} as const satisfies RecordFields;
 
 /** A memory as the form holds it; ratings are whole numbers 1 to 10. */
-export interface MemoryDraft {
-  title: string;
-  description: string;
-  emoji: string;
-  category: string;
-  goodnessRating: number;
-  effortRating: number;
-}
+export type MemoryDraft = DraftOf<typeof MEMORY_FIELDS>;
 
-function checkRating(field: string, rating: number): FieldError[] {
-  const { min, max } = LIMITS.memoryRating;
-  return Number.isInteger(rating) && rating >= min && rating <= max
-    ? []
-    : [{ field, code: 'OUT_OF_RANGE', limit: max }];
-}
-
-/** Everything wrong with a memory (spec 2 §5, D17); empty when it can be saved. */
+/** Everything wrong with a memory; empty when it can be saved. */
 export function memoryErrors(draft: MemoryDraft): FieldError[] {
-  return [
-    ...textErrors('title', draft.title, LIMITS.title),
-    ...textErrors('description', draft.description, LIMITS.freeText),
-    ...(isOneOf(MEMORY_EMOJIS, draft.emoji) ? [] : [{ field: 'emoji', code: 'UNKNOWN_OPTION' } as const]),
-    ...(isOneOf(keysOf(MEMORY_CATEGORIES), draft.category)
-      ? []
-      : [{ field: 'category', code: 'UNKNOWN_OPTION' } as const]),
-    ...checkRating('goodnessRating', draft.goodnessRating),
-    ...checkRating('effortRating', draft.effortRating),
-  ];
+  return fieldErrors(MEMORY_FIELDS, draft);
 }

@@ -1,3 +1,4 @@
+import { snakeCase } from '@spire/domain/snakeCase';
 import type { ServerKeys } from '@spire/graph-kit/sealing/serverKeys';
 import type { SealedTexts } from '@spire/graph-kit/sealing/sealedTexts';
 import { openVault, type Vault } from '@spire/graph-kit/sealing/vault';
@@ -25,9 +26,8 @@ const LOCK = 7_201_121;
 /** The constraint that a table gets when its last text is sealed; no unsealed one comes in after that. */
 const CONSTRAINT = 'is_sealed';
 
-const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 /** The migrations that made the columns bytea put version 0 before each text. */
-const isPlain = (field: string) => `substr(${columnOf(field)}, 1, 1) = '\\x00'`;
+const isPlain = (field: string) => `substr(${snakeCase(field)}, 1, 1) = '\\x00'`;
 
 /**
  * Seals what people wrote before there was sealing (D41), in batches, each whole or not at all; a table that is done is
@@ -61,7 +61,7 @@ async function isDone(client: Client, { table, columns }: SealedTexts<string>): 
     `select from pg_attribute
       where attrelid = $1::regclass and attname = $2 and atttypid = 'bytea'::regtype
         and not exists (select from pg_constraint where conrelid = $1::regclass and conname = $3)`,
-    [table, columnOf(columns[0] ?? ''), CONSTRAINT],
+    [table, snakeCase(columns[0] ?? ''), CONSTRAINT],
   );
   return rowCount === 0;
 }
@@ -75,7 +75,7 @@ interface PlainRow {
 
 async function sealBatch(client: Client, vault: Vault | undefined, { texts, row }: OncePlain): Promise<number> {
   const { table } = texts;
-  const columns = texts.columns.map(columnOf);
+  const columns = texts.columns.map(snakeCase);
   await client.query('begin');
   const { rows } = await client.query<PlainRow>(
     `select ctid::text as place, user_id as "userId", ${row} as row, array[${columns.join(', ')}] as texts

@@ -1,5 +1,7 @@
 import { EXPORT_WORDS, type ExportKind } from '@spire/content/exportWords';
+import { CHECK_IN_FIELDS } from '@spire/domain/checkInRules';
 import type { Language } from '@spire/domain/languages';
+import { namesOf, pickFields } from '@spire/domain/recordFields';
 import type { ExportDocument } from '@spire/graph-kit/export/exportDocument';
 import en from '@spire/i18n/options/en';
 import no from '@spire/i18n/options/no';
@@ -77,17 +79,11 @@ export function exportEntries({ account, records, pictures }: ExportDocument, la
     ...account.contacts.map(({ name, attributes, createdAt }) =>
       entry('contacts', { title: name, at: createdAt }, { attributes }),
     ),
-    ...records.checkIns.map(({ date, createdAt, whatIsGood, lookingForward, needMore, ...each }) =>
-      entry(
-        'checkIns',
-        {
-          date,
-          at: createdAt,
-          text: [each.whatIsGoodText, each.lookingForwardText, each.needMoreText].filter(Boolean).join('\n'),
-        },
-        { whatIsGood, lookingForward, needMore },
-      ),
-    ),
+    ...records.checkIns.map((each) => {
+      const texts = namesOf(CHECK_IN_FIELDS, 'text').map((name) => each[name]);
+      const head = { date: each.date, at: each.createdAt, text: texts.filter(Boolean).join('\n') };
+      return entry('checkIns', head, besidesTexts(each));
+    }),
     ...records.moods.map(({ date, createdAt, mood }) => entry('moods', { date, at: createdAt }, { mood })),
     ...records.dailyProgress.map(({ date, updatedAt, ...rest }) =>
       entry('dailyProgress', { date, at: updatedAt }, rest),
@@ -141,6 +137,14 @@ export function exportEntries({ account, records, pictures }: ExportDocument, la
       .filter(({ path }) => !shown.has(path))
       .map(({ path }) => entry('pictures', { title: path.split('/').at(-1) ?? path, picture: path }, {})),
   ];
+}
+
+/** What of a check-in is no text of its own. */
+function besidesTexts(checkIn: ExportDocument['records']['checkIns'][number]): Readonly<Record<string, Value>> {
+  const texts: readonly string[] = namesOf(CHECK_IN_FIELDS, 'text');
+  return Object.fromEntries(
+    Object.entries(pickFields(CHECK_IN_FIELDS, checkIn)).filter(([name]) => !texts.includes(name)),
+  );
 }
 
 /** The word for an id, or the id of what only a newer version of the product knows. */

@@ -1,18 +1,19 @@
-import type { CheckInDraft } from '@spire/domain/checkInRules';
-import { GOOD_NOW, keysOf, LOOKING_FORWARD, NEED_MORE } from '@spire/domain/options';
+import { CHECK_IN_FIELDS, type CheckInDraft } from '@spire/domain/checkInRules';
+import { keysOf } from '@spire/domain/options';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { readCheckIn } from './legacy/readCheckIn.ts';
 import { writeCheckIn } from './legacy/writeCheckIn.ts';
 import { z } from 'zod';
 import { bothCasings } from './bothCasings.ts';
-import { date, id, ignoredUserId, optionId, text } from './fields.ts';
+import { date, id, ignoredUserId, text } from './fields.ts';
+import { answeredFields, sentFields } from './recordFields.ts';
 import { operation, route } from './restRoute.ts';
 
 const TAG = 'Check-in';
 
 type CheckInNode = CheckInDraft & { id: string; date: string };
 
-const FIELDS = 'id date whatIsGood whatIsGoodText lookingForward lookingForwardText needMore needMoreText';
+const FIELDS = ['id', 'date', ...keysOf(CHECK_IN_FIELDS)].join(' ');
 const CHECK_IN = operation<{ me: { checkIn: CheckInNode | null } }, { date: string }>(
   `query RestCheckIn($date: LocalDate!) { me { checkIn(date: $date) { ${FIELDS} } } }`,
 );
@@ -20,23 +21,26 @@ const SAVE = operation<{ saveCheckIn: CheckInNode }, { input: Omit<CheckInNode, 
   `mutation RestSaveCheckIn($input: SaveCheckInInput!) { saveCheckIn(input: $input) { ${FIELDS} } }`,
 );
 
-const chosen = (chips: object) => z.array(optionId(keysOf(chips))).meta({ description: 'Ids of the chips.' });
 const labels = z.array(z.string()).meta({ description: 'The chips as `emoji label`, in the language asked for.' });
+const { whatIsGood, whatIsGoodText, lookingForward, lookingForwardText, needMore, needMoreText, ...besides } =
+  answeredFields(CHECK_IN_FIELDS);
 const checkIn = bothCasings({
   id,
   date,
-  whatIsGood: chosen(GOOD_NOW),
-  whatIsGoodText: text,
+  whatIsGood,
+  whatIsGoodText,
   whatIsGoodEmojis: labels,
-  lookingForward: chosen(LOOKING_FORWARD),
-  lookingForwardText: text,
+  lookingForward,
+  lookingForwardText,
   lookingForwardEmojis: labels,
-  needMore: chosen(NEED_MORE),
-  needMoreText: text,
+  needMore,
+  needMoreText,
   needMoreEmojis: labels,
+  ...besides,
 }).meta({ id: 'CheckIn', description: 'Every field in both casings.' });
 
-const words = text.nullish();
+/** The chips are sent under other names. */
+const { whatIsGood: _good, lookingForward: _forward, needMore: _more, ...sent } = sentFields(CHECK_IN_FIELDS);
 const chips = z
   .union([z.array(z.string()), z.string()])
   .nullish()
@@ -66,12 +70,13 @@ export const checkInRoutes = [
       .looseObject({
         userId: ignoredUserId,
         date: text.nullish().meta({ description: 'Today unless told.' }),
-        whatIsGoodText: words,
+        whatIsGoodText: text.nullish(),
         whatIsGoodEmojis: chips,
-        lookingForwardText: words,
+        lookingForwardText: text.nullish(),
         lookingForwardEmojis: chips,
-        needMoreText: words,
+        needMoreText: text.nullish(),
         needMoreEmojis: chips,
+        ...sent,
       })
       .meta({ id: 'CheckInToSave' }),
     reads: readCheckIn,

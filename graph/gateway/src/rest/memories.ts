@@ -1,3 +1,4 @@
+import { MEMORY_FIELDS, type MemoryDraft } from '@spire/domain/memoryRules';
 import { keysOf, MEMORY_CATEGORIES } from '@spire/domain/options';
 import { PICTURE_BUCKET } from '@spire/domain/pictureBucket';
 import { REST_PATHS } from '@spire/domain/restPaths';
@@ -8,6 +9,7 @@ import { writeMemory } from './legacy/writeMemory.ts';
 import { bothCasings } from './bothCasings.ts';
 import { date, id, idParams, ignoredUserId, newId, optionId, text } from './fields.ts';
 import { LIST_DESCRIPTION, listQuery, type Page, type PageVariables, readList } from './readList.ts';
+import { answeredFields, sentFields } from './recordFields.ts';
 import { operation, route } from './restRoute.ts';
 
 const TAG = 'Memories';
@@ -15,20 +17,10 @@ const TAG = 'Memories';
 /** Where the storage service answers a picture to its owner; a client of Supabase makes a signed address of the rest. */
 const PICTURES = `${SERVICE_PATHS.storage}/object/authenticated/${PICTURE_BUCKET.id}/`;
 
-interface MemoryNode {
-  id: string;
-  title: string;
-  description: string;
-  emoji: string;
-  category: string;
-  goodnessRating: number;
-  effortRating: number;
-  date: string;
-  picturePath: string | null;
-}
+type MemoryNode = MemoryDraft & { id: string; date: string; picturePath: string | null };
 type NewMemory = Omit<MemoryNode, 'id'> & { id: string | null };
 
-const FIELDS = 'id title description emoji category goodnessRating effortRating date picturePath';
+const FIELDS = ['id', ...keysOf(MEMORY_FIELDS), 'date', 'picturePath'].join(' ');
 const MEMORIES = operation<{ me: { memories: Page<MemoryNode> } }, { category?: string | undefined } & PageVariables>(
   `query RestMemories($category: MemoryCategory, $first: Int!, $after: String) {
     me { memories(category: $category, first: $first, after: $after) { nodes { ${FIELDS} } endCursor hasNextPage } }
@@ -45,16 +37,10 @@ const DELETE = operation<{ deleteMemory: boolean }, { id: string }>(
 );
 
 const category = z.enum(keysOf(MEMORY_CATEGORIES));
-const rating = z.int().min(1).max(10);
 
 const memory = bothCasings({
   id,
-  title: text,
-  description: text,
-  emoji: text,
-  category: optionId(keysOf(MEMORY_CATEGORIES)),
-  goodnessRating: rating,
-  effortRating: rating,
+  ...answeredFields(MEMORY_FIELDS),
   mediaUrl: text.nullable().meta({
     description: `Where the storage service answers the picture to its owner, who sends the access token; null without one. What follows \`${PICTURES}\` is its path, of which a client of Supabase makes a signed address.`,
   }),
@@ -64,12 +50,7 @@ const memory = bothCasings({
 
 const content = {
   userId: ignoredUserId,
-  title: text,
-  description: text,
-  emoji: text.nullish(),
-  category: text.nullish().meta({ description: keysOf(MEMORY_CATEGORIES).join(', ') }),
-  goodnessRating: z.number().nullish().meta({ description: '1 to 10; also `goodness_rating`.' }),
-  effortRating: z.number().nullish().meta({ description: '1 to 10; also `effort_rating`.' }),
+  ...sentFields(MEMORY_FIELDS),
   mediaUrl: text.nullish().meta({
     description:
       'A picture in the person’s own folder: its path, or the address it is answered with; also `media_url`.',

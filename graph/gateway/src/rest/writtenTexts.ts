@@ -1,5 +1,5 @@
 import { CRISIS_KINDS } from '@spire/domain/crisis/crisisKinds';
-import type { CheckInDraft } from '@spire/domain/checkInRules';
+import type { CheckInAnswers } from '@spire/domain/checkInRules';
 import type { ErrorCode } from '@spire/domain/errorCodes';
 import { TEXT_SOURCES } from '@spire/domain/toolOptions';
 import { z } from 'zod';
@@ -60,7 +60,7 @@ export function linesOf({ message, exercise, numbers }: Help): [string, string, 
 
 /** What the graph is asked with, of what every body can carry. */
 export const askedWith = (
-  { language, answers }: { language: string | null; answers: CheckInDraft | null },
+  { language, answers }: { language: string | null; answers: CheckInAnswers | null },
   usual: string,
 ) => ({ language: language ?? usual, ...(answers === null ? {} : { answers }) });
 

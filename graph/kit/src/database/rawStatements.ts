@@ -1,3 +1,4 @@
+import { snakeCase } from '@spire/domain/snakeCase';
 import { type CustomTypesConfig, types } from 'pg';
 import { toColumn } from '../dateColumn.ts';
 import type { Send } from './callers.ts';
@@ -26,6 +27,15 @@ export interface Sql {
 
 /** A piece that a statement is put together from: conditions that are there or not. */
 export const sql = (strings: readonly string[], ...values: unknown[]): Sql => ({ strings, values });
+
+/** The columns of a model, each under the name of its field: `columnsOf(Prisma.MemoryScalarFieldEnum)`. */
+export function columnsOf(fields: Readonly<Record<string, string>>): Sql {
+  return sql([
+    Object.keys(fields)
+      .map((field) => `${snakeCase(field)} as "${field}"`)
+      .join(', '),
+  ]);
+}
 
 const isSql = (value: unknown): value is Sql => typeof value === 'object' && value !== null && 'strings' in value;
 

@@ -1,4 +1,7 @@
+import { CHECK_IN_FIELDS } from '@spire/domain/checkInRules';
+import { MEMORY_FIELDS } from '@spire/domain/memoryRules';
 import { z } from 'zod';
+import { exportedFields } from './exportedFields.ts';
 import {
   exportedDate,
   exportedId,
@@ -11,12 +14,7 @@ import {
 const checkIn = z.strictObject({
   id: exportedId,
   date: exportedDate,
-  whatIsGood: z.array(exportedOption),
-  whatIsGoodText: exportedText,
-  lookingForward: z.array(exportedOption),
-  lookingForwardText: exportedText,
-  needMore: z.array(exportedOption),
-  needMoreText: exportedText,
+  ...exportedFields(CHECK_IN_FIELDS),
   createdAt: exportedInstant,
   updatedAt: exportedInstant,
 });
@@ -38,12 +36,7 @@ const dailyProgress = z.strictObject({
 
 const memory = z.strictObject({
   id: exportedId,
-  title: exportedText,
-  description: exportedText,
-  emoji: exportedOption,
-  category: exportedOption,
-  goodnessRating: z.int(),
-  effortRating: z.int(),
+  ...exportedFields(MEMORY_FIELDS),
   date: exportedDate,
   createdAt: exportedInstant,
   picturePath: exportedPath.nullable(),

@@ -7,6 +7,8 @@ type Sealed<Column extends string> = Record<Column, Uint8Array<ArrayBuffer>>;
 export interface SealedTexts<Column extends string> {
   readonly table: string;
   readonly columns: readonly Column[];
+  /** The texts of a record alone. */
+  of(record: Texts<Column>): Texts<Column>;
   seal(key: PersonKey, row: Row, texts: Texts<Column>): Sealed<Column>;
   /** Throws when one of them was changed, moved, or never sealed. */
   open(key: PersonKey, row: Row, sealed: Record<Column, Uint8Array>): Texts<Column>;
@@ -34,6 +36,7 @@ export function sealedTexts<const Column extends string>(
   return {
     table,
     columns,
+    of: (record) => Object.fromEntries(columns.map((column) => [column, record[column]])) as Texts<Column>,
     seal: (key, row, texts) => eachOf(row, (column, place) => key.seal({ ...place, column }, texts[column])),
     open: (key, row, sealed) => eachOf(row, (column, place) => key.open({ ...place, column }, sealed[column])),
   };

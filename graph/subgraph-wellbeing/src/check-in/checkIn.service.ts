@@ -1,5 +1,6 @@
-import { checkInErrors } from '@spire/domain/checkInRules';
+import { CHECK_IN_FIELDS, checkInErrors } from '@spire/domain/checkInRules';
 import { localDate } from '@spire/domain/dates';
+import { trimFields } from '@spire/domain/recordFields';
 import { acceptedDateErrors } from '@spire/graph-kit/acceptedDates';
 import type { Claims } from '@spire/graph-kit/claims';
 import { refuseWhenWrong } from '@spire/graph-kit/errors';
@@ -8,6 +9,7 @@ import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { storableErrors } from '@spire/graph-kit/texts';
 import type { SaveCheckInInput } from './checkIn.input.ts';
 import type { CheckInStore } from './checkIn.store.ts';
+import { CHECK_IN_TEXTS } from './checkIn.texts.ts';
 import type { CheckIn } from './checkIn.type.ts';
 
 export interface CheckInService {
@@ -27,14 +29,10 @@ export function createCheckInService(store: CheckInStore): CheckInService {
     findTodays: ({ claims, now, timeZone }) => store.find(claims, localDate(now, timeZone)),
     page: (claims, wanted) => readPage(wanted, (wish) => store.list(claims, wish)),
     save: (claims, input, now) => {
-      const { date, whatIsGood, lookingForward, needMore } = input;
-      const texts = {
-        whatIsGoodText: input.whatIsGoodText.trim(),
-        lookingForwardText: input.lookingForwardText.trim(),
-        needMoreText: input.needMoreText.trim(),
-      };
-      const answers = { date, whatIsGood, lookingForward, needMore, ...texts, updatedAt: now };
-      refuseWhenWrong([...acceptedDateErrors(date, now), ...storableErrors(texts), ...checkInErrors(answers)]);
+      const { date } = input;
+      const answers = { date, ...trimFields(CHECK_IN_FIELDS, input), updatedAt: now };
+      const unstorable = storableErrors(CHECK_IN_TEXTS.of(answers));
+      refuseWhenWrong([...acceptedDateErrors(date, now), ...unstorable, ...checkInErrors(answers)]);
       return store.put(claims, answers);
     },
   };

@@ -1,12 +1,13 @@
 import { GOOD_NOW, keysOf, LOOKING_FORWARD, NEED_MORE } from '@spire/domain/options';
 import type { Claims } from '@spire/graph-kit/claims';
+import { columnsOf } from '@spire/graph-kit/database/rawStatements';
 import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
 import { knownIds } from '@spire/graph-kit/knownIds';
 import { NEWEST_FIRST, olderThan, type PageWish } from '@spire/graph-kit/pages';
 import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import type { WellbeingDatabase } from '../database.ts';
-import type { CheckIn as Row } from '../generated/client.ts';
+import { type CheckIn as Row, Prisma } from '../generated/client.ts';
 import { CHECK_IN_TEXTS } from './checkIn.texts.ts';
 import type { CheckIn } from './checkIn.type.ts';
 
@@ -20,18 +21,18 @@ export interface CheckInStore {
   put(claims: Claims, answers: CheckInAnswers): Promise<CheckIn>;
 }
 
+const COLUMNS = columnsOf(Prisma.CheckInScalarFieldEnum);
+
 function toCheckIn(key: PersonKey, row: Row): CheckIn {
-  const { id, userId, createdAt, updatedAt } = row;
+  const { userId, ...rest } = row;
   const date = fromColumn(row.date);
   return {
-    id,
+    ...rest,
     date,
     whatIsGood: knownIds(keysOf(GOOD_NOW), row.whatIsGood),
     lookingForward: knownIds(keysOf(LOOKING_FORWARD), row.lookingForward),
     needMore: knownIds(keysOf(NEED_MORE), row.needMore),
     ...CHECK_IN_TEXTS.open(key, { userId, row: date }, row),
-    createdAt,
-    updatedAt,
   };
 }
 
@@ -42,10 +43,7 @@ export function createCheckInStore(database: WellbeingDatabase, vault: Vault): C
       const [row] = await database.asUser(
         claims,
         (client) => client.$queryRaw<Row[]>`
-          select id, user_id as "userId", date, what_is_good as "whatIsGood", what_is_good_text as "whatIsGoodText",
-                 looking_forward as "lookingForward", looking_forward_text as "lookingForwardText",
-                 need_more as "needMore", need_more_text as "needMoreText",
-                 created_at as "createdAt", updated_at as "updatedAt"
+          select ${COLUMNS}
             from wellbeing.check_in where user_id = ${claims.sub}::uuid and date = ${date}::date`,
       );
       return row === undefined ? null : toCheckIn(key, row);

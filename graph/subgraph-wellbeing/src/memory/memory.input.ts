@@ -5,9 +5,8 @@ import type { Fields } from '@spire/graph-kit/fields';
 import { MemoryCategoryEnum } from '@spire/graph-kit/optionEnums';
 import { PageArgumentsType } from '@spire/graph-kit/pages';
 import { LocalDateScalar } from '@spire/graph-kit/scalars';
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-
-const RATINGS = `${LIMITS.memoryRating.min} to ${LIMITS.memoryRating.max}`;
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { MemoryContentType } from './memory.content.ts';
 
 @ArgsType()
 export class MemoryArgumentsType extends PageArgumentsType {
@@ -17,25 +16,7 @@ export class MemoryArgumentsType extends PageArgumentsType {
 export type MemoryArguments = Fields<MemoryArgumentsType>;
 
 @InputType({ description: 'What a memory holds.' })
-abstract class MemoryContentInputType {
-  @Field(() => String, { description: `At most ${LIMITS.title} characters.` })
-  title!: string;
-
-  @Field(() => String, { description: `At most ${LIMITS.freeText} characters.` })
-  description!: string;
-
-  @Field(() => String, { description: 'One of the emoji a memory can carry.' })
-  emoji!: string;
-
-  @Field(() => MemoryCategoryEnum, { description: 'What it gives when it is looked at again.' })
-  category!: MemoryCategory;
-
-  @Field(() => Int, { description: `How good it was, ${RATINGS}.` })
-  goodnessRating!: number;
-
-  @Field(() => Int, { description: `How much effort it took, ${RATINGS}.` })
-  effortRating!: number;
-
+abstract class MemoryContentInputType extends MemoryContentType {
   @Field(() => String, {
     nullable: true,
     description:

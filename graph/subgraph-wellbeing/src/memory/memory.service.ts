@@ -1,7 +1,8 @@
 import type { FieldError } from '@spire/domain/errorCodes';
-import { memoryErrors } from '@spire/domain/memoryRules';
+import { MEMORY_FIELDS, memoryErrors } from '@spire/domain/memoryRules';
 import type { MemoryCategory } from '@spire/domain/options';
 import { isOwnPicturePath } from '@spire/domain/pictureBucket';
+import { trimFields } from '@spire/domain/recordFields';
 import { acceptedDateErrors } from '@spire/graph-kit/acceptedDates';
 import { type Claims, UUID } from '@spire/graph-kit/claims';
 import { refuseWhenWrong } from '@spire/graph-kit/errors';
@@ -10,6 +11,7 @@ import { found, idErrors, newRecordId, storedId } from '@spire/graph-kit/recordI
 import { storableErrors } from '@spire/graph-kit/texts';
 import type { AddMemoryInput, ChangeMemoryInput, MemoryArguments, MemoryContentInput } from './memory.input.ts';
 import type { MemoryContent, MemoryStore } from './memory.store.ts';
+import { MEMORY_TEXTS } from './memory.texts.ts';
 import type { Memory, MemoryCategoryCount, MemoryPage } from './memory.type.ts';
 
 export interface MemoryService {
@@ -29,12 +31,11 @@ export interface MemoryService {
 }
 
 function readContent({ sub }: Claims, input: MemoryContentInput): { content: MemoryContent; errors: FieldError[] } {
-  const { emoji, category, goodnessRating, effortRating, picturePath = null } = input;
-  const texts = { title: input.title.trim(), description: input.description.trim() };
-  const content = { ...texts, emoji, category, goodnessRating, effortRating, picturePath };
+  const { picturePath = null } = input;
+  const content = { ...trimFields(MEMORY_FIELDS, input), picturePath };
   const pictureErrors: FieldError[] =
     picturePath === null || isOwnPicturePath(sub, picturePath) ? [] : [{ field: 'picturePath', code: 'INVALID' }];
-  return { content, errors: [...storableErrors(texts), ...memoryErrors(content), ...pictureErrors] };
+  return { content, errors: [...storableErrors(MEMORY_TEXTS.of(content)), ...memoryErrors(content), ...pictureErrors] };
 }
 
 export function createMemoryService(store: MemoryStore): MemoryService {

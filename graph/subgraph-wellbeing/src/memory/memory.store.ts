@@ -6,14 +6,14 @@ import {
   type MemoryCategory,
 } from '@spire/domain/options';
 import type { Claims } from '@spire/graph-kit/claims';
-import { sql } from '@spire/graph-kit/database/rawStatements';
+import { columnsOf, sql } from '@spire/graph-kit/database/rawStatements';
 import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
 import { ApplicationError } from '@spire/graph-kit/errors';
 import { newestFirstSql, olderThanSql, type PageWish } from '@spire/graph-kit/pages';
 import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import type { WellbeingDatabase } from '../database.ts';
-import type { Memory as Row } from '../generated/client.ts';
+import { type Memory as Row, Prisma } from '../generated/client.ts';
 import { MEMORY_TEXTS } from './memory.texts.ts';
 import type { Memory, MemoryCategoryCount } from './memory.type.ts';
 
@@ -34,6 +34,7 @@ export interface MemoryStore {
   remove(claims: Claims, id: string): Promise<boolean>;
 }
 
+const COLUMNS = columnsOf(Prisma.MemoryScalarFieldEnum);
 const CATEGORIES = keysOf(MEMORY_CATEGORIES);
 
 function toMemory(key: PersonKey, row: Row): Memory {
@@ -50,8 +51,7 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
       const rows = await database.asUser(
         claims,
         (client) => client.$queryRaw<Row[]>`
-          select user_id as "userId", id, title, description, emoji, category, goodness_rating as "goodnessRating",
-                 effort_rating as "effortRating", date, created_at as "createdAt", picture_path as "picturePath"
+          select ${COLUMNS}
             from wellbeing.memory
            where user_id = ${claims.sub}::uuid
                  ${category === null ? sql`` : sql`and category = ${category}`}

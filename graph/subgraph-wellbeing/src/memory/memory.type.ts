@@ -1,36 +1,16 @@
 import '@spire/graph-kit/reflection';
-import { LIMITS } from '@spire/domain/limits';
 import type { MemoryCategory } from '@spire/domain/options';
 import type { Fields } from '@spire/graph-kit/fields';
 import { MemoryCategoryEnum } from '@spire/graph-kit/optionEnums';
 import { type Page, pageOf } from '@spire/graph-kit/pages';
 import { DateTimeScalar, LocalDateScalar } from '@spire/graph-kit/scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-
-const RATINGS = `${LIMITS.memoryRating.min} to ${LIMITS.memoryRating.max}`;
+import { MemoryContentType } from './memory.content.ts';
 
 @ObjectType('Memory', { description: 'A good memory, kept to be looked at again.' })
-export class MemoryType {
+export class MemoryType extends MemoryContentType {
   @Field(() => ID, { description: 'Made by the client, so that sending it twice does no harm.' })
   id!: string;
-
-  @Field(() => String, { description: 'What it is called.' })
-  title!: string;
-
-  @Field(() => String, { description: 'What happened, in the person’s own words.' })
-  description!: string;
-
-  @Field(() => String, { description: 'One of the emoji a memory can carry.' })
-  emoji!: string;
-
-  @Field(() => MemoryCategoryEnum, { description: 'What it gives when it is looked at again.' })
-  category!: MemoryCategory;
-
-  @Field(() => Int, { description: `How good it was, ${RATINGS}.` })
-  goodnessRating!: number;
-
-  @Field(() => Int, { description: `How much effort it took, ${RATINGS}.` })
-  effortRating!: number;
 
   @Field(() => String, {
     nullable: true,

@@ -1,3 +1,5 @@
+import { snakeCase } from '@spire/domain/snakeCase';
+
 type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
   : Name;
@@ -9,10 +11,7 @@ export type BothCasings<Fields extends object> = Fields & {
 
 /** Answers every field in both casings (D15): `capacityLevel` and `capacity_level`. */
 export function bothCasings<Fields extends object>(fields: Fields): BothCasings<Fields> {
-  const older = Object.entries(fields).map(([name, value]) => [
-    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-    value as unknown,
-  ]);
+  const older = Object.entries(fields).map(([name, value]) => [snakeCase(name), value as unknown]);
   const both: unknown = { ...Object.fromEntries(older), ...fields };
   return both as BothCasings<Fields>;
 }

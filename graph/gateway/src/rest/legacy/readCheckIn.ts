@@ -1,8 +1,17 @@
-import { checkInErrors, type CheckInDraft, type CheckInQuestionId } from '@spire/domain/checkInRules';
+import {
+  CHECK_IN_ANSWERS,
+  CHECK_IN_FIELDS,
+  type CheckInAnswers,
+  type CheckInDraft,
+  checkInErrors,
+  type CheckInQuestionId,
+} from '@spire/domain/checkInRules';
 import { localDate } from '@spire/domain/dates';
+import { fieldErrors } from '@spire/domain/recordFields';
 import { chipSpellings } from './chips.ts';
 import { date, type Moment, text, texts } from './parsers.ts';
-import { type Parse, readBody, type Reading, type ReadField } from './readBody.ts';
+import { type Parse, readBody, type Reading, type Source } from './readBody.ts';
+import { readFields } from './readFields.ts';
 import { optionList, spellingReader } from './spellings.ts';
 
 /** The names a question has had (spec 2 §3, §7): of its text, of its chips, and of what could be either. */
@@ -38,38 +47,31 @@ function parsersOf(question: CheckInQuestionId) {
   return { chips, chipsOrNot, textOrNot };
 }
 
-const PARSERS = {
-  whatIsGood: parsersOf('whatIsGood'),
-  lookingForward: parsersOf('lookingForward'),
-  needMore: parsersOf('needMore'),
-};
-
-function readQuestion(read: ReadField, question: CheckInQuestionId): { chips: string[]; text: string } {
+/** Where the chips of a question are found, and where its text. */
+function sourcesOf(question: CheckInQuestionId): { chips: Source<string[]>[]; text: Source<string>[] } {
   const names = NAMES[question];
-  const { chips, chipsOrNot, textOrNot } = PARSERS[question];
+  const { chips, chipsOrNot, textOrNot } = parsersOf(question);
   return {
-    chips: read(question, [names.chips, chips], [names.either, chipsOrNot]) ?? [],
-    text: read(`${question}Text`, [names.text, text], [names.either, textOrNot]) ?? '',
+    chips: [
+      [names.chips, chips],
+      [names.either, chipsOrNot],
+    ],
+    text: [
+      [names.text, text],
+      [names.either, textOrNot],
+    ],
   };
 }
 
-function readAnswers(read: ReadField): CheckInDraft {
-  const [good, forward, need] = [
-    readQuestion(read, 'whatIsGood'),
-    readQuestion(read, 'lookingForward'),
-    readQuestion(read, 'needMore'),
-  ];
-  return {
-    whatIsGood: good.chips,
-    whatIsGoodText: good.text,
-    lookingForward: forward.chips,
-    lookingForwardText: forward.text,
-    needMore: need.chips,
-    needMoreText: need.text,
-  };
-}
-
-const answerErrors = (draft: CheckInDraft) => checkInErrors(draft).filter(({ code }) => code !== 'REQUIRED');
+const [GOOD, FORWARD, MORE] = [sourcesOf('whatIsGood'), sourcesOf('lookingForward'), sourcesOf('needMore')];
+const SOURCES = {
+  whatIsGood: GOOD.chips,
+  whatIsGoodText: GOOD.text,
+  lookingForward: FORWARD.chips,
+  lookingForwardText: FORWARD.text,
+  needMore: MORE.chips,
+  needMoreText: MORE.text,
+};
 
 /** A check-in to be saved, in any of its three shapes (trap 46); without a date it is today's. */
 export function readCheckIn(body: unknown, moment: Moment): Reading<CheckInDraft & { date: string }> {
@@ -77,14 +79,18 @@ export function readCheckIn(body: unknown, moment: Moment): Reading<CheckInDraft
     body,
     (read) => ({
       date: read('date', [['date'], date(moment)]) ?? localDate(moment.now, moment.timeZone),
-      ...readAnswers(read),
+      ...readFields(read, CHECK_IN_FIELDS, SOURCES),
     }),
     // What is blank only because it was refused is not told to be blank.
-    (draft, isIncomplete) => (isIncomplete ? answerErrors(draft) : checkInErrors(draft)),
+    (draft, isIncomplete) => (isIncomplete ? fieldErrors(CHECK_IN_FIELDS, draft) : checkInErrors(draft)),
   );
 }
 
 /** The answers alone, as they are sent to be answered and not to be saved; they may be blank. */
-export function readCheckInAnswers(body: unknown): Reading<CheckInDraft> {
-  return readBody(body, readAnswers, answerErrors);
+export function readCheckInAnswers(body: unknown): Reading<CheckInAnswers> {
+  return readBody(
+    body,
+    (read) => readFields(read, CHECK_IN_ANSWERS, SOURCES),
+    (draft) => fieldErrors(CHECK_IN_ANSWERS, draft),
+  );
 }

@@ -1,9 +1,8 @@
 import { localDate } from '@spire/domain/dates';
-import { LIMITS } from '@spire/domain/limits';
-import { memoryErrors, type MemoryDraft } from '@spire/domain/memoryRules';
-import { DEFAULT_MEMORY_CATEGORY, DEFAULT_MEMORY_EMOJI } from '@spire/domain/options';
-import { date, type Moment, number, text, uuid } from './parsers.ts';
+import { MEMORY_FIELDS, memoryErrors, type MemoryDraft } from '@spire/domain/memoryRules';
+import { date, type Moment, number, uuid } from './parsers.ts';
 import { type Parse, readBody, type Reading, Refusal } from './readBody.ts';
+import { readFields } from './readFields.ts';
 
 type Draft = MemoryDraft & { id: string | null; picturePath: string | null; date: string };
 
@@ -30,13 +29,9 @@ export function readMemory(body: unknown, moment: Moment): Reading<Draft> {
       read('mediaType', [['mediaType', 'media_type'], mediaType]);
       return {
         id: read('id', [['id'], uuid]) ?? null,
-        title: read('title', [['title'], text]) ?? '',
-        description: read('description', [['description'], text]) ?? '',
-        emoji: read('emoji', [['emoji'], text]) ?? DEFAULT_MEMORY_EMOJI,
-        category: read('category', [['category'], text]) ?? DEFAULT_MEMORY_CATEGORY,
-        goodnessRating:
-          read('goodnessRating', [['goodnessRating', 'goodness_rating', 'joy'], number]) ?? LIMITS.memoryRating.default,
-        effortRating: read('effortRating', [['effortRating', 'effort_rating'], number]) ?? LIMITS.memoryRating.default,
+        ...readFields(read, MEMORY_FIELDS, {
+          goodnessRating: [[['goodnessRating', 'goodness_rating', 'joy'], number]],
+        }),
         picturePath: read('picturePath', [['picturePath', 'mediaUrl', 'media_url'], picturePath]) ?? null,
         date: read('date', [['date'], date(moment)]) ?? localDate(moment.now, moment.timeZone),
       };

@@ -1,4 +1,4 @@
-import { type CheckInDraft, isCheckInBlank } from '@spire/domain/checkInRules';
+import { type CheckInAnswers, isCheckInBlank } from '@spire/domain/checkInRules';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { lengthErrors, optionErrors, optionListErrors, textErrors } from '@spire/domain/fieldChecks';
 import { LANGUAGES, parseLanguage } from '@spire/domain/languages';
@@ -16,7 +16,7 @@ interface Asked {
   /** Of the text; null when only the request's header tells. */
   language: string | null;
   /** Answers of a check-in that may not be saved; null when there are none. */
-  answers: CheckInDraft | null;
+  answers: CheckInAnswers | null;
 }
 
 const language: Parse<string> = (sent) =>
@@ -45,7 +45,7 @@ const freeText = (field: string, value: string) => textErrors(field, value, LIMI
 type AnswersAt = 'top' | 'nowhere' | readonly string[];
 
 /** The answers there; null when all are blank. */
-function readAnswers(body: Readonly<Record<string, unknown>>, at: AnswersAt): Reading<CheckInDraft | null> {
+function readAnswers(body: Readonly<Record<string, unknown>>, at: AnswersAt): Reading<CheckInAnswers | null> {
   const name = typeof at === 'string' ? undefined : at.find((each) => (body[each] ?? null) !== null);
   if (at !== 'top' && name === undefined) return { draft: null, spelled: {} };
   const reading = readCheckInAnswers(name === undefined ? body : body[name]);

@@ -1,0 +1,33 @@
+import '@spire/graph-kit/reflection';
+import { LIMITS } from '@spire/domain/limits';
+import type { MemoryDraft } from '@spire/domain/memoryRules';
+import type { MemoryCategory } from '@spire/domain/options';
+import { MemoryCategoryEnum } from '@spire/graph-kit/optionEnums';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+
+const RATINGS = `${LIMITS.memoryRating.min} to ${LIMITS.memoryRating.max}`;
+
+/** What a memory holds, as it is sent and as it is answered; every field of MEMORY_FIELDS is here. */
+@InputType()
+@ObjectType()
+export abstract class MemoryContentType implements MemoryDraft {
+  @Field(() => String, { description: `What it is called, in at most ${LIMITS.title} characters.` })
+  title!: string;
+
+  @Field(() => String, {
+    description: `What happened, in the person’s own words; at most ${LIMITS.freeText} characters.`,
+  })
+  description!: string;
+
+  @Field(() => String, { description: 'One of the emoji a memory can carry.' })
+  emoji!: string;
+
+  @Field(() => MemoryCategoryEnum, { description: 'What it gives when it is looked at again.' })
+  category!: MemoryCategory;
+
+  @Field(() => Int, { description: `How good it was, ${RATINGS}.` })
+  goodnessRating!: number;
+
+  @Field(() => Int, { description: `How much effort it took, ${RATINGS}.` })
+  effortRating!: number;
+}
