@@ -23,11 +23,11 @@ const ErrorPicture = fetchedPicture(
 /** From here on a wait is called slow (A38). */
 const SLOW_AFTER = 5000;
 
-/** Waiting, in words: nothing spins or shimmers (A9, A38). */
+/** Waiting, in words: nothing spins or shimmers (A9, A38). `data-state` tells tests that look at a page to wait. */
 export function LoadingState({ text: words, slowText }: { text: string; slowText?: string }) {
   const isSlow = useHasWaited(SLOW_AFTER);
   return (
-    <Quiet role="status">
+    <Quiet role="status" data-state="loading">
       <p>{words}</p>
       {isSlow && slowText !== undefined && <p>{slowText}</p>}
     </Quiet>
