@@ -5,7 +5,7 @@ import { createProgress } from '../bootstrap/progress.mjs';
 import { openDataFolder, type DataFolder } from './dataFolder.ts';
 import { readStartFlags } from './dev/startFlags.ts';
 import { watchBuilds, watchedApps } from './dev/watchBuilds.ts';
-import { isHosted, readStackEnvironment, type Environment } from './environment.ts';
+import { isHosted, isInboxOn, offBecauseOfHost, readStackEnvironment, type Environment } from './environment.ts';
 import { requireDatabase } from './externalDatabase.ts';
 import { requireFreePort } from './freePort.ts';
 import { holdFolder } from './instanceLock.ts';
@@ -63,8 +63,10 @@ async function start(root: string): Promise<void> {
     await startServices({ root, environment, data, secrets, site, adminUrl, lifecycle, isDevelopment });
   });
   lifecycle.signal.throwIfAborted();
+  const off = offBecauseOfHost(environment);
+  if (off !== undefined) progress.line(off);
   progress.line(`Spire is ready at ${site}`);
-  if (hasInbox(environment)) progress.line(`Mail that it sends lies at ${site}/inbox`);
+  if (isInboxOn(environment)) progress.line(`Mail that it sends lies at ${site}/inbox`);
 }
 
 /** The longest part of a start; it goes on while PostgreSQL starts in a process of its own. */
@@ -98,10 +100,6 @@ function lostDatabase({ postgresLog }: DataFolder): Problem {
   return new Problem(
     `PostgreSQL has ended unexpectedly; its last words are in ${postgresLog}.\nStart again: it recovers.`,
   );
-}
-
-function hasInbox({ SUPABASE_URL, SMTP_URL }: Environment): boolean {
-  return SUPABASE_URL === undefined && SMTP_URL === undefined;
 }
 
 async function stop(code: number): Promise<never> {

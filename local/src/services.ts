@@ -26,7 +26,14 @@ import type { FastifyInstance } from 'fastify';
 import { createDatabaseProbe, prepareDatabase, type DatabaseUrls } from './databaseAccess.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { addReload, RELOAD_SCRIPT } from './dev/reload.ts';
-import { areSessionsChecked, isDiagnosticsOn, isHosted, type Environment } from './environment.ts';
+import {
+  areSessionsChecked,
+  isDiagnosticsOn,
+  isHosted,
+  isInboxOn,
+  isPlaygroundOn,
+  type Environment,
+} from './environment.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { openLog } from './log.ts';
 import { dataKeysOf } from './sealing/dataKeys.ts';
@@ -99,7 +106,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
         origin,
         supabaseUrl: environment.SUPABASE_URL,
         supabaseAnonKey: anonKey,
-        hasInbox: supabase !== undefined && environment.SMTP_URL === undefined,
+        hasInbox: isInboxOn(environment),
         isDiagnosticsOn: isDiagnosticsOn(environment),
       }),
   });
@@ -121,6 +128,7 @@ async function startSupabase(
     settings: environment.authSettings,
     ...(environment.SMTP_URL === undefined ? {} : { smtpUrl: environment.SMTP_URL }),
     mailFrom: environment.MAIL_FROM,
+    isInboxServed: isInboxOn(environment),
     siteUrl: site,
     log,
   });
@@ -193,7 +201,7 @@ async function startGraph(
     secret: secrets.subgraphs,
     supergraph: await readSupergraph(),
     services,
-    isPlaygroundOn: !isClosed,
+    isPlaygroundOn: isPlaygroundOn(environment),
     knownOperations: isClosed ? await openKnownOperations(environment.remotesFolder, surroundings.log) : undefined,
   });
   lifecycle.add({ stop: () => gateway.stop() });
