@@ -1,4 +1,11 @@
-import { areSessionsChecked, isDiagnosticsOn, readStackEnvironment } from './environment.ts';
+import {
+  areSessionsChecked,
+  isDiagnosticsOn,
+  isInboxOn,
+  isPlaygroundOn,
+  offBecauseOfHost,
+  readStackEnvironment,
+} from './environment.ts';
 
 test('nothing has to be set', () => {
   expect(readStackEnvironment('/clone', {})).toMatchObject({
@@ -48,6 +55,28 @@ test.each<[string, Record<string, string>, { sessions: boolean; diagnostics: boo
   const environment = readStackEnvironment('/clone', variables);
   const actual = { sessions: areSessionsChecked(environment), diagnostics: isDiagnosticsOn(environment) };
   expect(actual).toEqual(expected);
+});
+
+const SMTP_URL = 'smtp://mail.example.org';
+
+test.each<[string, Record<string, string>, string, string | undefined]>([
+  ['this machine alone', {}, 'playground inbox diagnostics', undefined],
+  ['its address', { HOST: '127.0.0.1' }, 'playground inbox diagnostics', undefined],
+  ['its address in version 6', { HOST: '::1' }, 'playground inbox diagnostics', undefined],
+  ['every machine', { HOST: '0.0.0.0' }, '', 'PLAYGROUND=on INBOX=on DIAGNOSTICS=on'],
+  ['every machine, in version 6', { HOST: '::' }, '', 'PLAYGROUND=on INBOX=on DIAGNOSTICS=on'],
+  ['a name that begins like it', { HOST: 'localhost.example' }, '', 'PLAYGROUND=on INBOX=on DIAGNOSTICS=on'],
+  ['with mail', { HOST: '0.0.0.0', SMTP_URL }, '', 'PLAYGROUND=on DIAGNOSTICS=on'],
+  ['for our clients alone', { HOST: '0.0.0.0', KNOWN_OPERATIONS: 'on' }, '', 'INBOX=on DIAGNOSTICS=on'],
+  ['asked for', { HOST: '0.0.0.0', PLAYGROUND: 'on', INBOX: 'on' }, 'playground inbox', 'DIAGNOSTICS=on'],
+  ['not wanted', { PLAYGROUND: 'off', INBOX: 'off', DIAGNOSTICS: 'off' }, '', undefined],
+])('%s: what is there for whoever runs the stack', (_name, variables, on, said) => {
+  const environment = readStackEnvironment('/clone', variables);
+  const pages = { playground: isPlaygroundOn, inbox: isInboxOn, diagnostics: isDiagnosticsOn };
+  const shown = Object.entries(pages).filter(([, isOn]) => isOn(environment));
+  expect(shown.map(([name]) => name).join(' ')).toBe(on);
+  const line = offBecauseOfHost(environment);
+  expect(line?.split(': ')[1]).toBe(said);
 });
 
 test("the sign-in service's own variables are read, and a wrong one is named", () => {

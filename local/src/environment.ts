@@ -6,6 +6,7 @@ import {
   telemetryEnvironment,
 } from '@spire/graph-kit/environment';
 import { providerEnvironment } from '@spire/subgraph-ai/environment';
+import { isThisMachineAlone } from '@spire/services/web/siteAddress';
 import { readAuthSettings, type AuthSettings } from '@spire/supabase/settings';
 import path from 'node:path';
 import { z } from 'zod';
@@ -39,6 +40,8 @@ const shape = {
   SUPABASE_JWT_SECRET: z.string().min(16).optional(),
   SESSION_CHECK: flag.optional(),
   DIAGNOSTICS: flag.optional(),
+  PLAYGROUND: flag.optional(),
+  INBOX: flag.optional(),
   KNOWN_OPERATIONS: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 } satisfies z.ZodRawShape;
@@ -82,8 +85,29 @@ export function areSessionsChecked({ SESSION_CHECK, SUPABASE_URL, DATABASE_URL }
 }
 
 /** Diagnostics are for whoever runs the embedded mode; elsewhere only when they are asked for (D10). */
-export function isDiagnosticsOn({ DIAGNOSTICS, SUPABASE_URL }: Environment): boolean {
-  return DIAGNOSTICS ?? SUPABASE_URL === undefined;
+export function isDiagnosticsOn({ DIAGNOSTICS, SUPABASE_URL, HOST }: Environment): boolean {
+  return DIAGNOSTICS ?? (SUPABASE_URL === undefined && isThisMachineAlone(HOST));
+}
+
+/** Whether the page at `/graphql` and the schema are for everybody who can reach the stack. */
+export function isPlaygroundOn({ PLAYGROUND, KNOWN_OPERATIONS, HOST }: Environment): boolean {
+  return KNOWN_OPERATIONS === 'off' && (PLAYGROUND ?? isThisMachineAlone(HOST));
+}
+
+/** Whether mails are kept, and can be read at `/inbox`. */
+export function isInboxOn({ INBOX, SUPABASE_URL, SMTP_URL, HOST }: Environment): boolean {
+  return SUPABASE_URL === undefined && SMTP_URL === undefined && (INBOX ?? isThisMachineAlone(HOST));
+}
+
+/** What is off only because other machines can reach the stack, as one line for whoever started it. */
+export function offBecauseOfHost(environment: Environment): string | undefined {
+  const alone = { ...environment, HOST: 'localhost' };
+  const off = Object.entries({ PLAYGROUND: isPlaygroundOn, INBOX: isInboxOn, DIAGNOSTICS: isDiagnosticsOn })
+    .filter(([, isOn]) => isOn(alone) && !isOn(environment))
+    .map(([name]) => name);
+  if (off.length === 0) return undefined;
+  const wanted = off.map((name) => `${name}=on`).join(' ');
+  return `Other machines may reach HOST=${environment.HOST}, so these are off unless asked for: ${wanted}`;
 }
 
 /** Passes on what `read` throws as a message for people. */

@@ -88,6 +88,24 @@ test('a wrong variable is named', async () => {
   expect(said).toContain('SMTP_URL: must be an smtp:// or smtps:// address');
 });
 
+test('where other machines may ask, playground, inbox and diagnostics are off, and the start says so', async () => {
+  // This machine still, by a name that is not known to be its own.
+  const stack = await run({ HOST: '::ffff:127.0.0.1' });
+  const address = await stack.ready;
+  expect(stack.output()).toContain('unless asked for: PLAYGROUND=on INBOX=on DIAGNOSTICS=on');
+  expect(stack.output()).not.toContain('/inbox');
+  // No such page: the app's own takes its place.
+  for (const path of ['/', '/inbox'])
+    expect(await (await fetch(address + path)).text()).toContain('"diagnostics":false');
+  expect((await fetch(`${address}/graphql`, { headers: { accept: 'text/html' } })).status).toBe(405);
+  const schema = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ __schema { queryType { name } } }' }),
+  });
+  expect(schema.status).toBe(401);
+});
+
 test('a second start on the same data folder names the first', async () => {
   const first = await run();
   await first.ready;

@@ -8,7 +8,7 @@ import { describeFailure, Problem } from '../../bootstrap/problem.mjs';
 import { createProgress } from '../../bootstrap/progress.mjs';
 import { develop } from './dev/develop.ts';
 import { readStartFlags } from './dev/startFlags.ts';
-import { isHosted, readStackEnvironment, type Environment } from './environment.ts';
+import { isHosted, isInboxOn, offBecauseOfHost, readStackEnvironment, type Environment } from './environment.ts';
 import { requireFreePort } from './freePort.ts';
 import { holdFolder } from './instanceLock.ts';
 import { createLifecycle } from './lifecycle.ts';
@@ -67,8 +67,10 @@ async function start(root: string): Promise<void> {
     await startServices({ ...task, lifecycle, isDevelopment });
   });
   lifecycle.signal.throwIfAborted();
+  const off = offBecauseOfHost(environment);
+  if (off !== undefined) progress.line(off);
   progress.line(`Spire is ready at ${site}`);
-  if (hasInbox(environment)) progress.line(`Mail that it sends lies at ${site}/inbox`);
+  if (isInboxOn(environment)) progress.line(`Mail that it sends lies at ${site}/inbox`);
   if (development !== undefined) progress.line(development.summary);
 }
 
@@ -108,10 +110,6 @@ function lostDatabase({ postgresLog }: DataFolder): Problem {
   return new Problem(
     `PostgreSQL has ended unexpectedly; its last words are in ${postgresLog}.\nStart again: it recovers.`,
   );
-}
-
-function hasInbox({ SUPABASE_URL, SMTP_URL }: Environment): boolean {
-  return SUPABASE_URL === undefined && SMTP_URL === undefined;
 }
 
 async function stop(code: number): Promise<never> {

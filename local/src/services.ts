@@ -30,7 +30,14 @@ import { createSupabaseService, type SupabaseService } from '@spire/supabase/cre
 import type { FastifyInstance } from 'fastify';
 import { prepareDatabase, type DatabaseUrls } from './prepareDatabase.ts';
 import { addReload, RELOAD_SCRIPT } from './dev/reload.ts';
-import { areSessionsChecked, isDiagnosticsOn, isHosted, type Environment } from './environment.ts';
+import {
+  areSessionsChecked,
+  isDiagnosticsOn,
+  isHosted,
+  isInboxOn,
+  isPlaygroundOn,
+  type Environment,
+} from './environment.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { openLog } from './log.ts';
 import { dataKeysOf } from './dataKeys.ts';
@@ -100,7 +107,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
         origin,
         supabaseUrl: environment.SUPABASE_URL,
         supabaseAnonKey: anonKey,
-        hasInbox: supabase !== undefined && environment.SMTP_URL === undefined,
+        hasInbox: isInboxOn(environment),
         isDiagnosticsOn: isDiagnosticsOn(environment),
       }),
   });
@@ -122,6 +129,7 @@ async function startSupabase(
     settings: environment.authSettings,
     ...(environment.SMTP_URL === undefined ? {} : { smtpUrl: environment.SMTP_URL }),
     mailFrom: environment.MAIL_FROM,
+    isInboxServed: isInboxOn(environment),
     siteUrl: site,
     log,
   });
@@ -194,7 +202,7 @@ async function startGraph(
     secret: secrets.subgraphs,
     supergraph: await readSupergraph(),
     services,
-    isPlaygroundOn: !isClosed,
+    isPlaygroundOn: isPlaygroundOn(environment),
     knownOperations: isClosed ? await openKnownOperations(environment.remotesFolder, surroundings.log) : undefined,
   });
   lifecycle.add({ stop: () => gateway.stop() });

@@ -1,6 +1,11 @@
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 const HOST_HEADER = /^([\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
+/** Whether nobody but this machine can reach what listens there. */
+export function isThisMachineAlone(host: string): boolean {
+  return host === '::1' || LOOPBACK.test(host);
+}
+
 /** The address people open. A stack that listens everywhere is reached from its own machine as localhost. */
 export function siteAddress(host: string, port: number): string {
   const isEverywhere = host === '0.0.0.0' || host === '::';

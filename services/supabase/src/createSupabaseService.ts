@@ -35,6 +35,8 @@ export interface SupabaseServiceOptions {
   /** Without one, mails stay in the inbox. */
   readonly smtpUrl?: string;
   readonly mailFrom: string;
+  /** Whether the inbox can be read at all; it can unless this is false. */
+  readonly isInboxServed?: boolean;
   /** Whether other machines may read the inbox too. */
   readonly isInboxShared?: boolean;
   /** Origin the app is served at, such as `http://localhost:4000`. */
@@ -106,7 +108,7 @@ export async function createSupabaseService(options: SupabaseServiceOptions): Pr
         void app.register(storageRoutes(storage), { prefix: SERVICE_PATHS.storage, logLevel: 'warn' });
       void app.register(restRoutes({ verifyToken: verify }), { prefix: SERVICE_PATHS.rest, logLevel: 'warn' });
       void app.register(functionRoutes, { prefix: SERVICE_PATHS.functions, logLevel: 'warn' });
-      if (inbox === null) return;
+      if (inbox === null || options.isInboxServed === false) return;
       const sites = [options.siteUrl, context.addresses.siteUrl];
       void app.register(inboxRoutes(inbox, sites, options.isInboxShared === true), {
         prefix: SERVICE_PATHS.inbox,
