@@ -1,9 +1,16 @@
-/** The law of who may import whom. `npm run check` runs it; tooling/dependencyLaw.test.ts plants a breach of each rule. */
-const remotes = '^mf-[a-z]+/';
-const packages = '^packages/';
+/**
+ * The law of who may import whom. `npm run check` runs it; tooling/dependencyLaw.test.ts plants breaches of each rule
+ * and what each must let through. A rule of folders names what may be imported, so that a folder of tomorrow is not.
+ */
+const libraries = 'node_modules/';
+const remotes = '^mf-[^/]+/';
+const subgraphs = '^graph/subgraph-([^/]+)/';
+const tests = '\\.test\\.tsx?$|/testing/';
+const proofs = `${tests}|^(e2e|bench|tooling)/`;
+/** What is ours or a library; the modules of Node and what could not be found have their own rules. */
+const files = '/.*\\.[a-z]+$';
 /** The rooms above the graph: what production runs, what `npm start` needs beside it, and what an operator runs. */
 const rooms = '(services|local|ops)';
-const subgraphs = '^graph/subgraph-([a-z]+)/';
 
 export default {
   forbidden: [
@@ -18,22 +25,22 @@ export default {
       name: 'remote-stands-alone',
       severity: 'error',
       comment: 'A remote imports packages, never another remote, the shell or the graph: it is deployed alone.',
-      from: { path: '^(mf-[a-z]+)/' },
-      to: { path: `^(mf-[a-z]+|shell|graph|${rooms})/`, pathNot: '^$1/' },
+      from: { path: '^(mf-[^/]+)/' },
+      to: { path: files, pathNot: `${libraries}|^packages/|^$1/` },
     },
     {
       name: 'shell-reaches-remotes-at-run-time',
       severity: 'error',
       comment: 'The shell knows remotes by registry name only; use loadRemoteModule().',
       from: { path: '^shell/' },
-      to: { path: `${remotes}|^graph/|^${rooms}/` },
+      to: { path: files, pathNot: `${libraries}|^packages/|^shell/` },
     },
     {
       name: 'packages-know-no-app',
       severity: 'error',
       comment: 'A package serves the apps and imports none of them.',
-      from: { path: packages },
-      to: { path: `${remotes}|^shell/|^graph/|^${rooms}/` },
+      from: { path: '^packages/' },
+      to: { path: files, pathNot: `${libraries}|^packages/` },
     },
     {
       name: 'domain-is-pure',
@@ -45,22 +52,26 @@ export default {
     {
       name: 'subgraph-stands-alone',
       severity: 'error',
-      comment: 'A subgraph asks another through the graph, never by import.',
+      comment: 'A subgraph uses the kit, domain and content. It asks another through the graph, never by import.',
       from: { path: subgraphs },
-      to: { path: `^(graph/(subgraph-[a-z]+|gateway)|${rooms}|shell|mf-[a-z]+)/`, pathNot: '^graph/subgraph-$1/' },
-    },
-    {
-      name: 'subgraph-uses-kit-domain-content',
-      severity: 'error',
-      comment: 'Of the packages a subgraph uses domain and content only.',
-      from: { path: subgraphs },
-      to: { path: packages, pathNot: '^packages/(domain|content|testing)/' },
+      to: {
+        path: files,
+        pathNot: `${libraries}|^graph/(subgraph-$1|kit)/|^packages/(domain|content|testing)/`,
+      },
     },
     {
       name: 'kit-knows-no-subgraph',
       severity: 'error',
+      comment: 'The kit serves the subgraphs and imports none of them.',
       from: { path: '^graph/kit/' },
-      to: { path: `^graph/(?!kit)|^${rooms}/` },
+      to: { path: files, pathNot: `${libraries}|^graph/kit/|^packages/(domain|content|testing)/` },
+    },
+    {
+      name: 'server-knows-no-browser',
+      severity: 'error',
+      comment: 'What runs on a server imports nothing that needs a page.',
+      from: { pathNot: '^(shell|mf-[^/]+|packages|e2e|bench|tooling)/' },
+      to: { path: `^shell/|${remotes}|^packages/(client|public-pages|remote-kit|ui)/` },
     },
     {
       name: 'graph-knows-no-room',
@@ -94,19 +105,29 @@ export default {
     {
       name: 'one-door-to-prisma',
       severity: 'error',
-      comment: 'Only stores and the row-security helper speak to Prisma.',
-      from: { path: '.', pathNot: '\\.store\\.ts$|/generated/|^graph/kit/src/|\\.test\\.ts$|/database\\.ts$' },
-      to: { path: 'node_modules/@prisma/|/generated/' },
+      comment: 'Of a subgraph its stores and database.ts speak to Prisma, of the kit the row-security helper.',
+      from: {
+        pathNot: [
+          '^graph/subgraph-[^/]+/src/(.*\\.store|database)\\.ts$',
+          '^graph/kit/src/(database/callersAdapter|rowSecurity)\\.ts$',
+          '^graph/[^/]+/src/generated/|\\.test\\.ts$|^bench/',
+        ],
+      },
+      to: { path: 'node_modules/(@prisma|\\.prisma|prisma)/|^graph/[^/]+/src/generated/' },
+    },
+    {
+      name: 'one-door-to-postgres',
+      severity: 'error',
+      comment:
+        'A subgraph reaches the database by its stores, which the rules of the rows hold; only the kit connects.',
+      from: { path: '^(graph|packages)/', pathNot: `^graph/kit/src/|${tests}` },
+      to: { path: 'node_modules/(@types/)?pg/' },
     },
     {
       name: 'one-door-to-supabase',
       severity: 'error',
-      comment:
-        'In the browser, Supabase is reached through authClient.ts and, lazily, supabase.ts of packages/client/src.',
-      from: {
-        path: '^(shell|mf-[a-z]+|packages)/',
-        pathNot: '^packages/(client/src/(authClient|supabase)\\.ts$|testing/)',
-      },
+      comment: 'Supabase is reached through authClient.ts and, lazily, supabase.ts of packages/client/src.',
+      from: { pathNot: `^packages/client/src/(authClient|supabase)\\.ts$|${proofs}` },
       to: { path: 'node_modules/@supabase/' },
     },
     {
@@ -114,7 +135,7 @@ export default {
       severity: 'error',
       comment:
         'Pages read with useRead and usePages and write with useSave of @spire/client: no other hook reaches data.',
-      from: { path: '^(shell|mf-[a-z]+|packages)/', pathNot: '^packages/client/' },
+      from: { pathNot: '^packages/client/' },
       to: { path: 'node_modules/@apollo/client/' },
     },
     {
@@ -122,24 +143,29 @@ export default {
       severity: 'error',
       comment:
         'Remotes use @spire/remote-kit/router; only the shell, and the bench that tests of pages stand on, set it up.',
-      from: { path: `${remotes}|^packages/(?!remote-kit|testing)` },
-      to: { path: 'node_modules/react-router' },
+      from: { pathNot: '^shell/|^packages/(remote-kit|testing)/' },
+      to: { path: 'node_modules/(react-router|@react-router)' },
     },
     {
       name: 'one-door-to-openai',
       severity: 'error',
-      from: { path: '.', pathNot: '^graph/subgraph-ai/src/.*\\.adapter\\.ts$' },
-      to: { path: 'node_modules/openai/' },
+      comment: 'Only an adapter of the AI subgraph speaks to the provider.',
+      from: { pathNot: '^graph/subgraph-ai/src/.*\\.adapter\\.ts$' },
+      to: { path: 'node_modules/@?openai/' },
     },
     {
       name: 'no-test-code-in-products',
       severity: 'error',
-      from: { pathNot: '\\.test\\.tsx?$|/src/testing/|^(e2e|bench|tooling|packages/testing|jest)|playwright\\.config' },
-      to: { path: '^packages/testing/|/src/testing/|^e2e/|node_modules/(@playwright|@testing-library|jest)' },
+      comment: 'What people run holds nothing that only a proof needs.',
+      from: { pathNot: `${proofs}|^jest` },
+      to: {
+        path: `${proofs}|node_modules/(@playwright|playwright|@axe-core|@testing-library|@jest|jest|jsdom|fast-check)`,
+      },
     },
     {
       name: 'no-unresolved',
       severity: 'error',
+      comment: 'An import that leads nowhere breaks the build.',
       from: {},
       to: { couldNotResolve: true, pathNot: '/generated/' },
     },

@@ -2,6 +2,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import a11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
+import { houseRules } from './tooling/lint/houseRules.ts';
 
 export default defineConfig(
   globalIgnores([
@@ -49,6 +50,7 @@ export default defineConfig(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
+  ...houseRules,
   {
     files: ['**/*.test.ts', '**/*.test.tsx'],
     rules: {

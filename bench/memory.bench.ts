@@ -48,5 +48,5 @@ export async function memory(): Promise<Figure[]> {
   }
   await stopped(child);
   rmSync(folder, { recursive: true, force: true });
-  return [{ name: 'whole stack idle', runs, unit: 'MB', limit: 350 }];
+  return [{ name: 'whole stack idle', runs, unit: 'MB', limit: 300 }];
 }

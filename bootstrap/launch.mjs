@@ -50,7 +50,8 @@ export async function launch(entry, args) {
 }
 
 /**
- * The pages are built for those who serve them; `--dev` builds them by itself, or with `--only NAME` that one.
+ * The pages are built for those who serve them; `--dev` builds them by itself, or with `--only NAME` that one
+ * and the shell.
  * @param {keyof typeof ROOMS} entry
  * @param {string[]} args
  */
@@ -60,7 +61,7 @@ function foldersToBuild(entry, args) {
   if (!args.includes('--dev')) return [room, ...browserApps()];
   forgetBuilds();
   const only = args.indexOf('--only');
-  return only === -1 ? [room] : [room, ...browserApps().filter((app) => app !== args[only + 1])];
+  return only === -1 ? [room] : [room, ...browserApps().filter((app) => app !== 'shell' && app !== args[only + 1])];
 }
 
 /** @param {keyof typeof ROOMS} entry @param {string[]} args */

@@ -1,6 +1,7 @@
 import { browserOptions } from '@spire/testing/browserOptions';
 import { workspaceRoot } from '@spire/testing/workspaceRoot';
 import { defineConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 const reports = process.env['SPIRE_REPORTS'] ?? path.join(workspaceRoot(), 'node_modules/.cache/reports');
@@ -10,7 +11,7 @@ export default defineConfig({
   outputDir: path.join(workspaceRoot(), 'node_modules/.cache/playwright'),
   globalSetup: './startStack.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,

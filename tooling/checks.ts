@@ -1,14 +1,19 @@
 /**
- * Everything `npm test` proves, in the order in which a fault is cheapest to find; `--fast` leaves the browser out
- * (`npm run check`), `--only NAME` runs the named steps alone. Each step counts as the tests it ran, or as one. Ends with one line: `N passed, N failed`.
+ * Everything `npm test` proves. `--fast` leaves the browser out (`npm run check`), `--only NAME`, once or more, runs the
+ * named steps alone. A step by itself writes as it goes; of several, each that fails shows at its end what it wrote.
+ * Ends with one line: `N passed, N failed`.
  */
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBrowser } from './browser.ts';
-import { JEST_ENVIRONMENT } from './jestEnvironment.ts';
-import { remoteFolders } from './remotes.ts';
+import { runStep, type Result } from './checks/runStep.ts';
+import { runAll } from './checks/schedule.ts';
+import { stepsIn, type Step } from './checks/steps.ts';
+import { lineOf, summaryOf } from './checks/summary.ts';
+
+/** How often a run that shows nothing says what it is at, in ms. */
+const SIGN_OF_LIFE = 60_000;
 
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join(root, 'node_modules/.cache/reports');
@@ -16,138 +21,45 @@ const { values: flags } = parseArgs({
   options: { fast: { type: 'boolean', default: false }, only: { type: 'string', multiple: true, default: [] } },
 });
 
-interface Count {
-  passed: number;
-  failed: number;
+const { build, rest } = stepsIn(root, reports);
+const isWanted = ({ name, needsBrowser }: Step) =>
+  !(flags.fast && needsBrowser === true) && (flags.only.length === 0 || flags.only.includes(name));
+const wanted = [build, ...rest].filter(isWanted);
+const unknown = flags.only.filter((name) => ![build, ...rest].some((step) => step.name === name));
+
+const results: Result[] = [];
+const running = new Set<string>();
+
+async function run(step: Step): Promise<void> {
+  const isShown = wanted.length === 1;
+  running.add(step.name);
+  const result = await runStep(step, { root, reports, isShown });
+  running.delete(step.name);
+  results.push(result);
+  process.stdout.write(`${result.failed > 0 ? `\n${result.output}\n` : ''}${lineOf(result)}\n`);
 }
 
-interface Step {
-  name: string;
-  command: string[];
-  /** Where the step writes how many tests it ran, if it counts its own. */
-  report?: { file: string; read: (json: never) => Count };
-  needsBrowser?: boolean;
-  environment?: Record<string, string>;
-}
-
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-}
-
-const readJest = ({ numPassedTests, numFailedTests, numFailedTestSuites }: JestReport): Count => ({
-  passed: numPassedTests,
-  failed: Math.max(numFailedTests, numFailedTestSuites),
-});
-const readPlaywright = ({ stats }: PlaywrightReport): Count => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
-});
-
-function jest(project: string): Step {
-  const file = path.join(reports, `jest-${project}.json`);
-  return {
-    name: `${project} tests`,
-    command: ['jest', '--selectProjects', project, '--json', '--outputFile', file, '--silent=false'],
-    report: { file, read: readJest },
-    environment: JEST_ENVIRONMENT,
-  };
-}
-
-function browser(project: string): Step {
-  return {
-    name: project,
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project', project],
-    report: { file: path.join(reports, `playwright-${project}.json`), read: readPlaywright },
-    needsBrowser: true,
-  };
-}
-
-const steps: Step[] = [
-  { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
-  { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
-  { name: 'types (browser)', command: ['tsc', '-p', 'tsconfig.web.json'] },
-  { name: 'types (server)', command: ['tsc', '-p', 'tsconfig.node.json'] },
-  { name: 'types (browser tests)', command: ['tsc', '-p', 'tsconfig.e2e.json'] },
-  {
-    name: 'lint',
-    command: ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
-  },
-  {
-    name: 'dependency law',
-    command: [
-      'depcruise',
-      '--output-type',
-      'err',
-      'shell',
-      'graph',
-      'services',
-      'local',
-      'ops',
-      'packages',
-      ...remoteFolders(root),
-    ],
-  },
-  { name: 'dead code', command: ['knip', '--no-progress'] },
-  { name: 'operations up to date', command: ['node', 'tooling/codegen.ts', '--check'] },
-  { name: 'schemas up to date', command: ['node', 'ops/dist/emit.js', '--check'] },
-  { name: 'fonts up to date', command: ['node', 'tooling/fonts.ts', '--check'] },
-  { name: 'messages', command: ['node', 'tooling/messages.ts'] },
-  jest('unit'),
-  jest('integration'),
-  { name: 'budgets', command: ['node', 'tooling/budgets.ts'], needsBrowser: true },
-  browser('journeys'),
-  browser('sweep'),
-];
-
-function run([program = '', ...parameters]: string[], environment: Record<string, string>): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(program, parameters, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
-    child.once('error', () => resolve(1));
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
-}
-
-function count(step: Step, code: number): Count {
-  if (step.report === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  try {
-    const counted = step.report.read(JSON.parse(readFileSync(step.report.file, 'utf8')) as never);
-    // A step that failed without a failed test (it could not start, say) still counts as one failure.
-    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+if (unknown.length > 0) {
+  process.stderr.write(
+    `No step is called ${unknown.join(', ')}. There are: ${[build, ...rest].map(({ name }) => name).join(', ')}\n`,
+  );
+  process.exit(1);
 }
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const total: Count = { passed: 0, failed: 0 };
-const failures: string[] = [];
 const started = Date.now();
+const life = setInterval(() => process.stdout.write(`   … ${[...running].join(', ')}\n`), SIGN_OF_LIFE);
 
-for (const step of steps) {
-  if (flags.fast && step.needsBrowser === true) continue;
-  if (flags.only.length > 0 && !flags.only.includes(step.name)) continue;
-  const environment = { ...step.environment, ...(step.needsBrowser === true ? { SPIRE_BROWSER: findBrowser() } : {}) };
-  const begun = Date.now();
-  process.stdout.write(`\n── ${step.name}\n`);
-  const code = await run(step.command, { SPIRE_REPORTS: reports, ...environment });
-  const { passed, failed } = count(step, code);
-  total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) failures.push(step.name);
-  process.stdout.write(
-    `── ${step.name}: ${failed > 0 ? 'FAILED' : 'ok'} (${((Date.now() - begun) / 1000).toFixed(1)} s)\n`,
+// The rest stands on what is built.
+if (wanted.includes(build)) await run(build);
+if (results.every(({ failed }) => failed === 0))
+  await runAll(
+    wanted.filter((step) => step !== build),
+    availableParallelism(),
+    run,
   );
-  if (step.name === 'build' && failed > 0) break;
-}
+clearInterval(life);
 
-process.stdout.write(`\n${((Date.now() - started) / 1000).toFixed(0)} s in all. `);
-process.stdout.write(failures.length > 0 ? `Failed: ${failures.join(', ')}\n` : 'All is well.\n');
-process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+process.stdout.write(`${summaryOf(results, Date.now() - started)}\n`);
+process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -35,6 +35,9 @@ async function as(page: Page, session: StoredSession | null): Promise<void> {
   }, session);
 }
 
+// One stack for all of them, which each finds with everything published.
+test.describe.configure({ mode: 'default' });
+
 const regular = (name: string) =>
   storedSession(stack, seedPerson(stack, `${name}-${process.pid}@example.org`, ['--days', '1']));
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import type { Appearance } from '@spire/domain/appearance';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { appPages } from '@spire/testing/appPages';
 import { seedPerson, storedSession, type StoredSession } from '@spire/testing/persons';
@@ -7,98 +7,100 @@ import { startTestStack } from '@spire/testing/stack';
 import { workspaceRoot } from '@spire/testing/workspaceRoot';
 import path from 'node:path';
 import { AUDIENCES, stopsOf, type Audience, type Stop } from './audiences.ts';
+import { openAxe, pageFaults } from './pageFaults.ts';
+import { watchRequests } from './settle.ts';
 
 const LOOKS = {
   light: { theme: 'light', isCalm: false, textSize: 100 },
   dark: { theme: 'dark', isCalm: false, textSize: 100 },
   calm: { theme: 'light', isCalm: true, textSize: 100 },
   large: { theme: 'light', isCalm: false, textSize: 150 },
-} as const;
-const SIZES = { 320: [320, 640], 360: [360, 740], 1280: [1280, 800] } as const;
+} as const satisfies Record<string, Appearance>;
+type Look = keyof typeof LOOKS;
+
+/** Each size and its looks: the first is asked every rule. The size between is there for its pictures alone. */
+const SIZES: readonly { size: [number, number]; looks: Look[]; isChecked: boolean }[] = [
+  { size: [320, 640], looks: ['light', 'dark', 'calm', 'large'], isChecked: true },
+  { size: [360, 740], looks: ['light', 'dark'], isChecked: false },
+  { size: [1280, 800], looks: ['light', 'dark', 'calm', 'large'], isChecked: true },
+];
 const pictures = path.join(workspaceRoot(), 'node_modules/.cache/sweep');
 
-const sessions = new Map<string, Promise<StoredSession>>();
-
-/** A person of that audience who speaks that language; made once for each worker. */
-function sessionOf(audience: Audience, language: Language): Promise<StoredSession> | undefined {
+/** A person of that audience who speaks that language. */
+async function sessionOf(audience: Audience, language: Language): Promise<StoredSession | undefined> {
   if (audience === 'stranger' || audience === 'visitor') return undefined;
-  const name = `${audience}-${language}`;
-  const known = sessions.get(name);
-  if (known !== undefined) return known;
   const history = audience === 'newcomer' ? ['--days', '0', '--no-profile'] : ['--days', '30', '--memories', '12'];
-  const made = startTestStack().then((stack) =>
-    storedSession(stack, seedPerson(stack, `${name}-${process.pid}@example.org`, [...history, '--language', language])),
-  );
-  sessions.set(name, made);
-  return made;
+  const stack = await startTestStack();
+  const address = `${audience}-${language}-${process.pid}@example.org`;
+  return storedSession(stack, seedPerson(stack, address, [...history, '--language', language]));
 }
 
-/** Long enough for the last request of a page; the browser does not always say that there will be no more. */
-const QUIET_MS = 10_000;
-
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
-  await expect(page.locator('h1').first()).toBeVisible();
-  await expect(page.locator('[data-state="loading"]')).toHaveCount(0);
+/** Chooses a look as another tab of the app does. */
+async function show(page: Page, look: Look): Promise<void> {
+  await page.evaluate(async (appearance) => {
+    localStorage.setItem('spire.appearance', appearance);
+    dispatchEvent(new StorageEvent('storage', { key: 'spire.appearance', newValue: appearance }));
+    // A frame to draw it, and one to be sure.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, JSON.stringify(LOOKS[look]));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', LOOKS[look].theme);
 }
 
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return overflow > 0 ? [...found, `scrolls sideways by ${overflow} px`] : found;
-}
-
-async function visit(page: Page, stop: Stop, picture: string): Promise<string[]> {
-  const complaints: string[] = [];
-  const listen = (text: string) => complaints.push(`console: ${text}`);
-  page.removeAllListeners('console');
-  page.removeAllListeners('pageerror');
-  page.on('console', (message) => message.type() === 'error' && listen(message.text()));
-  page.on('pageerror', (error) => listen(error.message));
-  await page.goto(stop.path);
-  await settle(page);
-  await page.screenshot({ path: picture, fullPage: true });
-  return [...(await faults(page)), ...complaints].map((fault) => `${stop.path}: ${fault}`);
-}
-
-for (const audience of AUDIENCES) {
-  for (const language of LANGUAGES) {
-    for (const [look, appearance] of Object.entries(LOOKS)) {
-      for (const [size, [width, height]] of Object.entries(SIZES)) {
-        // The narrowest and the wide say what the size between would: it is there for its pictures.
-        if (size === '360' && look !== 'light' && look !== 'dark') continue;
-        test(`${audience}, ${language}, ${look}, ${size} px`, async ({ browser }) => {
-          const { url } = await startTestStack();
-          const session = await sessionOf(audience, language);
-          const context = await browser.newContext({
-            baseURL: url,
-            viewport: { width, height },
-            reducedMotion: 'reduce',
-          });
-          await context.addInitScript(
-            ({ language, appearance, session }) => {
-              if (language !== null) localStorage.setItem('spire.language', language);
-              localStorage.setItem('spire.appearance', JSON.stringify(appearance));
-              if (session) localStorage.setItem(session.key, session.value);
-            },
-            { language: audience === 'stranger' ? null : language, appearance, session },
-          );
-          const page = await context.newPage();
-          const found: string[] = [];
-          for (const stop of stopsOf(audience, await appPages(url))) {
-            found.push(
-              ...(await visit(page, stop, path.join(pictures, look, language, size, `${audience}-${stop.name}.png`))),
-            );
-          }
-          await context.close();
-          expect(found).toEqual([]);
-        });
-      }
+/** The page in every size and look; what is wrong with it, each with where. */
+async function faultsInAllLooks(page: Page, pictureOf: (look: Look, width: number) => string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { size, looks, isChecked } of SIZES) {
+    const [width, height] = size;
+    await page.setViewportSize({ width, height });
+    for (const look of looks) {
+      await show(page, look);
+      await page.screenshot({ path: pictureOf(look, width), fullPage: true });
+      if (!isChecked) continue;
+      const found = await pageFaults(page, look === looks[0] ? 'all' : 'looks');
+      faults.push(...found.map((fault) => `${look}, ${width} px: ${fault}`));
     }
+  }
+  return faults;
+}
+
+for (const audience of [...AUDIENCES].reverse()) {
+  for (const language of LANGUAGES) {
+    test(`${audience}, ${language}`, async ({ browser }) => {
+      const { url } = await startTestStack();
+      const session = await sessionOf(audience, language);
+      const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
+      await context.addInitScript(
+        ({ language, appearance, session }) => {
+          if (language !== null) localStorage.setItem('spire.language', language);
+          localStorage.setItem('spire.appearance', appearance);
+          if (session) localStorage.setItem(session.key, session.value);
+        },
+        {
+          language: audience === 'stranger' ? null : language,
+          appearance: JSON.stringify(LOOKS.light),
+          session,
+        },
+      );
+      const page = await context.newPage();
+      const settled = watchRequests(page);
+      const said: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && said.push(`console: ${message.text()}`));
+      page.on('pageerror', (error) => said.push(error.message));
+
+      const visit = async ({ name, path: address }: Stop): Promise<string[]> => {
+        await page.goto(address);
+        await settled();
+        await openAxe(page);
+        const found = await faultsInAllLooks(page, (look, width) =>
+          path.join(pictures, look, language, String(width), `${audience}-${name}.png`),
+        );
+        return [...found, ...said.splice(0)].map((fault) => `${address}: ${fault}`);
+      };
+      const faults: string[] = [];
+      for (const stop of stopsOf(audience, await appPages(url)))
+        faults.push(...(await test.step(stop.name, () => visit(stop))));
+      await context.close();
+      expect(faults).toEqual([]);
+    });
   }
 }

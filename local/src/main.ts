@@ -6,8 +6,8 @@ import { remoteFolders } from '@spire/services/web/remoteFolders';
 import { siteAddress } from '@spire/services/web/siteAddress';
 import { describeFailure, Problem } from '../../bootstrap/problem.mjs';
 import { createProgress } from '../../bootstrap/progress.mjs';
+import { develop } from './dev/develop.ts';
 import { readStartFlags } from './dev/startFlags.ts';
-import { watchBuilds, watchedApps } from './dev/watchBuilds.ts';
 import { isHosted, readStackEnvironment, type Environment } from './environment.ts';
 import { requireFreePort } from './freePort.ts';
 import { holdFolder } from './instanceLock.ts';
@@ -56,15 +56,20 @@ async function start(root: string): Promise<void> {
   watchParents(process.env['SPIRE_LAUNCHER'], () => void stop(0));
   await requireFreePort(environment.HOST, environment.PORT);
   const secrets = openSecrets(data.secrets);
-  if (isDevelopment) watchBuilds(root, watchedApps(root, only), lifecycle, progress.line);
-  const adminUrl = (await externalDatabase(environment)) ?? (await startDatabase(root, data, secrets));
+  const development = isDevelopment ? develop(root, only, lifecycle, progress.line) : undefined;
+  const adminUrl =
+    (await externalDatabase(environment)) ??
+    (await startDatabase(root, data, secrets, { isLoadingAhead: !isDevelopment }));
+  const task = { root, environment, data, secrets, site, adminUrl };
   await progress.step('Starting the services', async () => {
+    if (development !== undefined) return development.startServices(task);
     const { startServices } = await loadServices();
-    await startServices({ root, environment, data, secrets, site, adminUrl, lifecycle, isDevelopment });
+    await startServices({ ...task, lifecycle, isDevelopment });
   });
   lifecycle.signal.throwIfAborted();
   progress.line(`Spire is ready at ${site}`);
   if (hasInbox(environment)) progress.line(`Mail that it sends lies at ${site}/inbox`);
+  if (development !== undefined) progress.line(development.summary);
 }
 
 /** The longest part of a start; it goes on while PostgreSQL starts in a process of its own. */
@@ -80,14 +85,19 @@ async function externalDatabase(environment: Environment): Promise<string | unde
   return url;
 }
 
-async function startDatabase(root: string, data: DataFolder, { superuser }: Secrets): Promise<string> {
+async function startDatabase(
+  root: string,
+  data: DataFolder,
+  { superuser }: Secrets,
+  { isLoadingAhead }: { isLoadingAhead: boolean },
+): Promise<string> {
   const { adminUrl, ended } = await progress.step('Starting PostgreSQL', () =>
     startEmbeddedPostgres({
       root,
       data,
       superuserPassword: superuser,
       lifecycle,
-      meanwhile: () => void loadServices().catch(() => undefined),
+      meanwhile: () => void (isLoadingAhead && loadServices().catch(() => undefined)),
     }),
   );
   void ended.then(() => lifecycle.isStopping() || fail(lostDatabase(data)));

@@ -75,7 +75,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
   const { addressHeader } = environment.authSettings.rateLimits;
   const limits = await openRateLimits(environment, log);
   lifecycle.add({ stop: limits.stop });
-  keepAnswersPrivate(app, []);
+  await keepAnswersPrivate(app, []);
   limitRequests(app, { limits, verifier, addressHeader });
   const storage = environment.SUPABASE_URL === undefined ? storageOf(app) : storageAt(environment.SUPABASE_URL);
   const gateway = await startGraph(options, { databaseUrl: urls.authenticator, vault, verifier, storage, log });

@@ -4,6 +4,21 @@ import { space } from '@spire/ui/tokens.ts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
+/** The way back, small, and the way on, wide: at the same place in every step. */
+export function Actions({ onBack, children }: { onBack: (() => void) | undefined; children: ReactNode }) {
+  const tCommon = useMessages(common);
+  return (
+    <Line>
+      {onBack !== undefined && (
+        <Button type="button" $variant="secondary" onClick={onBack}>
+          {tCommon('actions.previous')}
+        </Button>
+      )}
+      {children}
+    </Line>
+  );
+}
+
 /** Side by side where there is room; else the way on above the way back, both wide. */
 const Line = styled.div`
   display: flex;
@@ -17,18 +32,3 @@ const Line = styled.div`
     flex: 1000 1 8rem;
   }
 `;
-
-/** The way back, small, and the way on, wide: at the same place in every step. */
-export function Actions({ onBack, children }: { onBack: (() => void) | undefined; children: ReactNode }) {
-  const t = useMessages(common);
-  return (
-    <Line>
-      {onBack !== undefined && (
-        <Button type="button" $variant="secondary" onClick={onBack}>
-          {t('actions.previous')}
-        </Button>
-      )}
-      {children}
-    </Line>
-  );
-}

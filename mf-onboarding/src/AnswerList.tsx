@@ -7,41 +7,15 @@ import styled from 'styled-components';
 import { onboarding } from './messages/namespace.ts';
 import { FIELDS, stepOf, type Answers, type FieldId } from './wizard.ts';
 
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  column-gap: ${space(4)};
-  padding-block: ${space(3)};
-  & + & {
-    border-top: 1px solid ${color.hairline};
-  }
-`;
-
-const Name = styled.dt`
-  ${text.small}
-  color: ${color.muted};
-`;
-
-const Answer = styled.dd`
-  grid-column: 1;
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;
-
-const Change = styled.dd`
-  grid-area: 1 / 2 / span 2;
-  align-self: center;
-`;
-
 /** Every answer in words, in the order of the questions. */
 function useAnswersInWords(answers: Answers): Record<FieldId, string[]> {
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   const tOptions = useMessages(options);
   const language = useLanguage();
   const { nickname, considerations, specificChallenge, capacityLevel, goals, avoidSuggestions } = answers;
   return {
     nickname: [nickname.trim()],
-    language: [t(`languages.${language}`)],
+    language: [tCommon(`languages.${language}`)],
     considerations: considerations.map((id) => tOptions(`considerations.${id}`)),
     specificChallenge: specificChallenge.trim() === '' ? [] : [specificChallenge.trim()],
     capacityLevel: capacityLevel === null ? [] : [tOptions(`capacityLevels.${capacityLevel}.title`)],
@@ -93,3 +67,29 @@ export function AnswerList({ answers, errorOf, onAmend }: AnswerListProps) {
     </dl>
   );
 }
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${space(4)};
+  padding-block: ${space(3)};
+  & + & {
+    border-top: 1px solid ${color.hairline};
+  }
+`;
+
+const Name = styled.dt`
+  ${text.small}
+  color: ${color.muted};
+`;
+
+const Answer = styled.dd`
+  grid-column: 1;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Change = styled.dd`
+  grid-area: 1 / 2 / span 2;
+  align-self: center;
+`;

@@ -7,10 +7,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { onboarding } from './messages/namespace.ts';
 
-const Progress = styled.div`
-  margin-bottom: ${space(6)};
-`;
-
 interface StepPageProps {
   step: number;
   title: string;
@@ -40,3 +36,7 @@ export function StepPage({ step, title, lead, minutesLeft, children }: StepPageP
     </Page>
   );
 }
+
+const Progress = styled.div`
+  margin-bottom: ${space(6)};
+`;

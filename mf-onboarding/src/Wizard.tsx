@@ -30,10 +30,7 @@ export function Wizard({ initial, onSaved }: { initial: Answers; onSaved: () => 
     // Kept out of the cache: the gate would see a finished profile and take this page away before it can say "saved".
     save: useSave(SaveProfileDocument, { isKeptFromCache: true }),
     onSaved,
-    onRefused: (fields) => {
-      const refused = firstStepOf(fields);
-      if (refused !== undefined) amend(refused);
-    },
+    onRefused: handleRefused,
     words: useOwnWords(),
   });
   const answers = readAnswers(form.draft);
@@ -42,6 +39,10 @@ export function Wizard({ initial, onSaved }: { initial: Answers; onSaved: () => 
     remembered: readStep(form.draft.step) ?? 1,
     remember: (current) => form.change({ step: current }),
   });
+  function handleRefused(fields: readonly FieldError[]) {
+    const refused = firstStepOf(fields);
+    if (refused !== undefined) amend(refused);
+  }
 
   const id = STEPS[step - 1]?.id ?? 'nickname';
   if (id === 'summary') return <SummaryStep answers={answers} form={form} onAmend={amend} onBack={goBack} />;

@@ -5,17 +5,17 @@ import { useLater, type Loader } from './loading.ts';
 
 /** A part of the shell that is fetched when first wanted: waiting, failed with a retry, or there. */
 export function Fetched<T>({ loader, children }: { loader: Loader<T>; children: (value: T) => ReactNode }) {
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   const [state, retry] = useLater(loader);
   switch (state.kind) {
     case 'loading':
-      return <LoadingState text={t('states.loading')} slowText={t('states.loadingSlow')} />;
+      return <LoadingState text={tCommon('states.loading')} slowText={tCommon('states.loadingSlow')} />;
     case 'failed':
       return (
         <ErrorState
-          title={t('states.loadFailed')}
-          text={t('errors.NETWORK')}
-          retryLabel={t('actions.retry')}
+          title={tCommon('states.loadFailed')}
+          text={tCommon('errors.NETWORK')}
+          retryLabel={tCommon('actions.retry')}
           onRetry={retry}
         />
       );

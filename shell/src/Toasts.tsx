@@ -7,22 +7,12 @@ import { createLoader, useLater } from './loading.ts';
 
 const viewport = createLoader(async () => (await import('@spire/ui/ToastViewport')).ToastViewport);
 
-/** Where there is no bottom bar, toasts lie at the very bottom. */
-const Ground = styled.div<{ $hasBar: boolean }>`
-  ${({ $hasBar }) => !$hasBar && '--bar: 0px;'}
-`;
-
-/** Lets a page be scrolled until nothing lies under a toast. */
-const Room = styled.div`
-  height: ${space(32)};
-`;
-
 function Viewport() {
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   const [state] = useLater(viewport);
   if (state.kind !== 'ready') return null;
   const ToastViewport = state.value;
-  return <ToastViewport closeLabel={t('toast.close')} />;
+  return <ToastViewport closeLabel={tCommon('toast.close')} />;
 }
 
 /** Where toasts appear, on every screen. Fetched with the first of them: most visits have none to show. */
@@ -38,3 +28,13 @@ export function Toasts({ hasBar }: { hasBar: boolean }) {
     </Ground>
   );
 }
+
+/** Where there is no bottom bar, toasts lie at the very bottom. */
+const Ground = styled.div<{ $hasBar: boolean }>`
+  ${({ $hasBar }) => !$hasBar && '--bar: 0px;'}
+`;
+
+/** Lets a page be scrolled until nothing lies under a toast. */
+const Room = styled.div`
+  height: ${space(32)};
+`;

@@ -15,7 +15,7 @@ const isDevelopment = flags.includes('--dev');
 function configuration(): Configuration {
   if (kind === 'shell') return shellConfiguration(folder, isDevelopment);
   if (kind === 'remote') return remoteConfiguration(folder, isDevelopment);
-  if (kind === 'server') return serverConfiguration(folder);
+  if (kind === 'server') return serverConfiguration(folder, isDevelopment);
   throw new Error(`No build of the kind ${String(kind)}: use shell, remote or server`);
 }
 
@@ -24,7 +24,10 @@ if (kind === 'remote') addOperations(compiler, folder);
 
 if (flags.includes('--watch')) {
   compiler.watch({}, (error, stats) => {
-    console.log(error ?? stats?.toString({ preset: 'errors-warnings', colors: true }) ?? '');
+    if (error !== null || stats?.hasErrors() === true || stats?.hasWarnings() === true)
+      console.log(error?.stack ?? stats?.toString({ preset: 'errors-warnings', colors: true }));
+    // Whoever has started this is told what has been built, by its digest.
+    if (stats?.hasErrors() === false) process.send?.(stats.hash);
   });
 } else {
   compiler.run((error, stats) => {

@@ -1,4 +1,4 @@
-import type { Configuration } from '@rspack/core';
+import { SwcJsMinimizerRspackPlugin, type Configuration } from '@rspack/core';
 import path from 'node:path';
 import { root } from './common.ts';
 
@@ -8,17 +8,20 @@ const PROGRAMS: Record<string, Record<string, string>> = {
   ops: { serve: './src/serve.ts', emit: path.join(root, 'graph/gateway/src/emit.ts') },
 };
 
+/** What development exchanges while PostgreSQL stays up; it lies apart, so that the programs above are left as they are. */
+const EXCHANGED = { services: './src/dev/servicesMain.ts' };
+
 /**
  * The build of the server programs: the workspace's own sources bundled, npm packages left where they are; all but
  * OpenTelemetry's, of which the planner brings older ones that would be found from here.
  */
-export function serverConfiguration(folder: string): Configuration {
+export function serverConfiguration(folder: string, isDevelopment: boolean): Configuration {
   return {
     context: folder,
     mode: 'none',
     target: 'node24',
     devtool: 'cheap-module-source-map',
-    entry: PROGRAMS[path.basename(folder)] ?? {},
+    entry: isDevelopment ? EXCHANGED : (PROGRAMS[path.basename(folder)] ?? {}),
     externalsType: 'module-import',
     externals: [
       ({ request }, callback) =>
@@ -43,7 +46,7 @@ export function serverConfiguration(folder: string): Configuration {
       ],
     },
     output: {
-      path: path.join(folder, 'dist'),
+      path: path.join(folder, isDevelopment ? 'dist/dev' : 'dist'),
       clean: true,
       module: true,
       chunkFormat: 'module',
@@ -53,7 +56,16 @@ export function serverConfiguration(folder: string): Configuration {
     },
     node: { __dirname: false, __filename: false },
     // Each program whole: a shared chunk would load the graph before PostgreSQL has been started.
-    optimization: { minimize: false, splitChunks: false },
+    // Sources stay in memory as they are read, with two bytes for each letter where a single one is not Latin.
+    optimization: {
+      splitChunks: false,
+      minimize: true,
+      minimizer: [
+        new SwcJsMinimizerRspackPlugin({
+          minimizerOptions: { compress: false, mangle: false, format: { ascii_only: true, comments: false } },
+        }),
+      ],
+    },
     performance: false,
     stats: 'errors-warnings',
   };

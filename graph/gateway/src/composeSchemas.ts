@@ -2,22 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { composeServices } from '@apollo/composition';
 import { Supergraph } from '@apollo/federation-internals';
-import { type SubgraphClasses, subgraphTypeDefs } from '@spire/graph-kit/subgraphSchema';
-import { AI_CLASSES } from '@spire/subgraph-ai/schema';
-import { USER_CLASSES } from '@spire/subgraph-user/schema';
-import { WELLBEING_CLASSES } from '@spire/subgraph-wellbeing/schema';
 import { parse, printSchema } from 'graphql';
-
-/** Every subgraph; the gateway replaces the addresses by those it is started with. */
-const SUBGRAPHS: Record<string, SubgraphClasses> = {
-  user: USER_CLASSES,
-  wellbeing: WELLBEING_CLASSES,
-  ai: AI_CLASSES,
-};
+import { schemaFileOf, subgraphSchemas } from './subgraphSchemas.ts';
 
 /** All schema documents by path within `graph/`: one per subgraph, the supergraph, and the public schema. */
 export function composeSchemas(): Record<string, string> {
-  const parts = Object.entries(SUBGRAPHS).map(([name, classes]) => ({ name, sdl: subgraphTypeDefs(classes) }));
+  const parts = subgraphSchemas();
   const composed = composeServices(
     parts.map(({ name, sdl }) => ({ name, url: `http://subgraph-${name}:4000/graphql`, typeDefs: parse(sdl) })),
   );
@@ -27,7 +17,7 @@ export function composeSchemas(): Record<string, string> {
     );
   const publicSchema = printSchema(Supergraph.build(composed.supergraphSdl).apiSchema().toGraphQLJSSchema());
   return {
-    ...Object.fromEntries(parts.map(({ name, sdl }) => [`subgraph-${name}/schema.graphql`, sdl])),
+    ...Object.fromEntries(parts.map(({ name, sdl }) => [schemaFileOf(name), sdl])),
     'supergraph.graphql': `${composed.supergraphSdl.trim()}\n`,
     'schema.graphql': `${publicSchema.trim()}\n`,
   };

@@ -70,7 +70,7 @@ export async function startGateway(environment: Record<string, string | undefine
       ai: () => requireHealthy(settings.SUBGRAPH_AI_URL),
     },
   });
-  keepAnswersPrivate(app, settings.SITE_ORIGINS);
+  await keepAnswersPrivate(app, settings.SITE_ORIGINS);
   limitRequests(app, { limits, verifier, addressHeader: settings.GOTRUE_RATE_LIMIT_HEADER });
   gateway.register(app);
   registerRest(app, { gateway, verifier, storage: storageAt(settings.SUPABASE_URL), limits, log });

@@ -1,13 +1,19 @@
+import cors from '@fastify/cors';
 import { SERVICE_PATHS, TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const METHODS = 'GET, POST, PUT, PATCH, DELETE';
-const REQUEST_HEADERS = `accept, authorization, content-type, ${TIME_ZONE_HEADER}, x-correlation-id`;
-const EXPOSED = 'retry-after, x-correlation-id';
+const SITE_MAY = {
+  methods: 'GET, POST, PUT, PATCH, DELETE',
+  allowedHeaders: `accept, authorization, content-type, ${TIME_ZONE_HEADER}, x-correlation-id`,
+  exposedHeaders: 'retry-after, x-correlation-id',
+  strictPreflight: false,
+  maxAge: 600,
+};
 
-/** By the route and not the address, which has many spellings; a preflight has no route. */
-function isPrivate({ routeOptions, url }: FastifyRequest): boolean {
-  const path = routeOptions.url ?? url.split('?', 1)[0] ?? '';
+/** By the route and not the address, which has many spellings; a preflight has none of its own. */
+function isPrivate({ method, routeOptions, url }: FastifyRequest): boolean {
+  const route = method === 'OPTIONS' ? undefined : routeOptions.url;
+  const path = route ?? url.split('?', 1)[0] ?? '';
   return path === SERVICE_PATHS.graphql || path.startsWith(`${SERVICE_PATHS.api}/`);
 }
 
@@ -16,28 +22,23 @@ function isPrivate({ routeOptions, url }: FastifyRequest): boolean {
  * may say otherwise. Pages of another origin read it when that is one of `siteOrigins` (`SITE_ORIGINS`), without
  * credentials of the browser's: a bearer token is all that counts.
  */
-export function keepAnswersPrivate(app: FastifyInstance, siteOrigins: readonly string[]): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isPrivate(request)) return;
-    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-    const { origin } = request.headers;
-    if (origin === undefined || !siteOrigins.includes(origin)) return;
-    reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': EXPOSED });
-    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return;
-    await reply
-      .headers({
-        'access-control-allow-methods': METHODS,
-        'access-control-allow-headers': REQUEST_HEADERS,
-        'access-control-max-age': '600',
-      })
-      .code(204)
-      .send();
+export async function keepAnswersPrivate(app: FastifyInstance, siteOrigins: readonly string[]): Promise<void> {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isPrivate(request)) void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    done();
   });
-  // An answer of a route's own varies by more than that.
-  if (siteOrigins.length > 0)
-    app.addHook('onSend', (request, reply, payload, done) => {
-      const already = reply.getHeader('vary')?.toString();
-      if (isPrivate(request)) void reply.header('vary', already === undefined ? 'origin' : `${already}, origin`);
-      done(null, payload);
-    });
+  if (siteOrigins.length === 0) return;
+  await app.register(cors, {
+    delegator: (request, decide) => {
+      const { origin } = request.headers;
+      const isSite = origin !== undefined && siteOrigins.includes(origin) && isPrivate(request);
+      decide(null, { ...SITE_MAY, origin: isSite && origin });
+    },
+  });
+  // A route that says by what its answer varies takes away that it varies by the origin, too.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const vary = reply.getHeader('vary')?.toString() ?? '';
+    if (isPrivate(request) && !/\borigin\b/i.test(vary)) void reply.header('vary', `${vary}, origin`);
+    done(null, payload);
+  });
 }

@@ -19,6 +19,11 @@ const columns = (key: string) =>
 
 /** What no table or function of the graph may be. Each query answers the names of those that are. */
 const LAWS: Record<string, string> = {
+  'a table in a schema that these laws do not look at, and that is not the auth, storage or mail service’s': `
+    select c.oid::regclass::text as name from pg_class c
+     where c.relkind in ('r', 'p', 'm') and c.relnamespace not in ${OURS} and c.relpersistence = 'p'
+       and c.relnamespace::regnamespace::text not in
+         ('auth', 'auth_limits', 'inbox', 'information_schema', 'pg_catalog', 'storage', 'supabase')`,
   'a table without forced row-level security': `
     select t.name from ${TABLES} t where not (t.relrowsecurity and t.relforcerowsecurity)`,
   'a table that does not go with the account': `

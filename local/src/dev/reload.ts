@@ -9,28 +9,35 @@ import type { Lifecycle } from '../lifecycle.ts';
 export const RELOAD_SCRIPT = '/dev/reload.js';
 
 const EVENTS = '/dev/reload';
-const SCRIPT = `new EventSource('${EVENTS}').addEventListener('built', () => location.reload());\n`;
+/** The first state told is that of the page itself; another one, also from another server, is news. */
+const SCRIPT = `let own;
+new EventSource('${EVENTS}').addEventListener('state', ({ data }) => {
+  if (own !== undefined && own !== data) location.reload();
+  own = data;
+});
+`;
 const PERIOD_MS = 250;
 
-/** Tells every open page to load itself again when a build of the shell or a remote has changed. */
+/** Tells every open page to load itself again when a build of the shell or a remote has changed, or the services have. */
 export function addReload(app: FastifyInstance, root: string, remotesFolder: string, lifecycle: Lifecycle): void {
   const pages = new Set<ServerResponse>();
+  const watched = () => stateOf(root, remotesFolder);
+  let state = watched();
+  const told = () => `event: state\ndata: ${process.pid} ${state}\n\n`;
   app.get(RELOAD_SCRIPT, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
   app.get(EVENTS, (_request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    reply.raw.write('retry: 500\n\n');
+    reply.raw.write(`retry: 500\n\n${told()}`);
     pages.add(reply.raw);
     reply.raw.once('close', () => pages.delete(reply.raw));
   });
 
-  const watched = () => stateOf(root, remotesFolder);
-  let state = watched();
   const timer = setInterval(() => {
     const now = watched();
     if (now === state) return;
     state = now;
-    for (const page of pages) page.write('event: built\ndata: \n\n');
+    for (const page of pages) page.write(told());
   }, PERIOD_MS);
   lifecycle.add({
     stop: () => {

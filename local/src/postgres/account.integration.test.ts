@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { openRepository } from '../testing/openRepository.ts';
 import { clusterOf, removeFolder } from '../testing/stackProcess.ts';
 import { useStacks } from '../testing/useStacks.ts';
 
@@ -7,12 +8,14 @@ const { folder, refusal, run, stop } = useStacks();
 
 const isRoot = process.getuid?.() === 0;
 const asNobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'];
+const place = openRepository();
+afterAll(place.close);
 const testAsRoot = isRoot ? test : test.skip;
 
 testAsRoot('it runs as an ordinary user, with everything in the data folder', async () => {
   const data = path.join(folder(), 'own');
   chmodSync(folder(), 0o777);
-  const stack = await run({ DATA_DIR: data, HOME: '/nonexistent' }, asNobody);
+  const stack = await run({ DATA_DIR: data, HOME: '/nonexistent' }, { through: asNobody, from: place.folder });
   await stack.ready;
   expect(statSync(path.join(data, 'postgres')).uid).toBe(65534);
   expect(await stop(stack)).toBeLessThan(5);
@@ -20,7 +23,7 @@ testAsRoot('it runs as an ordinary user, with everything in the data folder', as
 
 testAsRoot('a folder that this user may not write is named, with what to do', async () => {
   chmodSync(folder(), 0o755);
-  const said = await refusal({}, asNobody);
+  const said = await refusal({}, { through: asNobody, from: place.folder });
   expect(said).toContain(folder());
   expect(said).toContain('DATA_DIR=');
 });
@@ -44,7 +47,12 @@ testAsRoot('root keeps the cluster of a closed folder where the database user ca
 });
 
 testAsRoot('root without the right to switch user is told what to do', async () => {
-  const said = await refusal({}, ['setpriv', '--bounding-set=-setuid,-setgid', '--inh-caps=-setuid,-setgid']);
+  const said = await refusal(
+    {},
+    {
+      through: ['setpriv', '--bounding-set=-setuid,-setgid', '--inh-caps=-setuid,-setgid'],
+    },
+  );
   expect(said).toContain('no right to switch to another user');
   expect(said).toContain('DATABASE_URL');
 });

@@ -1,10 +1,11 @@
 import { SEED_CHECK_IN_TEXTS, SEED_MEMORIES } from '@spire/content/seedTexts';
 import { SUGGESTIONS } from '@spire/content/suggestions';
-import { localDate } from '@spire/domain/dates';
+import { REST_PATHS } from '@spire/domain/restPaths';
+import { tellEverything } from '@spire/gateway/testing/tellEverything';
 import { databaseOf } from '@spire/graph-kit/testing/databaseOf';
 import { textsIn, textsInDatabase } from '@spire/graph-kit/testing/dump';
-import { graphClient } from '@spire/graph-kit/testing/graphClient';
-import { newPerson } from '@spire/graph-kit/testing/persons';
+import { openedColumns } from '@spire/graph-kit/testing/openedColumns';
+import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { wellbeingBeside } from '@spire/subgraph-wellbeing/testing/wellbeingBeside';
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { execFileSync } from 'node:child_process';
@@ -17,97 +18,14 @@ import { node, repository } from '../testing/stackProcess.ts';
 
 /** In every text that a person of this test writes: nothing else in the world says this. */
 const MARK = `hemmelig-${randomUUID().slice(0, 8)}`;
-const today = localDate(new Date(), 'Europe/Oslo');
-const used = { date: today, completedAt: new Date().toISOString() };
-const secret = (kind: string) => `${MARK} ${kind}`;
 
-/** A mutation for every kind of free text; a new kind gets its line here. */
-const PLANTED: Record<string, [mutation: string, variables: Record<string, unknown>]> = {
-  profile: [
-    'mutation ($i: SaveProfileInput!) { saveProfile(input: $i) { nickname specificChallenge } }',
-    { i: { nickname: secret('nick'), specificChallenge: secret('challenge') } },
-  ],
-  checkIn: [
-    'mutation ($i: SaveCheckInInput!) { saveCheckIn(input: $i) { whatIsGoodText lookingForwardText needMoreText } }',
-    {
-      i: {
-        date: today,
-        whatIsGood: [],
-        whatIsGoodText: secret('good'),
-        lookingForward: [],
-        lookingForwardText: secret('forward'),
-        needMore: [],
-        needMoreText: secret('more'),
-      },
-    },
-  ],
-  memory: [
-    'mutation ($i: AddMemoryInput!) { addMemory(input: $i) { title description } }',
-    {
-      i: {
-        title: secret('title'),
-        description: secret('description'),
-        emoji: '🌲',
-        category: 'ro',
-        goodnessRating: 8,
-        effortRating: 2,
-        date: today,
-      },
-    },
-  ],
-  suggestion: [
-    'mutation ($i: RecordSuggestionInput!) { recordSuggestion(input: $i) { suggestionText } }',
-    { i: { suggestionText: secret('suggestion'), suggestionType: 'ai', interactionType: 'liked', date: today } },
-  ],
-  task: [
-    'mutation ($i: ReplaceTasksInput!) { replaceTasks(input: $i) { text } }',
-    { i: { date: today, tasks: [{ text: secret('task'), type: 'wellbeing' }] } },
-  ],
-  contact: [
-    'mutation ($i: SaveContactInput!) { saveContact(input: $i) { name } }',
-    { i: { name: secret('contact'), attributes: ['lytter'] } },
-  ],
-  innerBalance: [
-    'mutation ($i: AddInnerBalanceInput!) { addInnerBalance(input: $i) { record { ... on InnerBalanceRecord { activity } } } }',
-    { i: { ...used, category: 'breathing', activity: secret('activity') } },
-  ],
-  microRegulation: [
-    `mutation ($i: AddMicroRegulationInput!) {
-      addMicroRegulation(input: $i) { record { ... on MicroRegulationRecord { exercise { title } } } }
-    }`,
-    {
-      i: {
-        ...used,
-        exercise: { type: 'breathing', emoji: '🌬️', title: secret('title'), instruction: secret('instruction') },
-        afterFeeling: 'calm',
-      },
-    },
-  ],
-  socialSupport: [
-    `mutation ($i: AddSocialSupportInput!) {
-      addSocialSupport(input: $i) { record { ... on SocialSupportRecord { suggestion } } }
-    }`,
-    { i: { ...used, socialWants: ['tur'], suggestion: secret('support') } },
-  ],
-  selfPriority: [
-    `mutation ($i: AddSelfPriorityInput!) {
-      addSelfPriority(input: $i) { record { ... on SelfPriorityRecord { shouldDo } } }
-    }`,
-    { i: { ...used, shouldDo: secret('should'), needInstead: { text: secret('need'), emoji: '📖' } } },
-  ],
-  expectationSession: [
-    'mutation ($i: AddExpectationSessionInput!) { addExpectationSession(input: $i) { whatToDo } }',
-    {
-      i: {
-        ...used,
-        whatToDo: secret('do'),
-        whatCanGoBetter: secret('better'),
-        howToFeelGood: secret('feel'),
-        desiredFeeling: 'rolig',
-      },
-    },
-  ],
-};
+/** Columns of bytes that hold no text. */
+const KEYS = [
+  'users.person_key.wrapped',
+  'users.recovery_code.hash',
+  'users.recovery_set.salt',
+  'wellbeing.suggestion_interaction.fingerprint',
+];
 
 /** What `npm run seed` writes for people. */
 const SEEDED = [
@@ -136,16 +54,30 @@ function filesWith(folder: string, texts: readonly string[]): string[] {
     .filter((file) => statSync(file).isFile() && textsIn(readFileSync(file), texts).length > 0);
 }
 
+/** What one person takes out, brought in by another, who has had nothing to do with us. */
+async function moveTo(other: TestPerson, { token }: TestPerson): Promise<void> {
+  const taken = await fetch(stack.url + REST_PATHS.privacyExport, { headers: { authorization: `Bearer ${token}` } });
+  const brought = await fetch(stack.url + REST_PATHS.privacyImport, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${other.token}`, 'content-type': 'application/json' },
+    body: await taken.text(),
+  });
+  expect([taken.status, brought.status]).toEqual([200, 204]);
+}
+
 test('nothing that a person wrote is in a dump of the database, in a log, or in any file', async () => {
-  const person = await newPerson(stack);
+  const people = await Promise.all([newPerson(stack), newPerson(stack)]);
+  const [person, other] = people;
+  await tellEverything(stack.url, person, MARK);
   const wellbeing = await wellbeingBeside(stack);
-  await wellbeing.suggest([secret('suggested'), secret('in a list')], person.id);
+  await wellbeing.suggest([`${MARK} suggested`, `${MARK} in a list`], person.id);
   await wellbeing.stop();
-  const ask = graphClient(stack.url, person.token);
-  for (const [kind, [mutation, variables]] of Object.entries(PLANTED)) {
-    const { data } = await ask(mutation, variables);
-    // What is answered was opened, and whole.
-    expect([kind, JSON.stringify(data)]).toEqual([kind, expect.stringContaining(MARK)]);
+  await moveTo(other, person);
+
+  for (const { id } of people) {
+    const opened = await openedColumns(stack.dataFolder, id);
+    const unplanted = [...opened].filter(([, texts]) => !texts.some((text) => text.includes(MARK)));
+    expect(unplanted.map(([column]) => column).toSorted()).toEqual(KEYS);
   }
   const { owner } = databaseOf(stack.dataFolder);
   expect(await textsInDatabase(owner, [MARK, ...SEEDED])).toEqual([]);

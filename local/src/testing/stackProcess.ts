@@ -5,7 +5,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export const repository = path.resolve(__dirname, '../../..');
-export const node = path.join(repository, 'node_modules/node/bin/node');
+const nodeOf = (folder: string) => path.join(folder, 'node_modules/node/bin/node');
+export const node = nodeOf(repository);
 
 const READY_LIMIT_MS = 60_000;
 
@@ -20,13 +21,21 @@ export interface StackProcess {
   ended: Promise<number | NodeJS.Signals>;
 }
 
-/** Runs the stack; `prefix` is a command to run it through, such as one that switches the user. */
-export function runStack(environment: Record<string, string>, prefix: string[] = []): StackProcess {
-  const main = path.join(repository, 'local/dist/main.js');
-  const [switcher, ...options] = prefix;
-  const command = switcher === undefined ? [main] : [...options, node, main];
-  const child = spawn(switcher ?? node, command, {
-    cwd: repository,
+export interface Launch {
+  /** A command to run it through, such as one that switches the user. */
+  through?: string[];
+  /** The repository that it is run from, or a copy of it. */
+  from?: string;
+}
+
+/** Runs the stack. */
+export function runStack(
+  environment: Record<string, string>,
+  { through = [], from = repository }: Launch = {},
+): StackProcess {
+  const [program, ...parameters] = [...through, nodeOf(from), path.join(from, 'local/dist/main.js')];
+  const child = spawn(program, parameters, {
+    cwd: from,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -8,6 +8,7 @@ import {
   removeFolder,
   runStack,
   scratchFolder,
+  type Launch,
   type StackProcess,
 } from './stackProcess.ts';
 
@@ -15,9 +16,9 @@ import {
 interface Stacks {
   /** The current test's own data folder. */
   folder: () => string;
-  run: (environment?: Record<string, string>, prefix?: string[]) => Promise<StackProcess>;
+  run: (environment?: Record<string, string>, launch?: Launch) => Promise<StackProcess>;
   /** Runs a start that is expected to be refused; answers what it says. */
-  refusal: (environment?: Record<string, string>, prefix?: string[]) => Promise<string>;
+  refusal: (environment?: Record<string, string>, launch?: Launch) => Promise<string>;
   /** Ends a stack and answers how many seconds that took. */
   stop: (stack: StackProcess, signal?: NodeJS.Signals) => Promise<number>;
   /** The first of PostgreSQL's processes; never 0, which would be the test's own group. */
@@ -44,9 +45,9 @@ export function useStacks(): Stacks {
     removeFolder(dataFolder);
   });
 
-  const run: Stacks['run'] = async (environment = {}, prefix = []) => {
+  const run: Stacks['run'] = async (environment = {}, launch = {}) => {
     const PORT = String(await freePort(undefined));
-    const stack = runStack({ PORT, DATA_DIR: dataFolder, LOG_LEVEL: 'info', ...environment }, prefix);
+    const stack = runStack({ PORT, DATA_DIR: dataFolder, LOG_LEVEL: 'info', ...environment }, launch);
     started.push(stack);
     return stack;
   };
@@ -54,8 +55,8 @@ export function useStacks(): Stacks {
   return {
     folder: () => dataFolder,
     run,
-    refusal: async (environment, prefix) => {
-      const stack = await run(environment, prefix);
+    refusal: async (environment, launch) => {
+      const stack = await run(environment, launch);
       expect(await stack.ended).toBe(1);
       expect(stack.output()).not.toMatch(/^\s+at /m);
       return stack.output();

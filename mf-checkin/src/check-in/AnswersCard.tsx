@@ -10,31 +10,6 @@ import { checkin } from '../messages/namespace.ts';
 import type { CheckIn } from './answers.ts';
 import { useChips } from './useChips.ts';
 
-const Answers = styled.dl`
-  display: grid;
-  gap: ${space(4)};
-  margin-bottom: ${space(5)};
-`;
-
-const Question = styled.dt`
-  font-weight: 650;
-  margin-bottom: ${space(1)};
-`;
-
-const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1.5)};
-`;
-
-const Words = styled.p`
-  white-space: pre-wrap;
-`;
-
-const Nothing = styled.p`
-  color: ${color.muted};
-`;
-
 function Answer({ question, checkIn }: { question: (typeof CHECK_IN_QUESTIONS)[number]; checkIn: CheckIn }) {
   const t = useMessages(checkin);
   const { id, textField } = question;
@@ -79,3 +54,28 @@ export function AnswersCard({ checkIn, onEdit }: { checkIn: CheckIn; onEdit: () 
     </Card>
   );
 }
+
+const Answers = styled.dl`
+  display: grid;
+  gap: ${space(4)};
+  margin-bottom: ${space(5)};
+`;
+
+const Question = styled.dt`
+  font-weight: 650;
+  margin-bottom: ${space(1)};
+`;
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+`;
+
+const Words = styled.p`
+  white-space: pre-wrap;
+`;
+
+const Nothing = styled.p`
+  color: ${color.muted};
+`;

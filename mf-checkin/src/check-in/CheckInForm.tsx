@@ -16,14 +16,6 @@ import { QuestionCard } from './QuestionCard.tsx';
 import { SaveArea } from './SaveArea.tsx';
 import { SaveCheckInDocument } from './SaveCheckIn.generated.ts';
 
-/** What takes the focus is scrolled clear of the floating button (A6). */
-const Questions = styled(Stack)`
-  button,
-  textarea {
-    scroll-margin-bottom: ${space(20)};
-  }
-`;
-
 interface CheckInFormProps {
   /** `first`: none for today yet; `edit`: change the saved one; `redo`: answer anew over the saved one. */
   mode: 'first' | 'edit' | 'redo';
@@ -92,3 +84,11 @@ export function CheckInForm({ mode, checkIn, today, notice, onSaved, onCancel }:
     </Page>
   );
 }
+
+/** What takes the focus is scrolled clear of the floating button (A6). */
+const Questions = styled(Stack)`
+  button,
+  textarea {
+    scroll-margin-bottom: ${space(20)};
+  }
+`;

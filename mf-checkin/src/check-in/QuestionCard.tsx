@@ -13,26 +13,6 @@ import { checkin } from '../messages/namespace.ts';
 import type { AnswersDraft } from './answers.ts';
 import { useChips } from './useChips.ts';
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
-  margin-bottom: ${space(2)};
-`;
-
-const Title = styled.h2`
-  ${text.heading}
-  flex: 1 1 8rem;
-`;
-
-/** Gone once the question has an answer, but its room stays: nothing may move under a finger that chooses. */
-const Skip = styled(LinkButton)<{ $isHidden: boolean }>`
-  min-width: ${touch.least};
-  justify-content: flex-end;
-  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
-`;
-
 interface QuestionCardProps {
   question: (typeof CHECK_IN_QUESTIONS)[number];
   form: Form<AnswersDraft>;
@@ -99,3 +79,23 @@ export function QuestionCard({ question, form, isSkipped, onChange, onSkip }: Qu
     </Card>
   );
 }
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  margin-bottom: ${space(2)};
+`;
+
+const Title = styled.h2`
+  ${text.heading}
+  flex: 1 1 8rem;
+`;
+
+/** Gone once the question has an answer, but its room stays: nothing may move under a finger that chooses. */
+const Skip = styled(LinkButton)<{ $isHidden: boolean }>`
+  min-width: ${touch.least};
+  justify-content: flex-end;
+  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
+`;

@@ -14,29 +14,6 @@ import { checkin } from '../messages/namespace.ts';
 import type { AnswersDraft } from './answers.ts';
 import { daysToSaveFor, type SavingDay } from './daysToSaveFor.ts';
 
-/** Room under the buttons while an error toast stands at the foot of the screen, so that it covers none of them. */
-const RoomForToast = styled.div`
-  height: ${space(36)};
-`;
-
-/**
- * Stays at the foot of the screen as soon as there is something to save, so that one chip and one press are enough
- * without the way down (A35). Not on a screen too low to spare the room.
- */
-const Buttons = styled(Stack)<{ $isFloating: boolean }>`
-  @media (min-height: 34rem) {
-    ${({ $isFloating }) => ($isFloating ? 'position: sticky;' : '')}
-    z-index: 1;
-    bottom: var(--bar);
-    margin-inline: calc(-1 * ${gutter});
-    padding: ${space(3)} ${gutter};
-    background: ${color.background};
-  }
-  ${media.wide} {
-    bottom: 0;
-  }
-`;
-
 interface SaveAreaProps {
   label: string;
   form: Form<AnswersDraft>;
@@ -116,3 +93,26 @@ export function SaveArea({ label, form, begun, today, onCancel }: SaveAreaProps)
     </>
   );
 }
+
+/** Room under the buttons while an error toast stands at the foot of the screen, so that it covers none of them. */
+const RoomForToast = styled.div`
+  height: ${space(36)};
+`;
+
+/**
+ * Stays at the foot of the screen as soon as there is something to save, so that one chip and one press are enough
+ * without the way down (A35). Not on a screen too low to spare the room.
+ */
+const Buttons = styled(Stack)<{ $isFloating: boolean }>`
+  @media (min-height: 34rem) {
+    ${({ $isFloating }) => ($isFloating ? 'position: sticky;' : '')}
+    z-index: 1;
+    bottom: var(--bar);
+    margin-inline: calc(-1 * ${gutter});
+    padding: ${space(3)} ${gutter};
+    background: ${color.background};
+  }
+  ${media.wide} {
+    bottom: 0;
+  }
+`;

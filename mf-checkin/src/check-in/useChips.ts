@@ -11,19 +11,19 @@ export interface Chip {
 
 /** The chips of a question in the person's language: ids are what is stored, words and emoji what is shown (trap 45). */
 export function useChips(question: CheckInQuestionId): Chip[] {
-  const t = useMessages(options);
+  const tOptions = useMessages(options);
   return useMemo(() => {
     switch (question) {
       case 'whatIsGood':
-        return keysOf(GOOD_NOW).map((id) => ({ id, emoji: GOOD_NOW[id], label: t(`whatIsGood.${id}`) }));
+        return keysOf(GOOD_NOW).map((id) => ({ id, emoji: GOOD_NOW[id], label: tOptions(`whatIsGood.${id}`) }));
       case 'lookingForward':
         return keysOf(LOOKING_FORWARD).map((id) => ({
           id,
           emoji: LOOKING_FORWARD[id],
-          label: t(`lookingForward.${id}`),
+          label: tOptions(`lookingForward.${id}`),
         }));
       case 'needMore':
-        return keysOf(NEED_MORE).map((id) => ({ id, emoji: NEED_MORE[id], label: t(`needMore.${id}`) }));
+        return keysOf(NEED_MORE).map((id) => ({ id, emoji: NEED_MORE[id], label: tOptions(`needMore.${id}`) }));
     }
-  }, [question, t]);
+  }, [question, tOptions]);
 }

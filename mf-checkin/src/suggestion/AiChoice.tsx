@@ -13,21 +13,6 @@ import { checkin } from '../messages/namespace.ts';
 import { DecideAboutAiDocument } from './DecideAboutAi.generated.ts';
 import type { TodaysSuggestionsQuery } from './TodaysSuggestions.generated.ts';
 
-const Question = styled.div`
-  padding: ${space(4)};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.control};
-`;
-
-const Asked = styled.p`
-  font-weight: 650;
-`;
-
-/** Has the focus when the question it held is answered or asked anew. */
-const Part = styled.div`
-  border-radius: ${radius.control};
-`;
-
 /**
  * Whether AI may write: asked once, plainly, with what is sent and to whom, and changed as easily (S2). Nothing is
  * shown where no provider could be asked, or where the person has switched AI off as a whole.
@@ -81,3 +66,18 @@ export function AiChoice({ data }: { data: TodaysSuggestionsQuery }) {
     </Part>
   );
 }
+
+const Question = styled.div`
+  padding: ${space(4)};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.control};
+`;
+
+const Asked = styled.p`
+  font-weight: 650;
+`;
+
+/** Has the focus when the question it held is answered or asked anew. */
+const Part = styled.div`
+  border-radius: ${radius.control};
+`;

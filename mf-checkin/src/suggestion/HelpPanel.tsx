@@ -8,16 +8,6 @@ import { space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { checkin } from '../messages/namespace.ts';
 
-const Numbers = styled.ul`
-  display: grid;
-  gap: ${space(3)};
-`;
-
-const Line = styled.li`
-  display: grid;
-  gap: ${space(1)};
-`;
-
 /** A number that falls on two lines is hard to read aloud or dial. */
 const UNBROKEN = '\u00a0';
 
@@ -52,3 +42,13 @@ export function HelpPanel({ crisis, onClose }: { crisis: CrisisKind; onClose: ()
     </Stack>
   );
 }
+
+const Numbers = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+const Line = styled.li`
+  display: grid;
+  gap: ${space(1)};
+`;

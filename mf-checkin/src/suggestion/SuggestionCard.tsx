@@ -21,14 +21,6 @@ import { useKeptFocus } from './useKeptFocus.ts';
 import { useSuggestion } from './useSuggestion.ts';
 import { FirstWait } from './Waits.tsx';
 
-/** Its focus ring keeps clear of the words. */
-const Inside = styled.div`
-  border-radius: ${radius.control};
-  &:focus-visible {
-    outline-offset: ${space(2)};
-  }
-`;
-
 function Counter({ number, limit }: Pick<Suggestion, 'number' | 'limit'>) {
   const t = useMessages(checkin);
   return (
@@ -101,3 +93,11 @@ export default function SuggestionCard() {
     </Card>
   );
 }
+
+/** Its focus ring keeps clear of the words. */
+const Inside = styled.div`
+  border-radius: ${radius.control};
+  &:focus-visible {
+    outline-offset: ${space(2)};
+  }
+`;

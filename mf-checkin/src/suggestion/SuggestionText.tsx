@@ -16,10 +16,6 @@ const SOURCE_TINTS = { ai: 'violet', built_in: 'teal', memory: 'rose' } as const
   Tint
 >;
 
-const Words = styled.p`
-  ${text.large}
-`;
-
 interface SuggestionTextProps {
   view: Extract<SuggestionView, { kind: 'ready' }>;
   onNext: () => void;
@@ -57,3 +53,7 @@ export function SuggestionText({ view, onNext, onRetry, onGiveUp }: SuggestionTe
     </Stack>
   );
 }
+
+const Words = styled.p`
+  ${text.large}
+`;

@@ -18,7 +18,7 @@ interface MemoryDetailsProps {
 /** What a memory carries besides its words. All of it has a sensible beginning and can be left as it stands. */
 export function MemoryDetails({ draft, onChange }: MemoryDetailsProps) {
   const t = useMessages(memories);
-  const o = useMessages(options);
+  const tOptions = useMessages(options);
   const { emoji, category } = withKnownChoices(draft);
   const { min, max } = LIMITS.memoryRating;
   return (
@@ -31,7 +31,7 @@ export function MemoryDetails({ draft, onChange }: MemoryDetailsProps) {
       <RadioCards
         legend={t('form.category')}
         columns={2}
-        options={keysOf(MEMORY_CATEGORIES).map((id) => ({ id, title: o(`memoryCategories.${id}`) }))}
+        options={keysOf(MEMORY_CATEGORIES).map((id) => ({ id, title: tOptions(`memoryCategories.${id}`) }))}
         selected={category}
         onChange={(chosen) => onChange({ category: chosen })}
       />

@@ -20,7 +20,7 @@ import { ThrowAway } from './ThrowAway.tsx';
 /** A new memory: a title and a few words, and as much more as the person likes. Nothing written here is ever lost. */
 export function MemoryForm({ form }: { form: Form<NewMemory> }) {
   const t = useMessages(memories);
-  const c = useMessages(common);
+  const tCommon = useMessages(common);
   const { draft, errorOf, errors, state, isSaving, submit, ref } = form;
   const [thrownAway, setThrownAway] = useState<NewMemory>();
   const title = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -79,7 +79,7 @@ export function MemoryForm({ form }: { form: Form<NewMemory> }) {
               {t('form.failedText')} {t('form.nothingLost')}
             </p>
           </SaveNotice>
-          <BusyButton type="submit" isBusy={isSaving} busyLabel={c('states.saving')} isWide>
+          <BusyButton type="submit" isBusy={isSaving} busyLabel={tCommon('states.saving')} isWide>
             {t('form.save')}
           </BusyButton>
           <Quiet>{t('form.kept')}</Quiet>

@@ -17,8 +17,8 @@ import { ratingWord } from './ratingWord.ts';
 /** One memory: its picture and name, when it was, what it gives, and how it felt in words. */
 export function MemoryItem({ memory }: { memory: Memory }) {
   const t = useMessages(namespace);
-  const c = useMessages(common);
-  const o = useMessages(options);
+  const tCommon = useMessages(common);
+  const tOptions = useMessages(options);
   const format = useFormat();
   const { isCalm } = useAppearance();
   const [isOpen, setOpen] = useState(false);
@@ -40,11 +40,11 @@ export function MemoryItem({ memory }: { memory: Memory }) {
       <Description>{isOpen || beginning === null ? memory.description : beginning}</Description>
       {beginning !== null && (
         <LinkButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? c('actions.showLess') : c('actions.showMore')}
+          {isOpen ? tCommon('actions.showLess') : tCommon('actions.showMore')}
         </LinkButton>
       )}
       <Category>
-        <Tag tint={MEMORY_CATEGORIES[memory.category]}>{o(`memoryCategories.${memory.category}`)}</Tag>
+        <Tag tint={MEMORY_CATEGORIES[memory.category]}>{tOptions(`memoryCategories.${memory.category}`)}</Tag>
       </Category>
       <Facts>
         <span>{withNumber(t(`item.joy.${ratingWord(memory.goodnessRating)}`), memory.goodnessRating)}</span>

@@ -19,8 +19,8 @@ import { MemoryItem } from './MemoryItem.tsx';
 /** The memories fetched so far, with a chip for each category among them. */
 export function MemoryList({ pages }: { pages: Pages<Memory> }) {
   const t = useMessages(namespace);
-  const c = useMessages(common);
-  const o = useMessages(options);
+  const tCommon = useMessages(common);
+  const tOptions = useMessages(options);
   const { isCalm } = useAppearance();
   const locale = LOCALES[useLanguage()];
   const [wanted, setWanted] = useState<string>('alle');
@@ -30,12 +30,12 @@ export function MemoryList({ pages }: { pages: Pages<Memory> }) {
   const shown = filtered(nodes, filter);
   const chips = [
     { id: 'alle', label: t('bank.all') },
-    ...categories.map((id) => ({ id, label: o(`memoryCategories.${id}`) })),
+    ...categories.map((id) => ({ id, label: tOptions(`memoryCategories.${id}`) })),
   ];
 
   function countWords(): string {
     if (filter !== 'alle') {
-      const category = o(`memoryCategories.${filter}`).toLocaleLowerCase(locale);
+      const category = tOptions(`memoryCategories.${filter}`).toLocaleLowerCase(locale);
       return t('bank.shownInCategory', { count: shown.length, category });
     }
     if (!hasNextPage) return t('bank.count', { count: shown.length });
@@ -70,7 +70,7 @@ export function MemoryList({ pages }: { pages: Pages<Memory> }) {
           busyLabel={t('bank.loadingMore')}
           onClick={() => void loadMore(({ category }) => filter === 'alle' || category === filter)}
         >
-          {more === 'failed' ? c('actions.retry') : c('actions.showMore')}
+          {more === 'failed' ? tCommon('actions.retry') : tCommon('actions.showMore')}
         </BusyButton>
       )}
     </Stack>

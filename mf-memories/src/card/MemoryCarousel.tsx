@@ -24,7 +24,7 @@ interface MemoryCarouselProps {
 /** One memory and the two ways from it. Moves when a hand moves it, never by itself (A10). */
 export function MemoryCarousel({ pages, place, onMove }: MemoryCarouselProps) {
   const t = useMessages(namespace);
-  const c = useMessages(common);
+  const tCommon = useMessages(common);
   const format = useFormat();
   const { nodes, totalCount, more, loadMore } = pages;
   const memory = nodes[place];
@@ -60,7 +60,7 @@ export function MemoryCarousel({ pages, place, onMove }: MemoryCarouselProps) {
             onClick={() => !isFirst && onMove(place - 1)}
           >
             <Icon name="left" />
-            {c('actions.previous')}
+            {tCommon('actions.previous')}
           </Button>
           <Button
             type="button"
@@ -69,7 +69,7 @@ export function MemoryCarousel({ pages, place, onMove }: MemoryCarouselProps) {
             aria-disabled={isLast || undefined}
             onClick={() => void handleNext()}
           >
-            {c('actions.next')}
+            {tCommon('actions.next')}
             <Icon name="right" />
           </Button>
         </Moves>

@@ -7,13 +7,6 @@ import styled from 'styled-components';
 import { onboarding } from '../messages/namespace.ts';
 import type { QuestionProps } from './question.ts';
 
-/** The height spec 1 §2 asks for. */
-const Tall = styled.div`
-  textarea {
-    min-height: 100px;
-  }
-`;
-
 export function SpecificChallengeQuestion({ answers, onChange, error, onNext }: QuestionProps) {
   const t = useMessages(onboarding);
 
@@ -43,3 +36,10 @@ export function SpecificChallengeQuestion({ answers, onChange, error, onNext }: 
     </Stack>
   );
 }
+
+/** The height spec 1 §2 asks for. */
+const Tall = styled.div`
+  textarea {
+    min-height: 100px;
+  }
+`;

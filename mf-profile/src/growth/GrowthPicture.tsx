@@ -20,14 +20,14 @@ interface GrowthPictureProps {
 /** Plant and level, and beside them the numbers, which the low-stimulation form leaves out (A33). */
 export function GrowthPicture({ growth, titleLevel, hasCounts }: GrowthPictureProps) {
   const t = useMessages(profile);
-  const o = useMessages(options);
+  const tOptions = useMessages(options);
   const { isCalm } = useAppearance();
   const { progress, left } = growthFacts(growth.points);
   return (
     <Line>
       <Plant level={growth.level} size="5.5rem" />
       <Words>
-        <Title as={`h${titleLevel}`}>{o(`levels.${growth.level}`)}</Title>
+        <Title as={`h${titleLevel}`}>{tOptions(`levels.${growth.level}`)}</Title>
         {isCalm ? <Quiet>{t('growth.calm')}</Quiet> : <Points growth={growth} />}
         {left !== null && (
           <Bar>

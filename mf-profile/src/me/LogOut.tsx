@@ -9,7 +9,7 @@ import { profile } from '../messages/namespace.ts';
 /** The way out. That it worked is a toast, since this page is gone by then; that it did not stands here until it does. */
 export function LogOut() {
   const t = useMessages(profile);
-  const c = useMessages(common);
+  const tCommon = useMessages(common);
   const { signOut } = useSession();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
@@ -33,7 +33,7 @@ export function LogOut() {
         busyLabel={t('logOut.busy')}
         onClick={() => void handleLogOut()}
       >
-        {c('actions.logOut')}
+        {tCommon('actions.logOut')}
       </BusyButton>
       {state === 'failed' && (
         <Notice kind="error" title={t('logOut.failedTitle')}>

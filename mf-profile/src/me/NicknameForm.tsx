@@ -12,7 +12,7 @@ import { profile } from '../messages/namespace.ts';
 export function NicknameForm({ form }: { form: Form<{ nickname: string }> }) {
   const { draft, change, errorOf, state, isSaving, submit, forget, ref } = form;
   const t = useMessages(profile);
-  const c = useMessages(common);
+  const tCommon = useMessages(common);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
   useEffect(() => field.current?.focus(), []);
@@ -35,11 +35,11 @@ export function NicknameForm({ form }: { form: Form<{ nickname: string }> }) {
           {t('nickname.failedText')}
         </SaveNotice>
         <Row $wrap>
-          <BusyButton type="submit" isBusy={isSaving} busyLabel={c('states.saving')}>
+          <BusyButton type="submit" isBusy={isSaving} busyLabel={tCommon('states.saving')}>
             {t('nickname.save')}
           </BusyButton>
           <Button type="button" $variant="quiet" onClick={forget}>
-            {c('actions.cancel')}
+            {tCommon('actions.cancel')}
           </Button>
         </Row>
       </Stack>

@@ -16,7 +16,7 @@ import { SaveProfileDocument } from './SaveProfile.generated.ts';
 /** The language: switched on this device at once, and then told to the account, with the truth about both. */
 export function LanguageCard() {
   const t = useMessages(profile);
-  const c = useMessages(common);
+  const tCommon = useMessages(common);
   const language = useLanguage();
   const { state, save } = useSave(SaveProfileDocument);
   const [wanted, setWanted] = useState<Language>();
@@ -47,7 +47,7 @@ export function LanguageCard() {
         <SegmentedControl
           legend={t('language.title')}
           isLegendHidden
-          options={LANGUAGES.map((id) => ({ id, label: c(`languages.${id}`) }))}
+          options={LANGUAGES.map((id) => ({ id, label: tCommon(`languages.${id}`) }))}
           selected={wanted ?? language}
           onChange={(chosen) => void handleChange(LANGUAGES.find((each) => each === chosen) ?? language)}
         />
@@ -55,14 +55,14 @@ export function LanguageCard() {
           {isBusy && t('language.saving')}
           {!isUnreached && state.kind === 'saved' && t('language.saved')}
         </Status>
-        {isUnreached && <Notice kind="error">{c('errors.NETWORK')}</Notice>}
+        {isUnreached && <Notice kind="error">{tCommon('errors.NETWORK')}</Notice>}
         <SaveNotice state={state} title={t('language.failedTitle')}>
           <p>{t('language.failedText')}</p>
         </SaveNotice>
         {state.kind === 'failed' && (
           <div>
             <Button type="button" $variant="secondary" onClick={handleSave}>
-              {c('actions.retry')}
+              {tCommon('actions.retry')}
             </Button>
           </div>
         )}

@@ -11,18 +11,18 @@ import { TOOL_LOOKS } from './toolLooks.ts';
 /** The five ways in. The overview says which number each has, and has room for two columns. */
 export function ToolLinks({ isOverview = false }: { isOverview?: boolean }) {
   const t = useMessages(tools);
-  const o = useMessages(options);
+  const tOptions = useMessages(options);
   return (
     <List $isOverview={isOverview}>
       {TOOLS.map((tool, index) => {
         const { page, tint, icon } = TOOL_LOOKS[tool];
-        const words = o(`tools.${tool}.text`);
+        const words = tOptions(`tools.${tool}.text`);
         return (
           <li key={tool}>
             <CardLink
               as={PageLink}
               page={page}
-              title={o(`tools.${tool}.title`)}
+              title={tOptions(`tools.${tool}.title`)}
               text={isOverview ? `${t('overview.number', { number: index + 1 })} · ${words}` : words}
               tint={tint}
               icon={<Icon name={icon} />}

@@ -18,7 +18,7 @@ import { exerciseTier } from './exerciseTier.ts';
  */
 export function ToolPage({ tool }: { tool: Tool }) {
   const t = useMessages(tools);
-  const o = useMessages(options);
+  const tOptions = useMessages(options);
   const language = useLanguage();
   const tier = useRead(CapacityDocument, {
     pick: ({ me }) => exerciseTier(me.profile?.capacityLevel),
@@ -33,7 +33,12 @@ export function ToolPage({ tool }: { tool: Tool }) {
   );
 
   return (
-    <Page title={o(`tools.${tool}.title`)} lead={TOOL_INTRODUCTIONS[tool].purpose[language]} back={back} isNarrow>
+    <Page
+      title={tOptions(`tools.${tool}.title`)}
+      lead={TOOL_INTRODUCTIONS[tool].purpose[language]}
+      back={back}
+      isNarrow
+    >
       <Read
         of={tier}
         loading={t('tool.loading')}

@@ -1,3 +1,4 @@
+/** @jest-environment @spire/testing/browserEnvironment */
 import { createAuthFetch } from './authFetch.ts';
 import { secondsToWait } from './retryAfter.ts';
 
@@ -51,6 +52,13 @@ describe('the fetch of the auth client', () => {
   ])('goes no other way for %s', async (_, address, words, body) => {
     noAnswer(words);
     await expect(post(address, body)).rejects.toThrow(`UNREACHABLE: ${words}`);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+  it('goes no other way from a page that is being left', async () => {
+    noAnswer('Failed to fetch');
+    const answer = expect(post(`${AUTH}/signup`)).rejects.toThrow('Failed to fetch');
+    setTimeout(() => dispatchEvent(new Event('pagehide')), 0);
+    await answer;
     expect(asked).toHaveBeenCalledTimes(1);
   });
   it('goes no other way for an answer, however unwelcome, and remembers how long to wait', async () => {

@@ -31,6 +31,23 @@ async function asAuthRefusal(response: Response): Promise<Response> {
   return Response.json(refusal, { status: response.status });
 }
 
+/** One beat of the page, in ms; a page that is being left has no more of them. */
+const BEAT = 50;
+
+/**
+ * Tells whether the page stays. Whoever leaves it ends its requests with the words of a lost connection, and it has
+ * time for one more: it would ask again for what the server has already done, now or when the browser brings it back.
+ */
+function watchPage(): () => Promise<boolean> {
+  let comingsAndGoings = 0;
+  for (const event of ['pagehide', 'pageshow']) addEventListener(event, () => (comingsAndGoings += 1));
+  return async () => {
+    const before = comingsAndGoings;
+    await new Promise((resolve) => setTimeout(resolve, BEAT));
+    return comingsAndGoings === before;
+  };
+}
+
 /**
  * The fetch of the auth client: bounded, and with the fallback of spec 1 §7 beneath it. A sign-in or sign-up that ends
  * in one of the two documented messages is sent once more, to the app's own server and as e-mail and password only;
@@ -41,6 +58,7 @@ export function createAuthFetch(authUrl: string, apiUrl: string): typeof fetch {
     Object.entries(DETOURS).find(
       ([path]) => address === authUrl + path || address.startsWith(`${authUrl}${path}?`),
     )?.[1];
+  const pageStays = watchPage();
 
   return async (input, init = {}) => {
     const address = input instanceof Request ? input.url : String(input);
@@ -52,6 +70,7 @@ export function createAuthFetch(authUrl: string, apiUrl: string): typeof fetch {
       const said = error instanceof Error ? error.message : '';
       if (detour === undefined || credentials === undefined || !NO_ANSWER.some((each) => said.includes(each)))
         throw error;
+      if (!(await pageStays())) throw error;
       const response = noteRetryAfter(
         await boundedFetch(apiUrl + detour, {
           method: 'POST',

@@ -2,6 +2,7 @@ import { COOKIES, keepCookie } from '@spire/domain/cookies';
 import { DEFAULT_LANGUAGE, LOCALES, parseLanguage, type Language } from '@spire/domain/languages';
 import i18next, { type i18n, type TFunction } from 'i18next';
 import type { Namespace } from './catalogue.ts';
+import { missingKeyOptions } from './missingKeys.ts';
 
 /** Local storage key of the chosen language; values no and en (older values are understood). */
 export const LANGUAGE_KEY = 'spire.language';
@@ -53,6 +54,7 @@ export async function startI18n(first: readonly Namespace<unknown>[], suggested?
     ns: [],
     interpolation: { escapeValue: false },
     returnNull: false,
+    ...missingKeyOptions(instance),
   });
   instance.on('languageChanged', beginEdition);
   instance.store.on('added', beginEdition);

@@ -13,11 +13,11 @@ const MANY_SECONDS = 90;
 
 /** What happened and what to do about it, in the person's language; with when to try again where that is known. */
 export function useProblemText(): (problem: SayableProblem) => string {
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   return ({ code, retryAfter }) => {
-    const text = t(`errors.${code}`);
+    const text = tCommon(`errors.${code}`);
     if (retryAfter === undefined) return text;
-    if (retryAfter < MANY_SECONDS) return `${text} ${t('states.retryInSeconds', { count: retryAfter })}`;
-    return `${text} ${t('states.retryInMinutes', { count: Math.ceil(retryAfter / 60) })}`;
+    if (retryAfter < MANY_SECONDS) return `${text} ${tCommon('states.retryInSeconds', { count: retryAfter })}`;
+    return `${text} ${tCommon('states.retryInMinutes', { count: Math.ceil(retryAfter / 60) })}`;
   };
 }

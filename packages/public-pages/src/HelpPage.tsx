@@ -7,52 +7,6 @@ import { color, media, space, text } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { publicPages } from './messages/namespace.ts';
 
-const Numbers = styled.ul`
-  display: grid;
-`;
-
-const Line = styled.li`
-  display: grid;
-  gap: ${space(2)};
-  padding-block: ${space(4)};
-  border-bottom: 1px solid ${color.hairline};
-  &:first-child {
-    padding-top: ${space(1)};
-  }
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) 13rem;
-    align-items: center;
-  }
-`;
-
-const Name = styled.h3`
-  font-size: 1rem;
-  line-height: 1.45;
-`;
-
-const Muted = styled.p`
-  color: ${color.muted};
-`;
-
-const Under = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  padding-top: ${space(4)};
-  ${text.small}
-  color: ${color.muted};
-`;
-
-const Answers = styled.dl`
-  display: grid;
-  gap: ${space(1)};
-  dt {
-    font-weight: 650;
-  }
-  dd:not(:last-child) {
-    margin-bottom: ${space(3)};
-  }
-`;
-
 const QUESTIONS = ['mail', 'password', 'draft'] as const;
 
 function NumberLine({ entry }: { entry: HelpNumber }) {
@@ -107,3 +61,49 @@ export function HelpPage() {
     </Page>
   );
 }
+
+const Numbers = styled.ul`
+  display: grid;
+`;
+
+const Line = styled.li`
+  display: grid;
+  gap: ${space(2)};
+  padding-block: ${space(4)};
+  border-bottom: 1px solid ${color.hairline};
+  &:first-child {
+    padding-top: ${space(1)};
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 13rem;
+    align-items: center;
+  }
+`;
+
+const Name = styled.h3`
+  font-size: 1rem;
+  line-height: 1.45;
+`;
+
+const Muted = styled.p`
+  color: ${color.muted};
+`;
+
+const Under = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding-top: ${space(4)};
+  ${text.small}
+  color: ${color.muted};
+`;
+
+const Answers = styled.dl`
+  display: grid;
+  gap: ${space(1)};
+  dt {
+    font-weight: 650;
+  }
+  dd:not(:last-child) {
+    margin-bottom: ${space(3)};
+  }
+`;

@@ -4,29 +4,6 @@ import { color, measure, space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { publicPages } from './messages/namespace.ts';
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space(2)};
-  max-width: ${measure};
-  li {
-    display: flex;
-    gap: ${space(3)};
-  }
-  li::before {
-    content: '';
-    flex: none;
-    width: 0.6rem;
-    height: 0.6rem;
-    margin-top: 0.5em;
-    border-radius: 0 100% 0 100%;
-    background: ${color.primary};
-  }
-`;
-
-const Text = styled.p`
-  max-width: ${measure};
-`;
-
 /** At most eight lines, each true of this version and of no stronger claim (A30, traps 1 and 2). */
 const SUMMARY = ['Others', 'Server', 'Ai', 'Ads', 'Device', 'Age'] as const;
 const KEPT = ['Account', 'Profile', 'Days'] as const;
@@ -59,3 +36,26 @@ export function PrivacyText() {
     </>
   );
 }
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  max-width: ${measure};
+  li {
+    display: flex;
+    gap: ${space(3)};
+  }
+  li::before {
+    content: '';
+    flex: none;
+    width: 0.6rem;
+    height: 0.6rem;
+    margin-top: 0.5em;
+    border-radius: 0 100% 0 100%;
+    background: ${color.primary};
+  }
+`;
+
+const Text = styled.p`
+  max-width: ${measure};
+`;

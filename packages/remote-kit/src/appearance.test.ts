@@ -28,3 +28,13 @@ test('a cookie that went missing is written again when the page starts', () => {
   showAppearance();
   expect(document.cookie).toBe('spire.look=light.full.100');
 });
+
+test('a choice made in another tab is followed', () => {
+  setAppearance({ theme: 'light' });
+  showAppearance();
+  const elsewhere = { theme: 'dark', isCalm: true, textSize: 150 };
+  localStorage.setItem('spire.appearance', JSON.stringify(elsewhere));
+  dispatchEvent(new StorageEvent('storage', { key: 'spire.appearance' }));
+  expect(appearance()).toEqual(elsewhere);
+  expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', calm: 'true', textSize: '150' });
+});

@@ -25,12 +25,8 @@ export function appearance(): Appearance {
   return (current ??= read());
 }
 
-/**
- * Writes the appearance onto `<html>` as `data-theme`, `data-calm` and `data-text-size`, which the style sheet follows,
- * and into the cookie from which the server writes the same onto the next page.
- */
-export function showAppearance(): void {
-  const shown = appearance();
+/** Onto `<html>`, which the style sheet follows, and into the cookie from which the server writes the next page. */
+function write(shown: Appearance): void {
   const { dataset } = document.documentElement;
   dataset['theme'] = shown.theme;
   dataset['calm'] = String(shown.isCalm);
@@ -39,12 +35,23 @@ export function showAppearance(): void {
   keepCookie(document, COOKIES.look, look === appearanceText(INITIAL_APPEARANCE) ? undefined : look);
 }
 
-/** Changes the appearance at once, without a reload, and keeps it on this device. */
-export function setAppearance(change: Partial<Appearance>): void {
-  current = { ...appearance(), ...change };
-  localStorage.setItem(APPEARANCE_KEY, JSON.stringify(current));
-  showAppearance();
+function take(chosen: Appearance): void {
+  current = chosen;
+  write(chosen);
   for (const listener of listeners) listener();
+}
+
+/** Shows the appearance from now on, as `data-theme`, `data-calm` and `data-text-size`; also what another tab chooses. */
+export function showAppearance(): void {
+  write(appearance());
+  addEventListener('storage', ({ key }) => key === APPEARANCE_KEY && take(read()));
+}
+
+/** Changes the appearance at once, without a reload, in every tab, and keeps it on this device. */
+export function setAppearance(change: Partial<Appearance>): void {
+  const chosen = { ...appearance(), ...change };
+  localStorage.setItem(APPEARANCE_KEY, JSON.stringify(chosen));
+  take(chosen);
 }
 
 export function useAppearance(): Appearance {

@@ -39,7 +39,7 @@ export function usePagePath(id: string): string | undefined {
 export function usePageTitle(id: string): string {
   const page = usePage(id);
   const language = useLanguage();
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   if (page === undefined) return '';
-  return page.title?.[language] ?? t(`navigation.${page.id as ShellPageId}`);
+  return page.title?.[language] ?? tCommon(`navigation.${page.id as ShellPageId}`);
 }

@@ -60,7 +60,7 @@ function focusFirstWrong(around: HTMLElement | null): void {
  */
 export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): Form<T> {
   const { name, initial, check, toInput, save, onSaved, onRefused, failure, words } = options;
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   const { value: draft, change: changeDraft, forget, isKept } = useDraft(name, initial);
   const [found, setFound] = useState<readonly FieldError[]>([]);
   const [refusals, setRefusals] = useState(0);
@@ -113,7 +113,9 @@ export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): 
   }
 
   function textOf(error: FieldError): string {
-    return words?.(error) ?? t(`fieldErrors.${error.code}`, error.limit === undefined ? {} : { limit: error.limit });
+    return (
+      words?.(error) ?? tCommon(`fieldErrors.${error.code}`, error.limit === undefined ? {} : { limit: error.limit })
+    );
   }
 
   function errorOf(field: string): string | undefined {

@@ -80,13 +80,18 @@ async function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts the built stack on a free port with a data folder of its own; `environment` overrides any variable. */
+/**
+ * Starts the built stack on a free port with a data folder of its own; `environment` overrides any variable, `place` is
+ * a copy of the repository and what is said on the command line there.
+ */
 export async function startStack(
   environment: Record<string, string> = {},
   dataFolder = mkdtempSync(path.join(tmpdir(), 'spire-test-')),
+  place: { root: string; flags: readonly string[] } = { root, flags: [] },
 ): Promise<TestStack> {
-  const child = spawn(path.join(root, 'node_modules/node/bin/node'), ['local/dist/main.js'], {
-    cwd: root,
+  const program = path.join(place.root, 'local/dist/main.js');
+  const child = spawn(path.join(root, 'node_modules/node/bin/node'), [program, ...place.flags], {
+    cwd: place.root,
     env: {
       ...process.env,
       PORT: String(await freePort()),

@@ -16,7 +16,7 @@ import { gallery } from './texts/namespace.ts';
 /** Every way to choose. */
 export function ChoicesPage() {
   const t = useMessages(gallery);
-  const names = useMessages(options);
+  const tOptions = useMessages(options);
   const [good, setGood] = useState(['glede', 'haap', 'fokus']);
   const [goals, setGoals] = useState(['peace']);
   const [capacity, setCapacity] = useState<string | null>('limited');
@@ -35,7 +35,7 @@ export function ChoicesPage() {
           <ChipGroup
             legend={t('choices.good')}
             hint={t('choices.goodHint')}
-            options={keysOf(GOOD_NOW).map((id) => ({ id, label: names(`whatIsGood.${id}`), emoji: GOOD_NOW[id] }))}
+            options={keysOf(GOOD_NOW).map((id) => ({ id, label: tOptions(`whatIsGood.${id}`), emoji: GOOD_NOW[id] }))}
             selected={good}
             onChange={setGood}
             cap={LIMITS.checkInChipsCapped}
@@ -47,8 +47,8 @@ export function ChoicesPage() {
             legend={t('choices.capacity')}
             options={CAPACITY_LEVELS.map((id) => ({
               id,
-              title: names(`capacityLevels.${id}.title`),
-              text: names(`capacityLevels.${id}.text`),
+              title: tOptions(`capacityLevels.${id}.title`),
+              text: tOptions(`capacityLevels.${id}.text`),
             }))}
             selected={capacity}
             onChange={setCapacity}
@@ -57,7 +57,7 @@ export function ChoicesPage() {
         <Card>
           <ChipGroup
             legend={t('choices.goals')}
-            options={GOALS.map((id) => ({ id, label: names(`goals.${id}`) }))}
+            options={GOALS.map((id) => ({ id, label: tOptions(`goals.${id}`) }))}
             selected={goals}
             onChange={setGoals}
           />
@@ -69,7 +69,7 @@ export function ChoicesPage() {
             label={t('choices.considerations')}
             hint={t('choices.considerationsHint')}
             placeholder={t('choices.choose')}
-            options={WIZARD_CONSIDERATIONS.map((id) => ({ id, label: names(`considerations.${id}`) }))}
+            options={WIZARD_CONSIDERATIONS.map((id) => ({ id, label: tOptions(`considerations.${id}`) }))}
             selected={considerations}
             onChange={setConsiderations}
             removeLabel={(name) => t('choices.removeOne', { name })}
@@ -79,7 +79,7 @@ export function ChoicesPage() {
           <CheckboxGroup
             legend={t('choices.avoid')}
             hint={t('choices.avoidHint')}
-            options={AVOID_SUGGESTIONS.map((id) => ({ id, label: names(`avoidSuggestions.${id}`) }))}
+            options={AVOID_SUGGESTIONS.map((id) => ({ id, label: tOptions(`avoidSuggestions.${id}`) }))}
             selected={avoid}
             onChange={setAvoid}
           />
@@ -88,7 +88,7 @@ export function ChoicesPage() {
           <RadioCards
             legend={t('choices.goals')}
             columns={2}
-            options={GOALS.slice(0, 4).map((id) => ({ id, title: names(`goals.${id}`) }))}
+            options={GOALS.slice(0, 4).map((id) => ({ id, title: tOptions(`goals.${id}`) }))}
             selected={goal}
             onChange={setGoal}
             error={goal === null ? t('choices.missing') : undefined}

@@ -39,16 +39,16 @@ function usePageId(): PageId {
 /** Every primitive in every state, inside the frame of the app itself. */
 export function Gallery() {
   const t = useMessages(gallery);
-  const words = useMessages(common);
+  const tCommon = useMessages(common);
   const current = usePageId();
   const { Page } = pages[current];
   return (
     <>
       <AppFrame
-        header={<AppHeader homeLink={{ href: '#home' }} helpLink={{ href: '#fields' }} helpLabel={words('help')} />}
+        header={<AppHeader homeLink={{ href: '#home' }} helpLink={{ href: '#fields' }} helpLabel={tCommon('help')} />}
         navigation={
           <NavigationBar
-            label={words('mainNavigation')}
+            label={tCommon('mainNavigation')}
             items={PAGES.map((id) => ({
               id,
               label: t(`pages.${id}`),
@@ -63,7 +63,7 @@ export function Gallery() {
         <Page key={current} />
       </AppFrame>
       <Suspense>
-        <ToastViewport closeLabel={words('toast.close')} />
+        <ToastViewport closeLabel={tCommon('toast.close')} />
       </Suspense>
     </>
   );

@@ -26,38 +26,11 @@ const toolLooks: Record<Tool, { tint: Tint; icon: IconName }> = {
 const MOODS = { heavy: '😔', aBitHeavy: '😕', middle: '😐', good: '🙂', veryGood: '😊' } as const;
 const TASKS = ['first', 'second', 'third'] as const;
 
-const Large = styled.p`
-  ${text.large}
-`;
-
-const Muted = styled.p`
-  ${text.small}
-  color: ${color.muted};
-`;
-
-const Heading = styled.h2`
-  ${text.heading}
-`;
-
-const Between = styled(Row)`
-  justify-content: space-between;
-`;
-
-const Halves = styled(Row)`
-  > * {
-    flex: 1 1 8rem;
-  }
-`;
-
-const Grow = styled(Stack)`
-  flex: 1 1 9rem;
-`;
-
 /** Home as the study draws it, built of nothing but primitives. */
 export function HomePage() {
   const t = useMessages(gallery);
-  const names = useMessages(options);
-  const words = useMessages(common);
+  const tOptions = useMessages(options);
+  const tCommon = useMessages(common);
   const [mood, setMood] = useState('middle');
   const [finished, setFinished] = useState<readonly string[]>(['first']);
   return (
@@ -68,7 +41,7 @@ export function HomePage() {
             <Plant level="small_plant" />
             <Grow $gap={2}>
               <div>
-                <Heading>{names('levels.small_plant')}</Heading>
+                <Heading>{tOptions('levels.small_plant')}</Heading>
                 <Muted>{t('home.points')}</Muted>
               </div>
               <ProgressBar value={0.5} label={t('home.progress')} />
@@ -98,7 +71,7 @@ export function HomePage() {
               <Button $variant="secondary">{t('home.like')}</Button>
               <Button $variant="secondary">{t('home.finish')}</Button>
             </Halves>
-            <Muted>{words('notTreatment')}</Muted>
+            <Muted>{tCommon('notTreatment')}</Muted>
           </Stack>
         </Card>
       </Stack>
@@ -126,8 +99,8 @@ export function HomePage() {
             <CardLink
               key={id}
               href="#pictures"
-              title={names(`tools.${id}.title`)}
-              text={names(`tools.${id}.text`)}
+              title={tOptions(`tools.${id}.title`)}
+              text={tOptions(`tools.${id}.text`)}
               tint={toolLooks[id].tint}
               icon={<Icon name={toolLooks[id].icon} />}
             />
@@ -137,3 +110,30 @@ export function HomePage() {
     </Page>
   );
 }
+
+const Large = styled.p`
+  ${text.large}
+`;
+
+const Muted = styled.p`
+  ${text.small}
+  color: ${color.muted};
+`;
+
+const Heading = styled.h2`
+  ${text.heading}
+`;
+
+const Between = styled(Row)`
+  justify-content: space-between;
+`;
+
+const Halves = styled(Row)`
+  > * {
+    flex: 1 1 8rem;
+  }
+`;
+
+const Grow = styled(Stack)`
+  flex: 1 1 9rem;
+`;

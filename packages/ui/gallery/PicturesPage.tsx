@@ -10,34 +10,13 @@ import { Row, Stack } from '../src/Stack.tsx';
 import { color, radius, space, text, type ColorName } from '../src/tokens.ts';
 import { gallery } from './texts/namespace.ts';
 
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
-  gap: ${space(4)};
-`;
-
-const Swatch = styled.div<{ $name: ColorName }>`
-  height: 48px;
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.small};
-  background: ${({ $name }) => color[$name]};
-`;
-
-const Small = styled.p`
-  ${text.small}
-`;
-
-const Styled = styled.p<{ $look: keyof typeof text }>`
-  ${({ $look }) => text[$look]}
-`;
-
 const names = Object.keys(color) as ColorName[];
 const looks = Object.keys(text) as (keyof typeof text)[];
 
 /** Plant, logo, icons, colours and type. */
 export function PicturesPage() {
   const t = useMessages(gallery);
-  const labels = useMessages(options);
+  const tOptions = useMessages(options);
   return (
     <Page title={t('pictures.title')} lead={t('pictures.lead')}>
       <Card title={t('pictures.plant')}>
@@ -45,7 +24,7 @@ export function PicturesPage() {
           {LEVELS.map(({ id }) => (
             <Stack key={id} $gap={2}>
               <Plant level={id} size="9rem" />
-              <Small>{labels(`levels.${id}`)}</Small>
+              <Small>{tOptions(`levels.${id}`)}</Small>
             </Stack>
           ))}
         </Grid>
@@ -91,3 +70,24 @@ export function PicturesPage() {
     </Page>
   );
 }
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
+  gap: ${space(4)};
+`;
+
+const Swatch = styled.div<{ $name: ColorName }>`
+  height: 48px;
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.small};
+  background: ${({ $name }) => color[$name]};
+`;
+
+const Small = styled.p`
+  ${text.small}
+`;
+
+const Styled = styled.p<{ $look: keyof typeof text }>`
+  ${({ $look }) => text[$look]}
+`;

@@ -19,7 +19,7 @@ const TINTS: readonly Tint[] = ['sky', 'amber', 'teal', 'violet', 'sun', 'rose']
 
 function Overlays() {
   const t = useMessages(gallery);
-  const words = useMessages(common);
+  const tCommon = useMessages(common);
   const [isOpen, setOpen] = useState(false);
   const toast = (kind: ToastKind) =>
     showToast({
@@ -49,14 +49,14 @@ function Overlays() {
             isOpen
             onClose={() => setOpen(false)}
             title={t('surfaces.dialogTitle')}
-            closeLabel={words('toast.close')}
+            closeLabel={tCommon('toast.close')}
             actions={
               <>
                 <Button type="button" $variant="secondary" onClick={() => setOpen(false)}>
-                  {words('actions.cancel')}
+                  {tCommon('actions.cancel')}
                 </Button>
                 <Button type="button" $variant="danger" onClick={() => setOpen(false)}>
-                  {words('actions.logOut')}
+                  {tCommon('actions.logOut')}
                 </Button>
               </>
             }
@@ -72,8 +72,8 @@ function Overlays() {
 /** Cards, notices, waiting, empty, failed, dialog and toasts. */
 export function SurfacesPage() {
   const t = useMessages(gallery);
-  const words = useMessages(common);
-  const again = { retryLabel: words('actions.retry'), onRetry: () => undefined };
+  const tCommon = useMessages(common);
+  const again = { retryLabel: tCommon('actions.retry'), onRetry: () => undefined };
   return (
     <Page title={t('surfaces.title')} lead={t('surfaces.lead')} back={<a href="#home">{t('surfaces.back')}</a>} columns>
       <Stack $gap={5}>
@@ -85,7 +85,7 @@ export function SurfacesPage() {
         </Notice>
         <CardLink href="#home" title={t('surfaces.add')} />
         <Card title={t('surfaces.title')} aside={<Tag>{t('surfaces.saved')}</Tag>}>
-          <LoadingState text={words('states.loading')} slowText={words('states.loadingSlow')} />
+          <LoadingState text={tCommon('states.loading')} slowText={tCommon('states.loadingSlow')} />
           <Row $gap={2} $wrap>
             {TINTS.map((name) => (
               <Tag key={name} tint={name}>

@@ -9,21 +9,10 @@ import { Stack } from '../src/Stack.tsx';
 import { space, touch } from '../src/tokens.ts';
 import { gallery } from './texts/namespace.ts';
 
-const Fold = styled.details`
-  margin-bottom: ${space(5)};
-  > summary {
-    display: flex;
-    align-items: center;
-    min-height: ${touch.least};
-    cursor: pointer;
-    text-decoration: underline;
-  }
-`;
-
 /** Language, theme, low-stimulation and text size, folded away so that the page looks as it will. */
 export function Switches() {
   const t = useMessages(gallery);
-  const words = useMessages(common);
+  const tCommon = useMessages(common);
   const language = useLanguage();
   const { theme, isCalm, textSize } = useAppearance();
   return (
@@ -33,7 +22,7 @@ export function Switches() {
         <Stack $gap={5}>
           <SegmentedControl
             legend={t('switches.language')}
-            options={LANGUAGES.map((id) => ({ id, label: words(`languages.${id}`) }))}
+            options={LANGUAGES.map((id) => ({ id, label: tCommon(`languages.${id}`) }))}
             selected={language}
             onChange={(id) => void setLanguage(LANGUAGES.find((each) => each === id) ?? language)}
           />
@@ -57,3 +46,14 @@ export function Switches() {
     </Fold>
   );
 }
+
+const Fold = styled.details`
+  margin-bottom: ${space(5)};
+  > summary {
+    display: flex;
+    align-items: center;
+    min-height: ${touch.least};
+    cursor: pointer;
+    text-decoration: underline;
+  }
+`;

@@ -4,6 +4,36 @@ import styled from 'styled-components';
 import { columnStyle, topStyle } from './frame.ts';
 import { color, media, radius, space, touch } from './tokens.ts';
 
+interface AppFrameProps {
+  header: ReactNode;
+  /** A NavigationBar; none for a visitor who is not signed in. */
+  navigation?: ReactNode;
+  children: ReactNode;
+}
+
+/** Moves the focus without touching the address, which belongs to the router. */
+function handleSkip(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
+
+/** Header, navigation and the one main column, in reading order, with a way past them for the keyboard. */
+export function AppFrame({ header, navigation, children }: AppFrameProps) {
+  const tCommon = useMessages(common);
+  return (
+    <Frame $hasNavigation={navigation !== undefined}>
+      <Skip href="#main" onClick={handleSkip}>
+        {tCommon('skipToContent')}
+      </Skip>
+      <Top as="header">{header}</Top>
+      {navigation}
+      <Main as="main" id="main" tabIndex={-1}>
+        {children}
+      </Main>
+    </Frame>
+  );
+}
+
 const Skip = styled.a`
   position: fixed;
   z-index: 60;
@@ -42,33 +72,3 @@ const Top = styled(Column)`
 const Main = styled(Column)`
   outline: none;
 `;
-
-interface AppFrameProps {
-  header: ReactNode;
-  /** A NavigationBar; none for a visitor who is not signed in. */
-  navigation?: ReactNode;
-  children: ReactNode;
-}
-
-/** Moves the focus without touching the address, which belongs to the router. */
-function handleSkip(event: MouseEvent) {
-  event.preventDefault();
-  document.getElementById('main')?.focus();
-}
-
-/** Header, navigation and the one main column, in reading order, with a way past them for the keyboard. */
-export function AppFrame({ header, navigation, children }: AppFrameProps) {
-  const t = useMessages(common);
-  return (
-    <Frame $hasNavigation={navigation !== undefined}>
-      <Skip href="#main" onClick={handleSkip}>
-        {t('skipToContent')}
-      </Skip>
-      <Top as="header">{header}</Top>
-      {navigation}
-      <Main as="main" id="main" tabIndex={-1}>
-        {children}
-      </Main>
-    </Frame>
-  );
-}

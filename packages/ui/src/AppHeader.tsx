@@ -4,6 +4,29 @@ import type { LinkTarget } from './linkTarget.ts';
 import { Logo } from './Logo.tsx';
 import { color, media, radius, space, touch } from './tokens.ts';
 
+interface AppHeaderProps {
+  /** Left out where there is no home to go to, as in the language chooser. */
+  homeLink?: LinkTarget;
+  helpLink: LinkTarget;
+  helpLabel: string;
+}
+
+/** Name on the left, help on the right: at the same place on every page, signed in or not (A31). */
+export function AppHeader({ homeLink, helpLink, helpLabel }: AppHeaderProps) {
+  return (
+    <Head>
+      {homeLink === undefined ? (
+        <Logo />
+      ) : (
+        <Home {...homeLink}>
+          <Logo />
+        </Home>
+      )}
+      <Help {...helpLink}>{helpLabel}</Help>
+    </Head>
+  );
+}
+
 const Head = styled.div`
   display: flex;
   align-items: center;
@@ -35,26 +58,3 @@ const Help = styled.a`
     border-color: LinkText;
   }
 `;
-
-interface AppHeaderProps {
-  /** Left out where there is no home to go to, as in the language chooser. */
-  homeLink?: LinkTarget;
-  helpLink: LinkTarget;
-  helpLabel: string;
-}
-
-/** Name on the left, help on the right: at the same place on every page, signed in or not (A31). */
-export function AppHeader({ homeLink, helpLink, helpLabel }: AppHeaderProps) {
-  return (
-    <Head>
-      {homeLink === undefined ? (
-        <Logo />
-      ) : (
-        <Home {...homeLink}>
-          <Logo />
-        </Home>
-      )}
-      <Help {...helpLink}>{helpLabel}</Help>
-    </Head>
-  );
-}

@@ -42,6 +42,62 @@ const looks = {
   `,
 } as const;
 
+interface BusyButtonProps {
+  /** Waiting for an answer: the label becomes `busyLabel` and pressing does nothing. */
+  isBusy?: boolean;
+  busyLabel: string;
+  /** Why it cannot be pressed yet; stands under the button, and is announced when it is pressed all the same (A19). */
+  disabledReason?: string | undefined;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  type?: 'button' | 'submit';
+  variant?: ButtonVariant;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A button that may have to wait or to refuse. It is `aria-disabled`, never `disabled`, so that the keyboard reaches it,
+ * the reason can be read, and Enter in a form shows it (A19).
+ */
+export function BusyButton(props: BusyButtonProps) {
+  const { isBusy = false, busyLabel, disabledReason, onClick, type = 'button', variant, isWide, children } = props;
+  const reasonId = useId();
+  const [presses, setPresses] = useState(0);
+  const isRefused = disabledReason !== undefined && !isBusy;
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (!isBusy && !isRefused) {
+      setPresses(0);
+      onClick?.(event);
+      return;
+    }
+    event.preventDefault();
+    if (isRefused) setPresses((before) => before + 1);
+  }
+
+  return (
+    <div>
+      <Button
+        type={type}
+        onClick={handleClick}
+        aria-disabled={isBusy || isRefused || undefined}
+        aria-describedby={isRefused ? reasonId : undefined}
+        {...(variant === undefined ? {} : { $variant: variant })}
+        {...(isWide === undefined ? {} : { $isWide: isWide })}
+      >
+        {isBusy ? busyLabel : children}
+      </Button>
+      <VisuallyHidden role="status">{isBusy ? busyLabel : ''}</VisuallyHidden>
+      {isRefused && (
+        <Reason key={presses} id={reasonId} $isAsked={presses > 0} role={presses > 0 ? 'alert' : undefined}>
+          {presses > 0 && <LineDrawing lines={DRAWINGS.alert} />}
+          <span>{disabledReason}</span>
+        </Reason>
+      )}
+    </div>
+  );
+}
+
 /**
  * The button of Spire: 56 px high, four looks. One `primary` a screen (A13). Takes `as={Link}` where pressing leads to
  * another page, so that it stays a link to the browser.
@@ -104,59 +160,3 @@ const Reason = styled.p<{ $isAsked: boolean }>`
     min-width: 0;
   }
 `;
-
-interface BusyButtonProps {
-  /** Waiting for an answer: the label becomes `busyLabel` and pressing does nothing. */
-  isBusy?: boolean;
-  busyLabel: string;
-  /** Why it cannot be pressed yet; stands under the button, and is announced when it is pressed all the same (A19). */
-  disabledReason?: string | undefined;
-  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  type?: 'button' | 'submit';
-  variant?: ButtonVariant;
-  isWide?: boolean;
-  children: ReactNode;
-}
-
-/**
- * A button that may have to wait or to refuse. It is `aria-disabled`, never `disabled`, so that the keyboard reaches it,
- * the reason can be read, and Enter in a form shows it (A19).
- */
-export function BusyButton(props: BusyButtonProps) {
-  const { isBusy = false, busyLabel, disabledReason, onClick, type = 'button', variant, isWide, children } = props;
-  const reasonId = useId();
-  const [presses, setPresses] = useState(0);
-  const isRefused = disabledReason !== undefined && !isBusy;
-
-  function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (!isBusy && !isRefused) {
-      setPresses(0);
-      onClick?.(event);
-      return;
-    }
-    event.preventDefault();
-    if (isRefused) setPresses((before) => before + 1);
-  }
-
-  return (
-    <div>
-      <Button
-        type={type}
-        onClick={handleClick}
-        aria-disabled={isBusy || isRefused || undefined}
-        aria-describedby={isRefused ? reasonId : undefined}
-        {...(variant === undefined ? {} : { $variant: variant })}
-        {...(isWide === undefined ? {} : { $isWide: isWide })}
-      >
-        {isBusy ? busyLabel : children}
-      </Button>
-      <VisuallyHidden role="status">{isBusy ? busyLabel : ''}</VisuallyHidden>
-      {isRefused && (
-        <Reason key={presses} id={reasonId} $isAsked={presses > 0} role={presses > 0 ? 'alert' : undefined}>
-          {presses > 0 && <LineDrawing lines={DRAWINGS.alert} />}
-          <span>{disabledReason}</span>
-        </Reason>
-      )}
-    </div>
-  );
-}

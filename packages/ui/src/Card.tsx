@@ -5,37 +5,6 @@ import { LineDrawing } from './LineDrawing.tsx';
 import type { LinkTarget } from './linkTarget.ts';
 import { color, gutter, media, motion, radius, space, text, tint as tintPair, touch, type Tint } from './tokens.ts';
 
-/** The ground of a card: warm surface, hairline, one soft shadow in the light theme only. */
-const ground = css`
-  background: ${color.surface};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.card};
-  box-shadow: var(--shadow);
-`;
-
-const Box = styled.section`
-  ${ground}
-  min-width: 0;
-  padding: ${space(5)} ${gutter};
-  ${media.wide} {
-    padding: ${space(6)};
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(1)} ${space(3)};
-  margin-bottom: ${space(3)};
-`;
-
-const Title = styled.h2`
-  ${text.heading}
-  min-width: 0;
-`;
-
 interface CardProps {
   title?: ReactNode;
   titleLevel?: 2 | 3;
@@ -67,6 +36,62 @@ export function Card({ title, titleLevel = 2, aside, children, as, id }: CardPro
     </Box>
   );
 }
+
+interface CardLinkProps extends LinkTarget {
+  title: string;
+  text?: string;
+  tint?: Tint;
+  icon?: ReactNode;
+}
+
+/** A card that is one link as a whole: `<CardLink as={PageLink} page="tools" title="…" icon={…} tint="sky" />`. */
+export function CardLink({ title, text: words, tint, icon, ...link }: CardLinkProps) {
+  return (
+    <LinkBox {...link} $hasIcon={icon !== undefined}>
+      {icon !== undefined && (
+        <Square $tint={tint} aria-hidden>
+          {icon}
+        </Square>
+      )}
+      <Words>
+        <LinkTitle>{title}</LinkTitle>
+        {words !== undefined && <LinkText>{words}</LinkText>}
+      </Words>
+      <LineDrawing lines={DRAWINGS.forward} />
+    </LinkBox>
+  );
+}
+
+/** The ground of a card: warm surface, hairline, one soft shadow in the light theme only. */
+const ground = css`
+  background: ${color.surface};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  box-shadow: var(--shadow);
+`;
+
+const Box = styled.section`
+  ${ground}
+  min-width: 0;
+  padding: ${space(5)} ${gutter};
+  ${media.wide} {
+    padding: ${space(6)};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+  margin-bottom: ${space(3)};
+`;
+
+const Title = styled.h2`
+  ${text.heading}
+  min-width: 0;
+`;
 
 const LinkBox = styled.a<{ $hasIcon: boolean }>`
   ${ground}
@@ -122,28 +147,3 @@ const Words = styled.span`
   flex: 1 1 8rem;
   min-width: 0;
 `;
-
-interface CardLinkProps extends LinkTarget {
-  title: string;
-  text?: string;
-  tint?: Tint;
-  icon?: ReactNode;
-}
-
-/** A card that is one link as a whole: `<CardLink as={PageLink} page="tools" title="…" icon={…} tint="sky" />`. */
-export function CardLink({ title, text: words, tint, icon, ...link }: CardLinkProps) {
-  return (
-    <LinkBox {...link} $hasIcon={icon !== undefined}>
-      {icon !== undefined && (
-        <Square $tint={tint} aria-hidden>
-          {icon}
-        </Square>
-      )}
-      <Words>
-        <LinkTitle>{title}</LinkTitle>
-        {words !== undefined && <LinkText>{words}</LinkText>}
-      </Words>
-      <LineDrawing lines={DRAWINGS.forward} />
-    </LinkBox>
-  );
-}

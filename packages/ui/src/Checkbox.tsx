@@ -3,6 +3,44 @@ import styled from 'styled-components';
 import { FieldError, Hint } from './Field.tsx';
 import { color, media, motion, space, touch } from './tokens.ts';
 
+interface CheckboxProps {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  /** The label; the whole line is the target. */
+  children: ReactNode;
+  error?: string | undefined;
+  hint?: ReactNode;
+  name?: string;
+}
+
+/** One yes or no, with its words beside it. */
+export function Checkbox({ isChecked, onChange, children, error, hint, name }: CheckboxProps) {
+  const id = useId();
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  return (
+    <div>
+      <Line>
+        <Box
+          type="checkbox"
+          name={name}
+          checked={isChecked}
+          aria-describedby={[errorId, hintId].filter((each) => each !== undefined).join(' ') || undefined}
+          aria-invalid={error !== undefined || undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <Words>{children}</Words>
+      </Line>
+      {(hintId !== undefined || errorId !== undefined) && (
+        <Under>
+          {hintId !== undefined && <Hint id={hintId}>{hint}</Hint>}
+          {errorId !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+        </Under>
+      )}
+    </div>
+  );
+}
+
 const Line = styled.label`
   display: flex;
   align-items: flex-start;
@@ -69,41 +107,3 @@ const Under = styled.div`
   padding-bottom: ${space(2)};
   padding-inline-start: calc(28px + ${space(3)});
 `;
-
-interface CheckboxProps {
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
-  /** The label; the whole line is the target. */
-  children: ReactNode;
-  error?: string | undefined;
-  hint?: ReactNode;
-  name?: string;
-}
-
-/** One yes or no, with its words beside it. */
-export function Checkbox({ isChecked, onChange, children, error, hint, name }: CheckboxProps) {
-  const id = useId();
-  const hintId = hint === undefined ? undefined : `${id}-hint`;
-  const errorId = error === undefined ? undefined : `${id}-error`;
-  return (
-    <div>
-      <Line>
-        <Box
-          type="checkbox"
-          name={name}
-          checked={isChecked}
-          aria-describedby={[errorId, hintId].filter((each) => each !== undefined).join(' ') || undefined}
-          aria-invalid={error !== undefined || undefined}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-        />
-        <Words>{children}</Words>
-      </Line>
-      {(hintId !== undefined || errorId !== undefined) && (
-        <Under>
-          {hintId !== undefined && <Hint id={hintId}>{hint}</Hint>}
-          {errorId !== undefined && <FieldError id={errorId}>{error}</FieldError>}
-        </Under>
-      )}
-    </div>
-  );
-}

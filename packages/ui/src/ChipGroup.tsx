@@ -4,47 +4,6 @@ import { choosable, chosen, steadyWords } from './chosen.ts';
 import { Choices } from './Choices.tsx';
 import { color, radius, space, text, touch } from './tokens.ts';
 
-const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
-
-const Chip = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
-  min-height: 48px;
-  min-width: ${touch.least};
-  padding: ${space(1.5)} ${space(3.5)};
-  border-radius: ${radius.chip};
-  ${text.body}
-  line-height: 1.3;
-  text-align: start;
-  ${choosable}
-  &[aria-pressed='true'] {
-    ${chosen}
-  }
-  &[aria-disabled='true'] {
-    color: ${color.muted};
-    cursor: default;
-    border-color: transparent;
-  }
-  &[aria-disabled='true'] > [aria-hidden] {
-    opacity: 0.55;
-  }
-`;
-
-const Words = styled.span`
-  ${steadyWords}
-`;
-
-const Reason = styled.p<{ $isAsked: boolean }>`
-  ${text.small}
-  color: ${({ $isAsked }) => ($isAsked ? color.ink : color.muted)};
-  font-weight: ${({ $isAsked }) => ($isAsked ? 650 : 400)};
-`;
-
 interface ChipGroupProps {
   legend: string;
   hint?: string;
@@ -104,3 +63,44 @@ export function ChipGroup(props: ChipGroupProps) {
     </Choices>
   );
 }
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+const Chip = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 48px;
+  min-width: ${touch.least};
+  padding: ${space(1.5)} ${space(3.5)};
+  border-radius: ${radius.chip};
+  ${text.body}
+  line-height: 1.3;
+  text-align: start;
+  ${choosable}
+  &[aria-pressed='true'] {
+    ${chosen}
+  }
+  &[aria-disabled='true'] {
+    color: ${color.muted};
+    cursor: default;
+    border-color: transparent;
+  }
+  &[aria-disabled='true'] > [aria-hidden] {
+    opacity: 0.55;
+  }
+`;
+
+const Words = styled.span`
+  ${steadyWords}
+`;
+
+const Reason = styled.p<{ $isAsked: boolean }>`
+  ${text.small}
+  color: ${({ $isAsked }) => ($isAsked ? color.ink : color.muted)};
+  font-weight: ${({ $isAsked }) => ($isAsked ? 650 : 400)};
+`;

@@ -3,12 +3,6 @@ import styled from 'styled-components';
 import { FieldError, Hint, Legend } from './Field.tsx';
 import { space } from './tokens.ts';
 
-const Group = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(2.5)};
-`;
-
 interface ChoicesProps {
   legend: string;
   isLegendHidden?: boolean | undefined;
@@ -34,3 +28,9 @@ export function Choices({ legend, isLegendHidden, hint, error, children }: Choic
     </fieldset>
   );
 }
+
+const Group = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2.5)};
+`;

@@ -4,15 +4,6 @@ import styled from 'styled-components';
 import { Button, type ButtonVariant } from './Button.tsx';
 import { color, icon, space, text } from './tokens.ts';
 
-const Said = styled.p`
-  ${text.small}
-  color: ${color.muted};
-  font-weight: 600;
-  &:not(:empty) {
-    margin-top: ${space(1)};
-  }
-`;
-
 interface CopyButtonProps {
   /** What is copied. */
   text: string;
@@ -45,3 +36,12 @@ export function CopyButton({ text: copied, label, doneText, failedText, variant 
     </div>
   );
 }
+
+const Said = styled.p`
+  ${text.small}
+  color: ${color.muted};
+  font-weight: 600;
+  &:not(:empty) {
+    margin-top: ${space(1)};
+  }
+`;

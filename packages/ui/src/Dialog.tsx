@@ -4,6 +4,40 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, gutter, icon, media, motion, radius, space, text, touch } from './tokens.ts';
 
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The buttons; the safe way out first. */
+  actions?: ReactNode;
+  closeLabel: string;
+}
+
+/**
+ * A question that has to be answered before going on. Keeps the focus inside, closes with Escape, and gives the focus
+ * back to where it came from. Import it lazily: it brings the headless library.
+ */
+export function Dialog({ isOpen, onClose, title, children, actions, closeLabel }: DialogProps) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Base.Portal>
+        <Scrim />
+        <Sheet>
+          <Head>
+            <Title>{title}</Title>
+            <Close aria-label={closeLabel}>
+              <X {...icon} />
+            </Close>
+          </Head>
+          <Body>{children}</Body>
+          {actions !== undefined && <Actions>{actions}</Actions>}
+        </Sheet>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
 const Scrim = styled(Base.Backdrop)`
   position: fixed;
   inset: 0;
@@ -96,37 +130,3 @@ const Actions = styled.div`
     padding-bottom: ${space(4)};
   }
 `;
-
-interface DialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-  title: string;
-  children: ReactNode;
-  /** The buttons; the safe way out first. */
-  actions?: ReactNode;
-  closeLabel: string;
-}
-
-/**
- * A question that has to be answered before going on. Keeps the focus inside, closes with Escape, and gives the focus
- * back to where it came from. Import it lazily: it brings the headless library.
- */
-export function Dialog({ isOpen, onClose, title, children, actions, closeLabel }: DialogProps) {
-  return (
-    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Base.Portal>
-        <Scrim />
-        <Sheet>
-          <Head>
-            <Title>{title}</Title>
-            <Close aria-label={closeLabel}>
-              <X {...icon} />
-            </Close>
-          </Head>
-          <Body>{children}</Body>
-          {actions !== undefined && <Actions>{actions}</Actions>}
-        </Sheet>
-      </Base.Portal>
-    </Base.Root>
-  );
-}

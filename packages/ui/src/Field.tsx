@@ -4,83 +4,10 @@ import styled, { css } from 'styled-components';
 import { color, icon, media, motion, radius, space, text, touch } from './tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** The box of a text entry, an own or a native one: 56 px, an edge of 3:1, and the error's colour when it is wrong. */
-export const controlShape = css`
-  display: block;
-  width: 100%;
-  min-height: ${touch.button};
-  padding: ${space(3)} ${space(4)};
-  border: 1.5px solid ${color.edge};
-  border-radius: ${radius.control};
-  background: ${color.surface};
-  color: ${color.ink};
-  ${text.body}
-  transition: border-color ${motion.quick};
-  &::placeholder {
-    color: ${color.muted};
-    opacity: 1;
-  }
-  &:hover {
-    border-color: ${color.primary};
-  }
-  &[aria-invalid='true'] {
-    border-color: ${color.danger};
-    border-width: 2px;
-  }
-  ${media.forced} {
-    border-color: FieldText;
-  }
-`;
-
-/** The words above a control. */
-const labelShape = css`
-  display: block;
-  ${text.body}
-  font-weight: 650;
-  color: ${color.ink};
-`;
-
-const Optional = styled.span`
-  font-weight: 400;
-  color: ${color.muted};
-`;
-
 /** The name of a group of controls: `<legend>` for eye and ear, or for the ear alone. */
 export function Legend({ children, isHidden = false }: { children: ReactNode; isHidden?: boolean }) {
   return isHidden ? <VisuallyHidden as="legend">{children}</VisuallyHidden> : <ShownLegend>{children}</ShownLegend>;
 }
-
-const ShownLegend = styled.legend`
-  ${labelShape}
-  margin-bottom: ${space(2)};
-`;
-
-/** A quiet line of help under a label. */
-export const Hint = styled.p`
-  legend + div > &:first-child,
-  label + & {
-    margin-top: calc(-1 * ${space(1.5)});
-  }
-  ${text.small}
-  color: ${color.muted};
-  max-width: 60ch;
-`;
-
-const ErrorLine = styled.p`
-  display: flex;
-  gap: ${space(2)};
-  align-items: flex-start;
-  ${text.small}
-  font-weight: 600;
-  color: ${color.danger};
-  svg {
-    flex: none;
-    margin-top: 0.05em;
-  }
-  span {
-    min-width: 0;
-  }
-`;
 
 /** What is wrong, beside its field, announced, and there until it is mended (A20). */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
@@ -91,17 +18,6 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
     </ErrorLine>
   );
 }
-
-const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(1.5)};
-  min-width: 0;
-`;
-
-const Label = styled.label`
-  ${labelShape}
-`;
 
 interface FieldProps {
   id: string;
@@ -144,3 +60,87 @@ export function Field(props: FieldProps) {
     </Frame>
   );
 }
+
+/** The box of a text entry, an own or a native one: 56 px, an edge of 3:1, and the error's colour when it is wrong. */
+export const controlShape = css`
+  display: block;
+  width: 100%;
+  min-height: ${touch.button};
+  padding: ${space(3)} ${space(4)};
+  border: 1.5px solid ${color.edge};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  color: ${color.ink};
+  ${text.body}
+  transition: border-color ${motion.quick};
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+  &:hover {
+    border-color: ${color.primary};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+    border-width: 2px;
+  }
+  ${media.forced} {
+    border-color: FieldText;
+  }
+`;
+
+/** The words above a control. */
+const labelShape = css`
+  display: block;
+  ${text.body}
+  font-weight: 650;
+  color: ${color.ink};
+`;
+
+const Optional = styled.span`
+  font-weight: 400;
+  color: ${color.muted};
+`;
+
+const ShownLegend = styled.legend`
+  ${labelShape}
+  margin-bottom: ${space(2)};
+`;
+
+/** A quiet line of help under a label. */
+export const Hint = styled.p`
+  legend + div > &:first-child,
+  label + & {
+    margin-top: calc(-1 * ${space(1.5)});
+  }
+  ${text.small}
+  color: ${color.muted};
+  max-width: 60ch;
+`;
+
+const ErrorLine = styled.p`
+  display: flex;
+  gap: ${space(2)};
+  align-items: flex-start;
+  ${text.small}
+  font-weight: 600;
+  color: ${color.danger};
+  svg {
+    flex: none;
+    margin-top: 0.05em;
+  }
+  span {
+    min-width: 0;
+  }
+`;
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1.5)};
+  min-width: 0;
+`;
+
+const Label = styled.label`
+  ${labelShape}
+`;

@@ -17,10 +17,6 @@ export function LogoMark({ size = LOGO.size }: LogoMarkProps) {
   );
 }
 
-const Lockup = styled.span`
-  ${logoStyle}
-`;
-
 /** Mark and name. The name is the same in every language. */
 export function Logo({ size }: LogoMarkProps) {
   return (
@@ -30,3 +26,7 @@ export function Logo({ size }: LogoMarkProps) {
     </Lockup>
   );
 }
+
+const Lockup = styled.span`
+  ${logoStyle}
+`;

@@ -5,58 +5,6 @@ import { controlShape, Field } from './Field.tsx';
 import { color, icon, media, motion, radius, space, text } from './tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const Box = styled.div`
-  position: relative;
-  > svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: ${space(4)};
-    margin-block: auto;
-    pointer-events: none;
-  }
-`;
-
-const Dropdown = styled.select`
-  ${controlShape}
-  appearance: none;
-  padding-inline-end: ${space(12)};
-  cursor: pointer;
-  text-overflow: ellipsis;
-`;
-
-const Chosen = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  margin-top: ${space(1)};
-`;
-
-const Chip = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
-  min-height: 48px;
-  padding: ${space(1.5)} ${space(3)} ${space(1.5)} ${space(4)};
-  border: 1.5px solid ${color.primary};
-  border-radius: ${radius.chip};
-  background: ${color.primarySoft};
-  ${text.body}
-  line-height: 1.3;
-  text-align: start;
-  cursor: pointer;
-  transition: background ${motion.quick};
-  &:hover {
-    background: ${color.surface};
-  }
-  svg {
-    flex: none;
-    color: ${color.primary};
-  }
-  ${media.forced} {
-    border-color: ButtonBorder;
-  }
-`;
-
 interface MultiSelectProps {
   label: string;
   placeholder: string;
@@ -148,3 +96,55 @@ export function MultiSelect(props: MultiSelectProps) {
     </Field>
   );
 }
+
+const Box = styled.div`
+  position: relative;
+  > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${space(4)};
+    margin-block: auto;
+    pointer-events: none;
+  }
+`;
+
+const Dropdown = styled.select`
+  ${controlShape}
+  appearance: none;
+  padding-inline-end: ${space(12)};
+  cursor: pointer;
+  text-overflow: ellipsis;
+`;
+
+const Chosen = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-top: ${space(1)};
+`;
+
+const Chip = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 48px;
+  padding: ${space(1.5)} ${space(3)} ${space(1.5)} ${space(4)};
+  border: 1.5px solid ${color.primary};
+  border-radius: ${radius.chip};
+  background: ${color.primarySoft};
+  ${text.body}
+  line-height: 1.3;
+  text-align: start;
+  cursor: pointer;
+  transition: background ${motion.quick};
+  &:hover {
+    background: ${color.surface};
+  }
+  svg {
+    flex: none;
+    color: ${color.primary};
+  }
+  ${media.forced} {
+    border-color: ButtonBorder;
+  }
+`;

@@ -3,6 +3,33 @@ import styled from 'styled-components';
 import type { LinkTarget } from './linkTarget.ts';
 import { color, media, motion, space } from './tokens.ts';
 
+interface NavigationItem {
+  id: string;
+  label: string;
+  /** A drawing such as `<Icon name="home" />`; the label is its word. */
+  icon: ReactNode;
+  isActive: boolean;
+  link: LinkTarget;
+}
+
+/** The main places of the app: a bar under the thumb on a phone, a rail on the left from 900 px. */
+export function NavigationBar({ label, items }: { label: string; items: readonly NavigationItem[] }) {
+  return (
+    <Bar aria-label={label}>
+      <Entries>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Entry {...item.link} aria-current={item.isActive ? 'page' : undefined}>
+              <Pill>{item.icon}</Pill>
+              {item.label}
+            </Entry>
+          </li>
+        ))}
+      </Entries>
+    </Bar>
+  );
+}
+
 const Bar = styled.nav`
   position: fixed;
   z-index: 20;
@@ -84,30 +111,3 @@ const Pill = styled.span`
     }
   }
 `;
-
-interface NavigationItem {
-  id: string;
-  label: string;
-  /** A drawing such as `<Icon name="home" />`; the label is its word. */
-  icon: ReactNode;
-  isActive: boolean;
-  link: LinkTarget;
-}
-
-/** The main places of the app: a bar under the thumb on a phone, a rail on the left from 900 px. */
-export function NavigationBar({ label, items }: { label: string; items: readonly NavigationItem[] }) {
-  return (
-    <Bar aria-label={label}>
-      <Entries>
-        {items.map((item) => (
-          <li key={item.id}>
-            <Entry {...item.link} aria-current={item.isActive ? 'page' : undefined}>
-              <Pill>{item.icon}</Pill>
-              {item.label}
-            </Entry>
-          </li>
-        ))}
-      </Entries>
-    </Bar>
-  );
-}

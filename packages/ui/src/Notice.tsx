@@ -12,6 +12,20 @@ export const noticeLooks = {
   error: { ink: color.danger, soft: color.dangerSoft, Drawing: CircleAlert },
 } as const;
 
+/** Something to know about this page, standing in its place until it no longer holds. Errors interrupt a screen reader. */
+export function Notice({ kind, title, children }: { kind: NoticeKind; title?: string; children?: ReactNode }) {
+  const { Drawing } = noticeLooks[kind];
+  return (
+    <Box $kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+      <Drawing {...icon} />
+      <Words>
+        {title !== undefined && <Title>{title}</Title>}
+        {children !== undefined && <div>{children}</div>}
+      </Words>
+    </Box>
+  );
+}
+
 const Box = styled.div<{ $kind: NoticeKind }>`
   display: flex;
   gap: ${space(3)};
@@ -37,17 +51,3 @@ const Title = styled.p`
 const Words = styled.div`
   min-width: 0;
 `;
-
-/** Something to know about this page, standing in its place until it no longer holds. Errors interrupt a screen reader. */
-export function Notice({ kind, title, children }: { kind: NoticeKind; title?: string; children?: ReactNode }) {
-  const { Drawing } = noticeLooks[kind];
-  return (
-    <Box $kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
-      <Drawing {...icon} />
-      <Words>
-        {title !== undefined && <Title>{title}</Title>}
-        {children !== undefined && <div>{children}</div>}
-      </Words>
-    </Box>
-  );
-}

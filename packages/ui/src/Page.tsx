@@ -3,6 +3,35 @@ import styled from 'styled-components';
 import { color, measure, media, space, text, touch } from './tokens.ts';
 import { usePageArrival } from './usePageArrival.ts';
 
+interface PageProps {
+  title: string;
+  lead?: ReactNode;
+  /** A link back, above the title. */
+  back?: ReactNode;
+  children: ReactNode;
+  /** One column of 34 rem, for forms and for reading. */
+  isNarrow?: boolean;
+  /** From 900 px, where the text leaves room, the children stand in two columns: give it two stacks. One if calm (A33). */
+  columns?: boolean;
+}
+
+/** A page of the app: one `h1`, which is said to whoever arrives, and a column of matters below it. */
+export function Page({ title, lead, back, children, isNarrow = false, columns = false }: PageProps) {
+  const heading = usePageArrival(title);
+  return (
+    <Frame $isNarrow={isNarrow}>
+      <Head>
+        {back !== undefined && <Back>{back}</Back>}
+        <Title ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
+        {lead !== undefined && <Lead>{lead}</Lead>}
+      </Head>
+      <Body $columns={columns}>{children}</Body>
+    </Frame>
+  );
+}
+
 const Frame = styled.div<{ $isNarrow: boolean }>`
   width: 100%;
   max-width: ${({ $isNarrow }) => ($isNarrow ? '34rem' : 'none')};
@@ -47,32 +76,3 @@ const Body = styled.div<{ $columns: boolean }>`
     ${({ $columns }) => $columns && ':root:not([data-calm="true"]) & { grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr)); }'}
   }
 `;
-
-interface PageProps {
-  title: string;
-  lead?: ReactNode;
-  /** A link back, above the title. */
-  back?: ReactNode;
-  children: ReactNode;
-  /** One column of 34 rem, for forms and for reading. */
-  isNarrow?: boolean;
-  /** From 900 px, where the text leaves room, the children stand in two columns: give it two stacks. One if calm (A33). */
-  columns?: boolean;
-}
-
-/** A page of the app: one `h1`, which is said to whoever arrives, and a column of matters below it. */
-export function Page({ title, lead, back, children, isNarrow = false, columns = false }: PageProps) {
-  const heading = usePageArrival(title);
-  return (
-    <Frame $isNarrow={isNarrow}>
-      <Head>
-        {back !== undefined && <Back>{back}</Back>}
-        <Title ref={heading} tabIndex={-1}>
-          {title}
-        </Title>
-        {lead !== undefined && <Lead>{lead}</Lead>}
-      </Head>
-      <Body $columns={columns}>{children}</Body>
-    </Frame>
-  );
-}

@@ -11,6 +11,47 @@ type PasswordFieldProps = Pick<
   'label' | 'value' | 'onChange' | 'name' | 'hint' | 'error' | 'autoComplete' | 'isLabelHidden' | 'onBlur'
 > & { inputRef?: Ref<HTMLInputElement> };
 
+/** A password: pasted, filled by a manager, or typed and looked at (A18). */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, value, onChange, name, hint, error, autoComplete = 'current-password', isLabelHidden } = props;
+  const { onBlur, inputRef } = props;
+  const tCommon = useMessages(common);
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+      {(describedBy) => (
+        <Box>
+          <Control
+            id={id}
+            ref={inputRef}
+            type={isShown ? 'text' : 'password'}
+            name={name}
+            value={value}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            aria-describedby={describedBy}
+            aria-invalid={error !== undefined || undefined}
+            onBlur={onBlur}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <Toggle
+            type="button"
+            aria-controls={id}
+            aria-label={tCommon(isShown ? 'password.hide' : 'password.show')}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? <EyeOff {...icon} /> : <Eye {...icon} />}
+            {tCommon(isShown ? 'password.hideShort' : 'password.showShort')}
+          </Toggle>
+        </Box>
+      )}
+    </Field>
+  );
+}
+
 const Box = styled.div`
   position: relative;
 `;
@@ -40,44 +81,3 @@ const Toggle = styled.button`
     background: ${color.primarySoft};
   }
 `;
-
-/** A password: pasted, filled by a manager, or typed and looked at (A18). */
-export function PasswordField(props: PasswordFieldProps) {
-  const { label, value, onChange, name, hint, error, autoComplete = 'current-password', isLabelHidden } = props;
-  const { onBlur, inputRef } = props;
-  const t = useMessages(common);
-  const id = useId();
-  const [isShown, setShown] = useState(false);
-  return (
-    <Field id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
-      {(describedBy) => (
-        <Box>
-          <Control
-            id={id}
-            ref={inputRef}
-            type={isShown ? 'text' : 'password'}
-            name={name}
-            value={value}
-            autoComplete={autoComplete}
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            aria-describedby={describedBy}
-            aria-invalid={error !== undefined || undefined}
-            onBlur={onBlur}
-            onChange={(event) => onChange(event.currentTarget.value)}
-          />
-          <Toggle
-            type="button"
-            aria-controls={id}
-            aria-label={t(isShown ? 'password.hide' : 'password.show')}
-            onClick={() => setShown(!isShown)}
-          >
-            {isShown ? <EyeOff {...icon} /> : <Eye {...icon} />}
-            {t(isShown ? 'password.hideShort' : 'password.showShort')}
-          </Toggle>
-        </Box>
-      )}
-    </Field>
-  );
-}

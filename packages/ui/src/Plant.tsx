@@ -98,14 +98,6 @@ const drawings: Record<LevelId, () => JSX.Element> = {
   thriving_garden: ThrivingGarden,
 };
 
-const Picture = styled.svg<{ $size: string }>`
-  flex: none;
-  width: ${({ $size }) => $size};
-  height: auto;
-  border-radius: 20px;
-  background: linear-gradient(var(--sky-top), var(--sky-bottom));
-`;
-
 /** The person's plant at its level. Decoration: the level's name always stands beside it. */
 export function Plant({ level, size = '5.4rem' }: { level: LevelId; size?: string }) {
   const Drawing = drawings[level];
@@ -115,3 +107,11 @@ export function Plant({ level, size = '5.4rem' }: { level: LevelId; size?: strin
     </Picture>
   );
 }
+
+const Picture = styled.svg<{ $size: string }>`
+  flex: none;
+  width: ${({ $size }) => $size};
+  height: auto;
+  border-radius: 20px;
+  background: linear-gradient(var(--sky-top), var(--sky-bottom));
+`;

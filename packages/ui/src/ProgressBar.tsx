@@ -1,6 +1,11 @@
 import styled from 'styled-components';
 import { color, media } from './tokens.ts';
 
+/** How far along, 0 to 1; `label` says of what. */
+export function ProgressBar({ value, label }: { value: number; label: string }) {
+  return <Bar aria-label={label} max={1} value={Math.min(1, Math.max(0, value))} />;
+}
+
 const Bar = styled.progress`
   appearance: none;
   display: block;
@@ -25,8 +30,3 @@ const Bar = styled.progress`
     appearance: auto;
   }
 `;
-
-/** How far along, 0 to 1; `label` says of what. */
-export function ProgressBar({ value, label }: { value: number; label: string }) {
-  return <Bar aria-label={label} max={1} value={Math.min(1, Math.max(0, value))} />;
-}

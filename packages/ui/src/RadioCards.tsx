@@ -7,6 +7,45 @@ import { color, icon, media, radius, space, text, touch } from './tokens.ts';
 
 type Columns = 1 | 2 | 5;
 
+interface RadioCardsProps {
+  legend: string;
+  options: readonly { id: string; title: string; text?: string; emoji?: string }[];
+  selected: string | null;
+  onChange: (id: string) => void;
+  error?: string | undefined;
+  hint?: string;
+  isLegendHidden?: boolean;
+  columns?: Columns;
+}
+
+/** One of a few answers, each a card to tap; five columns make tiles with the emoji above its word (A25). */
+export function RadioCards(props: RadioCardsProps) {
+  const { legend, options, selected, onChange, error, hint, isLegendHidden, columns = 1 } = props;
+  const name = useId();
+  const isTile = columns === 5;
+  return (
+    <Choices legend={legend} hint={hint} error={error} isLegendHidden={isLegendHidden}>
+      <Grid $columns={columns}>
+        {options.map(({ id, title, text: words, emoji }) => (
+          <CardLabel key={id} $isTile={isTile}>
+            <Radio type="radio" name={name} value={id} checked={selected === id} onChange={() => onChange(id)} />
+            {emoji !== undefined && <Emoji aria-hidden>{emoji}</Emoji>}
+            <Words>
+              <Title $isTile={isTile}>{title}</Title>
+              {words !== undefined && <Text>{words}</Text>}
+            </Words>
+            {!isTile && (
+              <Mark>
+                <Check {...icon} />
+              </Mark>
+            )}
+          </CardLabel>
+        ))}
+      </Grid>
+    </Choices>
+  );
+}
+
 const Grid = styled.div<{ $columns: Columns }>`
   display: grid;
   gap: ${({ $columns }) => space($columns === 5 ? 1.5 : 2)};
@@ -109,42 +148,3 @@ const Text = styled.span`
     color: inherit;
   }
 `;
-
-interface RadioCardsProps {
-  legend: string;
-  options: readonly { id: string; title: string; text?: string; emoji?: string }[];
-  selected: string | null;
-  onChange: (id: string) => void;
-  error?: string | undefined;
-  hint?: string;
-  isLegendHidden?: boolean;
-  columns?: Columns;
-}
-
-/** One of a few answers, each a card to tap; five columns make tiles with the emoji above its word (A25). */
-export function RadioCards(props: RadioCardsProps) {
-  const { legend, options, selected, onChange, error, hint, isLegendHidden, columns = 1 } = props;
-  const name = useId();
-  const isTile = columns === 5;
-  return (
-    <Choices legend={legend} hint={hint} error={error} isLegendHidden={isLegendHidden}>
-      <Grid $columns={columns}>
-        {options.map(({ id, title, text: words, emoji }) => (
-          <CardLabel key={id} $isTile={isTile}>
-            <Radio type="radio" name={name} value={id} checked={selected === id} onChange={() => onChange(id)} />
-            {emoji !== undefined && <Emoji aria-hidden>{emoji}</Emoji>}
-            <Words>
-              <Title $isTile={isTile}>{title}</Title>
-              {words !== undefined && <Text>{words}</Text>}
-            </Words>
-            {!isTile && (
-              <Mark>
-                <Check {...icon} />
-              </Mark>
-            )}
-          </CardLabel>
-        ))}
-      </Grid>
-    </Choices>
-  );
-}

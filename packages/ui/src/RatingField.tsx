@@ -5,64 +5,6 @@ import { controlShape, Legend } from './Field.tsx';
 import { Slider } from './Slider.tsx';
 import { color, icon, radius, space, text, touch } from './tokens.ts';
 
-const Controls = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-`;
-
-const Step = styled.button`
-  flex: none;
-  display: grid;
-  place-content: center;
-  width: 48px;
-  height: 48px;
-  border: 1.5px solid ${color.edge};
-  border-radius: ${radius.control};
-  background: ${color.surface};
-  color: ${color.primary};
-  cursor: pointer;
-  &:hover {
-    background: ${color.primarySoft};
-  }
-  &[aria-disabled='true'] {
-    color: ${color.muted};
-    border-color: ${color.hairline};
-    background: ${color.sunk};
-    cursor: default;
-  }
-`;
-
-const Entry = styled.input`
-  ${controlShape}
-  flex: none;
-  width: calc(2.2rem + 24px);
-  min-height: ${touch.least};
-  height: 48px;
-  padding: 0;
-  text-align: center;
-  font-weight: 650;
-  appearance: textfield;
-  &::-webkit-inner-spin-button,
-  &::-webkit-outer-spin-button {
-    appearance: none;
-    margin: 0;
-  }
-`;
-
-const Ends = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto 1fr;
-  align-items: start;
-  gap: ${space(3)};
-  margin-top: ${space(1)};
-  ${text.small}
-  color: ${color.muted};
-  > :last-child {
-    text-align: end;
-  }
-`;
-
 interface RatingFieldProps {
   label: string;
   value: number;
@@ -146,3 +88,61 @@ export function RatingField(props: RatingFieldProps) {
     </fieldset>
   );
 }
+
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+const Step = styled.button`
+  flex: none;
+  display: grid;
+  place-content: center;
+  width: 48px;
+  height: 48px;
+  border: 1.5px solid ${color.edge};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  color: ${color.primary};
+  cursor: pointer;
+  &:hover {
+    background: ${color.primarySoft};
+  }
+  &[aria-disabled='true'] {
+    color: ${color.muted};
+    border-color: ${color.hairline};
+    background: ${color.sunk};
+    cursor: default;
+  }
+`;
+
+const Entry = styled.input`
+  ${controlShape}
+  flex: none;
+  width: calc(2.2rem + 24px);
+  min-height: ${touch.least};
+  height: 48px;
+  padding: 0;
+  text-align: center;
+  font-weight: 650;
+  appearance: textfield;
+  &::-webkit-inner-spin-button,
+  &::-webkit-outer-spin-button {
+    appearance: none;
+    margin: 0;
+  }
+`;
+
+const Ends = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: start;
+  gap: ${space(3)};
+  margin-top: ${space(1)};
+  ${text.small}
+  color: ${color.muted};
+  > :last-child {
+    text-align: end;
+  }
+`;

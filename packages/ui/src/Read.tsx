@@ -28,11 +28,11 @@ interface ReadProps<T> {
  * and in its place, with whatever is being written there; a failure never passes for nothing (trap 31).
  */
 export function Read<T>({ of, loading, failed, empty, isQuiet = false, titleLevel = 2, children }: ReadProps<T>) {
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   const textOf = useProblemText();
   switch (of.kind) {
     case 'loading':
-      return <LoadingState text={loading ?? t('states.loading')} slowText={t('states.loadingSlow')} />;
+      return <LoadingState text={loading ?? tCommon('states.loading')} slowText={tCommon('states.loadingSlow')} />;
     case 'failed':
       if (of.before === undefined)
         return (
@@ -41,7 +41,7 @@ export function Read<T>({ of, loading, failed, empty, isQuiet = false, titleLeve
             titleLevel={titleLevel}
             title={failed.title}
             text={failed.text ?? textOf(of.problem)}
-            retryLabel={t('actions.retry')}
+            retryLabel={tCommon('actions.retry')}
             onRetry={of.retry}
           />
         );
@@ -65,15 +65,15 @@ export function Read<T>({ of, loading, failed, empty, isQuiet = false, titleLeve
 
 /** What is seen may be old. */
 function MaybeOld({ title, onRetry }: { title: string; onRetry: () => void }) {
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   return (
     <Above>
       <Notice kind="error" title={title}>
         <Stack $gap={3}>
-          <p>{t('states.stale')}</p>
+          <p>{tCommon('states.stale')}</p>
           <div>
             <Button type="button" $variant="secondary" onClick={onRetry}>
-              {t('actions.retry')}
+              {tCommon('actions.retry')}
             </Button>
           </div>
         </Stack>

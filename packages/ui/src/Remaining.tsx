@@ -7,12 +7,6 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const ANNOUNCE_AFTER = 1200;
 
-const Line = styled.p<{ $isOver: boolean }>`
-  ${text.small}
-  color: ${({ $isOver }) => ($isOver ? color.danger : color.muted)};
-  font-weight: ${({ $isOver }) => ($isOver ? 600 : 400)};
-`;
-
 /** Whether a text is long enough for its limit to matter (D17). */
 export function showsRemaining(value: string, limit: number): boolean {
   return characterCount(value) >= limit * SHOW_REMAINING_FROM;
@@ -20,9 +14,9 @@ export function showsRemaining(value: string, limit: number): boolean {
 
 /** How many characters are left, or how many are too many: said, never cut (D17). */
 export function Remaining({ id, value, limit }: { id: string; value: string; limit: number }) {
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   const left = limit - characterCount(value);
-  const words = left < 0 ? t('overLimit', { count: -left }) : t('remaining', { count: left });
+  const words = left < 0 ? tCommon('overLimit', { count: -left }) : tCommon('remaining', { count: left });
   const settled = useSettled(words, ANNOUNCE_AFTER);
   return (
     <>
@@ -33,3 +27,9 @@ export function Remaining({ id, value, limit }: { id: string; value: string; lim
     </>
   );
 }
+
+const Line = styled.p<{ $isOver: boolean }>`
+  ${text.small}
+  color: ${({ $isOver }) => ($isOver ? color.danger : color.muted)};
+  font-weight: ${({ $isOver }) => ($isOver ? 600 : 400)};
+`;

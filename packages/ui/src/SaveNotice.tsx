@@ -16,9 +16,9 @@ interface SaveNoticeProps {
  * nothing is lost. What is wrong with a field stands beside the field; here stands that there is something.
  */
 export function SaveNotice({ state, title, children }: SaveNoticeProps) {
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   const textOf = useProblemText();
-  if (state.kind === 'refused') return <Notice kind="error">{t('errors.VALIDATION_FAILED')}</Notice>;
+  if (state.kind === 'refused') return <Notice kind="error">{tCommon('errors.VALIDATION_FAILED')}</Notice>;
   if (state.kind !== 'failed') return null;
   return (
     <Notice kind="error" title={title}>

@@ -4,28 +4,6 @@ import { Choices } from './Choices.tsx';
 import { steadyWords } from './chosen.ts';
 import { segment, segments } from './segments.ts';
 
-const Trough = styled.div`
-  ${segments}
-`;
-
-const Segment = styled.label`
-  ${segment}
-`;
-
-const Radio = styled.input`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  margin: 0;
-  opacity: 0;
-  cursor: pointer;
-`;
-
-const Words = styled.span`
-  ${steadyWords}
-`;
-
 interface SegmentedControlProps {
   legend: string;
   options: readonly { id: string; label: string }[];
@@ -50,3 +28,25 @@ export function SegmentedControl({ legend, options, selected, onChange, isLegend
     </Choices>
   );
 }
+
+const Trough = styled.div`
+  ${segments}
+`;
+
+const Segment = styled.label`
+  ${segment}
+`;
+
+const Radio = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+`;
+
+const Words = styled.span`
+  ${steadyWords}
+`;

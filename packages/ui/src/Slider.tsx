@@ -1,6 +1,33 @@
 import styled, { css } from 'styled-components';
 import { color, media, touch } from './tokens.ts';
 
+interface SliderProps {
+  label: string;
+  describedBy?: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+}
+
+/** The platform's slider in our drawing. Never alone: RatingField puts buttons and a number beside it (A27). */
+export function Slider({ label, describedBy, value, min, max, onChange }: SliderProps) {
+  const filled = { '--filled': `${((value - min) / (max - min)) * 100}%` };
+  return (
+    <Range
+      type="range"
+      aria-label={label}
+      aria-describedby={describedBy}
+      min={min}
+      max={max}
+      step={1}
+      value={value}
+      style={filled}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
+    />
+  );
+}
+
 const track = css`
   height: 10px;
   border-radius: 5px;
@@ -52,30 +79,3 @@ const Range = styled.input`
     ${thumb}
   }
 `;
-
-interface SliderProps {
-  label: string;
-  describedBy?: string;
-  value: number;
-  min: number;
-  max: number;
-  onChange: (value: number) => void;
-}
-
-/** The platform's slider in our drawing. Never alone: RatingField puts buttons and a number beside it (A27). */
-export function Slider({ label, describedBy, value, min, max, onChange }: SliderProps) {
-  const filled = { '--filled': `${((value - min) / (max - min)) * 100}%` };
-  return (
-    <Range
-      type="range"
-      aria-label={label}
-      aria-describedby={describedBy}
-      min={min}
-      max={max}
-      step={1}
-      value={value}
-      style={filled}
-      onChange={(event) => onChange(Number(event.currentTarget.value))}
-    />
-  );
-}

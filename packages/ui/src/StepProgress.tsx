@@ -1,6 +1,20 @@
 import styled from 'styled-components';
 import { color, media, space, text } from './tokens.ts';
 
+/** Step `current` (from 1) of `total`: `label` says it in words, the dots show it (A14). */
+export function StepProgress({ current, total, label }: { current: number; total: number; label: string }) {
+  return (
+    <div>
+      <Label>{label}</Label>
+      <Dots aria-hidden>
+        {Array.from({ length: total }, (_, index) => (
+          <Dot key={index} $state={index + 1 < current ? 'done' : index + 1 === current ? 'now' : 'ahead'} />
+        ))}
+      </Dots>
+    </div>
+  );
+}
+
 const Label = styled.p`
   ${text.small}
   color: ${color.muted};
@@ -23,17 +37,3 @@ const Dot = styled.span<{ $state: 'done' | 'now' | 'ahead' }>`
     background: ${({ $state }) => ($state === 'ahead' ? 'GrayText' : 'Highlight')};
   }
 `;
-
-/** Step `current` (from 1) of `total`: `label` says it in words, the dots show it (A14). */
-export function StepProgress({ current, total, label }: { current: number; total: number; label: string }) {
-  return (
-    <div>
-      <Label>{label}</Label>
-      <Dots aria-hidden>
-        {Array.from({ length: total }, (_, index) => (
-          <Dot key={index} $state={index + 1 < current ? 'done' : index + 1 === current ? 'now' : 'ahead'} />
-        ))}
-      </Dots>
-    </div>
-  );
-}

@@ -3,18 +3,6 @@ import styled from 'styled-components';
 import { steadyWords } from './chosen.ts';
 import { segment, segments } from './segments.ts';
 
-const List = styled.div`
-  ${segments}
-`;
-
-const Tab = styled.button`
-  ${segment}
-`;
-
-const Words = styled.span`
-  ${steadyWords}
-`;
-
 interface TabsProps {
   tabs: readonly { id: string; label: string }[];
   selected: string;
@@ -71,3 +59,15 @@ export function TabPanel({ tab, children }: { tab: string; children: ReactNode }
     </div>
   );
 }
+
+const List = styled.div`
+  ${segments}
+`;
+
+const Tab = styled.button`
+  ${segment}
+`;
+
+const Words = styled.span`
+  ${steadyWords}
+`;

@@ -2,6 +2,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, radius, space, text, tint, type Tint } from './tokens.ts';
 
+/** A word about a thing: its category, its length, where it comes from. Not pressable. */
+export function Tag({ tint: name, children }: { tint?: Tint; children: ReactNode }) {
+  return <Shape $tint={name}>{children}</Shape>;
+}
+
 const Shape = styled.span<{ $tint: Tint | undefined }>`
   display: inline-flex;
   align-items: center;
@@ -17,8 +22,3 @@ const Shape = styled.span<{ $tint: Tint | undefined }>`
     border: 1px solid CanvasText;
   }
 `;
-
-/** A word about a thing: its category, its length, where it comes from. Not pressable. */
-export function Tag({ tint: name, children }: { tint?: Tint; children: ReactNode }) {
-  return <Shape $tint={name}>{children}</Shape>;
-}

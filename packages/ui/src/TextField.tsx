@@ -27,16 +27,6 @@ export interface TextFieldProps {
   onBlur?: () => void;
 }
 
-const Control = styled.input`
-  ${controlShape}
-  &:is(textarea) {
-    resize: vertical;
-    field-sizing: content;
-    min-height: calc(var(--rows) * 1.55em + 2 * ${space(3)} + 3px);
-    max-height: max(9rem, 40vh);
-  }
-`;
-
 /** A line, or with `isMultiline` a box, of text: label above, what is wrong beneath, nothing lost. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, name, hint, error, isOptional = false, limit, isLabelHidden } = props;
@@ -50,7 +40,7 @@ export function TextField(props: TextFieldProps) {
     inputRef,
     onBlur,
   } = props;
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   const id = useId();
   const remainingId = `${id}-remaining`;
   const hasRemaining = limit !== undefined && showsRemaining(value, limit);
@@ -58,7 +48,7 @@ export function TextField(props: TextFieldProps) {
     <Field
       id={id}
       label={label}
-      optionalText={isOptional ? t('optional') : undefined}
+      optionalText={isOptional ? tCommon('optional') : undefined}
       isLabelHidden={isLabelHidden}
       hint={hint}
       error={error}
@@ -84,3 +74,13 @@ export function TextField(props: TextFieldProps) {
     </Field>
   );
 }
+
+const Control = styled.input`
+  ${controlShape}
+  &:is(textarea) {
+    resize: vertical;
+    field-sizing: content;
+    min-height: calc(var(--rows) * 1.55em + 2 * ${space(3)} + 3px);
+    max-height: max(9rem, 40vh);
+  }
+`;

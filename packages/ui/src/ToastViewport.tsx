@@ -8,6 +8,69 @@ import { color, icon, media, radius, space, touch } from './tokens.ts';
 import { useCloseInTime } from './useCloseInTime.ts';
 import { useSwipe } from './useSwipe.ts';
 
+function Message({ toast }: { toast: Toast }) {
+  return (
+    <>
+      <Title>{toast.title}</Title>
+      {toast.text !== undefined && <p>{toast.text}</p>}
+    </>
+  );
+}
+
+/**
+ * Where toasts appear, the oldest first and one at a time, so that none erases another (A21, spec 1 §9). The two live
+ * regions stand empty from the start: a screen reader says only what comes into a region it already knows.
+ */
+export function ToastViewport({ closeLabel }: { closeLabel: string }) {
+  const tCommon = useMessages(common);
+  const toast = useDeferredValue(useToasts()[0], undefined);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const slip = useRef<HTMLDivElement>(null);
+  useCloseInTime(toast, isPointedAt || isFocused);
+
+  function close() {
+    if (toast === undefined) return;
+    setPointedAt(false);
+    setFocused(false);
+    if (slip.current?.contains(document.activeElement) === true) cameFrom.current?.focus();
+    closeToast(toast.id);
+  }
+
+  function handleFocus(event: FocusEvent) {
+    if (!isFocused && event.relatedTarget instanceof HTMLElement) cameFrom.current = event.relatedTarget;
+    setFocused(true);
+  }
+
+  const { offset, handlers } = useSwipe(close);
+  const Drawing = toast === undefined ? undefined : noticeLooks[toast.kind].Drawing;
+  return (
+    <Place $isError={toast?.kind === 'error'} aria-label={toast === undefined ? undefined : tCommon('toast.region')}>
+      <Slip
+        ref={slip}
+        $kind={toast?.kind}
+        style={offset === 0 ? {} : { transform: `translateX(${offset}px)` }}
+        onMouseMove={() => setPointedAt(true)}
+        onMouseLeave={() => setPointedAt(false)}
+        onFocus={handleFocus}
+        onBlur={() => setFocused(false)}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
+        {...handlers}
+      >
+        {Drawing !== undefined && <Drawing {...icon} />}
+        <Words role="status">{toast !== undefined && toast.kind !== 'error' && <Message toast={toast} />}</Words>
+        <Words role="alert">{toast?.kind === 'error' && <Message toast={toast} />}</Words>
+        {toast !== undefined && (
+          <Close type="button" aria-label={closeLabel} onClick={close}>
+            <X {...icon} />
+          </Close>
+        )}
+      </Slip>
+    </Place>
+  );
+}
+
 const appear = keyframes`from { opacity: 0; }`;
 
 /** Above the bottom bar on a phone, an error at the top, away from the button to press again; else in the lower right corner. */
@@ -73,66 +136,3 @@ const Close = styled.button`
     border-color: ButtonBorder;
   }
 `;
-
-function Message({ toast }: { toast: Toast }) {
-  return (
-    <>
-      <Title>{toast.title}</Title>
-      {toast.text !== undefined && <p>{toast.text}</p>}
-    </>
-  );
-}
-
-/**
- * Where toasts appear, the oldest first and one at a time, so that none erases another (A21, spec 1 §9). The two live
- * regions stand empty from the start: a screen reader says only what comes into a region it already knows.
- */
-export function ToastViewport({ closeLabel }: { closeLabel: string }) {
-  const t = useMessages(common);
-  const toast = useDeferredValue(useToasts()[0], undefined);
-  const [isPointedAt, setPointedAt] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const cameFrom = useRef<HTMLElement | null>(null);
-  const slip = useRef<HTMLDivElement>(null);
-  useCloseInTime(toast, isPointedAt || isFocused);
-
-  function close() {
-    if (toast === undefined) return;
-    setPointedAt(false);
-    setFocused(false);
-    if (slip.current?.contains(document.activeElement) === true) cameFrom.current?.focus();
-    closeToast(toast.id);
-  }
-
-  function handleFocus(event: FocusEvent) {
-    if (!isFocused && event.relatedTarget instanceof HTMLElement) cameFrom.current = event.relatedTarget;
-    setFocused(true);
-  }
-
-  const { offset, handlers } = useSwipe(close);
-  const Drawing = toast === undefined ? undefined : noticeLooks[toast.kind].Drawing;
-  return (
-    <Place $isError={toast?.kind === 'error'} aria-label={toast === undefined ? undefined : t('toast.region')}>
-      <Slip
-        ref={slip}
-        $kind={toast?.kind}
-        style={offset === 0 ? {} : { transform: `translateX(${offset}px)` }}
-        onMouseMove={() => setPointedAt(true)}
-        onMouseLeave={() => setPointedAt(false)}
-        onFocus={handleFocus}
-        onBlur={() => setFocused(false)}
-        onKeyDown={(event) => event.key === 'Escape' && close()}
-        {...handlers}
-      >
-        {Drawing !== undefined && <Drawing {...icon} />}
-        <Words role="status">{toast !== undefined && toast.kind !== 'error' && <Message toast={toast} />}</Words>
-        <Words role="alert">{toast?.kind === 'error' && <Message toast={toast} />}</Words>
-        {toast !== undefined && (
-          <Close type="button" aria-label={closeLabel} onClick={close}>
-            <X {...icon} />
-          </Close>
-        )}
-      </Slip>
-    </Place>
-  );
-}

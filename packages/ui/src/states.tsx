@@ -23,49 +23,16 @@ const ErrorPicture = fetchedPicture(
 /** From here on a wait is called slow (A38). */
 const SLOW_AFTER = 5000;
 
-const Quiet = styled.div`
-  ${waitStyle}
-`;
-
-/** Waiting, in words: nothing spins or shimmers (A9, A38). */
+/** Waiting, in words: nothing spins or shimmers (A9, A38). `data-state` tells tests that look at a page to wait. */
 export function LoadingState({ text: words, slowText }: { text: string; slowText?: string }) {
   const isSlow = useHasWaited(SLOW_AFTER);
   return (
-    <Quiet role="status">
+    <Quiet role="status" data-state="loading">
       <p>{words}</p>
       {isSlow && slowText !== undefined && <p>{slowText}</p>}
     </Quiet>
   );
 }
-
-const Centred = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: ${space(2)};
-  padding-block: ${space(5)};
-  text-align: center;
-`;
-
-/** Its room is there before the drawing is: nothing moves. */
-const Picture = styled.div<{ $shape: string }>`
-  width: min(11rem, 60%);
-  aspect-ratio: ${({ $shape }) => $shape};
-  margin-bottom: ${space(2)};
-`;
-
-const Title = styled.h2`
-  ${text.heading}
-`;
-
-const Text = styled.p`
-  max-width: 46ch;
-  color: ${color.muted};
-`;
-
-const Action = styled.div`
-  margin-top: ${space(3)};
-`;
 
 interface EmptyStateProps {
   title: string;
@@ -91,13 +58,6 @@ export function EmptyState({ title, text: words, titleLevel = 2, children }: Emp
     </Centred>
   );
 }
-
-const QuietError = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${space(2)};
-`;
 
 interface ErrorStateProps {
   title: string;
@@ -133,3 +93,43 @@ export function ErrorState(props: ErrorStateProps) {
     </Frame>
   );
 }
+
+const Quiet = styled.div`
+  ${waitStyle}
+`;
+
+const Centred = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space(2)};
+  padding-block: ${space(5)};
+  text-align: center;
+`;
+
+/** Its room is there before the drawing is: nothing moves. */
+const Picture = styled.div<{ $shape: string }>`
+  width: min(11rem, 60%);
+  aspect-ratio: ${({ $shape }) => $shape};
+  margin-bottom: ${space(2)};
+`;
+
+const Title = styled.h2`
+  ${text.heading}
+`;
+
+const Text = styled.p`
+  max-width: 46ch;
+  color: ${color.muted};
+`;
+
+const Action = styled.div`
+  margin-top: ${space(3)};
+`;
+
+const QuietError = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space(2)};
+`;

@@ -158,6 +158,7 @@ describe('around it', () => {
   it('lets pages of any origin ask, and read the version it answers in', async () => {
     const asked = await callAuth('/user', { method: 'OPTIONS', headers: { Origin: 'https://elsewhere.example' } });
     expect(asked.status).toBe(204);
+    expect(asked.headers.get('cache-control')).toBe('no-store');
     expect(asked.headers.get('access-control-allow-headers')).toMatch(/apikey, authorization.*x-supabase-api-version/);
     const { headers } = await callAuth('/user');
     expect(headers.get('x-supabase-api-version')).toBe('2024-01-01');

@@ -43,7 +43,7 @@ interface CallbackScreenProps {
 /** Where a mailed link arrives (spec 1 §2): every way it can end, each with the next step. */
 export function CallbackScreen({ outcome, account }: CallbackScreenProps) {
   const { tell } = useShell();
-  const t = useMessages(visitor);
+  const tVisitor = useMessages(visitor);
   const title = titleOf(outcome);
 
   function handleLeave(path: string) {
@@ -53,7 +53,7 @@ export function CallbackScreen({ outcome, account }: CallbackScreenProps) {
 
   return (
     <SignedOutFrame switchesInPlace>
-      <AuthLayout title={t(title)} lead={outcome.kind === 'recovery' ? t('newPassword.lead') : undefined}>
+      <AuthLayout title={tVisitor(title)} lead={outcome.kind === 'recovery' ? tVisitor('newPassword.lead') : undefined}>
         <OutcomeView outcome={outcome} account={account} onLeave={handleLeave} />
       </AuthLayout>
     </SignedOutFrame>
@@ -62,7 +62,7 @@ export function CallbackScreen({ outcome, account }: CallbackScreenProps) {
 
 function OutcomeView({ outcome, account, onLeave }: CallbackScreenProps & { onLeave: (path: string) => void }) {
   const { auth, tell } = useShell();
-  const t = useMessages(visitor);
+  const tVisitor = useMessages(visitor);
   const tCommon = useMessages(common);
   const here = new URL(SHELL_PAGES.auth.path, window.location.origin);
   const leaveForLogin = () => onLeave(authViewPath(here, 'login'));
@@ -70,7 +70,7 @@ function OutcomeView({ outcome, account, onLeave }: CallbackScreenProps & { onLe
 
   switch (outcome.kind) {
     case 'confirming':
-      return <LoadingState text={t('callback.confirming')} slowText={tCommon('states.loadingSlow')} />;
+      return <LoadingState text={tVisitor('callback.confirming')} slowText={tCommon('states.loadingSlow')} />;
     case 'waiting':
       return (
         <WaitingLink
@@ -82,7 +82,7 @@ function OutcomeView({ outcome, account, onLeave }: CallbackScreenProps & { onLe
       );
     case 'confirmed':
     case 'addressChanged': {
-      const text = t(outcome.kind === 'confirmed' ? 'callback.confirmedText' : 'callback.changedText', {
+      const text = tVisitor(outcome.kind === 'confirmed' ? 'callback.confirmedText' : 'callback.changedText', {
         email: account?.email ?? '',
       });
       return <MovingOn text={text} after={DELAYS.afterConfirmation} onContinue={leaveForApp} />;
@@ -92,7 +92,7 @@ function OutcomeView({ outcome, account, onLeave }: CallbackScreenProps & { onLe
     case 'halfway':
       return (
         <Stack>
-          <Notice kind="success">{t('callback.halfwayText')}</Notice>
+          <Notice kind="success">{tVisitor('callback.halfwayText')}</Notice>
           <Button type="button" $isWide onClick={account === null ? leaveForLogin : leaveForApp}>
             {tCommon(account === null ? 'actions.logIn' : 'actions.continue')}
           </Button>
@@ -104,7 +104,7 @@ function OutcomeView({ outcome, account, onLeave }: CallbackScreenProps & { onLe
       const { link, isBusy } = outcome;
       return (
         <Stack $gap={5}>
-          <Notice kind="error">{t(isBusy ? 'login.rateLimit' : 'callback.offline')}</Notice>
+          <Notice kind="error">{tVisitor(isBusy ? 'login.rateLimit' : 'callback.offline')}</Notice>
           <Stack $gap={3}>
             {link !== null && (
               <Button type="button" $isWide onClick={() => void followLink(auth, link, tell)}>
@@ -121,13 +121,13 @@ function OutcomeView({ outcome, account, onLeave }: CallbackScreenProps & { onLe
     case 'elsewhere':
       return (
         <Stack>
-          <Notice kind="success">{t('callback.elsewhereText')}</Notice>
+          <Notice kind="success">{tVisitor('callback.elsewhereText')}</Notice>
           <Button type="button" $isWide onClick={leaveForLogin}>
             {tCommon('actions.logIn')}
           </Button>
-          <p>{t('callback.elsewhereReset')}</p>
+          <p>{tVisitor('callback.elsewhereReset')}</p>
           <Button type="button" $variant="secondary" $isWide onClick={() => onLeave(authViewPath(here, 'forgot'))}>
-            {t('callback.newPasswordInstead')}
+            {tVisitor('callback.newPasswordInstead')}
           </Button>
         </Stack>
       );

@@ -17,7 +17,7 @@ import { TroubleNotice, useTrouble, useTroubleText } from '../signed-out/Trouble
 /** A new password, written twice (spec 1 §5). The server may still find it weak (D12). Goes on after two seconds. */
 export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const { auth } = useShell();
-  const t = useMessages(visitor);
+  const tVisitor = useMessages(visitor);
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [phase, setPhase] = useState<'open' | 'sending' | 'done'>('open');
@@ -41,7 +41,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
     setPhase('sending');
     const error = await refusalOf(auth().then((client) => client.updateUser({ password })));
     setPhase(error === null ? 'done' : 'open');
-    if (error === null) showToast({ kind: 'success', title: t('newPassword.doneTitle') });
+    if (error === null) showToast({ kind: 'success', title: tVisitor('newPassword.doneTitle') });
     else {
       setTrouble(newPasswordTrouble(error));
       passwordInput.current?.focus();
@@ -51,8 +51,8 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   if (phase === 'done') {
     return (
       <MovingOn
-        title={t('newPassword.doneTitle')}
-        text={t('newPassword.doneText')}
+        title={tVisitor('newPassword.doneTitle')}
+        text={tVisitor('newPassword.doneText')}
         after={DELAYS.afterPasswordUpdate}
         onContinue={onDone}
       />
@@ -64,28 +64,28 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
       <TroubleNotice trouble={trouble} />
       <Stack $gap={3}>
         <PasswordField
-          label={t('fields.newPassword')}
+          label={tVisitor('fields.newPassword')}
           name="new-password"
           autoComplete="new-password"
           value={password}
           onChange={setPassword}
-          hint={t('signUp.passwordHint')}
-          error={shown.password === undefined ? refused : t(shown.password)}
+          hint={tVisitor('signUp.passwordHint')}
+          error={shown.password === undefined ? refused : tVisitor(shown.password)}
           inputRef={passwordInput}
         />
         <PasswordFeedback password={password} />
       </Stack>
       <PasswordField
-        label={t('fields.newPasswordAgain')}
+        label={tVisitor('fields.newPasswordAgain')}
         name="new-password-again"
         autoComplete="new-password"
         value={again}
         onChange={setAgain}
-        error={shown.again === undefined ? undefined : t(shown.again)}
+        error={shown.again === undefined ? undefined : tVisitor(shown.again)}
         inputRef={againInput}
       />
-      <BusyButton type="submit" isBusy={phase === 'sending'} busyLabel={t('newPassword.busy')} isWide>
-        {t('newPassword.submit')}
+      <BusyButton type="submit" isBusy={phase === 'sending'} busyLabel={tVisitor('newPassword.busy')} isWide>
+        {tVisitor('newPassword.submit')}
       </BusyButton>
     </Stack>
   );

@@ -41,7 +41,7 @@ interface RefusedLinkProps {
 
 /** An expired, used or broken link: what happened, and a new one on the spot (trap 74). */
 export function RefusedLink({ type, isSignedIn, onLeave }: RefusedLinkProps) {
-  const t = useMessages(visitor);
+  const tVisitor = useMessages(visitor);
   const tCommon = useMessages(common);
   const kind = newMailFor(type);
   // Whoever is in needs no link to get in.
@@ -53,7 +53,7 @@ export function RefusedLink({ type, isSignedIn, onLeave }: RefusedLinkProps) {
     <Stack $gap={5}>
       <Notice kind="error">
         {lines.map((line) => (
-          <p key={line}>{t(line)}</p>
+          <p key={line}>{tVisitor(line)}</p>
         ))}
       </Notice>
       {needsLink && <NewLink kind={kind} />}
@@ -68,7 +68,7 @@ export function RefusedLink({ type, isSignedIn, onLeave }: RefusedLinkProps) {
         </Button>
         {type === null && (
           <Button type="button" $variant="quiet" $isWide onClick={() => onLeave(authViewPath(auth, 'forgot'))}>
-            {t('callback.newPasswordInstead')}
+            {tVisitor('callback.newPasswordInstead')}
           </Button>
         )}
       </Stack>
@@ -77,7 +77,7 @@ export function RefusedLink({ type, isSignedIn, onLeave }: RefusedLinkProps) {
 }
 
 function NewLink({ kind }: { kind: MailKind }) {
-  const t = useMessages(visitor);
+  const tVisitor = useMessages(visitor);
   const [email, setEmail] = useEmail();
   const [isChecked, setChecked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -85,20 +85,20 @@ function NewLink({ kind }: { kind: MailKind }) {
   return (
     <>
       <TextField
-        label={t('fields.email')}
+        label={tVisitor('fields.email')}
         name="email"
         type="email"
         inputMode="email"
         autoComplete="username"
         value={email}
         onChange={setEmail}
-        error={isChecked && wrong !== undefined ? t(wrong) : undefined}
+        error={isChecked && wrong !== undefined ? tVisitor(wrong) : undefined}
         inputRef={input}
       />
       <ResendButton
         kind={kind}
         email={email}
-        label={t('callback.sendNew')}
+        label={tVisitor('callback.sendNew')}
         onBadAddress={() => {
           setChecked(true);
           input.current?.focus();

@@ -44,24 +44,24 @@ interface WaitingLinkProps {
  * whoever is signed in here already is told before another person takes their place.
  */
 export function WaitingLink({ type, account, onPress, onStay }: WaitingLinkProps) {
-  const t = useMessages(visitor);
+  const tVisitor = useMessages(visitor);
   const words = pressWords(type);
   const replaces = account !== null && type !== 'email_change';
   return (
     <Stack $gap={5}>
-      <p>{t(words.text)}</p>
+      <p>{tVisitor(words.text)}</p>
       {replaces && (
-        <Notice kind="info" title={t('callback.signedInTitle', { email: account.email })}>
-          {t('callback.signedInText')}
+        <Notice kind="info" title={tVisitor('callback.signedInTitle', { email: account.email })}>
+          {tVisitor('callback.signedInText')}
         </Notice>
       )}
       <Stack $gap={3}>
         <Button type="button" $isWide onClick={onPress}>
-          {t(words.press)}
+          {tVisitor(words.press)}
         </Button>
         {account !== null && (
           <Button type="button" $variant="secondary" $isWide onClick={onStay}>
-            {t('callback.stay')}
+            {tVisitor('callback.stay')}
           </Button>
         )}
       </Stack>

@@ -19,41 +19,6 @@ import no from './messages/no.ts';
 const catalogues = { no, en } as const;
 const t = (language: Language, key: keyof typeof no) => catalogues[language][key];
 
-const Middle = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: ${space(6)};
-  padding-top: ${space(6)};
-  text-align: center;
-`;
-
-const Title = styled.h1`
-  ${text.title}
-`;
-
-const Lead = styled.p`
-  ${text.large}
-  color: ${color.muted};
-`;
-
-const Choices = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  width: min(22rem, 100%);
-`;
-
-const Choice = styled(Button)`
-  min-height: 72px;
-  ${text.large}
-  font-weight: 650;
-`;
-
-const Small = styled.p`
-  ${text.small}
-  color: ${color.muted};
-`;
-
 function Both({ of }: { of: 'title' | 'choose' | 'later' }) {
   return LANGUAGES.map((language, index) => (
     <Fragment key={language}>
@@ -117,3 +82,38 @@ export function LanguageChooser({ isSignedIn }: { isSignedIn: boolean }) {
     </AppFrame>
   );
 }
+
+const Middle = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space(6)};
+  padding-top: ${space(6)};
+  text-align: center;
+`;
+
+const Title = styled.h1`
+  ${text.title}
+`;
+
+const Lead = styled.p`
+  ${text.large}
+  color: ${color.muted};
+`;
+
+const Choices = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  width: min(22rem, 100%);
+`;
+
+const Choice = styled(Button)`
+  min-height: 72px;
+  ${text.large}
+  font-weight: 650;
+`;
+
+const Small = styled.p`
+  ${text.small}
+  color: ${color.muted};
+`;

@@ -17,11 +17,11 @@ import { useDiagnostics } from './useDiagnostics.ts';
 export function DiagnosticsPage() {
   const { config } = useShell();
   const t = useMessages(diagnostics);
-  const c = useMessages(common);
+  const tCommon = useMessages(common);
   const { results, running, runConnection, runMail } = useDiagnostics(config);
 
   return (
-    <Page title={c('navigation.diagnostics')} lead={t('lead')} isNarrow>
+    <Page title={tCommon('navigation.diagnostics')} lead={t('lead')} isNarrow>
       <Card title={t('connectionTitle')}>
         <Stack>
           <p>{t('connectionText')}</p>

@@ -16,22 +16,6 @@ const LOOKS = {
 } as const;
 type State = keyof typeof LOOKS;
 
-const Line = styled.li<{ $ink: string }>`
-  display: flex;
-  gap: ${space(3)};
-  padding-block: ${space(2)};
-  > svg {
-    flex: none;
-    margin-top: 0.05em;
-    color: ${({ $ink }) => $ink};
-  }
-`;
-
-const Words = styled.div`
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
 /** What the checks came to, to be read, heard and copied. */
 export function ResultsCard({ results }: { results: Results }) {
   const t = useMessages(diagnostics);
@@ -75,3 +59,19 @@ export function ResultsCard({ results }: { results: Results }) {
     </Card>
   );
 }
+
+const Line = styled.li<{ $ink: string }>`
+  display: flex;
+  gap: ${space(3)};
+  padding-block: ${space(2)};
+  > svg {
+    flex: none;
+    margin-top: 0.05em;
+    color: ${({ $ink }) => $ink};
+  }
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;

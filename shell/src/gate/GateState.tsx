@@ -15,9 +15,11 @@ import { useSignOut } from '../useSignOut.ts';
 
 /** The frame of what stands before the app itself; help is where it always is (A31). */
 export function GateFrame({ children }: { children: ReactNode }) {
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   return (
-    <AppFrame header={<AppHeader helpLink={{ as: PlainLink, to: SHELL_PAGES.help.path }} helpLabel={t('help')} />}>
+    <AppFrame
+      header={<AppHeader helpLink={{ as: PlainLink, to: SHELL_PAGES.help.path }} helpLabel={tCommon('help')} />}
+    >
       {children}
     </AppFrame>
   );
@@ -34,17 +36,17 @@ interface GateTroubleProps {
 /** The way in is held up: what happened, and what can be done about it. */
 function GateTrouble({ title, text, onRetry, hasLogOut = false }: GateTroubleProps) {
   const signOut = useSignOut();
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   return (
     <GateFrame>
       <Page title={title} lead={<p role="alert">{text}</p>} isNarrow>
         <Stack $gap={3}>
           <Button type="button" $isWide onClick={onRetry}>
-            {t('actions.retry')}
+            {tCommon('actions.retry')}
           </Button>
           {hasLogOut && (
             <Button type="button" $variant="quiet" $isWide onClick={() => void signOut()}>
-              {t('actions.logOut')}
+              {tCommon('actions.logOut')}
             </Button>
           )}
         </Stack>
@@ -55,10 +57,10 @@ function GateTrouble({ title, text, onRetry, hasLogOut = false }: GateTroublePro
 
 /** The session, or a part of the app, is being read. */
 export function Reading() {
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   return (
     <GateFrame>
-      <LoadingState text={t('states.loading')} slowText={t('states.loadingSlow')} />
+      <LoadingState text={tCommon('states.loading')} slowText={tCommon('states.loadingSlow')} />
     </GateFrame>
   );
 }

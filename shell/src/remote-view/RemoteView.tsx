@@ -35,8 +35,8 @@ export function RemoteView({ remotes, place }: { remotes: Remotes; place: Remote
 }
 
 function Waiting() {
-  const t = useMessages(common);
-  return <LoadingState text={t('states.loading')} slowText={t('states.loadingSlow')} />;
+  const tCommon = useMessages(common);
+  return <LoadingState text={tCommon('states.loading')} slowText={tCommon('states.loadingSlow')} />;
 }
 
 /** A page that failed keeps its name; a card keeps its place. */

@@ -15,10 +15,10 @@ interface AnsweredProps<T> {
 
 /** One section's own waiting, failing and being there: none hides the others. */
 export function Answered<T>({ state, loadingText, failedTitle, onRetry, children }: AnsweredProps<T>) {
-  const c = useMessages(common);
+  const tCommon = useMessages(common);
   switch (state.kind) {
     case 'loading':
-      return <LoadingState text={loadingText} slowText={c('states.loadingSlow')} />;
+      return <LoadingState text={loadingText} slowText={tCommon('states.loadingSlow')} />;
     case 'failed':
       return (
         <ErrorState
@@ -26,7 +26,7 @@ export function Answered<T>({ state, loadingText, failedTitle, onRetry, children
           titleLevel={3}
           title={failedTitle}
           text={<TroubleText trouble={troubleOf(state.error)} />}
-          retryLabel={c('actions.retry')}
+          retryLabel={tCommon('actions.retry')}
           onRetry={onRetry}
         />
       );

@@ -2,27 +2,6 @@ import { color, space, text } from '@spire/ui/tokens.ts';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
-/** A quiet line of explanation. */
-export const Plain = styled.p`
-  color: ${color.muted};
-`;
-
-/** Where the focus begins in something that has just opened; not pressable, and so without a ring. */
-export const Start = styled.div`
-  outline: none;
-`;
-
-/** What a press has come to, said and shown (A22); empty until there is something to say. */
-export const Status = styled.p`
-  ${text.small}
-  color: ${color.primary};
-  font-weight: 600;
-  outline: none;
-  &:not(:empty) {
-    margin-top: ${space(3)};
-  }
-`;
-
 /** What has just happened, where the button that did it is gone: it gets the focus, and so is heard. */
 export function Said({ children }: { children: string | null }) {
   const line = useRef<HTMLParagraphElement>(null);
@@ -54,3 +33,24 @@ export function useFocusOnReturn<T extends HTMLElement>(isOpen: boolean) {
   }, [isOpen]);
   return target;
 }
+
+/** A quiet line of explanation. */
+export const Plain = styled.p`
+  color: ${color.muted};
+`;
+
+/** Where the focus begins in something that has just opened; not pressable, and so without a ring. */
+export const Start = styled.div`
+  outline: none;
+`;
+
+/** What a press has come to, said and shown (A22); empty until there is something to say. */
+export const Status = styled.p`
+  ${text.small}
+  color: ${color.primary};
+  font-weight: 600;
+  outline: none;
+  &:not(:empty) {
+    margin-top: ${space(3)};
+  }
+`;

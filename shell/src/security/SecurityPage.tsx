@@ -25,7 +25,7 @@ export function SecurityPage() {
   const { config } = useShell();
   const graph = useGraph();
   const t = useMessages(security);
-  const c = useMessages(common);
+  const tCommon = useMessages(common);
   const [query] = useSearchParams();
   const from = query.get('from') ?? 'home';
   const fromTitle = usePageTitle(from);
@@ -34,7 +34,7 @@ export function SecurityPage() {
 
   return (
     <Page
-      title={c('navigation.security')}
+      title={tCommon('navigation.security')}
       lead={t('page.lead')}
       back={
         <PageLink page={from}>
@@ -52,7 +52,7 @@ export function SecurityPage() {
         <CardLink
           as={Link}
           to={SHELL_PAGES.diagnostics.path}
-          title={c('navigation.diagnostics')}
+          title={tCommon('navigation.diagnostics')}
           text={t('page.diagnosticsText')}
         />
       )}

@@ -9,19 +9,19 @@ import type { Trouble } from './troubles.ts';
 /** A trouble in words. What the password forms of a visitor say, is said here in the same words. */
 export function useTroubleText(): (trouble: Trouble) => string {
   const t = useMessages(security);
-  const v = useMessages(visitor);
+  const tVisitor = useMessages(visitor);
   return (trouble) => {
     switch (trouble) {
       case 'weak':
-        return v('signUp.weak');
+        return tVisitor('signUp.weak');
       case 'same':
-        return v('newPassword.same');
+        return tVisitor('newPassword.same');
       case 'mismatch':
-        return v('signUp.mismatch');
+        return tVisitor('signUp.mismatch');
       case 'pwned':
-        return `${v('signUp.weak')} ${v('signUp.pwned')}`;
+        return `${tVisitor('signUp.weak')} ${tVisitor('signUp.pwned')}`;
       case 'sessionOver':
-        return v('auth.expiredTitle');
+        return tVisitor('auth.expiredTitle');
       case 'needsFactor':
         return t('step.again');
       case 'needsPassword':

@@ -8,20 +8,6 @@ import styled from 'styled-components';
 import { HomeColumn } from './HomeColumn.tsx';
 import { useHomeFacts } from './useHomeFacts.ts';
 
-const Today = styled.span`
-  display: block;
-  &::first-letter {
-    text-transform: uppercase;
-  }
-`;
-
-const Column = styled(Stack)`
-  gap: ${space(4)};
-  ${media.wide} {
-    gap: ${space(5)};
-  }
-`;
-
 interface HomePageProps {
   knownSince: number;
   now: Date;
@@ -49,3 +35,17 @@ export function HomePage({ knownSince, now }: HomePageProps) {
     </Page>
   );
 }
+
+const Today = styled.span`
+  display: block;
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const Column = styled(Stack)`
+  gap: ${space(4)};
+  ${media.wide} {
+    gap: ${space(5)};
+  }
+`;

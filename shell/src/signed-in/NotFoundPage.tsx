@@ -10,15 +10,6 @@ import { color } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { shell } from '../messages/namespace.ts';
 
-const Picture = styled.div`
-  width: min(11rem, 60%);
-  margin-inline: auto;
-`;
-
-const Plain = styled.p`
-  color: ${color.muted};
-`;
-
 /** An address without a page: says so for developers and for everyone, and shows two ways on (trap 85). */
 export function NotFoundPage() {
   const t = useMessages(shell);
@@ -45,3 +36,12 @@ export function NotFoundPage() {
     </Page>
   );
 }
+
+const Picture = styled.div`
+  width: min(11rem, 60%);
+  margin-inline: auto;
+`;
+
+const Plain = styled.p`
+  color: ${color.muted};
+`;

@@ -17,7 +17,7 @@ import { fetchAhead } from './remotesOf.ts';
 export function SignedInFrame({ hasNavigation, children }: { hasNavigation: boolean; children: ReactNode }) {
   const { config } = useShell();
   const { pathname } = useLocation();
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   const language = useLanguage();
   const pages = useAppPages();
   const current = pageAt(pages, pathname)?.id;
@@ -29,7 +29,7 @@ export function SignedInFrame({ hasNavigation, children }: { hasNavigation: bool
     return { id: page, label, icon: drawing, isActive: current === page, link };
   };
   const items = [
-    entry('home', home, t('navigation.home'), <LineDrawing lines={DRAWINGS.home} />),
+    entry('home', home, tCommon('navigation.home'), <LineDrawing lines={DRAWINGS.home} />),
     ...pages.navigation.map(({ page, path, label, icon: lines }) =>
       entry(page, path, label[language], <LineDrawing lines={lines} />),
     ),
@@ -41,10 +41,10 @@ export function SignedInFrame({ hasNavigation, children }: { hasNavigation: bool
         <AppHeader
           homeLink={{ as: Link, to: hasNavigation ? home : (newcomersPath() ?? home) }}
           helpLink={{ as: Link, to: SHELL_PAGES.help.path }}
-          helpLabel={t('help')}
+          helpLabel={tCommon('help')}
         />
       }
-      navigation={hasNavigation ? <NavigationBar label={t('mainNavigation')} items={items} /> : undefined}
+      navigation={hasNavigation ? <NavigationBar label={tCommon('mainNavigation')} items={items} /> : undefined}
     >
       {children}
     </AppFrame>

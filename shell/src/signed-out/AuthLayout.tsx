@@ -4,24 +4,6 @@ import { media, space } from '@spire/ui/tokens.ts';
 import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-const Split = styled.div`
-  ${media.wide} {
-    display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    gap: ${space(16)};
-    align-items: start;
-  }
-`;
-
-const Side = styled.div`
-  display: none;
-  ${media.wide} {
-    display: block;
-    position: sticky;
-    top: ${space(6)};
-  }
-`;
-
 /** One form with its title, seen from its top; where there is room, the plant beside it. */
 export function AuthLayout({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   useEffect(() => {
@@ -39,3 +21,21 @@ export function AuthLayout({ title, lead, children }: { title: string; lead?: Re
     </Split>
   );
 }
+
+const Split = styled.div`
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: ${space(16)};
+    align-items: start;
+  }
+`;
+
+const Side = styled.div`
+  display: none;
+  ${media.wide} {
+    display: block;
+    position: sticky;
+    top: ${space(6)};
+  }
+`;

@@ -14,11 +14,6 @@ import { visitor, type VisitorKey } from './messages/namespace.ts';
 import { ResendButton } from './ResendButton.tsx';
 import type { MailKind } from './sendMail.ts';
 
-const Address = styled.strong`
-  ${text.large}
-  overflow-wrap: anywhere;
-`;
-
 interface CheckEmailProps {
   kind: MailKind;
   email: string;
@@ -76,3 +71,8 @@ export function CheckEmail({ kind, email, onBack }: CheckEmailProps) {
     </AuthLayout>
   );
 }
+
+const Address = styled.strong`
+  ${text.large}
+  overflow-wrap: anywhere;
+`;

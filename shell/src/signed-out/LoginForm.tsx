@@ -17,13 +17,6 @@ import { refusalOf } from './refusalOf.ts';
 import { sendMail } from './sendMail.ts';
 import { TroubleNotice, useTrouble } from './TroubleNotice.tsx';
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  column-gap: ${space(6)};
-`;
-
 interface LoginFormProps {
   email: string;
   onEmail: (email: string) => void;
@@ -135,3 +128,10 @@ export function LoginForm({ email, onEmail, onForgot, onLink, onLinkSent, onDone
     </Stack>
   );
 }
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${space(6)};
+`;

@@ -15,7 +15,7 @@ interface MovingOnProps {
 
 /** A step that goes on by itself: said in words, with a button that does not wait (A23). */
 export function MovingOn({ title, text, after, onContinue }: MovingOnProps) {
-  const t = useMessages(common);
+  const tCommon = useMessages(common);
   const goOn = useRef(onContinue);
   useEffect(() => {
     goOn.current = onContinue;
@@ -30,7 +30,7 @@ export function MovingOn({ title, text, after, onContinue }: MovingOnProps) {
         {text}
       </Notice>
       <Button type="button" $isWide onClick={onContinue}>
-        {t('actions.continue')}
+        {tCommon('actions.continue')}
       </Button>
     </Stack>
   );

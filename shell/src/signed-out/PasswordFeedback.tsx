@@ -6,28 +6,6 @@ import styled from 'styled-components';
 import { visitor } from './messages/namespace.ts';
 import { metRules, PASSWORD_RULES } from './authFields.ts';
 
-const Rules = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-  ${text.small}
-  color: ${color.muted};
-`;
-
-const Rule = styled.li<{ $isMet: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-  color: ${({ $isMet }) => ($isMet ? color.primary : color.muted)};
-  font-weight: ${({ $isMet }) => ($isMet ? 600 : 400)};
-`;
-
-/** A ring that becomes a tick: seen by shape, not by colour alone. */
-const Mark = styled.svg`
-  flex: none;
-  width: 1.25em;
-  height: 1.25em;
-`;
-
 /** The rules of a new password, each ticked off while it is typed. */
 export function PasswordFeedback({ password }: { password: string }) {
   const t = useMessages(visitor);
@@ -53,3 +31,25 @@ export function PasswordFeedback({ password }: { password: string }) {
     </div>
   );
 }
+
+const Rules = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  ${text.small}
+  color: ${color.muted};
+`;
+
+const Rule = styled.li<{ $isMet: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${({ $isMet }) => ($isMet ? color.primary : color.muted)};
+  font-weight: ${({ $isMet }) => ($isMet ? 600 : 400)};
+`;
+
+/** A ring that becomes a tick: seen by shape, not by colour alone. */
+const Mark = styled.svg`
+  flex: none;
+  width: 1.25em;
+  height: 1.25em;
+`;

@@ -14,26 +14,26 @@ const ACTIONS = ['view', 'download', 'delete'] as const;
  * waits for someone who is signed in and has some (trap 78).
  */
 export function PrivacyDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const t = useMessages(publicPages);
+  const tPublicPages = useMessages(publicPages);
   const reasonId = useId();
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t('privacy.title')}
-      closeLabel={t('privacy.close')}
+      title={tPublicPages('privacy.title')}
+      closeLabel={tPublicPages('privacy.close')}
       actions={
         <Button type="button" onClick={onClose}>
-          {t('privacy.close')}
+          {tPublicPages('privacy.close')}
         </Button>
       }
     >
       <Stack $gap={5}>
-        <p>{t('privacy.lead')}</p>
+        <p>{tPublicPages('privacy.lead')}</p>
         <PrivacyText />
-        <Card title={t('privacy.ownTitle')}>
+        <Card title={tPublicPages('privacy.ownTitle')}>
           <Stack $gap={3}>
-            <p id={reasonId}>{t('privacy.ownLater')}</p>
+            <p id={reasonId}>{tPublicPages('privacy.ownLater')}</p>
             {ACTIONS.map((action) => (
               <Button
                 key={action}
@@ -43,7 +43,7 @@ export function PrivacyDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
                 aria-disabled
                 aria-describedby={reasonId}
               >
-                {t(`privacy.own.${action}`)}
+                {tPublicPages(`privacy.own.${action}`)}
               </Button>
             ))}
           </Stack>

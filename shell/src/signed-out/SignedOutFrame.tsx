@@ -12,15 +12,6 @@ import { visitor } from './messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { PlainLink } from './PlainLink.tsx';
 
-const Foot = styled.div<{ $isCentred: boolean }>`
-  display: flex;
-  justify-content: center;
-  margin-top: ${space(8)};
-  ${media.wide} {
-    justify-content: ${({ $isCentred }) => ($isCentred ? 'center' : 'flex-start')};
-  }
-`;
-
 interface SignedOutFrameProps {
   children: ReactNode;
   /** Switches to the other language on the spot, where leaving for the chooser would lose something. */
@@ -72,3 +63,12 @@ export function SignedOutFrame({ children, switchesInPlace = false, isCentred = 
     </AppFrame>
   );
 }
+
+const Foot = styled.div<{ $isCentred: boolean }>`
+  display: flex;
+  justify-content: center;
+  margin-top: ${space(8)};
+  ${media.wide} {
+    justify-content: ${({ $isCentred }) => ($isCentred ? 'center' : 'flex-start')};
+  }
+`;

@@ -7,10 +7,6 @@ import styled from 'styled-components';
 import { visitor } from './messages/namespace.ts';
 import type { AuthTrouble } from './authTroubles.ts';
 
-const Detail = styled.p`
-  ${text.small}
-`;
-
 /** What a trouble says in its place: its text, and the further line of help. */
 export function useTroubleText(): (trouble: AuthTrouble) => string {
   const t = useMessages(visitor);
@@ -54,3 +50,7 @@ export function useTrouble(): [AuthTrouble | null, (trouble: AuthTrouble | null)
   );
   return [trouble, change];
 }
+
+const Detail = styled.p`
+  ${text.small}
+`;

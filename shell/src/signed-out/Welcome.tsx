@@ -8,32 +8,6 @@ import styled from 'styled-components';
 import { visitor } from './messages/namespace.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 
-const Picture = styled.div`
-  display: flex;
-  justify-content: center;
-  ${media.wide} {
-    display: none;
-  }
-`;
-
-const Promises = styled.ul`
-  display: grid;
-  gap: ${space(3)};
-  li {
-    display: flex;
-    gap: ${space(3)};
-  }
-  li::before {
-    content: '';
-    flex: none;
-    width: 0.6rem;
-    height: 0.6rem;
-    margin-top: 0.5em;
-    border-radius: 0 100% 0 100%;
-    background: ${color.primary};
-  }
-`;
-
 /** The older welcome screen, which a visitor sees where newcomers are sent; "Begin here" reveals the form (D9). */
 export function Welcome({ onBegin, onLogin }: { onBegin: () => void; onLogin: () => void }) {
   const t = useMessages(visitor);
@@ -60,3 +34,29 @@ export function Welcome({ onBegin, onLogin }: { onBegin: () => void; onLogin: ()
     </AuthLayout>
   );
 }
+
+const Picture = styled.div`
+  display: flex;
+  justify-content: center;
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+const Promises = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  li {
+    display: flex;
+    gap: ${space(3)};
+  }
+  li::before {
+    content: '';
+    flex: none;
+    width: 0.6rem;
+    height: 0.6rem;
+    margin-top: 0.5em;
+    border-radius: 0 100% 0 100%;
+    background: ${color.primary};
+  }
+`;

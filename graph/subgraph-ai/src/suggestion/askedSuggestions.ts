@@ -2,9 +2,7 @@ import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
 import { choosePromptAnswers } from '../builtIn/choosePromptAnswers.ts';
 import { chooseSuggestion } from '../builtIn/chooseSuggestion.ts';
 import { chooseSuggestions } from '../builtIn/chooseSuggestions.ts';
-import { memorySuggestion } from '../builtIn/memorySuggestion.ts';
 import type { Seed } from '../builtIn/seed.ts';
-import { guardProblems } from '../guard/guard.ts';
 import { promptAnswersPrompt } from '../prompts/promptAnswersPrompt.ts';
 import { answeredSuggestion, suggestionPrompt } from '../prompts/suggestionPrompt.ts';
 import { answeredSuggestions, suggestionsPrompt } from '../prompts/suggestionsPrompt.ts';
@@ -32,17 +30,23 @@ async function written<Shape>(
   return answer === 'flagged' ? answer : answer.items.map((item) => ({ ...item, source: answer.source }));
 }
 
-/** What a memory inspires, where one fits; its title is the person's own words, and passes the guard like any other. */
-function inspiredText({ facts, isHelpSeen }: Desk, seed: Seed): SuggestionItem | null {
-  const inspired = isHelpSeen ? null : memorySuggestion(facts, seed);
+/**
+ * What a memory inspires, where one fits; its title is the person's own words, and passes the guard like any other. The
+ * guard is loaded when there is something for it: what it knows of languages is large.
+ */
+async function inspiredText({ facts, isHelpSeen }: Desk, seed: Seed): Promise<SuggestionItem | null> {
+  if (isHelpSeen || facts.memories.length === 0) return null;
+  const { memorySuggestion } = await import('../builtIn/memorySuggestion.ts');
+  const inspired = memorySuggestion(facts, seed);
   if (inspired === null) return null;
+  const { guardProblems } = await import('../guard/guard.ts');
   return guardProblems([inspired.text], facts, { screen: screenForCrisis }).length === 0 ? inspired : null;
 }
 
 /** The one of a card: a memory's before anybody else's, for memories never leave the server (D23). */
 export function writeCard(addition: string): WriteSuggestions {
   return async (desk, seed) => {
-    const inspired = inspiredText(desk, seed);
+    const inspired = await inspiredText(desk, seed);
     if (inspired !== null) {
       desk.note('memory');
       return [inspired];

@@ -3,7 +3,6 @@ import { describeForLog } from '@spire/graph-kit/errors';
 import type { Log } from '@spire/graph-kit/log';
 import { countEvent } from '@spire/graph-kit/telemetry';
 import type { Facts } from '../facts/facts.ts';
-import { guardProblems } from '../guard/guard.ts';
 import { hideNames } from '../names/hideNames.ts';
 import { promptFacts } from '../prompts/promptFacts.ts';
 import { ProviderFailed, type TextProvider } from '../provider/textProvider.ts';
@@ -45,6 +44,8 @@ export function createTextWriter({ provider, log }: { provider: TextProvider | n
     facts: Facts,
     asking: TextProvider,
   ): Promise<Attempt<Text>> {
+    // Before the provider's time runs; what the guard knows of languages is large, and without a provider seldom needed.
+    const { guardProblems } = await import('../guard/guard.ts');
     const names = hideNames([...namesIn(facts), ...alsoNamed]);
     const asked = prompt(promptFacts(facts, names.hide, screenForCrisis));
     const answer = await asking.ask(asked);

@@ -23,6 +23,12 @@ test.each([
   expect(finds(phrase, text)).toBe(isFound);
 });
 
+test('the spellings of a word share what is known of it, and no other word does', () => {
+  const { byWord } = phraseBook({ one: 'myself\nother' }, {});
+  expect(byWord.get('myslef')).toBe(byWord.get('myself'));
+  expect(byWord.get('other')).not.toBe(byWord.get('myself'));
+});
+
 test.each(['_ dø', 'bare? dø', '. dø', 'is*', '<nobody> dø'])(
   'a phrase that cannot be read is refused: %s',
   (phrase) => {

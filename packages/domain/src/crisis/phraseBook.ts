@@ -19,10 +19,10 @@ export interface Phrase<Label> {
   reach: number;
 }
 
-/** What is known of a word: the slots it fits, once to look up and once to walk. */
+/** What is known of words that fit the same slots: those, once to look up and once to walk. */
 export interface Entry {
-  fits: Set<number>;
-  slots: number[];
+  fits: ReadonlySet<number>;
+  slots: readonly number[];
 }
 
 /**
@@ -71,12 +71,35 @@ function wordsNamed(choice: string, classes: Record<string, string>): string[] {
   return named.split('|');
 }
 
-function entryIn(entries: Map<string, Entry>, key: string): Entry {
-  const known = entries.get(key);
+/** The slots that fit a word, to which more can be added. */
+function slotsIn(slotsOf: Map<string, number[]>, word: string): number[] {
+  const known = slotsOf.get(word);
   if (known !== undefined) return known;
-  const entry: Entry = { fits: new Set(), slots: [] };
-  entries.set(key, entry);
-  return entry;
+  const slots: number[] = [];
+  slotsOf.set(word, slots);
+  return slots;
+}
+
+/** One entry for all words that fit the same slots: a word has many spellings, and a book would be ten times as large. */
+function entriesOf(slotsOf: Map<string, number[]>): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  return new Map(
+    Array.from(slotsOf, ([word, slots]) => {
+      const key = slots.join();
+      const entry = entries.get(key) ?? { fits: new Set(slots), slots };
+      entries.set(key, entry);
+      return [word, entry];
+    }),
+  );
+}
+
+function byBeginning(starts: Map<string, Entry>): PhraseBook<never>['byStart'] {
+  const byStart = new Map<number, [start: string, entry: Entry][]>();
+  for (const found of starts) {
+    const key = startKey(found[0]);
+    byStart.set(key, [...(byStart.get(key) ?? []), found]);
+  }
+  return byStart;
 }
 
 /** How often words stand in texts, by and large: the shorter, the oftener. */
@@ -92,26 +115,21 @@ export function phraseBook<Label extends string>(
   tables: Record<Label, string | readonly string[]>,
   classes: Record<string, string>,
 ): PhraseBook<Label> {
-  const byWord = new Map<string, Entry>();
-  const byStart = new Map<number, [start: string, entry: Entry][]>();
-  const starts = new Map<string, Entry>();
+  const words = new Map<string, number[]>();
+  const starts = new Map<string, number[]>();
   const halves = new Set<string>();
   const ids = new Map<string, number>();
   const common: number[] = [];
   const bySlot: (Phrase<Label>[] | undefined)[] = [];
 
-  const entriesOf = (word: string): Entry[] => {
+  const slotsOf = (word: string): number[][] => {
     if (word === '.') return [];
     const isStart = word.endsWith('*');
     const start = fold(isStart ? word.slice(0, -1) : word);
     for (let length = HALF; length <= start.length - HALF; length += 1) halves.add(start.slice(0, length));
-    if (!isStart) return spellings(start).map((spelling) => entryIn(byWord, spelling));
+    if (!isStart) return spellings(start).map((spelling) => slotsIn(words, spelling));
     if (start.length < START) throw new Error(`Too short a beginning: ${word}`);
-    const isKnown = starts.has(start);
-    const entry = entryIn(starts, start);
-    const key = startKey(start);
-    if (!isKnown) byStart.set(key, [...(byStart.get(key) ?? []), [start, entry]]);
-    return [entry];
+    return [slotsIn(starts, start)];
   };
 
   const idOf = (choice: string): number => {
@@ -119,13 +137,10 @@ export function phraseBook<Label extends string>(
     if (known !== undefined) return known;
     const id = ids.size;
     ids.set(choice, id);
-    const words = wordsNamed(choice, classes);
-    common[id] = commonness(words);
+    const named = wordsNamed(choice, classes);
+    common[id] = commonness(named);
     bySlot[id] = undefined;
-    for (const { fits, slots } of new Set(words.flatMap(entriesOf))) {
-      fits.add(id);
-      slots.push(id);
-    }
+    for (const slots of new Set(named.flatMap(slotsOf))) slots.push(id);
     return id;
   };
 
@@ -154,5 +169,5 @@ export function phraseBook<Label extends string>(
   for (const label in tables)
     for (const line of [tables[label]].flat().flatMap((table) => table.split('\n')))
       if (line.trim() !== '') add(label, line);
-  return { byWord, byStart, bySlot, halves };
+  return { byWord: entriesOf(words), byStart: byBeginning(entriesOf(starts)), bySlot, halves };
 }

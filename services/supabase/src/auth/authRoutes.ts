@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify';
+import cors from '@fastify/cors';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { registerAdminLinkRoutes } from './admin/adminLinkRoutes.ts';
 import { registerAdminRoutes } from './admin/adminRoutes.ts';
 import type { AuthContext } from './authContext.ts';
 import { registerFactorRoutes } from './factors/factorRoutes.ts';
 import { AuthError } from './http/authError.ts';
-import { allowAnyOrigin } from './http/crossOrigin.ts';
+import { AUTH_ORIGINS } from './http/crossOrigin.ts';
 import { sendError } from './http/errorReply.ts';
 import { acceptOnlyJson } from './http/jsonBody.ts';
 import { registerIdentityRoutes } from './identities/identityRoutes.ts';
@@ -46,10 +47,14 @@ const FEATURES = [
 ];
 
 /** The endpoints below `/auth/v1`, with their own parser and errors: nothing of it leaks into the rest of the server. */
-export function authRoutes(context: AuthContext): FastifyPluginCallback {
-  return (app, _options, done) => {
+export function authRoutes(context: AuthContext): FastifyPluginAsync {
+  return async (app) => {
     acceptOnlyJson(app);
-    allowAnyOrigin(app);
+    app.addHook('onRequest', (_request, reply, next) => {
+      void reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+      next();
+    });
+    await app.register(cors, AUTH_ORIGINS);
     app.setErrorHandler((error, request, reply) => sendError(error, request, reply, context.log));
     app.setNotFoundHandler((request, reply) =>
       sendError(new AuthError(404, 'not_found', 'Not found'), request, reply, context.log),
@@ -59,6 +64,5 @@ export function authRoutes(context: AuthContext): FastifyPluginCallback {
       next();
     });
     for (const register of FEATURES) register(app, context);
-    done();
   };
 }

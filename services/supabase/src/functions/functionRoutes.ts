@@ -1,22 +1,19 @@
-import type { FastifyPluginCallback } from 'fastify';
+import cors from '@fastify/cors';
+import type { FastifyPluginAsync } from 'fastify';
+import { ANY_ORIGIN } from '../anyOrigin.ts';
 
 /** `/functions/v1`: there are no edge functions, so each is an unknown one, as Supabase answers it. */
-export const functionRoutes: FastifyPluginCallback = (app, _options, done) => {
+export const functionRoutes: FastifyPluginAsync = async (app) => {
   app.addHook('onRequest', (_request, reply, next) => {
-    void reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
+    void reply.header('cache-control', 'no-store');
     next();
   });
-  app.options('/*', (_request, reply) =>
-    reply
-      .headers({
-        'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-        'access-control-allow-headers': 'apikey, authorization, content-type, x-client-info, x-region',
-      })
-      .code(204)
-      .send(),
-  );
+  await app.register(cors, {
+    ...ANY_ORIGIN,
+    methods: 'GET, POST, PUT, PATCH, DELETE',
+    allowedHeaders: 'apikey, authorization, content-type, x-client-info, x-region',
+  });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ code: 'NOT_FOUND', message: 'Requested function was not found' }),
   );
-  done();
 };

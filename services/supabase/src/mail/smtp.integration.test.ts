@@ -77,7 +77,7 @@ describe('a stack with an SMTP server', () => {
   beforeAll(async () => {
     port = await freePort();
     stack = await startStack({
-      SMTP_URL: `smtp://127.0.0.1:${port}?tls.rejectUnauthorized=false&greetingTimeout=500`,
+      SMTP_URL: `smtp://127.0.0.1:${port}?tls.rejectUnauthorized=false&greetingTimeout=3000`,
       MAIL_FROM: FROM,
       GOTRUE_SMTP_MAX_FREQUENCY: '60s',
       LOG_LEVEL: 'silent',

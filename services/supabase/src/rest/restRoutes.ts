@@ -1,5 +1,7 @@
-import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import cors from '@fastify/cors';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { JWTPayload } from 'jose';
+import { ANY_ORIGIN } from '../anyOrigin.ts';
 
 interface RestOptions {
   /** Throws for a token that is not ours. */
@@ -45,15 +47,21 @@ function keyOf({ headers, query }: FastifyRequest): string | undefined {
  * `/rest/v1`: the root that diagnostics and the client ask for a sign of life, and PostgREST's own refusal for every
  * table and function.
  */
-export function restRoutes({ verifyToken }: RestOptions): FastifyPluginCallback {
-  return (app, _options, done) => {
+export function restRoutes({ verifyToken }: RestOptions): FastifyPluginAsync {
+  return async (app) => {
+    app.addHook('onRequest', (_request, reply, next) => {
+      void reply.header('cache-control', 'no-store');
+      next();
+    });
+    // It answers a preflight, which brings no key.
+    await app.register(cors, {
+      ...ANY_ORIGIN,
+      methods: 'GET, POST, PATCH, PUT, DELETE, HEAD',
+      allowedHeaders:
+        'accept, accept-profile, apikey, authorization, content-profile, content-type, prefer, range, x-client-info',
+      exposedHeaders: 'Content-Encoding, Content-Location, Content-Range, Content-Type, Date',
+    });
     app.addHook('onRequest', async (request, reply) => {
-      void reply.headers({
-        'access-control-allow-origin': '*',
-        'access-control-expose-headers': 'Content-Encoding, Content-Location, Content-Range, Content-Type, Date',
-        'cache-control': 'no-store',
-      });
-      if (request.method === 'OPTIONS') return;
       const key = keyOf(request);
       if (key === undefined) return reply.code(401).send(NO_KEY);
       const bearer = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -63,24 +71,12 @@ export function restRoutes({ verifyToken }: RestOptions): FastifyPluginCallback 
       );
       if (!isOurs) return reply.code(401).send(WRONG_KEY);
     });
-    app.options('/*', (_request, reply) =>
-      reply
-        .headers({
-          'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE, HEAD',
-          'access-control-allow-headers':
-            'accept, accept-profile, apikey, authorization, content-profile, content-type, prefer, range, x-client-info',
-          'access-control-max-age': '600',
-        })
-        .code(204)
-        .send(),
-    );
     const sendRoot = (request: FastifyRequest, reply: FastifyReply) =>
       reply
         .header('content-type', 'application/openapi+json; charset=utf-8')
         .send(JSON.stringify(rootDocument(request.host)));
     app.get('/', sendRoot);
     app.setNotFoundHandler(refuse);
-    done();
   };
 }
 

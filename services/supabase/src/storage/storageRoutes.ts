@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
-import { allowStorageOrigins } from './http/allowStorageOrigins.ts';
+import cors from '@fastify/cors';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { registerBucketRoutes } from './buckets/bucketRoutes.ts';
 import { sendNotFound, sendStorageError } from './http/storageErrorReply.ts';
+import { STORAGE_ORIGINS } from './http/storageOrigins.ts';
 import { registerListRoutes } from './objects/listRoutes.ts';
 import { registerMoveRoutes } from './objects/moveRoutes.ts';
 import { registerReadRoutes } from './objects/readRoutes.ts';
@@ -49,13 +50,16 @@ function acceptJson(app: FastifyInstance): void {
  * The endpoints below `/storage/v1`, as Supabase Storage answers them. Image transformation, resumable uploads, S3,
  * analytics and vectors are not offered: their routes are not there, as in the model when they are switched off.
  */
-export function storageRoutes(context: StorageContext): FastifyPluginCallback {
-  return (app, _options, done) => {
+export function storageRoutes(context: StorageContext): FastifyPluginAsync {
+  return async (app) => {
     acceptJson(app);
-    allowStorageOrigins(app);
+    app.addHook('onRequest', (_request, reply, next) => {
+      void reply.header('x-content-type-options', 'nosniff');
+      next();
+    });
+    await app.register(cors, STORAGE_ORIGINS);
     app.setErrorHandler((error, _request, reply) => sendStorageError(error, reply, context.log));
     app.setNotFoundHandler(sendNotFound);
     for (const register of FEATURES) register(app, context);
-    done();
   };
 }

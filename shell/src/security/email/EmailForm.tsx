@@ -26,8 +26,8 @@ interface EmailFormProps {
 export function EmailForm({ email, onClose }: EmailFormProps) {
   const { auth } = useShell();
   const t = useMessages(security);
-  const v = useMessages(visitor);
-  const c = useMessages(common);
+  const tVisitor = useMessages(visitor);
+  const tCommon = useMessages(common);
   const troubleText = useTroubleText();
   const stepUp = useStepUp();
   const [address, setAddress] = useState('');
@@ -40,7 +40,7 @@ export function EmailForm({ email, onClose }: EmailFormProps) {
   const wanted = address.trim();
   const malformed = emailError(address);
   const isSame = wanted.toLowerCase() === email.toLowerCase();
-  const fault = malformed === undefined ? (isSame ? t('email.same') : undefined) : v(malformed);
+  const fault = malformed === undefined ? (isSame ? t('email.same') : undefined) : tVisitor(malformed);
 
   async function send() {
     setBusy(true);
@@ -91,7 +91,7 @@ export function EmailForm({ email, onClose }: EmailFormProps) {
           {t('email.submit')}
         </BusyButton>
         <Button type="button" $variant="quiet" onClick={() => onClose('none')}>
-          {c('actions.cancel')}
+          {tCommon('actions.cancel')}
         </Button>
       </Row>
     </Stack>

@@ -12,12 +12,6 @@ import { useAnswer } from '../useAnswer.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { PendingAddress } from './PendingAddress.tsx';
 
-const Address = styled.strong`
-  display: block;
-  color: var(--ink);
-  overflow-wrap: anywhere;
-`;
-
 /** The address of the account, and the one that waits for its confirmation. */
 export function EmailSection() {
   const { auth } = useShell();
@@ -81,3 +75,9 @@ export function EmailSection() {
     </Card>
   );
 }
+
+const Address = styled.strong`
+  display: block;
+  color: var(--ink);
+  overflow-wrap: anywhere;
+`;

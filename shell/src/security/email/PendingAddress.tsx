@@ -15,10 +15,6 @@ import { troubleOf, type Trouble } from '../troubles.ts';
 /** Supabase Auth sends one mail a minute to an address. */
 const REST = 60_000;
 
-const NewAddress = styled.p`
-  overflow-wrap: anywhere;
-`;
-
 /** An address that is not yet the account's: what is still to be done, and the links once more. */
 export function PendingAddress({ email, newEmail }: { email: string; newEmail: string }) {
   const { auth, config } = useShell();
@@ -70,3 +66,7 @@ export function PendingAddress({ email, newEmail }: { email: string; newEmail: s
     </Stack>
   );
 }
+
+const NewAddress = styled.p`
+  overflow-wrap: anywhere;
+`;

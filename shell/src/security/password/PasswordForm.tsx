@@ -26,8 +26,8 @@ export function PasswordForm({ onClose }: { onClose: (isChanged: boolean) => voi
   const { auth } = useShell();
   const { email } = useSession();
   const t = useMessages(security);
-  const v = useMessages(visitor);
-  const c = useMessages(common);
+  const tVisitor = useMessages(visitor);
+  const tCommon = useMessages(common);
   const troubleText = useTroubleText();
   const stepUp = useStepUp();
   const [answers, setAnswers] = useState(EMPTY);
@@ -122,7 +122,7 @@ export function PasswordForm({ onClose }: { onClose: (isChanged: boolean) => voi
       )}
       <Stack $gap={3}>
         <PasswordField
-          label={v('fields.newPassword')}
+          label={tVisitor('fields.newPassword')}
           name="new-password"
           autoComplete="new-password"
           {...entry('password')}
@@ -130,18 +130,18 @@ export function PasswordForm({ onClose }: { onClose: (isChanged: boolean) => voi
         <PasswordFeedback password={answers.password} />
       </Stack>
       <PasswordField
-        label={v('fields.newPasswordAgain')}
+        label={tVisitor('fields.newPasswordAgain')}
         name="new-password-again"
         autoComplete="new-password"
         {...entry('again')}
       />
       {proof.code && <MailedCode email={email} {...entry('code')} />}
       <Row $wrap>
-        <BusyButton type="submit" isBusy={isBusy} busyLabel={c('states.saving')}>
+        <BusyButton type="submit" isBusy={isBusy} busyLabel={tCommon('states.saving')}>
           {t('password.submit')}
         </BusyButton>
         <Button type="button" $variant="quiet" onClick={() => onClose(false)}>
-          {c('actions.cancel')}
+          {tCommon('actions.cancel')}
         </Button>
       </Row>
     </Stack>

@@ -5,12 +5,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Start, useFocusOnOpen } from '../SectionParts.tsx';
 
-const Box = styled(Stack)`
-  padding: ${space(4)};
-  border-radius: ${radius.control};
-  background: ${color.sunk};
-`;
-
 interface AskFirstProps {
   /** What will happen, in plain words (A24). */
   text: string;
@@ -37,3 +31,9 @@ export function AskFirst({ text, keepLabel, onKeep, children }: AskFirstProps) {
     </Box>
   );
 }
+
+const Box = styled(Stack)`
+  padding: ${space(4)};
+  border-radius: ${radius.control};
+  background: ${color.sunk};
+`;

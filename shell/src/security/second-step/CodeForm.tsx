@@ -19,7 +19,7 @@ interface CodeFormProps {
 /** Asks for the digits the code app shows. A wrong code is said beside its field and can be written anew. */
 export function CodeForm({ submitLabel, onCode, onCancel, children }: CodeFormProps) {
   const t = useMessages(security);
-  const c = useMessages(common);
+  const tCommon = useMessages(common);
   const troubleText = useTroubleText();
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -67,7 +67,7 @@ export function CodeForm({ submitLabel, onCode, onCancel, children }: CodeFormPr
           {submitLabel}
         </BusyButton>
         <Button type="button" $variant="quiet" onClick={onCancel}>
-          {c('actions.cancel')}
+          {tCommon('actions.cancel')}
         </Button>
       </Row>
     </Stack>

@@ -19,48 +19,6 @@ export interface NewFactor {
   uri: string;
 }
 
-/** White in every theme: cameras want dark on light. */
-const Picture = styled.img`
-  display: block;
-  width: min(13rem, 100%);
-  aspect-ratio: 1;
-  padding: ${space(3)};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.control};
-  background: #fff;
-`;
-
-const Secret = styled.p`
-  font-family: ui-monospace, monospace;
-  font-size: 1.05rem;
-  overflow-wrap: anywhere;
-  user-select: all;
-`;
-
-const Other = styled.details`
-  summary {
-    display: flex;
-    align-items: center;
-    min-height: 44px;
-    color: ${color.primary};
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-    cursor: pointer;
-  }
-`;
-
-const AppLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
-`;
-
-const Small = styled.p`
-  ${text.small}
-  color: ${color.muted};
-`;
-
 /** The picture as an address: the client leaves the drawing as it came, in which a `#` would end the address. */
 export function pictureAddress(qrCode: string): string {
   const [head = '', ...drawing] = qrCode.split(',');
@@ -127,3 +85,45 @@ export function Enrollment({ factor, onOn, onLeave }: EnrollmentProps) {
     </CodeForm>
   );
 }
+
+/** White in every theme: cameras want dark on light. */
+const Picture = styled.img`
+  display: block;
+  width: min(13rem, 100%);
+  aspect-ratio: 1;
+  padding: ${space(3)};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.control};
+  background: #fff;
+`;
+
+const Secret = styled.p`
+  font-family: ui-monospace, monospace;
+  font-size: 1.05rem;
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+
+const Other = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${color.primary};
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+    cursor: pointer;
+  }
+`;
+
+const AppLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+`;
+
+const Small = styled.p`
+  ${text.small}
+  color: ${color.muted};
+`;

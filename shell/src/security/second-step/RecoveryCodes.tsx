@@ -26,7 +26,7 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ isFirst, onDone }: RecoveryCodesProps) {
   const graph = useGraph();
   const t = useMessages(security);
-  const c = useMessages(common);
+  const tCommon = useMessages(common);
   const stepUp = useStepUp();
   const make = useCallback(async () => (await graph(MakeRecoveryCodesDocument)).makeRecoveryCodes, [graph]);
   const [state, ask] = useAnswer(make);
@@ -48,7 +48,9 @@ export function RecoveryCodes({ isFirst, onDone }: RecoveryCodesProps) {
       ) : (
         state.kind === 'ready' && <Notice kind="success" title={t('codes.madeTitle')} />
       )}
-      {state.kind === 'loading' && <LoadingState text={t('step.makingCodes')} slowText={c('states.loadingSlow')} />}
+      {state.kind === 'loading' && (
+        <LoadingState text={t('step.makingCodes')} slowText={tCommon('states.loadingSlow')} />
+      )}
       {state.kind === 'ready' && <RecoveryCodesList codes={state.value} onDone={() => onDone(true)} />}
       {state.kind === 'failed' &&
         (stepUp.form ?? (
@@ -59,7 +61,7 @@ export function RecoveryCodes({ isFirst, onDone }: RecoveryCodesProps) {
                 type="button"
                 onClick={() => (troubleOf(state.error) === 'needsFactor' ? stepUp.before(ask) : ask())}
               >
-                {c('actions.retry')}
+                {tCommon('actions.retry')}
               </Button>
               <Button type="button" $variant="quiet" onClick={() => onDone(false)}>
                 {t('step.later')}

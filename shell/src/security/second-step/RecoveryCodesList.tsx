@@ -14,34 +14,10 @@ import { Plain } from '../SectionParts.tsx';
 import { recoveryCodesFile } from './recoveryCodesFile.ts';
 import { saveFile } from './saveFile.ts';
 
-/** The codes alone, with their name, in the place of the whole page: only on paper. */
-const Paper = styled.pre`
-  display: none;
-  @media print {
-    display: block;
-    font:
-      14pt/1.6 ui-monospace,
-      monospace;
-    white-space: pre-wrap;
-  }
-`;
-
 const PaperAlone = createGlobalStyle`
   @media print {
     body > :not(#recovery-codes) { display: none; }
   }
-`;
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
-  gap: ${space(2)} ${space(4)};
-  padding: ${space(4)};
-  border-radius: ${radius.control};
-  background: ${color.sunk};
-  font-family: ui-monospace, monospace;
-  font-size: 1.05rem;
-  overflow-wrap: anywhere;
 `;
 
 /** The codes, three ways to take them along, and a box that keeps anyone from leaving without having done so. */
@@ -94,3 +70,27 @@ export function RecoveryCodesList({ codes, onDone }: { codes: readonly string[];
     </Stack>
   );
 }
+
+/** The codes alone, with their name, in the place of the whole page: only on paper. */
+const Paper = styled.pre`
+  display: none;
+  @media print {
+    display: block;
+    font:
+      14pt/1.6 ui-monospace,
+      monospace;
+    white-space: pre-wrap;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+  gap: ${space(2)} ${space(4)};
+  padding: ${space(4)};
+  border-radius: ${radius.control};
+  background: ${color.sunk};
+  font-family: ui-monospace, monospace;
+  font-size: 1.05rem;
+  overflow-wrap: anywhere;
+`;

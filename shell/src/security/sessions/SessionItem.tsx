@@ -7,33 +7,6 @@ import styled from 'styled-components';
 import { security } from '../messages/namespace.ts';
 import type { OpenSession } from './openSessions.ts';
 
-const Item = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(4)};
-  padding-block: ${space(3)};
-  &:not(:last-child) {
-    border-bottom: 1px solid ${color.hairline};
-  }
-`;
-
-const Words = styled.div`
-  flex: 1 1 12rem;
-  min-width: 0;
-`;
-
-const Name = styled.p`
-  font-weight: 650;
-  overflow-wrap: anywhere;
-`;
-
-const Small = styled.p`
-  ${text.small}
-  color: ${color.muted};
-`;
-
 interface SessionItemProps {
   session: OpenSession;
   name: string;
@@ -65,3 +38,30 @@ export function SessionItem({ session, name, lastUsed, isBusy, onEnd }: SessionI
     </Item>
   );
 }
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  padding-block: ${space(3)};
+  &:not(:last-child) {
+    border-bottom: 1px solid ${color.hairline};
+  }
+`;
+
+const Words = styled.div`
+  flex: 1 1 12rem;
+  min-width: 0;
+`;
+
+const Name = styled.p`
+  font-weight: 650;
+  overflow-wrap: anywhere;
+`;
+
+const Small = styled.p`
+  ${text.small}
+  color: ${color.muted};
+`;

@@ -19,10 +19,6 @@ import { momentWords } from './momentWords.ts';
 import { inOrder, type OpenSession } from './openSessions.ts';
 import { SessionItem } from './SessionItem.tsx';
 
-const List = styled.ul`
-  display: grid;
-`;
-
 interface SessionsSectionProps {
   state: Later<OpenSession[]>;
   onAsk: () => void;
@@ -117,3 +113,7 @@ export function SessionsSection({ state, onAsk }: SessionsSectionProps) {
     </Card>
   );
 }
+
+const List = styled.ul`
+  display: grid;
+`;

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { seedPerson, storedSession } from '@spire/testing/persons';
+import { rewrite, scratchCopy } from '@spire/testing/scratchCopy';
+import { startStack, type TestStack } from '@spire/testing/stack';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import profileNo from '../../mf-profile/src/messages/no.ts';
+
+let scratch = '';
+let stack: TestStack;
+
+test.beforeAll(async () => {
+  scratch = scratchCopy({ isBuilt: true });
+  stack = await startStack({}, undefined, { root: scratch, flags: ['--dev', '--only', 'mf-profile'] });
+});
+test.afterAll(async () => {
+  await stack.stop();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+test('under development a changed text, primitive and resolver arrive in the open page by themselves', async ({
+  page,
+}) => {
+  const { key, value } = await storedSession(stack, seedPerson(stack, 'developer@example.org', ['--days', '1']));
+  await page.addInitScript(
+    (stored) => {
+      localStorage.setItem('spire.language', 'no');
+      localStorage.setItem(stored.key, stored.value);
+    },
+    { key, value },
+  );
+  const change = (file: string, before: string, after: string) => rewrite(path.join(scratch, file), before, after);
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto(`${stack.url}/meg`);
+  await expect(title).toHaveText(profileNo.me.title);
+  await expect(page.getByText('developer@example.org')).toBeVisible();
+
+  await test.step('a text', async () => {
+    change('mf-profile/src/messages/no.ts', `'${profileNo.me.title}'`, "'Nytt navn'");
+    await expect(title).toHaveText('Nytt navn');
+  });
+  await test.step('a primitive', async () => {
+    change('packages/ui/src/Page.tsx', 'styled.h1`', "styled.h1.attrs({ lang: 'nn' })`");
+    await expect(title).toHaveAttribute('lang', 'nn');
+  });
+  await test.step('a resolver, with the schema it makes', async () => {
+    const resolver = 'graph/subgraph-user/src/user/user.resolver.ts';
+    const text = readFileSync(path.join(scratch, resolver), 'utf8');
+    rewrite(
+      path.join(scratch, resolver),
+      text,
+      text
+        .replace('Address the person', 'The address a person')
+        .replace('return claims.email', "return 'changed@example.org'"),
+    );
+    await expect(page.getByText('changed@example.org')).toBeVisible();
+    expect(readFileSync(path.join(scratch, 'graph/schema.graphql'), 'utf8')).toContain('The address a person');
+  });
+  expect(stack.log()).toContain('Started the services again');
+});

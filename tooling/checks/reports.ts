@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+
+/** What the tests of a step came to. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  /** Each test that ran, with how long it took, in ms. */
+  tests: { name: string; ms: number; isFailed: boolean }[];
+}
+
+interface JestReport {
+  numFailedTestSuites: number;
+  testResults: {
+    name: string;
+    assertionResults: { fullName: string; status: string; duration?: number | null }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; ok: boolean; tests: { status: string; results: { duration: number }[] }[] }[];
+}
+
+const nameOfFile = (file: string) => file.split('/').at(-1) ?? file;
+
+/** Reads what `jest --json` wrote; a file that could not be run counts as one failure. */
+export function readJest(file: string): Outcome {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ fullName, status, duration }) => ({
+        name: `${nameOfFile(name)}: ${fullName}`,
+        ms: duration ?? 0,
+        isFailed: status === 'failed',
+      })),
+  );
+  const failed = tests.filter(({ isFailed }) => isFailed).length;
+  return { passed: tests.length - failed, failed: Math.max(failed, report.numFailedTestSuites), tests };
+}
+
+/** Reads what Playwright's JSON reporter wrote; a test that passed only when tried again counts as failed. */
+export function readPlaywright(file: string): Outcome {
+  const { suites } = JSON.parse(readFileSync(file, 'utf8')) as { suites: PlaywrightSuite[] };
+  const testsOf = ({ title, suites: inner = [], specs = [] }: PlaywrightSuite): Outcome['tests'] => [
+    ...specs.flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status !== 'skipped')
+        .map(({ status, results }) => ({
+          name: `${nameOfFile(title)}: ${spec.title}`,
+          ms: results.reduce((sum, { duration }) => sum + duration, 0),
+          isFailed: status !== 'expected',
+        })),
+    ),
+    ...inner.flatMap(testsOf),
+  ];
+  const tests = suites.flatMap(testsOf);
+  const failed = tests.filter(({ isFailed }) => isFailed).length;
+  return { passed: tests.length - failed, failed, tests };
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { availableParallelism } from 'node:os';
+import { JEST_ENVIRONMENT } from '../jestEnvironment.ts';
+import { remoteFolders } from '../remotes.ts';
+import { readJest, readPlaywright, type Outcome } from './reports.ts';
+
+/** One part of `npm test`. It counts as the tests it ran, or as one. */
+export interface Step {
+  name: string;
+  command: string[];
+  /** How many cores it keeps busy. */
+  cores: number;
+  /** Where it writes what its tests came to, if it counts its own. */
+  report?: { file: string; read: (file: string) => Outcome };
+  needsBrowser?: boolean;
+  environment?: Record<string, string>;
+}
+
+const CORES = availableParallelism();
+
+function jest(project: string, reports: string, workers: number, cores: number): Step {
+  const file = path.join(reports, `jest-${project}.json`);
+  const output = ['--json', '--outputFile', file, '--silent=false'];
+  return {
+    name: `${project} tests`,
+    command: ['jest', '--selectProjects', project, `--maxWorkers=${workers}`, ...output],
+    cores,
+    report: { file, read: readJest },
+    environment: JEST_ENVIRONMENT,
+  };
+}
+
+function browser(project: string, reports: string): Step {
+  return {
+    name: project,
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project', project],
+    cores: CORES,
+    report: { file: path.join(reports, `playwright-${project}.json`), read: readPlaywright },
+    needsBrowser: true,
+  };
+}
+
+/** Everything that is proved. The build comes first and alone; of the rest, as many at a time as there are cores for. */
+export function stepsIn(root: string, reports: string): { build: Step; rest: Step[] } {
+  const small = (name: string, ...command: string[]): Step => ({ name, command, cores: 1 });
+  const half = Math.max(1, Math.floor(CORES / 2));
+  return {
+    build: { ...small('build', 'turbo', 'run', 'build', '--output-logs=errors-only'), cores: CORES },
+    rest: [
+      jest('unit', reports, half, half),
+      small('lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'),
+      small('types (server)', 'tsc', '-p', 'tsconfig.node.json'),
+      small('types (browser)', 'tsc', '-p', 'tsconfig.web.json'),
+      small('types (browser tests)', 'tsc', '-p', 'tsconfig.e2e.json'),
+      small('format', 'prettier', '--check', '.', '--log-level', 'warn'),
+      small(
+        'dependency law',
+        ...[
+          'depcruise',
+          '--output-type',
+          'err',
+          'shell',
+          'graph',
+          'services',
+          'local',
+          'ops',
+          'packages',
+          'tooling',
+          'e2e',
+          'bench',
+        ],
+        ...remoteFolders(root),
+      ),
+      small('dead code', 'knip', '--no-progress'),
+      small('messages', 'node', 'tooling/messages.ts'),
+      small('operations up to date', 'node', 'tooling/codegen.ts', '--check'),
+      small('schemas up to date', 'node', 'ops/dist/emit.js', '--check'),
+      small('fonts up to date', 'node', 'tooling/fonts.ts', '--check'),
+      jest('integration', reports, CORES, CORES),
+      { ...small('budgets', 'node', 'tooling/budgets.ts'), cores: CORES, needsBrowser: true },
+      browser('journeys', reports),
+      browser('sweep', reports),
+    ],
+  };
+}

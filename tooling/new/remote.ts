@@ -1,0 +1,97 @@
+import { addFiles, changeFile, readText } from './files.ts';
+import { namespaceOf } from './names.ts';
+import { newPage } from './place.ts';
+
+/** The remote whose package file a new one begins with. */
+const MODEL = 'mf-tools';
+
+/** What its first page needs of what the model needs. */
+const NEEDED = ['@spire/domain', '@spire/i18n', '@spire/remote-kit', '@spire/ui', 'react', 'react-dom'];
+
+interface Package {
+  name?: string;
+  workspaces?: string[];
+  dependencies?: Record<string, string>;
+  resolved?: string;
+  link?: boolean;
+}
+
+const needed = (dependencies: Package['dependencies'] = {}) =>
+  Object.fromEntries(Object.entries(dependencies).filter(([name]) => NEEDED.includes(name)));
+
+function packageFile(root: string, remote: string): string {
+  const model = JSON.parse(readText(root, `${MODEL}/package.json`).replaceAll(MODEL, remote)) as Package;
+  return JSON.stringify({ ...model, dependencies: needed(model.dependencies) });
+}
+
+/** Adds a remote with one page, in the workspace and the lock file; it is built as all are. Answers the files. */
+export function newRemote(root: string, remote: string): string[] {
+  const messages = namespaceOf(remote);
+  const written = addFiles(root, {
+    [`${remote}/package.json`]: packageFile(root, remote),
+    [`${remote}/src/manifest.ts`]: manifest(remote),
+    [`${remote}/src/remote.ts`]: door(remote),
+    [`${remote}/src/messages/namespace.ts`]: namespace(messages),
+    [`${remote}/src/messages/no.ts`]: 'export default {} as const;\n',
+    [`${remote}/src/messages/en.ts`]: english,
+  });
+  return [
+    ...written,
+    changeFile(root, 'package.json', (text) => text.replace(`"${MODEL}",`, `"${MODEL}",\n    "${remote}",`)),
+    changeFile(root, 'package-lock.json', (text) => lockWith(text, remote)),
+    ...newPage(root, remote, messages),
+  ];
+}
+
+/** What `npm install` would write of a workspace that asks for no library of its own. */
+function lockWith(text: string, remote: string): string {
+  const lock = JSON.parse(text) as { packages: Record<string, Package> };
+  const model = lock.packages[MODEL];
+  const workspaces = lock.packages['']?.workspaces;
+  if (model === undefined || workspaces === undefined) return text;
+  workspaces.splice(workspaces.indexOf(MODEL) + 1, 0, remote);
+  lock.packages[remote] = { ...model, name: `@spire/${remote}`, dependencies: needed(model.dependencies) };
+  lock.packages[`node_modules/@spire/${remote}`] = { resolved: remote, link: true };
+  const sorted = Object.entries(lock.packages).sort(([one], [other]) => one.localeCompare(other, 'en'));
+  return `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`;
+}
+
+const manifest = (remote: string) => `import type { RemoteManifest } from '@spire/domain/remoteManifest';
+
+/** What this remote brings to the app (decision 0046). */
+export default {
+  contract: 2,
+  name: '${remote}',
+  pages: [],
+  cards: [],
+  shortcuts: [],
+} as const satisfies RemoteManifest;
+`;
+
+const door = (remote: string) => `import type { RemoteModule } from '@spire/remote-kit';
+import type manifest from './manifest.ts';
+import { ${namespaceOf(remote)} } from './messages/namespace.ts';
+
+export default {
+  contract: 2,
+  name: '${remote}',
+  namespaces: [${namespaceOf(remote)}],
+  pages: {},
+  cards: {},
+} satisfies RemoteModule<typeof manifest>;
+`;
+
+const namespace = (messages: string) => `import { defineNamespace } from '@spire/i18n';
+import type source from './no.ts';
+
+export const ${messages} = defineNamespace<typeof source>('${messages}', {
+  no: () => import('./no.ts'),
+  en: () => import('./en.ts'),
+});
+`;
+
+const english = `import type { Mirror } from '@spire/i18n';
+import type source from './no.ts';
+
+export default {} as const satisfies Mirror<typeof source>;
+`;

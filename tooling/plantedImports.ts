@@ -1,0 +1,161 @@
+/** A file to plant, and what stands in it. The imports are those that people would write. */
+export type Planted = readonly [file: string, text: string];
+
+/** By rule of .dependency-cruiser.mjs: what it must refuse, in every way of importing. */
+export const BREACHES: Record<string, readonly Planted[]> = {
+  'no-cycles': [['shell/src/a.ts', "import './aBack.ts';"]],
+  'remote-stands-alone': [
+    ['mf-checkin/src/a.ts', "import '@spire/mf-tools/src/remote.ts';"],
+    ['mf-checkin/src/b.ts', "import '../../shell/src/useSignOut.ts';"],
+    ['mf-checkin/src/c.ts', "import type { Vault } from '@spire/graph-kit/sealing/vault';"],
+    ['mf-two-words/src/a.ts', "import('@spire/mf-tools/src/remote.ts');"],
+  ],
+  'shell-reaches-remotes-at-run-time': [
+    ['shell/src/b.ts', "import('@spire/mf-tools/src/remote.ts');"],
+    ['shell/src/c.ts', "export type * from '@spire/graph-kit/errors';"],
+  ],
+  'packages-know-no-app': [
+    ['packages/ui/src/a.ts', "import '../../../shell/src/useSignOut.ts';"],
+    ['packages/content/src/a.ts', "import type { Vault } from '@spire/graph-kit/sealing/vault';"],
+  ],
+  'domain-is-pure': [
+    ['packages/domain/src/a.ts', "import '@spire/content/phrases';"],
+    ['packages/domain/src/b.ts', "import type { GraphQLError } from 'graphql';"],
+    ['packages/domain/src/c.ts', "import 'node:crypto';"],
+  ],
+  'subgraph-stands-alone': [
+    ['graph/subgraph-user/src/a.ts', "import '@spire/subgraph-wellbeing/database';"],
+    ['graph/subgraph-user/src/b.ts', "import '@spire/gateway/environment';"],
+    ['graph/subgraph-user/src/c.ts', "import '@spire/i18n';"],
+    ['graph/subgraph-two-words/src/a.ts', "import type {} from '@spire/subgraph-user/database';"],
+  ],
+  'kit-knows-no-subgraph': [
+    ['graph/kit/src/a.ts', "import '@spire/subgraph-user/database';"],
+    ['graph/kit/src/b.ts', "import '@spire/i18n';"],
+  ],
+  'server-knows-no-browser': [
+    ['graph/gateway/src/a.ts', "import '@spire/ui/AppFrame';"],
+    ['graph/gateway/src/b.ts', "import type {} from '@spire/client';"],
+    ['local/src/a.ts', "import '@spire/remote-kit/form';"],
+  ],
+  'graph-knows-no-room': [
+    ['graph/gateway/src/g.ts', "import '../../../services/src/dataFolder.ts';"],
+    ['graph/gateway/src/h.ts', "import type {} from '../../../local/src/freePort.ts';"],
+    ['graph/gateway/src/i.ts', "import('../../../ops/src/migrate.ts');"],
+  ],
+  'services-know-no-room': [
+    ['services/src/a.ts', "import '../../local/src/freePort.ts';"],
+    ['services/src/b.ts', "import '../../ops/src/migrate.ts';"],
+  ],
+  'supabase-stands-alone': [
+    ['services/supabase/src/a.ts', "import '../../src/dataFolder.ts';"],
+    ['services/supabase/src/b.ts', "import type { Vault } from '@spire/graph-kit/sealing/vault';"],
+  ],
+  'local-knows-no-operator': [['local/src/e.ts', "import '../../ops/src/migrate.ts';"]],
+  'one-door-to-prisma': [
+    ['graph/subgraph-user/src/d.ts', "import '@prisma/client';"],
+    ['graph/subgraph-user/src/memory/a.service.ts', "import type { PrismaClient } from '@prisma/client';"],
+    ['graph/subgraph-user/src/e.ts', "import type { PrismaClient } from './generated/client.ts';"],
+    ['graph/kit/src/c.ts', "import '@prisma/adapter-pg';"],
+    ['graph/gateway/src/c.ts', "import '@prisma/client/runtime/client';"],
+    ['shell/src/a.store.ts', "import '@prisma/client';"],
+  ],
+  'one-door-to-postgres': [
+    ['graph/subgraph-user/src/b.store.ts', "import pg from 'pg';"],
+    ['graph/gateway/src/d.ts', "import type { Pool } from 'pg';"],
+  ],
+  'one-door-to-supabase': [
+    ['shell/src/d.ts', "import { createClient } from '@supabase/supabase-js';"],
+    ['mf-tools/src/a.ts', "import type { Session } from '@supabase/auth-js';"],
+    ['packages/client/src/a.ts', "import('@supabase/supabase-js');"],
+    ['graph/gateway/src/e.ts', "import '@supabase/supabase-js';"],
+  ],
+  'one-door-to-apollo-client': [
+    ['mf-tools/src/b.ts', "import { gql } from '@apollo/client';"],
+    ['mf-tools/src/c.ts', "import { useQuery } from '@apollo/client/react';"],
+    ['shell/src/e.ts', "import type { ApolloCache } from '@apollo/client/cache';"],
+    ['shell/src/k.ts', "export type Cache = import('@apollo/client').ApolloCache;"],
+    ['shell/src/l.ts', "export { gql } from '@apollo/client';"],
+    ['shell/src/m.ts', "export const load = () => require('@apollo/client/core') as unknown;"],
+    ['packages/testing/src/a.ts', "import { MockLink } from '@apollo/client/testing';"],
+  ],
+  'one-door-to-the-router': [
+    ['mf-tools/src/d.ts', "import { Link } from 'react-router-dom';"],
+    ['mf-tools/src/e.ts', "import { Link } from 'react-router';"],
+    ['mf-tools/src/f.ts', "import { RouterProvider } from 'react-router/dom';"],
+    ['packages/ui/src/b.ts', "import type { LinkProps } from 'react-router-dom';"],
+  ],
+  'one-door-to-openai': [
+    ['graph/subgraph-ai/src/a.ts', "import OpenAI from 'openai';"],
+    ['graph/subgraph-ai/src/b.ts', "import { zodResponseFormat } from 'openai/helpers/zod';"],
+    ['graph/subgraph-user/src/a.adapter.ts', "import type OpenAI from 'openai';"],
+  ],
+  'no-test-code-in-products': [
+    ['shell/src/f.ts', "import '@spire/testing/pageBench';"],
+    ['shell/src/g.ts', "import { render } from '@testing-library/react';"],
+    ['shell/src/h.ts', "import '../../e2e/journeys/texts.ts';"],
+    ['graph/kit/src/d.ts', "import './testing/asOwner.ts';"],
+    ['graph/kit/src/e.ts', "import './errors.test.ts';"],
+    ['graph/gateway/src/f.ts', "import fc from 'fast-check';"],
+    ['local/src/b.ts', "import type { Page } from '@playwright/test';"],
+    ['local/src/c.ts', "import { jest } from '@jest/globals';"],
+    ['local/src/d.ts', "import '@spire/tooling/remotes.ts';"],
+  ],
+  'no-unresolved': [
+    ['shell/src/i.ts', "import './nowhere.ts';"],
+    ['shell/src/j.ts', "import type {} from '@spire/ui/Nowhere';"],
+  ],
+};
+
+/** By rule: what stands next to its breach and is right, the doors themselves among it. */
+export const LAWFUL: Record<string, readonly Planted[]> = {
+  'no-cycles': [['shell/src/lawfulOneWay.ts', "import './useSignOut.ts';"]],
+  'remote-stands-alone': [
+    ['mf-checkin/src/lawful.ts', "import '@spire/ui/AppFrame';\nimport 'react';\nimport './remote.ts';"],
+  ],
+  'shell-reaches-remotes-at-run-time': [['shell/src/lawful.ts', "import '@spire/remote-kit';"]],
+  'packages-know-no-app': [['packages/ui/src/lawful.ts', "import '@spire/i18n';"]],
+  'domain-is-pure': [
+    ['packages/domain/src/lawful.ts', "import './dates.ts';"],
+    ['packages/domain/src/lawful.test.ts', "import 'node:fs';"],
+  ],
+  'subgraph-stands-alone': [
+    ['graph/subgraph-user/src/lawful.ts', "import '@spire/graph-kit/errors';\nimport '@spire/content/phrases';"],
+  ],
+  'kit-knows-no-subgraph': [['graph/kit/src/lawful.ts', "import '@spire/domain/dates';\nimport 'node:fs';"]],
+  'server-knows-no-browser': [['graph/gateway/src/lawful.ts', "import '@spire/i18n';"]],
+  'graph-knows-no-room': [['graph/gateway/src/lawfulKit.ts', "import '@spire/graph-kit/errors';"]],
+  'services-know-no-room': [['services/src/lawful.ts', "import '@spire/gateway/environment';"]],
+  'supabase-stands-alone': [
+    ['services/supabase/src/lawful.ts', "import '@spire/domain/limits';"],
+    ['services/supabase/src/lawful.test.ts', "import '@spire/graph-kit/errors';"],
+  ],
+  'local-knows-no-operator': [['local/src/lawful.ts', "import '../../services/src/dataFolder.ts';"]],
+  'one-door-to-prisma': [
+    ['graph/subgraph-user/src/lawful.store.ts', "import type { PrismaClient } from './generated/client.ts';"],
+    ['graph/kit/src/rowSecurity.ts', "import { PrismaPg } from '@prisma/adapter-pg';"],
+  ],
+  'one-door-to-postgres': [
+    ['graph/kit/src/lawfulPool.ts', "import pg from 'pg';"],
+    ['graph/subgraph-user/src/lawful.test.ts', "import pg from 'pg';"],
+  ],
+  'one-door-to-supabase': [
+    ['packages/client/src/authClient.ts', "import { createClient } from '@supabase/supabase-js';"],
+    ['graph/gateway/src/lawful.test.ts', "import { createClient } from '@supabase/supabase-js';"],
+  ],
+  'one-door-to-apollo-client': [['packages/client/src/lawful.ts', "import { useQuery } from '@apollo/client/react';"]],
+  'one-door-to-the-router': [
+    ['packages/remote-kit/src/lawful.ts', "export { Link } from 'react-router-dom';"],
+    ['packages/testing/src/lawful.ts', "import 'react-router/dom';"],
+    ['shell/src/lawfulRoutes.ts', "import { createBrowserRouter } from 'react-router-dom';"],
+  ],
+  'one-door-to-openai': [['graph/subgraph-ai/src/provider/lawful.adapter.ts', "import OpenAI from 'openai';"]],
+  'no-test-code-in-products': [
+    [
+      'shell/src/lawful.test.tsx',
+      "import { render } from '@testing-library/react';\nimport '@spire/testing/pageBench';",
+    ],
+    ['graph/kit/src/testing/lawful.ts', "import fc from 'fast-check';"],
+  ],
+  'no-unresolved': [['shell/src/lawfulTypes.ts', "import type {} from '@spire/ui/AppFrame';"]],
+};
