@@ -42,6 +42,11 @@ export function isCheckInBlank(draft: CheckInAnswers): boolean {
   );
 }
 
+/** Everything wrong with answers that need not say anything. */
+export function answerErrors(answers: CheckInAnswers): FieldError[] {
+  return isCheckInBlank(answers) ? [] : fieldErrors(CHECK_IN_ANSWERS, answers);
+}
+
 /** Everything wrong with a check-in; empty when it can be saved. A blank one names the field `whatIsGood`. */
 export function checkInErrors(draft: CheckInDraft): FieldError[] {
   return isCheckInBlank(draft) ? [{ field: 'whatIsGood', code: 'REQUIRED' }] : fieldErrors(CHECK_IN_FIELDS, draft);

@@ -98,8 +98,8 @@ async function sealBatch(client: Client, vault: Vault | undefined, { texts, row 
   await client.query(
     `update ${table} t set ${columns.map((column) => `${column} = v.${column}`).join(', ')}
        from unnest($1::tid[], ${columns.map((_, index) => `$${index + 2}::bytea[]`).join(', ')})
-            v (place, ${columns.join(', ')})
-      where t.ctid = v.place`,
+            v (row_ctid, ${columns.join(', ')})
+      where t.ctid = v.row_ctid`,
     [rows.map(({ place }) => place), ...columns.map((_, index) => sealed.map((each) => each[index]))],
   );
   await client.query('commit');

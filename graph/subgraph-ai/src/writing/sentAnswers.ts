@@ -1,4 +1,4 @@
-import { CHECK_IN_QUESTIONS, checkInErrors } from '@spire/domain/checkInRules';
+import { answerErrors, CHECK_IN_QUESTIONS } from '@spire/domain/checkInRules';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { storableErrors } from '@spire/graph-kit/texts';
 import type { Facts } from '../facts/facts.ts';
@@ -12,7 +12,7 @@ const textsOf = (sent: CheckInAnswersInput): Record<string, string> =>
 /** Everything wrong with answers that came with a request; blank ones are no answers, and not wrong. */
 export function sentAnswersErrors(sent: Sent): FieldError[] {
   if (sent === null || sent === undefined) return [];
-  const wrong = [...checkInErrors(sent).filter(({ code }) => code !== 'REQUIRED'), ...storableErrors(textsOf(sent))];
+  const wrong = [...answerErrors(sent), ...storableErrors(textsOf(sent))];
   return wrong.map((error) => ({ ...error, field: `answers.${error.field}` }));
 }
 

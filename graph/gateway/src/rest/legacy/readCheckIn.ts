@@ -1,4 +1,5 @@
 import {
+  answerErrors,
   CHECK_IN_ANSWERS,
   CHECK_IN_FIELDS,
   type CheckInAnswers,
@@ -7,7 +8,6 @@ import {
   type CheckInQuestionId,
 } from '@spire/domain/checkInRules';
 import { localDate } from '@spire/domain/dates';
-import { fieldErrors } from '@spire/domain/recordFields';
 import { chipSpellings } from './chips.ts';
 import { date, type Moment, text, texts } from './parsers.ts';
 import { type Parse, readBody, type Reading, type Source } from './readBody.ts';
@@ -82,15 +82,11 @@ export function readCheckIn(body: unknown, moment: Moment): Reading<CheckInDraft
       ...readFields(read, CHECK_IN_FIELDS, SOURCES),
     }),
     // What is blank only because it was refused is not told to be blank.
-    (draft, isIncomplete) => (isIncomplete ? fieldErrors(CHECK_IN_FIELDS, draft) : checkInErrors(draft)),
+    (draft, isIncomplete) => checkInErrors(draft).filter(({ code }) => !isIncomplete || code !== 'REQUIRED'),
   );
 }
 
 /** The answers alone, as they are sent to be answered and not to be saved; they may be blank. */
 export function readCheckInAnswers(body: unknown): Reading<CheckInAnswers> {
-  return readBody(
-    body,
-    (read) => readFields(read, CHECK_IN_ANSWERS, SOURCES),
-    (draft) => fieldErrors(CHECK_IN_ANSWERS, draft),
-  );
+  return readBody(body, (read) => readFields(read, CHECK_IN_ANSWERS, SOURCES), answerErrors);
 }
