@@ -17,7 +17,7 @@ import { bearerToken, type TokenVerifier } from '@spire/graph-kit/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 import { type GatewayContext, PATIENCE_MS, SubgraphDataSource, type VerifiedContext } from './dataSource.ts';
-import { createShortWay } from './execution/shortWay.ts';
+import { createShortWay, type Ways } from './execution/shortWay.ts';
 import { gatewayContextOf } from './gatewayContextOf.ts';
 import { isSchemaQuestion } from './introspection.ts';
 import type { KnownOperations } from './knownOperations.ts';
@@ -57,6 +57,8 @@ export interface Gateway {
    * and masking are those of a request from outside. It never throws; a refusal is an answer with one error.
    */
   ask(document: string, variables: Record<string, unknown>, context: GatewayContext): Promise<GatewayAnswer>;
+  /** How many operations went the short way, and how many were executed by Apollo's gateway. */
+  readonly ways: Readonly<Ways>;
   /** Stops planning and answering. The subgraphs belong to whoever made them. */
   stop(): Promise<void>;
 }
@@ -99,7 +101,7 @@ function createApolloServer(options: GatewayOptions) {
     },
   });
   gateway.executor = shortWay.before(gateway.executor);
-  return new ApolloServer<VerifiedContext>({
+  const server = new ApolloServer<VerifiedContext>({
     gateway,
     logger: quiet,
     introspection: isPlaygroundOn,
@@ -120,6 +122,7 @@ function createApolloServer(options: GatewayOptions) {
       tokenStatus,
     ],
   });
+  return { server, ways: shortWay.ways };
 }
 
 function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
@@ -146,7 +149,7 @@ async function ofKnown(body: unknown, knownOperations: KnownOperations): Promise
 /** Builds the gateway: one graph in front of the subgraphs, the same code whether they run here or elsewhere. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { verifier, isPlaygroundOn, knownOperations, log } = options;
-  const server = createApolloServer(options);
+  const { server, ways } = createApolloServer(options);
   const exceededBy = createLimitCheck();
   await server.start();
 
@@ -225,6 +228,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       });
     },
     ask,
+    ways,
     stop: () => server.stop(),
   };
 }

@@ -21,6 +21,12 @@ function wayOf({ queryPlan: { node }, operationContext }: Planned): Answer | und
   };
 }
 
+/** How many operations went which way. */
+export interface Ways {
+  short: number;
+  whole: number;
+}
+
 /**
  * A short way for operations that come again: Apollo's gateway plans each once and then executes it anew for every
  * request, whose document it reads again to do so. What is remembered of an operation here is its plan and the shape of
@@ -29,7 +35,9 @@ function wayOf({ queryPlan: { node }, operationContext }: Planned): Answer | und
 export function createShortWay(): {
   remember: (planned: Planned) => void;
   before: (whole: Executor) => Executor;
+  ways: Readonly<Ways>;
 } {
+  const counted: Ways = { short: 0, whole: 0 };
   const ways = new WeakMap<OperationDefinitionNode, Answer>();
   let services: Planned['serviceMap'] = {};
   return {
@@ -40,7 +48,9 @@ export function createShortWay(): {
     },
     before: (whole) => (requestContext) => {
       const way = isTraced() ? undefined : ways.get(requestContext.operation);
+      counted[way === undefined ? 'whole' : 'short'] += 1;
       return way === undefined ? whole(requestContext) : way({ requestContext, serviceMap: services });
     },
+    ways: counted,
   };
 }
