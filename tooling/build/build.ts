@@ -23,6 +23,8 @@ const compiler = rspack(configuration());
 if (kind === 'remote') addOperations(compiler, folder);
 
 if (flags.includes('--watch')) {
+  // Whoever has started this is gone, perhaps killed.
+  process.on('disconnect', () => process.exit(0));
   compiler.watch({}, (error, stats) => {
     if (error !== null || stats?.hasErrors() === true || stats?.hasWarnings() === true)
       console.log(error?.stack ?? stats?.toString({ preset: 'errors-warnings', colors: true }));

@@ -53,11 +53,11 @@ export function servicesProcess(
         else if (answer.kind === 'written') say(`Written: ${answer.file}`);
         else reject(new Problem(answer.text));
       });
-      child.once('exit', () => {
+      void ended(child).then(() => {
         reject(new Problem('The services ended while they were starting.'));
         if (running === child) say('The services are not running; they start again after the next change.');
       });
-      child.send(task);
+      if (child.connected) child.send(task);
     });
   }
 
