@@ -3,11 +3,15 @@ import { partsBelow } from './partsBelow.ts';
 
 const spire = { rules: { 'parts-below': partsBelow, 'name-of-translator': nameOfTranslator } };
 
-/** The programs, which read the environment for whatever they start; and what passes on where programs are found. */
+/**
+ * The programs, which read the environment for whatever they start; what passes on where programs are found; and what
+ * asks a page which build it is, a word that the build itself puts in place.
+ */
 const ENVIRONMENT_DOORS = [
   'local/src/{main,seed}.ts',
   'ops/src/serve.ts',
   'local/src/postgres/{initializeCluster,postmaster}.ts',
+  'packages/i18n/src/missingKeys.ts',
 ];
 const TOOLS = [
   '**/*.test.ts',
