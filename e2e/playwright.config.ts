@@ -16,7 +16,13 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['line'], ['json', { outputFile: path.join(reports, `playwright-${project}.json`) }]],
-  use: { launchOptions: browserOptions, locale: 'nb-NO', timezoneId: 'Europe/Oslo', trace: 'retain-on-failure' },
+  use: {
+    launchOptions: browserOptions,
+    locale: 'nb-NO',
+    timezoneId: 'Europe/Oslo', // A trace of every test costs a sixth of their time.
+    trace: process.env['TRACE'] === 'on' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+  },
   projects: [
     { name: 'journeys', testDir: './journeys' },
     { name: 'sweep', testDir: './sweep', timeout: 300_000 },

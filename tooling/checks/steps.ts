@@ -18,13 +18,13 @@ export interface Step {
 
 const CORES = availableParallelism();
 
-function jest(project: string, reports: string, workers: number, cores: number): Step {
+function jest(project: string, reports: string): Step {
   const file = path.join(reports, `jest-${project}.json`);
   const output = ['--json', '--outputFile', file, '--silent=false'];
   return {
     name: `${project} tests`,
-    command: ['jest', '--selectProjects', project, `--maxWorkers=${workers}`, ...output],
-    cores,
+    command: ['jest', '--selectProjects', project, `--maxWorkers=${CORES}`, ...output],
+    cores: CORES,
     report: { file, read: readJest },
     environment: JEST_ENVIRONMENT,
   };
@@ -43,11 +43,9 @@ function browser(project: string, reports: string): Step {
 /** Everything that is proved. The build comes first and alone; of the rest, as many at a time as there are cores for. */
 export function stepsIn(root: string, reports: string): { build: Step; rest: Step[] } {
   const small = (name: string, ...command: string[]): Step => ({ name, command, cores: 1 });
-  const half = Math.max(1, Math.floor(CORES / 2));
   return {
     build: { ...small('build', 'turbo', 'run', 'build', '--output-logs=errors-only'), cores: CORES },
     rest: [
-      jest('unit', reports, half, half),
       small('lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'),
       small('types (server)', 'tsc', '-p', 'tsconfig.node.json'),
       small('types (browser)', 'tsc', '-p', 'tsconfig.web.json'),
@@ -76,7 +74,8 @@ export function stepsIn(root: string, reports: string): { build: Step; rest: Ste
       small('operations up to date', 'node', 'tooling/codegen.ts', '--check'),
       small('schemas up to date', 'node', 'ops/dist/emit.js', '--check'),
       small('fonts up to date', 'node', 'tooling/fonts.ts', '--check'),
-      jest('integration', reports, CORES, CORES),
+      jest('unit', reports),
+      jest('integration', reports),
       { ...small('budgets', 'node', 'tooling/budgets.ts'), cores: CORES, needsBrowser: true },
       browser('journeys', reports),
       browser('sweep', reports),

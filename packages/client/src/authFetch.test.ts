@@ -54,11 +54,20 @@ describe('the fetch of the auth client', () => {
     await expect(post(address, body)).rejects.toThrow(`UNREACHABLE: ${words}`);
     expect(asked).toHaveBeenCalledTimes(1);
   });
-  it('goes no other way from a page that is being left', async () => {
+  it.each([
+    ['before', 0],
+    ['after', 20],
+  ])('goes no other way from a page that was left %s it, and says nothing until it is back', async (_when, later) => {
     noAnswer('Failed to fetch');
-    const answer = expect(post(`${AUTH}/signup`)).rejects.toThrow('Failed to fetch');
-    setTimeout(() => dispatchEvent(new Event('pagehide')), 0);
-    await answer;
+    let isSettled = false;
+    const answer = post(`${AUTH}/signup`).finally(() => (isSettled = true));
+    const refusal = expect(answer).rejects.toThrow('Failed to fetch');
+    if (later > 0) await new Promise((resolve) => setTimeout(resolve, later));
+    dispatchEvent(new Event('pagehide'));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(isSettled).toBe(false);
+    dispatchEvent(new Event('pageshow'));
+    await refusal;
     expect(asked).toHaveBeenCalledTimes(1);
   });
   it('goes no other way for an answer, however unwelcome, and remembers how long to wait', async () => {

@@ -31,20 +31,27 @@ async function asAuthRefusal(response: Response): Promise<Response> {
   return Response.json(refusal, { status: response.status });
 }
 
-/** One beat of the page, in ms; a page that is being left has no more of them. */
-const BEAT = 50;
+/** How long after a lost connection it is clear whether the page is being left, in ms. */
+const BEAT = 250;
 
 /**
  * Tells whether the page stays. Whoever leaves it ends its requests with the words of a lost connection, and it has
- * time for one more: it would ask again for what the server has already done, now or when the browser brings it back.
+ * time for one more: it would ask again for what the server has already done, or forget what the mailed link needs. So
+ * a page that is being left is told nothing, until the browser brings it back.
  */
 function watchPage(): () => Promise<boolean> {
-  let comingsAndGoings = 0;
-  for (const event of ['pagehide', 'pageshow']) addEventListener(event, () => (comingsAndGoings += 1));
+  let leavings = 0;
+  let returns: Promise<void> | undefined;
+  addEventListener('pagehide', () => {
+    leavings += 1;
+    returns = new Promise((resolve) => addEventListener('pageshow', () => resolve(), { once: true }));
+  });
+  addEventListener('pageshow', () => (returns = undefined));
   return async () => {
-    const before = comingsAndGoings;
+    const before = returns === undefined ? leavings : undefined;
     await new Promise((resolve) => setTimeout(resolve, BEAT));
-    return comingsAndGoings === before;
+    await returns;
+    return leavings === before;
   };
 }
 
