@@ -70,7 +70,7 @@ export default {
       name: 'server-knows-no-browser',
       severity: 'error',
       comment: 'What runs on a server imports nothing that needs a page.',
-      from: { pathNot: '^(shell|mf-[^/]+|packages|e2e|bench|tooling)/' },
+      from: { pathNot: '^(shell|mf-[^/]+|packages|graph/playground|e2e|bench|tooling)/' },
       to: { path: `^shell/|${remotes}|^packages/(client|public-pages|remote-kit|ui)/` },
     },
     {

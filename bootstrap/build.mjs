@@ -30,6 +30,7 @@ const MAIN_FILES = new Map([
   ['local', 'main.js'],
   ['ops', 'serve.js'],
   ['shell', 'index.html'],
+  ['graph/playground', 'index.html'],
 ]);
 
 /** The file without which a build is none. */

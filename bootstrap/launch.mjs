@@ -13,6 +13,9 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 /** Small young generation: the stack is idle most of the day, and a large one only grows its footprint. */
 const NODE_FLAGS = ['--max-semi-space-size=8', '--disable-warning=ExperimentalWarning'];
 
+/** The page that a gateway serves to whoever develops. */
+const PLAYGROUND = 'graph/playground';
+
 /** The folder that each program is built in. */
 const ROOMS = /** @type {const} */ ({ main: 'local', seed: 'local', serve: 'ops' });
 
@@ -57,11 +60,13 @@ export async function launch(entry, args) {
  */
 function foldersToBuild(entry, args) {
   const room = ROOMS[entry];
-  if (entry === 'seed' || (entry === 'serve' && args[0] !== 'web')) return [room];
-  if (!args.includes('--dev')) return [room, ...browserApps()];
+  if (entry === 'seed') return [room];
+  if (entry === 'serve' && args[0] !== 'web') return args[0] === 'gateway' ? [room, PLAYGROUND] : [room];
+  const own = entry === 'main' ? [room, PLAYGROUND] : [room];
+  if (!args.includes('--dev')) return [...own, ...browserApps()];
   forgetBuilds();
   const only = args.indexOf('--only');
-  return only === -1 ? [room] : [room, ...browserApps().filter((app) => app !== 'shell' && app !== args[only + 1])];
+  return only === -1 ? own : [...own, ...browserApps().filter((app) => app !== 'shell' && app !== args[only + 1])];
 }
 
 /** @param {keyof typeof ROOMS} entry @param {string[]} args */

@@ -123,7 +123,10 @@ export const LAWFUL: Record<string, readonly Planted[]> = {
     ['graph/subgraph-user/src/lawful.ts', "import '@spire/graph-kit/errors';\nimport '@spire/content/phrases';"],
   ],
   'kit-knows-no-subgraph': [['graph/kit/src/lawful.ts', "import '@spire/domain/dates';\nimport 'node:fs';"]],
-  'server-knows-no-browser': [['graph/gateway/src/lawful.ts', "import '@spire/i18n';"]],
+  'server-knows-no-browser': [
+    ['graph/gateway/src/lawful.ts', "import '@spire/i18n';"],
+    ['graph/playground/src/lawful.ts', "import '@spire/client/config';"],
+  ],
   'graph-knows-no-room': [['graph/gateway/src/lawfulKit.ts', "import '@spire/graph-kit/errors';"]],
   'services-know-no-room': [['services/src/lawful.ts', "import '@spire/gateway/environment';"]],
   'supabase-stands-alone': [

@@ -1,9 +1,10 @@
-/** Builds the package in the current folder: `node ../tooling/build/build.ts shell|remote|server [--dev] [--watch]`. */
+/** Builds the package in the current folder: `node ../tooling/build/build.ts shell|remote|server|playground [--dev] [--watch]`. */
 import { rspack, type Configuration } from '@rspack/core';
 import path from 'node:path';
 import { compressOutputs } from './compress.ts';
 import { writeModuleList } from './moduleList.ts';
 import { addOperations } from './operations.ts';
+import { playgroundConfiguration } from './playground.ts';
 import { remoteConfiguration } from './remote.ts';
 import { serverConfiguration } from './server.ts';
 import { shellConfiguration } from './shell.ts';
@@ -16,7 +17,8 @@ function configuration(): Configuration {
   if (kind === 'shell') return shellConfiguration(folder, isDevelopment);
   if (kind === 'remote') return remoteConfiguration(folder, isDevelopment);
   if (kind === 'server') return serverConfiguration(folder, isDevelopment);
-  throw new Error(`No build of the kind ${String(kind)}: use shell, remote or server`);
+  if (kind === 'playground') return playgroundConfiguration(folder);
+  throw new Error(`No build of the kind ${String(kind)}: use shell, remote, server or playground`);
 }
 
 const compiler = rspack(configuration());
@@ -37,7 +39,8 @@ if (flags.includes('--watch')) {
     if (text.trim() !== '') console.error(text);
     if (error || stats?.hasErrors() === true) process.exitCode = 1;
     compiler.close(() => undefined);
-    if (kind === 'server' || isDevelopment || stats === undefined || process.exitCode === 1) return;
+    if (kind === 'server' || kind === 'playground' || isDevelopment || stats === undefined || process.exitCode === 1)
+      return;
     void compressOutputs(path.join(folder, 'dist'));
     void writeModuleList(folder, stats);
   });

@@ -1,48 +1,51 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import serveStatic from '@fastify/static';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { projectFolder } from '@spire/graph-kit/projectFolder';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 
-/** Everything comes from our own origin, so the page works without a network, and nothing inline may run. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-const SCRIPTS = ['playground.mjs', 'schemaBrowser.mjs'];
-const STYLES = ['playground.css'];
+/**
+ * Everything comes from our own origin, so the page works without a network, and no script runs that is not a file.
+ * The editor, Monaco, places its lines by inline styles and has its symbols in its style sheet.
+ */
+const HEADERS = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
 
 /** Whether the request comes from a person's address bar rather than from a program. */
 export function wantsPage(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') ?? false;
 }
 
-/** Adds the playground's own files; answers what sends its page. */
+/** Adds the files of the built playground; answers what sends its page. Fails where it has not been built. */
 export async function registerPlayground(app: FastifyInstance): Promise<(reply: FastifyReply) => FastifyReply> {
-  const read = (name: string) => readFile(path.join(projectFolder(), 'graph/gateway/src/playground', name), 'utf8');
-  const serve = async (name: string, type: string) => {
-    const content = await read(name);
-    app.get(`${SERVICE_PATHS.graphql}/${name}`, (_request, reply) =>
-      reply.type(type).header('x-content-type-options', 'nosniff').send(content),
-    );
-  };
-  await Promise.all([
-    ...SCRIPTS.map((name) => serve(name, 'text/javascript; charset=utf-8')),
-    ...STYLES.map((name) => serve(name, 'text/css; charset=utf-8')),
-  ]);
-  const page = await read('index.html');
-  return (reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', CONTENT_SECURITY_POLICY)
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'no-referrer')
-      .send(page);
+  const root = path.join(projectFolder(), 'graph/playground/dist');
+  const page = await readFile(path.join(root, 'index.html'), 'utf8');
+  await app.register(serveStatic, {
+    root,
+    prefix: `${SERVICE_PATHS.playground}/`,
+    index: false,
+    decorateReply: false,
+    // Every name holds the hash of its content; the page itself is not among them.
+    allowedPath: (file) => !file.endsWith('.html'),
+    maxAge: '1y',
+    immutable: true,
+    // A worker keeps the policy that its own file came with.
+    setHeaders: (reply) => void reply.headers(HEADERS),
+  });
+  return (reply) => reply.type('text/html; charset=utf-8').headers(HEADERS).send(page);
 }

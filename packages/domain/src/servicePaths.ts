@@ -4,6 +4,8 @@ export const SERVICE_PATHS = {
   registry: '/remotes.json',
   remotes: '/remotes',
   graphql: '/graphql',
+  /** Files of the page that a browser gets at `graphql`. */
+  playground: '/graphql/playground',
   api: '/api',
   auth: '/auth/v1',
   storage: '/storage/v1',

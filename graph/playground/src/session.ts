@@ -1,0 +1,25 @@
+import { readBrowserConfig } from '@spire/client/config';
+import { sessionKey, storedSession, type StoredSession } from '@spire/client/storedSession';
+
+/** Where the app keeps its session; undefined when there is no app at this address, but a gateway alone. */
+export async function findSessionKey(): Promise<string | undefined> {
+  try {
+    return sessionKey(await readBrowserConfig());
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the app has stored by now: it renews the token every hour, so that none may be kept here. */
+export function currentSession(key: string | undefined): StoredSession {
+  return key === undefined ? { kind: 'none' } : storedSession(key);
+}
+
+/** Calls back when the app, in another tab, has signed in, out or renewed its token, and when this tab is looked at. */
+export function followSession(changed: () => void): () => void {
+  const events = ['storage', 'focus'];
+  for (const event of events) window.addEventListener(event, changed);
+  return () => {
+    for (const event of events) window.removeEventListener(event, changed);
+  };
+}
