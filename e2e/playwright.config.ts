@@ -19,7 +19,8 @@ export default defineConfig({
   use: {
     launchOptions: browserOptions,
     locale: 'nb-NO',
-    timezoneId: 'Europe/Oslo', // A trace of every test costs a sixth of their time.
+    timezoneId: 'Europe/Oslo',
+    // A trace of every test costs a sixth of their time.
     trace: process.env['TRACE'] === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
