@@ -5,10 +5,10 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 const reports = process.env['SPIRE_REPORTS'] ?? path.join(workspaceRoot(), 'node_modules/.cache/reports');
+const outputs = path.join(workspaceRoot(), 'node_modules/.cache/playwright');
 const project = process.argv[process.argv.indexOf('--project') + 1] ?? 'all';
 
 export default defineConfig({
-  outputDir: path.join(workspaceRoot(), 'node_modules/.cache/playwright'),
   globalSetup: './startStack.ts',
   fullyParallel: true,
   workers: availableParallelism(),
@@ -25,7 +25,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'journeys', testDir: './journeys' },
-    { name: 'sweep', testDir: './sweep', timeout: 300_000 },
+    { name: 'journeys', testDir: './journeys', outputDir: path.join(outputs, 'journeys') },
+    { name: 'sweep', testDir: './sweep', outputDir: path.join(outputs, 'sweep'), timeout: 300_000 },
   ],
 });
