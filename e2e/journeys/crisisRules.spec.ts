@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack } from '@spire/testing/stack';
+import { arriveAs } from '../arriveAs.ts';
 import { TEXTS } from './texts.ts';
 
 const { checkin } = TEXTS.no;
@@ -10,10 +11,7 @@ test('the crisis rules are fetched when new words stand against an old suggestio
 }) => {
   const stack = await startTestStack();
   const session = await storedSession(stack, seedPerson(stack, `rules-${process.pid}@example.org`, ['--days', '3']));
-  await page.addInitScript(({ key, value }) => {
-    localStorage.setItem('spire.language', 'no');
-    localStorage.setItem(key, value);
-  }, session);
+  await arriveAs(page, { language: 'no', session });
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/crisis-rules.')) fetched.push(request.url());

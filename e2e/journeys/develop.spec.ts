@@ -4,6 +4,7 @@ import { rewrite, scratchCopy } from '@spire/testing/scratchCopy';
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { arriveAs } from '../arriveAs.ts';
 import profileNo from '../../mf-profile/src/messages/no.ts';
 
 let scratch = '';
@@ -21,14 +22,8 @@ test.afterAll(async () => {
 test('under development a changed text, primitive and resolver arrive in the open page by themselves', async ({
   page,
 }) => {
-  const { key, value } = await storedSession(stack, seedPerson(stack, 'developer@example.org', ['--days', '1']));
-  await page.addInitScript(
-    (stored) => {
-      localStorage.setItem('spire.language', 'no');
-      localStorage.setItem(stored.key, stored.value);
-    },
-    { key, value },
-  );
+  const session = await storedSession(stack, seedPerson(stack, 'developer@example.org', ['--days', '1']));
+  await arriveAs(page, { language: 'no', session });
   const change = (file: string, before: string, after: string) => rewrite(path.join(scratch, file), before, after);
   const title = page.getByRole('heading', { level: 1 });
   await page.goto(`${stack.url}/meg`);

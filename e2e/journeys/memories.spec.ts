@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '@spire/domain/languages';
 import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack } from '@spire/testing/stack';
+import { arriveAs } from '../arriveAs.ts';
 import { elsewhere, newPerson } from './steps.ts';
 import { menuLabel, TEXTS } from './texts.ts';
 
@@ -19,7 +20,7 @@ for (const language of LANGUAGES) {
     const seeded = seedPerson(stack, newPerson().email, ['--days', '60', '--memories', '45', '--language', language]);
     const session = await storedSession(stack, seeded);
     const page = await elsewhere(browser, language);
-    await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), session);
+    await arriveAs(page, { session });
     const all = page.getByRole('article');
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const goTo = (name: string) => page.getByRole('link', { name, exact: true }).first().click();

@@ -1,16 +1,18 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { RemoteManifest } from '@spire/domain/remoteManifest';
 import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
-import { seedPerson, storedSession, type StoredSession } from '@spire/testing/persons';
+import { manifestFiles } from '@spire/testing/loopbackServer';
+import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { workspaceRoot } from '@spire/testing/workspaceRoot';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { arriveAs } from '../arriveAs.ts';
 import { menuLabel, shortcutLabel, TEXTS } from './texts.ts';
 
 const { shell, common, onboarding, memories, tools } = TEXTS.no;
-const REMOTES = ['mf-checkin', 'mf-memories', 'mf-onboarding', 'mf-profile', 'mf-tools'];
+const REMOTES = Object.keys(manifestFiles());
 
 let folder = '';
 let stack: TestStack;
@@ -26,13 +28,6 @@ function publish(name: string, change: (manifest: string) => string = (manifest)
 
 function withdraw(name: string): void {
   rmSync(path.join(folder, name), { recursive: true });
-}
-
-async function as(page: Page, session: StoredSession | null): Promise<void> {
-  await page.addInitScript((stored) => {
-    localStorage.setItem('spire.language', 'no');
-    if (stored !== null) localStorage.setItem(stored.key, stored.value);
-  }, session);
 }
 
 // One stack for all of them, which each finds with everything published.
@@ -54,7 +49,7 @@ test.afterAll(async () => {
 test('what leads to a remote goes with it, and comes back with one published beside the running stack', async ({
   page,
 }) => {
-  await as(page, await regular('published'));
+  await arriveAs(page, { language: 'no', session: await regular('published') });
   withdraw('mf-memories');
   await page.goto(`${stack.url}/home`);
   await expect(page.getByRole('link', { name: menuLabel('tools', 'no') }).first()).toBeVisible();
@@ -73,7 +68,7 @@ test('what leads to a remote goes with it, and comes back with one published bes
 test('a manifest that the app cannot take costs its remote alone, and is named', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
-  await as(page, await regular('broken'));
+  await arriveAs(page, { language: 'no', session: await regular('broken') });
   publish('mf-tools', (manifest) => manifest.replace('/verktoy', '/home'));
   publish('mf-memories', () => '<!doctype html>');
   const { refused } = (await (await page.request.get(`${stack.url}/remotes.json`)).json()) as RemoteRegistry;
@@ -86,7 +81,7 @@ test('a manifest that the app cannot take costs its remote alone, and is named',
 });
 
 test('a card that the manifest has and the module has not fails in its place alone', async ({ page }) => {
-  await as(page, await regular('card'));
+  await arriveAs(page, { language: 'no', session: await regular('card') });
   publish('mf-tools', (text) => {
     const manifest = JSON.parse(text) as RemoteManifest;
     return JSON.stringify({
@@ -101,7 +96,7 @@ test('a card that the manifest has and the module has not fails in its place alo
 
 test('without onboarding a newcomer is told so, and goes on once there is one', async ({ page }) => {
   const newcomer = seedPerson(stack, `new-${process.pid}@example.org`, ['--days', '0', '--no-profile']);
-  await as(page, await storedSession(stack, newcomer));
+  await arriveAs(page, { language: 'no', session: await storedSession(stack, newcomer) });
   withdraw('mf-onboarding');
   await page.goto(`${stack.url}/home`);
   await expect(page.getByRole('heading', { level: 1, name: shell.remotes.missingTitle })).toBeVisible();
@@ -116,7 +111,7 @@ test('without onboarding a newcomer is told so, and goes on once there is one', 
 test('a page that its remote opens to anyone is shown to a visitor, and its links lead to the login screen', async ({
   page,
 }) => {
-  await as(page, null);
+  await arriveAs(page, { language: 'no' });
   publish('mf-tools', (manifest) => manifest.replace('"access":"signed-in"', '"access":"anyone"'));
   await page.goto(`${stack.url}/verktoy`);
   await expect(page.getByRole('heading', { level: 1, name: tools.overview.title })).toBeVisible();

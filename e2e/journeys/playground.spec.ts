@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { seedPerson, storedSession } from '@spire/testing/persons';
+import { seedPerson, storedSession, type StoredSession } from '@spire/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { arriveAs } from '../arriveAs.ts';
 import { newPerson } from './steps.ts';
 
 /** Everything that opening the page and running a query fetches, as it is sent (decision 0058). */
@@ -12,7 +13,7 @@ test.beforeEach(async () => {
 });
 
 /** The playground, what the browser complained of since it was opened, and how many bytes it fetched. */
-async function openPlayground(browser: Browser, session?: { key: string; value: string }) {
+async function openPlayground(browser: Browser, session?: StoredSession) {
   const page = await (await browser.newContext()).newPage();
   const seen = { complaints: [] as string[], bytes: 0 };
   page.on('console', (message) => {
@@ -26,9 +27,7 @@ async function openPlayground(browser: Browser, session?: { key: string; value: 
   page.on('response', (response) => {
     seen.bytes += Number(response.headers()['content-length'] ?? 0);
   });
-  await page.addInitScript((kept) => {
-    if (kept !== null) localStorage.setItem(kept.key, kept.value);
-  }, session ?? null);
+  await arriveAs(page, { session });
   await page.goto(`${stack.url}/graphql`);
   return { page, seen };
 }

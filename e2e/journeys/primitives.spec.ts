@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { createHash } from 'node:crypto';
+import { arriveAs } from '../arriveAs.ts';
 import { menuLabel, TEXTS } from './texts.ts';
 
 const { checkin, memories } = TEXTS.no;
@@ -11,10 +12,7 @@ const OWN_PRIMITIVES = /\/remotes\/([a-z-]+)\/[^/]+\/own-primitives\./;
 
 async function signIn(page: Page, stack: TestStack, email: string) {
   const session = await storedSession(stack, seedPerson(stack, email, ['--days', '3', '--memories', '2']));
-  await page.addInitScript(({ key, value }) => {
-    localStorage.setItem('spire.language', 'no');
-    localStorage.setItem(key, value);
-  }, session);
+  await arriveAs(page, { language: 'no', session });
 }
 
 /** The remotes that fetch primitives of their own from now on, by name. */

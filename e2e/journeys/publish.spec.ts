@@ -10,6 +10,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { arriveAs } from '../arriveAs.ts';
 import { remoteFolders } from '../../tooling/remotes.ts';
 import { stopsOf } from '../sweep/audiences.ts';
 import { QUIET_ROOM, writeQuietRoom } from './quietRoom.ts';
@@ -77,13 +78,7 @@ test('a page, a card, a menu entry and a question of one remote are there beside
 
   for (const language of LANGUAGES) {
     const context = await browser.newContext();
-    await context.addInitScript(
-      ({ key, value, language }) => {
-        localStorage.setItem('spire.language', language);
-        localStorage.setItem(key, value);
-      },
-      { ...sessions[language], language },
-    );
+    await arriveAs(context, { language, session: sessions[language] });
     const page = await context.newPage();
     await page.goto(`${stack.url}/home`);
     await expect(page.getByRole('navigation').getByRole('link', { name: QUIET_ROOM.title[language] })).toBeVisible();

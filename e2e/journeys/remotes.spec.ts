@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack } from '@spire/testing/stack';
+import { arriveAs } from '../arriveAs.ts';
 import { menuLabel, TEXTS } from './texts.ts';
 
 const { shell, common } = TEXTS.no;
@@ -11,10 +12,7 @@ test('a remote that is down costs its own place only, and comes back on retry', 
     stack,
     seedPerson(stack, `remotes-${process.pid}@example.org`, ['--days', '3', '--memories', '2']),
   );
-  await page.addInitScript(({ key, value }) => {
-    localStorage.setItem('spire.language', 'no');
-    localStorage.setItem(key, value);
-  }, session);
+  await arriveAs(page, { language: 'no', session });
   await page.route('**/remotes/mf-memories/**', (route) => route.abort());
 
   await page.goto(`${stack.url}/home`);
@@ -35,10 +33,7 @@ test('a remote that is down costs its own place only, and comes back on retry', 
 test('a remote whose files were tampered with is refused', async ({ page }) => {
   const stack = await startTestStack();
   const session = await storedSession(stack, seedPerson(stack, `tamper-${process.pid}@example.org`, ['--days', '1']));
-  await page.addInitScript(({ key, value }) => {
-    localStorage.setItem('spire.language', 'no');
-    localStorage.setItem(key, value);
-  }, session);
+  await arriveAs(page, { language: 'no', session });
   await page.route('**/remotes/mf-tools/**/remoteEntry.js', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()};document.title="tampered";` });

@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { Language } from '@spire/domain/languages';
 import type { InboxMessage, TestStack } from '@spire/testing/stack';
+import { arriveAs } from '../arriveAs.ts';
 import { TEXTS } from './texts.ts';
 
 /** A password that keeps the rules and is on no list of common ones. */
@@ -74,9 +75,7 @@ export async function codeInMail(stack: TestStack, address: string, count = 1): 
 /** A page in another browser, where nobody has been; with a language when one is given. */
 export async function elsewhere(browser: Browser, language?: Language): Promise<Page> {
   const context = await browser.newContext();
-  await context.addInitScript((chosen) => {
-    if (chosen !== null) localStorage.setItem('spire.language', chosen);
-  }, language ?? null);
+  await arriveAs(context, { language });
   return context.newPage();
 }
 

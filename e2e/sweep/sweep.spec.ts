@@ -6,6 +6,7 @@ import { seedPerson, storedSession, type StoredSession } from '@spire/testing/pe
 import { startTestStack } from '@spire/testing/stack';
 import { workspaceRoot } from '@spire/testing/workspaceRoot';
 import path from 'node:path';
+import { arriveAs } from '../arriveAs.ts';
 import { AUDIENCES, stopsOf, type Audience, type Stop } from './audiences.ts';
 import { openAxe, pageFaults } from './pageFaults.ts';
 import { watchRequests } from './settle.ts';
@@ -69,17 +70,10 @@ for (const audience of [...AUDIENCES].reverse()) {
       const { url } = await startTestStack();
       const session = await sessionOf(audience, language);
       const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
+      await arriveAs(context, { language: audience === 'stranger' ? undefined : language, session });
       await context.addInitScript(
-        ({ language, appearance, session }) => {
-          if (language !== null) localStorage.setItem('spire.language', language);
-          localStorage.setItem('spire.appearance', appearance);
-          if (session) localStorage.setItem(session.key, session.value);
-        },
-        {
-          language: audience === 'stranger' ? null : language,
-          appearance: JSON.stringify(LOOKS.light),
-          session,
-        },
+        (look) => localStorage.setItem('spire.appearance', look),
+        JSON.stringify(LOOKS.light),
       );
       const page = await context.newPage();
       const settled = watchRequests(page);

@@ -1,13 +1,11 @@
-import { databaseOf } from '@spire/graph-kit/testing/databaseOf';
 import { type Collector, startCollector } from '@spire/graph-kit/testing/collector';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { repositoryOperations } from '@spire/graph-kit/testing/repositoryOperations';
 import { freePort, startTestStack, type TestStack } from '@spire/testing/stack';
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { serve, type ServiceProcess } from './testing/serviceProcess.ts';
+import { gatewayBefore, serve, type ServiceProcess } from './testing/serviceProcess.ts';
 
 const known = repositoryOperations();
 const GROWTH = known.find((text) => text.startsWith('query Growth')) ?? '';
@@ -44,14 +42,8 @@ beforeEach(async () => {
     });
   });
   await new Promise<void>((resolve) => subgraph.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(subgraph.address() as AddressInfo).port}/graphql`;
   gateway = await serve('gateway', await freePort(), {
-    SUPABASE_URL: stack.url,
-    DATABASE_URL: databaseOf(stack.dataFolder).authenticator,
-    SUBGRAPH_SECRET: 'x'.repeat(32),
-    SUBGRAPH_USER_URL: url,
-    SUBGRAPH_WELLBEING_URL: url,
-    SUBGRAPH_AI_URL: url,
+    ...gatewayBefore(stack, subgraph),
     DRAIN_MS: '1500',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
   });

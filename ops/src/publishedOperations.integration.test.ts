@@ -1,15 +1,13 @@
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { manifestOf, publish } from '@spire/gateway/testing/manifests';
-import { databaseOf } from '@spire/graph-kit/testing/databaseOf';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { removeFolder, scratchFolder } from '@spire/local/testing/stackProcess';
 import { addWebRoutes } from '@spire/services/web/webRoutes';
 import { freePort, startTestStack, type TestStack } from '@spire/testing/stack';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { serve, type ServiceProcess } from './testing/serviceProcess.ts';
+import { gatewayBefore, serve, type ServiceProcess } from './testing/serviceProcess.ts';
 
 /** What a remote asks that is built and published while the gateway runs; nothing in the repository asks it. */
 const NEW = 'query NewlyPublished { me { id recoveryCodesLeft } }';
@@ -58,16 +56,7 @@ afterEach(async () => {
 });
 
 async function serveGateway(operations: string): Promise<ServiceProcess> {
-  const url = `http://127.0.0.1:${(subgraph.address() as AddressInfo).port}/graphql`;
-  return serve('gateway', await freePort(), {
-    SUPABASE_URL: stack.url,
-    DATABASE_URL: databaseOf(stack.dataFolder).authenticator,
-    SUBGRAPH_SECRET: 'x'.repeat(32),
-    SUBGRAPH_USER_URL: url,
-    SUBGRAPH_WELLBEING_URL: url,
-    SUBGRAPH_AI_URL: url,
-    OPERATIONS: operations,
-  });
+  return serve('gateway', await freePort(), { ...gatewayBefore(stack, subgraph), OPERATIONS: operations });
 }
 
 async function statusOf(query: string): Promise<number> {

@@ -22,6 +22,11 @@ interface PlaywrightSuite {
   specs?: { title: string; ok: boolean; tests: { status: string; results: { duration: number }[] }[] }[];
 }
 
+function counted(tests: Outcome['tests']): Outcome {
+  const failed = tests.filter(({ isFailed }) => isFailed).length;
+  return { passed: tests.length - failed, failed, tests };
+}
+
 const nameOfFile = (file: string) => file.split('/').at(-1) ?? file;
 
 /** Reads what `jest --json` wrote; a file that could not be run counts as one failure. */
@@ -36,8 +41,8 @@ export function readJest(file: string): Outcome {
         isFailed: status === 'failed',
       })),
   );
-  const failed = tests.filter(({ isFailed }) => isFailed).length;
-  return { passed: tests.length - failed, failed: Math.max(failed, report.numFailedTestSuites), tests };
+  const outcome = counted(tests);
+  return { ...outcome, failed: Math.max(outcome.failed, report.numFailedTestSuites) };
 }
 
 /** Reads what Playwright's JSON reporter wrote; a test that passed only when tried again counts as failed. */
@@ -55,7 +60,5 @@ export function readPlaywright(file: string): Outcome {
     ),
     ...inner.flatMap(testsOf),
   ];
-  const tests = suites.flatMap(testsOf);
-  const failed = tests.filter(({ isFailed }) => isFailed).length;
-  return { passed: tests.length - failed, failed, tests };
+  return counted(suites.flatMap(testsOf));
 }

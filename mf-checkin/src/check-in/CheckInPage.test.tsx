@@ -5,24 +5,13 @@ import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { PERSON } from '@spire/testing/graphWorld';
 import { renderPage } from '@spire/testing/pageBench';
+import { Visited } from '@spire/testing/Visited';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { checkin } from '../messages/namespace.ts';
 import CheckInPage from './CheckInPage.tsx';
 
 const REAL_TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'queueMicrotask'];
 const checkInOf = (date: string, whatIsGood = ['glede']) => ({ id: `of ${date}`, date, whatIsGood });
-
-/** The page, which can be left for another and come back to. */
-function Visited() {
-  const [isThere, setThere] = useState(true);
-  return (
-    <>
-      <button onClick={() => setThere(!isThere)}>Gå</button>
-      {isThere && <CheckInPage />}
-    </>
-  );
-}
 
 /** A person who has checked in on these dates, and gets one suggestion. */
 async function visit(...saved: ReturnType<typeof checkInOf>[]) {
@@ -44,7 +33,16 @@ async function visit(...saved: ReturnType<typeof checkInOf>[]) {
       },
     },
   });
-  return { graph, show: () => renderPage(<Visited />, { graph, namespaces: [checkin], path: '/checkin' }) };
+  return {
+    graph,
+    show: () =>
+      renderPage(
+        <Visited>
+          <CheckInPage />
+        </Visited>,
+        { graph, namespaces: [checkin], path: '/checkin' },
+      ),
+  };
 }
 
 test('what is saved is shown at once, and a suggestion for it is asked for', async () => {

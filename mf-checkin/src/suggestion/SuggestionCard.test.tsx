@@ -4,8 +4,8 @@ import { FAULTS } from '@spire/testing/graphFaults';
 import { GraphRefusal } from '@spire/testing/graphRefusal';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
+import { Visited } from '@spire/testing/Visited';
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { checkin } from '../messages/namespace.ts';
 import { firstOfTheDay } from './firstOfTheDay.ts';
 import SuggestionCard from './SuggestionCard.tsx';
@@ -24,17 +24,6 @@ const setOf = (number: number, id = `set ${number}`) => ({
   createdAt: '2026-01-02T12:00:00.000Z',
   suggestions: [{ id: `${id}.1`, text: `Tekst ${number}`, minutes: 2, source: 'built_in' }],
 });
-
-/** The card, which can be left and come back to. */
-function Visited() {
-  const [isThere, setThere] = useState(true);
-  return (
-    <>
-      <button onClick={() => setThere(!isThere)}>Gå</button>
-      {isThere && <SuggestionCard />}
-    </>
-  );
-}
 
 interface Day {
   /** The person's own words of today; null before the check-in. */
@@ -68,7 +57,17 @@ async function showCard({ words = 'Te', sets = [], answer }: Day = {}) {
     },
   });
   const asked = () => graph.of('GenerateSuggestion').map(({ variables }) => variables['input'] as { id: string });
-  return { graph, asked, show: () => renderPage(<Visited />, { graph, namespaces: [checkin] }) };
+  return {
+    graph,
+    asked,
+    show: () =>
+      renderPage(
+        <Visited>
+          <SuggestionCard />
+        </Visited>,
+        { graph, namespaces: [checkin] },
+      ),
+  };
 }
 
 const { setTimeout: wait } = window;

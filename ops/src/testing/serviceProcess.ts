@@ -1,5 +1,9 @@
+import { databaseOf } from '@spire/graph-kit/testing/databaseOf';
 import { node, repository } from '@spire/local/testing/stackProcess';
+import type { TestStack } from '@spire/testing/stack';
 import { spawn } from 'node:child_process';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -8,6 +12,19 @@ export interface ServiceProcess {
   address: string;
   /** Ends it as a supervisor does; answers its exit code. */
   stop: () => Promise<number | null>;
+}
+
+/** What a gateway is told that stands before one server in the place of every subgraph. */
+export function gatewayBefore({ url, dataFolder }: TestStack, subgraphs: Server): Record<string, string> {
+  const address = `http://127.0.0.1:${(subgraphs.address() as AddressInfo).port}/graphql`;
+  return {
+    SUPABASE_URL: url,
+    DATABASE_URL: databaseOf(dataFolder).authenticator,
+    SUBGRAPH_SECRET: 'x'.repeat(32),
+    SUBGRAPH_USER_URL: address,
+    SUBGRAPH_WELLBEING_URL: address,
+    SUBGRAPH_AI_URL: address,
+  };
 }
 
 /** Starts a service and waits until it answers its health check. */

@@ -14,6 +14,17 @@ export interface ProfileDraft {
   socialSafetyFactors: readonly string[];
 }
 
+/** What is known of somebody who has told nothing yet. */
+export const blankProfile = () => ({
+  nickname: '',
+  considerations: [] as never[],
+  specificChallenge: '',
+  capacityLevel: null,
+  goals: [] as never[],
+  avoidSuggestions: [] as never[],
+  socialSafetyFactors: [] as never[],
+});
+
 function checkList(field: string, list: readonly string[], known: readonly string[]): FieldError[] {
   if (list.length > LIMITS.listEntries) return [{ field, code: 'TOO_MANY', limit: LIMITS.listEntries }];
   return list.every((id) => isOneOf(known, id)) ? [] : [{ field, code: 'UNKNOWN_OPTION' }];

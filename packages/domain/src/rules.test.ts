@@ -1,4 +1,4 @@
-import { checkInErrors, isCheckInBlank, type CheckInDraft } from './checkInRules.ts';
+import { CHECK_IN_FIELDS, checkInErrors, isCheckInBlank, type CheckInDraft } from './checkInRules.ts';
 import { LIMITS } from './limits.ts';
 import { memoryErrors, type MemoryDraft } from './memoryRules.ts';
 import {
@@ -10,14 +10,10 @@ import {
 } from './options.ts';
 import { passwordWeaknesses } from './passwordRules.ts';
 import { onboardingErrors, profileErrors, type ProfileDraft } from './profileRules.ts';
+import { blankDraft } from './recordFields.ts';
 
 const checkIn = (change: Partial<CheckInDraft> = {}): CheckInDraft => ({
-  whatIsGood: [],
-  whatIsGoodText: '',
-  lookingForward: [],
-  lookingForwardText: '',
-  needMore: [],
-  needMoreText: '',
+  ...blankDraft(CHECK_IN_FIELDS),
   ...change,
 });
 const profile = (change: Partial<ProfileDraft> = {}): ProfileDraft => ({

@@ -1,6 +1,7 @@
 import { useMessages } from '@spire/i18n';
 import { Card } from '@spire/ui/Card';
-import { color, measure, space } from '@spire/ui/tokens.ts';
+import { LeafList } from '@spire/ui/LeafList';
+import { measure } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { publicPages } from './messages/namespace.ts';
 
@@ -15,14 +16,14 @@ export function PrivacyText() {
   return (
     <>
       <Card title={t('privacy.summaryTitle')}>
-        <List>
+        <List $gap={2}>
           {SUMMARY.map((line) => (
             <li key={line}>{t(`privacy.summary${line}`)}</li>
           ))}
         </List>
       </Card>
       <Card title={t('privacy.keptTitle')}>
-        <List>
+        <List $gap={2}>
           {KEPT.map((line) => (
             <li key={line}>{t(`privacy.kept${line}`)}</li>
           ))}
@@ -37,23 +38,8 @@ export function PrivacyText() {
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space(2)};
+const List = styled(LeafList)`
   max-width: ${measure};
-  li {
-    display: flex;
-    gap: ${space(3)};
-  }
-  li::before {
-    content: '';
-    flex: none;
-    width: 0.6rem;
-    height: 0.6rem;
-    margin-top: 0.5em;
-    border-radius: 0 100% 0 100%;
-    background: ${color.primary};
-  }
 `;
 
 const Text = styled.p`

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../src/Button.tsx';
 import { Card, CardLink } from '../src/Card.tsx';
 import { Icon } from '../src/Icon.tsx';
+import { LeafList } from '../src/LeafList.tsx';
 import { Notice } from '../src/Notice.tsx';
 import { Page } from '../src/Page.tsx';
 import { Quiet } from '../src/Quiet.tsx';
@@ -94,6 +95,10 @@ export function SurfacesPage() {
             ))}
           </Row>
           <Quiet>{t('surfaces.info')}</Quiet>
+          <LeafList>
+            <li>{t('surfaces.info')}</li>
+            <li>{t('surfaces.emptyText')}</li>
+          </LeafList>
         </Card>
         <Card>
           <ErrorState isQuiet title={t('surfaces.failed')} text={t('surfaces.failedText')} {...again} />

@@ -1,9 +1,10 @@
 import { useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
+import { LeafList } from '@spire/ui/LeafList';
 import { Plant } from '@spire/ui/Plant';
 import { Stack } from '@spire/ui/Stack';
-import { color, media, space } from '@spire/ui/tokens.ts';
+import { media } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { visitor } from './messages/namespace.ts';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -17,11 +18,11 @@ export function Welcome({ onBegin, onLogin }: { onBegin: () => void; onLogin: ()
         <Plant level="sprout" size="9rem" />
       </Picture>
       <Card>
-        <Promises>
+        <LeafList>
           <li>{t('welcome.checkIn')}</li>
           <li>{t('welcome.suggestions')}</li>
           <li>{t('welcome.memories')}</li>
-        </Promises>
+        </LeafList>
       </Card>
       <Stack $gap={3}>
         <Button type="button" $isWide onClick={onBegin}>
@@ -40,23 +41,5 @@ const Picture = styled.div`
   justify-content: center;
   ${media.wide} {
     display: none;
-  }
-`;
-
-const Promises = styled.ul`
-  display: grid;
-  gap: ${space(3)};
-  li {
-    display: flex;
-    gap: ${space(3)};
-  }
-  li::before {
-    content: '';
-    flex: none;
-    width: 0.6rem;
-    height: 0.6rem;
-    margin-top: 0.5em;
-    border-radius: 0 100% 0 100%;
-    background: ${color.primary};
   }
 `;

@@ -1,17 +1,9 @@
 import { EXPORT_KINDS, EXPORT_WORDS } from '@spire/content/exportWords';
+import { escapeHtml } from '@spire/domain/escapeHtml';
 import type { Language } from '@spire/domain/languages';
 import type { ExportDocument, ExportedPicture } from '@spire/graph-kit/export/exportDocument';
 import { type ExportEntry, exportEntries } from './exportEntries.ts';
 import { timeWriter } from './peoplesTimes.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** Nothing is loaded and nothing runs, wherever the file is opened. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
@@ -56,13 +48,15 @@ export async function* exportPage(
   const head = (entry: ExportEntry) => {
     const when = whenOf(entry);
     return [
-      ...(entry.title === '' ? [] : [`<h3>${escaped(entry.title)}</h3>`]),
-      ...(when === '' ? [] : [`<time datetime="${escaped(entry.date ?? entry.at ?? '')}">${escaped(when)}</time>`]),
-      ...(entry.text === '' ? [] : [`<p>${escaped(entry.text)}</p>`]),
+      ...(entry.title === '' ? [] : [`<h3>${escapeHtml(entry.title)}</h3>`]),
+      ...(when === ''
+        ? []
+        : [`<time datetime="${escapeHtml(entry.date ?? entry.at ?? '')}">${escapeHtml(when)}</time>`]),
+      ...(entry.text === '' ? [] : [`<p>${escapeHtml(entry.text)}</p>`]),
       ...(entry.details.length === 0
         ? []
         : [
-            `<dl>${entry.details.map(([name, value]) => `<div><dt>${escaped(name)}:</dt> <dd>${escaped(value)}</dd></div>`).join('')}</dl>`,
+            `<dl>${entry.details.map(([name, value]) => `<div><dt>${escapeHtml(name)}:</dt> <dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`,
           ]),
     ].join('\n');
   };
@@ -73,16 +67,16 @@ export async function* exportPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="content-security-policy" content="${POLICY}">
-<title>${escaped(words.title)}</title>
+<title>${escapeHtml(words.title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>${escaped(words.title)}</h1>
-<p>${escaped(made)}</p>
+<h1>${escapeHtml(words.title)}</h1>
+<p>${escapeHtml(made)}</p>
 `;
   for (const kind of EXPORT_KINDS) {
     const list = entries.get(kind) ?? [];
-    yield `<section>\n<h2>${escaped(words.kinds[kind])}</h2>\n${list.length === 0 ? `<p class="quiet">${escaped(words.nothing)}</p>\n` : ''}`;
+    yield `<section>\n<h2>${escapeHtml(words.kinds[kind])}</h2>\n${list.length === 0 ? `<p class="quiet">${escapeHtml(words.nothing)}</p>\n` : ''}`;
     for (const entry of list) {
       yield `<article>\n${head(entry)}\n`;
       if (entry.picture !== null) yield imageOf(await pictures(entry.picture), entry.title, words.unreadable);
@@ -94,6 +88,6 @@ export async function* exportPage(
 }
 
 function imageOf({ type, base64 }: ExportedPicture, title: string, unreadable: string): string {
-  if (type === null || base64 === null) return `<p class="quiet">${escaped(unreadable)}</p>\n`;
-  return `<img alt="${escaped(title)}" src="data:${escaped(type)};base64,${base64}">\n`;
+  if (type === null || base64 === null) return `<p class="quiet">${escapeHtml(unreadable)}</p>\n`;
+  return `<img alt="${escapeHtml(title)}" src="data:${escapeHtml(type)};base64,${base64}">\n`;
 }

@@ -1,6 +1,6 @@
 import { nextCapacity, type CapacityDirection } from '@spire/domain/capacity';
 import type { Language } from '@spire/domain/languages';
-import { onboardingErrors, profileErrors } from '@spire/domain/profileRules';
+import { blankProfile, onboardingErrors, profileErrors } from '@spire/domain/profileRules';
 import type { Claims } from '@spire/graph-kit/claims';
 import { ApplicationError, refuseWhenWrong } from '@spire/graph-kit/errors';
 import { storableErrors } from '@spire/graph-kit/texts';
@@ -23,14 +23,8 @@ export interface ProfileService {
 
 function emptyProfile(language: Language, now: Date): Profile {
   return {
-    nickname: '',
+    ...blankProfile(),
     language,
-    considerations: [],
-    specificChallenge: '',
-    capacityLevel: null,
-    goals: [],
-    avoidSuggestions: [],
-    socialSafetyFactors: [],
     onboardingCompleted: false,
     updatedAt: now,
   };

@@ -2,7 +2,7 @@ import { LOCALES } from '@spire/domain/languages';
 import type { Language } from '@spire/domain/languages';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import type { Mirror } from '@spire/i18n/catalogue';
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml } from '@spire/domain/escapeHtml';
 import type { InboxMessage } from './inboxStore.ts';
 import { INBOX_STYLE } from './inboxStyle.ts';
 import en from './messages/en.ts';

@@ -1,5 +1,5 @@
 import { LOCALES } from '@spire/domain/languages';
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml } from '@spire/domain/escapeHtml';
 import type { MailContent } from './mailContent.ts';
 
 const STYLE = `

@@ -1,25 +1,21 @@
-import type { CheckInDraft } from '@spire/domain/checkInRules';
+import { CHECK_IN_FIELDS, type CheckInDraft } from '@spire/domain/checkInRules';
+import { blankDraft } from '@spire/domain/recordFields';
 import { readCheckIn, readCheckInAnswers } from './readCheckIn.ts';
 import { writeCheckIn } from './writeCheckIn.ts';
 
 const moment = { now: new Date('2026-06-30T23:30:00Z'), timeZone: 'Europe/Oslo' };
 const answers = (change: Partial<CheckInDraft>): CheckInDraft => ({
-  whatIsGood: [],
-  whatIsGoodText: '',
-  lookingForward: [],
-  lookingForwardText: '',
-  needMore: [],
-  needMoreText: '',
+  ...blankDraft(CHECK_IN_FIELDS),
   ...change,
 });
-const told: CheckInDraft = {
+const told = answers({
   whatIsGood: ['haap', 'glede'],
   whatIsGoodText: 'Kaffe i sola',
   lookingForward: ['laereNoe'],
   lookingForwardText: 'Besøk',
   needMore: ['selvfoelelse', 'ro'],
   needMoreText: 'Søvn',
-};
+});
 
 test.each<[string, object]>([
   ['ids and texts', told],

@@ -1,7 +1,7 @@
 import { CAPACITY_LEVELS } from '@spire/domain/capacity';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { DEFAULT_LANGUAGE, LANGUAGES, parseLanguage } from '@spire/domain/languages';
-import { profileErrors, type ProfileDraft } from '@spire/domain/profileRules';
+import { blankProfile, profileErrors, type ProfileDraft } from '@spire/domain/profileRules';
 import { flag, text } from './parsers.ts';
 import {
   AVOID_SUGGESTION_SPELLINGS,
@@ -14,16 +14,6 @@ import { idsOnly, option, optionList } from './spellings.ts';
 
 /** The fields that were sent; what was not stays as it is. */
 export type ProfileChange = Partial<ProfileDraft & { language: string; onboardingCompleted: boolean }>;
-
-const UNTOLD: ProfileDraft = {
-  nickname: '',
-  considerations: [],
-  specificChallenge: '',
-  capacityLevel: null,
-  goals: [],
-  avoidSuggestions: [],
-  socialSafetyFactors: [],
-};
 
 const language: Parse<string> = (sent) =>
   typeof sent === 'string' ? (parseLanguage(sent) ?? sent) : new Refusal('INVALID');
@@ -60,6 +50,6 @@ export function readProfile(body: unknown): Reading<ProfileChange> {
       const sent: unknown = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
       return sent as ProfileChange;
     },
-    (change) => [...languageErrors(change.language), ...profileErrors({ ...UNTOLD, ...change })],
+    (change) => [...languageErrors(change.language), ...profileErrors({ ...blankProfile(), ...change })],
   );
 }
