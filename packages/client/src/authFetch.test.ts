@@ -54,6 +54,27 @@ describe('the fetch of the auth client', () => {
     await expect(post(address, body)).rejects.toThrow(`UNREACHABLE: ${words}`);
     expect(asked).toHaveBeenCalledTimes(1);
   });
+  it('goes no other way for an answer that broke off: the server has the request', async () => {
+    const body = new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('{'));
+        stream.error(new TypeError('Failed to fetch'));
+      },
+    });
+    asked.mockResolvedValueOnce(new Response(body));
+    await expect(post(`${AUTH}/signup`)).rejects.toThrow('Failed to fetch');
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+  it('says nothing to a page that is left of an answer that broke off, either', async () => {
+    asked.mockResolvedValueOnce(new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError()) })));
+    let isSettled = false;
+    const refusal = expect(post(`${AUTH}/signup`).finally(() => (isSettled = true))).rejects.toThrow('UNREACHABLE');
+    dispatchEvent(new Event('pagehide'));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(isSettled).toBe(false);
+    dispatchEvent(new Event('pageshow'));
+    await refusal;
+  });
   it.each([
     ['before', 0],
     ['after', 20],

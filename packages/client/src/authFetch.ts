@@ -1,5 +1,5 @@
 import { noteRetryAfter } from './retryAfter.ts';
-import { boundedFetch } from './transport.ts';
+import { boundedFetch, TransportError } from './transport.ts';
 
 /** What a browser says when no answer came: Safari, then Chromium. Spec 1 §7 names these two and no other. */
 const NO_ANSWER = ['Load failed', 'Failed to fetch'];
@@ -35,9 +35,9 @@ async function asAuthRefusal(response: Response): Promise<Response> {
 const BEAT = 250;
 
 /**
- * Tells whether the page stays. Whoever leaves it ends its requests with the words of a lost connection, and it has
- * time for one more: it would ask again for what the server has already done, or forget what the mailed link needs. So
- * a page that is being left is told nothing, until the browser brings it back.
+ * Tells whether the page stays. Whoever leaves it ends its requests, and it has time for one more: it would ask again
+ * for what the server has already done, or forget what the mailed link needs. So a page that is being left is told
+ * nothing, until the browser brings it back.
  */
 function watchPage(): () => Promise<boolean> {
   let leavings = 0;
@@ -54,6 +54,10 @@ function watchPage(): () => Promise<boolean> {
     return leavings === before;
   };
 }
+
+/** Whether an error is one of the two that send a request the other way: no answer at all, in those words. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof TransportError && !error.isAnswered && NO_ANSWER.some((each) => error.message.includes(each));
 
 /**
  * The fetch of the auth client: bounded, and with the fallback of spec 1 §7 beneath it. A sign-in or sign-up that ends
@@ -72,12 +76,10 @@ export function createAuthFetch(authUrl: string, apiUrl: string): typeof fetch {
     try {
       return noteRetryAfter(await boundedFetch(input, init));
     } catch (error) {
+      const stays = await pageStays();
       const detour = detourOf(address);
       const credentials = credentialsIn(init.body);
-      const said = error instanceof Error ? error.message : '';
-      if (detour === undefined || credentials === undefined || !NO_ANSWER.some((each) => said.includes(each)))
-        throw error;
-      if (!(await pageStays())) throw error;
+      if (!stays || detour === undefined || credentials === undefined || !isUnanswered(error)) throw error;
       const response = noteRetryAfter(
         await boundedFetch(apiUrl + detour, {
           method: 'POST',

@@ -9,32 +9,42 @@ export type TransportCode = 'TIMEOUT' | 'NETWORK' | 'UNREACHABLE';
  */
 export class TransportError extends Error {
   readonly code: TransportCode;
+  /** Whether an answer had begun and broke off: the server has the request. */
+  readonly isAnswered: boolean;
 
-  constructor(code: TransportCode, said = '') {
+  constructor(code: TransportCode, said = '', isAnswered = false) {
     super(said === '' ? code : `${code}: ${said}`);
     this.name = 'TransportError';
     this.code = code;
+    this.isAnswered = isAnswered;
   }
+}
+
+/** The answer with its body, read to its end. */
+async function whole(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer();
+  const { status, statusText, headers } = response;
+  return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
 }
 
 /**
  * `fetch` as every backend request of the browser uses it: cross-origin mode, no cookies, given up after 60 s
- * (spec 1 §7), `finish` included, which may read the body. Throws TransportError when no answer came, and the caller's
- * own abort as it is.
+ * (spec 1 §7), and answered with the body there: one that breaks off halfway is no answer. Throws TransportError when
+ * no answer came, and the caller's own abort as it is.
  */
-export async function boundedFetch(
-  input: RequestInfo | URL,
-  init: RequestInit = {},
-  finish: (response: Response) => Response | Promise<Response> = (response) => response,
-): Promise<Response> {
+export async function boundedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const limit = AbortSignal.timeout(DELAYS.request);
   const given = init.signal ?? undefined;
   const signal = given === undefined ? limit : AbortSignal.any([given, limit]);
+  let isAnswered = false;
   try {
-    return await finish(await fetch(input, { ...init, mode: 'cors', credentials: 'omit', signal }));
+    const response = await fetch(input, { ...init, mode: 'cors', credentials: 'omit', signal });
+    isAnswered = true;
+    return await whole(response);
   } catch (error) {
     if (given?.aborted === true) throw error;
     if (limit.aborted) throw new TransportError('TIMEOUT');
-    throw new TransportError(navigator.onLine ? 'UNREACHABLE' : 'NETWORK', error instanceof Error ? error.message : '');
+    const said = error instanceof Error ? error.message : '';
+    throw new TransportError(navigator.onLine ? 'UNREACHABLE' : 'NETWORK', said, isAnswered);
   }
 }

@@ -99,6 +99,8 @@ export async function startStack(
       GOTRUE_SMTP_MAX_FREQUENCY: '0s',
       // All tests call from one address.
       GOTRUE_RATE_LIMIT_OTP: '100000',
+      GOTRUE_RATE_LIMIT_VERIFY: '100000',
+      GOTRUE_RATE_LIMIT_TOKEN_REFRESH: '100000',
       GOTRUE_RATE_LIMIT_SIGN_IN_FAILURES: '1000',
       GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: '1000',
       RATE_LIMIT_PERSON: '1000000',
