@@ -1,10 +1,12 @@
 /**
- * Writes the beginning of a remote, a page or a card, or a field of a record, registered wherever it has to be, in both
- * languages and with a test: `npm run new -- remote NAME | page REMOTE ID | card REMOTE ID | field RECORD NAME`.
+ * Writes the beginning of a remote, a page or a card, a field of a record or a kind of record, registered wherever it has
+ * to be, in both languages and with a test: `npm run new -- remote NAME | page REMOTE ID | card REMOTE ID |
+ * field RECORD NAME | noun NAME`.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { isRecordName, newField, RECORD_NAMES } from './new/field.ts';
+import { newNoun } from './new/noun.ts';
 import { newCard, newPage } from './new/place.ts';
 import { newRemote } from './new/remote.ts';
 import { openSources, type Sources } from './new/sources.ts';
@@ -55,6 +57,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
       newField(sources, root, record, id);
     },
     then: `Left to you: its place in the form of the page with messages in both languages, and its words in seedTexts.ts and exportWords.ts. Then: ${GENERATE}`,
+  },
+  noun: {
+    use: 'noun NAME',
+    isAsked: (words) => areLike(words, ID),
+    write: (sources, [name = '']) => newNoun(sources, root, name),
+    then: `Left to you: its words in exportWords.ts, the docstrings where it is more than a text of a day, and the pages that show it. Then: ${GENERATE}`,
   },
 };
 

@@ -1,7 +1,10 @@
 import { snakeCase } from '@spire/domain/snakeCase';
 
-/** quietRoom → QuietRoom: a component. */
-export const componentOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
+/** good nights → Good nights: the beginning of a sentence. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** quietRoom → QuietRoom: a component, a type. */
+export const componentOf = (id: string): string => capital(id);
 
 /** quietRoom → quiet-room: a folder, a path of a page. */
 export const dashed = (id: string): string => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -17,8 +20,12 @@ export function columnName(id: string): string {
   const name = snakeCase(id);
   if (SQL_WORDS.has(name) || id in Object.prototype)
     throw new Error(`${id} is a word of SQL or JavaScript: choose another name`);
+  if (name.length > LONGEST) throw new Error(`${id} is longer than ${LONGEST} letters: choose a shorter name`);
   return name;
 }
+
+/** PostgreSQL cuts names off at 63, and an index is named by its table and columns. */
+const LONGEST = 30;
 
 /** The words that PostgreSQL lets nobody name a column or a table. */
 const SQL_WORDS = new Set(

@@ -7,7 +7,7 @@ export interface Sources {
   read(file: string): string;
   /** Adds files; one that is there already is an error. */
   add(files: Readonly<Record<string, string>>): void;
-  /** Changes a file as `by` says; one in which that changes nothing is an error. */
+  /** Changes a file as `by` says; one in which that changes nothing, or finds no place, is an error. */
   change(file: string, by: (text: string) => string): void;
   /** Writes what was added and changed; answers which files. */
   write(): string[];
@@ -32,7 +32,7 @@ export function openSources(root: string): Sources {
     },
     change: (file, by) => {
       const before = read(file);
-      const after = by(before);
+      const after = changed(before, by);
       if (after === before) throw new Error(`${file} is not written as expected: add the entry by hand`);
       texts.set(file, after);
     },
@@ -46,13 +46,32 @@ export function openSources(root: string): Sources {
   };
 }
 
+/** A text has no such place; whoever changes a file says which one it was. */
+class NoPlace extends Error {}
+
+/** The text as it was where a change finds no place. */
+function changed(before: string, by: (text: string) => string): string {
+  try {
+    return by(before);
+  } catch (error) {
+    if (error instanceof NoPlace) return before;
+    throw error;
+  }
+}
+
+/** Where a piece of a text begins. */
+function placeOf(text: string, piece: string): number {
+  const at = text.indexOf(piece);
+  if (at === -1) throw new NoPlace();
+  return at;
+}
+
 /**
  * Adds an entry at the end of a list or record that begins with `opening`, such as `pages: [`. Brackets in texts would
  * mislead it; what the commands add to has none.
  */
 export function addEntry(text: string, opening: string, entry: string): string {
-  const begin = text.indexOf(opening);
-  if (begin === -1) return text;
+  const begin = placeOf(text, opening);
   let depth = 1;
   let at = begin + opening.length;
   for (; depth > 0 && at < text.length; at += 1) depth += DEPTHS[text.charAt(at)] ?? 0;
@@ -62,3 +81,29 @@ export function addEntry(text: string, opening: string, entry: string): string {
 }
 
 const DEPTHS: Readonly<Record<string, number>> = { '[': 1, '{': 1, '(': 1, ']': -1, '}': -1, ')': -1 };
+
+/** Adds lines before the first line that begins with `next`. */
+export function addBefore(text: string, next: string, lines: string): string {
+  const at = placeOf(text, `\n${next}`) + 1;
+  return `${text.slice(0, at)}${lines}\n${text.slice(at)}`;
+}
+
+/** Adds an import of a file of ours to a list of them that goes by their paths. */
+export function addImport(text: string, line: string): string {
+  const pathOf = (each: string) => /^(?:import|\}).* from '(\.[^']+)';$/.exec(each)?.[1] ?? '';
+  const next = text.split('\n').find((each) => pathOf(each) > pathOf(line) && each.startsWith('import'));
+  if (next === undefined) throw new NoPlace();
+  return addBefore(text, next, line);
+}
+
+/** Adds entries of one line each to a record that begins with `opening` and goes by its names. */
+export function addInOrder(text: string, opening: string, lines: readonly string[]): string {
+  const begin = placeOf(text, opening) + opening.length;
+  const end = text.indexOf('\n}', begin);
+  const nameOf = (line: string) => /^ +'?(\w+)/.exec(line)?.[1] ?? '';
+  const inner = lines.reduce((all, line) => {
+    const next = all.findIndex((each) => nameOf(each) > nameOf(line));
+    return all.toSpliced(next === -1 ? all.length : next, 0, line);
+  }, text.slice(begin, end).split('\n'));
+  return text.slice(0, begin) + inner.join('\n') + text.slice(end);
+}

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Sources } from './sources.ts';
 
 export const SCHEMA = 'graph/subgraph-wellbeing/schema.prisma';
-const MIGRATIONS = 'graph/subgraph-wellbeing/migrations';
+export const MIGRATIONS = 'graph/subgraph-wellbeing/migrations';
+const DOCUMENT = 'graph/kit/src/export/exportDocument.ts';
 
 /** The file of a migration that comes after all there are. Its name begins with the time, in UTC. */
 export function migrationFile(root: string, name: string): string {
@@ -12,12 +13,16 @@ export function migrationFile(root: string, name: string): string {
   return `${MIGRATIONS}/${Math.max(now, last + 100)}_${name}/migration.sql`;
 }
 
-/** An import of before would refuse what is new: the document gets the next version, and an import reads the older ones. */
-export function raiseExportVersion(sources: Sources): void {
-  sources.change('graph/kit/src/export/exportDocument.ts', (text) => {
-    const version = Number(/EXPORT_VERSION = (\d+);/.exec(text)?.[1]);
-    return text
+/**
+ * An import of before would refuse what is new: the document gets the next version, and an import reads the older ones.
+ * Answers the version before.
+ */
+export function raiseExportVersion(sources: Sources): number {
+  const version = Number(/EXPORT_VERSION = (\d+);/.exec(sources.read(DOCUMENT))?.[1]);
+  sources.change(DOCUMENT, (text) =>
+    text
       .replace(`EXPORT_VERSION = ${version};`, `EXPORT_VERSION = ${version + 1};`)
-      .replace(', EXPORT_VERSION]', `, ${version}, EXPORT_VERSION]`);
-  });
+      .replace(', EXPORT_VERSION]', `, ${version}, EXPORT_VERSION]`),
+  );
+  return version;
 }
