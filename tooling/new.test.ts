@@ -1,50 +1,131 @@
-import { rewrite, scratchCopy } from '@spire/testing/scratchCopy';
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { scratchCopy } from '@spire/testing/scratchCopy';
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { JEST_ENVIRONMENT } from './jestEnvironment.ts';
 
 let scratch = '';
-const programs = path.join(__dirname, '../node_modules/.bin');
 
 beforeAll(() => {
   scratch = scratchCopy({ isBuilt: false });
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** Runs a program in the copy; answers what it wrote when it did not end well, else nothing. */
-function run(program: string, ...parameters: string[]) {
-  const PATH = [path.join(scratch, 'node_modules/node/bin'), programs, process.env['PATH']].join(path.delimiter);
-  const { status, stdout, stderr } = spawnSync(program, parameters, {
-    cwd: scratch,
-    encoding: 'utf8',
-    env: { ...process.env, PATH, NODE_OPTIONS: '' },
-  });
-  return status === 0 ? '' : `${program} has failed:\n${stdout}${stderr}`;
+interface Run {
+  folder?: string;
+  environment?: Record<string, string>;
 }
-const add = (...words: string[]) => run('node', 'tooling/new.ts', ...words);
 
-test('a remote, a page and a card are working code: types, lint, form, messages, law, tests and build', () => {
-  expect(add('remote', 'mf-garden')).toBe('');
-  expect(add('page', 'mf-garden', 'quietRoom')).toBe('');
-  expect(add('card', 'mf-garden', 'rainToday')).toBe('');
+/** Runs a program in the copy, by the copy's own path to it: what it reads lies beside where it was started. */
+function start(program: string, parameters: readonly string[], { folder = '.', environment = {} }: Run = {}) {
+  const programs = ['node_modules/node/bin', 'node_modules/.bin'].map((bin) => path.join(scratch, bin));
+  const PATH = [...programs, process.env['PATH']].join(path.delimiter);
+  const env = { ...process.env, PATH, NODE_OPTIONS: '', ...environment };
+  return new Promise<{ hasFailed: boolean; text: string }>((resolve) => {
+    execFile(program, parameters, { cwd: path.join(scratch, folder), env }, (error, stdout, stderr) =>
+      resolve({ hasFailed: error !== null, text: stdout + stderr }),
+    );
+  });
+}
 
-  expect(run('prettier', '--check', 'mf-garden', 'package.json')).toBe('');
-  expect(run('node', 'tooling/messages.ts')).toBe('');
-  expect(run('depcruise', 'mf-garden')).toBe('');
-  // The new remote alone: the whole browser would take a minute.
-  rewrite(path.join(scratch, 'tsconfig.web.json'), '"mf-*/src"', '"mf-garden/src"');
-  expect(run('eslint', 'mf-garden', '--max-warnings', '0')).toBe('');
-  expect(run('tsc', '-p', 'tsconfig.web.json', '--incremental', 'false')).toBe('');
-  const built = spawnSync('node', ['../tooling/build/build.ts', 'remote'], { cwd: path.join(scratch, 'mf-garden') });
-  expect(built.status).toBe(0);
+/** What a program in the copy wrote when it did not end well, else nothing. */
+async function run(program: string, ...parameters: string[]) {
+  const { hasFailed, text } = await start(program, parameters);
+  return hasFailed ? `${program} has failed:\n${text}` : '';
+}
+
+/** Adds something in the copy; answers the files that were written or changed. */
+async function add(...words: string[]): Promise<string[]> {
+  const { hasFailed, text } = await start('node', ['tooling/new.ts', ...words]);
+  if (hasFailed) throw new Error(text);
+  return [...text.matchAll(/^ {2}(\S+)$/gm)].map(([, file = '']) => file);
+}
+
+/** Has the types of these folders checked, and of what they import, in place of all. */
+function typesOf(side: 'web' | 'node', include: readonly string[]): void {
+  const file = path.join(scratch, `tsconfig.${side}.json`);
+  const config = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...config, include }));
+}
+
+/** What a refusal says. */
+async function refused(...words: string[]): Promise<string> {
+  const { hasFailed, text } = await start('node', ['tooling/new.ts', ...words]);
+  expect(hasFailed).toBe(true);
+  return text;
+}
+
+/** The tests and laws of what is asked of the new parts. */
+const TESTS = [
+  'mf-garden',
+  'mf-memories/src/add',
+  'mf-checkin/src/check-in/answers',
+  'tooling/pageLinks',
+  'packages/domain/src/rules',
+  'packages/testing/src/cacheRules',
+  'subgraph-wellbeing/src/memory',
+  'subgraph-wellbeing/src/check-in',
+  'gateway/src/rest/openApi',
+  'gateway/src/rest/restCoverage',
+  'gateway/src/rest/legacy/read(CheckIn|Memory)',
+  'gateway/src/privacy/exportEntries',
+];
+
+test('whatever is added is working code: schema, types, lint, form, messages, laws, tests and build', async () => {
+  const touched = new Set<string>();
+  for (const words of [
+    ['remote', 'mf-garden'],
+    ['page', 'mf-garden', 'quietRoom'],
+    ['card', 'mf-garden', 'rainToday'],
+    ['field', 'memory', 'quietPlace'],
+    ['field', 'checkIn', 'heardToday'],
+    ['noun', 'gratitude'],
+  ])
+    for (const file of await add(...words)) touched.add(file);
+
+  expect(await run('npm', 'run', 'generate', '-w', '@spire/subgraph-wellbeing')).toBe('');
+  expect(await run('npm', 'run', 'build', '-w', '@spire/ops')).toBe('');
+  expect(await run('node', 'ops/dist/emit.js')).toBe('');
+  expect(await run('node', 'tooling/codegen.ts')).toBe('');
+
+  // What reads them: the whole would take more than a minute.
+  typesOf('web', ['mf-garden/src', 'mf-memories/src', 'mf-checkin/src']);
+  typesOf('node', [
+    ...['subgraph-wellbeing', 'subgraph-user', 'gateway'].map((part) => `graph/${part}/src`),
+    'graph/kit/src/export',
+    'local/src/seed',
+  ]);
+
+  // In one process: another one's first file would lie in the repository, and with it all that it reads.
+  const tests = ['--selectProjects', 'unit', '--runInBand', '--testPathPatterns', ...TESTS];
+  const code = [...touched].filter((file) => /\.tsx?$/.test(file));
+  const failures = await Promise.all([
+    start('jest', tests, { environment: JEST_ENVIRONMENT }).then(({ hasFailed, text }) => (hasFailed ? text : '')),
+    run('eslint', ...code, '--max-warnings', '0'),
+    run('prettier', '--check', '--ignore-unknown', ...touched),
+    run('tsc', '-p', 'tsconfig.node.json', '--incremental', 'false'),
+    run('tsc', '-p', 'tsconfig.web.json', '--incremental', 'false'),
+    run('node', 'tooling/messages.ts'),
+    run('depcruise', 'mf-garden', 'graph/subgraph-wellbeing'),
+    run('npm', 'run', 'build', '-w', '@spire/mf-garden'),
+  ]);
+  expect(failures.filter((text) => text !== '')).toEqual([]);
   expect(existsSync(path.join(scratch, 'mf-garden/dist/remoteEntry.js'))).toBe(true);
-  expect(run('jest', 'mf-garden', 'tooling/pageLinks', '--selectProjects', 'unit')).toBe('');
 }, 120_000);
 
-test('what is there already, or no name, is refused and nothing is written', () => {
-  const before = readFileSync(path.join(scratch, 'mf-tools/src/manifest.ts'), 'utf8');
-  expect(add('page', 'mf-tools', 'tools')).not.toBe('');
-  expect(add('page', 'mf-nowhere', 'room')).not.toBe('');
-  expect(add('page', 'mf-tools', 'Quiet-Room')).not.toBe('');
-  expect(readFileSync(path.join(scratch, 'mf-tools/src/manifest.ts'), 'utf8')).toBe(before);
+test('what is there already, or no name, is refused in a sentence, and nothing is written', async () => {
+  const files = ['mf-tools/src/manifest.ts', 'graph/subgraph-wellbeing/schema.prisma', 'package.json'];
+  const texts = () => files.map((file) => readFileSync(path.join(scratch, file), 'utf8'));
+  const before = texts();
+  await expect(refused('remote', 'mf-tools')).resolves.toContain('is there already');
+  await expect(refused('page', 'mf-tools', 'tools')).resolves.toContain('mf-tools has a tools already');
+  await expect(refused('page', 'mf-nowhere', 'room')).resolves.toContain('There is no mf-nowhere/src/manifest.ts');
+  await expect(refused('page', 'mf-tools', 'Quiet-Room')).resolves.toContain('Use: npm run new -- remote NAME |');
+  await expect(refused('field', 'memory', 'picturePath')).resolves.toContain('A memory has a picturePath already');
+  await expect(refused('field', 'memory', 'order')).resolves.toContain('a word of SQL');
+  await expect(refused('field', 'mood', 'place')).resolves.toContain('not of a mood');
+  for (const name of ['memory', 'tool', 'map', 'class', 'progress'])
+    await expect(refused('noun', name)).resolves.toContain(`${name} means something else already`);
+  await expect(refused('noun', 'Gratitude')).resolves.toContain('Use:');
+  expect(texts()).toEqual(before);
 });

@@ -1,5 +1,5 @@
-import { addEntry, addFiles, changeFile, readText } from './files.ts';
 import { componentOf, dashed, wordsOf } from './names.ts';
+import { addEntry, type Sources } from './sources.ts';
 import { cardComponent, cardTest, pageComponent, pageTest } from './templates.ts';
 
 /** Where a place of a remote is written: its folder, and what goes where. */
@@ -12,10 +12,10 @@ interface Place {
   test: string;
 }
 
-/** Adds a page at `/its-id` that shows a title and a line; answers the files. */
-export function newPage(root: string, remote: string, id: string): string[] {
+/** Adds a page at `/its-id` that shows a title and a line. */
+export function newPage(sources: Sources, remote: string, id: string): void {
   const words = wordsOf(id);
-  return newPlace(root, {
+  newPlace(sources, {
     remote,
     id,
     kind: 'page',
@@ -25,9 +25,9 @@ export function newPage(root: string, remote: string, id: string): string[] {
   });
 }
 
-/** Adds a card at the end of Home's second column; answers the files. */
-export function newCard(root: string, remote: string, id: string): string[] {
-  return newPlace(root, {
+/** Adds a card at the end of Home's second column. */
+export function newCard(sources: Sources, remote: string, id: string): void {
+  newPlace(sources, {
     remote,
     id,
     kind: 'card',
@@ -37,26 +37,24 @@ export function newCard(root: string, remote: string, id: string): string[] {
   });
 }
 
-function newPlace(root: string, { remote, id, kind, entry, component, test }: Place): string[] {
+function newPlace(sources: Sources, { remote, id, kind, entry, component, test }: Place): void {
   const manifest = `${remote}/src/manifest.ts`;
-  if (readText(root, manifest).includes(`id: '${id}'`))
+  if (sources.read(manifest).includes(`id: '${id}'`))
     throw new Error(`${remote} has a ${id} already: choose another name`);
   const name = componentOf(id) + componentOf(kind);
   const folder = dashed(id);
-  const messages = (language: 'no' | 'en', title: string, text: string) =>
-    changeFile(root, `${remote}/src/messages/${language}.ts`, (source) =>
+  const addWords = (language: 'no' | 'en', title: string, text: string) =>
+    sources.change(`${remote}/src/messages/${language}.ts`, (source) =>
       addEntry(source, 'export default {', `${id}: { title: '${title}', text: '${text}' }`),
     );
-  return [
-    ...addFiles(root, {
-      [`${remote}/src/${folder}/${name}.tsx`]: component,
-      [`${remote}/src/${folder}/${name}.test.tsx`]: test,
-    }),
-    changeFile(root, manifest, (source) => addEntry(source, `${kind}s: [`, entry)),
-    changeFile(root, `${remote}/src/remote.ts`, (source) =>
-      addEntry(source, `${kind}s: {`, `${id}: () => import('./${folder}/${name}.tsx')`),
-    ),
-    messages('no', `${wordsOf(id)} (no)`, 'Dette er en begynnelse.'),
-    messages('en', wordsOf(id), 'This is a beginning.'),
-  ];
+  sources.add({
+    [`${remote}/src/${folder}/${name}.tsx`]: component,
+    [`${remote}/src/${folder}/${name}.test.tsx`]: test,
+  });
+  sources.change(manifest, (source) => addEntry(source, `${kind}s: [`, entry));
+  sources.change(`${remote}/src/remote.ts`, (source) =>
+    addEntry(source, `${kind}s: {`, `${id}: () => import('./${folder}/${name}.tsx')`),
+  );
+  addWords('no', `${wordsOf(id)} (no)`, 'Dette er en begynnelse.');
+  addWords('en', wordsOf(id), 'This is a beginning.');
 }

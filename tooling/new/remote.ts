@@ -1,6 +1,6 @@
-import { addFiles, changeFile, readText } from './files.ts';
 import { namespaceOf } from './names.ts';
 import { newPage } from './place.ts';
+import type { Sources } from './sources.ts';
 
 /** The remote whose package file a new one begins with. */
 const MODEL = 'mf-tools';
@@ -19,28 +19,25 @@ interface Package {
 const needed = (dependencies: Package['dependencies'] = {}) =>
   Object.fromEntries(Object.entries(dependencies).filter(([name]) => NEEDED.includes(name)));
 
-function packageFile(root: string, remote: string): string {
-  const model = JSON.parse(readText(root, `${MODEL}/package.json`).replaceAll(MODEL, remote)) as Package;
+function packageFile(sources: Sources, remote: string): string {
+  const model = JSON.parse(sources.read(`${MODEL}/package.json`).replaceAll(MODEL, remote)) as Package;
   return JSON.stringify({ ...model, dependencies: needed(model.dependencies) });
 }
 
-/** Adds a remote with one page, in the workspace and the lock file; it is built as all are. Answers the files. */
-export function newRemote(root: string, remote: string): string[] {
+/** Adds a remote with one page, in the workspace and the lock file; it is built as all are. */
+export function newRemote(sources: Sources, remote: string): void {
   const messages = namespaceOf(remote);
-  const written = addFiles(root, {
-    [`${remote}/package.json`]: packageFile(root, remote),
+  sources.add({
+    [`${remote}/package.json`]: packageFile(sources, remote),
     [`${remote}/src/manifest.ts`]: manifest(remote),
     [`${remote}/src/remote.ts`]: door(remote),
     [`${remote}/src/messages/namespace.ts`]: namespace(messages),
     [`${remote}/src/messages/no.ts`]: 'export default {} as const;\n',
     [`${remote}/src/messages/en.ts`]: english,
   });
-  return [
-    ...written,
-    changeFile(root, 'package.json', (text) => text.replace(`"${MODEL}",`, `"${MODEL}",\n    "${remote}",`)),
-    changeFile(root, 'package-lock.json', (text) => lockWith(text, remote)),
-    ...newPage(root, remote, messages),
-  ];
+  sources.change('package.json', (text) => text.replace(`"${MODEL}",`, `"${MODEL}",\n    "${remote}",`));
+  sources.change('package-lock.json', (text) => lockWith(text, remote));
+  newPage(sources, remote, messages);
 }
 
 /** What `npm install` would write of a workspace that asks for no library of its own. */

@@ -1,6 +1,9 @@
+import { CHECK_IN_FIELDS } from '@spire/domain/checkInRules';
+import { blankDraft } from '@spire/domain/recordFields';
 import { answersOf, inputFrom, NO_ANSWERS, type CheckIn } from './answers.ts';
 
 const saved: CheckIn = {
+  ...blankDraft(CHECK_IN_FIELDS),
   id: 'c1',
   date: '2026-03-11',
   whatIsGood: ['glede'],

@@ -1,6 +1,6 @@
 import { CHECK_IN_FIELDS, checkInErrors, isCheckInBlank, type CheckInDraft } from './checkInRules.ts';
 import { LIMITS } from './limits.ts';
-import { memoryErrors, type MemoryDraft } from './memoryRules.ts';
+import { MEMORY_FIELDS, memoryErrors, type MemoryDraft } from './memoryRules.ts';
 import {
   CONSIDERATIONS,
   DEFAULT_MEMORY_CATEGORY,
@@ -27,6 +27,7 @@ const profile = (change: Partial<ProfileDraft> = {}): ProfileDraft => ({
   ...change,
 });
 const memory = (change: Partial<MemoryDraft> = {}): MemoryDraft => ({
+  ...blankDraft(MEMORY_FIELDS),
   title: 'Bålet',
   description: 'Vi grillet pinnebrød.',
   emoji: DEFAULT_MEMORY_EMOJI,

@@ -21,7 +21,7 @@ interface ScratchOptions {
 export function scratchCopy({ isBuilt }: ScratchOptions): string {
   const root = workspaceRoot();
   const scratch = mkdtempSync(path.join(tmpdir(), 'spire-scratch-'));
-  const leftOut = new RegExp(`/(node_modules|\\\\.git|\\\\.data|\\\\.turbo|docs${isBuilt ? '' : '|dist'})$`);
+  const leftOut = new RegExp(`/(node_modules|\\.git|\\.data|\\.turbo|docs${isBuilt ? '' : '|dist'})$`);
   cpSync(root, scratch, { recursive: true, filter: (file) => !leftOut.test(file) });
   for (const folder of ['.', ...workspacesOf(root)]) linkLibraries(path.join(root, folder), path.join(scratch, folder));
   return scratch;

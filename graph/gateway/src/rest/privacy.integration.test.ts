@@ -4,7 +4,7 @@ import { localDate } from '@spire/domain/dates';
 import { LIMITS } from '@spire/domain/limits';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
-import { exportDocument, type ExportDocument } from '@spire/graph-kit/export/exportDocument';
+import { EXPORT_VERSION, exportDocument, type ExportDocument } from '@spire/graph-kit/export/exportDocument';
 import { projectFolder } from '@spire/graph-kit/projectFolder';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
@@ -192,7 +192,7 @@ test('the summary counts what is there', async () => {
 
 /** A change of a good document, and where it is told to be wrong. */
 const WRONG: Record<string, [change: (good: Record<'account' | 'records', Json> & Json) => void, field: string]> = {
-  'another version': [(good) => (good['version'] = 3), 'version'],
+  'another version': [(good) => (good['version'] = EXPORT_VERSION + 1), 'version'],
   'another format': [(good) => (good['format'] = 'other'), 'format'],
   'no records': [(good) => delete (good as Json)['records'], 'records'],
   'a list that is missing': [({ records }) => delete records['tasks'], 'tasks'],

@@ -100,8 +100,9 @@ export const FIELDS_LEFT: Record<string, string[]> = {
     ...['ToolActivity.createdAt'],
   ],
   'rest days, badges and tasks, which came after it': [
-    ...['DayPoints.isRestDay', 'Growth.badges', 'Growth.completedTasks', 'Growth.isRestDayToday', 'User.tasks'],
+    ...['DayPoints.isRestDay', 'Growth.badges', 'Growth.completedTasks', 'Growth.isRestDayToday'],
   ],
+  'lists of nouns of the graph alone': ['User.accessLog', 'User.consents', 'User.sessions', 'User.tasks'],
   'settings of newer pages': ['Settings.memoryInspiration', 'Settings.streakHidden'],
   'what newer pages draw beside a written text': [
     ...['HelpNumber.id', 'Note.sourceTitle', 'Note.sourceUrl', 'SocialPlan.contactIds', 'SocialPlan.sections'],
@@ -112,9 +113,7 @@ export const FIELDS_LEFT: Record<string, string[]> = {
     ...['SuggestionSet.limit', 'SuggestionSet.number', 'User.suggestionsLeftToday', 'User.todaysSuggestions'],
   ],
   'counted over all categories': ['MemoryCategoryCount.category'],
-  'of the account’s security, consents and capacity': [
-    ...['User.accessLog', 'User.consents', 'User.effectiveCapacity', 'User.recoveryCodesLeft', 'User.sessions'],
-  ],
+  'of the account’s security, and of capacity': ['User.effectiveCapacity', 'User.recoveryCodesLeft'],
   'other ways to what it tells already': ['User.checkIns', 'User.memory', 'User.todaysCheckIn'],
 };
 

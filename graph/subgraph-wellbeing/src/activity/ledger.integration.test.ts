@@ -6,6 +6,7 @@ import { newPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import fc from 'fast-check';
 import { Client, type QueryResultRow } from 'pg';
+import { bareCheckIns, bareMemories } from '../testing/bareRecords.ts';
 
 const LEDGER = ['activity', 'activity_total', 'activity_day', 'streak_day', 'streak_run'];
 const FIRST_DAY = '2026-03-20';
@@ -43,17 +44,8 @@ const totals = async () =>
     ).map(({ kind, count }) => [kind, count]),
   );
 const addMemory = (client: Client, id: string, date = FIRST_DAY) =>
-  client.query(
-    `insert into wellbeing.memory (user_id, id, title, description, emoji, category, goodness_rating, effort_rating, date)
-     values ($1, $2, '', '', '', 'ro', 5, 5, $3) on conflict do nothing`,
-    [kari, id, date],
-  );
-const addCheckIn = (client: Client, date: string) =>
-  client.query(
-    `insert into wellbeing.check_in (user_id, date, what_is_good_text, looking_forward_text, need_more_text)
-     values ($1, $2, '', '', '') on conflict do nothing`,
-    [kari, date],
-  );
+  client.query(bareMemories('select $2::uuid, $3::date'), [kari, id, date]);
+const addCheckIn = (client: Client, date: string) => client.query(bareCheckIns('select $2::date'), [kari, date]);
 const addMood = (client: Client, date: string) =>
   client.query('insert into wellbeing.mood (user_id, date) values ($1, $2) on conflict do nothing', [kari, date]);
 

@@ -1,5 +1,7 @@
+import { CHECK_IN_FIELDS } from '@spire/domain/checkInRules';
 import { addDays, localDate } from '@spire/domain/dates';
 import { LIMITS } from '@spire/domain/limits';
+import { blankDraft } from '@spire/domain/recordFields';
 import { claimsOf, requestAt } from '@spire/graph-kit/testing/requests';
 import { wrongFields } from '@spire/graph-kit/testing/wrongFields';
 import type { SaveCheckInInput } from './checkIn.input.ts';
@@ -26,13 +28,11 @@ function memoryStore(): CheckInStore {
 
 function input(change: Partial<SaveCheckInInput> = {}): SaveCheckInInput {
   return {
+    ...blankDraft(CHECK_IN_FIELDS),
     date: today,
     whatIsGood: [],
-    whatIsGoodText: '',
     lookingForward: [],
-    lookingForwardText: '',
     needMore: ['ro'],
-    needMoreText: '',
     ...change,
   };
 }

@@ -4,6 +4,7 @@ import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { bareCheckIns, bareMemories } from '../testing/bareRecords.ts';
 
 const today = localDate(new Date(), 'Europe/Oslo');
 let stack: TestStack;
@@ -20,12 +21,7 @@ beforeEach(async () => {
 const daysAgo = (days: number) => addDays(today, -days);
 const run = (from: number, length: number) => Array.from({ length }, (_, index) => from + index);
 const checkIn = (days: number[]) =>
-  asOwner(
-    stack.dataFolder,
-    `insert into wellbeing.check_in (user_id, date, what_is_good_text, looking_forward_text, need_more_text)
-     select $1, unnest($2::date[]), '', '', ''`,
-    [person.id, days.map(daysAgo)],
-  );
+  asOwner(stack.dataFolder, bareCheckIns('select unnest($2::date[])'), [person.id, days.map(daysAgo)]);
 const takeRest = (days: number[]) =>
   asOwner(stack.dataFolder, 'select wellbeing.add_streak_day($1, unnest($2::date[]), false)', [
     person.id,
@@ -60,12 +56,8 @@ test.each([
 });
 
 test('deleting a memory takes no points, no level and no badge', async () => {
-  await asOwner(
-    stack.dataFolder,
-    `insert into wellbeing.memory (user_id, id, title, description, emoji, category, goodness_rating, effort_rating, date)
-     select $1, gen_random_uuid(), '', '', '', 'ro', 5, 5, $2 from generate_series(1, 50)`,
-    [person.id, today],
-  );
+  const fifty = bareMemories('select gen_random_uuid(), $2::date from generate_series(1, 50)');
+  await asOwner(stack.dataFolder, fifty, [person.id, today]);
   const before = await growth('points level memories badges { id isEarned has needs }');
   await asOwner(stack.dataFolder, 'delete from wellbeing.memory where user_id = $1', [person.id]);
   await expect(growth('points level memories badges { id isEarned has needs }')).resolves.toEqual(before);

@@ -6,6 +6,7 @@ import { newPerson } from '@spire/graph-kit/testing/persons';
 import { claimsOf } from '@spire/graph-kit/testing/requests';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { openWellbeingDatabase, type WellbeingDatabase } from '../database.ts';
+import { bareMemories } from '../testing/bareRecords.ts';
 import { createGrowthStore, type GrowthStore } from './growth.store.ts';
 
 const TODAY = '2026-05-20';
@@ -33,12 +34,7 @@ async function personAfter(days: number): Promise<Claims> {
     `insert into wellbeing.mood (user_id, date) select $1, '${TODAY}'::date - day ${each}`,
     [id, days],
   );
-  await asOwner(
-    stack.dataFolder,
-    `insert into wellbeing.memory (user_id, id, title, description, emoji, category, goodness_rating, effort_rating, date)
-     select $1, gen_random_uuid(), '', '', '', 'ro', 5, 5, '${TODAY}'::date - day ${each}`,
-    [id, days],
-  );
+  await asOwner(stack.dataFolder, bareMemories(`select gen_random_uuid(), '${TODAY}'::date - day ${each}`), [id, days]);
   // Counted up all at once they leave more behind them than day by day.
   await asOwner(stack.dataFolder, 'vacuum wellbeing.activity_total, wellbeing.activity_day, wellbeing.streak_run');
   return claimsOf({ sub: id });

@@ -1,4 +1,6 @@
 import { LIMITS } from '@spire/domain/limits';
+import { MEMORY_FIELDS } from '@spire/domain/memoryRules';
+import { blankDraft } from '@spire/domain/recordFields';
 import { requestAt } from '@spire/graph-kit/testing/requests';
 import { wrongFields } from '@spire/graph-kit/testing/wrongFields';
 import type { AddMemoryInput } from './memory.input.ts';
@@ -41,6 +43,7 @@ function memoryStore(): MemoryStore {
 
 function input(change: Partial<AddMemoryInput> = {}): AddMemoryInput {
   return {
+    ...blankDraft(MEMORY_FIELDS),
     id,
     title: 'Tur i skogen',
     description: 'Lys mellom trærne',

@@ -1,3 +1,5 @@
+import { MEMORY_FIELDS } from '@spire/domain/memoryRules';
+import { blankDraft } from '@spire/domain/recordFields';
 import { readMemory } from './readMemory.ts';
 import { writeMemory } from './writeMemory.ts';
 
@@ -56,6 +58,7 @@ test.each<[unknown, string[]]>([
 
 test('a memory is answered with the names of older clients, and can be sent back as it is', () => {
   const memory = {
+    ...blankDraft(MEMORY_FIELDS),
     ...told,
     id: '33333333-3333-4333-8333-333333333333',
     emoji: '🌲',
