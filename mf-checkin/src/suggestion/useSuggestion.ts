@@ -13,6 +13,8 @@ import { useCrisis } from './useCrisis.ts';
 const RESTING: Asking = { kind: 'resting' };
 
 function askingAfter(answer: SaveAnswer<GenerateSuggestionMutation>): Asking {
+  // Suggestions are of no use later, so this one never waits.
+  if (answer.kind === 'waiting') return RESTING;
   if (answer.kind !== 'saved') return { kind: 'refused', code: answer.problem.code };
   const made = answer.data.generateSuggestion;
   return made.__typename === 'CrisisHelp' ? { kind: 'help', crisis: made.kind } : RESTING;

@@ -12,6 +12,8 @@ interface Told {
   person: string;
   answer: unknown;
   input: object;
+  /** The server has not answered yet: nothing that is known may be forgotten for it. */
+  isPending?: boolean;
 }
 type Change = (told: Told) => void;
 
@@ -26,8 +28,8 @@ function reference({ cache, answer }: Told): Reference | undefined {
 /** These are no longer known: whoever shows one asks anew. */
 const forget =
   (...fields: readonly Field[]): Change =>
-  ({ cache, person }) => {
-    for (const fieldName of fields) cache.evict({ id: person, fieldName });
+  ({ cache, person, isPending = false }) => {
+    if (!isPending) for (const fieldName of fields) cache.evict({ id: person, fieldName });
   };
 
 /** The answer, when it is for today, is what stands there for today. */
@@ -52,7 +54,7 @@ const firstOf =
       id: told.person,
       fields: {
         [field]: (list, { storeFieldName, DELETE }) => {
-          if (!isConnection(list) || !isWhole(storeFieldName)) return DELETE;
+          if (!isConnection(list) || !isWhole(storeFieldName)) return told.isPending === true ? list : DELETE;
           if (list.nodes.some(({ __ref }) => __ref === made.__ref)) return list;
           return { ...list, nodes: [made, ...list.nodes], totalCount: list.totalCount + 1 };
         },
@@ -148,7 +150,7 @@ const rulesOf = (mutation: string) => CACHE_RULES[mutation] ?? 'everything';
 /** Tells the cache what a write changed elsewhere. Says whether all that is shown has to be asked for anew. */
 export function applyCacheRules(
   cache: ApolloCache,
-  { userId, data, input }: { userId: string; data: object; input: object },
+  { userId, data, input, isPending = false }: { userId: string; data: object; input: object; isPending?: boolean },
 ): boolean {
   const person = cache.identify({ __typename: 'User', id: userId });
   if (person === undefined) return true;
@@ -156,9 +158,9 @@ export function applyCacheRules(
   for (const [mutation, answer] of Object.entries(data)) {
     const rules = rulesOf(mutation);
     if (rules === 'everything') isEverything = true;
-    else for (const change of rules) change({ cache, person, answer, input });
+    else for (const change of rules) change({ cache, person, answer, input, isPending });
   }
-  cache.gc();
+  if (!isPending) cache.gc();
   return isEverything;
 }
 

@@ -3,15 +3,23 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { from, map, mergeMap, tap, throwError } from 'rxjs';
-import { createCache, forgetDay } from './cacheRules.ts';
+import { applyCacheRules, createCache, forgetDay } from './cacheRules.ts';
 import { askSecondFactor, endSession, graphFetchAs, hasBeenReplaced, renewSession } from './graphAccess.ts';
+import { createOutbox, type KeptWrite, type Outbox } from './outbox/outbox.ts';
+import { showPending } from './outbox/pendingAnswer.ts';
+import { createWriteDoor, type WriteDoor } from './outbox/write.ts';
 import { problemOf } from './problems.ts';
+import { sendWrite } from './sendWrite.ts';
+import { keepAnswer, keptAnswers } from './store/keptAnswers.ts';
+import { openSealedStore } from './store/sealedStore.ts';
 import { onNewDay } from './today.ts';
 
 /** The data of one signed-in person: what the shell does with it. Pages read and write by hooks alone. */
 export interface DataClient {
   /** What is known already; null when it is not known in full. */
   read: <T>(document: TypedDocumentNode<T, Record<string, never>>) => T | null;
+  /** What was written and has not reached the server. */
+  outbox: Outbox;
   /** Makes known what was learnt elsewhere, such as by the gate. */
   write: <T>(document: TypedDocumentNode<T, Record<string, never>>, data: T) => void;
   /** Follows an answer, asked for anew unless what is known is fresh; the function returned ends it. */
@@ -28,6 +36,8 @@ export interface DataClient {
 export interface OpenedClient {
   apollo: ApolloClient;
   userId: string;
+  write: WriteDoor;
+  outbox: Outbox;
 }
 const opened = new WeakMap<DataClient, OpenedClient>();
 
@@ -90,22 +100,68 @@ const onlyTheirOwn = (userId: string) =>
     ),
   );
 
+/**
+ * Shows what waits on top of what the server has said: a layer for each write, laid anew when an answer has come, since
+ * a list that the answer brought knows nothing of them.
+ */
+function createPendingLayers(apollo: ApolloClient) {
+  let shown: readonly KeptWrite[] = [];
+  const lay = (writes: readonly KeptWrite[]) => {
+    for (const { id } of shown) apollo.cache.removeOptimistic(id);
+    shown = writes;
+    for (const write of writes) showPending(apollo.cache, write);
+  };
+  const isNew = (writes: readonly KeptWrite[]) =>
+    writes.length !== shown.length || writes.some(({ id }, at) => id !== shown[at]?.id);
+  return {
+    show: (writes: readonly KeptWrite[]) => {
+      if (isNew(writes)) lay(writes);
+    },
+    again: new ApolloLink((operation, forward) =>
+      forward(operation).pipe(
+        tap(() => {
+          if (shown.length > 0) setTimeout(() => lay(shown));
+        }),
+      ),
+    ),
+  };
+}
+
 /** The data client of one person. It ends with `close`; the next person has one of their own. */
 export function createDataClient({ graphqlUrl, userId }: { graphqlUrl: string; userId: string }): DataClient {
-  const apollo = new ApolloClient({
-    link: ApolloLink.from([
+  const store = openSealedStore(userId);
+  const maybeStore = store.catch(() => null);
+  const apollo = new ApolloClient({ link: ApolloLink.empty(), cache: createCache(), devtools: { enabled: false } });
+  const pending = createPendingLayers(apollo);
+  apollo.setLink(
+    ApolloLink.from([
+      pending.again,
+      keptAnswers(maybeStore),
       onlyTheirOwn(userId),
       askOnceMore(),
       keepSession(userId),
       new HttpLink({ uri: graphqlUrl, fetch: graphFetchAs(userId) }),
     ]),
-    cache: createCache(),
-    devtools: { enabled: false },
+  );
+  const outbox = createOutbox({
+    userId,
+    openStore: () => store,
+    send: (write, isFirst) => sendWrite(apollo, write, isFirst),
+    onWaiting: pending.show,
+    onSentElsewhere: ({ document, input }, data) => {
+      const query = apollo.cache.transformDocument(document);
+      apollo.cache.write({ dataId: 'ROOT_MUTATION', query, variables: { input }, result: data });
+      if (applyCacheRules(apollo.cache, { userId, data, input })) void apollo.refetchQueries({ include: 'active' });
+    },
   });
   const endNewDay = onNewDay(() => forgetDay(apollo.cache, userId));
   const client: DataClient = {
+    outbox,
     read: (query) => apollo.readQuery({ query }),
-    write: (query, data) => void apollo.writeQuery({ query, data }),
+    write: (query, data) => {
+      apollo.writeQuery({ query, data });
+      void maybeStore.then((kept) => kept && keepAnswer(kept, query, { data: data as object })).catch(() => undefined);
+    },
     watch: (query, { isFresh }, onData) => {
       const subscription = apollo
         .watchQuery({
@@ -119,10 +175,11 @@ export function createDataClient({ graphqlUrl, userId }: { graphqlUrl: string; u
     },
     close: () => {
       endNewDay();
+      outbox.close();
       apollo.stop();
       void apollo.clearStore();
     },
   };
-  opened.set(client, { apollo, userId });
+  opened.set(client, { apollo, userId, outbox, write: createWriteDoor(apollo, userId, outbox) });
   return client;
 }

@@ -1,6 +1,8 @@
 import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
 import { claimsOf } from './claimsOf.ts';
-import { boundedFetch } from './transport.ts';
+import { noteConnection } from './connection.ts';
+import { noteServerTime } from './serverClock.ts';
+import { boundedFetch, TransportError } from './transport.ts';
 
 type TokenSource = () => Promise<string | undefined>;
 
@@ -57,6 +59,9 @@ export async function hasBeenReplaced(userId: string): Promise<boolean> {
   return isOfAnother(await accessToken(), userId);
 }
 
+/** What stands before a server answers so when there is none behind it. */
+const UNREACHED: readonly number[] = [502, 503, 504];
+
 /** A bounded request that carries the token given and the time zone, from which the server reads "today" (D18). */
 async function fetchWith(
   token: string | undefined,
@@ -66,7 +71,15 @@ async function fetchWith(
   const headers = new Headers(init.headers);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   headers.set(TIME_ZONE_HEADER, Intl.DateTimeFormat().resolvedOptions().timeZone);
-  return boundedFetch(input, { ...init, headers });
+  try {
+    const response = await boundedFetch(input, { ...init, headers });
+    noteServerTime(response);
+    noteConnection(!UNREACHED.includes(response.status));
+    return response;
+  } catch (error) {
+    if (error instanceof TransportError) noteConnection(false);
+    throw error;
+  }
 }
 
 /** A request to the graph as whoever is signed in. */

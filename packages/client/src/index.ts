@@ -7,6 +7,7 @@ export type { Connection } from './mergePages.ts';
 export { problemOf } from './problems.ts';
 export type { Problem } from './problems.ts';
 export { todaysDate, useToday } from './today.ts';
+export { useIsWaiting } from './outbox/useOutbox.ts';
 export { usePages } from './usePages.ts';
 export type { Pages } from './usePages.ts';
 export { knownOf, useRead } from './useRead.ts';

@@ -1,25 +1,15 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { applyCacheRules } from './cacheRules.ts';
-import type { OpenedClient } from './dataClient.ts';
+import { mergeWrite } from './outbox/mergeWrite.ts';
+import type { KeptWrite, Overtaken } from './outbox/outbox.ts';
+import { askStanding } from './outbox/standing.ts';
+import { serverTimeOf } from './serverClock.ts';
 
 /** Every mutation of ours takes one input. */
 export type Written<I> = Record<'input', I>;
 
-/** A write on its way: what is asked, with what, and whether the cache may show it. */
-export interface Write<D, I> {
-  document: TypedDocumentNode<D, Written<I>>;
-  input: I;
-  isKeptFromCache: boolean;
-}
-
-/**
- * The one door by which writes leave, and where those that cannot will wait. Resolves to the answer; rejects with what
- * `problemOf` reads. A repeat is harmless: its record has the id that was made here, or is one a day (D45).
- */
-export async function sendWrite<D extends object, I extends object>(
-  { apollo, userId }: OpenedClient,
-  { document, input, isKeptFromCache }: Write<D, I>,
-): Promise<D> {
+/** The one request of a write. Resolves to the answer; rejects with what `problemOf` reads. */
+async function request(apollo: ApolloClient, { document, input, isKeptFromCache, userId }: KeptWrite): Promise<object> {
   const told = { isEverything: false };
   const { data } = await apollo.mutate({
     mutation: document,
@@ -32,4 +22,20 @@ export async function sendWrite<D extends object, I extends object>(
   if (!data) throw new Error('The write was answered with nothing');
   if (told.isEverything) void apollo.refetchQueries({ include: 'active' });
   return data;
+}
+
+/**
+ * The one way by which a write reaches the graph. One that has waited is joined with what was written elsewhere since:
+ * the later words stand in each field, and what was overtaken is named.
+ */
+export async function sendWrite(
+  apollo: ApolloClient,
+  write: KeptWrite,
+  isFirst: boolean,
+): Promise<{ data: object; overtaken?: Overtaken }> {
+  const standing = isFirst ? undefined : await askStanding(apollo, write);
+  if (standing === undefined) return { data: await request(apollo, write) };
+  const { input, overtaken } = mergeWrite({ ...write, writtenAt: serverTimeOf(write.writtenAt) }, standing);
+  const data = await request(apollo, { ...write, input });
+  return overtaken.length === 0 ? { data } : { data, overtaken: { mutation: write.mutation, fields: overtaken } };
 }

@@ -32,6 +32,17 @@ export function storedSession(key: string, now = Date.now()): StoredSession {
   }
 }
 
+/** The session that lies here, however old its token is; undefined where none does, or none that can be read. */
+export function lastSession(key: string): AuthSession | undefined {
+  try {
+    const session = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<AuthSession> | null;
+    const isWhole = [session?.access_token, session?.user?.id].every((each) => typeof each === 'string');
+    return isWhole ? (session as AuthSession) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Keys under which the client keeps the secret of each flow that waits for its mailed link; the list of them is none. */
 const verifierKeys = () => Object.keys(localStorage).filter((key) => /-auth-token(-flow-.+)?-code-verifier$/.test(key));
 

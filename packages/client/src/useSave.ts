@@ -1,20 +1,27 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { FieldError } from '@spire/domain/errorCodes';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOpenedClient } from './DataProvider.tsx';
-import { problemOf, type Problem } from './problems.ts';
-import { sendWrite, type Written } from './sendWrite.ts';
+import type { Problem } from './problems.ts';
+import type { Written } from './sendWrite.ts';
 
-/** How far a save has come. `refused`: these fields must be changed first; `failed`: nothing is wrong with them. */
+/**
+ * How far a save has come. `waiting`: it is kept on this device and sent when it can be; `refused`: these fields must be
+ * changed first; `failed`: nothing is wrong with them, and it is neither at the server nor kept.
+ */
 export type SaveState =
   | { kind: 'resting' }
   | { kind: 'saving' }
   | { kind: 'saved' }
+  | { kind: 'waiting'; id: string }
   | { kind: 'refused'; problem: Problem; fields: readonly FieldError[] }
   | { kind: 'failed'; problem: Problem };
 
-/** What came of one save. */
-export type SaveAnswer<D> = { kind: 'saved'; data: D } | Extract<SaveState, { kind: 'refused' | 'failed' }>;
+/** What came of one save. What waits has the answer that the server will give, where it can be told. */
+export type SaveAnswer<D> =
+  | { kind: 'saved'; data: D }
+  | { kind: 'waiting'; id: string; data: D | undefined }
+  | Extract<SaveState, { kind: 'refused' | 'failed' }>;
 
 /** The way to one kind of write. */
 export interface Save<D, I> {
@@ -37,26 +44,21 @@ interface SaveOptions {
 
 const RESTING: SaveState = { kind: 'resting' };
 
-function refusalOf(error: unknown): Extract<SaveState, { kind: 'refused' | 'failed' }> {
-  const problem = problemOf(error);
-  if (problem.fields.length > 0) return { kind: 'refused', problem, fields: problem.fields };
-  return { kind: 'failed', problem };
-}
-
 /** What is still wrong after these fields were changed: an error stands until its field is touched (A20). */
 function withoutFields(errors: readonly FieldError[], changed: object): FieldError[] {
   return errors.filter(({ field }) => !(field in changed));
 }
 
 /**
- * Saves by one mutation of the form `mutation X($input: …)`, as one state machine for every page. What may be added
- * more than once carries an id made here, so that a repeat after a lost answer adds nothing (D45).
+ * Saves by one mutation of the form `mutation X($input: …)`, as one state machine for every page. What cannot reach the
+ * server is kept here and sent later. What may be added more than once carries an id made here, so that a repeat after a
+ * lost answer adds nothing (D45).
  */
 export function useSave<D extends object, I extends object>(
   document: TypedDocumentNode<D, { input: I }>,
   { makesId = false, isKeptFromCache = false }: SaveOptions = {},
 ): Save<D, Sendable<I>> {
-  const client = useOpenedClient();
+  const { write, outbox } = useOpenedClient();
   const [state, setState] = useState<SaveState>(RESTING);
   const underWay = useRef<Promise<SaveAnswer<D>>>(undefined);
   const recordId = useRef<string>(undefined);
@@ -66,22 +68,29 @@ export function useSave<D extends object, I extends object>(
       setState({ kind: 'saving' });
       if (makesId) recordId.current ??= crypto.randomUUID();
       const input = (makesId ? { id: recordId.current, ...given } : given) as I;
-      try {
-        const write = { document: document as TypedDocumentNode<D, Written<I>>, input, isKeptFromCache };
-        const data = await sendWrite(client, write);
-        recordId.current = undefined;
-        setState({ kind: 'saved' });
-        return { kind: 'saved', data };
-      } catch (error) {
-        const refusal = refusalOf(error);
-        setState(refusal);
-        return refusal;
-      } finally {
-        underWay.current = undefined;
-      }
+      const answer = await write(document as TypedDocumentNode<D, Written<I>>, input, isKeptFromCache);
+      if (answer.kind === 'saved' || answer.kind === 'waiting') recordId.current = undefined;
+      if (answer.kind === 'saved') setState({ kind: 'saved' });
+      else setState(answer);
+      underWay.current = undefined;
+      return answer;
     },
-    [client, document, makesId, isKeptFromCache],
+    [write, document, makesId, isKeptFromCache],
   );
+
+  const waitingId = state.kind === 'waiting' ? state.id : undefined;
+  useEffect(() => {
+    if (waitingId === undefined) return undefined;
+    const isIt = ({ id }: { id: string }) => id === waitingId;
+    const look = () => {
+      const { waiting, refused } = outbox.state();
+      // What is refused by now is told where everything is that needs the person.
+      if (refused.some(isIt)) setState(RESTING);
+      else if (!waiting.some(isIt)) setState({ kind: 'saved' });
+    };
+    look();
+    return outbox.subscribe(look);
+  }, [waitingId, outbox]);
 
   const save = useCallback((input: Sendable<I>) => (underWay.current ??= send(input)), [send]);
 

@@ -16,7 +16,10 @@ interface FormOptions<T extends object, D, I> {
   /** What is sent. `intent` is what was handed to `submit`, such as the day to save for. */
   toInput: (draft: T, intent?: string) => I;
   save: Save<D, I>;
-  /** The draft is saved and forgotten by now, and the form perhaps gone: what it saved may show at once elsewhere. */
+  /**
+   * The draft is saved and forgotten by now, and the form perhaps gone: what it saved may show at once elsewhere. Called
+   * too for what waits on this device, with the answer that the server will give.
+   */
   onSaved?: (data: D, intent?: string) => void;
   /** Where what was refused may be out of sight: the way to it. */
   onRefused?: (fields: readonly FieldError[]) => void;
@@ -93,6 +96,11 @@ export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): 
       forget();
       if (options.success !== undefined) showToast({ kind: 'success', title: options.success });
       onSaved?.(answer.data, intent);
+      return;
+    }
+    if (answer.kind === 'waiting') {
+      forget();
+      if (answer.data !== undefined) onSaved?.(answer.data, intent);
       return;
     }
     if (answer.kind === 'refused') refuse(answer.fields);

@@ -25,7 +25,8 @@ interface ReadProps<T> {
 
 /**
  * The four states of everything that is read. What was there before a failure stays, under a notice that it may be old,
- * and in its place, with whatever is being written there; a failure never passes for nothing (trap 31).
+ * and in its place, with whatever is being written there; a failure never passes for nothing (trap 31). That there is no
+ * network is said once, by the shell.
  */
 export function Read<T>({ of, loading, failed, empty, isQuiet = false, titleLevel = 2, children }: ReadProps<T>) {
   const tCommon = useMessages(common);
@@ -47,7 +48,9 @@ export function Read<T>({ of, loading, failed, empty, isQuiet = false, titleLeve
         );
       return (
         <>
-          <MaybeOld title={failed.title} onRetry={of.retry} />
+          {of.problem.code === 'NETWORK' && !navigator.onLine ? null : (
+            <MaybeOld title={failed.title} onRetry={of.retry} />
+          )}
           <Fragment key="data">{children(of.before)}</Fragment>
         </>
       );

@@ -2,6 +2,7 @@ import type { SaveState } from '@spire/client';
 import { common, useMessages, useProblemText } from '@spire/i18n';
 import type { ReactNode } from 'react';
 import { Notice } from './Notice.tsx';
+import { Quiet } from './Quiet.tsx';
 
 interface SaveNoticeProps {
   state: SaveState;
@@ -13,12 +14,13 @@ interface SaveNoticeProps {
 
 /**
  * That something was not saved, where it was written (A22): why, when a person can do something about it, and that
- * nothing is lost. What is wrong with a field stands beside the field; here stands that there is something.
+ * nothing is lost; or that it is kept on this device and not sent yet (A37). What is wrong with a field stands beside the field; here stands that there is something.
  */
 export function SaveNotice({ state, title, children }: SaveNoticeProps) {
   const tCommon = useMessages(common);
   const textOf = useProblemText();
   if (state.kind === 'refused') return <Notice kind="error">{tCommon('errors.VALIDATION_FAILED')}</Notice>;
+  if (state.kind === 'waiting') return <Quiet role="status">{tCommon('states.waiting')}</Quiet>;
   if (state.kind !== 'failed') return null;
   return (
     <Notice kind="error" title={title}>

@@ -55,7 +55,9 @@ export type GateEvent =
   | { kind: 'personAsked' }
   | { kind: 'personLate' }
   | { kind: 'personFailed'; problem: Problem }
-  | { kind: 'personAnswered'; person: Person };
+  | { kind: 'personAnswered'; person: Person }
+  /** Nobody has answered yet; so this device knew them last. */
+  | { kind: 'personKnown'; person: Person };
 
 const asking: PersonState = { kind: 'asking', isLate: false };
 
@@ -127,6 +129,10 @@ export function afterEvent(facts: GateFacts, event: GateEvent): GateFacts {
       return facts.person.kind === 'asking' ? { ...facts, person: { kind: 'asking', isLate: true } } : facts;
     case 'personFailed':
       return isSignedIn ? { ...facts, person: { kind: 'failed', problem: event.problem } } : facts;
+    case 'personKnown':
+      return isSignedIn && facts.person.kind === 'asking'
+        ? { ...facts, person: { kind: 'known', person: event.person } }
+        : facts;
     case 'personAnswered':
       return isSignedIn ? { ...facts, person: { kind: 'known', person: event.person } } : facts;
   }

@@ -1,11 +1,12 @@
 import { fetchAuthClient, type Auth, type AuthSession } from '@spire/client/auth';
-import { sessionKey, storedSession } from '@spire/client/storedSession';
+import { lastSession, sessionKey, storedSession } from '@spire/client/storedSession';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { callbackVisit, type CallbackVisit } from '../callback/callbackVisit.ts';
 import { createLoader } from '../loading.ts';
 import { accountOf } from './accountOf.ts';
 import type { GateEvent } from './gate.ts';
 import { keepSession } from './keepSession.ts';
+import { knownHere } from './knownHere.ts';
 import { takeLanguage } from './mailedLink.ts';
 
 /** Milliseconds until whoever was let on by the stored session gets the client that renews it: the first page first. */
@@ -56,10 +57,25 @@ export function createSession(config: BrowserConfig, tell: (event: GateEvent) =>
   async function readLate(visit: CallbackVisit | null): Promise<void> {
     try {
       const { readByClient } = await import(/* webpackChunkName: "auth" */ './readByClient.ts');
-      await readByClient(auth, visit, () => sawRecovery, tell);
+      await readByClient(
+        auth,
+        visit,
+        () => sawRecovery,
+        (event) => (event.kind === 'sessionUnreachable' ? void readWithoutNetwork() : tell(event)),
+      );
     } catch {
-      tell({ kind: 'sessionUnreachable' });
+      await readWithoutNetwork();
     }
+  }
+
+  /** A session that cannot be renewed now is neither over nor proved: it leads to what this device knows, if anything. */
+  async function readWithoutNetwork(): Promise<void> {
+    const session = lastSession(key);
+    const isKnown = session !== undefined && (await knownHere(session.user.id)) !== undefined;
+    if (isKnown) {
+      tell({ kind: 'sessionRead', account: accountOf(session), callback: null });
+      fetchClientSoon();
+    } else tell({ kind: 'sessionUnreachable' });
   }
 
   async function read(): Promise<void> {

@@ -1,6 +1,6 @@
 import { askGraph } from '@spire/client/askGraph';
 import type { Auth } from '@spire/client/auth';
-import { problemOf } from '@spire/client/problems';
+import { problemOf, type Problem } from '@spire/client/problems';
 import { DELAYS } from '@spire/domain/limits';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { setLanguage, storedLanguage } from '@spire/i18n';
@@ -8,11 +8,15 @@ import { forgetDrafts } from '@spire/remote-kit';
 import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
 import { callbackVisit } from '../callback/callbackVisit.ts';
 import { afterEvent, firstFacts, type GateEvent, type GateFacts } from './gate.ts';
+import { knownHere } from './knownHere.ts';
 import { PersonDocument } from './Person.generated.ts';
 import { createSession } from './session.ts';
 import { useRememberLanguage } from './useRememberLanguage.ts';
 
-async function askPerson(graphqlUrl: string, tell: Dispatch<GateEvent>): Promise<void> {
+/** Nobody could be asked, so what this device knows is the best there is. */
+const UNREACHED: readonly Problem['code'][] = ['NETWORK', 'TIMEOUT', 'UNAVAILABLE'];
+
+async function askPerson(graphqlUrl: string, userId: string, tell: Dispatch<GateEvent>): Promise<void> {
   try {
     const { me } = await askGraph(graphqlUrl, PersonDocument);
     const language = me.profile?.language;
@@ -20,7 +24,12 @@ async function askPerson(graphqlUrl: string, tell: Dispatch<GateEvent>): Promise
     tell({ kind: 'personAnswered', person: me });
   } catch (error) {
     const problem = problemOf(error);
-    tell(problem.code === 'SECOND_FACTOR_REQUIRED' ? { kind: 'factorAsked' } : { kind: 'personFailed', problem });
+    if (problem.code === 'SECOND_FACTOR_REQUIRED') {
+      tell({ kind: 'factorAsked' });
+      return;
+    }
+    const known = UNREACHED.includes(problem.code) ? await knownHere(userId) : undefined;
+    tell(known === undefined ? { kind: 'personFailed', problem } : { kind: 'personAnswered', person: known.me });
   }
 }
 
@@ -50,9 +59,12 @@ export function useGate(config: BrowserConfig): [GateFacts, Dispatch<GateEvent>,
 
   useEffect(() => {
     if (userId === null || !isWhole) return undefined;
-    const timer = window.setTimeout(() => tell({ kind: 'personLate' }), DELAYS.profileWait);
     let isCurrent = true;
-    void askPerson(config.graphqlUrl, (event) => isCurrent && tell(event));
+    const timer = window.setTimeout(() => {
+      tell({ kind: 'personLate' });
+      void knownHere(userId).then((known) => isCurrent && known && tell({ kind: 'personKnown', person: known.me }));
+    }, DELAYS.profileWait);
+    void askPerson(config.graphqlUrl, userId, (event) => isCurrent && tell(event));
     return () => {
       isCurrent = false;
       window.clearTimeout(timer);

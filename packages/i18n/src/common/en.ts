@@ -23,6 +23,7 @@ export default {
     saving: 'Saving...',
     stale: 'You see this as it was last.',
     saved: 'Saved.',
+    waiting: 'Saved on this device, not sent yet.',
     retryInSeconds_one: 'Try again in {{count}} second.',
     retryInSeconds_other: 'Try again in {{count}} seconds.',
     retryInMinutes_one: 'Try again in {{count}} minute.',

@@ -33,6 +33,7 @@ export default {
     saving: 'Lagrer …',
     stale: 'Du ser dette slik det var sist.',
     saved: 'Lagret.',
+    waiting: 'Lagret på denne enheten, ikke sendt ennå.',
     retryInSeconds_one: 'Prøv igjen om {{count}} sekund.',
     retryInSeconds_other: 'Prøv igjen om {{count}} sekunder.',
     retryInMinutes_one: 'Prøv igjen om {{count}} minutt.',

@@ -1,0 +1,403 @@
+import type { DocumentNode } from 'graphql';
+import type { Problem } from '../problems.ts';
+import type { SealedStore } from '../store/sealedStore.ts';
+import { laneOf, verdictOf, type Verdict } from './whatWaits.ts';
+
+/** A write as it is kept: everything that it takes to send it, also by a page that knows nothing of it. */
+export interface KeptWrite {
+  id: string;
+  userId: string;
+  /** The field of the mutation. */
+  mutation: string;
+  document: DocumentNode;
+  input: object;
+  isKeptFromCache: boolean;
+  /** By the clock of this device, in ms. */
+  writtenAt: number;
+  /** What the fields were that it changes, as far as that was known: what somebody else has changed since is told by it. */
+  base?: object;
+  /** Why the server will never take it as it is. */
+  refusal?: Problem;
+}
+
+/** A write that is not at the server yet, for the screen. */
+export interface WaitingWrite extends Pick<KeptWrite, 'id' | 'mutation' | 'input' | 'writtenAt'> {
+  refusal?: Problem;
+}
+
+/** That somebody's later words stand where this device had written others. */
+export interface Overtaken {
+  mutation: string;
+  /** The fields that were left as they are. */
+  fields: readonly string[];
+}
+
+/** What is told of the outbox everywhere. */
+export interface OutboxState {
+  /** False while this browser keeps nothing: what is written is sent at once or not at all. Undefined: not known yet. */
+  isKeeping: boolean | undefined;
+  /** Oldest first. */
+  waiting: readonly WaitingWrite[];
+  /** Those which the server refused for good: nobody sends them again unless the person asks. */
+  refused: readonly WaitingWrite[];
+  /** One is on its way at this moment. */
+  isSending: boolean;
+  /** How many have reached the server since the person last heard of it. */
+  sent: number;
+  overtaken: readonly Overtaken[];
+}
+
+/** What came of a write. */
+export type Outcome<D> =
+  | { kind: 'sent'; data: D }
+  | { kind: 'waits'; problem: Problem | undefined }
+  | { kind: 'refused'; problem: Problem }
+  /** It is nowhere: not at the server, and this browser does not keep it. */
+  | { kind: 'failed'; problem: Problem };
+
+export interface Outbox {
+  state: () => OutboxState;
+  subscribe: (listener: () => void) => () => void;
+  write: <D extends object>(write: KeptWrite) => Promise<Outcome<D>>;
+  /** Tries now what waits, and once more what was refused when it is named. */
+  retry: (id?: string) => Promise<void>;
+  /** Throws one away, unsent. */
+  discard: (id: string) => Promise<void>;
+  /** The person has read what was told of what is sent and overtaken. */
+  acknowledge: () => void;
+  /** Sends nothing from now on; what is kept stays. */
+  close: () => void;
+}
+
+interface OutboxOptions {
+  userId: string;
+  /** Opens where writes are kept; a rejection has every write sent at once or not at all. */
+  openStore: () => Promise<SealedStore>;
+  /** Sends one; `isFirst` when it has never waited. Rejects with what `problemOf` reads. */
+  send: (write: KeptWrite, isFirst: boolean) => Promise<{ data: object; overtaken?: Overtaken }>;
+  /** Told whenever it may be others that wait; those for which a form waits are not among them. */
+  onWaiting?: (writes: readonly KeptWrite[]) => void;
+  /** Another tab has sent one, and this is the answer. */
+  onSentElsewhere?: (write: KeptWrite, data: object) => void;
+}
+
+/** After so long a person is told that it waits, though it may still be on its way; in ms. */
+export const PATIENCE = 8000;
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 60_000;
+
+const AWAY: Outcome<never> = { kind: 'waits', problem: { code: 'NETWORK', fields: [] } };
+
+type Message =
+  | { kind: 'changed' }
+  | { kind: 'sent'; id: string; data: object; overtaken?: Overtaken }
+  | { kind: 'refused'; id: string; problem: Problem }
+  | { kind: 'acknowledged' };
+
+/** What lies in the store under its number. */
+type Row = [key: number, write: KeptWrite];
+
+const NOTHING: OutboxState = {
+  isKeeping: undefined,
+  waiting: [],
+  refused: [],
+  isSending: false,
+  sent: 0,
+  overtaken: [],
+};
+
+const forScreen = ({ id, mutation, input, writtenAt, refusal }: KeptWrite): WaitingWrite => ({
+  id,
+  mutation,
+  input,
+  writtenAt,
+  ...(refusal === undefined ? {} : { refusal }),
+});
+
+/** One tab of a browser sends at a time. Where there are no locks, every tab does: a repeat is harmless. */
+function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
+  const locks = navigator.locks as LockManager | undefined;
+  return locks === undefined ? run() : locks.request(name, run);
+}
+
+/**
+ * Where writes are kept on this device until the server has them (D45): in order for each record, for as long as it
+ * takes. One that the server refuses for good blocks nothing, and stays until the person decides. Nothing is taken away
+ * before the answer to it has come.
+ */
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { userId, openStore, send, onWaiting, onSentElsewhere } = options;
+  const name = `spire.outbox.${userId}`;
+  let channel: BroadcastChannel | undefined;
+  const listeners = new Set<() => void>();
+  /** Those of this tab that somebody still waits for. */
+  const awaited = new Map<string, (outcome: Outcome<object>) => void>();
+  let state = NOTHING;
+  let rows: readonly Row[] = [];
+  let isClosed = false;
+  let running: Promise<void> | undefined;
+  let isWantedAgain = false;
+  let pauses = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function show(part: Partial<OutboxState>): void {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  function take(next: readonly Row[]): void {
+    rows = next;
+    const writes = next.map(([, write]) => write);
+    const waiting = writes.filter(({ refusal }) => refusal === undefined);
+    onWaiting?.(waiting.filter(({ id }) => !awaited.has(id)));
+    show({ waiting: waiting.map(forScreen), refused: writes.filter(({ refusal }) => refusal).map(forScreen) });
+  }
+
+  const tell = (message: Message) => {
+    if (!isClosed) channel?.postMessage(message);
+  };
+
+  async function read(store: SealedStore): Promise<readonly Row[]> {
+    const entries = (await store.entries('writes')) as Row[];
+    return entries.filter(([, write]) => write.userId === userId);
+  }
+
+  const opening = openStore().then(
+    async (store) => {
+      const known = await read(store);
+      if (isClosed) store.close();
+      else {
+        channel = new BroadcastChannel(name);
+        channel.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data));
+        show({ isKeeping: true });
+        take(known);
+      }
+      return store;
+    },
+    () => {
+      show({ isKeeping: false });
+      return null;
+    },
+  );
+
+  async function refresh(): Promise<void> {
+    const store = await opening;
+    if (store !== null && !isClosed) take(await read(store));
+  }
+
+  function settle(id: string, outcome: Outcome<object>): boolean {
+    const resolve = awaited.get(id);
+    if (resolve === undefined) return false;
+    awaited.delete(id);
+    if (outcome.kind === 'waits') take(rows);
+    resolve(outcome);
+    return true;
+  }
+
+  function noteSent(id: string, data: object, overtaken: Overtaken | undefined): void {
+    const isWatched = settle(id, { kind: 'sent', data });
+    show({
+      sent: isWatched ? state.sent : state.sent + 1,
+      overtaken: overtaken === undefined ? state.overtaken : [...state.overtaken, overtaken],
+    });
+  }
+
+  /** What another tab of this person tells. */
+  function hear(message: Message): void {
+    if (isClosed) return;
+    if (message.kind === 'acknowledged') return show({ sent: 0, overtaken: [] });
+    if (message.kind === 'sent') {
+      const known = rows.find(([, { id }]) => id === message.id)?.[1];
+      if (known !== undefined) onSentElsewhere?.(known, message.data);
+      noteSent(message.id, message.data, message.overtaken);
+    }
+    if (message.kind === 'refused' && settle(message.id, { kind: 'refused', problem: message.problem })) {
+      // Its form is open here, with everything in it: there it is put right.
+      void discard(message.id).catch(() => undefined);
+      return;
+    }
+    void refresh().catch(() => undefined);
+  }
+
+  /** Puts what lies in the store under the number of that write, or nothing in its place. */
+  async function change(store: SealedStore, key: number, next: KeptWrite | undefined): Promise<void> {
+    if (next === undefined) await store.remove('writes', key);
+    else await store.put('writes', key, next);
+    take(rows.flatMap((row) => (row[0] !== key ? [row] : next === undefined ? [] : [[key, next] as Row])));
+  }
+
+  /** One try of one write. Says what stands in the way of it, if anything. */
+  async function deliver(store: SealedStore, [key, write]: Row): Promise<Verdict | undefined> {
+    try {
+      const { data, overtaken } = await send(write, awaited.has(write.id));
+      await change(store, key, undefined);
+      noteSent(write.id, data, overtaken);
+      tell({ kind: 'sent', id: write.id, data, ...(overtaken === undefined ? {} : { overtaken }) });
+      return undefined;
+    } catch (error) {
+      const verdict = verdictOf(error);
+      if (verdict.kind === 'waits') {
+        settle(write.id, { kind: 'waits', problem: verdict.problem });
+        return verdict;
+      }
+      const isSeen = settle(write.id, { kind: 'refused', problem: verdict.problem });
+      await change(store, key, isSeen ? undefined : { ...write, refusal: verdict.problem });
+      tell({ kind: 'refused', id: write.id, problem: verdict.problem });
+      return verdict;
+    }
+  }
+
+  /** Tries the first of every record once, the next as soon as that is there. Answers when to look again, in ms. */
+  async function pass(store: SealedStore): Promise<number | undefined> {
+    const closed = new Set<string>();
+    const tried = new Set<number>();
+    let pause: number | undefined;
+    for (;;) {
+      take(await read(store));
+      const row = rows.find(([key, write]) => !tried.has(key) && !write.refusal && !closed.has(laneOf(write)));
+      if (row === undefined || isClosed) return pause;
+      tried.add(row[0]);
+      const verdict = await deliver(store, row);
+      if (verdict?.kind !== 'waits') continue;
+      closed.add(laneOf(row[1]));
+      pause = Math.max(pause ?? 0, (verdict.problem.retryAfter ?? 0) * 1000);
+      if (verdict.isForAll) return pause;
+    }
+  }
+
+  function settleTheRest(): void {
+    for (const id of [...awaited.keys()]) settle(id, { kind: 'waits', problem: undefined });
+  }
+
+  async function sendAll(): Promise<void> {
+    const store = await opening;
+    if (store === null || isClosed || (state.waiting.length === 0 && rows.length === 0)) return;
+    clearTimeout(timer);
+    const pause = await alone(name, async () => {
+      show({ isSending: true });
+      try {
+        return await pass(store);
+      } finally {
+        show({ isSending: false });
+      }
+    });
+    if (pause === undefined) {
+      pauses = 0;
+      return;
+    }
+    const backOff = Math.min(FIRST_PAUSE * 2 ** pauses, LONGEST_PAUSE) * (0.5 + Math.random() / 2);
+    pauses += 1;
+    timer = setTimeout(wake, Math.max(pause, backOff));
+  }
+
+  const isWanted = () => isWantedAgain && !isClosed;
+
+  async function run(): Promise<void> {
+    try {
+      do {
+        isWantedAgain = false;
+        await sendAll();
+      } while (isWanted());
+    } catch (error) {
+      console.error('What waits could not be sent', error);
+      timer = setTimeout(wake, LONGEST_PAUSE);
+    } finally {
+      running = undefined;
+      settleTheRest();
+    }
+  }
+
+  function wake(): Promise<void> {
+    if (isClosed) return Promise.resolve();
+    if (running !== undefined) isWantedAgain = true;
+    return (running ??= run());
+  }
+
+  const wakeIfSeen = () => {
+    if (document.visibilityState === 'visible') void wake();
+  };
+  const wakeAnew = () => {
+    pauses = 0;
+    void wake();
+  };
+  addEventListener('online', wakeAnew);
+  addEventListener('focus', wakeAnew);
+  document.addEventListener('visibilitychange', wakeIfSeen);
+  void opening.then(() => wake());
+
+  async function sendOnly(write: KeptWrite): Promise<Outcome<object>> {
+    try {
+      return { kind: 'sent', data: (await send(write, true)).data };
+    } catch (error) {
+      const verdict = verdictOf(error);
+      return { kind: verdict.kind === 'refused' ? 'refused' : 'failed', problem: verdict.problem };
+    }
+  }
+
+  /** What comes of a write while somebody watches; after a while they are told that it waits. */
+  function waitFor(id: string): Promise<Outcome<object>> {
+    return new Promise((resolve) => {
+      const late = setTimeout(() => settle(id, { kind: 'waits', problem: undefined }), PATIENCE);
+      awaited.set(id, (outcome) => {
+        clearTimeout(late);
+        resolve(outcome);
+      });
+    });
+  }
+
+  async function write(given: KeptWrite): Promise<Outcome<object>> {
+    const store = await opening;
+    const key = await store?.add('writes', given).catch(() => undefined);
+    // A browser that keeps nothing, or no more: sent now or not at all, and whoever wrote it is told.
+    if (store === null || key === undefined) return sendOnly(given);
+    const outcome = navigator.onLine ? waitFor(given.id) : AWAY;
+    take([...rows, [key, given]]);
+    tell({ kind: 'changed' });
+    void wake();
+    return outcome;
+  }
+
+  async function discard(id: string): Promise<void> {
+    const store = await opening;
+    if (store === null) return;
+    for (const [key, each] of await read(store)) if (each.id === id) await store.remove('writes', key);
+    tell({ kind: 'changed' });
+    await refresh();
+  }
+
+  async function retry(id?: string): Promise<void> {
+    const store = await opening;
+    const row = rows.find(([, each]) => each.id === id);
+    if (store !== null && row !== undefined) {
+      const { refusal: _, ...again } = row[1];
+      await change(store, row[0], again);
+    }
+    pauses = 0;
+    await wake();
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    write: write as Outbox['write'],
+    retry,
+    discard,
+    acknowledge: () => {
+      show({ sent: 0, overtaken: [] });
+      tell({ kind: 'acknowledged' });
+    },
+    close: () => {
+      isClosed = true;
+      clearTimeout(timer);
+      channel?.close();
+      removeEventListener('online', wakeAnew);
+      removeEventListener('focus', wakeAnew);
+      document.removeEventListener('visibilitychange', wakeIfSeen);
+      settleTheRest();
+      void opening.then((store) => store?.close());
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { ApolloCache } from '@apollo/client';
+import { getOperationAST, Kind, type FieldNode } from 'graphql';
+import { applyCacheRules } from '../cacheRules.ts';
+import type { KeptWrite } from './outbox.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What is known of the person by now, what waits included. */
+interface Known {
+  record: (id: string | undefined) => Fields;
+  person: Fields;
+}
+
+const NO_ANSWERS: Fields = {
+  whatIsGood: [],
+  whatIsGoodText: '',
+  lookingForward: [],
+  lookingForwardText: '',
+  needMore: [],
+  needMoreText: '',
+};
+
+const refOf = (value: unknown): string | undefined => (value as { __ref?: string } | null | undefined)?.__ref;
+
+/** The record that a write changes, as it is known; whoever adds a kind of record to the outbox says it here. */
+const RECORDS: Readonly<Record<string, (input: Fields, known: Known) => Fields>> = {
+  addMemory: () => ({ __typename: 'Memory', picturePath: null }),
+  decideConsent: () => ({ __typename: 'Consent' }),
+  saveCheckIn: ({ date }, { record, person }) => {
+    const todays = record(refOf(person['todaysCheckIn']));
+    const made: Fields = { __typename: 'CheckIn', id: `waiting-${String(date)}`, ...NO_ANSWERS };
+    return todays['date'] === date ? todays : made;
+  },
+  saveProfile: (_, { record, person }) => ({ __typename: 'Profile', ...record(refOf(person['profile'])) }),
+  saveSettings: (_, { record, person }) => ({ __typename: 'Settings', ...record(refOf(person['settings'])) }),
+};
+
+/** The mutations whose writes are shown while they wait. */
+export const SHOWN_WHILE_WAITING: readonly string[] = Object.keys(RECORDS);
+
+function knownOf(cache: ApolloCache, userId: string): Known {
+  const all = cache.extract(true) as Readonly<Record<string, Fields>>;
+  const record = (id: string | undefined): Fields => (id === undefined ? {} : (all[id] ?? {}));
+  return { record, person: record(cache.identify({ __typename: 'User', id: userId })) };
+}
+
+const fieldOf = ({ document }: Pick<KeptWrite, 'document'>): FieldNode | undefined => {
+  const first = getOperationAST(document)?.selectionSet.selections[0];
+  return first?.kind === Kind.FIELD ? first : undefined;
+};
+
+/** What a write changes, named by the mutation's field. */
+export function mutationOf(document: KeptWrite['document']): string {
+  const field = fieldOf({ document });
+  if (field === undefined) throw new Error('A write is one mutation');
+  return field.name.value;
+}
+
+type Written = Pick<KeptWrite, 'userId' | 'mutation' | 'document' | 'input' | 'writtenAt'>;
+
+/** The fields that a write changes as they are before it; undefined where nothing is known of its record. */
+export function baseOf(cache: ApolloCache, { userId, mutation, input }: Omit<Written, 'document'>): Fields | undefined {
+  const known = knownOf(cache, userId);
+  const record = RECORDS[mutation]?.(input as Fields, known);
+  const isFirst = mutation === 'saveCheckIn' && known.person['todaysCheckIn'] === undefined;
+  if (record === undefined || isFirst) return undefined;
+  const fields = Object.keys(input).filter((field) => record[field] !== undefined);
+  return fields.length === 0 ? undefined : Object.fromEntries(fields.map((field) => [field, record[field]]));
+}
+
+/** What the server will answer, as far as it can be told from here; undefined where it cannot. */
+export function pendingAnswer(cache: ApolloCache, write: Written): object | undefined {
+  const { userId, mutation, input, writtenAt } = write;
+  const record = RECORDS[mutation]?.(input as Fields, knownOf(cache, userId));
+  const field = fieldOf(write);
+  if (record === undefined || field === undefined) return undefined;
+  const whole: Fields = { updatedAt: new Date(writtenAt).toISOString(), ...record, ...input };
+  const answer: Record<string, unknown> = { __typename: record['__typename'] };
+  for (const each of field.selectionSet?.selections ?? []) {
+    if (each.kind !== Kind.FIELD || whole[each.name.value] === undefined) return undefined;
+    answer[each.alias?.value ?? each.name.value] = whole[each.name.value];
+  }
+  return { [field.alias?.value ?? mutation]: answer };
+}
+
+/** Shows a write that waits, on top of what the server has said, until it is taken away by its id. */
+export function showPending(cache: ApolloCache, write: KeptWrite): void {
+  const answer = pendingAnswer(cache, write);
+  if (answer === undefined || write.isKeptFromCache) return;
+  const { document, input, userId } = write;
+  cache.batch({
+    optimistic: write.id,
+    update: (layer) => {
+      layer.write({
+        dataId: 'ROOT_MUTATION',
+        query: layer.transformDocument(document),
+        variables: { input },
+        result: answer,
+      });
+      applyCacheRules(layer, { userId, data: answer, input, isPending: true });
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { problemOf, type Problem } from '../problems.ts';
+
+/**
+ * Writes that are of no use later, or that would do something else the second time: they need their answer now, and
+ * are never kept. Every other mutation is harmless when it is repeated (D45), and waits where it cannot be sent.
+ */
+export const ANSWERED_NOW: readonly string[] = [
+  'deleteAccount',
+  'endSession',
+  'generateSuggestion',
+  'generateSuggestions',
+  'importAccount',
+  'importRecords',
+  'makeRecoveryCodes',
+  'recordExport',
+  'recordImport',
+  'stepCapacity',
+  'useRecoveryCode',
+  'validateBoundary',
+  'writeBoundary',
+  'writeExpectationResponse',
+  'writeMicroExercise',
+  'writeSocialPlan',
+  'writeTasks',
+];
+
+/** Nothing is wrong with what was written: the way there was closed, or the server busy, broken or asking who it is. */
+const PASSING: readonly Problem['code'][] = [
+  'INTERNAL',
+  'NETWORK',
+  'RATE_LIMITED',
+  'SECOND_FACTOR_REQUIRED',
+  'TIMEOUT',
+  'UNAUTHENTICATED',
+  'UNAVAILABLE',
+];
+/** Nothing else would come through either. */
+const FOR_ALL: readonly Problem['code'][] = ['NETWORK', 'SECOND_FACTOR_REQUIRED', 'TIMEOUT', 'UNAUTHENTICATED'];
+
+/** What a failed try means for a write: it waits (`isForAll`: and so does every other), or it is refused for good. */
+export type Verdict = { kind: 'waits'; problem: Problem; isForAll: boolean } | { kind: 'refused'; problem: Problem };
+
+export function verdictOf(error: unknown): Verdict {
+  const problem = problemOf(error);
+  if (!PASSING.includes(problem.code)) return { kind: 'refused', problem };
+  return { kind: 'waits', problem, isForAll: FOR_ALL.includes(problem.code) };
+}
+
+/** Writes to one record go in the order they were made; a record is known by its id, else by what is done to it. */
+export function laneOf({ mutation, input }: { mutation: string; input: object }): string {
+  const { id } = input as { id?: unknown };
+  return typeof id === 'string' ? id : mutation;
+}

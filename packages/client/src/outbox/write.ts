@@ -1,0 +1,53 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { Problem } from '../problems.ts';
+import type { SaveAnswer } from '../useSave.ts';
+import { sendWrite, type Written } from '../sendWrite.ts';
+import type { KeptWrite, Outbox } from './outbox.ts';
+import { baseOf, mutationOf, pendingAnswer } from './pendingAnswer.ts';
+import { ANSWERED_NOW, verdictOf } from './whatWaits.ts';
+
+/** Saves by one mutation. Never rejects: what came of it is answered. */
+export type WriteDoor = <D extends object, I extends object>(
+  document: TypedDocumentNode<D, Written<I>>,
+  input: I,
+  isKeptFromCache: boolean,
+) => Promise<SaveAnswer<D>>;
+
+function refusalOf(problem: Problem): Extract<SaveAnswer<never>, { kind: 'refused' | 'failed' }> {
+  return problem.fields.length > 0 ? { kind: 'refused', problem, fields: problem.fields } : { kind: 'failed', problem };
+}
+
+/** The one door by which writes leave the pages: through the outbox, or at once where the answer is of no use later. */
+export function createWriteDoor(apollo: ApolloClient, userId: string, outbox: Outbox): WriteDoor {
+  return async <D extends object, I extends object>(
+    document: TypedDocumentNode<D, Written<I>>,
+    input: I,
+    isKeptFromCache: boolean,
+  ): Promise<SaveAnswer<D>> => {
+    const mutation = mutationOf(document);
+    const writtenAt = Date.now();
+    const base = baseOf(apollo.cache, { userId, mutation, input, writtenAt });
+    const write: KeptWrite = {
+      id: crypto.randomUUID(),
+      userId,
+      mutation,
+      document,
+      input,
+      isKeptFromCache,
+      writtenAt,
+      ...(base === undefined ? {} : { base }),
+    };
+    if (ANSWERED_NOW.includes(mutation)) {
+      try {
+        return { kind: 'saved', data: (await sendWrite(apollo, write, true)).data as D };
+      } catch (error) {
+        return refusalOf(verdictOf(error).problem);
+      }
+    }
+    const shown = pendingAnswer(apollo.cache, write) as D | undefined;
+    const outcome = await outbox.write<D>(write);
+    if (outcome.kind === 'sent') return { kind: 'saved', data: outcome.data };
+    if (outcome.kind === 'waits') return { kind: 'waiting', id: write.id, data: shown };
+    return refusalOf(outcome.problem);
+  };
+}

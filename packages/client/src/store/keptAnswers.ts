@@ -1,0 +1,103 @@
+import { ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import { getOperationAST, OperationTypeNode, type DocumentNode } from 'graphql';
+import { catchError, from, mergeMap, of, tap, throwError } from 'rxjs';
+import { problemOf } from '../problems.ts';
+import { todaysDate } from '../today.ts';
+import type { SealedStore } from './sealedStore.ts';
+
+/** How many answers are kept for reading without a network, and how long one of them may be, in characters. */
+const MOST_ANSWERS = 60;
+const LONGEST_ANSWER = 200_000;
+
+/** In the context of a question that an old answer does not answer. */
+export const ASKED_ANEW = 'isAskedAnew';
+
+interface KeptAnswer {
+  data: object;
+  keptAt: number;
+  /** The person's date then: what held for that day holds no longer. */
+  date: string;
+}
+
+/** What is another with the day, and stands for "nothing yet" on a new one (D18, D27). */
+const NOTHING_YET: Readonly<Record<string, unknown>> = {
+  todaysCheckIn: null,
+  todaysMood: null,
+  todaysSuggestions: [],
+  tasks: [],
+};
+
+/** Nobody went there: the network, the time, or the server itself was missing. */
+const isUnreached = (error: unknown) => ['NETWORK', 'TIMEOUT', 'UNAVAILABLE'].includes(problemOf(error).code);
+
+/** The name under which an answer is kept tells nothing of what was asked for. */
+async function nameOf(document: DocumentNode, variables: object): Promise<string> {
+  const operation = getOperationAST(document)?.name?.value;
+  const asked = new TextEncoder().encode(JSON.stringify([operation, variables]));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', asked));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function forToday({ data, date }: KeptAnswer): object {
+  const { me } = data as { me?: Readonly<Record<string, unknown>> | null };
+  if (date === todaysDate() || !me) return data;
+  const renewed = Object.entries(me).map(([field, value]) => [
+    field,
+    field in NOTHING_YET ? NOTHING_YET[field] : value,
+  ]);
+  return { ...data, me: Object.fromEntries(renewed) as object };
+}
+
+async function tidy(store: SealedStore): Promise<void> {
+  if ((await store.keys('answers')).length <= MOST_ANSWERS) return;
+  const entries = (await store.entries('answers')) as [string, KeptAnswer][];
+  const oldest = entries.toSorted(([, one], [, other]) => one.keptAt - other.keptAt);
+  await Promise.all(oldest.slice(0, entries.length - MOST_ANSWERS).map(([name]) => store.remove('answers', name)));
+}
+
+/** Keeps an answer of the graph for the next time it cannot be asked. */
+export async function keepAnswer(
+  store: SealedStore,
+  document: DocumentNode,
+  { variables = {}, data }: { variables?: object; data: object },
+): Promise<void> {
+  if (JSON.stringify(data).length > LONGEST_ANSWER) return;
+  const kept: KeptAnswer = { data, keptAt: Date.now(), date: todaysDate() };
+  await store.put('answers', await nameOf(document, variables), kept);
+  await tidy(store);
+}
+
+/** What the graph answered last, as it holds today; undefined when nothing is kept. */
+export async function keptAnswer<D, V extends OperationVariables>(
+  store: SealedStore,
+  document: TypedDocumentNode<D, V>,
+  variables: object = {},
+): Promise<D | undefined> {
+  const kept = (await store.get('answers', await nameOf(document, variables))) as KeptAnswer | undefined;
+  return kept && (forToday(kept) as D);
+}
+
+/** Keeps every answer, and gives it again where the graph cannot be reached. */
+export function keptAnswers(opening: Promise<SealedStore | null>): ApolloLink {
+  const keep = async (query: DocumentNode, variables: object, data: object) => {
+    const store = await opening;
+    if (store !== null) await keepAnswer(store, query, { variables, data });
+  };
+  return new ApolloLink((operation, forward) => {
+    const { query, variables, operationType } = operation;
+    if (operationType !== OperationTypeNode.QUERY || operation.getContext()[ASKED_ANEW] === true)
+      return forward(operation);
+    return forward(operation).pipe(
+      tap(({ data, errors }) => {
+        if (data && errors === undefined) void keep(query, variables, data).catch(() => undefined);
+      }),
+      catchError((error: unknown) => {
+        if (!isUnreached(error)) return throwError(() => error);
+        const looking = opening.then((store) => store && keptAnswer(store, query, variables)).catch(() => undefined);
+        return from(looking).pipe(
+          mergeMap((data) => (data ? of({ data: data as Record<string, unknown> }) : throwError(() => error))),
+        );
+      }),
+    );
+  });
+}

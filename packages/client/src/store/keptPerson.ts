@@ -1,0 +1,50 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { KeptWrite } from '../outbox/outbox.ts';
+import { todaysDate } from '../today.ts';
+import { keptAnswer } from './keptAnswers.ts';
+import { openSealedStore } from './sealedStore.ts';
+
+/** Of the person, as far as the gate asks for it. */
+interface Me {
+  profile: object | null;
+  todaysCheckIn: object | null;
+}
+
+/** The person with what they have written since, in its order. */
+function withWrites<M extends Me>(me: M, writes: readonly KeptWrite[]): M {
+  return writes.reduce((before, { mutation, input, refusal }) => {
+    if (refusal !== undefined) return before;
+    if (mutation === 'saveProfile') {
+      return { ...before, profile: { __typename: 'Profile', ...before.profile, ...input } };
+    }
+    const today = todaysDate();
+    const isTodays = mutation === 'saveCheckIn' && (input as { date?: unknown }).date === today;
+    if (!isTodays || before.todaysCheckIn !== null) return before;
+    return { ...before, todaysCheckIn: { __typename: 'CheckIn', id: `waiting-${today}` } };
+  }, me);
+}
+
+/** Who the person is, as this device knew them last; undefined when it does not. For a start without a network. */
+export async function keptPerson<D extends { me: Me }>(
+  userId: string,
+  document: TypedDocumentNode<D, Record<string, never>>,
+): Promise<D | undefined> {
+  try {
+    const store = await openSealedStore(userId);
+    try {
+      const [known, writes] = await Promise.all([keptAnswer(store, document), store.entries('writes')]);
+      if (known === undefined) return undefined;
+      return {
+        ...known,
+        me: withWrites(
+          known.me,
+          (writes as [number, KeptWrite][]).map(([, write]) => write),
+        ),
+      };
+    } finally {
+      store.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
