@@ -134,6 +134,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const awaited = new Map<string, (outcome: Outcome<object>) => void>();
   let state = NOTHING;
   let rows: readonly Row[] = [];
+  let changes = 0;
   let isClosed = false;
   let running: Promise<void> | undefined;
   let isWantedAgain = false;
@@ -180,9 +181,22 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
   );
 
+  /** Takes what lies in the store, also what other tabs have put there; again where this one has changed it meanwhile. */
   async function refresh(): Promise<void> {
     const store = await opening;
-    if (store !== null && !isClosed) take(await read(store));
+    if (store === null) return;
+    for (let isSame = false; !isSame && !isClosed;) {
+      const before = changes;
+      const known = await read(store);
+      isSame = before === changes;
+      if (isSame) take(known);
+    }
+  }
+
+  /** What this tab has just changed in the store. */
+  function note(next: readonly Row[]): void {
+    changes += 1;
+    take(next);
   }
 
   function settle(id: string, outcome: Outcome<object>): boolean {
@@ -194,10 +208,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return true;
   }
 
-  function noteSent(id: string, data: object, overtaken: Overtaken | undefined): void {
-    const isWatched = settle(id, { kind: 'sent', data });
+  function noteSent(id: string, overtaken: Overtaken | undefined): void {
     show({
-      sent: isWatched ? state.sent : state.sent + 1,
+      sent: awaited.has(id) ? state.sent : state.sent + 1,
       overtaken: overtaken === undefined ? state.overtaken : [...state.overtaken, overtaken],
     });
   }
@@ -209,7 +222,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (message.kind === 'sent') {
       const known = rows.find(([, { id }]) => id === message.id)?.[1];
       if (known !== undefined) onSentElsewhere?.(known, message.data);
-      noteSent(message.id, message.data, message.overtaken);
+      noteSent(message.id, message.overtaken);
+      settle(message.id, { kind: 'sent', data: message.data });
     }
     if (message.kind === 'refused' && settle(message.id, { kind: 'refused', problem: message.problem })) {
       // Its form is open here, with everything in it: there it is put right.
@@ -223,15 +237,16 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function change(store: SealedStore, key: number, next: KeptWrite | undefined): Promise<void> {
     if (next === undefined) await store.remove('writes', key);
     else await store.put('writes', key, next);
-    take(rows.flatMap((row) => (row[0] !== key ? [row] : next === undefined ? [] : [[key, next] as Row])));
+    note(rows.flatMap((row) => (row[0] !== key ? [row] : next === undefined ? [] : [[key, next] as Row])));
   }
 
   /** One try of one write. Says what stands in the way of it, if anything. */
   async function deliver(store: SealedStore, [key, write]: Row): Promise<Verdict | undefined> {
     try {
       const { data, overtaken } = await send(write, awaited.has(write.id));
+      noteSent(write.id, overtaken);
       await change(store, key, undefined);
-      noteSent(write.id, data, overtaken);
+      settle(write.id, { kind: 'sent', data });
       tell({ kind: 'sent', id: write.id, data, ...(overtaken === undefined ? {} : { overtaken }) });
       return undefined;
     } catch (error) {
@@ -240,8 +255,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
         settle(write.id, { kind: 'waits', problem: verdict.problem });
         return verdict;
       }
-      const isSeen = settle(write.id, { kind: 'refused', problem: verdict.problem });
-      await change(store, key, isSeen ? undefined : { ...write, refusal: verdict.problem });
+      await change(store, key, awaited.has(write.id) ? undefined : { ...write, refusal: verdict.problem });
+      settle(write.id, { kind: 'refused', problem: verdict.problem });
       tell({ kind: 'refused', id: write.id, problem: verdict.problem });
       return verdict;
     }
@@ -252,8 +267,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const closed = new Set<string>();
     const tried = new Set<number>();
     let pause: number | undefined;
+    await refresh();
     for (;;) {
-      take(await read(store));
       const row = rows.find(([key, write]) => !tried.has(key) && !write.refusal && !closed.has(laneOf(write)));
       if (row === undefined || isClosed) return pause;
       tried.add(row[0]);
@@ -351,7 +366,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     // A browser that keeps nothing, or no more: sent now or not at all, and whoever wrote it is told.
     if (store === null || key === undefined) return sendOnly(given);
     const outcome = navigator.onLine ? waitFor(given.id) : AWAY;
-    take([...rows, [key, given]]);
+    note(rows.some(([known]) => known === key) ? rows : [...rows, [key, given]]);
     tell({ kind: 'changed' });
     void wake();
     return outcome;
