@@ -1,3 +1,4 @@
+import { useIsWaiting } from '@spire/client';
 import { useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
@@ -22,10 +23,13 @@ interface CheckInSummaryProps {
 /** Today's check-in once it is done: what was answered, a suggestion, and ways on. */
 export function CheckInSummary({ checkIn, isJustSaved, onEdit, onRedo }: CheckInSummaryProps) {
   const t = useMessages(checkin);
+  const isWaiting = useIsWaiting()('saveCheckIn', { date: checkIn.date });
   return (
     <Page title={t('summary.title')} columns>
       <Stack $gap={4}>
-        <Notice kind="success">{t(isJustSaved ? 'summary.savedNow' : 'summary.alreadyDone')}</Notice>
+        <Notice kind={isWaiting ? 'info' : 'success'}>
+          {t(isWaiting ? 'summary.waiting' : isJustSaved ? 'summary.savedNow' : 'summary.alreadyDone')}
+        </Notice>
         <SuggestionCard />
       </Stack>
       <Stack $gap={4}>

@@ -57,6 +57,7 @@ export default {
   },
   summary: {
     title: 'Check-in done',
+    waiting: 'Your answers are safe here, and will be sent when there is a connection.',
     savedNow: 'Your answers are saved.',
     alreadyDone: "You have done today's check-in. You can change your answers whenever you like.",
     answers: 'What you answered',
@@ -85,6 +86,7 @@ export default {
     failedText: 'It is nothing you did. Try again in a moment.',
     toolsInstead: 'Look at the tools instead',
     giveUp: 'Stop waiting',
+    afterSending: 'The suggestion comes when the check-in has been sent. There is no need to wait.',
     nextFailed: 'We could not get a new suggestion. Please try again.',
     pageTitle: 'Suggestions',
     backToCheckIn: 'To the check-in',

@@ -52,6 +52,7 @@ export default {
   summary: {
     title: 'Innsjekken er gjort',
     savedNow: 'Svarene dine er lagret.',
+    waiting: 'Svarene dine ligger trygt her, og sendes når det er nett.',
     alreadyDone: 'Du har gjort dagens innsjekk. Du kan endre svarene når du vil.',
     answers: 'Dette svarte du',
     notAnswered: 'Ikke besvart',
@@ -79,6 +80,7 @@ export default {
     failedText: 'Det er ikke noe du har gjort. Prøv igjen om litt.',
     toolsInstead: 'Se på verktøyene i stedet',
     giveUp: 'Ikke vent lenger',
+    afterSending: 'Forslaget kommer når innsjekken er sendt. Du trenger ikke vente.',
     nextFailed: 'Vi fikk ikke hentet et nytt forslag. Prøv igjen.',
     pageTitle: 'Forslag',
     backToCheckIn: 'Til innsjekken',

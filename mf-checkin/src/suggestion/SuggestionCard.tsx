@@ -60,6 +60,7 @@ export default function SuggestionCard() {
             </LinkButton>
           </Stack>
         )}
+        {view.kind === 'afterSending' && <p>{t('suggestion.afterSending')}</p>}
         {view.kind === 'limitReached' && (
           <Stack $gap={1}>
             <strong>{t('suggestion.limitTitle')}</strong>

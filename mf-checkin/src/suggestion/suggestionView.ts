@@ -19,6 +19,8 @@ export interface Suggestion {
 export type SuggestionView =
   | { kind: 'loading' }
   | { kind: 'checkInFirst' }
+  /** The check-in is on this device alone so far. */
+  | { kind: 'afterSending' }
   | { kind: 'limitReached' }
   | { kind: 'failed' }
   | { kind: 'help'; crisis: CrisisKind }
@@ -35,6 +37,8 @@ interface Facts {
   /** Everything suggested today; undefined until it is known. */
   sets: readonly SuggestionSet[] | undefined;
   hasCheckIn: boolean;
+  /** Today's check-in has not reached the server yet. */
+  isWaiting?: boolean;
   /** What was found in today's own words; undefined while it is looked for. */
   crisis: CrisisKind | null | undefined;
   isLoading: boolean;
@@ -69,7 +73,14 @@ export function isUnseen(sets: readonly SuggestionSet[], { updatedAt }: { update
 export const isFull = (sets: readonly SuggestionSet[]) => sets.some(({ number, limit }) => number >= limit);
 
 /** A text once shown stays until another can take its place: no failure leaves the card empty (S21). */
-export function suggestionView({ sets, hasCheckIn, crisis, isLoading, asking }: Facts): SuggestionView {
+export function suggestionView({
+  sets,
+  hasCheckIn,
+  isWaiting = false,
+  crisis,
+  isLoading,
+  asking,
+}: Facts): SuggestionView {
   if (crisis !== null && crisis !== undefined) return { kind: 'help', crisis };
   if (asking.kind === 'help') return asking;
   const code = asking.kind === 'refused' ? asking.code : undefined;
@@ -85,6 +96,7 @@ export function suggestionView({ sets, hasCheckIn, crisis, isLoading, asking }: 
       isChanging: asking.kind === 'waiting',
       hasFailedToChange: code !== undefined && code !== 'DAILY_LIMIT',
     };
+  if (hasCheckIn && isWaiting) return { kind: 'afterSending' };
   if (!hasCheckIn || code === 'CHECK_IN_REQUIRED') return { kind: 'checkInFirst' };
   if (isLast) return { kind: 'limitReached' };
   return { kind: code === undefined ? 'loading' : 'failed' };

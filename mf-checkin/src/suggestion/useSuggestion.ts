@@ -1,4 +1,4 @@
-import { knownOf, useRead, useSave, type SaveAnswer } from '@spire/client';
+import { knownOf, useIsWaiting, useRead, useSave, type SaveAnswer } from '@spire/client';
 import { useLanguage } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -52,22 +52,31 @@ export function useSuggestion() {
   );
 
   const data = knownOf(read);
+  const isWaiting = useIsWaiting()('saveCheckIn', { date: today });
   const { sets, checkIn } = ofToday(data?.me, today);
   const version = checkIn?.updatedAt ?? '';
   const isHelpSeen = seen === version;
   // The server looks before it writes; here is looked at what it has not seen, or cannot be asked about.
-  const isToScreen = !isHelpSeen && checkIn !== null && (asking.kind === 'refused' || isUnseen(sets ?? [], checkIn));
+  const hasFailed = asking.kind === 'refused' || isWaiting;
+  const isToScreen = !isHelpSeen && checkIn !== null && (hasFailed || isUnseen(sets ?? [], checkIn));
   const crisis = useCrisis(isToScreen ? checkIn : null);
 
   const isFirstMissing =
     read.kind === 'ready' && checkIn !== null && sets !== undefined && latestOf(sets) === undefined;
-  const isFirstWanted = isFirstMissing && crisis === null && !isFull(sets) && asking.kind === 'resting';
+  const isFirstWanted = isFirstMissing && !isWaiting && crisis === null && !isFull(sets) && asking.kind === 'resting';
   useEffect(() => {
     if (isFirstWanted) void ask(firstOfTheDay(today), isHelpSeen);
   }, [isFirstWanted, ask, today, isHelpSeen]);
 
   return {
-    view: suggestionView({ sets, hasCheckIn: checkIn !== null, crisis, isLoading: read.kind === 'loading', asking }),
+    view: suggestionView({
+      sets,
+      hasCheckIn: checkIn !== null,
+      isWaiting,
+      crisis,
+      isLoading: read.kind === 'loading',
+      asking,
+    }),
     hasSeenHelp: seen !== undefined,
     ai: read.kind === 'ready' ? read.data : undefined,
     next: () => void ask(crypto.randomUUID(), isHelpSeen),
