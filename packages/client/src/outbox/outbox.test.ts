@@ -203,6 +203,29 @@ test('several tabs send each write once, and tell each other', async () => {
   expect(elsewhere).toHaveBeenCalledTimes(6);
 });
 
+test('nobody is overtaken by what they have sent themselves a moment before', async () => {
+  setOnline(false);
+  let isAway = true;
+  const bases: unknown[] = [];
+  const outbox = outboxOf((write) => {
+    if (isAway) return fails(NETWORK)();
+    bases.push(write.base);
+    return answered(write);
+  });
+  const profile = (nickname: string): KeptWrite => ({
+    ...writeOf(nickname),
+    mutation: 'saveProfile',
+    input: { nickname },
+    base: { nickname: 'as it was' },
+  });
+  await outbox.write(profile('first'));
+  await outbox.write(profile('second, by a tab that had not heard of it'));
+  isAway = false;
+  setOnline(true);
+  await until(outbox, isEmpty);
+  expect(bases).toEqual([{ nickname: 'as it was' }, { nickname: 'first' }]);
+});
+
 test('a browser that keeps nothing sends at once, and says so when it cannot', async () => {
   const openStore = () => Promise.reject(new DOMException('No storage here', 'InvalidStateError'));
   let isAway = true;

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import type { Problem } from '../problems.ts';
 import type { SealedStore } from '../store/sealedStore.ts';
-import { laneOf, verdictOf, type Verdict } from './whatWaits.ts';
+import { isOfOneRecord, laneOf, verdictOf, type Verdict } from './whatWaits.ts';
 
 /** A write as it is kept: everything that it takes to send it, also by a page that knows nothing of it. */
 export interface KeptWrite {
@@ -240,11 +240,26 @@ export function createOutbox(options: OutboxOptions): Outbox {
     note(rows.flatMap((row) => (row[0] !== key ? [row] : next === undefined ? [] : [[key, next] as Row])));
   }
 
+  /**
+   * What this device has just sent is what its later writes of the same record begin from, also those of a tab that had
+   * not heard of it: nobody is overtaken by themselves.
+   */
+  async function rebase(store: SealedStore, sent: KeptWrite, data: object): Promise<void> {
+    const answer = (data as Record<string, unknown>)[sent.mutation];
+    const stands: Record<string, unknown> = { ...sent.input, ...(typeof answer === 'object' ? answer : {}) };
+    for (const [key, later] of rows.filter(([, each]) => each.id !== sent.id && isOfOneRecord(each, sent))) {
+      const fields = Object.keys(later.input).filter((field) => field in stands);
+      const known = Object.fromEntries(fields.map((field) => [field, stands[field]]));
+      await change(store, key, { ...later, base: { ...later.base, ...known } });
+    }
+  }
+
   /** One try of one write. Says what stands in the way of it, if anything. */
   async function deliver(store: SealedStore, [key, write]: Row): Promise<Verdict | undefined> {
     try {
       const { data, overtaken } = await send(write, awaited.has(write.id));
       noteSent(write.id, overtaken);
+      await rebase(store, write, data);
       await change(store, key, undefined);
       settle(write.id, { kind: 'sent', data });
       tell({ kind: 'sent', id: write.id, data, ...(overtaken === undefined ? {} : { overtaken }) });

@@ -51,3 +51,13 @@ export function laneOf({ mutation, input }: { mutation: string; input: object })
   const { id } = input as { id?: unknown };
   return typeof id === 'string' ? id : mutation;
 }
+
+interface Named {
+  mutation: string;
+  input: { id?: unknown; date?: unknown };
+}
+
+/** Whether both change the same record, in the same way. */
+export function isOfOneRecord(one: Named, other: Named): boolean {
+  return one.mutation === other.mutation && one.input.id === other.input.id && one.input.date === other.input.date;
+}

@@ -1,0 +1,155 @@
+import { expect, type Page } from '@playwright/test';
+import { seedPerson, storedSession } from '@spire/testing/persons';
+import type { TestStack } from '@spire/testing/stack';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { arriveAs } from '../arriveAs.ts';
+import { newPerson } from '../journeys/steps.ts';
+import { menuLabel } from '../journeys/texts.ts';
+import { FAULTS, putInTheWay, type Fault } from './faults.ts';
+import { startKillableBrowser, type KillableBrowser } from './killableBrowser.ts';
+import { oneOf, seededRandom } from './random.ts';
+import { KINDS, type Facts, type Kind } from './writes.ts';
+
+interface Torture {
+  stack: TestStack;
+  seed: number;
+  writes: number;
+  /** Ends the stack and starts it again at the same address; left out where others use it too. */
+  restart?: () => Promise<void>;
+  report?: (line: string) => void;
+}
+
+const MENU: Readonly<Record<string, string>> = { memory: 'memoryBank', 'check-in': 'checkin', nickname: 'me' };
+
+/** How many writes lie in the outbox of this device. */
+function countWaiting(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('spire.') ? [name] : []));
+    let count = 0;
+    for (const name of databases) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('It does not open'));
+      });
+      if (db.objectStoreNames.contains('writes'))
+        count += await new Promise<number>((resolve) => {
+          const request = db.transaction('writes').objectStore('writes').count();
+          request.onsuccess = () => resolve(request.result);
+        });
+      db.close();
+    }
+    return count;
+  });
+}
+
+/** Makes so many writes in one person's name while everything goes wrong, and proves that the server has each once. */
+export async function torture({ stack, seed, writes, restart, report = () => undefined }: Torture): Promise<void> {
+  const random = seededRandom(seed);
+  const faults = FAULTS.filter((fault) => fault !== 'the server is restarted' || restart !== undefined);
+  const session = await storedSession(stack, seedPerson(stack, newPerson().email, ['--days', '5', '--memories', '1']));
+  const { access_token: token } = JSON.parse(session.value) as { access_token: string };
+  const profile = mkdtempSync(path.join(tmpdir(), 'spire-profile-'));
+  const written = new Map<Kind, string[]>(KINDS.map((kind) => [kind, []]));
+  let browser: KillableBrowser = await startKillableBrowser(profile);
+  let pages: Page[] = [];
+
+  /** Opens the app in a tab, with every page that will be needed already fetched: there may be no network later. */
+  async function open(): Promise<Page> {
+    const page = await browser.context.newPage();
+    page.setDefaultTimeout(30_000);
+    await arriveAs(page, { session, language: 'no' });
+    await page.goto(`${stack.url}/home`);
+    for (const { name } of KINDS) await goTo(page, name);
+    return page;
+  }
+
+  async function goTo(page: Page, kind: string): Promise<void> {
+    const label = menuLabel(MENU[kind] ?? kind, 'no');
+    await page.getByRole('link', { name: label, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  async function openAll(): Promise<void> {
+    pages = [await open(), await open()];
+  }
+
+  /** The write is kept, or the server has it already: whatever ends now, it is not lost. */
+  const isTaken = (page: Page, before: number) =>
+    expect.poll(() => countWaiting(page), { timeout: 15_000 }).toBeGreaterThan(before);
+
+  async function end(fault: Fault, page: Page): Promise<void> {
+    if (fault === 'the tab is closed') {
+      await page.close();
+      pages = [...pages.filter((each) => each !== page), await open()];
+      return;
+    }
+    await browser.kill();
+    browser = await startKillableBrowser(profile);
+    await openAll();
+  }
+
+  async function writeUnder(fault: Fault, kind: Kind, words: string): Promise<void> {
+    const page = oneOf(random, pages);
+    await page.bringToFront();
+    await goTo(page, kind.name);
+    const isEnded = fault.startsWith('the tab') || fault.startsWith('the browser');
+    // Whatever waits would be held up in the place of this one.
+    if (isEnded) await expect.poll(() => countWaiting(page), { timeout: 120_000 }).toBe(0);
+    const takeAway = await putInTheWay(browser.context, fault);
+    if (fault === 'the server is restarted') await Promise.all([restart?.(), kind.write(page, words)]);
+    else await kind.write(page, words);
+    if (isEnded) {
+      await isTaken(page, 0);
+      await takeAway();
+      await end(fault, page);
+    } else {
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });
+      if (fault !== 'the network is gone before' || random() < 0.5) await takeAway();
+      else pending.push(takeAway);
+    }
+  }
+
+  /** What stays in the way for a while. */
+  const pending: (() => Promise<void>)[] = [];
+  async function clearTheWay(): Promise<void> {
+    for (const takeAway of pending.splice(0)) await takeAway();
+  }
+
+  async function factsOf(): Promise<Facts> {
+    const headers = { authorization: `Bearer ${token}` };
+    const ask = async (place: string) =>
+      (await fetch(`${stack.url}/api/${place}`, { headers })).json() as Promise<never>;
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' }).format(new Date());
+    return {
+      memories: await ask('memory-bank'),
+      checkIn: await ask(`daily-checkin/${today}`),
+      profile: await ask('user-profile'),
+    };
+  }
+
+  try {
+    await openAll();
+    for (let number = 1; number <= writes; number += 1) {
+      const kind = oneOf(random, KINDS);
+      const fault = oneOf(random, faults);
+      const words = `${kind.name} ${number}`;
+      report(`${number}: ${words} – ${fault}`);
+      if (random() < 0.5 || fault.startsWith('the ')) await clearTheWay();
+      await writeUnder(fault, kind, words);
+      written.get(kind)?.push(words);
+    }
+    await clearTheWay();
+    const [page] = pages;
+    if (page === undefined) throw new Error('No tab is open');
+    await page.reload();
+    await expect.poll(() => countWaiting(page), { timeout: 120_000 }).toBe(0);
+    const facts = await factsOf();
+    for (const [kind, words] of written) if (words.length > 0) kind.prove(facts, words);
+  } finally {
+    await browser.kill();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { TEXTS } from '../journeys/texts.ts';
+
+const { checkin, memories, profile, options } = TEXTS.no;
+
+/** What the server says in the end, by REST. */
+export interface Facts {
+  memories: readonly { title: string }[];
+  checkIn: { whatIsGoodText: string };
+  profile: { nickname: string };
+}
+
+/** A kind of write, as a person makes it. Screens to come join this list. */
+export interface Kind {
+  name: string;
+  path: string;
+  /** Fills its form, and presses the button that saves. */
+  write: (page: Page, words: string) => Promise<void>;
+  /** Whether the server has all that was written of this kind, in its order, each exactly once. */
+  prove: (facts: Facts, written: readonly string[]) => void;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+export const KINDS: readonly Kind[] = [
+  {
+    name: 'memory',
+    path: '/memory-bank',
+    write: async (page, words) => {
+      await button(page, memories.bank.add).or(button(page, memories.bank.continue)).first().click();
+      await page.getByLabel(memories.form.name, { exact: true }).fill(words);
+      await page.getByLabel(memories.form.description, { exact: true }).fill(`Om ${words}`);
+      await page.getByRole('radio', { name: options.memoryCategories.glede }).check({ force: true });
+      await button(page, memories.form.save).click();
+    },
+    prove: ({ memories: all }, written) => {
+      const found = all.map(({ title }) => title).filter((title) => title.startsWith('memory '));
+      expect(found.toSorted()).toEqual(written.toSorted());
+    },
+  },
+  {
+    name: 'check-in',
+    path: '/checkin',
+    write: async (page, words) => {
+      const first = button(page, checkin.modes.first.save);
+      const edit = button(page, checkin.summary.edit);
+      await expect(first.or(edit).first()).toBeVisible();
+      const isFirst = await first.isVisible();
+      if (!isFirst) await edit.click();
+      await page.getByLabel(checkin.ownWords).first().fill(words);
+      await button(page, isFirst ? checkin.modes.first.save : checkin.modes.edit.save).click();
+    },
+    prove: (facts, written) => expect(facts.checkIn.whatIsGoodText).toBe(written.at(-1)),
+  },
+  {
+    name: 'nickname',
+    path: '/meg',
+    write: async (page, words) => {
+      await button(page, profile.nickname.change).or(button(page, profile.nickname.save)).first().waitFor();
+      if (await button(page, profile.nickname.change).isVisible()) await button(page, profile.nickname.change).click();
+      await page.getByLabel(profile.nickname.label).fill(words);
+      await button(page, profile.nickname.save).click();
+    },
+    prove: (facts, written) => expect(facts.profile.nickname).toBe(written.at(-1)),
+  },
+];
