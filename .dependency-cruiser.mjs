@@ -71,7 +71,7 @@ export default {
       severity: 'error',
       comment: 'What runs on a server imports nothing that needs a page.',
       from: { pathNot: '^(shell|mf-[^/]+|packages|graph/playground|e2e|bench|tooling)/' },
-      to: { path: `^shell/|${remotes}|^packages/(client|public-pages|remote-kit|ui)/` },
+      to: { path: `^shell/|${remotes}|^packages/(client|remote-kit|ui)/` },
     },
     {
       name: 'graph-knows-no-room',

@@ -54,7 +54,9 @@ async function generate(file: string): Promise<string> {
     pluginMap: { operations, typedDocumentNode },
   });
   const header = '/** Written by `npm run codegen` from the operation beside it. */\n';
-  const asShared = text.replace(/from '@graphql-typed-document-node\/core'/, "from '@spire/client'");
+  // The client itself stands behind the door that everyone else goes through.
+  const door = file.startsWith(path.join(root, 'packages/client/')) ? '@apollo/client' : '@spire/client';
+  const asShared = text.replace(/from '@graphql-typed-document-node\/core'/, `from '${door}'`);
   return prettier.format(header + withText(asShared, file), {
     parser: 'typescript',
     printWidth: 120,

@@ -98,7 +98,7 @@ test('the privacy page opens over the sign-up form, offers what must wait, and l
   page,
 }) => {
   const { auth, fields, signUp: texts } = TEXTS.en.shell;
-  const { privacy } = TEXTS.en.publicPages;
+  const { privacy } = TEXTS.en.privacy;
   await page.getByRole('tab', { name: auth.tabSignUp }).click();
   await page.getByLabel(fields.email).fill('kari@example.org');
   const link = page.getByRole('button', { name: texts.readTerms });

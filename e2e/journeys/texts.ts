@@ -18,8 +18,8 @@ import commonEn from '../../packages/i18n/src/common/en.ts';
 import commonNo from '../../packages/i18n/src/common/no.ts';
 import optionsEn from '../../packages/i18n/src/options/en.ts';
 import optionsNo from '../../packages/i18n/src/options/no.ts';
-import publicPagesEn from '../../packages/public-pages/src/messages/en.ts';
-import publicPagesNo from '../../packages/public-pages/src/messages/no.ts';
+import privacyEn from '../../shell/src/privacy/messages/en.ts';
+import privacyNo from '../../shell/src/privacy/messages/no.ts';
 import chooserEn from '../../shell/src/chooser/messages/en.ts';
 import chooserNo from '../../shell/src/chooser/messages/no.ts';
 import visitorEn from '../../shell/src/signed-out/messages/en.ts';
@@ -36,7 +36,7 @@ const no = {
   secondFactor: secondFactorNo,
   security: securityNo,
   chooser: chooserNo,
-  publicPages: publicPagesNo,
+  privacy: privacyNo,
   onboarding: onboardingNo,
   checkin: checkinNo,
   memories: memoriesNo,
@@ -50,7 +50,7 @@ const en = {
   secondFactor: secondFactorEn,
   security: securityEn,
   chooser: chooserEn,
-  publicPages: publicPagesEn,
+  privacy: privacyEn,
   onboarding: onboardingEn,
   checkin: checkinEn,
   memories: memoriesEn,

@@ -1,24 +1,36 @@
-import { publicPages as words } from '@spire/public-pages/messages';
+import { common, useMessages } from '@spire/i18n';
+import { AppFrame } from '@spire/ui/AppFrame';
+import { AppHeader } from '@spire/ui/AppHeader';
+import { SHELL_PAGES } from '@spire/domain/routes';
 import { Fetched } from './Fetched.tsx';
+import { HelpPage } from './help/HelpPage.tsx';
 import { createScreenLoader } from './loading.ts';
+import { privacy } from './privacy/messages/namespace.ts';
+import { PlainLink } from './signed-out/PlainLink.tsx';
 
-/** Both pages, fetched when first wanted. */
-const publicPages = createScreenLoader(async () => {
-  const [{ HelpPage }, { PrivacyPage }] = await Promise.all([
-    import('@spire/public-pages/HelpPage'),
-    import('@spire/public-pages/PrivacyPage'),
-  ]);
-  return { help: HelpPage, privacy: PrivacyPage };
-}, [words]);
+/** Fetched when first wanted. */
+const privacyPage = createScreenLoader(() => import('./privacy/PrivacyPage.tsx'), [privacy]);
 
-/** Help, else privacy: the same words signed in and signed out, and they wait for no server but their own file. */
+/** Help, which is here at once, else privacy: the same words signed in and signed out. */
 export function PublicScreen({ page }: { page: 'help' | 'privacy' }) {
+  if (page === 'help') return <HelpPage />;
+  return <Fetched loader={privacyPage}>{({ PrivacyPage }) => <PrivacyPage />}</Fetched>;
+}
+
+/** Help where the rest of the app has not come yet, or cannot come: numbers to call wait for no server (A31). */
+export function HelpAlone() {
+  const tCommon = useMessages(common);
   return (
-    <Fetched loader={publicPages}>
-      {(pages) => {
-        const Page = pages[page];
-        return <Page />;
-      }}
-    </Fetched>
+    <AppFrame
+      header={
+        <AppHeader
+          homeLink={{ as: PlainLink, to: SHELL_PAGES.home.path }}
+          helpLink={{ as: PlainLink, to: SHELL_PAGES.help.path }}
+          helpLabel={tCommon('help')}
+        />
+      }
+    >
+      <HelpPage />
+    </AppFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { forgetSession, sessionKey } from '@spire/client/storedSession';
+import { forgetSession, lastSession, sessionKey } from '@spire/client/storedSession';
 import { SHELL_PAGES } from '@spire/domain/routes';
 import { useMessages } from '@spire/i18n';
 import { forgetDrafts, showToast } from '@spire/remote-kit';
@@ -32,6 +32,16 @@ function useLeaving(): () => void {
   }, [tell, t]);
 }
 
+/** Takes what is sealed for that person off this device, and the key with it. */
+async function forgetStore(userId: string): Promise<void> {
+  try {
+    const { destroySealedStore } = await import(/* webpackChunkName: "data" */ '@spire/client/sealedStore');
+    await destroySealedStore(userId);
+  } catch (error) {
+    console.error('What is sealed on this device could not be taken away', error);
+  }
+}
+
 /** Ends the session on this device. */
 export function useSignOut(): () => Promise<void> {
   const { auth, config } = useShell();
@@ -39,9 +49,11 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     // A client that begins later would take what is still stored for someone who is coming in, here and in other tabs.
     const client = await within(CLIENT_WAIT, auth()).catch(() => null);
+    const userId = lastSession(sessionKey(config))?.user.id;
     localStorage.setItem(SIGNED_OUT_KEY, 'yes');
     localStorage.removeItem(SIGNED_OUT_KEY);
     leave();
+    if (userId !== undefined) await forgetStore(userId);
     if (client === null) forgetSession(sessionKey(config));
     else await client.signOut({ scope: 'local' });
   }, [auth, config, leave]);

@@ -14,9 +14,20 @@ function inlineIcon(): string {
 /** What the shared fields and the shared choices are both made of lies with the fields alone (decision 0044). */
 const fieldParts: CacheGroups = {
   fieldParts: {
-    test: /packages[\\/]ui[\\/]src[\\/](Field\.tsx|Choices\.tsx|chosen\.ts)$/,
+    test: /packages[\\/]ui[\\/]src[\\/](Field\.tsx|Choices\.tsx|chosen\.ts)$|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
     chunks: (chunk) => chunk.name === 'data' || chunk.name === 'ui-choices',
     name: 'data',
+    enforce: true,
+  },
+};
+
+/** What the person's data and the frame around it are both made of lies with the frame alone: who has one has both. */
+const dataParts: CacheGroups = {
+  dataParts: {
+    test: /packages[\\/](client|domain)[\\/]src[\\/]/,
+    chunks: (chunk) => chunk.name === 'data' || chunk.name === 'signed-in',
+    minChunks: 2,
+    name: 'signed-in',
     enforce: true,
   },
 };
@@ -34,7 +45,7 @@ const authLibrary: CacheGroups = {
 
 /** The build of the host shell. No federation plugin: the shell hands its libraries over at run time (decision 0002). */
 export function shellConfiguration(folder: string, isDevelopment: boolean): Configuration {
-  const base = browserConfiguration(folder, isDevelopment, { ...fieldParts, ...authLibrary });
+  const base = browserConfiguration(folder, isDevelopment, { ...fieldParts, ...dataParts, ...authLibrary });
   return {
     ...base,
     entry: { main: './src/main.tsx' },

@@ -1,8 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, type TypedDocumentNode } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
-import { from, map, mergeMap, tap, throwError } from 'rxjs';
+import { from, map, mergeMap, retry, tap, throwError, timer } from 'rxjs';
 import { applyCacheRules, createCache, forgetDay } from './cacheRules.ts';
 import { askSecondFactor, endSession, graphFetchAs, hasBeenReplaced, renewSession } from './graphAccess.ts';
 import { createOutbox, type KeptWrite, type Outbox } from './outbox/outbox.ts';
@@ -77,15 +76,14 @@ const keepSession = (userId: string) =>
     );
   });
 
-/** A question that reached nobody is asked once more (trap 86); a write never by itself. */
+const hasReachedNobody = (error: unknown) => ['NETWORK', 'UNAVAILABLE'].includes(codeOf(error));
+
+/** A question that reached nobody is asked once more (trap 86); a write waits in the outbox. */
 const askOnceMore = () =>
-  new RetryLink({
-    delay: { initial: RETRY_AFTER_MS },
-    attempts: {
-      max: 2,
-      retryIf: (error, { operationType }) =>
-        operationType === OperationTypeNode.QUERY && ['NETWORK', 'UNAVAILABLE'].includes(codeOf(error)),
-    },
+  new ApolloLink((operation, forward) => {
+    const isQuestion = operation.operationType === OperationTypeNode.QUERY;
+    const delay = (error: unknown) => (hasReachedNobody(error) ? timer(RETRY_AFTER_MS) : throwError(() => error));
+    return forward(operation).pipe(retry({ count: isQuestion ? 1 : 0, delay }));
   });
 
 /** No answer about another person is shown, whatever went wrong on its way. */

@@ -13,4 +13,5 @@ export type { Pages } from './usePages.ts';
 export { knownOf, useRead } from './useRead.ts';
 export type { Loaded } from './useRead.ts';
 export { useSave } from './useSave.ts';
-export type { Save, SaveAnswer, SaveState } from './useSave.ts';
+export type { SaveAnswer, SaveState } from './saveState.ts';
+export type { Save } from './useSave.ts';

@@ -1,9 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { applyCacheRules } from './cacheRules.ts';
-import { mergeWrite } from './outbox/mergeWrite.ts';
 import type { KeptWrite, Overtaken } from './outbox/outbox.ts';
-import { askStanding } from './outbox/standing.ts';
-import { serverTimeOf } from './serverClock.ts';
 
 /** Every mutation of ours takes one input. */
 export type Written<I> = Record<'input', I>;
@@ -33,9 +30,9 @@ export async function sendWrite(
   write: KeptWrite,
   isFirst: boolean,
 ): Promise<{ data: object; overtaken?: Overtaken }> {
-  const standing = isFirst ? undefined : await askStanding(apollo, write);
-  if (standing === undefined) return { data: await request(apollo, write) };
-  const { input, overtaken } = mergeWrite({ ...write, writtenAt: serverTimeOf(write.writtenAt) }, standing);
+  if (isFirst) return { data: await request(apollo, write) };
+  const { reconcile } = await import(/* webpackChunkName: "reconcile" */ './outbox/reconcile.ts');
+  const { input, overtaken } = await reconcile(apollo, write);
   const data = await request(apollo, { ...write, input });
   return overtaken.length === 0 ? { data } : { data, overtaken: { mutation: write.mutation, fields: overtaken } };
 }

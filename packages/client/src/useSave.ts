@@ -2,32 +2,17 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOpenedClient } from './DataProvider.tsx';
-import type { Problem } from './problems.ts';
+import type { SaveAnswer, SaveState } from './saveState.ts';
 import type { Written } from './sendWrite.ts';
-
-/**
- * How far a save has come. `waiting`: it is kept on this device and sent when it can be; `refused`: these fields must be
- * changed first; `failed`: nothing is wrong with them, and it is neither at the server nor kept.
- */
-export type SaveState =
-  | { kind: 'resting' }
-  | { kind: 'saving' }
-  | { kind: 'saved' }
-  | { kind: 'waiting'; id: string }
-  | { kind: 'refused'; problem: Problem; fields: readonly FieldError[] }
-  | { kind: 'failed'; problem: Problem };
-
-/** What came of one save. What waits has the answer that the server will give, where it can be told. */
-export type SaveAnswer<D> =
-  | { kind: 'saved'; data: D }
-  | { kind: 'waiting'; id: string; data: D | undefined }
-  | Extract<SaveState, { kind: 'refused' | 'failed' }>;
 
 /** The way to one kind of write. */
 export interface Save<D, I> {
   state: SaveState;
-  /** Never rejects: what came of it is answered, and stands in `state`. While one is under way it answers with that. */
-  save: (input: I) => Promise<SaveAnswer<D>>;
+  /**
+   * Never rejects: what came of it is answered, and stands in `state`. While one is under way it answers with that.
+   * `onKept` is called once this device has it for good, whatever becomes of the page.
+   */
+  save: (input: I, onKept?: () => void) => Promise<SaveAnswer<D>>;
   /** What was refused no longer stands for the fields that were changed since. */
   letGo: (changed: object) => void;
 }
@@ -64,11 +49,12 @@ export function useSave<D extends object, I extends object>(
   const recordId = useRef<string>(undefined);
 
   const send = useCallback(
-    async (given: Sendable<I>): Promise<SaveAnswer<D>> => {
+    async (given: Sendable<I>, onKept?: () => void): Promise<SaveAnswer<D>> => {
       setState({ kind: 'saving' });
       if (makesId) recordId.current ??= crypto.randomUUID();
       const input = (makesId ? { id: recordId.current, ...given } : given) as I;
-      const answer = await write(document as TypedDocumentNode<D, Written<I>>, input, isKeptFromCache);
+      const options = { isKeptFromCache, onKept };
+      const answer = await write(document as TypedDocumentNode<D, Written<I>>, input, options);
       if (answer.kind === 'saved' || answer.kind === 'waiting') recordId.current = undefined;
       if (answer.kind === 'saved') setState({ kind: 'saved' });
       else setState(answer);
@@ -92,7 +78,10 @@ export function useSave<D extends object, I extends object>(
     return outbox.subscribe(look);
   }, [waitingId, outbox]);
 
-  const save = useCallback((input: Sendable<I>) => (underWay.current ??= send(input)), [send]);
+  const save = useCallback(
+    (input: Sendable<I>, onKept?: () => void) => (underWay.current ??= send(input, onKept)),
+    [send],
+  );
 
   const letGo = useCallback((changed: object) => {
     setState((before) => {

@@ -9,6 +9,10 @@ interface Draft<T> {
   change: (part: Partial<T>) => void;
   /** Throws it away: what is left is what the form began with. */
   forget: () => void;
+  /** It lies in the outbox by now: it stands here still, and is not begun again by whoever opens the form anew. */
+  handOver: () => void;
+  /** It has come back, to be changed. */
+  takeBack: () => void;
   /** False when this device does not keep what was last written. */
   isKept: boolean;
 }
@@ -59,6 +63,13 @@ export function useDraft<T extends object>(key: string, initial: () => T): Draft
     setKept((kept.current = true));
   }, [cancel, key]);
 
+  const handOver = useCallback(() => {
+    cancel();
+    removeDraft(key);
+  }, [cancel, key]);
+
+  const takeBack = useCallback(() => change({}), [change]);
+
   useEffect(() => {
     window.addEventListener('pagehide', flush);
     return () => {
@@ -67,5 +78,5 @@ export function useDraft<T extends object>(key: string, initial: () => T): Draft
     };
   }, [flush]);
 
-  return { value, change, forget, isKept };
+  return { value, change, forget, handOver, takeBack, isKept };
 }

@@ -64,7 +64,7 @@ function focusFirstWrong(around: HTMLElement | null): void {
 export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): Form<T> {
   const { name, initial, check, toInput, save, onSaved, onRefused, failure, words } = options;
   const tCommon = useMessages(common);
-  const { value: draft, change: changeDraft, forget, isKept } = useDraft(name, initial);
+  const { value: draft, change: changeDraft, forget, handOver, takeBack, isKept } = useDraft(name, initial);
   const [found, setFound] = useState<readonly FieldError[]>([]);
   const [refusals, setRefusals] = useState(0);
   const around = useRef<HTMLElement>(null);
@@ -103,6 +103,7 @@ export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): 
       if (answer.data !== undefined) onSaved?.(answer.data, intent);
       return;
     }
+    takeBack();
     if (answer.kind === 'refused') refuse(answer.fields);
     if (failure !== undefined) showToast({ id: failed, kind: 'error', ...failure });
   }
@@ -117,7 +118,7 @@ export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): 
       refuse(wrong);
       return;
     }
-    tell(await save.save(toInput(draft, intent)), intent);
+    tell(await save.save(toInput(draft, intent), handOver), intent);
   }
 
   function textOf(error: FieldError): string {

@@ -7,6 +7,28 @@ export default {
     failedTitle: 'Vi fikk ikke hentet profilen din',
     failedText: 'Alt du har lagret, er trygt. {{reason}}',
   },
+  help: {
+    title: 'Hjelp',
+    lead: 'Du trenger ikke ha det på en bestemt måte for å ringe.',
+    numbersTitle: 'Noen å ringe til',
+    call: 'Ring {{number}}',
+    noAnswer: 'Svarer ingen? Prøv et av de andre numrene.',
+    country: 'Numrene gjelder i Norge. Er du i et annet land, ring nødnummeret der du er.',
+    checked: 'Sist sjekket {{date}}.',
+    notTreatmentTitle: 'Forslag, ikke behandling',
+    notTreatment:
+      'Spire gir forslag til hverdagen. Du bestemmer hva du vil følge. Spire stiller ingen diagnose og tar ikke plassen til lege eller behandler. Blir du verre av noe, så stopp.',
+    watch:
+      'Spire følger ikke med på deg, og sier ikke fra til noen. Trenger du hjelp, må du ringe selv eller be noen ringe for deg.',
+    appTitle: 'Hjelp med appen',
+    mailQuestion: 'E-posten kom ikke',
+    mailAnswer: 'Se i søppelposten. Be om en ny lenke fra innloggingssiden etter et minutt. Bruk den nyeste lenken.',
+    passwordQuestion: 'Jeg har glemt passordet',
+    passwordAnswer: 'Velg «Glemt passordet?» der du logger inn. Da får du en lenke på e-post.',
+    draftQuestion: 'Jeg ble avbrutt midt i noe',
+    draftAnswer:
+      'Det du skriver, tas vare på i denne nettleseren til du lagrer eller logger ut. Du kan fortsette når du vil.',
+  },
   notFound: {
     title: 'Vi finner ikke siden',
     router: 'Denne siden er ikke lagt til i ruteren.',

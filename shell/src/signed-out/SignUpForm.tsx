@@ -13,7 +13,7 @@ import { emailError } from './authFields.ts';
 import { signUpTrouble, type AuthTrouble } from './authTroubles.ts';
 import { callbackAddress } from './callbackAddress.ts';
 import { PasswordFeedback } from './PasswordFeedback.tsx';
-import { PrivacyLink } from './PrivacyLink.tsx';
+import { PrivacyLink } from '../privacy/PrivacyLink.tsx';
 import { refusalOf } from './refusalOf.ts';
 import { TroubleNotice, useTrouble, useTroubleText } from './TroubleNotice.tsx';
 

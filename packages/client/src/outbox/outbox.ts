@@ -58,7 +58,8 @@ export type Outcome<D> =
 export interface Outbox {
   state: () => OutboxState;
   subscribe: (listener: () => void) => () => void;
-  write: <D extends object>(write: KeptWrite) => Promise<Outcome<D>>;
+  /** `onKept` is called once this device has it for good, which is before it is sent. */
+  write: <D extends object>(write: KeptWrite, onKept?: () => void) => Promise<Outcome<D>>;
   /** Tries now what waits, and once more what was refused when it is named. */
   retry: (id?: string) => Promise<void>;
   /** Throws one away, unsent. */
@@ -375,11 +376,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
     });
   }
 
-  async function write(given: KeptWrite): Promise<Outcome<object>> {
+  async function write(given: KeptWrite, onKept: () => void = () => undefined): Promise<Outcome<object>> {
     const store = await opening;
     const key = await store?.add('writes', given).catch(() => undefined);
     // A browser that keeps nothing, or no more: sent now or not at all, and whoever wrote it is told.
     if (store === null || key === undefined) return sendOnly(given);
+    onKept();
     const outcome = navigator.onLine ? waitFor(given.id) : AWAY;
     note(rows.some(([known]) => known === key) ? rows : [...rows, [key, given]]);
     tell({ kind: 'changed' });

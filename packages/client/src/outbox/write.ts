@@ -1,6 +1,6 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { Problem } from '../problems.ts';
-import type { SaveAnswer } from '../useSave.ts';
+import type { SaveAnswer } from '../saveState.ts';
 import { sendWrite, type Written } from '../sendWrite.ts';
 import type { KeptWrite, Outbox } from './outbox.ts';
 import { baseOf, mutationOf, pendingAnswer } from './pendingAnswer.ts';
@@ -10,7 +10,7 @@ import { ANSWERED_NOW, verdictOf } from './whatWaits.ts';
 export type WriteDoor = <D extends object, I extends object>(
   document: TypedDocumentNode<D, Written<I>>,
   input: I,
-  isKeptFromCache: boolean,
+  options: { isKeptFromCache: boolean; onKept?: (() => void) | undefined },
 ) => Promise<SaveAnswer<D>>;
 
 function refusalOf(problem: Problem): Extract<SaveAnswer<never>, { kind: 'refused' | 'failed' }> {
@@ -22,7 +22,7 @@ export function createWriteDoor(apollo: ApolloClient, userId: string, outbox: Ou
   return async <D extends object, I extends object>(
     document: TypedDocumentNode<D, Written<I>>,
     input: I,
-    isKeptFromCache: boolean,
+    { isKeptFromCache, onKept }: Parameters<WriteDoor>[2],
   ): Promise<SaveAnswer<D>> => {
     const mutation = mutationOf(document);
     const writtenAt = Date.now();
@@ -45,7 +45,7 @@ export function createWriteDoor(apollo: ApolloClient, userId: string, outbox: Ou
       }
     }
     const shown = pendingAnswer(apollo.cache, write) as D | undefined;
-    const outcome = await outbox.write<D>(write);
+    const outcome = await outbox.write<D>(write, onKept);
     if (outcome.kind === 'sent') return { kind: 'saved', data: outcome.data };
     if (outcome.kind === 'waits') return { kind: 'waiting', id: write.id, data: shown };
     return refusalOf(outcome.problem);

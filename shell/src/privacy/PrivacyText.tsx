@@ -3,7 +3,7 @@ import { Card } from '@spire/ui/Card';
 import { LeafList } from '@spire/ui/LeafList';
 import { measure } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
-import { publicPages } from './messages/namespace.ts';
+import { privacy } from './messages/namespace.ts';
 
 /** At most eight lines, each true of this version and of no stronger claim (A30, traps 1 and 2). */
 const SUMMARY = ['Others', 'Server', 'Ai', 'Ads', 'Device', 'Age'] as const;
@@ -12,7 +12,7 @@ const DETAILS = ['why', 'apart', 'device', 'rights', 'consent'] as const;
 
 /** The cards of the privacy page, for the page itself and for the dialog of the sign-up form. */
 export function PrivacyText() {
-  const t = useMessages(publicPages);
+  const t = useMessages(privacy);
   return (
     <>
       <Card title={t('privacy.summaryTitle')}>

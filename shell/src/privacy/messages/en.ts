@@ -2,29 +2,6 @@ import type { Mirror } from '@spire/i18n';
 import type source from './no.ts';
 
 export default {
-  help: {
-    title: 'Help',
-    lead: 'You do not have to feel a certain way to call.',
-    numbersTitle: 'Someone to call',
-    call: 'Call {{number}}',
-    noAnswer: 'If no one answers, try one of the other numbers.',
-    country: 'These numbers are for Norway. In another country, call the emergency number where you are.',
-    checked: 'Last checked {{date}}.',
-    notTreatmentTitle: 'Suggestions, not treatment',
-    notTreatment:
-      'Spire offers suggestions for everyday life. You decide which to follow. Spire makes no diagnosis and does not take the place of a doctor or therapist. If something makes you feel worse, stop.',
-    watch:
-      'Spire does not watch over you and tells no one. If you need help, you have to call, or ask someone to call for you.',
-    appTitle: 'Help with the app',
-    mailQuestion: 'The email did not come',
-    mailAnswer:
-      'Look in your spam folder. After a minute, ask for a new link from the login page. Use the newest link.',
-    passwordQuestion: 'I have forgotten my password',
-    passwordAnswer: 'Choose "Forgot your password?" where you log in. You will get a link by email.',
-    draftQuestion: 'I was interrupted in the middle of something',
-    draftAnswer:
-      'What you write is kept in this browser until you save it or log out. You can go on whenever you like.',
-  },
   privacy: {
     title: 'Privacy',
     lead: 'In short, and with no small print.',
@@ -34,7 +11,8 @@ export default {
     summaryAi:
       'AI writes suggestions only if you say yes to it. Without a yes they are ready-made texts, and nothing is sent.',
     summaryAds: 'No ads, no tracking, no selling of data.',
-    summaryDevice: 'Your device keeps your language, the look, your login and what you have not saved yet.',
+    summaryDevice:
+      'Your device keeps your language, the look, your login, what you are writing, and sealed: what you saw last and what has not been sent.',
     summaryAge: 'Spire is for people of 16 and over.',
     keptTitle: 'What we keep',
     keptAccount: 'Your email address, and your password as a code that no one can read backwards.',
@@ -48,7 +26,7 @@ export default {
       "The database only lets the owner of a row through. The rule lives in the database itself, so a fault in the app does not show you other people's data either. Traffic between you and the service is encrypted where the service runs on https.",
     deviceTitle: 'On your device',
     device:
-      'When you log out, drafts and login are removed from here. Language and look stay. If you share the device with others, log out when you are done.',
+      'When you log out, login, drafts and everything sealed are removed from here. Language and look stay. If you share the device with others, log out when you are done.',
     rightsTitle: 'Your rights',
     rights:
       'You can correct what you have answered at any time. You have the right to get a copy of everything and to have everything deleted. Buttons for that can be used once they are in place and you are logged in; until then, ask whoever runs the service.',

@@ -1,19 +1,19 @@
 import { useMessages } from '@spire/i18n';
-import { publicPages } from '@spire/public-pages/messages';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { useState } from 'react';
 import { Fetched } from '../Fetched.tsx';
 import { createScreenLoader } from '../loading.ts';
-import { visitor } from './messages/namespace.ts';
+import { visitor } from '../signed-out/messages/namespace.ts';
+import { privacy } from './messages/namespace.ts';
 
 const dialog = createScreenLoader(
   () => import(/* webpackChunkName: "privacy-dialog" */ './PrivacyDialog.tsx'),
-  [publicPages],
+  [privacy],
 );
 
 /** Opens the whole privacy page over the form, so that nothing typed is left behind (spec 1 §2). */
 export function PrivacyLink() {
-  const t = useMessages(visitor);
+  const tVisitor = useMessages(visitor);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
 
@@ -25,7 +25,7 @@ export function PrivacyLink() {
   return (
     <div>
       <LinkButton type="button" aria-haspopup="dialog" onClick={handleOpen}>
-        {t('signUp.readTerms')}
+        {tVisitor('signUp.readTerms')}
       </LinkButton>
       {wasOpened && (
         <Fetched loader={dialog}>

@@ -5,12 +5,12 @@ import { Card } from '@spire/ui/Card';
 import { Page } from '@spire/ui/Page';
 import { color, media, space, text } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
-import { publicPages } from './messages/namespace.ts';
+import { shell } from '../messages/namespace.ts';
 
 const QUESTIONS = ['mail', 'password', 'draft'] as const;
 
 function NumberLine({ entry }: { entry: HelpNumber }) {
-  const t = useMessages(publicPages);
+  const t = useMessages(shell);
   const language = useLanguage();
   return (
     <Line>
@@ -25,9 +25,9 @@ function NumberLine({ entry }: { entry: HelpNumber }) {
   );
 }
 
-/** Whom to call, what Spire is not, and help with the app (A31). Needs neither session nor server. */
+/** Whom to call, what Spire is not, and help with the app (A31). It comes with the shell itself, and waits for nothing. */
 export function HelpPage() {
-  const t = useMessages(publicPages);
+  const t = useMessages(shell);
   const format = useFormat();
   const language = useLanguage();
   return (

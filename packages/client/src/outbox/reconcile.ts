@@ -1,6 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { ASKED_ANEW } from '../store/keptAnswers.ts';
-import type { Standing } from './mergeWrite.ts';
+import { serverTimeOf } from '../serverClock.ts';
+import { mergeWrite, type Merged, type Standing } from './mergeWrite.ts';
+import type { KeptWrite } from './outbox.ts';
 import { StandingCheckInDocument } from './StandingCheckIn.generated.ts';
 import { StandingProfileDocument } from './StandingProfile.generated.ts';
 
@@ -23,10 +25,12 @@ const QUESTIONS: Readonly<Record<string, (apollo: ApolloClient, input: object) =
   },
 };
 
-/** What stands at the server of the record that a write replaces; undefined where it replaces nothing. */
-export async function askStanding(
-  apollo: ApolloClient,
-  { mutation, input }: { mutation: string; input: object },
-): Promise<Standing | undefined> {
-  return QUESTIONS[mutation]?.(apollo, input);
+/**
+ * A write that has waited, joined with what stands at the server by now. Fetched when first needed: only then is there a
+ * network again.
+ */
+export async function reconcile(apollo: ApolloClient, write: KeptWrite): Promise<Merged<object>> {
+  const standing = await QUESTIONS[write.mutation]?.(apollo, write.input);
+  if (standing === undefined) return { input: write.input, overtaken: [] };
+  return mergeWrite({ ...write, writtenAt: serverTimeOf(write.writtenAt) }, standing);
 }

@@ -1,11 +1,11 @@
 import { useMessages } from '@spire/i18n';
-import { publicPages } from '@spire/public-pages/messages';
-import { PrivacyText } from '@spire/public-pages/PrivacyText';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
 import { Dialog } from '@spire/ui/Dialog';
 import { Stack } from '@spire/ui/Stack';
 import { useId } from 'react';
+import { privacy } from './messages/namespace.ts';
+import { PrivacyText } from './PrivacyText.tsx';
 
 const ACTIONS = ['view', 'download', 'delete'] as const;
 
@@ -14,26 +14,26 @@ const ACTIONS = ['view', 'download', 'delete'] as const;
  * waits for someone who is signed in and has some (trap 78).
  */
 export function PrivacyDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const tPublicPages = useMessages(publicPages);
+  const t = useMessages(privacy);
   const reasonId = useId();
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={tPublicPages('privacy.title')}
-      closeLabel={tPublicPages('privacy.close')}
+      title={t('privacy.title')}
+      closeLabel={t('privacy.close')}
       actions={
         <Button type="button" onClick={onClose}>
-          {tPublicPages('privacy.close')}
+          {t('privacy.close')}
         </Button>
       }
     >
       <Stack $gap={5}>
-        <p>{tPublicPages('privacy.lead')}</p>
+        <p>{t('privacy.lead')}</p>
         <PrivacyText />
-        <Card title={tPublicPages('privacy.ownTitle')}>
+        <Card title={t('privacy.ownTitle')}>
           <Stack $gap={3}>
-            <p id={reasonId}>{tPublicPages('privacy.ownLater')}</p>
+            <p id={reasonId}>{t('privacy.ownLater')}</p>
             {ACTIONS.map((action) => (
               <Button
                 key={action}
@@ -43,7 +43,7 @@ export function PrivacyDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
                 aria-disabled
                 aria-describedby={reasonId}
               >
-                {tPublicPages(`privacy.own.${action}`)}
+                {t(`privacy.own.${action}`)}
               </Button>
             ))}
           </Stack>
