@@ -20,6 +20,8 @@ export default defineConfig({
     launchOptions: browserOptions,
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
+    // Its tests let it in: to all others it would be one more thing that answers.
+    serviceWorkers: 'block',
     // A trace of every test costs a sixth of their time.
     trace: process.env['TRACE'] === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -13,6 +13,7 @@ import { HelpAlone } from './PublicScreen.tsx';
 import { secondFactorScreen, signedInApp, visitorScreens } from './screens.ts';
 import { ShellProvider } from './ShellContext.tsx';
 import { Toasts } from './Toasts.tsx';
+import { NewVersion } from './worker/NewVersion.tsx';
 import { useSignOutElsewhere } from './useSignOut.ts';
 
 /** The shell: one gate, and the screen it decides on (spec 1 §2). */
@@ -38,6 +39,7 @@ export function App({ config }: { config: BrowserConfig }) {
       <GlobalStyle />
       <ScreenView screen={screen} />
       <Toasts hasBar={screen.kind === 'app'} />
+      <NewVersion />
     </ShellProvider>
   );
 }

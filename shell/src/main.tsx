@@ -1,12 +1,13 @@
 import { readBrowserConfig } from '@spire/client/config';
-import { common, startI18n } from '@spire/i18n';
+import { common, currentLanguage, startI18n } from '@spire/i18n';
 import { showAppearance } from '@spire/remote-kit';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { startPages } from './federation/registry.ts';
+import { knownRegistry, startPages } from './federation/registry.ts';
 import { languageOfMail } from './gate/mailedLink.ts';
 import { shell } from './messages/namespace.ts';
 import { fetchLikelyScreens } from './screens.ts';
+import { startWorkerLater } from './worker/startWorker.ts';
 
 /** The page's own words for when nothing else can be drawn, in place of those that it is being opened. */
 function showStartFailed(error: unknown): void {
@@ -26,6 +27,8 @@ async function main(): Promise<void> {
   if (root === null) throw new Error('index.html has no #root');
   const [config] = await starting;
   await startPages(config);
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest.${currentLanguage()}.webmanifest`);
+  startWorkerLater(knownRegistry);
   createRoot(root, { onUncaughtError: showStartFailed }).render(<App config={config} />);
 }
 

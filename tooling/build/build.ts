@@ -1,5 +1,5 @@
 /** Builds the package in the current folder: `node ../tooling/build/build.ts shell|remote|server|playground [--dev] [--watch]`. */
-import { rspack, type Configuration } from '@rspack/core';
+import { rspack, type Compiler, type Configuration, type Stats } from '@rspack/core';
 import path from 'node:path';
 import { compressOutputs } from './compress.ts';
 import { writeModuleList } from './moduleList.ts';
@@ -8,6 +8,7 @@ import { playgroundConfiguration } from './playground.ts';
 import { remoteConfiguration } from './remote.ts';
 import { serverConfiguration } from './server.ts';
 import { shellConfiguration } from './shell.ts';
+import { workerConfiguration } from './worker.ts';
 
 const [kind, ...flags] = process.argv.slice(2);
 const folder = process.cwd();
@@ -21,6 +22,26 @@ function configuration(): Configuration {
   throw new Error(`No build of the kind ${String(kind)}: use shell, remote, server or playground`);
 }
 
+/** Runs a build once; says whether it went well, and why not. */
+function runOnce(compiler: Compiler, whenDone: (stats: Stats) => void): void {
+  compiler.run((error, stats) => {
+    const text = error?.stack ?? stats?.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }) ?? '';
+    if (text.trim() !== '') console.error(text);
+    if (error || stats?.hasErrors() === true) process.exitCode = 1;
+    compiler.close(() => undefined);
+    if (stats !== undefined && process.exitCode !== 1) whenDone(stats);
+  });
+}
+
+/** What follows a build that a server will send. */
+function finish(stats: Stats): void {
+  if (kind === 'server' || kind === 'playground' || isDevelopment) return;
+  void writeModuleList(folder, stats);
+  if (kind === 'shell') runOnce(rspack(workerConfiguration(folder)), compress);
+  else compress();
+}
+const compress = () => void compressOutputs(path.join(folder, 'dist'));
+
 const compiler = rspack(configuration());
 if (kind === 'remote') addOperations(compiler, folder);
 
@@ -33,15 +54,4 @@ if (flags.includes('--watch')) {
     // Whoever has started this is told what has been built, by its digest.
     if (stats?.hasErrors() === false) process.send?.(stats.hash);
   });
-} else {
-  compiler.run((error, stats) => {
-    const text = error?.stack ?? stats?.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }) ?? '';
-    if (text.trim() !== '') console.error(text);
-    if (error || stats?.hasErrors() === true) process.exitCode = 1;
-    compiler.close(() => undefined);
-    if (kind === 'server' || kind === 'playground' || isDevelopment || stats === undefined || process.exitCode === 1)
-      return;
-    void compressOutputs(path.join(folder, 'dist'));
-    void writeModuleList(folder, stats);
-  });
-}
+} else runOnce(compiler, finish);

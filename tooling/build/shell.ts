@@ -4,6 +4,7 @@ import path from 'node:path';
 import { firstPaintStyle, logoMarkup } from '../../packages/ui/src/firstPaint.ts';
 import { PALETTES } from '../../packages/ui/src/themes.ts';
 import { browserConfiguration, root, type CacheGroups } from './common.ts';
+import { leavingWorkerPlugin } from './worker.ts';
 
 /** The icon within the page: one request less on every first visit. */
 function inlineIcon(): string {
@@ -51,7 +52,9 @@ export function shellConfiguration(folder: string, isDevelopment: boolean): Conf
     entry: { main: './src/main.tsx' },
     output: { ...base.output, publicPath: '/' },
     plugins: [
-      new rspack.DefinePlugin(FEDERATION_FLAGS),
+      new rspack.DefinePlugin({ ...FEDERATION_FLAGS, HAS_WORKER: !isDevelopment }),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] }),
+      ...(isDevelopment ? [leavingWorkerPlugin()] : []),
       new rspack.HtmlRspackPlugin({
         template: './index.html',
         scriptLoading: 'defer',

@@ -23,6 +23,9 @@ export async function readRegistry(config: BrowserConfig, isFresh = false): Prom
   return known;
 }
 
+/** The registry as it was read last; undefined while there is none. */
+export const knownRegistry = (): RemoteRegistry | undefined => known;
+
 /** So long a start waits for the registry where the page does not carry it; what comes later is taken then. */
 const REGISTRY_WAIT = 3000;
 

@@ -1,0 +1,128 @@
+import { expect, test, type Page } from '@playwright/test';
+import { LANGUAGES } from '@spire/domain/languages';
+import { seedPerson, storedSession } from '@spire/testing/persons';
+import { startTestStack } from '@spire/testing/stack';
+import { arriveAs } from '../arriveAs.ts';
+import { elsewhere, newPerson } from './steps.ts';
+import { menuLabel, TEXTS } from './texts.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Everything that the worker keeps is here. */
+async function whenKept(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () => page.evaluate(async () => (await caches.open('spire-remotes')).match('/remotes/kept.json').then(Boolean)),
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBe(true);
+}
+
+/** All that lies in the caches of this browser, as text. */
+const keptTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: { url: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        kept.push({ url: request.url, text: (await (await cache.match(request))?.text()) ?? '' });
+    }
+    return kept;
+  });
+
+for (const language of LANGUAGES) {
+  test(`who has been here opens the app without a network, with what was there last (${language})`, async ({
+    browser,
+  }) => {
+    const { common, memories, shell } = TEXTS[language];
+    const stack = await startTestStack();
+    const seeded = seedPerson(stack, newPerson().email, ['--days', '5', '--memories', '3', '--language', language]);
+    const page = await elsewhere(browser, language);
+    await arriveAs(page, { session: await storedSession(stack, seeded) });
+    const goTo = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
+    await page.goto(`${stack.url}/home`);
+    await goTo(menuLabel('memoryBank', language));
+    const all = page.getByRole('article');
+    await expect(all).toHaveCount(3);
+    const title = (await all.first().getByRole('heading').textContent()) ?? '';
+    expect(title).not.toBe('');
+    await goTo(menuLabel('checkin', language));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await whenKept(page);
+
+    // Nothing of the person lies in what the worker keeps.
+    const kept = await keptTexts(page);
+    expect(kept.filter(({ url }) => /\/(graphql|api|auth\/v1|storage|rest|inbox)/.test(url))).toEqual([]);
+    for (const own of [seeded.email, title]) expect(kept.filter(({ text }) => text.includes(own))).toEqual([]);
+
+    await page.context().setOffline(true);
+    await page.goto(`${stack.url}/memory-bank`);
+    await expect(all).toHaveCount(3);
+    await expect(all.first()).toContainText(title);
+    await page.getByRole('button', { name: memories.bank.add, exact: true }).click();
+    await page.getByLabel(memories.form.name, { exact: true }).fill('Uten nett');
+    await page.getByLabel(memories.form.description, { exact: true }).fill('På toget');
+    await page.getByRole('button', { name: memories.form.save, exact: true }).click();
+    await expect(all).toHaveCount(4);
+    await page.goto(`${stack.url}/memory-bank`);
+    await expect(all).toHaveCount(4);
+    await goTo(common.help);
+    await expect(page.getByRole('heading', { level: 1, name: shell.help.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: /113/ })).toBeVisible();
+
+    await page.context().setOffline(false);
+    const phone = await elsewhere(browser, language);
+    await arriveAs(phone, { session: await storedSession(stack, seeded) });
+    await expect(async () => {
+      await phone.goto(`${stack.url}/memory-bank`);
+      await expect(phone.getByRole('article')).toHaveCount(4, { timeout: 3000 });
+    }).toPass();
+    await expect(phone.getByRole('article').first()).toContainText('Uten nett');
+    await phone.context().close();
+    await page.context().close();
+  });
+}
+
+test('help is there on a first visit, without a network and with nothing kept', async ({ browser }) => {
+  const stack = await startTestStack();
+  for (const language of LANGUAGES) {
+    const { shell, common } = TEXTS[language];
+    const page = await elsewhere(browser, language);
+    await page.goto(`${stack.url}/auth`);
+    await page.getByLabel(shell.fields.email).fill('kari@example.org');
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: common.help, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: shell.help.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: /113/ })).toHaveAttribute('href', 'tel:113');
+    await page.goBack();
+    await expect(page.getByLabel(shell.fields.email)).toHaveValue('kari@example.org');
+    await page.context().close();
+  }
+});
+
+test('the app can be installed', async ({ page }) => {
+  const stack = await startTestStack();
+  await arriveAs(page, { language: 'no' });
+  await page.goto(`${stack.url}/auth`);
+  await whenKept(page);
+  const devtools = await page.context().newCDPSession(page);
+  const { errors, data, url } = await devtools.send('Page.getAppManifest');
+  expect([errors, new URL(url).pathname]).toEqual([[], '/manifest.no.webmanifest']);
+  const { icons, shortcuts } = JSON.parse(data ?? '{}') as {
+    icons: { src: string; sizes: string }[];
+    shortcuts: { url: string }[];
+  };
+  for (const { src, sizes } of icons) {
+    const size = await page.evaluate(async (address) => {
+      const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
+      return `${width}x${height}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+  for (const { url: shortcut } of shortcuts) expect((await page.request.get(stack.url + shortcut)).ok()).toBe(true);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // A window of a test is one that keeps nothing, in which no browser installs anything.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});

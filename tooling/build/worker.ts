@@ -1,0 +1,69 @@
+import { rspack, type Compiler, type Configuration } from '@rspack/core';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { browserConfiguration } from './common.ts';
+
+/** The name under which the worker is served: at the root, whose pages are its own. */
+const NAME = 'sw.js';
+const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
+/** Fetched by who needs it, and of no use without a network. */
+const LEFT_OUT = /\.br$|^(sw|supabase\.|diagnostics)|\.webmanifest$|^icons\//;
+
+const digestOf = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/** The files of the shell that open it without a network; the page itself stands for `index.html`. */
+function shellFiles(dist: string) {
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !LEFT_OUT.test(file))
+    .toSorted()
+    .map((file) => ({
+      url: file === 'index.html' ? '/' : `/${file}`,
+      revision: HASHED.test(file) ? null : digestOf(readFileSync(path.join(dist, file))),
+    }));
+}
+
+/** The build of the service worker, which carries the list of what the build of the shell has written. */
+export function workerConfiguration(folder: string): Configuration {
+  const base = browserConfiguration(folder, false);
+  const dist = path.join(folder, 'dist');
+  const files = shellFiles(dist);
+  const script = files.find(({ url }) => url.startsWith('/main.'))?.url;
+  if (script === undefined) throw new Error('The shell has not been built');
+  return {
+    ...base,
+    target: ['webworker', 'es2022'],
+    entry: { sw: './src/worker/serviceWorker.ts' },
+    output: { ...base.output, clean: false, filename: NAME },
+    optimization: { ...base.optimization, splitChunks: false },
+    plugins: [new rspack.DefinePlugin({ SHELL_FILES: JSON.stringify(files), SHELL_SCRIPT: JSON.stringify(script) })],
+  };
+}
+
+/** What takes itself away again, with everything that was kept. */
+const LEAVING = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+      await self.registration.unregister();
+      for (const client of await self.clients.matchAll()) client.navigate(client.url);
+    })(),
+  ),
+);
+`;
+
+/** In development nothing may be kept: a worker that an earlier visit has left here finds its successor. */
+export function leavingWorkerPlugin(): { apply: (compiler: Compiler) => void } {
+  const { Compilation, sources } = rspack;
+  return {
+    apply: (compiler) =>
+      compiler.hooks.thisCompilation.tap(NAME, (compilation) =>
+        compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () =>
+          compilation.emitAsset(NAME, new sources.RawSource(LEAVING)),
+        ),
+      ),
+  };
+}
