@@ -18,6 +18,8 @@ import commonEn from '../../packages/i18n/src/common/en.ts';
 import commonNo from '../../packages/i18n/src/common/no.ts';
 import optionsEn from '../../packages/i18n/src/options/en.ts';
 import optionsNo from '../../packages/i18n/src/options/no.ts';
+import statusEn from '../../shell/src/status/messages/en.ts';
+import statusNo from '../../shell/src/status/messages/no.ts';
 import privacyEn from '../../shell/src/privacy/messages/en.ts';
 import privacyNo from '../../shell/src/privacy/messages/no.ts';
 import chooserEn from '../../shell/src/chooser/messages/en.ts';
@@ -37,6 +39,7 @@ const no = {
   security: securityNo,
   chooser: chooserNo,
   privacy: privacyNo,
+  status: statusNo,
   onboarding: onboardingNo,
   checkin: checkinNo,
   memories: memoriesNo,
@@ -51,6 +54,7 @@ const en = {
   security: securityEn,
   chooser: chooserEn,
   privacy: privacyEn,
+  status: statusEn,
   onboarding: onboardingEn,
   checkin: checkinEn,
   memories: memoriesEn,

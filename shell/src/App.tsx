@@ -1,5 +1,4 @@
 import type { BrowserConfig } from '@spire/domain/servicePaths';
-import { shellPageAt } from '@spire/domain/routes';
 import { useAppPages } from '@spire/remote-kit';
 import { GlobalStyle } from '@spire/ui/GlobalStyle';
 import { useEffect, useMemo } from 'react';
@@ -9,11 +8,9 @@ import { useGate } from './gate/useGate.ts';
 import { Fetched } from './Fetched.tsx';
 import { useLater } from './loading.ts';
 import { openPageAt, useHere } from './location.ts';
-import { HelpAlone } from './PublicScreen.tsx';
 import { secondFactorScreen, signedInApp, visitorScreens } from './screens.ts';
 import { ShellProvider } from './ShellContext.tsx';
 import { Toasts } from './Toasts.tsx';
-import { NewVersion } from './worker/NewVersion.tsx';
 import { useSignOutElsewhere } from './useSignOut.ts';
 
 /** The shell: one gate, and the screen it decides on (spec 1 §2). */
@@ -39,7 +36,6 @@ export function App({ config }: { config: BrowserConfig }) {
       <GlobalStyle />
       <ScreenView screen={screen} />
       <Toasts hasBar={screen.kind === 'app'} />
-      <NewVersion />
     </ShellProvider>
   );
 }
@@ -75,8 +71,6 @@ type VisitorScreen = Extract<Screen, { kind: 'callback' | 'chooseLanguage' | 'si
 
 function BeforeTheGate({ screen }: { screen: VisitorScreen }) {
   const [state, retry] = useLater(visitorScreens);
-  const { pathname } = useHere();
-  if (state.kind !== 'ready' && shellPageAt(pathname) === 'help') return <HelpAlone />;
   if (state.kind === 'loading') return <Reading />;
   if (state.kind === 'failed') return <Unreachable onRetry={retry} />;
   const { CallbackScreen, LanguageChooser, SignedOutApp } = state.value;
@@ -92,8 +86,6 @@ function BeforeTheGate({ screen }: { screen: VisitorScreen }) {
 
 function BehindTheGate({ screen }: { screen: Extract<Screen, { kind: 'onboarding' | 'app' }> }) {
   const [state, retry] = useLater(signedInApp);
-  const { pathname } = useHere();
-  if (state.kind !== 'ready' && shellPageAt(pathname) === 'help') return <HelpAlone />;
   if (state.kind === 'loading') return <Reading />;
   if (state.kind === 'failed') return <Unreachable onRetry={retry} />;
   const { SignedInApp } = state.value;

@@ -1,5 +1,5 @@
 import { readBrowserConfig } from '@spire/client/config';
-import { common, currentLanguage, startI18n } from '@spire/i18n';
+import { common, startI18n } from '@spire/i18n';
 import { showAppearance } from '@spire/remote-kit';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -7,7 +7,7 @@ import { knownRegistry, startPages } from './federation/registry.ts';
 import { languageOfMail } from './gate/mailedLink.ts';
 import { shell } from './messages/namespace.ts';
 import { fetchLikelyScreens } from './screens.ts';
-import { startWorkerLater } from './worker/startWorker.ts';
+import { startWorkerLater } from './worker/startWorkerLater.ts';
 
 /** The page's own words for when nothing else can be drawn, in place of those that it is being opened. */
 function showStartFailed(error: unknown): void {
@@ -27,7 +27,6 @@ async function main(): Promise<void> {
   if (root === null) throw new Error('index.html has no #root');
   const [config] = await starting;
   await startPages(config);
-  document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest.${currentLanguage()}.webmanifest`);
   startWorkerLater(knownRegistry);
   createRoot(root, { onUncaughtError: showStartFailed }).render(<App config={config} />);
 }

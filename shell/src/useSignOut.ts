@@ -42,21 +42,24 @@ async function forgetStore(userId: string): Promise<void> {
   }
 }
 
-/** Ends the session on this device. */
-export function useSignOut(): () => Promise<void> {
+/** Ends the session on this device. `isKept`: what is sealed for this person stays for the next time. */
+export function useSignOut(): (options?: { isKept: boolean }) => Promise<void> {
   const { auth, config } = useShell();
   const leave = useLeaving();
-  return useCallback(async () => {
-    // A client that begins later would take what is still stored for someone who is coming in, here and in other tabs.
-    const client = await within(CLIENT_WAIT, auth()).catch(() => null);
-    const userId = lastSession(sessionKey(config))?.user.id;
-    localStorage.setItem(SIGNED_OUT_KEY, 'yes');
-    localStorage.removeItem(SIGNED_OUT_KEY);
-    leave();
-    if (userId !== undefined) await forgetStore(userId);
-    if (client === null) forgetSession(sessionKey(config));
-    else await client.signOut({ scope: 'local' });
-  }, [auth, config, leave]);
+  return useCallback(
+    async ({ isKept } = { isKept: false }) => {
+      // A client that begins later would take what is still stored for someone who is coming in, here and in other tabs.
+      const client = await within(CLIENT_WAIT, auth()).catch(() => null);
+      const userId = lastSession(sessionKey(config))?.user.id;
+      localStorage.setItem(SIGNED_OUT_KEY, 'yes');
+      localStorage.removeItem(SIGNED_OUT_KEY);
+      leave();
+      if (userId !== undefined && !isKept) await forgetStore(userId);
+      if (client === null) forgetSession(sessionKey(config));
+      else await client.signOut({ scope: 'local' });
+    },
+    [auth, config, leave],
+  );
 }
 
 /**

@@ -8,7 +8,7 @@ import { browserConfiguration } from './common.ts';
 const NAME = 'sw.js';
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
 /** Fetched by who needs it, and of no use without a network. */
-const LEFT_OUT = /\.br$|^(sw|supabase\.|diagnostics)|\.webmanifest$|^icons\//;
+const LEFT_OUT = /\.br$|^(sw|supabase\.|diagnostics)|\.webmanifest$|\.png$/;
 
 const digestOf = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 

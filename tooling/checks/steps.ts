@@ -18,6 +18,9 @@ export interface Step {
 
 const CORES = availableParallelism();
 
+/** The compiler in native code: the same findings in a quarter of the time. Lint still reads types by the one in JavaScript. */
+const TYPES = ['node', 'node_modules/typescript-native/bin/tsc', '-p'];
+
 function jest(project: string, reports: string): Step {
   const file = path.join(reports, `jest-${project}.json`);
   const output = ['--json', '--outputFile', file, '--silent=false'];
@@ -47,9 +50,9 @@ export function stepsIn(root: string, reports: string): { build: Step; rest: Ste
     build: { ...small('build', 'turbo', 'run', 'build', '--output-logs=errors-only'), cores: CORES },
     rest: [
       small('lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'),
-      small('types (server)', 'tsc', '-p', 'tsconfig.node.json'),
-      small('types (browser)', 'tsc', '-p', 'tsconfig.web.json'),
-      small('types (browser tests)', 'tsc', '-p', 'tsconfig.e2e.json'),
+      small('types (server)', ...TYPES, 'tsconfig.node.json'),
+      small('types (browser)', ...TYPES, 'tsconfig.web.json'),
+      small('types (browser tests)', ...TYPES, 'tsconfig.e2e.json'),
       small('format', 'prettier', '--check', '.', '--log-level', 'warn'),
       small(
         'dependency law',

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { profile } from '../messages/namespace.ts';
 import { LogOut } from './LogOut.tsx';
 
-const signOut = jest.fn<Promise<void>, []>();
+const signOut = jest.fn<Promise<boolean>, []>();
 
 function Toasts() {
   return useToasts().map(({ id, title }) => <p key={id}>{title}</p>);
@@ -37,7 +37,16 @@ test('a failure says so in its place and claims nothing', async () => {
 });
 
 test('success is said once the session has ended', async () => {
-  signOut.mockResolvedValueOnce();
+  signOut.mockResolvedValueOnce(true);
+  await press();
+  expect(screen.getByText('Du er nå logget ut')).toBeTruthy();
+});
+
+test('whoever chooses to stay is not said to have left, and can log out another time', async () => {
+  signOut.mockResolvedValueOnce(false);
+  await press();
+  expect(screen.queryByText('Du er nå logget ut')).toBeNull();
+  signOut.mockResolvedValueOnce(true);
   await press();
   expect(screen.getByText('Du er nå logget ut')).toBeTruthy();
 });

@@ -16,7 +16,10 @@ export function LogOut() {
   async function handleLogOut() {
     setState('busy');
     try {
-      await signOut();
+      if (!(await signOut())) {
+        setState('idle');
+        return;
+      }
     } catch {
       setState('failed');
       return;

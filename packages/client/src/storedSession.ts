@@ -17,30 +17,25 @@ export function sessionKey({ supabaseUrl }: Pick<BrowserConfig, 'supabaseUrl'>):
   return `sb-${hostname.split('.')[0] ?? hostname}-auth-token`;
 }
 
-/** Reads the stored session; the token of a `fresh` one can be sent as it is. */
-export function storedSession(key: string, now = Date.now()): StoredSession {
-  const stored = localStorage.getItem(key);
-  if (stored === null) return { kind: 'none' };
-  try {
-    const session = JSON.parse(stored) as Partial<AuthSession> | null;
-    const { access_token, refresh_token, expires_at, user } = session ?? {};
-    const isWhole = [access_token, refresh_token, user?.id].every((each) => typeof each === 'string');
-    if (!isWhole || typeof expires_at !== 'number' || expires_at * 1000 - now < MARGIN) return { kind: 'stale' };
-    return { kind: 'fresh', session: session as AuthSession };
-  } catch {
-    return { kind: 'stale' };
-  }
-}
-
 /** The session that lies here, however old its token is; undefined where none does, or none that can be read. */
 export function lastSession(key: string): AuthSession | undefined {
   try {
     const session = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<AuthSession> | null;
-    const isWhole = [session?.access_token, session?.user?.id].every((each) => typeof each === 'string');
+    const { access_token, refresh_token, user } = session ?? {};
+    const isWhole = [access_token, refresh_token, user?.id].every((each) => typeof each === 'string');
     return isWhole ? (session as AuthSession) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Reads the stored session; the token of a `fresh` one can be sent as it is. */
+export function storedSession(key: string, now = Date.now()): StoredSession {
+  if (localStorage.getItem(key) === null) return { kind: 'none' };
+  const session = lastSession(key);
+  const expiry = session?.expires_at;
+  if (typeof expiry !== 'number' || expiry * 1000 - now < MARGIN) return { kind: 'stale' };
+  return { kind: 'fresh', session: session as AuthSession };
 }
 
 /** Keys under which the client keeps the secret of each flow that waits for its mailed link; the list of them is none. */

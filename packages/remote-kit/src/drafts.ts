@@ -14,6 +14,13 @@ export function forgetDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
 }
 
+/** The drafts of a person that lie here, by their name; forms name theirs `….<user id>`. */
+export function draftsOf(userId: string): ReadonlyMap<string, object> {
+  const keys = [...Object.keys(localStorage)].filter((key) => key.startsWith(PREFIX) && key.endsWith(`.${userId}`));
+  const names = keys.map((key) => key.slice(PREFIX.length));
+  return new Map([...names, ...unkept.keys()].map((name) => [name, readDraft(name, {})]));
+}
+
 /** What storage would not take: at least it survives a walk through the app. */
 const unkept = new Map<string, object>();
 

@@ -9,4 +9,4 @@ export { SessionProvider, useSession } from './session.ts';
 export type { Session } from './session.ts';
 export { closeToast, showToast, useToasts } from './toasts.ts';
 export type { Toast, ToastKind } from './toasts.ts';
-export { forgetDrafts } from './drafts.ts';
+export { draftsOf, forgetDrafts, writeDraft } from './drafts.ts';

@@ -4,8 +4,11 @@ import { createContext, useContext } from 'react';
 export interface Session {
   userId: string;
   email: string;
-  /** Ends the session on this device and shows the signed-out message. */
-  signOut: () => Promise<void>;
+  /**
+   * Ends the session on this device and shows the signed-out message; asks first where something is neither saved nor
+   * sent. False when the person has chosen to stay.
+   */
+  signOut: () => Promise<boolean>;
 }
 
 const SessionContext = createContext<Session | null>(null);

@@ -115,7 +115,7 @@ export async function renderPage(
   const client = createDataClient({ graphqlUrl: graph.url, userId: person.userId });
   setTokenSource(() => Promise.resolve(tokenOf(person.userId)));
   const keeper = keepSession();
-  const signOut = jest.fn(() => Promise.resolve());
+  const signOut = jest.fn(() => Promise.resolve(true));
   let place = path;
 
   const view = render(

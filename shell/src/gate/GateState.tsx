@@ -1,5 +1,5 @@
 import type { Problem } from '@spire/client';
-import { SHELL_PAGES } from '@spire/domain/routes';
+import { SHELL_PAGES, shellPageAt } from '@spire/domain/routes';
 import { common, useMessages } from '@spire/i18n';
 import { AppFrame } from '@spire/ui/AppFrame';
 import { AppHeader } from '@spire/ui/AppHeader';
@@ -8,6 +8,8 @@ import { Page } from '@spire/ui/Page';
 import { Stack } from '@spire/ui/Stack';
 import { LoadingState } from '@spire/ui/states';
 import type { ReactNode } from 'react';
+import { HelpPage } from '../help/HelpPage.tsx';
+import { useHere } from '../location.ts';
 import { shell } from '../messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { PlainLink } from '../signed-out/PlainLink.tsx';
@@ -16,10 +18,9 @@ import { useSignOut } from '../useSignOut.ts';
 /** The frame of what stands before the app itself; help is where it always is (A31). */
 export function GateFrame({ children }: { children: ReactNode }) {
   const tCommon = useMessages(common);
+  const link = (page: 'home' | 'help') => ({ as: PlainLink, to: SHELL_PAGES[page].path });
   return (
-    <AppFrame
-      header={<AppHeader helpLink={{ as: PlainLink, to: SHELL_PAGES.help.path }} helpLabel={tCommon('help')} />}
-    >
+    <AppFrame header={<AppHeader homeLink={link('home')} helpLink={link('help')} helpLabel={tCommon('help')} />}>
       {children}
     </AppFrame>
   );
@@ -55,9 +56,19 @@ function GateTrouble({ title, text, onRetry, hasLogOut = false }: GateTroublePro
   );
 }
 
-/** The session, or a part of the app, is being read. */
+/**
+ * The session, or a part of the app, is being read. Help waits for neither: it stands here where the rest of the app has
+ * not come yet, or cannot come (A31).
+ */
 export function Reading() {
   const tCommon = useMessages(common);
+  const { pathname } = useHere();
+  if (shellPageAt(pathname) === 'help')
+    return (
+      <GateFrame>
+        <HelpPage />
+      </GateFrame>
+    );
   return (
     <GateFrame>
       <LoadingState text={tCommon('states.loading')} slowText={tCommon('states.loadingSlow')} />
@@ -68,6 +79,8 @@ export function Reading() {
 /** Reading failed, and can be tried again; nobody is taken for signed out. */
 export function Unreachable({ onRetry }: { onRetry: () => void }) {
   const t = useMessages(shell);
+  const { pathname } = useHere();
+  if (shellPageAt(pathname) === 'help') return <Reading />;
   return <GateTrouble title={t('gate.unreachableTitle')} text={t('gate.unreachableText')} onRetry={onRetry} />;
 }
 

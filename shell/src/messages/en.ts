@@ -33,12 +33,6 @@ export default {
     draftAnswer:
       'What you write is kept in this browser until you save it or log out. You can go on whenever you like.',
   },
-  newVersion: {
-    title: 'A new version is ready',
-    text: 'What you are writing is kept.',
-    use: 'Use it now',
-    later: 'Later',
-  },
   notFound: {
     title: 'We cannot find this page',
     router: 'This page was not added to the router.',

@@ -29,12 +29,6 @@ export default {
     draftAnswer:
       'Det du skriver, tas vare på i denne nettleseren til du lagrer eller logger ut. Du kan fortsette når du vil.',
   },
-  newVersion: {
-    title: 'En ny versjon er klar',
-    text: 'Det du skriver, blir tatt vare på.',
-    use: 'Bruk den nå',
-    later: 'Senere',
-  },
   notFound: {
     title: 'Vi finner ikke siden',
     router: 'Denne siden er ikke lagt til i ruteren.',

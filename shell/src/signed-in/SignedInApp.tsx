@@ -18,7 +18,8 @@ import { diagnosticsPage, lostPages, securityPage } from './ownPages.ts';
 import { fetchAhead, remotesOf } from './remotesOf.ts';
 import { SignedInFrame } from './SignedInFrame.tsx';
 import { useScrollMemory } from './useScrollMemory.ts';
-import { useSignOut } from '../useSignOut.ts';
+import { useAskedSignOut } from './useAskedSignOut.ts';
+import { useKeptDrafts } from './useKeptDrafts.ts';
 
 export { fetchAhead } from './remotesOf.ts';
 
@@ -32,8 +33,9 @@ interface SignedInAppProps {
 /** Everything behind the gate: router, frame, and the pages of the remotes. */
 export function SignedInApp({ account, person, isNew }: SignedInAppProps) {
   const { config } = useShell();
-  const signOut = useSignOut();
   const [data] = useState(() => createDataAccess(config, person));
+  const signOut = useAskedSignOut(account.userId, data);
+  const areBack = useKeptDrafts(account.userId);
   useEffect(() => () => data.close(), [data]);
   const session = useMemo(
     () => ({ userId: account.userId, email: account.email, signOut }),
@@ -42,9 +44,7 @@ export function SignedInApp({ account, person, isNew }: SignedInAppProps) {
   return (
     <SessionProvider value={session}>
       <DataAccessProvider value={data}>
-        <BrowserRouter>
-          <Pages isNew={isNew} />
-        </BrowserRouter>
+        <BrowserRouter>{areBack && <Pages isNew={isNew} />}</BrowserRouter>
       </DataAccessProvider>
     </SessionProvider>
   );

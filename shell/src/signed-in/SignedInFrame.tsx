@@ -10,6 +10,7 @@ import { LineDrawing } from '@spire/ui/LineDrawing';
 import { NavigationBar } from '@spire/ui/NavigationBar';
 import type { ReactNode } from 'react';
 import { newcomersPath } from '../location.ts';
+import { WhatWaits } from '../status/WhatWaits.tsx';
 import { useShell } from '../ShellContext.tsx';
 import { fetchAhead } from './remotesOf.ts';
 
@@ -46,6 +47,7 @@ export function SignedInFrame({ hasNavigation, children }: { hasNavigation: bool
       }
       navigation={hasNavigation ? <NavigationBar label={tCommon('mainNavigation')} items={items} /> : undefined}
     >
+      <WhatWaits />
       {children}
     </AppFrame>
   );

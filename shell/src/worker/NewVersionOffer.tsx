@@ -3,23 +3,26 @@ import { Button } from '@spire/ui/Button';
 import { Notice } from '@spire/ui/Notice';
 import { Row, Stack } from '@spire/ui/Stack';
 import { gutter, media, space } from '@spire/ui/tokens.ts';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { shell } from '../messages/namespace.ts';
+import { status } from '../status/messages/namespace.ts';
 
 /** A quiet offer at the foot of the screen; it lies over nothing that can be pressed for longer than it is wanted. */
-export function NewVersionOffer({ onUse, onLater }: { onUse: () => void; onLater: () => void }) {
-  const t = useMessages(shell);
+export function NewVersionOffer({ onUse }: { onUse: () => void }) {
+  const [isPutOff, setPutOff] = useState(false);
+  const tStatus = useMessages(status);
+  if (isPutOff) return null;
   return (
     <Foot>
-      <Notice kind="info" title={t('newVersion.title')}>
+      <Notice kind="info" title={tStatus('newVersion.title')}>
         <Stack $gap={3}>
-          <p>{t('newVersion.text')}</p>
+          <p>{tStatus('newVersion.text')}</p>
           <Row $gap={3} $wrap>
             <Button type="button" onClick={onUse}>
-              {t('newVersion.use')}
+              {tStatus('newVersion.use')}
             </Button>
-            <Button type="button" $variant="quiet" onClick={onLater}>
-              {t('newVersion.later')}
+            <Button type="button" $variant="quiet" onClick={() => setPutOff(true)}>
+              {tStatus('newVersion.later')}
             </Button>
           </Row>
         </Stack>

@@ -1,43 +1,37 @@
+import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
+import { currentLanguage, loadNamespaces } from '@spire/i18n';
+import { createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { status } from '../status/messages/namespace.ts';
+import { NewVersionOffer } from './NewVersionOffer.tsx';
 import type { FromPage } from './scope.ts';
 
-/** Written by the build: whether there is a worker to start. Who develops wants nothing kept. */
-declare const HAS_WORKER: boolean;
-
-/** After so many ms the first page has had its turn. */
-const START_AFTER = 4000;
-
-const listeners = new Set<() => void>();
-let waiting: ServiceWorker | undefined;
+let offered: ServiceWorker | undefined;
 let isAsked = false;
+let place: Root | undefined;
 
-/** Whether a new version lies ready; nothing of it is shown before the person wants it. */
-export const newVersion = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  isReady: (): boolean => waiting !== undefined,
-  /** Begins with it: the page is opened anew, with what is being written still there. */
-  use: (): void => {
+/** Says that a new version lies ready, or takes that back. It stands beside the app: nothing in it is drawn anew. */
+async function offer(worker: ServiceWorker | null): Promise<void> {
+  offered = worker ?? undefined;
+  await loadNamespaces([status]);
+  place ??= createRoot(document.body.appendChild(document.createElement('div')));
+  const use = () => {
     isAsked = true;
-    waiting?.postMessage({ kind: 'takeOver' } satisfies FromPage);
-  },
-};
-
-function offer(worker: ServiceWorker | null): void {
-  waiting = worker ?? undefined;
-  for (const listener of listeners) listener();
+    offered?.postMessage({ kind: 'takeOver' } satisfies FromPage);
+  };
+  place.render(offered === undefined ? null : createElement(NewVersionOffer, { onUse: use }));
 }
 
 /** The first worker of a device brings nothing new; any later one waits until it is wanted. */
 function watch(registration: ServiceWorkerRegistration): void {
-  if (navigator.serviceWorker.controller !== null) offer(registration.waiting);
+  if (navigator.serviceWorker.controller !== null && registration.waiting !== null) void offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && navigator.serviceWorker.controller !== null) offer(installing);
+      if (installing.state === 'installed' && navigator.serviceWorker.controller !== null) void offer(installing);
       // Another tab has begun with it, or a newer one has taken its place.
-      if (installing === waiting && ['activating', 'activated', 'redundant'].includes(installing.state)) offer(null);
+      if (installing === offered && ['activating', 'activated', 'redundant'].includes(installing.state))
+        void offer(null);
     });
   });
   document.addEventListener('visibilitychange', () => {
@@ -45,23 +39,16 @@ function watch(registration: ServiceWorkerRegistration): void {
   });
 }
 
-async function start(remotes: () => Extract<FromPage, { kind: 'remotes' }>['registry'] | undefined): Promise<void> {
-  const { serviceWorker } = navigator;
+/** Starts the service worker, and has it keep the remotes of that registry. The app is installed in the person's language. */
+export async function startWorker(registry: RemoteRegistry | undefined): Promise<void> {
+  const manifest = document.querySelector('link[rel="manifest"]');
+  manifest?.setAttribute('href', `/manifest.${currentLanguage()}.webmanifest`);
+  const { serviceWorker, connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   serviceWorker.addEventListener('controllerchange', () => {
     if (isAsked) window.location.reload();
   });
   watch(await serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
   const { active } = await serviceWorker.ready;
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  const registry = remotes();
   if (registry !== undefined && connection?.saveData !== true)
     active?.postMessage({ kind: 'remotes', registry } satisfies FromPage);
-}
-
-/** Starts the service worker once the first page is there. `remotes` are those of the registry of this page. */
-export function startWorkerLater(remotes: Parameters<typeof start>[0]): void {
-  if (!HAS_WORKER || !('serviceWorker' in navigator)) return;
-  setTimeout(() => {
-    start(remotes).catch((error: unknown) => console.warn('Spire opens with a network only', error));
-  }, START_AFTER);
 }

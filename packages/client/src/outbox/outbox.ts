@@ -40,8 +40,6 @@ export interface OutboxState {
   waiting: readonly WaitingWrite[];
   /** Those which the server refused for good: nobody sends them again unless the person asks. */
   refused: readonly WaitingWrite[];
-  /** One is on its way at this moment. */
-  isSending: boolean;
   /** How many have reached the server since the person last heard of it. */
   sent: number;
   overtaken: readonly Overtaken[];
@@ -56,6 +54,8 @@ export type Outcome<D> =
   | { kind: 'failed'; problem: Problem };
 
 export interface Outbox {
+  /** Resolves when it is known what waits. */
+  ready: Promise<void>;
   state: () => OutboxState;
   subscribe: (listener: () => void) => () => void;
   /** `onKept` is called once this device has it for good, which is before it is sent. */
@@ -102,18 +102,9 @@ const NOTHING: OutboxState = {
   isKeeping: undefined,
   waiting: [],
   refused: [],
-  isSending: false,
   sent: 0,
   overtaken: [],
 };
-
-const forScreen = ({ id, mutation, input, writtenAt, refusal }: KeptWrite): WaitingWrite => ({
-  id,
-  mutation,
-  input,
-  writtenAt,
-  ...(refusal === undefined ? {} : { refusal }),
-});
 
 /** One tab of a browser sends at a time. Where there are no locks, every tab does: a repeat is harmless. */
 function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
@@ -150,9 +141,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
   function take(next: readonly Row[]): void {
     rows = next;
     const writes = next.map(([, write]) => write);
-    const waiting = writes.filter(({ refusal }) => refusal === undefined);
+    const waiting = writes.filter(({ refusal }) => !refusal);
     onWaiting?.(waiting.filter(({ id }) => !awaited.has(id)));
-    show({ waiting: waiting.map(forScreen), refused: writes.filter(({ refusal }) => refusal).map(forScreen) });
+    show({ waiting, refused: writes.filter(({ refusal }) => refusal) });
   }
 
   const tell = (message: Message) => {
@@ -304,14 +295,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const store = await opening;
     if (store === null || isClosed || (state.waiting.length === 0 && rows.length === 0)) return;
     clearTimeout(timer);
-    const pause = await alone(name, async () => {
-      show({ isSending: true });
-      try {
-        return await pass(store);
-      } finally {
-        show({ isSending: false });
-      }
-    });
+    const pause = await alone(name, () => pass(store));
     if (pause === undefined) {
       pauses = 0;
       return;
@@ -409,6 +393,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   return {
+    ready: opening.then(() => undefined),
     state: () => state,
     subscribe: (listener) => {
       listeners.add(listener);

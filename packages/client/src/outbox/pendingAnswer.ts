@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
-import { getOperationAST, Kind, type FieldNode } from 'graphql';
+import { Kind, type FieldNode } from 'graphql';
+import { operationOf } from '../operationOf.ts';
 import { applyCacheRules } from '../cacheRules.ts';
 import type { KeptWrite } from './outbox.ts';
 
@@ -32,11 +33,7 @@ const RECORDS: Readonly<Record<string, (input: Fields, known: Known) => Fields>>
     return todays['date'] === date ? todays : made;
   },
   saveProfile: (_, { record, person }) => ({ __typename: 'Profile', ...record(refOf(person['profile'])) }),
-  saveSettings: (_, { record, person }) => ({ __typename: 'Settings', ...record(refOf(person['settings'])) }),
 };
-
-/** The mutations whose writes are shown while they wait. */
-export const SHOWN_WHILE_WAITING: readonly string[] = Object.keys(RECORDS);
 
 function knownOf(cache: ApolloCache, userId: string): Known {
   const all = cache.extract(true) as Readonly<Record<string, Fields>>;
@@ -45,7 +42,7 @@ function knownOf(cache: ApolloCache, userId: string): Known {
 }
 
 const fieldOf = ({ document }: Pick<KeptWrite, 'document'>): FieldNode | undefined => {
-  const first = getOperationAST(document)?.selectionSet.selections[0];
+  const first = operationOf(document)?.selectionSet.selections[0];
   return first?.kind === Kind.FIELD ? first : undefined;
 };
 

@@ -1,6 +1,7 @@
 import { ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
-import { getOperationAST, OperationTypeNode, type DocumentNode } from 'graphql';
+import { OperationTypeNode, type DocumentNode } from 'graphql';
 import { catchError, from, mergeMap, of, tap, throwError } from 'rxjs';
+import { operationOf } from '../operationOf.ts';
 import { problemOf } from '../problems.ts';
 import { todaysDate } from '../today.ts';
 import type { SealedStore } from './sealedStore.ts';
@@ -32,7 +33,7 @@ const isUnreached = (error: unknown) => ['NETWORK', 'TIMEOUT', 'UNAVAILABLE'].in
 
 /** The name under which an answer is kept tells nothing of what was asked for. */
 async function nameOf(document: DocumentNode, variables: object): Promise<string> {
-  const operation = getOperationAST(document)?.name?.value;
+  const operation = operationOf(document)?.name?.value;
   const asked = new TextEncoder().encode(JSON.stringify([operation, variables]));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', asked));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -12,7 +12,7 @@ beforeAll(() => startI18n([common, security] as never));
 beforeEach(() => {
   onDone.mockReset();
   render(
-    <SessionProvider value={{ userId: 'kari', email: 'kari@example.org', signOut: () => Promise.resolve() }}>
+    <SessionProvider value={{ userId: 'kari', email: 'kari@example.org', signOut: () => Promise.resolve(true) }}>
       <RecoveryCodesList codes={CODES} onDone={onDone} />
     </SessionProvider>,
   );

@@ -1,0 +1,169 @@
+import { expect, test, type Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '@spire/domain/languages';
+import { seedPerson, storedSession } from '@spire/testing/persons';
+import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { arriveAs } from '../arriveAs.ts';
+import { elsewhere, logIn, newPerson } from './steps.ts';
+import { menuLabel, TEXTS } from './texts.ts';
+
+let stack: TestStack;
+test.beforeAll(async () => {
+  stack = await startTestStack();
+});
+
+const OWN = 'Sola kom fram bak skyene';
+
+/** Someone in the app, with every page that is needed fetched. */
+async function arrive(page: Page, language: Language) {
+  const person = seedPerson(stack, newPerson().email, ['--days', '5', '--memories', '2', '--language', language]);
+  await page.goto(`${stack.url}/auth`);
+  await logIn(page, language, person);
+  await expect(page).toHaveURL(/\/home$/);
+  for (const name of ['checkin', 'memoryBank']) await goTo(page, language, name);
+  await page.waitForLoadState('networkidle');
+  return person;
+}
+
+const goTo = async (page: Page, language: Language, name: string) => {
+  await page
+    .getByRole('link', { name: menuLabel(name, language), exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+async function writeMemory(page: Page, language: Language): Promise<void> {
+  const { memories } = TEXTS[language];
+  await page.getByRole('button', { name: memories.bank.add, exact: true }).click();
+  await page.getByLabel(memories.form.name, { exact: true }).fill(OWN);
+  await page.getByLabel(memories.form.description, { exact: true }).fill('Vi satt på trappa.');
+}
+
+const saveMemory = (page: Page, language: Language) =>
+  page.getByRole('button', { name: TEXTS[language].memories.form.save, exact: true }).click();
+
+for (const language of LANGUAGES) {
+  const { status, common } = TEXTS[language];
+
+  test(`without a network it is said before anything is saved, what waits is named, and then all is sent (${language})`, async ({
+    browser,
+  }) => {
+    const page = await elsewhere(browser, language);
+    await arrive(page, language);
+    const line = page.getByRole('status').filter({ hasText: status.away.offline });
+    // The words for it are fetched when there is time.
+    await page.waitForTimeout(3500);
+    await page.context().setOffline(true);
+    await expect(line).toContainText(status.safe.nothing);
+    await writeMemory(page, language);
+    await saveMemory(page, language);
+    await expect(line).toContainText(status.safe.addMemory);
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await page.getByRole('button', { name: status.see, exact: true }).click();
+    await expect(page.getByText('Vi satt på trappa.').first()).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+
+    await page.context().setOffline(false);
+    await expect(page.getByText(status.sent)).toBeVisible();
+    await page.getByRole('button', { name: status.close, exact: true }).click();
+    await expect(page.getByText(status.sent)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await page.context().close();
+  });
+
+  test(`what is refused for good stands there with its words, and can be sent again (${language})`, async ({
+    browser,
+  }) => {
+    const page = await elsewhere(browser, language);
+    await arrive(page, language);
+    await page.waitForTimeout(3500);
+    await page.context().setOffline(true);
+    await writeMemory(page, language);
+    await saveMemory(page, language);
+    await expect(page.getByText(status.safe.addMemory)).toBeVisible();
+    await page.route('**/graphql', (route) =>
+      (route.request().postData() ?? '').includes('addMemory')
+        ? route.fulfill({ json: { errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }] } })
+        : route.fallback(),
+    );
+    await page.context().setOffline(false);
+    await expect(page.getByText(status.needsYou)).toBeVisible();
+    await page.getByRole('button', { name: status.see, exact: true }).click();
+    await expect(page.getByText(common.errors.FORBIDDEN)).toBeVisible();
+    await expect(page.getByText('Vi satt på trappa.').first()).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: status.retry, exact: true }).click();
+    await expect(page.getByText(status.sent)).toBeVisible();
+    await page.context().close();
+  });
+
+  test(`logging out asks about what is begun: kept, it is there next time; deleted, it is gone (${language})`, async ({
+    browser,
+  }) => {
+    const page = await elsewhere(browser, language);
+    const person = await arrive(page, language);
+    const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    const plain = () => page.evaluate(() => JSON.stringify(localStorage));
+    const logOut = async () => {
+      await goTo(page, language, 'me');
+      await page.getByRole('button', { name: common.actions.logOut }).click();
+    };
+    const out = page.getByRole('button', { name: TEXTS[language].shell.login.submit });
+    await writeMemory(page, language);
+    await logOut();
+    await expect(page.getByRole('dialog')).toContainText(status.leaving.drafts.memory);
+    await page.getByRole('button', { name: status.leaving.cancel }).last().click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: common.actions.logOut }).click();
+    await page.getByRole('button', { name: status.leaving.keep }).click();
+    await expect(out).toBeVisible();
+    expect(await plain()).not.toContain(OWN);
+
+    // Somebody else sees nothing of it, and takes nothing of it away.
+    const other = seedPerson(stack, newPerson().email, ['--days', '1', '--language', language]);
+    await logIn(page, language, other);
+    await expect(page).toHaveURL(/\/(home|meg)$/);
+    expect(await plain()).not.toContain(OWN);
+    await logOut();
+    await expect(out).toBeVisible();
+
+    await logIn(page, language, person);
+    await expect(page).toHaveURL(/\/(home|meg)$/);
+    await goTo(page, language, 'memoryBank');
+    await page.getByRole('button', { name: TEXTS[language].memories.bank.continue, exact: true }).click();
+    await expect(page.getByLabel(TEXTS[language].memories.form.name, { exact: true })).toHaveValue(OWN);
+    await logOut();
+    await page.getByRole('button', { name: status.leaving.discard }).click();
+    await expect(out).toBeVisible();
+    expect(await plain()).not.toContain(OWN);
+    await expect.poll(databases).toEqual([]);
+    await page.context().close();
+  });
+}
+
+test('a browser that keeps nothing says so, and still saves with a network', async ({ browser }) => {
+  const page = await elsewhere(browser, 'no');
+  const { status } = TEXTS.no;
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      value: {
+        open: () => {
+          throw new DOMException('Not here', 'SecurityError');
+        },
+        databases: () => Promise.resolve([]),
+      },
+    });
+  });
+  await arriveAs(page, {
+    session: await storedSession(stack, seedPerson(stack, newPerson().email, ['--days', '3', '--memories', '2'])),
+  });
+  await page.goto(`${stack.url}/memory-bank`);
+  await writeMemory(page, 'no');
+  await saveMemory(page, 'no');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.waitForTimeout(3500);
+  await page.context().setOffline(true);
+  await expect(page.getByText(status.safe.notKept)).toBeVisible();
+  await page.context().close();
+});

@@ -1,0 +1,63 @@
+import type { Outbox } from '@spire/client/outbox';
+import { isOneOf } from '@spire/domain/options';
+import { useMessages } from '@spire/i18n';
+import { draftsOf } from '@spire/remote-kit';
+import { Button } from '@spire/ui/Button';
+import { Dialog } from '@spire/ui/Dialog';
+import { LeafList } from '@spire/ui/LeafList';
+import { Stack } from '@spire/ui/Stack';
+import { status as words } from './messages/namespace.ts';
+import { DRAFTS } from './named.ts';
+import { useKindOf } from './WaitingList.tsx';
+
+/** What becomes of what is neither saved nor sent when somebody logs out. */
+export type Leaving = 'keep' | 'discard' | 'stay';
+
+interface LeavingDialogProps {
+  outbox: Outbox;
+  userId: string;
+  onChoose: (leaving: Leaving) => void;
+}
+
+/** Asks before anything that was written is lost by logging out, and names it (D45). */
+export function LeavingDialog({ outbox, userId, onChoose }: LeavingDialogProps) {
+  const t = useMessages(words);
+  const kindOf = useKindOf();
+  const { waiting, refused } = outbox.state();
+  const drafts = [...draftsOf(userId).keys()].map((name) => {
+    const form = name.split('.')[0];
+    return t(`leaving.drafts.${isOneOf(DRAFTS, form) ? form : 'other'}`);
+  });
+  const unsent = [...refused, ...waiting].map(({ mutation }) => t('leaving.unsent', { kind: kindOf(mutation) }));
+  return (
+    <Dialog
+      isOpen
+      onClose={() => onChoose('stay')}
+      title={t('leaving.title')}
+      closeLabel={t('leaving.cancel')}
+      actions={
+        <Stack $gap={3}>
+          <Button type="button" $isWide onClick={() => onChoose('keep')}>
+            {t('leaving.keep')}
+          </Button>
+          <Button type="button" $variant="danger" $isWide onClick={() => onChoose('discard')}>
+            {t('leaving.discard')}
+          </Button>
+          <Button type="button" $variant="quiet" $isWide onClick={() => onChoose('stay')}>
+            {t('leaving.cancel')}
+          </Button>
+        </Stack>
+      }
+    >
+      <Stack $gap={3}>
+        <p>{t('leaving.text')}</p>
+        <LeafList $gap={2}>
+          {[...unsent, ...drafts].map((line, at) => (
+            <li key={`${at} ${line}`}>{line}</li>
+          ))}
+        </LeafList>
+        <p>{t('leaving.keepText')}</p>
+      </Stack>
+    </Dialog>
+  );
+}

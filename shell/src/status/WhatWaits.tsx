@@ -1,0 +1,39 @@
+import type { Outbox } from '@spire/client/outbox';
+import { useEffect, useState } from 'react';
+import { useDataAccess } from '../signed-in/dataAccess.tsx';
+import { statusParts } from './statusParts.ts';
+
+/** After so many ms the first page has had its turn. */
+const AFTER = 3000;
+
+/** The line above every page that says what waits; it comes when there is time, and has nothing to say as a rule. */
+export function WhatWaits() {
+  const data = useDataAccess();
+  const [parts, setParts] = useState(statusParts.loaded());
+  const [outbox, setOutbox] = useState<Outbox>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    const fetchBoth = () =>
+      Promise.all([statusParts.load(), data.load()]).then(
+        ([loaded, client]) => {
+          if (!isCurrent) return;
+          setParts(loaded);
+          setOutbox(client.outbox);
+        },
+        () => undefined,
+      );
+    const timer = window.setTimeout(() => void fetchBoth(), navigator.onLine ? AFTER : 0);
+    const handleOffline = () => void fetchBoth();
+    window.addEventListener('offline', handleOffline);
+    return () => {
+      isCurrent = false;
+      window.clearTimeout(timer);
+      window.removeEventListener('offline', handleOffline);
+    };
+  }, [data]);
+
+  if (parts === undefined || outbox === undefined) return null;
+  const { StatusLine } = parts;
+  return <StatusLine outbox={outbox} />;
+}

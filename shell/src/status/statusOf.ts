@@ -1,0 +1,34 @@
+import type { OutboxState } from '@spire/client/outbox';
+
+/** What the line says; `safe` is `nothing`, `notKept`, `several`, or the one mutation that waits. Undefined where there is nothing to say. */
+export type Status =
+  | { kind: 'needsYou' }
+  | { kind: 'away'; isOffline: boolean; safe: string; count: number }
+  | { kind: 'overtaken'; fields: readonly string[] }
+  | { kind: 'sending' }
+  | { kind: 'sent' }
+  | undefined;
+
+interface Facts {
+  outbox: Pick<OutboxState, 'waiting' | 'refused' | 'sent' | 'overtaken' | 'isKeeping'>;
+  /** Whether the server can be reached, and whether the device has a network at all. */
+  isConnected: boolean;
+  isOnline: boolean;
+}
+
+function safeOf({ waiting, isKeeping }: Facts['outbox']): string {
+  const [only] = waiting;
+  if (isKeeping === false) return 'notKept';
+  if (only === undefined) return 'nothing';
+  return waiting.length > 1 ? 'several' : only.mutation;
+}
+
+/** The most important of what there is to say (A22): what needs the person, then what is safe, then good news. */
+export function statusOf({ outbox, isConnected, isOnline }: Facts): Status {
+  const { waiting, refused, sent, overtaken } = outbox;
+  if (refused.length > 0) return { kind: 'needsYou' };
+  if (!isConnected) return { kind: 'away', isOffline: !isOnline, safe: safeOf(outbox), count: waiting.length };
+  if (overtaken.length > 0) return { kind: 'overtaken', fields: overtaken.flatMap(({ fields }) => fields) };
+  if (waiting.length > 0) return { kind: 'sending' };
+  return sent > 0 ? { kind: 'sent' } : undefined;
+}
