@@ -63,6 +63,16 @@ export function browserConfiguration(folder: string, isDevelopment: boolean, gro
             },
           },
         },
+        ...(isDevelopment
+          ? []
+          : [
+              {
+                test: /\.tsx?$/,
+                exclude: /node_modules/,
+                enforce: 'pre',
+                use: path.join(root, 'tooling/build/trimStyles.ts'),
+              } as const,
+            ]),
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
       ],
     },

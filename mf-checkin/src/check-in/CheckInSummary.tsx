@@ -23,13 +23,12 @@ interface CheckInSummaryProps {
 /** Today's check-in once it is done: what was answered, a suggestion, and ways on. */
 export function CheckInSummary({ checkIn, isJustSaved, onEdit, onRedo }: CheckInSummaryProps) {
   const t = useMessages(checkin);
+  // What waits is said once, above every page.
   const isWaiting = useIsWaiting()('saveCheckIn', { date: checkIn.date });
   return (
     <Page title={t('summary.title')} columns>
       <Stack $gap={4}>
-        <Notice kind={isWaiting ? 'info' : 'success'}>
-          {t(isWaiting ? 'summary.waiting' : isJustSaved ? 'summary.savedNow' : 'summary.alreadyDone')}
-        </Notice>
+        {!isWaiting && <Notice kind="success">{t(isJustSaved ? 'summary.savedNow' : 'summary.alreadyDone')}</Notice>}
         <SuggestionCard />
       </Stack>
       <Stack $gap={4}>

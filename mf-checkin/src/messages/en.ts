@@ -57,7 +57,6 @@ export default {
   },
   summary: {
     title: 'Check-in done',
-    waiting: 'Your answers are safe here, and will be sent when there is a connection.',
     savedNow: 'Your answers are saved.',
     alreadyDone: "You have done today's check-in. You can change your answers whenever you like.",
     answers: 'What you answered',

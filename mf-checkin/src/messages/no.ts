@@ -52,7 +52,6 @@ export default {
   summary: {
     title: 'Innsjekken er gjort',
     savedNow: 'Svarene dine er lagret.',
-    waiting: 'Svarene dine ligger trygt her, og sendes når det er nett.',
     alreadyDone: 'Du har gjort dagens innsjekk. Du kan endre svarene når du vil.',
     answers: 'Dette svarte du',
     notAnswered: 'Ikke besvart',

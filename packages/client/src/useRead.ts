@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { problemOf, type Problem } from './problems.ts';
 
 /** Asks again; what comes of it is told by the state. */
@@ -65,6 +65,13 @@ export function useWatched<D, V extends OperationVariables, T>(
   const known = data ?? previousData;
   const part = known === undefined ? undefined : { value: pick(known) };
   const retry = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const hasFailed = error !== undefined;
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    // Nobody has to press a button because a train has left its tunnel.
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [hasFailed, retry]);
   return { part, error, retry, fetchMore };
 }
 

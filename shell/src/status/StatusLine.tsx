@@ -84,7 +84,7 @@ function Line({ status, outbox }: { status: NonNullable<Status>; outbox: Outbox 
 
 const Ground = styled.div<{ $isGood: boolean }>`
   margin-bottom: ${space(4)};
-  padding: ${space(1)} ${space(4)};
+  padding: ${space(2)} ${space(4)};
   border-radius: ${radius.control};
   background: ${({ $isGood }) => ($isGood ? color.primarySoft : color.sunk)};
   ${text.small}
@@ -99,5 +99,5 @@ const Words = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${space(4)};
-  min-height: 44px;
+  min-height: 2.25rem;
 `;
