@@ -32,6 +32,17 @@ function useLeaving(): () => void {
   }, [tell, t]);
 }
 
+/** Seals what is begun where it is not to be deleted; says whether the store of this person has to stay. */
+async function sealWhatIsBegun(userId: string): Promise<boolean> {
+  try {
+    const { sealBegun } = await import(/* webpackChunkName: "status" */ './status/sealBegun.ts');
+    return await within(CLIENT_WAIT, sealBegun(userId));
+  } catch {
+    // Nobody could look: better kept, and sealed, than deleted unasked.
+    return true;
+  }
+}
+
 /** Takes what is sealed for that person off this device, and the key with it. */
 async function forgetStore(userId: string): Promise<void> {
   try {
@@ -42,15 +53,19 @@ async function forgetStore(userId: string): Promise<void> {
   }
 }
 
-/** Ends the session on this device. `isKept`: what is sealed for this person stays for the next time. */
-export function useSignOut(): (options?: { isKept: boolean }) => Promise<void> {
+/**
+ * Ends the session on this device. What is neither saved nor sent is kept, sealed, for this person's next time here,
+ * unless they chose to have it deleted.
+ */
+export function useSignOut(): (options?: { isDeleting: boolean }) => Promise<void> {
   const { auth, config } = useShell();
   const leave = useLeaving();
   return useCallback(
-    async ({ isKept } = { isKept: false }) => {
+    async ({ isDeleting } = { isDeleting: false }) => {
       // A client that begins later would take what is still stored for someone who is coming in, here and in other tabs.
       const client = await within(CLIENT_WAIT, auth()).catch(() => null);
       const userId = lastSession(sessionKey(config))?.user.id;
+      const isKept = userId !== undefined && !isDeleting && (await sealWhatIsBegun(userId));
       localStorage.setItem(SIGNED_OUT_KEY, 'yes');
       localStorage.removeItem(SIGNED_OUT_KEY);
       leave();

@@ -68,7 +68,8 @@ test('what was answered can be changed, and stands until the change is saved (tr
   await page.press('Håp');
   await page.press('Lagre endringer');
   expect(await page.findText('Håp')).toBeTruthy();
-  expect(graph.of('SaveCheckIn')).toMatchObject([{ variables: { input: { whatIsGood: ['glede', 'haap'] } } }]);
+  const saved = [{ variables: { input: { whatIsGood: ['glede', 'haap'] } } }];
+  await waitFor(() => expect(graph.of('SaveCheckIn')).toMatchObject(saved));
 });
 
 test('answers from yesterday are saved for yesterday, which is said, and today is still open', async () => {

@@ -10,11 +10,12 @@ import type { DataAccess } from './dataAccess.tsx';
 export function useAskedSignOut(userId: string, data: DataAccess): () => Promise<boolean> {
   const signOut = useSignOut();
   return useCallback(async () => {
-    // Without the code of the question nobody can be asked; logging out has to work all the same.
+    // Without the code of the question nobody can be asked: then it is kept, and logging out works all the same.
     const parts = await statusParts.load().catch(() => undefined);
-    const leaving = await parts?.askToLeave(userId, (await data.load()).outbox);
+    const client = await data.load().catch(() => undefined);
+    const leaving = client && (await parts?.askToLeave(userId, client.outbox));
     if (leaving === 'stay') return false;
-    await signOut({ isKept: leaving === 'keep' });
+    await signOut({ isDeleting: leaving === 'discard' });
     return true;
   }, [data, signOut, userId]);
 }

@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
 import { hasKeptDrafts } from '../status/hasKeptDrafts.ts';
+import { within } from '../loading.ts';
 import { statusParts } from '../status/statusParts.ts';
+
+/** So long a page waits for them, in ms; they stay sealed until another time. */
+const PATIENCE = 3000;
 
 /** Brings back what this person chose to keep when they logged out; true once no form can miss it. */
 export function useKeptDrafts(userId: string): boolean {
   const [areBack, setBack] = useState(() => !hasKeptDrafts(userId));
   useEffect(() => {
     if (areBack) return;
-    statusParts
-      .load()
-      .then(({ bringBackDrafts }) => bringBackDrafts(userId))
+    within(
+      PATIENCE,
+      statusParts.load().then(({ bringBackDrafts }) => bringBackDrafts(userId)),
+    )
       .catch((error: unknown) => console.error('What was kept could not be brought back', error))
       .finally(() => setBack(true));
   }, [areBack, userId]);

@@ -23,7 +23,7 @@ interface LeavingDialogProps {
 export function LeavingDialog({ outbox, userId, onChoose }: LeavingDialogProps) {
   const t = useMessages(words);
   const kindOf = useKindOf();
-  const { waiting, refused } = outbox.state();
+  const { waiting, refused, isKeeping } = outbox.state();
   const drafts = [...draftsOf(userId).keys()].map((name) => {
     const form = name.split('.')[0];
     return t(`leaving.drafts.${isOneOf(DRAFTS, form) ? form : 'other'}`);
@@ -37,9 +37,11 @@ export function LeavingDialog({ outbox, userId, onChoose }: LeavingDialogProps) 
       closeLabel={t('leaving.cancel')}
       actions={
         <Stack $gap={3}>
-          <Button type="button" $isWide onClick={() => onChoose('keep')}>
-            {t('leaving.keep')}
-          </Button>
+          {isKeeping === true && (
+            <Button type="button" $isWide onClick={() => onChoose('keep')}>
+              {t('leaving.keep')}
+            </Button>
+          )}
           <Button type="button" $variant="danger" $isWide onClick={() => onChoose('discard')}>
             {t('leaving.discard')}
           </Button>
@@ -56,7 +58,7 @@ export function LeavingDialog({ outbox, userId, onChoose }: LeavingDialogProps) 
             <li key={`${at} ${line}`}>{line}</li>
           ))}
         </LeafList>
-        <p>{t('leaving.keepText')}</p>
+        {isKeeping === true && <p>{t('leaving.keepText')}</p>}
       </Stack>
     </Dialog>
   );

@@ -34,37 +34,56 @@ function useStatusText(): (status: NonNullable<Status>) => string {
 export function StatusLine({ outbox }: { outbox: Outbox }) {
   const state = useSyncExternalStore(outbox.subscribe, outbox.state);
   const isConnected = useIsConnected();
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
   const status = statusOf({ outbox: state, isConnected, isOnline: navigator.onLine });
+  const hasList = state.waiting.length + state.refused.length > 0;
+  const toggle = hasList ? { isOpen, listId, onToggle: () => setOpen(!isOpen) } : undefined;
   return (
-    <div role="status">
-      {status?.kind === 'sending' ? (
-        <Later status={status} outbox={outbox} />
-      ) : (
-        status && <Line status={status} outbox={outbox} />
+    <>
+      <div role="status">
+        {status?.kind === 'sending' ? (
+          <Later status={status} outbox={outbox} toggle={toggle} />
+        ) : (
+          status && <Line status={status} outbox={outbox} toggle={toggle} />
+        )}
+      </div>
+      {hasList && isOpen && (
+        <Ground id={listId} $isGood={false}>
+          <WaitingList outbox={outbox} />
+        </Ground>
       )}
-    </div>
+    </>
   );
 }
 
-function Later(line: { status: NonNullable<Status>; outbox: Outbox }) {
+interface LineProps {
+  status: NonNullable<Status>;
+  outbox: Outbox;
+  /** The way to what waits, where anything does. */
+  toggle: { isOpen: boolean; listId: string; onToggle: () => void } | undefined;
+}
+
+function Later(line: LineProps) {
   return useHasWaited(WORTH_A_WORD) ? <Line {...line} /> : null;
 }
 
-function Line({ status, outbox }: { status: NonNullable<Status>; outbox: Outbox }) {
+function Line({ status, outbox, toggle }: LineProps) {
   const t = useMessages(words);
   const textOf = useStatusText();
-  const [isOpen, setOpen] = useState(false);
-  const listId = useId();
-  const { waiting, refused } = outbox.state();
-  const hasList = waiting.length + refused.length > 0;
   const isNews = status.kind === 'sent' || status.kind === 'overtaken';
   return (
     <Ground $isGood={status.kind === 'sent'}>
       <Words>
         <p>{textOf(status)}</p>
-        {hasList && (
-          <LinkButton type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
-            {t(isOpen ? 'hide' : 'see')}
+        {toggle !== undefined && (
+          <LinkButton
+            type="button"
+            aria-expanded={toggle.isOpen}
+            aria-controls={toggle.listId}
+            onClick={toggle.onToggle}
+          >
+            {t(toggle.isOpen ? 'hide' : 'see')}
           </LinkButton>
         )}
         {isNews && (
@@ -73,11 +92,6 @@ function Line({ status, outbox }: { status: NonNullable<Status>; outbox: Outbox 
           </LinkButton>
         )}
       </Words>
-      {hasList && isOpen && (
-        <div id={listId}>
-          <WaitingList outbox={outbox} />
-        </div>
-      )}
     </Ground>
   );
 }

@@ -2,17 +2,15 @@ import type { Outbox } from '@spire/client/outbox';
 import { draftsOf } from '@spire/remote-kit';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { keepDrafts } from './keptDrafts.ts';
 import { LeavingDialog, type Leaving } from './LeavingDialog.tsx';
 
 /**
- * Asks what becomes of what is neither saved nor sent, and has it kept where that is wanted. Where there is nothing of the
- * kind nobody is asked, and nothing is kept.
+ * Asks what becomes of what is neither saved nor sent. Where there is nothing of the kind nobody is asked.
  */
 export async function askToLeave(userId: string, outbox: Outbox): Promise<Leaving> {
   await outbox.ready;
   const { waiting, refused } = outbox.state();
-  if (draftsOf(userId).size + waiting.length + refused.length === 0) return 'discard';
+  if (draftsOf(userId).size + waiting.length + refused.length === 0) return 'keep';
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const leaving = await new Promise<Leaving>((resolve) => {
@@ -20,6 +18,5 @@ export async function askToLeave(userId: string, outbox: Outbox): Promise<Leavin
   });
   root.unmount();
   place.remove();
-  if (leaving === 'keep') await keepDrafts(userId);
   return leaving;
 }

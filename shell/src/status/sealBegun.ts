@@ -1,0 +1,19 @@
+import { openSealedStore } from '@spire/client/sealedStore';
+import { draftsOf } from '@spire/remote-kit';
+import { hasKeptDrafts, keptKey } from './hasKeptDrafts.ts';
+
+/**
+ * Seals a person's drafts until they log in here again; what lies in the outbox stays there as it is. Says whether there
+ * is anything to keep.
+ */
+export async function sealBegun(userId: string): Promise<boolean> {
+  const store = await openSealedStore(userId).catch(() => undefined);
+  // Where nothing can be sealed, nothing is kept.
+  if (store === undefined) return false;
+  const drafts = draftsOf(userId);
+  for (const [name, draft] of drafts) await store.put('drafts', name, draft);
+  const writes = await store.keys('writes');
+  store.close();
+  if (drafts.size > 0) localStorage.setItem(keptKey(userId), 'yes');
+  return drafts.size + writes.length > 0 || hasKeptDrafts(userId);
+}
