@@ -9,6 +9,9 @@ export interface Load {
   isScript: boolean;
 }
 
+/** What the shell fetches seconds after a page, when there is time: on a slow machine a visit may last as long. */
+const LATER = /\/(status|worker)[.-]/;
+
 /** The sum in kilobytes of those that are wanted. */
 export const kilobytes = (loads: readonly Load[], isWanted: (load: Load) => boolean = () => true): number =>
   loads.filter(isWanted).reduce((total, { bytes }) => total + bytes, 0) / 1000;
@@ -56,7 +59,7 @@ export async function visit(browser: Browser, url: string, paths: readonly strin
     await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
     await page.locator('h1').first().waitFor();
     page.off('response', keep);
-    const own = responses.filter((response) => response.url().startsWith(url));
+    const own = responses.filter((response) => response.url().startsWith(url) && !LATER.test(response.url()));
     requests += own.length;
     for (const load of await Promise.all(own.map(asLoad))) {
       const known = loads.get(load.path);
