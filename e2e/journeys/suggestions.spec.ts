@@ -61,6 +61,7 @@ for (const language of LANGUAGES) {
     expect(provider.requests).toEqual([]);
 
     await page.getByRole('button', { name: checkin.ai.yes }).click();
+    await expect(page.getByRole('button', { name: checkin.ai.switchOff })).toBeVisible();
     await page.getByRole('button', { name: checkin.suggestion.next }).click();
     await expect(page.getByText(OWN[language].text)).toBeVisible();
     await expect(page.getByText(checkin.suggestion.sources.ai, { exact: true })).toBeVisible();
