@@ -3,23 +3,10 @@ import { LANGUAGES } from '@spire/domain/languages';
 import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
-import { startProxy } from './proxy.ts';
-import { elsewhere, newPerson } from './steps.ts';
+import { elsewhere, newPerson, whenKept } from './steps.ts';
 import { menuLabel, TEXTS } from './texts.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Everything that the worker keeps is here. */
-async function whenKept(page: Page): Promise<void> {
-  await expect
-    .poll(
-      () => page.evaluate(async () => (await caches.open('spire-remotes')).match('/remotes/kept.json').then(Boolean)),
-      {
-        timeout: 30_000,
-      },
-    )
-    .toBe(true);
-}
 
 /** All that lies in the caches of this browser, as text. */
 const keptTexts = (page: Page) =>
@@ -126,43 +113,4 @@ test('the app can be installed', async ({ page }) => {
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   // A window of a test is one that keeps nothing, in which no browser installs anything.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
-});
-
-test('a new version waits until it is wanted, and costs nothing of what is being written', async ({ browser }) => {
-  const { checkin, status } = TEXTS.no;
-  const stack = await startTestStack();
-  const session = await storedSession(stack, seedPerson(stack, newPerson().email, ['--days', '0']));
-  const proxy = await startProxy(stack.url);
-  const page = await elsewhere(browser, 'no');
-  await arriveAs(page, { session });
-  await page.goto(`${proxy.url}/checkin`);
-  const words = page.getByLabel(checkin.ownWords).first();
-  await expect(words).toBeVisible();
-  await whenKept(page);
-  await words.fill('Midt i en setning');
-
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  const original = await (await fetch(`${stack.url}/sw.js`)).text();
-  proxy.replace(
-    '/sw.js',
-    'text/javascript',
-    `${original}
-// The next one`,
-  );
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect(page.getByText(status.newVersion.title)).toBeVisible();
-  expect(loads).toBe(0);
-  await expect(words).toHaveValue('Midt i en setning');
-  await words.pressSequentially(', og litt til');
-
-  await page.getByRole('button', { name: status.newVersion.use }).click();
-  await expect.poll(() => loads).toBe(1);
-  await expect(words).toHaveValue('Midt i en setning, og litt til');
-  await expect(page.getByText(status.newVersion.title)).toBeHidden();
-  expect(
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
-  ).toBeNull();
-  await page.context().close();
-  await proxy.close();
 });

@@ -6,6 +6,8 @@ export interface Proxy {
   url: string;
   /** What stands at that path from now on, in place of the stack's own. */
   replace: (path: string, type: string, body: string) => void;
+  /** Hands on what the stack answers from now on; nothing of what was replaced stands. */
+  restore: () => void;
   close: () => Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export async function startProxy(stackUrl: string): Promise<Proxy> {
   return {
     url: `http://${target.hostname}:${(server.address() as AddressInfo).port}`,
     replace: (path, type, body) => void replaced.set(path, { type, body }),
+    restore: () => replaced.clear(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

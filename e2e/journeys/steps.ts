@@ -124,3 +124,15 @@ export async function completeWizard(page: Page, language: Language, nickname: s
   await page.getByRole('button', { name: onboarding.steps.summary.start }).click();
   await expect(page).toHaveURL(/\/home$/);
 }
+
+/** Waits until everything that the service worker keeps is here. */
+export async function whenKept(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () => page.evaluate(async () => (await caches.open('spire-remotes')).match('/remotes/kept.json').then(Boolean)),
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBe(true);
+}

@@ -13,23 +13,27 @@ import { forgetEmail } from './signed-out/useEmail.ts';
 /** Milliseconds a log-out waits for the auth client, without which the server does not hear of it. */
 const CLIENT_WAIT = 3000;
 
-/** Written and taken away again when someone logs out, so that the other tabs know it was meant. */
+/** Written, with who leaves, and taken away again when someone logs out, so that the other tabs know it was meant. */
 const SIGNED_OUT_KEY = 'spire.signedOut';
+const NOBODY_KNOWN = 'unknown';
 
 /**
  * Leaves the app in this tab. Pages are taken down first: a form that saves its draft on the way out must not write it
  * after drafts were forgotten.
  */
-function useLeaving(): () => void {
+function useLeaving(): (userId: string | undefined) => void {
   const { tell } = useShell();
   const t = useMessages(shell);
-  return useCallback(() => {
-    forgetEmail();
-    flushSync(() => tell({ kind: 'signedOut', farewell: 'signedOut' }));
-    go(SHELL_PAGES.auth.path, { isReplacing: true });
-    forgetDrafts();
-    showToast({ kind: 'success', title: t('signOut.done') });
-  }, [tell, t]);
+  return useCallback(
+    (userId) => {
+      forgetEmail();
+      flushSync(() => tell({ kind: 'signedOut', farewell: 'signedOut' }));
+      go(SHELL_PAGES.auth.path, { isReplacing: true });
+      forgetDrafts(userId);
+      showToast({ kind: 'success', title: t('signOut.done') });
+    },
+    [tell, t],
+  );
 }
 
 /** Seals what is begun where it is not to be deleted; says whether the store of this person has to stay. */
@@ -66,9 +70,9 @@ export function useSignOut(): (options?: { isDeleting: boolean }) => Promise<voi
       const client = await within(CLIENT_WAIT, auth()).catch(() => null);
       const userId = lastSession(sessionKey(config))?.user.id;
       const isKept = userId !== undefined && !isDeleting && (await sealWhatIsBegun(userId));
-      localStorage.setItem(SIGNED_OUT_KEY, 'yes');
+      localStorage.setItem(SIGNED_OUT_KEY, userId ?? NOBODY_KNOWN);
       localStorage.removeItem(SIGNED_OUT_KEY);
-      leave();
+      leave(userId);
       if (userId !== undefined && !isKept) await forgetStore(userId);
       if (client === null) forgetSession(sessionKey(config));
       else await client.signOut({ scope: 'local' });
@@ -85,7 +89,7 @@ export function useSignOutElsewhere(): void {
   const leave = useLeaving();
   useEffect(() => {
     const handleStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === SIGNED_OUT_KEY && newValue !== null) leave();
+      if (key === SIGNED_OUT_KEY && newValue !== null) leave(newValue === NOBODY_KNOWN ? undefined : newValue);
     };
     window.addEventListener('storage', handleStorage);
     return () => window.removeEventListener('storage', handleStorage);

@@ -2,6 +2,7 @@ import { rspack, type Compiler, type Configuration } from '@rspack/core';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PrecacheEntry } from 'workbox-precaching';
 import { browserConfiguration } from './common.ts';
 
 /** The name under which the worker is served: at the root, whose pages are its own. */
@@ -10,7 +11,12 @@ const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
 /** Fetched by who needs it, and of no use without a network. */
 const LEFT_OUT = /\.br$|^(sw|supabase\.|diagnostics)|\.webmanifest$|\.png$/;
 
-const digestOf = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
+/** How a file is known: by its name, else by its content; the page is filled in by the server, and judged by the worker. */
+function entryOf(file: string, content: Buffer): PrecacheEntry {
+  const digest = createHash('sha384').update(content).digest('base64');
+  if (file === 'index.html') return { url: '/', revision: digest };
+  return { url: `/${file}`, revision: HASHED.test(file) ? null : digest, integrity: `sha384-${digest}` };
+}
 
 /** The files of the shell that open it without a network; the page itself stands for `index.html`. */
 function shellFiles(dist: string) {
@@ -19,10 +25,7 @@ function shellFiles(dist: string) {
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter((file) => !LEFT_OUT.test(file))
     .toSorted()
-    .map((file) => ({
-      url: file === 'index.html' ? '/' : `/${file}`,
-      revision: HASHED.test(file) ? null : digestOf(readFileSync(path.join(dist, file))),
-    }));
+    .map((file) => entryOf(file, readFileSync(path.join(dist, file))));
 }
 
 /** The build of the service worker, which carries the list of what the build of the shell has written. */

@@ -11,7 +11,7 @@ import { space } from '@spire/ui/tokens.ts';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { checkin } from '../messages/namespace.ts';
-import { answersOf, inputFrom, NO_ANSWERS, type CheckIn } from './answers.ts';
+import { answersOf, hasSameAnswers, inputFrom, NO_ANSWERS, type CheckIn } from './answers.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { SaveArea } from './SaveArea.tsx';
 import { SaveCheckInDocument } from './SaveCheckIn.generated.ts';
@@ -37,6 +37,7 @@ export function CheckInForm({ mode, checkIn, today, notice, onSaved, onCancel }:
   const form = useForm({
     name: checkIn === undefined ? `checkin.${userId}` : `checkin.edit.${checkIn.date}.${userId}`,
     initial: () => (checkIn === undefined ? NO_ANSWERS : answersOf(checkIn)),
+    isBegun: (answers) => !hasSameAnswers(answers, checkIn === undefined ? NO_ANSWERS : answersOf(checkIn)),
     check: (answers) => checkInErrors(inputFrom(answers, today)),
     toInput: (answers, date = today) => inputFrom(answers, date),
     save: useSave(SaveCheckInDocument),

@@ -20,6 +20,11 @@ export function answersOf(checkIn: CheckIn): AnswersDraft {
   return { date: checkIn.date, ...pickFields(CHECK_IN_FIELDS, checkIn) };
 }
 
+/** Whether the same is answered, whatever the day. */
+export function hasSameAnswers(one: AnswersDraft, other: AnswersDraft): boolean {
+  return JSON.stringify({ ...one, date: null }) === JSON.stringify({ ...other, date: null });
+}
+
 function known<T extends string>(ids: readonly string[], table: Record<T, string>): T[] {
   const list = keysOf(table);
   return ids.filter((id): id is T => isOneOf(list, id));

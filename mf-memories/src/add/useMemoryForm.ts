@@ -4,7 +4,7 @@ import { useSession } from '@spire/remote-kit';
 import { useForm, type Form } from '@spire/remote-kit/form';
 import { memories } from '../messages/namespace.ts';
 import { AddMemoryDocument } from './AddMemory.generated.ts';
-import { blankMemory, draftErrors, memoryInput, type NewMemory } from './memoryDraft.ts';
+import { blankMemory, draftErrors, isBegun, memoryInput, type NewMemory } from './memoryDraft.ts';
 
 /** The memory being written, for the form and for whoever leads back to it. */
 export function useMemoryForm(onSaved: () => void): Form<NewMemory> {
@@ -13,6 +13,7 @@ export function useMemoryForm(onSaved: () => void): Form<NewMemory> {
   return useForm({
     name: `memory.${userId}`,
     initial: () => blankMemory(crypto.randomUUID()),
+    isBegun,
     check: draftErrors,
     toInput: (draft) => memoryInput(draft, todaysDate()),
     save: useSave(AddMemoryDocument),

@@ -20,6 +20,7 @@ export function Nickname({ nickname }: { nickname: string }) {
   const form = useForm({
     name: `nickname.${userId}`,
     initial: () => ({ isOpen: false, nickname: '' }),
+    isBegun: (draft) => draft.isOpen && draft.nickname !== nickname,
     check: (draft) => textErrors('nickname', draft.nickname, LIMITS.nickname),
     toInput: (draft) => ({ nickname: draft.nickname.trim() }),
     save: useSave(SaveProfileDocument),

@@ -2,23 +2,28 @@ const PREFIX = 'spire.draft.';
 
 let generation = 0;
 
-/** Rises when all drafts are forgotten, so that a form still on screen does not write its own back. */
+/** Rises when drafts are forgotten, so that a form still on screen does not write its own back. */
 export function draftGeneration(): number {
   return generation;
 }
 
-/** Forgets every draft on this device; part of signing out. */
-export function forgetDrafts(): void {
-  generation += 1;
-  unkept.clear();
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+/** The names of the drafts that lie here: of a person, for forms name theirs `….<user id>`, or of everyone. */
+function namesOf(userId: string | undefined): string[] {
+  const stored = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  const names = [...stored.map((key) => key.slice(PREFIX.length)), ...unkept.keys()];
+  return userId === undefined ? names : names.filter((name) => name.endsWith(`.${userId}`));
 }
 
-/** The drafts of a person that lie here, by their name; forms name theirs `….<user id>`. */
+/** Forgets a person's drafts on this device, as part of signing out; everyone's where it is not known who leaves. */
+export function forgetDrafts(userId: string | undefined): void {
+  generation += 1;
+  for (const name of namesOf(userId)) removeDraft(name);
+}
+
+/** The drafts of a person that lie here, by their name. */
 export function draftsOf(userId: string): ReadonlyMap<string, object> {
-  const keys = [...Object.keys(localStorage)].filter((key) => key.startsWith(PREFIX) && key.endsWith(`.${userId}`));
-  const names = keys.map((key) => key.slice(PREFIX.length));
-  return new Map([...names, ...unkept.keys()].map((name) => [name, readDraft(name, {})]));
+  const drafts = namesOf(userId).map((name) => [name, readDraft(name, {})] as const);
+  return new Map(drafts.filter(([, draft]) => Object.keys(draft).length > 0));
 }
 
 /** What storage would not take: at least it survives a walk through the app. */

@@ -39,7 +39,7 @@ describe('a draft', () => {
   it('does not come back after signing out in the middle of a word', () => {
     const first = render();
     act(() => first.result.current.change({ text: 'privat' }));
-    forgetDrafts();
+    forgetDrafts(undefined);
     first.unmount();
     expect(render().result.current.value).toEqual(blank);
   });

@@ -17,19 +17,27 @@ interface Draft<T> {
   isKept: boolean;
 }
 
+const differsFrom =
+  <T extends object>(initial: () => T) =>
+  (value: T): boolean =>
+    JSON.stringify(value) !== JSON.stringify(initial());
+
 /**
  * State of a form that survives a reload, a crash or an expired session until it is sent or thrown away (A15).
- * `key` names form and person, such as `checkin.<user id>`.
+ * `key` names form and person, such as `checkin.<user id>`. What is not begun, by `isBegun`, is not kept: nobody has to
+ * be asked about it.
  */
-export function useDraft<T extends object>(key: string, initial: () => T): Draft<T> {
+export function useDraft<T extends object>(key: string, initial: () => T, isBegun = differsFrom(initial)): Draft<T> {
   const [value, setValue] = useState(() => readDraft(key, initial()));
   const [isKept, setKept] = useState(true);
   const kept = useRef(true);
   const latest = useRef(value);
   const begin = useRef(initial);
+  const worth = useRef(isBegun);
   const pending = useRef<{ timer: number; generation: number } | null>(null);
   useEffect(() => {
     begin.current = initial;
+    worth.current = isBegun;
   });
 
   const cancel = useCallback(() => {
@@ -41,6 +49,7 @@ export function useDraft<T extends object>(key: string, initial: () => T): Draft
     const isWanted = pending.current?.generation === draftGeneration();
     cancel();
     if (!isWanted) return;
+    if (!worth.current(latest.current)) return removeDraft(key);
     const isKeptNow = writeDraft(key, latest.current);
     if (isKeptNow !== kept.current) setKept((kept.current = isKeptNow));
   }, [cancel, key]);

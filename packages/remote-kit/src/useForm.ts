@@ -11,6 +11,8 @@ interface FormOptions<T extends object, D, I> {
   name: string;
   /** What the form begins with, and is again once it is saved or thrown away. */
   initial: () => T;
+  /** Whether there is anything in it to lose; by default, whether it differs from what the form begins with. */
+  isBegun?: (draft: T) => boolean;
   /** What is wrong with the draft, by the rules of `packages/domain`; the server asks the same again. */
   check?: (draft: T) => readonly FieldError[];
   /** What is sent. `intent` is what was handed to `submit`, such as the day to save for. */
@@ -64,7 +66,7 @@ function focusFirstWrong(around: HTMLElement | null): void {
 export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): Form<T> {
   const { name, initial, check, toInput, save, onSaved, onRefused, failure, words } = options;
   const tCommon = useMessages(common);
-  const { value: draft, change: changeDraft, forget, handOver, takeBack, isKept } = useDraft(name, initial);
+  const { value: draft, change: changeDraft, forget, handOver, takeBack, isKept } = useDraft(name, initial, options.isBegun);
   const [found, setFound] = useState<readonly FieldError[]>([]);
   const [refusals, setRefusals] = useState(0);
   const around = useRef<HTMLElement>(null);

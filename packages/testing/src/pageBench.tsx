@@ -133,7 +133,7 @@ export async function renderPage(
     closeToasts();
     cleanup();
     client.close();
-    forgetDrafts();
+    forgetDrafts(undefined);
     await setLanguage('no');
     localStorage.clear();
   });

@@ -38,7 +38,7 @@ function useLeaveNoDrafts(userId: string | null): void {
   const before = useRef(userId);
   useEffect(() => {
     if (userId === null) return;
-    if (before.current !== null && before.current !== userId) forgetDrafts();
+    if (before.current !== null && before.current !== userId) forgetDrafts(before.current);
     before.current = userId;
   }, [userId]);
 }

@@ -1,46 +1,114 @@
-import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
-import { REMOTES_CACHE } from './scope.ts';
+import { type Remotes, REMOTES_CACHE } from './scope.ts';
 
-/** Where the list of files lies that the registry before this one named: pages that are open still ask for them. */
-const BEFORE = '/remotes/kept.json';
+/** Where the registry stands when the page does not carry it. */
+export const registryAt = '/remotes.json';
+/** Where it is written down what this worker vouches for and keeps. */
+const LIST = '/remotes/kept.json';
+
+/** `hashes` of the files of the newest registry, by address; `before` are those of the one before, which open pages ask for. */
+interface List {
+  hashes: Record<string, string>;
+  before: readonly string[];
+}
 
 const openCache = () => caches.open(REMOTES_CACHE);
 
-/** A file of a remote never changes under its address: the copy, else the file itself, checked as the page asked for it. */
+async function listIn(cache: Cache): Promise<List> {
+  const known = await cache.match(LIST);
+  return known === undefined ? { hashes: {}, before: [] } : ((await known.json()) as List);
+}
+
+/** The file as the registry vouches for it; rejects where it is another, which nobody shall keep. */
+async function vouched(cache: Cache, url: string, integrity: string): Promise<Response> {
+  const response = await fetch(new Request(url, { integrity, credentials: 'omit' }));
+  if (response.ok) await cache.put(url, response.clone());
+  return response;
+}
+
+/** A file of a remote never changes under its address: the copy, else the file itself, kept where a registry vouches for it. */
 export async function remoteFile({ request }: { request: Request }): Promise<Response> {
   const cache = await openCache();
   const known = await cache.match(request.url);
   if (known !== undefined) return known;
-  const response = await fetch(request);
-  if (response.ok && response.type !== 'opaque') await cache.put(request.url, response.clone());
-  return response;
+  const hash = (await listIn(cache)).hashes[request.url];
+  return hash === undefined ? fetch(request) : vouched(cache, request.url, hash);
+}
+
+/** The registry that a page carries; undefined where it has none. */
+export function registryIn(page: string): Remotes | undefined {
+  const block = /<script[^>]*\bid="?spire-registry"?[^>]*>([^<]*)<\/script>/.exec(page)?.[1]?.trim();
+  try {
+    const registry = JSON.parse(block ?? '') as Partial<Remotes>;
+    return registry.remotes === undefined ? undefined : { remotes: registry.remotes };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The registry of a page that carries none: from the server, else the one whose files are here. */
+export async function keptRegistry({ request }: { request: Request }): Promise<Response> {
+  const cache = await openCache();
+  try {
+    const response = await fetch(request);
+    if (!response.ok) throw new Error(`The registry was answered with ${response.status}`);
+    if (await keepRemotes((await response.clone().json()) as Remotes)) await cache.put(registryAt, response.clone());
+    return response;
+  } catch (error) {
+    const known = await cache.match(registryAt);
+    if (known === undefined) throw error;
+    return known;
+  }
 }
 
 /** The files of a registry by their address, each with its hash. */
-function filesOf({ remotes }: Pick<RemoteRegistry, 'remotes'>): Map<string, string> {
-  return new Map(
+function filesOf({ remotes }: Remotes): Record<string, string> {
+  return Object.fromEntries(
     Object.values(remotes).flatMap(({ base, integrity }) =>
       Object.entries(integrity).map(([file, hash]) => [new URL(base + file, self.location.origin).href, hash] as const),
     ),
   );
 }
 
+/** Who saves data has those parts kept that were asked for, as they come. */
+const isSparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+async function fetchMissing(cache: Cache, files: Record<string, string>): Promise<boolean> {
+  let areAllHere = true;
+  for (const [url, integrity] of Object.entries(files)) {
+    if ((await cache.match(url)) !== undefined) continue;
+    const isHere = await vouched(cache, url, integrity).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    areAllHere &&= isHere;
+  }
+  return areAllHere;
+}
+
+async function keep(registry: Remotes): Promise<boolean> {
+  const cache = await openCache();
+  const hashes = filesOf(registry);
+  const listed = await listIn(cache);
+  const current = Object.keys(listed.hashes);
+  const isSame = current.length === Object.keys(hashes).length && current.every((url) => url in hashes);
+  const next: List = { hashes, before: isSame ? listed.before : current };
+  if (!isSparing() && !(await fetchMissing(cache, hashes))) return false;
+  await cache.put(LIST, Response.json(next));
+  const wanted = new Set([...Object.keys(hashes), ...next.before, ...[LIST, registryAt].map(here)]);
+  for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
+  return true;
+}
+
+const here = (path: string) => new URL(path, self.location.origin).href;
+
+let keeping: Promise<unknown> = Promise.resolve();
+
 /**
  * Fetches what is missing of the remotes there are, and takes away what neither this registry nor the one before names.
- * A file whose content is not what the registry vouches for is left out.
+ * False where something of it could not be had, or was not what the registry vouches for: then nothing is taken away.
  */
-export async function keepRemotes(registry: Pick<RemoteRegistry, 'remotes'>): Promise<void> {
-  const cache = await openCache();
-  const files = filesOf(registry);
-  for (const [url, integrity] of files) {
-    if ((await cache.match(url)) !== undefined) continue;
-    await cache.add(new Request(url, { integrity, credentials: 'omit' })).catch(() => undefined);
-  }
-  const listed = await cache.match(BEFORE);
-  const [current, before] = listed ? ((await listed.json()) as [string[], string[]]) : [[], []];
-  const isSame = current.length === files.size && current.every((url) => files.has(url));
-  const next = isSame ? [current, before] : [[...files.keys()], current];
-  await cache.put(BEFORE, Response.json(next));
-  const wanted = new Set([...next.flat(), new URL(BEFORE, self.location.origin).href]);
-  for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
+export function keepRemotes(registry: Remotes): Promise<boolean> {
+  const kept = keeping.then(() => keep(registry));
+  keeping = kept.catch(() => undefined);
+  return kept;
 }

@@ -3,15 +3,27 @@ import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
 /** What the worker uses of the scope it runs in, whose types do not go together with those of a page. */
 export interface WorkerScope {
   skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void> };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (which: { includeUncontrolled: boolean; type: 'window' }) => Promise<readonly unknown[]>;
+  };
   addEventListener: (
     type: 'activate' | 'message',
-    listener: (event: { data?: unknown; waitUntil: (work: Promise<unknown>) => void }) => void,
+    listener: (event: {
+      data?: unknown;
+      ports?: readonly MessagePort[];
+      waitUntil: (work: Promise<unknown>) => void;
+    }) => void,
   ) => void;
 }
 
-/** What a page tells the worker: that the new version may begin, or which remotes there are. */
-export type FromPage = { kind: 'takeOver' } | { kind: 'remotes'; registry: Pick<RemoteRegistry, 'remotes'> };
+/** The remotes there are, as far as the worker needs to know. */
+export type Remotes = Pick<RemoteRegistry, 'remotes'>;
 
-export const PAGE_CACHE = 'spire-page';
+/** What a page tells the worker: that the new version may begin, which scripts it is made of, or which remotes there are. */
+export type FromPage =
+  { kind: 'takeOver' } | { kind: 'compare'; scripts: readonly string[] } | { kind: 'remotes'; registry: Remotes };
+
+/** What the cache of the page begins with; each build has its own. */
+export const PAGE_CACHES = 'spire-page';
 export const REMOTES_CACHE = 'spire-remotes';

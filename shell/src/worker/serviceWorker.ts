@@ -2,17 +2,25 @@
  * The service worker: keeps the shell and the remotes, so that the app opens without a network. It never keeps, nor
  * looks at, anything of a person: of requests to the graph, the services and their like it knows nothing.
  */
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  matchPrecache,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { keepRemotes, remoteFile } from './remoteFiles.ts';
-import { PAGE_CACHE, type FromPage, type WorkerScope } from './scope.ts';
+import { keepRemotes, keptRegistry, registryAt, registryIn, remoteFile } from './remoteFiles.ts';
+import { PAGE_CACHES, type FromPage, type WorkerScope } from './scope.ts';
 
 /** Written by the build: the files of the shell, and the script by which a page is known to be of this build. */
-declare const SHELL_FILES: { url: string; revision: string | null }[];
+declare const SHELL_FILES: PrecacheEntry[];
 declare const SHELL_SCRIPT: string;
 
 const worker = self as unknown as WorkerScope;
 
+/** The page of this build: another build's names files that do not lie here. */
+const PAGE_CACHE = PAGE_CACHES + SHELL_SCRIPT;
 /** For so long a page from the server is worth waiting for, in ms; the one that lies here is the same app. */
 const PAGE_WAIT = 3000;
 /** Paths that are no page of the app. */
@@ -21,13 +29,14 @@ const NO_PAGE = [
   /\.[a-z0-9]{1,12}$/i,
 ];
 
-precacheAndRoute(SHELL_FILES);
-cleanupOutdatedCaches();
+const isOfThisBuild = (page: string) => page.includes(SHELL_SCRIPT);
 
-/** A page of this very build is kept, with its configuration and registry; another build brings a worker of its own. */
+/** A page of this very build is kept, with its configuration and registry, once the remotes that it names are here. */
 async function keepPage(response: Response): Promise<void> {
   const text = await response.clone().text();
-  if (text.includes(SHELL_SCRIPT)) await (await caches.open(PAGE_CACHE)).put('/', response);
+  if (!isOfThisBuild(text)) return;
+  const registry = registryIn(text);
+  if (registry === undefined || (await keepRemotes(registry))) await (await caches.open(PAGE_CACHE)).put('/', response);
 }
 
 async function keptPage(): Promise<Response> {
@@ -53,12 +62,44 @@ async function page({ request, event }: Visit): Promise<Response> {
   return Promise.race([asked, isLate.then(keptPage)]);
 }
 
+// What was spoiled on its way, or is a page of another build, is not installed: the version that is here stays whole.
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) => {
+      const isPage = new URL(request.url).pathname === '/';
+      const isRight = response.ok && (!isPage || isOfThisBuild(await response.clone().text()));
+      return isRight ? response : null;
+    },
+  },
+]);
+// Before the files: the page that lies among them answers for itself only where there is no network.
 registerRoute(new NavigationRoute(page, { denylist: NO_PAGE }));
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === registryAt, keptRegistry);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/remotes/'), remoteFile);
+precacheAndRoute(SHELL_FILES);
+cleanupOutdatedCaches();
 
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+/** Takes away the pages of other builds. */
+async function forgetOtherPages(): Promise<void> {
+  const names = await caches.keys();
+  const others = names.filter((name) => name.startsWith(PAGE_CACHES) && name !== PAGE_CACHE);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/** Says whether a page of these scripts is of this build. Where it is the only one, there is nothing to wait for. */
+async function compare(scripts: readonly string[], answerTo: MessagePort | undefined): Promise<void> {
+  const isSame = scripts.some((script) => script.endsWith(SHELL_SCRIPT));
+  answerTo?.postMessage(isSame);
+  const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  if (isSame && open.length === 1) await worker.skipWaiting();
+}
+
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([worker.clients.claim(), forgetOtherPages()])),
+);
 worker.addEventListener('message', (event) => {
   const message = event.data as FromPage;
   if (message.kind === 'takeOver') void worker.skipWaiting();
+  else if (message.kind === 'compare') event.waitUntil(compare(message.scripts, event.ports?.[0]));
   else event.waitUntil(keepRemotes(message.registry));
 });

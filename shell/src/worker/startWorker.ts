@@ -10,6 +10,21 @@ let offered: ServiceWorker | undefined;
 let isAsked = false;
 let place: Root | undefined;
 
+/** Whether that worker brings another version than this page is of. Where it does not, it begins as soon as it can. */
+async function isNews(worker: ServiceWorker): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<boolean>((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<boolean>) => resolve(!data);
+  });
+  const scripts = [...document.scripts].map(({ src }) => src);
+  worker.postMessage({ kind: 'compare', scripts } satisfies FromPage, [port2]);
+  return answer;
+}
+
+async function weigh(worker: ServiceWorker): Promise<void> {
+  if ((await isNews(worker)) && worker.state === 'installed') await offer(worker);
+}
+
 /** Says that a new version lies ready, or takes that back. It stands beside the app: nothing in it is drawn anew. */
 async function offer(worker: ServiceWorker | null): Promise<void> {
   offered = worker ?? undefined;
@@ -24,11 +39,11 @@ async function offer(worker: ServiceWorker | null): Promise<void> {
 
 /** The first worker of a device brings nothing new; any later one waits until it is wanted. */
 function watch(registration: ServiceWorkerRegistration): void {
-  if (navigator.serviceWorker.controller !== null && registration.waiting !== null) void offer(registration.waiting);
+  if (navigator.serviceWorker.controller !== null && registration.waiting !== null) void weigh(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && navigator.serviceWorker.controller !== null) void offer(installing);
+      if (installing.state === 'installed' && navigator.serviceWorker.controller !== null) void weigh(installing);
       // Another tab has begun with it, or a newer one has taken its place.
       if (installing === offered && ['activating', 'activated', 'redundant'].includes(installing.state))
         void offer(null);
@@ -43,12 +58,11 @@ function watch(registration: ServiceWorkerRegistration): void {
 export async function startWorker(registry: RemoteRegistry | undefined): Promise<void> {
   const manifest = document.querySelector('link[rel="manifest"]');
   manifest?.setAttribute('href', `/manifest.${currentLanguage()}.webmanifest`);
-  const { serviceWorker, connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  const { serviceWorker } = navigator;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isAsked) window.location.reload();
   });
   watch(await serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
   const { active } = await serviceWorker.ready;
-  if (registry !== undefined && connection?.saveData !== true)
-    active?.postMessage({ kind: 'remotes', registry } satisfies FromPage);
+  if (registry !== undefined) active?.postMessage({ kind: 'remotes', registry } satisfies FromPage);
 }

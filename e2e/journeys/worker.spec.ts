@@ -1,0 +1,168 @@
+import { expect, test, type Page } from '@playwright/test';
+import { seedPerson, storedSession } from '@spire/testing/persons';
+import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { arriveAs } from '../arriveAs.ts';
+import { startProxy, type Proxy } from './proxy.ts';
+import { elsewhere, newPerson, whenKept } from './steps.ts';
+import { TEXTS } from './texts.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What the shell's first script is called in the next build of it. */
+const NEXT = '/main.0123456789abcdef.js';
+
+const textOf = async (stack: TestStack, path: string) => (await fetch(stack.url + path)).text();
+
+/** Has the stack serve another build of the shell at these pages: the same one, whose first script has another name. */
+async function deployNext(stack: TestStack, proxy: Proxy, pages: readonly string[]): Promise<void> {
+  const html = await textOf(stack, '/');
+  const script = /\/main\.[0-9a-f]+\.js/.exec(html)?.[0] ?? '';
+  expect(script).not.toBe('');
+  const renamed = (text: string) => text.replaceAll(script, NEXT);
+  for (const page of pages) proxy.replace(page, 'text/html', renamed(html));
+  proxy.replace(NEXT, 'text/javascript', await textOf(stack, script));
+  const worker = renamed(await textOf(stack, '/sw.js'));
+  const next = worker.replace(/(url:"\/",revision:")[^"]+/, '$1next');
+  expect(next).not.toBe(worker);
+  proxy.replace('/sw.js', 'text/javascript', next);
+}
+
+const scriptOf = (page: Page) => page.locator('script[src*="/main."]').getAttribute('src');
+const lookForNext = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+/** How far a worker has come that does not work yet. */
+const waits = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return (registration?.installing ?? registration?.waiting)?.state ?? 'nothing';
+  });
+const keptOf = (page: Page, address: string) =>
+  page.evaluate(async (url) => ((await caches.match(url)) === undefined ? 'nothing' : 'kept'), address);
+
+test('a new version waits until it is wanted, and costs nothing of what is being written', async ({ browser }) => {
+  const { checkin, status } = TEXTS.no;
+  const stack = await startTestStack();
+  const session = await storedSession(stack, seedPerson(stack, newPerson().email, ['--days', '0']));
+  const proxy = await startProxy(stack.url);
+  const page = await elsewhere(browser, 'no');
+  await arriveAs(page, { session });
+  await page.goto(`${proxy.url}/checkin`);
+  const words = page.getByLabel(checkin.ownWords).first();
+  await expect(words).toBeVisible();
+  await whenKept(page);
+  await words.fill('Midt i en setning');
+
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await deployNext(stack, proxy, ['/', '/checkin']);
+  await lookForNext(page);
+  await expect(page.getByText(status.newVersion.title)).toBeVisible();
+  expect(loads).toBe(0);
+  await expect(words).toHaveValue('Midt i en setning');
+  await words.pressSequentially(', og litt til');
+
+  await page.getByRole('button', { name: status.newVersion.use }).click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(words).toHaveValue('Midt i en setning, og litt til');
+  expect(await scriptOf(page)).toBe(NEXT);
+  await expect(page.getByText(status.newVersion.title)).toBeHidden();
+  expect(await waits(page)).toBe('nothing');
+
+  // And back: what was put out by mistake is taken in again in the same way.
+  proxy.restore();
+  await lookForNext(page);
+  await expect(page.getByText(status.newVersion.title)).toBeVisible();
+  await page.getByRole('button', { name: status.newVersion.use }).click();
+  await expect.poll(() => loads).toBe(2);
+  await expect(words).toHaveValue('Midt i en setning, og litt til');
+  expect(await scriptOf(page)).not.toBe(NEXT);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(words).toHaveValue('Midt i en setning, og litt til');
+  await page.context().close();
+  await proxy.close();
+});
+
+test('a page that is of the new version already is offered nothing, and is what opens without a network', async ({
+  browser,
+}) => {
+  const { shell, status } = TEXTS.no;
+  const stack = await startTestStack();
+  const proxy = await startProxy(stack.url);
+  const page = await elsewhere(browser, 'no');
+  await arriveAs(page, { language: 'no' });
+  await page.goto(`${proxy.url}/`);
+  await expect(page.getByLabel(shell.fields.email)).toBeVisible();
+  await whenKept(page);
+
+  await deployNext(stack, proxy, ['/', '/auth']);
+  await page.goto(`${proxy.url}/`);
+  await expect(page.getByLabel(shell.fields.email)).toBeVisible();
+  expect(await scriptOf(page)).toBe(NEXT);
+  await expect.poll(() => keptOf(page, NEXT), { timeout: 20_000 }).toBe('kept');
+  await expect.poll(() => waits(page)).toBe('nothing');
+  await expect(page.getByText(status.newVersion.title)).toBeHidden();
+
+  await page.context().setOffline(true);
+  await page.goto(`${proxy.url}/auth`);
+  await expect(page.getByLabel(shell.fields.email)).toBeVisible();
+  expect(await scriptOf(page)).toBe(NEXT);
+  await page.context().close();
+  await proxy.close();
+});
+
+test('what is spoiled on its way is kept neither of the shell nor of a remote', async ({ browser }) => {
+  const { memories, shell } = TEXTS.no;
+  const stack = await startTestStack();
+  const session = await storedSession(stack, seedPerson(stack, newPerson().email, ['--days', '0', '--memories', '1']));
+  const proxy = await startProxy(stack.url);
+  const registry = JSON.parse(await textOf(stack, '/remotes.json')) as {
+    remotes: Record<string, { base: string; entry: string }>;
+  };
+  const { base, entry } = registry.remotes['mf-memories'] ?? { base: '', entry: '' };
+  const file = new URL(base + entry, stack.url).pathname;
+  proxy.replace(file, 'text/javascript', 'window.isSpoiled = true;');
+  const page = await elsewhere(browser, 'no');
+  await arriveAs(page, { session });
+  await page.goto(`${proxy.url}/home`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.goto(`${proxy.url}/memory-bank`);
+  await page.goto(`${proxy.url}/home`);
+  expect(await page.evaluate(() => 'isSpoiled' in window)).toBe(false);
+  expect(await keptOf(page, file)).toBe('nothing');
+  // A file that no registry names is handed on, and not kept.
+  const unknown = '/remotes/mf-memories/unknown/a.js';
+  proxy.replace(unknown, 'text/javascript', '1');
+  expect(await page.evaluate(async (url) => (await fetch(url)).text(), unknown)).toBe('1');
+  expect(await keptOf(page, unknown)).toBe('nothing');
+
+  proxy.restore();
+  await page.goto(`${proxy.url}/memory-bank`);
+  await expect(page.getByRole('button', { name: memories.bank.add, exact: true })).toBeVisible();
+  await expect.poll(() => keptOf(page, file)).toBe('kept');
+
+  // A build of which one file is spoiled is not installed; the one that is here goes on.
+  await deployNext(stack, proxy, ['/']);
+  proxy.replace(NEXT, 'text/javascript', 'window.isSpoiled = true;');
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const ended = new Promise((resolve) => {
+      registration.addEventListener('updatefound', () => {
+        const { installing } = registration;
+        installing?.addEventListener('statechange', () => {
+          if (installing.state === 'redundant' || installing.state === 'installed') resolve(installing.state);
+        });
+      });
+    });
+    await registration.update().catch(() => undefined);
+    await ended;
+  });
+  expect(await waits(page)).toBe('nothing');
+  expect(await keptOf(page, NEXT)).toBe('nothing');
+  await page.context().setOffline(true);
+  await page.goto(`${proxy.url}/help`);
+  await expect(page.getByRole('heading', { level: 1, name: shell.help.title })).toBeVisible();
+  await page.context().close();
+  await proxy.close();
+});
