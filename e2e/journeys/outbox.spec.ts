@@ -32,6 +32,10 @@ const goTo = async (page: Page, language: Language, name: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
+/** The words for what waits are fetched when there is time. */
+const whenItCanBeSaid = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('status-')));
+
 async function writeMemory(page: Page, language: Language): Promise<void> {
   const { memories } = TEXTS[language];
   await page.getByRole('button', { name: memories.bank.add, exact: true }).click();
@@ -51,14 +55,14 @@ for (const language of LANGUAGES) {
     const page = await elsewhere(browser, language);
     await arrive(page, language);
     const line = page.getByRole('status').filter({ hasText: status.away.offline });
-    // The words for it are fetched when there is time.
-    await page.waitForTimeout(3500);
+    await whenItCanBeSaid(page);
     await page.context().setOffline(true);
     await expect(line).toContainText(status.safe.nothing);
     await writeMemory(page, language);
     await saveMemory(page, language);
     await expect(line).toContainText(status.safe.addMemory);
     await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('article').first()).toContainText(TEXTS[language].memories.item.waiting);
     await page.getByRole('button', { name: status.see, exact: true }).click();
     await expect(page.getByText('Vi satt på trappa.').first()).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
@@ -69,6 +73,46 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(status.sent)).toBeHidden();
     await page.reload();
     await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByText(TEXTS[language].memories.item.waiting)).toBeHidden();
+    await page.context().close();
+  });
+
+  test(`a check-in on a train is done, changed, and at the server when there is a network (${language})`, async ({
+    browser,
+  }) => {
+    const { checkin, options } = TEXTS[language];
+    const page = await elsewhere(browser, language);
+    const person = await arrive(page, language);
+    await whenItCanBeSaid(page);
+    await page.context().setOffline(true);
+    await goTo(page, language, 'checkin');
+    await page
+      .getByRole('button', { name: checkin.summary.edit, exact: true })
+      .or(page.getByLabel(checkin.ownWords).first())
+      .first()
+      .waitFor();
+    const edit = page.getByRole('button', { name: checkin.summary.edit, exact: true });
+    const isFirst = !(await edit.isVisible());
+    if (!isFirst) await edit.click();
+    const mode = isFirst ? checkin.modes.first : checkin.modes.edit;
+    const chip = page.getByRole('button', { name: options.whatIsGood.glede, exact: true }).first();
+    if ((await chip.getAttribute('aria-pressed')) === 'false') await chip.click();
+    await page.getByLabel(checkin.ownWords).first().fill(OWN);
+    await page.getByRole('button', { name: mode.save }).click();
+    await expect(page.getByText(status.safe.saveCheckIn)).toBeVisible();
+    await page.getByRole('button', { name: status.see, exact: true }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: OWN })).toContainText(options.whatIsGood.glede);
+    await page.getByRole('button', { name: status.hide, exact: true }).click();
+    await page.getByRole('button', { name: checkin.summary.edit, exact: true }).click();
+    await page.getByLabel(checkin.ownWords).first().fill(`${OWN}, og ble`);
+    await page.getByRole('button', { name: checkin.modes.edit.save }).click();
+    await page.context().setOffline(false);
+    await expect(page.getByText(status.sent)).toBeVisible();
+    const phone = await elsewhere(browser, language);
+    await arriveAs(phone, { session: await storedSession(stack, person) });
+    await phone.goto(`${stack.url}/checkin`);
+    await expect(phone.getByText(`${OWN}, og ble`)).toBeVisible();
+    await phone.context().close();
     await page.context().close();
   });
 
@@ -77,7 +121,7 @@ for (const language of LANGUAGES) {
   }) => {
     const page = await elsewhere(browser, language);
     await arrive(page, language);
-    await page.waitForTimeout(3500);
+    await whenItCanBeSaid(page);
     await page.context().setOffline(true);
     await writeMemory(page, language);
     await saveMemory(page, language);
@@ -162,8 +206,11 @@ test('a browser that keeps nothing says so, and still saves with a network', asy
   await writeMemory(page, 'no');
   await saveMemory(page, 'no');
   await expect(page.getByRole('article')).toHaveCount(3);
-  await page.waitForTimeout(3500);
+  await expect(page.getByText(status.keepsNothing)).toBeVisible();
   await page.context().setOffline(true);
   await expect(page.getByText(status.safe.notKept)).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: status.close, exact: true }).click();
+  await expect(page.getByText(status.keepsNothing)).toBeHidden();
   await page.context().close();
 });

@@ -1,3 +1,4 @@
+import { useIsWaiting } from '@spire/client';
 import { MEMORY_CATEGORIES } from '@spire/domain/options';
 import { common, options, useFormat, useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
@@ -21,6 +22,7 @@ export function MemoryItem({ memory }: { memory: Memory }) {
   const tOptions = useMessages(options);
   const format = useFormat();
   const { isCalm } = useAppearance();
+  const isWaiting = useIsWaiting()('addMemory', { id: memory.id });
   const [isOpen, setOpen] = useState(false);
   const beginning = opening(memory.description);
   const withNumber = (words: string, rating: number) =>
@@ -35,6 +37,7 @@ export function MemoryItem({ memory }: { memory: Memory }) {
           <Quiet>
             <time dateTime={memory.date}>{format.shortDate(memory.date)}</time>
           </Quiet>
+          {isWaiting && <Tag>{t('item.waiting')}</Tag>}
         </div>
       </Head>
       <Description>{isOpen || beginning === null ? memory.description : beginning}</Description>

@@ -28,6 +28,7 @@ export default {
     text: 'Your memories are safe. We just could not reach them now.',
   },
   item: {
+    waiting: 'Not sent yet',
     joy: {
       little: 'A little joy',
       some: 'A good deal of joy',

@@ -27,6 +27,7 @@ export default {
     text: 'Minnene dine er trygge. Vi fikk bare ikke tak i dem nå.',
   },
   item: {
+    waiting: 'Ikke sendt ennå',
     joy: {
       little: 'Litt glede',
       some: 'En god del glede',

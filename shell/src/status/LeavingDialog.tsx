@@ -1,5 +1,5 @@
 import type { Outbox } from '@spire/client/outbox';
-import { isOneOf } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/options';
 import { useMessages } from '@spire/i18n';
 import { draftsOf } from '@spire/remote-kit';
 import { Button } from '@spire/ui/Button';
@@ -25,8 +25,8 @@ export function LeavingDialog({ outbox, userId, onChoose }: LeavingDialogProps) 
   const kindOf = useKindOf();
   const { waiting, refused, isKeeping } = outbox.state();
   const drafts = [...draftsOf(userId).keys()].map((name) => {
-    const form = name.split('.')[0];
-    return t(`leaving.drafts.${isOneOf(DRAFTS, form) ? form : 'other'}`);
+    const form = keysOf(DRAFTS).find((each) => name.startsWith(`${each}.`));
+    return t(`leaving.drafts.${form === undefined ? 'other' : DRAFTS[form]}`);
   });
   const unsent = [...refused, ...waiting].map(({ mutation }) => t('leaving.unsent', { kind: kindOf(mutation) }));
   return (

@@ -14,6 +14,8 @@ import { WaitingList } from './WaitingList.tsx';
 
 /** What is on its way as it should be is not worth a word, in ms. */
 const WORTH_A_WORD = 2000;
+/** That nothing is kept here is said once a visit. */
+const TOLD = 'spire.keepsNothing';
 
 function useStatusText(): (status: NonNullable<Status>) => string {
   const t = useMessages(words);
@@ -36,16 +38,24 @@ export function StatusLine({ outbox }: { outbox: Outbox }) {
   const isConnected = useIsConnected();
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
-  const status = statusOf({ outbox: state, isConnected, isOnline: navigator.onLine });
+  const [isTold, setTold] = useState(() => sessionStorage.getItem(TOLD) !== null);
+  const found = statusOf({ outbox: state, isConnected, isOnline: navigator.onLine });
+  const status = found?.kind === 'keepsNothing' && isTold ? undefined : found;
+  function close() {
+    if (status?.kind === 'keepsNothing') {
+      sessionStorage.setItem(TOLD, 'yes');
+      setTold(true);
+    } else outbox.acknowledge();
+  }
   const hasList = state.waiting.length + state.refused.length > 0;
   const toggle = hasList ? { isOpen, listId, onToggle: () => setOpen(!isOpen) } : undefined;
   return (
     <>
       <div role="status">
         {status?.kind === 'sending' ? (
-          <Later status={status} outbox={outbox} toggle={toggle} />
+          <Later status={status} onClose={close} toggle={toggle} />
         ) : (
-          status && <Line status={status} outbox={outbox} toggle={toggle} />
+          status && <Line status={status} onClose={close} toggle={toggle} />
         )}
       </div>
       {hasList && isOpen && (
@@ -59,7 +69,8 @@ export function StatusLine({ outbox }: { outbox: Outbox }) {
 
 interface LineProps {
   status: NonNullable<Status>;
-  outbox: Outbox;
+  /** The person has read it. */
+  onClose: () => void;
   /** The way to what waits, where anything does. */
   toggle: { isOpen: boolean; listId: string; onToggle: () => void } | undefined;
 }
@@ -68,10 +79,10 @@ function Later(line: LineProps) {
   return useHasWaited(WORTH_A_WORD) ? <Line {...line} /> : null;
 }
 
-function Line({ status, outbox, toggle }: LineProps) {
+function Line({ status, onClose, toggle }: LineProps) {
   const t = useMessages(words);
   const textOf = useStatusText();
-  const isNews = status.kind === 'sent' || status.kind === 'overtaken';
+  const isNews = ['sent', 'overtaken', 'keepsNothing'].includes(status.kind);
   return (
     <Ground $isGood={status.kind === 'sent'}>
       <Words>
@@ -87,7 +98,7 @@ function Line({ status, outbox, toggle }: LineProps) {
           </LinkButton>
         )}
         {isNews && (
-          <LinkButton type="button" onClick={outbox.acknowledge}>
+          <LinkButton type="button" onClick={onClose}>
             {t('close')}
           </LinkButton>
         )}

@@ -1,14 +1,17 @@
 import type { Outbox, WaitingWrite } from '@spire/client/outbox';
-import { isOneOf } from '@spire/domain/options';
-import { useFormat, useMessages, useProblemText } from '@spire/i18n';
+import { FORMAT_LOCALES } from '@spire/domain/languages';
+import { isOneOf, keysOf } from '@spire/domain/options';
+import { options, useLanguage, useMessages, useProblemText } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
+import { CopyButton } from '@spire/ui/CopyButton';
 import { Quiet } from '@spire/ui/Quiet';
 import { Row } from '@spire/ui/Stack';
 import { color, space } from '@spire/ui/tokens.ts';
 import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { momentWords } from '../momentWords.ts';
 import { status as words } from './messages/namespace.ts';
-import { KINDS } from './named.ts';
+import { CHOICES, KINDS } from './named.ts';
 
 /** Fields that are no words of the person. */
 const NO_WORDS = ['id', 'date', 'emoji', 'category', 'picturePath', 'language', 'kind', 'version', 'capacityLevel'];
@@ -22,7 +25,19 @@ const textsOf = (input: object): string[] =>
 /** What a write is called. */
 export function useKindOf(): (mutation: string) => string {
   const t = useMessages(words);
-  return (mutation) => t(`kinds.${isOneOf(KINDS, mutation) ? mutation : 'other'}`);
+  return (mutation) => t(`kinds.${isOneOf(keysOf(KINDS), mutation) ? KINDS[mutation] : 'other'}`);
+}
+
+/** What was chosen rather than written, in the words it was chosen by. */
+function useChosenIn(): (input: object) => string[] {
+  const tOptions = useMessages(options);
+  return (input) =>
+    CHOICES.flatMap(({ field, ids }) => {
+      const chosen: unknown = (input as Record<string, unknown>)[field];
+      return Array.isArray(chosen)
+        ? ids.filter((id) => chosen.includes(id)).map((id) => tOptions(`${field}.${id}` as never))
+        : [];
+    });
 }
 
 /** Everything of this device that the server has not: what it is, when it was written, and its words. */
@@ -41,20 +56,32 @@ function Entry({ write, outbox }: { write: WaitingWrite; outbox: Outbox }) {
   const t = useMessages(words);
   const kindOf = useKindOf();
   const problemText = useProblemText();
-  const format = useFormat();
+  const chosenIn = useChosenIn();
+  const locale = FORMAT_LOCALES[useLanguage()];
   const [isSure, setSure] = useState(false);
   const { id, refusal } = write;
+  const chosen = chosenIn(write.input);
+  const texts = textsOf(write.input);
   return (
     <li>
       <Name>{kindOf(write.mutation)}</Name>
-      <Quiet>{t('written', { when: format.longDate(new Date(write.writtenAt)) })}</Quiet>
-      {textsOf(write.input).map((text) => (
+      <Quiet>{t('written', { when: momentWords(new Date(write.writtenAt), new Date(), locale) })}</Quiet>
+      {chosen.length > 0 && <p>{[...new Set(chosen)].join(', ')}</p>}
+      {texts.map((text) => (
         <Own key={text}>{text}</Own>
       ))}
       {refusal !== undefined && (
         <>
           <p>{problemText(refusal)}</p>
           <Row $gap={3} $wrap>
+            {texts.length > 0 && (
+              <CopyButton
+                text={texts.join('\n\n')}
+                label={t('copy.label')}
+                doneText={t('copy.done')}
+                failedText={t('copy.failed')}
+              />
+            )}
             <Button type="button" $variant="secondary" onClick={() => void outbox.retry(id)}>
               {t('retry')}
             </Button>

@@ -5,6 +5,8 @@ import { statusParts } from './statusParts.ts';
 
 /** After so many ms the first page has had its turn. */
 const AFTER = 3000;
+/** What could not be fetched may be there by then. */
+const AGAIN_AFTER = 10_000;
 
 /** The line above every page that says what waits; it comes when there is time, and has nothing to say as a rule. */
 export function WhatWaits() {
@@ -21,9 +23,11 @@ export function WhatWaits() {
           setParts(loaded);
           setOutbox(client.outbox);
         },
-        () => undefined,
+        () => {
+          if (isCurrent) timer = window.setTimeout(() => void fetchBoth(), AGAIN_AFTER);
+        },
       );
-    const timer = window.setTimeout(() => void fetchBoth(), navigator.onLine ? AFTER : 0);
+    let timer = window.setTimeout(() => void fetchBoth(), navigator.onLine ? AFTER : 0);
     const handleOffline = () => void fetchBoth();
     window.addEventListener('offline', handleOffline);
     return () => {

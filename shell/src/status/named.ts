@@ -1,15 +1,44 @@
+import {
+  AVOID_SUGGESTIONS,
+  CONSIDERATIONS,
+  GOALS,
+  GOOD_NOW,
+  keysOf,
+  LOOKING_FORWARD,
+  NEED_MORE,
+  SOCIAL_SAFETY_FACTORS,
+} from '@spire/domain/options';
+
 /** The writes that the line says to be safe by their own name; any other is "what you wrote". */
 export const SAFE = ['nothing', 'notKept', 'saveCheckIn', 'addMemory'] as const;
 
-/** The writes that have a name of their own in the list. */
-export const KINDS = [
-  'addMemory',
-  'changeMemory',
-  'decideConsent',
-  'saveCheckIn',
-  'saveProfile',
-  'saveSettings',
-] as const;
+/** What each write is called in the list; several may be of one kind to who made them. */
+export const KINDS = {
+  addDailyProgress: 'progress',
+  addExpectationSession: 'expectation',
+  addInnerBalance: 'exercise',
+  addMemory: 'memory',
+  addMicroRegulation: 'microRegulation',
+  addSelfPriority: 'selfPriority',
+  addSocialSupport: 'socialSupport',
+  changeMemory: 'changedMemory',
+  decideConsent: 'consent',
+  deleteContact: 'deletedContact',
+  deleteMemory: 'deletedMemory',
+  recordSuggestion: 'suggestion',
+  removeLikedSuggestion: 'suggestion',
+  replaceTasks: 'tasks',
+  saveCheckIn: 'checkIn',
+  saveContact: 'contact',
+  saveDailyProgress: 'progress',
+  saveMood: 'mood',
+  saveProfile: 'profile',
+  saveSettings: 'settings',
+  setTaskCompleted: 'tasks',
+  takeRestDay: 'restDay',
+  undoRestDay: 'restDay',
+  undoSuggestion: 'suggestion',
+} as const;
 
 /** The fields that somebody's later words may stand in. */
 export const FIELDS = [
@@ -29,5 +58,22 @@ export const FIELDS = [
   'needMoreText',
 ] as const;
 
-/** The forms whose drafts have a name of their own. */
-export const DRAFTS = ['memory', 'checkin', 'onboarding'] as const;
+/** The forms whose drafts have a name of their own; the longer beginning of a name stands before the shorter. */
+export const DRAFTS = {
+  'checkin.edit': 'checkInEdit',
+  checkin: 'checkin',
+  memory: 'memory',
+  nickname: 'nickname',
+  onboarding: 'onboarding',
+} as const;
+
+/** The fields whose options a person picks among, as their words are filed. */
+export const CHOICES = [
+  { field: 'whatIsGood', ids: keysOf(GOOD_NOW) },
+  { field: 'lookingForward', ids: keysOf(LOOKING_FORWARD) },
+  { field: 'needMore', ids: keysOf(NEED_MORE) },
+  { field: 'considerations', ids: CONSIDERATIONS },
+  { field: 'goals', ids: GOALS },
+  { field: 'avoidSuggestions', ids: AVOID_SUGGESTIONS },
+  { field: 'socialSafetyFactors', ids: SOCIAL_SAFETY_FACTORS },
+] as const;

@@ -15,7 +15,7 @@ import { troubleOf, type Trouble } from '../troubles.ts';
 import { useGraph } from '../useGraph.ts';
 import { deviceOf } from './deviceOf.ts';
 import { EndSessionDocument } from './EndSession.generated.ts';
-import { momentWords } from './momentWords.ts';
+import { momentWords } from '../../momentWords.ts';
 import { inOrder, type OpenSession } from './openSessions.ts';
 import { SessionItem } from './SessionItem.tsx';
 
