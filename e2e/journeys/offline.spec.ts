@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { devices, expect, test, type Page } from '@playwright/test';
 import { LANGUAGES } from '@spire/domain/languages';
 import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack } from '@spire/testing/stack';
@@ -89,6 +89,42 @@ test('help is there on a first visit, without a network and with nothing kept', 
     await page.context().close();
   }
 });
+
+for (const language of LANGUAGES) {
+  test(`the way to the home screen is told, for one’s own phone first, and gone in one press where it can (${language})`, async ({
+    browser,
+  }) => {
+    const { common, install } = TEXTS[language];
+    const stack = await startTestStack();
+    const phone = await browser.newContext({ ...devices['iPhone 15'], serviceWorkers: 'allow' });
+    const page = await phone.newPage();
+    await arriveAs(page, { language });
+    await page.goto(`${stack.url}/help`);
+    await page.getByRole('link', { name: common.navigation.install }).click();
+    await expect(page.getByRole('heading', { level: 1, name: install.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(install.platforms.ios.title);
+    await expect(page.getByText(install.notices)).toBeVisible();
+    await expect(page.getByRole('button', { name: install.now })).toBeHidden();
+    await phone.close();
+
+    const wide = await elsewhere(browser, language);
+    await arriveAs(wide, { language });
+    await wide.goto(`${stack.url}/help`);
+    await wide.waitForLoadState('networkidle');
+    await wide.evaluate(() => {
+      const offer = Object.assign(new Event('beforeinstallprompt'), {
+        prompt: () => Promise.resolve(void (document.title = 'prompted')),
+      });
+      window.dispatchEvent(offer);
+      history.pushState(null, '', '/install');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await wide.getByRole('button', { name: install.now }).click();
+    await expect(wide).toHaveTitle('prompted');
+    await expect(wide.getByRole('button', { name: install.now })).toBeHidden();
+    await wide.context().close();
+  });
+}
 
 test('the app can be installed', async ({ page }) => {
   const stack = await startTestStack();

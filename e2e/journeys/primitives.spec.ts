@@ -28,7 +28,7 @@ function remotesWithOwn(page: Page): string[] {
 /** Serves a remote as a team would that built it against the next major version of the design. */
 async function buildAgainstNextMajor(page: Page, stack: TestStack, remote: string) {
   const hashes: { before: string; after: string }[] = [];
-  const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
   const { remotes } = (await (await fetch(`${stack.url}/remotes.json`)).json()) as {
     remotes: Record<string, { base: string; entry: string }>;
   };

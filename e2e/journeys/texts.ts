@@ -20,7 +20,9 @@ import optionsEn from '../../packages/i18n/src/options/en.ts';
 import optionsNo from '../../packages/i18n/src/options/no.ts';
 import statusEn from '../../shell/src/status/messages/en.ts';
 import statusNo from '../../shell/src/status/messages/no.ts';
+import installEn from '../../shell/src/install/messages/en.ts';
 import privacyEn from '../../shell/src/privacy/messages/en.ts';
+import installNo from '../../shell/src/install/messages/no.ts';
 import privacyNo from '../../shell/src/privacy/messages/no.ts';
 import chooserEn from '../../shell/src/chooser/messages/en.ts';
 import chooserNo from '../../shell/src/chooser/messages/no.ts';
@@ -38,6 +40,7 @@ const no = {
   secondFactor: secondFactorNo,
   security: securityNo,
   chooser: chooserNo,
+  install: installNo,
   privacy: privacyNo,
   status: statusNo,
   onboarding: onboardingNo,
@@ -53,6 +56,7 @@ const en = {
   secondFactor: secondFactorEn,
   security: securityEn,
   chooser: chooserEn,
+  install: installEn,
   privacy: privacyEn,
   status: statusEn,
   onboarding: onboardingEn,

@@ -1,11 +1,11 @@
 import { CAPACITY_LEVELS, type CapacityLevel } from '@spire/domain/capacity';
 import type { FieldError } from '@spire/domain/errorCodes';
 import type { Language } from '@spire/domain/languages';
+import { isOneOf } from '@spire/domain/lists';
 import {
   AVOID_SUGGESTIONS,
   CONSIDERATIONS,
   GOALS,
-  isOneOf,
   type AvoidSuggestion,
   type Consideration,
   type Goal,

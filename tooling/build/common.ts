@@ -46,6 +46,8 @@ export function browserConfiguration(folder: string, isDevelopment: boolean, gro
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       // Apollo leaves out its checks under `production`, RxJS its ES5 under `es2015`: 4 kB of every first visit.
       conditionNames: [isDevelopment ? 'development' : 'production', 'es2015', 'import', 'browser', 'default'],
+      // A list of every attribute of HTML, by which styled-components warns under development alone.
+      ...(isDevelopment ? {} : { alias: { '@emotion/is-prop-valid': false } }),
     },
     module: {
       rules: [

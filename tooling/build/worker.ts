@@ -2,7 +2,6 @@ import { rspack, type Compiler, type Configuration } from '@rspack/core';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PrecacheEntry } from 'workbox-precaching';
 import { browserConfiguration } from './common.ts';
 
 /** The name under which the worker is served: at the root, whose pages are its own. */
@@ -12,10 +11,10 @@ const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
 const LEFT_OUT = /\.br$|^(sw|supabase\.|diagnostics)|\.webmanifest$|\.png$/;
 
 /** How a file is known: by its name, else by its content; the page is filled in by the server, and judged by the worker. */
-function entryOf(file: string, content: Buffer): PrecacheEntry {
-  const digest = createHash('sha384').update(content).digest('base64');
+function entryOf(file: string, content: Buffer): { url: string; revision: string | null; integrity?: string } {
+  const digest = createHash('sha256').update(content).digest('base64');
   if (file === 'index.html') return { url: '/', revision: digest };
-  return { url: `/${file}`, revision: HASHED.test(file) ? null : digest, integrity: `sha384-${digest}` };
+  return { url: `/${file}`, revision: HASHED.test(file) ? null : digest, integrity: `sha256-${digest}` };
 }
 
 /** The files of the shell that open it without a network; the page itself stands for `index.html`. */

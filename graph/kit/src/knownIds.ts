@@ -1,4 +1,4 @@
-import { isOneOf } from '@spire/domain/options';
+import { isOneOf } from '@spire/domain/lists';
 
 /** Those of the stored option ids that there still are: what only another version knows is left out of an answer. */
 export function knownIds<const Id extends string>(list: readonly Id[], values: readonly string[]): Id[] {

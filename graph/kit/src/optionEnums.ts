@@ -5,13 +5,13 @@ import { CAPACITY_DIRECTIONS, CAPACITY_LEVELS, type CapacityLevel } from '@spire
 import { CONSENT_KINDS } from '@spire/domain/consents';
 import { ACTIVITY_KINDS, type ActivityKind, LEVELS, type LevelId } from '@spire/domain/growth';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
+import { keysOf } from '@spire/domain/lists';
 import {
   AVOID_SUGGESTIONS,
   CONSIDERATIONS,
   GOALS,
   GOOD_NOW,
   INTERACTION_TYPES,
-  keysOf,
   LOOKING_FORWARD,
   MEMORY_CATEGORIES,
   NEED_MORE,

@@ -1,4 +1,5 @@
-import { keysOf, TOOLS } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
+import { TOOLS } from '@spire/domain/options';
 import {
   AFTER_FEELINGS,
   CONTACT_ATTRIBUTES,

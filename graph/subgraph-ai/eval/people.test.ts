@@ -1,7 +1,8 @@
 import { CAPACITY_LEVELS } from '@spire/domain/capacity';
 import { PARTS_OF_DAY } from '@spire/domain/dates';
 import { LANGUAGES } from '@spire/domain/languages';
-import { AVOID_SUGGESTIONS, CONSIDERATIONS, GOALS, keysOf, NEED_MORE } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
+import { AVOID_SUGGESTIONS, CONSIDERATIONS, GOALS, NEED_MORE } from '@spire/domain/options';
 import { DESIRED_FEELINGS, PRIORITY_EMOJIS, SOCIAL_WANTS } from '@spire/domain/toolOptions';
 import { isUuid } from '@spire/domain/uuid';
 import { DAYS, PEOPLE } from './people.ts';

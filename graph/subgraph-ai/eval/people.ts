@@ -1,6 +1,7 @@
 import { CAPACITY_LEVELS, type CapacityLevel } from '@spire/domain/capacity';
 import { addDays, PARTS_OF_DAY } from '@spire/domain/dates';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
+import { keysOf } from '@spire/domain/lists';
 import {
   AVOID_SUGGESTIONS,
   type AvoidSuggestion,
@@ -8,7 +9,6 @@ import {
   type Consideration,
   GOALS,
   GOOD_NOW,
-  keysOf,
   LOOKING_FORWARD,
   MEMORY_CATEGORIES,
   NEED_MORE,

@@ -4,7 +4,7 @@ import { addDays, type LocalDate } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
 import { LIMITS } from '@spire/domain/limits';
 import type { MemoryDraft } from '@spire/domain/memoryRules';
-import { keysOf } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
 import { blankDraft, namesOf } from '@spire/domain/recordFields';
 import {
   makeDays,

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@spire/domain/dates';
-import { keysOf } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
 import { DESIRED_FEELINGS, type DesiredFeeling, type RecordedTool } from '@spire/domain/toolOptions';
 import type { Random } from './random.ts';
 

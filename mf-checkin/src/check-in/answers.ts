@@ -1,6 +1,7 @@
 import { CHECK_IN_FIELDS, type CheckInDraft } from '@spire/domain/checkInRules';
 import type { LocalDate } from '@spire/domain/dates';
-import { GOOD_NOW, isOneOf, keysOf, LOOKING_FORWARD, NEED_MORE } from '@spire/domain/options';
+import { isOneOf, keysOf } from '@spire/domain/lists';
+import { GOOD_NOW, LOOKING_FORWARD, NEED_MORE } from '@spire/domain/options';
 import { blankDraft, pickFields, trimFields } from '@spire/domain/recordFields';
 import type { SaveCheckInInput } from './SaveCheckIn.generated.ts';
 import type { TodaysCheckInQuery } from './TodaysCheckIn.generated.ts';

@@ -1,5 +1,6 @@
 import type { CheckInQuestionId } from '@spire/domain/checkInRules';
-import { GOOD_NOW, keysOf, LOOKING_FORWARD, NEED_MORE } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
+import { GOOD_NOW, LOOKING_FORWARD, NEED_MORE } from '@spire/domain/options';
 import { options, useMessages } from '@spire/i18n';
 import { useMemo } from 'react';
 

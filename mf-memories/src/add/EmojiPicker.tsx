@@ -1,4 +1,5 @@
-import { isOneOf, MEMORY_EMOJIS } from '@spire/domain/options';
+import { isOneOf } from '@spire/domain/lists';
+import { MEMORY_EMOJIS } from '@spire/domain/options';
 import { useMessages } from '@spire/i18n';
 import { Choices } from '@spire/ui/Choices';
 import { choosable, chosen } from '@spire/ui/chosen.ts';

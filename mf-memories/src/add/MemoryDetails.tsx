@@ -1,5 +1,6 @@
 import { LIMITS } from '@spire/domain/limits';
-import { keysOf, MEMORY_CATEGORIES } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
+import { MEMORY_CATEGORIES } from '@spire/domain/options';
 import { options, useMessages } from '@spire/i18n';
 import { Quiet } from '@spire/ui/Quiet';
 import { RadioCards } from '@spire/ui/RadioCards';

@@ -1,10 +1,9 @@
 import { MEMORY_FIELDS, memoryErrors, type MemoryDraft } from '@spire/domain/memoryRules';
 import type { FieldError } from '@spire/domain/errorCodes';
+import { isOneOf, keysOf } from '@spire/domain/lists';
 import {
   DEFAULT_MEMORY_CATEGORY,
   DEFAULT_MEMORY_EMOJI,
-  isOneOf,
-  keysOf,
   MEMORY_CATEGORIES,
   MEMORY_EMOJIS,
   type MemoryCategory,

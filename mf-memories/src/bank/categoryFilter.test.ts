@@ -1,4 +1,5 @@
-import { keysOf, MEMORY_CATEGORIES, type MemoryCategory } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
+import { MEMORY_CATEGORIES, type MemoryCategory } from '@spire/domain/options';
 import { effectiveFilter, filtered, usedCategories } from './categoryFilter.ts';
 
 const memory = (category: MemoryCategory) => ({ category });

@@ -1,4 +1,5 @@
-import { isOneOf, keysOf, MEMORY_CATEGORIES, type MemoryCategory } from '@spire/domain/options';
+import { isOneOf, keysOf } from '@spire/domain/lists';
+import { MEMORY_CATEGORIES, type MemoryCategory } from '@spire/domain/options';
 
 /** `alle` shows every memory; the rest are categories (spec 2 §2). */
 export type CategoryFilter = 'alle' | MemoryCategory;

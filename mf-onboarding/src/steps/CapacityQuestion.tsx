@@ -1,5 +1,5 @@
 import { CAPACITY_LEVELS } from '@spire/domain/capacity';
-import { isOneOf } from '@spire/domain/options';
+import { isOneOf } from '@spire/domain/lists';
 import { options, useMessages } from '@spire/i18n';
 import { RadioCards } from '@spire/ui/RadioCards';
 import { onboarding } from '../messages/namespace.ts';

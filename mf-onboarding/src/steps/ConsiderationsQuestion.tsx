@@ -1,4 +1,5 @@
-import { CONSIDERATIONS, isOneOf, WIZARD_CONSIDERATIONS } from '@spire/domain/options';
+import { isOneOf } from '@spire/domain/lists';
+import { CONSIDERATIONS, WIZARD_CONSIDERATIONS } from '@spire/domain/options';
 import { options, useMessages } from '@spire/i18n';
 import { Card } from '@spire/ui/Card';
 import { MultiSelect } from '@spire/ui/MultiSelect';

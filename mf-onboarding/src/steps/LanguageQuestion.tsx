@@ -1,4 +1,4 @@
-import { isOneOf } from '@spire/domain/options';
+import { isOneOf } from '@spire/domain/lists';
 import { LANGUAGES } from '@spire/domain/languages';
 import { common, setLanguage, useLanguage, useMessages } from '@spire/i18n';
 import { showToast } from '@spire/remote-kit';

@@ -1,5 +1,5 @@
 import { ERROR_CODES, FIELD_ERROR_CODES, type ErrorCode, type FieldError } from '@spire/domain/errorCodes';
-import { isOneOf, keysOf } from '@spire/domain/options';
+import { isOneOf, keysOf } from '@spire/domain/lists';
 
 /** What went wrong, as screens speak of it: a code with a text in `common.errors`, and the fields that are wrong. */
 export interface Problem {

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@spire/domain/languages';
-import { keysOf } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
 import { DESIRED_FEELINGS } from '@spire/domain/toolOptions';
 import { SOURCES } from './expectationTexts/sources.ts';
 import { EXPECTATION_TEXTS, withNickname } from './expectationTexts.ts';

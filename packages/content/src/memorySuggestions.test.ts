@@ -1,7 +1,8 @@
 import { CAPACITY_LEVELS } from '@spire/domain/capacity';
 import { PARTS_OF_DAY } from '@spire/domain/dates';
 import { LANGUAGES } from '@spire/domain/languages';
-import { keysOf, MEMORY_CATEGORIES } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
+import { MEMORY_CATEGORIES } from '@spire/domain/options';
 import { MEMORY_SUGGESTIONS } from './memorySuggestions.ts';
 import { hasNorwegianLetters, lix, namesWhatIsForbidden, sentences, words } from './textLaws.ts';
 

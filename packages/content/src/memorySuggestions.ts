@@ -1,4 +1,5 @@
-import { keysOf, MEMORY_CATEGORIES, type MemoryCategory } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
+import { MEMORY_CATEGORIES, type MemoryCategory } from '@spire/domain/options';
 import { ENERGI, GLEDE } from './memorySuggestions/bright.ts';
 import { RO, TRYGGHET } from './memorySuggestions/calm.ts';
 import type { MemorySuggestion, WrittenMemorySuggestion } from './memorySuggestions/memorySuggestion.ts';

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@spire/domain/languages';
-import { AVOID_SUGGESTIONS, CONSIDERATIONS, keysOf, NEED_MORE } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
+import { AVOID_SUGGESTIONS, CONSIDERATIONS, NEED_MORE } from '@spire/domain/options';
 import { EXERCISE_TYPES } from '@spire/domain/toolOptions';
 import { type Exercise, EXERCISE_TIERS, FIXED_EXERCISES, MICRO_EXERCISES } from './microRegulation.ts';
 import { hasNorwegianLetters, lix, namesWhatIsForbidden, sentences, words } from './textLaws.ts';

@@ -2,14 +2,8 @@ import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
 import { PARTS_OF_DAY } from '@spire/domain/dates';
 import { LANGUAGES } from '@spire/domain/languages';
 import { LIMITS } from '@spire/domain/limits';
-import {
-  AVOID_SUGGESTIONS,
-  CONSIDERATIONS,
-  GOALS,
-  keysOf,
-  NEED_MORE,
-  SUGGESTION_CATEGORIES,
-} from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
+import { AVOID_SUGGESTIONS, CONSIDERATIONS, GOALS, NEED_MORE, SUGGESTION_CATEGORIES } from '@spire/domain/options';
 import { SUGGESTIONS, type Suggestion } from './suggestions.ts';
 import { hasNorwegianLetters, lix, namesWhatIsForbidden, sentences, words } from './textLaws.ts';
 

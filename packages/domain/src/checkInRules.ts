@@ -1,6 +1,7 @@
 import type { FieldError } from './errorCodes.ts';
 import { LIMITS } from './limits.ts';
-import { GOOD_NOW, keysOf, LOOKING_FORWARD, NEED_MORE } from './options.ts';
+import { keysOf } from './lists.ts';
+import { GOOD_NOW, LOOKING_FORWARD, NEED_MORE } from './options.ts';
 import { type DraftOf, fieldErrors, namesOf, type RecordFields } from './recordFields.ts';
 
 const answerText = { kind: 'text', limit: LIMITS.freeText, isRequired: false } as const;

@@ -1,6 +1,7 @@
 import type { FieldError } from './errorCodes.ts';
 import { LIMITS } from './limits.ts';
-import { DEFAULT_MEMORY_CATEGORY, DEFAULT_MEMORY_EMOJI, keysOf, MEMORY_CATEGORIES, MEMORY_EMOJIS } from './options.ts';
+import { keysOf } from './lists.ts';
+import { DEFAULT_MEMORY_CATEGORY, DEFAULT_MEMORY_EMOJI, MEMORY_CATEGORIES, MEMORY_EMOJIS } from './options.ts';
 import { type DraftOf, fieldErrors, type RecordFields } from './recordFields.ts';
 
 /** What a memory holds (spec 2 §5, D17); its picture and its day are told besides. */

@@ -1,7 +1,8 @@
 import { CAPACITY_LEVELS } from './capacity.ts';
 import type { FieldError } from './errorCodes.ts';
 import { characterCount, LIMITS } from './limits.ts';
-import { AVOID_SUGGESTIONS, CONSIDERATIONS, GOALS, isOneOf, SOCIAL_SAFETY_FACTORS } from './options.ts';
+import { isOneOf } from './lists.ts';
+import { AVOID_SUGGESTIONS, CONSIDERATIONS, GOALS, SOCIAL_SAFETY_FACTORS } from './options.ts';
 
 /** What a person has told about themselves, as forms hold it and the server receives it. */
 export interface ProfileDraft {

@@ -1,7 +1,7 @@
 import type { FieldError } from './errorCodes.ts';
 import { textErrors } from './fieldChecks.ts';
 import { characterCount } from './limits.ts';
-import { keysOf } from './options.ts';
+import { keysOf } from './lists.ts';
 
 /**
  * One field of a record, as people fill it in. `isLater` is for one that records had not from the start: an export made

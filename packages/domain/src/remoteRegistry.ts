@@ -15,7 +15,7 @@ export interface RemoteEntry {
   base: string;
   /** Name of the entry file within the folder. */
   entry: string;
-  /** `sha384-…` integrity of every script of this version and of its `operations.json`, by file name. */
+  /** `sha256-…` integrity of every script of this version and of its `operations.json`, by file name. */
   integrity: Record<string, string>;
   manifest: RemoteManifest;
 }

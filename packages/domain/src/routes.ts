@@ -18,6 +18,7 @@ export const SHELL_PAGES = {
   auth: { path: '/auth', aliases: [], access: 'signed-out' },
   authCallback: { path: '/auth/callback', aliases: ['/auth-callback'], access: 'anyone' },
   privacy: { path: '/privacy', aliases: [], access: 'anyone' },
+  install: { path: '/install', aliases: [], access: 'anyone' },
   help: { path: '/help', aliases: [], access: 'anyone' },
 } as const satisfies Record<string, ShellPage>;
 export type ShellPageId = keyof typeof SHELL_PAGES;

@@ -2,7 +2,7 @@ import type { FieldError } from './errorCodes.ts';
 import { lengthErrors, optionErrors, optionListErrors, textErrors } from './fieldChecks.ts';
 import { LIMITS } from './limits.ts';
 import { TOOL_LIMITS } from './toolLimits.ts';
-import { keysOf } from './options.ts';
+import { keysOf } from './lists.ts';
 import {
   AFTER_FEELINGS,
   DESIRED_FEELINGS,

@@ -66,7 +66,14 @@ function focusFirstWrong(around: HTMLElement | null): void {
 export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): Form<T> {
   const { name, initial, check, toInput, save, onSaved, onRefused, failure, words } = options;
   const tCommon = useMessages(common);
-  const { value: draft, change: changeDraft, forget, handOver, takeBack, isKept } = useDraft(name, initial, options.isBegun);
+  const {
+    value: draft,
+    change: changeDraft,
+    forget,
+    handOver,
+    takeBack,
+    isKept,
+  } = useDraft(name, initial, options.isBegun);
   const [found, setFound] = useState<readonly FieldError[]>([]);
   const [refusals, setRefusals] = useState(0);
   const around = useRef<HTMLElement>(null);

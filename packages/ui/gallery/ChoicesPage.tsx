@@ -1,6 +1,7 @@
 import { CAPACITY_LEVELS } from '@spire/domain/capacity';
 import { LIMITS } from '@spire/domain/limits';
-import { AVOID_SUGGESTIONS, GOALS, GOOD_NOW, keysOf, WIZARD_CONSIDERATIONS } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
+import { AVOID_SUGGESTIONS, GOALS, GOOD_NOW, WIZARD_CONSIDERATIONS } from '@spire/domain/options';
 import { options, useMessages } from '@spire/i18n';
 import { useState } from 'react';
 import { Card } from '../src/Card.tsx';

@@ -1,4 +1,5 @@
-import { keysOf, TOOLS, type Tool } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
+import { TOOLS, type Tool } from '@spire/domain/options';
 import { common, options, useMessages } from '@spire/i18n';
 import { useState } from 'react';
 import styled from 'styled-components';

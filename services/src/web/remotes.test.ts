@@ -46,9 +46,9 @@ test('every script of a built remote has its hash, and what it asks; one that is
   expect(base).toBe(`/remotes/mf-tools/${version ?? ''}/`);
   expect(entry).toBe('remoteEntry.js');
   expect(integrity).toEqual({
-    'operations.json': `sha384-${createHash('sha384').update('{}').digest('base64')}`,
-    'page.js': `sha384-${createHash('sha384').update('page').digest('base64')}`,
-    'remoteEntry.js': `sha384-${createHash('sha384').update('entry').digest('base64')}`,
+    'operations.json': `sha256-${createHash('sha256').update('{}').digest('base64')}`,
+    'page.js': `sha256-${createHash('sha256').update('page').digest('base64')}`,
+    'remoteEntry.js': `sha256-${createHash('sha256').update('entry').digest('base64')}`,
   });
 });
 

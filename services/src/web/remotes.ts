@@ -94,7 +94,7 @@ function describe(name: string, files: BundleFiles): Remote {
     const content = readFileSync(location);
     whole.update(`${file}\0${content.length}\0`).update(content);
     if (/\.(js|css)$|^operations\.json$/.test(file))
-      integrity[file] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+      integrity[file] = `sha256-${createHash('sha256').update(content).digest('base64')}`;
   }
   const version = whole.digest('hex').slice(0, 12);
   const base = `${SERVICE_PATHS.remotes}/${name}/${version}/`;

@@ -1,4 +1,4 @@
-import { isOneOf } from '@spire/domain/options';
+import { isOneOf } from '@spire/domain/lists';
 import { shellPageAt } from '@spire/domain/routes';
 
 /** What a mailed link is for, in the words of Supabase Auth. */

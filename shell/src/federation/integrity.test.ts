@@ -1,7 +1,7 @@
 import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
 import { integrityOf } from './integrity.ts';
 
-const hash = 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC';
+const hash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 const origin = 'http://localhost:4000';
 const manifest = (name: string) => ({ contract: 2, name, pages: [], cards: [], shortcuts: [] }) as const;
 

@@ -153,7 +153,7 @@ export type Screen =
 
 /**
  * The app gate of spec 1 §2, in its order (D7). A followed link comes before all of it (trap 71), and only an answer
- * that says so leads to onboarding, never a failure (trap 33). The shell's `open` pages, help and privacy, wait for
+ * that says so leads to onboarding, never a failure (trap 33). The shell's `open` pages, such as help, wait for
  * nothing: who needs a number to call must not be kept by a server (A31). Those of a remote ask a visitor for nothing. The
  * second factor comes before everything that is the person's own, a new password included.
  */

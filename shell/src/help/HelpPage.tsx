@@ -1,5 +1,6 @@
 import { HELP_NUMBERS_CHECKED, helpNumbersFor, type HelpNumber } from '@spire/content/helpNumbers';
-import { useFormat, useLanguage, useMessages } from '@spire/i18n';
+import { SHELL_PAGES } from '@spire/domain/routes';
+import { common, useFormat, useLanguage, useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
 import { Page } from '@spire/ui/Page';
@@ -28,6 +29,7 @@ function NumberLine({ entry }: { entry: HelpNumber }) {
 /** Whom to call, what Spire is not, and help with the app (A31). It comes with the shell itself, and waits for nothing. */
 export function HelpPage() {
   const t = useMessages(shell);
+  const tCommon = useMessages(common);
   const format = useFormat();
   const language = useLanguage();
   return (
@@ -57,6 +59,9 @@ export function HelpPage() {
             </div>
           ))}
         </Answers>
+        <Button as="a" $variant="quiet" href={SHELL_PAGES.install.path}>
+          {tCommon('navigation.install')}
+        </Button>
       </Card>
     </Page>
   );
@@ -103,7 +108,7 @@ const Answers = styled.dl`
   dt {
     font-weight: 650;
   }
-  dd:not(:last-child) {
+  dd {
     margin-bottom: ${space(3)};
   }
 `;

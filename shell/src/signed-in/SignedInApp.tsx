@@ -26,7 +26,7 @@ export { fetchAhead } from './remotesOf.ts';
 interface SignedInAppProps {
   account: Account;
   person: Person;
-  /** Onboarding is still ahead: nothing but it, help and privacy is open. */
+  /** Onboarding is still ahead: nothing but it and what is open to anyone is. */
   isNew: boolean;
 }
 
@@ -102,7 +102,7 @@ function NotFound() {
 /** The shell's own pages besides Home. */
 function OwnPage({ id }: { id: string }) {
   const { config } = useShell();
-  if (id === 'help' || id === 'privacy') return <PublicScreen page={id} />;
+  if (['help', 'privacy', 'install'].includes(id)) return <PublicScreen page={id} />;
   if (id === 'security') return <Fetched loader={securityPage}>{({ SecurityPage }) => <SecurityPage />}</Fetched>;
   if (id === 'diagnostics' && config.diagnostics)
     return <Fetched loader={diagnosticsPage}>{({ DiagnosticsPage }) => <DiagnosticsPage />}</Fetched>;

@@ -38,7 +38,7 @@ export function SignedOutApp({ farewell, lastEmail }: { farewell: Farewell; last
       {page === undefined ? (
         <AuthScreen farewell={farewell} lastEmail={lastEmail} />
       ) : page.owner === 'shell' ? (
-        <PublicScreen page={page.id === 'help' ? 'help' : 'privacy'} />
+        <PublicScreen page={page.id} />
       ) : (
         <Fetched loader={remoteVisit}>{({ RemoteVisit }) => <RemoteVisit key={page.id} page={page} />}</Fetched>
       )}

@@ -1,5 +1,5 @@
 import type { Outbox } from '@spire/client/outbox';
-import { keysOf } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
 import { useMessages } from '@spire/i18n';
 import { draftsOf } from '@spire/remote-kit';
 import { Button } from '@spire/ui/Button';

@@ -7,7 +7,7 @@ import { useHasWaited } from '@spire/ui/useHasWaited.ts';
 import { useId, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { status as words } from './messages/namespace.ts';
-import { isOneOf } from '@spire/domain/options';
+import { isOneOf } from '@spire/domain/lists';
 import { FIELDS, SAFE } from './named.ts';
 import { statusOf, type Status } from './statusOf.ts';
 import { WaitingList } from './WaitingList.tsx';

@@ -1,6 +1,6 @@
 import type { Outbox, WaitingWrite } from '@spire/client/outbox';
 import { FORMAT_LOCALES } from '@spire/domain/languages';
-import { isOneOf, keysOf } from '@spire/domain/options';
+import { isOneOf, keysOf } from '@spire/domain/lists';
 import { options, useLanguage, useMessages, useProblemText } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { CopyButton } from '@spire/ui/CopyButton';
@@ -32,11 +32,9 @@ export function useKindOf(): (mutation: string) => string {
 function useChosenIn(): (input: object) => string[] {
   const tOptions = useMessages(options);
   return (input) =>
-    CHOICES.flatMap(({ field, ids }) => {
-      const chosen: unknown = (input as Record<string, unknown>)[field];
-      return Array.isArray(chosen)
-        ? ids.filter((id) => chosen.includes(id)).map((id) => tOptions(`${field}.${id}` as never))
-        : [];
+    CHOICES.flatMap((field) => {
+      const chosen = (input as Partial<Record<string, readonly string[]>>)[field] ?? [];
+      return chosen.map((id) => tOptions(`${field}.${id}` as never));
     });
 }
 

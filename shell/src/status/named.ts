@@ -1,14 +1,3 @@
-import {
-  AVOID_SUGGESTIONS,
-  CONSIDERATIONS,
-  GOALS,
-  GOOD_NOW,
-  keysOf,
-  LOOKING_FORWARD,
-  NEED_MORE,
-  SOCIAL_SAFETY_FACTORS,
-} from '@spire/domain/options';
-
 /** The writes that the line says to be safe by their own name; any other is "what you wrote". */
 export const SAFE = ['nothing', 'notKept', 'saveCheckIn', 'addMemory'] as const;
 
@@ -67,13 +56,13 @@ export const DRAFTS = {
   onboarding: 'onboarding',
 } as const;
 
-/** The fields whose options a person picks among, as their words are filed. */
+/** The fields in which a person chooses, as the words of their options are filed; a table of the ids would cost every visit. */
 export const CHOICES = [
-  { field: 'whatIsGood', ids: keysOf(GOOD_NOW) },
-  { field: 'lookingForward', ids: keysOf(LOOKING_FORWARD) },
-  { field: 'needMore', ids: keysOf(NEED_MORE) },
-  { field: 'considerations', ids: CONSIDERATIONS },
-  { field: 'goals', ids: GOALS },
-  { field: 'avoidSuggestions', ids: AVOID_SUGGESTIONS },
-  { field: 'socialSafetyFactors', ids: SOCIAL_SAFETY_FACTORS },
+  'whatIsGood',
+  'lookingForward',
+  'needMore',
+  'considerations',
+  'goals',
+  'avoidSuggestions',
+  'socialSafetyFactors',
 ] as const;

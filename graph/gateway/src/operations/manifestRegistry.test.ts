@@ -8,7 +8,7 @@ import type { OperationSource } from './publishedOperations.ts';
 
 const FIRST = manifestOf('{ me { id } }');
 const SECOND = manifestOf('{ me { email } }');
-const sha384 = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const sha256 = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 let server: Server;
 let origin = '';
@@ -42,7 +42,7 @@ afterEach(async () => {
 function publish(remotes: Record<string, { version: string; content: string; vouched?: string; base?: string }>): void {
   const entries = Object.entries(remotes).map(([name, { version, content, vouched = content, base = '' }]) => {
     pages.set(`/remotes/${name}/${version}/operations.json`, content);
-    const integrity = { 'remoteEntry.js': sha384(''), 'operations.json': sha384(vouched) };
+    const integrity = { 'remoteEntry.js': sha256(''), 'operations.json': sha256(vouched) };
     return [name, { version, base: `${base}/remotes/${name}/${version}/`, entry: 'remoteEntry.js', integrity }];
   });
   pages.set('/remotes.json', JSON.stringify({ remotes: Object.fromEntries(entries) }));

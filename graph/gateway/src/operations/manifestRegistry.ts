@@ -46,7 +46,7 @@ export function createManifestRegistry(address: string, patienceMs = PATIENCE_MS
       if (hash === undefined) throw new Error(`The registry has no hash of its ${MANIFEST}`);
       if (hash === before.hash) return before;
       const content = await fetchWhole(new URL(base + MANIFEST, registry), MANIFEST_LIMITS.bytes, signal);
-      if (hash !== `sha384-${createHash('sha384').update(content).digest('base64')}`)
+      if (hash !== `sha256-${createHash('sha256').update(content).digest('base64')}`)
         throw new Error('It is not what the registry vouches for');
       return { hash, manifest: readManifest(content) };
     } catch (error) {

@@ -1,5 +1,5 @@
 import { CHECK_IN_FIELDS, type CheckInDraft } from '@spire/domain/checkInRules';
-import { keysOf } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { readCheckIn } from './legacy/readCheckIn.ts';
 import { writeCheckIn } from './legacy/writeCheckIn.ts';

@@ -1,5 +1,6 @@
 import { MEMORY_FIELDS, type MemoryDraft } from '@spire/domain/memoryRules';
-import { keysOf, MEMORY_CATEGORIES } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
+import { MEMORY_CATEGORIES } from '@spire/domain/options';
 import { PICTURE_BUCKET } from '@spire/domain/pictureBucket';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';

@@ -1,5 +1,5 @@
 import { addDays } from '@spire/domain/dates';
-import { keysOf } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { addFactor } from '@spire/graph-kit/testing/secondFactor';

@@ -1,6 +1,6 @@
 import { ERROR_CODES, FIELD_ERROR_CODES } from '@spire/domain/errorCodes';
 import type { Language } from '@spire/domain/languages';
-import { keysOf } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
 import { z } from 'zod';
 import type { RestRefusal } from './restRefusal.ts';
 import { refusalMessage } from './restMessages.ts';

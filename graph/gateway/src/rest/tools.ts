@@ -1,4 +1,4 @@
-import { keysOf } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { DESIRED_FEELINGS } from '@spire/domain/toolOptions';
 import { z } from 'zod';

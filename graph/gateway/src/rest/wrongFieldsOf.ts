@@ -1,5 +1,5 @@
 import type { FieldError, FieldErrorCode } from '@spire/domain/errorCodes';
-import { isOneOf } from '@spire/domain/options';
+import { isOneOf } from '@spire/domain/lists';
 import { FIELD_ERROR_CODES } from '@spire/domain/errorCodes';
 import type { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
-import { keysOf } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
 import { DESIRED_FEELINGS, PRIORITY_EMOJIS, SOCIAL_WANTS } from '@spire/domain/toolOptions';
 import type { Facts } from '../facts/facts.ts';
 import { guardProblems } from '../guard/guard.ts';

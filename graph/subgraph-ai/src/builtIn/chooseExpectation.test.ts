@@ -1,5 +1,6 @@
 import { EXPECTATION_TEXTS } from '@spire/content/expectationTexts';
-import { AVOID_SUGGESTIONS, keysOf } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
+import { AVOID_SUGGESTIONS } from '@spire/domain/options';
 import { DESIRED_FEELINGS, type DesiredFeeling } from '@spire/domain/toolOptions';
 import { people, person } from '../testing/people.ts';
 import { chooseExpectation } from './chooseExpectation.ts';

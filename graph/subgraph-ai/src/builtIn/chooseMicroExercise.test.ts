@@ -1,6 +1,7 @@
 import { EXERCISE_TIERS, FIXED_EXERCISES, MICRO_EXERCISES, type TaggedExercise } from '@spire/content/microRegulation';
 import { contentTier } from '@spire/domain/capacity';
-import { CONSIDERATIONS, keysOf, NEED_MORE } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
+import { CONSIDERATIONS, NEED_MORE } from '@spire/domain/options';
 import { NO_ANSWERS, people, person } from '../testing/people.ts';
 import { chooseMicroExercise } from './chooseMicroExercise.ts';
 

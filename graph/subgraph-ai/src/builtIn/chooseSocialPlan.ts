@@ -7,7 +7,7 @@ import {
   SOCIAL_SUGGESTIONS,
   socialVersion,
 } from '@spire/content/socialSuggestions';
-import { keysOf } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
 import type { SocialWant } from '@spire/domain/toolOptions';
 import type { Facts } from '../facts/facts.ts';
 import { contactsFor } from './contactsFor.ts';

@@ -1,6 +1,7 @@
 import { MEMORY_SUGGESTIONS } from '@spire/content/memorySuggestions';
 import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
-import { keysOf, MEMORY_CATEGORIES, NEED_MORE } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
+import { MEMORY_CATEGORIES, NEED_MORE } from '@spire/domain/options';
 import type { MemoryFacts } from '../facts/facts.ts';
 import { NO_ANSWERS, people, person } from '../testing/people.ts';
 import { memorySuggestion } from './memorySuggestion.ts';

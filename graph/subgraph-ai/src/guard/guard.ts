@@ -2,7 +2,7 @@ import { neverSaid, type NeverSaid } from '@spire/content/neverSaid';
 import { spokenWords } from '@spire/content/phrases';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
-import { keysOf } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
 import { avoidedIn } from './avoided.ts';
 import type { Bounds } from './bounds.ts';
 import { clauses } from './clauses.ts';

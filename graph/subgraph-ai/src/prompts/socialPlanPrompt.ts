@@ -1,6 +1,6 @@
 import { SOCIAL_SECTIONS } from '@spire/content/socialSuggestions';
 import type { Language } from '@spire/domain/languages';
-import { keysOf } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
 import type { SocialWant } from '@spire/domain/toolOptions';
 import { z } from 'zod';
 import type { Bounds } from '../guard/bounds.ts';

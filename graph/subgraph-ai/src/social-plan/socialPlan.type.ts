@@ -1,6 +1,6 @@
 import '@spire/graph-kit/reflection';
 import { SOCIAL_SECTIONS } from '@spire/content/socialSuggestions';
-import { keysOf } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
 import type { TextSource } from '@spire/domain/toolOptions';
 import type { Fields } from '@spire/graph-kit/fields';
 import { optionEnum } from '@spire/graph-kit/optionEnums';

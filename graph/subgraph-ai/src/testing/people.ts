@@ -1,12 +1,12 @@
 import { CAPACITY_LEVELS } from '@spire/domain/capacity';
 import { addDays, PARTS_OF_DAY } from '@spire/domain/dates';
 import { LANGUAGES } from '@spire/domain/languages';
+import { keysOf } from '@spire/domain/lists';
 import {
   AVOID_SUGGESTIONS,
   CONSIDERATIONS,
   GOALS,
   GOOD_NOW,
-  keysOf,
   LOOKING_FORWARD,
   MEMORY_CATEGORIES,
   NEED_MORE,

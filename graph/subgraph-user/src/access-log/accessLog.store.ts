@@ -1,5 +1,5 @@
 import { ACCESS_EVENT_KINDS, type AccessEventKind } from '@spire/domain/accessEvents';
-import { isOneOf } from '@spire/domain/options';
+import { isOneOf } from '@spire/domain/lists';
 import type { Claims } from '@spire/graph-kit/claims';
 import type { Place } from '@spire/graph-kit/cursor';
 import { fromColumn } from '@spire/graph-kit/dateColumn';

@@ -1,5 +1,5 @@
 import { CONSENT_VERSIONS } from '@spire/domain/consents';
-import { isOneOf } from '@spire/domain/options';
+import { isOneOf } from '@spire/domain/lists';
 import type { Claims } from '@spire/graph-kit/claims';
 import { refuseWhenWrong } from '@spire/graph-kit/errors';
 import type { DecideConsentInput } from './consent.input.ts';

@@ -1,5 +1,5 @@
 import { CONSENT_KINDS } from '@spire/domain/consents';
-import { isOneOf } from '@spire/domain/options';
+import { isOneOf } from '@spire/domain/lists';
 import type { Claims } from '@spire/graph-kit/claims';
 import type { UserDatabase } from '../database.ts';
 import type { Consent as Row } from '../generated/client.ts';

@@ -1,5 +1,6 @@
 import { CAPACITY_LEVELS } from '@spire/domain/capacity';
-import { AVOID_SUGGESTIONS, CONSIDERATIONS, GOALS, isOneOf, SOCIAL_SAFETY_FACTORS } from '@spire/domain/options';
+import { isOneOf } from '@spire/domain/lists';
+import { AVOID_SUGGESTIONS, CONSIDERATIONS, GOALS, SOCIAL_SAFETY_FACTORS } from '@spire/domain/options';
 import type { Language } from '@spire/domain/languages';
 import type { Claims } from '@spire/graph-kit/claims';
 import { knownIds } from '@spire/graph-kit/knownIds';

@@ -1,6 +1,6 @@
 import { CAPACITY_LEVELS, type CapacityLevel } from '@spire/domain/capacity';
 import { DEFAULT_LANGUAGE, parseLanguage, type Language } from '@spire/domain/languages';
-import { isOneOf } from '@spire/domain/options';
+import { isOneOf } from '@spire/domain/lists';
 import { DEFAULT_SETTINGS, type Settings } from '@spire/domain/settings';
 import type { Claims } from '@spire/graph-kit/claims';
 import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';

@@ -1,4 +1,5 @@
-import { GOOD_NOW, keysOf, LOOKING_FORWARD, NEED_MORE } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
+import { GOOD_NOW, LOOKING_FORWARD, NEED_MORE } from '@spire/domain/options';
 import type { Claims } from '@spire/graph-kit/claims';
 import { columnsOf } from '@spire/graph-kit/database/rawStatements';
 import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';

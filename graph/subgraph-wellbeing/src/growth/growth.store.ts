@@ -1,5 +1,5 @@
 import { ACTIVITY_KINDS, type ActivityCounts } from '@spire/domain/growth';
-import { isOneOf } from '@spire/domain/options';
+import { isOneOf } from '@spire/domain/lists';
 import type { Claims } from '@spire/graph-kit/claims';
 import { fromColumn } from '@spire/graph-kit/dateColumn';
 import type { WellbeingDatabase } from '../database.ts';

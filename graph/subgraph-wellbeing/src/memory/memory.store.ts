@@ -1,10 +1,5 @@
-import {
-  DEFAULT_MEMORY_CATEGORY,
-  isOneOf,
-  keysOf,
-  MEMORY_CATEGORIES,
-  type MemoryCategory,
-} from '@spire/domain/options';
+import { isOneOf, keysOf } from '@spire/domain/lists';
+import { DEFAULT_MEMORY_CATEGORY, MEMORY_CATEGORIES, type MemoryCategory } from '@spire/domain/options';
 import type { Claims } from '@spire/graph-kit/claims';
 import { columnsOf, sql } from '@spire/graph-kit/database/rawStatements';
 import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';

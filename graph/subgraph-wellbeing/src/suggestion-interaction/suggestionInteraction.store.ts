@@ -1,4 +1,5 @@
-import { INTERACTION_TYPES, isOneOf, SUGGESTION_CATEGORIES, SUGGESTION_KINDS } from '@spire/domain/options';
+import { isOneOf } from '@spire/domain/lists';
+import { INTERACTION_TYPES, SUGGESTION_CATEGORIES, SUGGESTION_KINDS } from '@spire/domain/options';
 import type { InteractionType } from '@spire/domain/options';
 import type { Claims } from '@spire/graph-kit/claims';
 import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@spire/domain/languages';
-import { isOneOf } from '@spire/domain/options';
+import { isOneOf } from '@spire/domain/lists';
 import { KIND_OF_SOURCE, SUGGESTION_FORMS, type SuggestionForm } from '@spire/domain/suggestionSet';
 import type { Claims } from '@spire/graph-kit/claims';
 import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';

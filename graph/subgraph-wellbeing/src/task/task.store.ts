@@ -1,4 +1,5 @@
-import { isOneOf, SUGGESTION_SOURCES, TASK_PRIORITIES, TASK_TYPES } from '@spire/domain/options';
+import { isOneOf } from '@spire/domain/lists';
+import { SUGGESTION_SOURCES, TASK_PRIORITIES, TASK_TYPES } from '@spire/domain/options';
 import type { Claims } from '@spire/graph-kit/claims';
 import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
 import type { PersonKey } from '@spire/graph-kit/sealing/personKey';

@@ -78,6 +78,7 @@ export default {
     auth: 'Log in',
     authCallback: 'Confirmation',
     privacy: 'Privacy',
+    install: 'Spire on your home screen',
     help: 'Help',
   },
   notTreatment: 'Suggestions, not treatment. You decide.',

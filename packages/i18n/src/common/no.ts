@@ -88,6 +88,7 @@ export default {
     auth: 'Logg inn',
     authCallback: 'Bekreftelse',
     privacy: 'Personvern',
+    install: 'Spire på hjemskjermen',
     help: 'Hjelp',
   },
   notTreatment: 'Forslag, ikke behandling. Du bestemmer.',

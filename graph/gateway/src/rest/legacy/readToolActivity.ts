@@ -1,6 +1,6 @@
 import { localDate } from '@spire/domain/dates';
 import { optionErrors } from '@spire/domain/fieldChecks';
-import { isOneOf, keysOf } from '@spire/domain/options';
+import { isOneOf, keysOf } from '@spire/domain/lists';
 import { AFTER_FEELINGS, EXERCISE_TYPES, INNER_BALANCE_CATEGORIES, TEXT_SOURCES } from '@spire/domain/toolOptions';
 import {
   completedAtErrors,

@@ -3,7 +3,7 @@ import type { FieldError } from '@spire/domain/errorCodes';
 import { lengthErrors, optionErrors, optionListErrors, textErrors } from '@spire/domain/fieldChecks';
 import { LANGUAGES, parseLanguage } from '@spire/domain/languages';
 import { LIMITS } from '@spire/domain/limits';
-import { keysOf } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
 import { DESIRED_FEELINGS, SOCIAL_WANTS } from '@spire/domain/toolOptions';
 import { text, textList, uuid } from './parsers.ts';
 import { type Parse, readBody, type Reading, type ReadField, record, Refusal } from './readBody.ts';

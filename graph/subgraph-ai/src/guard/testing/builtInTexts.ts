@@ -13,8 +13,8 @@ import { SUGGESTIONS } from '@spire/content/suggestions';
 import { MOVEMENT_NOTE, taskPool } from '@spire/content/tasks';
 import { CAPACITY_LEVELS, contentTier, isAtMost, type CapacityLevel } from '@spire/domain/capacity';
 import type { Language } from '@spire/domain/languages';
+import { keysOf } from '@spire/domain/lists';
 import {
-  keysOf,
   SOCIAL_SAFETY_FACTORS,
   TASK_TYPES,
   type AvoidSuggestion,
