@@ -214,3 +214,51 @@ test('a browser that keeps nothing says so, and still saves with a network', asy
   await expect(page.getByText(status.keepsNothing)).toBeHidden();
   await page.context().close();
 });
+
+for (const [name, days] of [
+  ['ahead', 1],
+  ['behind', -1],
+] as const) {
+  test(`a clock that is a day ${name} costs nothing that waits, and overtakes nothing`, async ({ browser }) => {
+    const page = await elsewhere(browser, 'no');
+    const { status, memories } = TEXTS.no;
+    await page.addInitScript((wrong) => {
+      const Real = Date;
+      const now = () => Real.now() + wrong;
+      window.Date = new Proxy(Real, {
+        construct: (target, given: []) => (given.length === 0 ? new target(now()) : new target(...given)),
+        get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
+      });
+    }, days * 86_400_000);
+    await arrive(page, 'no');
+    await whenItCanBeSaid(page);
+    await page.context().setOffline(true);
+    await writeMemory(page, 'no');
+    await saveMemory(page, 'no');
+    await expect(page.getByRole('article').first()).toContainText(memories.item.waiting);
+    await page.context().setOffline(false);
+    await expect(page.getByText(status.sent)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByText(OWN)).toHaveCount(1);
+    await page.context().close();
+  });
+}
+
+test('a browser that clears away what it kept takes the app with it, not what is written next', async ({ browser }) => {
+  const page = await elsewhere(browser, 'no');
+  await arrive(page, 'no');
+  await whenItCanBeSaid(page);
+  const devtools = await page.context().newCDPSession(page);
+  const origin = new URL(stack.url).origin;
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,cache_storage' });
+  await writeMemory(page, 'no');
+  await saveMemory(page, 'no');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByText(OWN)).toHaveCount(1);
+  await page.context().setOffline(true);
+  await expect(page.getByText(TEXTS.no.status.safe.nothing)).toBeVisible();
+  await page.context().close();
+});

@@ -1,4 +1,5 @@
 import type { BrowserContext, Route } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** What can be in the way of a write. What ends a page or a browser does so while the write is under way. */
 export const FAULTS = [
@@ -9,6 +10,7 @@ export const FAULTS = [
   'nobody is reached',
   'the answer is lost',
   'the answer is lost',
+  'the answer comes late',
   '500',
   '503 with Retry-After',
   '429 with Retry-After',
@@ -35,6 +37,12 @@ const ANSWERS: Partial<Record<Fault, (route: Route) => Promise<void>>> = {
   'the answer is lost': async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
+  },
+  // Later than a person is kept waiting for it.
+  'the answer comes late': async (route) => {
+    const response = await route.fetch();
+    await wait(10_000);
+    await route.fulfill({ response });
   },
   '500': answer(500, 'INTERNAL'),
   '503 with Retry-After': answer(503, 'UNAVAILABLE', { 'retry-after': '1' }),
