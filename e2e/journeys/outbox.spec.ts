@@ -226,7 +226,8 @@ for (const [name, days] of [
       const Real = Date;
       const now = () => Real.now() + wrong;
       window.Date = new Proxy(Real, {
-        construct: (target, given: []) => (given.length === 0 ? new target(now()) : new target(...given)),
+        construct: (target, given: unknown[]) =>
+          Reflect.construct(target, given.length === 0 ? [now()] : given) as Date,
         get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
       });
     }, days * 86_400_000);
