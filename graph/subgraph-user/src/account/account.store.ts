@@ -1,4 +1,5 @@
 import type { Claims } from '@spire/graph-kit/claims';
+import { ApplicationError } from '@spire/graph-kit/errors';
 import type { UserDatabase } from '../database.ts';
 
 export interface AccountStore {
@@ -19,8 +20,10 @@ export function createAccountStore(database: UserDatabase): AccountStore {
           select created_at as "createdAt" from users.account where user_id = ${userId}::uuid`;
         if (known !== undefined) return known.createdAt;
         await client.account.createMany({ data: [{ userId, createdAt: now }], skipDuplicates: true });
-        const { createdAt } = await client.account.findFirstOrThrow({ where: { userId } });
-        return createdAt;
+        const met = await client.account.findFirst({ where: { userId } });
+        // Deleted in this very moment, by another request.
+        if (met === null) throw new ApplicationError('UNAUTHENTICATED');
+        return met.createdAt;
       }),
     address: (claims) =>
       database.asUser(claims, async (client) => {

@@ -44,7 +44,7 @@ export async function unlinkIdentity(
   await inTransaction(context.database, async (transaction) => {
     await lockPerson(transaction, userId);
     const linked = await transaction.query<Identity>(
-      'select id, provider from auth.identities where user_id = $1 order by created_at',
+      'select id, provider from auth.identities where user_id = $1 order by created_at, provider',
       [userId],
     );
     const { id, provider } = pick(linked.rows, identityId);

@@ -131,8 +131,8 @@ export async function completeEmailChange(context: AuthContext, transaction: Dat
   await transaction.query(
     `update auth.users u
         set raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || (
-              select jsonb_build_object('provider', (array_agg(i.provider order by i.created_at))[1],
-                                        'providers', jsonb_agg(i.provider order by i.created_at))
+              select jsonb_build_object('provider', (array_agg(i.provider order by i.created_at, i.provider))[1],
+                                        'providers', jsonb_agg(i.provider order by i.created_at, i.provider))
                 from auth.identities i where i.user_id = u.id)
       where id = $1`,
     [id],

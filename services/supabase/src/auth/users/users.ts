@@ -68,7 +68,7 @@ export const USER_COLUMNS = `
   coalesce(u.email_change_confirm_status, 0) as email_change_confirm_status, u.reauthentication_sent_at,
   u.banned_until, u.deleted_at, coalesce(u.raw_app_meta_data, '{}') as raw_app_meta_data,
   coalesce(u.raw_user_meta_data, '{}') as raw_user_meta_data, u.created_at, u.updated_at, u.is_anonymous,
-  (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at), '[]') from auth.identities i where i.user_id = u.id)
+  (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at, i.provider), '[]') from auth.identities i where i.user_id = u.id)
     as identities,
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
             'id', f.id, 'friendly_name', nullif(f.friendly_name, ''), 'factor_type', f.factor_type, 'status', f.status,
