@@ -108,7 +108,8 @@ export async function completeWizard(page: Page, language: Language, nickname: s
   await heading(onboarding.steps.language.title);
   await next.click();
   await heading(onboarding.steps.considerations.title);
-  await page.getByLabel(onboarding.steps.considerations.label).selectOption({ label: options.considerations.fatigue });
+  await page.getByRole('checkbox', { name: options.considerations.fatigue }).check({ force: true });
+  await page.getByRole('checkbox', { name: onboarding.steps.considerations.consent }).check();
   await next.click();
   await heading(onboarding.steps.specificChallenge.title);
   await page.getByRole('button', { name: onboarding.steps.specificChallenge.none }).click();
@@ -116,7 +117,7 @@ export async function completeWizard(page: Page, language: Language, nickname: s
   await page.getByRole('radio', { name: options.capacityLevels.limited.title }).check({ force: true });
   await next.click();
   await heading(onboarding.steps.goals.title);
-  await page.getByLabel(onboarding.steps.goals.label).selectOption({ label: options.goals.peace });
+  await page.getByRole('checkbox', { name: options.goals.peace }).check({ force: true });
   await next.click();
   await heading(onboarding.steps.avoidSuggestions.title);
   await page.getByRole('button', { name: onboarding.steps.avoidSuggestions.none }).click();

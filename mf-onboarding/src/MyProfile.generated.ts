@@ -10,6 +10,9 @@ export type AvoidSuggestion = 'meditation' | 'exercise' | 'creative_tasks' | 'so
 /** How much energy the person has, lowest first. It shapes every text the product offers. */
 export type CapacityLevel = 'low' | 'limited' | 'moderate' | 'high';
 
+/** What a person decides about, each on its own. */
+export type ConsentKind = 'terms' | 'health' | 'ai';
+
 /** What the product should take into account. */
 export type Consideration =
   | 'feeling_fine'
@@ -53,6 +56,7 @@ export type MyProfileQueryVariables = Exact<{ [key: string]: never }>;
 export type MyProfileQuery = {
   me: {
     id: string;
+    consents: Array<{ kind: ConsentKind; isGiven: boolean }>;
     profile: {
       nickname: string;
       considerations: Array<Consideration>;
@@ -82,6 +86,17 @@ export const MyProfileDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'consents' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isGiven' } },
+                    ],
+                  },
+                },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'profile' },

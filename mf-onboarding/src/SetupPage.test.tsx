@@ -2,12 +2,15 @@
 import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { onboarding } from './messages/namespace.ts';
 import SetupPage from './SetupPage.tsx';
 
-async function setUp(profile: object = {}) {
-  const graph = await startGraphStandIn({ me: { profile }, mutations: { saveProfile: (input) => input } });
+async function setUp(profile: object = {}, consents: object[] = []) {
+  const graph = await startGraphStandIn({
+    me: { profile, consents },
+    mutations: { saveProfile: (input) => input, decideConsent: (input) => input },
+  });
   const show = (path = '/setup') => renderPage(<SetupPage />, { graph, path, namespaces: [onboarding] });
   return { graph, show };
 }
@@ -17,11 +20,9 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const sentBy = (graph: Awaited<ReturnType<typeof setUp>>['graph']) =>
   graph.of('SaveProfile').map(({ variables }) => variables['input']);
 
-async function choose(label: string, option: string) {
-  const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: label });
-  const { value } = within(list).getByRole<HTMLOptionElement>('option', { name: option });
-  fireEvent.change(list, { target: { value } });
-}
+const choose = async (option: string) => fireEvent.click(await screen.findByRole('checkbox', { name: option }));
+
+const YES = 'Spire kan lagre dette om helsa mi, så forslagene passer meg. Jeg kan ombestemme meg når som helst.';
 
 /** The eight steps, up to the last button. */
 async function answerAll({ press, write }: Page) {
@@ -29,18 +30,20 @@ async function answerAll({ press, write }: Page) {
   await press('Neste');
   await heading('Hvilket språk passer deg?');
   await press('Neste');
-  await choose('Utfordringer', 'Utmattelse');
+  await choose('Utmattelse');
+  await choose(YES);
   await press('Neste');
   await press('Ingen spesielle utfordringer');
   fireEvent.click(await screen.findByRole('radio', { name: /Begrenset kapasitet/ }));
   await press('Neste');
-  await choose('Mål', 'Mer ro');
+  await choose('Mer ro');
   await press('Neste');
   await press('Nei takk');
   await heading('Takk, Kari');
 }
 
 const READY = { nickname: 'Kari', considerations: ['fatigue'], capacityLevel: 'limited', goals: ['peace'] };
+const AGREED = [{ kind: 'health', isGiven: true }];
 const AT_SUMMARY = '/setup?step=8';
 
 test('eight steps lead to a saved profile', async () => {
@@ -53,6 +56,42 @@ test('eight steps lead to a saved profile', async () => {
     { ...READY, specificChallenge: '', avoidSuggestions: [], language: 'no', onboardingCompleted: true },
   ]);
   expect(Object.keys(localStorage).filter((key) => key.includes('onboarding'))).toEqual([]);
+});
+
+test('what tells of health is kept with a yes of its own, sent before it, and never without', async () => {
+  const { graph, show } = await setUp({ ...READY, considerations: [] });
+  const page = await show('/setup?step=3');
+  await heading('Hva skal vi ta hensyn til?');
+  expect(screen.queryByRole('checkbox', { name: YES })).toBeNull();
+  await choose('Utmattelse');
+  await page.press('Neste');
+  expect(page.getByText('Sett haken, eller velg bare noe under «Eller bare»')).toBeTruthy();
+  await choose('Utmattelse');
+  await choose('Har det fint, vil ta vare på overskuddet');
+  expect(screen.queryByRole('checkbox', { name: YES })).toBeNull();
+  await choose('Angst');
+  await choose(YES);
+  await page.press('Neste');
+  await heading('Er det noe mer vi bør vite?');
+  expect(graph.of('DecideHealthConsent')).toEqual([]);
+  page.unmount();
+  const again = await show(AT_SUMMARY);
+  await again.press('Start appen');
+  expect(await heading('Profilen er lagret')).toBeTruthy();
+  const sent = graph.requests.map(({ operation }) => operation).filter((name) => /Decide|Save/.test(name));
+  expect(sent).toEqual(['DecideHealthConsent', 'SaveProfile']);
+  expect(graph.of('DecideHealthConsent')[0]?.variables['input']).toMatchObject({ kind: 'health', isGiven: true });
+});
+
+test('whoever has had a concussion is offered the calm view in that place, once', async () => {
+  const { show } = await setUp({ ...READY, considerations: [] });
+  const page = await show('/setup?step=3');
+  await choose('Hjernerystelse eller hjerneskade');
+  await page.press('Ja, rolig visning');
+  expect(document.documentElement.dataset['calm']).toBe('true');
+  expect(document.activeElement?.textContent).toBe('Rolig visning er på.');
+  await page.press('Slå av');
+  expect(document.documentElement.dataset['calm']).toBe('false');
 });
 
 test('a step that wants an answer is not left without one, and says what is wanted', async () => {
@@ -76,13 +115,13 @@ test('what was answered is there again after a reload, at the step shown last', 
 });
 
 test('the wizard begins with what the account knows', async () => {
-  const { show } = await setUp(READY);
+  const { show } = await setUp(READY, AGREED);
   await show(AT_SUMMARY);
   expect(await heading('Takk, Kari')).toBeTruthy();
 });
 
 test('a field that the server refuses leads to its step, and the words stand there until it is changed', async () => {
-  const { graph, show } = await setUp(READY);
+  const { graph, show } = await setUp(READY, AGREED);
   const fields = [{ field: 'nickname', code: 'TOO_LONG', limit: 3 } as const];
   graph.goWrong(FAULTS.refuses('VALIDATION_FAILED', { fields }), { of: 'SaveProfile' });
   const page = await show(AT_SUMMARY);
@@ -114,7 +153,7 @@ test('a save that fails is told with why, keeps every answer, and can be tried a
 });
 
 test('a profile that cannot be had can be asked for again', async () => {
-  const { graph, show } = await setUp(READY);
+  const { graph, show } = await setUp(READY, AGREED);
   graph.goWrong(FAULTS.refuses('UNAVAILABLE'), { of: 'MyProfile' });
   const page = await show(AT_SUMMARY);
   expect(await page.findText('Vi fikk ikke hentet profilen din')).toBeTruthy();

@@ -1,12 +1,11 @@
-import { useSave } from '@spire/client';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { useLanguage, useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
 import { onboarding } from './messages/namespace.ts';
 import { QuestionStep } from './QuestionStep.tsx';
-import { SaveProfileDocument } from './SaveProfile.generated.ts';
 import { SummaryStep } from './SummaryStep.tsx';
+import { useSaveWithConsent } from './useSaveWithConsent.ts';
 import { useWizardStep } from './useWizardStep.ts';
 import { firstStepOf, inputFrom, reachableStep, readAnswers, readStep, STEPS, type Answers } from './wizard.ts';
 
@@ -14,7 +13,9 @@ import { firstStepOf, inputFrom, reachableStep, readAnswers, readStep, STEPS, ty
 function useOwnWords(): (error: FieldError) => string | undefined {
   const t = useMessages(onboarding);
   return ({ field, code }) => {
-    const required = (['nickname', 'considerations', 'capacityLevel', 'goals'] as const).find((each) => each === field);
+    const required = (['nickname', 'considerations', 'healthConsent', 'capacityLevel', 'goals'] as const).find(
+      (each) => each === field,
+    );
     return code === 'REQUIRED' && required !== undefined ? t(`required.${required}`) : undefined;
   };
 }
@@ -27,8 +28,7 @@ export function Wizard({ initial, onSaved }: { initial: Answers; onSaved: () => 
     name: `onboarding.${userId}`,
     initial: () => ({ ...initial, step: 1 }),
     toInput: (draft) => inputFrom(readAnswers(draft), language),
-    // Kept out of the cache: the gate would see a finished profile and take this page away before it can say "saved".
-    save: useSave(SaveProfileDocument, { isKeptFromCache: true }),
+    save: useSaveWithConsent(),
     onSaved,
     onRefused: handleRefused,
     words: useOwnWords(),

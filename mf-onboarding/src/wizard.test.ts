@@ -15,6 +15,7 @@ import {
 const answers = (change: Partial<Answers> = {}): Answers => ({
   nickname: 'Kari',
   considerations: ['fatigue'],
+  healthConsent: true,
   specificChallenge: '',
   capacityLevel: 'low',
   goals: ['peace'],
@@ -78,8 +79,10 @@ describe('a kept draft', () => {
   it('is read whatever state it is in, without options that no longer exist', () => {
     const broken = { nickname: 7, considerations: ['fatigue', 'gold'], capacityLevel: 'huge', goals: 'peace' };
     expect(readAnswers(broken)).toEqual(
-      answers({ nickname: '', considerations: ['fatigue'], capacityLevel: null, goals: [] }),
+      answers({ nickname: '', considerations: ['fatigue'], healthConsent: false, capacityLevel: null, goals: [] }),
     );
-    expect(readAnswers({})).toEqual(answers({ nickname: '', considerations: [], capacityLevel: null, goals: [] }));
+    expect(readAnswers({})).toEqual(
+      answers({ nickname: '', considerations: [], healthConsent: false, capacityLevel: null, goals: [] }),
+    );
   });
 });

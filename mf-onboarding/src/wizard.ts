@@ -1,6 +1,7 @@
 import { CAPACITY_LEVELS, type CapacityLevel } from '@spire/domain/capacity';
 import type { FieldError } from '@spire/domain/errorCodes';
 import type { Language } from '@spire/domain/languages';
+import { tellOfHealth } from '@spire/domain/considerations';
 import { isOneOf } from '@spire/domain/lists';
 import {
   AVOID_SUGGESTIONS,
@@ -35,6 +36,8 @@ export const FIELDS = STEPS.map(({ id }) => id).filter((id) => id !== 'summary')
 export interface Answers {
   nickname: string;
   considerations: Consideration[];
+  /** Whether those that tell of health may be kept; no part of the profile, but a decision of its own (S2). */
+  healthConsent: boolean;
   specificChallenge: string;
   capacityLevel: CapacityLevel | null;
   goals: Goal[];
@@ -44,8 +47,8 @@ export interface Answers {
 /** The answers as a form, with the step shown last on this device. */
 export type WizardForm = Form<Answers & { step: number }>;
 
-/** What is saved of them. */
-export function inputFrom(answers: Answers, language: Language): SaveProfileInput {
+/** What is saved of them as the profile. */
+export function inputFrom({ healthConsent: _, ...answers }: Answers, language: Language): SaveProfileInput {
   return { ...answers, nickname: answers.nickname.trim(), language, onboardingCompleted: true };
 }
 
@@ -58,10 +61,11 @@ export function onlyKnown<const T extends readonly string[]>(options: T, list: u
 
 /** Reads a kept draft or a stored profile, whatever state it is in. */
 export function readAnswers(value: { readonly [K in keyof Answers]?: unknown }): Answers {
-  const { nickname, considerations, specificChallenge, capacityLevel, goals, avoidSuggestions } = value;
+  const { nickname, considerations, healthConsent, specificChallenge, capacityLevel, goals, avoidSuggestions } = value;
   return {
     nickname: isText(nickname) ? nickname : '',
     considerations: onlyKnown(CONSIDERATIONS, considerations),
+    healthConsent: healthConsent === true,
     specificChallenge: isText(specificChallenge) ? specificChallenge : '',
     capacityLevel: isOneOf(CAPACITY_LEVELS, capacityLevel) ? capacityLevel : null,
     goals: onlyKnown(GOALS, goals),
@@ -82,7 +86,9 @@ export function firstStepOf(errors: readonly FieldError[]): number | undefined {
 
 /** Why this step cannot be left yet, or undefined when it can (spec 1 §5, D17). */
 export function obstacle(step: StepId, answers: Answers): FieldError | undefined {
-  return onboardingErrors({ ...answers, socialSafetyFactors: [] }).find(({ field }) => field === step);
+  const wrong = onboardingErrors({ ...answers, socialSafetyFactors: [] }).find(({ field }) => field === step);
+  const isUnasked = step === 'considerations' && !answers.healthConsent && tellOfHealth(answers.considerations);
+  return wrong ?? (isUnasked ? { field: 'healthConsent', code: 'REQUIRED' } : undefined);
 }
 
 /** The furthest step that may be shown: every step before it can be left. */

@@ -13,6 +13,7 @@ export default {
   required: {
     nickname: 'Nickname is required',
     considerations: 'Select at least one challenge',
+    healthConsent: 'Tick the box, or choose only from “Or just”',
     capacityLevel: 'Select capacity level',
     goals: 'Select at least one goal',
   },
@@ -28,14 +29,21 @@ export default {
       label: 'Language',
     },
     considerations: {
-      title: 'What sounds like you?',
-      lead: 'We ask so that our suggestions can fit you. One choice is enough.',
+      title: 'What should we allow for?',
+      lead: 'Choose what fits. One choice is enough. It makes our suggestions gentler.',
       label: 'Challenges',
-      placeholder: 'Choose from the list',
-      keepingTitle: 'This is health information',
+      filter: 'Find in the list',
+      nothingFound: 'Nothing in the list is called that. You can put it in your own words in the next step.',
+      chosen: 'You have chosen',
+      sections: {
+        headAndEnergy: 'Head and energy',
+        body: 'Body',
+        mindAndFeelings: 'Thoughts and feelings',
+        orJust: 'Or just',
+      },
       keeping:
         'We use your answers only to fit Spire to you. Other users cannot see them. Those who run the service have technical access.',
-      consent: 'By going on, you agree that we store this. You can change your mind later.',
+      consent: 'Spire may store this about my health, so that suggestions fit me. I can change my mind at any time.',
     },
     specificChallenge: {
       title: 'Is there more we should know?',
@@ -52,7 +60,6 @@ export default {
       title: 'What would you like support with?',
       lead: 'Choose one goal or more.',
       label: 'Goals',
-      placeholder: 'Choose from the list',
     },
     avoidSuggestions: {
       title: 'Is there anything you would rather avoid?',
@@ -68,6 +75,15 @@ export default {
       nothing: 'Nothing',
       start: 'Start app',
     },
+  },
+  calm: {
+    question: 'Would you like it calmer here too?',
+    text: 'Muted colours, larger text, no motion. You can switch it off whenever you like.',
+    yes: 'Yes, calm view',
+    no: 'No thanks',
+    on: 'Calm view is on.',
+    undo: 'Switch off',
+    declined: 'All right. You find it under Me if you want it later.',
   },
   saveFailed: {
     title: 'Save Error',

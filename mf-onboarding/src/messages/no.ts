@@ -10,6 +10,7 @@ export default {
   required: {
     nickname: 'Skriv inn et kallenavn',
     considerations: 'Velg minst én utfordring',
+    healthConsent: 'Sett haken, eller velg bare noe under «Eller bare»',
     capacityLevel: 'Velg kapasitet',
     goals: 'Velg minst ett mål',
   },
@@ -25,14 +26,21 @@ export default {
       label: 'Språk',
     },
     considerations: {
-      title: 'Hva kjenner du deg igjen i?',
-      lead: 'Vi spør for å kunne gi deg forslag som passer. Ett valg er nok.',
+      title: 'Hva skal vi ta hensyn til?',
+      lead: 'Velg det som passer. Ett valg er nok. Forslagene blir mildere av det.',
       label: 'Utfordringer',
-      placeholder: 'Velg fra listen',
-      keepingTitle: 'Dette er opplysninger om helse',
+      filter: 'Finn i listen',
+      nothingFound: 'Ingenting i listen heter det. Du kan skrive det med egne ord i neste steg.',
+      chosen: 'Du har valgt',
+      sections: {
+        headAndEnergy: 'Hodet og kreftene',
+        body: 'Kroppen',
+        mindAndFeelings: 'Tanker og følelser',
+        orJust: 'Eller bare',
+      },
       keeping:
         'Vi bruker svarene bare til å tilpasse Spire for deg. Andre brukere ser dem ikke. De som drifter tjenesten, har teknisk tilgang.',
-      consent: 'Når du går videre, sier du ja til at vi lagrer dette. Du kan ombestemme deg senere.',
+      consent: 'Spire kan lagre dette om helsa mi, så forslagene passer meg. Jeg kan ombestemme meg når som helst.',
     },
     specificChallenge: {
       title: 'Er det noe mer vi bør vite?',
@@ -49,7 +57,6 @@ export default {
       title: 'Hva vil du ha støtte til?',
       lead: 'Velg ett eller flere mål.',
       label: 'Mål',
-      placeholder: 'Velg fra listen',
     },
     avoidSuggestions: {
       title: 'Er det noe du vil slippe?',
@@ -65,6 +72,15 @@ export default {
       nothing: 'Ingenting',
       start: 'Start appen',
     },
+  },
+  calm: {
+    question: 'Vil du ha det roligere her også?',
+    text: 'Dempede farger, større tekst, ingen bevegelse. Du kan slå det av når du vil.',
+    yes: 'Ja, rolig visning',
+    no: 'Nei takk',
+    on: 'Rolig visning er på.',
+    undo: 'Slå av',
+    declined: 'Greit. Du finner den under Meg om du vil ha den siden.',
   },
   saveFailed: {
     title: 'Feil ved lagring',

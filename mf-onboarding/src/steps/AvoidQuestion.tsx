@@ -25,7 +25,7 @@ export function AvoidQuestion({ answers, onChange, error, onNext }: QuestionProp
         onChange={(ids) => onChange({ avoidSuggestions: onlyKnown(AVOID_SUGGESTIONS, ids) })}
         error={error}
       />
-      <Button type="button" $variant="quiet" $isWide onClick={handleNone}>
+      <Button type="button" $variant="secondary" $isWide onClick={handleNone}>
         {t('steps.avoidSuggestions.none')}
       </Button>
     </Stack>

@@ -1,39 +1,59 @@
-import { isOneOf } from '@spire/domain/lists';
+import { CONSIDERATION_SECTIONS, tellOfHealth } from '@spire/domain/considerations';
+import { isOneOf, keysOf } from '@spire/domain/lists';
 import { CONSIDERATIONS, WIZARD_CONSIDERATIONS } from '@spire/domain/options';
 import { options, useMessages } from '@spire/i18n';
-import { Card } from '@spire/ui/Card';
-import { MultiSelect } from '@spire/ui/MultiSelect';
+import { Checkbox } from '@spire/ui/Checkbox';
+import { CheckboxChips } from '@spire/ui/CheckboxChips';
+import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
+import { color, radius, space } from '@spire/ui/tokens.ts';
+import styled from 'styled-components';
 import { onboarding } from '../messages/namespace.ts';
 import { onlyKnown } from '../wizard.ts';
+import { CalmOffer } from './CalmOffer.tsx';
 import type { QuestionProps } from './question.ts';
 
-/** Health information (GDPR): why it is asked, how it is kept and what going on means stand beside it (traps 77, 103). */
+/** Health information (GDPR): it is kept with a yes of its own, which stands beside how it is kept (traps 77, 103). */
 export function ConsiderationsQuestion({ answers, onChange, error }: QuestionProps) {
   const t = useMessages(onboarding);
   const tOptions = useMessages(options);
+  const { considerations: selected, healthConsent } = answers;
   // The one-page form offers four more (D14): offered here only to whoever has chosen them already.
-  const offered = CONSIDERATIONS.filter(
-    (id) => isOneOf(WIZARD_CONSIDERATIONS, id) || answers.considerations.includes(id),
-  );
+  const isOffered = (id: string) => isOneOf(WIZARD_CONSIDERATIONS, id) || selected.some((each) => each === id);
+  const sections = keysOf(CONSIDERATION_SECTIONS).map((id) => ({
+    id,
+    title: t(`steps.considerations.sections.${id}`),
+    options: CONSIDERATION_SECTIONS[id]
+      .filter(isOffered)
+      .map((each) => ({ id: each, label: tOptions(`considerations.${each}`) })),
+    after: id === 'headAndEnergy' && selected.includes('brain_injury') ? <CalmOffer /> : undefined,
+  }));
   return (
     <Stack $gap={5}>
-      <MultiSelect
-        label={t('steps.considerations.label')}
-        placeholder={t('steps.considerations.placeholder')}
-        name="considerations"
-        options={offered.map((id) => ({ id, label: tOptions(`considerations.${id}`) }))}
-        selected={answers.considerations}
+      <CheckboxChips
+        legend={t('steps.considerations.label')}
+        isLegendHidden
+        sections={sections}
+        selected={selected}
         onChange={(ids) => onChange({ considerations: onlyKnown(CONSIDERATIONS, ids) })}
-        removeLabel={(name) => t('remove', { name })}
+        filter={{ label: t('steps.considerations.filter'), nothing: t('steps.considerations.nothingFound') }}
+        summary={{ title: t('steps.considerations.chosen'), remove: (name) => t('remove', { name }) }}
         error={error}
       />
-      <Card title={t('steps.considerations.keepingTitle')}>
-        <Stack $gap={2}>
-          <p>{t('steps.considerations.keeping')}</p>
-          <p>{t('steps.considerations.consent')}</p>
-        </Stack>
-      </Card>
+      {tellOfHealth(selected) && (
+        <Consent>
+          <Checkbox isChecked={healthConsent} onChange={(isGiven) => onChange({ healthConsent: isGiven })}>
+            {t('steps.considerations.consent')}
+          </Checkbox>
+          <Quiet>{t('steps.considerations.keeping')}</Quiet>
+        </Consent>
+      )}
     </Stack>
   );
 }
+
+const Consent = styled.div`
+  padding: ${space(3)} ${space(4)} ${space(4)};
+  border-radius: ${radius.control};
+  background: ${color.sunk};
+`;

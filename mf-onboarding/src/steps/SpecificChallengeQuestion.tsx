@@ -30,7 +30,7 @@ export function SpecificChallengeQuestion({ answers, onChange, error, onNext }: 
           error={error}
         />
       </Tall>
-      <Button type="button" $variant="quiet" $isWide onClick={handleNone}>
+      <Button type="button" $variant="secondary" $isWide onClick={handleNone}>
         {t('steps.specificChallenge.none')}
       </Button>
     </Stack>

@@ -1,13 +1,14 @@
 import { CAPACITY_LEVELS } from '@spire/domain/capacity';
+import { CONSIDERATION_SECTIONS } from '@spire/domain/considerations';
 import { LIMITS } from '@spire/domain/limits';
 import { keysOf } from '@spire/domain/lists';
-import { AVOID_SUGGESTIONS, GOALS, GOOD_NOW, WIZARD_CONSIDERATIONS } from '@spire/domain/options';
+import { AVOID_SUGGESTIONS, GOALS, GOOD_NOW } from '@spire/domain/options';
 import { options, useMessages } from '@spire/i18n';
 import { useState } from 'react';
 import { Card } from '../src/Card.tsx';
+import { CheckboxChips } from '../src/CheckboxChips.tsx';
 import { CheckboxGroup } from '../src/CheckboxGroup.tsx';
 import { ChipGroup } from '../src/ChipGroup.tsx';
-import { MultiSelect } from '../src/MultiSelect.tsx';
 import { Page } from '../src/Page.tsx';
 import { RadioCards } from '../src/RadioCards.tsx';
 import { Stack } from '../src/Stack.tsx';
@@ -66,14 +67,18 @@ export function ChoicesPage() {
       </Stack>
       <Stack $gap={5}>
         <Card>
-          <MultiSelect
-            label={t('choices.considerations')}
+          <CheckboxChips
+            legend={t('choices.considerations')}
             hint={t('choices.considerationsHint')}
-            placeholder={t('choices.choose')}
-            options={WIZARD_CONSIDERATIONS.map((id) => ({ id, label: tOptions(`considerations.${id}`) }))}
+            sections={keysOf(CONSIDERATION_SECTIONS).map((section) => ({
+              id: section,
+              title: t(`choices.sections.${section}`),
+              options: CONSIDERATION_SECTIONS[section].map((id) => ({ id, label: tOptions(`considerations.${id}`) })),
+            }))}
             selected={considerations}
             onChange={setConsiderations}
-            removeLabel={(name) => t('choices.removeOne', { name })}
+            filter={{ label: t('choices.choose'), nothing: t('choices.nothingFound') }}
+            summary={{ title: t('choices.chosen'), remove: (name) => t('choices.removeOne', { name }) }}
           />
         </Card>
         <Card>

@@ -38,8 +38,8 @@ const copies: Readonly<Record<SharedPrimitive, Copy>> = {
   'chosen.ts': fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/chosen.ts')),
 
   Checkbox: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/Checkbox')),
+  CheckboxChips: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/CheckboxChips')),
   CheckboxGroup: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/CheckboxGroup')),
-  MultiSelect: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/MultiSelect')),
   ProgressBar: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/ProgressBar')),
   RadioCards: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/RadioCards')),
   RatingField: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/RatingField')),

@@ -1,0 +1,32 @@
+import { CONSIDERATIONS, type Consideration } from './options.ts';
+
+/** The considerations by meaning, in the order of the screen (D57); the last section says nothing of anyone's health. */
+export const CONSIDERATION_SECTIONS = {
+  headAndEnergy: ['brain_injury', 'fatigue', 'sleep_problems', 'adhd', 'me_fibro_syndromes', 'brain_fog', 'burnout'],
+  body: [
+    'chronic_pain',
+    'stomach_problems',
+    'chronic_illness',
+    'invisible_illness',
+    'mobility_problems',
+    'medical_treatment',
+    'varying_form',
+  ],
+  mindAndFeelings: [
+    'stress',
+    'indre_uro',
+    'anxiety',
+    'depression',
+    'self_esteem',
+    'relationship_anxiety',
+    'guilty_conscience',
+  ],
+  orJust: ['mental_strength', 'feeling_fine'],
+} as const satisfies Record<string, readonly Consideration[]>;
+export type ConsiderationSection = keyof typeof CONSIDERATION_SECTIONS;
+
+const NO_HEALTH: readonly Consideration[] = CONSIDERATION_SECTIONS.orJust;
+
+/** Whether they tell of somebody's health, which is kept with their consent alone (`7-ai-safety`, consent). */
+export const tellOfHealth = (considerations: readonly Consideration[]): boolean =>
+  considerations.some((id) => CONSIDERATIONS.includes(id) && !NO_HEALTH.includes(id));
