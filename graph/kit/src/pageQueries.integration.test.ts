@@ -13,7 +13,7 @@ const COST: Record<string, number> = {
   Growth: 1,
   Me: 2,
   Memories: 2,
-  MyProfile: 1,
+  MyProfile: 2,
   Person: 2,
   RecoveryCodesLeft: 1,
   Sessions: 1,
