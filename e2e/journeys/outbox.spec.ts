@@ -19,10 +19,22 @@ async function arrive(page: Page, language: Language) {
   await page.goto(`${stack.url}/auth`);
   await logIn(page, language, person);
   await expect(page).toHaveURL(/\/home$/);
-  for (const name of ['checkin', 'memoryBank']) await goTo(page, language, name);
-  await page.waitForLoadState('networkidle');
+  await goTo(page, language, 'checkin');
+  await checkInIsHere(page, language);
+  await goTo(page, language, 'memoryBank');
+  await expect(page.getByRole('article')).toHaveCount(2);
   return person;
 }
+
+/** The form, or the day's answers with their way back into it. */
+const checkInIsHere = (page: Page, language: Language) => {
+  const { checkin } = TEXTS[language];
+  return page
+    .getByRole('button', { name: checkin.summary.edit, exact: true })
+    .or(page.getByLabel(checkin.ownWords).first())
+    .first()
+    .waitFor();
+};
 
 const goTo = async (page: Page, language: Language, name: string) => {
   await page
@@ -86,11 +98,7 @@ for (const language of LANGUAGES) {
     await whenItCanBeSaid(page);
     await page.context().setOffline(true);
     await goTo(page, language, 'checkin');
-    await page
-      .getByRole('button', { name: checkin.summary.edit, exact: true })
-      .or(page.getByLabel(checkin.ownWords).first())
-      .first()
-      .waitFor();
+    await checkInIsHere(page, language);
     const edit = page.getByRole('button', { name: checkin.summary.edit, exact: true });
     const isFirst = !(await edit.isVisible());
     if (!isFirst) await edit.click();
