@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { median, type Figure } from './measure.ts';
+import { interleaved, median, type Figure } from './measure.ts';
 
 const PASSWORD = 'Fjell-tur 2026 x';
 const RUNS = 5;
@@ -28,20 +28,6 @@ async function post<Answer>(url: string, body: object, token?: string): Promise<
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as Answer;
-}
-
-async function milliseconds(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
-}
-
-/** How long pieces of work took that take turns, so that whatever else the machine does meets all of them. */
-async function interleaved(times: number, works: readonly (() => Promise<unknown>)[]): Promise<number[][]> {
-  const durations = works.map((): number[] => []);
-  for (let time = 0; time < times; time += 1)
-    for (const [index, work] of works.entries()) durations[index]?.push(await milliseconds(work));
-  return durations;
 }
 
 function databaseUrl({ dataFolder }: TestStack, login: 'supabase_auth_admin' | 'superuser'): string {

@@ -8,6 +8,8 @@ import { history } from './history.bench.ts';
 import { hostile } from './hostile.bench.ts';
 import { isWithin, line, type Figure } from './measure.ts';
 import { memory } from './memory.bench.ts';
+import { offline } from './offline.bench.ts';
+import { outbox } from './outbox.bench.ts';
 import { provider } from './provider.bench.ts';
 import { rest } from './rest.bench.ts';
 import { rowSecurity } from './rowSecurity.bench.ts';
@@ -28,6 +30,8 @@ const BENCHMARKS: Record<string, () => Promise<Figure[]>> = {
   sealing,
   ai,
   crisis,
+  outbox,
+  offline,
 };
 
 const wanted = process.argv.slice(2);

@@ -16,6 +16,20 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 }
 
+async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+/** How long pieces of work took that take turns, so that whatever else the machine does meets all of them. */
+export async function interleaved(times: number, works: readonly (() => Promise<unknown>)[]): Promise<number[][]> {
+  const durations = works.map((): number[] => []);
+  for (let time = 0; time < times; time += 1)
+    for (const [index, work] of works.entries()) durations[index]?.push(await milliseconds(work));
+  return durations;
+}
+
 export function isWithin(figure: Figure): boolean {
   return figure.limit === undefined || median(figure.runs) <= figure.limit;
 }
