@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { SHELL_PAGES } from '@spire/domain/routes';
 import { whenKept } from '../e2e/journeys/steps.ts';
@@ -6,6 +7,8 @@ import { interleaved, median, type Figure } from './measure.ts';
 
 const ROUNDS = 5;
 const LOADS = 7;
+/** A browser is busy for a moment when its network comes or goes. */
+const SETTLES_MS = 400;
 /** The greeting of whom the seeding command makes: help, or a page of what is missing, has a heading too. */
 const HEADING = /Ida/;
 
@@ -14,6 +17,7 @@ async function medians(page: Page, home: string, times: number): Promise<[online
   const leave = (isOffline: boolean) => async () => {
     await page.goto('about:blank');
     await page.context().setOffline(isOffline);
+    await pause(SETTLES_MS);
   };
   const open = async () => {
     await page.goto(home, { waitUntil: 'commit' });
