@@ -103,7 +103,7 @@ test('what is chosen in the app is there at the next first paint', async ({ page
   const { url } = await startTestStack();
   await page.goto(url);
   await page.getByRole('button', { name: TEXTS.en.chooser.language }).click();
-  await expect(page).toHaveURL(/\/auth/);
+  await expect(page).toHaveURL(/\/setup/);
   await page.evaluate(() => localStorage.setItem('spire.appearance', '{"theme":"dark"}'));
   // A page from a server that knows no cookie is mended by the app, which leaves one.
   await page.reload();

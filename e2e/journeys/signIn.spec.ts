@@ -4,8 +4,18 @@ import { seedPerson } from '@spire/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chooseLanguage, confirmedPerson, elsewhere, linkInMail, logIn, newPerson, PASSWORD, signUp } from './steps.ts';
-import { TEXTS } from './texts.ts';
+import {
+  chooseLanguage,
+  confirmedPerson,
+  elsewhere,
+  linkInMail,
+  logIn,
+  newPerson,
+  openForm,
+  PASSWORD,
+  signUp,
+} from './steps.ts';
+import { menuLabel, TEXTS } from './texts.ts';
 
 /** Texts that the specification fixes word for word (spec 1 §8); their Norwegian is our own. */
 const INVALID = { en: 'Invalid email or password.', no: TEXTS.no.shell.login.invalid };
@@ -97,9 +107,9 @@ for (const [answer, give] of [
 test('the privacy page opens over the sign-up form, offers what must wait, and leaves the form as it was', async ({
   page,
 }) => {
-  const { auth, fields, signUp: texts } = TEXTS.en.shell;
+  const { fields, signUp: texts } = TEXTS.en.shell;
   const { privacy } = TEXTS.en.privacy;
-  await page.getByRole('tab', { name: auth.tabSignUp }).click();
+  await openForm(page, 'en', 'signUp');
   await page.getByLabel(fields.email).fill('kari@example.org');
   const link = page.getByRole('button', { name: texts.readTerms });
   await link.click();
@@ -114,6 +124,26 @@ test('the privacy page opens over the sign-up form, offers what must wait, and l
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
   await expect(page.getByLabel(fields.email)).toHaveValue('kari@example.org');
+});
+
+test('a device where nobody has been begins with what Spire is, every other one with the login', async ({ page }) => {
+  const { auth, welcome } = TEXTS.en.shell;
+  await expect(page).toHaveURL(/\/setup$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome.title.replace('\n', ' '));
+  await page.getByRole('button', { name: welcome.begin }).click();
+  await expect(page.getByRole('tab', { name: auth.tabSignUp })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await page.getByRole('button', { name: welcome.haveAccount }).click();
+  await logIn(page, 'en', seedPerson(stack, newPerson().email, ['--days', '1', '--language', 'en']));
+  await expect(page).toHaveURL(/\/home$/);
+  await page
+    .getByRole('link', { name: menuLabel('me', 'en'), exact: true })
+    .first()
+    .click();
+  await page.getByRole('button', { name: TEXTS.en.common.actions.logOut }).click();
+  await page.getByRole('button', { name: auth.changeLanguage }).click();
+  await chooseLanguage(page, 'en');
+  await expect(page).toHaveURL(/\/auth$/);
 });
 
 test('a tampered token ends at the login screen, not in somebody’s app', async ({ page }) => {
@@ -137,7 +167,8 @@ test('a login link opens the page that was wanted, and another language does not
   await page.goto(`${stack.url}/checkin`);
   await page.getByRole('button', { name: auth.changeLanguage }).click();
   await chooseLanguage(page, 'en');
-  await expect(page).toHaveURL(/\/auth\?next=%2Fcheckin$/);
+  await expect(page).toHaveURL(/\?next=%2Fcheckin$/);
+  await openForm(page, 'en', 'login');
   await page.getByRole('button', { name: login.withLink }).click();
   await page.getByLabel(fields.email).fill(email);
   await page.getByRole('button', { name: forgot.submit }).click();

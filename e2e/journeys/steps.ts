@@ -20,9 +20,20 @@ export function newPerson(): Person {
   return { email: `person-${process.pid}-${Date.now()}-${made}@example.org`, password: PASSWORD };
 }
 
+/** Ends at the welcome screen, or at the login screen where somebody has been signed in (D51). */
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: TEXTS[language].chooser.language }).click();
-  await expect(page).toHaveURL(/\/auth/);
+  await expect(page).toHaveURL(/\/(auth|setup)/);
+}
+
+/** By the tab, or by the button of the welcome screen. */
+export async function openForm(page: Page, language: Language, form: 'login' | 'signUp'): Promise<void> {
+  const { auth, welcome } = TEXTS[language].shell;
+  const [tab, door] = form === 'login' ? [auth.tabLogin, welcome.haveAccount] : [auth.tabSignUp, welcome.begin];
+  await page
+    .getByRole('tab', { name: tab })
+    .or(page.getByRole('button', { name: door }))
+    .click();
 }
 
 /** Fills the sign-up form as far as given; presses the button. */
@@ -31,8 +42,8 @@ export async function signUp(
   language: Language,
   { email, password, again = password, isAccepted = true }: Person & { again?: string; isAccepted?: boolean },
 ): Promise<void> {
-  const { auth, fields, signUp: texts } = TEXTS[language].shell;
-  await page.getByRole('tab', { name: auth.tabSignUp }).click();
+  const { fields, signUp: texts } = TEXTS[language].shell;
+  await openForm(page, language, 'signUp');
   await page.getByLabel(fields.email).fill(email);
   await page.getByLabel(fields.password, { exact: true }).fill(password);
   await page.getByLabel(fields.passwordAgain).fill(again);
@@ -42,8 +53,8 @@ export async function signUp(
 }
 
 export async function logIn(page: Page, language: Language, { email, password }: Person): Promise<void> {
-  const { auth, fields, login } = TEXTS[language].shell;
-  await page.getByRole('tab', { name: auth.tabLogin }).click();
+  const { fields, login } = TEXTS[language].shell;
+  await openForm(page, language, 'login');
   await page.getByLabel(fields.email).fill(email);
   await page.getByLabel(fields.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: login.submit }).click();

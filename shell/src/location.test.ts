@@ -1,6 +1,6 @@
 import { pagesOf } from '@spire/domain/remoteRegistry';
 import { sharePages } from '@spire/remote-kit';
-import { entryPath, loginPath, openPageAt } from './location.ts';
+import { entryPath, loginPath, openPageAt, welcomePath } from './location.ts';
 
 const page = (id: string, path: string, access: string) => ({ id, path, access, title: { no: 'Hage', en: 'Garden' } });
 const manifest = {
@@ -33,6 +33,18 @@ describe('the way to the login screen', () => {
   });
   it('leads back to where it came from', () => {
     expect(entryPath(here(loginPath(here('/memory-bank?category=ro'))), false)).toBe('/memory-bank?category=ro');
+  });
+});
+
+describe('the way to the welcome screen', () => {
+  it('remembers what the login screen would', () => {
+    expect(welcomePath(here('/'))).toBe('/setup');
+    expect(welcomePath(here('/meg'))).toBe('/setup?next=%2Fmeg');
+    expect(entryPath(here(welcomePath(here('/meg'))), false)).toBe('/meg');
+  });
+  it('is the way to the login screen where no remote welcomes newcomers', () => {
+    sharePages(pagesOf({}));
+    expect(welcomePath(here('/meg'))).toBe('/auth?next=%2Fmeg');
   });
 });
 

@@ -62,6 +62,13 @@ export function loginPath(here: URL): string {
   return `${SHELL_PAGES.auth.path}?next=${encodeURIComponent(asked)}`;
 }
 
+/** The welcome screen, for whom this device does not know yet (D51); it remembers as the login screen does. */
+export function welcomePath(here: URL): string {
+  const path = newcomersPath();
+  const login = loginPath(here);
+  return path === undefined ? login : path + login.slice(SHELL_PAGES.auth.path.length);
+}
+
 function isOnlyForOthers({ pathname }: URL): boolean {
   const page = shellPageAt(pathname);
   return page === 'auth' || page === 'authCallback' || isForNewcomers(pathname);
@@ -78,7 +85,7 @@ export function newcomersPath(): string | undefined {
  */
 export function entryPath(here: URL, isNew: boolean): string | null {
   if (isNew) return openPageAt(here.pathname) || isForNewcomers(here.pathname) ? null : (newcomersPath() ?? null);
-  if (shellPageAt(here.pathname) === 'auth') {
+  if (shellPageAt(here.pathname) === 'auth' || isForNewcomers(here.pathname)) {
     const next = safeNextPath(here.searchParams.get('next'));
     return next === undefined || isOnlyForOthers(new URL(next, here)) ? SHELL_PAGES.home.path : next;
   }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { common, loadNamespaces, options, startI18n } from '@spire/i18n';
 import { setAppearance } from '@spire/remote-kit';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { profile } from '../messages/namespace.ts';
 import { GrowthPicture, type Growth } from './GrowthPicture.tsx';
 
@@ -14,8 +14,11 @@ const growth: Growth = {
   memories: 1,
 };
 
-const show = (change: Partial<Growth> = {}) =>
-  render(<GrowthPicture growth={{ ...growth, ...change }} titleLevel={2} hasCounts />).container.textContent;
+async function show(change: Partial<Growth> = {}): Promise<string> {
+  const { container } = render(<GrowthPicture growth={{ ...growth, ...change }} titleLevel={2} hasCounts />);
+  await waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
+  return container.textContent;
+}
 
 beforeAll(async () => {
   await startI18n([common, options, profile] as never);
@@ -27,22 +30,22 @@ afterEach(() => {
   act(() => setAppearance({ isCalm: false }));
 });
 
-test('level, points, what is left and the run of days are said', () => {
-  expect(show()).toBe(
+test('level, points, what is left and the run of days are said', async () => {
+  expect(await show()).toBe(
     'Liten plante37,5 poeng · 12,5 til neste nivå4 dager på rad12 dager med innsjekk1 minne lagt i minnebanken',
   );
 });
 
-test('a run of no days is not mentioned', () => {
-  expect(show({ currentStreak: 0 })).not.toContain('på rad');
+test('a run of no days is not mentioned', async () => {
+  expect(await show({ currentStreak: 0 })).not.toContain('på rad');
 });
 
-test('the highest level has no bar and nothing left to reach', () => {
-  expect(show({ points: 110, level: 'thriving_garden', nextLevelAt: null })).toContain('110 poeng · høyeste nivå');
+test('the highest level has no bar and nothing left to reach', async () => {
+  expect(await show({ points: 110, level: 'thriving_garden', nextLevelAt: null })).toContain('110 poeng · høyeste nivå');
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('the low-stimulation form shows no number at all', () => {
+test('the low-stimulation form shows no number at all', async () => {
   act(() => setAppearance({ isCalm: true }));
-  expect(show()).not.toMatch(/\d/);
+  expect(await show()).not.toMatch(/\d/);
 });

@@ -1,8 +1,8 @@
 import { options, useFormat, useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
-import { Plant } from '@spire/ui/Plant';
 import { ProgressBar } from '@spire/ui/ProgressBar';
 import { Quiet } from '@spire/ui/Quiet';
+import { Scene } from '@spire/ui/Scene';
 import { space, text } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { profile } from '../messages/namespace.ts';
@@ -25,7 +25,7 @@ export function GrowthPicture({ growth, titleLevel, hasCounts }: GrowthPicturePr
   const { progress, left } = growthFacts(growth.points);
   return (
     <Line>
-      <Plant level={growth.level} size="5.5rem" />
+      <Scene level={growth.level} view="plant" size="5.5rem" />
       <Words>
         <Title as={`h${titleLevel}`}>{tOptions(`levels.${growth.level}`)}</Title>
         {isCalm ? <Quiet>{t('growth.calm')}</Quiet> : <Points growth={growth} />}

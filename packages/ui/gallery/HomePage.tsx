@@ -8,9 +8,9 @@ import { Card, CardLink } from '../src/Card.tsx';
 import { Checkbox } from '../src/Checkbox.tsx';
 import { Icon, type IconName } from '../src/Icon.tsx';
 import { Page } from '../src/Page.tsx';
-import { Plant } from '../src/Plant.tsx';
 import { ProgressBar } from '../src/ProgressBar.tsx';
 import { RadioCards } from '../src/RadioCards.tsx';
+import { Scene } from '../src/Scene.tsx';
 import { Row, Stack } from '../src/Stack.tsx';
 import { Tag } from '../src/Tag.tsx';
 import { color, text, type Tint } from '../src/tokens.ts';
@@ -39,7 +39,7 @@ export function HomePage() {
       <Stack $gap={5}>
         <Card>
           <Row $gap={4} $wrap>
-            <Plant level="small_plant" />
+            <Scene level="small_plant" hour="morning" view="plant" size="5.4rem" />
             <Grow $gap={2}>
               <div>
                 <Heading>{tOptions('levels.small_plant')}</Heading>

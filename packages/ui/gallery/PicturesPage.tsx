@@ -1,3 +1,4 @@
+import { PARTS_OF_DAY } from '@spire/domain/dates';
 import { LEVELS } from '@spire/domain/growth';
 import { options, useMessages } from '@spire/i18n';
 import styled from 'styled-components';
@@ -5,7 +6,7 @@ import { Card } from '../src/Card.tsx';
 import { Icon, ICON_NAMES } from '../src/Icon.tsx';
 import { Logo, LogoMark } from '../src/Logo.tsx';
 import { Page } from '../src/Page.tsx';
-import { Plant } from '../src/Plant.tsx';
+import { Scene, type Deeds } from '../src/Scene.tsx';
 import { Row, Stack } from '../src/Stack.tsx';
 import { color, radius, space, text, type ColorName } from '../src/tokens.ts';
 import { gallery } from './texts/namespace.ts';
@@ -13,7 +14,14 @@ import { gallery } from './texts/namespace.ts';
 const names = Object.keys(color) as ColorName[];
 const looks = Object.keys(text) as (keyof typeof text)[];
 
-/** Plant, logo, icons, colours and type. */
+const DEEDS: readonly Deeds[] = [
+  { hasCheckedIn: true },
+  { hasCheckedIn: true, done: 3, memories: ['sun'] },
+  { done: 1, memories: ['sky', 'amber', 'teal'], hasUsedTool: true },
+  { hasCheckedIn: true, done: 2, memories: ['sky', 'amber', 'teal', 'violet', 'rose'], hasUsedTool: true },
+];
+
+/** Plant, scene, logo, icons, colours and type. */
 export function PicturesPage() {
   const t = useMessages(gallery);
   const tOptions = useMessages(options);
@@ -23,11 +31,18 @@ export function PicturesPage() {
         <Grid>
           {LEVELS.map(({ id }) => (
             <Stack key={id} $gap={2}>
-              <Plant level={id} size="9rem" />
+              <Scene level={id} hour="day" view="plant" size="9rem" />
               <Small>{tOptions(`levels.${id}`)}</Small>
             </Stack>
           ))}
         </Grid>
+      </Card>
+      <Card title={t('pictures.scene')}>
+        <Stack $gap={5}>
+          {PARTS_OF_DAY.map((hour, index) => (
+            <Scene key={hour} hour={hour} level={LEVELS[index + 1]?.id ?? 'sprout'} deeds={DEEDS[index] ?? {}} />
+          ))}
+        </Stack>
       </Card>
       <Card title={t('pictures.logo')}>
         <Row $gap={6} $wrap>

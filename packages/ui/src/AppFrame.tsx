@@ -8,6 +8,8 @@ interface AppFrameProps {
   header: ReactNode;
   /** A NavigationBar; none for a visitor who is not signed in. */
   navigation?: ReactNode;
+  /** A scene from edge to edge, behind the header and the top of the page, and `skyOf` its hour for what stands on it. */
+  backdrop?: { picture: ReactNode; sky: string };
   children: ReactNode;
 }
 
@@ -18,14 +20,17 @@ function handleSkip(event: MouseEvent) {
 }
 
 /** Header, navigation and the one main column, in reading order, with a way past them for the keyboard. */
-export function AppFrame({ header, navigation, children }: AppFrameProps) {
+export function AppFrame({ header, navigation, backdrop, children }: AppFrameProps) {
   const tCommon = useMessages(common);
   return (
     <Frame $hasNavigation={navigation !== undefined}>
       <Skip href="#main" onClick={handleSkip}>
         {tCommon('skipToContent')}
       </Skip>
-      <Top as="header">{header}</Top>
+      {backdrop !== undefined && <Backdrop>{backdrop.picture}</Backdrop>}
+      <Top as="header" $sky={backdrop?.sky}>
+        {header}
+      </Top>
       {navigation}
       <Main as="main" id="main" tabIndex={-1}>
         {children}
@@ -53,6 +58,7 @@ const Skip = styled.a`
 
 const Frame = styled.div<{ $hasNavigation: boolean }>`
   --rail: 7rem;
+  position: relative;
   min-height: 100dvh;
   padding-bottom: calc(${({ $hasNavigation }) => ($hasNavigation ? 'var(--bar)' : '0px')} + ${space(8)});
   ${media.wide} {
@@ -65,10 +71,18 @@ const Column = styled.div`
   ${columnStyle}
 `;
 
-const Top = styled(Column)`
+const Top = styled(Column)<{ $sky: string | undefined }>`
   ${topStyle}
+  position: relative;
+  ${({ $sky }) => $sky !== undefined && `${$sky}--on-sky:${color.surface};`}
+`;
+
+const Backdrop = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
 `;
 
 const Main = styled(Column)`
+  position: relative;
   outline: none;
 `;

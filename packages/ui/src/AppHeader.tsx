@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { helpStyle } from './frame.ts';
 import type { LinkTarget } from './linkTarget.ts';
@@ -9,10 +10,12 @@ interface AppHeaderProps {
   homeLink?: LinkTarget;
   helpLink: LinkTarget;
   helpLabel: string;
+  /** What stands before help, where a screen has one thing more. */
+  beside?: ReactNode;
 }
 
 /** Name on the left, help on the right: at the same place on every page, signed in or not (A31). */
-export function AppHeader({ homeLink, helpLink, helpLabel }: AppHeaderProps) {
+export function AppHeader({ homeLink, helpLink, helpLabel, beside }: AppHeaderProps) {
   return (
     <Head>
       {homeLink === undefined ? (
@@ -22,7 +25,10 @@ export function AppHeader({ homeLink, helpLink, helpLabel }: AppHeaderProps) {
           <Logo />
         </Home>
       )}
-      <Help {...helpLink}>{helpLabel}</Help>
+      <End>
+        {beside}
+        <HeaderPill {...helpLink}>{helpLabel}</HeaderPill>
+      </End>
     </Head>
   );
 }
@@ -42,15 +48,25 @@ const Home = styled.a`
   text-decoration: none;
 `;
 
-const Help = styled.a`
+const End = styled.div`
+  display: flex;
+  gap: ${space(2)};
+`;
+
+/** A link or button of the header. */
+export const HeaderPill = styled.a`
   display: inline-flex;
   align-items: center;
   ${helpStyle}
+  @media (max-width: 22rem) {
+    padding-inline: ${space(3)};
+  }
   border-radius: ${radius.chip};
-  background: ${color.primarySoft};
+  background: var(--on-sky, ${color.primarySoft});
   color: ${color.primary};
   font-weight: 650;
   text-decoration: none;
+  cursor: pointer;
   &:hover {
     border-color: ${color.primary};
   }

@@ -1,4 +1,4 @@
-import { Leaf } from './plantParts.tsx';
+import { Leaf } from './Leaf.tsx';
 
 /** An empty pot with one first leaf: nothing here yet, and room for something. Decoration. */
 export function EmptyPicture() {
@@ -12,7 +12,7 @@ export function EmptyPicture() {
       />
       <path d="M100 64C100 56 99 52 100 46" stroke="var(--stem)" strokeWidth="4.5" strokeLinecap="round" fill="none" />
       <Leaf x={100} y={48} turn={-54} size={0.62} tone="leaf" />
-      <Leaf x={100} y={47} turn={48} size={0.54} tone="leafLight" />
+      <Leaf x={100} y={47} turn={48} size={0.54} tone="pale" />
     </svg>
   );
 }

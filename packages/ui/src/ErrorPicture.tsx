@@ -1,4 +1,4 @@
-import { Leaf } from './plantParts.tsx';
+import { Leaf } from './Leaf.tsx';
 
 /** A pot that has tipped over, its plant unhurt: something went wrong, and nothing is lost. Decoration. */
 export function ErrorPicture() {
@@ -21,7 +21,7 @@ export function ErrorPicture() {
         fill="none"
       />
       <Leaf x={144} y={90} turn={14} size={0.7} tone="leaf" />
-      <Leaf x={146} y={88} turn={104} size={0.6} tone="leafLight" />
+      <Leaf x={146} y={88} turn={104} size={0.6} tone="pale" />
     </svg>
   );
 }

@@ -17,7 +17,7 @@ export const logoStyle = `
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
-  color: ${color.primary};
+  color: var(--on-sky-ink, ${color.primary});
   font-size: 1.2rem;
   font-weight: 700;
   letter-spacing: -0.01em;

@@ -1,18 +1,6 @@
 import type { ColorName } from './tokens.ts';
 
-type PictureColor =
-  | 'skyTop'
-  | 'skyBottom'
-  | 'leafDeep'
-  | 'leaf'
-  | 'leafLight'
-  | 'stem'
-  | 'earth'
-  | 'earthDeep'
-  | 'petal'
-  | 'petalSoft'
-  | 'bloom'
-  | 'pollen';
+type PictureColor = 'leafDeep' | 'leaf' | 'leafLight' | 'stem' | 'earth' | 'earthDeep';
 
 /** The colours of one theme: those of the interface, and those our own pictures are drawn with. */
 export type Palette = Record<ColorName | PictureColor | 'shadow' | 'scrim', string>;
@@ -43,18 +31,12 @@ const light: Palette = {
   sunSoft: '#FAEDB9',
   rose: '#84283F',
   roseSoft: '#F8E0E5',
-  skyTop: '#E3EFE0',
-  skyBottom: '#F8EBD6',
   leafDeep: '#2F7A50',
   leaf: '#4E9E6C',
   leafLight: '#86C196',
   stem: '#3C7B52',
-  earth: '#C9A581',
-  earthDeep: '#A87E58',
-  petal: '#D9778A',
-  petalSoft: '#F0B5BC',
-  bloom: '#8F7CC4',
-  pollen: '#E9B949',
+  earth: '#B98E68',
+  earthDeep: '#97704E',
   shadow: '0 1px 2px rgb(72 56 24 / 6%), 0 8px 24px rgb(72 56 24 / 6%)',
   scrim: 'rgb(30 42 36 / 52%)',
 };
@@ -85,18 +67,12 @@ const dark: Palette = {
   sunSoft: '#3B3413',
   rose: '#F2B3C1',
   roseSoft: '#43242E',
-  skyTop: '#22382E',
-  skyBottom: '#2E2A1F',
   leafDeep: '#3A8A5C',
   leaf: '#57A577',
   leafLight: '#8CC79C',
   stem: '#4A8C63',
   earth: '#7A5A40',
   earthDeep: '#5C432F',
-  petal: '#D68493',
-  petalSoft: '#E8B0B8',
-  bloom: '#A594D8',
-  pollen: '#E3BC5C',
   shadow: 'none',
   scrim: 'rgb(6 9 7 / 66%)',
 };
@@ -131,18 +107,12 @@ const calm: Palette = {
   danger: '#6E3239',
   dangerSoft: '#E9DDDC',
   ...oneTint('#334B3E', '#DBE1DA'),
-  skyTop: '#E3E0D8',
-  skyBottom: '#E3E0D8',
   leafDeep: '#55705F',
   leaf: '#738C7B',
   leafLight: '#9BAF9F',
   stem: '#5C7565',
   earth: '#B9A994',
   earthDeep: '#A0907B',
-  petal: '#A98A8A',
-  petalSoft: '#C7B2AE',
-  bloom: '#918CA0',
-  pollen: '#BFA97C',
   shadow: 'none',
   scrim: 'rgb(42 48 44 / 48%)',
 };
@@ -162,18 +132,12 @@ const calmDark: Palette = {
   danger: '#DDB2B5',
   dangerSoft: '#3A2B2D',
   ...oneTint('#B3C6B9', '#2B332E'),
-  skyTop: '#2A302C',
-  skyBottom: '#2A302C',
   leafDeep: '#5B7866',
   leaf: '#769180',
   leafLight: '#9CB3A3',
   stem: '#64806F',
   earth: '#6B5E50',
   earthDeep: '#564B40',
-  petal: '#A88C8D',
-  petalSoft: '#C0AEAC',
-  bloom: '#9793A6',
-  pollen: '#B9A680',
   shadow: 'none',
   scrim: 'rgb(8 10 9 / 62%)',
 };
@@ -181,26 +145,38 @@ const calmDark: Palette = {
 /** The four palettes. The test beside this file computes the contrast of every pair the components use (A5). */
 export const PALETTES = { light, dark, calm, calmDark } as const;
 
-const property = (name: string) => `--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+export type ThemeName = keyof typeof PALETTES;
+
+/** The custom property of a colour: `--leaf-deep` for `leafDeep`. */
+export const propertyOf = (name: string) => `--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 
 /** A name in a palette: a colour of the interface or of a picture, the shadow, the scrim. */
 export type PaletteName = keyof Palette;
 
 /**
- * The custom properties of all four themes as one style sheet, chosen by `data-theme` and `data-calm` on `<html>`; of
- * all names, or of those that a page needs. Text, so that a page can carry it before any script has run.
+ * One rule for each theme, as it is chosen by `data-theme` and `data-calm` on `<html>`: for the page itself, or for what
+ * `within` names in it.
+ */
+export function ruleForEachTheme(within: string, declarationsOf: (theme: ThemeName) => string): string {
+  const whenDark = (selector: string, body: string) =>
+    `@media (prefers-color-scheme:dark){${selector}:not([data-theme='light'])${within}{${body}}}` +
+    `${selector}[data-theme='dark']${within}{${body}}`;
+  const still = ":root[data-calm='true']";
+  return (
+    `:root${within}{${declarationsOf('light')}}` +
+    whenDark(':root', declarationsOf('dark')) +
+    `${still}${within}{${declarationsOf('calm')}}` +
+    whenDark(still, declarationsOf('calmDark'))
+  );
+}
+
+/**
+ * The custom properties of all four themes as one style sheet; of all names, or of those that a page needs. Text, so
+ * that a page can carry it before any script has run.
  */
 export function themeSheet(names: readonly PaletteName[] = Object.keys(light) as PaletteName[]): string {
-  const declarations = (palette: Palette, scheme: 'light' | 'dark') =>
-    [`color-scheme:${scheme}`, ...names.map((name) => `${property(name)}:${palette[name]}`)].join(';');
-  const whenDark = (selector: string, body: string) =>
-    `@media (prefers-color-scheme:dark){${selector}:not([data-theme='light']){${body}}}` +
-    `${selector}[data-theme='dark']{${body}}`;
-  const still = "[data-calm='true']";
-  return (
-    `:root{${declarations(light, 'light')}}` +
-    whenDark(':root', declarations(dark, 'dark')) +
-    `:root${still}{${declarations(calm, 'light')}}` +
-    whenDark(`:root${still}`, declarations(calmDark, 'dark'))
-  );
+  return ruleForEachTheme('', (theme) => {
+    const scheme = theme === 'dark' || theme === 'calmDark' ? 'dark' : 'light';
+    return [`color-scheme:${scheme}`, ...names.map((name) => `${propertyOf(name)}:${PALETTES[theme][name]}`)].join(';');
+  });
 }

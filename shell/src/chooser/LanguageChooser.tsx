@@ -5,11 +5,12 @@ import { setLanguage } from '@spire/i18n';
 import { AppFrame } from '@spire/ui/AppFrame';
 import { AppHeader } from '@spire/ui/AppHeader';
 import { Button } from '@spire/ui/Button';
-import { Plant } from '@spire/ui/Plant';
+import { Scene } from '@spire/ui/Scene';
 import { color, space, text } from '@spire/ui/tokens.ts';
 import { Fragment, useState } from 'react';
 import styled from 'styled-components';
-import { go, loginPath } from '../location.ts';
+import { hasSignedInHere } from '../gate/signedInBefore.ts';
+import { go, loginPath, welcomePath } from '../location.ts';
 import { useShell } from '../ShellContext.tsx';
 import { PlainLink } from '../signed-out/PlainLink.tsx';
 import en from './messages/en.ts';
@@ -28,7 +29,10 @@ function Both({ of }: { of: 'title' | 'choose' | 'later' }) {
   ));
 }
 
-/** The first screen of all (spec 1 §2). The choice is kept at once; a signed-out visitor goes on to the login screen. */
+/**
+ * The first screen of all (spec 1 §2). The choice is kept at once; a visitor goes on to the login screen, or to the
+ * welcome screen where nobody has ever signed in (D51).
+ */
 export function LanguageChooser({ isSignedIn }: { isSignedIn: boolean }) {
   const { tell } = useShell();
   const [chosen, setChosen] = useState<Language | null>(null);
@@ -37,7 +41,8 @@ export function LanguageChooser({ isSignedIn }: { isSignedIn: boolean }) {
     setChosen(language);
     await setLanguage(language);
     window.setTimeout(() => {
-      if (!isSignedIn) go(loginPath(new URL(window.location.href)), { isReplacing: true });
+      const here = new URL(window.location.href);
+      if (!isSignedIn) go(hasSignedInHere() ? loginPath(here) : welcomePath(here), { isReplacing: true });
       tell({ kind: 'languageChosen' });
     }, DELAYS.afterLanguageChoice);
   }
@@ -52,7 +57,7 @@ export function LanguageChooser({ isSignedIn }: { isSignedIn: boolean }) {
       }
     >
       <Middle>
-        <Plant level="sprout" size="9rem" />
+        <Scene level="sprout" view="plant" size="9rem" />
         <div>
           <Title>
             <Both of="title" />

@@ -47,7 +47,7 @@ const copies: Readonly<Record<SharedPrimitive, Copy>> = {
   StepProgress: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/StepProgress')),
 
   Icon: fetchedLater(() => import(/* webpackChunkName: "ui-pictures" */ '@spire/ui/Icon')),
-  Plant: fetchedLater(() => import(/* webpackChunkName: "ui-pictures" */ '@spire/ui/Plant')),
+  Scene: fetchedLater(() => import(/* webpackChunkName: "ui-pictures" */ '@spire/ui/Scene')),
 };
 
 /**

@@ -11,6 +11,7 @@ import { afterEvent, firstFacts, type GateEvent, type GateFacts } from './gate.t
 import { knownHere } from './knownHere.ts';
 import { PersonDocument } from './Person.generated.ts';
 import { createSession } from './session.ts';
+import { noteSignedIn } from './signedInBefore.ts';
 import { useRememberLanguage } from './useRememberLanguage.ts';
 
 /** Nobody could be asked, so what this device knows is the best there is. */
@@ -53,6 +54,9 @@ export function useGate(config: BrowserConfig): [GateFacts, Dispatch<GateEvent>,
   const userId = account?.userId ?? null;
   const isWhole = account?.awaitsFactor === false;
   useLeaveNoDrafts(userId);
+  useEffect(() => {
+    if (userId !== null) noteSignedIn();
+  }, [userId]);
   useRememberLanguage(auth, isWhole && facts.person.kind === 'known');
 
   useEffect(() => start(), [start]);

@@ -7,6 +7,7 @@ import { createLoader } from '../loading.ts';
 import { go, isForNewcomers, loginPath, openPageAt, useHere } from '../location.ts';
 import { PublicScreen } from '../PublicScreen.tsx';
 import { AuthScreen } from './AuthScreen.tsx';
+import { authViewOf } from './authView.ts';
 import { SignedOutFrame } from './SignedOutFrame.tsx';
 import { useAuthAhead } from './useAuthAhead.ts';
 
@@ -34,7 +35,7 @@ export function SignedOutApp({ farewell, lastEmail }: { farewell: Farewell; last
   }, [target]);
 
   return (
-    <SignedOutFrame isCentred={page !== undefined}>
+    <SignedOutFrame isCentred={page !== undefined} hasScene={isAtWelcome && authViewOf(here, true) === 'welcome'}>
       {page === undefined ? (
         <AuthScreen farewell={farewell} lastEmail={lastEmail} />
       ) : page.owner === 'shell' ? (

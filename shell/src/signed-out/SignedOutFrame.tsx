@@ -1,16 +1,19 @@
+import { partOfDay } from '@spire/domain/dates';
 import { LOCALES } from '@spire/domain/languages';
 import { SHELL_PAGES } from '@spire/domain/routes';
 import { common, forgetLanguage, setLanguage, useLanguage, useMessages } from '@spire/i18n';
 import { AppFrame } from '@spire/ui/AppFrame';
-import { AppHeader } from '@spire/ui/AppHeader';
+import { AppHeader, HeaderPill } from '@spire/ui/AppHeader';
 import { LinkButton } from '@spire/ui/LinkButton';
+import { Scene, skyOf } from '@spire/ui/Scene';
 import { media, space } from '@spire/ui/tokens.ts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { go } from '../location.ts';
 import { visitor } from './messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { PlainLink } from './PlainLink.tsx';
+import { WELCOME_SCENE } from './Welcome.tsx';
 
 interface SignedOutFrameProps {
   children: ReactNode;
@@ -18,14 +21,22 @@ interface SignedOutFrameProps {
   switchesInPlace?: boolean;
   /** For pages that stand in the middle of a wide screen. */
   isCentred?: boolean;
+  /** The welcome screen: the scene behind the header, and the other language in it. */
+  hasScene?: boolean;
 }
 
 /** Header, content, and the way to another language: the frame of every screen before login. */
-export function SignedOutFrame({ children, switchesInPlace = false, isCentred = false }: SignedOutFrameProps) {
+export function SignedOutFrame({
+  children,
+  switchesInPlace = false,
+  isCentred = false,
+  hasScene = false,
+}: SignedOutFrameProps) {
   const { tell } = useShell();
   const t = useMessages(visitor);
   const tCommon = useMessages(common);
   const other = useLanguage() === 'no' ? 'en' : 'no';
+  const [hour] = useState(() => partOfDay(new Date().getHours()));
 
   async function handleSwitch() {
     await setLanguage(other);
@@ -40,8 +51,21 @@ export function SignedOutFrame({ children, switchesInPlace = false, isCentred = 
 
   return (
     <AppFrame
+      {...(hasScene && {
+        backdrop: {
+          picture: <Scene level="sprout" hour={hour} view="near" height={WELCOME_SCENE} />,
+          sky: skyOf(hour),
+        },
+      })}
       header={
         <AppHeader
+          beside={
+            hasScene && (
+              <HeaderPill as="button" type="button" lang={LOCALES[other]} onClick={() => void handleSwitch()}>
+                {tCommon(`languages.${other}`)}
+              </HeaderPill>
+            )
+          }
           homeLink={{ as: PlainLink, to: SHELL_PAGES.auth.path }}
           helpLink={{ as: PlainLink, to: SHELL_PAGES.help.path }}
           helpLabel={tCommon('help')}
@@ -49,17 +73,19 @@ export function SignedOutFrame({ children, switchesInPlace = false, isCentred = 
       }
     >
       {children}
-      <Foot $isCentred={isCentred}>
-        {switchesInPlace ? (
-          <LinkButton type="button" lang={LOCALES[other]} onClick={() => void handleSwitch()}>
-            {tCommon(`languages.${other}`)}
-          </LinkButton>
-        ) : (
-          <LinkButton type="button" onClick={handleChangeLanguage}>
-            {t('auth.changeLanguage')}
-          </LinkButton>
-        )}
-      </Foot>
+      {!hasScene && (
+        <Foot $isCentred={isCentred}>
+          {switchesInPlace ? (
+            <LinkButton type="button" lang={LOCALES[other]} onClick={() => void handleSwitch()}>
+              {tCommon(`languages.${other}`)}
+            </LinkButton>
+          ) : (
+            <LinkButton type="button" onClick={handleChangeLanguage}>
+              {t('auth.changeLanguage')}
+            </LinkButton>
+          )}
+        </Foot>
+      )}
     </AppFrame>
   );
 }

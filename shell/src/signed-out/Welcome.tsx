@@ -1,45 +1,55 @@
 import { useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
-import { Card } from '@spire/ui/Card';
-import { LeafList } from '@spire/ui/LeafList';
-import { Plant } from '@spire/ui/Plant';
 import { Stack } from '@spire/ui/Stack';
-import { media } from '@spire/ui/tokens.ts';
+import { color, space, text } from '@spire/ui/tokens.ts';
+import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import styled from 'styled-components';
 import { visitor } from './messages/namespace.ts';
-import { AuthLayout } from './AuthLayout.tsx';
 
-/** The older welcome screen, which a visitor sees where newcomers are sent; "Begin here" reveals the form (D9). */
+/** The welcome screen, below its scene: what Spire is, for whom, and that it costs little (D9, D51). */
 export function Welcome({ onBegin, onLogin }: { onBegin: () => void; onLogin: () => void }) {
   const t = useMessages(visitor);
+  const heading = usePageArrival(t('welcome.title'));
   return (
-    <AuthLayout title={t('welcome.title')} lead={t('welcome.lead')}>
-      <Picture>
-        <Plant level="sprout" size="9rem" />
-      </Picture>
-      <Card>
-        <LeafList>
-          <li>{t('welcome.checkIn')}</li>
-          <li>{t('welcome.suggestions')}</li>
-          <li>{t('welcome.memories')}</li>
-        </LeafList>
-      </Card>
+    <Below>
+      <Title ref={heading} tabIndex={-1}>
+        {t('welcome.title')}
+      </Title>
+      <Lead>{t('welcome.lead')}</Lead>
       <Stack $gap={3}>
         <Button type="button" $isWide onClick={onBegin}>
           {t('welcome.begin')}
         </Button>
-        <Button type="button" $variant="quiet" $isWide onClick={onLogin}>
+        <Button type="button" $variant="secondary" $isWide onClick={onLogin}>
           {t('welcome.haveAccount')}
         </Button>
       </Stack>
-    </AuthLayout>
+      <Small>{t('welcome.trust')}</Small>
+    </Below>
   );
 }
 
-const Picture = styled.div`
-  display: flex;
-  justify-content: center;
-  ${media.wide} {
-    display: none;
-  }
+/** How high the scene is: enough for the plant, and never so much that a button falls off a small screen. */
+export const WELCOME_SCENE = 'clamp(180px, 100svh - 25rem, 430px)';
+
+const Below = styled.div`
+  max-width: 34rem;
+  margin: calc(${WELCOME_SCENE} - 5rem) auto 0;
+`;
+
+const Title = styled.h1`
+  ${text.title}
+  white-space: pre-line;
+`;
+
+const Lead = styled.p`
+  margin-block: ${space(2)} ${space(5)};
+  color: ${color.muted};
+`;
+
+const Small = styled.p`
+  ${text.small}
+  margin-top: ${space(4)};
+  color: ${color.muted};
+  text-align: center;
 `;

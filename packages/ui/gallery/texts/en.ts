@@ -118,8 +118,9 @@ export default {
   },
   pictures: {
     title: 'Pictures and colours',
-    lead: 'The plant at five levels, the logo, the drawings and the colours.',
+    lead: 'The plant at five levels, the landscape it stands in, the logo, the drawings and the colours.',
     plant: 'The plant',
+    scene: 'The landscape',
     logo: 'The logo',
     icons: 'Line icons',
     colors: 'All colours',

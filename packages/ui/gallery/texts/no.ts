@@ -115,8 +115,9 @@ export default {
   },
   pictures: {
     title: 'Bilder og farger',
-    lead: 'Planten på fem nivåer, logoen, tegningene og fargene.',
+    lead: 'Planten på fem nivåer, landskapet den står i, logoen, tegningene og fargene.',
     plant: 'Planten',
+    scene: 'Landskapet',
     logo: 'Logo',
     icons: 'Ikoner',
     colors: 'Farger',

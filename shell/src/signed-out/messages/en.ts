@@ -183,12 +183,10 @@ export default {
     doneText: 'You are logged in and will go on in a moment.',
   },
   welcome: {
-    title: 'Welcome to Spire',
-    lead: 'For you with little energy, and for you who are doing fine and want to keep it that way.',
-    checkIn: 'A small stop each day: how are you right now?',
-    suggestions: 'Suggestions that fit your energy, and that you are free to leave.',
-    memories: 'A memory bank for the good things, for the hard days.',
+    title: 'A little each day.\nAt your own pace.',
+    lead: 'For you with little energy, and for you who want to look after what you have. One minute a day, calm exercises, and good memories gathered in one place.',
     begin: 'Begin here',
     haveAccount: 'I already have an account',
+    trust: 'What you write is kept locked. No ads.',
   },
 } as const satisfies Mirror<typeof source>;

@@ -179,12 +179,10 @@ export default {
     doneText: 'Du er logget inn, og går videre om et øyeblikk.',
   },
   welcome: {
-    title: 'Velkommen til Spire',
-    lead: 'For deg med lite krefter, og for deg som har det bra og vil ta vare på det.',
-    checkIn: 'Et lite stopp hver dag: Hvordan har du det nå?',
-    suggestions: 'Forslag som passer kreftene dine, og som du kan la være å følge.',
-    memories: 'En minnebank for det gode, til de tunge dagene.',
+    title: 'Litt om dagen.\nI ditt tempo.',
+    lead: 'For deg med lite krefter, og for deg som vil ta vare på dem. Ett minutt om dagen, rolige øvelser og gode minner samlet på ett sted.',
     begin: 'Begynn her',
     haveAccount: 'Jeg har konto fra før',
+    trust: 'Det du skriver, lagres låst. Ingen reklame.',
   },
 } as const;

@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { PARTS_OF_DAY } from '@spire/domain/dates';
+import { LEVELS } from '@spire/domain/growth';
+import { render, waitFor } from '@testing-library/react';
+import { contrast } from './contrast.ts';
+import { LANDS } from './scenePalettes.ts';
+import { SKIES } from './sceneSky.ts';
+import { Scene, type Deeds } from './Scene.tsx';
+import { PALETTES, type ThemeName } from './themes.ts';
+
+const THEMES = Object.keys(PALETTES) as ThemeName[];
+
+async function drawn(deeds: Deeds, level: (typeof LEVELS)[number]['id'] = 'sprout') {
+  const { container, unmount } = render(<Scene level={level} hour="day" deeds={deeds} />);
+  await waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
+  const filled = (name: string) => container.querySelectorAll(`[fill="var(--${name})"]`).length;
+  const stones = container.querySelectorAll('path[style*="--stone"]').length;
+  const parts = { leaves: filled('fresh'), birds: filled('bird-back'), yellowBuds: filled('pollen'), stones };
+  const shapes = container.querySelectorAll('path, circle, ellipse').length;
+  unmount();
+  return { ...parts, shapes };
+}
+
+test.each(THEMES)('in %s what is written on the sky and on the far ridge can be read at every hour', (theme) => {
+  for (const hour of PARTS_OF_DAY) {
+    const [top, bottom, ink] = SKIES[theme][hour];
+    for (const ground of [top, bottom, LANDS[theme][hour].far])
+      expect({ hour, ground, isRead: contrast(ink, ground) >= 7 }).toEqual({ hour, ground, isRead: true });
+  }
+});
+
+test('the low-stimulation skies are one flat colour', () => {
+  for (const hour of PARTS_OF_DAY)
+    for (const theme of ['calm', 'calmDark'] as const) expect(SKIES[theme][hour][0]).toBe(SKIES[theme][hour][1]);
+});
+
+test('each level has grown beyond the one before', async () => {
+  const shapes: number[] = [];
+  for (const { id } of LEVELS) shapes.push((await drawn({}, id)).shapes);
+  expect(shapes).toEqual([...new Set(shapes)].toSorted((one, other) => one - other));
+});
+
+test('each deed is there, and no more of them than there is room for', async () => {
+  expect(await drawn({})).toMatchObject({ leaves: 0, birds: 0, yellowBuds: 0, stones: 0 });
+  const all = { hasCheckedIn: true, done: 9, memories: Array<'sky'>(7).fill('sky'), hasUsedTool: true };
+  expect(await drawn(all)).toMatchObject({ leaves: 1, birds: 1, yellowBuds: 1, stones: 5 });
+  const one = await drawn({ done: 1 });
+  const three = await drawn({ done: 3 });
+  expect(three.shapes - one.shapes).toBe(2 * ((await drawn({ done: 1 })).shapes - (await drawn({})).shapes));
+});

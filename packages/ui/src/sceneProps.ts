@@ -1,0 +1,34 @@
+import type { PartOfDay } from '@spire/domain/dates';
+import type { LevelId } from '@spire/domain/growth';
+import type { Tint } from './tokens.ts';
+
+/** What was done today, each at its own place in the scene; gone the next day, and nothing is lost by it. */
+export interface Deeds {
+  /** A fresh leaf with dew. */
+  hasCheckedIn?: boolean;
+  /** Suggestions and tasks that are done: a bud each, at most three. */
+  done?: number;
+  /** Memories that were kept, by the tint of their category: a stone each, at most five. */
+  memories?: readonly Tint[];
+  /** A bird. */
+  hasUsedTool?: boolean;
+}
+
+export interface SceneProps {
+  level: LevelId;
+  /** Whose tones it has; that of its opening if not said. It never changes by itself. */
+  hour?: PartOfDay;
+  deeds?: Deeds;
+  /**
+   * `landscape` fills the width and melts into the page below; `near` is the
+   * same with the plant in its middle, closer; `plant` is a square cut-out about the plant.
+   */
+  view?: 'landscape' | 'near' | 'plant';
+  /** How wide the cut-out is; as what it stands in, if not said. */
+  size?: string;
+  /** How high a landscape is; 340 px if not said. */
+  height?: string;
+}
+
+/** What the drawing is told. */
+export type DrawingProps = Required<Omit<SceneProps, 'size' | 'height'>>;
