@@ -4,15 +4,16 @@ import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import type { SubmitEvent } from 'react';
 import { Actions } from './Actions.tsx';
+import { OtherForm } from './OtherForm.tsx';
 import { onboarding } from './messages/namespace.ts';
 import { QUESTIONS } from './steps/questions.ts';
 import { StepPage } from './StepPage.tsx';
-import { minutesFrom, obstacle, stepOf, type Answers, type FieldId, type WizardForm } from './wizard.ts';
+import { minutesFrom, obstacle, stepOf, type Answers, type FieldId, type OnboardingForm } from './wizard.ts';
 
 interface QuestionStepProps {
   id: FieldId;
   answers: Answers;
-  form: WizardForm;
+  form: OnboardingForm;
   /** Opened from the summary: the way on is the way back there. */
   isAmendment: boolean;
   onNext: () => void;
@@ -36,7 +37,13 @@ export function QuestionStep({ id, answers, form, isAmendment, onNext, onBack }:
   }
 
   return (
-    <StepPage step={step} title={t(`steps.${id}.title`)} lead={lead} minutesLeft={isAmendment ? undefined : minutes}>
+    <StepPage
+      above={step === 1 && !isAmendment ? <OtherForm to="onePage" /> : undefined}
+      step={step}
+      title={t(`steps.${id}.title`)}
+      lead={lead}
+      minutesLeft={isAmendment ? undefined : minutes}
+    >
       <Stack as="form" $gap={6} noValidate onSubmit={handleSubmit}>
         <Question answers={answers} onChange={form.change} error={form.errorOf(id)} onNext={onNext} />
         <Actions onBack={step === 1 || isAmendment ? undefined : onBack}>
@@ -49,7 +56,7 @@ export function QuestionStep({ id, answers, form, isAmendment, onNext, onBack }:
             {isAmendment ? t('backToSummary') : tCommon('actions.next')}
           </BusyButton>
         </Actions>
-        <Quiet>{t('kept')}</Quiet>
+        {step === 1 && <Quiet>{t('kept')}</Quiet>}
       </Stack>
     </StepPage>
   );

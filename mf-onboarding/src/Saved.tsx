@@ -5,10 +5,10 @@ import { onboarding } from './messages/namespace.ts';
 import { useHomeSoon } from './useHomeSoon.ts';
 
 /** The profile is stored. Home opens by itself, which is said, and at once for whoever does not want to wait (A23). */
-export function Saved() {
+export function Saved({ delay }: { delay: number }) {
   const t = useMessages(onboarding);
   const tCommon = useMessages(common);
-  const goHome = useHomeSoon();
+  const goHome = useHomeSoon(delay);
   return (
     <Page isNarrow title={t('saved.title')} lead={<p role="status">{t('saved.text')}</p>}>
       <Button type="button" $isWide onClick={goHome}>

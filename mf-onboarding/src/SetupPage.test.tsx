@@ -2,7 +2,7 @@
 import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { onboarding } from './messages/namespace.ts';
 import SetupPage from './SetupPage.tsx';
 
@@ -159,4 +159,74 @@ test('a profile that cannot be had can be asked for again', async () => {
   expect(await page.findText('Vi fikk ikke hentet profilen din')).toBeTruthy();
   await page.press('Prøv igjen');
   expect(await heading('Takk, Kari')).toBeTruthy();
+});
+
+describe('all on one page', () => {
+  const START = 'Start appen';
+
+  test('begins with what is answered, and takes it back to the steps', async () => {
+    const { show } = await setUp();
+    const page = await show();
+    await page.write('Kallenavn', 'Kari');
+    await page.press('Alt på én side i stedet');
+    await heading('Fortell litt om deg');
+    expect(await page.findByLabelText('Kallenavn')).toHaveProperty('value', 'Kari');
+    await choose('Hjernetåke');
+    await page.press('Ett spørsmål om gangen i stedet');
+    await heading('Hva vil du bli kalt?');
+    await page.press('Neste');
+    await page.press('Neste');
+    expect(await screen.findByRole('checkbox', { name: 'Hjernetåke' })).toHaveProperty('checked', true);
+  });
+
+  test('offers its own nineteen, and says what is missing until it can be sent', async () => {
+    const { graph, show } = await setUp();
+    const page = await show('/setup?form=onePage');
+    await heading('Fortell litt om deg');
+    expect(screen.queryByRole('checkbox', { name: 'Får medisinsk behandling' })).toBeNull();
+    const start = screen.getByRole('button', { name: START });
+    const missing = () => start.getAttribute('aria-disabled') === 'true';
+    await page.press(START);
+    expect(
+      page.getByText(/Skriv inn et kallenavn\. Velg minst én utfordring\. Velg kapasitet\. Velg minst ett mål/),
+    ).toBeTruthy();
+    await page.write('Kallenavn', 'Kari');
+    await choose('Hjernetåke');
+    expect(page.getByText(/Sett haken/)).toBeTruthy();
+    await choose(YES);
+    fireEvent.click(screen.getByRole('radio', { name: /Begrenset kapasitet/ }));
+    expect(missing()).toBe(true);
+    await choose('Mer ro');
+    expect(missing()).toBe(false);
+    expect(graph.of('SaveProfile')).toEqual([]);
+    await page.press(START);
+    expect(await heading('Profilen er lagret')).toBeTruthy();
+    expect(sentBy(graph)).toEqual([
+      {
+        ...READY,
+        considerations: ['brain_fog'],
+        specificChallenge: '',
+        avoidSuggestions: [],
+        language: 'no',
+        onboardingCompleted: true,
+      },
+    ]);
+  });
+
+  test('a field that the server refuses says so in its place, and a failure loses nothing', async () => {
+    const { graph, show } = await setUp(READY, AGREED);
+    const fields = [{ field: 'nickname', code: 'TOO_LONG', limit: 3 } as const];
+    graph.goWrong(FAULTS.refuses('VALIDATION_FAILED', { fields }), { of: 'SaveProfile' });
+    const page = await show('/setup?form=onePage');
+    await page.press(START);
+    expect(await page.findText(/Det er plass til 3 tegn/)).toBeTruthy();
+    const nickname = page.getByLabelText('Kallenavn');
+    expect(nickname.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(nickname));
+    graph.goWrong(FAULTS.refuses('UNAVAILABLE'), { of: 'SaveProfile' });
+    await page.write('Kallenavn', 'Kar');
+    await page.press(START);
+    expect((await page.findByRole('alert')).textContent).toMatch(/Feil ved lagring.*Svarene dine er ikke borte/);
+    expect(nickname).toHaveProperty('value', 'Kar');
+  });
 });

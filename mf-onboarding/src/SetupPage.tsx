@@ -1,13 +1,15 @@
 import { useRead } from '@spire/client';
+import { DELAYS } from '@spire/domain/limits';
 import { common, useMessages } from '@spire/i18n';
 import { usePageTitle } from '@spire/remote-kit';
 import { Page } from '@spire/ui/Page';
 import { Read } from '@spire/ui/Read';
 import { useState } from 'react';
 import { onboarding } from './messages/namespace.ts';
+import { Onboarding } from './Onboarding.tsx';
+import { useFormKind } from './OtherForm.tsx';
 import { MyProfileDocument, type MyProfileQuery } from './MyProfile.generated.ts';
 import { Saved } from './Saved.tsx';
-import { Wizard } from './Wizard.tsx';
 import { readAnswers, type Answers } from './wizard.ts';
 
 function knownAnswers({ profile, consents }: MyProfileQuery['me']): Answers {
@@ -21,12 +23,13 @@ export default function SetupPage() {
   const tCommon = useMessages(common);
   const title = usePageTitle('setup');
   const profile = useRead(MyProfileDocument, { pick: ({ me }) => knownAnswers(me), asks: 'once' });
+  const kind = useFormKind();
   const [isSaved, setSaved] = useState(false);
-  if (isSaved) return <Saved />;
+  if (isSaved) return <Saved delay={kind === 'onePage' ? DELAYS.afterOnePage : DELAYS.afterWizard} />;
 
   const read = (
     <Read of={profile} loading={tCommon('states.loadingProfile')} failed={{ title: t('loadFailed') }}>
-      {(answers) => <Wizard initial={answers} onSaved={() => setSaved(true)} />}
+      {(answers) => <Onboarding initial={answers} onSaved={() => setSaved(true)} />}
     </Read>
   );
   if (profile.kind !== 'failed') return read;

@@ -7,11 +7,11 @@ import { Actions } from './Actions.tsx';
 import { AnswerList } from './AnswerList.tsx';
 import { onboarding } from './messages/namespace.ts';
 import { StepPage } from './StepPage.tsx';
-import { SUMMARY_STEP, type Answers, type WizardForm } from './wizard.ts';
+import { SUMMARY_STEP, type Answers, type OnboardingForm } from './wizard.ts';
 
 interface SummaryStepProps {
   answers: Answers;
-  form: WizardForm;
+  form: OnboardingForm;
   onAmend: (step: number) => void;
   onBack: () => void;
 }
@@ -28,9 +28,6 @@ export function SummaryStep({ answers, form, onAmend, onBack }: SummaryStepProps
       lead={t('steps.summary.lead')}
     >
       <Stack $gap={6}>
-        <Card title={t('steps.summary.label')}>
-          <AnswerList answers={answers} errorOf={errorOf} onAmend={onAmend} />
-        </Card>
         <SaveNotice state={state} title={t('saveFailed.title')}>
           <p>{t('saveFailed.text')}</p>
           <p>{t('saveFailed.kept')}</p>
@@ -40,6 +37,9 @@ export function SummaryStep({ answers, form, onAmend, onBack }: SummaryStepProps
             {t('steps.summary.start')}
           </BusyButton>
         </Actions>
+        <Card title={t('steps.summary.label')}>
+          <AnswerList answers={answers} errorOf={errorOf} onAmend={onAmend} />
+        </Card>
       </Stack>
     </StepPage>
   );

@@ -1,13 +1,12 @@
-import { DELAYS } from '@spire/domain/limits';
 import { SHELL_PAGES } from '@spire/domain/routes';
 import { useEffect } from 'react';
 
-/** Goes to Home by itself after a second, or at once when asked to: a real page load (D7, A23). */
-export function useHomeSoon(): () => void {
+/** Goes to Home by itself after `delay` ms, or at once when asked to: a real page load (D7, A23). */
+export function useHomeSoon(delay: number): () => void {
   useEffect(() => {
-    const timer = window.setTimeout(goHome, DELAYS.afterWizard);
+    const timer = window.setTimeout(goHome, delay);
     return () => window.clearTimeout(timer);
-  }, []);
+  }, [delay]);
   return goHome;
 }
 

@@ -9,6 +9,12 @@ function readCameFrom(state: unknown): number | undefined {
   return typeof state === 'object' && state !== null && 'cameFrom' in state ? readStep(state.cameFrom) : undefined;
 }
 
+/** Opens a step from the summary, to which its way on leads back. */
+export function useAmend(): (step: number) => void {
+  const [, setParameters] = useSearchParams();
+  return (step) => setParameters({ [PARAMETER]: String(step) }, { state: { cameFrom: SUMMARY_STEP } });
+}
+
 interface Memory {
   /** The furthest step the answers allow. */
   reachable: number;
@@ -23,8 +29,6 @@ interface WizardStep {
   isAmendment: boolean;
   goOn: () => void;
   goBack: () => void;
-  /** Opens an earlier step from the summary. */
-  amend: (step: number) => void;
 }
 
 /**
@@ -62,6 +66,5 @@ export function useWizardStep({ reachable, remembered, remember }: Memory): Wiza
     isAmendment,
     goOn: () => (isAmendment ? returnInHistory() : show(step + 1, { state: { cameFrom: step } })),
     goBack: () => (cameFrom === step - 1 ? returnInHistory() : show(step - 1, { replace: true })),
-    amend: (earlier) => show(earlier, { state: { cameFrom: SUMMARY_STEP } }),
   };
 }

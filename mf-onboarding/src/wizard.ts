@@ -45,7 +45,7 @@ export interface Answers {
 }
 
 /** The answers as a form, with the step shown last on this device. */
-export type WizardForm = Form<Answers & { step: number }>;
+export type OnboardingForm = Form<Answers & { step: number }>;
 
 /** What is saved of them as the profile. */
 export function inputFrom({ healthConsent: _, ...answers }: Answers, language: Language): SaveProfileInput {

@@ -76,6 +76,14 @@ export default {
       start: 'Start app',
     },
   },
+  otherForm: {
+    onePage: 'All on one page instead',
+    steps: 'One question at a time instead',
+  },
+  onePage: {
+    title: 'Tell us a little about you',
+    lead: 'Four questions, and one you can skip. Everything can be changed later.',
+  },
   calm: {
     question: 'Would you like it calmer here too?',
     text: 'Muted colours, larger text, no motion. You can switch it off whenever you like.',

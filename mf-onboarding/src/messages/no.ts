@@ -73,6 +73,14 @@ export default {
       start: 'Start appen',
     },
   },
+  otherForm: {
+    onePage: 'Alt på én side i stedet',
+    steps: 'Ett spørsmål om gangen i stedet',
+  },
+  onePage: {
+    title: 'Fortell litt om deg',
+    lead: 'Fire spørsmål, og ett du kan hoppe over. Alt kan endres siden.',
+  },
   calm: {
     question: 'Vil du ha det roligere her også?',
     text: 'Dempede farger, større tekst, ingen bevegelse. Du kan slå det av når du vil.',

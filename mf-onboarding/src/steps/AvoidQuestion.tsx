@@ -13,7 +13,7 @@ export function AvoidQuestion({ answers, onChange, error, onNext }: QuestionProp
 
   function handleNone() {
     onChange({ avoidSuggestions: [] });
-    onNext();
+    onNext?.();
   }
 
   return (
@@ -25,9 +25,11 @@ export function AvoidQuestion({ answers, onChange, error, onNext }: QuestionProp
         onChange={(ids) => onChange({ avoidSuggestions: onlyKnown(AVOID_SUGGESTIONS, ids) })}
         error={error}
       />
-      <Button type="button" $variant="secondary" $isWide onClick={handleNone}>
-        {t('steps.avoidSuggestions.none')}
-      </Button>
+      {onNext !== undefined && (
+        <Button type="button" $variant="secondary" $isWide onClick={handleNone}>
+          {t('steps.avoidSuggestions.none')}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
-import { CONSIDERATION_SECTIONS, tellOfHealth } from '@spire/domain/considerations';
-import { isOneOf, keysOf } from '@spire/domain/lists';
+import { CONSIDERATION_SECTIONS, ONE_PAGE_CONSIDERATIONS, tellOfHealth } from '@spire/domain/considerations';
+import { keysOf } from '@spire/domain/lists';
 import { CONSIDERATIONS, WIZARD_CONSIDERATIONS } from '@spire/domain/options';
 import { options, useMessages } from '@spire/i18n';
 import { Checkbox } from '@spire/ui/Checkbox';
@@ -14,12 +14,13 @@ import { CalmOffer } from './CalmOffer.tsx';
 import type { QuestionProps } from './question.ts';
 
 /** Health information (GDPR): it is kept with a yes of its own, which stands beside how it is kept (traps 77, 103). */
-export function ConsiderationsQuestion({ answers, onChange, error }: QuestionProps) {
+export function ConsiderationsQuestion({ answers, onChange, error, onNext }: QuestionProps) {
   const t = useMessages(onboarding);
   const tOptions = useMessages(options);
   const { considerations: selected, healthConsent } = answers;
-  // The one-page form offers four more (D14): offered here only to whoever has chosen them already.
-  const isOffered = (id: string) => isOneOf(WIZARD_CONSIDERATIONS, id) || selected.some((each) => each === id);
+  // Each form offers its own nineteen (D14), and what was chosen in the other one.
+  const offered: readonly string[] = onNext === undefined ? ONE_PAGE_CONSIDERATIONS : WIZARD_CONSIDERATIONS;
+  const isOffered = (id: string) => offered.includes(id) || selected.some((each) => each === id);
   const sections = keysOf(CONSIDERATION_SECTIONS).map((id) => ({
     id,
     title: t(`steps.considerations.sections.${id}`),

@@ -12,7 +12,7 @@ export function SpecificChallengeQuestion({ answers, onChange, error, onNext }: 
 
   function handleNone() {
     onChange({ specificChallenge: '' });
-    onNext();
+    onNext?.();
   }
 
   return (

@@ -27,6 +27,29 @@ export type ConsiderationSection = keyof typeof CONSIDERATION_SECTIONS;
 
 const NO_HEALTH: readonly Consideration[] = CONSIDERATION_SECTIONS.orJust;
 
+/** Those of the form on one page, in its order (spec 1 §3, D14). */
+export const ONE_PAGE_CONSIDERATIONS = [
+  'varying_form',
+  'adhd',
+  'chronic_illness',
+  'chronic_pain',
+  'burnout',
+  'brain_fog',
+  'indre_uro',
+  'stress',
+  'sleep_problems',
+  'stomach_problems',
+  'depression',
+  'anxiety',
+  'me_fibro_syndromes',
+  'fatigue',
+  'self_esteem',
+  'guilty_conscience',
+  'brain_injury',
+  'relationship_anxiety',
+  'feeling_fine',
+] as const satisfies readonly Consideration[];
+
 /** Whether they tell of somebody's health, which is kept with their consent alone (`7-ai-safety`, consent). */
 export const tellOfHealth = (considerations: readonly Consideration[]): boolean =>
   considerations.some((id) => CONSIDERATIONS.includes(id) && !NO_HEALTH.includes(id));

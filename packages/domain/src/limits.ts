@@ -19,6 +19,7 @@ export const DELAYS = {
   afterLanguageChoice: 300,
   afterLogin: 500,
   afterWizard: 1000,
+  afterOnePage: 500,
   afterSettingsSave: 1500,
   afterConfirmation: 1000,
   afterPasswordUpdate: 2000,

@@ -6,6 +6,8 @@ import { usePageArrival } from './usePageArrival.ts';
 interface PageProps {
   title: string;
   lead?: ReactNode;
+  /** A small picture at the end of the title's line. */
+  picture?: ReactNode;
   /** A link back, above the title. */
   back?: ReactNode;
   children: ReactNode;
@@ -16,16 +18,21 @@ interface PageProps {
 }
 
 /** A page of the app: one `h1`, which is said to whoever arrives, and a column of matters below it. */
-export function Page({ title, lead, back, children, isNarrow = false, columns = false }: PageProps) {
+export function Page({ title, lead, picture, back, children, isNarrow = false, columns = false }: PageProps) {
   const heading = usePageArrival(title);
   return (
     <Frame $isNarrow={isNarrow}>
       <Head>
         {back !== undefined && <Back>{back}</Back>}
-        <Title ref={heading} tabIndex={-1}>
-          {title}
-        </Title>
-        {lead !== undefined && <Lead>{lead}</Lead>}
+        <Line>
+          <div>
+            <Title ref={heading} tabIndex={-1}>
+              {title}
+            </Title>
+            {lead !== undefined && <Lead>{lead}</Lead>}
+          </div>
+          {picture}
+        </Line>
       </Head>
       <Body $columns={columns}>{children}</Body>
     </Frame>
@@ -40,6 +47,14 @@ const Frame = styled.div<{ $isNarrow: boolean }>`
 
 const Head = styled.div`
   margin-bottom: ${space(5)};
+`;
+
+/** The picture keeps its size; the words have the rest. */
+const Line = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(4)};
 `;
 
 const Back = styled.div`

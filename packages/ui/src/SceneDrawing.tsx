@@ -246,11 +246,19 @@ const CUTS: Record<LevelId, string> = {
   thriving_garden: '150 98 240 240',
 };
 
+/** One that has the cairn in it too, for the plants that hide less. */
+const WIDE_CUT = '172 124 216 216';
+
+function cutOf(level: LevelId, { memories = [], hasUsedTool = false }: Deeds): string {
+  const hasCairn = memories.length > 0 || hasUsedTool;
+  return hasCairn && (level === 'sprout' || level === 'small_plant') ? WIDE_CUT : CUTS[level];
+}
+
 /** All that lies before the sky of `Scene`; fetched after it. */
 export function SceneDrawing({ level, hour, deeds, view }: DrawingProps) {
   const layers = <Layers level={level} hour={hour} deeds={deeds} view={view} />;
   return (
-    <Picture $hour={hour} {...(view === 'plant' ? { viewBox: CUTS[level] } : {})}>
+    <Picture $hour={hour} {...(view === 'plant' ? { viewBox: cutOf(level, deeds) } : {})}>
       {view === 'plant' ? (
         <svg width={WIDTH} height={HEIGHT} overflow="visible">
           {layers}

@@ -1,0 +1,44 @@
+import type { FieldError } from '@spire/domain/errorCodes';
+import { useLanguage, useMessages } from '@spire/i18n';
+import { useSession } from '@spire/remote-kit';
+import { useForm } from '@spire/remote-kit/form';
+import { onboarding } from './messages/namespace.ts';
+import { OnePage } from './OnePage.tsx';
+import { useFormKind } from './OtherForm.tsx';
+import { useSaveWithConsent } from './useSaveWithConsent.ts';
+import { useAmend } from './useWizardStep.ts';
+import { firstStepOf, inputFrom, readAnswers, type Answers } from './wizard.ts';
+import { Wizard } from './Wizard.tsx';
+
+/** Its own words for what is not answered yet (spec 1 §5). */
+function useOwnWords(): (error: FieldError) => string | undefined {
+  const t = useMessages(onboarding);
+  return ({ field, code }) => {
+    const required = (['nickname', 'considerations', 'healthConsent', 'capacityLevel', 'goals'] as const).find(
+      (each) => each === field,
+    );
+    return code === 'REQUIRED' && required !== undefined ? t(`required.${required}`) : undefined;
+  };
+}
+
+/** The answers, in whichever form asks for them. They stay on the device until they are saved (D13). */
+export function Onboarding({ initial, onSaved }: { initial: Answers; onSaved: () => void }) {
+  const { userId } = useSession();
+  const language = useLanguage();
+  const kind = useFormKind();
+  const amend = useAmend();
+  const form = useForm({
+    name: `onboarding.${userId}`,
+    initial: () => ({ ...initial, step: 1 }),
+    toInput: (draft) => inputFrom(readAnswers(draft), language),
+    save: useSaveWithConsent(),
+    onSaved,
+    onRefused: handleRefused,
+    words: useOwnWords(),
+  });
+  function handleRefused(fields: readonly FieldError[]) {
+    const step = firstStepOf(fields);
+    if (kind === 'steps' && step !== undefined) amend(step);
+  }
+  return kind === 'onePage' ? <OnePage form={form} /> : <Wizard form={form} />;
+}
