@@ -109,21 +109,21 @@ export async function confirmAddress(page: Page, stack: TestStack, language: Lan
 
 /** The eight steps, by the ids of the options. */
 export async function completeWizard(page: Page, language: Language, nickname: string): Promise<void> {
-  const { onboarding, options, common } = TEXTS[language];
+  const { onboarding, profileForm, options, common } = TEXTS[language];
   const next = page.getByRole('button', { name: common.actions.next });
   const heading = (title: string) => expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   await heading(onboarding.steps.nickname.title);
-  await page.getByLabel(onboarding.steps.nickname.label).fill(`  ${nickname} `);
+  await page.getByLabel(profileForm.nickname.label).fill(`  ${nickname} `);
   await next.click();
   await heading(onboarding.steps.language.title);
   await next.click();
   await heading(onboarding.steps.considerations.title);
   await page.getByRole('checkbox', { name: options.considerations.fatigue }).check({ force: true });
-  await page.getByRole('checkbox', { name: onboarding.steps.considerations.consent }).check();
+  await page.getByRole('checkbox', { name: profileForm.considerations.consent }).check();
   await next.click();
   await heading(onboarding.steps.specificChallenge.title);
-  await page.getByRole('button', { name: onboarding.steps.specificChallenge.none }).click();
+  await page.getByRole('button', { name: profileForm.specificChallenge.none }).click();
   await heading(onboarding.steps.capacityLevel.title);
   await page.getByRole('radio', { name: options.capacityLevels.limited.title }).check({ force: true });
   await next.click();
@@ -131,7 +131,7 @@ export async function completeWizard(page: Page, language: Language, nickname: s
   await page.getByRole('checkbox', { name: options.goals.peace }).check({ force: true });
   await next.click();
   await heading(onboarding.steps.avoidSuggestions.title);
-  await page.getByRole('button', { name: onboarding.steps.avoidSuggestions.none }).click();
+  await page.getByRole('button', { name: profileForm.avoidSuggestions.none }).click();
   await expect(page.getByRole('button', { name: onboarding.steps.summary.start })).toBeVisible();
   await page.getByRole('button', { name: onboarding.steps.summary.start }).click();
   await expect(page).toHaveURL(/\/home$/);

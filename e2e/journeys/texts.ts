@@ -16,6 +16,8 @@ import toolsEn from '../../mf-tools/src/messages/en.ts';
 import toolsNo from '../../mf-tools/src/messages/no.ts';
 import commonEn from '../../packages/i18n/src/common/en.ts';
 import commonNo from '../../packages/i18n/src/common/no.ts';
+import profileFormEn from '../../packages/profile-form/src/messages/en.ts';
+import profileFormNo from '../../packages/profile-form/src/messages/no.ts';
 import optionsEn from '../../packages/i18n/src/options/en.ts';
 import optionsNo from '../../packages/i18n/src/options/no.ts';
 import statusEn from '../../shell/src/status/messages/en.ts';
@@ -47,6 +49,7 @@ const no = {
   checkin: checkinNo,
   memories: memoriesNo,
   profile: profileNo,
+  profileForm: profileFormNo,
   tools: toolsNo,
   common: commonNo,
   options: optionsNo,
@@ -63,6 +66,7 @@ const en = {
   checkin: checkinEn,
   memories: memoriesEn,
   profile: profileEn,
+  profileForm: profileFormEn,
   tools: toolsEn,
   common: commonEn,
   options: optionsEn,

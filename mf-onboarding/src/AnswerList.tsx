@@ -1,11 +1,13 @@
 import { common, options, useLanguage, useMessages } from '@spire/i18n';
+import type { Answers } from '@spire/profile-form/answers';
+import { profileForm } from '@spire/profile-form/messages/namespace';
 import { FieldError as ErrorText } from '@spire/ui/Field';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { color, space, text } from '@spire/ui/tokens.ts';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { onboarding } from './messages/namespace.ts';
-import { FIELDS, stepOf, type Answers, type FieldId } from './wizard.ts';
+import { FIELDS, stepOf, type FieldId } from './wizard.ts';
 
 /** Every answer in words, in the order of the questions. */
 function useAnswersInWords(answers: Answers): Record<FieldId, string[]> {
@@ -35,12 +37,13 @@ interface AnswerListProps {
 export function AnswerList({ answers, errorOf, onAmend }: AnswerListProps) {
   const t = useMessages(onboarding);
   const tCommon = useMessages(common);
+  const tProfileForm = useMessages(profileForm);
   const words = useAnswersInWords(answers);
   const listId = useId();
   return (
     <dl>
       {FIELDS.map((id) => {
-        const name = t(`steps.${id}.label`);
+        const name = tProfileForm(`${id}.label`);
         const error = errorOf(id);
         return (
           <Row key={id}>

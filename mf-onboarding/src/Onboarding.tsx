@@ -1,13 +1,17 @@
 import type { FieldError } from '@spire/domain/errorCodes';
+import { useSave } from '@spire/client';
 import { useLanguage, useMessages } from '@spire/i18n';
+import { useSaveWithConsent } from '@spire/profile-form/useSaveWithConsent';
+import { readAnswers, type Answers } from '@spire/profile-form/answers';
 import { useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
 import { onboarding } from './messages/namespace.ts';
 import { OnePage } from './OnePage.tsx';
 import { useFormKind } from './OtherForm.tsx';
-import { useSaveWithConsent } from './useSaveWithConsent.ts';
+import { DecideHealthConsentDocument } from './DecideHealthConsent.generated.ts';
+import { SaveProfileDocument } from './SaveProfile.generated.ts';
 import { useAmend } from './useWizardStep.ts';
-import { firstStepOf, inputFrom, readAnswers, type Answers } from './wizard.ts';
+import { firstStepOf, inputFrom } from './wizard.ts';
 import { Wizard } from './Wizard.tsx';
 
 /** Its own words for what is not answered yet (spec 1 §5). */
@@ -27,11 +31,14 @@ export function Onboarding({ initial, onSaved }: { initial: Answers; onSaved: ()
   const language = useLanguage();
   const kind = useFormKind();
   const amend = useAmend();
+  const consent = useSave(DecideHealthConsentDocument);
+  // Kept out of the cache: the gate would see a finished profile and take this page away before it can say "saved".
+  const save = useSaveWithConsent(useSave(SaveProfileDocument, { isKeptFromCache: true }), consent);
   const form = useForm({
     name: `onboarding.${userId}`,
     initial: () => ({ ...initial, step: 1 }),
     toInput: (draft) => inputFrom(readAnswers(draft), language),
-    save: useSaveWithConsent(),
+    save,
     onSaved,
     onRefused: handleRefused,
     words: useOwnWords(),

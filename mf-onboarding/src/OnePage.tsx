@@ -1,5 +1,8 @@
+import { ONE_PAGE_CONSIDERATIONS } from '@spire/domain/considerations';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { common, useMessages } from '@spire/i18n';
+import { readAnswers } from '@spire/profile-form/answers';
+import { QUESTIONS } from '@spire/profile-form/questions';
 import { BusyButton } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
 import { Page } from '@spire/ui/Page';
@@ -8,8 +11,7 @@ import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
 import { onboarding } from './messages/namespace.ts';
 import { OtherForm } from './OtherForm.tsx';
-import { QUESTIONS } from './steps/questions.ts';
-import { obstacle, readAnswers, STEPS, type OnboardingForm } from './wizard.ts';
+import { obstacle, STEPS, type OnboardingForm } from './wizard.ts';
 
 /** What this form asks for (spec 1 §2): the language is chosen already, and own words are for the steps. */
 const ASKED = ['nickname', 'considerations', 'capacityLevel', 'goals', 'avoidSuggestions'] as const;
@@ -30,7 +32,7 @@ export function OnePage({ form }: { form: OnboardingForm }) {
           const Question = QUESTIONS[id];
           return (
             <Card key={id} title={t(`steps.${id}.title`)}>
-              <Question answers={answers} onChange={change} error={errorOf(id)} />
+              <Question offered={ONE_PAGE_CONSIDERATIONS} answers={answers} onChange={change} error={errorOf(id)} />
             </Card>
           );
         })}

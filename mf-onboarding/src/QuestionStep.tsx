@@ -1,4 +1,6 @@
 import { common, useMessages } from '@spire/i18n';
+import type { Answers } from '@spire/profile-form/answers';
+import { QUESTIONS } from '@spire/profile-form/questions';
 import { BusyButton } from '@spire/ui/Button';
 import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
@@ -6,9 +8,8 @@ import type { SubmitEvent } from 'react';
 import { Actions } from './Actions.tsx';
 import { OtherForm } from './OtherForm.tsx';
 import { onboarding } from './messages/namespace.ts';
-import { QUESTIONS } from './steps/questions.ts';
 import { StepPage } from './StepPage.tsx';
-import { minutesFrom, obstacle, stepOf, type Answers, type FieldId, type OnboardingForm } from './wizard.ts';
+import { minutesFrom, obstacle, stepOf, type FieldId, type OnboardingForm } from './wizard.ts';
 
 interface QuestionStepProps {
   id: FieldId;

@@ -1,4 +1,5 @@
 /** @jest-environment @spire/testing/browserEnvironment */
+import { profileForm } from '@spire/profile-form/messages/namespace';
 import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
@@ -11,7 +12,7 @@ async function setUp(profile: object = {}, consents: object[] = []) {
     me: { profile, consents },
     mutations: { saveProfile: (input) => input, decideConsent: (input) => input },
   });
-  const show = (path = '/setup') => renderPage(<SetupPage />, { graph, path, namespaces: [onboarding] });
+  const show = (path = '/setup') => renderPage(<SetupPage />, { graph, path, namespaces: [profileForm, onboarding] });
   return { graph, show };
 }
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof setUp>>['show']>>;

@@ -1,6 +1,7 @@
 import { useRead } from '@spire/client';
 import { DELAYS } from '@spire/domain/limits';
 import { common, useMessages } from '@spire/i18n';
+import { readAnswers, type Answers } from '@spire/profile-form/answers';
 import { usePageTitle } from '@spire/remote-kit';
 import { Page } from '@spire/ui/Page';
 import { Read } from '@spire/ui/Read';
@@ -10,7 +11,6 @@ import { Onboarding } from './Onboarding.tsx';
 import { useFormKind } from './OtherForm.tsx';
 import { MyProfileDocument, type MyProfileQuery } from './MyProfile.generated.ts';
 import { Saved } from './Saved.tsx';
-import { readAnswers, type Answers } from './wizard.ts';
 
 function knownAnswers({ profile, consents }: MyProfileQuery['me']): Answers {
   const healthConsent = consents.some(({ kind, isGiven }) => kind === 'health' && isGiven);

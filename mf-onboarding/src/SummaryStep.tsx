@@ -1,4 +1,5 @@
 import { common, useMessages } from '@spire/i18n';
+import type { Answers } from '@spire/profile-form/answers';
 import { BusyButton } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
 import { SaveNotice } from '@spire/ui/SaveNotice';
@@ -7,7 +8,7 @@ import { Actions } from './Actions.tsx';
 import { AnswerList } from './AnswerList.tsx';
 import { onboarding } from './messages/namespace.ts';
 import { StepPage } from './StepPage.tsx';
-import { SUMMARY_STEP, type Answers, type OnboardingForm } from './wizard.ts';
+import { SUMMARY_STEP, type OnboardingForm } from './wizard.ts';
 
 interface SummaryStepProps {
   answers: Answers;

@@ -1,7 +1,8 @@
+import { readAnswers } from '@spire/profile-form/answers';
 import { QuestionStep } from './QuestionStep.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
 import { useAmend, useWizardStep } from './useWizardStep.ts';
-import { reachableStep, readAnswers, readStep, STEPS, type OnboardingForm } from './wizard.ts';
+import { reachableStep, readStep, STEPS, type OnboardingForm } from './wizard.ts';
 
 /** The eight steps of onboarding (spec 1 §2). */
 export function Wizard({ form }: { form: OnboardingForm }) {

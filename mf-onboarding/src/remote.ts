@@ -1,4 +1,5 @@
 import { common, options } from '@spire/i18n';
+import { profileForm } from '@spire/profile-form/messages/namespace';
 import type { RemoteModule } from '@spire/remote-kit';
 import type manifest from './manifest.ts';
 import { onboarding } from './messages/namespace.ts';
@@ -6,7 +7,7 @@ import { onboarding } from './messages/namespace.ts';
 export default {
   contract: 2,
   name: 'mf-onboarding',
-  namespaces: [common, options, onboarding],
+  namespaces: [common, options, profileForm, onboarding],
   pages: { setup: () => import('./SetupPage.tsx') },
   cards: {},
 } satisfies RemoteModule<typeof manifest>;

@@ -1,16 +1,6 @@
 import { LIMITS } from '@spire/domain/limits';
-import {
-  FIELDS,
-  minutesFrom,
-  obstacle,
-  reachableStep,
-  readAnswers,
-  readStep,
-  stepOf,
-  STEPS,
-  SUMMARY_STEP,
-  type Answers,
-} from './wizard.ts';
+import { readAnswers, type Answers } from '@spire/profile-form/answers';
+import { FIELDS, minutesFrom, obstacle, reachableStep, readStep, stepOf, STEPS, SUMMARY_STEP } from './wizard.ts';
 
 const answers = (change: Partial<Answers> = {}): Answers => ({
   nickname: 'Kari',

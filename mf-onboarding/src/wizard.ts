@@ -1,17 +1,8 @@
-import { CAPACITY_LEVELS, type CapacityLevel } from '@spire/domain/capacity';
 import type { FieldError } from '@spire/domain/errorCodes';
 import type { Language } from '@spire/domain/languages';
 import { tellOfHealth } from '@spire/domain/considerations';
-import { isOneOf } from '@spire/domain/lists';
-import {
-  AVOID_SUGGESTIONS,
-  CONSIDERATIONS,
-  GOALS,
-  type AvoidSuggestion,
-  type Consideration,
-  type Goal,
-} from '@spire/domain/options';
 import { onboardingErrors } from '@spire/domain/profileRules';
+import type { Answers } from '@spire/profile-form/answers';
 import type { Form } from '@spire/remote-kit/form';
 import type { SaveProfileInput } from './SaveProfile.generated.ts';
 
@@ -32,18 +23,6 @@ export type FieldId = Exclude<StepId, 'summary'>;
 export const SUMMARY_STEP = STEPS.length;
 export const FIELDS = STEPS.map(({ id }) => id).filter((id) => id !== 'summary');
 
-/** What the person has answered. The language is not among it: it is chosen already and switches at once. */
-export interface Answers {
-  nickname: string;
-  considerations: Consideration[];
-  /** Whether those that tell of health may be kept; no part of the profile, but a decision of its own (S2). */
-  healthConsent: boolean;
-  specificChallenge: string;
-  capacityLevel: CapacityLevel | null;
-  goals: Goal[];
-  avoidSuggestions: AvoidSuggestion[];
-}
-
 /** The answers as a form, with the step shown last on this device. */
 export type OnboardingForm = Form<Answers & { step: number }>;
 
@@ -53,25 +32,6 @@ export function inputFrom({ healthConsent: _, ...answers }: Answers, language: L
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-
-/** Those entries that are among the options; anything else, such as a list of an older version, is left out. */
-export function onlyKnown<const T extends readonly string[]>(options: T, list: unknown): T[number][] {
-  return Array.isArray(list) ? list.filter((id) => isOneOf(options, id)) : [];
-}
-
-/** Reads a kept draft or a stored profile, whatever state it is in. */
-export function readAnswers(value: { readonly [K in keyof Answers]?: unknown }): Answers {
-  const { nickname, considerations, healthConsent, specificChallenge, capacityLevel, goals, avoidSuggestions } = value;
-  return {
-    nickname: isText(nickname) ? nickname : '',
-    considerations: onlyKnown(CONSIDERATIONS, considerations),
-    healthConsent: healthConsent === true,
-    specificChallenge: isText(specificChallenge) ? specificChallenge : '',
-    capacityLevel: isOneOf(CAPACITY_LEVELS, capacityLevel) ? capacityLevel : null,
-    goals: onlyKnown(GOALS, goals),
-    avoidSuggestions: onlyKnown(AVOID_SUGGESTIONS, avoidSuggestions),
-  };
-}
 
 /** The number of the step that asks for this field, or undefined when none does. */
 export function stepOf(field: string): number | undefined {

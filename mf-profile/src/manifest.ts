@@ -16,6 +16,18 @@ export default {
         order: 400,
       },
     },
+    {
+      id: 'profileSettings',
+      path: '/profile-settings',
+      access: 'signed-in',
+      title: { no: 'Profilinnstillinger', en: 'Profile settings' },
+    },
+    {
+      id: 'profileSettingsDemo',
+      path: '/profile-settings-demo',
+      access: 'signed-in',
+      title: { no: 'Prøv profilinnstillingene', en: 'Try the profile settings' },
+    },
   ],
   cards: [{ id: 'growth', place: 'home.main', order: 100 }],
   shortcuts: [],

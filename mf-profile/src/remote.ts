@@ -1,12 +1,23 @@
-import { options } from '@spire/i18n';
+import { loadNamespaces, options } from '@spire/i18n';
+import { profileForm } from '@spire/profile-form/messages/namespace';
 import type { RemoteModule } from '@spire/remote-kit';
 import type manifest from './manifest.ts';
 import { profile } from './messages/namespace.ts';
+
+/** Its words are fetched with the pages that ask them, not with every card. */
+const withProfileForm =
+  <T>(page: () => Promise<T>) =>
+  () =>
+    Promise.all([page(), loadNamespaces([profileForm])]).then(([loaded]) => loaded);
 
 export default {
   contract: 2,
   name: 'mf-profile',
   namespaces: [profile, options],
-  pages: { me: () => import('./me/MePage.tsx') },
+  pages: {
+    me: () => import('./me/MePage.tsx'),
+    profileSettings: withProfileForm(() => import('./profile-settings/SettingsPage.tsx')),
+    profileSettingsDemo: withProfileForm(() => import('./profile-settings/SettingsDemoPage.tsx')),
+  },
   cards: { growth: () => import('./growth/GrowthCard.tsx') },
 } satisfies RemoteModule<typeof manifest>;

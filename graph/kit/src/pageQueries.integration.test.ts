@@ -15,6 +15,7 @@ const COST: Record<string, number> = {
   Memories: 2,
   MyProfile: 2,
   Person: 2,
+  ProfileSettings: 2,
   RecoveryCodesLeft: 1,
   Sessions: 1,
 

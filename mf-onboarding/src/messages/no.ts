@@ -5,7 +5,6 @@ export default {
   duration_one: 'Velkommen. Det tar omtrent {{count}} minutt. Du kan stoppe og fortsette når du vil.',
   duration_other: 'Velkommen. Det tar omtrent {{count}} minutter. Du kan stoppe og fortsette når du vil.',
   kept: 'Svarene blir tatt vare på her på enheten til du er ferdig.',
-  remove: 'Fjern {{name}}',
   backToSummary: 'Til oppsummeringen',
   required: {
     nickname: 'Skriv inn et kallenavn',
@@ -17,52 +16,30 @@ export default {
   steps: {
     nickname: {
       title: 'Hva vil du bli kalt?',
-      label: 'Kallenavn',
-      hint: 'Det kan være fornavnet ditt eller noe helt annet.',
     },
     language: {
       title: 'Hvilket språk passer deg?',
       lead: 'Alt skifter med en gang. Du kan bytte igjen når du vil.',
-      label: 'Språk',
     },
     considerations: {
       title: 'Hva skal vi ta hensyn til?',
       lead: 'Velg det som passer. Ett valg er nok. Forslagene blir mildere av det.',
-      label: 'Utfordringer',
-      filter: 'Finn i listen',
-      nothingFound: 'Ingenting i listen heter det. Du kan skrive det med egne ord i neste steg.',
-      chosen: 'Du har valgt',
-      sections: {
-        headAndEnergy: 'Hodet og kreftene',
-        body: 'Kroppen',
-        mindAndFeelings: 'Tanker og følelser',
-        orJust: 'Eller bare',
-      },
-      keeping:
-        'Vi bruker svarene bare til å tilpasse Spire for deg. Andre brukere ser dem ikke. De som drifter tjenesten, har teknisk tilgang.',
-      consent: 'Spire kan lagre dette om helsa mi, så forslagene passer meg. Jeg kan ombestemme meg når som helst.',
     },
     specificChallenge: {
       title: 'Er det noe mer vi bør vite?',
       lead: 'Skriv litt eller mye, eller ingenting. Det er helt frivillig.',
-      label: 'Med egne ord',
-      none: 'Ingen spesielle utfordringer',
     },
     capacityLevel: {
       title: 'Hvor mye orker du til vanlig?',
       lead: 'Tenk på en helt vanlig dag. Du kan endre dette når som helst.',
-      label: 'Kapasitet',
     },
     goals: {
       title: 'Hva vil du ha støtte til?',
       lead: 'Velg ett eller flere mål.',
-      label: 'Mål',
     },
     avoidSuggestions: {
       title: 'Er det noe du vil slippe?',
       lead: 'Vi foreslår ikke det du krysser av her.',
-      label: 'Dette vil jeg ikke ha forslag om',
-      none: 'Nei takk',
     },
     summary: {
       title: 'Takk, {{name}}',
@@ -80,15 +57,6 @@ export default {
   onePage: {
     title: 'Fortell litt om deg',
     lead: 'Fire spørsmål, og ett du kan hoppe over. Alt kan endres siden.',
-  },
-  calm: {
-    question: 'Vil du ha det roligere her også?',
-    text: 'Dempede farger, større tekst, ingen bevegelse. Du kan slå det av når du vil.',
-    yes: 'Ja, rolig visning',
-    no: 'Nei takk',
-    on: 'Rolig visning er på.',
-    undo: 'Slå av',
-    declined: 'Greit. Du finner den under Meg om du vil ha den siden.',
   },
   saveFailed: {
     title: 'Feil ved lagring',

@@ -41,7 +41,9 @@ test('a run of no days is not mentioned', async () => {
 });
 
 test('the highest level has no bar and nothing left to reach', async () => {
-  expect(await show({ points: 110, level: 'thriving_garden', nextLevelAt: null })).toContain('110 poeng · høyeste nivå');
+  expect(await show({ points: 110, level: 'thriving_garden', nextLevelAt: null })).toContain(
+    '110 poeng · høyeste nivå',
+  );
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 

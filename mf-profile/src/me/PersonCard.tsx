@@ -1,6 +1,8 @@
 import { useRead } from '@spire/client';
 import { useFormat, useMessages } from '@spire/i18n';
+import { PageLink } from '@spire/remote-kit/router';
 import { Card } from '@spire/ui/Card';
+import { LinkButton } from '@spire/ui/LinkButton';
 import { Read } from '@spire/ui/Read';
 import { color, space, text } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
@@ -28,6 +30,9 @@ export function PersonCard() {
               <p>{me.email}</p>
               <p>{t('me.memberSince', { month: format.month(me.createdAt) })}</p>
             </Facts>
+            <LinkButton as={PageLink} page="profileSettings">
+              {t('settings.open')}
+            </LinkButton>
           </>
         )}
       </Read>

@@ -53,7 +53,7 @@ export function Gallery() {
               id,
               label: t(`pages.${id}`),
               icon: <Icon name={pages[id].icon} />,
-              isActive: id === current,
+              current: id === current ? ('page' as const) : undefined,
               link: { href: `#${id}` },
             }))}
           />

@@ -8,7 +8,8 @@ interface NavigationItem {
   label: string;
   /** A drawing such as `<Icon name="home" />`; the label is its word. */
   icon: ReactNode;
-  isActive: boolean;
+  /** `page` where the person is, `true` where the page they are at belongs to it. */
+  current: 'page' | true | undefined;
   link: LinkTarget;
 }
 
@@ -19,7 +20,7 @@ export function NavigationBar({ label, items }: { label: string; items: readonly
       <Entries>
         {items.map((item) => (
           <li key={item.id}>
-            <Entry {...item.link} aria-current={item.isActive ? 'page' : undefined}>
+            <Entry {...item.link} aria-current={item.current}>
               <Pill>{item.icon}</Pill>
               {item.label}
             </Entry>

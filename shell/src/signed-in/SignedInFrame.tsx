@@ -21,13 +21,22 @@ export function SignedInFrame({ hasNavigation, children }: { hasNavigation: bool
   const tCommon = useMessages(common);
   const language = useLanguage();
   const pages = useAppPages();
-  const current = pageAt(pages, pathname)?.id;
+  const current = pageAt(pages, pathname);
+  const ownerOf = (id: string) => pages.pages.find((page) => page.id === id)?.owner;
   const home = SHELL_PAGES.home.path;
 
+  // A page of a remote without an entry of its own belongs to that remote's entry.
+  const placeOf = (page: string): 'page' | true | undefined => {
+    if (current?.id === page) return 'page';
+    const hasOwn = pages.navigation.some((each) => each.page === current?.id);
+    return current !== undefined && !hasOwn && current.owner !== 'shell' && current.owner === ownerOf(page)
+      ? true
+      : undefined;
+  };
   const entry = (page: string, path: string, label: string, drawing: ReactNode) => {
     const ahead = () => fetchAhead(config, path);
     const link = { as: Link, to: path, onPointerEnter: ahead, onFocus: ahead };
-    return { id: page, label, icon: drawing, isActive: current === page, link };
+    return { id: page, label, icon: drawing, current: placeOf(page), link };
   };
   const items = [
     entry('home', home, tCommon('navigation.home'), <LineDrawing lines={DRAWINGS.home} />),

@@ -7,11 +7,11 @@ import { Row, Stack } from '@spire/ui/Stack';
 import { color, radius, space } from '@spire/ui/tokens.ts';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { onboarding } from '../messages/namespace.ts';
+import { profileForm } from './messages/namespace.ts';
 
 /** Offers the calm view where somebody says that they have had a concussion; said no to, it does not come back here. */
 export function CalmOffer() {
-  const t = useMessages(onboarding);
+  const t = useMessages(profileForm);
   const { isCalm } = useAppearance();
   const [wasCalm] = useState(isCalm);
   const [isDeclined, setDeclined] = useState(false);

@@ -3,12 +3,12 @@ import { LANGUAGES } from '@spire/domain/languages';
 import { common, setLanguage, useLanguage, useMessages } from '@spire/i18n';
 import { showToast } from '@spire/remote-kit';
 import { RadioCards } from '@spire/ui/RadioCards';
-import { onboarding } from '../messages/namespace.ts';
+import { profileForm } from './messages/namespace.ts';
 import type { QuestionProps } from './question.ts';
 
 /** The language chosen at the start stands already (A17); another one applies at once, to the whole app. */
 export function LanguageQuestion({ error }: QuestionProps) {
-  const t = useMessages(onboarding);
+  const t = useMessages(profileForm);
   const tCommon = useMessages(common);
   const language = useLanguage();
 
@@ -23,7 +23,7 @@ export function LanguageQuestion({ error }: QuestionProps) {
 
   return (
     <RadioCards
-      legend={t('steps.language.label')}
+      legend={t('language.label')}
       isLegendHidden
       options={LANGUAGES.map((id) => ({ id, title: tCommon(`languages.${id}`) }))}
       selected={language}

@@ -3,12 +3,12 @@ import { options, useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { CheckboxGroup } from '@spire/ui/CheckboxGroup';
 import { Stack } from '@spire/ui/Stack';
-import { onboarding } from '../messages/namespace.ts';
-import { onlyKnown } from '../wizard.ts';
+import { profileForm } from './messages/namespace.ts';
+import { onlyKnown } from './answers.ts';
 import type { QuestionProps } from './question.ts';
 
 export function AvoidQuestion({ answers, onChange, error, onNext }: QuestionProps) {
-  const t = useMessages(onboarding);
+  const t = useMessages(profileForm);
   const tOptions = useMessages(options);
 
   function handleNone() {
@@ -19,7 +19,7 @@ export function AvoidQuestion({ answers, onChange, error, onNext }: QuestionProp
   return (
     <Stack $gap={4}>
       <CheckboxGroup
-        legend={t('steps.avoidSuggestions.label')}
+        legend={t('avoidSuggestions.label')}
         options={AVOID_SUGGESTIONS.map((id) => ({ id, label: tOptions(`avoidSuggestions.${id}`) }))}
         selected={answers.avoidSuggestions}
         onChange={(ids) => onChange({ avoidSuggestions: onlyKnown(AVOID_SUGGESTIONS, ids) })}
@@ -27,7 +27,7 @@ export function AvoidQuestion({ answers, onChange, error, onNext }: QuestionProp
       />
       {onNext !== undefined && (
         <Button type="button" $variant="secondary" $isWide onClick={handleNone}>
-          {t('steps.avoidSuggestions.none')}
+          {t('avoidSuggestions.none')}
         </Button>
       )}
     </Stack>

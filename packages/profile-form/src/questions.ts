@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FieldId } from '../wizard.ts';
+import type { FieldId } from './answers.ts';
 import { AvoidQuestion } from './AvoidQuestion.tsx';
 import { CapacityQuestion } from './CapacityQuestion.tsx';
 import { ConsiderationsQuestion } from './ConsiderationsQuestion.tsx';
@@ -9,7 +9,7 @@ import { NicknameQuestion } from './NicknameQuestion.tsx';
 import type { QuestionProps } from './question.ts';
 import { SpecificChallengeQuestion } from './SpecificChallengeQuestion.tsx';
 
-/** The question of each step. */
+/** The question about each field. */
 export const QUESTIONS: Record<FieldId, ComponentType<QuestionProps>> = {
   nickname: NicknameQuestion,
   language: LanguageQuestion,

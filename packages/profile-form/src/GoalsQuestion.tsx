@@ -1,16 +1,16 @@
 import { GOALS } from '@spire/domain/options';
 import { options, useMessages } from '@spire/i18n';
 import { CheckboxChips } from '@spire/ui/CheckboxChips';
-import { onboarding } from '../messages/namespace.ts';
-import { onlyKnown } from '../wizard.ts';
+import { profileForm } from './messages/namespace.ts';
+import { onlyKnown } from './answers.ts';
 import type { QuestionProps } from './question.ts';
 
 export function GoalsQuestion({ answers, onChange, error }: QuestionProps) {
-  const t = useMessages(onboarding);
+  const t = useMessages(profileForm);
   const tOptions = useMessages(options);
   return (
     <CheckboxChips
-      legend={t('steps.goals.label')}
+      legend={t('goals.label')}
       isLegendHidden
       sections={[{ id: 'goals', options: GOALS.map((id) => ({ id, label: tOptions(`goals.${id}`) })) }]}
       selected={answers.goals}

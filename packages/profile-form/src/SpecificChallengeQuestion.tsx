@@ -4,11 +4,11 @@ import { Button } from '@spire/ui/Button';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
 import styled from 'styled-components';
-import { onboarding } from '../messages/namespace.ts';
+import { profileForm } from './messages/namespace.ts';
 import type { QuestionProps } from './question.ts';
 
 export function SpecificChallengeQuestion({ answers, onChange, error, onNext }: QuestionProps) {
-  const t = useMessages(onboarding);
+  const t = useMessages(profileForm);
 
   function handleNone() {
     onChange({ specificChallenge: '' });
@@ -19,7 +19,7 @@ export function SpecificChallengeQuestion({ answers, onChange, error, onNext }: 
     <Stack $gap={4}>
       <Tall>
         <TextField
-          label={t('steps.specificChallenge.label')}
+          label={t('specificChallenge.label')}
           name="specificChallenge"
           isOptional
           isMultiline
@@ -31,7 +31,7 @@ export function SpecificChallengeQuestion({ answers, onChange, error, onNext }: 
         />
       </Tall>
       <Button type="button" $variant="secondary" $isWide onClick={handleNone}>
-        {t('steps.specificChallenge.none')}
+        {t('specificChallenge.none')}
       </Button>
     </Stack>
   );

@@ -1,15 +1,15 @@
 import { LIMITS } from '@spire/domain/limits';
 import { useMessages } from '@spire/i18n';
 import { TextField } from '@spire/ui/TextField';
-import { onboarding } from '../messages/namespace.ts';
+import { profileForm } from './messages/namespace.ts';
 import type { QuestionProps } from './question.ts';
 
 export function NicknameQuestion({ answers, onChange, error }: QuestionProps) {
-  const t = useMessages(onboarding);
+  const t = useMessages(profileForm);
   return (
     <TextField
-      label={t('steps.nickname.label')}
-      hint={t('steps.nickname.hint')}
+      label={t('nickname.label')}
+      hint={t('nickname.hint')}
       name="nickname"
       autoComplete="nickname"
       limit={LIMITS.nickname}

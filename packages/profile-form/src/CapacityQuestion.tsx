@@ -2,15 +2,15 @@ import { CAPACITY_LEVELS } from '@spire/domain/capacity';
 import { isOneOf } from '@spire/domain/lists';
 import { options, useMessages } from '@spire/i18n';
 import { RadioCards } from '@spire/ui/RadioCards';
-import { onboarding } from '../messages/namespace.ts';
+import { profileForm } from './messages/namespace.ts';
 import type { QuestionProps } from './question.ts';
 
 export function CapacityQuestion({ answers, onChange, error }: QuestionProps) {
-  const t = useMessages(onboarding);
+  const t = useMessages(profileForm);
   const tOptions = useMessages(options);
   return (
     <RadioCards
-      legend={t('steps.capacityLevel.label')}
+      legend={t('capacityLevel.label')}
       isLegendHidden
       options={CAPACITY_LEVELS.map((id) => ({
         id,

@@ -1,0 +1,115 @@
+import type { Save } from '@spire/client';
+import type { FieldError } from '@spire/domain/errorCodes';
+import { SOCIAL_SAFETY_FACTORS } from '@spire/domain/options';
+import { common, options, useLanguage, useMessages } from '@spire/i18n';
+import { onlyKnown, type FieldId } from '@spire/profile-form/answers';
+import { QUESTIONS } from '@spire/profile-form/questions';
+import { useForm } from '@spire/remote-kit/form';
+import { BusyButton } from '@spire/ui/Button';
+import { Card } from '@spire/ui/Card';
+import { CheckboxChips } from '@spire/ui/CheckboxChips';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { Quiet } from '@spire/ui/Quiet';
+import { SaveNotice } from '@spire/ui/SaveNotice';
+import { Row, Stack } from '@spire/ui/Stack';
+import { profile } from '../messages/namespace.ts';
+import type { SaveProfileInput } from './SaveSettings.generated.ts';
+import { inputFrom, readSettings, settingsErrors, type Settings } from './settings.ts';
+
+const ASKED = [
+  'nickname',
+  'language',
+  'considerations',
+  'specificChallenge',
+  'capacityLevel',
+  'goals',
+  'avoidSuggestions',
+] as const satisfies readonly FieldId[];
+
+/** The words of the specification for what is missing (spec 1 §5). */
+function useOwnWords(): (error: FieldError) => string | undefined {
+  const t = useMessages(profile);
+  return ({ field, code }) => {
+    const required = (['nickname', 'considerations', 'healthConsent', 'capacityLevel', 'goals'] as const).find(
+      (each) => each === field,
+    );
+    return code === 'REQUIRED' && required !== undefined ? t(`settings.required.${required}`) : undefined;
+  };
+}
+
+interface SettingsFormProps<D> {
+  /** Under which the draft is kept. */
+  name: string;
+  initial: Settings;
+  save: Save<D, SaveProfileInput>;
+  onSaved: () => void;
+}
+
+/** Everything a person has told of themselves, to be changed at any time, and saved in one press. */
+export function SettingsForm<D>({ name, initial, save, onSaved }: SettingsFormProps<D>) {
+  const t = useMessages(profile);
+  const tCommon = useMessages(common);
+  const tOptions = useMessages(options);
+  const language = useLanguage();
+  const { draft, change, errorOf, state, isSaving, submit, forget, ref } = useForm({
+    name,
+    initial: () => initial,
+    check: (written) => settingsErrors(readSettings(written)),
+    toInput: (written) => inputFrom(readSettings(written), language),
+    save,
+    onSaved,
+    failure: { title: t('settings.failedTitle'), text: t('settings.failedText') },
+    words: useOwnWords(),
+  });
+  const settings = readSettings(draft);
+  const isChanged = JSON.stringify(settings) !== JSON.stringify(initial);
+  return (
+    <Stack as="form" ref={ref} $gap={5} noValidate onSubmit={(event) => void submit(event)}>
+      {ASKED.map((id) => {
+        const Question = QUESTIONS[id];
+        return (
+          <Card key={id} title={t(`settings.titles.${id}`)}>
+            <Question
+              answers={settings}
+              onChange={change}
+              error={errorOf(id)}
+              consentError={errorOf('healthConsent')}
+            />
+          </Card>
+        );
+      })}
+      <Card title={t('settings.titles.socialSafetyFactors')}>
+        <Stack $gap={3}>
+          <Quiet>{t('settings.socialText')}</Quiet>
+          <CheckboxChips
+            legend={t('settings.titles.socialSafetyFactors')}
+            isLegendHidden
+            sections={[
+              {
+                id: 'all',
+                options: SOCIAL_SAFETY_FACTORS.map((id) => ({ id, label: tOptions(`socialSafetyFactors.${id}`) })),
+              },
+            ]}
+            selected={settings.socialSafetyFactors}
+            onChange={(ids) => change({ socialSafetyFactors: onlyKnown(SOCIAL_SAFETY_FACTORS, ids) })}
+            error={errorOf('socialSafetyFactors')}
+          />
+        </Stack>
+      </Card>
+      <SaveNotice state={state} title={t('settings.failedTitle')}>
+        <p>{t('settings.failedText')}</p>
+      </SaveNotice>
+      <BusyButton type="submit" isWide isBusy={isSaving} busyLabel={tCommon('states.saving')}>
+        {t('settings.save')}
+      </BusyButton>
+      {isChanged && (
+        <Row $gap={3} $wrap>
+          <Quiet>{t('settings.unsaved')}</Quiet>
+          <LinkButton type="button" onClick={forget}>
+            {t('settings.discard')}
+          </LinkButton>
+        </Row>
+      )}
+    </Stack>
+  );
+}

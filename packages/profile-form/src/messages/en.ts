@@ -1,0 +1,51 @@
+import type { Mirror } from '@spire/i18n';
+import type source from './no.ts';
+
+export default {
+  remove: 'Remove {{name}}',
+  nickname: {
+    label: 'Nickname',
+    hint: 'It can be your first name, or something else entirely.',
+  },
+  language: {
+    label: 'Language',
+  },
+  considerations: {
+    label: 'Challenges',
+    filter: 'Find in the list',
+    nothingFound: 'Nothing in the list is called that. You can put it in your own words instead.',
+    chosen: 'You have chosen',
+    sections: {
+      headAndEnergy: 'Head and energy',
+      body: 'Body',
+      mindAndFeelings: 'Thoughts and feelings',
+      orJust: 'Or just',
+    },
+    keeping:
+      'We use your answers only to fit Spire to you. Other users cannot see them. Those who run the service have technical access.',
+    consent: 'Spire may store this about my health, so that suggestions fit me. I can change my mind at any time.',
+  },
+  specificChallenge: {
+    label: 'In your own words',
+    none: 'No specific challenges',
+  },
+  capacityLevel: {
+    label: 'Capacity',
+  },
+  goals: {
+    label: 'Goals',
+  },
+  avoidSuggestions: {
+    label: 'Please do not suggest',
+    none: 'No thanks',
+  },
+  calm: {
+    question: 'Would you like it calmer here too?',
+    text: 'Muted colours, larger text, no motion. You can switch it off whenever you like.',
+    yes: 'Yes, calm view',
+    no: 'No thanks',
+    on: 'Calm view is on.',
+    undo: 'Switch off',
+    declined: 'All right. You find it under Me if you want it later.',
+  },
+} as const satisfies Mirror<typeof source>;

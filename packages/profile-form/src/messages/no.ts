@@ -1,0 +1,48 @@
+export default {
+  remove: 'Fjern {{name}}',
+  nickname: {
+    label: 'Kallenavn',
+    hint: 'Det kan være fornavnet ditt eller noe helt annet.',
+  },
+  language: {
+    label: 'Språk',
+  },
+  considerations: {
+    label: 'Utfordringer',
+    filter: 'Finn i listen',
+    nothingFound: 'Ingenting i listen heter det. Du kan skrive det med egne ord i stedet.',
+    chosen: 'Du har valgt',
+    sections: {
+      headAndEnergy: 'Hodet og kreftene',
+      body: 'Kroppen',
+      mindAndFeelings: 'Tanker og følelser',
+      orJust: 'Eller bare',
+    },
+    keeping:
+      'Vi bruker svarene bare til å tilpasse Spire for deg. Andre brukere ser dem ikke. De som drifter tjenesten, har teknisk tilgang.',
+    consent: 'Spire kan lagre dette om helsa mi, så forslagene passer meg. Jeg kan ombestemme meg når som helst.',
+  },
+  specificChallenge: {
+    label: 'Med egne ord',
+    none: 'Ingen spesielle utfordringer',
+  },
+  capacityLevel: {
+    label: 'Kapasitet',
+  },
+  goals: {
+    label: 'Mål',
+  },
+  avoidSuggestions: {
+    label: 'Dette vil jeg ikke ha forslag om',
+    none: 'Nei takk',
+  },
+  calm: {
+    question: 'Vil du ha det roligere her også?',
+    text: 'Dempede farger, større tekst, ingen bevegelse. Du kan slå det av når du vil.',
+    yes: 'Ja, rolig visning',
+    no: 'Nei takk',
+    on: 'Rolig visning er på.',
+    undo: 'Slå av',
+    declined: 'Greit. Du finner den under Meg om du vil ha den siden.',
+  },
+} as const;
