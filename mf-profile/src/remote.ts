@@ -16,8 +16,12 @@ export default {
   namespaces: [profile, options],
   pages: {
     me: () => import('./me/MePage.tsx'),
-    profileSettings: withProfileForm(() => import('./profile-settings/SettingsPage.tsx')),
-    profileSettingsDemo: withProfileForm(() => import('./profile-settings/SettingsDemoPage.tsx')),
+    profileSettings: withProfileForm(
+      () => import(/* webpackChunkName: "profile-settings" */ './profile-settings/SettingsPage.tsx'),
+    ),
+    profileSettingsDemo: withProfileForm(
+      () => import(/* webpackChunkName: "profile-settings" */ './profile-settings/SettingsDemoPage.tsx'),
+    ),
   },
   cards: { growth: () => import('./growth/GrowthCard.tsx') },
 } satisfies RemoteModule<typeof manifest>;
