@@ -35,10 +35,17 @@ function checkLength(field: string, text: string, limit: number): FieldError[] {
   return characterCount(text) > limit ? [{ field, code: 'TOO_LONG', limit }] : [];
 }
 
+/** Characters that turn the direction of what follows: in a name they can make others' words read wrong. */
+const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+
+const checkDirection = (field: string, text: string): FieldError[] =>
+  TURNING.test(text) ? [{ field, code: 'INVALID' }] : [];
+
 /** Rules that hold for every saved profile, finished or not (D16, D17). Empty when all is well. */
 export function profileErrors(draft: ProfileDraft): FieldError[] {
   return [
     ...checkLength('nickname', draft.nickname.trim(), LIMITS.nickname),
+    ...checkDirection('nickname', draft.nickname),
     ...checkList('considerations', draft.considerations, CONSIDERATIONS),
     ...checkLength('specificChallenge', draft.specificChallenge, LIMITS.freeText),
     ...(draft.capacityLevel === null || isOneOf(CAPACITY_LEVELS, draft.capacityLevel)

@@ -69,6 +69,9 @@ describe('a profile', () => {
     ).toEqual(['nickname:REQUIRED', 'considerations:REQUIRED', 'capacityLevel:REQUIRED', 'goals:REQUIRED']);
   });
   it('counts characters as people do, so that sixty emoji fit', () => {
+    for (const nickname of ['שרה', 'Áhkká', "O'Neill", '🌱']) expect(profileErrors(profile({ nickname }))).toEqual([]);
+    for (const turning of ['\u202E', '\u2067', '\u200F'])
+      expect(fields(profileErrors(profile({ nickname: `Kari${turning}` })))).toEqual(['nickname:INVALID']);
     expect(profileErrors(profile({ nickname: '🌱'.repeat(LIMITS.nickname) }))).toEqual([]);
     expect(fields(profileErrors(profile({ nickname: '🌱'.repeat(LIMITS.nickname + 1) })))).toEqual([
       'nickname:TOO_LONG',

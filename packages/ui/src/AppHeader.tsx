@@ -35,6 +35,7 @@ export function AppHeader({ homeLink, helpLink, helpLabel, beside }: AppHeaderPr
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space(3)};

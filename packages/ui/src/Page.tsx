@@ -25,12 +25,12 @@ export function Page({ title, lead, picture, back, children, isNarrow = false, c
       <Head>
         {back !== undefined && <Back>{back}</Back>}
         <Line>
-          <div>
+          <Words>
             <Title ref={heading} tabIndex={-1}>
               {title}
             </Title>
             {lead !== undefined && <Lead>{lead}</Lead>}
-          </div>
+          </Words>
           {picture}
         </Line>
       </Head>
@@ -49,12 +49,18 @@ const Head = styled.div`
   margin-bottom: ${space(5)};
 `;
 
-/** The picture keeps its size; the words have the rest. */
+/** The picture keeps its size; the words have the rest, or a line of their own below it. */
 const Line = styled.div`
   display: flex;
-  align-items: flex-start;
+  flex-wrap: wrap-reverse;
+  align-items: flex-end;
   justify-content: space-between;
   gap: ${space(4)};
+`;
+
+const Words = styled.div`
+  flex: 1 1 10.5rem;
+  min-width: 0;
 `;
 
 const Back = styled.div`

@@ -5,6 +5,7 @@ import { Button } from '@spire/ui/Button';
 import { Notice } from '@spire/ui/Notice';
 import { Stack } from '@spire/ui/Stack';
 import { LoadingState } from '@spire/ui/states';
+import { useState } from 'react';
 import type { Account } from '../gate/gate.ts';
 import { followLink } from '../gate/followLink.ts';
 import { entryPath, go } from '../location.ts';
@@ -44,7 +45,9 @@ interface CallbackScreenProps {
 export function CallbackScreen({ outcome, account }: CallbackScreenProps) {
   const { tell } = useShell();
   const tVisitor = useMessages(visitor);
-  const title = titleOf(outcome);
+  const [hasNewPassword, setNewPassword] = useState(false);
+  const title = hasNewPassword ? 'newPassword.doneTitle' : titleOf(outcome);
+  const isAsking = outcome.kind === 'recovery' && !hasNewPassword;
 
   function handleLeave(path: string) {
     go(path, { isReplacing: true });
@@ -53,14 +56,26 @@ export function CallbackScreen({ outcome, account }: CallbackScreenProps) {
 
   return (
     <SignedOutFrame switchesInPlace>
-      <AuthLayout title={tVisitor(title)} lead={outcome.kind === 'recovery' ? tVisitor('newPassword.lead') : undefined}>
-        <OutcomeView outcome={outcome} account={account} onLeave={handleLeave} />
+      <AuthLayout title={tVisitor(title)} lead={isAsking ? tVisitor('newPassword.lead') : undefined}>
+        <OutcomeView
+          outcome={outcome}
+          account={account}
+          onLeave={handleLeave}
+          hasNewPassword={hasNewPassword}
+          onNewPassword={() => setNewPassword(true)}
+        />
       </AuthLayout>
     </SignedOutFrame>
   );
 }
 
-function OutcomeView({ outcome, account, onLeave }: CallbackScreenProps & { onLeave: (path: string) => void }) {
+interface OutcomeProps extends CallbackScreenProps {
+  onLeave: (path: string) => void;
+  hasNewPassword: boolean;
+  onNewPassword: () => void;
+}
+
+function OutcomeView({ outcome, account, onLeave, hasNewPassword, onNewPassword }: OutcomeProps) {
   const { auth, tell } = useShell();
   const tVisitor = useMessages(visitor);
   const tCommon = useMessages(common);
@@ -88,7 +103,11 @@ function OutcomeView({ outcome, account, onLeave }: CallbackScreenProps & { onLe
       return <MovingOn text={text} after={DELAYS.afterConfirmation} onContinue={leaveForApp} />;
     }
     case 'recovery':
-      return <NewPasswordForm onDone={leaveForApp} />;
+      return hasNewPassword ? (
+        <MovingOn text={tVisitor('newPassword.doneText')} after={DELAYS.afterPasswordUpdate} onContinue={leaveForApp} />
+      ) : (
+        <NewPasswordForm onDone={onNewPassword} />
+      );
     case 'halfway':
       return (
         <Stack>

@@ -1,6 +1,4 @@
-import { DELAYS } from '@spire/domain/limits';
 import { useMessages } from '@spire/i18n';
-import { showToast } from '@spire/remote-kit';
 import { BusyButton } from '@spire/ui/Button';
 import { PasswordField } from '@spire/ui/PasswordField';
 import { Stack } from '@spire/ui/Stack';
@@ -9,18 +7,17 @@ import { visitor } from '../signed-out/messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { newPasswordErrors } from '../signed-out/authFields.ts';
 import { newPasswordTrouble } from '../signed-out/authTroubles.ts';
-import { MovingOn } from '../signed-out/MovingOn.tsx';
 import { PasswordFeedback } from '../signed-out/PasswordFeedback.tsx';
 import { refusalOf } from '../signed-out/refusalOf.ts';
 import { TroubleNotice, useTrouble, useTroubleText } from '../signed-out/TroubleNotice.tsx';
 
-/** A new password, written twice (spec 1 §5). The server may still find it weak (D12). Goes on after two seconds. */
+/** A new password, written twice (spec 1 §5). The server may still find it weak (D12). */
 export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const { auth } = useShell();
   const tVisitor = useMessages(visitor);
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  const [phase, setPhase] = useState<'open' | 'sending' | 'done'>('open');
+  const [isSending, setSending] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [trouble, setTrouble] = useTrouble();
   const troubleText = useTroubleText();
@@ -38,26 +35,16 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
       firstWrong.current?.focus();
       return;
     }
-    setPhase('sending');
+    setSending(true);
     const error = await refusalOf(auth().then((client) => client.updateUser({ password })));
-    setPhase(error === null ? 'done' : 'open');
-    if (error === null) showToast({ kind: 'success', title: tVisitor('newPassword.doneTitle') });
+    if (error === null) onDone();
     else {
+      setSending(false);
       setTrouble(newPasswordTrouble(error));
       passwordInput.current?.focus();
     }
   }
 
-  if (phase === 'done') {
-    return (
-      <MovingOn
-        title={tVisitor('newPassword.doneTitle')}
-        text={tVisitor('newPassword.doneText')}
-        after={DELAYS.afterPasswordUpdate}
-        onContinue={onDone}
-      />
-    );
-  }
   const refused = trouble?.field === 'password' ? troubleText(trouble) : undefined;
   return (
     <Stack as="form" $gap={5} onSubmit={handleSubmit} noValidate>
@@ -84,7 +71,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
         error={shown.again === undefined ? undefined : tVisitor(shown.again)}
         inputRef={againInput}
       />
-      <BusyButton type="submit" isBusy={phase === 'sending'} busyLabel={tVisitor('newPassword.busy')} isWide>
+      <BusyButton type="submit" isBusy={isSending} busyLabel={tVisitor('newPassword.busy')} isWide>
         {tVisitor('newPassword.submit')}
       </BusyButton>
     </Stack>

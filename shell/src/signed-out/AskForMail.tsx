@@ -1,5 +1,4 @@
 import { common, useMessages } from '@spire/i18n';
-import { showToast } from '@spire/remote-kit';
 import { BusyButton, Button } from '@spire/ui/Button';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
@@ -55,7 +54,6 @@ export function AskForMail({ kind, email, onEmail, onSent, onBack }: AskForMailP
       setTrouble(resetTrouble(error));
       return;
     }
-    showToast({ kind: 'success', title: t('forgot.doneTitle'), text: t(words.done) });
     onSent();
   }
 

@@ -2,7 +2,6 @@ import { useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
 import { LinkButton } from '@spire/ui/LinkButton';
-import { Notice } from '@spire/ui/Notice';
 import { Stack } from '@spire/ui/Stack';
 import { text } from '@spire/ui/tokens.ts';
 import { useState } from 'react';
@@ -32,19 +31,24 @@ export function CheckEmail({ kind, email, onBack }: CheckEmailProps) {
   const t = useMessages(visitor);
   const [hasCode, setHasCode] = useState(false);
   const isSignUp = kind === 'signup';
+  const [user, domain] = email.split(/(?=@)/);
   return (
     <AuthLayout title={t(isSignUp ? 'checkEmail.title' : 'forgot.doneTitle')}>
       <Card>
         <Stack $gap={3}>
           <div>
             <p>{t(isSignUp ? 'checkEmail.sentTo' : 'checkEmail.sentIf')}</p>
-            <Address>{email}</Address>
+            <Address>
+              {user}
+              <wbr />
+              {domain}
+            </Address>
           </div>
           <p>{t(WHAT_TO_DO[kind])}</p>
-          {!isSignUp && <p>{t('checkEmail.spam')}</p>}
+          <p>{t(isSignUp ? 'checkEmail.tip' : 'checkEmail.spam')}</p>
+          {isSignUp && <p>{t('checkEmail.existing')}</p>}
         </Stack>
       </Card>
-      {isSignUp && <Notice kind="info">{t('checkEmail.tip')}</Notice>}
       {hasCode ? (
         <MailedCode kind={kind} email={email} />
       ) : (

@@ -1,6 +1,5 @@
 import { passwordWeaknesses } from '@spire/domain/passwordRules';
 import { useLanguage, useMessages } from '@spire/i18n';
-import { showToast } from '@spire/remote-kit';
 import { BusyButton } from '@spire/ui/Button';
 import { Checkbox } from '@spire/ui/Checkbox';
 import { PasswordField } from '@spire/ui/PasswordField';
@@ -92,10 +91,14 @@ export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
       focusOn(refused.field);
       return;
     }
-    showToast({ kind: 'success', title: t('signUp.doneTitle'), text: t('signUp.doneText', { email: email.trim() }) });
     onSent();
   }
 
+  // Nobody has done anything wrong before they have done anything.
+  const isUntouched = email === '' && password === '' && again === '';
+  const reasonToWait = isUntouched
+    ? t('signUp.termsFirst')
+    : `${t('signUp.termsMissingTitle')}. ${t('signUp.termsMissing')}`;
   return (
     <Stack as="form" $gap={5} onSubmit={handleSubmit} noValidate>
       <TroubleNotice trouble={trouble} />
@@ -142,7 +145,7 @@ export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
         type="submit"
         isBusy={isSending}
         busyLabel={t('signUp.busy')}
-        disabledReason={hasAccepted ? undefined : `${t('signUp.termsMissingTitle')}. ${t('signUp.termsMissing')}`}
+        disabledReason={hasAccepted ? undefined : reasonToWait}
         isWide
       >
         {t('signUp.submit')}

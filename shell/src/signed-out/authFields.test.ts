@@ -6,6 +6,9 @@ describe('an e-mail address', () => {
     expect(emailError('  ')).toBe('fields.emailRequired');
     expect(emailError('kari')).toBe('fields.emailInvalid');
     expect(emailError('kari @example.org')).toBe('fields.emailInvalid');
+    for (const address of ['name.@x', '.name@x', 'na..me@x', 'name@x.', 'name@.x', 'a@b@c'])
+      expect([address, emailError(address)]).toEqual([address, 'fields.emailInvalid']);
+    expect(emailError(' kari.ås+spire@mail.example.org ')).toBeUndefined();
     expect(emailError(' kari@example.org ')).toBeUndefined();
     expect(emailError('kåre@localhost')).toBeUndefined();
   });

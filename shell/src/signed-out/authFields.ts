@@ -5,7 +5,7 @@ import type { VisitorKey } from './messages/namespace.ts';
 /** What is wrong with an e-mail address before it is sent; the auth service has the last word. */
 export function emailError(email: string): VisitorKey | undefined {
   if (email.trim() === '') return 'fields.emailRequired';
-  return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? undefined : 'fields.emailInvalid';
+  return /^[^\s@.]+(\.[^\s@.]+)*@[^\s@.]+(\.[^\s@.]+)*$/.test(email.trim()) ? undefined : 'fields.emailInvalid';
 }
 
 /** The rules a new account's password has to meet, in the order in which they are shown (D12). */
