@@ -77,6 +77,9 @@ describe('an account made by an administrator', () => {
   it.each([
     [{}, 400, 'validation_failed', 'Cannot create a user without either an email or phone'],
     [{ email: 'xx:;x@x.x' }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
+    [{ email: 'name.@x' }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
+    [{ email: '.name@x' }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
+    [{ email: 'na..me@x' }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
     [{ phone: '12-34' }, 400, 'validation_failed', 'Invalid phone number format (E.164 required)'],
     [
       { email: newEmail(), password: 'a', password_hash: 'b' },

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '@spire/domain/languages';
+import { seedPerson, storedSession } from '@spire/testing/persons';
+import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { arriveAs } from '../arriveAs.ts';
+import { elsewhere, newPerson } from './steps.ts';
+import { TEXTS } from './texts.ts';
+
+let stack: TestStack;
+test.beforeAll(async () => {
+  stack = await startTestStack();
+});
+
+for (const language of LANGUAGES) {
+  const { onboarding, options, profile, profileForm } = TEXTS[language];
+
+  test(`onboarding on one page at 320 px in large type by keyboard, and what was told is changed later (${language})`, async ({
+    browser,
+  }) => {
+    const page = await elsewhere(browser, language);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const person = seedPerson(stack, newPerson().email, ['--days', '0', '--no-profile', '--language', language]);
+    await arriveAs(page, { language, session: await storedSession(stack, person) });
+    await page.addInitScript(() => localStorage.setItem('spire.appearance', '{"textSize":150}'));
+    await page.goto(`${stack.url}/setup`);
+    await page.getByLabel(profileForm.nickname.label).fill('Áhkká');
+    const press = async (name: string, key = 'Enter') => {
+      const control = page.getByRole('button', { name, exact: true });
+      await control.focus();
+      await page.keyboard.press(key);
+    };
+    await press(onboarding.otherForm.onePage);
+    await expect(page.getByRole('heading', { level: 1, name: onboarding.onePage.title })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel(profileForm.nickname.label)).toHaveValue('Áhkká');
+    for (const name of [options.considerations.brain_fog, profileForm.considerations.consent, options.goals.peace]) {
+      await page.getByRole('checkbox', { name }).focus();
+      await page.keyboard.press('Space');
+    }
+    await press(onboarding.steps.summary.start);
+    await expect(page.getByText(onboarding.required.capacityLevel)).toBeVisible();
+    await page.getByRole('radio', { name: options.capacityLevels.low.title }).focus();
+    await page.keyboard.press('Space');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await press(onboarding.steps.summary.start);
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByRole('heading', { level: 1, name: /Áhkká/ })).toBeVisible();
+
+    await page.goto(`${stack.url}/profile-settings`);
+    await expect(page.getByRole('checkbox', { name: options.considerations.brain_fog })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: profileForm.considerations.consent })).toBeChecked();
+    await page.getByLabel(profileForm.nickname.label).fill('Kari');
+    await page.getByRole('checkbox', { name: options.socialSafetyFactors.own_pace }).focus();
+    await page.keyboard.press('Space');
+    await page.reload();
+    await expect(page.getByText(profile.settings.unsaved)).toBeVisible();
+    await press(profile.settings.save);
+    await expect(page.getByRole('heading', { level: 1, name: profile.settings.savedTitle })).toBeVisible();
+    await page.getByRole('button', { name: profile.settings.stay }).click();
+    await page.reload();
+    await expect(page.getByLabel(profileForm.nickname.label)).toHaveValue('Kari');
+    await expect(page.getByRole('checkbox', { name: options.socialSafetyFactors.own_pace })).toBeChecked();
+    await expect(page.getByText(profile.settings.unsaved)).toBeHidden();
+    await page.context().close();
+  });
+}
