@@ -12,7 +12,54 @@ test.beforeAll(async () => {
 });
 
 for (const language of LANGUAGES) {
-  const { onboarding, options, profile, profileForm } = TEXTS[language];
+  const { common, onboarding, options, profile, profileForm } = TEXTS[language];
+
+  test(`the eight steps by keyboard alone, with a reload at each, lose nothing (${language})`, async ({ browser }) => {
+    const page = await elsewhere(browser, language);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const person = seedPerson(stack, newPerson().email, ['--days', '0', '--no-profile', '--language', language]);
+    await arriveAs(page, { language, session: await storedSession(stack, person) });
+    await page.goto(`${stack.url}/setup`);
+    const { steps } = onboarding;
+    const title = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const choose = async (role: 'checkbox' | 'radio', name: string) => {
+      await page.getByRole(role, { name }).focus();
+      await page.keyboard.press('Space');
+    };
+    /** Reloads, finds the step and nothing of it out of sight, and presses the button. */
+    const goOn = async (step: string, button: string) => {
+      await page.reload();
+      await title(step);
+      const way = page.getByRole('button', { name: button, exact: true });
+      if (step !== steps.considerations.title) await expect(way).toBeInViewport({ ratio: 1 });
+      await way.focus();
+      await page.keyboard.press('Enter');
+    };
+    const next = common.actions.next;
+    await page.getByLabel(profileForm.nickname.label).fill("O'Áhkká");
+    await goOn(steps.nickname.title, next);
+    await title(steps.language.title);
+    await goOn(steps.language.title, next);
+    await title(steps.considerations.title);
+    await choose('checkbox', options.considerations.fatigue);
+    await choose('checkbox', profileForm.considerations.consent);
+    await goOn(steps.considerations.title, next);
+    await title(steps.specificChallenge.title);
+    await goOn(steps.specificChallenge.title, profileForm.specificChallenge.none);
+    await title(steps.capacityLevel.title);
+    await choose('radio', options.capacityLevels.low.title);
+    await goOn(steps.capacityLevel.title, next);
+    await title(steps.goals.title);
+    await choose('checkbox', options.goals.peace);
+    await goOn(steps.goals.title, next);
+    await title(steps.avoidSuggestions.title);
+    await goOn(steps.avoidSuggestions.title, profileForm.avoidSuggestions.none);
+    const thanks = steps.summary.title.replace('{{name}}', "O'Áhkká");
+    await title(thanks);
+    await goOn(thanks, steps.summary.start);
+    await expect(page).toHaveURL(/\/home$/);
+    await page.context().close();
+  });
 
   test(`onboarding on one page at 320 px in large type by keyboard, and what was told is changed later (${language})`, async ({
     browser,

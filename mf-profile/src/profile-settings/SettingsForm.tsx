@@ -58,7 +58,6 @@ export function SettingsForm<D>({ name, initial, save, onSaved }: SettingsFormPr
     toInput: (written) => inputFrom(readSettings(written), language),
     save,
     onSaved,
-    failure: { title: t('settings.failedTitle'), text: t('settings.failedText') },
     words: useOwnWords(),
   });
   const settings = readSettings(draft);

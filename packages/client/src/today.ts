@@ -1,6 +1,7 @@
 import { localDate, type LocalDate } from '@spire/domain/dates';
 import { DELAYS } from '@spire/domain/limits';
 import { useSyncExternalStore } from 'react';
+import { serverTimeOf } from './serverClock.ts';
 
 const listeners = new Set<() => void>();
 let now = new Date();
@@ -35,9 +36,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The date on the wall where the device is, at this moment (D18). */
+/**
+ * The date where the device is, at this moment (D18): by its zone, and by the server's clock once that is known, since
+ * a device that is a day ahead would write into the future, which nobody takes.
+ */
 export function todaysDate(): LocalDate {
-  return dateOf(new Date());
+  return dateOf(new Date(serverTimeOf(Date.now())));
 }
 
 /** That date for a screen, which follows when the day turns while it is open (trap 41). */

@@ -29,7 +29,8 @@ export interface WebOptions {
 
 /** Paths of services: what is missing there is missing, and never a page of the app. */
 const { api, auth, storage, rest, functions, realtime, graphql } = SERVICE_PATHS;
-const SERVICES = [api, auth, storage, rest, functions, realtime, '/remotes', '/dev', graphql];
+/** `/pg` is where Supabase has what manages its database, which is not offered. */
+const SERVICES = [api, auth, storage, rest, functions, realtime, '/remotes', '/dev', '/pg', graphql];
 
 const NOT_FOUND = { error: { code: 'NOT_FOUND', message: 'There is nothing here' } };
 

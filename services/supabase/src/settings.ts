@@ -152,7 +152,12 @@ const environment = z.object({
   API_EXTERNAL_URL: webAddress,
   GOTRUE_URI_ALLOW_LIST: list([]).pipe(
     z.array(
-      z.string().refine((entry) => URL.canParse(entry), 'must be a list of whole addresses, separated by commas'),
+      z
+        .string()
+        .refine(
+          (entry) => URL.canParse(entry.replace(/[*?]+/g, 'x')),
+          'must be a list of addresses, separated by commas; * and ** may stand in them',
+        ),
     ),
   ),
   GOTRUE_DISABLE_SIGNUP: flag(false),

@@ -6,10 +6,10 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { visitor } from '../signed-out/messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { newPasswordErrors } from '../signed-out/authFields.ts';
-import { newPasswordTrouble } from '../signed-out/authTroubles.ts';
+import { newPasswordTrouble, type AuthTrouble } from '../signed-out/authTroubles.ts';
 import { PasswordFeedback } from '../signed-out/PasswordFeedback.tsx';
 import { refusalOf } from '../signed-out/refusalOf.ts';
-import { TroubleNotice, useTrouble, useTroubleText } from '../signed-out/TroubleNotice.tsx';
+import { TroubleNotice, useTroubleText } from '../signed-out/TroubleNotice.tsx';
 
 /** A new password, written twice (spec 1 §5). The server may still find it weak (D12). */
 export function NewPasswordForm({ onDone }: { onDone: () => void }) {
@@ -19,7 +19,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const [again, setAgain] = useState('');
   const [isSending, setSending] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const [trouble, setTrouble] = useTrouble();
+  const [trouble, setTrouble] = useState<AuthTrouble | null>(null);
   const troubleText = useTroubleText();
   const passwordInput = useRef<HTMLInputElement>(null);
   const againInput = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { resetTrouble, type AuthTrouble } from './authTroubles.ts';
 import { visitor, type VisitorKey } from './messages/namespace.ts';
 import { sendMail } from './sendMail.ts';
-import { TroubleNotice, useTrouble } from './TroubleNotice.tsx';
+import { TroubleNotice } from './TroubleNotice.tsx';
 
 interface AskForMailProps {
   kind: 'recovery' | 'magiclink';
@@ -33,7 +33,7 @@ export function AskForMail({ kind, email, onEmail, onSent, onBack }: AskForMailP
   const tCommon = useMessages(common);
   const [isSending, setSending] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const [trouble, setTrouble] = useTrouble();
+  const [trouble, setTrouble] = useState<AuthTrouble | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const wrong = emailError(email);
   const words = WORDS[kind];

@@ -12,10 +12,10 @@ import styled from 'styled-components';
 import { visitor } from './messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { emailError } from './authFields.ts';
-import { loginTrouble, resendTrouble } from './authTroubles.ts';
+import { loginTrouble, resendTrouble, type AuthTrouble } from './authTroubles.ts';
 import { refusalOf } from './refusalOf.ts';
 import { sendMail } from './sendMail.ts';
-import { TroubleNotice, useTrouble } from './TroubleNotice.tsx';
+import { TroubleNotice } from './TroubleNotice.tsx';
 
 interface LoginFormProps {
   email: string;
@@ -35,7 +35,7 @@ export function LoginForm({ email, onEmail, onForgot, onLink, onLinkSent, onDone
   const [phase, setPhase] = useState<'open' | 'sending'>('open');
   const [isSendingLink, setSendingLink] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const [trouble, setTrouble] = useTrouble();
+  const [trouble, setTrouble] = useState<AuthTrouble | null>(null);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
 

@@ -6,11 +6,11 @@ import { TextField } from '@spire/ui/TextField';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { outcomeOf } from '../callback/callbackOutcome.ts';
 import { useShell } from '../ShellContext.tsx';
-import { codeTrouble } from './authTroubles.ts';
+import { codeTrouble, type AuthTrouble } from './authTroubles.ts';
 import { visitor } from './messages/namespace.ts';
 import { refusalOf } from './refusalOf.ts';
 import type { MailKind } from './sendMail.ts';
-import { TroubleNotice, useTrouble } from './TroubleNotice.tsx';
+import { TroubleNotice } from './TroubleNotice.tsx';
 
 /** The code of a mail that is read on another device, in the place of its link. While it is at work the gate waits. */
 export function MailedCode({ kind, email }: { kind: MailKind; email: string }) {
@@ -19,7 +19,7 @@ export function MailedCode({ kind, email }: { kind: MailKind; email: string }) {
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const [trouble, setTrouble] = useTrouble();
+  const [trouble, setTrouble] = useState<AuthTrouble | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const token = code.replace(/[\s-]/g, '');
   const isWrong = !/^\d{6,10}$/.test(token);

@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react';
 import { visitor } from './messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { emailError } from './authFields.ts';
-import { resendTrouble } from './authTroubles.ts';
+import { resendTrouble, type AuthTrouble } from './authTroubles.ts';
 import { sendMail, type MailKind } from './sendMail.ts';
-import { TroubleNotice, useTrouble } from './TroubleNotice.tsx';
+import { TroubleNotice } from './TroubleNotice.tsx';
 
 /** Supabase Auth sends one mail a minute to an address. */
 const REST = 60_000;
@@ -37,7 +37,7 @@ export function ResendButton({
   const t = useMessages(visitor);
   const [isResting, setResting] = useState(startsResting);
   const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open');
-  const [trouble, setTrouble] = useTrouble();
+  const [trouble, setTrouble] = useState<AuthTrouble | null>(null);
 
   useEffect(() => {
     if (!isResting) return undefined;

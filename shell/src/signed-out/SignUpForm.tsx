@@ -14,7 +14,7 @@ import { callbackAddress } from './callbackAddress.ts';
 import { PasswordFeedback } from './PasswordFeedback.tsx';
 import { PrivacyLink } from '../privacy/PrivacyLink.tsx';
 import { refusalOf } from './refusalOf.ts';
-import { TroubleNotice, useTrouble, useTroubleText } from './TroubleNotice.tsx';
+import { TroubleNotice, useTroubleText } from './TroubleNotice.tsx';
 
 interface SignUpFormProps {
   email: string;
@@ -38,7 +38,7 @@ export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
   const [hasAccepted, setAccepted] = useState(false);
   const [isSending, setSending] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const [trouble, setTrouble] = useTrouble();
+  const [trouble, setTrouble] = useState<AuthTrouble | null>(null);
   const troubleText = useTroubleText();
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);

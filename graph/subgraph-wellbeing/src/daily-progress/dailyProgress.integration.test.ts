@@ -65,7 +65,7 @@ test('ids of steps that cannot come again are forgotten', async () => {
   const ids = () => asOwner(stack.dataFolder, 'select date from wellbeing.progress_step where user_id = $1', [kari.id]);
   await asOwner(stack.dataFolder, 'insert into wellbeing.progress_step values ($1, gen_random_uuid(), $2)', [
     kari.id,
-    addDays(today, -33),
+    addDays(today, -34),
   ]);
   await add({ date: addDays(today, -30), waterGlasses: 1 });
   await add({ waterGlasses: 1 });

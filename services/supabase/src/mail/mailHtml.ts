@@ -4,7 +4,7 @@ import type { MailContent } from './mailContent.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; }
-  body { margin: 0; background: #FAF6EF; color: #1E2A24; font: 17px/1.55 system-ui, -apple-system, 'Segoe UI', sans-serif; }
+  body { margin: 0; background: #FAF6EF; color: #1E2A24; font: 17px/1.55 'Atkinson Hyperlegible Next', system-ui, -apple-system, 'Segoe UI', sans-serif; }
   .page { max-width: 34rem; margin: 0 auto; padding: 24px 16px; }
   .brand { margin: 0 0 16px; font-size: 20px; font-weight: 650; color: #205337; }
   .card { background: #FFFDF9; border: 1px solid #D9D1C3; border-radius: 22px; padding: 28px 24px; }

@@ -36,7 +36,10 @@ const FEATURES = [
   registerUploadRoutes,
 ];
 
-/** JSON, and no body at all where the client sends its content type with nothing in it. */
+/**
+ * JSON, and no body at all where the client sends its content type with nothing in it. Plain text is read and is no
+ * JSON: to a route that wants none it is nothing.
+ */
 function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -44,6 +47,7 @@ function acceptJson(app: FastifyInstance): void {
     if (body === '') done(null, undefined);
     else void parse(request, body, done);
   });
+  app.addContentTypeParser<string>('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 }
 
 /**

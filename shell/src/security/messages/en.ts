@@ -79,6 +79,9 @@ export default {
     opening: 'Getting ready...',
     progress: 'Step {{current}} of {{total}} · about three minutes',
     app: 'Open a code app on your phone, such as Google Authenticator or Microsoft Authenticator. Choose to add an account, and hold the phone up to the picture.',
+    appHere:
+      'You need a code app, such as Google Authenticator or Microsoft Authenticator. If you have it on this phone, open it here.',
+    otherDevice: 'Is the code app on another device? Show the picture',
     picture: 'QR code with the key for the code app. The key also stands as text below.',
     sameDevice: 'On your phone now, or does the picture not work?',
     inApp: 'Open in the code app on this device',

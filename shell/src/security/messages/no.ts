@@ -76,6 +76,9 @@ export default {
     opening: 'Gjør klart …',
     progress: 'Steg {{current}} av {{total}} · omtrent tre minutter',
     app: 'Åpne en kodeapp på telefonen, for eksempel Google Authenticator eller Microsoft Authenticator. Velg å legge til en konto, og hold telefonen mot bildet.',
+    appHere:
+      'Du trenger en kodeapp, for eksempel Google Authenticator eller Microsoft Authenticator. Har du den på denne telefonen, åpner du den her.',
+    otherDevice: 'Er kodeappen på en annen enhet? Vis bildet',
     picture: 'QR-kode med nøkkelen til kodeappen. Nøkkelen står også som tekst under.',
     sameDevice: 'Er du på telefonen nå, eller virker ikke bildet?',
     inApp: 'Åpne i kodeappen på denne enheten',

@@ -3,7 +3,7 @@ import { CopyButton } from '@spire/ui/CopyButton';
 import { Stack } from '@spire/ui/Stack';
 import { StepProgress } from '@spire/ui/StepProgress';
 import { color, radius, space, text } from '@spire/ui/tokens.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useShell } from '../../ShellContext.tsx';
 import { security } from '../messages/namespace.ts';
@@ -39,6 +39,8 @@ interface EnrollmentProps {
 export function Enrollment({ factor, onOn, onLeave }: EnrollmentProps) {
   const { auth } = useShell();
   const t = useMessages(security);
+  // Nobody can hold a phone up to its own picture.
+  const [isPhone] = useState(() => window.matchMedia('(pointer: coarse) and (hover: none)').matches);
   const isOn = useRef(false);
   const start = useFocusOnOpen<HTMLDivElement>();
 
@@ -59,28 +61,33 @@ export function Enrollment({ factor, onOn, onLeave }: EnrollmentProps) {
     onOn();
   }
 
+  const picture = <Picture src={pictureAddress(factor.qr_code)} alt={t('step.picture')} />;
+  const byKey = (
+    <Stack $gap={3}>
+      <AppLink href={factor.uri}>{t('step.inApp')}</AppLink>
+      <div>
+        <Small>{t('step.secret')}</Small>
+        <Secret>{inGroups(factor.secret)}</Secret>
+      </div>
+      <CopyButton
+        text={factor.secret}
+        label={t('step.copySecret')}
+        doneText={t('copy.done')}
+        failedText={t('copy.failed')}
+      />
+    </Stack>
+  );
+
   return (
     <CodeForm submitLabel={t('step.submit')} onCode={handleCode} onCancel={onLeave}>
       <Start ref={start} tabIndex={-1}>
         <StepProgress current={1} total={2} label={t('step.progress', { current: 1, total: 2 })} />
       </Start>
-      <p>{t('step.app')}</p>
-      <Picture src={pictureAddress(factor.qr_code)} alt={t('step.picture')} />
+      <p>{t(isPhone ? 'step.appHere' : 'step.app')}</p>
+      {isPhone ? byKey : picture}
       <Other>
-        <summary>{t('step.sameDevice')}</summary>
-        <Stack $gap={3}>
-          <AppLink href={factor.uri}>{t('step.inApp')}</AppLink>
-          <div>
-            <Small>{t('step.secret')}</Small>
-            <Secret>{inGroups(factor.secret)}</Secret>
-          </div>
-          <CopyButton
-            text={factor.secret}
-            label={t('step.copySecret')}
-            doneText={t('copy.done')}
-            failedText={t('copy.failed')}
-          />
-        </Stack>
+        <summary>{t(isPhone ? 'step.otherDevice' : 'step.sameDevice')}</summary>
+        {isPhone ? picture : byKey}
       </Other>
     </CodeForm>
   );

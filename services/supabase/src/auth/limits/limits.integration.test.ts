@@ -68,9 +68,15 @@ describe('wrong passwords', () => {
   it('from everywhere lock strangers out, but nobody where they have signed in before', async () => {
     const [email, home, limits] = [account(), place(), process(strict)];
     await (await limits.signInAttempt(email, ...home)).succeeded();
-    await times(10, () => limits.signInAttempt(email, ...place()));
+    await times(12, () => limits.signInAttempt(email, ...place()));
     await expect(limits.signInAttempt(email, ...place())).rejects.toMatchObject(tooMany);
     await (await process(strict).signInAttempt(email, ...home)).succeeded();
+  });
+
+  it('from two places do not close the account to a third', async () => {
+    const [email, limits] = [account(), process()];
+    for (const from of [place(), place()]) await times(20, () => limits.signInAttempt(email, ...from));
+    await (await limits.signInAttempt(email, ...place())).succeeded();
   });
 
   it('from next door do not lock out a browser that has signed in before, which has a limit of its own', async () => {

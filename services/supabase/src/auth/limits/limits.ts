@@ -45,7 +45,8 @@ function allowances({ rateLimits, linkSeconds, mailIntervalSeconds }: AuthSettin
   const { signInFailures: failures, verifications } = rateLimits;
   return {
     signInFromHere: { amount: failures, seconds: FIVE_MINUTES },
-    signInFromAnywhere: { amount: failures * 2, seconds: FIVE_MINUTES },
+    // More than two networks can use up between them: a lock that anybody can close is a weapon.
+    signInFromAnywhere: { amount: Math.ceil(failures * 2.4), seconds: FIVE_MINUTES },
     signInOfAnybody: { amount: failures * 2, seconds: FIVE_MINUTES },
     mail: { amount: 1, seconds: mailIntervalSeconds },
     // A refill takes as long as a code lives: five guesses at one code, and no sixth.

@@ -39,6 +39,43 @@ describe('where a mailed link may lead', () => {
     expect(allowedRedirect(addresses, address)).toBe(SITE);
   });
 
+  describe('with patterns as Supabase has them', () => {
+    const list = 'https://*.preview.example,https://app.example/in/**,spire://callback,com.spire.app://**';
+    const patterned = resolveAddresses(readAuthSettings({ GOTRUE_URI_ALLOW_LIST: list }), `${SITE}/`, '/auth/v1');
+
+    it.each([
+      'https://a1.preview.example',
+      'https://a1.preview.example/?x=1',
+      'https://app.example/in/one/two',
+      'spire://callback',
+      'spire://callback?code=1',
+      'com.spire.app://auth/done',
+      `${SITE}/auth/callback`,
+    ])('%s is allowed', (address) => {
+      expect(allowedRedirect(patterned, address)).not.toBe(SITE);
+    });
+
+    it.each([
+      'https://preview.example',
+      'https://a.b.preview.example',
+      'https://evil.example/.preview.example',
+      'https://a1.preview.example.evil.example',
+      'https://a1.preview.example/deeper',
+      'https://app.example/in',
+      'https://app.example/out/in/x',
+      'spire://callback/deeper',
+      'spire2://callback',
+      'javascript://a1.preview.example',
+      'https://name@a1.preview.example',
+    ])('%s leads home', (address) => {
+      expect(allowedRedirect(patterned, address)).toBe(SITE);
+    });
+
+    it('what is no address is refused at the start', () => {
+      expect(() => readAuthSettings({ GOTRUE_URI_ALLOW_LIST: '**' })).toThrow(/GOTRUE_URI_ALLOW_LIST/);
+    });
+  });
+
   it('drops a fragment', () => {
     expect(allowedRedirect(addresses, `${SITE}/auth/callback#access_token=x`)).toBe(`${SITE}/auth/callback`);
   });

@@ -8,6 +8,8 @@ export interface Addresses {
   /** Where this service answers (`…/auth/v1`); the issuer of its tokens. */
   readonly apiUrl: string;
   readonly allowedRedirects: ReadonlySet<string>;
+  /** Addresses with a scheme of their own, and patterns of addresses. */
+  readonly redirectPatterns: readonly RegExp[];
   /** Our own pages that trade the token of a mailed link for a session. */
   readonly callbackPages: ReadonlySet<string>;
 }
@@ -17,16 +19,37 @@ function target(address: URL): string {
   return (address.origin + address.pathname).replace(/\/$/, '');
 }
 
-/** Allowed are the site itself, its callback pages, and what the settings list: whole addresses, no patterns. */
+const isWhole = (entry: string) => !/[*?]/.test(entry) && /^https?:/i.test(entry);
+
+/** GoTrue's patterns: `*` is anything but a dot or a slash, `?` one such character, `**` anything at all. */
+function patternOf(entry: string): RegExp {
+  const source = entry
+    .replace(/\/$/, '')
+    .replace(/\*\*|\*|\?|[.+^${}()|[\]\\]/g, (found) =>
+      found === '**' ? '.*' : found === '*' ? '[^./]*' : found === '?' ? '[^./]' : `\\${found}`,
+    );
+  return new RegExp(`^${source}$`);
+}
+
+/** Schemes that run something, or read this device, are nobody's app. */
+const NO_APP = /^(?:javascript|data|vbscript|blob|file|about):$/;
+
+/** What of an address a pattern is held against. */
+const patternTarget = (address: URL) =>
+  /^https?:$/.test(address.protocol) ? target(address) : address.href.replace(/[?#].*$/, '').replace(/\/$/, '');
+
+/** Allowed are the site itself, its callback pages, and what the settings list: whole addresses and patterns. */
 export function resolveAddresses(settings: AuthSettings, origin: string, authPath: string): Addresses {
   const siteUrl = settings.siteUrl ?? origin.replace(/\/+$/, '');
   const { path, aliases } = SHELL_PAGES.authCallback;
   const callbackPages = [path, ...aliases].map((each) => target(new URL(siteUrl + each)));
-  const allowed = [siteUrl, ...settings.redirectAllowList].map((address) => target(new URL(address)));
+  const listed = settings.redirectAllowList;
+  const allowed = [siteUrl, ...listed.filter(isWhole)].map((address) => target(new URL(address)));
   return {
     siteUrl,
     apiUrl: settings.apiUrl ?? origin.replace(/\/+$/, '') + authPath,
     allowedRedirects: new Set([...callbackPages, ...allowed]),
+    redirectPatterns: listed.filter((entry) => !isWhole(entry)).map(patternOf),
     callbackPages: new Set(callbackPages),
   };
 }
@@ -39,9 +62,11 @@ export function allowedRedirect(addresses: Addresses, redirectTo: string): strin
   // Browsers read backslashes as slashes and skip control characters: an address with either is a disguise.
   if (redirectTo === '' || /[\s\\\p{Cc}]/u.test(redirectTo) || !URL.canParse(redirectTo)) return addresses.siteUrl;
   const address = new URL(redirectTo);
-  if (!/^https?:$/.test(address.protocol) || address.username !== '' || address.password !== '')
-    return addresses.siteUrl;
-  if (!addresses.allowedRedirects.has(target(address))) return addresses.siteUrl;
+  if (NO_APP.test(address.protocol) || address.username !== '' || address.password !== '') return addresses.siteUrl;
+  const isAllowed =
+    addresses.allowedRedirects.has(target(address)) ||
+    addresses.redirectPatterns.some((pattern) => pattern.test(patternTarget(address)));
+  if (!isAllowed) return addresses.siteUrl;
   address.hash = '';
   return address.href;
 }

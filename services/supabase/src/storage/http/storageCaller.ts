@@ -23,9 +23,12 @@ export const SERVICE: StorageCaller = { role: 'service_role', claims: { role: 's
 const personClaims = z.object({ sub: z.uuid(), session_id: z.uuid(), iss: z.string(), aud: z.string() });
 
 async function verify(context: StorageContext, token: string): Promise<JWTPayload> {
-  return context.verifyToken(token).catch((error: unknown) => {
+  const claims = await context.verifyToken(token).catch((error: unknown) => {
     throw accessDenied(error instanceof errors.JOSEError ? error.message : 'signature verification failed');
   });
+  // One that never ends could never be taken back.
+  if (claims.exp === undefined) throw accessDenied('missing required "exp" claim');
+  return claims;
 }
 
 /** A person's token counts while the session lasts, and with a second factor only at level aal2. */
@@ -51,7 +54,12 @@ export async function requireStillOpen(context: StorageContext, { owner, claims 
 
 /** Who asks, by the bearer token; throws `AccessDenied` in the words of Supabase Storage. */
 export async function identify(context: StorageContext, request: FastifyRequest): Promise<StorageCaller> {
-  const claims = await verify(context, (request.headers.authorization ?? '').replace(/^Bearer\s+/i, ''));
+  const { authorization } = request.headers;
+  if (authorization === undefined)
+    throw new StorageError(400, 'InvalidRequest', "headers must have required property 'authorization'", {
+      error: 'Error',
+    });
+  const claims = await verify(context, authorization.replace(/^Bearer\s+/i, ''));
   const role = ROLES.find((each) => each === claims['role']);
   if (role === undefined) throw accessDenied('Access denied: Invalid role');
   const isPerson = role === 'authenticated' || claims.sub !== undefined;

@@ -5,6 +5,7 @@ export type StorageErrorCode =
   | 'DatabaseError'
   | 'DatabaseTimeout'
   | 'EntityTooLarge'
+  | 'FeatureNotEnabled'
   | 'InternalError'
   | 'InvalidBucketName'
   | 'InvalidJWT'
@@ -88,6 +89,10 @@ export const slowDown = (message: string) =>
   new StorageError(429, 'SlowDown', message, { httpStatus: 429, retryAfter: 5 });
 
 export const senderGone = () => invalidRequest('Request stream closed before upload could complete');
+
+/** Pictures are kept in the size they are shown in; to give another than the one asked for would be a lie. */
+export const noTransformation = () =>
+  new StorageError(403, 'FeatureNotEnabled', 'The feature imageTransformation is not enabled for this resource');
 
 export const invalidRange = () =>
   new StorageError(416, 'InvalidRange', 'invalid range provided', { error: 'invalid_range', httpStatus: 416 });

@@ -69,7 +69,7 @@ export function registerReadRoutes(app: FastifyInstance, context: StorageContext
       describeObject(reply, object, keeping, context.now());
       return reply.header('content-length', object.metadata?.size ?? 0).send();
     });
-    app.get<PlaceRequest>(`/object/info${part}/:bucket/*`, options, async (request, reply) => {
+    app.get<PlaceRequest>(`/object/info${part}/:bucket/*`, async (request, reply) => {
       const { find } = await readable(context, await who(request), placeOf(request));
       return reply.header('cache-control', 'no-store').send(infoOf(await find()));
     });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { asCaller, tryAsCaller } from '../asCaller.ts';
 import { readShape } from '../http/storageBody.ts';
 import { identify } from '../http/storageCaller.ts';
-import { invalidParameter } from '../http/storageError.ts';
+import { invalidParameter, noTransformation } from '../http/storageError.ts';
 import { isValidKey, requireBucketName, requireKey } from '../objects/keys.ts';
 import { findNames } from '../objects/objects.ts';
 import { placeOf, signedPath } from '../objects/place.ts';
@@ -18,7 +18,7 @@ const MOST_OBJECTS = 1000;
 const MOST_SECONDS = 100 * 366 * 24 * 3600;
 
 const expiresIn = z.int().min(1);
-const one = z.object({ expiresIn });
+const one = z.object({ expiresIn, transform: z.record(z.string(), z.unknown()).optional() });
 const many = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(MOST_OBJECTS) });
 
 const MISSING = 'Either the object does not exist or you do not have access to it';
@@ -33,7 +33,9 @@ export function registerSignRoutes(app: FastifyInstance, context: StorageContext
   app.post<PlaceRequest>('/object/sign/:bucket/*', async (request) => {
     const caller = await identify(context, request);
     const { bucket, name } = placeOf(request);
-    const seconds = requireDuration(readShape(one, request.body).expiresIn);
+    const { expiresIn: asked, transform = {} } = readShape(one, request.body);
+    if (Object.keys(transform).length > 0) throw noTransformation();
+    const seconds = requireDuration(asked);
     const place = { bucket: requireBucketName(bucket), name: requireKey(name) };
     await requireObject(context, caller, place);
     return { signedURL: `/object/sign/${signedPath(place)}?token=${await signDownload(context, place, seconds)}` };
