@@ -29,6 +29,6 @@ export default {
       title: { no: 'Prøv profilinnstillingene', en: 'Try the profile settings' },
     },
   ],
-  cards: [{ id: 'growth', place: 'home.main', order: 100 }],
+  cards: [{ id: 'growth', place: 'home.aside', order: 900 }],
   shortcuts: [],
 } as const satisfies RemoteManifest;

@@ -11,6 +11,7 @@ import { statementsRecorded } from './testing/statements.ts';
 const COST: Record<string, number> = {
   Capacity: 1,
   Growth: 1,
+  HomeScene: 2,
   Me: 2,
   Memories: 2,
   MyProfile: 2,

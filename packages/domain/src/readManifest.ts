@@ -86,7 +86,7 @@ const manifestShape = shape({
   contract: oneOf([CONTRACT_VERSION]),
   pages: list(page),
   cards: list(shape({ id, ...place })),
-  shortcuts: list(shape({ id, page: id, label: words, look: oneOf(LOOKS), ...place })),
+  shortcuts: list(shape({ id, page: id, label: words, look: oneOf(LOOKS), text: optional(words), ...place })),
 });
 
 /** What is wrong within a manifest whose fields are all well. */

@@ -48,6 +48,8 @@ export interface ShortcutEntry {
   id: string;
   page: string;
   label: Words;
+  /** A line below the label of a primary one, which says how little it takes. */
+  text?: Words;
   look: (typeof LOOKS)[number];
   place: Place;
   order: number;

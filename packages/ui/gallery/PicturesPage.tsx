@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Card } from '../src/Card.tsx';
 import { Icon, ICON_NAMES } from '../src/Icon.tsx';
 import { Logo, LogoMark } from '../src/Logo.tsx';
+import { NextThing } from '../src/NextThing.tsx';
 import { Page } from '../src/Page.tsx';
 import { Scene, type Deeds } from '../src/Scene.tsx';
 import { Row, Stack } from '../src/Stack.tsx';
@@ -44,6 +45,7 @@ export function PicturesPage() {
           ))}
         </Stack>
       </Card>
+      <NextThing href="#home" title={t('home.next')} line={t('home.nextLine')} />
       <Card title={t('pictures.logo')}>
         <Row $gap={6} $wrap>
           <Logo />

@@ -211,7 +211,7 @@ function Layers({ level, hour, deeds, view }: DrawingProps) {
       </At>
       <At part={at}>
         <g transform={`translate(0 ${foot}) scale(${scale})`}>
-          <Growing level={level} deeds={deeds} />
+          {level === undefined ? <Mound /> : <Growing level={level} deeds={deeds} />}
         </g>
       </At>
       {isGarden &&
@@ -249,7 +249,7 @@ const CUTS: Record<LevelId, string> = {
 /** One that has the cairn in it too, for the plants that hide less. */
 const WIDE_CUT = '172 124 216 216';
 
-function cutOf(level: LevelId, { memories = [], hasUsedTool = false }: Deeds): string {
+function cutOf(level: LevelId = 'sprout', { memories = [], hasUsedTool = false }: Deeds): string {
   const hasCairn = memories.length > 0 || hasUsedTool;
   return hasCairn && (level === 'sprout' || level === 'small_plant') ? WIDE_CUT : CUTS[level];
 }

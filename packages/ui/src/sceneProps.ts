@@ -15,7 +15,8 @@ export interface Deeds {
 }
 
 export interface SceneProps {
-  level: LevelId;
+  /** Left out while it is not known: the land without a plant. */
+  level?: LevelId;
   /** Whose tones it has; that of its opening if not said. It never changes by itself. */
   hour?: PartOfDay;
   deeds?: Deeds;
@@ -31,4 +32,4 @@ export interface SceneProps {
 }
 
 /** What the drawing is told. */
-export type DrawingProps = Required<Omit<SceneProps, 'size' | 'height'>>;
+export type DrawingProps = Required<Omit<SceneProps, 'size' | 'height' | 'level'>> & { level: LevelId | undefined };

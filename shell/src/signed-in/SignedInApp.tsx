@@ -12,16 +12,16 @@ import { PublicScreen } from '../PublicScreen.tsx';
 import { RemoteView } from '../remote-view/RemoteView.tsx';
 import { useShell } from '../ShellContext.tsx';
 import { createDataAccess, DataAccessProvider } from './dataAccess.tsx';
-import { HomePage } from './HomePage.tsx';
 import { OnboardingExit } from './OnboardingExit.tsx';
-import { diagnosticsPage, lostPages, securityPage } from './ownPages.ts';
-import { fetchAhead, remotesOf } from './remotesOf.ts';
+import { diagnosticsPage, homePage, lostPages, securityPage } from './ownPages.ts';
+import { fetchAhead } from './fetchAhead.ts';
+import { remotesOf } from './remotesOf.ts';
 import { SignedInFrame } from './SignedInFrame.tsx';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { useAskedSignOut } from './useAskedSignOut.ts';
 import { useKeptDrafts } from './useKeptDrafts.ts';
 
-export { fetchAhead } from './remotesOf.ts';
+export { fetchAhead } from './fetchAhead.ts';
 
 interface SignedInAppProps {
   account: Account;
@@ -80,7 +80,7 @@ function Pages({ isNew }: { isNew: boolean }) {
       ) : page === undefined ? (
         <NotFound />
       ) : page.id === 'home' ? (
-        <HomePage knownSince={knownSince} now={now} />
+        <Fetched loader={homePage}>{({ HomePage }) => <HomePage knownSince={knownSince} now={now} />}</Fetched>
       ) : page.owner === 'shell' ? (
         <OwnPage id={page.id} />
       ) : (

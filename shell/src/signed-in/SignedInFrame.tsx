@@ -12,7 +12,8 @@ import type { ReactNode } from 'react';
 import { newcomersPath } from '../location.ts';
 import { WhatWaits } from '../status/WhatWaits.tsx';
 import { useShell } from '../ShellContext.tsx';
-import { fetchAhead } from './remotesOf.ts';
+import { useCurrentBackdrop } from './backdrop.ts';
+import { fetchAhead } from './fetchAhead.ts';
 
 /** Header and navigation around every signed-in page; onboarding has no navigation, so that one thing is left to do. */
 export function SignedInFrame({ hasNavigation, children }: { hasNavigation: boolean; children: ReactNode }) {
@@ -23,6 +24,7 @@ export function SignedInFrame({ hasNavigation, children }: { hasNavigation: bool
   const pages = useAppPages();
   const current = pageAt(pages, pathname);
   const ownerOf = (id: string) => pages.pages.find((page) => page.id === id)?.owner;
+  const backdrop = useCurrentBackdrop();
   const home = SHELL_PAGES.home.path;
 
   // A page of a remote without an entry of its own belongs to that remote's entry.
@@ -47,6 +49,7 @@ export function SignedInFrame({ hasNavigation, children }: { hasNavigation: bool
 
   return (
     <AppFrame
+      {...(backdrop && { backdrop })}
       header={
         <AppHeader
           homeLink={{ as: Link, to: hasNavigation ? home : (newcomersPath() ?? home) }}

@@ -14,6 +14,8 @@ export default {
     textSize: 'Text size',
   },
   home: {
+    next: "Do today's check-in",
+    nextLine: 'Three questions. One tap is enough.',
     title: 'Good morning, Kari',
     date: 'Saturday 21 November',
     points: '37.5 points · 12.5 to the next level',

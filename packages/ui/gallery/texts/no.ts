@@ -11,6 +11,8 @@ export default {
     textSize: 'Tekststørrelse',
   },
   home: {
+    next: 'Gjør dagens innsjekk',
+    nextLine: 'Tre spørsmål. Ett trykk er nok.',
     title: 'God morgen, Kari',
     date: 'Lørdag 21. november',
     points: '37,5 poeng · 12,5 til neste nivå',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Person } from '../gate/gate.ts';
 import { PersonDocument } from '../gate/Person.generated.ts';
-import { useDataAccess } from './dataAccess.tsx';
+import { useDataAccess } from '../signed-in/dataAccess.tsx';
 
 /** For so long the gate's answer is as good as a new one. */
 const FRESH = 10_000;

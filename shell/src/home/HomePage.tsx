@@ -1,0 +1,138 @@
+import { partOfDay, type PartOfDay } from '@spire/domain/dates';
+import { common, options, useFormat, useMessages } from '@spire/i18n';
+import { useAppearance } from '@spire/remote-kit';
+import { PageLink } from '@spire/remote-kit/router';
+import { LogoMark } from '@spire/ui/Logo';
+import { Scene, skyOf } from '@spire/ui/Scene';
+import { Stack } from '@spire/ui/Stack';
+import { color, media, radius, space, text, touch } from '@spire/ui/tokens.ts';
+import { usePageArrival } from '@spire/ui/usePageArrival.ts';
+import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { useBackdrop } from '../signed-in/backdrop.ts';
+import { newestDeed } from './deedsOf.ts';
+import { HomeColumn } from './HomeColumn.tsx';
+import { home } from './messages/namespace.ts';
+import { useHomeFacts } from './useHomeFacts.ts';
+import { useHomeScene } from './useHomeScene.ts';
+
+interface HomePageProps {
+  knownSince: number;
+  now: Date;
+}
+
+/** Greeting and plant in one scene, and below it what the remotes put here in the order of D6, in two columns when wide. */
+export function HomePage({ knownSince, now }: HomePageProps) {
+  const t = useMessages(home);
+  const tCommon = useMessages(common);
+  const tOptions = useMessages(options);
+  const format = useFormat();
+  const { profile, todaysCheckIn } = useHomeFacts(knownSince);
+  const { isCalm } = useAppearance();
+  const scene = useHomeScene();
+  const facts = { isCheckedIn: todaysCheckIn !== null, isCalm };
+  const hour = partOfDay(now.getHours());
+  const name = profile?.nickname ?? '';
+  const greeting = name === '' ? tCommon(`greeting.${hour}NoName`) : tCommon(`greeting.${hour}`, { name });
+  const heading = usePageArrival(greeting);
+  const deed = scene && newestDeed(scene.deeds);
+  const backdrop = useMemo(
+    () => ({
+      picture: <Scene hour={hour} {...(scene && { level: scene.level, deeds: scene.deeds })} height={SCENE} />,
+      sky: skyOf(hour),
+    }),
+    [hour, scene],
+  );
+  useBackdrop(backdrop);
+
+  return (
+    <>
+      <Sky $hour={hour}>
+        <Greeting ref={heading} tabIndex={-1}>
+          {greeting}
+        </Greeting>
+        <Today>{format.longDate(now)}</Today>
+        {scene !== undefined && (
+          <Foot>
+            <Pill as={PageLink} page="me" aria-label={t('level', { level: tOptions(`levels.${scene.level}`) })}>
+              <LogoMark size="1.4em" />
+              {tOptions(`levels.${scene.level}`)}
+            </Pill>
+            {deed !== undefined && <VisuallyHidden>{t(`deeds.${deed}`)}</VisuallyHidden>}
+          </Foot>
+        )}
+      </Sky>
+      <Columns>
+        <Column>
+          <HomeColumn place="home.main" facts={facts} />
+        </Column>
+        <Column>
+          <HomeColumn place="home.aside" facts={facts} />
+        </Column>
+      </Columns>
+    </>
+  );
+}
+
+const SCENE = '340px';
+
+/** From below the header to where the scene melts into the page. */
+const Sky = styled.div<{ $hour: PartOfDay }>`
+  ${({ $hour }) => skyOf($hour)}
+  display: flex;
+  flex-direction: column;
+  min-height: calc(${SCENE} - 84px);
+  padding-bottom: ${space(6)};
+  color: var(--sky-ink);
+`;
+
+const Greeting = styled.h1`
+  ${text.title}
+`;
+
+const Today = styled.p`
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const Foot = styled.div`
+  margin-top: auto;
+`;
+
+const Pill = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${touch.least};
+  padding: ${space(1)} ${space(4)};
+  border-radius: ${radius.chip};
+  background: ${color.surface};
+  color: ${color.primary};
+  font-weight: 650;
+  text-decoration: none;
+  ${media.forced} {
+    border: 1px solid LinkText;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  ${media.wide} {
+    gap: ${space(5)};
+    align-items: start;
+    :root:not([data-calm='true']) & {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
+    }
+  }
+`;
+
+const Column = styled(Stack)`
+  gap: ${space(4)};
+  ${media.wide} {
+    gap: ${space(5)};
+  }
+`;

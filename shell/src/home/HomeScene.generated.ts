@@ -1,0 +1,94 @@
+/** Written by `npm run codegen` from the operation beside it. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
+/** What a person has done: a check-in, a mood, a memory, a completed suggestion or task, or one of the five tools. */
+export type ActivityKind =
+  | 'check_in'
+  | 'mood'
+  | 'memory'
+  | 'suggestion'
+  | 'task'
+  | 'inner_balance'
+  | 'micro_regulation'
+  | 'social_support'
+  | 'self_priority'
+  | 'expectation_lift';
+
+/** Growth levels by points, lowest first. */
+export type Level = 'sprout' | 'small_plant' | 'flower' | 'full_bloom' | 'thriving_garden';
+
+export type HomeSceneQueryVariables = Exact<{ [key: string]: never }>;
+
+export type HomeSceneQuery = {
+  me: {
+    id: string;
+    growth: { level: Level };
+    activities: { nodes: Array<{ id: string; kind: ActivityKind; date: string }> };
+  };
+};
+
+export const HomeSceneDocument = {
+  kind: 'Document',
+  loc: { source: { body: 'query HomeScene{me{id growth{level}activities(first:20){nodes{id kind date}}}}' } },
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'HomeScene' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'me' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'growth' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'level' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'activities' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'first' },
+                      value: { kind: 'IntValue', value: '20' },
+                    },
+                  ],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'nodes' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<HomeSceneQuery, HomeSceneQueryVariables>;

@@ -1,0 +1,27 @@
+import type { Deeds } from '@spire/ui/Scene';
+import type { HomeSceneQuery } from './HomeScene.generated.ts';
+
+type Activity = HomeSceneQuery['me']['activities']['nodes'][number];
+
+/** Which kinds of the ledger leave something in the scene; each of the others is one of the tools, but for the mood. */
+const NO_TOOLS = ['check_in', 'mood', 'memory', 'suggestion', 'task'];
+
+/** What was done on that date, as the scene shows it. */
+export function deedsOf(activities: readonly Activity[], today: string): Required<Deeds> {
+  const kinds = activities.filter(({ date }) => date === today).map(({ kind }) => kind as string);
+  const count = (...wanted: string[]) => kinds.filter((kind) => wanted.includes(kind)).length;
+  return {
+    hasCheckedIn: count('check_in') > 0,
+    done: count('suggestion', 'task'),
+    memories: Array.from({ length: count('memory') }, () => 'sun' as const),
+    hasUsedTool: kinds.some((kind) => !NO_TOOLS.includes(kind)),
+  };
+}
+
+/** The one line that says what is new in the scene today; undefined when nothing is. */
+export function newestDeed(deeds: Required<Deeds>): 'leaf' | 'bud' | 'stone' | 'bird' | undefined {
+  if (deeds.hasUsedTool) return 'bird';
+  if (deeds.memories.length > 0) return 'stone';
+  if (deeds.done > 0) return 'bud';
+  return deeds.hasCheckedIn ? 'leaf' : undefined;
+}

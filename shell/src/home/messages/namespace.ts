@@ -1,0 +1,8 @@
+import { defineNamespace } from '@spire/i18n';
+import type source from './no.ts';
+
+/** The words of Home that no remote says. */
+export const home = defineNamespace<typeof source>('home', {
+  no: () => import('./no.ts'),
+  en: () => import('./en.ts'),
+});
