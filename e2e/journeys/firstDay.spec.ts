@@ -10,7 +10,7 @@ for (const language of LANGUAGES) {
   test(`a newcomer goes from language to suggestion and finds it all after a restart (${language})`, async ({
     browser,
   }) => {
-    const { shell, checkin, options, common } = TEXTS[language];
+    const { shell, checkin, options, common, home } = TEXTS[language];
     const person = newPerson();
     let stack = await startStack();
     const page = await browser.newPage();
@@ -50,6 +50,10 @@ for (const language of LANGUAGES) {
     await expect(later).toHaveURL(/\/home$/);
     await expect(later.getByRole('heading', { level: 1, name: /Kari/ })).toBeVisible();
     await expect(later.getByRole('link', { name: shortcutLabel('checkInDone', language) })).toBeVisible();
+    await expect(later.getByText(home.deeds.leaf)).toBeAttached();
+    await later.getByRole('link', { name: home.level.replace('{{level}}', options.levels.sprout) }).click();
+    await expect(later).toHaveURL(/\/meg$/);
+    await later.goBack();
     await expect(suggestionOn(later)).toHaveText(suggestion);
     await stack.stop();
   });

@@ -75,7 +75,7 @@ test('a manifest that the app cannot take costs its remote alone, and is named',
   expect(refused.map(({ name }) => name).sort()).toEqual(['mf-memories', 'mf-tools']);
 
   await page.goto(`${stack.url}/home`);
-  await expect(page.getByRole('link', { name: menuLabel('me', 'no') })).toBeVisible();
+  await expect(page.getByRole('link', { name: menuLabel('me', 'no'), exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: menuLabel('tools', 'no') })).toHaveCount(0);
   expect(said.filter((text) => text.includes('is left out'))).toHaveLength(2);
 });

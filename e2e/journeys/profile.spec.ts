@@ -4,7 +4,7 @@ import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
 import { elsewhere, newPerson } from './steps.ts';
-import { TEXTS } from './texts.ts';
+import { menuLabel, TEXTS } from './texts.ts';
 
 let stack: TestStack;
 test.beforeAll(async () => {
@@ -95,6 +95,10 @@ for (const language of LANGUAGES) {
 
     await page.goto(`${stack.url}/profile-settings`);
     await expect(page.getByRole('checkbox', { name: options.considerations.brain_fog })).toBeChecked();
+    await expect(page.getByRole('link', { name: menuLabel('me', language), exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await expect(page.getByRole('checkbox', { name: profileForm.considerations.consent })).toBeChecked();
     await page.getByLabel(profileForm.nickname.label).fill('Kari');
     await page.getByRole('checkbox', { name: options.socialSafetyFactors.own_pace }).focus();

@@ -23,6 +23,8 @@ import optionsNo from '../../packages/i18n/src/options/no.ts';
 import statusEn from '../../shell/src/status/messages/en.ts';
 import statusNo from '../../shell/src/status/messages/no.ts';
 import installEn from '../../shell/src/install/messages/en.ts';
+import homeEn from '../../shell/src/home/messages/en.ts';
+import homeNo from '../../shell/src/home/messages/no.ts';
 import privacyEn from '../../shell/src/privacy/messages/en.ts';
 import installNo from '../../shell/src/install/messages/no.ts';
 import privacyNo from '../../shell/src/privacy/messages/no.ts';
@@ -42,6 +44,7 @@ const no = {
   secondFactor: secondFactorNo,
   security: securityNo,
   chooser: chooserNo,
+  home: homeNo,
   install: installNo,
   privacy: privacyNo,
   status: statusNo,
@@ -59,6 +62,7 @@ const en = {
   secondFactor: secondFactorEn,
   security: securityEn,
   chooser: chooserEn,
+  home: homeEn,
   install: installEn,
   privacy: privacyEn,
   status: statusEn,
