@@ -2,7 +2,7 @@ import type { FieldError } from '@spire/domain/errorCodes';
 import { useSave } from '@spire/client';
 import { useLanguage, useMessages } from '@spire/i18n';
 import { useSaveWithConsent } from '@spire/profile-form/useSaveWithConsent';
-import { readAnswers, type Answers } from '@spire/profile-form/answers';
+import { profileOf, readAnswers, wordsForMissing, type Answers } from '@spire/profile-form/answers';
 import { useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
 import { onboarding } from './messages/namespace.ts';
@@ -11,22 +11,12 @@ import { useFormKind } from './OtherForm.tsx';
 import { DecideHealthConsentDocument } from './DecideHealthConsent.generated.ts';
 import { SaveProfileDocument } from './SaveProfile.generated.ts';
 import { useAmend } from './useWizardStep.ts';
-import { firstStepOf, inputFrom } from './wizard.ts';
+import { firstStepOf } from './wizard.ts';
 import { Wizard } from './Wizard.tsx';
-
-/** Its own words for what is not answered yet (spec 1 §5). */
-function useOwnWords(): (error: FieldError) => string | undefined {
-  const t = useMessages(onboarding);
-  return ({ field, code }) => {
-    const required = (['nickname', 'considerations', 'healthConsent', 'capacityLevel', 'goals'] as const).find(
-      (each) => each === field,
-    );
-    return code === 'REQUIRED' && required !== undefined ? t(`required.${required}`) : undefined;
-  };
-}
 
 /** The answers, in whichever form asks for them. They stay on the device until they are saved (D13). */
 export function Onboarding({ initial, onSaved }: { initial: Answers; onSaved: () => void }) {
+  const t = useMessages(onboarding);
   const { userId } = useSession();
   const language = useLanguage();
   const kind = useFormKind();
@@ -37,11 +27,12 @@ export function Onboarding({ initial, onSaved }: { initial: Answers; onSaved: ()
   const form = useForm({
     name: `onboarding.${userId}`,
     initial: () => ({ ...initial, step: 1 }),
-    toInput: (draft) => inputFrom(readAnswers(draft), language),
+    toInput: (draft) => ({ ...profileOf(readAnswers(draft), language), onboardingCompleted: true }),
     save,
     onSaved,
     onRefused: handleRefused,
-    words: useOwnWords(),
+    // Its own words for what is not answered yet (spec 1 §5).
+    words: wordsForMissing((field) => t(`required.${field}`)),
   });
   function handleRefused(fields: readonly FieldError[]) {
     const step = firstStepOf(fields);

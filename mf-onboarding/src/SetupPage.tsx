@@ -1,7 +1,7 @@
 import { useRead } from '@spire/client';
 import { DELAYS } from '@spire/domain/limits';
 import { common, useMessages } from '@spire/i18n';
-import { readAnswers, type Answers } from '@spire/profile-form/answers';
+import { hasHealthConsent, readAnswers, type Answers } from '@spire/profile-form/answers';
 import { usePageTitle } from '@spire/remote-kit';
 import { Page } from '@spire/ui/Page';
 import { Read } from '@spire/ui/Read';
@@ -12,10 +12,8 @@ import { useFormKind } from './OtherForm.tsx';
 import { MyProfileDocument, type MyProfileQuery } from './MyProfile.generated.ts';
 import { Saved } from './Saved.tsx';
 
-function knownAnswers({ profile, consents }: MyProfileQuery['me']): Answers {
-  const healthConsent = consents.some(({ kind, isGiven }) => kind === 'health' && isGiven);
-  return readAnswers({ ...profile, healthConsent });
-}
+const knownAnswers = ({ profile, consents }: MyProfileQuery['me']): Answers =>
+  readAnswers({ ...profile, healthConsent: hasHealthConsent(consents) });
 
 /** Onboarding begins with what the account knows already: somebody may have started on another device. */
 export default function SetupPage() {

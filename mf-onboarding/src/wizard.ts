@@ -1,10 +1,7 @@
 import type { FieldError } from '@spire/domain/errorCodes';
-import type { Language } from '@spire/domain/languages';
-import { tellOfHealth } from '@spire/domain/considerations';
 import { onboardingErrors } from '@spire/domain/profileRules';
-import type { Answers } from '@spire/profile-form/answers';
+import { consentErrors, type Answers } from '@spire/profile-form/answers';
 import type { Form } from '@spire/remote-kit/form';
-import type { SaveProfileInput } from './SaveProfile.generated.ts';
 
 /** The eight steps in order; all but the last bear the name of the field they ask for. `seconds` is an honest guess. */
 export const STEPS = [
@@ -26,11 +23,6 @@ export const FIELDS = STEPS.map(({ id }) => id).filter((id) => id !== 'summary')
 /** The answers as a form, with the step shown last on this device. */
 export type OnboardingForm = Form<Answers & { step: number }>;
 
-/** What is saved of them as the profile. */
-export function inputFrom({ healthConsent: _, ...answers }: Answers, language: Language): SaveProfileInput {
-  return { ...answers, nickname: answers.nickname.trim(), language, onboardingCompleted: true };
-}
-
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The number of the step that asks for this field, or undefined when none does. */
@@ -47,8 +39,7 @@ export function firstStepOf(errors: readonly FieldError[]): number | undefined {
 /** Why this step cannot be left yet, or undefined when it can (spec 1 §5, D17). */
 export function obstacle(step: StepId, answers: Answers): FieldError | undefined {
   const wrong = onboardingErrors({ ...answers, socialSafetyFactors: [] }).find(({ field }) => field === step);
-  const isUnasked = step === 'considerations' && !answers.healthConsent && tellOfHealth(answers.considerations);
-  return wrong ?? (isUnasked ? { field: 'healthConsent', code: 'REQUIRED' } : undefined);
+  return wrong ?? (step === 'considerations' ? consentErrors(answers)[0] : undefined);
 }
 
 /** The furthest step that may be shown: every step before it can be left. */

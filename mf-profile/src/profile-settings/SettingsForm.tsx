@@ -1,8 +1,7 @@
 import type { Save } from '@spire/client';
-import type { FieldError } from '@spire/domain/errorCodes';
 import { SOCIAL_SAFETY_FACTORS } from '@spire/domain/options';
 import { common, options, useLanguage, useMessages } from '@spire/i18n';
-import { onlyKnown, type FieldId } from '@spire/profile-form/answers';
+import { onlyKnown, profileOf, wordsForMissing, type FieldId } from '@spire/profile-form/answers';
 import { QUESTIONS } from '@spire/profile-form/questions';
 import { useForm } from '@spire/remote-kit/form';
 import { BusyButton } from '@spire/ui/Button';
@@ -14,7 +13,7 @@ import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Row, Stack } from '@spire/ui/Stack';
 import { profile } from '../messages/namespace.ts';
 import type { SaveProfileInput } from './SaveSettings.generated.ts';
-import { inputFrom, readSettings, settingsErrors, type Settings } from './settings.ts';
+import { readSettings, settingsErrors, type Settings } from './settings.ts';
 
 const ASKED = [
   'nickname',
@@ -25,17 +24,6 @@ const ASKED = [
   'goals',
   'avoidSuggestions',
 ] as const satisfies readonly FieldId[];
-
-/** The words of the specification for what is missing (spec 1 §5). */
-function useOwnWords(): (error: FieldError) => string | undefined {
-  const t = useMessages(profile);
-  return ({ field, code }) => {
-    const required = (['nickname', 'considerations', 'healthConsent', 'capacityLevel', 'goals'] as const).find(
-      (each) => each === field,
-    );
-    return code === 'REQUIRED' && required !== undefined ? t(`settings.required.${required}`) : undefined;
-  };
-}
 
 interface SettingsFormProps<D> {
   /** Under which the draft is kept. */
@@ -55,10 +43,11 @@ export function SettingsForm<D>({ name, initial, save, onSaved }: SettingsFormPr
     name,
     initial: () => initial,
     check: (written) => settingsErrors(readSettings(written)),
-    toInput: (written) => inputFrom(readSettings(written), language),
+    toInput: (written) => profileOf(readSettings(written), language),
     save,
     onSaved,
-    words: useOwnWords(),
+    // In the words of the specification (spec 1 §5).
+    words: wordsForMissing((field) => t(`settings.required.${field}`)),
   });
   const settings = readSettings(draft);
   const isChanged = JSON.stringify(settings) !== JSON.stringify(initial);

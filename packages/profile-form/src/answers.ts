@@ -1,4 +1,7 @@
 import { CAPACITY_LEVELS, type CapacityLevel } from '@spire/domain/capacity';
+import { tellOfHealth } from '@spire/domain/considerations';
+import type { FieldError } from '@spire/domain/errorCodes';
+import type { Language } from '@spire/domain/languages';
 import { isOneOf } from '@spire/domain/lists';
 import {
   AVOID_SUGGESTIONS,
@@ -39,6 +42,35 @@ export function readAnswers(value: { readonly [K in keyof Answers]?: unknown }):
     capacityLevel: isOneOf(CAPACITY_LEVELS, capacityLevel) ? capacityLevel : null,
     goals: onlyKnown(GOALS, goals),
     avoidSuggestions: onlyKnown(AVOID_SUGGESTIONS, avoidSuggestions),
+  };
+}
+
+interface Consent {
+  kind: string;
+  isGiven: boolean;
+}
+
+/** Whether the person has said yes to keeping what tells of health. */
+export const hasHealthConsent = (consents: readonly Consent[]): boolean =>
+  consents.some(({ kind, isGiven }) => kind === 'health' && isGiven);
+
+/** What tells of health and is not agreed to yet (S2). */
+export function consentErrors({ healthConsent, considerations }: Answers): FieldError[] {
+  return healthConsent || !tellOfHealth(considerations) ? [] : [{ field: 'healthConsent', code: 'REQUIRED' }];
+}
+
+/** What of the answers is saved as the profile. */
+export function profileOf<A extends Answers>({ healthConsent: _, ...profile }: A, language: Language) {
+  return { ...profile, nickname: profile.nickname.trim(), language };
+}
+
+const REQUIRED = ['nickname', 'considerations', 'healthConsent', 'capacityLevel', 'goals'] as const;
+
+/** A form's own words for what is not answered, for `words` of `useForm`; undefined for any other error. */
+export function wordsForMissing(wordsOf: (field: (typeof REQUIRED)[number]) => string) {
+  return ({ field, code }: FieldError): string | undefined => {
+    const required = REQUIRED.find((each) => each === field);
+    return code === 'REQUIRED' && required !== undefined ? wordsOf(required) : undefined;
   };
 }
 

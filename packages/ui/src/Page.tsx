@@ -34,7 +34,7 @@ export function Page({ title, lead, picture, back, children, isNarrow = false, c
           {picture}
         </Line>
       </Head>
-      <Body $columns={columns}>{children}</Body>
+      <PageBody $columns={columns}>{children}</PageBody>
     </Frame>
   );
 }
@@ -84,7 +84,8 @@ const Lead = styled.div`
   color: ${color.muted};
 `;
 
-const Body = styled.div<{ $columns: boolean }>`
+/** What stands below the head of a page; for one that has a head of its own. */
+export const PageBody = styled.div<{ $columns: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};

@@ -3,6 +3,7 @@ import { common, options, useFormat, useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { LogoMark } from '@spire/ui/Logo';
+import { PageBody } from '@spire/ui/Page';
 import { Scene, skyOf } from '@spire/ui/Scene';
 import { Stack } from '@spire/ui/Stack';
 import { color, media, radius, space, text, touch } from '@spire/ui/tokens.ts';
@@ -63,14 +64,14 @@ export function HomePage({ knownSince, now }: HomePageProps) {
           </Foot>
         )}
       </Sky>
-      <Columns>
+      <PageBody $columns>
         <Column>
           <HomeColumn place="home.main" facts={facts} />
         </Column>
         <Column>
           <HomeColumn place="home.aside" facts={facts} />
         </Column>
-      </Columns>
+      </PageBody>
     </>
   );
 }
@@ -114,19 +115,6 @@ const Pill = styled.a`
   text-decoration: none;
   ${media.forced} {
     border: 1px solid LinkText;
-  }
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-  ${media.wide} {
-    gap: ${space(5)};
-    align-items: start;
-    :root:not([data-calm='true']) & {
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
-    }
   }
 `;
 

@@ -22,8 +22,8 @@ interface AskForMailProps {
 const NO_ADDRESS: AuthTrouble = { field: 'email', title: 'fields.emailRequiredTitle', text: 'fields.emailRequired' };
 
 const WORDS = {
-  recovery: { title: 'forgot.title', lead: 'forgot.lead', done: 'forgot.doneText' },
-  magiclink: { title: 'link.title', lead: 'link.lead', done: 'link.doneText' },
+  recovery: { title: 'forgot.title', lead: 'forgot.lead' },
+  magiclink: { title: 'link.title', lead: 'link.lead' },
 } as const satisfies Record<AskForMailProps['kind'], Record<string, VisitorKey>>;
 
 /** Asks for a reset link or a login link. The answer is the same whether or not the address has an account (trap 76). */

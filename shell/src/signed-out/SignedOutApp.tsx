@@ -35,7 +35,7 @@ export function SignedOutApp({ farewell, lastEmail }: { farewell: Farewell; last
   }, [target]);
 
   return (
-    <SignedOutFrame isCentred={page !== undefined} hasScene={isAtWelcome && authViewOf(here, true) === 'welcome'}>
+    <SignedOutFrame hasScene={isAtWelcome && authViewOf(here, true) === 'welcome'}>
       {page === undefined ? (
         <AuthScreen farewell={farewell} lastEmail={lastEmail} />
       ) : page.owner === 'shell' ? (

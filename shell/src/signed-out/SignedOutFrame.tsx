@@ -6,7 +6,7 @@ import { AppFrame } from '@spire/ui/AppFrame';
 import { AppHeader, HeaderPill } from '@spire/ui/AppHeader';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Scene, skyOf } from '@spire/ui/Scene';
-import { media, space } from '@spire/ui/tokens.ts';
+import { space } from '@spire/ui/tokens.ts';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { go } from '../location.ts';
@@ -19,19 +19,12 @@ interface SignedOutFrameProps {
   children: ReactNode;
   /** Switches to the other language on the spot, where leaving for the chooser would lose something. */
   switchesInPlace?: boolean;
-  /** For pages that stand in the middle of a wide screen. */
-  isCentred?: boolean;
   /** The welcome screen: the scene behind the header, and the other language in it. */
   hasScene?: boolean;
 }
 
 /** Header, content, and the way to another language: the frame of every screen before login. */
-export function SignedOutFrame({
-  children,
-  switchesInPlace = false,
-  isCentred = false,
-  hasScene = false,
-}: SignedOutFrameProps) {
+export function SignedOutFrame({ children, switchesInPlace = false, hasScene = false }: SignedOutFrameProps) {
   const { tell } = useShell();
   const t = useMessages(visitor);
   const tCommon = useMessages(common);
@@ -74,7 +67,7 @@ export function SignedOutFrame({
     >
       {children}
       {!hasScene && (
-        <Foot $isCentred={isCentred}>
+        <Foot>
           {switchesInPlace ? (
             <LinkButton type="button" lang={LOCALES[other]} onClick={() => void handleSwitch()}>
               {tCommon(`languages.${other}`)}
@@ -90,11 +83,8 @@ export function SignedOutFrame({
   );
 }
 
-const Foot = styled.div<{ $isCentred: boolean }>`
+const Foot = styled.div`
   display: flex;
   justify-content: center;
   margin-top: ${space(8)};
-  ${media.wide} {
-    justify-content: ${({ $isCentred }) => ($isCentred ? 'center' : 'flex-start')};
-  }
 `;
