@@ -1,10 +1,11 @@
-import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { startStack, type TestStack } from '@spire/testing/stack';
 import { asOwner } from './testing/asOwner.ts';
 
 let stack: TestStack;
 
+// One of its own: others make tables of theirs in the shared one, and this is about what the migrations leave.
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await startStack();
 });
 afterAll(() => stack.stop());
 

@@ -1,5 +1,6 @@
 import { createDataClient, DataProvider } from '@spire/client';
 import { setSessionKeeper, setTokenSource } from '@spire/client/graphAccess';
+import { noteServerTime } from '@spire/client/serverClock';
 import { pagesOf } from '@spire/domain/remoteRegistry';
 import type { Language } from '@spire/domain/languages';
 import { common, loadNamespaces, options, setLanguage, startI18n, type Namespace } from '@spire/i18n';
@@ -136,6 +137,8 @@ export async function renderPage(
     forgetDrafts(undefined);
     await setLanguage('no');
     localStorage.clear();
+    // An answer that came while a test had moved the clock would leave the next one in another day.
+    noteServerTime(new Response(null, { headers: { date: new Date().toISOString() } }));
   });
   return {
     ...view,
