@@ -14,7 +14,16 @@ interface Tree {
 }
 
 /** Texts that are rightly the same in both languages: names, symbols, one-word borrowings. */
-const SAME_IN_BOTH = new Set(['Spire', 'Norsk', 'English', 'OK', 'Android', '{{number}}', '{{current}} / {{total}}']);
+const SAME_IN_BOTH = new Set([
+  'Spire',
+  'Norsk',
+  'English',
+  'OK',
+  'Android',
+  'Pause',
+  '{{number}}',
+  '{{current}} / {{total}}',
+]);
 
 function flatten(tree: Tree, prefix = ''): Map<string, string> {
   const flat = new Map<string, string>();

@@ -3,6 +3,7 @@ import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
 import { TEXTS } from './texts.ts';
+import { writeOwnWords } from './ownWords.ts';
 
 const { checkin } = TEXTS.no;
 
@@ -20,7 +21,7 @@ test('the crisis rules are fetched when new words stand against an old suggestio
   await page.goto(`${stack.url}/checkin`);
   await expect(page.getByText(checkin.suggestion.sources.built_in, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: checkin.summary.edit }).click();
-  await page.getByRole('textbox').last().fill('Ro og te');
+  await writeOwnWords(page, 'no', 'Ro og te', 'needMore');
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
 

@@ -4,7 +4,7 @@ import { startStack } from '@spire/testing/stack';
 import { chooseLanguage, completeWizard, confirmAddress, logIn, newPerson, signUp } from './steps.ts';
 import { shortcutLabel, TEXTS } from './texts.ts';
 
-const suggestionOn = (page: Page) => page.locator('[aria-live="polite"] > p').first();
+const suggestionOn = (page: Page) => page.locator('[aria-live="polite"] p').first();
 
 for (const language of LANGUAGES) {
   test(`a newcomer goes from language to suggestion and finds it all after a restart (${language})`, async ({
@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
       .first()
       .click();
     await page.getByRole('button', { name: checkin.modes.first.save }).click();
-    await expect(page.getByRole('heading', { level: 1, name: checkin.summary.title })).toBeVisible();
+    await expect(page.getByText(checkin.summary.saved, { exact: true })).toBeVisible();
     await expect(page.getByText(checkin.suggestion.sources.built_in)).toBeVisible();
     await expect(page.getByText(common.notTreatment)).toBeVisible();
     const suggestion = await suggestionOn(page).innerText();

@@ -5,6 +5,7 @@ import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
 import { elsewhere, logIn, newPerson } from './steps.ts';
 import { menuLabel, TEXTS } from './texts.ts';
+import { writeOwnWords } from './ownWords.ts';
 
 let stack: TestStack;
 test.beforeAll(async () => {
@@ -31,7 +32,7 @@ const checkInIsHere = (page: Page, language: Language) => {
   const { checkin } = TEXTS[language];
   return page
     .getByRole('button', { name: checkin.summary.edit, exact: true })
-    .or(page.getByLabel(checkin.ownWords).first())
+    .or(page.getByRole('button', { name: checkin.writeOwnWords }).first())
     .first()
     .waitFor();
 };
@@ -105,14 +106,14 @@ for (const language of LANGUAGES) {
     const mode = isFirst ? checkin.modes.first : checkin.modes.edit;
     const chip = page.getByRole('button', { name: options.whatIsGood.glede, exact: true }).first();
     if ((await chip.getAttribute('aria-pressed')) === 'false') await chip.click();
-    await page.getByLabel(checkin.ownWords).first().fill(OWN);
+    await writeOwnWords(page, language, OWN);
     await page.getByRole('button', { name: mode.save }).click();
     await expect(page.getByText(status.safe.saveCheckIn)).toBeVisible();
     await page.getByRole('button', { name: status.see, exact: true }).click();
     await expect(page.getByRole('listitem').filter({ hasText: OWN })).toContainText(options.whatIsGood.glede);
     await page.getByRole('button', { name: status.hide, exact: true }).click();
     await page.getByRole('button', { name: checkin.summary.edit, exact: true }).click();
-    await page.getByLabel(checkin.ownWords).first().fill(`${OWN}, og ble`);
+    await writeOwnWords(page, language, `${OWN}, og ble`);
     await page.getByRole('button', { name: checkin.modes.edit.save }).click();
     await page.context().setOffline(false);
     await expect(page.getByText(status.sent)).toBeVisible();

@@ -4,6 +4,7 @@ import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { elsewhere, logIn, newPerson, type Person } from './steps.ts';
 import { menuLabel, TEXTS } from './texts.ts';
+import { writeOwnWords } from './ownWords.ts';
 
 let stack: TestStack;
 test.beforeEach(async () => {
@@ -32,8 +33,7 @@ for (const language of LANGUAGES) {
     const person = seeded(language);
     await page.goto(`${stack.url}/checkin`);
     await logIn(page, language, person);
-    const words = page.getByLabel(checkin.ownWords).first();
-    await words.fill('Sola kom fram.');
+    await writeOwnWords(page, language, 'Sola kom fram.');
     await loseSession(page);
     await page.getByRole('button', { name: checkin.modes.first.save }).click();
 

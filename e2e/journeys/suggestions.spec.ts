@@ -4,6 +4,7 @@ import { type ProviderStandIn, startProviderStandIn } from '@spire/testing/provi
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { completeWizard, confirmedPerson, elsewhere } from './steps.ts';
 import { shortcutLabel, TEXTS } from './texts.ts';
+import { writeOwnWords } from './ownWords.ts';
 
 let provider: ProviderStandIn;
 let stack: TestStack;
@@ -25,7 +26,7 @@ async function checkedIn(browser: Browser, language: Language, words: string): P
   await completeWizard(page, language, 'Kari');
   const { checkin } = TEXTS[language];
   await page.getByRole('link', { name: shortcutLabel('checkIn', language) }).click();
-  await page.getByRole('textbox').last().fill(words);
+  await writeOwnWords(page, language, words, 'needMore');
   await page.getByRole('button', { name: checkin.modes.first.save }).click();
   return page;
 }
@@ -92,7 +93,7 @@ for (const language of LANGUAGES) {
 
     // Other words, after today's suggestion is there: they are looked at as the first were.
     await page.getByRole('button', { name: checkin.summary.edit }).click();
-    await page.getByRole('textbox').last().fill(OWN[language].later);
+    await writeOwnWords(page, language, OWN[language].later, 'needMore');
     await page.getByRole('button', { name: checkin.modes.edit.save }).click();
     await expect(page.locator('a[href="tel:116123"]')).toBeVisible();
     expect(provider.requests).toEqual([]);

@@ -5,6 +5,7 @@ import { arriveAs } from '../arriveAs.ts';
 import { startProxy, type Proxy } from './proxy.ts';
 import { elsewhere, newPerson, whenKept } from './steps.ts';
 import { TEXTS } from './texts.ts';
+import { ownWords, writeOwnWords } from './ownWords.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -39,15 +40,15 @@ const keptOf = (page: Page, address: string) =>
   page.evaluate(async (url) => ((await caches.match(url)) === undefined ? 'nothing' : 'kept'), address);
 
 test('a new version waits until it is wanted, and costs nothing of what is being written', async ({ browser }) => {
-  const { checkin, status } = TEXTS.no;
+  const { status } = TEXTS.no;
   const stack = await startTestStack();
   const session = await storedSession(stack, seedPerson(stack, newPerson().email, ['--days', '0']));
   const proxy = await startProxy(stack.url);
   const page = await elsewhere(browser, 'no');
   await arriveAs(page, { session });
   await page.goto(`${proxy.url}/checkin`);
-  const words = page.getByLabel(checkin.ownWords).first();
-  await expect(words).toBeVisible();
+  const words = ownWords(page);
+  await writeOwnWords(page, 'no', 'Midt');
   await whenKept(page);
   await words.fill('Midt i en setning');
 

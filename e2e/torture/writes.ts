@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { TEXTS } from '../journeys/texts.ts';
+import { writeOwnWords } from '../journeys/ownWords.ts';
 
 const { checkin, memories, profile, options } = TEXTS.no;
 
@@ -47,7 +48,7 @@ export const KINDS: readonly Kind[] = [
       await expect(first.or(edit).first()).toBeVisible();
       const isFirst = await first.isVisible();
       if (!isFirst) await edit.click();
-      await page.getByLabel(checkin.ownWords).first().fill(words);
+      await writeOwnWords(page, 'no', words);
       await button(page, isFirst ? checkin.modes.first.save : checkin.modes.edit.save).click();
     },
     prove: (facts, written) => expect(facts.checkIn.whatIsGoodText).toBe(written.at(-1)),

@@ -13,6 +13,12 @@ export default {
       navigation: { label: { no: 'Innsjekk', en: 'Check-in' }, icon: ['M20 6 9 17l-5-5'], order: 100 },
     },
     {
+      id: 'hardDay',
+      path: '/checkin/hard-day',
+      access: 'signed-in',
+      title: { no: 'Tungt i dag', en: 'A hard day' },
+    },
+    {
       id: 'suggestion',
       path: '/suggestion',
       aliases: ['/forslag'],
@@ -20,7 +26,7 @@ export default {
       title: { no: 'Forslag', en: 'Suggestions' },
     },
   ],
-  cards: [{ id: 'suggestion', place: 'home.main', order: 500 }],
+  cards: [{ id: 'suggestion', place: 'home.main', order: 500, when: ['checkedIn'] }],
   shortcuts: [
     {
       id: 'checkIn',
@@ -33,12 +39,22 @@ export default {
       when: ['notCheckedIn'],
     },
     {
-      id: 'checkInDone',
-      page: 'checkin',
-      label: { no: 'Se dagens innsjekk', en: "See today's check-in" },
+      id: 'hardDay',
+      page: 'hardDay',
+      label: { no: 'Tungt i dag', en: 'A hard day' },
       look: 'secondary',
       place: 'home.main',
-      order: 200,
+      order: 210,
+      when: ['notCheckedIn'],
+    },
+    {
+      id: 'checkInDone',
+      page: 'checkin',
+      label: { no: 'Se svarene', en: 'See the answers' },
+      text: { no: 'Innsjekken er gjort', en: 'The check-in is done' },
+      look: 'line',
+      place: 'home.main',
+      order: 700,
       when: ['checkedIn'],
     },
   ],

@@ -9,6 +9,7 @@ export default {
   namespaces: [common, options, checkin],
   pages: {
     checkin: () => import('./check-in/CheckInPage.tsx'),
+    hardDay: () => import('./hard-day/HardDayPage.tsx'),
     suggestion: () => import('./suggestion/SuggestionPage.tsx'),
   },
   cards: { suggestion: () => import('./suggestion/SuggestionCard.tsx') },

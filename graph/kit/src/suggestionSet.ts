@@ -1,10 +1,10 @@
 import './reflection.ts';
 import { LIMITS } from '@spire/domain/limits';
-import type { SuggestionCategory, SuggestionSource } from '@spire/domain/options';
+import type { NeedMore, SuggestionCategory, SuggestionSource } from '@spire/domain/options';
 import { SUGGESTION_FORMS, type SuggestionForm } from '@spire/domain/suggestionSet';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Fields } from './fields.ts';
-import { optionEnum, SuggestionCategoryEnum, SuggestionSourceEnum } from './optionEnums.ts';
+import { NeedMoreEnum, optionEnum, SuggestionCategoryEnum, SuggestionSourceEnum } from './optionEnums.ts';
 import { DateTimeScalar, LocalDateScalar } from './scalars.ts';
 
 export const SuggestionFormEnum = optionEnum('SuggestionForm', SUGGESTION_FORMS, 'How suggestions were asked for.');
@@ -36,6 +36,9 @@ export class SuggestionType {
 
   @Field(() => SuggestionSourceEnum, { description: 'Where the text comes from.' })
   source!: SuggestionSource;
+
+  @Field(() => [NeedMoreEnum], { description: 'The needs that a built-in text is written for; none of any other.' })
+  needs!: NeedMore[];
 }
 export type Suggestion = Fields<SuggestionType>;
 

@@ -25,7 +25,11 @@ async function showForm({ today = TODAY, fault }: { today?: string; fault?: Faul
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const ownWords = (index: number) => screen.getAllByRole('textbox', { name: /Med egne ord/ })[index] as HTMLElement;
-const writeOwnWords = (index: number, value: string) => fireEvent.change(ownWords(index), { target: { value } });
+/** Opens the fields up to that one, so that it is found by its place. */
+const writeOwnWords = (index: number, value: string) => {
+  for (const open of screen.queryAllByRole('button', { name: /^Skriv med egne ord/ })) fireEvent.click(open);
+  fireEvent.change(ownWords(index), { target: { value } });
+};
 
 test('one chip and one press save the check-in for today (A35)', async () => {
   const { press, sent, onSaved } = await showForm();
@@ -91,14 +95,47 @@ test('the fourth chip of a capped question is refused with the reason', async ()
   expect(screen.getByText('Du har valgt 3. Ta bort én hvis du vil bytte.')).toBeTruthy();
 });
 
-test('a question can be skipped and taken up again, and the focus stays on the button', async () => {
-  const { press } = await showForm();
-  button('Hopp over: Hva gleder du deg til?').focus();
-  await press('Hopp over: Hva gleder du deg til?');
-  expect(screen.queryByRole('button', { name: 'En tur' })).toBeNull();
-  expect(document.activeElement).toBe(button('Svar likevel: Hva gleder du deg til?'));
-  await press('Svar likevel: Hva gleder du deg til?');
-  expect(button('En tur')).toBeTruthy();
+describe('one question at a time', () => {
+  const wide = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (query) => Object.assign(wide(query), { matches: false });
+  });
+  afterEach(() => void (window.matchMedia = wide));
+
+  test('it can be saved from any of them, and none has to be answered', async () => {
+    const { press, sent, onSaved } = await showForm();
+    expect(screen.queryByRole('button', { name: 'En tur' })).toBeNull();
+    await press('Hopp over');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Hva gleder du deg til?' }));
+    await press('En tur');
+    await press('Lagre nå');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith(TODAY));
+    expect(sent()).toMatchObject([{ whatIsGood: [], lookingForward: ['enTur'] }]);
+  });
+
+  test('the way back keeps what was answered, and the last has one way on', async () => {
+    const { press } = await showForm();
+    await press('Håp');
+    await press('Neste');
+    await press('Neste');
+    expect(screen.getByText('Spørsmål 3 av 3 · det siste')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Neste' })).toBeNull();
+    expect(button('Lagre innsjekk')).toBeTruthy();
+    await press('Tilbake');
+    await press('Tilbake');
+    expect(button('Håp').getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('link', { name: 'Lukk' })).toBeTruthy();
+  });
+
+  test('what the server refuses in another question is gone to', async () => {
+    const fields = [{ field: 'whatIsGoodText', code: 'INVALID' } as const];
+    const { press } = await showForm({ fault: FAULTS.refuses('VALIDATION_FAILED', { fields }) });
+    writeOwnWords(0, 'ro');
+    await press('Neste');
+    await press('Lagre nå');
+    await waitFor(() => expect(ownWords(0).getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(document.activeElement).toBe(ownWords(0)));
+  });
 });
 
 test('a draft survives leaving the page, and asks for its day once the day has turned (trap 43)', async () => {

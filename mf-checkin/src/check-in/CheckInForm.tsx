@@ -1,20 +1,28 @@
 import { useSave } from '@spire/client';
-import { checkInErrors, CHECK_IN_QUESTIONS, isCheckInBlank, type CheckInQuestionId } from '@spire/domain/checkInRules';
+import { checkInErrors, CHECK_IN_QUESTIONS, isCheckInBlank } from '@spire/domain/checkInRules';
 import type { LocalDate } from '@spire/domain/dates';
 import { useMessages } from '@spire/i18n';
-import { useSession } from '@spire/remote-kit';
+import { useAppearance, useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
-import { Notice } from '@spire/ui/Notice';
-import { Page } from '@spire/ui/Page';
-import { Stack } from '@spire/ui/Stack';
-import { space } from '@spire/ui/tokens.ts';
-import { useState, type ReactNode } from 'react';
+import { PageLink } from '@spire/remote-kit/router';
+import { Button } from '@spire/ui/Button';
+import { FlowFrame } from '@spire/ui/FlowFrame';
+import { LineDrawing } from '@spire/ui/LineDrawing';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { StepProgress } from '@spire/ui/StepProgress';
+import { color, space, text } from '@spire/ui/tokens.ts';
+import { useIsWide } from '@spire/ui/useIsWide.ts';
+import { usePageArrival } from '@spire/ui/usePageArrival.ts';
+import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
 import { answersOf, hasSameAnswers, inputFrom, NO_ANSWERS, type CheckIn } from './answers.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { SaveArea } from './SaveArea.tsx';
 import { SaveCheckInDocument } from './SaveCheckIn.generated.ts';
+import { QUESTION_COUNT, useQuestion } from './useQuestion.ts';
 
 interface CheckInFormProps {
   /** `first`: none for today yet; `edit`: change the saved one; `redo`: answer anew over the saved one. */
@@ -23,17 +31,23 @@ interface CheckInFormProps {
   checkIn: CheckIn | undefined;
   today: LocalDate;
   notice: ReactNode;
+  /** Something is answered: what follows will be needed. */
+  onBegun?: () => void;
   onSaved: (date: LocalDate) => void;
   onCancel: (() => void) | undefined;
 }
 
 /**
- * The three questions. What is entered survives a reload and a new day until it is saved or thrown away (A15): a draft
- * belongs to the person and remembers the date it was begun on.
+ * The three questions: one a screen on a phone and in the calm view, side by side where there is room. What is entered
+ * survives a reload and a new day until it is saved or thrown away (A15): a draft belongs to the person and remembers
+ * the date it was begun on.
  */
-export function CheckInForm({ mode, checkIn, today, notice, onSaved, onCancel }: CheckInFormProps) {
+export function CheckInForm({ mode, checkIn, today, notice, onBegun, onSaved, onCancel }: CheckInFormProps) {
   const t = useMessages(checkin);
   const { userId } = useSession();
+  const { isCalm } = useAppearance();
+  const isBeside = useIsWide() && !isCalm;
+  const { at, show, showField } = useQuestion();
   const form = useForm({
     name: checkIn === undefined ? `checkin.${userId}` : `checkin.edit.${checkIn.date}.${userId}`,
     initial: () => (checkIn === undefined ? NO_ANSWERS : answersOf(checkIn)),
@@ -42,54 +56,172 @@ export function CheckInForm({ mode, checkIn, today, notice, onSaved, onCancel }:
     toInput: (answers, date = today) => inputFrom(answers, date),
     save: useSave(SaveCheckInDocument),
     onSaved: ({ saveCheckIn }) => onSaved(saveCheckIn.date),
+    onRefused: ([first]) => first !== undefined && showField(first.field),
     failure: { title: t('failed.title'), text: t('failed.kept') },
   });
-  const [skipped, setSkipped] = useState<readonly CheckInQuestionId[]>([]);
   const { draft, change, forget, ref } = form;
-  const begun = checkIn?.date ?? (isCheckInBlank(draft) ? today : (draft.date ?? today));
+  const isBlank = isCheckInBlank(draft);
+  const begun = checkIn?.date ?? (isBlank ? today : (draft.date ?? today));
+  const title = t(`modes.${mode}.title`);
+  const arrival = usePageArrival(title);
+  const heading = useNewQuestion(at);
+
+  useEffect(() => {
+    if (!isBlank) onBegun?.();
+  }, [isBlank, onBegun]);
+
+  const cancel =
+    onCancel &&
+    (() => {
+      forget();
+      onCancel();
+    });
+  const cards = CHECK_IN_QUESTIONS.map((question) => (
+    <QuestionCard
+      key={question.id}
+      question={question}
+      form={form}
+      isBeside={isBeside}
+      heading={heading}
+      onChange={(part) => change({ ...part, date: begun })}
+    />
+  ));
+  const saveArea = (
+    <SaveArea
+      label={t(`modes.${mode}.save`)}
+      form={form}
+      begun={begun}
+      today={today}
+      isBeside={isBeside}
+      onNext={isBeside || at === QUESTION_COUNT ? undefined : () => show(at + 1)}
+      onCancel={cancel}
+    />
+  );
+
+  if (isBeside)
+    return (
+      <Flow>
+        <Head>
+          <div>
+            <Title ref={arrival} tabIndex={-1}>
+              {title}
+            </Title>
+            <Lead>{t(`modes.${mode}.lead`)}</Lead>
+          </div>
+          {mode === 'first' && (
+            <Button as={PageLink} page="hardDay" $variant="secondary">
+              <LineDrawing lines={SIGNS.hardDay} />
+              {t('hardDay.link')}
+            </Button>
+          )}
+        </Head>
+        {notice}
+        <Beside ref={ref}>{cards}</Beside>
+        {saveArea}
+      </Flow>
+    );
 
   return (
-    <Page title={t(`modes.${mode}.title`)} lead={t(`modes.${mode}.lead`)} isNarrow>
-      {notice}
-      <Questions $gap={4} ref={ref}>
-        {CHECK_IN_QUESTIONS.map((question) => (
-          <QuestionCard
-            key={question.id}
-            question={question}
-            form={form}
-            isSkipped={skipped.includes(question.id)}
-            onChange={(part) => change({ ...part, date: begun })}
-            onSkip={(isSkipped) =>
-              setSkipped((before) => [
-                ...before.filter((id) => id !== question.id),
-                ...(isSkipped ? [question.id] : []),
-              ])
-            }
-          />
-        ))}
-        {skipped.length === CHECK_IN_QUESTIONS.length && <Notice kind="info">{t('allSkipped')}</Notice>}
-        <SaveArea
-          label={t(`modes.${mode}.save`)}
-          form={form}
-          begun={begun}
-          today={today}
-          onCancel={
-            onCancel &&
-            (() => {
-              forget();
-              onCancel();
-            })
-          }
+    <FlowFrame>
+      <VisuallyHidden as="h1" ref={arrival} tabIndex={-1}>
+        {title}
+      </VisuallyHidden>
+      <Way>
+        {at > 1 ? (
+          <LinkButton type="button" onClick={() => show(at - 1)}>
+            <LineDrawing lines={SIGNS.back} />
+            {t('steps.back')}
+          </LinkButton>
+        ) : cancel === undefined ? (
+          <LinkButton as={PageLink} page="home">
+            <LineDrawing lines={SIGNS.close} />
+            {t('steps.close')}
+          </LinkButton>
+        ) : (
+          <LinkButton type="button" onClick={cancel}>
+            <LineDrawing lines={SIGNS.close} />
+            {t('steps.cancel')}
+          </LinkButton>
+        )}
+        <StepProgress
+          current={at}
+          total={QUESTION_COUNT}
+          label={t(at === 1 ? 'steps.first' : at === QUESTION_COUNT ? 'steps.last' : 'steps.at', {
+            current: at,
+            total: QUESTION_COUNT,
+          })}
         />
-      </Questions>
-    </Page>
+      </Way>
+      {notice}
+      <div ref={ref}>{cards[at - 1]}</div>
+      {mode === 'first' && at === 1 && (
+        <Centred>
+          <LinkButton as={PageLink} page="hardDay">
+            <LineDrawing lines={SIGNS.hardDay} />
+            {t('hardDay.link')}
+          </LinkButton>
+        </Centred>
+      )}
+      {saveArea}
+    </FlowFrame>
   );
 }
 
-/** What takes the focus is scrolled clear of the floating button (A6). */
-const Questions = styled(Stack)`
-  button,
-  textarea {
-    scroll-margin-bottom: ${space(20)};
+/** Takes the eye and the focus to a question that has just come: to what is wrong in it, else to its heading. */
+function useNewQuestion(at: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(at);
+  useEffect(() => {
+    if (before.current === at) return;
+    before.current = at;
+    window.scrollTo({ top: 0 });
+    const wrong = heading.current?.parentElement?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? heading.current)?.focus({ preventScroll: wrong === undefined || wrong === null });
+  }, [at]);
+  return useCallback((element: HTMLHeadingElement | null) => {
+    if (element !== null) heading.current = element;
+  }, []);
+}
+
+const Flow = styled.div`
+  display: grid;
+  gap: ${space(5)};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+`;
+
+const Title = styled.h1`
+  ${text.title}
+`;
+
+const Lead = styled.p`
+  margin-top: ${space(1)};
+  color: ${color.muted};
+`;
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: ${space(5)};
+`;
+
+const Way = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  justify-items: start;
+  margin-top: -${space(2)};
+  > :last-child {
+    justify-self: stretch;
   }
+`;
+
+const Centred = styled.div`
+  display: flex;
+  justify-content: center;
 `;

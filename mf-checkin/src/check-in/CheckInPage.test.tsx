@@ -50,8 +50,8 @@ test('what is saved is shown at once, and a suggestion for it is asked for', asy
   const page = await show();
   await page.press('Håp');
   await page.press('Lagre innsjekk');
-  expect(await page.findByRole('heading', { level: 1, name: 'Innsjekken er gjort' })).toBeTruthy();
-  expect(page.getByText('Svarene dine er lagret.')).toBeTruthy();
+  expect(await page.findByRole('heading', { level: 1, name: 'Håpet er med i dag.' })).toBeTruthy();
+  expect(page.getByText('Lagret')).toBeTruthy();
   expect(page.getByText('Håp')).toBeTruthy();
   expect(await page.findText('Legg hendene rundt en varm kopp.')).toBeTruthy();
   expect(graph.of('TodaysCheckIn')).toHaveLength(1);

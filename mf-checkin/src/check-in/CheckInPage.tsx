@@ -6,14 +6,28 @@ import { useSearchParams } from '@spire/remote-kit/router';
 import { Notice } from '@spire/ui/Notice';
 import { Page } from '@spire/ui/Page';
 import { Read } from '@spire/ui/Read';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { checkin } from '../messages/namespace.ts';
-import { AGAIN } from './again.ts';
+import { AGAIN, SAVED } from './searchMarks.ts';
 import { useNewDay } from '../useNewDay.ts';
 import type { CheckIn } from './answers.ts';
 import { CheckInForm } from './CheckInForm.tsx';
-import { CheckInSummary } from './CheckInSummary.tsx';
+import { fetchSummary, Summary } from './Summary.tsx';
 import { TodaysCheckInDocument } from './TodaysCheckIn.generated.ts';
+
+const fetchAhead = () => void fetchSummary().catch(() => undefined);
+
+/** What follows the form is here before anybody can have answered it, also where the network is gone by then. */
+function useFetchAhead(isWanted: boolean) {
+  useEffect(() => {
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (!isWanted || connection?.saveData === true) return undefined;
+    const timer = window.setTimeout(fetchAhead, FETCH_AHEAD_MS);
+    return () => window.clearTimeout(timer);
+  }, [isWanted]);
+}
+
+const FETCH_AHEAD_MS = 1500;
 
 /** What the person is doing with a check-in that exists; the saved answers stand until new ones are saved (trap 44). */
 type Doing = { kind: 'reading' } | { kind: 'editing'; checkIn: CheckIn } | { kind: 'redoing' };
@@ -26,16 +40,17 @@ export default function CheckInPage() {
   const [search, setSearch] = useSearchParams();
   const read = useRead(TodaysCheckInDocument, { pick: ({ me }) => me.todaysCheckIn });
   const [doing, setDoing] = useState<Doing>(search.has(AGAIN) ? { kind: 'redoing' } : { kind: 'reading' });
-  const [savedFor, setSavedFor] = useState<LocalDate>();
+  const [savedFor, setSavedFor] = useState<LocalDate | undefined>(search.has(SAVED) ? today : undefined);
 
   function show(next: Doing, saved?: LocalDate) {
     setDoing(next);
     setSavedFor(saved);
-    if (search.has(AGAIN)) setSearch({}, { replace: true });
+    if (search.size > 0) setSearch({}, { replace: true });
     window.scrollTo({ top: 0 });
   }
 
   const known = knownOf(read);
+  useFetchAhead(known === null);
   if (known === undefined) {
     return (
       <Page title={t('modes.first.title')} isNarrow>
@@ -50,7 +65,7 @@ export default function CheckInPage() {
   const edited = doing.kind === 'editing' ? doing.checkIn : undefined;
   if (saved !== null && doing.kind === 'reading') {
     return (
-      <CheckInSummary
+      <Summary
         checkIn={saved}
         isJustSaved={savedFor === today}
         onEdit={() => show({ kind: 'editing', checkIn: saved })}
@@ -70,6 +85,7 @@ export default function CheckInPage() {
           <Notice kind="success">{t('day.savedForOther', { date: format.longDate(savedFor) })}</Notice>
         )
       }
+      onBegun={fetchAhead}
       onSaved={(date) => show({ kind: 'reading' }, date)}
       onCancel={saved === null && edited === undefined ? undefined : () => show({ kind: 'reading' })}
     />

@@ -1,18 +1,34 @@
-import { useIsWaiting } from '@spire/client';
-import { useMessages } from '@spire/i18n';
+import { useIsWaiting, knownOf, useRead } from '@spire/client';
+import { checkInReply } from '@spire/content/checkInReplies';
+import { crisisHelp } from '@spire/content/crisisHelp';
+import { partOfDay } from '@spire/domain/dates';
+import { isHardDay } from '@spire/domain/hardDay';
+import { useLanguage, useMessages } from '@spire/i18n';
+import { useBackdrop } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
-import { Button } from '@spire/ui/Button';
+import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
-import { Notice } from '@spire/ui/Notice';
 import { Page } from '@spire/ui/Page';
 import { Quiet } from '@spire/ui/Quiet';
-import { Stack } from '@spire/ui/Stack';
+import { FlowFrame } from '@spire/ui/FlowFrame';
+import { Hero } from '@spire/ui/Hero';
+import { Scene, skyOf } from '@spire/ui/Scene';
+import { Row, Stack } from '@spire/ui/Stack';
+import { color, radius, space, text } from '@spire/ui/tokens.ts';
+import { useIsWide } from '@spire/ui/useIsWide.ts';
+import { usePageArrival } from '@spire/ui/usePageArrival.ts';
+import { useMemo, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
-import SuggestionCard from '../suggestion/SuggestionCard.tsx';
+import { HelpPanel } from '../suggestion/HelpPanel.tsx';
+import { TodaysSuggestion } from '../suggestion/SuggestionCard.tsx';
+import { useSuggestion } from '../suggestion/useSuggestion.ts';
 import type { CheckIn } from './answers.ts';
 import { AnswersCard } from './AnswersCard.tsx';
+import { PlantDocument } from './Plant.generated.ts';
 
-interface CheckInSummaryProps {
+export interface CheckInSummaryProps {
   checkIn: CheckIn;
   /** Saved a moment ago, rather than found when the page opened. */
   isJustSaved: boolean;
@@ -20,32 +36,143 @@ interface CheckInSummaryProps {
   onRedo: () => void;
 }
 
-/** Today's check-in once it is done: what was answered, a suggestion, and ways on. */
+/** Today's check-in once it is done: the plant and one sentence answer it, then a suggestion, the answers, and ways on. */
 export function CheckInSummary({ checkIn, isJustSaved, onEdit, onRedo }: CheckInSummaryProps) {
   const t = useMessages(checkin);
+  const language = useLanguage();
+  const suggestion = useSuggestion();
+  const [isAskedFor, setAskedFor] = useState(false);
+  const isWide = useIsWide();
+  const areAnswersShown = isAskedFor || isWide || !isJustSaved;
   // What waits is said once, above every page.
   const isWaiting = useIsWaiting()('saveCheckIn', { date: checkIn.date });
+  const isHard = isHardDay(checkIn);
+
+  if (suggestion.view.kind === 'help') {
+    const help = crisisHelp(suggestion.view.crisis, language);
+    return (
+      <FlowFrame>
+        <Page title={help.title} lead={help.lead} isNarrow>
+          <HelpPanel help={help} onClose={suggestion.closeHelp} />
+        </Page>
+      </FlowFrame>
+    );
+  }
+  const reply = checkInReply(checkIn, language);
+  const title = isJustSaved ? reply.title : t('summary.title');
+  const line = isJustSaved ? reply.line : t('summary.alreadyDone');
   return (
-    <Page title={t('summary.title')} columns>
-      <Stack $gap={4}>
-        {!isWaiting && <Notice kind="success">{t(isJustSaved ? 'summary.savedNow' : 'summary.alreadyDone')}</Notice>}
-        <SuggestionCard />
-      </Stack>
-      <Stack $gap={4}>
-        <AnswersCard checkIn={checkIn} onEdit={onEdit} />
-        <Button as={PageLink} page="tools" $variant="secondary" $isWide>
-          {t('summary.toTools')}
-        </Button>
-        <Button as={PageLink} page="memoryBank" $variant="secondary" $isWide>
-          {t('summary.toMemories')}
-        </Button>
-        <div>
-          <LinkButton type="button" onClick={onRedo}>
-            {t('summary.redo')}
-          </LinkButton>
-          <Quiet>{t('summary.redoExplained')}</Quiet>
-        </div>
-      </Stack>
-    </Page>
+    <>
+      <Moment title={title} line={line}>
+        {!isWaiting && (
+          <Saved role="status">
+            <LineDrawing lines={SIGNS.done} />
+            {t('summary.saved')}
+          </Saved>
+        )}
+      </Moment>
+      <Columns>
+        <Stack $gap={4}>
+          <TodaysSuggestion of={suggestion} />
+          {isHard && (
+            <LinkButton as={PageLink} page="help">
+              <LineDrawing lines={SIGNS.someone} />
+              {t('hardDay.someoneToTalkTo')}
+            </LinkButton>
+          )}
+        </Stack>
+        <Stack $gap={4}>
+          {areAnswersShown ? (
+            <AnswersCard checkIn={checkIn} onEdit={onEdit} />
+          ) : (
+            <div>
+              <LinkButton type="button" onClick={() => setAskedFor(true)}>
+                {t('summary.showAnswers')}
+              </LinkButton>
+            </div>
+          )}
+          <Row $gap={5} $wrap>
+            <LinkButton as={PageLink} page="home">
+              {t('summary.toHome')}
+            </LinkButton>
+            <LinkButton as={PageLink} page="tools">
+              {t('summary.toTools')}
+            </LinkButton>
+            <LinkButton as={PageLink} page="memoryBank">
+              {t('summary.toMemories')}
+            </LinkButton>
+          </Row>
+          {areAnswersShown && (
+            <div>
+              <LinkButton type="button" onClick={onRedo}>
+                {t('summary.redo')}
+              </LinkButton>
+              <Quiet>{t('summary.redoExplained')}</Quiet>
+            </div>
+          )}
+        </Stack>
+      </Columns>
+    </>
   );
 }
+
+const SCENE = '330px';
+
+/** The plant with its new leaf, and the sentence that stands below it. */
+function Moment({ title, line, children }: { title: string; line: string; children: ReactNode }) {
+  const heading = usePageArrival(title);
+  const level = knownOf(useRead(PlantDocument, { pick: ({ me }) => me.growth.level }));
+  const [hour] = useState(() => partOfDay(new Date().getHours()));
+  const backdrop = useMemo(
+    () => ({
+      picture: <Scene view="near" hour={hour} height={SCENE} deeds={LEAF} {...(level && { level })} />,
+      sky: skyOf(hour),
+    }),
+    [hour, level],
+  );
+  useBackdrop(backdrop);
+  return (
+    <div>
+      <Hero $hour={hour} $height={SCENE}>
+        {children}
+      </Hero>
+      <Title ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
+      <p>{line}</p>
+    </div>
+  );
+}
+
+const LEAF = { hasCheckedIn: true };
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+  margin-top: ${space(4)};
+  @media (min-width: 56.25rem) {
+    align-items: start;
+    :root:not([data-calm='true']) & {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    }
+  }
+`;
+
+const Saved = styled.p`
+  align-self: flex-start;
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(1)} ${space(4)};
+  border-radius: ${radius.chip};
+  ${text.small}
+  font-weight: 650;
+  background: ${color.surface};
+  color: ${color.ink};
+`;
+
+const Title = styled.h1`
+  ${text.title}
+  margin-bottom: ${space(1)};
+`;

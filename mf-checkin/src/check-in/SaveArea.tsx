@@ -3,11 +3,12 @@ import type { LocalDate } from '@spire/domain/dates';
 import { common, useFormat, useMessages } from '@spire/i18n';
 import type { Form } from '@spire/remote-kit/form';
 import { BusyButton, Button } from '@spire/ui/Button';
+import { FlowActions } from '@spire/ui/FlowFrame';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Notice } from '@spire/ui/Notice';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
-import { color, gutter, media, space } from '@spire/ui/tokens.ts';
+import { space } from '@spire/ui/tokens.ts';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { checkin } from '../messages/namespace.ts';
@@ -20,11 +21,18 @@ interface SaveAreaProps {
   /** The day the answers were begun on. */
   begun: LocalDate;
   today: LocalDate;
+  /** All questions stand above it, rather than one. */
+  isBeside: boolean;
+  /** To the next question; undefined at the last. */
+  onNext: (() => void) | undefined;
   onCancel: (() => void) | undefined;
 }
 
-/** The end of the form: one button, or one for each day once the day has turned (trap 43), and how the saving went. */
-export function SaveArea({ label, form, begun, today, onCancel }: SaveAreaProps) {
+/**
+ * The end of the form, and of each question that stands alone: it can be saved from any of them. One button, or one for
+ * each day once the day has turned (trap 43), and how the saving went.
+ */
+export function SaveArea({ label, form, begun, today, isBeside, onNext, onCancel }: SaveAreaProps) {
   const { draft, errors, state, isSaving, submit, forget } = form;
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
@@ -42,10 +50,11 @@ export function SaveArea({ label, form, begun, today, onCancel }: SaveAreaProps)
   }, [hasFailed]);
 
   function labelOf({ date, name }: SavingDay): string {
-    if (!hasTurned) return label;
+    if (!hasTurned) return onNext === undefined ? label : t('steps.saveNow');
     return name === 'other' ? t('day.other', { date: format.longDate(date) }) : t(`day.${name}`);
   }
 
+  const mayGoOn = onNext !== undefined && !hasTurned;
   return (
     <>
       {(hasFailed || hasErrors || hasTurned) && (
@@ -64,26 +73,32 @@ export function SaveArea({ label, form, begun, today, onCancel }: SaveAreaProps)
           )}
         </Stack>
       )}
-      <Buttons $gap={3} $isFloating={!isBlank && !hasTurned && !hasFailed && !hasErrors}>
-        {days.map((day, index) => (
-          <BusyButton
-            key={day.date}
-            variant={index === 0 ? 'primary' : 'secondary'}
-            isWide
-            isBusy={isSaving}
-            busyLabel={tCommon('states.saving')}
-            disabledReason={isBlank ? t('blankReason') : undefined}
-            onClick={() => void submit(undefined, day.date)}
-          >
-            {labelOf(day)}
-          </BusyButton>
-        ))}
-      </Buttons>
-      {onCancel !== undefined && (
-        <Button type="button" $variant="quiet" $isWide onClick={onCancel}>
-          {tCommon('actions.cancel')}
-        </Button>
-      )}
+      <Actions $isFloating={!hasTurned && !hasFailed && !hasErrors} $isBeside={isBeside}>
+        {!(mayGoOn && isBlank) &&
+          days.map((day, index) => (
+            <BusyButton
+              key={day.date}
+              variant={index === 0 && !mayGoOn ? 'primary' : 'secondary'}
+              isWide
+              isBusy={isSaving}
+              busyLabel={tCommon('states.saving')}
+              disabledReason={isBlank ? t('blankReason') : undefined}
+              onClick={() => void submit(undefined, day.date)}
+            >
+              {labelOf(day)}
+            </BusyButton>
+          ))}
+        {mayGoOn && (
+          <Button type="button" $variant={isBlank ? 'secondary' : 'primary'} $isWide onClick={onNext}>
+            {t(isBlank ? 'steps.skip' : 'steps.next')}
+          </Button>
+        )}
+        {isBeside && onCancel !== undefined && (
+          <Button type="button" $variant="quiet" onClick={onCancel}>
+            {tCommon('actions.cancel')}
+          </Button>
+        )}
+      </Actions>
       {hasTurned && onCancel === undefined && (
         <LinkButton type="button" onClick={forget}>
           {t('day.startAgain')}
@@ -94,25 +109,12 @@ export function SaveArea({ label, form, begun, today, onCancel }: SaveAreaProps)
   );
 }
 
+/** Wide: at the end of the line, as wide as its words. */
+const Actions = styled(FlowActions)<{ $isBeside: boolean }>`
+  ${({ $isBeside }) => $isBeside && 'flex-direction: row-reverse; justify-content: flex-start; > * { flex: 0 1 18rem; }'}
+`;
+
 /** Room under the buttons while an error toast stands at the foot of the screen, so that it covers none of them. */
 const RoomForToast = styled.div`
   height: ${space(36)};
-`;
-
-/**
- * Stays at the foot of the screen as soon as there is something to save, so that one chip and one press are enough
- * without the way down (A35). Not on a screen too low to spare the room.
- */
-const Buttons = styled(Stack)<{ $isFloating: boolean }>`
-  @media (min-height: 34rem) {
-    ${({ $isFloating }) => ($isFloating ? 'position: sticky;' : '')}
-    z-index: 1;
-    bottom: var(--bar);
-    margin-inline: calc(-1 * ${gutter});
-    padding: ${space(3)} ${gutter};
-    background: ${color.background};
-  }
-  ${media.wide} {
-    bottom: 0;
-  }
 `;

@@ -81,6 +81,9 @@ export type NeedMore =
   | 'natur'
   | 'stoette';
 
+/** What kind of thing it is. */
+export type SuggestionCategory = 'mindfulness' | 'physical' | 'social' | 'creative' | 'practical';
+
 /** How suggestions were asked for. */
 export type SuggestionForm = 'card' | 'list' | 'prompt';
 
@@ -101,7 +104,15 @@ export type GenerateSuggestionMutation = {
         form: SuggestionForm;
         date: string;
         createdAt: string;
-        suggestions: Array<{ id: string; text: string; minutes: number | null; source: SuggestionSource }>;
+        suggestions: Array<{
+          id: string;
+          text: string;
+          emoji: string;
+          minutes: number | null;
+          category: SuggestionCategory;
+          source: SuggestionSource;
+          needs: Array<NeedMore>;
+        }>;
       }
     | { __typename: 'CrisisHelp'; kind: CrisisKind };
 };
@@ -160,8 +171,11 @@ export const GenerateSuggestionDocument = {
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'emoji' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'category' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'needs' } },
                           ],
                         },
                       },

@@ -1,54 +1,81 @@
-import { crisisHelp } from '@spire/content/crisisHelp';
-import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
+import type { CrisisHelp } from '@spire/content/crisisHelp';
 import { useLanguage, useMessages } from '@spire/i18n';
+import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
+import { LineDrawing } from '@spire/ui/LineDrawing';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { NumberButton } from '@spire/ui/NumberButton';
 import { Quiet } from '@spire/ui/Quiet';
-import { Row, Stack } from '@spire/ui/Stack';
+import { Stack } from '@spire/ui/Stack';
 import { space } from '@spire/ui/tokens.ts';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
 
-/** A number that falls on two lines is hard to read aloud or dial. */
-const UNBROKEN = '\u00a0';
-
-/** Whom to call and something to hold on to, in place of a text (S10). It asks nothing, and tells nobody (S12). */
-export function HelpPanel({ crisis, onClose }: { crisis: CrisisKind; onClose: () => void }) {
+/**
+ * Whom to call, before anything else, and something to hold on to (S10, D49). It asks nothing, tells nobody (S12), and
+ * says nothing of what was written.
+ */
+export function HelpPanel({ help, onClose }: { help: CrisisHelp; onClose: () => void }) {
   const t = useMessages(checkin);
   const language = useLanguage();
-  const help = crisisHelp(crisis, language);
+  const [isStaying, setStaying] = useState(false);
+  const { loudest, urgent } = help;
   return (
     <Stack $gap={4}>
-      <p>{help.message}</p>
       <Numbers>
-        {help.numbers.map(({ id, name, number, tel, when }) => (
-          <Line key={id}>
-            <Button as="a" href={`tel:${tel}`} $variant="secondary" $isWide>
-              {t('help.call', { name: name[language], number: number.replaceAll(' ', UNBROKEN) })}
-            </Button>
-            <Quiet>{when[language]}</Quiet>
-          </Line>
+        {loudest.map(({ id, number, tel, brief }) => (
+          <li key={id}>
+            <NumberButton {...brief[language]} number={number} tel={tel} />
+          </li>
         ))}
+        {urgent !== undefined && (
+          <li>
+            <NumberButton {...urgent.brief[language]} number={urgent.number} tel={urgent.tel} isQuiet />
+          </li>
+        )}
       </Numbers>
-      <p>{help.exercise}</p>
-      <Quiet>{help.closing}</Quiet>
-      <Row $gap={3} $wrap>
-        <Button type="button" onClick={onClose}>
+      <Quiet>{help.briefly}</Quiet>
+      <Button
+        type="button"
+        $variant="secondary"
+        $isWide
+        aria-expanded={isStaying}
+        onClick={() => setStaying(!isStaying)}
+      >
+        <LineDrawing lines={SIGNS.stay} />
+        {t('help.stayHere')}
+      </Button>
+      {isStaying && <p role="status">{help.exercise}</p>}
+      <Ways>
+        <LinkButton as={PageLink} page="help">
+          <LineDrawing lines={SIGNS.phone} />
+          {t('help.moreNumbers')}
+        </LinkButton>
+      </Ways>
+      <Ways>
+        <LinkButton type="button" onClick={onClose}>
           {t('help.goOn')}
-        </Button>
-        <Button type="button" $variant="quiet" onClick={onClose}>
+        </LinkButton>
+        <LinkButton type="button" onClick={onClose}>
           {t('help.notMe')}
-        </Button>
-      </Row>
+        </LinkButton>
+      </Ways>
+      <Quiet>{help.message}</Quiet>
+      <Quiet>{help.closing}</Quiet>
     </Stack>
   );
 }
 
 const Numbers = styled.ul`
   display: grid;
-  gap: ${space(3)};
+  gap: ${space(2.5)};
 `;
 
-const Line = styled.li`
-  display: grid;
-  gap: ${space(1)};
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
 `;

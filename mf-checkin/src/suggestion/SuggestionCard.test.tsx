@@ -22,7 +22,9 @@ const setOf = (number: number, id = `set ${number}`) => ({
   form: 'card',
   date: todaysDate(),
   createdAt: '2026-01-02T12:00:00.000Z',
-  suggestions: [{ id: `${id}.1`, text: `Tekst ${number}`, minutes: 2, source: 'built_in' }],
+  suggestions: [
+    { id: `${id}.1`, text: `Tekst ${number}`, minutes: 2, source: 'built_in', needs: ['ro', 'natur'] as string[] },
+  ],
 });
 
 interface Day {
@@ -35,7 +37,13 @@ interface Day {
 
 async function showCard({ words = 'Te', sets = [], answer }: Day = {}) {
   const consents: object[] = [];
-  const checkIn = { date: todaysDate(), needMoreText: words ?? '', updatedAt: '2026-01-01T12:00:00.000Z' };
+  const checkIn = {
+    date: todaysDate(),
+    needMore: ['natur', 'latter'],
+    needMoreText: words ?? '',
+    updatedAt: '2026-01-01T12:00:00.000Z',
+  };
+  const records: object[] = [];
   const graph = await startGraphStandIn({
     ai: { isAvailable: true, host: 'ai.example' },
     me: {
@@ -43,6 +51,7 @@ async function showCard({ words = 'Te', sets = [], answer }: Day = {}) {
       todaysSuggestions: () => sets,
       settings: { aiSuggestionsEnabled: true },
       consents: () => consents,
+      suggestionInteractions: () => records,
     },
     mutations: {
       generateSuggestion: (input) => {
@@ -53,6 +62,12 @@ async function showCard({ words = 'Te', sets = [], answer }: Day = {}) {
         sets = [...sets.filter((each) => each !== set), set];
         return set;
       },
+      recordSuggestion: (input) => records.push(input) && input,
+      undoSuggestion: ({ id }) => {
+        const at = records.findIndex((each) => (each as { id: unknown }).id === id);
+        records.splice(at, 1);
+        return true;
+      },
       decideConsent: ({ kind, isGiven }) => consents.push({ kind, isGiven }) && { kind, isGiven },
     },
   });
@@ -60,6 +75,7 @@ async function showCard({ words = 'Te', sets = [], answer }: Day = {}) {
   return {
     graph,
     asked,
+    records,
     show: () =>
       renderPage(
         <Visited>
@@ -96,7 +112,7 @@ test('without a check-in none is asked for', async () => {
 test('another takes the place of the last, and is there after leaving and coming back', async () => {
   const { asked, show } = await showCard({ sets: [setOf(1)] });
   const page = await show();
-  await page.press('Nytt forslag');
+  await page.press('Et annet');
   expect(await page.findText('Tekst 2')).toBeTruthy();
   expect(page.queryByText('Tekst 1')).toBeNull();
   await page.press('Gå');
@@ -110,7 +126,7 @@ test('a failure leaves the text, and the repeat goes under the same id (S21, D45
   const page = await show();
   await page.findText('Tekst 1');
   graph.goWrong(FAULTS.cutsAnswer(), { of: 'GenerateSuggestion' });
-  await page.press('Nytt forslag');
+  await page.press('Et annet');
   expect(await page.findText('Vi fikk ikke hentet et nytt forslag. Prøv igjen.')).toBeTruthy();
   expect(page.getByText('Tekst 1')).toBeTruthy();
   await page.press('Prøv igjen');
@@ -128,9 +144,92 @@ test('when another device has used up the day, its last is shown and no more is 
     },
   });
   const page = await show();
-  await page.press('Nytt forslag');
+  await page.press('Et annet');
   expect(await page.findText('Tekst 8')).toBeTruthy();
-  expect(page.getByRole('button', { name: 'Dagens grense er nådd' })).toBeTruthy();
+  expect(page.getByText('Det var dagens forslag')).toBeTruthy();
+  expect(page.queryByRole('button', { name: 'Et annet' })).toBeNull();
+});
+
+test('why this one is said in the words of today’s answers that it is written for', async () => {
+  const { show } = await showCard({ sets: [setOf(1)] });
+  const page = await show();
+  expect((await page.findText(/Fordi du svarte/)).textContent).toBe('Fordi du svarte 🌲 Natur');
+});
+
+test('an earlier one of the day is fetched back, and nothing is asked for (D48)', async () => {
+  const { asked, show } = await showCard({ sets: [setOf(1), setOf(2)] });
+  const page = await show();
+  await page.press('Tidligere i dag');
+  await page.press('Hent: Tekst 1');
+  expect(page.getByText('Forslag 1 av 8 i dag')).toBeTruthy();
+  expect(page.getByText('Tekst 1')).toBeTruthy();
+  expect(asked()).toEqual([]);
+});
+
+describe('what became of it', () => {
+  const MOMENT = 10_000;
+
+  test('done and liked are kept, can be taken back at once, and are there the next time', async () => {
+    const { records, show } = await showCard({ sets: [setOf(1)] });
+    const page = await show();
+    await page.press('Liker');
+    await page.press('Gjort');
+    expect(await page.findText('Gjort.')).toBeTruthy();
+    await waitFor(() => expect(records).toHaveLength(2));
+    expect(records).toMatchObject(
+      ['liked', 'completed'].map((interactionType) => ({
+        interactionType,
+        suggestionText: 'Tekst 1',
+        suggestionType: 'regular',
+        date: todaysDate(),
+      })),
+    );
+    await page.press('Angre');
+    await waitFor(() => expect(records).toMatchObject([{ interactionType: 'liked' }]));
+    expect(page.getByRole('button', { name: 'Gjort' })).toBeTruthy();
+    await page.press('Gå');
+    await page.press('Gå');
+    expect((await page.findByRole('button', { name: 'Likt' })).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('after ten seconds it is locked (A24)', async () => {
+    const soon = (run: () => void, delay = 0) => wait(run, delay > MOMENT - 1000 ? 0 : delay);
+    const { show } = await showCard({ sets: [setOf(1)] });
+    const page = await show();
+    await page.findText('Tekst 1');
+    Object.assign(window, { setTimeout: soon });
+    const now = jest.spyOn(Date, 'now');
+    try {
+      const pressed = Date.now();
+      await page.press('Gjort');
+      now.mockImplementation(() => pressed + MOMENT + 1000);
+      await waitFor(() => expect(page.queryByRole('button', { name: 'Angre' })).toBeNull());
+      expect(page.getByText('Gjort.')).toBeTruthy();
+    } finally {
+      now.mockRestore();
+    }
+  });
+
+  test('what could not be kept is said, and is open again', async () => {
+    const { graph, show } = await showCard({ sets: [setOf(1)] });
+    graph.goWrong(FAULTS.refuses('NOT_FOUND'), { of: 'RecordSuggestion' });
+    const page = await show();
+    await page.press('Gjort');
+    expect(await page.findText('Vi fikk ikke lagret det. Prøv igjen.')).toBeTruthy();
+    expect(page.getByRole('button', { name: 'Gjort' })).toBeTruthy();
+  });
+
+  test('whoever tries it is done when the time is, or before', async () => {
+    const { records, show } = await showCard({ sets: [setOf(1)] });
+    const page = await show();
+    await page.press('Prøv nå · 2 min');
+    expect(page.getByRole('timer').textContent).toBe('2:00');
+    await page.press('Avbryt');
+    await page.press('Prøv nå · 2 min');
+    await page.press('Ferdig nå');
+    expect(await page.findText('Gjort.')).toBeTruthy();
+    await waitFor(() => expect(records).toMatchObject([{ interactionType: 'completed' }]));
+  });
 });
 
 test('help comes in the place of a text, and whoever goes on gets the text under the same id (S10)', async () => {

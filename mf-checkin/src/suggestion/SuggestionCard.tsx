@@ -1,5 +1,4 @@
 import { crisisHelp } from '@spire/content/crisisHelp';
-import { LIMITS } from '@spire/domain/limits';
 import { common, useLanguage, useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
@@ -7,7 +6,6 @@ import { Card } from '@spire/ui/Card';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Stack } from '@spire/ui/Stack';
 import { ErrorState } from '@spire/ui/states';
-import { Tag } from '@spire/ui/Tag';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { radius, space } from '@spire/ui/tokens.ts';
 import { useRef } from 'react';
@@ -16,34 +14,28 @@ import { checkin } from '../messages/namespace.ts';
 import { AiChoice } from './AiChoice.tsx';
 import { HelpPanel } from './HelpPanel.tsx';
 import { SuggestionText } from './SuggestionText.tsx';
-import type { Suggestion } from './suggestionView.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useSuggestion } from './useSuggestion.ts';
 import { FirstWait } from './Waits.tsx';
 
-function Counter({ number, limit }: Pick<Suggestion, 'number' | 'limit'>) {
-  const t = useMessages(checkin);
-  return (
-    <Tag>
-      <span aria-hidden>{t('suggestion.counter', { number, limit })}</span>
-      <VisuallyHidden>{t('suggestion.counterRead', { number, limit })}</VisuallyHidden>
-    </Tag>
-  );
+/** The suggestion card of Home and the suggestions page: every state of spec 2 §4, in words. */
+export default function SuggestionCard() {
+  return <TodaysSuggestion of={useSuggestion()} />;
 }
 
-/** The suggestion card of Home, the summary and the suggestions page: every state of spec 2 §4, in words. */
-export default function SuggestionCard() {
+/** The same for a page that has to know what it shows. */
+export function TodaysSuggestion({ of: suggestion }: { of: ReturnType<typeof useSuggestion> }) {
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
   const language = useLanguage();
   const inside = useRef<HTMLDivElement>(null);
   useKeptFocus(inside);
-  const { view, hasSeenHelp, ai, next, retry, giveUp, closeHelp } = useSuggestion();
-  const helpTitle = view.kind === 'help' ? crisisHelp(view.crisis, language).title : undefined;
+  const { view, hasSeenHelp, ai, interactions, because, next, fetchBack, retry, giveUp, closeHelp } = suggestion;
+  const help = view.kind === 'help' ? crisisHelp(view.crisis, language) : undefined;
   return (
-    <Card title={helpTitle ?? t('suggestion.title')} aside={view.kind === 'ready' && <Counter {...view.suggestion} />}>
+    <Card title={help?.title ?? t('suggestion.title')}>
       <Inside ref={inside} tabIndex={-1}>
-        <VisuallyHidden role="status">{helpTitle}</VisuallyHidden>
+        <VisuallyHidden role="status">{help?.title}</VisuallyHidden>
         {view.kind === 'loading' && <FirstWait onGiveUp={giveUp} />}
         {view.kind === 'failed' && (
           <Stack $gap={2}>
@@ -64,7 +56,7 @@ export default function SuggestionCard() {
         {view.kind === 'limitReached' && (
           <Stack $gap={1}>
             <strong>{t('suggestion.limitTitle')}</strong>
-            <p>{t('suggestion.limitText', { limit: LIMITS.suggestionsPerDay })}</p>
+            <p>{t('suggestion.limitText')}</p>
           </Stack>
         )}
         {view.kind === 'checkInFirst' && (
@@ -78,10 +70,23 @@ export default function SuggestionCard() {
             </Button>
           </Stack>
         )}
-        {view.kind === 'help' && <HelpPanel crisis={view.crisis} onClose={closeHelp} />}
+        {help !== undefined && (
+          <Stack $gap={4}>
+            <p>{help.lead}</p>
+            <HelpPanel help={help} onClose={closeHelp} />
+          </Stack>
+        )}
         {view.kind === 'ready' && (
           <Stack $gap={4}>
-            <SuggestionText view={view} onNext={next} onRetry={retry} onGiveUp={giveUp} />
+            <SuggestionText
+              view={view}
+              interactions={interactions}
+              because={because}
+              onNext={next}
+              onFetchBack={fetchBack}
+              onRetry={retry}
+              onGiveUp={giveUp}
+            />
             {ai !== undefined && <AiChoice data={ai} />}
           </Stack>
         )}

@@ -6,7 +6,7 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
 import { Row, Stack } from '@spire/ui/Stack';
 import { checkin } from '../messages/namespace.ts';
-import { AGAIN } from '../check-in/again.ts';
+import { AGAIN } from '../check-in/searchMarks.ts';
 import SuggestionCard from './SuggestionCard.tsx';
 
 /** The suggestions page: the card, and the ways back to the check-in and to Home (spec 2 §2). */

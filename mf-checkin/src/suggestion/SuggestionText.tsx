@@ -1,13 +1,23 @@
-import { common, useMessages } from '@spire/i18n';
-import { BusyButton } from '@spire/ui/Button';
+import { common, options, useMessages } from '@spire/i18n';
+import { BusyButton, Button } from '@spire/ui/Button';
+import { LineDrawing } from '@spire/ui/LineDrawing';
+import { LinkButton } from '@spire/ui/LinkButton';
 import { Notice } from '@spire/ui/Notice';
+import { PageLink } from '@spire/remote-kit/router';
 import { Quiet } from '@spire/ui/Quiet';
 import { Row, Stack } from '@spire/ui/Stack';
 import { Tag } from '@spire/ui/Tag';
-import { text, type Tint } from '@spire/ui/tokens.ts';
+import { Timer } from '@spire/ui/Timer';
+import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
+import { color, space, text, type Tint } from '@spire/ui/tokens.ts';
+import { NEED_MORE, type NeedMore } from '@spire/domain/options';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
 import type { Suggestion, SuggestionView } from './suggestionView.ts';
+import { EarlierList } from './EarlierList.tsx';
+import type { Interactions } from './useInteractions.ts';
 import { NextWait } from './Waits.tsx';
 
 /** One tint for each origin, which always stands in words too (S16). */
@@ -18,42 +28,244 @@ const SOURCE_TINTS = { ai: 'violet', built_in: 'teal', memory: 'rose' } as const
 
 interface SuggestionTextProps {
   view: Extract<SuggestionView, { kind: 'ready' }>;
+  interactions: Interactions;
+  because: readonly NeedMore[];
   onNext: () => void;
+  onFetchBack: (id: string) => void;
   onRetry: () => void;
   onGiveUp: () => void;
 }
 
-/** A suggestion with where it comes from, how long it takes, the way to another, and that the person decides (S20). */
-export function SuggestionText({ view, onNext, onRetry, onGiveUp }: SuggestionTextProps) {
+/** The chips of today that led to this text, in the words they were chosen by. */
+function Because({ needs }: { needs: readonly NeedMore[] }) {
+  const t = useMessages(checkin);
+  const tOptions = useMessages(options);
+  if (needs.length === 0) return null;
+  return (
+    <Quiet>
+      {t('suggestion.because')}{' '}
+      {needs.map((need, index) => (
+        <span key={need}>
+          {index > 0 && ' · '}
+          <span aria-hidden>{NEED_MORE[need]}</span> <Strong>{tOptions(`needMore.${need}`)}</Strong>
+        </span>
+      ))}
+    </Quiet>
+  );
+}
+
+/**
+ * A suggestion with where it comes from and why, a way to try it for as long as it takes, to say that it is done or
+ * liked, to see another or an earlier one; and that the person decides (S20).
+ */
+export function SuggestionText(props: SuggestionTextProps) {
+  const { view, interactions, because, onNext, onFetchBack, onRetry, onGiveUp } = props;
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
-  const { suggestion, isLast, isChanging, hasFailedToChange } = view;
+  const [tried, setTried] = useState<string>();
+  const [isLookingBack, setLookingBack] = useState(false);
+  const { suggestion, earlier, isLast, isChanging, hasFailedToChange } = view;
+  const { id, emoji, minutes, number, limit, source } = suggestion;
+  const { liked, completed, mark, undo } = interactions;
+  const isDone = completed !== 'open';
+  const words = (
+    <Head>
+      <Emoji aria-hidden>{emoji}</Emoji>
+      <Words>{suggestion.text}</Words>
+    </Head>
+  );
+
+  if (tried === id && minutes !== null)
+    return (
+      <Stack $gap={4}>
+        {words}
+        <Timer
+          seconds={minutes * 60}
+          words={{
+            left: t('timer.left'),
+            pause: t('timer.pause'),
+            goOn: t('timer.goOn'),
+            finish: t('timer.finish'),
+            cancel: t('timer.cancel'),
+            hide: t('timer.hide'),
+            show: t('timer.show'),
+            atStart: t('timer.atStart', { minutes }),
+            halfway: t('timer.halfway'),
+            atEnd: t('timer.atEnd'),
+          }}
+          onDone={() => {
+            setTried(undefined);
+            void mark('completed');
+          }}
+          onCancel={() => setTried(undefined)}
+        />
+      </Stack>
+    );
+
+  if (isLookingBack)
+    return (
+      <EarlierList
+        suggestions={earlier}
+        onClose={() => setLookingBack(false)}
+        onFetchBack={(wanted) => {
+          setLookingBack(false);
+          onFetchBack(wanted);
+        }}
+      />
+    );
+
   return (
     <Stack $gap={4}>
       <Stack $gap={3} aria-live="polite">
-        <Words>{suggestion.text}</Words>
-        <Row $gap={2} $wrap>
-          <Tag tint={SOURCE_TINTS[suggestion.source]}>{t(`suggestion.sources.${suggestion.source}`)}</Tag>
-          {suggestion.minutes !== null && <Tag>{t('suggestion.minutes', { minutes: suggestion.minutes })}</Tag>}
-        </Row>
+        {words}
+        <Because needs={because} />
       </Stack>
       {hasFailedToChange && <Notice kind="error">{t('suggestion.nextFailed')}</Notice>}
-      <BusyButton
-        variant="secondary"
-        isWide
-        isBusy={isChanging}
-        busyLabel={t('suggestion.findingNext')}
-        disabledReason={isLast ? t('suggestion.limitText', { limit: suggestion.limit }) : undefined}
-        onClick={hasFailedToChange ? onRetry : onNext}
-      >
-        {isLast ? t('suggestion.limitTitle') : hasFailedToChange ? tCommon('actions.retry') : t('suggestion.next')}
-      </BusyButton>
+      {interactions.hasFailed && <Notice kind="error">{t('suggestion.markFailed')}</Notice>}
+      {isDone ? (
+        <Done role="status">
+          <LineDrawing lines={SIGNS.doneAll} />
+          <span>
+            <strong>{t('suggestion.done')}</strong> {t('suggestion.doneLine')}
+          </span>
+        </Done>
+      ) : (
+        minutes !== null && (
+          <Button type="button" $isWide onClick={() => setTried(id)}>
+            <LineDrawing lines={SIGNS.try} />
+            {t('suggestion.tryNow', { minutes })}
+          </Button>
+        )
+      )}
+      <Ways>
+        {completed === 'undoable' ? (
+          <Way type="button" $variant="secondary" onClick={() => undo('completed')}>
+            <LineDrawing lines={SIGNS.undo} />
+            {t('suggestion.undo')}
+          </Way>
+        ) : (
+          !isDone && (
+            <Way type="button" $variant="secondary" onClick={() => void mark('completed')}>
+              <LineDrawing lines={SIGNS.done} />
+              {t('suggestion.markDone')}
+            </Way>
+          )
+        )}
+        <Way
+          type="button"
+          $variant="secondary"
+          aria-pressed={liked !== 'open'}
+          aria-disabled={liked === 'locked' || undefined}
+          onClick={() => (liked === 'undoable' ? undo('liked') : void mark('liked'))}
+        >
+          <LineDrawing lines={SIGNS.like} />
+          {t(liked === 'open' ? 'suggestion.like' : 'suggestion.liked')}
+        </Way>
+        {!isLast && (
+          <BusyButton
+            variant="secondary"
+            isWide
+            isBusy={isChanging}
+            busyLabel={t('suggestion.findingNext')}
+            onClick={hasFailedToChange ? onRetry : onNext}
+          >
+            <LineDrawing lines={SIGNS.another} />
+            {hasFailedToChange ? tCommon('actions.retry') : t('suggestion.next')}
+          </BusyButton>
+        )}
+      </Ways>
       {isChanging && <NextWait onGiveUp={onGiveUp} />}
-      <Quiet>{tCommon('notTreatment')}</Quiet>
+      {isLast && (
+        <Stack $gap={1}>
+          <strong>{t('suggestion.limitTitle')}</strong>
+          <p>{t('suggestion.limitText')}</p>
+          <LinkButton as={PageLink} page="tools">
+            {t('suggestion.toolsInstead')}
+          </LinkButton>
+        </Stack>
+      )}
+      <Foot>
+        {earlier.length > 0 && (
+          <LinkButton type="button" onClick={() => setLookingBack(true)}>
+            <LineDrawing lines={SIGNS.earlier} />
+            {t('suggestion.earlier')}
+          </LinkButton>
+        )}
+        <Quiet as="span">
+          <span aria-hidden>{t('suggestion.counter', { number, limit })}</span>
+          <VisuallyHidden>{t('suggestion.counterRead', { number, limit })}</VisuallyHidden>
+        </Quiet>
+      </Foot>
+      <Row $gap={2} $wrap>
+        <Tag tint={SOURCE_TINTS[source]}>{t(`suggestion.sources.${source}`)}</Tag>
+        <Quiet>{tCommon('notTreatment')}</Quiet>
+      </Row>
     </Stack>
   );
 }
 
+const Head = styled.div`
+  display: flex;
+  gap: ${space(3)};
+`;
+
+const Emoji = styled.span`
+  flex: none;
+  font-size: 1.9rem;
+  line-height: 1.25;
+`;
+
 const Words = styled.p`
   ${text.large}
+  min-width: 0;
+`;
+
+const Strong = styled.strong`
+  color: ${color.ink};
+`;
+
+const Done = styled.p`
+  display: flex;
+  gap: ${space(2)};
+  > svg {
+    flex: none;
+    margin-top: 0.1em;
+    color: ${color.primary};
+  }
+`;
+
+/** Equal, the word under its sign. */
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.2rem), 1fr));
+  gap: ${space(2)};
+  button {
+    flex-direction: column;
+    gap: ${space(0.5)};
+    width: 100%;
+    height: 100%;
+    padding: ${space(2)} ${space(1)};
+  }
+`;
+
+const Way = styled(Button)`
+  &[aria-pressed='true'] > svg {
+    fill: currentColor;
+  }
+  &[aria-pressed='true'] {
+    background: ${color.primarySoft};
+    border-color: ${color.primary};
+    color: ${color.ink};
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
+  > :last-child {
+    margin-inline-start: auto;
+  }
 `;

@@ -7,6 +7,27 @@ import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 /** What a person decides about, each on its own. */
 export type ConsentKind = 'terms' | 'health' | 'ai';
 
+/** What became of a suggestion. Only a completed one gives points. */
+export type InteractionType = 'generated' | 'liked' | 'completed';
+
+/** Chips of "what do you need more of". */
+export type NeedMore =
+  | 'ro'
+  | 'energi'
+  | 'glede'
+  | 'mestring'
+  | 'fokus'
+  | 'klarhet'
+  | 'selvfoelelse'
+  | 'latter'
+  | 'kreativitet'
+  | 'trygghet'
+  | 'natur'
+  | 'stoette';
+
+/** What kind of thing it is. */
+export type SuggestionCategory = 'mindfulness' | 'physical' | 'social' | 'creative' | 'practical';
+
 /** How suggestions were asked for. */
 export type SuggestionForm = 'card' | 'list' | 'prompt';
 
@@ -25,6 +46,7 @@ export type TodaysSuggestionsQuery = {
       whatIsGoodText: string;
       lookingForwardText: string;
       needMoreText: string;
+      needMore: Array<NeedMore>;
       updatedAt: string;
     } | null;
     settings: { aiSuggestionsEnabled: boolean };
@@ -36,8 +58,19 @@ export type TodaysSuggestionsQuery = {
       form: SuggestionForm;
       date: string;
       createdAt: string;
-      suggestions: Array<{ id: string; text: string; minutes: number | null; source: SuggestionSource }>;
+      suggestions: Array<{
+        id: string;
+        text: string;
+        emoji: string;
+        minutes: number | null;
+        category: SuggestionCategory;
+        source: SuggestionSource;
+        needs: Array<NeedMore>;
+      }>;
     }>;
+    suggestionInteractions: {
+      nodes: Array<{ id: string; suggestionText: string; interactionType: InteractionType; date: string }>;
+    };
   };
 };
 
@@ -80,6 +113,7 @@ export const TodaysSuggestionsDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'whatIsGoodText' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'lookingForwardText' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'needMoreText' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'needMore' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
                     ],
                   },
@@ -123,8 +157,40 @@ export const TodaysSuggestionsDocument = {
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'emoji' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'category' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'needs' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'suggestionInteractions' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'first' },
+                      value: { kind: 'IntValue', value: '30' },
+                    },
+                  ],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'nodes' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'suggestionText' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'interactionType' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                           ],
                         },
                       },

@@ -12,7 +12,17 @@ const set = (number: number, form: SuggestionSet['form'] = 'card'): SuggestionSe
   form,
   date: '2026-11-21',
   createdAt: '2026-11-21T08:00:00Z',
-  suggestions: [{ id: `s${number}.1`, text: `Nummer ${number}`, minutes: 2, source: 'built_in' }],
+  suggestions: [
+    {
+      id: `s${number}.1`,
+      text: `Nummer ${number}`,
+      emoji: '🌿',
+      minutes: 2,
+      category: 'mindfulness',
+      source: 'built_in',
+      needs: [],
+    },
+  ],
 });
 const resting: Asking = { kind: 'resting' };
 const refused = (code: Extract<Asking, { kind: 'refused' }>['code']): Asking => ({ kind: 'refused', code });
@@ -50,6 +60,15 @@ test('a shown text survives a failure to get the next (S21)', () => {
     isChanging: false,
     hasFailedToChange: true,
   });
+});
+
+test('an earlier one of the day that was fetched back is shown, beside the others (D48)', () => {
+  const sets = [set(1), set(2), set(3)];
+  expect(suggestionView({ ...facts, sets, wanted: 's2.1' })).toMatchObject({
+    suggestion: { number: 2 },
+    earlier: [{ number: 3 }, { number: 1 }],
+  });
+  expect(suggestionView({ ...facts, sets, wanted: 'gone' })).toMatchObject({ suggestion: { number: 3 } });
 });
 
 test('a list asked for elsewhere counts, and is not shown here', () => {

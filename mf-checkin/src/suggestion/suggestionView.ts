@@ -7,13 +7,7 @@ export type SuggestionSet = TodaysSuggestionsQuery['me']['todaysSuggestions'][nu
 type Me = TodaysSuggestionsQuery['me'];
 
 /** One suggestion of the day, with its place in it. */
-export interface Suggestion {
-  number: number;
-  limit: number;
-  text: string;
-  minutes: number | null;
-  source: SuggestionSet['suggestions'][number]['source'];
-}
+export type Suggestion = SuggestionSet['suggestions'][number] & Pick<SuggestionSet, 'number' | 'limit'>;
 
 /** What the suggestion card shows. */
 export type SuggestionView =
@@ -24,7 +18,15 @@ export type SuggestionView =
   | { kind: 'limitReached' }
   | { kind: 'failed' }
   | { kind: 'help'; crisis: CrisisKind }
-  | { kind: 'ready'; suggestion: Suggestion; isLast: boolean; isChanging: boolean; hasFailedToChange: boolean };
+  | {
+      kind: 'ready';
+      suggestion: Suggestion;
+      /** The others of the day, newest first. */
+      earlier: readonly Suggestion[];
+      isLast: boolean;
+      isChanging: boolean;
+      hasFailedToChange: boolean;
+    };
 
 /** How far the asking for a new one has come. */
 export type Asking =
@@ -43,15 +45,15 @@ interface Facts {
   crisis: CrisisKind | null | undefined;
   isLoading: boolean;
   asking: Asking;
+  /** The earlier one that was fetched back; the latest when undefined. */
+  wanted?: string | undefined;
 }
 
-/** The last one on the card; lists of suggestions stand elsewhere. */
-export function latestOf(sets: readonly SuggestionSet[]): Suggestion | undefined {
-  const set = sets.findLast(({ form }) => form === 'card');
-  const [only] = set?.suggestions ?? [];
-  if (set === undefined || only === undefined) return undefined;
-  const { text, minutes, source } = only;
-  return { number: set.number, limit: set.limit, text, minutes, source };
+/** Those of the card, oldest first; lists of suggestions stand elsewhere. */
+export function cardsOf(sets: readonly SuggestionSet[]): Suggestion[] {
+  return sets
+    .filter(({ form }) => form === 'card')
+    .flatMap(({ number, limit, suggestions: [only] }) => (only === undefined ? [] : [{ ...only, number, limit }]));
 }
 
 /** What is for today, of what is known: the cache may still hold yesterday (trap 41). */
@@ -80,18 +82,21 @@ export function suggestionView({
   crisis,
   isLoading,
   asking,
+  wanted,
 }: Facts): SuggestionView {
   if (crisis !== null && crisis !== undefined) return { kind: 'help', crisis };
   if (asking.kind === 'help') return asking;
   const code = asking.kind === 'refused' ? asking.code : undefined;
   if (sets === undefined) return { kind: isLoading && code === undefined ? 'loading' : 'failed' };
   if (crisis === undefined) return { kind: 'loading' };
-  const suggestion = latestOf(sets);
+  const cards = cardsOf(sets);
+  const suggestion = cards.find(({ id }) => id === wanted) ?? cards.at(-1);
   const isLast = code === 'DAILY_LIMIT' || isFull(sets);
   if (suggestion !== undefined)
     return {
       kind: 'ready',
       suggestion,
+      earlier: cards.filter(({ id }) => id !== suggestion.id).reverse(),
       isLast,
       isChanging: asking.kind === 'waiting',
       hasFailedToChange: code !== undefined && code !== 'DAILY_LIMIT',

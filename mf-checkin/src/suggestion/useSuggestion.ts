@@ -6,9 +6,10 @@ import { useNewDay } from '../useNewDay.ts';
 import { firstOfTheDay } from './firstOfTheDay.ts';
 import { GenerateSuggestionDocument, type GenerateSuggestionMutation } from './GenerateSuggestion.generated.ts';
 import { helpSeen, keepHelpSeen } from './helpSeen.ts';
-import { type Asking, isFull, isUnseen, latestOf, ofToday, suggestionView } from './suggestionView.ts';
+import { type Asking, cardsOf, isFull, isUnseen, ofToday, suggestionView } from './suggestionView.ts';
 import { TodaysSuggestionsDocument } from './TodaysSuggestions.generated.ts';
 import { useCrisis } from './useCrisis.ts';
+import { useInteractions } from './useInteractions.ts';
 
 const RESTING: Asking = { kind: 'resting' };
 
@@ -30,10 +31,12 @@ export function useSuggestion() {
   const read = useRead(TodaysSuggestionsDocument, { pick: (data) => data });
   const { save: generate } = useSave(GenerateSuggestionDocument);
   const [asking, setAsking] = useState(RESTING);
+  const [fetchedBack, setFetchedBack] = useState<string>();
   const wanted = useRef<string>(undefined);
   const today = useNewDay((day) => {
     wanted.current = undefined;
     setAsking(RESTING);
+    setFetchedBack(undefined);
     setSeen(helpSeen(localStorage, userId, day));
   });
   const [seen, setSeen] = useState(() => helpSeen(localStorage, userId, today));
@@ -61,25 +64,36 @@ export function useSuggestion() {
   const isToScreen = !isHelpSeen && checkIn !== null && (hasFailed || isUnseen(sets ?? [], checkIn));
   const crisis = useCrisis(isToScreen ? checkIn : null);
 
-  const isFirstMissing =
-    read.kind === 'ready' && checkIn !== null && sets !== undefined && latestOf(sets) === undefined;
+  const isFirstMissing = read.kind === 'ready' && checkIn !== null && sets !== undefined && cardsOf(sets).length === 0;
   const isFirstWanted = isFirstMissing && !isWaiting && crisis === null && !isFull(sets) && asking.kind === 'resting';
   useEffect(() => {
     if (isFirstWanted) void ask(firstOfTheDay(today), isHelpSeen);
   }, [isFirstWanted, ask, today, isHelpSeen]);
 
+  const view = suggestionView({
+    sets,
+    hasCheckIn: checkIn !== null,
+    isWaiting,
+    crisis,
+    isLoading: read.kind === 'loading',
+    asking,
+    wanted: fetchedBack,
+  });
+  const shown = view.kind === 'ready' ? view.suggestion : undefined;
+  const interactions = useInteractions(shown, data?.me.suggestionInteractions.nodes ?? [], today);
+
   return {
-    view: suggestionView({
-      sets,
-      hasCheckIn: checkIn !== null,
-      isWaiting,
-      crisis,
-      isLoading: read.kind === 'loading',
-      asking,
-    }),
+    view,
+    interactions,
+    /** The needs of today that the text shown is written for. */
+    because: shown?.needs.filter((need) => checkIn?.needMore.includes(need)) ?? [],
     hasSeenHelp: seen !== undefined,
     ai: read.kind === 'ready' ? read.data : undefined,
-    next: () => void ask(crypto.randomUUID(), isHelpSeen),
+    next: () => {
+      setFetchedBack(undefined);
+      void ask(crypto.randomUUID(), isHelpSeen);
+    },
+    fetchBack: setFetchedBack,
     retry: () => {
       if (wanted.current !== undefined) return void ask(wanted.current, isHelpSeen);
       setAsking(RESTING);

@@ -1,16 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { applyCacheRules } from './cacheRules.ts';
+import { variablesOf } from './operationOf.ts';
 import type { KeptWrite, Overtaken } from './outbox/outbox.ts';
-
-/** Every mutation of ours takes one input. */
-export type Written<I> = Record<'input', I>;
 
 /** The one request of a write. Resolves to the answer; rejects with what `problemOf` reads. */
 async function request(apollo: ApolloClient, { document, input, isKeptFromCache, userId }: KeptWrite): Promise<object> {
   const told = { isEverything: false };
   const { data } = await apollo.mutate({
     mutation: document,
-    variables: { input },
+    variables: variablesOf(document, input),
     ...(isKeptFromCache ? { fetchPolicy: 'no-cache' } : {}),
     update: (cache, answer) => {
       if (answer.data) told.isEverything = applyCacheRules(cache, { userId, data: answer.data, input });

@@ -3,7 +3,6 @@ import type { FieldError } from '@spire/domain/errorCodes';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOpenedClient } from './DataProvider.tsx';
 import type { SaveAnswer, SaveState } from './saveState.ts';
-import type { Written } from './sendWrite.ts';
 
 /** The way to one kind of write. */
 export interface Save<D, I> {
@@ -17,6 +16,8 @@ export interface Save<D, I> {
   letGo: (changed: object) => void;
 }
 
+/** What a mutation is given: the fields of its input, or its arguments where it has no input. */
+type InputOf<V> = V extends { input: infer I extends object } ? I : V;
 /** An input whose id may be left out, to be made here. */
 type Sendable<I> = I extends { id: string } ? Omit<I, 'id'> & { id?: string } : I;
 
@@ -35,26 +36,26 @@ function withoutFields(errors: readonly FieldError[], changed: object): FieldErr
 }
 
 /**
- * Saves by one mutation of the form `mutation X($input: …)`, as one state machine for every page. What cannot reach the
+ * Saves by one mutation, by its input or else by its arguments, as one state machine for every page. What cannot reach the
  * server is kept here and sent later. What may be added more than once carries an id made here, so that a repeat after a
  * lost answer adds nothing (D45).
  */
-export function useSave<D extends object, I extends object>(
-  document: TypedDocumentNode<D, { input: I }>,
+export function useSave<D extends object, V extends object>(
+  document: TypedDocumentNode<D, V>,
   { makesId = false, isKeptFromCache = false }: SaveOptions = {},
-): Save<D, Sendable<I>> {
+): Save<D, Sendable<InputOf<V>>> {
   const { write, outbox } = useOpenedClient();
   const [state, setState] = useState<SaveState>(RESTING);
   const underWay = useRef<Promise<SaveAnswer<D>>>(undefined);
   const recordId = useRef<string>(undefined);
 
   const send = useCallback(
-    async (given: Sendable<I>, onKept?: () => void): Promise<SaveAnswer<D>> => {
+    async (given: Sendable<InputOf<V>>, onKept?: () => void): Promise<SaveAnswer<D>> => {
       setState({ kind: 'saving' });
       if (makesId) recordId.current ??= crypto.randomUUID();
-      const input = (makesId ? { id: recordId.current, ...given } : given) as I;
+      const input = makesId ? { id: recordId.current, ...given } : given;
       const options = { isKeptFromCache, onKept };
-      const answer = await write(document as TypedDocumentNode<D, Written<I>>, input, options);
+      const answer = await write(document, input, options);
       if (answer.kind === 'saved' || answer.kind === 'waiting') recordId.current = undefined;
       if (answer.kind === 'saved') setState({ kind: 'saved' });
       else setState(answer);
@@ -79,7 +80,7 @@ export function useSave<D extends object, I extends object>(
   }, [waitingId, outbox]);
 
   const save = useCallback(
-    (input: Sendable<I>, onKept?: () => void) => (underWay.current ??= send(input, onKept)),
+    (input: Sendable<InputOf<V>>, onKept?: () => void) => (underWay.current ??= send(input, onKept)),
     [send],
   );
 

@@ -8,6 +8,8 @@ export interface HelpNumber {
   tel: string;
   name: Record<Language, string>;
   when: Record<Language, string>;
+  /** Both again, short enough for a button. */
+  brief: Record<Language, { name: string; when: string }>;
 }
 
 /** The day the numbers were last checked against the services' own pages. */
@@ -21,6 +23,10 @@ export const HELP_NUMBERS: readonly HelpNumber[] = [
     tel: '113',
     name: { no: 'Akutt hjelp', en: 'Emergency medical help' },
     when: { no: 'Når det står om liv.', en: 'When a life is in danger.' },
+    brief: {
+      no: { name: 'Fare for liv', when: 'Nå, med en gang' },
+      en: { name: 'Life in danger', when: 'Right now' },
+    },
   },
   {
     id: 'urgent_care',
@@ -28,6 +34,10 @@ export const HELP_NUMBERS: readonly HelpNumber[] = [
     tel: '116117',
     name: { no: 'Legevakt', en: 'Urgent care (legevakt)' },
     when: { no: 'Når det haster, men ikke står om liv.', en: 'When it is urgent, but no life is in danger.' },
+    brief: {
+      no: { name: 'Legevakt', when: 'Når det haster' },
+      en: { name: 'Urgent care', when: 'When it is urgent' },
+    },
   },
   {
     id: 'mental_helse',
@@ -37,6 +47,10 @@ export const HELP_NUMBERS: readonly HelpNumber[] = [
     when: {
       no: 'Når du trenger noen å snakke med. Hele døgnet.',
       en: 'When you need someone to talk to. Day and night, in Norwegian.',
+    },
+    brief: {
+      no: { name: 'Mental Helse', when: 'Hele døgnet' },
+      en: { name: 'Mental Helse', when: 'Day and night' },
     },
   },
   {
@@ -48,6 +62,10 @@ export const HELP_NUMBERS: readonly HelpNumber[] = [
       no: 'Når livet er vanskelig. Hele døgnet, på norsk og engelsk.',
       en: 'When life is hard. Day and night, in English and Norwegian.',
     },
+    brief: {
+      no: { name: 'Kirkens SOS', when: 'Hele døgnet' },
+      en: { name: 'Kirkens SOS', when: 'Day and night' },
+    },
   },
   {
     id: 'vo_linjen',
@@ -58,6 +76,10 @@ export const HELP_NUMBERS: readonly HelpNumber[] = [
       no: 'Når noen nær deg skader, truer eller styrer deg. Hele døgnet.',
       en: 'When someone close to you hurts, threatens or controls you. Day and night.',
     },
+    brief: {
+      no: { name: 'VO-linjen', when: 'Vold og kontroll, hele døgnet' },
+      en: { name: 'VO-linjen', when: 'Violence and control, day and night' },
+    },
   },
   {
     id: 'alarmtelefonen',
@@ -65,6 +87,10 @@ export const HELP_NUMBERS: readonly HelpNumber[] = [
     tel: '116111',
     name: { no: 'Alarmtelefonen for barn og unge', en: 'Helpline for children and young people' },
     when: { no: 'For deg som er barn eller ung.', en: 'If you are a child or a young person.' },
+    brief: {
+      no: { name: 'Alarmtelefonen', when: 'For barn og unge' },
+      en: { name: 'Alarmtelefonen', when: 'For children and young people' },
+    },
   },
 ];
 
@@ -75,6 +101,10 @@ export const POLICE: HelpNumber = {
   tel: '112',
   name: { no: 'Politiet', en: 'Police' },
   when: { no: 'Når noen er farlig for deg eller andre.', en: 'When someone is a danger to you or to others.' },
+  brief: {
+    no: { name: 'Politiet', when: 'Når noen er farlig' },
+    en: { name: 'Police', when: 'When someone is dangerous' },
+  },
 };
 
 const FIRST_IN_ENGLISH = ['emergency', 'urgent_care', 'kirkens_sos'];

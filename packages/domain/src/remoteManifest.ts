@@ -21,8 +21,8 @@ export type Place = (typeof PLACES)[number];
 export const CONDITIONS = ['checkedIn', 'notCheckedIn', 'calm', 'notCalm'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** The two looks of a shortcut; Home has one `primary` at a time (A13). */
-export const LOOKS = ['primary', 'secondary'] as const;
+/** The looks of a shortcut; Home has one `primary` at a time (A13). A `line` says what is done, with a small link. */
+export const LOOKS = ['primary', 'secondary', 'line'] as const;
 
 /** A page: `id` is what links name it by, in every remote, and what the module exposes it as. */
 export interface PageEntry {
@@ -48,7 +48,7 @@ export interface ShortcutEntry {
   id: string;
   page: string;
   label: Words;
-  /** A line below the label of a primary one, which says how little it takes. */
+  /** Of a primary one, a line below its label that says how little it takes; of a `line`, what stands before the link. */
   text?: Words;
   look: (typeof LOOKS)[number];
   place: Place;

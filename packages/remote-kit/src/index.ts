@@ -2,6 +2,7 @@
 export { appearance, setAppearance, showAppearance, useAppearance, APPEARANCE_KEY } from './appearance.ts';
 export { TEXT_SIZES, THEMES } from '@spire/domain/appearance';
 export type { Appearance, TextSize, Theme } from '@spire/domain/appearance';
+export { useBackdrop, useCurrentBackdrop } from './backdrop.ts';
 export { sharedPages, sharePages, useAppPages, usePagePath, usePageTitle } from './pages.ts';
 export { isRemoteModule } from './remoteModule.ts';
 export type { RemoteModule } from './remoteModule.ts';

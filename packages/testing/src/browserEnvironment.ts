@@ -15,6 +15,8 @@ const FROM_NODE = {
   TransformStream,
 };
 
+const WITHOUT_CHANGE = { addEventListener: () => undefined, removeEventListener: () => undefined };
+
 /**
  * jsdom with a real way out: Node's `fetch`, and what belongs to it. A request that got no answer fails as in Chromium,
  * with an error of the window's own kind.
@@ -33,6 +35,9 @@ export default class BrowserEnvironment extends TestEnvironment {
       Object.defineProperty(window, name, { value, configurable: true, writable: true, enumerable: false });
     // Nothing is laid out, so there is nowhere to scroll to.
     Object.assign(window, { scrollTo: () => undefined });
+    // A wide window, and no other wish: a test of the narrow one puts its own here.
+    const matchMedia = (query: string) => ({ ...WITHOUT_CHANGE, media: query, matches: query.includes('min-width') });
+    Object.assign(window, { matchMedia });
     Object.assign(window.HTMLElement.prototype, { scrollIntoView: () => undefined });
   }
 }

@@ -63,7 +63,7 @@ export function CardLink({ title, text: words, tint, icon, ...link }: CardLinkPr
 }
 
 /** The ground of a card: warm surface, hairline, one soft shadow in the light theme only. */
-const ground = css`
+export const cardGround = css`
   background: ${color.surface};
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
@@ -71,7 +71,7 @@ const ground = css`
 `;
 
 const Box = styled.section`
-  ${ground}
+  ${cardGround}
   min-width: 0;
   padding: ${space(5)} ${gutter};
   ${media.wide} {
@@ -94,7 +94,7 @@ const Title = styled.h2`
 `;
 
 const LinkBox = styled.a<{ $hasIcon: boolean }>`
-  ${ground}
+  ${cardGround}
   position: relative;
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { choosable, chosen, steadyWords } from './chosen.ts';
 import { Choices } from './Choices.tsx';
+import { LineDrawing } from './LineDrawing.tsx';
 import { color, radius, space, text, touch } from './tokens.ts';
 
 interface ChipGroupProps {
@@ -16,11 +17,26 @@ interface ChipGroupProps {
   capReason?: string;
   error?: string | undefined;
   isLegendHidden?: boolean;
+  /** Even cells in as many columns as the words leave room for, rather than one chip after the other. */
+  isGrid?: boolean;
 }
+
+const TICK = ['M20 6 9 17l-5-5'];
 
 /** Toggle chips. At the cap the rest refuse, with the reason in words, and what is chosen can always be let go. */
 export function ChipGroup(props: ChipGroupProps) {
-  const { legend, hint, options, selected, onChange, cap = null, capReason, error, isLegendHidden } = props;
+  const {
+    legend,
+    hint,
+    options,
+    selected,
+    onChange,
+    cap = null,
+    capReason,
+    error,
+    isLegendHidden,
+    isGrid = false,
+  } = props;
   const reasonId = useId();
   const [refusals, setRefusals] = useState(0);
   const isFull = cap !== null && selected.length >= cap;
@@ -34,7 +50,7 @@ export function ChipGroup(props: ChipGroupProps) {
 
   return (
     <Choices legend={legend} hint={hint} error={error} isLegendHidden={isLegendHidden}>
-      <Chips>
+      <Chips $isGrid={isGrid}>
         {options.map(({ id, label, emoji }) => {
           const isChosen = selected.includes(id);
           const isRefused = isFull && !isChosen;
@@ -42,6 +58,7 @@ export function ChipGroup(props: ChipGroupProps) {
             <Chip
               key={id}
               type="button"
+              $isGrid={isGrid}
               aria-pressed={isChosen}
               aria-disabled={isRefused || undefined}
               aria-describedby={isRefused && capReason !== undefined ? reasonId : undefined}
@@ -49,6 +66,11 @@ export function ChipGroup(props: ChipGroupProps) {
             >
               {emoji !== undefined && <span aria-hidden>{emoji}</span>}
               <Words data-words={label}>{label}</Words>
+              {isGrid && isChosen && (
+                <Tick aria-hidden>
+                  <LineDrawing lines={TICK} />
+                </Tick>
+              )}
             </Chip>
           );
         })}
@@ -64,13 +86,29 @@ export function ChipGroup(props: ChipGroupProps) {
   );
 }
 
-const Chips = styled.div`
+const Chips = styled.div<{ $isGrid: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+  ${({ $isGrid }) => $isGrid && 'display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.4rem), 1fr));'}
 `;
 
-const Chip = styled.button`
+const cell = css`
+  position: relative;
+  min-height: 56px;
+  padding: ${space(1.5)} ${space(3)};
+  border-radius: ${radius.control};
+  font-weight: 600;
+  line-height: 1.25;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  &[aria-disabled='true'] {
+    border: 1.5px dashed ${color.edge};
+    background: none;
+  }
+`;
+
+const Chip = styled.button<{ $isGrid: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
@@ -93,10 +131,28 @@ const Chip = styled.button`
   &[aria-disabled='true'] > [aria-hidden] {
     opacity: 0.55;
   }
+  ${({ $isGrid }) => $isGrid && cell}
 `;
 
 const Words = styled.span`
   ${steadyWords}
+  text-align: start;
+`;
+
+/** On the corner, so that nothing moves when it comes. */
+const Tick = styled.span`
+  position: absolute;
+  top: -8px;
+  inset-inline-end: -6px;
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border-radius: 50%;
+  border: 2px solid ${color.surface};
+  background: ${color.primary};
+  color: ${color.onPrimary};
+  font-size: 10px;
 `;
 
 const Reason = styled.p<{ $isAsked: boolean }>`

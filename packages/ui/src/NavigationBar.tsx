@@ -38,6 +38,11 @@ const Bar = styled.nav`
   padding-bottom: env(safe-area-inset-bottom, 0px);
   border-top: 1px solid ${color.hairline};
   background: ${color.surface};
+  @media (max-width: 56.24rem) {
+    :root[data-flow] & {
+      display: none;
+    }
+  }
   ${media.wide} {
     inset: 0 auto 0 0;
     width: var(--rail);

@@ -1,6 +1,7 @@
 import type { SharedPrimitive } from '@spire/remote-kit/shared';
 import * as Button from '@spire/ui/Button';
 import * as Card from '@spire/ui/Card';
+import * as LineDrawing from '@spire/ui/LineDrawing';
 import * as LinkButton from '@spire/ui/LinkButton';
 import manifest from '@spire/ui/package.json';
 import * as Page from '@spire/ui/Page';
@@ -8,6 +9,7 @@ import * as Stack from '@spire/ui/Stack';
 import * as states from '@spire/ui/states';
 import * as tokens from '@spire/ui/tokens.ts';
 import * as useHasWaited from '@spire/ui/useHasWaited.ts';
+import * as usePageArrival from '@spire/ui/usePageArrival.ts';
 import * as VisuallyHidden from '@spire/ui/VisuallyHidden';
 import { fetchedLater, type Copy } from './copies.ts';
 
@@ -18,6 +20,7 @@ import { fetchedLater, type Copy } from './copies.ts';
 const copies: Readonly<Record<SharedPrimitive, Copy>> = {
   Button: { lib: () => Button },
   Card: { lib: () => Card },
+  LineDrawing: { lib: () => LineDrawing },
   LinkButton: { lib: () => LinkButton },
   Page: { lib: () => Page },
   Stack: { lib: () => Stack },
@@ -25,17 +28,21 @@ const copies: Readonly<Record<SharedPrimitive, Copy>> = {
   states: { lib: () => states },
   'tokens.ts': { lib: () => tokens },
   'useHasWaited.ts': { lib: () => useHasWaited },
+  'usePageArrival.ts': { lib: () => usePageArrival },
 
   ChipGroup: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/ChipGroup')),
   Choices: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/Choices')),
   Field: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/Field')),
+  FlowFrame: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/FlowFrame')),
   Notice: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/Notice')),
   Quiet: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/Quiet')),
   Read: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/Read')),
   SaveNotice: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/SaveNotice')),
+  StepProgress: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/StepProgress')),
   Tag: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/Tag')),
   TextField: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/TextField')),
   'chosen.ts': fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/chosen.ts')),
+  'useIsWide.ts': fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/useIsWide.ts')),
 
   Checkbox: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/Checkbox')),
   CheckboxChips: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/CheckboxChips')),
@@ -44,10 +51,13 @@ const copies: Readonly<Record<SharedPrimitive, Copy>> = {
   RadioCards: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/RadioCards')),
   RatingField: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/RatingField')),
   SegmentedControl: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/SegmentedControl')),
-  StepProgress: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/StepProgress')),
 
   Icon: fetchedLater(() => import(/* webpackChunkName: "ui-pictures" */ '@spire/ui/Icon')),
-  Scene: fetchedLater(() => import(/* webpackChunkName: "ui-pictures" */ '@spire/ui/Scene')),
+
+  Hero: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/Hero')),
+  NumberButton: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/NumberButton')),
+  Scene: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/Scene')),
+  Timer: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/Timer')),
 };
 
 /**

@@ -3,31 +3,61 @@ import { useLanguage } from '@spire/i18n';
 import { useAppPages } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
+import { LinkButton } from '@spire/ui/LinkButton';
 import { NextThing } from '@spire/ui/NextThing';
+import { QuietLine } from '@spire/ui/QuietLine';
+import { space } from '@spire/ui/tokens.ts';
+import styled from 'styled-components';
 import { RemoteView } from '../remote-view/RemoteView.tsx';
 import { useShell } from '../ShellContext.tsx';
-import { homeEntries, type HomeFacts } from './homeEntries.ts';
+import { homeEntries, rowsOf, type HomeEntry, type HomeFacts } from './homeEntries.ts';
 import { remotesOf } from '../signed-in/remotesOf.ts';
 
 /** The cards and shortcuts that the remotes have for one column of Home. */
 export function HomeColumn({ place, facts }: { place: Place; facts: HomeFacts }) {
-  const { config } = useShell();
-  const language = useLanguage();
   const pages = useAppPages();
-  return homeEntries(pages, place, facts).map(({ kind, entry }) => {
-    if (kind === 'card') {
-      const { id, owner } = entry;
-      return <RemoteView key={id} remotes={remotesOf(config)} place={{ remote: owner, kind: 'card', id }} />;
-    }
-    const { id, page, label, text, look } = entry;
-    if (look === 'primary')
-      return (
-        <NextThing key={`shortcut ${id}`} as={PageLink} page={page} title={label[language]} line={text?.[language]} />
-      );
-    return (
-      <Button key={`shortcut ${id}`} as={PageLink} page={page} $variant={look} $isWide>
-        {label[language]}
-      </Button>
-    );
+  return rowsOf(homeEntries(pages, place, facts)).map((row) => {
+    const [{ entry }] = row as [HomeEntry];
+    const shown = row.map((each) => <Entry key={`${each.kind} ${each.entry.id}`} {...each} />);
+    return row.length === 1 ? shown[0] : <Ways key={`row ${entry.id}`}>{shown}</Ways>;
   });
 }
+
+function Entry({ kind, entry }: HomeEntry) {
+  const { config } = useShell();
+  const language = useLanguage();
+  if (kind === 'card') {
+    const { id, owner } = entry;
+    return <RemoteView remotes={remotesOf(config)} place={{ remote: owner, kind: 'card', id }} />;
+  }
+  const { page, label, text, look } = entry;
+  switch (look) {
+    case 'primary':
+      return <NextThing as={PageLink} page={page} title={label[language]} line={text?.[language]} />;
+    case 'line':
+      return (
+        <QuietLine
+          link={
+            <LinkButton as={PageLink} page={page}>
+              {label[language]}
+            </LinkButton>
+          }
+        >
+          {text?.[language]}
+        </QuietLine>
+      );
+    case 'secondary':
+      return (
+        <Button as={PageLink} page={page} $variant="secondary" $isWide>
+          {label[language]}
+        </Button>
+      );
+  }
+}
+
+/** Beside each other while their words have room. */
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  gap: ${space(3)};
+`;

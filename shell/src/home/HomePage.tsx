@@ -1,7 +1,8 @@
-import { partOfDay, type PartOfDay } from '@spire/domain/dates';
+import { partOfDay } from '@spire/domain/dates';
 import { common, options, useFormat, useMessages } from '@spire/i18n';
-import { useAppearance } from '@spire/remote-kit';
+import { useAppearance, useBackdrop } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
+import { Hero } from '@spire/ui/Hero';
 import { LogoMark } from '@spire/ui/Logo';
 import { PageBody } from '@spire/ui/Page';
 import { Scene, skyOf } from '@spire/ui/Scene';
@@ -11,7 +12,6 @@ import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { useBackdrop } from '../signed-in/backdrop.ts';
 import { newestDeed } from './deedsOf.ts';
 import { HomeColumn } from './HomeColumn.tsx';
 import { home } from './messages/namespace.ts';
@@ -49,7 +49,7 @@ export function HomePage({ knownSince, now }: HomePageProps) {
 
   return (
     <>
-      <Sky $hour={hour}>
+      <Hero $hour={hour} $height={SCENE}>
         <Greeting ref={heading} tabIndex={-1}>
           {greeting}
         </Greeting>
@@ -63,7 +63,7 @@ export function HomePage({ knownSince, now }: HomePageProps) {
             {deed !== undefined && <VisuallyHidden>{t(`deeds.${deed}`)}</VisuallyHidden>}
           </Foot>
         )}
-      </Sky>
+      </Hero>
       <PageBody $columns>
         <Column>
           <HomeColumn place="home.main" facts={facts} />
@@ -77,16 +77,6 @@ export function HomePage({ knownSince, now }: HomePageProps) {
 }
 
 const SCENE = '340px';
-
-/** From below the header to where the scene melts into the page. */
-const Sky = styled.div<{ $hour: PartOfDay }>`
-  ${({ $hour }) => skyOf($hour)}
-  display: flex;
-  flex-direction: column;
-  min-height: calc(${SCENE} - 84px);
-  padding-bottom: ${space(6)};
-  color: var(--sky-ink);
-`;
 
 const Greeting = styled.h1`
   ${text.title}

@@ -1,5 +1,5 @@
 import { pagesOf } from '@spire/domain/remoteRegistry';
-import { homeEntries } from './homeEntries.ts';
+import { homeEntries, rowsOf } from './homeEntries.ts';
 
 const label = { no: 'Hage', en: 'Garden' };
 const shortcut = { page: 'garden', label, look: 'primary', place: 'home.main' };
@@ -17,6 +17,8 @@ const pages = pagesOf({
       shortcuts: [
         { ...shortcut, id: 'before', order: 200, when: ['notCheckedIn'] },
         { ...shortcut, id: 'after', order: 200, when: ['checkedIn'] },
+        { ...shortcut, id: 'one', look: 'secondary', order: 210, when: ['notCheckedIn', 'calm'] },
+        { ...shortcut, id: 'other', look: 'secondary', order: 220, when: ['notCheckedIn', 'calm'] },
       ],
     },
   },
@@ -33,4 +35,14 @@ test('all conditions of an entry must hold', () => {
   expect(shown('home.aside', true)).toEqual(['beside']);
   expect(shown('home.aside', false)).toEqual([]);
   expect(shown('home.aside', true, true)).toEqual([]);
+});
+
+test('equal ways share a row, and nothing else does', () => {
+  const rows = rowsOf(homeEntries(pages, 'home.main', { isCheckedIn: false, isCalm: true }));
+  expect(rows.map((row) => row.map(({ entry }) => entry.id))).toEqual([
+    ['first'],
+    ['before'],
+    ['one', 'other'],
+    ['last'],
+  ]);
 });

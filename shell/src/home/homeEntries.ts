@@ -28,3 +28,14 @@ export function homeEntries({ cards, shortcuts }: ComposedPages, place: Place, f
     .filter(({ entry }) => entry.place === place && (entry.when ?? []).every((condition) => JUDGES[condition](facts)))
     .sort((one, other) => one.entry.order - other.entry.order);
 }
+
+/** Equal ways that follow each other share a row; anything else has one of its own. */
+export function rowsOf(entries: readonly HomeEntry[]): HomeEntry[][] {
+  const isPlain = (entry: HomeEntry | undefined) => entry?.kind === 'shortcut' && entry.entry.look === 'secondary';
+  return entries.reduce<HomeEntry[][]>((rows, entry) => {
+    const last = rows.at(-1);
+    if (last !== undefined && isPlain(last[0]) && isPlain(entry)) last.push(entry);
+    else rows.push([entry]);
+    return rows;
+  }, []);
+}

@@ -1,7 +1,7 @@
 import { pageAt } from '@spire/domain/composePages';
 import { SHELL_PAGES } from '@spire/domain/routes';
 import { common, useLanguage, useMessages } from '@spire/i18n';
-import { useAppPages } from '@spire/remote-kit';
+import { useAppPages, useCurrentBackdrop } from '@spire/remote-kit';
 import { Link, useLocation } from '@spire/remote-kit/router';
 import { AppFrame } from '@spire/ui/AppFrame';
 import { AppHeader } from '@spire/ui/AppHeader';
@@ -12,7 +12,6 @@ import type { ReactNode } from 'react';
 import { newcomersPath } from '../location.ts';
 import { WhatWaits } from '../status/WhatWaits.tsx';
 import { useShell } from '../ShellContext.tsx';
-import { useCurrentBackdrop } from './backdrop.ts';
 import { fetchAhead } from './fetchAhead.ts';
 
 /** Header and navigation around every signed-in page; onboarding has no navigation, so that one thing is left to do. */

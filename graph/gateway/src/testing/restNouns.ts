@@ -106,7 +106,7 @@ export const FIELDS_LEFT: Record<string, string[]> = {
   'settings of newer pages': ['Settings.memoryInspiration', 'Settings.streakHidden'],
   'what newer pages draw beside a written text': [
     ...['HelpNumber.id', 'Note.sourceTitle', 'Note.sourceUrl', 'SocialPlan.contactIds', 'SocialPlan.sections'],
-    ...['Suggestion.minutes', 'WrittenText.reminder'],
+    ...['Suggestion.minutes', 'Suggestion.needs', 'WrittenText.reminder'],
   ],
   'the sets that suggestions come in': [
     ...['SuggestionSet.createdAt', 'SuggestionSet.date', 'SuggestionSet.form', 'SuggestionSet.id'],

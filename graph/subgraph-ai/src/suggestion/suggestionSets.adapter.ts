@@ -30,7 +30,7 @@ const arrived = (set: TravellingSet): SuggestionSet => ({ ...set, createdAt: new
 
 const SET = `{
   id number limit form date createdAt
-  suggestions { id text title actionText emoji minutes category source }
+  suggestions { id text title actionText emoji minutes category source needs }
 }`;
 
 const BEGIN = `mutation ($input: BeginSuggestionSetInput!) {

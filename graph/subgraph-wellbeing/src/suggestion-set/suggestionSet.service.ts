@@ -1,3 +1,4 @@
+import { needsOf } from '@spire/content/suggestionNeeds';
 import { addDays, isTodaySomewhere, localDate } from '@spire/domain/dates';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { LIMITS } from '@spire/domain/limits';
@@ -34,7 +35,11 @@ function toSet({ suggestions, ...set }: StoredSet): SuggestionSet {
   return {
     ...set,
     limit: LIMITS.suggestionsPerDay,
-    suggestions: suggestions.map((each, index) => ({ ...each, id: `${set.id}.${index + 1}` })),
+    suggestions: suggestions.map((each, index) => ({
+      ...each,
+      id: `${set.id}.${index + 1}`,
+      needs: needsOf(each),
+    })),
   };
 }
 

@@ -14,7 +14,7 @@ import { fingerprintOf, SUGGESTION_TEXTS } from '../suggestion-interaction/sugge
 import { holdSuggestionDay } from '../suggestion-interaction/suggestionDay.store.ts';
 import { SET_TEXTS } from './suggestionSet.texts.ts';
 
-export type StoredSuggestion = Omit<Suggestion, 'id'>;
+export type StoredSuggestion = Omit<Suggestion, 'id' | 'needs'>;
 export interface StoredSet extends Omit<SuggestionSet, 'limit' | 'suggestions'> {
   suggestions: StoredSuggestion[];
 }

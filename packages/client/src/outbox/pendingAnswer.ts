@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { Kind, type FieldNode } from 'graphql';
-import { operationOf } from '../operationOf.ts';
+import { operationOf, variablesOf } from '../operationOf.ts';
 import { applyCacheRules } from '../cacheRules.ts';
 import type { KeptWrite } from './outbox.ts';
 
@@ -32,8 +32,13 @@ const RECORDS: Readonly<Record<string, (input: Fields, known: Known) => Fields>>
     const made: Fields = { __typename: 'CheckIn', id: `waiting-${String(date)}`, ...NO_ANSWERS };
     return todays['date'] === date ? todays : made;
   },
+  recordSuggestion: () => ({ __typename: 'SuggestionInteraction' }),
   saveProfile: (_, { record, person }) => ({ __typename: 'Profile', ...record(refOf(person['profile'])) }),
+  setTaskCompleted: ({ id }, { record }) => ({ __typename: 'Task', ...record(`Task:${String(id)}`) }),
 };
+
+/** Those that answer that it is done, and no more. */
+const ANSWERED_TRUE: readonly string[] = ['undoSuggestion'];
 
 function knownOf(cache: ApolloCache, userId: string): Known {
   const all = cache.extract(true) as Readonly<Record<string, Fields>>;
@@ -68,6 +73,7 @@ export function baseOf(cache: ApolloCache, { userId, mutation, input }: Omit<Wri
 /** What the server will answer, as far as it can be told from here; undefined where it cannot. */
 export function pendingAnswer(cache: ApolloCache, write: Written): object | undefined {
   const { userId, mutation, input, writtenAt } = write;
+  if (ANSWERED_TRUE.includes(mutation)) return { [mutation]: true };
   const record = RECORDS[mutation]?.(input as Fields, knownOf(cache, userId));
   const field = fieldOf(write);
   if (record === undefined || field === undefined) return undefined;
@@ -91,7 +97,7 @@ export function showPending(cache: ApolloCache, write: KeptWrite): void {
       layer.write({
         dataId: 'ROOT_MUTATION',
         query: layer.transformDocument(document),
-        variables: { input },
+        variables: variablesOf(document, input),
         result: answer,
       });
       applyCacheRules(layer, { userId, data: answer, input, isPending: true });

@@ -1,15 +1,15 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { Problem } from '../problems.ts';
 import type { SaveAnswer } from '../saveState.ts';
-import { sendWrite, type Written } from '../sendWrite.ts';
+import { sendWrite } from '../sendWrite.ts';
 import type { KeptWrite, Outbox } from './outbox.ts';
 import { baseOf, mutationOf, pendingAnswer } from './pendingAnswer.ts';
 import { ANSWERED_NOW, verdictOf } from './whatWaits.ts';
 
 /** Saves by one mutation. Never rejects: what came of it is answered. */
-export type WriteDoor = <D extends object, I extends object>(
-  document: TypedDocumentNode<D, Written<I>>,
-  input: I,
+export type WriteDoor = <D extends object>(
+  document: TypedDocumentNode<D, never>,
+  input: object,
   options: { isKeptFromCache: boolean; onKept?: (() => void) | undefined },
 ) => Promise<SaveAnswer<D>>;
 
@@ -19,9 +19,9 @@ function refusalOf(problem: Problem): Extract<SaveAnswer<never>, { kind: 'refuse
 
 /** The one door by which writes leave the pages: through the outbox, or at once where the answer is of no use later. */
 export function createWriteDoor(apollo: ApolloClient, userId: string, outbox: Outbox): WriteDoor {
-  return async <D extends object, I extends object>(
-    document: TypedDocumentNode<D, Written<I>>,
-    input: I,
+  return async <D extends object>(
+    document: TypedDocumentNode<D, never>,
+    input: object,
     { isKeptFromCache, onKept }: Parameters<WriteDoor>[2],
   ): Promise<SaveAnswer<D>> => {
     const mutation = mutationOf(document);

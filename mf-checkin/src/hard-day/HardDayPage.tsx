@@ -1,0 +1,125 @@
+import { knownOf, useRead, useSave, useToday } from '@spire/client';
+import { HARD_DAY, HARD_DAY_NEEDS } from '@spire/domain/hardDay';
+import { LIMITS } from '@spire/domain/limits';
+import { common, useLanguage, useMessages } from '@spire/i18n';
+import { useSession } from '@spire/remote-kit';
+import { useForm } from '@spire/remote-kit/form';
+import { PageLink, useNavigate } from '@spire/remote-kit/router';
+import { BusyButton } from '@spire/ui/Button';
+import { ChipGroup } from '@spire/ui/ChipGroup';
+import { FlowFrame } from '@spire/ui/FlowFrame';
+import { LineDrawing } from '@spire/ui/LineDrawing';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { Page } from '@spire/ui/Page';
+import { SaveNotice } from '@spire/ui/SaveNotice';
+import { Scene } from '@spire/ui/Scene';
+import { radius } from '@spire/ui/tokens.ts';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { inputFrom, NO_ANSWERS } from '../check-in/answers.ts';
+import { OwnWords } from '../check-in/OwnWords.tsx';
+import { SaveCheckInDocument } from '../check-in/SaveCheckIn.generated.ts';
+import { SAVED } from '../check-in/searchMarks.ts';
+import { TodaysCheckInDocument } from '../check-in/TodaysCheckIn.generated.ts';
+import { useChips } from '../check-in/useChips.ts';
+import { SIGNS } from '../drawings.ts';
+import { checkin } from '../messages/namespace.ts';
+
+const NOTHING = { needMore: [] as readonly string[], needMoreText: '' };
+
+/**
+ * The way through for a day without anything good in it: one press saves that the day is hard, and naming what could
+ * help is optional. Whoever has checked in today already is shown that.
+ */
+export default function HardDayPage() {
+  const t = useMessages(checkin);
+  const tCommon = useMessages(common);
+  const language = useLanguage();
+  const { userId } = useSession();
+  const today = useToday();
+  const navigate = useNavigate();
+  const read = useRead(TodaysCheckInDocument, { pick: ({ me }) => me.todaysCheckIn });
+  const isDone = knownOf(read)?.date === today;
+  const chips = useChips('needMore').filter(({ id }) => HARD_DAY_NEEDS.some((need) => need === id));
+  const form = useForm({
+    name: `hardDay.${userId}`,
+    initial: () => NOTHING,
+    toInput: ({ needMore, needMoreText }) =>
+      inputFrom({ ...NO_ANSWERS, whatIsGoodText: HARD_DAY[language], needMore: [...needMore], needMoreText }, today),
+    save: useSave(SaveCheckInDocument),
+    onSaved: () => void navigate(`/checkin?${SAVED}`, { replace: true }),
+    failure: { title: t('failed.title'), text: t('failed.kept') },
+  });
+  const { draft, change, errorOf, state, isSaving, submit, ref } = form;
+  const isResting = state.kind === 'resting';
+
+  useEffect(() => {
+    if (isDone && isResting) void navigate('/checkin', { replace: true });
+  }, [isDone, isResting, navigate]);
+
+  return (
+    <FlowFrame>
+      <Page
+        title={t('hardDay.title')}
+        lead={t('hardDay.lead')}
+        isNarrow
+        back={
+          <>
+            <LinkButton as={PageLink} page="home">
+              <LineDrawing lines={SIGNS.close} />
+              {t('steps.close')}
+            </LinkButton>
+            <Picture>
+              <Scene view="near" height="180px" />
+            </Picture>
+          </>
+        }
+      >
+        <div ref={ref}>
+          <ChipGroup
+            legend={t('hardDay.legend')}
+            isLegendHidden
+            isGrid
+            options={chips}
+            selected={draft.needMore}
+            cap={LIMITS.checkInChipsCapped}
+            capReason={t('capReason', { limit: LIMITS.checkInChipsCapped })}
+            error={errorOf('needMore')}
+            onChange={(needMore) => change({ needMore })}
+          />
+        </div>
+        <OwnWords
+          name="needMoreText"
+          about={t('hardDay.legend')}
+          value={draft.needMoreText}
+          error={errorOf('needMoreText')}
+          onChange={(needMoreText) => change({ needMoreText })}
+        />
+        <SaveNotice state={state} title={t('failed.title')}>
+          <p>{t('failed.kept')}</p>
+        </SaveNotice>
+
+        <BusyButton isWide isBusy={isSaving} busyLabel={tCommon('states.saving')} onClick={() => void submit()}>
+          {t('hardDay.save')}
+        </BusyButton>
+
+        <Centred>
+          <LinkButton as={PageLink} page="help">
+            <LineDrawing lines={SIGNS.someone} />
+            {t('hardDay.someoneToTalkTo')}
+          </LinkButton>
+        </Centred>
+      </Page>
+    </FlowFrame>
+  );
+}
+
+const Picture = styled.div`
+  border-radius: ${radius.card};
+  overflow: hidden;
+`;
+
+const Centred = styled.div`
+  display: flex;
+  justify-content: center;
+`;

@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import { LineDrawing } from './LineDrawing.tsx';
+import { color, media, radius, space, text } from './tokens.ts';
+
+interface NumberButtonProps {
+  name: string;
+  /** When to call it, in a few words. */
+  when: string;
+  /** As people read it. */
+  number: string;
+  /** What stands after `tel:`. */
+  tel: string;
+  /** Outlined rather than filled: for whom to call when it is less urgent. */
+  isQuiet?: boolean;
+}
+
+const PHONE = [
+  'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
+];
+/** A number that falls on two lines is hard to read aloud or dial. */
+const UNBROKEN = '\u00a0';
+
+/** Whom to call, as one large button that dials. */
+export function NumberButton({ name, when, number, tel, isQuiet = false }: NumberButtonProps) {
+  return (
+    <Call href={`tel:${tel}`} $isQuiet={isQuiet}>
+      <LineDrawing lines={PHONE} />
+      <Words>
+        <Name>{name}</Name>
+        <When>{when}</When>
+      </Words>
+      <Number>{number.replaceAll(' ', UNBROKEN)}</Number>
+    </Call>
+  );
+}
+
+const Call = styled.a<{ $isQuiet: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  min-height: 68px;
+  padding: ${space(2)} ${space(5)};
+  border: 1.5px solid ${({ $isQuiet }) => ($isQuiet ? color.edge : 'transparent')};
+  border-radius: ${radius.control};
+  background: ${({ $isQuiet }) => ($isQuiet ? color.surface : color.primary)};
+  color: ${({ $isQuiet }) => ($isQuiet ? color.primary : color.onPrimary)};
+  text-decoration: none;
+  :root[data-theme='dark'] & {
+    ${({ $isQuiet }) => !$isQuiet && `background: ${color.primarySoft}; color: ${color.primary}; border: 2px solid ${color.primary};`}
+  }
+  > svg {
+    flex: none;
+  }
+  ${media.forced} {
+    border: 2px solid LinkText;
+  }
+`;
+
+const Words = styled.span`
+  flex: 1 1 7rem;
+  min-width: 0;
+`;
+
+const Name = styled.span`
+  display: block;
+  font-weight: 650;
+  line-height: 1.35;
+`;
+
+const When = styled.span`
+  display: block;
+  ${text.small}
+  line-height: 1.35;
+`;
+
+const Number = styled.span`
+  font-size: 1.25rem;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,179 @@
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from './Button.tsx';
+import { LinkButton } from './LinkButton.tsx';
+import { color, icon, media, space, text } from './tokens.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface TimerWords {
+  /** Under the figures. */
+  left: string;
+  pause: string;
+  goOn: string;
+  finish: string;
+  cancel: string;
+  hide: string;
+  show: string;
+  /** Said at the start and halfway, with the time in words, and at the end; nothing in between (A28). */
+  atStart: string;
+  halfway: string;
+  atEnd: string;
+}
+
+interface TimerProps {
+  seconds: number;
+  words: TimerWords;
+  /** In the middle of the ring, above the figures. */
+  children?: ReactNode;
+  /** The time is up, or enough: both are done. */
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+const figures = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/**
+ * Time that runs down, as a ring, with figures that can be hidden. It can be paused, finished early and cancelled, goes
+ * by the clock and not by its ticks, and leaves the end to the person who sees it.
+ */
+export function Timer({ seconds, words, children, onDone, onCancel }: TimerProps) {
+  const { left, isRunning, pause, goOn } = useCountdown(seconds, onDone);
+  const [isHidden, setHidden] = useState(false);
+  const said = left === 0 ? words.atEnd : left <= seconds / 2 ? words.halfway : words.atStart;
+  return (
+    <Frame>
+      <Dial>
+        <Ring viewBox="0 0 100 100" aria-hidden>
+          <Track cx="50" cy="50" r="46" />
+          <Left cx="50" cy="50" r="46" pathLength={1} strokeDasharray={`${left / seconds} 1`} />
+        </Ring>
+        <Middle>
+          {children}
+          {!isHidden && (
+            <>
+              <Figures role="timer">{figures(left)}</Figures>
+              <Small>{words.left}</Small>
+            </>
+          )}
+        </Middle>
+      </Dial>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Buttons>
+        <Button type="button" $isWide onClick={isRunning ? pause : goOn}>
+          {isRunning ? <Pause {...icon} /> : <Play {...icon} />}
+          {isRunning ? words.pause : words.goOn}
+        </Button>
+        <Button type="button" $variant="secondary" $isWide onClick={onDone}>
+          {words.finish}
+        </Button>
+      </Buttons>
+      <Links>
+        <LinkButton type="button" onClick={onCancel}>
+          {words.cancel}
+        </LinkButton>
+        <LinkButton type="button" onClick={() => setHidden(!isHidden)}>
+          {isHidden ? words.show : words.hide}
+        </LinkButton>
+      </Links>
+    </Frame>
+  );
+}
+
+/** Whole seconds that are left, by the clock. */
+function useCountdown(seconds: number, onDone: () => void) {
+  const [endsAt, setEndsAt] = useState<number | null>(() => Date.now() + seconds * 1000);
+  const [left, setLeft] = useState(seconds);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+
+  useEffect(() => {
+    if (endsAt === null) return undefined;
+    const look = () => setLeft(Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)));
+    const timer = window.setInterval(look, 250);
+    return () => window.clearInterval(timer);
+  }, [endsAt]);
+
+  const isOver = left === 0;
+  useEffect(() => {
+    if (isOver) done.current();
+  }, [isOver]);
+
+  return {
+    left,
+    isRunning: endsAt !== null,
+    pause: () => setEndsAt(null),
+    goOn: () => setEndsAt(Date.now() + left * 1000),
+  };
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+const Dial = styled.div`
+  position: relative;
+  justify-self: center;
+  width: min(13rem, 100%);
+  aspect-ratio: 1;
+`;
+
+const Ring = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  transform: rotate(-90deg);
+  fill: none;
+  stroke-width: 6;
+`;
+
+const Track = styled.circle`
+  stroke: ${color.sunk};
+`;
+
+const Left = styled.circle`
+  stroke: ${color.primary};
+  stroke-linecap: round;
+  ${media.forced} {
+    stroke: Highlight;
+  }
+`;
+
+const Middle = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+`;
+
+const Figures = styled.span`
+  ${text.title}
+  font-variant-numeric: tabular-nums;
+`;
+
+const Small = styled.span`
+  ${text.small}
+  color: ${color.muted};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(3)};
+  > * {
+    flex: 1 1 8rem;
+  }
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
+`;
