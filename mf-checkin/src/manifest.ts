@@ -26,7 +26,10 @@ export default {
       title: { no: 'Forslag', en: 'Suggestions' },
     },
   ],
-  cards: [{ id: 'suggestion', place: 'home.main', order: 500, when: ['checkedIn'] }],
+  cards: [
+    { id: 'suggestion', place: 'home.main', order: 500, when: ['checkedIn'] },
+    { id: 'tasks', place: 'home.main', order: 600, when: ['checkedIn'] },
+  ],
   shortcuts: [
     {
       id: 'checkIn',

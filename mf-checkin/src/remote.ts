@@ -12,5 +12,8 @@ export default {
     hardDay: () => import('./hard-day/HardDayPage.tsx'),
     suggestion: () => import('./suggestion/SuggestionPage.tsx'),
   },
-  cards: { suggestion: () => import('./suggestion/SuggestionCard.tsx') },
+  cards: {
+    suggestion: () => import('./suggestion/SuggestionCard.tsx'),
+    tasks: () => import('./tasks/TasksCard.tsx'),
+  },
 } satisfies RemoteModule<typeof manifest>;

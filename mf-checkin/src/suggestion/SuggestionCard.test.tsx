@@ -63,7 +63,7 @@ async function showCard({ words = 'Te', sets = [], answer }: Day = {}) {
         return set;
       },
       recordSuggestion: (input) => records.push(input) && input,
-      undoSuggestion: ({ id }) => {
+      undoSuggestion: (_, { id }) => {
         const at = records.findIndex((each) => (each as { id: unknown }).id === id);
         records.splice(at, 1);
         return true;

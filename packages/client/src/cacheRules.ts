@@ -41,6 +41,33 @@ const forToday =
     told.cache.modify({ id: told.person, fields: { [field]: () => made } });
   };
 
+/** The answer, where it is of today, is all that stands in a plain list for today. */
+const allOfToday =
+  (field: Field): Change =>
+  (told) => {
+    const made = Array.isArray(told.answer) ? told.answer : [];
+    const isToday = made.every((each) => isRecord(each) && each.date === todaysDate());
+    const references = made
+      .map((answer: unknown) => reference({ ...told, answer }))
+      .filter((each) => each !== undefined);
+    if (made.length === 0 || !isToday || references.length < made.length) return;
+    told.cache.modify({ id: told.person, fields: { [field]: () => references } });
+  };
+
+/** The answer is a value of its date rather than a record: where that is today, it stands there, with what it left out. */
+const valueOfToday =
+  (field: Field): Change =>
+  ({ cache, person, answer, isPending = false }) => {
+    if (!isRecord(answer) || answer.date !== todaysDate()) return;
+    cache.modify<Record<Field, StoreObject>>({
+      id: person,
+      fields: {
+        [field]: (known, { storeFieldName, DELETE }) =>
+          storeFieldName === field ? { ...known, ...answer } : isPending ? known : DELETE,
+      },
+    });
+  };
+
 /** Whether the cache's name of a list says that it holds all records, and not a part chosen by arguments. */
 const isWhole = (storeFieldName: string) => !storeFieldName.includes(':') || storeFieldName.endsWith(':{}');
 
@@ -103,7 +130,7 @@ const COUNTED = ['growth', 'activities'] as const;
  */
 export const CACHE_RULES: Readonly<Record<string, readonly Change[] | 'everything'>> = {
   addExpectationSession: [firstOf('expectationSessions'), forget(...COUNTED)],
-  addDailyProgress: [forget('dailyProgress', ...COUNTED)],
+  addDailyProgress: [valueOfToday('dailyProgress'), forget(...COUNTED)],
   addInnerBalance: [firstOf('toolActivities'), forget(...COUNTED)],
   addMemory: [firstOf('memories'), forget('memoryCategories', ...COUNTED)],
   addMicroRegulation: [firstOf('toolActivities'), forget(...COUNTED)],
@@ -124,10 +151,10 @@ export const CACHE_RULES: Readonly<Record<string, readonly Change[] | 'everythin
   recordImport: [forget('accessLog')],
   recordSuggestion: [forget('suggestionInteractions', 'likedSuggestions', ...COUNTED)],
   removeLikedSuggestion: [forget('likedSuggestions')],
-  replaceTasks: [forget('tasks')],
+  replaceTasks: [allOfToday('tasks')],
   saveCheckIn: [forToday('todaysCheckIn'), forget('checkIn', 'checkIns', ...COUNTED)],
   saveContact: [lastOf('contacts')],
-  saveDailyProgress: [forget('dailyProgress', ...COUNTED)],
+  saveDailyProgress: [valueOfToday('dailyProgress'), forget(...COUNTED)],
   saveMood: [forToday('todaysMood'), forget('moods', ...COUNTED)],
   saveProfile: [forget('effectiveCapacity')],
   saveSettings: [forget('effectiveCapacity')],

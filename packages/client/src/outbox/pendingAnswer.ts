@@ -32,9 +32,39 @@ const RECORDS: Readonly<Record<string, (input: Fields, known: Known) => Fields>>
     const made: Fields = { __typename: 'CheckIn', id: `waiting-${String(date)}`, ...NO_ANSWERS };
     return todays['date'] === date ? todays : made;
   },
+  saveMood: ({ date }, { record, person }) => {
+    const todays = record(refOf(person['todaysMood']));
+    return todays['date'] === date ? todays : { __typename: 'Mood', id: `waiting-mood-${String(date)}` };
+  },
   recordSuggestion: () => ({ __typename: 'SuggestionInteraction' }),
   saveProfile: (_, { record, person }) => ({ __typename: 'Profile', ...record(refOf(person['profile'])) }),
   setTaskCompleted: ({ id }, { record }) => ({ __typename: 'Task', ...record(`Task:${String(id)}`) }),
+};
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0);
+
+/** What a write leaves behind, where its input is no part of the record that it is answered with. */
+const MADE: Readonly<Record<string, (input: Fields, known: Known) => Fields | readonly Fields[]>> = {
+  addDailyProgress: ({ date, meditationMinutes, waterGlasses }, { person }) => {
+    const before = (person['dailyProgress'] ?? {}) as Fields;
+    return {
+      __typename: 'DailyProgress',
+      date,
+      meditationMinutes: numberOf(before['meditationMinutes']) + numberOf(meditationMinutes),
+      waterGlasses: numberOf(before['waterGlasses']) + numberOf(waterGlasses),
+    };
+  },
+  replaceTasks: ({ date, tasks }, { record, person }) => {
+    const before = ((person['tasks'] ?? []) as readonly unknown[]).map((each) => record(refOf(each)));
+    const done = before.filter((task) => task['date'] === date && task['isCompleted'] === true);
+    const made = (tasks as readonly Fields[]).map((task) => ({
+      __typename: 'Task',
+      isCompleted: false,
+      date,
+      ...task,
+    }));
+    return [...done, ...made];
+  },
 };
 
 /** Those that answer that it is done, and no more. */
@@ -74,16 +104,27 @@ export function baseOf(cache: ApolloCache, { userId, mutation, input }: Omit<Wri
 export function pendingAnswer(cache: ApolloCache, write: Written): object | undefined {
   const { userId, mutation, input, writtenAt } = write;
   if (ANSWERED_TRUE.includes(mutation)) return { [mutation]: true };
-  const record = RECORDS[mutation]?.(input as Fields, knownOf(cache, userId));
+  const known = knownOf(cache, userId);
+  const record = RECORDS[mutation]?.(input as Fields, known);
+  const made = MADE[mutation]?.(input as Fields, known);
   const field = fieldOf(write);
-  if (record === undefined || field === undefined) return undefined;
-  const whole: Fields = { updatedAt: new Date(writtenAt).toISOString(), ...record, ...input };
-  const answer: Record<string, unknown> = { __typename: record['__typename'] };
+  if (field === undefined) return undefined;
+  const updatedAt = new Date(writtenAt).toISOString();
+  const whole = made ?? (record && { updatedAt, ...record, ...input });
+  if (whole === undefined) return undefined;
+  const answers = [whole].flat().map((each: Fields) => askedOf(field, each));
+  if (answers.includes(undefined)) return undefined;
+  return { [field.alias?.value ?? mutation]: Array.isArray(whole) ? answers : answers[0] };
+}
+
+/** What is asked back of a record; undefined where not all of it is known. */
+function askedOf(field: FieldNode, whole: Fields): Fields | undefined {
+  const answer: Record<string, unknown> = { __typename: whole['__typename'] };
   for (const each of field.selectionSet?.selections ?? []) {
     if (each.kind !== Kind.FIELD || whole[each.name.value] === undefined) return undefined;
     answer[each.alias?.value ?? each.name.value] = whole[each.name.value];
   }
-  return { [field.alias?.value ?? mutation]: answer };
+  return answer;
 }
 
 /** Shows a write that waits, on top of what the server has said, until it is taken away by its id. */

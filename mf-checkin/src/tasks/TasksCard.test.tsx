@@ -1,0 +1,143 @@
+/** @jest-environment @spire/testing/browserEnvironment */
+import { todaysDate } from '@spire/client';
+import { FAULTS } from '@spire/testing/graphFaults';
+import { startGraphStandIn } from '@spire/testing/graphStandIn';
+import { renderPage } from '@spire/testing/pageBench';
+import { screen, waitFor } from '@testing-library/react';
+import { checkin } from '../messages/namespace.ts';
+import { beginningOf } from './LongText.tsx';
+import TasksCard from './TasksCard.tsx';
+
+const TYPES = ['mindfulness', 'wellbeing', 'activity'] as const;
+const LONG = `Ta ${'en rolig tur '.repeat(12)}hjem.`;
+
+interface Task {
+  id: string;
+  date: string;
+  text: string;
+  type: string;
+  source: string;
+  isCompleted: boolean;
+}
+
+async function showCard({ hasCheckIn = true, texts = [] as string[], hour = 10, isCrisis = false } = {}) {
+  const date = todaysDate();
+  const made = (text: string, index: number, id = `t${index}`): Task => ({
+    id,
+    date,
+    text,
+    type: TYPES[index] ?? 'activity',
+    source: 'built_in',
+    isCompleted: false,
+  });
+  let tasks = texts.map((text, index) => made(text, index));
+  let written = 0;
+  const graph = await startGraphStandIn({
+    me: { todaysCheckIn: hasCheckIn ? { id: 'c', date } : null, tasks: () => tasks },
+    mutations: {
+      writeTasks: ({ isHelpSeen }) => {
+        written += 1;
+        if (isCrisis && isHelpSeen !== true) return { __typename: 'CrisisHelp', kind: 'suicide' };
+        return {
+          __typename: 'WrittenTasks',
+          tasks: TYPES.map((type) => ({ text: `${type} ${written}`, type, source: 'built_in' })),
+        };
+      },
+      replaceTasks: ({ tasks: next }) => {
+        const done = tasks.filter(({ isCompleted }) => isCompleted);
+        tasks = [...done, ...(next as Task[]).map((task) => ({ ...task, date, isCompleted: false }))];
+        return tasks;
+      },
+      setTaskCompleted: (_, { id, isCompleted }) => {
+        const task = tasks.find((each) => each.id === id);
+        return task === undefined ? task : Object.assign(task, { isCompleted });
+      },
+    },
+  });
+  const hours = jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
+  const page = await renderPage(<TasksCard />, { graph, namespaces: [checkin] });
+  await waitFor(() => expect(page.queryByText(/Laster/)).toBeNull());
+  hours.mockRestore();
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+  return { ...page, graph, box, tasks: () => tasks };
+}
+
+test('without a check-in there are none, and the way to it is shown', async () => {
+  const page = await showCard({ hasCheckIn: false });
+  expect(page.getByRole('link', { name: 'Gå til innsjekken' })).toBeTruthy();
+  expect(page.queryByRole('button', { name: 'Gi meg tre små ting' })).toBeNull();
+});
+
+test('three are written when asked for, and ticked and unticked', async () => {
+  const page = await showCard();
+  await page.press('Gi meg tre små ting');
+  await page.findText('activity 1');
+  page.box('activity 1').click();
+  await waitFor(() => expect(page.tasks().map(({ isCompleted }) => isCompleted)).toEqual([false, false, true]));
+  page.box('activity 1').click();
+  await waitFor(() => expect(page.tasks().map(({ isCompleted }) => isCompleted)).toEqual([false, false, false]));
+});
+
+test('however quickly it is pressed, what the box shows in the end is kept', async () => {
+  const page = await showCard({ texts: ['Pust ut', 'Drikk vann', 'Rull med skuldrene'] });
+  page.graph.goWrong(FAULTS.isSlow(150), { of: 'SetTaskCompleted' });
+  for (let press = 0; press < 3; press += 1) page.box('Pust ut').click();
+  await waitFor(() => expect(page.tasks()[0]?.isCompleted).toBe(true));
+  await waitFor(() => expect(page.box('Pust ut')).toHaveProperty('checked', true));
+});
+
+test('new ones leave what is done', async () => {
+  const page = await showCard({ texts: ['Pust ut', 'Drikk vann', 'Rull med skuldrene'] });
+  page.box('Drikk vann').click();
+  await waitFor(() => expect(page.tasks()[1]?.isCompleted).toBe(true));
+  await page.press('Nye oppgaver');
+  await page.findText('mindfulness 1');
+  expect(page.getByText('Drikk vann')).toBeTruthy();
+  expect(page.queryByText('Pust ut')).toBeNull();
+  expect(page.graph.of('ReplaceTasks')[0]?.variables['input']).toMatchObject({
+    tasks: [{ type: 'mindfulness' }, { type: 'activity' }],
+  });
+});
+
+test('when all three are done it is said, and no more is offered', async () => {
+  const page = await showCard({ texts: ['Pust ut', 'Drikk vann', 'Rull med skuldrene'] });
+  for (const name of ['Pust ut', 'Drikk vann', 'Rull med skuldrene']) page.box(name).click();
+  expect(await page.findText('Alle tre er gjort. Det holder.')).toBeTruthy();
+  await waitFor(() => expect(page.queryByRole('button', { name: 'Nye oppgaver' })).toBeNull());
+});
+
+test('what could not be written or kept is said in its place, and can be tried again', async () => {
+  const page = await showCard();
+  page.graph.goWrong(FAULTS.refuses('INTERNAL'), { of: 'WriteTasks' });
+  await page.press('Gi meg tre små ting');
+  await page.findText('Vi fikk ikke laget oppgavene');
+  await page.press('Gi meg tre små ting');
+  await page.findText('activity 1');
+  page.graph.goWrong(FAULTS.refuses('NOT_FOUND'), { of: 'SetTaskCompleted' });
+  page.box('activity 1').click();
+  expect(await page.findText('Vi fikk ikke lagret det. Prøv igjen.')).toBeTruthy();
+  expect(page.box('activity 1')).toHaveProperty('checked', false);
+});
+
+test('help comes in their place, and whoever goes on gets them (S10)', async () => {
+  const page = await showCard({ isCrisis: true });
+  await page.press('Gi meg tre små ting');
+  expect((await page.findByRole('link', { name: /Mental Helse/ })).getAttribute('href')).toBe('tel:116123');
+  await page.press('Dette handler ikke om meg');
+  expect(await page.findText('activity 2')).toBeTruthy();
+});
+
+test('in the evening they are a sentence, and a press away', async () => {
+  const page = await showCard({ hour: 20, texts: ['Pust ut', 'Drikk vann', 'Rull med skuldrene'] });
+  expect(await page.findText('De kan bare ligge. Ingenting hoper seg opp.')).toBeTruthy();
+  await page.press('Vis dem');
+  expect(page.box('Pust ut')).toBeTruthy();
+});
+
+test('a long text is folded at a whole word, and opening it ticks nothing', async () => {
+  const page = await showCard({ texts: [LONG, 'Drikk vann', 'Rull med skuldrene'] });
+  expect(page.queryByText(LONG)).toBeNull();
+  await page.press('Les mer');
+  expect(page.getByRole('checkbox', { name: new RegExp(LONG) })).toHaveProperty('checked', false);
+  expect([beginningOf('en to tre', 5), beginningOf('abcdefgh', 5)]).toEqual(['en to …', 'abcde …'].map((each) => each));
+});

@@ -1,0 +1,118 @@
+import { crisisHelp } from '@spire/content/crisisHelp';
+import { partOfDay } from '@spire/domain/dates';
+import { common, useLanguage, useMessages } from '@spire/i18n';
+import { PageLink } from '@spire/remote-kit/router';
+import { BusyButton, Button } from '@spire/ui/Button';
+import { Card } from '@spire/ui/Card';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { Notice } from '@spire/ui/Notice';
+import { Quiet } from '@spire/ui/Quiet';
+import { Read } from '@spire/ui/Read';
+import { Row, Stack } from '@spire/ui/Stack';
+import { Tag } from '@spire/ui/Tag';
+import { useState } from 'react';
+import { checkin } from '../messages/namespace.ts';
+import { HelpPanel } from '../suggestion/HelpPanel.tsx';
+import { TaskLine } from './TaskLine.tsx';
+import { useTasks, type Task } from './useTasks.ts';
+
+/** Three small things for today: asked for, done one by one, and in the evening nothing that presses. */
+export default function TasksCard() {
+  const t = useMessages(checkin);
+  const tCommon = useMessages(common);
+  const language = useLanguage();
+  const { read, tasks, hasCheckIn, writing, make: write } = useTasks();
+  const [isFolded, setFolded] = useState(() => ['evening', 'night'].includes(partOfDay(new Date().getHours())));
+  const help = writing.kind === 'help' ? crisisHelp(writing.crisis, language) : undefined;
+  const busy = { isBusy: writing.kind === 'writing', busyLabel: t('tasks.writing') };
+
+  function make(isHelpSeen = false) {
+    setFolded(false);
+    void write(isHelpSeen);
+  }
+
+  return (
+    <Card title={help?.title ?? t('tasks.title')}>
+      <Read of={read} failed={{ title: t('tasks.readFailed') }} isQuiet titleLevel={3}>
+        {() =>
+          help !== undefined ? (
+            <HelpPanel help={help} onClose={() => make(true)} />
+          ) : (
+            <Stack $gap={4}>
+              {tasks.length > 0 && <Tasks tasks={tasks} isFolded={isFolded} onUnfold={() => setFolded(false)} />}
+              {writing.kind === 'failed' && (
+                <Notice kind="error" title={t('tasks.failedTitle')}>
+                  {t('tasks.failedText')}
+                </Notice>
+              )}
+              {tasks.length === 0 &&
+                (hasCheckIn ? (
+                  <>
+                    <p>{t('tasks.none')}</p>
+                    <BusyButton variant="secondary" isWide {...busy} onClick={() => make()}>
+                      {t('tasks.make')}
+                    </BusyButton>
+                  </>
+                ) : (
+                  <>
+                    <p>{t('tasks.checkInFirst')}</p>
+                    <Button as={PageLink} page="checkin" $variant="secondary" $isWide>
+                      {t('suggestion.goToCheckIn')}
+                    </Button>
+                  </>
+                ))}
+              {tasks.some(({ isCompleted }) => !isCompleted) && hasCheckIn && !isFolded && (
+                <BusyButton variant="quiet" isWide {...busy} onClick={() => make()}>
+                  {t('tasks.makeNew')}
+                </BusyButton>
+              )}
+              {tasks.length > 0 && (
+                <Row $gap={2} $wrap>
+                  {[...new Set(tasks.map(({ source }) => source))].map((source) => (
+                    <Tag key={source} tint={source === 'ai' ? 'violet' : 'teal'}>
+                      {t(`suggestion.sources.${source}`)}
+                    </Tag>
+                  ))}
+                  <Quiet>{tCommon('notTreatment')}</Quiet>
+                </Row>
+              )}
+            </Stack>
+          )
+        }
+      </Read>
+    </Card>
+  );
+}
+
+interface TasksProps {
+  tasks: readonly Task[];
+  isFolded: boolean;
+  onUnfold: () => void;
+}
+
+/** The list; folded, in the evening, one sentence in its place: nothing new is urged by then. */
+function Tasks({ tasks, isFolded, onUnfold }: TasksProps) {
+  const t = useMessages(checkin);
+  const done = tasks.filter(({ isCompleted }) => isCompleted).length;
+  if (isFolded && done < tasks.length)
+    return (
+      <>
+        <p>{t(done === 0 ? 'tasks.late.none' : done === 1 ? 'tasks.late.one' : 'tasks.late.two')}</p>
+        <div>
+          <LinkButton type="button" onClick={onUnfold}>
+            {t('tasks.show')}
+          </LinkButton>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <ul>
+        {tasks.map((task) => (
+          <TaskLine key={task.id} task={task} />
+        ))}
+      </ul>
+      <p role="status">{done === tasks.length ? t('tasks.allDone') : ''}</p>
+    </>
+  );
+}
