@@ -28,6 +28,7 @@ export default {
   ],
   cards: [
     { id: 'suggestion', place: 'home.main', order: 500, when: ['checkedIn'] },
+    { id: 'today', place: 'home.aside', order: 400, when: ['notCalm'] },
     { id: 'tasks', place: 'home.main', order: 600, when: ['checkedIn'] },
   ],
   shortcuts: [

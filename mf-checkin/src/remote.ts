@@ -15,5 +15,6 @@ export default {
   cards: {
     suggestion: () => import('./suggestion/SuggestionCard.tsx'),
     tasks: () => import('./tasks/TasksCard.tsx'),
+    today: () => import('./today/TodayCard.tsx'),
   },
 } satisfies RemoteModule<typeof manifest>;

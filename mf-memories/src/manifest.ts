@@ -30,7 +30,8 @@ export default {
       label: { no: 'Åpne minnebanken', en: 'Open the memory bank' },
       look: 'secondary',
       place: 'home.main',
-      order: 300,
+      order: 690,
+      when: ['notCalm'],
     },
   ],
 } as const satisfies RemoteManifest;

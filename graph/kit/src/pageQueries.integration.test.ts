@@ -16,12 +16,15 @@ const COST: Record<string, number> = {
   Memories: 2,
   MyProfile: 2,
   Person: 2,
+  Plant: 1,
   ProfileSettings: 2,
   RecoveryCodesLeft: 1,
   Sessions: 1,
 
+  Today: 3,
   TodaysCheckIn: 1,
-  TodaysSuggestions: 4,
+  TodaysSuggestions: 5,
+  TodaysTasks: 2,
 };
 
 const VARIABLES: Record<string, Record<string, unknown>> = {

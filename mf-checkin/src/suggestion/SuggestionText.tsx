@@ -237,7 +237,7 @@ const Done = styled.p`
 /** Equal, the word under its sign. */
 const Ways = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.2rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 4.9rem), 1fr));
   gap: ${space(2)};
   button {
     flex-direction: column;

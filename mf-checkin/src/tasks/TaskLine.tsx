@@ -1,9 +1,9 @@
-import { useSave } from '@spire/client';
+import { useLatestSave } from '@spire/client';
 import { useMessages } from '@spire/i18n';
 import { Checkbox } from '@spire/ui/Checkbox';
 import { FieldError } from '@spire/ui/Field';
 import { color, space } from '@spire/ui/tokens.ts';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { checkin } from '../messages/namespace.ts';
 import { LongText } from './LongText.tsx';
@@ -16,33 +16,17 @@ const SHOWN = 100;
 /** One task with its box. However quickly it is pressed, what it shows in the end is what is kept. */
 export function TaskLine({ task }: { task: Task }) {
   const t = useMessages(checkin);
-  const { save } = useSave(SetTaskCompletedDocument);
-  const [wanted, setWanted] = useState<boolean>();
-  const [hasFailed, setFailed] = useState(false);
-  const latest = useRef<boolean>(undefined);
+  const { wanted, state, want } = useLatestSave(SetTaskCompletedDocument, (isCompleted: boolean) => ({
+    id: task.id,
+    isCompleted,
+  }));
   const errorId = useId();
   const isCompleted = wanted ?? task.isCompleted;
-
-  async function toggle(isNow: boolean) {
-    const isBusy = latest.current !== undefined;
-    latest.current = isNow;
-    setWanted(isNow);
-    setFailed(false);
-    if (isBusy) return;
-    let sent: boolean;
-    let kind: string;
-    do {
-      sent = latest.current;
-      ({ kind } = await save({ id: task.id, isCompleted: sent }));
-    } while (latest.current !== sent);
-    latest.current = undefined;
-    setWanted(undefined);
-    setFailed(kind === 'failed' || kind === 'refused');
-  }
+  const hasFailed = wanted === undefined && (state.kind === 'failed' || state.kind === 'refused');
 
   return (
     <Item>
-      <Checkbox isChecked={isCompleted} onChange={(isNow) => void toggle(isNow)}>
+      <Checkbox isChecked={isCompleted} onChange={want}>
         <Words $isDone={isCompleted}>
           <LongText text={task.text} shown={SHOWN} />
         </Words>

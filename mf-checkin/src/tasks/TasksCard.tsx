@@ -1,6 +1,7 @@
 import { crisisHelp } from '@spire/content/crisisHelp';
 import { partOfDay } from '@spire/domain/dates';
 import { common, useLanguage, useMessages } from '@spire/i18n';
+import { useAppearance } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { BusyButton, Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
@@ -84,6 +85,12 @@ export default function TasksCard() {
   );
 }
 
+/** One thing at a time in the calm view (A12): the first that is not done, until all are asked for. */
+function shownOf(tasks: readonly Task[], isOneAtATime: boolean): readonly Task[] {
+  const next = tasks.find(({ isCompleted }) => !isCompleted);
+  return isOneAtATime && next !== undefined ? [next] : tasks;
+}
+
 interface TasksProps {
   tasks: readonly Task[];
   isFolded: boolean;
@@ -93,7 +100,10 @@ interface TasksProps {
 /** The list; folded, in the evening, one sentence in its place: nothing new is urged by then. */
 function Tasks({ tasks, isFolded, onUnfold }: TasksProps) {
   const t = useMessages(checkin);
+  const { isCalm } = useAppearance();
+  const [areAllWanted, setAllWanted] = useState(false);
   const done = tasks.filter(({ isCompleted }) => isCompleted).length;
+  const shown = shownOf(tasks, isCalm && !areAllWanted);
   if (isFolded && done < tasks.length)
     return (
       <>
@@ -106,13 +116,18 @@ function Tasks({ tasks, isFolded, onUnfold }: TasksProps) {
       </>
     );
   return (
-    <>
+    <div>
       <ul>
-        {tasks.map((task) => (
+        {shown.map((task) => (
           <TaskLine key={task.id} task={task} />
         ))}
       </ul>
       <p role="status">{done === tasks.length ? t('tasks.allDone') : ''}</p>
-    </>
+      {shown.length < tasks.length && (
+        <LinkButton type="button" onClick={() => setAllWanted(true)}>
+          {t('tasks.showAll')}
+        </LinkButton>
+      )}
+    </div>
   );
 }

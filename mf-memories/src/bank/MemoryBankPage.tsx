@@ -1,6 +1,9 @@
 import { useSearchParams } from '@spire/remote-kit/router';
 import { useEffect, useRef, type RefObject } from 'react';
-import { isBegun } from '../add/memoryDraft.ts';
+import { isOneOf, keysOf } from '@spire/domain/lists';
+import { MEMORY_CATEGORIES } from '@spire/domain/options';
+import type { Form } from '@spire/remote-kit/form';
+import { isBegun, type NewMemory } from '../add/memoryDraft.ts';
 import { MemoryForm } from '../add/MemoryForm.tsx';
 import { useMemoryForm } from '../add/useMemoryForm.ts';
 import { useMemories } from '../memories/useMemories.ts';
@@ -13,8 +16,19 @@ export default function MemoryBankPage() {
   const isOpen = useIsOpen();
   // Nobody who has left by then is led back here.
   const form = useMemoryForm(() => isOpen.current && setParameters({}, { replace: true }));
+  useWantedCategory(form, parameters.get('category'));
   if (parameters.get('view') === 'new') return <MemoryForm form={form} />;
   return <MemoryBank memories={memories} hasDraft={isBegun(form.draft)} onAdd={() => setParameters({ view: 'new' })} />;
+}
+
+/** A memory that is not begun yet begins in the category that a link asks for. */
+function useWantedCategory({ draft, change }: Form<NewMemory>, wanted: string | null): void {
+  const isOpenTo = !isBegun(draft);
+  useEffect(() => {
+    if (isOpenTo && isOneOf(keysOf(MEMORY_CATEGORIES), wanted)) change({ category: wanted });
+    // Once, for what the link asked: whoever chooses another has chosen.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [wanted]);
 }
 
 /** Whether this page is the one that is shown. */

@@ -3,13 +3,14 @@ import { useAppearance } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { CardLink } from '@spire/ui/Card';
 import { Icon } from '@spire/ui/Icon';
+import { LinkButton } from '@spire/ui/LinkButton';
 import { space, text } from '@spire/ui/tokens.ts';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { tools } from '../messages/namespace.ts';
-import { ToolLinks } from '../overview/ToolLinks.tsx';
+import { ToolRow } from './ToolRow.tsx';
 
-/** Home's way to the tools: all five, or one door to them in the low-stimulation form (A12, A33). */
+/** Home's way to the tools: all five in a row, or one door to them in the low-stimulation form (A12, A33). */
 export default function ToolsCard() {
   const t = useMessages(tools);
   const id = useId();
@@ -27,13 +28,25 @@ export default function ToolsCard() {
     );
   return (
     <section aria-labelledby={id}>
-      <Title id={id}>{t('overview.title')}</Title>
-      <ToolLinks />
+      <Head>
+        <Title id={id}>{t('overview.title')}</Title>
+        <LinkButton as={PageLink} page="tools">
+          {t('card.all')}
+        </LinkButton>
+      </Head>
+      <ToolRow />
     </section>
   );
 }
 
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  margin-bottom: ${space(2)};
+`;
+
 const Title = styled.h2`
   ${text.heading}
-  margin-bottom: ${space(3)};
 `;

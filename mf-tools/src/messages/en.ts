@@ -7,6 +7,16 @@ export default {
     lead: 'Five small exercises. Choose the one that fits right now.',
     number: 'Tool {{number}}',
   },
+  card: {
+    all: 'See all',
+    short: {
+      inner_balance: 'Balance',
+      micro_regulation: 'Micro',
+      social_support: 'Support',
+      self_priority: 'Limits',
+      expectation_lift: 'Lift',
+    },
+  },
   tool: {
     back: 'Back to the tools',
     loading: 'Finding an exercise for you',

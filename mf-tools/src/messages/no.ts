@@ -4,6 +4,16 @@ export default {
     lead: 'Fem små øvelser. Velg den som passer akkurat nå.',
     number: 'Verktøy {{number}}',
   },
+  card: {
+    all: 'Se alle',
+    short: {
+      inner_balance: 'Balanse',
+      micro_regulation: 'Mikro',
+      social_support: 'Støtte',
+      self_priority: 'Grenser',
+      expectation_lift: 'Løft',
+    },
+  },
   tool: {
     back: 'Tilbake til verktøyene',
     loading: 'Finner en øvelse til deg',

@@ -8,12 +8,12 @@ import styled from 'styled-components';
 import { tools } from '../messages/namespace.ts';
 import { TOOL_LOOKS } from './toolLooks.ts';
 
-/** The five ways in. The overview says which number each has, and has room for two columns. */
-export function ToolLinks({ isOverview = false }: { isOverview?: boolean }) {
+/** The five ways in, each with its number. */
+export function ToolLinks() {
   const t = useMessages(tools);
   const tOptions = useMessages(options);
   return (
-    <List $isOverview={isOverview}>
+    <List>
       {TOOLS.map((tool, index) => {
         const { page, tint, icon } = TOOL_LOOKS[tool];
         const words = tOptions(`tools.${tool}.text`);
@@ -23,7 +23,7 @@ export function ToolLinks({ isOverview = false }: { isOverview?: boolean }) {
               as={PageLink}
               page={page}
               title={tOptions(`tools.${tool}.title`)}
-              text={isOverview ? `${t('overview.number', { number: index + 1 })} · ${words}` : words}
+              text={`${t('overview.number', { number: index + 1 })} · ${words}`}
               tint={tint}
               icon={<Icon name={icon} />}
             />
@@ -34,11 +34,12 @@ export function ToolLinks({ isOverview = false }: { isOverview?: boolean }) {
   );
 }
 
-const List = styled.ul<{ $isOverview: boolean }>`
+const List = styled.ul`
   display: grid;
   gap: ${space(3)};
   ${media.wide} {
-    ${({ $isOverview }) =>
-      $isOverview && ":root:not([data-calm='true']) & { grid-template-columns: repeat(2, minmax(0, 1fr)); }"}
+    :root:not([data-calm='true']) & {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;

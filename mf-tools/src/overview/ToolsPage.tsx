@@ -19,7 +19,7 @@ export default function ToolsPage() {
   );
   return (
     <Page title={t('overview.title')} lead={t('overview.lead')} back={back}>
-      <ToolLinks isOverview />
+      <ToolLinks />
     </Page>
   );
 }

@@ -12,6 +12,7 @@ export { usePages } from './usePages.ts';
 export type { Pages } from './usePages.ts';
 export { knownOf, useRead } from './useRead.ts';
 export type { Loaded } from './useRead.ts';
+export { useLatestSave } from './useLatestSave.ts';
 export { useSave } from './useSave.ts';
 export type { SaveAnswer, SaveState } from './saveState.ts';
 export type { Save } from './useSave.ts';

@@ -17,7 +17,7 @@ export interface Save<D, I> {
 }
 
 /** What a mutation is given: the fields of its input, or its arguments where it has no input. */
-type InputOf<V> = V extends { input: infer I extends object } ? I : V;
+export type InputOf<V> = V extends { input: infer I extends object } ? I : V;
 /** An input whose id may be left out, to be made here. */
 type Sendable<I> = I extends { id: string } ? Omit<I, 'id'> & { id?: string } : I;
 

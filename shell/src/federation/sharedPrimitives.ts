@@ -47,6 +47,7 @@ const copies: Readonly<Record<SharedPrimitive, Copy>> = {
   Checkbox: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/Checkbox')),
   CheckboxChips: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/CheckboxChips')),
   CheckboxGroup: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/CheckboxGroup')),
+  FeelingGrid: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/FeelingGrid')),
   ProgressBar: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/ProgressBar')),
   RadioCards: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/RadioCards')),
   RatingField: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/RatingField')),

@@ -13,14 +13,23 @@ import { useShell } from '../ShellContext.tsx';
 import { homeEntries, rowsOf, type HomeEntry, type HomeFacts } from './homeEntries.ts';
 import { remotesOf } from '../signed-in/remotesOf.ts';
 
+interface HomeColumnProps {
+  place: Place;
+  facts: HomeFacts;
+  /** How many of them, from the first; all when left out. */
+  most?: number;
+}
+
 /** The cards and shortcuts that the remotes have for one column of Home. */
-export function HomeColumn({ place, facts }: { place: Place; facts: HomeFacts }) {
+export function HomeColumn({ place, facts, most }: HomeColumnProps) {
   const pages = useAppPages();
-  return rowsOf(homeEntries(pages, place, facts)).map((row) => {
-    const [{ entry }] = row as [HomeEntry];
-    const shown = row.map((each) => <Entry key={`${each.kind} ${each.entry.id}`} {...each} />);
-    return row.length === 1 ? shown[0] : <Ways key={`row ${entry.id}`}>{shown}</Ways>;
-  });
+  return rowsOf(homeEntries(pages, place, facts))
+    .slice(0, most)
+    .map((row) => {
+      const [{ entry }] = row as [HomeEntry];
+      const shown = row.map((each) => <Entry key={`${each.kind} ${each.entry.id}`} {...each} />);
+      return row.length === 1 ? shown[0] : <Ways key={`row ${entry.id}`}>{shown}</Ways>;
+    });
 }
 
 function Entry({ kind, entry }: HomeEntry) {

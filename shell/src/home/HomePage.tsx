@@ -3,6 +3,7 @@ import { common, options, useFormat, useMessages } from '@spire/i18n';
 import { useAppearance, useBackdrop } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { Hero } from '@spire/ui/Hero';
+import { LinkButton } from '@spire/ui/LinkButton';
 import { LogoMark } from '@spire/ui/Logo';
 import { PageBody } from '@spire/ui/Page';
 import { Scene, skyOf } from '@spire/ui/Scene';
@@ -10,7 +11,7 @@ import { Stack } from '@spire/ui/Stack';
 import { color, media, radius, space, text, touch } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { newestDeed } from './deedsOf.ts';
 import { HomeColumn } from './HomeColumn.tsx';
@@ -31,6 +32,8 @@ export function HomePage({ knownSince, now }: HomePageProps) {
   const format = useFormat();
   const { profile, todaysCheckIn } = useHomeFacts(knownSince);
   const { isCalm } = useAppearance();
+  const [isAllWanted, setAll] = useState(false);
+  const isShort = isCalm && !isAllWanted;
   const scene = useHomeScene();
   const facts = { isCheckedIn: todaysCheckIn !== null, isCalm };
   const hour = partOfDay(now.getHours());
@@ -66,17 +69,28 @@ export function HomePage({ knownSince, now }: HomePageProps) {
       </Hero>
       <PageBody $columns>
         <Column>
-          <HomeColumn place="home.main" facts={facts} />
+          <HomeColumn place="home.main" facts={facts} {...(isShort && { most: FEW })} />
+          {isShort && (
+            <div>
+              <LinkButton type="button" onClick={() => setAll(true)}>
+                {t('showAll')}
+              </LinkButton>
+            </div>
+          )}
         </Column>
-        <Column>
-          <HomeColumn place="home.aside" facts={facts} />
-        </Column>
+        {!isShort && (
+          <Column>
+            <HomeColumn place="home.aside" facts={facts} />
+          </Column>
+        )}
       </PageBody>
     </>
   );
 }
 
 const SCENE = '340px';
+/** What stands on Home in the calm view, before all of it is asked for (A12). */
+const FEW = 3;
 
 const Greeting = styled.h1`
   ${text.title}

@@ -3,6 +3,7 @@ import type source from './no.ts';
 
 export default {
   level: 'Your plant: {{level}}. See more on the page Me.',
+  showAll: 'Show everything',
   deeds: {
     leaf: 'A new leaf today.',
     bud: 'A new bud today.',

@@ -1,5 +1,6 @@
 export default {
   level: 'Planten din: {{level}}. Se mer på siden Meg.',
+  showAll: 'Vis alt likevel',
   deeds: {
     leaf: 'Et nytt blad i dag.',
     bud: 'En ny knopp i dag.',

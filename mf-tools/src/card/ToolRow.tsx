@@ -1,0 +1,68 @@
+import { TOOLS } from '@spire/domain/options';
+import { options, useMessages } from '@spire/i18n';
+import { PageLink } from '@spire/remote-kit/router';
+import { Icon } from '@spire/ui/Icon';
+import { radius, space, text, tint, type Tint } from '@spire/ui/tokens.ts';
+import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
+import styled from 'styled-components';
+import { tools } from '../messages/namespace.ts';
+import { TOOL_LOOKS } from '../overview/toolLooks.ts';
+
+/** The five tools by a sign and a short word each; their full names are said to whoever listens. */
+export function ToolRow() {
+  const t = useMessages(tools);
+  const tOptions = useMessages(options);
+  return (
+    <Row>
+      {TOOLS.map((tool) => {
+        const { page, tint: name, icon } = TOOL_LOOKS[tool];
+        return (
+          <li key={tool}>
+            <Way as={PageLink} page={page}>
+              <Tile $tint={name} aria-hidden>
+                <Icon name={icon} />
+              </Tile>
+              {t(`card.short.${tool}`)}
+              <VisuallyHidden>: {tOptions(`tools.${tool}.title`)}</VisuallyHidden>
+            </Way>
+          </li>
+        );
+      })}
+    </Row>
+  );
+}
+
+/** Five where there is room, and fewer to a line as the words grow. */
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(3.5rem, 1fr));
+  gap: ${space(2)};
+`;
+
+const Way = styled.a`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: ${space(1.5)};
+  padding-block: ${space(1)};
+  border-radius: ${radius.small};
+  ${text.small}
+  color: inherit;
+  font-weight: 600;
+  text-align: center;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Tile = styled.span<{ $tint: Tint }>`
+  display: grid;
+  place-content: center;
+  width: min(58px, 100%);
+  aspect-ratio: 1;
+  border-radius: 18px;
+  font-size: 1.2rem;
+  color: ${({ $tint }) => tint($tint).ink};
+  background: ${({ $tint }) => tint($tint).soft};
+`;
