@@ -27,6 +27,7 @@ export default {
     },
   ],
   cards: [
+    { id: 'gentleWays', place: 'home.main', order: 210, when: ['notCheckedIn'] },
     { id: 'suggestion', place: 'home.main', order: 500, when: ['checkedIn'] },
     { id: 'today', place: 'home.aside', order: 400, when: ['notCalm'] },
     { id: 'tasks', place: 'home.main', order: 600, when: ['checkedIn'] },
@@ -40,15 +41,6 @@ export default {
       look: 'primary',
       place: 'home.main',
       order: 200,
-      when: ['notCheckedIn'],
-    },
-    {
-      id: 'hardDay',
-      page: 'hardDay',
-      label: { no: 'Tungt i dag', en: 'A hard day' },
-      look: 'secondary',
-      place: 'home.main',
-      order: 210,
       when: ['notCheckedIn'],
     },
     {

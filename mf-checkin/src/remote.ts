@@ -13,6 +13,7 @@ export default {
     suggestion: () => import('./suggestion/SuggestionPage.tsx'),
   },
   cards: {
+    gentleWays: () => import('./rest-day/GentleWaysCard.tsx'),
     suggestion: () => import('./suggestion/SuggestionCard.tsx'),
     tasks: () => import('./tasks/TasksCard.tsx'),
     today: () => import('./today/TodayCard.tsx'),

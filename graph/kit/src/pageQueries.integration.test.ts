@@ -19,6 +19,7 @@ const COST: Record<string, number> = {
   Plant: 1,
   ProfileSettings: 2,
   RecoveryCodesLeft: 1,
+  RestDay: 1,
   Sessions: 1,
 
   Today: 3,

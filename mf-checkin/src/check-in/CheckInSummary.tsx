@@ -24,6 +24,7 @@ import { checkin } from '../messages/namespace.ts';
 import { HelpPanel } from '../suggestion/HelpPanel.tsx';
 import { TodaysSuggestion } from '../suggestion/SuggestionCard.tsx';
 import { useSuggestion } from '../suggestion/useSuggestion.ts';
+import { CompletedTasks } from '../tasks/CompletedTasks.tsx';
 import type { CheckIn } from './answers.ts';
 import { AnswersCard } from './AnswersCard.tsx';
 import { PlantDocument } from './Plant.generated.ts';
@@ -91,6 +92,7 @@ export function CheckInSummary({ checkIn, isJustSaved, onEdit, onRedo }: CheckIn
               </LinkButton>
             </div>
           )}
+          <CompletedTasks />
           <Row $gap={5} $wrap>
             <LinkButton as={PageLink} page="home">
               {t('summary.toHome')}

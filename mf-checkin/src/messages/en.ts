@@ -158,6 +158,7 @@ export default {
     notKept: 'We could not save that. Try again.',
     completed: 'Done today',
   },
+  restDay: { take: 'Rest day', taken: 'A rest day today. Nothing is missing.' },
   today: {
     title: 'Today',
     open: 'Open',

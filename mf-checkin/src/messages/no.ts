@@ -152,6 +152,7 @@ export default {
     notKept: 'Vi fikk ikke lagret det. Prøv igjen.',
     completed: 'Gjort i dag',
   },
+  restDay: { take: 'Hviledag', taken: 'Hviledag i dag. Ingenting mangler.' },
   today: {
     title: 'I dag',
     open: 'Åpne',

@@ -3,6 +3,7 @@ import { BusyButton, Button } from '@spire/ui/Button';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Notice } from '@spire/ui/Notice';
+import { useAppearance } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { Quiet } from '@spire/ui/Quiet';
 import { Row, Stack } from '@spire/ui/Stack';
@@ -62,6 +63,7 @@ export function SuggestionText(props: SuggestionTextProps) {
   const { view, interactions, because, onNext, onFetchBack, onRetry, onGiveUp } = props;
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
+  const { isCalm } = useAppearance();
   const [tried, setTried] = useState<string>();
   const [isLookingBack, setLookingBack] = useState(false);
   const { suggestion, earlier, isLast, isChanging, hasFailedToChange } = view;
@@ -191,10 +193,12 @@ export function SuggestionText(props: SuggestionTextProps) {
             {t('suggestion.earlier')}
           </LinkButton>
         )}
-        <Quiet as="span">
-          <span aria-hidden>{t('suggestion.counter', { number, limit })}</span>
-          <VisuallyHidden>{t('suggestion.counterRead', { number, limit })}</VisuallyHidden>
-        </Quiet>
+        {!isCalm && (
+          <Quiet as="span">
+            <span aria-hidden>{t('suggestion.counter', { number, limit })}</span>
+            <VisuallyHidden>{t('suggestion.counterRead', { number, limit })}</VisuallyHidden>
+          </Quiet>
+        )}
       </Foot>
       <Row $gap={2} $wrap>
         <Tag tint={SOURCE_TINTS[source]}>{t(`suggestion.sources.${source}`)}</Tag>

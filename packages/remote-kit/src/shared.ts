@@ -41,6 +41,7 @@ export const SHARED_PRIMITIVES = [
   'Page',
   'ProgressBar',
   'Quiet',
+  'QuietLine',
   'RadioCards',
   'RatingField',
   'Read',

@@ -36,6 +36,7 @@ const copies: Readonly<Record<SharedPrimitive, Copy>> = {
   FlowFrame: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/FlowFrame')),
   Notice: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/Notice')),
   Quiet: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/Quiet')),
+  QuietLine: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/QuietLine')),
   Read: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/Read')),
   SaveNotice: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/SaveNotice')),
   StepProgress: fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/ui/StepProgress')),

@@ -23,6 +23,8 @@ const NO_ANSWERS: Fields = {
 
 const refOf = (value: unknown): string | undefined => (value as { __ref?: string } | null | undefined)?.__ref;
 
+const GROWTH: Fields = { __typename: 'Growth' };
+
 /** The record that a write changes, as it is known; whoever adds a kind of record to the outbox says it here. */
 const RECORDS: Readonly<Record<string, (input: Fields, known: Known) => Fields>> = {
   addMemory: () => ({ __typename: 'Memory', picturePath: null }),
@@ -32,6 +34,8 @@ const RECORDS: Readonly<Record<string, (input: Fields, known: Known) => Fields>>
     const made: Fields = { __typename: 'CheckIn', id: `waiting-${String(date)}`, ...NO_ANSWERS };
     return todays['date'] === date ? todays : made;
   },
+  takeRestDay: (_, { record, person }) => ({ ...record(refOf(person['growth'])), ...GROWTH, isRestDayToday: true }),
+  undoRestDay: (_, { record, person }) => ({ ...record(refOf(person['growth'])), ...GROWTH, isRestDayToday: false }),
   saveMood: ({ date }, { record, person }) => {
     const todays = record(refOf(person['todaysMood']));
     return todays['date'] === date ? todays : { __typename: 'Mood', id: `waiting-mood-${String(date)}` };

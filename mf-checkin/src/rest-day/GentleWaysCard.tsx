@@ -1,0 +1,64 @@
+import { knownOf, useRead, useSave } from '@spire/client';
+import { common, useMessages } from '@spire/i18n';
+import { PageLink } from '@spire/remote-kit/router';
+import { BusyButton, Button } from '@spire/ui/Button';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { QuietLine } from '@spire/ui/QuietLine';
+import { SaveNotice } from '@spire/ui/SaveNotice';
+import { Stack } from '@spire/ui/Stack';
+import { space } from '@spire/ui/tokens.ts';
+import styled from 'styled-components';
+import { checkin } from '../messages/namespace.ts';
+import { useNewDay } from '../useNewDay.ts';
+import { RestDayDocument } from './RestDay.generated.ts';
+import { TakeRestDayDocument } from './TakeRestDay.generated.ts';
+import { UndoRestDayDocument } from './UndoRestDay.generated.ts';
+
+/** For the day that has nothing left for a check-in: one press through it, or none at all. A rest day breaks nothing (D21). */
+export default function GentleWaysCard() {
+  const t = useMessages(checkin);
+  const tCommon = useMessages(common);
+  const today = useNewDay(() => undefined);
+  const isResting = knownOf(useRead(RestDayDocument, { pick: ({ me }) => me.growth.isRestDayToday })) === true;
+  const rest = useSave(TakeRestDayDocument);
+  const undo = useSave(UndoRestDayDocument);
+
+  return (
+    <Stack $gap={3}>
+      {isResting ? (
+        <QuietLine
+          link={
+            <LinkButton type="button" onClick={() => void undo.save({ date: today })}>
+              {t('suggestion.undo')}
+            </LinkButton>
+          }
+        >
+          {t('restDay.taken')}
+        </QuietLine>
+      ) : (
+        <Ways>
+          <Button as={PageLink} page="hardDay" $variant="secondary" $isWide>
+            {t('hardDay.link')}
+          </Button>
+          <BusyButton
+            variant="secondary"
+            isWide
+            isBusy={rest.state.kind === 'saving'}
+            busyLabel={tCommon('states.saving')}
+            onClick={() => void rest.save({ date: today })}
+          >
+            {t('restDay.take')}
+          </BusyButton>
+        </Ways>
+      )}
+      <SaveNotice state={rest.state} title={t('today.notSaved')} />
+      <SaveNotice state={undo.state} title={t('today.notSaved')} />
+    </Stack>
+  );
+}
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  gap: ${space(3)};
+`;

@@ -1,0 +1,32 @@
+import { useMessages } from '@spire/i18n';
+import { Card } from '@spire/ui/Card';
+import { QuietLine } from '@spire/ui/QuietLine';
+import { Stack } from '@spire/ui/Stack';
+import { checkin } from '../messages/namespace.ts';
+import { LongText } from './LongText.tsx';
+import { useTasks } from './useTasks.ts';
+
+/** From how many characters on a task that is done is folded (spec 2 §9). */
+const SHOWN = 50;
+
+/** What is done of today's tasks; nothing while none is. */
+export function CompletedTasks() {
+  const t = useMessages(checkin);
+  const done = useTasks().tasks.filter(({ isCompleted }) => isCompleted);
+  if (done.length === 0) return null;
+  return (
+    <Card title={t('tasks.completed')}>
+      <Stack as="ul" $gap={2}>
+        {done.map(({ id, text }) => (
+          <li key={id}>
+            <QuietLine>
+              <span>
+                <LongText text={text} shown={SHOWN} />
+              </span>
+            </QuietLine>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
