@@ -113,7 +113,7 @@ test('by keyboard alone it is at most twenty Tabs from Home to a saved check-in'
   let tabs = 0;
   const tabTo = async (name: string) => {
     const isThere = () =>
-      page.evaluate((wanted) => document.activeElement?.textContent?.includes(wanted) === true, name);
+      page.evaluate((wanted) => document.activeElement?.textContent.includes(wanted) === true, name);
     do {
       await page.keyboard.press('Tab');
       tabs += 1;

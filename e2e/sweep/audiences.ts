@@ -1,7 +1,10 @@
 import type { ComposedPage, ComposedPages } from '@spire/domain/composePages';
 
-/** Who looks: someone who has not chosen a language, someone signed out, someone who has just confirmed their address, someone with a month of history. */
-export const AUDIENCES = ['stranger', 'visitor', 'newcomer', 'regular'] as const;
+/**
+ * Who looks: someone who has not chosen a language, someone signed out, someone who has just confirmed their address,
+ * someone with no check-in yet, someone with a month of history.
+ */
+export const AUDIENCES = ['stranger', 'visitor', 'newcomer', 'beginner', 'regular'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 /** A page of the sweep: a name for its picture and the path to visit. */
@@ -15,14 +18,20 @@ const SEEN: Readonly<Record<Audience, readonly ComposedPage['access'][]>> = {
   stranger: [],
   visitor: ['signed-out', 'anyone', 'newcomer'],
   newcomer: ['newcomer'],
+  beginner: ['signed-in'],
   regular: ['signed-in', 'anyone'],
 };
 
-/** Every page of shell and remotes that this audience can see, and the 404 page. */
+/** The pages that are others before today's check-in. */
+const BEFORE_CHECK_IN = ['home', 'checkin', 'hardDay', 'suggestion'];
+
+/** Every page of shell and remotes that this audience can see as its own, and the 404 page. */
 export function stopsOf(audience: Audience, { pages }: ComposedPages): Stop[] {
   if (audience === 'stranger') return [{ name: 'chooser', path: '/' }];
   const stops = pages
     .filter(({ access }) => SEEN[audience].includes(access))
+    .filter(({ id }) => audience !== 'beginner' || BEFORE_CHECK_IN.includes(id))
+    .filter(({ id }) => audience !== 'regular' || id !== 'hardDay')
     .map(({ id, path }) => ({ name: id, path }));
   return audience === 'regular' ? [...stops, { name: 'notFound', path: '/no-such-page' }] : stops;
 }

@@ -27,10 +27,16 @@ const SIZES: readonly { size: [number, number]; looks: Look[]; isChecked: boolea
 ];
 const pictures = path.join(workspaceRoot(), 'node_modules/.cache/sweep');
 
+const HISTORY = {
+  newcomer: ['--days', '0', '--no-profile'],
+  beginner: ['--days', '0'],
+  regular: ['--days', '30', '--memories', '12'],
+} as const;
+
 /** A person of that audience who speaks that language. */
 async function sessionOf(audience: Audience, language: Language): Promise<StoredSession | undefined> {
   if (audience === 'stranger' || audience === 'visitor') return undefined;
-  const history = audience === 'newcomer' ? ['--days', '0', '--no-profile'] : ['--days', '30', '--memories', '12'];
+  const history = HISTORY[audience];
   const stack = await startTestStack();
   const address = `${audience}-${language}-${process.pid}@example.org`;
   return storedSession(stack, seedPerson(stack, address, [...history, '--language', language]));

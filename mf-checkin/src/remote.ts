@@ -10,12 +10,12 @@ export default {
   pages: {
     checkin: () => import('./check-in/CheckInPage.tsx'),
     hardDay: () => import('./hard-day/HardDayPage.tsx'),
-    suggestion: () => import('./suggestion/SuggestionPage.tsx'),
+    suggestion: () => import(/* webpackChunkName: "day" */ './suggestion/SuggestionPage.tsx'),
   },
   cards: {
-    gentleWays: () => import('./rest-day/GentleWaysCard.tsx'),
-    suggestion: () => import('./suggestion/SuggestionCard.tsx'),
-    tasks: () => import('./tasks/TasksCard.tsx'),
-    today: () => import('./today/TodayCard.tsx'),
+    gentleWays: () => import(/* webpackChunkName: "day" */ './rest-day/GentleWaysCard.tsx'),
+    suggestion: () => import(/* webpackChunkName: "day" */ './suggestion/SuggestionCard.tsx'),
+    tasks: () => import(/* webpackChunkName: "day" */ './tasks/TasksCard.tsx'),
+    today: () => import(/* webpackChunkName: "day" */ './today/TodayCard.tsx'),
   },
 } satisfies RemoteModule<typeof manifest>;

@@ -8,7 +8,7 @@ let known: ComponentType<CheckInSummaryProps> | undefined;
 
 /** Fetches what follows a saved check-in, so that it is here before it is needed. */
 export async function fetchSummary(): Promise<void> {
-  ({ CheckInSummary: known } = await import(/* webpackChunkName: "summary" */ './CheckInSummary.tsx'));
+  ({ CheckInSummary: known } = await import(/* webpackChunkName: "day" */ './CheckInSummary.tsx'));
 }
 
 /** The summary, which is no part of what the form costs. */

@@ -9,17 +9,27 @@ import { Card } from '../src/Card.tsx';
 import { CheckboxChips } from '../src/CheckboxChips.tsx';
 import { CheckboxGroup } from '../src/CheckboxGroup.tsx';
 import { ChipGroup } from '../src/ChipGroup.tsx';
+import { FeelingGrid } from '../src/FeelingGrid.tsx';
 import { Page } from '../src/Page.tsx';
 import { RadioCards } from '../src/RadioCards.tsx';
 import { Stack } from '../src/Stack.tsx';
 import { StepProgress } from '../src/StepProgress.tsx';
 import { gallery } from './texts/namespace.ts';
 
+const FEELINGS = [
+  { id: 'heavy', emoji: '😞' },
+  { id: 'aBitHeavy', emoji: '🙁' },
+  { id: 'middle', emoji: '😐' },
+  { id: 'good', emoji: '🙂' },
+  { id: 'veryGood', emoji: '😊' },
+] as const;
+
 /** Every way to choose. */
 export function ChoicesPage() {
   const t = useMessages(gallery);
   const tOptions = useMessages(options);
   const [good, setGood] = useState(['glede', 'haap', 'fokus']);
+  const [feeling, setFeeling] = useState<string | null>(null);
   const [goals, setGoals] = useState(['peace']);
   const [capacity, setCapacity] = useState<string | null>('limited');
   const [goal, setGoal] = useState<string | null>(null);
@@ -42,6 +52,15 @@ export function ChoicesPage() {
             onChange={setGood}
             cap={LIMITS.checkInChipsCapped}
             capReason={t('choices.cap')}
+            isGrid
+          />
+        </Card>
+        <Card>
+          <FeelingGrid
+            legend={t('home.mood')}
+            options={FEELINGS.map(({ id, emoji }) => ({ id, emoji, label: t(`home.moods.${id}`) }))}
+            selected={feeling}
+            onChange={setFeeling}
           />
         </Card>
         <Card>

@@ -6,11 +6,14 @@ import { Card, CardLink } from '../src/Card.tsx';
 import { Icon } from '../src/Icon.tsx';
 import { LeafList } from '../src/LeafList.tsx';
 import { Notice } from '../src/Notice.tsx';
+import { NumberButton } from '../src/NumberButton.tsx';
 import { Page } from '../src/Page.tsx';
 import { Quiet } from '../src/Quiet.tsx';
+import { QuietLine } from '../src/QuietLine.tsx';
 import { Row, Stack } from '../src/Stack.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../src/states.tsx';
 import { Tag } from '../src/Tag.tsx';
+import { Timer } from '../src/Timer.tsx';
 import type { Tint } from '../src/tokens.ts';
 import { gallery } from './texts/namespace.ts';
 
@@ -105,6 +108,30 @@ export function SurfacesPage() {
         </Card>
       </Stack>
       <Stack $gap={5}>
+        <Card title={t('surfaces.timer.title')}>
+          <Timer
+            seconds={120}
+            words={{
+              left: t('surfaces.timer.left'),
+              pause: t('surfaces.timer.pause'),
+              goOn: t('surfaces.timer.goOn'),
+              finish: t('surfaces.timer.finish'),
+              cancel: tCommon('actions.cancel'),
+              hide: t('surfaces.timer.hide'),
+              show: t('surfaces.timer.show'),
+              atStart: t('surfaces.timer.atStart'),
+              halfway: t('surfaces.timer.halfway'),
+              atEnd: t('surfaces.timer.atEnd'),
+            }}
+            onDone={() => undefined}
+            onCancel={() => undefined}
+          />
+        </Card>
+        <Stack $gap={3}>
+          <NumberButton name="113" when={t('surfaces.info')} number="113" tel="113" />
+          <NumberButton name="116 117" when={t('surfaces.info')} number="116 117" tel="116117" isQuiet />
+        </Stack>
+        <QuietLine link={<a href="#home">{t('surfaces.back')}</a>}>{t('surfaces.saved')}</QuietLine>
         <Card>
           <EmptyState title={t('surfaces.empty')} text={t('surfaces.emptyText')}>
             <Button>

@@ -34,7 +34,7 @@ const Frame = styled.div`
 
 /**
  * The buttons of a flow, at the foot of the screen when the page is longer. Not while somebody writes, so that they never
- * cover the words, and not on a screen too low to spare the room.
+ * cover the words, and not where a low screen or large words leave no room to spare.
  */
 export const FlowActions = styled.div<{ $isFloating?: boolean }>`
   display: flex;
@@ -53,6 +53,7 @@ export const FlowActions = styled.div<{ $isFloating?: boolean }>`
     padding: ${space(3)} ${gutter} calc(${space(3)} + env(safe-area-inset-bottom, 0px));
     border-top: 1px solid ${color.hairline};
     background: ${color.background};
+    :root[data-text-size='150'] &,
     ${Frame}:has(textarea:focus) & {
       position: static;
     }

@@ -99,6 +99,18 @@ export default {
     step: 'Step 3 of 8 · about 2 minutes left',
   },
   surfaces: {
+    timer: {
+      title: 'The timer',
+      left: 'left',
+      pause: 'Pause',
+      goOn: 'Go on',
+      finish: 'Done now',
+      hide: 'Hide the time',
+      show: 'Show the time',
+      atStart: '2 minutes left.',
+      halfway: 'Halfway.',
+      atEnd: 'The time is up.',
+    },
     title: 'Surfaces and messages',
     lead: 'Cards, notices, waiting, empty and failed.',
     saved: 'Your profile is saved',

@@ -96,6 +96,18 @@ export default {
     step: 'Steg 3 av 8 · omtrent 2 minutter igjen',
   },
   surfaces: {
+    timer: {
+      title: 'Klokka',
+      left: 'igjen',
+      pause: 'Pause',
+      goOn: 'Fortsett',
+      finish: 'Ferdig nå',
+      hide: 'Skjul tiden',
+      show: 'Vis tiden',
+      atStart: '2 minutter igjen.',
+      halfway: 'Halvveis.',
+      atEnd: 'Tiden er ute.',
+    },
     title: 'Flater og meldinger',
     lead: 'Kort, beskjeder, ventetid, tomt og feil.',
     saved: 'Profilen er lagret',
