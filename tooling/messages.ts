@@ -22,6 +22,7 @@ const SAME_IN_BOTH = new Set([
   'Android',
   'Pause',
   '{{number}}',
+  '{{minutes}} min',
   '{{current}} / {{total}}',
 ]);
 

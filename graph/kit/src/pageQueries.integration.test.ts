@@ -12,6 +12,7 @@ const COST: Record<string, number> = {
   Capacity: 1,
   Growth: 1,
   HomeScene: 2,
+  IdeasFor: 2,
   Me: 2,
   Memories: 2,
   MyProfile: 2,

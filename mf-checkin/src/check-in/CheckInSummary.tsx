@@ -23,6 +23,7 @@ import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
 import { HelpPanel } from '../suggestion/HelpPanel.tsx';
 import { TodaysSuggestion } from '../suggestion/SuggestionCard.tsx';
+import { ThreeMore } from '../suggestion/ThreeMore.tsx';
 import { useSuggestion } from '../suggestion/useSuggestion.ts';
 import { CompletedTasks } from '../tasks/CompletedTasks.tsx';
 import type { CheckIn } from './answers.ts';
@@ -92,6 +93,7 @@ export function CheckInSummary({ checkIn, isJustSaved, onEdit, onRedo }: CheckIn
               </LinkButton>
             </div>
           )}
+          {!isHard && <ThreeMore />}
           <CompletedTasks />
           <Row $gap={5} $wrap>
             <LinkButton as={PageLink} page="home">

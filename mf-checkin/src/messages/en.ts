@@ -69,7 +69,8 @@ export default {
   page: {
     loadFailedTitle: 'We could not get your check-in',
     loadFailedText: 'Nothing is lost. Try again in a moment.',
-    summaryFailed: 'It is saved. We could not get the page that shows it.',
+    partFailedTitle: 'A part of the page is missing',
+    partFailed: 'What you have saved is safe. Try again in a while.',
   },
   summary: {
     title: 'Check-in done',
@@ -135,6 +136,14 @@ export default {
     newCheckIn: 'New check-in',
     toHome: 'To the home screen',
   },
+  three: {
+    title: 'Three to choose from',
+    lead: 'Would you like more to choose from? You get three at a time.',
+    ask: 'Give me three suggestions',
+    again: 'Three new ones',
+    failed: 'Could not make suggestions. Try again later.',
+    counts: 'Counts as one of eight',
+  },
   tasks: {
     title: 'Three small things',
     readFailed: 'We could not get the tasks',
@@ -183,6 +192,20 @@ export default {
     gentle: 'These are heavy days. There is someone to talk to.',
     notSaved: 'It was not saved',
     readFailed: 'We could not get your day',
+  },
+  ideas: {
+    title: 'Ideas',
+    lead: 'Small things to choose for yourself. They fit your capacity today.',
+    choose: 'Choose a shelf',
+    sections: { movement: 'Movement', mind: 'Mind', food: 'Food and drink' },
+    minutes: '{{minutes}} min',
+    doNow: 'Do it now',
+    open: 'Show',
+    openNamed: 'Show: {{text}}',
+    close: 'Hide',
+    closeNamed: 'Hide: {{text}}',
+    stop: 'Notice how it feels. Stop if anything gets worse.',
+    failed: 'We could not get the ideas',
   },
   help: {
     stayHere: 'Stay here a while',

@@ -63,7 +63,8 @@ export default {
   page: {
     loadFailedTitle: 'Vi fikk ikke hentet innsjekken',
     loadFailedText: 'Ingenting er borte. Prøv igjen om litt.',
-    summaryFailed: 'Det er lagret. Vi fikk ikke hentet siden som viser det.',
+    partFailedTitle: 'Noe av siden mangler',
+    partFailed: 'Det du har lagret, er trygt. Prøv igjen om litt.',
   },
   summary: {
     title: 'Innsjekken er gjort',
@@ -129,6 +130,14 @@ export default {
     newCheckIn: 'Ny innsjekk',
     toHome: 'Til hjemskjerm',
   },
+  three: {
+    title: 'Tre å velge mellom',
+    lead: 'Vil du ha flere å velge i? Du får tre på en gang.',
+    ask: 'Gi meg tre forslag',
+    again: 'Tre nye',
+    failed: 'Kunne ikke lage forslag. Prøv igjen senere.',
+    counts: 'Teller som ett av åtte',
+  },
   tasks: {
     title: 'Tre små ting',
     readFailed: 'Vi fikk ikke hentet oppgavene',
@@ -177,6 +186,20 @@ export default {
     gentle: 'Dagene er tunge nå. Det finnes noen å snakke med.',
     notSaved: 'Det ble ikke lagret',
     readFailed: 'Vi fikk ikke hentet dagen',
+  },
+  ideas: {
+    title: 'Ideer',
+    lead: 'Små ting du kan velge selv. De passer til kapasiteten din i dag.',
+    choose: 'Velg hylle',
+    sections: { movement: 'Bevegelse', mind: 'Sinn', food: 'Mat og drikke' },
+    minutes: '{{minutes}} min',
+    doNow: 'Gjør nå',
+    open: 'Vis',
+    openNamed: 'Vis: {{text}}',
+    close: 'Skjul',
+    closeNamed: 'Skjul: {{text}}',
+    stop: 'Kjenn etter underveis. Stopp hvis noe blir verre.',
+    failed: 'Vi fikk ikke hentet ideene',
   },
   help: {
     stayHere: 'Bli her litt',

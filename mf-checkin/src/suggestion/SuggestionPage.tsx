@@ -7,9 +7,15 @@ import { Page } from '@spire/ui/Page';
 import { Row, Stack } from '@spire/ui/Stack';
 import { checkin } from '../messages/namespace.ts';
 import { AGAIN } from '../check-in/searchMarks.ts';
+import { later } from '../later.tsx';
 import SuggestionCard from './SuggestionCard.tsx';
 
-/** The suggestions page: the card, and the ways back to the check-in and to Home (spec 2 §2). */
+const { Part: Ideas } = later(async () => {
+  const { Ideas: Catalogue } = await import(/* webpackChunkName: "ideas" */ '../ideas/Ideas.tsx');
+  return Catalogue;
+});
+
+/** The suggestions page: the card, the catalogue of ideas, and the ways back to the check-in and to Home (spec 2 §2). */
 export default function SuggestionPage() {
   const t = useMessages(checkin);
   return (
@@ -30,6 +36,7 @@ export default function SuggestionPage() {
       }
     >
       <SuggestionCard />
+      <Ideas />
       <Stack $gap={3}>
         <Button as={PageLink} page="checkin" query={AGAIN} $variant="secondary" $isWide>
           {t('suggestion.newCheckIn')}

@@ -19,6 +19,7 @@ import { checkin } from '../messages/namespace.ts';
 import type { Suggestion, SuggestionView } from './suggestionView.ts';
 import { EarlierList } from './EarlierList.tsx';
 import type { Interactions } from './useInteractions.ts';
+import { useTimerWords } from './useTimerWords.ts';
 import { NextWait } from './Waits.tsx';
 
 /** One tint for each origin, which always stands in words too (S16). */
@@ -69,6 +70,7 @@ export function SuggestionText(props: SuggestionTextProps) {
   const { suggestion, earlier, isLast, isChanging, hasFailedToChange } = view;
   const { id, emoji, minutes, number, limit, source } = suggestion;
   const { liked, completed, mark, undo } = interactions;
+  const timerWords = useTimerWords(minutes ?? 0);
   const isDone = completed !== 'open';
   const words = (
     <Head>
@@ -83,18 +85,7 @@ export function SuggestionText(props: SuggestionTextProps) {
         {words}
         <Timer
           seconds={minutes * 60}
-          words={{
-            left: t('timer.left'),
-            pause: t('timer.pause'),
-            goOn: t('timer.goOn'),
-            finish: t('timer.finish'),
-            cancel: t('timer.cancel'),
-            hide: t('timer.hide'),
-            show: t('timer.show'),
-            atStart: t('timer.atStart', { minutes }),
-            halfway: t('timer.halfway'),
-            atEnd: t('timer.atEnd'),
-          }}
+          words={timerWords}
           onDone={() => {
             setTried(undefined);
             void mark('completed');

@@ -8,7 +8,9 @@ import type { TodaysSuggestionsQuery } from './TodaysSuggestions.generated.ts';
 import { UndoSuggestionDocument } from './UndoSuggestion.generated.ts';
 
 export type Mark = 'liked' | 'completed';
-type Known = TodaysSuggestionsQuery['me']['suggestionInteractions']['nodes'];
+export type KnownInteractions = TodaysSuggestionsQuery['me']['suggestionInteractions']['nodes'];
+/** What has to be known of a text to say what became of it. */
+type Marked = Pick<Suggestion, 'text' | 'source' | 'category'>;
 
 /** For so long a mark can be taken back where it was made (A24); then it is locked (spec 2 §4). */
 const UNDO_MS = 10_000;
@@ -23,7 +25,7 @@ interface Own {
 }
 
 /** What became of the suggestion that is shown, and the ways to say so. */
-export function useInteractions(suggestion: Suggestion | undefined, known: Known, today: LocalDate) {
+export function useInteractions(suggestion: Marked | undefined, known: KnownInteractions, today: LocalDate) {
   // One for each: what is still on its way answers for its own record alone.
   const records = { liked: useSave(RecordSuggestionDocument), completed: useSave(RecordSuggestionDocument) };
   const undoes = { liked: useSave(UndoSuggestionDocument), completed: useSave(UndoSuggestionDocument) };

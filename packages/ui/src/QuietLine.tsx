@@ -31,4 +31,7 @@ const Words = styled.p`
   align-items: center;
   gap: ${space(2)};
   color: ${color.muted};
+  > svg {
+    flex: none;
+  }
 `;

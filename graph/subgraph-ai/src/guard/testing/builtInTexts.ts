@@ -1,5 +1,6 @@
 import { BOUNDARY_TEXTS, PRIORITY_GROUPS } from '@spire/content/boundaryTexts';
 import { EXPECTATION_TEXTS, withNickname } from '@spire/content/expectationTexts';
+import { BREATHING_BREAK, IDEAS } from '@spire/content/ideas';
 import { LOCAL_SUGGESTIONS, PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
 import { FIXED_EXERCISES, MICRO_EXERCISES } from '@spire/content/microRegulation';
 import {
@@ -41,8 +42,18 @@ function beside(...texts: readonly (Written | undefined)[]): BuiltInText['texts'
 const upFrom = (lowest: CapacityLevel) => CAPACITY_LEVELS.filter((level) => isAtMost(lowest, level));
 const anybody = { levels: CAPACITY_LEVELS, avoid: [] };
 
+function ideas(): BuiltInText[] {
+  return [BREATHING_BREAK, ...Object.values(IDEAS).flat()].map(({ id, text, capacity, avoid }) => ({
+    id,
+    texts: beside(text),
+    levels: upFrom(capacity),
+    avoid,
+  }));
+}
+
 function suggestions(): BuiltInText[] {
   return [
+    ...ideas(),
     ...SUGGESTIONS.map(({ id, text, capacity, avoid }) => ({
       id,
       texts: beside(text),

@@ -1,0 +1,145 @@
+import type { Idea } from '@spire/content/ideas';
+import type { LocalDate } from '@spire/domain/dates';
+import type { SuggestionCategory } from '@spire/domain/options';
+import { useLanguage, useMessages } from '@spire/i18n';
+import { Button } from '@spire/ui/Button';
+import { LineDrawing } from '@spire/ui/LineDrawing';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { Notice } from '@spire/ui/Notice';
+import { Quiet } from '@spire/ui/Quiet';
+import { Stack } from '@spire/ui/Stack';
+import { Timer } from '@spire/ui/Timer';
+import { color, space } from '@spire/ui/tokens.ts';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { SIGNS } from '../drawings.ts';
+import { checkin } from '../messages/namespace.ts';
+import { useTimerWords } from '../suggestion/useTimerWords.ts';
+import { type KnownInteractions, useInteractions } from '../suggestion/useInteractions.ts';
+
+interface IdeaItemProps {
+  idea: Idea;
+  category: SuggestionCategory;
+  known: KnownInteractions;
+  today: LocalDate;
+}
+
+/** One idea: what it is, and once it is opened the ways to do it now, to like it and to say that it is done. */
+export function IdeaItem({ idea, category, known, today }: IdeaItemProps) {
+  const t = useMessages(checkin);
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const [isRunning, setRunning] = useState(false);
+  const words = useTimerWords(idea.minutes);
+  const text = idea.text[language];
+  const { liked, completed, mark, undo, hasFailed } = useInteractions(
+    { text, source: 'built_in', category },
+    known,
+    today,
+  );
+
+  return (
+    <Item>
+      <Head>
+        <Emoji aria-hidden>{idea.emoji}</Emoji>
+        <Words>
+          <p>{text}</p>
+          <Quiet>
+            {t('ideas.minutes', { minutes: idea.minutes })}
+            {completed !== 'open' && ` · ${t('suggestion.markDone')}`}
+          </Quiet>
+        </Words>
+        <LinkButton
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={t(isOpen ? 'ideas.closeNamed' : 'ideas.openNamed', { text })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'ideas.close' : 'ideas.open')}
+        </LinkButton>
+      </Head>
+      {isOpen && (
+        <Opened $gap={3} tabIndex={-1}>
+          {category === 'physical' && <Quiet>{t('ideas.stop')}</Quiet>}
+          {hasFailed && <Notice kind="error">{t('suggestion.markFailed')}</Notice>}
+          {isRunning ? (
+            <Timer
+              seconds={idea.minutes * 60}
+              words={words}
+              onDone={() => {
+                setRunning(false);
+                void mark('completed');
+              }}
+              onCancel={() => setRunning(false)}
+            />
+          ) : (
+            <Ways>
+              {completed === 'open' && (
+                <>
+                  <Button type="button" $variant="secondary" onClick={() => setRunning(true)}>
+                    <LineDrawing lines={SIGNS.try} />
+                    {t('ideas.doNow')}
+                  </Button>
+                  <Button type="button" $variant="secondary" onClick={() => void mark('completed')}>
+                    <LineDrawing lines={SIGNS.done} />
+                    {t('suggestion.markDone')}
+                  </Button>
+                </>
+              )}
+              {completed === 'undoable' && (
+                <Button type="button" $variant="secondary" onClick={() => undo('completed')}>
+                  <LineDrawing lines={SIGNS.undo} />
+                  {t('suggestion.undo')}
+                </Button>
+              )}
+              <Button
+                type="button"
+                $variant="secondary"
+                aria-pressed={liked !== 'open'}
+                aria-disabled={liked === 'locked' || undefined}
+                onClick={() => (liked === 'undoable' ? undo('liked') : void mark('liked'))}
+              >
+                <LineDrawing lines={SIGNS.like} />
+                {t(liked === 'open' ? 'suggestion.like' : 'suggestion.liked')}
+              </Button>
+            </Ways>
+          )}
+        </Opened>
+      )}
+    </Item>
+  );
+}
+
+const Item = styled.li`
+  padding-block: ${space(3)};
+  &:not(:last-child) {
+    border-bottom: 1px solid ${color.hairline};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+`;
+
+/** Keeps the focus when what had it gives way to something else. */
+const Opened = styled(Stack)`
+  margin-top: ${space(2)};
+`;
+
+const Emoji = styled.span`
+  flex: none;
+  font-size: 1.5rem;
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;

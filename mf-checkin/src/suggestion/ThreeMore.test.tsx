@@ -1,0 +1,70 @@
+/** @jest-environment @spire/testing/browserEnvironment */
+import { todaysDate } from '@spire/client';
+import { FAULTS } from '@spire/testing/graphFaults';
+import { startGraphStandIn } from '@spire/testing/graphStandIn';
+import { renderPage } from '@spire/testing/pageBench';
+import { waitFor } from '@testing-library/react';
+import { checkin } from '../messages/namespace.ts';
+import { ThreeMore } from './ThreeMore.tsx';
+
+const setOf = (number: number, form: string, id = `s${number}`) => ({
+  __typename: 'SuggestionSet',
+  id,
+  number,
+  limit: 8,
+  form,
+  date: todaysDate(),
+  suggestions: [1, 2, 3].map((each) => ({ id: `${id}.${each}`, text: `Tekst ${number}.${each}`, source: 'built_in' })),
+});
+
+async function show({ sets = [setOf(1, 'card')], isCrisis = false } = {}) {
+  const graph = await startGraphStandIn({
+    me: { todaysSuggestions: () => sets },
+    mutations: {
+      generateSuggestions: ({ id, isHelpSeen }) => {
+        if (isCrisis && isHelpSeen !== true) return { __typename: 'CrisisHelp', kind: 'suicide' };
+        const made = setOf(sets.length + 1, 'list', String(id));
+        sets = [...sets, made];
+        return made;
+      },
+    },
+  });
+  const page = await renderPage(<ThreeMore />, { graph, namespaces: [checkin] });
+  const asked = () => graph.of('GenerateSuggestions').map(({ variables }) => variables['input'] as { id: string });
+  return { ...page, graph, asked };
+}
+
+test('nothing is asked for by itself, and three come when they are, with where they come from', async () => {
+  const page = await show();
+  await page.findText('Vil du ha flere å velge i? Du får tre på en gang.');
+  expect(page.asked()).toEqual([]);
+  await page.press('Gi meg tre forslag');
+  expect(await page.findText('Tekst 2.3')).toBeTruthy();
+  expect(page.getAllByText('Standardtekst')).toHaveLength(3);
+  await page.press('Tre nye');
+  expect(await page.findText('Tekst 3.1')).toBeTruthy();
+  expect(page.queryByText('Tekst 2.3')).toBeNull();
+});
+
+test('a failure is said, and the repeat goes under the same id (D45)', async () => {
+  const page = await show();
+  page.graph.goWrong(FAULTS.cutsAnswer(), { of: 'GenerateSuggestions' });
+  await page.press('Gi meg tre forslag');
+  expect(await page.findText('Kunne ikke lage forslag. Prøv igjen senere.')).toBeTruthy();
+  await page.press('Prøv igjen');
+  await waitFor(() => expect(page.asked()).toHaveLength(2));
+  expect(page.asked()[1]?.id).toBe(page.asked()[0]?.id);
+});
+
+test('at the end of the day’s eight what was given stays, and no more is offered', async () => {
+  const page = await show({ sets: [setOf(7, 'list'), setOf(8, 'card')] });
+  expect(await page.findText('Tekst 7.1')).toBeTruthy();
+  expect(page.queryByRole('button')).toBeNull();
+});
+
+test('help comes in their place (S10)', async () => {
+  const page = await show({ isCrisis: true });
+  await page.press('Gi meg tre forslag');
+  await page.press('Dette handler ikke om meg');
+  expect(await page.findText('Tekst 2.1')).toBeTruthy();
+});
