@@ -187,7 +187,7 @@ test('a task, a mood, a glass of water and a rest day that is taken back are the
   await expect(page.getByText(checkin.summary.saved, { exact: true })).toBeVisible();
   await page.goto(`${stack.url}/home`);
   await button(page, checkin.tasks.make).click();
-  const boxes = page.getByRole('checkbox');
+  const boxes = page.getByRole('region', { name: checkin.tasks.title }).getByRole('checkbox');
   await expect(boxes).toHaveCount(3);
   await boxes.first().click();
   await expect(boxes.first()).toBeChecked();

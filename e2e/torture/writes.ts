@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { TEXTS } from '../journeys/texts.ts';
-import { writeOwnWords } from '../journeys/ownWords.ts';
+import { ownWords, writeOwnWords } from '../journeys/ownWords.ts';
 
 const { checkin, memories, profile, options } = TEXTS.no;
 
@@ -43,13 +43,17 @@ export const KINDS: readonly Kind[] = [
     name: 'check-in',
     path: '/checkin',
     write: async (page, words) => {
-      const first = button(page, checkin.modes.first.save);
       const edit = button(page, checkin.summary.edit);
-      await expect(first.or(edit).first()).toBeVisible();
-      const isFirst = await first.isVisible();
+      const form = page.getByRole('button', { name: checkin.writeOwnWords }).or(ownWords(page));
+      const folded = button(page, checkin.summary.showAnswers);
+      await expect(form.or(edit).or(folded).first()).toBeVisible();
+      if (await folded.isVisible()) await folded.click();
+      const isFirst = !(await edit.isVisible());
       if (!isFirst) await edit.click();
       await writeOwnWords(page, 'no', words);
-      await button(page, isFirst ? checkin.modes.first.save : checkin.modes.edit.save).click();
+      // The window is too narrow for all questions at once.
+      const all = button(page, isFirst ? checkin.modes.first.save : checkin.modes.edit.save);
+      await all.or(button(page, checkin.steps.saveNow)).first().click();
     },
     prove: (facts, written) => expect(facts.checkIn.whatIsGoodText).toBe(written.at(-1)),
   },

@@ -25,6 +25,18 @@ export default {
       access: 'signed-in',
       title: { no: 'Forslag', en: 'Suggestions' },
     },
+    {
+      id: 'checkinDemo',
+      path: '/demo',
+      access: 'signed-in',
+      title: { no: 'Prøv innsjekken', en: 'Try the check-in' },
+    },
+    {
+      id: 'suggestionsDemo',
+      path: '/suggestions-demo',
+      access: 'signed-in',
+      title: { no: 'Prøv forslagene', en: 'Try the suggestions' },
+    },
   ],
   cards: [
     { id: 'gentleWays', place: 'home.main', order: 210, when: ['notCheckedIn'] },

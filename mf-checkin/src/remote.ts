@@ -11,6 +11,8 @@ export default {
     checkin: () => import('./check-in/CheckInPage.tsx'),
     hardDay: () => import('./hard-day/HardDayPage.tsx'),
     suggestion: () => import(/* webpackChunkName: "day" */ './suggestion/SuggestionPage.tsx'),
+    checkinDemo: () => import(/* webpackChunkName: "demo" */ './demo/CheckInDemoPage.tsx'),
+    suggestionsDemo: () => import(/* webpackChunkName: "demo" */ './demo/SuggestionsDemoPage.tsx'),
   },
   cards: {
     gentleWays: () => import(/* webpackChunkName: "day" */ './rest-day/GentleWaysCard.tsx'),

@@ -12,7 +12,7 @@ const COST: Record<string, number> = {
   Capacity: 1,
   Growth: 1,
   HomeScene: 2,
-  IdeasFor: 2,
+  IdeasFor: 1,
   Me: 2,
   Memories: 2,
   MyProfile: 2,

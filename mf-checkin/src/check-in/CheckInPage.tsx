@@ -1,15 +1,13 @@
-import { knownOf, useRead } from '@spire/client';
+import { knownOf, useRead, useToday } from '@spire/client';
 import type { LocalDate } from '@spire/domain/dates';
 import { useFormat, useMessages } from '@spire/i18n';
-import { showToast } from '@spire/remote-kit';
 import { useSearchParams } from '@spire/remote-kit/router';
 import { Notice } from '@spire/ui/Notice';
 import { Page } from '@spire/ui/Page';
 import { Read } from '@spire/ui/Read';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkin } from '../messages/namespace.ts';
 import { AGAIN, SAVED } from './searchMarks.ts';
-import { useNewDay } from '../useNewDay.ts';
 import type { CheckIn } from './answers.ts';
 import { CheckInForm } from './CheckInForm.tsx';
 import { fetchSummary, Summary } from './Summary.tsx';
@@ -36,7 +34,7 @@ type Doing = { kind: 'reading' } | { kind: 'editing'; checkIn: CheckIn } | { kin
 export default function CheckInPage() {
   const t = useMessages(checkin);
   const format = useFormat();
-  const today = useNewDay(() => showToast({ kind: 'info', title: t('day.newDay') }));
+  const today = useToday();
   const [search, setSearch] = useSearchParams();
   const read = useRead(TodaysCheckInDocument, { pick: ({ me }) => me.todaysCheckIn });
   const [doing, setDoing] = useState<Doing>(search.has(AGAIN) ? { kind: 'redoing' } : { kind: 'reading' });
@@ -48,6 +46,14 @@ export default function CheckInPage() {
     if (search.size > 0) setSearch({}, { replace: true });
     window.scrollTo({ top: 0 });
   }
+
+  /** An answer may come late: whoever has gone on to something else by then is not called back. */
+  const now = useRef(doing);
+  useEffect(() => {
+    now.current = doing;
+  }, [doing]);
+  const handleSaved = (date: LocalDate) =>
+    now.current === doing ? show({ kind: 'reading' }, date) : setSavedFor(date);
 
   const known = knownOf(read);
   useFetchAhead(known === null);
@@ -86,7 +92,7 @@ export default function CheckInPage() {
         )
       }
       onBegun={fetchAhead}
-      onSaved={(date) => show({ kind: 'reading' }, date)}
+      onSaved={handleSaved}
       onCancel={saved === null && edited === undefined ? undefined : () => show({ kind: 'reading' })}
     />
   );

@@ -1,6 +1,5 @@
 import { useIsWaiting, knownOf, useRead } from '@spire/client';
 import { checkInReply } from '@spire/content/checkInReplies';
-import { crisisHelp } from '@spire/content/crisisHelp';
 import { partOfDay } from '@spire/domain/dates';
 import { isHardDay } from '@spire/domain/hardDay';
 import { useLanguage, useMessages } from '@spire/i18n';
@@ -8,9 +7,7 @@ import { useBackdrop } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
-import { Page } from '@spire/ui/Page';
 import { Quiet } from '@spire/ui/Quiet';
-import { FlowFrame } from '@spire/ui/FlowFrame';
 import { Hero } from '@spire/ui/Hero';
 import { Scene, skyOf } from '@spire/ui/Scene';
 import { Row, Stack } from '@spire/ui/Stack';
@@ -21,7 +18,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
-import { HelpPanel } from '../suggestion/HelpPanel.tsx';
+import { HelpFound } from '../suggestion/HelpFound.tsx';
 import { TodaysSuggestion } from '../suggestion/SuggestionCard.tsx';
 import { ThreeMore } from '../suggestion/ThreeMore.tsx';
 import { useSuggestion } from '../suggestion/useSuggestion.ts';
@@ -50,16 +47,8 @@ export function CheckInSummary({ checkIn, isJustSaved, onEdit, onRedo }: CheckIn
   const isWaiting = useIsWaiting()('saveCheckIn', { date: checkIn.date });
   const isHard = isHardDay(checkIn);
 
-  if (suggestion.view.kind === 'help') {
-    const help = crisisHelp(suggestion.view.crisis, language);
-    return (
-      <FlowFrame>
-        <Page title={help.title} lead={help.lead} isNarrow>
-          <HelpPanel help={help} onClose={suggestion.closeHelp} />
-        </Page>
-      </FlowFrame>
-    );
-  }
+  if (suggestion.view.kind === 'help')
+    return <HelpFound crisis={suggestion.view.crisis} onClose={suggestion.closeHelp} />;
   const reply = checkInReply(checkIn, language);
   const title = isJustSaved ? reply.title : t('summary.title');
   const line = isJustSaved ? reply.line : t('summary.alreadyDone');

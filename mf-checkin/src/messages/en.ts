@@ -18,6 +18,11 @@ export default {
       lead: 'What you saved earlier today stays until you save new answers.',
       save: 'Save new answers',
     },
+    demo: {
+      title: 'Try the check-in',
+      lead: 'A trial: nothing of what you answer is saved or sent.',
+      save: 'Finish the trial',
+    },
   },
   questions: {
     whatIsGood: {
@@ -64,7 +69,6 @@ export default {
     other: 'Save for {{date}}',
     startAgain: 'Throw these away and start again',
     savedForOther: 'Saved for {{date}}.',
-    newDay: 'New day started',
   },
   page: {
     loadFailedTitle: 'We could not get your check-in',
@@ -108,6 +112,7 @@ export default {
     like: 'Like',
     liked: 'Liked',
     markFailed: 'We could not save that. Try again.',
+    memory: 'Let a good memory inspire the suggestions',
     earlier: 'Earlier today',
     fetchBack: 'Get',
     fetchBackNamed: 'Get: {{text}}',
@@ -206,6 +211,13 @@ export default {
     closeNamed: 'Hide: {{text}}',
     stop: 'Notice how it feels. Stop if anything gets worse.',
     failed: 'We could not get the ideas',
+  },
+  demo: {
+    again: 'Try once more',
+    suggestionsLead: 'A trial with ready-made examples. Nothing is saved, sent or counted.',
+    prompt: 'What could you need today?',
+    show: 'Show suggestions',
+    example: 'Example',
   },
   help: {
     stayHere: 'Stay here a while',

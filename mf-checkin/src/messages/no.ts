@@ -15,6 +15,11 @@ export default {
       lead: 'Det du lagret tidligere i dag, står til du lagrer nye svar.',
       save: 'Lagre nye svar',
     },
+    demo: {
+      title: 'Prøv innsjekken',
+      lead: 'En prøve: ingenting av det du svarer, blir lagret eller sendt.',
+      save: 'Fullfør prøven',
+    },
   },
   questions: {
     whatIsGood: {
@@ -58,7 +63,6 @@ export default {
     other: 'Lagre for {{date}}',
     startAgain: 'Kast svarene og begynn på nytt',
     savedForOther: 'Lagret for {{date}}.',
-    newDay: 'En ny dag er i gang',
   },
   page: {
     loadFailedTitle: 'Vi fikk ikke hentet innsjekken',
@@ -102,6 +106,7 @@ export default {
     like: 'Liker',
     liked: 'Likt',
     markFailed: 'Vi fikk ikke lagret det. Prøv igjen.',
+    memory: 'La et godt minne inspirere forslagene',
     earlier: 'Tidligere i dag',
     fetchBack: 'Hent',
     fetchBackNamed: 'Hent: {{text}}',
@@ -200,6 +205,13 @@ export default {
     closeNamed: 'Skjul: {{text}}',
     stop: 'Kjenn etter underveis. Stopp hvis noe blir verre.',
     failed: 'Vi fikk ikke hentet ideene',
+  },
+  demo: {
+    again: 'Prøv en gang til',
+    suggestionsLead: 'En prøve med ferdige eksempler. Ingenting blir lagret, sendt eller talt.',
+    prompt: 'Hva kunne du trenge i dag?',
+    show: 'Vis forslag',
+    example: 'Eksempel',
   },
   help: {
     stayHere: 'Bli her litt',

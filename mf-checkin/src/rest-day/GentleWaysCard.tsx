@@ -1,4 +1,4 @@
-import { knownOf, useRead, useSave } from '@spire/client';
+import { knownOf, useRead, useSave, useToday } from '@spire/client';
 import { common, useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
 import { BusyButton, Button } from '@spire/ui/Button';
@@ -9,7 +9,6 @@ import { Stack } from '@spire/ui/Stack';
 import { space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { checkin } from '../messages/namespace.ts';
-import { useNewDay } from '../useNewDay.ts';
 import { RestDayDocument } from './RestDay.generated.ts';
 import { TakeRestDayDocument } from './TakeRestDay.generated.ts';
 import { UndoRestDayDocument } from './UndoRestDay.generated.ts';
@@ -18,7 +17,7 @@ import { UndoRestDayDocument } from './UndoRestDay.generated.ts';
 export default function GentleWaysCard() {
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
-  const today = useNewDay(() => undefined);
+  const today = useToday();
   const isResting = knownOf(useRead(RestDayDocument, { pick: ({ me }) => me.growth.isRestDayToday })) === true;
   const rest = useSave(TakeRestDayDocument);
   const undo = useSave(UndoRestDayDocument);

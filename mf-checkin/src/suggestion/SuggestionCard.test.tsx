@@ -44,12 +44,13 @@ async function showCard({ words = 'Te', sets = [], answer }: Day = {}) {
     updatedAt: '2026-01-01T12:00:00.000Z',
   };
   const records: object[] = [];
+  const settings = { aiSuggestionsEnabled: true, memoryInspiration: false };
   const graph = await startGraphStandIn({
     ai: { isAvailable: true, host: 'ai.example' },
     me: {
       todaysCheckIn: words === null ? null : checkIn,
       todaysSuggestions: () => sets,
-      settings: { aiSuggestionsEnabled: true },
+      settings: () => settings,
       consents: () => consents,
       suggestionInteractions: () => records,
     },
@@ -62,6 +63,7 @@ async function showCard({ words = 'Te', sets = [], answer }: Day = {}) {
         sets = [...sets.filter((each) => each !== set), set];
         return set;
       },
+      saveSettings: (input) => Object.assign(settings, input),
       recordSuggestion: (input) => records.push(input) && input,
       undoSuggestion: (_, { id }) => {
         const at = records.findIndex((each) => (each as { id: unknown }).id === id);
@@ -298,6 +300,18 @@ test('whether AI may write is asked once, and can be changed as easily (S2)', as
   expect(graph.of('DecideAboutAi').map(({ variables }) => variables['input'])).toMatchObject(
     [true, false, true].map((isGiven) => ({ kind: 'ai', isGiven })),
   );
+});
+
+test('whether a memory may inspire is switched in its place, and stays as it was left', async () => {
+  const { graph, show } = await showCard({ sets: [setOf(1)] });
+  const page = await show();
+  const box = await page.findByRole('checkbox', { name: 'La et godt minne inspirere forslagene' });
+  expect(box).toHaveProperty('checked', false);
+  box.click();
+  await waitFor(() =>
+    expect(graph.of('InspireByMemory')).toMatchObject([{ variables: { input: { memoryInspiration: true } } }]),
+  );
+  await waitFor(() => expect(page.getByRole('checkbox')).toHaveProperty('checked', true));
 });
 
 test('a choice that could not be saved is still open', async () => {

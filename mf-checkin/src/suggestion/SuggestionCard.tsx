@@ -13,6 +13,7 @@ import styled from 'styled-components';
 import { checkin } from '../messages/namespace.ts';
 import { AiChoice } from './AiChoice.tsx';
 import { HelpPanel } from './HelpPanel.tsx';
+import { MemoryChoice } from './MemoryChoice.tsx';
 import { SuggestionText } from './SuggestionText.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useSuggestion } from './useSuggestion.ts';
@@ -87,6 +88,7 @@ export function TodaysSuggestion({ of: suggestion }: { of: ReturnType<typeof use
               onRetry={retry}
               onGiveUp={giveUp}
             />
+            {ai !== undefined && <MemoryChoice isOn={ai.me.settings.memoryInspiration} />}
             {ai !== undefined && <AiChoice data={ai} />}
           </Stack>
         )}

@@ -17,6 +17,7 @@ import styled from 'styled-components';
 import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
 import type { Suggestion, SuggestionView } from './suggestionView.ts';
+import { useIsLate } from '../useIsLate.ts';
 import { EarlierList } from './EarlierList.tsx';
 import type { Interactions } from './useInteractions.ts';
 import { useTimerWords } from './useTimerWords.ts';
@@ -65,6 +66,7 @@ export function SuggestionText(props: SuggestionTextProps) {
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
   const { isCalm } = useAppearance();
+  const isLate = useIsLate();
   const [tried, setTried] = useState<string>();
   const [isLookingBack, setLookingBack] = useState(false);
   const { suggestion, earlier, isLast, isChanging, hasFailedToChange } = view;
@@ -124,7 +126,7 @@ export function SuggestionText(props: SuggestionTextProps) {
         </Done>
       ) : (
         minutes !== null && (
-          <Button type="button" $isWide onClick={() => setTried(id)}>
+          <Button type="button" $variant={isLate ? 'secondary' : 'primary'} $isWide onClick={() => setTried(id)}>
             <LineDrawing lines={SIGNS.try} />
             {t('suggestion.tryNow', { minutes })}
           </Button>

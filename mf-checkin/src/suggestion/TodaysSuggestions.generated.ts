@@ -49,7 +49,7 @@ export type TodaysSuggestionsQuery = {
       needMore: Array<NeedMore>;
       updatedAt: string;
     } | null;
-    settings: { aiSuggestionsEnabled: boolean };
+    settings: { aiSuggestionsEnabled: boolean; memoryInspiration: boolean };
     consents: Array<{ kind: ConsentKind; isGiven: boolean }>;
     todaysSuggestions: Array<{
       id: string;
@@ -123,7 +123,10 @@ export const TodaysSuggestionsDocument = {
                   name: { kind: 'Name', value: 'settings' },
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'aiSuggestionsEnabled' } }],
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'aiSuggestionsEnabled' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'memoryInspiration' } },
+                    ],
                   },
                 },
                 {

@@ -2,7 +2,10 @@ import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { useEffect, useMemo, useState } from 'react';
 import type { TodaysSuggestionsQuery } from './TodaysSuggestions.generated.ts';
 
-type CheckIn = NonNullable<TodaysSuggestionsQuery['me']['todaysCheckIn']>;
+type CheckIn = Pick<
+  NonNullable<TodaysSuggestionsQuery['me']['todaysCheckIn']>,
+  'whatIsGoodText' | 'lookingForwardText' | 'needMoreText'
+>;
 type Screen = (text: string) => CrisisKind | null;
 
 /**

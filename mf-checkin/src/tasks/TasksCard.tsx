@@ -1,5 +1,4 @@
 import { crisisHelp } from '@spire/content/crisisHelp';
-import { partOfDay } from '@spire/domain/dates';
 import { common, useLanguage, useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
@@ -14,6 +13,7 @@ import { Tag } from '@spire/ui/Tag';
 import { useState } from 'react';
 import { checkin } from '../messages/namespace.ts';
 import { HelpPanel } from '../suggestion/HelpPanel.tsx';
+import { useIsLate } from '../useIsLate.ts';
 import { TaskLine } from './TaskLine.tsx';
 import { useTasks, type Task } from './useTasks.ts';
 
@@ -23,7 +23,7 @@ export default function TasksCard() {
   const tCommon = useMessages(common);
   const language = useLanguage();
   const { read, tasks, hasCheckIn, writing, make: write } = useTasks();
-  const [isFolded, setFolded] = useState(() => ['evening', 'night'].includes(partOfDay(new Date().getHours())));
+  const [isFolded, setFolded] = useState(useIsLate());
   const help = writing.kind === 'help' ? crisisHelp(writing.crisis, language) : undefined;
   const busy = { isBusy: writing.kind === 'writing', busyLabel: t('tasks.writing') };
 

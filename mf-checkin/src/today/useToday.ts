@@ -1,7 +1,6 @@
-import { knownOf, useLatestSave, useRead, useSave } from '@spire/client';
+import { knownOf, useLatestSave, useRead, useSave, useToday } from '@spire/client';
 import { useSession } from '@spire/remote-kit';
 import { useState } from 'react';
-import { useNewDay } from '../useNewDay.ts';
 import { AddDailyProgressDocument } from './AddDailyProgress.generated.ts';
 import { isLowTime } from './lowDays.ts';
 import { SaveMoodDocument } from './SaveMood.generated.ts';
@@ -19,7 +18,7 @@ export function useTodaysLife() {
   const read = useRead(TodayDocument, { pick: ({ me }) => me });
   const meditation = useSave(AddDailyProgressDocument, { makesId: true });
   const water = useSave(AddDailyProgressDocument, { makesId: true });
-  const today = useNewDay(() => undefined);
+  const today = useToday();
   const mood = useLatestSave(SaveMoodDocument, (value: number) => ({ date: today, mood: value }));
   const [offeredBefore] = useState(() => localStorage.getItem(offeredKey(userId)));
   const known = knownOf(read);

@@ -1,10 +1,12 @@
+import { onNewDay } from '@spire/client/today';
 import { useIsConnected } from '@spire/client/useIsConnected';
 import type { Outbox } from '@spire/client/outbox';
 import { useMessages } from '@spire/i18n';
+import { showToast } from '@spire/remote-kit';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { color, media, radius, space, text } from '@spire/ui/tokens.ts';
 import { useHasWaited } from '@spire/ui/useHasWaited.ts';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { status as words } from './messages/namespace.ts';
 import { isOneOf } from '@spire/domain/lists';
@@ -32,8 +34,15 @@ function useStatusText(): (status: NonNullable<Status>) => string {
   };
 }
 
+/** Says that the day has turned, wherever the person is; what is of the day has been asked for anew by then (trap 41). */
+function useNewDayNotice(): void {
+  const t = useMessages(words);
+  useEffect(() => onNewDay(() => showToast({ kind: 'info', title: t('newDay') })), [t]);
+}
+
 /** The one line that says what is safe, what waits and what needs the person (A22); nothing while all is well. */
 export function StatusLine({ outbox }: { outbox: Outbox }) {
+  useNewDayNotice();
   const state = useSyncExternalStore(outbox.subscribe, outbox.state);
   const isConnected = useIsConnected();
   const [isOpen, setOpen] = useState(false);

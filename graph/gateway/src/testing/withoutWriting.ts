@@ -12,6 +12,7 @@ const WRITTEN = new Set([
   'instruction',
   'message',
   'minutes',
+  'needs',
   'reasoning',
   'reminder',
   'suggestionText',

@@ -41,6 +41,7 @@ const RECORDS: Readonly<Record<string, (input: Fields, known: Known) => Fields>>
     return todays['date'] === date ? todays : { __typename: 'Mood', id: `waiting-mood-${String(date)}` };
   },
   recordSuggestion: () => ({ __typename: 'SuggestionInteraction' }),
+  saveSettings: (_, { record, person }) => ({ __typename: 'Settings', ...record(refOf(person['settings'])) }),
   saveProfile: (_, { record, person }) => ({ __typename: 'Profile', ...record(refOf(person['profile'])) }),
   setTaskCompleted: ({ id }, { record }) => ({ __typename: 'Task', ...record(`Task:${String(id)}`) }),
 };

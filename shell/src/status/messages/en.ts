@@ -12,6 +12,7 @@ export default {
     several_other: '{{count}} things are safe here and will be sent later.',
     notKept: 'This browser keeps nothing while offline. Wait with saving.',
   },
+  newDay: 'New day started',
   sending: 'Safe here, and waiting to be sent.',
   needsYou: 'Something you wrote did not get through.',
   sent: 'Everything has been sent.',

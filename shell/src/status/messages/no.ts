@@ -9,6 +9,7 @@ export default {
     several_other: '{{count}} ting ligger trygt her og sendes siden.',
     notKept: 'Denne nettleseren tar ikke vare på noe uten nett. Vent med å lagre.',
   },
+  newDay: 'En ny dag er i gang',
   sending: 'Ligger trygt her, og venter på å bli sendt.',
   needsYou: 'Noe du skrev, kom ikke fram.',
   sent: 'Alt er sendt.',

@@ -1,0 +1,83 @@
+import { PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
+import { LIMITS } from '@spire/domain/limits';
+import { common, useLanguage, useMessages } from '@spire/i18n';
+import { usePageTitle } from '@spire/remote-kit';
+import { PageLink } from '@spire/remote-kit/router';
+import { BusyButton } from '@spire/ui/Button';
+import { Card } from '@spire/ui/Card';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { Page } from '@spire/ui/Page';
+import { Quiet } from '@spire/ui/Quiet';
+import { Stack } from '@spire/ui/Stack';
+import { Tag } from '@spire/ui/Tag';
+import { TextField } from '@spire/ui/TextField';
+import { useState } from 'react';
+import { checkin } from '../messages/namespace.ts';
+import { useCrisis } from '../suggestion/useCrisis.ts';
+import { HelpFound } from './parts.ts';
+
+const asAnswers = (needMoreText: string) => ({ whatIsGoodText: '', lookingForwardText: '', needMoreText });
+
+/** Asking for suggestions, to try: ready-made examples, whatever is asked, and nobody is asked but this page (trap 80). */
+export default function SuggestionsDemoPage() {
+  const t = useMessages(checkin);
+  const tCommon = useMessages(common);
+  const language = useLanguage();
+  const [prompt, setPrompt] = useState('');
+  const [asked, setAsked] = useState('');
+  const [seen, setSeen] = useState('');
+  const crisis = useCrisis(asked === '' || asked === seen ? null : asAnswers(asked));
+  const wish = prompt.trim();
+  const title = usePageTitle('suggestionsDemo');
+
+  if (crisis !== null && crisis !== undefined) return <HelpFound crisis={crisis} onClose={() => setSeen(asked)} />;
+
+  return (
+    <Page title={title} lead={t('demo.suggestionsLead')} isNarrow>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (wish !== '') setAsked(wish);
+        }}
+      >
+        <Stack $gap={4}>
+          <TextField
+            name="prompt"
+            label={t('demo.prompt')}
+            value={prompt}
+            limit={LIMITS.freeText}
+            autoComplete="off"
+            onChange={setPrompt}
+          />
+          <BusyButton
+            type="submit"
+            isWide
+            busyLabel={t('suggestion.finding')}
+            disabledReason={wish === '' ? t('blankReason') : undefined}
+          >
+            {t('demo.show')}
+          </BusyButton>
+        </Stack>
+      </form>
+      {asked !== '' && crisis === null && (
+        <Stack $gap={3} aria-live="polite">
+          {PROMPT_FALLBACKS.map((text) => (
+            <Card key={text.no}>
+              <Stack $gap={2}>
+                <p>{text[language]}</p>
+                <div>
+                  <Tag>{t('demo.example')}</Tag>
+                </div>
+              </Stack>
+            </Card>
+          ))}
+          <Quiet>{tCommon('notTreatment')}</Quiet>
+        </Stack>
+      )}
+      <LinkButton as={PageLink} page="home">
+        {t('summary.toHome')}
+      </LinkButton>
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+/** @jest-environment @spire/testing/browserEnvironment */
+import { startGraphStandIn } from '@spire/testing/graphStandIn';
+import { renderPage } from '@spire/testing/pageBench';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { checkin } from '../messages/namespace.ts';
+import CheckInDemoPage from './CheckInDemoPage.tsx';
+import SuggestionsDemoPage from './SuggestionsDemoPage.tsx';
+
+async function show(element: ReactNode) {
+  const graph = await startGraphStandIn();
+  const page = await renderPage(element, { graph, namespaces: [checkin] });
+  return { ...page, graph };
+}
+const CRISIS = 'Jeg vil ikke leve lenger';
+const prompt = () => screen.getByRole('textbox', { name: 'Hva kunne du trenge i dag?' });
+
+test('the check-in can be tried: it answers, and nothing is sent or kept', async () => {
+  const page = await show(<CheckInDemoPage />);
+  await page.press('Håp');
+  expect(Object.keys(localStorage).filter((key) => key.includes('checkin'))).toEqual([]);
+  await page.press('Fullfør prøven');
+  expect(await page.findByRole('heading', { level: 1, name: 'Håpet er med i dag.' })).toBeTruthy();
+  await page.press('Prøv en gang til');
+  expect(page.getByRole('button', { name: 'Håp' }).getAttribute('aria-pressed')).toBe('false');
+  expect(page.graph.requests).toEqual([]);
+});
+
+test('words of a crisis are met with help in a trial too (S6)', async () => {
+  const page = await show(<CheckInDemoPage />);
+  fireEvent.click(screen.getAllByRole('button', { name: /^Skriv med egne ord/ })[0] as HTMLElement);
+  fireEvent.change(screen.getByRole('textbox', { name: /Med egne ord/ }), { target: { value: CRISIS } });
+  await page.press('Fullfør prøven');
+  expect(await page.findByRole('link', { name: /Mental Helse/ })).toBeTruthy();
+  await page.press('Dette handler ikke om meg');
+  expect(await page.findByRole('heading', { level: 1, name: 'Godt at du satte ord på det.' })).toBeTruthy();
+});
+
+test('Enter asks for suggestions, spaces alone do not, and nobody is asked but the page', async () => {
+  const page = await show(<SuggestionsDemoPage />);
+  fireEvent.change(prompt(), { target: { value: '   ' } });
+  fireEvent.submit(prompt().closest('form') as HTMLFormElement);
+  expect(screen.queryByText('Eksempel')).toBeNull();
+  fireEvent.change(prompt(), { target: { value: 'Litt ro' } });
+  fireEvent.submit(prompt().closest('form') as HTMLFormElement);
+  await waitFor(() => expect(screen.getAllByText('Eksempel')).toHaveLength(3));
+  expect(page.graph.requests).toEqual([]);
+});
+
+test('help comes in the place of examples, and they come for whoever goes on', async () => {
+  const page = await show(<SuggestionsDemoPage />);
+  fireEvent.change(prompt(), { target: { value: CRISIS } });
+  fireEvent.submit(prompt().closest('form') as HTMLFormElement);
+  expect(await page.findByRole('link', { name: /Mental Helse/ })).toBeTruthy();
+  expect(screen.queryByText('Eksempel')).toBeNull();
+  await page.press('Fortsett');
+  await waitFor(() => expect(screen.getAllByText('Eksempel')).toHaveLength(3));
+});

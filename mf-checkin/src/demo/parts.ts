@@ -1,0 +1,12 @@
+import { later } from '../later.tsx';
+
+/** What the trial shares with the real pages lies in their file. */
+export const { Part: DemoReply } = later(async () => {
+  const { DemoReply: Reply } = await import(/* webpackChunkName: "day" */ './DemoReply.tsx');
+  return Reply;
+});
+
+export const { Part: HelpFound } = later(async () => {
+  const { HelpFound: Help } = await import(/* webpackChunkName: "day" */ '../suggestion/HelpFound.tsx');
+  return Help;
+});

@@ -1,0 +1,18 @@
+import { crisisHelp } from '@spire/content/crisisHelp';
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
+import { useLanguage } from '@spire/i18n';
+import { FlowFrame } from '@spire/ui/FlowFrame';
+import { Page } from '@spire/ui/Page';
+import { HelpPanel } from './HelpPanel.tsx';
+
+/** Help in the place of a whole page, with nothing else on it (D49). */
+export function HelpFound({ crisis, onClose }: { crisis: CrisisKind; onClose: () => void }) {
+  const help = crisisHelp(crisis, useLanguage());
+  return (
+    <FlowFrame>
+      <Page title={help.title} lead={help.lead} isNarrow>
+        <HelpPanel help={help} onClose={onClose} />
+      </Page>
+    </FlowFrame>
+  );
+}
