@@ -39,6 +39,7 @@ export default {
     },
   ],
   cards: [
+    { id: 'evening', place: 'home.main', order: 450, when: ['checkedIn', 'notCalm'] },
     { id: 'gentleWays', place: 'home.main', order: 210, when: ['notCheckedIn'] },
     { id: 'suggestion', place: 'home.main', order: 500, when: ['checkedIn'] },
     { id: 'today', place: 'home.aside', order: 400, when: ['notCalm'] },

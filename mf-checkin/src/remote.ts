@@ -15,6 +15,7 @@ export default {
     suggestionsDemo: () => import(/* webpackChunkName: "demo" */ './demo/SuggestionsDemoPage.tsx'),
   },
   cards: {
+    evening: () => import(/* webpackChunkName: "day" */ './evening/EveningCard.tsx'),
     gentleWays: () => import(/* webpackChunkName: "day" */ './rest-day/GentleWaysCard.tsx'),
     suggestion: () => import(/* webpackChunkName: "day" */ './suggestion/SuggestionCard.tsx'),
     tasks: () => import(/* webpackChunkName: "day" */ './tasks/TasksCard.tsx'),

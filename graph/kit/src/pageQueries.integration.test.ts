@@ -10,6 +10,7 @@ import { statementsRecorded } from './testing/statements.ts';
 /** What each page's query costs in SQL statements, however much a person has recorded. */
 const COST: Record<string, number> = {
   Capacity: 1,
+  Evening: 2,
   Growth: 1,
   HomeScene: 2,
   IdeasFor: 1,

@@ -198,6 +198,14 @@ export default {
     notSaved: 'It was not saved',
     readFailed: 'We could not get your day',
   },
+  evening: {
+    title: 'How did it go?',
+    awaited: 'You were looking forward to',
+    question: 'How did the day turn out?',
+    felt: { good: 'Fine', fine: 'All right', hard: 'Heavy' },
+    notTonight: 'Not tonight',
+    thanks: 'Thank you. It is kept.',
+  },
   ideas: {
     title: 'Ideas',
     lead: 'Small things to choose for yourself. They fit your capacity today.',

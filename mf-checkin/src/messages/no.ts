@@ -192,6 +192,14 @@ export default {
     notSaved: 'Det ble ikke lagret',
     readFailed: 'Vi fikk ikke hentet dagen',
   },
+  evening: {
+    title: 'Hvordan gikk det?',
+    awaited: 'Du gledet deg til',
+    question: 'Hvordan ble dagen?',
+    felt: { good: 'Fint', fine: 'Greit', hard: 'Tungt' },
+    notTonight: 'Ikke i kveld',
+    thanks: 'Takk. Det er tatt vare på.',
+  },
   ideas: {
     title: 'Ideer',
     lead: 'Små ting du kan velge selv. De passer til kapasiteten din i dag.',

@@ -11,13 +11,14 @@ interface FeelingGridProps {
   selected: string | null;
   onChange: (id: string) => void;
   error?: string | undefined;
+  isLegendHidden?: boolean;
 }
 
 /** One of several feelings, each a face over its word (A25). */
-export function FeelingGrid({ legend, options, selected, onChange, error }: FeelingGridProps) {
+export function FeelingGrid({ legend, options, selected, onChange, error, isLegendHidden }: FeelingGridProps) {
   const name = useId();
   return (
-    <Choices legend={legend} error={error}>
+    <Choices legend={legend} error={error} isLegendHidden={isLegendHidden}>
       <Grid>
         {options.map(({ id, emoji, label }) => (
           <Feeling key={id}>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, gutter, media, space } from './tokens.ts';
+import { color, gutter, space } from './tokens.ts';
 
 /**
  * What somebody is in the middle of: on a phone the bottom bar steps aside for the flow's own actions, for as long as
@@ -33,7 +33,7 @@ const Frame = styled.div`
 `;
 
 /**
- * The buttons of a flow, at the foot of the screen when the page is longer. Not while somebody writes, so that they never
+ * The buttons of a flow, on a phone at the foot of the screen when the page is longer. Not while somebody writes, so that they never
  * cover the words, and not where a low screen or large words leave no room to spare.
  */
 export const FlowActions = styled.div<{ $isFloating?: boolean }>`
@@ -45,7 +45,7 @@ export const FlowActions = styled.div<{ $isFloating?: boolean }>`
   > * {
     flex: 1 1 6rem;
   }
-  @media (min-height: 34rem) {
+  @media (max-width: 56.24rem) and (min-height: 34rem) {
     ${({ $isFloating = true }) => $isFloating && 'position: sticky;'}
     z-index: 1;
     bottom: 0;
@@ -57,8 +57,5 @@ export const FlowActions = styled.div<{ $isFloating?: boolean }>`
     ${Frame}:has(textarea:focus) & {
       position: static;
     }
-  }
-  ${media.wide} {
-    border-top: 0;
   }
 `;

@@ -5,6 +5,7 @@ import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT }
 import type { JWK, JWTHeaderParameters } from 'jose';
 import type { Client } from 'pg';
 import { rotateKeys } from './keys/rotateKeys.ts';
+import { callStorage } from './storage/testing/storagePersons.ts';
 import { authBrowsers } from './testing/authBrowser.ts';
 import { authDatabase, storedKeys } from './testing/stackSecrets.ts';
 
@@ -56,6 +57,16 @@ describe('a stack with keys of its own', () => {
     expect(await statusOf(await withSecret(claims, `${SECRET}.`))).toBe(403);
     const pem = createPublicKey({ key: { kty: 'RSA', ...rsa }, format: 'jwk' }).export({ type: 'spki', format: 'pem' });
     for (const header of [{}, { kid: 'rsa' }]) expect(await statusOf(await withSecret(claims, pem, header))).toBe(403);
+  });
+
+  it('lets nobody into the storage with a token that never ends', async () => {
+    const service = { role: 'service_role' };
+    const ask = async (claims: object) => callStorage(stack, '/bucket', { token: await withSecret(claims, SECRET) });
+    expect(await ask({ ...service, exp: Math.floor(Date.now() / 1000) + 60 })).toMatchObject({ status: 200 });
+    expect(await ask(service)).toMatchObject({
+      status: 400,
+      body: { statusCode: '403', error: 'Unauthorized', message: 'missing required "exp" claim' },
+    });
   });
 
   it.each([

@@ -1,0 +1,91 @@
+import { knownOf, useLatestSave, useRead, useToday } from '@spire/client';
+import { LOOKING_FORWARD } from '@spire/domain/options';
+import { options, useMessages } from '@spire/i18n';
+import { useSession } from '@spire/remote-kit';
+import { PageLink } from '@spire/remote-kit/router';
+import { Card } from '@spire/ui/Card';
+import { FeelingGrid } from '@spire/ui/FeelingGrid';
+import { LineDrawing } from '@spire/ui/LineDrawing';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { SaveNotice } from '@spire/ui/SaveNotice';
+import { Stack } from '@spire/ui/Stack';
+import { useState } from 'react';
+import { SIGNS } from '../drawings.ts';
+import { checkin } from '../messages/namespace.ts';
+import { SaveMoodDocument } from '../today/SaveMood.generated.ts';
+import { useIsLate } from '../useIsLate.ts';
+import { EveningDocument } from './Evening.generated.ts';
+
+/** Three of the five steps of a mood are enough in the evening. */
+const FELT = [
+  { id: 'good', emoji: '😌', mood: 4 },
+  { id: 'fine', emoji: '🙂', mood: 3 },
+  { id: 'hard', emoji: '🌧️', mood: 1 },
+] as const;
+
+/** The day on which the question was put off on this device; beside the drafts, so that it goes with them. */
+const putOffKey = (userId: string) => `spire.draft.notTonight.${userId}`;
+
+/**
+ * How the day became that something was looked forward to: asked in the evening, once, of whoever has not told yet. The
+ * answer is the mood of the day (D20).
+ */
+export default function EveningCard() {
+  const t = useMessages(checkin);
+  const tOptions = useMessages(options);
+  const { userId } = useSession();
+  const isLate = useIsLate();
+  const today = useToday();
+  const me = knownOf(useRead(EveningDocument, { pick: (data) => data.me }));
+  const [isPutOff, setPutOff] = useState(() => localStorage.getItem(putOffKey(userId)) === today);
+  const [answered, setAnswered] = useState<number>();
+  const { state, want } = useLatestSave(SaveMoodDocument, (mood: number) => ({ date: today, mood }));
+  const awaited = me?.todaysCheckIn?.date === today ? me.todaysCheckIn.lookingForward[0] : undefined;
+  const hasTold = me?.todaysMood?.date === today && me.todaysMood.mood !== null;
+
+  if (!isLate || isPutOff || awaited === undefined || (hasTold && answered === undefined)) return null;
+  return (
+    <Card title={t('evening.title')}>
+      <Stack $gap={4}>
+        <p>
+          {t('evening.awaited')} <span aria-hidden>{LOOKING_FORWARD[awaited]}</span>{' '}
+          <strong>{tOptions(`lookingForward.${awaited}`)}</strong>. {t('evening.question')}
+        </p>
+        <FeelingGrid
+          legend={t('evening.question')}
+          isLegendHidden
+          options={FELT.map(({ id, emoji }) => ({ id, emoji, label: t(`evening.felt.${id}`) }))}
+          selected={FELT.find(({ mood }) => mood === answered)?.id ?? null}
+          onChange={(chosen) => {
+            const mood = FELT.find(({ id }) => id === chosen)?.mood;
+            if (mood === undefined) return;
+            setAnswered(mood);
+            want(mood);
+          }}
+        />
+        <SaveNotice state={state} title={t('today.notSaved')} />
+        {answered === undefined ? (
+          <div>
+            <LinkButton
+              type="button"
+              onClick={() => {
+                localStorage.setItem(putOffKey(userId), today);
+                setPutOff(true);
+              }}
+            >
+              {t('evening.notTonight')}
+            </LinkButton>
+          </div>
+        ) : (
+          <p role="status">{t('evening.thanks')}</p>
+        )}
+        {answered === 1 && (
+          <LinkButton as={PageLink} page="help">
+            <LineDrawing lines={SIGNS.someone} />
+            {t('hardDay.someoneToTalkTo')}
+          </LinkButton>
+        )}
+      </Stack>
+    </Card>
+  );
+}
