@@ -10,6 +10,7 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
 import { useState } from 'react';
+import { isNoted, note } from '../dayNote.ts';
 import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
 import { SaveMoodDocument } from '../today/SaveMood.generated.ts';
@@ -23,8 +24,8 @@ const FELT = [
   { id: 'hard', emoji: '🌧️', mood: 1 },
 ] as const;
 
-/** The day on which the question was put off on this device; beside the drafts, so that it goes with them. */
-const putOffKey = (userId: string) => `spire.draft.notTonight.${userId}`;
+/** That the question was put off today. */
+const PUT_OFF = 'notTonight';
 
 /**
  * How the day became that something was looked forward to: asked in the evening, once, of whoever has not told yet. The
@@ -37,8 +38,8 @@ export default function EveningCard() {
   const isLate = useIsLate();
   const today = useToday();
   const me = knownOf(useRead(EveningDocument, { pick: (data) => data.me }));
-  const [isPutOff, setPutOff] = useState(() => localStorage.getItem(putOffKey(userId)) === today);
-  const [answered, setAnswered] = useState<number>();
+  const [isPutOff, setPutOff] = useState(() => isNoted(PUT_OFF, userId, today));
+  const [answered, setAnswered] = useState<(typeof FELT)[number]>();
   const { state, want } = useLatestSave(SaveMoodDocument, (mood: number) => ({ date: today, mood }));
   const awaited = me?.todaysCheckIn?.date === today ? me.todaysCheckIn.lookingForward[0] : undefined;
   const hasTold = me?.todaysMood?.date === today && me.todaysMood.mood !== null;
@@ -55,12 +56,12 @@ export default function EveningCard() {
           legend={t('evening.question')}
           isLegendHidden
           options={FELT.map(({ id, emoji }) => ({ id, emoji, label: t(`evening.felt.${id}`) }))}
-          selected={FELT.find(({ mood }) => mood === answered)?.id ?? null}
+          selected={answered?.id ?? null}
           onChange={(chosen) => {
-            const mood = FELT.find(({ id }) => id === chosen)?.mood;
-            if (mood === undefined) return;
-            setAnswered(mood);
-            want(mood);
+            const felt = FELT.find(({ id }) => id === chosen);
+            if (felt === undefined) return;
+            setAnswered(felt);
+            want(felt.mood);
           }}
         />
         <SaveNotice state={state} title={t('today.notSaved')} />
@@ -69,7 +70,7 @@ export default function EveningCard() {
             <LinkButton
               type="button"
               onClick={() => {
-                localStorage.setItem(putOffKey(userId), today);
+                note(PUT_OFF, userId, today);
                 setPutOff(true);
               }}
             >
@@ -79,7 +80,7 @@ export default function EveningCard() {
         ) : (
           <p role="status">{t('evening.thanks')}</p>
         )}
-        {answered === 1 && (
+        {answered?.id === 'hard' && (
           <LinkButton as={PageLink} page="help">
             <LineDrawing lines={SIGNS.someone} />
             {t('hardDay.someoneToTalkTo')}

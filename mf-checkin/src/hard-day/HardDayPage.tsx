@@ -2,7 +2,7 @@ import { knownOf, useRead, useSave, useToday } from '@spire/client';
 import { HARD_DAY, HARD_DAY_NEEDS } from '@spire/domain/hardDay';
 import { LIMITS } from '@spire/domain/limits';
 import { common, useLanguage, useMessages } from '@spire/i18n';
-import { useSession } from '@spire/remote-kit';
+import { usePagePath, useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
 import { PageLink, useNavigate } from '@spire/remote-kit/router';
 import { BusyButton } from '@spire/ui/Button';
@@ -38,6 +38,7 @@ export default function HardDayPage() {
   const { userId } = useSession();
   const today = useToday();
   const navigate = useNavigate();
+  const checkInPath = usePagePath('checkin') ?? '/';
   const read = useRead(TodaysCheckInDocument, { pick: ({ me }) => me.todaysCheckIn });
   const isDone = knownOf(read)?.date === today;
   const chips = useChips('needMore').filter(({ id }) => HARD_DAY_NEEDS.some((need) => need === id));
@@ -47,15 +48,15 @@ export default function HardDayPage() {
     toInput: ({ needMore, needMoreText }) =>
       inputFrom({ ...NO_ANSWERS, whatIsGoodText: HARD_DAY[language], needMore: [...needMore], needMoreText }, today),
     save: useSave(SaveCheckInDocument),
-    onSaved: () => void navigate(`/checkin?${SAVED}`, { replace: true }),
+    onSaved: () => void navigate(`${checkInPath}?${SAVED}`, { replace: true }),
     failure: { title: t('failed.title'), text: t('failed.kept') },
   });
   const { draft, change, errorOf, state, isSaving, submit, ref } = form;
   const isResting = state.kind === 'resting';
 
   useEffect(() => {
-    if (isDone && isResting) void navigate('/checkin', { replace: true });
-  }, [isDone, isResting, navigate]);
+    if (isDone && isResting) void navigate(checkInPath, { replace: true });
+  }, [isDone, isResting, navigate, checkInPath]);
 
   return (
     <FlowFrame>

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
+import { MarkButtons } from '../suggestion/MarkButtons.tsx';
 import { useTimerWords } from '../suggestion/useTimerWords.ts';
 import { type KnownInteractions, useInteractions } from '../suggestion/useInteractions.ts';
 
@@ -32,11 +33,7 @@ export function IdeaItem({ idea, category, known, today }: IdeaItemProps) {
   const [isRunning, setRunning] = useState(false);
   const words = useTimerWords(idea.minutes);
   const text = idea.text[language];
-  const { liked, completed, mark, undo, hasFailed } = useInteractions(
-    { text, source: 'built_in', category },
-    known,
-    today,
-  );
+  const interactions = useInteractions({ text, source: 'built_in', category }, known, today);
 
   return (
     <Item>
@@ -46,7 +43,7 @@ export function IdeaItem({ idea, category, known, today }: IdeaItemProps) {
           <p>{text}</p>
           <Quiet>
             {t('ideas.minutes', { minutes: idea.minutes })}
-            {completed !== 'open' && ` · ${t('suggestion.markDone')}`}
+            {interactions.completed !== 'open' && ` · ${t('suggestion.markDone')}`}
           </Quiet>
         </Words>
         <LinkButton
@@ -61,47 +58,26 @@ export function IdeaItem({ idea, category, known, today }: IdeaItemProps) {
       {isOpen && (
         <Opened $gap={3} tabIndex={-1}>
           {category === 'physical' && <Quiet>{t('ideas.stop')}</Quiet>}
-          {hasFailed && <Notice kind="error">{t('suggestion.markFailed')}</Notice>}
+          {interactions.hasFailed && <Notice kind="error">{t('suggestion.markFailed')}</Notice>}
           {isRunning ? (
             <Timer
               seconds={idea.minutes * 60}
               words={words}
               onDone={() => {
                 setRunning(false);
-                void mark('completed');
+                void interactions.mark('completed');
               }}
               onCancel={() => setRunning(false)}
             />
           ) : (
             <Ways>
-              {completed === 'open' && (
-                <>
-                  <Button type="button" $variant="secondary" onClick={() => setRunning(true)}>
-                    <LineDrawing lines={SIGNS.try} />
-                    {t('ideas.doNow')}
-                  </Button>
-                  <Button type="button" $variant="secondary" onClick={() => void mark('completed')}>
-                    <LineDrawing lines={SIGNS.done} />
-                    {t('suggestion.markDone')}
-                  </Button>
-                </>
-              )}
-              {completed === 'undoable' && (
-                <Button type="button" $variant="secondary" onClick={() => undo('completed')}>
-                  <LineDrawing lines={SIGNS.undo} />
-                  {t('suggestion.undo')}
+              {interactions.completed === 'open' && (
+                <Button type="button" $variant="secondary" onClick={() => setRunning(true)}>
+                  <LineDrawing lines={SIGNS.try} />
+                  {t('ideas.doNow')}
                 </Button>
               )}
-              <Button
-                type="button"
-                $variant="secondary"
-                aria-pressed={liked !== 'open'}
-                aria-disabled={liked === 'locked' || undefined}
-                onClick={() => (liked === 'undoable' ? undo('liked') : void mark('liked'))}
-              >
-                <LineDrawing lines={SIGNS.like} />
-                {t(liked === 'open' ? 'suggestion.like' : 'suggestion.liked')}
-              </Button>
+              <MarkButtons of={interactions} />
             </Ways>
           )}
         </Opened>

@@ -6,8 +6,7 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { QuietLine } from '@spire/ui/QuietLine';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
-import { space } from '@spire/ui/tokens.ts';
-import styled from 'styled-components';
+import { EqualWays } from '../EqualWays.ts';
 import { checkin } from '../messages/namespace.ts';
 import { RestDayDocument } from './RestDay.generated.ts';
 import { TakeRestDayDocument } from './TakeRestDay.generated.ts';
@@ -35,7 +34,7 @@ export default function GentleWaysCard() {
           {t('restDay.taken')}
         </QuietLine>
       ) : (
-        <Ways>
+        <EqualWays>
           <Button as={PageLink} page="hardDay" $variant="secondary" $isWide>
             {t('hardDay.link')}
           </Button>
@@ -48,16 +47,10 @@ export default function GentleWaysCard() {
           >
             {t('restDay.take')}
           </BusyButton>
-        </Ways>
+        </EqualWays>
       )}
       <SaveNotice state={rest.state} title={t('today.notSaved')} />
       <SaveNotice state={undo.state} title={t('today.notSaved')} />
     </Stack>
   );
 }
-
-const Ways = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-  gap: ${space(3)};
-`;

@@ -12,6 +12,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { checkin } from '../messages/namespace.ts';
 import { AiChoice } from './AiChoice.tsx';
+import { EndOfDay } from './EndOfDay.tsx';
 import { HelpPanel } from './HelpPanel.tsx';
 import { MemoryChoice } from './MemoryChoice.tsx';
 import { SuggestionText } from './SuggestionText.tsx';
@@ -54,12 +55,7 @@ export function TodaysSuggestion({ of: suggestion }: { of: ReturnType<typeof use
           </Stack>
         )}
         {view.kind === 'afterSending' && <p>{t('suggestion.afterSending')}</p>}
-        {view.kind === 'limitReached' && (
-          <Stack $gap={1}>
-            <strong>{t('suggestion.limitTitle')}</strong>
-            <p>{t('suggestion.limitText')}</p>
-          </Stack>
-        )}
+        {view.kind === 'limitReached' && <EndOfDay />}
         {view.kind === 'checkInFirst' && (
           <Stack $gap={4}>
             <Stack $gap={1}>

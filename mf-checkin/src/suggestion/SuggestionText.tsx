@@ -7,27 +7,23 @@ import { useAppearance } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { Quiet } from '@spire/ui/Quiet';
 import { Row, Stack } from '@spire/ui/Stack';
-import { Tag } from '@spire/ui/Tag';
 import { Timer } from '@spire/ui/Timer';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
-import { color, space, text, type Tint } from '@spire/ui/tokens.ts';
+import { color, space, text } from '@spire/ui/tokens.ts';
 import { NEED_MORE, type NeedMore } from '@spire/domain/options';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
-import type { Suggestion, SuggestionView } from './suggestionView.ts';
+import type { SuggestionView } from './suggestionView.ts';
 import { useIsLate } from '../useIsLate.ts';
 import { EarlierList } from './EarlierList.tsx';
+import { EndOfDay } from './EndOfDay.tsx';
+import { MarkButtons } from './MarkButtons.tsx';
+import { SourceTag } from './SourceTag.tsx';
 import type { Interactions } from './useInteractions.ts';
 import { useTimerWords } from './useTimerWords.ts';
 import { NextWait } from './Waits.tsx';
-
-/** One tint for each origin, which always stands in words too (S16). */
-const SOURCE_TINTS = { ai: 'violet', built_in: 'teal', memory: 'rose' } as const satisfies Record<
-  Suggestion['source'],
-  Tint
->;
 
 interface SuggestionTextProps {
   view: Extract<SuggestionView, { kind: 'ready' }>;
@@ -71,7 +67,7 @@ export function SuggestionText(props: SuggestionTextProps) {
   const [isLookingBack, setLookingBack] = useState(false);
   const { suggestion, earlier, isLast, isChanging, hasFailedToChange } = view;
   const { id, emoji, minutes, number, limit, source } = suggestion;
-  const { liked, completed, mark, undo } = interactions;
+  const { completed, mark } = interactions;
   const timerWords = useTimerWords(minutes ?? 0);
   const isDone = completed !== 'open';
   const words = (
@@ -133,29 +129,7 @@ export function SuggestionText(props: SuggestionTextProps) {
         )
       )}
       <Ways>
-        {completed === 'undoable' ? (
-          <Way type="button" $variant="secondary" onClick={() => undo('completed')}>
-            <LineDrawing lines={SIGNS.undo} />
-            {t('suggestion.undo')}
-          </Way>
-        ) : (
-          !isDone && (
-            <Way type="button" $variant="secondary" onClick={() => void mark('completed')}>
-              <LineDrawing lines={SIGNS.done} />
-              {t('suggestion.markDone')}
-            </Way>
-          )
-        )}
-        <Way
-          type="button"
-          $variant="secondary"
-          aria-pressed={liked !== 'open'}
-          aria-disabled={liked === 'locked' || undefined}
-          onClick={() => (liked === 'undoable' ? undo('liked') : void mark('liked'))}
-        >
-          <LineDrawing lines={SIGNS.like} />
-          {t(liked === 'open' ? 'suggestion.like' : 'suggestion.liked')}
-        </Way>
+        <MarkButtons of={interactions} />
         {!isLast && (
           <BusyButton
             variant="secondary"
@@ -171,13 +145,11 @@ export function SuggestionText(props: SuggestionTextProps) {
       </Ways>
       {isChanging && <NextWait onGiveUp={onGiveUp} />}
       {isLast && (
-        <Stack $gap={1}>
-          <strong>{t('suggestion.limitTitle')}</strong>
-          <p>{t('suggestion.limitText')}</p>
+        <EndOfDay>
           <LinkButton as={PageLink} page="tools">
             {t('suggestion.toolsInstead')}
           </LinkButton>
-        </Stack>
+        </EndOfDay>
       )}
       <Foot>
         {earlier.length > 0 && (
@@ -194,7 +166,7 @@ export function SuggestionText(props: SuggestionTextProps) {
         )}
       </Foot>
       <Row $gap={2} $wrap>
-        <Tag tint={SOURCE_TINTS[source]}>{t(`suggestion.sources.${source}`)}</Tag>
+        <SourceTag source={source} />
         <Quiet>{tCommon('notTreatment')}</Quiet>
       </Row>
     </Stack>
@@ -242,17 +214,6 @@ const Ways = styled.div`
     width: 100%;
     height: 100%;
     padding: ${space(2)} ${space(1)};
-  }
-`;
-
-const Way = styled(Button)`
-  &[aria-pressed='true'] > svg {
-    fill: currentColor;
-  }
-  &[aria-pressed='true'] {
-    background: ${color.primarySoft};
-    border-color: ${color.primary};
-    color: ${color.ink};
   }
 `;
 

@@ -1,5 +1,4 @@
 import { knownOf, useRead, useSave } from '@spire/client';
-import { crisisHelp } from '@spire/content/crisisHelp';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { common, useLanguage, useMessages } from '@spire/i18n';
 import { BusyButton } from '@spire/ui/Button';
@@ -14,7 +13,7 @@ import styled from 'styled-components';
 import { checkin } from '../messages/namespace.ts';
 import { useNewDay } from '../useNewDay.ts';
 import { GenerateSuggestionsDocument } from './GenerateSuggestions.generated.ts';
-import { HelpPanel } from './HelpPanel.tsx';
+import { HelpCard } from './HelpCard.tsx';
 import { isFull } from './suggestionView.ts';
 import { TodaysSuggestionsDocument } from './TodaysSuggestions.generated.ts';
 
@@ -53,14 +52,7 @@ export function ThreeMore() {
   }
 
   if (me === undefined || (list === undefined && isFull(sets))) return null;
-  if (asking.kind === 'help') {
-    const help = crisisHelp(asking.crisis, language);
-    return (
-      <Card title={help.title}>
-        <HelpPanel help={help} onClose={() => void ask(true)} />
-      </Card>
-    );
-  }
+  if (asking.kind === 'help') return <HelpCard crisis={asking.crisis} onClose={() => void ask(true)} />;
   return (
     <Card title={t('three.title')}>
       <Stack $gap={4}>

@@ -1,14 +1,8 @@
+import { beginningOf } from '@spire/domain/beginning';
 import { useMessages } from '@spire/i18n';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { useState, type MouseEvent } from 'react';
 import { checkin } from '../messages/namespace.ts';
-
-/** The beginning, up to whole words, of a text that is longer than `shown` characters. */
-export function beginningOf(text: string, shown: number): string {
-  const cut = text.slice(0, shown + 1);
-  const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > 0 ? end : shown).trimEnd()} …`;
-}
 
 /** A text that is folded when it is long, with the way to all of it. */
 export function LongText({ text, shown }: { text: string; shown: number }) {

@@ -1,11 +1,11 @@
 /** @jest-environment @spire/testing/browserEnvironment */
 import { todaysDate } from '@spire/client';
+import { beginningOf } from '@spire/domain/beginning';
 import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { screen, waitFor } from '@testing-library/react';
 import { checkin } from '../messages/namespace.ts';
-import { beginningOf } from './LongText.tsx';
 import TasksCard from './TasksCard.tsx';
 
 const TYPES = ['mindfulness', 'wellbeing', 'activity'] as const;
@@ -139,5 +139,5 @@ test('a long text is folded at a whole word, and opening it ticks nothing', asyn
   expect(page.queryByText(LONG)).toBeNull();
   await page.press('Les mer');
   expect(page.getByRole('checkbox', { name: new RegExp(LONG) })).toHaveProperty('checked', false);
-  expect([beginningOf('en to tre', 5), beginningOf('abcdefgh', 5)]).toEqual(['en to …', 'abcde …'].map((each) => each));
+  expect([beginningOf('en to tre', 5), beginningOf('abcdefgh', 5)]).toEqual(['en to …', 'abcde …']);
 });

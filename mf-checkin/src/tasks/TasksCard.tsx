@@ -1,5 +1,4 @@
-import { crisisHelp } from '@spire/content/crisisHelp';
-import { common, useLanguage, useMessages } from '@spire/i18n';
+import { common, useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { BusyButton, Button } from '@spire/ui/Button';
@@ -9,10 +8,10 @@ import { Notice } from '@spire/ui/Notice';
 import { Quiet } from '@spire/ui/Quiet';
 import { Read } from '@spire/ui/Read';
 import { Row, Stack } from '@spire/ui/Stack';
-import { Tag } from '@spire/ui/Tag';
 import { useState } from 'react';
 import { checkin } from '../messages/namespace.ts';
-import { HelpPanel } from '../suggestion/HelpPanel.tsx';
+import { HelpCard } from '../suggestion/HelpCard.tsx';
+import { SourceTag } from '../suggestion/SourceTag.tsx';
 import { useIsLate } from '../useIsLate.ts';
 import { TaskLine } from './TaskLine.tsx';
 import { useTasks, type Task } from './useTasks.ts';
@@ -21,10 +20,8 @@ import { useTasks, type Task } from './useTasks.ts';
 export default function TasksCard() {
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
-  const language = useLanguage();
   const { read, tasks, hasCheckIn, writing, make: write } = useTasks();
   const [isFolded, setFolded] = useState(useIsLate());
-  const help = writing.kind === 'help' ? crisisHelp(writing.crisis, language) : undefined;
   const busy = { isBusy: writing.kind === 'writing', busyLabel: t('tasks.writing') };
 
   function make(isHelpSeen = false) {
@@ -32,54 +29,49 @@ export default function TasksCard() {
     void write(isHelpSeen);
   }
 
+  if (writing.kind === 'help') return <HelpCard crisis={writing.crisis} onClose={() => make(true)} />;
   return (
-    <Card title={help?.title ?? t('tasks.title')}>
+    <Card title={t('tasks.title')}>
       <Read of={read} failed={{ title: t('tasks.readFailed') }} isQuiet titleLevel={3}>
-        {() =>
-          help !== undefined ? (
-            <HelpPanel help={help} onClose={() => make(true)} />
-          ) : (
-            <Stack $gap={4}>
-              {tasks.length > 0 && <Tasks tasks={tasks} isFolded={isFolded} onUnfold={() => setFolded(false)} />}
-              {writing.kind === 'failed' && (
-                <Notice kind="error" title={t('tasks.failedTitle')}>
-                  {t('tasks.failedText')}
-                </Notice>
-              )}
-              {tasks.length === 0 &&
-                (hasCheckIn ? (
-                  <>
-                    <p>{t('tasks.none')}</p>
-                    <BusyButton variant="secondary" isWide {...busy} onClick={() => make()}>
-                      {t('tasks.make')}
-                    </BusyButton>
-                  </>
-                ) : (
-                  <>
-                    <p>{t('tasks.checkInFirst')}</p>
-                    <Button as={PageLink} page="checkin" $variant="secondary" $isWide>
-                      {t('suggestion.goToCheckIn')}
-                    </Button>
-                  </>
+        {() => (
+          <Stack $gap={4}>
+            {tasks.length > 0 && <Tasks tasks={tasks} isFolded={isFolded} onUnfold={() => setFolded(false)} />}
+            {writing.kind === 'failed' && (
+              <Notice kind="error" title={t('tasks.failedTitle')}>
+                {t('tasks.failedText')}
+              </Notice>
+            )}
+            {tasks.length === 0 &&
+              (hasCheckIn ? (
+                <>
+                  <p>{t('tasks.none')}</p>
+                  <BusyButton variant="secondary" isWide {...busy} onClick={() => make()}>
+                    {t('tasks.make')}
+                  </BusyButton>
+                </>
+              ) : (
+                <>
+                  <p>{t('tasks.checkInFirst')}</p>
+                  <Button as={PageLink} page="checkin" $variant="secondary" $isWide>
+                    {t('suggestion.goToCheckIn')}
+                  </Button>
+                </>
+              ))}
+            {tasks.some(({ isCompleted }) => !isCompleted) && hasCheckIn && !isFolded && (
+              <BusyButton variant="quiet" isWide {...busy} onClick={() => make()}>
+                {t('tasks.makeNew')}
+              </BusyButton>
+            )}
+            {tasks.length > 0 && (
+              <Row $gap={2} $wrap>
+                {[...new Set(tasks.map(({ source }) => source))].map((source) => (
+                  <SourceTag key={source} source={source} />
                 ))}
-              {tasks.some(({ isCompleted }) => !isCompleted) && hasCheckIn && !isFolded && (
-                <BusyButton variant="quiet" isWide {...busy} onClick={() => make()}>
-                  {t('tasks.makeNew')}
-                </BusyButton>
-              )}
-              {tasks.length > 0 && (
-                <Row $gap={2} $wrap>
-                  {[...new Set(tasks.map(({ source }) => source))].map((source) => (
-                    <Tag key={source} tint={source === 'ai' ? 'violet' : 'teal'}>
-                      {t(`suggestion.sources.${source}`)}
-                    </Tag>
-                  ))}
-                  <Quiet>{tCommon('notTreatment')}</Quiet>
-                </Row>
-              )}
-            </Stack>
-          )
-        }
+                <Quiet>{tCommon('notTreatment')}</Quiet>
+              </Row>
+            )}
+          </Stack>
+        )}
       </Read>
     </Card>
   );

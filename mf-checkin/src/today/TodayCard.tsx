@@ -11,12 +11,11 @@ import { Quiet } from '@spire/ui/Quiet';
 import { Read } from '@spire/ui/Read';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
-import { space } from '@spire/ui/tokens.ts';
-import { useEffect, useState } from 'react';
-import styled from 'styled-components';
+import { useState } from 'react';
 import { SIGNS } from '../drawings.ts';
+import { EqualWays } from '../EqualWays.ts';
 import { checkin } from '../messages/namespace.ts';
-import { MEDITATED, useTodaysLife } from './useToday.ts';
+import { MEDITATED, useTodaysLife } from './useTodaysLife.ts';
 
 /** The five steps of a mood, 1 to 5. */
 const MOODS = [
@@ -33,12 +32,8 @@ export default function TodayCard() {
   const { isCalm } = useAppearance();
   const [isOpen, setOpen] = useState(false);
   const life = useTodaysLife();
-  const { read, mood, meditationMinutes, waterGlasses, goals, states, isHelpOffered, noteOffered } = life;
+  const { read, mood, meditationMinutes, waterGlasses, goals, states, isHelpOffered } = life;
   const felt = mood === null ? undefined : MOODS[mood - 1]?.id;
-
-  useEffect(() => {
-    if (isHelpOffered) noteOffered();
-  }, [isHelpOffered, noteOffered]);
 
   return (
     <Card
@@ -65,14 +60,14 @@ export default function TodayCard() {
                   selected={felt ?? null}
                   onChange={(chosen) => life.feel(MOODS.findIndex(({ id }) => id === chosen) + 1)}
                 />
-                <Rows>
+                <EqualWays>
                   <Button type="button" $variant="secondary" onClick={life.meditate}>
                     {t('today.meditated', { minutes: MEDITATED })}
                   </Button>
                   <Button type="button" $variant="secondary" onClick={life.drink}>
                     {t('today.water')}
                   </Button>
-                </Rows>
+                </EqualWays>
                 {!isCalm && goals.meditation !== undefined && goals.water !== undefined && (
                   <Stack $gap={3}>
                     <div>
@@ -107,9 +102,3 @@ export default function TodayCard() {
     </Card>
   );
 }
-
-const Rows = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-  gap: ${space(3)};
-`;

@@ -23,12 +23,13 @@ export default function MemoryBankPage() {
 
 /** A memory that is not begun yet begins in the category that a link asks for. */
 function useWantedCategory({ draft, change }: Form<NewMemory>, wanted: string | null): void {
-  const isOpenTo = !isBegun(draft);
+  const applied = useRef<string>(null);
   useEffect(() => {
-    if (isOpenTo && isOneOf(keysOf(MEMORY_CATEGORIES), wanted)) change({ category: wanted });
     // Once, for what the link asked: whoever chooses another has chosen.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [wanted]);
+    if (applied.current === wanted) return;
+    applied.current = wanted;
+    if (!isBegun(draft) && isOneOf(keysOf(MEMORY_CATEGORIES), wanted)) change({ category: wanted });
+  });
 }
 
 /** Whether this page is the one that is shown. */

@@ -1,3 +1,4 @@
+import { beginningOf } from '@spire/domain/beginning';
 import { characterCount } from '@spire/domain/limits';
 
 /** From here on a text is folded: a list of long texts is more than a tired eye can look over. */
@@ -7,7 +8,5 @@ const SHOWN = 180;
 /** The beginning of a long text, ended at a word and marked with an ellipsis; null when the whole is short enough. */
 export function opening(text: string): string | null {
   if (characterCount(text) <= FOLD_FROM) return null;
-  const beginning = [...text].slice(0, SHOWN).join('');
-  const lastSpace = beginning.lastIndexOf(' ');
-  return `${(lastSpace > SHOWN / 2 ? beginning.slice(0, lastSpace) : beginning).trimEnd()} …`;
+  return beginningOf(text, SHOWN);
 }

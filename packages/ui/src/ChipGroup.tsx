@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { choosable, chosen, steadyWords } from './chosen.ts';
 import { Choices } from './Choices.tsx';
 import { LineDrawing } from './LineDrawing.tsx';
+import { TICK } from './tick.ts';
 import { color, radius, space, text, touch } from './tokens.ts';
 
 interface ChipGroupProps {
@@ -20,8 +21,6 @@ interface ChipGroupProps {
   /** Even cells in as many columns as the words leave room for, rather than one chip after the other. */
   isGrid?: boolean;
 }
-
-const TICK = ['M20 6 9 17l-5-5'];
 
 /** Toggle chips. At the cap the rest refuse, with the reason in words, and what is chosen can always be let go. */
 export function ChipGroup(props: ChipGroupProps) {

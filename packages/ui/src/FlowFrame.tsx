@@ -33,8 +33,8 @@ const Frame = styled.div`
 `;
 
 /**
- * The buttons of a flow, on a phone at the foot of the screen when the page is longer. Not while somebody writes, so that they never
- * cover the words, and not where a low screen or large words leave no room to spare.
+ * The buttons of a flow, on a phone at the foot of the screen when the page is longer. Not while somebody writes, so that
+ * they never cover the words, and not where a low screen or large words leave no room to spare.
  */
 export const FlowActions = styled.div<{ $isFloating?: boolean }>`
   display: flex;

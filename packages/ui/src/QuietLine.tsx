@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { LineDrawing } from './LineDrawing.tsx';
+import { TICK } from './tick.ts';
 import { color, space } from './tokens.ts';
-
-const TICK = ['M20 6 9 17l-5-5'];
 
 /** Something that is done, or waits, in one line, with at most one link at its end. */
 export function QuietLine({ children, link }: { children: ReactNode; link?: ReactNode }) {

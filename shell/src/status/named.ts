@@ -51,6 +51,7 @@ export const FIELDS = [
 export const DRAFTS = {
   'checkin.edit': 'checkInEdit',
   checkin: 'checkin',
+  hardDay: 'checkin',
   memory: 'memory',
   nickname: 'nickname',
   onboarding: 'onboarding',

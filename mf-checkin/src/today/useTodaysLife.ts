@@ -1,6 +1,7 @@
 import { knownOf, useLatestSave, useRead, useSave, useToday } from '@spire/client';
 import { useSession } from '@spire/remote-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { isNoted, note } from '../dayNote.ts';
 import { AddDailyProgressDocument } from './AddDailyProgress.generated.ts';
 import { isLowTime } from './lowDays.ts';
 import { SaveMoodDocument } from './SaveMood.generated.ts';
@@ -9,8 +10,8 @@ import { TodayDocument } from './Today.generated.ts';
 /** Minutes that one press adds (D20). */
 export const MEDITATED = 5;
 
-/** The day on which help was last offered on this device; beside the drafts, so that it goes with them. */
-const offeredKey = (userId: string) => `spire.draft.helpOffered.${userId}`;
+/** That help was offered today. */
+const OFFERED = 'helpOffered';
 
 /** How today has been so far: its mood, what was drunk and how long was sat still, and the ways to say so (D20). */
 export function useTodaysLife() {
@@ -20,12 +21,16 @@ export function useTodaysLife() {
   const water = useSave(AddDailyProgressDocument, { makesId: true });
   const today = useToday();
   const mood = useLatestSave(SaveMoodDocument, (value: number) => ({ date: today, mood: value }));
-  const [offeredBefore] = useState(() => localStorage.getItem(offeredKey(userId)));
+  const [wasOffered] = useState(() => isNoted(OFFERED, userId, today));
   const known = knownOf(read);
   const todays = known?.todaysMood?.date === today ? known.todaysMood : null;
   const progress = known?.dailyProgress.date === today ? known.dailyProgress : undefined;
   const moods = [...(todays === null ? [] : [todays]), ...(known?.moods.nodes ?? [])];
-  const isLow = isLowTime(moods, today) && offeredBefore !== today;
+  /** For as long as this visit lasts, and not again today (S13). */
+  const isHelpOffered = isLowTime(moods, today) && !wasOffered;
+  useEffect(() => {
+    if (isHelpOffered) note(OFFERED, userId, today);
+  }, [isHelpOffered, userId, today]);
 
   return {
     read,
@@ -34,9 +39,7 @@ export function useTodaysLife() {
     waterGlasses: progress?.waterGlasses ?? 0,
     goals: { meditation: known?.dailyProgress.meditationGoal, water: known?.dailyProgress.waterGoal },
     states: [mood.state, meditation.state, water.state],
-    /** Help is offered in one line, for as long as this visit lasts; not again today (S13). */
-    isHelpOffered: isLow,
-    noteOffered: () => localStorage.setItem(offeredKey(userId), today),
+    isHelpOffered,
     feel: mood.want,
     meditate: () => void meditation.save({ date: today, meditationMinutes: MEDITATED, waterGlasses: 0 }),
     drink: () => void water.save({ date: today, meditationMinutes: 0, waterGlasses: 1 }),
