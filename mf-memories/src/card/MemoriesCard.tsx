@@ -1,3 +1,4 @@
+import { useToday } from '@spire/client';
 import { useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
@@ -9,7 +10,7 @@ import { Stack } from '@spire/ui/Stack';
 import { useState } from 'react';
 import { useMemories } from '../memories/useMemories.ts';
 import { memories as namespace } from '../messages/namespace.ts';
-import { placeWithin } from './carousel.ts';
+import { placeOfDay, placeWithin } from './carousel.ts';
 import { MemoryCarousel } from './MemoryCarousel.tsx';
 
 /** Home's look back: one good memory at a time, or a quiet invitation to keep a first one. */
@@ -17,15 +18,15 @@ export default function MemoriesCard() {
   const t = useMessages(namespace);
   const memories = useMemories();
   const { isCalm } = useAppearance();
-  const [wanted, setWanted] = useState(0);
+  const today = useToday();
+  const [moved, setMoved] = useState<number>();
   const { nodes, totalCount } = memories.kind === 'ready' ? memories.data : { nodes: [], totalCount: 0 };
+  const dates = nodes.map(({ date }) => date);
+  const place = placeWithin(moved ?? placeOfDay(dates, today), nodes.length);
   const hasCounter = totalCount > 0 && !isCalm;
 
   return (
-    <Card
-      title={t('card.title')}
-      aside={hasCounter && <Quiet aria-hidden>{`${placeWithin(wanted, nodes.length) + 1}/${totalCount}`}</Quiet>}
-    >
+    <Card title={t('card.title')} aside={hasCounter && <Quiet aria-hidden>{`${place + 1}/${totalCount}`}</Quiet>}>
       <Read
         of={memories}
         loading={t('bank.loading')}
@@ -43,7 +44,7 @@ export default function MemoriesCard() {
           </Stack>
         }
       >
-        {(pages) => <MemoryCarousel pages={pages} place={placeWithin(wanted, pages.nodes.length)} onMove={setWanted} />}
+        {(pages) => <MemoryCarousel pages={pages} place={place} onMove={setMoved} />}
       </Read>
     </Card>
   );

@@ -1,3 +1,5 @@
+import { daysBetween, type LocalDate } from '@spire/domain/dates';
+
 /** Where the carousel stands: a place among the memories there are, 0 being the newest. */
 export function placeWithin(place: number, count: number): number {
   return Math.min(Math.max(place, 0), Math.max(count - 1, 0));
@@ -6,4 +8,16 @@ export function placeWithin(place: number, count: number): number {
 /** Whether the next memory must be fetched before it can be shown. */
 export function needsMore(place: number, loaded: number, total: number): boolean {
   return place >= loaded && loaded < total;
+}
+
+/** How many memories take turns; no more than a page of them. */
+const IN_TURN = 20;
+
+/**
+ * Where the carousel begins on a day: at a memory that was kept that day, else one further than the day before, so that
+ * Home does not show the same one for weeks. Among the newest, which are loaded first: later ones move nothing.
+ */
+export function placeOfDay(dates: readonly LocalDate[], today: LocalDate): number {
+  if (dates.length === 0 || dates[0] === today) return 0;
+  return daysBetween('1970-01-01', today) % Math.min(dates.length, IN_TURN);
 }

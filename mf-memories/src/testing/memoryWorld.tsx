@@ -1,3 +1,4 @@
+import { todaysDate } from '@spire/client';
 import type { MemoryCategory } from '@spire/domain/options';
 import { Link, useLocation } from '@spire/remote-kit/router';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
@@ -9,7 +10,7 @@ import { memories } from '../messages/namespace.ts';
 export const BANK = '/memory-bank';
 export const FORM = '/memory-bank?view=new';
 
-/** What somebody with `count` memories has in the graph, newest first; by turns of joy and calm unless told. */
+/** What somebody with `count` memories has in the graph, newest first, the newest of today; by turns of joy and calm unless told. */
 export async function startMemories(
   count: number,
   categoryOf: (index: number) => MemoryCategory = (index) => (index % 2 === 0 ? 'ro' : 'glede'),
@@ -22,7 +23,7 @@ export async function startMemories(
     category: categoryOf(index),
     goodnessRating: 9,
     effortRating: 2,
-    date: '2026-11-21',
+    date: index === 0 ? todaysDate() : '2026-11-21',
   }));
   return startGraphStandIn({
     me: { memories: () => kept },

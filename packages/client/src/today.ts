@@ -4,17 +4,19 @@ import { useSyncExternalStore } from 'react';
 import { serverTimeOf } from './serverClock.ts';
 
 const listeners = new Set<() => void>();
-let now = new Date();
+/** Now, by the server's clock once that is known: a device a day ahead would write into the future, which none takes. */
+const moment = () => new Date(serverTimeOf(Date.now()));
+let now = moment();
 let timer: number | undefined;
 
 const dateOf = (moment: Date) => localDate(moment, Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** Only a new hour or a new date is news: nothing that is shown follows the minutes. */
 function look(): void {
-  const moment = new Date();
   if (document.visibilityState === 'hidden') return;
-  if (dateOf(moment) === dateOf(now) && moment.getHours() === now.getHours()) return;
-  now = moment;
+  const found = moment();
+  if (dateOf(found) === dateOf(now) && found.getHours() === now.getHours()) return;
+  now = found;
   for (const listener of listeners) listener();
 }
 
@@ -36,12 +38,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * The date where the device is, at this moment (D18): by its zone, and by the server's clock once that is known, since
- * a device that is a day ahead would write into the future, which nobody takes.
- */
+/** The date where the device is, at this moment (D18): by its zone, and by the server's clock once that is known. */
 export function todaysDate(): LocalDate {
-  return dateOf(new Date(serverTimeOf(Date.now())));
+  return dateOf(moment());
 }
 
 /** That date for a screen, which follows when the day turns while it is open (trap 41). */

@@ -34,9 +34,9 @@ export function HomePage({ knownSince, now }: HomePageProps) {
   const { isCalm } = useAppearance();
   const [isAllWanted, setAll] = useState(false);
   const isShort = isCalm && !isAllWanted;
-  const scene = useHomeScene();
-  const facts = { isCheckedIn: todaysCheckIn !== null, isCalm };
   const hour = partOfDay(now.getHours());
+  const scene = useHomeScene(hour);
+  const facts = { isCheckedIn: todaysCheckIn !== null, isCalm };
   const name = profile?.nickname ?? '';
   const greeting = name === '' ? tCommon(`greeting.${hour}NoName`) : tCommon(`greeting.${hour}`, { name });
   const heading = usePageArrival(greeting);
@@ -57,6 +57,7 @@ export function HomePage({ knownSince, now }: HomePageProps) {
           {greeting}
         </Greeting>
         <Today>{format.longDate(now)}</Today>
+        {scene !== undefined && !facts.isCheckedIn && <DaysLine>{t(`daysLine.${scene.line}`)}</DaysLine>}
         {scene !== undefined && (
           <Foot>
             <Pill as={PageLink} page="me" aria-label={t('level', { level: tOptions(`levels.${scene.level}`) })}>
@@ -100,6 +101,10 @@ const Today = styled.p`
   &::first-letter {
     text-transform: uppercase;
   }
+`;
+
+const DaysLine = styled.p`
+  margin-top: ${space(2)};
 `;
 
 const Foot = styled.div`

@@ -1,8 +1,10 @@
 import type { DataClient } from '@spire/client';
 import { useToday } from '@spire/client/today';
+import type { PartOfDay } from '@spire/domain/dates';
 import type { LevelId } from '@spire/domain/growth';
 import type { Deeds } from '@spire/ui/Scene';
 import { useMemo } from 'react';
+import { daysLine } from './daysLine.ts';
 import { deedsOf } from './deedsOf.ts';
 import { HomeSceneDocument, type HomeSceneQuery } from './HomeScene.generated.ts';
 import { useWatched } from './useWatched.ts';
@@ -10,9 +12,20 @@ import { useWatched } from './useWatched.ts';
 const watchScene = (client: DataClient, onData: (data: HomeSceneQuery) => void) =>
   client.watch(HomeSceneDocument, { isFresh: false }, onData);
 
+interface HomeSceneFacts {
+  level: LevelId;
+  deeds: Required<Deeds>;
+  /** The key of the line under the greeting. */
+  line: ReturnType<typeof daysLine>;
+}
+
 /** What the scene shows of the person, the same object for as long as it is the same; undefined until it is known. */
-export function useHomeScene(): { level: LevelId; deeds: Required<Deeds> } | undefined {
+export function useHomeScene(hour: PartOfDay): HomeSceneFacts | undefined {
   const today = useToday();
   const me = useWatched(watchScene)?.me;
-  return useMemo(() => me && { level: me.growth.level, deeds: deedsOf(me.activities.nodes, today) }, [me, today]);
+  return useMemo(() => {
+    if (me === undefined) return undefined;
+    const { nodes } = me.activities;
+    return { level: me.growth.level, deeds: deedsOf(nodes, today), line: daysLine(nodes, today, hour) };
+  }, [me, today, hour]);
 }

@@ -4,6 +4,29 @@ import type source from './no.ts';
 export default {
   level: 'Your plant: {{level}}. See more on the page Me.',
   showAll: 'Show everything',
+  daysLine: {
+    first: 'Good that you are here.',
+    back: 'Good to see you again. Nothing is lost.',
+    day: {
+      unwell: 'You need not feel well to be here.',
+      little: 'A little is enough. So is nothing.',
+      pace: 'Take the day at the pace you have.',
+      noCatchUp: 'No day has to be made up for.',
+      halfDone: 'What is half done may stay half done.',
+      small: 'A small thing is a thing too.',
+      stay: 'You decide how long you stay.',
+      inside: 'Only you know how the day feels.',
+      change: 'You can change your mind at any time.',
+      unlike: 'Today need not be like yesterday.',
+    },
+    evening: {
+      noHurry: 'It is not too late, and there is no hurry.',
+      over: 'The day can be over without being finished.',
+      enough: 'What you got done is what you got done.',
+      light: 'The rest can wait until it is light.',
+      notTonight: 'You need not work it out tonight.',
+    },
+  },
   deeds: {
     leaf: 'A new leaf today.',
     bud: 'A new bud today.',
