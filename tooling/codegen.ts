@@ -7,8 +7,7 @@
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
-import { normalOperationText } from '@spire/graph-kit/operationText';
-import { buildSchema, parse } from 'graphql';
+import { buildSchema, parse, stripIgnoredCharacters } from 'graphql';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
@@ -33,10 +32,13 @@ const config = {
   documentMode: 'documentNode',
 };
 
-/** The shell asks before there is a client to print a document: its documents carry their text, where GraphQL has it. */
+/**
+ * The shell asks before there is a client to print a document: its documents carry their text, where GraphQL has it, with
+ * the type names that they ask for, since the client's cache takes over the answer.
+ */
 function withText(generated: string, file: string): string {
   if (!file.startsWith(path.join(root, 'shell/'))) return generated;
-  const body = JSON.stringify(normalOperationText(parse(readFileSync(file, 'utf8'))));
+  const body = JSON.stringify(stripIgnoredCharacters(readFileSync(file, 'utf8')));
   return generated.replace(
     /(["']?)kind\1: ?(["'])Document\2,/,
     (kind) => `${kind} loc: { source: { body: ${body} } },`,

@@ -50,6 +50,27 @@ for (const language of LANGUAGES) {
     await page.context().close();
   });
 
+  test(`no word of an answer breaks in two, from the smallest phone to a wide screen (${language})`, async ({
+    browser,
+  }) => {
+    const page = await atHome(browser, language);
+    for (const width of [320, 360, 390, 920, 1280])
+      for (const question of [1, 2, 3]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`${stack.url}/checkin?q=${question}`);
+        const words = page.locator('button[aria-pressed] [data-words]');
+        await expect(words.first()).toBeVisible();
+        const broken = await words.evaluateAll((all) =>
+          all
+            .filter((each) => !each.textContent.includes(' '))
+            .filter((each) => each.clientHeight > 1.5 * Number.parseFloat(getComputedStyle(each).lineHeight))
+            .map((each) => each.textContent),
+        );
+        expect(broken, `${width} px, question ${question}`).toEqual([]);
+      }
+    await page.context().close();
+  });
+
   test(`one question a screen: back, forth, reload and the browser’s back lose nothing (${language})`, async ({
     browser,
   }) => {

@@ -12,7 +12,7 @@ const SIZE_NAMES = { 100: 'normal', 125: 'large', 150: 'largest' } as const sati
 /** Colours, text size and the low-stimulation form: each takes effect as it is chosen (A7, A33). */
 export function AppearanceCard() {
   const t = useMessages(profile);
-  const { theme, isCalm, textSize } = useAppearance();
+  const { theme, isCalm, isCalmBySettings, textSize } = useAppearance();
   return (
     <Card title={t('appearance.title')}>
       <Stack $gap={5}>
@@ -34,14 +34,18 @@ export function AppearanceCard() {
             setAppearance({ textSize: TEXT_SIZES.find((each) => String(each) === chosen) ?? textSize })
           }
         />
-        <Checkbox
-          name="calm"
-          isChecked={isCalm}
-          onChange={(checked) => setAppearance({ isCalm: checked })}
-          hint={t('appearance.calmHint')}
-        >
-          {t('appearance.calm')}
-        </Checkbox>
+        {isCalmBySettings ? (
+          <p>{t('appearance.calmBySettings')}</p>
+        ) : (
+          <Checkbox
+            name="calm"
+            isChecked={isCalm}
+            onChange={(checked) => setAppearance({ isCalm: checked })}
+            hint={t('appearance.calmHint')}
+          >
+            {t('appearance.calm')}
+          </Checkbox>
+        )}
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { appearance, setAppearance, showAppearance } from './appearance.ts';
+import { appearance, setAppearance, setCalmBySettings, showAppearance } from './appearance.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -11,7 +11,11 @@ test('a choice is on the page, on the device, and in the cookie that the server 
   expect(document.documentElement.outerHTML).toContain(
     '<html data-theme="dark" data-calm="false" data-text-size="125">',
   );
-  expect(JSON.parse(localStorage.getItem('spire.appearance') ?? '')).toEqual(appearance());
+  expect(JSON.parse(localStorage.getItem('spire.appearance') ?? '')).toEqual({
+    theme: 'dark',
+    isCalm: false,
+    textSize: 125,
+  });
   expect(document.cookie).toBe('spire.look=dark.full.125');
 });
 
@@ -35,6 +39,18 @@ test('a choice made in another tab is followed', () => {
   const elsewhere = { theme: 'dark', isCalm: true, textSize: 150 };
   localStorage.setItem('spire.appearance', JSON.stringify(elsewhere));
   dispatchEvent(new StorageEvent('storage', { key: 'spire.appearance' }));
-  expect(appearance()).toEqual(elsewhere);
+  expect(appearance()).toMatchObject(elsewhere);
   expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', calm: 'true', textSize: '150' });
+});
+
+test('a mode of the account is calm too, whatever the device chose, and is never kept as its choice', () => {
+  setCalmBySettings(true);
+  setAppearance({ theme: 'dark' });
+  expect(document.documentElement.dataset['calm']).toBe('true');
+  setCalmBySettings(false);
+  expect(appearance()).toMatchObject({ theme: 'dark', isCalm: false });
+  setAppearance({ isCalm: true });
+  setCalmBySettings(true);
+  setCalmBySettings(false);
+  expect(appearance().isCalm).toBe(true);
 });

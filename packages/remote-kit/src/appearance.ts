@@ -5,24 +5,33 @@ import { useSyncExternalStore } from 'react';
 /** Local storage key. */
 export const APPEARANCE_KEY = 'spire.appearance';
 
-const listeners = new Set<() => void>();
-let current: Appearance | undefined;
+/** What is shown: the device's choice, and calm where the person's settings ask for it (A12, D27). */
+export interface ShownAppearance extends Appearance {
+  isCalmBySettings: boolean;
+}
 
-function read(): Appearance {
+const listeners = new Set<() => void>();
+let current: ShownAppearance | undefined;
+
+function stored(): Appearance {
   try {
-    const stored = JSON.parse(localStorage.getItem(APPEARANCE_KEY) ?? '{}') as Partial<Appearance>;
+    const kept = JSON.parse(localStorage.getItem(APPEARANCE_KEY) ?? '{}') as Partial<Appearance>;
     return {
-      theme: THEMES.find((each) => each === stored.theme) ?? INITIAL_APPEARANCE.theme,
-      isCalm: stored.isCalm === true,
-      textSize: TEXT_SIZES.find((each) => each === stored.textSize) ?? INITIAL_APPEARANCE.textSize,
+      theme: THEMES.find((each) => each === kept.theme) ?? INITIAL_APPEARANCE.theme,
+      isCalm: kept.isCalm === true,
+      textSize: TEXT_SIZES.find((each) => each === kept.textSize) ?? INITIAL_APPEARANCE.textSize,
     };
   } catch {
     return INITIAL_APPEARANCE;
   }
 }
 
-export function appearance(): Appearance {
-  return (current ??= read());
+function shownBy(chosen: Appearance, isCalmBySettings: boolean): ShownAppearance {
+  return { ...chosen, isCalm: chosen.isCalm || isCalmBySettings, isCalmBySettings };
+}
+
+export function appearance(): ShownAppearance {
+  return (current ??= shownBy(stored(), false));
 }
 
 /** Onto `<html>`, which the style sheet follows, and into the cookie from which the server writes the next page. */
@@ -35,26 +44,31 @@ function write(shown: Appearance): void {
   keepCookie(document, COOKIES.look, look === appearanceText(INITIAL_APPEARANCE) ? undefined : look);
 }
 
-function take(chosen: Appearance): void {
-  current = chosen;
-  write(chosen);
+function take(chosen: Appearance, isCalmBySettings = appearance().isCalmBySettings): void {
+  current = shownBy(chosen, isCalmBySettings);
+  write(current);
   for (const listener of listeners) listener();
 }
 
 /** Shows the appearance from now on, as `data-theme`, `data-calm` and `data-text-size`; also what another tab chooses. */
 export function showAppearance(): void {
   write(appearance());
-  addEventListener('storage', ({ key }) => key === APPEARANCE_KEY && take(read()));
+  addEventListener('storage', ({ key }) => key === APPEARANCE_KEY && take(stored()));
 }
 
 /** Changes the appearance at once, without a reload, in every tab, and keeps it on this device. */
 export function setAppearance(change: Partial<Appearance>): void {
-  const chosen = { ...appearance(), ...change };
+  const chosen = { ...stored(), ...change };
   localStorage.setItem(APPEARANCE_KEY, JSON.stringify(chosen));
   take(chosen);
 }
 
-export function useAppearance(): Appearance {
+/** Calm for as long as the person's settings say so, on every device: brain-injury mode, or low energy today. */
+export function setCalmBySettings(isCalm: boolean): void {
+  if (isCalm !== appearance().isCalmBySettings) take(stored(), isCalm);
+}
+
+export function useAppearance(): ShownAppearance {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -1,5 +1,12 @@
 /** What the shell gives every remote, as one running copy, and the contract a remote keeps. */
-export { appearance, setAppearance, showAppearance, useAppearance, APPEARANCE_KEY } from './appearance.ts';
+export {
+  appearance,
+  setAppearance,
+  setCalmBySettings,
+  showAppearance,
+  useAppearance,
+  APPEARANCE_KEY,
+} from './appearance.ts';
 export { TEXT_SIZES, THEMES } from '@spire/domain/appearance';
 export type { Appearance, TextSize, Theme } from '@spire/domain/appearance';
 export { useBackdrop, useCurrentBackdrop } from './backdrop.ts';

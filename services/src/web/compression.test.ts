@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { chooseEncoding, compress, createCompressedFiles } from './compression.ts';
+import { chooseEncoding, createCompressedFiles, createCompressedPages } from './compression.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -16,8 +16,19 @@ test.each([
   expect(chooseEncoding(accepted)).toBe(expected);
 });
 
-test('what is small is sent as it is', async () => {
-  expect((await compress(Buffer.from('short'), 'br')).encoding).toBe('identity');
+test('a common page is packed once, as well as it goes; any other quickly; both come back as they were', async () => {
+  const compressedPage = createCompressedPages();
+  const page = readFileSync(import.meta.filename, 'utf8').repeat(2);
+  const [common, again, other] = await Promise.all([
+    compressedPage(page, 'br', true),
+    compressedPage(page, 'br', true),
+    compressedPage(page, 'br', false),
+  ]);
+  expect(again).toBe(common);
+  expect(other.length).toBeGreaterThan(common.length);
+  expect([common, other].map((each) => brotliDecompressSync(each).toString())).toEqual([page, page]);
+  expect((await compressedPage(page, 'identity', true)).toString()).toBe(page);
+  expect(gunzipSync(await compressedPage(page, 'gzip', true)).toString()).toBe(page);
 });
 
 test('files come back as they were, and a changed one is packed again', async () => {

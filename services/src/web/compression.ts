@@ -14,8 +14,11 @@ export const SMALLEST_BYTES = 1024;
 /** For what is made anew for each request. */
 const QUICK_QUALITY = 5;
 
-/** For files: a tenth smaller, packed once. */
+/** For files, and pages that many ask for: a tenth smaller, packed once. */
 const BEST_QUALITY = 11;
+
+/** More than there are looks and languages of a page; a new build or registry makes others of them. */
+const MOST_PAGES = 128;
 
 /** The best encoding that the client takes, by its `Accept-Encoding`. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
@@ -31,10 +34,25 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Compresses what is made for one request, such as a page. */
-export async function compress(content: Buffer, encoding: Encoding): Promise<{ content: Buffer; encoding: Encoding }> {
-  if (content.length < SMALLEST_BYTES || encoding === 'identity') return { content, encoding: 'identity' };
-  return { content: await pack(content, encoding, QUICK_QUALITY), encoding };
+/**
+ * Compressed pages. One that is common, the same for everybody who chose the same look, is packed once, as well as it
+ * goes; any other is worth no more than a quick packing.
+ */
+export function createCompressedPages() {
+  const kept = new Map<string, Promise<Buffer>>();
+
+  return async function compressedPage(page: string, encoding: Encoding, isCommon: boolean): Promise<Buffer> {
+    const content = Buffer.from(page);
+    if (encoding === 'identity') return content;
+    if (!isCommon) return pack(content, encoding, QUICK_QUALITY);
+    const key = `${encoding} ${page}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    if (kept.size >= MOST_PAGES) kept.clear();
+    const made = pack(content, encoding, BEST_QUALITY);
+    kept.set(key, made);
+    return made;
+  };
 }
 
 function pack(content: Buffer, encoding: 'br' | 'gzip', quality: number): Promise<Buffer> {

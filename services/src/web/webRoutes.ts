@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createBundleFolder } from './bundleFolder.ts';
 import { chosenOn, renewed } from './chosenLook.ts';
-import { chooseEncoding, compress } from './compression.ts';
+import { chooseEncoding, createCompressedPages } from './compression.ts';
 import { createRemotes } from './remotes.ts';
 import { contentSecurityPolicy, styleHashes } from './securityHeaders.ts';
 import { looksLikeFile, shellPage } from './shellPage.ts';
@@ -41,6 +41,7 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
     log.warn({ remote: name, reason }, 'A remote is left out'),
   );
   const sendFile = createFileSender();
+  const compressedPage = createCompressedPages();
   const shell = createBundleFolder(path.join(root, 'shell', 'dist'), ['index.html'], (files) => {
     const template = readFileSync(files.get('index.html') ?? '', 'utf8');
     return { files, template, policy: contentSecurityPolicy(foreignServices, styleHashes(template)) };
@@ -79,8 +80,9 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
     if (build === undefined) return reply.code(503).type('text/html; charset=utf-8').send(waitingPage(scripts));
     const chosen = chosenOn(request.headers.cookie);
     const page = shellPage(build.template, { config: config(origin), registry: remotes.registry(), scripts, chosen });
-    const packed = await compress(Buffer.from(page), chooseEncoding(request.headers['accept-encoding']));
-    if (packed.encoding !== 'identity') void reply.header('content-encoding', packed.encoding);
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const content = await compressedPage(page, encoding, origin === site);
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply
       .headers({
         'cache-control': 'no-cache',
@@ -89,7 +91,7 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
         ...renewed(chosen),
       })
       .type('text/html; charset=utf-8')
-      .send(packed.content);
+      .send(content);
   }
 }
 

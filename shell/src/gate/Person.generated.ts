@@ -14,13 +14,18 @@ export type PersonQuery = {
     __typename: 'User';
     id: string;
     profile: { __typename: 'Profile'; nickname: string; language: Language; onboardingCompleted: boolean } | null;
+    settings: { __typename: 'Settings'; brainInjuryMode: boolean; lowEnergyToday: boolean };
     todaysCheckIn: { __typename: 'CheckIn'; id: string } | null;
   };
 };
 
 export const PersonDocument = {
   kind: 'Document',
-  loc: { source: { body: 'query Person{me{id profile{nickname language onboardingCompleted}todaysCheckIn{id}}}' } },
+  loc: {
+    source: {
+      body: 'query Person{me{__typename id profile{__typename nickname language onboardingCompleted}settings{__typename brainInjuryMode lowEnergyToday}todaysCheckIn{__typename id}}}',
+    },
+  },
   definitions: [
     {
       kind: 'OperationDefinition',
@@ -47,6 +52,18 @@ export const PersonDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'nickname' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'language' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'onboardingCompleted' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'settings' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'brainInjuryMode' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lowEnergyToday' } },
                     ],
                   },
                 },

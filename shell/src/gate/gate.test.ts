@@ -8,6 +8,7 @@ const person = (onboardingCompleted?: boolean): Person => ({
     onboardingCompleted === undefined
       ? null
       : { __typename: 'Profile', nickname: 'Kari', language: 'no', onboardingCompleted },
+  settings: { __typename: 'Settings', brainInjuryMode: false, lowEnergyToday: false },
   todaysCheckIn: null,
 });
 const after = (events: GateEvent[], first: GateFacts = firstFacts(false, true)) => events.reduce(afterEvent, first);

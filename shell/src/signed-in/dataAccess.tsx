@@ -1,6 +1,7 @@
 import type { createDataClient as CreateDataClient, DataClient } from '@spire/client';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import type { Person } from '../gate/gate.ts';
+import { setCalmBySettings } from '@spire/remote-kit';
 import { PersonDocument } from '../gate/Person.generated.ts';
 import { createContext, useContext, type ComponentType } from 'react';
 
@@ -14,13 +15,20 @@ export interface DataAccess {
   close: () => void;
 }
 
+/** The calm view belongs to both modes (A12, D27), on any device, from the moment they are known. */
+function followSettings({ settings: { brainInjuryMode, lowEnergyToday } }: Person): void {
+  setCalmBySettings(brainInjuryMode || lowEnergyToday);
+}
+
 /** The cache starts with what the gate has read, so that nobody asks for it again. */
 export function createDataAccess({ graphqlUrl }: BrowserConfig, known: Person): DataAccess {
   let client: DataClient | undefined;
+  followSettings(known);
   function clientBy(create: typeof CreateDataClient): DataClient {
     if (client !== undefined) return client;
     client = create({ graphqlUrl, userId: known.id });
     client.write(PersonDocument, { me: known });
+    client.watch(PersonDocument, { isFresh: true }, ({ me }) => followSettings(me));
     return client;
   }
   return {
@@ -30,6 +38,7 @@ export function createDataAccess({ graphqlUrl }: BrowserConfig, known: Person): 
     close: () => {
       client?.close();
       client = undefined;
+      setCalmBySettings(false);
     },
   };
 }

@@ -42,10 +42,10 @@ async function nameOf(document: DocumentNode, variables: object): Promise<string
 function forToday({ data, date }: KeptAnswer): object {
   const { me } = data as { me?: Readonly<Record<string, unknown>> | null };
   if (date === todaysDate() || !me) return data;
-  const renewed = Object.entries(me).map(([field, value]) => [
-    field,
-    field in NOTHING_YET ? NOTHING_YET[field] : value,
-  ]);
+  const renewed = Object.entries(me).map(([field, value]) => {
+    if (field === 'settings') return [field, { ...(value as object), lowEnergyToday: false }];
+    return [field, field in NOTHING_YET ? NOTHING_YET[field] : value];
+  });
   return { ...data, me: Object.fromEntries(renewed) as object };
 }
 

@@ -143,7 +143,7 @@ export const PRACTICAL_AT_REST: readonly WrittenSuggestion[] = [
       no: 'Har du en time et sted snart? Finn det ene du helst vil spørre om. Skriv tre ord på en lapp, eller si dem høyt for deg selv.',
       en: 'Is there an appointment coming up? Find the one thing you most want to ask. Put three words on a slip of paper, or say them out loud to yourself.',
     },
-    emoji: '❓',
+    emoji: '🗒️',
     minutes: 3,
     capacity: 'low',
     avoid: [],

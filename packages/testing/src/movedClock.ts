@@ -1,0 +1,22 @@
+import { mkdtempSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The clock of a stack that a test moves: what its processes take for now (PostgreSQL keeps the real one). */
+export interface MovedClock {
+  /** For `startStack`. */
+  environment: Record<string, string>;
+  /** From about 50 ms later on it is that moment there, and time goes on. */
+  moveTo: (moment: number) => void;
+}
+
+export function createMovedClock(moment: number): MovedClock {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'spire-clock-')), 'ahead');
+  const moveTo = (wanted: number) => {
+    writeFileSync(`${file}.new`, String(wanted - Date.now()));
+    renameSync(`${file}.new`, file);
+  };
+  moveTo(moment);
+  const preload = path.join(import.meta.dirname, 'movedClockPreload.mjs');
+  return { environment: { MOVED_CLOCK: file, NODE_OPTIONS: `--import=${preload}` }, moveTo };
+}
