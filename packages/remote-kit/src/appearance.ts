@@ -12,6 +12,7 @@ export interface ShownAppearance extends Appearance {
 
 const listeners = new Set<() => void>();
 let current: ShownAppearance | undefined;
+let isCalmBySettings = false;
 
 function stored(): Appearance {
   try {
@@ -26,12 +27,8 @@ function stored(): Appearance {
   }
 }
 
-function shownBy(chosen: Appearance, isCalmBySettings: boolean): ShownAppearance {
-  return { ...chosen, isCalm: chosen.isCalm || isCalmBySettings, isCalmBySettings };
-}
-
 export function appearance(): ShownAppearance {
-  return (current ??= shownBy(stored(), false));
+  return (current ??= { ...stored(), isCalmBySettings });
 }
 
 /** Onto `<html>`, which the style sheet follows, and into the cookie from which the server writes the next page. */
@@ -44,8 +41,8 @@ function write(shown: Appearance): void {
   keepCookie(document, COOKIES.look, look === appearanceText(INITIAL_APPEARANCE) ? undefined : look);
 }
 
-function take(chosen: Appearance, isCalmBySettings = appearance().isCalmBySettings): void {
-  current = shownBy(chosen, isCalmBySettings);
+function take(chosen: Appearance): void {
+  current = { ...chosen, isCalm: chosen.isCalm || isCalmBySettings, isCalmBySettings };
   write(current);
   for (const listener of listeners) listener();
 }
@@ -65,7 +62,8 @@ export function setAppearance(change: Partial<Appearance>): void {
 
 /** Calm for as long as the person's settings say so, on every device: brain-injury mode, or low energy today. */
 export function setCalmBySettings(isCalm: boolean): void {
-  if (isCalm !== appearance().isCalmBySettings) take(stored(), isCalm);
+  isCalmBySettings = isCalm;
+  take(stored());
 }
 
 export function useAppearance(): ShownAppearance {

@@ -92,13 +92,13 @@ const Chips = styled.div<{ $isGrid: boolean }>`
   ${({ $isGrid }) => $isGrid && 'display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.4rem), 1fr));'}
 `;
 
+/** Small enough that no word of the catalogue breaks in two on a phone that is 360 px wide. */
 const cell = css`
   position: relative;
   gap: 6px;
   min-height: 56px;
   padding: ${space(1.5)} ${space(2.5)};
   border-radius: ${radius.control};
-  /* No word of the catalogue breaks in two on a phone that is 360 px wide. */
   font-size: min(1em, max(0.875em, 4.05vw));
   font-weight: 600;
   line-height: 1.25;
