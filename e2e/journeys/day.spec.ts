@@ -3,10 +3,9 @@ import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
-import { newPerson } from './steps.ts';
+import { newPerson, PHONE } from './steps.ts';
 import { shortcutLabel, TEXTS } from './texts.ts';
 
-const PHONE = { width: 390, height: 844 };
 /** From Home to a saved check-in by keyboard (the way there was 37). */
 const MOST_TABS = 20;
 

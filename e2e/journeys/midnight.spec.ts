@@ -2,15 +2,14 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { addDays, localDate, type LocalDate } from '@spire/domain/dates';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
-import { seedPerson, storedSession, type StoredSession } from '@spire/testing/persons';
+import { seedPerson, storedSession, tokenOf, type StoredSession } from '@spire/testing/persons';
 import { createMovedClock } from '@spire/testing/movedClock';
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
-import { newPerson } from './steps.ts';
+import { newPerson, PHONE } from './steps.ts';
 import { shortcutLabel, TEXTS } from './texts.ts';
 
 const ZONE = 'Europe/Oslo';
-const PHONE = { width: 390, height: 844 };
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -63,11 +62,14 @@ async function homeAt(browser: Browser, moment: number, language: Language): Pro
   return [page, session];
 }
 
-async function askAs<T>({ value }: StoredSession, query: string): Promise<T> {
-  const { access_token: token } = JSON.parse(value) as { access_token: string };
+async function askAs<T>(session: StoredSession, query: string): Promise<T> {
   const response = await fetch(`${stack.url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, [TIME_ZONE_HEADER]: ZONE },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${tokenOf(session)}`,
+      [TIME_ZONE_HEADER]: ZONE,
+    },
     body: JSON.stringify({ query }),
   });
   return ((await response.json()) as { data: T }).data;
@@ -167,6 +169,18 @@ test('low energy today makes Home calm on any device, and ends by itself at midn
   await page.reload();
   await expect(all).toBeVisible();
   await expect(root).toHaveAttribute('data-calm', 'true');
+
+  await page.addInitScript(() => {
+    const looks = Object.assign(globalThis, { looksSeen: [] as (string | undefined)[] }).looksSeen;
+    const note = () => looks.push(document.documentElement.dataset['calm']);
+    new MutationObserver(note).observe(document, { attributeFilter: ['data-calm'], subtree: true });
+    document.addEventListener('DOMContentLoaded', note);
+  });
+  await page.reload();
+  await expect(all).toBeVisible();
+  const looks = await page.evaluate(() => (globalThis as unknown as { looksSeen: string[] }).looksSeen);
+  expect(new Set(looks), 'nobody who cannot bear it is shown the full view first').toEqual(new Set(['true']));
+
   clock.moveTo(midnight + MINUTE);
   await page.clock.fastForward(2 * MINUTE);
   await expect(root).toHaveAttribute('data-calm', 'false');

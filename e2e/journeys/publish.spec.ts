@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
 import { appPages } from '@spire/testing/appPages';
-import { seedPerson, storedSession } from '@spire/testing/persons';
+import { seedPerson, storedSession, tokenOf } from '@spire/testing/persons';
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { workspaceRoot } from '@spire/testing/workspaceRoot';
 import { execFileSync } from 'node:child_process';
@@ -64,9 +64,8 @@ test('a page, a card, a menu entry and a question of one remote are there beside
   const sessionIn = (language: Language) =>
     storedSession(stack, seedPerson(stack, `room-${language}@example.org`, ['--days', '1', '--language', language]));
   const sessions = { no: await sessionIn('no'), en: await sessionIn('en') };
-  const { access_token: token } = JSON.parse(sessions.no.value) as { access_token: string };
   const ask = async (query: string) => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${tokenOf(sessions.no)}` };
     return (await fetch(`${stack.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })).status;
   };
   const before = { versions: await versions(), shell: shellDigest() };

@@ -7,6 +7,9 @@ import { TEXTS } from './texts.ts';
 /** A password that keeps the rules and is on no list of common ones. */
 export const PASSWORD = 'Rolig-Morgen-27!';
 
+/** A common one, in CSS pixels. */
+export const PHONE = { width: 390, height: 844 };
+
 export interface Person {
   email: string;
   password: string;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { seedPerson, storedSession } from '@spire/testing/persons';
+import { seedPerson, storedSession, tokenOf } from '@spire/testing/persons';
 import type { TestStack } from '@spire/testing/stack';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +50,7 @@ export async function torture({ stack, seed, writes, restart, report = () => und
   const random = seededRandom(seed);
   const faults = FAULTS.filter((fault) => fault !== 'the server is restarted' || restart !== undefined);
   const session = await storedSession(stack, seedPerson(stack, newPerson().email, ['--days', '5', '--memories', '1']));
-  const { access_token: token } = JSON.parse(session.value) as { access_token: string };
+  const token = tokenOf(session);
   const profile = mkdtempSync(path.join(tmpdir(), 'spire-profile-'));
   const written = new Map<Kind, string[]>(KINDS.map((kind) => [kind, []]));
   let browser: KillableBrowser = await startKillableBrowser(profile);

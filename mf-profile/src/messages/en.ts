@@ -90,7 +90,7 @@ export default {
     },
     calm: 'Calm view',
     calmHint: 'Muted colours, larger text, no numbers and no movement.',
-    calmBySettings: 'The view is calm, because brain injury mode or low energy today is on.',
+    calmBySettings: 'The view is calm because brain injury mode or low energy today is on.',
   },
   language: {
     title: 'Language',

@@ -87,7 +87,7 @@ export default {
     },
     calm: 'Rolig visning',
     calmHint: 'Dempede farger, større tekst, ingen tall og ingen bevegelse.',
-    calmBySettings: 'Visningen er rolig, fordi hjerneskademodus eller lite energi i dag er på.',
+    calmBySettings: 'Visningen er rolig fordi hjerneskademodus eller lite energi i dag er på.',
   },
   language: {
     title: 'Språk',

@@ -5,8 +5,8 @@ import { serverTimeOf } from './serverClock.ts';
 
 const listeners = new Set<() => void>();
 /** Now, by the server's clock once that is known: a device a day ahead would write into the future, which none takes. */
-const moment = () => new Date(serverTimeOf(Date.now()));
-let now = moment();
+const currentMoment = () => new Date(serverTimeOf(Date.now()));
+let now = currentMoment();
 let timer: number | undefined;
 
 const dateOf = (moment: Date) => localDate(moment, Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -14,7 +14,7 @@ const dateOf = (moment: Date) => localDate(moment, Intl.DateTimeFormat().resolve
 /** Only a new hour or a new date is news: nothing that is shown follows the minutes. */
 function look(): void {
   if (document.visibilityState === 'hidden') return;
-  const found = moment();
+  const found = currentMoment();
   if (dateOf(found) === dateOf(now) && found.getHours() === now.getHours()) return;
   now = found;
   for (const listener of listeners) listener();
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The date where the device is, at this moment (D18): by its zone, and by the server's clock once that is known. */
 export function todaysDate(): LocalDate {
-  return dateOf(moment());
+  return dateOf(currentMoment());
 }
 
 /** That date for a screen, which follows when the day turns while it is open (trap 41). */

@@ -3,6 +3,7 @@ import { appearance, setAppearance, setCalmBySettings, showAppearance } from './
 
 beforeEach(() => {
   localStorage.clear();
+  setCalmBySettings(false);
   setAppearance({ theme: 'system', isCalm: false, textSize: 100 });
 });
 
@@ -53,4 +54,13 @@ test('a mode of the account is calm too, whatever the device chose, and is never
   setCalmBySettings(true);
   setCalmBySettings(false);
   expect(appearance().isCalm).toBe(true);
+});
+
+test('a page that came calm by the settings stays so until they are known, and is not taken for a choice', () => {
+  document.documentElement.dataset['calm'] = 'true';
+  showAppearance();
+  expect(appearance().isCalm).toBe(true);
+  expect(document.cookie).toBe('spire.look=system.calm.100');
+  setCalmBySettings(false);
+  expect(appearance().isCalm).toBe(false);
 });

@@ -49,7 +49,10 @@ function take(chosen: Appearance): void {
 
 /** Shows the appearance from now on, as `data-theme`, `data-calm` and `data-text-size`; also what another tab chooses. */
 export function showAppearance(): void {
-  write(appearance());
+  // As the page came, until the settings are known: nobody who cannot bear it is shown the full view first.
+  const chosen = stored();
+  isCalmBySettings = !chosen.isCalm && document.documentElement.dataset['calm'] === 'true';
+  take(chosen);
   addEventListener('storage', ({ key }) => key === APPEARANCE_KEY && take(stored()));
 }
 

@@ -10,6 +10,11 @@ export interface StoredSession {
   value: string;
 }
 
+/** What the graph is asked with in the name of that session. */
+export function tokenOf({ value }: StoredSession): string {
+  return (JSON.parse(value) as { access_token: string }).access_token;
+}
+
 /** Makes a person with `days` of history through the seeding command; returns how to sign in. */
 export function seedPerson(stack: TestStack, email: string, extra: string[]): { email: string; password: string } {
   const printed = execFileSync(

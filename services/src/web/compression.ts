@@ -45,13 +45,8 @@ export function createCompressedPages() {
     const content = Buffer.from(page);
     if (encoding === 'identity') return content;
     if (!isCommon) return pack(content, encoding, QUICK_QUALITY);
-    const key = `${encoding} ${page}`;
-    const known = kept.get(key);
-    if (known !== undefined) return known;
     if (kept.size >= MOST_PAGES) kept.clear();
-    const made = pack(content, encoding, BEST_QUALITY);
-    kept.set(key, made);
-    return made;
+    return madeOnce(kept, `${encoding} ${page}`, () => pack(content, encoding, BEST_QUALITY));
   };
 }
 
@@ -70,14 +65,18 @@ export function createCompressedFiles() {
   const kept = new Map<string, Promise<Buffer>>();
 
   return function compressedFile(file: string, tag: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
-    const key = `${encoding} ${tag} ${file}`;
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const made = readCopy(file, encoding);
-    kept.set(key, made);
-    made.catch(() => kept.delete(key));
-    return made;
+    return madeOnce(kept, `${encoding} ${tag} ${file}`, () => readCopy(file, encoding));
   };
+}
+
+/** What was made under that key, or is being made; what failed is made anew the next time. */
+function madeOnce(kept: Map<string, Promise<Buffer>>, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  kept.set(key, made);
+  made.catch(() => kept.delete(key));
+  return made;
 }
 
 async function readCopy(file: string, encoding: 'br' | 'gzip'): Promise<Buffer> {

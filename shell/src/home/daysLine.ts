@@ -1,4 +1,5 @@
 import { daysBetween, type LocalDate, type PartOfDay } from '@spire/domain/dates';
+import { turnOn } from '@spire/domain/turns';
 import type { HomeSceneQuery } from './HomeScene.generated.ts';
 
 type Activity = HomeSceneQuery['me']['activities']['nodes'][number];
@@ -18,6 +19,8 @@ const ANY_HOUR = [
 ] as const;
 const LATE = ['noHurry', 'over', 'enough', 'light', 'notTonight'] as const;
 
+const ofDay = <T>(lines: readonly [T, ...T[]], today: LocalDate): T => lines[turnOn(today, lines.length)] ?? lines[0];
+
 /** So many days without anything are an absence, which is met with a welcome and never counted (A26). */
 const AWAY_DAYS = 3;
 
@@ -29,9 +32,6 @@ export function daysLine(activities: readonly Activity[], today: LocalDate, hour
   const [newest] = activities;
   if (newest === undefined) return 'first';
   if (daysBetween(newest.date, today) >= AWAY_DAYS) return 'back';
-  const day = daysBetween('1970-01-01', today);
   const isLate = hour === 'evening' || hour === 'night';
-  return isLate
-    ? (`evening.${LATE[day % LATE.length] ?? LATE[0]}` as const)
-    : (`day.${ANY_HOUR[day % ANY_HOUR.length] ?? ANY_HOUR[0]}` as const);
+  return isLate ? (`evening.${ofDay(LATE, today)}` as const) : (`day.${ofDay(ANY_HOUR, today)}` as const);
 }

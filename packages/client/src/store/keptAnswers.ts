@@ -1,5 +1,5 @@
 import { ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
-import { OperationTypeNode, type DocumentNode } from 'graphql';
+import { OperationTypeNode, type DocumentNode, type FieldNode } from 'graphql';
 import { catchError, from, mergeMap, of, tap, throwError } from 'rxjs';
 import { operationOf } from '../operationOf.ts';
 import { problemOf } from '../problems.ts';
@@ -21,19 +21,27 @@ interface KeptAnswer {
 }
 
 /** What is another with the day, and stands for "nothing yet" on a new one (D18, D27). */
-const NOTHING_YET: Readonly<Record<string, unknown>> = {
-  todaysCheckIn: null,
-  todaysMood: null,
-  todaysSuggestions: [],
-  tasks: [],
+const ON_A_NEW_DAY: Readonly<Record<string, (before: unknown) => unknown>> = {
+  todaysCheckIn: () => null,
+  todaysMood: () => null,
+  todaysSuggestions: () => [],
+  tasks: () => [],
+  settings: (before) => ({ ...(before as object), lowEnergyToday: false }),
 };
 
 /** Nobody went there: the network, the time, or the server itself was missing. */
 const isUnreached = (error: unknown) => ['NETWORK', 'TIMEOUT', 'UNAVAILABLE'].includes(problemOf(error).code);
 
-/** The name under which an answer is kept tells nothing of what was asked for. */
+/** Without the type names that Apollo adds. */
+const withoutTypeNames = (_: string, node: unknown): unknown =>
+  Array.isArray(node) ? node.filter((each: Partial<FieldNode>) => each.name?.value !== '__typename') : node;
+
+/**
+ * The name under which an answer is kept tells nothing of what was asked for, and is another for a question that asks
+ * for other fields: what an earlier version of the app has kept is no answer to it.
+ */
 async function nameOf(document: DocumentNode, variables: object): Promise<string> {
-  const operation = operationOf(document)?.name?.value;
+  const operation = JSON.stringify(operationOf(document), withoutTypeNames);
   const asked = new TextEncoder().encode(JSON.stringify([operation, variables]));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', asked));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -42,10 +50,10 @@ async function nameOf(document: DocumentNode, variables: object): Promise<string
 function forToday({ data, date }: KeptAnswer): object {
   const { me } = data as { me?: Readonly<Record<string, unknown>> | null };
   if (date === todaysDate() || !me) return data;
-  const renewed = Object.entries(me).map(([field, value]) => {
-    if (field === 'settings') return [field, { ...(value as object), lowEnergyToday: false }];
-    return [field, field in NOTHING_YET ? NOTHING_YET[field] : value];
-  });
+  const renewed = Object.entries(me).map(([field, value]) => [
+    field,
+    field in ON_A_NEW_DAY ? ON_A_NEW_DAY[field]?.(value) : value,
+  ]);
   return { ...data, me: Object.fromEntries(renewed) as object };
 }
 
