@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
     await page.context().close();
   });
 
-  test(`no word of an answer breaks in two, from the smallest phone to a wide screen (${language})`, async ({
+  test(`answers stand two and two on a phone, and no word breaks, from the smallest to a wide screen (${language})`, async ({
     browser,
   }) => {
     const page = await atHome(browser, language);
@@ -66,6 +66,10 @@ for (const language of LANGUAGES) {
             .map((each) => each.textContent),
         );
         expect(broken, `${width} px, question ${question}`).toEqual([]);
+        if (width === 360 || width === 390) {
+          const tops = await words.evaluateAll((all) => all.map((each) => each.closest('button')?.offsetTop));
+          expect(tops[1], `two beside each other at ${width} px`).toBe(tops[0]);
+        }
       }
     await page.context().close();
   });

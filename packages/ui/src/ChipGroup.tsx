@@ -89,7 +89,7 @@ const Chips = styled.div<{ $isGrid: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-  ${({ $isGrid }) => $isGrid && 'display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.4rem), 1fr));'}
+  ${({ $isGrid }) => $isGrid && 'display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.1rem), 1fr));'}
 `;
 
 /** Small enough that no word of the catalogue breaks in two on a phone that is 360 px wide. */
