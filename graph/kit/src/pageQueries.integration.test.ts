@@ -12,7 +12,7 @@ const COST: Record<string, number> = {
   Capacity: 1,
   Evening: 2,
   Growth: 1,
-  HomeScene: 2,
+  HomeScene: 3,
   IdeasFor: 1,
   Me: 2,
   Memories: 2,

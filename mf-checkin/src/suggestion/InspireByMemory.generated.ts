@@ -21,6 +21,8 @@ export type SaveSettingsInput = {
   memoryInspiration?: boolean | null;
   /** Whether no streak is shown. */
   streakHidden?: boolean | null;
+  /** Whether a short vibration reminds of the check-in. */
+  gentleBuzz?: boolean | null;
 };
 
 export type InspireByMemoryMutationVariables = Exact<{

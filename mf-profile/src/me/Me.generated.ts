@@ -10,7 +10,13 @@ export type Language = 'no' | 'en';
 export type MeQueryVariables = Exact<{ [key: string]: never }>;
 
 export type MeQuery = {
-  me: { id: string; email: string; createdAt: string; profile: { nickname: string; language: Language } | null };
+  me: {
+    id: string;
+    email: string;
+    createdAt: string;
+    profile: { nickname: string; language: Language } | null;
+    settings: { gentleBuzz: boolean };
+  };
 };
 
 export const MeDocument = {
@@ -41,6 +47,14 @@ export const MeDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'nickname' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'language' } },
                     ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'settings' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'gentleBuzz' } }],
                   },
                 },
               ],

@@ -6,6 +6,7 @@ import { GrowthSummary } from '../growth/GrowthSummary.tsx';
 import { profile } from '../messages/namespace.ts';
 import { AppearanceCard } from '../settings/AppearanceCard.tsx';
 import { LanguageCard } from '../settings/LanguageCard.tsx';
+import { ReminderCard } from '../settings/ReminderCard.tsx';
 import { LogOut } from './LogOut.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { SafetyLinks } from './SafetyLinks.tsx';
@@ -25,6 +26,7 @@ export default function MePage() {
       <Stack>
         <AppearanceCard />
         <LanguageCard />
+        <ReminderCard />
         <LogOut />
       </Stack>
     </Page>

@@ -99,6 +99,16 @@ export default {
     failedTitle: 'The language is changed here, but not saved',
     failedText: 'On other devices you may still meet the old language.',
   },
+  reminder: {
+    title: 'Reminder',
+    gentleBuzz: 'A gentle buzz until you have checked in',
+    hint: 'Short, every half minute, while Home is open. Never in the calm view or on a rest day.',
+    cannot: 'This browser cannot vibrate. The choice counts on devices that can.',
+    loading: 'Getting your choice',
+    failedTitle: 'Could not get your choice',
+    failedText: 'Nothing will remind you of anything meanwhile.',
+    notSaved: 'Your choice is not saved',
+  },
   links: {
     help: 'Who you can call, and how the app works',
     privacy: 'What we store, and what you decide',

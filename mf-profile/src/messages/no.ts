@@ -96,6 +96,16 @@ export default {
     failedTitle: 'Språket er byttet her, men ikke lagret',
     failedText: 'På andre enheter kan du fortsatt møte det gamle språket.',
   },
+  reminder: {
+    title: 'Påminnelse',
+    gentleBuzz: 'En stille vibrering til du har sjekket inn',
+    hint: 'Kort, hvert halve minutt, mens forsiden er fremme. Aldri i rolig visning eller på en hviledag.',
+    cannot: 'Denne nettleseren kan ikke vibrere. Valget gjelder på enheter som kan det.',
+    loading: 'Henter valget ditt',
+    failedTitle: 'Kunne ikke hente valget ditt',
+    failedText: 'Ingenting minner deg på noe så lenge.',
+    notSaved: 'Valget er ikke lagret',
+  },
   links: {
     help: 'Hvem du kan ringe, og hvordan appen virker',
     privacy: 'Hva vi lagrer, og hva du bestemmer',

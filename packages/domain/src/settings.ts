@@ -9,6 +9,8 @@ export interface Settings {
   aiSuggestionsEnabled: boolean;
   memoryInspiration: boolean;
   streakHidden: boolean;
+  /** A short vibration now and then until today’s check-in is done (trap 92); never while the view is calm. */
+  gentleBuzz: boolean;
 }
 
 /** What holds until a person decides otherwise (spec 2 §3). */
@@ -19,4 +21,5 @@ export const DEFAULT_SETTINGS: Settings = {
   aiSuggestionsEnabled: true,
   memoryInspiration: false,
   streakHidden: false,
+  gentleBuzz: false,
 };

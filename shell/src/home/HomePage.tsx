@@ -16,6 +16,7 @@ import styled from 'styled-components';
 import { newestDeed } from './deedsOf.ts';
 import { HomeColumn } from './HomeColumn.tsx';
 import { home } from './messages/namespace.ts';
+import { useGentleBuzz } from './useGentleBuzz.ts';
 import { useHomeFacts } from './useHomeFacts.ts';
 import { useHomeScene } from './useHomeScene.ts';
 
@@ -37,6 +38,7 @@ export function HomePage({ knownSince, now }: HomePageProps) {
   const hour = partOfDay(now.getHours());
   const scene = useHomeScene(hour);
   const facts = { isCheckedIn: todaysCheckIn !== null, isCalm };
+  useGentleBuzz(scene?.mayBuzz === true && !facts.isCheckedIn && !isCalm);
   const name = profile?.nickname ?? '';
   const greeting = name === '' ? tCommon(`greeting.${hour}NoName`) : tCommon(`greeting.${hour}`, { name });
   const heading = usePageArrival(greeting);

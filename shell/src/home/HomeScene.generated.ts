@@ -25,14 +25,19 @@ export type HomeSceneQueryVariables = Exact<{ [key: string]: never }>;
 export type HomeSceneQuery = {
   me: {
     id: string;
-    growth: { level: Level };
+    settings: { gentleBuzz: boolean };
+    growth: { level: Level; isRestDayToday: boolean };
     activities: { nodes: Array<{ id: string; kind: ActivityKind; date: string }> };
   };
 };
 
 export const HomeSceneDocument = {
   kind: 'Document',
-  loc: { source: { body: 'query HomeScene{me{id growth{level}activities(first:20){nodes{id kind date}}}}' } },
+  loc: {
+    source: {
+      body: 'query HomeScene{me{id settings{gentleBuzz}growth{level isRestDayToday}activities(first:20){nodes{id kind date}}}}',
+    },
+  },
   definitions: [
     {
       kind: 'OperationDefinition',
@@ -50,10 +55,21 @@ export const HomeSceneDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 {
                   kind: 'Field',
+                  name: { kind: 'Name', value: 'settings' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'gentleBuzz' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
                   name: { kind: 'Name', value: 'growth' },
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'level' } }],
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'level' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isRestDayToday' } },
+                    ],
                   },
                 },
                 {

@@ -14,6 +14,8 @@ const watchScene = (client: DataClient, onData: (data: HomeSceneQuery) => void) 
 
 interface HomeSceneFacts {
   level: LevelId;
+  /** Whether the person wants to be reminded of the check-in, on a day that is not for rest. */
+  mayBuzz: boolean;
   deeds: Required<Deeds>;
   /** The key of the line under the greeting. */
   line: ReturnType<typeof daysLine>;
@@ -25,7 +27,13 @@ export function useHomeScene(hour: PartOfDay): HomeSceneFacts | undefined {
   const me = useWatched(watchScene)?.me;
   return useMemo(() => {
     if (me === undefined) return undefined;
-    const { nodes } = me.activities;
-    return { level: me.growth.level, deeds: deedsOf(nodes, today), line: daysLine(nodes, today, hour) };
+    const { activities, growth, settings } = me;
+    const { nodes } = activities;
+    return {
+      level: growth.level,
+      deeds: deedsOf(nodes, today),
+      line: daysLine(nodes, today, hour),
+      mayBuzz: settings.gentleBuzz && !growth.isRestDayToday,
+    };
   }, [me, today, hour]);
 }

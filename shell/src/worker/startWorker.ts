@@ -37,17 +37,20 @@ async function offer(worker: ServiceWorker | null): Promise<void> {
   place.render(offered === undefined ? null : createElement(NewVersionOffer, { onUse: use }));
 }
 
-/** The first worker of a device brings nothing new; any later one waits until it is wanted. */
+/** Weighs a worker once it is whole. The first one of a device brings nothing new. */
+function follow({ currentTarget }: Event): void {
+  const installing = currentTarget as ServiceWorker;
+  if (installing.state === 'installed' && navigator.serviceWorker.controller !== null) void weigh(installing);
+  // Another tab has begun with it, or a newer one has taken its place.
+  if (installing === offered && ['activating', 'activated', 'redundant'].includes(installing.state)) void offer(null);
+}
+
+/** Any worker but the first waits until it is wanted; one may have come, or be on its way, before anybody looked. */
 function watch(registration: ServiceWorkerRegistration): void {
   if (navigator.serviceWorker.controller !== null && registration.waiting !== null) void weigh(registration.waiting);
+  registration.installing?.addEventListener('statechange', follow);
   registration.addEventListener('updatefound', () => {
-    const { installing } = registration;
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && navigator.serviceWorker.controller !== null) void weigh(installing);
-      // Another tab has begun with it, or a newer one has taken its place.
-      if (installing === offered && ['activating', 'activated', 'redundant'].includes(installing.state))
-        void offer(null);
-    });
+    registration.installing?.addEventListener('statechange', follow);
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void registration.update().catch(() => undefined);
@@ -62,7 +65,10 @@ export async function startWorker(registry: RemoteRegistry | undefined): Promise
   serviceWorker.addEventListener('controllerchange', () => {
     if (isAsked) window.location.reload();
   });
-  watch(await serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
+  const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  watch(registration);
   const { active } = await serviceWorker.ready;
-  if (registry !== undefined) active?.postMessage({ kind: 'remotes', registry } satisfies FromPage);
+  // Where one is about to begin, the one before must have nothing in hand: Chromium then forgets that it was to begin.
+  const keeper = registration.waiting ?? active;
+  if (registry !== undefined) keeper?.postMessage({ kind: 'remotes', registry } satisfies FromPage);
 }

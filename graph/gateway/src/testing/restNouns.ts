@@ -103,7 +103,7 @@ export const FIELDS_LEFT: Record<string, string[]> = {
     ...['DayPoints.isRestDay', 'Growth.badges', 'Growth.completedTasks', 'Growth.isRestDayToday'],
   ],
   'lists of nouns of the graph alone': ['User.accessLog', 'User.consents', 'User.sessions', 'User.tasks'],
-  'settings of newer pages': ['Settings.memoryInspiration', 'Settings.streakHidden'],
+  'settings of newer pages': ['Settings.gentleBuzz', 'Settings.memoryInspiration', 'Settings.streakHidden'],
   'what newer pages draw beside a written text': [
     ...['HelpNumber.id', 'Note.sourceTitle', 'Note.sourceUrl', 'SocialPlan.contactIds', 'SocialPlan.sections'],
     ...['Suggestion.minutes', 'Suggestion.needs', 'WrittenText.reminder'],
@@ -120,7 +120,9 @@ export const FIELDS_LEFT: Record<string, string[]> = {
 /** What the facade does not send, of the inputs that it makes. */
 export const INPUTS_LEFT: Record<string, string[]> = {
   'in the address': ['ChangeMemoryInput.id'],
-  'settings of newer pages': ['SaveSettingsInput.memoryInspiration', 'SaveSettingsInput.streakHidden'],
+  'settings of newer pages': [
+    ...['SaveSettingsInput.gentleBuzz', 'SaveSettingsInput.memoryInspiration', 'SaveSettingsInput.streakHidden'],
+  ],
   'whether help was seen, which only a page knows': [
     ...['GenerateSuggestionInput', 'GenerateSuggestionsInput', 'ValidateBoundaryInput', 'WriteBoundaryInput'],
     ...['WriteExpectationResponseInput', 'WriteMicroExerciseInput', 'WriteSocialPlanInput', 'WriteTasksInput'],

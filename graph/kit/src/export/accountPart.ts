@@ -20,6 +20,7 @@ const settings = z.strictObject({
   aiSuggestionsEnabled: z.boolean(),
   memoryInspiration: z.boolean(),
   streakHidden: z.boolean(),
+  gentleBuzz: z.boolean().default(false).meta({ description: 'From version 3 on.' }),
   updatedAt: exportedInstant,
 });
 

@@ -31,7 +31,8 @@ export async function readPerson(
            onboarding_completed as "onboardingCompleted", profile.updated_at as "updatedAt",
            settings.user_id is not null as "hasSettings", language, brain_injury_mode as "brainInjuryMode",
            low_energy_on as "lowEnergyOn", ai_suggestions_enabled as "aiSuggestionsEnabled",
-           memory_inspiration as "memoryInspiration", streak_hidden as "streakHidden"
+           memory_inspiration as "memoryInspiration", streak_hidden as "streakHidden",
+           gentle_buzz as "gentleBuzz"
       from (values (${sub}::uuid)) me (id)
       left join users.profile on profile.user_id = me.id
       left join users.settings on settings.user_id = me.id`;

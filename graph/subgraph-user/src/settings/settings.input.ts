@@ -23,5 +23,8 @@ export class SaveSettingsInputType {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether no streak is shown.' })
   streakHidden?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether a short vibration reminds of the check-in.' })
+  gentleBuzz?: boolean | null;
 }
 export type SaveSettingsInput = Fields<SaveSettingsInputType>;

@@ -31,13 +31,18 @@ test('there is one language, before a profile and after', async () => {
 });
 
 test('what is saved is there again, one record for all of it', async () => {
-  const fields = '{ language brainInjuryMode lowEnergyToday aiSuggestionsEnabled memoryInspiration streakHidden }';
+  const fields =
+    '{ language brainInjuryMode lowEnergyToday aiSuggestionsEnabled memoryInspiration streakHidden gentleBuzz }';
   const saved = await Promise.all(
-    ['lowEnergyToday: true', 'aiSuggestionsEnabled: false', 'memoryInspiration: true', 'streakHidden: true'].map(
-      (change) => ask(`mutation { saveSettings(input: { ${change} }) ${fields} }`),
-    ),
+    [
+      'lowEnergyToday: true',
+      'aiSuggestionsEnabled: false',
+      'memoryInspiration: true',
+      'streakHidden: true',
+      'gentleBuzz: true',
+    ].map((change) => ask(`mutation { saveSettings(input: { ${change} }) ${fields} }`)),
   );
-  expect(saved).toHaveLength(4);
+  expect(saved).toHaveLength(5);
   const settings = {
     language: 'no',
     brainInjuryMode: false,
@@ -45,6 +50,7 @@ test('what is saved is there again, one record for all of it', async () => {
     aiSuggestionsEnabled: false,
     memoryInspiration: true,
     streakHidden: true,
+    gentleBuzz: true,
   };
   await expect(ask(`{ me { settings ${fields} } }`)).resolves.toEqual({ me: { settings } });
 });

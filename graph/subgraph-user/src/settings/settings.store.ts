@@ -51,6 +51,7 @@ function toStored(row: Row): StoredSettings {
     aiSuggestionsEnabled: row.aiSuggestionsEnabled,
     memoryInspiration: row.memoryInspiration,
     streakHidden: row.streakHidden,
+    gentleBuzz: row.gentleBuzz,
   };
 }
 

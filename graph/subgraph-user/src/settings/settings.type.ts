@@ -23,4 +23,7 @@ export class SettingsType implements Settings {
 
   @Field(() => Boolean, { description: 'Whether the person does not want to see a streak.' })
   streakHidden!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether a short vibration reminds of the check-in until it is done.' })
+  gentleBuzz!: boolean;
 }

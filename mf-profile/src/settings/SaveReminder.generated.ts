@@ -1,0 +1,73 @@
+/** Written by `npm run codegen` from the operation beside it. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
+/** Language of the interface: bokmål or English. */
+export type Language = 'no' | 'en';
+
+/** What to change of the settings. What is not sent stays as it is. */
+export type SaveSettingsInput = {
+  /** Language of everything the person reads. */
+  language?: Language | null;
+  /** Everything as gentle as can be. */
+  brainInjuryMode?: boolean | null;
+  /** One level gentler until the person’s midnight. */
+  lowEnergyToday?: boolean | null;
+  /** Whether texts may be written by AI. */
+  aiSuggestionsEnabled?: boolean | null;
+  /** Whether suggestions may be inspired by memories. */
+  memoryInspiration?: boolean | null;
+  /** Whether no streak is shown. */
+  streakHidden?: boolean | null;
+  /** Whether a short vibration reminds of the check-in. */
+  gentleBuzz?: boolean | null;
+};
+
+export type SaveReminderMutationVariables = Exact<{
+  input: SaveSettingsInput;
+}>;
+
+export type SaveReminderMutation = { saveSettings: { gentleBuzz: boolean } };
+
+export const SaveReminderDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SaveReminder' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SaveSettingsInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'saveSettings' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'gentleBuzz' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SaveReminderMutation, SaveReminderMutationVariables>;
