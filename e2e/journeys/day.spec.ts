@@ -54,7 +54,7 @@ for (const language of LANGUAGES) {
   }) => {
     const page = await atHome(browser, language);
     for (const width of [320, 360, 390, 920, 1280])
-      for (const question of [1, 2, 3]) {
+      for (const question of width < 900 ? [1, 2, 3] : [1]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(`${stack.url}/checkin?q=${question}`);
         const words = page.locator('button[aria-pressed] [data-words]');
@@ -66,11 +66,15 @@ for (const language of LANGUAGES) {
             .map((each) => each.textContent),
         );
         expect(broken, `${width} px, question ${question}`).toEqual([]);
-        if (width === 360 || width === 390) {
+        if (width !== 320) {
           const tops = await words.evaluateAll((all) => all.map((each) => each.closest('button')?.offsetTop));
-          expect(tops[1], `two beside each other at ${width} px`).toBe(tops[0]);
+          expect(tops[1], `beside each other at ${width} px`).toBe(tops[0]);
         }
       }
+    const tops = await page
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(new Set(tops.slice(0, 3)).size, 'three questions beside each other').toBe(1);
     await page.context().close();
   });
 

@@ -213,10 +213,14 @@ const Lead = styled.p`
   color: ${color.muted};
 `;
 
+/** Three beside each other where the answers of each stand two and two; else each in a row of its own, never two and one. */
 const Beside = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(5)};
+  > * {
+    flex: 1 1 calc((62rem - 100%) * 999);
+  }
 `;
 
 const Way = styled.div`

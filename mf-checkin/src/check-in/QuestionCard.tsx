@@ -61,7 +61,7 @@ export function QuestionCard({ question, form, isBeside, heading, onChange }: Qu
 const Question = styled.section<{ $isBeside: boolean }>`
   min-width: 0;
   ${({ $isBeside }) => $isBeside && cardGround}
-  ${({ $isBeside }) => $isBeside && `padding: ${space(5)};`}
+  ${({ $isBeside }) => $isBeside && `padding: ${space(4)};`}
 `;
 
 const Title = styled.h2<{ $isBeside: boolean }>`

@@ -85,21 +85,27 @@ export function ChipGroup(props: ChipGroupProps) {
   );
 }
 
+const grid = `
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, clamp(8.7rem, 37%, 10rem)), 1fr));
+  container-type: inline-size;
+`;
+
 const Chips = styled.div<{ $isGrid: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-  ${({ $isGrid }) => $isGrid && 'display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.1rem), 1fr));'}
+  ${({ $isGrid }) => $isGrid && grid}
 `;
 
-/** Small enough that no word of the catalogue breaks in two on a phone that is 360 px wide. */
+/** Small enough that no word of the catalogue breaks in two where the grid is 305 px wide, as on a small phone. */
 const cell = css`
   position: relative;
   gap: 6px;
   min-height: 56px;
   padding: ${space(1.5)} ${space(2.5)};
   border-radius: ${radius.control};
-  font-size: min(1em, max(0.875em, 4.05vw));
+  font-size: min(1em, max(0.875em, 4.56cqi));
   font-weight: 600;
   line-height: 1.25;
   overflow-wrap: anywhere;

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Page } from './Page.tsx';
 
-test('the first page of a visit leaves the focus alone, the next one takes it to its title', () => {
+test('the first page of a visit leaves the focus alone, the next one takes it to its title', async () => {
   const first = render(<Page title="Home">text</Page>);
   expect(document.activeElement).toBe(document.body);
   first.unmount();
   render(<Page title="Memories">text</Page>);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Memories' }));
+  const title = screen.getByRole('heading', { level: 1, name: 'Memories' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
 });

@@ -6,7 +6,7 @@ export const columnStyle = `
   margin-inline: auto;
   padding-inline: max(${gutter}, env(safe-area-inset-left, 0px)) max(${gutter}, env(safe-area-inset-right, 0px));
   ${media.wide} {
-    max-width: 64rem;
+    max-width: 70rem;
     padding-inline: ${space(10)};
   }
 `;

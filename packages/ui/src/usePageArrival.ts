@@ -17,7 +17,8 @@ export function usePageArrival(title: string) {
     const { dataset } = document.documentElement;
     isLater.current ??= dataset['hasPage'] !== undefined;
     dataset['hasPage'] = '';
-    if (isLater.current) heading.current?.focus({ preventScroll: true });
+    // In a task of its own: to give the focus is to lay the page out, and drawing it was enough for one.
+    if (isLater.current) requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
   }, []);
 
   return heading;

@@ -11,7 +11,7 @@ import { Stack } from '@spire/ui/Stack';
 import { color, media, radius, space, text, touch } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { newestDeed } from './deedsOf.ts';
 import { HomeColumn } from './HomeColumn.tsx';
@@ -35,6 +35,8 @@ export function HomePage({ knownSince, now }: HomePageProps) {
   const { isCalm } = useAppearance();
   const [isAllWanted, setAll] = useState(false);
   const isShort = isCalm && !isAllWanted;
+  // Drawn after what comes first, so that neither holds up a slow device for long.
+  const hasAside = useDeferredValue(!isShort, false);
   const hour = partOfDay(now.getHours());
   const scene = useHomeScene(hour);
   const facts = { isCheckedIn: todaysCheckIn !== null, isCalm };
@@ -81,7 +83,7 @@ export function HomePage({ knownSince, now }: HomePageProps) {
             </div>
           )}
         </Column>
-        {!isShort && (
+        {hasAside && (
           <Column>
             <HomeColumn place="home.aside" facts={facts} />
           </Column>

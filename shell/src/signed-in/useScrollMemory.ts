@@ -15,13 +15,13 @@ export function useScrollMemory(): void {
     window.history.scrollRestoration = 'manual';
     const place = isBackOrForward ? (places.get(key) ?? 0) : 0;
     const until = performance.now() + PATIENCE;
-    let frame = 0;
 
     function restore() {
       window.scrollTo(0, place);
       if (Math.abs(window.scrollY - place) > 1 && performance.now() < until) frame = requestAnimationFrame(restore);
     }
-    restore();
+    // In a task of its own, before the page is painted: to scroll is to lay out what has just been drawn.
+    let frame = requestAnimationFrame(restore);
 
     const giveUp = () => cancelAnimationFrame(frame);
     const remember = () => places.set(key, window.scrollY);
