@@ -129,12 +129,23 @@ test('as often as it is pressed, it saves once', async () => {
   expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
-test('a failure keeps every word and is told once; the next try takes it back', async () => {
+test('a failure keeps every word and is left to the form to tell', async () => {
+  answers = [FAILED];
+  write('title', 'Te');
+  await press();
+  await answered();
+  expect(screen.queryByText('Ikke lagret')).toBeNull();
+  expect(field('title')).toHaveProperty('value', 'Te');
+});
+
+test('whoever has left while it was being saved is told once that it failed; the next try takes that back', async () => {
   answers = [FAILED, FAILED, SAVED];
   write('title', 'Te');
   for (let times = 0; times < 2; times += 1) {
     await press();
+    cleanup();
     await answered();
+    render(<Form />);
   }
   expect(screen.getAllByText('Ikke lagret')).toHaveLength(1);
   expect(field('title')).toHaveProperty('value', 'Te');

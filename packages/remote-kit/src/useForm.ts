@@ -25,7 +25,7 @@ interface FormOptions<T extends object, D, I> {
   onSaved?: (data: D, intent?: string) => void;
   /** Where what was refused may be out of sight: the way to it. */
   onRefused?: (fields: readonly FieldError[]) => void;
-  /** What a failure is called, when it is told elsewhere too: as a toast that goes with the next try. */
+  /** What a failure is called for whoever has left the form by then: a toast, which goes with the next try. */
   failure?: { title: string; text: string };
   /** That it is saved, as a toast, wherever the person is by then. */
   success?: string;
@@ -114,7 +114,8 @@ export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): 
     }
     takeBack();
     if (answer.kind === 'refused') refuse(answer.fields);
-    if (failure !== undefined) showToast({ id: failed, kind: 'error', ...failure });
+    // Where the form is, it says so itself.
+    if (failure !== undefined && around.current === null) showToast({ id: failed, kind: 'error', ...failure });
   }
 
   async function submit(event?: SyntheticEvent, intent?: string) {

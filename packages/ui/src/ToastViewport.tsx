@@ -1,8 +1,8 @@
 import { common, useMessages } from '@spire/i18n';
 import { closeToast, useToasts, type Toast, type ToastKind } from '@spire/remote-kit';
 import { X } from 'lucide-react';
-import { useDeferredValue, useRef, useState, type FocusEvent } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import { useDeferredValue, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { noticeLooks } from './Notice.tsx';
 import { color, icon, media, radius, space, touch } from './tokens.ts';
 import { useCloseInTime } from './useCloseInTime.ts';
@@ -43,10 +43,17 @@ export function ToastViewport({ closeLabel }: { closeLabel: string }) {
     setFocused(true);
   }
 
+  const isError = toast?.kind === 'error';
+  useLayoutEffect(() => {
+    const height = slip.current?.offsetHeight ?? 0;
+    document.body.style.setProperty('--under-error', `${height + 2 * EDGE}px`);
+  }, [toast]);
+
   const { offset, handlers } = useSwipe(close);
   const Drawing = toast === undefined ? undefined : noticeLooks[toast.kind].Drawing;
   return (
-    <Place $isError={toast?.kind === 'error'} aria-label={toast === undefined ? undefined : tCommon('toast.region')}>
+    <Place $isError={isError} aria-label={toast === undefined ? undefined : tCommon('toast.region')}>
+      {isError && <PageUnderError />}
       <Slip
         ref={slip}
         $kind={toast?.kind}
@@ -60,7 +67,7 @@ export function ToastViewport({ closeLabel }: { closeLabel: string }) {
       >
         {Drawing !== undefined && <Drawing {...icon} />}
         <Words role="status">{toast !== undefined && toast.kind !== 'error' && <Message toast={toast} />}</Words>
-        <Words role="alert">{toast?.kind === 'error' && <Message toast={toast} />}</Words>
+        <Words role="alert">{isError && <Message toast={toast} />}</Words>
         {toast !== undefined && (
           <Close type="button" aria-label={closeLabel} onClick={close}>
             <X {...icon} />
@@ -71,16 +78,27 @@ export function ToastViewport({ closeLabel }: { closeLabel: string }) {
   );
 }
 
+/** From the edges of the screen, in px. */
+const EDGE = 12;
+
 const appear = keyframes`from { opacity: 0; }`;
 
 /** Above the bottom bar on a phone, an error at the top, away from the button to press again; else in the lower right corner. */
 const Place = styled.section<{ $isError: boolean }>`
   position: fixed;
   z-index: 50;
-  inset: ${({ $isError }) => ($isError ? '12px 12px auto' : 'auto 12px calc(var(--bar) + 12px)')};
+  inset: ${({ $isError }) => ($isError ? `${EDGE}px ${EDGE}px auto` : `auto ${EDGE}px calc(var(--bar) + ${EDGE}px)`)};
   ${media.wide} {
     inset: auto 24px 24px auto;
     width: min(26rem, calc(100vw - 48px));
+  }
+`;
+
+/** On a phone the page makes way for an error: it covers neither the title nor the way to help. */
+const PageUnderError = createGlobalStyle`
+  body { padding-top: var(--under-error); }
+  ${media.wide} {
+    body { padding-top: 0; }
   }
 `;
 
