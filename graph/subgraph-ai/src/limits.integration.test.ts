@@ -88,3 +88,23 @@ test('nobody has more than so many texts an hour, of whatever kind', async () =>
   for (const name of TEXT_OPERATION_NAMES) expect((await kari.ask(name)).code).toBe('RATE_LIMITED');
   expect(await kari.leftToday()).toBe(DAY);
 });
+
+const NEED = 'Jeg vil ikke leve lenger.';
+const TOO_LONG = `${'Dagen var lang. '.repeat(LIMITS.freeText / 10)}${NEED}`;
+
+test('words that need help get it, however many texts went before and whatever else is wrong (D36, S8)', async () => {
+  const kari = await askingPerson(stack, told);
+  const typeOf = async (...asked: Parameters<typeof kari.ask>) => (await kari.ask(...asked)).answer?.['__typename'];
+  expect(await typeOf('writeExpectationResponse', { whatToDo: '', howToFeelGood: NEED })).toBe('CrisisHelp');
+  expect(await typeOf('answerPrompt', { id: 'none', prompt: TOO_LONG })).toBe('CrisisHelp');
+  await times(TEXTS_PER_HOUR, () => kari.ask('writeTasks'));
+  expect((await kari.ask('answerPrompt')).code).toBe('RATE_LIMITED');
+  expect(await typeOf('answerPrompt', { prompt: NEED })).toBe('CrisisHelp');
+  expect(await typeOf('answerPrompt', { prompt: TOO_LONG })).toBe('CrisisHelp');
+  expect(await typeOf('writeBoundary', { shouldDo: 'Han slår meg hvis jeg sier nei' })).toBe('CrisisHelp');
+  expect(await kari.leftToday()).toBe(DAY);
+
+  const ola = await askingPerson(stack, { ...told, checkIn: { needMoreText: NEED } });
+  await times(TEXTS_PER_HOUR, () => ola.ask('writeTasks'));
+  expect((await ola.ask('writeTasks')).answer?.['__typename']).toBe('CrisisHelp');
+});

@@ -12,7 +12,7 @@ const suits = (level: (typeof CAPACITY_LEVELS)[number]) => (each: Suggestion) =>
 
 /** What someone in bed or a chair, or with a sore head, is never asked to do; looked for as whole words. */
 const NOT_IN_BED = {
-  no: /(?<!\p{L})(reis(e|er)?|stå|gå|løp|hopp\p{L}*|snu|rist\p{L}*|skjerm\p{L}*|telefon\p{L}*|mobil\p{L}*|hold(e)? pusten)(?!\p{L})/iu,
+  no: /(?<!\p{L})(reis(e|er)?|stå|gå|løp|hopp\p{L}*|snu(?! puta| klokka)|rist\p{L}*|skjerm\p{L}*|telefon\p{L}*|mobil\p{L}*|hold(e)? pusten)(?!\p{L})/iu,
   en: /(?<!\p{L})(get up|stand|walk|run|jump|shake|turn your head|screens?|phones?|hold your breath)(?!\p{L})/iu,
 };
 

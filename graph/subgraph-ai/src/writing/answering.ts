@@ -8,7 +8,7 @@ import { crisisHelp, type CrisisHelp } from '../crisis-help/crisisHelp.type.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { ReadFacts } from '../facts/readFacts.ts';
 import type { AskedText, Sourced, TextKind } from './askedText.ts';
-import { crisisIn, tellsOfControl } from './screen.ts';
+import { crisisIn, isOfControl, writtenInCheckIn } from './screen.ts';
 import { sentAnswersErrors, toldInAnswers, withAnswers } from './sentAnswers.ts';
 import type { TextRequest } from './textRequest.input.ts';
 import type { TextWriter } from './textWriter.ts';
@@ -43,8 +43,9 @@ export interface Asking {
 }
 
 /**
- * Answers a request for a text: refuses what is wrong with it, counts it, reads the facts, looks for what needs help
- * instead, and only then lets it be written. What is not a text is help (D36, S6–S12).
+ * Answers a request for a text. What needs help gets it before anything is refused or counted, whatever else is wrong
+ * with the request and however many went before it; only then a text is written. What is not a text is help (D36,
+ * S6–S12).
  */
 export type Answering = <Text extends object>(
   asking: Asking,
@@ -62,18 +63,24 @@ export function createAnswering({ readFacts, writer, takeOne }: AnsweringOptions
   return async (asking, context, work) => {
     const { kind, request, wrong, told: inRequest, isAboutOthers = false, contactIds = [] } = asking;
     const { language, answers, isHelpSeen } = request;
-    refuseWhenWrong([...wrong, ...sentAnswersErrors(answers)]);
-    if ((await takeOne(context.claims.sub)) > 0) throw new ApplicationError('RATE_LIMITED');
     const told = [...inRequest, ...toldInAnswers(answers)];
-    const facts = withAnswers(await readFacts(context, language), answers);
     const help = (crisis: CrisisKind) => {
       writer.note(kind, { source: 'help' });
       return crisisHelp(crisis, language);
     };
+    const needed = (texts: readonly string[]): CrisisKind | null => {
+      if (isAboutOthers && texts.some(isOfControl)) return 'abuse';
+      return isHelpSeen ? null : crisisIn(texts);
+    };
+    const neededAtOnce = needed(told);
+    if (neededAtOnce !== null) return help(neededAtOnce);
+    refuseWhenWrong([...wrong, ...sentAnswersErrors(answers)]);
+    const facts = withAnswers(await readFacts(context, language), answers);
     const chosen = facts.contacts.filter(({ id }) => contactIds.includes(id)).map(({ name }) => name);
-    if (isAboutOthers && tellsOfControl([...told, ...chosen], facts)) return help('abuse');
-    const crisis = isHelpSeen ? null : crisisIn(told, facts);
-    if (crisis !== null) return help(crisis);
+    if (isAboutOthers && chosen.some(isOfControl)) return help('abuse');
+    const neededToday = needed(writtenInCheckIn(facts));
+    if (neededToday !== null) return help(neededToday);
+    if ((await takeOne(context.claims.sub)) > 0) throw new ApplicationError('RATE_LIMITED');
     const answer = await work({
       facts,
       isHelpSeen,

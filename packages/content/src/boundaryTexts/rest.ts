@@ -33,7 +33,7 @@ export const REST: GroupTexts = {
       en: 'You noticed it was enough before everything was spent. That is a good thing to know how to do.',
     },
     {
-      no: 'Hvile er også noe du gjør. Den har like stor rett på plass i dagen som alt det andre.',
+      no: 'Hvile er også noe du gjør. Den har like stor rett til plass i dagen som alt det andre.',
       en: 'Resting is doing something, too. It has as much right to a place in the day as anything else.',
     },
     {

@@ -58,7 +58,7 @@ export const GLAD: FeelingTexts = {
   },
   brainTraining: {
     text: {
-      no: 'Barbara Fredrickson, som forsker på følelser, har en teori om at de gode av dem gjør blikket videre. Da ser vi flere ting vi kan gjøre.',
+      no: 'Barbara Fredrickson forsker på følelser. Hun mener at de gode utvider blikket. Da ser vi mer av det vi kan få til.',
       en: 'Barbara Fredrickson, who studies emotions, has a theory that the good ones widen our view. We then see more of the things we could do.',
     },
     source: SOURCES.positiveEmotions,

@@ -41,7 +41,7 @@ export const MALRETTET: FeelingTexts = {
       },
       tips: [
         { no: 'Del det i to, og gjør den ene halvdelen.', en: 'Split it in two and do one half.' },
-        { no: 'Skriv målet i fem ord.', en: 'Write the goal in five words.' },
+        { no: 'Skriv målet med fem ord.', en: 'Write the goal in five words.' },
         { no: 'Ha en plan B som er enda enklere.', en: 'Have a plan B that is even easier.' },
       ],
     },

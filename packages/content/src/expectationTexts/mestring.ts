@@ -36,7 +36,7 @@ export const MESTRING: FeelingTexts = {
     },
     {
       message: {
-        no: 'Kanskje går alt etter planen, og kanskje ikke. Å stoppe i tide er også å lykkes. I begge fall vet du litt mer etterpå.',
+        no: 'Kanskje går alt etter planen, og kanskje ikke. Å stoppe i tide er også å lykkes. Uansett vet du litt mer etterpå.',
         en: 'Perhaps it all goes to plan, perhaps not. Stopping in time is a success, too. Either way you will know a little more.',
       },
       tips: [

@@ -45,7 +45,7 @@ export const MESTRING: readonly WrittenMemorySuggestion[] = [
     id: 'mestring-what-you-knew',
     category: 'mindfulness',
     text: {
-      no: 'Hva kunne du den gangen, i «{title}», som du fortsatt kan? Tell gjerne med små ting, som å vente eller å spørre. Det er ikke blitt borte.',
+      no: 'Hva kunne du den gangen, i «{title}», som du fortsatt kan? Tell gjerne med små ting, som å vente eller å spørre. Det er ikke borte.',
       en: 'What did you know how to do in "{title}" that you still know? Small things count, like waiting or asking. It has not gone away.',
     },
     emoji: '🗝️',

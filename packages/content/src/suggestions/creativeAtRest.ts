@@ -110,7 +110,7 @@ export const CREATIVE_AT_REST: readonly WrittenSuggestion[] = [
   {
     id: 'a-memory-of-that-colour',
     text: {
-      no: 'Velg en farge, og finn et minne som har den. Gult kan være en sol, en støvel eller en vaffel. Bli ved det som varmer mest.',
+      no: 'Velg en farge, og finn et minne som har den. Gult kan være en sol, en støvel eller en vaffel. Bli hos det som varmer mest.',
       en: 'Choose a colour and find a memory that has it. Yellow may be a sun, a rubber boot or a waffle. Stay with the one that warms you most.',
     },
     emoji: '🌈',

@@ -110,7 +110,7 @@ export const PHYSICAL_AT_REST: readonly WrittenSuggestion[] = [
   {
     id: 'cool-side-of-the-pillow',
     text: {
-      no: 'Vend puta, så den kjølige siden kommer opp. Legg kinnet mot den. Det er alt.',
+      no: 'Snu puta, så den kjølige siden kommer opp. Legg kinnet mot den. Det er alt.',
       en: 'Flip the pillow so that the cool side is up. Lay your cheek against it. That is all there is to it.',
     },
     emoji: '🌛',

@@ -110,7 +110,7 @@ export const PRACTICAL_AT_REST: readonly WrittenSuggestion[] = [
   {
     id: 'rest-before-you-need-it',
     text: {
-      no: 'Legg inn dagens neste hvil før du er sliten. Velg når, hvor og hvor lenge. Hvilen teller som noe du gjør.',
+      no: 'Legg inn neste hvilepause før du er sliten. Velg når, hvor og hvor lenge. Hvilen teller som noe du gjør.',
       en: 'Place your next rest before you are tired. Choose when, where and for how long. The rest counts as something you do.',
     },
     emoji: '⛱️',
@@ -215,7 +215,7 @@ export const PRACTICAL_AT_REST: readonly WrittenSuggestion[] = [
   {
     id: 'clock-to-the-wall',
     text: {
-      no: 'Ligger du våken, så vend klokka mot veggen. Finn den beste stillingen du vet. Du trenger ikke sove nå. Å ligge godt er nok.',
+      no: 'Ligger du våken, så snu klokka mot veggen. Finn den beste stillingen du vet. Du trenger ikke sove nå. Å ligge godt er nok.',
       en: 'If you lie awake, turn the clock to the wall. Find the best position you know. There is no need to sleep just now. Lying comfortably is enough.',
     },
     emoji: '🕰️',

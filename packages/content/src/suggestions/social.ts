@@ -95,7 +95,7 @@ export const SOCIAL: readonly WrittenSuggestion[] = [
   {
     id: 'coffee-with-an-end',
     text: {
-      no: 'Spør en du liker om en kopp kaffe denne uka. Foreslå et sted, når dere begynner og når dere slutter. En time er et helt besøk.',
+      no: 'Spør en du liker om dere skal ta en kopp kaffe denne uka. Foreslå et sted, når dere begynner og når dere slutter. En time er et helt besøk.',
       en: 'Ask someone you like for a coffee this week. Suggest a place, a time to begin and a time to end. An hour is a whole visit.',
     },
     emoji: '☕',

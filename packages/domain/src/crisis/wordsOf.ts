@@ -9,6 +9,9 @@ const letterFor = (sign: string) => LOOKALIKES[sign] ?? sign;
 
 /** What is neither seen nor heard: zero-width signs, soft hyphens, fillers. */
 const UNSEEN = /[\p{Cf}\u115f\u1160\u3164\uffa0]/gu;
+/** k i l l  m e: a whole phrase in letters, its words further apart than its letters. */
+const SPACED_OUT = /(?<![\p{L}\p{N}])[a-z](?: {1,4}[a-z]){4,}(?![\p{L}\p{N}])/gu;
+const joined = (letters: string) => letters.replaceAll(/(?<! ) (?! )/g, '');
 /** k.i.l.l, s u i c i d e: three letters or more, each alone, with the same sign between them. */
 const SPELLED_OUT = /(?<![\p{L}\p{N}])[a-z]([ .,*_/-])[a-z](?:\1[a-z])+(?![\p{L}\p{N}])/gu;
 const WORD_OR_END = /[\p{L}\p{N}]+|(?<!\.)\.(?=[\s)"»”]|$)|[!?;]/gu;
@@ -30,6 +33,7 @@ export function wordsOf(text: string): string[] {
       /(?<=[a-z])[013457@$](?=[a-z])|(?<=[a-z])[03](?![\p{L}\p{N}])|(?<=[a-z]{2})4(?![\p{L}\p{N}])/gu,
       letterFor,
     )
+    .replaceAll(SPACED_OUT, joined)
     .replaceAll(SPELLED_OUT, (letters) => letters.replaceAll(/[^a-z]/g, ''))
     .replaceAll(/ae|oe/g, ([first]) => (first === 'a' ? 'e' : 'o'))
     .replaceAll(/([a-z])\1+/g, '$1');
