@@ -1,4 +1,5 @@
-import { loadNamespaces, type Namespace } from '@spire/i18n';
+import type { Namespace } from '@spire/i18n';
+import { withWords } from '@spire/remote-kit';
 import { useEffect, useState } from 'react';
 
 /** Something fetched once and kept; a failure is forgotten, so that the next `load` tries again. */
@@ -26,7 +27,7 @@ export function createLoader<T>(fetchIt: () => Promise<T>): Loader<T> {
 
 /** A screen together with the words that only it says: whoever never opens it fetches neither. */
 export function createScreenLoader<T>(fetchScreen: () => Promise<T>, words: readonly Namespace<unknown>[]): Loader<T> {
-  return createLoader(async () => (await Promise.all([fetchScreen(), loadNamespaces(words)]))[0]);
+  return createLoader(withWords(fetchScreen, words));
 }
 
 export type Later<T> = { kind: 'loading' } | { kind: 'ready'; value: T } | { kind: 'failed'; error: unknown };
