@@ -1,11 +1,12 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { addDays, localDate, type LocalDate } from '@spire/domain/dates';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
-import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
-import { seedPerson, storedSession, tokenOf, type StoredSession } from '@spire/testing/persons';
+import { seedPerson, storedSession, type StoredSession } from '@spire/testing/persons';
 import { createMovedClock } from '@spire/testing/movedClock';
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
+import { askAs } from '../askAs.ts';
+import { hideServerClock } from '../hideServerClock.ts';
 import { newPerson, PHONE } from './steps.ts';
 import { shortcutLabel, TEXTS } from './texts.ts';
 
@@ -37,17 +38,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stack.stop());
 
-/**
- * Home at that moment by the clock of the device. What an answer says of the time is kept from the page: it comes from
- * below the clock that the test moves.
- */
+/** Home at that moment by the clock of the device. */
 async function homeAt(browser: Browser, moment: number, language: Language): Promise<[Page, StoredSession]> {
   const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block', timezoneId: ZONE });
-  await context.route('**/graphql', async (route) => {
-    const response = await route.fetch();
-    const headers = Object.fromEntries(Object.entries(response.headers()).filter(([name]) => name !== 'date'));
-    await route.fulfill({ response, headers });
-  });
+  await hideServerClock(context);
   const person = seedPerson(stack, newPerson().email, ['--days', '0', '--language', language]);
   const session = await storedSession(stack, person);
   await arriveAs(context, { language, session });
@@ -62,19 +56,6 @@ async function homeAt(browser: Browser, moment: number, language: Language): Pro
   return [page, session];
 }
 
-async function askAs<T>(session: StoredSession, query: string): Promise<T> {
-  const response = await fetch(`${stack.url}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${tokenOf(session)}`,
-      [TIME_ZONE_HEADER]: ZONE,
-    },
-    body: JSON.stringify({ query }),
-  });
-  return ((await response.json()) as { data: T }).data;
-}
-
 /** Answers that are still under way are nobody's any more. */
 async function leave(page: Page): Promise<void> {
   await page.context().unrouteAll({ behavior: 'ignoreErrors' });
@@ -84,7 +65,7 @@ async function leave(page: Page): Promise<void> {
 /** What the graph has of a day. */
 async function answersOf(session: StoredSession, date: LocalDate): Promise<readonly string[] | undefined> {
   const query = `{ me { checkIn(date: "${date}") { whatIsGood } } }`;
-  const { me } = await askAs<{ me: { checkIn: { whatIsGood: string[] } | null } }>(session, query);
+  const { me } = await askAs<{ me: { checkIn: { whatIsGood: string[] } | null } }>(stack.url, session, query);
   return me.checkIn?.whatIsGood;
 }
 
@@ -165,7 +146,7 @@ test('low energy today makes Home calm on any device, and ends by itself at midn
   const root = page.locator('html');
   const all = button(page, TEXTS.no.home.showAll);
   await expect(root).toHaveAttribute('data-calm', 'false');
-  await askAs(session, 'mutation { saveSettings(input: { lowEnergyToday: true }) { lowEnergyToday } }');
+  await askAs(stack.url, session, 'mutation { saveSettings(input: { lowEnergyToday: true }) { lowEnergyToday } }');
   await page.reload();
   await expect(all).toBeVisible();
   await expect(root).toHaveAttribute('data-calm', 'true');

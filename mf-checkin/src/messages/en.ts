@@ -120,7 +120,7 @@ export default {
     title: 'For you now',
     counter: '{{number}} of {{limit}}',
     counterRead: 'Suggestion {{number}} of {{limit}} today',
-    sources: { ai: 'AI', built_in: 'Standard text', memory: 'From your memory' },
+    sources: { ai: 'Made with AI', built_in: 'Ready-made', memory: 'From your memory' },
     next: 'Another',
     finding: 'Finding a suggestion...',
     findingNext: 'Finding a new suggestion...',

@@ -114,7 +114,7 @@ export default {
     title: 'Til deg nå',
     counter: '{{number}} av {{limit}}',
     counterRead: 'Forslag {{number}} av {{limit}} i dag',
-    sources: { ai: 'KI', built_in: 'Standardtekst', memory: 'Fra minnet ditt' },
+    sources: { ai: 'Laget med KI', built_in: 'Ferdig forslag', memory: 'Fra minnet ditt' },
     next: 'Et annet',
     finding: 'Finner et forslag …',
     findingNext: 'Finner et nytt forslag …',

@@ -100,7 +100,7 @@ test('the first of the day comes by itself, asked for once, with where it comes 
   const { asked, show } = await showCard();
   const page = await show();
   expect(await page.findText('Tekst 1')).toBeTruthy();
-  expect(page.getByText('Standardtekst')).toBeTruthy();
+  expect(page.getByText('Ferdig forslag')).toBeTruthy();
   expect(page.getByText('Forslag 1 av 8 i dag')).toBeTruthy();
   expect(asked()).toMatchObject([{ id: firstOfTheDay(todaysDate()), language: 'no', isHelpSeen: false }]);
 });

@@ -40,7 +40,7 @@ test('nothing is asked for by itself, and three come when they are, with where t
   expect(page.asked()).toEqual([]);
   await page.press('Gi meg tre forslag');
   expect(await page.findText('Tekst 2.3')).toBeTruthy();
-  expect(page.getAllByText('Standardtekst')).toHaveLength(3);
+  expect(page.getAllByText('Ferdig forslag')).toHaveLength(3);
   await page.press('Tre nye');
   expect(await page.findText('Tekst 3.1')).toBeTruthy();
   expect(page.queryByText('Tekst 2.3')).toBeNull();

@@ -28,7 +28,7 @@ export default {
     ofEight: '1 of 8',
     suggestionText:
       'Sit by the window with something warm to drink. Look at one thing outside for two minutes, and leave it be.',
-    standard: 'Standard text',
+    standard: 'Ready-made',
     minutes: '2 minutes',
     like: 'I like it',
     finish: 'Done',

@@ -25,7 +25,7 @@ export default {
     ofEight: '1 av 8',
     suggestionText:
       'Sett deg ved vinduet med noe varmt å drikke. Se på én ting ute i to minutter, uten å gjøre noe med det.',
-    standard: 'Standardtekst',
+    standard: 'Ferdig forslag',
     minutes: '2 min',
     like: 'Liker',
     finish: 'Gjort',
