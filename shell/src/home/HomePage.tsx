@@ -62,13 +62,14 @@ export function HomePage({ knownSince, now }: HomePageProps) {
         </Greeting>
         <Today>{format.longDate(now)}</Today>
         {scene !== undefined && !facts.isCheckedIn && <DaysLine>{t(`daysLine.${scene.line}`)}</DaysLine>}
+        {deed !== undefined && facts.isCheckedIn && <DaysLine>{t(`deeds.${deed}`)}</DaysLine>}
         {scene !== undefined && (
           <Foot>
             <Pill as={PageLink} page="me" aria-label={t('level', { level: tOptions(`levels.${scene.level}`) })}>
               <LogoMark size="1.4em" />
               {tOptions(`levels.${scene.level}`)}
             </Pill>
-            {deed !== undefined && <VisuallyHidden>{t(`deeds.${deed}`)}</VisuallyHidden>}
+            {deed !== undefined && !facts.isCheckedIn && <VisuallyHidden>{t(`deeds.${deed}`)}</VisuallyHidden>}
           </Foot>
         )}
       </Hero>
