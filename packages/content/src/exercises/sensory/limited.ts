@@ -1,0 +1,3 @@
+import type { WrittenExercise } from '../exercise.ts';
+
+export const LIMITED: readonly WrittenExercise[] = [];
