@@ -87,7 +87,7 @@ export const LOW: readonly WrittenExercise[] = [
     title: { no: 'Små sirkler under dyna', en: 'Small circles under the covers' },
     description: {
       no: 'Den ene foten tegner noen langsomme sirkler. Så er det den andres tur.',
-      en: 'One foot draws a few slow circles. Then it is the other one's turn.',
+      en: 'One foot draws a few slow circles. Then the other one has a turn.',
     },
     steps: {
       no: [

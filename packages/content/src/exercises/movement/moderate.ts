@@ -113,8 +113,8 @@ export const MODERATE: readonly WrittenExercise[] = [
   {
     id: 'picking-apples',
     minutes: 3,
-    position: 'standing',
-    notFor: ['standing', 'movement'],
+    position: 'any',
+    notFor: ['movement'],
     title: { no: 'Epler på lave greiner', en: 'Apples on low branches' },
     description: {
       no: 'Du strekker deg etter epler du ser for deg, med én arm om gangen. Velg de som henger lavt.',
@@ -122,14 +122,14 @@ export const MODERATE: readonly WrittenExercise[] = [
     },
     steps: {
       no: [
-        'Stå med god plass mellom føttene, eller sitt om du heller vil.',
+        'Sitt, eller stå med god plass mellom føttene.',
         'Strekk den ene armen fram og litt opp. Hodet kan være i ro.',
         'Lukk hånda om eplet, og legg det i en kurv ved hofta.',
         'Bytt arm. Plukk åtte epler i alt.',
         'De som henger for høyt, får bli hengende.',
       ],
       en: [
-        'Stand with plenty of room between your feet, or sit if you would rather.',
+        'Sit, or stand with plenty of room between your feet.',
         'Stretch one arm forward and a little up. Your head can stay still.',
         'Close your hand round the apple, and lay it in a basket at your hip.',
         'Change arms. Pick eight apples in all.',
