@@ -96,14 +96,14 @@ export const LIMITED: readonly WrittenExercise[] = [
       no: [
         'Se for deg en kake med tre lys på.',
         'Pust inn som vanlig.',
-        'Blås tre små, myke blås på det samme pustet.',
+        'Del utpusten i tre små, myke blås.',
         'Ta et par vanlige pust mens noen tenner lysene igjen.',
         'Fem kaker holder. Bestem gjerne hva slags kaker det er.',
       ],
       en: [
         'Picture a cake with three candles.',
         'Breathe in as usual.',
-        'Blow three small, soft puffs on the same breath.',
+        'Let the breath out in three small, soft puffs.',
         'Take a couple of ordinary breaths while someone lights the candles again.',
         'Five cakes are plenty. You can decide what kind they are.',
       ],
@@ -151,7 +151,7 @@ export const LIMITED: readonly WrittenExercise[] = [
         'Len deg godt tilbake i stolen. En pute bak ryggen er fint.',
         'Pust rolig inn, og kjenn hvor ryggen møter puta.',
         'Kjenn at ryggen blir litt bredere inn, og litt smalere ut.',
-        'Let lenger nede, og så lenger oppe. Det er små ting det er snakk om.',
+        'Let litt lenger nede, og så litt lenger oppe. Her er alt smått.',
         'Merker du ingenting, er det helt i orden.',
       ],
       en: [
@@ -170,7 +170,7 @@ export const LIMITED: readonly WrittenExercise[] = [
     notFor: [],
     title: { no: 'Den lille trappa', en: 'The small staircase' },
     description: {
-      no: 'Utpusten blir ett hakk lengre for hver gang, og så kortere igjen. Du går opp en liten trapp og ned på den andre sida.',
+      no: 'Utpusten blir ett hakk lengre for hver gang, og så kortere igjen. Du går opp en liten trapp og ned på den andre siden.',
       en: 'The breath out gets one step longer each time, then shorter again. You go up a small staircase and down the far side.',
     },
     steps: {

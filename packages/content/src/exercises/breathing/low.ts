@@ -63,13 +63,13 @@ export const LOW: readonly WrittenExercise[] = [
     rhythm: { inSeconds: 4, outSeconds: 6 },
     title: { no: 'Bølger mot land', en: 'Waves on a shore' },
     description: {
-      no: 'Du følger pusten som om den var små bølger. De kommer inn, og de trekker seg tilbake i sin egen tid.',
-      en: 'You follow the breath as if it were small waves. They come in, and they draw back in their own time.',
+      no: 'Du følger pusten som om den var små bølger. De kommer inn, og de trekker seg tilbake når de vil.',
+      en: 'You follow the breath as if it were small waves. They come in, and they draw back when they like.',
     },
     steps: {
       no: [
         'Lukk øynene, og tenk på en strand du liker.',
-        'Når du puster inn, kommer bølgen inn over sanda.',
+        'Når du puster inn, kommer bølgen inn over sanden.',
         'Når du puster ut, glir den sakte tilbake.',
         'To bølger er aldri like. Følg din egen pust, så får bildet følge etter.',
         'Blir det for mye å tenke på, så la bildet gå og bare lig der.',
@@ -178,7 +178,7 @@ export const LOW: readonly WrittenExercise[] = [
         'La det neste gå litt saktere ut, med løse lepper.',
         'Så et vanlig igjen, og så et sakte.',
         'Vet du ikke hvilket du er på, så bare velg et.',
-        'Kjennes det anstrengt, så pust som du pleier resten av tida.',
+        'Kjennes det anstrengt, så pust som du pleier resten av tiden.',
       ],
       en: [
         'Take one breath just as usual.',

@@ -75,7 +75,7 @@ export const MODERATE: readonly WrittenExercise[] = [
         'Syng en lang «aaa» på en tone som er lett for deg.',
         'Hent pusten i ro. Ta «ooo» på samme måte, og så «mmm».',
         'Legg en hånd på brystet og kjenn hvilken lyd som dirrer mest der.',
-        'Syng den du liker best resten av tida, eller ti stille.',
+        'Syng den du liker best resten av tiden, eller ti stille.',
       ],
       en: [
         'Find a place where you can make a little noise in peace.',
@@ -127,7 +127,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     steps: {
       no: [
         'Finn en bar vegg, og len ryggen mot den med føttene litt fram.',
-        'Kjenn hvor veggen møter deg: bak, skuldre, kanskje hodet.',
+        'Kjenn hvor veggen møter deg: rumpa, skuldrene, kanskje hodet.',
         'Pust inn, og kjenn at du kommer litt nærmere veggen.',
         'Pust ut, og la veggen bære litt mer.',
         'Sett deg om beina blir trøtte. En stolrygg duger godt.',
@@ -212,7 +212,7 @@ export const MODERATE: readonly WrittenExercise[] = [
         'Pust inn, og kjenn at du blir litt lengre i ryggen.',
         'Pust ut, og følg pusten i tankene: brystet, magen, lårene, leggene.',
         'La den ende i fotsålene. Kjenn at gulvet holder.',
-        'Når du helt ned bare noen ganger, er det godt. Bruk din egen takt.',
+        'Kommer du helt ned bare noen få ganger, er det fint. Bruk din egen takt.',
       ],
       en: [
         'Sit with both feet flat on the floor.',

@@ -71,14 +71,14 @@ export const LIMITED: readonly WrittenExercise[] = [
         'Sett begge føttene flatt på gulvet, gjerne uten sko.',
         'Løft tærne, og la hælene stå igjen.',
         'Senk tærne og løft hælene i stedet.',
-        'Vugg fram og tilbake, omtrent så fort som en gyngestol.',
+        'Vugg fram og tilbake, like rolig som en gyngestol.',
         'Ti ganger er passe. Fire er også en øvelse.',
       ],
       en: [
         'Put both feet flat on the floor, without shoes if you like.',
         'Lift your toes and leave your heels where they are.',
         'Lower your toes and lift your heels instead.',
-        'Rock to and fro, about as fast as a rocking chair.',
+        'Rock to and fro, as calmly as a rocking chair.',
         'Ten times is about right. Four is an exercise too.',
       ],
     },
@@ -88,7 +88,7 @@ export const LIMITED: readonly WrittenExercise[] = [
     minutes: 3,
     position: 'lying',
     notFor: ['movement'],
-    title: { no: 'Knær i siget', en: 'Knees on the breeze' },
+    title: { no: 'Knær som vugger', en: 'Swaying knees' },
     description: {
       no: 'Du ligger med bøyde knær og lar dem vugge litt fra side til side. Korsryggen blir vugget med.',
       en: 'You lie with bent knees and let them sway a little from side to side. Your lower back is rocked along.',
@@ -96,7 +96,7 @@ export const LIMITED: readonly WrittenExercise[] = [
     steps: {
       no: [
         'Lig på ryggen med knærne bøyd og føttene i senga.',
-        'La knærne sige litt til den ene sida, bare noen centimeter.',
+        'La knærne sige litt til den ene siden, bare noen centimeter.',
         'La dem komme tilbake til midten og sige til den andre.',
         'Legg en pute mellom knærne om det er godt.',
         'Strekk ut beina, ett om gangen, når du er ferdig.',
@@ -124,7 +124,7 @@ export const LIMITED: readonly WrittenExercise[] = [
       no: [
         'Legg armene rundt deg selv, med en hånd på hver overarm.',
         'Bli der et par pust, og kjenn varmen fra hendene.',
-        'Åpne armene rolig til hendene ligger på lårene, med handflata opp.',
+        'Åpne armene rolig til hendene ligger på lårene, med håndflata opp.',
         'Legg dem rundt deg igjen, nå med den andre armen øverst.',
         'Avslutt i den stillingen du liker best.',
       ],
@@ -142,10 +142,10 @@ export const LIMITED: readonly WrittenExercise[] = [
     minutes: 2,
     position: 'any',
     notFor: [],
-    title: { no: 'Sokken i hånda', en: 'A sock in your hand' },
+    title: { no: 'Rullede sokker', en: 'Rolled-up socks' },
     description: {
-      no: 'Du klemmer rundt noe mykt og slipper igjen. Et par rullede sokker er perfekt.',
-      en: 'You squeeze something soft and let go. A rolled pair of socks is perfect.',
+      no: 'Du klemmer rundt noe mykt og slipper igjen. Et par sokker er fint.',
+      en: 'You squeeze something soft and let go. A pair of socks is fine.',
     },
     steps: {
       no: [
@@ -177,14 +177,14 @@ export const LIMITED: readonly WrittenExercise[] = [
     steps: {
       no: [
         'Sitt med føttene i gulvet, og hold deg gjerne i stolen.',
-        'Kjenn at du sitter på to knuter i rumpa.',
+        'Kjenn de to knutene du sitter på.',
         'Legg litt mer av deg over på høyre side, så på venstre.',
         'La det bli mindre og mindre, som en båt når vinden løyer.',
         'Sitt stille på midten. Kjennes det gyngete, så stopp der.',
       ],
       en: [
         'Sit with your feet on the floor, and hold on to the chair if you like.',
-        'Feel that you are sitting on two bones.',
+        'Feel the two bones you are sitting on.',
         'Lean a little more on the right one, then on the left.',
         'Let it grow smaller and smaller, like a boat when the wind drops.',
         'Sit still in the middle. If it makes you woozy, stop there.',

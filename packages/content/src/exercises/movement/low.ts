@@ -66,7 +66,7 @@ export const LOW: readonly WrittenExercise[] = [
     },
     steps: {
       no: [
-        'La hånda ligge på dyna med handflata opp.',
+        'La hånda ligge på dyna med håndflata opp.',
         'La tommelen møte pekefingeren, så lett at det nesten ikke kjennes.',
         'Gå videre til neste finger når du vil. Lillefingeren er sist.',
         'Åpne hånda og la den ligge. Ta den andre hånda om du har lyst.',
@@ -92,14 +92,14 @@ export const LOW: readonly WrittenExercise[] = [
     steps: {
       no: [
         'La beina ligge tungt, med noe mykt under knærne om du har det.',
-        'Tegn en liten sirkel med den ene foten, så sakte som du klarer.',
+        'Tegn en liten sirkel med den ene foten, så sakte du vil.',
         'Tegn to til, og så én den andre veien.',
         'Hvil til foten kjennes rolig. Bytt fot.',
         'Er dyna tung, kan du vippe foten opp og ned i stedet.',
       ],
       en: [
         'Let your legs lie heavy, with something soft under your knees if you have it.',
-        'Draw a small circle with one foot, as slowly as you can.',
+        'Draw a small circle with one foot, as slowly as you like.',
         'Draw two more, then one the other way.',
         'Rest until the foot feels quiet. Change feet.',
         'If the covers are heavy, tip the foot up and down instead.',
@@ -145,15 +145,15 @@ export const LOW: readonly WrittenExercise[] = [
     },
     steps: {
       no: [
-        'La den ene armen ligge langs sida.',
-        'Trykk den ned i madrassen, ikke hardere enn når du lukker ei bok.',
+        'La den ene armen ligge langs siden.',
+        'Pust ut, og trykk den ned i madrassen, ikke hardere enn når du lukker ei bok.',
         'Slipp, og kjenn at armen blir liggende tung.',
         'Vent i tre vanlige pust før du gjør det igjen.',
         'Ta den andre armen, eller la det være med den ene.',
       ],
       en: [
         'Let one arm lie by your side.',
-        'Press it into the mattress, no harder than you would close a book.',
+        'Breathe out and press it into the mattress, no harder than you would close a book.',
         'Let go, and feel the arm lie there heavy.',
         'Wait for three ordinary breaths before you do it again.',
         'Do the other arm, or leave it at the one.',
@@ -194,14 +194,14 @@ export const LOW: readonly WrittenExercise[] = [
     notFor: [],
     title: { no: 'Hånda blar om', en: 'The hand turns a page' },
     description: {
-      no: 'Hånda snur seg rolig fra handflate til handrygg, som når du blar i en bok.',
+      no: 'Hånda snur seg rolig fra håndflate til håndrygg, som når du blar i en bok.',
       en: 'Your hand rolls slowly from palm to back, as if turning a page.',
     },
     steps: {
       no: [
-        'La den ene hånda ligge ved sida av deg, med handflata ned.',
-        'La tommelen lede an, til handflata vender opp.',
-        'Bli litt der, og kjenn lufta mot handflata.',
+        'La den ene hånda ligge ved siden av deg, med håndflata ned.',
+        'La tommelen lede an, til håndflata vender opp.',
+        'Bli litt der, og kjenn lufta mot håndflata.',
         'Rull hånda ned igjen. Fire sider er et helt kapittel.',
         'Legg hånda der den har det lunt, og la den andre lese om den vil.',
       ],

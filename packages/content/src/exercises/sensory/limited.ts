@@ -119,8 +119,8 @@ export const LIMITED: readonly WrittenExercise[] = [
     steps: {
       no: [
         'La tingen ligge i den åpne hånda, med hånda i fanget.',
-        'Kjenn hvor den trykker mot handflata.',
-        'Lukk fingrene rundt den, og finn den jevneste sida.',
+        'Kjenn hvor den trykker mot håndflata.',
+        'Lukk fingrene rundt den, og finn den jevneste siden.',
         'Flytt den over i den andre hånda. Kjennes den like tung ut der?',
         'Ta vare på den i lomma om du vil møte den igjen.',
       ],
@@ -140,8 +140,8 @@ export const LIMITED: readonly WrittenExercise[] = [
     notFor: [],
     title: { no: 'Nedover armen', en: 'Down along the arm' },
     description: {
-      no: 'Den ene hånda stryker den andre armen, rolig og alltid nedover. Slik en stryker en katt.',
-      en: 'One hand strokes the other arm, calmly and always downwards. The way one strokes a cat.',
+      no: 'Den ene hånda stryker den andre armen, rolig og alltid nedover. Som når du glatter ut en duk.',
+      en: 'One hand strokes the other arm, calmly and always downwards. As if you were smoothing a tablecloth.',
     },
     steps: {
       no: [
@@ -175,7 +175,7 @@ export const LIMITED: readonly WrittenExercise[] = [
         'Finn fram tre ting som lukter mildt, og sett deg ned med dem.',
         'Åpne den første. Lukt én gang, på litt avstand.',
         'Ta et par pust med vanlig luft før du åpner den neste.',
-        'Hvem av dem får deg til å tenke på et sted eller en person?',
+        'Hvilken av dem får deg til å tenke på et sted eller en person?',
         'Sett lokkene på igjen. Stopp før om det blir mye for nesa.',
       ],
       en: [

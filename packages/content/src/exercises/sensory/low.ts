@@ -66,14 +66,14 @@ export const LOW: readonly WrittenExercise[] = [
     },
     steps: {
       no: [
-        'Lig stille, og la lydene komme til deg.',
+        'Vær i ro, og la lydene komme til deg.',
         'Velg den som er jevnest.',
         'Hør om den er lys eller mørk, nær eller fjern.',
         'La de andre lydene være der. Du trenger ikke følge dem.',
         'Er alt for mye i dag, så velg en øvelse uten lyd.',
       ],
       en: [
-        'Lie still and let the sounds come to you.',
+        'Keep still and let the sounds come to you.',
         'Choose the one that is most even.',
         'Hear whether it is high or low, close or far.',
         'Let the other sounds be there. There is no need to follow them.',
@@ -96,7 +96,7 @@ export const LOW: readonly WrittenExercise[] = [
         'Støtt albuene på ei pute, eller bruk et mykt tørkle i stedet for hender.',
         'Legg hendene over lukkede øyne, uten å trykke.',
         'La mørket bli så mørkt som det vil.',
-        'Kjenn varmen fra handflatene.',
+        'Kjenn varmen fra håndflatene.',
         'La lyset slippe inn litt etter litt når du er ferdig.',
       ],
       en: [
@@ -161,22 +161,22 @@ export const LOW: readonly WrittenExercise[] = [
   {
     id: 'hand-on-the-cheek',
     minutes: 1,
-    position: 'any',
+    position: 'lying',
     notFor: [],
     title: { no: 'En hånd mot kinnet', en: 'A hand against your cheek' },
     description: {
-      no: 'Du lar hånda ligge mot kinnet, slik noen gjorde da du var liten. Du skal ikke gjøre mer enn det.',
-      en: 'You let your hand lie against your cheek, as somebody may have done when you were small. There is no more to it.',
+      no: 'Hånda hviler mot kinnet og blir der. Mer enn det er det ikke.',
+      en: 'Your hand rests against your cheek and stays there. There is no more to it.',
     },
     steps: {
       no: [
-        'Lig på sida, så hodet hviler i hånda eller på puta med hånda imellom.',
-        'Kjenn at kinnet er mykt, og at handflata har sin egen form.',
+        'Lig litt på siden, med hånda mellom kinnet og puta.',
+        'Kjenn at kinnet er mykt, og at håndflata har sin egen form.',
         'La kinnet bli tungt. Hånda og puta tar imot.',
         'Flytt hånda til halsen eller brystet hvis det er bedre der.',
       ],
       en: [
-        'Turn a little to one side, your hand between your cheek and the pillow.',
+        'Lie a little on one side, your hand between your cheek and the pillow.',
         'Feel how soft the cheek is, and that the palm has a shape of its own.',
         'Let the cheek grow heavy. Hand and pillow will take it.',
         'Move your hand to your neck or your chest if that is better.',

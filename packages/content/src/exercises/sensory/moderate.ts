@@ -41,7 +41,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     },
     steps: {
       no: [
-        'Fyll en bolle med godt lunkent vann, og sett den på et håndkle på bordet.',
+        'Fyll en bolle med passe varmt vann, og sett den på et håndkle på bordet.',
         'Kjenn på vannet med håndleddet før du legger hendene i.',
         'La hendene synke, og kjenn at vannet bærer fingrene.',
         'Flytt dem sakte gjennom vannet, så det stryker mellom fingrene.',
@@ -90,19 +90,19 @@ export const MODERATE: readonly WrittenExercise[] = [
     notFor: ['food'],
     title: { no: 'Én bit, god tid', en: 'One bite, no hurry' },
     description: {
-      no: 'Du spiser én liten bit av noe du liker, så langsomt du kan. Et bær, en nøtt eller litt sjokolade.',
-      en: 'You eat one small bite of something you like, as slowly as you can. A berry, a nut or a bit of chocolate.',
+      no: 'Du spiser én liten bit av noe du liker, så langsomt du kan. Et bær, en rosin eller litt sjokolade.',
+      en: 'You eat one small bite of something you like, as slowly as you can. A berry, a raisin or a bit of chocolate.',
     },
     steps: {
       no: [
-        'Legg biten foran deg. Se på den, og lukt litt på den.',
+        'Hold biten mellom fingrene, og lukt litt på den.',
         'Legg den på tunga, og la den ligge der en stund.',
         'Tygg sakte. Kommer det en ny smak etter den første?',
         'Svelg, og kjenn hva som blir igjen i munnen.',
         'Ta en bit til som du spiser helt vanlig, bare fordi den er god.',
       ],
       en: [
-        'Put the bite in front of you. Look at it, and smell it a little.',
+        'Hold the bite between your fingers, and smell it a little.',
         'Lay it on your tongue and let it be there for a while.',
         'Chew slowly. Does a new taste come after the first one?',
         'Swallow, and see what stays behind in your mouth.',
@@ -172,7 +172,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     notFor: [],
     title: { no: 'Pakk deg inn', en: 'Wrap yourself up' },
     description: {
-      no: 'Du ruller et teppe stramt rundt deg, så det holder fra alle kanter. Som en pølse i lompe.',
+      no: 'Du ruller et teppe stramt rundt deg, så det holder om deg fra alle kanter. Som en pølse i lompe.',
       en: 'You roll a blanket snugly round you, so that it holds you on all sides. Like a sausage in its roll.',
     },
     steps: {
@@ -205,14 +205,14 @@ export const MODERATE: readonly WrittenExercise[] = [
     steps: {
       no: [
         'Fyll en kopp med varmt vann fra springen og et glass med kaldt.',
-        'Hold dem samtidig, og la oppmerksomheten være hos den varme.',
+        'Hold dem samtidig, og kjenn bare på den varme.',
         'Gå over til den kalde. Så fram og tilbake noen ganger.',
         'Bytt hender. Hvor lenge husker hånda det forrige?',
-        'Legg handflatene mot hverandre og la dem bli enige.',
+        'Legg håndflatene mot hverandre og la dem bli enige.',
       ],
       en: [
         'Fill a cup with warm water from the tap and a glass with cold.',
-        'Hold both at once, and give your attention to the warm one.',
+        'Hold both at once, and feel only the warm one.',
         'Move over to the cold one. Then to and fro a few times.',
         'Change hands. How long does a hand remember the last one?',
         'Lay your palms together and let them agree.',
