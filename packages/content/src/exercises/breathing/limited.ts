@@ -116,8 +116,8 @@ export const LIMITED: readonly WrittenExercise[] = [
     notFor: [],
     title: { no: 'Fra ti til én', en: 'From ten to one' },
     description: {
-      no: 'Du teller ti utpust baklengs. Tallene er bare noe å holde seg i.',
-      en: 'You count ten breaths out, backwards. The numbers are just a handrail.',
+      no: 'Du teller ned fra ti, ett tall for hver gang du puster ut. Tallene er bare noe å holde seg i.',
+      en: 'You count down from ten, one number for each breath out. The numbers are just a handrail.',
     },
     steps: {
       no: [
@@ -143,8 +143,8 @@ export const LIMITED: readonly WrittenExercise[] = [
     notFor: [],
     title: { no: 'Pusten i ryggen', en: 'The breath in your back' },
     description: {
-      no: 'Du lener deg mot ryggen på stolen og kjenner at pusten når dit også. Mange har aldri kjent etter akkurat der.',
-      en: 'You lean against the back of the chair and feel the breath reach there too. Many of us have never checked.',
+      no: 'Du lener deg mot ryggen på stolen og kjenner at pusten når dit også. Mange har aldri kjent etter der.',
+      en: 'You lean against the back of the chair and feel the breath reach there too. Many people have never checked.',
     },
     steps: {
       no: [

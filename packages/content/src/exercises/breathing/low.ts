@@ -18,7 +18,7 @@ export const LOW: readonly WrittenExercise[] = [
         'Lig slik du ligger best. Øynene kan være igjen.',
         'Pust inn gjennom nesa, akkurat så mye som du pleier.',
         'Åpne munnen litt, og la lufta sige ut, varm og stille.',
-        'Tenk at ruta dogger til, og at den blir klar igjen.',
+        'Se for deg at ruta dogger til og blir klar igjen.',
         'Følg din egen takt. Er tre ganger nok, så er det nok.',
       ],
       en: [
@@ -123,13 +123,13 @@ export const LOW: readonly WrittenExercise[] = [
     steps: {
       no: [
         'Velg et kort ord, som «hjemme», «mykt» eller «takk».',
-        'Pust inn uten å tenke på noe.',
+        'La pusten komme inn som den vil.',
         'Tenk ordet mens du puster ut, like sakte som pusten går.',
         'Kommer det andre tanker, er det greit. Ordet venter på deg.',
       ],
       en: [
         'Choose a short word, like "home", "soft" or "thanks".',
-        'Breathe in without thinking of anything.',
+        'Let the breath come in as it likes.',
         'Think the word while you breathe out, as slowly as the breath goes.',
         'If other thoughts come, that is fine. The word waits for you.',
       ],

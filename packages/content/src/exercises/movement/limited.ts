@@ -9,21 +9,21 @@ export const LIMITED: readonly WrittenExercise[] = [
     notFor: ['movement'],
     title: { no: 'Rund rygg, lang rygg', en: 'Round back, long back' },
     description: {
-      no: 'Ryggen runder seg litt og blir lang igjen. Hodet blir bare med på turen.',
-      en: 'Your back rounds a little and grows long again. Your head just comes along for the ride.',
+      no: 'Ryggen runder seg litt og blir lang igjen. Hodet trenger ikke gjøre noe.',
+      en: 'Your back rounds a little and grows long again. Your head has nothing to do.',
     },
     steps: {
       no: [
         'Sitt på en fast stol, med hendene på lårene.',
         'Pust ut, og la ryggen runde seg så mye at det fortsatt er godt.',
-        'Pust inn, og la ryggen bli lang. Se rett fram.',
+        'Pust inn, og la ryggen bli lang. Nakken får være i fred.',
         'Fem ganger i alt, med en liten hvil midtveis.',
         'Gjør buen mindre om det strammer.',
       ],
       en: [
         'Sit on a firm chair, your hands on your thighs.',
         'Breathe out and let your back round, only as far as is still pleasant.',
-        'Breathe in and let your back grow long. Look straight ahead.',
+        'Breathe in and let your back grow long. Leave your neck in peace.',
         'Five times in all, with a short rest halfway.',
         'Make the curve smaller if it pulls.',
       ],
@@ -151,7 +151,7 @@ export const LIMITED: readonly WrittenExercise[] = [
       no: [
         'Finn noe mykt som passer i hånda.',
         'Klem så lett at du bare så vidt kjenner motstand.',
-        'Slipp sakte, og se hvor lang tid fingrene bruker på å bli løse.',
+        'Slipp sakte, og kjenn hvor lang tid fingrene bruker på å bli løse.',
         'Seks ganger i den ene hånda, og så i den andre.',
         'Blir hånda varm eller trøtt før det, så legg sokkene bort.',
       ],

@@ -9,8 +9,8 @@ export const LOW: readonly WrittenExercise[] = [
     notFor: [],
     title: { no: 'Kjeven slipper', en: 'The jaw lets go' },
     description: {
-      no: 'Du lar kjeven henge litt, med leppene lett sammen. Den har kanskje holdt igjen lenge.',
-      en: 'You let your jaw hang a little, with your lips lightly together. It may have been holding on for a long time.',
+      no: 'Du lar kjeven henge litt, med rom mellom tennene. Den har kanskje holdt igjen lenge.',
+      en: 'You let your jaw hang a little, with room between your teeth. It may have been holding on for a long time.',
     },
     steps: {
       no: [
@@ -146,7 +146,7 @@ export const LOW: readonly WrittenExercise[] = [
     steps: {
       no: [
         'La den ene armen ligge langs siden.',
-        'Pust ut, og trykk den ned i madrassen, ikke hardere enn når du lukker ei bok.',
+        'Pust ut, og trykk den ned i madrassen, ikke hardere enn når du lukker en bok.',
         'Slipp, og kjenn at armen blir liggende tung.',
         'Vent i tre vanlige pust før du gjør det igjen.',
         'Ta den andre armen, eller la det være med den ene.',

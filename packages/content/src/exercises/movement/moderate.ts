@@ -17,14 +17,14 @@ export const MODERATE: readonly WrittenExercise[] = [
         'Stå en armlengde fra en vegg, med hendene mot den i brysthøyde.',
         'Bøy albuene, og len deg sakte inn mens du puster inn.',
         'Skyv deg rolig tilbake mens du puster ut.',
-        'Fem ganger. Hvil med hendene ned, og ta fem til om det frister.',
+        'Fem ganger er nok. Hvil med hendene ned etter de tre første.',
         'Nærmere veggen er lettere, lenger unna er tyngre.',
       ],
       en: [
         "Stand an arm's length from a wall, your hands on it at chest height.",
         'Bend your elbows and lean slowly in as you breathe in.',
         'Push yourself calmly back as you breathe out.',
-        'Five times. Rest with your hands down, and do five more if you feel like it.',
+        'Five times is enough. Rest with your hands down after the first three.',
         'Closer to the wall is easier, further away is harder.',
       ],
     },
@@ -138,7 +138,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     },
   },
   {
-    id: 'bed-cat',
+    id: 'morning-stretch',
     minutes: 3,
     position: 'lying',
     notFor: ['movement'],
@@ -176,14 +176,14 @@ export const MODERATE: readonly WrittenExercise[] = [
     },
     steps: {
       no: [
-        'Legg en tennisball eller en liten flaske foran stolen.',
+        'Legg en tennisball eller en liten plastflaske foran stolen.',
         'Sett foten på, og rull sakte fra hæl til tær.',
         'Stopp der det kjennes godt, og la foten bare ligge.',
         'Hold deg unna ømme steder.',
         'Ta foten ned, kjenn om gulvet virker annerledes, og bytt.',
       ],
       en: [
-        'Put a tennis ball or a small bottle in front of your chair.',
+        'Put a tennis ball or a small plastic bottle in front of your chair.',
         'Place your foot on it, and roll slowly from heel to toes.',
         'Stop where it feels good, and let the foot just lie there.',
         'Keep away from sore spots.',

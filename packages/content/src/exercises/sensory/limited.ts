@@ -199,7 +199,7 @@ export const LIMITED: readonly WrittenExercise[] = [
     },
     steps: {
       no: [
-        'Sett deg med et håndkle foran den ene foten og bart gulv under den andre.',
+        'Sett deg med et håndkle under den ene foten og bart gulv under den andre.',
         'Kjenn hva som er kjølig, og hva som er lunt.',
         'Krøll tærne litt i håndkleet, og bytt side.',
         'La begge føttene ende der de trives best.',

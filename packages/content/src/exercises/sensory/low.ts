@@ -34,22 +34,22 @@ export const LOW: readonly WrittenExercise[] = [
     notFor: [],
     title: { no: 'En klut på panna', en: 'A cloth on your forehead' },
     description: {
-      no: 'En kjølig eller lunken klut hviler på panna. Du kjenner hvordan den langsomt blir som deg.',
-      en: 'A cool or lukewarm cloth rests on your forehead. You feel it slowly turn the same as you.',
+      no: 'En kjølig eller lunken klut hviler på panna. Litt etter litt blir den like varm som deg.',
+      en: 'A cool or lukewarm cloth rests on your forehead. Little by little it grows as warm as you are.',
     },
     steps: {
       no: [
         'Be noen om en fuktig klut, eller bruk en tørr som ligger i nærheten.',
         'Legg den på panna, eller over øynene om lyset plager deg.',
         'Kjenn hvor kluten begynner, og hvor den slutter.',
-        'Kjenn at den blir lunere etter hvert.',
+        'Vent på at den blir lunere. Det er ingenting du skal gjøre.',
         'Ta den bort med en gang den er ubehagelig.',
       ],
       en: [
         'Ask somebody for a damp cloth, or use a dry one that is close by.',
         'Lay it on your forehead, or over your eyes if the light bothers you.',
         'Feel where the cloth begins and where it ends.',
-        'Feel it grow milder bit by bit.',
+        'Wait for it to grow milder. There is nothing for you to do.',
         'Take it off as soon as it is unpleasant.',
       ],
     },
@@ -93,7 +93,7 @@ export const LOW: readonly WrittenExercise[] = [
     },
     steps: {
       no: [
-        'Støtt albuene på ei pute, eller bruk et mykt tørkle i stedet for hender.',
+        'Støtt albuene på en pute, eller bruk et mykt tørkle i stedet for hender.',
         'Legg hendene over lukkede øyne, uten å trykke.',
         'La mørket bli så mørkt som det vil.',
         'Kjenn varmen fra håndflatene.',
@@ -120,13 +120,13 @@ export const LOW: readonly WrittenExercise[] = [
     },
     steps: {
       no: [
-        'Ta det nærmeste stoffet som lukter litt av hjemme eller av noen du er glad i.',
+        'Ta noe mykt som lukter litt av hjemme, eller av noen du er glad i.',
         'Hold det et stykke fra nesa, og pust som du pleier.',
         'Kjenn om lukta minner deg om noe.',
         'Legg det fra deg om den blir sterk.',
       ],
       en: [
-        'Take the nearest cloth that smells a little of home, or of someone you love.',
+        'Take something soft that smells a little of home, or of someone you love.',
         'Keep it a little way from your nose, and breathe as usual.',
         'See whether the smell reminds you of something.',
         'Put it away if it gets too strong.',
@@ -148,13 +148,13 @@ export const LOW: readonly WrittenExercise[] = [
         'La den ene foten ligge der den er, og la den andre komme på besøk.',
         'Kjenn hvilken som er varmest, og hvilken som er glattest.',
         'Er du i sokker, så kjenn på ulla eller bomullen.',
-        'Vent til de er like varme, eller til du ikke gidder mer.',
+        'Vent til de er like varme, eller til du har fått nok.',
       ],
       en: [
         'Leave one foot where it is, and let the other come to visit.',
         'Feel which one is warmer, and which one is smoother.',
         'If you are wearing socks, feel the wool or the cotton.',
-        'Wait until they are equally warm, or until you cannot be bothered.',
+        'Wait until they are equally warm, or until you have had enough.',
       ],
     },
   },
@@ -171,13 +171,13 @@ export const LOW: readonly WrittenExercise[] = [
     steps: {
       no: [
         'Lig litt på siden, med hånda mellom kinnet og puta.',
-        'Kjenn at kinnet er mykt, og at håndflata har sin egen form.',
+        'Kjenn hvor mykt kinnet er, og hvor lun hånda er.',
         'La kinnet bli tungt. Hånda og puta tar imot.',
         'Flytt hånda til halsen eller brystet hvis det er bedre der.',
       ],
       en: [
         'Lie a little on one side, your hand between your cheek and the pillow.',
-        'Feel how soft the cheek is, and that the palm has a shape of its own.',
+        'Feel how soft your cheek is, and how warm your hand.',
         'Let the cheek grow heavy. Hand and pillow will take it.',
         'Move your hand to your neck or your chest if that is better.',
       ],
