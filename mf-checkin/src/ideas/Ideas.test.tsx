@@ -23,9 +23,11 @@ async function showIdeas(avoidSuggestions: string[] = []) {
 
 test('what is above the capacity or avoided is not there, and everything is for who can and will', () => {
   const all = Object.values(IDEAS).flat();
-  expect(ideasFor(all, { capacity: 'high', avoid: [] })).toEqual(all);
-  const few = ideasFor(all, { capacity: null, avoid: ['exercise', 'social_contact'] });
+  expect(ideasFor(all, { capacity: 'high', avoid: [], spared: [] })).toEqual(all);
+  const few = ideasFor(all, { capacity: null, avoid: ['exercise', 'social_contact'], spared: ['food'] });
   expect(few.filter(({ capacity, avoid }) => capacity !== 'low' || avoid.includes('social_contact'))).toEqual([]);
+  expect(few.filter(({ notFor }) => notFor?.includes('food'))).toEqual([]);
+  expect(few.length).toBeGreaterThan(0);
   expect(few.length).toBeGreaterThan(10);
 });
 

@@ -1,6 +1,7 @@
 import { knownOf, useRead, useToday } from '@spire/client';
 import { BREATHING_BREAK, IDEA_SECTIONS, IDEAS, type IdeaSection } from '@spire/content/ideas';
 import { keysOf } from '@spire/domain/lists';
+import { sensitivitiesOf } from '@spire/domain/sensitivities';
 import { common, useMessages } from '@spire/i18n';
 import { Card } from '@spire/ui/Card';
 import { ChipGroup } from '@spire/ui/ChipGroup';
@@ -29,7 +30,11 @@ export function Ideas() {
     <Card title={t('ideas.title')}>
       <Read of={limits} failed={{ title: t('ideas.failed') }} isQuiet titleLevel={3}>
         {({ effectiveCapacity, profile }) => {
-          const fitting = { capacity: effectiveCapacity, avoid: profile?.avoidSuggestions ?? [] };
+          const fitting = {
+            capacity: effectiveCapacity,
+            avoid: profile?.avoidSuggestions ?? [],
+            spared: sensitivitiesOf(profile?.considerations ?? []),
+          };
           const item = { known, today };
           return (
             <Stack $gap={4}>

@@ -10,13 +10,39 @@ export type AvoidSuggestion = 'meditation' | 'exercise' | 'creative_tasks' | 'so
 /** How much energy the person has, lowest first. It shapes every text the product offers. */
 export type CapacityLevel = 'low' | 'limited' | 'moderate' | 'high';
 
+/** What the product should take into account. */
+export type Consideration =
+  | 'feeling_fine'
+  | 'mental_strength'
+  | 'chronic_pain'
+  | 'adhd'
+  | 'indre_uro'
+  | 'fatigue'
+  | 'stress'
+  | 'brain_injury'
+  | 'self_esteem'
+  | 'anxiety'
+  | 'depression'
+  | 'stomach_problems'
+  | 'sleep_problems'
+  | 'mobility_problems'
+  | 'relationship_anxiety'
+  | 'invisible_illness'
+  | 'chronic_illness'
+  | 'me_fibro_syndromes'
+  | 'medical_treatment'
+  | 'varying_form'
+  | 'burnout'
+  | 'brain_fog'
+  | 'guilty_conscience';
+
 export type IdeasForQueryVariables = Exact<{ [key: string]: never }>;
 
 export type IdeasForQuery = {
   me: {
     id: string;
     effectiveCapacity: CapacityLevel | null;
-    profile: { avoidSuggestions: Array<AvoidSuggestion> } | null;
+    profile: { avoidSuggestions: Array<AvoidSuggestion>; considerations: Array<Consideration> } | null;
   };
 };
 
@@ -43,7 +69,10 @@ export const IdeasForDocument = {
                   name: { kind: 'Name', value: 'profile' },
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'avoidSuggestions' } }],
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'avoidSuggestions' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'considerations' } },
+                    ],
                   },
                 },
               ],

@@ -1,6 +1,7 @@
 import type { CapacityLevel } from '@spire/domain/capacity';
 import type { Language } from '@spire/domain/languages';
 import type { AvoidSuggestion, SuggestionCategory } from '@spire/domain/options';
+import type { Sensitivity } from '@spire/domain/sensitivities';
 
 /** Something small to choose for oneself, from the catalogue (D25). */
 export interface Idea {
@@ -10,6 +11,8 @@ export interface Idea {
   /** The lowest level it suits. */
   capacity: CapacityLevel;
   avoid: readonly AvoidSuggestion[];
+  /** Whom it does not suit, by what they cannot bear (D53); nobody where left out. */
+  notFor?: readonly Sensitivity[];
   text: Record<Language, string>;
 }
 
@@ -41,6 +44,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 10,
       capacity: 'moderate',
       avoid: ['exercise'],
+      notFor: ['light', 'sound', 'standing', 'movement'],
       text: {
         no: 'Gå en rolig tur rundt der du bor. Snu før du blir sliten.',
         en: 'Take a slow walk near where you live. Turn back before you get tired.',
@@ -96,6 +100,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 2,
       capacity: 'limited',
       avoid: ['exercise'],
+      notFor: ['movement'],
       text: {
         no: 'Strekk den ene armen over hodet, så den andre. Ikke lenger enn det er godt.',
         en: 'Stretch one arm over your head, then the other. No further than feels good.',
@@ -107,6 +112,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 3,
       capacity: 'moderate',
       avoid: ['exercise'],
+      notFor: ['standing', 'movement'],
       text: {
         no: 'Gå en trapp opp og ned én gang, i ditt eget tempo.',
         en: 'Walk up and down some stairs once, at your own pace.',
@@ -118,6 +124,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 3,
       capacity: 'moderate',
       avoid: ['exercise'],
+      notFor: ['standing', 'movement'],
       text: {
         no: 'Reis deg fra stolen og sett deg igjen tre ganger. Bruk hendene om du vil.',
         en: 'Rise from the chair and sit down again three times. Use your hands if you like.',
@@ -129,6 +136,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 4,
       capacity: 'limited',
       avoid: ['exercise', 'screen_use'],
+      notFor: ['sound', 'screen', 'standing', 'movement'],
       text: {
         no: 'Sett på en sang og beveg deg slik den får deg til å ville.',
         en: 'Put on a song and move the way it makes you want to.',
@@ -151,6 +159,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 15,
       capacity: 'moderate',
       avoid: ['exercise'],
+      notFor: ['light', 'sound', 'standing', 'movement'],
       text: {
         no: 'Gå til neste holdeplass og tilbake. Ta med vann.',
         en: 'Walk to the next stop and back. Bring water.',
@@ -175,6 +184,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 2,
       capacity: 'low',
       avoid: [],
+      notFor: ['sound'],
       text: {
         no: 'Lytt etter tre lyder. Den fjerneste til slutt.',
         en: 'Listen for three sounds. Keep the farthest for last.',
@@ -208,6 +218,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 5,
       capacity: 'limited',
       avoid: [],
+      notFor: ['light'],
       text: {
         no: 'Skriv ned det du grubler på. Velg en tid i morgen da du ser på det igjen.',
         en: 'Write down what is on your mind. Choose a time tomorrow to look at it again.',
@@ -230,6 +241,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 4,
       capacity: 'limited',
       avoid: ['social_contact', 'screen_use'],
+      notFor: ['light', 'screen', 'company'],
       text: {
         no: 'Send en kort hilsen til noen du liker. Du trenger ikke svar.',
         en: 'Send a short hello to someone you like. You need no reply.',
@@ -252,6 +264,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 5,
       capacity: 'limited',
       avoid: ['creative_tasks'],
+      notFor: ['light'],
       text: {
         no: 'Tegn det første du ser. Det skal ikke bli fint.',
         en: 'Draw the first thing you see. It need not be pretty.',
@@ -273,6 +286,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 1,
       capacity: 'low',
       avoid: [],
+      notFor: ['food'],
       text: {
         no: 'Legg en frukt der du ser den. Spis den når du får lyst.',
         en: 'Put a piece of fruit where you see it. Eat it when you feel like it.',
@@ -284,6 +298,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 5,
       capacity: 'limited',
       avoid: [],
+      notFor: ['food'],
       text: {
         no: 'Lag noe varmt å drikke, og sitt ned med det.',
         en: 'Make something warm to drink, and sit down with it.',
@@ -295,6 +310,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 1,
       capacity: 'low',
       avoid: [],
+      notFor: ['food'],
       text: {
         no: 'Ha noen nøtter eller noe annet du tåler i en skål i nærheten.',
         en: 'Keep some nuts, or something else you tolerate, in a bowl nearby.',
@@ -306,6 +322,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 4,
       capacity: 'low',
       avoid: [],
+      notFor: ['food'],
       text: { no: 'Smør en brødskive med noe du liker.', en: 'Butter a slice of bread with something you like.' },
     },
     {
@@ -314,6 +331,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 2,
       capacity: 'low',
       avoid: [],
+      notFor: ['food'],
       text: { no: 'Ta en skål yoghurt, eller noe like enkelt.', en: 'Have a bowl of yoghurt, or something as simple.' },
     },
     {
@@ -322,6 +340,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 10,
       capacity: 'limited',
       avoid: [],
+      notFor: ['standing', 'food'],
       text: { no: 'Varm opp en suppe. Spis så mye som er godt.', en: 'Warm up some soup. Eat as much as feels good.' },
     },
     {
@@ -330,6 +349,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 8,
       capacity: 'limited',
       avoid: [],
+      notFor: ['standing', 'food'],
       text: { no: 'Kok et egg. Det holder som et lite måltid.', en: 'Boil an egg. It will do as a small meal.' },
     },
     {
@@ -338,6 +358,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 3,
       capacity: 'low',
       avoid: [],
+      notFor: ['standing', 'food'],
       text: {
         no: 'Skjær opp en gulrot eller en agurk, og sett den fram.',
         en: 'Cut up a carrot or a cucumber, and put it out.',
@@ -349,6 +370,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 5,
       capacity: 'limited',
       avoid: [],
+      notFor: ['standing', 'food'],
       text: {
         no: 'Lag litt mer enn du spiser nå, og sett resten i kjøleskapet.',
         en: 'Make a little more than you eat now, and put the rest in the fridge.',
@@ -360,6 +382,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 10,
       capacity: 'low',
       avoid: [],
+      notFor: ['light', 'food'],
       text: {
         no: 'Spis ved et vindu i dag. Se ut mellom bitene.',
         en: 'Eat by a window today. Look out between bites.',
@@ -371,6 +394,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 3,
       capacity: 'limited',
       avoid: [],
+      notFor: ['food'],
       text: { no: 'Ha to farger på tallerkenen.', en: 'Have two colours on your plate.' },
     },
     {
@@ -379,6 +403,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 5,
       capacity: 'limited',
       avoid: [],
+      notFor: ['food'],
       text: {
         no: 'Sett fram frokosten i kveld, så er den klar i morgen.',
         en: 'Set out your breakfast tonight. Then it is there when you wake.',
@@ -390,6 +415,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 3,
       capacity: 'low',
       avoid: ['social_contact'],
+      notFor: ['company'],
       text: { no: 'Spør noen om de vil ta med litt mat til deg.', en: 'Ask someone to bring you a little food.' },
     },
     {
@@ -398,6 +424,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 5,
       capacity: 'low',
       avoid: [],
+      notFor: ['food'],
       text: {
         no: 'Spis noe du virkelig liker, og kjenn smaken.',
         en: 'Eat something you really like, and notice the taste.',

@@ -13,8 +13,9 @@ test('a sore head is spared light, sound and screen; whom effort sets back is sp
 });
 
 test('each is named once, in the order of the list, whichever way they were told', () => {
-  expect(sensitivitiesOf(CONSIDERATIONS)).toEqual(SENSITIVITIES);
-  expect(sensitivitiesOf(CONSIDERATIONS.toReversed())).toEqual(SENSITIVITIES);
+  const all = SENSITIVITIES.filter((each) => each !== 'company');
+  expect(sensitivitiesOf(CONSIDERATIONS)).toEqual(all);
+  expect(sensitivitiesOf(CONSIDERATIONS.toReversed())).toEqual(all);
 });
 
 test.each(CONSIDERATIONS)('telling of %s as well never takes a consideration back', (id) => {

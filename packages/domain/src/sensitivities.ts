@@ -7,7 +7,10 @@ import type { Consideration } from './options.ts';
 export const SENSITIVITIES = ['light', 'sound', 'screen', 'standing', 'movement', 'company', 'food', 'sleep'] as const;
 export type Sensitivity = (typeof SENSITIVITIES)[number];
 
-/** Rather one exercise too few than one that sets somebody back; what is not named here asks for nothing. */
+/**
+ * Rather one exercise too few than one that sets somebody back; what is not named here asks for nothing. Who finds
+ * company hard may want it all the same: that is told by the avoid list, and by the words of the day.
+ */
 const MEANT: Partial<Record<Consideration, readonly Sensitivity[]>> = {
   brain_injury: ['light', 'sound', 'screen', 'standing'],
   me_fibro_syndromes: ['light', 'sound', 'screen', 'standing', 'movement'],
@@ -18,11 +21,15 @@ const MEANT: Partial<Record<Consideration, readonly Sensitivity[]>> = {
   medical_treatment: ['standing', 'food'],
   stomach_problems: ['food'],
   sleep_problems: ['sleep'],
-  relationship_anxiety: ['company'],
 };
 
 /** What someone with these considerations is spared, each once, in the order of the list. */
 export function sensitivitiesOf(considerations: readonly Consideration[]): readonly Sensitivity[] {
   const meant = new Set(considerations.flatMap((id) => MEANT[id] ?? []));
   return SENSITIVITIES.filter((each) => meant.has(each));
+}
+
+/** Whether content asks nothing of what somebody is spared; `notFor` is the content's, and asks nothing where left out. */
+export function isBearable(notFor: readonly Sensitivity[] = [], spared: readonly Sensitivity[]): boolean {
+  return !notFor.some((each) => spared.includes(each));
 }

@@ -7,9 +7,11 @@ import {
 } from '@spire/content/microRegulation';
 import { contentTier } from '@spire/domain/capacity';
 import type { Consideration } from '@spire/domain/options';
+import { isBearable } from '@spire/domain/sensitivities';
 import type { ExerciseType } from '@spire/domain/toolOptions';
 import type { Facts } from '../facts/facts.ts';
 import { drawing, turned, type Seed } from './seed.ts';
+import { sparedBy } from './spared.ts';
 import { met, wishesOf, type Wishes } from './wishes.ts';
 
 /** A small exercise in the language of the facts. */
@@ -43,7 +45,7 @@ function answers({ considerations, needs }: TaggedExercise, wishes: Wishes): num
   return met(needs, wishes.needs) + met(considerations, wishes.considerations);
 }
 
-function written(exercise: Exercise, { language }: Facts): ChosenExercise {
+function inLanguage(exercise: Exercise, { language }: Facts): ChosenExercise {
   const { type, emoji, title, instruction, reasoning } = exercise;
   return {
     type,
@@ -76,9 +78,11 @@ function byRule(facts: Facts, previousTitles: readonly string[], seed: Seed): Ta
  * come again while there are others.
  */
 export function chooseMicroExercise(facts: Facts, previousTitles: readonly string[], seed: Seed): ChosenExercise {
+  const spared = sparedBy(facts);
   const ruled = facts.hasProfile ? byRule(facts, previousTitles, seed) : [];
-  const all: readonly Exercise[] = [...ruled, ...turned(FIXED_EXERCISES, seed)];
+  const written: readonly Exercise[] = [...ruled, ...turned(FIXED_EXERCISES, seed)];
+  const all = written.filter(({ notFor }) => isBearable(notFor, spared));
   const exercise = all.find((each) => !isPrevious(each, previousTitles)) ?? all[0];
   if (exercise === undefined) throw new RangeError('No exercise is written');
-  return written(exercise, facts);
+  return inLanguage(exercise, facts);
 }

@@ -69,6 +69,13 @@ export function choosePromptAnswers(facts: Facts, prompt: string, seed: Seed): S
   const mayRepeatKind = (category: SuggestionCategory) =>
     asked.categories.includes(category) && !asked.unwanted.includes(category);
   const wishes = wishesOf(facts, asked);
-  const ranked = rankSuggestions(asOfNow(facts, asked), { wishes, seed, count: 3, minutes, mayRepeatKind });
+  const ranked = rankSuggestions(asOfNow(facts, asked), {
+    wishes,
+    seed,
+    count: 3,
+    minutes,
+    told: [prompt],
+    mayRepeatKind,
+  });
   return ranked.map((choice) => itemOf(choice, facts.language, 'list'));
 }

@@ -5,6 +5,7 @@ import { addDays, PARTS_OF_DAY } from '@spire/domain/dates';
 import { LIMITS } from '@spire/domain/limits';
 import { keysOf } from '@spire/domain/lists';
 import { AVOID_SUGGESTIONS, CONSIDERATIONS, GOALS, NEED_MORE } from '@spire/domain/options';
+import { isBearable, sensitivitiesOf } from '@spire/domain/sensitivities';
 import type { Facts } from '../facts/facts.ts';
 import { NO_ANSWERS, people, person } from '../testing/people.ts';
 import { chooseSuggestion } from './chooseSuggestion.ts';
@@ -200,4 +201,18 @@ test('what is looked forward to, and what is written, count as well, but less th
   expect(share(said({ needMoreText: 'Mer skog og sjø.' }), isNature)).toBeGreaterThan(0.9);
   const both = said({ needMore: ['latter'], lookingForward: ['enTur'] });
   expect(share(both, ({ needs }) => needs.includes('latter'))).toBeGreaterThan(0.9);
+});
+
+test('nobody is given what they cannot bear, by what they consider or by their own words of today (D53)', () => {
+  const everyLevel = (known: Partial<Facts>) => CAPACITY_LEVELS.map((capacity) => person({ ...known, capacity }));
+  const notForIn = (facts: Facts) =>
+    SEEDS.flatMap((seed) => chooseSuggestions(facts, seed)).flatMap(({ text }) => written(text)?.notFor ?? []);
+  for (const each of CONSIDERATIONS)
+    for (const facts of everyLevel({ considerations: [each] }))
+      expect(isBearable(notForIn(facts), sensitivitiesOf([each]))).toBe(true);
+  const hurtsToSee = { ...NO_ANSWERS, needMoreText: 'Lyset stikker i øynene.' };
+  for (const facts of everyLevel({ checkIn: hurtsToSee })) expect(notForIn(facts)).not.toContain('light');
+  for (const facts of everyLevel({ specificChallenge: 'Tåler ikke lyd' }))
+    expect(notForIn(facts)).not.toContain('sound');
+  expect(notForIn(person({ capacity: 'high' }))).toContain('light');
 });

@@ -1,7 +1,8 @@
 import { MOVEMENT_NOTE, taskPool, TASKS } from '@spire/content/tasks';
-import { CAPACITY_LEVELS } from '@spire/domain/capacity';
+import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
 import { addDays } from '@spire/domain/dates';
 import { AVOID_SUGGESTIONS, CONSIDERATIONS, TASK_PRIORITIES, TASK_TYPES } from '@spire/domain/options';
+import { isBearable, sensitivitiesOf } from '@spire/domain/sensitivities';
 import type { Facts } from '../facts/facts.ts';
 import { people, person } from '../testing/people.ts';
 import { chooseTasks } from './chooseTasks.ts';
@@ -26,13 +27,31 @@ test('there are three, one of each type, in the order of their priorities', () =
   }
 });
 
-test('each is from the pool of the level, touches nothing avoided, and is in the language', () => {
+test('each is from the pool of the level or a gentler one, touches nothing avoided, and is in the language', () => {
   for (const facts of people(300))
     for (const { text, type } of chooseTasks(facts, 2)) {
-      const task = taskPool(type, facts.capacity).find((each) => text.startsWith(each.text[facts.language]));
+      const pools = CAPACITY_LEVELS.filter((level) => isAtMost(level, facts.capacity)).map((each) =>
+        taskPool(type, each),
+      );
+      const task = pools.flat().find((each) => text.startsWith(each.text[facts.language]));
       expect(task?.avoid.filter((each) => facts.avoid.includes(each))).toEqual([]);
     }
 });
+
+test.each(CAPACITY_LEVELS)(
+  'at level "%s" nobody is asked for what they cannot bear, and there are three (D53)',
+  (capacity) => {
+    for (const one of CONSIDERATIONS)
+      for (const other of CONSIDERATIONS)
+        for (const date of ['2026-05-20', '2026-05-21']) {
+          const facts = person({ capacity, date, considerations: [one, other] });
+          const tasks = chooseTasks(facts, 1);
+          expect(tasks).toHaveLength(TASK_TYPES.length);
+          const spared = sensitivitiesOf(facts.considerations);
+          expect(tasks.filter(({ text }) => !isBearable(taskOf(text)?.notFor, spared))).toEqual([]);
+        }
+  },
+);
 
 test('movement says when to stop, within what the card shows, and nothing else does', () => {
   for (const facts of people(300))

@@ -1,8 +1,11 @@
 import { MOVEMENT_NOTE, taskPool, type Task } from '@spire/content/tasks';
+import { nextCapacity, type CapacityLevel } from '@spire/domain/capacity';
 import { daysBetween, type LocalDate } from '@spire/domain/dates';
 import { TASK_PRIORITIES, TASK_TYPES, type TaskPriority, type TaskType } from '@spire/domain/options';
+import { isBearable } from '@spire/domain/sensitivities';
 import type { Facts } from '../facts/facts.ts';
 import { seedOf, turned, type Seed } from './seed.ts';
+import { sparedBy } from './spared.ts';
 
 /** One task of the day. */
 export interface ChosenTask {
@@ -22,16 +25,33 @@ function ofTheDay(pool: readonly Task[], date: LocalDate): Task[] {
   return pool.filter((_, place) => place % 2 === turn);
 }
 
+/** So many to take turns among, where a gentler pool can help out. */
+const ENOUGH = 3;
+
+/** What suits this person of the pools of a type: of their own, and of gentler ones while that leaves too few. */
+function suitable(type: TaskType, facts: Facts): { half: Task[]; whole: Task[] } {
+  const { avoid, capacity, date } = facts;
+  const spared = sparedBy(facts);
+  const isOpen = (task: Task) => !task.avoid.some((each) => avoid.includes(each)) && isBearable(task.notFor, spared);
+  const half: Task[] = [];
+  const whole: Task[] = [];
+  for (let level: CapacityLevel | undefined = capacity; level !== undefined; level = nextCapacity(level, 'down')) {
+    const pool = taskPool(type, level).filter((task) => !whole.includes(task));
+    half.push(...ofTheDay(pool, date).filter(isOpen));
+    whole.push(...pool.filter(isOpen));
+    if (half.length >= ENOUGH) break;
+  }
+  return { half, whole };
+}
+
 /**
  * The open tasks of the day's half in a round, where those that suit the person come again before each other one: so
  * they come more often, and no task follows itself when the next seed asks for another.
  */
-function roundOf(type: TaskType, { avoid, capacity, considerations, date }: Facts): Task[] {
-  const open = (tasks: readonly Task[]) => tasks.filter((task) => !task.avoid.some((each) => avoid.includes(each)));
-  const pool = taskPool(type, capacity);
-  const half = open(ofTheDay(pool, date));
-  const tasks = half.length > 0 ? half : open(pool);
-  const isSuiting = ({ suits }: Task) => suits.some((each) => considerations.includes(each));
+function roundOf(type: TaskType, facts: Facts): Task[] {
+  const { half, whole } = suitable(type, facts);
+  const tasks = half.length > 0 ? half : whole;
+  const isSuiting = ({ suits }: Task) => suits.some((each) => facts.considerations.includes(each));
   const suiting = tasks.filter(isSuiting);
   const others = tasks.filter((task) => !isSuiting(task));
   return others.length === 0 ? suiting : others.flatMap((other) => [...suiting, other]);

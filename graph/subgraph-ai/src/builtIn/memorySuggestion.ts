@@ -3,12 +3,14 @@ import { isAtMost, type CapacityLevel } from '@spire/domain/capacity';
 import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
 import type { Language } from '@spire/domain/languages';
 import type { Consideration, Goal, MemoryCategory, NeedMore } from '@spire/domain/options';
+import { isBearable } from '@spire/domain/sensitivities';
 import type { Facts, MemoryFacts } from '../facts/facts.ts';
 import { guardProblems } from '../guard/guard.ts';
 import type { SuggestionItem } from '../suggestion/suggestionItem.ts';
 import { ownWords } from './ownWords.ts';
 import { readWords } from './readWords.ts';
 import { drawing, type Seed } from './seed.ts';
+import { sparedBy } from './spared.ts';
 import { met, wishesOf } from './wishes.ts';
 
 /** From how good on a memory inspires anything. */
@@ -70,9 +72,12 @@ function isFitting(memory: MemoryFacts, facts: Facts): boolean {
   );
 }
 
-function templatesFor(memory: MemoryFacts, { avoid, capacity, partOfDay }: Facts): MemorySuggestion[] {
+function templatesFor(memory: MemoryFacts, facts: Facts): MemorySuggestion[] {
+  const { avoid, capacity, partOfDay } = facts;
+  const spared = sparedBy(facts);
   return MEMORY_SUGGESTIONS.filter(
     (each) =>
+      isBearable(each.notFor, spared) &&
       each.memory === memory.category &&
       isAtMost(each.capacity, capacity) &&
       !each.avoid.some((touched) => avoid.includes(touched)) &&

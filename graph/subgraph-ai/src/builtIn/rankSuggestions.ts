@@ -1,9 +1,11 @@
 import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
 import type { SuggestionCategory } from '@spire/domain/options';
+import { isBearable, type Sensitivity } from '@spire/domain/sensitivities';
 import type { Facts } from '../facts/facts.ts';
 import { LAST_RESORTS, WRITTEN, type Choice } from './choices.ts';
 import { historyOf, type History } from './history.ts';
 import { drawing, type Seed } from './seed.ts';
+import { sparedBy } from './spared.ts';
 import { met, type Wishes } from './wishes.ts';
 
 /** What one list, or one card, asks of the choice beside the wishes. */
@@ -13,6 +15,8 @@ export interface Selection {
   count: number;
   /** The most minutes it may take, when that was asked for. */
   minutes?: number | undefined;
+  /** What they wrote just now. */
+  told?: readonly string[];
   /** Whether two of this kind may stand in one list. */
   mayRepeatKind?: (category: SuggestionCategory) => boolean;
 }
@@ -20,9 +24,10 @@ export interface Selection {
 /** Small things, decided last: a text of the level itself, the kinds of the last texts, and the seed. */
 const WEIGHT = { partOfDay: 1, ownLevel: 2, nextLevel: 1, lastKinds: [6, 3, 1], seed: 3 };
 
-/** Never traded (D23, trap 100): what is above the capacity, what touches something avoided, what is for another time of day. */
-function fits(choice: Choice, { avoid, capacity, partOfDay }: Facts): boolean {
+/** Never traded (D23, D53, trap 100): what is above the capacity, avoided or not to be borne, or for another time of day. */
+function fits(choice: Choice, { avoid, capacity, partOfDay }: Facts, spared: readonly Sensitivity[]): boolean {
   return (
+    isBearable(choice.notFor, spared) &&
     isAtMost(choice.capacity, capacity) &&
     !choice.avoid.some((each) => avoid.includes(each)) &&
     (choice.partsOfDay.length === 0 || choice.partsOfDay.includes(partOfDay))
@@ -52,13 +57,8 @@ function worth(choice: Choice, facts: Facts, history: History, wishes: Wishes, d
  * What is left to choose from that has not been suggested, in a fixed order of giving way: all that is wished; then a
  * text that is longer than asked for; then one that begins like a recent one; then the last resorts.
  */
-function unseen(
-  facts: Facts,
-  history: History,
-  { minutes = Infinity }: Selection,
-  isOpen: (choice: Choice) => boolean,
-): Choice[] {
-  const isLeft = (choice: Choice) => fits(choice, facts) && isOpen(choice) && history.ageOf(choice) === undefined;
+function unseen(history: History, { minutes = Infinity }: Selection, isOpen: (choice: Choice) => boolean): Choice[] {
+  const isLeft = (choice: Choice) => isOpen(choice) && history.ageOf(choice) === undefined;
   const written = WRITTEN.filter(isLeft);
   const fresh = written.filter((choice) => !history.beginsLikeRecent(choice));
   const short = fresh.filter((choice) => (choice.minutes ?? 0) <= minutes);
@@ -66,11 +66,9 @@ function unseen(
 }
 
 /** The quarter that was suggested longest ago, for when nothing new is left. */
-function longestAgo(facts: Facts, history: History, isOpen: (choice: Choice) => boolean): Choice[] {
+function longestAgo(history: History, isOpen: (choice: Choice) => boolean): Choice[] {
   const age = (choice: Choice) => history.ageOf(choice) ?? Infinity;
-  const oldest = [...WRITTEN, ...LAST_RESORTS]
-    .filter((choice) => fits(choice, facts) && isOpen(choice))
-    .sort((one, other) => age(other) - age(one));
+  const oldest = [...WRITTEN, ...LAST_RESORTS].filter(isOpen).sort((one, other) => age(other) - age(one));
   return oldest.slice(0, Math.ceil(oldest.length / 4));
 }
 
@@ -82,18 +80,19 @@ export function rankSuggestions(facts: Facts, selection: Selection): Choice[] {
   const history = historyOf(facts);
   const drawn = drawing(facts.userId, facts.date, selection.seed);
   const { mayRepeatKind = () => false } = selection;
+  const spared = sparedBy(facts, selection.told);
   const chosen: Choice[] = [];
-  const isNew = (choice: Choice) => !chosen.includes(choice);
+  const isNew = (choice: Choice) => fits(choice, facts, spared) && !chosen.includes(choice);
   const isOfNewKind = ({ category }: Choice) =>
     mayRepeatKind(category) || chosen.every((each) => each.category !== category);
 
   while (chosen.length < selection.count) {
     const isNewOfNewKind = (choice: Choice) => isNew(choice) && isOfNewKind(choice);
     const inOrder = [
-      () => unseen(facts, history, selection, isNewOfNewKind),
-      () => unseen(facts, history, selection, isNew),
-      () => longestAgo(facts, history, isNewOfNewKind),
-      () => longestAgo(facts, history, isNew),
+      () => unseen(history, selection, isNewOfNewKind),
+      () => unseen(history, selection, isNew),
+      () => longestAgo(history, isNewOfNewKind),
+      () => longestAgo(history, isNew),
     ];
     const open = inOrder.reduce<Choice[]>((found, look) => (found.length > 0 ? found : look()), []);
     const worths = open.map((choice) => ({ choice, worth: worth(choice, facts, history, selection.wishes, drawn) }));

@@ -39,6 +39,7 @@ export const GLEDE: readonly WrittenMemorySuggestion[] = [
     minutes: 2,
     capacity: 'low',
     avoid: [],
+    notFor: ['light'],
     partsOfDay: ['morning', 'day', 'evening'],
   },
   {
@@ -65,6 +66,7 @@ export const GLEDE: readonly WrittenMemorySuggestion[] = [
     minutes: 5,
     capacity: 'limited',
     avoid: ['social_contact'],
+    notFor: ['company'],
     partsOfDay: ['day', 'evening'],
   },
   {
@@ -107,6 +109,7 @@ export const ENERGI: readonly WrittenMemorySuggestion[] = [
     minutes: 2,
     capacity: 'low',
     avoid: [],
+    notFor: ['light'],
     partsOfDay: ['morning', 'day', 'evening'],
   },
   {
@@ -146,6 +149,7 @@ export const ENERGI: readonly WrittenMemorySuggestion[] = [
     minutes: 2,
     capacity: 'low',
     avoid: ['creative_tasks'],
+    notFor: ['sound'],
     partsOfDay: ['morning', 'day', 'evening'],
   },
   {
@@ -159,6 +163,7 @@ export const ENERGI: readonly WrittenMemorySuggestion[] = [
     minutes: 5,
     capacity: 'limited',
     avoid: [],
+    notFor: ['light'],
     partsOfDay: ['morning', 'day', 'evening'],
   },
   {
@@ -172,6 +177,7 @@ export const ENERGI: readonly WrittenMemorySuggestion[] = [
     minutes: 10,
     capacity: 'moderate',
     avoid: ['exercise'],
+    notFor: ['light', 'sound', 'standing', 'movement'],
     partsOfDay: ['morning', 'day'],
   },
 ];

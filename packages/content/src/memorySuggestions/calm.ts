@@ -65,6 +65,7 @@ export const RO: readonly WrittenMemorySuggestion[] = [
     minutes: 5,
     capacity: 'limited',
     avoid: ['creative_tasks'],
+    notFor: ['light'],
     partsOfDay: [],
   },
   {
@@ -159,6 +160,7 @@ export const TRYGGHET: readonly WrittenMemorySuggestion[] = [
     minutes: 5,
     capacity: 'limited',
     avoid: ['social_contact'],
+    notFor: ['company'],
     partsOfDay: ['day', 'evening'],
   },
 ];

@@ -2,6 +2,7 @@ import type { CapacityLevel } from '@spire/domain/capacity';
 import type { PartOfDay } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
 import type { AvoidSuggestion, MemoryCategory, SuggestionCategory } from '@spire/domain/options';
+import type { Sensitivity } from '@spire/domain/sensitivities';
 
 /** A suggestion that a memory of the person's own is put into (D23): `{title}` is what they called it. */
 export interface MemorySuggestion {
@@ -17,6 +18,8 @@ export interface MemorySuggestion {
   capacity: CapacityLevel;
   /** What a person may have asked to be spared that this text touches (trap 100). */
   avoid: readonly AvoidSuggestion[];
+  /** Whom it does not suit, by what they cannot bear (D53); nobody where left out. */
+  notFor?: readonly Sensitivity[];
   /** When it makes sense; empty for any time. */
   partsOfDay: readonly PartOfDay[];
 }

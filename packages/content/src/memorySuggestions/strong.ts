@@ -65,6 +65,7 @@ export const MESTRING: readonly WrittenMemorySuggestion[] = [
     minutes: 3,
     capacity: 'limited',
     avoid: [],
+    notFor: ['light'],
     partsOfDay: [],
   },
   {
@@ -159,6 +160,7 @@ export const INSPIRASJON: readonly WrittenMemorySuggestion[] = [
     minutes: 15,
     capacity: 'moderate',
     avoid: ['creative_tasks'],
+    notFor: ['light'],
     partsOfDay: ['morning', 'day', 'evening'],
   },
 ];

@@ -2,6 +2,7 @@ import type { ContentTier } from '@spire/domain/capacity';
 import type { Language } from '@spire/domain/languages';
 import type { AvoidSuggestion, Consideration, NeedMore } from '@spire/domain/options';
 import type { ExerciseType } from '@spire/domain/toolOptions';
+import type { Sensitivity } from '@spire/domain/sensitivities';
 
 /** One small exercise as a person reads it (spec 2 §3). */
 export interface Exercise {
@@ -12,6 +13,8 @@ export interface Exercise {
   instruction: Record<Language, string>;
   /** Why it may be worth trying, never what it will do (S14). */
   reasoning?: Record<Language, string>;
+  /** Whom it does not suit, by what they cannot bear (D53); nobody where left out. */
+  notFor?: readonly Sensitivity[];
 }
 
 /** An exercise with everything a rule chooses by, so that no text has to be read by code. */

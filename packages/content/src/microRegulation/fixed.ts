@@ -11,6 +11,7 @@ export const FIXED: readonly Exercise[] = [
       no: 'Hør etter tre lyder der du er. Den minste er like god som den største. Bli litt hos den du liker best.',
       en: 'Listen for three sounds where you are. The smallest is as good as the biggest. Stay a little with the one you like best.',
     },
+    notFor: ['sound'],
   },
   {
     id: 'soft-thing-in-the-hand',

@@ -31,6 +31,7 @@ export const LIMITED: readonly WrittenExercise[] = [
     needs: ['energi', 'glede', 'klarhet'],
     considerations: ['fatigue', 'brain_fog', 'burnout'],
     avoid: [],
+    notFor: ['food'],
   },
   {
     id: 'roll-the-shoulders',
@@ -70,6 +71,7 @@ export const LIMITED: readonly WrittenExercise[] = [
     needs: ['glede', 'energi', 'kreativitet'],
     considerations: ['depression', 'mental_strength', 'feeling_fine'],
     avoid: ['screen_use'],
+    notFor: ['sound', 'screen'],
   },
   {
     id: 'cup-between-the-hands',
@@ -83,5 +85,6 @@ export const LIMITED: readonly WrittenExercise[] = [
     needs: ['trygghet', 'ro', 'stoette'],
     considerations: ['relationship_anxiety', 'chronic_illness', 'stress'],
     avoid: [],
+    notFor: ['standing', 'food'],
   },
 ];

@@ -2,6 +2,7 @@ import type { CapacityLevel } from '@spire/domain/capacity';
 import type { PartOfDay } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
 import type { AvoidSuggestion, Consideration, Goal, NeedMore, SuggestionCategory } from '@spire/domain/options';
+import type { Sensitivity } from '@spire/domain/sensitivities';
 
 /** One written suggestion; everything a choice is made from is a tag, so that no text has to be read by code. */
 export interface Suggestion {
@@ -14,6 +15,8 @@ export interface Suggestion {
   capacity: CapacityLevel;
   /** What a person may have asked to be spared that this text touches (trap 100). */
   avoid: readonly AvoidSuggestion[];
+  /** Whom it does not suit, by what they cannot bear (D53); nobody where left out. */
+  notFor?: readonly Sensitivity[];
   goals: readonly Goal[];
   needs: readonly NeedMore[];
   /** Whom it suits especially; empty for anybody. */

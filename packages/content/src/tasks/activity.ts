@@ -71,6 +71,7 @@ export const ACTIVITY_TASKS: TaskPools = {
       },
       minutes: 4,
       avoid: [],
+      notFor: ['light'],
       suits: ['relationship_anxiety', 'invisible_illness', 'guilty_conscience', 'stomach_problems'],
     },
   ],
@@ -93,6 +94,7 @@ export const ACTIVITY_TASKS: TaskPools = {
       },
       minutes: 2,
       avoid: ['exercise'],
+      notFor: ['movement'],
       suits: ['mobility_problems', 'feeling_fine', 'stomach_problems'],
     },
     {
@@ -103,6 +105,7 @@ export const ACTIVITY_TASKS: TaskPools = {
       },
       minutes: 3,
       avoid: [],
+      notFor: ['light', 'standing'],
       suits: ['depression', 'mental_strength', 'invisible_illness'],
     },
     {
@@ -110,6 +113,7 @@ export const ACTIVITY_TASKS: TaskPools = {
       text: { no: 'Rydd en flate på størrelse med en tallerken.', en: 'Clear a space the size of a plate.' },
       minutes: 3,
       avoid: [],
+      notFor: ['light'],
       suits: ['adhd', 'brain_fog', 'self_esteem', 'guilty_conscience'],
     },
     {
@@ -130,6 +134,7 @@ export const ACTIVITY_TASKS: TaskPools = {
       },
       minutes: 5,
       avoid: ['creative_tasks'],
+      notFor: ['light'],
       suits: ['anxiety', 'relationship_anxiety', 'burnout'],
     },
     {
@@ -140,6 +145,7 @@ export const ACTIVITY_TASKS: TaskPools = {
       },
       minutes: 5,
       avoid: [],
+      notFor: ['light'],
       suits: ['chronic_illness', 'medical_treatment', 'varying_form'],
     },
   ],
@@ -152,6 +158,7 @@ export const ACTIVITY_TASKS: TaskPools = {
       },
       minutes: 15,
       avoid: ['exercise'],
+      notFor: ['light', 'sound', 'standing', 'movement'],
       suits: ['depression', 'stress', 'sleep_problems'],
     },
     {
@@ -162,6 +169,7 @@ export const ACTIVITY_TASKS: TaskPools = {
       },
       minutes: 5,
       avoid: ['exercise'],
+      notFor: ['sound', 'screen', 'standing', 'movement'],
       suits: ['adhd', 'feeling_fine', 'self_esteem'],
     },
     {
@@ -172,6 +180,7 @@ export const ACTIVITY_TASKS: TaskPools = {
       },
       minutes: 15,
       avoid: [],
+      notFor: ['light', 'standing'],
       suits: ['brain_fog', 'guilty_conscience', 'adhd'],
     },
     {
@@ -182,6 +191,7 @@ export const ACTIVITY_TASKS: TaskPools = {
       },
       minutes: 30,
       avoid: [],
+      notFor: ['food'],
       suits: ['mental_strength', 'anxiety', 'indre_uro'],
     },
     {
@@ -192,6 +202,7 @@ export const ACTIVITY_TASKS: TaskPools = {
       },
       minutes: 15,
       avoid: ['creative_tasks'],
+      notFor: ['light'],
       suits: ['burnout', 'invisible_illness', 'chronic_pain'],
     },
     {
@@ -202,6 +213,7 @@ export const ACTIVITY_TASKS: TaskPools = {
       },
       minutes: 10,
       avoid: [],
+      notFor: ['light'],
       suits: ['relationship_anxiety', 'varying_form', 'mobility_problems', 'chronic_illness'],
     },
     {
@@ -212,7 +224,8 @@ export const ACTIVITY_TASKS: TaskPools = {
       },
       minutes: 15,
       avoid: [],
-      suits: ['fatigue', 'brain_injury', 'me_fibro_syndromes', 'medical_treatment', 'stomach_problems'],
+      notFor: ['light', 'sound', 'standing', 'food'],
+      suits: ['stress', 'feeling_fine'],
     },
   ],
 };

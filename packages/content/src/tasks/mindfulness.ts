@@ -21,6 +21,7 @@ export const MINDFULNESS_TASKS: TaskPools = {
       },
       minutes: 2,
       avoid: ['meditation'],
+      notFor: ['sound'],
       suits: ['feeling_fine', 'adhd'],
     },
     {
@@ -93,6 +94,7 @@ export const MINDFULNESS_TASKS: TaskPools = {
       },
       minutes: 2,
       avoid: [],
+      notFor: ['food'],
       suits: ['stress', 'adhd', 'burnout'],
     },
     {
@@ -103,6 +105,7 @@ export const MINDFULNESS_TASKS: TaskPools = {
       },
       minutes: 2,
       avoid: [],
+      notFor: ['light'],
       suits: ['indre_uro', 'depression', 'brain_fog'],
     },
     {
@@ -143,7 +146,8 @@ export const MINDFULNESS_TASKS: TaskPools = {
       },
       minutes: 2,
       avoid: [],
-      suits: ['adhd', 'brain_injury', 'me_fibro_syndromes', 'mobility_problems'],
+      notFor: ['light'],
+      suits: ['adhd', 'mobility_problems'],
     },
     {
       id: 'five-quiet-minutes',
@@ -185,7 +189,8 @@ export const MINDFULNESS_TASKS: TaskPools = {
       },
       minutes: 10,
       avoid: ['exercise'],
-      suits: ['depression', 'burnout', 'feeling_fine'],
+      notFor: ['light', 'sound', 'standing', 'movement'],
+      suits: ['depression', 'feeling_fine'],
     },
     {
       id: 'one-cup-slowly',
@@ -215,6 +220,7 @@ export const MINDFULNESS_TASKS: TaskPools = {
       },
       minutes: 5,
       avoid: ['creative_tasks'],
+      notFor: ['light'],
       suits: ['self_esteem', 'varying_form', 'relationship_anxiety'],
     },
     {
@@ -225,6 +231,7 @@ export const MINDFULNESS_TASKS: TaskPools = {
       },
       minutes: 5,
       avoid: ['screen_use'],
+      notFor: ['sound', 'screen'],
       suits: ['depression', 'anxiety', 'mobility_problems', 'chronic_illness'],
     },
     {
@@ -235,7 +242,8 @@ export const MINDFULNESS_TASKS: TaskPools = {
       },
       minutes: 2,
       avoid: [],
-      suits: ['brain_injury', 'fatigue', 'indre_uro', 'medical_treatment'],
+      notFor: ['light', 'sound', 'standing'],
+      suits: ['indre_uro'],
     },
     {
       id: 'three-glad-things',

@@ -1,5 +1,6 @@
 import type { Language } from '@spire/domain/languages';
 import type { AvoidSuggestion, Consideration } from '@spire/domain/options';
+import type { Sensitivity } from '@spire/domain/sensitivities';
 
 /** The three tiers tasks are written for; moderate uses limited (spec 2 §9). */
 export const TASK_TIERS = ['low', 'limited', 'high'] as const;
@@ -13,6 +14,8 @@ export interface Task {
   minutes: number;
   /** What a person may have asked to be spared that this text touches (trap 100). */
   avoid: readonly AvoidSuggestion[];
+  /** Whom it does not suit, by what they cannot bear (D53); nobody where left out. */
+  notFor?: readonly Sensitivity[];
   /** The considerations it suits especially well; it may be given to anyone. */
   suits: readonly Consideration[];
 }

@@ -68,6 +68,7 @@ export const WELLBEING_TASKS: TaskPools = {
       },
       minutes: 1,
       avoid: ['social_contact'],
+      notFor: ['company'],
       suits: ['relationship_anxiety', 'self_esteem'],
     },
   ],
@@ -80,6 +81,7 @@ export const WELLBEING_TASKS: TaskPools = {
       },
       minutes: 3,
       avoid: [],
+      notFor: ['standing'],
       suits: ['chronic_pain', 'indre_uro', 'anxiety'],
     },
     {
@@ -90,7 +92,8 @@ export const WELLBEING_TASKS: TaskPools = {
       },
       minutes: 10,
       avoid: [],
-      suits: ['stress', 'medical_treatment', 'stomach_problems', 'adhd'],
+      notFor: ['food'],
+      suits: ['stress', 'adhd'],
     },
     {
       id: 'rest-before-you-are-tired',
@@ -120,6 +123,7 @@ export const WELLBEING_TASKS: TaskPools = {
       },
       minutes: 3,
       avoid: ['social_contact', 'screen_use'],
+      notFor: ['light', 'screen', 'company'],
       suits: ['relationship_anxiety', 'mental_strength', 'feeling_fine'],
     },
     {
@@ -130,6 +134,7 @@ export const WELLBEING_TASKS: TaskPools = {
       },
       minutes: 5,
       avoid: [],
+      notFor: ['light'],
       suits: ['sleep_problems', 'depression', 'brain_fog'],
     },
     {
@@ -140,6 +145,7 @@ export const WELLBEING_TASKS: TaskPools = {
       },
       minutes: 2,
       avoid: [],
+      notFor: ['light'],
       suits: ['guilty_conscience', 'invisible_illness', 'self_esteem'],
     },
   ],
@@ -152,6 +158,7 @@ export const WELLBEING_TASKS: TaskPools = {
       },
       minutes: 15,
       avoid: [],
+      notFor: ['standing'],
       suits: ['stress', 'chronic_pain', 'stomach_problems'],
     },
     {
@@ -162,7 +169,8 @@ export const WELLBEING_TASKS: TaskPools = {
       },
       minutes: 30,
       avoid: [],
-      suits: ['varying_form', 'fatigue', 'me_fibro_syndromes', 'chronic_illness'],
+      notFor: ['standing', 'food'],
+      suits: ['varying_form', 'chronic_illness'],
     },
     {
       id: 'ten-minutes-with-a-friend',
@@ -172,6 +180,7 @@ export const WELLBEING_TASKS: TaskPools = {
       },
       minutes: 10,
       avoid: ['social_contact'],
+      notFor: ['sound', 'screen', 'company'],
       suits: ['relationship_anxiety', 'depression', 'mental_strength'],
     },
     {
@@ -192,7 +201,8 @@ export const WELLBEING_TASKS: TaskPools = {
       },
       minutes: 10,
       avoid: [],
-      suits: ['anxiety', 'indre_uro', 'mobility_problems', 'medical_treatment'],
+      notFor: ['light', 'food'],
+      suits: ['anxiety', 'indre_uro', 'mobility_problems'],
     },
     {
       id: 'two-breaks-in-the-day',
@@ -202,7 +212,7 @@ export const WELLBEING_TASKS: TaskPools = {
       },
       minutes: 3,
       avoid: [],
-      suits: ['burnout', 'stress', 'guilty_conscience', 'invisible_illness'],
+      suits: ['fatigue', 'medical_treatment', 'burnout', 'stress', 'guilty_conscience', 'invisible_illness'],
     },
     {
       id: 'just-because-you-like-it',
