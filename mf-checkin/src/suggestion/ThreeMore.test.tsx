@@ -4,6 +4,7 @@ import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { waitFor } from '@testing-library/react';
+import { written } from '@spire/written/messages/namespace';
 import { checkin } from '../messages/namespace.ts';
 import { ThreeMore } from './ThreeMore.tsx';
 
@@ -29,7 +30,7 @@ async function show({ sets = [setOf(1, 'card')], isCrisis = false } = {}) {
       },
     },
   });
-  const page = await renderPage(<ThreeMore />, { graph, namespaces: [checkin] });
+  const page = await renderPage(<ThreeMore />, { graph, namespaces: [checkin, written] });
   const asked = () => graph.of('GenerateSuggestions').map(({ variables }) => variables['input'] as { id: string });
   return { ...page, graph, asked };
 }
@@ -40,7 +41,7 @@ test('nothing is asked for by itself, and three come when they are, with where t
   expect(page.asked()).toEqual([]);
   await page.press('Gi meg tre forslag');
   expect(await page.findText('Tekst 2.3')).toBeTruthy();
-  expect(page.getAllByText('Standardtekst')).toHaveLength(3);
+  expect(page.getAllByText('Ferdig forslag')).toHaveLength(3);
   await page.press('Tre nye');
   expect(await page.findText('Tekst 3.1')).toBeTruthy();
   expect(page.queryByText('Tekst 2.3')).toBeNull();

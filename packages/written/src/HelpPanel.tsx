@@ -10,15 +10,15 @@ import { Stack } from '@spire/ui/Stack';
 import { space } from '@spire/ui/tokens.ts';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { SIGNS } from '../drawings.ts';
-import { checkin } from '../messages/namespace.ts';
+import { SIGNS } from './signs.ts';
+import { written } from './messages/namespace.ts';
 
 /**
  * Whom to call, before anything else, and something to hold on to (S10, D49). It asks nothing, tells nobody (S12), and
  * says nothing of what was written.
  */
 export function HelpPanel({ help, onClose }: { help: CrisisHelp; onClose: () => void }) {
-  const t = useMessages(checkin);
+  const t = useMessages(written);
   const language = useLanguage();
   const [isStaying, setStaying] = useState(false);
   const { loudest, urgent } = help;

@@ -1,3 +1,4 @@
+import type { ConsentKind } from '@spire/domain/consents';
 import { useSave } from '@spire/client';
 import { CONSENT_VERSIONS } from '@spire/domain/consents';
 import { useMessages } from '@spire/i18n';
@@ -9,16 +10,24 @@ import { Row, Stack } from '@spire/ui/Stack';
 import { color, radius, space } from '@spire/ui/tokens.ts';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { checkin } from '../messages/namespace.ts';
+import { written } from './messages/namespace.ts';
 import { DecideAboutAiDocument } from './DecideAboutAi.generated.ts';
-import type { TodaysSuggestionsQuery } from './TodaysSuggestions.generated.ts';
+
+/** What has to be known to ask: whether somebody could be asked at all, and what the person has said so far. */
+interface AiAnswers {
+  ai: { isAvailable: boolean; host: string | null };
+  me: {
+    settings: { aiSuggestionsEnabled: boolean };
+    consents: readonly { kind: ConsentKind; isGiven: boolean }[];
+  };
+}
 
 /**
  * Whether AI may write: asked once, plainly, with what is sent and to whom, and changed as easily (S2). Nothing is
  * shown where no provider could be asked, or where the person has switched AI off as a whole.
  */
-export function AiChoice({ data }: { data: TodaysSuggestionsQuery }) {
-  const t = useMessages(checkin);
+export function AiChoice({ data }: { data: AiAnswers }) {
+  const t = useMessages(written);
   const { state, save } = useSave(DecideAboutAiDocument);
   const [isAskedAgain, setIsAskedAgain] = useState(false);
   const [choice, setChoice] = useState<boolean>();
