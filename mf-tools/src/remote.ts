@@ -1,7 +1,10 @@
 import { options } from '@spire/i18n';
-import type { RemoteModule } from '@spire/remote-kit';
+import { withWords, type RemoteModule } from '@spire/remote-kit';
+import { written } from '@spire/written/messages/namespace';
 import type manifest from './manifest.ts';
 import { tools } from './messages/namespace.ts';
+import { selfPriority } from './self-priority/messages/namespace.ts';
+import { writtenTools } from './written/messages/namespace.ts';
 
 export default {
   contract: 2,
@@ -12,7 +15,10 @@ export default {
     innerBalance: () => import('./tool/InnerBalancePage.tsx'),
     microRegulation: () => import('./tool/MicroRegulationPage.tsx'),
     socialSupport: () => import('./tool/SocialSupportPage.tsx'),
-    selfPriority: () => import('./tool/SelfPriorityPage.tsx'),
+    selfPriority: withWords(
+      () => import('./self-priority/SelfPriorityPage.tsx'),
+      [written, writtenTools, selfPriority],
+    ),
     expectationLift: () => import('./tool/ExpectationLiftPage.tsx'),
   },
   cards: { tools: () => import('./card/ToolsCard.tsx') },
