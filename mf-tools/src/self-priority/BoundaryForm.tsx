@@ -59,8 +59,8 @@ export function BoundaryForm({ form, step, writing, isWithoutScript }: BoundaryF
     <StepFrame
       title={tOptions('tools.self_priority.title')}
       lead={t('lead')}
-      question={t(`${question}.question`)}
-      hint={t(`${question}.hint`)}
+      question={t(`questions.${question}`)}
+      hint={t(`hints.${question}`)}
       at={at}
       count={STEPS}
       minutes={2}
@@ -81,7 +81,7 @@ export function BoundaryForm({ form, step, writing, isWithoutScript }: BoundaryF
       {isWithoutScript && <Notice kind="info">{t('noScript')}</Notice>}
       {at === 1 && (
         <TextField
-          label={t('shouldDo.label')}
+          label={t('labels.shouldDo')}
           name="shouldDo"
           isMultiline
           rows={3}
@@ -93,7 +93,7 @@ export function BoundaryForm({ form, step, writing, isWithoutScript }: BoundaryF
       )}
       {at === 2 && (
         <TextField
-          label={t('need.label')}
+          label={t('labels.need')}
           name="needText"
           isMultiline
           rows={3}
@@ -105,7 +105,7 @@ export function BoundaryForm({ form, step, writing, isWithoutScript }: BoundaryF
       )}
       {isLast && (
         <FeelingGrid
-          legend={t('emoji.question')}
+          legend={t('questions.emoji')}
           isLegendHidden
           isRoomy
           options={PRIORITY_EMOJIS.map((emoji) => ({ id: emoji, emoji, label: t(`emojis.${EMOJI_NAMES[emoji]}`) }))}

@@ -25,6 +25,8 @@ interface StepFrameProps {
   minutes: number;
   onBack: (() => void) | undefined;
   actions: ReactNode;
+  /** What stands above the question. */
+  above?: ReactNode;
   /** What stands below, once, with the first step: what was done before. */
   below?: ReactNode;
   children: ReactNode;
@@ -32,7 +34,7 @@ interface StepFrameProps {
 
 /** One step a screen: what tool it is, how far one has come, one question, and what to do at the foot. */
 export function StepFrame(props: StepFrameProps) {
-  const { title, lead, question, hint, at, count, minutes, onBack, actions, below, children } = props;
+  const { title, lead, question, hint, at, count, minutes, onBack, actions, above, below, children } = props;
   const t = useMessages(writtenTools);
   const arrival = usePageArrival(title);
   const heading = useNewStep(at);
@@ -62,6 +64,7 @@ export function StepFrame(props: StepFrameProps) {
           total={count}
           label={at === 1 ? `${steps} · ${t('minutes', { count: minutes })}` : steps}
         />
+        {above}
         <div>
           <Question ref={heading} tabIndex={-1}>
             {question}
