@@ -29,7 +29,7 @@ async function atHome(browser: Browser, language: Language): Promise<Page> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 for (const language of LANGUAGES) {
-  const { checkin, options } = TEXTS[language];
+  const { checkin, options, written } = TEXTS[language];
   const saved = (page: Page) => page.getByText(checkin.summary.saved, { exact: true });
 
   test(`three taps from Home save a check-in, and the plant and a sentence answer (${language})`, async ({
@@ -126,10 +126,10 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('navigation')).toBeHidden();
     await expect(saved(page)).toHaveCount(0);
     await expect(page.locator('main')).not.toContainText(/leve lenger|kill myself/);
-    await button(page, checkin.help.goOn).click();
-    await expect(page.getByText(checkin.suggestion.sources.built_in, { exact: true })).toBeVisible();
+    await button(page, written.help.goOn).click();
+    await expect(page.getByText(written.sources.built_in, { exact: true })).toBeVisible();
     await page.goto(`${stack.url}/home`);
-    await expect(page.getByRole('link', { name: checkin.help.stays })).toBeVisible();
+    await expect(page.getByRole('link', { name: written.help.stays })).toBeVisible();
     await page.context().close();
   });
 }

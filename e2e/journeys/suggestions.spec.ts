@@ -46,7 +46,7 @@ const OWN = {
 
 for (const language of LANGUAGES) {
   test(`AI writes for nobody who was not asked, and for whoever said yes (${language})`, async ({ browser }) => {
-    const { checkin } = TEXTS[language];
+    const { checkin, written } = TEXTS[language];
     provider.requests.length = 0;
     provider.answerWith({
       text: OWN[language].text,
@@ -57,38 +57,38 @@ for (const language of LANGUAGES) {
       touches: [],
     });
     const page = await checkedIn(browser, language, language === 'no' ? 'Ro og te' : 'Calm and tea');
-    await expect(page.getByText(checkin.suggestion.sources.built_in, { exact: true })).toBeVisible();
+    await expect(page.getByText(written.sources.built_in, { exact: true })).toBeVisible();
     await expect(page.getByText(new URL(provider.url).hostname)).toBeVisible();
     expect(provider.requests).toEqual([]);
 
-    await page.getByRole('button', { name: checkin.ai.yes }).click();
-    await expect(page.getByRole('button', { name: checkin.ai.switchOff })).toBeVisible();
+    await page.getByRole('button', { name: written.ai.yes }).click();
+    await expect(page.getByRole('button', { name: written.ai.switchOff })).toBeVisible();
     await page.getByRole('button', { name: checkin.suggestion.next }).click();
     await expect(page.getByText(OWN[language].text)).toBeVisible();
-    await expect(page.getByText(checkin.suggestion.sources.ai, { exact: true })).toBeVisible();
+    await expect(page.getByText(written.sources.ai, { exact: true })).toBeVisible();
     const sent = provider.requests.map(({ raw }) => raw).join();
     expect(sent).not.toContain('Kari');
 
     const before = provider.requests.length;
-    await page.getByRole('button', { name: checkin.ai.switchOff }).click();
-    await expect(page.getByRole('button', { name: checkin.ai.askAgain })).toBeVisible();
+    await page.getByRole('button', { name: written.ai.switchOff }).click();
+    await expect(page.getByRole('button', { name: written.ai.askAgain })).toBeVisible();
     await page.getByRole('button', { name: checkin.suggestion.next }).click();
-    await expect(page.getByText(checkin.suggestion.sources.built_in, { exact: true })).toBeVisible();
+    await expect(page.getByText(written.sources.built_in, { exact: true })).toBeVisible();
     expect(provider.requests).toHaveLength(before);
     await page.context().close();
   });
 
   test(`words of a crisis are met with help, and go nowhere (${language})`, async ({ browser }) => {
-    const { checkin } = TEXTS[language];
+    const { checkin, written } = TEXTS[language];
     provider.requests.length = 0;
     const page = await checkedIn(browser, language, OWN[language].crisis);
     await expect(page.locator('a[href="tel:116123"]')).toBeVisible();
-    await page.getByRole('button', { name: checkin.help.notMe }).click();
-    await expect(page.getByText(checkin.suggestion.sources.built_in, { exact: true })).toBeVisible();
-    const stays = page.getByRole('link', { name: checkin.help.stays });
+    await page.getByRole('button', { name: written.help.notMe }).click();
+    await expect(page.getByText(written.sources.built_in, { exact: true })).toBeVisible();
+    const stays = page.getByRole('link', { name: written.help.stays });
     await expect(stays).toBeVisible();
     await page.reload();
-    await expect(page.getByText(checkin.suggestion.sources.built_in, { exact: true })).toBeVisible();
+    await expect(page.getByText(written.sources.built_in, { exact: true })).toBeVisible();
     await expect(stays).toBeVisible();
 
     // Other words, after today's suggestion is there: they are looked at as the first were.

@@ -18,6 +18,8 @@ import commonEn from '../../packages/i18n/src/common/en.ts';
 import commonNo from '../../packages/i18n/src/common/no.ts';
 import profileFormEn from '../../packages/profile-form/src/messages/en.ts';
 import profileFormNo from '../../packages/profile-form/src/messages/no.ts';
+import writtenEn from '../../packages/written/src/messages/en.ts';
+import writtenNo from '../../packages/written/src/messages/no.ts';
 import optionsEn from '../../packages/i18n/src/options/en.ts';
 import optionsNo from '../../packages/i18n/src/options/no.ts';
 import statusEn from '../../shell/src/status/messages/en.ts';
@@ -53,6 +55,7 @@ const no = {
   memories: memoriesNo,
   profile: profileNo,
   profileForm: profileFormNo,
+  written: writtenNo,
   tools: toolsNo,
   common: commonNo,
   options: optionsNo,
@@ -71,6 +74,7 @@ const en = {
   memories: memoriesEn,
   profile: profileEn,
   profileForm: profileFormEn,
+  written: writtenEn,
   tools: toolsEn,
   common: commonEn,
   options: optionsEn,

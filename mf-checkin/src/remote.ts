@@ -1,12 +1,13 @@
 import { common, options } from '@spire/i18n';
 import type { RemoteModule } from '@spire/remote-kit';
+import { written } from '@spire/written/messages/namespace';
 import type manifest from './manifest.ts';
 import { checkin } from './messages/namespace.ts';
 
 export default {
   contract: 2,
   name: 'mf-checkin',
-  namespaces: [common, options, checkin],
+  namespaces: [common, options, checkin, written],
   pages: {
     checkin: () => import('./check-in/CheckInPage.tsx'),
     hardDay: () => import('./hard-day/HardDayPage.tsx'),

@@ -1,7 +1,12 @@
 import { options } from '@spire/i18n';
-import type { RemoteModule } from '@spire/remote-kit';
+import { withWords, type RemoteModule } from '@spire/remote-kit';
+import { written } from '@spire/written/messages/namespace';
 import type manifest from './manifest.ts';
+import { expectationLift } from './expectation-lift/messages/namespace.ts';
 import { tools } from './messages/namespace.ts';
+import { selfPriority } from './self-priority/messages/namespace.ts';
+import { socialSupport } from './social-support/messages/namespace.ts';
+import { writtenTools } from './written/messages/namespace.ts';
 
 export default {
   contract: 2,
@@ -11,9 +16,18 @@ export default {
     tools: () => import('./overview/ToolsPage.tsx'),
     innerBalance: () => import('./tool/InnerBalancePage.tsx'),
     microRegulation: () => import('./tool/MicroRegulationPage.tsx'),
-    socialSupport: () => import('./tool/SocialSupportPage.tsx'),
-    selfPriority: () => import('./tool/SelfPriorityPage.tsx'),
-    expectationLift: () => import('./tool/ExpectationLiftPage.tsx'),
+    socialSupport: withWords(
+      () => import('./social-support/SocialSupportPage.tsx'),
+      [written, writtenTools, socialSupport],
+    ),
+    selfPriority: withWords(
+      () => import('./self-priority/SelfPriorityPage.tsx'),
+      [written, writtenTools, selfPriority],
+    ),
+    expectationLift: withWords(
+      () => import('./expectation-lift/ExpectationLiftPage.tsx'),
+      [written, writtenTools, expectationLift],
+    ),
   },
   cards: { tools: () => import('./card/ToolsCard.tsx') },
 } satisfies RemoteModule<typeof manifest>;

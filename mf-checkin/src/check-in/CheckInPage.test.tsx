@@ -7,6 +7,7 @@ import { PERSON } from '@spire/testing/graphWorld';
 import { renderPage } from '@spire/testing/pageBench';
 import { Visited } from '@spire/testing/Visited';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { written } from '@spire/written/messages/namespace';
 import { checkin } from '../messages/namespace.ts';
 import CheckInPage from './CheckInPage.tsx';
 
@@ -40,7 +41,7 @@ async function visit(...saved: ReturnType<typeof checkInOf>[]) {
         <Visited>
           <CheckInPage />
         </Visited>,
-        { graph, namespaces: [checkin], path: '/checkin' },
+        { graph, namespaces: [checkin, written], path: '/checkin' },
       ),
   };
 }

@@ -2,6 +2,7 @@
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { written } from '@spire/written/messages/namespace';
 import type { ReactNode } from 'react';
 import { checkin } from '../messages/namespace.ts';
 import CheckInDemoPage from './CheckInDemoPage.tsx';
@@ -9,7 +10,7 @@ import SuggestionsDemoPage from './SuggestionsDemoPage.tsx';
 
 async function show(element: ReactNode) {
   const graph = await startGraphStandIn();
-  const page = await renderPage(element, { graph, namespaces: [checkin] });
+  const page = await renderPage(element, { graph, namespaces: [checkin, written] });
   return { ...page, graph };
 }
 const CRISIS = 'Jeg vil ikke leve lenger';

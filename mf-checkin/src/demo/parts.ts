@@ -7,6 +7,6 @@ export const { Part: DemoReply } = later(async () => {
 });
 
 export const { Part: HelpFound } = later(async () => {
-  const { HelpFound: Help } = await import(/* webpackChunkName: "day" */ '../suggestion/HelpFound.tsx');
+  const { HelpFound: Help } = await import(/* webpackChunkName: "day" */ '@spire/written/HelpFound');
   return Help;
 });

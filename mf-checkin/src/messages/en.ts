@@ -120,7 +120,6 @@ export default {
     title: 'For you now',
     counter: '{{number}} of {{limit}}',
     counterRead: 'Suggestion {{number}} of {{limit}} today',
-    sources: { ai: 'Made with AI', built_in: 'Ready-made', memory: 'From your memory' },
     next: 'Another',
     finding: 'Finding a suggestion...',
     findingNext: 'Finding a new suggestion...',
@@ -132,7 +131,6 @@ export default {
     failedTitle: 'No suggestion available',
     failedText: 'It is nothing you did. Try again in a moment.',
     toolsInstead: 'Look at the tools instead',
-    giveUp: 'Stop waiting',
     afterSending: 'The suggestion comes when the check-in has been sent. There is no need to wait.',
     nextFailed: 'We could not get a new suggestion. Please try again.',
     pageTitle: 'Suggestions',
@@ -226,27 +224,5 @@ export default {
     prompt: 'What could you need today?',
     show: 'Show suggestions',
     example: 'Example',
-  },
-  help: {
-    stayHere: 'Stay here a while',
-    moreNumbers: 'More numbers',
-    goOn: 'Continue',
-    notMe: 'This is not about me',
-    stays: 'Someone to talk to',
-  },
-  ai: {
-    question: 'Would you like AI to write your suggestions?',
-    whatIsSent:
-      'Then this is sent to {{host}}: your check-in answers, your goals, what you asked us to take into account, the beginnings of your latest suggestions, and what you write when you ask for a text. Your nickname and the names of your contacts are replaced. E-mail addresses, pictures and memories are not sent.',
-    withoutIt:
-      'If you say no, you get standard texts, which take your day into account, too. You can change your mind whenever you like.',
-    yes: 'Yes, use AI',
-    no: 'No, standard texts',
-    switchOff: 'Stop using AI',
-    askAgain: 'Let AI write the suggestions',
-    saving: 'Saving your choice...',
-    isOn: 'AI may write your suggestions.',
-    isOff: 'AI does not write your suggestions.',
-    failed: 'We could not save your choice. Please try again.',
   },
 } as const satisfies Mirror<typeof source>;

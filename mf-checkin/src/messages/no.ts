@@ -114,7 +114,6 @@ export default {
     title: 'Til deg nå',
     counter: '{{number}} av {{limit}}',
     counterRead: 'Forslag {{number}} av {{limit}} i dag',
-    sources: { ai: 'Laget med KI', built_in: 'Ferdig forslag', memory: 'Fra minnet ditt' },
     next: 'Et annet',
     finding: 'Finner et forslag …',
     findingNext: 'Finner et nytt forslag …',
@@ -126,7 +125,6 @@ export default {
     failedTitle: 'Ingen forslag akkurat nå',
     failedText: 'Det er ikke noe du har gjort. Prøv igjen om litt.',
     toolsInstead: 'Se på verktøyene i stedet',
-    giveUp: 'Ikke vent lenger',
     afterSending: 'Forslaget kommer når innsjekken er sendt. Du trenger ikke vente.',
     nextFailed: 'Vi fikk ikke hentet et nytt forslag. Prøv igjen.',
     pageTitle: 'Forslag',
@@ -220,27 +218,5 @@ export default {
     prompt: 'Hva kunne du trenge i dag?',
     show: 'Vis forslag',
     example: 'Eksempel',
-  },
-  help: {
-    stayHere: 'Bli her litt',
-    moreNumbers: 'Flere numre',
-    goOn: 'Fortsett',
-    notMe: 'Dette handler ikke om meg',
-    stays: 'Noen å snakke med',
-  },
-  ai: {
-    question: 'Vil du at kunstig intelligens (KI) skal skrive forslagene dine?',
-    whatIsSent:
-      'Da sendes dette til {{host}}: svarene fra innsjekken, målene dine, det du vil vi skal ta hensyn til, starten på de siste forslagene, og det du skriver når du ber om en tekst. Kallenavnet ditt og navnene på kontaktene dine byttes ut. E-postadresser, bilder og minner sendes ikke.',
-    withoutIt:
-      'Sier du nei, får du standardtekster som også tar hensyn til dagen din. Du kan ombestemme deg når du vil.',
-    yes: 'Ja, bruk KI',
-    no: 'Nei, standardtekster',
-    switchOff: 'Slutt å bruke KI',
-    askAgain: 'La KI skrive forslagene',
-    saving: 'Lagrer valget …',
-    isOn: 'KI kan skrive forslagene dine.',
-    isOff: 'KI skriver ikke forslagene dine.',
-    failed: 'Vi fikk ikke lagret valget. Prøv igjen.',
   },
 } as const;

@@ -4,6 +4,7 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import { color, space } from '@spire/ui/tokens.ts';
+import { written } from '@spire/written/messages/namespace';
 import styled from 'styled-components';
 import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
@@ -18,6 +19,7 @@ interface EarlierListProps {
 /** The other suggestions of the day; fetching one back spends none of the eight (D48). */
 export function EarlierList({ suggestions, onFetchBack, onClose }: EarlierListProps) {
   const t = useMessages(checkin);
+  const tWritten = useMessages(written);
   return (
     <Stack $gap={3}>
       <Head tabIndex={-1}>
@@ -33,7 +35,7 @@ export function EarlierList({ suggestions, onFetchBack, onClose }: EarlierListPr
             <span aria-hidden>{emoji}</span>
             <Words>
               {text}
-              <Quiet>{t(`suggestion.sources.${source}`)}</Quiet>
+              <Quiet>{tWritten(`sources.${source}`)}</Quiet>
             </Words>
             <LinkButton
               type="button"

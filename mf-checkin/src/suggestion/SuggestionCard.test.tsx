@@ -6,6 +6,7 @@ import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { Visited } from '@spire/testing/Visited';
 import { screen, waitFor } from '@testing-library/react';
+import { written } from '@spire/written/messages/namespace';
 import { checkin } from '../messages/namespace.ts';
 import { firstOfTheDay } from './firstOfTheDay.ts';
 import SuggestionCard from './SuggestionCard.tsx';
@@ -83,7 +84,7 @@ async function showCard({ words = 'Te', sets = [], answer }: Day = {}) {
         <Visited>
           <SuggestionCard />
         </Visited>,
-        { graph, namespaces: [checkin] },
+        { graph, namespaces: [checkin, written] },
       ),
   };
 }
@@ -318,9 +319,9 @@ test('a choice that could not be saved is still open', async () => {
   const { graph, show } = await showCard({ sets: [setOf(1)] });
   graph.goWrong(FAULTS.refuses('UNAVAILABLE'), { of: 'DecideAboutAi' });
   const page = await show();
-  await page.press('Nei, standardtekster');
+  await page.press('Nei, ferdige tekster');
   expect(await page.findText('Vi fikk ikke lagret valget. Prøv igjen.')).toBeTruthy();
-  await page.press('Nei, standardtekster');
+  await page.press('Nei, ferdige tekster');
   expect(await page.findText('KI skriver ikke forslagene dine.')).toBeTruthy();
   expect(page.queryByText('Vi fikk ikke lagret valget. Prøv igjen.')).toBeNull();
 });

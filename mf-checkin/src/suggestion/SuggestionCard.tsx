@@ -8,17 +8,18 @@ import { Stack } from '@spire/ui/Stack';
 import { ErrorState } from '@spire/ui/states';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { radius, space } from '@spire/ui/tokens.ts';
+import { AiChoice } from '@spire/written/AiChoice';
+import { HelpPanel } from '@spire/written/HelpPanel';
+import { written } from '@spire/written/messages/namespace';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { checkin } from '../messages/namespace.ts';
-import { AiChoice } from './AiChoice.tsx';
 import { EndOfDay } from './EndOfDay.tsx';
-import { HelpPanel } from './HelpPanel.tsx';
+import { FirstWait } from './FirstWait.tsx';
 import { MemoryChoice } from './MemoryChoice.tsx';
 import { SuggestionText } from './SuggestionText.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useSuggestion } from './useSuggestion.ts';
-import { FirstWait } from './Waits.tsx';
 
 /** The suggestion card of Home and the suggestions page: every state of spec 2 §4, in words. */
 export default function SuggestionCard() {
@@ -29,6 +30,7 @@ export default function SuggestionCard() {
 export function TodaysSuggestion({ of: suggestion }: { of: ReturnType<typeof useSuggestion> }) {
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
+  const tWritten = useMessages(written);
   const language = useLanguage();
   const inside = useRef<HTMLDivElement>(null);
   useKeptFocus(inside);
@@ -90,7 +92,7 @@ export function TodaysSuggestion({ of: suggestion }: { of: ReturnType<typeof use
         )}
         {hasSeenHelp && view.kind !== 'help' && (
           <LinkButton as={PageLink} page="help">
-            {t('help.stays')}
+            {tWritten('help.stays')}
           </LinkButton>
         )}
       </Inside>

@@ -10,6 +10,8 @@ import { Row, Stack } from '@spire/ui/Stack';
 import { Timer } from '@spire/ui/Timer';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { color, space, text } from '@spire/ui/tokens.ts';
+import { NextWait } from '@spire/written/NextWait';
+import { SourceTag } from '@spire/written/SourceTag';
 import { NEED_MORE, type NeedMore } from '@spire/domain/options';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -20,10 +22,8 @@ import { useIsLate } from '../useIsLate.ts';
 import { EarlierList } from './EarlierList.tsx';
 import { EndOfDay } from './EndOfDay.tsx';
 import { MarkButtons } from './MarkButtons.tsx';
-import { SourceTag } from './SourceTag.tsx';
 import type { Interactions } from './useInteractions.ts';
 import { useTimerWords } from './useTimerWords.ts';
-import { NextWait } from './Waits.tsx';
 
 interface SuggestionTextProps {
   view: Extract<SuggestionView, { kind: 'ready' }>;

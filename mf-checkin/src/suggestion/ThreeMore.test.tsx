@@ -4,6 +4,7 @@ import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { waitFor } from '@testing-library/react';
+import { written } from '@spire/written/messages/namespace';
 import { checkin } from '../messages/namespace.ts';
 import { ThreeMore } from './ThreeMore.tsx';
 
@@ -29,7 +30,7 @@ async function show({ sets = [setOf(1, 'card')], isCrisis = false } = {}) {
       },
     },
   });
-  const page = await renderPage(<ThreeMore />, { graph, namespaces: [checkin] });
+  const page = await renderPage(<ThreeMore />, { graph, namespaces: [checkin, written] });
   const asked = () => graph.of('GenerateSuggestions').map(({ variables }) => variables['input'] as { id: string });
   return { ...page, graph, asked };
 }

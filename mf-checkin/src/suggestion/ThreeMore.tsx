@@ -8,12 +8,13 @@ import { Quiet } from '@spire/ui/Quiet';
 import { Row, Stack } from '@spire/ui/Stack';
 import { Tag } from '@spire/ui/Tag';
 import { color, space } from '@spire/ui/tokens.ts';
+import { HelpCard } from '@spire/written/HelpCard';
+import { written } from '@spire/written/messages/namespace';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { checkin } from '../messages/namespace.ts';
 import { useNewDay } from '../useNewDay.ts';
 import { GenerateSuggestionsDocument } from './GenerateSuggestions.generated.ts';
-import { HelpCard } from './HelpCard.tsx';
 import { isFull } from './suggestionView.ts';
 import { TodaysSuggestionsDocument } from './TodaysSuggestions.generated.ts';
 
@@ -23,6 +24,7 @@ type Asking = { kind: 'resting' | 'asking' | 'failed' } | { kind: 'help'; crisis
 export function ThreeMore() {
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
+  const tWritten = useMessages(written);
   const language = useLanguage();
   const me = knownOf(useRead(TodaysSuggestionsDocument, { pick: (data) => data.me }));
   const { save: generate } = useSave(GenerateSuggestionsDocument);
@@ -65,7 +67,7 @@ export function ThreeMore() {
                 <span aria-hidden>{each.emoji}</span>
                 <div>
                   <p>{each.text}</p>
-                  <Quiet>{t(`suggestion.sources.${each.source}`)}</Quiet>
+                  <Quiet>{tWritten(`sources.${each.source}`)}</Quiet>
                 </div>
               </Item>
             ))}

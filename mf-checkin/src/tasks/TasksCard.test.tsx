@@ -5,6 +5,7 @@ import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { screen, waitFor } from '@testing-library/react';
+import { written } from '@spire/written/messages/namespace';
 import { checkin } from '../messages/namespace.ts';
 import TasksCard from './TasksCard.tsx';
 
@@ -31,16 +32,16 @@ async function showCard({ hasCheckIn = true, texts = [] as string[], hour = 10, 
     isCompleted: false,
   });
   let tasks = texts.map((text, index) => made(text, index));
-  let written = 0;
+  let times = 0;
   const graph = await startGraphStandIn({
     me: { todaysCheckIn: hasCheckIn ? { id: 'c', date } : null, tasks: () => tasks },
     mutations: {
       writeTasks: ({ isHelpSeen }) => {
-        written += 1;
+        times += 1;
         if (isCrisis && isHelpSeen !== true) return { __typename: 'CrisisHelp', kind: 'suicide' };
         return {
           __typename: 'WrittenTasks',
-          tasks: TYPES.map((type) => ({ text: `${type} ${written}`, type, source: 'built_in' })),
+          tasks: TYPES.map((type) => ({ text: `${type} ${times}`, type, source: 'built_in' })),
         };
       },
       replaceTasks: ({ tasks: next }) => {
@@ -55,7 +56,7 @@ async function showCard({ hasCheckIn = true, texts = [] as string[], hour = 10, 
     },
   });
   const hours = jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
-  const page = await renderPage(<TasksCard />, { graph, namespaces: [checkin] });
+  const page = await renderPage(<TasksCard />, { graph, namespaces: [checkin, written] });
   await waitFor(() => expect(page.queryByText(/Laster/)).toBeNull());
   hours.mockRestore();
   const box = (name: string) => screen.getByRole('checkbox', { name });

@@ -1,6 +1,5 @@
-import { TOOL_INTRODUCTIONS } from '@spire/content/toolIntroductions';
+import { TOOL_INTRODUCTIONS, type IntroducedTool } from '@spire/content/toolIntroductions';
 import type { ContentTier } from '@spire/domain/capacity';
-import type { Tool } from '@spire/domain/options';
 import { useLanguage, useMessages } from '@spire/i18n';
 import { Card } from '@spire/ui/Card';
 import { Quiet } from '@spire/ui/Quiet';
@@ -12,10 +11,10 @@ import { tools } from '../messages/namespace.ts';
 import { TOOL_LOOKS } from '../overview/toolLooks.ts';
 
 /** Tools whose exercises may move the body, and so say when to stop (spec 2 §2). */
-const MOVING: readonly Tool[] = ['inner_balance'];
+const MOVING: readonly IntroducedTool[] = ['inner_balance'];
 
 /** One small exercise, step by step. Nothing is timed, counted or saved. */
-export function Exercise({ tool, tier }: { tool: Tool; tier: ContentTier }) {
+export function Exercise({ tool, tier }: { tool: IntroducedTool; tier: ContentTier }) {
   const t = useMessages(tools);
   const language = useLanguage();
   const exercise = TOOL_INTRODUCTIONS[tool].exercises[tier];

@@ -1,6 +1,5 @@
 import { useRead } from '@spire/client';
-import { TOOL_INTRODUCTIONS } from '@spire/content/toolIntroductions';
-import type { Tool } from '@spire/domain/options';
+import { TOOL_INTRODUCTIONS, type IntroducedTool } from '@spire/content/toolIntroductions';
 import { options, useLanguage, useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
 import { Icon } from '@spire/ui/Icon';
@@ -16,7 +15,7 @@ import { exerciseTier } from './exerciseTier.ts';
  * What a tool is for and one small exercise to do now, fitted to the person without naming how (trap 99). When the
  * profile cannot be reached the gentlest exercise is there all the same.
  */
-export function ToolPage({ tool }: { tool: Tool }) {
+export function ToolPage({ tool }: { tool: IntroducedTool }) {
   const t = useMessages(tools);
   const tOptions = useMessages(options);
   const language = useLanguage();

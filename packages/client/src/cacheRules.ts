@@ -1,6 +1,6 @@
 import { InMemoryCache, type ApolloCache, type Reference, type StoreObject } from '@apollo/client';
 import type { InMemoryCacheConfig } from '@apollo/client/cache';
-import { mergePages, type Connection } from './mergePages.ts';
+import { mergePages, type Connection, type CountedConnection } from './mergePages.ts';
 import { todaysDate } from './today.ts';
 
 type Field = string;
@@ -68,10 +68,20 @@ const valueOfToday =
     });
   };
 
-/** Whether the cache's name of a list says that it holds all records, and not a part chosen by arguments. */
-const isWhole = (storeFieldName: string) => !storeFieldName.includes(':') || storeFieldName.endsWith(':{}');
+/** What a record must be to stand in a list, by the cache's name of that list; nothing where it holds all records. */
+function partOf(storeFieldName: string): StoreObject {
+  const from = storeFieldName.indexOf(':');
+  return from < 0 ? {} : (JSON.parse(storeFieldName.slice(from + 1)) as StoreObject);
+}
 
-/** The answer is the first of a cursor list. A list of a part of the records is asked for anew. */
+/** Whether the answer belongs to that part of the records; undefined where it does not tell. */
+function isOfPart(answer: unknown, part: StoreObject): boolean | undefined {
+  const told = isRecord(answer) ? answer : ({} as StoreObject);
+  if (Object.keys(part).some((field) => told[field] === undefined)) return undefined;
+  return Object.entries(part).every(([field, value]) => told[field] === value);
+}
+
+/** The answer is the first of a cursor list, and of the list of its own part of the records, such as of its kind. */
 const firstOf =
   (field: Field): Change =>
   (told) => {
@@ -81,9 +91,14 @@ const firstOf =
       id: told.person,
       fields: {
         [field]: (list, { storeFieldName, DELETE }) => {
-          if (!isConnection(list) || !isWhole(storeFieldName)) return told.isPending === true ? list : DELETE;
-          if (list.nodes.some(({ __ref }) => __ref === made.__ref)) return list;
-          return { ...list, nodes: [made, ...list.nodes], totalCount: list.totalCount + 1 };
+          const isIn = isOfPart(told.answer, partOf(storeFieldName));
+          if (!isConnection(list) || isIn === undefined) return told.isPending === true ? list : DELETE;
+          if (!isIn || list.nodes.some(({ __ref }) => __ref === made.__ref)) return list;
+          return {
+            ...list,
+            nodes: [made, ...list.nodes],
+            ...('totalCount' in list && { totalCount: list.totalCount + 1 }),
+          };
         },
       },
     });
@@ -116,8 +131,8 @@ const removed =
 const isReference = (value: unknown): value is Reference => isRecord(value) && typeof value['__ref'] === 'string';
 const isReferences = (value: unknown): value is Reference[] => Array.isArray(value) && value.every(isReference);
 
-function isConnection(value: unknown): value is Connection<Reference> {
-  return isRecord(value) && Array.isArray(value['nodes']) && typeof value['totalCount'] === 'number';
+function isConnection(value: unknown): value is Connection<Reference> | CountedConnection<Reference> {
+  return isRecord(value) && Array.isArray(value['nodes']);
 }
 
 /** What the ledger of activities feeds (`graph`, decision 0023). */
@@ -245,7 +260,10 @@ const CACHE_POLICIES: InMemoryCacheConfig = {
               { args, existingData }: { args: Record<string, unknown> | null; existingData: unknown },
             ) => {
               const known = isConnection(existingData) ? existingData : undefined;
-              return mergePages<unknown>(known, page, { after: args?.['after'] as string | null | undefined, keyOf });
+              return mergePages<unknown, Connection<unknown>>(known, page, {
+                after: args?.['after'] as string | null | undefined,
+                keyOf,
+              });
             },
           },
         ]),

@@ -3,7 +3,7 @@ export type { TypedDocumentNode } from '@apollo/client';
 export { createDataClient } from './dataClient.ts';
 export type { DataClient } from './dataClient.ts';
 export { DataProvider } from './DataProvider.tsx';
-export type { Connection } from './mergePages.ts';
+export type { Connection, CountedConnection } from './mergePages.ts';
 export { problemOf } from './problems.ts';
 export type { Problem } from './problems.ts';
 export { todaysDate, useToday } from './today.ts';

@@ -1,27 +1,31 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useState } from 'react';
-import type { Connection } from './mergePages.ts';
+import type { Connection, CountedConnection } from './mergePages.ts';
 import { loadedOf, useWatched, type Loaded } from './useRead.ts';
 
 /** How many records one request brings. */
 const PAGE_SIZE = 20;
 
-/** A cursor list as far as it is loaded. */
-export interface Pages<N> extends Connection<N> {
+interface More<N> {
   more: 'resting' | 'busy' | 'failed';
   /** Loads on until a record that `isWanted` has come, or until there are no more. Says whether one came. */
   loadMore: (isWanted?: (node: N) => boolean) => Promise<boolean>;
 }
+
+/** A cursor list as far as it is loaded: one that tells how many there are in all, if not said otherwise. */
+export type Pages<N, C extends Connection<N> = CountedConnection<N>> = C & More<N>;
+
+type NodeOf<C extends Connection<unknown>> = C['nodes'][number];
 
 interface PageVariables extends OperationVariables {
   first: number;
   after?: string | null | undefined;
 }
 
-interface PagesOptions<D, V, N> {
+interface PagesOptions<D, V, C> {
   /** Beside the page asked for, which stands by itself. */
   variables?: Omit<V, 'first' | 'after'>;
-  pick: (data: D) => Connection<N>;
+  pick: (data: D) => C;
   pageSize?: number;
 }
 
@@ -29,11 +33,12 @@ interface PagesOptions<D, V, N> {
  * A list that is loaded page by page, newest first. What was loaded stays when the list is looked at again, and while
  * another page is on its way.
  */
-export function usePages<D, V extends PageVariables, N>(
+export function usePages<D, V extends PageVariables, C extends Connection<unknown>>(
   document: TypedDocumentNode<D, V>,
-  { variables, pick, pageSize = PAGE_SIZE }: PagesOptions<D, V, N>,
-): Loaded<Pages<N>> {
-  const [more, setMore] = useState<Pages<N>['more']>('resting');
+  { variables, pick, pageSize = PAGE_SIZE }: PagesOptions<D, V, C>,
+): Loaded<C & More<NodeOf<C>>> {
+  type N = NodeOf<C>;
+  const [more, setMore] = useState<More<N>['more']>('resting');
   const first = { ...variables, first: pageSize } as unknown as V;
   const { part, error, retry, fetchMore } = useWatched(document, { variables: first, pick });
 

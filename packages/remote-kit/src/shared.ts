@@ -29,6 +29,7 @@ export const SHARED_PRIMITIVES = [
   'CheckboxGroup',
   'ChipGroup',
   'Choices',
+  'CopyButton',
   'FeelingGrid',
   'Field',
   'FlowFrame',

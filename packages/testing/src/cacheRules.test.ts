@@ -104,6 +104,22 @@ describe('a write', () => {
     expect(read(cache)?.consents).toMatchObject([{ kind: 'health' }, { kind: 'ai', isGiven: false }]);
   });
 
+  it('is the first of the list of its own kind, and of no other kind', () => {
+    const cache = known();
+    const lists = parse(`{ me { id
+      mine: toolActivities(first: 2, tool: inner_balance) { nodes { id } endCursor hasNextPage }
+      other: toolActivities(first: 2, tool: self_priority) { nodes { id } endCursor hasNextPage }
+    } }`);
+    const empty = { __typename: 'ToolActivityConnection', nodes: [], endCursor: null, hasNextPage: false };
+    cache.writeQuery({ query: lists, data: { me: { __typename: 'User', id: 'anna', mine: empty, other: empty } } });
+    const data = { addInnerBalance: { __typename: 'ToolActivity', id: 'x', tool: 'inner_balance' } };
+    cache.writeQuery({ query: parse('mutation { addInnerBalance { id tool } }'), id: 'ROOT_MUTATION', data });
+    applyCacheRules(cache, { ...ANNA, data, input: { id: 'x' }, isPending: true });
+    expect(cache.readQuery({ query: lists })).toMatchObject({
+      me: { mine: { nodes: [{ id: 'x' }] }, other: { nodes: [] } },
+    });
+  });
+
   it('that answers with help puts no help into a list of suggestions', () => {
     const cache = known();
     const help = { generateSuggestion: { __typename: 'CrisisHelp', kind: 'suicide' } };

@@ -12,14 +12,17 @@ interface FeelingGridProps {
   onChange: (id: string) => void;
   error?: string | undefined;
   isLegendHidden?: boolean;
+  /** Three to a row on a phone, for many feelings or long words. */
+  isRoomy?: boolean;
 }
 
 /** One of several feelings, each a face over its word (A25). */
-export function FeelingGrid({ legend, options, selected, onChange, error, isLegendHidden }: FeelingGridProps) {
+export function FeelingGrid(props: FeelingGridProps) {
+  const { legend, options, selected, onChange, error, isLegendHidden, isRoomy = false } = props;
   const name = useId();
   return (
     <Choices legend={legend} error={error} isLegendHidden={isLegendHidden}>
-      <Grid>
+      <Grid $isRoomy={isRoomy}>
         {options.map(({ id, emoji, label }) => (
           <Feeling key={id}>
             <Radio type="radio" name={name} value={id} checked={selected === id} onChange={() => onChange(id)} />
@@ -32,9 +35,9 @@ export function FeelingGrid({ legend, options, selected, onChange, error, isLege
   );
 }
 
-const Grid = styled.div`
+const Grid = styled.div<{ $isRoomy: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 3.2rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $isRoomy }) => ($isRoomy ? '5.6rem' : '3.2rem')}), 1fr));
   gap: ${space(1.5)};
 `;
 

@@ -48,6 +48,7 @@ const copies: Readonly<Record<SharedPrimitive, Copy>> = {
   Checkbox: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/Checkbox')),
   CheckboxChips: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/CheckboxChips')),
   CheckboxGroup: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/CheckboxGroup')),
+  CopyButton: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/CopyButton')),
   FeelingGrid: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/FeelingGrid')),
   ProgressBar: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/ProgressBar')),
   RadioCards: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/RadioCards')),

@@ -27,6 +27,7 @@ const GROWTH: Fields = { __typename: 'Growth' };
 
 /** The record that a write changes, as it is known; whoever adds a kind of record to the outbox says it here. */
 const RECORDS: Readonly<Record<string, (input: Fields, known: Known) => Fields>> = {
+  addExpectationSession: () => ({ __typename: 'ExpectationSession' }),
   addMemory: () => ({ __typename: 'Memory', picturePath: null }),
   decideConsent: () => ({ __typename: 'Consent' }),
   saveCheckIn: ({ date }, { record, person }) => {
@@ -41,10 +42,26 @@ const RECORDS: Readonly<Record<string, (input: Fields, known: Known) => Fields>>
     return todays['date'] === date ? todays : { __typename: 'Mood', id: `waiting-mood-${String(date)}` };
   },
   recordSuggestion: () => ({ __typename: 'SuggestionInteraction' }),
+  saveContact: () => ({ __typename: 'Contact' }),
   saveSettings: (_, { record, person }) => ({ __typename: 'Settings', ...record(refOf(person['settings'])) }),
   saveProfile: (_, { record, person }) => ({ __typename: 'Profile', ...record(refOf(person['profile'])) }),
   setTaskCompleted: ({ id }, { record }) => ({ __typename: 'Task', ...record(`Task:${String(id)}`) }),
 };
+
+/** A tool that was completed: what is not of every tool is its record. */
+const toolActivity =
+  (tool: string, __typename: string, nested: (input: Fields) => Fields = () => ({})) =>
+  (input: Fields): Fields => {
+    const { id, date, completedAt, ...record } = input;
+    return {
+      __typename: 'ToolActivity',
+      tool,
+      id,
+      date,
+      completedAt,
+      record: { __typename, ...record, ...nested(input) },
+    };
+  };
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0);
 
@@ -59,6 +76,14 @@ const MADE: Readonly<Record<string, (input: Fields, known: Known) => Fields | re
       waterGlasses: numberOf(before['waterGlasses']) + numberOf(waterGlasses),
     };
   },
+  addInnerBalance: toolActivity('inner_balance', 'InnerBalanceRecord'),
+  addMicroRegulation: toolActivity('micro_regulation', 'MicroRegulationRecord', ({ exercise }) => ({
+    exercise: { __typename: 'SmallExercise', ...(exercise as Fields) },
+  })),
+  addSelfPriority: toolActivity('self_priority', 'SelfPriorityRecord', ({ needInstead }) => ({
+    needInstead: { __typename: 'NeedInstead', ...(needInstead as Fields) },
+  })),
+  addSocialSupport: toolActivity('social_support', 'SocialSupportRecord'),
   replaceTasks: ({ date, tasks }, { record, person }) => {
     const before = ((person['tasks'] ?? []) as readonly unknown[]).map((each) => record(refOf(each)));
     const done = before.filter((task) => task['date'] === date && task['isCompleted'] === true);
@@ -73,7 +98,7 @@ const MADE: Readonly<Record<string, (input: Fields, known: Known) => Fields | re
 };
 
 /** Those that answer that it is done, and no more. */
-const ANSWERED_TRUE: readonly string[] = ['undoSuggestion'];
+const ANSWERED_TRUE: readonly string[] = ['deleteContact', 'undoSuggestion'];
 
 function knownOf(cache: ApolloCache, userId: string): Known {
   const all = cache.extract(true) as Readonly<Record<string, Fields>>;

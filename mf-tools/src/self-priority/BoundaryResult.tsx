@@ -1,0 +1,63 @@
+import type { SaveState } from '@spire/client';
+import { common, useMessages } from '@spire/i18n';
+import { PageLink } from '@spire/remote-kit/router';
+import { Button } from '@spire/ui/Button';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { Quiet } from '@spire/ui/Quiet';
+import { SaveNotice } from '@spire/ui/SaveNotice';
+import { AiPart } from '../written/AiPart.tsx';
+import { Finished } from '../written/Finished.tsx';
+import { writtenTools } from '../written/messages/namespace.ts';
+import { BoundaryWords, type Boundary } from './BoundaryWords.tsx';
+import { EarlierBoundaries } from './EarlierBoundaries.tsx';
+import { selfPriority } from './messages/namespace.ts';
+
+/** What the end shows, also after a reload. */
+export interface KeptBoundary {
+  id: string;
+  boundary: Boundary;
+  /** Written by this device alone. */
+  isFromHere: boolean;
+}
+
+interface BoundaryResultProps {
+  of: Omit<KeptBoundary, 'id'> & { id?: string };
+  /** While it is not saved. */
+  saving?: { state: SaveState; onRetry: () => void };
+  onAgain: (() => void) | undefined;
+}
+
+/** The words that were found, and how far saving them has come. */
+export function BoundaryResult({ of: { id, boundary, isFromHere }, saving, onAgain }: BoundaryResultProps) {
+  const t = useMessages(selfPriority);
+  const tWrittenTools = useMessages(writtenTools);
+  const tCommon = useMessages(common);
+  return (
+    <Finished
+      title={t('result.title')}
+      lead={t('result.lead')}
+      {...(id === undefined ? {} : { saved: { mutation: 'addSelfPriority', id } })}
+    >
+      {saving !== undefined && <SaveNotice state={saving.state} title={t('result.notSaved')} />}
+      {(saving?.state.kind === 'failed' || saving?.state.kind === 'refused') && (
+        <Button type="button" $variant="secondary" $isWide onClick={saving.onRetry}>
+          {tCommon('actions.retry')}
+        </Button>
+      )}
+      {isFromHere && <Quiet role="status">{tWrittenTools('offline')}</Quiet>}
+      <BoundaryWords boundary={boundary} />
+      <AiPart />
+      {onAgain !== undefined && (
+        <Button type="button" $variant="secondary" $isWide onClick={onAgain}>
+          {t('result.again')}
+        </Button>
+      )}
+      <div>
+        <LinkButton as={PageLink} page="tools">
+          {tWrittenTools('toTools')}
+        </LinkButton>
+      </div>
+      <EarlierBoundaries />
+    </Finished>
+  );
+}

@@ -1,0 +1,25 @@
+import { usePages } from '@spire/client';
+import { useMessages } from '@spire/i18n';
+import { Earlier } from '../written/Earlier.tsx';
+import { BoundariesDocument } from './Boundaries.generated.ts';
+import { BoundaryWords } from './BoundaryWords.tsx';
+import { selfPriority } from './messages/namespace.ts';
+
+/** The boundaries that were set before, newest first, each to be read and copied again. */
+export function EarlierBoundaries() {
+  const t = useMessages(selfPriority);
+  const pages = usePages(BoundariesDocument, { pick: ({ me }) => me.toolActivities });
+  return (
+    <Earlier
+      of={pages}
+      empty={t('nothingYet')}
+      titleOf={({ record }) =>
+        record.__typename === 'SelfPriorityRecord' ? `${record.needInstead.emoji} ${record.needInstead.text}` : ''
+      }
+    >
+      {({ record }) =>
+        record.__typename === 'SelfPriorityRecord' ? <BoundaryWords boundary={record} isEarlier /> : null
+      }
+    </Earlier>
+  );
+}

@@ -1,0 +1,203 @@
+/** @jest-environment @spire/testing/browserEnvironment */
+import { BOUNDARY_TEXTS } from '@spire/content/boundaryTexts';
+import { FAULTS } from '@spire/testing/graphFaults';
+import { startGraphStandIn } from '@spire/testing/graphStandIn';
+import { renderPage } from '@spire/testing/pageBench';
+import { written } from '@spire/written/messages/namespace';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { tools } from '../messages/namespace.ts';
+import { writtenTools } from '../written/messages/namespace.ts';
+import { selfPriority } from './messages/namespace.ts';
+import SelfPriorityPage from './SelfPriorityPage.tsx';
+
+const SHOULD = 'Gå på fest med naboene';
+const NEED = 'En rolig kveld';
+const HELP = { __typename: 'CrisisHelp', kind: 'abuse' };
+const text = (words: string) => ({ __typename: 'WrittenText', text: words, reminder: 'Husk pausen.', source: 'ai' });
+
+interface World {
+  records?: object[];
+  help?: object;
+  language?: 'no' | 'en';
+}
+
+async function showPage({ records = [], help, language = 'no' }: World = {}) {
+  const saved: { id?: string }[] = [];
+  const graph = await startGraphStandIn({
+    ai: { isAvailable: false, host: null },
+    me: {
+      toolActivities: () => ({ nodes: records, endCursor: null, hasNextPage: false }),
+      consents: [],
+    },
+    mutations: {
+      writeBoundary: ({ isHelpSeen }) => (help !== undefined && isHelpSeen !== true ? help : text('Takk, men nei.')),
+      validateBoundary: () => text('Det er lov å hvile.'),
+      addSelfPriority: (input) => {
+        const { id, date, completedAt, ...record } = input;
+        saved.push(input);
+        return {
+          id,
+          date,
+          completedAt,
+          tool: 'self_priority',
+          record: { __typename: 'SelfPriorityRecord', ...record, needInstead: input['needInstead'] },
+        };
+      },
+    },
+  });
+  const show = () =>
+    renderPage(<SelfPriorityPage />, {
+      graph,
+      language,
+      path: '/self-priority',
+      namespaces: [tools, written, writtenTools, selfPriority],
+    });
+  return { graph, saved, show };
+}
+
+const choose = async (name: string) => {
+  const radio = await screen.findByRole('radio', { name });
+  await act(() => Promise.resolve(void fireEvent.click(radio)));
+};
+
+type Page = Awaited<ReturnType<typeof renderPage>>;
+
+async function answer(page: Page, should = SHOULD) {
+  await page.write('Det jeg føler at jeg bør', should);
+  await page.press('Neste');
+  await page.write('Det jeg trenger', NEED);
+  await page.press('Neste');
+  await choose('Hvile');
+}
+
+test('three answers are met with words for a no and why it counts, saved whole and once', async () => {
+  const { graph, saved, show } = await showPage();
+  const page = await show();
+  await answer(page);
+  await page.press('Finn ord');
+  expect(await page.findText('Takk, men nei.')).toBeTruthy();
+  expect(page.getByText('Det er lov å hvile.')).toBeTruthy();
+  expect(page.getByText('Husk pausen.')).toBeTruthy();
+  expect(page.getByText('Laget med KI')).toBeTruthy();
+  await waitFor(() => expect(page.toasts()).toMatchObject([{ kind: 'success', title: 'Grenser satt!' }]));
+  expect(saved).toMatchObject([
+    {
+      shouldDo: SHOULD,
+      needInstead: { text: NEED, emoji: '🛌' },
+      sayNoExample: 'Takk, men nei.',
+      validation: 'Det er lov å hvile.\n\nHusk pausen.',
+      source: 'ai',
+    },
+  ]);
+  expect(graph.of('WriteBoundary')).toHaveLength(1);
+
+  page.unmount();
+  const again = await show();
+  expect(await again.findText('Takk, men nei.')).toBeTruthy();
+  await again.press('Sett nye grenser');
+  expect(await again.findByLabelText('Det jeg føler at jeg bør')).toMatchObject({ value: '' });
+  expect(saved).toHaveLength(1);
+});
+
+test('what is missing is said, in both languages, and nothing is asked for', async () => {
+  const { graph, show } = await showPage();
+  const page = await show();
+  await page.press('Neste');
+  expect(await page.findByRole('alert')).toMatchObject({
+    textContent: 'Manglende informasjon. Vennligst fyll ut alle feltene før du fortsetter.',
+  });
+  page.unmount();
+  const { show: showEnglish } = await showPage({ language: 'en' });
+  const english = await showEnglish();
+  await english.press('Next');
+  expect((await english.findByRole('alert')).textContent).toContain('Missing information');
+  expect(graph.of('WriteBoundary')).toEqual([]);
+});
+
+test('a reload keeps the answers, and the step', async () => {
+  const { show } = await showPage();
+  const page = await show();
+  await answer(page);
+  expect(page.path()).toBe('/self-priority?step=3');
+  page.unmount();
+  const again = await show();
+  expect(await again.findByLabelText('Det jeg føler at jeg bør')).toMatchObject({ value: SHOULD });
+});
+
+test('what hints at violence or control is met with VO-linjen and no script, and stays (S15)', async () => {
+  const { graph, saved, show } = await showPage({ help: HELP });
+  const page = await show();
+  await answer(page);
+  await page.press('Finn ord');
+  await waitFor(() => expect(page.container.querySelector('a[href="tel:116006"]')).not.toBeNull());
+  await page.press('Fortsett');
+  expect(await page.findText(/Spire lager ikke noe forslag til hva du kan si/)).toBeTruthy();
+  expect(graph.of('WriteBoundary')).toHaveLength(1);
+  expect(saved).toEqual([]);
+});
+
+test('whoever has seen other help gets words all the same', async () => {
+  const { saved, show } = await showPage({ help: { ...HELP, kind: 'suicide' } });
+  const page = await show();
+  await answer(page);
+  await page.press('Finn ord');
+  await page.press('Fortsett');
+  expect(await page.findText('Takk, men nei.')).toBeTruthy();
+  await waitFor(() => expect(saved).toHaveLength(1));
+});
+
+test('with nobody to ask, a ready-made text of this device stands in, says so, and is saved once somebody is there', async () => {
+  const { graph, saved, show } = await showPage();
+  const page = await show();
+  await answer(page);
+  await graph.leave();
+  await page.press('Finn ord');
+  expect(await page.findText(/Vi fikk ikke kontakt/)).toBeTruthy();
+  const shown = page.container.textContent;
+  expect(BOUNDARY_TEXTS.rest.sayNo.some(({ no }) => shown.includes(no))).toBe(true);
+  expect(page.getByText('Ferdig forslag')).toBeTruthy();
+  expect(await page.findText('Vi fikk ikke lagret grensen')).toBeTruthy();
+  expect(page.queryByText('Lagret')).toBeNull();
+  expect(page.toasts()).toEqual([]);
+  await graph.comeBack();
+  const [retry] = await page.findAllByRole('button', { name: 'Prøv igjen' });
+  await act(() => Promise.resolve(retry?.click()));
+  expect(await page.findText('Lagret')).toBeTruthy();
+  expect(saved).toMatchObject([{ shouldDo: SHOULD, source: 'built_in' }]);
+});
+
+test('this device looks at the words as the server does, where that cannot be reached (S6)', async () => {
+  const { graph, show } = await showPage();
+  const page = await show();
+  await answer(page, 'Mannen min slår meg hvis jeg ikke lager middag');
+  await graph.leave();
+  await page.press('Finn ord');
+  await waitFor(() => expect(page.container.querySelector('a[href="tel:116006"]')).not.toBeNull());
+  await graph.comeBack();
+});
+
+test('what was done before stands under the tool, and a list that fails says so and can be asked for again', async () => {
+  const records = [
+    {
+      id: 'a',
+      date: '2026-11-20',
+      completedAt: '2026-11-20T10:00:00.000Z',
+      tool: 'self_priority',
+      record: {
+        __typename: 'SelfPriorityRecord',
+        shouldDo: SHOULD,
+        needInstead: { text: NEED, emoji: '🛌' },
+        sayNoExample: 'Nei takk.',
+        validation: 'Det teller.',
+        source: 'built_in',
+      },
+    },
+  ];
+  const { graph, show } = await showPage({ records });
+  graph.goWrong(FAULTS.refuses('INTERNAL'), { of: 'Boundaries' });
+  const page = await show();
+  expect(await page.findText('Vi fikk ikke hentet det du har gjort før')).toBeTruthy();
+  await page.press('Prøv igjen');
+  expect(await page.findText(`🛌 ${NEED}`)).toBeTruthy();
+  expect(page.getByText('Nei takk.')).toBeTruthy();
+});

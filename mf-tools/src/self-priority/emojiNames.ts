@@ -1,0 +1,23 @@
+import type { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
+
+/** What each of the 18 emoji says of a need, as the key of its word (A25). */
+export const EMOJI_NAMES = {
+  '🛌': 'lieDown',
+  '☕': 'cup',
+  '🚶': 'walk',
+  '🌿': 'nature',
+  '📖': 'read',
+  '🎵': 'music',
+  '🛁': 'bath',
+  '🧘': 'calm',
+  '💤': 'sleep',
+  '🍲': 'food',
+  '🎨': 'create',
+  '🤗': 'hug',
+  '📵': 'noPhone',
+  '🏡': 'home',
+  '☀️': 'sun',
+  '🕯️': 'quiet',
+  '❤️': 'love',
+  '🛡️': 'safe',
+} as const satisfies Record<(typeof PRIORITY_EMOJIS)[number], string>;

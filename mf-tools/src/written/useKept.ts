@@ -1,0 +1,39 @@
+import { useCallback, useState } from 'react';
+
+/** Beside the drafts, so that it is forgotten with them when somebody logs out. */
+const keyOf = (name: string) => `spire.draft.${name}`;
+
+function read<T>(name: string): T | undefined {
+  try {
+    const text: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null');
+    return typeof text === 'string' ? (JSON.parse(text) as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(name: string, value: object | undefined): void {
+  try {
+    if (value === undefined) localStorage.removeItem(keyOf(name));
+    // A text rather than an object: what is saved is no draft, and nobody is asked about it on logging out.
+    else localStorage.setItem(keyOf(name), JSON.stringify(JSON.stringify(value)));
+  } catch {
+    // A device that keeps nothing forgets it with the page.
+  }
+}
+
+/**
+ * What the end of a tool shows, until the person goes on: it survives a reload and is no draft, for it is saved by then.
+ * `name` ends with the person's id, as a draft's.
+ */
+export function useKept<T extends object>(name: string) {
+  const [kept, setKept] = useState(() => read<T>(name));
+  const keep = useCallback(
+    (value: T | undefined) => {
+      write(name, value);
+      setKept(value);
+    },
+    [name],
+  );
+  return [kept, keep] as const;
+}

@@ -1,0 +1,38 @@
+/** @jest-environment @spire/testing/browserEnvironment */
+import { crisisHelp } from '@spire/content/crisisHelp';
+import { CRISIS_KINDS } from '@spire/domain/crisis/crisisKinds';
+import { startGraphStandIn } from '@spire/testing/graphStandIn';
+import { renderPage } from '@spire/testing/pageBench';
+import { screen } from '@testing-library/react';
+import { HelpFound } from './HelpFound.tsx';
+import { written } from './messages/namespace.ts';
+
+test.each(CRISIS_KINDS)(
+  'where a text speaks of %s, three numbers to call stand first, with a way on and a way to more',
+  async (kind) => {
+    const onClose = jest.fn();
+    const page = await renderPage(<HelpFound crisis={kind} onClose={onClose} />, {
+      graph: await startGraphStandIn(),
+      namespaces: [written],
+    });
+    const help = crisisHelp(kind, 'no');
+    expect(await screen.findByRole('heading', { level: 1, name: help.title })).toBeTruthy();
+    const dialled = [...page.container.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
+    expect(dialled.slice(0, 3)).toEqual(help.loudest.map(({ tel }) => `tel:${tel}`));
+    expect(screen.getByRole('link', { name: 'Flere numre' }).getAttribute('href')).toBe('/help');
+    await page.press('Bli her litt');
+    expect(await page.findText(help.exercise)).toBeTruthy();
+    await page.press('Fortsett');
+    await page.press('Dette handler ikke om meg');
+    expect(onClose).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('abuse is met with VO-linjen right after the emergency number (S15)', async () => {
+  const page = await renderPage(<HelpFound crisis="abuse" onClose={jest.fn()} />, {
+    graph: await startGraphStandIn(),
+    namespaces: [written],
+  });
+  const second = page.container.querySelectorAll('a[href^="tel:"]')[1];
+  expect(second?.getAttribute('href')).toBe('tel:116006');
+});

@@ -1,0 +1,81 @@
+import type { CrisisHelp } from '@spire/content/crisisHelp';
+import { useLanguage, useMessages } from '@spire/i18n';
+import { PageLink } from '@spire/remote-kit/router';
+import { Button } from '@spire/ui/Button';
+import { LineDrawing } from '@spire/ui/LineDrawing';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { NumberButton } from '@spire/ui/NumberButton';
+import { Quiet } from '@spire/ui/Quiet';
+import { Stack } from '@spire/ui/Stack';
+import { space } from '@spire/ui/tokens.ts';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { SIGNS } from './signs.ts';
+import { written } from './messages/namespace.ts';
+
+/**
+ * Whom to call, before anything else, and something to hold on to (S10, D49). It asks nothing, tells nobody (S12), and
+ * says nothing of what was written.
+ */
+export function HelpPanel({ help, onClose }: { help: CrisisHelp; onClose: () => void }) {
+  const t = useMessages(written);
+  const language = useLanguage();
+  const [isStaying, setStaying] = useState(false);
+  const { loudest, urgent } = help;
+  return (
+    <Stack $gap={4}>
+      <Numbers>
+        {loudest.map(({ id, number, tel, brief }) => (
+          <li key={id}>
+            <NumberButton {...brief[language]} number={number} tel={tel} />
+          </li>
+        ))}
+        {urgent !== undefined && (
+          <li>
+            <NumberButton {...urgent.brief[language]} number={urgent.number} tel={urgent.tel} isQuiet />
+          </li>
+        )}
+      </Numbers>
+      <Quiet>{help.briefly}</Quiet>
+      <Button
+        type="button"
+        $variant="secondary"
+        $isWide
+        aria-expanded={isStaying}
+        onClick={() => setStaying(!isStaying)}
+      >
+        <LineDrawing lines={SIGNS.stay} />
+        {t('help.stayHere')}
+      </Button>
+      {isStaying && <p role="status">{help.exercise}</p>}
+      <Ways>
+        <LinkButton as={PageLink} page="help">
+          <LineDrawing lines={SIGNS.phone} />
+          {t('help.moreNumbers')}
+        </LinkButton>
+      </Ways>
+      <Ways>
+        <LinkButton type="button" onClick={onClose}>
+          {t('help.goOn')}
+        </LinkButton>
+        <LinkButton type="button" onClick={onClose}>
+          {t('help.notMe')}
+        </LinkButton>
+      </Ways>
+      <Quiet>{help.message}</Quiet>
+      <Quiet>{help.closing}</Quiet>
+    </Stack>
+  );
+}
+
+const Numbers = styled.ul`
+  display: grid;
+  gap: ${space(2.5)};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
+`;

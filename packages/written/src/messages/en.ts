@@ -1,0 +1,29 @@
+import type { Mirror } from '@spire/i18n';
+import type source from './no.ts';
+
+export default {
+  sources: { ai: 'Made with AI', built_in: 'Ready-made', memory: 'From your memory' },
+  giveUp: 'Stop waiting',
+  help: {
+    stayHere: 'Stay here a while',
+    moreNumbers: 'More numbers',
+    goOn: 'Continue',
+    notMe: 'This is not about me',
+    stays: 'Someone to talk to',
+  },
+  ai: {
+    question: 'Would you like AI to write your suggestions?',
+    whatIsSent:
+      'Then this is sent to {{host}}: your check-in answers, your goals, what you asked us to take into account, the beginnings of your latest suggestions, and what you write when you ask for a text. Your nickname and the names of your contacts are replaced. E-mail addresses, pictures and memories are not sent.',
+    withoutIt:
+      'If you say no, you get ready-made texts, which take your day into account, too. You can change your mind whenever you like.',
+    yes: 'Yes, use AI',
+    no: 'No, ready-made texts',
+    switchOff: 'Stop using AI',
+    askAgain: 'Let AI write the suggestions',
+    saving: 'Saving your choice...',
+    isOn: 'AI may write your suggestions.',
+    isOff: 'AI does not write your suggestions.',
+    failed: 'We could not save your choice. Please try again.',
+  },
+} as const satisfies Mirror<typeof source>;

@@ -1,0 +1,26 @@
+export default {
+  sources: { ai: 'Laget med KI', built_in: 'Ferdig forslag', memory: 'Fra minnet ditt' },
+  giveUp: 'Ikke vent lenger',
+  help: {
+    stayHere: 'Bli her litt',
+    moreNumbers: 'Flere numre',
+    goOn: 'Fortsett',
+    notMe: 'Dette handler ikke om meg',
+    stays: 'Noen å snakke med',
+  },
+  ai: {
+    question: 'Vil du at kunstig intelligens (KI) skal skrive forslagene dine?',
+    whatIsSent:
+      'Da sendes dette til {{host}}: svarene fra innsjekken, målene dine, det du vil vi skal ta hensyn til, starten på de siste forslagene, og det du skriver når du ber om en tekst. Kallenavnet ditt og navnene på kontaktene dine byttes ut. E-postadresser, bilder og minner sendes ikke.',
+    withoutIt:
+      'Sier du nei, får du ferdige tekster som også tar hensyn til dagen din. Du kan ombestemme deg når du vil.',
+    yes: 'Ja, bruk KI',
+    no: 'Nei, ferdige tekster',
+    switchOff: 'Slutt å bruke KI',
+    askAgain: 'La KI skrive forslagene',
+    saving: 'Lagrer valget …',
+    isOn: 'KI kan skrive forslagene dine.',
+    isOff: 'KI skriver ikke forslagene dine.',
+    failed: 'Vi fikk ikke lagret valget. Prøv igjen.',
+  },
+} as const;
