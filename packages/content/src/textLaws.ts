@@ -24,3 +24,16 @@ export function lix(text: string): number {
   const long = all.filter((word) => word.length > 6).length;
   return all.length / sentences(text).length + (100 * long) / all.length;
 }
+
+/** Syllables by ear: groups of vowels, without the silent e at the end. */
+function syllables(word: string): number {
+  const heard = word.toLowerCase().replace(/(?<=[^aeiouyl])(e|es|ed)$/u, '');
+  return Math.max(1, heard.match(/[aeiouy]+/gu)?.length ?? 1);
+}
+
+/** The school grade by Flesch and Kincaid, for English (A29). */
+export function grade(text: string): number {
+  const all = words(text);
+  const perWord = all.reduce((sum, word) => sum + syllables(word), 0) / all.length;
+  return (0.39 * all.length) / sentences(text).length + 11.8 * perWord - 15.59;
+}
