@@ -1,6 +1,6 @@
 import { InMemoryCache, type ApolloCache, type Reference, type StoreObject } from '@apollo/client';
 import type { InMemoryCacheConfig } from '@apollo/client/cache';
-import { mergePages, type Connection } from './mergePages.ts';
+import { mergePages, type Connection, type CursorList } from './mergePages.ts';
 import { todaysDate } from './today.ts';
 
 type Field = string;
@@ -115,6 +115,10 @@ const removed =
 
 const isReference = (value: unknown): value is Reference => isRecord(value) && typeof value['__ref'] === 'string';
 const isReferences = (value: unknown): value is Reference[] => Array.isArray(value) && value.every(isReference);
+
+/** A cursor list, whether or not it says how many there are in all. */
+const isCursorList = (value: unknown): value is CursorList<unknown> =>
+  isRecord(value) && Array.isArray(value['nodes']) && typeof value['hasNextPage'] === 'boolean';
 
 function isConnection(value: unknown): value is Connection<Reference> {
   return isRecord(value) && Array.isArray(value['nodes']) && typeof value['totalCount'] === 'number';
@@ -241,11 +245,11 @@ const CACHE_POLICIES: InMemoryCacheConfig = {
               keyArgs.filter((name) => args?.[name] !== undefined && args[name] !== null),
             merge: (
               _: unknown,
-              page: Connection<unknown>,
+              page: CursorList<unknown>,
               { args, existingData }: { args: Record<string, unknown> | null; existingData: unknown },
             ) => {
-              const known = isConnection(existingData) ? existingData : undefined;
-              return mergePages<unknown>(known, page, { after: args?.['after'] as string | null | undefined, keyOf });
+              const known = isCursorList(existingData) ? existingData : undefined;
+              return mergePages(known, page, { after: args?.['after'] as string | null | undefined, keyOf });
             },
           },
         ]),

@@ -8,7 +8,7 @@ const page = (nodes: string, rest: Partial<Connection<string>> = {}): Connection
   ...rest,
 });
 const merge = (known: Connection<string> | undefined, next: Connection<string>, after: string | null = null) =>
-  mergePages(known, next, { after, keyOf: (node) => node });
+  mergePages(known, next, { after, keyOf: (node: string) => node });
 
 test('the next page stands behind what is known and brings its own cursor', () => {
   expect(merge(page('ab'), page('cd', { hasNextPage: false }), 'b')).toEqual(page('abcd', { hasNextPage: false }));

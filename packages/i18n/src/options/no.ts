@@ -141,7 +141,7 @@ export default {
     trygghet: 'Trygghet',
   },
   levels: {
-    sprout: 'Spire',
+    sprout: 'Liten spire',
     small_plant: 'Liten plante',
     flower: 'Blomst',
     full_bloom: 'Full blomst',
