@@ -22,7 +22,10 @@ export function DaysCard({ days, createdAt }: { days: readonly Day[]; createdAt:
         <SegmentedControl
           legend={t('window')}
           isLegendHidden
-          options={DAY_WINDOWS.map((each) => ({ id: String(each), label: t('windowOf', { count: each }) }))}
+          options={DAY_WINDOWS.map((each) => ({
+            id: String(each),
+            label: each === DAY_WINDOWS[0] ? t('windowOf', { count: each }) : String(each),
+          }))}
           selected={String(window)}
           onChange={(id) => setWindow(DAY_WINDOWS.find((each) => String(each) === id) ?? window)}
         />

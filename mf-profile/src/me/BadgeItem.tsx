@@ -1,7 +1,7 @@
 import type { BadgeId, BadgeProgress } from '@spire/domain/badges';
 import { LEVELS } from '@spire/domain/growth';
 import { isOneOf } from '@spire/domain/lists';
-import { TOOLS } from '@spire/domain/options';
+import type { Tool } from '@spire/domain/options';
 import { options, useMessages } from '@spire/i18n';
 import { color, icon, media, space, text } from '@spire/ui/tokens.ts';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
@@ -44,6 +44,7 @@ const DRAWINGS: Readonly<Record<BadgeId, LucideIcon>> = {
   all_tools: Compass,
 };
 
+const TITLED = ['inner_balance', 'social_support', 'self_priority'] as const satisfies readonly Tool[];
 const LEVEL_IDS = LEVELS.map(({ id }) => id);
 
 /** A milestone: reached, or dashed with what is left in words (D32). A level says how far only where numbers are wanted. */
@@ -55,7 +56,7 @@ export function BadgeItem({ badge, hasNumbers }: { badge: BadgeProgress; hasNumb
   const isLevel = isOneOf(LEVEL_IDS, id);
   const name = isLevel
     ? tOptions(`levels.${id}`)
-    : isOneOf(TOOLS, id)
+    : isOneOf(TITLED, id)
       ? tOptions(`tools.${id}.title`)
       : t(`badges.names.${id}`);
   return (
@@ -100,8 +101,7 @@ const Name = styled.span`
   ${text.small}
   line-height: 1.3;
   font-weight: 650;
-  overflow-wrap: anywhere;
-  hyphens: auto;
+  hyphens: manual;
 `;
 
 const Left = styled.span`

@@ -31,6 +31,7 @@ export default function MePage() {
                 <LevelCard me={me} />
                 <DaysCard days={me.growth.days} createdAt={me.createdAt} />
                 <TodayCard settings={me.settings} />
+                <CapacityCard me={me} />
               </Stack>
             )}
           </Read>
@@ -38,7 +39,6 @@ export default function MePage() {
         <Stack>
           {known !== undefined && (
             <>
-              <CapacityCard me={known} />
               <BadgesCard me={known} />
               <PersonCard me={known} />
             </>

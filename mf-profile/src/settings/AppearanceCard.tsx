@@ -2,14 +2,14 @@ import { useLatestSave } from '@spire/client';
 import { TEXT_SIZES, THEMES, type TextSize } from '@spire/domain/appearance';
 import type { Settings } from '@spire/domain/settings';
 import { useMessages } from '@spire/i18n';
-import { followAccount, useAppearance } from '@spire/remote-kit';
+import { appearance, followAccount, useAppearance } from '@spire/remote-kit';
 import { Card } from '@spire/ui/Card';
 import { Notice } from '@spire/ui/Notice';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { SegmentedControl } from '@spire/ui/SegmentedControl';
 import { Stack } from '@spire/ui/Stack';
-import { Switch } from '@spire/ui/Switch';
-import { useEffect } from 'react';
+import { Lines, Switch } from '@spire/ui/Switch';
+import { useEffect, useState } from 'react';
 import { preferences } from './messages/namespace.ts';
 import type { PreferencesQuery } from './Preferences.generated.ts';
 import { SavePreferencesDocument } from './SavePreferences.generated.ts';
@@ -47,7 +47,7 @@ export function AppearanceCard({ settings }: { settings: Kept }) {
           selected={String(textSize)}
           onChange={(chosen) => choose({ textSize: TEXT_SIZES.find((each) => String(each) === chosen) ?? textSize })}
         />
-        <div>
+        <Lines>
           {isCalmBySettings ? (
             <Notice kind="info">{t('appearance.calmBySettings')}</Notice>
           ) : (
@@ -68,7 +68,7 @@ export function AppearanceCard({ settings }: { settings: Kept }) {
           >
             {t('appearance.still')}
           </Switch>
-        </div>
+        </Lines>
         <SaveNotice state={state} title={t('notSaved')}>
           <p>{t('notSavedText')}</p>
         </SaveNotice>
@@ -77,11 +77,21 @@ export function AppearanceCard({ settings }: { settings: Kept }) {
   );
 }
 
-/** Shows these from now on; when they go back to what is kept, so does what is shown. */
+/** Shows these from now on; when they go back to what is kept, so does what is shown, and to the device's where none is. */
 function useFollowed(settings: Kept): void {
   const { theme, textSize, calmView, motionReduced, numbersShown, celebrationHidden } = settings;
+  const [device] = useState(appearance);
+  const deviceCalm = device.isCalmBySettings ? null : device.isCalm;
   useEffect(
-    () => followAccount({ theme, textSize, calmView, motionReduced, numbersShown, celebrationHidden }),
-    [theme, textSize, calmView, motionReduced, numbersShown, celebrationHidden],
+    () =>
+      followAccount({
+        theme: theme ?? device.theme,
+        textSize: textSize ?? device.textSize,
+        calmView: calmView ?? deviceCalm,
+        motionReduced,
+        numbersShown,
+        celebrationHidden,
+      }),
+    [device, deviceCalm, theme, textSize, calmView, motionReduced, numbersShown, celebrationHidden],
   );
 }

@@ -57,10 +57,18 @@ export function SummarySheet({ me, window, parts }: SummarySheetProps) {
     ),
     days: () => (
       <ul>
-        <li>{t('checkIns', { count: sum(({ checkIn }) => Number(checkIn)) })}</li>
-        <li>{t('restDays', { count: sum(({ isRestDay }) => Number(isRestDay)) })}</li>
-        <li>{t('completed', { count: sum(({ completed }) => completed) })}</li>
-        <li>{t('tools', { count: sum(({ tools }) => tools) })}</li>
+        {(
+          [
+            ['checkIns', sum(({ checkIn }) => Number(checkIn))],
+            ['restDays', sum(({ isRestDay }) => Number(isRestDay))],
+            ['completed', sum(({ completed }) => completed)],
+            ['tools', sum(({ tools }) => tools)],
+          ] as const
+        )
+          .filter(([name, count]) => name === 'checkIns' || count > 0)
+          .map(([name, count]) => (
+            <li key={name}>{t(name, { count })}</li>
+          ))}
       </ul>
     ),
     mood: () => <MoodPart dates={days.map(({ date }) => date)} moods={me.moods.nodes.filter(isWithin)} />,

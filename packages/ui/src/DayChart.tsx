@@ -24,7 +24,7 @@ export function DayChart({ values, most, label, under, scale }: DayChartProps) {
   const y = (value: number) => HEIGHT - EDGE - (Math.min(value, most) / most) * (HEIGHT - 2 * EDGE);
   const points = values.flatMap((value, day) => (value === null ? [] : [{ day, x: x(day), y: y(value) }]));
   return (
-    <Frame>
+    <Frame $hasScale={scale !== undefined}>
       {scale !== undefined && (
         <Scale aria-hidden>
           {scale.map((each) => (
@@ -57,9 +57,9 @@ export function courseOf(points: readonly { day: number; x: number; y: number }[
     .join('');
 }
 
-const Frame = styled.div`
+const Frame = styled.div<{ $hasScale: boolean }>`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: ${({ $hasScale }) => ($hasScale ? 'auto ' : '')}minmax (0, 1fr);
   column-gap: ${space(2)};
   ${text.small}
   color: ${color.muted};
@@ -75,7 +75,7 @@ const Scale = styled.div`
 `;
 
 const Picture = styled.svg`
-  grid-column: 2;
+  grid-column-end: -1;
   display: block;
   width: 100%;
   height: auto;
@@ -97,7 +97,7 @@ const Dot = styled.circle`
 `;
 
 const Under = styled.div`
-  grid-column: 2;
+  grid-column-end: -1;
   display: flex;
   justify-content: space-between;
   gap: ${space(2)};

@@ -59,6 +59,8 @@ export default {
       seven_check_ins: 'Seven days',
       first_memory: 'First memory',
       ten_memories: 'Ten memories',
+      micro_regulation: 'Micro-regulation',
+      expectation_lift: 'Expectation lift',
       all_tools: 'All tools',
     },
     earned: 'Reached',

@@ -2,8 +2,8 @@ import type { BadgeId } from '@spire/domain/badges';
 import type { LevelId } from '@spire/domain/growth';
 import type { Tool } from '@spire/domain/options';
 
-/** Levels and tools have their names already. */
-type OwnBadge = Exclude<BadgeId, LevelId | Tool>;
+/** Levels and tools have their names already; two of those need a place to break where there is little room. */
+export type OwnBadge = Exclude<BadgeId, LevelId | Exclude<Tool, 'expectation_lift' | 'micro_regulation'>>;
 
 export default {
   levels: {
@@ -63,6 +63,8 @@ export default {
       seven_check_ins: 'Sju dager',
       first_memory: 'Første minne',
       ten_memories: 'Ti minner',
+      micro_regulation: 'Mikro\u00ADregulering',
+      expectation_lift: 'Forventnings\u00ADløft',
       all_tools: 'Alle verktøy',
     } satisfies Record<OwnBadge, string>,
     earned: 'Nådd',
