@@ -233,7 +233,7 @@ test('a task, a mood, a glass of water and a rest day that is taken back are the
 test('a gentle buzz reminds whoever asked for it, until the view is calm or the check-in is done', async ({
   browser,
 }) => {
-  const { checkin, profile } = TEXTS.no;
+  const { checkin, preferences } = TEXTS.no;
   const page = await atHome(browser, 'no');
   await page.addInitScript(() => {
     const buzzes: unknown[] = [];
@@ -251,8 +251,8 @@ test('a gentle buzz reminds whoever asked for it, until the view is calm or the 
   await expect(button(page, checkin.restDay.take)).toBeVisible();
   expect(await half()).toEqual([]);
 
-  await page.goto(`${stack.url}/meg`);
-  const box = page.getByRole('checkbox', { name: profile.reminder.gentleBuzz });
+  await page.goto(`${stack.url}/preferences`);
+  const box = page.getByRole('switch', { name: preferences.reminder.gentleBuzz });
   await box.check();
   expect(await buzzes()).toEqual([50]);
   await page.reload();

@@ -25,17 +25,18 @@ test('under development a changed text, primitive and resolver arrive in the ope
   const session = await storedSession(stack, seedPerson(stack, 'developer@example.org', ['--days', '1']));
   await arriveAs(page, { language: 'no', session });
   const change = (file: string, before: string, after: string) => rewrite(path.join(scratch, file), before, after);
-  const title = page.getByRole('heading', { level: 1 });
+  const title = page.getByRole('heading', { level: 2 }).first();
+  const named = (name: string) => page.getByRole('button', { name, exact: true });
   await page.goto(`${stack.url}/meg`);
-  await expect(title).toHaveText(profileNo.me.title);
+  await expect(named(profileNo.nickname.change)).toBeVisible();
   await expect(page.getByText('developer@example.org')).toBeVisible();
 
   await test.step('a text', async () => {
-    change('mf-profile/src/messages/no.ts', `'${profileNo.me.title}'`, "'Nytt navn'");
-    await expect(title).toHaveText('Nytt navn');
+    change('mf-profile/src/messages/no.ts', `'${profileNo.nickname.change}'`, "'Nytt navn'");
+    await expect(named('Nytt navn')).toBeVisible();
   });
   await test.step('a primitive', async () => {
-    change('packages/ui/src/Page.tsx', 'styled.h1`', "styled.h1.attrs({ lang: 'nn' })`");
+    change('packages/ui/src/Card.tsx', 'styled.h2`', "styled.h2.attrs({ lang: 'nn' })`");
     await expect(title).toHaveAttribute('lang', 'nn');
   });
   await test.step('a resolver, with the schema it makes', async () => {

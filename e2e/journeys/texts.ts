@@ -8,6 +8,16 @@ import memoriesEn from '../../mf-memories/src/messages/en.ts';
 import memoriesNo from '../../mf-memories/src/messages/no.ts';
 import onboardingEn from '../../mf-onboarding/src/messages/en.ts';
 import onboardingNo from '../../mf-onboarding/src/messages/no.ts';
+import daysEn from '../../mf-profile/src/days/messages/en.ts';
+import daysNo from '../../mf-profile/src/days/messages/no.ts';
+import historyEn from '../../mf-profile/src/history/messages/en.ts';
+import historyNo from '../../mf-profile/src/history/messages/no.ts';
+import meEn from '../../mf-profile/src/me/messages/en.ts';
+import meNo from '../../mf-profile/src/me/messages/no.ts';
+import preferencesEn from '../../mf-profile/src/settings/messages/en.ts';
+import preferencesNo from '../../mf-profile/src/settings/messages/no.ts';
+import summaryEn from '../../mf-profile/src/summary/messages/en.ts';
+import summaryNo from '../../mf-profile/src/summary/messages/no.ts';
 import profileManifest from '../../mf-profile/src/manifest.ts';
 import profileEn from '../../mf-profile/src/messages/en.ts';
 import profileNo from '../../mf-profile/src/messages/no.ts';
@@ -54,6 +64,11 @@ const no = {
   checkin: checkinNo,
   memories: memoriesNo,
   profile: profileNo,
+  days: daysNo,
+  history: historyNo,
+  me: meNo,
+  preferences: preferencesNo,
+  summary: summaryNo,
   profileForm: profileFormNo,
   written: writtenNo,
   tools: toolsNo,
@@ -73,6 +88,11 @@ const en = {
   checkin: checkinEn,
   memories: memoriesEn,
   profile: profileEn,
+  days: daysEn,
+  history: historyEn,
+  me: meEn,
+  preferences: preferencesEn,
+  summary: summaryEn,
   profileForm: profileFormEn,
   written: writtenEn,
   tools: toolsEn,

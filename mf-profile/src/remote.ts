@@ -1,27 +1,31 @@
-import { loadNamespaces, options } from '@spire/i18n';
+import { options } from '@spire/i18n';
 import { profileForm } from '@spire/profile-form/messages/namespace';
-import type { RemoteModule } from '@spire/remote-kit';
+import { withWords, type RemoteModule } from '@spire/remote-kit';
+import { days } from './days/messages/namespace.ts';
+import { history } from './history/messages/namespace.ts';
 import type manifest from './manifest.ts';
+import { me } from './me/messages/namespace.ts';
 import { profile } from './messages/namespace.ts';
-
-/** Its words are fetched with the pages that ask them, not with every card. */
-const withProfileForm =
-  <T>(page: () => Promise<T>) =>
-  () =>
-    Promise.all([page(), loadNamespaces([profileForm])]).then(([loaded]) => loaded);
+import { preferences } from './settings/messages/namespace.ts';
+import { summary } from './summary/messages/namespace.ts';
 
 export default {
   contract: 2,
   name: 'mf-profile',
   namespaces: [profile, options],
   pages: {
-    me: () => import('./me/MePage.tsx'),
-    profileSettings: withProfileForm(
+    me: withWords(() => import('./me/MePage.tsx'), [me, days]),
+    profileSettings: withWords(
       () => import(/* webpackChunkName: "profile-settings" */ './profile-settings/SettingsPage.tsx'),
+      [profileForm],
     ),
-    profileSettingsDemo: withProfileForm(
+    profileSettingsDemo: withWords(
       () => import(/* webpackChunkName: "profile-settings" */ './profile-settings/SettingsDemoPage.tsx'),
+      [profileForm],
     ),
+    preferences: withWords(() => import('./settings/PreferencesPage.tsx'), [me, preferences]),
+    history: withWords(() => import('./history/HistoryPage.tsx'), [history]),
+    summary: withWords(() => import('./summary/SummaryPage.tsx'), [days, summary]),
   },
   cards: { growth: () => import('./growth/GrowthCard.tsx') },
 } satisfies RemoteModule<typeof manifest>;

@@ -1,5 +1,6 @@
 import './reflection.ts';
 import { ACCESS_EVENT_KINDS } from '@spire/domain/accessEvents';
+import { THEMES, type Theme } from '@spire/domain/appearance';
 import { BADGES, type BadgeId } from '@spire/domain/badges';
 import { CAPACITY_DIRECTIONS, CAPACITY_LEVELS, type CapacityLevel } from '@spire/domain/capacity';
 import { CONSENT_KINDS } from '@spire/domain/consents';
@@ -40,6 +41,7 @@ export const LanguageEnum = optionEnum<Language>(
   LANGUAGES,
   'Language of the interface: bokmål or English.',
 );
+export const ThemeEnum = optionEnum<Theme>('Theme', THEMES, 'Colours of the interface; `system` is what the device says.');
 export const CapacityLevelEnum = optionEnum<CapacityLevel>(
   'CapacityLevel',
   CAPACITY_LEVELS,

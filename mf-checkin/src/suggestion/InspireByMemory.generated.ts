@@ -23,7 +23,24 @@ export type SaveSettingsInput = {
   streakHidden?: boolean | null;
   /** Whether a short vibration reminds of the check-in. */
   gentleBuzz?: boolean | null;
+  /** Colours, on every device. */
+  theme?: Theme | null;
+  /** Text size in percent: 100, 125 or 150. */
+  textSize?: number | null;
+  /** The low-stimulation form, whatever the modes say. */
+  calmView?: boolean | null;
+  /** Whether nothing moves. */
+  motionReduced?: boolean | null;
+  /** Whether nothing is praised when it is done. */
+  celebrationHidden?: boolean | null;
+  /** Whether points, counts and streak are shown. */
+  numbersShown?: boolean | null;
+  /** Whether no badges are shown. */
+  badgesHidden?: boolean | null;
 };
+
+/** Colours of the interface; `system` is what the device says. */
+export type Theme = 'system' | 'light' | 'dark';
 
 export type InspireByMemoryMutationVariables = Exact<{
   input: SaveSettingsInput;

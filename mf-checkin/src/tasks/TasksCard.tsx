@@ -92,7 +92,7 @@ interface TasksProps {
 /** The list; folded, in the evening, one sentence in its place: nothing new is urged by then. */
 function Tasks({ tasks, isFolded, onUnfold }: TasksProps) {
   const t = useMessages(checkin);
-  const { isCalm } = useAppearance();
+  const { isCalm, hasPraise } = useAppearance();
   const [areAllWanted, setAllWanted] = useState(false);
   const done = tasks.filter(({ isCompleted }) => isCompleted).length;
   const shown = shownOf(tasks, isCalm && !areAllWanted);
@@ -114,7 +114,7 @@ function Tasks({ tasks, isFolded, onUnfold }: TasksProps) {
           <TaskLine key={task.id} task={task} />
         ))}
       </ul>
-      <p role="status">{done === tasks.length ? t('tasks.allDone') : ''}</p>
+      <p role="status">{done === tasks.length && hasPraise ? t('tasks.allDone') : ''}</p>
       {shown.length < tasks.length && (
         <LinkButton type="button" onClick={() => setAllWanted(true)}>
           {t('tasks.showAll')}

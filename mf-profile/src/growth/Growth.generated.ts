@@ -12,14 +12,8 @@ export type GrowthQueryVariables = Exact<{ [key: string]: never }>;
 export type GrowthQuery = {
   me: {
     id: string;
-    growth: {
-      points: number;
-      level: Level;
-      nextLevelAt: number | null;
-      checkInDays: number;
-      currentStreak: number;
-      memories: number;
-    };
+    settings: { streakHidden: boolean };
+    growth: { points: number; level: Level; nextLevelAt: number | null; currentStreak: number };
   };
 };
 
@@ -42,6 +36,14 @@ export const GrowthDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 {
                   kind: 'Field',
+                  name: { kind: 'Name', value: 'settings' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'streakHidden' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
                   name: { kind: 'Name', value: 'growth' },
                   selectionSet: {
                     kind: 'SelectionSet',
@@ -49,9 +51,7 @@ export const GrowthDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'points' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'level' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'nextLevelAt' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'checkInDays' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'currentStreak' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'memories' } },
                     ],
                   },
                 },

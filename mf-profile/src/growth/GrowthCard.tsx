@@ -1,11 +1,11 @@
 import { Card } from '@spire/ui/Card';
 import { GrowthSummary } from './GrowthSummary.tsx';
 
-/** Home's growth card: plant, level, points and the run of days. */
+/** Home's growth card: plant and level, and the numbers for whoever asked for them. */
 export default function GrowthCard() {
   return (
     <Card>
-      <GrowthSummary titleLevel={2} />
+      <GrowthSummary />
     </Card>
   );
 }

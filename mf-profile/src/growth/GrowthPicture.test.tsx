@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { common, loadNamespaces, options, startI18n } from '@spire/i18n';
-import { setAppearance } from '@spire/remote-kit';
+import { followAccount, setAppearance } from '@spire/remote-kit';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { profile } from '../messages/namespace.ts';
 import { GrowthPicture, type Growth } from './GrowthPicture.tsx';
@@ -9,13 +9,11 @@ const growth: Growth = {
   points: 37.5,
   level: 'small_plant',
   nextLevelAt: 50,
-  checkInDays: 12,
   currentStreak: 4,
-  memories: 1,
 };
 
-async function show(change: Partial<Growth> = {}): Promise<string> {
-  const { container } = render(<GrowthPicture growth={{ ...growth, ...change }} titleLevel={2} hasCounts />);
+async function show(change: Partial<Growth> = {}, hasStreak = true): Promise<string> {
+  const { container } = render(<GrowthPicture growth={{ ...growth, ...change }} hasStreak={hasStreak} />);
   await waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
   return container.textContent;
 }
@@ -25,15 +23,33 @@ beforeAll(async () => {
   await loadNamespaces([common, options, profile] as never);
 });
 
+/** What the account says where numbers are asked for. */
+const ASKED = {
+  theme: null,
+  textSize: null,
+  calmView: null,
+  motionReduced: false,
+  celebrationHidden: false,
+  numbersShown: true,
+};
+
+beforeEach(() => followAccount(ASKED));
 afterEach(() => {
   cleanup();
   act(() => setAppearance({ isCalm: false }));
 });
 
-test('level, points, what is left and the run of days are said', async () => {
-  expect(await show()).toBe(
-    'Liten plante37,5 poeng · 12,5 til neste nivå4 dager på rad12 dager med innsjekk1 minne lagt i minnebanken',
-  );
+test('level, points, what is left and the run of days are said to whoever asked for numbers', async () => {
+  expect(await show()).toBe('Liten plante37,5 poeng · 12,5 til neste nivå4 dager på rad');
+});
+
+test('nobody who did not ask for numbers is shown one', async () => {
+  act(() => followAccount(undefined));
+  expect(await show()).toBe('Liten planteDu vokser i ditt eget tempo.');
+});
+
+test('a run of days that is not wanted is not shown', async () => {
+  expect(await show({}, false)).not.toContain('på rad');
 });
 
 test('a run of no days is not mentioned', async () => {

@@ -1,67 +1,40 @@
-import { options, useFormat, useMessages } from '@spire/i18n';
+import { options, useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
-import { ProgressBar } from '@spire/ui/ProgressBar';
 import { Quiet } from '@spire/ui/Quiet';
 import { Scene } from '@spire/ui/Scene';
 import { space, text } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { profile } from '../messages/namespace.ts';
 import type { GrowthQuery } from './Growth.generated.ts';
-import { growthFacts } from './growthFacts.ts';
+import { GrowthBar } from './GrowthBar.tsx';
+import { GrowthPoints } from './GrowthPoints.tsx';
 
 export type Growth = GrowthQuery['me']['growth'];
 
 interface GrowthPictureProps {
   growth: Growth;
-  titleLevel: 2 | 3;
-  hasCounts: boolean;
+  hasStreak: boolean;
 }
 
-/** Plant and level, and beside them the numbers, which the low-stimulation form leaves out (A33). */
-export function GrowthPicture({ growth, titleLevel, hasCounts }: GrowthPictureProps) {
+/** Plant and level, and beside them the numbers, for whoever asked for them on Me; never in the calm view (A33). */
+export function GrowthPicture({ growth, hasStreak }: GrowthPictureProps) {
   const t = useMessages(profile);
   const tOptions = useMessages(options);
-  const { isCalm } = useAppearance();
-  const { progress, left } = growthFacts(growth.points);
+  const { hasNumbers } = useAppearance();
   return (
     <Line>
       <Scene level={growth.level} view="plant" size="5.5rem" />
       <Words>
-        <Title as={`h${titleLevel}`}>{tOptions(`levels.${growth.level}`)}</Title>
-        {isCalm ? <Quiet>{t('growth.calm')}</Quiet> : <Points growth={growth} />}
-        {left !== null && (
-          <Bar>
-            <ProgressBar value={progress} label={t('growth.progress')} />
-          </Bar>
+        <Title>{tOptions(`levels.${growth.level}`)}</Title>
+        {hasNumbers ? <GrowthPoints points={growth.points} /> : <Quiet>{t('growth.calm')}</Quiet>}
+        <Bar>
+          <GrowthBar points={growth.points} />
+        </Bar>
+        {hasNumbers && hasStreak && growth.currentStreak > 0 && (
+          <Quiet>{t('growth.streak', { count: growth.currentStreak })}</Quiet>
         )}
-        {!isCalm && growth.currentStreak > 0 && <Quiet>{t('growth.streak', { count: growth.currentStreak })}</Quiet>}
-        {!isCalm && hasCounts && <Counts growth={growth} />}
       </Words>
     </Line>
-  );
-}
-
-function Points({ growth }: { growth: Growth }) {
-  const t = useMessages(profile);
-  const format = useFormat();
-  const { points, left } = growthFacts(growth.points);
-  const said = format.number(points);
-  return (
-    <Quiet>
-      {left === null
-        ? t('growth.pointsAtTop', { points: said })
-        : t('growth.pointsToNext', { count: points, points: said, left: format.number(left) })}
-    </Quiet>
-  );
-}
-
-function Counts({ growth }: { growth: Growth }) {
-  const t = useMessages(profile);
-  return (
-    <>
-      <Quiet>{t('growth.checkInDays', { count: growth.checkInDays })}</Quiet>
-      <Quiet>{t('growth.memories', { count: growth.memories })}</Quiet>
-    </>
   );
 }
 
@@ -83,4 +56,7 @@ const Title = styled.h2`
 
 const Bar = styled.div`
   margin-block: ${space(2.5)};
+  &:empty {
+    display: none;
+  }
 `;

@@ -5,25 +5,18 @@ import { profile } from '../messages/namespace.ts';
 import { GrowthDocument } from './Growth.generated.ts';
 import { GrowthPicture } from './GrowthPicture.tsx';
 
-interface GrowthSummaryProps {
-  titleLevel: 2 | 3;
-  /** Adds what the points come from. */
-  hasCounts?: boolean;
-}
-
 /** The person's growth; it is never empty, since everyone begins as a sprout. */
-export function GrowthSummary({ titleLevel, hasCounts = false }: GrowthSummaryProps) {
+export function GrowthSummary() {
   const t = useMessages(profile);
-  const growth = useRead(GrowthDocument, { pick: ({ me }) => me.growth });
+  const growth = useRead(GrowthDocument, { pick: ({ me }) => me });
   return (
     <Read
       of={growth}
       loading={t('growth.loading')}
       failed={{ title: t('growth.failedTitle'), text: t('growth.failedText') }}
       isQuiet
-      titleLevel={titleLevel}
     >
-      {(known) => <GrowthPicture growth={known} titleLevel={titleLevel} hasCounts={hasCounts} />}
+      {({ growth, settings }) => <GrowthPicture growth={growth} hasStreak={!settings.streakHidden} />}
     </Read>
   );
 }

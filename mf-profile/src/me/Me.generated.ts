@@ -4,8 +4,29 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** Language of the interface: bokmål or English. */
-export type Language = 'no' | 'en';
+/** The badges: one per level, and one per milestone. */
+export type BadgeId =
+  | 'sprout'
+  | 'small_plant'
+  | 'flower'
+  | 'full_bloom'
+  | 'thriving_garden'
+  | 'first_check_in'
+  | 'seven_check_ins'
+  | 'first_memory'
+  | 'ten_memories'
+  | 'inner_balance'
+  | 'micro_regulation'
+  | 'social_support'
+  | 'self_priority'
+  | 'expectation_lift'
+  | 'all_tools';
+
+/** How much energy the person has, lowest first. It shapes every text the product offers. */
+export type CapacityLevel = 'low' | 'limited' | 'moderate' | 'high';
+
+/** Growth levels by points, lowest first. */
+export type Level = 'sprout' | 'small_plant' | 'flower' | 'full_bloom' | 'thriving_garden';
 
 export type MeQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -14,8 +35,37 @@ export type MeQuery = {
     id: string;
     email: string;
     createdAt: string;
-    profile: { nickname: string; language: Language } | null;
-    settings: { gentleBuzz: boolean };
+    effectiveCapacity: CapacityLevel | null;
+    profile: { nickname: string; avatar: string | null; capacityLevel: CapacityLevel | null } | null;
+    settings: {
+      brainInjuryMode: boolean;
+      lowEnergyToday: boolean;
+      aiSuggestionsEnabled: boolean;
+      numbersShown: boolean;
+      streakHidden: boolean;
+      badgesHidden: boolean;
+    };
+    growth: {
+      points: number;
+      level: Level;
+      nextLevelAt: number | null;
+      checkInDays: number;
+      currentStreak: number;
+      memories: number;
+      completedSuggestions: number;
+      completedTasks: number;
+      toolCompletions: number;
+      badges: Array<{ id: BadgeId; isEarned: boolean; has: number; needs: number }>;
+      days: Array<{
+        date: string;
+        points: number;
+        checkIn: boolean;
+        memories: number;
+        completed: number;
+        tools: number;
+        isRestDay: boolean;
+      }>;
+    };
   };
 };
 
@@ -38,6 +88,7 @@ export const MeDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'email' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'effectiveCapacity' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'profile' },
@@ -45,7 +96,8 @@ export const MeDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'nickname' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'language' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'avatar' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'capacityLevel' } },
                     ],
                   },
                 },
@@ -54,7 +106,68 @@ export const MeDocument = {
                   name: { kind: 'Name', value: 'settings' },
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'gentleBuzz' } }],
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'brainInjuryMode' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lowEnergyToday' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'aiSuggestionsEnabled' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'numbersShown' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'streakHidden' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'badgesHidden' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'growth' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'points' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'level' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'nextLevelAt' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'checkInDays' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currentStreak' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'memories' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'completedSuggestions' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'completedTasks' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'toolCompletions' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'badges' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'isEarned' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'has' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'needs' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'days' },
+                        arguments: [
+                          {
+                            kind: 'Argument',
+                            name: { kind: 'Name', value: 'last' },
+                            value: { kind: 'IntValue', value: '28' },
+                          },
+                        ],
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'points' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'checkIn' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'memories' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'tools' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'isRestDay' } },
+                          ],
+                        },
+                      },
+                    ],
                   },
                 },
               ],

@@ -1,34 +1,52 @@
+import { knownOf, useRead } from '@spire/client';
 import { useMessages } from '@spire/i18n';
-import { Card } from '@spire/ui/Card';
-import { Page } from '@spire/ui/Page';
+import { PageBody } from '@spire/ui/Page';
+import { Read } from '@spire/ui/Read';
 import { Stack } from '@spire/ui/Stack';
-import { GrowthSummary } from '../growth/GrowthSummary.tsx';
+import { DaysCard } from '../days/DaysCard.tsx';
 import { profile } from '../messages/namespace.ts';
-import { AppearanceCard } from '../settings/AppearanceCard.tsx';
-import { LanguageCard } from '../settings/LanguageCard.tsx';
-import { ReminderCard } from '../settings/ReminderCard.tsx';
+import { TodayCard } from '../settings/TodayCard.tsx';
+import { BadgesCard } from './BadgesCard.tsx';
+import { CapacityCard } from './CapacityCard.tsx';
+import { LevelCard } from './LevelCard.tsx';
 import { LogOut } from './LogOut.tsx';
+import { MeDocument } from './Me.generated.ts';
+import { MeHero } from './MeHero.tsx';
+import { MoreRows } from './MoreRows.tsx';
 import { PersonCard } from './PersonCard.tsx';
-import { SafetyLinks } from './SafetyLinks.tsx';
 
-/** The person, their growth, how the app looks to them, and the way out. Each part waits or fails on its own. */
+/** The person: how they grow, how today is to be, and the ways on. All of it comes by one question. */
 export default function MePage() {
   const t = useMessages(profile);
+  const read = useRead(MeDocument, { pick: ({ me }) => me });
+  const known = knownOf(read);
   return (
-    <Page title={t('me.title')} columns>
-      <Stack>
-        <PersonCard />
-        <Card title={t('growth.title')}>
-          <GrowthSummary titleLevel={3} hasCounts />
-        </Card>
-        <SafetyLinks />
-      </Stack>
-      <Stack>
-        <AppearanceCard />
-        <LanguageCard />
-        <ReminderCard />
-        <LogOut />
-      </Stack>
-    </Page>
+    <>
+      <MeHero me={known} />
+      <PageBody $columns>
+        <Stack>
+          <Read of={read} loading={t('me.loading')} failed={{ title: t('me.failedTitle'), text: t('me.failedText') }}>
+            {(me) => (
+              <Stack>
+                <LevelCard me={me} />
+                <DaysCard days={me.growth.days} createdAt={me.createdAt} />
+                <TodayCard settings={me.settings} />
+                <CapacityCard me={me} />
+              </Stack>
+            )}
+          </Read>
+        </Stack>
+        <Stack>
+          {known !== undefined && (
+            <>
+              <BadgesCard me={known} />
+              <PersonCard me={known} />
+            </>
+          )}
+          <MoreRows />
+          <LogOut />
+        </Stack>
+      </PageBody>
+    </>
   );
 }

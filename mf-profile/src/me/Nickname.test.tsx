@@ -4,8 +4,10 @@ import { FAULTS, type Fault } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { waitFor } from '@testing-library/react';
+import { days } from '../days/messages/namespace.ts';
 import { profile } from '../messages/namespace.ts';
-import { PersonCard } from './PersonCard.tsx';
+import { me as namespace } from './messages/namespace.ts';
+import MePage from './MePage.tsx';
 
 async function open(fault?: Fault) {
   let kept: object = { nickname: 'Kari' };
@@ -14,7 +16,7 @@ async function open(fault?: Fault) {
     mutations: { saveProfile: (input) => (kept = { ...kept, ...input }) },
   });
   if (fault !== undefined) graph.goWrong(fault, { of: 'SaveProfile' });
-  const show = () => renderPage(<PersonCard />, { graph, namespaces: [profile] });
+  const show = () => renderPage(<MePage />, { graph, namespaces: [profile, namespace, days] });
   const page = await show();
   await page.press('Endre kallenavn');
   return {
@@ -76,7 +78,7 @@ test('what was being written is there again after a reload, until it is cancelle
 test('who is signed in cannot always be read, which says so and costs nothing else', async () => {
   const graph = await startGraphStandIn();
   graph.goWrong(FAULTS.refuses('UNAVAILABLE'));
-  const page = await renderPage(<PersonCard />, { graph, namespaces: [profile] });
+  const page = await renderPage(<MePage />, { graph, namespaces: [profile, namespace, days] });
   expect(await page.findText('Kunne ikke hente profilen')).toBeTruthy();
   await page.press('Prøv igjen');
   expect(await page.findByRole('heading', { name: 'Bruker' })).toBeTruthy();

@@ -63,7 +63,7 @@ const Line = styled.div`
   }
 `;
 
-const Name = styled.h2`
+const Name = styled.p`
   ${text.heading}
   font-size: 1.35rem;
   min-width: 0;

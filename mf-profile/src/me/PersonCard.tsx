@@ -1,48 +1,29 @@
-import { useRead } from '@spire/client';
-import { useFormat, useMessages } from '@spire/i18n';
-import { PageLink } from '@spire/remote-kit/router';
+import { useMessages } from '@spire/i18n';
 import { Card } from '@spire/ui/Card';
-import { LinkButton } from '@spire/ui/LinkButton';
-import { Read } from '@spire/ui/Read';
-import { color, space, text } from '@spire/ui/tokens.ts';
+import { Quiet } from '@spire/ui/Quiet';
+import { Stack } from '@spire/ui/Stack';
 import styled from 'styled-components';
-import { profile } from '../messages/namespace.ts';
-import { MeDocument } from './Me.generated.ts';
+import { AvatarForm } from './AvatarForm.tsx';
+import { me as namespace } from './messages/namespace.ts';
 import { Nickname } from './Nickname.tsx';
+import type { Me } from './person.ts';
 
-/** Who is signed in: nickname, e-mail address and the month it all began (trap 9). */
-export function PersonCard() {
-  const t = useMessages(profile);
-  const format = useFormat();
-  const person = useRead(MeDocument, { pick: ({ me }) => me, asks: 'once' });
+/** What we call the person and how they are shown: picture, nickname, and the address they log in with. */
+export function PersonCard({ me }: { me: Me }) {
+  const t = useMessages(namespace);
   return (
-    <Card>
-      <Read
-        of={person}
-        loading={t('me.loading')}
-        failed={{ title: t('me.failedTitle'), text: t('me.failedText') }}
-        isQuiet
-      >
-        {(me) => (
-          <>
-            <Nickname nickname={me.profile?.nickname ?? ''} />
-            <Facts>
-              <p>{me.email}</p>
-              <p>{t('me.memberSince', { month: format.month(me.createdAt) })}</p>
-            </Facts>
-            <LinkButton as={PageLink} page="profileSettings">
-              {t('settings.open')}
-            </LinkButton>
-          </>
-        )}
-      </Read>
+    <Card title={t('person.title')}>
+      <Stack $gap={3}>
+        <AvatarForm avatar={me.profile?.avatar ?? null} />
+        <div>
+          <Nickname nickname={me.profile?.nickname ?? ''} />
+          <Address>{me.email}</Address>
+        </div>
+      </Stack>
     </Card>
   );
 }
 
-const Facts = styled.div`
-  margin-top: ${space(3)};
-  ${text.small}
-  color: ${color.muted};
+const Address = styled(Quiet)`
   overflow-wrap: anywhere;
 `;

@@ -71,6 +71,8 @@ export type SaveProfileInput = {
   socialSafetyFactors?: Array<SocialSafetyFactor> | null;
   /** True is accepted once nickname, considerations, capacity and goals are told. */
   onboardingCompleted?: boolean | null;
+  /** Name of a picture in the person’s own folder of the bucket `memories`; null takes it away. */
+  avatar?: string | null;
 };
 
 /** What makes being with others feel safe. */

@@ -3,13 +3,13 @@ import { FAULTS, type Fault } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { fireEvent, waitFor } from '@testing-library/react';
-import { profile } from '../messages/namespace.ts';
 import { LanguageCard } from './LanguageCard.tsx';
+import { preferences } from './messages/namespace.ts';
 
 async function show(fault?: Fault) {
   const graph = await startGraphStandIn({ mutations: { saveProfile: (input) => input } });
   if (fault !== undefined) graph.goWrong(fault);
-  const page = await renderPage(<LanguageCard />, { graph, namespaces: [profile] });
+  const page = await renderPage(<LanguageCard />, { graph, namespaces: [preferences] });
   return {
     page,
     choose: (name: string) => fireEvent.click(page.getByRole('radio', { name })),

@@ -10,12 +10,12 @@ import { SegmentedControl } from '@spire/ui/SegmentedControl';
 import { Stack } from '@spire/ui/Stack';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { profile } from '../messages/namespace.ts';
+import { preferences } from './messages/namespace.ts';
 import { SaveProfileDocument } from './SaveProfile.generated.ts';
 
 /** The language: switched on this device at once, and then told to the account, with the truth about both. */
 export function LanguageCard() {
-  const t = useMessages(profile);
+  const t = useMessages(preferences);
   const tCommon = useMessages(common);
   const language = useLanguage();
   const { state, save } = useSave(SaveProfileDocument);

@@ -1,51 +1,26 @@
-import { useLatestSave, useRead } from '@spire/client';
 import { useMessages } from '@spire/i18n';
 import { Card } from '@spire/ui/Card';
-import { Checkbox } from '@spire/ui/Checkbox';
-import { Read } from '@spire/ui/Read';
-import { SaveNotice } from '@spire/ui/SaveNotice';
-import { Stack } from '@spire/ui/Stack';
-import { MeDocument } from '../me/Me.generated.ts';
-import { profile } from '../messages/namespace.ts';
-import { SaveReminderDocument } from './SaveReminder.generated.ts';
+import { preferences } from './messages/namespace.ts';
+import { SettingSwitch } from './SettingSwitch.tsx';
 
 /** So long is the buzz that shows how it feels, in ms. */
 const TASTE = 50;
+
 const canVibrate = () => 'vibrate' in navigator;
 
 /** Whether something reminds of the check-in; nothing does until the person wants it (A11, trap 92). */
-export function ReminderCard() {
-  const t = useMessages(profile);
-  const settings = useRead(MeDocument, { pick: ({ me }) => me.settings, asks: 'once' });
-  const { wanted, state, want } = useLatestSave(SaveReminderDocument, (gentleBuzz: boolean) => ({ gentleBuzz }));
-
-  function handleChange(isOn: boolean) {
-    want(isOn);
-    if (isOn && canVibrate()) navigator.vibrate(TASTE);
-  }
-
+export function ReminderCard({ isOn }: { isOn: boolean }) {
+  const t = useMessages(preferences);
   return (
     <Card title={t('reminder.title')}>
-      <Read
-        of={settings}
-        loading={t('reminder.loading')}
-        failed={{ title: t('reminder.failedTitle'), text: t('reminder.failedText') }}
-        isQuiet
+      <SettingSwitch
+        setting="gentleBuzz"
+        isOn={isOn}
+        hint={canVibrate() ? t('reminder.hint') : `${t('reminder.hint')} ${t('reminder.cannot')}`}
+        onPress={(next) => next && canVibrate() && navigator.vibrate(TASTE)}
       >
-        {({ gentleBuzz }) => (
-          <Stack $gap={3}>
-            <Checkbox
-              name="gentleBuzz"
-              isChecked={wanted ?? gentleBuzz}
-              onChange={handleChange}
-              hint={canVibrate() ? t('reminder.hint') : `${t('reminder.hint')} ${t('reminder.cannot')}`}
-            >
-              {t('reminder.gentleBuzz')}
-            </Checkbox>
-            <SaveNotice state={state} title={t('reminder.notSaved')} />
-          </Stack>
-        )}
-      </Read>
+        {t('reminder.gentleBuzz')}
+      </SettingSwitch>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { Connection, Loaded, Pages } from '@spire/client';
+import type { Feed, Loaded } from '@spire/client';
 import type { LocalDate } from '@spire/domain/dates';
 import { useFormat, useMessages } from '@spire/i18n';
 import { BusyButton } from '@spire/ui/Button';
@@ -18,7 +18,7 @@ interface Entry {
 }
 
 interface EarlierProps<N extends Entry> {
-  of: Loaded<Pages<N, Connection<N>>>;
+  of: Loaded<Feed<N>>;
   /** What an entry is called in the list. */
   titleOf: (entry: N) => string;
   /** What will stand here, while nothing does. */

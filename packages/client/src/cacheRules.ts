@@ -1,6 +1,6 @@
 import { InMemoryCache, type ApolloCache, type Reference, type StoreObject } from '@apollo/client';
 import type { InMemoryCacheConfig } from '@apollo/client/cache';
-import { mergePages, type Connection, type CountedConnection } from './mergePages.ts';
+import { mergePages, type CursorList } from './mergePages.ts';
 import { todaysDate } from './today.ts';
 
 type Field = string;
@@ -87,17 +87,17 @@ const firstOf =
   (told) => {
     const made = reference(told);
     if (made === undefined) return;
-    told.cache.modify<Record<Field, Connection<Reference>>>({
+    told.cache.modify<Record<Field, RecordList>>({
       id: told.person,
       fields: {
         [field]: (list, { storeFieldName, DELETE }) => {
           const isIn = isOfPart(told.answer, partOf(storeFieldName));
-          if (!isConnection(list) || isIn === undefined) return told.isPending === true ? list : DELETE;
+          if (!isRecordList(list) || isIn === undefined) return told.isPending === true ? list : DELETE;
           if (!isIn || list.nodes.some(({ __ref }) => __ref === made.__ref)) return list;
           return {
             ...list,
             nodes: [made, ...list.nodes],
-            ...('totalCount' in list && { totalCount: list.totalCount + 1 }),
+            ...(list.totalCount !== undefined && { totalCount: list.totalCount + 1 }),
           };
         },
       },
@@ -131,7 +131,10 @@ const removed =
 const isReference = (value: unknown): value is Reference => isRecord(value) && typeof value['__ref'] === 'string';
 const isReferences = (value: unknown): value is Reference[] => Array.isArray(value) && value.every(isReference);
 
-function isConnection(value: unknown): value is Connection<Reference> | CountedConnection<Reference> {
+/** A cursor list, whether or not it says how many there are in all. */
+type RecordList = CursorList<Reference> & { totalCount?: number };
+
+function isRecordList(value: unknown): value is RecordList {
   return isRecord(value) && Array.isArray(value['nodes']);
 }
 
@@ -256,11 +259,11 @@ const CACHE_POLICIES: InMemoryCacheConfig = {
               keyArgs.filter((name) => args?.[name] !== undefined && args[name] !== null),
             merge: (
               _: unknown,
-              page: Connection<unknown>,
+              page: CursorList<unknown>,
               { args, existingData }: { args: Record<string, unknown> | null; existingData: unknown },
             ) => {
-              const known = isConnection(existingData) ? existingData : undefined;
-              return mergePages<unknown, Connection<unknown>>(known, page, {
+              const known = isRecordList(existingData) ? existingData : undefined;
+              return mergePages<unknown, CursorList<unknown>>(known, page, {
                 after: args?.['after'] as string | null | undefined,
                 keyOf,
               });

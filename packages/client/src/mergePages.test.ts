@@ -1,17 +1,14 @@
-import { mergePages, type CountedConnection } from './mergePages.ts';
+import { mergePages, type Connection } from './mergePages.ts';
 
-const page = (nodes: string, rest: Partial<CountedConnection<string>> = {}): CountedConnection<string> => ({
+const page = (nodes: string, rest: Partial<Connection<string>> = {}): Connection<string> => ({
   nodes: [...nodes],
   totalCount: 9,
   endCursor: nodes.at(-1) ?? null,
   hasNextPage: true,
   ...rest,
 });
-const merge = (
-  known: CountedConnection<string> | undefined,
-  next: CountedConnection<string>,
-  after: string | null = null,
-) => mergePages(known, next, { after, keyOf: (node) => node });
+const merge = (known: Connection<string> | undefined, next: Connection<string>, after: string | null = null) =>
+  mergePages(known, next, { after, keyOf: (node: string) => node });
 
 test('the next page stands behind what is known and brings its own cursor', () => {
   expect(merge(page('ab'), page('cd', { hasNextPage: false }), 'b')).toEqual(page('abcd', { hasNextPage: false }));

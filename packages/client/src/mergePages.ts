@@ -1,12 +1,12 @@
 /** A cursor list as every connection of the graph answers it. */
-export interface Connection<N> {
+export interface CursorList<N> {
   nodes: readonly N[];
   endCursor: string | null;
   hasNextPage: boolean;
 }
 
-/** One that also tells how many records there are in all. */
-export interface CountedConnection<N> extends Connection<N> {
+/** One that says how many there are in all. */
+export interface Connection<N> extends CursorList<N> {
   totalCount: number;
 }
 
@@ -16,11 +16,11 @@ export interface CountedConnection<N> extends Connection<N> {
  * was loaded behind its last record stays: a list that was grown does not shrink when it is looked at again. When the
  * two no longer meet, or the first page is all there is, the old is let go.
  */
-export function mergePages<N, C extends Connection<N>>(
-  known: C | undefined,
-  page: C,
+export function mergePages<N, List extends CursorList<N>>(
+  known: List | undefined,
+  page: List,
   { after, keyOf }: { after: string | null | undefined; keyOf: (node: N) => unknown },
-): C {
+): List {
   if (known === undefined) return page;
   const coming = new Set(page.nodes.map(keyOf));
   if (after !== null && after !== undefined)

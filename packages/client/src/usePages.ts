@@ -1,31 +1,33 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useState } from 'react';
-import type { Connection, CountedConnection } from './mergePages.ts';
+import type { Connection, CursorList } from './mergePages.ts';
 import { loadedOf, useWatched, type Loaded } from './useRead.ts';
 
 /** How many records one request brings. */
 const PAGE_SIZE = 20;
 
-interface More<N> {
+/** How far a cursor list is loaded, and the way to more of it. */
+interface Paging<N> {
   more: 'resting' | 'busy' | 'failed';
   /** Loads on until a record that `isWanted` has come, or until there are no more. Says whether one came. */
   loadMore: (isWanted?: (node: N) => boolean) => Promise<boolean>;
 }
 
-/** A cursor list as far as it is loaded: one that tells how many there are in all, if not said otherwise. */
-export type Pages<N, C extends Connection<N> = CountedConnection<N>> = C & More<N>;
+/** A cursor list as far as it is loaded; a feed does not say how many there are in all. */
+export type Pages<N> = Connection<N> & Paging<N>;
+export type Feed<N> = CursorList<N> & Paging<N>;
 
-type NodeOf<C extends Connection<unknown>> = C['nodes'][number];
+type NodeOf<List extends CursorList<unknown>> = List['nodes'][number];
 
 interface PageVariables extends OperationVariables {
   first: number;
   after?: string | null | undefined;
 }
 
-interface PagesOptions<D, V, C> {
+interface PagesOptions<D, V, List> {
   /** Beside the page asked for, which stands by itself. */
   variables?: Omit<V, 'first' | 'after'>;
-  pick: (data: D) => C;
+  pick: (data: D) => List;
   pageSize?: number;
 }
 
@@ -33,16 +35,15 @@ interface PagesOptions<D, V, C> {
  * A list that is loaded page by page, newest first. What was loaded stays when the list is looked at again, and while
  * another page is on its way.
  */
-export function usePages<D, V extends PageVariables, C extends Connection<unknown>>(
+export function usePages<D, V extends PageVariables, List extends CursorList<unknown>>(
   document: TypedDocumentNode<D, V>,
-  { variables, pick, pageSize = PAGE_SIZE }: PagesOptions<D, V, C>,
-): Loaded<C & More<NodeOf<C>>> {
-  type N = NodeOf<C>;
-  const [more, setMore] = useState<More<N>['more']>('resting');
+  { variables, pick, pageSize = PAGE_SIZE }: PagesOptions<D, V, List>,
+): Loaded<List & Paging<NodeOf<List>>> {
+  const [more, setMore] = useState<Paging<unknown>['more']>('resting');
   const first = { ...variables, first: pageSize } as unknown as V;
   const { part, error, retry, fetchMore } = useWatched(document, { variables: first, pick });
 
-  async function loadPages(isWanted: (node: N) => boolean): Promise<boolean> {
+  async function loadPages(isWanted: (node: NodeOf<List>) => boolean): Promise<boolean> {
     let after = part?.value.endCursor ?? null;
     for (;;) {
       const { data } = await fetchMore({ variables: { ...first, after } });
@@ -53,7 +54,7 @@ export function usePages<D, V extends PageVariables, C extends Connection<unknow
     }
   }
 
-  async function loadMore(isWanted: (node: N) => boolean = () => true): Promise<boolean> {
+  async function loadMore(isWanted: (node: NodeOf<List>) => boolean = () => true): Promise<boolean> {
     if (more === 'busy') return false;
     setMore('busy');
     try {

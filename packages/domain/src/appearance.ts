@@ -6,6 +6,9 @@ export type Theme = (typeof THEMES)[number];
 export const TEXT_SIZES = [100, 125, 150] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
+/** Whether that is one of the sizes, of a number that came from anywhere. */
+export const isTextSize = (value: number): value is TextSize => TEXT_SIZES.some((each) => each === value);
+
 /** How the app looks on one device. `isCalm` is the low-stimulation form (A33). */
 export interface Appearance {
   theme: Theme;

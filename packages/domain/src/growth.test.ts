@@ -1,4 +1,4 @@
-import { LEVELS, levelFor, levelProgress, nextLevelAt, roundPoints } from './growth.ts';
+import { bandOf, LEVELS, levelFor, levelProgress, nextLevelAt, roundPoints } from './growth.ts';
 
 describe('growth levels', () => {
   it('strictly ascend from zero, so that every total has a level', () => {
@@ -25,4 +25,9 @@ describe('growth levels', () => {
   it('round totals to one decimal', () => {
     expect(roundPoints(0.1 + 0.2)).toBe(0.3);
   });
+});
+
+test('the bands of a day meet at 4 and 6 without a hole, half points included', () => {
+  const bands = [0, 0.5, 3.5, 3.9, 4, 5.5, 5.9, 6, 15].map(bandOf);
+  expect(bands).toEqual(['none', 'little', 'little', 'little', 'some', 'some', 'some', 'much', 'much']);
 });

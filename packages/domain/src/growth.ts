@@ -55,6 +55,23 @@ export function pointsOf(counts: ActivityCounts): number {
   return roundPoints(ACTIVITY_KINDS.reduce((sum, kind) => sum + countOf(counts, kind) * ACTIVITY_POINTS[kind], 0));
 }
 
+/** How many days chart and calendar can show, the default first (spec 2 §9). */
+export const DAY_WINDOWS = [14, 28] as const;
+export type DayWindow = (typeof DAY_WINDOWS)[number];
+
+/** The top of the chart's scale (D31): a day above it is drawn at it, and named in full. */
+export const CHART_TOP = 10;
+
+/** What the points of a day are told apart by (D31, trap 54): nothing, above 0, from 4, from 6. */
+export const BANDS = ['none', 'little', 'some', 'much'] as const;
+export type Band = (typeof BANDS)[number];
+
+export function bandOf(points: number): Band {
+  if (points <= 0) return 'none';
+  if (points < 4) return 'little';
+  return points < 6 ? 'some' : 'much';
+}
+
 /** Rounded to one decimal, as every total is shown (D31). */
 export function roundPoints(points: number): number {
   return Math.round(points * 10) / 10;

@@ -1,4 +1,6 @@
-/** Where pictures of the memory bank are stored, and which the bucket takes (spec 1 §3, D28): private, 5 MB each. */
+import type { FieldError } from './errorCodes.ts';
+
+/** Where a person's pictures are stored, and which the bucket takes (spec 1 §3, D28): private, 5 MB each. */
 export const PICTURE_BUCKET = {
   id: 'memories',
   isPublic: false,
@@ -12,4 +14,9 @@ const PICTURE_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}\.(jpg|jpeg|png|gif|webp)$/
 export function isOwnPicturePath(userId: string, path: string): boolean {
   const folder = `${userId}/`;
   return path.startsWith(folder) && PICTURE_NAME.test(path.slice(folder.length));
+}
+
+/** Whether that is the name of a picture in the person's own folder, or none at all. */
+export function avatarErrors(name: string | null): FieldError[] {
+  return name === null || PICTURE_NAME.test(name) ? [] : [{ field: 'avatar', code: 'INVALID' }];
 }

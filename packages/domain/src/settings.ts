@@ -1,3 +1,4 @@
+import type { TextSize, Theme } from './appearance.ts';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 
 /** How the product behaves for a person: one record behind settings and preferences (D27). */
@@ -11,6 +12,18 @@ export interface Settings {
   streakHidden: boolean;
   /** A short vibration now and then until today’s check-in is done (trap 92); never while the view is calm. */
   gentleBuzz: boolean;
+  /** Null while nothing is chosen: each device then keeps its own (decision 0068), as with the next two. */
+  theme: Theme | null;
+  textSize: TextSize | null;
+  /** The low-stimulation form, whatever the modes say. */
+  calmView: boolean | null;
+  /** No movement, also where the device would allow it (A9). */
+  motionReduced: boolean;
+  /** No words of praise when something is done. */
+  celebrationHidden: boolean;
+  /** Points, counts and streak; never in the low-stimulation form. */
+  numbersShown: boolean;
+  badgesHidden: boolean;
 }
 
 /** What holds until a person decides otherwise (spec 2 §3). */
@@ -22,4 +35,11 @@ export const DEFAULT_SETTINGS: Settings = {
   memoryInspiration: false,
   streakHidden: false,
   gentleBuzz: false,
+  theme: null,
+  textSize: null,
+  calmView: null,
+  motionReduced: false,
+  celebrationHidden: false,
+  numbersShown: false,
+  badgesHidden: false,
 };

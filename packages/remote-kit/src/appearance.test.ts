@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { appearance, setAppearance, setCalmBySettings, showAppearance } from './appearance.ts';
+import { appearance, followAccount, setAppearance, setCalmBySettings, showAppearance } from './appearance.ts';
 
 beforeEach(() => {
   localStorage.clear();
   setCalmBySettings(false);
+  followAccount(undefined);
   setAppearance({ theme: 'system', isCalm: false, textSize: 100 });
 });
 
@@ -63,4 +64,35 @@ test('a page that came calm by the settings stays so until they are known, and i
   expect(document.cookie).toBe('spire.look=system.calm.100');
   setCalmBySettings(false);
   expect(appearance().isCalm).toBe(false);
+});
+
+const NOTHING_CHOSEN = {
+  theme: null,
+  textSize: null,
+  calmView: null,
+  motionReduced: false,
+  numbersShown: false,
+  celebrationHidden: false,
+};
+
+test('what the account has chosen is shown and kept here; what it has not chosen stays as the device had it', () => {
+  setAppearance({ theme: 'dark', textSize: 125 });
+  followAccount(NOTHING_CHOSEN);
+  expect(appearance()).toMatchObject({ theme: 'dark', textSize: 125, isCalm: false });
+  followAccount({ ...NOTHING_CHOSEN, theme: 'light', calmView: true });
+  expect(appearance()).toMatchObject({ theme: 'light', textSize: 125, isCalm: true });
+  followAccount(undefined);
+  expect(appearance()).toMatchObject({ theme: 'light', textSize: 125, isCalm: true });
+});
+
+test('numbers show for whoever asked, never while it is calm; praise and movement end with the account that said so', () => {
+  expect(appearance()).toMatchObject({ hasNumbers: false, hasPraise: true });
+  followAccount({ ...NOTHING_CHOSEN, numbersShown: true, celebrationHidden: true, motionReduced: true });
+  expect(appearance()).toMatchObject({ hasNumbers: true, hasPraise: false });
+  expect(document.documentElement.dataset).toHaveProperty('still');
+  setCalmBySettings(true);
+  expect(appearance().hasNumbers).toBe(false);
+  followAccount(undefined);
+  expect(appearance()).toMatchObject({ hasNumbers: false, hasPraise: true });
+  expect(document.documentElement.dataset).not.toHaveProperty('still');
 });

@@ -1,18 +1,33 @@
 import { appearanceText, INITIAL_APPEARANCE, TEXT_SIZES, THEMES, type Appearance } from '@spire/domain/appearance';
 import { COOKIES, keepCookie } from '@spire/domain/cookies';
+import type { Settings } from '@spire/domain/settings';
 import { useSyncExternalStore } from 'react';
 
 /** Local storage key. */
 export const APPEARANCE_KEY = 'spire.appearance';
 
-/** What is shown: the device's choice, and calm where the person's settings ask for it (A12, D27). */
+/** What an account says of the look; null where nothing was chosen, and each device keeps its own (decision 0068). */
+export interface AccountLook extends Pick<
+  Settings,
+  'theme' | 'calmView' | 'motionReduced' | 'numbersShown' | 'celebrationHidden'
+> {
+  /** As the graph says it: any number. */
+  textSize: number | null;
+}
+
+/** What is shown: the account's choice or else the device's, and calm where the person's settings ask for it (A12, D27). */
 export interface ShownAppearance extends Appearance {
   isCalmBySettings: boolean;
+  /** Points, counts and streak: for whoever asked for them, and never in the low-stimulation form (A33). */
+  hasNumbers: boolean;
+  /** Whether what is done may be praised. */
+  hasPraise: boolean;
 }
 
 const listeners = new Set<() => void>();
 let current: ShownAppearance | undefined;
 let isCalmBySettings = false;
+let account: Partial<AccountLook> = {};
 
 function stored(): Appearance {
   try {
@@ -27,8 +42,14 @@ function stored(): Appearance {
   }
 }
 
+function shownBy(chosen: Appearance): ShownAppearance {
+  const isCalm = chosen.isCalm || isCalmBySettings;
+  const { numbersShown = false, celebrationHidden = false } = account;
+  return { ...chosen, isCalm, isCalmBySettings, hasNumbers: numbersShown && !isCalm, hasPraise: !celebrationHidden };
+}
+
 export function appearance(): ShownAppearance {
-  return (current ??= { ...stored(), isCalmBySettings });
+  return (current ??= shownBy(stored()));
 }
 
 /** Onto `<html>`, which the style sheet follows, and into the cookie from which the server writes the next page. */
@@ -37,12 +58,14 @@ function write(shown: Appearance): void {
   dataset['theme'] = shown.theme;
   dataset['calm'] = String(shown.isCalm);
   dataset['textSize'] = String(shown.textSize);
+  if (account.motionReduced === true) dataset['still'] = '';
+  else delete dataset['still'];
   const look = appearanceText(shown);
   keepCookie(document, COOKIES.look, look === appearanceText(INITIAL_APPEARANCE) ? undefined : look);
 }
 
 function take(chosen: Appearance): void {
-  current = { ...chosen, isCalm: chosen.isCalm || isCalmBySettings, isCalmBySettings };
+  current = shownBy(chosen);
   write(current);
   for (const listener of listeners) listener();
 }
@@ -67,6 +90,17 @@ export function setAppearance(change: Partial<Appearance>): void {
 export function setCalmBySettings(isCalm: boolean): void {
   isCalmBySettings = isCalm;
   take(stored());
+}
+
+/** Shows what the account says, on this device too; from `undefined` on nobody's account says anything. */
+export function followAccount(look: AccountLook | undefined): void {
+  account = look ?? {};
+  const { theme, textSize, isCalm } = stored();
+  setAppearance({
+    theme: look?.theme ?? theme,
+    textSize: TEXT_SIZES.find((each) => each === look?.textSize) ?? textSize,
+    isCalm: look?.calmView ?? isCalm,
+  });
 }
 
 export function useAppearance(): ShownAppearance {

@@ -1,6 +1,7 @@
 /** What the shell gives every remote, as one running copy, and the contract a remote keeps. */
 export {
   appearance,
+  followAccount,
   setAppearance,
   setCalmBySettings,
   showAppearance,

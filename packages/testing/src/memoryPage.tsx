@@ -1,4 +1,4 @@
-import { todaysDate, usePages, useRead, useSave, type CountedConnection, type TypedDocumentNode } from '@spire/client';
+import { todaysDate, usePages, useRead, useSave, type Connection, type TypedDocumentNode } from '@spire/client';
 import { Read } from '@spire/ui/Read';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { parse } from 'graphql';
@@ -12,7 +12,7 @@ interface Memory {
 }
 const MEMORIES = parse(`query Memories($first: Int!, $after: String) {
   me { id memories(first: $first, after: $after) { nodes { id title } totalCount endCursor hasNextPage } }
-}`) as TypedDocumentNode<{ me: { memories: CountedConnection<Memory> } }, { first: number; after?: string | null }>;
+}`) as TypedDocumentNode<{ me: { memories: Connection<Memory> } }, { first: number; after?: string | null }>;
 export const GROWTH = parse('query Growth { me { id growth { points } } }') as TypedDocumentNode<
   { me: { growth: { points: number } } },
   Record<string, never>

@@ -14,6 +14,7 @@ import { Page } from '../src/Page.tsx';
 import { RadioCards } from '../src/RadioCards.tsx';
 import { Stack } from '../src/Stack.tsx';
 import { StepProgress } from '../src/StepProgress.tsx';
+import { Lines, Switch } from '../src/Switch.tsx';
 import { gallery } from './texts/namespace.ts';
 
 const FEELINGS = [
@@ -29,6 +30,7 @@ export function ChoicesPage() {
   const t = useMessages(gallery);
   const tOptions = useMessages(options);
   const [good, setGood] = useState(['glede', 'haap', 'fokus']);
+  const [isOn, setOn] = useState(true);
   const [feeling, setFeeling] = useState<string | null>(null);
   const [goals, setGoals] = useState(['peace']);
   const [capacity, setCapacity] = useState<string | null>('limited');
@@ -54,6 +56,16 @@ export function ChoicesPage() {
             capReason={t('choices.cap')}
             isGrid
           />
+        </Card>
+        <Card>
+          <Lines>
+            <Switch isOn={isOn} onChange={setOn} hint={t('choices.avoidHint')}>
+              {t('switches.calm')}
+            </Switch>
+            <Switch isOn={!isOn} onChange={(isOff) => setOn(!isOff)}>
+              {t('switches.dark')}
+            </Switch>
+          </Lines>
         </Card>
         <Card>
           <FeelingGrid

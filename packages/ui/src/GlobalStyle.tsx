@@ -20,7 +20,7 @@ export const GlobalStyle = createGlobalStyle`
     --quick: 160ms ease-out;
     --bar: calc(64px + env(safe-area-inset-bottom, 0px));
   }
-  :root[data-calm='true'] { --quick: 0s; }
+  :root:is([data-calm='true'], [data-still]) { --quick: 0s; }
   @media (prefers-reduced-motion: reduce) { :root { --quick: 0s; } }
 
   html {
@@ -49,7 +49,7 @@ export const GlobalStyle = createGlobalStyle`
   h1:focus { outline: none; }
   ::selection { background: ${color.primarySoft}; color: ${color.ink}; }
 
-  :root[data-calm='true'] *, :root[data-calm='true'] *::before, :root[data-calm='true'] *::after {
+  :root:is([data-calm='true'], [data-still]) :is(*, *::before, *::after) {
     animation: none !important; transition: none !important; scroll-behavior: auto !important;
   }
   @media (prefers-reduced-motion: reduce) {

@@ -7,6 +7,9 @@ import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 /** Language of the interface: bokmål or English. */
 export type Language = 'no' | 'en';
 
+/** Colours of the interface; `system` is what the device says. */
+export type Theme = 'system' | 'light' | 'dark';
+
 export type PersonQueryVariables = Exact<{ [key: string]: never }>;
 
 export type PersonQuery = {
@@ -14,7 +17,17 @@ export type PersonQuery = {
     __typename: 'User';
     id: string;
     profile: { __typename: 'Profile'; nickname: string; language: Language; onboardingCompleted: boolean } | null;
-    settings: { __typename: 'Settings'; brainInjuryMode: boolean; lowEnergyToday: boolean };
+    settings: {
+      __typename: 'Settings';
+      brainInjuryMode: boolean;
+      lowEnergyToday: boolean;
+      theme: Theme | null;
+      textSize: number | null;
+      calmView: boolean | null;
+      motionReduced: boolean;
+      numbersShown: boolean;
+      celebrationHidden: boolean;
+    };
     todaysCheckIn: { __typename: 'CheckIn'; id: string } | null;
   };
 };
@@ -23,7 +36,7 @@ export const PersonDocument = {
   kind: 'Document',
   loc: {
     source: {
-      body: 'query Person{me{__typename id profile{__typename nickname language onboardingCompleted}settings{__typename brainInjuryMode lowEnergyToday}todaysCheckIn{__typename id}}}',
+      body: 'query Person{me{__typename id profile{__typename nickname language onboardingCompleted}settings{__typename brainInjuryMode lowEnergyToday theme textSize calmView motionReduced numbersShown celebrationHidden}todaysCheckIn{__typename id}}}',
     },
   },
   definitions: [
@@ -64,6 +77,12 @@ export const PersonDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'brainInjuryMode' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'lowEnergyToday' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'theme' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'textSize' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'calmView' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'motionReduced' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'numbersShown' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'celebrationHidden' } },
                     ],
                   },
                 },

@@ -8,7 +8,17 @@ const person = (onboardingCompleted?: boolean): Person => ({
     onboardingCompleted === undefined
       ? null
       : { __typename: 'Profile', nickname: 'Kari', language: 'no', onboardingCompleted },
-  settings: { __typename: 'Settings', brainInjuryMode: false, lowEnergyToday: false },
+  settings: {
+    __typename: 'Settings',
+    brainInjuryMode: false,
+    lowEnergyToday: false,
+    theme: null,
+    textSize: null,
+    calmView: null,
+    motionReduced: false,
+    numbersShown: false,
+    celebrationHidden: false,
+  },
   todaysCheckIn: null,
 });
 const after = (events: GateEvent[], first: GateFacts = firstFacts(false, true)) => events.reduce(afterEvent, first);

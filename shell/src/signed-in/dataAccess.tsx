@@ -1,7 +1,7 @@
 import type { createDataClient as CreateDataClient, DataClient } from '@spire/client';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import type { Person } from '../gate/gate.ts';
-import { setCalmBySettings } from '@spire/remote-kit';
+import { followAccount, setCalmBySettings } from '@spire/remote-kit';
 import { PersonDocument } from '../gate/Person.generated.ts';
 import { createContext, useContext, type ComponentType } from 'react';
 
@@ -15,9 +15,10 @@ export interface DataAccess {
   close: () => void;
 }
 
-/** The calm view belongs to both modes (A12, D27), on any device, from the moment they are known. */
-function followSettings({ settings: { brainInjuryMode, lowEnergyToday } }: Person): void {
-  setCalmBySettings(brainInjuryMode || lowEnergyToday);
+/** The calm view belongs to both modes (A12, D27), and the look is the account's, on any device, once they are known. */
+function followSettings({ settings }: Person): void {
+  setCalmBySettings(settings.brainInjuryMode || settings.lowEnergyToday);
+  followAccount(settings);
 }
 
 /** The cache starts with what the gate has read, so that nobody asks for it again. */
@@ -39,6 +40,7 @@ export function createDataAccess({ graphqlUrl }: BrowserConfig, known: Person): 
       client?.close();
       client = undefined;
       setCalmBySettings(false);
+      followAccount(undefined);
     },
   };
 }

@@ -103,7 +103,11 @@ export const FIELDS_LEFT: Record<string, string[]> = {
     ...['DayPoints.isRestDay', 'Growth.badges', 'Growth.completedTasks', 'Growth.isRestDayToday'],
   ],
   'lists of nouns of the graph alone': ['User.accessLog', 'User.consents', 'User.sessions', 'User.tasks'],
-  'settings of newer pages': ['Settings.gentleBuzz', 'Settings.memoryInspiration', 'Settings.streakHidden'],
+  'settings of newer pages': [
+    ...['Settings.badgesHidden', 'Settings.calmView', 'Settings.celebrationHidden', 'Settings.gentleBuzz'],
+    ...['Settings.memoryInspiration', 'Settings.motionReduced', 'Settings.numbersShown', 'Settings.streakHidden'],
+    ...['Settings.textSize', 'Settings.theme', 'Profile.avatar'],
+  ],
   'what newer pages draw beside a written text': [
     ...['HelpNumber.id', 'Note.sourceTitle', 'Note.sourceUrl', 'SocialPlan.contactIds', 'SocialPlan.sections'],
     ...['Suggestion.minutes', 'Suggestion.needs', 'WrittenText.reminder'],
@@ -121,7 +125,10 @@ export const FIELDS_LEFT: Record<string, string[]> = {
 export const INPUTS_LEFT: Record<string, string[]> = {
   'in the address': ['ChangeMemoryInput.id'],
   'settings of newer pages': [
-    ...['SaveSettingsInput.gentleBuzz', 'SaveSettingsInput.memoryInspiration', 'SaveSettingsInput.streakHidden'],
+    ...['SaveSettingsInput.badgesHidden', 'SaveSettingsInput.calmView', 'SaveSettingsInput.celebrationHidden'],
+    ...['SaveSettingsInput.gentleBuzz', 'SaveSettingsInput.memoryInspiration', 'SaveSettingsInput.motionReduced'],
+    ...['SaveSettingsInput.numbersShown', 'SaveSettingsInput.streakHidden', 'SaveSettingsInput.textSize'],
+    ...['SaveSettingsInput.theme', 'SaveProfileInput.avatar'],
   ],
   'whether help was seen, which only a page knows': [
     ...['GenerateSuggestionInput', 'GenerateSuggestionsInput', 'ValidateBoundaryInput', 'WriteBoundaryInput'],

@@ -10,6 +10,10 @@ const profile = z.strictObject({
   avoidSuggestions: z.array(exportedOption),
   socialSafetyFactors: z.array(exportedOption),
   onboardingCompleted: z.boolean(),
+  avatar: exportedOption
+    .nullable()
+    .default(null)
+    .meta({ description: 'Name of the picture in the person’s own folder; null when there is none.' }),
   updatedAt: exportedInstant,
 });
 
@@ -21,6 +25,13 @@ const settings = z.strictObject({
   memoryInspiration: z.boolean(),
   streakHidden: z.boolean(),
   gentleBuzz: z.boolean().default(false).meta({ description: 'From version 3 on.' }),
+  theme: exportedOption.nullable().default(null).meta({ description: 'Null when nothing is chosen.' }),
+  textSize: z.int().nullable().default(null).meta({ description: 'In percent; null when nothing is chosen.' }),
+  calmView: z.boolean().nullable().default(null).meta({ description: 'Null when nothing is chosen.' }),
+  motionReduced: z.boolean().default(false),
+  celebrationHidden: z.boolean().default(false),
+  numbersShown: z.boolean().default(false),
+  badgesHidden: z.boolean().default(false),
   updatedAt: exportedInstant,
 });
 

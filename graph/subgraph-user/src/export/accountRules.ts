@@ -1,8 +1,10 @@
+import { isTextSize, THEMES } from '@spire/domain/appearance';
 import { contactErrors } from '@spire/domain/contactRules';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { optionErrors } from '@spire/domain/fieldChecks';
 import { LANGUAGES } from '@spire/domain/languages';
 
+import { avatarErrors } from '@spire/domain/pictureBucket';
 import { onboardingErrors, profileErrors } from '@spire/domain/profileRules';
 import { TOOL_LIMITS } from '@spire/domain/toolLimits';
 import type { AccountPart } from '@spire/graph-kit/export/accountPart';
@@ -16,11 +18,19 @@ const within = (field: string, errors: readonly FieldError[]) =>
 export function* accountErrors({ profile, settings, contacts }: AccountPart, now: Date): Generator<FieldError> {
   if (profile !== null) {
     const errors = profile.onboardingCompleted ? onboardingErrors(profile) : profileErrors(profile);
-    yield* within('profile', [...errors, ...instantErrors({ updatedAt: profile.updatedAt }, now)]);
+    yield* within('profile', [
+      ...errors,
+      ...avatarErrors(profile.avatar),
+      ...instantErrors({ updatedAt: profile.updatedAt }, now),
+    ]);
   }
   if (settings !== null)
     yield* within('settings', [
       ...optionErrors('language', settings.language, LANGUAGES),
+      ...(settings.theme === null ? [] : optionErrors('theme', settings.theme, THEMES)),
+      ...(settings.textSize === null || isTextSize(settings.textSize)
+        ? []
+        : [{ field: 'textSize', code: 'UNKNOWN_OPTION' } as const]),
       ...(settings.lowEnergyOn === null ? [] : pastDateErrors('lowEnergyOn', settings.lowEnergyOn, now)),
       ...instantErrors({ updatedAt: settings.updatedAt }, now),
     ]);

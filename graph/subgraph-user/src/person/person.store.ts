@@ -28,11 +28,13 @@ export async function readPerson(
     select profile.user_id is not null as "hasProfile", nickname, considerations,
            specific_challenge as "specificChallenge", capacity_level as "capacityLevel", goals,
            avoid_suggestions as "avoidSuggestions", social_safety_factors as "socialSafetyFactors",
-           onboarding_completed as "onboardingCompleted", profile.updated_at as "updatedAt",
+           onboarding_completed as "onboardingCompleted", avatar, profile.updated_at as "updatedAt",
            settings.user_id is not null as "hasSettings", language, brain_injury_mode as "brainInjuryMode",
            low_energy_on as "lowEnergyOn", ai_suggestions_enabled as "aiSuggestionsEnabled",
            memory_inspiration as "memoryInspiration", streak_hidden as "streakHidden",
-           gentle_buzz as "gentleBuzz"
+           gentle_buzz as "gentleBuzz", theme, text_size as "textSize", calm_view as "calmView",
+           motion_reduced as "motionReduced", celebration_hidden as "celebrationHidden",
+           numbers_shown as "numbersShown", badges_hidden as "badgesHidden"
       from (values (${sub}::uuid)) me (id)
       left join users.profile on profile.user_id = me.id
       left join users.settings on settings.user_id = me.id`;

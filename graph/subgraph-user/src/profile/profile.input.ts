@@ -45,5 +45,11 @@ export class SaveProfileInputType {
     description: 'True is accepted once nickname, considerations, capacity and goals are told.',
   })
   onboardingCompleted?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of a picture in the person’s own folder of the bucket `memories`; null takes it away.',
+  })
+  avatar?: string | null;
 }
 export type SaveProfileInput = Fields<SaveProfileInputType>;

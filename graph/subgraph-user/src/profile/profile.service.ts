@@ -1,5 +1,6 @@
 import { nextCapacity, type CapacityDirection } from '@spire/domain/capacity';
 import type { Language } from '@spire/domain/languages';
+import { avatarErrors } from '@spire/domain/pictureBucket';
 import { blankProfile, onboardingErrors, profileErrors } from '@spire/domain/profileRules';
 import type { Claims } from '@spire/graph-kit/claims';
 import { ApplicationError, refuseWhenWrong } from '@spire/graph-kit/errors';
@@ -26,13 +27,14 @@ function emptyProfile(language: Language, now: Date): Profile {
     ...blankProfile(),
     language,
     onboardingCompleted: false,
+    avatar: null,
     updatedAt: now,
   };
 }
 
 const unique = <Id>(list: readonly Id[]): Id[] => [...new Set(list)];
 
-/** What was sent, trimmed. Null means "not sent", but for the capacity level, which can be taken away again. */
+/** What was sent, trimmed. Null means "not sent", but for the capacity level and the picture, which can be taken away again. */
 function toChanges(input: SaveProfileInput, now: Date): ProfileChanges {
   const changes: ProfileChanges = { updatedAt: now };
   if (typeof input.nickname === 'string') changes.nickname = input.nickname.trim();
@@ -44,6 +46,7 @@ function toChanges(input: SaveProfileInput, now: Date): ProfileChanges {
   if (input.avoidSuggestions) changes.avoidSuggestions = unique(input.avoidSuggestions);
   if (input.socialSafetyFactors) changes.socialSafetyFactors = unique(input.socialSafetyFactors);
   if (typeof input.onboardingCompleted === 'boolean') changes.onboardingCompleted = input.onboardingCompleted;
+  if (input.avatar !== undefined) changes.avatar = input.avatar;
   return changes;
 }
 
@@ -57,6 +60,7 @@ export function createProfileService(store: ProfileStore): ProfileService {
         const { nickname, specificChallenge } = whole;
         refuseWhenWrong([
           ...storableErrors({ nickname, specificChallenge }),
+          ...avatarErrors(whole.avatar),
           ...(whole.onboardingCompleted ? onboardingErrors(whole) : profileErrors(whole)),
         ]);
         return { changes, whole };

@@ -46,6 +46,7 @@ function toStored(key: PersonKey, userId: string, { profile: row, settings }: St
     avoidSuggestions: knownIds(AVOID_SUGGESTIONS, row.avoidSuggestions),
     socialSafetyFactors: knownIds(SOCIAL_SAFETY_FACTORS, row.socialSafetyFactors),
     onboardingCompleted: row.onboardingCompleted,
+    avatar: row.avatar,
     updatedAt: row.updatedAt,
   };
   return { profile, language };

@@ -43,6 +43,12 @@ export class ProfileType {
   @Field(() => Boolean, { description: 'Whether the person has been through the onboarding.' })
   onboardingCompleted!: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the person’s picture in their own folder of the bucket `memories`; null when there is none.',
+  })
+  avatar!: string | null;
+
   @Field(() => DateTimeScalar, { description: 'When the profile was last saved.' })
   updatedAt!: Date;
 }

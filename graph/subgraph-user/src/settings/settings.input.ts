@@ -1,8 +1,9 @@
 import '@spire/graph-kit/reflection';
+import type { TextSize, Theme } from '@spire/domain/appearance';
 import type { Language } from '@spire/domain/languages';
 import type { Fields } from '@spire/graph-kit/fields';
-import { LanguageEnum } from '@spire/graph-kit/optionEnums';
-import { Field, InputType } from 'type-graphql';
+import { LanguageEnum, ThemeEnum } from '@spire/graph-kit/optionEnums';
+import { Field, InputType, Int } from 'type-graphql';
 
 @InputType('SaveSettingsInput', { description: 'What to change of the settings. What is not sent stays as it is.' })
 export class SaveSettingsInputType {
@@ -26,5 +27,26 @@ export class SaveSettingsInputType {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether a short vibration reminds of the check-in.' })
   gentleBuzz?: boolean | null;
+
+  @Field(() => ThemeEnum, { nullable: true, description: 'Colours, on every device.' })
+  theme?: Theme | null;
+
+  @Field(() => Int, { nullable: true, description: 'Text size in percent: 100, 125 or 150.' })
+  textSize?: TextSize | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'The low-stimulation form, whatever the modes say.' })
+  calmView?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether nothing moves.' })
+  motionReduced?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether nothing is praised when it is done.' })
+  celebrationHidden?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether points, counts and streak are shown.' })
+  numbersShown?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether no badges are shown.' })
+  badgesHidden?: boolean | null;
 }
 export type SaveSettingsInput = Fields<SaveSettingsInputType>;

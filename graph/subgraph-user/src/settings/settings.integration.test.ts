@@ -32,7 +32,8 @@ test('there is one language, before a profile and after', async () => {
 
 test('what is saved is there again, one record for all of it', async () => {
   const fields =
-    '{ language brainInjuryMode lowEnergyToday aiSuggestionsEnabled memoryInspiration streakHidden gentleBuzz }';
+    '{ language brainInjuryMode lowEnergyToday aiSuggestionsEnabled memoryInspiration streakHidden gentleBuzz ' +
+    'theme textSize calmView motionReduced celebrationHidden numbersShown badgesHidden }';
   const saved = await Promise.all(
     [
       'lowEnergyToday: true',
@@ -40,9 +41,16 @@ test('what is saved is there again, one record for all of it', async () => {
       'memoryInspiration: true',
       'streakHidden: true',
       'gentleBuzz: true',
+      'theme: dark',
+      'textSize: 125',
+      'calmView: false',
+      'motionReduced: true',
+      'celebrationHidden: true',
+      'numbersShown: true',
+      'badgesHidden: true',
     ].map((change) => ask(`mutation { saveSettings(input: { ${change} }) ${fields} }`)),
   );
-  expect(saved).toHaveLength(5);
+  expect(saved).toHaveLength(12);
   const settings = {
     language: 'no',
     brainInjuryMode: false,
@@ -51,8 +59,29 @@ test('what is saved is there again, one record for all of it', async () => {
     memoryInspiration: true,
     streakHidden: true,
     gentleBuzz: true,
+    theme: 'dark',
+    textSize: 125,
+    calmView: false,
+    motionReduced: true,
+    celebrationHidden: true,
+    numbersShown: true,
+    badgesHidden: true,
   };
   await expect(ask(`{ me { settings ${fields} } }`)).resolves.toEqual({ me: { settings } });
+});
+
+test('a text size that there is not is refused, and a picture outside the own folder', async () => {
+  await expect(ask('mutation { saveSettings(input: { textSize: 110 }) { textSize } }')).resolves.toEqual({
+    code: 'VALIDATION_FAILED',
+    fields: [{ field: 'textSize', code: 'UNKNOWN_OPTION' }],
+  });
+  await expect(ask('mutation { saveProfile(input: { avatar: "../a.jpg" }) { avatar } }')).resolves.toEqual({
+    code: 'VALIDATION_FAILED',
+    fields: [{ field: 'avatar', code: 'INVALID' }],
+  });
+  const save = (avatar: string) => ask(`mutation { saveProfile(input: { avatar: ${avatar} }) { avatar } }`);
+  await expect(save('"avatar-1.jpg"')).resolves.toEqual({ saveProfile: { avatar: 'avatar-1.jpg' } });
+  await expect(save('null')).resolves.toEqual({ saveProfile: { avatar: null } });
 });
 
 test('the level that counts today comes from both records, in the zone of the request', async () => {

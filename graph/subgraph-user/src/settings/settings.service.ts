@@ -1,6 +1,9 @@
+import { isTextSize } from '@spire/domain/appearance';
 import { effectiveCapacity, type CapacityLevel } from '@spire/domain/capacity';
 import { localDate } from '@spire/domain/dates';
+import type { FieldError } from '@spire/domain/errorCodes';
 import type { Settings } from '@spire/domain/settings';
+import { refuseWhenWrong } from '@spire/graph-kit/errors';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import type { SaveSettingsInput } from './settings.input.ts';
 import type { SettingsChanges, SettingsStore, StoredSettings } from './settings.store.ts';
@@ -28,12 +31,17 @@ function toChanges(input: SaveSettingsInput, { now, timeZone }: Moment): Setting
   return changes;
 }
 
+const textSizeErrors = ({ textSize }: SaveSettingsInput): FieldError[] =>
+  typeof textSize !== 'number' || isTextSize(textSize) ? [] : [{ field: 'textSize', code: 'UNKNOWN_OPTION' }];
+
 export function createSettingsService(store: SettingsStore): SettingsService {
   const todayOf = ({ now, timeZone }: Moment) => localDate(now, timeZone);
   return {
     find: async (moment) => toSettings(await store.read(moment), todayOf(moment)),
-    save: async (moment, input) =>
-      toSettings(await store.change(moment.claims, toChanges(input, moment)), todayOf(moment)),
+    save: async (moment, input) => {
+      refuseWhenWrong(textSizeErrors(input));
+      return toSettings(await store.change(moment.claims, toChanges(input, moment)), todayOf(moment));
+    },
     capacity: async (moment) => {
       const { settings, capacityLevel } = await store.readWithCapacity(moment);
       return effectiveCapacity({ ...toSettings(settings, todayOf(moment)), capacityLevel });

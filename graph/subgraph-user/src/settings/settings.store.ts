@@ -1,3 +1,4 @@
+import { TEXT_SIZES, THEMES } from '@spire/domain/appearance';
 import { CAPACITY_LEVELS, type CapacityLevel } from '@spire/domain/capacity';
 import { DEFAULT_LANGUAGE, parseLanguage, type Language } from '@spire/domain/languages';
 import { isOneOf } from '@spire/domain/lists';
@@ -52,6 +53,13 @@ function toStored(row: Row): StoredSettings {
     memoryInspiration: row.memoryInspiration,
     streakHidden: row.streakHidden,
     gentleBuzz: row.gentleBuzz,
+    theme: THEMES.find((each) => each === row.theme) ?? null,
+    textSize: TEXT_SIZES.find((each) => each === row.textSize) ?? null,
+    calmView: row.calmView,
+    motionReduced: row.motionReduced,
+    celebrationHidden: row.celebrationHidden,
+    numbersShown: row.numbersShown,
+    badgesHidden: row.badgesHidden,
   };
 }
 

@@ -1,8 +1,9 @@
 import '@spire/graph-kit/reflection';
+import type { TextSize, Theme } from '@spire/domain/appearance';
 import type { Language } from '@spire/domain/languages';
 import type { Settings } from '@spire/domain/settings';
-import { LanguageEnum } from '@spire/graph-kit/optionEnums';
-import { Field, ObjectType } from 'type-graphql';
+import { LanguageEnum, ThemeEnum } from '@spire/graph-kit/optionEnums';
+import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('Settings', { description: 'How the product behaves for the person; defaults hold until they decide.' })
 export class SettingsType implements Settings {
@@ -26,4 +27,34 @@ export class SettingsType implements Settings {
 
   @Field(() => Boolean, { description: 'Whether a short vibration reminds of the check-in until it is done.' })
   gentleBuzz!: boolean;
+
+  @Field(() => ThemeEnum, {
+    nullable: true,
+    description: 'The colours chosen for every device; null while each keeps its own.',
+  })
+  theme!: Theme | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Text size in percent, chosen for every device; null while each keeps its own.',
+  })
+  textSize!: TextSize | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'The low-stimulation form, chosen for every device; null while each keeps its own.',
+  })
+  calmView!: boolean | null;
+
+  @Field(() => Boolean, { description: 'Whether nothing moves.' })
+  motionReduced!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether nothing is praised when it is done.' })
+  celebrationHidden!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether points, counts and streak are shown.' })
+  numbersShown!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether no badges are shown.' })
+  badgesHidden!: boolean;
 }

@@ -1,6 +1,6 @@
 import { badgesOf, type BadgeProgress } from '@spire/domain/badges';
 import { addDays, localDate } from '@spire/domain/dates';
-import { type ActivityCounts, countOf, levelFor, nextLevelAt, pointsOf } from '@spire/domain/growth';
+import { type ActivityCounts, countOf, DAY_WINDOWS, levelFor, nextLevelAt, pointsOf } from '@spire/domain/growth';
 import { TOOLS } from '@spire/domain/options';
 import { refuseWhenWrong } from '@spire/graph-kit/errors';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
@@ -18,9 +18,6 @@ export interface GrowthService {
   /** The last 14 or 28 days up to today where the person is, every one, oldest first. */
   days(context: RequestContext, last: number): Promise<DayPoints[]>;
 }
-
-/** How many days chart and calendar show (spec 2 §4). */
-export const DAY_WINDOWS: readonly number[] = [14, 28];
 
 export function createGrowthService(store: GrowthStore): GrowthService {
   return {
@@ -44,7 +41,7 @@ export function createGrowthService(store: GrowthStore): GrowthService {
     },
     badges: ({ counts }) => badgesOf(counts),
     days: async ({ claims, now, timeZone }, last) => {
-      if (!DAY_WINDOWS.includes(last)) refuseWhenWrong([{ field: 'last', code: 'INVALID' }]);
+      if (!DAY_WINDOWS.some((each) => each === last)) refuseWhenWrong([{ field: 'last', code: 'INVALID' }]);
       const today = localDate(now, timeZone);
       const days = await store.readDays(claims, addDays(today, 1 - last), today);
       return days.map(({ date, counts, isRestDay }) => ({

@@ -1,0 +1,57 @@
+import { useMessages } from '@spire/i18n';
+import { useAppearance } from '@spire/remote-kit';
+import { color, space, text } from '@spire/ui/tokens.ts';
+import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
+import styled from 'styled-components';
+import { hasSomething, type Day } from './dayFacts.ts';
+import { days as namespace } from './messages/namespace.ts';
+import { useDayWords } from './useDayWords.ts';
+
+/** The same days as a table, the newest first: what chart and calendar show, for whoever would rather read it (A26). */
+export function DayTable({ days, createdAt }: { days: readonly Day[]; createdAt: string }) {
+  const t = useMessages(namespace);
+  const words = useDayWords(createdAt);
+  const { hasNumbers } = useAppearance();
+  return (
+    <Table>
+      <VisuallyHidden as="caption">{t('title')}</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">{t('table.date')}</th>
+          <th scope="col">{t('table.done')}</th>
+          {hasNumbers && <th scope="col">{t('table.points')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map((day) => (
+          <tr key={day.date}>
+            <th scope="row">{words.date(day.date)}</th>
+            <td>{words.done(day)}</td>
+            {hasNumbers && <td>{hasSomething(day) && words.points(day)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  ${text.small}
+  th,
+  td {
+    padding: ${space(2)} ${space(2)} ${space(2)} 0;
+    border-bottom: 1px solid ${color.hairline};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  thead th {
+    color: ${color.muted};
+    font-weight: 600;
+  }
+  tbody th {
+    font-weight: 600;
+  }
+`;

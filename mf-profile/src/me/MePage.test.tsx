@@ -1,0 +1,116 @@
+/** @jest-environment @spire/testing/browserEnvironment */
+import { badgesOf } from '@spire/domain/badges';
+import { addDays } from '@spire/domain/dates';
+import { todaysDate } from '@spire/client';
+import { FAULTS } from '@spire/testing/graphFaults';
+import { startGraphStandIn } from '@spire/testing/graphStandIn';
+import { renderPage } from '@spire/testing/pageBench';
+import { waitFor, within } from '@testing-library/react';
+import { days as daysWords } from '../days/messages/namespace.ts';
+import { profile } from '../messages/namespace.ts';
+import MePage from './MePage.tsx';
+import { me as namespace } from './messages/namespace.ts';
+
+const today = todaysDate();
+
+/** 28 days: two check-ins, one of them on a day that passes the top of the scale, and a rest day. */
+const days = Array.from({ length: 28 }, (_, index) => {
+  const date = addDays(today, index - 27);
+  const nothing = { date, points: 0, checkIn: false, memories: 0, completed: 0, tools: 0, isRestDay: index === 25 };
+  if (index === 26) return { ...nothing, points: 15, checkIn: true, completed: 3, tools: 5 };
+  return index === 20 ? { ...nothing, points: 2, checkIn: true } : nothing;
+});
+
+interface Settings {
+  [name: string]: boolean;
+}
+
+async function show(settings: Settings = {}, me: object = {}) {
+  let kept: Settings = { aiSuggestionsEnabled: true, ...settings };
+  let capacityLevel: string | null = 'moderate';
+  const graph = await startGraphStandIn({
+    me: {
+      createdAt: '2026-01-15T12:00:00.000Z',
+      settings: () => kept,
+      profile: () => ({ nickname: 'Kari', capacityLevel, avatar: null }),
+      growth: { points: 17, level: 'sprout', nextLevelAt: 25, checkInDays: 2, days, badges: badgesOf({ check_in: 6 }) },
+      ...me,
+    },
+    mutations: {
+      saveSettings: (input) => (kept = { ...kept, ...(input as Settings) }),
+      stepCapacity: (_, { direction }) => {
+        capacityLevel = direction === 'up' ? 'high' : 'limited';
+        return { capacityLevel };
+      },
+    },
+  });
+  const page = await renderPage(<MePage />, { graph, namespaces: [profile, namespace, daysWords] });
+  await page.findByRole('heading', { level: 1, name: 'Kari' });
+  const toggle = (name: string) => page.getByRole('switch', { name }) as HTMLInputElement;
+  return { page, graph, toggle };
+}
+
+test('who it is, since when, the level in one sentence, and no number before it is asked for', async () => {
+  const { page, graph } = await show();
+  expect(page.getByText('Med siden januar 2026')).toBeTruthy();
+  expect(page.getByRole('heading', { name: 'Liten spire' })).toBeTruthy();
+  expect(page.queryByText('dager med innsjekk')).toBeNull();
+  await page.press('Vis tall');
+  expect(await page.findText('dager med innsjekk')).toBeTruthy();
+  expect(page.getByText('17 poeng · 8 til neste nivå')).toBeTruthy();
+  await waitFor(() => expect(graph.of('SavePreferences').map(({ variables }) => variables)).toHaveLength(1));
+});
+
+test('fourteen days and then 28, in calendar and table alike; what was nothing is rest', async () => {
+  const { page } = await show();
+  const calendar = () => page.getByRole('table', { name: /^Kalender/ });
+  expect(within(calendar()).getAllByRole('cell')).toHaveLength(14);
+  expect(calendar().textContent).toContain('innsjekk, 3 ting gjort og 5 verktøy');
+  expect(calendar().textContent).toContain('i dag');
+  expect(page.getByText('2 dager med noe i. Resten var hvile.')).toBeTruthy();
+  page.getByRole('radio', { name: '28' }).click();
+  await waitFor(() => expect(within(calendar()).getAllByRole('cell')).toHaveLength(28));
+  await page.press('Som tabell');
+  const rows = within(page.getByRole('table', { name: 'Dagene dine' })).getAllByRole('row');
+  expect(rows).toHaveLength(29);
+  expect(rows[3]?.textContent).toContain('Hviledag');
+});
+
+test('a switch is taken at its word, and goes back with a message when it could not be kept', async () => {
+  const { page, graph, toggle } = await show();
+  toggle('Lite krefter i dag').click();
+  await waitFor(() => expect(graph.of('SavePreferences')[0]?.variables).toEqual({ input: { lowEnergyToday: true } }));
+  await waitFor(() => expect(toggle('Lite krefter i dag').checked).toBe(true));
+  graph.goWrong(FAULTS.refuses('FORBIDDEN'), { of: 'SavePreferences' });
+  toggle('Forslag med KI').click();
+  expect(await page.findText('Kunne ikke oppdatere innstillingene')).toBeTruthy();
+  await waitFor(() => expect(toggle('Forslag med KI').checked).toBe(true));
+});
+
+test('one step up or down, with the words for it; at the highest only the gentler way is left', async () => {
+  const { page } = await show({ brainInjuryMode: true });
+  await page.press('Jeg er klar for neste nivå');
+  expect(await page.findText('Nivå opp!')).toBeTruthy();
+  expect(page.getByText('I dag er alt likevel så skånsomt som bryterne over sier.')).toBeTruthy();
+  await waitFor(() => expect(page.queryByRole('button', { name: 'Jeg er klar for neste nivå' })).toBeNull());
+  expect(page.getByRole('button', { name: 'Jeg trenger et roligere nivå' })).toBeTruthy();
+});
+
+test('reached by another device meanwhile, the end says so and is no fault', async () => {
+  const { page, graph } = await show();
+  graph.goWrong(FAULTS.refuses('CAPACITY_AT_LIMIT'), { of: 'StepCapacity' });
+  await page.press('Jeg er klar for neste nivå');
+  expect(await page.findText('Du er allerede på det høyeste nivået.')).toBeTruthy();
+});
+
+test('of the milestones to come only the nearest is shown, and all of them can be put away', async () => {
+  const { page, graph } = await show();
+  expect(page.getByText('Sju dager')).toBeTruthy();
+  expect(page.getByText('1 til')).toBeTruthy();
+  expect(page.queryByText('Ti minner')).toBeNull();
+  await page.press('Vis alle');
+  expect(page.getByText('Ti minner')).toBeTruthy();
+  await page.press('Skjul');
+  await waitFor(() => expect(page.queryByRole('heading', { name: 'Milepæler' })).toBeNull());
+  await waitFor(() => expect(graph.of('SavePreferences')[0]?.variables).toEqual({ input: { badgesHidden: true } }));
+});

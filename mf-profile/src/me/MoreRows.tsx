@@ -1,0 +1,42 @@
+import { useMessages } from '@spire/i18n';
+import { useAppPages } from '@spire/remote-kit';
+import { PageLink } from '@spire/remote-kit/router';
+import { Card } from '@spire/ui/Card';
+import { Icon, type IconName } from '@spire/ui/Icon';
+import { LinkRow } from '@spire/ui/LinkRow';
+import { Lines } from '@spire/ui/Switch';
+import { me as namespace } from './messages/namespace.ts';
+
+const ROWS = [
+  { page: 'profileSettings', icon: 'person' },
+  { page: 'preferences', icon: 'settings' },
+  { page: 'reminders', icon: 'bell' },
+  { page: 'history', icon: 'calendar' },
+  { page: 'summary', icon: 'list' },
+  { page: 'privacy', icon: 'shield' },
+  { page: 'security', icon: 'lock' },
+  { page: 'help', icon: 'help' },
+] as const satisfies readonly { page: string; icon: IconName }[];
+
+/** The ways on from here. A page that nobody owns has no row. */
+export function MoreRows() {
+  const t = useMessages(namespace);
+  const { pages } = useAppPages();
+  return (
+    <Card title={t('rows.title')}>
+      <Lines>
+        {ROWS.filter(({ page }) => pages.some(({ id }) => id === page)).map(({ page, icon }) => (
+          <LinkRow
+            key={page}
+            as={PageLink}
+            page={page}
+            icon={<Icon name={icon} />}
+            {...(page === 'security' && { query: 'from=me' })}
+          >
+            {t(`rows.${page}`)}
+          </LinkRow>
+        ))}
+      </Lines>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { usePages } from '@spire/client';
+import { common, useMessages } from '@spire/i18n';
+import { BusyButton } from '@spire/ui/Button';
+import { Card } from '@spire/ui/Card';
+import { Notice } from '@spire/ui/Notice';
+import { Quiet } from '@spire/ui/Quiet';
+import { Read } from '@spire/ui/Read';
+import { Stack } from '@spire/ui/Stack';
+import { Lines } from '@spire/ui/Switch';
+import { LikedItem } from './LikedItem.tsx';
+import { LikedSuggestionsDocument } from './LikedSuggestions.generated.ts';
+import { preferences } from './messages/namespace.ts';
+
+const PAGE_SIZE = 10;
+
+/** The suggestions a person liked, newest first. */
+export function LikedCard() {
+  const t = useMessages(preferences);
+  const tCommon = useMessages(common);
+  const liked = usePages(LikedSuggestionsDocument, { pick: ({ me }) => me.likedSuggestions, pageSize: PAGE_SIZE });
+  return (
+    <Card title={t('liked.title')}>
+      <Read
+        of={liked}
+        loading={t('liked.loading')}
+        failed={{ title: t('liked.failedTitle') }}
+        empty={<Quiet>{t('liked.empty')}</Quiet>}
+        isQuiet
+      >
+        {({ nodes, hasNextPage, more, loadMore }) => (
+          <Stack $gap={3}>
+            <Lines as="ul">
+              {nodes.map((suggestion) => (
+                <LikedItem key={suggestion.id} suggestion={suggestion} />
+              ))}
+            </Lines>
+            {more === 'failed' && <Notice kind="error">{t('liked.moreFailed')}</Notice>}
+            {hasNextPage && (
+              <BusyButton
+                variant="secondary"
+                isBusy={more === 'busy'}
+                busyLabel={t('liked.loadingMore')}
+                onClick={() => void loadMore()}
+              >
+                {more === 'failed' ? tCommon('actions.retry') : tCommon('actions.showMore')}
+              </BusyButton>
+            )}
+          </Stack>
+        )}
+      </Read>
+    </Card>
+  );
+}

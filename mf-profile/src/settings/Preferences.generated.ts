@@ -1,0 +1,79 @@
+/** Written by `npm run codegen` from the operation beside it. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
+/** Colours of the interface; `system` is what the device says. */
+export type Theme = 'system' | 'light' | 'dark';
+
+export type PreferencesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type PreferencesQuery = {
+  me: {
+    id: string;
+    settings: {
+      brainInjuryMode: boolean;
+      lowEnergyToday: boolean;
+      aiSuggestionsEnabled: boolean;
+      memoryInspiration: boolean;
+      streakHidden: boolean;
+      gentleBuzz: boolean;
+      theme: Theme | null;
+      textSize: number | null;
+      calmView: boolean | null;
+      motionReduced: boolean;
+      celebrationHidden: boolean;
+      numbersShown: boolean;
+      badgesHidden: boolean;
+    };
+  };
+};
+
+export const PreferencesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Preferences' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'me' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'settings' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'brainInjuryMode' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lowEnergyToday' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'aiSuggestionsEnabled' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'memoryInspiration' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'streakHidden' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'gentleBuzz' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'theme' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'textSize' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'calmView' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'motionReduced' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'celebrationHidden' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'numbersShown' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'badgesHidden' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PreferencesQuery, PreferencesQueryVariables>;

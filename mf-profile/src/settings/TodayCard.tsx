@@ -1,0 +1,29 @@
+import { useMessages } from '@spire/i18n';
+import { Card } from '@spire/ui/Card';
+import { Lines } from '@spire/ui/Switch';
+import { me } from '../me/messages/namespace.ts';
+import { SettingSwitch } from './SettingSwitch.tsx';
+
+interface TodayCardProps {
+  settings: { lowEnergyToday: boolean; brainInjuryMode: boolean; aiSuggestionsEnabled: boolean };
+}
+
+/** How today is to be: each applies at once, everywhere and on every device (A34). */
+export function TodayCard({ settings }: TodayCardProps) {
+  const tMe = useMessages(me);
+  return (
+    <Card title={tMe('today.title')}>
+      <Lines>
+        <SettingSwitch setting="lowEnergyToday" isOn={settings.lowEnergyToday} hint={tMe('today.lowEnergyHint')}>
+          {tMe('today.lowEnergy')}
+        </SettingSwitch>
+        <SettingSwitch setting="brainInjuryMode" isOn={settings.brainInjuryMode} hint={tMe('today.brainInjuryHint')}>
+          {tMe('today.brainInjury')}
+        </SettingSwitch>
+        <SettingSwitch setting="aiSuggestionsEnabled" isOn={settings.aiSuggestionsEnabled} hint={tMe('today.aiHint')}>
+          {tMe('today.ai')}
+        </SettingSwitch>
+      </Lines>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** So long a removal can be taken back (A24). */
+export const UNDO_MS = 10_000;
+
+/**
+ * A removal that waits ten seconds before it is done, so that taking it back is as if nothing had been pressed. Whoever
+ * leaves meanwhile has meant it: it is done then. `remove` answers whether it is gone; what is not comes back.
+ */
+export function useRemoval(remove: () => Promise<boolean>) {
+  const [isLeaving, setLeaving] = useState(false);
+  const timer = useRef<number>(undefined);
+  const latest = useRef(remove);
+  useEffect(() => {
+    latest.current = remove;
+  });
+  const finish = useCallback(() => {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    void latest.current().then((isGone) => !isGone && setLeaving(false));
+  }, []);
+  useEffect(() => {
+    addEventListener('pagehide', finish);
+    return () => {
+      removeEventListener('pagehide', finish);
+      finish();
+    };
+  }, [finish]);
+  return {
+    isLeaving,
+    begin: () => {
+      setLeaving(true);
+      timer.current = window.setTimeout(finish, UNDO_MS);
+    },
+    undo: () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      setLeaving(false);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useFormat, useMessages } from '@spire/i18n';
+import { DayChart } from '@spire/ui/DayChart';
+import { Quiet } from '@spire/ui/Quiet';
+import { summary } from './messages/namespace.ts';
+import { moodFacts } from './summaryFacts.ts';
+
+interface MoodPartProps {
+  dates: readonly string[];
+  moods: readonly { date: string; mood: number | null }[];
+}
+
+/** The best a mood can be (D20); the lowest line of the picture is nought, so that no mood lies at the bottom. */
+const BEST = 5;
+
+/** Moods as they were chosen: a day without one is a gap. */
+export function MoodPart({ dates, moods }: MoodPartProps) {
+  const t = useMessages(summary);
+  const format = useFormat();
+  const byDate = new Map(moods.map(({ date, mood }) => [date, mood]));
+  const values = dates.map((date) => byDate.get(date) ?? null);
+  const facts = moodFacts(values.filter((value) => value !== null));
+  if (facts === undefined) return <Quiet>{t('nothing')}</Quiet>;
+  return (
+    <>
+      <p>{t('moodLine', { ...facts, average: format.number(facts.average) })}</p>
+      <DayChart
+        values={values}
+        most={BEST}
+        label={t('moodChart')}
+        under={[format.shortDate(dates[0] ?? ''), '', t('today')]}
+      />
+    </>
+  );
+}

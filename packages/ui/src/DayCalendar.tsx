@@ -1,0 +1,140 @@
+import styled, { css } from 'styled-components';
+import { color, media, radius, space, text } from './tokens.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** How much there is in a day. `rest` is a day for rest, `outside` one that does not count: before the account was. */
+export type DayTone = 'outside' | 'rest' | 'none' | 'little' | 'some' | 'much';
+
+/** A day as the calendar shows it. */
+export interface CalendarDay {
+  date: string;
+  /** The number of the day in its month. */
+  name: string;
+  tone: DayTone;
+  /** Stands under the name in place of the dots, where numbers are wanted. */
+  mark?: string | undefined;
+  isToday: boolean;
+  /** The whole day in words, for whoever listens. */
+  said: string;
+}
+
+interface DayCalendarProps {
+  /** Whole weeks, oldest first. */
+  days: readonly CalendarDay[];
+  /** Seven, from that of the first day on: short to look at, whole to listen to. */
+  weekdays: readonly { short: string; long: string }[];
+  caption: string;
+}
+
+const DAYS_A_WEEK = 7;
+const DOTS: Readonly<Record<DayTone, number>> = { outside: 0, rest: 0, none: 0, little: 1, some: 2, much: 3 };
+
+/** Days in weeks, as a table. Tone never stands alone: dots or a number say the same, today has an outline (A26). */
+export function DayCalendar({ days, weekdays, caption }: DayCalendarProps) {
+  const weeks = Array.from({ length: Math.ceil(days.length / DAYS_A_WEEK) }, (_, week) =>
+    days.slice(week * DAYS_A_WEEK, (week + 1) * DAYS_A_WEEK),
+  );
+  return (
+    <Table>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <thead>
+        <tr>
+          {weekdays.map(({ short, long }) => (
+            <Head key={long} scope="col">
+              <span aria-hidden>{short}</span>
+              <VisuallyHidden>{long}</VisuallyHidden>
+            </Head>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.date}>
+            {week.map((day) => (
+              <td key={day.date}>
+                <Day $tone={day.tone} $isToday={day.isToday} data-tone={day.tone} aria-hidden>
+                  {day.name}
+                  <Mark>{day.mark ?? '•'.repeat(DOTS[day.tone])}</Mark>
+                </Day>
+                <VisuallyHidden>{day.said}</VisuallyHidden>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-spacing: 0;
+  td {
+    padding: 2px;
+  }
+`;
+
+const Head = styled.th`
+  padding: 0 0 ${space(1)};
+  ${text.small}
+  font-weight: 400;
+  color: ${color.muted};
+  overflow: hidden;
+`;
+
+const dashed = css`
+  border: 1.5px dashed ${color.edge};
+`;
+
+const tones = {
+  outside: css`
+    color: ${color.muted};
+    background: ${color.sunk};
+  `,
+  rest: dashed,
+  none: css`
+    ${dashed}
+    background: color-mix(in srgb, ${color.roseSoft} 45%, ${color.surface});
+  `,
+  little: css`
+    background: ${color.amberSoft};
+  `,
+  some: css`
+    background: ${color.sunSoft};
+  `,
+  much: css`
+    background: ${color.primarySoft};
+  `,
+} as const;
+
+const Day = styled.span<{ $tone: DayTone; $isToday: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  width: 100%;
+  max-width: 3.2rem;
+  margin-inline: auto;
+  min-height: 44px;
+  border: 1.5px solid transparent;
+  border-radius: ${radius.small};
+  ${text.small}
+  line-height: 1.2;
+  font-weight: 600;
+  color: ${color.ink};
+  font-variant-numeric: tabular-nums;
+  ${({ $tone }) => tones[$tone]}
+  ${({ $isToday }) => $isToday && `outline: 2.5px solid ${color.focus}; outline-offset: 0;`}
+  ${media.forced} {
+    border-color: CanvasText;
+  }
+`;
+
+/** Keeps its line where it is empty, so that the days of a week stand level. */
+const Mark = styled.span`
+  min-height: 1.2em;
+  font-size: 0.78em;
+  letter-spacing: 0.08em;
+  font-weight: 600;
+`;
