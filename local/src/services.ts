@@ -20,6 +20,7 @@ import { createTokenVerifier, type TokenVerifier } from '@spire/graph-kit/tokens
 import type { DataFolder } from '@spire/services/dataFolder';
 import { createDatabaseProbe } from '@spire/services/database/databaseProbe';
 import { browserConfig } from '@spire/services/web/browserConfig';
+import { hostFacts } from '@spire/services/web/hostFacts';
 import { addWebRoutes } from '@spire/services/web/webRoutes';
 import { closeWebServer, createWebServer } from '@spire/services/web/webServer';
 import { providerFrom } from '@spire/subgraph-ai/provider/providerFrom';
@@ -109,6 +110,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
         supabaseAnonKey: anonKey,
         hasInbox: isInboxOn(environment),
         isDiagnosticsOn: isDiagnosticsOn(environment),
+        facts: hostFacts(environment),
       }),
   });
   lifecycle.add({ stop: () => closeWebServer(app), limitMs: 1500 });

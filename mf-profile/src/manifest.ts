@@ -29,6 +29,9 @@ export default {
       title: { no: 'Prøv profilinnstillingene', en: 'Try the profile settings' },
     },
   ],
-  cards: [{ id: 'growth', place: 'home.aside', order: 900 }],
+  cards: [
+    { id: 'growth', place: 'home.aside', order: 900 },
+    { id: 'ownData', place: 'privacy', order: 100 },
+  ],
   shortcuts: [],
 } as const satisfies RemoteManifest;

@@ -1,8 +1,9 @@
 import { loadNamespaces, options } from '@spire/i18n';
 import { profileForm } from '@spire/profile-form/messages/namespace';
-import type { RemoteModule } from '@spire/remote-kit';
+import { withWords, type RemoteModule } from '@spire/remote-kit';
 import type manifest from './manifest.ts';
 import { profile } from './messages/namespace.ts';
+import { ownData } from './privacy/messages/namespace.ts';
 
 /** Its words are fetched with the pages that ask them, not with every card. */
 const withProfileForm =
@@ -23,5 +24,8 @@ export default {
       () => import(/* webpackChunkName: "profile-settings" */ './profile-settings/SettingsDemoPage.tsx'),
     ),
   },
-  cards: { growth: () => import('./growth/GrowthCard.tsx') },
+  cards: {
+    growth: () => import('./growth/GrowthCard.tsx'),
+    ownData: withWords(() => import('./privacy/OwnData.tsx'), [ownData]),
+  },
 } satisfies RemoteModule<typeof manifest>;

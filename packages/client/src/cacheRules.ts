@@ -1,6 +1,6 @@
 import { InMemoryCache, type ApolloCache, type Reference, type StoreObject } from '@apollo/client';
 import type { InMemoryCacheConfig } from '@apollo/client/cache';
-import { mergePages, type Connection } from './mergePages.ts';
+import { mergePages, type Connection, type CursorList } from './mergePages.ts';
 import { todaysDate } from './today.ts';
 
 type Field = string;
@@ -113,11 +113,23 @@ const removed =
     if (id !== undefined) cache.evict({ id });
   };
 
+/** What a person no longer agrees to have kept of their health has gone from their profile. */
+const whenHealthIsTakenBack =
+  (change: Change): Change =>
+  (told) => {
+    const { kind, isGiven } = told.input as { kind?: unknown; isGiven?: unknown };
+    if (kind === 'health' && isGiven === false) change(told);
+  };
+
 const isReference = (value: unknown): value is Reference => isRecord(value) && typeof value['__ref'] === 'string';
 const isReferences = (value: unknown): value is Reference[] => Array.isArray(value) && value.every(isReference);
 
+function isCursorList(value: unknown): value is CursorList<Reference> {
+  return isRecord(value) && Array.isArray(value['nodes']);
+}
+
 function isConnection(value: unknown): value is Connection<Reference> {
-  return isRecord(value) && Array.isArray(value['nodes']) && typeof value['totalCount'] === 'number';
+  return isRecord(value) && isCursorList(value) && typeof value['totalCount'] === 'number';
 }
 
 /** What the ledger of activities feeds (`graph`, decision 0023). */
@@ -137,7 +149,7 @@ export const CACHE_RULES: Readonly<Record<string, readonly Change[] | 'everythin
   addSelfPriority: [firstOf('toolActivities'), forget(...COUNTED)],
   addSocialSupport: [firstOf('toolActivities'), forget(...COUNTED)],
   changeMemory: [forget('memoryCategories', 'activities')],
-  decideConsent: [lastOf('consents')],
+  decideConsent: [lastOf('consents'), whenHealthIsTakenBack(forget('profile', 'effectiveCapacity'))],
   deleteAccount: [],
   deleteContact: [removed('Contact')],
   deleteMemory: [removed('Memory'), forget('memories', 'memoryCategories', 'activities')],
@@ -241,11 +253,11 @@ const CACHE_POLICIES: InMemoryCacheConfig = {
               keyArgs.filter((name) => args?.[name] !== undefined && args[name] !== null),
             merge: (
               _: unknown,
-              page: Connection<unknown>,
+              page: CursorList<unknown>,
               { args, existingData }: { args: Record<string, unknown> | null; existingData: unknown },
             ) => {
-              const known = isConnection(existingData) ? existingData : undefined;
-              return mergePages<unknown>(known, page, { after: args?.['after'] as string | null | undefined, keyOf });
+              const known = isCursorList(existingData) ? existingData : undefined;
+              return mergePages(known, page, { after: args?.['after'] as string | null | undefined, keyOf });
             },
           },
         ]),

@@ -1,9 +1,13 @@
 /** A cursor list as every connection of the graph answers it. */
-export interface Connection<N> {
+export interface CursorList<N> {
   nodes: readonly N[];
-  totalCount: number;
   endCursor: string | null;
   hasNextPage: boolean;
+}
+
+/** One that says how many there are in all. */
+export interface Connection<N> extends CursorList<N> {
+  totalCount: number;
 }
 
 /**
@@ -12,11 +16,11 @@ export interface Connection<N> {
  * was loaded behind its last record stays: a list that was grown does not shrink when it is looked at again. When the
  * two no longer meet, or the first page is all there is, the old is let go.
  */
-export function mergePages<N>(
-  known: Connection<N> | undefined,
-  page: Connection<N>,
+export function mergePages<N, C extends CursorList<N>>(
+  known: C | undefined,
+  page: C,
   { after, keyOf }: { after: string | null | undefined; keyOf: (node: N) => unknown },
-): Connection<N> {
+): C {
   if (known === undefined) return page;
   const coming = new Set(page.nodes.map(keyOf));
   if (after !== null && after !== undefined)
