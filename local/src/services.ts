@@ -42,6 +42,7 @@ import {
 import type { Lifecycle } from './lifecycle.ts';
 import { openLog } from './log.ts';
 import { dataKeysOf } from './dataKeys.ts';
+import { erasingOf, startErasing } from './postgres/startErasing.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface ServicesOptions {
@@ -113,6 +114,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
         facts: hostFacts(environment),
       }),
   });
+  if (environment.DATABASE_URL === undefined) lifecycle.add({ stop: startErasing({ log, ...erasingOf(adminUrl) }) });
   lifecycle.add({ stop: () => closeWebServer(app), limitMs: 1500 });
   if (isDevelopment) addReload(app, root, environment.remotesFolder, lifecycle);
   await app.listen({ host: environment.HOST, port: environment.PORT });
