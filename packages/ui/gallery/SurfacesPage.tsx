@@ -3,6 +3,7 @@ import { showToast, type ToastKind } from '@spire/remote-kit';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../src/Button.tsx';
 import { Card, CardLink } from '../src/Card.tsx';
+import { Disclosure } from '../src/Disclosure.tsx';
 import { Icon } from '../src/Icon.tsx';
 import { LeafList } from '../src/LeafList.tsx';
 import { Notice } from '../src/Notice.tsx';
@@ -98,6 +99,14 @@ export function SurfacesPage() {
             ))}
           </Row>
           <Quiet>{t('surfaces.info')}</Quiet>
+          <div>
+            <Disclosure title={t('surfaces.empty')}>
+              <p>{t('surfaces.emptyText')}</p>
+            </Disclosure>
+            <Disclosure title={t('surfaces.failed')}>
+              <p>{t('surfaces.failedText')}</p>
+            </Disclosure>
+          </div>
           <LeafList>
             <li>{t('surfaces.info')}</li>
             <li>{t('surfaces.emptyText')}</li>

@@ -53,7 +53,7 @@ export default {
     given: 'Yes, {{date}}. Text {{version}}.',
     taken: 'No, {{date}}. Text {{version}}.',
     never: 'Not asked yet.',
-    neverTerms: 'You accepted them when you created the account. The date was not kept.',
+    neverTerms: 'When you accepted them was not kept.',
     follows: {
       terms: 'If you take this back, we cannot have an account for you. You then delete it further down this page.',
       health:
