@@ -28,6 +28,12 @@ export default {
       access: 'signed-in',
       title: { no: 'Prøv profilinnstillingene', en: 'Try the profile settings' },
     },
+    {
+      id: 'reminders',
+      path: '/reminders',
+      access: 'signed-in',
+      title: { no: 'Påminnelser', en: 'Reminders' },
+    },
   ],
   cards: [
     { id: 'growth', place: 'home.aside', order: 900 },

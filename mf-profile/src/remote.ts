@@ -4,6 +4,7 @@ import { withWords, type RemoteModule } from '@spire/remote-kit';
 import type manifest from './manifest.ts';
 import { profile } from './messages/namespace.ts';
 import { ownData } from './privacy/messages/namespace.ts';
+import { reminders } from './reminders/messages/namespace.ts';
 
 /** Its words are fetched with the pages that ask them, not with every card. */
 const withProfileForm =
@@ -22,6 +23,10 @@ export default {
     ),
     profileSettingsDemo: withProfileForm(
       () => import(/* webpackChunkName: "profile-settings" */ './profile-settings/SettingsDemoPage.tsx'),
+    ),
+    reminders: withWords(
+      () => import(/* webpackChunkName: "reminders" */ './reminders/RemindersPage.tsx'),
+      [reminders],
     ),
   },
   cards: {

@@ -103,6 +103,7 @@ export default {
     title: 'Reminder',
     gentleBuzz: 'A gentle buzz until you have checked in',
     hint: 'Short, every half minute, while Home is open. Never in the calm view or on a rest day.',
+    more: 'Let your calendar remind you',
     cannot: 'This browser cannot vibrate. The choice counts on devices that can.',
     loading: 'Getting your choice',
     failedTitle: 'Could not get your choice',

@@ -100,6 +100,7 @@ export default {
     title: 'Påminnelse',
     gentleBuzz: 'En stille vibrering til du har sjekket inn',
     hint: 'Kort, hvert halve minutt, mens forsiden er fremme. Aldri i rolig visning eller på en hviledag.',
+    more: 'La kalenderen minne deg på det',
     cannot: 'Denne nettleseren kan ikke vibrere. Valget gjelder på enheter som kan det.',
     loading: 'Henter valget ditt',
     failedTitle: 'Kunne ikke hente valget ditt',

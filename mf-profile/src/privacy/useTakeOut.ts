@@ -1,6 +1,5 @@
-import { problemOf, todaysDate, useTransfer, type Problem } from '@spire/client';
+import { problemOf, saveFile, todaysDate, useTransfer, type Problem } from '@spire/client';
 import { REST_PATHS } from '@spire/domain/restPaths';
-import { saveFile } from '@spire/ui/saveFile.ts';
 import { useEffect, useRef, useState } from 'react';
 
 /** The forms in which everything can be had, the one for reading first. */

@@ -1,7 +1,9 @@
 import { useLatestSave, useRead } from '@spire/client';
 import { useMessages } from '@spire/i18n';
+import { PageLink } from '@spire/remote-kit/router';
 import { Card } from '@spire/ui/Card';
 import { Checkbox } from '@spire/ui/Checkbox';
+import { LinkButton } from '@spire/ui/LinkButton';
 import { Read } from '@spire/ui/Read';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
@@ -43,6 +45,9 @@ export function ReminderCard() {
               {t('reminder.gentleBuzz')}
             </Checkbox>
             <SaveNotice state={state} title={t('reminder.notSaved')} />
+            <LinkButton as={PageLink} page="reminders">
+              {t('reminder.more')}
+            </LinkButton>
           </Stack>
         )}
       </Read>

@@ -13,6 +13,7 @@ export type { Pages } from './usePages.ts';
 export { knownOf, useRead } from './useRead.ts';
 export type { Loaded } from './useRead.ts';
 export { useLatestSave } from './useLatestSave.ts';
+export { saveFile } from './saveFile.ts';
 export { useHostFacts } from './useHostFacts.ts';
 export { useTransfer } from './useTransfer.ts';
 export type { Transfer } from './useTransfer.ts';

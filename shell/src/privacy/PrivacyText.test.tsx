@@ -15,7 +15,7 @@ function show(facts: HostFacts): string {
       <PrivacyText />
     </ShellProvider>,
   );
-  const text = container.textContent ?? '';
+  const text = container.textContent;
   unmount();
   return text;
 }

@@ -57,7 +57,8 @@ export default {
     },
     takeOut: {
       question: 'Can I take what I have written with me?',
-      answer: 'Yes. On the privacy page you download everything, to read or to bring into a new account.',
+      answer:
+        'Yes. On the privacy page you download everything, to read, or as a file that you bring in on the same page of a new account.',
     },
     remove: {
       question: 'How do I delete my account?',

@@ -55,7 +55,8 @@ export default {
     },
     takeOut: {
       question: 'Kan jeg ta med meg det jeg har skrevet?',
-      answer: 'Ja. På personvernsiden laster du ned alt, til å lese eller til å hente inn i en ny konto.',
+      answer:
+        'Ja. På personvernsiden laster du ned alt, til å lese, eller som en fil du henter inn på samme side i en ny konto.',
     },
     remove: {
       question: 'Hvordan sletter jeg kontoen min?',

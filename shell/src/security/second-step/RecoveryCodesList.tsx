@@ -12,7 +12,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { security } from '../messages/namespace.ts';
 import { Plain } from '../SectionParts.tsx';
 import { recoveryCodesFile } from './recoveryCodesFile.ts';
-import { saveFile } from '@spire/ui/saveFile.ts';
+import { saveFile } from '@spire/client/saveFile';
 
 const PaperAlone = createGlobalStyle`
   @media print {
