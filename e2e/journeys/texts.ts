@@ -21,6 +21,8 @@ import summaryNo from '../../mf-profile/src/summary/messages/no.ts';
 import profileManifest from '../../mf-profile/src/manifest.ts';
 import profileEn from '../../mf-profile/src/messages/en.ts';
 import profileNo from '../../mf-profile/src/messages/no.ts';
+import ownDataEn from '../../mf-profile/src/privacy/messages/en.ts';
+import ownDataNo from '../../mf-profile/src/privacy/messages/no.ts';
 import toolsManifest from '../../mf-tools/src/manifest.ts';
 import toolsEn from '../../mf-tools/src/messages/en.ts';
 import toolsNo from '../../mf-tools/src/messages/no.ts';
@@ -37,6 +39,8 @@ import statusNo from '../../shell/src/status/messages/no.ts';
 import installEn from '../../shell/src/install/messages/en.ts';
 import homeEn from '../../shell/src/home/messages/en.ts';
 import homeNo from '../../shell/src/home/messages/no.ts';
+import helpEn from '../../shell/src/help/messages/en.ts';
+import helpNo from '../../shell/src/help/messages/no.ts';
 import privacyEn from '../../shell/src/privacy/messages/en.ts';
 import installNo from '../../shell/src/install/messages/no.ts';
 import privacyNo from '../../shell/src/privacy/messages/no.ts';
@@ -58,7 +62,9 @@ const no = {
   chooser: chooserNo,
   home: homeNo,
   install: installNo,
+  help: helpNo,
   privacy: privacyNo,
+  ownData: ownDataNo,
   status: statusNo,
   onboarding: onboardingNo,
   checkin: checkinNo,
@@ -82,7 +88,9 @@ const en = {
   chooser: chooserEn,
   home: homeEn,
   install: installEn,
+  help: helpEn,
   privacy: privacyEn,
+  ownData: ownDataEn,
   status: statusEn,
   onboarding: onboardingEn,
   checkin: checkinEn,

@@ -6,6 +6,7 @@ import {
   telemetryEnvironment,
 } from '@spire/graph-kit/environment';
 import { providerEnvironment } from '@spire/subgraph-ai/environment';
+import { factsEnvironment } from '@spire/services/web/hostFacts';
 import { isThisMachineAlone } from '@spire/services/web/siteAddress';
 import { readAuthSettings, type AuthSettings } from '@spire/supabase/settings';
 import path from 'node:path';
@@ -35,6 +36,7 @@ const shape = {
   MAIL_FROM: z.string().default('Spire <post@spire.local>'),
   ...rateLimitEnvironment,
   ...telemetryEnvironment,
+  ...factsEnvironment,
   DATA_KEY: sealingEnvironment.DATA_KEY.optional(),
   DATA_KEY_OLD: sealingEnvironment.DATA_KEY_OLD,
   SUPABASE_JWT_SECRET: z.string().min(16).optional(),

@@ -45,7 +45,8 @@ async function seed({ email, people, hasProfile, ...options }: SeedOptions): Pro
         passwordHash,
         language: options.language,
         hasProfile,
-        since: new Date(`${addDays(today, -wanted.days)}T08:00:00Z`),
+        // Somebody who begins today has not begun later than now.
+        since: new Date(Math.min(Date.parse(`${addDays(today, -wanted.days)}T08:00:00Z`), Date.now())),
         history: makeHistory({ ...wanted, today }),
       },
       dataKeys,

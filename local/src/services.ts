@@ -20,6 +20,7 @@ import { createTokenVerifier, type TokenVerifier } from '@spire/graph-kit/tokens
 import type { DataFolder } from '@spire/services/dataFolder';
 import { createDatabaseProbe } from '@spire/services/database/databaseProbe';
 import { browserConfig } from '@spire/services/web/browserConfig';
+import { hostFacts } from '@spire/services/web/hostFacts';
 import { addWebRoutes } from '@spire/services/web/webRoutes';
 import { closeWebServer, createWebServer } from '@spire/services/web/webServer';
 import { providerFrom } from '@spire/subgraph-ai/provider/providerFrom';
@@ -41,6 +42,7 @@ import {
 import type { Lifecycle } from './lifecycle.ts';
 import { openLog } from './log.ts';
 import { dataKeysOf } from './dataKeys.ts';
+import { erasingOf, startErasing } from './postgres/startErasing.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface ServicesOptions {
@@ -109,8 +111,10 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
         supabaseAnonKey: anonKey,
         hasInbox: isInboxOn(environment),
         isDiagnosticsOn: isDiagnosticsOn(environment),
+        facts: hostFacts(environment),
       }),
   });
+  if (environment.DATABASE_URL === undefined) lifecycle.add({ stop: startErasing({ log, ...erasingOf(adminUrl) }) });
   lifecycle.add({ stop: () => closeWebServer(app), limitMs: 1500 });
   if (isDevelopment) addReload(app, root, environment.remotesFolder, lifecycle);
   await app.listen({ host: environment.HOST, port: environment.PORT });

@@ -47,7 +47,16 @@ export default {
       access: 'signed-in',
       title: { no: 'Oppsummering', en: 'Summary' },
     },
+    {
+      id: 'reminders',
+      path: '/reminders',
+      access: 'signed-in',
+      title: { no: 'Påminnelser', en: 'Reminders' },
+    },
   ],
-  cards: [{ id: 'growth', place: 'home.aside', order: 900 }],
+  cards: [
+    { id: 'growth', place: 'home.aside', order: 900 },
+    { id: 'ownData', place: 'privacy', order: 100 },
+  ],
   shortcuts: [],
 } as const satisfies RemoteManifest;

@@ -6,6 +6,8 @@ import { history } from './history/messages/namespace.ts';
 import type manifest from './manifest.ts';
 import { me } from './me/messages/namespace.ts';
 import { profile } from './messages/namespace.ts';
+import { ownData } from './privacy/messages/namespace.ts';
+import { reminders } from './reminders/messages/namespace.ts';
 import { preferences } from './settings/messages/namespace.ts';
 import { summary } from './summary/messages/namespace.ts';
 
@@ -26,6 +28,13 @@ export default {
     preferences: withWords(() => import('./settings/PreferencesPage.tsx'), [me, preferences]),
     history: withWords(() => import('./history/HistoryPage.tsx'), [history]),
     summary: withWords(() => import('./summary/SummaryPage.tsx'), [days, summary]),
+    reminders: withWords(
+      () => import(/* webpackChunkName: "reminders" */ './reminders/RemindersPage.tsx'),
+      [reminders],
+    ),
   },
-  cards: { growth: () => import('./growth/GrowthCard.tsx') },
+  cards: {
+    growth: () => import('./growth/GrowthCard.tsx'),
+    ownData: withWords(() => import('./privacy/OwnData.tsx'), [ownData]),
+  },
 } satisfies RemoteModule<typeof manifest>;

@@ -6,6 +6,7 @@ import { stopOnSignals } from '@spire/graph-kit/signals';
 import path from 'node:path';
 import { z } from 'zod';
 import { browserConfig } from './web/browserConfig.ts';
+import { factsEnvironment, hostFacts } from './web/hostFacts.ts';
 import { siteAddress } from './web/siteAddress.ts';
 import { addWebRoutes } from './web/webRoutes.ts';
 import { createWebServer, drainWebServer } from './web/webServer.ts';
@@ -19,6 +20,7 @@ const shape = {
   SUPABASE_ANON_KEY: z.string().min(20),
   REMOTES_DIR: z.string().min(1).default('.'),
   DIAGNOSTICS: z.enum(['on', 'off']).default('off'),
+  ...factsEnvironment,
 };
 
 /** Runs the pages alone (shell, remotes, configuration, registry), as in production, until SIGTERM. */
@@ -45,6 +47,7 @@ export async function startWeb(environment: Record<string, string | undefined>):
         supabaseAnonKey: settings.SUPABASE_ANON_KEY,
         hasInbox: false,
         isDiagnosticsOn: settings.DIAGNOSTICS === 'on',
+        facts: hostFacts(settings),
       }),
   });
   await app.listen({ host: settings.HOST, port: settings.PORT });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Fetched } from './Fetched.tsx';
 import { HelpPage } from './help/HelpPage.tsx';
 import { install } from './install/messages/namespace.ts';
@@ -8,9 +9,10 @@ import { privacy } from './privacy/messages/namespace.ts';
 const privacyPage = createScreenLoader(() => import('./privacy/PrivacyPage.tsx'), [privacy]);
 const installPage = createScreenLoader(() => import('./install/InstallPage.tsx'), [install]);
 
-/** Help, which is here at once, and what else is the same signed in and signed out. */
-export function PublicScreen({ page }: { page: string }) {
-  if (page === 'privacy') return <Fetched loader={privacyPage}>{({ PrivacyPage }) => <PrivacyPage />}</Fetched>;
+/** Help, which is here at once, and what else is there signed in and signed out; `own` is what only the signed-in person has there. */
+export function PublicScreen({ page, own }: { page: string; own?: ReactNode }) {
+  if (page === 'privacy')
+    return <Fetched loader={privacyPage}>{({ PrivacyPage }) => <PrivacyPage own={own} />}</Fetched>;
   if (page === 'install') return <Fetched loader={installPage}>{({ InstallPage }) => <InstallPage />}</Fetched>;
   return <HelpPage />;
 }

@@ -48,15 +48,16 @@ export async function createUserSubgraph(options: UserSubgraphOptions): Promise<
   const { vault, verifier } = options;
   const readPerson = createReadPerson(database);
   const pictures = createStoredPictures(options.storage);
+  const profiles = createProfileService(createProfileStore(database, vault, readPerson));
   return createSubgraph({
     ...options,
     name: 'user',
     classes: USER_CLASSES,
     resolvers: [
       new UserResolver(createAccountService(createAccountStore(database), { pictures, verifier, vault })),
-      new ProfileResolver(createProfileService(createProfileStore(database, vault, readPerson))),
+      new ProfileResolver(profiles),
       new SettingsResolver(createSettingsService(createSettingsStore(database, readPerson))),
-      new ConsentResolver(createConsentService(createConsentStore(database))),
+      new ConsentResolver(createConsentService(createConsentStore(database), profiles)),
       new SessionResolver(createSessionService(createSessionStore(database))),
       new RecoveryCodeResolver(createRecoveryCodeService(createRecoveryCodeStore(database))),
       new ContactResolver(createContactService(createContactStore(database, vault))),

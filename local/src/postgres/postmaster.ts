@@ -40,6 +40,8 @@ const SETTINGS = {
   shared_buffers: '32MB',
   max_connections: 60,
   max_wal_size: '256MB',
+  // A used file of the log goes, with what deleted people left in it, rather than waiting to be written over.
+  wal_recycle: 'off',
   min_wal_size: '32MB',
   wal_level: 'minimal',
   max_wal_senders: 0,

@@ -128,6 +128,14 @@ const removed =
     if (id !== undefined) cache.evict({ id });
   };
 
+/** What a person no longer agrees to have kept of their health has gone from their profile. */
+const whenHealthIsTakenBack =
+  (change: Change): Change =>
+  (told) => {
+    const { kind, isGiven } = told.input as { kind?: unknown; isGiven?: unknown };
+    if (kind === 'health' && isGiven === false) change(told);
+  };
+
 const isReference = (value: unknown): value is Reference => isRecord(value) && typeof value['__ref'] === 'string';
 const isReferences = (value: unknown): value is Reference[] => Array.isArray(value) && value.every(isReference);
 
@@ -155,7 +163,7 @@ export const CACHE_RULES: Readonly<Record<string, readonly Change[] | 'everythin
   addSelfPriority: [firstOf('toolActivities'), forget(...COUNTED)],
   addSocialSupport: [firstOf('toolActivities'), forget(...COUNTED)],
   changeMemory: [forget('memoryCategories', 'activities')],
-  decideConsent: [lastOf('consents')],
+  decideConsent: [lastOf('consents'), whenHealthIsTakenBack(forget('profile', 'effectiveCapacity'))],
   deleteAccount: [],
   deleteContact: [removed('Contact')],
   deleteMemory: [removed('Memory'), forget('memories', 'memoryCategories', 'activities')],

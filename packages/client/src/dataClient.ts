@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink, type TypedDocumentNode } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import type { HostFacts } from '@spire/domain/servicePaths';
 import { OperationTypeNode } from 'graphql';
 import { from, map, mergeMap, retry, tap, throwError, timer } from 'rxjs';
 import { applyCacheRules, createCache, forgetDay } from './cacheRules.ts';
@@ -34,6 +35,9 @@ export interface DataClient {
 /** What only this package reaches: Apollo's client behind ours, and whose it is. */
 export interface OpenedClient {
   apollo: ApolloClient;
+  /** Where the graph is; the REST facade is beside it. */
+  graphqlUrl: string;
+  facts: HostFacts;
   userId: string;
   write: WriteDoor;
   outbox: Outbox;
@@ -125,8 +129,14 @@ function createPendingLayers(apollo: ApolloClient) {
   };
 }
 
+interface DataClientOptions {
+  graphqlUrl: string;
+  userId: string;
+  facts?: HostFacts;
+}
+
 /** The data client of one person. It ends with `close`; the next person has one of their own. */
-export function createDataClient({ graphqlUrl, userId }: { graphqlUrl: string; userId: string }): DataClient {
+export function createDataClient({ graphqlUrl, userId, facts = {} }: DataClientOptions): DataClient {
   const store = openSealedStore(userId);
   const maybeStore = store.catch(() => null);
   const apollo = new ApolloClient({ link: ApolloLink.empty(), cache: createCache(), devtools: { enabled: false } });
@@ -178,6 +188,6 @@ export function createDataClient({ graphqlUrl, userId }: { graphqlUrl: string; u
       void apollo.clearStore();
     },
   };
-  opened.set(client, { apollo, userId, outbox, write: createWriteDoor(apollo, userId, outbox) });
+  opened.set(client, { apollo, graphqlUrl, facts, userId, outbox, write: createWriteDoor(apollo, userId, outbox) });
   return client;
 }

@@ -13,8 +13,8 @@ export type Words = Readonly<Record<Language, string>>;
 export const PAGE_ACCESS = ['signed-in', 'newcomer', 'anyone'] as const;
 export type PageAccess = (typeof PAGE_ACCESS)[number];
 
-/** Where cards and shortcuts stand: in the two columns of Home (D6). */
-export const PLACES = ['home.main', 'home.aside'] as const;
+/** Where cards and shortcuts stand: in the two columns of Home (D6), and, signed in, on the shell's privacy page (D5). */
+export const PLACES = ['home.main', 'home.aside', 'privacy'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** What the shell can judge before it shows a card or a shortcut; all that is listed must hold. */
@@ -35,7 +35,7 @@ export interface PageEntry {
   navigation?: { label: Words; icon: readonly string[]; order: number };
 }
 
-/** A card on Home. Gaps in `order` leave room for the cards of other remotes. */
+/** A card of a place. Gaps in `order` leave room for the cards of other remotes. */
 export interface CardEntry {
   id: string;
   place: Place;

@@ -24,6 +24,25 @@ export const SERVICE_PATHS = {
 /** Header with the person's IANA time zone; "today" is computed from it (D18). */
 export const TIME_ZONE_HEADER = 'x-time-zone';
 
+/**
+ * What whoever runs Spire says of how it is run: the privacy page and help say what stands here, and leave out the
+ * sentence of what does not (traps 2 and 7, S22).
+ */
+export interface HostFacts {
+  /** Who runs it, by name. */
+  host?: string;
+  /** Where the data lie, such as "Norway". */
+  region?: string;
+  /** Who writes texts where a person has said yes to AI, by name. */
+  aiProvider?: string;
+  /** For how many days that provider keeps what it was sent; 0 where it keeps nothing. */
+  aiRetentionDays?: number;
+  /** For how many days a backup still holds what was deleted; 0 where there is none. */
+  backupDays?: number;
+  /** The e-mail address that people can write to. */
+  contact?: string;
+}
+
 /** What the browser needs to know, as `/config.json` answers it and the page carries it inline. */
 export interface BrowserConfig {
   supabaseUrl: string;
@@ -34,4 +53,5 @@ export interface BrowserConfig {
   inboxUrl: string | null;
   /** Whether the diagnostics page works here (D10). */
   diagnostics: boolean;
+  facts: HostFacts;
 }

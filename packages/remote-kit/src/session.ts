@@ -6,9 +6,9 @@ export interface Session {
   email: string;
   /**
    * Ends the session on this device and shows the signed-out message; asks first where something is neither saved nor
-   * sent. False when the person has chosen to stay.
+   * sent. False when the person has chosen to stay. Of an account that `isGone` nothing is asked and nothing kept here.
    */
-  signOut: () => Promise<boolean>;
+  signOut: (options?: { isGone: boolean }) => Promise<boolean>;
 }
 
 const SessionContext = createContext<Session | null>(null);

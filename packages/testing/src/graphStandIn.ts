@@ -26,6 +26,8 @@ export interface World {
   ai?: Fields;
   /** By the mutation's field; one that is not here fails the test that needs it. */
   mutations?: Readonly<Record<string, Handler>>;
+  /** The REST facade beside the graph, by method and path without query: `GET /api/privacy/export`. */
+  rest?: Readonly<Record<string, (arrival: Arrival) => Outcome>>;
 }
 
 export interface GraphRequest {
@@ -123,7 +125,15 @@ export async function startGraphStandIn(world: World = {}): Promise<GraphStandIn
     return refusedAtTheDoor('BAD_REQUEST');
   }
 
-  async function take({ headers, body }: Arrival): Promise<Outcome> {
+  function answerRest(arrival: Arrival): Outcome {
+    const place = `${arrival.method} ${arrival.path.split('?', 1)[0] ?? ''}`;
+    const handle = world.rest?.[place];
+    return handle === undefined ? refuse([{ message: `No handler was given for ${place}` }]) : handle(arrival);
+  }
+
+  async function take(arrival: Arrival): Promise<Outcome> {
+    const { headers, body } = arrival;
+    if (!arrival.path.startsWith('/graphql')) return answerRest(arrival);
     let question: Question;
     try {
       question = read(body);

@@ -4,6 +4,9 @@
  */
 
 export interface Arrival {
+  method: string;
+  /** With the query. */
+  path: string;
   /** Each header as it came, its name in lower case. */
   headers: Readonly<Record<string, string>>;
   body: string;

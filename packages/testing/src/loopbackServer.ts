@@ -10,7 +10,8 @@ async function arrivalOf(request: IncomingMessage): Promise<contract.Arrival> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
-  return { headers: Object.fromEntries(headers), body: Buffer.concat(chunks).toString() };
+  const { method = '', url: path = '' } = request;
+  return { method, path, headers: Object.fromEntries(headers), body: Buffer.concat(chunks).toString() };
 }
 
 async function send(response: ServerResponse, outcome: contract.Outcome): Promise<void> {

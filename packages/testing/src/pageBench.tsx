@@ -3,6 +3,7 @@ import { setSessionKeeper, setTokenSource } from '@spire/client/graphAccess';
 import { noteServerTime } from '@spire/client/serverClock';
 import { pagesOf } from '@spire/domain/remoteRegistry';
 import type { Language } from '@spire/domain/languages';
+import type { HostFacts } from '@spire/domain/servicePaths';
 import { common, loadNamespaces, options, setLanguage, startI18n, type Namespace } from '@spire/i18n';
 import { closeToast, forgetDrafts, SessionProvider, sharePages, useToasts } from '@spire/remote-kit';
 import { useLocation } from '@spire/remote-kit/router';
@@ -22,6 +23,8 @@ interface PageOptions {
   person?: { userId: string; email: string };
   /** Those of the remote; the shared ones are always there. */
   namespaces?: readonly Namespace<unknown>[];
+  /** What whoever runs the service says of it. */
+  facts?: HostFacts;
 }
 
 // A machine with much to do may take longer than a second for a first answer.
@@ -109,11 +112,11 @@ async function write(label: string | RegExp, text: string): Promise<void> {
  */
 export async function renderPage(
   element: ReactNode,
-  { graph, path = '/home', language = 'no', person = PERSON, namespaces = [] }: PageOptions,
+  { graph, path = '/home', language = 'no', person = PERSON, namespaces = [], facts = {} }: PageOptions,
 ) {
   await speak(language, namespaces);
   sharePages(await readPages());
-  const client = createDataClient({ graphqlUrl: graph.url, userId: person.userId });
+  const client = createDataClient({ graphqlUrl: graph.url, userId: person.userId, facts });
   setTokenSource(() => Promise.resolve(tokenOf(person.userId)));
   const keeper = keepSession();
   const signOut = jest.fn(() => Promise.resolve(true));

@@ -5,6 +5,7 @@ import { Button } from '../src/Button.tsx';
 import { Card, CardLink } from '../src/Card.tsx';
 import { DayCalendar, type DayTone } from '../src/DayCalendar.tsx';
 import { DayChart } from '../src/DayChart.tsx';
+import { Disclosure } from '../src/Disclosure.tsx';
 import { Icon } from '../src/Icon.tsx';
 import { LeafList } from '../src/LeafList.tsx';
 import { LinkRow } from '../src/LinkRow.tsx';
@@ -140,6 +141,14 @@ export function SurfacesPage() {
             ))}
           </Row>
           <Quiet>{t('surfaces.info')}</Quiet>
+          <div>
+            <Disclosure title={t('surfaces.empty')}>
+              <p>{t('surfaces.emptyText')}</p>
+            </Disclosure>
+            <Disclosure title={t('surfaces.failed')}>
+              <p>{t('surfaces.failedText')}</p>
+            </Disclosure>
+          </div>
           <LeafList>
             <li>{t('surfaces.info')}</li>
             <li>{t('surfaces.emptyText')}</li>

@@ -1,4 +1,4 @@
-import { SERVICE_PATHS, type BrowserConfig } from '@spire/domain/servicePaths';
+import { SERVICE_PATHS, type BrowserConfig, type HostFacts } from '@spire/domain/servicePaths';
 
 interface BrowserConfigOptions {
   /** Origin of the page. */
@@ -8,11 +8,12 @@ interface BrowserConfigOptions {
   supabaseAnonKey: string;
   hasInbox: boolean;
   isDiagnosticsOn: boolean;
+  facts: HostFacts;
 }
 
 /** What `/config.json` answers and the page carries. */
 export function browserConfig(options: BrowserConfigOptions): BrowserConfig {
-  const { origin, supabaseUrl, supabaseAnonKey, hasInbox, isDiagnosticsOn } = options;
+  const { origin, supabaseUrl, supabaseAnonKey, hasInbox, isDiagnosticsOn, facts } = options;
   return {
     supabaseUrl: supabaseUrl ?? origin,
     supabaseAnonKey,
@@ -21,5 +22,6 @@ export function browserConfig(options: BrowserConfigOptions): BrowserConfig {
     registryUrl: origin + SERVICE_PATHS.registry,
     inboxUrl: hasInbox ? origin + SERVICE_PATHS.inbox : null,
     diagnostics: isDiagnosticsOn,
+    facts,
   };
 }

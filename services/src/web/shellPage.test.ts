@@ -9,6 +9,7 @@ const config = {
   registryUrl: '',
   inboxUrl: null,
   diagnostics: false,
+  facts: { host: '</script>' },
 };
 
 test('the page carries configuration and registry, readable as they were', () => {

@@ -1,14 +1,17 @@
 import { HELP_NUMBERS_CHECKED, helpNumbersFor, type HelpNumber } from '@spire/content/helpNumbers';
-import { SHELL_PAGES } from '@spire/domain/routes';
-import { common, useFormat, useLanguage, useMessages } from '@spire/i18n';
+import { useFormat, useLanguage, useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
 import { Page } from '@spire/ui/Page';
 import { color, media, space, text } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
+import { Fetched } from '../Fetched.tsx';
+import { createScreenLoader } from '../loading.ts';
 import { shell } from '../messages/namespace.ts';
+import { help } from './messages/namespace.ts';
 
-const QUESTIONS = ['mail', 'password', 'draft'] as const;
+/** Words that can wait until the numbers are there. */
+const more = createScreenLoader(() => import(/* webpackChunkName: "help" */ './HelpMore.tsx'), [help]);
 
 function NumberLine({ entry }: { entry: HelpNumber }) {
   const t = useMessages(shell);
@@ -26,10 +29,12 @@ function NumberLine({ entry }: { entry: HelpNumber }) {
   );
 }
 
-/** Whom to call, what Spire is not, and help with the app (A31). It comes with the shell itself, and waits for nothing. */
+/**
+ * Whom to call, and what Spire is not (A31, S20): that comes with the shell itself, and waits for nothing. How the app
+ * works follows when it is here.
+ */
 export function HelpPage() {
   const t = useMessages(shell);
-  const tCommon = useMessages(common);
   const format = useFormat();
   const language = useLanguage();
   return (
@@ -50,19 +55,7 @@ export function HelpPage() {
         <p>{t('help.notTreatment')}</p>
         <Muted>{t('help.watch')}</Muted>
       </Card>
-      <Card title={t('help.appTitle')}>
-        <Answers>
-          {QUESTIONS.map((question) => (
-            <div key={question}>
-              <dt>{t(`help.${question}Question`)}</dt>
-              <dd>{t(`help.${question}Answer`)}</dd>
-            </div>
-          ))}
-        </Answers>
-        <Button as="a" $variant="quiet" href={SHELL_PAGES.install.path}>
-          {tCommon('navigation.install')}
-        </Button>
-      </Card>
+      <Fetched loader={more}>{({ HelpMore }) => <HelpMore />}</Fetched>
     </Page>
   );
 }
@@ -100,15 +93,4 @@ const Under = styled.div`
   padding-top: ${space(4)};
   ${text.small}
   color: ${color.muted};
-`;
-
-const Answers = styled.dl`
-  display: grid;
-  gap: ${space(1)};
-  dt {
-    font-weight: 650;
-  }
-  dd {
-    margin-bottom: ${space(3)};
-  }
 `;

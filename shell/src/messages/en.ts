@@ -23,15 +23,6 @@ export default {
       'Spire offers suggestions for everyday life. You decide which to follow. Spire makes no diagnosis and does not take the place of a doctor or therapist. If something makes you feel worse, stop.',
     watch:
       'Spire does not watch over you and tells no one. If you need help, you have to call, or ask someone to call for you.',
-    appTitle: 'Help with the app',
-    mailQuestion: 'The email did not come',
-    mailAnswer:
-      'Look in your spam folder. After a minute, ask for a new link from the login page. Use the newest link.',
-    passwordQuestion: 'I have forgotten my password',
-    passwordAnswer: 'Choose "Forgot your password?" where you log in. You will get a link by email.',
-    draftQuestion: 'I was interrupted in the middle of something',
-    draftAnswer:
-      'What you write is kept in this browser until you save it or log out. You can go on whenever you like.',
   },
   notFound: {
     title: 'We cannot find this page',

@@ -20,14 +20,6 @@ export default {
       'Spire gir forslag til hverdagen. Du bestemmer hva du vil følge. Spire stiller ingen diagnose og tar ikke plassen til lege eller behandler. Blir du verre av noe, så stopp.',
     watch:
       'Spire følger ikke med på deg, og sier ikke fra til noen. Trenger du hjelp, må du ringe selv eller be noen ringe for deg.',
-    appTitle: 'Hjelp med appen',
-    mailQuestion: 'E-posten kom ikke',
-    mailAnswer: 'Se i søppelposten. Be om en ny lenke fra innloggingssiden etter et minutt. Bruk den nyeste lenken.',
-    passwordQuestion: 'Jeg har glemt passordet',
-    passwordAnswer: 'Velg «Glemt passordet?» der du logger inn. Da får du en lenke på e-post.',
-    draftQuestion: 'Jeg ble avbrutt midt i noe',
-    draftAnswer:
-      'Det du skriver, tas vare på i denne nettleseren til du lagrer eller logger ut. Du kan fortsette når du vil.',
   },
   notFound: {
     title: 'Vi finner ikke siden',

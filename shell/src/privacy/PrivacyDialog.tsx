@@ -5,7 +5,7 @@ import { Dialog } from '@spire/ui/Dialog';
 import { Stack } from '@spire/ui/Stack';
 import { useId } from 'react';
 import { privacy } from './messages/namespace.ts';
-import { PrivacyText } from './PrivacyText.tsx';
+import { PrivacySummary, PrivacyText } from './PrivacyText.tsx';
 
 const ACTIONS = ['view', 'download', 'delete'] as const;
 
@@ -30,6 +30,7 @@ export function PrivacyDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     >
       <Stack $gap={5}>
         <p>{t('privacy.lead')}</p>
+        <PrivacySummary />
         <PrivacyText />
         <Card title={t('privacy.ownTitle')}>
           <Stack $gap={3}>

@@ -1,13 +1,19 @@
 import { useMessages } from '@spire/i18n';
 import { Page } from '@spire/ui/Page';
+import type { ReactNode } from 'react';
 import { privacy } from './messages/namespace.ts';
-import { PrivacyText } from './PrivacyText.tsx';
+import { PrivacySummary, PrivacyText } from './PrivacyText.tsx';
 
-/** What Spire keeps, who can see it, and what a person accepts by signing up. */
-export function PrivacyPage() {
+/**
+ * What Spire keeps, who can see it, and what a person accepts by signing up: eight lines, then what is `own` to whoever
+ * is signed in, then the whole text (A30).
+ */
+export function PrivacyPage({ own }: { own?: ReactNode }) {
   const t = useMessages(privacy);
   return (
     <Page title={t('privacy.title')} lead={t('privacy.lead')} isNarrow>
+      <PrivacySummary />
+      {own}
       <PrivacyText />
     </Page>
   );

@@ -1,27 +1,47 @@
-import { useMessages } from '@spire/i18n';
+import type { HostFacts } from '@spire/domain/servicePaths';
+import { useMessages, type Translate } from '@spire/i18n';
 import { Card } from '@spire/ui/Card';
 import { LeafList } from '@spire/ui/LeafList';
+import { Stack } from '@spire/ui/Stack';
 import { measure } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
+import { useShell } from '../ShellContext.tsx';
 import { privacy } from './messages/namespace.ts';
+import type source from './messages/no.ts';
 
-/** At most eight lines, each true of this version and of no stronger claim (A30, traps 1 and 2). */
-const SUMMARY = ['Others', 'Server', 'Ai', 'Ads', 'Device', 'Age'] as const;
-const KEPT = ['Account', 'Profile', 'Days'] as const;
-const DETAILS = ['why', 'apart', 'device', 'rights', 'consent'] as const;
+/** Eight lines, each true of this version and of no stronger claim (A30, trap 1). */
+const SUMMARY = ['Others', 'Sealed', 'Ai', 'Ads', 'Device', 'Yours', 'Consent', 'Age'] as const;
+const KEPT = ['Account', 'Profile', 'Days', 'People', 'Log'] as const;
 
-/** The cards of the privacy page, for the page itself and for the dialog of the sign-up form. */
-export function PrivacyText() {
+/** What matters most, before everything else. */
+export function PrivacySummary() {
   const t = useMessages(privacy);
   return (
+    <Card title={t('privacy.summaryTitle')}>
+      <List $gap={2}>
+        {SUMMARY.map((line) => (
+          <li key={line}>{t(`privacy.summary${line}`)}</li>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+/** The whole text, for the page itself and for the dialog of the sign-up form. */
+export function PrivacyText() {
+  const t = useMessages(privacy);
+  const said = factsSaid(useShell().config.facts, t);
+  const parts = [
+    ['why', t('privacy.why')],
+    ['where', ...said.where, t('privacy.whereApart'), t('privacy.whereSealed'), t('privacy.whereTraffic')],
+    ['ai', t('privacy.ai'), ...said.ai],
+    ['device', t('privacy.device')],
+    ['gone', t('privacy.gone'), ...said.gone],
+    ['rights', t('privacy.rights'), ...said.rights],
+    ['consent', t('privacy.consent')],
+  ] as const;
+  return (
     <>
-      <Card title={t('privacy.summaryTitle')}>
-        <List $gap={2}>
-          {SUMMARY.map((line) => (
-            <li key={line}>{t(`privacy.summary${line}`)}</li>
-          ))}
-        </List>
-      </Card>
       <Card title={t('privacy.keptTitle')}>
         <List $gap={2}>
           {KEPT.map((line) => (
@@ -29,19 +49,46 @@ export function PrivacyText() {
           ))}
         </List>
       </Card>
-      {DETAILS.map((part) => (
+      {parts.map(([part, ...lines]) => (
         <Card key={part} title={t(`privacy.${part}Title`)}>
-          <Text>{t(`privacy.${part}`)}</Text>
+          <Text $gap={3}>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Text>
         </Card>
       ))}
     </>
   );
 }
 
+/** What is known of how this very service is run; what nobody has said is left out (trap 2, S22). */
+function factsSaid(facts: HostFacts, t: Translate<typeof source>) {
+  const { host, region, aiProvider, aiRetentionDays, backupDays, contact } = facts;
+  return {
+    where: [
+      ...(host === undefined ? [] : [t('privacy.whereHost', { host })]),
+      ...(region === undefined ? [] : [t('privacy.whereRegion', { region })]),
+    ],
+    ai: [
+      ...(aiProvider === undefined ? [] : [t('privacy.aiProvider', { provider: aiProvider })]),
+      ...(aiRetentionDays === undefined
+        ? []
+        : [aiRetentionDays === 0 ? t('privacy.aiNotKept') : t('privacy.aiKept', { count: aiRetentionDays })]),
+    ],
+    gone:
+      backupDays === undefined
+        ? []
+        : [backupDays === 0 ? t('privacy.goneNoBackup') : t('privacy.goneBackup', { count: backupDays })],
+    rights: contact === undefined ? [] : [t('privacy.rightsContact', { contact })],
+  };
+}
+
 const List = styled(LeafList)`
   max-width: ${measure};
 `;
 
-const Text = styled.p`
+const Text = styled(Stack)`
   max-width: ${measure};
+  overflow-wrap: anywhere;
 `;

@@ -9,6 +9,7 @@ import type { Account, Person } from '../gate/gate.ts';
 import { Fetched } from '../Fetched.tsx';
 import { entryPath, openPageAt } from '../location.ts';
 import { PublicScreen } from '../PublicScreen.tsx';
+import { PlaceCards } from '../remote-view/PlaceCards.tsx';
 import { RemoteView } from '../remote-view/RemoteView.tsx';
 import { useShell } from '../ShellContext.tsx';
 import { createDataAccess, DataAccessProvider } from './dataAccess.tsx';
@@ -102,7 +103,8 @@ function NotFound() {
 /** The shell's own pages besides Home. */
 function OwnPage({ id }: { id: string }) {
   const { config } = useShell();
-  if (['help', 'privacy', 'install'].includes(id)) return <PublicScreen page={id} />;
+  if (['help', 'privacy', 'install'].includes(id))
+    return <PublicScreen page={id} own={<PlaceCards place="privacy" />} />;
   if (id === 'security') return <Fetched loader={securityPage}>{({ SecurityPage }) => <SecurityPage />}</Fetched>;
   if (id === 'diagnostics' && config.diagnostics)
     return <Fetched loader={diagnosticsPage}>{({ DiagnosticsPage }) => <DiagnosticsPage />}</Fetched>;

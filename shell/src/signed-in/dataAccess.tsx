@@ -22,12 +22,12 @@ function followSettings({ settings }: Person): void {
 }
 
 /** The cache starts with what the gate has read, so that nobody asks for it again. */
-export function createDataAccess({ graphqlUrl }: BrowserConfig, known: Person): DataAccess {
+export function createDataAccess({ graphqlUrl, facts }: BrowserConfig, known: Person): DataAccess {
   let client: DataClient | undefined;
   followSettings(known);
   function clientBy(create: typeof CreateDataClient): DataClient {
     if (client !== undefined) return client;
-    client = create({ graphqlUrl, userId: known.id });
+    client = create({ graphqlUrl, facts, userId: known.id });
     client.write(PersonDocument, { me: known });
     client.watch(PersonDocument, { isFresh: true }, ({ me }) => followSettings(me));
     return client;

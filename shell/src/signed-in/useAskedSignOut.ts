@@ -1,3 +1,4 @@
+import type { Session } from '@spire/remote-kit';
 import { useCallback } from 'react';
 import { statusParts } from '../status/statusParts.ts';
 import { useSignOut } from '../useSignOut.ts';
@@ -7,15 +8,18 @@ import type { DataAccess } from './dataAccess.tsx';
  * Logging out that asks first where something is neither saved nor sent. Answers whether the person has left;
  * they may have chosen to stay.
  */
-export function useAskedSignOut(userId: string, data: DataAccess): () => Promise<boolean> {
+export function useAskedSignOut(userId: string, data: DataAccess): Session['signOut'] {
   const signOut = useSignOut();
-  return useCallback(async () => {
-    // Without the code of the question nobody can be asked: then it is kept, and logging out works all the same.
-    const parts = await statusParts.load().catch(() => undefined);
-    const client = await data.load().catch(() => undefined);
-    const leaving = client && (await parts?.askToLeave(userId, client.outbox));
-    if (leaving === 'stay') return false;
-    await signOut({ isDeleting: leaving === 'discard' });
-    return true;
-  }, [data, signOut, userId]);
+  return useCallback(
+    async ({ isGone } = { isGone: false }) => {
+      // Without the code of the question nobody can be asked: then it is kept, and logging out works all the same.
+      const parts = await statusParts.load().catch(() => undefined);
+      const client = await data.load().catch(() => undefined);
+      const leaving = isGone ? 'discard' : client && (await parts?.askToLeave(userId, client.outbox));
+      if (leaving === 'stay') return false;
+      await signOut({ isDeleting: leaving === 'discard' });
+      return true;
+    },
+    [data, signOut, userId],
+  );
 }

@@ -1,3 +1,4 @@
+import { CONSENT_VERSIONS } from '@spire/domain/consents';
 import { passwordWeaknesses } from '@spire/domain/passwordRules';
 import { useLanguage, useMessages } from '@spire/i18n';
 import { BusyButton } from '@spire/ui/Button';
@@ -81,7 +82,7 @@ export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
     setSending(true);
     const options = {
       emailRedirectTo: callbackAddress(),
-      data: { email_verified: false, preferred_language: language },
+      data: { email_verified: false, preferred_language: language, terms_version: CONSENT_VERSIONS.terms.at(-1) },
     };
     const error = await refusalOf(auth().then((client) => client.signUp({ email: email.trim(), password, options })));
     setSending(false);

@@ -3,6 +3,7 @@ import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { randomUUID } from 'node:crypto';
 
 const [version] = CONSENT_VERSIONS.health;
 let stack: TestStack;
@@ -53,4 +54,39 @@ test('a text that there has never been is refused', async () => {
   await expect(decide('terms', true, '1999')).resolves.toMatchObject({
     errors: [{ extensions: { code: 'VALIDATION_FAILED', fields: [{ field: 'version', code: 'UNKNOWN_OPTION' }] } }],
   });
+});
+
+test('taking back the consent to health data takes those out of the profile, and nothing else', async () => {
+  const ask = graphClient(stack.url, kari.token);
+  const save = 'mutation ($i: SaveProfileInput!) { saveProfile(input: $i) { nickname } }';
+  const profile = async () =>
+    (await ask('{ me { profile { nickname considerations specificChallenge } } }')).data as { me: { profile: object } };
+  const told = { nickname: 'Kari', considerations: ['fatigue', 'mental_strength'], specificChallenge: 'Hodepine' };
+  await ask(save, { i: told });
+  await decide('health', true);
+  await expect(profile()).resolves.toEqual({ me: { profile: told } });
+  await decide('health', false);
+  await expect(profile()).resolves.toEqual({
+    me: { profile: { nickname: 'Kari', considerations: ['mental_strength'], specificChallenge: '' } },
+  });
+  await ask(save, { i: { considerations: ['fatigue'] } });
+  await decide('health', true);
+  await decide('health', false);
+  await expect(profile()).resolves.toMatchObject({ me: { profile: { considerations: ['feeling_fine'] } } });
+});
+
+test('a sign-up that says which terms it showed puts that on record; anything else in its place is left out', async () => {
+  const signUp = async (terms: string) => {
+    const email = `terms-${randomUUID()}@example.no`;
+    await fetch(`${stack.url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', apikey: stack.anonKey },
+      body: JSON.stringify({ email, password: 'Lang-setning-med-tegn-1', data: { terms_version: terms } }),
+    });
+    const sql =
+      'select c.kind, c.version, c.is_given from users.consent c join auth.users u on u.id = c.user_id where u.email = $1';
+    return asOwner(stack.dataFolder, sql, [email]);
+  };
+  await expect(signUp('2026-11')).resolves.toEqual([{ kind: 'terms', version: '2026-11', is_given: true }]);
+  await expect(signUp('hemmelig tekst')).resolves.toEqual([]);
 });

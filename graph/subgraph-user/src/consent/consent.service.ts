@@ -2,6 +2,7 @@ import { CONSENT_VERSIONS } from '@spire/domain/consents';
 import { isOneOf } from '@spire/domain/lists';
 import type { Claims } from '@spire/graph-kit/claims';
 import { refuseWhenWrong } from '@spire/graph-kit/errors';
+import type { ProfileService } from '../profile/profile.service.ts';
 import type { DecideConsentInput } from './consent.input.ts';
 import type { ConsentStore } from './consent.store.ts';
 import type { Consent } from './consent.type.ts';
@@ -11,18 +12,24 @@ export interface ConsentService {
   list(claims: Claims): Promise<Consent[]>;
   /**
    * Puts a decision on record beside the earlier ones; the same decision again adds nothing (D45). The version is one
-   * that there has been, not only the newest: whoever read an older text can still take back what they agreed to.
+   * that there has been, not only the newest: whoever read an older text can still take back what they agreed to. Taking
+   * back the consent to health data takes those out of the profile, too.
    */
   decide(claims: Claims, input: DecideConsentInput, now: Date): Promise<Consent>;
 }
 
-export function createConsentService(store: ConsentStore): ConsentService {
+export function createConsentService(
+  store: ConsentStore,
+  profiles: Pick<ProfileService, 'forgetHealth'>,
+): ConsentService {
   return {
     list: (claims) => store.latest(claims),
     decide: async (claims, { kind, version, isGiven }, now) => {
       const isKnown = isOneOf(CONSENT_VERSIONS[kind], version);
       refuseWhenWrong(isKnown ? [] : [{ field: 'version', code: 'UNKNOWN_OPTION' }]);
-      return store.add(claims, { kind, version, isGiven, decidedAt: now });
+      const decided = await store.add(claims, { kind, version, isGiven, decidedAt: now });
+      if (kind === 'health' && !isGiven) await profiles.forgetHealth(claims, now);
+      return decided;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { nextCapacity, type CapacityDirection } from '@spire/domain/capacity';
+import { tellOfHealth } from '@spire/domain/considerations';
 import type { Language } from '@spire/domain/languages';
 import { avatarErrors } from '@spire/domain/pictureBucket';
 import { blankProfile, onboardingErrors, profileErrors } from '@spire/domain/profileRules';
@@ -20,6 +21,11 @@ export interface ProfileService {
   save(claims: Claims, input: SaveProfileInput, now: Date): Promise<Profile>;
   /** Moves the capacity exactly one level; CAPACITY_AT_LIMIT where there is none that way (D33). */
   step(claims: Claims, direction: CapacityDirection, now: Date): Promise<Profile>;
+  /**
+   * Lets go of what tells of the person's health, for which there is no consent any more. A finished onboarding has a
+   * consideration: where none is left, that is the one which says nothing of anyone's health.
+   */
+  forgetHealth(claims: Claims, now: Date): Promise<void>;
 }
 
 function emptyProfile(language: Language, now: Date): Profile {
@@ -76,5 +82,16 @@ export function createProfileService(store: ProfileStore): ProfileService {
         const changes = { capacityLevel, updatedAt: now };
         return { changes, whole: { ...stored, ...changes } };
       }),
+    forgetHealth: async (claims, now) => {
+      if ((await store.find({ claims })) === null) return;
+      await store.change(claims, ({ profile, language }) => {
+        const stored = profile ?? emptyProfile(language, now);
+        const rest = stored.considerations.filter((id) => !tellOfHealth([id]));
+        const considerations: Profile['considerations'] =
+          rest.length > 0 || stored.considerations.length === 0 ? rest : ['feeling_fine'];
+        const changes = { considerations, specificChallenge: '', updatedAt: now };
+        return { changes, whole: { ...stored, ...changes } };
+      });
+    },
   };
 }

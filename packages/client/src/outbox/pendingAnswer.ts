@@ -139,8 +139,8 @@ export function pendingAnswer(cache: ApolloCache, write: Written): object | unde
   const made = MADE[mutation]?.(input as Fields, known);
   const field = fieldOf(write);
   if (field === undefined) return undefined;
-  const updatedAt = new Date(writtenAt).toISOString();
-  const whole = made ?? (record && { updatedAt, ...record, ...input });
+  const now = new Date(writtenAt).toISOString();
+  const whole = made ?? (record && { updatedAt: now, decidedAt: now, ...record, ...input });
   if (whole === undefined) return undefined;
   const answers = [whole].flat().map((each: Fields) => askedOf(field, each));
   if (answers.includes(undefined)) return undefined;

@@ -12,7 +12,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { security } from '../messages/namespace.ts';
 import { Plain } from '../SectionParts.tsx';
 import { recoveryCodesFile } from './recoveryCodesFile.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '@spire/client/saveFile';
 
 const PaperAlone = createGlobalStyle`
   @media print {
@@ -49,7 +49,11 @@ export function RecoveryCodesList({ codes, onDone }: { codes: readonly string[];
           doneText={t('copy.done')}
           failedText={t('copy.failed')}
         />
-        <Button type="button" $variant="secondary" onClick={() => saveFile(t('codes.fileName'), file)}>
+        <Button
+          type="button"
+          $variant="secondary"
+          onClick={() => saveFile(t('codes.fileName'), new Blob([file], { type: 'text/plain;charset=utf-8' }))}
+        >
           <Download {...icon} />
           {t('codes.download')}
         </Button>

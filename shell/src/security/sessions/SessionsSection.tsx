@@ -13,7 +13,7 @@ import { Plain, Status } from '../SectionParts.tsx';
 import { TroubleNotice } from '../TroubleText.tsx';
 import { troubleOf, type Trouble } from '../troubles.ts';
 import { useGraph } from '../useGraph.ts';
-import { deviceOf } from './deviceOf.ts';
+import { deviceOf } from '@spire/domain/deviceOf';
 import { EndSessionDocument } from './EndSession.generated.ts';
 import { momentWords } from '../../momentWords.ts';
 import { inOrder, type OpenSession } from './openSessions.ts';

@@ -1,0 +1,35 @@
+export default {
+  lead: 'Kalenderen på telefonen kan minne deg på det, hvis du vil. Ingenting er på før du slår det på.',
+  back: 'Til Meg',
+  what: 'Hva vil du minnes på?',
+  kinds: { checkIn: 'Å kjenne etter hvordan du har det', task: 'Noe lite å gjøre', afterwards: 'Hvordan gikk det?' },
+  // What stands on a lock screen, where others may read it.
+  shown: { checkIn: 'Et øyeblikk for deg', task: 'Noe lite, hvis du vil', afterwards: 'Hvordan ble dagen?' },
+  days: 'Hvilke dager?',
+  dayNames: {
+    MO: 'Mandag',
+    TU: 'Tirsdag',
+    WE: 'Onsdag',
+    TH: 'Torsdag',
+    FR: 'Fredag',
+    SA: 'Lørdag',
+    SU: 'Søndag',
+  },
+  time: 'Når på dagen?',
+  timeHint: 'Det følger klokka der du er.',
+  timeWrong: 'Velg et klokkeslett.',
+  needed: 'Velg minst én.',
+  make: 'Legg i kalenderen',
+  madeTitle: 'Filen er klar',
+  madeText: 'Åpne den, og si ja når kalenderen spør. Velg en kalender som bare du ser.',
+  file: 'spire-paaminnelse.ics',
+  seenTitle: 'Dette kan andre se',
+  seenText: 'På låst skjerm står bare dette. Navnet Spire og det du skriver, vises ikke.',
+  stopTitle: 'Slik slår du det av',
+  stopText:
+    'Slett hendelsen i kalenderen, og velg alle framtidige. Vil du endre noe, så legg den i kalenderen på nytt.',
+  quietText:
+    'Kalenderen vet ikke hvordan du har det. På en tung dag kan du la den ligge. Spire spør aldri hvorfor du ikke kom.',
+  whyTitle: 'Hvorfor kalenderen?',
+  why: 'Spire sender ingen varsler selv. Da måtte vi gått gjennom Google, Apple eller Mozilla, og de hadde fått vite når du får dem. Kalenderen din trenger ingen av dem, og virker også på iPhone uten at Spire ligger på hjemskjermen.',
+} as const;
