@@ -218,7 +218,7 @@ export const CURSOR_LISTS: Readonly<Record<Field, readonly string[]>> = {
   checkIns: [],
   expectationSessions: [],
   likedSuggestions: [],
-  memories: ['category'],
+  memories: ['category', 'search', 'order'],
   moods: ['from', 'to'],
   suggestionInteractions: ['type'],
   toolActivities: ['tool'],
