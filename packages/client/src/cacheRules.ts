@@ -89,6 +89,34 @@ const firstOf =
     });
   };
 
+/** The record of that type which the input names is gone from a cursor list, and is counted no more. */
+const goneFrom =
+  (field: Field, typename: string): Change =>
+  ({ cache, person, input }) => {
+    const gone = isRecord(input) ? cache.identify({ __typename: typename, id: String(input['id']) }) : undefined;
+    cache.modify<Record<Field, Connection<Reference>>>({
+      id: person,
+      fields: {
+        [field]: (list) => {
+          if (!isConnection(list) || !list.nodes.some(({ __ref }) => __ref === gone)) return list;
+          const nodes = list.nodes.filter(({ __ref }) => __ref !== gone);
+          return { ...list, nodes, totalCount: list.totalCount - 1 };
+        },
+      },
+    });
+  };
+
+/** Lists of a part of the records are asked for anew, since another part may be theirs by now. */
+const forgetParts =
+  (field: Field): Change =>
+  ({ cache, person, isPending = false }) => {
+    if (isPending) return;
+    cache.modify<Record<Field, unknown>>({
+      id: person,
+      fields: { [field]: (list, { storeFieldName, DELETE }) => (isWhole(storeFieldName) ? list : DELETE) },
+    });
+  };
+
 /** The answer stands last in a plain list. */
 const lastOf =
   (field: Field): Change =>
@@ -136,11 +164,15 @@ export const CACHE_RULES: Readonly<Record<string, readonly Change[] | 'everythin
   addMicroRegulation: [firstOf('toolActivities'), forget(...COUNTED)],
   addSelfPriority: [firstOf('toolActivities'), forget(...COUNTED)],
   addSocialSupport: [firstOf('toolActivities'), forget(...COUNTED)],
-  changeMemory: [forget('memoryCategories', 'activities')],
+  changeMemory: [forgetParts('memories'), forget('memoryCategories', 'pickedMemory', 'activities')],
   decideConsent: [lastOf('consents')],
   deleteAccount: [],
   deleteContact: [removed('Contact')],
-  deleteMemory: [removed('Memory'), forget('memories', 'memoryCategories', 'activities')],
+  deleteMemory: [
+    goneFrom('memories', 'Memory'),
+    removed('Memory'),
+    forget('memoryCategories', 'pickedMemory', 'activities'),
+  ],
   endSession: [removed('Session')],
   generateSuggestion: [lastOf('todaysSuggestions'), forget('suggestionsLeftToday')],
   generateSuggestions: [lastOf('todaysSuggestions'), forget('suggestionsLeftToday')],

@@ -28,6 +28,7 @@ const GROWTH: Fields = { __typename: 'Growth' };
 /** The record that a write changes, as it is known; whoever adds a kind of record to the outbox says it here. */
 const RECORDS: Readonly<Record<string, (input: Fields, known: Known) => Fields>> = {
   addMemory: () => ({ __typename: 'Memory', picturePath: null }),
+  changeMemory: ({ id }, { record }) => ({ __typename: 'Memory', ...record(`Memory:${String(id)}`) }),
   decideConsent: () => ({ __typename: 'Consent' }),
   saveCheckIn: ({ date }, { record, person }) => {
     const todays = record(refOf(person['todaysCheckIn']));
@@ -73,7 +74,7 @@ const MADE: Readonly<Record<string, (input: Fields, known: Known) => Fields | re
 };
 
 /** Those that answer that it is done, and no more. */
-const ANSWERED_TRUE: readonly string[] = ['undoSuggestion'];
+const ANSWERED_TRUE: readonly string[] = ['deleteMemory', 'undoSuggestion'];
 
 function knownOf(cache: ApolloCache, userId: string): Known {
   const all = cache.extract(true) as Readonly<Record<string, Fields>>;
