@@ -28,8 +28,12 @@ export function CategoryField({ draft, onChange }: CategoryFieldProps) {
         {keysOf(MEMORY_CATEGORIES).map((id) => (
           <Cell key={id} $tint={MEMORY_CATEGORIES[id]}>
             <Radio type="radio" name={name} value={id} checked={selected === id} onChange={() => onChange(id)} />
-            {selected === id && <Icon name="check" size="1.1em" />}
             {tOptions(`memoryCategories.${id}`)}
+            {selected === id && (
+              <Tick aria-hidden>
+                <Icon name="check" size="1em" />
+              </Tick>
+            )}
           </Cell>
         ))}
       </Grid>
@@ -39,7 +43,7 @@ export function CategoryField({ draft, onChange }: CategoryFieldProps) {
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 6.6rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 5.9rem), 1fr));
   gap: ${space(2)};
 `;
 
@@ -73,6 +77,21 @@ const Cell = styled.label<{ $tint: Tint }>`
       border-color: Highlight;
     }
   }
+`;
+
+/** On the corner, so that no word moves when it comes. */
+const Tick = styled.span`
+  position: absolute;
+  top: -8px;
+  inset-inline-end: -4px;
+  display: grid;
+  place-content: center;
+  width: 24px;
+  height: 24px;
+  border: 2px solid ${color.background};
+  border-radius: 50%;
+  background: ${color.primary};
+  color: ${color.onPrimary};
 `;
 
 const Radio = styled.input`

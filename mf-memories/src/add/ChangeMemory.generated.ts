@@ -56,7 +56,6 @@ export type ChangeMemoryMutation = {
     marks: Array<MemoryMark>;
     picturePath: string | null;
     pictureText: string;
-    date: string;
   };
 };
 
@@ -104,7 +103,6 @@ export const ChangeMemoryDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'marks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'picturePath' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'pictureText' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
               ],
             },
           },

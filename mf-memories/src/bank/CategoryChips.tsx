@@ -47,6 +47,8 @@ const Chips = styled.div`
 `;
 
 const Chip = styled.button<{ $tint: Tint | undefined }>`
+  display: inline-flex;
+  align-items: center;
   min-height: ${touch.least};
   padding: ${space(1.5)} ${space(3.5)};
   border: 1.5px solid transparent;

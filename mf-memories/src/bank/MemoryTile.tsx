@@ -17,20 +17,26 @@ export function MemoryTile({ memory, isLarge }: { memory: Memory; isLarge: boole
   const isUnsent = ['addMemory', 'changeMemory'].some((mutation) => isWaiting(mutation, { id: memory.id }));
   const tintName = tintOf(memory);
   return (
-    <Tile as={PageLink} page="memoryBank" query={`memory=${memory.id}`} $tint={tintName} $isLarge={isLarge}>
-      <Frame $isLarge={isLarge}>
-        <MemoryPicture memory={memory} size={isLarge ? 'large' : 'small'} isDecoration />
-      </Frame>
-      <Words>
-        <Title>{memory.title}</Title>
-        {isTold(memory, 'category') && (
-          <Category $tint={tintName}>{tOptions(`memoryCategories.${memory.category}`)}</Category>
-        )}
-        {isUnsent && <Tag>{t('item.waiting')}</Tag>}
-      </Words>
-    </Tile>
+    <Whole>
+      <Tile as={PageLink} page="memoryBank" query={`memory=${memory.id}`} $tint={tintName} $isLarge={isLarge}>
+        <Frame $isLarge={isLarge}>
+          <MemoryPicture memory={memory} size={isLarge ? 'large' : 'small'} isDecoration />
+        </Frame>
+        <Words>
+          <Title>{memory.title}</Title>
+          {isTold(memory, 'category') && (
+            <Category $tint={tintName}>{tOptions(`memoryCategories.${memory.category}`)}</Category>
+          )}
+          {isUnsent && <Tag>{t('item.waiting')}</Tag>}
+        </Words>
+      </Tile>
+    </Whole>
   );
 }
+
+const Whole = styled.article`
+  height: 100%;
+`;
 
 const Tile = styled.a<{ $tint: Tint | undefined; $isLarge: boolean }>`
   display: flex;

@@ -1,5 +1,6 @@
 import { useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
+import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { Row } from '@spire/ui/Stack';
 import { color, radius, space } from '@spire/ui/tokens.ts';
 import { useEffect, useRef } from 'react';
@@ -16,7 +17,8 @@ export function UndoDelete({ deleting: { deleted, undo } }: { deleting: Deleting
     if (id !== undefined) button.current?.focus();
   }, [id]);
   return (
-    <div role="status">
+    <>
+      <VisuallyHidden role="status">{deleted && t('delete.done', { title: deleted.title })}</VisuallyHidden>
       {deleted !== undefined && (
         <Line $wrap>
           <span>{t('delete.done', { title: deleted.title })}</span>
@@ -27,7 +29,7 @@ export function UndoDelete({ deleting: { deleted, undo } }: { deleting: Deleting
           )}
         </Line>
       )}
-    </div>
+    </>
   );
 }
 

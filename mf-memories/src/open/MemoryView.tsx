@@ -1,3 +1,4 @@
+import { useToday } from '@spire/client';
 import { isTold } from '@spire/domain/memoryRules';
 import { MEMORY_CATEGORIES } from '@spire/domain/options';
 import { options, useFormat, useMessages } from '@spire/i18n';
@@ -30,6 +31,7 @@ export function MemoryView({ memory, moves, more }: MemoryViewProps) {
   const t = useMessages(namespace);
   const tOptions = useMessages(options);
   const format = useFormat();
+  const isOfThisYear = memory.date.slice(0, 4) === useToday().slice(0, 4);
   return (
     <Page
       title={memory.title}
@@ -49,9 +51,9 @@ export function MemoryView({ memory, moves, more }: MemoryViewProps) {
         </>
       }
       lead={
-        <Quiet as="time" dateTime={memory.date}>
-          {format.longDate(memory.date)}
-        </Quiet>
+        <When as="time" dateTime={memory.date}>
+          {isOfThisYear ? format.longDate(memory.date) : format.shortDate(memory.date)}
+        </When>
       }
     >
       <Text>{memory.description}</Text>
@@ -78,6 +80,14 @@ export function MemoryView({ memory, moves, more }: MemoryViewProps) {
     </Page>
   );
 }
+
+/** The name of the day begins it, as a heading would. */
+const When = styled(Quiet)`
+  display: inline-block;
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
 
 const Frame = styled.div`
   height: min(292px, 42vh);

@@ -205,8 +205,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   function noteSent(id: string, overtaken: Overtaken | undefined): void {
+    // What was held to be taken back was told when it was done.
+    const isTold = awaited.has(id) || rows.some(([, each]) => each.id === id && each.heldUntil !== undefined);
     show({
-      sent: awaited.has(id) ? state.sent : state.sent + 1,
+      sent: isTold ? state.sent : state.sent + 1,
       overtaken: overtaken === undefined ? state.overtaken : [...state.overtaken, overtaken],
     });
   }
