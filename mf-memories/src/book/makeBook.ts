@@ -50,7 +50,7 @@ export function makeBook(book: { title: string; locale: string; entries: readonl
 export function dataAddress(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(reader.error ?? new Error('The picture could not be read'));
     reader.readAsDataURL(picture);
   });

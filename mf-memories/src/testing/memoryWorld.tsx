@@ -71,7 +71,7 @@ export async function startMemories(
         kept = kept.map((memory) => (memory.id === changed.id ? changed : memory));
         return changed;
       },
-      deleteMemory: (_input: unknown, { id }: { id?: unknown } = {}) => {
+      deleteMemory: (_input: unknown, { id }: { id?: unknown }) => {
         kept = kept.filter((memory) => memory.id !== id);
         return true;
       },

@@ -93,7 +93,8 @@ const firstOf =
 const goneFrom =
   (field: Field, typename: string): Change =>
   ({ cache, person, input }) => {
-    const gone = isRecord(input) ? cache.identify({ __typename: typename, id: String(input['id']) }) : undefined;
+    if (!isRecord(input) || typeof input['id'] !== 'string') return;
+    const gone = cache.identify({ __typename: typename, id: input['id'] });
     cache.modify<Record<Field, Connection<Reference>>>({
       id: person,
       fields: {

@@ -21,8 +21,15 @@ const bucket = async () => {
   return createSupabaseClient(await readBrowserConfig()).storage.from(PICTURE_BUCKET.id);
 };
 let reaching: ReturnType<typeof bucket> | undefined;
-/** The bucket by Supabase's own client, fetched with the first picture that is at the server. */
-const reach = () => (reaching ??= bucket().catch((error: unknown) => ((reaching = undefined), Promise.reject(error))));
+/** The bucket by Supabase's own client, fetched with the first picture that is at the server, and again if that failed. */
+async function reach() {
+  try {
+    return await (reaching ??= bucket());
+  } catch (error) {
+    reaching = undefined;
+    throw error;
+  }
+}
 
 const addresses = createAddresses(async (paths, seconds) => {
   const { data } = await (await reach()).createSignedUrls([...paths], seconds);
