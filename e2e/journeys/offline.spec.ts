@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
     await page.goto(`${stack.url}/memory-bank`);
     await expect(all).toHaveCount(3);
     await expect(all.first()).toContainText(title);
-    await page.getByRole('button', { name: memories.bank.add, exact: true }).click();
+    await page.getByRole('link', { name: memories.bank.add, exact: true }).click();
     await page.getByLabel(memories.form.name, { exact: true }).fill('Uten nett');
     await page.getByLabel(memories.form.description, { exact: true }).fill('På toget');
     await page.getByRole('button', { name: memories.form.save, exact: true }).click();

@@ -51,7 +51,7 @@ const whenItCanBeSaid = (page: Page) =>
 
 async function writeMemory(page: Page, language: Language): Promise<void> {
   const { memories } = TEXTS[language];
-  await page.getByRole('button', { name: memories.bank.add, exact: true }).click();
+  await page.getByRole('link', { name: memories.bank.add, exact: true }).click();
   await page.getByLabel(memories.form.name, { exact: true }).fill(OWN);
   await page.getByLabel(memories.form.description, { exact: true }).fill('Vi satt på trappa.');
 }
@@ -184,7 +184,7 @@ for (const language of LANGUAGES) {
     await logIn(page, language, person);
     await expect(page).toHaveURL(/\/(home|meg)$/);
     await goTo(page, language, 'memoryBank');
-    await page.getByRole('button', { name: TEXTS[language].memories.bank.continue, exact: true }).click();
+    await page.getByRole('link', { name: TEXTS[language].memories.bank.continue, exact: true }).click();
     await expect(page.getByLabel(TEXTS[language].memories.form.name, { exact: true })).toHaveValue(OWN);
     await logOut();
     await page.getByRole('button', { name: status.leaving.discard }).click();

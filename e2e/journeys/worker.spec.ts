@@ -140,7 +140,7 @@ test('what is spoiled on its way is kept neither of the shell nor of a remote', 
 
   proxy.restore();
   await page.goto(`${proxy.url}/memory-bank`);
-  await expect(page.getByRole('button', { name: memories.bank.add, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: memories.bank.add, exact: true })).toBeVisible();
   await expect.poll(() => keptOf(page, file)).toBe('kept');
 
   // A build of which one file is spoiled is not installed; the one that is here goes on.

@@ -28,7 +28,11 @@ export const KINDS: readonly Kind[] = [
     name: 'memory',
     path: '/memory-bank',
     write: async (page, words) => {
-      await button(page, memories.bank.add).or(button(page, memories.bank.continue)).first().click();
+      await page
+        .getByRole('link', { name: memories.bank.add, exact: true })
+        .or(page.getByRole('link', { name: memories.bank.continue, exact: true }))
+        .first()
+        .click();
       await page.getByLabel(memories.form.name, { exact: true }).fill(words);
       await page.getByLabel(memories.form.description, { exact: true }).fill(`Om ${words}`);
       await page.getByRole('radio', { name: options.memoryCategories.glede }).check({ force: true });

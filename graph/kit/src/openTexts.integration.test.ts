@@ -23,6 +23,8 @@ const OPEN: Record<string, string[]> = {
     'wellbeing.expectation_session.desired_feeling',
     'wellbeing.memory.category',
     'wellbeing.memory.emoji',
+    'wellbeing.memory.marks',
+    'wellbeing.memory.told',
     'wellbeing.memory_count.category',
     'wellbeing.suggestion_interaction.category',
     'wellbeing.suggestion_interaction.interaction_type',

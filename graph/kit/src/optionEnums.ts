@@ -15,6 +15,10 @@ import {
   INTERACTION_TYPES,
   LOOKING_FORWARD,
   MEMORY_CATEGORIES,
+  MEMORY_MARKS,
+  MEMORY_ORDERS,
+  MEMORY_PICKS,
+  MEMORY_TOLD,
   NEED_MORE,
   SOCIAL_SAFETY_FACTORS,
   SUGGESTION_CATEGORIES,
@@ -86,6 +90,14 @@ export const MemoryCategoryEnum = optionEnum(
   keysOf(MEMORY_CATEGORIES),
   'What a memory gives when it is looked at again.',
 );
+export const MemoryToldEnum = optionEnum(
+  'MemoryTold',
+  MEMORY_TOLD,
+  'What the person has said of a memory themselves, of what else is only where a memory begins.',
+);
+export const MemoryMarkEnum = optionEnum('MemoryMark', MEMORY_MARKS, 'What a person wants of a memory.');
+export const MemoryOrderEnum = optionEnum('MemoryOrder', MEMORY_ORDERS, 'The orders of the memory bank.');
+export const MemoryPickEnum = optionEnum('MemoryPick', MEMORY_PICKS, 'How one memory is picked.');
 export const SuggestionCategoryEnum = optionEnum(
   'SuggestionCategory',
   SUGGESTION_CATEGORIES,

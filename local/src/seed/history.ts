@@ -3,7 +3,8 @@ import { CHECK_IN_FIELDS, CHECK_IN_QUESTIONS, type CheckInDraft } from '@spire/d
 import { addDays, type LocalDate } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
 import { LIMITS } from '@spire/domain/limits';
-import type { MemoryDraft } from '@spire/domain/memoryRules';
+import { MEMORY_FIELDS, type MemoryDraft } from '@spire/domain/memoryRules';
+import { MEMORY_TOLD } from '@spire/domain/options';
 import { keysOf } from '@spire/domain/lists';
 import { blankDraft, namesOf } from '@spire/domain/recordFields';
 import {
@@ -99,6 +100,8 @@ function makeMemories(random: Random, dates: LocalDate[], count: number, languag
     if (memory === undefined || date === undefined) return [];
     const { emoji, category, text } = memory;
     const ratings = { goodnessRating: random.between(6, max), effortRating: random.between(min, 5) };
-    return [{ ...text[language], emoji, category, ...ratings, date }];
+    return [
+      { ...blankDraft(MEMORY_FIELDS), ...text[language], emoji, category, ...ratings, told: [...MEMORY_TOLD], date },
+    ];
   });
 }

@@ -18,6 +18,12 @@ export type AddMemoryInput = {
   goodnessRating: number;
   /** How much effort it took, 1 to 10. */
   effortRating: number;
+  /** Of category and ratings, those that the person has chosen themselves. */
+  told?: Array<MemoryTold>;
+  /** What the person wants of it. */
+  marks?: Array<MemoryMark>;
+  /** What its picture shows, in the person’s own words; at most 120 characters. */
+  pictureText?: string;
   /** A picture in the bucket `memories`, `<own id>/<name>.jpg` (jpeg, png, gif, webp); none when left out. */
   picturePath?: string | null;
   /** A UUID made by the client; a repeat answers the stored memory. */
@@ -28,6 +34,12 @@ export type AddMemoryInput = {
 
 /** What a memory gives when it is looked at again. */
 export type MemoryCategory = 'ro' | 'energi' | 'mestring' | 'inspirasjon' | 'glede' | 'trygghet';
+
+/** What a person wants of a memory. */
+export type MemoryMark = 'notOnHardDays';
+
+/** What the person has said of a memory themselves, of what else is only where a memory begins. */
+export type MemoryTold = 'category' | 'goodnessRating' | 'effortRating';
 
 export type AddMemoryMutationVariables = Exact<{
   input: AddMemoryInput;
@@ -42,6 +54,10 @@ export type AddMemoryMutation = {
     category: MemoryCategory;
     goodnessRating: number;
     effortRating: number;
+    told: Array<MemoryTold>;
+    marks: Array<MemoryMark>;
+    picturePath: string | null;
+    pictureText: string;
     date: string;
   };
 };
@@ -83,6 +99,10 @@ export const AddMemoryDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'category' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'goodnessRating' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'effortRating' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'told' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'marks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'picturePath' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pictureText' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'date' } },
               ],
             },

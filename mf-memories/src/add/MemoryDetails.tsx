@@ -1,67 +1,115 @@
+import { todaysDate } from '@spire/client';
+import { addDays } from '@spire/domain/dates';
 import { LIMITS } from '@spire/domain/limits';
-import { keysOf } from '@spire/domain/lists';
-import { MEMORY_CATEGORIES } from '@spire/domain/options';
-import { options, useMessages } from '@spire/i18n';
-import { Quiet } from '@spire/ui/Quiet';
-import { RadioCards } from '@spire/ui/RadioCards';
+import { isTold } from '@spire/domain/memoryRules';
+import type { MemoryMark } from '@spire/domain/options';
+import { useMessages } from '@spire/i18n';
+import { Checkbox } from '@spire/ui/Checkbox';
+import { controlShape, Field } from '@spire/ui/Field';
+import { Icon } from '@spire/ui/Icon';
+import { LinkButton } from '@spire/ui/LinkButton';
 import { RatingField } from '@spire/ui/RatingField';
-import { text } from '@spire/ui/tokens.ts';
+import { Stack } from '@spire/ui/Stack';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { memories } from '../messages/namespace.ts';
-import { EmojiPicker } from './EmojiPicker.tsx';
-import { withKnownChoices, type NewMemory } from './memoryDraft.ts';
+import { notTelling, telling, type NewMemory } from './memoryDraft.ts';
 
-interface MemoryDetailsProps {
+interface DetailsProps {
   draft: NewMemory;
   onChange: (change: Partial<NewMemory>) => void;
 }
 
-/** What a memory carries besides its words. All of it has a sensible beginning and can be left as it stands. */
-export function MemoryDetails({ draft, onChange }: MemoryDetailsProps) {
+interface MemoryDetailsProps extends DetailsProps {
+  isNew: boolean;
+  errorOf: (field: string) => string | undefined;
+}
+
+const SPARED: MemoryMark = 'notOnHardDays';
+
+/** What a memory carries besides its words, folded away: all of it is left empty unless the person gives it. */
+export function MemoryDetails({ draft, isNew, errorOf, onChange }: MemoryDetailsProps) {
   const t = useMessages(memories);
-  const tOptions = useMessages(options);
-  const { emoji, category } = withKnownChoices(draft);
-  const { min, max } = LIMITS.memoryRating;
+  const id = useId();
+  const dateError = errorOf('date');
+  const [isOpen, setOpen] = useState(false);
+  const today = todaysDate();
+  const isSpared = draft.marks.includes(SPARED);
   return (
-    <>
+    <Stack $gap={4}>
       <div>
-        <Title>{t('form.details')}</Title>
-        <Quiet>{t('form.detailsText')}</Quiet>
+        <LinkButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Icon name={isOpen ? 'minus' : 'add'} />
+          {isNew ? t('form.details') : t('form.ratings')}
+        </LinkButton>
       </div>
-      <EmojiPicker selected={emoji} onChange={(chosen) => onChange({ emoji: chosen })} />
-      <RadioCards
-        legend={t('form.category')}
-        columns={2}
-        options={keysOf(MEMORY_CATEGORIES).map((id) => ({ id, title: tOptions(`memoryCategories.${id}`) }))}
-        selected={category}
-        onChange={(chosen) => onChange({ category: chosen })}
-      />
-      <RatingField
-        label={t('form.joy')}
-        min={min}
-        max={max}
-        value={draft.goodnessRating}
-        lowLabel={t('form.joyLow')}
-        highLabel={t('form.joyHigh')}
-        decreaseLabel={t('form.joyLess')}
-        increaseLabel={t('form.joyMore')}
-        onChange={(goodnessRating) => onChange({ goodnessRating })}
-      />
-      <RatingField
-        label={t('form.effort')}
-        min={min}
-        max={max}
-        value={draft.effortRating}
-        lowLabel={t('form.effortLow')}
-        highLabel={t('form.effortHigh')}
-        decreaseLabel={t('form.effortLess')}
-        increaseLabel={t('form.effortMore')}
-        onChange={(effortRating) => onChange({ effortRating })}
-      />
-    </>
+      {(isOpen || dateError !== undefined) && (
+        <>
+          {isNew && (
+            <Field id={id} label={t('form.date')} hint={t('form.dateHint')} error={dateError}>
+              {(describedBy) => (
+                <DateBox
+                  id={id}
+                  type="date"
+                  value={draft.date}
+                  min={addDays(today, -LIMITS.lateDays)}
+                  max={today}
+                  aria-describedby={describedBy}
+                  aria-invalid={dateError !== undefined || undefined}
+                  onChange={({ currentTarget: { value } }) => onChange({ date: value })}
+                />
+              )}
+            </Field>
+          )}
+          <Rating name="goodnessRating" draft={draft} onChange={onChange} />
+          <Rating name="effortRating" draft={draft} onChange={onChange} />
+          <Checkbox
+            isChecked={isSpared}
+            hint={t('form.notOnHardDaysHint')}
+            onChange={(isNow) => onChange({ marks: isNow ? [SPARED] : [] })}
+          >
+            {t('form.notOnHardDays')}
+          </Checkbox>
+        </>
+      )}
+    </Stack>
   );
 }
 
-const Title = styled.h2`
-  ${text.heading}
+/** A number that nobody has to find: it is asked for with a press, and can be taken back. */
+function Rating({ name, draft, onChange }: DetailsProps & { name: 'goodnessRating' | 'effortRating' }) {
+  const t = useMessages(memories);
+  const { min, max } = LIMITS.memoryRating;
+  const question = name === 'goodnessRating' ? 'joy' : 'effort';
+  if (!isTold({ ...draft, told: draft.told }, name))
+    return (
+      <div>
+        <LinkButton type="button" onClick={() => onChange(telling(draft, { [name]: draft[name] }))}>
+          <Icon name="add" />
+          {t(`form.${question}`)}
+        </LinkButton>
+      </div>
+    );
+  return (
+    <div>
+      <RatingField
+        label={t(`form.${question}`)}
+        min={min}
+        max={max}
+        value={draft[name]}
+        lowLabel={t(`form.${question}Low`)}
+        highLabel={t(`form.${question}High`)}
+        decreaseLabel={t(`form.${question}Less`)}
+        increaseLabel={t(`form.${question}More`)}
+        onChange={(value) => onChange(telling(draft, { [name]: value }))}
+      />
+      <LinkButton type="button" onClick={() => onChange(notTelling(draft, name))}>
+        {t('form.noRating')}
+      </LinkButton>
+    </div>
+  );
+}
+
+const DateBox = styled.input`
+  ${controlShape}
 `;

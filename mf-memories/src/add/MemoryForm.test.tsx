@@ -8,15 +8,15 @@ async function open({ fault, count = 1 }: { fault?: Fault; count?: number } = {}
   const graph = await startMemories(count);
   if (fault !== undefined) graph.goWrong(fault, { of: 'AddMemory' });
   const page = await walkIn(graph, FORM);
-  await page.findText('Nytt minne');
+  await page.findText('Et godt minne');
   return {
     graph,
     page,
     field: (name: string) => page.getByRole('textbox', { name }),
     sent: () => graph.of('AddMemory').map(({ variables }) => variables['input'] as { id: string }),
     fill: async () => {
-      await page.write('Tittel', 'Kaffe');
-      await page.write('Beskrivelse', 'Sol');
+      await page.write('Hva skal det hete?', 'Kaffe');
+      await page.write('Hva husker du?', 'Sol');
     },
   };
 }
@@ -27,16 +27,16 @@ test('a memory without words is refused beside each field, and nothing is sent',
   expect(await page.findText('Fyll inn både tittel og beskrivelse.')).toBeTruthy();
   expect(page.getByText('Skriv en tittel.')).toBeTruthy();
   expect(page.getByText('Skriv en beskrivelse.')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(field('Tittel')));
+  await waitFor(() => expect(document.activeElement).toBe(field('Hva skal det hete?')));
   expect(sent()).toEqual([]);
 });
 
 test('an error goes when its field is mended, and only that one', async () => {
   const { page, field } = await open();
   await page.press('Lagre minnet');
-  await page.write('Tittel', 'Kaffe');
-  await waitFor(() => expect(field('Tittel').getAttribute('aria-invalid')).toBeNull());
-  expect(field('Beskrivelse').getAttribute('aria-invalid')).toBe('true');
+  await page.write('Hva skal det hete?', 'Kaffe');
+  await waitFor(() => expect(field('Hva skal det hete?').getAttribute('aria-invalid')).toBeNull());
+  expect(field('Hva husker du?').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('title and description are enough: the rest has a beginning', async () => {
@@ -45,24 +45,25 @@ test('title and description are enough: the rest has a beginning', async () => {
   await page.press('Lagre minnet');
   await waitFor(() => expect(page.path()).toBe(BANK));
   const beginning = { emoji: '💫', category: 'inspirasjon', goodnessRating: 5, effortRating: 5, date: todaysDate() };
-  expect(sent()).toMatchObject([{ title: 'Kaffe', description: 'Sol', ...beginning }]);
+  expect(sent()).toMatchObject([{ title: 'Kaffe', description: 'Sol', ...beginning, told: [], marks: [] }]);
   expect(page.toasts()).toMatchObject([{ kind: 'success', title: 'Minnet er lagret' }]);
 });
 
 test('a saved memory is the first of the bank and of Home, without either being asked for again', async () => {
-  const { page, graph, fill } = await open({ count: 25 });
+  const { page, graph, fill } = await open({ count: 55 });
   await page.goTo('Minner');
-  await page.findText('Viser 20 av 25 minner');
-  await page.press('Legg til minne');
+  await page.findText('Viser 50 av 55 minner');
+  (await page.findByRole('link', { name: 'Nytt' })).click();
+  await page.findText('Et godt minne');
   await fill();
   await page.press('Lagre minnet');
-  await page.findText('Viser 21 av 26 minner');
+  await page.findText('Viser 51 av 56 minner');
   expect(page.titles().slice(0, 2)).toEqual(['Kaffe', 'Minne 0']);
   expect(graph.of('Memories')).toHaveLength(1);
   graph.goWrong(FAULTS.hangs(), { of: 'Memories' });
   await page.goTo('Hjem');
   expect(await page.findText('Kaffe')).toBeTruthy();
-  expect(page.getByText('1/26')).toBeTruthy();
+  expect(page.getByText('1/56')).toBeTruthy();
 });
 
 test('a save that fails says so, keeps every word, and sends the same id again, even after a reload', async () => {
@@ -74,8 +75,8 @@ test('a save that fails says so, keeps every word, and sends the same id again, 
   first.page.unmount();
 
   const page = await walkIn(first.graph, FORM);
-  await page.findText('Nytt minne');
-  expect(page.getByLabelText('Tittel')).toHaveProperty('value', 'Kaffe');
+  await page.findText('Et godt minne');
+  expect(page.getByLabelText('Hva skal det hete?')).toHaveProperty('value', 'Kaffe');
   await page.press('Lagre minnet');
   await waitFor(() => expect(page.path()).toBe(BANK));
   const [lost, repeat, ...others] = first.sent();
@@ -90,7 +91,8 @@ test('as often as it is pressed, it is sent once, and the next memory has an id 
   for (let times = 0; times < 3; times += 1) fireEvent.submit(save);
   await waitFor(() => expect(page.path()).toBe(BANK));
   expect(sent()).toHaveLength(1);
-  await page.press('Legg til minne');
+  (await page.findByRole('link', { name: 'Nytt' })).click();
+  await page.findText('Et godt minne');
   await fill();
   await page.press('Lagre minnet');
   await waitFor(() => expect(sent()).toHaveLength(2));
@@ -103,7 +105,7 @@ test('what the server refuses stands beside its field', async () => {
   await fill();
   await page.press('Lagre minnet');
   expect(await page.findText('Teksten er for lang. Det er plass til 120 tegn.')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(field('Tittel')));
+  await waitFor(() => expect(document.activeElement).toBe(field('Hva skal det hete?')));
 });
 
 test('who leaves while it is being saved stays where they are, and the memory is there all the same', async () => {
@@ -118,15 +120,63 @@ test('who leaves while it is being saved stays where they are, and the memory is
 
 test('an emptied form can be had back', async () => {
   const { page, field } = await open();
-  await page.write('Tittel', 'Kaffe');
+  await page.write('Hva skal det hete?', 'Kaffe');
   await page.press('Tøm skjemaet');
-  await waitFor(() => expect(field('Tittel')).toHaveProperty('value', ''));
+  await waitFor(() => expect(field('Hva skal det hete?')).toHaveProperty('value', ''));
   await page.press('Angre');
-  await waitFor(() => expect(field('Tittel')).toHaveProperty('value', 'Kaffe'));
+  await waitFor(() => expect(field('Hva skal det hete?')).toHaveProperty('value', 'Kaffe'));
 });
 
-test('each picture can be chosen by its name', async () => {
+test('each emoji can be chosen by its name', async () => {
   const { page } = await open();
+  await page.press('Bytt');
   fireEvent.click(page.getByRole('radio', { name: 'klem' }));
   expect(await page.findText('Valgt: klem')).toBeTruthy();
+});
+
+test('what is chosen is told to be chosen, and a number can be taken back', async () => {
+  const { page, fill, sent } = await open();
+  await fill();
+  expect(page.queryByRole('radio', { checked: true })).toBeNull();
+  fireEvent.click(page.getByRole('radio', { name: 'Inspirasjon' }));
+  await page.press('Dato, og hvor godt det var');
+  await page.press('Hvor godt var det?');
+  await page.press('Hvor mye krefter tok det?');
+  fireEvent.click(page.getAllByRole('button', { name: 'Ikke gi det et tall' })[0] ?? document.body);
+  fireEvent.click(page.getByRole('checkbox', { name: /Ikke vis det på tunge dager/ }));
+  await page.press('Lagre minnet');
+  await waitFor(() => expect(page.path()).toBe(BANK));
+  expect(sent()).toMatchObject([{ told: ['category', 'effortRating'], marks: ['notOnHardDays'], goodnessRating: 5 }]);
+});
+
+test('a memory is changed in its place, and its day is not asked for', async () => {
+  const graph = await startMemories(2);
+  const page = await walkIn(graph, '/memory-bank?memory=m1&view=edit');
+  await page.findText('Endre minnet');
+  await page.write('Hva skal det hete?', 'Kaffe');
+  await page.press('Lagre minnet');
+  await waitFor(() => expect(page.path()).toBe('/memory-bank?memory=m1'));
+  expect(await page.findByRole('heading', { level: 1, name: 'Kaffe' })).toBeTruthy();
+  expect(graph.of('ChangeMemory').map(({ variables }) => variables['input'])).toMatchObject([
+    { id: 'm1', title: 'Kaffe', description: 'Noe godt' },
+  ]);
+  expect(graph.of('ChangeMemory')[0]?.variables['input']).not.toHaveProperty('date');
+});
+
+test('who changes what was changed elsewhere meanwhile is told, and may begin from the newest', async () => {
+  const graph = await startMemories(1);
+  const first = await walkIn(graph, '/memory-bank?memory=m0&view=edit');
+  await first.findText('Endre minnet');
+  await first.write('Hva husker du?', 'Mitt');
+  first.unmount();
+  const other = await walkIn(
+    await startMemories(1, undefined, { first: { title: 'Deres' } }),
+    '/memory-bank?memory=m0&view=edit',
+  );
+  expect(await other.findText('Minnet er endret et annet sted')).toBeTruthy();
+  expect(other.getByRole('textbox', { name: 'Hva husker du?' })).toHaveProperty('value', 'Mitt');
+  await other.press('Hent det nyeste');
+  await waitFor(() =>
+    expect(other.getByRole('textbox', { name: 'Hva skal det hete?' })).toHaveProperty('value', 'Deres'),
+  );
 });

@@ -1,38 +1,76 @@
-import { MEMORY_FIELDS, memoryErrors, type MemoryDraft } from '@spire/domain/memoryRules';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { isOneOf, keysOf } from '@spire/domain/lists';
+import { isTold, MEMORY_FIELDS, memoryErrors, type MemoryDraft } from '@spire/domain/memoryRules';
 import {
   DEFAULT_MEMORY_CATEGORY,
   DEFAULT_MEMORY_EMOJI,
   MEMORY_CATEGORIES,
   MEMORY_EMOJIS,
+  MEMORY_MARKS,
+  MEMORY_TOLD,
   type MemoryCategory,
+  type MemoryTold,
 } from '@spire/domain/options';
-import { blankDraft, namesOf, trimFields } from '@spire/domain/recordFields';
+import { blankDraft, namesOf, pickFields, trimFields } from '@spire/domain/recordFields';
+import type { Memory } from '../memories/useMemories.ts';
 import type { AddMemoryInput } from './AddMemory.generated.ts';
+import type { ChangeMemoryInput } from './ChangeMemory.generated.ts';
 
 /** A memory being written. Its id is made here and kept with it, so that saving twice makes one memory (D45). */
 export interface NewMemory extends MemoryDraft {
   id: string;
+  picturePath: string | null;
+  /** The day it is of; empty: today. A memory keeps the day it was written with. */
+  date: string;
+  /** What the memory was when somebody began to change it, by which they hear that it has changed since. */
+  begunFrom: string;
 }
 
 export function blankMemory(id: string): NewMemory {
-  return { id, ...blankDraft(MEMORY_FIELDS) };
+  return { id, ...blankDraft(MEMORY_FIELDS), picturePath: null, date: '', begunFrom: '' };
+}
+
+/** All that can be changed of a memory, as one text to compare. */
+export function contentOf(memory: Memory): string {
+  return JSON.stringify({ ...pickFields(MEMORY_FIELDS, memory), picturePath: memory.picturePath });
+}
+
+/** A memory as its form begins. What stands there counts as told where it is shown as told (D52). */
+export function draftOf(memory: Memory): NewMemory {
+  const { id, picturePath, date } = memory;
+  const told = MEMORY_TOLD.filter((name) => isTold(memory, name));
+  return { id, ...pickFields(MEMORY_FIELDS, memory), told, picturePath, date, begunFrom: contentOf(memory) };
 }
 
 /** Whether somebody has begun to write: only then is there something to continue or to throw away. */
 export function isBegun(draft: NewMemory): boolean {
-  return namesOf(MEMORY_FIELDS, 'text').some((name) => draft[name].trim() !== '');
+  return draft.picturePath !== null || namesOf(MEMORY_FIELDS, 'text').some((name) => draft[name].trim() !== '');
 }
 
 function categoryOf(draft: NewMemory): MemoryCategory {
   return isOneOf(keysOf(MEMORY_CATEGORIES), draft.category) ? draft.category : DEFAULT_MEMORY_CATEGORY;
 }
 
+/** A value that the person has chosen, said to be theirs. */
+export function telling(draft: NewMemory, value: Partial<Pick<NewMemory, MemoryTold>>): Partial<NewMemory> {
+  return { ...value, told: [...new Set([...draft.told, ...keysOf(value)])] };
+}
+
+/** A value that is taken back: what a memory begins with stands there again, and is nobody's word. */
+export function notTelling(draft: NewMemory, name: MemoryTold): Partial<NewMemory> {
+  return { [name]: MEMORY_FIELDS[name].default, told: draft.told.filter((each) => each !== name) };
+}
+
 /** A draft from an earlier version of the app may hold choices that no longer exist: they become the defaults. */
-export function withKnownChoices(draft: NewMemory): NewMemory & { category: MemoryCategory } {
+export function withKnownChoices(draft: NewMemory) {
   const emoji = isOneOf(MEMORY_EMOJIS, draft.emoji) ? draft.emoji : DEFAULT_MEMORY_EMOJI;
-  return { ...draft, emoji, category: categoryOf(draft) };
+  return {
+    ...draft,
+    emoji,
+    category: categoryOf(draft),
+    told: MEMORY_TOLD.filter((each) => draft.told.includes(each)),
+    marks: MEMORY_MARKS.filter((each) => draft.marks.includes(each)),
+  };
 }
 
 /** Everything that keeps the draft from being saved, one error a field; empty when it can be. */
@@ -40,7 +78,18 @@ export function draftErrors(draft: NewMemory): FieldError[] {
   return memoryErrors(withKnownChoices(draft));
 }
 
-/** The input of the mutation: texts trimmed, dated `date`. */
-export function memoryInput(draft: NewMemory, date: string): AddMemoryInput {
-  return { id: draft.id, ...trimFields(MEMORY_FIELDS, withKnownChoices(draft)), date };
+function content(draft: NewMemory) {
+  const { picturePath } = draft;
+  const fields = trimFields(MEMORY_FIELDS, withKnownChoices(draft));
+  return { id: draft.id, ...fields, pictureText: picturePath === null ? '' : fields.pictureText, picturePath };
+}
+
+/** The input of the mutation: texts trimmed, dated `today` unless told. */
+export function memoryInput(draft: NewMemory, today: string): AddMemoryInput {
+  return { ...content(draft), date: draft.date === '' ? today : draft.date };
+}
+
+/** The same for a memory that is there: its day stays. */
+export function changeInput(draft: NewMemory): ChangeMemoryInput {
+  return content(draft);
 }

@@ -1,13 +1,24 @@
 import { todaysDate, useSave } from '@spire/client';
+import type { FieldError } from '@spire/domain/errorCodes';
 import { useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { useForm, type Form } from '@spire/remote-kit/form';
+import type { Memory } from '../memories/useMemories.ts';
 import { memories } from '../messages/namespace.ts';
 import { AddMemoryDocument } from './AddMemory.generated.ts';
-import { blankMemory, draftErrors, isBegun, memoryInput, type NewMemory } from './memoryDraft.ts';
+import { ChangeMemoryDocument } from './ChangeMemory.generated.ts';
+import { blankMemory, changeInput, draftErrors, draftOf, isBegun, memoryInput, type NewMemory } from './memoryDraft.ts';
+
+function useWords() {
+  const t = useMessages(memories);
+  return ({ field, code }: FieldError) => {
+    if (code !== 'REQUIRED') return undefined;
+    return field === 'title' ? t('form.nameRequired') : t('form.descriptionRequired');
+  };
+}
 
 /** The memory being written, for the form and for whoever leads back to it. */
-export function useMemoryForm(onSaved: () => void): Form<NewMemory> {
+export function useNewMemoryForm(onSaved: () => void): Form<NewMemory> {
   const t = useMessages(memories);
   const { userId } = useSession();
   return useForm({
@@ -19,9 +30,22 @@ export function useMemoryForm(onSaved: () => void): Form<NewMemory> {
     save: useSave(AddMemoryDocument),
     onSaved,
     success: t('form.saved'),
-    words: ({ field, code }) => {
-      if (code !== 'REQUIRED') return undefined;
-      return field === 'title' ? t('form.nameRequired') : t('form.descriptionRequired');
-    },
+    words: useWords(),
+  });
+}
+
+/** A memory that is there, being changed. */
+export function useChangeForm(memory: Memory, onSaved: () => void): Form<NewMemory> {
+  const t = useMessages(memories);
+  const { userId } = useSession();
+  return useForm({
+    name: `memory.${memory.id}.${userId}`,
+    initial: () => draftOf(memory),
+    check: draftErrors,
+    toInput: changeInput,
+    save: useSave(ChangeMemoryDocument),
+    onSaved,
+    success: t('form.saved'),
+    words: useWords(),
   });
 }

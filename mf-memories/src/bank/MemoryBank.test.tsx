@@ -1,35 +1,21 @@
 /** @jest-environment @spire/testing/browserEnvironment */
-import { setAppearance } from '@spire/remote-kit';
 import { FAULTS } from '@spire/testing/graphFaults';
-import { act, waitFor } from '@testing-library/react';
-import { BANK, FORM, startMemories, walkIn } from '../testing/memoryWorld.tsx';
+import { waitFor } from '@testing-library/react';
+import { FORM, startMemories, walkIn } from '../testing/memoryWorld.tsx';
 
 const EMPTY_TITLE = 'Her er det plass til gode minner';
 const FAILED_TITLE = 'Kunne ikke hente minnene';
 const gone = FAULTS.refuses('UNAVAILABLE');
 
-afterEach(() => act(() => setAppearance({ isCalm: false })));
-
 test('a failure is never shown as an empty bank, and can be tried again', async () => {
   const graph = await startMemories(2);
-  graph.goWrong(gone);
+  graph.goWrong(gone, { of: 'Memories' });
   const page = await walkIn(graph);
   expect(await page.findText(FAILED_TITLE)).toBeTruthy();
   expect(page.queryByText(EMPTY_TITLE)).toBeNull();
   await page.press('Prøv igjen');
   await page.findText('Minne 1');
   expect(page.queryByText(FAILED_TITLE)).toBeNull();
-});
-
-test('an empty answer of which nobody can be sure is not shown as an empty bank either', async () => {
-  const graph = await startMemories(0);
-  const page = await walkIn(graph);
-  await page.findText(EMPTY_TITLE);
-  await page.goTo('Verktøy');
-  graph.goWrong(gone);
-  await page.goTo('Minner');
-  expect(await page.findText(FAILED_TITLE)).toBeTruthy();
-  expect(page.queryByText(EMPTY_TITLE)).toBeNull();
 });
 
 test('the last copy stays in sight when a later request fails', async () => {
@@ -43,69 +29,90 @@ test('the last copy stays in sight when a later request fails', async () => {
   expect(page.titles()).toEqual(['Minne 0', 'Minne 1']);
 });
 
-test('an empty bank has one button, which leads to the first memory', async () => {
+test('an empty bank has one way on, which leads to the first memory', async () => {
   const page = await walkIn(await startMemories(0));
   await page.findText(EMPTY_TITLE);
-  expect(page.getAllByRole('button')).toHaveLength(1);
-  await page.press('Legg til ditt første minne');
-  expect(page.path()).toBe(FORM);
+  expect(page.queryByRole('textbox')).toBeNull();
+  page.getByRole('link', { name: 'Legg til ditt første minne' }).click();
+  await waitFor(() => expect(page.path()).toBe(FORM));
 });
 
 test('a memory begun and not saved is what the button continues', async () => {
   const page = await walkIn(await startMemories(1), FORM);
-  await page.write('Tittel', 'Kaffe');
+  await page.write('Hva skal det hete?', 'Kaffe');
   await page.goTo('Minner');
-  await page.press('Fortsett på minnet ditt');
-  expect(page.getByLabelText('Tittel')).toHaveProperty('value', 'Kaffe');
+  (await page.findByRole('link', { name: 'Fortsett på minnet ditt' })).click();
+  expect(await page.findByLabelText('Hva skal det hete?')).toHaveProperty('value', 'Kaffe');
 });
 
 test('a chip shows its category alone, and pressed again all of them', async () => {
   const page = await walkIn(await startMemories(3));
   await page.press('Ro');
-  expect(page.titles()).toEqual(['Minne 0', 'Minne 2']);
+  await waitFor(() => expect(page.titles()).toEqual(['Minne 0', 'Minne 2']));
   await page.press('Ro');
-  expect(page.titles()).toHaveLength(3);
+  await waitFor(() => expect(page.titles()).toHaveLength(3));
 });
 
-test('a category is loaded on until another memory of it has come', async () => {
-  const graph = await startMemories(45, (index) => (index === 0 || index > 40 ? 'ro' : 'glede'));
+test('words are looked for by the graph once they rest, and what finds nothing is not an empty bank', async () => {
+  const graph = await startMemories(3);
   const page = await walkIn(graph);
-  await page.press('Ro');
-  await page.press('Vis mer');
-  await page.findText('Viser 5 minner om ro');
-  expect(graph.of('Memories')).toHaveLength(3);
-  expect(page.queryByRole('button', { name: 'Vis mer' })).toBeNull();
+  await page.write('Søk i minnene', 'minne 2');
+  await waitFor(() => expect(page.titles()).toEqual(['Minne 2']));
+  await page.write('Søk i minnene', 'noe helt annet');
+  expect(await page.findText('Ingen minner passer med det du leter etter.')).toBeTruthy();
+  expect(page.queryByText(EMPTY_TITLE)).toBeNull();
+  expect(graph.of('Memories').map(({ variables }) => variables['search'])).toEqual([
+    undefined,
+    'minne 2',
+    'noe helt annet',
+  ]);
 });
 
 test('a list that was grown keeps its length after leaving and coming back', async () => {
-  const graph = await startMemories(45);
+  const graph = await startMemories(120);
   const page = await walkIn(graph);
   await page.press('Vis mer');
-  await page.findText('Viser 40 av 45 minner');
+  await page.findText('Viser 100 av 120 minner');
   await page.goTo('Verktøy');
   await page.goTo('Minner');
   await waitFor(() => expect(graph.of('Memories')).toHaveLength(3));
-  expect(page.titles()).toHaveLength(40);
+  expect(page.titles()).toHaveLength(100);
   await page.press('Vis mer');
-  await page.findText('45 minner');
-  expect(new Set(page.titles()).size).toBe(45);
+  await page.findText('120 minner');
+  expect(new Set(page.titles()).size).toBe(120);
 });
 
 test('what is there stays when more of it cannot be fetched, and more can be tried again', async () => {
-  const graph = await startMemories(25);
+  const graph = await startMemories(55);
   const page = await walkIn(graph);
-  await page.findText('Minne 19');
+  await page.findText('Minne 49');
   graph.goWrong(gone);
   await page.press('Vis mer');
   expect(await page.findText(/Vi fikk ikke hentet flere minner/)).toBeTruthy();
-  expect(page.titles()).toHaveLength(20);
+  expect(page.titles()).toHaveLength(50);
   await page.press('Prøv igjen');
-  await page.findText('25 minner');
+  await page.findText('55 minner');
 });
 
-test('ratings are words with numbers, and words alone in the low-stimulation form', async () => {
-  const page = await walkIn(await startMemories(1), BANK);
-  expect(await page.findText('Mye glede (9 av 10)')).toBeTruthy();
-  act(() => setAppearance({ isCalm: true }));
+test('what nobody has said is not shown as if they had', async () => {
+  const untold = { told: [], category: 'inspirasjon', goodnessRating: 5, effortRating: 5 } as const;
+  const page = await walkIn(await startMemories(1, undefined, { first: untold }), '/memory-bank?memory=m0');
+  await page.findByRole('heading', { level: 1, name: 'Minne 0' });
+  for (const words of ['Inspirasjon', /glede/, /Krevde/]) expect(page.queryByText(words)).toBeNull();
+});
+
+test('what was said is shown in words', async () => {
+  const page = await walkIn(await startMemories(1), '/memory-bank?memory=m0');
   expect(await page.findText('Mye glede')).toBeTruthy();
+  expect(page.getByText('Krevde lite')).toBeTruthy();
+  expect(page.getByText('Ro')).toBeTruthy();
+});
+
+test('from a memory one goes on to the next, and a deleted one says that it is not here', async () => {
+  const page = await walkIn(await startMemories(2), '/memory-bank?memory=m0');
+  (await page.findByRole('link', { name: 'Neste' })).click();
+  await page.findByRole('heading', { level: 1, name: 'Minne 1' });
+  page.unmount();
+  const other = await walkIn(await startMemories(1), '/memory-bank?memory=gone');
+  expect(await other.findByRole('heading', { level: 1, name: 'Dette minnet er ikke her' })).toBeTruthy();
 });

@@ -1,49 +1,67 @@
-import type { Loaded, Pages } from '@spire/client';
+import { knownOf, type Loaded, type Pages } from '@spire/client';
 import { useMessages } from '@spire/i18n';
+import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
 import { Icon } from '@spire/ui/Icon';
 import { Page } from '@spire/ui/Page';
 import { Read } from '@spire/ui/Read';
 import { EmptyState } from '@spire/ui/states';
-import type { Memory } from '../memories/useMemories.ts';
 import { memories as namespace } from '../messages/namespace.ts';
+import { useCategories, type Memory } from '../memories/useMemories.ts';
+import type { Deleting } from '../open/useDeleting.ts';
+import { Finding } from './Finding.tsx';
 import { MemoryList } from './MemoryList.tsx';
+import { UndoDelete } from './UndoDelete.tsx';
+import type { Finder } from './useFinder.ts';
 
 interface MemoryBankProps {
+  /** What was looked for. */
   memories: Loaded<Pages<Memory>>;
+  finder: Finder;
+  deleting: Deleting;
   /** Somebody began to write a memory and has not saved it yet. */
   hasDraft: boolean;
-  onAdd: () => void;
 }
 
+const NEW = { as: PageLink, page: 'memoryBank', query: 'view=new' } as const;
+
 /** Every memory, or a warm invitation, or the plain truth that they could not be fetched. */
-export function MemoryBank({ memories, hasDraft, onAdd }: MemoryBankProps) {
+export function MemoryBank({ memories, finder, deleting, hasDraft }: MemoryBankProps) {
   const t = useMessages(namespace);
-  const first = (
+  const categories = knownOf(useCategories()) ?? [];
+  const { isNarrow } = finder;
+  const isFirst = memories.kind === 'empty' && !isNarrow;
+  const none = isNarrow ? (
+    <p role="status">{t('find.nothing')}</p>
+  ) : (
     <EmptyState title={t('empty.title')} text={t('empty.text')}>
-      <Button type="button" onClick={onAdd}>
-        {hasDraft ? t('bank.continue') : t('empty.action')}
-      </Button>
+      <Button {...NEW}>{hasDraft ? t('bank.continue') : t('empty.action')}</Button>
     </EmptyState>
   );
 
   return (
-    <Page title={t('bank.title')} lead={t('bank.lead')}>
-      {memories.kind !== 'empty' && (
-        <div>
-          <Button type="button" onClick={onAdd}>
+    <Page
+      title={t('bank.title')}
+      picture={
+        !isFirst && (
+          <Button {...NEW}>
             <Icon name={hasDraft ? 'edit' : 'add'} />
             {hasDraft ? t('bank.continue') : t('bank.add')}
           </Button>
-        </div>
+        )
+      }
+    >
+      <UndoDelete deleting={deleting} />
+      {!isFirst && (memories.kind !== 'failed' || memories.before !== undefined) && (
+        <Finding finder={finder} categories={categories} />
       )}
       <Read
         of={memories}
         loading={t('bank.loading')}
         failed={{ title: t('failed.title'), text: t('failed.text') }}
-        empty={first}
+        empty={none}
       >
-        {(pages) => <MemoryList pages={pages} />}
+        {(pages) => <MemoryList pages={pages} isNarrow={isNarrow} />}
       </Read>
     </Page>
   );

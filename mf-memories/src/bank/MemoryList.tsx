@@ -1,74 +1,51 @@
 import type { Pages } from '@spire/client';
-import { LOCALES } from '@spire/domain/languages';
-import { common, options, useLanguage, useMessages } from '@spire/i18n';
+import { common, useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
 import { BusyButton } from '@spire/ui/Button';
-import { ChipGroup } from '@spire/ui/ChipGroup';
 import { Notice } from '@spire/ui/Notice';
 import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { media, space } from '@spire/ui/tokens.ts';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { memories as namespace } from '../messages/namespace.ts';
 import type { Memory } from '../memories/useMemories.ts';
-import { effectiveFilter, filtered, usedCategories } from './categoryFilter.ts';
-import { MemoryItem } from './MemoryItem.tsx';
+import { MemoryTile } from './MemoryTile.tsx';
 
-/** The memories fetched so far, with a chip for each category among them. */
-export function MemoryList({ pages }: { pages: Pages<Memory> }) {
+interface MemoryListProps {
+  pages: Pages<Memory>;
+  /** Only some are looked for: none of them stands out. */
+  isNarrow: boolean;
+}
+
+/** The memories fetched so far as tiles, the first one large. */
+export function MemoryList({ pages, isNarrow }: MemoryListProps) {
   const t = useMessages(namespace);
   const tCommon = useMessages(common);
-  const tOptions = useMessages(options);
   const { isCalm } = useAppearance();
-  const locale = LOCALES[useLanguage()];
-  const [wanted, setWanted] = useState<string>('alle');
   const { nodes, totalCount, hasNextPage, more, loadMore } = pages;
-  const categories = usedCategories(nodes);
-  const filter = effectiveFilter(wanted, nodes);
-  const shown = filtered(nodes, filter);
-  const chips = [
-    { id: 'alle', label: t('bank.all') },
-    ...categories.map((id) => ({ id, label: tOptions(`memoryCategories.${id}`) })),
-  ];
-
-  function countWords(): string {
-    if (filter !== 'alle') {
-      const category = tOptions(`memoryCategories.${filter}`).toLocaleLowerCase(locale);
-      return t('bank.shownInCategory', { count: shown.length, category });
-    }
-    if (!hasNextPage) return t('bank.count', { count: shown.length });
-    return t('bank.shown', { shown: shown.length, total: totalCount });
-  }
-
+  const words = hasNextPage
+    ? t('bank.shown', { shown: nodes.length, total: totalCount })
+    : t('bank.count', { count: nodes.length });
   return (
-    <Stack $gap={5}>
-      {categories.length > 1 && (
-        <ChipGroup
-          legend={t('bank.filter')}
-          options={chips}
-          selected={[filter]}
-          onChange={(ids) => setWanted(ids.find((id) => id !== filter) ?? 'alle')}
-        />
-      )}
-      <Quiet role="status" as={isCalm ? VisuallyHidden : 'p'}>
-        {countWords()}
+    <Stack $gap={4}>
+      <Quiet role="status" as={isCalm || !hasNextPage ? VisuallyHidden : 'p'}>
+        {words}
       </Quiet>
-      <List>
-        {shown.map((memory) => (
-          <li key={memory.id}>
-            <MemoryItem memory={memory} />
-          </li>
+      <Tiles>
+        {nodes.map((memory, at) => (
+          <Cell key={memory.id} $isLarge={at === 0 && !isNarrow}>
+            <MemoryTile memory={memory} isLarge={at === 0 && !isNarrow} />
+          </Cell>
         ))}
-      </List>
+      </Tiles>
       {more === 'failed' && <Notice kind="error">{t('bank.moreFailed')}</Notice>}
       {hasNextPage && (
         <BusyButton
           variant="secondary"
           isBusy={more === 'busy'}
           busyLabel={t('bank.loadingMore')}
-          onClick={() => void loadMore(({ category }) => filter === 'alle' || category === filter)}
+          onClick={() => void loadMore()}
         >
           {more === 'failed' ? tCommon('actions.retry') : tCommon('actions.showMore')}
         </BusyButton>
@@ -77,14 +54,28 @@ export function MemoryList({ pages }: { pages: Pages<Memory> }) {
   );
 }
 
-const List = styled.ul`
+/** Two beside each other, one where words are large; four where there is room. */
+const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-  align-items: start;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.4rem), 1fr));
+  gap: ${space(3)};
   ${media.wide} {
     :root:not([data-calm='true']) & {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: ${space(4)};
+    }
+  }
+`;
+
+/** What is far out of sight is not laid out. */
+const Cell = styled.li<{ $isLarge: boolean }>`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 190px;
+  border-radius: 22px;
+  ${({ $isLarge }) => $isLarge && 'grid-column: 1 / -1;'}
+  ${media.wide} {
+    :root:not([data-calm='true']) & {
+      ${({ $isLarge }) => $isLarge && 'grid-column: span 2; grid-row: span 2;'}
     }
   }
 `;

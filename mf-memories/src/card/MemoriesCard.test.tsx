@@ -1,35 +1,49 @@
 /** @jest-environment @spire/testing/browserEnvironment */
 import { FAULTS } from '@spire/testing/graphFaults';
+import { todaysDate } from '@spire/client';
+import { waitFor } from '@testing-library/react';
 import { startMemories, walkIn } from '../testing/memoryWorld.tsx';
 
 test('the newest memory comes first, and a hand moves on through all of them', async () => {
-  const graph = await startMemories(22);
+  const graph = await startMemories(52);
   const page = await walkIn(graph, '/home');
-  for (let index = 0; index < 21; index += 1) {
+  for (let index = 0; index < 51; index += 1) {
     await page.findText(`Minne ${index}`);
     await page.press('Neste minne');
   }
-  expect(await page.findText('Minne 21')).toBeTruthy();
-  expect(page.getByText('22/22')).toBeTruthy();
+  expect(await page.findText('Minne 51')).toBeTruthy();
+  expect(page.getByText('52/52')).toBeTruthy();
   expect(page.getByRole('button', { name: 'Neste minne' }).getAttribute('aria-disabled')).toBe('true');
   expect(graph.of('Memories')).toHaveLength(2);
 });
 
 test('a memory that cannot be fetched leaves the one in sight where it is', async () => {
-  const graph = await startMemories(21);
+  const graph = await startMemories(51);
   const page = await walkIn(graph, '/home');
   await page.findText('Minne 0');
-  for (let index = 0; index < 19; index += 1) await page.press('Neste minne');
+  for (let index = 0; index < 49; index += 1) await page.press('Neste minne');
   graph.goWrong(FAULTS.refuses('UNAVAILABLE'));
   await page.press('Neste minne');
   expect(await page.findText(/Vi fikk ikke hentet flere minner/)).toBeTruthy();
-  expect(page.getByText('Minne 19')).toBeTruthy();
+  expect(page.getByText('Minne 49')).toBeTruthy();
 });
 
 test('a failure is not an invitation to a first memory', async () => {
   const graph = await startMemories(1);
-  graph.goWrong(FAULTS.refuses('UNAVAILABLE'));
+  graph.goWrong(FAULTS.refuses('UNAVAILABLE'), { of: 'Memories' });
   const page = await walkIn(graph, '/home');
   expect(await page.findByRole('heading', { level: 3, name: 'Kunne ikke hente minnene' })).toBeTruthy();
   expect(page.queryByText(/Når du har lagret et godt minne/)).toBeNull();
+});
+
+test('on a hard day one gentle memory is offered, and can be declined', async () => {
+  const mood = { id: 'mood', date: todaysDate(), mood: 2 };
+  const graph = await startMemories(3, undefined, { mood });
+  const page = await walkIn(graph, '/home');
+  expect(await page.findByRole('heading', { level: 2, name: 'Noe godt å hvile i' })).toBeTruthy();
+  expect(graph.of('PickedMemory').map(({ variables }) => variables)).toMatchObject([
+    { by: 'hardDay', date: todaysDate(), rather: ['ro', 'trygghet', 'glede'] },
+  ]);
+  await page.press('Ikke nå');
+  await waitFor(() => expect(page.queryByText('Noe godt å hvile i')).toBeNull());
 });

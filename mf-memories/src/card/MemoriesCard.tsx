@@ -1,26 +1,65 @@
-import { useToday } from '@spire/client';
+import { knownOf, useRead, useToday } from '@spire/client';
+import type { MemoryCategory } from '@spire/domain/options';
 import { useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
+import { LinkButton } from '@spire/ui/LinkButton';
 import { Quiet } from '@spire/ui/Quiet';
 import { Read } from '@spire/ui/Read';
 import { Stack } from '@spire/ui/Stack';
 import { useState } from 'react';
-import { useMemories } from '../memories/useMemories.ts';
+import { useMemories, type Memory } from '../memories/useMemories.ts';
 import { memories as namespace } from '../messages/namespace.ts';
+import { PickedMemoryDocument } from '../open/PickedMemory.generated.ts';
 import { placeOfDay, placeWithin } from './carousel.ts';
 import { MemoryCarousel } from './MemoryCarousel.tsx';
+import { MemoryLine } from './MemoryLine.tsx';
+import { useHardDay } from './useHardDay.ts';
 
-/** Home's look back: one good memory at a time, or a quiet invitation to keep a first one. */
+/** Home's look back: a memory as a picture, or on a hard day one gentle one, offered once. */
 export default function MemoriesCard() {
+  const wanted = useHardDay();
+  const [isDeclined, setDeclined] = useState(false);
+  if (wanted === undefined) return <Carousel />;
+  return isDeclined ? null : <Offer rather={wanted} onDecline={() => setDeclined(true)} />;
+}
+
+/** One fitting memory, never one that is not wanted on such a day; nothing at all where there is none. */
+function Offer({ rather, onDecline }: { rather: readonly MemoryCategory[]; onDecline: () => void }) {
+  const t = useMessages(namespace);
+  const date = useToday();
+  const read = useRead(PickedMemoryDocument, {
+    variables: { by: 'hardDay', date, rather: [...rather] },
+    pick: ({ me }) => me.pickedMemory,
+    asks: 'once',
+  });
+  const memory = knownOf(read);
+  if (memory === undefined || memory === null) return null;
+  return (
+    <Card title={t('card.hardTitle')}>
+      <Stack $gap={3}>
+        <Quiet>{t('card.hardText')}</Quiet>
+        <MemoryLine memory={memory} />
+        <div>
+          <LinkButton type="button" onClick={onDecline}>
+            {t('card.notNow')}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+/** One good memory at a time, or a quiet invitation to keep a first one. */
+function Carousel() {
   const t = useMessages(namespace);
   const memories = useMemories();
   const { isCalm } = useAppearance();
   const today = useToday();
   const [moved, setMoved] = useState<number>();
-  const { nodes, totalCount } = memories.kind === 'ready' ? memories.data : { nodes: [], totalCount: 0 };
+  const { nodes, totalCount } = knownOf(memories) ?? { nodes: [] as readonly Memory[], totalCount: 0 };
   const dates = nodes.map(({ date }) => date);
   const place = placeWithin(moved ?? placeOfDay(dates, today), nodes.length);
   const hasCounter = totalCount > 0 && !isCalm;

@@ -1,19 +1,16 @@
 import type { Pages } from '@spire/client';
-import { common, useFormat, useMessages } from '@spire/i18n';
-import { PageLink } from '@spire/remote-kit/router';
+import { common, useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { Icon } from '@spire/ui/Icon';
-import { LinkButton } from '@spire/ui/LinkButton';
 import { Notice } from '@spire/ui/Notice';
-import { Quiet } from '@spire/ui/Quiet';
-import { Row, Stack } from '@spire/ui/Stack';
+import { Stack } from '@spire/ui/Stack';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
-import { space, text } from '@spire/ui/tokens.ts';
+import { space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
-import { MemoryEmoji } from '../memories/MemoryEmoji.tsx';
 import type { Memory } from '../memories/useMemories.ts';
 import { memories as namespace } from '../messages/namespace.ts';
 import { needsMore } from './carousel.ts';
+import { MemoryLine } from './MemoryLine.tsx';
 
 interface MemoryCarouselProps {
   pages: Pages<Memory>;
@@ -25,7 +22,6 @@ interface MemoryCarouselProps {
 export function MemoryCarousel({ pages, place, onMove }: MemoryCarouselProps) {
   const t = useMessages(namespace);
   const tCommon = useMessages(common);
-  const format = useFormat();
   const { nodes, totalCount, more, loadMore } = pages;
   const memory = nodes[place];
   const isFirst = place === 0;
@@ -39,15 +35,10 @@ export function MemoryCarousel({ pages, place, onMove }: MemoryCarouselProps) {
   return (
     <Stack $gap={4}>
       {memory !== undefined && (
-        <Row $gap={4} aria-live="polite" aria-atomic>
-          <MemoryEmoji memory={memory} size="60px" />
-          <div>
-            <VisuallyHidden>{t('card.position', { number: place + 1, total: totalCount })}</VisuallyHidden>
-            <Title>{memory.title}</Title>
-            <Description>{memory.description}</Description>
-            <When>{format.shortDate(memory.date)}</When>
-          </div>
-        </Row>
+        <div aria-live="polite" aria-atomic>
+          <VisuallyHidden>{t('card.position', { number: place + 1, total: totalCount })}</VisuallyHidden>
+          <MemoryLine memory={memory} />
+        </div>
       )}
       {more === 'failed' && <Notice kind="error">{t('bank.moreFailed')}</Notice>}
       {totalCount > 1 && (
@@ -74,31 +65,9 @@ export function MemoryCarousel({ pages, place, onMove }: MemoryCarouselProps) {
           </Button>
         </Moves>
       )}
-      <div>
-        <LinkButton as={PageLink} page="memoryBank">
-          {t('card.all')}
-        </LinkButton>
-      </div>
     </Stack>
   );
 }
-
-const Title = styled.h3`
-  ${text.body}
-  font-weight: 650;
-`;
-
-const Description = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
-  line-clamp: 3;
-`;
-
-const When = styled(Quiet)`
-  margin-top: ${space(1)};
-`;
 
 const Moves = styled.div`
   display: grid;

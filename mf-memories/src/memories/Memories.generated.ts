@@ -7,9 +7,21 @@ import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 /** What a memory gives when it is looked at again. */
 export type MemoryCategory = 'ro' | 'energi' | 'mestring' | 'inspirasjon' | 'glede' | 'trygghet';
 
+/** What a person wants of a memory. */
+export type MemoryMark = 'notOnHardDays';
+
+/** The orders of the memory bank. */
+export type MemoryOrder = 'newest' | 'oldest' | 'joy' | 'effort';
+
+/** What the person has said of a memory themselves, of what else is only where a memory begins. */
+export type MemoryTold = 'category' | 'goodnessRating' | 'effortRating';
+
 export type MemoriesQueryVariables = Exact<{
   first: number;
   after?: string | null;
+  category?: MemoryCategory | null;
+  search?: string | null;
+  order?: MemoryOrder | null;
 }>;
 
 export type MemoriesQuery = {
@@ -27,6 +39,10 @@ export type MemoriesQuery = {
         category: MemoryCategory;
         goodnessRating: number;
         effortRating: number;
+        told: Array<MemoryTold>;
+        marks: Array<MemoryMark>;
+        picturePath: string | null;
+        pictureText: string;
         date: string;
       }>;
     };
@@ -50,6 +66,21 @@ export const MemoriesDocument = {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'category' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'MemoryCategory' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'order' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'MemoryOrder' } },
         },
       ],
       selectionSet: {
@@ -76,6 +107,21 @@ export const MemoriesDocument = {
                       name: { kind: 'Name', value: 'after' },
                       value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
                     },
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'category' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'category' } },
+                    },
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'search' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
+                    },
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'order' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'order' } },
+                    },
                   ],
                   selectionSet: {
                     kind: 'SelectionSet',
@@ -93,6 +139,10 @@ export const MemoriesDocument = {
                             { kind: 'Field', name: { kind: 'Name', value: 'category' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'goodnessRating' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'effortRating' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'told' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'marks' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'picturePath' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'pictureText' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                           ],
                         },

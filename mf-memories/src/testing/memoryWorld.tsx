@@ -1,5 +1,6 @@
 import { todaysDate } from '@spire/client';
-import type { MemoryCategory } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
+import { MEMORY_CATEGORIES, type MemoryCategory } from '@spire/domain/options';
 import { Link, useLocation } from '@spire/remote-kit/router';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
@@ -10,12 +11,28 @@ import { memories } from '../messages/namespace.ts';
 export const BANK = '/memory-bank';
 export const FORM = '/memory-bank?view=new';
 
+interface Kept {
+  id: string;
+  title: string;
+  category: MemoryCategory;
+  goodnessRating: number;
+  [field: string]: unknown;
+}
+interface Wanted {
+  category?: MemoryCategory | null;
+  search?: string | null;
+}
+
+const isWanted = ({ title, category }: Kept, wanted: Wanted) =>
+  (wanted.category ?? category) === category && title.toLowerCase().includes((wanted.search ?? '').toLowerCase());
+
 /** What somebody with `count` memories has in the graph, newest first, the newest of today; by turns of joy and calm unless told. */
 export async function startMemories(
   count: number,
   categoryOf: (index: number) => MemoryCategory = (index) => (index % 2 === 0 ? 'ro' : 'glede'),
+  { mood = null, first = {} }: { mood?: object | null; first?: Partial<Kept> } = {},
 ) {
-  let kept: object[] = Array.from({ length: count }, (_, index) => ({
+  let kept: Kept[] = Array.from({ length: count }, (_, index) => ({
     id: `m${index}`,
     title: `Minne ${index}`,
     description: 'Noe godt',
@@ -23,14 +40,40 @@ export async function startMemories(
     category: categoryOf(index),
     goodnessRating: 9,
     effortRating: 2,
+    told: ['category', 'goodnessRating', 'effortRating'],
+    marks: [],
+    picturePath: null,
+    pictureText: '',
     date: index === 0 ? todaysDate() : '2026-11-21',
+    ...(index === 0 ? first : {}),
   }));
   return startGraphStandIn({
-    me: { memories: () => kept },
+    me: {
+      memories: (wanted: Wanted) => kept.filter((memory) => isWanted(memory, wanted)),
+      memory: ({ id }: { id: string }) => kept.find((memory) => memory.id === id) ?? null,
+      memoryCategories: () =>
+        keysOf(MEMORY_CATEGORIES).flatMap((category) => {
+          const count = kept.filter((memory) => memory.category === category).length;
+          return count === 0 ? [] : [{ category, count }];
+        }),
+      pickedMemory: () => kept[0] ?? null,
+      todaysCheckIn: null,
+      todaysMood: mood,
+    },
     mutations: {
       addMemory: (input) => {
-        kept = [input, ...kept];
+        kept = [input as unknown as Kept, ...kept];
         return input;
+      },
+      changeMemory: (input) => {
+        const known = kept.find(({ id }) => id === input['id']);
+        const changed = { ...known, ...input } as Kept;
+        kept = kept.map((memory) => (memory.id === changed.id ? changed : memory));
+        return changed;
+      },
+      deleteMemory: (_input: unknown, { id }: { id?: unknown }) => {
+        kept = kept.filter((memory) => memory.id !== id);
+        return true;
       },
     },
   });
@@ -64,6 +107,6 @@ export async function walkIn(graph: Awaited<ReturnType<typeof startMemories>>, p
       await page.findByRole('link', { name, current: 'page' });
     },
     /** The titles in the list, in its order. */
-    titles: () => page.queryAllByRole('article').map((each) => each.querySelector('h2')?.textContent),
+    titles: () => page.queryAllByRole('listitem').map((each) => /Minne \d+|Kaffe[^A-Z]*/.exec(each.textContent)?.[0]),
   };
 }

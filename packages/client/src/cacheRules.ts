@@ -104,6 +104,38 @@ const firstOf =
     });
   };
 
+/** The record of that type which the input names is gone from a cursor list, and is counted no more. */
+const goneFrom =
+  (field: Field, typename: string): Change =>
+  ({ cache, person, input }) => {
+    if (!isRecord(input) || typeof input['id'] !== 'string') return;
+    const gone = cache.identify({ __typename: typename, id: input['id'] });
+    cache.modify<Record<Field, RecordList>>({
+      id: person,
+      fields: {
+        [field]: (list) => {
+          if (!isRecordList(list) || !list.nodes.some(({ __ref }) => __ref === gone)) return list;
+          const nodes = list.nodes.filter(({ __ref }) => __ref !== gone);
+          return { ...list, nodes, ...(list.totalCount !== undefined && { totalCount: list.totalCount - 1 }) };
+        },
+      },
+    });
+  };
+
+/** Lists of a part of the records are asked for anew, since another part may be theirs by now. */
+const forgetParts =
+  (field: Field): Change =>
+  ({ cache, person, isPending = false }) => {
+    if (isPending) return;
+    cache.modify<Record<Field, unknown>>({
+      id: person,
+      fields: {
+        [field]: (list, { storeFieldName, DELETE }) =>
+          Object.keys(partOf(storeFieldName)).length === 0 ? list : DELETE,
+      },
+    });
+  };
+
 /** The answer stands last in a plain list. */
 const lastOf =
   (field: Field): Change =>
@@ -162,11 +194,15 @@ export const CACHE_RULES: Readonly<Record<string, readonly Change[] | 'everythin
   addMicroRegulation: [firstOf('toolActivities'), forget(...COUNTED)],
   addSelfPriority: [firstOf('toolActivities'), forget(...COUNTED)],
   addSocialSupport: [firstOf('toolActivities'), forget(...COUNTED)],
-  changeMemory: [forget('memoryCategories', 'activities')],
+  changeMemory: [forgetParts('memories'), forget('memoryCategories', 'pickedMemory', 'activities')],
   decideConsent: [lastOf('consents'), whenHealthIsTakenBack(forget('profile', 'effectiveCapacity'))],
   deleteAccount: [],
   deleteContact: [removed('Contact')],
-  deleteMemory: [removed('Memory'), forget('memories', 'memoryCategories', 'activities')],
+  deleteMemory: [
+    goneFrom('memories', 'Memory'),
+    removed('Memory'),
+    forget('memoryCategories', 'pickedMemory', 'activities'),
+  ],
   endSession: [removed('Session')],
   generateSuggestion: [lastOf('todaysSuggestions'), forget('suggestionsLeftToday')],
   generateSuggestions: [lastOf('todaysSuggestions'), forget('suggestionsLeftToday')],
@@ -244,7 +280,7 @@ export const CURSOR_LISTS: Readonly<Record<Field, readonly string[]>> = {
   checkIns: [],
   expectationSessions: [],
   likedSuggestions: [],
-  memories: ['category'],
+  memories: ['category', 'search', 'order'],
   moods: ['from', 'to'],
   suggestionInteractions: ['type'],
   toolActivities: ['tool'],

@@ -9,9 +9,9 @@ import { createOutbox, type KeptWrite, type Outbox } from './outbox/outbox.ts';
 import { showPending } from './outbox/pendingAnswer.ts';
 import { createWriteDoor, type WriteDoor } from './outbox/write.ts';
 import { problemOf } from './problems.ts';
-import { sendWrite } from './sendWrite.ts';
+import { sendWithPicture } from './sendWrite.ts';
 import { keepAnswer, keptAnswers } from './store/keptAnswers.ts';
-import { openSealedStore } from './store/sealedStore.ts';
+import { openSealedStore, type SealedStore } from './store/sealedStore.ts';
 import { onNewDay } from './today.ts';
 
 /** The data of one signed-in person: what the shell does with it. Pages read and write by hooks alone. */
@@ -41,6 +41,8 @@ export interface OpenedClient {
   userId: string;
   write: WriteDoor;
   outbox: Outbox;
+  /** Null where this browser keeps nothing. */
+  store: Promise<SealedStore | null>;
 }
 const opened = new WeakMap<DataClient, OpenedClient>();
 
@@ -154,7 +156,7 @@ export function createDataClient({ graphqlUrl, userId, facts = {} }: DataClientO
   const outbox = createOutbox({
     userId,
     openStore: () => store,
-    send: (write, isFirst) => sendWrite(apollo, write, isFirst),
+    send: async (write, isFirst) => sendWithPicture(apollo, write, isFirst, await maybeStore),
     onWaiting: pending.show,
     onSentElsewhere: ({ document, input }, data) => {
       const query = apollo.cache.transformDocument(document);
@@ -188,6 +190,14 @@ export function createDataClient({ graphqlUrl, userId, facts = {} }: DataClientO
       void apollo.clearStore();
     },
   };
-  opened.set(client, { apollo, graphqlUrl, facts, userId, outbox, write: createWriteDoor(apollo, userId, outbox) });
+  opened.set(client, {
+    apollo,
+    graphqlUrl,
+    facts,
+    userId,
+    outbox,
+    store: maybeStore,
+    write: createWriteDoor(apollo, userId, outbox),
+  });
   return client;
 }

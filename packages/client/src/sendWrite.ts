@@ -1,10 +1,48 @@
 import type { ApolloClient } from '@apollo/client';
 import { applyCacheRules } from './cacheRules.ts';
 import { variablesOf } from './operationOf.ts';
+import { problemOf } from './problems.ts';
+import type { SealedStore } from './store/sealedStore.ts';
 import type { KeptWrite, Overtaken } from './outbox/outbox.ts';
 
+/** What of a record names its picture. */
+const pictureOf = (fields: object | undefined): string | undefined => {
+  const path = (fields as { picturePath?: unknown } | undefined)?.picturePath;
+  return typeof path === 'string' ? path : undefined;
+};
+
+/** Deletes it; what is gone already, by a repeat or from elsewhere, is as it was wished. */
+async function remove(apollo: ApolloClient, write: KeptWrite): Promise<object> {
+  try {
+    return await request(apollo, write);
+  } catch (error) {
+    if (problemOf(error).code === 'NOT_FOUND') return { [write.mutation]: true };
+    throw error;
+  }
+}
+
+/**
+ * A write with its picture: what it names is at the server before it is, and what nothing names any more goes after it.
+ */
+export async function sendWithPicture(
+  apollo: ApolloClient,
+  write: KeptWrite,
+  isFirst: boolean,
+  store: SealedStore | null,
+): Promise<{ data: object; overtaken?: Overtaken }> {
+  const [brought, left] = [pictureOf(write.input), pictureOf(write.base)];
+  const isWithout = brought === undefined && left === undefined;
+  if (isWithout) return sendWrite(apollo, write, isFirst);
+  const { bringPicture, removePicture } = await import(/* webpackChunkName: "pictures" */ './pictures/keptPictures.ts');
+  if (brought !== undefined) await bringPicture(store, brought);
+  const answer = await sendWrite(apollo, write, isFirst);
+  if (left !== undefined && left !== brought) await removePicture(left);
+  return answer;
+}
+
 /** The one request of a write. Resolves to the answer; rejects with what `problemOf` reads. */
-async function request(apollo: ApolloClient, { document, input, isKeptFromCache, userId }: KeptWrite): Promise<object> {
+async function request(apollo: ApolloClient, write: KeptWrite): Promise<object> {
+  const { document, input, isKeptFromCache, userId } = write;
   const told = { isEverything: false };
   const { data } = await apollo.mutate({
     mutation: document,
@@ -28,6 +66,7 @@ export async function sendWrite(
   write: KeptWrite,
   isFirst: boolean,
 ): Promise<{ data: object; overtaken?: Overtaken }> {
+  if (write.mutation === 'deleteMemory') return { data: await remove(apollo, write) };
   if (isFirst) return { data: await request(apollo, write) };
   const { reconcile } = await import(/* webpackChunkName: "reconcile" */ './outbox/reconcile.ts');
   const { input, overtaken } = await reconcile(apollo, write);

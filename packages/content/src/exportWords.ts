@@ -134,6 +134,9 @@ const no: ExportWords = {
     version: 'Versjon',
     isGiven: 'Gitt',
     userAgent: 'Nettleser',
+    told: 'Sagt av deg',
+    marks: 'Ønske',
+    pictureText: 'Om bildet',
   },
   activities: {
     check_in: 'Innsjekk',
@@ -236,6 +239,9 @@ const en: ExportWords = {
     version: 'Version',
     isGiven: 'Given',
     userAgent: 'Browser',
+    told: 'Said by you',
+    marks: 'Wish',
+    pictureText: 'About the picture',
   },
   activities: {
     check_in: 'Check-in',

@@ -1,7 +1,7 @@
 import { CHECK_IN_QUESTIONS } from '@spire/domain/checkInRules';
 import { LANGUAGES } from '@spire/domain/languages';
-import { LIMITS } from '@spire/domain/limits';
-import { memoryErrors } from '@spire/domain/memoryRules';
+import { MEMORY_FIELDS, memoryErrors } from '@spire/domain/memoryRules';
+import { blankDraft } from '@spire/domain/recordFields';
 import { SEED_CHECK_IN_TEXTS, SEED_MEMORIES } from './seedTexts.ts';
 import { hasNorwegianLetters } from './textLaws.ts';
 
@@ -15,10 +15,9 @@ test('there are twelve check-in texts and twelve memories in each language, none
 });
 
 test('every memory could have been saved by a person', () => {
-  const { default: rating } = LIMITS.memoryRating;
   for (const { text, ...rest } of SEED_MEMORIES)
     for (const language of LANGUAGES)
-      expect(memoryErrors({ ...rest, ...text[language], goodnessRating: rating, effortRating: rating })).toEqual([]);
+      expect(memoryErrors({ ...blankDraft(MEMORY_FIELDS), ...rest, ...text[language] })).toEqual([]);
 });
 
 test('no Norwegian letter stands in an English text', () => {

@@ -54,7 +54,8 @@ export const SEED_CHECK_IN_TEXTS: Record<
 interface SeedMemory {
   emoji: (typeof MEMORY_EMOJIS)[number];
   category: MemoryCategory;
-  text: Record<Language, Record<NamesOf<typeof MEMORY_FIELDS, 'text'>, string>>;
+  /** None has a picture, and so none has words for one. */
+  text: Record<Language, Record<Exclude<NamesOf<typeof MEMORY_FIELDS, 'text'>, 'pictureText'>, string>>;
 }
 
 /** Twelve memories for the seeding command, two to each category. */

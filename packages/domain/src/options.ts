@@ -133,6 +133,22 @@ export const MEMORY_EMOJIS = [
 ] as const; // prettier-ignore
 export const DEFAULT_MEMORY_EMOJI = '💫';
 
+/** What of a memory has a documented beginning, and is shown only where the person has said it themselves (D52). */
+export const MEMORY_TOLD = ['category', 'goodnessRating', 'effortRating'] as const;
+export type MemoryTold = (typeof MEMORY_TOLD)[number];
+
+/** What a person may want of a memory: that it is never brought up on a hard day. */
+export const MEMORY_MARKS = ['notOnHardDays'] as const;
+export type MemoryMark = (typeof MEMORY_MARKS)[number];
+
+/** The orders of the memory bank, the newest first unless told. */
+export const MEMORY_ORDERS = ['newest', 'oldest', 'joy', 'effort'] as const;
+export type MemoryOrder = (typeof MEMORY_ORDERS)[number];
+
+/** How one memory is picked: any, one of a year ago, or a gentle one for a hard day. */
+export const MEMORY_PICKS = ['random', 'yearAgo', 'hardDay'] as const;
+export type MemoryPick = (typeof MEMORY_PICKS)[number];
+
 /** The five kinds of suggestion (spec 2 §3), in the order the content is kept in. */
 export const SUGGESTION_CATEGORIES = ['mindfulness', 'physical', 'social', 'creative', 'practical'] as const;
 export type SuggestionCategory = (typeof SUGGESTION_CATEGORIES)[number];

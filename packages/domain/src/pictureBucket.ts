@@ -8,6 +8,17 @@ export const PICTURE_BUCKET = {
   types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
 } as const;
 
+/** How pictures are shrunk before they are sent (D28): small for lists, and larger for looking. Sides in pixels. */
+export const PICTURE_SIZES = {
+  small: { longestSide: 300, quality: 0.8 },
+  large: { longestSide: 1200, quality: 0.8, mostBytes: 250_000 },
+} as const;
+
+/** Where the larger form of a picture lies: beside it, in the same folder. */
+export function largerPicturePath(path: string): string {
+  return path.replace(/\.(\w+)$/, '_large.$1');
+}
+
 const PICTURE_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}\.(jpg|jpeg|png|gif|webp)$/;
 
 /** Whether that is a picture in the person's own folder of the bucket: no address, no other folder, no way out of it. */

@@ -31,7 +31,7 @@ export function contentSecurityPolicy(foreignServices: readonly string[], styles
     "default-src 'self'",
     "script-src 'self'",
     ['style-src', "'self'", EMPTY_STYLE, ...styles].join(' '),
-    "img-src 'self' data: blob:",
+    ['img-src', "'self'", 'data:', 'blob:', ...foreignServices.map((address) => new URL(address).origin)].join(' '),
     ['connect-src', "'self'", ...foreignServices.flatMap(withSocket)].join(' '),
     "font-src 'self'",
     "object-src 'none'",

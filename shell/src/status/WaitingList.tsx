@@ -14,7 +14,19 @@ import { status as words } from './messages/namespace.ts';
 import { CHOICES, KINDS } from './named.ts';
 
 /** Fields that are no words of the person. */
-const NO_WORDS = ['id', 'date', 'emoji', 'category', 'picturePath', 'language', 'kind', 'version', 'capacityLevel'];
+const NO_WORDS = [
+  'id',
+  'date',
+  'emoji',
+  'category',
+  'picturePath',
+  'told',
+  'marks',
+  'language',
+  'kind',
+  'version',
+  'capacityLevel',
+];
 
 /** What the person wrote, as far as it is words. */
 const textsOf = (input: object): string[] =>

@@ -65,8 +65,9 @@ const wholeMemory = z
   .meta({ id: 'WholeMemory', description: 'The day a memory was written stays; `date` is ignored.' });
 
 /** The picture by its address on the storage service; clients of old have it under `media_url`. */
-function toMemory({ picturePath, ...rest }: MemoryNode): z.input<typeof memory> {
-  return writeMemory({ ...rest, picturePath: picturePath === null ? null : PICTURES + picturePath });
+function toMemory({ picturePath, told, marks, ...rest }: MemoryNode): z.input<typeof memory> {
+  const address = picturePath === null ? null : PICTURES + picturePath;
+  return { ...writeMemory({ ...rest, told, marks, picturePath: address }), told: [...told], marks: [...marks] };
 }
 
 /** The memory bank (D28). */

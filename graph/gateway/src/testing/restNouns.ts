@@ -118,7 +118,7 @@ export const FIELDS_LEFT: Record<string, string[]> = {
   ],
   'counted over all categories': ['MemoryCategoryCount.category'],
   'of the account’s security, and of capacity': ['User.effectiveCapacity', 'User.recoveryCodesLeft'],
-  'other ways to what it tells already': ['User.checkIns', 'User.memory', 'User.todaysCheckIn'],
+  'other ways to what it tells already': ['User.checkIns', 'User.memory', 'User.pickedMemory', 'User.todaysCheckIn'],
 };
 
 /** What the facade does not send, of the inputs that it makes. */

@@ -1,8 +1,8 @@
 import '@spire/graph-kit/reflection';
 import { LIMITS } from '@spire/domain/limits';
 import type { MemoryDraft } from '@spire/domain/memoryRules';
-import type { MemoryCategory } from '@spire/domain/options';
-import { MemoryCategoryEnum } from '@spire/graph-kit/optionEnums';
+import type { MemoryCategory, MemoryMark, MemoryTold } from '@spire/domain/options';
+import { MemoryCategoryEnum, MemoryMarkEnum, MemoryToldEnum } from '@spire/graph-kit/optionEnums';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
 const RATINGS = `${LIMITS.memoryRating.min} to ${LIMITS.memoryRating.max}`;
@@ -30,4 +30,19 @@ export abstract class MemoryContentType implements MemoryDraft {
 
   @Field(() => Int, { description: `How much effort it took, ${RATINGS}.` })
   effortRating!: number;
+
+  @Field(() => [MemoryToldEnum], {
+    defaultValue: [],
+    description: 'Of category and ratings, those that the person has chosen themselves.',
+  })
+  told!: MemoryTold[];
+
+  @Field(() => [MemoryMarkEnum], { defaultValue: [], description: 'What the person wants of it.' })
+  marks!: MemoryMark[];
+
+  @Field(() => String, {
+    defaultValue: '',
+    description: `What its picture shows, in the person’s own words; at most ${LIMITS.title} characters.`,
+  })
+  pictureText!: string;
 }

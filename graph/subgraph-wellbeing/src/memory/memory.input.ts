@@ -1,8 +1,8 @@
 import '@spire/graph-kit/reflection';
 import { LIMITS } from '@spire/domain/limits';
-import type { MemoryCategory } from '@spire/domain/options';
+import type { MemoryCategory, MemoryOrder, MemoryPick } from '@spire/domain/options';
 import type { Fields } from '@spire/graph-kit/fields';
-import { MemoryCategoryEnum } from '@spire/graph-kit/optionEnums';
+import { MemoryCategoryEnum, MemoryOrderEnum, MemoryPickEnum } from '@spire/graph-kit/optionEnums';
 import { PageArgumentsType } from '@spire/graph-kit/pages';
 import { LocalDateScalar } from '@spire/graph-kit/scalars';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
@@ -12,8 +12,33 @@ import { MemoryContentType } from './memory.content.ts';
 export class MemoryArgumentsType extends PageArgumentsType {
   @Field(() => MemoryCategoryEnum, { nullable: true, description: 'Only those of this category; all when left out.' })
   category?: MemoryCategory | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Only those with these words in title, text or the words for the picture; at most ${LIMITS.title} characters.`,
+  })
+  search?: string | null;
+
+  @Field(() => MemoryOrderEnum, { defaultValue: 'newest', description: 'In which order.' })
+  order!: MemoryOrder;
 }
 export type MemoryArguments = Fields<MemoryArgumentsType>;
+
+@ArgsType()
+export class MemoryPickArgumentsType {
+  @Field(() => MemoryPickEnum, { description: 'How it is picked.' })
+  by!: MemoryPick;
+
+  @Field(() => LocalDateScalar, { description: 'Today where the person is.' })
+  date!: string;
+
+  @Field(() => [MemoryCategoryEnum], {
+    defaultValue: [],
+    description: 'Rather one of these, where there is one; of any when left out.',
+  })
+  rather!: MemoryCategory[];
+}
+export type MemoryPickArguments = Fields<MemoryPickArgumentsType>;
 
 @InputType({ description: 'What a memory holds.' })
 abstract class MemoryContentInputType extends MemoryContentType {

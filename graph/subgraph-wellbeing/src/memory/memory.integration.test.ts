@@ -181,4 +181,47 @@ describe('a bank with one memory', () => {
     await asOwner(stack.dataFolder, 'delete from auth.users where id = $1', [ola.id]);
     for (const table of ['memory', 'memory_count']) await expect(rowsOf(table)).resolves.toEqual([]);
   });
+
+  test('is picked for a hard day unless it is not wanted then, and rather where it is of what is needed', async () => {
+    const other = randomUUID();
+    await asOla('mutation ($i: AddMemoryInput!) { addMemory(input: $i) { id } }', {
+      i: { ...content, id: other, title: 'Katten', category: 'trygghet', date: today },
+    });
+    const pick = async (by: string, rather: string[] = []) => {
+      const query = `query ($by: MemoryPick!, $d: LocalDate!, $r: [MemoryCategory!]!) {
+        me { pickedMemory(by: $by, date: $d, rather: $r) { title } }
+      }`;
+      return (await asOla<{ me: { pickedMemory: object | null } }>(query, { by, d: today, r: rather })).data?.me
+        .pickedMemory;
+    };
+    await expect(pick('hardDay', ['trygghet'])).resolves.toEqual({ title: 'Katten' });
+    await expect(pick('hardDay', ['ro'])).resolves.toEqual({ title: 'Bålet' });
+    await expect(pick('yearAgo')).resolves.toBeNull();
+    await change({ id: other, title: 'Katten', category: 'trygghet', marks: ['notOnHardDays'] });
+    await expect(pick('hardDay', ['trygghet'])).resolves.toEqual({ title: 'Bålet' });
+    await change({ marks: ['notOnHardDays'] });
+    await expect(pick('hardDay')).resolves.toBeNull();
+    await expect(pick('random')).resolves.not.toBeNull();
+    await asOwner(stack.dataFolder, `update wellbeing.memory set date = date - interval '362 days' where id = $1`, [
+      id,
+    ]);
+    await expect(pick('yearAgo')).resolves.toEqual({ title: 'Bålet' });
+  });
+
+  test('is found by its words in any letters, by nobody else, and stands where its joy puts it', async () => {
+    await asOla('mutation ($i: AddMemoryInput!) { addMemory(input: $i) { id } }', {
+      i: { ...content, id: randomUUID(), title: 'Ute', goodnessRating: 10, effortRating: 9, date: today },
+    });
+    const list = async (asked: object, client = asOla) => {
+      const query = `query ($s: String, $o: MemoryOrder) { me { memories(search: $s, order: $o) { nodes { title } totalCount } } }`;
+      const { data } = await client<{ me: { memories: { nodes: { title: string }[]; totalCount: number } } }>(query, {
+        ...asked,
+      });
+      return [data?.me.memories.totalCount, ...(data?.me.memories.nodes ?? []).map(({ title }) => title)];
+    };
+    await expect(list({ s: 'BÅLET 0815' })).resolves.toEqual([1, 'Bålet']);
+    await expect(list({ s: 'BÅLET' }, ask)).resolves.toEqual([0]);
+    await expect(list({ o: 'joy' })).resolves.toEqual([2, 'Ute', 'Bålet']);
+    await expect(list({ o: 'effort' })).resolves.toEqual([2, 'Bålet', 'Ute']);
+  });
 });

@@ -8,6 +8,8 @@ import {
   type ChangeMemoryInput,
   MemoryArgumentsType,
   type MemoryArguments,
+  MemoryPickArgumentsType,
+  type MemoryPickArguments,
 } from './memory.input.ts';
 import type { MemoryService } from './memory.service.ts';
 import {
@@ -27,7 +29,7 @@ export class MemoryResolver {
     this.bank = bank;
   }
 
-  @FieldResolver(() => MemoryConnectionType, { description: 'The memory bank, newest first.' })
+  @FieldResolver(() => MemoryConnectionType, { description: 'The memory bank, newest first unless told.' })
   memories(
     @Args(() => MemoryArgumentsType) wanted: MemoryArguments,
     @Ctx() { claims }: RequestContext,
@@ -41,6 +43,17 @@ export class MemoryResolver {
     @Ctx() { claims }: RequestContext,
   ): Promise<Memory | null> {
     return this.bank.find(claims, id);
+  }
+
+  @FieldResolver(() => MemoryType, {
+    nullable: true,
+    description: 'One memory to look at again; null when there is none that fits.',
+  })
+  pickedMemory(
+    @Args(() => MemoryPickArgumentsType) wanted: MemoryPickArguments,
+    @Ctx() { claims }: RequestContext,
+  ): Promise<Memory | null> {
+    return this.bank.pick(claims, wanted);
   }
 
   @FieldResolver(() => [MemoryCategoryCountType], {
@@ -89,7 +102,7 @@ export class MemoryConnectionResolver {
   }
 
   @FieldResolver(() => Int, { description: 'How many memories there are in all, of the category asked for.' })
-  totalCount(@Root() { category }: MemoryPage, @Ctx() { claims }: RequestContext): Promise<number> {
-    return this.bank.count(claims, category);
+  async totalCount(@Root() { category, found }: MemoryPage, @Ctx() { claims }: RequestContext): Promise<number> {
+    return found ?? this.bank.count(claims, category);
   }
 }

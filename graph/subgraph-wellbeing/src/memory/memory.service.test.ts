@@ -33,6 +33,14 @@ function memoryStore(): MemoryStore {
       const from = after === undefined ? 0 : stored.findIndex((each) => each.id === after.id) + 1;
       return Promise.resolve(stored.slice(from, from + limit));
     },
+    inOrder: (_claims, { order }, { from, limit } = { from: 0, limit: stored.length }) =>
+      Promise.resolve(
+        (order === 'joy' ? stored.toSorted((one, other) => other.goodnessRating - one.goodnessRating) : stored).slice(
+          from,
+          from + limit,
+        ),
+      ),
+    pick: () => Promise.resolve(stored[0] ?? null),
     addOnce: (_claims, memory) => {
       const known = stored.find((each) => each.id === memory.id);
       if (known === undefined) stored.push(memory);
@@ -44,6 +52,8 @@ function memoryStore(): MemoryStore {
 function input(change: Partial<AddMemoryInput> = {}): AddMemoryInput {
   return {
     ...blankDraft(MEMORY_FIELDS),
+    told: ['category'],
+    marks: [],
     id,
     title: 'Tur i skogen',
     description: 'Lys mellom trærne',
@@ -64,7 +74,7 @@ test('a repeat answers what is stored and stores nothing', async () => {
   const service = start();
   const first = await service.add(claims, input(), now);
   await expect(service.add(claims, input({ title: 'Something else' }), now)).resolves.toEqual(first);
-  await expect(service.page(claims, { first: 10 })).resolves.toMatchObject({ nodes: [first] });
+  await expect(service.page(claims, { order: 'newest', first: 10 })).resolves.toMatchObject({ nodes: [first] });
 });
 
 test('an id in capitals is the same id, and a missing one is made', async () => {
@@ -160,7 +170,7 @@ test('pages follow one another without a gap or a repeat', async () => {
   const titles: string[] = [];
   let after: string | null = null;
   for (let pages = 0; pages < 3; pages += 1) {
-    const page = await service.page(claims, { first: 2, after });
+    const page = await service.page(claims, { order: 'newest', first: 2, after });
     titles.push(...page.nodes.map(({ title }) => title));
     expect(page.hasNextPage).toBe(pages < 2);
     after = page.endCursor;
@@ -169,17 +179,42 @@ test('pages follow one another without a gap or a repeat', async () => {
 });
 
 test('an empty bank is an empty page', async () => {
-  await expect(start().page(claims, { first: 20 })).resolves.toEqual({
+  await expect(start().page(claims, { order: 'newest', first: 20 })).resolves.toEqual({
     nodes: [],
     category: null,
+    found: null,
     endCursor: null,
     hasNextPage: false,
   });
 });
 
 test.each([0, -1, LIMITS.listEntries + 1])('a page of %d is refused', async (first) => {
-  expect(await fieldsOf(() => start().page(claims, { first, after: 'nonsense' }))).toEqual([
+  expect(await fieldsOf(() => start().page(claims, { order: 'newest', first, after: 'nonsense' }))).toEqual([
     'first OUT_OF_RANGE',
     'after INVALID',
+  ]);
+});
+
+test('orders and searches are paged by position, and count what they found', async () => {
+  const service = start();
+  for (const goodnessRating of [3, 9, 6])
+    await service.add(claims, input({ id: null, title: `Joy ${goodnessRating}`, goodnessRating }), now);
+  const first = await service.page(claims, { order: 'joy', first: 2 });
+  const second = await service.page(claims, { order: 'joy', first: 2, after: first.endCursor });
+  expect([...first.nodes, ...second.nodes].map(({ title }) => title)).toEqual(['Joy 9', 'Joy 6', 'Joy 3']);
+  expect([first.hasNextPage, second.hasNextPage]).toEqual([true, false]);
+  await expect(service.page(claims, { order: 'newest', first: 2, search: ' joy 6 ' })).resolves.toMatchObject({
+    nodes: [{ title: 'Joy 6' }],
+    found: 1,
+  });
+  const newest = await service.page(claims, { order: 'newest', first: 1 });
+  const wrong = () => service.page(claims, { order: 'joy', first: 1, after: newest.endCursor });
+  expect(await fieldsOf(wrong)).toEqual(['after INVALID']);
+});
+
+test('a search longer than a title is refused', async () => {
+  const search = 'a'.repeat(LIMITS.title + 1);
+  expect(await fieldsOf(() => start().page(claims, { order: 'newest', first: 1, search }))).toEqual([
+    'search TOO_LONG',
   ]);
 });

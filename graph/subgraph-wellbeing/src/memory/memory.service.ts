@@ -1,4 +1,5 @@
 import type { FieldError } from '@spire/domain/errorCodes';
+import { characterCount, LIMITS } from '@spire/domain/limits';
 import { MEMORY_FIELDS, memoryErrors } from '@spire/domain/memoryRules';
 import type { MemoryCategory } from '@spire/domain/options';
 import { isOwnPicturePath } from '@spire/domain/pictureBucket';
@@ -6,22 +7,32 @@ import { trimFields } from '@spire/domain/recordFields';
 import { acceptedDateErrors } from '@spire/graph-kit/acceptedDates';
 import { type Claims, UUID } from '@spire/graph-kit/claims';
 import { refuseWhenWrong } from '@spire/graph-kit/errors';
-import { readPage } from '@spire/graph-kit/pages';
+import { type Page, readPage } from '@spire/graph-kit/pages';
 import { found, idErrors, newRecordId, storedId } from '@spire/graph-kit/recordIds';
 import { storableErrors } from '@spire/graph-kit/texts';
-import type { AddMemoryInput, ChangeMemoryInput, MemoryArguments, MemoryContentInput } from './memory.input.ts';
+import type {
+  AddMemoryInput,
+  ChangeMemoryInput,
+  MemoryArguments,
+  MemoryContentInput,
+  MemoryPickArguments,
+} from './memory.input.ts';
 import type { MemoryContent, MemoryStore } from './memory.store.ts';
+import { pageFrom } from './memoryPlace.ts';
+import { hasWords } from './memorySearch.ts';
 import { MEMORY_TEXTS } from './memory.texts.ts';
 import type { Memory, MemoryCategoryCount, MemoryPage } from './memory.type.ts';
 
 export interface MemoryService {
-  /** A page of at most 50 memories (D17), newest first, of one category or of all. */
+  /** A page of at most 50 memories (D17), in the order wished for, of one category or of all, and with the words searched for. */
   page(claims: Claims, wanted: MemoryArguments): Promise<MemoryPage>;
   /** How many there are, at a cost that does not grow with them. */
   count(claims: Claims, category: MemoryCategory | null): Promise<number>;
   /** The categories that have memories: what filters are offered (trap 69). */
   categories(claims: Claims): Promise<MemoryCategoryCount[]>;
   find(claims: Claims, id: string): Promise<Memory | null>;
+  /** One memory to look at again; on a hard day never one that the person does not want then. */
+  pick(claims: Claims, wanted: MemoryPickArguments): Promise<Memory | null>;
   /** Stores a memory; a repeat with the same id answers the stored one, so that a lost answer does no harm (D45). */
   add(claims: Claims, input: AddMemoryInput, now: Date): Promise<Memory>;
   /** Replaces what a memory of the person's own holds; NOT_FOUND for any other id. */
@@ -42,10 +53,23 @@ export function createMemoryService(store: MemoryStore): MemoryService {
   const counts = async (claims: Claims) => (await store.counts(claims)).filter(({ count }) => count > 0);
 
   return {
-    page: async (claims, { category = null, ...wanted }) => ({
-      ...(await readPage(wanted, (wish) => store.list(claims, category, wish))),
-      category,
-    }),
+    page: async (claims, { category = null, search, order, ...wanted }) => {
+      const words = search?.trim() ?? '';
+      if (characterCount(words) > LIMITS.title)
+        refuseWhenWrong([{ field: 'search', code: 'TOO_LONG', limit: LIMITS.title }]);
+      if (words !== '') {
+        // Texts are sealed one by one: the server opens all of them, and keeps nothing of it (decision 0065).
+        const found = (await store.inOrder(claims, { category, order })).filter(hasWords(words));
+        const page = await pageFrom(wanted, (from, limit) => Promise.resolve(found.slice(from, from + limit)));
+        return { ...page, category, found: found.length };
+      }
+      const page: Page<Memory> =
+        order === 'newest'
+          ? await readPage(wanted, (wish) => store.list(claims, category, wish))
+          : await pageFrom(wanted, (from, limit) => store.inOrder(claims, { category, order }, { from, limit }));
+      return { ...page, category, found: null };
+    },
+    pick: (claims, wanted) => store.pick(claims, wanted),
     count: async (claims, category) => {
       const counted = (await counts(claims)).filter((each) => category === null || each.category === category);
       return counted.reduce((total, { count }) => total + count, 0);

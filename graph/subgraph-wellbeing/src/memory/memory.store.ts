@@ -1,7 +1,15 @@
 import { isOneOf, keysOf } from '@spire/domain/lists';
-import { DEFAULT_MEMORY_CATEGORY, MEMORY_CATEGORIES, type MemoryCategory } from '@spire/domain/options';
+import {
+  DEFAULT_MEMORY_CATEGORY,
+  MEMORY_CATEGORIES,
+  MEMORY_MARKS,
+  MEMORY_TOLD,
+  type MemoryCategory,
+  type MemoryMark,
+  type MemoryOrder,
+} from '@spire/domain/options';
 import type { Claims } from '@spire/graph-kit/claims';
-import { columnsOf, sql } from '@spire/graph-kit/database/rawStatements';
+import { columnsOf, type Sql, sql } from '@spire/graph-kit/database/rawStatements';
 import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
 import { ApplicationError } from '@spire/graph-kit/errors';
 import { newestFirstSql, olderThanSql, type PageWish } from '@spire/graph-kit/pages';
@@ -10,6 +18,7 @@ import type { Vault } from '@spire/graph-kit/sealing/vault';
 import type { WellbeingDatabase } from '../database.ts';
 import { type Memory as Row, Prisma } from '../generated/client.ts';
 import { MEMORY_TEXTS } from './memory.texts.ts';
+import type { MemoryPickArguments } from './memory.input.ts';
 import type { Memory, MemoryCategoryCount } from './memory.type.ts';
 
 /** What a change replaces. */
@@ -18,6 +27,14 @@ export type MemoryContent = Omit<Memory, 'id' | 'date' | 'createdAt'>;
 export interface MemoryStore {
   /** At most `limit` memories after a place, newest first; of all categories when it is null. */
   list(claims: Claims, category: MemoryCategory | null, wish: PageWish): Promise<Memory[]>;
+  /** Those in an order, from a position on; without a limit all of them. */
+  inOrder(
+    claims: Claims,
+    wanted: { category: MemoryCategory | null; order: MemoryOrder },
+    place?: { from: number; limit: number },
+  ): Promise<Memory[]>;
+  /** One to look at again, the same all day where the way to pick it allows. */
+  pick(claims: Claims, wanted: MemoryPickArguments): Promise<Memory | null>;
   /** How many there are of each category, in the order of the catalogue. */
   counts(claims: Claims): Promise<MemoryCategoryCount[]>;
   find(claims: Claims, id: string): Promise<Memory | null>;
@@ -32,11 +49,34 @@ export interface MemoryStore {
 const COLUMNS = columnsOf(Prisma.MemoryScalarFieldEnum);
 const CATEGORIES = keysOf(MEMORY_CATEGORIES);
 
+const NEWEST = sql`date desc, created_at desc, id desc`;
+const ORDERS: Readonly<Record<MemoryOrder, Sql>> = {
+  newest: NEWEST,
+  oldest: sql`date, created_at, id`,
+  joy: sql`goodness_rating desc, ${NEWEST}`,
+  // What took least stands first: that is what one looks for on little energy.
+  effort: sql`effort_rating, ${NEWEST}`,
+};
+
+/** A week before and after the day of a year ago. */
+const AROUND_A_YEAR_AGO_DAYS = 7;
+const NOT_ON_HARD_DAYS: MemoryMark = 'notOnHardDays';
+
+const pickSql = ({ date, rather }: MemoryPickArguments): Readonly<Record<MemoryPickArguments['by'], Sql>> => ({
+  random: sql`order by random()`,
+  yearAgo: sql`and abs(date - (${date}::date - interval '1 year')::date) <= ${AROUND_A_YEAR_AGO_DAYS}
+    order by abs(date - (${date}::date - interval '1 year')::date), ${NEWEST}`,
+  hardDay: sql`and not (${NOT_ON_HARD_DAYS} = any (marks))
+    order by category = any (${rather}::text[]) desc, md5(id::text || ${date})`,
+});
+
 function toMemory(key: PersonKey, row: Row): Memory {
   const { userId, ...rest } = row;
   const category = isOneOf(CATEGORIES, row.category) ? row.category : DEFAULT_MEMORY_CATEGORY;
+  const told = row.told.filter((each) => isOneOf(MEMORY_TOLD, each));
+  const marks = row.marks.filter((each) => isOneOf(MEMORY_MARKS, each));
   const texts = MEMORY_TEXTS.open(key, { userId, row: row.id }, row);
-  return { ...rest, ...texts, category, date: fromColumn(row.date) };
+  return { ...rest, ...texts, category, told, marks, date: fromColumn(row.date) };
 }
 
 export function createMemoryStore(database: WellbeingDatabase, vault: Vault): MemoryStore {
@@ -53,6 +93,29 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
                  ${olderThanSql(after)} ${newestFirstSql(limit)}`,
       );
       return rows.map((row) => toMemory(key, row));
+    },
+    inOrder: async (claims, { category, order }, place) => {
+      const key = await vault.keyOf(claims.sub);
+      const rows = await database.asUser(
+        claims,
+        (client) => client.$queryRaw<Row[]>`
+          select ${COLUMNS}
+            from wellbeing.memory
+           where user_id = ${claims.sub}::uuid ${category === null ? sql`` : sql`and category = ${category}`}
+           order by ${ORDERS[order]}
+                 ${place === undefined ? sql`` : sql`limit ${place.limit} offset ${place.from}`}`,
+      );
+      return rows.map((row) => toMemory(key, row));
+    },
+    pick: async (claims, wanted) => {
+      const key = await vault.keyOf(claims.sub);
+      const [row] = await database.asUser(
+        claims,
+        (client) => client.$queryRaw<Row[]>`
+          select ${COLUMNS} from wellbeing.memory
+           where user_id = ${claims.sub}::uuid ${pickSql(wanted)[wanted.by]} limit 1`,
+      );
+      return row === undefined ? null : toMemory(key, row);
     },
     counts: async (claims) => {
       const rows = await database.asUser(

@@ -32,6 +32,8 @@ export class MemoryConnectionType extends pageOf(MemoryType) {}
 /** A page, and the category it was asked for, by which `totalCount` counts. */
 export interface MemoryPage extends Page<Memory> {
   category: MemoryCategory | null;
+  /** How many were found, where they were searched for. */
+  found: number | null;
 }
 
 @ObjectType('MemoryCategoryCount', { description: 'How many memories of a category there are.' })

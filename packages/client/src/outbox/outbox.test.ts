@@ -301,3 +301,26 @@ test('what lies there can be read by nobody, and by nobody ever again once the p
   await until(after, ({ isKeeping }) => isKeeping === true);
   expect(after.state().waiting).toEqual([]);
 });
+
+test('what can be taken back is shown as done, told to nobody as waiting, and sent when its time is over', async () => {
+  const shown = jest.fn();
+  const outbox = outboxOf(answered, { onWaiting: shown });
+  const held = { ...writeOf('a'), heldUntil: Date.now() + 300 };
+  expect(await outbox.write(held)).toMatchObject({ kind: 'waits' });
+  expect(outbox.state().waiting).toEqual([]);
+  expect(shown).toHaveBeenLastCalledWith([expect.objectContaining({ id: held.id })]);
+  await outbox.retry();
+  expect(titles()).toEqual([]);
+  await until(outbox, () => titles().length > 0);
+  expect(titles()).toEqual(['a']);
+  expect(outbox.state().sent).toBe(0);
+});
+
+test('what was taken back in time is never sent', async () => {
+  const outbox = outboxOf(answered);
+  const [taken, left] = ['a', 'b'].map((each) => ({ ...writeOf(each), heldUntil: Date.now() + 150 }));
+  for (const write of [taken, left]) if (write !== undefined) await outbox.write(write);
+  await outbox.discard(taken?.id ?? '');
+  await until(outbox, () => titles().length > 0);
+  expect(titles()).toEqual(['b']);
+});

@@ -16,6 +16,8 @@ export interface KeptWrite {
   writtenAt: number;
   /** What the fields were that it changes, as far as that was known: what somebody else has changed since is told by it. */
   base?: object;
+  /** Until then it can be taken back by `discard`, and is not sent; in ms, by the clock of this device. */
+  heldUntil?: number;
   /** Why the server will never take it as it is. */
   refusal?: Problem;
 }
@@ -98,6 +100,8 @@ type Message =
 /** What lies in the store under its number. */
 type Row = [key: number, write: KeptWrite];
 
+const isHeld = ({ heldUntil = 0 }: KeptWrite) => heldUntil > Date.now();
+
 const NOTHING: OutboxState = {
   isKeeping: undefined,
   waiting: [],
@@ -143,7 +147,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const writes = next.map(([, write]) => write);
     const waiting = writes.filter(({ refusal }) => !refusal);
     onWaiting?.(waiting.filter(({ id }) => !awaited.has(id)));
-    show({ waiting, refused: writes.filter(({ refusal }) => refusal) });
+    show({ waiting: waiting.filter((each) => !isHeld(each)), refused: writes.filter(({ refusal }) => refusal) });
   }
 
   const tell = (message: Message) => {
@@ -201,8 +205,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   function noteSent(id: string, overtaken: Overtaken | undefined): void {
+    // What was held to be taken back was told when it was done.
+    const isTold = awaited.has(id) || rows.some(([, each]) => each.id === id && each.heldUntil !== undefined);
     show({
-      sent: awaited.has(id) ? state.sent : state.sent + 1,
+      sent: isTold ? state.sent : state.sent + 1,
       overtaken: overtaken === undefined ? state.overtaken : [...state.overtaken, overtaken],
     });
   }
@@ -276,7 +282,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     let pause: number | undefined;
     await refresh();
     for (;;) {
-      const row = rows.find(([key, write]) => !tried.has(key) && !write.refusal && !closed.has(laneOf(write)));
+      const row = rows.find(
+        ([key, write]) => !tried.has(key) && !write.refusal && !isHeld(write) && !closed.has(laneOf(write)),
+      );
       if (row === undefined || isClosed) return pause;
       tried.add(row[0]);
       const verdict = await deliver(store, row);
@@ -298,6 +306,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const pause = await alone(name, () => pass(store));
     if (pause === undefined) {
       pauses = 0;
+      const held = rows.map(([, write]) => write).filter(isHeld);
+      const next = Math.min(...held.map(({ heldUntil = 0 }) => heldUntil));
+      if (held.length > 0) timer = setTimeout(wake, next - Date.now() + 1);
       return;
     }
     const backOff = Math.min(FIRST_PAUSE * 2 ** pauses, LONGEST_PAUSE) * (0.5 + Math.random() / 2);
@@ -366,7 +377,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     // A browser that keeps nothing, or no more: sent now or not at all, and whoever wrote it is told.
     if (store === null || key === undefined) return sendOnly(given);
     onKept();
-    const outcome = navigator.onLine ? waitFor(given.id) : AWAY;
+    const outcome = navigator.onLine && !isHeld(given) ? waitFor(given.id) : AWAY;
     note(rows.some(([known]) => known === key) ? rows : [...rows, [key, given]]);
     tell({ kind: 'changed' });
     void wake();

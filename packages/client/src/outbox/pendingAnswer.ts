@@ -29,6 +29,7 @@ const GROWTH: Fields = { __typename: 'Growth' };
 const RECORDS: Readonly<Record<string, (input: Fields, known: Known) => Fields>> = {
   addExpectationSession: () => ({ __typename: 'ExpectationSession' }),
   addMemory: () => ({ __typename: 'Memory', picturePath: null }),
+  changeMemory: ({ id }, { record }) => ({ __typename: 'Memory', ...record(`Memory:${String(id)}`) }),
   decideConsent: () => ({ __typename: 'Consent' }),
   saveCheckIn: ({ date }, { record, person }) => {
     const todays = record(refOf(person['todaysCheckIn']));
@@ -98,7 +99,7 @@ const MADE: Readonly<Record<string, (input: Fields, known: Known) => Fields | re
 };
 
 /** Those that answer that it is done, and no more. */
-const ANSWERED_TRUE: readonly string[] = ['deleteContact', 'undoSuggestion'];
+const ANSWERED_TRUE: readonly string[] = ['deleteContact', 'deleteMemory', 'undoSuggestion'];
 
 function knownOf(cache: ApolloCache, userId: string): Known {
   const all = cache.extract(true) as Readonly<Record<string, Fields>>;

@@ -6,11 +6,20 @@ import type { KeptWrite, Outbox } from './outbox.ts';
 import { baseOf, mutationOf, pendingAnswer } from './pendingAnswer.ts';
 import { ANSWERED_NOW, verdictOf } from './whatWaits.ts';
 
+interface WriteOptions {
+  isKeptFromCache: boolean;
+  onKept?: (() => void) | undefined;
+  /** For so long it can be taken back, in ms. */
+  heldFor?: number | undefined;
+  /** What the record has that is to go with it, such as its picture. */
+  leaves?: object | undefined;
+}
+
 /** Saves by one mutation. Never rejects: what came of it is answered. */
 export type WriteDoor = <D extends object>(
   document: TypedDocumentNode<D, never>,
   input: object,
-  options: { isKeptFromCache: boolean; onKept?: (() => void) | undefined },
+  options: WriteOptions,
 ) => Promise<SaveAnswer<D>>;
 
 function refusalOf(problem: Problem): Extract<SaveAnswer<never>, { kind: 'refused' | 'failed' }> {
@@ -22,11 +31,11 @@ export function createWriteDoor(apollo: ApolloClient, userId: string, outbox: Ou
   return async <D extends object>(
     document: TypedDocumentNode<D, never>,
     input: object,
-    { isKeptFromCache, onKept }: Parameters<WriteDoor>[2],
+    { isKeptFromCache, onKept, heldFor, leaves }: WriteOptions,
   ): Promise<SaveAnswer<D>> => {
     const mutation = mutationOf(document);
     const writtenAt = Date.now();
-    const base = baseOf(apollo.cache, { userId, mutation, input, writtenAt });
+    const base = leaves ?? baseOf(apollo.cache, { userId, mutation, input, writtenAt });
     const write: KeptWrite = {
       id: crypto.randomUUID(),
       userId,
@@ -36,6 +45,7 @@ export function createWriteDoor(apollo: ApolloClient, userId: string, outbox: Ou
       isKeptFromCache,
       writtenAt,
       ...(base === undefined ? {} : { base }),
+      ...(heldFor === undefined ? {} : { heldUntil: writtenAt + heldFor }),
     };
     if (ANSWERED_NOW.includes(mutation)) {
       try {

@@ -1,7 +1,7 @@
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 
-/** What lies here: `writes` in the order they were made, under numbers of the store's own; `answers` and `drafts` by name. */
-export type Table = 'writes' | 'answers' | 'drafts';
+/** What lies here: `writes` in the order they were made, under numbers of the store's own; `answers`, `drafts` and `pictures` by name. */
+export type Table = 'writes' | 'answers' | 'drafts' | 'pictures';
 type Key = number | string;
 
 /**
@@ -23,7 +23,7 @@ export interface SealedStore {
 }
 
 const PREFIX = 'spire.';
-const VERSION = 1;
+const VERSION = 2;
 const nameOf = (userId: string) => PREFIX + userId;
 
 interface Sealed {
@@ -65,11 +65,14 @@ async function keyOf(db: IDBPDatabase): Promise<CryptoKey> {
 
 const open = (userId: string, onLost: () => void) =>
   openDB(nameOf(userId), VERSION, {
-    upgrade(db) {
-      db.createObjectStore('key');
-      db.createObjectStore('writes', { autoIncrement: true });
-      db.createObjectStore('answers');
-      db.createObjectStore('drafts');
+    upgrade(db, before) {
+      if (before < 1) {
+        db.createObjectStore('key');
+        db.createObjectStore('writes', { autoIncrement: true });
+        db.createObjectStore('answers');
+        db.createObjectStore('drafts');
+      }
+      if (before < 2) db.createObjectStore('pictures');
     },
     // Whoever logs out in another tab takes everything away: nothing here may hold on to it.
     blocking: (_before, _after, event) => {

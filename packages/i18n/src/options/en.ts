@@ -106,6 +106,8 @@ export default {
     natur: 'Nature',
     stoette: 'Support',
   },
+  marks: { notOnHardDays: 'not on hard days' },
+  told: { category: 'category', goodnessRating: 'how good it was', effortRating: 'how much effort it took' },
   memoryCategories: {
     ro: 'Peace',
     energi: 'Energy',

@@ -7,6 +7,8 @@ import type {
   GoodNow,
   LookingForward,
   MemoryCategory,
+  MemoryMark,
+  MemoryTold,
   NeedMore,
   SocialSafetyFactor,
   Tool,
@@ -25,6 +27,8 @@ interface OptionTexts {
   readonly whatIsGood: Labels<GoodNow>;
   readonly lookingForward: Labels<LookingForward>;
   readonly needMore: Labels<NeedMore>;
+  readonly marks: Labels<MemoryMark>;
+  readonly told: Labels<MemoryTold>;
   readonly memoryCategories: Labels<MemoryCategory>;
   readonly levels: Labels<LevelId>;
   readonly tools: TitledLabels<Tool>;
@@ -132,6 +136,8 @@ export default {
     natur: 'Natur',
     stoette: 'Støtte',
   },
+  marks: { notOnHardDays: 'ikke på tunge dager' },
+  told: { category: 'kategori', goodnessRating: 'hvor godt det var', effortRating: 'hvor mye krefter det tok' },
   memoryCategories: {
     ro: 'Ro',
     energi: 'Energi',

@@ -1,0 +1,176 @@
+import { expect, test, type Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '@spire/domain/languages';
+import { seedPerson, storedSession, tokenOf } from '@spire/testing/persons';
+import { startTestStack } from '@spire/testing/stack';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { arriveAs } from '../arriveAs.ts';
+import { type PictureFile, pictureFiles, SECRET_PLACE } from './pictureFiles.ts';
+import { elsewhere, newPerson } from './steps.ts';
+import { menuLabel, TEXTS } from './texts.ts';
+
+const OWN = {
+  no: { title: 'Kaffe på trappa', text: 'Sola kom fram mens vi satt der.' },
+  en: { title: 'Coffee on the steps', text: 'The sun came out while we sat there.' },
+};
+
+/** Somebody with 60 memories in the bank, and everything a test does there. */
+async function arrive(page: Page, language: Language) {
+  const stack = await startTestStack();
+  const seeded = seedPerson(stack, newPerson().email, ['--days', '60', '--memories', '60', '--language', language]);
+  const session = await storedSession(stack, seeded);
+  await arriveAs(page, { session });
+  await page.goto(`${stack.url}/memory-bank`);
+  const { memories, options } = TEXTS[language];
+  const all = page.getByRole('article');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  await expect(all).toHaveCount(50);
+  return {
+    stack,
+    token: tokenOf(session),
+    all,
+    button,
+    link,
+    choose: (file: PictureFile) => page.locator('input[data-picture=file]').setInputFiles(file),
+    write: async (title: string) => {
+      await page.getByLabel(memories.form.name, { exact: true }).fill(title);
+      await page.getByLabel(memories.form.description, { exact: true }).fill(OWN[language].text);
+      await page.getByRole('radio', { name: options.memoryCategories.glede }).check({ force: true });
+    },
+    begin: async () => {
+      await link(memories.bank.add).click();
+      await expect(page.getByLabel(memories.form.name, { exact: true })).toBeVisible();
+    },
+    save: () => button(memories.form.save).click(),
+  };
+}
+
+/** Every file below a folder, with its bytes. */
+async function filesBelow(folder: string): Promise<Buffer[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return Promise.all(
+    found.filter((each) => each.isFile()).map((each) => readFile(path.join(each.parentPath, each.name))),
+  );
+}
+
+for (const language of LANGUAGES) {
+  test(`a memory with a picture is kept, found, changed and deleted, and nobody else sees it (${language})`, async ({
+    browser,
+  }) => {
+    const { memories, common } = TEXTS[language];
+    const page = await elsewhere(browser, language);
+    const { stack, token, all, button, link, choose, write, begin, save } = await arrive(page, language);
+    const files = await pictureFiles(page);
+    const { title } = OWN[language];
+
+    await begin();
+    for (const wrong of ['text', 'empty', 'svg'] as const) {
+      await choose(files[wrong]);
+      await expect(page.getByText(memories.picture.notAnImage)).toBeVisible();
+    }
+    for (const wrong of ['cut', 'bomb'] as const) {
+      await choose(files[wrong]);
+      await expect(page.getByText(memories.picture.unreadable)).toBeVisible();
+    }
+    await choose(files.heavy);
+    await expect(page.getByText(memories.picture.tooLarge)).toBeVisible();
+    await choose(files.png);
+    await expect(page.getByText(memories.picture.doneOnWhite)).toBeVisible();
+    for (const right of ['gif', 'webp', 'jpeg'] as const) {
+      await choose(files[right]);
+      await expect(page.getByText(memories.picture.done)).toBeVisible();
+    }
+    // What was begun is there after a reload, with its picture.
+    await write(title);
+    await page.reload();
+    await expect(page.getByLabel(memories.form.name, { exact: true })).toHaveValue(title);
+    await expect(page.locator('form img')).toHaveAttribute('src', /^blob:/);
+    await save();
+    await expect(all.first()).toContainText(title);
+    const place = /memories\/([\w-]+\/[\w-]+)\.jpg/;
+
+    await page.reload();
+    const picture = all.first().locator('img');
+    await expect(picture).toHaveAttribute('src', /\/storage\/v1\/object\/sign\/memories\//);
+    const address = (await picture.getAttribute('src')) ?? '';
+    const [, name = ''] = place.exec(address) ?? [];
+    // The file lay on its side: it is upright now, and no longer than it may be.
+    const sizeOf = (image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight];
+    await expect.poll(() => picture.evaluate(sizeOf)).toEqual([900, 1200]);
+    const stored = await filesBelow(path.join(stack.dataFolder, 'storage'));
+    for (const bytes of stored) for (const secret of ['Exif', SECRET_PLACE]) expect(bytes.includes(secret)).toBe(false);
+    const small = name.replace(/_large$/, '');
+    const ask = (who: string, file: string) =>
+      fetch(`${stack.url}/storage/v1/object/authenticated/memories/${file}.jpg`, {
+        headers: { authorization: `Bearer ${who}` },
+      });
+    expect((await ask(token, small)).headers.get('content-type')).toBe('image/jpeg');
+    const stranger = tokenOf(await storedSession(stack, seedPerson(stack, newPerson().email, ['--days', '0'])));
+    for (const file of [small, `${small}_large`]) expect((await ask(stranger, file)).ok).toBe(false);
+
+    await page.getByLabel(memories.find.search, { exact: true }).fill(title.slice(0, 6).toUpperCase());
+    await expect(all).toHaveCount(1);
+    await all.first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await link(memories.open.edit).click();
+    await write(`${title} 2`);
+    await save();
+    await expect(page.getByRole('heading', { level: 1, name: `${title} 2` })).toBeVisible();
+    await button(memories.open.more).click();
+    await button(memories.delete.action).click();
+    await page.getByRole('dialog').getByRole('button', { name: memories.delete.action }).click();
+    await expect(page.getByText(memories.find.nothing)).toBeVisible();
+    await button(memories.form.undo).click();
+    await expect(all).toHaveCount(1);
+    await page.getByLabel(memories.find.search, { exact: true }).fill('');
+    await expect(all).toHaveCount(50);
+    await button(common.actions.showMore).click();
+    await expect(all).toHaveCount(61);
+
+    await link(common.navigation.home).first().click();
+    const card = page.getByRole('region', { name: memories.card.title });
+    await expect(card).toContainText(`${title} 2`);
+    await expect(card.locator('img')).toBeVisible();
+    await page.context().close();
+  });
+
+  test(`a picture whose way is cut waits with its memory, and both arrive (${language})`, async ({ browser }) => {
+    const { memories } = TEXTS[language];
+    const page = await elsewhere(browser, language);
+    const { all, choose, write, begin, save, link, button } = await arrive(page, language);
+    const files = await pictureFiles(page);
+    let cuts = 0;
+    // The larger one arrives, and the line breaks in the middle of the other.
+    await page.route(/\/storage\/v1\/object\/memories\/[^_]+\.jpg$/, (route) => {
+      cuts += 1;
+      return cuts > 1 ? route.abort() : route.abort('connectionreset');
+    });
+    await begin();
+    await choose(files.jpeg);
+    await expect(page.getByText(memories.picture.done)).toBeVisible();
+    await write(OWN[language].title);
+    await save();
+    await expect(all.first()).toContainText(memories.item.waiting);
+    await page.reload();
+    await expect(all.first()).toContainText(OWN[language].title);
+    await expect(all.first().locator('img')).toHaveAttribute('src', /^blob:/);
+    await page.unroute(/\/storage\/v1\/object\/memories\/[^_]+\.jpg$/);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(page.getByText(memories.item.waiting)).toBeHidden();
+    await page.reload();
+    await expect(all.first().locator('img')).toHaveAttribute('src', /\/object\/sign\//);
+
+    await button(memories.find.more).click();
+    await link(memories.find.book).click();
+    await button(memories.book.fetchAll).click();
+    const download = page.waitForEvent('download');
+    await button(memories.book.save).click();
+    const book = await readFile(await (await download).path(), 'utf8');
+    expect(book).toContain(OWN[language].title);
+    expect(book.match(/<article>/g)).toHaveLength(61);
+    expect(book).toMatch(/<img src="data:image\/jpeg;base64,\/9j/);
+    await link(menuLabel('memoryBank', language)).first().click();
+    await page.context().close();
+  });
+}

@@ -1,0 +1,44 @@
+import type { MemoryCategory, MemoryOrder } from '@spire/domain/options';
+import { useSettled } from '@spire/ui/useSettled.ts';
+import { useMemo, useState } from 'react';
+import type { Wish } from '../memories/useMemories.ts';
+
+/** After so long without a key what was written is looked for, in ms. */
+const REST = 300;
+
+/** What a person is looking for in the bank. */
+export interface Finder {
+  words: string;
+  category: MemoryCategory | undefined;
+  order: MemoryOrder;
+  change: (part: { words?: string; category?: MemoryCategory | undefined; order?: MemoryOrder }) => void;
+  /** The same, as it is asked for. */
+  wish: Wish;
+  /** Whether it is less than everything that is looked for. */
+  isNarrow: boolean;
+}
+
+export function useFinder(): Finder {
+  const [{ words, category, order }, setState] = useState<Pick<Finder, 'words' | 'category' | 'order'>>({
+    words: '',
+    category: undefined,
+    order: 'newest',
+  });
+  const search = useSettled(words.trim(), REST);
+  const wish = useMemo(
+    () => ({
+      ...(category === undefined ? {} : { category }),
+      ...(search === '' ? {} : { search }),
+      ...(order === 'newest' ? {} : { order }),
+    }),
+    [category, search, order],
+  );
+  return {
+    words,
+    category,
+    order,
+    change: (part) => setState((before) => ({ ...before, ...part })),
+    wish,
+    isNarrow: category !== undefined || search !== '',
+  };
+}

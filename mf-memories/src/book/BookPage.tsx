@@ -1,0 +1,159 @@
+import { usePictures } from '@spire/client';
+import { useFormat, useLanguage, useMessages, options } from '@spire/i18n';
+import { LOCALES } from '@spire/domain/languages';
+import { isTold } from '@spire/domain/memoryRules';
+import { PageLink } from '@spire/remote-kit/router';
+import { BusyButton, Button } from '@spire/ui/Button';
+import { Icon } from '@spire/ui/Icon';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { Notice } from '@spire/ui/Notice';
+import { Page } from '@spire/ui/Page';
+import { Quiet } from '@spire/ui/Quiet';
+import { Read } from '@spire/ui/Read';
+import { Row } from '@spire/ui/Stack';
+import { radius, space, text } from '@spire/ui/tokens.ts';
+import { useState } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { MemoryPicture } from '../memories/MemoryPicture.tsx';
+import { useMemories, type Memory } from '../memories/useMemories.ts';
+import { memories as namespace } from '../messages/namespace.ts';
+import { dataAddress, makeBook, saveBook } from './makeBook.ts';
+
+/** All memories one after the other, to be printed, or kept as one file with its pictures inside. Made on the device. */
+export function BookPage() {
+  const t = useMessages(namespace);
+  const tOptions = useMessages(options);
+  const language = useLanguage();
+  const format = useFormat();
+  const pictures = usePictures();
+  const memories = useMemories();
+  const [state, setState] = useState<'resting' | 'busy' | 'failed'>('resting');
+
+  const detailsOf = (memory: Memory) => [
+    format.longDate(memory.date),
+    ...(isTold(memory, 'category') ? [tOptions(`memoryCategories.${memory.category}`)] : []),
+  ];
+
+  async function handleSave(all: readonly Memory[]) {
+    setState('busy');
+    try {
+      const entries = [];
+      // One at a time: a telephone does not hold hundreds of pictures at once twice.
+      for (const memory of all) {
+        const { picturePath } = memory;
+        const picture = picturePath === null ? undefined : await pictures.read(picturePath, 'large');
+        entries.push({
+          ...memory,
+          details: detailsOf(memory).join(' · '),
+          picture: picture && (await dataAddress(picture)),
+        });
+      }
+      saveBook(makeBook({ title: t('book.title'), locale: LOCALES[language], entries }), `${t('book.file')}.html`);
+      setState('resting');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <Page
+      title={t('book.title')}
+      lead={t('book.lead')}
+      isNarrow
+      back={
+        <LinkButton as={PageLink} page="memoryBank">
+          <Icon name="back" />
+          {t('open.back')}
+        </LinkButton>
+      }
+    >
+      <Print />
+      <Read
+        of={memories}
+        loading={t('bank.loading')}
+        failed={{ title: t('failed.title'), text: t('failed.text') }}
+        empty={<p>{t('empty.text')}</p>}
+      >
+        {({ nodes, hasNextPage, totalCount, more, loadMore }) => (
+          <>
+            {hasNextPage ? (
+              <>
+                <p>{t('book.partly', { shown: nodes.length, total: totalCount })}</p>
+                {more === 'failed' && <Notice kind="error">{t('bank.moreFailed')}</Notice>}
+                <BusyButton
+                  isBusy={more === 'busy'}
+                  busyLabel={t('bank.loadingMore')}
+                  // Until there are no more: none of them is the one wanted.
+                  onClick={() => void loadMore(() => false)}
+                >
+                  {t('book.fetchAll')}
+                </BusyButton>
+              </>
+            ) : (
+              <Row $wrap>
+                <BusyButton isBusy={state === 'busy'} busyLabel={t('book.busy')} onClick={() => void handleSave(nodes)}>
+                  <Icon name="download" />
+                  {t('book.save')}
+                </BusyButton>
+                <Button type="button" $variant="secondary" onClick={() => print()}>
+                  {t('book.print')}
+                </Button>
+              </Row>
+            )}
+            {state === 'failed' && <Notice kind="error">{t('book.failed')}</Notice>}
+            <Quiet>{t('book.private')}</Quiet>
+            <Book data-book>
+              {nodes.map((memory) => (
+                <Entry key={memory.id}>
+                  {memory.picturePath !== null && (
+                    <Frame>
+                      <MemoryPicture memory={memory} size="large" />
+                    </Frame>
+                  )}
+                  <Title>{`${memory.emoji} ${memory.title}`}</Title>
+                  <Quiet>{detailsOf(memory).join(' · ')}</Quiet>
+                  <Words>{memory.description}</Words>
+                </Entry>
+              ))}
+            </Book>
+          </>
+        )}
+      </Read>
+    </Page>
+  );
+}
+
+/** On paper there is the book alone. */
+const Print = createGlobalStyle`
+  @media print {
+    body * { visibility: hidden; }
+    [data-book], [data-book] * { visibility: visible; }
+    [data-book] { position: absolute; inset: 0 0 auto; color: #000; }
+  }
+`;
+
+const Book = styled.div`
+  display: grid;
+  gap: ${space(8)};
+`;
+
+const Entry = styled.article`
+  break-inside: avoid;
+  overflow-wrap: anywhere;
+`;
+
+const Frame = styled.div`
+  height: 260px;
+  margin-bottom: ${space(3)};
+  border-radius: ${radius.card};
+  overflow: hidden;
+`;
+
+const Title = styled.h2`
+  ${text.heading}
+`;
+
+const Words = styled.p`
+  margin-top: ${space(2)};
+  white-space: pre-line;
+`;

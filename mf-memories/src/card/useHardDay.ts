@@ -1,0 +1,30 @@
+import { knownOf, useRead, useToday } from '@spire/client';
+import { isHardDay } from '@spire/domain/hardDay';
+import type { MemoryCategory } from '@spire/domain/options';
+import { HardDayDocument, type HardDayQuery } from './HardDay.generated.ts';
+
+/** From here down a mood says that the day is hard. */
+const LOW_MOOD = 2;
+/** Needs for which a memory of the same name can do something. */
+const NEEDS = ['ro', 'trygghet', 'glede'] as const satisfies readonly MemoryCategory[];
+
+type Day = Omit<HardDayQuery['me'], 'id'>;
+
+/**
+ * What a memory should give today, where the day asks for one: calm, safety or joy was what the check-in asked for, or
+ * the mood is 1 or 2, or the day was called hard. Undefined on every other day.
+ */
+export function wantedOn({ todaysCheckIn, todaysMood }: Day, today: string): readonly MemoryCategory[] | undefined {
+  const checkIn = todaysCheckIn?.date === today ? todaysCheckIn : null;
+  const asked = NEEDS.filter((need) => checkIn?.needMore.includes(need) === true);
+  const mood = todaysMood?.date === today ? todaysMood.mood : null;
+  const isLow = (mood !== null && mood <= LOW_MOOD) || (checkIn !== null && isHardDay(checkIn));
+  if (asked.length > 0) return asked;
+  return isLow ? NEEDS : undefined;
+}
+
+export function useHardDay(): readonly MemoryCategory[] | undefined {
+  const today = useToday();
+  const day = knownOf(useRead(HardDayDocument, { pick: ({ me }) => me, asks: 'once' }));
+  return day && wantedOn(day, today);
+}

@@ -1,0 +1,131 @@
+import { useToday } from '@spire/client';
+import { isTold } from '@spire/domain/memoryRules';
+import { MEMORY_CATEGORIES } from '@spire/domain/options';
+import { options, useFormat, useMessages } from '@spire/i18n';
+import { PageLink } from '@spire/remote-kit/router';
+import { Icon } from '@spire/ui/Icon';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { Page } from '@spire/ui/Page';
+import { Quiet } from '@spire/ui/Quiet';
+import { Row, Stack } from '@spire/ui/Stack';
+import { Tag } from '@spire/ui/Tag';
+import { color, gutter, radius, space, text } from '@spire/ui/tokens.ts';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { MemoryPicture } from '../memories/MemoryPicture.tsx';
+import type { Memory } from '../memories/useMemories.ts';
+import { memories as namespace } from '../messages/namespace.ts';
+import { lingerOn } from './lingerOn.ts';
+import { ratingWord } from './ratingWord.ts';
+
+interface MemoryViewProps {
+  memory: Memory;
+  /** The ways on, to other memories. */
+  moves: ReactNode;
+  /** What else can be done with it. */
+  more: ReactNode;
+}
+
+/** A memory large, to stay in for a while: picture, words as they were written, and one question to linger on. */
+export function MemoryView({ memory, moves, more }: MemoryViewProps) {
+  const t = useMessages(namespace);
+  const tOptions = useMessages(options);
+  const format = useFormat();
+  const isOfThisYear = memory.date.slice(0, 4) === useToday().slice(0, 4);
+  return (
+    <Page
+      title={memory.title}
+      isNarrow
+      back={
+        <>
+          <LinkButton as={PageLink} page="memoryBank">
+            <Icon name="back" />
+            {t('open.back')}
+          </LinkButton>
+          <Frame>
+            <MemoryPicture key={memory.id} memory={memory} size="large" />
+          </Frame>
+          {isTold(memory, 'category') && (
+            <Tag tint={MEMORY_CATEGORIES[memory.category]}>{tOptions(`memoryCategories.${memory.category}`)}</Tag>
+          )}
+        </>
+      }
+      lead={
+        <When as="time" dateTime={memory.date}>
+          {isOfThisYear ? format.longDate(memory.date) : format.shortDate(memory.date)}
+        </When>
+      }
+    >
+      <Text>{memory.description}</Text>
+      {(isTold(memory, 'goodnessRating') || isTold(memory, 'effortRating')) && (
+        <Facts>
+          {isTold(memory, 'goodnessRating') && <span>{t(`item.joy.${ratingWord(memory.goodnessRating)}`)}</span>}
+          {isTold(memory, 'effortRating') && <span>{t(`item.effort.${ratingWord(memory.effortRating)}`)}</span>}
+        </Facts>
+      )}
+      <Linger>
+        <Icon name="leaf" />
+        <p>{t(`linger.${lingerOn(memory.id)}`)}</p>
+      </Linger>
+      {moves}
+      <Stack $gap={3}>
+        <Ends>
+          <LinkButton as={PageLink} page="memoryBank" query={`memory=${memory.id}&view=edit`}>
+            <Icon name="edit" />
+            {t('open.edit')}
+          </LinkButton>
+        </Ends>
+        {more}
+      </Stack>
+    </Page>
+  );
+}
+
+/** The name of the day begins it, as a heading would. */
+const When = styled(Quiet)`
+  display: inline-block;
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const Frame = styled.div`
+  height: min(292px, 42vh);
+  margin: ${space(2)} calc(-1 * ${gutter}) ${space(4)};
+  overflow: hidden;
+  --emoji: 6rem;
+  @media (min-width: 37.5rem) {
+    height: 340px;
+    margin-inline: 0;
+    border-radius: ${radius.card};
+  }
+`;
+
+const Text = styled.p`
+  ${text.large}
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  ${text.small}
+  color: ${color.muted};
+`;
+
+const Linger = styled.div`
+  display: flex;
+  gap: ${space(3)};
+  padding: ${space(4)};
+  border-radius: ${radius.control};
+  background: ${color.sunk};
+  svg {
+    flex: none;
+  }
+`;
+
+const Ends = styled(Row)`
+  justify-content: space-between;
+`;

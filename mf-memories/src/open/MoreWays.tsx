@@ -1,0 +1,64 @@
+import { useSave } from '@spire/client';
+import { pickFields } from '@spire/domain/recordFields';
+import { MEMORY_FIELDS } from '@spire/domain/memoryRules';
+import type { MemoryMark } from '@spire/domain/options';
+import { useMessages } from '@spire/i18n';
+import { Checkbox } from '@spire/ui/Checkbox';
+import { Icon } from '@spire/ui/Icon';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { LoadingState } from '@spire/ui/states';
+import { SaveNotice } from '@spire/ui/SaveNotice';
+import { Stack } from '@spire/ui/Stack';
+import { lazy, Suspense, useState } from 'react';
+import { ChangeMemoryDocument } from '../add/ChangeMemory.generated.ts';
+import type { Memory } from '../memories/useMemories.ts';
+import { memories as namespace } from '../messages/namespace.ts';
+
+const ConfirmDelete = lazy(() => import(/* webpackChunkName: "confirm" */ './ConfirmDelete.tsx'));
+const SPARED: MemoryMark = 'notOnHardDays';
+
+/** What is rarely wanted of a memory: that it stays away on hard days, and to delete it. */
+export function MoreWays({ memory, onDelete }: { memory: Memory; onDelete: () => Promise<boolean> }) {
+  const t = useMessages(namespace);
+  const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { state, save } = useSave(ChangeMemoryDocument);
+  const isSpared = memory.marks.includes(SPARED);
+
+  function handleSpare(isNow: boolean) {
+    const { id, picturePath } = memory;
+    void save({ id, picturePath, ...pickFields(MEMORY_FIELDS, memory), marks: isNow ? [SPARED] : [] });
+  }
+
+  return (
+    <Stack $gap={3}>
+      <div>
+        <LinkButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Icon name="more" />
+          {t('open.more')}
+        </LinkButton>
+      </div>
+      {isOpen && (
+        <>
+          <Checkbox isChecked={isSpared} onChange={handleSpare}>
+            {t('form.notOnHardDays')}
+          </Checkbox>
+          <SaveNotice state={state} title={t('form.changeFailedTitle')}>
+            <p>{t('form.failedText')}</p>
+          </SaveNotice>
+          <div>
+            <LinkButton type="button" onClick={() => setAsking(true)}>
+              <Icon name="remove" />
+              {t('delete.action')}
+            </LinkButton>
+          </div>
+        </>
+      )}
+      {isAsking && (
+        <Suspense fallback={<LoadingState text={t('bank.loading')} />}>
+          <ConfirmDelete memory={memory} onDelete={onDelete} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

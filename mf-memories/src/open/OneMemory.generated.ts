@@ -1,0 +1,99 @@
+/** Written by `npm run codegen` from the operation beside it. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
+/** What a memory gives when it is looked at again. */
+export type MemoryCategory = 'ro' | 'energi' | 'mestring' | 'inspirasjon' | 'glede' | 'trygghet';
+
+/** What a person wants of a memory. */
+export type MemoryMark = 'notOnHardDays';
+
+/** What the person has said of a memory themselves, of what else is only where a memory begins. */
+export type MemoryTold = 'category' | 'goodnessRating' | 'effortRating';
+
+export type OneMemoryQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type OneMemoryQuery = {
+  me: {
+    id: string;
+    memory: {
+      id: string;
+      title: string;
+      description: string;
+      emoji: string;
+      category: MemoryCategory;
+      goodnessRating: number;
+      effortRating: number;
+      told: Array<MemoryTold>;
+      marks: Array<MemoryMark>;
+      picturePath: string | null;
+      pictureText: string;
+      date: string;
+    } | null;
+  };
+};
+
+export const OneMemoryDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'OneMemory' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'me' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'memory' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'id' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                    },
+                  ],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'emoji' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'category' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'goodnessRating' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'effortRating' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'told' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'marks' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'picturePath' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'pictureText' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OneMemoryQuery, OneMemoryQueryVariables>;

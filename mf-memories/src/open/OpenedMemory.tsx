@@ -1,0 +1,133 @@
+import { knownOf, useRead, useToday, type Loaded, type Pages } from '@spire/client';
+import { common, useMessages } from '@spire/i18n';
+import { PageLink, useNavigate } from '@spire/remote-kit/router';
+import { Button } from '@spire/ui/Button';
+import { Icon } from '@spire/ui/Icon';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { Page } from '@spire/ui/Page';
+import { Read } from '@spire/ui/Read';
+import { EmptyState } from '@spire/ui/states';
+import { space } from '@spire/ui/tokens.ts';
+import { usePagePath } from '@spire/remote-kit';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Memory } from '../memories/useMemories.ts';
+import { memories as namespace } from '../messages/namespace.ts';
+import { MemoryView } from './MemoryView.tsx';
+import { MoreWays } from './MoreWays.tsx';
+import { OneMemoryDocument } from './OneMemory.generated.ts';
+import { PickedMemoryDocument } from './PickedMemory.generated.ts';
+import type { Deleting } from './useDeleting.ts';
+
+interface OpenedProps {
+  deleting: Deleting;
+}
+
+/** The memory of that id, with those before and after it in the list it was opened from. */
+export function OpenedMemory({ id, list, deleting }: OpenedProps & { id: string; list: Loaded<Pages<Memory>> }) {
+  const t = useMessages(namespace);
+  const read = useRead(OneMemoryDocument, {
+    variables: { id },
+    pick: ({ me }) => me.memory,
+    isEmpty: (memory) => memory === null,
+  });
+  const pages = knownOf(list);
+  const known = pages?.nodes.find((each) => each.id === id);
+  const shown = (memory: Memory | null) =>
+    memory !== null && <Shown memory={memory} deleting={deleting} moves={pages && <Moves id={id} pages={pages} />} />;
+  if (known !== undefined) return shown(known);
+  return (
+    <Read of={read} loading={t('bank.loading')} failed={{ title: t('failed.title') }} empty={<Missing />}>
+      {shown}
+    </Read>
+  );
+}
+
+/** A memory by chance, or one of about a year ago. */
+export function PickedMemory({ by, deleting }: OpenedProps & { by: 'random' | 'yearAgo' }) {
+  const t = useMessages(namespace);
+  const date = useToday();
+  const read = useRead(PickedMemoryDocument, {
+    variables: { by, date, rather: [] },
+    pick: ({ me }) => me.pickedMemory,
+    isEmpty: (memory) => memory === null,
+  });
+  const another = (
+    <Button type="button" $variant="secondary" onClick={read.retry}>
+      {t('open.another')}
+    </Button>
+  );
+  return (
+    <Read
+      of={read}
+      loading={t('bank.loading')}
+      failed={{ title: t('failed.title') }}
+      empty={<Missing title={t(`open.none.${by}`)} />}
+    >
+      {(memory) => memory !== null && <Shown memory={memory} deleting={deleting} moves={by === 'random' && another} />}
+    </Read>
+  );
+}
+
+function Shown({ memory, moves, deleting }: OpenedProps & { memory: Memory; moves: ReactNode }) {
+  const navigate = useNavigate();
+  const path = usePagePath('memoryBank') ?? '/';
+  async function handleDelete() {
+    const isDone = await deleting.remove(memory);
+    if (isDone) void navigate(path, { replace: true });
+    return isDone;
+  }
+  return <MemoryView memory={memory} moves={moves} more={<MoreWays memory={memory} onDelete={handleDelete} />} />;
+}
+
+/** Deleted elsewhere, or never there. */
+function Missing({ title }: { title?: string }) {
+  const t = useMessages(namespace);
+  const words = title ?? t('open.missing');
+  return (
+    <Page title={words} isNarrow>
+      <EmptyState title={words} text={t('open.missingText')}>
+        <LinkButton as={PageLink} page="memoryBank">
+          <Icon name="back" />
+          {t('open.back')}
+        </LinkButton>
+      </EmptyState>
+    </Page>
+  );
+}
+
+function Moves({ id, pages }: { id: string; pages: Pages<Memory> }) {
+  const t = useMessages(namespace);
+  const tCommon = useMessages(common);
+  const at = pages.nodes.findIndex((each) => each.id === id);
+  const previous = pages.nodes[at - 1];
+  const next = at < 0 ? undefined : pages.nodes[at + 1];
+  if (previous === undefined && next === undefined) return null;
+  const way = (memory: Memory | undefined) => ({
+    $variant: 'secondary' as const,
+    ...(memory === undefined
+      ? { type: 'button' as const, 'aria-disabled': true }
+      : { as: PageLink, page: 'memoryBank', query: `memory=${memory.id}`, replace: true }),
+  });
+  return (
+    <Pair aria-label={t('open.moves')}>
+      <Button {...way(previous)}>
+        <Icon name="left" />
+        {tCommon('actions.previous')}
+      </Button>
+      <Button {...way(next)}>
+        {tCommon('actions.next')}
+        <Icon name="right" />
+      </Button>
+    </Pair>
+  );
+}
+
+const Pair = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)};
+  > * {
+    padding-inline: ${space(2)};
+  }
+`;

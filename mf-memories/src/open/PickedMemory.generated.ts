@@ -1,0 +1,133 @@
+/** Written by `npm run codegen` from the operation beside it. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
+/** What a memory gives when it is looked at again. */
+export type MemoryCategory = 'ro' | 'energi' | 'mestring' | 'inspirasjon' | 'glede' | 'trygghet';
+
+/** What a person wants of a memory. */
+export type MemoryMark = 'notOnHardDays';
+
+/** How one memory is picked. */
+export type MemoryPick = 'random' | 'yearAgo' | 'hardDay';
+
+/** What the person has said of a memory themselves, of what else is only where a memory begins. */
+export type MemoryTold = 'category' | 'goodnessRating' | 'effortRating';
+
+export type PickedMemoryQueryVariables = Exact<{
+  by: MemoryPick;
+  date: string;
+  rather: Array<MemoryCategory>;
+}>;
+
+export type PickedMemoryQuery = {
+  me: {
+    id: string;
+    pickedMemory: {
+      id: string;
+      title: string;
+      description: string;
+      emoji: string;
+      category: MemoryCategory;
+      goodnessRating: number;
+      effortRating: number;
+      told: Array<MemoryTold>;
+      marks: Array<MemoryMark>;
+      picturePath: string | null;
+      pictureText: string;
+      date: string;
+    } | null;
+  };
+};
+
+export const PickedMemoryDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'PickedMemory' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'by' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'MemoryPick' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'date' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'LocalDate' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'rather' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: {
+                kind: 'NonNullType',
+                type: { kind: 'NamedType', name: { kind: 'Name', value: 'MemoryCategory' } },
+              },
+            },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'me' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pickedMemory' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'by' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'by' } },
+                    },
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'date' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'date' } },
+                    },
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'rather' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'rather' } },
+                    },
+                  ],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'emoji' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'category' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'goodnessRating' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'effortRating' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'told' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'marks' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'picturePath' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'pictureText' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PickedMemoryQuery, PickedMemoryQueryVariables>;

@@ -1,0 +1,48 @@
+import { useHeldWrite } from '@spire/client';
+import { useEffect, useState } from 'react';
+import type { Memory } from '../memories/useMemories.ts';
+import { DeleteMemoryDocument } from './DeleteMemory.generated.ts';
+
+/** For so long a deletion can be undone on the page, in ms; the outbox holds it as long. */
+const SHOWN_FOR = 10_000;
+
+interface Deleted {
+  id: string;
+  title: string;
+  /** Not where the browser keeps nothing: then it was sent at once. */
+  canBeUndone: boolean;
+}
+
+/** Deleting a memory, and having it back for as long as that is possible. */
+export interface Deleting {
+  deleted: Deleted | undefined;
+  /** False when it could not be deleted. */
+  remove: (memory: Memory) => Promise<boolean>;
+  undo: () => Promise<void>;
+}
+
+export function useDeleting(): Deleting {
+  const { write, takeBack } = useHeldWrite(DeleteMemoryDocument);
+  const [deleted, setDeleted] = useState<Deleted>();
+  const id = deleted?.id;
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const timer = setTimeout(() => setDeleted(undefined), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [id]);
+
+  return {
+    deleted,
+    remove: async ({ id: memory, title, picturePath }) => {
+      const answer = await write({ id: memory }, { picturePath });
+      if (answer.kind !== 'waiting' && answer.kind !== 'saved') return false;
+      setDeleted({ id: answer.kind === 'waiting' ? answer.id : memory, title, canBeUndone: answer.kind === 'waiting' });
+      return true;
+    },
+    undo: async () => {
+      if (deleted === undefined) return;
+      setDeleted(undefined);
+      await takeBack(deleted.id);
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { LIMITS } from '@spire/domain/limits';
+import { useMessages } from '@spire/i18n';
+import { Button } from '@spire/ui/Button';
+import { FieldError } from '@spire/ui/Field';
+import { Icon } from '@spire/ui/Icon';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { Quiet } from '@spire/ui/Quiet';
+import { Stack } from '@spire/ui/Stack';
+import { TextField } from '@spire/ui/TextField';
+import { color, radius, space, text } from '@spire/ui/tokens.ts';
+import { useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { EmojiPicker } from '../add/EmojiPicker.tsx';
+import type { NewMemory } from '../add/memoryDraft.ts';
+import { withKnownChoices } from '../add/memoryDraft.ts';
+import { MemoryPicture } from '../memories/MemoryPicture.tsx';
+import { memories } from '../messages/namespace.ts';
+import { CameraDrawing } from './CameraDrawing.tsx';
+import { usePictureChoice } from './usePictureChoice.ts';
+
+interface PictureFieldProps {
+  draft: NewMemory;
+  error: string | undefined;
+  onChange: (change: Partial<NewMemory>) => void;
+}
+
+/** The picture of a memory, or the emoji in its place: picked, taken, pasted or dropped, and words for who cannot see it. */
+export function PictureField({ draft, error, onChange }: PictureFieldProps) {
+  const t = useMessages(memories);
+  const id = useId();
+  const [isChoosing, setChoosing] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const { state, take, remove, dropTarget } = usePictureChoice(draft, onChange);
+  const hasPicture = draft.picturePath !== null;
+  const wrong = state.kind === 'refused' ? t(`picture.${state.problem}`) : error;
+  const known = withKnownChoices(draft);
+
+  const input = (ref: typeof picker, isCamera: boolean) => (
+    <input
+      ref={ref}
+      type="file"
+      accept="image/*"
+      hidden
+      data-picture={isCamera ? 'camera' : 'file'}
+      {...(isCamera ? { capture: 'environment' as const } : {})}
+      onChange={({ currentTarget }) => {
+        const [file] = currentTarget.files ?? [];
+        if (file !== undefined) void take(file);
+        currentTarget.value = '';
+      }}
+    />
+  );
+
+  return (
+    <Stack $gap={3}>
+      <Line {...dropTarget}>
+        <Shown
+          type="button"
+          aria-expanded={isChoosing}
+          aria-describedby={wrong === undefined ? undefined : id}
+          onClick={() => setChoosing(!isChoosing)}
+        >
+          <Square>
+            <MemoryPicture memory={known} size="small" isDecoration />
+          </Square>
+          <span>{hasPicture ? t('picture.emoji') : t('picture.changeEmoji')}</span>
+        </Shown>
+        <Ways>
+          <Button type="button" $variant="secondary" onClick={() => picker.current?.click()}>
+            <Icon name="image" />
+            {hasPicture ? t('picture.other') : t('picture.pick')}
+          </Button>
+          {hasPicture ? (
+            <Button type="button" $variant="secondary" onClick={remove}>
+              <Icon name="remove" />
+              {t('picture.remove')}
+            </Button>
+          ) : (
+            <Button type="button" $variant="secondary" onClick={() => camera.current?.click()}>
+              <CameraDrawing />
+              {t('picture.take')}
+            </Button>
+          )}
+        </Ways>
+        {input(picker, false)}
+        {input(camera, true)}
+      </Line>
+      <PasteHint>{t('picture.pasteHint')}</PasteHint>
+      <div role="status">
+        {state.kind === 'busy' && <Quiet>{t('picture.busy')}</Quiet>}
+        {state.kind === 'done' && <Quiet>{state.wasTransparent ? t('picture.doneOnWhite') : t('picture.done')}</Quiet>}
+      </div>
+      {wrong !== undefined && <FieldError id={id}>{wrong}</FieldError>}
+      {isChoosing && <EmojiPicker selected={known.emoji} onChange={(emoji) => onChange({ emoji })} />}
+      {hasPicture && (
+        <TextField
+          name="pictureText"
+          label={t('picture.words')}
+          hint={t('picture.wordsHint')}
+          isOptional
+          value={draft.pictureText}
+          limit={LIMITS.title}
+          autoComplete="off"
+          onChange={(pictureText) => onChange({ pictureText })}
+        />
+      )}
+      {hasPicture && isChoosing && (
+        <LinkButton type="button" onClick={() => setChoosing(false)}>
+          {t('picture.closeEmoji')}
+        </LinkButton>
+      )}
+    </Stack>
+  );
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(6.5rem, 1fr) minmax(0, 2fr);
+  gap: ${space(3)};
+  border-radius: ${radius.control};
+  &[data-over='true'] {
+    outline: 2px dashed ${color.primary};
+    outline-offset: 6px;
+  }
+`;
+
+const Shown = styled.button`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  min-width: 0;
+  padding: 0 0 ${space(2)};
+  border: 1.5px solid transparent;
+  border-radius: ${radius.control};
+  overflow: hidden;
+  background: ${color.sunk};
+  color: ${color.primary};
+  ${text.small}
+  font-weight: 650;
+  cursor: pointer;
+  &:hover {
+    border-color: ${color.edge};
+  }
+`;
+
+const Square = styled.span`
+  display: block;
+  width: 100%;
+  height: 88px;
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  > * {
+    min-height: 48px;
+    padding-inline: ${space(3)};
+    justify-content: flex-start;
+    text-align: start;
+  }
+`;
+
+/** Where there is a mouse, there is a clipboard and something to drag. */
+const PasteHint = styled(Quiet)`
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;

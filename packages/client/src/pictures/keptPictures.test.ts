@@ -1,0 +1,76 @@
+import 'fake-indexeddb/auto';
+import { setTokenSource } from '../graphAccess.ts';
+import { destroySealedStore, openSealedStore, type SealedStore } from '../store/sealedStore.ts';
+import { addressOf, bringPicture, keepPicture, readPicture, removePicture } from './keptPictures.ts';
+
+const ANNA = 'anna';
+const picture = { small: new Blob(['small']), large: new Blob(['large']) };
+
+/** What the storage service was asked, and what it answers. */
+const asked: string[] = [];
+let answer: () => Response;
+const refusal = (statusCode: string) => () =>
+  new Response(JSON.stringify({ statusCode, error: 'x', message: 'x' }), { status: 400 });
+
+let store: SealedStore;
+beforeEach(async () => {
+  asked.length = 0;
+  answer = () => new Response(JSON.stringify({ Key: 'x', Id: 'x', path: 'x' }), { status: 200 });
+  Object.assign(globalThis, {
+    document: {
+      getElementById: () => ({ textContent: '{"supabaseUrl":"http://spire.test","supabaseAnonKey":"anon"}' }),
+    },
+  });
+  URL.createObjectURL = () => 'blob:here';
+  setTokenSource(() => Promise.resolve('token'));
+  jest.spyOn(globalThis, 'fetch').mockImplementation((address, init = {}) => {
+    const url = address instanceof Request ? address.url : address.toString();
+    asked.push(`${init.method ?? 'GET'} ${new URL(url).pathname}`);
+    return Promise.resolve(answer());
+  });
+  store = await openSealedStore(ANNA);
+});
+afterEach(async () => {
+  store.close();
+  await destroySealedStore(ANNA);
+});
+
+test('a picture that waits is seen from this device, whole, also after a reload', async () => {
+  const path = await keepPicture(store, ANNA, picture);
+  const again = await openSealedStore(ANNA);
+  expect(await (await readPicture(again, path, 'large'))?.text()).toBe('large');
+  expect(await addressOf(again, path, 'small')).toBe('blob:here');
+  expect(asked).toEqual([]);
+  again.close();
+});
+
+test('it is brought in both sizes to the person’s own folder, and then no longer kept', async () => {
+  const path = await keepPicture(store, ANNA, picture);
+  await bringPicture(store, path);
+  const place = `/storage/v1/object/memories/${path}`;
+  expect(asked).toEqual([`POST ${place.replace('.jpg', '_large.jpg')}`, `POST ${place}`]);
+  expect(await store.keys('pictures')).toEqual([]);
+  await bringPicture(store, path);
+  expect(asked).toHaveLength(2);
+});
+
+test.each([
+  ['429', { statusCode: 429 }],
+  ['413', { statusCode: 413 }],
+])('a refusal with %s is told as it is, and the picture stays', async (code, reason) => {
+  const path = await keepPicture(store, ANNA, picture);
+  answer = refusal(code);
+  await expect(bringPicture(store, path)).rejects.toEqual(reason);
+  expect(await store.keys('pictures')).toEqual([path]);
+});
+
+test('where the browser keeps nothing, a picture lasts as long as the page', async () => {
+  const path = await keepPicture(null, ANNA, picture);
+  await bringPicture(null, path);
+  expect(asked).toHaveLength(2);
+});
+
+test('a picture that nothing names any more goes in both sizes', async () => {
+  await removePicture('anna/a.jpg');
+  expect(asked).toEqual(['DELETE /storage/v1/object/memories']);
+});

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useOpenedClient } from '../DataProvider.tsx';
+
+/** A picture as it is kept: small for lists (D28), and larger for looking. Both are JPEG. */
+export interface Picture {
+  small: Blob;
+  large: Blob;
+}
+
+/** Pictures of the person, by their place in the bucket. */
+export interface Pictures {
+  /** Keeps one sealed on this device until a write that names it is sent; answers its place. */
+  keep: (picture: Picture) => Promise<string>;
+  /** Lets go of one that nothing names. */
+  forget: (path: string) => Promise<void>;
+  /** Where it can be seen for a while; undefined where it cannot be had. */
+  addressOf: (path: string, size: keyof Picture) => Promise<string | undefined>;
+  /** Its content. */
+  read: (path: string, size: keyof Picture) => Promise<Blob | undefined>;
+}
+
+const load = () => import(/* webpackChunkName: "pictures" */ './keptPictures.ts');
+
+/** The person's pictures. What it takes to reach them is fetched with the first one. */
+export function usePictures(): Pictures {
+  const { store, userId } = useOpenedClient();
+  return useMemo(
+    () => ({
+      keep: async (picture) => (await load()).keepPicture(await store, userId, picture),
+      forget: async (path) => (await load()).forgetPicture(await store, path),
+      addressOf: async (path, size) => (await load()).addressOf(await store, path, size),
+      read: async (path, size) => (await load()).readPicture(await store, path, size),
+    }),
+    [store, userId],
+  );
+}
