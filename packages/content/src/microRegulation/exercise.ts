@@ -1,6 +1,7 @@
 import type { ContentTier } from '@spire/domain/capacity';
 import type { Language } from '@spire/domain/languages';
 import type { AvoidSuggestion, Consideration, NeedMore } from '@spire/domain/options';
+import type { Sensitivity } from '@spire/domain/sensitivities';
 import type { ExerciseType } from '@spire/domain/toolOptions';
 
 /** One small exercise as a person reads it (spec 2 §3). */
@@ -22,6 +23,8 @@ export interface TaggedExercise extends Exercise {
   considerations: readonly Consideration[];
   /** What a person may have asked to be spared that this touches (trap 100). */
   avoid: readonly AvoidSuggestion[];
+  /** Whom it does not suit (D53). */
+  notFor: readonly Sensitivity[];
 }
 
 /** An exercise as its tier's file holds it; the tier is the file. */

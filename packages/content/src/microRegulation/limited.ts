@@ -18,6 +18,7 @@ export const LIMITED: readonly WrittenExercise[] = [
     needs: ['ro', 'fokus'],
     considerations: ['adhd', 'indre_uro', 'stress'],
     avoid: ['meditation'],
+    notFor: [],
   },
   {
     id: 'smell-something-good',
@@ -31,6 +32,7 @@ export const LIMITED: readonly WrittenExercise[] = [
     needs: ['energi', 'glede', 'klarhet'],
     considerations: ['fatigue', 'brain_fog', 'burnout'],
     avoid: [],
+    notFor: ['food'],
   },
   {
     id: 'roll-the-shoulders',
@@ -44,6 +46,7 @@ export const LIMITED: readonly WrittenExercise[] = [
     needs: ['energi', 'mestring'],
     considerations: ['stress', 'mobility_problems', 'mental_strength'],
     avoid: ['exercise'],
+    notFor: ['movement'],
   },
   {
     id: 'word-by-word',
@@ -57,6 +60,7 @@ export const LIMITED: readonly WrittenExercise[] = [
     needs: ['fokus', 'klarhet', 'latter'],
     considerations: ['anxiety', 'adhd', 'sleep_problems'],
     avoid: [],
+    notFor: [],
   },
   {
     id: 'one-song-only',
@@ -70,6 +74,7 @@ export const LIMITED: readonly WrittenExercise[] = [
     needs: ['glede', 'energi', 'kreativitet'],
     considerations: ['depression', 'mental_strength', 'feeling_fine'],
     avoid: ['screen_use'],
+    notFor: ['sound'],
   },
   {
     id: 'cup-between-the-hands',
@@ -83,5 +88,6 @@ export const LIMITED: readonly WrittenExercise[] = [
     needs: ['trygghet', 'ro', 'stoette'],
     considerations: ['relationship_anxiety', 'chronic_illness', 'stress'],
     avoid: [],
+    notFor: ['food'],
   },
 ];

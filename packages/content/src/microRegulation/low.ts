@@ -18,6 +18,7 @@ export const LOW: readonly WrittenExercise[] = [
     needs: ['ro', 'trygghet'],
     considerations: ['stress', 'indre_uro', 'sleep_problems', 'stomach_problems'],
     avoid: ['meditation'],
+    notFor: [],
   },
   {
     id: 'breath-and-blanket',
@@ -31,6 +32,7 @@ export const LOW: readonly WrittenExercise[] = [
     needs: ['ro', 'stoette'],
     considerations: ['anxiety', 'chronic_illness', 'medical_treatment', 'fatigue'],
     avoid: ['meditation'],
+    notFor: [],
   },
   {
     id: 'four-places-of-support',
@@ -48,6 +50,7 @@ export const LOW: readonly WrittenExercise[] = [
     needs: ['trygghet', 'ro'],
     considerations: ['anxiety', 'relationship_anxiety', 'mobility_problems', 'chronic_pain', 'me_fibro_syndromes'],
     avoid: ['meditation'],
+    notFor: [],
   },
   {
     id: 'cool-spot',
@@ -61,6 +64,7 @@ export const LOW: readonly WrittenExercise[] = [
     needs: ['energi', 'klarhet', 'fokus'],
     considerations: ['brain_fog', 'fatigue', 'brain_injury', 'adhd', 'burnout'],
     avoid: [],
+    notFor: [],
   },
   {
     id: 'toes-say-hello',
@@ -74,6 +78,7 @@ export const LOW: readonly WrittenExercise[] = [
     needs: ['energi', 'mestring'],
     considerations: ['fatigue', 'me_fibro_syndromes', 'brain_injury', 'medical_treatment', 'varying_form'],
     avoid: ['exercise'],
+    notFor: [],
   },
   {
     id: 'slow-hands',
@@ -87,6 +92,7 @@ export const LOW: readonly WrittenExercise[] = [
     needs: ['fokus', 'ro', 'mestring'],
     considerations: ['adhd', 'indre_uro', 'mobility_problems', 'chronic_pain', 'invisible_illness'],
     avoid: ['exercise'],
+    notFor: [],
   },
   {
     id: 'three-of-one-colour',
@@ -100,6 +106,7 @@ export const LOW: readonly WrittenExercise[] = [
     needs: ['fokus', 'klarhet', 'kreativitet'],
     considerations: ['anxiety', 'brain_fog', 'adhd', 'mental_strength', 'feeling_fine'],
     avoid: [],
+    notFor: [],
   },
   {
     id: 'one-kind-line',
@@ -117,6 +124,7 @@ export const LOW: readonly WrittenExercise[] = [
     needs: ['selvfoelelse', 'stoette'],
     considerations: ['self_esteem', 'depression', 'guilty_conscience', 'invisible_illness', 'burnout'],
     avoid: [],
+    notFor: [],
   },
   {
     id: 'hum-one-note',
@@ -130,6 +138,7 @@ export const LOW: readonly WrittenExercise[] = [
     needs: ['glede', 'ro', 'energi'],
     considerations: ['stress', 'depression', 'indre_uro', 'mental_strength'],
     avoid: [],
+    notFor: ['sound'],
   },
   {
     id: 'someone-who-made-me-laugh',
@@ -143,6 +152,7 @@ export const LOW: readonly WrittenExercise[] = [
     needs: ['latter', 'glede'],
     considerations: ['depression', 'self_esteem', 'chronic_illness', 'feeling_fine'],
     avoid: [],
+    notFor: [],
   },
   {
     id: 'place-in-the-open',
@@ -156,6 +166,7 @@ export const LOW: readonly WrittenExercise[] = [
     needs: ['natur', 'ro', 'glede'],
     considerations: ['chronic_pain', 'sleep_problems', 'mobility_problems', 'me_fibro_syndromes', 'varying_form'],
     avoid: [],
+    notFor: [],
   },
   {
     id: 'hands-keep-hands-warm',
@@ -169,5 +180,6 @@ export const LOW: readonly WrittenExercise[] = [
     needs: ['trygghet', 'stoette', 'energi'],
     considerations: ['relationship_anxiety', 'stomach_problems', 'chronic_pain', 'medical_treatment', 'brain_injury'],
     avoid: [],
+    notFor: [],
   },
 ];

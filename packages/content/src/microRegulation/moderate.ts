@@ -14,6 +14,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     needs: ['energi', 'klarhet', 'natur'],
     considerations: ['stress', 'burnout', 'mental_strength'],
     avoid: ['meditation'],
+    notFor: ['light', 'standing'],
   },
   {
     id: 'cold-water-wrists',
@@ -27,6 +28,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     needs: ['energi', 'fokus'],
     considerations: ['anxiety', 'indre_uro', 'adhd'],
     avoid: [],
+    notFor: ['standing'],
   },
   {
     id: 'sway-like-a-tree',
@@ -40,6 +42,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     needs: ['ro', 'energi', 'mestring'],
     considerations: ['stress', 'indre_uro', 'mental_strength'],
     avoid: ['exercise'],
+    notFor: ['standing', 'movement'],
   },
   {
     id: 'dance-the-chorus',
@@ -53,6 +56,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     needs: ['glede', 'latter', 'energi'],
     considerations: ['feeling_fine', 'depression', 'mental_strength'],
     avoid: ['exercise', 'screen_use'],
+    notFor: ['sound', 'standing', 'movement'],
   },
   {
     id: 'draw-the-mood',
@@ -70,6 +74,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     needs: ['klarhet', 'kreativitet', 'selvfoelelse'],
     considerations: ['anxiety', 'self_esteem', 'depression'],
     avoid: ['creative_tasks'],
+    notFor: [],
   },
   {
     id: 'look-up-a-good-day',
@@ -83,5 +88,6 @@ export const MODERATE: readonly WrittenExercise[] = [
     needs: ['glede', 'stoette', 'selvfoelelse'],
     considerations: ['depression', 'self_esteem', 'feeling_fine'],
     avoid: [],
+    notFor: [],
   },
 ];
