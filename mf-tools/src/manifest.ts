@@ -23,6 +23,12 @@ export default {
       title: { no: 'Indre balanse', en: 'Inner balance' },
     },
     {
+      id: 'exerciseLibrary',
+      path: '/exercise-library',
+      access: 'signed-in',
+      title: { no: 'Øvelsesbibliotek', en: 'Exercise library' },
+    },
+    {
       id: 'microRegulation',
       path: '/micro-regulation',
       access: 'signed-in',

@@ -6,6 +6,8 @@ export default {
     title: 'Tools',
     lead: 'Five small exercises. Choose the one that fits right now.',
     number: 'Tool {{number}}',
+    eachGives: 'Each tool gives {{points}} points.',
+    points: '+{{points}} points',
   },
   card: {
     all: 'See all',

@@ -3,6 +3,8 @@ export default {
     title: 'Verktøy',
     lead: 'Fem små øvelser. Velg den som passer akkurat nå.',
     number: 'Verktøy {{number}}',
+    eachGives: 'Hvert verktøy gir {{points}} poeng.',
+    points: '+{{points}} poeng',
   },
   card: {
     all: 'Se alle',

@@ -1,3 +1,4 @@
+import { POINTS } from '@spire/domain/growth';
 import { TOOLS } from '@spire/domain/options';
 import { options, useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
@@ -7,23 +8,29 @@ import { media, space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { tools } from '../messages/namespace.ts';
 import { TOOL_LOOKS } from './toolLooks.ts';
+import { useHasPoints } from './useHasPoints.ts';
 
-/** The five ways in, each with its number. */
+/** The five ways in, each with its number and, where points are spoken of, what it gives. */
 export function ToolLinks() {
   const t = useMessages(tools);
   const tOptions = useMessages(options);
+  const hasPoints = useHasPoints();
   return (
     <List>
       {TOOLS.map((tool, index) => {
         const { page, tint, icon } = TOOL_LOOKS[tool];
-        const words = tOptions(`tools.${tool}.text`);
+        const words = [
+          t('overview.number', { number: index + 1 }),
+          ...(hasPoints ? [t('overview.points', { points: POINTS.toolActivity })] : []),
+          tOptions(`tools.${tool}.text`),
+        ];
         return (
           <li key={tool}>
             <CardLink
               as={PageLink}
               page={page}
               title={tOptions(`tools.${tool}.title`)}
-              text={`${t('overview.number', { number: index + 1 })} · ${words}`}
+              text={words.join(' · ')}
               tint={tint}
               icon={<Icon name={icon} />}
             />

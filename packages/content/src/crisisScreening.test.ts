@@ -1,13 +1,15 @@
 import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
 import { BOUNDARY_TEXTS } from './boundaryTexts.ts';
 import * as expectations from './expectationTexts.ts';
+import { BREATHING } from './exercises/breathing.ts';
+import { MOVEMENT } from './exercises/movement.ts';
+import { SENSORY } from './exercises/sensory.ts';
 import * as exercises from './microRegulation.ts';
 import * as seeds from './seedTexts.ts';
 import * as localSuggestions from './localSuggestions.ts';
 import * as socialSuggestions from './socialSuggestions.ts';
 import * as suggestions from './suggestions.ts';
 import * as tasks from './tasks.ts';
-import * as introductions from './toolIntroductions.ts';
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -18,12 +20,12 @@ const written = textsIn([
   BOUNDARY_TEXTS,
   { ...expectations },
   { ...exercises },
+  [BREATHING, MOVEMENT, SENSORY],
   { ...seeds },
   { ...localSuggestions },
   { ...socialSuggestions },
   { ...suggestions },
   { ...tasks },
-  { ...introductions },
 ]);
 
 test('no written text of the product is taken for a crisis: each is screened before it is shown (S6)', () => {

@@ -6,6 +6,7 @@ import { LOW } from './microRegulation/low.ts';
 import { MODERATE } from './microRegulation/moderate.ts';
 
 export type { Exercise, TaggedExercise };
+export { mayTry } from './microRegulation/mayTry.ts';
 
 const written: Record<ContentTier, readonly WrittenExercise[]> = { low: LOW, limited: LIMITED, moderate: MODERATE };
 

@@ -11,6 +11,7 @@ import { LeafList } from '../src/LeafList.tsx';
 import { LinkRow } from '../src/LinkRow.tsx';
 import { Notice } from '../src/Notice.tsx';
 import { NumberButton } from '../src/NumberButton.tsx';
+import { Pacer } from '../src/Pacer.tsx';
 import { Page } from '../src/Page.tsx';
 import { Quiet } from '../src/Quiet.tsx';
 import { QuietLine } from '../src/QuietLine.tsx';
@@ -18,8 +19,10 @@ import { Row, Stack } from '../src/Stack.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../src/states.tsx';
 import { Lines } from '../src/Switch.tsx';
 import { Tag } from '../src/Tag.tsx';
+import { TimeLeft } from '../src/TimeLeft.tsx';
 import { Timer } from '../src/Timer.tsx';
 import type { Tint } from '../src/tokens.ts';
+import { useCountdown } from '../src/useCountdown.ts';
 import { gallery } from './texts/namespace.ts';
 
 const Dialog = lazy(async () => ({ default: (await import('../src/Dialog.tsx')).Dialog }));
@@ -115,6 +118,53 @@ function Days() {
   );
 }
 
+/** A breath in and a breath out, at rest until somebody begins. */
+function Breath() {
+  const t = useMessages(gallery);
+  const [isRunning, setRunning] = useState(false);
+  const { left, pause, goOn } = useCountdown(60, { from: { left: 60_000 }, onOver: () => setRunning(false) });
+  return (
+    <Card title={t('surfaces.pacer.title')}>
+      <Stack $gap={4}>
+        <Pacer
+          seconds={60}
+          left={left}
+          rhythm={{ inSeconds: 4, outSeconds: 6 }}
+          isMoving
+          isRunning={isRunning}
+          words={{
+            in: { now: t('surfaces.pacer.in'), count: t('surfaces.pacer.inCount') },
+            out: { now: t('surfaces.pacer.out'), count: t('surfaces.pacer.outCount') },
+          }}
+        />
+        <TimeLeft
+          left={left}
+          seconds={60}
+          words={{
+            left: t('surfaces.timer.left'),
+            hide: t('surfaces.timer.hide'),
+            show: t('surfaces.timer.show'),
+            atStart: t('surfaces.timer.atStart'),
+            halfway: t('surfaces.timer.halfway'),
+            atEnd: t('surfaces.timer.atEnd'),
+          }}
+        />
+        <Button
+          type="button"
+          $variant="secondary"
+          onClick={() => {
+            setRunning(!isRunning);
+            if (isRunning) pause();
+            else goOn();
+          }}
+        >
+          {t(isRunning ? 'surfaces.timer.pause' : 'surfaces.timer.goOn')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
 /** Cards, notices, waiting, empty, failed, dialog and toasts. */
 export function SurfacesPage() {
   const t = useMessages(gallery);
@@ -178,6 +228,7 @@ export function SurfacesPage() {
             onCancel={() => undefined}
           />
         </Card>
+        <Breath />
         <Stack $gap={3}>
           <NumberButton name="113" when={t('surfaces.info')} number="113" tel="113" />
           <NumberButton name="116 117" when={t('surfaces.info')} number="116 117" tel="116117" isQuiet />

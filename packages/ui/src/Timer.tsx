@@ -1,9 +1,12 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from './Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
+import { figures } from './figures.ts';
 import { color, icon, media, space, text } from './tokens.ts';
+import { useCountdown } from './useCountdown.ts';
+import { useWakeLock } from './useWakeLock.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface TimerWords {
@@ -31,14 +34,18 @@ interface TimerProps {
   onCancel: () => void;
 }
 
-const figures = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
 /**
  * Time that runs down, as a ring, with figures that can be hidden. It can be paused, finished early and cancelled, goes
- * by the clock and not by its ticks, and leaves the end to the person who sees it.
+ * by the clock and not by its ticks, and leaves the end to the person who sees it: where nobody was there when the time
+ * ran out, it rests at nought until they say that they are done. The screen stays awake meanwhile, where it can.
  */
 export function Timer({ seconds, words, children, onDone, onCancel }: TimerProps) {
-  const { left, isRunning, pause, goOn } = useCountdown(seconds, onDone);
+  const { left, isRunning, pause, goOn } = useCountdown(seconds, {
+    onOver: (wasAway) => {
+      if (!wasAway) onDone();
+    },
+  });
+  useWakeLock(isRunning && left > 0);
   const [isHidden, setHidden] = useState(false);
   const said = left === 0 ? words.atEnd : left <= seconds / 2 ? words.halfway : words.atStart;
   return (
@@ -60,11 +67,13 @@ export function Timer({ seconds, words, children, onDone, onCancel }: TimerProps
       </Dial>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Buttons>
-        <Button type="button" $isWide onClick={isRunning ? pause : goOn}>
-          {isRunning ? <Pause {...icon} /> : <Play {...icon} />}
-          {isRunning ? words.pause : words.goOn}
-        </Button>
-        <Button type="button" $variant="secondary" $isWide onClick={onDone}>
+        {left > 0 && (
+          <Button type="button" $isWide onClick={isRunning ? pause : goOn}>
+            {isRunning ? <Pause {...icon} /> : <Play {...icon} />}
+            {isRunning ? words.pause : words.goOn}
+          </Button>
+        )}
+        <Button type="button" $variant={left > 0 ? 'secondary' : 'primary'} $isWide onClick={onDone}>
           {words.finish}
         </Button>
       </Buttons>
@@ -78,35 +87,6 @@ export function Timer({ seconds, words, children, onDone, onCancel }: TimerProps
       </Links>
     </Frame>
   );
-}
-
-/** Whole seconds that are left, by the clock. */
-function useCountdown(seconds: number, onDone: () => void) {
-  const [endsAt, setEndsAt] = useState<number | null>(() => Date.now() + seconds * 1000);
-  const [left, setLeft] = useState(seconds);
-  const done = useRef(onDone);
-  useEffect(() => {
-    done.current = onDone;
-  });
-
-  useEffect(() => {
-    if (endsAt === null) return undefined;
-    const look = () => setLeft(Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)));
-    const timer = window.setInterval(look, 250);
-    return () => window.clearInterval(timer);
-  }, [endsAt]);
-
-  const isOver = left === 0;
-  useEffect(() => {
-    if (isOver) done.current();
-  }, [isOver]);
-
-  return {
-    left,
-    isRunning: endsAt !== null,
-    pause: () => setEndsAt(null),
-    goOn: () => setEndsAt(Date.now() + left * 1000),
-  };
 }
 
 const Frame = styled.div`

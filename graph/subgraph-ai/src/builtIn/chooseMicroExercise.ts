@@ -1,12 +1,10 @@
 import {
-  EXERCISE_TIERS,
   FIXED_EXERCISES,
+  mayTry,
   MICRO_EXERCISES,
   type Exercise,
   type TaggedExercise,
 } from '@spire/content/microRegulation';
-import { contentTier } from '@spire/domain/capacity';
-import type { Consideration } from '@spire/domain/options';
 import { isBearable } from '@spire/domain/sensitivities';
 import type { ExerciseType } from '@spire/domain/toolOptions';
 import type { Facts } from '../facts/facts.ts';
@@ -24,20 +22,11 @@ export interface ChosenExercise {
   reasoning: string | null;
 }
 
-/** Whom effort sets back: they are offered the gentle tiers alone, whatever their level (S14). */
-const SET_BACK: readonly Consideration[] = ['brain_injury', 'me_fibro_syndromes', 'fatigue', 'medical_treatment'];
 /** What an exercise of another kind than the last is worth, and how much the seed decides. */
 const WEIGHT = { otherType: 3, seed: 3 };
 
 function isPrevious({ title }: Exercise, previousTitles: readonly string[]): boolean {
   return previousTitles.includes(title.no) || previousTitles.includes(title.en);
-}
-
-function isOpen({ avoid, tier }: TaggedExercise, facts: Facts): boolean {
-  const isSetBack = facts.considerations.some((each) => SET_BACK.includes(each));
-  const highest = EXERCISE_TIERS.indexOf(contentTier(facts.capacity));
-  const limit = isSetBack ? Math.min(highest, EXERCISE_TIERS.indexOf('limited')) : highest;
-  return EXERCISE_TIERS.indexOf(tier) <= limit && !avoid.some((each) => facts.avoid.includes(each));
 }
 
 /** How well an exercise answers today's needs and the considerations; 0 when no rule leads to it. */
@@ -61,7 +50,7 @@ function byRule(facts: Facts, previousTitles: readonly string[], seed: Seed): Ta
   const wishes = wishesOf(facts);
   const drawn = drawing(facts.userId, facts.date, seed);
   const lastType = MICRO_EXERCISES.find((each) => isPrevious(each, previousTitles.slice(-1)))?.type;
-  return MICRO_EXERCISES.filter((each) => isOpen(each, facts))
+  return MICRO_EXERCISES.filter((each) => mayTry(each, facts))
     .map((exercise) => ({ exercise, worth: answers(exercise, wishes) }))
     .filter(({ worth }) => worth > 0)
     .map(({ exercise, worth }) => ({

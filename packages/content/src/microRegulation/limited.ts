@@ -45,6 +45,7 @@ export const LIMITED: readonly WrittenExercise[] = [
     needs: ['energi', 'mestring'],
     considerations: ['stress', 'mobility_problems', 'mental_strength'],
     avoid: ['exercise'],
+    notFor: ['movement'],
   },
   {
     id: 'word-by-word',

@@ -130,6 +130,7 @@ export const LOW: readonly WrittenExercise[] = [
     needs: ['glede', 'ro', 'energi'],
     considerations: ['stress', 'depression', 'indre_uro', 'mental_strength'],
     avoid: [],
+    notFor: ['sound'],
   },
   {
     id: 'someone-who-made-me-laugh',

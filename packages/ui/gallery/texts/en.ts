@@ -99,6 +99,13 @@ export default {
     step: 'Step 3 of 8 · about 2 minutes left',
   },
   surfaces: {
+    pacer: {
+      title: 'The breath',
+      in: 'Breathe in',
+      inCount: 'count silently to four',
+      out: 'Breathe out',
+      outCount: 'count silently to six',
+    },
     timer: {
       title: 'The timer',
       left: 'left',

@@ -96,6 +96,7 @@ export default {
     step: 'Steg 3 av 8 · omtrent 2 minutter igjen',
   },
   surfaces: {
+    pacer: { title: 'Pusten', in: 'Pust inn', inCount: 'stille til fire', out: 'Pust ut', outCount: 'stille til seks' },
     timer: {
       title: 'Klokka',
       left: 'igjen',

@@ -25,7 +25,7 @@ export const LOW: readonly WrittenExercise[] = [
         'Lie the way you lie best. Your eyes can be closed.',
         'Breathe in through your nose, just as much as you usually do.',
         'Open your mouth a little and let the air drift out, warm and quiet.',
-        'Picture the glass misting over, then clearing again.',
+        'Picture a window misting over, then clearing again.',
         'Keep to your own pace. If three times is enough, three is enough.',
       ],
     },

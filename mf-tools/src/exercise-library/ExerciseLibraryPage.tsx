@@ -1,0 +1,34 @@
+import { useMessages } from '@spire/i18n';
+import { PageLink } from '@spire/remote-kit/router';
+import { LineDrawing } from '@spire/ui/LineDrawing';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { Page } from '@spire/ui/Page';
+import { Read } from '@spire/ui/Read';
+import { innerBalance } from '../inner-balance/messages/namespace.ts';
+import { useLibrary } from '../inner-balance/useLibrary.ts';
+import { SIGNS } from '../tool-frame/drawings.ts';
+import { toolFrame } from '../tool-frame/messages/namespace.ts';
+import { LibraryList } from './LibraryList.tsx';
+
+/** The whole exercise library, to browse and to search (D30, trap 108). It asks the server for nothing but what suits. */
+export default function ExerciseLibraryPage() {
+  const tInnerBalance = useMessages(innerBalance);
+  const tToolFrame = useMessages(toolFrame);
+  const back = (
+    <LinkButton as={PageLink} page="innerBalance">
+      <LineDrawing lines={SIGNS.back} />
+      {tToolFrame('back')}
+    </LinkButton>
+  );
+  return (
+    <Page title={tInnerBalance('library.title')} lead={tInnerBalance('library.lead')} back={back}>
+      <Read
+        of={useLibrary()}
+        loading={tInnerBalance('loading')}
+        failed={{ title: tInnerBalance('failedTitle'), text: tInnerBalance('failedText') }}
+      >
+        {({ breathing, movement, sensory }) => <LibraryList exercises={[...breathing, ...movement, ...sensory]} />}
+      </Read>
+    </Page>
+  );
+}

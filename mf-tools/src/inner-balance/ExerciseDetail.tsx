@@ -1,0 +1,69 @@
+import type { Exercise } from '@spire/content/exercises/exercise';
+import { INNER_BALANCE_CATEGORIES } from '@spire/domain/toolOptions';
+import { useLanguage, useMessages } from '@spire/i18n';
+import { Link } from '@spire/remote-kit/router';
+import { Button } from '@spire/ui/Button';
+import { FlowActions, FlowFrame } from '@spire/ui/FlowFrame';
+import { LineDrawing } from '@spire/ui/LineDrawing';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { Notice } from '@spire/ui/Notice';
+import { Page } from '@spire/ui/Page';
+import { Row } from '@spire/ui/Stack';
+import { Tag } from '@spire/ui/Tag';
+import { space } from '@spire/ui/tokens.ts';
+import styled from 'styled-components';
+import { SIGNS } from '../tool-frame/drawings.ts';
+import { toolFrame } from '../tool-frame/messages/namespace.ts';
+import { Steps } from '../tool-frame/Steps.tsx';
+import { innerBalance } from './messages/namespace.ts';
+
+interface ExerciseDetailProps {
+  exercise: Exercise;
+  onStart: () => void;
+  onDone: () => void;
+}
+
+/** All there is to know before one begins; who likes to go without a clock does it from here, and says when it is done. */
+export function ExerciseDetail({ exercise, onStart, onDone }: ExerciseDetailProps) {
+  const t = useMessages(innerBalance);
+  const tToolFrame = useMessages(toolFrame);
+  const language = useLanguage();
+  const { category, title, description, steps, minutes, position, isMovement } = exercise;
+  const back = (
+    <LinkButton as={Link} to={`?category=${category}`}>
+      <LineDrawing lines={SIGNS.back} />
+      {tToolFrame('back')}
+    </LinkButton>
+  );
+  return (
+    <FlowFrame>
+      <Page title={title[language]} lead={description[language]} back={back} isNarrow>
+        <Row $gap={2} $wrap>
+          <Tag tint="sky">{t('minutes', { count: minutes })}</Tag>
+          <Tag>{t(`positions.${position}`)}</Tag>
+          <Tag>
+            <span aria-hidden>{INNER_BALANCE_CATEGORIES[category]}</span> {t(`categories.${category}.title`)}
+          </Tag>
+        </Row>
+        <Steps steps={steps[language]} />
+        {isMovement && <Notice kind="info">{t('caution')}</Notice>}
+      </Page>
+      <Actions>
+        <Button type="button" $variant="secondary" $isWide onClick={onDone}>
+          {t('doneAlready')}
+        </Button>
+        <Button type="button" $isWide onClick={onStart}>
+          <LineDrawing lines={SIGNS.play} />
+          {t('start', { minutes })}
+        </Button>
+      </Actions>
+    </FlowFrame>
+  );
+}
+
+/** Two words and a length beside a whole sentence. */
+const Actions = styled(FlowActions)`
+  > * {
+    padding-inline: ${space(2)};
+  }
+`;

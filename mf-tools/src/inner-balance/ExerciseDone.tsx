@@ -1,0 +1,67 @@
+import type { SaveState } from '@spire/client';
+import { common, useMessages } from '@spire/i18n';
+import { PageLink } from '@spire/remote-kit/router';
+import { Button } from '@spire/ui/Button';
+import { FlowActions, FlowFrame } from '@spire/ui/FlowFrame';
+import { Page } from '@spire/ui/Page';
+import { SaveNotice } from '@spire/ui/SaveNotice';
+import { LoadingState } from '@spire/ui/states';
+import { toolFrame } from '../tool-frame/messages/namespace.ts';
+import { ToolEnd } from '../tool-frame/ToolEnd.tsx';
+import { innerBalance } from './messages/namespace.ts';
+
+interface ExerciseDoneProps {
+  title: string;
+  state: SaveState;
+  onAnother: () => void;
+  onRetry: () => void;
+}
+
+/** The thank-you, once it is in the log or lies safely here; else what happened, and a way to try again (trap 13). */
+export function ExerciseDone({ title, state, onAnother, onRetry }: ExerciseDoneProps) {
+  const t = useMessages(innerBalance);
+  const tCommon = useMessages(common);
+  const tToolFrame = useMessages(toolFrame);
+  if (state.kind === 'saving' || state.kind === 'resting')
+    return (
+      <FlowFrame>
+        <Page title={title} isNarrow>
+          <LoadingState text={tCommon('states.saving')} slowText={tCommon('states.loadingSlow')} />
+        </Page>
+      </FlowFrame>
+    );
+  if (state.kind === 'failed' || state.kind === 'refused')
+    return (
+      <FlowFrame>
+        <Page title={title} isNarrow>
+          <SaveNotice state={state} title={tToolFrame('end.failed')}>
+            <p>{tToolFrame('end.kept')}</p>
+          </SaveNotice>
+        </Page>
+        <FlowActions>
+          <Button type="button" $variant="secondary" $isWide onClick={onAnother}>
+            {t('done.another')}
+          </Button>
+          <Button type="button" $isWide onClick={onRetry}>
+            {tCommon('actions.retry')}
+          </Button>
+        </FlowActions>
+      </FlowFrame>
+    );
+  return (
+    <ToolEnd
+      line={state.kind === 'saved' ? t('done.line', { title }) : title}
+      praise={t('done.praise')}
+      saved={state.kind}
+    >
+      <FlowActions>
+        <Button as={PageLink} page="home" $variant="secondary" $isWide>
+          {t('done.home')}
+        </Button>
+        <Button type="button" $isWide onClick={onAnother}>
+          {t('done.another')}
+        </Button>
+      </FlowActions>
+    </ToolEnd>
+  );
+}

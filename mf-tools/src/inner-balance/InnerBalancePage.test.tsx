@@ -1,0 +1,231 @@
+/** @jest-environment @spire/testing/browserEnvironment */
+import { BREATHING } from '@spire/content/exercises/breathing';
+import { MOVEMENT } from '@spire/content/exercises/movement';
+import { SENSORY } from '@spire/content/exercises/sensory';
+import { todaysDate } from '@spire/client';
+import { FAULTS } from '@spire/testing/graphFaults';
+import { startGraphStandIn, type GraphStandIn } from '@spire/testing/graphStandIn';
+import { PERSON } from '@spire/testing/graphWorld';
+import { renderPage } from '@spire/testing/pageBench';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { toolFrame } from '../tool-frame/messages/namespace.ts';
+import { innerBalance } from './messages/namespace.ts';
+import InnerBalancePage from './InnerBalancePage.tsx';
+import { keepRunning } from './running.ts';
+
+const LOW = SENSORY.find(({ tier }) => tier === 'low') ?? SENSORY[0];
+const PACED = BREATHING.find(({ rhythm }) => rhythm !== undefined) ?? BREATHING[0];
+if (LOW === undefined || PACED === undefined) throw new Error('The library is empty');
+
+interface World {
+  profile?: object | null;
+  effectiveCapacity?: string | null;
+  checkIn?: object | null;
+}
+
+/** Keeps what is saved, as the server does. */
+async function visit({ profile = null, effectiveCapacity = 'moderate', checkIn = null }: World = {}) {
+  const saved: object[] = [];
+  const graph = await startGraphStandIn({
+    me: { profile, effectiveCapacity, todaysCheckIn: checkIn, toolActivities: () => page(saved) },
+    mutations: {
+      addInnerBalance: (input) => {
+        const { id, date, completedAt, ...record } = input;
+        const made = {
+          id,
+          date,
+          completedAt,
+          tool: 'inner_balance',
+          record: { __typename: 'InnerBalanceRecord', ...record },
+        };
+        saved.unshift(made);
+        return made;
+      },
+    },
+  });
+  const show = (search = '', language: 'no' | 'en' = 'no') =>
+    renderPage(<InnerBalancePage />, {
+      graph,
+      language,
+      path: `/hrv-balance${search}`,
+      namespaces: [toolFrame, innerBalance],
+    });
+  return { graph, saved, show };
+}
+
+const page = (nodes: object[]) => ({ nodes: [...nodes], endCursor: null, hasNextPage: false });
+const sent = (graph: GraphStandIn) => graph.of('AddInnerBalance').map(({ variables }) => variables['input']);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  window.scrollTo = () => undefined;
+});
+
+test('the groups say how many there are today, and the level is the real one (trap 28)', async () => {
+  const { show } = await visit({ effectiveCapacity: 'moderate' });
+  const shown = await show();
+  expect(await shown.findAllByText('3 øvelser i dag')).toHaveLength(3);
+  expect(shown.getByText('Tilpasset: Moderat til god kapasitet')).toBeTruthy();
+  expect(await shown.findText('Her ser du øvelsene du har gjort.')).toBeTruthy();
+});
+
+test('what somebody avoids, or cannot bear today, is not there, and the group says so', async () => {
+  const { show } = await visit({ profile: { considerations: [], avoidSuggestions: ['exercise'] } });
+  const shown = await show();
+  expect(await shown.findText('Ingen som passer i dag')).toBeTruthy();
+  cleanup();
+  const again = await show('?category=movement');
+  expect(await again.findText('Ingen av disse passer for deg i dag')).toBeTruthy();
+});
+
+test('the word about the doctor stands with movement, and with nothing else', async () => {
+  const { show } = await visit();
+  const moving = await show('?category=movement');
+  expect(await moving.findText(/snakk med legen din først/)).toBeTruthy();
+  cleanup();
+  const still = await show('?category=sensory');
+  await still.findByRole('heading', { name: 'Sanser' });
+  expect(still.queryByText(/legen/)).toBeNull();
+  cleanup();
+  const [first] = MOVEMENT;
+  const one = await show(`?exercise=${first?.id ?? ''}`);
+  expect(await one.findText(/Stopp hvis noe blir verre/)).toBeTruthy();
+});
+
+test('an exercise that is done is thanked for once it is saved, and stands in the log', async () => {
+  const { graph, show } = await visit();
+  const shown = await show(`?exercise=${LOW.id}`);
+  for (const step of LOW.steps.no) expect(await shown.findText(step)).toBeTruthy();
+  await shown.press('Jeg er ferdig med øvelsen');
+  expect(await shown.findText(`${LOW.title.no} er i øvelsesloggen.`)).toBeTruthy();
+  expect(shown.getByText('Flott jobbet! Lagret.')).toBeTruthy();
+  expect(sent(graph)).toMatchObject([
+    { activity: LOW.id, category: 'sensory', durationMinutes: LOW.minutes, date: todaysDate() },
+  ]);
+  await shown.press('Gjør en annen øvelse');
+  expect(await shown.findText(new RegExp(`${LOW.title.no} · ${LOW.minutes} min`))).toBeTruthy();
+  expect(shown.getByText('I dag')).toBeTruthy();
+});
+
+test('what the server refuses is not thanked for, and can be tried again under the same id', async () => {
+  const { graph, show } = await visit();
+  graph.goWrong(FAULTS.refuses('BAD_REQUEST'), { of: 'AddInnerBalance' });
+  const shown = await show(`?exercise=${LOW.id}`);
+  await shown.press('Jeg er ferdig med øvelsen');
+  expect(await shown.findText('Vi fikk ikke lagret dette')).toBeTruthy();
+  expect(shown.queryByText(/Flott jobbet/)).toBeNull();
+  await shown.press('Prøv igjen');
+  expect(await shown.findText(/er i øvelsesloggen/)).toBeTruthy();
+  const [first, second] = sent(graph) as { id: string }[];
+  expect(second?.id).toBe(first?.id);
+});
+
+test('a breath is led by words and time; it can rest, be hidden, and be left', async () => {
+  const { graph, show } = await visit();
+  const shown = await show(`?exercise=${PACED.id}`);
+  await shown.press(/Start/);
+  expect(await shown.findText('Pust inn')).toBeTruthy();
+  expect(shown.getByRole('timer').textContent).toBe(`${PACED.minutes}:00`);
+  await shown.press('Pause');
+  expect(shown.getByRole('button', { name: 'Fortsett' })).toBeTruthy();
+  await shown.press('Skjul tiden');
+  expect(shown.queryByRole('timer')).toBeNull();
+  expect(shown.path()).toContain('now=running');
+  await shown.press('Avslutt');
+  expect(await shown.findByRole('button', { name: 'Jeg er ferdig med øvelsen' })).toBeTruthy();
+  expect(sent(graph)).toEqual([]);
+});
+
+test('sound and vibration are off until somebody asks for them, and the choice stays', async () => {
+  const { show } = await visit();
+  const shown = await show(`?exercise=${PACED.id}&now=running`);
+  await shown.press('Bevegelse, lyd og vibrasjon');
+  const sound = screen.getByLabelText<HTMLInputElement>('En myk tone når pusten snur');
+  expect(sound.checked).toBe(false);
+  act(() => void fireEvent.click(sound));
+  cleanup();
+  const again = await show(`?exercise=${PACED.id}&now=running`);
+  await again.press('Bevegelse, lyd og vibrasjon');
+  expect(screen.getByLabelText<HTMLInputElement>('En myk tone når pusten snur').checked).toBe(true);
+});
+
+test('step by step, the one somebody is at survives a reload, and so does the time', async () => {
+  const { show } = await visit();
+  const shown = await show(`?exercise=${LOW.id}&now=running`);
+  await shown.press('Neste');
+  expect(shown.getByText(`Trinn 2 av ${LOW.steps.no.length} · i ditt eget tempo`)).toBeTruthy();
+  await shown.press('Pause');
+  cleanup();
+  const again = await show(`?exercise=${LOW.id}&now=running`);
+  expect(await again.findText(`Trinn 2 av ${LOW.steps.no.length} · i ditt eget tempo`)).toBeTruthy();
+  expect(again.getByRole('button', { name: 'Fortsett' })).toBeTruthy();
+});
+
+test('when the time is up it is done, and saved once', async () => {
+  const { graph, show } = await visit();
+  keepRunning(PERSON.userId, { exercise: LOW.id, countdown: { endsAt: Date.now() + 600 }, step: 1 });
+  const shown = await show(`?exercise=${LOW.id}&now=running`);
+  expect(await shown.findText(/er i øvelsesloggen/)).toBeTruthy();
+  expect(sent(graph)).toHaveLength(1);
+});
+
+test.each([
+  ['Ja, jeg gjorde den', 1],
+  ['Ikke denne gangen', 0],
+])('after an hour of sleep it is asked for; “%s” saves %i', async (answer, count) => {
+  const { graph, show } = await visit();
+  keepRunning(PERSON.userId, { exercise: LOW.id, countdown: { endsAt: Date.now() - 3_600_000 }, step: 1 });
+  const shown = await show(`?exercise=${LOW.id}&now=running`);
+  expect(await shown.findText('Gjorde du den?')).toBeTruthy();
+  expect(sent(graph)).toEqual([]);
+  await shown.press(answer);
+  if (count > 0) await shown.findText(/er i øvelsesloggen/);
+  else await shown.findAllByText('3 øvelser i dag');
+  expect(sent(graph)).toHaveLength(count);
+});
+
+test('to stop is praised, saves nothing, leads to a person or to something milder, without that exercise', async () => {
+  const { graph, show } = await visit({ effectiveCapacity: 'high' });
+  const shown = await show(`?exercise=${LOW.id}&now=running`);
+  await shown.press('Stopp');
+  expect(await shown.findText('Godt at du stoppet.')).toBeTruthy();
+  expect(shown.getByRole('link', { name: 'Noen å snakke med' }).getAttribute('href')).toBe('/help');
+  await shown.press('Noe mildere');
+  await shown.findByRole('heading', { name: 'Sanser' });
+  const titles = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const mild = SENSORY.filter(({ tier }) => tier === 'low').map(({ title }) => title.no);
+  expect(titles).toHaveLength(3);
+  expect(titles.every((text) => mild.some((title) => text.startsWith(title)))).toBe(true);
+  expect(titles.some((text) => text.startsWith(LOW.title.no))).toBe(false);
+  expect(sent(graph)).toEqual([]);
+});
+
+test('where the profile cannot be had the gentlest is there all the same; before that nobody is guessed at', async () => {
+  const { graph, show } = await visit({ effectiveCapacity: 'high' });
+  graph.goWrong(FAULTS.refuses('UNAVAILABLE'), { of: 'PersonToday', times: 5 });
+  const shown = await show('?category=breathing');
+  await waitFor(() => expect(shown.getAllByRole('listitem')).toHaveLength(3));
+  const mild = BREATHING.filter(({ tier }) => tier === 'low').map(({ title }) => title.no);
+  for (const { textContent } of shown.getAllByRole('listitem'))
+    expect(mild.some((title) => textContent.startsWith(title))).toBe(true);
+});
+
+test('an address of an exercise or an end that is not there leads to the beginning', async () => {
+  const { show } = await visit();
+  const shown = await show('?exercise=no-such-thing');
+  expect(await shown.findAllByText('3 øvelser i dag')).toHaveLength(3);
+  cleanup();
+  const again = await show(`?exercise=${LOW.id}&now=done`);
+  expect(await again.findAllByText('3 øvelser i dag')).toHaveLength(3);
+});
+
+test('all of it is there in English', async () => {
+  const { show } = await visit();
+  const shown = await show(`?exercise=${PACED.id}`, 'en');
+  expect(await shown.findText(PACED.title.en)).toBeTruthy();
+  await shown.press(/Begin/);
+  expect(await shown.findText('Breathe in')).toBeTruthy();
+  await shown.press('Finish now');
+  expect(await shown.findText(`${PACED.title.en} is in the exercise log.`)).toBeTruthy();
+});

@@ -1,0 +1,41 @@
+import { INNER_BALANCE_CATEGORIES, type InnerBalanceCategory } from '@spire/domain/toolOptions';
+import { keysOf } from '@spire/domain/lists';
+import { useSearchParams } from '@spire/remote-kit/router';
+
+/** Where somebody is in the tool. It stands in the address: a reload stays there, and the browser's back goes back. */
+export type Way =
+  | { at: 'categories' }
+  | { at: 'category'; category: InnerBalanceCategory; isMilder: boolean }
+  | { at: 'exercise' | 'running' | 'asked' | 'stopped' | 'done'; exercise: string };
+
+const MOMENTS = ['running', 'asked', 'stopped', 'done'] as const;
+
+function wayOf(search: URLSearchParams): Way {
+  const exercise = search.get('exercise');
+  const moment = search.get('now');
+  const category = keysOf(INNER_BALANCE_CATEGORIES).find((each) => each === search.get('category'));
+  if (exercise !== null) return { at: MOMENTS.find((each) => each === moment) ?? 'exercise', exercise };
+  return category === undefined ? { at: 'categories' } : { at: 'category', category, isMilder: search.has('milder') };
+}
+
+function searchOf(way: Way): Record<string, string> {
+  if (way.at === 'categories') return {};
+  if (way.at === 'category') return { category: way.category, ...(way.isMilder && { milder: 'yes' }) };
+  return way.at === 'exercise' ? { exercise: way.exercise } : { exercise: way.exercise, now: way.at };
+}
+
+/** The way by which an exercise can be opened from elsewhere. */
+export const exerciseSearch = (exercise: string) =>
+  new URLSearchParams(searchOf({ at: 'exercise', exercise })).toString();
+
+export function useWays() {
+  const [search, setSearch] = useSearchParams();
+  return {
+    way: wayOf(search),
+    /** What is over is not gone back to: it takes the place of where one was. */
+    go: (way: Way, options?: { replace: boolean }) => {
+      setSearch(searchOf(way), options);
+      window.scrollTo({ top: 0 });
+    },
+  };
+}

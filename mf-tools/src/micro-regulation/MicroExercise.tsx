@@ -1,0 +1,137 @@
+import { LOCALES } from '@spire/domain/languages';
+import { options, useLanguage, useMessages } from '@spire/i18n';
+import { BusyButton, Button } from '@spire/ui/Button';
+import { FlowActions, FlowFrame } from '@spire/ui/FlowFrame';
+import { LineDrawing } from '@spire/ui/LineDrawing';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { Notice } from '@spire/ui/Notice';
+import { Quiet } from '@spire/ui/Quiet';
+import { Row, Stack } from '@spire/ui/Stack';
+import { StepProgress } from '@spire/ui/StepProgress';
+import { space, text } from '@spire/ui/tokens.ts';
+import { usePageArrival } from '@spire/ui/usePageArrival.ts';
+import { NextWait } from '@spire/written/NextWait';
+import { SourceTag } from '@spire/written/SourceTag';
+import styled from 'styled-components';
+import { SIGNS } from '../tool-frame/drawings.ts';
+import { toolFrame } from '../tool-frame/messages/namespace.ts';
+import { Steps } from '../tool-frame/Steps.tsx';
+import { StopLine } from '../tool-frame/StopLine.tsx';
+import { microRegulation } from './messages/namespace.ts';
+import type { ShownExercise } from './microDraft.ts';
+import { stepsOf } from './stepsOf.ts';
+import type { useMicroExercise } from './useMicroExercise.ts';
+
+interface MicroExerciseProps {
+  exercise: ShownExercise;
+  step: number;
+  writing: ReturnType<typeof useMicroExercise>['writing'];
+  onStep: (step: number) => void;
+  onDone: () => void;
+  onAnother: () => void;
+  onStop: () => void;
+  onClose: () => void;
+}
+
+/** The exercise, one sentence at a time, why it came, and where it comes from (S16). Done is never further than one press. */
+export function MicroExercise(props: MicroExerciseProps) {
+  const { exercise, step, writing, onStep, onDone, onAnother, onStop, onClose } = props;
+  const t = useMessages(microRegulation);
+  const tToolFrame = useMessages(toolFrame);
+  const { emoji, title, instruction, source } = exercise;
+  const heading = usePageArrival(title);
+  const steps = stepsOf(instruction);
+  const isLast = step >= steps.length;
+  const isAsking = writing.state.kind === 'asking';
+  return (
+    <FlowFrame>
+      <div>
+        <LinkButton type="button" onClick={onClose}>
+          <LineDrawing lines={SIGNS.close} />
+          {tToolFrame('close')}
+        </LinkButton>
+      </div>
+      <div>
+        <Title ref={heading} tabIndex={-1}>
+          <span aria-hidden>{emoji}</span> {title}
+        </Title>
+        {steps.length > 1 && (
+          <StepProgress
+            current={step}
+            total={steps.length}
+            label={t('steps', { current: step, total: steps.length })}
+          />
+        )}
+      </div>
+      <Steps steps={steps} current={step} />
+      <Stack $gap={2}>
+        <Reason of={exercise} />
+        <Row $gap={2} $wrap>
+          <SourceTag source={source} />
+        </Row>
+      </Stack>
+      <FlowActions>
+        <Buttons>
+          <Button type="button" $isWide onClick={isLast ? onDone : () => onStep(step + 1)}>
+            {t(isLast ? 'done' : 'next')}
+          </Button>
+          <Pair>
+            {step > 1 && (
+              <Button type="button" $variant="secondary" $isWide onClick={() => onStep(step - 1)}>
+                {t('back')}
+              </Button>
+            )}
+            {step === 1 && (
+              <BusyButton variant="secondary" isWide isBusy={isAsking} busyLabel={t('finding')} onClick={onAnother}>
+                {t('another')}
+              </BusyButton>
+            )}
+            {!isLast && (
+              <Button type="button" $variant="secondary" $isWide onClick={onDone}>
+                {t('done')}
+              </Button>
+            )}
+          </Pair>
+          {writing.state.kind === 'failed' && <Notice kind="error">{t('failedTitle')}</Notice>}
+          {isAsking && <NextWait onGiveUp={writing.giveUp} />}
+          <StopLine onStop={onStop} />
+        </Buttons>
+      </FlowActions>
+    </FlowFrame>
+  );
+}
+
+/** Why this one, in the words that were chosen by, and in what is written of it; never by what somebody lives with. */
+function Reason({ of: { because, reasoning } }: { of: ShownExercise }) {
+  const t = useMessages(microRegulation);
+  const tOptions = useMessages(options);
+  const tToolFrame = useMessages(toolFrame);
+  const locale = LOCALES[useLanguage()];
+  const why =
+    because.kind === 'need'
+      ? t('because.need', { need: tOptions(`needMore.${because.need}`).toLocaleLowerCase(locale) })
+      : because.kind === 'helped'
+        ? t('because.helped', { feeling: tToolFrame(`feelings.${because.feeling}`) })
+        : '';
+  const words = [why, reasoning].filter((each) => each !== '').join(' ');
+  return words === '' ? null : <Quiet>{words}</Quiet>;
+}
+
+const Title = styled.h1`
+  ${text.title}
+  margin-bottom: ${space(1)};
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+const Pair = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  > * {
+    flex: 1 1 7rem;
+  }
+`;

@@ -1,0 +1,172 @@
+/** Written by `npm run codegen` from the operation beside it. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
+/** How it feels after an exercise. */
+export type AfterFeeling =
+  | 'calm'
+  | 'lighter'
+  | 'happy'
+  | 'relieved'
+  | 'grateful'
+  | 'energised'
+  | 'focused'
+  | 'strong'
+  | 'hopeful'
+  | 'same'
+  | 'tired'
+  | 'unsettled';
+
+/** What kind of small exercise it is. */
+export type ExerciseType = 'breathing' | 'sensory' | 'movement' | 'cognitive' | 'music' | 'memory' | 'warmth';
+
+/** The five tools. */
+export type Tool = 'inner_balance' | 'micro_regulation' | 'social_support' | 'self_priority' | 'expectation_lift';
+
+export type MicroHistoryQueryVariables = Exact<{
+  first: number;
+  after?: string | null;
+}>;
+
+export type MicroHistoryQuery = {
+  me: {
+    id: string;
+    toolActivities: {
+      endCursor: string | null;
+      hasNextPage: boolean;
+      nodes: Array<{
+        id: string;
+        tool: Tool;
+        date: string;
+        completedAt: string;
+        record:
+          | { __typename: 'InnerBalanceRecord' }
+          | {
+              __typename: 'MicroRegulationRecord';
+              afterFeeling: AfterFeeling;
+              exercise: { type: ExerciseType; emoji: string; title: string; instruction: string; reasoning: string };
+            }
+          | { __typename: 'SocialSupportRecord' }
+          | { __typename: 'SelfPriorityRecord' };
+      }>;
+    };
+  };
+};
+
+export const MicroHistoryDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'MicroHistory' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'me' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'toolActivities' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'first' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+                    },
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'after' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+                    },
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'tool' },
+                      value: { kind: 'EnumValue', value: 'micro_regulation' },
+                    },
+                  ],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'nodes' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'tool' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'completedAt' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'record' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                                  {
+                                    kind: 'InlineFragment',
+                                    typeCondition: {
+                                      kind: 'NamedType',
+                                      name: { kind: 'Name', value: 'MicroRegulationRecord' },
+                                    },
+                                    selectionSet: {
+                                      kind: 'SelectionSet',
+                                      selections: [
+                                        {
+                                          kind: 'Field',
+                                          name: { kind: 'Name', value: 'exercise' },
+                                          selectionSet: {
+                                            kind: 'SelectionSet',
+                                            selections: [
+                                              { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                                              { kind: 'Field', name: { kind: 'Name', value: 'emoji' } },
+                                              { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                                              { kind: 'Field', name: { kind: 'Name', value: 'instruction' } },
+                                              { kind: 'Field', name: { kind: 'Name', value: 'reasoning' } },
+                                            ],
+                                          },
+                                        },
+                                        { kind: 'Field', name: { kind: 'Name', value: 'afterFeeling' } },
+                                      ],
+                                    },
+                                  },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MicroHistoryQuery, MicroHistoryQueryVariables>;

@@ -1,0 +1,219 @@
+/** @jest-environment @spire/testing/browserEnvironment */
+import { FIXED_EXERCISES, MICRO_EXERCISES } from '@spire/content/microRegulation';
+import { keysOf } from '@spire/domain/lists';
+import { AFTER_FEELINGS } from '@spire/domain/toolOptions';
+import { FAULTS } from '@spire/testing/graphFaults';
+import { startGraphStandIn } from '@spire/testing/graphStandIn';
+import { renderPage } from '@spire/testing/pageBench';
+import { written } from '@spire/written/messages/namespace';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { toolFrame } from '../tool-frame/messages/namespace.ts';
+import { microRegulation } from './messages/namespace.ts';
+import MicroRegulationPage from './MicroRegulationPage.tsx';
+
+const BY_AI = {
+  __typename: 'WrittenExercise',
+  type: 'sensory',
+  emoji: '🪟',
+  title: 'Tre ting i vinduet',
+  instruction: 'Se ut av vinduet en liten stund. Finn tre ting som beveger seg.',
+  reasoning: 'Blikket får hvile på noe langt borte.',
+  source: 'ai',
+};
+const [FIXED] = FIXED_EXERCISES;
+
+interface World {
+  isAiAllowed?: boolean;
+  needMore?: string[];
+  before?: { title: string; afterFeeling: string };
+  help?: object;
+}
+
+async function visit({ isAiAllowed = false, needMore = [], before, help }: World = {}) {
+  const records: object[] =
+    before === undefined
+      ? []
+      : [
+          {
+            id: '00000000-0000-4000-8000-000000000001',
+            date: '2026-11-20',
+            completedAt: '2026-11-20T10:00:00Z',
+            tool: 'micro_regulation',
+            record: {
+              __typename: 'MicroRegulationRecord',
+              exercise: { type: 'memory', emoji: '✨', instruction: 'x', reasoning: '', title: before.title },
+              afterFeeling: before.afterFeeling,
+            },
+          },
+        ];
+  const graph = await startGraphStandIn({
+    ai: { isAvailable: isAiAllowed, host: 'ki.example.org' },
+    me: {
+      effectiveCapacity: 'limited',
+      profile: { considerations: [], avoidSuggestions: [] },
+      todaysCheckIn: { date: '2026-11-25', needMore, whatIsGoodText: '', lookingForwardText: '', needMoreText: '' },
+      settings: { aiSuggestionsEnabled: true },
+      consents: [{ kind: 'ai', isGiven: isAiAllowed }],
+      toolActivities: () => ({ nodes: [...records], endCursor: null, hasNextPage: false }),
+    },
+    mutations: {
+      writeMicroExercise: ({ isHelpSeen }) => (help !== undefined && isHelpSeen !== true ? help : BY_AI),
+      addMicroRegulation: ({ id, date, completedAt, exercise, afterFeeling }) => {
+        const made = {
+          id,
+          date,
+          completedAt,
+          tool: 'micro_regulation',
+          record: { __typename: 'MicroRegulationRecord', exercise, afterFeeling },
+        };
+        records.unshift(made);
+        return made;
+      },
+    },
+  });
+  const show = (search = '', language: 'no' | 'en' = 'no') =>
+    renderPage(<MicroRegulationPage />, {
+      graph,
+      language,
+      path: `/micro-regulation${search}`,
+      namespaces: [written, toolFrame, microRegulation],
+    });
+  return { graph, show };
+}
+
+type Page = Awaited<ReturnType<typeof renderPage>>;
+const title = (page: Page) => page.getByRole('heading', { level: 1 }).textContent.replace(/^\S+ /u, '');
+const choose = (name: string) => act(() => Promise.resolve(void fireEvent.click(screen.getByRole('radio', { name }))));
+
+beforeEach(() => {
+  localStorage.clear();
+  window.scrollTo = () => undefined;
+});
+
+async function find(page: Page) {
+  await page.press('Finn en øvelse');
+  await page.findByRole('button', { name: 'Jeg er ferdig' });
+}
+
+test('an exercise answers a need of today and says so; it is saved with how it was, and stands below', async () => {
+  const { graph, show } = await visit({ needMore: ['ro'] });
+  const page = await show();
+  await find(page);
+  expect(page.getByText(/^Fordi du trenger mer ro\./)).toBeTruthy();
+  expect(page.getByText('Ferdig forslag')).toBeTruthy();
+  const found = title(page);
+  expect(MICRO_EXERCISES.find(({ title: each }) => each.no === found)?.needs).toContain('ro');
+  await page.press('Jeg er ferdig');
+  expect(await page.findText('Ferdig. En fugl kom innom.')).toBeTruthy();
+  expect(screen.getAllByRole('radio')).toHaveLength(keysOf(AFTER_FEELINGS).length);
+  await choose('Urolig');
+  await page.press('Lagre');
+  await waitFor(() => expect(page.toasts()).toMatchObject([{ kind: 'success', title: 'Lagret!' }]));
+  expect(page.path()).toBe('/micro-regulation');
+  expect(await page.findText(new RegExp(found))).toBeTruthy();
+  expect(graph.of('AddMicroRegulation')).toMatchObject([
+    { variables: { input: { exercise: { title: found }, afterFeeling: 'unsettled' } } },
+  ]);
+  expect(graph.of('WriteMicroExercise')).toEqual([]);
+});
+
+test('saving without a feeling says what is missing, beside it; to skip saves nothing', async () => {
+  const { graph, show } = await visit();
+  const page = await show();
+  await find(page);
+  await page.press('Jeg er ferdig');
+  await page.press('Lagre');
+  expect(await page.findText('Velg hvordan du har det nå før du lagrer.')).toBeTruthy();
+  await page.press('Hopp over');
+  expect(await page.findByRole('button', { name: 'Finn en øvelse' })).toBeTruthy();
+  expect(graph.of('AddMicroRegulation')).toEqual([]);
+});
+
+test('what has helped before comes first, at once, and without asking anybody', async () => {
+  const { graph, show } = await visit({
+    isAiAllowed: true,
+    before: { title: FIXED?.title.no ?? '', afterFeeling: 'lighter' },
+  });
+  const page = await show();
+  await find(page);
+  expect(title(page)).toBe(FIXED?.title.no);
+  expect(page.getByText(/^Fordi den har hjulpet før\. Da svarte du «Lettere»\./)).toBeTruthy();
+  expect(graph.of('WriteMicroExercise')).toEqual([]);
+  await page.press('Ny øvelse');
+  expect(await page.findText('Laget med KI')).toBeTruthy();
+  expect(graph.of('WriteMicroExercise')).toMatchObject([
+    { variables: { input: { previousTitles: [FIXED?.title.no, FIXED?.title.no] } } },
+  ]);
+});
+
+test('where AI fails, a ready-made one stands in and says so', async () => {
+  const { graph, show } = await visit({ isAiAllowed: true });
+  graph.goWrong(FAULTS.refuses('UNAVAILABLE'), { of: 'WriteMicroExercise', times: 3 });
+  const page = await show();
+  await find(page);
+  expect(page.getByText('Ferdig forslag')).toBeTruthy();
+});
+
+test('words that need help are met with help, and then with an exercise', async () => {
+  const { show } = await visit({ isAiAllowed: true, help: { __typename: 'CrisisHelp', kind: 'suicide' } });
+  const page = await show();
+  await page.press('Finn en øvelse');
+  expect(await page.findByRole('link', { name: /113/ })).toBeTruthy();
+  await page.press('Fortsett');
+  expect(await page.findText(BY_AI.title)).toBeTruthy();
+});
+
+test('a reload in every step loses nothing, and the step stays', async () => {
+  const { show } = await visit();
+  const page = await show();
+  await find(page);
+  const found = title(page);
+  await page.press('Neste');
+  cleanup();
+  const again = await show('?now=exercise');
+  expect(title(again)).toBe(found);
+  expect(again.getByText(/^Trinn 2 av/)).toBeTruthy();
+  await again.press('Jeg er ferdig');
+  await choose('Som før');
+  cleanup();
+  const end = await show('?now=after');
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Som før' })).checked).toBe(true);
+  await end.press('Tilbake til øvelsen');
+  expect(title(end)).toBe(found);
+});
+
+test('what the server refuses stays to be sent again', async () => {
+  const { graph, show } = await visit();
+  graph.goWrong(FAULTS.refuses('BAD_REQUEST'), { of: 'AddMicroRegulation' });
+  const page = await show();
+  await find(page);
+  await page.press('Jeg er ferdig');
+  await choose('Rolig');
+  await page.press('Lagre');
+  expect(await page.findText('Kunne ikke lagre aktiviteten. Prøv igjen.')).toBeTruthy();
+  await page.press('Lagre');
+  await waitFor(() => expect(page.toasts()).toMatchObject([{ title: 'Lagret!' }]));
+});
+
+test('to stop is praised, and the milder one is another', async () => {
+  const { show } = await visit();
+  const page = await show();
+  await find(page);
+  const stopped = title(page);
+  await page.press('Stopp');
+  expect(await page.findText('Godt at du stoppet.')).toBeTruthy();
+  await page.press('Noe mildere');
+  await page.findByRole('button', { name: 'Jeg er ferdig' });
+  expect(title(page)).not.toBe(stopped);
+});
+
+test('all of it is there in English', async () => {
+  const { show } = await visit({ needMore: ['energi'] });
+  const page = await show('', 'en');
+  await page.press('Find an exercise');
+  expect(await page.findText(/^Because you need more energy\./)).toBeTruthy();
+  await page.press('I am done');
+  await choose('Sleepy');
+  await page.press('Save');
+  await waitFor(() => expect(page.toasts()).toMatchObject([{ title: 'Saved!' }]));
+});

@@ -1,0 +1,82 @@
+import { todaysDate, useSave } from '@spire/client';
+import { useMessages } from '@spire/i18n';
+import { showToast, useSession } from '@spire/remote-kit';
+import { useForm } from '@spire/remote-kit/form';
+import { HelpFound } from '@spire/written/HelpFound';
+import { setAside } from '../tool-frame/setAside.ts';
+import { Stopped } from '../tool-frame/Stopped.tsx';
+import { AddMicroRegulationDocument } from './AddMicroRegulation.generated.ts';
+import { AfterPage } from './AfterPage.tsx';
+import { microRegulation } from './messages/namespace.ts';
+import { inputFrom, microErrors, NOTHING_YET } from './microDraft.ts';
+import { MicroExercise } from './MicroExercise.tsx';
+import { MicroStart } from './MicroStart.tsx';
+import { useMicroExercise } from './useMicroExercise.ts';
+import { useMoment } from './useMoment.ts';
+
+/** Micro-regulation: a start, one small exercise with its reason, how it was afterwards, and back (spec 2 §4). */
+export default function MicroRegulationPage() {
+  const t = useMessages(microRegulation);
+  const { userId } = useSession();
+  const { at, go } = useMoment();
+  const form = useForm({
+    name: `microRegulation.${userId}`,
+    initial: () => NOTHING_YET,
+    check: microErrors,
+    toInput: (draft) => inputFrom(draft, new Date(), todaysDate()),
+    save: useSave(AddMicroRegulationDocument, { makesId: true }),
+    onSaved: () => go('start', { replace: true }),
+    success: t('after.saved'),
+    failure: { title: t('after.failed'), text: t('after.kept') },
+    words: ({ field }) => (field === 'afterFeeling' ? t('after.missing') : undefined),
+  });
+  const { draft, change, forget } = form;
+  const { exercise, shown } = draft;
+  const micro = useMicroExercise((found) => {
+    change({ exercise: found, step: 1, afterFeeling: null, shown: [...shown, found.title] });
+    go('exercise', { replace: at !== 'start' });
+  });
+  const { state, write, closeHelp } = micro.writing;
+
+  if (state.kind === 'help') return <HelpFound crisis={state.crisis} onClose={closeHelp} />;
+  if (at === 'stopped') return <Stopped onMilder={() => write({ shown, isMilder: true })} />;
+  if (exercise === null || at === 'start')
+    return (
+      <MicroStart
+        of={micro}
+        onGoOn={exercise === null ? undefined : () => go('exercise')}
+        onFind={() => write({ shown, isMilder: false })}
+      />
+    );
+  if (at === 'after')
+    return (
+      <AfterPage
+        form={form}
+        onBack={() => go('exercise', { replace: true })}
+        onSkip={() => {
+          forget();
+          showToast({ id: 'microRegulation.skipped', kind: 'info', title: t('after.skipped') });
+          go('start', { replace: true });
+        }}
+      />
+    );
+  return (
+    <MicroExercise
+      exercise={exercise}
+      step={draft.step}
+      writing={micro.writing}
+      onStep={(step) => change({ step })}
+      onDone={() => go('after')}
+      onAnother={() => write({ shown, isMilder: false })}
+      onStop={() => {
+        setAside(userId, exercise.id, Date.now());
+        forget();
+        go('stopped', { replace: true });
+      }}
+      onClose={() => {
+        forget();
+        go('start', { replace: true });
+      }}
+    />
+  );
+}

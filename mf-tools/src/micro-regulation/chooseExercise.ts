@@ -1,0 +1,79 @@
+import { FIXED_EXERCISES, mayTry, MICRO_EXERCISES, type Exercise } from '@spire/content/microRegulation';
+import type { Consideration, NeedMore } from '@spire/domain/options';
+import type { AfterFeeling } from '@spire/domain/toolOptions';
+import type { Suits } from '../tool-frame/useSuits.ts';
+
+/** One that was done before, by its title, and how it felt afterwards; newest first. */
+export interface Tried {
+  title: string;
+  afterFeeling: AfterFeeling;
+}
+
+/** Why an exercise comes now. */
+export type Because = { kind: 'helped'; feeling: AfterFeeling } | { kind: 'need'; need: NeedMore } | { kind: 'none' };
+
+interface Asking {
+  suits: Suits;
+  tried: readonly Tried[];
+  /** Titles of those shown this time, in whatever language. */
+  shown: readonly string[];
+  /** Decides among equals. */
+  seed: number;
+  /** After one that was too much: the gentlest alone. */
+  isMilder?: boolean;
+}
+
+/** Afterwards nothing was better. */
+const NO_HELP: readonly AfterFeeling[] = ['same', 'tired', 'unsettled'];
+/** What a need of today, a consideration and another kind than the last are worth; the rest is chance. */
+const WORTH = { need: 10, consideration: 4, otherType: 3, chance: 3, unsettled: -10 };
+
+interface Choice extends Exercise {
+  needs?: readonly NeedMore[];
+  considerations?: readonly Consideration[];
+}
+
+const isCalled = ({ title }: Exercise, name: string) => title.no === name || title.en === name;
+
+/** Between 0 and 1, the same for the same exercise and seed. */
+function chanceOf(id: string, seed: number): number {
+  const sum = [...id].reduce((before, character) => (before * 31 + character.charCodeAt(0) + seed) % 10_007, 7);
+  return ((sum * 7919) % 10_007) / 10_007;
+}
+
+/**
+ * A small exercise by rule, without asking anybody: one that has helped before comes first, then what answers the needs
+ * of today and the considerations (spec 2 §8). While nothing is known of a person, one of the four that suit anybody
+ * (trap 106). None comes twice while there are others, and none that was stopped lately.
+ */
+export function chooseExercise(asking: Asking): { exercise: Exercise; because: Because } | undefined {
+  const { suits, tried, shown, seed, isMilder = false } = asking;
+  const capacity = isMilder ? 'low' : (suits.capacity ?? 'low');
+  const isUnknown = suits.capacity === null && suits.considerations.length === 0 && suits.needs.length === 0;
+  const tagged = isUnknown ? [] : MICRO_EXERCISES.filter((each) => mayTry(each, { ...suits, capacity }));
+  const open: readonly Choice[] = [...tagged, ...FIXED_EXERCISES].filter(({ id }) => !suits.setAside.has(id));
+  const feelingOf = (exercise: Exercise) => tried.find(({ title }) => isCalled(exercise, title))?.afterFeeling;
+  const hasHelped = (exercise: Exercise) => {
+    const feeling = feelingOf(exercise);
+    return feeling !== undefined && !NO_HELP.includes(feeling);
+  };
+  const lastType = open.find((each) => isCalled(each, shown.at(-1) ?? tried[0]?.title ?? ''))?.type;
+  const worth = (exercise: Choice) =>
+    WORTH.need * suits.needs.filter((need) => exercise.needs?.includes(need)).length +
+    WORTH.consideration * (suits.considerations.some((each) => exercise.considerations?.includes(each)) ? 1 : 0) +
+    (exercise.type === lastType ? 0 : WORTH.otherType) +
+    (feelingOf(exercise) === 'unsettled' ? WORTH.unsettled : 0) +
+    WORTH.chance * chanceOf(exercise.id, seed);
+  const ranked = open.toSorted(
+    (one, other) => Number(hasHelped(other)) - Number(hasHelped(one)) || worth(other) - worth(one),
+  );
+  const exercise = ranked.find((each) => !shown.some((title) => isCalled(each, title))) ?? ranked[0];
+  return exercise && { exercise, because: becauseOf(exercise) };
+
+  function becauseOf(chosen: Choice): Because {
+    const feeling = feelingOf(chosen);
+    if (feeling !== undefined && hasHelped(chosen)) return { kind: 'helped', feeling };
+    const need = suits.needs.find((each) => chosen.needs?.includes(each));
+    return need === undefined ? { kind: 'none' } : { kind: 'need', need };
+  }
+}

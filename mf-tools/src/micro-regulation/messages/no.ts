@@ -1,0 +1,33 @@
+export default {
+  lead: 'Én liten øvelse for akkurat nå, når noe er litt for mye eller litt for stille.',
+  find: 'Finn en øvelse',
+  findAgain: 'Finn en ny øvelse',
+  goOn: 'Fortsett der du var',
+  finding: 'Finner en øvelse til deg …',
+  failedTitle: 'Vi fikk ikke hentet øvelsene',
+  failedText: 'Ingenting er borte. Prøv igjen når du har nett.',
+  kept: 'Lagres låst i kontoen din. Sendes til KI bare hvis du har sagt ja til det.',
+  steps: 'Trinn {{current}} av {{total}} · i ditt eget tempo',
+  because: {
+    need: 'Fordi du trenger mer {{need}}.',
+    helped: 'Fordi den har hjulpet før. Da svarte du «{{feeling}}».',
+  },
+  next: 'Neste',
+  back: 'Tilbake',
+  done: 'Jeg er ferdig',
+  another: 'Ny øvelse',
+  after: {
+    toExercise: 'Tilbake til øvelsen',
+    skip: 'Hopp over',
+    save: 'Lagre',
+    missing: 'Velg hvordan du har det nå før du lagrer.',
+    saved: 'Lagret!',
+    failed: 'Kunne ikke lagre aktiviteten. Prøv igjen.',
+    kept: 'Svaret ditt står her fortsatt.',
+    skipped: 'Ikke lagret denne gangen. Det er helt i orden.',
+  },
+  history: {
+    title: 'Det du har gjort før',
+    empty: 'Her ser du øvelsene du har gjort, og hvordan det var etterpå.',
+  },
+} as const;

@@ -1,0 +1,45 @@
+import type { FieldError } from '@spire/domain/errorCodes';
+import type { LocalDate } from '@spire/domain/dates';
+import type { AfterFeeling, ExerciseType, TextSource } from '@spire/domain/toolOptions';
+import type { Because } from './chooseExercise.ts';
+
+/** An exercise as it is shown, in the language it was found in. */
+export interface ShownExercise {
+  /** Of a written one; for what AI wrote, its title. */
+  id: string;
+  type: ExerciseType;
+  emoji: string;
+  title: string;
+  instruction: string;
+  reasoning: string;
+  source: TextSource;
+  because: Because;
+}
+
+/** What somebody is in the middle of; it survives a reload in every step (A15). */
+export interface MicroDraft {
+  exercise: ShownExercise | null;
+  /** Which sentence, from 1. */
+  step: number;
+  afterFeeling: AfterFeeling | null;
+  /** Titles of those shown this time, so that none comes twice. */
+  shown: readonly string[];
+}
+
+export const NOTHING_YET: MicroDraft = { exercise: null, step: 1, afterFeeling: null, shown: [] };
+
+/** To save needs an exercise and a feeling (spec 2 §5). */
+export const microErrors = ({ afterFeeling }: MicroDraft): FieldError[] =>
+  afterFeeling === null ? [{ field: 'afterFeeling', code: 'REQUIRED' }] : [];
+
+/** What is saved: the exercise as it was shown, and how it felt. */
+export function inputFrom({ exercise, afterFeeling }: MicroDraft, now: Date, date: LocalDate) {
+  if (exercise === null || afterFeeling === null) throw new Error('Saved before it was checked');
+  const { type, emoji, title, instruction, reasoning } = exercise;
+  return {
+    date,
+    completedAt: now.toISOString(),
+    exercise: { type, emoji, title, instruction, reasoning },
+    afterFeeling,
+  };
+}

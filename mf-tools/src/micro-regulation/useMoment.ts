@@ -1,0 +1,17 @@
+import { useSearchParams } from '@spire/remote-kit/router';
+
+const MOMENTS = ['exercise', 'after', 'stopped'] as const;
+export type Moment = 'start' | (typeof MOMENTS)[number];
+
+/** Where somebody is in the tool. It stands in the address: a reload stays there, and the browser's back goes back. */
+export function useMoment() {
+  const [search, setSearch] = useSearchParams();
+  const at: Moment = MOMENTS.find((each) => each === search.get('now')) ?? 'start';
+  return {
+    at,
+    go: (next: Moment, options?: { replace: boolean }) => {
+      setSearch(next === 'start' ? {} : { now: next }, options);
+      window.scrollTo({ top: 0 });
+    },
+  };
+}

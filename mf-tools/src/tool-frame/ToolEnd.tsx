@@ -1,0 +1,88 @@
+import { knownOf, useRead, type SaveState } from '@spire/client';
+import { partOfDay } from '@spire/domain/dates';
+import { useMessages } from '@spire/i18n';
+import { useBackdrop } from '@spire/remote-kit';
+import { FlowFrame } from '@spire/ui/FlowFrame';
+import { Hero } from '@spire/ui/Hero';
+import { LineDrawing } from '@spire/ui/LineDrawing';
+import { Scene, skyOf } from '@spire/ui/Scene';
+import { color, radius, space, text } from '@spire/ui/tokens.ts';
+import { usePageArrival } from '@spire/ui/usePageArrival.ts';
+import { useMemo, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { SIGNS } from './drawings.ts';
+import { toolFrame } from './messages/namespace.ts';
+import { ToolPlantDocument } from './ToolPlant.generated.ts';
+
+interface ToolEndProps {
+  /** That it is done; "A bird came by" when left out. */
+  title?: string;
+  line?: ReactNode;
+  /** What is said beside "Saved", of this tool. */
+  praise?: string;
+  /** How far saving has come, where it is saved by now: only what is saved is called so (trap 13). */
+  saved?: SaveState['kind'] | undefined;
+  children: ReactNode;
+}
+
+const SCENE = '260px';
+const BIRD = { hasUsedTool: true };
+
+/** The end of a tool: the plant with the bird that came by, one sentence, and what may follow. */
+export function ToolEnd({ title, line, praise, saved, children }: ToolEndProps) {
+  const t = useMessages(toolFrame);
+  const words = title ?? t('end.title');
+  const heading = usePageArrival(words);
+  const level = knownOf(useRead(ToolPlantDocument, { pick: ({ me }) => me.growth.level }));
+  const [hour] = useState(() => partOfDay(new Date().getHours()));
+  const backdrop = useMemo(
+    () => ({
+      picture: <Scene view="near" hour={hour} height={SCENE} deeds={BIRD} {...(level && { level })} />,
+      sky: skyOf(hour),
+    }),
+    [hour, level],
+  );
+  useBackdrop(backdrop);
+  return (
+    <FlowFrame>
+      <Hero $hour={hour} $height={SCENE}>
+        {saved === 'saved' && (
+          <Saved role="status">
+            <LineDrawing lines={SIGNS.done} />
+            {praise === undefined ? t('end.saved') : `${praise} ${t('end.saved')}.`}
+          </Saved>
+        )}
+      </Hero>
+      <Head>
+        <Title ref={heading} tabIndex={-1}>
+          {words}
+        </Title>
+        {line !== undefined && <p>{line}</p>}
+        {saved === 'waiting' && <p role="status">{t('end.waiting')}</p>}
+      </Head>
+      {children}
+    </FlowFrame>
+  );
+}
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space(1)};
+`;
+
+const Title = styled.h1`
+  ${text.title}
+`;
+
+const Saved = styled.p`
+  align-self: flex-start;
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(1)} ${space(4)};
+  border-radius: ${radius.chip};
+  ${text.small}
+  font-weight: 650;
+  background: ${color.surface};
+  color: ${color.ink};
+`;

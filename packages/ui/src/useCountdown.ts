@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Where a countdown stands: running towards a moment, or resting with so much left. In milliseconds. */
+export type CountdownState = { endsAt: number } | { left: number };
+
+interface CountdownOptions {
+  /** Where it stood when the page was left; it begins at once when left out. */
+  from?: CountdownState | undefined;
+  /**
+   * The time is up. `wasAway` says that nobody can have seen it end: the page was hidden, asleep or gone, so whether it
+   * was done is the person's to say (trap 104).
+   */
+  onOver: (wasAway: boolean) => void;
+}
+
+/** How late a look may come, in milliseconds, before nobody can have been there. */
+const LATE = 3000;
+const LOOK_EVERY = 250;
+
+/** Time that runs down by the clock and not by its ticks, in whole seconds; it is over once. */
+export function useCountdown(seconds: number, { from, onOver }: CountdownOptions) {
+  const [state, setState] = useState<CountdownState>(() => from ?? { endsAt: Date.now() + seconds * 1000 });
+  const leftNow = (at: CountdownState) => Math.max(0, 'left' in at ? at.left : at.endsAt - Date.now());
+  const [left, setLeft] = useState(() => Math.ceil(leftNow(state) / 1000));
+  const over = useRef(onOver);
+  useEffect(() => {
+    over.current = onOver;
+  });
+
+  useEffect(() => {
+    if ('left' in state) return undefined;
+    let isOver = false;
+    const look = () => {
+      const rest = Math.max(0, state.endsAt - Date.now());
+      setLeft(Math.ceil(rest / 1000));
+      if (rest > 0 || isOver) return;
+      isOver = true;
+      window.clearInterval(timer);
+      over.current(document.hidden || Date.now() - state.endsAt > LATE);
+    };
+    const timer = window.setInterval(look, LOOK_EVERY);
+    return () => window.clearInterval(timer);
+  }, [state]);
+
+  return {
+    left,
+    isRunning: !('left' in state),
+    /** Where it stands, so that a reload can go on from there. */
+    state,
+    pause: () => setState({ left: leftNow(state) }),
+    goOn: () => setState({ endsAt: Date.now() + leftNow(state) }),
+  };
+}
