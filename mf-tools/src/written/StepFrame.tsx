@@ -25,6 +25,8 @@ interface StepFrameProps {
   minutes: number;
   onBack: (() => void) | undefined;
   actions: ReactNode;
+  /** The step may be longer than the screen: its actions stay at the foot. */
+  isLong?: boolean;
   /** What stands above the question. */
   above?: ReactNode;
   /** What stands below, once, with the first step: what was done before. */
@@ -34,7 +36,21 @@ interface StepFrameProps {
 
 /** One step a screen: what tool it is, how far one has come, one question, and what to do at the foot. */
 export function StepFrame(props: StepFrameProps) {
-  const { title, lead, question, hint, at, count, minutes, onBack, actions, above, below, children } = props;
+  const {
+    title,
+    lead,
+    question,
+    hint,
+    at,
+    count,
+    minutes,
+    onBack,
+    actions,
+    above,
+    below,
+    children,
+    isLong = false,
+  } = props;
   const t = useMessages(writtenTools);
   const arrival = usePageArrival(title);
   const heading = useNewStep(at);
@@ -72,7 +88,7 @@ export function StepFrame(props: StepFrameProps) {
           {hint !== undefined && <Lead>{hint}</Lead>}
         </div>
         {children}
-        <FlowActions>{actions}</FlowActions>
+        <FlowActions $isFloating={isLong}>{actions}</FlowActions>
         {below}
       </Narrow>
     </FlowFrame>
