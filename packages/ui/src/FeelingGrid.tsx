@@ -37,7 +37,10 @@ export function FeelingGrid(props: FeelingGridProps) {
 
 const Grid = styled.div<{ $isRoomy: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $isRoomy }) => ($isRoomy ? '5.6rem' : '3.2rem')}), 1fr));
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(min(100%, ${({ $isRoomy }) => ($isRoomy ? '5.6rem' : '3.2rem')}), 1fr)
+  );
   gap: ${space(1.5)};
 `;
 
