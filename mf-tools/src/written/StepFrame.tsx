@@ -4,7 +4,7 @@ import { FlowActions, FlowFrame } from '@spire/ui/FlowFrame';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { StepProgress } from '@spire/ui/StepProgress';
-import { color, space, text } from '@spire/ui/tokens.ts';
+import { color, media, space, text } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -88,7 +88,7 @@ export function StepFrame(props: StepFrameProps) {
           {hint !== undefined && <Lead>{hint}</Lead>}
         </div>
         {children}
-        <FlowActions $isFloating={isLong}>{actions}</FlowActions>
+        <Actions $isFloating={isLong}>{actions}</Actions>
         {below}
       </Narrow>
     </FlowFrame>
@@ -117,6 +117,13 @@ const Narrow = styled.div`
   max-width: 34rem;
   margin-inline: auto;
   margin-top: -${space(2)};
+`;
+
+/** Where there is room to spare, right below what they are about. */
+const Actions = styled(FlowActions)`
+  ${media.wide} {
+    margin-top: 0;
+  }
 `;
 
 const Name = styled.h1`
