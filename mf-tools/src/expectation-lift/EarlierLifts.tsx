@@ -1,7 +1,7 @@
 import { usePages } from '@spire/client';
 import { DESIRED_FEELINGS } from '@spire/domain/toolOptions';
 import { useMessages } from '@spire/i18n';
-import { Earlier } from '../written/Earlier.tsx';
+import { Earlier, SHOWN_AT_ONCE } from '../written/Earlier.tsx';
 import { LiftAnswers } from './LiftAnswers.tsx';
 import { expectationLift } from './messages/namespace.ts';
 import { SessionsDocument } from './Sessions.generated.ts';
@@ -9,7 +9,7 @@ import { SessionsDocument } from './Sessions.generated.ts';
 /** The lifts of before, newest first. */
 export function EarlierLifts() {
   const t = useMessages(expectationLift);
-  const pages = usePages(SessionsDocument, { pick: ({ me }) => me.expectationSessions });
+  const pages = usePages(SessionsDocument, { pageSize: SHOWN_AT_ONCE, pick: ({ me }) => me.expectationSessions });
   return (
     <Earlier
       of={pages}

@@ -10,6 +10,7 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
 import { useState } from 'react';
+import { SHOWN_AT_ONCE } from '../written/Earlier.tsx';
 import { SIGNS } from '../written/signs.ts';
 import { useKept } from '../written/useKept.ts';
 import { expectationLift } from './messages/namespace.ts';
@@ -34,7 +35,9 @@ export function HowDidItGo() {
   const today = useToday();
   const [isLate] = useState(() => ['evening', 'night'].includes(partOfDay(new Date().getHours())));
   const [putOff, keepPutOff] = useKept<{ date: string }>(`expectationLift.notTonight.${userId}`);
-  const sessions = knownOf(usePages(SessionsDocument, { pick: ({ me }) => me.expectationSessions }));
+  const sessions = knownOf(
+    usePages(SessionsDocument, { pageSize: SHOWN_AT_ONCE, pick: ({ me }) => me.expectationSessions }),
+  );
   const mood = knownOf(useRead(TodaysMoodDocument, { pick: ({ me }) => ({ of: me.todaysMood }) }));
   const [answered, setAnswered] = useState<(typeof FELT)[number]>();
   const { state, want } = useLatestSave(SaveMoodDocument, (felt: number) => ({ date: today, mood: felt }));

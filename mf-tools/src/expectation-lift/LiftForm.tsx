@@ -66,6 +66,7 @@ export function LiftForm({ form, step: { at, show } }: LiftFormProps) {
       onBack={at === 1 ? undefined : () => show(at - 1)}
       above={at === 1 && <HowDidItGo />}
       below={at === 1 && <EarlierLifts />}
+      isLong={isLast}
       actions={
         <BusyButton isWide isBusy={isSaving} busyLabel={tCommon('states.saving')} onClick={goOn}>
           {isLast ? t('complete') : tWrittenTools('next')}

@@ -43,6 +43,8 @@ export function BoundaryForm({ form, step, writing, isWithoutScript }: BoundaryF
   const isMissingHere = wrong.some(({ field, code }) => field === FIELDS[at - 1] && code !== 'TOO_LONG');
   const isLast = at === STEPS;
 
+  const missing = isLast ? isMissing && t('missing') : isMissingHere && t('missingHere');
+
   /** What is missing is said at the button; what is too long, beside its field. */
   function errorOf(field: string): string | undefined {
     const error = wrong.find((each) => each.field === field && each.code === 'TOO_LONG');
@@ -66,12 +68,13 @@ export function BoundaryForm({ form, step, writing, isWithoutScript }: BoundaryF
       minutes={2}
       onBack={at === 1 ? undefined : () => show(at - 1)}
       below={at === 1 && <EarlierBoundaries />}
+      isLong={isLast}
       actions={
         <BusyButton
           isWide
           isBusy={writing.state.kind === 'asking'}
           busyLabel={tWrittenTools('waiting')}
-          disabledReason={(isLast ? isMissing : isMissingHere) ? t('missing') : undefined}
+          disabledReason={missing === false ? undefined : missing}
           onClick={isLast ? find : () => show(at + 1)}
         >
           {isLast ? t('submit') : tWrittenTools('next')}

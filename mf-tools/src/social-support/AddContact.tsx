@@ -13,7 +13,7 @@ import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Row, Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
 import { color, radius, space } from '@spire/ui/tokens.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { socialSupport } from './messages/namespace.ts';
 import { SaveContactDocument } from './SaveContact.generated.ts';
@@ -42,12 +42,20 @@ export function AddContact({ onAdded }: { onAdded: (id: string) => void }) {
   });
   const { draft, change, errors, errorOf, state, isSaving, submit, forget, ref } = form;
   const [isOpen, setOpen] = useState(draft.name !== '' || draft.attributes.length > 0);
+  const opener = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    (isOpen ? field : opener).current?.focus();
+  }, [isOpen]);
   const isMissing = errors.some(({ code }) => code === 'REQUIRED');
   const full = errors.find(({ field }) => field === 'contacts');
 
   if (!isOpen)
     return (
-      <Button type="button" $variant="secondary" $isWide onClick={() => setOpen(true)}>
+      <Button ref={opener} type="button" $variant="secondary" $isWide onClick={() => setOpen(true)}>
         {t('people.add')}
       </Button>
     );
@@ -66,6 +74,7 @@ export function AddContact({ onAdded }: { onAdded: (id: string) => void }) {
             name="name"
             hint={t('add.nameHint')}
             autoComplete="off"
+            inputRef={field}
             limit={LIMITS.contactName}
             value={draft.name}
             error={errorOf('name')}

@@ -1,8 +1,8 @@
-import { SOCIAL_WANTS } from '@spire/domain/toolOptions';
+import { keysOf } from '@spire/domain/lists';
 import { common, options, useMessages } from '@spire/i18n';
 import type { Form } from '@spire/remote-kit/form';
 import { BusyButton } from '@spire/ui/Button';
-import { CheckboxChips } from '@spire/ui/CheckboxChips';
+import { ChipGroup } from '@spire/ui/ChipGroup';
 import { Notice } from '@spire/ui/Notice';
 import { Quiet } from '@spire/ui/Quiet';
 import { Read } from '@spire/ui/Read';
@@ -19,6 +19,7 @@ import { PlanStep } from './PlanStep.tsx';
 import { SafetyLine } from './SafetyLine.tsx';
 import type { Contacts } from './useContacts.ts';
 import type { useSocialPlan } from './useSocialPlan.ts';
+import { WANT_SIGNS } from './wantSigns.ts';
 
 /** Wishes, people, the plan. */
 export const STEPS = 3;
@@ -59,6 +60,7 @@ export function ChoicesSteps({ form, step, contacts, list, writing, isDangerous 
       minutes={2}
       onBack={at === 1 ? undefined : () => step.show(at - 1)}
       below={at === 1 && <EarlierPlans contacts={list} />}
+      isLong
       actions={
         question === 'wants' ? (
           <BusyButton isWide busyLabel="" disabledReason={noneReason} onClick={() => step.show(2)}>
@@ -82,10 +84,11 @@ export function ChoicesSteps({ form, step, contacts, list, writing, isDangerous 
       }
     >
       {question === 'wants' && (
-        <CheckboxChips
+        <ChipGroup
           legend={t('questions.wants')}
           isLegendHidden
-          sections={[{ id: 'all', options: SOCIAL_WANTS.map((id) => ({ id, label: t(`want.${id}`) })) }]}
+          isGrid
+          options={keysOf(WANT_SIGNS).map((id) => ({ id, emoji: WANT_SIGNS[id], label: t(`want.${id}`) }))}
           selected={wants}
           onChange={(ids) => change({ wants: wantsOf(ids) })}
         />

@@ -34,6 +34,7 @@ const plain = (words: string) => words.toLocaleLowerCase().normalize('NFD').repl
 export function ContactList({ contacts, list, selected, onChange }: ContactListProps) {
   const t = useMessages(socialSupport);
   const [letters, setLetters] = useState('');
+  const around = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const { removed, remove } = contacts;
   const wanted = plain(letters.trim());
@@ -44,8 +45,14 @@ export function ContactList({ contacts, list, selected, onChange }: ContactListP
     if (removed !== undefined) undo.current?.focus();
   }, [removed]);
 
+  function handleUndo() {
+    contacts.undo();
+    // The button goes away; nobody starts again at the top of the page.
+    around.current?.focus();
+  }
+
   return (
-    <div>
+    <div ref={around} tabIndex={-1}>
       {isLong && (
         <TextField
           label={t('people.filter')}
@@ -92,7 +99,7 @@ export function ContactList({ contacts, list, selected, onChange }: ContactListP
       {removed !== undefined && (
         <Undo>
           <span role="status">{t('people.removed', { name: removed.name })}</span>
-          <Button ref={undo} type="button" $variant="secondary" onClick={contacts.undo}>
+          <Button ref={undo} type="button" $variant="secondary" onClick={handleUndo}>
             {t('people.undo')}
           </Button>
         </Undo>

@@ -2,7 +2,7 @@ import { usePages } from '@spire/client';
 import { useMessages } from '@spire/i18n';
 import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
-import { Earlier } from '../written/Earlier.tsx';
+import { Earlier, SHOWN_AT_ONCE } from '../written/Earlier.tsx';
 import { Origin } from '../written/Origin.tsx';
 import { socialSupport } from './messages/namespace.ts';
 import { sectionsIn, type Contact } from './plan.ts';
@@ -12,7 +12,7 @@ import { PlanSections } from './PlanSections.tsx';
 /** The plans of before, newest first, with those of the people in them who are still among the contacts. */
 export function EarlierPlans({ contacts }: { contacts: readonly Contact[] }) {
   const t = useMessages(socialSupport);
-  const pages = usePages(PlansDocument, { pick: ({ me }) => me.toolActivities });
+  const pages = usePages(PlansDocument, { pageSize: SHOWN_AT_ONCE, pick: ({ me }) => me.toolActivities });
   return (
     <Earlier
       of={pages}

@@ -5,6 +5,7 @@ import { Notice } from '@spire/ui/Notice';
 import { Quiet } from '@spire/ui/Quiet';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
+import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { NextWait } from '@spire/written/NextWait';
 import { AiPart } from '../written/AiPart.tsx';
 import { writtenTools } from '../written/messages/namespace.ts';
@@ -35,6 +36,7 @@ export function PlanStep({ form, plan, contacts, writing }: PlanStepProps) {
   const isAsking = writing.state.kind === 'asking';
   return (
     <Stack ref={ref} $gap={4}>
+      <VisuallyHidden role="status">{!isAsking && t('plan.ready')}</VisuallyHidden>
       {isFromHere && <Quiet role="status">{tWrittenTools('offline')}</Quiet>}
       <PlanSections
         sections={sections}

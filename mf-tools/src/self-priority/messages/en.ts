@@ -37,6 +37,7 @@ export default {
     love: 'Love',
     safe: 'Safety',
   },
+  missingHere: 'Write a few words, and you can go on.',
   missing: 'Missing information. Please fill in all the fields before you go on.',
   submit: 'Find words',
   failed: 'Could not process the request. Please try again.',

@@ -34,6 +34,7 @@ export default {
     love: 'Kjærlighet',
     safe: 'Trygghet',
   },
+  missingHere: 'Skriv noen ord, så kan du gå videre.',
   missing: 'Manglende informasjon. Vennligst fyll ut alle feltene før du fortsetter.',
   submit: 'Finn ord',
   failed: 'Kunne ikke behandle forespørselen. Prøv igjen.',

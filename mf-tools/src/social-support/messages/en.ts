@@ -93,6 +93,7 @@ export default {
   failedKept: 'What you chose is still here. Try again in a while.',
   danger: 'There is no need to turn to anyone who makes you feel unsafe. Choose others if you like, or leave it.',
   plan: {
+    ready: 'Suggestion ready.',
     another: 'Another suggestion',
     complete: 'Complete',
     notSaved: 'We could not save the plan',

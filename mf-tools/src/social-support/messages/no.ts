@@ -92,6 +92,7 @@ export default {
   failedKept: 'Valgene dine er fortsatt her. Prøv igjen om litt.',
   danger: 'Du trenger ikke ta kontakt med noen som gjør deg utrygg. Velg andre om du vil, eller la det være.',
   plan: {
+    ready: 'Forslaget er klart.',
     another: 'Et annet forslag',
     complete: 'Fullfør',
     notSaved: 'Vi fikk ikke lagret planen',
