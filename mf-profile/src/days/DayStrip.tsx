@@ -2,8 +2,8 @@ import { CHART_TOP, type DayWindow } from '@spire/domain/growth';
 import { FORMAT_LOCALES } from '@spire/domain/languages';
 import { useFormat, useLanguage, useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
-import { DayCalendar } from '@spire/ui/DayCalendar';
-import { DayChart } from '@spire/ui/DayChart';
+import { DayCalendar } from './DayCalendar.tsx';
+import { DayChart } from './DayChart.tsx';
 import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import { dateOf, daysLine, hasSomething, toneOf, valuesOf, type Day } from './dayFacts.ts';
@@ -36,7 +36,7 @@ export function DayStrip({ all, window, createdAt }: DayStripProps) {
   const middle = days[Math.floor(days.length / 2)] ?? first;
   return (
     <Stack $gap={3}>
-      {!isCalm && (
+      {!isCalm && days.some(hasSomething) && (
         <DayChart
           values={valuesOf(days)}
           most={CHART_TOP}

@@ -1,6 +1,6 @@
 import { localDate, type LocalDate } from '@spire/domain/dates';
 import { bandOf } from '@spire/domain/growth';
-import type { DayTone } from '@spire/ui/DayCalendar';
+import type { DayTone } from './DayCalendar.tsx';
 
 /** A day as the graph tells it. */
 export interface Day {

@@ -1,5 +1,5 @@
 import { useFormat, useMessages } from '@spire/i18n';
-import { DayChart } from '@spire/ui/DayChart';
+import { DayChart } from '../days/DayChart.tsx';
 import { Quiet } from '@spire/ui/Quiet';
 import { summary } from './messages/namespace.ts';
 import { moodFacts } from './summaryFacts.ts';

@@ -3,8 +3,6 @@ import { showToast, type ToastKind } from '@spire/remote-kit';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../src/Button.tsx';
 import { Card, CardLink } from '../src/Card.tsx';
-import { DayCalendar, type DayTone } from '../src/DayCalendar.tsx';
-import { DayChart } from '../src/DayChart.tsx';
 import { Disclosure } from '../src/Disclosure.tsx';
 import { Icon } from '../src/Icon.tsx';
 import { LeafList } from '../src/LeafList.tsx';
@@ -81,43 +79,6 @@ function Overlays() {
   );
 }
 
-const TONES: readonly DayTone[] = ['outside', 'outside', 'rest', 'none', 'little', 'some', 'much'];
-const VALUES = [2, 4, null, 3, null, null, 8, 6, 5, null, 10, 12, 9, 4];
-
-/** Fourteen days as a line and as a calendar, and the ways on in one card. */
-function Days() {
-  const t = useMessages(gallery);
-  const tones = [...TONES, ...TONES.toReversed()];
-  return (
-    <>
-      <Card title={t('home.days')}>
-        <DayChart values={VALUES} most={10} label={t('home.days')} under={['8', '15', '21']} scale={['10', '5', '0']} />
-        <DayCalendar
-          caption={t('home.days')}
-          weekdays={['ma', 'ti', 'on', 'to', 'fr', 'lø', 'sø'].map((short) => ({ short, long: short }))}
-          days={tones.map((tone, index) => ({
-            date: String(index + 8),
-            name: String(index + 8),
-            tone,
-            isToday: index === tones.length - 1,
-            said: tone,
-          }))}
-        />
-      </Card>
-      <Card>
-        <Lines>
-          <LinkRow href="#home" icon={<Icon name="person" />}>
-            {t('home.title')}
-          </LinkRow>
-          <LinkRow href="#fields" icon={<Icon name="settings" />}>
-            {t('pages.fields')}
-          </LinkRow>
-        </Lines>
-      </Card>
-    </>
-  );
-}
-
 /** A breath in and a breath out, at rest until somebody begins. */
 function Breath() {
   const t = useMessages(gallery);
@@ -174,7 +135,16 @@ export function SurfacesPage() {
     <Page title={t('surfaces.title')} lead={t('surfaces.lead')} back={<a href="#home">{t('surfaces.back')}</a>} columns>
       <Stack $gap={5}>
         <Overlays />
-        <Days />
+        <Card>
+          <Lines>
+            <LinkRow href="#home" icon={<Icon name="person" />}>
+              {t('pages.home')}
+            </LinkRow>
+            <LinkRow href="#fields" icon={<Icon name="settings" />}>
+              {t('pages.fields')}
+            </LinkRow>
+          </Lines>
+        </Card>
         <Notice kind="info">{t('surfaces.info')}</Notice>
         <Notice kind="success" title={t('surfaces.saved')} />
         <Notice kind="error" title={t('surfaces.failed')}>

@@ -54,7 +54,9 @@ const copies: Readonly<Record<SharedPrimitive, Copy>> = {
   RadioCards: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/RadioCards')),
   RatingField: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/RatingField')),
   SegmentedControl: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/SegmentedControl')),
+  Switch: fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/Switch')),
 
+  LinkRow: fetchedLater(() => import(/* webpackChunkName: "ui-pictures" */ '@spire/ui/LinkRow')),
   Icon: fetchedLater(() => import(/* webpackChunkName: "ui-pictures" */ '@spire/ui/Icon')),
 
   Hero: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/Hero')),

@@ -99,7 +99,7 @@ const MADE: Readonly<Record<string, (input: Fields, known: Known) => Fields | re
 };
 
 /** Those that answer that it is done, and no more. */
-const ANSWERED_TRUE: readonly string[] = ['deleteContact', 'deleteMemory', 'undoSuggestion'];
+const ANSWERED_TRUE: readonly string[] = ['deleteContact', 'deleteMemory', 'removeLikedSuggestion', 'undoSuggestion'];
 
 function knownOf(cache: ApolloCache, userId: string): Known {
   const all = cache.extract(true) as Readonly<Record<string, Fields>>;

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
-import { color, media, radius, space, text } from './tokens.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { color, media, radius, space, text } from '@spire/ui/tokens.ts';
+import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 
 /** How much there is in a day. `rest` is a day for rest, `outside` one that does not count: before the account was. */
 export type DayTone = 'outside' | 'rest' | 'none' | 'little' | 'some' | 'much';
@@ -131,9 +131,7 @@ const Day = styled.span<{ $tone: DayTone; $isToday: boolean }>`
   }
 `;
 
-/** Keeps its line where it is empty, so that the days of a week stand level. */
 const Mark = styled.span`
-  min-height: 1.2em;
   font-size: 0.78em;
   letter-spacing: 0.08em;
   font-weight: 600;

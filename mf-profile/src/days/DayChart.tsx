@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space, text } from './tokens.ts';
+import { color, space, text } from '@spire/ui/tokens.ts';
 
 interface DayChartProps {
   /** By day, oldest first; null where there is nothing, which is a gap and not a nought. */
