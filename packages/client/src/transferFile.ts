@@ -6,7 +6,7 @@ import { noteConnection } from './connection.ts';
 import { accessToken, endSession, hasBeenReplaced, renewSession } from './graphAccess.ts';
 import { problemOf } from './problems.ts';
 import { TransportError } from './transport.ts';
-import type { Transfer } from './useTransfer.ts';
+import type { Transfer } from './transfer.ts';
 
 /** For so long an answer to what is sent may not begin, in ms: a file can take its time on a slow line. */
 const SENDING_LIMIT = 600_000;

@@ -1,17 +1,7 @@
 import { useCallback } from 'react';
 import { useOpenedClient } from './DataProvider.tsx';
+import type { Transfer } from './transfer.ts';
 import { TransportError } from './transport.ts';
-
-/** A request to the REST facade that carries a file, or asks for what is done at once or not at all. */
-export interface Transfer {
-  method?: 'GET' | 'POST' | 'DELETE';
-  /** JSON, which may be large. */
-  body?: string;
-  /** How many bytes of the answer are here by now. */
-  onBytes?: (count: number) => void;
-  /** Gives it up; then the promise rejects with the signal's own reason. */
-  signal?: AbortSignal;
-}
 
 /** Fetched by the few who need it, apart from what every page does. */
 const fetchCode = () =>
