@@ -7,7 +7,7 @@ import { seedPerson, storedSession, tokenOf } from '@spire/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { readFileSync } from 'node:fs';
 import { arriveAs } from '../arriveAs.ts';
-import { elsewhere, newPerson, PHONE } from './steps.ts';
+import { confirmedPerson, elsewhere, newPerson, PHONE } from './steps.ts';
 import { TEXTS } from './texts.ts';
 
 const TODAY = localDate(new Date(), 'Europe/Oslo');
@@ -93,9 +93,11 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(log.events.sign_in).first()).toBeVisible();
 
     const other = await elsewhere(browser, language);
-    const newcomer = seedPerson(stack, newPerson().email, ['--days', '0', '--no-profile', '--language', language]);
-    await arriveAs(other, { session: await storedSession(stack, newcomer) });
+    await other.goto(stack.url);
+    await confirmedPerson(other, stack, language);
     await other.goto(`${stack.url}/privacy`);
+    // The terms were agreed to at the sign-up, on that day and in that version.
+    await expect(other.getByText(new RegExp(`${CONSENT_VERSIONS.terms.at(-1)}\\.$`))).toBeVisible();
     await other.getByLabel(bringIn.choose).setInputFiles({
       name: file.name,
       mimeType: 'application/json',

@@ -23,6 +23,8 @@ import profileEn from '../../mf-profile/src/messages/en.ts';
 import profileNo from '../../mf-profile/src/messages/no.ts';
 import ownDataEn from '../../mf-profile/src/privacy/messages/en.ts';
 import ownDataNo from '../../mf-profile/src/privacy/messages/no.ts';
+import remindersEn from '../../mf-profile/src/reminders/messages/en.ts';
+import remindersNo from '../../mf-profile/src/reminders/messages/no.ts';
 import toolsManifest from '../../mf-tools/src/manifest.ts';
 import toolsEn from '../../mf-tools/src/messages/en.ts';
 import toolsNo from '../../mf-tools/src/messages/no.ts';
@@ -65,6 +67,7 @@ const no = {
   help: helpNo,
   privacy: privacyNo,
   ownData: ownDataNo,
+  reminders: remindersNo,
   status: statusNo,
   onboarding: onboardingNo,
   checkin: checkinNo,
@@ -91,6 +94,7 @@ const en = {
   help: helpEn,
   privacy: privacyEn,
   ownData: ownDataEn,
+  reminders: remindersEn,
   status: statusEn,
   onboarding: onboardingEn,
   checkin: checkinEn,

@@ -61,14 +61,15 @@ async function forgetStore(userId: string): Promise<void> {
  * Ends the session on this device. What is neither saved nor sent is kept, sealed, for this person's next time here,
  * unless they chose to have it deleted.
  */
-export function useSignOut(): (options?: { isDeleting: boolean }) => Promise<void> {
+export function useSignOut(): (options?: { isDeleting: boolean; userId?: string }) => Promise<void> {
   const { auth, config } = useShell();
   const leave = useLeaving();
   return useCallback(
-    async ({ isDeleting } = { isDeleting: false }) => {
+    async ({ isDeleting, userId: known } = { isDeleting: false }) => {
       // A client that begins later would take what is still stored for someone who is coming in, here and in other tabs.
       const client = await within(CLIENT_WAIT, auth()).catch(() => null);
-      const userId = lastSession(sessionKey(config))?.user.id;
+      // Of an account that is gone the session may be gone already.
+      const userId = known ?? lastSession(sessionKey(config))?.user.id;
       const isKept = userId !== undefined && !isDeleting && (await sealWhatIsBegun(userId));
       localStorage.setItem(SIGNED_OUT_KEY, userId ?? NOBODY_KNOWN);
       localStorage.removeItem(SIGNED_OUT_KEY);

@@ -1,10 +1,10 @@
 /** What one can be reminded of. */
 export const REMINDER_KINDS = ['checkIn', 'task', 'afterwards'] as const;
-export type ReminderKind = (typeof REMINDER_KINDS)[number];
+type ReminderKind = (typeof REMINDER_KINDS)[number];
 
 /** The days of the week as calendars write them (RFC 5545), Monday first. */
 export const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+type Weekday = (typeof WEEKDAYS)[number];
 
 /** Reminders as a person wants them; `time` is hh:mm wherever they are. */
 export interface Reminders {

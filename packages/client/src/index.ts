@@ -21,7 +21,6 @@ export { useLatestSave } from './useLatestSave.ts';
 export { saveFile } from './saveFile.ts';
 export { useHostFacts } from './useHostFacts.ts';
 export { useTransfer } from './useTransfer.ts';
-export type { Transfer } from './useTransfer.ts';
 export { useSave } from './useSave.ts';
 export type { SaveAnswer, SaveState } from './saveState.ts';
 export type { Save } from './useSave.ts';

@@ -1,113 +1,22 @@
-import { ERROR_CODES } from '@spire/domain/errorCodes';
-import { DELAYS } from '@spire/domain/limits';
-import { isOneOf, keysOf } from '@spire/domain/lists';
-import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
 import { useCallback } from 'react';
-import { noteConnection } from './connection.ts';
 import { useOpenedClient } from './DataProvider.tsx';
-import { accessToken, endSession, hasBeenReplaced, renewSession } from './graphAccess.ts';
-import { problemOf } from './problems.ts';
+import type { Transfer } from './transfer.ts';
 import { TransportError } from './transport.ts';
 
-/** A request to the REST facade that carries a file, or asks for what is done at once or not at all. */
-export interface Transfer {
-  method?: 'GET' | 'POST' | 'DELETE';
-  /** JSON, which may be large. */
-  body?: string;
-  /** How many bytes of the answer are here by now. */
-  onBytes?: (count: number) => void;
-  /** Gives it up; then the promise rejects with the signal's own reason. */
-  signal?: AbortSignal;
-}
-
-/** For so long an answer to what is sent may not begin, in ms: a file can take its time on a slow line. */
-const SENDING_LIMIT = 600_000;
-
-/** A refusal of the facade, in the shape that `problemOf` reads. */
-async function refusalOf(response: Response): Promise<Error> {
-  const body = (await response.json().catch(() => ({}))) as { error?: { code?: unknown; fields?: unknown } };
-  const { code, fields } = body.error ?? {};
-  const errors = isOneOf(keysOf(ERROR_CODES), code) ? [{ extensions: { code, fields } }] : [];
-  return Object.assign(new Error('The request was refused'), { errors, statusCode: response.status, response });
-}
-
-async function bytesOf(response: Response, onPart: (count: number) => void): Promise<Blob> {
-  const parts: BlobPart[] = [];
-  let count = 0;
-  for (const reader = response.body?.getReader(); reader !== undefined;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    parts.push(value);
-    onPart((count += value.byteLength));
-  }
-  return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
-}
-
-/** One try: given up when nothing has come for as long as any request may take (spec 1 §7), however long it goes on. */
-async function send(address: string, { method = 'GET', body, onBytes, signal }: Transfer): Promise<Blob> {
-  const silence = new AbortController();
-  let timer: number | undefined;
-  const wait = (limit: number) => {
-    window.clearTimeout(timer);
-    timer = window.setTimeout(() => silence.abort(), limit);
-  };
-  const token = await accessToken();
-  const headers = {
-    [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-  };
-  wait(body === undefined ? DELAYS.request : SENDING_LIMIT);
-  try {
-    const response = await fetch(address, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body }),
-      mode: 'cors',
-      credentials: 'omit',
-      signal: signal === undefined ? silence.signal : AbortSignal.any([signal, silence.signal]),
-    });
-    noteConnection(true);
-    if (!response.ok) throw await refusalOf(response);
-    return await bytesOf(response, (count) => {
-      wait(DELAYS.request);
-      onBytes?.(count);
-    });
-  } catch (error) {
-    if (signal?.aborted === true) throw signal.reason;
-    if (silence.signal.aborted) throw new TransportError('TIMEOUT');
-    if (error instanceof Error && 'statusCode' in error) throw error;
-    throw new TransportError(navigator.onLine ? 'UNREACHABLE' : 'NETWORK', String(error));
-  } finally {
-    window.clearTimeout(timer);
-  }
-}
-
-const isUnauthenticated = (error: unknown) => problemOf(error).code === 'UNAUTHENTICATED';
+/** Fetched by the few who need it, apart from what every page does. */
+const fetchCode = () =>
+  import(/* webpackChunkName: "transfer" */ './transferFile.ts').catch(() => {
+    throw new TransportError(navigator.onLine ? 'UNREACHABLE' : 'NETWORK');
+  });
 
 /**
  * What goes by the REST facade rather than by the graph: a file on its way, with what has come of it so far, and what
- * must never wait in the outbox. Answers the body whole, or rejects with what `problemOf` reads; an old token is renewed
- * once on the way.
+ * must never wait in the outbox. Answers the body whole, or rejects with what `problemOf` reads.
  */
 export function useTransfer(): (path: string, transfer?: Transfer) => Promise<Blob> {
   const { graphqlUrl, userId } = useOpenedClient();
   return useCallback(
-    async (path, transfer = {}) => {
-      const address = new URL(path, graphqlUrl).href;
-      if (await hasBeenReplaced(userId)) throw new Error('Somebody else is signed in by now');
-      try {
-        return await send(address, transfer);
-      } catch (error) {
-        if (!isUnauthenticated(error) || !(await renewSession())) throw error;
-      }
-      try {
-        return await send(address, transfer);
-      } catch (error) {
-        if (isUnauthenticated(error)) endSession();
-        throw error;
-      }
-    },
+    async (path, transfer = {}) => (await fetchCode()).transferFile(new URL(path, graphqlUrl).href, userId, transfer),
     [graphqlUrl, userId],
   );
 }

@@ -17,7 +17,7 @@ export function useAskedSignOut(userId: string, data: DataAccess): Session['sign
       const client = await data.load().catch(() => undefined);
       const leaving = isGone ? 'discard' : client && (await parts?.askToLeave(userId, client.outbox));
       if (leaving === 'stay') return false;
-      await signOut({ isDeleting: leaving === 'discard' });
+      await signOut({ isDeleting: leaving === 'discard', userId });
       return true;
     },
     [data, signOut, userId],

@@ -53,7 +53,7 @@ export default {
     given: 'Yes, {{date}}. Text {{version}}.',
     taken: 'No, {{date}}. Text {{version}}.',
     never: 'Not asked yet.',
-    neverTerms: 'When you accepted them was not kept.',
+    neverTerms: 'The day you accepted them was not kept.',
     follows: {
       terms: 'If you take this back, we cannot have an account for you. You then delete it further down this page.',
       health:

@@ -50,7 +50,7 @@ export default {
     given: 'Ja, {{date}}. Tekst {{version}}.',
     taken: 'Nei, {{date}}. Tekst {{version}}.',
     never: 'Ikke spurt ennå.',
-    neverTerms: 'Når du godtok dem, er ikke lagret.',
+    neverTerms: 'Dagen du godtok dem, er ikke lagret.',
     follows: {
       terms: 'Tar du tilbake dette, kan vi ikke ha noen konto for deg. Da sletter du den lenger ned på siden.',
       health:

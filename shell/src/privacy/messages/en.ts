@@ -41,7 +41,7 @@ export default {
     device:
       'It keeps your language, the look, your login, what you are writing, and locked: what you saw last and what has not been sent. When you log out, all of it but language and look is removed. If you share the device with others, log out when you are done.',
     goneTitle: 'When something is deleted',
-    gone: 'If you delete your account, everything goes at once: what you wrote, the pictures, your key, your logins and the emails we sent you.',
+    gone: 'If you delete your account, everything is gone from Spire at once: what you wrote, the pictures, your key, your logins and the emails we sent you.',
     goneBackup_one: 'Backups may hold what was deleted for up to {{count}} more day. Then it is gone there, too.',
     goneBackup_other: 'Backups may hold what was deleted for up to {{count}} more days. Then it is gone there, too.',
     goneNoBackup: 'There are no backups that hold on to it.',

@@ -37,7 +37,7 @@ export default {
     device:
       'Her ligger språk, utseende, innlogging, det du holder på å skrive, og låst: det du sist så og det som ikke er sendt. Når du logger ut, fjernes alt dette utenom språk og utseende. Er enheten delt med andre, så logg ut når du er ferdig.',
     goneTitle: 'Når noe slettes',
-    gone: 'Sletter du kontoen, forsvinner alt med en gang: det du skrev, bildene, nøkkelen din, innloggingene og e-postene vi sendte deg.',
+    gone: 'Sletter du kontoen, er alt borte fra Spire med en gang: det du skrev, bildene, nøkkelen din, innloggingene og e-postene vi sendte deg.',
     goneBackup_one: 'Sikkerhetskopier kan holde på det slettede i opptil {{count}} dag til. Så er det borte der også.',
     goneBackup_other:
       'Sikkerhetskopier kan holde på det slettede i opptil {{count}} dager til. Så er det borte der også.',
