@@ -20,8 +20,8 @@ const GATES = {
   'JavaScript of the login screen': 125,
   'shell, critical, once signed in': 152,
   'entry of a remote': 10,
-  'first route of a remote': 35,
-  'tour of a remote': 45,
+  'first route of a remote': 45,
+  'tour of a remote': 110,
   'first visit to /checkin, everything': 245,
   'first visit to /checkin once it is done, everything': 285,
 } as const;
