@@ -89,6 +89,25 @@ test('a file that breaks off half-way is none, and the page says that nothing wa
   expect(page.toasts()).toEqual([]);
 });
 
+test('where the second factor is wanted it is asked for, and an old token is renewed once', async () => {
+  const files = watchFiles();
+  const answers = [
+    refusal(403, 'SECOND_FACTOR_REQUIRED'),
+    refusal(401, 'UNAUTHENTICATED'),
+    { status: 200, headers: JSON_TYPE, body: '{}' },
+  ];
+  const { page } = await show({
+    rest: { 'GET /api/privacy/export': () => answers.shift() ?? refusal(500, 'INTERNAL') },
+  });
+  page.keeper.renew.mockResolvedValue(true);
+  await page.press('Last ned som tabell');
+  await waitFor(() => expect(page.keeper.askFactor).toHaveBeenCalledTimes(1));
+  expect(await page.findText('Eksport mislyktes')).toBeTruthy();
+  await page.press('Last ned som tabell');
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(page.keeper.renew).toHaveBeenCalledTimes(1);
+});
+
 test('a file on its way can be given up', async () => {
   const files = watchFiles();
   const { page } = await show({ rest: { 'GET /api/privacy/export': () => 'hang' } });

@@ -3,7 +3,7 @@ import { DELAYS } from '@spire/domain/limits';
 import { isOneOf, keysOf } from '@spire/domain/lists';
 import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
 import { noteConnection } from './connection.ts';
-import { accessToken, endSession, hasBeenReplaced, renewSession } from './graphAccess.ts';
+import { accessToken, askSecondFactor, endSession, hasBeenReplaced, renewSession } from './graphAccess.ts';
 import { problemOf } from './problems.ts';
 import { TransportError } from './transport.ts';
 import type { Transfer } from './transfer.ts';
@@ -79,6 +79,7 @@ export async function transferFile(address: string, userId: string, transfer: Tr
   try {
     return await send(address, transfer);
   } catch (error) {
+    if (problemOf(error).code === 'SECOND_FACTOR_REQUIRED') askSecondFactor();
     if (!isUnauthenticated(error) || !(await renewSession())) throw error;
   }
   try {
