@@ -45,7 +45,11 @@ export const LanguageEnum = optionEnum<Language>(
   LANGUAGES,
   'Language of the interface: bokmål or English.',
 );
-export const ThemeEnum = optionEnum<Theme>('Theme', THEMES, 'Colours of the interface; `system` is what the device says.');
+export const ThemeEnum = optionEnum<Theme>(
+  'Theme',
+  THEMES,
+  'Colours of the interface; `system` is what the device says.',
+);
 export const CapacityLevelEnum = optionEnum<CapacityLevel>(
   'CapacityLevel',
   CAPACITY_LEVELS,

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 export type DayTone = 'outside' | 'rest' | 'none' | 'little' | 'some' | 'much';
 
 /** A day as the calendar shows it. */
-export interface CalendarDay {
+interface CalendarDay {
   date: string;
   /** The number of the day in its month. */
   name: string;

@@ -66,6 +66,7 @@ const Frame = styled.div<{ $hasScale: boolean }>`
 `;
 
 const Scale = styled.div`
+  grid-area: 1 / 1;
   display: flex;
   flex-direction: column;
   justify-content: space-between;
@@ -75,7 +76,7 @@ const Scale = styled.div`
 `;
 
 const Picture = styled.svg`
-  grid-column-end: -1;
+  grid-area: 1 / -2;
   display: block;
   width: 100%;
   height: auto;
@@ -97,7 +98,7 @@ const Dot = styled.circle`
 `;
 
 const Under = styled.div`
-  grid-column-end: -1;
+  grid-area: 2 / -2;
   display: flex;
   justify-content: space-between;
   gap: ${space(2)};

@@ -3,7 +3,6 @@ import type source from './no.ts';
 
 export default {
   growth: {
-    title: 'How you are growing',
     pointsToNext_one: '{{points}} point · {{left}} to the next level',
     pointsToNext_other: '{{points}} points · {{left}} to the next level',
     pointsAtTop: '{{points}} points · highest level',
@@ -34,7 +33,6 @@ export default {
     failedText: 'What you wrote is still here. Please try again.',
   },
   settings: {
-    open: 'Edit profile',
     back: 'To Home',
     lead: 'What you told us when you began. Everything can be changed at any time.',
     titles: {

@@ -1,6 +1,5 @@
 export default {
   growth: {
-    title: 'Slik vokser du',
     pointsToNext_one: '{{points}} poeng · {{left}} til neste nivå',
     pointsToNext_other: '{{points}} poeng · {{left}} til neste nivå',
     pointsAtTop: '{{points}} poeng · høyeste nivå',
@@ -31,7 +30,6 @@ export default {
     failedText: 'Det du skrev, står her fortsatt. Prøv igjen.',
   },
   settings: {
-    open: 'Rediger profilen',
     back: 'Til forsiden',
     lead: 'Det du fortalte da du begynte. Alt kan endres når som helst.',
     titles: {

@@ -1,13 +1,14 @@
 import { useLatestSave } from '@spire/client';
 import type { Settings } from '@spire/domain/settings';
 import { useMessages } from '@spire/i18n';
+import { Quiet } from '@spire/ui/Quiet';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Switch } from '@spire/ui/Switch';
 import { me } from '../me/messages/namespace.ts';
 import { SavePreferencesDocument } from './SavePreferences.generated.ts';
 
 /** The settings that are on or off. */
-export type Flag = {
+type Flag = {
   [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
 }[keyof Settings];
 
@@ -43,6 +44,7 @@ export function SettingSwitch({ setting, isOn, children, hint, isReversed = fals
       <SaveNotice state={state} title={tMe('today.failed')}>
         <p>{tMe('today.failedText')}</p>
       </SaveNotice>
+      {state.kind === 'saved' && <Quiet role="status">{tMe('today.updated')}</Quiet>}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import type { SummaryQuery } from './Summary.generated.ts';
 import { countEach, PARTS, type PartId } from './summaryFacts.ts';
 import { WordsPart } from './WordsPart.tsx';
 
-export type Summary = SummaryQuery['me'];
+type Summary = SummaryQuery['me'];
 
 interface SummarySheetProps {
   me: Summary;

@@ -3,12 +3,12 @@ import { Quiet } from '@spire/ui/Quiet';
 import { space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { summary } from './messages/namespace.ts';
-import type { Summary } from './SummarySheet.tsx';
+import type { SummaryQuery } from './Summary.generated.ts';
 
 const FIELDS = ['whatIsGoodText', 'lookingForwardText', 'needMoreText'] as const;
 
 /** What the person wrote in their own words, day by day, the newest first; only where they asked for it to be here. */
-export function WordsPart({ checkIns }: { checkIns: Summary['checkIns']['nodes'] }) {
+export function WordsPart({ checkIns }: { checkIns: SummaryQuery['me']['checkIns']['nodes'] }) {
   const t = useMessages(summary);
   const format = useFormat();
   const written = checkIns.filter((checkIn) => FIELDS.some((field) => checkIn[field] !== ''));

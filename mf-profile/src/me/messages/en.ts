@@ -30,6 +30,7 @@ export default {
     ai: 'Suggestions by AI',
     aiHint: 'Off: nothing of yours is sent to an AI service',
     failed: 'Failed to update settings',
+    updated: 'Preferences updated',
     failedText: 'The switch is back where it was. Please try again.',
   },
   capacity: {

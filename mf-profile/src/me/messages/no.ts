@@ -34,6 +34,7 @@ export default {
     ai: 'Forslag med KI',
     aiHint: 'Av: ingenting av ditt sendes til en KI-tjeneste',
     failed: 'Kunne ikke oppdatere innstillingene',
+    updated: 'Innstillinger oppdatert',
     failedText: 'Bryteren står slik den var. Prøv igjen.',
   },
   capacity: {
