@@ -7,7 +7,6 @@ import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
 import { Quiet } from '@spire/ui/Quiet';
-import { Row, Stack } from '@spire/ui/Stack';
 import { Tag } from '@spire/ui/Tag';
 import { color, gutter, radius, space, text } from '@spire/ui/tokens.ts';
 import type { ReactNode } from 'react';
@@ -68,15 +67,7 @@ export function MemoryView({ memory, moves, more }: MemoryViewProps) {
         <p>{t(`linger.${lingerOn(memory.id)}`)}</p>
       </Linger>
       {moves}
-      <Stack $gap={3}>
-        <Ends>
-          <LinkButton as={PageLink} page="memoryBank" query={`memory=${memory.id}&view=edit`}>
-            <Icon name="edit" />
-            {t('open.edit')}
-          </LinkButton>
-        </Ends>
-        {more}
-      </Stack>
+      {more}
     </Page>
   );
 }
@@ -124,8 +115,4 @@ const Linger = styled.div`
   svg {
     flex: none;
   }
-`;
-
-const Ends = styled(Row)`
-  justify-content: space-between;
 `;

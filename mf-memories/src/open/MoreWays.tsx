@@ -3,13 +3,15 @@ import { pickFields } from '@spire/domain/recordFields';
 import { MEMORY_FIELDS } from '@spire/domain/memoryRules';
 import type { MemoryMark } from '@spire/domain/options';
 import { useMessages } from '@spire/i18n';
+import { PageLink } from '@spire/remote-kit/router';
 import { Checkbox } from '@spire/ui/Checkbox';
 import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { LoadingState } from '@spire/ui/states';
 import { SaveNotice } from '@spire/ui/SaveNotice';
-import { Stack } from '@spire/ui/Stack';
+import { Row, Stack } from '@spire/ui/Stack';
 import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
 import { ChangeMemoryDocument } from '../add/ChangeMemory.generated.ts';
 import type { Memory } from '../memories/useMemories.ts';
 import { memories as namespace } from '../messages/namespace.ts';
@@ -17,7 +19,7 @@ import { memories as namespace } from '../messages/namespace.ts';
 const ConfirmDelete = lazy(() => import(/* webpackChunkName: "confirm" */ './ConfirmDelete.tsx'));
 const SPARED: MemoryMark = 'notOnHardDays';
 
-/** What is rarely wanted of a memory: that it stays away on hard days, and to delete it. */
+/** To change a memory, and what is rarely wanted of it: that it stays away on hard days, and to delete it. */
 export function MoreWays({ memory, onDelete }: { memory: Memory; onDelete: () => Promise<boolean> }) {
   const t = useMessages(namespace);
   const [isOpen, setOpen] = useState(false);
@@ -32,12 +34,16 @@ export function MoreWays({ memory, onDelete }: { memory: Memory; onDelete: () =>
 
   return (
     <Stack $gap={3}>
-      <div>
+      <Ends>
+        <LinkButton as={PageLink} page="memoryBank" query={`memory=${memory.id}&view=edit`}>
+          <Icon name="edit" />
+          {t('open.edit')}
+        </LinkButton>
         <LinkButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Icon name="more" />
           {t('open.more')}
         </LinkButton>
-      </div>
+      </Ends>
       {isOpen && (
         <>
           <Checkbox isChecked={isSpared} onChange={handleSpare}>
@@ -62,3 +68,7 @@ export function MoreWays({ memory, onDelete }: { memory: Memory; onDelete: () =>
     </Stack>
   );
 }
+
+const Ends = styled(Row)`
+  justify-content: space-between;
+`;

@@ -15,7 +15,7 @@ export class MemoryArgumentsType extends PageArgumentsType {
 
   @Field(() => String, {
     nullable: true,
-    description: `Only those with these words in title, text or the words for the picture; at most ${LIMITS.title} characters.`,
+    description: `Only those with these words in title or text; at most ${LIMITS.title} characters.`,
   })
   search?: string | null;
 

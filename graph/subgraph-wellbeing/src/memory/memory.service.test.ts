@@ -33,13 +33,15 @@ function memoryStore(): MemoryStore {
       const from = after === undefined ? 0 : stored.findIndex((each) => each.id === after.id) + 1;
       return Promise.resolve(stored.slice(from, from + limit));
     },
-    inOrder: (_claims, { order }, { from, limit } = { from: 0, limit: stored.length }) =>
+    inOrder: (_claims, { order }, { from, limit }) =>
       Promise.resolve(
         (order === 'joy' ? stored.toSorted((one, other) => other.goodnessRating - one.goodnessRating) : stored).slice(
           from,
           from + limit,
         ),
       ),
+    search: (_claims, _wanted, isWanted) => Promise.resolve(stored.filter(isWanted).map((each) => each.id)),
+    those: (_claims, ids) => Promise.resolve(stored.filter((each) => ids.includes(each.id))),
     pick: () => Promise.resolve(stored[0] ?? null),
     addOnce: (_claims, memory) => {
       const known = stored.find((each) => each.id === memory.id);

@@ -59,8 +59,8 @@ export function createMemoryService(store: MemoryStore): MemoryService {
         refuseWhenWrong([{ field: 'search', code: 'TOO_LONG', limit: LIMITS.title }]);
       if (words !== '') {
         // Texts are sealed one by one: the server opens all of them, and keeps nothing of it (decision 0065).
-        const found = (await store.inOrder(claims, { category, order })).filter(hasWords(words));
-        const page = await pageFrom(wanted, (from, limit) => Promise.resolve(found.slice(from, from + limit)));
+        const found = await store.search(claims, { category, order }, hasWords(words));
+        const page = await pageFrom(wanted, (from, limit) => store.those(claims, found.slice(from, from + limit)));
         return { ...page, category, found: found.length };
       }
       const page: Page<Memory> =

@@ -17,22 +17,29 @@ import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import type { WellbeingDatabase } from '../database.ts';
 import { type Memory as Row, Prisma } from '../generated/client.ts';
-import { MEMORY_TEXTS } from './memory.texts.ts';
+import { MEMORY_TEXTS, SEARCHED_TEXTS } from './memory.texts.ts';
 import type { MemoryPickArguments } from './memory.input.ts';
 import type { Memory, MemoryCategoryCount } from './memory.type.ts';
 
 /** What a change replaces. */
 export type MemoryContent = Omit<Memory, 'id' | 'date' | 'createdAt'>;
 
+/** What is asked for, and in which order. */
+interface Ordered {
+  category: MemoryCategory | null;
+  order: MemoryOrder;
+}
+export type SearchedTexts = Pick<Memory, 'title' | 'description'>;
+
 export interface MemoryStore {
   /** At most `limit` memories after a place, newest first; of all categories when it is null. */
   list(claims: Claims, category: MemoryCategory | null, wish: PageWish): Promise<Memory[]>;
-  /** Those in an order, from a position on; without a limit all of them. */
-  inOrder(
-    claims: Claims,
-    wanted: { category: MemoryCategory | null; order: MemoryOrder },
-    place?: { from: number; limit: number },
-  ): Promise<Memory[]>;
+  /** Those in an order, from a position on. */
+  inOrder(claims: Claims, wanted: Ordered, place: { from: number; limit: number }): Promise<Memory[]>;
+  /** The ids, in an order, of those whose words are wanted. Opens every text there is, and keeps none. */
+  search(claims: Claims, wanted: Ordered, isWanted: (texts: SearchedTexts) => boolean): Promise<string[]>;
+  /** Those of these ids, in their order. */
+  those(claims: Claims, ids: readonly string[]): Promise<Memory[]>;
   /** One to look at again, the same all day where the way to pick it allows. */
   pick(claims: Claims, wanted: MemoryPickArguments): Promise<Memory | null>;
   /** How many there are of each category, in the order of the catalogue. */
@@ -103,9 +110,32 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
             from wellbeing.memory
            where user_id = ${claims.sub}::uuid ${category === null ? sql`` : sql`and category = ${category}`}
            order by ${ORDERS[order]}
-                 ${place === undefined ? sql`` : sql`limit ${place.limit} offset ${place.from}`}`,
+                 limit ${place.limit} offset ${place.from}`,
       );
       return rows.map((row) => toMemory(key, row));
+    },
+    search: async (claims, { category, order }, isWanted) => {
+      const userId = claims.sub;
+      const key = await vault.keyOf(userId);
+      const rows = await database.asUser(
+        claims,
+        (client) => client.$queryRaw<Pick<Row, 'id' | 'title' | 'description'>[]>`
+          select id, title, description from wellbeing.memory
+           where user_id = ${userId}::uuid ${category === null ? sql`` : sql`and category = ${category}`}
+           order by ${ORDERS[order]}`,
+      );
+      const found = rows.filter((row) => isWanted(SEARCHED_TEXTS.open(key, { userId, row: row.id }, row)));
+      return found.map(({ id }) => id);
+    },
+    those: async (claims, ids) => {
+      const key = await vault.keyOf(claims.sub);
+      const where = { userId: claims.sub, id: { in: [...ids] } };
+      const rows = await database.asUser(claims, (client) => client.memory.findMany({ where }));
+      const known = new Map(rows.map((row) => [row.id, row]));
+      return ids.flatMap((id) => {
+        const row = known.get(id);
+        return row === undefined ? [] : [toMemory(key, row)];
+      });
     },
     pick: async (claims, wanted) => {
       const key = await vault.keyOf(claims.sub);

@@ -1,6 +1,6 @@
 import { hasWords } from './memorySearch.ts';
 
-const memory = { title: 'Kaffe på trappa', description: 'Sola kom fram.', pictureText: 'En blå kopp' };
+const memory = { title: 'Kaffe på trappa', description: 'Sola kom fram over en blå kopp.' };
 
 test.each(['kaffe', 'KAFFE', 'trappa kaffe', 'sola', 'blå', '  kopp  sola '])('"%s" is in it', (search) => {
   expect(hasWords(search)(memory)).toBe(true);
