@@ -6,7 +6,7 @@ export { DataProvider } from './DataProvider.tsx';
 export type { Connection, CountedConnection } from './mergePages.ts';
 export { problemOf } from './problems.ts';
 export type { Problem } from './problems.ts';
-export { todaysDate, useToday } from './today.ts';
+export { currentMoment, todaysDate, useToday } from './today.ts';
 export { useIsWaiting } from './outbox/useOutbox.ts';
 export { usePages } from './usePages.ts';
 export type { Pages } from './usePages.ts';
