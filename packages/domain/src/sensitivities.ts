@@ -14,7 +14,7 @@ const MEANT: Partial<Record<Consideration, readonly Sensitivity[]>> = {
   brain_fog: ['sound', 'screen'],
   burnout: ['sound', 'screen'],
   fatigue: ['standing'],
-  mobility_problems: ['standing', 'movement'],
+  mobility_problems: ['standing'],
   medical_treatment: ['standing', 'food'],
   stomach_problems: ['food'],
   sleep_problems: ['sleep'],
