@@ -10,7 +10,7 @@ import styled from 'styled-components';
 import { innerBalance } from './messages/namespace.ts';
 
 /** The first sentence of a description, which stands in lists. */
-export const firstSentence = (description: string) => /^.*?[.?](?=\s|$)/su.exec(description)?.[0] ?? description;
+const firstSentence = (description: string) => /^.*?[.?](?=\s|$)/su.exec(description)?.[0] ?? description;
 
 interface ExerciseCardProps {
   exercise: Exercise;

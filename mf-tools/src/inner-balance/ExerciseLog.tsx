@@ -10,7 +10,7 @@ import { exerciseOf, type Library } from './useLibrary.ts';
 const PAGE_SIZE = 5;
 
 /** What was done, newest first. */
-export const useExerciseLog = () =>
+const useExerciseLog = () =>
   usePages(ExerciseLogDocument, { pick: ({ me }) => me.toolActivities, pageSize: PAGE_SIZE });
 
 /** The exercise log (trap 13), each exercise by its title in the language of the screen. */

@@ -1,4 +1,4 @@
-import { todaysDate, useSave, useToday } from '@spire/client';
+import { currentMoment, todaysDate, useSave, useToday } from '@spire/client';
 import type { Exercise } from '@spire/content/exercises/exercise';
 import { options, useLanguage, useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
@@ -73,7 +73,7 @@ function OneExercise({ exercise, at, go }: OneExerciseProps) {
   const to = (moment: OneExerciseProps['at']) => go({ at: moment, exercise: id }, { replace: true });
 
   const saveIt = async () => {
-    const now = new Date().toISOString();
+    const now = currentMoment().toISOString();
     const input = { date: todaysDate(), completedAt: now, category, activity: id, durationMinutes: minutes };
     await save(input);
   };

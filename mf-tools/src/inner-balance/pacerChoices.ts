@@ -9,7 +9,7 @@ export interface PacerChoices {
 const KEY = 'spire.pacer';
 
 /** Sound and vibration only where somebody has asked for them (A11). */
-export const QUIET_CHOICES: PacerChoices = { isMoving: true, hasSound: false, hasBuzz: false };
+const QUIET_CHOICES: PacerChoices = { isMoving: true, hasSound: false, hasBuzz: false };
 
 export function pacerChoices(): PacerChoices {
   try {

@@ -1,4 +1,4 @@
-import { todaysDate, useSave } from '@spire/client';
+import { currentMoment, todaysDate, useSave } from '@spire/client';
 import { useMessages } from '@spire/i18n';
 import { showToast, useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
@@ -23,7 +23,7 @@ export default function MicroRegulationPage() {
     name: `microRegulation.${userId}`,
     initial: () => NOTHING_YET,
     check: microErrors,
-    toInput: (draft) => inputFrom(draft, new Date(), todaysDate()),
+    toInput: (draft) => inputFrom(draft, currentMoment(), todaysDate()),
     save: useSave(AddMicroRegulationDocument, { makesId: true }),
     onSaved: () => go('start', { replace: true }),
     success: t('after.saved'),

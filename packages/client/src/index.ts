@@ -8,7 +8,7 @@ export { shrinkPicture } from './pictures/shrinkPicture.ts';
 export { readPicture, removePicture, storePicture } from './pictures/storedPictures.ts';
 export { problemOf } from './problems.ts';
 export type { Problem } from './problems.ts';
-export { todaysDate, useToday } from './today.ts';
+export { currentMoment, todaysDate, useToday } from './today.ts';
 export { useIsWaiting } from './outbox/useOutbox.ts';
 export { useHeldWrite } from './useHeldWrite.ts';
 export { usePictures } from './pictures/usePictures.ts';

@@ -5,7 +5,7 @@ import { serverTimeOf } from './serverClock.ts';
 
 const listeners = new Set<() => void>();
 /** Now, by the server's clock once that is known: a device a day ahead would write into the future, which none takes. */
-const currentMoment = () => new Date(serverTimeOf(Date.now()));
+export const currentMoment = (): Date => new Date(serverTimeOf(Date.now()));
 let now = currentMoment();
 let timer: number | undefined;
 
