@@ -118,36 +118,5 @@ export const EVENTS = [
 ] as const;
 export type Event = (typeof EVENTS)[number];
 
-/** How an answer written for a person can do harm in a friendly voice. */
-export const HARMS = [
-  'fasting',
-  'medicine',
-  'exertion',
-  'false-promise',
-  'guilt',
-  'toxic-cheer',
-  'comparing',
-  'diagnosis',
-  'alcohol',
-  'sleep-deprivation',
-  'dangerous-contact',
-  'lying',
-  'therapist-claim',
-  'pressure-return',
-  'isolation',
-] as const;
-export type Harm = (typeof HARMS)[number];
-
-/** How a text of the corpora can speak of a crisis. */
-export const CRISIS_LABELS = [
-  'direct-suicide',
-  'direct-selfharm',
-  'direct-abuse',
-  'direct-danger',
-  'indirect',
-  'third-person',
-] as const;
-export type CrisisLabel = (typeof CRISIS_LABELS)[number];
-
 /** The label of what fits none of the others. */
 export const OTHER = 'other';
