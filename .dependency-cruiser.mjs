@@ -52,11 +52,12 @@ export default {
     {
       name: 'subgraph-stands-alone',
       severity: 'error',
-      comment: 'A subgraph uses the kit, domain and content. It asks another through the graph, never by import.',
+      comment:
+        'A subgraph uses the kit, domain, content and understanding. It asks another through the graph, never by import.',
       from: { path: subgraphs },
       to: {
         path: files,
-        pathNot: `${libraries}|^graph/(subgraph-$1|kit)/|^packages/(domain|content|testing)/`,
+        pathNot: `${libraries}|^graph/(subgraph-$1|kit)/|^packages/(domain|content|testing|understanding)/`,
       },
     },
     {

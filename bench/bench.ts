@@ -11,6 +11,7 @@ import { memory } from './memory.bench.ts';
 import { offline } from './offline.bench.ts';
 import { outbox } from './outbox.bench.ts';
 import { provider } from './provider.bench.ts';
+import { reading } from './reading.bench.ts';
 import { rest } from './rest.bench.ts';
 import { rowSecurity } from './rowSecurity.bench.ts';
 import { sealing } from './sealing.bench.ts';
@@ -30,6 +31,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure[]>> = {
   sealing,
   ai,
   crisis,
+  reading,
   outbox,
   offline,
 };

@@ -10,7 +10,7 @@ import { answeredSuggestion, suggestionPrompt } from '../src/prompts/suggestionP
 import { answeredSuggestions, suggestionsPrompt } from '../src/prompts/suggestionsPrompt.ts';
 import { answeredTasks, tasksPrompt } from '../src/prompts/tasksPrompt.ts';
 import { ProviderFailed, type Prompt, type TextProvider } from '../src/provider/textProvider.ts';
-import { fortnightOf, wordsOfItems } from './fortnight.ts';
+import { daysOf, wordsOfItems } from './fortnight.ts';
 import type { Person } from './people.ts';
 import type { Kind, Writing } from './writing.ts';
 
@@ -82,7 +82,7 @@ function questionsOf(person: Person, facts: Writing['facts'], hide: (text: strin
 
 /** Asks a provider for one of each text for a person, one after the other, as a person would. */
 export async function askFor(person: Person, provider: TextProvider): Promise<Asked[]> {
-  const recent = fortnightOf(person).findLast(({ kind }) => kind === 'tasks')?.facts.recentTexts ?? [];
+  const recent = daysOf(person).findLast(({ kind }) => kind === 'tasks')?.facts.recentTexts ?? [];
   const facts = person.on(0, recent);
   const names = hideNames([facts.nickname, ...facts.contacts.map(({ name }) => name)].filter((name) => name !== ''));
   const asked: Asked[] = [];

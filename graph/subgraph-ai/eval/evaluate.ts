@@ -30,8 +30,9 @@ const SAMPLE = 17;
 const problemsIn = (texts: readonly string[], { facts }: Writing, secrets: readonly string[] = []) =>
   guardProblems(texts, facts, { secrets, screen: screenForCrisis });
 
-function builtInRows(): Row[] {
-  const byKind = Map.groupBy(PEOPLE.flatMap(fortnightOf), ({ kind }) => kind);
+async function builtInRows(): Promise<Row[]> {
+  const fortnights = await Promise.all(PEOPLE.map(fortnightOf));
+  const byKind = Map.groupBy(fortnights.flat(), ({ kind }) => kind);
   return keysOf(KINDS).map((kind) => ({
     kind,
     by: 'Spire',
@@ -72,7 +73,7 @@ const provider = await providerFrom(
   createLog('eval', 'error'),
 );
 
-const own = builtInRows();
+const own = await builtInRows();
 const theirs = provider === null ? [] : await providerRows(provider);
 const table = tableOf([...own, ...theirs]);
 process.stdout.write(`${table}\n`);

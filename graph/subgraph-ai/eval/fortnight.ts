@@ -1,3 +1,4 @@
+import { readEvent, readRequest, readSituation } from '@spire/understanding/readers';
 import { chooseBoundary, chooseValidation } from '../src/builtIn/chooseBoundary.ts';
 import { chooseExpectation } from '../src/builtIn/chooseExpectation.ts';
 import { chooseMicroExercise } from '../src/builtIn/chooseMicroExercise.ts';
@@ -28,16 +29,20 @@ function timed(kind: Kind, facts: Facts, write: () => Words): Writing {
 }
 
 /** One of each text of the tools, on the first day. */
-function toolTexts({ inputs, on, number }: Person, recentTexts: readonly string[]): Writing[] {
-  const facts = on(0, recentTexts);
+async function toolTexts({ inputs, on, number }: Person): Promise<Writing[]> {
+  const facts = on(0, []);
+  // Models are loaded on the first reading, which is none of what a text costs.
+  const situation = await readSituation(inputs.wish);
+  const request = await readRequest(inputs.boundary.shouldDo);
+  const event = await readEvent(inputs.plan.whatToDo);
   const works: Partial<Record<Kind, () => Words>> = {
-    answers: () => wordsOfItems(choosePromptAnswers(facts, inputs.wish, number)),
+    answers: () => wordsOfItems(choosePromptAnswers(facts, { prompt: inputs.wish, situation }, number)),
     boundary: () => {
-      const { text, reminder } = chooseBoundary(facts, inputs.boundary, number);
+      const { text, reminder } = chooseBoundary(facts, { ...inputs.boundary, request }, number);
       return { texts: [text], beside: [reminder] };
     },
     validation: () => {
-      const { text, reminder } = chooseValidation(facts, inputs.boundary, number);
+      const { text, reminder } = chooseValidation(facts, { ...inputs.boundary, request }, number);
       return { texts: [text], beside: [reminder] };
     },
     exercise: () => {
@@ -45,7 +50,11 @@ function toolTexts({ inputs, on, number }: Person, recentTexts: readonly string[
       return { texts: [instruction], beside: [title, ...(reasoning === null ? [] : [reasoning])] };
     },
     expectation: () => {
-      const { message, suggestions, learning, brainTraining } = chooseExpectation(facts, inputs.plan, number);
+      const { message, suggestions, learning, brainTraining } = chooseExpectation(
+        facts,
+        { ...inputs.plan, event },
+        number,
+      );
       return { texts: [message], beside: [...suggestions, learning.text, brainTraining.text] };
     },
     company: () => {
@@ -56,8 +65,8 @@ function toolTexts({ inputs, on, number }: Person, recentTexts: readonly string[
   return Object.entries(works).map(([kind, write]) => timed(kind as Kind, facts, write));
 }
 
-/** What a person is given by the built-in texts in 14 days: a list, a card and three tasks a day, each tool once. */
-export function fortnightOf(person: Person): Writing[] {
+/** What a person is given by the built-in texts in 14 days: a list, a card and three tasks a day. */
+export function daysOf(person: Person): Writing[] {
   const writings: Writing[] = [];
   let recent: readonly string[] = [];
   const suggest = (kind: Kind, day: number, write: (facts: Facts) => readonly SuggestionItem[]) => {
@@ -74,5 +83,10 @@ export function fortnightOf(person: Person): Writing[] {
     const facts = person.on(day, recent);
     writings.push(timed('tasks', facts, () => ({ texts: chooseTasks(facts, 0).map(({ text }) => text), beside: [] })));
   }
-  return [...writings, ...toolTexts(person, [])];
+  return writings;
+}
+
+/** What they are given in those days, and each tool once. */
+export async function fortnightOf(person: Person): Promise<Writing[]> {
+  return [...daysOf(person), ...(await toolTexts(person))];
 }

@@ -14,7 +14,7 @@ import * as VisuallyHidden from '@spire/ui/VisuallyHidden';
 import { fetchedLater, type Copy } from './copies.ts';
 
 /**
- * What the shell draws with anyway is at hand. The rest lies in three files, because every file is a request: what
+ * What the shell draws with anyway is at hand. The rest lies in a few files, because every file is a request: what
  * nearly every page uses travels with the data client, which each of them fetches too.
  */
 const copies: Readonly<Record<SharedPrimitive, Copy>> = {
@@ -62,7 +62,18 @@ const copies: Readonly<Record<SharedPrimitive, Copy>> = {
   Hero: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/Hero')),
   NumberButton: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/NumberButton')),
   Scene: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/Scene')),
+  TimeLeft: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/TimeLeft')),
   Timer: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/Timer')),
+  'useCountdown.ts': fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/useCountdown.ts')),
+  'useIsHidden.ts': fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/useIsHidden.ts')),
+
+  Pacer: fetchedLater(() => import(/* webpackChunkName: "ui-exercise" */ '@spire/ui/Pacer')),
+  'breathAt.ts': fetchedLater(() => import(/* webpackChunkName: "ui-exercise" */ '@spire/ui/breathAt.ts')),
+  'useWakeLock.ts': fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/useWakeLock.ts')),
+
+  Dialog: fetchedLater(() => import(/* webpackChunkName: "ui-dialog" */ '@spire/ui/Dialog')),
+
+  'useSettled.ts': fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/useSettled.ts')),
 };
 
 /**

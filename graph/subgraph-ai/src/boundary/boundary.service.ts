@@ -3,6 +3,7 @@ import { LIMITS } from '@spire/domain/limits';
 import { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { storableErrors } from '@spire/graph-kit/texts';
+import { readRequest } from '@spire/understanding/readers';
 import { type BoundaryText, chooseBoundary, chooseValidation } from '../builtIn/chooseBoundary.ts';
 import type { Seed } from '../builtIn/seed.ts';
 import { type BoundaryInput, boundaryPrompt } from '../prompts/boundaryPrompt.ts';
@@ -44,14 +45,16 @@ export function createBoundaryService(answering: Answering, newSeed: () => Seed)
       return answering<WrittenText>(
         { kind: 'boundary', request: input, wrong, told, isAboutOthers: true },
         context,
-        ({ facts, write }) =>
-          write({
+        async ({ facts, write }) => {
+          const request = await readRequest(draft.shouldDo);
+          return write({
             kind: 'boundary',
             prompt: (promptFacts) => boundaryPrompt(promptFacts, draft),
             read: ({ text, reminder }): BoundaryText => ({ text, reminder }),
             partsOf,
-            builtIn: () => chooseBoundary(facts, draft, newSeed()),
-          }),
+            builtIn: () => chooseBoundary(facts, { ...draft, request }, newSeed()),
+          });
+        },
       );
     },
     validate: async (input, context) => {
@@ -62,14 +65,16 @@ export function createBoundaryService(answering: Answering, newSeed: () => Seed)
       return answering<WrittenText>(
         { kind: 'validation', request: input, wrong, told, isAboutOthers: true },
         context,
-        ({ facts, write }) =>
-          write({
+        async ({ facts, write }) => {
+          const request = await readRequest(draft.shouldDo);
+          return write({
             kind: 'validation',
             prompt: (promptFacts) => boundaryValidationPrompt(promptFacts, { ...draft, sayNoExample }),
             read: ({ text, reminder }): BoundaryText => ({ text, reminder }),
             partsOf,
-            builtIn: () => chooseValidation(facts, draft, newSeed()),
-          }),
+            builtIn: () => chooseValidation(facts, { ...draft, request }, newSeed()),
+          });
+        },
       );
     },
   };

@@ -1,5 +1,6 @@
 import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
 import { keysOf } from '@spire/domain/lists';
+import { EVENTS, REQUEST_KINDS, SITUATIONS } from '@spire/domain/readingLabels';
 import { DESIRED_FEELINGS, PRIORITY_EMOJIS, SOCIAL_WANTS } from '@spire/domain/toolOptions';
 import type { Facts } from '../facts/facts.ts';
 import { guardProblems } from '../guard/guard.ts';
@@ -17,6 +18,9 @@ import { memorySuggestion } from './memorySuggestion.ts';
 
 const PROMPTS = ['en tur', 'ro', 'venner', 'noe å tegne', 'music', 'tidy', 'breathing', ''];
 
+const UNSURE = { kind: 'unsure', likely: [] } as const;
+const sure = <Label extends string>(label: Label) => ({ kind: 'sure', label, confidence: 1 }) as const;
+
 /** One of the list, another for each number. */
 function nth<Item>(list: readonly Item[], number: number): Item[] {
   return list.filter((_, place) => place === number % list.length);
@@ -30,15 +34,21 @@ const ANSWERS: Record<string, (facts: Facts, number: number) => string[][]> = {
   suggestion: (facts, number) => itemTexts([chooseSuggestion(facts, number)]),
   suggestions: (facts, number) => itemTexts(chooseSuggestions(facts, number)),
   'prompt answers': (facts, number) =>
-    nth(PROMPTS, number).flatMap((prompt) => itemTexts(choosePromptAnswers(facts, prompt, number))),
+    nth(PROMPTS, number).flatMap((prompt) =>
+      [UNSURE, ...nth(SITUATIONS, number).map(sure)].flatMap((situation) =>
+        itemTexts(choosePromptAnswers(facts, { prompt, situation }, number)),
+      ),
+    ),
   'memory suggestion': (facts, number) => itemTexts([memorySuggestion(facts, number)]),
   tasks: (facts, number) => chooseTasks(facts, number).map(({ text }) => [text]),
   boundary: (facts, number) =>
     nth(PRIORITY_EMOJIS, number).flatMap((emoji) =>
-      [chooseBoundary, chooseValidation].map((choose) => {
-        const { reminder, text } = choose(facts, { shouldDo: '', needInstead: '', emoji }, number);
-        return [text, reminder];
-      }),
+      [UNSURE, ...nth(REQUEST_KINDS, number).map(sure)].flatMap((request) =>
+        [chooseBoundary, chooseValidation].map((choose) => {
+          const { reminder, text } = choose(facts, { shouldDo: '', needInstead: '', emoji, request }, number);
+          return [text, reminder];
+        }),
+      ),
     ),
   'micro exercise': (facts, number) => {
     const { instruction, reasoning, title } = chooseMicroExercise(facts, [], number);
@@ -46,7 +56,8 @@ const ANSWERS: Record<string, (facts: Facts, number: number) => string[][]> = {
   },
   expectation: (facts, number) =>
     nth(keysOf(DESIRED_FEELINGS), number).map((desiredFeeling) => {
-      const told = { whatToDo: '', whatCanGoBetter: '', howToFeelGood: '', desiredFeeling };
+      const [event = UNSURE] = nth(EVENTS, number).map(sure);
+      const told = { whatToDo: '', whatCanGoBetter: '', howToFeelGood: '', desiredFeeling, event };
       const { message, suggestions } = chooseExpectation(facts, told, number);
       return [message, ...suggestions];
     }),

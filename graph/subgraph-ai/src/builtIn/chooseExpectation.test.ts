@@ -10,6 +10,7 @@ const input = (desiredFeeling: DesiredFeeling) => ({
   whatCanGoBetter: 'Jeg kan få en fin prat',
   howToFeelGood: 'Ta det rolig',
   desiredFeeling,
+  event: { kind: 'unsure', likely: [] } as const,
 });
 
 describe.each(keysOf(DESIRED_FEELINGS))('to feel %s', (feeling) => {

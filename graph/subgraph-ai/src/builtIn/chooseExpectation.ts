@@ -1,5 +1,8 @@
 import { EXPECTATION_TEXTS, withNickname, type Note } from '@spire/content/expectationTexts';
+import { EVENT_TIPS } from '@spire/content/eventTips';
+import type { Event } from '@spire/domain/readingLabels';
 import type { DesiredFeeling } from '@spire/domain/toolOptions';
+import type { Reading } from '@spire/understanding/reading';
 import type { Facts } from '../facts/facts.ts';
 import { ownName, withoutDoubledEnd } from './ownWords.ts';
 import { turned, type Seed } from './seed.ts';
@@ -10,6 +13,8 @@ export interface ExpectationInput {
   whatCanGoBetter: string;
   howToFeelGood: string;
   desiredFeeling: DesiredFeeling;
+  /** What lies ahead. */
+  event: Reading<Event>;
 }
 
 /** A thought, or a note with the source of what it says (S18). */
@@ -29,6 +34,8 @@ export interface ChosenExpectation {
 }
 
 const MOST_TIPS = 3;
+/** The rest is for the feeling. */
+const TIPS_OF_EVENT = 2;
 const NAME_CHARACTERS = 40;
 
 function noteOf({ text, source }: Note, { language }: Facts): ChosenNote {
@@ -36,16 +43,21 @@ function noteOf({ text, source }: Note, { language }: Facts): ChosenNote {
 }
 
 /**
- * An encouragement for the feeling, with tips that touch nothing avoided and the reviewed notes (S18); names no level
+ * An encouragement for the feeling, with tips for what lies ahead and for the feeling that touch nothing avoided and the reviewed notes (S18); names no level
  * (trap 99).
  */
-export function chooseExpectation(facts: Facts, { desiredFeeling }: ExpectationInput, seed: Seed): ChosenExpectation {
+export function chooseExpectation(
+  facts: Facts,
+  { desiredFeeling, event }: ExpectationInput,
+  seed: Seed,
+): ChosenExpectation {
   const { brainTraining, encouragements, learning } = EXPECTATION_TEXTS[desiredFeeling];
   const [first, ...others] = turned(encouragements, seed);
   if (first === undefined) throw new RangeError('No encouragement is written');
-  const tips = [first, ...others]
-    .flatMap((each) => each.tips)
-    .filter(({ avoid = [] }) => !avoid.some((each) => facts.avoid.includes(each)));
+  const ofEvent = event.kind === 'sure' ? turned(EVENT_TIPS[event.label], seed).slice(0, TIPS_OF_EVENT) : [];
+  const tips = [...ofEvent, ...[first, ...others].flatMap((each) => each.tips)].filter(
+    ({ avoid = [] }) => !avoid.some((each) => facts.avoid.includes(each)),
+  );
   return {
     message: withoutDoubledEnd(withNickname(first.message[facts.language], ownName(facts.nickname, NAME_CHARACTERS))),
     suggestions: tips.slice(0, MOST_TIPS).map((tip) => tip[facts.language]),

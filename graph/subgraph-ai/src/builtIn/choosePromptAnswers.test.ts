@@ -1,12 +1,18 @@
 import { PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
 import { SUGGESTIONS } from '@spire/content/suggestions';
+import { suggestionsFor } from '@spire/content/suggestionsBySituation';
 import { isAtMost } from '@spire/domain/capacity';
+import { LANGUAGES } from '@spire/domain/languages';
+import { SITUATIONS } from '@spire/domain/readingLabels';
 import { people, person } from '../testing/people.ts';
 import { choosePromptAnswers } from './choosePromptAnswers.ts';
 
+const UNSURE = { kind: 'unsure', likely: [] } as const;
 const day = person({ capacity: 'moderate' });
 const answered = (prompt: string, facts = day) =>
-  choosePromptAnswers(facts, prompt, 1).flatMap(({ text }) => SUGGESTIONS.find((each) => each.text.no === text) ?? []);
+  choosePromptAnswers(facts, { prompt, situation: UNSURE }, 1).flatMap(
+    ({ text }) => SUGGESTIONS.find((each) => each.text.no === text) ?? [],
+  );
 
 test.each([
   ['Jeg har så mye uro i dag', 'ro'],
@@ -54,7 +60,7 @@ test.each(['', '   ', 'xyzzy', '🌊🌊🌊', 'Привет', '<script>'])(
   '%j tells nothing, and has the three fixed answers',
   (prompt) => {
     for (const language of ['no', 'en'] as const) {
-      const answers = choosePromptAnswers(person({ language }), prompt, 4);
+      const answers = choosePromptAnswers(person({ language }), { prompt, situation: UNSURE }, 4);
       expect(answers.map(({ text }) => text)).toEqual(PROMPT_FALLBACKS.map((text) => text[language]));
       expect(new Set(answers.map(({ title }) => title)).size).toBe(3);
       expect(new Set(answers.map(({ category }) => category)).size).toBe(3);
@@ -65,10 +71,38 @@ test.each(['', '   ', 'xyzzy', '🌊🌊🌊', 'Привет', '<script>'])(
 test('whatever is asked for, nobody is given what they avoid or what is above their capacity', () => {
   const prompt = 'trening, meditasjon, folk, skjerm og noe kreativt – exercise, breathing, friends, movies';
   for (const facts of people(200)) {
-    const texts = choosePromptAnswers(facts, prompt, 2).map(({ text }) => text);
+    const texts = choosePromptAnswers(facts, { prompt, situation: UNSURE }, 2).map(({ text }) => text);
     const chosen = SUGGESTIONS.filter(({ text }) => texts.includes(text[facts.language]));
     expect(new Set(texts).size).toBe(3);
     expect(chosen.filter(({ capacity }) => !isAtMost(capacity, facts.capacity))).toEqual([]);
     expect(chosen.filter(({ avoid }) => avoid.some((each) => facts.avoid.includes(each)))).toEqual([]);
   }
+});
+
+describe.each(SITUATIONS)('a wish that surely tells of %s', (label) => {
+  const situation = { kind: 'sure', label, confidence: 0.9 } as const;
+  const answers = (facts = day, prompt = 'Noe') =>
+    choosePromptAnswers(facts, { prompt, situation }, 1).flatMap(
+      ({ text }) => SUGGESTIONS.find((each) => Object.values(each.text).includes(text)) ?? [],
+    );
+
+  test('is answered with what is written for it, three of it, in both languages', () => {
+    for (const language of LANGUAGES)
+      expect(answers({ ...day, language }).filter(({ id }) => suggestionsFor(label).has(id))).toHaveLength(3);
+  });
+
+  test('is answered above nobody’s capacity and with nothing they avoid', () => {
+    for (const facts of people(20)) {
+      const chosen = answers(facts);
+      expect(chosen.filter(({ capacity }) => !isAtMost(capacity, facts.capacity))).toEqual([]);
+      expect(chosen.filter(({ avoid }) => avoid.some((each) => facts.avoid.includes(each)))).toEqual([]);
+    }
+  });
+});
+
+test('what a wish may tell of decides among three of different kinds where nothing is sure', () => {
+  const situation = { kind: 'unsure', likely: ['lonely', 'sad', 'grief'] } as const;
+  const answers = choosePromptAnswers(day, { prompt: 'det er den dagen igjen', situation }, 1);
+  expect(new Set(answers.map(({ category }) => category)).size).toBe(3);
+  expect(answers.map(({ text }) => text)).not.toEqual(PROMPT_FALLBACKS.map(({ no }) => no));
 });

@@ -1,10 +1,13 @@
 import { PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
 import { ACTION_TEXTS, PROMPT_FALLBACK_TITLES } from '@spire/content/suggestionTitles';
+import { suggestionsFor } from '@spire/content/suggestionsBySituation';
 import type { Consideration, SuggestionCategory } from '@spire/domain/options';
+import type { Situation } from '@spire/domain/readingLabels';
+import type { Reading } from '@spire/understanding/reading';
 import type { Facts } from '../facts/facts.ts';
 import type { SuggestionItem } from '../suggestion/suggestionItem.ts';
 import { itemOf } from './choices.ts';
-import { rankSuggestions } from './rankSuggestions.ts';
+import { rankSuggestions, type Selection } from './rankSuggestions.ts';
 import { readWords, type WordsRead } from './readWords.ts';
 import type { Seed } from './seed.ts';
 import { wishesOf } from './wishes.ts';
@@ -49,33 +52,52 @@ function minutesIn(prompt: string): number | undefined {
 
 /** Who says so in the prompt has little to go on just now, whatever the level of other days. */
 const WORN_OUT: readonly Consideration[] = ['fatigue', 'burnout', 'brain_injury', 'me_fibro_syndromes'];
+const AT_REST: readonly Situation[] = [
+  ...(['tired', 'dizzy', 'pain', 'headache', 'light-sensitive', 'hospital', 'bored-in-bed', 'cannot-sleep'] as const),
+];
 
-function asOfNow(facts: Facts, { considerations }: WordsRead): Facts {
-  return considerations.some((each) => WORN_OUT.includes(each)) ? { ...facts, capacity: 'low' } : facts;
+function asOfNow(facts: Facts, { considerations }: WordsRead, situation: Reading<Situation>): Facts {
+  const isWornOut = considerations.some((each) => WORN_OUT.includes(each));
+  const isAtRest = situation.kind === 'sure' && AT_REST.includes(situation.label);
+  return isWornOut || isAtRest ? { ...facts, capacity: 'low' } : facts;
 }
 
 function tellsSomething({ needs, considerations, goals, categories, unwanted }: WordsRead): boolean {
   return [needs, considerations, goals, categories, unwanted].some((list) => list.length > 0);
 }
 
+const hasWords = (prompt: string) => (prompt.match(/\p{Script=Latin}{2,}/gu) ?? []).length > 1;
+
+/** What answers a situation counts most of all; what answers one of those it may be, as much as a need of today. */
+const FAVOUR = { sure: 60, unsure: 10 };
+
+function favouredBy(situation: Reading<Situation>): Selection['favoured'] {
+  if (situation.kind === 'sure') return { ids: suggestionsFor(situation.label), weight: FAVOUR.sure };
+  return { ids: new Set(situation.likely.flatMap((each) => [...suggestionsFor(each)])), weight: FAVOUR.unsure };
+}
+
 /**
- * Three answers to what a person asked in their own words: the words are matched to needs and kinds, and the rest of
- * the facts decide among what is left. Words that tell nothing get the three fixed answers (spec 2 §8).
+ * Three answers to what a person asked in their own words: those that are written for the situation it tells of. Where
+ * that cannot be said for sure, three of different kinds by the words known, by what it may be, and by the day; a word
+ * that tells nothing gets the three fixed answers (spec 2 §8).
  */
-export function choosePromptAnswers(facts: Facts, prompt: string, seed: Seed): SuggestionItem[] {
+export function choosePromptAnswers(
+  facts: Facts,
+  { prompt, situation }: { prompt: string; situation: Reading<Situation> },
+  seed: Seed,
+): SuggestionItem[] {
   const asked = readWords(prompt);
   const minutes = minutesIn(prompt);
-  if (!tellsSomething(asked) && minutes === undefined) return fixedAnswers(facts);
+  const isSure = situation.kind === 'sure';
+  if (!isSure && !tellsSomething(asked) && minutes === undefined && !hasWords(prompt)) return fixedAnswers(facts);
   const mayRepeatKind = (category: SuggestionCategory) =>
-    asked.categories.includes(category) && !asked.unwanted.includes(category);
-  const wishes = wishesOf(facts, asked);
-  const ranked = rankSuggestions(asOfNow(facts, asked), {
-    wishes,
-    seed,
-    count: 3,
-    minutes,
-    told: [prompt],
+    (isSure || asked.categories.includes(category)) && !asked.unwanted.includes(category);
+  const ranked = rankSuggestions(asOfNow(facts, asked, situation), {
+    wishes: wishesOf(facts, asked),
+    favoured: favouredBy(situation),
     mayRepeatKind,
+    told: [prompt],
+    ...{ seed, count: 3, minutes },
   });
   return ranked.map((choice) => itemOf(choice, facts.language, 'list'));
 }

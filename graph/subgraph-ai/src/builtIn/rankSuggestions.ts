@@ -17,6 +17,8 @@ export interface Selection {
   minutes?: number | undefined;
   /** What they wrote just now. */
   told?: readonly string[];
+  /** What answers most of all, and how much that counts, unless its kind is asked not to come. */
+  favoured?: { ids: ReadonlySet<string>; weight: number } | undefined;
   /** Whether two of this kind may stand in one list. */
   mayRepeatKind?: (category: SuggestionCategory) => boolean;
 }
@@ -39,9 +41,18 @@ function levelWorth(choice: Choice, { capacity }: Facts): number {
   return below === 0 ? WEIGHT.ownLevel : below === 1 ? WEIGHT.nextLevel : 0;
 }
 
-function worth(choice: Choice, facts: Facts, history: History, wishes: Wishes, drawn: (id: string) => number): number {
+interface Scale extends Pick<Selection, 'wishes' | 'favoured'> {
+  facts: Facts;
+  history: History;
+  drawn: (id: string) => number;
+}
+
+function worth(choice: Choice, { wishes, favoured, facts, history, drawn }: Scale): number {
+  const isUnwanted = (wishes.categories.get(choice.category) ?? 0) < 0;
+  const favour = favoured !== undefined && !isUnwanted && favoured.ids.has(choice.id) ? favoured.weight : 0;
   const lastAt = history.lastKinds.indexOf(choice.category);
   return (
+    favour +
     met(choice.needs, wishes.needs) +
     met(choice.considerations, wishes.considerations) +
     met(choice.goals, wishes.goals) +
@@ -79,7 +90,8 @@ function longestAgo(history: History, isOpen: (choice: Choice) => boolean): Choi
 export function rankSuggestions(facts: Facts, selection: Selection): Choice[] {
   const history = historyOf(facts);
   const drawn = drawing(facts.userId, facts.date, selection.seed);
-  const { mayRepeatKind = () => false } = selection;
+  const { mayRepeatKind = () => false, wishes, favoured } = selection;
+  const scale: Scale = { wishes, favoured, facts, history, drawn };
   const spared = sparedBy(facts, selection.told);
   const chosen: Choice[] = [];
   const isNew = (choice: Choice) => fits(choice, facts, spared) && !chosen.includes(choice);
@@ -95,7 +107,7 @@ export function rankSuggestions(facts: Facts, selection: Selection): Choice[] {
       () => longestAgo(history, isNew),
     ];
     const open = inOrder.reduce<Choice[]>((found, look) => (found.length > 0 ? found : look()), []);
-    const worths = open.map((choice) => ({ choice, worth: worth(choice, facts, history, selection.wishes, drawn) }));
+    const worths = open.map((choice) => ({ choice, worth: worth(choice, scale) }));
     const best = worths.reduce<(typeof worths)[number] | undefined>(
       (most, each) => (most === undefined || each.worth > most.worth ? each : most),
       undefined,

@@ -1,6 +1,7 @@
 import { expectationSessionErrors } from '@spire/domain/toolRules';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { storableErrors } from '@spire/graph-kit/texts';
+import { readEvent } from '@spire/understanding/readers';
 import { chooseExpectation } from '../builtIn/chooseExpectation.ts';
 import type { Seed } from '../builtIn/seed.ts';
 import { expectationPrompt } from '../prompts/expectationPrompt.ts';
@@ -25,8 +26,9 @@ export function createExpectationService(answering: Answering, newSeed: () => Se
       const draft = { ...texts, desiredFeeling: input.desiredFeeling };
       const wrong = [...expectationSessionErrors(draft), ...storableErrors(texts)];
       const asking = { kind: 'expectation', request: input, wrong, told: Object.values(texts) } as const;
-      return answering<ExpectationResponse>(asking, context, ({ facts, write }) => {
-        const builtIn = chooseExpectation(facts, draft, newSeed());
+      return answering<ExpectationResponse>(asking, context, async ({ facts, write }) => {
+        const event = await readEvent(draft.whatToDo);
+        const builtIn = chooseExpectation(facts, { ...draft, event }, newSeed());
         return write({
           kind: 'expectation',
           prompt: (promptFacts) => expectationPrompt(promptFacts, draft),

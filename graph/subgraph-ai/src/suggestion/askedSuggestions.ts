@@ -1,3 +1,4 @@
+import { readSituation } from '@spire/understanding/readers';
 import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
 import { choosePromptAnswers } from '../builtIn/choosePromptAnswers.ts';
 import { chooseSuggestion } from '../builtIn/chooseSuggestion.ts';
@@ -71,11 +72,13 @@ export const writeList: WriteSuggestions = (desk, seed) =>
 
 /** The three that answer what somebody wrote. */
 export function writeAnswers(wish: string): WriteSuggestions {
-  return (desk, seed) =>
-    written(desk, {
+  return async (desk, seed) => {
+    const situation = await readSituation(wish);
+    return written(desk, {
       kind: 'promptAnswers',
       prompt: (facts) => promptAnswersPrompt(facts, wish),
       read: (answer) => ({ items: answeredSuggestions(answer, desk.facts.language) }),
-      builtIn: () => ({ items: choosePromptAnswers(desk.facts, wish, seed) }),
+      builtIn: () => ({ items: choosePromptAnswers(desk.facts, { prompt: wish, situation }, seed) }),
     });
+  };
 }

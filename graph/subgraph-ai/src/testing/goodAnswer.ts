@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<string, string>> = {
   safety: 'Du kan si fra når du har fått nok.',
   encouragement: 'Det er fint at du tar vare på deg selv.',
 };
-const TEXT = 'Legg deg godt til rette og se ut på himmelen en liten stund.';
+const TEXT = 'Sett deg litt ved vinduet og se på himmelen en liten stund, hvis du har lyst.';
 
 function filled(
   { type, properties = {}, items = {}, minItems = 1, anyOf, enum: choices }: JsonSchema,

@@ -8,7 +8,7 @@ import { crisisHelp, type CrisisHelp } from '../crisis-help/crisisHelp.type.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { ReadFacts } from '../facts/readFacts.ts';
 import type { AskedText, Sourced, TextKind } from './askedText.ts';
-import { crisisIn, isOfControl, writtenInCheckIn } from './screen.ts';
+import { crisisIn, isOfControl, someAreOfControl, writtenInCheckIn } from './screen.ts';
 import { sentAnswersErrors, toldInAnswers, withAnswers } from './sentAnswers.ts';
 import type { TextRequest } from './textRequest.input.ts';
 import type { TextWriter } from './textWriter.ts';
@@ -68,17 +68,16 @@ export function createAnswering({ readFacts, writer, takeOne }: AnsweringOptions
       writer.note(kind, { source: 'help' });
       return crisisHelp(crisis, language);
     };
-    const needed = (texts: readonly string[]): CrisisKind | null => {
-      if (isAboutOthers && texts.some(isOfControl)) return 'abuse';
-      return isHelpSeen ? null : crisisIn(texts);
-    };
-    const neededAtOnce = needed(told);
+    const needed = async (texts: readonly string[], isControl: boolean): Promise<CrisisKind | null> =>
+      isControl ? 'abuse' : isHelpSeen ? null : crisisIn(texts);
+    const neededAtOnce = await needed(told, isAboutOthers && (await someAreOfControl(told)));
     if (neededAtOnce !== null) return help(neededAtOnce);
     refuseWhenWrong([...wrong, ...sentAnswersErrors(answers)]);
     const facts = withAnswers(await readFacts(context, language), answers);
     const chosen = facts.contacts.filter(({ id }) => contactIds.includes(id)).map(({ name }) => name);
     if (isAboutOthers && chosen.some(isOfControl)) return help('abuse');
-    const neededToday = needed(writtenInCheckIn(facts));
+    const today = writtenInCheckIn(facts);
+    const neededToday = await needed(today, isAboutOthers && today.some(isOfControl));
     if (neededToday !== null) return help(neededToday);
     if ((await takeOne(context.claims.sub)) > 0) throw new ApplicationError('RATE_LIMITED');
     const answer = await work({

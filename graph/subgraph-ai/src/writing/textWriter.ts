@@ -3,6 +3,7 @@ import { describeForLog } from '@spire/graph-kit/errors';
 import type { Log } from '@spire/graph-kit/log';
 import { countEvent } from '@spire/graph-kit/telemetry';
 import type { Facts } from '../facts/facts.ts';
+import { mayDoHarm } from '../guard/mayDoHarm.ts';
 import { hideNames } from '../names/hideNames.ts';
 import { promptFacts } from '../prompts/promptFacts.ts';
 import { ProviderFailed, type TextProvider } from '../provider/textProvider.ts';
@@ -55,7 +56,9 @@ export function createTextWriter({ provider, log }: { provider: TextProvider | n
     if (!named.success) throw new ProviderFailed('unfitting');
     const text = read(named.data);
     const extras = { secrets: [asked.instructions], screen: screenForCrisis };
-    const problems = partsOf(text).flatMap((part) => guardProblems(part, facts, extras));
+    const parts = partsOf(text);
+    const problems: string[] = parts.flatMap((part) => guardProblems(part, facts, extras));
+    if (problems.length === 0 && (await mayDoHarm(parts))) problems.push('may_do_harm');
     return problems.length > 0 ? { reason: 'guard', because: problems } : { text };
   }
 

@@ -1,0 +1,319 @@
+import type { Event } from '@spire/domain/readingLabels';
+import type { Tip } from './expectationTexts/feelingTexts.ts';
+
+type Tips = readonly [Tip, Tip, Tip];
+
+const APPOINTMENT: Tips = [
+  {
+    no: 'Ha klart tre ord om det viktigste du vil si.',
+    en: 'Have three words ready about the main thing you want to say.',
+  },
+  {
+    no: 'Det er helt vanlig å ta en pause når det blir mye.',
+    en: 'Taking a break when it gets to be a lot is quite usual.',
+  },
+  {
+    no: 'La det ligge noe rolig og godt rett etterpå.',
+    en: 'Keep something calm and nice for when it is over.',
+  },
+];
+const TALK: Tips = [
+  {
+    no: 'Finn den ene setningen du vil ha sagt, og begynn med den.',
+    en: 'Find the one sentence that you want to have said, and begin with it.',
+  },
+  {
+    no: 'Si ved starten hvor lang tid du har.',
+    en: 'Say at the start how much time you have.',
+  },
+  {
+    no: 'Det er lov å si: «Jeg må tenke på det.»',
+    en: 'You may say: “I need to think about that.”',
+  },
+];
+const CALL: Tips = [
+  {
+    no: 'Sitt godt før du ringer, og ha noe å drikke i nærheten.',
+    en: 'Sit comfortably before you ring, with something to drink close by.',
+  },
+  {
+    no: 'Ha det første du vil si, klart på en lapp.',
+    en: 'Have the first thing you want to say ready on a note.',
+  },
+  {
+    no: 'Si når du må legge på, allerede mens dere hilser.',
+    en: 'Say when you need to hang up while you are still saying hello.',
+  },
+];
+const WORK: Tips = [
+  {
+    no: 'Velg én ting du vil bidra med. Resten er ekstra.',
+    en: 'Choose one thing that you would like to add. The rest is extra.',
+  },
+  {
+    no: 'Finn et stille sted å sitte før du trenger det.',
+    en: 'Find a quiet place to sit before you need it.',
+  },
+  {
+    no: 'Legg inn en pause før neste ting.',
+    en: 'Put in a break before the next thing.',
+  },
+];
+const SCREEN: Tips = [
+  {
+    no: 'Spør om det er greit å ha kameraet av.',
+    en: 'Ask if it is all right to keep the camera off.',
+  },
+  {
+    no: 'Se bort fra skjermen innimellom. Du hører like godt.',
+    en: 'Look away from the screen now and then. You hear just as well.',
+  },
+  {
+    no: 'Gi øynene noen rolige minutter når det er over.',
+    en: 'Give your eyes a few calm minutes when it is over.',
+  },
+];
+const SHOWING: Tips = [
+  {
+    no: 'Begynn med det du kan best. Da er du i gang.',
+    en: 'Begin with what you know best. Then you are under way.',
+  },
+  {
+    no: 'Ta en slurk vann når du trenger å tenke.',
+    en: 'Take a sip of water when you need to think.',
+  },
+  {
+    no: 'Kjenn føttene mot gulvet før du begynner.',
+    en: 'Feel your feet on the floor for a moment before you begin.',
+  },
+];
+const SCHOOL: Tips = [
+  {
+    no: 'Velg en plass nær døra, så er det lett å ta en pause.',
+    en: 'Choose a seat near the door, where a break is easy.',
+  },
+  {
+    no: 'Bestem hva som er nok for deg i dag, før du går inn.',
+    en: 'Decide what is enough for you today before you go in.',
+  },
+  {
+    no: 'Skriv ned det viktigste, så slipper hodet å holde på det.',
+    en: 'Write the main thing down, so your head need not hold on to it.',
+  },
+];
+const GATHERING: Tips = [
+  {
+    no: 'Avtal med deg selv når du går, og si det når du kommer.',
+    en: 'Settle with yourself when you will leave, and say so when you arrive.',
+  },
+  {
+    no: 'Finn et roligere rom eller hjørne mens du ennå har krefter.',
+    en: 'Find a quieter room or corner while you still have the energy.',
+  },
+  {
+    no: 'Prat med én om gangen. Du trenger ikke rekke alle.',
+    en: 'Talk to one person at a time. You need not get round to everyone.',
+  },
+];
+const FUNERAL: Tips = [
+  {
+    no: 'Sitt ved siden av noen du er trygg på.',
+    en: 'Sit beside someone you feel safe with.',
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Det er lov å trekke seg unna et øyeblikk, også midt i.',
+    en: 'You may step outside for a moment, even in the middle of it.',
+  },
+  {
+    no: 'Ta med noe lite å holde i hånda.',
+    en: 'Bring something small to hold in your hand.',
+  },
+];
+const COMPANY: Tips = [
+  {
+    no: 'Si når det slutter, i samme setning som når det begynner.',
+    en: 'Say when it ends in the same sentence as when it begins.',
+  },
+  {
+    no: 'Velg det enkleste å servere, eller la noen ta det med.',
+    en: 'Choose the simplest thing to serve, or let somebody bring it.',
+  },
+  {
+    no: 'Ha ett spørsmål klart, så kan du lene deg tilbake og høre.',
+    en: 'Have one question ready. Then you can lean back and listen.',
+  },
+];
+const MEETING_ONE: Tips = [
+  {
+    no: 'Foreslå et sted der det er lett å snakke, og lett å gå hjem.',
+    en: 'Suggest a place where talking is easy, and so is going home.',
+  },
+  {
+    no: 'Velg plassen med ryggen mot veggen og minst lyd.',
+    en: 'Choose the seat with your back to the wall and the least noise.',
+  },
+  {
+    no: 'Et kort besøk er et helt besøk. Dra mens det ennå er fint.',
+    en: 'A short visit is a whole visit. Leave while it is nice.',
+  },
+];
+const CHILDREN: Tips = [
+  {
+    no: 'Finn et sted å sitte der du ser det viktigste.',
+    en: 'Find a place to sit where you can see the best part.',
+  },
+  {
+    no: 'Velg ett øyeblikk å være helt til stede i. Det er det de husker.',
+    en: 'Choose one moment to be all there for. That is the one they remember.',
+  },
+  {
+    no: 'Avtal hvem som tar over hvis du må gå før.',
+    en: 'Agree who takes over if you need to leave early.',
+  },
+];
+const ERRAND: Tips = [
+  {
+    no: 'Skriv en kort liste, og la resten vente til en annen dag.',
+    en: 'Write a short list, and let the rest wait for another day.',
+  },
+  {
+    no: 'Gå når det pleier å være få der.',
+    en: 'Go when there tend to be few people.',
+  },
+  {
+    no: 'Vit hvor du kan sette deg på veien.',
+    en: 'Know where you can sit down on the way.',
+  },
+];
+const TRAVEL: Tips = [
+  {
+    no: 'Legg det du trenger for hånden, øverst i veska.',
+    en: 'Put what you need close at hand, on top in your bag.',
+  },
+  {
+    no: 'Gi deg selv bedre tid enn du tror du trenger.',
+    en: 'Give yourself more time than you think you need.',
+  },
+  {
+    no: 'Ta med noe som demper lyd og lys.',
+    en: 'Bring something that softens sound and light.',
+  },
+];
+const MOVEMENT: Tips = [
+  {
+    no: 'Velg den korteste runden først. Du kan alltid ta en til, eller la være.',
+    en: 'Choose the shortest round first. You can always do another, or leave it.',
+    avoid: ['exercise'],
+  },
+  {
+    no: 'Snu mens du ennå har noe igjen, og stopp hvis noe blir verre.',
+    en: 'Turn back while you have something left, and stop if anything gets worse.',
+    avoid: ['exercise'],
+  },
+  {
+    no: 'Se etter én fin ting på veien.',
+    en: 'Look out for one nice thing on the way.',
+  },
+];
+const PASTIME: Tips = [
+  {
+    no: 'Bestem at det holder å være med på halve.',
+    en: 'Decide that being there for half of it is plenty.',
+  },
+  {
+    no: 'Sett deg nær døra, så går det an å ta en pause.',
+    en: 'Sit close to the door, so that a break is easy.',
+  },
+  {
+    no: 'La det være lov å bare lytte og se på.',
+    en: 'Let it be all right just to listen and look on.',
+  },
+];
+const AT_HOME: Tips = [
+  {
+    no: 'Velg ett hjørne eller én bit, og stopp der.',
+    en: 'Choose one corner or one piece, and stop there.',
+  },
+  {
+    no: 'Gjør det sittende når det går an.',
+    en: 'Do it sitting down where you can.',
+  },
+  {
+    no: 'Legg inn en hvil før du er ferdig, ikke bare etterpå.',
+    en: 'Put in a rest before you are done, not only afterwards.',
+  },
+];
+const QUIET: Tips = [
+  {
+    no: 'Finn fram én ting du vil kose deg med, og la den ligge klar.',
+    en: 'Get out one thing you would enjoy, and leave it ready.',
+  },
+  {
+    no: 'Si fra til andre at du ikke er å få tak i.',
+    en: 'Let others know that you cannot be reached.',
+  },
+  {
+    no: 'Dagen trenger ikke bli noe mer enn rolig.',
+    en: 'The day need not become anything more than quiet.',
+  },
+];
+const RESULT: Tips = [
+  {
+    no: 'Avtal med noen at du kan ringe etterpå, uansett hva svaret er.',
+    en: 'Agree with someone that you can ring afterwards, whatever the answer is.',
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Skriv ned det du vil spørre om, så husker lappen det for deg.',
+    en: 'Write down what you want to ask. The note will remember it for you.',
+  },
+  {
+    no: 'Legg noe trygt og kjent rett etterpå.',
+    en: 'Have something safe and well known to do afterwards.',
+  },
+];
+
+/** What can make each kind of event easier, beside what goes with the feeling that is wished for. */
+export const EVENT_TIPS: Record<Event, Tips> = {
+  doctor: APPOINTMENT,
+  dentist: APPOINTMENT,
+  'hospital-visit': APPOINTMENT,
+  therapy: APPOINTMENT,
+  'welfare-office': APPOINTMENT,
+  'job-interview': TALK,
+  'work-meeting': WORK,
+  'first-day-back': WORK,
+  presentation: SHOWING,
+  exam: SHOWING,
+  'school-day': SCHOOL,
+  'parents-meeting': SCHOOL,
+  'phone-call': CALL,
+  'difficult-talk': TALK,
+  'family-dinner': GATHERING,
+  party: GATHERING,
+  wedding: GATHERING,
+  funeral: FUNERAL,
+  'visit-receive': COMPANY,
+  'visit-make': MEETING_ONE,
+  date: MEETING_ONE,
+  'cafe-friend': MEETING_ONE,
+  'children-activity': CHILDREN,
+  shopping: ERRAND,
+  errand: ERRAND,
+  travel: TRAVEL,
+  'public-transport': TRAVEL,
+  exercise: MOVEMENT,
+  walk: MOVEMENT,
+  hobby: PASTIME,
+  'concert-cinema': PASTIME,
+  'moving-house': AT_HOME,
+  cleaning: AT_HOME,
+  cooking: AT_HOME,
+  holiday: GATHERING,
+  birthday: GATHERING,
+  'alone-time': QUIET,
+  'quiet-day': QUIET,
+  'news-result': RESULT,
+  'online-meeting': SCREEN,
+};

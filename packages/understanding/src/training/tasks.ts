@@ -1,0 +1,136 @@
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
+import { CRISIS_KINDS } from '@spire/domain/crisis/crisisKinds';
+import {
+  type Event,
+  EVENTS,
+  OTHER,
+  type RequestKind,
+  REQUEST_KINDS,
+  type Situation,
+  SITUATIONS,
+} from '@spire/domain/readingLabels';
+import type { Fitting } from './fit.ts';
+import type { LabelledText } from './texts.ts';
+
+/** One reader to be trained: its labels, and what each text says of them. */
+export interface Task {
+  labels: readonly string[];
+  /** The label a text has for this reader; null where it says nothing. */
+  labelOf: (text: LabelledText) => string | null;
+  fitting: Fitting;
+  /** The classes of words that speak for a label by themselves: each word is learnt from like a text. */
+  wordClasses?: Readonly<Record<string, string>>;
+}
+
+const isCrisis = ({ kind, label }: LabelledText) => kind === 'crisis' && label !== 'none';
+const isOfViolence = ({ kind, label }: LabelledText) => kind === 'request' && label === 'violence';
+const isHarmful = ({ kind, label }: LabelledText) => kind === 'answer' && label !== 'good';
+
+const KIND_OF_LABEL: Record<string, CrisisKind> = {
+  'direct-suicide': 'suicide',
+  'direct-selfharm': 'self_harm',
+  'direct-abuse': 'abuse',
+  'direct-danger': 'danger',
+};
+
+const ofKind =
+  (kind: LabelledText['kind']) =>
+  (text: LabelledText): string | null =>
+    text.kind === kind ? text.label : null;
+
+const CLASS_OF_SITUATION = {
+  ...{ lonely: 'alone', failing: 'fail', angry: 'angry', dizzy: 'dizzy', 'cannot-sleep': 'awake', waiting: 'wait' },
+  ...{
+    'bored-in-bed': 'bored',
+    'with-child': 'child',
+    'busy-hands': 'hands',
+    'few-minutes': 'minutes',
+    noise: 'noise',
+  },
+  ...{
+    dread: 'dread',
+    'thought-loops': 'loops',
+    'missing-self': 'self',
+    tired: 'tired',
+    pain: 'pain',
+    headache: 'head',
+  },
+  ...{ 'light-sensitive': 'light', overwhelmed: 'muchAtOnce', restless: 'restless', 'cannot-start': 'start' },
+  ...{ unfocused: 'focus', anxious: 'anxious', sad: 'sad', grief: 'grief', guilt: 'guilt', shame: 'shame' },
+  ...{ stressed: 'stress', conflict: 'conflict', rejected: 'rejected', gratitude: 'thanks', joy: 'glad' },
+  ...{
+    celebrate: 'celebrate',
+    'energy-up': 'energy',
+    'calm-down': 'calm',
+    'before-sleep': 'evening',
+    morning: 'morning',
+  },
+  ...{ 'work-break': 'work', indoors: 'inside', outdoors: 'outside', creative: 'create', music: 'music', tidy: 'tidy' },
+  ...{ 'food-drink': 'food', 'body-tense': 'tense', cold: 'cold', hot: 'hot', pet: 'pet', 'phone-too-much': 'phone' },
+  ...{ 'memory-lapse': 'forget', decision: 'decide', 'future-worry': 'worry', 'bad-news': 'badNews' },
+  ...{ hospital: 'hospital', visitors: 'visitors' },
+} as const satisfies Record<Situation, string>;
+
+const CLASS_OF_REQUEST = {
+  ...{ work: 'overtime', family: 'family', money: 'lend', party: 'party', care: 'care', practical: 'carry' },
+  ...{ dates: 'romance', digital: 'digital', school: 'school', violence: 'force' },
+} as const satisfies Record<RequestKind, string>;
+
+const CLASS_OF_EVENT = {
+  ...{ doctor: 'doctor', dentist: 'dentist', 'hospital-visit': 'hospital', therapy: 'therapy' },
+  ...{ 'welfare-office': 'welfare', 'job-interview': 'interview', 'work-meeting': 'meeting' },
+  ...{ 'first-day-back': 'firstDay', presentation: 'present', exam: 'exam', 'school-day': 'school' },
+  ...{ 'parents-meeting': 'parents', 'phone-call': 'call', 'difficult-talk': 'hardTalk', 'family-dinner': 'family' },
+  ...{ party: 'party', wedding: 'wedding', funeral: 'funeral', 'visit-receive': 'visitors', 'visit-make': 'visitMake' },
+  ...{ date: 'date', 'cafe-friend': 'cafe', 'children-activity': 'childActivity', shopping: 'shop', errand: 'errand' },
+  ...{ travel: 'travel', 'public-transport': 'transport', exercise: 'exercise', walk: 'walk', hobby: 'hobby' },
+  ...{ 'concert-cinema': 'concert', 'moving-house': 'moving', cleaning: 'tidy', cooking: 'cook', holiday: 'holiday' },
+  ...{ birthday: 'birthday', 'alone-time': 'aloneTime', 'quiet-day': 'quiet', 'news-result': 'result' },
+  ...{ 'online-meeting': 'online' },
+} as const satisfies Record<Event, string>;
+
+/** Every reader there is. */
+export const TASKS = {
+  crisis: {
+    labels: ['none', 'crisis'],
+    labelOf: (text) => (isOfViolence(text) || isHarmful(text) ? null : isCrisis(text) ? 'crisis' : 'none'),
+    fitting: { width: 1 << 16, rounds: 6, rate: 0.3, decay: 0 },
+  },
+  crisisKind: {
+    labels: CRISIS_KINDS,
+    labelOf: (text) => (isCrisis(text) ? (text.crisis ?? KIND_OF_LABEL[text.label] ?? null) : null),
+    fitting: { width: 1 << 14, rounds: 12, rate: 0.5, decay: 0 },
+  },
+  control: {
+    labels: ['none', 'control'],
+    labelOf: (text) => {
+      if (isOfViolence(text) || text.label === 'direct-abuse') return 'control';
+      return text.kind === 'request' || (text.kind === 'crisis' && text.label === 'none') ? 'none' : null;
+    },
+    fitting: { width: 1 << 15, rounds: 8, rate: 0.4, decay: 0 },
+  },
+  situation: {
+    labels: [...SITUATIONS, OTHER],
+    labelOf: ofKind('prompt'),
+    wordClasses: CLASS_OF_SITUATION,
+    fitting: { width: 1 << 13, rounds: 15, rate: 1, decay: 0 },
+  },
+  request: {
+    labels: [...REQUEST_KINDS, OTHER],
+    labelOf: ofKind('request'),
+    wordClasses: CLASS_OF_REQUEST,
+    fitting: { width: 1 << 13, rounds: 15, rate: 1, decay: 0 },
+  },
+  event: {
+    labels: [...EVENTS, OTHER],
+    labelOf: ofKind('event'),
+    wordClasses: CLASS_OF_EVENT,
+    fitting: { width: 1 << 13, rounds: 15, rate: 1, decay: 0 },
+  },
+  harm: {
+    labels: ['good', 'harmful'],
+    labelOf: (text) => (text.kind === 'answer' ? (isHarmful(text) ? 'harmful' : 'good') : null),
+    fitting: { width: 1 << 15, rounds: 8, rate: 0.4, decay: 0 },
+  },
+} as const satisfies Record<string, Task>;
+export type TaskName = keyof typeof TASKS;

@@ -1,0 +1,75 @@
+import { neverSaid } from '@spire/content/neverSaid';
+import type { HeldOut } from './holdOut.ts';
+import type { TaskName } from './tasks.ts';
+
+/** What a threshold has to keep, by texts of hands that were not learnt from. */
+const MOST_ORDINARY_ALARMS = 0.003;
+const MOST_HARD_ALARMS = 0.04;
+const MOST_CONTROL_ALARMS = 0.01;
+const LEAST_RIGHT = 0.87;
+const LEAST_SURE = 12;
+const LEAST_HARM_REFUSED = 0.92;
+
+/** From hardly likely to all but certain, in steps of a tenth in odds: closest where it matters. */
+const STEPS = Array.from({ length: 141 }, (_, step) => 1 / (1 + Math.exp(6 - step / 10)));
+/** No likelihood reaches it: a reader that nothing is known of is never sure. */
+const NEVER = 2;
+
+export interface Guess {
+  label: number;
+  likely: number;
+}
+
+/** The likeliest label. */
+export function guessOf(likely: Float64Array): Guess {
+  let label = 0;
+  for (let at = 1; at < likely.length; at += 1) if ((likely[at] ?? 0) > (likely[label] ?? 0)) label = at;
+  return { label, likely: likely[label] ?? 0 };
+}
+
+const share = <Item>(items: readonly Item[], has: (item: Item) => boolean) =>
+  items.length === 0 ? 0 : items.filter(has).length / items.length;
+
+/** Whether the rules for every text of the product refuse it without a reader. */
+export const isNeverSaid = ({ text: { lang, text } }: HeldOut) => neverSaid(lang, text).length > 0;
+
+/** From where on a text counts as told: the least that takes few enough others for it. */
+function leastWithFew(others: readonly (readonly [readonly HeldOut[], number])[]): number {
+  return (
+    STEPS.find((step) =>
+      others.every(([held, most]) => share(held, ({ likely }) => (likely[1] ?? 0) >= step) <= most),
+    ) ?? NEVER
+  );
+}
+
+function leastThatIsRight(held: readonly HeldOut[], labels: readonly string[]): number {
+  const guesses = held.map(({ label, likely }) => {
+    const guess = guessOf(likely);
+    return { likely: guess.likely, isRight: labels[guess.label] === label };
+  });
+  return (
+    STEPS.find((step) => {
+      const sure = guesses.filter(({ likely }) => likely >= step);
+      return sure.length >= LEAST_SURE && share(sure, ({ isRight }) => isRight) >= LEAST_RIGHT;
+    }) ?? NEVER
+  );
+}
+
+/** The likelihood from which on a reader is sure, by what it made of hands it had not learnt from. */
+export function thresholdOf(name: TaskName, labels: readonly string[], held: readonly HeldOut[]): number {
+  if (name === 'crisisKind') return 0;
+  const of = (label: string) => held.filter((each) => each.label === label);
+  if (name === 'crisis') {
+    const none = of('none');
+    return leastWithFew([
+      [none.filter(({ text }) => text.kind !== 'crisis'), MOST_ORDINARY_ALARMS],
+      [none.filter(({ text }) => text.kind === 'crisis'), MOST_HARD_ALARMS],
+    ]);
+  }
+  if (name === 'control') return leastWithFew([[of('none'), MOST_CONTROL_ALARMS]]);
+  if (name === 'harm') {
+    const isRefused = (step: number) => (each: HeldOut) => (each.likely[1] ?? 0) >= step || isNeverSaid(each);
+    return STEPS.findLast((step) => share(of('harmful'), isRefused(step)) >= LEAST_HARM_REFUSED) ?? 0;
+  }
+  return leastThatIsRight(held, labels);
+}
