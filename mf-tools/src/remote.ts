@@ -3,9 +3,11 @@ import { withWords, type RemoteModule } from '@spire/remote-kit';
 import { written } from '@spire/written/messages/namespace';
 import { innerBalance } from './inner-balance/messages/namespace.ts';
 import type manifest from './manifest.ts';
+import { expectationLift } from './expectation-lift/messages/namespace.ts';
 import { tools } from './messages/namespace.ts';
 import { microRegulation } from './micro-regulation/messages/namespace.ts';
 import { selfPriority } from './self-priority/messages/namespace.ts';
+import { socialSupport } from './social-support/messages/namespace.ts';
 import { toolFrame } from './tool-frame/messages/namespace.ts';
 import { writtenTools } from './written/messages/namespace.ts';
 
@@ -21,12 +23,18 @@ export default {
       () => import('./micro-regulation/MicroRegulationPage.tsx'),
       [written, toolFrame, microRegulation],
     ),
-    socialSupport: () => import('./tool/SocialSupportPage.tsx'),
+    socialSupport: withWords(
+      () => import('./social-support/SocialSupportPage.tsx'),
+      [written, writtenTools, socialSupport],
+    ),
     selfPriority: withWords(
       () => import('./self-priority/SelfPriorityPage.tsx'),
       [written, writtenTools, selfPriority],
     ),
-    expectationLift: () => import('./tool/ExpectationLiftPage.tsx'),
+    expectationLift: withWords(
+      () => import('./expectation-lift/ExpectationLiftPage.tsx'),
+      [written, writtenTools, expectationLift],
+    ),
   },
   cards: { tools: () => import('./card/ToolsCard.tsx') },
 } satisfies RemoteModule<typeof manifest>;

@@ -43,6 +43,8 @@ export function BoundaryForm({ form, step, writing, isWithoutScript }: BoundaryF
   const isMissingHere = wrong.some(({ field, code }) => field === FIELDS[at - 1] && code !== 'TOO_LONG');
   const isLast = at === STEPS;
 
+  const missing = isLast ? isMissing && t('missing') : isMissingHere && t('missingHere');
+
   /** What is missing is said at the button; what is too long, beside its field. */
   function errorOf(field: string): string | undefined {
     const error = wrong.find((each) => each.field === field && each.code === 'TOO_LONG');
@@ -59,19 +61,20 @@ export function BoundaryForm({ form, step, writing, isWithoutScript }: BoundaryF
     <StepFrame
       title={tOptions('tools.self_priority.title')}
       lead={t('lead')}
-      question={t(`${question}.question`)}
-      hint={t(`${question}.hint`)}
+      question={t(`questions.${question}`)}
+      hint={t(`hints.${question}`)}
       at={at}
       count={STEPS}
       minutes={2}
       onBack={at === 1 ? undefined : () => show(at - 1)}
       below={at === 1 && <EarlierBoundaries />}
+      isLong={isLast}
       actions={
         <BusyButton
           isWide
           isBusy={writing.state.kind === 'asking'}
           busyLabel={tWrittenTools('waiting')}
-          disabledReason={(isLast ? isMissing : isMissingHere) ? t('missing') : undefined}
+          disabledReason={missing === false ? undefined : missing}
           onClick={isLast ? find : () => show(at + 1)}
         >
           {isLast ? t('submit') : tWrittenTools('next')}
@@ -81,7 +84,7 @@ export function BoundaryForm({ form, step, writing, isWithoutScript }: BoundaryF
       {isWithoutScript && <Notice kind="info">{t('noScript')}</Notice>}
       {at === 1 && (
         <TextField
-          label={t('shouldDo.label')}
+          label={t('labels.shouldDo')}
           name="shouldDo"
           isMultiline
           rows={3}
@@ -93,7 +96,7 @@ export function BoundaryForm({ form, step, writing, isWithoutScript }: BoundaryF
       )}
       {at === 2 && (
         <TextField
-          label={t('need.label')}
+          label={t('labels.need')}
           name="needText"
           isMultiline
           rows={3}
@@ -105,7 +108,7 @@ export function BoundaryForm({ form, step, writing, isWithoutScript }: BoundaryF
       )}
       {isLast && (
         <FeelingGrid
-          legend={t('emoji.question')}
+          legend={t('questions.emoji')}
           isLegendHidden
           isRoomy
           options={PRIORITY_EMOJIS.map((emoji) => ({ id: emoji, emoji, label: t(`emojis.${EMOJI_NAMES[emoji]}`) }))}

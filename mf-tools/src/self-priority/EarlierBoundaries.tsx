@@ -1,6 +1,6 @@
 import { usePages } from '@spire/client';
 import { useMessages } from '@spire/i18n';
-import { Earlier } from '../written/Earlier.tsx';
+import { Earlier, SHOWN_AT_ONCE } from '../written/Earlier.tsx';
 import { BoundariesDocument } from './Boundaries.generated.ts';
 import { BoundaryWords } from './BoundaryWords.tsx';
 import { selfPriority } from './messages/namespace.ts';
@@ -8,7 +8,7 @@ import { selfPriority } from './messages/namespace.ts';
 /** The boundaries that were set before, newest first, each to be read and copied again. */
 export function EarlierBoundaries() {
   const t = useMessages(selfPriority);
-  const pages = usePages(BoundariesDocument, { pick: ({ me }) => me.toolActivities });
+  const pages = usePages(BoundariesDocument, { pageSize: SHOWN_AT_ONCE, pick: ({ me }) => me.toolActivities });
   return (
     <Earlier
       of={pages}

@@ -19,15 +19,17 @@ interface World {
   records?: object[];
   help?: object;
   language?: 'no' | 'en';
+  hasAi?: boolean;
 }
 
-async function showPage({ records = [], help, language = 'no' }: World = {}) {
+async function showPage({ records = [], help, language = 'no', hasAi = false }: World = {}) {
   const saved: { id?: string }[] = [];
   const graph = await startGraphStandIn({
-    ai: { isAvailable: false, host: null },
+    ai: { isAvailable: hasAi, host: hasAi ? 'ai.example' : null },
     me: {
       toolActivities: () => ({ nodes: records, endCursor: null, hasNextPage: false }),
       consents: [],
+      settings: { aiSuggestionsEnabled: true },
     },
     mutations: {
       writeBoundary: ({ isHelpSeen }) => (help !== undefined && isHelpSeen !== true ? help : text('Takk, men nei.')),
@@ -103,14 +105,20 @@ test('what is missing is said, in both languages, and nothing is asked for', asy
   const { graph, show } = await showPage();
   const page = await show();
   await page.press('Neste');
+  expect(await page.findByRole('alert')).toMatchObject({ textContent: 'Skriv noen ord, så kan du gå videre.' });
+  await page.write('Det jeg føler at jeg bør', SHOULD);
+  await page.press('Neste');
+  await page.write('Det jeg trenger', NEED);
+  await page.press('Neste');
+  await page.press('Finn ord');
   expect(await page.findByRole('alert')).toMatchObject({
     textContent: 'Manglende informasjon. Vennligst fyll ut alle feltene før du fortsetter.',
   });
   page.unmount();
-  const { show: showEnglish } = await showPage({ language: 'en' });
-  const english = await showEnglish();
+  localStorage.clear();
+  const english = await (await showPage({ language: 'en' })).show();
   await english.press('Next');
-  expect((await english.findByRole('alert')).textContent).toContain('Missing information');
+  expect((await english.findByRole('alert')).textContent).toBe('Write a few words, and you can go on.');
   expect(graph.of('WriteBoundary')).toEqual([]);
 });
 
@@ -164,6 +172,32 @@ test('with nobody to ask, a ready-made text of this device stands in, says so, a
   await act(() => Promise.resolve(retry?.click()));
   expect(await page.findText('Lagret')).toBeTruthy();
   expect(saved).toMatchObject([{ shouldDo: SHOULD, source: 'built_in' }]);
+});
+
+const LONG = 10_000;
+const { setTimeout: wait } = window;
+afterEach(() => void Object.assign(window, { setTimeout: wait }));
+
+test('nobody has to wait for long: a ready-made text comes at once, and the late answer changes nothing', async () => {
+  const { graph, saved, show } = await showPage();
+  graph.goWrong(FAULTS.hangs(), { of: 'WriteBoundary' });
+  const page = await show();
+  await answer(page);
+  const sooner = (run: () => void, delay?: number) => wait(run, delay === LONG ? 0 : delay);
+  Object.assign(window, { setTimeout: sooner });
+  await page.press('Finn ord');
+  await page.press('Ikke vent lenger');
+  expect(await page.findText('Ferdig forslag')).toBeTruthy();
+  await waitFor(() => expect(saved).toMatchObject([{ source: 'built_in' }]));
+});
+
+test('whether AI may write is asked under the first text, with what is sent and to whom (S2)', async () => {
+  const { show } = await showPage({ hasAi: true });
+  const page = await show();
+  await answer(page);
+  await page.press('Finn ord');
+  expect(await page.findText(/Vil du at kunstig intelligens/)).toBeTruthy();
+  expect(page.getByText(/Da sendes dette til ai\.example/)).toBeTruthy();
 });
 
 test('this device looks at the words as the server does, where that cannot be reached (S6)', async () => {

@@ -55,5 +55,5 @@ export function useBoundary(onText: (answer: BoundaryAnswer) => void) {
       };
     });
 
-  return useWriting({ ask, here, onText });
+  return useWriting({ ask, here, onText, isAboutOthers: true });
 }

@@ -12,6 +12,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { writtenTools } from './messages/namespace.ts';
 
+/** How many a request brings: it stands below a tool, and is not what anybody came for. */
+export const SHOWN_AT_ONCE = 5;
+
 interface Entry {
   id: string;
   date: LocalDate;

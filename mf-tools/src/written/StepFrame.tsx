@@ -4,7 +4,7 @@ import { FlowActions, FlowFrame } from '@spire/ui/FlowFrame';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { StepProgress } from '@spire/ui/StepProgress';
-import { color, space, text } from '@spire/ui/tokens.ts';
+import { color, media, space, text } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -25,6 +25,10 @@ interface StepFrameProps {
   minutes: number;
   onBack: (() => void) | undefined;
   actions: ReactNode;
+  /** The step may be longer than the screen: its actions stay at the foot. */
+  isLong?: boolean;
+  /** What stands above the question. */
+  above?: ReactNode;
   /** What stands below, once, with the first step: what was done before. */
   below?: ReactNode;
   children: ReactNode;
@@ -32,7 +36,21 @@ interface StepFrameProps {
 
 /** One step a screen: what tool it is, how far one has come, one question, and what to do at the foot. */
 export function StepFrame(props: StepFrameProps) {
-  const { title, lead, question, hint, at, count, minutes, onBack, actions, below, children } = props;
+  const {
+    title,
+    lead,
+    question,
+    hint,
+    at,
+    count,
+    minutes,
+    onBack,
+    actions,
+    above,
+    below,
+    children,
+    isLong = false,
+  } = props;
   const t = useMessages(writtenTools);
   const arrival = usePageArrival(title);
   const heading = useNewStep(at);
@@ -62,6 +80,7 @@ export function StepFrame(props: StepFrameProps) {
           total={count}
           label={at === 1 ? `${steps} · ${t('minutes', { count: minutes })}` : steps}
         />
+        {above}
         <div>
           <Question ref={heading} tabIndex={-1}>
             {question}
@@ -69,7 +88,7 @@ export function StepFrame(props: StepFrameProps) {
           {hint !== undefined && <Lead>{hint}</Lead>}
         </div>
         {children}
-        <FlowActions>{actions}</FlowActions>
+        <Actions $isFloating={isLong}>{actions}</Actions>
         {below}
       </Narrow>
     </FlowFrame>
@@ -98,6 +117,13 @@ const Narrow = styled.div`
   max-width: 34rem;
   margin-inline: auto;
   margin-top: -${space(2)};
+`;
+
+/** Where there is room to spare, right below what they are about. */
+const Actions = styled(FlowActions)`
+  ${media.wide} {
+    margin-top: 0;
+  }
 `;
 
 const Name = styled.h1`

@@ -11,6 +11,8 @@ interface Ways<I, T> {
   /** What this device can say by itself; a rejection when it can say nothing. */
   here: (input: I, isHelpSeen: boolean) => Promise<Written<T>>;
   onText: (text: T) => void;
+  /** A text could make it worse where somebody else may be dangerous: then there is none, whatever was seen (S15). */
+  isAboutOthers?: boolean;
 }
 
 const FAILED: Written<never> = { kind: 'failed' };
@@ -51,7 +53,7 @@ export function useWriting<I, T>(ways: Ways<I, T>) {
     },
     /** The person has seen the help: a text all the same, but where one could make it worse (S11, S15). */
     closeHelp: () => {
-      const isDangerous = state.kind === 'help' && state.crisis === 'abuse';
+      const isDangerous = ways.isAboutOthers === true && state.kind === 'help' && state.crisis === 'abuse';
       if (asked.current === undefined || isDangerous) setState({ kind: 'resting' });
       else void run(asked.current.input, true, false);
     },

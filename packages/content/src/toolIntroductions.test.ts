@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@spire/domain/languages';
-import { TOOLS } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
 import { hasNorwegianLetters, namesWhatIsForbidden, words } from './textLaws.ts';
 import { TOOL_INTRODUCTIONS } from './toolIntroductions.ts';
 
-const introductions = TOOLS.map((tool) => TOOL_INTRODUCTIONS[tool]);
+const introductions = keysOf(TOOL_INTRODUCTIONS).map((tool) => TOOL_INTRODUCTIONS[tool]);
 const exercises = introductions.flatMap((each) => Object.values(each.exercises));
 const textsIn = (language: (typeof LANGUAGES)[number]) => [
   ...introductions.map(({ purpose }) => purpose[language]),

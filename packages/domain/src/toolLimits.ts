@@ -1,6 +1,6 @@
 /** What only tools are limited by; apart from `limits.ts`, which every page loads. */
 export const TOOL_LIMITS = {
-  contacts: 50,
+  contacts: 200,
   /** Characters: one emoji can be a family of people. */
   emoji: 12,
   exerciseMinutes: { min: 1, max: 60 },

@@ -27,6 +27,8 @@ const Frame = styled.div`
   min-height: calc(100dvh - 92px);
   margin-bottom: calc(-1 * ${space(8)});
   button,
+  input,
+  summary,
   textarea {
     scroll-margin-bottom: ${space(24)};
   }

@@ -83,7 +83,7 @@ test('the id of another person’s contact is as free as any other', async () =>
   expect(await contactsOf(kari)).toContainEqual(hers);
 });
 
-test('fifty fit, exactly, however many are sent at once', async () => {
+test('as many fit as the limit says, exactly, however many are sent at once', async () => {
   const siri = await newPerson(stack);
   const sent = Array.from({ length: TOOL_LIMITS.contacts + 6 }, (_, index) => contact(`Kontakt ${index}`));
   const answers = await Promise.all(sent.map((each) => save(siri, each)));

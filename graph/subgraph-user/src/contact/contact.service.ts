@@ -9,7 +9,7 @@ import type { ContactStore } from './contact.store.ts';
 import type { Contact } from './contact.type.ts';
 
 export interface ContactService {
-  /** The person's contacts, at most 50, in the order they were added. */
+  /** The person's contacts, all of them, in the order they were added. */
   list(claims: Claims): Promise<Contact[]>;
   /** Adds a contact or changes the one of that id; refuses with every wrong field, and one more than fit (D17). */
   save(claims: Claims, input: SaveContactInput, now: Date): Promise<Contact>;

@@ -3,17 +3,20 @@ import type source from './no.ts';
 
 export default {
   lead: 'Find words for a friendly no, and for what you need.',
-  shouldDo: {
-    question: 'What do you feel you should do?',
-    hint: 'Something you say yes to, even when you do not have the energy. Feel free to use nicknames for others.',
-    label: 'What I feel I should do',
+  questions: {
+    shouldDo: 'What do you feel you should do?',
+    need: 'What do you need instead?',
+    emoji: 'Which picture fits best?',
   },
-  need: {
-    question: 'What do you need instead?',
-    hint: 'It can be something small.',
-    label: 'What I need',
+  hints: {
+    shouldDo: 'Something you say yes to, even when you do not have the energy. Feel free to use nicknames for others.',
+    need: 'It can be something small.',
+    emoji: 'Choose one.',
   },
-  emoji: { question: 'Which picture fits best?', hint: 'Choose one.' },
+  labels: {
+    shouldDo: 'What I feel I should do',
+    need: 'What I need',
+  },
   emojis: {
     lieDown: 'Lie down',
     cup: 'A cup',
@@ -34,6 +37,7 @@ export default {
     love: 'Love',
     safe: 'Safety',
   },
+  missingHere: 'Write a few words, and you can go on.',
   missing: 'Missing information. Please fill in all the fields before you go on.',
   submit: 'Find words',
   failed: 'Could not process the request. Please try again.',

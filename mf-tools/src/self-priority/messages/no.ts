@@ -1,16 +1,19 @@
 export default {
   lead: 'Finn ord for et vennlig nei, og for det du trenger.',
-  shouldDo: {
-    question: 'Hva føler du at du bør gjøre?',
-    hint: 'Noe du sier ja til, selv om kreftene ikke strekker til. Bruk gjerne kallenavn på andre.',
-    label: 'Det jeg føler at jeg bør',
+  questions: {
+    shouldDo: 'Hva føler du at du bør gjøre?',
+    need: 'Hva trenger du i stedet?',
+    emoji: 'Hvilket bilde passer best?',
   },
-  need: {
-    question: 'Hva trenger du i stedet?',
-    hint: 'Det kan være noe lite.',
-    label: 'Det jeg trenger',
+  hints: {
+    shouldDo: 'Noe du sier ja til, selv om kreftene ikke strekker til. Bruk gjerne kallenavn på andre.',
+    need: 'Det kan være noe lite.',
+    emoji: 'Velg ett.',
   },
-  emoji: { question: 'Hvilket bilde passer best?', hint: 'Velg ett.' },
+  labels: {
+    shouldDo: 'Det jeg føler at jeg bør',
+    need: 'Det jeg trenger',
+  },
   emojis: {
     lieDown: 'Hvile',
     cup: 'En kopp',
@@ -31,6 +34,7 @@ export default {
     love: 'Kjærlighet',
     safe: 'Trygghet',
   },
+  missingHere: 'Skriv noen ord, så kan du gå videre.',
   missing: 'Manglende informasjon. Vennligst fyll ut alle feltene før du fortsetter.',
   submit: 'Finn ord',
   failed: 'Kunne ikke behandle forespørselen. Prøv igjen.',

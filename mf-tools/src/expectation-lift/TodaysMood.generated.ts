@@ -4,20 +4,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** How much energy the person has, lowest first. It shapes every text the product offers. */
-export type CapacityLevel = 'low' | 'limited' | 'moderate' | 'high';
+export type TodaysMoodQueryVariables = Exact<{ [key: string]: never }>;
 
-export type CapacityQueryVariables = Exact<{ [key: string]: never }>;
+export type TodaysMoodQuery = {
+  me: { id: string; todaysMood: { id: string; date: string; mood: number | null } | null };
+};
 
-export type CapacityQuery = { me: { id: string; profile: { capacityLevel: CapacityLevel | null } | null } };
-
-export const CapacityDocument = {
+export const TodaysMoodDocument = {
   kind: 'Document',
   definitions: [
     {
       kind: 'OperationDefinition',
       operation: 'query',
-      name: { kind: 'Name', value: 'Capacity' },
+      name: { kind: 'Name', value: 'TodaysMood' },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -30,10 +29,14 @@ export const CapacityDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 {
                   kind: 'Field',
-                  name: { kind: 'Name', value: 'profile' },
+                  name: { kind: 'Name', value: 'todaysMood' },
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'capacityLevel' } }],
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
+                    ],
                   },
                 },
               ],
@@ -43,4 +46,4 @@ export const CapacityDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<CapacityQuery, CapacityQueryVariables>;
+} as unknown as DocumentNode<TodaysMoodQuery, TodaysMoodQueryVariables>;

@@ -1,0 +1,149 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '@spire/domain/languages';
+import { seedPerson, storedSession } from '@spire/testing/persons';
+import { startTestStack } from '@spire/testing/stack';
+import liftEn from '../../mf-tools/src/expectation-lift/messages/en.ts';
+import liftNo from '../../mf-tools/src/expectation-lift/messages/no.ts';
+import boundaryEn from '../../mf-tools/src/self-priority/messages/en.ts';
+import boundaryNo from '../../mf-tools/src/self-priority/messages/no.ts';
+import socialEn from '../../mf-tools/src/social-support/messages/en.ts';
+import socialNo from '../../mf-tools/src/social-support/messages/no.ts';
+import toolEn from '../../mf-tools/src/written/messages/en.ts';
+import toolNo from '../../mf-tools/src/written/messages/no.ts';
+import { arriveAs } from '../arriveAs.ts';
+import { elsewhere, newPerson, PHONE, whenKept } from './steps.ts';
+import { TEXTS } from './texts.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const WORDS = {
+  no: { tool: toolNo, boundary: boundaryNo, lift: liftNo, social: socialNo },
+  en: { tool: toolEn, boundary: boundaryEn, lift: liftEn, social: socialEn },
+};
+const OWN = {
+  no: {
+    should: 'Bake til basaren',
+    need: 'En rolig kveld',
+    control: 'Han slår meg hvis jeg ikke lager middag',
+    lift: ['Ringe tannlegen', 'Det kan gå fort', 'En kopp te etterpå'],
+    names: ['Kari', 'Onkel <b>Per</b>'],
+  },
+  en: {
+    should: 'Bake for the fair',
+    need: 'A quiet evening',
+    control: 'He hits me if I do not make dinner',
+    lift: ['Call the dentist', 'It may be quick', 'A cup of tea afterwards'],
+    names: ['Mary', 'Uncle <b>Ben</b>'],
+  },
+};
+
+/** Somebody with a few days behind them, on a phone. */
+async function arrive(browser: Browser, language: Language) {
+  const stack = await startTestStack();
+  const seeded = seedPerson(stack, newPerson().email, ['--days', '3', '--language', language]);
+  const page = await elsewhere(browser, language);
+  await page.setViewportSize(PHONE);
+  await arriveAs(page, { session: await storedSession(stack, seeded) });
+  const open = (path: string) => page.goto(stack.url + path);
+  return { page, open };
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function setBoundary(page: Page, language: Language, should: string) {
+  const { tool, boundary } = WORDS[language];
+  await page.getByLabel(boundary.labels.shouldDo).fill(should);
+  await press(page, tool.next);
+  await page.getByLabel(boundary.labels.need).fill(OWN[language].need);
+  await press(page, tool.next);
+  await page.getByRole('radio', { name: boundary.emojis.lieDown }).check({ force: true });
+  await press(page, boundary.submit);
+}
+
+for (const language of LANGUAGES) {
+  test(`words for a no and an encouragement are found, kept and read again (${language})`, async ({ browser }) => {
+    const { tool, boundary, lift } = WORDS[language];
+    const { written } = TEXTS[language];
+    const { should, need, control, lift: answers } = OWN[language];
+    const { page, open } = await arrive(browser, language);
+
+    await open('/self-priority');
+    await page.getByLabel(boundary.labels.shouldDo).fill(should);
+    await press(page, tool.next);
+    await page.reload();
+    await expect(page.getByLabel(boundary.labels.need)).toBeVisible();
+    await press(page, tool.back);
+    await expect(page.getByLabel(boundary.labels.shouldDo)).toHaveValue(should);
+    await setBoundary(page, language, should);
+    await expect(title(page, boundary.result.title)).toBeVisible();
+    await expect(page.getByText(boundary.result.saved).first()).toBeVisible();
+    await expect(page.getByText(written.sources.built_in, { exact: true }).first()).toBeVisible();
+    await page.reload();
+    await expect(title(page, boundary.result.title)).toBeVisible();
+    await press(page, boundary.result.again);
+    await expect(page.locator('summary').first()).toContainText(need);
+
+    await setBoundary(page, language, control);
+    await expect(page.locator('a[href="tel:116006"]')).toBeVisible();
+    await press(page, written.help.goOn);
+    await expect(page.getByText(boundary.noScript)).toBeVisible();
+    await expect(title(page, boundary.result.title)).toBeHidden();
+
+    await open('/expectation-guide');
+    const fields = [lift.labels.whatToDo, lift.labels.whatCanGoBetter, lift.labels.howToFeelGood];
+    for (const [index, label] of fields.entries()) {
+      await press(page, tool.next);
+      await expect(page.getByText(Object.values(lift.missing)[index] ?? '')).toBeVisible();
+      await page.getByLabel(label).fill(answers[index] ?? '');
+      await press(page, tool.next);
+    }
+    await page.getByRole('radio', { name: lift.feelings.rolig }).check({ force: true });
+    await press(page, lift.complete);
+    await expect(title(page, lift.result.title)).toBeVisible();
+    await expect(page.getByRole('heading', { name: lift.result.message, exact: true })).toBeVisible();
+    for (const words of answers) await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await press(page, lift.result.again);
+    await expect(page.locator('summary').first()).toContainText(answers[0] ?? '');
+    await page.context().close();
+  });
+
+  test(`a plan for company is made, with and without a network, and sent when there is one (${language})`, async ({
+    browser,
+  }) => {
+    const { tool, social } = WORDS[language];
+    const { common } = TEXTS[language];
+    const { names } = OWN[language];
+    const { page, open } = await arrive(browser, language);
+    await open('/social-support');
+    await press(page, social.want.tur);
+    await press(page, tool.next);
+    for (const name of names) {
+      await press(page, social.people.add);
+      await page.getByLabel(social.add.name, { exact: true }).fill(name);
+      await page.getByRole('checkbox', { name: social.attribute.lytter, exact: true }).check();
+      await press(page, social.add.save);
+      await expect(page.getByRole('checkbox', { name })).toBeChecked();
+    }
+    await press(page, social.generate);
+    for (const part of Object.values(social.plan.sections))
+      await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
+    for (const name of names) {
+      const sms = page.locator(`a[href^="sms:"][aria-label="${social.message.smsTo.replace('{{name}}', name)}"]`);
+      expect(decodeURIComponent((await sms.getAttribute('href')) ?? '')).toContain(name);
+    }
+
+    await whenKept(page);
+    await page.context().setOffline(true);
+    await press(page, social.plan.another);
+    await expect(page.getByText(tool.offline)).toBeVisible();
+    await press(page, social.plan.complete);
+    await expect(title(page, social.ready.title)).toBeVisible();
+    await expect(page.getByText(common.states.waiting)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText(tool.saved, { exact: true })).toBeVisible();
+    await press(page, social.ready.again);
+    await expect(page.locator('summary').first()).toContainText(social.want.tur);
+    await page.context().close();
+  });
+}

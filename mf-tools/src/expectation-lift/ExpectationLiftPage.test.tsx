@@ -1,0 +1,227 @@
+/** @jest-environment @spire/testing/browserEnvironment */
+import { todaysDate } from '@spire/client';
+import { EXPECTATION_TEXTS, withNickname } from '@spire/content/expectationTexts';
+import { FAULTS } from '@spire/testing/graphFaults';
+import { startGraphStandIn } from '@spire/testing/graphStandIn';
+import { renderPage } from '@spire/testing/pageBench';
+import { written } from '@spire/written/messages/namespace';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { tools } from '../messages/namespace.ts';
+import { writtenTools } from '../written/messages/namespace.ts';
+import ExpectationLiftPage from './ExpectationLiftPage.tsx';
+import { expectationLift } from './messages/namespace.ts';
+
+const ANSWERS = ['Ringe legen', 'Det kan gå fort', 'Ha en kopp te'] as const;
+const LABELS = ['Det jeg skal', 'Det som kan gå bra', 'Det som kan hjelpe'] as const;
+const RESPONSE = {
+  __typename: 'ExpectationResponse',
+  message: 'Dette får du til.',
+  suggestions: ['Ett', 'To', 'Tre'],
+  learning: { __typename: 'Note', text: 'Små ting teller.', sourceTitle: null, sourceUrl: null },
+  brainTraining: {
+    __typename: 'Note',
+    text: 'Noen har forsket på det.',
+    sourceTitle: 'Forsker (2001)',
+    sourceUrl: 'https://doi.org/10.1/x',
+  },
+  source: 'built_in',
+};
+
+interface World {
+  sessions?: object[];
+  help?: string;
+  hour?: number;
+  language?: 'no' | 'en';
+}
+
+async function showPage({ sessions = [], help, hour = 10, language = 'no' }: World = {}) {
+  const saved: object[] = [];
+  const moods: unknown[] = [];
+  const graph = await startGraphStandIn({
+    ai: { isAvailable: false, host: null },
+    me: {
+      expectationSessions: () => ({ nodes: sessions, endCursor: null, hasNextPage: false }),
+      profile: { nickname: 'Kari', avoidSuggestions: [] },
+      todaysMood: null,
+      consents: [],
+    },
+    mutations: {
+      addExpectationSession: (input) => {
+        saved.push(input);
+        return input;
+      },
+      writeExpectationResponse: ({ isHelpSeen }) =>
+        help !== undefined && isHelpSeen !== true ? { __typename: 'CrisisHelp', kind: help } : RESPONSE,
+      saveMood: (input) => {
+        moods.push(input['mood']);
+        return { id: 'm', ...input };
+      },
+    },
+  });
+  const show = async () => {
+    const hours = jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
+    const page = await renderPage(<ExpectationLiftPage />, {
+      graph,
+      language,
+      path: '/expectation-guide',
+      namespaces: [tools, written, writtenTools, expectationLift],
+    });
+    hours.mockRestore();
+    return page;
+  };
+  return { graph, saved, moods, show };
+}
+
+type Page = Awaited<ReturnType<typeof renderPage>>;
+
+const choose = async (name: string) => {
+  const radio = await screen.findByRole('radio', { name });
+  await act(() => Promise.resolve(void fireEvent.click(radio)));
+};
+
+async function answer(page: Page) {
+  for (const [index, words] of ANSWERS.entries()) {
+    expect(
+      await page.findText(index === 0 ? /Steg 1 av 4 · omtrent 2 minutter/ : `Steg ${index + 1} av 4`),
+    ).toBeTruthy();
+    await page.write(LABELS[index] ?? '', words);
+    await page.press('Neste');
+  }
+  await choose('Rolig');
+}
+
+test('four steps are saved, and answered with an encouragement, three tips and notes that say where they come from', async () => {
+  const { graph, saved, show } = await showPage();
+  const page = await show();
+  await answer(page);
+  await page.press('Fullfør');
+  expect(await page.findText('Dette får du til.')).toBeTruthy();
+  for (const tip of RESPONSE.suggestions) expect(page.getByText(tip)).toBeTruthy();
+  expect(page.getByRole('heading', { name: 'En tanke' })).toBeTruthy();
+  expect(page.getByRole('heading', { name: 'Hjernetrening' })).toBeTruthy();
+  expect(page.getByRole('link', { name: 'Forsker (2001)' }).getAttribute('href')).toBe('https://doi.org/10.1/x');
+  expect(page.toasts()).toMatchObject([{ kind: 'success', title: 'Økten er lagret' }]);
+  expect(saved).toMatchObject([
+    { whatToDo: ANSWERS[0], whatCanGoBetter: ANSWERS[1], howToFeelGood: ANSWERS[2], desiredFeeling: 'rolig' },
+  ]);
+  for (const words of ANSWERS) expect(page.getByText(words)).toBeTruthy();
+
+  page.unmount();
+  const again = await show();
+  expect(await again.findText('Dette får du til.')).toBeTruthy();
+  expect(graph.of('WriteExpectation')).toHaveLength(1);
+  await again.press('Ny økt');
+  expect(await again.findByLabelText(LABELS[0])).toMatchObject({ value: '' });
+  expect(saved).toHaveLength(1);
+});
+
+test('each step says what is missing, and goes nowhere before it is there', async () => {
+  const { show } = await showPage();
+  const page = await show();
+  await page.press('Neste');
+  expect(await page.findText(/Fortell hva du skal i dag før du går videre/)).toBeTruthy();
+  await page.write(LABELS[0], ANSWERS[0]);
+  await page.press('Neste');
+  await page.press('Neste');
+  expect(await page.findText(/Tenk på hva som kan gå bra før du går videre/)).toBeTruthy();
+  await page.write(LABELS[1], ANSWERS[1]);
+  await page.press('Neste');
+  await page.press('Neste');
+  expect(await page.findText(/Beskriv hva du kan gjøre for at det føles bra/)).toBeTruthy();
+  await page.write(LABELS[2], ANSWERS[2]);
+  await page.press('Neste');
+  await page.press('Fullfør');
+  expect(await page.findText(/Velg hvordan du ønsker å føle deg etterpå/)).toBeTruthy();
+  await page.press('Tilbake');
+  expect(await page.findByLabelText(LABELS[2])).toMatchObject({ value: ANSWERS[2] });
+});
+
+test('a step in the middle says the same in English', async () => {
+  const { show } = await showPage({ language: 'en' });
+  const page = await show();
+  await page.press('Next');
+  expect(await page.findText(/Say what you will do today before you go on/)).toBeTruthy();
+});
+
+test('a reload keeps answers and step', async () => {
+  const { show } = await showPage();
+  const page = await show();
+  await page.write(LABELS[0], ANSWERS[0]);
+  await page.press('Neste');
+  expect(page.path()).toBe('/expectation-guide?step=2');
+  page.unmount();
+  expect(await (await show()).findByLabelText(LABELS[0])).toMatchObject({ value: ANSWERS[0] });
+});
+
+test('words of a crisis are met with help before any encouragement; the session is kept, and going on is answered', async () => {
+  const { saved, show } = await showPage({ help: 'suicide' });
+  const page = await show();
+  await answer(page);
+  await page.press('Fullfør');
+  await waitFor(() => expect(page.container.querySelector('a[href="tel:116123"]')).not.toBeNull());
+  expect(page.queryByText('Dette får du til.')).toBeNull();
+  expect(saved).toHaveLength(1);
+  await page.press('Fortsett');
+  expect(await page.findText('Dette får du til.')).toBeTruthy();
+});
+
+test('a text that cannot be had is a ready-made one of this device, and says so', async () => {
+  const { graph, show } = await showPage();
+  graph.goWrong(FAULTS.breaks(), { of: 'WriteExpectation' });
+  const page = await show();
+  await answer(page);
+  await page.press('Fullfør');
+  expect(await page.findText(/Vi fikk ikke kontakt/)).toBeTruthy();
+  const messages = EXPECTATION_TEXTS.rolig.encouragements.map(({ message }) => withNickname(message.no, 'Kari'));
+  expect(messages.some((message) => page.container.textContent.includes(message))).toBe(true);
+  expect(page.getByText('Ferdig forslag')).toBeTruthy();
+});
+
+test('a save that fails keeps every answer, and shows nothing as saved', async () => {
+  const { graph, show } = await showPage();
+  const page = await show();
+  await answer(page);
+  await graph.leave();
+  await page.press('Fullfør');
+  expect(await page.findText('Vi fikk ikke lagret økten')).toBeTruthy();
+  expect(page.queryByText('Økten er lagret')).toBeNull();
+  await graph.comeBack();
+  await page.press('Fullfør');
+  expect(await page.findText('Dette får du til.')).toBeTruthy();
+});
+
+const TODAY = {
+  id: 's',
+  date: todaysDate(),
+  whatToDo: ANSWERS[0],
+  whatCanGoBetter: ANSWERS[1],
+  howToFeelGood: ANSWERS[2],
+  desiredFeeling: 'rolig',
+  completedAt: '2026-11-25T08:00:00.000Z',
+};
+
+test('in the evening it is asked how it went; the answer is the mood of the day, and it can be left', async () => {
+  const { moods, show } = await showPage({ sessions: [TODAY], hour: 20 });
+  const page = await show();
+  expect(await page.findText(/Tidligere i dag skrev du: «Ringe legen»\. Du ville føle deg rolig\./)).toBeTruthy();
+  await choose('Fint');
+  expect(await page.findText(/Takk\. Det er tatt vare på/)).toBeTruthy();
+  await waitFor(() => expect(moods).toEqual([4]));
+  page.unmount();
+
+  const later = await showPage({ sessions: [TODAY], hour: 20 });
+  const put = await later.show();
+  await put.press('Ikke i kveld');
+  await waitFor(() => expect(put.queryByText('Hvordan gikk det?')).toBeNull());
+  put.unmount();
+  const again = await later.show();
+  expect(await again.findByRole('heading', { name: 'Tidligere' })).toBeTruthy();
+  expect(again.queryByText('Hvordan gikk det?')).toBeNull();
+});
+
+test('in the morning nobody is asked how it went', async () => {
+  const { show } = await showPage({ sessions: [TODAY] });
+  const page = await show();
+  expect(await page.findText(/😌 Ringe legen/)).toBeTruthy();
+  expect(page.queryByText('Hvordan gikk det?')).toBeNull();
+});

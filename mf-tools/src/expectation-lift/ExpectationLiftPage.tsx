@@ -1,0 +1,42 @@
+import { todaysDate, useSave } from '@spire/client';
+import { useMessages } from '@spire/i18n';
+import { useSession } from '@spire/remote-kit';
+import { useForm } from '@spire/remote-kit/form';
+import { useKept } from '../written/useKept.ts';
+import { useStep } from '../written/useStep.ts';
+import { AddExpectationSessionDocument } from './AddExpectationSession.generated.ts';
+import { inputFrom, liftErrors, NOTHING, QUESTIONS, type KeptLift } from './lift.ts';
+import { LiftForm } from './LiftForm.tsx';
+import { LiftResult } from './LiftResult.tsx';
+import { expectationLift } from './messages/namespace.ts';
+
+/** Expectation lift: four steps, saved when the last is done, and then an encouragement (spec 2 §4). */
+export default function ExpectationLiftPage() {
+  const t = useMessages(expectationLift);
+  const { userId } = useSession();
+  const step = useStep(QUESTIONS.length);
+  const [kept, keep] = useKept<KeptLift>(`expectationLift.done.${userId}`);
+  const form = useForm({
+    name: `expectationLift.${userId}`,
+    initial: () => NOTHING,
+    check: liftErrors,
+    toInput: (draft) => inputFrom(draft, new Date(), todaysDate()),
+    save: useSave(AddExpectationSessionDocument, { makesId: true }),
+    onSaved: ({ addExpectationSession: session }) => keep({ session, response: null }),
+    success: t('result.savedToast'),
+    failure: { title: t('notSaved'), text: t('notSavedKept') },
+  });
+
+  if (kept === undefined) return <LiftForm form={form} step={step} />;
+  return (
+    <LiftResult
+      key={kept.session.id}
+      of={kept}
+      onResponse={(response) => keep({ ...kept, response })}
+      onAgain={() => {
+        keep(undefined);
+        step.show(1);
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useMessages } from '@spire/i18n';
+import { Quiet } from '@spire/ui/Quiet';
+import { radius, space, text, tint, type Tint } from '@spire/ui/tokens.ts';
+import styled from 'styled-components';
+import type { Note } from './lift.ts';
+import { expectationLift } from './messages/namespace.ts';
+
+interface NoteCardProps {
+  note: Note;
+  /** What it is called where a source stands behind it; else it is a thought (S18). */
+  title: string;
+  tintName: Tint;
+}
+
+/** Something to think about, with the source of what it says. */
+export function NoteCard({ note: { text: words, sourceTitle, sourceUrl }, title, tintName }: NoteCardProps) {
+  const t = useMessages(expectationLift);
+  return (
+    <Box $tint={tintName}>
+      <Title $tint={tintName}>{sourceTitle === null ? t('result.thought') : title}</Title>
+      <p>{words}</p>
+      {sourceTitle !== null && (
+        <Quiet>
+          {t('result.source')}:{' '}
+          {sourceUrl === null ? (
+            sourceTitle
+          ) : (
+            <a href={sourceUrl} target="_blank" rel="noreferrer" lang="en">
+              {sourceTitle}
+            </a>
+          )}
+        </Quiet>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.section<{ $tint: Tint }>`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(4)};
+  border-radius: ${radius.card};
+  background: ${({ $tint }) => tint($tint).soft};
+  a {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Title = styled.h2<{ $tint: Tint }>`
+  ${text.heading}
+  color: ${({ $tint }) => tint($tint).ink};
+`;

@@ -1,0 +1,196 @@
+/** Written by `npm run codegen` from the operation beside it. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
+/** The answers of a check-in that is not saved. */
+export type CheckInAnswersInput = {
+  /** What is good now. */
+  whatIsGood?: Array<GoodNow>;
+  /** At most 2000 characters. */
+  whatIsGoodText?: string;
+  /** At most 3. */
+  lookingForward?: Array<LookingForward>;
+  /** At most 2000 characters. */
+  lookingForwardText?: string;
+  /** At most 3. */
+  needMore?: Array<NeedMore>;
+  /** At most 2000 characters. */
+  needMoreText?: string;
+};
+
+/** What a text speaks of that needs help rather than advice. */
+export type CrisisKind = 'suicide' | 'self_harm' | 'abuse' | 'danger';
+
+/** How the person wants to feel afterwards. */
+export type DesiredFeeling = 'glad' | 'inspirert' | 'kjaerlig' | 'malrettet' | 'rolig' | 'mestring' | 'selvsikker';
+
+/** Chips of "what is good now". */
+export type GoodNow =
+  | 'glede'
+  | 'mestring'
+  | 'takknemlighet'
+  | 'forventning'
+  | 'roIKroppen'
+  | 'fokus'
+  | 'haap'
+  | 'motivasjon'
+  | 'forbindelse'
+  | 'indreRo';
+
+/** Language of the interface: bokmål or English. */
+export type Language = 'no' | 'en';
+
+/** Chips of "what are you looking forward to". */
+export type LookingForward =
+  | 'noeNytt'
+  | 'enPause'
+  | 'enTur'
+  | 'musikk'
+  | 'laereNoe'
+  | 'samtale'
+  | 'enRoligStund'
+  | 'skapeNoe'
+  | 'vaereMedNoen'
+  | 'fokusere';
+
+/** Chips of "what do you need more of". */
+export type NeedMore =
+  | 'ro'
+  | 'energi'
+  | 'glede'
+  | 'mestring'
+  | 'fokus'
+  | 'klarhet'
+  | 'selvfoelelse'
+  | 'latter'
+  | 'kreativitet'
+  | 'trygghet'
+  | 'natur'
+  | 'stoette';
+
+/** Written by AI for this person, or built in. */
+export type TextSource = 'ai' | 'built_in';
+
+/** The four answers of an expectation lift. */
+export type WriteExpectationResponseInput = {
+  /** Language of the text. */
+  language: Language;
+  /** Answers that only the client knows. They count while there is no check-in of today. */
+  answers?: CheckInAnswersInput | null;
+  /** Whether the person has seen the help that was offered and wants to go on. The text is then a built-in one. */
+  isHelpSeen?: boolean;
+  /** What the person will do. At most 2000 characters. */
+  whatToDo: string;
+  /** What could go better than feared. At most 2000 characters. */
+  whatCanGoBetter: string;
+  /** What can make it feel good. At most 2000 characters. */
+  howToFeelGood: string;
+  /** How the person wants to feel afterwards. */
+  desiredFeeling: DesiredFeeling;
+};
+
+export type WriteExpectationMutationVariables = Exact<{
+  input: WriteExpectationResponseInput;
+}>;
+
+export type WriteExpectationMutation = {
+  writeExpectationResponse:
+    | {
+        __typename: 'ExpectationResponse';
+        message: string;
+        suggestions: Array<string>;
+        source: TextSource;
+        learning: { text: string; sourceTitle: string | null; sourceUrl: string | null };
+        brainTraining: { text: string; sourceTitle: string | null; sourceUrl: string | null };
+      }
+    | { __typename: 'CrisisHelp'; kind: CrisisKind };
+};
+
+export const WriteExpectationDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'WriteExpectation' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'WriteExpectationResponseInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'writeExpectationResponse' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ExpectationResponse' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'suggestions' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'learning' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'sourceTitle' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'sourceUrl' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'brainTraining' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'sourceTitle' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'sourceUrl' } },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'CrisisHelp' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'kind' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WriteExpectationMutation, WriteExpectationMutationVariables>;

@@ -1,0 +1,72 @@
+/** Written by `npm run codegen` from the operation beside it. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
+/** What somebody is good for. */
+export type ContactAttribute =
+  | 'glede'
+  | 'snakke'
+  | 'tur'
+  | 'forstar'
+  | 'tilgjengelig'
+  | 'lytter'
+  | 'rad'
+  | 'hjelper'
+  | 'aktiviteter'
+  | 'rolig'
+  | 'energisk'
+  | 'kreativ'
+  | 'praktisk'
+  | 'hyggelig'
+  | 'ikkeDommende'
+  | 'utfordringer'
+  | 'takknemlig'
+  | 'klemmer'
+  | 'hjemme'
+  | 'grenser';
+
+export type ContactsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ContactsQuery = {
+  me: { id: string; contacts: Array<{ id: string; name: string; attributes: Array<ContactAttribute> }> };
+};
+
+export const ContactsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Contacts' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'me' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'contacts' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'attributes' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ContactsQuery, ContactsQueryVariables>;

@@ -1,0 +1,51 @@
+import { useMessages } from '@spire/i18n';
+import { PageLink } from '@spire/remote-kit/router';
+import { Button } from '@spire/ui/Button';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { Stack } from '@spire/ui/Stack';
+import { text } from '@spire/ui/tokens.ts';
+import styled from 'styled-components';
+import { Finished } from '../written/Finished.tsx';
+import { writtenTools } from '../written/messages/namespace.ts';
+import { Origin } from '../written/Origin.tsx';
+import { socialSupport } from './messages/namespace.ts';
+import type { KeptPlan } from './plan.ts';
+import { PlanSections } from './PlanSections.tsx';
+
+/** That the plan is ready: what was wished, whom it is about, and what it says (spec 2 §2). */
+export function PlanReady({ of, onAgain }: { of: KeptPlan; onAgain: () => void }) {
+  const t = useMessages(socialSupport);
+  const tWrittenTools = useMessages(writtenTools);
+  const { id, wants, names, sections, source } = of;
+  return (
+    <Finished title={t('ready.title')} lead={t('ready.lead')} saved={{ mutation: 'addSocialSupport', id }}>
+      <Stack $gap={3}>
+        <div>
+          <Heading>{t('ready.wants')}</Heading>
+          <p>{wants.map((want) => t(`want.${want}`)).join(' · ')}</p>
+        </div>
+        {names.length > 0 && (
+          <div>
+            <Heading>{t('ready.people')}</Heading>
+            <p>{names.join(' · ')}</p>
+          </div>
+        )}
+      </Stack>
+      <Heading>{t('ready.plan')}</Heading>
+      <PlanSections sections={sections} />
+      <Origin source={source} />
+      <Button type="button" $isWide onClick={onAgain}>
+        {t('ready.again')}
+      </Button>
+      <div>
+        <LinkButton as={PageLink} page="tools">
+          {tWrittenTools('toTools')}
+        </LinkButton>
+      </div>
+    </Finished>
+  );
+}
+
+const Heading = styled.h2`
+  ${text.heading}
+`;

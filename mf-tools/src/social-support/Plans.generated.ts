@@ -1,0 +1,165 @@
+/** Written by `npm run codegen` from the operation beside it. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
+/** What the person would like from others. */
+export type SocialWant =
+  | 'melding'
+  | 'tur'
+  | 'film'
+  | 'stillhet'
+  | 'middag'
+  | 'telefon'
+  | 'kaffe'
+  | 'aktivitet'
+  | 'hjelp'
+  | 'dele'
+  | 'lytte'
+  | 'klem'
+  | 'latter'
+  | 'vetIkke';
+
+/** Written by AI for this person, or built in. */
+export type TextSource = 'ai' | 'built_in';
+
+/** The five tools. */
+export type Tool = 'inner_balance' | 'micro_regulation' | 'social_support' | 'self_priority' | 'expectation_lift';
+
+export type PlansQueryVariables = Exact<{
+  first: number;
+  after?: string | null;
+}>;
+
+export type PlansQuery = {
+  me: {
+    id: string;
+    toolActivities: {
+      endCursor: string | null;
+      hasNextPage: boolean;
+      nodes: Array<{
+        id: string;
+        date: string;
+        completedAt: string;
+        tool: Tool;
+        record:
+          | { __typename: 'InnerBalanceRecord' }
+          | { __typename: 'MicroRegulationRecord' }
+          | {
+              __typename: 'SocialSupportRecord';
+              socialWants: Array<SocialWant>;
+              selectedContacts: Array<string>;
+              suggestion: string;
+              source: TextSource | null;
+            }
+          | { __typename: 'SelfPriorityRecord' };
+      }>;
+    };
+  };
+};
+
+export const PlansDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Plans' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'me' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'toolActivities' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'first' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+                    },
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'after' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+                    },
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'tool' },
+                      value: { kind: 'EnumValue', value: 'social_support' },
+                    },
+                  ],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'nodes' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'completedAt' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'tool' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'record' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                                  {
+                                    kind: 'InlineFragment',
+                                    typeCondition: {
+                                      kind: 'NamedType',
+                                      name: { kind: 'Name', value: 'SocialSupportRecord' },
+                                    },
+                                    selectionSet: {
+                                      kind: 'SelectionSet',
+                                      selections: [
+                                        { kind: 'Field', name: { kind: 'Name', value: 'socialWants' } },
+                                        { kind: 'Field', name: { kind: 'Name', value: 'selectedContacts' } },
+                                        { kind: 'Field', name: { kind: 'Name', value: 'suggestion' } },
+                                        { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+                                      ],
+                                    },
+                                  },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PlansQuery, PlansQueryVariables>;

@@ -1,0 +1,274 @@
+/** @jest-environment @spire/testing/browserEnvironment */
+import { SOCIAL_SUGGESTIONS } from '@spire/content/socialSuggestions';
+import { FAULTS } from '@spire/testing/graphFaults';
+import { startGraphStandIn } from '@spire/testing/graphStandIn';
+import { renderPage } from '@spire/testing/pageBench';
+import { written } from '@spire/written/messages/namespace';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { tools } from '../messages/namespace.ts';
+import { writtenTools } from '../written/messages/namespace.ts';
+import { socialSupport } from './messages/namespace.ts';
+import SocialSupportPage from './SocialSupportPage.tsx';
+
+interface Contact {
+  id: string;
+  name: string;
+  attributes: string[];
+}
+
+const contact = (name: string, attributes = ['tur', 'lytter', 'rolig'], id = crypto.randomUUID()): Contact => ({
+  id,
+  name,
+  attributes,
+});
+const PLAN = {
+  sections: [
+    { kind: 'plan', emoji: '🎯', text: 'Be om en kort tur.' },
+    { kind: 'message', emoji: '📱', text: 'Hei, Kari. Blir du med på tur?' },
+    { kind: 'safety', emoji: '🛡️', text: 'Snu når du vil.' },
+    { kind: 'encouragement', emoji: '❤️', text: 'Det er fint å spørre.' },
+  ],
+  text: '🎯 Be om en kort tur.\n\n📱 Hei, Kari. Blir du med på tur?',
+  source: 'built_in',
+};
+
+interface World {
+  contacts?: Contact[];
+  records?: object[];
+  help?: string;
+  language?: 'no' | 'en';
+}
+
+async function showPage({ contacts = [], records = [], help, language = 'no' }: World = {}) {
+  let list = contacts;
+  const saved: object[] = [];
+  const graph = await startGraphStandIn({
+    ai: { isAvailable: false, host: null },
+    me: {
+      contacts: () => list,
+      toolActivities: () => ({ nodes: records, endCursor: null, hasNextPage: false }),
+      profile: { socialSafetyFactors: ['own_pace'], avoidSuggestions: [], nickname: 'Anna' },
+      effectiveCapacity: 'high',
+      consents: [],
+    },
+    mutations: {
+      saveContact: (input) => {
+        const made = input as unknown as Contact;
+        list = [...list.filter(({ id }) => id !== made.id), made];
+        return made;
+      },
+      deleteContact: (_, { id }) => {
+        list = list.filter((each) => each.id !== id);
+        return true;
+      },
+      writeSocialPlan: ({ contactIds, isHelpSeen }) =>
+        help !== undefined && (help === 'abuse' || isHelpSeen !== true)
+          ? { __typename: 'CrisisHelp', kind: help }
+          : { __typename: 'SocialPlan', ...PLAN, contactIds: (contactIds as string[]).slice(0, 1) },
+      addSocialSupport: (input) => {
+        const { id, date, completedAt, ...record } = input;
+        saved.push(input);
+        return {
+          id,
+          date,
+          completedAt,
+          tool: 'social_support',
+          record: { __typename: 'SocialSupportRecord', ...record },
+        };
+      },
+    },
+  });
+  const show = () =>
+    renderPage(<SocialSupportPage />, {
+      graph,
+      language,
+      path: '/social-support',
+      namespaces: [tools, written, writtenTools, socialSupport],
+    });
+  return { graph, saved, show, contacts: () => list };
+}
+
+type Page = Awaited<ReturnType<typeof renderPage>>;
+
+const tick = async (name: string | RegExp) => {
+  const box = await screen.findByRole('checkbox', { name });
+  await act(() => Promise.resolve(void fireEvent.click(box)));
+};
+
+async function toPeople(page: Page) {
+  await page.press('En tur');
+  await page.press('Neste');
+  await page.findByRole('heading', { name: 'Hvem kan det være?' });
+}
+
+test('a wish and two people become a plan in its parts, with a message for each, saved whole and ready', async () => {
+  const kari = contact('Kari');
+  const ola = contact('<b>Ola</b>');
+  const { graph, saved, show } = await showPage({ contacts: [kari, ola] });
+  const page = await show();
+  await toPeople(page);
+  expect(await page.findText(/Å gjøre det i mitt eget tempo/)).toBeTruthy();
+  await tick(/Kari/);
+  await tick(/Ola/);
+  await page.press('Få et forslag');
+  expect(await page.findByRole('heading', { name: 'Slik kan det bli' })).toBeTruthy();
+  for (const title of ['En melding du kan sende', 'Slik blir det trygt', 'Til deg'])
+    expect(page.getByRole('heading', { name: title })).toBeTruthy();
+  expect(page.getByText('Ferdig forslag')).toBeTruthy();
+  const sms = [...page.container.querySelectorAll('a[href^="sms:"]')].map((link) => link.getAttribute('href') ?? '');
+  expect(sms.map((href) => decodeURIComponent(href.split('body=')[1] ?? ''))).toEqual([
+    'Hei, Kari. Blir du med på tur?',
+    'Hei, <b>Ola</b>. Blir du med på tur?',
+  ]);
+  expect(page.container.querySelectorAll('a[href^="mailto:"]')).toHaveLength(2);
+  expect(page.container.querySelector('b')).toBeNull();
+  expect(saved).toEqual([]);
+
+  await page.press('Fullfør');
+  expect(await page.findByRole('heading', { level: 1, name: 'Planen er klar' })).toBeTruthy();
+  expect(page.getByText('En tur')).toBeTruthy();
+  expect(page.getByText('Kari · <b>Ola</b>')).toBeTruthy();
+  expect(page.toasts()).toMatchObject([{ kind: 'success', title: 'Planen er lagret' }]);
+  expect(saved).toMatchObject([
+    { socialWants: ['tur'], selectedContacts: [kari.id, ola.id], suggestion: PLAN.text, source: 'built_in' },
+  ]);
+  expect(graph.of('WriteSocialPlan')).toHaveLength(1);
+
+  page.unmount();
+  const again = await show();
+  expect(await again.findByRole('heading', { level: 1, name: 'Planen er klar' })).toBeTruthy();
+  await again.press('Tilbake til start');
+  expect((await again.findByRole('button', { name: 'En tur' })).getAttribute('aria-pressed')).toBe('false');
+});
+
+test('without a wish nothing is asked for, in either language', async () => {
+  const { graph, show } = await showPage();
+  const page = await show();
+  await page.press('Neste');
+  expect((await page.findByRole('alert')).textContent).toBe('Velg minst ett sosialt ønske før du får forslag.');
+  page.unmount();
+  const english = await (await showPage({ language: 'en' })).show();
+  await english.press('Next');
+  expect((await english.findByRole('alert')).textContent).toBe(
+    'Select at least one social wish before getting suggestions.',
+  );
+  expect(graph.of('WriteSocialPlan')).toEqual([]);
+});
+
+test('somebody is added with a name and something good about them, and is ticked; without, it says what is missing', async () => {
+  const { show, contacts } = await showPage();
+  const page = await show();
+  await toPeople(page);
+  expect(page.getByText(/Du har ingen kontakter her ennå/)).toBeTruthy();
+  await page.press('Legg til noen');
+  await page.press('Lagre');
+  expect(await page.findText('Fyll inn navn og velg minst én egenskap.')).toBeTruthy();
+  expect(within(page.getByRole('group', { name: /Hva er det gode med dem/ })).getAllByRole('checkbox')).toHaveLength(
+    20,
+  );
+  await page.write('Navn', ' Siri ');
+  await tick('Lytter');
+  await tick('Rolig');
+  await tick('Gir klemmer');
+  await page.press('Lagre');
+  expect(await page.findByRole('checkbox', { name: /Siri/ })).toMatchObject({ checked: true });
+  expect(page.getByText('Lytter · Rolig')).toBeTruthy();
+  expect(contacts()).toMatchObject([{ name: 'Siri', attributes: ['lytter', 'rolig', 'klemmer'] }]);
+});
+
+test('whoever is removed can be put back where it was done', async () => {
+  const kari = contact('Kari');
+  const { show, contacts } = await showPage({ contacts: [kari] });
+  const page = await show();
+  await toPeople(page);
+  await page.press('Fjern Kari');
+  expect(await page.findText('Kari er fjernet.')).toBeTruthy();
+  await waitFor(() => expect(contacts()).toEqual([]));
+  await page.press('Angre');
+  expect(await page.findByRole('checkbox', { name: /Kari/ })).toBeTruthy();
+  expect(contacts()).toMatchObject([kari]);
+});
+
+test('two hundred are found by a few letters', async () => {
+  const many = Array.from({ length: 200 }, (_, index) => contact(`Person ${index}`));
+  const { show } = await showPage({ contacts: [...many, contact('Åse')].slice(1) });
+  const page = await show();
+  await toPeople(page);
+  expect(await page.findAllByRole('checkbox')).toHaveLength(200);
+  await page.write('Finn en kontakt', 'ase');
+  await waitFor(() => expect(page.getAllByRole('checkbox')).toHaveLength(1));
+  expect(page.getByRole('checkbox', { name: /Åse/ })).toBeTruthy();
+  await page.write('Finn en kontakt', 'xyz');
+  expect(await page.findText('Ingen heter det.')).toBeTruthy();
+});
+
+test('somebody who may be dangerous is met with VO-linjen, and with no plan (S15)', async () => {
+  const { graph, show } = await showPage({ contacts: [contact('Kari')], help: 'abuse' });
+  const page = await show();
+  await toPeople(page);
+  await tick(/Kari/);
+  await page.press('Få et forslag');
+  await waitFor(() => expect(page.container.querySelector('a[href="tel:116006"]')).not.toBeNull());
+  await page.press('Fortsett');
+  expect(await page.findText(/Du trenger ikke ta kontakt med noen som gjør deg utrygg/)).toBeTruthy();
+  expect(page.queryByRole('button', { name: 'Fullfør' })).toBeNull();
+  expect(graph.of('WriteSocialPlan')).toHaveLength(1);
+});
+
+test('with nobody to ask, a ready-made plan of this device stands in, and says so; a save that fails is no success', async () => {
+  const { graph, saved, show } = await showPage({ contacts: [contact('Kari')] });
+  const page = await show();
+  await toPeople(page);
+  await tick(/Kari/);
+  await graph.leave();
+  await page.press('Få et forslag');
+  expect(await page.findText(/Vi fikk ikke kontakt/)).toBeTruthy();
+  expect(page.container.textContent).toContain(SOCIAL_SUGGESTIONS.tur.ordinary.no.plan);
+  await page.press('Fullfør');
+  expect(await page.findText('Vi fikk ikke lagret planen')).toBeTruthy();
+  expect(page.queryByText('Planen er klar')).toBeNull();
+
+  page.unmount();
+  await graph.comeBack();
+  const again = await show();
+  expect(again.path()).toBe('/social-support');
+  await again.press('Neste');
+  await again.press('Få et forslag');
+  await again.press('Fullfør');
+  expect(await again.findText('Planen er klar')).toBeTruthy();
+  expect(saved).toMatchObject([{ socialWants: ['tur'] }]);
+});
+
+test('contacts that could not be had are asked for again, and never pass for none', async () => {
+  const { graph, show } = await showPage({ contacts: [contact('Kari')] });
+  graph.goWrong(FAULTS.refuses('INTERNAL'), { of: 'Contacts' });
+  const page = await show();
+  await toPeople(page);
+  expect(await page.findText('Vi fikk ikke hentet kontaktene dine')).toBeTruthy();
+  expect(page.queryByText(/Du har ingen kontakter/)).toBeNull();
+  await page.press('Prøv igjen');
+  expect(await page.findByRole('checkbox', { name: /Kari/ })).toBeTruthy();
+});
+
+test('earlier plans are read in their parts again', async () => {
+  const kari = contact('Kari');
+  const record = {
+    __typename: 'SocialSupportRecord',
+    socialWants: ['tur', 'klem'],
+    selectedContacts: [kari.id],
+    suggestion: 'Uten tegn.\n\n🎯 Med tegn.',
+    source: 'ai',
+  };
+  const entry = {
+    id: 'a',
+    date: '2026-11-20',
+    completedAt: '2026-11-20T10:00:00.000Z',
+    tool: 'social_support',
+    record,
+  };
+  const page = await (await showPage({ contacts: [kari], records: [entry] })).show();
+  expect(await page.findText('En tur · En klem')).toBeTruthy();
+  expect(page.getByText('Uten tegn.')).toBeTruthy();
+  expect(page.getByText('Med tegn.')).toBeTruthy();
+  expect(await page.findText(/Disse tenkte du på: Kari/)).toBeTruthy();
+});

@@ -1,0 +1,71 @@
+import { knownOf, todaysDate, useSave } from '@spire/client';
+import { useMessages } from '@spire/i18n';
+import { useSession } from '@spire/remote-kit';
+import { useForm } from '@spire/remote-kit/form';
+import { HelpFound } from '@spire/written/HelpFound';
+import { useState } from 'react';
+import { useKept } from '../written/useKept.ts';
+import { useStep } from '../written/useStep.ts';
+import { AddSocialSupportDocument } from './AddSocialSupport.generated.ts';
+import { ChoicesSteps, STEPS } from './ChoicesSteps.tsx';
+import { socialSupport } from './messages/namespace.ts';
+import { inputFrom, NOTHING, planErrors, type KeptPlan } from './plan.ts';
+import { PlanReady } from './PlanReady.tsx';
+import { useContacts } from './useContacts.ts';
+import { useSocialPlan } from './useSocialPlan.ts';
+
+/** Social support: wishes, people, a plan, and that it is ready (spec 2 §4). */
+export default function SocialSupportPage() {
+  const t = useMessages(socialSupport);
+  const { userId } = useSession();
+  const step = useStep(STEPS);
+  const contacts = useContacts();
+  const list = knownOf(contacts.read) ?? [];
+  const [kept, keep] = useKept<KeptPlan>(`socialSupport.done.${userId}`);
+  const [isDangerous, setDangerous] = useState(false);
+  const form = useForm({
+    name: `socialSupport.${userId}`,
+    initial: () => NOTHING,
+    check: planErrors,
+    toInput: (draft) => inputFrom(draft, new Date(), todaysDate()),
+    save: useSave(AddSocialSupportDocument, { makesId: true }),
+    onSaved: ({ addSocialSupport: { id } }) => {
+      const { wants, contactIds, plan } = form.draft;
+      const names = list.filter((contact) => contactIds.includes(contact.id)).map(({ name }) => name);
+      if (plan !== null) keep({ id, wants, names, sections: plan.sections, source: plan.source });
+    },
+    success: t('ready.saved'),
+    failure: { title: t('plan.notSaved'), text: t('plan.notSavedKept') },
+  });
+  const writing = useSocialPlan(list, (plan) => {
+    setDangerous(false);
+    form.change({ plan });
+    step.show(STEPS);
+  });
+
+  if (writing.state.kind === 'help') {
+    const { crisis } = writing.state;
+    return (
+      <HelpFound
+        crisis={crisis}
+        onClose={() => {
+          setDangerous(crisis === 'abuse');
+          writing.closeHelp();
+        }}
+      />
+    );
+  }
+  if (kept !== undefined)
+    return (
+      <PlanReady
+        of={kept}
+        onAgain={() => {
+          keep(undefined);
+          step.show(1);
+        }}
+      />
+    );
+  return (
+    <ChoicesSteps form={form} step={step} contacts={contacts} list={list} writing={writing} isDangerous={isDangerous} />
+  );
+}

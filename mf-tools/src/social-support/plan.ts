@@ -1,0 +1,93 @@
+import { keysOf } from '@spire/domain/lists';
+import { SOCIAL_WANTS, type SocialWant, type TextSource } from '@spire/domain/toolOptions';
+import { socialSupportErrors } from '@spire/domain/toolRules';
+import type { ContactsQuery } from './Contacts.generated.ts';
+import type { WriteSocialPlanMutation } from './WriteSocialPlan.generated.ts';
+
+export type Contact = ContactsQuery['me']['contacts'][number];
+export type Section = Extract<
+  WriteSocialPlanMutation['writeSocialPlan'],
+  { __typename: 'SocialPlan' }
+>['sections'][number];
+
+/** What somebody is suggested, in its parts (trap 101). */
+export interface Plan {
+  sections: readonly Section[];
+  /** Those of the person's contacts it is about, the one it names first. */
+  contactIds: readonly string[];
+  text: string;
+  source: TextSource;
+  /** Written by this device alone. */
+  isFromHere: boolean;
+}
+
+/** What is chosen, and the plan once there is one. */
+export interface PlanDraft {
+  wants: readonly SocialWant[];
+  contactIds: readonly string[];
+  plan: Plan | null;
+}
+
+/** What the end shows, also after a reload. */
+export interface KeptPlan {
+  id: string;
+  wants: readonly SocialWant[];
+  names: readonly string[];
+  sections: readonly Section[];
+  source: TextSource;
+}
+
+export const NOTHING: PlanDraft = { wants: [], contactIds: [], plan: null };
+
+export const wantsOf = (ids: readonly string[]): SocialWant[] => SOCIAL_WANTS.filter((want) => ids.includes(want));
+
+/** What is wrong with the choices; what a plan is made of has its own rules. */
+export const planErrors = ({ wants, contactIds, plan }: PlanDraft) =>
+  socialSupportErrors({
+    socialWants: wants,
+    selectedContacts: contactIds,
+    suggestion: plan?.text ?? '',
+    source: plan?.source ?? null,
+  });
+
+/** The record as it is saved. */
+export const inputFrom = ({ wants, contactIds, plan }: PlanDraft, now: Date, date: string) => ({
+  date,
+  completedAt: now.toISOString(),
+  socialWants: [...wants],
+  selectedContacts: [...contactIds],
+  suggestion: plan?.text ?? '',
+  source: plan?.source ?? null,
+});
+
+/** All sections as one text, each after its sign, as a plan is stored. */
+export const asOneText = (sections: readonly Section[]): string =>
+  sections.map(({ emoji, text }) => `${emoji} ${text}`).join('\n\n');
+
+const SIGNS = { plan: '🎯', message: '📱', safety: '🛡️', encouragement: '❤️' } as const satisfies Record<
+  Section['kind'],
+  string
+>;
+
+/** A stored text by its sections again; what begins with no sign stands as it is (trap 101). */
+export function sectionsIn(text: string): { kind: Section['kind'] | null; text: string }[] {
+  return text
+    .split('\n\n')
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const kind = keysOf(SIGNS).find((each) => part.startsWith(SIGNS[each])) ?? null;
+      return { kind, text: kind === null ? part : part.slice(SIGNS[kind].length).trim() };
+    });
+}
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** The greeting that a ready-made message begins with, and the name in it. */
+const GREETING = /^((?:Hei|Hi|Hello),? )[^.,!?\n]{1,80}(?=[.,!?])/u;
+
+/** The message of a plan for one contact: what names another, names this one. */
+export function messageFor(message: string, addressed: string | undefined, name: string): string {
+  if (addressed === undefined || addressed === name) return message;
+  const named = new RegExp(`(?<!\\p{L})${literally(addressed)}(?!\\p{L})`, 'gu');
+  if (named.test(message)) return message.replace(named, () => name);
+  return message.replace(GREETING, (_, greeting: string) => greeting + name);
+}

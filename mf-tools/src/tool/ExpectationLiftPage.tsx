@@ -1,5 +1,0 @@
-import { ToolPage } from './ToolPage.tsx';
-
-export default function ExpectationLiftPage() {
-  return <ToolPage tool="expectation_lift" />;
-}
