@@ -66,7 +66,7 @@ export default {
     other: 'Choose another',
     remove: 'Remove the picture',
     changeEmoji: 'Change',
-    emoji: 'Emoji',
+    emoji: 'Change emoji',
     closeEmoji: 'Close the emoji',
     pasteHint: 'You can also paste a picture, or drop it here.',
     busy: 'Making the picture smaller …',

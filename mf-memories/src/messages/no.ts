@@ -65,7 +65,7 @@ export default {
     other: 'Velg et annet',
     remove: 'Fjern bildet',
     changeEmoji: 'Bytt',
-    emoji: 'Emoji',
+    emoji: 'Bytt emoji',
     closeEmoji: 'Lukk emojiene',
     pasteHint: 'Du kan også lime inn et bilde, eller slippe det her.',
     busy: 'Gjør bildet mindre …',

@@ -3,7 +3,7 @@ import { readBrowserConfig } from '../config.ts';
 import type { SealedStore } from '../store/sealedStore.ts';
 import { createAddresses } from './signedAddresses.ts';
 import { fromText, toText } from './blobText.ts';
-import type { Picture } from './usePictures.ts';
+import type { Picture } from './picture.ts';
 
 type Size = keyof Picture;
 const SIZES: readonly Size[] = ['small', 'large'];

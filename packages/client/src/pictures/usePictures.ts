@@ -1,11 +1,6 @@
 import { useMemo } from 'react';
 import { useOpenedClient } from '../DataProvider.tsx';
-
-/** A picture as it is kept: small for lists (D28), and larger for looking. Both are JPEG. */
-export interface Picture {
-  small: Blob;
-  large: Blob;
-}
+import type { Picture } from './picture.ts';
 
 /** Pictures of the person, by their place in the bucket. */
 export interface Pictures {

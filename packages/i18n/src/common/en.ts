@@ -12,7 +12,6 @@ export default {
     next: 'Next',
     previous: 'Previous',
     retry: 'Try again',
-    showLess: 'Show less',
     showMore: 'Show more',
   },
   states: {

@@ -22,7 +22,6 @@ export default {
     next: 'Neste',
     previous: 'Forrige',
     retry: 'Prøv igjen',
-    showLess: 'Vis mindre',
     showMore: 'Vis mer',
   },
   states: {
