@@ -5,7 +5,7 @@ import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { readFileSync } from 'node:fs';
 import { arriveAs } from '../arriveAs.ts';
 import { elsewhere, newPerson, PHONE } from './steps.ts';
-import { TEXTS } from './texts.ts';
+import { pageTitle, TEXTS } from './texts.ts';
 
 let stack: TestStack;
 test.beforeAll(async () => {
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 
 for (const language of LANGUAGES) {
-  const { profile, reminders } = TEXTS[language];
+  const { reminders } = TEXTS[language];
 
   test(`the calendar is given what, when and on which days, and nothing private (${language})`, async ({ browser }) => {
     const page = await elsewhere(browser, language);
@@ -21,7 +21,7 @@ for (const language of LANGUAGES) {
     const person = seedPerson(stack, newPerson().email, ['--days', '0', '--language', language]);
     await arriveAs(page, { session: await storedSession(stack, person) });
     await page.goto(`${stack.url}/meg`);
-    await page.getByRole('link', { name: profile.reminder.more }).click();
+    await page.getByRole('link', { name: pageTitle('reminders', language) }).click();
     await page.getByLabel(reminders.kinds.afterwards).check();
     await page.getByLabel(reminders.dayNames.SU).uncheck();
     await page.getByLabel(reminders.time).fill('18:30');

@@ -128,6 +128,12 @@ export function menuLabel(id: string, language: Language): string {
   return wordsOf(page?.navigation?.label, id, language);
 }
 
+/** What a page is called. */
+export function pageTitle(id: string, language: Language): string {
+  const page = manifests.flatMap(({ pages }) => pages).find((each) => each.id === id);
+  return wordsOf(page?.title, id, language);
+}
+
 /** What stands on a button of Home. */
 export function shortcutLabel(id: string, language: Language): string {
   const shortcut = manifests.flatMap(({ shortcuts }) => shortcuts).find((each) => each.id === id);

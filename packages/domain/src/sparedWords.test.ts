@@ -1,17 +1,45 @@
+import type { Sensitivity } from './sensitivities.ts';
 import { sensitivitiesIn } from './sparedWords.ts';
 
-test.each([
-  ['Jeg har hodepine', 'light'],
-  ['A migraine again', 'sound'],
-  ['litt svimmel', 'movement'],
-  ['feeling dizzy', 'standing'],
-  ['Kvalm i dag', 'food'],
-  ['mindre støy', 'sound'],
-  ['I can’t sleep', 'sleep'],
-] as const)('of “%s” it is read that %s is too much today', (words, spared) => {
-  expect(sensitivitiesIn(['', words])).toContain(spared);
+const TOLD: readonly (readonly [string, readonly Sensitivity[]])[] = [
+  ['Lyset stikker i øynene.', ['light']],
+  ['Jeg tåler nesten ikke lyd i dag', ['sound']],
+  ['Er både lys- og lydømfintlig', ['light', 'sound']],
+  ['skjermen gjør vondt', ['screen']],
+  ['Dunkende hodepine siden i går', ['light', 'sound', 'screen']],
+  ['migrene', ['light', 'sound', 'screen']],
+  ['Svimmel når jeg reiser meg', ['standing', 'movement']],
+  ['Kommer meg ikke opp i dag', ['standing', 'movement']],
+  ['kvalm og sliten', ['movement', 'food']],
+  ['Orker ikke folk', ['company']],
+  ['The light hurts my eyes', ['light']],
+  ["I can't stand noise right now", ['sound']],
+  ['it is too loud here', ['sound']],
+  ['Everything is too bright', ['light']],
+  ['My head hurts', ['light', 'sound', 'screen']],
+  ['a bit dizzy', ['standing', 'movement']],
+  ['I want to be left alone', ['company']],
+  ['feeling nauseous', ['movement', 'food']],
+  ['mindre støy', ['sound']],
+  ['I can’t sleep', ['sleep']],
+];
+
+test.each(TOLD)('%s', (text, expected) => {
+  expect(sensitivitiesIn([text])).toEqual(expected);
 });
 
-test('other words ask for nothing', () => {
-  expect(sensitivitiesIn(['Mer lys i hverdagen', 'A light day', 'Sove godt', ''])).toEqual([]);
+test.each([
+  '',
+  'Lyst og fint vær, gleder meg til en tur',
+  'Fikk sol på nesa, og lyden av havet var god',
+  'Å snakke med mamma på telefonen',
+  'Sove lenge. Bråket er over.',
+  'A bright morning and a good talk',
+  'Good food with friends',
+  'The sound of rain',
+  'Mer lys i hverdagen',
+  'A light day',
+  'Sove godt',
+])('an ordinary day spares nothing: %s', (text) => {
+  expect(sensitivitiesIn([text])).toEqual([]);
 });

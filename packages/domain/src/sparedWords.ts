@@ -1,18 +1,42 @@
 import { SENSITIVITIES, type Sensitivity } from './sensitivities.ts';
 
-/** What words ask to be spared, by how they begin, in either language; the edges are Unicode's (S8). */
-const MEANT: readonly (readonly [RegExp, readonly Sensitivity[]])[] = [
-  [/(?<!\p{L})(migrene|migraine|hodepine|headache|hjernerystelse|concuss)/iu, ['light', 'sound', 'screen']],
-  [/(?<!\p{L})(lys(sky|ømfint|følsom)|sterkt lys|light(-| )sensitiv|bright light)/iu, ['light']],
-  [/(?<!\p{L})(støy|bråk|lyd(sky|ømfint|følsom)|nois|loud)/iu, ['sound']],
-  [/(?<!\p{L})(svimmel|dizz|besvim|faint|vertigo)/iu, ['standing', 'movement']],
-  [/(?<!\p{L})(kvalm|kaster? opp|nause|omgangssyk|throwing up)/iu, ['food', 'movement']],
-  [/(?<!\p{L})(ikke sove|søvnløs|(can't|can’t|cannot|can not) sleep|insomnia|sleepless)/iu, ['sleep']],
-];
+/** Within a sentence, a few words apart. */
+const NEAR = '[^.!?\\n]{0,40}';
+/** What somebody says of a thing that is too much; too high rather than too low: a text too few costs little. */
+const TROUBLE =
+  'vondt|stikk|skjær|blend|plag|tåler|tåle|orker ikke|for (?:sterk|skarp|høy|mye)|verk|sliter|hurt|sting|pain|bother|unbearable|' +
+  "too (?:bright|much|strong|loud|noisy)|can(?:['’]?t|not) (?:bear|stand|take|tolerate|look|handle|cope)|sensitiv|ømfintlig|følsom|var for|mindre |less ";
+const troubledBy = (thing: string) =>
+  `(?<!\\p{L})(?:${thing})${NEAR}(?:${TROUBLE})|(?:${TROUBLE})${NEAR}(?<!\\p{L})(?:${thing})`;
 
-/** What somebody's own words of a day ask to be spared that day (D53), in the order of the list. */
-export function sensitivitiesIn(words: readonly string[]): readonly Sensitivity[] {
-  const told = words.join('\n');
-  const meant = new Set(MEANT.flatMap(([pattern, spared]) => (pattern.test(told) ? spared : [])));
-  return SENSITIVITIES.filter((each) => meant.has(each));
+const LIGHT = `lysømfintlig|lyssky|lysvar|photophobia|too bright|for (?:lyst|skarpt)|${troubledBy('lys|sol|lampe|light|sun|bright|glare')}`;
+const SOUND = `lydømfintlig|lydvar|støyvar|too (?:loud|noisy)|for (?:høyt|bråkete)|${troubledBy('lyd|støy|bråk|noise|sound|loud')}`;
+const SCREEN = troubledBy('skjerm|mobil|telefon|screen|phone|laptop');
+const HEAD =
+  'migrene|hodepine|vondt i hodet|hodet (?:dunker|verker|sprenger)|hjernerystelse|headache|migraine|concuss|head (?:hurts|is (?:pounding|splitting))';
+const DIZZY = 'svimmel|ørsk|sjanglete|dizzy|light-?headed|faint';
+const LYING =
+  "sengeliggende|(?:kommer|kom) meg ikke (?:opp|ut av senga)|(?:orker|klarer) ikke (?:å )?(?:stå|reise)|(?:can(?:['’]?t|not)) (?:get up|stand up|get out of bed)|bedridden|stuck in bed";
+const AWAKE = "ikke (?:få )?sove|søvnløs|(?:can['’]?t|cannot|can not) sleep|insomnia|sleepless";
+const SICK = 'kvalm|kaster opp|spydd|spyr|nause|vomit|throwing up|threw up|sick to my stomach';
+const ALONE =
+  "(?:orker|klarer) ikke (?:folk|mennesker|noen|besøk|snakke|prate)|vil (?:bare )?være (?:helt )?alene|(?:can(?:['’]?t|not)) (?:face|deal with|handle) (?:people|anyone|anybody|company|talking)|want to be (?:left )?alone|no people";
+
+/** How today's words tell of each. */
+const TOLD: Record<Sensitivity, readonly string[]> = {
+  light: [LIGHT, HEAD],
+  sound: [SOUND, HEAD],
+  screen: [SCREEN, HEAD],
+  standing: [DIZZY, LYING],
+  movement: [DIZZY, LYING, SICK],
+  company: [ALONE],
+  food: [SICK],
+  sleep: [AWAKE],
+};
+const PATTERNS = SENSITIVITIES.map((id) => ({ id, patterns: TOLD[id].map((told) => new RegExp(told, 'iu')) }));
+
+/** What somebody cannot bear by their own words, each once. */
+export function sensitivitiesIn(texts: readonly string[]): Sensitivity[] {
+  const told = texts.join('\n').normalize('NFC');
+  return PATTERNS.filter(({ patterns }) => patterns.some((pattern) => pattern.test(told))).map(({ id }) => id);
 }

@@ -1,46 +1,7 @@
 import { CHECK_IN_QUESTIONS } from '@spire/domain/checkInRules';
-import { SENSITIVITIES, sensitivitiesOf, type Sensitivity } from '@spire/domain/sensitivities';
+import { sensitivitiesOf, type Sensitivity } from '@spire/domain/sensitivities';
+import { sensitivitiesIn } from '@spire/domain/sparedWords';
 import type { Facts } from '../facts/facts.ts';
-
-/** Within a sentence, a few words apart. */
-const NEAR = '[^.!?\\n]{0,40}';
-/** What somebody says of a thing that is too much; too high rather than too low: a text too few costs little. */
-const TROUBLE =
-  'vondt|stikk|skjær|blend|plag|tåler|tåle|orker ikke|for (?:sterk|skarp|høy|mye)|verk|sliter|hurt|sting|pain|bother|unbearable|' +
-  "too (?:bright|much|strong|loud|noisy)|can(?:['’]?t|not) (?:bear|stand|take|tolerate|look|handle|cope)|sensitiv|ømfintlig|følsom|var for";
-const troubledBy = (thing: string) =>
-  `(?<!\\p{L})(?:${thing})${NEAR}(?:${TROUBLE})|(?:${TROUBLE})${NEAR}(?<!\\p{L})(?:${thing})`;
-
-const LIGHT = `lysømfintlig|lyssky|lysvar|photophobia|too bright|for (?:lyst|skarpt)|${troubledBy('lys|sol|lampe|light|sun|bright|glare')}`;
-const SOUND = `lydømfintlig|lydvar|støyvar|too (?:loud|noisy)|for (?:høyt|bråkete)|${troubledBy('lyd|støy|bråk|noise|sound|loud')}`;
-const SCREEN = troubledBy('skjerm|mobil|telefon|screen|phone|laptop');
-const HEAD =
-  'migrene|hodepine|vondt i hodet|hodet (?:dunker|verker|sprenger)|hjernerystelse|headache|migraine|concuss|head (?:hurts|is (?:pounding|splitting))';
-const DIZZY = 'svimmel|ørsk|sjanglete|dizzy|light-?headed|faint';
-const LYING =
-  "sengeliggende|(?:kommer|kom) meg ikke (?:opp|ut av senga)|(?:orker|klarer) ikke (?:å )?(?:stå|reise)|(?:can(?:['’]?t|not)) (?:get up|stand up|get out of bed)|bedridden|stuck in bed";
-const SICK = 'kvalm|kaster opp|spydd|spyr|nause|vomit|throwing up|threw up|sick to my stomach';
-const ALONE =
-  "(?:orker|klarer) ikke (?:folk|mennesker|noen|besøk|snakke|prate)|vil (?:bare )?være (?:helt )?alene|(?:can(?:['’]?t|not)) (?:face|deal with|handle) (?:people|anyone|anybody|company|talking)|want to be (?:left )?alone|no people";
-
-/** How today's words tell of each. */
-const TOLD: Record<Sensitivity, readonly string[]> = {
-  light: [LIGHT, HEAD],
-  sound: [SOUND, HEAD],
-  screen: [SCREEN, HEAD],
-  standing: [DIZZY, LYING],
-  movement: [DIZZY, LYING],
-  company: [ALONE],
-  food: [SICK],
-  sleep: [],
-};
-const PATTERNS = SENSITIVITIES.map((id) => ({ id, patterns: TOLD[id].map((told) => new RegExp(told, 'iu')) }));
-
-/** What somebody cannot bear by their own words, each once. */
-export function sensitivitiesIn(texts: readonly string[]): Sensitivity[] {
-  const told = texts.join('\n').normalize('NFC');
-  return PATTERNS.filter(({ patterns }) => patterns.some((pattern) => pattern.test(told))).map(({ id }) => id);
-}
 
 /** What written texts do not ask of this person today, by what they consider and by their own words (D53). */
 export function sparedBy(facts: Facts, told: readonly string[] = []): readonly Sensitivity[] {
