@@ -1,6 +1,7 @@
 import { options } from '@spire/i18n';
 import { profileForm } from '@spire/profile-form/messages/namespace';
-import { withWords, type RemoteModule } from '@spire/remote-kit';
+import type { RemoteModule } from '@spire/remote-kit';
+import { withWords } from '@spire/remote-kit/withWords';
 import { days } from './days/messages/namespace.ts';
 import { history } from './history/messages/namespace.ts';
 import type manifest from './manifest.ts';
@@ -16,7 +17,7 @@ export default {
   name: 'mf-profile',
   namespaces: [profile, options],
   pages: {
-    me: withWords(() => import('./me/MePage.tsx'), [me, days]),
+    me: withWords(() => import(/* webpackChunkName: "me" */ './me/MePage.tsx'), [me, days]),
     profileSettings: withWords(
       () => import(/* webpackChunkName: "profile-settings" */ './profile-settings/SettingsPage.tsx'),
       [profileForm],
@@ -25,7 +26,10 @@ export default {
       () => import(/* webpackChunkName: "profile-settings" */ './profile-settings/SettingsDemoPage.tsx'),
       [profileForm],
     ),
-    preferences: withWords(() => import('./settings/PreferencesPage.tsx'), [me, preferences]),
+    preferences: withWords(
+      () => import(/* webpackChunkName: "me" */ './settings/PreferencesPage.tsx'),
+      [me, preferences],
+    ),
     history: withWords(() => import('./history/HistoryPage.tsx'), [history]),
     summary: withWords(() => import('./summary/SummaryPage.tsx'), [days, summary]),
     reminders: withWords(

@@ -1,5 +1,6 @@
 import { options } from '@spire/i18n';
-import { withWords, type RemoteModule } from '@spire/remote-kit';
+import type { RemoteModule } from '@spire/remote-kit';
+import { withWords } from '@spire/remote-kit/withWords';
 import { written } from '@spire/written/messages/namespace';
 import { innerBalance } from './inner-balance/messages/namespace.ts';
 import type manifest from './manifest.ts';
@@ -17,8 +18,14 @@ export default {
   namespaces: [tools, options],
   pages: {
     tools: () => import('./overview/ToolsPage.tsx'),
-    innerBalance: withWords(() => import('./inner-balance/InnerBalancePage.tsx'), [toolFrame, innerBalance]),
-    exerciseLibrary: withWords(() => import('./exercise-library/ExerciseLibraryPage.tsx'), [toolFrame, innerBalance]),
+    innerBalance: withWords(
+      () => import(/* webpackChunkName: "exercises" */ './inner-balance/InnerBalancePage.tsx'),
+      [toolFrame, innerBalance],
+    ),
+    exerciseLibrary: withWords(
+      () => import(/* webpackChunkName: "exercises" */ './exercise-library/ExerciseLibraryPage.tsx'),
+      [toolFrame, innerBalance],
+    ),
     microRegulation: withWords(
       () => import('./micro-regulation/MicroRegulationPage.tsx'),
       [written, toolFrame, microRegulation],
@@ -28,11 +35,11 @@ export default {
       [written, writtenTools, socialSupport],
     ),
     selfPriority: withWords(
-      () => import('./self-priority/SelfPriorityPage.tsx'),
+      () => import(/* webpackChunkName: "three-questions" */ './self-priority/SelfPriorityPage.tsx'),
       [written, writtenTools, selfPriority],
     ),
     expectationLift: withWords(
-      () => import('./expectation-lift/ExpectationLiftPage.tsx'),
+      () => import(/* webpackChunkName: "three-questions" */ './expectation-lift/ExpectationLiftPage.tsx'),
       [written, writtenTools, expectationLift],
     ),
   },

@@ -1,5 +1,5 @@
 import type { Namespace } from '@spire/i18n';
-import { withWords } from '@spire/remote-kit';
+import { withWords } from '@spire/remote-kit/withWords';
 import { useEffect, useState } from 'react';
 
 /** Something fetched once and kept; a failure is forgotten, so that the next `load` tries again. */

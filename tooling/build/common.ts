@@ -10,6 +10,9 @@ const BROWSERS = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 1
 /** Named groups of modules that travel together in one file. */
 export type CacheGroups = Record<string, OptimizationSplitChunksCacheGroup>;
 
+/** Words of several apps that nearly every page of theirs says. */
+const SHARED_WORDS = ['packages/i18n/src', 'packages/written/src'].map((folder) => path.join(root, folder));
+
 /**
  * The app's own catalogue and the shared ones travel together, a file for each language: fewer requests, and nobody
  * fetches the other language. A catalogue deeper in the app belongs to its screen and travels with that.
@@ -23,7 +26,7 @@ const catalogueGroups = (folder: string): CacheGroups =>
           const file = module.nameForCondition() ?? '';
           return (
             file === path.join(folder, 'src/messages', `${language}.ts`) ||
-            (file.startsWith(path.join(root, 'packages/i18n/src')) && file.endsWith(`/${language}.ts`))
+            (SHARED_WORDS.some((shared) => file.startsWith(shared)) && file.endsWith(`/${language}.ts`))
           );
         },
         name: `messages-${language}`,

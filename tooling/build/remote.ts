@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { NormalModuleReplacementPlugin, sharing, SubresourceIntegrityPlugin, type Configuration } from '@rspack/core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LANGUAGES } from '../../packages/domain/src/languages.ts';
 import { SHARED } from '../../packages/remote-kit/src/shared.ts';
 import { containerName } from '../../packages/domain/src/remoteManifest.ts';
 import { browserConfiguration, root, type CacheGroups } from './common.ts';
@@ -36,12 +37,39 @@ function sharedPrimitives() {
 const WORTH_A_REQUEST = 4000;
 
 /**
+ * The words that single pages of a remote say travel together, a file for each language: many small files would cost
+ * the entry, and the registry in every page, a hash each.
+ */
+function pageWordsGroups(folder: string): CacheGroups {
+  const own = path.join(folder, 'src/messages');
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [
+      `${language}Pages`,
+      {
+        test: (module) => {
+          const file = module.nameForCondition() ?? '';
+          const isWords = file.endsWith(path.join('messages', `${language}.ts`));
+          return isWords && file.startsWith(path.join(folder, 'src')) && !file.startsWith(own);
+        },
+        name: `page-words-${language}`,
+        enforce: true,
+      },
+    ]),
+  );
+}
+
+/**
  * What several pages and cards of a remote use is one file for all of them. Never by `runtimeChunk` nor for initial
  * chunks: the container must be whole in its entry.
  */
 function sharedParts(folder: string, container: string): CacheGroups {
-  const door = [path.join(folder, 'src/remote.ts'), path.join(folder, 'src/messages/namespace.ts')];
+  const door = [
+    path.join(folder, 'src/remote.ts'),
+    path.join(folder, 'src/messages/namespace.ts'),
+    path.join(root, 'packages/written/src/messages/namespace.ts'),
+  ];
   return {
+    ...pageWordsGroups(folder),
     parts: { minChunks: 2, minSize: WORTH_A_REQUEST, maxAsyncRequests: 5, reuseExistingChunk: true },
     // The exposed module is a few lines, needed at once: in the entry it costs no request and no wait of its own.
     door: {
@@ -93,7 +121,7 @@ export function remoteConfiguration(folder: string, isDevelopment: boolean): Con
       slim.plugin,
       manifestPlugin(folder),
       // The registry vouches for the entry; the entry vouches for every chunk it fetches.
-      new SubresourceIntegrityPlugin(),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new ModuleFederationPlugin({
         name: containerName(name),
         filename: 'remoteEntry.js',

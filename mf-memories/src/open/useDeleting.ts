@@ -1,4 +1,4 @@
-import { useHeldWrite } from '@spire/client';
+import { useHeldWrite } from '@spire/client/seldom';
 import { useEffect, useState } from 'react';
 import type { Memory } from '../memories/useMemories.ts';
 import { DeleteMemoryDocument } from './DeleteMemory.generated.ts';

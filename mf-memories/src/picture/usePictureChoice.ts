@@ -1,7 +1,7 @@
-import { usePictures } from '@spire/client';
+import { usePictures } from '@spire/client/seldom';
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import type { NewMemory } from '../add/memoryDraft.ts';
-import type { PictureProblem } from './pictureFile.ts';
+import type { PictureProblem } from '@spire/client/shrinkPicture';
 
 /** How far a picture has come that somebody chose. */
 type ChoiceState =
@@ -25,7 +25,7 @@ export function usePictureChoice(draft: NewMemory, onChange: (change: Partial<Ne
   async function take(file: File) {
     const turn = (latest.current += 1);
     setState({ kind: 'busy' });
-    const { shrinkPicture } = await import(/* webpackChunkName: "shrink" */ './shrinkPicture.ts');
+    const { shrinkPicture } = await import(/* webpackChunkName: "shrink" */ '@spire/client/shrinkPicture');
     const shrunk = await shrinkPicture(file);
     // Another one was chosen meanwhile.
     if (turn !== latest.current) return;

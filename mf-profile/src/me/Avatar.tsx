@@ -1,4 +1,4 @@
-import { readPicture } from '@spire/client';
+import { readPicture } from '@spire/client/seldom';
 import { useSession } from '@spire/remote-kit';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';

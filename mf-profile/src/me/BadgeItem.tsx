@@ -1,48 +1,13 @@
-import type { BadgeId, BadgeProgress } from '@spire/domain/badges';
+import type { BadgeProgress } from '@spire/domain/badges';
 import { LEVELS } from '@spire/domain/growth';
 import { isOneOf } from '@spire/domain/lists';
 import type { Tool } from '@spire/domain/options';
 import { options, useMessages } from '@spire/i18n';
-import { color, icon, media, space, text } from '@spire/ui/tokens.ts';
+import { BadgeDrawing } from '@spire/ui/BadgeDrawing';
+import { color, media, space, text } from '@spire/ui/tokens.ts';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
-import {
-  BookHeart,
-  CalendarHeart,
-  Compass,
-  Flower,
-  Flower2,
-  Heart,
-  Image,
-  Leaf,
-  Sparkles,
-  Sprout,
-  Sun,
-  Sunrise,
-  Trees,
-  Users,
-  Waves,
-  type LucideIcon,
-} from 'lucide-react';
 import styled from 'styled-components';
 import { me as namespace } from './messages/namespace.ts';
-
-const DRAWINGS: Readonly<Record<BadgeId, LucideIcon>> = {
-  sprout: Sprout,
-  small_plant: Leaf,
-  flower: Flower2,
-  full_bloom: Flower,
-  thriving_garden: Trees,
-  first_check_in: Sun,
-  seven_check_ins: CalendarHeart,
-  first_memory: Image,
-  ten_memories: BookHeart,
-  inner_balance: Waves,
-  micro_regulation: Sparkles,
-  social_support: Users,
-  self_priority: Heart,
-  expectation_lift: Sunrise,
-  all_tools: Compass,
-};
 
 const TITLED = ['inner_balance', 'social_support', 'self_priority'] as const satisfies readonly Tool[];
 const LEVEL_IDS = LEVELS.map(({ id }) => id);
@@ -52,7 +17,6 @@ export function BadgeItem({ badge, hasNumbers }: { badge: BadgeProgress; hasNumb
   const { id, isEarned, has, needs } = badge;
   const t = useMessages(namespace);
   const tOptions = useMessages(options);
-  const Drawing = DRAWINGS[id];
   const isLevel = isOneOf(LEVEL_IDS, id);
   const name = isLevel
     ? tOptions(`levels.${id}`)
@@ -62,7 +26,7 @@ export function BadgeItem({ badge, hasNumbers }: { badge: BadgeProgress; hasNumb
   return (
     <Item>
       <Circle $isEarned={isEarned}>
-        <Drawing {...icon} />
+        <BadgeDrawing id={id} />
       </Circle>
       <Name>{name}</Name>
       {isEarned ? (

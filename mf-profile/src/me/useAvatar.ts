@@ -1,5 +1,5 @@
-import { removePicture, shrinkPicture, storePicture, useSave } from '@spire/client';
-import { PICTURE_BUCKET } from '@spire/domain/pictureBucket';
+import { useSave } from '@spire/client';
+import { removePicture, storePicture } from '@spire/client/seldom';
 import { useSession } from '@spire/remote-kit';
 import { useState } from 'react';
 import { SaveAvatarDocument } from './SaveAvatar.generated.ts';
@@ -26,12 +26,11 @@ export function useAvatar(avatar: string | null) {
   }
 
   async function changed(file: File): Promise<AvatarState> {
-    if (!file.type.startsWith('image/')) return 'notPicture';
-    if (file.size > PICTURE_BUCKET.mostBytes) return 'tooLarge';
-    const picture = await shrinkPicture(file).catch(() => undefined);
-    if (picture === undefined) return 'notPicture';
+    const { shrinkPicture } = await import(/* webpackChunkName: "shrink" */ '@spire/client/shrinkPicture');
+    const shrunk = await shrinkPicture(file);
+    if (shrunk.kind === 'refused') return shrunk.problem === 'tooLarge' ? 'tooLarge' : 'notPicture';
     const next = `avatar-${crypto.randomUUID()}.jpg`;
-    const isStored = await storePicture(`${userId}/${next}`, picture).then(
+    const isStored = await storePicture(`${userId}/${next}`, shrunk.picture.small).then(
       () => true,
       () => false,
     );

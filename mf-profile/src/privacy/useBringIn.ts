@@ -1,4 +1,5 @@
-import { problemOf, useTransfer, type Problem } from '@spire/client';
+import { problemOf, type Problem } from '@spire/client';
+import { useTransfer } from '@spire/client/seldom';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { useRef, useState } from 'react';
 

@@ -1,4 +1,5 @@
-import { problemOf, saveFile, todaysDate, useTransfer, type Problem } from '@spire/client';
+import { problemOf, todaysDate, type Problem } from '@spire/client';
+import { saveFile, useTransfer } from '@spire/client/seldom';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { useEffect, useRef, useState } from 'react';
 

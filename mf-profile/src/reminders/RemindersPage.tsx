@@ -1,4 +1,5 @@
-import { saveFile, type Save } from '@spire/client';
+import type { Save } from '@spire/client';
+import { saveFile } from '@spire/client/seldom';
 import { optionListErrors } from '@spire/domain/fieldChecks';
 import { useMessages } from '@spire/i18n';
 import { usePagePath, usePageTitle, useSession } from '@spire/remote-kit';

@@ -19,4 +19,3 @@ export type { Session } from './session.ts';
 export { closeToast, showToast, useToasts } from './toasts.ts';
 export type { Toast, ToastKind } from './toasts.ts';
 export { draftsOf, forgetDrafts, writeDraft } from './drafts.ts';
-export { withWords } from './withWords.ts';

@@ -13,6 +13,7 @@ export const SHARED = {
   '@spire/remote-kit/form': '@spire/remote-kit',
   '@spire/remote-kit/router': '@spire/remote-kit',
   '@spire/client': '@spire/client',
+  '@spire/client/seldom': '@spire/client',
 } as const satisfies Record<string, string>;
 export type SharedKey = keyof typeof SHARED;
 
@@ -22,6 +23,7 @@ export type SharedKey = keyof typeof SHARED;
  * here works too, and costs every remote that imports it bytes of its own: `tooling/sharedPrimitives.test.ts`.
  */
 export const SHARED_PRIMITIVES = [
+  'BadgeDrawing',
   'Button',
   'Card',
   'Checkbox',

@@ -2,6 +2,8 @@ import { PARTS_OF_DAY } from '@spire/domain/dates';
 import { LEVELS } from '@spire/domain/growth';
 import { options, useMessages } from '@spire/i18n';
 import styled from 'styled-components';
+import { BADGES } from '@spire/domain/badges';
+import { BadgeDrawing } from '../src/BadgeDrawing.tsx';
 import { Card } from '../src/Card.tsx';
 import { Icon, ICON_NAMES } from '../src/Icon.tsx';
 import { Logo, LogoMark } from '../src/Logo.tsx';
@@ -70,6 +72,12 @@ export function PicturesPage() {
             <Row key={name} $gap={2}>
               <Icon name={name} />
               <Small>{name}</Small>
+            </Row>
+          ))}
+          {BADGES.map((id) => (
+            <Row key={id} $gap={2}>
+              <BadgeDrawing id={id} />
+              <Small>{id}</Small>
             </Row>
           ))}
         </Grid>

@@ -59,6 +59,8 @@ const copies: Readonly<Record<SharedPrimitive, Copy>> = {
   LinkRow: fetchedLater(() => import(/* webpackChunkName: "ui-pictures" */ '@spire/ui/LinkRow')),
   Icon: fetchedLater(() => import(/* webpackChunkName: "ui-pictures" */ '@spire/ui/Icon')),
 
+  BadgeDrawing: fetchedLater(() => import(/* webpackChunkName: "ui-badges" */ '@spire/ui/BadgeDrawing')),
+
   Hero: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/Hero')),
   NumberButton: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/NumberButton')),
   Scene: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/Scene')),

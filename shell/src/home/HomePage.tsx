@@ -1,5 +1,5 @@
 import { partOfDay } from '@spire/domain/dates';
-import { common, options, useFormat, useMessages } from '@spire/i18n';
+import { options, useFormat, useMessages } from '@spire/i18n';
 import { useAppearance, useBackdrop } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { Hero } from '@spire/ui/Hero';
@@ -28,7 +28,6 @@ interface HomePageProps {
 /** Greeting and plant in one scene, and below it what the remotes put here in the order of D6, in two columns when wide. */
 export function HomePage({ knownSince, now }: HomePageProps) {
   const t = useMessages(home);
-  const tCommon = useMessages(common);
   const tOptions = useMessages(options);
   const format = useFormat();
   const { profile, todaysCheckIn } = useHomeFacts(knownSince);
@@ -42,7 +41,7 @@ export function HomePage({ knownSince, now }: HomePageProps) {
   const facts = { isCheckedIn: todaysCheckIn !== null, isCalm };
   useGentleBuzz(scene?.mayBuzz === true && !facts.isCheckedIn && !isCalm);
   const name = profile?.nickname ?? '';
-  const greeting = name === '' ? tCommon(`greeting.${hour}NoName`) : tCommon(`greeting.${hour}`, { name });
+  const greeting = name === '' ? t(`greeting.${hour}NoName`) : t(`greeting.${hour}`, { name });
   const heading = usePageArrival(greeting);
   const deed = scene && newestDeed(scene.deeds);
   const backdrop = useMemo(

@@ -2,6 +2,16 @@ import type { Mirror } from '@spire/i18n';
 import type source from './no.ts';
 
 export default {
+  greeting: {
+    morning: 'Good morning, {{name}}',
+    day: 'Hello, {{name}}',
+    evening: 'Good evening, {{name}}',
+    night: 'Hello, {{name}}',
+    morningNoName: 'Good morning',
+    dayNoName: 'Hello',
+    eveningNoName: 'Good evening',
+    nightNoName: 'Hello',
+  },
   level: 'Your plant: {{level}}. See more on the page Me.',
   showAll: 'Show everything',
   daysLine: {

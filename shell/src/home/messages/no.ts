@@ -1,4 +1,14 @@
 export default {
+  greeting: {
+    morning: 'God morgen, {{name}}',
+    day: 'Hei, {{name}}',
+    evening: 'God kveld, {{name}}',
+    night: 'Hei, {{name}}',
+    morningNoName: 'God morgen',
+    dayNoName: 'Hei',
+    eveningNoName: 'God kveld',
+    nightNoName: 'Hei',
+  },
   level: 'Planten din: {{level}}. Se mer på siden Meg.',
   showAll: 'Vis alt likevel',
   daysLine: {
