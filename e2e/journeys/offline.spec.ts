@@ -34,7 +34,8 @@ for (const language of LANGUAGES) {
     await goTo(menuLabel('memoryBank', language));
     const all = page.getByRole('article');
     await expect(all).toHaveCount(3);
-    const title = (await all.first().getByRole('heading').textContent()) ?? '';
+    const lines = (await all.first().innerText()).split('\n');
+    const title = lines.find((line) => /\p{L}/u.test(line)) ?? '';
     expect(title).not.toBe('');
     await goTo(menuLabel('checkin', language));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

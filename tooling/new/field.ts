@@ -5,21 +5,23 @@ import { fieldOf, withFields } from './prismaModel.ts';
 import { addEntry, type Sources } from './sources.ts';
 import { migrationFile, raiseExportVersion, SCHEMA } from './wellbeing.ts';
 
-/** Where the records that people fill in are written down (decision 0050). `last` is what a page asks for at the end. */
+/** Where the records that people fill in are written down (decision 0050). A page asks for a new one `before` that. */
 const RECORDS = {
   memory: {
     rules: ['packages/domain/src/memoryRules.ts', 'MEMORY_FIELDS = {'],
     content: 'graph/subgraph-wellbeing/src/memory/memory.content.ts',
     model: 'Memory',
-    operations: ['mf-memories/src/add/AddMemory.graphql', 'mf-memories/src/memories/Memories.graphql'],
-    last: 'date',
+    operations: ['add/AddMemory', 'add/ChangeMemory', 'memories/Memories', 'open/OneMemory', 'open/PickedMemory'].map(
+      (file) => `mf-memories/src/${file}.graphql`,
+    ),
+    before: 'marks',
   },
   checkIn: {
     rules: ['packages/domain/src/checkInRules.ts', 'CHECK_IN_FIELDS = {'],
     content: 'graph/subgraph-wellbeing/src/check-in/checkIn.content.ts',
     model: 'CheckIn',
     operations: ['mf-checkin/src/check-in/SaveCheckIn.graphql', 'mf-checkin/src/check-in/TodaysCheckIn.graphql'],
-    last: 'updatedAt',
+    before: 'updatedAt',
   },
 } as const;
 export type RecordName = keyof typeof RECORDS;
@@ -28,7 +30,7 @@ export const isRecordName = (name: string): name is RecordName => Object.hasOwn(
 
 /** Adds a short text, which may be left out, to a record that exists; all but its place in the form of a page. */
 export function newField(sources: Sources, root: string, record: RecordName, name: string): void {
-  const { rules, content, model, operations, last } = RECORDS[record];
+  const { rules, content, model, operations, before } = RECORDS[record];
   const column = columnName(name);
   if (fieldOf(sources.read(SCHEMA), model, name) !== undefined)
     throw new Error(`A ${record} has a ${name} already: choose another name`);
@@ -43,7 +45,7 @@ export function newField(sources: Sources, root: string, record: RecordName, nam
   if (record === 'memory') withWord(sources, name);
   sources.change('packages/content/src/seedTexts.ts', (text) => withSeedTexts(text, record, name));
   for (const file of operations)
-    sources.change(file, (text) => text.replace(new RegExp(`^( *)${last}$`, 'm'), `$1${name}\n$&`));
+    sources.change(file, (text) => text.replace(new RegExp(`^( *)${before}$`, 'm'), `$1${name}\n$&`));
 }
 
 const rule = (name: string) => `${name}: { kind: 'text', limit: LIMITS.title, isRequired: false, isLater: true }`;

@@ -14,6 +14,7 @@ const OPEN: Record<string, string[]> = {
     'users.profile.goals',
     'users.profile.social_safety_factors',
     'users.settings.language',
+    'users.settings.theme',
     'wellbeing.activity.kind',
     'wellbeing.activity_day.kind',
     'wellbeing.activity_total.kind',
@@ -38,7 +39,7 @@ const OPEN: Record<string, string[]> = {
   ],
   'the version of a text of ours': ['users.consent.version'],
   'the id of a key': ['users.person_key.wrapped_by'],
-  'the place of a picture': ['wellbeing.memory.picture_path'],
+  'the place of a picture': ['users.profile.avatar', 'wellbeing.memory.picture_path'],
   'what a browser says of itself': ['users.access_event.user_agent'],
 };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, localDate } from '@spire/domain/dates';
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { workspaceRoot } from '@spire/testing/workspaceRoot';
@@ -9,30 +10,66 @@ import { statementsRecorded } from './testing/statements.ts';
 
 /** What each page's query costs in SQL statements, however much a person has recorded. */
 const COST: Record<string, number> = {
-  Capacity: 1,
+  AccessLog: 1,
+  Activities: 2,
+  AiAnswers: 2,
+  Boundaries: 1,
+  Consents: 1,
+  Contacts: 1,
   Evening: 2,
-  Growth: 1,
+  ExerciseLog: 1,
+  Growth: 2,
+  HardDay: 2,
   HomeScene: 3,
   IdeasFor: 1,
-  Me: 2,
+  LikedSuggestions: 1,
+  Me: 4,
   Memories: 2,
+  MemoryCategories: 1,
+  MicroHistory: 1,
   MyProfile: 2,
+  OneMemory: 1,
+  OwnData: 4,
   Person: 2,
+  PersonHere: 1,
+  PersonToday: 2,
+  PickedMemory: 1,
+  Plans: 1,
   Plant: 1,
+  PlantOfTools: 1,
+  Preferences: 1,
   ProfileSettings: 2,
   RecoveryCodesLeft: 1,
   RestDay: 1,
   Sessions: 1,
-
+  Summary: 6,
   Today: 3,
   TodaysCheckIn: 1,
+  TodaysMood: 1,
   TodaysSuggestions: 5,
   TodaysTasks: 2,
+  ToolPlant: 1,
 };
 
+const today = localDate(new Date(), 'Europe/Oslo');
+
 const VARIABLES: Record<string, Record<string, unknown>> = {
-  Memories: { first: 50 },
-  Suggestion: { number: 1, language: 'en' },
+  ...Object.fromEntries(
+    [
+      'AccessLog',
+      'Activities',
+      'Boundaries',
+      'ExerciseLog',
+      'LikedSuggestions',
+      'Memories',
+      'MicroHistory',
+      'Plans',
+    ].map((name) => [name, { first: 50 }]),
+  ),
+  OneMemory: { id: randomUUID() },
+  PickedMemory: { by: 'random', date: today, rather: [] },
+  Sessions: { first: 50 },
+  Summary: { from: addDays(today, -13) },
 };
 
 const documents = globSync(['shell/src/**/*.graphql', 'mf-*/src/**/*.graphql'], { cwd: workspaceRoot() })
@@ -42,7 +79,6 @@ const documents = globSync(['shell/src/**/*.graphql', 'mf-*/src/**/*.graphql'], 
     return name === undefined ? [] : [{ name, text }];
   });
 
-const today = localDate(new Date(), 'Europe/Oslo');
 const ADD_MEMORY = `mutation ($title: String!) { addMemory(input: {
   title: $title, description: "Sun", emoji: "🌟", category: ro, goodnessRating: 5, effortRating: 5, date: "${today}" }) { id } }`;
 const CHECK_IN = 'mutation ($date: LocalDate!) { saveCheckIn(input: { date: $date, whatIsGoodText: "Sun" }) { id } }';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { TEXT_SIZES } from '@spire/domain/appearance';
 import { CONSENT_VERSIONS } from '@spire/domain/consents';
 import { localDate } from '@spire/domain/dates';
 import { MEMORY_EMOJIS } from '@spire/domain/options';
@@ -29,6 +30,7 @@ const BY_SCALAR: Readonly<Record<string, (text: string) => unknown>> = {
 const BY_PLACE: Readonly<Record<string, unknown>> = {
   after: undefined,
   from: undefined,
+  search: undefined,
   'AddMemoryInput.emoji': MEMORY_EMOJIS[0],
   'AddMemoryInput.picturePath': undefined,
   'ChangeMemoryInput.emoji': MEMORY_EMOJIS[0],
@@ -36,6 +38,8 @@ const BY_PLACE: Readonly<Record<string, unknown>> = {
   'DecideConsentInput.version': CONSENT_VERSIONS.terms[0],
   'NeedInsteadInput.emoji': PRIORITY_EMOJIS[0],
   'RecordSuggestionInput.interactionType': 'liked',
+  'SaveProfileInput.avatar': undefined,
+  'SaveSettingsInput.textSize': TEXT_SIZES[0],
   'SmallExerciseInput.emoji': '🌬️',
   'ValidateBoundaryInput.emoji': PRIORITY_EMOJIS[0],
   'WriteBoundaryInput.emoji': PRIORITY_EMOJIS[0],

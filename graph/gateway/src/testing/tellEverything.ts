@@ -30,6 +30,7 @@ export async function tellEverything(
     changeMemory: [],
     recordSuggestion: ['generated', 'liked', 'completed'].map((type) => ({ at: { 'input.interactionType': type } })),
     replaceTasks: [{ at: { 'input.tasks.0.id': task } }],
+    saveProfile: [{ at: { 'input.avatar': `avatar-${randomUUID()}.jpg` } }],
     setTaskCompleted: [{ at: { id: task } }],
     stepCapacity: [],
     writeSocialPlan: [{ at: { 'input.contactIds': [] } }],

@@ -68,16 +68,16 @@ export function createAnswering({ readFacts, writer, takeOne }: AnsweringOptions
       writer.note(kind, { source: 'help' });
       return crisisHelp(crisis, language);
     };
-    const needed = async (texts: readonly string[], isControl: boolean): Promise<CrisisKind | null> =>
+    const needed = (texts: readonly string[], isControl: boolean): CrisisKind | null =>
       isControl ? 'abuse' : isHelpSeen ? null : crisisIn(texts);
-    const neededAtOnce = await needed(told, isAboutOthers && (await someAreOfControl(told)));
+    const neededAtOnce = needed(told, isAboutOthers && (await someAreOfControl(told)));
     if (neededAtOnce !== null) return help(neededAtOnce);
     refuseWhenWrong([...wrong, ...sentAnswersErrors(answers)]);
     const facts = withAnswers(await readFacts(context, language), answers);
     const chosen = facts.contacts.filter(({ id }) => contactIds.includes(id)).map(({ name }) => name);
     if (isAboutOthers && chosen.some(isOfControl)) return help('abuse');
     const today = writtenInCheckIn(facts);
-    const neededToday = await needed(today, isAboutOthers && today.some(isOfControl));
+    const neededToday = needed(today, isAboutOthers && today.some(isOfControl));
     if (neededToday !== null) return help(neededToday);
     if ((await takeOne(context.claims.sub)) > 0) throw new ApplicationError('RATE_LIMITED');
     const answer = await work({

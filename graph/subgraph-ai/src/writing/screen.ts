@@ -2,7 +2,7 @@ import { CHECK_IN_QUESTIONS } from '@spire/domain/checkInRules';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { hintsAtControl } from '@spire/domain/crisis/hintsAtControl';
 import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
-import { readControl, readCrisis, readRequest } from '@spire/understanding/readers';
+import { readControl, readRequest } from '@spire/understanding/readers';
 import type { Facts } from '../facts/facts.ts';
 
 /** What a person wrote in the check-in of today. */
@@ -11,18 +11,13 @@ export function writtenInCheckIn({ checkIn }: Facts): string[] {
 }
 
 /**
- * What in a person's words needs help rather than advice (D36); null when there is nothing. The rules first, which are
- * certain of what they know; then the reader that was trained, for what is said in words that no rule lists.
+ * What in a person's words needs help rather than advice (D36); null when there is nothing. By the rules alone: the
+ * reader that is trained still takes ordinary short texts for a crisis (decision 0070).
  */
-export async function crisisIn(texts: readonly string[]): Promise<CrisisKind | null> {
+export function crisisIn(texts: readonly string[]): CrisisKind | null {
   for (const text of texts) {
     const kind = screenForCrisis(text);
     if (kind !== null) return kind;
-  }
-  for (const text of texts) {
-    const reading = text.trim() === '' ? null : await readCrisis(text);
-    // Unsure is no alarm: the rules have found nothing, and the help link is on every page.
-    if (reading?.kind === 'sure') return reading.label;
   }
   return null;
 }
