@@ -7,7 +7,7 @@ import { seedPerson, storedSession, tokenOf, type StoredSession } from '@spire/t
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
 import { newPerson, PHONE } from './steps.ts';
-import { menuLabel, TEXTS } from './texts.ts';
+import { longDate, menuLabel, TEXTS } from './texts.ts';
 
 const ZONE = 'Europe/Oslo';
 
@@ -85,13 +85,6 @@ for (const language of LANGUAGES) {
   const { common, days, history, me, preferences, profile } = TEXTS[language];
   const arrive = async () =>
     storedSession(stack, seedPerson(stack, newPerson().email, ['--days', '0', '--language', language]));
-  const at = (locale: Language, date: LocalDate) =>
-    new Intl.DateTimeFormat({ no: 'nb-NO', en: 'en-GB' }[locale], {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    }).format(Date.parse(`${date}T12:00:00Z`));
 
   test(`chart, calendar and table tell what was done, over the night that has not 24 hours (${language})`, async ({
     browser,
@@ -117,7 +110,7 @@ for (const language of LANGUAGES) {
     await expect(cells).toHaveCount(28);
     const expected = Array.from({ length: 28 }, (_, index) => addDays(today, index - 27));
     const said = await cells.allInnerTexts();
-    for (const [index, date] of expected.entries()) expect(said[index]).toContain(at(language, date));
+    for (const [index, date] of expected.entries()) expect(said[index]).toContain(longDate(date, language));
     const cellOf = (date: LocalDate) => cells.nth(expected.indexOf(date));
     await expect(cellOf(odd)).toContainText(days.memories_other.replace('{{count}}', '2'));
     await expect(cellOf(addDays(odd, 1))).toContainText(days.checkIn);
@@ -133,14 +126,14 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: days.asTable }).click();
     const row = page
       .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: at(language, odd), exact: true }) });
+      .filter({ has: page.getByRole('rowheader', { name: longDate(odd, language), exact: true }) });
     await expect(row).toContainText(days.points_other.replace('{{points}}', '3'));
     await page.goto(`${stack.url}/home`);
     await expect(page.getByText(language === 'no' ? /^9 poeng/ : /^9 points/)).toBeVisible();
 
     await page.goto(`${stack.url}/history`);
     await page.getByRole('button', { name: history.filters.memories, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([new RegExp(at(language, odd), 'i')]);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([new RegExp(longDate(odd, language), 'i')]);
     await leave(page);
   });
 

@@ -8,7 +8,7 @@ import { arriveAs } from '../arriveAs.ts';
 import { askAs } from '../askAs.ts';
 import { hideServerClock } from '../hideServerClock.ts';
 import { newPerson, PHONE } from './steps.ts';
-import { shortcutLabel, TEXTS } from './texts.ts';
+import { longDate, shortcutLabel, TEXTS } from './texts.ts';
 
 const ZONE = 'Europe/Oslo';
 const SECOND = 1000;
@@ -82,13 +82,6 @@ async function countNotices(page: Page, text: string): Promise<() => Promise<num
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const longDate = (date: LocalDate, language: Language) =>
-  new Intl.DateTimeFormat({ no: 'nb-NO', en: 'en-GB' }[language], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(Date.parse(`${date}T12:00:00Z`));
 
 for (const language of LANGUAGES) {
   const { checkin, common, options, status } = TEXTS[language];

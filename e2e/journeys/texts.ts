@@ -1,3 +1,4 @@
+import type { LocalDate } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
 import type { RemoteManifest, Words } from '@spire/domain/remoteManifest';
 import checkinManifest from '../../mf-checkin/src/manifest.ts';
@@ -122,17 +123,23 @@ function wordsOf(entry: Words | undefined, id: string, language: Language): stri
   return entry[language];
 }
 
+const pageOf = (id: string) => manifests.flatMap(({ pages }) => pages).find((each) => each.id === id);
+
 /** What the menu calls a page. */
-export function menuLabel(id: string, language: Language): string {
-  const page = manifests.flatMap(({ pages }) => pages).find((each) => each.id === id);
-  return wordsOf(page?.navigation?.label, id, language);
-}
+export const menuLabel = (id: string, language: Language): string =>
+  wordsOf(pageOf(id)?.navigation?.label, id, language);
 
 /** What a page is called. */
-export function pageTitle(id: string, language: Language): string {
-  const page = manifests.flatMap(({ pages }) => pages).find((each) => each.id === id);
-  return wordsOf(page?.title, id, language);
-}
+export const pageTitle = (id: string, language: Language): string => wordsOf(pageOf(id)?.title, id, language);
+
+/** A date as the screens say it, weekday first. */
+export const longDate = (date: LocalDate, language: Language): string =>
+  new Intl.DateTimeFormat({ no: 'nb-NO', en: 'en-GB' }[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(Date.parse(`${date}T12:00:00Z`));
 
 /** What stands on a button of Home. */
 export function shortcutLabel(id: string, language: Language): string {

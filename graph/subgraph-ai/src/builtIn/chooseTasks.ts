@@ -2,7 +2,7 @@ import { MOVEMENT_NOTE, taskPool, type Task } from '@spire/content/tasks';
 import { nextCapacity, type CapacityLevel } from '@spire/domain/capacity';
 import { daysBetween, type LocalDate } from '@spire/domain/dates';
 import { TASK_PRIORITIES, TASK_TYPES, type TaskPriority, type TaskType } from '@spire/domain/options';
-import { isBearable } from '@spire/domain/sensitivities';
+import { isBearable, type Sensitivity } from '@spire/domain/sensitivities';
 import type { Facts } from '../facts/facts.ts';
 import { seedOf, turned, type Seed } from './seed.ts';
 import { sparedBy } from './spared.ts';
@@ -29,9 +29,11 @@ function ofTheDay(pool: readonly Task[], date: LocalDate): Task[] {
 const ENOUGH = 3;
 
 /** What suits this person of the pools of a type: of their own, and of gentler ones while that leaves too few. */
-function suitable(type: TaskType, facts: Facts): { half: Task[]; whole: Task[] } {
-  const { avoid, capacity, date } = facts;
-  const spared = sparedBy(facts);
+function suitable(
+  type: TaskType,
+  { avoid, capacity, date }: Facts,
+  spared: readonly Sensitivity[],
+): { half: Task[]; whole: Task[] } {
   const isOpen = (task: Task) => !task.avoid.some((each) => avoid.includes(each)) && isBearable(task.notFor, spared);
   const half: Task[] = [];
   const whole: Task[] = [];
@@ -48,8 +50,8 @@ function suitable(type: TaskType, facts: Facts): { half: Task[]; whole: Task[] }
  * The open tasks of the day's half in a round, where those that suit the person come again before each other one: so
  * they come more often, and no task follows itself when the next seed asks for another.
  */
-function roundOf(type: TaskType, facts: Facts): Task[] {
-  const { half, whole } = suitable(type, facts);
+function roundOf(type: TaskType, facts: Facts, spared: readonly Sensitivity[]): Task[] {
+  const { half, whole } = suitable(type, facts, spared);
   const tasks = half.length > 0 ? half : whole;
   const isSuiting = ({ suits }: Task) => suits.some((each) => facts.considerations.includes(each));
   const suiting = tasks.filter(isSuiting);
@@ -63,9 +65,10 @@ function textOf({ avoid, text }: Task, { language }: Facts): string {
 
 /** The three tasks of a day, one of each type, in the order of their priorities (D24). Movement says when to stop (S24). */
 export function chooseTasks(facts: Facts, seed: Seed): ChosenTask[] {
+  const spared = sparedBy(facts);
   return TASK_TYPES.flatMap((type, index) => {
     const offset = seedOf(facts.userId, facts.date, type) % 1000;
-    const [task] = turned(roundOf(type, facts), seed + offset);
+    const [task] = turned(roundOf(type, facts, spared), seed + offset);
     const priority = TASK_PRIORITIES[index];
     return task === undefined || priority === undefined ? [] : [{ text: textOf(task, facts), type, priority }];
   });

@@ -3,7 +3,7 @@ import { isAtMost, type CapacityLevel } from '@spire/domain/capacity';
 import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
 import type { Language } from '@spire/domain/languages';
 import type { Consideration, Goal, MemoryCategory, NeedMore } from '@spire/domain/options';
-import { isBearable } from '@spire/domain/sensitivities';
+import { isBearable, type Sensitivity } from '@spire/domain/sensitivities';
 import type { Facts, MemoryFacts } from '../facts/facts.ts';
 import { guardProblems } from '../guard/guard.ts';
 import type { SuggestionItem } from '../suggestion/suggestionItem.ts';
@@ -72,9 +72,11 @@ function isFitting(memory: MemoryFacts, facts: Facts): boolean {
   );
 }
 
-function templatesFor(memory: MemoryFacts, facts: Facts): MemorySuggestion[] {
-  const { avoid, capacity, partOfDay } = facts;
-  const spared = sparedBy(facts);
+function templatesFor(
+  memory: MemoryFacts,
+  { avoid, capacity, partOfDay }: Facts,
+  spared: readonly Sensitivity[],
+): MemorySuggestion[] {
   return MEMORY_SUGGESTIONS.filter(
     (each) =>
       isBearable(each.notFor, spared) &&
@@ -107,9 +109,10 @@ export function memorySuggestion(facts: Facts, seed: Seed): SuggestionItem | nul
     return served + goodnessRating / 2 + drawn(id);
   };
 
+  const spared = sparedBy(facts);
   const fitting = facts.memories.filter((each) => isFitting(each, facts));
   for (const memory of ranked(fitting, worthOf).slice(0, TRIES)) {
-    const [template] = ranked(templatesFor(memory, facts), ({ id }) => drawn(id));
+    const [template] = ranked(templatesFor(memory, facts, spared), ({ id }) => drawn(id));
     if (template === undefined) continue;
     const text = template.text[facts.language].replace('{title}', () => titleOf(memory));
     if (guardProblems([text], facts, { screen: screenForCrisis }).length > 0) continue;
