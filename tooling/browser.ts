@@ -1,8 +1,10 @@
 import { chromium } from '@playwright/test';
+import { systemBrowser } from '@spire/testing/browserOptions';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Debian's packages of it, the one to be had first. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /**
  * The Chromium that tests drive: `SPIRE_BROWSER`, the system's, Playwright's own, or Debian's package when it can be
@@ -11,10 +13,10 @@ const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr
 export function findBrowser(): string {
   const named = process.env['SPIRE_BROWSER'];
   if (named !== undefined && existsSync(named)) return named;
-  const present = SYSTEM_BROWSERS.find((file) => existsSync(file)) ?? playwrightBrowser();
+  const present = systemBrowser() ?? playwrightBrowser();
   if (present !== undefined) return present;
-  installDebianChromium();
-  const installed = SYSTEM_BROWSERS.find((file) => existsSync(file));
+  installFromDebian();
+  const installed = systemBrowser();
   if (installed !== undefined) return installed;
   throw new Error(
     'No Chromium was found. Install one (Debian: `apt-get install chromium`) or set SPIRE_BROWSER to its path.',
@@ -26,11 +28,13 @@ function playwrightBrowser(): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-function installDebianChromium(): void {
+function installFromDebian(): void {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
   process.stdout.write('No browser found: installing Debian’s chromium …\n');
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-color-emoji'], {
+  const isThere = (name: string) => spawnSync('apt-cache', ['show', '--no-all-versions', name]).status === 0;
+  const browser = PACKAGES.find(isThere) ?? 'chromium';
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-noto-color-emoji'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
