@@ -207,3 +207,14 @@ test('what was changed elsewhere while the form was away is told when it is open
   expect(await again.findText('Minnet er endret et annet sted')).toBeTruthy();
   expect(again.getByRole('textbox', { name: 'Hva husker du?' })).toHaveProperty('value', 'Mitt');
 });
+
+test('a memory of the list can be changed where it cannot be asked for', async () => {
+  const graph = await startMemories(2);
+  // Once where it is opened, and once where it is changed.
+  for (let each = 0; each < 2; each += 1) graph.goWrong(FAULTS.refuses('UNAVAILABLE'), { of: 'OneMemory' });
+  const page = await walkIn(graph);
+  (await page.findByRole('link', { name: /Minne 1/ })).click();
+  (await page.findByRole('link', { name: 'Endre' })).click();
+  await page.findText('Endre minnet');
+  expect(page.getByRole('textbox', { name: 'Hva skal det hete?' })).toHaveProperty('value', 'Minne 1');
+});

@@ -93,7 +93,7 @@ export function MemoryForm({ form, title, back, notice, isNew }: MemoryFormProps
             <MemoryDetails draft={draft} isNew={isNew} errorOf={errorOf} onChange={change} />
             {errors.some(({ code }) => code === 'REQUIRED') && <Notice kind="error">{t('form.bothRequired')}</Notice>}
             {isChangedMeanwhile(state) ? (
-              <Notice kind="error">{t('form.overtakenAtSave')}</Notice>
+              <Notice kind="info">{t('form.overtakenAtSave')}</Notice>
             ) : (
               <SaveNotice state={state} title={isNew ? t('form.failedTitle') : t('form.changeFailedTitle')}>
                 <p>

@@ -225,8 +225,8 @@ test('a search longer than a title is refused', async () => {
 test('a change from a version that no longer stands is refused, and changes nothing', async () => {
   const service = start();
   const version = memoryVersion(await service.add(claims, input(), now));
-  await service.change(claims, input({ title: 'Theirs' }));
-  await expect(service.change(claims, { ...input({ title: 'Mine' }), version })).rejects.toMatchObject({
+  await service.change(claims, { ...input({ title: 'Theirs' }), id });
+  await expect(service.change(claims, { ...input({ title: 'Mine' }), id, version })).rejects.toMatchObject({
     code: 'CHANGED_MEANWHILE',
   });
   await expect(service.find(claims, id)).resolves.toMatchObject({ title: 'Theirs' });
@@ -235,7 +235,7 @@ test('a change from a version that no longer stands is refused, and changes noth
 test('a change that is sent again after its answer was lost is answered as it was', async () => {
   const service = start();
   const version = memoryVersion(await service.add(claims, input(), now));
-  const change = () => service.change(claims, { ...input({ title: ' Mine ' }), version });
+  const change = () => service.change(claims, { ...input({ title: ' Mine ' }), id, version });
   await expect(change()).resolves.toMatchObject({ title: 'Mine' });
   await expect(change()).resolves.toMatchObject({ title: 'Mine' });
 });
