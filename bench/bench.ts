@@ -8,6 +8,7 @@ import { history } from './history.bench.ts';
 import { hostile } from './hostile.bench.ts';
 import { isWithin, line, type Figure } from './measure.ts';
 import { memory } from './memory.bench.ts';
+import { memoryBank } from './memoryBank.bench.ts';
 import { offline } from './offline.bench.ts';
 import { outbox } from './outbox.bench.ts';
 import { provider } from './provider.bench.ts';
@@ -20,6 +21,7 @@ import { start } from './start.bench.ts';
 const BENCHMARKS: Record<string, () => Promise<Figure[]>> = {
   start,
   memory,
+  memoryBank,
   auth,
   rowSecurity,
   graph,

@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
-import { seedPerson, storedSession, tokenOf } from '@spire/testing/persons';
+import { seedPerson, storedSession, tokenOf, type StoredSession } from '@spire/testing/persons';
 import { startTestStack } from '@spire/testing/stack';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { arriveAs } from '../arriveAs.ts';
+import { askAs } from '../askAs.ts';
 import { type PictureFile, pictureFiles, SECRET_PLACE } from './pictureFiles.ts';
 import { elsewhere, newPerson } from './steps.ts';
 import { menuLabel, TEXTS } from './texts.ts';
@@ -25,11 +26,14 @@ async function arrive(page: Page, language: Language) {
   const all = page.getByRole('article');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const link = (name: string) => page.getByRole('link', { name, exact: true });
-  await expect(all).toHaveCount(50);
+  const shown = (count: number, total: number) =>
+    page.getByText(memories.bank.shown.replace('{{shown}}', `${count}`).replace('{{total}}', `${total}`));
+  await expect(shown(50, 60)).toBeVisible();
   return {
     stack,
-    token: tokenOf(session),
+    session,
     all,
+    shown,
     button,
     link,
     choose: (file: PictureFile) => page.locator('input[data-picture=file]').setInputFiles(file),
@@ -46,6 +50,16 @@ async function arrive(page: Page, language: Language) {
   };
 }
 
+const WHOLE = 'id title emoji category goodnessRating effortRating told marks pictureText picturePath';
+
+/** Gives a memory other words, as another device of the person does. */
+async function changeElsewhere(url: string, session: StoredSession, id: string, description: string): Promise<void> {
+  const query = `query ($id: ID!) { me { memory(id: $id) { ${WHOLE} } } }`;
+  const { me } = await askAs<{ me: { memory: object } }>(url, session, query, { variables: { id } });
+  const change = 'mutation ($input: ChangeMemoryInput!) { changeMemory(input: $input) { id } }';
+  await askAs(url, session, change, { variables: { input: { ...me.memory, description } } });
+}
+
 /** Every file below a folder, with its bytes. */
 async function filesBelow(folder: string): Promise<Buffer[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -60,7 +74,7 @@ for (const language of LANGUAGES) {
   }) => {
     const { memories, common } = TEXTS[language];
     const page = await elsewhere(browser, language);
-    const { stack, token, all, button, link, choose, write, begin, save } = await arrive(page, language);
+    const { stack, session, all, shown, button, link, choose, write, begin, save } = await arrive(page, language);
     const files = await pictureFiles(page);
     const { title } = OWN[language];
 
@@ -73,6 +87,8 @@ for (const language of LANGUAGES) {
       await choose(files[wrong]);
       await expect(page.getByText(memories.picture.unreadable)).toBeVisible();
     }
+    await choose(files.heic);
+    await expect(page.getByText(memories.picture.notHere)).toBeVisible();
     await choose(files.heavy);
     await expect(page.getByText(memories.picture.tooLarge)).toBeVisible();
     await choose(files.png);
@@ -105,7 +121,7 @@ for (const language of LANGUAGES) {
       fetch(`${stack.url}/storage/v1/object/authenticated/memories/${file}.jpg`, {
         headers: { authorization: `Bearer ${who}` },
       });
-    expect((await ask(token, small)).headers.get('content-type')).toBe('image/jpeg');
+    expect((await ask(tokenOf(session), small)).headers.get('content-type')).toBe('image/jpeg');
     const stranger = tokenOf(await storedSession(stack, seedPerson(stack, newPerson().email, ['--days', '0'])));
     for (const file of [small, `${small}_large`]) expect((await ask(stranger, file)).ok).toBe(false);
 
@@ -115,6 +131,12 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await link(memories.open.edit).click();
     await write(`${title} 2`);
+    // Another device has changed the words of it meanwhile: whoever saves is told, shown it, and chooses.
+    await changeElsewhere(stack.url, session, new URL(page.url()).searchParams.get('memory') ?? '', 'Derfra');
+    await save();
+    await expect(page.getByText(memories.form.overtakenTitle)).toBeVisible();
+    await expect(page.getByRole('blockquote')).toContainText('Derfra');
+    await button(memories.form.keepMine).click();
     await save();
     await expect(page.getByRole('heading', { level: 1, name: `${title} 2` })).toBeVisible();
     await button(memories.open.more).click();
@@ -124,9 +146,9 @@ for (const language of LANGUAGES) {
     await button(memories.form.undo).click();
     await expect(all).toHaveCount(1);
     await page.getByLabel(memories.find.search, { exact: true }).fill('');
-    await expect(all).toHaveCount(50);
+    await expect(shown(50, 61)).toBeVisible();
     await button(common.actions.showMore).click();
-    await expect(all).toHaveCount(61);
+    await expect(page.getByText(memories.bank.count_other.replace('{{count}}', '61'))).toBeAttached();
 
     await link(common.navigation.home).first().click();
     const card = page.getByRole('region', { name: memories.card.title });

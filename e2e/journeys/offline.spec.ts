@@ -3,6 +3,7 @@ import { LANGUAGES } from '@spire/domain/languages';
 import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
+import { pictureFiles } from './pictureFiles.ts';
 import { elsewhere, newPerson, whenKept } from './steps.ts';
 import { menuLabel, TEXTS } from './texts.ts';
 
@@ -51,12 +52,16 @@ for (const language of LANGUAGES) {
     await expect(all).toHaveCount(3);
     await expect(all.first()).toContainText(title);
     await page.getByRole('link', { name: memories.bank.add, exact: true }).click();
+    // Also a picture: it waits whole, is seen from this device, and goes when there is a network.
+    await page.locator('input[data-picture=file]').setInputFiles((await pictureFiles(page)).jpeg);
+    await expect(page.getByText(memories.picture.done)).toBeVisible();
     await page.getByLabel(memories.form.name, { exact: true }).fill('Uten nett');
     await page.getByLabel(memories.form.description, { exact: true }).fill('På toget');
     await page.getByRole('button', { name: memories.form.save, exact: true }).click();
     await expect(all).toHaveCount(4);
     await page.goto(`${stack.url}/memory-bank`);
     await expect(all).toHaveCount(4);
+    await expect(all.first().locator('img')).toHaveAttribute('src', /^blob:/);
     await goTo(common.help);
     await expect(page.getByRole('heading', { level: 1, name: shell.help.title })).toBeVisible();
     await expect(page.getByRole('link', { name: /113/ })).toBeVisible();
@@ -69,6 +74,9 @@ for (const language of LANGUAGES) {
       await expect(phone.getByRole('article')).toHaveCount(4, { timeout: 3000 });
     }).toPass();
     await expect(phone.getByRole('article').first()).toContainText('Uten nett');
+    const picture = phone.getByRole('article').first().locator('img');
+    await expect(picture).toHaveAttribute('src', /\/object\/sign\//);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBeGreaterThan(0);
     await phone.context().close();
     await page.context().close();
   });

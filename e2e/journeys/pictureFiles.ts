@@ -54,6 +54,14 @@ function hugePng(): Buffer {
   return head;
 }
 
+/** The head of a picture as a telephone of Apple keeps it. */
+function heic(): Buffer {
+  const head = Buffer.alloc(64);
+  head.writeUInt32BE(24, 0);
+  head.write('ftypheic', 4, 'latin1');
+  return head;
+}
+
 const GIF = Buffer.from('R0lGODlhAQABAIAAAP8AAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 /** Pictures of every kind, and files that only call themselves so. */
@@ -70,6 +78,7 @@ export async function pictureFiles(page: Page) {
     empty: file('tom.jpg', 'image/jpeg', Buffer.alloc(0)),
     svg: file('tegning.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')),
     cut: file('halv.jpg', 'image/jpeg', jpeg.subarray(0, jpeg.length >> 1)),
+    heic: file('bilde.heic', 'image/heic', heic()),
     bomb: file('stor.png', 'image/png', hugePng()),
     heavy: file('tung.jpg', 'image/jpeg', Buffer.concat([jpeg, Buffer.alloc(6 * 1024 * 1024)])),
   };

@@ -10,6 +10,7 @@ import { createLifecycle } from './lifecycle.ts';
 import { openSeedDatabase } from './seed/openSeedDatabase.ts';
 import { makeHistory, type HistoryOptions } from './seed/history.ts';
 import { placePeople } from './seed/placePeople.ts';
+import { placePictures } from './seed/placePictures.ts';
 import { readSeedOptions, type SeedOptions } from './seed/seedOptions.ts';
 import { seedPerson, type SeedPerson } from './seed/seedPerson.ts';
 import { onSignals } from './signals.ts';
@@ -32,8 +33,8 @@ try {
   }
 }
 
-async function seed({ email, people, hasProfile, ...options }: SeedOptions): Promise<void> {
-  const { adminUrl, dataKeys } = await openSeedDatabase(projectFolder(), process.env, lifecycle);
+async function seed({ email, people, hasProfile, hasPictures, ...options }: SeedOptions): Promise<void> {
+  const { adminUrl, dataKeys, storageFolder } = await openSeedDatabase(projectFolder(), process.env, lifecycle);
   const today = localDate(new Date(), DEFAULT_TIME_ZONE);
   const password = `Spire-${randomBytes(6).toString('hex')}-7`;
   const passwordHash = await hashPassword(password);
@@ -57,6 +58,7 @@ async function seed({ email, people, hasProfile, ...options }: SeedOptions): Pro
   try {
     await openVault(dataKeys, wrappedKeysIn(client));
     await placePeople(client, [person]);
+    if (hasPictures) await placePictures(client, storageFolder, person);
     for (let placed = 0; placed < people; placed += BATCH) {
       const crowd = Array.from({ length: Math.min(BATCH, people - placed) }, (_, index) =>
         make(`person-${batch}-${placed + index}@example.org`, { ...options, ...A_FEW_DAYS, seed: placed + index }),

@@ -5,7 +5,7 @@ import { DailyProgressResolver } from './daily-progress/dailyProgress.resolver.t
 import { RecordsResolver } from './export/records.resolver.ts';
 import { GrowthDetailResolver, GrowthResolver } from './growth/growth.resolver.ts';
 import { ExpectationSessionResolver } from './expectation-session/expectationSession.resolver.ts';
-import { MemoryConnectionResolver, MemoryResolver } from './memory/memory.resolver.ts';
+import { MemoryConnectionResolver, MemoryResolver, MemoryVersionResolver } from './memory/memory.resolver.ts';
 import { MoodResolver } from './mood/mood.resolver.ts';
 import { RestDayResolver } from './rest-day/restDay.resolver.ts';
 import { SuggestionInteractionResolver } from './suggestion-interaction/suggestionInteraction.resolver.ts';
@@ -27,6 +27,7 @@ export const WELLBEING_CLASSES: SubgraphClasses = {
     GrowthResolver,
     MemoryConnectionResolver,
     MemoryResolver,
+    MemoryVersionResolver,
     MoodResolver,
     RecordsResolver,
     RestDayResolver,

@@ -21,7 +21,7 @@ import { createExpectationSessionService } from './expectation-session/expectati
 import { createExpectationSessionStore } from './expectation-session/expectationSession.store.ts';
 import { createGrowthService } from './growth/growth.service.ts';
 import { createGrowthStore } from './growth/growth.store.ts';
-import { MemoryConnectionResolver, MemoryResolver } from './memory/memory.resolver.ts';
+import { MemoryConnectionResolver, MemoryResolver, MemoryVersionResolver } from './memory/memory.resolver.ts';
 import { createMemoryService } from './memory/memory.service.ts';
 import { createMemoryStore } from './memory/memory.store.ts';
 import { createMemoryTitles } from './memory/memoryTitles.store.ts';
@@ -78,6 +78,7 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
       new GrowthDetailResolver(growths),
       new GrowthResolver(growths),
       new MemoryConnectionResolver(memories),
+      new MemoryVersionResolver(),
       new MemoryResolver(memories),
       new MoodResolver(createMoodService(createMoodStore(database))),
       new RecordsResolver(

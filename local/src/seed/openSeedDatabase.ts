@@ -14,6 +14,8 @@ import { openSecrets, readSecrets, type Secrets } from '../secrets.ts';
 export interface SeedDatabase {
   adminUrl: string;
   dataKeys: ServerKeys;
+  /** Where the storage service of that stack keeps what is stored. */
+  storageFolder: string;
 }
 
 /**
@@ -27,19 +29,20 @@ export async function openSeedDatabase(
 ): Promise<SeedDatabase> {
   const environment = readStackEnvironment(root, variables);
   const data = openDataFolder(environment.dataFolder);
+  const storageFolder = data.storage;
   const keysBeside = (secrets: Secrets | undefined) => dataKeysOf(environment, secrets);
   if (environment.DATABASE_URL !== undefined)
-    return { adminUrl: environment.DATABASE_URL, dataKeys: keysBeside(readSecrets(data.secrets)) };
+    return { adminUrl: environment.DATABASE_URL, dataKeys: keysBeside(readSecrets(data.secrets)), storageFolder };
   if (lockHolder(data.lock) !== undefined) {
     const secrets = readSecrets(data.secrets);
-    return { adminUrl: runningAddress(data, secrets), dataKeys: keysBeside(secrets) };
+    return { adminUrl: runningAddress(data, secrets), dataKeys: keysBeside(secrets), storageFolder };
   }
   await holdFolder(data, 'npm run seed', lifecycle);
   const secrets = openSecrets(data.secrets);
   const dataKeys = keysBeside(secrets);
   const { adminUrl } = await startEmbeddedPostgres({ root, data, superuserPassword: secrets.superuser, lifecycle });
   await prepareDatabase(root, adminUrl, secrets, dataKeys);
-  return { adminUrl, dataKeys };
+  return { adminUrl, dataKeys, storageFolder };
 }
 
 function runningAddress(data: DataFolder, secrets: Secrets | undefined): string {

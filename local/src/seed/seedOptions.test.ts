@@ -9,6 +9,7 @@ test('without parameters: ninety days in Norwegian', () => {
     email: undefined,
     language: 'no',
     hasProfile: true,
+    hasPictures: false,
     seed: 1,
   });
 });
@@ -28,6 +29,7 @@ test('everything can be said', () => {
     '--language',
     'en',
     '--no-profile',
+    '--pictures',
     '--seed',
     '5',
   ];
@@ -39,6 +41,7 @@ test('everything can be said', () => {
     email: 'a@example.org',
     language: 'en',
     hasProfile: false,
+    hasPictures: true,
     seed: 5,
   });
 });

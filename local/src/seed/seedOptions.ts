@@ -11,12 +11,14 @@ export interface SeedOptions {
   email: string | undefined;
   language: Language;
   hasProfile: boolean;
+  /** Whether some of the memories have a picture. */
+  hasPictures: boolean;
   seed: number;
 }
 
 const USAGE =
   'npm run seed -- [--days 90] [--email x@example.org] [--memories 15] [--activities 0] [--language no|en] ' +
-  '[--no-profile] [--people 0] [--seed 1]';
+  '[--no-profile] [--pictures] [--people 0] [--seed 1]';
 
 const MOST = 100_000;
 const DAYS_PER_MEMORY = 6;
@@ -37,6 +39,7 @@ export function readSeedOptions(parameters: string[]): SeedOptions {
     email: given.email?.toLowerCase(),
     language,
     hasProfile: !given['no-profile'],
+    hasPictures: given.pictures,
     seed: count('seed', given.seed),
   };
 }
@@ -53,6 +56,7 @@ function parse(parameters: string[]) {
         email: { type: 'string' },
         language: { type: 'string', default: DEFAULT_LANGUAGE },
         'no-profile': { type: 'boolean', default: false },
+        pictures: { type: 'boolean', default: false },
         seed: { type: 'string', default: '1' },
       },
     }).values;

@@ -58,6 +58,7 @@ export type AddMemoryMutation = {
     marks: Array<MemoryMark>;
     picturePath: string | null;
     pictureText: string;
+    version: string;
     date: string;
   };
 };
@@ -103,6 +104,7 @@ export const AddMemoryDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'marks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'picturePath' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'pictureText' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'date' } },
               ],
             },

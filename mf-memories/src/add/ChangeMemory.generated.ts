@@ -28,6 +28,8 @@ export type ChangeMemoryInput = {
   picturePath?: string | null;
   /** Which memory. */
   id: string;
+  /** The version that the change began from: CHANGED_MEANWHILE when it is another by now. When left out, whatever stands there is replaced. */
+  version?: string | null;
 };
 
 /** What a memory gives when it is looked at again. */
@@ -56,6 +58,7 @@ export type ChangeMemoryMutation = {
     marks: Array<MemoryMark>;
     picturePath: string | null;
     pictureText: string;
+    version: string;
   };
 };
 
@@ -103,6 +106,7 @@ export const ChangeMemoryDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'marks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'picturePath' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'pictureText' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
               ],
             },
           },

@@ -163,20 +163,58 @@ test('a memory is changed in its place, and its day is not asked for', async () 
   expect(graph.of('ChangeMemory')[0]?.variables['input']).not.toHaveProperty('date');
 });
 
-test('who changes what was changed elsewhere meanwhile is told, and may begin from the newest', async () => {
+/** Somebody who has changed the words of a memory, of which another device has changed the title since. */
+async function overtaken() {
+  const graph = await startMemories(1);
+  const page = await walkIn(graph, '/memory-bank?memory=m0&view=edit');
+  await page.findText('Endre minnet');
+  await page.write('Hva husker du?', 'Mitt');
+  graph.changeElsewhere('m0', { title: 'Deres' });
+  await page.press('Lagre minnet');
+  await page.findText('Minnet er endret et annet sted');
+  const value = (name: string) => (page.getByRole('textbox', { name }) as HTMLInputElement).value;
+  return { graph, page, value, saved: () => graph.of('ChangeMemory').map(({ variables }) => variables['input']) };
+}
+
+test('who saves over what was changed elsewhere meanwhile is told and shown it, and keeps their own beside it', async () => {
+  const { page, value, saved } = await overtaken();
+  expect(await page.findText('🌟 Deres')).toBeTruthy();
+  expect([value('Hva skal det hete?'), value('Hva husker du?')]).toEqual(['Minne 0', 'Mitt']);
+  await page.press('Behold mitt');
+  await waitFor(() => expect([value('Hva skal det hete?'), value('Hva husker du?')]).toEqual(['Deres', 'Mitt']));
+  await page.press('Lagre minnet');
+  await waitFor(() => expect(page.path()).toBe('/memory-bank?memory=m0'));
+  expect(saved()).toMatchObject([{ version: 'one' }, { version: 'theirs', title: 'Deres', description: 'Mitt' }]);
+});
+
+test('who takes the other’s words can have their own back', async () => {
+  const { page, value } = await overtaken();
+  await page.findText('🌟 Deres');
+  await page.press('Bruk det andre');
+  await waitFor(() => expect([value('Hva skal det hete?'), value('Hva husker du?')]).toEqual(['Deres', 'Noe godt']));
+  await page.press('Hent det tilbake');
+  await waitFor(() => expect(value('Hva husker du?')).toBe('Mitt'));
+});
+
+test('what was changed elsewhere while the form was away is told when it is opened again', async () => {
   const graph = await startMemories(1);
   const first = await walkIn(graph, '/memory-bank?memory=m0&view=edit');
   await first.findText('Endre minnet');
   await first.write('Hva husker du?', 'Mitt');
   first.unmount();
-  const other = await walkIn(
-    await startMemories(1, undefined, { first: { title: 'Deres' } }),
-    '/memory-bank?memory=m0&view=edit',
-  );
-  expect(await other.findText('Minnet er endret et annet sted')).toBeTruthy();
-  expect(other.getByRole('textbox', { name: 'Hva husker du?' })).toHaveProperty('value', 'Mitt');
-  await other.press('Hent det nyeste');
-  await waitFor(() =>
-    expect(other.getByRole('textbox', { name: 'Hva skal det hete?' })).toHaveProperty('value', 'Deres'),
-  );
+  graph.changeElsewhere('m0', { title: 'Deres' });
+  const again = await walkIn(graph, '/memory-bank?memory=m0&view=edit');
+  expect(await again.findText('Minnet er endret et annet sted')).toBeTruthy();
+  expect(again.getByRole('textbox', { name: 'Hva husker du?' })).toHaveProperty('value', 'Mitt');
+});
+
+test('a memory of the list can be changed where it cannot be asked for', async () => {
+  const graph = await startMemories(2);
+  // Once where it is opened, and once where it is changed.
+  for (let each = 0; each < 2; each += 1) graph.goWrong(FAULTS.refuses('UNAVAILABLE'), { of: 'OneMemory' });
+  const page = await walkIn(graph);
+  (await page.findByRole('link', { name: /Minne 1/ })).click();
+  (await page.findByRole('link', { name: 'Endre' })).click();
+  await page.findText('Endre minnet');
+  expect(page.getByRole('textbox', { name: 'Hva skal det hete?' })).toHaveProperty('value', 'Minne 1');
 });

@@ -18,6 +18,7 @@ import { CategoryField } from './CategoryField.tsx';
 import { isBegun, telling, type NewMemory } from './memoryDraft.ts';
 import { MemoryDetails } from './MemoryDetails.tsx';
 import { ThrowAway } from './ThrowAway.tsx';
+import { isChangedMeanwhile } from './useMemoryForm.ts';
 
 interface MemoryFormProps {
   form: Form<NewMemory>;
@@ -91,11 +92,15 @@ export function MemoryForm({ form, title, back, notice, isNew }: MemoryFormProps
             <CategoryField draft={draft} onChange={(category) => change(telling(draft, { category }))} />
             <MemoryDetails draft={draft} isNew={isNew} errorOf={errorOf} onChange={change} />
             {errors.some(({ code }) => code === 'REQUIRED') && <Notice kind="error">{t('form.bothRequired')}</Notice>}
-            <SaveNotice state={state} title={isNew ? t('form.failedTitle') : t('form.changeFailedTitle')}>
-              <p>
-                {t('form.failedText')} {t('form.nothingLost')}
-              </p>
-            </SaveNotice>
+            {isChangedMeanwhile(state) ? (
+              <Notice kind="info">{t('form.overtakenAtSave')}</Notice>
+            ) : (
+              <SaveNotice state={state} title={isNew ? t('form.failedTitle') : t('form.changeFailedTitle')}>
+                <p>
+                  {t('form.failedText')} {t('form.nothingLost')}
+                </p>
+              </SaveNotice>
+            )}
             {isNew && (
               <ThrowAway
                 isOffered={isBegun(draft)}

@@ -24,22 +24,24 @@ export interface NewMemory extends MemoryDraft {
   date: string;
   /** What the memory was when somebody began to change it, by which they hear that it has changed since. */
   begunFrom: string;
+  /** Its version then, as the server names it; empty where it is not known. */
+  version: string;
 }
 
 export function blankMemory(id: string): NewMemory {
-  return { id, ...blankDraft(MEMORY_FIELDS), picturePath: null, date: '', begunFrom: '' };
+  return { id, ...blankDraft(MEMORY_FIELDS), picturePath: null, date: '', begunFrom: '', version: '' };
 }
 
 /** All that can be changed of a memory, as one text to compare. */
-export function contentOf(memory: Memory): string {
+export function contentOf(memory: MemoryDraft & Pick<NewMemory, 'picturePath'>): string {
   return JSON.stringify({ ...pickFields(MEMORY_FIELDS, memory), picturePath: memory.picturePath });
 }
 
 /** A memory as its form begins. What stands there counts as told where it is shown as told (D52). */
 export function draftOf(memory: Memory): NewMemory {
-  const { id, picturePath, date } = memory;
+  const { id, picturePath, date, version } = memory;
   const told = MEMORY_TOLD.filter((name) => isTold(memory, name));
-  return { id, ...pickFields(MEMORY_FIELDS, memory), told, picturePath, date, begunFrom: contentOf(memory) };
+  return { id, ...pickFields(MEMORY_FIELDS, memory), told, picturePath, date, begunFrom: contentOf(memory), version };
 }
 
 /** Whether somebody has begun to write: only then is there something to continue or to throw away. */
@@ -89,7 +91,11 @@ export function memoryInput(draft: NewMemory, today: string): AddMemoryInput {
   return { ...content(draft), date: draft.date === '' ? today : draft.date };
 }
 
-/** The same for a memory that is there: its day stays. */
-export function changeInput(draft: NewMemory): ChangeMemoryInput {
-  return content(draft);
+/**
+ * The same for a memory that is there: its day stays. It is sent with the version it began from, so that the server
+ * refuses it where somebody has changed the memory since; where they have written the very same, that is no change.
+ */
+export function changeInput(draft: NewMemory, standing: Memory): ChangeMemoryInput {
+  const version = draft.begunFrom === contentOf(standing) ? standing.version : draft.version;
+  return { ...content(draft), ...(version === '' ? {} : { version }) };
 }

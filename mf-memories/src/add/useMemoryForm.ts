@@ -1,4 +1,4 @@
-import { todaysDate, useSave } from '@spire/client';
+import { todaysDate, useSave, type SaveState } from '@spire/client';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
@@ -42,10 +42,15 @@ export function useChangeForm(memory: Memory, onSaved: () => void): Form<NewMemo
     name: `memory.${memory.id}.${userId}`,
     initial: () => draftOf(memory),
     check: draftErrors,
-    toInput: changeInput,
+    toInput: (draft) => changeInput(draft, memory),
     save: useSave(ChangeMemoryDocument),
     onSaved,
     success: t('form.saved'),
     words: useWords(),
   });
+}
+
+/** The server did not take it, because somebody has changed the memory since. */
+export function isChangedMeanwhile(state: SaveState): boolean {
+  return state.kind === 'failed' && state.problem.code === 'CHANGED_MEANWHILE';
 }

@@ -8,7 +8,7 @@ import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
-import { media, space } from '@spire/ui/tokens.ts';
+import { color, media, space } from '@spire/ui/tokens.ts';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { memories as namespace } from '../messages/namespace.ts';
@@ -24,18 +24,21 @@ export function Finding({ finder, categories }: { finder: Finder; categories: re
   return (
     <Stack $gap={3}>
       <Line>
-        <TextField
-          name="search"
-          type="search"
-          inputMode="search"
-          label={t('find.search')}
-          isLabelHidden
-          placeholder={t('find.search')}
-          autoComplete="off"
-          limit={LIMITS.title}
-          value={words}
-          onChange={(next) => change({ words: next })}
-        />
+        <Search>
+          <Icon name="search" />
+          <TextField
+            name="search"
+            type="search"
+            inputMode="search"
+            label={t('find.search')}
+            isLabelHidden
+            placeholder={t('find.search')}
+            autoComplete="off"
+            limit={LIMITS.title}
+            value={words}
+            onChange={(next) => change({ words: next })}
+          />
+        </Search>
         {categories.length > 1 && (
           <CategoryChips categories={categories} selected={category} onChange={(next) => change({ category: next })} />
         )}
@@ -88,6 +91,22 @@ const Line = styled.div`
       grid-template-columns: 21rem minmax(0, 1fr);
       align-items: center;
     }
+  }
+`;
+
+/** A looking glass in front of what is looked for. */
+const Search = styled.div`
+  position: relative;
+  > svg {
+    position: absolute;
+    z-index: 1;
+    inset: 0 auto 0 ${space(4)};
+    margin-block: auto;
+    pointer-events: none;
+    color: ${color.muted};
+  }
+  input {
+    padding-inline-start: ${space(12)};
   }
 `;
 

@@ -35,7 +35,7 @@ export default function MemoryBankPage() {
   const pick = parameters.get('pick');
   if (view === 'new') return <MemoryForm form={form} title={t('form.title')} isNew />;
   if (view === 'book') return <BookPage />;
-  if (memory !== null && view === 'edit') return <EditMemory id={memory} />;
+  if (memory !== null && view === 'edit') return <EditMemory id={memory} list={list} />;
   if (memory !== null) return <OpenedMemory key={memory} id={memory} list={list} deleting={deleting} />;
   if (pick === 'random' || pick === 'yearAgo') return <PickedMemory key={pick} by={pick} deleting={deleting} />;
   return <MemoryBank memories={list} finder={finder} deleting={deleting} hasDraft={isBegun(form.draft)} />;

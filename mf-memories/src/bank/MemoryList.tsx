@@ -1,4 +1,4 @@
-import type { Pages } from '@spire/client';
+import { useIsWaiting, type Pages } from '@spire/client';
 import { common, useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
 import { BusyButton } from '@spire/ui/Button';
@@ -10,7 +10,8 @@ import { media, space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { memories as namespace } from '../messages/namespace.ts';
 import type { Memory } from '../memories/useMemories.ts';
-import { MemoryTile } from './MemoryTile.tsx';
+import { Stretch } from './Stretch.tsx';
+import { stretchesOf } from './stretches.ts';
 
 interface MemoryListProps {
   pages: Pages<Memory>;
@@ -23,6 +24,8 @@ export function MemoryList({ pages, isNarrow }: MemoryListProps) {
   const t = useMessages(namespace);
   const tCommon = useMessages(common);
   const { isCalm } = useAppearance();
+  const isWaiting = useIsWaiting();
+  const isUnsent = (id: string) => isWaiting('addMemory', { id }) || isWaiting('changeMemory', { id });
   const { nodes, totalCount, hasNextPage, more, loadMore } = pages;
   const words = hasNextPage
     ? t('bank.shown', { shown: nodes.length, total: totalCount })
@@ -32,13 +35,18 @@ export function MemoryList({ pages, isNarrow }: MemoryListProps) {
       <Quiet role="status" as={isCalm || !hasNextPage ? VisuallyHidden : 'p'}>
         {words}
       </Quiet>
-      <Tiles>
-        {nodes.map((memory, at) => (
-          <Cell key={memory.id} $isLarge={at === 0 && !isNarrow}>
-            <MemoryTile memory={memory} isLarge={at === 0 && !isNarrow} />
-          </Cell>
+      <Stretches>
+        {stretchesOf(nodes).map((memories, at) => (
+          <Stretch
+            // By its place: a new memory moves all of them on by one.
+            key={at}
+            memories={memories}
+            unsent={memories.map(({ id }) => id).filter(isUnsent)}
+            isFirst={at === 0}
+            hasLarge={at === 0 && !isNarrow}
+          />
         ))}
-      </Tiles>
+      </Stretches>
       {more === 'failed' && <Notice kind="error">{t('bank.moreFailed')}</Notice>}
       {hasNextPage && (
         <BusyButton
@@ -54,28 +62,13 @@ export function MemoryList({ pages, isNarrow }: MemoryListProps) {
   );
 }
 
-/** Two beside each other, one where words are large; four where there is room. */
-const Tiles = styled.ul`
+/** The space between two rows is the same within a stretch and between two. */
+const Stretches = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.4rem), 1fr));
   gap: ${space(3)};
   ${media.wide} {
     :root:not([data-calm='true']) & {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
       gap: ${space(4)};
-    }
-  }
-`;
-
-/** What is far out of sight is not laid out. */
-const Cell = styled.li<{ $isLarge: boolean }>`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 190px;
-  border-radius: 22px;
-  ${({ $isLarge }) => $isLarge && 'grid-column: 1 / -1;'}
-  ${media.wide} {
-    :root:not([data-calm='true']) & {
-      ${({ $isLarge }) => $isLarge && 'grid-column: span 2; grid-row: span 2;'}
     }
   }
 `;

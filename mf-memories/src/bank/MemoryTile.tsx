@@ -1,4 +1,3 @@
-import { useIsWaiting } from '@spire/client';
 import { isTold } from '@spire/domain/memoryRules';
 import { options, useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
@@ -9,12 +8,17 @@ import { memories as namespace } from '../messages/namespace.ts';
 import { MemoryPicture, tintOf } from '../memories/MemoryPicture.tsx';
 import type { Memory } from '../memories/useMemories.ts';
 
+interface MemoryTileProps {
+  memory: Memory;
+  isLarge: boolean;
+  /** It is on this device alone so far. */
+  isUnsent: boolean;
+}
+
 /** One memory among others: its picture or emoji, its name, and the category in words beside its tint. */
-export function MemoryTile({ memory, isLarge }: { memory: Memory; isLarge: boolean }) {
+export function MemoryTile({ memory, isLarge, isUnsent }: MemoryTileProps) {
   const t = useMessages(namespace);
   const tOptions = useMessages(options);
-  const isWaiting = useIsWaiting();
-  const isUnsent = ['addMemory', 'changeMemory'].some((mutation) => isWaiting(mutation, { id: memory.id }));
   const tintName = tintOf(memory);
   return (
     <Whole>

@@ -12,7 +12,7 @@ import { Quiet } from '@spire/ui/Quiet';
 import { Read } from '@spire/ui/Read';
 import { Row } from '@spire/ui/Stack';
 import { radius, space, text } from '@spire/ui/tokens.ts';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { MemoryPicture } from '../memories/MemoryPicture.tsx';
 import { useMemories, type Memory } from '../memories/useMemories.ts';
@@ -103,17 +103,9 @@ export function BookPage() {
             {state === 'failed' && <Notice kind="error">{t('book.failed')}</Notice>}
             <Quiet>{t('book.private')}</Quiet>
             <Book data-book>
+              <PaperTitle aria-hidden>{t('book.title')}</PaperTitle>
               {nodes.map((memory) => (
-                <Entry key={memory.id}>
-                  {memory.picturePath !== null && (
-                    <Frame>
-                      <MemoryPicture memory={memory} size="large" />
-                    </Frame>
-                  )}
-                  <Title>{`${memory.emoji} ${memory.title}`}</Title>
-                  <Quiet>{detailsOf(memory).join(' · ')}</Quiet>
-                  <Words>{memory.description}</Words>
-                </Entry>
+                <BookEntry key={memory.id} memory={memory} details={detailsOf(memory).join(' · ')} />
               ))}
             </Book>
           </>
@@ -123,12 +115,30 @@ export function BookPage() {
   );
 }
 
-/** On paper there is the book alone. */
+/** One memory of the book; drawn once, however many come after it. */
+const BookEntry = memo(function BookEntry({ memory, details }: { memory: Memory; details: string }) {
+  return (
+    <Entry>
+      {memory.picturePath !== null && (
+        <Frame>
+          <MemoryPicture memory={memory} size="large" />
+        </Frame>
+      )}
+      <Title>{`${memory.emoji} ${memory.title}`}</Title>
+      <Quiet>{details}</Quiet>
+      <Words>{memory.description}</Words>
+    </Entry>
+  );
+});
+
+/** On paper there is the book alone, black on white whatever the screen looks like. */
 const Print = createGlobalStyle`
   @media print {
     body * { visibility: hidden; }
     [data-book], [data-book] * { visibility: visible; }
-    [data-book] { position: absolute; inset: 0 0 auto; color: #000; }
+    [data-book] { position: absolute; inset: 0 0 auto; }
+    :root, body, [data-book], [data-book] * { color: #000; background: #fff; }
+    [data-book] img { filter: none; }
   }
 `;
 
@@ -137,9 +147,24 @@ const Book = styled.div`
   gap: ${space(8)};
 `;
 
+/** The page says it on the screen. */
+const PaperTitle = styled.p`
+  ${text.title}
+  display: none;
+  @media print {
+    display: block;
+  }
+`;
+
+/** What is far out of sight is not laid out; on paper all of it is. */
 const Entry = styled.article`
   break-inside: avoid;
   overflow-wrap: anywhere;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 360px;
+  @media print {
+    content-visibility: visible;
+  }
 `;
 
 const Frame = styled.div`
@@ -147,6 +172,16 @@ const Frame = styled.div`
   margin-bottom: ${space(3)};
   border-radius: ${radius.card};
   overflow: hidden;
+  @media print {
+    height: auto;
+    img {
+      width: auto;
+      max-width: 100%;
+      height: auto;
+      max-height: 11cm;
+      border-radius: ${radius.card};
+    }
+  }
 `;
 
 const Title = styled.h2`

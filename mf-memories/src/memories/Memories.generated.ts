@@ -43,6 +43,7 @@ export type MemoriesQuery = {
         marks: Array<MemoryMark>;
         picturePath: string | null;
         pictureText: string;
+        version: string;
         date: string;
       }>;
     };
@@ -143,6 +144,7 @@ export const MemoriesDocument = {
                             { kind: 'Field', name: { kind: 'Name', value: 'marks' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'picturePath' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'pictureText' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'version' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                           ],
                         },

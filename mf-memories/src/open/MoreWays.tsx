@@ -1,6 +1,4 @@
 import { useSave } from '@spire/client';
-import { pickFields } from '@spire/domain/recordFields';
-import { MEMORY_FIELDS } from '@spire/domain/memoryRules';
 import type { MemoryMark } from '@spire/domain/options';
 import { useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
@@ -13,6 +11,7 @@ import { Row, Stack } from '@spire/ui/Stack';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { ChangeMemoryDocument } from '../add/ChangeMemory.generated.ts';
+import { changeInput, draftOf } from '../add/memoryDraft.ts';
 import type { Memory } from '../memories/useMemories.ts';
 import { memories as namespace } from '../messages/namespace.ts';
 
@@ -28,8 +27,7 @@ export function MoreWays({ memory, onDelete }: { memory: Memory; onDelete: () =>
   const isSpared = memory.marks.includes(SPARED);
 
   function handleSpare(isNow: boolean) {
-    const { id, picturePath } = memory;
-    void save({ id, picturePath, ...pickFields(MEMORY_FIELDS, memory), marks: isNow ? [SPARED] : [] });
+    void save(changeInput({ ...draftOf(memory), marks: isNow ? [SPARED] : [] }, memory));
   }
 
   return (

@@ -32,6 +32,7 @@ export type OneMemoryQuery = {
       marks: Array<MemoryMark>;
       picturePath: string | null;
       pictureText: string;
+      version: string;
       date: string;
     } | null;
   };
@@ -85,6 +86,7 @@ export const OneMemoryDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'marks' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'picturePath' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'pictureText' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'version' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                     ],
                   },

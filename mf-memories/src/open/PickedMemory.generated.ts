@@ -37,6 +37,7 @@ export type PickedMemoryQuery = {
       marks: Array<MemoryMark>;
       picturePath: string | null;
       pictureText: string;
+      version: string;
       date: string;
     } | null;
   };
@@ -119,6 +120,7 @@ export const PickedMemoryDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'marks' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'picturePath' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'pictureText' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'version' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                     ],
                   },

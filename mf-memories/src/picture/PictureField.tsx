@@ -129,6 +129,7 @@ const Shown = styled.button`
   display: flex;
   flex-direction: column;
   align-items: center;
+  gap: ${space(1)};
   min-width: 0;
   padding: 0 0 ${space(2)};
   border: 1.5px solid transparent;

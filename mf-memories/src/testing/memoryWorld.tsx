@@ -2,6 +2,7 @@ import { todaysDate } from '@spire/client';
 import { keysOf } from '@spire/domain/lists';
 import { MEMORY_CATEGORIES, type MemoryCategory } from '@spire/domain/options';
 import { Link, useLocation } from '@spire/remote-kit/router';
+import { GraphRefusal } from '@spire/testing/graphRefusal';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import MemoryBankPage from '../bank/MemoryBankPage.tsx';
@@ -16,6 +17,7 @@ interface Kept {
   title: string;
   category: MemoryCategory;
   goodnessRating: number;
+  version: string;
   [field: string]: unknown;
 }
 interface Wanted {
@@ -44,10 +46,11 @@ export async function startMemories(
     marks: [],
     picturePath: null,
     pictureText: '',
+    version: 'one',
     date: index === 0 ? todaysDate() : '2026-11-21',
     ...(index === 0 ? first : {}),
   }));
-  return startGraphStandIn({
+  const graph = await startGraphStandIn({
     me: {
       memories: (wanted: Wanted) => kept.filter((memory) => isWanted(memory, wanted)),
       memory: ({ id }: { id: string }) => kept.find((memory) => memory.id === id) ?? null,
@@ -62,12 +65,14 @@ export async function startMemories(
     },
     mutations: {
       addMemory: (input) => {
-        kept = [input as unknown as Kept, ...kept];
-        return input;
+        const added = { ...input, version: 'one' } as unknown as Kept;
+        kept = [added, ...kept];
+        return added;
       },
       changeMemory: (input) => {
         const known = kept.find(({ id }) => id === input['id']);
-        const changed = { ...known, ...input } as Kept;
+        if ('version' in input && input['version'] !== known?.version) throw new GraphRefusal('CHANGED_MEANWHILE');
+        const changed = { ...known, ...input, version: `${known?.version} and on` } as Kept;
         kept = kept.map((memory) => (memory.id === changed.id ? changed : memory));
         return changed;
       },
@@ -75,6 +80,12 @@ export async function startMemories(
         kept = kept.filter((memory) => memory.id !== id);
         return true;
       },
+    },
+  });
+  return Object.assign(graph, {
+    /** Another device has changed that memory by now. */
+    changeElsewhere: (id: string, change: Partial<Kept>) => {
+      kept = kept.map((memory) => (memory.id === id ? { ...memory, ...change, version: 'theirs' } : memory));
     },
   });
 }

@@ -6,6 +6,8 @@ export { readPicture, removePicture, storePicture } from './pictures/storedPictu
 export type { Picture } from './pictures/picture.ts';
 export { usePictures } from './pictures/usePictures.ts';
 export type { Pictures } from './pictures/usePictures.ts';
+export { useRefusedWrite } from './outbox/useRefusedWrite.ts';
+export type { RefusedWrite } from './outbox/useRefusedWrite.ts';
 export { saveFile } from './saveFile.ts';
 export { useHeldWrite } from './useHeldWrite.ts';
 export { useHostFacts } from './useHostFacts.ts';

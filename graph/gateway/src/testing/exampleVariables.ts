@@ -35,6 +35,7 @@ const BY_PLACE: Readonly<Record<string, unknown>> = {
   'AddMemoryInput.picturePath': undefined,
   'ChangeMemoryInput.emoji': MEMORY_EMOJIS[0],
   'ChangeMemoryInput.picturePath': undefined,
+  'ChangeMemoryInput.version': undefined,
   'DecideConsentInput.version': CONSENT_VERSIONS.terms[0],
   'NeedInsteadInput.emoji': PRIORITY_EMOJIS[0],
   'RecordSuggestionInput.interactionType': 'liked',

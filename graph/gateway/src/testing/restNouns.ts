@@ -116,6 +116,7 @@ export const FIELDS_LEFT: Record<string, string[]> = {
     ...['SuggestionSet.createdAt', 'SuggestionSet.date', 'SuggestionSet.form', 'SuggestionSet.id'],
     ...['SuggestionSet.limit', 'SuggestionSet.number', 'User.suggestionsLeftToday', 'User.todaysSuggestions'],
   ],
+  'by which newer pages tell that somebody else has changed it': ['Memory.version'],
   'counted over all categories': ['MemoryCategoryCount.category'],
   'of the account’s security, and of capacity': ['User.effectiveCapacity', 'User.recoveryCodesLeft'],
   'other ways to what it tells already': ['User.checkIns', 'User.memory', 'User.pickedMemory', 'User.todaysCheckIn'],
@@ -136,6 +137,6 @@ export const INPUTS_LEFT: Record<string, string[]> = {
   ].map((input) => `${input}.isHelpSeen`),
   'what only newer pages send along': [
     ...['ValidateBoundaryInput.answers', 'ValidateBoundaryInput.emoji', 'WriteBoundaryInput.answers'],
-    ...['WriteBoundaryInput.emoji', 'WriteMicroExerciseInput.previousTitles'],
+    ...['WriteBoundaryInput.emoji', 'WriteMicroExerciseInput.previousTitles', 'ChangeMemoryInput.version'],
   ],
 };

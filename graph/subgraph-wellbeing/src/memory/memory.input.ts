@@ -65,5 +65,12 @@ export type AddMemoryInput = Fields<AddMemoryInputType>;
 export class ChangeMemoryInputType extends MemoryContentInputType {
   @Field(() => ID, { description: 'Which memory.' })
   id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The version that the change began from: CHANGED_MEANWHILE when it is another by now. When left out, whatever stands there is replaced.',
+  })
+  version?: string | null;
 }
 export type ChangeMemoryInput = Fields<ChangeMemoryInputType>;

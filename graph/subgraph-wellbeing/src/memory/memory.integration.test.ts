@@ -150,6 +150,25 @@ describe('a bank with one memory', () => {
     });
   });
 
+  test('is changed by one of many who began from the same version, and the others are told', async () => {
+    const query = 'query ($id: ID!) { me { memory(id: $id) { version title } } }';
+    const standing = async () =>
+      (await asOla<{ me: { memory: Record<string, string> } }>(query, { id })).data?.me.memory;
+    const version = (await standing())?.['version'];
+    const titles = Array.from({ length: 10 }, (_, each) => `Fra fane ${each}`);
+    const answers = await Promise.all(titles.map((title) => change({ title, version })));
+    const won = titles.filter((_, each) => answers[each]?.errors === undefined);
+    expect(won).toHaveLength(1);
+    expect(answers.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.code))).toEqual(
+      Array(9).fill('CHANGED_MEANWHILE'),
+    );
+    await expect(standing()).resolves.toMatchObject({ title: won[0] });
+    await expect(change({ title: won[0], version })).resolves.toMatchObject({
+      data: { changeMemory: { title: won[0] } },
+    });
+    await expect(change({ title: 'Uten versjon' })).resolves.toMatchObject({ errors: undefined });
+  });
+
   test('keeps its points when it is deleted, and nothing else', async () => {
     const points = [await rowsOf('activity'), await rowsOf('activity_total')];
     await expect(remove()).resolves.toMatchObject({ data: { deleteMemory: true } });

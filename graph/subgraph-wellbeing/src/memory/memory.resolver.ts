@@ -12,6 +12,7 @@ import {
   type MemoryPickArguments,
 } from './memory.input.ts';
 import type { MemoryService } from './memory.service.ts';
+import { memoryVersion } from './memoryVersion.ts';
 import {
   MemoryType,
   type Memory,
@@ -72,7 +73,8 @@ export class MemoryResolver {
   }
 
   @Mutation(() => MemoryType, {
-    description: 'Replaces what a memory holds; NOT_FOUND when the person has none of that id.',
+    description:
+      'Replaces what a memory holds; NOT_FOUND when the person has none of that id, CHANGED_MEANWHILE when it is not the version named any more.',
   })
   changeMemory(
     @Arg('input', () => ChangeMemoryInputType, { description: 'The whole memory.' }) input: ChangeMemoryInput,
@@ -90,6 +92,16 @@ export class MemoryResolver {
     @Ctx() { claims }: RequestContext,
   ): Promise<boolean> {
     return this.bank.remove(claims, id);
+  }
+}
+
+@Resolver(() => MemoryType)
+export class MemoryVersionResolver {
+  @FieldResolver(() => String, {
+    description: 'Another one as soon as anything of it is changed, and told by a change.',
+  })
+  version(@Root() memory: Memory): string {
+    return memoryVersion(memory);
   }
 }
 

@@ -7,6 +7,7 @@ import type { AddMemoryInput } from './memory.input.ts';
 import { createMemoryService } from './memory.service.ts';
 import type { MemoryStore } from './memory.store.ts';
 import type { Memory } from './memory.type.ts';
+import { memoryVersion } from './memoryVersion.ts';
 
 const { claims, now } = requestAt();
 const folder = claims.sub;
@@ -17,10 +18,10 @@ function memoryStore(): MemoryStore {
   return {
     counts: () => Promise.resolve([]),
     find: (_claims, wanted) => Promise.resolve(stored.find((each) => each.id === wanted) ?? null),
-    change: (_claims, wanted, content) => {
+    change: (_claims, wanted, content, isWanted = () => true) => {
       const at = stored.findIndex((each) => each.id === wanted);
       const known = stored[at];
-      if (known === undefined) return Promise.resolve(null);
+      if (known === undefined || !isWanted(known)) return Promise.resolve(null);
       const changed = { ...known, ...content };
       stored[at] = changed;
       return Promise.resolve(changed);
@@ -219,4 +220,35 @@ test('a search longer than a title is refused', async () => {
   expect(await fieldsOf(() => start().page(claims, { order: 'newest', first: 1, search }))).toEqual([
     'search TOO_LONG',
   ]);
+});
+
+test('a change from a version that no longer stands is refused, and changes nothing', async () => {
+  const service = start();
+  const version = memoryVersion(await service.add(claims, input(), now));
+  await service.change(claims, { ...input({ title: 'Theirs' }), id });
+  await expect(service.change(claims, { ...input({ title: 'Mine' }), id, version })).rejects.toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+  });
+  await expect(service.find(claims, id)).resolves.toMatchObject({ title: 'Theirs' });
+});
+
+test('a change that is sent again after its answer was lost is answered as it was', async () => {
+  const service = start();
+  const version = memoryVersion(await service.add(claims, input(), now));
+  const change = () => service.change(claims, { ...input({ title: ' Mine ' }), id, version });
+  await expect(change()).resolves.toMatchObject({ title: 'Mine' });
+  await expect(change()).resolves.toMatchObject({ title: 'Mine' });
+});
+
+test('every field of a memory makes another version of it, its picture too', async () => {
+  const memory = await start().add(claims, input(), now);
+  const others = [
+    { ...memory, title: 'x' },
+    { ...memory, description: 'x' },
+    { ...memory, marks: ['notOnHardDays' as const] },
+    { ...memory, told: [] },
+    { ...memory, picturePath: `${folder}/a.jpg` },
+  ];
+  expect(new Set([memory, ...others].map(memoryVersion)).size).toBe(6);
+  expect(memoryVersion({ ...memory })).toBe(memoryVersion(memory));
 });

@@ -6,7 +6,7 @@ import { isOwnPicturePath } from '@spire/domain/pictureBucket';
 import { trimFields } from '@spire/domain/recordFields';
 import { acceptedDateErrors } from '@spire/graph-kit/acceptedDates';
 import { type Claims, UUID } from '@spire/graph-kit/claims';
-import { refuseWhenWrong } from '@spire/graph-kit/errors';
+import { ApplicationError, refuseWhenWrong } from '@spire/graph-kit/errors';
 import { type Page, readPage } from '@spire/graph-kit/pages';
 import { found, idErrors, newRecordId, storedId } from '@spire/graph-kit/recordIds';
 import { storableErrors } from '@spire/graph-kit/texts';
@@ -20,6 +20,7 @@ import type {
 import type { MemoryContent, MemoryStore } from './memory.store.ts';
 import { pageFrom } from './memoryPlace.ts';
 import { hasWords } from './memorySearch.ts';
+import { memoryVersion } from './memoryVersion.ts';
 import { MEMORY_TEXTS } from './memory.texts.ts';
 import type { Memory, MemoryCategoryCount, MemoryPage } from './memory.type.ts';
 
@@ -35,7 +36,10 @@ export interface MemoryService {
   pick(claims: Claims, wanted: MemoryPickArguments): Promise<Memory | null>;
   /** Stores a memory; a repeat with the same id answers the stored one, so that a lost answer does no harm (D45). */
   add(claims: Claims, input: AddMemoryInput, now: Date): Promise<Memory>;
-  /** Replaces what a memory of the person's own holds; NOT_FOUND for any other id. */
+  /**
+   * Replaces what a memory of the person's own holds; NOT_FOUND for any other id, and CHANGED_MEANWHILE where somebody
+   * has changed it since the version named. A repeat whose answer was lost finds its own words there, and is answered.
+   */
   change(claims: Claims, input: ChangeMemoryInput): Promise<Memory>;
   /** Deletes the memory and keeps its points (trap 60); NOT_FOUND for what is not the person's own. */
   remove(claims: Claims, id: string): Promise<true>;
@@ -82,10 +86,16 @@ export function createMemoryService(store: MemoryStore): MemoryService {
       refuseWhenWrong([...idErrors(id), ...acceptedDateErrors(input.date, now), ...errors]);
       return store.addOnce(claims, { id, ...content, date: input.date, createdAt: now });
     },
-    change: async (claims, input) => {
+    change: async (claims, { version = null, ...input }) => {
       const { content, errors } = readContent(claims, input);
       refuseWhenWrong(errors);
-      return found(await store.change(claims, storedId(input.id), content));
+      const id = storedId(input.id);
+      if (version === null) return found(await store.change(claims, id, content));
+      const changed = await store.change(claims, id, content, (memory) => memoryVersion(memory) === version);
+      if (changed !== null) return changed;
+      const standing = found(await store.find(claims, id));
+      if (memoryVersion(standing) !== memoryVersion(content)) throw new ApplicationError('CHANGED_MEANWHILE');
+      return standing;
     },
     remove: async (claims, id) => found(await store.remove(claims, storedId(id))),
   };

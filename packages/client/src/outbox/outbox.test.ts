@@ -226,6 +226,29 @@ test('nobody is overtaken by what they have sent themselves a moment before', as
   expect(bases).toEqual([{ nickname: 'as it was' }, { nickname: 'first' }]);
 });
 
+test('what began from one version is sent one after the other, each from what came of the one before', async () => {
+  setOnline(false);
+  let isAway = true;
+  const versions: unknown[] = [];
+  const outbox = outboxOf((write) => {
+    if (isAway) return fails(NETWORK)();
+    versions.push((write.input as { version: string }).version);
+    return Promise.resolve({ data: { changeMemory: { id: 'm', version: `after ${versions.length}` } } });
+  });
+  const change = (version: string): KeptWrite => ({
+    ...writeOf('m'),
+    mutation: 'changeMemory',
+    input: { id: 'm', version },
+  });
+  await outbox.write(change('known'));
+  await outbox.write(change('known'));
+  await outbox.write(change('older'));
+  isAway = false;
+  setOnline(true);
+  await until(outbox, isEmpty);
+  expect(versions).toEqual(['known', 'after 1', 'older']);
+});
+
 test('a browser that keeps nothing sends at once, and says so when it cannot', async () => {
   const openStore = () => Promise.reject(new DOMException('No storage here', 'InvalidStateError'));
   let isAway = true;

@@ -23,7 +23,7 @@ export interface KeptWrite {
 }
 
 /** A write that is not at the server yet, for the screen. */
-export interface WaitingWrite extends Pick<KeptWrite, 'id' | 'mutation' | 'input' | 'writtenAt'> {
+export interface WaitingWrite extends Pick<KeptWrite, 'id' | 'mutation' | 'input' | 'writtenAt' | 'base'> {
   refusal?: Problem;
 }
 
@@ -99,6 +99,11 @@ type Message =
 
 /** What lies in the store under its number. */
 type Row = [key: number, write: KeptWrite];
+
+/** What began from the same version as a write before it begins, once that is sent, from what came of it. */
+function withVersion(later: { version?: unknown }, sent: { version?: unknown }, version: unknown): object {
+  return later.version !== undefined && later.version === sent.version ? { ...later, version } : later;
+}
 
 const isHeld = ({ heldUntil = 0 }: KeptWrite) => heldUntil > Date.now();
 
@@ -248,7 +253,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     for (const [key, later] of rows.filter(([, each]) => each.id !== sent.id && isOfOneRecord(each, sent))) {
       const fields = Object.keys(later.input).filter((field) => field in stands);
       const known = Object.fromEntries(fields.map((field) => [field, stands[field]]));
-      await change(store, key, { ...later, base: { ...later.base, ...known } });
+      const input = withVersion(later.input, sent.input, stands['version']);
+      await change(store, key, { ...later, input, base: { ...later.base, ...known } });
     }
   }
 

@@ -28,7 +28,8 @@ const GROWTH: Fields = { __typename: 'Growth' };
 /** The record that a write changes, as it is known; whoever adds a kind of record to the outbox says it here. */
 const RECORDS: Readonly<Record<string, (input: Fields, known: Known) => Fields>> = {
   addExpectationSession: () => ({ __typename: 'ExpectationSession' }),
-  addMemory: () => ({ __typename: 'Memory', picturePath: null }),
+  // It has a version once the server has it.
+  addMemory: () => ({ __typename: 'Memory', picturePath: null, version: '' }),
   changeMemory: ({ id }, { record }) => ({ __typename: 'Memory', ...record(`Memory:${String(id)}`) }),
   decideConsent: () => ({ __typename: 'Consent' }),
   saveCheckIn: ({ date }, { record, person }) => {

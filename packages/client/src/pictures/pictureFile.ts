@@ -1,7 +1,10 @@
 import { PICTURE_BUCKET } from '@spire/domain/pictureBucket';
 
-/** Why a file is not taken as a picture, by what it is and not by its name (D28, spec 2 §5). */
-export type PictureProblem = 'notAnImage' | 'tooLarge' | 'unreadable';
+/**
+ * Why a file is not taken as a picture, by what it is and not by its name (D28, spec 2 §5). `notHere`: it is a picture of
+ * a kind that this browser cannot open.
+ */
+export type PictureProblem = 'notAnImage' | 'tooLarge' | 'unreadable' | 'notHere';
 
 /** What a file is by its own bytes. HEIC is tried where the browser knows it. */
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic';

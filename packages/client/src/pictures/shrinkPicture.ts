@@ -1,6 +1,6 @@
 import { PICTURE_BUCKET, PICTURE_SIZES } from '@spire/domain/pictureBucket';
 import type { Picture } from './picture.ts';
-import { fileProblem, type PictureProblem } from './pictureFile.ts';
+import { fileProblem, kindOf, type PictureProblem } from './pictureFile.ts';
 
 export type { PictureProblem };
 
@@ -57,22 +57,39 @@ async function largeOf(whole: ImageBitmap): Promise<Blob> {
   }
 }
 
+/** Some browsers draw in a page what they do not unpack by themselves, such as HEIC. */
+async function drawnInPage(file: Blob): Promise<ImageBitmap> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+    return await createImageBitmap(image);
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}
+
+/** The whole picture, upright. */
+const unpacked = (file: Blob) =>
+  createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => drawnInPage(file));
+
 /**
  * Makes of a file the two forms in which a picture is kept (D28): upright, without metadata, on white, as JPEG. Nothing
  * of the file itself ever leaves the device.
  */
 export async function shrinkPicture(file: Blob): Promise<Shrunk> {
-  const problem =
-    file.size > PICTURE_BUCKET.mostBytes ? 'tooLarge' : fileProblem(new Uint8Array(await file.arrayBuffer()));
+  if (file.size > PICTURE_BUCKET.mostBytes) return { kind: 'refused', problem: 'tooLarge' };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const problem = fileProblem(bytes);
   if (problem !== undefined) return { kind: 'refused', problem };
   try {
-    const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const whole = await unpacked(file);
     const small = await drawn(whole, PICTURE_SIZES.small.longestSide);
     const wasTransparent = isTransparent(small);
     const picture = { small: await jpegOf(small, PICTURE_SIZES.small.quality), large: await largeOf(whole) };
     whole.close();
     return { kind: 'ready', picture, wasTransparent };
   } catch {
-    return { kind: 'refused', problem: 'unreadable' };
+    return { kind: 'refused', problem: kindOf(bytes) === 'heic' ? 'notHere' : 'unreadable' };
   }
 }

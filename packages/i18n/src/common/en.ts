@@ -37,6 +37,7 @@ export default {
     BAD_REQUEST: 'Something went wrong on the way here. Reload the page and try again.',
     CHECK_IN_REQUIRED: "Do today's check-in first.",
     CAPACITY_AT_LIMIT: 'That way goes no further.',
+    CHANGED_MEANWHILE: 'This was changed somewhere else.',
     ACCOUNT_NOT_EMPTY: 'Data can only be brought into an empty account.',
     DAILY_LIMIT: 'That was the last one for today. There is more tomorrow.',
     RATE_LIMITED: 'Too many requests. Please wait before trying again.',

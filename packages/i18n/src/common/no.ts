@@ -47,6 +47,7 @@ export default {
     BAD_REQUEST: 'Noe ble feil på veien hit. Last siden på nytt, og prøv igjen.',
     CHECK_IN_REQUIRED: 'Gjør dagens innsjekk først.',
     CAPACITY_AT_LIMIT: 'Det går ikke lenger den veien.',
+    CHANGED_MEANWHILE: 'Dette er endret et annet sted.',
     ACCOUNT_NOT_EMPTY: 'Data kan bare hentes inn til en tom konto.',
     DAILY_LIMIT: 'Det var det siste for i dag. I morgen er det mer.',
     RATE_LIMITED: 'For mange forsøk. Vent litt, og prøv igjen.',
