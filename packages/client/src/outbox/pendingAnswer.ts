@@ -27,7 +27,7 @@ const GROWTH: Fields = { __typename: 'Growth' };
 
 /** The record that a write changes, as it is known; whoever adds a kind of record to the outbox says it here. */
 const RECORDS: Readonly<Record<string, (input: Fields, known: Known) => Fields>> = {
-  addExpectationSession: () => ({ __typename: 'ExpectationSession' }),
+  addExpectationSession: () => ({ __typename: 'ExpectationSession', howItWent: null }),
   addMemory: () => ({ __typename: 'Memory', picturePath: null }),
   changeMemory: ({ id }, { record }) => ({ __typename: 'Memory', ...record(`Memory:${String(id)}`) }),
   decideConsent: () => ({ __typename: 'Consent' }),
@@ -46,6 +46,10 @@ const RECORDS: Readonly<Record<string, (input: Fields, known: Known) => Fields>>
   saveContact: () => ({ __typename: 'Contact' }),
   saveSettings: (_, { record, person }) => ({ __typename: 'Settings', ...record(refOf(person['settings'])) }),
   saveProfile: (_, { record, person }) => ({ __typename: 'Profile', ...record(refOf(person['profile'])) }),
+  tellExpectationSession: ({ id }, { record }) => ({
+    __typename: 'ExpectationSession',
+    ...record(`ExpectationSession:${String(id)}`),
+  }),
   setTaskCompleted: ({ id }, { record }) => ({ __typename: 'Task', ...record(`Task:${String(id)}`) }),
 };
 
