@@ -8,6 +8,7 @@ import { startGraphStandIn, type GraphStandIn } from '@spire/testing/graphStandI
 import { PERSON } from '@spire/testing/graphWorld';
 import { renderPage } from '@spire/testing/pageBench';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { toolHistory } from '../history/messages/namespace.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { innerBalance } from './messages/namespace.ts';
 import InnerBalancePage from './InnerBalancePage.tsx';
@@ -48,7 +49,7 @@ async function visit({ profile = null, effectiveCapacity = 'moderate', checkIn =
       graph,
       language,
       path: `/hrv-balance${search}`,
-      namespaces: [toolFrame, innerBalance],
+      namespaces: [toolFrame, innerBalance, toolHistory],
     });
   return { graph, saved, show };
 }
