@@ -79,11 +79,11 @@ async function showPage({ contacts = [], records = [], help, language = 'no' }: 
       },
     },
   });
-  const show = () =>
+  const show = (search = '') =>
     renderPage(<SocialSupportPage />, {
       graph,
       language,
-      path: '/social-support',
+      path: `/social-support${search}`,
       namespaces: [tools, written, writtenTools, socialSupport, toolHistory],
     });
   return { graph, saved, show, contacts: () => list };
@@ -188,6 +188,38 @@ test('whoever is removed can be put back where it was done', async () => {
   await page.press('Angre');
   expect(await page.findByRole('checkbox', { name: /Kari/ })).toBeTruthy();
   expect(contacts()).toMatchObject([kari]);
+});
+
+test('whoever could not be removed, or put back, is spoken of as they are', async () => {
+  const { graph, show, contacts } = await showPage({ contacts: [contact('Kari')] });
+  graph.goWrong(FAULTS.refuses('INTERNAL'), { of: 'DeleteContact' });
+  const page = await show();
+  await toPeople(page);
+  await page.press('Fjern Kari');
+  expect(await page.findText('Vi fikk ikke fjernet kontakten')).toBeTruthy();
+  expect(page.getByRole('checkbox', { name: /Kari/ })).toBeTruthy();
+  await page.press('Fjern Kari');
+  await waitFor(() => expect(contacts()).toEqual([]));
+  graph.goWrong(FAULTS.refuses('INTERNAL'), { of: 'SaveContact' });
+  await page.press('Angre');
+  expect(await page.findText('Vi fikk ikke lagt kontakten tilbake')).toBeTruthy();
+});
+
+test('a reload in every step keeps wishes, people and plan', async () => {
+  const { graph, show } = await showPage({ contacts: [contact('Kari')] });
+  const page = await show();
+  await toPeople(page);
+  await tick(/Kari/);
+  page.unmount();
+  const people = await show('?step=2');
+  expect(await people.findByRole('checkbox', { name: /Kari/ })).toMatchObject({ checked: true });
+  await people.press('Få et forslag');
+  await people.findByRole('heading', { name: 'Slik kan det bli' });
+  expect(people.path()).toBe('/social-support?step=3');
+  people.unmount();
+  const plan = await show('?step=3');
+  expect(await plan.findByRole('heading', { name: 'Slik kan det bli' })).toBeTruthy();
+  expect(graph.of('WriteSocialPlan')).toHaveLength(1);
 });
 
 test('somebody is changed where they stand, stays ticked, and a change that was begun survives a reload', async () => {
