@@ -19,7 +19,7 @@ interface HowItWentProps {
 }
 
 /** How one session turned out, told afterwards (trap 64): three answers, of which the last one pressed holds. */
-export function HowItWent({ session: { id }, children }: HowItWentProps) {
+export function HowItWent({ session: { id, howItWent: told }, children }: HowItWentProps) {
   const t = useMessages(expectationLift);
   const [answer, setAnswer] = useState<Answer>();
   const { state, want } = useLatestSave(TellExpectationSessionDocument, (howItWent: Answer) => ({ id, howItWent }));
@@ -29,7 +29,7 @@ export function HowItWent({ session: { id }, children }: HowItWentProps) {
         legend={t('went.question')}
         isLegendHidden={children !== undefined}
         options={HOW_IT_WENT_SIGNS.map(([each, emoji]) => ({ id: each, emoji, label: t(`went.${each}`) }))}
-        selected={answer ?? null}
+        selected={answer ?? told}
         onChange={(chosen) => {
           const found = HOW_IT_WENT_SIGNS.find(([each]) => each === chosen)?.[0];
           if (found === undefined) return;

@@ -142,7 +142,7 @@ test.each([
   ['&now=stopped', 'Godt at du stoppet.'],
 ])('a reload at %j stays there, and saves nothing', async (moment, words) => {
   const { graph, show } = await visit();
-  for (const _ of ['first', 'again']) {
+  for (let time = 0; time < 2; time += 1) {
     expect(await (await show(`?exercise=${LOW.id}${moment}`)).findText(words)).toBeTruthy();
     cleanup();
   }
