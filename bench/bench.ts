@@ -1,6 +1,7 @@
 /** Runs every benchmark, or those named, one after the other, and fails when a bound is broken. */
 import { ai } from './ai.bench.ts';
 import { auth } from './auth.bench.ts';
+import { countdown } from './countdown.bench.ts';
 import { crisis } from './crisis.bench.ts';
 import { graph } from './graph.bench.ts';
 import { guard } from './guard.bench.ts';
@@ -36,6 +37,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure[]>> = {
   reading,
   outbox,
   offline,
+  countdown,
 };
 
 const wanted = process.argv.slice(2);

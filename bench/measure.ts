@@ -3,7 +3,7 @@ export interface Figure {
   name: string;
   /** One value per run; a ratio, a count, or the unit named. */
   runs: number[];
-  unit: 'times' | 's' | 'ms' | 'MB' | '';
+  unit: 'times' | 's' | 'ms' | 'MB' | '%' | '';
   /** The most it may be; figures without one are printed for comparison only. */
   limit?: number;
 }

@@ -105,6 +105,16 @@ for (const language of LANGUAGES) {
     for (const words of answers) await expect(page.getByText(words, { exact: true })).toBeVisible();
     await press(page, lift.result.again);
     await expect(page.locator('summary').first()).toContainText(answers[0] ?? '');
+    await page.addInitScript(() => (Date.prototype.getHours = () => 20));
+    await page.reload();
+    const evening = page.getByRole('region', { name: lift.went.question });
+    await evening.getByRole('radio', { name: lift.went.fine }).check({ force: true });
+    await expect(evening.getByText(lift.went.thanks)).toBeVisible();
+    await page.reload();
+    await expect(page.locator('summary').first()).toBeVisible();
+    await expect(evening).toBeHidden();
+    await page.locator('summary').first().click();
+    await expect(page.locator('details').first()).toContainText(lift.went.fine);
     await page.context().close();
   });
 
@@ -125,6 +135,12 @@ for (const language of LANGUAGES) {
       await press(page, social.add.save);
       await expect(page.getByRole('checkbox', { name })).toBeChecked();
     }
+    const [first = ''] = names;
+    await press(page, social.people.change.replace('{{name}}', first));
+    await page.getByRole('checkbox', { name: social.attribute.klemmer, exact: true }).check();
+    await press(page, social.add.save);
+    await expect(page.getByRole('checkbox', { name: first })).toBeChecked();
+    await expect(page.getByText(`${social.attribute.lytter} · ${social.attribute.klemmer}`)).toBeVisible();
     await press(page, social.generate);
     for (const part of Object.values(social.plan.sections))
       await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();

@@ -5,6 +5,7 @@ import { written } from '@spire/written/messages/namespace';
 import { innerBalance } from './inner-balance/messages/namespace.ts';
 import type manifest from './manifest.ts';
 import { expectationLift } from './expectation-lift/messages/namespace.ts';
+import { toolHistory } from './history/messages/namespace.ts';
 import { tools } from './messages/namespace.ts';
 import { microRegulation } from './micro-regulation/messages/namespace.ts';
 import { selfPriority } from './self-priority/messages/namespace.ts';
@@ -20,7 +21,7 @@ export default {
     tools: () => import('./overview/ToolsPage.tsx'),
     innerBalance: withWords(
       () => import(/* webpackChunkName: "exercises" */ './inner-balance/InnerBalancePage.tsx'),
-      [toolFrame, innerBalance],
+      [toolFrame, toolHistory, innerBalance],
     ),
     exerciseLibrary: withWords(
       () => import(/* webpackChunkName: "exercises" */ './exercise-library/ExerciseLibraryPage.tsx'),
@@ -28,19 +29,19 @@ export default {
     ),
     microRegulation: withWords(
       () => import('./micro-regulation/MicroRegulationPage.tsx'),
-      [written, toolFrame, microRegulation],
+      [written, toolFrame, toolHistory, microRegulation],
     ),
     socialSupport: withWords(
       () => import('./social-support/SocialSupportPage.tsx'),
-      [written, writtenTools, socialSupport],
+      [written, writtenTools, toolHistory, socialSupport],
     ),
     selfPriority: withWords(
       () => import(/* webpackChunkName: "three-questions" */ './self-priority/SelfPriorityPage.tsx'),
-      [written, writtenTools, selfPriority],
+      [written, writtenTools, toolHistory, selfPriority],
     ),
     expectationLift: withWords(
       () => import(/* webpackChunkName: "three-questions" */ './expectation-lift/ExpectationLiftPage.tsx'),
-      [written, writtenTools, expectationLift],
+      [written, writtenTools, toolHistory, expectationLift],
     ),
   },
   cards: { tools: () => import('./card/ToolsCard.tsx') },

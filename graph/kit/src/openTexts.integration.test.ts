@@ -22,6 +22,7 @@ const OPEN: Record<string, string[]> = {
     'wellbeing.check_in.need_more',
     'wellbeing.check_in.what_is_good',
     'wellbeing.expectation_session.desired_feeling',
+    'wellbeing.expectation_session.how_it_went',
     'wellbeing.memory.category',
     'wellbeing.memory.emoji',
     'wellbeing.memory.marks',

@@ -5,6 +5,7 @@ import {
   CONTACT_ATTRIBUTES,
   DESIRED_FEELINGS,
   EXERCISE_TYPES,
+  HOW_IT_WENT,
   INNER_BALANCE_CATEGORIES,
   SOCIAL_WANTS,
   TEXT_SOURCES,
@@ -26,5 +27,6 @@ export const DesiredFeelingEnum = optionEnum(
   keysOf(DESIRED_FEELINGS),
   'How the person wants to feel afterwards.',
 );
+export const HowItWentEnum = optionEnum('HowItWent', HOW_IT_WENT, 'How what was looked ahead to turned out.');
 export const ContactAttributeEnum = optionEnum('ContactAttribute', CONTACT_ATTRIBUTES, 'What somebody is good for.');
 export const TextSourceEnum = optionEnum('TextSource', TEXT_SOURCES, 'Written by AI for this person, or built in.');

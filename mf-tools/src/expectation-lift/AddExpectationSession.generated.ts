@@ -25,6 +25,9 @@ export type AddExpectationSessionInput = {
 /** How the person wants to feel afterwards. */
 export type DesiredFeeling = 'glad' | 'inspirert' | 'kjaerlig' | 'malrettet' | 'rolig' | 'mestring' | 'selvsikker';
 
+/** How what was looked ahead to turned out. */
+export type HowItWent = 'good' | 'fine' | 'hard';
+
 export type AddExpectationSessionMutationVariables = Exact<{
   input: AddExpectationSessionInput;
 }>;
@@ -37,6 +40,7 @@ export type AddExpectationSessionMutation = {
     whatCanGoBetter: string;
     howToFeelGood: string;
     desiredFeeling: DesiredFeeling;
+    howItWent: HowItWent | null;
     completedAt: string;
   };
 };
@@ -80,6 +84,7 @@ export const AddExpectationSessionDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'whatCanGoBetter' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'howToFeelGood' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'desiredFeeling' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'howItWent' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'completedAt' } },
               ],
             },

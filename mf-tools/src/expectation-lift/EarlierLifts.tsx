@@ -1,7 +1,11 @@
-import { usePages } from '@spire/client';
+import { usePages, useToday } from '@spire/client';
 import { DESIRED_FEELINGS } from '@spire/domain/toolOptions';
 import { useMessages } from '@spire/i18n';
-import { Earlier, SHOWN_AT_ONCE } from '../written/Earlier.tsx';
+import { Stack } from '@spire/ui/Stack';
+import { useState } from 'react';
+import { SHOWN_AT_ONCE, ToolHistory } from '../history/ToolHistory.tsx';
+import { HowItWent } from './HowItWent.tsx';
+import { isOver, type Session } from './lift.ts';
 import { LiftAnswers } from './LiftAnswers.tsx';
 import { expectationLift } from './messages/namespace.ts';
 import { SessionsDocument } from './Sessions.generated.ts';
@@ -11,12 +15,26 @@ export function EarlierLifts() {
   const t = useMessages(expectationLift);
   const pages = usePages(SessionsDocument, { pageSize: SHOWN_AT_ONCE, pick: ({ me }) => me.expectationSessions });
   return (
-    <Earlier
+    <ToolHistory
       of={pages}
+      mutation="addExpectationSession"
       empty={t('nothingYet')}
       titleOf={({ whatToDo, desiredFeeling }) => `${DESIRED_FEELINGS[desiredFeeling]} ${whatToDo}`}
     >
-      {(session) => <LiftAnswers session={session} />}
-    </Earlier>
+      {(session) => <EarlierLift session={session} />}
+    </ToolHistory>
+  );
+}
+
+/** One of them, with how it turned out; where that was never told, it can be. */
+function EarlierLift({ session }: { session: Session }) {
+  const today = useToday();
+  const [now] = useState(() => new Date());
+  const [isUntold] = useState(session.howItWent === null);
+  return (
+    <Stack $gap={4}>
+      <LiftAnswers session={isUntold ? { ...session, howItWent: null } : session} />
+      {isUntold && isOver(session, { today, now }) && <HowItWent session={session} />}
+    </Stack>
   );
 }

@@ -5,7 +5,8 @@ import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { written } from '@spire/written/messages/namespace';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { toolHistory } from '../history/messages/namespace.ts';
 import { tools } from '../messages/namespace.ts';
 import { writtenTools } from '../written/messages/namespace.ts';
 import ExpectationLiftPage from './ExpectationLiftPage.tsx';
@@ -36,41 +37,40 @@ interface World {
 
 async function showPage({ sessions = [], help, hour = 10, language = 'no' }: World = {}) {
   const saved: object[] = [];
-  const moods: unknown[] = [];
+  const told: unknown[] = [];
   const graph = await startGraphStandIn({
     ai: { isAvailable: false, host: null },
     me: {
       expectationSessions: () => ({ nodes: sessions, endCursor: null, hasNextPage: false }),
       profile: { nickname: 'Kari', avoidSuggestions: [] },
-      todaysMood: null,
       consents: [],
     },
     mutations: {
       addExpectationSession: (input) => {
         saved.push(input);
-        return input;
+        return { ...input, howItWent: null };
       },
       writeExpectationResponse: ({ isHelpSeen }) =>
         help !== undefined && isHelpSeen !== true ? { __typename: 'CrisisHelp', kind: help } : RESPONSE,
-      saveMood: (input) => {
-        moods.push(input['mood']);
-        return { id: 'm', ...input };
+      tellExpectationSession: (input) => {
+        told.push(input);
+        return input;
       },
     },
   });
   const show = async () => {
-    const hours = jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
-    const page = await renderPage(<ExpectationLiftPage />, {
+    jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
+    return renderPage(<ExpectationLiftPage />, {
       graph,
       language,
       path: '/expectation-guide',
-      namespaces: [tools, written, writtenTools, expectationLift],
+      namespaces: [tools, written, writtenTools, expectationLift, toolHistory],
     });
-    hours.mockRestore();
-    return page;
   };
-  return { graph, saved, moods, show };
+  return { graph, saved, told, show };
 }
+
+afterEach(() => jest.restoreAllMocks());
 
 type Page = Awaited<ReturnType<typeof renderPage>>;
 
@@ -197,31 +197,67 @@ const TODAY = {
   whatCanGoBetter: ANSWERS[1],
   howToFeelGood: ANSWERS[2],
   desiredFeeling: 'rolig',
+  howItWent: null,
   completedAt: '2026-11-25T08:00:00.000Z',
 };
+const BEFORE = { ...TODAY, id: 'before', date: '2026-09-01', whatToDo: 'Gå i butikken' };
 
-test('in the evening it is asked how it went; the answer is the mood of the day, and it can be left', async () => {
-  const { moods, show } = await showPage({ sessions: [TODAY], hour: 20 });
+const question = () => screen.queryByRole('region', { name: 'Hvordan gikk det?' });
+
+test('in the evening it is asked how today’s session went; the last answer holds, is told of that session, and thanked for', async () => {
+  const { told, show } = await showPage({ sessions: [TODAY], hour: 20 });
   const page = await show();
   expect(await page.findText(/Tidligere i dag skrev du: «Ringe legen»\. Du ville føle deg rolig\./)).toBeTruthy();
-  await choose('Fint');
-  expect(await page.findText(/Takk\. Det er tatt vare på/)).toBeTruthy();
-  await waitFor(() => expect(moods).toEqual([4]));
-  page.unmount();
-
-  const later = await showPage({ sessions: [TODAY], hour: 20 });
-  const put = await later.show();
-  await put.press('Ikke i kveld');
-  await waitFor(() => expect(put.queryByText('Hvordan gikk det?')).toBeNull());
-  put.unmount();
-  const again = await later.show();
-  expect(await again.findByRole('heading', { name: 'Tidligere' })).toBeTruthy();
-  expect(again.queryByText('Hvordan gikk det?')).toBeNull();
+  const asked = await screen.findByRole('region', { name: 'Hvordan gikk det?' });
+  const press = (name: string) =>
+    act(() => Promise.resolve(void fireEvent.click(within(asked).getByRole('radio', { name }))));
+  await press('Tungt');
+  expect(await within(asked).findByText(/Det du prøvde på, teller likevel/)).toBeTruthy();
+  expect(within(asked).getByRole('link', { name: 'Noen å snakke med' }).getAttribute('href')).toBe('/help');
+  await press('Fint');
+  expect(await within(asked).findByText(/Takk\. Det står sammen med det du skrev/)).toBeTruthy();
+  await waitFor(() =>
+    expect(told).toEqual([
+      { id: 's', howItWent: 'hard' },
+      { id: 's', howItWent: 'good' },
+    ]),
+  );
 });
 
-test('in the morning nobody is asked how it went', async () => {
+test('the question of the evening can be left, and stays away', async () => {
+  const { show } = await showPage({ sessions: [TODAY], hour: 20 });
+  const page = await show();
+  await page.press('Ikke i kveld');
+  await waitFor(() => expect(question()).toBeNull());
+  page.unmount();
+  const again = await show();
+  expect(await again.findByRole('heading', { name: 'Tidligere' })).toBeTruthy();
+  expect(question()).toBeNull();
+});
+
+test('an answer that the server does not take is no thank-you alone: it says so', async () => {
+  const { graph, show } = await showPage({ sessions: [BEFORE] });
+  graph.goWrong(FAULTS.refuses('NOT_FOUND'), { of: 'TellExpectationSession' });
+  const page = await show();
+  await choose('Greit');
+  expect(await page.findText('Det ble ikke lagret')).toBeTruthy();
+});
+
+test('each session of before is told of where it stands, and says how it went from then on', async () => {
+  const { told, show } = await showPage({ sessions: [BEFORE, { ...BEFORE, id: 'told', howItWent: 'hard' }] });
+  const page = await show();
+  expect(await page.findAllByText('Gå i butikken', { exact: false })).toBeTruthy();
+  expect(question()).toBeNull();
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+  const answered = page.getAllByText('Hvordan gikk det?', { selector: 'dt' });
+  expect(answered.map(({ nextSibling }) => nextSibling?.textContent)).toEqual(['🌧️ Tungt']);
+  await choose('Greit');
+  await waitFor(() => expect(told).toEqual([{ id: 'before', howItWent: 'fine' }]));
+});
+
+test('in the morning nobody is asked how today’s went', async () => {
   const { show } = await showPage({ sessions: [TODAY] });
   const page = await show();
   expect(await page.findText(/😌 Ringe legen/)).toBeTruthy();
-  expect(page.queryByText('Hvordan gikk det?')).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
 });

@@ -2,13 +2,14 @@ import { DESIRED_FEELINGS } from '@spire/domain/toolOptions';
 import { useMessages } from '@spire/i18n';
 import { color, space, text } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
-import { QUESTIONS, type Session } from './lift.ts';
+import { HOW_IT_WENT_SIGNS, QUESTIONS, type Session } from './lift.ts';
 import { expectationLift } from './messages/namespace.ts';
 
-/** The four answers of a session, each under its question. */
+/** The four answers of a session, each under its question, and how it turned out where that was told. */
 export function LiftAnswers({ session }: { session: Session }) {
   const t = useMessages(expectationLift);
-  const { desiredFeeling } = session;
+  const { desiredFeeling, howItWent } = session;
+  const sign = HOW_IT_WENT_SIGNS.find(([id]) => id === howItWent);
   return (
     <List>
       {QUESTIONS.map((question) => (
@@ -25,6 +26,14 @@ export function LiftAnswers({ session }: { session: Session }) {
           </Answer>
         </div>
       ))}
+      {sign !== undefined && (
+        <div>
+          <Asked>{t('went.question')}</Asked>
+          <Answer>
+            <span aria-hidden>{sign[1]}</span> {t(`went.${sign[0]}`)}
+          </Answer>
+        </div>
+      )}
     </List>
   );
 }

@@ -14,7 +14,7 @@ import { writtenTools } from '../written/messages/namespace.ts';
 import { StepFrame } from '../written/StepFrame.tsx';
 import type { useStep } from '../written/useStep.ts';
 import { EarlierLifts } from './EarlierLifts.tsx';
-import { HowDidItGo } from './HowDidItGo.tsx';
+import { EveningQuestion } from './EveningQuestion.tsx';
 import { liftErrors, QUESTIONS, type Question } from './lift.ts';
 import { expectationLift } from './messages/namespace.ts';
 
@@ -64,7 +64,7 @@ export function LiftForm({ form, step: { at, show } }: LiftFormProps) {
       count={QUESTIONS.length}
       minutes={2}
       onBack={at === 1 ? undefined : () => show(at - 1)}
-      above={at === 1 && <HowDidItGo />}
+      above={at === 1 && <EveningQuestion />}
       below={at === 1 && <EarlierLifts />}
       isLong={isLast}
       actions={

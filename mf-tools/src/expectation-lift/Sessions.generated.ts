@@ -7,6 +7,9 @@ import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 /** How the person wants to feel afterwards. */
 export type DesiredFeeling = 'glad' | 'inspirert' | 'kjaerlig' | 'malrettet' | 'rolig' | 'mestring' | 'selvsikker';
 
+/** How what was looked ahead to turned out. */
+export type HowItWent = 'good' | 'fine' | 'hard';
+
 export type SessionsQueryVariables = Exact<{
   first: number;
   after?: string | null;
@@ -25,6 +28,7 @@ export type SessionsQuery = {
         whatCanGoBetter: string;
         howToFeelGood: string;
         desiredFeeling: DesiredFeeling;
+        howItWent: HowItWent | null;
         completedAt: string;
       }>;
     };
@@ -90,6 +94,7 @@ export const SessionsDocument = {
                             { kind: 'Field', name: { kind: 'Name', value: 'whatCanGoBetter' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'howToFeelGood' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'desiredFeeling' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'howItWent' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'completedAt' } },
                           ],
                         },

@@ -1,5 +1,6 @@
+import type { LocalDate } from '@spire/domain/dates';
 import type { FieldError } from '@spire/domain/errorCodes';
-import type { TextSource } from '@spire/domain/toolOptions';
+import type { HowItWent, TextSource } from '@spire/domain/toolOptions';
 import { expectationSessionErrors, type ExpectationSessionDraft } from '@spire/domain/toolRules';
 import type { AddExpectationSessionMutation } from './AddExpectationSession.generated.ts';
 import type { WriteExpectationMutation } from './WriteExpectation.generated.ts';
@@ -9,6 +10,22 @@ export type Note = Extract<
   WriteExpectationMutation['writeExpectationResponse'],
   { __typename: 'ExpectationResponse' }
 >['learning'];
+
+export type { HowItWent };
+
+/** What a session can be told to have turned out like, each with its sign. */
+export const HOW_IT_WENT_SIGNS = [
+  ['good', '😌'],
+  ['fine', '🙂'],
+  ['hard', '🌧️'],
+] as const satisfies readonly (readonly [HowItWent, string])[];
+
+/** From this hour on the day can be looked back on; after midnight another one has begun. */
+const EVENING = 17;
+
+/** Whether what a session looked ahead to can be over: its day is, or it is evening. */
+export const isOver = ({ date }: { date: LocalDate }, { today, now }: { today: LocalDate; now: Date }) =>
+  date < today || now.getHours() >= EVENING;
 
 /** What a session is answered with. */
 export interface Response {

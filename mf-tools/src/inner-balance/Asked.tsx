@@ -1,15 +1,15 @@
 import { useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
-import { FlowFrame } from '@spire/ui/FlowFrame';
 import { Page } from '@spire/ui/Page';
 import { Stack } from '@spire/ui/Stack';
+import { ToolFlow } from '../tool-frame/ToolFlow.tsx';
 import { innerBalance } from './messages/namespace.ts';
 
 /** The time ran out while nobody can have looked: whether it was done is the person's to say (trap 104). */
 export function Asked({ title, onYes, onNo }: { title: string; onYes: () => void; onNo: () => void }) {
   const t = useMessages(innerBalance);
   return (
-    <FlowFrame>
+    <ToolFlow>
       <Page title={t('asked.title')} lead={t('asked.text', { title })} isNarrow>
         <Stack $gap={3}>
           <Button type="button" $isWide onClick={onYes}>
@@ -20,6 +20,6 @@ export function Asked({ title, onYes, onNo }: { title: string; onYes: () => void
           </Button>
         </Stack>
       </Page>
-    </FlowFrame>
+    </ToolFlow>
   );
 }

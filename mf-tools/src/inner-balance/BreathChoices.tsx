@@ -3,6 +3,7 @@ import { Checkbox } from '@spire/ui/Checkbox';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Stack } from '@spire/ui/Stack';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { innerBalance } from './messages/namespace.ts';
 import type { PacerChoices } from './pacerChoices.ts';
 
@@ -21,11 +22,11 @@ export function BreathChoices({ choices, isCalm, onChange }: BreathChoicesProps)
   const offered = [!isCalm && 'isMoving', 'hasSound', canBuzz && 'hasBuzz'] as const;
   return (
     <Stack $gap={2}>
-      <div>
+      <Opener>
         <LinkButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {t('breathe.options')}
+          {t(isCalm ? 'breathe.optionsCalm' : canBuzz ? 'breathe.options' : 'breathe.optionsWithoutBuzz')}
         </LinkButton>
-      </div>
+      </Opener>
       {isOpen &&
         offered.map(
           (name) =>
@@ -43,3 +44,7 @@ export function BreathChoices({ choices, isCalm, onChange }: BreathChoicesProps)
     </Stack>
   );
 }
+
+const Opener = styled.div`
+  text-align: center;
+`;

@@ -17,6 +17,7 @@ import { SIGNS } from '../tool-frame/drawings.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import type { Suits } from '../tool-frame/useSuits.ts';
 import type { Exercise } from '@spire/content/exercises/exercise';
+import { CATEGORY_TINTS } from './categoryTints.ts';
 import { ExerciseLog } from './ExerciseLog.tsx';
 import { innerBalance } from './messages/namespace.ts';
 import type { Library } from './useLibrary.ts';
@@ -54,7 +55,7 @@ export function Categories({ library, suits, todays }: CategoriesProps) {
                       to={`?category=${category}`}
                       title={t(`categories.${category}.title`)}
                       text={count === 0 ? t('noneToday') : t('today', { count })}
-                      tint="sky"
+                      tint={CATEGORY_TINTS[category]}
                       icon={INNER_BALANCE_CATEGORIES[category]}
                     />
                   </li>

@@ -1,12 +1,14 @@
 import type { Exercise } from '@spire/content/exercises/exercise';
+import { INNER_BALANCE_CATEGORIES, type InnerBalanceCategory } from '@spire/domain/toolOptions';
 import { useLanguage, useMessages } from '@spire/i18n';
 import { Link } from '@spire/remote-kit/router';
 import { cardGround } from '@spire/ui/Card';
 import { Row } from '@spire/ui/Stack';
 import { Tag } from '@spire/ui/Tag';
-import { color, space, text } from '@spire/ui/tokens.ts';
+import { color, motion, space, text, tint } from '@spire/ui/tokens.ts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { CATEGORY_TINTS } from './categoryTints.ts';
 import { innerBalance } from './messages/namespace.ts';
 
 /** The first sentence of a description, which stands in lists. */
@@ -19,17 +21,22 @@ interface ExerciseCardProps {
   children?: ReactNode;
 }
 
-/** One exercise in a list: what it is called, how long it is, how one lies or sits, and its first sentence. */
+/** One exercise in a list: its group by its sign, what it is called, how long it is, how one lies or sits, and its first sentence. */
 export function ExerciseCard({ exercise, to, children }: ExerciseCardProps) {
   const t = useMessages(innerBalance);
   const language = useLanguage();
-  const { title, description, minutes, position } = exercise;
+  const { category, title, description, minutes, position } = exercise;
   return (
     <Box as={Link} to={to}>
-      <Title>{title[language]}</Title>
+      <Head>
+        <Title>{title[language]}</Title>
+        <Sign $category={category} aria-hidden>
+          {INNER_BALANCE_CATEGORIES[category]}
+        </Sign>
+      </Head>
       <First>{firstSentence(description[language])}</First>
       <Row $gap={2} $wrap>
-        <Tag tint="sky">{t('minutes', { count: minutes })}</Tag>
+        <Tag tint={CATEGORY_TINTS[category]}>{t('minutes', { count: minutes })}</Tag>
         <Tag>{t(`positions.${position}`)}</Tag>
         {children}
       </Row>
@@ -44,13 +51,33 @@ const Box = styled.a`
   padding: ${space(4)} ${space(5)};
   color: ${color.ink};
   text-decoration: none;
+  transition: border-color ${motion.quick};
   &:hover {
     border-color: ${color.primary};
   }
 `;
 
+const Head = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+`;
+
 const Title = styled.strong`
   ${text.heading}
+  min-width: 0;
+`;
+
+/** Before the title to the eye; the title is what is read. */
+const Sign = styled.span<{ $category: InnerBalanceCategory }>`
+  order: -1;
+  flex: none;
+  display: grid;
+  place-content: center;
+  width: 2.25rem;
+  height: 2.25rem;
+  border-radius: 12px;
+  background: ${({ $category }) => tint(CATEGORY_TINTS[$category]).soft};
 `;
 
 const First = styled.span`

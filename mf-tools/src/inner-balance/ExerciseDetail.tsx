@@ -3,7 +3,7 @@ import { INNER_BALANCE_CATEGORIES } from '@spire/domain/toolOptions';
 import { useLanguage, useMessages } from '@spire/i18n';
 import { Link } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
-import { FlowActions, FlowFrame } from '@spire/ui/FlowFrame';
+import { FlowActions } from '@spire/ui/FlowFrame';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Notice } from '@spire/ui/Notice';
@@ -15,6 +15,8 @@ import styled from 'styled-components';
 import { SIGNS } from '../tool-frame/drawings.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { Steps } from '../tool-frame/Steps.tsx';
+import { ToolFlow } from '../tool-frame/ToolFlow.tsx';
+import { CATEGORY_TINTS } from './categoryTints.ts';
 import { innerBalance } from './messages/namespace.ts';
 
 interface ExerciseDetailProps {
@@ -36,10 +38,10 @@ export function ExerciseDetail({ exercise, onStart, onDone }: ExerciseDetailProp
     </LinkButton>
   );
   return (
-    <FlowFrame>
+    <ToolFlow>
       <Page title={title[language]} lead={description[language]} back={back} isNarrow>
         <Row $gap={2} $wrap>
-          <Tag tint="sky">{t('minutes', { count: minutes })}</Tag>
+          <Tag tint={CATEGORY_TINTS[category]}>{t('minutes', { count: minutes })}</Tag>
           <Tag>{t(`positions.${position}`)}</Tag>
           <Tag>
             <span aria-hidden>{INNER_BALANCE_CATEGORIES[category]}</span> {t(`categories.${category}.title`)}
@@ -57,7 +59,7 @@ export function ExerciseDetail({ exercise, onStart, onDone }: ExerciseDetailProp
           {t('start', { minutes })}
         </Button>
       </Actions>
-    </FlowFrame>
+    </ToolFlow>
   );
 }
 

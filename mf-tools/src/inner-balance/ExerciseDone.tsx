@@ -2,12 +2,13 @@ import type { SaveState } from '@spire/client';
 import { common, useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
-import { FlowActions, FlowFrame } from '@spire/ui/FlowFrame';
+import { FlowActions } from '@spire/ui/FlowFrame';
 import { Page } from '@spire/ui/Page';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { LoadingState } from '@spire/ui/states';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { ToolEnd } from '../tool-frame/ToolEnd.tsx';
+import { ToolFlow } from '../tool-frame/ToolFlow.tsx';
 import { innerBalance } from './messages/namespace.ts';
 
 interface ExerciseDoneProps {
@@ -24,15 +25,15 @@ export function ExerciseDone({ title, state, onAnother, onRetry }: ExerciseDoneP
   const tToolFrame = useMessages(toolFrame);
   if (state.kind === 'saving' || state.kind === 'resting')
     return (
-      <FlowFrame>
+      <ToolFlow>
         <Page title={title} isNarrow>
           <LoadingState text={tCommon('states.saving')} slowText={tCommon('states.loadingSlow')} />
         </Page>
-      </FlowFrame>
+      </ToolFlow>
     );
   if (state.kind === 'failed' || state.kind === 'refused')
     return (
-      <FlowFrame>
+      <ToolFlow>
         <Page title={title} isNarrow>
           <SaveNotice state={state} title={tToolFrame('end.failed')}>
             <p>{tToolFrame('end.kept')}</p>
@@ -46,7 +47,7 @@ export function ExerciseDone({ title, state, onAnother, onRetry }: ExerciseDoneP
             {tCommon('actions.retry')}
           </Button>
         </FlowActions>
-      </FlowFrame>
+      </ToolFlow>
     );
   return (
     <ToolEnd

@@ -1,17 +1,14 @@
 import { knownOf, usePages, type Loaded } from '@spire/client';
 import { INNER_BALANCE_CATEGORIES } from '@spire/domain/toolOptions';
 import { useLanguage, useMessages } from '@spire/i18n';
-import { ToolHistory } from '../tool-frame/ToolHistory.tsx';
+import { SHOWN_AT_ONCE, ToolHistory } from '../history/ToolHistory.tsx';
 import { ExerciseLogDocument } from './ExerciseLog.generated.ts';
 import { innerBalance } from './messages/namespace.ts';
 import { exerciseOf, type Library } from './useLibrary.ts';
 
-/** How many stand there before more are asked for. */
-const PAGE_SIZE = 5;
-
 /** What was done, newest first. */
 const useExerciseLog = () =>
-  usePages(ExerciseLogDocument, { pick: ({ me }) => me.toolActivities, pageSize: PAGE_SIZE });
+  usePages(ExerciseLogDocument, { pick: ({ me }) => me.toolActivities, pageSize: SHOWN_AT_ONCE });
 
 /** The exercise log (trap 13), each exercise by its title in the language of the screen. */
 export function ExerciseLog({ library }: { library: Loaded<Library> }) {
@@ -19,8 +16,12 @@ export function ExerciseLog({ library }: { library: Loaded<Library> }) {
   const language = useLanguage();
   const exercises = knownOf(library);
   return (
-    <ToolHistory of={useExerciseLog()} title={t('log.title')} empty={t('log.empty')} mutation="addInnerBalance">
-      {({ record }) => {
+    <ToolHistory
+      of={useExerciseLog()}
+      title={t('log.title')}
+      empty={t('log.empty')}
+      mutation="addInnerBalance"
+      titleOf={({ record }) => {
         if (record.__typename !== 'InnerBalanceRecord') return null;
         const { category, activity, durationMinutes: count } = record;
         const exercise = exercises && exerciseOf(exercises, activity);
@@ -31,6 +32,6 @@ export function ExerciseLog({ library }: { library: Loaded<Library> }) {
           </>
         );
       }}
-    </ToolHistory>
+    />
   );
 }

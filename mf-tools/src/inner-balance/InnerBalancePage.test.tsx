@@ -8,6 +8,7 @@ import { startGraphStandIn, type GraphStandIn } from '@spire/testing/graphStandI
 import { PERSON } from '@spire/testing/graphWorld';
 import { renderPage } from '@spire/testing/pageBench';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { toolHistory } from '../history/messages/namespace.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { innerBalance } from './messages/namespace.ts';
 import InnerBalancePage from './InnerBalancePage.tsx';
@@ -48,7 +49,7 @@ async function visit({ profile = null, effectiveCapacity = 'moderate', checkIn =
       graph,
       language,
       path: `/hrv-balance${search}`,
-      namespaces: [toolFrame, innerBalance],
+      namespaces: [toolFrame, innerBalance, toolHistory],
     });
   return { graph, saved, show };
 }
@@ -121,6 +122,33 @@ test('what the server refuses is not thanked for, and can be tried again under t
   expect(second?.id).toBe(first?.id);
 });
 
+test('where the server is gone nothing is thanked for; it is saved once somebody is there', async () => {
+  const { graph, saved, show } = await visit();
+  const shown = await show(`?exercise=${LOW.id}`);
+  await shown.findByRole('button', { name: 'Jeg er ferdig med øvelsen' });
+  await graph.leave();
+  await shown.press('Jeg er ferdig med øvelsen');
+  expect(await shown.findText('Vi fikk ikke lagret dette')).toBeTruthy();
+  expect(shown.queryByText(/Flott jobbet/)).toBeNull();
+  await graph.comeBack();
+  await shown.press('Prøv igjen');
+  expect(await shown.findText(/er i øvelsesloggen/)).toBeTruthy();
+  expect(saved).toHaveLength(1);
+});
+
+test.each([
+  ['', LOW.steps.no[0] ?? ''],
+  ['&now=asked', 'Gjorde du den?'],
+  ['&now=stopped', 'Godt at du stoppet.'],
+])('a reload at %j stays there, and saves nothing', async (moment, words) => {
+  const { graph, show } = await visit();
+  for (let time = 0; time < 2; time += 1) {
+    expect(await (await show(`?exercise=${LOW.id}${moment}`)).findText(words)).toBeTruthy();
+    cleanup();
+  }
+  expect(sent(graph)).toEqual([]);
+});
+
 test('a breath is led by words and time; it can rest, be hidden, and be left', async () => {
   const { graph, show } = await visit();
   const shown = await show(`?exercise=${PACED.id}`);
@@ -140,13 +168,13 @@ test('a breath is led by words and time; it can rest, be hidden, and be left', a
 test('sound and vibration are off until somebody asks for them, and the choice stays', async () => {
   const { show } = await visit();
   const shown = await show(`?exercise=${PACED.id}&now=running`);
-  await shown.press('Bevegelse, lyd og vibrasjon');
+  await shown.press('Bevegelse og lyd');
   const sound = screen.getByLabelText<HTMLInputElement>('En myk tone når pusten snur');
   expect(sound.checked).toBe(false);
   act(() => void fireEvent.click(sound));
   cleanup();
   const again = await show(`?exercise=${PACED.id}&now=running`);
-  await again.press('Bevegelse, lyd og vibrasjon');
+  await again.press('Bevegelse og lyd');
   expect(screen.getByLabelText<HTMLInputElement>('En myk tone når pusten snur').checked).toBe(true);
 });
 

@@ -2,7 +2,6 @@ import type { Exercise } from '@spire/content/exercises/exercise';
 import { useLanguage, useMessages } from '@spire/i18n';
 import { useAppearance, useSession } from '@spire/remote-kit';
 import { breathAt } from '@spire/ui/breathAt.ts';
-import { FlowFrame } from '@spire/ui/FlowFrame';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Pacer } from '@spire/ui/Pacer';
@@ -20,6 +19,7 @@ import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { Steps } from '../tool-frame/Steps.tsx';
 import { StopLine } from '../tool-frame/StopLine.tsx';
 import { useTimeWords } from '../tool-frame/useTimeWords.ts';
+import { ToolFlow } from '../tool-frame/ToolFlow.tsx';
 import { BreathChoices } from './BreathChoices.tsx';
 import { innerBalance } from './messages/namespace.ts';
 import { keepPacerChoices, pacerChoices } from './pacerChoices.ts';
@@ -90,7 +90,7 @@ export function RunningExercise({ exercise, onDone, onAsk, onStop, onClose }: Ru
 
   if (rhythm !== undefined)
     return (
-      <FlowFrame>
+      <ToolFlow>
         {close}
         <Centred>
           <Title ref={heading} tabIndex={-1}>
@@ -119,11 +119,11 @@ export function RunningExercise({ exercise, onDone, onAsk, onStop, onClose }: Ru
           }}
         />
         <StopLine onStop={onStop} />
-      </FlowFrame>
+      </ToolFlow>
     );
 
   return (
-    <FlowFrame>
+    <ToolFlow>
       {close}
       <div>
         <Title ref={heading} tabIndex={-1}>
@@ -143,7 +143,7 @@ export function RunningExercise({ exercise, onDone, onAsk, onStop, onClose }: Ru
         </LinkButton>
       </TimeLeft>
       <StepActions step={step} total={steps.length} onStep={setStep} onDone={onDone} onStop={onStop} />
-    </FlowFrame>
+    </ToolFlow>
   );
 }
 

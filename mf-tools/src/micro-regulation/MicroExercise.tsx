@@ -1,7 +1,7 @@
 import { LOCALES } from '@spire/domain/languages';
 import { options, useLanguage, useMessages } from '@spire/i18n';
 import { BusyButton, Button } from '@spire/ui/Button';
-import { FlowActions, FlowFrame } from '@spire/ui/FlowFrame';
+import { FlowActions } from '@spire/ui/FlowFrame';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Notice } from '@spire/ui/Notice';
@@ -17,6 +17,7 @@ import { SIGNS } from '../tool-frame/drawings.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { Steps } from '../tool-frame/Steps.tsx';
 import { StopLine } from '../tool-frame/StopLine.tsx';
+import { ToolFlow } from '../tool-frame/ToolFlow.tsx';
 import { microRegulation } from './messages/namespace.ts';
 import type { ShownExercise } from './microDraft.ts';
 import { stepsOf } from './stepsOf.ts';
@@ -44,7 +45,7 @@ export function MicroExercise(props: MicroExerciseProps) {
   const isLast = step >= steps.length;
   const isAsking = writing.state.kind === 'asking';
   return (
-    <FlowFrame>
+    <ToolFlow>
       <div>
         <LinkButton type="button" onClick={onClose}>
           <LineDrawing lines={SIGNS.close} />
@@ -97,7 +98,7 @@ export function MicroExercise(props: MicroExerciseProps) {
           <StopLine onStop={onStop} />
         </Buttons>
       </FlowActions>
-    </FlowFrame>
+    </ToolFlow>
   );
 }
 

@@ -7,6 +7,7 @@ import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { written } from '@spire/written/messages/namespace';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { toolHistory } from '../history/messages/namespace.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { microRegulation } from './messages/namespace.ts';
 import MicroRegulationPage from './MicroRegulationPage.tsx';
@@ -76,7 +77,7 @@ async function visit({ isAiAllowed = false, needMore = [], before, help }: World
       graph,
       language,
       path: `/micro-regulation${search}`,
-      namespaces: [written, toolFrame, microRegulation],
+      namespaces: [written, toolFrame, microRegulation, toolHistory],
     });
   return { graph, show };
 }

@@ -12,7 +12,7 @@ import { NextWait } from '@spire/written/NextWait';
 import { common } from '@spire/i18n';
 import { SIGNS } from '../tool-frame/drawings.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
-import { ToolHistory } from '../tool-frame/ToolHistory.tsx';
+import { ToolHistory } from '../history/ToolHistory.tsx';
 import { AiPart } from '../written/AiPart.tsx';
 import { microRegulation } from './messages/namespace.ts';
 import type { useMicroExercise } from './useMicroExercise.ts';
@@ -67,8 +67,12 @@ export function MicroStart({ of: { history, isReady, writing }, onGoOn, onFind }
         <Quiet>{t('kept')}</Quiet>
       </Stack>
       <Stack $gap={4}>
-        <ToolHistory of={history} title={t('history.title')} empty={t('history.empty')} mutation="addMicroRegulation">
-          {({ record }) =>
+        <ToolHistory
+          of={history}
+          title={t('history.title')}
+          empty={t('history.empty')}
+          mutation="addMicroRegulation"
+          titleOf={({ record }) =>
             record.__typename === 'MicroRegulationRecord' && (
               <>
                 <span aria-hidden>{record.exercise.emoji}</span> {record.exercise.title} ·{' '}
@@ -77,7 +81,7 @@ export function MicroStart({ of: { history, isReady, writing }, onGoOn, onFind }
               </>
             )
           }
-        </ToolHistory>
+        />
         <AiPart />
       </Stack>
     </Page>

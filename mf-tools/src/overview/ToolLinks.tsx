@@ -1,6 +1,7 @@
 import { POINTS } from '@spire/domain/growth';
 import { TOOLS } from '@spire/domain/options';
 import { options, useMessages } from '@spire/i18n';
+import { useAppearance } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { CardLink } from '@spire/ui/Card';
 import { Icon } from '@spire/ui/Icon';
@@ -8,20 +9,19 @@ import { media, space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { tools } from '../messages/namespace.ts';
 import { TOOL_LOOKS } from './toolLooks.ts';
-import { useHasPoints } from './useHasPoints.ts';
 
-/** The five ways in, each with its number and, where points are spoken of, what it gives. */
+/** The five ways in, each with its number and, for whoever wants numbers, what it gives. */
 export function ToolLinks() {
   const t = useMessages(tools);
   const tOptions = useMessages(options);
-  const hasPoints = useHasPoints();
+  const { hasNumbers } = useAppearance();
   return (
     <List>
       {TOOLS.map((tool, index) => {
         const { page, tint, icon } = TOOL_LOOKS[tool];
         const words = [
           t('overview.number', { number: index + 1 }),
-          ...(hasPoints ? [t('overview.points', { points: POINTS.toolActivity })] : []),
+          ...(hasNumbers ? [t('overview.points', { points: POINTS.toolActivity })] : []),
           tOptions(`tools.${tool}.text`),
         ];
         return (

@@ -1,7 +1,7 @@
 /** @jest-environment @spire/testing/browserEnvironment */
 import { POINTS } from '@spire/domain/growth';
 import { TOOLS } from '@spire/domain/options';
-import { setAppearance } from '@spire/remote-kit';
+import { followAccount, setAppearance } from '@spire/remote-kit';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { tools } from '../messages/namespace.ts';
@@ -10,9 +10,16 @@ import ToolsPage from './ToolsPage.tsx';
 const show = async (language: 'no' | 'en' = 'no') =>
   renderPage(<ToolsPage />, { graph: await startGraphStandIn(), language, path: '/verktoy', namespaces: [tools] });
 
-afterEach(() => setAppearance({ isCalm: false }));
+const LOOK = { theme: null, textSize: null, calmView: null, motionReduced: false, celebrationHidden: false };
+const showNumbers = (numbersShown: boolean) => followAccount({ ...LOOK, numbersShown });
+
+afterEach(() => {
+  followAccount(undefined);
+  setAppearance({ isCalm: false });
+});
 
 test('five tools stand there by their numbers, each with what it gives, and each leads somewhere else', async () => {
+  showNumbers(true);
   const page = await show();
   const ways = page.getAllByRole('link', { name: /Verktøy \d/ });
   expect(ways.map(({ textContent }) => /Verktøy (\d)/.exec(textContent)?.[1])).toEqual(['1', '2', '3', '4', '5']);
@@ -21,14 +28,19 @@ test('five tools stand there by their numbers, each with what it gives, and each
   expect(page.getByText('Hvert verktøy gir 2 poeng.')).toBeTruthy();
 });
 
-test('no points are spoken of in the calm view (A33)', async () => {
-  setAppearance({ isCalm: true });
+test.each([
+  ['by whoever has not asked for numbers', false, false],
+  ['in the calm view (A33)', true, true],
+])('no points are met %s', async (_, numbersShown, isCalm) => {
+  showNumbers(numbersShown);
+  setAppearance({ isCalm });
   const page = await show();
   expect(page.getAllByRole('link', { name: /Verktøy \d/ })).toHaveLength(TOOLS.length);
   expect(page.queryByText(/poeng/)).toBeNull();
 });
 
 test('all of it is there in English', async () => {
+  showNumbers(true);
   const page = await show('en');
   expect(page.getByText('Each tool gives 2 points.')).toBeTruthy();
 });

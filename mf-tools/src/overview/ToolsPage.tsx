@@ -1,6 +1,6 @@
 import { POINTS } from '@spire/domain/growth';
 import { useMessages } from '@spire/i18n';
-import { usePageTitle } from '@spire/remote-kit';
+import { useAppearance, usePageTitle } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
@@ -8,12 +8,11 @@ import { Page } from '@spire/ui/Page';
 import { Quiet } from '@spire/ui/Quiet';
 import { tools } from '../messages/namespace.ts';
 import { ToolLinks } from './ToolLinks.tsx';
-import { useHasPoints } from './useHasPoints.ts';
 
 /** The five tools. It asks the server nothing, so it can neither wait nor fail. */
 export default function ToolsPage() {
   const t = useMessages(tools);
-  const hasPoints = useHasPoints();
+  const { hasNumbers } = useAppearance();
   const homeTitle = usePageTitle('home');
   const back = (
     <LinkButton as={PageLink} page="home">
@@ -24,7 +23,7 @@ export default function ToolsPage() {
   return (
     <Page title={t('overview.title')} lead={t('overview.lead')} back={back}>
       <ToolLinks />
-      {hasPoints && <Quiet>{t('overview.eachGives', { points: POINTS.toolActivity })}</Quiet>}
+      {hasNumbers && <Quiet>{t('overview.eachGives', { points: POINTS.toolActivity })}</Quiet>}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { usePages } from '@spire/client';
 import { useMessages } from '@spire/i18n';
-import { Earlier, SHOWN_AT_ONCE } from '../written/Earlier.tsx';
+import { SHOWN_AT_ONCE, ToolHistory } from '../history/ToolHistory.tsx';
 import { BoundariesDocument } from './Boundaries.generated.ts';
 import { BoundaryWords } from './BoundaryWords.tsx';
 import { selfPriority } from './messages/namespace.ts';
@@ -10,8 +10,9 @@ export function EarlierBoundaries() {
   const t = useMessages(selfPriority);
   const pages = usePages(BoundariesDocument, { pageSize: SHOWN_AT_ONCE, pick: ({ me }) => me.toolActivities });
   return (
-    <Earlier
+    <ToolHistory
       of={pages}
+      mutation="addSelfPriority"
       empty={t('nothingYet')}
       titleOf={({ record }) =>
         record.__typename === 'SelfPriorityRecord' ? `${record.needInstead.emoji} ${record.needInstead.text}` : ''
@@ -20,6 +21,6 @@ export function EarlierBoundaries() {
       {({ record }) =>
         record.__typename === 'SelfPriorityRecord' ? <BoundaryWords boundary={record} isEarlier /> : null
       }
-    </Earlier>
+    </ToolHistory>
   );
 }

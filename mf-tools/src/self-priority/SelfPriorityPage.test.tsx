@@ -5,6 +5,7 @@ import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { written } from '@spire/written/messages/namespace';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { toolHistory } from '../history/messages/namespace.ts';
 import { tools } from '../messages/namespace.ts';
 import { writtenTools } from '../written/messages/namespace.ts';
 import { selfPriority } from './messages/namespace.ts';
@@ -52,7 +53,7 @@ async function showPage({ records = [], help, language = 'no', hasAi = false }: 
       graph,
       language,
       path: '/self-priority',
-      namespaces: [tools, written, writtenTools, selfPriority],
+      namespaces: [tools, written, writtenTools, selfPriority, toolHistory],
     });
   return { graph, saved, show };
 }

@@ -1,25 +1,21 @@
 import { useMessages } from '@spire/i18n';
+import { useSession } from '@spire/remote-kit';
 import { Button } from '@spire/ui/Button';
-import { Checkbox } from '@spire/ui/Checkbox';
 import { Choices } from '@spire/ui/Choices';
-import { LineDrawing } from '@spire/ui/LineDrawing';
-import { LinkButton } from '@spire/ui/LinkButton';
-import { Quiet } from '@spire/ui/Quiet';
 import { Row } from '@spire/ui/Stack';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { TextField } from '@spire/ui/TextField';
-import { color, radius, space, touch } from '@spire/ui/tokens.ts';
+import { color, radius, space } from '@spire/ui/tokens.ts';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { SIGNS } from '../written/signs.ts';
+import { ContactForm, isContactBegun } from './ContactForm.tsx';
+import { ContactRow } from './ContactRow.tsx';
 import { socialSupport } from './messages/namespace.ts';
 import type { Contact } from './plan.ts';
 import type { Contacts } from './useContacts.ts';
 
 /** From here on a list has a filter and scrolls in a place of its own. */
 const MANY = 8;
-/** As many of what they are good for stand beside a name (spec 2 §2). */
-const SHOWN_ATTRIBUTES = 2;
 
 interface ContactListProps {
   contacts: Contacts;
@@ -30,16 +26,19 @@ interface ContactListProps {
 
 const plain = (words: string) => words.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Everybody a person can turn to: to tick, and to remove, which can be undone for a while where it was done. */
+/** Everybody a person can turn to: to tick, to change in place, and to remove, which can be undone where it was done. */
 export function ContactList({ contacts, list, selected, onChange }: ContactListProps) {
   const t = useMessages(socialSupport);
   const [letters, setLetters] = useState('');
   const around = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
+  const { changing, isFresh, change, stop, wayBack } = useChanging(list);
   const { removed, remove } = contacts;
   const wanted = plain(letters.trim());
-  const shown = list.filter(({ name }) => plain(name).includes(wanted));
   const isLong = list.length > MANY;
+  // In a long list the others step aside, so that there is one place to scroll.
+  const isAlone = isLong && changing !== undefined;
+  const shown = isAlone ? [changing] : list.filter(({ name }) => plain(name).includes(wanted));
 
   useEffect(() => {
     if (removed !== undefined) undo.current?.focus();
@@ -53,7 +52,7 @@ export function ContactList({ contacts, list, selected, onChange }: ContactListP
 
   return (
     <div ref={around} tabIndex={-1}>
-      {isLong && (
+      {isLong && !isAlone && (
         <TextField
           label={t('people.filter')}
           name="contactFilter"
@@ -64,34 +63,27 @@ export function ContactList({ contacts, list, selected, onChange }: ContactListP
         />
       )}
       <Choices legend={t('people.list')} isLegendHidden>
-        <List $isLong={isLong}>
+        <List $isScrolling={isLong && !isAlone}>
           {shown.map((contact) => (
-            <Item key={contact.id}>
-              <Checkbox
-                isChecked={selected.includes(contact.id)}
-                onChange={(isTicked) =>
-                  onChange(isTicked ? [...selected, contact.id] : selected.filter((each) => each !== contact.id))
-                }
-              >
-                <Name>{contact.name}</Name>
-                <Quiet as="span">
-                  {contact.attributes
-                    .slice(0, SHOWN_ATTRIBUTES)
-                    .map((each) => t(`attribute.${each}`))
-                    .join(' · ')}
-                </Quiet>
-              </Checkbox>
-              <Remove
-                type="button"
-                aria-label={t('people.remove', { name: contact.name })}
-                onClick={() => {
-                  onChange(selected.filter((each) => each !== contact.id));
-                  void remove(contact);
-                }}
-              >
-                <LineDrawing lines={SIGNS.close} />
-              </Remove>
-            </Item>
+            <li key={contact.id}>
+              {contact.id === changing?.id ? (
+                <ContactForm contact={contact} isFresh={isFresh} onSaved={stop} onCancel={stop} />
+              ) : (
+                <ContactRow
+                  contact={contact}
+                  isTicked={selected.includes(contact.id)}
+                  onTick={(isTicked) =>
+                    onChange(isTicked ? [...selected, contact.id] : selected.filter((each) => each !== contact.id))
+                  }
+                  onChange={() => change(contact.id)}
+                  onRemove={() => {
+                    onChange(selected.filter((each) => each !== contact.id));
+                    void remove(contact);
+                  }}
+                  changeRef={wayBack(contact.id)}
+                />
+              )}
+            </li>
           ))}
         </List>
       </Choices>
@@ -110,36 +102,38 @@ export function ContactList({ contacts, list, selected, onChange }: ContactListP
   );
 }
 
-const List = styled.ul<{ $isLong: boolean }>`
-  ${({ $isLong }) => $isLong && `max-height: 22rem; overflow-y: auto; overscroll-behavior: contain; border-block: 1px solid ${color.hairline};`}
-`;
+/** Who is being changed, one at a time; also after a reload, and the focus comes back to where it began. */
+function useChanging(list: readonly Contact[]) {
+  const { userId } = useSession();
+  const [at, setAt] = useState(() => ({
+    id: list.find((contact) => isContactBegun(userId, contact))?.id,
+    isFresh: false,
+  }));
+  const [back, setBack] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (back !== undefined) button.current?.focus();
+  }, [back]);
+  return {
+    changing: list.find(({ id }) => id === at.id),
+    isFresh: at.isFresh,
+    change: (id: string) => {
+      setBack(undefined);
+      setAt({ id, isFresh: true });
+    },
+    stop: () => {
+      setBack(at.id);
+      setAt({ id: undefined, isFresh: false });
+    },
+    wayBack: (id: string) => (id === back ? button : undefined),
+  };
+}
 
-const Item = styled.li`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-  min-height: ${touch.button};
-  &:not(:last-child) {
+const List = styled.ul<{ $isScrolling: boolean }>`
+  ${({ $isScrolling }) => $isScrolling && `max-height: 22rem; overflow-y: auto; overscroll-behavior: contain; border-block: 1px solid ${color.hairline};`}
+  > li:not(:last-child) {
     border-bottom: 1px solid ${color.hairline};
   }
-  > :first-child {
-    flex: 1;
-    min-width: 0;
-  }
-`;
-
-const Name = styled.span`
-  display: block;
-  font-weight: 600;
-  overflow-wrap: anywhere;
-`;
-
-const Remove = styled(LinkButton)`
-  flex: none;
-  justify-content: center;
-  width: ${touch.least};
-  color: ${color.muted};
 `;
 
 const Undo = styled(Row)`

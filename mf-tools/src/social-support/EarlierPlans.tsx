@@ -2,7 +2,7 @@ import { usePages } from '@spire/client';
 import { useMessages } from '@spire/i18n';
 import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
-import { Earlier, SHOWN_AT_ONCE } from '../written/Earlier.tsx';
+import { SHOWN_AT_ONCE, ToolHistory } from '../history/ToolHistory.tsx';
 import { Origin } from '../written/Origin.tsx';
 import { socialSupport } from './messages/namespace.ts';
 import { sectionsIn, type Contact } from './plan.ts';
@@ -14,8 +14,9 @@ export function EarlierPlans({ contacts }: { contacts: readonly Contact[] }) {
   const t = useMessages(socialSupport);
   const pages = usePages(PlansDocument, { pageSize: SHOWN_AT_ONCE, pick: ({ me }) => me.toolActivities });
   return (
-    <Earlier
+    <ToolHistory
       of={pages}
+      mutation="addSocialSupport"
       empty={t('nothingYet')}
       titleOf={({ record }) =>
         record.__typename === 'SocialSupportRecord'
@@ -39,6 +40,6 @@ export function EarlierPlans({ contacts }: { contacts: readonly Contact[] }) {
           </Stack>
         );
       }}
-    </Earlier>
+    </ToolHistory>
   );
 }

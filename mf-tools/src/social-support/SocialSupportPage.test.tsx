@@ -5,6 +5,7 @@ import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { written } from '@spire/written/messages/namespace';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { toolHistory } from '../history/messages/namespace.ts';
 import { tools } from '../messages/namespace.ts';
 import { writtenTools } from '../written/messages/namespace.ts';
 import { socialSupport } from './messages/namespace.ts';
@@ -78,12 +79,12 @@ async function showPage({ contacts = [], records = [], help, language = 'no' }: 
       },
     },
   });
-  const show = () =>
+  const show = (search = '') =>
     renderPage(<SocialSupportPage />, {
       graph,
       language,
-      path: '/social-support',
-      namespaces: [tools, written, writtenTools, socialSupport],
+      path: `/social-support${search}`,
+      namespaces: [tools, written, writtenTools, socialSupport, toolHistory],
     });
   return { graph, saved, show, contacts: () => list };
 }
@@ -189,6 +190,86 @@ test('whoever is removed can be put back where it was done', async () => {
   expect(contacts()).toMatchObject([kari]);
 });
 
+test('whoever could not be removed, or put back, is spoken of as they are', async () => {
+  const { graph, show, contacts } = await showPage({ contacts: [contact('Kari')] });
+  graph.goWrong(FAULTS.refuses('INTERNAL'), { of: 'DeleteContact' });
+  const page = await show();
+  await toPeople(page);
+  await page.press('Fjern Kari');
+  expect(await page.findText('Vi fikk ikke fjernet kontakten')).toBeTruthy();
+  expect(page.getByRole('checkbox', { name: /Kari/ })).toBeTruthy();
+  await page.press('Fjern Kari');
+  await waitFor(() => expect(contacts()).toEqual([]));
+  graph.goWrong(FAULTS.refuses('INTERNAL'), { of: 'SaveContact' });
+  await page.press('Angre');
+  expect(await page.findText('Vi fikk ikke lagt kontakten tilbake')).toBeTruthy();
+});
+
+test('a reload in every step keeps wishes, people and plan', async () => {
+  const { graph, show } = await showPage({ contacts: [contact('Kari')] });
+  const page = await show();
+  await toPeople(page);
+  await tick(/Kari/);
+  page.unmount();
+  const people = await show('?step=2');
+  expect(await people.findByRole('checkbox', { name: /Kari/ })).toMatchObject({ checked: true });
+  await people.press('Få et forslag');
+  await people.findByRole('heading', { name: 'Slik kan det bli' });
+  expect(people.path()).toBe('/social-support?step=3');
+  people.unmount();
+  const plan = await show('?step=3');
+  expect(await plan.findByRole('heading', { name: 'Slik kan det bli' })).toBeTruthy();
+  expect(graph.of('WriteSocialPlan')).toHaveLength(1);
+});
+
+test('somebody is changed where they stand, stays ticked, and a change that was begun survives a reload', async () => {
+  const kari = contact('Kari', ['tur', 'lytter']);
+  const { show, contacts } = await showPage({ contacts: [kari, contact('Ola')] });
+  const page = await show();
+  await toPeople(page);
+  await tick(/Kari/);
+  await page.press('Endre Kari');
+  const name = await page.findByLabelText(/^Navn/);
+  expect(name).toMatchObject({ value: 'Kari' });
+  expect(document.activeElement).toBe(name);
+  await page.write('Navn', ' ');
+  await page.press('Lagre');
+  expect(await page.findText('Fyll inn navn og velg minst én egenskap.')).toBeTruthy();
+  await page.write('Navn', 'Kari <i>Nordmann</i>');
+  await tick('Gir klemmer');
+  page.unmount();
+
+  const again = await show();
+  await again.press('Neste');
+  expect(await again.findByLabelText(/^Navn/)).toMatchObject({ value: 'Kari <i>Nordmann</i>' });
+  await again.press('Lagre');
+  expect(await again.findByRole('checkbox', { name: /Kari <i>Nordmann<\/i>/ })).toMatchObject({ checked: true });
+  expect(contacts()).toHaveLength(2);
+  expect(contacts()).toContainEqual({
+    id: kari.id,
+    name: 'Kari <i>Nordmann</i>',
+    attributes: ['tur', 'lytter', 'klemmer'],
+  });
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Endre Kari <i>Nordmann</i>');
+  await again.press('Endre Ola');
+  await again.write('Navn', 'En annen');
+  await again.press('Avbryt');
+  expect(await again.findByRole('checkbox', { name: /Ola/ })).toBeTruthy();
+});
+
+test('a change that does not reach the server stays in the form, and says so', async () => {
+  const { graph, show, contacts } = await showPage({ contacts: [contact('Kari')] });
+  graph.goWrong(FAULTS.refuses('INTERNAL'), { of: 'SaveContact' });
+  const page = await show();
+  await toPeople(page);
+  await page.press('Endre Kari');
+  await page.write('Navn', 'Kari N.');
+  await page.press('Lagre');
+  expect(await page.findText('Vi fikk ikke lagret kontakten')).toBeTruthy();
+  expect(page.getByLabelText(/^Navn/)).toMatchObject({ value: 'Kari N.' });
+  expect(contacts()).toMatchObject([{ name: 'Kari' }]);
+});
+
 test('two hundred are found by a few letters', async () => {
   const many = Array.from({ length: 200 }, (_, index) => contact(`Person ${index}`));
   const { show } = await showPage({ contacts: [...many, contact('Åse')].slice(1) });
@@ -200,6 +281,12 @@ test('two hundred are found by a few letters', async () => {
   expect(page.getByRole('checkbox', { name: /Åse/ })).toBeTruthy();
   await page.write('Finn en kontakt', 'xyz');
   expect(await page.findText('Ingen heter det.')).toBeTruthy();
+  await page.write('Finn en kontakt', '');
+  await page.press('Endre Person 117');
+  expect(await page.findByLabelText(/^Navn/)).toMatchObject({ value: 'Person 117' });
+  expect(page.queryByLabelText('Finn en kontakt')).toBeNull();
+  await page.press('Avbryt');
+  expect(await page.findAllByRole('checkbox')).toHaveLength(200);
 });
 
 test('somebody who may be dangerous is met with VO-linjen, and with no plan (S15)', async () => {

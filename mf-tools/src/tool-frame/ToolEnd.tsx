@@ -2,7 +2,6 @@ import { knownOf, useRead, type SaveState } from '@spire/client';
 import { partOfDay } from '@spire/domain/dates';
 import { useMessages } from '@spire/i18n';
 import { useBackdrop } from '@spire/remote-kit';
-import { FlowFrame } from '@spire/ui/FlowFrame';
 import { Hero } from '@spire/ui/Hero';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { Scene, skyOf } from '@spire/ui/Scene';
@@ -10,6 +9,7 @@ import { color, radius, space, text } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { ToolFlow } from './ToolFlow.tsx';
 import { SIGNS } from './drawings.ts';
 import { toolFrame } from './messages/namespace.ts';
 import { ToolPlantDocument } from './ToolPlant.generated.ts';
@@ -44,7 +44,7 @@ export function ToolEnd({ title, line, praise, saved, children }: ToolEndProps) 
   );
   useBackdrop(backdrop);
   return (
-    <FlowFrame>
+    <ToolFlow>
       <Hero $hour={hour} $height={SCENE}>
         {saved === 'saved' && (
           <Saved role="status">
@@ -61,7 +61,7 @@ export function ToolEnd({ title, line, praise, saved, children }: ToolEndProps) 
         {saved === 'waiting' && <p role="status">{t('end.waiting')}</p>}
       </Head>
       {children}
-    </FlowFrame>
+    </ToolFlow>
   );
 }
 

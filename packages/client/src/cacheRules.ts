@@ -223,6 +223,7 @@ export const CACHE_RULES: Readonly<Record<string, readonly Change[] | 'everythin
   setTaskCompleted: [forget(...COUNTED)],
   stepCapacity: [forget('effectiveCapacity')],
   takeRestDay: [],
+  tellExpectationSession: [],
   undoRestDay: [],
   undoSuggestion: [forget('suggestionInteractions', 'likedSuggestions', ...COUNTED)],
   useRecoveryCode: [forget('recoveryCodesLeft')],

@@ -84,6 +84,20 @@ test('what is done standing says so to whoever does not stand', () => {
   );
 });
 
+test('whoever does it standing is told when to sit or turn home, and nobody has to get down on the floor', () => {
+  const wayOut = {
+    no: said('sett deg', 'bli sittende', 'snu', 'gå hjem'),
+    en: said('sit', 'stay sitting', 'turn back', 'walk home'),
+  };
+  const floor = { no: said('på gulvet'), en: said('on the floor') };
+  for (const language of LANGUAGES) {
+    const standing = all.filter(({ position }) => position === 'standing');
+    expect(idsOf(standing.filter((each) => !wayOut[language].test(prose(each, language))))).toEqual([]);
+    const lying = all.filter(({ position }) => position === 'lying' || position === 'any');
+    expect(idsOf(lying.filter((each) => floor[language].test(prose(each, language))))).toEqual([]);
+  }
+});
+
 test('every movement carries the caution (S24), and so does all that is spared to whom moving sets back', () => {
   expect(idsOf(MOVEMENT.filter(({ isMovement }) => !isMovement))).toEqual([]);
   expect(idsOf(all.filter(({ notFor, isMovement }) => notFor.includes('movement') && !isMovement))).toEqual([]);

@@ -95,6 +95,10 @@ export const DESIRED_FEELINGS = {
 } as const;
 export type DesiredFeeling = keyof typeof DESIRED_FEELINGS;
 
+/** How an expectation lift turned out, told afterwards. */
+export const HOW_IT_WENT = ['good', 'fine', 'hard'] as const;
+export type HowItWent = (typeof HOW_IT_WENT)[number];
+
 /** Where the text of a record comes from (trap 15): written by AI for this person, or ours. */
 export const TEXT_SOURCES = ['ai', 'built_in'] as const;
 export type TextSource = (typeof TEXT_SOURCES)[number];

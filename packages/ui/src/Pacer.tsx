@@ -20,7 +20,6 @@ interface PacerProps {
  */
 export function Pacer({ seconds, left, rhythm, isMoving, isRunning, words }: PacerProps) {
   const breath = breathAt(seconds - left, rhythm);
-  const { now, count } = words[breath];
   return (
     <Dial>
       <Ring viewBox="0 0 100 100" aria-hidden>
@@ -36,12 +35,18 @@ export function Pacer({ seconds, left, rhythm, isMoving, isRunning, words }: Pac
         />
       </Room>
       <Words>
-        <Now>{now}</Now>
-        <span>{count}</span>
+        {BREATHS.map((each) => (
+          <Said key={each} $isNow={each === breath}>
+            <Now>{words[each].now}</Now>
+            <span>{words[each].count}</span>
+          </Said>
+        ))}
       </Words>
     </Dial>
   );
 }
+
+const BREATHS = ['in', 'out'] as const;
 
 const Dial = styled.div`
   position: relative;
@@ -101,8 +106,16 @@ const Words = styled.div`
   inset: 0;
   display: grid;
   place-content: center;
-  justify-items: center;
   text-align: center;
+`;
+
+/** Both lie in one place, and take turns to be seen: as the breath turns, no letter moves. */
+const Said = styled.div<{ $isNow: boolean }>`
+  grid-area: 1 / 1;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  visibility: ${({ $isNow }) => ($isNow ? 'visible' : 'hidden')};
 `;
 
 const Now = styled.strong`

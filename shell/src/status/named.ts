@@ -25,6 +25,7 @@ export const KINDS = {
   saveSettings: 'settings',
   setTaskCompleted: 'tasks',
   takeRestDay: 'restDay',
+  tellExpectationSession: 'howItWent',
   undoRestDay: 'restDay',
   undoSuggestion: 'suggestion',
 } as const;
@@ -52,9 +53,15 @@ export const DRAFTS = {
   'checkin.edit': 'checkInEdit',
   checkin: 'checkin',
   hardDay: 'checkin',
+  contactEdit: 'contactEdit',
+  contact: 'contact',
+  expectationLift: 'expectationLift',
   memory: 'memory',
+  microRegulation: 'microRegulation',
   nickname: 'nickname',
   onboarding: 'onboarding',
+  selfPriority: 'selfPriority',
+  socialSupport: 'socialSupport',
 } as const;
 
 /** The fields in which a person chooses, as the words of their options are filed; a table of the ids would cost every visit. */

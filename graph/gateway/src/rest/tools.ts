@@ -1,6 +1,6 @@
 import { keysOf } from '@spire/domain/lists';
 import { REST_PATHS } from '@spire/domain/restPaths';
-import { DESIRED_FEELINGS } from '@spire/domain/toolOptions';
+import { DESIRED_FEELINGS, HOW_IT_WENT } from '@spire/domain/toolOptions';
 import { z } from 'zod';
 import { readExpectationSession } from './legacy/readExpectationSession.ts';
 import { readToolActivity, type ToolActivityDraft } from './legacy/readToolActivity.ts';
@@ -20,7 +20,7 @@ const ACTIVITY = `id tool date completedAt record {
   ... on SocialSupportRecord { socialWants selectedContacts suggestion source }
   ... on SelfPriorityRecord { shouldDo needInstead { text emoji } sayNoExample validation source }
 }`;
-const SESSION = 'id date whatToDo whatCanGoBetter howToFeelGood desiredFeeling completedAt';
+const SESSION = 'id date whatToDo whatCanGoBetter howToFeelGood desiredFeeling howItWent completedAt';
 
 const ACTIVITIES = operation<
   { me: { toolActivities: Page<StoredToolActivity> } },
@@ -69,6 +69,7 @@ const session = bothCasings({
   howToFeelGood: text,
   desiredFeeling: z.enum(keysOf(DESIRED_FEELINGS)),
   desiredFeelingEmoji: text,
+  howItWent: z.enum(HOW_IT_WENT).nullable().meta({ description: 'How it turned out; null until the person tells.' }),
   completedAt: instant,
 }).meta({ id: 'ExpectationSession', description: 'Every field in both casings.' });
 

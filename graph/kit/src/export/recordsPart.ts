@@ -139,6 +139,8 @@ const expectationSession = z.strictObject({
   whatCanGoBetter: exportedText,
   howToFeelGood: exportedText,
   desiredFeeling: exportedOption,
+  // Documents of before have none.
+  howItWent: exportedOption.nullable().default(null),
 });
 
 const activity = z.strictObject({

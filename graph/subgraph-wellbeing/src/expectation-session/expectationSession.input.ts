@@ -1,9 +1,9 @@
 import '@spire/graph-kit/reflection';
 import { LIMITS } from '@spire/domain/limits';
-import type { DesiredFeeling } from '@spire/domain/toolOptions';
+import type { DesiredFeeling, HowItWent } from '@spire/domain/toolOptions';
 import type { Fields } from '@spire/graph-kit/fields';
-import { DesiredFeelingEnum } from '@spire/graph-kit/toolEnums';
-import { Field, InputType } from 'type-graphql';
+import { DesiredFeelingEnum, HowItWentEnum } from '@spire/graph-kit/toolEnums';
+import { Field, ID, InputType } from 'type-graphql';
 import { CompletionInputType } from '../tool-activity/completion.input.ts';
 
 const FREE_TEXT = `At most ${LIMITS.freeText} characters.`;
@@ -23,3 +23,13 @@ export class AddExpectationSessionInputType extends CompletionInputType {
   desiredFeeling!: DesiredFeeling;
 }
 export type AddExpectationSessionInput = Fields<AddExpectationSessionInputType>;
+
+@InputType('TellExpectationSessionInput', { description: 'How one expectation lift turned out.' })
+export class TellExpectationSessionInputType {
+  @Field(() => ID, { description: 'Which session.' })
+  id!: string;
+
+  @Field(() => HowItWentEnum, { description: 'How it turned out. What is told last holds.' })
+  howItWent!: HowItWent;
+}
+export type TellExpectationSessionInput = Fields<TellExpectationSessionInputType>;

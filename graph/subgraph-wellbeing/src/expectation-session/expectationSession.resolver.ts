@@ -2,7 +2,12 @@ import { type PageArguments, PageArgumentsType } from '@spire/graph-kit/pages';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { UserType } from '../user/user.type.ts';
-import { AddExpectationSessionInputType, type AddExpectationSessionInput } from './expectationSession.input.ts';
+import {
+  AddExpectationSessionInputType,
+  type AddExpectationSessionInput,
+  TellExpectationSessionInputType,
+  type TellExpectationSessionInput,
+} from './expectationSession.input.ts';
 import type { ExpectationSessionService } from './expectationSession.service.ts';
 import {
   ExpectationSessionConnectionType,
@@ -34,5 +39,16 @@ export class ExpectationSessionResolver {
     @Ctx() { claims, now }: RequestContext,
   ): Promise<ExpectationSession> {
     return this.sessions.add(claims, input, now);
+  }
+
+  @Mutation(() => ExpectationSessionType, {
+    description: 'Keeps how an expectation lift turned out; NOT_FOUND when the person has none of that id.',
+  })
+  tellExpectationSession(
+    @Arg('input', () => TellExpectationSessionInputType, { description: 'The session, and how it turned out.' })
+    input: TellExpectationSessionInput,
+    @Ctx() { claims }: RequestContext,
+  ): Promise<ExpectationSession> {
+    return this.sessions.tell(claims, input);
   }
 }

@@ -2,9 +2,10 @@ import { expectationSessionErrors } from '@spire/domain/toolRules';
 import type { Claims } from '@spire/graph-kit/claims';
 import { refuseWhenWrong } from '@spire/graph-kit/errors';
 import { type PageArguments, readPage } from '@spire/graph-kit/pages';
+import { found, storedId } from '@spire/graph-kit/recordIds';
 import { storableErrors } from '@spire/graph-kit/texts';
 import { readCompletion } from '../tool-activity/completion.ts';
-import type { AddExpectationSessionInput } from './expectationSession.input.ts';
+import type { AddExpectationSessionInput, TellExpectationSessionInput } from './expectationSession.input.ts';
 import type { ExpectationSessionStore } from './expectationSession.store.ts';
 import type { ExpectationSession, ExpectationSessionConnection } from './expectationSession.type.ts';
 
@@ -13,6 +14,8 @@ export interface ExpectationSessionService {
   page(claims: Claims, wanted: PageArguments): Promise<ExpectationSessionConnection>;
   /** Stores a session; a repeat with the same id answers the stored one (D45). Refuses with every wrong field at once. */
   add(claims: Claims, input: AddExpectationSessionInput, now: Date): Promise<ExpectationSession>;
+  /** Keeps how a session turned out; what is told last holds. Whose it is not, to them it is not found (D39). */
+  tell(claims: Claims, input: TellExpectationSessionInput): Promise<ExpectationSession>;
 }
 
 export function createExpectationSessionService(store: ExpectationSessionStore): ExpectationSessionService {
@@ -27,7 +30,8 @@ export function createExpectationSessionService(store: ExpectationSessionStore):
       };
       const answers = { ...texts, desiredFeeling: input.desiredFeeling };
       refuseWhenWrong([...errors, ...storableErrors(texts), ...expectationSessionErrors(answers)]);
-      return store.addOnce(claims, { ...completion, ...answers });
+      return store.addOnce(claims, { ...completion, ...answers, howItWent: null });
     },
+    tell: async (claims, { id, howItWent }) => found(await store.tell(claims, storedId(id), howItWent)),
   };
 }

@@ -1,4 +1,4 @@
-import type { DesiredFeeling } from '@spire/domain/toolOptions';
+import type { DesiredFeeling, HowItWent } from '@spire/domain/toolOptions';
 import type { Claims } from '@spire/graph-kit/claims';
 import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
 import { ApplicationError } from '@spire/graph-kit/errors';
@@ -15,11 +15,19 @@ export interface ExpectationSessionStore {
   list(claims: Claims, wish: PageWish): Promise<ExpectationSession[]>;
   /** Stores the session, or answers the one stored under its id before. */
   addOnce(claims: Claims, session: ExpectationSession): Promise<ExpectationSession>;
+  /** Keeps how it turned out; null where there is no such session. */
+  tell(claims: Claims, id: string, howItWent: HowItWent): Promise<ExpectationSession | null>;
 }
 
 function toSession({ userId, ...row }: Row, key: PersonKey): ExpectationSession {
   const texts = EXPECTATION_TEXTS.open(key, { userId, row: row.id }, row);
-  return { ...row, ...texts, desiredFeeling: row.desiredFeeling as DesiredFeeling, date: fromColumn(row.date) };
+  return {
+    ...row,
+    ...texts,
+    desiredFeeling: row.desiredFeeling as DesiredFeeling,
+    howItWent: row.howItWent as HowItWent | null,
+    date: fromColumn(row.date),
+  };
 }
 
 export function createExpectationSessionStore(database: WellbeingDatabase, vault: Vault): ExpectationSessionStore {
@@ -49,6 +57,13 @@ export function createExpectationSessionStore(database: WellbeingDatabase, vault
       // It was stored before, and deleted in this moment.
       if (stored === null) throw new ApplicationError('NOT_FOUND');
       return toSession(stored, key);
+    },
+    tell: async (claims, id, howItWent) => {
+      const key = await vault.keyOf(claims.sub);
+      const [row] = await database.asUser(claims, (client) =>
+        client.expectationSession.updateManyAndReturn({ where: { userId: claims.sub, id }, data: { howItWent } }),
+      );
+      return row === undefined ? null : toSession(row, key);
     },
   };
 }

@@ -1,9 +1,9 @@
 import '@spire/graph-kit/reflection';
-import type { DesiredFeeling } from '@spire/domain/toolOptions';
+import type { DesiredFeeling, HowItWent } from '@spire/domain/toolOptions';
 import type { Fields } from '@spire/graph-kit/fields';
 import { pageOf } from '@spire/graph-kit/pages';
 import { DateTimeScalar, LocalDateScalar } from '@spire/graph-kit/scalars';
-import { DesiredFeelingEnum } from '@spire/graph-kit/toolEnums';
+import { DesiredFeelingEnum, HowItWentEnum } from '@spire/graph-kit/toolEnums';
 import { Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType('ExpectationSession', { description: 'An expectation lift that was completed.' })
@@ -25,6 +25,9 @@ export class ExpectationSessionType {
 
   @Field(() => DesiredFeelingEnum, { description: 'How the person wants to feel afterwards.' })
   desiredFeeling!: DesiredFeeling;
+
+  @Field(() => HowItWentEnum, { nullable: true, description: 'How it turned out; null until the person tells.' })
+  howItWent!: HowItWent | null;
 
   @Field(() => DateTimeScalar, { description: 'When it was completed.' })
   completedAt!: Date;

@@ -15,6 +15,7 @@ import {
   TASK_TYPES,
 } from '@spire/domain/options';
 import { SUGGESTION_FORMS, SUGGESTIONS_IN_SET, suggestionErrors } from '@spire/domain/suggestionSet';
+import { HOW_IT_WENT } from '@spire/domain/toolOptions';
 import {
   expectationSessionErrors,
   innerBalanceErrors,
@@ -104,6 +105,7 @@ const RULES: Rules = {
   ],
   expectationSessions: (each, now) => [
     ...expectationSessionErrors(each),
+    ...optional('howItWent', each.howItWent, HOW_IT_WENT),
     ...pastDateErrors('date', each.date, now),
     ...instantErrors({ completedAt: each.completedAt, createdAt: each.createdAt }, now),
   ],

@@ -114,6 +114,33 @@ test('the answers of an expectation lift come back as they were told', async () 
   expect((await history(kari)).expectationSessions.nodes).toContainEqual(told);
 });
 
+test('how a lift turned out is told afterwards; the last answer holds, counts for nothing, and is one’s own alone', async () => {
+  const siri = await newPerson(stack);
+  const session = { ...completion(), ...SESSION };
+  await addSession(siri, session);
+  const tell = (person: TestPerson, howItWent: string, id = session.id) =>
+    graphClient(stack.url, person.token)<{ told: object }>(
+      `mutation ($i: TellExpectationSessionInput!) { told: tellExpectationSession(input: $i) { id howItWent whatToDo } }`,
+      { i: { id, howItWent } },
+    );
+  const stored = () =>
+    graphClient(stack.url, siri.token)<History>(`{ me { expectationSessions { nodes { id howItWent } } } }`);
+  expect((await stored()).data?.me.expectationSessions.nodes).toEqual([{ id: session.id, howItWent: null }]);
+  await tell(siri, 'hard');
+  const answer = await tell(siri, 'good', session.id.toUpperCase());
+  expect(answer.data?.told).toEqual({ id: session.id, howItWent: 'good', whatToDo: SECRET });
+  expect((await stored()).data?.me.expectationSessions.nodes).toEqual([{ id: session.id, howItWent: 'good' }]);
+  expect(await kindsCounted(siri)).toEqual(['expectation_lift 1']);
+  for (const [person, id] of [
+    [ola, session.id],
+    [siri, randomUUID()],
+    [siri, 'x'],
+  ] as const)
+    // prettier-ignore
+    expect((await tell(person, 'hard', id)).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+  expect((await stored()).data?.me.expectationSessions.nodes).toMatchObject([{ howItWent: 'good' }]);
+});
+
 test('each tool counts as itself, once, however often it is sent', async () => {
   const siri = await newPerson(stack);
   for (const kind of KINDS) {

@@ -41,6 +41,8 @@ export default {
     out: 'Breathe out',
     count: 'count silently to {{number}}',
     options: 'Motion, sound and vibration',
+    optionsWithoutBuzz: 'Motion and sound',
+    optionsCalm: 'Sound',
     isMoving: 'The ring follows the breath',
     hasSound: 'A soft tone when the breath turns',
     hasBuzz: 'A short vibration when the breath turns',
@@ -58,7 +60,7 @@ export default {
   },
   asked: {
     title: 'Did you do it?',
-    text: 'The time for {{title}} ran out while you were somewhere else.',
+    text: 'The time for “{{title}}” ran out while you were somewhere else.',
     yes: 'Yes, I did it',
     no: 'Not this time',
   },

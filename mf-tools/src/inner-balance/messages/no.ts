@@ -38,6 +38,8 @@ export default {
     out: 'Pust ut',
     count: 'stille til {{number}}',
     options: 'Bevegelse, lyd og vibrasjon',
+    optionsWithoutBuzz: 'Bevegelse og lyd',
+    optionsCalm: 'Lyd',
     isMoving: 'Ringen følger pusten',
     hasSound: 'En myk tone når pusten snur',
     hasBuzz: 'En kort vibrasjon når pusten snur',
@@ -55,7 +57,7 @@ export default {
   },
   asked: {
     title: 'Gjorde du den?',
-    text: 'Tiden for {{title}} gikk ut mens du var et annet sted.',
+    text: 'Tiden for «{{title}}» gikk ut mens du var et annet sted.',
     yes: 'Ja, jeg gjorde den',
     no: 'Ikke denne gangen',
   },
@@ -70,7 +72,7 @@ export default {
     empty: 'Her ser du øvelsene du har gjort.',
   },
   library: {
-    title: 'Øvelsesbibliotek',
+    title: 'Øvelses\u00ADbibliotek',
     link: 'Se alle øvelsene',
     lead: 'Alle øvelsene, også de som er merket for en annen dag. Du velger selv.',
     search: 'Søk i øvelsene',

@@ -40,6 +40,7 @@ export default {
     empty: 'You have no contacts here yet. You get a plan without them, too.',
     failed: 'We could not get your contacts',
     tooMany: 'You can tick at most {{limit}}.',
+    change: 'Edit {{name}}',
     remove: 'Remove {{name}}',
     removed: '{{name}} is removed.',
     undo: 'Undo',
@@ -59,6 +60,7 @@ export default {
     missingText: 'Fill in name and select at least one attribute.',
     failed: 'We could not save the contact',
   },
+  change: { title: 'Edit {{name}}' },
   attribute: {
     glede: 'Brings me joy',
     snakke: 'Easy to talk to',

@@ -39,6 +39,7 @@ export default {
     empty: 'Du har ingen kontakter her ennå. Du får en plan uten også.',
     failed: 'Vi fikk ikke hentet kontaktene dine',
     tooMany: 'Du kan krysse av for høyst {{limit}}.',
+    change: 'Endre {{name}}',
     remove: 'Fjern {{name}}',
     removed: '{{name}} er fjernet.',
     undo: 'Angre',
@@ -58,6 +59,7 @@ export default {
     missingText: 'Fyll inn navn og velg minst én egenskap.',
     failed: 'Vi fikk ikke lagret kontakten',
   },
+  change: { title: 'Endre {{name}}' },
   attribute: {
     glede: 'Gjør meg glad',
     snakke: 'Lett å snakke med',

@@ -39,15 +39,6 @@ export default {
     tired: 'Sleepy',
     unsettled: 'Unsettled',
   },
-  history: {
-    today: 'Today',
-    yesterday: 'Yesterday',
-    more: 'Show more',
-    loadingMore: 'Fetching more …',
-    moreFailed: 'We could not fetch more. Please try again.',
-    notSent: 'Not sent yet',
-    failed: 'We could not fetch what you have done before',
-  },
   time: {
     left: 'left',
     hide: 'Hide the time',

@@ -36,15 +36,6 @@ export default {
     tired: 'Trøtt',
     unsettled: 'Urolig',
   },
-  history: {
-    today: 'I dag',
-    yesterday: 'I går',
-    more: 'Vis flere',
-    loadingMore: 'Henter flere …',
-    moreFailed: 'Vi fikk ikke hentet flere. Prøv igjen.',
-    notSent: 'Ikke sendt ennå',
-    failed: 'Vi fikk ikke hentet det du har gjort før',
-  },
   time: {
     left: 'igjen',
     hide: 'Skjul tiden',

@@ -18,11 +18,4 @@ export default {
   copied: 'Copied.',
   copyFailed: 'We could not copy it. Hold the text and choose “Copy”.',
   private: 'Saved under lock in your account. Sent to AI only if you have said yes to that.',
-  earlier: {
-    title: 'Earlier',
-    failed: 'We could not get what you have done before',
-    more: 'Show more',
-    loading: 'Getting more …',
-    moreFailed: 'We could not get more. Try again.',
-  },
 } as const satisfies Mirror<typeof source>;

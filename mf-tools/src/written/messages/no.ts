@@ -15,11 +15,4 @@ export default {
   copied: 'Kopiert.',
   copyFailed: 'Vi fikk ikke kopiert. Hold på teksten og velg «Kopier».',
   private: 'Lagres låst i kontoen din. Sendes til KI bare hvis du har sagt ja til det.',
-  earlier: {
-    title: 'Tidligere',
-    failed: 'Vi fikk ikke hentet det du har gjort før',
-    more: 'Vis flere',
-    loading: 'Henter flere …',
-    moreFailed: 'Vi fikk ikke hentet flere. Prøv igjen.',
-  },
 } as const;

@@ -27,7 +27,7 @@ const GROWTH: Fields = { __typename: 'Growth' };
 
 /** The record that a write changes, as it is known; whoever adds a kind of record to the outbox says it here. */
 const RECORDS: Readonly<Record<string, (input: Fields, known: Known) => Fields>> = {
-  addExpectationSession: () => ({ __typename: 'ExpectationSession' }),
+  addExpectationSession: () => ({ __typename: 'ExpectationSession', howItWent: null }),
   // It has a version once the server has it.
   addMemory: () => ({ __typename: 'Memory', picturePath: null, version: '' }),
   changeMemory: ({ id }, { record }) => ({ __typename: 'Memory', ...record(`Memory:${String(id)}`) }),
@@ -47,6 +47,10 @@ const RECORDS: Readonly<Record<string, (input: Fields, known: Known) => Fields>>
   saveContact: () => ({ __typename: 'Contact' }),
   saveSettings: (_, { record, person }) => ({ __typename: 'Settings', ...record(refOf(person['settings'])) }),
   saveProfile: (_, { record, person }) => ({ __typename: 'Profile', ...record(refOf(person['profile'])) }),
+  tellExpectationSession: ({ id }, { record }) => ({
+    __typename: 'ExpectationSession',
+    ...record(`ExpectationSession:${String(id)}`),
+  }),
   setTaskCompleted: ({ id }, { record }) => ({ __typename: 'Task', ...record(`Task:${String(id)}`) }),
 };
 

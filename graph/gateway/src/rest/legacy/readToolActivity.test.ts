@@ -146,7 +146,12 @@ test('an expectation session is refused in the spelling of the caller, and answe
       'desiredFeeling UNKNOWN_OPTION',
     ],
   );
-  const written = writeExpectationSession({ ...completion, ...answers });
-  expect(written).toMatchObject({ sessionDate: '2026-07-01', what_to_do: 'Møte', desiredFeelingEmoji: '😌' });
+  const written = writeExpectationSession({ ...completion, ...answers, howItWent: 'fine' });
+  expect(written).toMatchObject({
+    sessionDate: '2026-07-01',
+    what_to_do: 'Møte',
+    desiredFeelingEmoji: '😌',
+    how_it_went: 'fine',
+  });
   expect(readExpectationSession(written, moment)).toMatchObject({ draft: { ...completion, ...answers } });
 });

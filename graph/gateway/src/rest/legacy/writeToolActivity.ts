@@ -5,7 +5,13 @@ import type {
   SelfPriorityDraft,
   SocialSupportDraft,
 } from '@spire/domain/toolRules';
-import { AFTER_FEELINGS, DESIRED_FEELINGS, type AfterFeeling, type DesiredFeeling } from '@spire/domain/toolOptions';
+import {
+  AFTER_FEELINGS,
+  DESIRED_FEELINGS,
+  type AfterFeeling,
+  type DesiredFeeling,
+  type HowItWent,
+} from '@spire/domain/toolOptions';
 import { bothCasings } from './bothCasings.ts';
 import { toolTypeOf } from './toolTypes.ts';
 
@@ -48,9 +54,9 @@ export function writeToolActivity(activity: StoredToolActivity) {
 
 /** An expectation session as the facade answers it. */
 export function writeExpectationSession(
-  session: Stored & ExpectationSessionDraft & { desiredFeeling: DesiredFeeling },
+  session: Stored & ExpectationSessionDraft & { desiredFeeling: DesiredFeeling; howItWent: HowItWent | null },
 ) {
-  const { id, date, completedAt, whatToDo, whatCanGoBetter, howToFeelGood, desiredFeeling } = session;
+  const { id, date, completedAt, whatToDo, whatCanGoBetter, howToFeelGood, desiredFeeling, howItWent } = session;
   return bothCasings({
     id,
     date,
@@ -60,6 +66,7 @@ export function writeExpectationSession(
     howToFeelGood,
     desiredFeeling,
     desiredFeelingEmoji: DESIRED_FEELINGS[desiredFeeling],
+    howItWent,
     completedAt,
   });
 }

@@ -96,17 +96,17 @@ export const LOW: readonly WrittenExercise[] = [
     steps: {
       no: [
         'Lig på ryggen, gjerne med noe mykt under knærne.',
-        'Legg en lett pute eller en genser på magen.',
+        'Legg en lett pute eller en genser på magen, om du har en i nærheten.',
         'Kjenn at den løfter seg når du puster inn, og synker når du puster ut.',
         'Pusten kan være så liten som den vil.',
-        'Kjennes puta tung, så legg hånda der i stedet.',
+        'Er puta tung, eller ligger du best på siden? Da holder det med hånda.',
       ],
       en: [
         'Lie on your back, with something soft under your knees if you like.',
-        'Put a light cushion or a jumper on your belly.',
+        'Put a light cushion or a jumper on your belly, if there is one close by.',
         'Feel it rise as you breathe in and sink as you breathe out.',
         'The breath can be as small as it wants to be.',
-        'If the cushion feels heavy, rest your hand there instead.',
+        'Is the cushion heavy, or do you lie better on your side? Then your hand will do.',
       ],
     },
   },

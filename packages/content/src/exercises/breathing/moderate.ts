@@ -15,17 +15,17 @@ export const MODERATE: readonly WrittenExercise[] = [
     },
     steps: {
       no: [
-        'Gå saktere enn du pleier, uten noe i hendene.',
+        'Gå saktere enn du pleier, gjerne langs en vegg, uten noe i hendene.',
         'Pust inn over to skritt.',
         'Pust ut over tre skritt, eller fire om det går lett.',
-        'Når du snur, får pusten gå som den vil.',
+        'Snu i en liten bue. Så lenge får pusten gå som den vil.',
         'Sett deg ned når du har gått nok, også om det er tid igjen.',
       ],
       en: [
-        'Walk more slowly than usual, with nothing in your hands.',
+        'Walk more slowly than usual, along a wall if you like, with nothing in your hands.',
         'Breathe in over two steps.',
         'Breathe out over three steps, or four if that is easy.',
-        'When you turn round, let the breath do as it likes.',
+        'Turn round in a small curve. Meanwhile, let the breath do as it likes.',
         'Sit down once you have walked enough, even if there is time left.',
       ],
     },
@@ -44,14 +44,14 @@ export const MODERATE: readonly WrittenExercise[] = [
     },
     steps: {
       no: [
-        'Sitt ytterst på stolen med armene ned langs sidene.',
+        'Sitt støtt, med begge føttene i gulvet og armene ned langs sidene.',
         'Pust inn og løft armene litt ut til siden, ikke høyere enn det er godt.',
         'Pust ut og la dem synke, saktere enn de kom opp.',
         'Ta en pause med hendene i fanget når armene blir tunge.',
         'Fuglen følger din egen takt, ikke omvendt.',
       ],
       en: [
-        'Sit near the front of your chair with your arms by your sides.',
+        'Sit firmly, with both feet on the floor and your arms by your sides.',
         'Breathe in and raise your arms a little out to the side, no higher than is pleasant.',
         'Breathe out and let them sink, more slowly than they came up.',
         'Rest your hands in your lap when your arms get heavy.',
@@ -75,14 +75,14 @@ export const MODERATE: readonly WrittenExercise[] = [
         'Syng en lang «aaa» på en tone som er lett for deg.',
         'Hent pusten i ro. Ta «ooo» på samme måte, og så «mmm».',
         'Legg en hånd på brystet og kjenn hvilken lyd som dirrer mest der.',
-        'Syng den du liker best resten av tiden, eller ti stille.',
+        'Syng den du liker best resten av tiden, eller hvil i stillheten.',
       ],
       en: [
         'Find a place where you can make a little noise in peace.',
         'Sing a long "aah" on a note that is easy for you.',
         'Take your time to breathe. Sing "ooh" in the same way, then "mmm".',
         'Lay a hand on your chest and feel which sound buzzes most there.',
-        'Sing your favourite for the rest of the time, or fall silent.',
+        'Sing your favourite for the rest of the time, or rest in the quiet.',
       ],
     },
   },
@@ -100,14 +100,14 @@ export const MODERATE: readonly WrittenExercise[] = [
     steps: {
       no: [
         'Sitt eller lig godt, og kjenn at pusten alt svinger fram og tilbake.',
-        'Tell rolig til fem inn og til fem ut.',
+        'Tell rolig til fem inn og til fem ut. Pusten kan godt være liten.',
         'La det ene gå over i det andre, uten rykk i endene.',
         'Er fem for langt, så tell til fire. Din egen takt er den rette.',
         'Mot slutten lar du huska gå av seg selv.',
       ],
       en: [
         'Sit or lie comfortably. Feel that the breath is already swinging to and fro.',
-        'Count calmly to five going in and to five going out.',
+        'Count calmly to five going in and to five going out. The breath can be a small one.',
         'Let one turn into the other, with no jerk at the ends.',
         'If five is too long, count to four. Your own pace is the right one.',
         'Towards the end, let the swing go by itself.',
@@ -126,14 +126,14 @@ export const MODERATE: readonly WrittenExercise[] = [
     },
     steps: {
       no: [
-        'Finn en bar vegg, og len ryggen mot den med føttene litt fram.',
+        'Finn en bar vegg og et gulv som ikke er glatt. Len ryggen mot veggen med føttene litt fram.',
         'Kjenn hvor veggen møter deg: rumpa, skuldrene, kanskje hodet.',
         'Pust inn, og kjenn at du kommer litt nærmere veggen.',
         'Pust ut, og la veggen bære litt mer.',
         'Sett deg om beina blir trøtte. En stolrygg duger godt.',
       ],
       en: [
-        'Find a bare wall and lean your back on it, your feet a little forward.',
+        'Find a bare wall and a floor that is not slippery. Lean your back on the wall, feet a little forward.',
         'Feel where the wall meets you: hips, shoulders, perhaps your head.',
         'Breathe in, and feel yourself come a little closer to the wall.',
         'Breathe out, and let the wall carry a little more.',
@@ -182,14 +182,14 @@ export const MODERATE: readonly WrittenExercise[] = [
       no: [
         'Støtt albuen på et bord eller en pute.',
         'Lukk høyre nesebor lett, og pust rolig ut og inn gjennom det venstre.',
-        'Bytt side, og pust ut og inn gjennom det høyre.',
+        'Bytt side etter tre pust, og pust ut og inn gjennom det høyre.',
         'Merk hvilken side som er åpnest i dag.',
         'Ta bort fingeren og pust med begge hvis det blir trangt.',
       ],
       en: [
         'Rest your elbow on a table or a cushion.',
         'Close your right nostril lightly, and breathe calmly out and in through the left.',
-        'Change sides, and breathe out and in through the right.',
+        'Change sides after three breaths, and breathe out and in through the right.',
         'See which side is more open today.',
         'Take your finger away and use both if it feels tight.',
       ],

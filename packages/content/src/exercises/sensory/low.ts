@@ -122,13 +122,13 @@ export const LOW: readonly WrittenExercise[] = [
       no: [
         'Ta noe mykt som lukter litt av hjemme, eller av noen du er glad i.',
         'Hold det et stykke fra nesa, og pust som du pleier.',
-        'Kjenn om lukta minner deg om noe.',
+        'Kjenn om lukta minner deg om noe. Lukter du lite for tiden, kan du huske den i stedet.',
         'Legg det fra deg om den blir sterk.',
       ],
       en: [
         'Take something soft that smells a little of home, or of someone you love.',
         'Keep it a little way from your nose, and breathe as usual.',
-        'See whether the smell reminds you of something.',
+        'See whether the smell reminds you of something. If you smell little these days, remember it instead.',
         'Put it away if it gets too strong.',
       ],
     },
@@ -197,13 +197,13 @@ export const LOW: readonly WrittenExercise[] = [
       no: [
         'Velg noe mykt og rolig som er rett foran deg.',
         'La blikket ligge der, litt uskarpt om det vil.',
-        'Følg kanten av det sakte rundt, eller la være.',
+        'Det er ingenting å følge med på og ingenting å finne.',
         'Lukk øynene så snart de vil lukke seg.',
       ],
       en: [
         'Choose something soft and calm that is right in front of you.',
         'Let your gaze lie there, a little blurred if it likes.',
-        'Follow its edge slowly round, or leave it.',
+        'There is nothing to follow and nothing to find.',
         'Close your eyes as soon as they want to close.',
       ],
     },

@@ -4,32 +4,38 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** The mood of a day. */
-export type SaveMoodInput = {
-  /** Today where the person is, or up to 30 days back. */
-  date: string;
-  /** 1 to 5, the best last. Without one only the day is noted. */
-  mood?: number | null;
+/** How what was looked ahead to turned out. */
+export type HowItWent = 'good' | 'fine' | 'hard';
+
+/** How one expectation lift turned out. */
+export type TellExpectationSessionInput = {
+  /** Which session. */
+  id: string;
+  /** How it turned out. What is told last holds. */
+  howItWent: HowItWent;
 };
 
-export type SaveMoodMutationVariables = Exact<{
-  input: SaveMoodInput;
+export type TellExpectationSessionMutationVariables = Exact<{
+  input: TellExpectationSessionInput;
 }>;
 
-export type SaveMoodMutation = { saveMood: { id: string; date: string; mood: number | null } };
+export type TellExpectationSessionMutation = { tellExpectationSession: { id: string; howItWent: HowItWent | null } };
 
-export const SaveMoodDocument = {
+export const TellExpectationSessionDocument = {
   kind: 'Document',
   definitions: [
     {
       kind: 'OperationDefinition',
       operation: 'mutation',
-      name: { kind: 'Name', value: 'SaveMood' },
+      name: { kind: 'Name', value: 'TellExpectationSession' },
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'SaveMoodInput' } } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'TellExpectationSessionInput' } },
+          },
         },
       ],
       selectionSet: {
@@ -37,7 +43,7 @@ export const SaveMoodDocument = {
         selections: [
           {
             kind: 'Field',
-            name: { kind: 'Name', value: 'saveMood' },
+            name: { kind: 'Name', value: 'tellExpectationSession' },
             arguments: [
               {
                 kind: 'Argument',
@@ -49,8 +55,7 @@ export const SaveMoodDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'howItWent' } },
               ],
             },
           },
@@ -58,4 +63,4 @@ export const SaveMoodDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<SaveMoodMutation, SaveMoodMutationVariables>;
+} as unknown as DocumentNode<TellExpectationSessionMutation, TellExpectationSessionMutationVariables>;

@@ -1,0 +1,52 @@
+import { useLatestSave } from '@spire/client';
+import { useMessages } from '@spire/i18n';
+import { PageLink } from '@spire/remote-kit/router';
+import { FeelingGrid } from '@spire/ui/FeelingGrid';
+import { LineDrawing } from '@spire/ui/LineDrawing';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { SaveNotice } from '@spire/ui/SaveNotice';
+import { Stack } from '@spire/ui/Stack';
+import { useState, type ReactNode } from 'react';
+import { SIGNS } from '../written/signs.ts';
+import { HOW_IT_WENT_SIGNS, type HowItWent as Answer, type Session } from './lift.ts';
+import { expectationLift } from './messages/namespace.ts';
+import { TellExpectationSessionDocument } from './TellExpectationSession.generated.ts';
+
+interface HowItWentProps {
+  session: Session;
+  /** A way to leave it, for as long as nothing is answered. */
+  children?: ReactNode;
+}
+
+/** How one session turned out, told afterwards (trap 64): three answers, of which the last one pressed holds. */
+export function HowItWent({ session: { id, howItWent: told }, children }: HowItWentProps) {
+  const t = useMessages(expectationLift);
+  const [answer, setAnswer] = useState<Answer>();
+  const { state, want } = useLatestSave(TellExpectationSessionDocument, (howItWent: Answer) => ({ id, howItWent }));
+  return (
+    <Stack $gap={4}>
+      <FeelingGrid
+        legend={t('went.question')}
+        isLegendHidden={children !== undefined}
+        options={HOW_IT_WENT_SIGNS.map(([each, emoji]) => ({ id: each, emoji, label: t(`went.${each}`) }))}
+        selected={answer ?? told}
+        onChange={(chosen) => {
+          const found = HOW_IT_WENT_SIGNS.find(([each]) => each === chosen)?.[0];
+          if (found === undefined) return;
+          setAnswer(found);
+          want(found);
+        }}
+      />
+      <SaveNotice state={state} title={t('went.notSaved')} />
+      {answer === undefined ? children : <p role="status">{t(answer === 'hard' ? 'went.afterHard' : 'went.thanks')}</p>}
+      {answer === 'hard' && (
+        <div>
+          <LinkButton as={PageLink} page="help">
+            <LineDrawing lines={SIGNS.someone} />
+            {t('went.someone')}
+          </LinkButton>
+        </div>
+      )}
+    </Stack>
+  );
+}
