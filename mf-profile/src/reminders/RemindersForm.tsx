@@ -83,7 +83,6 @@ export function RemindersForm({ known, own, isHere }: RemindersFormProps) {
             selected={draft.days}
             onChange={(ids) => change({ days: WEEKDAYS.filter((id) => ids.includes(id)) })}
             error={errorOf('days')}
-            isGrid
           />
           <WayNotice way={own.way} />
           {canPush && (
@@ -104,7 +103,7 @@ export function RemindersForm({ known, own, isHere }: RemindersFormProps) {
             </BusyButton>
           )}
           <SaveNotice state={turningOff.state} title={t('notSaved')} />
-          <Quiet role="status">{turningOff.state.kind === 'saved' && !known.isOn && t('isOff')}</Quiet>
+          {turningOff.state.kind === 'saved' && !known.isOn && <Quiet role="status">{t('isOff')}</Quiet>}
         </Stack>
       </Card>
       <Card title={t('seenTitle')}>

@@ -60,15 +60,17 @@ const sql = <Row>(text: string, values: unknown[] = []) => asOwner<Row & object>
 const due = (person: TestPerson, moment: string) =>
   sql(`update users.reminder set next_at = ${moment} where user_id = $1`, [person.id]);
 /** A moment that the stack's own sender does not come to. */
-const LATER = `now() + interval '9 hours'`;
+const LATER = `(now() + interval '9 hours')`;
 const claimed = async (person: TestPerson, minutesLate = 0) => {
   const [row] = await sql<{ at: Date }>(`select ${LATER} + make_interval(mins => $1) as at`, [minutesLate]);
   return (await queue.claim(row?.at ?? new Date())).filter(({ userId }) => userId === person.id);
 };
 async function until<Value>(look: () => Promise<Value | undefined> | Value | undefined): Promise<Value> {
-  for (const end = Date.now() + 40_000; Date.now() < end; await after(100)) {
+  const end = Date.now() + 40_000;
+  while (Date.now() < end) {
     const found = await look();
     if (found !== undefined) return found;
+    await after(100);
   }
   throw new Error('It did not come');
 }

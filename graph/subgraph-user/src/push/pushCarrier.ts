@@ -41,7 +41,6 @@ export function createPushCarrier({ keys, allowsLoopback }: PushSettings): PushC
         JSON.stringify(message),
         { vapidDetails: { subject, publicKey, privateKey }, TTL: KEPT_S, urgency: 'normal', topic: 'reminder' },
       );
-      if (body === null) return 'failed';
       const status = await post({ endpoint, headers, body });
       if (GONE.includes(status)) return 'gone';
       return status >= 200 && status < 300 ? 'sent' : 'failed';

@@ -89,8 +89,8 @@ export function senderOf({ headers }: ArrivedPush, publicKey: string): Record<st
   if (key !== publicKey) throw new Error('Another key');
   const [head = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(publicKey, 'base64url');
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
-  const jwk = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+  const halves = { x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') };
+  const jwk = createPublicKey({ key: { kty: 'EC', crv: 'P-256', ...halves }, format: 'jwk' });
   const isSigned = verify(
     'sha256',
     Buffer.from(`${head}.${claims}`),

@@ -1,6 +1,6 @@
 import { useSave } from '@spire/client';
 import { useEffect, useState } from 'react';
-import { pushWay, type PushBrowser, type PushWay } from './pushWay.ts';
+import { pushWay, type PushWay } from './pushWay.ts';
 import { SavePushDeviceDocument } from './SavePushDevice.generated.ts';
 import { ownDeviceId, subscribe } from './subscription.ts';
 
@@ -17,7 +17,7 @@ export function usePushDevice(pushKey: string | null): OwnDevice {
   const [outcome, setOutcome] = useState<'dismissed' | 'failed'>();
   const [id, setId] = useState<string>();
   const { save } = useSave(SavePushDeviceDocument);
-  const way = pushWay(window as unknown as PushBrowser, pushKey !== null);
+  const way = pushWay(window, pushKey !== null);
 
   useEffect(() => {
     let isShown = true;
