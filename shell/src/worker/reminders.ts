@@ -46,6 +46,8 @@ async function pathOf(page: string | undefined): Promise<string> {
 export async function openReminder({ clients }: WorkerScope, kind: unknown): Promise<void> {
   const path = await pathOf(PAGES[kind as ReminderKind]);
   const [open] = await clients.matchAll({ type: 'window' });
-  if (open === undefined) await clients.openWindow(path);
-  else await (await open.focus()).navigate(path);
+  // A page may have gone in the same moment: then there is a new one.
+  const page = await open?.navigate(path).catch(() => null);
+  if (page) await page.focus().catch(() => undefined);
+  else await clients.openWindow(path);
 }

@@ -2,8 +2,8 @@ import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
 
 /** A page of the app that is open. */
 interface OpenPage {
-  focus: () => Promise<OpenPage>;
-  navigate: (url: string) => Promise<unknown>;
+  focus: () => Promise<unknown>;
+  navigate: (url: string) => Promise<OpenPage | null>;
 }
 
 /** What the worker uses of the scope it runs in, whose types do not go together with those of a page. */
