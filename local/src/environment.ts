@@ -1,5 +1,6 @@
 import {
   port,
+  pushEnvironment,
   rateLimitEnvironment,
   readEnvironment,
   sealingEnvironment,
@@ -37,6 +38,8 @@ const shape = {
   ...rateLimitEnvironment,
   ...telemetryEnvironment,
   ...factsEnvironment,
+  ...pushEnvironment,
+  PUSH: z.enum(['on', 'off']).default('on'),
   DATA_KEY: sealingEnvironment.DATA_KEY.optional(),
   DATA_KEY_OLD: sealingEnvironment.DATA_KEY_OLD,
   SUPABASE_JWT_SECRET: z.string().min(16).optional(),

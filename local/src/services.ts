@@ -42,6 +42,7 @@ import {
 import type { Lifecycle } from './lifecycle.ts';
 import { openLog } from './log.ts';
 import { dataKeysOf } from './dataKeys.ts';
+import { openPush } from './pushKeys.ts';
 import { erasingOf, startErasing } from './postgres/startErasing.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -87,7 +88,14 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
   await keepAnswersPrivate(app, []);
   limitRequests(app, { limits, verifier, addressHeader });
   const storage = environment.SUPABASE_URL === undefined ? storageOf(app) : storageAt(environment.SUPABASE_URL);
-  const gateway = await startGraph(options, { databaseUrl: urls.authenticator, vault, verifier, storage, log });
+  const gateway = await startGraph(options, {
+    databaseUrl: urls.authenticator,
+    services: database,
+    vault,
+    verifier,
+    storage,
+    log,
+  });
 
   addHealth(app, { database: probe.check }, lifecycle.isStopping);
   supabase?.register(app);
@@ -111,7 +119,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
         supabaseAnonKey: anonKey,
         hasInbox: isInboxOn(environment),
         isDiagnosticsOn: isDiagnosticsOn(environment),
-        facts: hostFacts(environment),
+        facts: { ...hostFacts(environment), ...erasedWithin(environment) },
       }),
   });
   if (environment.DATABASE_URL === undefined) lifecycle.add({ stop: startErasing({ log, ...erasingOf(adminUrl) }) });
@@ -168,8 +176,12 @@ function storageOf(app: FastifyInstance): Storage {
   };
 }
 
+/** Three times an hour the embedded database is rid of it (decision 0069); of another one whoever runs it has to tell. */
+const erasedWithin = ({ DATABASE_URL }: Environment) => (DATABASE_URL === undefined ? { erasedWithinHours: 1 } : {});
+
 interface GraphAccess {
   databaseUrl: string;
+  services: ServiceDatabase;
   vault: Vault;
   verifier: TokenVerifier;
   storage: Storage;
@@ -177,8 +189,8 @@ interface GraphAccess {
 }
 
 async function startGraph(
-  { environment, secrets, lifecycle }: ServicesOptions,
-  { databaseUrl, vault, verifier, storage, log }: GraphAccess,
+  { environment, secrets, data, site, lifecycle }: ServicesOptions,
+  { databaseUrl, services: asService, vault, verifier, storage, log }: GraphAccess,
 ) {
   const surroundings = { verifier, log };
   // The stack's own PostgreSQL has no pooler before it.
@@ -187,8 +199,10 @@ async function startGraph(
   const connections = await openConnections(place);
   lifecycle.add({ stop: () => connections.pool.end() });
   const stored = { ...surroundings, database: connections, vault };
+  const settings = openPush(environment, { file: data.push, site });
+  const push = settings && { settings, services: asService };
   const [user, wellbeing] = await Promise.all([
-    createUserSubgraph({ ...stored, storage }),
+    createUserSubgraph({ ...stored, storage, push }),
     createWellbeingSubgraph(stored),
   ]);
   const ai = await createAiSubgraph({

@@ -13,8 +13,8 @@ function scramVerifier(password: string): string {
 }
 
 /**
- * Makes the login of the services, or gives it a new password: it may become `authenticated`, ask about sessions and
- * for people's keys, and nothing else. In a Supabase project `authenticator` is not ours to give a password to.
+ * Makes the login of the services, or gives it a new password: it may become `authenticated`, ask about sessions,
+ * people's keys and reminders that are due, and nothing else. In a Supabase project `authenticator` is not ours to give a password to.
  */
 export async function placeServicesLogin(adminUrl: string, login: { name: string; password: string }): Promise<void> {
   const client = new Client({ connectionString: adminUrl, application_name: 'spire-migrations' });
@@ -29,7 +29,8 @@ export async function placeServicesLogin(adminUrl: string, login: { name: string
     await client.query(`grant usage on schema users to ${role}`);
     await client.query(
       `grant execute on function users.session_state(uuid, uuid), users.take_attempt(uuid, text, integer, integer),
-              users.person_key_of(uuid, text, bytea), users.place_account(uuid), users.has_other_keys(text[])
+              users.person_key_of(uuid, text, bytea), users.place_account(uuid), users.has_other_keys(text[]),
+              users.claim_reminders(timestamptz, integer, integer), users.forget_push_device(uuid, uuid)
           to ${role}`,
     );
   } finally {

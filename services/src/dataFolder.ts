@@ -9,6 +9,8 @@ export interface DataFolder {
   secrets: string;
   /** Keys of the auth service. */
   keys: string;
+  /** Keys that reminders are signed with. */
+  push: string;
   /** Content of the storage service. */
   storage: string;
   log: string;
@@ -34,6 +36,7 @@ export function openDataFolder(folder: string): DataFolder {
     lock: path.join(folder, 'lock.json'),
     secrets: path.join(folder, 'secrets.json'),
     keys: path.join(folder, 'keys.json'),
+    push: path.join(folder, 'push.json'),
     storage: path.join(folder, 'storage'),
     log: path.join(folder, 'spire.log'),
     postgresLog: path.join(folder, 'postgres.log'),

@@ -16,6 +16,21 @@ const olderDataKeys = z
 /** Wraps the keys of sealed texts (D41), and those that did before, while a rotation is under way. */
 export const sealingEnvironment = { DATA_KEY: dataKey, DATA_KEY_OLD: olderDataKeys.optional() };
 
+const pushKey = (bytes: number) =>
+  z
+    .string()
+    .refine((key) => /^[\w-]+$/.test(key) && Buffer.from(key, 'base64url').length === bytes, 'must be a VAPID key');
+
+/** What reminders are sent with (A40): all three of the service's own, or none, and then none are sent. */
+export const pushEnvironment = {
+  PUSH_PUBLIC_KEY: pushKey(65).optional(),
+  PUSH_PRIVATE_KEY: pushKey(32).optional(),
+  /** Where the makers of browsers write to when something is wrong with what is sent. */
+  PUSH_CONTACT: z.url({ protocol: /^(mailto|https)$/, error: 'must be mailto:… or https://…' }).optional(),
+  /** `on` sends to this very machine as well, without encryption: for tests. */
+  PUSH_LOOPBACK: z.enum(['on', 'off']).default('off'),
+};
+
 /** Where traces and metrics go; nowhere without one. */
 export const telemetryEnvironment = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),

@@ -13,6 +13,8 @@ const OPEN: Record<string, string[]> = {
     'users.profile.considerations',
     'users.profile.goals',
     'users.profile.social_safety_factors',
+    'users.reminder.days',
+    'users.reminder.kinds',
     'users.settings.language',
     'users.settings.theme',
     'wellbeing.activity.kind',
@@ -41,7 +43,8 @@ const OPEN: Record<string, string[]> = {
   'the version of a text of ours': ['users.consent.version'],
   'the id of a key': ['users.person_key.wrapped_by'],
   'the place of a picture': ['users.profile.avatar', 'wellbeing.memory.picture_path'],
-  'what a browser says of itself': ['users.access_event.user_agent'],
+  'what a browser says of itself': ['users.access_event.user_agent', 'users.push_device.user_agent'],
+  'a time of day, and the name of a zone': ['users.reminder.time', 'users.reminder.time_zone'],
 };
 
 /** Types without room for words; bytes are sealed texts or keys, of which dump.integration.test.ts keeps count. */

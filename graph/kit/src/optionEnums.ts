@@ -27,6 +27,7 @@ import {
   TASK_PRIORITIES,
   TASK_TYPES,
 } from '@spire/domain/options';
+import { REMINDER_KINDS, WEEKDAYS } from '@spire/domain/reminders';
 import { registerEnumType } from 'type-graphql';
 
 /** Every closed list of the domain as a GraphQL enum, spelled as in the database. One definition for all subgraphs. */
@@ -127,3 +128,5 @@ export const ConsentKindEnum = optionEnum(
   'What a person decides about, each on its own.',
 );
 export const AccessEventKindEnum = optionEnum('AccessEventKind', ACCESS_EVENT_KINDS, 'What the access log tells of.');
+export const ReminderKindEnum = optionEnum('ReminderKind', REMINDER_KINDS, 'What a person can be reminded of.');
+export const WeekdayEnum = optionEnum('Weekday', WEEKDAYS, 'Days of the week, Monday first.');

@@ -22,6 +22,8 @@ export interface ServiceDatabase {
   readonly takeAttempt: (attempt: Attempt) => Promise<number>;
   /** The wrapped keys of people's texts (D41). */
   readonly wrappedKeys: WrappedKeys;
+  /** One statement with the services' own login, for functions that a noun has of its own (what is due, say). */
+  readonly ask: <Row extends QueryResultRow>(statement: string, values: unknown[]) => Promise<{ rows: Row[] }>;
   /** Rejects unless the database answers. */
   readonly ping: () => Promise<unknown>;
   readonly stop: () => Promise<void>;
@@ -85,6 +87,7 @@ export async function openServiceDatabase({
       return rows[0]?.wait ?? seconds;
     },
     wrappedKeys: wrappedKeysIn({ query: ask }),
+    ask,
     ping: () => pool.query('select 1'),
     stop: () => pool.end(),
   };

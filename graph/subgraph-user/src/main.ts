@@ -4,11 +4,13 @@ import { startSubgraph } from '@spire/graph-kit/startSubgraph';
 import { storageAt } from '@spire/graph-kit/storedPictures';
 import type { RunningService } from '@spire/graph-kit/subgraphServer';
 import { readUserEnvironment } from './environment.ts';
+import { pushSettings } from './push/pushSettings.ts';
 import { createUserSubgraph } from './subgraph.ts';
 
 /** Runs the user service alone, as in production, until SIGTERM. */
 export async function startUser(environment: Record<string, string | undefined>): Promise<RunningService> {
   const settings = readUserEnvironment(environment);
+  const push = pushSettings(settings);
   return startSubgraph('user', settings, async (surroundings, services) =>
     createUserSubgraph({
       ...surroundings,
@@ -19,6 +21,7 @@ export async function startUser(environment: Record<string, string | undefined>)
         log: surroundings.log,
       },
       storage: storageAt(settings.SUPABASE_URL),
+      push: push && services && { settings: push, services },
       vault: await openVault(serverKeys(settings.DATA_KEY, settings.DATA_KEY_OLD), services?.wrappedKeys),
     }),
   );

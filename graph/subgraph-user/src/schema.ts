@@ -4,7 +4,9 @@ import { ConsentResolver } from './consent/consent.resolver.ts';
 import { ContactResolver } from './contact/contact.resolver.ts';
 import { AccountExportResolver } from './export/accountExport.resolver.ts';
 import { ProfileResolver } from './profile/profile.resolver.ts';
+import { PushDeviceResolver } from './push-device/pushDevice.resolver.ts';
 import { RecoveryCodeResolver } from './recovery-code/recoveryCode.resolver.ts';
+import { ReminderResolver } from './reminder/reminder.resolver.ts';
 import { SessionResolver } from './session/session.resolver.ts';
 import { SettingsResolver } from './settings/settings.resolver.ts';
 import { UserResolver } from './user/user.resolver.ts';
@@ -22,6 +24,8 @@ export const USER_CLASSES: SubgraphClasses = {
     RecoveryCodeResolver,
     AccessLogResolver,
     AccountExportResolver,
+    ReminderResolver,
+    PushDeviceResolver,
   ],
   entities: [UserType],
 };

@@ -1,4 +1,5 @@
 import { createStoredPictures, type Storage } from '@spire/graph-kit/storedPictures';
+import type { ServiceDatabase } from '@spire/graph-kit/serviceDatabase';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import type { DatabasePlace } from '@spire/graph-kit/rowSecurity';
 import { createSubgraph, type Subgraph, type SubgraphSurroundings } from '@spire/graph-kit/subgraph';
@@ -22,9 +23,19 @@ import { createReadPerson } from './person/person.store.ts';
 import { ProfileResolver } from './profile/profile.resolver.ts';
 import { createProfileService } from './profile/profile.service.ts';
 import { createProfileStore } from './profile/profile.store.ts';
+import { createPushCarrier } from './push/pushCarrier.ts';
+import type { PushSettings } from './push/pushSettings.ts';
+import { reminderQueueIn } from './push/reminderQueue.ts';
+import { startReminderSender } from './push/reminderSender.ts';
+import { PushDeviceResolver } from './push-device/pushDevice.resolver.ts';
+import { createPushDeviceService } from './push-device/pushDevice.service.ts';
+import { createPushDeviceStore } from './push-device/pushDevice.store.ts';
 import { RecoveryCodeResolver } from './recovery-code/recoveryCode.resolver.ts';
 import { createRecoveryCodeService } from './recovery-code/recoveryCode.service.ts';
 import { createRecoveryCodeStore } from './recovery-code/recoveryCode.store.ts';
+import { ReminderResolver } from './reminder/reminder.resolver.ts';
+import { createReminderService } from './reminder/reminder.service.ts';
+import { createReminderStore } from './reminder/reminder.store.ts';
 import { createSessionService } from './session/session.service.ts';
 import { createSessionStore } from './session/session.store.ts';
 import { SessionResolver } from './session/session.resolver.ts';
@@ -40,15 +51,25 @@ export interface UserSubgraphOptions extends SubgraphSurroundings {
   vault: Vault;
   /** Where their pictures lie, which go with the account. */
   storage: Storage;
+  /** How reminders are sent, and who asks what is due; without it none are. */
+  push: { settings: PushSettings; services: Pick<ServiceDatabase, 'ask'> } | undefined;
 }
 
 /** The part of the graph that knows who a person is: account, profile, settings, contacts, sessions and recovery codes. */
 export async function createUserSubgraph(options: UserSubgraphOptions): Promise<Subgraph> {
   const database = await openUserDatabase(options.database);
-  const { vault, verifier } = options;
+  const { vault, verifier, push, log } = options;
   const readPerson = createReadPerson(database);
   const pictures = createStoredPictures(options.storage);
   const profiles = createProfileService(createProfileStore(database, vault, readPerson));
+  const reminders =
+    push &&
+    startReminderSender({
+      queue: reminderQueueIn(push.services),
+      vault,
+      carry: createPushCarrier(push.settings),
+      log,
+    });
   return createSubgraph({
     ...options,
     name: 'user',
@@ -68,7 +89,12 @@ export async function createUserSubgraph(options: UserSubgraphOptions): Promise<
           createAccountImportStore(database, vault),
         ),
       ),
+      new ReminderResolver(createReminderService(createReminderStore(database))),
+      new PushDeviceResolver(createPushDeviceService(createPushDeviceStore(database, vault), push?.settings)),
     ],
-    stop: () => database.stop(),
+    stop: async () => {
+      await reminders?.stop();
+      await database.stop();
+    },
   });
 }

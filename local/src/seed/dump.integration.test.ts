@@ -19,9 +19,10 @@ import { node, repository } from '../testing/stackProcess.ts';
 /** In every text that a person of this test writes: nothing else in the world says this. */
 const MARK = `hemmelig-${randomUUID().slice(0, 8)}`;
 
-/** Columns of bytes that hold no text. */
+/** Columns of bytes that hold nothing a person wrote. */
 const KEYS = [
   'users.person_key.wrapped',
+  'users.push_device.target',
   'users.recovery_code.hash',
   'users.recovery_set.salt',
   'wellbeing.suggestion_interaction.fingerprint',

@@ -1,18 +1,19 @@
-import { readPicture } from '@spire/client/seldom';
+import { usePictures } from '@spire/client/seldom';
 import { useSession } from '@spire/remote-kit';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 
-/** The person's own picture; nothing until it is here, and where it cannot be had. The name beside it says whose it is. */
+/** The person's own picture; nothing until it is here, and where it cannot be had. One that waits is seen from this device. The name beside it says whose it is. */
 export function Avatar({ name, size }: { name: string; size: string }) {
   const { userId } = useSession();
+  const { read } = usePictures();
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     let made: string | undefined;
     let isWanted = true;
-    readPicture(`${userId}/${name}`).then(
+    read(`${userId}/${name}`, 'small').then(
       (blob) => {
-        if (!isWanted) return;
+        if (!isWanted || blob === undefined) return;
         made = URL.createObjectURL(blob);
         setAddress(made);
       },
@@ -23,7 +24,7 @@ export function Avatar({ name, size }: { name: string; size: string }) {
       setAddress(undefined);
       if (made !== undefined) URL.revokeObjectURL(made);
     };
-  }, [userId, name]);
+  }, [userId, name, read]);
   return address === undefined ? null : <Picture src={address} alt="" $size={size} />;
 }
 

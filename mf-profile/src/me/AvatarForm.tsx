@@ -1,4 +1,4 @@
-import { useMessages } from '@spire/i18n';
+import { common, useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
@@ -15,7 +15,8 @@ import { useAvatar } from './useAvatar.ts';
 /** The person's picture, and the ways to have another or none. */
 export function AvatarForm({ avatar }: { avatar: string | null }) {
   const t = useMessages(namespace);
-  const { state, change, remove } = useAvatar(avatar);
+  const tCommon = useMessages(common);
+  const { state, change, remove } = useAvatar();
   const field = useRef<HTMLInputElement>(null);
   const isBusy = state === 'busy';
   return (
@@ -51,6 +52,7 @@ export function AvatarForm({ avatar }: { avatar: string | null }) {
       <Quiet role="status">
         {state === 'saved' && t('person.pictureSaved')}
         {state === 'removed' && t('person.pictureRemoved')}
+        {state === 'waiting' && tCommon('states.waiting')}
       </Quiet>
       {state === 'notPicture' && <Notice kind="error">{t('person.notPicture')}</Notice>}
       {state === 'tooLarge' && <Notice kind="error">{t('person.tooLarge')}</Notice>}

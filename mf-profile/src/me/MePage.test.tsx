@@ -87,6 +87,17 @@ test('a switch is taken at its word, and goes back with a message when it could 
   await waitFor(() => expect(toggle('Forslag med KI').checked).toBe(true));
 });
 
+test('however quickly a switch is pressed, one request is under way, and the account ends with what is seen', async () => {
+  const { page, graph, toggle } = await show();
+  for (let press = 0; press < 5; press += 1) toggle('Lite krefter i dag').click();
+  expect(toggle('Lite krefter i dag').checked).toBe(true);
+  expect(await page.findText('Innstillinger oppdatert')).toBeTruthy();
+  const sent = graph.of('SavePreferences').map(({ variables }) => variables['input']);
+  expect(sent.at(-1)).toEqual({ lowEnergyToday: true });
+  expect(sent.length).toBeLessThanOrEqual(2);
+  expect(toggle('Lite krefter i dag').checked).toBe(true);
+});
+
 test('one step up or down, with the words for it; at the highest only the gentler way is left', async () => {
   const { page } = await show({ brainInjuryMode: true });
   await page.press('Jeg er klar for neste nivå');

@@ -1,4 +1,5 @@
-import { calendarFile, REMINDER_KINDS, WEEKDAYS, type Reminders } from './calendarFile.ts';
+import { REMINDER_KINDS, WEEKDAYS, type Reminders } from '@spire/domain/reminders';
+import { calendarFile } from './calendarFile.ts';
 
 const WORDS = { checkIn: 'Et øyeblikk, for deg', task: 'Noe lite; om du vil', afterwards: 'Hvordan ble dagen?' };
 /** A Wednesday. */

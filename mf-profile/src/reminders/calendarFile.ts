@@ -1,17 +1,4 @@
-/** What one can be reminded of. */
-export const REMINDER_KINDS = ['checkIn', 'task', 'afterwards'] as const;
-type ReminderKind = (typeof REMINDER_KINDS)[number];
-
-/** The days of the week as calendars write them (RFC 5545), Monday first. */
-export const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
-type Weekday = (typeof WEEKDAYS)[number];
-
-/** Reminders as a person wants them; `time` is hh:mm wherever they are. */
-export interface Reminders {
-  kinds: readonly ReminderKind[];
-  days: readonly Weekday[];
-  time: string;
-}
+import { WEEKDAYS, type ReminderKind, type Reminders, type Weekday } from '@spire/domain/reminders';
 
 interface CalendarOptions {
   /** What stands on the screen, by kind: nothing that is private. */

@@ -1,5 +1,7 @@
 import { useMessages } from '@spire/i18n';
+import { PageLink } from '@spire/remote-kit/router';
 import { Card } from '@spire/ui/Card';
+import { LinkButton } from '@spire/ui/LinkButton';
 import { preferences } from './messages/namespace.ts';
 import { SettingSwitch } from './SettingSwitch.tsx';
 
@@ -21,6 +23,9 @@ export function ReminderCard({ isOn }: { isOn: boolean }) {
       >
         {t('reminder.gentleBuzz')}
       </SettingSwitch>
+      <LinkButton as={PageLink} page="reminders">
+        {t('reminder.more')}
+      </LinkButton>
     </Card>
   );
 }

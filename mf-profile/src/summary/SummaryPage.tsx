@@ -79,9 +79,18 @@ export default function SummaryPage() {
 /** On paper the sheet is alone: neither what surrounds a page, nor its own title, nor any dark. */
 const OnPaper = createGlobalStyle`
   @media print {
-    body { background: #fff; }
-    header, nav, main h1, main a { display: none; }
-    main section { border: 0; box-shadow: none; padding: 0; }
+    /* Past every theme: whatever is chosen, paper is white and ink is black. */
+    :root:root:root:root {
+      color-scheme: light;
+      --background: #fff;
+      --surface: #fff;
+      --ink: #000;
+      --muted: #333;
+      --primary: #205337;
+      --hairline: #bbb;
+    }
+    :root :is(header, nav, main h1, main a) { display: none; }
+    :root main section { border: 0; box-shadow: none; padding: 0; }
   }
 `;
 

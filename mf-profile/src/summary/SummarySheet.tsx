@@ -55,22 +55,24 @@ export function SummarySheet({ me, window, parts }: SummarySheetProps) {
         )}
       </>
     ),
-    days: () => (
-      <ul>
-        {(
-          [
-            ['checkIns', sum(({ checkIn }) => Number(checkIn))],
-            ['restDays', sum(({ isRestDay }) => Number(isRestDay))],
-            ['completed', sum(({ completed }) => completed)],
-            ['tools', sum(({ tools }) => tools)],
-          ] as const
-        )
-          .filter(([name, count]) => name === 'checkIns' || count > 0)
-          .map(([name, count]) => (
+    days: () => {
+      const counted = (
+        [
+          ['checkIns', sum(({ checkIn }) => Number(checkIn))],
+          ['restDays', sum(({ isRestDay }) => Number(isRestDay))],
+          ['completed', sum(({ completed }) => completed)],
+          ['tools', sum(({ tools }) => tools)],
+        ] as const
+      ).filter(([, count]) => count > 0);
+      if (counted.length === 0) return <Quiet>{t('nothing')}</Quiet>;
+      return (
+        <ul>
+          {counted.map(([name, count]) => (
             <li key={name}>{t(name, { count })}</li>
           ))}
-      </ul>
-    ),
+        </ul>
+      );
+    },
     mood: () => <MoodPart dates={days.map(({ date }) => date)} moods={me.moods.nodes.filter(isWithin)} />,
     needs: () =>
       times(

@@ -198,6 +198,7 @@ export const CACHE_RULES: Readonly<Record<string, readonly Change[] | 'everythin
   decideConsent: [lastOf('consents'), whenHealthIsTakenBack(forget('profile', 'effectiveCapacity'))],
   deleteAccount: [],
   deleteContact: [removed('Contact')],
+  deletePushDevice: [removed('PushDevice')],
   deleteMemory: [
     goneFrom('memories', 'Memory'),
     removed('Memory'),
@@ -218,6 +219,8 @@ export const CACHE_RULES: Readonly<Record<string, readonly Change[] | 'everythin
   saveContact: [lastOf('contacts')],
   saveDailyProgress: [valueOfToday('dailyProgress'), forget(...COUNTED)],
   saveMood: [forToday('todaysMood'), forget('moods', ...COUNTED)],
+  savePushDevice: [lastOf('pushDevices')],
+  saveReminder: [],
   saveProfile: [forget('effectiveCapacity')],
   saveSettings: [forget('effectiveCapacity')],
   setTaskCompleted: [forget(...COUNTED)],
@@ -294,6 +297,7 @@ const CACHE_POLICIES: InMemoryCacheConfig = {
     Profile: { keyFields: [] },
     Settings: { keyFields: [] },
     Growth: { keyFields: [] },
+    Reminder: { keyFields: [] },
     Consent: { keyFields: ['kind'] },
     User: {
       fields: Object.fromEntries(

@@ -2,7 +2,6 @@
  * What few pages need of the data layer: pictures, files in and out, a write that is held back. Shared like the rest of
  * it, and fetched with the first page that asks.
  */
-export { readPicture, removePicture, storePicture } from './pictures/storedPictures.ts';
 export type { Picture } from './pictures/picture.ts';
 export { usePictures } from './pictures/usePictures.ts';
 export type { Pictures } from './pictures/usePictures.ts';

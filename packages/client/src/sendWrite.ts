@@ -5,10 +5,11 @@ import { problemOf } from './problems.ts';
 import type { SealedStore } from './store/sealedStore.ts';
 import type { KeptWrite, Overtaken } from './outbox/outbox.ts';
 
-/** What of a record names its picture. */
-const pictureOf = (fields: object | undefined): string | undefined => {
-  const path = (fields as { picturePath?: unknown } | undefined)?.picturePath;
-  return typeof path === 'string' ? path : undefined;
+/** The place of the picture that a record names: a memory by its path, a profile by its name in the person's folder. */
+const pictureOf = (userId: string, fields: object | undefined): string | undefined => {
+  const { picturePath, avatar } = { ...fields } as { picturePath?: unknown; avatar?: unknown };
+  if (typeof picturePath === 'string') return picturePath;
+  return typeof avatar === 'string' ? `${userId}/${avatar}` : undefined;
 };
 
 /** Deletes it; what is gone already, by a repeat or from elsewhere, is as it was wished. */
@@ -30,7 +31,7 @@ export async function sendWithPicture(
   isFirst: boolean,
   store: SealedStore | null,
 ): Promise<{ data: object; overtaken?: Overtaken }> {
-  const [brought, left] = [pictureOf(write.input), pictureOf(write.base)];
+  const [brought, left] = [pictureOf(write.userId, write.input), pictureOf(write.userId, write.base)];
   const isWithout = brought === undefined && left === undefined;
   if (isWithout) return sendWrite(apollo, write, isFirst);
   const { bringPicture, removePicture } = await import(/* webpackChunkName: "pictures" */ './pictures/keptPictures.ts');

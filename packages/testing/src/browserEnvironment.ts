@@ -33,6 +33,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       });
     for (const [name, value] of Object.entries({ ...FROM_NODE, fetch: browserFetch }))
       Object.defineProperty(window, name, { value, configurable: true, writable: true, enumerable: false });
+    Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
     // Nothing is laid out, so there is nowhere to scroll to.
     Object.assign(window, { scrollTo: () => undefined });
     // A wide window, and no other wish: a test of the narrow one puts its own here.

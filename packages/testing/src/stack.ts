@@ -106,6 +106,8 @@ export async function startStack(
       RATE_LIMIT_PERSON: '1000000',
       RATE_LIMIT_ADDRESS: '1000000',
       RATE_LIMIT_ANONYMOUS: '1000000',
+      // A push service of a test's own is on this machine.
+      PUSH_LOOPBACK: 'on',
       LOG_LEVEL: 'error',
       // Whatever key lies about here, no test asks a provider but one of its own.
       OPENAI_API_KEY: '',

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { takeInstallOffer } from './installOffer.ts';
 import { install } from './messages/namespace.ts';
-import { platformOf, withOwnFirst } from './platforms.ts';
+import { platformOf, withOwnFirst } from '@spire/domain/platforms';
 
 const STEPS = ['first', 'second', 'third'] as const;
 

@@ -11,7 +11,7 @@ import type source from './messages/no.ts';
 
 /** Eight lines, each true of this version and of no stronger claim (A30, trap 1). */
 const SUMMARY = ['Others', 'Sealed', 'Ai', 'Ads', 'Device', 'Yours', 'Consent', 'Age'] as const;
-const KEPT = ['Account', 'Profile', 'Days', 'People', 'Log'] as const;
+const KEPT = ['Account', 'Profile', 'Days', 'People', 'Reminders', 'Log'] as const;
 
 /** What matters most, before everything else. */
 export function PrivacySummary() {
@@ -64,7 +64,7 @@ export function PrivacyText() {
 
 /** What is known of how this very service is run; what nobody has said is left out (trap 2, S22). */
 function factsSaid(facts: HostFacts, t: Translate<typeof source>) {
-  const { host, region, aiProvider, aiRetentionDays, backupDays, contact } = facts;
+  const { host, region, aiProvider, aiRetentionDays, erasedWithinHours, backupDays, contact } = facts;
   return {
     where: [
       ...(host === undefined ? [] : [t('privacy.whereHost', { host })]),
@@ -76,10 +76,12 @@ function factsSaid(facts: HostFacts, t: Translate<typeof source>) {
         ? []
         : [aiRetentionDays === 0 ? t('privacy.aiNotKept') : t('privacy.aiKept', { count: aiRetentionDays })]),
     ],
-    gone:
-      backupDays === undefined
+    gone: [
+      ...(erasedWithinHours === undefined ? [] : [t('privacy.goneFiles', { count: erasedWithinHours })]),
+      ...(backupDays === undefined
         ? []
-        : [backupDays === 0 ? t('privacy.goneNoBackup') : t('privacy.goneBackup', { count: backupDays })],
+        : [backupDays === 0 ? t('privacy.goneNoBackup') : t('privacy.goneBackup', { count: backupDays })]),
+    ],
     rights: contact === undefined ? [] : [t('privacy.rightsContact', { contact })],
   };
 }

@@ -1,16 +1,25 @@
 import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
 
+/** A page of the app that is open. */
+interface OpenPage {
+  focus: () => Promise<unknown>;
+  navigate: (url: string) => Promise<OpenPage | null>;
+}
+
 /** What the worker uses of the scope it runs in, whose types do not go together with those of a page. */
 export interface WorkerScope {
   skipWaiting: () => Promise<void>;
+  registration: { showNotification: (title: string, options: object) => Promise<void> };
   clients: {
     claim: () => Promise<void>;
-    matchAll: (which: { includeUncontrolled: boolean; type: 'window' }) => Promise<readonly unknown[]>;
+    matchAll: (which: { includeUncontrolled?: boolean; type: 'window' }) => Promise<readonly OpenPage[]>;
+    openWindow: (url: string) => Promise<unknown>;
   };
   addEventListener: (
-    type: 'activate' | 'message',
+    type: 'activate' | 'message' | 'push' | 'notificationclick',
     listener: (event: {
       data?: unknown;
+      notification?: { data: unknown; close: () => void };
       ports?: readonly MessagePort[];
       waitUntil: (work: Promise<unknown>) => void;
     }) => void,

@@ -11,6 +11,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { keepRemotes, keptRegistry, registryAt, registryIn, remoteFile } from './remoteFiles.ts';
+import { openReminder, showReminder } from './reminders.ts';
 import { PAGE_CACHES, type FromPage, type WorkerScope } from './scope.ts';
 
 /** Written by the build: the files of the shell, and the script by which a page is known to be of this build. */
@@ -102,4 +103,9 @@ worker.addEventListener('message', (event) => {
   if (message.kind === 'takeOver') void worker.skipWaiting();
   else if (message.kind === 'compare') event.waitUntil(compare(message.scripts, event.ports?.[0]));
   else event.waitUntil(keepRemotes(message.registry));
+});
+worker.addEventListener('push', (event) => event.waitUntil(showReminder(worker, event.data)));
+worker.addEventListener('notificationclick', (event) => {
+  event.notification?.close();
+  event.waitUntil(openReminder(worker, event.notification?.data));
 });

@@ -66,7 +66,7 @@ export function exportEntries({ account, records, pictures }: ExportDocument, la
     ...head,
     details: detailsOf(fields),
   });
-  const { profile, settings } = account;
+  const { profile, settings, reminder } = account;
   const shown = new Set(records.memories.map(({ picturePath }) => picturePath));
 
   return [
@@ -78,6 +78,9 @@ export function exportEntries({ account, records, pictures }: ExportDocument, la
     ),
     ...account.contacts.map(({ name, attributes, createdAt }) =>
       entry('contacts', { title: name, at: createdAt }, { attributes }),
+    ),
+    ...(reminder === null ? [] : [reminder]).map(({ updatedAt, ...rest }) =>
+      entry('reminder', { at: updatedAt }, rest),
     ),
     ...records.checkIns.map((each) => {
       const texts = namesOf(CHECK_IN_FIELDS, 'text').map((name) => each[name]);
@@ -130,6 +133,7 @@ export function exportEntries({ account, records, pictures }: ExportDocument, la
     ...account.consents.map(({ kind, decidedAt, version, isGiven }) =>
       entry('consents', { at: decidedAt, title: named(words.consents, kind) }, { version, isGiven }),
     ),
+    ...account.pushDevices.map(({ userAgent, createdAt }) => entry('pushDevices', { at: createdAt }, { userAgent })),
     ...account.accessLog.map(({ kind, at, userAgent }) =>
       entry('accessLog', { at, title: named(words.events, kind) }, { userAgent }),
     ),

@@ -106,6 +106,7 @@ function given({ account, records, pictures }: ExportDocument): object {
     profile: account.profile,
     settings: account.settings,
     contacts: account.contacts,
+    reminder: account.reminder,
     records,
     pictures,
   });

@@ -39,7 +39,13 @@ const BY_PLACE: Readonly<Record<string, unknown>> = {
   'DecideConsentInput.version': CONSENT_VERSIONS.terms[0],
   'NeedInsteadInput.emoji': PRIORITY_EMOJIS[0],
   'RecordSuggestionInput.interactionType': 'liked',
+  'SavePushDeviceInput.auth': Buffer.alloc(16, 1).toString('base64url'),
+  'SavePushDeviceInput.endpoint': 'https://fcm.googleapis.com/fcm/send/example',
+  'SavePushDeviceInput.p256dh': Buffer.alloc(65, 4).toString('base64url'),
   'SaveProfileInput.avatar': undefined,
+  // Nothing is sent to anybody from a test.
+  'SaveReminderInput.isOn': false,
+  'SaveReminderInput.time': '10:00',
   'SaveSettingsInput.textSize': TEXT_SIZES[0],
   'SmallExerciseInput.emoji': '🌬️',
   'ValidateBoundaryInput.emoji': PRIORITY_EMOJIS[0],

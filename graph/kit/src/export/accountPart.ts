@@ -49,6 +49,17 @@ const contact = z.strictObject({
   createdAt: exportedInstant,
 });
 
+const reminder = z.strictObject({
+  isOn: z.boolean(),
+  kinds: z.array(exportedOption),
+  days: z.array(exportedOption),
+  time: exportedOption.meta({ description: 'hh:mm on the clocks of that zone.' }),
+  timeZone: exportedOption,
+  updatedAt: exportedInstant,
+});
+
+const pushDevice = z.strictObject({ userAgent: exportedText.nullable(), createdAt: exportedInstant });
+
 const accessEvent = z.strictObject({
   id: exportedId,
   kind: exportedOption,
@@ -67,6 +78,11 @@ export const accountPart = z.strictObject({
     .array(consent)
     .meta({ description: 'Every decision, oldest first. Not imported: they were for another account.' }),
   contacts: z.array(contact),
+  reminder: reminder.nullable().default(null).meta({ description: 'From version 5 on.' }),
+  pushDevices: z.array(pushDevice).default([]).meta({
+    description:
+      'Browsers that are reminded in, without where they are reached. Not imported: they were told by another.',
+  }),
   accessLog: z.array(accessEvent).meta({ description: 'Newest first. Not imported: it is of another account.' }),
 });
 export type AccountPart = z.output<typeof accountPart>;

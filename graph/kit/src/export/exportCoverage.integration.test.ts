@@ -14,6 +14,8 @@ const TABLES: Record<string, { in: string; as?: string } | { left: string }> = {
   'users.settings': { in: 'settings' },
   'users.consent': { in: 'consents' },
   'users.contact': { in: 'contacts' },
+  'users.reminder': { in: 'reminder' },
+  'users.push_device': { in: 'pushDevices' },
   'users.access_event': { in: 'accessLog' },
   'users.person_key': { left: 'a key: the export holds the opened texts' },
   'users.recovery_set': { left: 'a salt, of no use but to check codes' },
@@ -42,6 +44,8 @@ const TABLES: Record<string, { in: string; as?: string } | { left: string }> = {
 const LEFT_COLUMNS: Record<string, string[]> = {
   'users.access_event': ['date'],
   'users.consent': ['id'],
+  'users.push_device': ['id', 'session_id', 'target'],
+  'users.reminder': ['next_at'],
   'wellbeing.activity': ['id'],
   'wellbeing.streak_day': ['counts'],
   'wellbeing.suggestion_interaction': ['fingerprint'],

@@ -6,6 +6,8 @@ import { databaseOf } from './databaseOf.ts';
 export interface Unfinished {
   /** Waits until somebody else waits for it. */
   untilAwaited(): Promise<void>;
+  /** Whoever waits for it loses their connection. */
+  cutOffWaiting(): Promise<void>;
   /** Carries another statement out in the same transaction. */
   goOn(query: string, values: unknown[]): Promise<void>;
   commit(): Promise<void>;
@@ -23,6 +25,9 @@ export async function unfinished(dataFolder: string, query: string, values: unkn
   return {
     untilAwaited: async () => {
       while ((await asOwner(dataFolder, waiting, [id])).length === 0);
+    },
+    cutOffWaiting: async () => {
+      await asOwner(dataFolder, waiting.replace('from', 'pg_terminate_backend(pid) from'), [id]);
     },
     goOn: async (next, nextValues) => {
       await client.query(next, nextValues);

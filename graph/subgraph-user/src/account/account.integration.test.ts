@@ -73,6 +73,14 @@ const WRITES: Record<string, () => Promise<GraphAnswer<unknown>>> = {
     }),
   memory: () => give('addMemory', 'AddMemoryInput', memory()),
   contact: () => give('saveContact', 'SaveContactInput', { name: planted, attributes: ['tur'] }),
+  reminder: () =>
+    give('saveReminder', 'SaveReminderInput', { isOn: false, kinds: ['checkIn'], days: ['MO'], time: '10:00' }, 'isOn'),
+  'push device': () =>
+    give('savePushDevice', 'SavePushDeviceInput', {
+      endpoint: `https://fcm.googleapis.com/fcm/send/${planted}`,
+      p256dh: Buffer.alloc(65, 4).toString('base64url'),
+      auth: Buffer.alloc(16, 1).toString('base64url'),
+    }),
   mood: () => give('saveMood', 'SaveMoodInput', { date: today, mood: 4 }),
   progress: () =>
     give('addDailyProgress', 'AddDailyProgressInput', { id: randomUUID(), date: today, waterGlasses: 1 }, 'date'),
@@ -206,6 +214,25 @@ test('everything a person gave is gone: rows, keys, pictures, mail, sessions', a
   await expect(logIn(stack, kari.email)).rejects.toThrow('400');
   expect(await tablesWith(traces())).toEqual([]);
   await expect(graphClient(stack.url, ola.token)('{ me { id } }')).resolves.toMatchObject({ status: 200 });
+});
+
+test('a deletion that is interrupted half-way leaves an account that works, and is done by the next', async () => {
+  await WRITES['profile']?.();
+  expect((await onStorage('POST', 'one.png')).status).toBe(200);
+  const inTheWay = await unfinished(stack.dataFolder, 'select from auth.users where id = $1 for update', [kari.id]);
+  const deleting = deleteAccount();
+  await inTheWay.untilAwaited();
+  // The pictures are gone by now, and the connection by which the rest was to go is lost.
+  await inTheWay.cutOffWaiting();
+  expect((await deleting).errors).toHaveLength(1);
+  await inTheWay.commit();
+  await expect(ask('{ me { profile { nickname } } }')).resolves.toMatchObject({
+    data: { me: { profile: { nickname: planted } } },
+  });
+  expect((await onStorage('GET', 'one.png')).status).toBeGreaterThanOrEqual(400);
+
+  await expect(deleteAccount()).resolves.toMatchObject({ data: { deleteAccount: true } });
+  expect(await tablesWith(traces())).toEqual([]);
 });
 
 test.each(['', 'nei', 'kari@example.no', '%'])('an account is not deleted for %j', async (confirm) => {

@@ -19,8 +19,8 @@ export class AccountExportResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Brings profile, settings and contacts of an export into an account that has none, all or nothing. The same ' +
-      'document again does no harm. Answers true.',
+      'Brings profile, settings, contacts and reminder of an export into an account that has none, all or nothing. ' +
+      'The same document again does no harm. Answers true.',
   })
   importAccount(
     @Arg('document', () => String, { description: 'The `account` of an export, as JSON text.' }) document: string,

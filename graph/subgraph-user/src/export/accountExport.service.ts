@@ -10,16 +10,21 @@ import { accountErrors } from './accountRules.ts';
 type Moment = Pick<RequestContext, 'claims' | 'now'>;
 
 export interface AccountExportService {
-  /** Everything the account holds (D40): who it is, profile, settings, consents, contacts, access log. */
+  /** Everything the account holds (D40): who it is, profile, settings, consents, contacts, reminder, access log. */
   export(moment: Moment): Promise<AccountPart>;
   /**
-   * Brings in profile, settings and contacts of an export, or nothing: into an account without profile and contacts,
+   * Brings in profile, settings, contacts and reminder of an export, or nothing: into an account without profile and contacts,
    * ACCOUNT_NOT_EMPTY otherwise. The same document again is no harm (D45). A trial changes nothing.
    */
   import(moment: Moment, wish: { document: string; isTrial: boolean }): Promise<true>;
 }
 
-const importable = ({ profile, settings, contacts }: AccountPart): Importable => ({ profile, settings, contacts });
+const importable = ({ profile, settings, contacts, reminder }: AccountPart): Importable => ({
+  profile,
+  settings,
+  contacts,
+  reminder,
+});
 
 export function createAccountExportService(
   source: AccountExportStore,

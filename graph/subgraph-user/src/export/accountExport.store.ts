@@ -30,6 +30,8 @@ async function readAccount(tx: Prisma.TransactionClient, key: PersonKey, userId:
     }),
   );
   const contacts = await tx.contact.findMany({ where: { userId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+  const reminder = await tx.reminder.findUnique({ where: { userId }, omit: { userId: true } });
+  const devices = await tx.pushDevice.findMany({ where: { userId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
   const events = await readAll<Prisma.AccessEventGetPayload<object>>((last) =>
     tx.accessEvent.findMany({
       where: { userId, ...olderThan(last === undefined ? undefined : { ...last, date: fromColumn(last.date) }) },
@@ -63,6 +65,8 @@ async function readAccount(tx: Prisma.TransactionClient, key: PersonKey, userId:
       ...CONTACT_TEXTS.open(key, row(each.id), each),
       createdAt: iso(each.createdAt),
     })),
+    reminder: reminder === null ? null : { ...reminder, updatedAt: iso(reminder.updatedAt) },
+    pushDevices: devices.map(({ userAgent, createdAt }) => ({ userAgent, createdAt: iso(createdAt) })),
     accessLog: events.map(({ id, kind, userAgent, createdAt }) => ({ id, kind, at: iso(createdAt), userAgent })),
   };
 }

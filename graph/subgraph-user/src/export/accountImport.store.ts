@@ -7,8 +7,8 @@ import type { UserDatabase } from '../database.ts';
 import type { Prisma } from '../generated/client.ts';
 import { PROFILE_TEXTS } from '../profile/profile.texts.ts';
 
-/** What of an account can be brought into another: consents and access log were that account's own. */
-export type Importable = Pick<AccountPart, 'profile' | 'settings' | 'contacts'>;
+/** What of an account can be brought into another: consents, devices and access log were that account's own. */
+export type Importable = Pick<AccountPart, 'profile' | 'settings' | 'contacts' | 'reminder'>;
 
 export interface AccountImportStore {
   /** Whether the person has no profile and no contacts yet; settings are there from the first page on. */
@@ -24,7 +24,7 @@ async function isEmpty(tx: Prisma.TransactionClient, userId: string): Promise<bo
 export function createAccountImportStore(database: UserDatabase, vault: Vault): AccountImportStore {
   return {
     isEmpty: (claims) => database.withUser(claims, (transaction) => isEmpty(transaction, claims.sub)),
-    write: async (claims, { profile, settings, contacts }) => {
+    write: async (claims, { profile, settings, contacts, reminder }) => {
       const userId = claims.sub;
       const key = await vault.keyOf(userId);
       return database.withUser(claims, async (transaction) => {
@@ -46,6 +46,12 @@ export function createAccountImportStore(database: UserDatabase, vault: Vault): 
             userId,
           })),
         });
+        if (reminder !== null)
+          await transaction.reminder.upsert({
+            where: { userId },
+            create: { ...reminder, userId },
+            update: reminder,
+          });
         return true;
       });
     },

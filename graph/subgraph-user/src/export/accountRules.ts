@@ -2,10 +2,12 @@ import { isTextSize, THEMES } from '@spire/domain/appearance';
 import { contactErrors } from '@spire/domain/contactRules';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { optionErrors } from '@spire/domain/fieldChecks';
+import { isTimeZone } from '@spire/domain/dates';
 import { LANGUAGES } from '@spire/domain/languages';
-
+import { isOneOf } from '@spire/domain/lists';
 import { avatarErrors } from '@spire/domain/pictureBucket';
 import { onboardingErrors, profileErrors } from '@spire/domain/profileRules';
+import { REMINDER_KINDS, reminderErrors, WEEKDAYS } from '@spire/domain/reminders';
 import { TOOL_LIMITS } from '@spire/domain/toolLimits';
 import type { AccountPart } from '@spire/graph-kit/export/accountPart';
 import { instantErrors, pastDateErrors } from '@spire/graph-kit/export/instantErrors';
@@ -14,8 +16,24 @@ import { at, repeatErrors } from '@spire/graph-kit/export/readPart';
 const within = (field: string, errors: readonly FieldError[]) =>
   errors.map((error) => ({ ...error, field: `${field}.${error.field}` }));
 
+function importedReminderErrors(reminder: NonNullable<AccountPart['reminder']>, now: Date): FieldError[] {
+  const kinds = reminder.kinds.filter((id) => isOneOf(REMINDER_KINDS, id));
+  const days = reminder.days.filter((id) => isOneOf(WEEKDAYS, id));
+  const unknown = (field: string): FieldError[] => [{ field, code: 'UNKNOWN_OPTION' }];
+  return [
+    ...(kinds.length < reminder.kinds.length ? unknown('kinds') : []),
+    ...(days.length < reminder.days.length ? unknown('days') : []),
+    ...reminderErrors({ kinds, days, time: reminder.time }),
+    ...(isTimeZone(reminder.timeZone) && /^[A-Za-z]/.test(reminder.timeZone) ? [] : unknown('timeZone')),
+    ...instantErrors({ updatedAt: reminder.updatedAt }, now),
+  ];
+}
+
 /** Everything wrong with an account that somebody wants to bring in: the rules of single writes. */
-export function* accountErrors({ profile, settings, contacts }: AccountPart, now: Date): Generator<FieldError> {
+export function* accountErrors(
+  { profile, settings, contacts, reminder }: AccountPart,
+  now: Date,
+): Generator<FieldError> {
   if (profile !== null) {
     const errors = profile.onboardingCompleted ? onboardingErrors(profile) : profileErrors(profile);
     yield* within('profile', [
@@ -34,6 +52,7 @@ export function* accountErrors({ profile, settings, contacts }: AccountPart, now
       ...(settings.lowEnergyOn === null ? [] : pastDateErrors('lowEnergyOn', settings.lowEnergyOn, now)),
       ...instantErrors({ updatedAt: settings.updatedAt }, now),
     ]);
+  if (reminder !== null) yield* within('reminder', importedReminderErrors(reminder, now));
   if (contacts.length > TOOL_LIMITS.contacts)
     yield { field: 'contacts', code: 'TOO_MANY', limit: TOOL_LIMITS.contacts };
   for (const [index, each] of contacts.entries())

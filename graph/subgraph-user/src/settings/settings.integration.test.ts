@@ -70,6 +70,16 @@ test('what is saved is there again, one record for all of it', async () => {
   await expect(ask(`{ me { settings ${fields} } }`)).resolves.toEqual({ me: { settings } });
 });
 
+test('what two devices switch at the same moment stands, whatever each of them last saw', async () => {
+  const switched = ['streakHidden', 'motionReduced', 'badgesHidden', 'numbersShown', 'memoryInspiration'];
+  await Promise.all(
+    switched.map((name) => ask(`mutation { saveSettings(input: { ${name}: true }) { ${switched.join(' ')} } }`)),
+  );
+  await expect(ask(`{ me { settings { ${switched.join(' ')} } } }`)).resolves.toEqual({
+    me: { settings: Object.fromEntries(switched.map((name) => [name, true])) },
+  });
+});
+
 test('a text size that there is not is refused, and a picture outside the own folder', async () => {
   await expect(ask('mutation { saveSettings(input: { textSize: 110 }) { textSize } }')).resolves.toEqual({
     code: 'VALIDATION_FAILED',

@@ -48,9 +48,10 @@ export default {
     failedText: 'On other devices you may still meet the old language.',
   },
   reminder: {
-    title: 'Gentle buzz',
+    title: 'What reminds you',
     gentleBuzz: 'A gentle buzz until you have checked in',
     hint: 'Short, every half minute, while Home is open. Never in the calm view or on a rest day.',
+    more: 'Reminders at set times',
     cannot: 'This browser cannot vibrate. The choice counts on devices that can.',
   },
   liked: {

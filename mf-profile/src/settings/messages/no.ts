@@ -45,9 +45,10 @@ export default {
     failedText: 'På andre enheter kan du fortsatt møte det gamle språket.',
   },
   reminder: {
-    title: 'Stille vibrering',
+    title: 'Det som minner deg på noe',
     gentleBuzz: 'En stille vibrering til du har sjekket inn',
     hint: 'Kort, hvert halve minutt, mens forsiden er fremme. Aldri i rolig visning eller på en hviledag.',
+    more: 'Påminnelser til faste tider',
     cannot: 'Denne nettleseren kan ikke vibrere. Valget gjelder på enheter som kan det.',
   },
   liked: {

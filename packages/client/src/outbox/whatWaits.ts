@@ -6,6 +6,7 @@ import { problemOf, type Problem } from '../problems.ts';
  */
 export const ANSWERED_NOW: readonly string[] = [
   'deleteAccount',
+  'deletePushDevice',
   'endSession',
   'generateSuggestion',
   'generateSuggestions',
@@ -14,6 +15,8 @@ export const ANSWERED_NOW: readonly string[] = [
   'makeRecoveryCodes',
   'recordExport',
   'recordImport',
+  'savePushDevice',
+  'saveReminder',
   'stepCapacity',
   'useRecoveryCode',
   'validateBoundary',

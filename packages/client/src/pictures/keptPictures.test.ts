@@ -1,5 +1,9 @@
 import 'fake-indexeddb/auto';
+import type { ApolloClient } from '@apollo/client';
+import { parse } from 'graphql';
 import { setTokenSource } from '../graphAccess.ts';
+import type { KeptWrite } from '../outbox/outbox.ts';
+import { sendWithPicture } from '../sendWrite.ts';
 import { destroySealedStore, openSealedStore, type SealedStore } from '../store/sealedStore.ts';
 import { addressOf, bringPicture, keepPicture, readPicture, removePicture } from './keptPictures.ts';
 
@@ -73,4 +77,30 @@ test('where the browser keeps nothing, a picture lasts as long as the page', asy
 test('a picture that nothing names any more goes in both sizes', async () => {
   await removePicture('anna/a.jpg');
   expect(asked).toEqual(['DELETE /storage/v1/object/memories']);
+});
+
+/** A graph that answers whatever it is told, in the same list as the storage service. */
+const apollo = {
+  mutate: () => {
+    asked.push('save');
+    return Promise.resolve({ data: { saveProfile: {} } });
+  },
+} as unknown as ApolloClient;
+const SAVE = parse('mutation SaveProfile($input: SaveProfileInput!) { saveProfile(input: $input) { avatar } }');
+
+async function saveProfile(input: object, base: object): Promise<string[]> {
+  const write = { id: 'w', userId: ANNA, mutation: 'saveProfile', document: SAVE, input, base, writtenAt: 0 };
+  await sendWithPicture(apollo, write as unknown as KeptWrite, true, store);
+  return asked.map((each) => each.split(' ')[0] ?? each);
+}
+
+test('the person’s own picture is at the server before the profile names it, and the one before goes last', async () => {
+  const path = await keepPicture(store, ANNA, picture);
+  const avatar = path.slice(ANNA.length + 1);
+  expect(await saveProfile({ avatar }, { avatar: 'old.jpg' })).toEqual(['POST', 'POST', 'save', 'DELETE']);
+  expect(await store.keys('pictures')).toEqual([]);
+});
+
+test('a profile that says nothing of a picture touches none', async () => {
+  expect(await saveProfile({ nickname: 'Anna' }, { nickname: 'A' })).toEqual(['save']);
 });

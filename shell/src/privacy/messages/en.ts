@@ -20,6 +20,8 @@ export default {
       'What you answer when you start: nickname, considerations, capacity, goals and what you want to avoid.',
     keptDays: 'Check-ins, moods, memories, pictures, tasks, suggestions and exercises, with their dates.',
     keptPeople: 'The names you write of people you can turn to. A nickname will do.',
+    keptReminders:
+      'If you want reminders: what and when, and where your browser is reached, locked. The last is deleted when you log out there.',
     keptLog: 'When your account was used and changed, and from what kind of browser. This is deleted after 400 days.',
     whyTitle: 'Why',
     why: 'Some of this says something about your health. We use it only to give you suggestions that fit, and to show you your own way. You choose what you write.',
@@ -42,8 +44,14 @@ export default {
       'It keeps your language, the look, your login, what you are writing, and locked: what you saw last and what has not been sent. When you log out, all of it but language and look is removed. If you share the device with others, log out when you are done.',
     goneTitle: 'When something is deleted',
     gone: 'If you delete your account, everything is gone from Spire at once: what you wrote, the pictures, your key, your logins and the emails we sent you.',
-    goneBackup_one: 'Backups may hold what was deleted for up to {{count}} more day. Then it is gone there, too.',
-    goneBackup_other: 'Backups may hold what was deleted for up to {{count}} more days. Then it is gone there, too.',
+    goneFiles_one:
+      'The files of the database may hold remains for up to {{count}} hour. Then they are written anew without it.',
+    goneFiles_other:
+      'The files of the database may hold remains for up to {{count}} hours. Then they are written anew without it.',
+    goneBackup_one:
+      'Backups may hold what was deleted for up to {{count}} more day: dates and choices, and what you wrote, locked. Then it is gone there, too.',
+    goneBackup_other:
+      'Backups may hold what was deleted for up to {{count}} more days: dates and choices, and what you wrote, locked. Then it is gone there, too.',
     goneNoBackup: 'There are no backups that hold on to it.',
     rightsTitle: 'Your rights',
     rights:

@@ -16,6 +16,8 @@ export default {
     keptProfile: 'Det du svarer når du kommer i gang: kallenavn, hensyn, kapasitet, mål og det du vil slippe.',
     keptDays: 'Innsjekker, humør, minner, bilder, oppgaver, forslag og øvelser, med dato.',
     keptPeople: 'Navnene du skriver på folk du kan ta kontakt med. Bruk gjerne kallenavn.',
+    keptReminders:
+      'Om du vil minnes på noe: hva og når, og hvor nettleseren din nås, låst. Det siste slettes når du logger ut der.',
     keptLog: 'Når kontoen din ble brukt og endret, og fra hva slags nettleser. Det slettes etter 400 dager.',
     whyTitle: 'Hvorfor',
     why: 'Noe av dette sier noe om helsen din. Vi bruker det bare til å gi deg forslag som passer, og til å vise deg din egen vei. Du velger selv hva du skriver.',
@@ -38,9 +40,14 @@ export default {
       'Her ligger språk, utseende, innlogging, det du holder på å skrive, og låst: det du sist så og det som ikke er sendt. Når du logger ut, fjernes alt dette utenom språk og utseende. Er enheten delt med andre, så logg ut når du er ferdig.',
     goneTitle: 'Når noe slettes',
     gone: 'Sletter du kontoen, er alt borte fra Spire med en gang: det du skrev, bildene, nøkkelen din, innloggingene og e-postene vi sendte deg.',
-    goneBackup_one: 'Sikkerhetskopier kan holde på det slettede i opptil {{count}} dag til. Så er det borte der også.',
+    goneFiles_one:
+      'I filene til databasen kan det ligge rester i opptil {{count}} time. Så er de skrevet på nytt uten det.',
+    goneFiles_other:
+      'I filene til databasen kan det ligge rester i opptil {{count}} timer. Så er de skrevet på nytt uten det.',
+    goneBackup_one:
+      'Sikkerhetskopier kan holde på det slettede i opptil {{count}} dag til: datoer og valg, og det du skrev, låst. Så er det borte der også.',
     goneBackup_other:
-      'Sikkerhetskopier kan holde på det slettede i opptil {{count}} dager til. Så er det borte der også.',
+      'Sikkerhetskopier kan holde på det slettede i opptil {{count}} dager til: datoer og valg, og det du skrev, låst. Så er det borte der også.',
     goneNoBackup: 'Det finnes ingen sikkerhetskopier som holder på det.',
     rightsTitle: 'Dine rettigheter',
     rights:

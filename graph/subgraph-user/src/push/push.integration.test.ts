@@ -1,0 +1,272 @@
+import { MOST_PUSH_DEVICES } from '@spire/domain/reminders';
+import { REST_PATHS } from '@spire/domain/restPaths';
+import { asOwner } from '@spire/graph-kit/testing/asOwner';
+import { databaseOf } from '@spire/graph-kit/testing/databaseOf';
+import { graphClient } from '@spire/graph-kit/testing/graphClient';
+import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
+import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { setTimeout as after } from 'node:timers/promises';
+import { Pool } from 'pg';
+import {
+  deviceIdAt,
+  senderOf,
+  startPushService,
+  type TestPushService,
+  type TestSubscription,
+} from '../testing/pushService.ts';
+import { reminderQueueIn, type ReminderQueue } from './reminderQueue.ts';
+
+let stack: TestStack;
+let service: TestPushService;
+let pool: Pool;
+let queue: ReminderQueue;
+let kari: TestPerson;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  service = await startPushService();
+  pool = new Pool({ connectionString: databaseOf(stack.dataFolder).authenticator, max: 2 });
+  queue = reminderQueueIn({ ask: (statement, values) => pool.query(statement, values) });
+});
+beforeEach(async () => {
+  kari = await newPerson(stack);
+  service.answerWith(201);
+});
+afterAll(async () => {
+  await pool.end();
+  await service.stop();
+  await stack.stop();
+});
+
+const ALL_DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+const ask = (person: TestPerson, query: string, variables = {}) =>
+  graphClient(stack.url, person.token)<Record<string, never>>(query, variables, { 'x-time-zone': 'Europe/Oslo' });
+const want = (person: TestPerson, input: object = {}) =>
+  ask(person, 'mutation ($i: SaveReminderInput!) { saveReminder(input: $i) { isOn kinds days time } }', {
+    i: { isOn: true, kinds: ['checkIn', 'task'], days: ALL_DAYS, time: '10:00', ...input },
+  });
+const tell = (person: TestPerson, { endpoint, p256dh, auth }: Omit<TestSubscription, 'open'>) =>
+  ask(person, 'mutation ($i: SavePushDeviceInput!) { savePushDevice(input: $i) { id } }', {
+    i: { endpoint, p256dh, auth },
+  });
+const devicesOf = async (person: TestPerson) => {
+  const { data } = await graphClient(
+    stack.url,
+    person.token,
+  )<{ me: { pushDevices: { id: string }[] } }>('{ me { pushDevices { id } } }');
+  return data?.me.pushDevices.map(({ id }) => id);
+};
+const sql = <Row>(text: string, values: unknown[] = []) => asOwner<Row & object>(stack.dataFolder, text, values);
+const due = (person: TestPerson, moment: string) =>
+  sql(`update users.reminder set next_at = ${moment} where user_id = $1`, [person.id]);
+/** A moment that the stack's own sender does not come to. */
+const LATER = `(now() + interval '9 hours')`;
+const claimed = async (person: TestPerson, minutesLate = 0) => {
+  const [row] = await sql<{ at: Date }>(`select ${LATER} + make_interval(mins => $1) as at`, [minutesLate]);
+  return (await queue.claim(row?.at ?? new Date())).filter(({ userId }) => userId === person.id);
+};
+async function until<Value>(look: () => Promise<Value | undefined> | Value | undefined): Promise<Value> {
+  const end = Date.now() + 40_000;
+  while (Date.now() < end) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await after(100);
+  }
+  throw new Error('It did not come');
+}
+
+test('what is due is sent by the stack itself, sealed for that browser and signed with the service’s own key', async () => {
+  const browser = service.subscribe('/kari');
+  await want(kari);
+  await tell(kari, browser);
+  await ask(kari, 'mutation { saveSettings(input: { language: en }) { language } }');
+  await due(kari, 'now()');
+  const sent = await until(() => service.arrived.find(({ path }) => path === '/kari'));
+  expect(browser.open(sent.body)).toEqual({ kinds: ['checkIn', 'task'], language: 'en' });
+  expect(sent.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '1800', topic: 'reminder' });
+
+  const { data } = await graphClient(stack.url, kari.token)<{ me: { pushKey: string } }>('{ me { pushKey } }');
+  const claims = senderOf(sent, data?.me.pushKey ?? '');
+  expect(claims).toMatchObject({ aud: service.origin, sub: expect.stringMatching(/^(mailto:|https:)/) as string });
+  const lasts = Number(claims['exp']) - Date.now() / 1000;
+  expect(lasts).toBeGreaterThan(0);
+  expect(lasts).toBeLessThanOrEqual(86_400);
+  const [{ isAhead } = { isAhead: false }] = await sql<{ isAhead: boolean }>(
+    'select next_at > now() as "isAhead" from users.reminder where user_id = $1',
+    [kari.id],
+  );
+  expect(isAhead).toBe(true);
+}, 60_000);
+
+test('a browser that is subscribed no more is forgotten, and one that fails for now is not', async () => {
+  await want(kari);
+  await tell(kari, service.subscribe('/kept'));
+  service.answerWith(500);
+  await due(kari, 'now()');
+  await until(() => service.arrived.find(({ path }) => path === '/kept'));
+  expect(await devicesOf(kari)).toEqual([deviceIdAt(`${service.origin}/kept`)]);
+  service.answerWith(410);
+  await due(kari, 'now()');
+  await until(async () => ((await devicesOf(kari))?.length === 0 ? true : undefined));
+}, 90_000);
+
+test('what is due is taken once, however many processes ask at the same moment', async () => {
+  await want(kari);
+  await tell(kari, service.subscribe('/once'));
+  await due(kari, LATER);
+  const all = await Promise.all([claimed(kari), claimed(kari), claimed(kari)]);
+  expect(all.flat()).toHaveLength(1);
+  expect(await claimed(kari)).toEqual([]);
+});
+
+test.each([
+  ['brain-injury mode', 'mutation { saveSettings(input: { brainInjuryMode: true }) { language } }'],
+  ['a day of low energy', 'mutation { saveSettings(input: { lowEnergyToday: true }) { language } }'],
+])('%s is quiet', async (_, mutation) => {
+  await want(kari);
+  await tell(kari, service.subscribe('/quiet'));
+  await ask(kari, mutation);
+  // Nine hours from now may be tomorrow, which is another day.
+  await sql(
+    `update users.settings set low_energy_on = (${LATER} at time zone 'Europe/Oslo')::date
+              where user_id = $1 and low_energy_on is not null`,
+    [kari.id],
+  );
+  await due(kari, LATER);
+  expect(await claimed(kari)).toEqual([]);
+});
+
+test('nothing is sent late, to whoever is off, or to whoever has no browser', async () => {
+  await want(kari);
+  await due(kari, LATER);
+  expect(await claimed(kari)).toEqual([]);
+  await tell(kari, service.subscribe('/late'));
+  await due(kari, LATER);
+  expect(await claimed(kari, 31)).toEqual([]);
+  expect(await claimed(kari, 31)).toEqual([]);
+  await want(kari, { isOn: false });
+  const [row] = await sql('select next_at from users.reminder where user_id = $1', [kari.id]);
+  expect(row).toEqual({ next_at: null });
+});
+
+// Oslo puts its clocks forward on 29 March 2026 at 02:00, and back on 25 October at 03:00.
+test.each([
+  ['10:00', ALL_DAYS, '2026-03-28T09:00:00Z', '2026-03-29T08:00:00.000Z'],
+  ['02:30', ALL_DAYS, '2026-03-28T12:00:00Z', '2026-03-29T01:30:00.000Z'],
+  ['02:30', ALL_DAYS, '2026-03-29T01:30:00Z', '2026-03-30T00:30:00.000Z'],
+  ['10:00', ALL_DAYS, '2026-10-24T08:00:00Z', '2026-10-25T09:00:00.000Z'],
+  ['02:30', ALL_DAYS, '2026-10-25T01:30:00Z', '2026-10-26T01:30:00.000Z'],
+  ['10:00', ['SU'], '2026-10-25T09:00:00Z', '2026-11-01T09:00:00.000Z'],
+  ['00:00', ['MO', 'WE'], '2026-11-24T22:59:00Z', '2026-11-24T23:00:00.000Z'],
+])('%s on %j after %s is %s', async (time, days, from, next) => {
+  const rows = await sql<{ next: Date }>(`select users.next_reminder($1, $2, 'Europe/Oslo', $3) as next`, [
+    days,
+    time,
+    from,
+  ]);
+  expect(rows[0]?.next.toISOString()).toBe(next);
+});
+
+test('over a month with the night in October, there is one a day, at the same time on the clock', async () => {
+  const rows = await sql<{ clock: string }>(
+    `with recursive each as (
+       select users.next_reminder($1, '02:30', 'Europe/Oslo', '2026-10-10T00:00:00Z') as at
+       union all select users.next_reminder($1, '02:30', 'Europe/Oslo', at) from each where at < '2026-11-08')
+     select to_char(at at time zone 'Europe/Oslo', 'YYYY-MM-DD HH24:MI') as clock from each order by at`,
+    [ALL_DAYS],
+  );
+  const days = rows.map(({ clock }) => clock.slice(0, 10));
+  expect(new Set(days).size).toBe(days.length);
+  expect(days.length).toBeGreaterThanOrEqual(28);
+  expect(new Set(rows.map(({ clock }) => clock.slice(11)))).toEqual(new Set(['02:30']));
+});
+
+test('a browser reminds whoever told of it last, until their session ends; of one person the newest ten', async () => {
+  const shared = service.subscribe('/shared');
+  await tell(kari, shared);
+  await tell(kari, shared);
+  expect(await devicesOf(kari)).toEqual([deviceIdAt(shared.endpoint)]);
+  const ola = await newPerson(stack);
+  await tell(ola, shared);
+  expect([await devicesOf(kari), await devicesOf(ola)]).toEqual([[], [deviceIdAt(shared.endpoint)]]);
+
+  for (let count = 0; count <= MOST_PUSH_DEVICES; count += 1) await tell(kari, service.subscribe(`/many/${count}`));
+  const kept = await devicesOf(kari);
+  expect(kept).toHaveLength(MOST_PUSH_DEVICES);
+  expect(kept).not.toContain(deviceIdAt(`${service.origin}/many/0`));
+  await sql('delete from auth.sessions where user_id = $1', [kari.id]);
+  expect(await sql('select from users.push_device where user_id = $1', [kari.id])).toEqual([]);
+});
+
+test('a device is exported without where it is reached, and goes with the account', async () => {
+  await want(kari);
+  await tell(kari, service.subscribe('/secret-place'));
+  const answer = await fetch(stack.url + REST_PATHS.privacyExport, {
+    headers: { authorization: `Bearer ${kari.token}` },
+  });
+  const text = await answer.text();
+  expect(text).not.toContain('secret-place');
+  expect(JSON.parse(text)).toMatchObject({
+    account: {
+      reminder: { isOn: true, kinds: ['checkIn', 'task'], time: '10:00', timeZone: 'Europe/Oslo' },
+      pushDevices: [{ createdAt: expect.any(String) as string }],
+    },
+  });
+  const [row] = await sql<{ target: string }>(
+    `select encode(target, 'escape') as target from users.push_device where user_id = $1`,
+    [kari.id],
+  );
+  expect(row?.target).not.toContain('secret-place');
+  await ask(kari, 'mutation ($c: String!) { deleteAccount(confirm: $c) }', { c: kari.email });
+  for (const table of ['reminder', 'push_device'])
+    expect(await sql(`select from users.${table} where user_id = $1`, [kari.id])).toEqual([]);
+});
+
+test('nobody sees or changes another’s, and nobody says themselves when they are due', async () => {
+  const ola = await newPerson(stack);
+  await want(ola);
+  await tell(ola, service.subscribe('/ola'));
+  expect(await devicesOf(kari)).toEqual([]);
+  const { errors } = await ask(kari, 'mutation ($id: ID!) { deletePushDevice(id: $id) }', {
+    id: deviceIdAt(`${service.origin}/ola`),
+  });
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  const rights = await sql<{ may: boolean }>(
+    `select has_column_privilege('authenticated', 'users.reminder', 'next_at', right_) as may
+       from unnest(array['insert', 'update']) right_
+     union all select has_function_privilege('authenticated', 'users.claim_reminders(timestamptz, integer, integer)', 'execute')`,
+  );
+  expect(rights.map(({ may }) => may)).toEqual([false, false, false]);
+  for (const table of ['reminder', 'push_device'])
+    expect(
+      await sql(`select from pg_class where oid = $1::regclass and relforcerowsecurity`, [`users.${table}`]),
+    ).toHaveLength(1);
+});
+
+test.each([
+  'http://fcm.googleapis.com/fcm/send/x',
+  'https://fcm.googleapis.com:8443/x',
+  'https://fcm.googleapis.com.example.no/x',
+  'https://user:word@fcm.googleapis.com/x',
+  'https://169.254.169.254/latest/meta-data',
+  'https://10.0.0.1/x',
+  'https://[::1]/x',
+  'file:///etc/passwd',
+  'x',
+])('nothing is kept that would be sent to %s', async (endpoint) => {
+  const { p256dh, auth } = service.subscribe('/');
+  const { errors } = await tell(kari, { endpoint, p256dh, auth });
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'VALIDATION_FAILED',
+    fields: [{ field: 'endpoint', code: 'INVALID' }],
+  });
+});
+
+test('what is wrong with a wish is told at once', async () => {
+  const { errors } = await want(kari, { kinds: [], days: ['MO', 'MO'], time: '25:00' });
+  expect(errors?.[0]?.extensions.fields?.map(({ field, code }) => `${field} ${code}`)).toEqual([
+    'kinds REQUIRED',
+    'days INVALID',
+    'time INVALID',
+  ]);
+});
