@@ -7,6 +7,7 @@ import {
 } from '@spire/graph-kit/environment';
 import { providerEnvironment } from '@spire/subgraph-ai/environment';
 import { factsEnvironment } from '@spire/services/web/hostFacts';
+import { publishingEnvironment } from '@spire/services/web/publishingEnvironment';
 import { isThisMachineAlone } from '@spire/services/web/siteAddress';
 import { readAuthSettings, type AuthSettings } from '@spire/supabase/settings';
 import path from 'node:path';
@@ -36,6 +37,7 @@ const shape = {
   MAIL_FROM: z.string().default('Spire <post@spire.local>'),
   ...rateLimitEnvironment,
   ...telemetryEnvironment,
+  ...publishingEnvironment,
   ...factsEnvironment,
   DATA_KEY: sealingEnvironment.DATA_KEY.optional(),
   DATA_KEY_OLD: sealingEnvironment.DATA_KEY_OLD,

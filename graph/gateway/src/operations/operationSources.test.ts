@@ -48,7 +48,7 @@ test('without it, the remotes built in the project are read, and nothing else th
   publish(path.join(root, 'mf-new/dist/operations.json'), manifestOf(THEIRS));
   publish(path.join(root, 'other/dist/operations.json'), manifestOf('{ me { createdAt } }'));
   publish(path.join(root, 'mf-unbuilt/package.json'), '{}');
-  await expect(look(operationSources(root, undefined))).resolves.toEqual(['{me{id}}', '{me{email}}']);
+  await expect(look(operationSources(root))).resolves.toEqual(['{me{id}}', '{me{email}}']);
   expect(told).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ test('no more of a folder is looked at than fits', async () => {
 test('a gateway does not start without the shell’s manifest, or with a place that is not there', () => {
   expect(() => operationSources(root, path.join(root, 'none'))).toThrow('OPERATIONS');
   rmSync(path.join(root, 'graph'), { recursive: true });
-  expect(() => operationSources(root, undefined)).toThrow('graph/operations.json');
+  expect(() => operationSources(root)).toThrow('graph/operations.json');
 });
 
 test.each(['https://', 'https://kari:secret@spire.example/remotes.json'])(
