@@ -5,8 +5,9 @@ import { LANGUAGES } from '../../packages/domain/src/languages.ts';
 import { SHARED } from '../../packages/remote-kit/src/shared.ts';
 import { containerName } from '../../packages/domain/src/remoteManifest.ts';
 import { browserConfiguration, root, type CacheGroups } from './common.ts';
-import { needsPlugin, versionOf } from './compatibility.ts';
+import { needsPlugin } from './compatibility.ts';
 import { manifestPlugin } from './manifest.ts';
+import { versionOf } from './versions.ts';
 
 const packages = path.join(root, 'node_modules');
 

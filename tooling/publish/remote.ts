@@ -17,6 +17,7 @@ import { readBuild } from './build.ts';
 import { graphLacks, shellLacks, type Offers, type Stated } from './compatibility.ts';
 import { historyOf, linkTo, operationsInUse } from './inStore.ts';
 import { offer, publish, rollBack, standing, type Target } from './publish.ts';
+import { keep } from './kept.ts';
 import { newKeys } from './signing.ts';
 import { folderStore, hostedStore, type Store } from './store.ts';
 
@@ -25,6 +26,7 @@ npm run remote -- preview NAME [VERSION]      a link by which one person sees it
 npm run remote -- rollback NAME [VERSION]     the version before, or that one, for everybody
 npm run remote -- list                        what is out, and what was before
 npm run remote -- check-schema FILE           whether that graph answers what is in use
+npm run remote -- keep                        what a release says of itself, for tests of the next two
 npm run remote -- keys                        a new pair of keys to sign with
   --to FOLDER|ADDRESS   the store; without it the data folder of npm start
   --upload COMMAND      how files come to that address: a folder is in $FROM, its place there in $TO
@@ -136,6 +138,17 @@ const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<vo
     const reasons = all.flatMap((version) => graphLacks(version, schema));
     if (reasons.length > 0) throw new Problem(reasons.map((reason) => `Refused: ${reason}`).join('\n'));
     say(`That graph answers what the shell and ${inUse.length} published versions ask`);
+  },
+  keep: () => {
+    const release = {
+      shell: JSON.parse(readFileSync(path.join(root, 'shell/dist/shell.json'), 'utf8')) as Offers,
+      operations: JSON.parse(readFileSync(path.join(root, 'graph/operations.json'), 'utf8')) as Record<string, string>,
+      remotes: remoteFolders(root)
+        .map(buildOf)
+        .map(({ manifest, needs, operations }) => ({ manifest, needs, operations })),
+    };
+    say(keep(root, new Date().toISOString().slice(0, 10), release));
+    return Promise.resolve();
   },
   keys: async () => {
     const { signingKey, publicKey } = await newKeys();

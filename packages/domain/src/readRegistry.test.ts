@@ -83,6 +83,6 @@ test('a signature outlives that the document is written down in another order', 
   const { remotes, revision, format } = registry;
   const [tools] = Object.values(remotes);
   const turned = Object.fromEntries(Object.entries(tools ?? {}).reverse());
-  const other = { signature: await sign(registry), remotes: { 'mf-tools': turned }, revision, format };
+  const other = { signature: await sign(registry), remotes: { 'mf-tools': turned }, revision, format, refused: [] };
   await expect(readRegistry(other, { publicKey })).resolves.toMatchObject({ kind: 'registry' });
 });

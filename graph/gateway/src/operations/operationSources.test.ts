@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readGatewayEnvironment } from '../environment.ts';
@@ -41,6 +41,24 @@ test.each([
 ])('OPERATIONS names %s', async (_name, file, named) => {
   publish(path.join(root, file), manifestOf(THEIRS));
   await expect(look(operationSources(root, path.join(root, named)))).resolves.toEqual(['{me{id}}', '{me{email}}']);
+  expect(told).toEqual([]);
+});
+
+test('a store of published remotes tells what every version asks, those of previews too; the oldest are left', async () => {
+  const texts = Array.from({ length: 22 }, (_, at) => `query Q${at} { me { id } }`);
+  for (const [at, text] of texts.entries()) {
+    const version = path.join(folder, 'remotes/mf-new', `v${at}`);
+    publish(path.join(version, 'operations.json'), manifestOf(text));
+    utimesSync(version, at, at);
+  }
+  publish(path.join(folder, 'remotes.json'), '{}');
+  const found = await look(operationSources(root, folder));
+  expect(found.filter((text) => text.startsWith('query Q'))).toEqual(
+    texts
+      .slice(2)
+      .reverse()
+      .map((text) => text.replaceAll(' ', '').replace('query', 'query ')),
+  );
   expect(told).toEqual([]);
 });
 

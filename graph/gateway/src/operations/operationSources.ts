@@ -28,7 +28,7 @@ async function publishedIn(store: string): Promise<string[]> {
       return Promise.all(
         versions.map(async (version) => {
           const place = path.join(store, name, version);
-          return { place: path.join(place, MANIFEST), at: (await stat(place)).ctimeMs };
+          return { place: path.join(place, MANIFEST), at: (await stat(place)).mtimeMs };
         }),
       );
     }),
