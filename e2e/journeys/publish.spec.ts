@@ -160,6 +160,7 @@ test('a registry that comes spoiled leaves the page with the one it has', async 
     return route.fulfill({ contentType: 'application/json', body: '{"format":1,"revision":9e15,"remotes":{' });
   });
   await page.route('**/remotes/mf-profile/**', (route) => route.abort());
+  await page.reload();
   await page
     .getByRole('link', { name: menuLabel('me', 'no') })
     .first()

@@ -24,7 +24,7 @@ const Line = styled.div`
   align-items: center;
   justify-content: center;
   gap: 0 ${space(4)};
-  padding: 0 ${gutter};
+  padding: ${space(2)} ${gutter} 0;
   border-bottom: 1px solid ${color.hairline};
   color: ${color.muted};
 `;
