@@ -7,7 +7,7 @@ import { readStackEnvironment } from '@spire/local/environment';
 import { readSecrets } from '@spire/local/secrets';
 import { siteAddress } from '@spire/services/web/siteAddress';
 import { openDataFolder } from '@spire/services/dataFolder';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSchema, type GraphQLSchema } from 'graphql';
@@ -58,9 +58,15 @@ function storeOf({ to, upload }: { to?: string | undefined; upload?: string | un
   return hostedStore(to.endsWith('/') ? to : `${to}/`, upload ?? readOnly);
 }
 
+function ownShell(): Offers {
+  const file = path.join(root, 'shell/dist/shell.json');
+  if (!existsSync(file))
+    throw new Problem('The shell is not built here: npm run build, or name where it runs: --site ADDRESS');
+  return JSON.parse(readFileSync(file, 'utf8')) as Offers;
+}
+
 async function offers(): Promise<Offers> {
-  if (options.site === undefined)
-    return JSON.parse(readFileSync(path.join(root, 'shell/dist/shell.json'), 'utf8')) as Offers;
+  if (options.site === undefined) return ownShell();
   const response = await fetch(new URL('/shell.json', options.site));
   if (!response.ok) throw new Problem(`${response.url} was answered ${response.status}: which shell runs there?`);
   return (await response.json()) as Offers;
@@ -141,7 +147,7 @@ const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<vo
   },
   keep: () => {
     const release = {
-      shell: JSON.parse(readFileSync(path.join(root, 'shell/dist/shell.json'), 'utf8')) as Offers,
+      shell: ownShell(),
       operations: JSON.parse(readFileSync(path.join(root, 'graph/operations.json'), 'utf8')) as Record<string, string>,
       remotes: remoteFolders(root)
         .map(buildOf)
