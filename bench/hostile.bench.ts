@@ -72,7 +72,7 @@ async function startGateway(isFree: boolean): Promise<{ app: FastifyInstance; st
   });
   const log = createLog('hostile', 'silent');
   // Without a rest each of them has the sources looked at, which otherwise only one in two seconds has.
-  const published = await openPublishedOperations(operationSources(projectFolder(), undefined), { log, restMs: 0 });
+  const published = await openPublishedOperations(operationSources(projectFolder()), { log, restMs: 0 });
   const gateway = await createGateway({
     supergraph: await readSupergraph(),
     services: { user: subgraph('user'), wellbeing: subgraph('wellbeing'), ai: subgraph('ai') },

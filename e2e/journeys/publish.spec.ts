@@ -1,26 +1,36 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
 import { appPages } from '@spire/testing/appPages';
-import { seedPerson, storedSession, tokenOf } from '@spire/testing/persons';
+import { seedPerson, storedSession, tokenOf, type StoredSession } from '@spire/testing/persons';
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { workspaceRoot } from '@spire/testing/workspaceRoot';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { arriveAs } from '../arriveAs.ts';
-import { remoteFolders } from '../../tooling/remotes.ts';
 import { stopsOf } from '../sweep/audiences.ts';
 import { QUIET_ROOM, writeQuietRoom } from './quietRoom.ts';
+import { menuLabel, TEXTS } from './texts.ts';
 
 const root = workspaceRoot();
 const REMOTE = 'mf-tools';
 
+// One stack for all, and each begins where the one before has left it.
+test.describe.configure({ mode: 'serial' });
+
 let workshop = '';
-let published = '';
 let stack: TestStack;
+let sessions: Record<Language, StoredSession>;
+/** The version with the quiet room. */
+let second = '';
+
+/** The command as a team runs it, beside the running stack. */
+function remote(...words: string[]): string {
+  const env = { ...process.env, DATA_DIR: stack.dataFolder };
+  return execFileSync('npm', ['run', '--silent', 'remote', '--', ...words], { cwd: root, env, encoding: 'utf8' });
+}
 
 /** The shell's build as one digest. */
 function shellDigest(): string {
@@ -33,65 +43,133 @@ function shellDigest(): string {
   return whole.digest('hex');
 }
 
-/** Lays a build where the running stack looks for that remote. */
-function publish(name: string, dist: string): void {
-  const folder = path.join(published, name);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  cpSync(dist, path.join(folder, 'dist'), { recursive: true });
-}
-
 async function versions(): Promise<Record<string, string>> {
   const { remotes } = (await (await fetch(`${stack.url}/remotes.json`)).json()) as RemoteRegistry;
   return Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
 }
 
+async function ask(query: string): Promise<number> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${tokenOf(sessions.no)}` };
+  return (await fetch(`${stack.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })).status;
+}
+
+/** Somebody who comes to that page, with a browser of their own. */
+async function visitor(browser: Browser, language: Language, at: string): Promise<Page> {
+  const context = await browser.newContext();
+  await arriveAs(context, { language, session: sessions[language] });
+  const page = await context.newPage();
+  await page.goto(at);
+  await expect(page.getByRole('link', { name: menuLabel('tools', language) }).first()).toBeVisible();
+  return page;
+}
+
+const quietRoomIn = (page: Page, language: Language) =>
+  page.getByRole('navigation').getByRole('link', { name: QUIET_ROOM.title[language] });
+
 test.beforeAll(async () => {
   mkdirSync(path.join(root, '.data'), { recursive: true, mode: 0o711 });
   workshop = mkdtempSync(path.join(root, '.data/workshop-'));
-  published = mkdtempSync(path.join(tmpdir(), 'spire-published-'));
-  for (const name of remoteFolders(root)) publish(name, path.join(root, name, 'dist'));
-  stack = await startStack({ REMOTES_DIR: published, KNOWN_OPERATIONS: 'on' });
+  stack = await startStack({ KNOWN_OPERATIONS: 'on' });
+  const sessionIn = (language: Language) =>
+    storedSession(stack, seedPerson(stack, `room-${language}@example.org`, ['--days', '1', '--language', language]));
+  sessions = { no: await sessionIn('no'), en: await sessionIn('en') };
+  remote('publish');
 });
 test.afterAll(async () => {
   await stack.stop();
-  for (const folder of [workshop, published]) rmSync(folder, { recursive: true, force: true });
+  rmSync(workshop, { recursive: true, force: true });
 });
 
-test('a page, a card, a menu entry and a question of one remote are there beside an unchanged shell and graph', async ({
+test('version 2 of one remote is there for new visits, whoever has version 1 open goes on, and back is one command', async ({
   browser,
 }) => {
-  const sessionIn = (language: Language) =>
-    storedSession(stack, seedPerson(stack, `room-${language}@example.org`, ['--days', '1', '--language', language]));
-  const sessions = { no: await sessionIn('no'), en: await sessionIn('en') };
-  const ask = async (query: string) => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${tokenOf(sessions.no)}` };
-    return (await fetch(`${stack.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })).status;
-  };
   const before = { versions: await versions(), shell: shellDigest() };
   expect(await ask(QUIET_ROOM.question)).toBe(400);
+  const open = await visitor(browser, 'no', `${stack.url}/home`);
 
   const folder = writeQuietRoom(path.join(root, REMOTE), workshop);
   execFileSync(process.execPath, [path.join(root, 'tooling/build/build.ts'), 'remote'], { cwd: folder });
-  publish(REMOTE, path.join(folder, 'dist'));
+  remote('publish', REMOTE, '--dist', path.join(folder, 'dist'));
 
   for (const language of LANGUAGES) {
-    const context = await browser.newContext();
-    await arriveAs(context, { language, session: sessions[language] });
-    const page = await context.newPage();
-    await page.goto(`${stack.url}/home`);
-    await expect(page.getByRole('navigation').getByRole('link', { name: QUIET_ROOM.title[language] })).toBeVisible();
+    const page = await visitor(browser, language, `${stack.url}/home`);
+    await expect(quietRoomIn(page, language)).toBeVisible();
     await page.getByRole('link', { name: QUIET_ROOM.card[language] }).click();
     await expect(page.getByRole('heading', { level: 1, name: QUIET_ROOM.title[language] })).toBeVisible();
     await expect(page.getByTestId('person')).toHaveText(/^[0-9a-f-]{36}$/);
-    await context.close();
+    await page.context().close();
   }
-
   expect(await ask(QUIET_ROOM.question)).toBe(200);
   expect(await ask('query Stranger { me { id email } }')).toBe(400);
   expect(stopsOf('regular', await appPages(stack.url))).toContainEqual({ name: 'quietRoom', path: QUIET_ROOM.path });
+
+  // The page that was open before fetches what it still lacks, of its own version.
+  const answered: { path: string; isOk: boolean }[] = [];
+  open.on('response', (answer) => answered.push({ path: new URL(answer.url()).pathname, isOk: answer.ok() }));
+  await open
+    .getByRole('link', { name: menuLabel('tools', 'no') })
+    .first()
+    .click();
+  await open.getByRole('link', { name: TEXTS.no.options.tools.expectation_lift.title }).first().click();
+  await expect(open).toHaveURL(/expectation-guide/);
+  await expect(open.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(open.getByText(TEXTS.no.shell.remote.pageTitle)).toBeHidden();
+  const own = answered.filter(({ path: file }) => file.startsWith(`/remotes/${REMOTE}/`));
+  expect(own.length).toBeGreaterThan(0);
+  const isFirst = (file: string) => file.includes(`/${before.versions[REMOTE] ?? ''}/`);
+  expect(own.filter(({ path: file, isOk }) => !isOk || !isFirst(file))).toEqual([]);
+  await open.context().close();
+
   const after = await versions();
+  second = after[REMOTE] ?? '';
   expect({ ...after, [REMOTE]: '' }).toEqual({ ...before.versions, [REMOTE]: '' });
-  expect(after[REMOTE]).not.toBe(before.versions[REMOTE]);
+  expect(second).not.toBe(before.versions[REMOTE]);
   expect(shellDigest()).toBe(before.shell);
+
+  remote('rollback', REMOTE);
+  expect(await versions()).toEqual(before.versions);
+  const page = await visitor(browser, 'en', `${stack.url}/home`);
+  await expect(quietRoomIn(page, 'en')).toHaveCount(0);
+  await page.context().close();
+});
+
+test('one person sees a version by a link, and nobody else does; they can end it', async ({ browser }) => {
+  const [link = ''] = remote('preview', REMOTE, second, '--site', stack.url).split('\n');
+  for (const language of LANGUAGES) {
+    const page = await visitor(browser, language, link);
+    await expect(page).toHaveURL(/\/(home)?$/);
+    await expect(quietRoomIn(page, language)).toBeVisible();
+    const { text, end } = TEXTS[language].preview;
+    await expect(page.getByText(text)).toBeVisible();
+    await page.getByRole('button', { name: end }).click();
+    await expect(page.getByRole('link', { name: menuLabel('tools', language) }).first()).toBeVisible();
+    await expect(page.getByText(text)).toHaveCount(0);
+    await expect(quietRoomIn(page, language)).toHaveCount(0);
+    await page.context().close();
+  }
+  const other = await visitor(browser, 'no', `${stack.url}/home`);
+  await expect(quietRoomIn(other, 'no')).toHaveCount(0);
+  await other.context().close();
+});
+
+test('a registry that comes spoiled leaves the page with the one it has', async ({ browser }) => {
+  const page = await visitor(browser, 'no', `${stack.url}/home`);
+  let asked = 0;
+  await page.route('**/remotes.json', (route) => {
+    asked += 1;
+    return route.fulfill({ contentType: 'application/json', body: '{"format":1,"revision":9e15,"remotes":{' });
+  });
+  await page.route('**/remotes/mf-profile/**', (route) => route.abort());
+  await page.reload();
+  await page
+    .getByRole('link', { name: menuLabel('me', 'no') })
+    .first()
+    .click();
+  await expect(page.getByText(TEXTS.no.shell.remote.pageTitle)).toBeVisible();
+  await page.unroute('**/remotes/mf-profile/**');
+  await page.getByRole('button', { name: TEXTS.no.common.actions.retry }).click();
+  await expect(page.getByText(TEXTS.no.shell.remote.pageTitle)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toBeGreaterThan(0);
+  await page.context().close();
 });

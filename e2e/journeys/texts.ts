@@ -51,6 +51,8 @@ import chooserEn from '../../shell/src/chooser/messages/en.ts';
 import chooserNo from '../../shell/src/chooser/messages/no.ts';
 import visitorEn from '../../shell/src/signed-out/messages/en.ts';
 import visitorNo from '../../shell/src/signed-out/messages/no.ts';
+import previewEn from '../../shell/src/preview/messages/en.ts';
+import previewNo from '../../shell/src/preview/messages/no.ts';
 import secondFactorEn from '../../shell/src/second-factor/messages/en.ts';
 import secondFactorNo from '../../shell/src/second-factor/messages/no.ts';
 import securityEn from '../../shell/src/security/messages/en.ts';
@@ -66,6 +68,7 @@ const no = {
   home: homeNo,
   install: installNo,
   help: helpNo,
+  preview: previewNo,
   privacy: privacyNo,
   ownData: ownDataNo,
   reminders: remindersNo,
@@ -93,6 +96,7 @@ const en = {
   home: homeEn,
   install: installEn,
   help: helpEn,
+  preview: previewEn,
   privacy: privacyEn,
   ownData: ownDataEn,
   reminders: remindersEn,

@@ -8,6 +8,7 @@ import {
 } from '@spire/graph-kit/environment';
 import { providerEnvironment } from '@spire/subgraph-ai/environment';
 import { factsEnvironment } from '@spire/services/web/hostFacts';
+import { publishingEnvironment } from '@spire/services/web/publishingEnvironment';
 import { isThisMachineAlone } from '@spire/services/web/siteAddress';
 import { readAuthSettings, type AuthSettings } from '@spire/supabase/settings';
 import path from 'node:path';
@@ -37,6 +38,7 @@ const shape = {
   MAIL_FROM: z.string().default('Spire <post@spire.local>'),
   ...rateLimitEnvironment,
   ...telemetryEnvironment,
+  ...publishingEnvironment,
   ...factsEnvironment,
   ...pushEnvironment,
   PUSH: z.enum(['on', 'off']).default('on'),

@@ -29,6 +29,8 @@ import { createUserSubgraph } from '@spire/subgraph-user/subgraph';
 import { createWellbeingSubgraph } from '@spire/subgraph-wellbeing/subgraph';
 import { createSupabaseService, type SupabaseService } from '@spire/supabase/createSupabaseService';
 import type { FastifyInstance } from 'fastify';
+import { mkdirSync } from 'node:fs';
+import { publishingBeside } from './publishing.ts';
 import { prepareDatabase, type DatabaseUrls } from './prepareDatabase.ts';
 import { addReload, RELOAD_SCRIPT } from './dev/reload.ts';
 import {
@@ -88,12 +90,15 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
   await keepAnswersPrivate(app, []);
   limitRequests(app, { limits, verifier, addressHeader });
   const storage = environment.SUPABASE_URL === undefined ? storageOf(app) : storageAt(environment.SUPABASE_URL);
+  const publishing = publishingBeside(root, environment, secrets);
+  mkdirSync(publishing.storeFolder, { recursive: true });
   const gateway = await startGraph(options, {
     databaseUrl: urls.authenticator,
     services: database,
     vault,
     verifier,
     storage,
+    operations: [environment.remotesFolder, publishing.storeFolder],
     log,
   });
 
@@ -108,6 +113,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
   addWebRoutes(app, {
     root,
     remotesFolder: environment.remotesFolder,
+    publishing,
     log,
     site: environment.authSettings.siteUrl ?? site,
     foreignServices,
@@ -119,6 +125,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
         supabaseAnonKey: anonKey,
         hasInbox: isInboxOn(environment),
         isDiagnosticsOn: isDiagnosticsOn(environment),
+        registryKey: environment.REGISTRY_PUBLIC_KEY,
         facts: { ...hostFacts(environment), ...erasedWithin(environment) },
       }),
   });
@@ -185,12 +192,14 @@ interface GraphAccess {
   vault: Vault;
   verifier: TokenVerifier;
   storage: Storage;
+  /** Where remotes tell what they ask. */
+  operations: readonly string[];
   log: Log;
 }
 
 async function startGraph(
   { environment, secrets, data, site, lifecycle }: ServicesOptions,
-  { databaseUrl, services: asService, vault, verifier, storage, log }: GraphAccess,
+  { databaseUrl, services: asService, vault, verifier, storage, operations, log }: GraphAccess,
 ) {
   const surroundings = { verifier, log };
   // The stack's own PostgreSQL has no pooler before it.
@@ -221,7 +230,7 @@ async function startGraph(
     supergraph: await readSupergraph(),
     services,
     isPlaygroundOn: isPlaygroundOn(environment),
-    knownOperations: isClosed ? await openKnownOperations(environment.remotesFolder, surroundings.log) : undefined,
+    knownOperations: isClosed ? await openKnownOperations(log, ...operations) : undefined,
   });
   lifecycle.add({ stop: () => gateway.stop() });
   return gateway;

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { browserConfig } from './web/browserConfig.ts';
 import { factsEnvironment, hostFacts } from './web/hostFacts.ts';
+import { publishingEnvironment, publishingOf } from './web/publishingEnvironment.ts';
 import { siteAddress } from './web/siteAddress.ts';
 import { addWebRoutes } from './web/webRoutes.ts';
 import { createWebServer, drainWebServer } from './web/webServer.ts';
@@ -20,6 +21,7 @@ const shape = {
   SUPABASE_ANON_KEY: z.string().min(20),
   REMOTES_DIR: z.string().min(1).default('.'),
   DIAGNOSTICS: z.enum(['on', 'off']).default('off'),
+  ...publishingEnvironment,
   ...factsEnvironment,
 };
 
@@ -36,6 +38,7 @@ export async function startWeb(environment: Record<string, string | undefined>):
   addWebRoutes(app, {
     root,
     remotesFolder: path.resolve(root, settings.REMOTES_DIR),
+    publishing: publishingOf(root, settings),
     log,
     site,
     foreignServices,
@@ -47,6 +50,7 @@ export async function startWeb(environment: Record<string, string | undefined>):
         supabaseAnonKey: settings.SUPABASE_ANON_KEY,
         hasInbox: false,
         isDiagnosticsOn: settings.DIAGNOSTICS === 'on',
+        registryKey: settings.REGISTRY_PUBLIC_KEY,
         facts: hostFacts(settings),
       }),
   });

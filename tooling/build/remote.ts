@@ -1,19 +1,15 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { NormalModuleReplacementPlugin, sharing, SubresourceIntegrityPlugin, type Configuration } from '@rspack/core';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '../../packages/domain/src/languages.ts';
 import { SHARED } from '../../packages/remote-kit/src/shared.ts';
 import { containerName } from '../../packages/domain/src/remoteManifest.ts';
 import { browserConfiguration, root, type CacheGroups } from './common.ts';
+import { needsPlugin } from './compatibility.ts';
 import { manifestPlugin } from './manifest.ts';
+import { versionOf } from './versions.ts';
 
 const packages = path.join(root, 'node_modules');
-
-function versionOf(packageName: string): string {
-  const manifest = path.join(packages, packageName, 'package.json');
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
-}
 
 /** Every shared library: the shell's one copy or none; a version that does not fit throws into the remote's boundary. */
 function sharedLibraries() {
@@ -120,6 +116,7 @@ export function remoteConfiguration(folder: string, isDevelopment: boolean): Con
     plugins: [
       slim.plugin,
       manifestPlugin(folder),
+      needsPlugin(),
       // The registry vouches for the entry; the entry vouches for every chunk it fetches.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new ModuleFederationPlugin({

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { firstPaintStyle, logoMarkup } from '../../packages/ui/src/firstPaint.ts';
 import { PALETTES } from '../../packages/ui/src/themes.ts';
 import { browserConfiguration, root, type CacheGroups } from './common.ts';
+import { offersPlugin } from './compatibility.ts';
 import { leavingWorkerPlugin } from './worker.ts';
 
 /** The icon within the page: one request less on every first visit. */
@@ -57,6 +58,7 @@ export function shellConfiguration(folder: string, isDevelopment: boolean): Conf
     plugins: [
       new rspack.DefinePlugin({ ...FEDERATION_FLAGS, HAS_WORKER: !isDevelopment }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] }),
+      offersPlugin(),
       ...(isDevelopment ? [leavingWorkerPlugin()] : []),
       new rspack.HtmlRspackPlugin({
         ...(isDevelopment

@@ -21,7 +21,7 @@ let known: KnownOperations;
 beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'spire-operations-'));
   publish(path.join(root, 'graph/operations.json'), manifestOf(TEXT));
-  const sources = operationSources(root, undefined);
+  const sources = operationSources(root);
   const published = await openPublishedOperations(sources, { log: createLog('test', 'silent'), restMs: 10 });
   known = createKnownOperations(published, PARSE_LIMITS);
 });

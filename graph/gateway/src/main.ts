@@ -31,8 +31,8 @@ export function readSupergraph(): Promise<string> {
 }
 
 /** The operations of the shell, of the remotes built in the project, and of those `OPERATIONS` names (decision 0045). */
-export async function openKnownOperations(operations: string | undefined, log: Log): Promise<KnownOperations> {
-  const published = await openPublishedOperations(operationSources(projectFolder(), operations), { log });
+export async function openKnownOperations(log: Log, ...operations: string[]): Promise<KnownOperations> {
+  const published = await openPublishedOperations(operationSources(projectFolder(), ...operations), { log });
   return createKnownOperations(published, PARSE_LIMITS);
 }
 
@@ -55,7 +55,9 @@ export async function startGateway(environment: Record<string, string | undefine
     verifier,
     secret: settings.SUBGRAPH_SECRET,
     isPlaygroundOn: settings.PLAYGROUND === 'on',
-    knownOperations: isClosedToOthers(settings) ? await openKnownOperations(settings.OPERATIONS, log) : undefined,
+    knownOperations: isClosedToOthers(settings)
+      ? await openKnownOperations(log, ...(settings.OPERATIONS === undefined ? [] : [settings.OPERATIONS]))
+      : undefined,
     log,
   });
   const limits = await openRateLimits(settings, log);

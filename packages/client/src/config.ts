@@ -5,23 +5,19 @@ import { boundedFetch } from './transport.ts';
 /** Ids of the JSON scripts the server writes into the page in place of `<!--spire:data-->`. */
 const INLINE = { config: 'spire-config', registry: 'spire-registry' } as const;
 
-async function read<T>(kind: keyof typeof INLINE, path: string): Promise<T> {
+function inPage<T>(kind: keyof typeof INLINE): T | undefined {
   const inline = document.getElementById(INLINE[kind])?.textContent;
-  if (inline !== undefined) return JSON.parse(inline) as T;
-  const response = await boundedFetch(path, { headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return (await response.json()) as T;
+  return inline === undefined ? undefined : (JSON.parse(inline) as T);
 }
 
 /** What the browser needs to know, from the page itself or, where a host serves it static, from `/config.json`. */
-export function readBrowserConfig(): Promise<BrowserConfig> {
-  return read<BrowserConfig>('config', SERVICE_PATHS.config);
+export async function readBrowserConfig(): Promise<BrowserConfig> {
+  const known = inPage<BrowserConfig>('config');
+  if (known !== undefined) return known;
+  const response = await boundedFetch(SERVICE_PATHS.config, { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`${SERVICE_PATHS.config} answered ${response.status}`);
+  return (await response.json()) as BrowserConfig;
 }
 
-/** Where each remote is now (D42). `isFresh` asks the server again, for a retry after a remote has moved. */
-export async function readRemoteRegistry(config: BrowserConfig, isFresh = false): Promise<RemoteRegistry> {
-  if (!isFresh) return read<RemoteRegistry>('registry', config.registryUrl);
-  const response = await boundedFetch(config.registryUrl, { cache: 'no-store' });
-  if (!response.ok) throw new Error(`${config.registryUrl} answered ${response.status}`);
-  return (await response.json()) as RemoteRegistry;
-}
+/** Where each remote is (D42), as the server said it with the page; undefined where a static host serves it. */
+export const registryInPage = (): RemoteRegistry | undefined => inPage('registry');

@@ -1,6 +1,7 @@
 /**
  * What the browser tells the server with every page, so that the first thing painted is as the person chose: how the
- * pages look (`appearanceText`) and in which language. Nothing else is kept in a cookie (decision 0043).
+ * pages look (`appearanceText`) and in which language. Nothing else is kept in a cookie (decision 0043), but that somebody
+ * came by a preview link, for as long as that lasts (decision 0073).
  */
 export const COOKIES = { look: 'spire.look', language: 'spire.language' } as const;
 export type CookieName = (typeof COOKIES)[keyof typeof COOKIES];

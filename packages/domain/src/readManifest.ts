@@ -5,8 +5,10 @@ import {
   LOOKS,
   PAGE_ACCESS,
   PLACES,
+  REMOTE_NAME,
   type RemoteManifest,
 } from './remoteManifest.ts';
+import { list, matches, oneOf, optional, shape, type Check } from './shapeChecks.ts';
 import { SERVICE_PATHS } from './servicePaths.ts';
 
 /** A remote's manifest, or why it is not one: a line that names the remote and the field. */
@@ -14,50 +16,6 @@ export type ManifestReading = { kind: 'manifest'; manifest: RemoteManifest } | {
 
 /** No manifest is longer than this, in characters of JSON. */
 export const MANIFEST_LIMIT = 32_768;
-
-const REMOTE_NAME = /^mf-[a-z][a-z0-9-]{0,38}$/;
-const MOST_ENTRIES = 40;
-
-/** Answers what is wrong with a value, beginning with the field's name. */
-type Check = (value: unknown, field: string) => string | undefined;
-
-const matches =
-  (pattern: RegExp, what: string): Check =>
-  (value, field) =>
-    typeof value === 'string' && pattern.test(value) ? undefined : `${field} is not ${what}`;
-
-const oneOf =
-  (options: readonly unknown[]): Check =>
-  (value, field) =>
-    options.includes(value) ? undefined : `${field} is not one of ${options.join(', ')}`;
-
-const shape =
-  (fields: Readonly<Record<string, Check>>): Check =>
-  (value, field) => {
-    if (typeof value !== 'object' || value === null) return `${field} is not an object`;
-    for (const [key, check] of Object.entries(fields)) {
-      const wrong = check((value as Record<string, unknown>)[key], `${field}.${key}`);
-      if (wrong !== undefined) return wrong;
-    }
-    return undefined;
-  };
-
-const list =
-  (check: Check, most = MOST_ENTRIES): Check =>
-  (value, field) => {
-    if (!Array.isArray(value)) return `${field} is not a list`;
-    if (value.length > most) return `${field} has more than ${most} entries`;
-    for (const [index, each] of value.entries()) {
-      const wrong = check(each, `${field}[${index}]`);
-      if (wrong !== undefined) return wrong;
-    }
-    return undefined;
-  };
-
-const optional =
-  (check: Check): Check =>
-  (value, field) =>
-    value === undefined ? undefined : check(value, field);
 
 const order: Check = (value, field) => (Number.isFinite(value) ? undefined : `${field} is not a number`);
 const id = matches(/^[a-zA-Z][a-zA-Z0-9]{1,39}$/, 'an id of 2 to 40 letters and digits');

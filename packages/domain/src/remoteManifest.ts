@@ -3,6 +3,9 @@ import type { Language } from './languages.ts';
 /** What a remote and the shell have agreed on. Bumped when a remote of an older one could no longer be shown. */
 export const CONTRACT_VERSION = 2;
 
+/** What a remote, its folder and its place in the registry are called. */
+export const REMOTE_NAME = /^mf-[a-z][a-z0-9-]{0,38}$/;
+
 /** A text in every language of the app (D2). */
 export type Words = Readonly<Record<Language, string>>;
 

@@ -3,13 +3,8 @@ import { readManifest } from './readManifest.ts';
 import type { RemoteManifest } from './remoteManifest.ts';
 import { SHELL_PAGES } from './routes.ts';
 
-/** `/remotes.json`: where each remote is now and what it brings (D42, D47). `refused` says which were left out, and why. */
-export interface RemoteRegistry {
-  remotes: Record<string, RemoteEntry>;
-  refused: readonly Refusal[];
-}
-
-export interface RemoteEntry {
+/** One version of a remote: where it lies, and what its files must be. It never changes under its address. */
+export interface RemoteVersion {
   version: string;
   /** Address of the version's folder, with a closing slash. */
   base: string;
@@ -17,8 +12,38 @@ export interface RemoteEntry {
   entry: string;
   /** `sha256-…` integrity of every script of this version and of its `operations.json`, by file name. */
   integrity: Record<string, string>;
-  manifest: RemoteManifest;
 }
+
+/** What a remote is now. */
+export interface RemoteEntry extends RemoteVersion {
+  manifest: RemoteManifest;
+  /** The version before, for whom this one fails. The page does without it: it is in `/remotes.json`. */
+  previous?: RemoteVersion;
+}
+
+/** The one remote that somebody sees in another version, by a preview link. */
+export interface Preview {
+  name: string;
+  version: string;
+  /** When it ends by itself, as an ISO time. */
+  until: string;
+}
+
+/** `/remotes.json`: where each remote is now and what it brings (D42, D47). */
+export interface RemoteRegistry {
+  format: typeof REGISTRY_FORMAT;
+  /** Rises with every publication, also into a store that was made anew: its time in ms. 0 where nothing is published. */
+  revision: number;
+  remotes: Record<string, RemoteEntry>;
+  /** Which were left out, and why. */
+  refused: readonly Refusal[];
+  preview?: Preview;
+  /** By whoever publishes, over `format`, `revision` and `remotes` (readRegistry.ts); base64url. */
+  signature?: string;
+}
+
+/** How the document is laid out. A reader takes no other. */
+export const REGISTRY_FORMAT = 1;
 
 /**
  * The app that these remotes and the shell make up, in the registry's order. The manifests may be anything: what is none

@@ -55,5 +55,7 @@ export interface BrowserConfig {
   inboxUrl: string | null;
   /** Whether the diagnostics page works here (D10). */
   diagnostics: boolean;
+  /** Whose signature a registry must have (readRegistry.ts); absent where none is asked for. */
+  registryKey?: string;
   facts: HostFacts;
 }

@@ -8,12 +8,14 @@ interface BrowserConfigOptions {
   supabaseAnonKey: string;
   hasInbox: boolean;
   isDiagnosticsOn: boolean;
+  /** Whose signature a registry must have that the page does not carry. */
+  registryKey: string | undefined;
   facts: HostFacts;
 }
 
 /** What `/config.json` answers and the page carries. */
 export function browserConfig(options: BrowserConfigOptions): BrowserConfig {
-  const { origin, supabaseUrl, supabaseAnonKey, hasInbox, isDiagnosticsOn, facts } = options;
+  const { origin, supabaseUrl, supabaseAnonKey, hasInbox, isDiagnosticsOn, registryKey, facts } = options;
   return {
     supabaseUrl: supabaseUrl ?? origin,
     supabaseAnonKey,
@@ -22,6 +24,7 @@ export function browserConfig(options: BrowserConfigOptions): BrowserConfig {
     registryUrl: origin + SERVICE_PATHS.registry,
     inboxUrl: hasInbox ? origin + SERVICE_PATHS.inbox : null,
     diagnostics: isDiagnosticsOn,
+    ...(registryKey === undefined ? {} : { registryKey }),
     facts,
   };
 }

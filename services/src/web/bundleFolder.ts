@@ -40,7 +40,8 @@ function stateOf(folder: string, mainFiles: readonly string[]): string | undefin
   return main && [main, ...others].join(' ');
 }
 
-function listFiles(folder: string): BundleFiles {
+/** The files of a build, by their path within its folder. */
+export function listFiles(folder: string): BundleFiles {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     // Compressed copies are another form of the files beside them, not files of their own.
     (entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name),

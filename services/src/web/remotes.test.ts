@@ -16,7 +16,12 @@ const manifest = JSON.stringify(TOOLS);
 let root = '';
 let told: string[] = [];
 
-const open = () => createRemotes(root, ({ reason }) => told.push(reason));
+const open = () =>
+  createRemotes({
+    builtFolder: root,
+    onRefusal: ({ reason }) => void told.push(reason),
+    onFault: (reason) => void told.push(reason),
+  });
 
 function build(name: string, files: Record<string, string>): void {
   const dist = path.join(root, name, 'dist');
@@ -31,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('every script of a built remote has its hash, and what it asks; one that is not built is left out', () => {
+test('every script of a built remote has its hash, and what it asks; one that is not built is left out', async () => {
   build('mf-tools', {
     'remoteEntry.js': 'entry',
     'manifest.json': manifest,
@@ -39,7 +44,7 @@ test('every script of a built remote has its hash, and what it asks; one that is
     'picture.svg': '<svg/>',
     'operations.json': '{}',
   });
-  const { remotes } = open().registry();
+  const { remotes } = await open().registry();
   expect(Object.keys(remotes)).toEqual(['mf-tools']);
   expect(remotes['mf-tools']?.manifest).toEqual(TOOLS);
   const { version, base, entry, integrity } = remotes['mf-tools'] ?? { integrity: {} };
@@ -52,47 +57,47 @@ test('every script of a built remote has its hash, and what it asks; one that is
   });
 });
 
-test('compressed copies make no other version', () => {
+test('compressed copies make no other version', async () => {
   build('mf-tools', { 'remoteEntry.js': 'entry', 'manifest.json': manifest });
-  const before = open().registry();
+  const before = await open().registry();
   build('mf-tools', { 'remoteEntry.js': 'entry', 'manifest.json': manifest, 'remoteEntry.js.br': 'packed' });
-  expect(open().registry()).toEqual(before);
+  expect(await open().registry()).toEqual(before);
 });
 
-test('the same files have the same version, other files another', () => {
-  const versionOf = () => open().registry().remotes['mf-tools']?.version;
+test('the same files have the same version, other files another', async () => {
+  const versionOf = async () => (await open().registry()).remotes['mf-tools']?.version;
   build('mf-tools', { 'remoteEntry.js': 'entry', 'manifest.json': manifest, 'page.js': 'one' });
-  const first = versionOf();
+  const first = await versionOf();
   build('mf-tools', { 'remoteEntry.js': 'entry', 'manifest.json': manifest, 'page.js': 'two' });
-  const second = versionOf();
+  const second = await versionOf();
   build('mf-tools', { 'remoteEntry.js': 'entry', 'manifest.json': manifest, 'page.js': 'one' });
   expect(second).not.toBe(first);
-  expect(versionOf()).toBe(first);
+  expect(await versionOf()).toBe(first);
 });
 
-test('a file is found under its own version only, and never outside the build', () => {
+test('a file is found under its own version only, and never outside the build', async () => {
   build('mf-tools', { 'remoteEntry.js': 'entry', 'manifest.json': manifest });
   const remotes = open();
-  const version = remotes.registry().remotes['mf-tools']?.version ?? '';
+  const version = (await remotes.registry()).remotes['mf-tools']?.version ?? '';
   expect(remotes.file('mf-tools', version, 'remoteEntry.js')).toBe(path.join(root, 'mf-tools/dist/remoteEntry.js'));
   expect(remotes.file('mf-tools', '000000000000', 'remoteEntry.js')).toBeUndefined();
   expect(remotes.file('mf-tools', version, '../package.json')).toBeUndefined();
   expect(remotes.file('shell', version, 'remoteEntry.js')).toBeUndefined();
 });
 
-test('a new build is served without a restart', () => {
+test('a new build is served without a restart', async () => {
   build('mf-tools', { 'remoteEntry.js': 'entry', 'manifest.json': manifest });
   const remotes = open();
-  const before = remotes.registry().remotes['mf-tools']?.version;
+  const before = (await remotes.registry()).remotes['mf-tools']?.version;
   build('mf-tools', { 'remoteEntry.js': 'another entry', 'manifest.json': manifest });
-  expect(remotes.registry().remotes['mf-tools']?.version).not.toBe(before);
+  expect((await remotes.registry()).remotes['mf-tools']?.version).not.toBe(before);
 });
 
-test('a remote published beside a running server is in the next registry', () => {
+test('a remote published beside a running server is in the next registry', async () => {
   const remotes = open();
-  expect(remotes.registry().remotes).toEqual({});
+  expect((await remotes.registry()).remotes).toEqual({});
   build('mf-tools', { 'remoteEntry.js': 'entry', 'manifest.json': manifest });
-  expect(Object.keys(remotes.registry().remotes)).toEqual(['mf-tools']);
+  expect(Object.keys((await remotes.registry()).remotes)).toEqual(['mf-tools']);
 });
 
 describe('a manifest that the app cannot take', () => {
@@ -104,42 +109,42 @@ describe('a manifest that the app cannot take', () => {
     ['of another contract', JSON.stringify({ ...TOOLS, contract: 9 }), 'contract 9 is unknown'],
     ['at a path of the shell', manifest.replace('/tools', '/home'), 'the path /home belongs to shell'],
     ['with script in a title', manifest.replace('Tools', '</script><script>'), 'pages[0].title.en'],
-  ])('%s costs its remote alone, with the reason', (_, text, reason) => {
+  ])('%s costs its remote alone, with the reason', async (_, text, reason) => {
     const other = manifest.replaceAll('tools', 'garden');
     build('mf-garden', { 'remoteEntry.js': 'entry', 'manifest.json': other });
     build('mf-tools', { 'remoteEntry.js': 'entry', ...(text === undefined ? {} : { 'manifest.json': text }) });
-    const { remotes, refused } = open().registry();
+    const { remotes, refused } = await open().registry();
     expect(Object.keys(remotes)).toEqual(['mf-garden']);
     expect(refused).toEqual([{ name: 'mf-tools', reason: expect.stringContaining(reason) as string }]);
     expect(refused[0]?.reason).toMatch(/^mf-tools: /);
   });
 
-  test('of two remotes with one path the later is left out', () => {
+  test('of two remotes with one path the later is left out', async () => {
     build('mf-garden', { 'remoteEntry.js': 'entry', 'manifest.json': manifest.replace('mf-tools', 'mf-garden') });
     build('mf-tools', { 'remoteEntry.js': 'entry', 'manifest.json': manifest });
-    const { remotes, refused } = open().registry();
+    const { remotes, refused } = await open().registry();
     expect(Object.keys(remotes)).toEqual(['mf-garden']);
     expect(refused).toEqual([{ name: 'mf-tools', reason: 'mf-tools: the page tools belongs to mf-garden' }]);
   });
 
-  test('is told once for each version, and forgotten once it is mended', () => {
+  test('is told once for each version, and forgotten once it is mended', async () => {
     build('mf-tools', { 'remoteEntry.js': 'entry' });
     const remotes = open();
-    remotes.registry();
-    remotes.registry();
+    await remotes.registry();
+    await remotes.registry();
     expect(told).toHaveLength(1);
     build('mf-tools', { 'remoteEntry.js': 'another entry' });
-    remotes.registry();
+    await remotes.registry();
     expect(told).toHaveLength(2);
     build('mf-tools', { 'remoteEntry.js': 'entry', 'manifest.json': manifest });
-    expect(remotes.registry().refused).toEqual([]);
+    expect((await remotes.registry()).refused).toEqual([]);
   });
 
-  test('is noticed where only the manifest was written anew', () => {
+  test('is noticed where only the manifest was written anew', async () => {
     build('mf-tools', { 'remoteEntry.js': 'entry', 'manifest.json': manifest });
     const remotes = open();
-    expect(remotes.registry().refused).toEqual([]);
+    expect((await remotes.registry()).refused).toEqual([]);
     writeFileSync(path.join(root, 'mf-tools/dist/manifest.json'), 'broken');
-    expect(remotes.registry().refused).toHaveLength(1);
+    expect((await remotes.registry()).refused).toHaveLength(1);
   });
 });

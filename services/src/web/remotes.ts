@@ -1,113 +1,105 @@
 import type { Refusal } from '@spire/domain/composePages';
-import { MANIFEST_LIMIT } from '@spire/domain/readManifest';
-import { pagesOf, type RemoteEntry, type RemoteRegistry } from '@spire/domain/remoteRegistry';
-import { SERVICE_PATHS } from '@spire/domain/servicePaths';
-import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { createBundleFolder, type BundleFiles, type BundleFolder } from './bundleFolder.ts';
-import { remoteFolders } from './remoteFolders.ts';
+import {
+  pagesOf,
+  REGISTRY_FORMAT,
+  type Preview,
+  type RemoteEntry,
+  type RemoteRegistry,
+} from '@spire/domain/remoteRegistry';
+import { createBuiltRemotes } from './builtRemotes.ts';
+import { openPublishedRemotes } from './publishedRemotes.ts';
 
-/** The files every remote's build must hold (packages/remote-kit, tooling/build). */
-const ENTRY = 'remoteEntry.js';
-const MANIFEST = 'manifest.json';
-
-interface Remote {
-  entry: Omit<RemoteEntry, 'manifest'>;
-  /** What its manifest file says, which may be anything, or why it says nothing. */
-  manifest: { value: unknown } | { problem: string };
-  files: BundleFiles;
+interface RemotesOptions {
+  /** Where the remotes' builds lie, `NAME/dist`. */
+  builtFolder: string;
+  /** The store that they are published to. */
+  storeFolder?: string | undefined;
+  /** Whose signature the registry of the store must have. With one, what is built here and not published is no part. */
+  publicKey?: string | undefined;
+  /** Hears once of each version that is left out. */
+  onRefusal: (refusal: Refusal) => void;
+  /** Hears of a registry in the store that is not used. */
+  onFault: (reason: string) => void;
 }
 
-/** The remotes as they are built now, by name and version. */
+/** The remotes there are now, by name and version. */
 export interface Remotes {
-  /**
-   * What `/remotes.json` answers. A remote that is not built is left out; one whose manifest the app cannot take stands
-   * under `refused`.
-   */
-  registry: () => RemoteRegistry;
-  /** The file of exactly that version; undefined for any other. */
+  /** What `/remotes.json` answers, or what somebody sees who came by a preview link. */
+  registry: (preview?: Preview) => Promise<RemoteRegistry>;
+  /** The file of exactly that version; undefined where it is not here. */
   file: (name: string, version: string, file: string) => string | undefined;
 }
 
-/**
- * Reads the remotes' builds, `NAME/dist` below the folder, anew with each question: one may be published there beside a
- * running server (D42). `onRefusal` hears once of each version that is refused.
- */
-export function createRemotes(folder: string, onRefusal: (refusal: Refusal) => void): Remotes {
-  const bundles = new Map<string, BundleFolder<Remote>>();
+/** A remote before its manifest was judged. */
+type Offered = Omit<RemoteEntry, 'manifest'> & { manifest?: unknown; problem?: string };
+
+/** The app is what was published, and, of remotes that never were, what is built beside the server. */
+export function createRemotes({ builtFolder, storeFolder, publicKey, onRefusal, onFault }: RemotesOptions): Remotes {
+  const built = createBuiltRemotes(builtFolder);
+  const published = storeFolder === undefined ? undefined : openPublishedRemotes(storeFolder, publicKey, onFault);
   const told = new Set<string>();
 
-  function current(name: string): Remote | undefined {
-    const dist = path.join(folder, name, 'dist');
-    const bundle = bundles.get(name) ?? createBundleFolder(dist, [ENTRY, MANIFEST], (files) => describe(name, files));
-    bundles.set(name, bundle);
-    return bundle.current();
-  }
-
-  function tell(refused: readonly Refusal[], built: ReadonlyMap<string, Remote>): void {
+  function tell(refused: readonly Refusal[], offered: Readonly<Record<string, Offered>>): void {
     for (const refusal of refused) {
-      const key = `${built.get(refusal.name)?.entry.version ?? ''} ${refusal.reason}`;
+      const key = `${offered[refusal.name]?.version ?? ''} ${refusal.reason}`;
       if (!told.has(key)) onRefusal(refusal);
       told.add(key);
     }
   }
 
+  function builtBeside(known: Readonly<Record<string, unknown>>): Record<string, Offered> {
+    if (publicKey !== undefined) return {};
+    const unpublished = built.all().filter(([name]) => !(name in known));
+    return Object.fromEntries(
+      unpublished.map(([name, { build, manifest }]) => [
+        name,
+        'problem' in manifest ? { ...build, problem: manifest.problem } : { ...build, manifest: manifest.value },
+      ]),
+    );
+  }
+
   return {
-    registry: () => {
-      const built = new Map(
-        remoteFolders(folder).flatMap((name) => {
-          const remote = current(name);
-          return remote === undefined ? [] : [[name, remote] as const];
-        }),
-      );
-      const registry = judge(built);
-      tell(registry.refused, built);
-      return registry;
+    registry: async (preview) => {
+      const standing = await published?.registry();
+      const previewed = preview && (await published?.entry(preview.name, preview.version));
+      const remotes: Record<string, Offered> = { ...standing?.remotes };
+      if (preview && previewed) remotes[preview.name] = { ...previewed, ...fallback(standing?.remotes[preview.name]) };
+      const beside = builtBeside(remotes);
+      const offered = Object.fromEntries(Object.entries({ ...remotes, ...beside }).sort(byName));
+      const { kept, refused } = judge(offered);
+      tell(refused, offered);
+      const isUntouched = previewed === undefined && Object.keys(beside).length === 0 && refused.length === 0;
+      return {
+        format: REGISTRY_FORMAT,
+        revision: standing?.revision ?? 0,
+        remotes: kept,
+        refused,
+        ...(preview && previewed ? { preview } : {}),
+        ...(isUntouched && standing?.signature !== undefined ? { signature: standing.signature } : {}),
+      };
     },
-    file: (name, version, file) => {
-      const remote = bundles.get(name)?.current();
-      return remote?.entry.version === version ? remote.files.get(file) : undefined;
-    },
+    file: (name, version, file) => built.file(name, version, file) ?? published?.file(name, version, file),
   };
 }
 
+const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
+
+/** What everybody has is what a preview falls back to. */
+function fallback(current: RemoteEntry | undefined): Pick<RemoteEntry, 'previous'> {
+  if (current === undefined) return {};
+  const { version, base, entry, integrity } = current;
+  return { previous: { version, base, entry, integrity } };
+}
+
 /** Leaves out what the app cannot take, for its own sake or for another remote's. */
-function judge(built: ReadonlyMap<string, Remote>): RemoteRegistry {
-  const unread: Refusal[] = [];
-  const offered: Record<string, Omit<RemoteEntry, 'manifest'> & { manifest: unknown }> = {};
-  for (const [name, { entry, manifest }] of built) {
-    if ('problem' in manifest) unread.push({ name, reason: `${name}: ${manifest.problem}` });
-    else offered[name] = { ...entry, manifest: manifest.value };
-  }
-  const { refused } = pagesOf(offered);
+function judge(offered: Readonly<Record<string, Offered>>) {
+  const entries = Object.entries(offered);
+  const unread = entries.flatMap(([name, { problem }]) =>
+    problem === undefined ? [] : [{ name, reason: `${name}: ${problem}` }],
+  );
+  const read = entries.filter(([, { problem }]) => problem === undefined);
+  const refused = [...unread, ...pagesOf(Object.fromEntries(read)).refused];
   const left = new Set(refused.map(({ name }) => name));
-  const kept = Object.entries(offered).filter(([name]) => !left.has(name));
-  return { remotes: Object.fromEntries(kept) as Record<string, RemoteEntry>, refused: [...unread, ...refused] };
-}
-
-/** The version is a digest of all files, so the same build has the same address everywhere, and a new one a new address. */
-function describe(name: string, files: BundleFiles): Remote {
-  const whole = createHash('sha256');
-  const integrity: Record<string, string> = {};
-  for (const [file, location] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const content = readFileSync(location);
-    whole.update(`${file}\0${content.length}\0`).update(content);
-    if (/\.(js|css)$|^operations\.json$/.test(file))
-      integrity[file] = `sha256-${createHash('sha256').update(content).digest('base64')}`;
-  }
-  const version = whole.digest('hex').slice(0, 12);
-  const base = `${SERVICE_PATHS.remotes}/${name}/${version}/`;
-  return { entry: { version, base, entry: ENTRY, integrity }, manifest: readManifestFile(files.get(MANIFEST)), files };
-}
-
-function readManifestFile(location: string | undefined): Remote['manifest'] {
-  if (location === undefined) return { problem: `${MANIFEST} is missing` };
-  // Characters beyond ASCII take more bytes; the exact limit is the reader's to keep.
-  if (statSync(location).size > 2 * MANIFEST_LIMIT) return { problem: `${MANIFEST} is too long` };
-  try {
-    return { value: JSON.parse(readFileSync(location, 'utf8')) as unknown };
-  } catch {
-    return { problem: `${MANIFEST} is not JSON` };
-  }
+  const kept = Object.fromEntries(entries.filter(([name]) => !left.has(name))) as Record<string, RemoteEntry>;
+  return { kept, refused };
 }

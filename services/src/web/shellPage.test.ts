@@ -13,7 +13,10 @@ const config = {
 };
 
 test('the page carries configuration and registry, readable as they were', () => {
-  const page = shellPage('<head><!--spire:data--></head>', { config, registry: { remotes: {}, refused: [] } });
+  const page = shellPage('<head><!--spire:data--></head>', {
+    config,
+    registry: { format: 1, revision: 0, remotes: {}, refused: [] },
+  });
   const blocks = [...page.matchAll(/<script type="application\/json" id="(.*?)">(.*?)<\/script>/g)];
   expect(blocks.map(([, id]) => id)).toEqual(['spire-config', 'spire-registry']);
   expect(JSON.parse(blocks[0]?.[2] ?? '')).toEqual(config);
@@ -21,7 +24,11 @@ test('the page carries configuration and registry, readable as they were', () =>
 
 const root = (chosen: ChosenLook) =>
   /<html[^>]*>/.exec(
-    shellPage('<html lang="nb"><head></head>', { config, registry: { remotes: {}, refused: [] }, chosen }),
+    shellPage('<html lang="nb"><head></head>', {
+      config,
+      registry: { format: 1, revision: 0, remotes: {}, refused: [] },
+      chosen,
+    }),
   )?.[0];
 
 test('the page begins as it was chosen, and untouched where nothing was', () => {
@@ -39,7 +46,10 @@ test('nothing in the data ends its block or begins another', () => {
 
 test('a refused title cannot leave the registry it is told in', () => {
   const refused = [{ name: 'mf-x', reason: 'title </script><script>alert(1)</script>' }];
-  const page = shellPage('<head><!--spire:data--></head>', { config, registry: { remotes: {}, refused } });
+  const page = shellPage('<head><!--spire:data--></head>', {
+    config,
+    registry: { format: 1, revision: 0, remotes: {}, refused },
+  });
   expect(page.match(/<script/g)).toHaveLength(2);
   expect(page.match(/<\/script>/g)).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import type { Preview, RemoteRegistry } from '@spire/domain/remoteRegistry';
 import { SERVICE_PATHS, type BrowserConfig } from '@spire/domain/servicePaths';
 import type { Log } from '@spire/graph-kit/log';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,6 +7,8 @@ import path from 'node:path';
 import { createBundleFolder } from './bundleFolder.ts';
 import { chosenOn, renewed } from './chosenLook.ts';
 import { chooseEncoding, createCompressedPages } from './compression.ts';
+import { createPreviewLinks } from './previewLinks.ts';
+import type { Publishing } from './publishingEnvironment.ts';
 import { createRemotes } from './remotes.ts';
 import { contentSecurityPolicy, styleHashes } from './securityHeaders.ts';
 import { looksLikeFile, shellPage } from './shellPage.ts';
@@ -17,6 +20,8 @@ export interface WebOptions {
   root: string;
   /** Where the remotes' builds lie, each in a folder of its name. */
   remotesFolder: string;
+  /** Where remotes are published, and what makes links to those that are not out yet. */
+  publishing?: Publishing;
   log: Pick<Log, 'warn'>;
   /** Origin that people open. */
   site: string;
@@ -36,10 +41,15 @@ const NOT_FOUND = { error: { code: 'NOT_FOUND', message: 'There is nothing here'
 
 /** Adds the shell, the remotes, configuration and registry. */
 export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
-  const { root, remotesFolder, log, site, config, scripts, foreignServices } = options;
-  const remotes = createRemotes(remotesFolder, ({ name, reason }) =>
-    log.warn({ remote: name, reason }, 'A remote is left out'),
-  );
+  const { root, remotesFolder, publishing = {}, log, site, config, scripts, foreignServices } = options;
+  const remotes = createRemotes({
+    builtFolder: remotesFolder,
+    storeFolder: publishing.storeFolder,
+    publicKey: publishing.publicKey,
+    onRefusal: ({ name, reason }) => log.warn({ remote: name, reason }, 'A remote is left out'),
+    onFault: (reason) => log.warn({ reason }, 'A published registry is not used'),
+  });
+  const previews = createPreviewLinks(publishing.previewSecret, site.startsWith('https:'));
   const sendFile = createFileSender();
   const compressedPage = createCompressedPages();
   const shell = createBundleFolder(path.join(root, 'shell', 'dist'), ['index.html'], (files) => {
@@ -49,7 +59,10 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
   const originOf = (request: FastifyRequest) => pageOrigin(site, request.headers.host);
 
   app.get(SERVICE_PATHS.config, (request, reply) => sendData(reply, config(originOf(request))));
-  app.get(SERVICE_PATHS.registry, (_request, reply) => sendData(reply, remotes.registry()));
+  app.get(SERVICE_PATHS.registry, async (request, reply) => {
+    const preview = previews.of(request.headers.cookie);
+    return sendData(reply.headers(cachingOf(preview)), await remotes.registry(preview));
+  });
   app.get<{ Params: { name: string; version: string; '*': string } }>(
     `${SERVICE_PATHS.remotes}/:name/:version/*`,
     (request, reply) => {
@@ -76,16 +89,21 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const origin = originOf(request);
     if (isOtherLoopbackName(site, origin)) return reply.redirect(site + request.url, 307);
+    const link = previews.follow(request.url);
+    if (link !== undefined)
+      return reply.headers({ 'set-cookie': link.cookie, 'cache-control': 'no-store' }).redirect(link.location, 303);
     const build = shell.current();
     if (build === undefined) return reply.code(503).type('text/html; charset=utf-8').send(waitingPage(scripts));
     const chosen = chosenOn(request.headers.cookie);
-    const page = shellPage(build.template, { config: config(origin), registry: remotes.registry(), scripts, chosen });
+    const preview = previews.of(request.headers.cookie);
+    const registry = withoutPrevious(await remotes.registry(preview));
+    const page = shellPage(build.template, { config: config(origin), registry, scripts, chosen });
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const content = await compressedPage(page, encoding, origin === site);
+    const content = await compressedPage(page, encoding, origin === site && preview === undefined);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply
       .headers({
-        'cache-control': 'no-cache',
+        ...cachingOf(preview),
         vary: 'accept-encoding, cookie',
         'content-security-policy': build.policy,
         ...renewed(chosen),
@@ -102,7 +120,19 @@ function waitingPage(scripts: readonly string[]): string {
 }
 
 function sendData(reply: FastifyReply, data: object): FastifyReply {
-  return reply.header('cache-control', 'no-cache').send(data);
+  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-cache');
+  return reply.send(data);
+}
+
+/** What one person sees for a while is kept by nobody. */
+function cachingOf(preview: Preview | undefined) {
+  return { 'cache-control': preview === undefined ? 'no-cache' : 'private, no-store' };
+}
+
+/** What only a failure asks for costs no visit: a second set of hashes would be 4 kB of every page. */
+function withoutPrevious(registry: RemoteRegistry): RemoteRegistry {
+  const remotes = Object.entries(registry.remotes).map(([name, { previous: _, ...entry }]) => [name, entry] as const);
+  return { ...registry, remotes: Object.fromEntries(remotes) };
 }
 
 function refuse(reply: FastifyReply): FastifyReply {

@@ -6,6 +6,8 @@ const origin = 'http://localhost:4000';
 const manifest = (name: string) => ({ contract: 2, name, pages: [], cards: [], shortcuts: [] }) as const;
 
 const registry: RemoteRegistry = {
+  format: 1,
+  revision: 0,
   refused: [],
   remotes: {
     'mf-tools': {

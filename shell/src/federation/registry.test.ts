@@ -21,6 +21,8 @@ const entry = (name: string, path: string) => ({
 test('a static host’s registry is judged here as well: what is refused is named and never loaded', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const registry = {
+    format: 1,
+    revision: 7,
     remotes: { 'mf-good': entry('mf-good', '/good'), 'mf-bad': entry('mf-bad', '/help'), 'mf-old': {} },
     refused: [{ name: 'mf-html', reason: 'mf-html: manifest.json is not JSON' }],
   };

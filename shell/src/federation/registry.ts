@@ -1,4 +1,4 @@
-import { readRemoteRegistry } from '@spire/client/config';
+import { registryInPage } from '@spire/client/config';
 import { pagesOf, type RemoteRegistry } from '@spire/domain/remoteRegistry';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { sharePages } from '@spire/remote-kit';
@@ -6,20 +6,30 @@ import { within } from '../loading.ts';
 
 let known: RemoteRegistry | undefined;
 
+/** The page's own, which the server has judged; any other is fetched, and with it what judges it. */
+async function find(config: BrowserConfig, isFresh: boolean): Promise<RemoteRegistry> {
+  const own = isFresh ? undefined : registryInPage();
+  if (own !== undefined) return own;
+  const { fetchRegistry } = await import(/* webpackChunkName: "fetch-registry" */ './fetchRegistry.ts');
+  return fetchRegistry(config, known?.revision);
+}
+
 /**
- * The registry, and with it the pages of the app, which everyone hears of. It may come from a static host, so it is
- * judged here as well: a remote that is refused is named in the console and left out. `isFresh` asks the server again.
+ * The registry, and with it the pages of the app, which everyone hears of. It may come from a static host, so its
+ * manifests are judged here as well: a remote that is refused is named in the console and left out. `isFresh` asks the
+ * server again; where that rejects, the registry from before stays.
  */
 export async function readRegistry(config: BrowserConfig, isFresh = false): Promise<RemoteRegistry> {
   if (known !== undefined && !isFresh) return known;
-  const { remotes, refused = [] } = (await readRemoteRegistry(config, isFresh)) as Partial<RemoteRegistry>;
-  if (remotes === undefined) throw new Error('The registry names no remotes');
+  const registry = await find(config, isFresh);
+  const { remotes, refused, preview } = registry;
   const pages = pagesOf(remotes);
   for (const { name, reason } of [...refused, ...pages.refused]) console.error(`${name} is left out: ${reason}`);
   const left = new Set(pages.refused.map(({ name }) => name));
   const kept = Object.entries(remotes).filter(([name]) => !left.has(name));
-  known = { remotes: Object.fromEntries(kept), refused: [...refused, ...pages.refused] };
+  known = { ...registry, remotes: Object.fromEntries(kept), refused: [...refused, ...pages.refused] };
   sharePages(pages);
+  if (preview !== undefined) void import(/* webpackChunkName: "preview" */ '../preview/showPreview.ts');
   return known;
 }
 

@@ -1,3 +1,6 @@
+import { readRegistry } from '@spire/domain/readRegistry';
+import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
+import { SERVICE_PATHS, type BrowserConfig } from '@spire/domain/servicePaths';
 import { type Remotes, REMOTES_CACHE } from './scope.ts';
 
 /** Where the registry stands when the page does not carry it. */
@@ -45,18 +48,30 @@ export function registryIn(page: string): Remotes | undefined {
   }
 }
 
-/** The registry of a page that carries none: from the server, else the one whose files are here. */
+/** What one person sees for a while, such as a preview, is not what this device is to come back to. */
+export const isPrivate = (response: Response) => response.headers.get('cache-control')?.includes('private') === true;
+
+/** What the server answers, where it is a registry of ours and not older than the one kept; else it rejects. */
+async function goodRegistry(request: Request, kept: Response | undefined): Promise<Response> {
+  const response = await fetch(request);
+  if (!response.ok) throw new Error(`The registry was answered with ${response.status}`);
+  if (isPrivate(response)) return response;
+  const { registryKey } = (await (await fetch(SERVICE_PATHS.config)).json()) as BrowserConfig;
+  const { revision } = ((await kept?.clone().json()) ?? {}) as Partial<RemoteRegistry>;
+  const reading = await readRegistry(await response.clone().json(), { publicKey: registryKey, revision });
+  if (reading.kind === 'refused') throw new Error(`The registry is not used: ${reading.reason}`);
+  if (await keepRemotes(reading.registry)) await (await openCache()).put(registryAt, response.clone());
+  return response;
+}
+
+/** The registry of a page that carries none: from the server, else the last good one, whose files are here. */
 export async function keptRegistry({ request }: { request: Request }): Promise<Response> {
-  const cache = await openCache();
+  const kept = await (await openCache()).match(registryAt);
   try {
-    const response = await fetch(request);
-    if (!response.ok) throw new Error(`The registry was answered with ${response.status}`);
-    if (await keepRemotes((await response.clone().json()) as Remotes)) await cache.put(registryAt, response.clone());
-    return response;
+    return await goodRegistry(request, kept);
   } catch (error) {
-    const known = await cache.match(registryAt);
-    if (known === undefined) throw error;
-    return known;
+    if (kept === undefined) throw error;
+    return kept;
   }
 }
 

@@ -10,7 +10,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { keepRemotes, keptRegistry, registryAt, registryIn, remoteFile } from './remoteFiles.ts';
+import { isPrivate, keepRemotes, keptRegistry, registryAt, registryIn, remoteFile } from './remoteFiles.ts';
 import { openReminder, showReminder } from './reminders.ts';
 import { PAGE_CACHES, type FromPage, type WorkerScope } from './scope.ts';
 
@@ -35,7 +35,7 @@ const isOfThisBuild = (page: string) => page.includes(SHELL_SCRIPT);
 /** A page of this very build is kept, with its configuration and registry, once the remotes that it names are here. */
 async function keepPage(response: Response): Promise<void> {
   const text = await response.clone().text();
-  if (!isOfThisBuild(text)) return;
+  if (isPrivate(response) || !isOfThisBuild(text)) return;
   const registry = registryIn(text);
   if (registry === undefined || (await keepRemotes(registry))) await (await caches.open(PAGE_CACHE)).put('/', response);
 }

@@ -83,6 +83,15 @@ test.each([
   expect(told).toEqual([expect.stringMatching(new RegExp(`/remotes.json mf-one: .*${reason}`))]);
 });
 
+test('what the version before asks is read too: a page may fall back to it', async () => {
+  publish({ 'mf-one': { version: '1', content: FIRST }, 'mf-two': { version: '2', content: SECOND } });
+  const { remotes } = JSON.parse(pages.get('/remotes.json') ?? '') as { remotes: Record<string, object> };
+  const registryNow = { remotes: { 'mf-two': { ...remotes['mf-two'], previous: remotes['mf-one'] } } };
+  pages.set('/remotes.json', JSON.stringify(registryNow));
+  await expect(look()).resolves.toEqual(['{me{email}}', '{me{id}}']);
+  expect(told).toEqual([]);
+});
+
 test('a remote of which the registry has no hash is not read', async () => {
   publish({ 'mf-one': { version: '1', content: FIRST } });
   pages.set('/remotes.json', pages.get('/remotes.json')?.replace('operations.json', 'another.json'));

@@ -10,6 +10,7 @@ const REGISTRY_LIMITS = { bytes: 1_048_576, remotes: 100 } as const;
 const MANIFEST = 'operations.json';
 const registryShape = z.object({ remotes: z.record(z.string(), z.unknown()) });
 const entryShape = z.object({ base: z.string(), integrity: z.record(z.string(), z.string()) });
+const previousShape = z.object({ previous: z.unknown() });
 
 interface ReadRemote {
   /** The hash under which the manifest was published. */
@@ -31,6 +32,17 @@ async function fetchWhole(address: URL, bytes: number, signal: AbortSignal): Pro
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** A page falls back to the version before, and then asks what that one asks. */
+function withPrevious([name, entry]: [string, unknown]): [string, unknown][] {
+  const previous = previousShape.safeParse(entry).data?.previous;
+  return previous === undefined
+    ? [[name, entry]]
+    : [
+        [name, entry],
+        [`${name}, the version before`, previous],
+      ];
 }
 
 /** Manifests of the remotes that a registry names (`/remotes.json`), each by the hash the registry vouches for. */
@@ -67,6 +79,7 @@ export function createManifestRegistry(address: string, patienceMs = PATIENCE_MS
           tell(registry.href, `Only the first ${REGISTRY_LIMITS.remotes} remotes are read`);
         const read = entries
           .slice(0, REGISTRY_LIMITS.remotes)
+          .flatMap(withPrevious)
           .map(async ([name, entry]) => [name, await readAgain(name, entry, tell, signal)] as const);
         remotes = new Map(await Promise.all(read));
       } catch (error) {

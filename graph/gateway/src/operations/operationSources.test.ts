@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readGatewayEnvironment } from '../environment.ts';
@@ -44,11 +44,29 @@ test.each([
   expect(told).toEqual([]);
 });
 
+test('a store of published remotes tells what every version asks, those of previews too; the oldest are left', async () => {
+  const texts = Array.from({ length: 22 }, (_, at) => `query Q${at} { me { id } }`);
+  for (const [at, text] of texts.entries()) {
+    const version = path.join(folder, 'remotes/mf-new', `v${at}`);
+    publish(path.join(version, 'operations.json'), manifestOf(text));
+    utimesSync(version, at, at);
+  }
+  publish(path.join(folder, 'remotes.json'), '{}');
+  const found = await look(operationSources(root, folder));
+  expect(found.filter((text) => text.startsWith('query Q'))).toEqual(
+    texts
+      .slice(2)
+      .reverse()
+      .map((text) => text.replaceAll(' ', '').replace('query', 'query ')),
+  );
+  expect(told).toEqual([]);
+});
+
 test('without it, the remotes built in the project are read, and nothing else that lies there', async () => {
   publish(path.join(root, 'mf-new/dist/operations.json'), manifestOf(THEIRS));
   publish(path.join(root, 'other/dist/operations.json'), manifestOf('{ me { createdAt } }'));
   publish(path.join(root, 'mf-unbuilt/package.json'), '{}');
-  await expect(look(operationSources(root, undefined))).resolves.toEqual(['{me{id}}', '{me{email}}']);
+  await expect(look(operationSources(root))).resolves.toEqual(['{me{id}}', '{me{email}}']);
   expect(told).toEqual([]);
 });
 
@@ -117,7 +135,7 @@ test('no more of a folder is looked at than fits', async () => {
 test('a gateway does not start without the shell’s manifest, or with a place that is not there', () => {
   expect(() => operationSources(root, path.join(root, 'none'))).toThrow('OPERATIONS');
   rmSync(path.join(root, 'graph'), { recursive: true });
-  expect(() => operationSources(root, undefined)).toThrow('graph/operations.json');
+  expect(() => operationSources(root)).toThrow('graph/operations.json');
 });
 
 test.each(['https://', 'https://kari:secret@spire.example/remotes.json'])(
