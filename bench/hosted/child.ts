@@ -67,7 +67,8 @@ export function program({ name, command: [file, ...parameters], environment, acc
         running.delete(started);
         resolve(started.exitCode);
       };
-      for (const event of ['exit', 'error'] as const) started.once(event, end);
+      started.once('exit', end);
+      started.once('error', end);
     });
     for (const deadline = Date.now() + START_LIMIT_MS; Date.now() < deadline; await wait(100)) {
       if (await isUp().catch(() => false)) return;
