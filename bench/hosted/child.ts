@@ -70,9 +70,10 @@ export function program({ name, command: [file, ...parameters], environment, acc
       started.once('exit', end);
       started.once('error', end);
     });
-    for (const deadline = Date.now() + START_LIMIT_MS; Date.now() < deadline; await wait(100)) {
+    const deadline = Date.now() + START_LIMIT_MS;
+    while (Date.now() < deadline && running.has(started)) {
       if (await isUp().catch(() => false)) return;
-      if (!running.has(started)) break;
+      await wait(100);
     }
     throw new Error(`${name} did not start:\n${readFileSync(logFile, 'utf8').slice(-3000)}`);
   }
