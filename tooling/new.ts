@@ -10,6 +10,7 @@ import { newNoun } from './new/noun.ts';
 import { newCard, newPage } from './new/place.ts';
 import { newRemote } from './new/remote.ts';
 import { openSources, type Sources } from './new/sources.ts';
+import { writePipelines } from './workflows/pipelines.ts';
 
 /** Names are written as in the code: a remote mf-garden, everything else quietRoom. */
 const REMOTE = /^mf-[a-z]+$/;
@@ -77,7 +78,8 @@ try {
     );
   const sources = openSources(root);
   kind.write(sources, words);
-  const files = sources.write();
+  const written = sources.write();
+  const files = [...written, ...(name === 'remote' ? writePipelines(root) : [])];
   const prettier = ['--write', '--ignore-unknown', '--log-level', 'warn', ...files];
   execFileSync('prettier', prettier, { cwd: root, stdio: 'inherit' });
   console.log(`Written or changed:\n${files.map((file) => `  ${file}`).join('\n')}`);

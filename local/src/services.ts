@@ -143,6 +143,7 @@ async function startSupabase(
 ): Promise<SupabaseService> {
   const service = await createSupabaseService({
     databaseUrl: urls.authAdmin,
+    mayBePooled: environment.DATABASE_URL !== undefined,
     storage: { databaseUrl: urls.authenticator, folder: data.storage },
     keysFile: data.keys,
     settings: environment.authSettings,
@@ -203,8 +204,9 @@ async function startGraph(
 ) {
   const surroundings = { verifier, log };
   // The stack's own PostgreSQL has no pooler before it.
-  const hasStatementNames = environment.DATABASE_URL === undefined;
-  const place = { databaseUrl, name: 'graph', poolSize: POOL_SIZE, hasStatementNames, log };
+  const mayBePooled = environment.DATABASE_URL !== undefined;
+  const names = { hasStatementNames: !mayBePooled, mayBePooled };
+  const place = { databaseUrl, name: 'graph', poolSize: POOL_SIZE, ...names, log };
   const connections = await openConnections(place);
   lifecycle.add({ stop: () => connections.pool.end() });
   const stored = { ...surroundings, database: connections, vault };

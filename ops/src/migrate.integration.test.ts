@@ -91,6 +91,7 @@ test('a project is migrated by a login that is no superuser, and the services’
   await expect(run(urlOf(SERVICES), `select users.has_other_keys('{}') as has`)).resolves.toEqual([{ has: false }]);
   const asked = `select wrapped_by from users.person_key_of('${person}', 'key', '')`;
   await expect(run(urlOf(SERVICES), asked)).resolves.toEqual([{ wrapped_by: 'key' }]);
+  await expect(run(urlOf(SERVICES), 'show statement_timeout')).resolves.toEqual([{ statement_timeout: '10s' }]);
   for (const refused of [
     'select from auth.sessions',
     'select from users.person_key',

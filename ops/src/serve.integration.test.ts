@@ -4,6 +4,7 @@ import { removeFolder, runStack, scratchFolder, type StackProcess } from '@spire
 import { freePort } from '@spire/testing/stack';
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve, type ServiceProcess } from './testing/serviceProcess.ts';
@@ -169,6 +170,18 @@ test('the pages alone name the hosted service, and may ask it', async () => {
   });
   expect(config.headers.get('content-security-policy')).toContain("connect-src 'self' https://project.supabase.co");
   expect((await fetch(`${web}/home`)).headers.get('content-type')).toContain('text/html');
+});
+
+test('the pages alone know where people open them, behind what speaks https', async () => {
+  const settings = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_ANON_KEY: 'x'.repeat(20) };
+  const web = await start('web', { ...settings, GOTRUE_SITE_URL: 'https://app.example.org' });
+  const config = await new Promise<string>((resolve, reject) => {
+    const asked = get(`${web}/config.json`, { headers: { host: 'app.example.org' } }, (answer) => {
+      answer.on('data', (chunk: Buffer) => resolve(chunk.toString()));
+    });
+    asked.on('error', reject);
+  });
+  expect(JSON.parse(config)).toMatchObject({ graphqlUrl: 'https://app.example.org/graphql', inboxUrl: null });
 });
 
 test('the pages alone say that they stop before they do', async () => {

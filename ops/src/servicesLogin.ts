@@ -1,3 +1,4 @@
+import { LOGIN_LIMITS } from '@spire/supabase/setRolePasswords';
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
@@ -25,6 +26,8 @@ export async function placeServicesLogin(adminUrl: string, login: { name: string
     // Attributes are left at their safe defaults: a project refuses statements that name those of a superuser.
     const attributes = rowCount === 0 ? `create role ${role} with login noinherit` : `alter role ${role} with login`;
     await client.query(`${attributes} password ${client.escapeLiteral(scramVerifier(login.password))}`);
+    for (const [limit, value] of Object.entries(LOGIN_LIMITS))
+      await client.query(`alter role ${role} set ${limit} = '${value}'`);
     await client.query(`grant authenticated to ${role}`);
     await client.query(`grant usage on schema users to ${role}`);
     await client.query(

@@ -1,35 +1,22 @@
-import { port, readEnvironment, sharedEnvironment } from '@spire/graph-kit/environment';
 import { addHealth } from '@spire/graph-kit/health';
 import { createLog } from '@spire/graph-kit/log';
 import { projectFolder } from '@spire/graph-kit/projectFolder';
 import { stopOnSignals } from '@spire/graph-kit/signals';
 import path from 'node:path';
-import { z } from 'zod';
+import { readWebEnvironment } from './web/webEnvironment.ts';
 import { browserConfig } from './web/browserConfig.ts';
-import { factsEnvironment, hostFacts } from './web/hostFacts.ts';
-import { publishingEnvironment, publishingOf } from './web/publishingEnvironment.ts';
+import { hostFacts } from './web/hostFacts.ts';
+import { publishingOf } from './web/publishingEnvironment.ts';
 import { siteAddress } from './web/siteAddress.ts';
 import { addWebRoutes } from './web/webRoutes.ts';
 import { createWebServer, drainWebServer } from './web/webServer.ts';
 
-const shape = {
-  HOST: sharedEnvironment.HOST,
-  PORT: port(4004),
-  LOG_LEVEL: sharedEnvironment.LOG_LEVEL,
-  DRAIN_MS: sharedEnvironment.DRAIN_MS,
-  SUPABASE_URL: sharedEnvironment.SUPABASE_URL,
-  SUPABASE_ANON_KEY: z.string().min(20),
-  REMOTES_DIR: z.string().min(1).default('.'),
-  DIAGNOSTICS: z.enum(['on', 'off']).default('off'),
-  ...publishingEnvironment,
-  ...factsEnvironment,
-};
-
 /** Runs the pages alone (shell, remotes, configuration, registry), as in production, until SIGTERM. */
 export async function startWeb(environment: Record<string, string | undefined>): Promise<void> {
-  const settings = readEnvironment('The web service', shape, environment);
+  const settings = readWebEnvironment(environment);
   const log = createLog('web', settings.LOG_LEVEL);
-  const site = siteAddress(settings.HOST, settings.PORT);
+  const listensAt = siteAddress(settings.HOST, settings.PORT);
+  const site = settings.GOTRUE_SITE_URL === undefined ? listensAt : new URL(settings.GOTRUE_SITE_URL).origin;
   const foreignServices = [settings.SUPABASE_URL];
   const app = createWebServer(log, foreignServices);
   let isStopping = false;
@@ -48,7 +35,7 @@ export async function startWeb(environment: Record<string, string | undefined>):
         origin,
         supabaseUrl: settings.SUPABASE_URL,
         supabaseAnonKey: settings.SUPABASE_ANON_KEY,
-        hasInbox: false,
+        hasInbox: settings.INBOX === 'on',
         isDiagnosticsOn: settings.DIAGNOSTICS === 'on',
         registryKey: settings.REGISTRY_PUBLIC_KEY,
         facts: hostFacts(settings),
@@ -59,5 +46,5 @@ export async function startWeb(environment: Record<string, string | undefined>):
     isStopping = true;
     return drainWebServer(app, settings.DRAIN_MS);
   }, log);
-  log.info({ address: site }, 'Ready');
+  log.info({ address: listensAt }, 'Ready');
 }

@@ -78,6 +78,8 @@ export function stepsIn(root: string, reports: string): { build: Step; rest: Ste
       small('messages', 'node', 'tooling/messages.ts'),
       small('operations up to date', 'node', 'tooling/codegen.ts', '--check'),
       small('schemas up to date', 'node', 'ops/dist/emit.js', '--check'),
+      small('pipelines up to date', 'node', 'tooling/workflows.ts', '--check'),
+      small('what is deployed', 'node', 'tooling/deploy.ts'),
       small('fonts up to date', 'node', 'tooling/fonts.ts', '--check'),
       jest('unit', reports),
       { ...small('budgets', 'node', 'tooling/budgets.ts'), cores: CORES, needsBrowser: true },

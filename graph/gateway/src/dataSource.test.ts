@@ -101,6 +101,28 @@ test('a subgraph out of reach is unavailable', async () => {
   await expect(call('http://127.0.0.1:9/graphql')).rejects.toThrow('UNAVAILABLE');
 });
 
+test.each([
+  ['a read', request.query, { data: { me: null } }, 2],
+  ['a change', 'mutation A { change }', { errors: [{ extensions: { code: 'UNAVAILABLE' } }] }, 1],
+])('%s that a subgraph did not live to answer', async (_what, query, outcome, times) => {
+  let asked = 0;
+  const server = createServer((incoming, response) => {
+    asked += 1;
+    if (asked === 1) incoming.socket.destroy();
+    else response.end(JSON.stringify({ data: { me: null } }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+  const options = { ...optionsOf(person.id), request: { query } } as ReturnType<typeof optionsOf>;
+  const answer = await source(address)
+    .process(options)
+    .catch((error: unknown) => ({ errors: [error] }));
+  expect(answer).toMatchObject(outcome);
+  expect(asked).toBe(times);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
 test('a subgraph that hangs is unavailable in bounded time, here and over HTTP', async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

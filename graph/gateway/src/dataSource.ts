@@ -1,5 +1,6 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
+import { askAgain, isRead } from '@spire/graph-kit/askAgain';
 import { ApplicationError, describeForLog } from '@spire/graph-kit/errors';
 import type { Log } from '@spire/graph-kit/log';
 import type { Answer, Operation } from '@spire/graph-kit/operation';
@@ -123,7 +124,9 @@ export class SubgraphDataSource implements GraphQLDataSource<VerifiedContext> {
     }
     const plain = { authorization, [TIME_ZONE_HEADER]: timeZone, 'x-correlation-id': correlationId };
     try {
-      return await callOverHttp(service, operation, sign(secret, operation, plain, new Date()), patienceMs);
+      return await askAgain(isRead(operation.query), () =>
+        callOverHttp(service, operation, sign(secret, operation, plain, new Date()), patienceMs),
+      );
     } catch (cause) {
       throw new NoAnswer('', { cause });
     }

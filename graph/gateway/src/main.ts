@@ -69,8 +69,8 @@ export async function startGateway(environment: Record<string, string | undefine
       ...(database === undefined ? {} : { database: database.ping }),
       user: () => requireHealthy(settings.SUBGRAPH_USER_URL),
       wellbeing: () => requireHealthy(settings.SUBGRAPH_WELLBEING_URL),
-      ai: () => requireHealthy(settings.SUBGRAPH_AI_URL),
     },
+    spared: { ai: () => requireHealthy(settings.SUBGRAPH_AI_URL) },
   });
   await keepAnswersPrivate(app, settings.SITE_ORIGINS);
   limitRequests(app, { limits, verifier, addressHeader: settings.GOTRUE_RATE_LIMIT_HEADER });

@@ -18,6 +18,8 @@ export interface ServiceApp {
 export interface ServiceAppOptions {
   log: Log;
   checks: ReadinessChecks;
+  /** Parts it can do without, though it does less then. */
+  spared?: ReadinessChecks;
   bodyLimit: number;
   /** How long it goes on answering after it says that it is not ready. */
   drainMs: number;
@@ -32,7 +34,7 @@ export function createServiceApp(options: ServiceAppOptions): ServiceApp {
   const app = Fastify({ bodyLimit, forceCloseConnections: 'idle', genReqId: correlationIdOf, ...TIMEOUTS });
   addTelemetry(app, { continuesTraces });
   addRequestLog(app, log);
-  addHealth(app, checks, () => isStopping);
+  addHealth(app, checks, () => isStopping, options.spared);
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('x-content-type-options', 'nosniff');
     done();

@@ -45,7 +45,8 @@ export async function openServiceDatabase({
     connectionString: databaseUrl,
     max: 3,
     connectionTimeoutMillis: 2000,
-    statement_timeout: 5000,
+    // The client's own limit: a pooler refuses limits of a connection (decision 0075).
+    query_timeout: 5000,
     idleTimeoutMillis: 30_000,
     application_name: 'spire-sessions',
   });

@@ -1,5 +1,6 @@
 import type { FieldError } from '@spire/domain/errorCodes';
 import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
+import { askAgain, isRead } from './askAgain.ts';
 import { ApplicationError, isErrorCode } from './errors.ts';
 import type { Answer, Operation } from './operation.ts';
 import type { RequestContext } from './requestContext.ts';
@@ -18,15 +19,21 @@ export type AskSubgraph = <Data>(
 const PATIENCE_MS = 5000;
 
 async function callOverHttp(address: string, operation: Operation, headers: Record<string, string>): Promise<Answer> {
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { ...headers, ...traceHeaders(), 'content-type': 'application/json' },
-    body: JSON.stringify(operation),
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  }).catch(() => {
+  const ask = () =>
+    fetch(address, {
+      method: 'POST',
+      headers: { ...headers, ...traceHeaders(), 'content-type': 'application/json' },
+      body: JSON.stringify(operation),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+  const response = await askAgain(isRead(operation.query), ask).catch(() => {
     throw new ApplicationError('UNAVAILABLE');
   });
-  return { status: response.status, body: await response.json() };
+  // What stands between answers in a language of its own when nobody is behind it.
+  const body: unknown = await response.json().catch(() => {
+    throw new ApplicationError('UNAVAILABLE');
+  });
+  return { status: response.status, body };
 }
 
 interface GraphAnswer<Data> {

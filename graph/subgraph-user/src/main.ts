@@ -18,6 +18,7 @@ export async function startUser(environment: Record<string, string | undefined>)
         databaseUrl: settings.DATABASE_URL,
         name: 'user',
         hasStatementNames: settings.STATEMENT_NAMES === 'on',
+        mayBePooled: settings.STATEMENT_NAMES === 'off',
         log: surroundings.log,
       },
       storage: storageAt(settings.SUPABASE_URL),

@@ -15,6 +15,7 @@ export async function startWellbeing(environment: Record<string, string | undefi
         databaseUrl: settings.DATABASE_URL,
         name: 'wellbeing',
         hasStatementNames: settings.STATEMENT_NAMES === 'on',
+        mayBePooled: settings.STATEMENT_NAMES === 'off',
         log: surroundings.log,
       },
       vault: await openVault(serverKeys(settings.DATA_KEY, settings.DATA_KEY_OLD), services?.wrappedKeys),

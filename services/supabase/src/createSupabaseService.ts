@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
 import type { AuthContext } from './auth/authContext.ts';
 import { authRoutes } from './auth/authRoutes.ts';
+import { withoutNames } from './auth/database.ts';
 import { startCleaningUp } from './auth/cleanUp.ts';
 import { createCounters } from './auth/limits/counters.ts';
 import { createLimits } from './auth/limits/limits.ts';
@@ -27,6 +28,8 @@ import { storageRoutes } from './storage/storageRoutes.ts';
 export interface SupabaseServiceOptions {
   /** Connection as `supabase_auth_admin`. */
   readonly databaseUrl: string;
+  /** Whether a pooler in transaction mode may stand before it: then no statement is prepared by name. */
+  readonly mayBePooled?: boolean;
   /** Where the signing keys are kept; made on first start. */
   readonly keysFile: string;
   readonly settings: AuthSettings;
@@ -64,13 +67,15 @@ export interface SupabaseService {
 export async function createSupabaseService(options: SupabaseServiceOptions): Promise<SupabaseService> {
   const { settings, log, now = () => new Date() } = options;
   const keys = await loadKeys(options.keysFile, now(), settings);
-  const database = new Pool({
+  const pool = new Pool({
     connectionString: options.databaseUrl,
     application_name: 'spire-auth',
     max: 10,
     connectionTimeoutMillis: 5000,
-    statement_timeout: 10_000,
+    // PostgreSQL's own limit is the login's (setRolePasswords.ts).
+    query_timeout: 12_000,
   });
+  const database = options.mayBePooled === true ? withoutNames(pool) : pool;
   database.on('error', () => log.warn({}, 'An idle database connection of the auth service was lost'));
 
   const isInbox = options.smtpUrl === undefined || options.smtpUrl === '';

@@ -7,6 +7,11 @@ export interface RolePasswords {
 }
 
 /**
+ * What a login of ours may take, whoever stands between: a pooler refuses limits that are asked for with a connection.
+ */
+export const LOGIN_LIMITS = { statement_timeout: '10s', idle_in_transaction_session_timeout: '15s' } as const;
+
+/**
  * Sets the passwords of the roles the services log in as; `adminUrl` must be a role that may alter them. They are not
  * part of a migration because they are made for each installation.
  */
@@ -17,6 +22,8 @@ export async function setRolePasswords(adminUrl: string, passwords: RolePassword
     for (const role of ['authenticator', 'supabase_auth_admin'] as const) {
       const password = client.escapeLiteral(passwords[role]);
       await client.query(`alter role ${client.escapeIdentifier(role)} with login password ${password}`);
+      for (const [limit, value] of Object.entries(LOGIN_LIMITS))
+        await client.query(`alter role ${client.escapeIdentifier(role)} set ${limit} = '${value}'`);
     }
   } finally {
     await client.end();

@@ -259,6 +259,19 @@ test('a network that falls silent keeps nobody waiting', async () => {
   proxy.close();
 });
 
+test('where a pooler may stand between, limits are the login’s and are not asked for with a connection', async () => {
+  const databaseUrl = databaseOf(stack.dataFolder).authenticator;
+  const limit = `select setting, source from pg_settings where name = 'statement_timeout'`;
+  for (const [mayBePooled, expected] of [
+    [true, { setting: '10000', source: 'user' }],
+    [false, { setting: '400', source: 'client' }],
+  ] as const) {
+    const opened = await openPool({ databaseUrl, ...LIMITS, mayBePooled });
+    expect((await opened.query(limit)).rows).toEqual([expected]);
+    await opened.end();
+  }
+});
+
 test('a collector hears of statements and of the pool, and of no value', async () => {
   const collector = await startCollector();
   await openTelemetry('test', collector.address);

@@ -11,6 +11,8 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** Whether statements may be prepared by name: only where no pooler in transaction mode stands in between. */
   hasStatementNames?: boolean | undefined;
+  /** Whether one may stand in between: it refuses limits of a connection, so those of the login hold (decision 0075). */
+  mayBePooled?: boolean | undefined;
   /** The most one statement may take; PostgreSQL ends it then. */
   statementMs?: number;
   /** The most a transaction may wait for its next statement; PostgreSQL closes the connection then. */
@@ -35,13 +37,13 @@ async function refuseBypassingLogin(pool: Pool): Promise<void> {
 /** Opens a pool in which nothing waits for ever; refuses a login that row-level security would not bind. */
 export async function openPool(options: DatabaseOptions): Promise<Pool> {
   const { databaseUrl, name = 'unnamed', poolSize = 8, statementMs = 8000, idleMs = 15_000, log } = options;
+  const limits = { statement_timeout: statementMs, idle_in_transaction_session_timeout: idleMs };
   const pool = new Pool({
     connectionString: databaseUrl,
     max: poolSize,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: idleMs,
+    ...(options.mayBePooled === true ? {} : limits),
     // Where PostgreSQL's own limit does not hold, or its word does not arrive, the connection is given up.
     query_timeout: statementMs * 1.5,
     keepAlive: true,

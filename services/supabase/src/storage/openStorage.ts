@@ -66,7 +66,8 @@ export async function openStorage(
     application_name: 'spire-storage',
     max: 10,
     connectionTimeoutMillis: 5000,
-    statement_timeout: 10_000,
+    // PostgreSQL's own limit is the login's (setRolePasswords.ts).
+    query_timeout: 12_000,
   });
   database.on('error', () => log.warn({}, 'An idle database connection of the storage service was lost'));
   const context: StorageContext = {

@@ -62,5 +62,5 @@ export async function verifyHash(kind: HashKind, hash: string, password: string)
 
 /** Hashes of a password that fits nobody, one of each kind. */
 export async function makeStrangers(password: string): Promise<Record<HashKind, string>> {
-  return { argon2id: await hashNew(password), bcrypt: await bcrypt.hash(password, { cost: BCRYPT_COST }) };
+  return { argon2id: await hashNew(password), bcrypt: await bcrypt.hash(password, BCRYPT_COST) };
 }

@@ -53,7 +53,7 @@ describe('a stored password', () => {
   it('may come from Supabase, where it has 72 bytes at most', async () => {
     const password = `Aa1!${'x'.repeat(68)}`;
     for (const version of ['2a', '2b'] as const) {
-      const stored = await bcrypt.hash(password, { cost: 4, version });
+      const stored = (await bcrypt.hash(password, 4)).replace('$2b$', `$${version}$`);
       expect(await isPasswordRight(stored, password)).toBe(true);
       expect(await isPasswordRight(stored, `${password}x`)).toBe(false);
       expect(await isPasswordRight(stored, `${password.slice(0, -1)}y`)).toBe(false);

@@ -1,0 +1,15 @@
+import { validate } from 'dockerfile-utils';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { laws } from './dockerfileLaws.ts';
+
+const FILE = 'deploy/Dockerfile';
+
+/** What a linter of Dockerfiles says, and our laws: no root, nothing unpinned, every remote, every file there. */
+export function dockerfileFindings(root: string): string[] {
+  const text = readFileSync(path.join(root, FILE), 'utf8');
+  const linted = validate(text).map(
+    ({ message, range }) => `${FILE}:${range.start.line + 1} ${JSON.stringify(message)}`,
+  );
+  return [...linted, ...laws(text, root).map((law) => `${FILE} ${law}`)];
+}

@@ -1,0 +1,110 @@
+/** What a pipeline is written from. */
+export interface PipelineOf {
+  name: string;
+  folder: string;
+  /** What starts it when it changes. */
+  paths: readonly string[];
+}
+
+const WRITTEN = '# Written by `npm run workflows` from tooling/workflows/templates.ts: change it there.';
+
+const CHECKOUT = `      - uses: actions/checkout@v5
+      - uses: actions/setup-node@v5
+        with: { node-version-file: .nvmrc, cache: npm }
+      - uses: actions/cache@v4
+        with:
+          path: .turbo/cache
+          key: turbo-\${{ runner.os }}-\${{ github.sha }}
+          restore-keys: turbo-\${{ runner.os }}-
+      - run: npm ci --include=dev --no-audit --no-fund`;
+
+interface Parts {
+  /** Steps that build it and run its tests. */
+  proof: string;
+  /** The job that publishes, from its permissions and variables on. */
+  publishes: string;
+}
+
+/** Until it is proved and, on main, only this one is published: two at once would race for the same place. */
+function head({ name, folder, paths }: PipelineOf, { proof, publishes }: Parts): string {
+  const list = paths.map((each) => `      - '${each}'`).join('\n');
+  return `${WRITTEN}
+name: ${name}
+on:
+  pull_request:
+    paths:
+${list}
+  push:
+    branches: [main]
+    paths:
+${list}
+permissions:
+  contents: read
+concurrency:
+  group: ${name}-\${{ github.ref }}
+  cancel-in-progress: \${{ github.event_name == 'pull_request' }}
+jobs:
+  prove:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 20
+    steps:
+${CHECKOUT}
+${proof}      - run: npx eslint ${folder} --max-warnings 0
+      - run: npx prettier --check ${folder}
+      - run: npm run unit -- ${folder}/src
+  publish:
+    needs: prove
+    if: github.ref == 'refs/heads/main'
+    runs-on: ubuntu-24.04
+    timeout-minutes: 20
+    environment: production
+    concurrency: publish-${name}
+${publishes}`;
+}
+
+/** A remote: built, proved and put into its place in the registry; nothing else is built or moved. */
+export function remotePipeline(pipeline: PipelineOf): string {
+  const proof = `      - run: npx turbo run build --filter=./${pipeline.folder} --output-logs=errors-only\n`;
+  const publishes = `    env:
+      # Where remotes are published, and with which key: docs/operations.md.
+      REMOTES_STORE: \${{ secrets.REMOTES_STORE }}
+      REGISTRY_PRIVATE_KEY: \${{ secrets.REGISTRY_PRIVATE_KEY }}
+    steps:
+${CHECKOUT}
+${proof}      - run: npm run remote -- publish ${pipeline.name}
+`;
+  return head(pipeline, { proof, publishes });
+}
+
+/** A service: its image, and the one Deployment of its name; the others go on with the image they have. */
+export function imagePipeline(pipeline: PipelineOf): string {
+  const { name, folder } = pipeline;
+  // Against a real stack, which is all that is built.
+  const proof = `      - run: npm run build
+      - run: npx jest --selectProjects integration --testPathPatterns ${folder}/src
+        env: { NODE_OPTIONS: --experimental-vm-modules }
+`;
+  const publishes = `    permissions:
+      contents: read
+      packages: write
+    env:
+      IMAGE: ghcr.io/\${{ github.repository }}/${name}:\${{ github.sha }}
+    steps:
+      - uses: actions/checkout@v5
+      - run: docker build --file deploy/Dockerfile --tag "$IMAGE" .
+      - run: echo "$TOKEN" | docker login ghcr.io --username "$ACTOR" --password-stdin
+        env:
+          TOKEN: \${{ secrets.GITHUB_TOKEN }}
+          ACTOR: \${{ github.actor }}
+      - run: docker push "$IMAGE"
+      - run: |
+          umask 077
+          echo "$KUBECONFIG_CONTENT" > "$RUNNER_TEMP/kubeconfig"
+          export KUBECONFIG="$RUNNER_TEMP/kubeconfig"
+          kubectl --namespace spire set image "deployment/${name}" "${name}=$IMAGE"
+          kubectl --namespace spire rollout status "deployment/${name}" --timeout 5m
+        env:
+          KUBECONFIG_CONTENT: \${{ secrets.KUBECONFIG_CONTENT }}
+`;
+  return head(pipeline, { proof, publishes });
+}
