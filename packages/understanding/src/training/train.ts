@@ -10,7 +10,7 @@ import { fitTask, holdOut } from './holdOut.ts';
 import { pack } from './pack.ts';
 import { TASKS } from './tasks.ts';
 import { everyText } from './texts.ts';
-import { thresholdOf } from './thresholds.ts';
+import { lowerOf, thresholdOf } from './thresholds.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../generated');
 const texts = everyText();
@@ -18,10 +18,13 @@ const figures = {} as Figures;
 
 mkdirSync(FOLDER, { recursive: true });
 for (const name of keysOf(TASKS)) {
-  const { labels } = TASKS[name];
+  const { labels, sorts } = TASKS[name];
   const held = holdOut(texts, TASKS[name]);
   figures[name] = figuresOf(name, held);
-  const model = pack(fitTask(texts, TASKS[name]), labels, thresholdOf(name, labels, held));
+  const model = pack(fitTask(texts, TASKS[name]), {
+    ...{ labels, sorts, threshold: thresholdOf(name, labels, held) },
+    ...(name === 'crisis' && { lower: lowerOf(held) }),
+  });
   writeFileSync(
     path.join(FOLDER, `${name}.ts`),
     `import type { PackedModel } from '../model.ts';\n\nexport const MODEL: PackedModel = ${JSON.stringify(model)};\n`,
