@@ -1,6 +1,5 @@
 import { LIMITS } from '@spire/domain/limits';
 import { common, useMessages } from '@spire/i18n';
-import type { Form } from '@spire/remote-kit/form';
 import { PageLink } from '@spire/remote-kit/router';
 import { BusyButton } from '@spire/ui/Button';
 import { FlowActions, FlowFrame } from '@spire/ui/FlowFrame';
@@ -11,16 +10,18 @@ import { Page } from '@spire/ui/Page';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
+import { HelpBefore } from '@spire/written/HelpBefore';
 import { useRef, useState, type ReactNode } from 'react';
 import { memories } from '../messages/namespace.ts';
 import { PictureField } from '../picture/PictureField.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import { isBegun, telling, type NewMemory } from './memoryDraft.ts';
+import type { MemoryFormState } from './useMemoryForm.ts';
 import { MemoryDetails } from './MemoryDetails.tsx';
 import { ThrowAway } from './ThrowAway.tsx';
 
 interface MemoryFormProps {
-  form: Form<NewMemory>;
+  form: MemoryFormState;
   title: string;
   /** What stands behind the question mark of the way out. */
   back?: string;
@@ -53,6 +54,7 @@ export function MemoryForm({ form, title, back, notice, isNew }: MemoryFormProps
   }
 
   return (
+    <HelpBefore of={form.help}>
     <FlowFrame>
       <Page
         title={title}
@@ -113,5 +115,6 @@ export function MemoryForm({ form, title, back, notice, isNew }: MemoryFormProps
         </form>
       </Page>
     </FlowFrame>
+    </HelpBefore>
   );
 }

@@ -12,6 +12,8 @@ import { Notice } from '@spire/ui/Notice';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Row, Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
+import { HelpBefore } from '@spire/written/HelpBefore';
+import { useHelpFirst } from '@spire/written/useHelpFirst.ts';
 import { color, radius, space } from '@spire/ui/tokens.ts';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -25,6 +27,7 @@ export function AddContact({ onAdded }: { onAdded: (id: string) => void }) {
   const t = useMessages(socialSupport);
   const tCommon = useMessages(common);
   const { userId } = useSession();
+  const help = useHelpFirst(useSave(SaveContactDocument, { makesId: true }), ({ name }) => [name]);
   const form = useForm({
     name: `contact.${userId}`,
     initial: () => NOBODY,
@@ -33,7 +36,7 @@ export function AddContact({ onAdded }: { onAdded: (id: string) => void }) {
       name: name.trim(),
       attributes: CONTACT_ATTRIBUTES.filter((each) => attributes.includes(each)),
     }),
-    save: useSave(SaveContactDocument, { makesId: true }),
+    save: help.save,
     onSaved: ({ saveContact }) => {
       setOpen(false);
       onAdded(saveContact.id);
@@ -60,6 +63,7 @@ export function AddContact({ onAdded }: { onAdded: (id: string) => void }) {
       </Button>
     );
   return (
+    <HelpBefore of={help} isInPage>
     <Card title={t('add.title')}>
       <form ref={ref} noValidate onSubmit={(event) => void submit(event)}>
         <Stack $gap={4}>
@@ -108,6 +112,7 @@ export function AddContact({ onAdded }: { onAdded: (id: string) => void }) {
         </Stack>
       </form>
     </Card>
+    </HelpBefore>
   );
 }
 

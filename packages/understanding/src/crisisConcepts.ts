@@ -81,13 +81,25 @@ Object.values(CONCEPTS).forEach((words, concept) => {
   for (const each of words.split(' ')) {
     const isStart = each.endsWith('*');
     const word = wordsOf(isStart ? each.slice(0, -1) : each)[0] ?? '';
-    const known = isStart ? starts : exact;
-    known.set(word, [...(known.get(word) ?? []), concept]);
+    const table = isStart ? starts : exact;
+    table.set(word, [...(table.get(word) ?? []), concept]);
   }
 });
 
 /** The concepts a word belongs to, by their numbers; none for most words. */
 export function conceptsOf(word: string): number[] {
+  const held = known.get(word);
+  if (held !== undefined) return held;
+  const concepts = lookedUp(word);
+  if (known.size < MOST_KNOWN) known.set(word, concepts);
+  return concepts;
+}
+
+/** Words come again and again; there is an end to what is kept of them. */
+const MOST_KNOWN = 5000;
+const known = new Map<string, number[]>();
+
+function lookedUp(word: string): number[] {
   const found = new Set(exact.get(word));
   for (let length = LEAST; length <= word.length; length += 1)
     for (const concept of starts.get(word.slice(0, length)) ?? []) found.add(concept);

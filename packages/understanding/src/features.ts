@@ -1,7 +1,6 @@
 import { wordsOf } from '@spire/domain/crisis/wordsOf';
 import { conceptsOf } from './crisisConcepts.ts';
 import { plainForm } from './plainForms.ts';
-import { classesOf } from './wordClasses.ts';
 
 /** How many numbers a feature can have; a reader folds them to its own width, a smaller power of two. */
 export const NUMBERS = 1 << 20;
@@ -17,10 +16,16 @@ export interface Features {
  * words, alone and in pairs; what crises are spoken of with, alone, in pairs and beside a word; and what rules found.
  */
 export const SORTS = [
-  ...['letters', 'words', 'classes', 'stems'],
-  ...['concepts', 'conceptPairs', 'conceptWords', 'rules'],
-] as const satisfies readonly string[];
-export type Sort = 'letters' | 'words' | 'classes' | 'stems' | 'concepts' | 'conceptPairs' | 'conceptWords' | 'rules';
+  'letters',
+  'words',
+  'classes',
+  'stems',
+  'concepts',
+  'conceptPairs',
+  'conceptWords',
+  'rules',
+] as const;
+export type Sort = (typeof SORTS)[number];
 
 const BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
@@ -85,32 +90,46 @@ function addPairs(
         for (const other of second[next] ?? []) add(added(added(begun, one), other));
 }
 
+/** What a reader may look at beside the text: handed in, so that who reads crises alone fetches no classes of words. */
+export interface Beside {
+  /** What rules found in the text. */
+  rules?: readonly string[];
+  /** The classes a word belongs to. */
+  classesOf?: (word: string) => readonly string[];
+}
+
+/** What features are found in; what several sorts look at is looked up once. */
+interface Words extends Required<Beside> {
+  words: readonly string[];
+  /** The concepts of each word. */
+  concepts: readonly number[][];
+  /** A number for each word as it stands. */
+  whole: readonly number[][];
+}
+
 /** For each sort, how its features are found in the words of a text. */
-const FINDERS: Record<Sort, (add: Add, begun: number, words: readonly string[], rules: readonly string[]) => void> = {
-  letters: addLetters,
-  words: addWords,
-  classes: (add, begun, words) => {
+const FINDERS: Record<Sort, (add: Add, begun: number, text: Words) => void> = {
+  letters: (add, begun, { words }) => addLetters(add, begun, words),
+  words: (add, begun, { words }) => addWords(add, begun, words),
+  classes: (add, begun, { words, classesOf }) => {
     for (const word of words) for (const each of classesOf(word)) add(hashOf(begun, each));
   },
-  stems: (add, begun, words) => {
+  stems: (add, begun, { words }) => {
     const stems = words.map((word) => [hashOf(BASIS, word.slice(0, STEM))]);
     for (const [stem = 0] of stems) add(added(begun, stem));
     addPairs(add, begun, { first: stems, second: stems, far: FAR.stems });
   },
-  concepts: (add, begun, words) => {
-    for (const word of words) for (const concept of conceptsOf(word)) add(added(begun, concept));
+  concepts: (add, begun, { concepts }) => {
+    for (const each of concepts) for (const concept of each) add(added(begun, concept));
   },
-  conceptPairs: (add, begun, words) => {
-    const concepts = words.map(conceptsOf);
+  conceptPairs: (add, begun, { concepts }) => {
     addPairs(add, begun, { first: concepts, second: concepts, far: FAR.conceptPairs });
   },
-  conceptWords: (add, begun, words) => {
-    const concepts = words.map(conceptsOf);
-    const whole = words.map((word) => [hashOf(BASIS, word)]);
+  conceptWords: (add, begun, { concepts, whole }) => {
     addPairs(add, begun, { first: concepts, second: whole, far: FAR.conceptWords });
     addPairs(add, added(begun, 1), { first: whole, second: concepts, far: FAR.conceptWords });
   },
-  rules: (add, begun, _words, rules) => {
+  rules: (add, begun, { rules }) => {
     for (const rule of rules) add(hashOf(begun, rule));
   },
 };
@@ -119,14 +138,26 @@ const FINDERS: Record<Sort, (add: Add, begun: number, words: readonly string[], 
  * What a text is made of for a reader that was trained, each as a number. One text is read the same in training and in
  * use. Of one sort all features together count as much as those of another.
  */
-export function featuresOf(text: string, sorts: readonly Sort[], rules: readonly string[] = []): Features {
+export function featuresOf(
+  text: string,
+  sorts: readonly Sort[],
+  { rules = [], classesOf = () => [] }: Beside = {},
+): Features {
   const words = wordsOf(text).map(plainForm);
+  const hasConcepts = sorts.includes('concepts');
+  const found: Words = {
+    words,
+    rules,
+    classesOf,
+    concepts: hasConcepts ? words.map(conceptsOf) : [],
+    whole: hasConcepts ? words.map((word) => [hashOf(BASIS, word)]) : [],
+  };
   const at: number[] = [];
   const worth: number[] = [];
   for (const sort of sorts) {
     const places = new Set<number>();
     const begun = imul(BASIS ^ (0x11 * (1 + SORTS.indexOf(sort))), PRIME);
-    FINDERS[sort]((hash) => places.add(placeOf(hash)), begun, words, rules);
+    FINDERS[sort]((hash) => places.add(placeOf(hash)), begun, found);
     const each = (sort === 'rules' ? WORTH_OF_RULES : 1) / Math.sqrt(Math.max(1, places.size));
     for (const place of places) {
       at.push(place);

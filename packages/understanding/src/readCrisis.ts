@@ -1,5 +1,5 @@
 import { CRISIS_KINDS, type CrisisKind } from '@spire/domain/crisis/crisisKinds';
-import { rulesIn, screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
+import { type Found, rulesIn } from '@spire/domain/crisis/screenForCrisis';
 import { crisisLevel, type CrisisLevel } from './crisisLevel.ts';
 import { featuresOf } from './features.ts';
 import { type Model, onFirstUse } from './model.ts';
@@ -13,10 +13,16 @@ export interface CrisisReading {
   kind: CrisisKind;
 }
 
+/** What the rules found as a reader takes it in: one of them more where they come to a crisis. */
+export const ruleFeatures = ({ labels, kind }: Found): string[] => (kind === null ? [...labels] : [...labels, 'any']);
+
 /** How likely it is that any passage of a text speaks of a crisis. */
-function likelyIn(model: Model, text: string): number {
-  const likely = passagesOf(text).map(
-    (passage) => model.likelihoods(featuresOf(passage, model.sorts, rulesIn(passage)))[1] ?? 0,
+function likelyIn(model: Model, text: string, found: Found): number {
+  const passages = passagesOf(text);
+  const rulesOf = (passage: string) =>
+    passages.length === 1 || found.labels.length === 0 ? found : rulesIn(passage);
+  const likely = passages.map(
+    (passage) => model.likelihoods(featuresOf(passage, model.sorts, { rules: ruleFeatures(rulesOf(passage)) }))[1] ?? 0,
   );
   return Math.max(0, ...likely);
 }
@@ -34,9 +40,9 @@ async function likeliestKind(text: string): Promise<CrisisKind> {
  */
 export async function readCrisis(text: string): Promise<CrisisReading | null> {
   const model = await crisisModel();
-  const byRules = screenForCrisis(text);
-  const level = crisisLevel({ text, isByRules: byRules !== null, likely: likelyIn(model, text) }, model);
-  return level === null ? null : { level, kind: byRules ?? (await likeliestKind(text)) };
+  const found = rulesIn(text);
+  const level = crisisLevel({ text, isByRules: found.kind !== null, likely: likelyIn(model, text, found) }, model);
+  return level === null ? null : { level, kind: found.kind ?? (await likeliestKind(text)) };
 }
 
 /** Of several texts what is sure, else what may be so, the first of each; null when there is nothing (D36). */

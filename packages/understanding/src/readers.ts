@@ -11,6 +11,7 @@ import { featuresOf } from './features.ts';
 import { type Model, onFirstUse } from './model.ts';
 import { passagesOf } from './passages.ts';
 import type { Reading } from './reading.ts';
+import { classesOf } from './wordClasses.ts';
 
 const controlModel = onFirstUse(() => import('./generated/control.ts'));
 const situationModel = onFirstUse(() => import('./generated/situation.ts'));
@@ -22,7 +23,7 @@ const LIKELY = 3;
 
 /** The label a text has by a model; unsure below its threshold, and where the text is known to be none of them. */
 function readingOf<Label extends string>(model: Model, known: readonly Label[], text: string): Reading<Label> {
-  const likely = [...model.likelihoods(featuresOf(text, model.sorts))]
+  const likely = [...model.likelihoods(featuresOf(text, model.sorts, { classesOf }))]
     .map((confidence, at) => ({ label: model.labels[at] ?? OTHER, confidence }))
     .toSorted((one, other) => other.confidence - one.confidence);
   const labelOf = (label: string) => known.find((each) => each === label);
@@ -34,7 +35,7 @@ function readingOf<Label extends string>(model: Model, known: readonly Label[], 
 
 /** Whether any passage of a text is what a model of two labels looks for, and how likely at most. */
 function mostLikely(model: Model, text: string): number {
-  return Math.max(0, ...passagesOf(text).map((passage) => model.likelihoods(featuresOf(passage, model.sorts))[1] ?? 0));
+  return Math.max(0, ...passagesOf(text).map((passage) => model.likelihoods(featuresOf(passage, model.sorts, { classesOf }))[1] ?? 0));
 }
 
 /** A yes, or no more than that it cannot be said. */

@@ -41,13 +41,19 @@ const BY_URGENCY: readonly CrisisKind[] = ['danger', 'suicide', 'abuse', 'self_h
  * now, before or denied (D36, S6): in doubt yes, for help too much costs one tap. Rules alone, without a network.
  */
 export function screenForCrisis(text: string): CrisisKind | null {
-  return mostUrgent(labelsIn(BOOK, wordsOf(text)));
+  return rulesIn(text).kind;
 }
 
-/** All that the rules find in a text, the everyday signs included: for a reader that weighs it with the rest. */
-export function rulesIn(text: string): string[] {
+/** What the rules find in a text: every label, the everyday signs included, and the crisis they come to. */
+export interface Found {
+  labels: readonly string[];
+  kind: CrisisKind | null;
+}
+
+/** All that the rules find, for a reader that weighs it with the rest. */
+export function rulesIn(text: string): Found {
   const labels = labelsIn(BOOK, wordsOf(text));
-  return mostUrgent(labels) === null ? [...labels] : [...labels, 'any'];
+  return { labels: [...labels], kind: mostUrgent(labels) };
 }
 
 function mostUrgent(labels: ReadonlySet<string>): CrisisKind | null {

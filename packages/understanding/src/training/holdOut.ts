@@ -1,10 +1,12 @@
 import { rulesIn } from '@spire/domain/crisis/screenForCrisis';
 import { featuresOf } from '../features.ts';
-import { wordsOfClass } from '../wordClasses.ts';
+import { ruleFeatures } from '../readCrisis.ts';
+import { classesOf, wordsOfClass } from '../wordClasses.ts';
 import { fit, likelihoods, type Example, type Fitted } from './fit.ts';
 import { fitPair } from './fitPair.ts';
 import type { Task } from './tasks.ts';
-import { KNOWN_TO_RULES, type LabelledText } from './texts.ts';
+import { KNOWN_TO_RULES } from './knownToRules.ts';
+import type { LabelledText } from './texts.ts';
 
 /** A text as a reader saw it that had learnt from every hand but its own. */
 export interface HeldOut {
@@ -15,7 +17,7 @@ export interface HeldOut {
 }
 
 /** What the rules of the crisis screening find in a text, for hands that neither they nor their author knew. */
-const rulesFor = ({ hand, text }: LabelledText) => (KNOWN_TO_RULES.includes(hand) ? [] : rulesIn(text));
+const rulesFor = ({ hand, text }: LabelledText) => (KNOWN_TO_RULES.includes(hand) ? [] : ruleFeatures(rulesIn(text)));
 
 function labelled(texts: readonly LabelledText[], task: Task) {
   return texts.flatMap((text) => {
@@ -24,7 +26,7 @@ function labelled(texts: readonly LabelledText[], task: Task) {
     const number = task.labels.indexOf(label);
     if (number === -1) throw new Error(`${text.hand} has a label that no reader knows: ${label}`);
     const rules = task.sorts.includes('rules') ? rulesFor(text) : [];
-    const features = featuresOf(text.text, task.sorts, rules);
+    const features = featuresOf(text.text, task.sorts, { rules, classesOf });
     return { text, label, example: { features, label: number, count: task.countOf?.(text) ?? 1 } };
   });
 }
@@ -36,7 +38,7 @@ const COUNT_OF_WORD = 0.3;
 function wordExamples({ labels, sorts, wordClasses = {} }: Task): Example[] {
   return Object.entries(wordClasses).flatMap(([label, name]) =>
     wordsOfClass(name).map((word) => ({
-      features: featuresOf(word, sorts),
+      features: featuresOf(word, sorts, { classesOf }),
       label: labels.indexOf(label),
       count: COUNT_OF_WORD,
     })),

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@spire/domain/languages';
 import { CHOOSING, type FigureRow, type Figures, type Share, sumOf } from './figures.ts';
-import { KNOWN_TO_RULES } from './texts.ts';
+import { KNOWN_TO_RULES } from './knownToRules.ts';
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>

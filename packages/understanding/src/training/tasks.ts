@@ -99,7 +99,7 @@ const CLASS_OF_EVENT = {
 /** What wishes, requests and events are read by. */
 const EVERYDAY: readonly Sort[] = ['letters', 'words', 'classes', 'stems'];
 const CRISIS: readonly Sort[] = ['letters', 'words', 'stems', 'concepts', 'conceptPairs', 'conceptWords'];
-const CHOICE = { rounds: 15, rate: 1, decay: 0.0005 };
+const CHOICE = { rounds: 10, rate: 1, decay: 0.0005 };
 
 /** Every reader there is. */
 export const TASKS = {
@@ -114,7 +114,7 @@ export const TASKS = {
     labels: CRISIS_KINDS,
     labelOf: (text) => (isCrisis(text) ? (text.crisis ?? KIND_OF_LABEL[text.label] ?? null) : null),
     sorts: ['words', 'stems', 'concepts', 'conceptPairs'],
-    fitting: { width: 1 << 11, rounds: 12, rate: 0.5, decay: 0 },
+    fitting: { width: 1 << 10, rounds: 12, rate: 0.5, decay: 0 },
   },
   control: {
     labels: ['none', 'control'],

@@ -36,12 +36,6 @@ const HAND_OF_SET: Record<string, string> = {
   plain: 'plain',
 };
 
-/**
- * The hands whose texts the rules of the crisis screening were written or mended by, and the one that wrote of what
- * earlier readers had missed: they are learnt from, and no judge of anything.
- */
-export const KNOWN_TO_RULES: readonly string[] = ['first', 'strangers', 'plain', 'gaps'];
-
 const LABEL_OF_KIND: Record<CrisisKind, string> = {
   suicide: 'direct-suicide',
   self_harm: 'direct-selfharm',

@@ -1,6 +1,6 @@
 /**
  * Trains every reader on the texts of this package and writes them to `src/generated`, with what each made of hands it
- * had not learnt from. Turbo runs it when a text or a line of this package has changed; the same texts give the same.
+ * had not learnt from, and the words that are no names. Turbo runs it when a text or a line of this package has changed; the same texts give the same.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { pack } from './pack.ts';
 import { TASKS } from './tasks.ts';
 import { everyText } from './texts.ts';
 import { lowerOf, thresholdOf } from './thresholds.ts';
+import { ordinaryWords } from './words.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../generated');
 const texts = everyText();
@@ -31,3 +32,4 @@ for (const name of keysOf(TASKS)) {
   );
 }
 writeFileSync(path.join(FOLDER, 'figures.json'), JSON.stringify(figures));
+writeFileSync(path.join(FOLDER, 'words.ts'), `export const WORDS = ${JSON.stringify(ordinaryWords(texts).join(' '))};\n`);
