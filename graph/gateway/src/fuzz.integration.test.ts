@@ -153,7 +153,12 @@ test('every write that takes a free text says when help is needed, by the graph 
   }
   for (const operation of rest) {
     const { method, path, body } = operation;
-    if (body === undefined || method === 'GET' || !JSON.stringify(body).includes(SECRET) || path.startsWith('/api/auth'))
+    if (
+      body === undefined ||
+      method === 'GET' ||
+      !JSON.stringify(body).includes(SECRET) ||
+      path.startsWith('/api/auth')
+    )
       continue;
     asked += 1;
     if ((await helpOf(addressOf(operation), method, OF_REST(body))) !== 'suicide') unsaid.push(`${method} ${path}`);

@@ -11,7 +11,10 @@ function serve(status: number) {
   return app;
 }
 const DANGER = 'Jeg vil ikke leve lenger';
-const ordinary = { query: 'mutation { x }', variables: { input: { title: 'Kaffe på trappa', id: crypto.randomUUID() } } };
+const ordinary = {
+  query: 'mutation { x }',
+  variables: { input: { title: 'Kaffe på trappa', id: crypto.randomUUID() } },
+};
 
 test.each([200, 400, 429])('whatever is answered, %i too, it says that help is needed', async (status) => {
   const app = serve(status);

@@ -32,7 +32,8 @@ function writtenIn(body: unknown): unknown {
 }
 
 /** Addresses and passwords are nothing that somebody tells. */
-const isOfSignIn = ({ url }: FastifyRequest) => [SERVICE_PATHS.signIn, SERVICE_PATHS.signUp].some((path) => url.startsWith(path));
+const isOfSignIn = ({ url }: FastifyRequest) =>
+  [SERVICE_PATHS.signIn, SERVICE_PATHS.signUp].some((path) => url.startsWith(path));
 
 /**
  * Says with the answer to whatever is written, saved or refused, that it needs help rather than advice, and of which

@@ -37,7 +37,10 @@ export interface AiSubgraphOptions extends SubgraphSurroundings, OtherSubgraphs 
 export async function createAiSubgraph(options: AiSubgraphOptions): Promise<Subgraph> {
   const { provider, redisUrl, wordList, log } = options;
   if (provider !== null)
-    log.info({ words: wordList === undefined ? 'built-in' : 'built-in and a list' }, 'Words that are no names are known');
+    log.info(
+      { words: wordList === undefined ? 'built-in' : 'built-in and a list' },
+      'Words that are no names are known',
+    );
   const limiters = await openRateLimiters(redisUrl, log);
   const answering = createAnswering({
     readFacts: createFactsReader(options),

@@ -55,66 +55,66 @@ export function MemoryForm({ form, title, back, notice, isNew }: MemoryFormProps
 
   return (
     <HelpBefore of={form.help}>
-    <FlowFrame>
-      <Page
-        title={title}
-        isNarrow
-        back={
-          <LinkButton as={PageLink} page="memoryBank" {...(back === undefined ? {} : { query: back })}>
-            <Icon name="close" />
-            {t('form.close')}
-          </LinkButton>
-        }
-      >
-        {notice}
-        <form ref={ref} onSubmit={submit} noValidate>
-          <Stack $gap={5}>
-            <PictureField draft={draft} error={errorOf('picturePath')} onChange={change} />
-            <TextField
-              name="title"
-              label={t('form.name')}
-              value={draft.title}
-              limit={LIMITS.title}
-              error={errorOf('title')}
-              autoComplete="off"
-              inputRef={name}
-              onChange={(value) => change({ title: value })}
-            />
-            <TextField
-              name="description"
-              label={t('form.description')}
-              value={draft.description}
-              limit={LIMITS.freeText}
-              error={errorOf('description')}
-              isMultiline
-              rows={3}
-              onChange={(value) => change({ description: value })}
-            />
-            <CategoryField draft={draft} onChange={(category) => change(telling(draft, { category }))} />
-            <MemoryDetails draft={draft} isNew={isNew} errorOf={errorOf} onChange={change} />
-            {errors.some(({ code }) => code === 'REQUIRED') && <Notice kind="error">{t('form.bothRequired')}</Notice>}
-            <SaveNotice state={state} title={isNew ? t('form.failedTitle') : t('form.changeFailedTitle')}>
-              <p>
-                {t('form.failedText')} {t('form.nothingLost')}
-              </p>
-            </SaveNotice>
-            {isNew && (
-              <ThrowAway
-                isOffered={isBegun(draft)}
-                isDone={thrownAway !== undefined}
-                onThrowAway={handleThrowAway}
-                onUndo={handleUndo}
+      <FlowFrame>
+        <Page
+          title={title}
+          isNarrow
+          back={
+            <LinkButton as={PageLink} page="memoryBank" {...(back === undefined ? {} : { query: back })}>
+              <Icon name="close" />
+              {t('form.close')}
+            </LinkButton>
+          }
+        >
+          {notice}
+          <form ref={ref} onSubmit={submit} noValidate>
+            <Stack $gap={5}>
+              <PictureField draft={draft} error={errorOf('picturePath')} onChange={change} />
+              <TextField
+                name="title"
+                label={t('form.name')}
+                value={draft.title}
+                limit={LIMITS.title}
+                error={errorOf('title')}
+                autoComplete="off"
+                inputRef={name}
+                onChange={(value) => change({ title: value })}
               />
-            )}
-            <FlowActions>
-              <BusyButton type="submit" isBusy={isSaving} busyLabel={tCommon('states.saving')} isWide>
-                {t('form.save')}
-              </BusyButton>
-            </FlowActions>
-          </Stack>
-        </form>
-      </Page>
-    </FlowFrame>
+              <TextField
+                name="description"
+                label={t('form.description')}
+                value={draft.description}
+                limit={LIMITS.freeText}
+                error={errorOf('description')}
+                isMultiline
+                rows={3}
+                onChange={(value) => change({ description: value })}
+              />
+              <CategoryField draft={draft} onChange={(category) => change(telling(draft, { category }))} />
+              <MemoryDetails draft={draft} isNew={isNew} errorOf={errorOf} onChange={change} />
+              {errors.some(({ code }) => code === 'REQUIRED') && <Notice kind="error">{t('form.bothRequired')}</Notice>}
+              <SaveNotice state={state} title={isNew ? t('form.failedTitle') : t('form.changeFailedTitle')}>
+                <p>
+                  {t('form.failedText')} {t('form.nothingLost')}
+                </p>
+              </SaveNotice>
+              {isNew && (
+                <ThrowAway
+                  isOffered={isBegun(draft)}
+                  isDone={thrownAway !== undefined}
+                  onThrowAway={handleThrowAway}
+                  onUndo={handleUndo}
+                />
+              )}
+              <FlowActions>
+                <BusyButton type="submit" isBusy={isSaving} busyLabel={tCommon('states.saving')} isWide>
+                  {t('form.save')}
+                </BusyButton>
+              </FlowActions>
+            </Stack>
+          </form>
+        </Page>
+      </FlowFrame>
     </HelpBefore>
   );
 }

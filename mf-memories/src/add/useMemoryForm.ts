@@ -22,7 +22,10 @@ function useWords() {
 export type MemoryFormState = Form<NewMemory> & { help: HelpFirst };
 
 /** All that somebody writes of a memory. */
-const wordsOf = ({ title, description }: { title?: string | null; description?: string | null }) => [title, description];
+const wordsOf = ({ title, description }: { title?: string | null; description?: string | null }) => [
+  title,
+  description,
+];
 
 /** The memory being written, for the form and for whoever leads back to it. */
 export function useNewMemoryForm(onSaved: () => void): MemoryFormState {

@@ -56,53 +56,53 @@ export function SettingsForm<D>({ name, initial, save, onSaved }: SettingsFormPr
   const isChanged = JSON.stringify(settings) !== JSON.stringify(initial);
   return (
     <HelpBefore of={help} isInPage>
-    <Stack as="form" ref={ref} $gap={5} noValidate onSubmit={(event) => void submit(event)}>
-      {ASKED.map((id) => {
-        const Question = QUESTIONS[id];
-        return (
-          <Card key={id} title={t(`settings.titles.${id}`)}>
-            <Question
-              answers={settings}
-              onChange={change}
-              error={errorOf(id)}
-              consentError={errorOf('healthConsent')}
+      <Stack as="form" ref={ref} $gap={5} noValidate onSubmit={(event) => void submit(event)}>
+        {ASKED.map((id) => {
+          const Question = QUESTIONS[id];
+          return (
+            <Card key={id} title={t(`settings.titles.${id}`)}>
+              <Question
+                answers={settings}
+                onChange={change}
+                error={errorOf(id)}
+                consentError={errorOf('healthConsent')}
+              />
+            </Card>
+          );
+        })}
+        <Card title={t('settings.titles.socialSafetyFactors')}>
+          <Stack $gap={3}>
+            <Quiet>{t('settings.socialText')}</Quiet>
+            <CheckboxChips
+              legend={t('settings.titles.socialSafetyFactors')}
+              isLegendHidden
+              sections={[
+                {
+                  id: 'all',
+                  options: SOCIAL_SAFETY_FACTORS.map((id) => ({ id, label: tOptions(`socialSafetyFactors.${id}`) })),
+                },
+              ]}
+              selected={settings.socialSafetyFactors}
+              onChange={(ids) => change({ socialSafetyFactors: onlyKnown(SOCIAL_SAFETY_FACTORS, ids) })}
+              error={errorOf('socialSafetyFactors')}
             />
-          </Card>
-        );
-      })}
-      <Card title={t('settings.titles.socialSafetyFactors')}>
-        <Stack $gap={3}>
-          <Quiet>{t('settings.socialText')}</Quiet>
-          <CheckboxChips
-            legend={t('settings.titles.socialSafetyFactors')}
-            isLegendHidden
-            sections={[
-              {
-                id: 'all',
-                options: SOCIAL_SAFETY_FACTORS.map((id) => ({ id, label: tOptions(`socialSafetyFactors.${id}`) })),
-              },
-            ]}
-            selected={settings.socialSafetyFactors}
-            onChange={(ids) => change({ socialSafetyFactors: onlyKnown(SOCIAL_SAFETY_FACTORS, ids) })}
-            error={errorOf('socialSafetyFactors')}
-          />
-        </Stack>
-      </Card>
-      <SaveNotice state={state} title={t('settings.failedTitle')}>
-        <p>{t('settings.failedText')}</p>
-      </SaveNotice>
-      <BusyButton type="submit" isWide isBusy={isSaving} busyLabel={tCommon('states.saving')}>
-        {t('settings.save')}
-      </BusyButton>
-      {isChanged && (
-        <Row $gap={3} $wrap>
-          <Quiet>{t('settings.unsaved')}</Quiet>
-          <LinkButton type="button" onClick={forget}>
-            {t('settings.discard')}
-          </LinkButton>
-        </Row>
-      )}
-    </Stack>
+          </Stack>
+        </Card>
+        <SaveNotice state={state} title={t('settings.failedTitle')}>
+          <p>{t('settings.failedText')}</p>
+        </SaveNotice>
+        <BusyButton type="submit" isWide isBusy={isSaving} busyLabel={tCommon('states.saving')}>
+          {t('settings.save')}
+        </BusyButton>
+        {isChanged && (
+          <Row $gap={3} $wrap>
+            <Quiet>{t('settings.unsaved')}</Quiet>
+            <LinkButton type="button" onClick={forget}>
+              {t('settings.discard')}
+            </LinkButton>
+          </Row>
+        )}
+      </Stack>
     </HelpBefore>
   );
 }

@@ -64,54 +64,54 @@ export function AddContact({ onAdded }: { onAdded: (id: string) => void }) {
     );
   return (
     <HelpBefore of={help} isInPage>
-    <Card title={t('add.title')}>
-      <form ref={ref} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack $gap={4}>
-          {isMissing && (
-            <Notice kind="error" title={t('add.missing')}>
-              {t('add.missingText')}
-            </Notice>
-          )}
-          {full !== undefined && <Notice kind="error">{t('people.full', { limit: full.limit ?? 0 })}</Notice>}
-          <TextField
-            label={t('add.name')}
-            name="name"
-            hint={t('add.nameHint')}
-            autoComplete="off"
-            inputRef={field}
-            limit={LIMITS.contactName}
-            value={draft.name}
-            error={errorOf('name')}
-            onChange={(name) => change({ name })}
-          />
-          <Scrolling>
-            <CheckboxGroup
-              legend={t('add.attributes')}
-              options={CONTACT_ATTRIBUTES.map((id) => ({ id, label: t(`attribute.${id}`) }))}
-              selected={draft.attributes}
-              error={errorOf('attributes')}
-              onChange={(attributes) => change({ attributes })}
+      <Card title={t('add.title')}>
+        <form ref={ref} noValidate onSubmit={(event) => void submit(event)}>
+          <Stack $gap={4}>
+            {isMissing && (
+              <Notice kind="error" title={t('add.missing')}>
+                {t('add.missingText')}
+              </Notice>
+            )}
+            {full !== undefined && <Notice kind="error">{t('people.full', { limit: full.limit ?? 0 })}</Notice>}
+            <TextField
+              label={t('add.name')}
+              name="name"
+              hint={t('add.nameHint')}
+              autoComplete="off"
+              inputRef={field}
+              limit={LIMITS.contactName}
+              value={draft.name}
+              error={errorOf('name')}
+              onChange={(name) => change({ name })}
             />
-          </Scrolling>
-          {full === undefined && !isMissing && <SaveNotice state={state} title={t('add.failed')} />}
-          <Row $gap={3} $wrap>
-            <BusyButton type="submit" variant="secondary" isBusy={isSaving} busyLabel={tCommon('states.saving')}>
-              {t('add.save')}
-            </BusyButton>
-            <Button
-              type="button"
-              $variant="quiet"
-              onClick={() => {
-                forget();
-                setOpen(false);
-              }}
-            >
-              {t('add.cancel')}
-            </Button>
-          </Row>
-        </Stack>
-      </form>
-    </Card>
+            <Scrolling>
+              <CheckboxGroup
+                legend={t('add.attributes')}
+                options={CONTACT_ATTRIBUTES.map((id) => ({ id, label: t(`attribute.${id}`) }))}
+                selected={draft.attributes}
+                error={errorOf('attributes')}
+                onChange={(attributes) => change({ attributes })}
+              />
+            </Scrolling>
+            {full === undefined && !isMissing && <SaveNotice state={state} title={t('add.failed')} />}
+            <Row $gap={3} $wrap>
+              <BusyButton type="submit" variant="secondary" isBusy={isSaving} busyLabel={tCommon('states.saving')}>
+                {t('add.save')}
+              </BusyButton>
+              <Button
+                type="button"
+                $variant="quiet"
+                onClick={() => {
+                  forget();
+                  setOpen(false);
+                }}
+              >
+                {t('add.cancel')}
+              </Button>
+            </Row>
+          </Stack>
+        </form>
+      </Card>
     </HelpBefore>
   );
 }

@@ -22,56 +22,83 @@ const CONCEPTS: Record<string, string> = {
   gone: 'borte vekk forsvinn* forsvant forsvunn* disappear* vanish* gone away usynlig invisible vekke viska visket erased utslettet bort fjern* lost',
   burden: 'byrde* bør belast* burden* plag* bry tyngde weight last ballast nuisance bother plage liability',
   without: 'uten utan foruten without',
-  better: 'bedre betre better best bra lettere lettare easier freer penere relief lettelse lettet sparer slipper slippe spared rid kvitt',
-  others: 'alle andre de dere everyone everybody others them family familie* barna ungene ungane kids children ungar mamma pappa mor far mum mom dad foreldre parents wife husband kona mannen folk people',
+  better:
+    'bedre betre better best bra lettere lettare easier freer penere relief lettelse lettet sparer slipper slippe spared rid kvitt',
+  others:
+    'alle andre de dere everyone everybody others them family familie* barna ungene ungane kids children ungar mamma pappa mor far mum mom dad foreldre parents wife husband kona mannen folk people',
   giveAway: 'gir gi gitt gav gave give given giving bort away arv* arve inherit keep beholde ha overta',
-  affairs: 'testament* will brev brevet letter letters note skrevet skrive written write passord* password* perm mappe folder instruks* instructions begravels* funeral salme* salmene hymn kiste urne coffin gravstein headstone forsikring* insurance ryddet sorted orden order papir* papers konto* kontoer accounts nøkler keys',
-  farewell: 'farvel adjø goodbye byebye farewell hadet sorry unnskyld tilgi forgive tilgjev takk siste last avskjed klem goodbyes love elsk* glad',
+  affairs:
+    'testament* will brev brevet letter letters note skrevet skrive written write passord* password* perm mappe folder instruks* instructions begravels* funeral salme* salmene hymn kiste urne coffin gravstein headstone forsikring* insurance ryddet sorted orden order papir* papers konto* kontoer accounts nøkler keys',
+  farewell:
+    'farvel adjø goodbye byebye farewell hadet sorry unnskyld tilgi forgive tilgjev takk siste last avskjed klem goodbyes love elsk* glad',
   plan: 'plan* bestemt bestemte decided decide deciding dato date klar ready forbered* prepare* prepared tidspunkt når when gjøre gjort gjør do done',
-  means: 'pill* piller tablett* tabletter paracet* sovetablett* sovemedisin* medisin* medisinskap* meds medication* tau tauet rope bru brua broen bridge stup stupet kant kanten ledge edge tog toget skinner skinnene train tracks rails platform perrong* hagle* rifle* gevær* gun pistol* våpen* weapon* kniv* knife knives razor* barberblad* blade* blades saks scalpel skalpell eksos exhaust balkong* balcony roof taket height høyden dypt sjøen vannet elva river sea',
-  hoard: 'spart sparer samlet samler samla gjemt gjemmer saved saving hoard* stash* collect* teller telte counted counting count nok enough alle hele many mange',
-  pointless: 'mening* meningen vits vitsen poeng poenget point pointless meaning meaningless meningsløs* vitsløst grunn reason reasons hensikt purpose verdt verdi worth worthless verdiløs* verdilaus*',
+  means:
+    'pill* piller tablett* tabletter paracet* sovetablett* sovemedisin* medisin* medisinskap* meds medication* tau tauet rope bru brua broen bridge stup stupet kant kanten ledge edge tog toget skinner skinnene train tracks rails platform perrong* hagle* rifle* gevær* gun pistol* våpen* weapon* kniv* knife knives razor* barberblad* blade* blades saks scalpel skalpell eksos exhaust balkong* balcony roof taket height høyden dypt sjøen vannet elva river sea',
+  hoard:
+    'spart sparer samlet samler samla gjemt gjemmer saved saving hoard* stash* collect* teller telte counted counting count nok enough alle hele many mange',
+  pointless:
+    'mening* meningen vits vitsen poeng poenget point pointless meaning meaningless meningsløs* vitsløst grunn reason reasons hensikt purpose verdt verdi worth worthless verdiløs* verdilaus*',
   hope: 'håp håpløs* håplaus* vonlaus* hope hopeless fremtid* framtid* future utvei utveg way løsning solution lys',
   tired: 'sliten slitne trøtt trett utslitt lei mett tired exhausted sick fed knackered drained fatigued weary orka',
   pain: 'vondt smerte* pain hurts hurting ache agony lidelse lide suffer* suffering',
-  hurtSelf: 'selvskad* selskad* sjølvskad* selfharm* harm* skade skader skada skadet skadde kutt kutte kutter kutta kuttet skjær* skar skåret cut cuts cutting cutter risp* rispa klor* klore scratch* brenn* brent brente burn* burning burned burnt carve* bite bit biter bet picking',
+  hurtSelf:
+    'selvskad* selskad* sjølvskad* selfharm* harm* skade skader skada skadet skadde kutt kutte kutter kutta kuttet skjær* skar skåret cut cuts cutting cutter risp* rispa klor* klore scratch* brenn* brent brente burn* burning burned burnt carve* bite bit biter bet picking',
   skin: 'arm* armer armen armene arma arms lår* låret lårene thigh* wrist* håndledd* handledd* handa hud* huden skin blod* blør bleed* bleeding blood sår såra sårene wound* wounds arr arra scars scar plaster* bandasje* bandage* plasters lang lange ermer erma ermar sleeves sleeve genser mage stomach',
   headHit: 'hode* hodet hovud* hue head panne forehead vegg veggen wall dunk* dunker slår banging bang banged',
   again: 'igjen again tilbakefall relapse* relapsed sprakk sprekk clean streak dager days',
-  secret: 'skjul* skjuler gjem* hide hides hiding hidden hemmel* secret secretly lyver løy lie lied lying fortalt told tell fortelle sagt',
+  secret:
+    'skjul* skjuler gjem* hide hides hiding hidden hemmel* secret secretly lyver løy lie lied lying fortalt told tell fortelle sagt',
   punish: 'straff* straffe punish* fortjen* deserve* deserves skyld fault',
   hit: 'slår slo slått sloss hit hits hitting beat beats beating beaten slap* slapped punch* punched kick* kicked spark* sparka sparket dyttet dytt* dytta push* pushed shov* shoved kast* kaster kasta threw throws throwing thrown knus* knuste smash* smashed broke grep griper tok tak grab* grabbed dro lugg* spyttet spit spat ris juling denger denga banket banka holdt held throat strupe* halsen neck klyp* pinch*',
-  bruise: 'blåmerke* blått blåveis* bruise* bruised bruises merke merker merka marks mark øye eye sminke* concealer makeup trapp* skapdør* stairs cupboard falt fell ramla snublet tripped lepp* lip brukket broken fractured ribs ribbein',
-  threat: 'tru* truer trua truet trugar threat* threatens trussel* trusler lover swear sverger warned advart says seier sier hvis if ellers otherwise',
-  control: 'kontroll* control* sjekker checks check sporer tracking tracks følger follows nekter refuse* lov allowed allow permission låser låst locked locks lock innelåst tar penger lønn* money bankkort* card kort* bank* phone mobil* mobilen sjalu jealous isoler* passord*',
-  scared: 'redd redde livredd redsel* engst* skrem* skremt skummel* scared frightened afraid terrified terrifies terrifying fear fears dread frykt* fryktar utrygg* utrygt unsafe safe trygg trygt tiptoe* eggshells tå tærne listar lister lydløs stille quiet hearing hører steps skritt nøkkel* døra door humør* mood temper sint sinne rasende rage furious raging angry',
-  partner: 'mann mannen mannin husband hubby wife kona kone kjæreste* kjærest* kjærast* typen dama boyfriend girlfriend bf gf partner* samboer* sambuar* eks* eksen ex exhusband ektemann* forlov* fiance* gutt* type',
-  parent: 'pappa far faren faderen mamma mor mora moren stefar* stemor* dad father mum mom mam mother stepdad stepfather stepmum stepmom stepmother bestefar* onkel* uncle tante* foreldre* parents guardian',
-  childOf: 'sønn* sønnen datter* dattera datteren gutten jenta jenten barn* barnet barnebarn* unge* ungen son daughter kid kids child children grandson granddaughter grandchild niese* nevø* niece nephew bror* broren bruder søster* søstera brother sister sis bro lillebror lillesøster lad lass',
-  friend: 'venn* vennen venninne* venninna kompis* kamerat* friend* mate pal buddy roommate* flatmate* romkamerat* kollega* kolleg* colleague coworker workmate nabo* naboen neighbour* neighbor* elev* student* pupil klient* patient pasient* kunde housemate kollektiv*',
+  bruise:
+    'blåmerke* blått blåveis* bruise* bruised bruises merke merker merka marks mark øye eye sminke* concealer makeup trapp* skapdør* stairs cupboard falt fell ramla snublet tripped lepp* lip brukket broken fractured ribs ribbein',
+  threat:
+    'tru* truer trua truet trugar threat* threatens trussel* trusler lover swear sverger warned advart says seier sier hvis if ellers otherwise',
+  control:
+    'kontroll* control* sjekker checks check sporer tracking tracks følger follows nekter refuse* lov allowed allow permission låser låst locked locks lock innelåst tar penger lønn* money bankkort* card kort* bank* phone mobil* mobilen sjalu jealous isoler* passord*',
+  scared:
+    'redd redde livredd redsel* engst* skrem* skremt skummel* scared frightened afraid terrified terrifies terrifying fear fears dread frykt* fryktar utrygg* utrygt unsafe safe trygg trygt tiptoe* eggshells tå tærne listar lister lydløs stille quiet hearing hører steps skritt nøkkel* døra door humør* mood temper sint sinne rasende rage furious raging angry',
+  partner:
+    'mann mannen mannin husband hubby wife kona kone kjæreste* kjærest* kjærast* typen dama boyfriend girlfriend bf gf partner* samboer* sambuar* eks* eksen ex exhusband ektemann* forlov* fiance* gutt* type',
+  parent:
+    'pappa far faren faderen mamma mor mora moren stefar* stemor* dad father mum mom mam mother stepdad stepfather stepmum stepmom stepmother bestefar* onkel* uncle tante* foreldre* parents guardian',
+  childOf:
+    'sønn* sønnen datter* dattera datteren gutten jenta jenten barn* barnet barnebarn* unge* ungen son daughter kid kids child children grandson granddaughter grandchild niese* nevø* niece nephew bror* broren bruder søster* søstera brother sister sis bro lillebror lillesøster lad lass',
+  friend:
+    'venn* vennen venninne* venninna kompis* kamerat* friend* mate pal buddy roommate* flatmate* romkamerat* kollega* kolleg* colleague coworker workmate nabo* naboen neighbour* neighbor* elev* student* pupil klient* patient pasient* kunde housemate kollektiv*',
   sex: 'voldt* voldtekt* voldta* rape* raped raping overgrep* overgrip* misbruk* misbrukt abuse* abused abusing abusive assault* assaulted molest* seksuel* sexual* sex sexually klår* klådd* befølt* befølte tafs* tvang tvunget tvinger forced forces force tatt tok presset presser pressured kler undertøy underwear bed senga senge nei samtykke consent nudes bilder pictures ufrivillig',
   violence: 'vold volden valden vald violence violent mishandl* mishandling mistreat* battered juling',
-  police: 'politi* politiet police cops 112 113 911 999 ambulanse* ambulance legevakt* emergency er nødnummer* nødsentral krisesenter* shelter refuge hotline',
+  police:
+    'politi* politiet police cops 112 113 911 999 ambulanse* ambulance legevakt* emergency er nødnummer* nødsentral krisesenter* shelter refuge hotline',
   now: 'nå no akkurat now tonight inatt kveld natt natta nettopp just currently rett right minutt minutes asap fort hjelp help snart soon straks',
   past: 'var va vært vore hadde før was were had used ago siden sidan once gang tidligere formerly back fjor year years år åra ungdom* younger',
-  bodyEmergency: 'puste pust* pusten breathe breathing breath bryst* brystet chest hjerte* hjerteinfarkt hjertet heart besvim* besvime* svimte faint* fainted passed bevisstløs* bevisstlaus* unconscious kollaps* collaps* collapsed nummen numb lam lammet lamma droop* drooping face ansikt* ansiktet munn* munnvik* slurr* slurring snøvl* snøvler ord ordene words tale speech syn synet vision see ser dobbelt double oppkast* kast* kaster spyr spydde vomit* vomiting puke* puking threw throwing kramp* krampe* seizure* seizing fit anfall* allerg* allergic hoven swell* swollen swelling tunga tongue throat blør bleeding bleed* blod blood blø lammelse* stroke slag slaget hjerneslag* anafyl* epipen* feber* fever floppy slapp blue blå lips lepper bein følelse feeling legs',
+  bodyEmergency:
+    'puste pust* pusten breathe breathing breath bryst* brystet chest hjerte* hjerteinfarkt hjertet heart besvim* besvime* svimte faint* fainted passed bevisstløs* bevisstlaus* unconscious kollaps* collaps* collapsed nummen numb lam lammet lamma droop* drooping face ansikt* ansiktet munn* munnvik* slurr* slurring snøvl* snøvler ord ordene words tale speech syn synet vision see ser dobbelt double oppkast* kast* kaster spyr spydde vomit* vomiting puke* puking threw throwing kramp* krampe* seizure* seizing fit anfall* allerg* allergic hoven swell* swollen swelling tunga tongue throat blør bleeding bleed* blod blood blø lammelse* stroke slag slaget hjerneslag* anafyl* epipen* feber* fever floppy slapp blue blå lips lepper bein følelse feeling legs',
   fall: 'falt fall fell fallen ramla ramlet dett datt gulvet golvet badegulv* floor reise opp up stå stand alone åleine alene hjemme home heime ligger ligg lying lie stuck fast sitter',
-  poison: 'svelg* svelget swallow* swallowed drukket drakk drank drunk tatt tok took take teke overdose* od gift* giftig* poison* poisoned drowsy sløv* døsig* dosing',
+  poison:
+    'svelg* svelget swallow* swallowed drukket drakk drank drunk tatt tok took take teke overdose* od gift* giftig* poison* poisoned drowsy sløv* døsig* dosing',
   fire: 'brann* brannen brenn brenner fire flamme* flames røyk* røyken røyklukt smoke smoking gass gasslukt gass* gas ryker alarm*',
-  intruder: 'noen nokon someone somebody stranger* fremmed* framand* innbrudd* burglar intruder følger følgjer follow* following followed utenfor utafor utanfor outside door døra vindu* window banker bankar banging hamr* hammering garden hagen trapp* skyggen stalk* stalker* stalking',
+  intruder:
+    'noen nokon someone somebody stranger* fremmed* framand* innbrudd* burglar intruder følger følgjer follow* following followed utenfor utafor utanfor outside door døra vindu* window banker bankar banging hamr* hammering garden hagen trapp* skyggen stalk* stalker* stalking',
   weaponHe: 'kniv* kniven knife øks* axe ax gun pistol* gevær* rifle hagle* weapon våpen* bat balltre* hammer*',
   drunkDrive: 'full fulle drunk ruset rusa high kjører køyrer driving drive drives bil* bilen car',
-  lockIn: 'låst låste låsa lås locked lock rom* rommet soverom* bad badet bathroom bedroom toilet closet skap* hiding gjemmer gjøymer gjemt hid hide under',
+  lockIn:
+    'låst låste låsa lås locked lock rom* rommet soverom* bad badet bathroom bedroom toilet closet skap* hiding gjemmer gjøymer gjemt hid hide under',
   dieWish: 'dødsønske* dødslengsel* livstrøtt* livslei*',
-  lostSelf: 'tom tomt tomhet empty emptiness numb nummen skall shell mørkt mørke mørkret dark darkness svart black void natt grått',
+  lostSelf:
+    'tom tomt tomhet empty emptiness numb nummen skall shell mørkt mørke mørkret dark darkness svart black void natt grått',
   hate: 'hater hatar hate meg selv loathe disgust* disgusting avsky*',
-  matter: 'savne* savner savnar miss missed missing merke notice* noticed care cares bryr bry matter matters spiller rolle gråte cry funeral',
-  thoughts: 'tanke* tanker tankene tankar thoughts thought thinking tenker tenkjer tenkt tenke think ideas planer stemme* stemmer voices voice',
-  jokes: 'lol haha hahah hehe ler latter laugh laughing joke spøk* funny morsomt film* filmen movie serie* series bok boka book nyhet* news avisa podcast podkast game spill* spillet level boss kamp match fotball football sang* song lyric* teater* play workout gym quote sitat*',
+  matter:
+    'savne* savner savnar miss missed missing merke notice* noticed care cares bryr bry matter matters spiller rolle gråte cry funeral',
+  thoughts:
+    'tanke* tanker tankene tankar thoughts thought thinking tenker tenkjer tenkt tenke think ideas planer stemme* stemmer voices voice',
+  jokes:
+    'lol haha hahah hehe ler latter laugh laughing joke spøk* funny morsomt film* filmen movie serie* series bok boka book nyhet* news avisa podcast podkast game spill* spillet level boss kamp match fotball football sang* song lyric* teater* play workout gym quote sitat*',
   work: 'jobb* jobben arbeid* work job office kontor* møte* meeting vakt shift kurs course skole* school lekse* homework eksamen exam',
   fine: 'bra fint greit ok okay fine alright good better bedre frisk well happy glad lykkelig takknemlig grateful heldig lucky',
   asking: 'hva what hvordan how hvor who hvem ka kva korleis should burde skal bør gjør do hjelp help vet vite know',
-  third: 'bekymra bekymret worried worry uroleg urolig han hun she he says sier sa skrev wrote texted skriv melding message messages posted insta snap story funnet found fant finner find',
+  third:
+    'bekymra bekymret worried worry uroleg urolig han hun she he says sier sa skrev wrote texted skriv melding message messages posted insta snap story funnet found fant finner find',
 };
 
 const LEAST = 3;

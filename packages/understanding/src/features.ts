@@ -86,8 +86,7 @@ function addPairs(
 ): void {
   for (let at = 0; at < first.length; at += 1)
     for (let next = at + 1; next <= Math.min(at + far, first.length - 1); next += 1)
-      for (const one of first[at] ?? [])
-        for (const other of second[next] ?? []) add(added(added(begun, one), other));
+      for (const one of first[at] ?? []) for (const other of second[next] ?? []) add(added(added(begun, one), other));
 }
 
 /** What a reader may look at beside the text: handed in, so that who reads crises alone fetches no classes of words. */

@@ -19,8 +19,7 @@ export const ruleFeatures = ({ labels, kind }: Found): string[] => (kind === nul
 /** How likely it is that any passage of a text speaks of a crisis. */
 function likelyIn(model: Model, text: string, found: Found): number {
   const passages = passagesOf(text);
-  const rulesOf = (passage: string) =>
-    passages.length === 1 || found.labels.length === 0 ? found : rulesIn(passage);
+  const rulesOf = (passage: string) => (passages.length === 1 || found.labels.length === 0 ? found : rulesIn(passage));
   const likely = passages.map(
     (passage) => model.likelihoods(featuresOf(passage, model.sorts, { rules: ruleFeatures(rulesOf(passage)) }))[1] ?? 0,
   );

@@ -28,14 +28,17 @@ test('the reader of crises answers whatever it is given, and finds nothing in no
   for (const text of STRANGE) expect(await readCrisis(text)).toBeNull();
 });
 
-test.each(Object.entries(CORPORA))('in the corpus in "%s" every direct text is found, and nothing everyday', async (_, sets) => {
-  const corpora = Object.values(sets);
-  const direct = await Promise.all(tagged(corpora, 'direct').map(readCrisis));
-  expect(direct.filter((reading) => reading === null)).toEqual([]);
-  expect(direct.filter((reading) => reading?.level === 'help').length / direct.length).toBeGreaterThan(0.98);
-  const everyday = await Promise.all(corpora.flatMap((each) => each.everyday).map(readCrisis));
-  expect(everyday.filter((reading) => reading?.level === 'help')).toEqual([]);
-});
+test.each(Object.entries(CORPORA))(
+  'in the corpus in "%s" every direct text is found, and nothing everyday',
+  async (_, sets) => {
+    const corpora = Object.values(sets);
+    const direct = await Promise.all(tagged(corpora, 'direct').map(readCrisis));
+    expect(direct.filter((reading) => reading === null)).toEqual([]);
+    expect(direct.filter((reading) => reading?.level === 'help').length / direct.length).toBeGreaterThan(0.98);
+    const everyday = await Promise.all(corpora.flatMap((each) => each.everyday).map(readCrisis));
+    expect(everyday.filter((reading) => reading?.level === 'help')).toEqual([]);
+  },
+);
 
 test('what the rules find is an offer at least, and help where there is nothing to weigh', () => {
   const by = (text: string, isByRules: boolean, likely: number) =>
@@ -46,7 +49,11 @@ test('what the rules find is an offer at least, and help where there is nothing 
 });
 
 test('of several texts the surest is told, in whatever order', async () => {
-  const texts = ['Kaffe på trappa', 'nei eg tenkjer ikkje på å ta livet av meg, eg er berre lei', 'Jeg vil ikke leve lenger'];
+  const texts = [
+    'Kaffe på trappa',
+    'nei eg tenkjer ikkje på å ta livet av meg, eg er berre lei',
+    'Jeg vil ikke leve lenger',
+  ];
   expect(await mostPressing(texts)).toEqual({ level: 'help', kind: 'suicide' });
   expect((await mostPressing(texts.slice(0, 2)))?.level).toBe('offer');
   expect(await mostPressing(texts.slice(0, 1))).toBeNull();

@@ -35,7 +35,10 @@ function readingOf<Label extends string>(model: Model, known: readonly Label[], 
 
 /** Whether any passage of a text is what a model of two labels looks for, and how likely at most. */
 function mostLikely(model: Model, text: string): number {
-  return Math.max(0, ...passagesOf(text).map((passage) => model.likelihoods(featuresOf(passage, model.sorts, { classesOf }))[1] ?? 0));
+  return Math.max(
+    0,
+    ...passagesOf(text).map((passage) => model.likelihoods(featuresOf(passage, model.sorts, { classesOf }))[1] ?? 0),
+  );
 }
 
 /** A yes, or no more than that it cannot be said. */

@@ -34,7 +34,14 @@ export function hideNames(names: readonly string[], words?: KnownWords): HiddenN
   const places = new Map<string, number>();
   const patterns = namePatterns(names);
   const addresses = words === undefined ? [] : [ADDRESSES];
-  const sources = [EMAIL_ADDRESS, ...addresses, PLACEHOLDER, BRACKETS, `(?<number>${PHONE_NUMBER})`, ...patterns.sources];
+  const sources = [
+    EMAIL_ADDRESS,
+    ...addresses,
+    PLACEHOLDER,
+    BRACKETS,
+    `(?<number>${PHONE_NUMBER})`,
+    ...patterns.sources,
+  ];
   const anything = new RegExp(sources.join('|'), 'giu');
   const placeholders = new RegExp(PLACEHOLDER, 'giu');
   const brackets = new RegExp(BRACKETS);

@@ -51,7 +51,12 @@ test('of ordinary words no more than one in twenty is lost with them', async () 
 
 test.each([
   ['a name in another spelling', ['Ragnhild'], 'Ragnild kom, og ragnhidl gikk', '[[P1]] kom, og [[P2]] gikk'],
-  ['a word that is a name too, where it does something', [], 'Stein ringte, og jeg kastet en stein', '[[P1]] ringte, og jeg kastet en stein'],
+  [
+    'a word that is a name too, where it does something',
+    [],
+    'Stein ringte, og jeg kastet en stein',
+    '[[P1]] ringte, og jeg kastet en stein',
+  ],
   ['a name with what is not seen in it', [], 'møtte Rag\u200bnhild', 'møtte [[P1]]'],
   ['what everybody writes with a capital', [], 'On Monday I rang NAV.', 'On Monday I rang NAV.'],
   ['a word made of others', [], 'hverdagsglede på sykehusavdelingen', 'hverdagsglede på sykehusavdelingen'],

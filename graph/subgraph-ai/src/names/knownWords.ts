@@ -86,12 +86,7 @@ function knownWords(words: ReadonlySet<string>): KnownWords {
 let builtIn: KnownWords | undefined;
 const ofFile = new Map<string, Promise<KnownWords>>();
 
-const builtInWords = () =>
-  new Set([
-    ...WORDS.split(' '),
-    ...SMALL_DAYS,
-    ...(NORWEGIAN_WORDS.match(/\S+/g) ?? []),
-  ]);
+const builtInWords = () => new Set([...WORDS.split(' '), ...SMALL_DAYS, ...(NORWEGIAN_WORDS.match(/\S+/g) ?? [])]);
 
 /**
  * The words that may leave the house because they are no names (D54): the product's own, everyday Norwegian ones, an

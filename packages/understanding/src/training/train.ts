@@ -32,4 +32,7 @@ for (const name of keysOf(TASKS)) {
   );
 }
 writeFileSync(path.join(FOLDER, 'figures.json'), JSON.stringify(figures));
-writeFileSync(path.join(FOLDER, 'words.ts'), `export const WORDS = ${JSON.stringify(ordinaryWords(texts).join(' '))};\n`);
+writeFileSync(
+  path.join(FOLDER, 'words.ts'),
+  `export const WORDS = ${JSON.stringify(ordinaryWords(texts).join(' '))};\n`,
+);
