@@ -1,52 +1,61 @@
 import { HELP_HEADER } from '@spire/domain/servicePaths';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { sayHelp, textsIn } from './sayHelp.ts';
 
 const PATH = '/api/memory-bank';
+const DANGER = 'Jeg vil ikke leve lenger';
+const running: FastifyInstance[] = [];
 
-function serve(status: number) {
+afterEach(async () => {
+  for (const app of running.splice(0)) await app.close();
+});
+
+/** Answers every request with that status; what comes back is the status and the help it says is needed. */
+async function serve(status: number, paths: readonly string[] = [PATH]) {
   const app = fastify();
   sayHelp(app);
-  app.all(PATH, (_request, reply) => reply.code(status).send({ ok: true }));
-  return app;
+  for (const path of paths) app.all(path, (_request, reply) => reply.code(status).send({ ok: true }));
+  running.push(app);
+  const address = await app.listen({ host: '127.0.0.1' });
+  return async (method: string, payload?: unknown, path = PATH) => {
+    const answer = await fetch(address + path, {
+      method,
+      ...(payload !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(payload),
+      }),
+    });
+    await answer.body?.cancel();
+    return [answer.status, answer.headers.get(HELP_HEADER)];
+  };
 }
-const DANGER = 'Jeg vil ikke leve lenger';
-const ordinary = {
-  query: 'mutation { x }',
-  variables: { input: { title: 'Kaffe på trappa', id: crypto.randomUUID() } },
-};
 
 test.each([200, 400, 429])('whatever is answered, %i too, it says that help is needed', async (status) => {
-  const app = serve(status);
+  const ask = await serve(status);
   for (const payload of [
     { query: 'mutation { x }', variables: { input: { tasks: [{ text: DANGER }] } } },
     { title: DANGER },
     [{ deep: { deeper: [DANGER] } }],
-  ]) {
-    const answer = await app.inject({ method: 'POST', url: PATH, payload });
-    expect([answer.statusCode, answer.headers[HELP_HEADER]]).toEqual([status, 'suicide']);
-  }
+  ])
+    expect(await ask('POST', payload)).toEqual([status, 'suicide']);
 });
 
 test('of what is ordinary, asked for or the text of a question it says nothing', async () => {
-  const app = serve(200);
-  const headers = [
-    await app.inject({ method: 'POST', url: PATH, payload: ordinary }),
-    await app.inject({ method: 'POST', url: PATH, payload: { query: `query { x(text: "${DANGER}") }` } }),
-    await app.inject({ method: 'GET', url: PATH }),
-    await app.inject({ method: 'DELETE', url: PATH }),
-  ].map((answer) => answer.headers[HELP_HEADER]);
-  expect(headers).toEqual([undefined, undefined, undefined, undefined]);
+  const ask = await serve(200);
+  const ordinary = { title: 'Kaffe på trappa', id: crypto.randomUUID() };
+  for (const [method, payload] of [
+    ['POST', { query: 'mutation { x }', variables: { input: ordinary } }],
+    ['POST', { query: `query { x(text: "${DANGER}") }` }],
+    ['GET', undefined],
+    ['DELETE', undefined],
+  ] as const)
+    expect(await ask(method, payload)).toEqual([200, null]);
 });
 
 test('a password is nothing that somebody tells, and other paths are none of ours', async () => {
-  const app = fastify();
-  sayHelp(app);
-  for (const path of ['/api/auth/signin', '/auth/v1/token']) app.post(path, (_request, reply) => reply.send({}));
-  for (const url of ['/api/auth/signin', '/auth/v1/token']) {
-    const answer = await app.inject({ method: 'POST', url, payload: { password: DANGER } });
-    expect(answer.headers[HELP_HEADER]).toBeUndefined();
-  }
+  const paths = ['/api/auth/signin', '/auth/v1/token'];
+  const ask = await serve(200, paths);
+  for (const path of paths) expect(await ask('POST', { password: DANGER }, path)).toEqual([200, null]);
 });
 
 test('texts are found however deep they lie; what machines write is none, and there is an end', () => {

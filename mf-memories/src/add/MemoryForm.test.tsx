@@ -36,7 +36,9 @@ test('where what is kept speaks of a crisis, help comes before the bank, and the
   await page.write('Hva skal det hete?', 'Siste dag');
   await page.write('Hva husker du?', 'Jeg vil ikke leve lenger');
   await page.press('Lagre minnet');
-  expect(await page.findByRole('link', { name: /116 123/ }, { timeout: 5000 })).toBeTruthy();
+  await waitFor(() => expect(page.container.querySelectorAll('a[href^="tel:"]').length).toBeGreaterThan(2), {
+    timeout: 10_000,
+  });
   expect(sent()).toHaveLength(1);
   expect(page.path()).toBe(FORM);
   await page.press('Fortsett');
