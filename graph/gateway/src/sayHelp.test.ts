@@ -16,7 +16,7 @@ async function serve(status: number, paths: readonly string[] = [PATH]) {
   sayHelp(app);
   for (const path of paths) app.all(path, (_request, reply) => reply.code(status).send({ ok: true }));
   running.push(app);
-  const address = await app.listen({ host: '127.0.0.1' });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return async (method: string, payload?: unknown, path = PATH) => {
     const answer = await fetch(address + path, {
       method,
