@@ -1,5 +1,6 @@
 import { CORPORA } from '@spire/domain/crisis/corpus/figures';
-import { readCrisis, readEvent, readHarm, readRequest, readSituation } from '@spire/understanding/readers';
+import { readCrisis } from '@spire/understanding/readCrisis';
+import { readEvent, readHarm, readRequest, readSituation } from '@spire/understanding/readers';
 import type { Figure } from './measure.ts';
 
 const RUNS = 9;

@@ -5,6 +5,7 @@ import { createGateway } from '@spire/gateway/gateway';
 import { limitRequests } from '@spire/gateway/limitRequests';
 import { openKnownOperations, readSupergraph } from '@spire/gateway/main';
 import { keepAnswersPrivate } from '@spire/gateway/privateAnswers';
+import { sayHelp } from '@spire/gateway/sayHelp';
 import { openRateLimits } from '@spire/gateway/rateLimits';
 import { registerRest } from '@spire/gateway/rest/registerRest';
 import { openConnections } from '@spire/graph-kit/database/openPool';
@@ -88,6 +89,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
   const limits = await openRateLimits(environment, log);
   lifecycle.add({ stop: limits.stop });
   await keepAnswersPrivate(app, []);
+  sayHelp(app);
   limitRequests(app, { limits, verifier, addressHeader });
   const storage = environment.SUPABASE_URL === undefined ? storageOf(app) : storageAt(environment.SUPABASE_URL);
   const publishing = publishingBeside(root, environment, secrets);
@@ -221,6 +223,7 @@ async function startGraph(
     user: subgraphClient(user, secrets.subgraphs),
     wellbeing: subgraphClient(wellbeing, secrets.subgraphs),
     provider: await providerFrom(environment, surroundings.log),
+    wordList: environment.NORWEGIAN_WORDS,
     redisUrl: environment.REDIS_URL,
   });
   lifecycle.add({ stop: () => Promise.all([user, wellbeing, ai].map((subgraph) => subgraph.stop())) });

@@ -5,6 +5,8 @@ import { useSaveWithConsent } from '@spire/profile-form/useSaveWithConsent';
 import { profileOf, readAnswers, wordsForMissing, type Answers } from '@spire/profile-form/answers';
 import { useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
+import { HelpBefore } from '@spire/written/HelpBefore';
+import { useHelpFirst } from '@spire/written/useHelpFirst.ts';
 import { onboarding } from './messages/namespace.ts';
 import { OnePage } from './OnePage.tsx';
 import { useFormKind } from './OtherForm.tsx';
@@ -24,11 +26,12 @@ export function Onboarding({ initial, onSaved }: { initial: Answers; onSaved: ()
   const consent = useSave(DecideHealthConsentDocument);
   // Kept out of the cache: the gate would see a finished profile and take this page away before it can say "saved".
   const save = useSaveWithConsent(useSave(SaveProfileDocument, { isKeptFromCache: true }), consent);
+  const help = useHelpFirst(save, ({ specificChallenge }) => [specificChallenge]);
   const form = useForm({
     name: `onboarding.${userId}`,
     initial: () => ({ ...initial, step: 1 }),
     toInput: (draft) => ({ ...profileOf(readAnswers(draft), language), onboardingCompleted: true }),
-    save,
+    save: help.save,
     onSaved,
     onRefused: handleRefused,
     // Its own words for what is not answered yet (spec 1 §5).
@@ -38,5 +41,5 @@ export function Onboarding({ initial, onSaved }: { initial: Answers; onSaved: ()
     const step = firstStepOf(fields);
     if (kind === 'steps' && step !== undefined) amend(step);
   }
-  return kind === 'onePage' ? <OnePage form={form} /> : <Wizard form={form} />;
+  return <HelpBefore of={help}>{kind === 'onePage' ? <OnePage form={form} /> : <Wizard form={form} />}</HelpBefore>;
 }

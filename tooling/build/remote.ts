@@ -83,7 +83,7 @@ function sharedParts(folder: string, container: string): CacheGroups {
     },
     // Large, and seldom needed: nothing that is fetched for another reason may carry them.
     crisisRules: {
-      test: /packages[\\/]domain[\\/]src[\\/]crisis[\\/](?!crisisKinds)/,
+      test: /packages[\\/](domain[\\/]src[\\/]crisis[\\/](?!crisisKinds)|understanding[\\/]src)/,
       name: 'crisis-rules',
       priority: 20,
       enforce: true,

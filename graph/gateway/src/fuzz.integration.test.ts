@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { ERROR_CODES } from '@spire/domain/errorCodes';
-import { SERVICE_PATHS, TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
+import { HELP_HEADER, SERVICE_PATHS, TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
 import { isErrorCode } from '@spire/graph-kit/errors';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startStack, type TestStack } from '@spire/testing/stack';
@@ -125,6 +125,47 @@ test(
   },
   TIME_LIMIT * 3,
 );
+
+const DANGER = 'Jeg vil ikke leve lenger';
+const OF_REST = (body: unknown) => JSON.parse(JSON.stringify(body).replaceAll(SECRET, DANGER)) as unknown;
+
+/** What an answer says of what was written. */
+async function helpOf(path: string, method: string, body: unknown): Promise<string | null> {
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${person.token}`,
+    [TIME_ZONE_HEADER]: 'Europe/Oslo',
+  };
+  const response = await fetch(stack.url + path, { method, headers, body: JSON.stringify(body) });
+  await response.body?.cancel();
+  return response.headers.get(HELP_HEADER);
+}
+
+test('every write that takes a free text says when help is needed, by the graph and by REST (D49)', async () => {
+  const unsaid: string[] = [];
+  let asked = 0;
+  for (const { name, text, args } of MUTATIONS.values()) {
+    const operation = { name, text, args, idPlaces: [] };
+    const variables = exampleVariables(operation, { text: DANGER });
+    if (!JSON.stringify(variables).includes(DANGER)) continue;
+    asked += 1;
+    if ((await helpOf(SERVICE_PATHS.graphql, 'POST', { query: text, variables })) !== 'suicide') unsaid.push(name);
+  }
+  for (const operation of rest) {
+    const { method, path, body } = operation;
+    if (
+      body === undefined ||
+      method === 'GET' ||
+      !JSON.stringify(body).includes(SECRET) ||
+      path.startsWith('/api/auth')
+    )
+      continue;
+    asked += 1;
+    if ((await helpOf(addressOf(operation), method, OF_REST(body))) !== 'suicide') unsaid.push(`${method} ${path}`);
+  }
+  expect(unsaid).toEqual([]);
+  expect(asked).toBeGreaterThan(20);
+});
 
 const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 const BODIES: Record<string, [body: string | Uint8Array<ArrayBuffer>, headers?: Record<string, string>]> = {

@@ -1,17 +1,17 @@
 import cors from '@fastify/cors';
-import { SERVICE_PATHS, TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
+import { HELP_HEADER, SERVICE_PATHS, TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const SITE_MAY = {
   methods: 'GET, POST, PUT, PATCH, DELETE',
   allowedHeaders: `accept, authorization, content-type, ${TIME_ZONE_HEADER}, x-correlation-id`,
-  exposedHeaders: 'retry-after, x-correlation-id',
+  exposedHeaders: `retry-after, x-correlation-id, ${HELP_HEADER}`,
   strictPreflight: false,
   maxAge: 600,
 };
 
-/** By the route and not the address, which has many spellings; a preflight has none of its own. */
-function isPrivate({ method, routeOptions, url }: FastifyRequest): boolean {
+/** Whether it is to the graph or the API: by the route and not the address, which has many spellings; a preflight has none. */
+export function isPrivate({ method, routeOptions, url }: FastifyRequest): boolean {
   const route = method === 'OPTIONS' ? undefined : routeOptions.url;
   const path = route ?? url.split('?', 1)[0] ?? '';
   return path === SERVICE_PATHS.graphql || path.startsWith(`${SERVICE_PATHS.api}/`);

@@ -33,6 +33,8 @@ export const providerEnvironment = {
   OPENAI_MODEL: z.string().min(1).default(DEFAULT_MODEL),
   /** `off` only for a compatible server that has none. */
   OPENAI_MODERATION: z.enum(['on', 'off']).default('on'),
+  /** A file with a Norwegian word on each line, in the manner of Hunspell: what is in none is hidden as a name (D54). */
+  NORWEGIAN_WORDS: z.string().min(1).optional(),
 };
 export type ProviderEnvironment = z.output<z.ZodObject<typeof providerEnvironment>>;
 

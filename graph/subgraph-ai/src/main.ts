@@ -8,7 +8,7 @@ import { createAiSubgraph } from './subgraph.ts';
 /** Runs the ai service alone, as in production, until SIGTERM. */
 export async function startAi(environment: Record<string, string | undefined>): Promise<RunningService> {
   const settings = readAiEnvironment(environment);
-  const { SUBGRAPH_SECRET, SUBGRAPH_USER_URL, SUBGRAPH_WELLBEING_URL, REDIS_URL } = settings;
+  const { SUBGRAPH_SECRET, SUBGRAPH_USER_URL, SUBGRAPH_WELLBEING_URL, REDIS_URL, NORWEGIAN_WORDS } = settings;
   return startSubgraph('ai', settings, async (surroundings) =>
     createAiSubgraph({
       ...surroundings,
@@ -16,6 +16,7 @@ export async function startAi(environment: Record<string, string | undefined>): 
       wellbeing: subgraphClient(SUBGRAPH_WELLBEING_URL, SUBGRAPH_SECRET),
       provider: await providerFrom(settings, surroundings.log),
       redisUrl: REDIS_URL,
+      wordList: NORWEGIAN_WORDS,
     }),
   );
 }

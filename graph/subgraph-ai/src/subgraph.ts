@@ -27,17 +27,24 @@ const newSeed = () => randomInt(2 ** 32);
 export interface AiSubgraphOptions extends SubgraphSurroundings, OtherSubgraphs {
   /** Somebody else's model; every text is a built-in one without it (D37). */
   provider: TextProvider | null;
+  /** A file with Norwegian words, beside those that are built in (D54). */
+  wordList?: string | undefined;
   /** Where texts are counted that several processes write. */
   redisUrl?: string | undefined;
 }
 
 /** The part of the graph that writes, from what the rest of it knows (D23). It stores nothing itself. */
 export async function createAiSubgraph(options: AiSubgraphOptions): Promise<Subgraph> {
-  const { provider, redisUrl, log } = options;
+  const { provider, redisUrl, wordList, log } = options;
+  if (provider !== null)
+    log.info(
+      { words: wordList === undefined ? 'built-in' : 'built-in and a list' },
+      'Words that are no names are known',
+    );
   const limiters = await openRateLimiters(redisUrl, log);
   const answering = createAnswering({
     readFacts: createFactsReader(options),
-    writer: createTextWriter({ provider, log }),
+    writer: createTextWriter({ provider, log, wordList }),
     takeOne: limiters.open('ai', TEXTS_PER_HOUR, 3600),
   });
   return createSubgraph({

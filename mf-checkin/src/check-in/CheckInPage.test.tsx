@@ -120,3 +120,16 @@ test('a read that fails after an answer takes nothing away', async () => {
   expect(screen.getByText('Innsjekken er gjort')).toBeTruthy();
   expect(screen.getByText('Glede')).toBeTruthy();
 });
+
+test('where words may speak of a crisis, somebody to talk to is offered beside the suggestion (D49)', async () => {
+  const { show } = await visit();
+  const page = await show();
+  await page.press('Håp');
+  for (const folded of page.queryAllByRole('button', { name: /^Skriv med egne ord/ })) fireEvent.click(folded);
+  const [words] = page.getAllByRole('textbox', { name: /Med egne ord/ });
+  if (words === undefined) throw new Error('Nowhere to write');
+  fireEvent.change(words, { target: { value: 'nei eg tenkjer ikkje på å ta livet av meg, eg er berre lei' } });
+  await page.press('Lagre innsjekk');
+  expect(await page.findText('Legg hendene rundt en varm kopp.')).toBeTruthy();
+  expect(await page.findByRole('link', { name: 'Noen å snakke med' }, { timeout: 5000 })).toBeTruthy();
+});

@@ -21,6 +21,7 @@ import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
 import { TodaysSuggestion } from '../suggestion/SuggestionCard.tsx';
 import { ThreeMore } from '../suggestion/ThreeMore.tsx';
+import { useCrisis } from '../suggestion/useCrisis.ts';
 import { useSuggestion } from '../suggestion/useSuggestion.ts';
 import { CompletedTasks } from '../tasks/CompletedTasks.tsx';
 import type { CheckIn } from './answers.ts';
@@ -46,6 +47,7 @@ export function CheckInSummary({ checkIn, isJustSaved, onEdit, onRedo }: CheckIn
   // What waits is said once, above every page.
   const isWaiting = useIsWaiting()('saveCheckIn', { date: checkIn.date });
   const isHard = isHardDay(checkIn);
+  const mayNeedSomebody = useCrisis(isJustSaved ? checkIn : null)?.level === 'offer';
 
   if (suggestion.view.kind === 'help')
     return <HelpFound crisis={suggestion.view.crisis} onClose={suggestion.closeHelp} />;
@@ -65,7 +67,7 @@ export function CheckInSummary({ checkIn, isJustSaved, onEdit, onRedo }: CheckIn
       <Columns>
         <Stack $gap={4}>
           <TodaysSuggestion of={suggestion} />
-          {isHard && (
+          {(isHard || mayNeedSomebody) && (
             <LinkButton as={PageLink} page="help">
               <LineDrawing lines={SIGNS.someone} />
               {t('hardDay.someoneToTalkTo')}

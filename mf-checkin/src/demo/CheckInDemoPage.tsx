@@ -6,7 +6,7 @@ import { inputFrom, NO_ANSWERS } from '../check-in/answers.ts';
 import { CheckInForm } from '../check-in/CheckInForm.tsx';
 import type { SaveCheckInInput, SaveCheckInMutation } from '../check-in/SaveCheckIn.generated.ts';
 import { checkin } from '../messages/namespace.ts';
-import { useCrisis } from '../suggestion/useCrisis.ts';
+import { surely, useCrisis } from '../suggestion/useCrisis.ts';
 import type { TriedAnswers } from './DemoReply.tsx';
 import { DemoReply, HelpFound } from './parts.ts';
 
@@ -28,7 +28,7 @@ export default function CheckInDemoPage() {
   const today = useToday();
   const [tried, setTried] = useState<TriedAnswers>();
   const [isHelpClosed, setHelpClosed] = useState(false);
-  const crisis = useCrisis(isHelpClosed ? null : (tried ?? null));
+  const reading = useCrisis(isHelpClosed ? null : (tried ?? null));
 
   function again() {
     setTried(undefined);
@@ -47,6 +47,7 @@ export default function CheckInDemoPage() {
         onCancel={undefined}
       />
     );
-  if (crisis !== null && crisis !== undefined) return <HelpFound crisis={crisis} onClose={() => setHelpClosed(true)} />;
+  const crisis = surely(reading ?? null);
+  if (crisis !== null) return <HelpFound crisis={crisis} onClose={() => setHelpClosed(true)} />;
   return <DemoReply answers={tried} onAgain={again} />;
 }

@@ -13,7 +13,7 @@ import { Tag } from '@spire/ui/Tag';
 import { TextField } from '@spire/ui/TextField';
 import { useState } from 'react';
 import { checkin } from '../messages/namespace.ts';
-import { useCrisis } from '../suggestion/useCrisis.ts';
+import { surely, useCrisis } from '../suggestion/useCrisis.ts';
 import { HelpFound } from './parts.ts';
 
 const asAnswers = (needMoreText: string) => ({ whatIsGoodText: '', lookingForwardText: '', needMoreText });
@@ -26,11 +26,12 @@ export default function SuggestionsDemoPage() {
   const [prompt, setPrompt] = useState('');
   const [asked, setAsked] = useState('');
   const [seen, setSeen] = useState('');
-  const crisis = useCrisis(asked === '' || asked === seen ? null : asAnswers(asked));
+  const reading = useCrisis(asked === '' || asked === seen ? null : asAnswers(asked));
   const wish = prompt.trim();
   const title = usePageTitle('suggestionsDemo');
 
-  if (crisis !== null && crisis !== undefined) return <HelpFound crisis={crisis} onClose={() => setSeen(asked)} />;
+  const crisis = surely(reading ?? null);
+  if (crisis !== null) return <HelpFound crisis={crisis} onClose={() => setSeen(asked)} />;
 
   return (
     <Page title={title} lead={t('demo.suggestionsLead')} isNarrow>

@@ -10,7 +10,7 @@ test('today’s own words are looked at before anything is shown, and again when
   expect(result.current).toBeUndefined();
   await waitFor(() => expect(result.current).toBeNull(), { timeout: 5000 });
   rerender(checkIn('Jeg vil ikke leve lenger'));
-  expect(result.current).toBe('suicide');
+  await waitFor(() => expect(result.current).toEqual({ level: 'help', kind: 'suicide' }));
 });
 
 test('without words there is nothing to look at', () => {

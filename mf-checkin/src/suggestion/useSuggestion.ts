@@ -8,7 +8,7 @@ import { GenerateSuggestionDocument, type GenerateSuggestionMutation } from './G
 import { helpSeen, keepHelpSeen } from './helpSeen.ts';
 import { type Asking, cardsOf, isFull, isUnseen, ofToday, suggestionView } from './suggestionView.ts';
 import { TodaysSuggestionsDocument } from './TodaysSuggestions.generated.ts';
-import { useCrisis } from './useCrisis.ts';
+import { surely, useCrisis } from './useCrisis.ts';
 import { useInteractions } from './useInteractions.ts';
 
 const RESTING: Asking = { kind: 'resting' };
@@ -62,7 +62,8 @@ export function useSuggestion() {
   // The server looks before it writes; here is looked at what it has not seen, or cannot be asked about.
   const hasFailed = asking.kind === 'refused' || isWaiting;
   const isToScreen = !isHelpSeen && checkIn !== null && (hasFailed || isUnseen(sets ?? [], checkIn));
-  const crisis = useCrisis(isToScreen ? checkIn : null);
+  const reading = useCrisis(isToScreen ? checkIn : null);
+  const crisis = reading === undefined ? undefined : surely(reading);
 
   const isFirstMissing = read.kind === 'ready' && checkIn !== null && sets !== undefined && cardsOf(sets).length === 0;
   const isFirstWanted = isFirstMissing && !isWaiting && crisis === null && !isFull(sets) && asking.kind === 'resting';

@@ -31,6 +31,20 @@ test('a memory without words is refused beside each field, and nothing is sent',
   expect(sent()).toEqual([]);
 });
 
+test('where what is kept speaks of a crisis, help comes before the bank, and the memory is there (D49)', async () => {
+  const { page, sent } = await open();
+  await page.write('Hva skal det hete?', 'Siste dag');
+  await page.write('Hva husker du?', 'Jeg vil ikke leve lenger');
+  await page.press('Lagre minnet');
+  await waitFor(() => expect(page.container.querySelectorAll('a[href^="tel:"]').length).toBeGreaterThan(2), {
+    timeout: 10_000,
+  });
+  expect(sent()).toHaveLength(1);
+  expect(page.path()).toBe(FORM);
+  await page.press('Fortsett');
+  await waitFor(() => expect(page.path()).toBe(BANK));
+});
+
 test('an error goes when its field is mended, and only that one', async () => {
   const { page, field } = await open();
   await page.press('Lagre minnet');

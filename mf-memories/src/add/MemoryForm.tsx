@@ -1,6 +1,5 @@
 import { LIMITS } from '@spire/domain/limits';
 import { common, useMessages } from '@spire/i18n';
-import type { Form } from '@spire/remote-kit/form';
 import { PageLink } from '@spire/remote-kit/router';
 import { BusyButton } from '@spire/ui/Button';
 import { FlowActions, FlowFrame } from '@spire/ui/FlowFrame';
@@ -11,6 +10,7 @@ import { Page } from '@spire/ui/Page';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
+import { HelpBefore } from '@spire/written/HelpBefore';
 import { useRef, useState, type ReactNode } from 'react';
 import { memories } from '../messages/namespace.ts';
 import { PictureField } from '../picture/PictureField.tsx';
@@ -18,10 +18,10 @@ import { CategoryField } from './CategoryField.tsx';
 import { isBegun, telling, type NewMemory } from './memoryDraft.ts';
 import { MemoryDetails } from './MemoryDetails.tsx';
 import { ThrowAway } from './ThrowAway.tsx';
-import { isChangedMeanwhile } from './useMemoryForm.ts';
+import { isChangedMeanwhile, type MemoryFormState } from './useMemoryForm.ts';
 
 interface MemoryFormProps {
-  form: Form<NewMemory>;
+  form: MemoryFormState;
   title: string;
   /** What stands behind the question mark of the way out. */
   back?: string;
@@ -54,69 +54,71 @@ export function MemoryForm({ form, title, back, notice, isNew }: MemoryFormProps
   }
 
   return (
-    <FlowFrame>
-      <Page
-        title={title}
-        isNarrow
-        back={
-          <LinkButton as={PageLink} page="memoryBank" {...(back === undefined ? {} : { query: back })}>
-            <Icon name="close" />
-            {t('form.close')}
-          </LinkButton>
-        }
-      >
-        {notice}
-        <form ref={ref} onSubmit={submit} noValidate>
-          <Stack $gap={5}>
-            <PictureField draft={draft} error={errorOf('picturePath')} onChange={change} />
-            <TextField
-              name="title"
-              label={t('form.name')}
-              value={draft.title}
-              limit={LIMITS.title}
-              error={errorOf('title')}
-              autoComplete="off"
-              inputRef={name}
-              onChange={(value) => change({ title: value })}
-            />
-            <TextField
-              name="description"
-              label={t('form.description')}
-              value={draft.description}
-              limit={LIMITS.freeText}
-              error={errorOf('description')}
-              isMultiline
-              rows={3}
-              onChange={(value) => change({ description: value })}
-            />
-            <CategoryField draft={draft} onChange={(category) => change(telling(draft, { category }))} />
-            <MemoryDetails draft={draft} isNew={isNew} errorOf={errorOf} onChange={change} />
-            {errors.some(({ code }) => code === 'REQUIRED') && <Notice kind="error">{t('form.bothRequired')}</Notice>}
-            {isChangedMeanwhile(state) ? (
-              <Notice kind="info">{t('form.overtakenAtSave')}</Notice>
-            ) : (
-              <SaveNotice state={state} title={isNew ? t('form.failedTitle') : t('form.changeFailedTitle')}>
-                <p>
-                  {t('form.failedText')} {t('form.nothingLost')}
-                </p>
-              </SaveNotice>
-            )}
-            {isNew && (
-              <ThrowAway
-                isOffered={isBegun(draft)}
-                isDone={thrownAway !== undefined}
-                onThrowAway={handleThrowAway}
-                onUndo={handleUndo}
+    <HelpBefore of={form.help}>
+      <FlowFrame>
+        <Page
+          title={title}
+          isNarrow
+          back={
+            <LinkButton as={PageLink} page="memoryBank" {...(back === undefined ? {} : { query: back })}>
+              <Icon name="close" />
+              {t('form.close')}
+            </LinkButton>
+          }
+        >
+          {notice}
+          <form ref={ref} onSubmit={submit} noValidate>
+            <Stack $gap={5}>
+              <PictureField draft={draft} error={errorOf('picturePath')} onChange={change} />
+              <TextField
+                name="title"
+                label={t('form.name')}
+                value={draft.title}
+                limit={LIMITS.title}
+                error={errorOf('title')}
+                autoComplete="off"
+                inputRef={name}
+                onChange={(value) => change({ title: value })}
               />
-            )}
-            <FlowActions>
-              <BusyButton type="submit" isBusy={isSaving} busyLabel={tCommon('states.saving')} isWide>
-                {t('form.save')}
-              </BusyButton>
-            </FlowActions>
-          </Stack>
-        </form>
-      </Page>
-    </FlowFrame>
+              <TextField
+                name="description"
+                label={t('form.description')}
+                value={draft.description}
+                limit={LIMITS.freeText}
+                error={errorOf('description')}
+                isMultiline
+                rows={3}
+                onChange={(value) => change({ description: value })}
+              />
+              <CategoryField draft={draft} onChange={(category) => change(telling(draft, { category }))} />
+              <MemoryDetails draft={draft} isNew={isNew} errorOf={errorOf} onChange={change} />
+              {errors.some(({ code }) => code === 'REQUIRED') && <Notice kind="error">{t('form.bothRequired')}</Notice>}
+              {isChangedMeanwhile(state) ? (
+                <Notice kind="info">{t('form.overtakenAtSave')}</Notice>
+              ) : (
+                <SaveNotice state={state} title={isNew ? t('form.failedTitle') : t('form.changeFailedTitle')}>
+                  <p>
+                    {t('form.failedText')} {t('form.nothingLost')}
+                  </p>
+                </SaveNotice>
+              )}
+              {isNew && (
+                <ThrowAway
+                  isOffered={isBegun(draft)}
+                  isDone={thrownAway !== undefined}
+                  onThrowAway={handleThrowAway}
+                  onUndo={handleUndo}
+                />
+              )}
+              <FlowActions>
+                <BusyButton type="submit" isBusy={isSaving} busyLabel={tCommon('states.saving')} isWide>
+                  {t('form.save')}
+                </BusyButton>
+              </FlowActions>
+            </Stack>
+          </form>
+        </Page>
+      </FlowFrame>
+    </HelpBefore>
   );
 }

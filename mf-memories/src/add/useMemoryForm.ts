@@ -3,6 +3,7 @@ import type { FieldError } from '@spire/domain/errorCodes';
 import { useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { useForm, type Form } from '@spire/remote-kit/form';
+import { useHelpFirst, type HelpFirst } from '@spire/written/useHelpFirst.ts';
 import type { Memory } from '../memories/useMemories.ts';
 import { memories } from '../messages/namespace.ts';
 import { AddMemoryDocument } from './AddMemory.generated.ts';
@@ -17,37 +18,50 @@ function useWords() {
   };
 }
 
+/** A memory's form, and the help that comes before it goes on. */
+export type MemoryFormState = Form<NewMemory> & { help: HelpFirst };
+
+/** All that somebody writes of a memory. */
+const wordsOf = ({ title, description }: { title?: string | null; description?: string | null }) => [
+  title,
+  description,
+];
+
 /** The memory being written, for the form and for whoever leads back to it. */
-export function useNewMemoryForm(onSaved: () => void): Form<NewMemory> {
+export function useNewMemoryForm(onSaved: () => void): MemoryFormState {
   const t = useMessages(memories);
   const { userId } = useSession();
-  return useForm({
+  const help = useHelpFirst(useSave(AddMemoryDocument), wordsOf);
+  const form = useForm({
     name: `memory.${userId}`,
     initial: () => blankMemory(crypto.randomUUID()),
     isBegun,
     check: draftErrors,
     toInput: (draft) => memoryInput(draft, todaysDate()),
-    save: useSave(AddMemoryDocument),
+    save: help.save,
     onSaved,
     success: t('form.saved'),
     words: useWords(),
   });
+  return { ...form, help };
 }
 
 /** A memory that is there, being changed. */
-export function useChangeForm(memory: Memory, onSaved: () => void): Form<NewMemory> {
+export function useChangeForm(memory: Memory, onSaved: () => void): MemoryFormState {
   const t = useMessages(memories);
   const { userId } = useSession();
-  return useForm({
+  const help = useHelpFirst(useSave(ChangeMemoryDocument), wordsOf);
+  const form = useForm({
     name: `memory.${memory.id}.${userId}`,
     initial: () => draftOf(memory),
     check: draftErrors,
     toInput: (draft) => changeInput(draft, memory),
-    save: useSave(ChangeMemoryDocument),
+    save: help.save,
     onSaved,
     success: t('form.saved'),
     words: useWords(),
   });
+  return { ...form, help };
 }
 
 /** The server did not take it, because somebody has changed the memory since. */

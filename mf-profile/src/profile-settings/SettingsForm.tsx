@@ -11,6 +11,8 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { Quiet } from '@spire/ui/Quiet';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Row, Stack } from '@spire/ui/Stack';
+import { HelpBefore } from '@spire/written/HelpBefore';
+import { useHelpFirst } from '@spire/written/useHelpFirst.ts';
 import { profile } from '../messages/namespace.ts';
 import type { SaveProfileInput } from './SaveSettings.generated.ts';
 import { readSettings, settingsErrors, type Settings } from './settings.ts';
@@ -39,12 +41,13 @@ export function SettingsForm<D>({ name, initial, save, onSaved }: SettingsFormPr
   const tCommon = useMessages(common);
   const tOptions = useMessages(options);
   const language = useLanguage();
+  const help = useHelpFirst(save, ({ specificChallenge }) => [specificChallenge]);
   const { draft, change, errorOf, state, isSaving, submit, forget, ref } = useForm({
     name,
     initial: () => initial,
     check: (written) => settingsErrors(readSettings(written)),
     toInput: (written) => profileOf(readSettings(written), language),
-    save,
+    save: help.save,
     onSaved,
     // In the words of the specification (spec 1 §5).
     words: wordsForMissing((field) => t(`settings.required.${field}`)),
@@ -52,52 +55,54 @@ export function SettingsForm<D>({ name, initial, save, onSaved }: SettingsFormPr
   const settings = readSettings(draft);
   const isChanged = JSON.stringify(settings) !== JSON.stringify(initial);
   return (
-    <Stack as="form" ref={ref} $gap={5} noValidate onSubmit={(event) => void submit(event)}>
-      {ASKED.map((id) => {
-        const Question = QUESTIONS[id];
-        return (
-          <Card key={id} title={t(`settings.titles.${id}`)}>
-            <Question
-              answers={settings}
-              onChange={change}
-              error={errorOf(id)}
-              consentError={errorOf('healthConsent')}
+    <HelpBefore of={help} isInPage>
+      <Stack as="form" ref={ref} $gap={5} noValidate onSubmit={(event) => void submit(event)}>
+        {ASKED.map((id) => {
+          const Question = QUESTIONS[id];
+          return (
+            <Card key={id} title={t(`settings.titles.${id}`)}>
+              <Question
+                answers={settings}
+                onChange={change}
+                error={errorOf(id)}
+                consentError={errorOf('healthConsent')}
+              />
+            </Card>
+          );
+        })}
+        <Card title={t('settings.titles.socialSafetyFactors')}>
+          <Stack $gap={3}>
+            <Quiet>{t('settings.socialText')}</Quiet>
+            <CheckboxChips
+              legend={t('settings.titles.socialSafetyFactors')}
+              isLegendHidden
+              sections={[
+                {
+                  id: 'all',
+                  options: SOCIAL_SAFETY_FACTORS.map((id) => ({ id, label: tOptions(`socialSafetyFactors.${id}`) })),
+                },
+              ]}
+              selected={settings.socialSafetyFactors}
+              onChange={(ids) => change({ socialSafetyFactors: onlyKnown(SOCIAL_SAFETY_FACTORS, ids) })}
+              error={errorOf('socialSafetyFactors')}
             />
-          </Card>
-        );
-      })}
-      <Card title={t('settings.titles.socialSafetyFactors')}>
-        <Stack $gap={3}>
-          <Quiet>{t('settings.socialText')}</Quiet>
-          <CheckboxChips
-            legend={t('settings.titles.socialSafetyFactors')}
-            isLegendHidden
-            sections={[
-              {
-                id: 'all',
-                options: SOCIAL_SAFETY_FACTORS.map((id) => ({ id, label: tOptions(`socialSafetyFactors.${id}`) })),
-              },
-            ]}
-            selected={settings.socialSafetyFactors}
-            onChange={(ids) => change({ socialSafetyFactors: onlyKnown(SOCIAL_SAFETY_FACTORS, ids) })}
-            error={errorOf('socialSafetyFactors')}
-          />
-        </Stack>
-      </Card>
-      <SaveNotice state={state} title={t('settings.failedTitle')}>
-        <p>{t('settings.failedText')}</p>
-      </SaveNotice>
-      <BusyButton type="submit" isWide isBusy={isSaving} busyLabel={tCommon('states.saving')}>
-        {t('settings.save')}
-      </BusyButton>
-      {isChanged && (
-        <Row $gap={3} $wrap>
-          <Quiet>{t('settings.unsaved')}</Quiet>
-          <LinkButton type="button" onClick={forget}>
-            {t('settings.discard')}
-          </LinkButton>
-        </Row>
-      )}
-    </Stack>
+          </Stack>
+        </Card>
+        <SaveNotice state={state} title={t('settings.failedTitle')}>
+          <p>{t('settings.failedText')}</p>
+        </SaveNotice>
+        <BusyButton type="submit" isWide isBusy={isSaving} busyLabel={tCommon('states.saving')}>
+          {t('settings.save')}
+        </BusyButton>
+        {isChanged && (
+          <Row $gap={3} $wrap>
+            <Quiet>{t('settings.unsaved')}</Quiet>
+            <LinkButton type="button" onClick={forget}>
+              {t('settings.discard')}
+            </LinkButton>
+          </Row>
+        )}
+      </Stack>
+    </HelpBefore>
   );
 }

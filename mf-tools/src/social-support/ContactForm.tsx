@@ -13,6 +13,8 @@ import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Row, Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
 import { color, radius, space } from '@spire/ui/tokens.ts';
+import { HelpBefore } from '@spire/written/HelpBefore';
+import { useHelpFirst } from '@spire/written/useHelpFirst.ts';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { socialSupport } from './messages/namespace.ts';
@@ -41,6 +43,7 @@ export function ContactForm({ contact, isFresh, onSaved, onCancel }: ContactForm
   const t = useMessages(socialSupport);
   const tCommon = useMessages(common);
   const { userId } = useSession();
+  const help = useHelpFirst(useSave(SaveContactDocument, { makesId: true }), ({ name }) => [name]);
   const form = useForm({
     name: draftName(userId, contact),
     initial: () => (contact === undefined ? NOBODY : { name: contact.name, attributes: contact.attributes }),
@@ -50,7 +53,7 @@ export function ContactForm({ contact, isFresh, onSaved, onCancel }: ContactForm
       name: name.trim(),
       attributes: CONTACT_ATTRIBUTES.filter((each) => attributes.includes(each)),
     }),
-    save: useSave(SaveContactDocument, { makesId: true }),
+    save: help.save,
     onSaved: ({ saveContact }) => onSaved(saveContact.id),
     failure: { title: t('add.failed'), text: t('plan.notSavedKept') },
   });
@@ -64,54 +67,56 @@ export function ContactForm({ contact, isFresh, onSaved, onCancel }: ContactForm
   const full = errors.find(({ field: name }) => name === 'contacts');
 
   return (
-    <Card title={contact === undefined ? t('add.title') : t('change.title', { name: contact.name })} titleLevel={3}>
-      <form ref={ref} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack $gap={4}>
-          {isMissing && (
-            <Notice kind="error" title={t('add.missing')}>
-              {t('add.missingText')}
-            </Notice>
-          )}
-          {full !== undefined && <Notice kind="error">{t('people.full', { limit: full.limit ?? 0 })}</Notice>}
-          <TextField
-            label={t('add.name')}
-            name="name"
-            hint={t('add.nameHint')}
-            autoComplete="off"
-            inputRef={field}
-            limit={LIMITS.contactName}
-            value={draft.name}
-            error={errorOf('name')}
-            onChange={(name) => change({ name })}
-          />
-          <Scrolling>
-            <CheckboxGroup
-              legend={t('add.attributes')}
-              options={CONTACT_ATTRIBUTES.map((id) => ({ id, label: t(`attribute.${id}`) }))}
-              selected={draft.attributes}
-              error={errorOf('attributes')}
-              onChange={(attributes) => change({ attributes })}
+    <HelpBefore of={help} isInPage>
+      <Card title={contact === undefined ? t('add.title') : t('change.title', { name: contact.name })} titleLevel={3}>
+        <form ref={ref} noValidate onSubmit={(event) => void submit(event)}>
+          <Stack $gap={4}>
+            {isMissing && (
+              <Notice kind="error" title={t('add.missing')}>
+                {t('add.missingText')}
+              </Notice>
+            )}
+            {full !== undefined && <Notice kind="error">{t('people.full', { limit: full.limit ?? 0 })}</Notice>}
+            <TextField
+              label={t('add.name')}
+              name="name"
+              hint={t('add.nameHint')}
+              autoComplete="off"
+              inputRef={field}
+              limit={LIMITS.contactName}
+              value={draft.name}
+              error={errorOf('name')}
+              onChange={(name) => change({ name })}
             />
-          </Scrolling>
-          {full === undefined && !isMissing && <SaveNotice state={state} title={t('add.failed')} />}
-          <Row $gap={3} $wrap>
-            <BusyButton type="submit" variant="secondary" isBusy={isSaving} busyLabel={tCommon('states.saving')}>
-              {t('add.save')}
-            </BusyButton>
-            <Button
-              type="button"
-              $variant="quiet"
-              onClick={() => {
-                forget();
-                onCancel();
-              }}
-            >
-              {t('add.cancel')}
-            </Button>
-          </Row>
-        </Stack>
-      </form>
-    </Card>
+            <Scrolling>
+              <CheckboxGroup
+                legend={t('add.attributes')}
+                options={CONTACT_ATTRIBUTES.map((id) => ({ id, label: t(`attribute.${id}`) }))}
+                selected={draft.attributes}
+                error={errorOf('attributes')}
+                onChange={(attributes) => change({ attributes })}
+              />
+            </Scrolling>
+            {full === undefined && !isMissing && <SaveNotice state={state} title={t('add.failed')} />}
+            <Row $gap={3} $wrap>
+              <BusyButton type="submit" variant="secondary" isBusy={isSaving} busyLabel={tCommon('states.saving')}>
+                {t('add.save')}
+              </BusyButton>
+              <Button
+                type="button"
+                $variant="quiet"
+                onClick={() => {
+                  forget();
+                  onCancel();
+                }}
+              >
+                {t('add.cancel')}
+              </Button>
+            </Row>
+          </Stack>
+        </form>
+      </Card>
+    </HelpBefore>
   );
 }
 

@@ -11,20 +11,20 @@ interface Asked {
 
 /**
  * A ready-made text from this device, for when nobody can be reached: after the same look at the words as the server's
- * (S6, S15). The rules are large and come only now; rejects where they, or the text, cannot be had.
+ * (S6, S15). The reader is large and come only now; rejects where they, or the text, cannot be had.
  */
 export async function writtenHere<T>(
   { told, isAboutOthers, isHelpSeen }: Asked,
   make: () => Promise<T>,
 ): Promise<Written<T>> {
-  const [{ screenForCrisis }, { hintsAtControl }] = await Promise.all([
-    import('@spire/domain/crisis/screenForCrisis'),
+  const [{ readCrisis }, { hintsAtControl }] = await Promise.all([
+    import('@spire/understanding/readCrisis'),
     import('@spire/domain/crisis/hintsAtControl'),
   ]);
   for (const text of told) {
-    const crisis = screenForCrisis(text);
-    if (isAboutOthers && (crisis === 'abuse' || hintsAtControl(text))) return { kind: 'help', crisis: 'abuse' };
-    if (crisis !== null && !isHelpSeen) return { kind: 'help', crisis };
+    const crisis = await readCrisis(text);
+    if (isAboutOthers && (crisis?.kind === 'abuse' || hintsAtControl(text))) return { kind: 'help', crisis: 'abuse' };
+    if (crisis?.level === 'help' && !isHelpSeen) return { kind: 'help', crisis: crisis.kind };
   }
   return { kind: 'text', text: await make() };
 }

@@ -24,6 +24,9 @@ export const SERVICE_PATHS = {
 /** Header with the person's IANA time zone; "today" is computed from it (D18). */
 export const TIME_ZONE_HEADER = 'x-time-zone';
 
+/** Header of an answer whose request speaks of a crisis, with its kind: help is to be shown first (D36, D49). */
+export const HELP_HEADER = 'x-spire-help';
+
 /**
  * What whoever runs Spire says of how it is run: the privacy page and help say what stands here, and leave out the
  * sentence of what does not (traps 2 and 7, S22).

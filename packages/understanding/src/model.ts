@@ -1,25 +1,28 @@
-import type { Features } from './features.ts';
+import type { Features, Sort } from './features.ts';
 
 /** A trained reader as it is stored: whole numbers from -127 to 127, in letters. */
 export interface PackedModel {
   labels: readonly string[];
+  /** What it looks at in a text. */
+  sorts: readonly Sort[];
   /** How many features it tells apart: a power of two. */
   width: number;
+  /** What each column of weights begins with: one column a label, or one for both where there are two. */
   bias: readonly number[];
-  /** What the whole numbers of each label are multiplied with. */
+  /** What the whole numbers of each column are multiplied with. */
   scales: readonly number[];
-  /** What the whole numbers that tell how rare a feature is are multiplied with. */
+  /** What the whole numbers that tell how rare a feature is are multiplied with; 0 where the weights hold that. */
   rarityScale: number;
   /** From what likelihood on a label is sure, by what held-out hands showed. */
   threshold: number;
-  /** Base64 of the rarities, one byte a feature, and then the weights, one for each label a feature. */
+  /** From what likelihood on it may be so, for a reader that says so. */
+  lower?: number;
+  /** Base64 of the rarities, one byte a feature, where there are any, and then of the weights. */
   numbers: string;
 }
 
 /** A reader ready to read. */
-export interface Model {
-  labels: readonly string[];
-  threshold: number;
+export interface Model extends Pick<PackedModel, 'labels' | 'sorts' | 'threshold' | 'lower'> {
   /** How likely each label is, in the order of the labels. */
   likelihoods: (features: Features) => Float64Array;
 }
@@ -32,6 +35,9 @@ export function sharesOf(odds: Float64Array): Float64Array {
   return all.map((each) => each / sum);
 }
 
+/** How long the features of a text are together. */
+export const lengthOf = (worth: Float32Array) => Math.sqrt(worth.reduce((sum, each) => sum + each * each, 0));
+
 function bytesOf(base64: string): Uint8Array {
   const text = atob(base64);
   const bytes = new Uint8Array(text.length);
@@ -40,29 +46,41 @@ function bytesOf(base64: string): Uint8Array {
 }
 
 /** Makes a stored reader ready; it works the same on a server and in a browser. */
-export function unpack({ labels, width, bias, scales, rarityScale, threshold, numbers }: PackedModel): Model {
+export function unpack({ width, bias, scales, rarityScale, numbers, ...model }: PackedModel): Model {
   const bytes = bytesOf(numbers);
-  const rarity = bytes.subarray(0, width);
-  const weights = new Int8Array(bytes.buffer, width);
-  const count = labels.length;
+  const hasRarity = rarityScale > 0;
+  const rarity = bytes.subarray(0, hasRarity ? width : 0);
+  const weights = new Int8Array(bytes.buffer, rarity.length);
+  const columns = bias.length;
   return {
-    labels,
-    threshold,
+    ...model,
     likelihoods: ({ at, worth }) => {
-      const odds = new Float64Array(count);
+      const odds = new Float64Array(columns);
       let squares = 0;
       for (let place = 0; place < at.length; place += 1) {
         const feature = (at[place] ?? 0) & (width - 1);
-        const value = (worth[place] ?? 0) * (rarity[feature] ?? 0) * rarityScale;
+        const value = (worth[place] ?? 0) * (hasRarity ? (rarity[feature] ?? 0) * rarityScale : 1);
         squares += value * value;
-        const from = feature * count;
-        for (let label = 0; label < count; label += 1)
-          odds[label] = (odds[label] ?? 0) + value * (weights[from + label] ?? 0);
+        const from = feature * columns;
+        for (let column = 0; column < columns; column += 1)
+          odds[column] = (odds[column] ?? 0) + value * (weights[from + column] ?? 0);
       }
       const length = Math.sqrt(squares) || 1;
-      for (let label = 0; label < count; label += 1)
-        odds[label] = ((odds[label] ?? 0) * (scales[label] ?? 0)) / length + (bias[label] ?? 0);
-      return sharesOf(odds);
+      for (let column = 0; column < columns; column += 1)
+        odds[column] = ((odds[column] ?? 0) * (scales[column] ?? 0)) / length + (bias[column] ?? 0);
+      return sharesOf(columns === 1 ? Float64Array.of(0, odds[0] ?? 0) : odds);
     },
+  };
+}
+
+/** Loads a model when it is first asked for: a process that reads nothing keeps none. What failed is tried again. */
+export function onFirstUse(load: () => Promise<{ MODEL: PackedModel }>): () => Promise<Model> {
+  let model: Promise<Model> | undefined;
+  return () => {
+    model ??= load().then(({ MODEL }) => unpack(MODEL));
+    model.catch(() => {
+      model = undefined;
+    });
+    return model;
   };
 }

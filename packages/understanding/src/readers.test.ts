@@ -1,9 +1,12 @@
 import { EVENTS, REQUEST_KINDS, SITUATIONS } from '@spire/domain/readingLabels';
-import { featuresOf } from './features.ts';
+import { CORPORA, tagged } from '@spire/domain/crisis/corpus/figures';
+import { crisisLevel } from './crisisLevel.ts';
+import { featuresOf, SORTS } from './features.ts';
 import { passagesOf } from './passages.ts';
-import { readControl, readCrisis, readEvent, readHarm, readRequest, readSituation } from './readers.ts';
+import { mostPressing, readCrisis } from './readCrisis.ts';
+import { readControl, readEvent, readHarm, readRequest, readSituation } from './readers.ts';
 
-const READERS = { readControl, readCrisis, readEvent, readHarm, readRequest, readSituation };
+const READERS = { readControl, readEvent, readHarm, readRequest, readSituation };
 const STRANGE = [
   '',
   '   ',
@@ -19,6 +22,41 @@ const STRANGE = [
 
 test.each(Object.entries(READERS))('%s answers whatever it is given', async (_, read) => {
   for (const text of STRANGE) expect(['sure', 'unsure']).toContain((await read(text)).kind);
+});
+
+test('the reader of crises answers whatever it is given, and finds nothing in nothing', async () => {
+  for (const text of STRANGE) expect(await readCrisis(text)).toBeNull();
+});
+
+test.each(Object.entries(CORPORA))(
+  'in the corpus in "%s" every direct text is found, and nothing everyday',
+  async (_, sets) => {
+    const corpora = Object.values(sets);
+    const direct = await Promise.all(tagged(corpora, 'direct').map(readCrisis));
+    expect(direct.filter((reading) => reading === null)).toEqual([]);
+    expect(direct.filter((reading) => reading?.level === 'help').length / direct.length).toBeGreaterThan(0.98);
+    const everyday = await Promise.all(corpora.flatMap((each) => each.everyday).map(readCrisis));
+    expect(everyday.filter((reading) => reading?.level === 'help')).toEqual([]);
+  },
+);
+
+test('what the rules find is an offer at least, and help where there is nothing to weigh', () => {
+  const by = (text: string, isByRules: boolean, likely: number) =>
+    crisisLevel({ text, isByRules, likely }, { threshold: 0.8, lower: 0.4 });
+  const long = 'her er det mange nok ord til å veie';
+  expect([by(long, true, 0), by(long, true, 0.8), by('j e g v i l d ø', true, 0)]).toEqual(['offer', 'help', 'help']);
+  expect([by(long, false, 0.39), by(long, false, 0.4), by(long, false, 0.9)]).toEqual([null, 'offer', 'help']);
+});
+
+test('of several texts the surest is told, in whatever order', async () => {
+  const texts = [
+    'Kaffe på trappa',
+    'nei eg tenkjer ikkje på å ta livet av meg, eg er berre lei',
+    'Jeg vil ikke leve lenger',
+  ];
+  expect(await mostPressing(texts)).toEqual({ level: 'help', kind: 'suicide' });
+  expect((await mostPressing(texts.slice(0, 2)))?.level).toBe('offer');
+  expect(await mostPressing(texts.slice(0, 1))).toBeNull();
 });
 
 test('nothing is known of a text without words, so nothing is sure', async () => {
@@ -59,8 +97,8 @@ test('one line among many is not lost: a long text is read in passages of whole 
 });
 
 test('a text has the same features every time, and nynorsk shares most of its with bokmål', () => {
-  expect(featuresOf('Eg orkar ikkje')).toEqual(featuresOf('Eg orkar ikkje'));
-  const shared = new Set(featuresOf('jeg vet ikke hva').at);
-  const other = [...featuresOf('eg veit ikkje kva').at];
+  expect(featuresOf('Eg orkar ikkje', SORTS)).toEqual(featuresOf('Eg orkar ikkje', SORTS));
+  const shared = new Set(featuresOf('jeg vet ikke hva', SORTS).at);
+  const other = [...featuresOf('eg veit ikkje kva', SORTS).at];
   expect(other.filter((at) => shared.has(at)).length / other.length).toBeGreaterThan(0.9);
 });

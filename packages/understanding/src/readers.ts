@@ -1,4 +1,3 @@
-import { CRISIS_KINDS, type CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import {
   type Event,
   EVENTS,
@@ -9,18 +8,11 @@ import {
   SITUATIONS,
 } from '@spire/domain/readingLabels';
 import { featuresOf } from './features.ts';
-import { type Model, type PackedModel, unpack } from './model.ts';
+import { type Model, onFirstUse } from './model.ts';
 import { passagesOf } from './passages.ts';
 import type { Reading } from './reading.ts';
+import { classesOf } from './wordClasses.ts';
 
-/** Loads a model when it is first asked for: a process that reads nothing keeps none. */
-function onFirstUse(load: () => Promise<{ MODEL: PackedModel }>): () => Promise<Model> {
-  let model: Promise<Model> | undefined;
-  return () => (model ??= load().then(({ MODEL }) => unpack(MODEL)));
-}
-
-const crisisModel = onFirstUse(() => import('./generated/crisis.ts'));
-const kindModel = onFirstUse(() => import('./generated/crisisKind.ts'));
 const controlModel = onFirstUse(() => import('./generated/control.ts'));
 const situationModel = onFirstUse(() => import('./generated/situation.ts'));
 const requestModel = onFirstUse(() => import('./generated/request.ts'));
@@ -31,7 +23,7 @@ const LIKELY = 3;
 
 /** The label a text has by a model; unsure below its threshold, and where the text is known to be none of them. */
 function readingOf<Label extends string>(model: Model, known: readonly Label[], text: string): Reading<Label> {
-  const likely = [...model.likelihoods(featuresOf(text))]
+  const likely = [...model.likelihoods(featuresOf(text, model.sorts, { classesOf }))]
     .map((confidence, at) => ({ label: model.labels[at] ?? OTHER, confidence }))
     .toSorted((one, other) => other.confidence - one.confidence);
   const labelOf = (label: string) => known.find((each) => each === label);
@@ -43,7 +35,10 @@ function readingOf<Label extends string>(model: Model, known: readonly Label[], 
 
 /** Whether any passage of a text is what a model of two labels looks for, and how likely at most. */
 function mostLikely(model: Model, text: string): number {
-  return Math.max(0, ...passagesOf(text).map((passage) => model.likelihoods(featuresOf(passage))[1] ?? 0));
+  return Math.max(
+    0,
+    ...passagesOf(text).map((passage) => model.likelihoods(featuresOf(passage, model.sorts, { classesOf }))[1] ?? 0),
+  );
 }
 
 /** A yes, or no more than that it cannot be said. */
@@ -52,18 +47,6 @@ export type Finding = Reading<'yes'>;
 function finding(model: Model, text: string): Finding {
   const confidence = mostLikely(model, text);
   return confidence >= model.threshold ? { kind: 'sure', label: 'yes', confidence } : { kind: 'unsure', likely: [] };
-}
-
-/** Whether a text speaks of a crisis in words that no rule lists, and of which kind; it stands beside the rules (S6). */
-export async function readCrisis(text: string): Promise<Reading<CrisisKind>> {
-  const found = finding(await crisisModel(), text);
-  if (found.kind === 'unsure') return { kind: 'unsure', likely: [] };
-  const kinds = await kindModel();
-  const likely = kinds.likelihoods(featuresOf(text));
-  const label = CRISIS_KINDS.reduce((one, other) =>
-    (likely[kinds.labels.indexOf(other)] ?? 0) > (likely[kinds.labels.indexOf(one)] ?? 0) ? other : one,
-  );
-  return { kind: 'sure', label, confidence: found.confidence };
 }
 
 /** Whether what is asked of a person may come of violence or control (S15). */

@@ -1,6 +1,9 @@
 import { ProviderFailed } from '../provider/textProvider.ts';
+import { ADDRESSES } from './addresses.ts';
+import type { KnownWords } from './knownWords.ts';
 import { namePatterns } from './namePatterns.ts';
 import { isPhoneNumber, PHONE_NUMBER } from './phoneNumbers.ts';
+import { hideStrangeWords } from './strangeWords.ts';
 
 export interface HiddenNames {
   /** One text as it may leave the house. For texts, before they become JSON. */
@@ -15,18 +18,30 @@ const PLACEHOLDER = String.raw`\[{1,2}\s{0,3}p\s{0,3}[_-]?\s{0,3}(\d{1,6})\s{0,3
 /** Brackets in pairs mark placeholders alone: where a person wrote them, they are hidden as well. */
 const BRACKETS = String.raw`\[{2,}|\]{2,}`;
 
+/** What is not seen within a word, and would make two of it. */
+const UNSEEN_WITHIN = /(?<=\p{L})\p{Cf}+(?=\p{L})/gu;
+
 const EMAIL_ADDRESS = String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+`;
 
 /**
  * Hides names, e-mail addresses and phone numbers behind `[[P1]]`, `[[P2]]` … and puts them back (D34, S3). The same
  * thing has the same placeholder in every text. What only looks like a placeholder in a person's own words is hidden
- * too, so that it comes back as it was written and nothing else does.
+ * too, so that it comes back as it was written and nothing else does. With known words, whatever is none of them is hidden
+ * as well, and addresses in any dress (D54).
  */
-export function hideNames(names: readonly string[]): HiddenNames {
+export function hideNames(names: readonly string[], words?: KnownWords): HiddenNames {
   const hidden: string[] = [];
   const places = new Map<string, number>();
   const patterns = namePatterns(names);
-  const sources = [EMAIL_ADDRESS, PLACEHOLDER, BRACKETS, `(?<number>${PHONE_NUMBER})`, ...patterns.sources];
+  const addresses = words === undefined ? [] : [ADDRESSES];
+  const sources = [
+    EMAIL_ADDRESS,
+    ...addresses,
+    PLACEHOLDER,
+    BRACKETS,
+    `(?<number>${PHONE_NUMBER})`,
+    ...patterns.sources,
+  ];
   const anything = new RegExp(sources.join('|'), 'giu');
   const placeholders = new RegExp(PLACEHOLDER, 'giu');
   const brackets = new RegExp(BRACKETS);
@@ -42,12 +57,19 @@ export function hideNames(names: readonly string[]): HiddenNames {
     return `[[P${place}]]`;
   }
 
+  const alike = names.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []);
+  const hideKnown = (text: string) =>
+    text.replace(anything, (found: string, ...rest: unknown[]) => {
+      const { number } = rest.at(-1) as { number?: string };
+      return number === undefined || isPhoneNumber(number) ? placeholder(found) : found;
+    });
+
   return {
-    hide: (text) =>
-      text.normalize('NFC').replace(anything, (found: string, ...rest: unknown[]) => {
-        const { number } = rest.at(-1) as { number?: string };
-        return number === undefined || isPhoneNumber(number) ? placeholder(found) : found;
-      }),
+    hide: (text) => {
+      const plain = text.normalize('NFC');
+      if (words === undefined) return hideKnown(plain);
+      return hideStrangeWords(hideKnown(plain.replace(UNSEEN_WITHIN, '')), { words, names: alike }, placeholder);
+    },
     show: (text) => {
       if (brackets.test(text.replace(placeholders, ' '))) throw new ProviderFailed('unknown_placeholder');
       return text.replace(placeholders, (_, bracketed: string | undefined, bare: string | undefined) => {

@@ -5,10 +5,11 @@ import { ApplicationError, refuseWhenWrong } from '@spire/graph-kit/errors';
 import type { TakeOne } from '@spire/graph-kit/rateLimiters';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { crisisHelp, type CrisisHelp } from '../crisis-help/crisisHelp.type.ts';
+import { type CrisisReading, mostPressing } from '@spire/understanding/readCrisis';
 import type { Facts } from '../facts/facts.ts';
 import type { ReadFacts } from '../facts/readFacts.ts';
 import type { AskedText, Sourced, TextKind } from './askedText.ts';
-import { crisisIn, isOfControl, someAreOfControl, writtenInCheckIn } from './screen.ts';
+import { isOfControl, someAreOfControl, writtenInCheckIn } from './screen.ts';
 import { sentAnswersErrors, toldInAnswers, withAnswers } from './sentAnswers.ts';
 import type { TextRequest } from './textRequest.input.ts';
 import type { TextWriter } from './textWriter.ts';
@@ -68,22 +69,24 @@ export function createAnswering({ readFacts, writer, takeOne }: AnsweringOptions
       writer.note(kind, { source: 'help' });
       return crisisHelp(crisis, language);
     };
-    const needed = (texts: readonly string[], isControl: boolean): CrisisKind | null =>
-      isControl ? 'abuse' : isHelpSeen ? null : crisisIn(texts);
-    const neededAtOnce = needed(told, isAboutOthers && (await someAreOfControl(told)));
-    if (neededAtOnce !== null) return help(neededAtOnce);
+    const needed = async (texts: readonly string[], isControl: boolean): Promise<CrisisReading | null> =>
+      isControl ? { level: 'help', kind: 'abuse' } : isHelpSeen ? null : mostPressing(texts);
+    const inRequestItself = await needed(told, isAboutOthers && (await someAreOfControl(told)));
+    if (inRequestItself?.level === 'help') return help(inRequestItself.kind);
     refuseWhenWrong([...wrong, ...sentAnswersErrors(answers)]);
     const facts = withAnswers(await readFacts(context, language), answers);
     const chosen = facts.contacts.filter(({ id }) => contactIds.includes(id)).map(({ name }) => name);
     if (isAboutOthers && chosen.some(isOfControl)) return help('abuse');
     const today = writtenInCheckIn(facts);
-    const neededToday = needed(today, isAboutOthers && today.some(isOfControl));
-    if (neededToday !== null) return help(neededToday);
+    const inToday = await needed(today, isAboutOthers && today.some(isOfControl));
+    if (inToday?.level === 'help') return help(inToday.kind);
+    // Where it may be a crisis, nothing is sent anywhere (S6).
+    const mayLeave = !isHelpSeen && inRequestItself === null && inToday === null;
     if ((await takeOne(context.claims.sub)) > 0) throw new ApplicationError('RATE_LIMITED');
     const answer = await work({
       facts,
       isHelpSeen,
-      write: (asked) => writer.write(asked, facts, facts.isAiAllowed && !isHelpSeen),
+      write: (asked) => writer.write(asked, facts, facts.isAiAllowed && mayLeave),
       note: (source) => writer.note(kind, { source }),
     });
     return answer === 'flagged' ? help(FLAGGED) : answer;

@@ -5,6 +5,7 @@ import { countEvent } from '@spire/graph-kit/telemetry';
 import type { Facts } from '../facts/facts.ts';
 import { mayDoHarm } from '../guard/mayDoHarm.ts';
 import { hideNames } from '../names/hideNames.ts';
+import { loadKnownWords } from '../names/knownWords.ts';
 import { promptFacts } from '../prompts/promptFacts.ts';
 import { ProviderFailed, type TextProvider } from '../provider/textProvider.ts';
 import type { AskedText, Sourced, TextKind } from './askedText.ts';
@@ -34,7 +35,14 @@ export interface TextWriter {
 const namesIn = ({ nickname, contacts }: Facts) =>
   [nickname, ...contacts.map(({ name }) => name)].filter((name) => name !== '');
 
-export function createTextWriter({ provider, log }: { provider: TextProvider | null; log: Log }): TextWriter {
+export interface TextWriterOptions {
+  provider: TextProvider | null;
+  log: Log;
+  /** A list of Norwegian words that whoever runs this has put there. */
+  wordList?: string | undefined;
+}
+
+export function createTextWriter({ provider, log, wordList }: TextWriterOptions): TextWriter {
   const note: TextWriter['note'] = (kind, outcome) => {
     log.info({ kind, ...outcome }, 'A text was asked for');
     countEvent('spire.text', { kind, ...outcome });
@@ -47,7 +55,7 @@ export function createTextWriter({ provider, log }: { provider: TextProvider | n
   ): Promise<Attempt<Text>> {
     // Before the provider's time runs; what the guard knows of languages is large, and without a provider seldom needed.
     const { guardProblems } = await import('../guard/guard.ts');
-    const names = hideNames([...namesIn(facts), ...alsoNamed]);
+    const names = hideNames([...namesIn(facts), ...alsoNamed], await loadKnownWords(wordList));
     const asked = prompt(promptFacts(facts, names.hide, screenForCrisis));
     const answer = await asking.ask(asked);
     if (answer.kind === 'flagged') return 'flagged';

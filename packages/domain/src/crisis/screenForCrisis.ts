@@ -18,11 +18,12 @@ import { wordsOf } from './wordsOf.ts';
 const BOOK = phraseBook(
   {
     danger: [DANGER_NO, DANGER_EN],
-    suicide: [
-      ...[SUICIDE_NO, SUICIDE_EN, NO_MORE_LIFE_NO, NO_MORE_LIFE_EN],
-      ...[WAYS_NO, WAYS_EN, WITHOUT_ME_NO, WITHOUT_ME_EN],
-    ],
-    abuse: [ABUSE_NO, ABUSE_EN, ABUSE_ACTS_NO, ABUSE_ACTS_EN],
+    suicide: [SUICIDE_NO, SUICIDE_EN],
+    'suicide: no more life': [NO_MORE_LIFE_NO, NO_MORE_LIFE_EN],
+    'suicide: ways': [WAYS_NO, WAYS_EN],
+    'suicide: without me': [WITHOUT_ME_NO, WITHOUT_ME_EN],
+    abuse: [ABUSE_NO, ABUSE_EN],
+    'abuse: acts': [ABUSE_ACTS_NO, ABUSE_ACTS_EN],
     self_harm: [SELF_HARM_NO, SELF_HARM_EN],
     ...SIGNS,
     [EXCEPTION]: [EXCEPTIONS_NO, EXCEPTIONS_EN],
@@ -40,7 +41,23 @@ const BY_URGENCY: readonly CrisisKind[] = ['danger', 'suicide', 'abuse', 'self_h
  * now, before or denied (D36, S6): in doubt yes, for help too much costs one tap. Rules alone, without a network.
  */
 export function screenForCrisis(text: string): CrisisKind | null {
+  return rulesIn(text).kind;
+}
+
+/** What the rules find in a text: every label, the everyday signs included, and the crisis they come to. */
+export interface Found {
+  labels: readonly string[];
+  kind: CrisisKind | null;
+}
+
+/** All that the rules find, for a reader that weighs it with the rest. */
+export function rulesIn(text: string): Found {
   const labels = labelsIn(BOOK, wordsOf(text));
+  return { labels: [...labels], kind: mostUrgent(labels) };
+}
+
+function mostUrgent(labels: ReadonlySet<string>): CrisisKind | null {
   const signs = SIGN_NAMES.filter((sign) => labels.has(sign)).length;
-  return BY_URGENCY.find((kind) => labels.has(kind) || (kind === 'suicide' && signs > 1)) ?? null;
+  const kinds = new Set(Array.from(labels, (label) => label.split(':')[0]));
+  return BY_URGENCY.find((kind) => kinds.has(kind) || (kind === 'suicide' && signs > 1)) ?? null;
 }

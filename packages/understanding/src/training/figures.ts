@@ -1,7 +1,8 @@
 import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
+import { crisisLevel } from '../crisisLevel.ts';
 import type { HeldOut } from './holdOut.ts';
 import { TASKS, type TaskName } from './tasks.ts';
-import { guessOf, isNeverSaid, thresholdOf } from './thresholds.ts';
+import { guessOf, isNeverSaid, lowerOf, thresholdOf } from './thresholds.ts';
 
 /** So many of so many texts. */
 export interface Share {
@@ -30,7 +31,11 @@ function groupOf(name: TaskName, { text, label }: HeldOut): string {
 }
 
 /** What is told of one text, each a yes or a no; `isSure` by a threshold that its own hand had no part in. */
-function toldOf(name: TaskName, { text, label, likely }: HeldOut, threshold: number): Record<string, boolean> {
+function toldOf(
+  name: TaskName,
+  { text, label, likely }: HeldOut,
+  { threshold, lower }: { threshold: number; lower: number },
+): Record<string, boolean> {
   const guess = guessOf(likely);
   const isRight = TASKS[name].labels[guess.label] === label;
   if (isChoosing(name)) {
@@ -45,8 +50,11 @@ function toldOf(name: TaskName, { text, label, likely }: HeldOut, threshold: num
   }
   if (name !== 'crisis') return { reader };
   const rules = screenForCrisis(text.text) !== null;
-  return { rules, reader, together: rules || reader };
+  const level = crisisLevel({ text: text.text, isByRules: rules, likely: likely[1] ?? 0 }, { threshold, lower });
+  return { rules, help: level === 'help', some: level !== null };
 }
+
+const NEVER = { threshold: 2, lower: 2 };
 
 /** Sums up what a reader made of hands it had not learnt from, by group, language and hand. */
 export function figuresOf(name: TaskName, held: readonly HeldOut[]): FigureRow[] {
@@ -54,7 +62,8 @@ export function figuresOf(name: TaskName, held: readonly HeldOut[]): FigureRow[]
   const thresholds = new Map(
     hands.map((hand) => {
       const others = held.filter(({ text }) => text.hand !== hand);
-      return [hand, thresholdOf(name, TASKS[name].labels, others)] as const;
+      const threshold = thresholdOf(name, TASKS[name].labels, others);
+      return [hand, { threshold, lower: name === 'crisis' ? lowerOf(others) : 0 }] as const;
     }),
   );
   const rows = new Map<string, FigureRow>();
@@ -64,7 +73,7 @@ export function figuresOf(name: TaskName, held: readonly HeldOut[]): FigureRow[]
     const key = `${group} ${lang} ${hand}`;
     const row = rows.get(key) ?? { group, lang, hand, shares: {} };
     rows.set(key, row);
-    for (const [what, isSo] of Object.entries(toldOf(name, each, thresholds.get(hand) ?? 1))) {
+    for (const [what, isSo] of Object.entries(toldOf(name, each, thresholds.get(hand) ?? NEVER))) {
       const share = (row.shares[what] ??= { hits: 0, of: 0 });
       share.of += 1;
       if (isSo) share.hits += 1;

@@ -1,5 +1,5 @@
 import type { Features } from '../features.ts';
-import { sharesOf } from '../model.ts';
+import { lengthOf, sharesOf } from '../model.ts';
 
 /** A text in training: its features, and the number of its label. */
 export interface Example {
@@ -9,15 +9,20 @@ export interface Example {
   count?: number;
 }
 
-/** Weights by feature, those of all labels side by side, with what each label begins with. */
+/**
+ * Weights by feature, those of all labels side by side, with what each label begins with. Of two labels there is one
+ * weight a feature, for the second against the first.
+ */
 export interface Fitted {
   labels: number;
   /** How many features are told apart: a power of two. */
   width: number;
   weights: Float32Array;
+  /** What all weights are whole numbers of, where they are. */
+  step?: number;
   bias: Float32Array;
-  /** How rare each feature is: what its worth is multiplied with. */
-  rarity: Float32Array;
+  /** How rare each feature is: what its worth is multiplied with. Left out where the weights hold it. */
+  rarity?: Float32Array;
 }
 
 export interface Fitting {
@@ -30,7 +35,7 @@ export interface Fitting {
 }
 
 /** Draws that are the same every time. */
-function drawing(seed: number): () => number {
+export function drawing(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -38,7 +43,7 @@ function drawing(seed: number): () => number {
   };
 }
 
-function shuffled(length: number, draw: () => number): Int32Array {
+export function shuffled(length: number, draw: () => number): Int32Array {
   const order = Int32Array.from({ length }, (_, index) => index);
   for (let at = length - 1; at > 0; at -= 1) {
     const other = Math.floor(draw() * (at + 1));
@@ -49,7 +54,7 @@ function shuffled(length: number, draw: () => number): Int32Array {
   return order;
 }
 
-function rarityOf(examples: readonly Example[], width: number): Float32Array {
+export function rarityOf(examples: readonly Example[], width: number): Float32Array {
   const seen = new Float32Array(width);
   for (const { features } of examples)
     for (const at of features.at) seen[at & (width - 1)] = (seen[at & (width - 1)] ?? 0) + 1;
@@ -136,13 +141,16 @@ export function fit(
 
 /** How likely each label is, before anything is held against what held-out texts showed. */
 export function likelihoods({ labels, width, weights, bias, rarity }: Fitted, features: Features): Float64Array {
+  const { at, worth } = features;
+  const columns = bias.length;
   const odds = Float64Array.from(bias);
-  const values = weighed(features, rarity);
+  const values = rarity === undefined ? worth : weighed(features, rarity);
+  const length = rarity === undefined ? lengthOf(worth) || 1 : 1;
   for (let place = 0; place < values.length; place += 1) {
-    const from = ((features.at[place] ?? 0) & (width - 1)) * labels;
-    const worth = values[place] ?? 0;
-    for (let label = 0; label < labels; label += 1)
-      odds[label] = (odds[label] ?? 0) + worth * (weights[from + label] ?? 0);
+    const from = ((at[place] ?? 0) & (width - 1)) * columns;
+    const value = (values[place] ?? 0) / length;
+    for (let column = 0; column < columns; column += 1)
+      odds[column] = (odds[column] ?? 0) + value * (weights[from + column] ?? 0);
   }
-  return sharesOf(odds);
+  return sharesOf(labels === 2 && columns === 1 ? Float64Array.of(0, odds[0] ?? 0) : odds);
 }

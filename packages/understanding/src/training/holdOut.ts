@@ -1,7 +1,11 @@
-import { featuresOf, type Features } from '../features.ts';
-import { wordsOfClass } from '../wordClasses.ts';
+import { rulesIn } from '@spire/domain/crisis/screenForCrisis';
+import { featuresOf } from '../features.ts';
+import { ruleFeatures } from '../readCrisis.ts';
+import { classesOf, wordsOfClass } from '../wordClasses.ts';
 import { fit, likelihoods, type Example, type Fitted } from './fit.ts';
+import { fitPair } from './fitPair.ts';
 import type { Task } from './tasks.ts';
+import { KNOWN_TO_RULES } from './knownToRules.ts';
 import type { LabelledText } from './texts.ts';
 
 /** A text as a reader saw it that had learnt from every hand but its own. */
@@ -12,12 +16,8 @@ export interface HeldOut {
   likely: Float64Array;
 }
 
-const features = new WeakMap<LabelledText, Features>();
-function featuresFor(text: LabelledText): Features {
-  const found = features.get(text) ?? featuresOf(text.text);
-  features.set(text, found);
-  return found;
-}
+/** What the rules of the crisis screening find in a text, for hands that neither they nor their author knew. */
+const rulesFor = ({ hand, text }: LabelledText) => (KNOWN_TO_RULES.includes(hand) ? [] : ruleFeatures(rulesIn(text)));
 
 function labelled(texts: readonly LabelledText[], task: Task) {
   return texts.flatMap((text) => {
@@ -25,7 +25,9 @@ function labelled(texts: readonly LabelledText[], task: Task) {
     if (label === null) return [];
     const number = task.labels.indexOf(label);
     if (number === -1) throw new Error(`${text.hand} has a label that no reader knows: ${label}`);
-    return { text, label, example: { features: featuresFor(text), label: number } };
+    const rules = task.sorts.includes('rules') ? rulesFor(text) : [];
+    const features = featuresOf(text.text, task.sorts, { rules, classesOf });
+    return { text, label, example: { features, label: number, count: task.countOf?.(text) ?? 1 } };
   });
 }
 
@@ -33,32 +35,38 @@ function labelled(texts: readonly LabelledText[], task: Task) {
 const COUNT_OF_WORD = 0.3;
 
 /** The words that speak for a label by themselves. */
-function wordExamples({ labels, wordClasses = {} }: Task): Example[] {
+function wordExamples({ labels, sorts, wordClasses = {} }: Task): Example[] {
   return Object.entries(wordClasses).flatMap(([label, name]) =>
     wordsOfClass(name).map((word) => ({
-      features: featuresOf(word),
+      features: featuresOf(word, sorts, { classesOf }),
       label: labels.indexOf(label),
       count: COUNT_OF_WORD,
     })),
   );
 }
 
+function fitted(examples: readonly Example[], { labels, fitting }: Task): Fitted {
+  return 'pull' in fitting ? fitPair(examples, fitting) : fit(examples, labels.length, fitting);
+}
+
 /** Fits a reader to the texts given. */
 export function fitTask(texts: readonly LabelledText[], task: Task): Fitted {
   const examples = labelled(texts, task).map(({ example }) => example);
-  return fit([...wordExamples(task), ...examples], task.labels.length, task.fitting);
+  return fitted([...wordExamples(task), ...examples], task);
 }
 
 /** Reads every text by a reader that has not learnt from its hand, each hand in turn. */
 export function holdOut(texts: readonly LabelledText[], task: Task): HeldOut[] {
   const all = labelled(texts, task);
   const words = wordExamples(task);
-  const hands = [...new Set(all.map(({ text }) => text.hand))].toSorted();
+  const hands = [...new Set(all.map(({ text }) => text.hand))]
+    .filter((hand) => !KNOWN_TO_RULES.includes(hand))
+    .toSorted();
   return hands.flatMap((hand) => {
     const others = all.filter(({ text }) => text.hand !== hand).map(({ example }) => example);
-    const fitted = fit([...words, ...others], task.labels.length, task.fitting);
+    const reader = fitted([...words, ...others], task);
     return all
       .filter(({ text }) => text.hand === hand)
-      .map(({ text, label, example }) => ({ text, label, likely: likelihoods(fitted, example.features) }));
+      .map(({ text, label, example }) => ({ text, label, likely: likelihoods(reader, example.features) }));
   });
 }

@@ -8,27 +8,26 @@ const rounded = (value: number) => Number(value.toPrecision(6));
 
 /** A fitted reader in whole numbers of one byte each. */
 export function pack(
-  { width, weights, bias, rarity }: Fitted,
-  labels: readonly string[],
-  threshold: number,
+  { width, weights, step, bias, rarity }: Fitted,
+  model: Pick<PackedModel, 'labels' | 'sorts' | 'threshold' | 'lower'>,
 ): PackedModel {
-  const count = labels.length;
-  const rarityScale = rarity.reduce((one, other) => Math.max(one, other), 0) / MOST_BYTE;
-  const scales = labels.map((_, label) => {
+  const columns = bias.length;
+  const rarityScale = (rarity ?? new Float32Array()).reduce((one, other) => Math.max(one, other), 0) / MOST_BYTE;
+  const scales = Array.from(bias, (_, column) => {
+    if (step !== undefined) return step;
     let most = 0;
     for (let feature = 0; feature < width; feature += 1)
-      most = Math.max(most, Math.abs(weights[feature * count + label] ?? 0));
+      most = Math.max(most, Math.abs(weights[feature * columns + column] ?? 0));
     return most / MOST_WEIGHT || 1;
   });
-  const rarities = Uint8Array.from(rarity, (each) => Math.round(each / rarityScale));
-  const whole = Int8Array.from(weights, (each, at) => Math.round(each / (scales[at % count] ?? 1)));
+  const rarities = Uint8Array.from(rarity ?? [], (each) => Math.round(each / rarityScale));
+  const whole = Int8Array.from(weights, (each, at) => Math.round(each / (scales[at % columns] ?? 1)));
   return {
-    labels,
+    ...model,
     width,
     bias: Array.from(bias, rounded),
     scales: scales.map(rounded),
     rarityScale: rounded(rarityScale),
-    threshold: rounded(threshold),
     numbers: Buffer.concat([rarities, new Uint8Array(whole.buffer)]).toString('base64'),
   };
 }

@@ -1,8 +1,10 @@
 import { LANGUAGES } from '@spire/domain/languages';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { type Figures, type FigureRow, sumOf } from './figures.ts';
-import { KNOWN_TO_RULES, tablesOf } from './tables.ts';
+import { KNOWN_TO_RULES } from './knownToRules.ts';
+import { tablesOf } from './tables.ts';
 
 /** What training wrote beside the readers, with the same texts and in the same run. */
 const figures = JSON.parse(readFileSync(path.resolve(__dirname, '../generated/figures.json'), 'utf8')) as Figures;
@@ -31,36 +33,56 @@ const crisisOf = (group: string, language: string) =>
     ({ hand, lang, group: each }) => !KNOWN_TO_RULES.includes(hand) && lang === language && each === group,
   );
 
-/** The floors are what is reached now, less what one hand may shift: they are raised as more hands write. */
+/** Gates at what is reached, less what one hand may shift: they are raised as more hands write. */
 describe.each(LANGUAGES)('in "%s", by readers that have not learnt from the hand', (language) => {
-  test('crisis texts are found by rules and reader together more often than by rules alone', () => {
+  test.each([
+    ['direct', 'help', 0.72],
+    ['direct', 'some', 0.92],
+    ['indirect', 'help', 0.26],
+    ['indirect', 'some', 0.6],
+    ['third-person', 'help', 0.52],
+    ['third-person', 'some', 0.75],
+  ])('of texts that are %s enough get %s: %d', (group, level, floor) => {
+    expect(part(crisisOf(group, language), level)).toBeGreaterThanOrEqual(floor);
+  });
+
+  test('help is shown more often than the rules alone would, where it is needed', () => {
     for (const group of ['direct', 'indirect', 'third-person'])
-      expect(part(crisisOf(group, language), 'together')).toBeGreaterThanOrEqual(
-        part(crisisOf(group, language), 'rules'),
-      );
-    expect(part(crisisOf('direct', language), 'together')).toBeGreaterThanOrEqual(0.65);
+      expect(part(crisisOf(group, language), 'help')).toBeGreaterThan(part(crisisOf(group, language), 'rules'));
   });
 
-  test('the reader alarms few who are in no danger', () => {
-    expect(part(crisisOf('ordinary', language), 'reader')).toBeLessThanOrEqual(0.006);
-    expect(part(crisisOf('hard', language), 'reader')).toBeLessThanOrEqual(0.05);
+  test('few are alarmed who are in no danger', () => {
+    expect(part(crisisOf('ordinary', language), 'help')).toBeLessThanOrEqual(0.006);
+    expect(part(crisisOf('ordinary', language), 'some')).toBeLessThanOrEqual(0.05);
+    expect(part(crisisOf('hard', language), 'help')).toBeLessThanOrEqual(0.08);
   });
 
-  test.each(['situation', 'request', 'event'] as const)(
-    'of each %s that is sure two in three are right at least',
-    (name) => {
-      const rows = figures[name].filter(({ lang }) => lang === language);
-      expect(sumOf(rows, 'right').hits / sumOf(rows, 'sure').hits).toBeGreaterThanOrEqual(0.65);
-    },
-  );
-
-  test('politely harmful answers are refused', () => {
-    const rows = figures.harm.filter(({ lang }) => lang === language);
-    expect(
-      part(
-        rows.filter(({ group }) => group === 'harmful'),
-        'together',
-      ),
-    ).toBeGreaterThanOrEqual(0.85);
+  test.each([
+    ['situation', 0.72, 0.8],
+    ['request', 0.42, 0.83],
+    ['event', 0.62, 0.76],
+  ] as const)('of each %s so many are sure, and right of those: %d, %d', (name, leastSure, leastRight) => {
+    const rows = figures[name].filter(({ lang }) => lang === language);
+    expect(part(rows, 'sure')).toBeGreaterThanOrEqual(leastSure);
+    expect(sumOf(rows, 'right').hits / sumOf(rows, 'sure').hits).toBeGreaterThanOrEqual(leastRight);
   });
+
+  test('politely harmful answers are refused, and few good ones', () => {
+    const of = (group: string) => figures.harm.filter((row) => row.lang === language && row.group === group);
+    expect(part(of('harmful'), 'together')).toBeGreaterThanOrEqual(0.95);
+    expect(part(of('good'), 'together')).toBeLessThanOrEqual(0.1);
+  });
+});
+
+test('in both languages together the aims that are met stay met', () => {
+  const all = (group: string) => figures.crisis.filter((row) => row.group === group);
+  expect(part(all('ordinary'), 'help')).toBeLessThanOrEqual(0.0035);
+  expect(part(figures.situation, 'sure')).toBeGreaterThanOrEqual(0.79);
+  expect(sumOf(figures.situation, 'right').hits / sumOf(figures.situation, 'sure').hits).toBeGreaterThanOrEqual(0.85);
+});
+
+test('what a browser fetches to read crises fits 60 kB, the words they are spoken of with included', () => {
+  const sizeOf = (file: string) => brotliCompressSync(readFileSync(path.resolve(__dirname, '..', file))).length;
+  const files = ['generated/crisis.ts', 'generated/crisisKind.ts', 'crisisConcepts.ts', 'features.ts', 'plainForms.ts'];
+  expect(files.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThanOrEqual(60_000);
 });

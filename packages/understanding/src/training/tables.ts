@@ -1,8 +1,6 @@
 import { LANGUAGES } from '@spire/domain/languages';
 import { CHOOSING, type FigureRow, type Figures, type Share, sumOf } from './figures.ts';
-
-/** The hands whose texts the rules of the crisis screening were written or mended by: no judge of those rules. */
-export const KNOWN_TO_RULES: readonly string[] = ['first', 'strangers', 'plain'];
+import { KNOWN_TO_RULES } from './knownToRules.ts';
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
@@ -36,12 +34,12 @@ function crisisTable({ crisis }: Figures): string {
     return [
       name,
       percent(sumOf(those, 'rules')),
-      percent(sumOf(those, 'reader')),
-      ...inLanguages(those).map((each) => percent(sumOf(each, 'together'))),
-      percent(sumOf(those, 'together')),
+      ...inLanguages(those).map((each) => percent(sumOf(each, 'help'))),
+      percent(sumOf(those, 'help')),
+      percent(sumOf(those, 'some')),
     ];
   });
-  return table(['', 'rules', 'reader', 'together, no', 'together, en', 'together'], rows);
+  return table(['', 'rules alone', 'help, no', 'help, en', 'help', 'help, or one line that offers it'], rows);
 }
 
 function handTable({ crisis }: Figures): string {
@@ -52,7 +50,7 @@ function handTable({ crisis }: Figures): string {
       percent(
         sumOf(
           crisis.filter((row) => row.hand === hand && row.group === group),
-          'together',
+          'some',
         ),
       ),
     ),

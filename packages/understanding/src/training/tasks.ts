@@ -9,7 +9,9 @@ import {
   type Situation,
   SITUATIONS,
 } from '@spire/domain/readingLabels';
+import type { Sort } from '../features.ts';
 import type { Fitting } from './fit.ts';
+import type { PairFitting } from './fitPair.ts';
 import type { LabelledText } from './texts.ts';
 
 /** One reader to be trained: its labels, and what each text says of them. */
@@ -17,7 +19,12 @@ export interface Task {
   labels: readonly string[];
   /** The label a text has for this reader; null where it says nothing. */
   labelOf: (text: LabelledText) => string | null;
-  fitting: Fitting;
+  /** What it looks at in a text. */
+  sorts: readonly Sort[];
+  /** How it is fitted; two labels are fitted as a pair. */
+  fitting: Fitting | PairFitting;
+  /** How much a text counts beside the others; 1 where it is left out. */
+  countOf?: (text: LabelledText) => number;
   /** The classes of words that speak for a label by themselves: each word is learnt from like a text. */
   wordClasses?: Readonly<Record<string, string>>;
 }
@@ -89,17 +96,25 @@ const CLASS_OF_EVENT = {
   ...{ 'online-meeting': 'online' },
 } as const satisfies Record<Event, string>;
 
+/** What wishes, requests and events are read by. */
+const EVERYDAY: readonly Sort[] = ['letters', 'words', 'classes', 'stems'];
+const CRISIS: readonly Sort[] = ['letters', 'words', 'stems', 'concepts', 'conceptPairs', 'conceptWords'];
+const CHOICE = { rounds: 10, rate: 1, decay: 0.0005 };
+
 /** Every reader there is. */
 export const TASKS = {
   crisis: {
     labels: ['none', 'crisis'],
-    labelOf: (text) => (isOfViolence(text) || isHarmful(text) ? null : isCrisis(text) ? 'crisis' : 'none'),
-    fitting: { width: 1 << 16, rounds: 6, rate: 0.3, decay: 0 },
+    labelOf: (text) => (isOfViolence(text) || text.kind === 'answer' ? null : isCrisis(text) ? 'crisis' : 'none'),
+    sorts: [...CRISIS, 'rules'],
+    fitting: { width: 1 << 17, pull: 1, rounds: 10 },
+    countOf: ({ kind, label }) => (kind === 'crisis' && label === 'none' ? 2 : 1),
   },
   crisisKind: {
     labels: CRISIS_KINDS,
     labelOf: (text) => (isCrisis(text) ? (text.crisis ?? KIND_OF_LABEL[text.label] ?? null) : null),
-    fitting: { width: 1 << 14, rounds: 12, rate: 0.5, decay: 0 },
+    sorts: ['words', 'stems', 'concepts', 'conceptPairs'],
+    fitting: { width: 1 << 10, rounds: 12, rate: 0.5, decay: 0 },
   },
   control: {
     labels: ['none', 'control'],
@@ -107,30 +122,35 @@ export const TASKS = {
       if (isOfViolence(text) || text.label === 'direct-abuse') return 'control';
       return text.kind === 'request' || (text.kind === 'crisis' && text.label === 'none') ? 'none' : null;
     },
-    fitting: { width: 1 << 15, rounds: 8, rate: 0.4, decay: 0 },
+    sorts: EVERYDAY,
+    fitting: { width: 1 << 16, pull: 1, rounds: 10 },
   },
   situation: {
     labels: [...SITUATIONS, OTHER],
     labelOf: ofKind('prompt'),
     wordClasses: CLASS_OF_SITUATION,
-    fitting: { width: 1 << 13, rounds: 15, rate: 1, decay: 0 },
+    sorts: EVERYDAY,
+    fitting: { width: 1 << 15, ...CHOICE },
   },
   request: {
     labels: [...REQUEST_KINDS, OTHER],
     labelOf: ofKind('request'),
     wordClasses: CLASS_OF_REQUEST,
-    fitting: { width: 1 << 13, rounds: 15, rate: 1, decay: 0 },
+    sorts: EVERYDAY,
+    fitting: { width: 1 << 15, ...CHOICE },
   },
   event: {
     labels: [...EVENTS, OTHER],
     labelOf: ofKind('event'),
     wordClasses: CLASS_OF_EVENT,
-    fitting: { width: 1 << 13, rounds: 15, rate: 1, decay: 0 },
+    sorts: EVERYDAY,
+    fitting: { width: 1 << 15, ...CHOICE },
   },
   harm: {
     labels: ['good', 'harmful'],
     labelOf: (text) => (text.kind === 'answer' ? (isHarmful(text) ? 'harmful' : 'good') : null),
-    fitting: { width: 1 << 15, rounds: 8, rate: 0.4, decay: 0 },
+    sorts: EVERYDAY,
+    fitting: { width: 1 << 16, pull: 1, rounds: 10 },
   },
 } as const satisfies Record<string, Task>;
 export type TaskName = keyof typeof TASKS;

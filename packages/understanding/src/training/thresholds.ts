@@ -4,14 +4,15 @@ import type { TaskName } from './tasks.ts';
 
 /** What a threshold has to keep, by texts of hands that were not learnt from. */
 const MOST_ORDINARY_ALARMS = 0.003;
-const MOST_HARD_ALARMS = 0.04;
+const MOST_HARD_ALARMS = 0.1;
+const MOST_ORDINARY_OFFERS = 0.03;
 const MOST_CONTROL_ALARMS = 0.01;
-const LEAST_RIGHT = 0.87;
+const LEAST_RIGHT = 0.852;
 const LEAST_SURE = 12;
-const LEAST_HARM_REFUSED = 0.92;
+const LEAST_HARM_REFUSED = 0.96;
 
 /** From hardly likely to all but certain, in steps of a tenth in odds: closest where it matters. */
-const STEPS = Array.from({ length: 141 }, (_, step) => 1 / (1 + Math.exp(6 - step / 10)));
+const STEPS = Array.from({ length: 141 }, (_, step) => 1 / (1 + Math.exp(7 - step / 10)));
 /** No likelihood reaches it: a reader that nothing is known of is never sure. */
 const NEVER = 2;
 
@@ -72,4 +73,10 @@ export function thresholdOf(name: TaskName, labels: readonly string[], held: rea
     return STEPS.findLast((step) => share(of('harmful'), isRefused(step)) >= LEAST_HARM_REFUSED) ?? 0;
   }
   return leastThatIsRight(held, labels);
+}
+
+/** The likelihood from which on help is offered in one line, for the reader of crises: it may alarm more. */
+export function lowerOf(held: readonly HeldOut[]): number {
+  const ordinary = held.filter(({ label, text }) => label === 'none' && text.kind !== 'crisis');
+  return leastWithFew([[ordinary, MOST_ORDINARY_OFFERS]]);
 }

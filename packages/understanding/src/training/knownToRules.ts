@@ -1,0 +1,5 @@
+/**
+ * The hands whose texts the rules of the crisis screening were written or mended by, and the one that wrote of what
+ * earlier readers had missed: they are learnt from, and no judge of anything.
+ */
+export const KNOWN_TO_RULES: readonly string[] = ['first', 'strangers', 'plain', 'gaps'];
