@@ -7,6 +7,7 @@ import { SHARED } from '../../packages/remote-kit/src/shared.ts';
 import { containerName } from '../../packages/domain/src/remoteManifest.ts';
 import { browserConfiguration, root, type CacheGroups } from './common.ts';
 import { manifestPlugin } from './manifest.ts';
+import { chunkGlobal, ownChunksPlugin } from './ownChunks.ts';
 
 const packages = path.join(root, 'node_modules');
 
@@ -116,9 +117,15 @@ export function remoteConfiguration(folder: string, isDevelopment: boolean): Con
   return {
     ...base,
     entry: {},
-    output: { ...base.output, publicPath: 'auto', uniqueName: containerName(name) },
+    output: {
+      ...base.output,
+      publicPath: 'auto',
+      uniqueName: containerName(name),
+      chunkLoadingGlobal: chunkGlobal(containerName(name)),
+    },
     plugins: [
       slim.plugin,
+      ownChunksPlugin(containerName(name)),
       manifestPlugin(folder),
       // The registry vouches for the entry; the entry vouches for every chunk it fetches.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),

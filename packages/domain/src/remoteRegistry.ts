@@ -9,7 +9,8 @@ export interface RemoteRegistry {
   refused: readonly Refusal[];
 }
 
-export interface RemoteEntry {
+/** One version of a remote: where it lies, and the hash of each of its files. */
+export interface RemoteVersion {
   version: string;
   /** Address of the version's folder, with a closing slash. */
   base: string;
@@ -17,7 +18,12 @@ export interface RemoteEntry {
   entry: string;
   /** `sha256-…` integrity of every script of this version and of its `operations.json`, by file name. */
   integrity: Record<string, string>;
+}
+
+export interface RemoteEntry extends RemoteVersion {
   manifest: RemoteManifest;
+  /** The one to fall back to when this version fails twice; absent when there is none. */
+  previous?: RemoteVersion;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { AHEAD_FILE } from '@spire/domain/aheadList';
 import { SERVICE_PATHS, type BrowserConfig } from '@spire/domain/servicePaths';
 import type { Log } from '@spire/graph-kit/log';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,8 +7,9 @@ import path from 'node:path';
 import { createBundleFolder } from './bundleFolder.ts';
 import { chosenOn, renewed } from './chosenLook.ts';
 import { chooseEncoding, createCompressedPages } from './compression.ts';
+import { createFirstFiles, readAheadList } from './firstFiles.ts';
 import { createRemotes } from './remotes.ts';
-import { contentSecurityPolicy, styleHashes } from './securityHeaders.ts';
+import { pagePolicy, styleHashes } from './securityHeaders.ts';
 import { looksLikeFile, shellPage } from './shellPage.ts';
 import { isOtherLoopbackName, pageOrigin } from './siteAddress.ts';
 import { createFileSender, isHashed } from './staticFiles.ts';
@@ -40,11 +42,13 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
   const remotes = createRemotes(remotesFolder, ({ name, reason }) =>
     log.warn({ remote: name, reason }, 'A remote is left out'),
   );
+  const firstFiles = createFirstFiles(remotes.file);
   const sendFile = createFileSender();
   const compressedPage = createCompressedPages();
   const shell = createBundleFolder(path.join(root, 'shell', 'dist'), ['index.html'], (files) => {
     const template = readFileSync(files.get('index.html') ?? '', 'utf8');
-    return { files, template, policy: contentSecurityPolicy(foreignServices, styleHashes(template)) };
+    const ahead = readAheadList(files.get(AHEAD_FILE));
+    return { files, template, ahead, styles: styleHashes(template) };
   });
   const originOf = (request: FastifyRequest) => pageOrigin(site, request.headers.host);
 
@@ -79,7 +83,11 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
     const build = shell.current();
     if (build === undefined) return reply.code(503).type('text/html; charset=utf-8').send(waitingPage(scripts));
     const chosen = chosenOn(request.headers.cookie);
-    const page = shellPage(build.template, { config: config(origin), registry: remotes.registry(), scripts, chosen });
+    const registry = remotes.registry();
+    const { cookie: cookies } = request.headers;
+    const visit = { pathname: decodePath(request.url) ?? '/', cookies, language: chosen.language };
+    const first = firstFiles(build.ahead, registry, visit);
+    const page = shellPage(build.template, { config: config(origin), registry, scripts, chosen, first });
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const content = await compressedPage(page, encoding, origin === site);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
@@ -87,7 +95,7 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
       .headers({
         'cache-control': 'no-cache',
         vary: 'accept-encoding, cookie',
-        'content-security-policy': build.policy,
+        'content-security-policy': pagePolicy(foreignServices, build.styles, registry),
         ...renewed(chosen),
       })
       .type('text/html; charset=utf-8')

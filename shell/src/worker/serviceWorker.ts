@@ -10,7 +10,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { keepRemotes, keptRegistry, registryAt, registryIn, remoteFile } from './remoteFiles.ts';
+import { keepNamedRemotes, keptRegistry, registryAt, registryIn, remoteFile } from './remoteFiles.ts';
 import { PAGE_CACHES, type FromPage, type WorkerScope } from './scope.ts';
 
 /** Written by the build: the files of the shell, and the script by which a page is known to be of this build. */
@@ -36,7 +36,8 @@ async function keepPage(response: Response): Promise<void> {
   const text = await response.clone().text();
   if (!isOfThisBuild(text)) return;
   const registry = registryIn(text);
-  if (registry === undefined || (await keepRemotes(registry))) await (await caches.open(PAGE_CACHE)).put('/', response);
+  if (registry === undefined || (await keepNamedRemotes(registry)))
+    await (await caches.open(PAGE_CACHE)).put('/', response);
 }
 
 async function keptPage(): Promise<Response> {
@@ -101,5 +102,5 @@ worker.addEventListener('message', (event) => {
   const message = event.data as FromPage;
   if (message.kind === 'takeOver') void worker.skipWaiting();
   else if (message.kind === 'compare') event.waitUntil(compare(message.scripts, event.ports?.[0]));
-  else event.waitUntil(keepRemotes(message.registry));
+  else event.waitUntil(keepNamedRemotes(message.registry));
 });
