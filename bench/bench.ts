@@ -2,6 +2,7 @@
 import { ai } from './ai.bench.ts';
 import { auth } from './auth.bench.ts';
 import { crisis } from './crisis.bench.ts';
+import { firstLoad } from './firstLoad.bench.ts';
 import { graph } from './graph.bench.ts';
 import { guard } from './guard.bench.ts';
 import { history } from './history.bench.ts';
@@ -34,6 +35,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure[]>> = {
   reading,
   outbox,
   offline,
+  firstLoad,
 };
 
 const wanted = process.argv.slice(2);
