@@ -43,8 +43,18 @@ interface Place {
   failures: number;
 }
 
+/** Milliseconds within which all that was named in vain has said so. */
+const PAUSE = 300;
+
 /** Asks twice: a file that the page named ahead in vain answers the first who asks for it with that failure. */
-const again = <T>(ask: () => Promise<T>): Promise<T> => ask().catch(ask);
+async function again<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    return ask();
+  }
+}
 
 /** Loads remotes by registry name (D42): the one wrapper around the federation runtime. */
 export function createRemotes(
