@@ -3,6 +3,7 @@ import { ai } from './ai.bench.ts';
 import { auth } from './auth.bench.ts';
 import { countdown } from './countdown.bench.ts';
 import { crisis } from './crisis.bench.ts';
+import { firstLoad } from './firstLoad.bench.ts';
 import { graph } from './graph.bench.ts';
 import { guard } from './guard.bench.ts';
 import { history } from './history.bench.ts';
@@ -38,6 +39,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure[]>> = {
   outbox,
   offline,
   countdown,
+  firstLoad,
 };
 
 const wanted = process.argv.slice(2);

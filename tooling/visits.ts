@@ -1,5 +1,6 @@
 /** What a browser fetches on a visit to the built stack. */
 import type { Browser, Page, Response } from '@playwright/test';
+import { COOKIES, SIGNED_IN } from '@spire/domain/cookies';
 import type { StoredSession } from '@spire/testing/persons';
 
 /** One answer of the stack, as it was sent. */
@@ -40,6 +41,7 @@ async function copiesIn(page: Page): Promise<{ name: string; count: number }[]> 
  */
 export async function visit(browser: Browser, url: string, paths: readonly string[], session?: StoredSession) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  if (session !== undefined) await context.addCookies([{ name: COOKIES.signedIn, value: SIGNED_IN, url }]);
   await context.addInitScript((stored) => {
     // Fetching ahead for later pages is no part of a visit, however slow the machine.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -1,44 +1,213 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
+import type { Language } from '@spire/domain/languages';
+import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
 import { seedPerson, storedSession } from '@spire/testing/persons';
-import { startTestStack } from '@spire/testing/stack';
+import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
-import { menuLabel, TEXTS } from './texts.ts';
+import { changeRegistry, hashOf, plantedEntry } from './plantedRemote.ts';
+import { TEXTS } from './texts.ts';
 
-const { shell, common } = TEXTS.no;
+const MEMORIES = 'mf-memories';
+const ENTRY = `**/remotes/${MEMORIES}/**/remoteEntry.js*`;
+const FILES = `**/remotes/${MEMORIES}/**`;
 
-test('a remote that is down costs its own place only, and comes back on retry', async ({ page }) => {
+/** Somebody with memories, and what the app says to developers about the remote. */
+async function arrive(page: Page, name: string, language: Language): Promise<{ stack: TestStack; said: string[] }> {
   const stack = await startTestStack();
-  const session = await storedSession(
-    stack,
-    seedPerson(stack, `remotes-${process.pid}@example.org`, ['--days', '3', '--memories', '2']),
-  );
-  await arriveAs(page, { language: 'no', session });
-  await page.route('**/remotes/mf-memories/**', (route) => route.abort());
+  const email = `${name}-${process.pid}@example.org`;
+  const days = ['--days', '3', '--memories', '2', '--language', language];
+  await arriveAs(page, { language, session: await storedSession(stack, seedPerson(stack, email, days)) });
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().startsWith(MEMORIES)) said.push(message.text());
+  });
+  return { stack, said };
+}
 
-  await page.goto(`${stack.url}/home`);
-  await expect(page.getByText(shell.remote.cardTitle)).toHaveCount(1);
-  await expect(page.getByText(TEXTS.no.options.tools.inner_balance.title)).toBeVisible();
+const html = (route: Route) =>
+  route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' });
+const tampered = async (route: Route) => {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: `${await response.text()};document.title="tampered";` });
+};
+/** Everything of it but the door and its words. */
+const PAGES = /\/remotes\/mf-memories\/.+\/(?!remoteEntry|messages-)[^/]+\.js/;
+const FAULTS: [what: string, files: string | RegExp, answer: (route: Route) => Promise<void>][] = [
+  ['is not there', FILES, (route) => route.fulfill({ status: 404 })],
+  ['is answered with an error', FILES, (route) => route.fulfill({ status: 500 })],
+  ['is a page of the host that has none', FILES, html],
+  ['is another than the registry vouches for', ENTRY, tampered],
+  ['is cut off', ENTRY, (route) => route.abort('connectionreset')],
+  ['has a page whose file is missing', PAGES, html],
+];
 
-  await page
-    .getByRole('link', { name: menuLabel('memoryBank', 'no') })
-    .first()
-    .click();
-  await expect(page.getByText(shell.remote.pageTitle)).toBeVisible();
-
-  await page.unroute('**/remotes/mf-memories/**');
-  await page.getByRole('button', { name: common.actions.retry }).click();
-  await expect(page.getByRole('heading', { level: 1, name: TEXTS.no.memories.bank.title })).toBeVisible();
+test('whatever the host answers for a remote, it costs its own page, which comes with a retry', async ({ page }) => {
+  const { stack, said } = await arrive(page, 'faults', 'no');
+  for (const [what, files, answer] of FAULTS) {
+    await test.step(`a remote that ${what}`, async () => {
+      said.length = 0;
+      await page.route(files, answer);
+      await page.goto(`${stack.url}/minnebank`);
+      await expect(page.getByText(TEXTS.no.shell.remote.pageTitle)).toBeVisible();
+      await expect(page.getByRole('navigation').first()).toBeVisible();
+      expect(said[0]).toContain('mf-memories, page memoryBank');
+      expect(await page.title()).not.toBe('tampered');
+      await page.unroute(files);
+      await page.getByRole('button', { name: TEXTS.no.common.actions.retry }).click();
+      await expect(page.getByRole('heading', { level: 1, name: TEXTS.no.memories.bank.title })).toBeVisible();
+    });
+  }
 });
 
-test('a remote whose files were tampered with is refused', async ({ page }) => {
-  const stack = await startTestStack();
-  const session = await storedSession(stack, seedPerson(stack, `tamper-${process.pid}@example.org`, ['--days', '1']));
-  await arriveAs(page, { language: 'no', session });
-  await page.route('**/remotes/mf-tools/**/remoteEntry.js', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${await answer.text()};document.title="tampered";` });
+test('a remote that hangs offers a retry after ten seconds, which waits neither for the old request nor without it', async ({
+  page,
+}) => {
+  const { stack } = await arrive(page, 'hangs', 'en');
+  const { shell, common, memories } = TEXTS.en;
+  const held: Route[] = [];
+  await page.route(ENTRY, (route) => void held.push(route));
+  const waitInVain = async () => {
+    await page.clock.install();
+    // What the page names in vain holds up the end of its loading.
+    await page.goto(`${stack.url}/memory-bank`, { waitUntil: 'commit' });
+    await expect.poll(() => held.length).toBe(1);
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText(shell.remote.pageTitle)).toBeVisible();
+  };
+  const retry = () => page.getByRole('button', { name: common.actions.retry }).click();
+  const heading = page.getByRole('heading', { level: 1, name: memories.bank.title });
+
+  await waitInVain();
+  await retry();
+  await expect.poll(() => held.length).toBe(2);
+  await held[0]?.continue();
+  await expect(heading).toBeVisible();
+
+  held.length = 0;
+  await waitInVain();
+  await page.unroute(ENTRY);
+  await retry();
+  await expect(heading).toBeVisible();
+});
+
+const drawn = (component: string) => (_real: string, cards: readonly string[]) =>
+  plantedEntry(MEMORIES, cards, component);
+
+interface Planted {
+  what: string;
+  /** What stands there as the current version; the real one is the version before. */
+  write: (real: string, cards: readonly string[]) => string;
+  /** What it is only found out by when it is drawn: the first time costs a retry. */
+  isDrawn: boolean;
+}
+const PLANTED: Planted[] = [
+  { what: 'throws when it is loaded', write: () => 'throw new Error("planted");', isDrawn: false },
+  {
+    what: 'was built for another React',
+    write: (real) => real.replaceAll(/\^19\.\d+\.\d+/g, '^18.0.0'),
+    isDrawn: false,
+  },
+  { what: 'throws when it is drawn', write: drawn('() => { throw new Error("planted"); }'), isDrawn: true },
+  {
+    what: 'loops once it is drawn',
+    write: drawn('() => { const [n, set] = React.useState(0); React.useLayoutEffect(() => set(n + 1)); return n; }'),
+    isDrawn: true,
+  },
+];
+
+test('a version that fails twice gives way to the one before; the rest of Home never notices', async ({ page }) => {
+  const { stack, said } = await arrive(page, 'planted', 'no');
+  const { shell, common, options, memories } = TEXTS.no;
+  const ofCard = new RegExp(`^(${memories.card.title}|${memories.card.hardTitle})$`);
+  const { remotes } = (await (await fetch(`${stack.url}/remotes.json`)).json()) as RemoteRegistry;
+  const entry = remotes[MEMORIES];
+  if (entry === undefined) throw new Error('There is no remote to spoil');
+  const { manifest, ...real } = entry;
+  const cards = manifest.cards.map(({ id }) => id);
+  const realScript = await (await fetch(stack.url + real.base + real.entry)).text();
+  const base = `/remotes/${MEMORIES}/planted/`;
+  let script = '';
+  await page.route(`**${base}**`, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+  await changeRegistry(page, (registry) => {
+    const integrity = { 'remoteEntry.js': hashOf(script) };
+    registry.remotes[MEMORIES] = { version: 'planted', base, entry: real.entry, integrity, manifest, previous: real };
   });
-  await page.goto(`${stack.url}/verktoy`);
-  await expect(page.getByText(shell.remote.pageTitle)).toBeVisible();
-  expect(await page.title()).not.toBe('tampered');
+
+  for (const { what, write, isDrawn } of PLANTED) {
+    await test.step(`a version that ${what}`, async () => {
+      said.length = 0;
+      script = write(realScript, cards);
+      await page.goto(`${stack.url}/home`);
+      const failed = page.getByText(shell.remote.cardTitle);
+      const card = page.getByRole('heading', { name: ofCard });
+      // What cannot be loaded has failed twice where it was tried ahead; then nobody sees anything of it.
+      await expect(isDrawn ? failed : failed.or(card)).toBeVisible();
+      await expect(page.getByText(options.tools.inner_balance.title)).toBeVisible();
+      if (await failed.isVisible()) await page.getByRole('button', { name: common.actions.retry }).click();
+      await expect(card).toBeVisible();
+      await expect(failed).toHaveCount(0);
+      expect(said.join()).toContain('mf-memories, card memories');
+    });
+  }
+});
+
+test('nothing in the page brings in a script from elsewhere, nor markup or code made of a text', async ({ page }) => {
+  const stack = await startTestStack();
+  await page.goto(stack.url);
+  const outcomes = await page.evaluate(() => {
+    const outcome = (work: () => void) => {
+      try {
+        work();
+        return 'let in';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error);
+      }
+    };
+    const script = document.createElement('script');
+    return {
+      foreign: outcome(() => (script.src = 'https://elsewhere.example/remotes/mf-tools/page.js')),
+      picture: outcome(() => (script.src = '/storage/v1/object/public/pictures/mine.js')),
+      code: outcome(() => (script.text = 'document.title = "planted"')),
+      markup: outcome(() => (document.createElement('p').innerHTML = '<img src=x onerror=alert(1)>')),
+      own: outcome(() => (script.src = '/remotes/mf-tools/0/page.js')),
+    };
+  });
+  expect(outcomes).toEqual({
+    foreign: 'refused',
+    picture: 'refused',
+    code: 'refused',
+    markup: 'refused',
+    own: 'let in',
+  });
+});
+
+test('a page names the scripts of its first screen, each is fetched once, and none is named in vain', async ({
+  page,
+}) => {
+  const { stack } = await arrive(page, 'ahead', 'no');
+  const warnings: string[] = [];
+  page.on('console', (message) => message.text().includes('preload') && warnings.push(message.text()));
+  // Who saves data has nothing fetched ahead of what may come next.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto(stack.url);
+  for (const path of ['/checkin', '/home']) {
+    const fetched: string[] = [];
+    const keep = (request: { url: () => string; resourceType: () => string }) =>
+      request.resourceType() === 'script' && fetched.push(new URL(request.url()).pathname);
+    page.on('request', keep);
+    const answer = await page.goto(stack.url + path);
+    await page.locator('h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    page.off('request', keep);
+    const named = [...((await answer?.text()) ?? '').matchAll(/(?:href|src)="([^"]+\.js)"/g)].map(
+      ([, file]) => file ?? '',
+    );
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((file) => !fetched.includes(file))).toEqual([]);
+    expect(new Set(fetched).size).toBe(fetched.length);
+    test
+      .info()
+      .annotations.push({ type: path, description: fetched.filter((file) => !named.includes(file)).join(' ') });
+  }
+  expect(warnings).toEqual([]);
 });

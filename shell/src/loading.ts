@@ -7,6 +7,8 @@ export interface Loader<T> {
   load: () => Promise<T>;
   /** What is there already, for a first drawing without a flicker. */
   loaded: () => T | undefined;
+  /** Fetches it anew the next time. */
+  forget: () => void;
 }
 
 export function createLoader<T>(fetchIt: () => Promise<T>): Loader<T> {
@@ -14,6 +16,10 @@ export function createLoader<T>(fetchIt: () => Promise<T>): Loader<T> {
   let value: T | undefined;
   return {
     loaded: () => value,
+    forget: () => {
+      loading = undefined;
+      value = undefined;
+    },
     load: () =>
       (loading ??= fetchIt().then(
         (fetched) => (value = fetched),

@@ -4,6 +4,7 @@ import { showAppearance } from '@spire/remote-kit';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { knownRegistry, startPages } from './federation/registry.ts';
+import { guardScripts } from './federation/trustedScripts.ts';
 import { keepInstallOffer } from './install/installOffer.ts';
 import { languageOfMail } from './gate/mailedLink.ts';
 import { shell } from './messages/namespace.ts';
@@ -21,6 +22,7 @@ function showStartFailed(error: unknown): void {
 }
 
 async function main(): Promise<void> {
+  guardScripts();
   showAppearance();
   keepInstallOffer();
   const starting = Promise.all([readBrowserConfig(), startI18n([common, shell], languageOfMail)]);

@@ -1,6 +1,7 @@
 /** Builds the package in the current folder: `node ../tooling/build/build.ts shell|remote|server|playground [--dev] [--watch]`. */
 import { rspack, type Compiler, type Configuration, type Stats } from '@rspack/core';
 import path from 'node:path';
+import { writeAheadList } from './aheadList.ts';
 import { compressOutputs } from './compress.ts';
 import { writeModuleList } from './moduleList.ts';
 import { addOperations } from './operations.ts';
@@ -37,6 +38,7 @@ function runOnce(compiler: Compiler, whenDone: (stats: Stats) => void): void {
 function finish(stats: Stats): void {
   if (kind === 'server' || kind === 'playground' || isDevelopment) return;
   void writeModuleList(folder, stats);
+  void writeAheadList(folder, stats);
   if (kind === 'shell') runOnce(rspack(workerConfiguration(folder)), compress);
   else compress();
 }

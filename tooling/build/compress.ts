@@ -1,14 +1,15 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
 
 /** Below this a compressed answer saves no packet; the server sends such files as they are. */
 const SMALLEST_BYTES = 1024;
 
-/** Writes a brotli copy beside every text file of a build, so that no server has to pack it while somebody waits. */
+/** Writes a brotli and a gzip copy beside every text file of a build, so that no server has to pack it while somebody waits. */
 export async function compressOutputs(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && /\.(js|css|svg|json)$/.test(entry.name));
@@ -19,6 +20,7 @@ export async function compressOutputs(folder: string): Promise<void> {
       if (content.length < SMALLEST_BYTES) return;
       const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
       await writeFile(`${file}.br`, await brotli(content, { params }));
+      await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
     }),
   );
 }

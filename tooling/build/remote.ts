@@ -8,6 +8,7 @@ import { browserConfiguration, root, type CacheGroups } from './common.ts';
 import { needsPlugin } from './compatibility.ts';
 import { manifestPlugin } from './manifest.ts';
 import { versionOf } from './versions.ts';
+import { chunkGlobal, ownChunksPlugin } from './ownChunks.ts';
 
 const packages = path.join(root, 'node_modules');
 
@@ -112,9 +113,15 @@ export function remoteConfiguration(folder: string, isDevelopment: boolean): Con
   return {
     ...base,
     entry: {},
-    output: { ...base.output, publicPath: 'auto', uniqueName: containerName(name) },
+    output: {
+      ...base.output,
+      publicPath: 'auto',
+      uniqueName: containerName(name),
+      chunkLoadingGlobal: chunkGlobal(containerName(name)),
+    },
     plugins: [
       slim.plugin,
+      ownChunksPlugin(containerName(name)),
       manifestPlugin(folder),
       needsPlugin(),
       // The registry vouches for the entry; the entry vouches for every chunk it fetches.

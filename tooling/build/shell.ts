@@ -48,6 +48,13 @@ const authLibrary: CacheGroups = {
   authLibrary: { test: /node_modules[\\/]@supabase[\\/]auth-js/, name: 'auth', enforce: true },
 };
 
+/**
+ * Prefixes for browsers older than those that the app is for. styled-components adds none unless asked, and carries
+ * the table all the same: a kilobyte of every first visit.
+ */
+const withoutPrefixes = () =>
+  new rspack.NormalModuleReplacementPlugin(/^\.\/Prefixer\.js$/, path.join(import.meta.dirname, 'noPrefixes.mjs'));
+
 /** The build of the host shell. No federation plugin: the shell hands its libraries over at run time (decision 0002). */
 export function shellConfiguration(folder: string, isDevelopment: boolean): Configuration {
   const base = browserConfiguration(folder, isDevelopment, { ...fieldParts, ...dataParts, ...authLibrary });
@@ -56,6 +63,7 @@ export function shellConfiguration(folder: string, isDevelopment: boolean): Conf
     entry: { main: './src/main.tsx' },
     output: { ...base.output, publicPath: '/' },
     plugins: [
+      withoutPrefixes(),
       new rspack.DefinePlugin({ ...FEDERATION_FLAGS, HAS_WORKER: !isDevelopment }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] }),
       offersPlugin(),

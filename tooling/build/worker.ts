@@ -8,7 +8,7 @@ import { browserConfiguration } from './common.ts';
 const NAME = 'sw.js';
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
 /** Fetched by who needs it, and of no use without a network. */
-const LEFT_OUT = /\.br$|^(sw|shell\.json|supabase\.|diagnostics)|\.webmanifest$|\.png$/;
+const LEFT_OUT = /\.(br|gz)$|^(sw|ahead|shell\.json|supabase\.|diagnostics)|\.webmanifest$|\.png$/;
 
 /** How a file is known: by its name, else by its content; the page is filled in by the server, and judged by the worker. */
 function entryOf(file: string, content: Buffer): { url: string; revision: string | null; integrity?: string } {

@@ -17,8 +17,8 @@ const QUICK_QUALITY = 5;
 /** For files, and pages that many ask for: a tenth smaller, packed once. */
 const BEST_QUALITY = 11;
 
-/** More than there are looks and languages of a page; a new build or registry makes others of them. */
-const MOST_PAGES = 128;
+/** More than there are paths, looks and languages that many ask for; a new build or registry makes others of them. */
+const MOST_PAGES = 512;
 
 /** The best encoding that the client takes, by its `Accept-Encoding`. */
 export function chooseEncoding(accepted: string | undefined): Encoding {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy, styleHashes } from './securityHeaders.ts';
+import { contentSecurityPolicy, pagePolicy, styleHashes } from './securityHeaders.ts';
 
 test('nothing inline, nothing evaluated, nothing foreign', () => {
   const policy = contentSecurityPolicy([]);
@@ -24,4 +24,24 @@ test('the style elements of a page are let in by their hash, to the letter', () 
       .split('; ')
       .find((each) => each.startsWith('style-src')),
   ).toContain(hash);
+});
+
+test('a page takes scripts from where the registry has remotes, from nowhere else, and asks the shell for each', () => {
+  const version = { version: '1', base: '/remotes/mf-x/1/', entry: 'remoteEntry.js', integrity: {} };
+  const manifest = { contract: 2, name: 'mf-x', pages: [], cards: [], shortcuts: [] } as const;
+  const remotes = {
+    'mf-x': { ...version, manifest },
+    'mf-y': {
+      ...version,
+      manifest,
+      base: 'https://cdn.example/mf-y/2/',
+      previous: { ...version, base: 'https://old.example/mf-y/1/' },
+    },
+  };
+  const own = pagePolicy([], [], { remotes: { 'mf-x': remotes['mf-x'] }, refused: [] });
+  expect(own).toContain("script-src 'self';");
+  expect(own).toContain("require-trusted-types-for 'script'; trusted-types default");
+  const wide = pagePolicy([], [], { remotes, refused: [] });
+  expect(wide).toContain("script-src 'self' https://cdn.example https://old.example;");
+  expect(wide).not.toMatch(/unsafe|\*/);
 });

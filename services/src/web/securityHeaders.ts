@@ -1,3 +1,4 @@
+import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 
@@ -22,16 +23,46 @@ export function styleHashes(page: string): string[] {
   );
 }
 
+/** The other origins from which the registry has remotes fetched. */
+function originsOf({ remotes }: RemoteRegistry): string[] {
+  const versions = Object.values(remotes).flatMap(({ base, previous }) => [base, previous?.base ?? base]);
+  return [...new Set(versions.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin))];
+}
+
 /**
- * The policy of the app's pages: nothing inline runs, nothing foreign loads, except the services named. `styles` are the
- * hashes of a page's own style elements.
+ * The policy of the app's page: besides what holds for every answer, scripts from where the registry has remotes and
+ * nowhere else, and none whose address is made up by whatever runs in the page: the shell judges each (Trusted Types).
  */
-export function contentSecurityPolicy(foreignServices: readonly string[], styles: readonly string[] = []): string {
+export function pagePolicy(
+  foreignServices: readonly string[],
+  styles: readonly string[],
+  registry: RemoteRegistry,
+): string {
+  const policy = contentSecurityPolicy(foreignServices, styles, originsOf(registry));
+  return `${policy}; require-trusted-types-for 'script'; trusted-types default`;
+}
+
+/**
+ * What holds for every answer: nothing inline runs, nothing foreign loads, except the services and remotes named.
+ * `styles` are the hashes of a page's own style elements.
+ */
+export function contentSecurityPolicy(
+  foreignServices: readonly string[],
+  styles: readonly string[] = [],
+  remotes: readonly string[] = [],
+): string {
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ['script-src', "'self'", ...remotes].join(' '),
     ['style-src', "'self'", EMPTY_STYLE, ...styles].join(' '),
-    ['img-src', "'self'", 'data:', 'blob:', ...foreignServices.map((address) => new URL(address).origin)].join(' '),
+    [
+      'img-src',
+      "'self'",
+      'data:',
+      'blob:',
+      ...foreignServices.map((address) => new URL(address).origin),
+      ...remotes,
+    ].join(' '),
     ['connect-src', "'self'", ...foreignServices.flatMap(withSocket)].join(' '),
     "font-src 'self'",
     "object-src 'none'",

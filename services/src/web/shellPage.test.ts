@@ -22,6 +22,35 @@ test('the page carries configuration and registry, readable as they were', () =>
   expect(JSON.parse(blocks[0]?.[2] ?? '')).toEqual(config);
 });
 
+const hash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+test('of each remote it carries the hash of the entry alone, and no version to fall back to', () => {
+  const version = {
+    version: '1',
+    base: '/r/',
+    entry: 'remoteEntry.js',
+    integrity: { 'remoteEntry.js': hash, 'x.js': hash },
+  };
+  const manifest = { contract: 2, name: 'mf-x', pages: [], cards: [], shortcuts: [] } as const;
+  const registry = { remotes: { 'mf-x': { ...version, manifest, previous: version } }, refused: [] };
+  const page = shellPage('<head><!--spire:data--></head>', { config, registry });
+  const block = /id="spire-registry">(.*?)<\/script>/.exec(page)?.[1] ?? '';
+  expect(JSON.parse(block)).toEqual({
+    remotes: { 'mf-x': { ...version, manifest, integrity: { 'remoteEntry.js': hash } } },
+    refused: [],
+  });
+});
+
+test('it names what the first screen needs, after its own script and as each will be asked for', () => {
+  const first = [{ href: '/words.js' }, { href: '/remotes/x.js', integrity: hash }];
+  const template = '<head><!--spire:data--><script defer src="/main.js"></script></head>';
+  const page = shellPage(template, { config, registry: { remotes: {}, refused: [] }, first });
+  expect(page.slice(page.indexOf('/main.js'))).toBe(
+    `/main.js"></script><link rel="preload" as="script" fetchpriority="low" href="/words.js">` +
+      `<link rel="preload" as="script" fetchpriority="low" href="/remotes/x.js" integrity="${hash}" crossorigin></head>`,
+  );
+});
+
 const root = (chosen: ChosenLook) =>
   /<html[^>]*>/.exec(
     shellPage('<html lang="nb"><head></head>', {

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, LOCALES } from '@spire/domain/languages';
 import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import type { ChosenLook } from './chosenLook.ts';
+import type { FirstFile } from './firstFiles.ts';
 
 /** Where the template wants the data that the app would otherwise have to ask for. */
 const PLACE = '<!--spire:data-->';
@@ -36,22 +37,48 @@ function rootElement({ appearance, language }: ChosenLook, untouched: string): s
   return `<html ${attributes.join(' ')}>`;
 }
 
+/** The registry as a page needs it: of each remote the hash of its entry, which vouches for the files that it fetches. */
+function entriesOf({ remotes, ...registry }: RemoteRegistry): object {
+  const entries = Object.entries(remotes).map(([name, { previous, integrity, ...remote }]) => {
+    const hash = integrity[remote.entry];
+    return [name, { ...remote, integrity: hash === undefined ? {} : { [remote.entry]: hash } }] as const;
+  });
+  return { ...registry, remotes: Object.fromEntries(entries) };
+}
+
+/**
+ * Asks for a script before anything wants it, in the very way in which it will be asked for, and behind the script that
+ * runs first.
+ */
+function preload({ href, integrity }: FirstFile): string {
+  const vouched = integrity === undefined ? '' : ` integrity="${integrity}" crossorigin`;
+  return `<link rel="preload" as="script" fetchpriority="low" href="${href}"${vouched}>`;
+}
+
 interface PageContent {
   config: BrowserConfig;
   registry: RemoteRegistry;
   scripts?: readonly string[];
   chosen?: ChosenLook;
+  /** What the first screen needs besides the script that the template begins with. */
+  first?: readonly FirstFile[];
 }
 
 /** The page of the app, with configuration and registry in it so that the app asks for neither, and as it was chosen. */
-export function shellPage(template: string, { config, registry, scripts = [], chosen = {} }: PageContent): string {
+export function shellPage(
+  template: string,
+  { config, registry, scripts = [], chosen = {}, first = [] }: PageContent,
+): string {
   const blocks = [
     dataBlock('spire-config', config),
-    dataBlock('spire-registry', registry),
+    dataBlock('spire-registry', entriesOf(registry)),
     ...scripts.map((source) => `<script defer src="${source}"></script>`),
   ];
   // Functions, because `$&` and the like in the data would be read as patterns.
-  return template.replace(ROOT, (untouched) => rootElement(chosen, untouched)).replace(PLACE, () => blocks.join(''));
+  return template
+    .replace(ROOT, (untouched) => rootElement(chosen, untouched))
+    .replace(PLACE, () => blocks.join(''))
+    .replace('</head>', (end) => first.map(preload).join('') + end);
 }
 
 /** Whether a path names a file rather than a page: a missing file is an error, a page may be one of the app's. */

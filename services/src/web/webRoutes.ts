@@ -1,4 +1,5 @@
-import type { Preview, RemoteRegistry } from '@spire/domain/remoteRegistry';
+import { AHEAD_FILE } from '@spire/domain/aheadList';
+import type { Preview } from '@spire/domain/remoteRegistry';
 import { SERVICE_PATHS, type BrowserConfig } from '@spire/domain/servicePaths';
 import type { Log } from '@spire/graph-kit/log';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,10 +8,11 @@ import path from 'node:path';
 import { createBundleFolder } from './bundleFolder.ts';
 import { chosenOn, renewed } from './chosenLook.ts';
 import { chooseEncoding, createCompressedPages } from './compression.ts';
+import { createFirstFiles, readAheadList } from './firstFiles.ts';
 import { createPreviewLinks } from './previewLinks.ts';
 import type { Publishing } from './publishingEnvironment.ts';
 import { createRemotes } from './remotes.ts';
-import { contentSecurityPolicy, styleHashes } from './securityHeaders.ts';
+import { pagePolicy, styleHashes } from './securityHeaders.ts';
 import { looksLikeFile, shellPage } from './shellPage.ts';
 import { isOtherLoopbackName, pageOrigin } from './siteAddress.ts';
 import { createFileSender, isHashed } from './staticFiles.ts';
@@ -50,11 +52,13 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
     onFault: (reason) => log.warn({ reason }, 'A published registry is not used'),
   });
   const previews = createPreviewLinks(publishing.previewSecret, site.startsWith('https:'));
+  const firstFiles = createFirstFiles(remotes.file);
   const sendFile = createFileSender();
   const compressedPage = createCompressedPages();
   const shell = createBundleFolder(path.join(root, 'shell', 'dist'), ['index.html'], (files) => {
     const template = readFileSync(files.get('index.html') ?? '', 'utf8');
-    return { files, template, policy: contentSecurityPolicy(foreignServices, styleHashes(template)) };
+    const ahead = readAheadList(files.get(AHEAD_FILE));
+    return { files, template, ahead, styles: styleHashes(template) };
   });
   const originOf = (request: FastifyRequest) => pageOrigin(site, request.headers.host);
 
@@ -96,8 +100,11 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
     if (build === undefined) return reply.code(503).type('text/html; charset=utf-8').send(waitingPage(scripts));
     const chosen = chosenOn(request.headers.cookie);
     const preview = previews.of(request.headers.cookie);
-    const registry = withoutPrevious(await remotes.registry(preview));
-    const page = shellPage(build.template, { config: config(origin), registry, scripts, chosen });
+    const registry = await remotes.registry(preview);
+    const { cookie: cookies } = request.headers;
+    const visit = { pathname: decodePath(request.url) ?? '/', cookies, language: chosen.language };
+    const first = firstFiles(build.ahead, registry, visit);
+    const page = shellPage(build.template, { config: config(origin), registry, scripts, chosen, first });
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const content = await compressedPage(page, encoding, origin === site && preview === undefined);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
@@ -105,7 +112,7 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
       .headers({
         ...cachingOf(preview),
         vary: 'accept-encoding, cookie',
-        'content-security-policy': build.policy,
+        'content-security-policy': pagePolicy(foreignServices, build.styles, registry),
         ...renewed(chosen),
       })
       .type('text/html; charset=utf-8')
@@ -127,12 +134,6 @@ function sendData(reply: FastifyReply, data: object): FastifyReply {
 /** What one person sees for a while is kept by nobody. */
 function cachingOf(preview: Preview | undefined) {
   return { 'cache-control': preview === undefined ? 'no-cache' : 'private, no-store' };
-}
-
-/** What only a failure asks for costs no visit: a second set of hashes would be 4 kB of every page. */
-function withoutPrevious(registry: RemoteRegistry): RemoteRegistry {
-  const remotes = Object.entries(registry.remotes).map(([name, { previous: _, ...entry }]) => [name, entry] as const);
-  return { ...registry, remotes: Object.fromEntries(remotes) };
 }
 
 function refuse(reply: FastifyReply): FastifyReply {

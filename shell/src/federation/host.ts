@@ -1,23 +1,37 @@
 import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { containerName } from '@spire/domain/remoteManifest';
-import type { RemoteEntry, RemoteRegistry } from '@spire/domain/remoteRegistry';
+import type { RemoteRegistry, RemoteVersion } from '@spire/domain/remoteRegistry';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { createLoader, type Loader } from '../loading.ts';
 import { integrityOf } from './integrity.ts';
 import { readRegistry } from './registry.ts';
+import type { Version } from './remoteCopies.ts';
+import { trustOriginOf } from './trustedScripts.ts';
 
 /** Remotes are built without a federation runtime of their own and find the shell's under this name. */
 declare global {
   var _FEDERATION_RUNTIME_CORE: unknown;
 }
 
-function descriptionOf(name: string, { base, entry }: RemoteEntry) {
+/**
+ * How the runtime is told of one copy of a remote. Each has a name of its own, so that what an earlier one has drawn
+ * goes on as it is; from the second on a query keeps a request that hangs, or an answer that was wrong, out of its way.
+ */
+function descriptionOf(name: string, { base, entry }: RemoteVersion, before: number) {
+  const address = new URL(base + entry, window.location.origin);
+  if (before > 0) address.searchParams.set('try', String(before));
   return {
-    name: containerName(name),
-    entry: new URL(base + entry, window.location.origin).href,
+    name: `${containerName(name)}${before || ''}`,
+    entry: address.href,
     entryGlobalName: containerName(name),
     type: 'global',
   } as const;
+}
+
+/** A script that is still on its way would be waited for by whoever asks for it again. */
+function dropScripts({ base }: RemoteVersion): void {
+  const folder = new URL(base, window.location.origin).href;
+  for (const script of document.scripts) if (script.src.startsWith(folder)) script.remove();
 }
 
 function element<K extends 'script' | 'link'>(kind: K, attributes: Record<string, string>): HTMLElementTagNameMap[K] {
@@ -39,8 +53,8 @@ function withIntegrity(registry: () => RemoteRegistry): ModuleFederationRuntimeP
 
 /** The federation host: where remotes are known and fetched from. */
 export interface RemoteHost {
-  /** The namespace of a remote's one exposed module. */
-  load: (name: string) => Promise<unknown>;
+  /** The namespace of a remote's one exposed module; each time of a fresh copy. */
+  load: (name: string, version: Version) => Promise<unknown>;
   /** Reads the registry anew, for a remote may have moved since the page was opened. */
   refresh: () => Promise<void>;
 }
@@ -63,24 +77,24 @@ async function startRemoteHost(config: BrowserConfig): Promise<RemoteHost> {
     plugins: [withIntegrity(() => registry)],
   });
 
-  function register(entries: RemoteRegistry['remotes'], known: RemoteRegistry['remotes']): void {
-    for (const [name, entry] of Object.entries(entries)) {
-      const hasMoved = known[name]?.base !== entry.base || known[name].entry !== entry.entry;
-      if (hasMoved) host.registerRemotes([descriptionOf(name, entry)], { force: name in known });
-    }
-  }
-  register(first.remotes, {});
-
+  const copies = new Map<string, number>();
   return {
-    load: async (name) => {
-      if (!(name in registry.remotes)) throw new Error(`${name} is not in the registry`);
-      return host.loadRemote(`${containerName(name)}/remote`);
+    load: async (name, version) => {
+      const current = registry.remotes[name];
+      const wanted = version === 'current' ? current : current?.previous;
+      if (wanted === undefined) throw new Error(`${name} has no ${version} version in the registry`);
+      const before = copies.get(name) ?? 0;
+      copies.set(name, before + 1);
+      const description = descriptionOf(name, wanted, before);
+      trustOriginOf(description.entry);
+      if (before > 0) dropScripts(wanted);
+      // The runtime would take what an earlier copy has left there for this one.
+      Reflect.set(globalThis, description.entryGlobalName, undefined);
+      host.registerRemotes([description]);
+      return host.loadRemote(`${description.name}/remote`);
     },
     refresh: async () => {
-      const next = await readRegistry(config, true);
-      const known = registry.remotes;
-      registry = next;
-      register(next.remotes, known);
+      registry = await readRegistry(config, true);
     },
   };
 }

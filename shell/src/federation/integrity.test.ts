@@ -16,6 +16,12 @@ const registry: RemoteRegistry = {
       base: '/remotes/mf-tools/1/',
       entry: 'remoteEntry.js',
       integrity: { 'remoteEntry.js': hash },
+      previous: {
+        version: '0',
+        base: '/remotes/mf-tools/0/',
+        entry: 'remoteEntry.js',
+        integrity: { 'remoteEntry.js': `${hash.slice(0, -2)}0=` },
+      },
     },
     'mf-profile': {
       manifest: manifest('mf-profile'),
@@ -29,6 +35,10 @@ const registry: RemoteRegistry = {
 const of = (address: string) => () => integrityOf(registry, address, origin);
 
 describe('the hash of a file of a remote', () => {
+  it('is that of its version, also of the one to fall back to, and whatever the query', () => {
+    expect(of('/remotes/mf-tools/1/remoteEntry.js?try=1')()).toBe(hash);
+    expect(of('/remotes/mf-tools/0/remoteEntry.js')()).toBe(`${hash.slice(0, -2)}0=`);
+  });
   it('is the registry’s, on this origin or another', () => {
     expect(of('/remotes/mf-tools/1/remoteEntry.js')()).toBe(hash);
     expect(of('http://localhost:4000/remotes/mf-tools/1/remoteEntry.js')()).toBe(hash);

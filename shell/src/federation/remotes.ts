@@ -2,12 +2,10 @@ import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { loadNamespaces } from '@spire/i18n';
 import { isRemoteModule, type RemoteModule } from '@spire/remote-kit';
 import type { ComponentType } from 'react';
-import { createLoader, within, type Loader } from '../loading.ts';
+import { createLoader, type Loader } from '../loading.ts';
 import { remoteHost, type RemoteHost } from './host.ts';
 import { readRegistry } from './registry.ts';
-
-/** The runtime has no short limit of its own; a place that waits longer offers a retry. */
-const REMOTE_WAIT = 10_000;
+import { createRemoteCopies, type Copy, type Version } from './remoteCopies.ts';
 
 /** A place of the app that a remote fills: one of its pages, or one of its cards on Home. */
 export interface RemotePlace {
@@ -16,10 +14,18 @@ export interface RemotePlace {
   id: string;
 }
 
+/** A place as it is named to developers. */
+export const placeName = ({ remote, kind, id }: RemotePlace): string => `${remote}, ${kind} ${id}`;
+
 /** The way to the remotes of one running app. */
 export interface Remotes {
   /** What draws a place; the same loader every time, so that it can be fetched ahead. */
   at: (place: RemotePlace) => Loader<ComponentType>;
+  /**
+   * Tells that a place could not be drawn: what was fetched for it is forgotten. True after the second time in a row,
+   * when the previous version of the remote is there to be loaded at once.
+   */
+  spoiled: (place: RemotePlace) => boolean;
   /** Asks anew which remotes and pages there are. */
   refresh: () => Promise<void>;
 }
@@ -30,47 +36,76 @@ interface RemotesOptions {
   host?: Loader<RemoteHost>;
 }
 
+/** What is known of a place: its loader, the copy that it was drawn from, and how often in a row that failed. */
+interface Place {
+  loader: Loader<ComponentType>;
+  copy?: Copy<RemoteModule>;
+  failures: number;
+}
+
+/** Milliseconds within which all that was named in vain has said so. */
+const PAUSE = 300;
+
+/** Asks twice: a file that the page named ahead in vain answers the first who asks for it with that failure. */
+async function again<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    return ask();
+  }
+}
+
 /** Loads remotes by registry name (D42): the one wrapper around the federation runtime. */
 export function createRemotes(
   config: BrowserConfig,
   { wrap = (component) => Promise.resolve(component), host = remoteHost(config) }: RemotesOptions = {},
 ): Remotes {
-  const modules = new Map<string, Loader<RemoteModule>>();
-  const places = new Map<string, Loader<ComponentType>>();
+  const places = new Map<string, Place>();
   const tried = new Set<string>();
+  const copies = createRemoteCopies(fetchModule);
 
-  async function loadRemoteModule(name: string): Promise<RemoteModule> {
+  async function fetchModule(name: string, version: Version): Promise<RemoteModule> {
     const remotes = await host.load();
     if (tried.has(name)) await remotes.refresh().catch(() => undefined);
     tried.add(name);
-    const namespace = await remotes.load(name);
+    const namespace = await remotes.load(name, version);
     const exposed = (namespace as { default?: unknown } | null)?.default;
     if (!isRemoteModule(exposed) || exposed.name !== name) throw new Error(`${name} does not keep the contract`);
-    await loadNamespaces(exposed.namespaces);
-    tried.delete(name);
+    await again(() => loadNamespaces(exposed.namespaces));
     return exposed;
   }
 
-  function moduleOf(name: string): Loader<RemoteModule> {
-    const known = modules.get(name) ?? createLoader(() => within(REMOTE_WAIT, loadRemoteModule(name)));
-    modules.set(name, known);
-    return known;
+  function loadPlace(where: RemotePlace, place: Place): Promise<ComponentType> {
+    const { remote, kind, id } = where;
+    return copies.use(remote, placeName(where), async (exposed, copy) => {
+      const loaders = kind === 'page' ? exposed.pages : exposed.cards;
+      const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined;
+      if (load === undefined) throw new Error(`${remote} has no ${kind} ${id}`);
+      const component = await wrap((await again(load)).default);
+      place.copy = copy;
+      return component;
+    });
   }
 
-  async function loadPlace({ remote, kind, id }: RemotePlace): Promise<ComponentType> {
-    const exposed = await moduleOf(remote).load();
-    const loaders = kind === 'page' ? exposed.pages : exposed.cards;
-    const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined;
-    if (load === undefined) throw new Error(`${remote} has no ${kind} ${id}`);
-    return wrap((await within(REMOTE_WAIT, load())).default);
+  function placeAt(where: RemotePlace): Place {
+    const key = placeName(where);
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    const place: Place = { loader: createLoader(() => loadPlace(where, place)), failures: 0 };
+    places.set(key, place);
+    return place;
   }
 
   return {
-    at: (place) => {
-      const key = `${place.remote} ${place.kind} ${place.id}`;
-      const known = places.get(key) ?? createLoader(() => loadPlace(place));
-      places.set(key, known);
-      return known;
+    at: (where) => placeAt(where).loader,
+    spoiled: (where) => {
+      const place = placeAt(where);
+      const { copy } = place;
+      place.loader.forget();
+      if (copy === undefined) return false;
+      place.failures = copy.version === 'current' ? place.failures + 1 : 0;
+      return copies.replace(where.remote, copy, place.failures);
     },
     refresh: async () => {
       const started = host.loaded();

@@ -3,11 +3,15 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 interface RemoteBoundaryProps {
   /** Named in the console, so that it is known whose fault it was. */
   name: string;
-  fallback: (retry: () => void) => ReactNode;
+  onFailure: () => void;
+  fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Contains what a remote throws while drawing: it costs its own place and nothing else (D42). */
+/**
+ * Contains what a remote throws while drawing, and what React stops because it would never end: it costs the remote's
+ * own place and nothing else (D42).
+ */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -17,10 +21,10 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { hasFailed: 
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     console.error(`${this.props.name} failed while drawing`, error, componentStack);
+    this.props.onFailure();
   }
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    return this.props.fallback(() => this.setState({ hasFailed: false }));
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

@@ -4,18 +4,16 @@ import { Card } from '@spire/ui/Card';
 import { Page } from '@spire/ui/Page';
 import { ErrorState, LoadingState } from '@spire/ui/states';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import type { RemotePlace, Remotes } from '../federation/remotes.ts';
+import { placeName, type RemotePlace, type Remotes } from '../federation/remotes.ts';
 import { useLater } from '../loading.ts';
 import { shell } from '../messages/namespace.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
-
-const nameOf = ({ remote, kind, id }: RemotePlace) => `${remote}, ${kind} ${id}`;
 
 /** One page or card of a remote: loading, failed with a quiet retry, or the remote's own drawing (D6). */
 export function RemoteView({ remotes, place }: { remotes: Remotes; place: RemotePlace }) {
   const [state, retry] = useLater(remotes.at(place));
   const error = state.kind === 'failed' ? state.error : undefined;
-  const name = nameOf(place);
+  const name = placeName(place);
 
   useEffect(() => {
     if (error !== undefined) console.error(`${name} could not be loaded`, error);
@@ -23,10 +21,11 @@ export function RemoteView({ remotes, place }: { remotes: Remotes; place: Remote
 
   const frame = (content: ReactNode) => (place.kind === 'card' ? <Card>{content}</Card> : content);
   if (state.kind === 'loading') return frame(<Waiting />);
-  if (state.kind === 'failed') return <Failed place={place} onRetry={retry} />;
+  const failed = <Failed place={place} onRetry={retry} />;
+  if (state.kind === 'failed') return failed;
   const Content = state.value;
   return (
-    <RemoteBoundary name={name} fallback={(again) => <Failed place={place} onRetry={again} />}>
+    <RemoteBoundary name={name} onFailure={() => remotes.spoiled(place) && retry()} fallback={failed}>
       <Suspense fallback={frame(<Waiting />)}>
         <Content />
       </Suspense>

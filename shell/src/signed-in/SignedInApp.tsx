@@ -21,6 +21,7 @@ import { SignedInFrame } from './SignedInFrame.tsx';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { useAskedSignOut } from './useAskedSignOut.ts';
 import { useKeptDrafts } from './useKeptDrafts.ts';
+import { whenIdle } from './whenIdle.ts';
 
 export { fetchAhead } from './fetchAhead.ts';
 
@@ -109,12 +110,4 @@ function OwnPage({ id }: { id: string }) {
   if (id === 'diagnostics' && config.diagnostics)
     return <Fetched loader={diagnosticsPage}>{({ DiagnosticsPage }) => <DiagnosticsPage />}</Fetched>;
   return <NotFound />;
-}
-
-/** Runs when the browser has nothing better to do, and not at all where the person saves data. */
-function whenIdle(run: () => void): () => void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData === true) return () => undefined;
-  const timer = window.setTimeout(run, 3000);
-  return () => window.clearTimeout(timer);
 }

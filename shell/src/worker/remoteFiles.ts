@@ -31,10 +31,12 @@ async function vouched(cache: Cache, url: string, integrity: string): Promise<Re
 /** A file of a remote never changes under its address: the copy, else the file itself, kept where a registry vouches for it. */
 export async function remoteFile({ request }: { request: Request }): Promise<Response> {
   const cache = await openCache();
-  const known = await cache.match(request.url);
+  // A second try has a query, so that no cache between here and there answers as it did the first time.
+  const [address = ''] = request.url.split('?', 1);
+  const known = await cache.match(address);
   if (known !== undefined) return known;
-  const hash = (await listIn(cache)).hashes[request.url];
-  return hash === undefined ? fetch(request) : vouched(cache, request.url, hash);
+  const hash = request.url === address ? (await listIn(cache)).hashes[address] : undefined;
+  return hash === undefined ? fetch(request) : vouched(cache, address, hash);
 }
 
 /** The registry that a page carries; undefined where it has none. */
@@ -100,9 +102,8 @@ async function fetchMissing(cache: Cache, files: Record<string, string>): Promis
   return areAllHere;
 }
 
-async function keep(registry: Remotes): Promise<boolean> {
+async function keep(hashes: Record<string, string>): Promise<boolean> {
   const cache = await openCache();
-  const hashes = filesOf(registry);
   const listed = await listIn(cache);
   const current = Object.keys(listed.hashes);
   const isSame = current.length === Object.keys(hashes).length && current.every((url) => url in hashes);
@@ -123,7 +124,27 @@ let keeping: Promise<unknown> = Promise.resolve();
  * False where something of it could not be had, or was not what the registry vouches for: then nothing is taken away.
  */
 export function keepRemotes(registry: Remotes): Promise<boolean> {
-  const kept = keeping.then(() => keep(registry));
+  return keepFiles(filesOf(registry));
+}
+
+function keepFiles(hashes: Record<string, string>): Promise<boolean> {
+  const kept = keeping.then(() => keep(hashes));
   keeping = kept.catch(() => undefined);
   return kept;
+}
+
+/**
+ * Keeps the remotes that a page names by the hashes of their entries. What belongs to these is known here, or in the
+ * registry; where that has moved on meanwhile nothing is kept, and the next page names what there is then.
+ */
+export async function keepNamedRemotes(named: Remotes): Promise<boolean> {
+  const entries = Object.entries(filesOf(named));
+  const isAllOf = (hashes: Record<string, string>) => entries.every(([url, hash]) => hashes[url] === hash);
+  const { hashes } = await listIn(await openCache());
+  const isEntry = (url: string) => url.endsWith('/remoteEntry.js');
+  if (isAllOf(hashes) && Object.keys(hashes).filter(isEntry).length === entries.length) return keepFiles(hashes);
+  const response = await fetch(registryAt, { cache: 'no-store' }).catch(() => undefined);
+  if (response?.ok !== true || isPrivate(response)) return false;
+  const registry = (await response.json()) as Remotes;
+  return isAllOf(filesOf(registry)) && (await keepRemotes(registry));
 }

@@ -10,7 +10,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { isPrivate, keepRemotes, keptRegistry, registryAt, registryIn, remoteFile } from './remoteFiles.ts';
+import { isPrivate, keepNamedRemotes, keptRegistry, registryAt, registryIn, remoteFile } from './remoteFiles.ts';
 import { openReminder, showReminder } from './reminders.ts';
 import { PAGE_CACHES, type FromPage, type WorkerScope } from './scope.ts';
 
@@ -37,7 +37,8 @@ async function keepPage(response: Response): Promise<void> {
   const text = await response.clone().text();
   if (isPrivate(response) || !isOfThisBuild(text)) return;
   const registry = registryIn(text);
-  if (registry === undefined || (await keepRemotes(registry))) await (await caches.open(PAGE_CACHE)).put('/', response);
+  if (registry === undefined || (await keepNamedRemotes(registry)))
+    await (await caches.open(PAGE_CACHE)).put('/', response);
 }
 
 async function keptPage(): Promise<Response> {
@@ -102,7 +103,7 @@ worker.addEventListener('message', (event) => {
   const message = event.data as FromPage;
   if (message.kind === 'takeOver') void worker.skipWaiting();
   else if (message.kind === 'compare') event.waitUntil(compare(message.scripts, event.ports?.[0]));
-  else event.waitUntil(keepRemotes(message.registry));
+  else event.waitUntil(keepNamedRemotes(message.registry));
 });
 worker.addEventListener('push', (event) => event.waitUntil(showReminder(worker, event.data)));
 worker.addEventListener('notificationclick', (event) => {

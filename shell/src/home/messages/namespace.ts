@@ -3,6 +3,6 @@ import type source from './no.ts';
 
 /** The words of Home that no remote says. */
 export const home = defineNamespace<typeof source>('home', {
-  no: () => import('./no.ts'),
-  en: () => import('./en.ts'),
+  no: () => import(/* webpackChunkName: "home-no" */ './no.ts'),
+  en: () => import(/* webpackChunkName: "home-en" */ './en.ts'),
 });

@@ -1,0 +1,107 @@
+import type { AheadList } from '@spire/domain/aheadList';
+import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createFirstFiles, readAheadList } from './firstFiles.ts';
+
+const title = { no: 'Hage', en: 'Garden' };
+const registry: RemoteRegistry = {
+  refused: [],
+  remotes: {
+    'mf-garden': {
+      version: '1',
+      base: '/remotes/mf-garden/1/',
+      entry: 'remoteEntry.js',
+      integrity: { 'remoteEntry.js': 'sha256-entry', 'page.js': 'sha256-page', 'no.js': 'sha256-no' },
+      manifest: {
+        contract: 2,
+        name: 'mf-garden',
+        pages: [{ id: 'garden', path: '/garden', access: 'signed-in', title }],
+        cards: [{ id: 'flower', place: 'home.main', order: 10 }],
+        shortcuts: [],
+      },
+    },
+  },
+};
+const shell: AheadList = {
+  words: { no: ['words-no.js'], en: ['words-en.js'] },
+  places: {
+    visitor: { files: ['visitor.js'], words: { no: ['visitor-no.js'], en: ['visitor-en.js'] } },
+    'signed-in': { files: ['signed-in.js'] },
+    remotes: { files: ['federation.js', 'data.js'] },
+    home: { files: ['home.js'] },
+  },
+  shared: { '@spire/ui/Scene': ['ui-scene.js'], '@spire/client': ['data.js'] },
+};
+const garden: AheadList = {
+  words: { no: ['no.js'], en: ['en.js'] },
+  places: {
+    'page garden': { files: ['page.js'], shared: ['@spire/ui/Scene', '@spire/client', 'react'] },
+    'card flower': { files: ['card.js'] },
+  },
+};
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'spire-ahead-'));
+  writeFileSync(path.join(folder, 'ahead.json'), JSON.stringify(garden));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const at = (pathname: string, cookies?: string) =>
+  createFirstFiles((_name, _version, file) => path.join(folder, file))(shell, registry, { pathname, cookies }).map(
+    ({ href }) => href,
+  );
+const SIGNED_IN = 'spire.signed-in=yes';
+
+test('a visitor needs the login screen and its words, whatever the path', () => {
+  expect(at('/auth')).toEqual(['/words-no.js', '/visitor.js', '/visitor-no.js']);
+  expect(at('/garden', 'spire.signed-in=maybe')).toEqual(at('/auth'));
+});
+
+test('who was signed in needs the app, the remote of the page, and what that finds with the shell, each once', () => {
+  expect(at('/garden', SIGNED_IN)).toEqual([
+    '/words-no.js',
+    '/signed-in.js',
+    '/federation.js',
+    '/data.js',
+    '/ui-scene.js',
+    '/remotes/mf-garden/1/remoteEntry.js',
+    '/remotes/mf-garden/1/no.js',
+    '/remotes/mf-garden/1/page.js',
+  ]);
+  expect(at('/help', SIGNED_IN)).toEqual(['/words-no.js', '/signed-in.js']);
+});
+
+test('Home needs the cards of every remote', () => {
+  expect(at('/', SIGNED_IN)).toContain('/remotes/mf-garden/1/card.js');
+  expect(at('/', SIGNED_IN)).toContain('/home.js');
+});
+
+test('a file of a remote is asked for with its hash, in the language chosen', () => {
+  const firstFiles = createFirstFiles((_name, _version, file) => path.join(folder, file));
+  const files = firstFiles(shell, registry, { pathname: '/garden', cookies: SIGNED_IN, language: 'en' });
+  expect(files).toContainEqual({ href: '/remotes/mf-garden/1/page.js', integrity: 'sha256-page' });
+  expect(files.map(({ href }) => href)).toContain('/words-en.js');
+});
+
+test('a build without a list names nothing of its own', () => {
+  expect(createFirstFiles(() => undefined)(readAheadList(undefined), registry, { pathname: '/', cookies: '' })).toEqual(
+    [],
+  );
+});
+
+test.each([['{'], ['null'], ['{"words":{"no":[],"en":[]},"places":{"page garden":{"files":["x.js\\"><script>"]}}}']])(
+  'a remote’s list that is none, %s, costs nobody the page',
+  (content) => {
+    writeFileSync(path.join(folder, 'ahead.json'), content);
+    expect(at('/garden', SIGNED_IN)).toEqual([
+      '/words-no.js',
+      '/signed-in.js',
+      '/federation.js',
+      '/data.js',
+      '/remotes/mf-garden/1/remoteEntry.js',
+    ]);
+  },
+);

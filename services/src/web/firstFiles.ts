@@ -1,0 +1,101 @@
+import { type AheadList, AHEAD_FILE } from '@spire/domain/aheadList';
+import { cookieIn, COOKIES, SIGNED_IN } from '@spire/domain/cookies';
+import { pageAt, type ComposedPage, type ComposedPages } from '@spire/domain/composePages';
+import { DEFAULT_LANGUAGE, type Language } from '@spire/domain/languages';
+import { pagesOf, type RemoteRegistry } from '@spire/domain/remoteRegistry';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** A script that a page will ask for, and its hash where it is a remote's. */
+export interface FirstFile {
+  href: string;
+  integrity?: string | undefined;
+}
+
+interface Visit {
+  pathname: string;
+  /** By them the person was signed in here the last time, or not: a guess that spares time, and no proof. */
+  cookies: string | undefined;
+  language?: Language | undefined;
+}
+
+export type FileOfRemote = (name: string, version: string, file: string) => string | undefined;
+
+const NOTHING: AheadList = { words: { no: [], en: [] }, places: {} };
+
+// A remote's list was written by another team's build, and what it names lands in the page.
+const names = z.array(z.string().regex(/^[\w.-]+\.js$/));
+const words = z.object({ no: names, en: names });
+const aheadList = z.object({
+  words,
+  places: z.record(
+    z.string(),
+    z.object({ files: names, words: words.optional(), shared: z.array(z.string()).optional() }),
+  ),
+  shared: z.record(z.string(), names).optional(),
+});
+
+/** What a build says of its first files. One without such a list, or with one that is none, names nothing. */
+export function readAheadList(file: string | undefined): AheadList {
+  if (file === undefined) return NOTHING;
+  try {
+    return aheadList.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return NOTHING;
+  }
+}
+
+/** Files of one build for these of its places. */
+function filesFor({ words, places }: AheadList, names: readonly string[], language: Language): string[] {
+  const wanted = names.flatMap((name) => places[name] ?? []);
+  return [...words[language], ...wanted.flatMap((place) => [...place.files, ...(place.words?.[language] ?? [])])];
+}
+
+/** The places of remotes at a path; on Home all its cards, for which of them are shown the person's day decides. */
+function placesAt(app: ComposedPages, page: ComposedPage | undefined): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const add = (owner: string, place: string) => found.set(owner, [...(found.get(owner) ?? []), place]);
+  if (page?.id === 'home') {
+    for (const { owner, id, place } of app.cards) if (place.startsWith('home.')) add(owner, `card ${id}`);
+  } else if (page !== undefined && page.owner !== 'shell') add(page.owner, `page ${page.id}`);
+  return found;
+}
+
+/**
+ * What the first screen of a visit needs besides the script that the page begins with, so that all of it comes at once
+ * and not one after the other as each is found to be wanted (decision 0074).
+ */
+export function createFirstFiles(fileOf: FileOfRemote) {
+  const lists = new Map<string, AheadList>();
+
+  function listOf(name: string, version: string): AheadList {
+    const key = `${name} ${version}`;
+    const known = lists.get(key) ?? readAheadList(fileOf(name, version, AHEAD_FILE));
+    lists.set(key, known);
+    return known;
+  }
+
+  return function firstFiles(shell: AheadList, registry: RemoteRegistry, visit: Visit): FirstFile[] {
+    const language = visit.language ?? DEFAULT_LANGUAGE;
+    const isSignedIn = cookieIn(visit.cookies, COOKIES.signedIn) === SIGNED_IN;
+    const app = pagesOf(registry.remotes);
+    const page = pageAt(app, visit.pathname);
+    const places = isSignedIn ? placesAt(app, page) : new Map<string, string[]>();
+    const found: FirstFile[] = [];
+    const asked = new Set<string>();
+    for (const [name, wanted] of places) {
+      const remote = registry.remotes[name];
+      if (remote === undefined) continue;
+      const list = listOf(name, remote.version);
+      for (const file of [remote.entry, ...filesFor(list, wanted, language)])
+        found.push({ href: remote.base + file, integrity: remote.integrity[file] });
+      for (const place of wanted) for (const each of list.places[place]?.shared ?? []) asked.add(each);
+    }
+    const parts = isSignedIn
+      ? ['signed-in', ...(page?.id === 'home' ? ['home'] : []), ...(places.size > 0 ? ['remotes'] : [])]
+      : ['visitor'];
+    const own = [...filesFor(shell, parts, language), ...[...asked].flatMap((each) => shell.shared?.[each] ?? [])];
+    const all = [...own.map((file): FirstFile => ({ href: `/${file}` })), ...found];
+    return [...new Map(all.map((file) => [file.href, file])).values()];
+  };
+}

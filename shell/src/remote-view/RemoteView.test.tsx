@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import { common, startI18n } from '@spire/i18n';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Component, useEffect, useState, type ComponentType } from 'react';
+import type { RemoteHost } from '../federation/host.ts';
+import { createRemotes, type RemotePlace } from '../federation/remotes.ts';
+import { createLoader } from '../loading.ts';
+import en from '../messages/en.ts';
+import { shell } from '../messages/namespace.ts';
+import { RemoteView } from './RemoteView.tsx';
+
+const place: RemotePlace = { remote: 'mf-tools', kind: 'card', id: 'breath' };
+
+function Thrower(): never {
+  throw new Error('planted');
+}
+const call = (work: () => void) => work();
+function LoopInDrawing() {
+  const [count, setCount] = useState(0);
+  call(() => setCount(count + 1));
+  return count;
+}
+class LoopOnceDrawn extends Component {
+  override state = { count: 0 };
+  override componentDidMount() {
+    this.setState({ count: 1 });
+  }
+  override componentDidUpdate() {
+    this.setState({ count: this.state.count + 1 });
+  }
+  override render() {
+    return this.state.count;
+  }
+}
+function ThrowInEffect() {
+  useEffect(() => {
+    throw new Error('planted');
+  });
+  return null;
+}
+const Good = () => <p>Breathe out</p>;
+
+const remoteOf = (Card: ComponentType) => ({
+  default: {
+    contract: 2,
+    name: 'mf-tools',
+    namespaces: [],
+    pages: {},
+    cards: { breath: () => Promise.resolve({ default: Card }) },
+  },
+});
+
+/** Shows the place, beside what must not suffer; the remote is what comes of each load. */
+async function show(load: RemoteHost['load']): Promise<void> {
+  await startI18n([common, shell], 'en');
+  const remotes = createRemotes({} as never, {
+    host: createLoader(() => Promise.resolve({ load, refresh: () => Promise.resolve() })),
+  });
+  await act(async () => {
+    render(
+      <>
+        <p>The rest of the page</p>
+        <RemoteView remotes={remotes} place={place} />
+      </>,
+    );
+    await Promise.resolve();
+  });
+}
+
+let said: jest.SpyInstance;
+beforeEach(() => {
+  said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test.each([
+  ['throws', Thrower],
+  ['loops while it draws', LoopInDrawing],
+  ['loops after it was drawn', LoopOnceDrawn],
+  ['throws after it was drawn', ThrowInEffect],
+])('a card that %s costs its own place, is named, and is there after a retry', async (_what, Card) => {
+  const load = jest.fn<Promise<unknown>, []>();
+  load.mockResolvedValueOnce(remoteOf(Card)).mockResolvedValueOnce(remoteOf(Good));
+  await show(load);
+  expect(await screen.findByText(en.remote.cardTitle)).toBeTruthy();
+  expect(screen.getByText('The rest of the page')).toBeTruthy();
+  expect(said.mock.calls.some(([first]: unknown[]) => first === 'mf-tools, card breath failed while drawing')).toBe(
+    true,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('Breathe out')).toBeTruthy();
+});
+
+test('a card that could not be drawn twice is drawn by the version before, and nothing alarms', async () => {
+  const load = jest.fn<Promise<unknown>, [string, string]>((_name, version) =>
+    Promise.resolve(remoteOf(version === 'previous' ? Good : Thrower)),
+  );
+  await show(load);
+  fireEvent.click(await screen.findByRole('button'));
+  expect(await screen.findByText('Breathe out')).toBeTruthy();
+  expect(screen.queryByText(en.remote.cardTitle)).toBeNull();
+});
