@@ -1,4 +1,5 @@
 import { EXPECTATION_TEXTS, withNickname, type Note } from '@spire/content/expectationTexts';
+import { EVENT_OPENINGS } from '@spire/content/eventOpenings';
 import { EVENT_TIPS } from '@spire/content/eventTips';
 import type { Event } from '@spire/domain/readingLabels';
 import type { DesiredFeeling } from '@spire/domain/toolOptions';
@@ -43,8 +44,8 @@ function noteOf({ text, source }: Note, { language }: Facts): ChosenNote {
 }
 
 /**
- * An encouragement for the feeling, with tips for what lies ahead and for the feeling that touch nothing avoided and the reviewed notes (S18); names no level
- * (trap 99).
+ * An encouragement for what lies ahead and for the feeling, with tips for both that touch nothing avoided, and the reviewed
+ * notes (S18); names no level (trap 99).
  */
 export function chooseExpectation(
   facts: Facts,
@@ -58,8 +59,10 @@ export function chooseExpectation(
   const tips = [...ofEvent, ...[first, ...others].flatMap((each) => each.tips)].filter(
     ({ avoid = [] }) => !avoid.some((each) => facts.avoid.includes(each)),
   );
+  const opening = event.kind === 'sure' ? `${EVENT_OPENINGS[event.label][facts.language]} ` : '';
+  const message = withNickname(first.message[facts.language], ownName(facts.nickname, NAME_CHARACTERS));
   return {
-    message: withoutDoubledEnd(withNickname(first.message[facts.language], ownName(facts.nickname, NAME_CHARACTERS))),
+    message: `${opening}${withoutDoubledEnd(message)}`,
     suggestions: tips.slice(0, MOST_TIPS).map((tip) => tip[facts.language]),
     learning: noteOf(learning, facts),
     brainTraining: noteOf(brainTraining, facts),
