@@ -15,18 +15,12 @@ test.each([
   expect(needNamed(told, language)).toBe(named);
 });
 
-test.each([
-  '',
-  '🦄',
-  'jeg vet ikke',
-  'at han skal høre på meg',
-  'vin',
-  'ta en pille',
-  'ro '.repeat(30),
-  'slanke meg',
-])('what is not sure to be a need, or nothing to back, is not named: %j', (told) => {
-  expect(needNamed(told, 'no')).toBeNull();
-});
+test.each(['', '🦄', 'jeg vet ikke', 'at han skal høre på meg', 'vin', 'ta en pille', 'ro '.repeat(30), 'slanke meg'])(
+  'what is not sure to be a need, or nothing to back, is not named: %j',
+  (told) => {
+    expect(needNamed(told, 'no')).toBeNull();
+  },
+);
 test.each(['to die', 'a drink', 'I am tired', 'get drunk', 'nothing', 'For it to be shared'])(
   'nor in English: %j',
   (told) => {

@@ -57,7 +57,14 @@ test('a brain injury makes every text a gentle one, and so does an untold capaci
 
 test('without a profile the lists are empty, and the rest is as it is', async () => {
   const { facts } = await read({ profile: null });
-  expect(facts).toMatchObject({ hasProfile: false, nickname: '', avoid: [], goals: [], recentTexts: ['one'], recentTasks: ['two'] });
+  expect(facts).toMatchObject({
+    hasProfile: false,
+    nickname: '',
+    avoid: [],
+    goals: [],
+    recentTexts: ['one'],
+    recentTasks: ['two'],
+  });
 });
 
 test.each([
