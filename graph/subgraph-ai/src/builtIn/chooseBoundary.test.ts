@@ -81,6 +81,12 @@ test('the validation speaks to what is needed, in the person’s own words', () 
   }
 });
 
+test('nobody is told that they need more than their day has room for', () => {
+  const needs = (capacity: 'low' | 'high') =>
+    chooseValidation(person({ capacity }), input('tid ute i skogen', null), 0).text.includes('skogen');
+  expect([needs('low'), needs('high')]).toEqual([false, true]);
+});
+
 describe.each(REQUEST_KINDS.filter((kind) => kind !== 'violence'))('asked for %s', (label) => {
   const request = { kind: 'sure', label, confidence: 0.9 } as const;
   const { opening, after, validations } = REQUEST_TEXTS[label];

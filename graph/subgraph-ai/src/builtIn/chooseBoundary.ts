@@ -4,6 +4,7 @@ import type { NeedMore } from '@spire/domain/options';
 import type { RequestKind } from '@spire/domain/readingLabels';
 import type { Reading } from '@spire/understanding/reading';
 import type { Facts } from '../facts/facts.ts';
+import { clauses } from '../guard/clauses.ts';
 import { isAboveCapacity } from '../guard/load.ts';
 import { needNamed } from './needNamed.ts';
 import { readWords } from './readWords.ts';
@@ -119,7 +120,7 @@ export function chooseValidation(facts: Facts, input: BoundaryInput, seed: Seed)
   const { language } = facts;
   const named = isOfViolence(input) ? null : needNamed(input.needInstead, language);
   // Nobody is told that they need more than their day has room for, not in their own words either (D27).
-  const need = named === null || isAboveCapacity([named], language, facts.capacity) ? null : named;
+  const need = named === null || isAboveCapacity(clauses(named), language, facts.capacity) ? null : named;
   const begun = need === null ? '' : `${NAMED_NEED[language].replace('{need}', () => need)} `;
   const ofRequest = isOfViolence(input) ? [] : requestTexts(input).validations;
   const ofNeed = groupTold(input) === undefined && ofRequest.length > 0 ? [] : textsOf(input).validations;
