@@ -35,6 +35,7 @@ function longStory(facts: Facts): Facts {
       ...{ whatIsGoodText: text, lookingForwardText: text, needMoreText: text },
     },
     recentTexts: shown,
+    recentTasks: [],
     contacts: Array.from({ length: 50 }, (_, place) => ({ id: String(place), name: 'Kari', attributes: ['lytter'] })),
     memories: Array.from({ length: 50 }, (_, place) => ({
       ...{ id: String(place), title: `Kveld ${place} på hytta`, category: 'ro' as const },

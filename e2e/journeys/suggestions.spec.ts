@@ -34,11 +34,13 @@ async function checkedIn(browser: Browser, language: Language, words: string): P
 const OWN = {
   no: {
     text: 'Legg hendene rundt en varm kopp. Kjenn varmen en liten stund.',
+    unclear: 'det er den dagen igjen',
     crisis: 'Jeg vil ikke leve lenger',
     later: 'Jeg har lyst til å dø',
   },
   en: {
     text: 'Hold a warm cup in your hands. Feel the warmth for a little while.',
+    unclear: 'that day again',
     crisis: 'I want to kill myself',
     later: 'I want to die',
   },
@@ -75,6 +77,23 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: checkin.suggestion.next }).click();
     await expect(page.getByText(written.sources.built_in, { exact: true })).toBeVisible();
     expect(provider.requests).toHaveLength(before);
+
+    // A wish that may mean several things has three answers at once, and one question, whose answer chooses anew (D55).
+    await page.getByRole('button', { name: checkin.three.wish }).click();
+    await page.getByLabel(checkin.ownWords).fill(OWN[language].unclear);
+    await page.getByRole('button', { name: checkin.three.ask }).click();
+    const { question: questions } = checkin.three;
+    const question = page
+      .getByRole('group', { name: questions.body_or_mind })
+      .or(page.getByRole('group', { name: questions.rest_or_do }));
+    await expect(question).toBeVisible();
+    const three = page.locator('li').filter({ hasText: written.sources.built_in });
+    await expect(three).toHaveCount(3);
+    const first = await three.allInnerTexts();
+    await question.getByRole('button').first().click();
+    await expect(question).toBeHidden();
+    await expect.poll(() => three.allInnerTexts()).not.toEqual(first);
+    await expect(three).toHaveCount(3);
     await page.context().close();
   });
 

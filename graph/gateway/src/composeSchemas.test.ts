@@ -31,6 +31,7 @@ test.each([
   'finishSuggestionSet',
   'dropSuggestionSet',
   'recentSuggestionTexts',
+  'recentTaskTexts',
   'SuggestionStart',
 ])('subgraphs know %s, and the public schema does not', (name) => {
   expect(documents['supergraph.graphql']).toContain(name);

@@ -1,6 +1,8 @@
 import './reflection.ts';
 import { LIMITS } from '@spire/domain/limits';
+import { keysOf } from '@spire/domain/lists';
 import type { NeedMore, SuggestionCategory, SuggestionSource } from '@spire/domain/options';
+import { type PromptQuestion, PROMPT_QUESTIONS } from '@spire/domain/promptQuestions';
 import { SUGGESTION_FORMS, type SuggestionForm } from '@spire/domain/suggestionSet';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Fields } from './fields.ts';
@@ -8,6 +10,12 @@ import { NeedMoreEnum, optionEnum, SuggestionCategoryEnum, SuggestionSourceEnum 
 import { DateTimeScalar, LocalDateScalar } from './scalars.ts';
 
 export const SuggestionFormEnum = optionEnum('SuggestionForm', SUGGESTION_FORMS, 'How suggestions were asked for.');
+
+export const PromptQuestionEnum = optionEnum<PromptQuestion>(
+  'PromptQuestion',
+  keysOf(PROMPT_QUESTIONS),
+  'What is asked back where a wish may mean several things.',
+);
 
 /** One suggestion as it is answered: the subgraph that writes it and the one that stores it say the same of it. */
 @ObjectType('Suggestion', { description: 'One thing to do today that fits how the person is.' })
@@ -66,5 +74,12 @@ export class SuggestionSetType {
 
   @Field(() => [SuggestionType], { description: 'One on a card, three in a list.' })
   suggestions!: Suggestion[];
+
+  @Field(() => PromptQuestionEnum, {
+    nullable: true,
+    description:
+      'One question back, in the answer to a wish that may mean several things; null in any other, and later.',
+  })
+  question?: PromptQuestion | null;
 }
 export type SuggestionSet = Fields<SuggestionSetType>;

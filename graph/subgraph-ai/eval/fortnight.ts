@@ -1,8 +1,9 @@
-import { readEvent, readRequest, readSituation } from '@spire/understanding/readers';
+import { readRequest } from '@spire/understanding/readers';
 import { chooseBoundary, chooseValidation } from '../src/builtIn/chooseBoundary.ts';
 import { chooseExpectation } from '../src/builtIn/chooseExpectation.ts';
 import { chooseMicroExercise } from '../src/builtIn/chooseMicroExercise.ts';
 import { choosePromptAnswers } from '../src/builtIn/choosePromptAnswers.ts';
+import { eventOf, situationOf } from '../src/builtIn/plainWords.ts';
 import { chooseSocialPlan } from '../src/builtIn/chooseSocialPlan.ts';
 import { chooseSuggestion } from '../src/builtIn/chooseSuggestion.ts';
 import { chooseSuggestions } from '../src/builtIn/chooseSuggestions.ts';
@@ -32,9 +33,9 @@ function timed(kind: Kind, facts: Facts, write: () => Words): Writing {
 async function toolTexts({ inputs, on, number }: Person): Promise<Writing[]> {
   const facts = on(0, []);
   // Models are loaded on the first reading, which is none of what a text costs.
-  const situation = await readSituation(inputs.wish);
+  const situation = await situationOf(inputs.wish);
   const request = await readRequest(inputs.boundary.shouldDo);
-  const event = await readEvent(inputs.plan.whatToDo);
+  const event = await eventOf(inputs.plan.whatToDo);
   const works: Partial<Record<Kind, () => Words>> = {
     answers: () => wordsOfItems(choosePromptAnswers(facts, { prompt: inputs.wish, situation }, number)),
     boundary: () => {
@@ -69,6 +70,7 @@ async function toolTexts({ inputs, on, number }: Person): Promise<Writing[]> {
 export function daysOf(person: Person): Writing[] {
   const writings: Writing[] = [];
   let recent: readonly string[] = [];
+  let recentTasks: readonly string[] = [];
   const suggest = (kind: Kind, day: number, write: (facts: Facts) => readonly SuggestionItem[]) => {
     const facts = person.on(day, recent);
     const writing = timed(kind, facts, () => wordsOfItems(write(facts)));
@@ -80,8 +82,13 @@ export function daysOf(person: Person): Writing[] {
     suggest('list', day, (facts) => chooseSuggestions(facts, day));
     suggest('card', day, (facts) => [chooseSuggestion(facts, day)]);
     suggest('memory', day, (facts) => [memorySuggestion(facts, day)].filter((item) => item !== null));
-    const facts = person.on(day, recent);
-    writings.push(timed('tasks', facts, () => ({ texts: chooseTasks(facts, 0).map(({ text }) => text), beside: [] })));
+    const facts = person.on(day, recent, recentTasks);
+    const tasks = timed('tasks', facts, () => ({
+      texts: chooseTasks(facts, 0).map(({ text }) => text),
+      beside: [],
+    }));
+    writings.push(tasks);
+    recentTasks = [...tasks.texts, ...recentTasks];
   }
   return writings;
 }

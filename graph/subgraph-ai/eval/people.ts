@@ -38,7 +38,7 @@ export interface Person {
   number: number;
   language: Language;
   /** The facts of a day, from 0, given what was suggested before. */
-  on: (day: number, recentTexts: readonly string[]) => Facts;
+  on: (day: number, recentTexts: readonly string[], recentTasks?: readonly string[]) => Facts;
   inputs: ToolInputs;
 }
 
@@ -145,12 +145,13 @@ function person({ language, capacity, considerations }: Core, number: number): P
   return {
     number,
     language,
-    on: (day, recentTexts) => ({
+    on: (day, recentTexts, recentTasks = []) => ({
       ...standing,
       date: addDays(FIRST_DAY, (draw(140) % 300) + day),
       partOfDay: at(PARTS_OF_DAY, drawn(number, 141, day)),
       checkIn: checkInOf(number, day, language),
       recentTexts,
+      recentTasks,
     }),
     inputs: {
       wish: at(words.wishes, draw(150)),

@@ -146,6 +146,12 @@ export default {
     again: 'Three new ones',
     failed: 'Could not make suggestions. Try again later.',
     counts: 'Counts as one of eight',
+    wish: 'What could you do with now?',
+    question: {
+      body_or_mind: 'That can mean several things. Is it mostly your body or your mind?',
+      rest_or_do: 'That can mean several things. Would you rather rest, or do something small?',
+    },
+    leaning: { body: 'My body', mind: 'My mind', rest: 'Rest', do: 'Do something small' },
   },
   tasks: {
     title: 'Three small things',

@@ -140,6 +140,12 @@ export default {
     again: 'Tre nye',
     failed: 'Kunne ikke lage forslag. Prøv igjen senere.',
     counts: 'Teller som ett av åtte',
+    wish: 'Hva kunne du trenge nå?',
+    question: {
+      body_or_mind: 'Det kan bety flere ting. Er det mest kroppen eller hodet?',
+      rest_or_do: 'Det kan bety flere ting. Vil du helst hvile eller gjøre noe lite?',
+    },
+    leaning: { body: 'Kroppen', mind: 'Hodet', rest: 'Hvile', do: 'Gjøre noe lite' },
   },
   tasks: {
     title: 'Tre små ting',

@@ -35,6 +35,8 @@ export type GenerateSuggestionsInput = {
   id?: string | null;
   /** What they are to be about, in the person’s own words; today’s check-in when left out. At most 2000 characters. */
   prompt?: string | null;
+  /** With a prompt that a question was asked back about: the answer to it. */
+  leaning?: PromptLeaning | null;
 };
 
 /** Chips of "what is good now". */
@@ -81,6 +83,12 @@ export type NeedMore =
   | 'natur'
   | 'stoette';
 
+/** Which way a wish leans: what the person answered to the question asked back. */
+export type PromptLeaning = 'body' | 'mind' | 'rest' | 'do';
+
+/** What is asked back where a wish may mean several things. */
+export type PromptQuestion = 'body_or_mind' | 'rest_or_do';
+
 /** What kind of thing it is. */
 export type SuggestionCategory = 'mindfulness' | 'physical' | 'social' | 'creative' | 'practical';
 
@@ -104,6 +112,7 @@ export type GenerateSuggestionsMutation = {
         form: SuggestionForm;
         date: string;
         createdAt: string;
+        question: PromptQuestion | null;
         suggestions: Array<{
           id: string;
           text: string;
@@ -163,6 +172,7 @@ export const GenerateSuggestionsDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'form' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'question' } },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'suggestions' },

@@ -18,20 +18,28 @@ const setOf = (number: number, form: string, id = `s${number}`) => ({
   suggestions: [1, 2, 3].map((each) => ({ id: `${id}.${each}`, text: `Tekst ${number}.${each}`, source: 'built_in' })),
 });
 
+interface Asked {
+  id: string;
+  prompt?: string;
+  leaning?: string | null;
+}
+
 async function show({ sets = [setOf(1, 'card')], isCrisis = false } = {}) {
   const graph = await startGraphStandIn({
     me: { todaysSuggestions: () => sets },
     mutations: {
-      generateSuggestions: ({ id, isHelpSeen }) => {
+      generateSuggestions: ({ id, isHelpSeen, prompt, leaning }) => {
         if (isCrisis && isHelpSeen !== true) return { __typename: 'CrisisHelp', kind: 'suicide' };
-        const made = setOf(sets.length + 1, 'list', String(id));
+        const form = prompt === undefined ? 'list' : 'prompt';
+        const question = prompt === undefined || typeof leaning === 'string' ? null : 'body_or_mind';
+        const made = { ...setOf(sets.length + 1, form, String(id)), question };
         sets = [...sets, made];
         return made;
       },
     },
   });
   const page = await renderPage(<ThreeMore />, { graph, namespaces: [checkin, written] });
-  const asked = () => graph.of('GenerateSuggestions').map(({ variables }) => variables['input'] as { id: string });
+  const asked = () => graph.of('GenerateSuggestions').map(({ variables }) => variables['input'] as Asked);
   return { ...page, graph, asked };
 }
 
@@ -45,6 +53,34 @@ test('nothing is asked for by itself, and three come when they are, with where t
   await page.press('Tre nye');
   expect(await page.findText('Tekst 3.1')).toBeTruthy();
   expect(page.queryByText('Tekst 2.3')).toBeNull();
+});
+
+test('what is written is asked for, and one question comes back; its answer chooses anew (D55)', async () => {
+  const page = await show();
+  await page.press('Skriv med egne ord: Hva kunne du trenge nå?');
+  await page.write(/Med egne ord/u, 'det er den dagen igjen');
+  await page.press('Gi meg tre forslag');
+  const question = await page.findByRole('group', { name: /Er det mest kroppen eller hodet/u });
+  expect(question).toBeTruthy();
+  expect(await page.findText('Tekst 2.1')).toBeTruthy();
+  await page.press('Hodet');
+  expect(await page.findText('Tekst 3.1')).toBeTruthy();
+  expect(page.queryByRole('group', { name: /kroppen eller hodet/u })).toBeNull();
+  const [first, second] = page.asked();
+  expect(first).toMatchObject({ prompt: 'det er den dagen igjen', leaning: null });
+  expect(second).toMatchObject({ prompt: 'det er den dagen igjen', leaning: 'mind' });
+  expect(second?.id).not.toBe(first?.id);
+});
+
+test('what is written is still there after a failure and a reload, and help closed leads on with it', async () => {
+  const page = await show({ isCrisis: true });
+  await page.press('Skriv med egne ord: Hva kunne du trenge nå?');
+  await page.write(/Med egne ord/u, 'noe rolig');
+  await page.press('Gi meg tre forslag');
+  await page.press('Dette handler ikke om meg');
+  expect(await page.findText('Tekst 2.1')).toBeTruthy();
+  expect(page.asked().map(({ prompt }) => prompt)).toEqual(['noe rolig', 'noe rolig']);
+  expect(page.getByLabelText(/Med egne ord/u)).toHaveProperty('value', 'noe rolig');
 });
 
 test('a failure is said, and the repeat goes under the same id (D45)', async () => {

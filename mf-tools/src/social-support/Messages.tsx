@@ -1,4 +1,4 @@
-import { useMessages } from '@spire/i18n';
+import { useLanguage, useMessages } from '@spire/i18n';
 import { Stack } from '@spire/ui/Stack';
 import { color, space, touch } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
@@ -16,15 +16,17 @@ interface MessagesProps {
 /** The message for each of them, the first open; for nobody by name where nobody is ticked. */
 export function Messages({ message, addressed, people }: MessagesProps) {
   const t = useMessages(socialSupport);
+  const language = useLanguage();
   const [only, ...others] = people;
   if (only === undefined) return <MessageWays message={message} name={t('message.someone')} />;
-  if (others.length === 0) return <MessageWays message={messageFor(message, addressed, only.name)} name={only.name} />;
+  const messageTo = (name: string) => messageFor(message, addressed, name, language);
+  if (others.length === 0) return <MessageWays message={messageTo(only.name)} name={only.name} />;
   return (
     <Stack $gap={1}>
       {people.map(({ id, name }) => (
         <details key={id} open={id === only.id}>
           <Summary>{t('message.to', { name })}</Summary>
-          <MessageWays message={messageFor(message, addressed, name)} name={name} />
+          <MessageWays message={messageTo(name)} name={name} />
         </details>
       ))}
     </Stack>

@@ -119,7 +119,7 @@ test('a wish and two people become a plan in its parts, with a message for each,
   const sms = [...page.container.querySelectorAll('a[href^="sms:"]')].map((link) => link.getAttribute('href') ?? '');
   expect(sms.map((href) => decodeURIComponent(href.split('body=')[1] ?? ''))).toEqual([
     'Hei, Kari. Blir du med på tur?',
-    'Hei, <b>Ola</b>. Blir du med på tur?',
+    'Hei, Ola. Blir du med på tur?',
   ]);
   expect(page.container.querySelectorAll('a[href^="mailto:"]')).toHaveLength(2);
   expect(page.container.querySelector('b')).toBeNull();

@@ -1,4 +1,6 @@
+import type { Language } from '@spire/domain/languages';
 import { keysOf } from '@spire/domain/lists';
+import { spokenName } from '@spire/domain/spokenName';
 import { SOCIAL_WANTS, type SocialWant, type TextSource } from '@spire/domain/toolOptions';
 import { socialSupportErrors } from '@spire/domain/toolRules';
 import type { ContactsQuery } from './Contacts.generated.ts';
@@ -81,13 +83,19 @@ export function sectionsIn(text: string): { kind: Section['kind'] | null; text: 
 }
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** The greeting that a ready-made message begins with, and the name in it. */
-const GREETING = /^((?:Hei|Hi|Hello),? )[^.,!?\n]{1,80}(?=[.,!?])/u;
+/** The greeting that a message begins with, and the name in it, if any. */
+const GREETING = /^(?:(Hei)(?:,? [^.,!?\n]{1,80})?|(Hi|Hello)(?: [^.,!?\n]{1,80})?)(?=[.,!?])/u;
 
-/** The message of a plan for one contact: what names another, names this one. */
-export function messageFor(message: string, addressed: string | undefined, name: string): string {
-  if (addressed === undefined || addressed === name) return message;
-  const named = new RegExp(`(?<!\\p{L})${literally(addressed)}(?!\\p{L})`, 'gu');
-  if (named.test(message)) return message.replace(named, () => name);
-  return message.replace(GREETING, (_, greeting: string) => greeting + name);
+/** The message of a plan for one contact, by what one calls them: what names another, names this one. */
+export function messageFor(message: string, addressed: string | undefined, name: string, language: Language): string {
+  if (addressed === undefined) return message;
+  const [from, to] = [spokenName(addressed, language), spokenName(name, language)];
+  // A provider's puts the whole name in.
+  const said = from === null ? message : message.replaceAll(addressed, () => from);
+  if (from === to) return said;
+  const named = from === null ? null : new RegExp(`(?<!\\p{L})${literally(from)}(?!\\p{L})`, 'gu');
+  if (to !== null && named?.test(said) === true) return said.replace(named, () => to);
+  return said.replace(GREETING, (_, hei: string | undefined, hi: string | undefined) =>
+    [hei === undefined || to === null ? (hei ?? hi) : `${hei},`, to].filter((part) => part !== null).join(' '),
+  );
 }

@@ -1,4 +1,5 @@
 import { knownOf, useRead, useSave } from '@spire/client';
+import { spokenName } from '@spire/domain/spokenName';
 import { useLanguage } from '@spire/i18n';
 import { PersonHereDocument } from '../written/PersonHere.generated.ts';
 import { useWriting } from '../written/useWriting.ts';
@@ -44,7 +45,7 @@ export function useSocialPlan(contacts: readonly Contact[], onText: (plan: Plan)
               {
                 kind: 'message' as const,
                 emoji: texts.SOCIAL_SECTIONS.message,
-                text: texts.messageTo(asked?.name ?? null, message),
+                text: texts.messageTo(asked === undefined ? null : spokenName(asked.name, language), message),
               },
             ]),
         { kind: 'safety', emoji: texts.SOCIAL_SECTIONS.safety, text: [safety, ...lines].join(' ') },

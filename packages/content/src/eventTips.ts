@@ -17,6 +17,150 @@ const APPOINTMENT: Tips = [
     en: 'Keep something calm and nice for when it is over.',
   },
 ];
+const DENTIST: Tips = [
+  {
+    no: 'Avtal et tegn med tannlegen, for eksempel at du løfter en hånd når du trenger en pause.',
+    en: 'Agree on a sign with the dentist, such as lifting a hand when you need a break.',
+  },
+  {
+    no: 'Si fra når du kommer, hva som pleier å være verst.',
+    en: 'Say as you arrive what tends to be the worst part.',
+  },
+  {
+    no: 'Ha noe i hånda å holde rundt mens det står på.',
+    en: 'Have something in your hand to hold while it lasts.',
+  },
+];
+const HOSPITAL: Tips = [
+  {
+    no: 'Ta med det som gjør ventingen lettere: vann, noe mykt og noe som demper lyd.',
+    en: 'Bring what makes waiting easier: water, something soft and something that dulls sound.',
+  },
+  {
+    no: 'Skriv to spørsmål på en lapp, og gi lappen til den du snakker med.',
+    en: 'Write two questions on a note, and hand the note to the one you talk to.',
+  },
+  {
+    no: 'Legg ingenting annet på denne dagen.',
+    en: 'Put nothing else on this day.',
+  },
+];
+const WEDDING: Tips = [
+  {
+    no: 'Velg de to delene du helst vil være med på, og hvil mellom dem.',
+    en: 'Choose the two parts you would most like to be at, and rest in between.',
+  },
+  {
+    no: 'Spør på forhånd hvor det finnes et stille rom.',
+    en: 'Ask beforehand where there is a quiet room.',
+  },
+  {
+    no: 'Si til én på forhånd at du kanskje går tidlig.',
+    en: 'Tell one person beforehand that you may leave early.',
+    avoid: ['social_contact'],
+  },
+];
+const FESTIVE: Tips = [
+  {
+    no: 'Velg én ting som gjør det til en feiring for deg, og la resten være enkelt.',
+    en: 'Choose one thing that makes it a celebration to you, and keep the rest simple.',
+  },
+  {
+    no: 'Sett av en stund for deg selv midt på dagen.',
+    en: 'Keep a while to yourself in the middle of the day.',
+  },
+  {
+    no: 'La noen andre ta maten, eller kjøp den ferdig.',
+    en: 'Let somebody else see to the food, or buy it ready-made.',
+    avoid: ['social_contact'],
+  },
+];
+const COOKING: Tips = [
+  {
+    no: 'Velg noe med få ting i, og sett alt fram før du begynner.',
+    en: 'Choose something with few things in it, and set it all out before you begin.',
+  },
+  {
+    no: 'Sitt ved bordet når du skal skjære og røre.',
+    en: 'Sit at the table for the chopping and stirring.',
+  },
+  {
+    no: 'Lag litt ekstra, så har du mat til en dag til.',
+    en: 'Make a little extra, and there is food for one more day.',
+  },
+];
+const RIDE: Tips = [
+  {
+    no: 'Ta avgangen med færrest folk, om du kan velge.',
+    en: 'Take the departure with the fewest people, if you can choose.',
+  },
+  {
+    no: 'Ha noe mørkt eller mykt mellom deg og lyset.',
+    en: 'Have something dark or soft between you and the light.',
+  },
+  {
+    no: 'Gå av og ta neste hvis det blir for mye.',
+    en: 'Get off and take the next one if it gets to be too much.',
+  },
+];
+const MOVING: Tips = [
+  {
+    no: 'Pakk én kasse med det du trenger den første kvelden.',
+    en: 'Pack one box with what you need on the first evening.',
+  },
+  {
+    no: 'La andre bære, og vær den som sier hvor ting skal.',
+    en: 'Let others carry, and be the one who says where things go.',
+  },
+  {
+    no: 'Gjør i stand et sted å ligge før alt annet.',
+    en: 'Get a place to lie down ready before anything else.',
+  },
+];
+const THERAPY: Tips = [
+  {
+    no: 'Skriv ned det ene du ikke vil gå hjem uten å ha sagt.',
+    en: 'Write down the one thing you would not like to go home without having said.',
+  },
+  {
+    no: 'Det er lov å si at du ikke vil snakke om noe i dag.',
+    en: 'You may say that there is something you would rather leave today.',
+  },
+  {
+    no: 'Hold kvelden fri når du er ferdig.',
+    en: 'Keep the evening free when it is over.',
+  },
+];
+const INTERVIEW: Tips = [
+  {
+    no: 'Ha klar én ting du er stolt av å ha fått til.',
+    en: 'Have one thing ready that you are proud of having done.',
+  },
+  {
+    no: 'Det er lov å tenke før du svarer. Ta en slurk vann imens.',
+    en: 'You may think before you answer. Take a sip of water meanwhile.',
+  },
+  {
+    no: 'Spør dem om noe du selv lurer på.',
+    en: 'Ask them about something you wonder about yourself.',
+    avoid: ['social_contact'],
+  },
+];
+const ABOUT_A_CHILD: Tips = [
+  {
+    no: 'Skriv ned det ene du vil at de skal vite om barnet.',
+    en: 'Write down the one thing you want them to know about the child.',
+  },
+  {
+    no: 'Spør om å få det viktigste på papir etterpå.',
+    en: 'Ask to have the main points on paper afterwards.',
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Det er lov å be om en kort pause, eller om å ta resten en annen dag.',
+    en: 'You may ask for a short break, or to take the rest another day.',
+  },
+];
 const TALK: Tips = [
   {
     no: 'Finn den ene setningen du vil ha sagt, og begynn med den.',
@@ -277,22 +421,22 @@ const RESULT: Tips = [
 /** What can make each kind of event easier, beside what goes with the feeling that is wished for. */
 export const EVENT_TIPS: Record<Event, Tips> = {
   doctor: APPOINTMENT,
-  dentist: APPOINTMENT,
-  'hospital-visit': APPOINTMENT,
-  therapy: APPOINTMENT,
+  dentist: DENTIST,
+  'hospital-visit': HOSPITAL,
+  therapy: THERAPY,
   'welfare-office': APPOINTMENT,
-  'job-interview': TALK,
+  'job-interview': INTERVIEW,
   'work-meeting': WORK,
   'first-day-back': WORK,
   presentation: SHOWING,
   exam: SHOWING,
   'school-day': SCHOOL,
-  'parents-meeting': SCHOOL,
+  'parents-meeting': ABOUT_A_CHILD,
   'phone-call': CALL,
   'difficult-talk': TALK,
   'family-dinner': GATHERING,
   party: GATHERING,
-  wedding: GATHERING,
+  wedding: WEDDING,
   funeral: FUNERAL,
   'visit-receive': COMPANY,
   'visit-make': MEETING_ONE,
@@ -302,15 +446,15 @@ export const EVENT_TIPS: Record<Event, Tips> = {
   shopping: ERRAND,
   errand: ERRAND,
   travel: TRAVEL,
-  'public-transport': TRAVEL,
+  'public-transport': RIDE,
   exercise: MOVEMENT,
   walk: MOVEMENT,
   hobby: PASTIME,
   'concert-cinema': PASTIME,
-  'moving-house': AT_HOME,
+  'moving-house': MOVING,
   cleaning: AT_HOME,
-  cooking: AT_HOME,
-  holiday: GATHERING,
+  cooking: COOKING,
+  holiday: FESTIVE,
   birthday: GATHERING,
   'alone-time': QUIET,
   'quiet-day': QUIET,

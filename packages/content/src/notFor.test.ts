@@ -9,6 +9,8 @@ import { TASKS } from './tasks.ts';
 
 interface Written {
   id: string;
+  text?: { no: string };
+  instruction?: { no: string };
   notFor?: readonly Sensitivity[];
   avoid?: readonly string[];
   suits?: readonly Consideration[];
@@ -32,6 +34,36 @@ test('what needs a screen, or other people, says so in both ways (D53, trap 100)
   );
   expect(screen?.filter(({ notFor = [] }) => !notFor.includes('screen')).map(({ id }) => id)).toEqual([]);
   expect(company?.filter(({ notFor = [] }) => !notFor.includes('company')).map(({ id }) => id)).toEqual([]);
+});
+
+/** Words that ask for something in so many words, and texts that hold them and ask for nothing: only in the mind, or a manner of speaking. */
+const ASKED: readonly [Sensitivity, RegExp, readonly string[]][] = [
+  ['sound', /(?<!\p{L})(hør på|lytt|nynn|syng|spill på|sett på (?:en|én))(?!\p{L})/iu, []],
+  [
+    'screen',
+    /(?<!\p{L})(send en (?:kort )?melding|se (?:en|på en) film|ta ett bilde|mobilen opp|på skjermen)(?!\p{L})/iu,
+    [],
+  ],
+  [
+    'food',
+    /(?<!\p{L})(spis|drikk|en bit av|lukt på|slurk\p{L}*|te|kaffe|kakao|suppe)(?!\p{L})/iu,
+    ['long-way-out', 'glede-a-small-repeat', 'first-good-thing', 'water-within-reach', 'glass-of-water'],
+  ],
+  [
+    'standing',
+    /(?<!\p{L})(reis deg|stå|dusj|dans|gå (?:ut|en tur)|gulvet (?:i et kvarter|til))(?!\p{L})/iu,
+    ['three-things-in-a-row', 'draw-up-the-week', 'inspirasjon-keep-a-piece'],
+  ],
+];
+/** What is only thought of asks nothing of ears, eyes or legs. */
+const IN_THE_MIND = /inni deg|i hodet|i tankene|tenk|se for deg|husk|før det|før du reiser/iu;
+
+test.each(ASKED)('what asks for "%s" in so many words says so (D53)', (asked, words, excepted) => {
+  const silent = everything.filter(({ id, notFor = [], text, instruction }) => {
+    const told = text?.no ?? instruction?.no ?? '';
+    return words.test(told) && !IN_THE_MIND.test(told) && !notFor.includes(asked) && !excepted.includes(id);
+  });
+  expect(silent.map(({ id }) => id)).toEqual([]);
 });
 
 test('nothing suits somebody especially who cannot bear it', () => {

@@ -8,24 +8,42 @@ export interface RequestTexts {
   opening: Text;
   /** Each closes kindly; most offer a smaller yes, which the person may leave out. */
   after: readonly [Text, Text, Text];
+  /** Why a no to this is a good answer, to the one who says it. */
+  validations: readonly [Text, Text];
 }
 
-/** The no begins with the thing itself, where a person's words allow it. */
-export const NAMED_OPENING: Text = { no: 'Jeg kan ikke {thing}.', en: 'I can’t {thing}.' };
+/** The no begins with the thing itself, where a person's words allow it: something to do, or something to say no to. */
+export const NAMED_OPENINGS: Record<'deed' | 'thing', Text> = {
+  deed: { no: 'Jeg kan ikke {thing}.', en: 'I can’t {thing}.' },
+  thing: { no: 'Jeg sier nei til {thing}.', en: 'I’m saying no to {thing}.' },
+};
+
+/** What is needed instead, in the person's own words, before why it counts. */
+export const NAMED_NEED: Text = { no: 'Du trenger {need}.', en: 'You need {need}.' };
 
 /** What is said to each kind of request; of violence nothing (S15). */
 export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestTexts> = {
   work: {
-    opening: { no: 'Jeg kan ikke ta på meg dette på jobben nå.', en: 'I can’t take this on at work right now.' },
+    opening: { no: 'Jeg kan ikke ta på meg dette nå.', en: 'I can’t say yes to this right now.' },
     after: [
       {
-        no: 'Hvis noe annet kan vente, ser jeg gjerne på det sammen med deg.',
-        en: 'If something else can wait, I’m happy to look at it with you.',
+        no: 'Takk for at du hører på meg.',
+        en: 'Thank you for hearing me.',
       },
-      { no: 'Kan vi finne en annen løsning i morgen?', en: 'Can we find another way tomorrow?' },
+      { no: 'Kan vi finne en annen løsning?', en: 'Can we find another way?' },
       {
         no: 'Jeg sier fra nå, så det er tid til å finne en annen løsning.',
         en: 'I’m saying so now, so that there is time to find another way.',
+      },
+    ],
+    validations: [
+      {
+        no: 'Det går an å gjøre en god jobb og likevel si nei til noe av den.',
+        en: 'You can do a good job and still say no to some of it.',
+      },
+      {
+        no: 'Arbeidsdagen har også en kant. Du valgte selv hvor den går.',
+        en: 'A working day has an edge, too. You chose where it goes.',
       },
     ],
   },
@@ -38,6 +56,16 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
         en: 'A short call on another day is something I can do.',
       },
       { no: 'La oss finne noe som passer oss begge senere.', en: 'Let’s find something that suits us both later on.' },
+    ],
+    validations: [
+      {
+        no: 'Du kan være glad i noen og likevel si nei til dem.',
+        en: 'You can love someone and still say no to them.',
+      },
+      {
+        no: 'Det som er nært, tåler et nei.',
+        en: 'What is close can bear a no.',
+      },
     ],
   },
   money: {
@@ -53,6 +81,16 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
         en: 'I would rather say it straight than keep you waiting for an answer.',
       },
     ],
+    validations: [
+      {
+        no: 'Pengene dine er det du som bestemmer over, også når noen trenger dem.',
+        en: 'Your money is yours to decide about, even when someone needs it.',
+      },
+      {
+        no: 'Et nei til penger er ikke et nei til et menneske.',
+        en: 'A no about money is not a no to a person.',
+      },
+    ],
   },
   party: {
     opening: {
@@ -63,6 +101,16 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
       { no: 'Jeg håper dere får det fint.', en: 'I hope you have a lovely time.' },
       { no: 'Spør meg gjerne en annen gang.', en: 'Please ask me another time.' },
       { no: 'Send meg gjerne et bilde etterpå.', en: 'Send me a picture afterwards, if you like.' },
+    ],
+    validations: [
+      {
+        no: 'En invitasjon er et spørsmål. Begge svarene er gode.',
+        en: 'An invitation is a question. Both answers are good.',
+      },
+      {
+        no: 'Det går an å unne andre en fin kveld uten å være der selv.',
+        en: 'You can wish others a lovely evening without being there.',
+      },
     ],
   },
   care: {
@@ -78,16 +126,33 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
         en: 'I’m saying so early, so that there is time to find somebody else.',
       },
     ],
+    validations: [
+      {
+        no: 'Å bry seg er noe annet enn å gjøre alt selv.',
+        en: 'To care is not the same as doing it all yourself.',
+      },
+      { no: 'At du ble spurt, betyr ikke at det må bli deg.', en: 'Being asked does not mean that it has to be you.' },
+    ],
   },
   practical: {
     opening: { no: 'Jeg kan ikke hjelpe til med dette.', en: 'I can’t help with this.' },
     after: [
       { no: 'Jeg håper du finner noen som har tid.', en: 'I hope you find someone who has the time.' },
       {
-        no: 'Er det en liten bit av det jeg kan ta sittende, så spør meg om den.',
-        en: 'If there is a small part I could do sitting down, ask me about that one.',
+        no: 'Jeg heier på deg, men det må bli uten meg.',
+        en: 'I’m cheering you on, but it will have to be without me.',
       },
       { no: 'Spør meg gjerne igjen om noe mindre.', en: 'Feel free to ask me again about something smaller.' },
+    ],
+    validations: [
+      {
+        no: 'Du skylder ingen å bære, kjøre eller ordne mer enn du vil.',
+        en: 'You owe nobody more lifting, driving or sorting than you want to do.',
+      },
+      {
+        no: 'Et nei i god tid gir andre tid til å finne en løsning.',
+        en: 'A no in good time gives others time to find a way.',
+      },
     ],
   },
   dates: {
@@ -97,13 +162,27 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
       { no: 'Jeg vil at vi lar det være med det.', en: 'I would like us to leave it at that.' },
       { no: 'Takk for at du respekterer det.', en: 'Thank you for respecting that.' },
     ],
+    validations: [
+      {
+        no: 'Å ikke ha lyst er grunn nok. Den trenger ingen forklaring.',
+        en: 'Not wanting to is reason enough. It needs no explaining.',
+      },
+      { no: 'Du bestemmer hvem du vil være nær, og når.', en: 'You decide who you want to be close to, and when.' },
+    ],
   },
   digital: {
     opening: { no: 'Jeg svarer ikke på meldinger nå.', en: 'I’m not answering messages right now.' },
     after: [
       { no: 'Du hører fra meg når det passer.', en: 'You’ll hear from me when it suits.' },
       { no: 'Haster det virkelig, kan du ringe.', en: 'If it truly can’t wait, you can ring me.' },
-      { no: 'Jeg leser det en annen dag.', en: 'I’ll read it another day.' },
+      { no: 'Jeg ser på det en annen dag.', en: 'I’ll look at it another day.' },
+    ],
+    validations: [
+      {
+        no: 'En melding kan vente. Den ligger der i morgen også.',
+        en: 'A message can wait. It will be there tomorrow, too.',
+      },
+      { no: 'Du trenger ikke være å få tak i hele tiden.', en: 'You need not be within reach all the time.' },
     ],
   },
   school: {
@@ -116,5 +195,38 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
         en: 'I’m telling you now, so that we can work something out together.',
       },
     ],
+    validations: [
+      {
+        no: 'Å si fra når det blir for mye, er også å ta skolen på alvor.',
+        en: 'Saying when it is too much is taking school seriously, too.',
+      },
+      { no: 'Det er lov å lære i sitt eget tempo.', en: 'You may learn at your own pace.' },
+    ],
   },
+};
+
+/** What is said to a request whose kind is not known: it names no reason and promises nothing. */
+export const ANY_REQUEST: RequestTexts = {
+  opening: { no: 'Jeg sier nei til dette nå.', en: 'I’m saying no to this for now.' },
+  after: [
+    { no: 'Takk for at du spør.', en: 'Thank you for asking.' },
+    {
+      no: 'Jeg sier fra med en gang, så du slipper å vente på svar.',
+      en: 'I’m telling you at once, so that you need not wait.',
+    },
+    {
+      no: 'Det er svaret mitt i dag.',
+      en: 'That is my answer today.',
+    },
+  ],
+  validations: [
+    {
+      no: 'Det er lov å spørre, og det er lov å svare nei.',
+      en: 'Others may ask, and you may say no.',
+    },
+    {
+      no: 'Du hørte etter hva du selv trenger. Det teller like mye.',
+      en: 'You listened for what you need yourself. It counts just as much.',
+    },
+  ],
 };

@@ -40,6 +40,7 @@ export const SUGGESTION_TITLES: Readonly<Record<string, Text>> = {
   'one-line-inside': { no: 'Én linje', en: 'Just one line' },
   'just-enough-for-now': { no: 'Akkurat nok', en: 'Just enough' },
   'a-box-with-a-lid': { no: 'En eske med lokk', en: 'A box with a lid' },
+  'let-the-day-in': { no: 'Slipp inn dagen', en: 'Let the day in' },
   'one-thing-all-right': { no: 'Én ting i orden', en: 'One thing all right' },
   'window-and-warm-drink': { no: 'Noe varmt ved vinduet', en: 'Something warm by the window' },
   'water-over-hands': { no: 'Vann over hendene', en: 'Water over your hands' },

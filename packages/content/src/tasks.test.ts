@@ -1,5 +1,7 @@
 import { LANGUAGES } from '@spire/domain/languages';
-import { AVOID_SUGGESTIONS, CONSIDERATIONS, TASK_TYPES } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
+import { AVOID_SUGGESTIONS, CONSIDERATIONS, NEED_MORE, TASK_TYPES } from '@spire/domain/options';
+import { isBearable, SENSITIVITIES } from '@spire/domain/sensitivities';
 import { TASK_TIERS } from './tasks/task.ts';
 import { MOVEMENT_NOTE, taskPool, TASKS } from './tasks.ts';
 import { hasNorwegianLetters, lix, namesWhatIsForbidden, sentences } from './textLaws.ts';
@@ -18,8 +20,8 @@ const NOT_SEATED = {
   en: /(?<!\p{L})(get up|stand|walk|stroll|jump|dance|shake|hold your breath)(?!\p{L})/iu,
 };
 
-test.each(pools)('$type for $tier has enough tasks, also for who avoids something', ({ type, tasks }) => {
-  expect(tasks.length).toBeGreaterThanOrEqual(type === 'mindfulness' ? 8 : 6);
+test.each(pools)('$type for $tier has enough tasks, also for who avoids something', ({ tasks }) => {
+  expect(tasks.length).toBeGreaterThanOrEqual(15);
   for (const avoided of AVOID_SUGGESTIONS)
     expect(tasks.filter(({ avoid }) => !avoid.includes(avoided)).length).toBeGreaterThanOrEqual(4);
   expect(tasks.filter(({ avoid }) => avoid.length === 0).length).toBeGreaterThanOrEqual(3);
@@ -81,12 +83,26 @@ test('minutes are whole and few: five for low, ten for limited, thirty for high'
 });
 
 test('tags are said once each, and every consideration finds a task in every tier', () => {
-  for (const { avoid, suits } of all) {
-    for (const tags of [avoid, suits]) expect(new Set(tags).size).toBe(tags.length);
+  for (const { avoid, suits, needs } of all) {
+    for (const tags of [avoid, suits, needs]) expect(new Set(tags).size).toBe(tags.length);
     expect(suits).not.toHaveLength(0);
+    expect(needs).not.toHaveLength(0);
   }
   for (const tier of TASK_TIERS) {
     const suited = new Set(TASK_TYPES.flatMap((type) => TASKS[type][tier].flatMap(({ suits }) => suits)));
     expect(CONSIDERATIONS.filter((each) => !suited.has(each))).toEqual([]);
   }
+});
+
+test.each(TASK_TIERS)('whatever is needed today, two types at least answer it in tier "%s"', (tier) => {
+  const answering = keysOf(NEED_MORE).map((need) => ({
+    need,
+    types: TASK_TYPES.filter((type) => TASKS[type][tier].some(({ needs }) => needs.includes(need))).length,
+  }));
+  expect(answering.filter(({ types }) => types < 2)).toEqual([]);
+});
+
+test.each(TASK_TYPES)('whoever bears nothing and avoids everything has a fortnight of "%s"', (type) => {
+  const left = TASKS[type].low.filter(({ avoid, notFor }) => avoid.length === 0 && isBearable(notFor, SENSITIVITIES));
+  expect(left.length).toBeGreaterThanOrEqual(14);
 });

@@ -1,11 +1,14 @@
 import { LANGUAGES } from '@spire/domain/languages';
+import { EVENT_OPENINGS } from './eventOpenings.ts';
 import { EVENT_TIPS } from './eventTips.ts';
-import { NAMED_OPENING, REQUEST_TEXTS } from './requestTexts.ts';
+import { ANY_REQUEST, NAMED_OPENINGS, REQUEST_TEXTS } from './requestTexts.ts';
 import { hasNorwegianLetters, lix, namesWhatIsForbidden, words } from './textLaws.ts';
 
 const tips = [...new Set(Object.values(EVENT_TIPS))].flat();
-const requests = Object.values(REQUEST_TEXTS).flatMap(({ opening, after }) => [opening, ...after]);
-const texts = [...tips, ...requests];
+const ofKinds = [...Object.values(REQUEST_TEXTS), ANY_REQUEST];
+const requests = ofKinds.flatMap(({ opening, after }) => [opening, ...after]);
+const validations = ofKinds.flatMap((each) => each.validations);
+const texts = [...Object.values(EVENT_OPENINGS), ...tips, ...requests, ...validations];
 
 describe.each(LANGUAGES)('each text for an event or a request in "%s"', (language) => {
   test('claims nothing medical, presses nobody, names no level and does not shout', () => {
@@ -25,5 +28,13 @@ test('no Norwegian letter stands in an English one', () => {
 test('a no gives no reason of ours: it speaks of no strength, health or need', () => {
   const reasons =
     /(?<!\p{L})(kreft\p{L}*|energi|hvile|sliten|syk|energy|rest|tired|ill|health|need to look after)(?!\p{L})/iu;
-  expect([...requests, NAMED_OPENING].filter(({ no, en }) => reasons.test(no) || reasons.test(en))).toEqual([]);
+  expect(
+    [...requests, ...Object.values(NAMED_OPENINGS)].filter(({ no, en }) => reasons.test(no) || reasons.test(en)),
+  ).toEqual([]);
+});
+
+test.each(LANGUAGES)('a no is said as oneself, and backed as somebody else, in "%s"', (language) => {
+  const own = { no: /(?<!\p{L})(jeg|meg|mitt)(?!\p{L})/iu, en: /(?<!\p{L})(I|me|my|I’m)(?!\p{L})/u }[language];
+  expect(requests.filter((text) => /sorry|beklager|dessverre/iu.test(text[language]))).toEqual([]);
+  expect(validations.filter((text) => own.test(text[language]))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { BOUNDARY_TEXTS, GROUP_OF_EMOJI, PRIORITY_GROUPS } from '@spire/content/boundaryTexts';
-import { REQUEST_TEXTS } from '@spire/content/requestTexts';
+import { ANY_REQUEST, REQUEST_TEXTS } from '@spire/content/requestTexts';
 import { LANGUAGES } from '@spire/domain/languages';
 import { REQUEST_KINDS } from '@spire/domain/readingLabels';
 import { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
@@ -8,7 +8,7 @@ import { chooseBoundary, chooseValidation } from './chooseBoundary.ts';
 
 const UNSURE = { kind: 'unsure', likely: [] } as const;
 const input = (needInstead: string, emoji?: string | null) => ({
-  ...{ shouldDo: 'Hjelpe til', needInstead, emoji },
+  ...{ shouldDo: 'Alt sammen', needInstead, emoji },
   request: UNSURE,
 });
 
@@ -23,7 +23,8 @@ test.each(PRIORITY_EMOJIS)('%s decides, whatever the words', (emoji) => {
     const no = chooseBoundary(facts, input('Noe å spise', emoji), 3);
     const why = chooseValidation(facts, input('Noe å spise', emoji), 3);
     expect(texts.sayNo.map((text) => text[language])).toContain(no.text);
-    expect(texts.validations.map((text) => text[language])).toContain(why.text);
+    const validations = [...ANY_REQUEST.validations, ...texts.validations].map((text) => text[language]);
+    expect(validations.some((text) => why.text.endsWith(text))).toBe(true);
     expect([no.reminder, why.reminder]).toEqual([texts.reminder[language], texts.reminder[language]]);
   }
 });
@@ -53,17 +54,42 @@ test('an emoji without the mark for colour is the same emoji', () => {
     expect(chooseBoundary(person(), input('', plain), 1)).toEqual(chooseBoundary(person(), input('', coloured), 1));
 });
 
-test('the next seed says it another way, and five in a row say all five', () => {
-  for (const choose of [chooseBoundary, chooseValidation]) {
-    const texts = [0, 1, 2, 3, 4, 5].map((seed) => choose(person(), input('', '🛌'), seed).text);
-    expect(new Set(texts.slice(0, 5)).size).toBe(5);
-    expect(texts[5]).toBe(texts[0]);
+test.each([
+  [chooseBoundary, 5],
+  [chooseValidation, 7],
+] as const)('the next seed says it another way: %p says %i', (choose, count) => {
+  const texts = Array.from({ length: count + 1 }, (_, seed) => choose(person(), input('', '🛌'), seed).text);
+  expect(new Set(texts).size).toBe(count);
+  expect(texts[count]).toBe(texts[0]);
+});
+
+test('where nothing is known, the no gives no reason, and names what can be named', () => {
+  for (const language of LANGUAGES) {
+    const { text } = chooseBoundary(person({ language }), input('', null), 0);
+    expect(text).toBe(`${ANY_REQUEST.opening[language]} ${ANY_REQUEST.after[0][language]}`);
   }
+  const told = { ...input('ro', null), shouldDo: 'Ekstravakt på søndag' };
+  expect(chooseBoundary(person(), told, 0).text).toBe(
+    `Jeg sier nei til ekstravakt på søndag. ${ANY_REQUEST.after[0].no}`,
+  );
+});
+
+test('the validation speaks to what is needed, in the person’s own words', () => {
+  for (let seed = 0; seed < 7; seed += 1) {
+    expect(chooseValidation(person(), input('å sove', null), seed).text).toMatch(/^Du trenger å sove\. \p{Lu}/u);
+    expect(chooseValidation(person(), input('at han hører på meg', null), seed).text).not.toContain('Du trenger at');
+  }
+});
+
+test('nobody is told that they need more than their day has room for', () => {
+  const needs = (capacity: 'low' | 'high') =>
+    chooseValidation(person({ capacity }), input('tid ute i skogen', null), 0).text.includes('skogen');
+  expect([needs('low'), needs('high')]).toEqual([false, true]);
 });
 
 describe.each(REQUEST_KINDS.filter((kind) => kind !== 'violence'))('asked for %s', (label) => {
   const request = { kind: 'sure', label, confidence: 0.9 } as const;
-  const { opening, after } = REQUEST_TEXTS[label];
+  const { opening, after, validations } = REQUEST_TEXTS[label];
 
   test('the no names the thing in the person’s words and goes on for that kind', () => {
     for (const [language, shouldDo, named] of [
@@ -73,6 +99,11 @@ describe.each(REQUEST_KINDS.filter((kind) => kind !== 'violence'))('asked for %s
       const { text } = chooseBoundary(person({ language }), { shouldDo, needInstead: 'ro', request }, 1);
       expect(text).toBe(`${named} ${after[1][language]}`);
     }
+  });
+
+  test('the validation speaks of that kind', () => {
+    const { text } = chooseValidation(person(), { shouldDo: 'Alt mulig', needInstead: 'ro', request }, 0);
+    expect(text).toBe(`Du trenger ro. ${validations[0].no}`);
   });
 
   test('what cannot be named has a beginning of its own', () => {

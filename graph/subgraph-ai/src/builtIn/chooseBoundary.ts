@@ -1,10 +1,12 @@
 import { BOUNDARY_TEXTS, GROUP_OF_EMOJI, type PriorityGroup } from '@spire/content/boundaryTexts';
-import { NAMED_OPENING, REQUEST_TEXTS } from '@spire/content/requestTexts';
-import type { Language } from '@spire/domain/languages';
+import { ANY_REQUEST, NAMED_NEED, NAMED_OPENINGS, REQUEST_TEXTS, type RequestTexts } from '@spire/content/requestTexts';
 import type { NeedMore } from '@spire/domain/options';
 import type { RequestKind } from '@spire/domain/readingLabels';
 import type { Reading } from '@spire/understanding/reading';
 import type { Facts } from '../facts/facts.ts';
+import { clauses } from '../guard/clauses.ts';
+import { isAboveCapacity } from '../guard/load.ts';
+import { needNamed } from './needNamed.ts';
 import { readWords } from './readWords.ts';
 import { turned, type Seed } from './seed.ts';
 import { thingAsked } from './thingAsked.ts';
@@ -59,52 +61,73 @@ const BY_WORDS: readonly [PriorityGroup, RegExp][] = [
   ['care', /(?<!\p{L})(mat|spise|middag|hjemme|trygg\p{L}*|food|eat\p{L}*|dinner|home|safe\p{L}*)(?!\p{L})/iu],
 ];
 
-function groupOf({ emoji, needInstead }: Omit<BoundaryInput, 'request'>): PriorityGroup {
+/** The group a need is of, by its emoji or its words; undefined where neither tells. */
+function groupTold({ emoji, needInstead }: Omit<BoundaryInput, 'request'>): PriorityGroup | undefined {
   const told = BY_EMOJI.get(bare(emoji ?? ''));
   if (told !== undefined) return told;
   const named = BY_WORDS.find(([, words]) => words.test(needInstead.normalize('NFC')));
   if (named !== undefined) return named[0];
   const [group] = readWords(needInstead).needs.flatMap((need) => BY_NEED[need] ?? []);
-  return group ?? 'care';
+  return group;
 }
 
-function chosen(
-  texts: readonly Record<Language, string>[],
-  facts: Facts,
-  input: BoundaryInput,
-  seed: Seed,
-): BoundaryText {
+const textsOf = (input: BoundaryInput) => BOUNDARY_TEXTS[groupTold(input) ?? 'care'];
+
+function chosen(texts: readonly string[], facts: Facts, input: BoundaryInput, seed: Seed): BoundaryText {
   const [text] = turned(texts, seed);
   if (text === undefined) throw new RangeError('No text is written');
-  return { text: text[facts.language], reminder: BOUNDARY_TEXTS[groupOf(input)].reminder[facts.language] };
+  return { text, reminder: textsOf(input).reminder[facts.language] };
 }
 
-/** A no to that kind of request, which names the thing where the person's words allow it, and gives no reason. */
-function noTo(
-  kind: Exclude<RequestKind, 'violence'>,
-  { language }: Facts,
-  shouldDo: string,
-): Record<Language, string>[] {
-  const { opening, after } = REQUEST_TEXTS[kind];
-  const thing = thingAsked(shouldDo, language);
-  const begun = thing === null ? opening[language] : NAMED_OPENING[language].replace('{thing}', () => thing);
-  return after.map((each) => ({ ...each, [language]: `${begun} ${each[language]}` }));
+/** What is said to a request of that kind; of any where it is not known. Of violence nothing is (S15). */
+function requestTexts({ request }: BoundaryInput): RequestTexts {
+  return request.kind === 'sure' && request.label !== 'violence' ? REQUEST_TEXTS[request.label] : ANY_REQUEST;
+}
+
+const isOfViolence = ({ request }: BoundaryInput) => request.kind === 'sure' && request.label === 'violence';
+
+/**
+ * A kind way to say no. It names the thing where the person's words allow it, and goes on for its kind, with no reason
+ * of ours; where neither thing nor kind is known, it says what is needed instead. The next seed says it differently.
+ */
+export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): BoundaryText {
+  const { language } = facts;
+  const thing = isOfViolence(input) ? null : thingAsked(input.shouldDo, language);
+  const isKindKnown = input.request.kind === 'sure' && !isOfViolence(input);
+  if (thing === null && !isKindKnown && groupTold(input) !== undefined)
+    return chosen(
+      textsOf(input).sayNo.map((text) => text[language]),
+      facts,
+      input,
+      seed,
+    );
+  const { opening, after } = requestTexts(input);
+  const begun =
+    thing === null ? opening[language] : NAMED_OPENINGS[thing.kind][language].replace('{thing}', () => thing.words);
+  return chosen(
+    after.map((each) => `${begun} ${each[language]}`),
+    facts,
+    input,
+    seed,
+  );
 }
 
 /**
- * A kind way to say no: to what is asked, where its kind is known; else for what is needed instead. The next seed says it
- * differently.
+ * Why the no is a good one: what is needed in the person's own words, where they allow it, and then for what was asked
+ * or for the need, in turns. The next seed says it differently.
  */
-export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): BoundaryText {
-  const { request, shouldDo } = input;
-  const texts =
-    request.kind === 'sure' && request.label !== 'violence'
-      ? noTo(request.label, facts, shouldDo)
-      : BOUNDARY_TEXTS[groupOf(input)].sayNo;
-  return chosen(texts, facts, input, seed);
-}
-
-/** Why the need counts, for what is needed instead; the next seed says it differently. */
 export function chooseValidation(facts: Facts, input: BoundaryInput, seed: Seed): BoundaryText {
-  return chosen(BOUNDARY_TEXTS[groupOf(input)].validations, facts, input, seed);
+  const { language } = facts;
+  const named = isOfViolence(input) ? null : needNamed(input.needInstead, language);
+  // Nobody is told that they need more than their day has room for, not in their own words either (D27).
+  const need = named === null || isAboveCapacity(clauses(named), language, facts.capacity) ? null : named;
+  const begun = need === null ? '' : `${NAMED_NEED[language].replace('{need}', () => need)} `;
+  const ofRequest = isOfViolence(input) ? [] : requestTexts(input).validations;
+  const ofNeed = groupTold(input) === undefined && ofRequest.length > 0 ? [] : textsOf(input).validations;
+  return chosen(
+    [...ofRequest, ...ofNeed].map((text) => `${begun}${text[language]}`),
+    facts,
+    input,
+    seed,
+  );
 }

@@ -1,12 +1,15 @@
 import { PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
 import { ACTION_TEXTS, PROMPT_FALLBACK_TITLES } from '@spire/content/suggestionTitles';
+import { situationsLeaning } from '@spire/content/suggestionsByLeaning';
 import { suggestionsFor } from '@spire/content/suggestionsBySituation';
 import type { Consideration, SuggestionCategory } from '@spire/domain/options';
+import type { PromptLeaning } from '@spire/domain/promptQuestions';
 import type { Situation } from '@spire/domain/readingLabels';
 import type { Reading } from '@spire/understanding/reading';
 import type { Facts } from '../facts/facts.ts';
 import type { SuggestionItem } from '../suggestion/suggestionItem.ts';
 import { itemOf } from './choices.ts';
+import { constraintsIn } from './constraints.ts';
 import { rankSuggestions, type Selection } from './rankSuggestions.ts';
 import { readWords, type WordsRead } from './readWords.ts';
 import type { Seed } from './seed.ts';
@@ -29,51 +32,56 @@ function fixedAnswers({ language }: Facts): SuggestionItem[] {
   });
 }
 
-/** "5 minutter", "a minute": the most that may be asked for; undefined when none is told. */
-function minutesIn(prompt: string): number | undefined {
-  const told = /(?<!\p{L}|\d)(\d{1,3}|et|ett|one|a|to|two|fem|five|ti|ten)\s*min(?:utt|utter|utes?|s)?(?!\p{L})/iu.exec(
-    prompt,
-  )?.[1];
-  if (told === undefined) return undefined;
-  const words: Record<string, number> = {
-    et: 1,
-    ett: 1,
-    one: 1,
-    a: 1,
-    to: 2,
-    two: 2,
-    fem: 5,
-    five: 5,
-    ti: 10,
-    ten: 10,
-  };
-  return words[told.toLowerCase()] ?? Number(told);
-}
-
 /** Who says so in the prompt has little to go on just now, whatever the level of other days. */
 const WORN_OUT: readonly Consideration[] = ['fatigue', 'burnout', 'brain_injury', 'me_fibro_syndromes'];
 const AT_REST: readonly Situation[] = [
   ...(['tired', 'dizzy', 'pain', 'headache', 'light-sensitive', 'hospital', 'bored-in-bed', 'cannot-sleep'] as const),
 ];
 
-function asOfNow(facts: Facts, { considerations }: WordsRead, situation: Reading<Situation>): Facts {
+function asOfNow(facts: Facts, { considerations }: WordsRead, situation: Reading<Situation>, isLying: boolean): Facts {
   const isWornOut = considerations.some((each) => WORN_OUT.includes(each));
   const isAtRest = situation.kind === 'sure' && AT_REST.includes(situation.label);
-  return isWornOut || isAtRest ? { ...facts, capacity: 'low' } : facts;
+  return isWornOut || isAtRest || isLying ? { ...facts, capacity: 'low' } : facts;
 }
 
 function tellsSomething({ needs, considerations, goals, categories, unwanted }: WordsRead): boolean {
   return [needs, considerations, goals, categories, unwanted].some((list) => list.length > 0);
 }
 
+/** Who does not know, or does not mind. */
+const SAYS_NOTHING =
+  /^\W*(?:h+m+|meh|tja|æsj|dunno|idk|i don['’]?t know|vet ikke|aner ikke|hva som helst|whatever|anything|noe|nei)(?:[ ,.]*(?:hm+|dunno|idk|vet ikke|egentlig|really|lenger))?\W*$/iu;
+
 const hasWords = (prompt: string) => (prompt.match(/\p{Script=Latin}{2,}/gu) ?? []).length > 1;
 
-/** What answers a situation counts most of all; what answers one of those it may be, as much as a need of today. */
-const FAVOUR = { sure: 60, unsure: 10 };
+/** What answers a situation counts most of all; what answers one of those it may be, more than a need of today. */
+const FAVOUR = { sure: 60, unsure: 24 };
+/** How much less the last of a situation's suggestions counts than the first, and each likely situation than the one before. */
+const LESS = { last: 0.6, likely: 0.25 };
 
-function favouredBy(situation: Reading<Situation>): Selection['favoured'] {
-  if (situation.kind === 'sure') return { ids: suggestionsFor(situation.label), weight: FAVOUR.sure };
-  return { ids: new Set(situation.likely.flatMap((each) => [...suggestionsFor(each)])), weight: FAVOUR.unsure };
+function favouredBy(situations: readonly Situation[], weight: number, less: number): Map<string, number> {
+  const worths = new Map<string, number>();
+  for (const [rank, situation] of situations.entries()) {
+    const ids = [...suggestionsFor(situation)];
+    for (const [place, id] of ids.entries()) {
+      const worth = weight * (1 - less * rank) * (1 - (LESS.last * place) / ids.length);
+      worths.set(id, Math.max(worth, worths.get(id) ?? 0));
+    }
+  }
+  return worths;
+}
+
+function favoured(situation: Reading<Situation>, leaning: PromptLeaning | null): Selection['favoured'] {
+  if (leaning !== null) return favouredBy(situationsLeaning(leaning), FAVOUR.sure, 0);
+  if (situation.kind === 'sure') return favouredBy([situation.label], FAVOUR.sure, 0);
+  return favouredBy(situation.likely, FAVOUR.unsure, LESS.likely);
+}
+
+/** A wish, what it was read as, and which way it leans where a question was answered. */
+interface PromptAsked {
+  prompt: string;
+  situation: Reading<Situation>;
+  leaning?: PromptLeaning | null;
 }
 
 /**
@@ -83,18 +91,27 @@ function favouredBy(situation: Reading<Situation>): Selection['favoured'] {
  */
 export function choosePromptAnswers(
   facts: Facts,
-  { prompt, situation }: { prompt: string; situation: Reading<Situation> },
+  { prompt, situation, leaning = null }: PromptAsked,
   seed: Seed,
 ): SuggestionItem[] {
   const asked = readWords(prompt);
-  const minutes = minutesIn(prompt);
+  const { minutes, isLying, allows } = constraintsIn(prompt);
   const isSure = situation.kind === 'sure';
-  if (!isSure && !tellsSomething(asked) && minutes === undefined && !hasWords(prompt)) return fixedAnswers(facts);
+  if (
+    !isSure &&
+    leaning === null &&
+    !tellsSomething(asked) &&
+    minutes === undefined &&
+    (!hasWords(prompt) || SAYS_NOTHING.test(prompt))
+  )
+    return fixedAnswers(facts);
   const mayRepeatKind = (category: SuggestionCategory) =>
     (isSure || asked.categories.includes(category)) && !asked.unwanted.includes(category);
-  const ranked = rankSuggestions(asOfNow(facts, asked, situation), {
-    wishes: wishesOf(facts, asked),
-    favoured: favouredBy(situation),
+  const ranked = rankSuggestions(asOfNow(facts, asked, situation, isLying), {
+    // What a situation is known to be of is not counted again by the kinds its words belong to.
+    wishes: wishesOf(facts, isSure ? { ...asked, categories: [] } : asked),
+    favoured: favoured(situation, leaning),
+    allows,
     mayRepeatKind,
     told: [prompt],
     ...{ seed, count: 3, minutes },

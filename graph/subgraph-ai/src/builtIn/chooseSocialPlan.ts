@@ -8,6 +8,7 @@ import {
   socialVersion,
 } from '@spire/content/socialSuggestions';
 import { keysOf } from '@spire/domain/lists';
+import { spokenName } from '@spire/domain/spokenName';
 import type { SocialWant } from '@spire/domain/toolOptions';
 import type { Facts } from '../facts/facts.ts';
 import { contactsFor } from './contactsFor.ts';
@@ -105,14 +106,16 @@ export function chooseSocialPlan(facts: Facts, { contactIds, wants }: SocialInpu
     isWithContact ? contactsFor(want, facts.contacts, contactIds) : [];
 
   const people = peopleFor(first);
-  const names = people.map(({ name }) => ownName(name, NAME_CHARACTERS)).filter((name) => name !== '');
+  const said = people.map(({ name }) => spokenName(name, facts.language));
+  const names = said.flatMap((name) => ownName(name ?? '', NAME_CHARACTERS) || []);
+  const greeted = ownName(said[0] ?? '', NAME_CHARACTERS) || null;
   const { plan, message, safety, encouragement } = first.texts;
   const core: Part[] = [
     { kind: 'plan', text: plan },
     ...namesBeside(names, facts).map((text): Part => ({ kind: 'plan', text })),
     ...(message === undefined
       ? []
-      : [{ kind: 'message', text: withoutDoubledEnd(messageTo(names[0] ?? null, message)) } as const]),
+      : [{ kind: 'message', text: withoutDoubledEnd(messageTo(greeted, message)) } as const]),
     { kind: 'safety', text: safety },
     { kind: 'encouragement', text: encouragement },
   ];

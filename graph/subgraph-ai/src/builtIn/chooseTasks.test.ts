@@ -1,10 +1,11 @@
 import { MOVEMENT_NOTE, taskPool, TASKS } from '@spire/content/tasks';
 import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
 import { addDays } from '@spire/domain/dates';
-import { AVOID_SUGGESTIONS, CONSIDERATIONS, TASK_PRIORITIES, TASK_TYPES } from '@spire/domain/options';
+import { keysOf } from '@spire/domain/lists';
+import { AVOID_SUGGESTIONS, CONSIDERATIONS, NEED_MORE, TASK_PRIORITIES, TASK_TYPES } from '@spire/domain/options';
 import { isBearable, sensitivitiesOf } from '@spire/domain/sensitivities';
 import type { Facts } from '../facts/facts.ts';
-import { people, person } from '../testing/people.ts';
+import { NO_ANSWERS, people, person } from '../testing/people.ts';
 import { chooseTasks } from './chooseTasks.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, seed) => seed);
@@ -62,46 +63,70 @@ test('movement says when to stop, within what the card shows, and nothing else d
     }
 });
 
-/**
- * The proof: of a pool, what can be given on even days and on odd days are two sets that share nothing, each with
- * something that touches nothing. So two days in a row never share a task, for any seeds and any profile.
- */
-test.each(CAPACITY_LEVELS)('what level "%s" can be given on one day cannot be given on the next', (capacity) => {
-  for (const type of TASK_TYPES) {
-    const halves = [0, 1].map((turn) => taskPool(type, capacity).filter((_, place) => place % 2 === turn));
-    for (const half of halves) expect(half.some(({ avoid }) => avoid.length === 0)).toBe(true);
-  }
-  const given = (date: string) =>
-    [[], ...AVOID_SUGGESTIONS.map((each) => [each]), AVOID_SUGGESTIONS].flatMap((avoid) =>
-      CONSIDERATIONS.flatMap((each) =>
-        SEEDS.flatMap((seed) => idsOf(person({ capacity, date, avoid, considerations: [each] }), seed)),
-      ),
+/** The tasks of so many days in a row, as they are stored and read again: newest first. */
+function lived(facts: Facts, days: number) {
+  let recentTasks: string[] = [];
+  return Array.from({ length: days }, (_, day) => {
+    const checkIn = { ...NO_ANSWERS, needMore: needsOfDay(day) };
+    const tasks = chooseTasks({ ...facts, date: addDays('2026-02-20', day), checkIn, recentTasks }, day * 7919);
+    // What is older than a fortnight is not read any more.
+    recentTasks = [...tasks.map(({ text }) => text), ...recentTasks].slice(0, TASK_TYPES.length * FORTNIGHT);
+    return tasks.map(({ text }) => text);
+  });
+}
+const FORTNIGHT = 14;
+const needsOfDay = (day: number) => keysOf(NEED_MORE).filter((_, place) => (place + day) % 5 === 0);
+
+describe.each(CAPACITY_LEVELS)('somebody at level "%s"', (capacity) => {
+  test.each([...CONSIDERATIONS.map((each) => [each]), []])(
+    'has at least 36 of 42 tasks once only in a fortnight, considering %j and whatever they avoid',
+    (...considerations) => {
+      for (const avoid of [[], ...AVOID_SUGGESTIONS.map((each) => [each])]) {
+        const texts = lived(person({ capacity, considerations, avoid }), FORTNIGHT).flat();
+        expect(new Set(texts).size).toBeGreaterThanOrEqual(36);
+      }
+    },
+  );
+
+  test('is given what answers a need of today, most often, and never what they had yesterday', () => {
+    const days = lived(person({ capacity }), 28);
+    const answers = days.map((texts, day) =>
+      texts.filter((text) => taskOf(text)?.needs.some((need) => needsOfDay(day).includes(need))),
     );
-  const [today, tomorrow] = [new Set(given('2026-02-28')), new Set(given('2026-03-01'))];
-  expect([...today].filter((id) => tomorrow.has(id))).toEqual([]);
+    expect(answers.flat().length / days.flat().length).toBeGreaterThanOrEqual(0.7);
+    expect(days.filter((texts, day) => texts.some((text) => days[day - 1]?.includes(text)))).toEqual([]);
+  });
 });
 
-test('no day of a year, over its end as well, shares a task with the day before', () => {
-  const days = Array.from({ length: 400 }, (_, day) => idsOf(person({ date: addDays('2025-12-01', day) }), day * 7));
-  const shared = days.filter((ids, day) => ids.some((id) => days[day - 1]?.includes(id) === true));
-  expect(shared).toEqual([]);
+test('twenty people who avoid and consider several things at once have little twice in a fortnight', () => {
+  const shares = people(20).map((facts) => {
+    const texts = lived(facts, FORTNIGHT).flat();
+    return new Set(texts.map((text) => taskOf(text)?.id)).size;
+  });
+  expect(Math.min(...shares)).toBeGreaterThanOrEqual(36);
+});
+
+test('a task in the other language is the same task', () => {
+  const facts = person();
+  const recentTasks = chooseTasks(facts, 1).map(({ text }) => text);
+  const ids = recentTasks.map((text) => taskOf(text)?.id);
+  for (const seed of SEEDS)
+    expect(idsOf({ ...facts, language: 'en', recentTasks }, seed).filter((id) => ids.includes(id))).toEqual([]);
+});
+
+test('where everything was given, what was given longest ago comes again', () => {
+  const facts = person({ capacity: 'low' });
+  const recentTasks = TASK_TYPES.flatMap((type) => TASKS[type].low.map(({ text }) => text.no));
+  const [first] = chooseTasks({ ...facts, recentTasks, avoid: ['exercise'] }, 0);
+  expect(TASKS.mindfulness.low.slice(-3).map(({ text }) => text.no)).toContain(first?.text);
 });
 
 test('the next seed gives three other tasks, whatever suits', () => {
-  for (const facts of people(200).map((each) => ({ ...each, avoid: [] })))
+  for (const facts of people(200))
     for (const seed of SEEDS) {
       const [now, next] = [idsOf(facts, seed), idsOf(facts, seed + 1)];
       expect(next.filter((id) => now.includes(id))).toEqual([]);
     }
-});
-
-test('over a month a person meets more than half of each pool', () => {
-  const facts = person({ considerations: ['stress'] });
-  const month = Array.from({ length: 30 }, (_, day) => idsOf({ ...facts, date: addDays('2026-05-01', day) }, day));
-  for (const [index, type] of TASK_TYPES.entries()) {
-    const met = new Set(month.map((ids) => ids[index]));
-    expect(met.size).toBeGreaterThan(taskPool(type, 'low').length / 2);
-  }
 });
 
 test('what suits the considerations comes more often', () => {

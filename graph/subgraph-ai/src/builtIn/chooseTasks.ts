@@ -1,11 +1,12 @@
-import { MOVEMENT_NOTE, taskPool, type Task } from '@spire/content/tasks';
+import { MOVEMENT_NOTE, taskPool, TASKS, type Task } from '@spire/content/tasks';
 import { nextCapacity, type CapacityLevel } from '@spire/domain/capacity';
-import { daysBetween, type LocalDate } from '@spire/domain/dates';
+import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { TASK_PRIORITIES, TASK_TYPES, type TaskPriority, type TaskType } from '@spire/domain/options';
 import { isBearable, type Sensitivity } from '@spire/domain/sensitivities';
 import type { Facts } from '../facts/facts.ts';
-import { seedOf, turned, type Seed } from './seed.ts';
+import { drawing, turned, type Seed } from './seed.ts';
 import { sparedBy } from './spared.ts';
+import { met, type Wishes, wishesOf } from './wishes.ts';
 
 /** One task of the day. */
 export interface ChosenTask {
@@ -14,62 +15,79 @@ export interface ChosenTask {
   priority: TaskPriority;
 }
 
-const EPOCH: LocalDate = '2000-01-01';
+/** A task of one's own level counts a little more than a gentler one; what is drawn decides among near equals. */
+const WEIGHT = { ownLevel: 4, drawn: 3 };
+/** The seed chooses among so many of the best, so that the next one gives another. */
+const BEST = 3;
 
-/**
- * The half of a pool whose turn it is: tasks at even places on even days, at odd places on odd days. So no seed, and no
- * change of profile, ever gives a task on two days in a row (trap 52). Each half holds something that touches nothing.
- */
-function ofTheDay(pool: readonly Task[], date: LocalDate): Task[] {
-  const turn = Math.abs(daysBetween(EPOCH, date)) % 2;
-  return pool.filter((_, place) => place % 2 === turn);
-}
-
-/** So many to take turns among, where a gentler pool can help out. */
-const ENOUGH = 3;
-
-/** What suits this person of the pools of a type: of their own, and of gentler ones while that leaves too few. */
-function suitable(
-  type: TaskType,
-  { avoid, capacity, date }: Facts,
-  spared: readonly Sensitivity[],
-): { half: Task[]; whole: Task[] } {
-  const isOpen = (task: Task) => !task.avoid.some((each) => avoid.includes(each)) && isBearable(task.notFor, spared);
-  const half: Task[] = [];
-  const whole: Task[] = [];
-  for (let level: CapacityLevel | undefined = capacity; level !== undefined; level = nextCapacity(level, 'down')) {
-    const pool = taskPool(type, level).filter((task) => !whole.includes(task));
-    half.push(...ofTheDay(pool, date).filter(isOpen));
-    whole.push(...pool.filter(isOpen));
-    if (half.length >= ENOUGH) break;
-  }
-  return { half, whole };
-}
-
-/**
- * The open tasks of the day's half in a round, where those that suit the person come again before each other one: so
- * they come more often, and no task follows itself when the next seed asks for another.
- */
-function roundOf(type: TaskType, facts: Facts, spared: readonly Sensitivity[]): Task[] {
-  const { half, whole } = suitable(type, facts, spared);
-  const tasks = half.length > 0 ? half : whole;
-  const isSuiting = ({ suits }: Task) => suits.some((each) => facts.considerations.includes(each));
-  const suiting = tasks.filter(isSuiting);
-  const others = tasks.filter((task) => !isSuiting(task));
-  return others.length === 0 ? suiting : others.flatMap((other) => [...suiting, other]);
-}
-
-function textOf({ avoid, text }: Task, { language }: Facts): string {
+function textOf({ avoid, text }: Task, language: Language): string {
   return avoid.includes('exercise') ? `${text[language]} ${MOVEMENT_NOTE[language]}` : text[language];
 }
 
-/** The three tasks of a day, one of each type, in the order of their priorities (D24). Movement says when to stop (S24). */
+/** By its text in either language: a task is a repeat in the other language as well. */
+const BY_TEXT = new Map(
+  Object.values(TASKS).flatMap((pools) =>
+    Object.values(pools).flatMap((tasks) =>
+      tasks.flatMap((task) => LANGUAGES.map((language) => [textOf(task, language), task] as const)),
+    ),
+  ),
+);
+
+/** A task that may be given, and whether it is of the person's own level. */
+interface Open {
+  task: Task;
+  isOfOwnLevel: boolean;
+}
+
+/** What a person can bear of the pools of a type: of their own level and of gentler ones, nothing avoided. */
+function openTo(type: TaskType, { avoid, capacity }: Facts, spared: readonly Sensitivity[]): Open[] {
+  const own = taskPool(type, capacity);
+  const pools = new Set([own]);
+  for (let level: CapacityLevel | undefined = capacity; level !== undefined; level = nextCapacity(level, 'down'))
+    pools.add(taskPool(type, level));
+  return [...pools]
+    .flatMap((pool) => pool.map((task) => ({ task, isOfOwnLevel: pool === own })))
+    .filter(({ task }) => !task.avoid.some((each) => avoid.includes(each)) && isBearable(task.notFor, spared));
+}
+
+/** Those that were not given in the last 14 days; where none is left, those that were given longest ago. */
+function fresh(open: readonly Open[], recent: readonly string[]): readonly Open[] {
+  const ages = new Map<Task, number>();
+  recent.forEach((text, age) => {
+    const task = BY_TEXT.get(text);
+    if (task !== undefined && !ages.has(task)) ages.set(task, age);
+  });
+  const unseen = open.filter(({ task }) => !ages.has(task));
+  if (unseen.length > 0) return unseen;
+  const age = ({ task }: Open) => ages.get(task) ?? Infinity;
+  return open.toSorted((one, other) => age(other) - age(one)).slice(0, BEST);
+}
+
+/** Best first: what answers a need of today, then a consideration, then the level. */
+function ranked(open: readonly Open[], wishes: Wishes, drawn: (id: string) => number): Task[] {
+  const worth = ({ task, isOfOwnLevel }: Open) =>
+    met(task.needs, wishes.needs) +
+    met(task.suits, wishes.considerations) +
+    (isOfOwnLevel ? WEIGHT.ownLevel : 0) +
+    drawn(task.id) * WEIGHT.drawn;
+  return open
+    .map((each) => ({ task: each.task, worth: worth(each) }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .map(({ task }) => task);
+}
+
+/**
+ * The three tasks of a day, one of each type, in the order of their priorities (D24): those that answer today's check-in
+ * best of all that were not given in the last 14 days. Movement says when to stop (S24).
+ */
 export function chooseTasks(facts: Facts, seed: Seed): ChosenTask[] {
   const spared = sparedBy(facts);
+  const wishes = wishesOf(facts);
   return TASK_TYPES.flatMap((type, index) => {
-    const offset = seedOf(facts.userId, facts.date, type) % 1000;
-    const [task] = turned(roundOf(type, facts, spared), seed + offset);
+    const open = fresh(openTo(type, facts, spared), facts.recentTasks);
+    const best = ranked(open, wishes, drawing(facts.userId, facts.date, type)).slice(0, BEST);
+    const [task] = turned(best, seed);
     const priority = TASK_PRIORITIES[index];
-    return task === undefined || priority === undefined ? [] : [{ text: textOf(task, facts), type, priority }];
+    return task === undefined || priority === undefined ? [] : [{ text: textOf(task, facts.language), type, priority }];
   });
 }

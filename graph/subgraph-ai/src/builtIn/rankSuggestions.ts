@@ -17,8 +17,10 @@ export interface Selection {
   minutes?: number | undefined;
   /** What they wrote just now. */
   told?: readonly string[];
-  /** What answers most of all, and how much that counts, unless its kind is asked not to come. */
-  favoured?: { ids: ReadonlySet<string>; weight: number } | undefined;
+  /** What answers most of all, by its id, and how much that counts, unless its kind is asked not to come. */
+  favoured?: ReadonlyMap<string, number> | undefined;
+  /** What may come at all, beside what suits the person. */
+  allows?: (choice: Choice) => boolean;
   /** Whether two of this kind may stand in one list. */
   mayRepeatKind?: (category: SuggestionCategory) => boolean;
 }
@@ -49,7 +51,7 @@ interface Scale extends Pick<Selection, 'wishes' | 'favoured'> {
 
 function worth(choice: Choice, { wishes, favoured, facts, history, drawn }: Scale): number {
   const isUnwanted = (wishes.categories.get(choice.category) ?? 0) < 0;
-  const favour = favoured !== undefined && !isUnwanted && favoured.ids.has(choice.id) ? favoured.weight : 0;
+  const favour = isUnwanted ? 0 : (favoured?.get(choice.id) ?? 0);
   const lastAt = history.lastKinds.indexOf(choice.category);
   return (
     favour +
@@ -90,11 +92,11 @@ function longestAgo(history: History, isOpen: (choice: Choice) => boolean): Choi
 export function rankSuggestions(facts: Facts, selection: Selection): Choice[] {
   const history = historyOf(facts);
   const drawn = drawing(facts.userId, facts.date, selection.seed);
-  const { mayRepeatKind = () => false, wishes, favoured } = selection;
+  const { mayRepeatKind = () => false, allows = () => true, wishes, favoured } = selection;
   const scale: Scale = { wishes, favoured, facts, history, drawn };
   const spared = sparedBy(facts, selection.told);
   const chosen: Choice[] = [];
-  const isNew = (choice: Choice) => fits(choice, facts, spared) && !chosen.includes(choice);
+  const isNew = (choice: Choice) => fits(choice, facts, spared) && allows(choice) && !chosen.includes(choice);
   const isOfNewKind = ({ category }: Choice) =>
     mayRepeatKind(category) || chosen.every((each) => each.category !== category);
 

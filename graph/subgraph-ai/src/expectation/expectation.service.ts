@@ -1,8 +1,8 @@
 import { expectationSessionErrors } from '@spire/domain/toolRules';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { storableErrors } from '@spire/graph-kit/texts';
-import { readEvent } from '@spire/understanding/readers';
 import { chooseExpectation } from '../builtIn/chooseExpectation.ts';
+import { eventOf } from '../builtIn/plainWords.ts';
 import type { Seed } from '../builtIn/seed.ts';
 import { expectationPrompt } from '../prompts/expectationPrompt.ts';
 import type { CrisisHelp } from '../crisis-help/crisisHelp.type.ts';
@@ -27,7 +27,7 @@ export function createExpectationService(answering: Answering, newSeed: () => Se
       const wrong = [...expectationSessionErrors(draft), ...storableErrors(texts)];
       const asking = { kind: 'expectation', request: input, wrong, told: Object.values(texts) } as const;
       return answering<ExpectationResponse>(asking, context, async ({ facts, write }) => {
-        const event = await readEvent(draft.whatToDo);
+        const event = await eventOf(draft.whatToDo);
         const builtIn = chooseExpectation(facts, { ...draft, event }, newSeed());
         return write({
           kind: 'expectation',

@@ -63,6 +63,8 @@ export interface Facts {
   contacts: readonly ContactFacts[];
   /** What was suggested in the last 14 days, newest first; one entry for each text. */
   recentTexts: readonly string[];
+  /** The tasks that were given in the last 14 days, those of today among them, newest first. */
+  recentTasks: readonly string[];
   /** The newest ones, best first; empty while memories are not to inspire anything. */
   memories: readonly MemoryFacts[];
   /** Whether texts may come from a provider: the switch is on, and the person has agreed (S1, S2). */

@@ -31,7 +31,7 @@ async function read(change: object = {}, context = requestAt()) {
       return Promise.resolve({ me: query.includes('memories') ? { memories } : me } as Data);
     };
   const user = answering({ ...person, ...change });
-  const wellbeing = answering({ todaysCheckIn: null, recentSuggestionTexts: ['one'] });
+  const wellbeing = answering({ todaysCheckIn: null, recentSuggestionTexts: ['one'], recentTaskTexts: ['two'] });
   return { facts: await createFactsReader({ user, wellbeing })(context, 'no'), asked };
 }
 
@@ -57,7 +57,14 @@ test('a brain injury makes every text a gentle one, and so does an untold capaci
 
 test('without a profile the lists are empty, and the rest is as it is', async () => {
   const { facts } = await read({ profile: null });
-  expect(facts).toMatchObject({ hasProfile: false, nickname: '', avoid: [], goals: [], recentTexts: ['one'] });
+  expect(facts).toMatchObject({
+    hasProfile: false,
+    nickname: '',
+    avoid: [],
+    goals: [],
+    recentTexts: ['one'],
+    recentTasks: ['two'],
+  });
 });
 
 test.each([

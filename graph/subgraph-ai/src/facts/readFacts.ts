@@ -37,7 +37,7 @@ interface PersonAnswer {
 }
 
 interface DayAnswer {
-  me: { todaysCheckIn: CheckInFacts | null; recentSuggestionTexts: string[] };
+  me: { todaysCheckIn: CheckInFacts | null; recentSuggestionTexts: string[]; recentTaskTexts: string[] };
 }
 
 interface MemoriesAnswer {
@@ -55,6 +55,7 @@ const PERSON = `{ me {
 const DAY = `{ me {
   todaysCheckIn { whatIsGood whatIsGoodText lookingForward lookingForwardText needMore needMoreText }
   recentSuggestionTexts
+  recentTaskTexts
 } }`;
 
 /** As many as inspire anything; older ones rest. */
@@ -102,6 +103,7 @@ export function createFactsReader({ user, wellbeing }: OtherSubgraphs): ReadFact
       checkIn: day.todaysCheckIn,
       contacts: person.contacts,
       recentTexts: day.recentSuggestionTexts,
+      recentTasks: day.recentTaskTexts,
       memories,
       isAiAllowed: aiSuggestionsEnabled && person.consents.some(({ kind, isGiven }) => kind === 'ai' && isGiven),
     };

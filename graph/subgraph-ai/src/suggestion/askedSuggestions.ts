@@ -1,5 +1,6 @@
-import { readSituation } from '@spire/understanding/readers';
+import type { PromptLeaning } from '@spire/domain/promptQuestions';
 import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
+import { situationOf } from '../builtIn/plainWords.ts';
 import { choosePromptAnswers } from '../builtIn/choosePromptAnswers.ts';
 import { chooseSuggestion } from '../builtIn/chooseSuggestion.ts';
 import { chooseSuggestions } from '../builtIn/chooseSuggestions.ts';
@@ -71,14 +72,14 @@ export const writeList: WriteSuggestions = (desk, seed) =>
   });
 
 /** The three that answer what somebody wrote. */
-export function writeAnswers(wish: string): WriteSuggestions {
+export function writeAnswers(wish: string, leaning: PromptLeaning | null): WriteSuggestions {
   return async (desk, seed) => {
-    const situation = await readSituation(wish);
+    const situation = await situationOf(wish);
     return written(desk, {
       kind: 'promptAnswers',
-      prompt: (facts) => promptAnswersPrompt(facts, wish),
+      prompt: (facts) => promptAnswersPrompt(facts, wish, leaning),
       read: (answer) => ({ items: answeredSuggestions(answer, desk.facts.language) }),
-      builtIn: () => ({ items: choosePromptAnswers(desk.facts, { prompt: wish, situation }, seed) }),
+      builtIn: () => ({ items: choosePromptAnswers(desk.facts, { prompt: wish, situation, leaning }, seed) }),
     });
   };
 }

@@ -1,8 +1,16 @@
 import '@spire/graph-kit/reflection';
 import { LIMITS } from '@spire/domain/limits';
+import { PROMPT_LEANINGS, type PromptLeaning } from '@spire/domain/promptQuestions';
 import type { Fields } from '@spire/graph-kit/fields';
+import { optionEnum } from '@spire/graph-kit/optionEnums';
 import { Field, ID, InputType } from 'type-graphql';
 import { TextRequestInputType } from '../writing/textRequest.input.ts';
+
+const PromptLeaningEnum = optionEnum<PromptLeaning>(
+  'PromptLeaning',
+  PROMPT_LEANINGS,
+  'Which way a wish leans: what the person answered to the question asked back.',
+);
 
 @InputType()
 export abstract class SuggestionRequestInputType extends TextRequestInputType {
@@ -28,5 +36,11 @@ export class GenerateSuggestionsInputType extends SuggestionRequestInputType {
     description: `What they are to be about, in the person’s own words; today’s check-in when left out. At most ${LIMITS.freeText} characters.`,
   })
   prompt?: string | null;
+
+  @Field(() => PromptLeaningEnum, {
+    nullable: true,
+    description: 'With a prompt that a question was asked back about: the answer to it.',
+  })
+  leaning?: PromptLeaning | null;
 }
 export type GenerateSuggestionsInput = Fields<GenerateSuggestionsInputType>;

@@ -14,6 +14,7 @@ import type { Answering, Desk } from '../writing/answering.ts';
 import type { TextKind } from '../writing/askedText.ts';
 import { writeAnswers, writeCard, writeList, type WriteSuggestions } from './askedSuggestions.ts';
 import type { GenerateSuggestionInput, GenerateSuggestionsInput, SuggestionRequest } from './suggestion.input.ts';
+import { questionBack } from './questionBack.ts';
 import type { SuggestionSets } from './suggestionSets.adapter.ts';
 
 export interface SuggestionService {
@@ -34,6 +35,16 @@ interface Wanted {
 /** Suggestions for today are written from how somebody is today. */
 function requireCheckIn({ hasProfile, checkIn }: Facts): void {
   if (!hasProfile || checkIn === null) throw new ApplicationError('CHECK_IN_REQUIRED');
+}
+
+/** Our own answer to a wish that may mean several things asks which; once, and not of what a provider has understood. */
+async function withQuestion(
+  set: SuggestionSet,
+  { leaning = null }: GenerateSuggestionsInput,
+  prompt: string,
+): Promise<SuggestionSet> {
+  const isOurs = set.suggestions.every(({ source }) => source === 'built_in');
+  return { ...set, question: isOurs && leaning === null ? await questionBack(prompt) : null };
 }
 
 export function createSuggestionService(answering: Answering, sets: SuggestionSets): SuggestionService {
@@ -82,8 +93,10 @@ export function createSuggestionService(answering: Answering, sets: SuggestionSe
       if (prompt === undefined)
         return generate(input, { form: 'list', kind: 'suggestions', wrong: [], told: [], write: writeList }, context);
       const wrong = [...textErrors('prompt', prompt, LIMITS.freeText), ...storableErrors({ prompt })];
-      const write = writeAnswers(prompt);
-      return generate(input, { form: 'prompt', kind: 'promptAnswers', wrong, told: [prompt], write }, context);
+      const write = writeAnswers(prompt, input.leaning ?? null);
+      const asked = { form: 'prompt', kind: 'promptAnswers', wrong, told: [prompt], write } as const;
+      const answer = await generate(input, asked, context);
+      return 'suggestions' in answer ? withQuestion(answer, input, prompt) : answer;
     },
   };
 }

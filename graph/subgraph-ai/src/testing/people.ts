@@ -43,6 +43,7 @@ export function person(known: Partial<Facts> = {}): Facts {
     checkIn: NO_ANSWERS,
     contacts: [],
     recentTexts: [],
+    recentTasks: [],
     memories: [],
     isAiAllowed: false,
     ...known,

@@ -4,6 +4,7 @@ import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { type WellbeingBeside, wellbeingBeside } from '../testing/wellbeingBeside.ts';
 
 interface Task {
   id: string;
@@ -15,15 +16,20 @@ interface Task {
 const TYPES = ['mindfulness', 'wellbeing', 'activity'] as const;
 const today = localDate(new Date(), 'Europe/Oslo');
 let stack: TestStack;
+let wellbeing: WellbeingBeside;
 let kari: TestPerson;
 
 beforeAll(async () => {
   stack = await startTestStack();
+  wellbeing = await wellbeingBeside(stack);
 });
 beforeEach(async () => {
   kari = await newPerson(stack);
 });
-afterAll(() => stack.stop());
+afterAll(async () => {
+  await wellbeing.stop();
+  await stack.stop();
+});
 
 const ask = <Data>(query: string, variables = {}, person = kari) =>
   graphClient(stack.url, person.token)<Data>(query, variables);
@@ -88,6 +94,20 @@ test('an id that is a task of another day or type is refused, and nothing is cha
   ] as const)
     expect(codeOf(await replace([...tasks], date))).toBe('VALIDATION_FAILED');
   await expect(tasksOf()).resolves.toMatchObject([task, other]);
+});
+
+test('recent tasks are those of 14 days, newest first, for the subgraph alone', async () => {
+  const [task] = newDay('Ny');
+  for (const [text, daysBack] of [
+    ['Glemt', 15],
+    ['Eldst', 14],
+    ['Ny', 0],
+  ] as const)
+    await replace([{ ...task, id: randomUUID(), text }], addDays(today, -daysBack));
+  const { me } = await wellbeing.ask<{ me: { texts: string[] } }>('{ me { texts: recentTaskTexts } }', {}, kari.id);
+  expect(me.texts).toEqual(['Ny', 'Eldst']);
+  const { errors } = await ask('{ me { recentTaskTexts } }');
+  expect(JSON.stringify(errors)).toContain('Cannot query field');
 });
 
 test('the text is not in the row', async () => {

@@ -1,6 +1,6 @@
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { LocalDateScalar } from '@spire/graph-kit/scalars';
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Directive, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
 import { UserType } from '../user/user.type.ts';
 import { ReplaceTasksInputType, type ReplaceTasksInput } from './task.input.ts';
 import type { TaskService } from './task.service.ts';
@@ -24,6 +24,14 @@ export class TaskResolver {
     @Ctx() context: RequestContext,
   ): Promise<Task[]> {
     return this.tasksOfDays.list(context, date ?? null);
+  }
+
+  @Directive('@inaccessible')
+  @FieldResolver(() => [String], {
+    description: 'The tasks of the last 14 days and of today, where the person is, newest first, each text once.',
+  })
+  recentTaskTexts(@Ctx() context: RequestContext): Promise<string[]> {
+    return this.tasksOfDays.recentTexts(context);
   }
 
   @Mutation(() => [TaskObjectType], {

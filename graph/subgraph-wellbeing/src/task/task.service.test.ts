@@ -14,6 +14,7 @@ const id = '33333333-3333-4333-8333-333333333333';
 function memoryStore(stored: Task[] = []): TaskStore {
   return {
     list: (_claims, date) => Promise.resolve(stored.filter((task) => task.date === date)),
+    listSince: (_claims, date) => Promise.resolve(stored.filter((task) => task.date >= date)),
     find: (_claims, wanted) => Promise.resolve(stored.find((task) => task.id === wanted) ?? null),
     replace: (_claims, date, tasks) => {
       stored = tasks.map((task) => ({ ...task, date, completedAt: null, isCompleted: false }));
@@ -61,6 +62,16 @@ test('without a date they are those of today where the person is', async () => {
   const justAfterMidnight = requestAt({ now: new Date('2026-05-20T22:30:00Z') });
   await expect(service.list(justAfterMidnight, null)).resolves.toHaveLength(1);
   await expect(service.list({ ...justAfterMidnight, timeZone: 'America/New_York' }, null)).resolves.toEqual([]);
+});
+
+test('the recent ones are those of 14 days where the person is, each text once', async () => {
+  const on = (date: string, text: string): Task => ({
+    ...{ ...task({ text }), id, date, priority: 'high', completedAt: null, isCompleted: false },
+  });
+  const stored = [on('2026-05-21', 'Ny'), on('2026-05-20', 'Ny'), on('2026-05-07', 'Eldst'), on('2026-05-06', 'Glemt')];
+  const service = createTaskService(memoryStore(stored));
+  const justAfterMidnight = requestAt({ now: new Date('2026-05-20T22:30:00Z') });
+  await expect(service.recentTexts(justAfterMidnight)).resolves.toEqual(['Ny', 'Eldst']);
 });
 
 test.each<[string, TaskInput[], string[]]>([

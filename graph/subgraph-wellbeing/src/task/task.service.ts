@@ -1,4 +1,4 @@
-import { localDate } from '@spire/domain/dates';
+import { addDays, localDate } from '@spire/domain/dates';
 import { TASK_PRIORITIES, TASK_TYPES } from '@spire/domain/options';
 import { taskErrors } from '@spire/domain/taskRules';
 import { acceptedDateErrors } from '@spire/graph-kit/acceptedDates';
@@ -14,11 +14,16 @@ import type { Task } from './task.type.ts';
 export interface TaskService {
   /** The tasks of a date, or of the date it now is where the person is, in the order of their types (D24). */
   list(context: RequestContext, date: string | null): Promise<Task[]>;
+  /** What was on the lists of the last 14 days, for the choice of new ones; newest first, each text once. */
+  recentTexts(context: RequestContext): Promise<string[]>;
   /** Replaces the tasks of these types that are not completed; completed ones stay, so a day has three at most. */
   replace(claims: Claims, input: ReplaceTasksInput, now: Date): Promise<Task[]>;
   /** NOT_FOUND for what is not the person's own; a task of a day that takes no records any more stays as it is (D18). */
   setCompleted(claims: Claims, change: { id: string; isCompleted: boolean }, now: Date): Promise<Task>;
 }
+
+/** As long as no task is to come twice. */
+const RECENT_DAYS = 14;
 
 const inOrder = (tasks: Task[]) => tasks.toSorted((a, b) => TASK_TYPES.indexOf(a.type) - TASK_TYPES.indexOf(b.type));
 
@@ -36,6 +41,10 @@ export function createTaskService(store: TaskStore): TaskService {
   return {
     list: async ({ claims, now, timeZone }, date) =>
       inOrder(await store.list(claims, date ?? localDate(now, timeZone))),
+    recentTexts: async ({ claims, now, timeZone }) => {
+      const tasks = await store.listSince(claims, addDays(localDate(now, timeZone), -RECENT_DAYS));
+      return [...new Set(tasks.map(({ text }) => text))];
+    },
     replace: async (claims, { date, tasks: wanted }, now) => {
       const tasks = wanted.map(toNewTask);
       const texts = Object.fromEntries(tasks.map(({ text }, index) => [`tasks.${index}.text`, text]));

@@ -14,6 +14,8 @@ export type NewTask = Pick<Task, 'id' | 'text' | 'type' | 'priority' | 'source'>
 
 export interface TaskStore {
   list(claims: Claims, date: string): Promise<Task[]>;
+  /** Those of the date and of every day after it, newest first. */
+  listSince(claims: Claims, date: string): Promise<Task[]>;
   find(claims: Claims, id: string): Promise<Task | null>;
   /**
    * Puts these on the date's list in place of those of their types that are not completed, and answers the list; null,
@@ -44,6 +46,14 @@ export function createTaskStore(database: WellbeingDatabase, vault: Vault): Task
       const key = await vault.keyOf(claims.sub);
       const where = { userId: claims.sub, date: toColumn(date) };
       const rows = await database.asUser(claims, (client) => client.task.findMany({ where }));
+      return rows.map((row) => toTask(key, row));
+    },
+    listSince: async (claims, date) => {
+      const key = await vault.keyOf(claims.sub);
+      const where = { userId: claims.sub, date: { gte: toColumn(date) } };
+      const rows = await database.asUser(claims, (client) =>
+        client.task.findMany({ where, orderBy: [{ date: 'desc' }, { id: 'asc' }] }),
+      );
       return rows.map((row) => toTask(key, row));
     },
     find: async (claims, id) => {

@@ -3,16 +3,16 @@ import type { GroupTexts } from './groupTexts.ts';
 export const CARE: GroupTexts = {
   sayNo: [
     {
-      no: 'Takk for at du tenker på meg. I dag holder jeg meg hjemme og tar vare på meg selv.',
-      en: 'Thank you for thinking of me. Today I’m staying home and looking after myself.',
+      no: 'Takk for at du tenker på meg. Denne gangen sier jeg nei.',
+      en: 'Thank you for thinking of me. I’m saying no this time.',
     },
     {
       no: 'Nei takk, ikke denne gangen. Jeg må passe på kreftene mine.',
       en: 'No thank you, not this time. I have to look after my energy.',
     },
     {
-      no: 'Jeg har sagt ja til litt for mye, så dette sier jeg fra meg. Takk for at du forstår.',
-      en: 'I’ve said yes to a bit too much, so I’m letting this one go. Thank you for understanding.',
+      no: 'Dette sier jeg fra meg denne gangen. Takk for at du forstår.',
+      en: 'I’m letting this one go. Thank you for understanding.',
     },
     {
       no: 'Det er mer enn jeg får til nå. Jeg sier fra om det endrer seg.',
@@ -29,8 +29,8 @@ export const CARE: GroupTexts = {
       en: 'Food, peace and a safe place to be are the very basics. That is not too much to ask.',
     },
     {
-      no: 'En grense er ikke en mur. Den viser hva du kan gi, og hva du vil beholde.',
-      en: 'A boundary is not a wall. It shows what you can give, and what you want to keep.',
+      no: 'Et nei viser hva du kan gi, og hva du vil beholde.',
+      en: 'A no shows what you can give, and what you want to keep.',
     },
     {
       no: 'Du kjenner kreftene dine best. At andre får til mer, sier ingenting om hva som er riktig for deg.',

@@ -7,12 +7,12 @@ export const CLOSENESS: GroupTexts = {
       en: 'Thank you for asking. I want to spend this day with someone close to me.',
     },
     {
-      no: 'Jeg står over denne gangen. Det jeg har å gi i dag, trengs hjemme.',
-      en: 'I’ll skip it this time. What I have to give today is needed at home.',
+      no: 'Jeg står over denne gangen. I dag vil jeg være nær noen jeg er glad i.',
+      en: 'I’ll skip it this time. Today I want to be close to someone I love.',
     },
     {
-      no: 'Det blir for mange for meg nå. Men jeg tar gjerne en prat med bare deg en dag.',
-      en: 'That’s too many people for me now. I’d love a chat with just you one day, though.',
+      no: 'Jeg blir ikke med nå. Men jeg tar gjerne en prat med bare deg en dag.',
+      en: 'I won’t be joining now. I’d love a chat with just you one day, though.',
     },
     {
       no: 'Jeg kan ikke hjelpe til denne gangen. Jeg trenger litt omsorg selv i dag.',
@@ -33,8 +33,8 @@ export const CLOSENESS: GroupTexts = {
       en: 'A hug or a good talk is no small wish. It is among the best things we have.',
     },
     {
-      no: 'Du kan ikke være nær alle på én gang. Å velge noen er ikke å avvise resten.',
-      en: 'You cannot be close to everyone at once. Choosing some is not turning down the rest.',
+      no: 'Det er lov å velge hva du gir, og til hvem.',
+      en: 'It is fine to choose what you give, and to whom.',
     },
     {
       no: 'Det er lov å ville være der det er trygt og varmt. Særlig når kreftene er små.',

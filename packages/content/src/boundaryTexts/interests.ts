@@ -11,12 +11,12 @@ export const INTERESTS: GroupTexts = {
       en: 'I’m saying no to this, because I need some time for my own things. I hope you understand.',
     },
     {
-      no: 'Jeg får ikke plass til mer denne uka. Det lille som er igjen, bruker jeg på noe som gir meg glede.',
-      en: 'I can’t fit in any more this week. The little that’s left is going to something I enjoy.',
+      no: 'Jeg sier nei denne gangen. Tiden min går til noe som gir meg glede.',
+      en: 'I’m saying no this time. My time is going to something I enjoy.',
     },
     {
-      no: 'Jeg er opptatt den kvelden. Jeg har en avtale med meg selv.',
-      en: 'I’m busy that evening. I have a date with myself.',
+      no: 'Jeg har en avtale med meg selv og blir ikke med.',
+      en: 'I have a date with myself and won’t be coming.',
     },
     {
       no: 'Det høres fint ut, men jeg står over. Jeg har noe eget jeg vil få tid til.',

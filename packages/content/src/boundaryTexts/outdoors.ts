@@ -15,8 +15,8 @@ export const OUTDOORS: GroupTexts = {
       en: 'Today doesn’t suit me, as I need some time outdoors. Do ask me later in the week.',
     },
     {
-      no: 'Jeg har vært nok inne for en stund. Jeg tar meg en pause ute og blir ikke med denne gangen.',
-      en: 'I’ve been indoors long enough. I’m taking a break outside and won’t be joining this time.',
+      no: 'Jeg tar meg en pause ute og blir ikke med denne gangen.',
+      en: 'I’m taking a break outside and won’t be joining this time.',
     },
     {
       no: 'Fint at du spurte. Jeg tar en rolig dag med frisk luft i stedet.',

@@ -11,16 +11,16 @@ export const QUIET: GroupTexts = {
       en: 'I need some quiet tonight. I’ll get back to you tomorrow.',
     },
     {
-      no: 'Det er ikke deg, det er støyen. Jeg trenger litt ro rundt meg i dag.',
-      en: 'It isn’t you, it’s the noise. I need some peace around me today.',
+      no: 'Det handler ikke om deg. Jeg trenger litt ro rundt meg i dag.',
+      en: 'It isn’t about you. I need some peace around me today.',
     },
     {
       no: 'Jeg kan ikke svare på det nå. La meg få tenke på det i fred, så hører du fra meg.',
       en: 'I can’t answer that just now. Let me think it over in peace, and you’ll hear from me.',
     },
     {
-      no: 'I dag blir det for mye for meg med flere folk. Jeg vil gjerne bli spurt en annen gang.',
-      en: 'More people would be too much for me today. Please do ask me another time.',
+      no: 'I dag vil jeg ha det stille. Jeg blir gjerne spurt en annen gang.',
+      en: 'I want it quiet today. Please do ask me another time.',
     },
   ],
   validations: [

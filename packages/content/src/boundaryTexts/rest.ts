@@ -11,12 +11,12 @@ export const REST: GroupTexts = {
       en: 'I won’t manage it today. I’ll let you know when I’ve had some rest.',
     },
     {
-      no: 'Jeg har lovet meg selv en rolig kveld, og det løftet holder jeg. Håper dere får det fint.',
-      en: 'I promised myself a slow evening, and I’m keeping that promise. I hope you have a lovely time.',
+      no: 'Jeg tar det rolig nå, så jeg står over. Håper dere får det fint.',
+      en: 'I’m taking things slowly now, so I’ll let this pass. I hope you have a lovely time.',
     },
     {
-      no: 'Jeg er tom for krefter nå og trenger en pause. Kan vi ta det en annen dag?',
-      en: 'I’m out of energy right now and need a break. Could we do it another day?',
+      no: 'Jeg trenger en pause nå. Kan vi ta det en annen dag?',
+      en: 'I need a break right now. Could we do it another day?',
     },
     {
       no: 'Hyggelig at du tenkte på meg. Jeg hopper over denne gangen, for jeg trenger å ta det med ro.',

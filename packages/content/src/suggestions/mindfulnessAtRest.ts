@@ -292,6 +292,21 @@ export const MINDFULNESS_AT_REST: readonly WrittenSuggestion[] = [
     partsOfDay: [],
   },
   {
+    id: 'let-the-day-in',
+    text: {
+      no: 'Slipp inn litt av dagen: et vindu på gløtt, eller døra åpen i to minutter. Rekker du ikke bort, er det nok å se det for deg. Hva lukter lufta i dag?',
+      en: 'Let in a little of the day: a window ajar, or the door open for two minutes. If it is out of reach, picture it open. What does the air smell of today?',
+    },
+    emoji: '🪟',
+    minutes: 2,
+    capacity: 'low',
+    avoid: [],
+    goals: ['peace'],
+    needs: ['natur', 'energi'],
+    considerations: ['depression', 'fatigue'],
+    partsOfDay: ['morning', 'day', 'evening'],
+  },
+  {
     id: 'one-thing-all-right',
     text: {
       no: 'Finn én ting som er helt i orden akkurat nå. En fredelig tå, noe mykt, et rolig hjørne. La resten være som det er.',

@@ -1,5 +1,5 @@
 import type { Language } from '@spire/domain/languages';
-import type { AvoidSuggestion, Consideration } from '@spire/domain/options';
+import type { AvoidSuggestion, Consideration, NeedMore } from '@spire/domain/options';
 import type { Sensitivity } from '@spire/domain/sensitivities';
 
 /** The three tiers tasks are written for; moderate uses limited (spec 2 §9). */
@@ -18,6 +18,8 @@ export interface Task {
   notFor?: readonly Sensitivity[];
   /** The considerations it suits especially well; it may be given to anyone. */
   suits: readonly Consideration[];
+  /** What it gives more of, as the check-in asks for it; one at least. */
+  needs: readonly NeedMore[];
 }
 
 /** The tasks of one type: a pool for each tier. */

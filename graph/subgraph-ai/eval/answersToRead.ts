@@ -1,0 +1,116 @@
+/**
+ * `node tooling/run.mjs graph/subgraph-ai/eval/answersToRead.ts first`: prints what Spire answers to what strangers
+ * wrote, without a provider, each answer with its number: to be read by somebody and scored (docs/evaluation.md).
+ */
+import { keysOf } from '@spire/domain/lists';
+import { LANGUAGES, type Language } from '@spire/domain/languages';
+import { readRequest } from '@spire/understanding/readers';
+import { chooseBoundary, chooseValidation } from '../src/builtIn/chooseBoundary.ts';
+import { chooseExpectation } from '../src/builtIn/chooseExpectation.ts';
+import { choosePromptAnswers } from '../src/builtIn/choosePromptAnswers.ts';
+import { eventOf, situationOf } from '../src/builtIn/plainWords.ts';
+import { chooseSocialPlan } from '../src/builtIn/chooseSocialPlan.ts';
+import { chooseSuggestion } from '../src/builtIn/chooseSuggestion.ts';
+import { chooseTasks } from '../src/builtIn/chooseTasks.ts';
+import type { Facts } from '../src/facts/facts.ts';
+import { questionBack } from '../src/suggestion/questionBack.ts';
+import { crisisIn, someAreOfControl } from '../src/writing/screen.ts';
+import { PEOPLE, type Person } from './people.ts';
+import { FIRST } from './strangers/first.ts';
+import { SECOND } from './strangers/second.ts';
+import { THIRD } from './strangers/third.ts';
+import type { Strangers } from './strangers/strangers.ts';
+
+const READINGS: Record<string, Strangers> = { first: FIRST, second: SECOND, third: THIRD };
+
+/** One answer as it is read: what was asked, and what was said. */
+interface Answered {
+  operation: string;
+  language: Language;
+  asked: string;
+  said: string;
+}
+
+/** Somebody of the corpus who speaks that language; each number another. */
+function personOf(language: Language, number: number): Facts {
+  const speaking = PEOPLE.filter((each: Person) => each.language === language);
+  const person = speaking[(number * 7) % speaking.length];
+  if (person === undefined) throw new RangeError('Nobody speaks it');
+  // Who writes to a tool for people has not asked to be spared them.
+  return { ...person.on(number % 14, []), nickname: '', contacts: [] };
+}
+const forTools = (facts: Facts): Facts => ({ ...facts, avoid: [], considerations: [], socialSafetyFactors: [] });
+
+async function answersIn(language: Language, of: Strangers): Promise<Answered[]> {
+  const answered: Answered[] = [];
+  const add = (operation: string, asked: string, said: string) => answered.push({ operation, language, asked, said });
+
+  for (const [number, prompt] of of.wishes[language].entries()) {
+    const situation = await situationOf(prompt);
+    const facts = forTools(personOf(language, number));
+    const items = choosePromptAnswers(facts, { prompt, situation }, number);
+    const question = await questionBack(prompt);
+    const read =
+      situation.kind === 'sure' ? situation.label : `unsure (${situation.likely.join(', ')}) asks ${question}`;
+    add(
+      'wish',
+      `${prompt} [${facts.capacity}, ${facts.partOfDay}; ${read}]`,
+      items.map(({ text }) => text).join(' / '),
+    );
+  }
+  for (const [number, input] of of.boundaries[language].entries()) {
+    const facts = forTools(personOf(language, number));
+    const request = await readRequest(input.shouldDo);
+    const isHelp =
+      (await someAreOfControl([input.shouldDo, input.needInstead])) ||
+      crisisIn([input.shouldDo, input.needInstead]) !== null;
+    const asked = `${input.shouldDo} / ${input.needInstead} ${input.emoji ?? ''} [${request.kind === 'sure' ? request.label : 'unsure'}]`;
+    if (isHelp) {
+      add('saying no', asked, 'Help, and no text (S15).');
+      continue;
+    }
+    add('saying no', asked, chooseBoundary(facts, { ...input, request }, number).text);
+    const { text, reminder } = chooseValidation(facts, { ...input, request }, number);
+    add('backing a no', asked, `${text} · ${reminder}`);
+  }
+  for (const [number, input] of of.plans[language].entries()) {
+    const facts = forTools(personOf(language, number));
+    const event = await eventOf(input.whatToDo);
+    const { message, suggestions } = chooseExpectation(facts, { ...input, event }, number);
+    const asked = `${input.whatToDo} (${input.desiredFeeling}) [${event.kind === 'sure' ? event.label : 'unsure'}]`;
+    add('expectation lift', asked, `${message} · ${suggestions.join(' / ')}`);
+  }
+  for (const [number, { wants, contacts }] of of.company[language].entries()) {
+    const facts = forTools(personOf(language, number));
+    const known = contacts.map((name, at) => ({ id: String(at), name, attributes: [] }));
+    const plan = chooseSocialPlan({ ...facts, contacts: known }, { wants, contactIds: known.map(({ id }) => id) }, 0);
+    add(
+      'company',
+      `${wants.join(', ')} with ${contacts.join(', ') || 'nobody named'}`,
+      plan.sections.map(({ emoji, text }) => `${emoji} ${text}`).join(' '),
+    );
+  }
+  for (let number = 0; number < 10; number += 1) {
+    const facts = personOf(language, number + 17 * of.people);
+    const { checkIn } = facts;
+    const today = [...(checkIn?.needMore ?? []), checkIn?.needMoreText ?? '', ...facts.considerations]
+      .filter((each) => each !== '')
+      .join(', ');
+    const asked = `${today} [${facts.capacity}, ${facts.partOfDay}]`;
+    add(
+      'tasks',
+      asked,
+      chooseTasks(facts, number)
+        .map(({ text }) => text)
+        .join(' / '),
+    );
+    add('suggestion of the day', asked, chooseSuggestion(facts, number).text);
+  }
+  return answered;
+}
+
+const strangers = READINGS[process.argv[2] ?? 'first'];
+if (strangers === undefined) throw new RangeError(`One of ${keysOf(READINGS).join(', ')}`);
+const all = (await Promise.all(LANGUAGES.map((language) => answersIn(language, strangers)))).flat();
+for (const [number, { operation, language, asked, said }] of all.entries())
+  process.stdout.write(`${number + 1} | ${language} | ${operation} | ${asked} | ${said}\n`);

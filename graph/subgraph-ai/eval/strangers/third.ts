@@ -1,0 +1,166 @@
+import type { Strangers } from './strangers.ts';
+
+/** What strangers wrote whom nobody had read before: the last reading, whose scores stand in docs/evaluation.md. */
+export const THIRD: Strangers = {
+  people: 2,
+  wishes: {
+    no: [
+      'kom nettopp hjem fra jobb og er helt tom',
+      'Jeg er irritert på alt og alle',
+      'klumpen i magen vil ikke slippe',
+      'har en liten time alene i huset!',
+      'Mannen min skjønner ikke hvor sliten jeg er',
+      'noe fint å avslutte dagen med, uten mobil',
+      'ligger på sykehuset og det er langt til visitten',
+      'klarer ikke bestemme meg for noe som helst i dag',
+      'øynene er slitne',
+      'sola skinner og jeg er inne',
+      'tenker på regningene hele tida',
+      'jeg vil lage noe',
+    ],
+    en: [
+      'had a row with my partner this morning',
+      'my brain wont switch off',
+      'got a spare ten mins before school pick up',
+      'feeling a bit flat',
+      'my hands are freezing and so is the flat',
+      'I miss my mum',
+      'need to tidy but no energy',
+      'neighbours are drilling again',
+      'first sunny day and I want to be out in it',
+      'scan results on friday, cant think about anything else',
+      'what would be nice with a cup of tea',
+      'jittery',
+    ],
+  },
+  boundaries: {
+    no: [
+      { shouldDo: 'Far vil at jeg skal kjøre ham til hytta annenhver helg', needInstead: 'helger hjemme', emoji: '🏡' },
+      { shouldDo: 'sjefen ba meg om å lære opp to nye denne uka', needInstead: 'Å rekke mine egne ting', emoji: null },
+      { shouldDo: 'Julebord med hele avdelingen', needInstead: 'en tidlig kveld', emoji: '🛁' },
+      { shouldDo: 'Jeg burde gi tusen kroner til gaven til sjefen', needInstead: 'penger til mat', emoji: '🍲' },
+      { shouldDo: 'Nabokona vil at jeg skal passe hunden i påsken', needInstead: 'Påskefri', emoji: '☀️' },
+      {
+        shouldDo: 'svare familien på alle spørsmål om hvordan det går med meg',
+        needInstead: 'å slippe å forklare',
+        emoji: '📵',
+      },
+      { shouldDo: 'Gruppa på skolen vil at jeg skal skrive hele oppgaven', needInstead: 'at alle bidrar', emoji: null },
+    ],
+    en: [
+      { shouldDo: 'My sister wants me to host Christmas again', needInstead: 'a Christmas in pyjamas', emoji: '🕯️' },
+      { shouldDo: 'take on another client at work', needInstead: 'To finish what I have', emoji: null },
+      { shouldDo: 'go on a date with the guy from the gym', needInstead: 'being single for a bit', emoji: '🎵' },
+      { shouldDo: 'Gran needs me to visit every day', needInstead: 'two days off a week', emoji: '💤' },
+      { shouldDo: 'a hen weekend in Prague', needInstead: 'calm', emoji: '🧘' },
+      { shouldDo: 'pay for my brother’s phone bill', needInstead: 'to pay my own', emoji: null },
+      { shouldDo: 'fix my uncle’s computer over the phone', needInstead: 'a walk', emoji: '🌿' },
+    ],
+  },
+  plans: {
+    no: [
+      {
+        whatToDo: 'hente resultatet hos fastlegen',
+        whatCanGoBetter: 'ha med noen',
+        howToFeelGood: 'is etterpå',
+        desiredFeeling: 'rolig',
+      },
+      {
+        whatToDo: 'Konfirmasjonen til tantebarnet',
+        whatCanGoBetter: 'sitte nær døra',
+        howToFeelGood: 'fin kjole',
+        desiredFeeling: 'glad',
+      },
+      {
+        whatToDo: 'handle mat alene',
+        whatCanGoBetter: 'liste',
+        howToFeelGood: 'gå tidlig',
+        desiredFeeling: 'mestring',
+      },
+      {
+        whatToDo: 'klippe meg',
+        whatCanGoBetter: 'si at jeg vil ha det stille',
+        howToFeelGood: 'ny frisyre',
+        desiredFeeling: 'selvsikker',
+      },
+      {
+        whatToDo: 'svigers på besøk',
+        whatCanGoBetter: 'kort',
+        howToFeelGood: 'kake fra butikken',
+        desiredFeeling: 'kjaerlig',
+      },
+      {
+        whatToDo: 'Begynne på kurs i keramikk',
+        whatCanGoBetter: 'bare én kveld om gangen',
+        howToFeelGood: 'møte noen',
+        desiredFeeling: 'inspirert',
+      },
+      {
+        whatToDo: 'rydde i kjelleren',
+        whatCanGoBetter: 'én hylle',
+        howToFeelGood: 'podkast',
+        desiredFeeling: 'malrettet',
+      },
+    ],
+    en: [
+      {
+        whatToDo: 'physio appointment',
+        whatCanGoBetter: 'say what hurts',
+        howToFeelGood: 'bath after',
+        desiredFeeling: 'selvsikker',
+      },
+      {
+        whatToDo: 'flying to see my parents',
+        whatCanGoBetter: 'aisle seat',
+        howToFeelGood: 'eye mask',
+        desiredFeeling: 'rolig',
+      },
+      {
+        whatToDo: 'coffee with an old friend',
+        whatCanGoBetter: 'one hour',
+        howToFeelGood: 'corner table',
+        desiredFeeling: 'glad',
+      },
+      {
+        whatToDo: 'back to uni after six months',
+        whatCanGoBetter: 'one lecture',
+        howToFeelGood: 'sit at the back',
+        desiredFeeling: 'mestring',
+      },
+      {
+        whatToDo: 'my daughter’s nativity play',
+        whatCanGoBetter: 'sunglasses',
+        howToFeelGood: 'her face',
+        desiredFeeling: 'kjaerlig',
+      },
+      {
+        whatToDo: 'gardening for a bit',
+        whatCanGoBetter: 'sit on the stool',
+        howToFeelGood: 'birds',
+        desiredFeeling: 'inspirert',
+      },
+      {
+        whatToDo: 'giving a talk at the staff meeting',
+        whatCanGoBetter: 'five slides',
+        howToFeelGood: 'water',
+        desiredFeeling: 'malrettet',
+      },
+    ],
+  },
+  company: {
+    no: [
+      { wants: ['telefon'], contacts: ['Storesøster'] },
+      { wants: ['stillhet', 'film'], contacts: ['Samboeren min Eirik'] },
+      { wants: ['melding'], contacts: ['Anne-Lene jobb'] },
+      { wants: ['latter'], contacts: ['Onkel Per'] },
+      { wants: ['kaffe'], contacts: ['Hun nye i oppgangen'] },
+    ],
+    en: [
+      { wants: ['hjelp', 'klem'], contacts: ['my husband Ian'] },
+      { wants: ['kaffe'], contacts: ['Nan', 'Rosie'] },
+      { wants: ['aktivitet'], contacts: ['Dr Patel'] },
+      { wants: ['telefon'], contacts: ['Best friend'] },
+      { wants: ['lytte'], contacts: ['Mo'] },
+    ],
+  },
+};

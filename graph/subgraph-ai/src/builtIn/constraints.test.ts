@@ -1,0 +1,46 @@
+import { WRITTEN } from './choices.ts';
+import { constraintsIn } from './constraints.ts';
+
+const allowed = (wish: string, id: string) => {
+  const choice = WRITTEN.find((each) => each.id === id);
+  return choice !== undefined && constraintsIn(wish).allows(choice);
+};
+
+test.each([
+  ['Noe rolig på to minutter', 2],
+  ['calm, 5 min', 5],
+  ['Har et kvarter', 15],
+  ['half an hour before they come', 30],
+  ['ti minutters pause', 10],
+  ['noe rolig', undefined],
+])('"%s" has %s minutes', (wish, minutes) => {
+  expect(constraintsIn(wish).minutes).toBe(minutes);
+});
+
+test.each([
+  ['ingen skjerm, takk', 'five-songs'],
+  ['something screen-free', 'one-photo'],
+  ['to minutter på do på jobben', 'let-the-bed-hold-you'],
+  ['stuck on the bus', 'cool-side-of-the-pillow'],
+  ['jeg må være inne i dag', 'bench-outside'],
+  ['it is raining', 'ten-minutes-out'],
+  ['noe hyggelig alene', 'five-minute-call'],
+  ['lonely but I do not want to talk to anyone', 'five-minute-call'],
+  ['babyen sover ved siden av', 'hum-an-old-tune'],
+])('"%s" allows no %s, and something else', (wish, id) => {
+  expect(allowed(wish, id)).toBe(false);
+  expect(WRITTEN.filter((each) => constraintsIn(wish).allows(each)).length).toBeGreaterThan(20);
+});
+
+test('who is afraid of being alone may be sent to somebody', () => {
+  expect(allowed('jeg føler meg så alene', 'five-minute-call')).toBe(true);
+});
+
+test.each([
+  ['noe å gjøre mens jeg ligger', true],
+  ['uten at jeg må reise meg', true],
+  ['in bed all day', true],
+  ['noe på kjøkkenet', false],
+])('"%s": lying is %s', (wish, isLying) => {
+  expect(constraintsIn(wish).isLying).toBe(isLying);
+});

@@ -1,0 +1,70 @@
+import { AT_HOME, OUT_OF_DOORS } from '@spire/content/suggestionPlaces';
+import type { AvoidSuggestion } from '@spire/domain/options';
+import type { Choice } from './choices.ts';
+
+/** What a wish asks of whatever answers it: nothing is suggested that breaks it. */
+export interface Constraints {
+  /** The most it may take; undefined when none is told. */
+  minutes: number | undefined;
+  /** Whether somebody lies, and is to stay there. */
+  isLying: boolean;
+  allows: (choice: Choice) => boolean;
+}
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  ...{ et: 1, ett: 1, one: 1, a: 1, to: 2, two: 2, tre: 3, three: 3, fire: 4, four: 4, fem: 5, five: 5 },
+  ...{ sju: 7, syv: 7, seven: 7, åtte: 8, eight: 8, ti: 10, ten: 10, femten: 15, fifteen: 15, tjue: 20, twenty: 20 },
+};
+const IN_MINUTES = new RegExp(
+  `(?<!\\p{L}|\\d)(\\d{1,3}|${Object.keys(NUMBERS).join('|')})[ -]*min(?:utt|utters?|utes?|s)?(?!\\p{L})`,
+  'iu',
+);
+/** Words for a while, longest first. */
+const WHILES: readonly [RegExp, number][] = [
+  [/(?<!\p{L})(?:halvtime|halv time|half an hour|half hour)/iu, 30],
+  [/(?<!\p{L})(?:tre kvarter|three quarters of an hour)/iu, 45],
+  [/(?<!\p{L})(?:kvarter|quarter of an hour)/iu, 15],
+  [/(?<!\p{L})(?:et øyeblikk|to sekunder|a moment|a sec|kjapt|quick one|real quick)(?!\p{L})/iu, 2],
+];
+
+function minutesIn(wish: string): number | undefined {
+  const told = IN_MINUTES.exec(wish)?.[1]?.toLowerCase();
+  if (told !== undefined) return NUMBERS[told] ?? Number(told);
+  return WHILES.find(([words]) => words.test(wish))?.[1];
+}
+
+const NO_SCREEN =
+  /(?:ingen|uten|vekk fra|bort fra|slippe|ikke (?:se på |bruke )?|no|without|away from|off) (?:en |the |my |noen |any )?(?:skjerm\p{L}*|mobil\p{L}*|telefon\p{L}*|screens?|phones?)|skjermfri|screen-?free/iu;
+const LYING =
+  /(?<!\p{L})(?:(?:jeg |eg |mens jeg |while i )?(?:ligger|ligg|lying|lie)|i senga|til sengs|in bed|under dyna|reise meg|get up|stå opp)(?!\p{L})/iu;
+const AWAY =
+  /(?<!\p{L})(?:på (?:jobb\p{L}*|buss\p{L}*|tog\p{L}*|trikk\p{L}*|kontor\p{L}*|skole\p{L}*|butikk\p{L}*|do|venterom\p{L}*|kafé\p{L}*|reise)|venterom\p{L}*|i bilen|møte(?:t|r|ne)?|(?:on|at) (?:the )?(?:bus|train|tram|tube|plane|work|office|school|uni)|at my desk|in the (?:car|office|waiting room|queue|shop)|waiting room|between meetings|meetings?)(?!\p{L})/iu;
+const INDOORS =
+  /(?<!\p{L})(?:(?:må |vil )?(?:være|holde meg|bli) inne|innendørs|kan ikke gå ut|ikke (?:gå )?ut(?!\p{L})|regner|can(?:['’]?t|not) go out(?:side)?|stay(?:ing)? in(?:doors|side)?|indoors|raining)/iu;
+const ALONE =
+  /(?<!\p{L})(?:uten folk|ingen folk|alene|for meg selv|orker ikke (?:folk|(?:ett |flere )?mennesker?)|ikke (?:snakke|prate) med|slippe folk|no people|alone|by myself|on my own|without people|(?:not|don['’]?t|no) (?:want to |wanna )?(?:talk|talking|see|seeing|speak) (?:to |with )?(?:anyone|anybody|people)?)(?!\p{L})/iu;
+const STILL_LONELY = /(?<!\p{L})(?:så|veldig|so|feel|feeling|føler meg|redd for å være) (?:alene|alone)/iu;
+const SILENT =
+  /(?<!\p{L})(?:uten (?:lyd|bråk)|lydløst|sover (?:ved siden|i samme)|barnet sover|babyen sover|without (?:a )?(?:sound|noise)|silently|baby is asleep|is asleep next to)(?!\p{L})/iu;
+
+/** What the words of a wish ask for of time, place, company, screens and sound. */
+export function constraintsIn(wish: string): Constraints {
+  const told = wish.normalize('NFC');
+  const isAway = AWAY.test(told);
+  const isAlone = ALONE.test(told) && !STILL_LONELY.test(told);
+  const avoided: AvoidSuggestion[] = [
+    ...(NO_SCREEN.test(told) ? (['screen_use'] as const) : []),
+    ...(isAlone ? (['social_contact'] as const) : []),
+  ];
+  const isIndoors = isAway || INDOORS.test(told);
+  const isSilent = SILENT.test(told);
+  return {
+    minutes: minutesIn(told),
+    isLying: LYING.test(told),
+    allows: ({ id, avoid, notFor = [] }) =>
+      !avoid.some((each) => avoided.includes(each)) &&
+      !(isAway && AT_HOME.has(id)) &&
+      !(isIndoors && OUT_OF_DOORS.has(id)) &&
+      !(isSilent && notFor.includes('sound')),
+  };
+}

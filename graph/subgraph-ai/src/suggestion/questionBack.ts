@@ -1,0 +1,9 @@
+import { questionFor } from '@spire/content/suggestionsByLeaning';
+import type { PromptQuestion } from '@spire/domain/promptQuestions';
+import { situationOf } from '../builtIn/plainWords.ts';
+
+/** The question that is asked back about a wish; null for one that is understood (D55). */
+export async function questionBack(prompt: string): Promise<PromptQuestion | null> {
+  const situation = await situationOf(prompt);
+  return situation.kind === 'sure' ? null : questionFor(situation.likely);
+}

@@ -1,0 +1,94 @@
+import { knownOf, useRead, useSave } from '@spire/client';
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
+import { lengthErrors } from '@spire/domain/fieldChecks';
+import { LIMITS } from '@spire/domain/limits';
+import type { PromptLeaning, PromptQuestion } from '@spire/domain/promptQuestions';
+import { useLanguage } from '@spire/i18n';
+import { useSession } from '@spire/remote-kit';
+import { useForm } from '@spire/remote-kit/form';
+import { useRef, useState } from 'react';
+import { useNewDay } from '../useNewDay.ts';
+import { GenerateSuggestionsDocument } from './GenerateSuggestions.generated.ts';
+import { isFull } from './suggestionView.ts';
+import { TodaysSuggestionsDocument } from './TodaysSuggestions.generated.ts';
+
+/** What is asked for: what somebody wrote, or today where nothing is written; and which way it leans, once answered. */
+interface Asked {
+  prompt: string;
+  leaning: PromptLeaning | null;
+}
+
+type Asking =
+  | { kind: 'resting'; question: PromptQuestion | null }
+  | { kind: 'asking' }
+  | { kind: 'failed' }
+  | { kind: 'help'; crisis: CrisisKind };
+const RESTING: Asking = { kind: 'resting', question: null };
+const TODAY: Asked = { prompt: '', leaning: null };
+
+/**
+ * Three to choose from, for whoever asks: for today, or for what they write. Where that may mean several things, one
+ * question comes back (D55). Each asking is one of the day's eight.
+ */
+export function useThree() {
+  const { userId } = useSession();
+  const language = useLanguage();
+  const me = knownOf(useRead(TodaysSuggestionsDocument, { pick: (data) => data.me }));
+  const generate = useSave(GenerateSuggestionsDocument);
+  const form = useForm({
+    name: `wish.${userId}`,
+    initial: () => ({ wish: '' }),
+    toInput: ({ wish }) => ({ language, prompt: wish }),
+    save: generate,
+  });
+  const { draft, textOf } = form;
+  const [asking, setAsking] = useState(RESTING);
+  const [asked, setAsked] = useState(TODAY);
+  // The same for every try, so that a repeat after a lost answer is not counted twice (D45).
+  const id = useRef<string>(undefined);
+  const today = useNewDay(() => {
+    id.current = undefined;
+    setAsking(RESTING);
+  });
+  const sets = me?.todaysSuggestions.filter(({ date }) => date === today) ?? [];
+  const [tooLong] = lengthErrors('wish', draft.wish, LIMITS.freeText);
+
+  async function ask({ prompt, leaning }: Asked, isHelpSeen: boolean) {
+    if (asking.kind === 'asking') return;
+    setAsked({ prompt, leaning });
+    setAsking({ kind: 'asking' });
+    id.current ??= crypto.randomUUID();
+    const about = prompt === '' ? {} : { prompt, leaning };
+    const answer = await generate.save({ id: id.current, language, isHelpSeen, ...about });
+    if (answer.kind !== 'saved') {
+      setAsking({ kind: 'failed' });
+      return;
+    }
+    const made = answer.data.generateSuggestions;
+    if (made.__typename === 'CrisisHelp') {
+      setAsking({ kind: 'help', crisis: made.kind });
+      return;
+    }
+    id.current = undefined;
+    setAsking({ kind: 'resting', question: made.question });
+  }
+
+  const wish = draft.wish.trim();
+  return {
+    isKnown: me !== undefined,
+    list: sets.findLast(({ form: asFor }) => asFor !== 'card'),
+    isFull: isFull(sets),
+    asking,
+    form,
+    error: tooLong === undefined ? undefined : textOf(tooLong),
+    /** For what is written, or for today where nothing is. */
+    ask: () => {
+      const isAnother = wish !== asked.prompt || asked.leaning !== null;
+      if (isAnother && asking.kind !== 'asking') id.current = undefined;
+      if (tooLong === undefined) void ask({ prompt: wish, leaning: null }, false);
+    },
+    /** Anew, for what was asked, now that it is known which way it leans. */
+    answer: (leaning: PromptLeaning) => void ask({ prompt: asked.prompt, leaning }, false),
+    goOn: () => void ask(asked, true),
+  };
+}

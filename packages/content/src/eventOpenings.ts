@@ -1,0 +1,130 @@
+import type { Language } from '@spire/domain/languages';
+import type { Event } from '@spire/domain/readingLabels';
+
+/** One line about what lies ahead, before the encouragement for the feeling; it promises nothing of how it will go. */
+export const EVENT_OPENINGS: Record<Event, Record<Language, string>> = {
+  doctor: { no: 'Timen hos legen er din tid.', en: 'The time with the doctor is yours.' },
+  dentist: {
+    no: 'Hos tannlegen kan du be om en pause når som helst.',
+    en: 'At the dentist you can ask for a break whenever you like.',
+  },
+  'hospital-visit': {
+    no: 'Sykehus er mye på én gang, og det er lov å ta det bit for bit.',
+    en: 'A hospital is a lot at once, and it is fine to take it bit by bit.',
+  },
+  therapy: {
+    no: 'I en slik time er det ingenting du skal prestere.',
+    en: 'In a session like that there is nothing to perform.',
+  },
+  'welfare-office': {
+    no: 'Et møte med NAV kan ta krefter. Du har rett til å bli hørt.',
+    en: 'A meeting at the welfare office can take it out of you. You have a right to be heard.',
+  },
+  'job-interview': {
+    no: 'De har spurt etter deg, så det er noe de vil høre om.',
+    en: 'They asked to see you, so there is something they want to hear about.',
+  },
+  'work-meeting': {
+    no: 'Møtet har en slutt, og den er satt på forhånd.',
+    en: 'The meeting has an end, set beforehand.',
+  },
+  'first-day-back': {
+    no: 'Den første dagen er til for å finne seg til rette, ikke for å ta igjen alt.',
+    en: 'The first day is for finding your feet, not for catching up on everything.',
+  },
+  presentation: {
+    no: 'De som hører på, vil som regel at det skal gå fint.',
+    en: 'Those who listen mostly want it to go well.',
+  },
+  exam: {
+    no: 'En prøve viser noe av det du kan, ikke hvem du er.',
+    en: 'A test shows some of what you know, not who you are.',
+  },
+  'school-day': {
+    no: 'En skoledag er lang, og du kan ta den time for time.',
+    en: 'A school day is long, and you can take it hour by hour.',
+  },
+  'parents-meeting': {
+    no: 'På skolen er det du som kjenner barnet best.',
+    en: 'At the school you are the one who knows the child best.',
+  },
+  'phone-call': {
+    no: 'Du bestemmer selv hvor kort det skal være.',
+    en: 'You decide for yourself how short to keep it.',
+  },
+  'difficult-talk': {
+    no: 'En vanskelig samtale blir ikke alltid ferdig på én gang, og det er greit.',
+    en: 'A hard talk is not always finished in one go, and that is fine.',
+  },
+  'family-dinner': {
+    no: 'Rundt bordet trenger du ikke holde samtalen i gang.',
+    en: 'Round the table, keeping the talk going is not your job.',
+  },
+  party: {
+    no: 'En liten stund på fest er også å ha vært der.',
+    en: 'A little while at a party is having been there, too.',
+  },
+  wedding: {
+    no: 'Et bryllup er langt. Du kan velge de delene som betyr mest.',
+    en: 'A wedding is long. You can choose the parts that matter most.',
+  },
+  funeral: {
+    no: 'Et farvel er tungt, og du kan være der på din måte.',
+    en: 'A farewell is heavy, and you can be there in your own way.',
+  },
+  'visit-receive': { no: 'De kommer for å se deg, ikke gulvet.', en: 'They are coming to see you, not the floor.' },
+  'visit-make': { no: 'Et besøk er like hyggelig når det er kort.', en: 'A visit is just as nice when it is short.' },
+  date: {
+    no: 'Dere skal bare bli litt kjent. Mer trenger det ikke å være.',
+    en: 'It is only about getting to know each other a little. It need not be more.',
+  },
+  'cafe-friend': {
+    no: 'Den du skal møte, vil være sammen med deg slik du er.',
+    en: 'The one you are meeting wants your company as you are.',
+  },
+  'children-activity': {
+    no: 'Barna merker at du er der, også når du sitter stille.',
+    en: 'Children notice that you are there, also when you sit quietly.',
+  },
+  shopping: { no: 'Du trenger bare det viktigste i kurven.', en: 'Only the main things need to go in the basket.' },
+  errand: { no: 'Ett ærend er nok for en dag.', en: 'One errand is enough for a day.' },
+  travel: {
+    no: 'En reise er mange små strekk, og du tar ett om gangen.',
+    en: 'A journey is many short stretches, and you take one at a time.',
+  },
+  'public-transport': {
+    no: 'På buss og tog kan du ta hele turen for deg selv.',
+    en: 'On a bus or a train you can keep the whole ride to yourself.',
+  },
+  exercise: { no: 'Du bestemmer hvor lite som er nok i dag.', en: 'You decide how little is enough today.' },
+  walk: { no: 'Turen er så lang som du gjør den.', en: 'The walk is as long as you make it.' },
+  hobby: { no: 'Dette er noe du gjør fordi du liker det.', en: 'This is something you do because you like it.' },
+  'concert-cinema': {
+    no: 'Du kan nyte noe av det, og la resten være.',
+    en: 'You can enjoy some of it, and leave the rest.',
+  },
+  'moving-house': {
+    no: 'En flytting tar flere dager, og ingen av dem må være perfekt.',
+    en: 'Moving takes several days, and none of them has to be perfect.',
+  },
+  cleaning: {
+    no: 'Det trenger ikke bli rent overalt for å bli bedre.',
+    en: 'It need not be clean everywhere to be better.',
+  },
+  cooking: { no: 'Enkel mat er også mat.', en: 'Simple food is food, too.' },
+  holiday: { no: 'En høytid kan feires i det små.', en: 'A holiday can be kept in a small way.' },
+  birthday: {
+    no: 'På en bursdag holder det å være med en stund.',
+    en: 'At a birthday it is enough to be there for a while.',
+  },
+  'alone-time': { no: 'Tid alene er også en avtale.', en: 'Time alone is an appointment, too.' },
+  'quiet-day': { no: 'En rolig dag er også en hel dag.', en: 'A quiet day is a whole day, too.' },
+  'news-result': {
+    no: 'Å vente på svar er tungt. Du trenger ikke kunne noe om det før det kommer.',
+    en: 'Waiting for an answer is heavy. You need not know anything before it comes.',
+  },
+  'online-meeting': {
+    no: 'På skjerm er det lov å se bort og å være stille.',
+    en: 'On a screen it is fine to look away and to be quiet.',
+  },
+};

@@ -1,0 +1,17 @@
+const ids = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
+/** What asks for a bed, a bath, a kitchen or one's own things: nothing for a bus or an office. */
+export const AT_HOME: ReadonlySet<string> =
+  ids(`under-the-blanket let-the-bed-hold-you cool-side-of-the-pillow pillow-under-knees
+  hum-an-old-tune foot-bath light-on-the-wall first-good-thing kitchen-dance let-the-day-in wash-your-face catch-the-socks stretch-like-a-cat a-little-weight the-best-side
+  soft-around-the-feet something-warm hand-on-fur one-drawer one-small-surface cafe-at-home dish-you-never-made
+  voice-reading-aloud hear-about-their-day window-ajar fingertip-drawing more-comfortable stroke-your-hair ready-for-tomorrow
+  last-hour-of-light good-night-to-a-light jar-of-days three-things-in-a-row printed-photo do-it-sitting clock-to-the-wall
+  cool-on-the-forehead hand-cream tap-to-a-song nothing-but-stripes a-bit-of-the-unfinished look-for-a-new-leaf
+  window-and-warm-drink slow-cup what-kind-of-day initial-in-the-air edge-of-the-bed kind-little-plate play-what-you-know
+  useful-quarter-hour top-of-the-pile feet-on-the-floor a-new-job-for-an-old-thing nearer-and-further toes-up-and-down`);
+
+/** What is done out of doors, or on the way. */
+export const OUT_OF_DOORS: ReadonlySet<string> = ids(`ten-minutes-out bench-outside three-finds-on-a-plate follow-a-bird
+  five-blue-things place-you-have-missed short-walk-for-two errand-with-a-treat at-the-edge-of-the-crowd the-one-you-feel-like
+  outing-with-a-plan-b coffee-with-an-end useful-quarter-hour once-to-look`);

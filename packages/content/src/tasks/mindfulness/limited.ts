@@ -1,0 +1,208 @@
+import type { Task } from '../task.ts';
+
+export const MINDFULNESS_LIMITED: readonly Task[] = [
+  {
+    id: 'the-first-sip',
+    text: {
+      no: 'Drikk den første slurken av noe varmt helt sakte, og kjenn hva det smaker.',
+      en: 'Drink the first sip of something warm very slowly, and notice how it tastes.',
+    },
+    minutes: 2,
+    avoid: [],
+    notFor: ['food'],
+    suits: ['stress', 'adhd', 'burnout'],
+    needs: ['ro', 'fokus'],
+  },
+  {
+    id: 'the-slowest-thing-outside',
+    text: {
+      no: 'Se ut av vinduet i to minutter, og følg det som rører seg saktest.',
+      en: 'Look out of the window for two minutes, and follow whatever moves most slowly.',
+    },
+    minutes: 2,
+    avoid: [],
+    notFor: ['light'],
+    suits: ['indre_uro', 'depression', 'brain_fog'],
+    needs: ['natur', 'ro'],
+  },
+  {
+    id: 'ten-breaths-out',
+    text: {
+      no: 'Tell ti rolige utpust, og begynn bare på nytt om du mister tellingen.',
+      en: 'Count ten slow breaths out, and simply start again if you lose count.',
+    },
+    minutes: 3,
+    avoid: ['meditation'],
+    suits: ['anxiety', 'mental_strength'],
+    needs: ['ro', 'fokus'],
+  },
+  {
+    id: 'the-floor-beneath',
+    text: {
+      no: 'Sett deg godt til, og kjenn gulvet under føttene mens du puster rolig tre ganger.',
+      en: 'Sit comfortably, and feel the floor under your feet for three slow breaths.',
+    },
+    minutes: 2,
+    avoid: ['meditation'],
+    suits: ['relationship_anxiety', 'anxiety', 'stress'],
+    needs: ['trygghet'],
+  },
+  {
+    id: 'a-name-for-the-feeling',
+    text: {
+      no: 'Gi det du føler nå, et navn, og la det få være der en stund.',
+      en: 'Give what you feel now a name, and let it be there for a while.',
+    },
+    minutes: 2,
+    avoid: ['meditation'],
+    suits: ['depression', 'varying_form', 'feeling_fine'],
+    needs: ['klarhet'],
+  },
+  {
+    id: 'a-thing-in-your-hand',
+    text: {
+      no: 'Ta noe lite i hånda, og se på det som om det var helt nytt for deg.',
+      en: 'Hold something small, and look at it as if it were quite new to you.',
+    },
+    minutes: 2,
+    avoid: [],
+    notFor: ['light'],
+    suits: ['adhd', 'mobility_problems'],
+    needs: ['fokus', 'kreativitet'],
+  },
+  {
+    id: 'five-quiet-minutes',
+    text: {
+      no: 'Sitt eller ligg fem minutter i et stille rom, uten å gjøre noe.',
+      en: 'Sit or lie in a quiet room for five minutes, doing nothing at all.',
+    },
+    minutes: 5,
+    avoid: [],
+    suits: ['brain_injury', 'fatigue', 'chronic_pain', 'medical_treatment'],
+    needs: ['ro', 'energi'],
+  },
+  {
+    id: 'done-well-enough',
+    text: {
+      no: 'Finn én ting du har gjort godt nok, og la den være ferdig.',
+      en: 'Find one thing you have done well enough, and let it be finished.',
+    },
+    minutes: 1,
+    avoid: [],
+    suits: ['guilty_conscience', 'self_esteem', 'invisible_illness', 'chronic_illness'],
+    needs: ['mestring', 'selvfoelelse'],
+  },
+  {
+    id: 'green-or-blue',
+    text: {
+      no: 'Sett deg ved vinduet, og finn tre ting som er grønne eller blå.',
+      en: 'Sit by the window, and find three things that are green or blue.',
+    },
+    minutes: 2,
+    avoid: [],
+    notFor: ['light'],
+    suits: ['depression', 'varying_form'],
+    needs: ['natur', 'fokus'],
+  },
+  {
+    id: 'warm-between-your-hands',
+    text: {
+      no: 'Hold noe varmt mellom hendene, og kjenn varmen til den gir seg.',
+      en: 'Hold something warm between your hands, and feel it until it cools.',
+    },
+    minutes: 5,
+    avoid: [],
+    suits: ['anxiety', 'chronic_pain'],
+    needs: ['trygghet', 'ro'],
+  },
+  {
+    id: 'buzzing-onto-paper',
+    text: {
+      no: 'Skriv det som surrer i hodet på en lapp, og gjem lappen til i morgen.',
+      en: 'Write what is buzzing in your head on a slip of paper, and keep it for tomorrow.',
+    },
+    minutes: 3,
+    avoid: [],
+    notFor: ['light'],
+    suits: ['anxiety', 'stress', 'adhd'],
+    needs: ['klarhet', 'ro'],
+  },
+  {
+    id: 'three-slow-bites',
+    text: {
+      no: 'Spis tre biter av noe helt sakte, og kjenn på hver av dem.',
+      en: 'Eat three bites of something very slowly, and notice each of them.',
+    },
+    minutes: 3,
+    avoid: [],
+    notFor: ['food'],
+    suits: ['adhd', 'burnout'],
+    needs: ['fokus', 'glede'],
+  },
+  {
+    id: 'someone-you-helped',
+    text: {
+      no: 'Tenk på en du har hjulpet, og la det telle i dag også.',
+      en: 'Think of someone you have helped, and let it count today as well.',
+    },
+    minutes: 1,
+    avoid: [],
+    suits: ['guilty_conscience', 'self_esteem', 'invisible_illness'],
+    needs: ['selvfoelelse', 'stoette'],
+  },
+  {
+    id: 'calmest-place-you-know',
+    text: {
+      no: 'Se for deg det roligste stedet du vet om, og bli der i tre pust.',
+      en: 'Picture the calmest place you know, and stay there for three breaths.',
+    },
+    minutes: 2,
+    avoid: ['meditation'],
+    suits: ['sleep_problems', 'burnout'],
+    needs: ['ro', 'natur', 'trygghet'],
+  },
+  {
+    id: 'laughed-till-you-could-not',
+    text: {
+      no: 'Husk en gang du lo så du ikke klarte å stoppe, og hvem som var der.',
+      en: 'Remember a time you could not stop laughing, and who was there.',
+    },
+    minutes: 2,
+    avoid: [],
+    suits: ['depression', 'feeling_fine'],
+    needs: ['latter', 'glede'],
+  },
+  {
+    id: 'on-one-hand',
+    text: {
+      no: 'Tell på én hånd hva som har vært bra i dag, stort eller lite.',
+      en: 'Count on one hand what has been good today, great or small.',
+    },
+    minutes: 2,
+    avoid: [],
+    suits: ['mental_strength', 'chronic_illness'],
+    needs: ['glede', 'mestring'],
+  },
+  {
+    id: 'shoulders-on-the-way-out',
+    text: {
+      no: 'La skuldrene synke hver gang du puster ut, fem ganger.',
+      en: 'Let your shoulders sink each time you breathe out, five times.',
+    },
+    minutes: 2,
+    avoid: ['meditation'],
+    suits: ['stress', 'chronic_pain'],
+    needs: ['ro', 'energi'],
+  },
+  {
+    id: 'a-title-for-the-week',
+    text: {
+      no: 'Finn på en tittel til uka, som om den var en film.',
+      en: 'Make up a title for the week, as if it were a film.',
+    },
+    minutes: 2,
+    avoid: ['creative_tasks'],
+    suits: ['feeling_fine', 'varying_form'],
+    needs: ['kreativitet', 'latter', 'klarhet'],
+  },
+];

@@ -1,0 +1,10 @@
+/** What is asked back where a wish may mean several things (D55), and what it can be answered with. */
+export const PROMPT_QUESTIONS = {
+  body_or_mind: ['body', 'mind'],
+  rest_or_do: ['rest', 'do'],
+} as const;
+export type PromptQuestion = keyof typeof PROMPT_QUESTIONS;
+
+/** Which way a wish leans, by the answer to the question. */
+export const PROMPT_LEANINGS = ['body', 'mind', 'rest', 'do'] as const;
+export type PromptLeaning = (typeof PROMPT_LEANINGS)[number];

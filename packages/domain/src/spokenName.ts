@@ -1,0 +1,58 @@
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
+/** What says who somebody is, and is not what they are called. */
+const ROLES =
+  words(`min mi mitt mine hun han ho dama damen fyren typen she he lady guy woman man vår vårt sin my our the den det
+  datter dattera datteren sønn sønnen gutten jenta søster søsteren søstera syster bror broren tvilling fetter fetteren kusine
+  kusina niese niesen nevø nevøen svoger svogeren svigerinne svigerinna venn vennen venninne venninnen venninna bestevenn
+  bestevenninne bestevenninna kamerat kompis kompisen kjæreste kjæresten samboer samboeren mann mannen kone kona eks eksen
+  nabo naboen nabokona sjef sjefen leder lederen kollega kollegaen lærer læreren lege legen fastlege fastlegen psykolog
+  psykologen terapeut terapeuten fysio fysioterapeut fysioterapeuten støttekontakt støttekontakten gamle nye beste eldste
+  yngste daughter son girl boy sister brother twin cousin niece nephew friend bestie mate pal boyfriend girlfriend partner
+  husband wife ex neighbour neighbor boss manager colleague coworker teacher doctor gp therapist psychologist counsellor
+  carer best old new oldest youngest roommate flatmate`);
+
+/** What one can call somebody, and then without the capital in Norwegian. */
+const VOCATIVES =
+  words(`mamma pappa mor far mormor morfar farmor farfar bestemor bestefar besta mum mummy mom mam dad daddy
+  nan nana gran grandma grandpa granny lillebror storebror lillesøster storesøster`);
+/** What one says together with a name. */
+const TITLES = words(`tante onkel bestemor bestefar farmor mormor aunt auntie uncle grandma grandpa nan dr doktor`);
+/** The second of two given names that go together. */
+const SECOND =
+  words(`lise marie mari grete karin kristin lene britt beate helene helen anne ann elisabeth kathrine erik ivar
+  arne martin petter peter johan kristian inge olav morten henrik magnus sofie louise lou jane jo rose lee mae marit berit
+  torill åse inger andreas fredrik håkon ole per`);
+const FIRST =
+  words(`anne ann anna inger else eva liv siri tone may mary may-britt kari hanne stine ole per jan odd tor karl carl
+  hans bjørn svein knut nils lars jon john jens paul billy sarah emma ida`);
+
+/** Where a name ends: what comes after tells more of who it is. */
+const AFTER_NAME = /\s*(?:[(,/|:;]|\s[–—-]\s|(?<=\s)(?:fra|på|i|from|at|in|med|with|hos)(?=\s)).*$/u;
+
+const lower = (word: string) => word.toLowerCase().replace(/['’]s?$/u, '');
+
+/**
+ * A contact as one would say hello to them: "Sol" for "Dattera mi Sol", "mamma" for "Mamma", "tante Berit" for "Tante
+ * Berit". Null where there is no name to say: one does not say "hello, neighbour mine".
+ */
+export function spokenName(name: string, language: 'no' | 'en'): string | null {
+  const plain = name
+    .normalize('NFC')
+    .replace(/[\p{Extended_Pictographic}\uFE0F\u200D"“”«»<>]/gu, ' ')
+    .replace(AFTER_NAME, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const all = plain.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const told = all.filter((word) => !ROLES.has(lower(word)));
+  // Of several words the name is the one with a capital; one alone is a name however it is written.
+  const isName = (word: string) => /^\p{Lu}/u.test(word) || TITLES.has(lower(word)) || VOCATIVES.has(lower(word));
+  const own = all.length === 1 ? told : told.slice(Math.max(0, told.findIndex(isName)));
+  const [first, second] = own;
+  if (first === undefined || (all.length > 1 && !isName(first))) return null;
+  const asSaid = (word: string) => (language === 'no' ? word.toLowerCase() : word);
+  if (second !== undefined && TITLES.has(lower(first))) return `${asSaid(first)} ${second}`;
+  if (VOCATIVES.has(lower(first))) return asSaid(first);
+  const isOneName = second !== undefined && FIRST.has(lower(first)) && SECOND.has(lower(second));
+  return isOneName ? `${first} ${second}` : first;
+}
