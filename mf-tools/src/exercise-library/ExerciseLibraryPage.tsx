@@ -1,3 +1,4 @@
+import type { Exercise } from '@spire/content/exercises/exercise';
 import { useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
 import { LineDrawing } from '@spire/ui/LineDrawing';
@@ -5,10 +6,17 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
 import { Read } from '@spire/ui/Read';
 import { innerBalance } from '../inner-balance/messages/namespace.ts';
-import { useLibrary } from '../inner-balance/useLibrary.ts';
+import { useLibrary, type Library } from '../inner-balance/useLibrary.ts';
 import { SIGNS } from '../tool-frame/drawings.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { LibraryList } from './LibraryList.tsx';
+
+/** One of each group in turn, the gentlest first: the first that are seen are not all of a kind. */
+function inTurn(library: Library): Exercise[] {
+  const groups = Object.values(library);
+  const longest = Math.max(...groups.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => groups.flatMap((group) => group[at] ?? [])).flat();
+}
 
 /** The whole exercise library, to browse and to search (D30, trap 108). It asks the server for nothing but what suits. */
 export default function ExerciseLibraryPage() {
@@ -27,7 +35,7 @@ export default function ExerciseLibraryPage() {
         loading={tInnerBalance('loading')}
         failed={{ title: tInnerBalance('failedTitle'), text: tInnerBalance('failedText') }}
       >
-        {({ breathing, movement, sensory }) => <LibraryList exercises={[...breathing, ...movement, ...sensory]} />}
+        {(library) => <LibraryList exercises={inTurn(library)} />}
       </Read>
     </Page>
   );

@@ -47,6 +47,7 @@ export function ExerciseCard({ exercise, to, children }: ExerciseCardProps) {
 const Box = styled.a`
   ${cardGround}
   display: grid;
+  align-content: start;
   gap: ${space(2)};
   padding: ${space(4)} ${space(5)};
   color: ${color.ink};

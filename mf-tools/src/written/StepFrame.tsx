@@ -119,8 +119,11 @@ const Narrow = styled.div`
   margin-top: -${space(2)};
 `;
 
-/** Where there is room to spare, right below what they are about. */
+/** Where there is room to spare, right below what they are about; and never over a form with a button of its own. */
 const Actions = styled(FlowActions)`
+  ${Narrow}:has(form) & {
+    position: static;
+  }
   ${media.wide} {
     margin-top: 0;
   }
