@@ -91,17 +91,15 @@ export const RENAMED: Record<string, string> = {
 
 /** Nouns of the graph alone: newer pages ask the graph, and the facade answers what its clients have always read. */
 export const NOUNS_LEFT = [
-  ...[
-    'AccessEvent',
-    'AiAvailability',
-    'Badge',
-    'Consent',
-    'PushDevice',
-    'Reminder',
-    'Session',
-    'SocialSection',
-    'Task',
-  ],
+  'AccessEvent',
+  'AiAvailability',
+  'Badge',
+  'Consent',
+  'PushDevice',
+  'Reminder',
+  'Session',
+  'SocialSection',
+  'Task',
 ];
 
 /** Fields of the graph alone, of the nouns that the facade tells of. */
