@@ -2,11 +2,12 @@ import { MOST_PUSH_DEVICES } from '@spire/domain/reminders';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { databaseOf } from '@spire/graph-kit/testing/databaseOf';
+import { createLog } from '@spire/graph-kit/log';
+import { openServiceDatabase, type ServiceDatabase } from '@spire/graph-kit/serviceDatabase';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { setTimeout as after } from 'node:timers/promises';
-import { Pool } from 'pg';
 import {
   deviceIdAt,
   senderOf,
@@ -18,22 +19,23 @@ import { reminderQueueIn, type ReminderQueue } from './reminderQueue.ts';
 
 let stack: TestStack;
 let service: TestPushService;
-let pool: Pool;
+let database: ServiceDatabase;
 let queue: ReminderQueue;
 let kari: TestPerson;
 
 beforeAll(async () => {
   stack = await startTestStack();
   service = await startPushService();
-  pool = new Pool({ connectionString: databaseOf(stack.dataFolder).authenticator, max: 2 });
-  queue = reminderQueueIn({ ask: (statement, values) => pool.query(statement, values) });
+  const databaseUrl = databaseOf(stack.dataFolder).authenticator;
+  database = await openServiceDatabase({ databaseUrl, log: createLog('test', 'silent') });
+  queue = reminderQueueIn(database);
 });
 beforeEach(async () => {
   kari = await newPerson(stack);
   service.answerWith(201);
 });
 afterAll(async () => {
-  await pool.end();
+  await database.stop();
   await service.stop();
   await stack.stop();
 });

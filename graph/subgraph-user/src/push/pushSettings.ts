@@ -1,4 +1,5 @@
 import type { PushMessage } from '@spire/domain/reminders';
+import type { PushTarget } from './pushTarget.ts';
 
 /** The service's own keys (VAPID, RFC 8292), by which the makers of browsers know who sends. */
 export interface PushKeys {
@@ -36,10 +37,7 @@ export function pushSettings(environment: PushEnvironment): PushSettings | undef
 }
 
 /** Sends a message to a browser. It never throws. */
-export type PushCarrier = (
-  target: { endpoint: string; p256dh: string; auth: string },
-  message: PushMessage,
-) => Promise<Delivery>;
+export type PushCarrier = (target: PushTarget, message: PushMessage) => Promise<Delivery>;
 
 /** `gone`: the browser is subscribed no more, or not with these keys; `failed`: for now. */
 export type Delivery = 'sent' | 'gone' | 'failed';

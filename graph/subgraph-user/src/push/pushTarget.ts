@@ -1,10 +1,12 @@
 import type { FieldError } from '@spire/domain/errorCodes';
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
 
 /** Where a browser is reached, and the keys that only it can open a message with. */
-export const pushTarget = z.strictObject({ endpoint: z.string(), p256dh: z.string(), auth: z.string() });
-export type PushTarget = z.output<typeof pushTarget>;
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
 
 /**
  * The push services of the makers of browsers. Nothing is sent anywhere else: the address comes from a client, and

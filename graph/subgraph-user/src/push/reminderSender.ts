@@ -6,7 +6,7 @@ import type { Log } from '@spire/graph-kit/log';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import { PUSH_DEVICE_TEXTS } from '../push-device/pushDevice.texts.ts';
 import type { PushCarrier } from './pushSettings.ts';
-import { pushTarget } from './pushTarget.ts';
+import type { PushTarget } from './pushTarget.ts';
 import type { DueReminder, ReminderQueue } from './reminderQueue.ts';
 
 interface SenderOptions {
@@ -37,7 +37,7 @@ export async function sendDueReminders({ queue, vault, carry, log }: SenderOptio
       const opened = PUSH_DEVICE_TEXTS.open(key, { userId, row: device }, { target });
       const kinds = knownIds(REMINDER_KINDS, due.kinds);
       const message = { kinds, language: parseLanguage(language) ?? DEFAULT_LANGUAGE };
-      const delivery = await carry(pushTarget.parse(JSON.parse(opened.target)), message);
+      const delivery = await carry(JSON.parse(opened.target) as PushTarget, message);
       if (delivery === 'gone') await queue.forget(due);
       counted[delivery] += 1;
     } catch (error) {
