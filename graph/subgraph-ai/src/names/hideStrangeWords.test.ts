@@ -49,7 +49,7 @@ test('of ordinary words no more than one in twenty is lost with them', async () 
   expect({ lost, isFew: lost.length / ordinary <= 0.05 }).toMatchObject({ isFew: true });
 });
 
-test.each([
+test.each<[string, string[], string, string]>([
   ['a name in another spelling', ['Ragnhild'], 'Ragnild kom, og ragnhidl gikk', '[[P1]] kom, og [[P2]] gikk'],
   [
     'a word that is a name too, where it does something',
