@@ -43,6 +43,18 @@ test('what is out already is published by nobody', async () => {
   expect((await now()).revision).toBe(revision);
 });
 
+test('what is offered is in the store and in no registry that could be out', async () => {
+  await publish(target, [buildOf(folder, 'mf-tools')]);
+  const before = await now();
+  const build = buildOf(folder, 'mf-tools', { page: 'two' });
+  await offer(target, build);
+  expect(await now()).toEqual(before);
+  const publication = `remotes/mf-tools/${build.version.version}/${STORE.publication}`;
+  await expect(standing(target, publication)).resolves.toMatchObject({ revision: 1 });
+  await expect(publish(target, [build])).resolves.toEqual([build]);
+  expect((await now()).remotes['mf-tools']?.version).toBe(build.version.version);
+});
+
 test('back is one step, further back another, and to any version by its name', async () => {
   const versions: string[] = [];
   for (const page of ['one', 'two', 'three']) {

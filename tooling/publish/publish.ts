@@ -27,6 +27,9 @@ export interface Target {
 
 type Remotes = RemoteRegistry['remotes'];
 
+/** The revision of a registry that was never out. */
+const OFFERED = 1;
+
 /** The registry that stands in the store; undefined where nothing was ever published. */
 export async function standing(
   { store, publicKey }: Target,
@@ -53,7 +56,7 @@ export function publish(target: Target, builds: readonly Build[]): Promise<Build
     const before = await standing(target);
     const news = builds.filter(({ name, version }) => before?.remotes[name]?.version !== version.version);
     if (news.length === 0) return [];
-    const registry = await put(target, before, news);
+    const registry = await put(target, before, news, revisionAfter(before));
     await target.store.point(JSON.stringify(registry));
     return news;
   });
@@ -61,7 +64,8 @@ export function publish(target: Target, builds: readonly Build[]): Promise<Build
 
 /** Brings a build into the store without giving it to everybody: whoever has a link sees it. */
 export async function offer(target: Target, build: Build): Promise<void> {
-  await put(target, await standing(target), [build]);
+  // Signed, and yet older than whatever is out: nobody can give it to everybody by moving it there.
+  await put(target, await standing(target), [build], OFFERED);
 }
 
 /** Makes an earlier version what everybody gets: the one before, or the one named. Answers which. */
@@ -74,7 +78,7 @@ export function rollBack(target: Target, name: string, wanted?: string): Promise
     if (version === undefined) throw new Problem(`${name} ${current.version} is the first that was published there`);
     const entry = await publishedEntry(target, name, version);
     refuse(target.lacks(await statedIn(target.store, name, entry)));
-    const registry = await next(target, before, { [name]: entry });
+    const registry = await next(target, before, { [name]: entry }, revisionAfter(before));
     await target.store.point(JSON.stringify(registry));
     return version;
   });
@@ -105,13 +109,14 @@ async function put(
   target: Target,
   before: RemoteRegistry | undefined,
   builds: readonly Build[],
+  revision: number,
 ): Promise<RemoteRegistry> {
   refuse(builds.flatMap(target.lacks));
   const entries = builds.map(
     ({ name, version, manifest }) =>
       [name, { ...version, manifest, ...previousOf(before?.remotes[name], version) }] as const,
   );
-  const registry = await next(target, before, Object.fromEntries(entries));
+  const registry = await next(target, before, Object.fromEntries(entries), revision);
   for (const { name, dist, version } of builds) {
     const place = versionFolder(name, version.version);
     await target.store.add(place, (folder) => {
@@ -130,16 +135,18 @@ function previousOf(current: RemoteEntry | undefined, { version }: RemoteVersion
   return { previous };
 }
 
+/** Rises also where the clock was put back. */
+const revisionAfter = (before: RemoteRegistry | undefined) => Math.max(Date.now(), (before?.revision ?? 0) + 1);
+
 /** The registry after `before` in which these remotes are others. Refuses what would make no app. */
 async function next(
   { signingKey }: Target,
   before: RemoteRegistry | undefined,
   changed: Remotes,
+  revision: number,
 ): Promise<RemoteRegistry> {
   const remotes = { ...before?.remotes, ...changed };
   refuse(pagesOf(remotes).refused.map(({ reason }) => reason));
-  // Rises also where the clock was put back.
-  const revision = Math.max(Date.now(), (before?.revision ?? 0) + 1);
   return signed({ format: REGISTRY_FORMAT, revision, remotes, refused: [] }, signingKey);
 }
 

@@ -83,9 +83,9 @@ function takeLock(lock: string): void {
   }
 }
 
-function isAlive(process_: number): boolean {
+function isAlive(id: number): boolean {
   try {
-    return process.kill(process_, 0);
+    return process.kill(id, 0);
   } catch {
     return false;
   }
