@@ -1,4 +1,4 @@
-import { databaseAddress, startEmbeddedPostgres } from '@spire/local/postgres/embeddedPostgres';
+import { startEmbeddedPostgres } from '@spire/local/postgres/embeddedPostgres';
 import { createLifecycle, type Lifecycle } from '@spire/local/lifecycle';
 import { postgresAccount } from '@spire/local/postgres/account';
 import { readClusterLocation } from '@spire/local/postgres/clusterLocation';
@@ -29,13 +29,8 @@ export function outsidePostgres(data: DataFolder, { superuser: superuserPassword
   };
 }
 
-/** The address of that PostgreSQL itself, for its superuser. */
-export function directAddress(data: DataFolder, { superuser }: Secrets): string {
-  return databaseAddress(superuser, readClusterLocation(data)?.port ?? 0);
-}
-
 /** Passwords by login. */
-export type Logins = Record<string, string>;
+type Logins = Record<string, string>;
 
 interface PoolerOptions {
   file: string;

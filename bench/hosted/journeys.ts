@@ -30,7 +30,7 @@ export async function journeys(files: Record<ProgramName, string>, words: readon
   const { url, anonKey, dataFolder, stop } = await startInstallation(files);
   console.log(`${wanted.length} files against ${url}`);
   const code = await new Promise<number | null>((resolve) => {
-    const parameters = ['test', '--config', 'e2e/playwright.config.ts', '--project', 'journeys'];
+    const parameters = ['test', '--config', 'e2e/playwright.config.ts', '--project=journeys'];
     const child = spawn('playwright', [...parameters, ...wanted.map((name) => `/${name}.spec.ts`)], {
       cwd: root,
       stdio: 'inherit',
