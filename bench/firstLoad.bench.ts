@@ -2,9 +2,9 @@ import { chromium, type Browser } from '@playwright/test';
 import { browserOptions } from '@spire/testing/browserOptions';
 import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startStack } from '@spire/testing/stack';
+import { buildOneBundle } from '../tooling/build/oneBundle.ts';
 import { startFront, type Front } from './first-load/front.ts';
 import { load, newDevice, PHONE, THIN_LINE, type Device, type Goal, type Load } from './first-load/load.ts';
-import { buildOneBundle } from './first-load/oneBundle.ts';
 import { median, type Figure } from './measure.ts';
 
 const RUNS = 5;
@@ -59,7 +59,8 @@ export async function firstLoad(): Promise<Figure[]> {
       bundled.name(goal.path, (await cold(browser, bundled, goal, PHONE)).scripts);
       for (const [visit, run, limit] of [
         ['cold', cold, 1.1],
-        ['second visit', warm, 1],
+        // Of two that are the same, one is a few hundredths slower in any run.
+        ['second visit', warm, 1.05],
       ] as const) {
         const loads: [Load, Load][] = [];
         for (let time = 0; time < RUNS; time += 1)

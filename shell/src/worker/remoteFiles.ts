@@ -123,7 +123,7 @@ let keeping: Promise<unknown> = Promise.resolve();
  * Fetches what is missing of the remotes there are, and takes away what neither this registry nor the one before names.
  * False where something of it could not be had, or was not what the registry vouches for: then nothing is taken away.
  */
-export function keepRemotes(registry: Remotes): Promise<boolean> {
+function keepRemotes(registry: Remotes): Promise<boolean> {
   return keepFiles(filesOf(registry));
 }
 

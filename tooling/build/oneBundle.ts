@@ -1,12 +1,10 @@
 import { rspack, type Configuration } from '@rspack/core';
-import { workspaceRoot } from '@spire/testing/workspaceRoot';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressOutputs } from '../../tooling/build/compress.ts';
-import { shellConfiguration } from '../../tooling/build/shell.ts';
-import { remoteFolders } from '../../tooling/remotes.ts';
-
-const root = workspaceRoot();
+import { remoteFolders } from '../remotes.ts';
+import { root } from './common.ts';
+import { compressOutputs } from './compress.ts';
+import { shellConfiguration } from './shell.ts';
 
 /** Stands for the federation host where every remote is part of the build: an import, and nothing else. */
 function hostOf(names: readonly string[]): string {
