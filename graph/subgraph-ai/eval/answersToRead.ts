@@ -4,6 +4,7 @@
  */
 import { keysOf } from '@spire/domain/lists';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
+import { mostPressing } from '@spire/understanding/readCrisis';
 import { readRequest } from '@spire/understanding/readers';
 import { chooseBoundary, chooseValidation } from '../src/builtIn/chooseBoundary.ts';
 import { chooseExpectation } from '../src/builtIn/chooseExpectation.ts';
@@ -14,7 +15,7 @@ import { chooseSuggestion } from '../src/builtIn/chooseSuggestion.ts';
 import { chooseTasks } from '../src/builtIn/chooseTasks.ts';
 import type { Facts } from '../src/facts/facts.ts';
 import { questionBack } from '../src/suggestion/questionBack.ts';
-import { crisisIn, someAreOfControl } from '../src/writing/screen.ts';
+import { someAreOfControl } from '../src/writing/screen.ts';
 import { PEOPLE, type Person } from './people.ts';
 import { FIRST } from './strangers/first.ts';
 import { SECOND } from './strangers/second.ts';
@@ -63,7 +64,7 @@ async function answersIn(language: Language, of: Strangers): Promise<Answered[]>
     const request = await readRequest(input.shouldDo);
     const isHelp =
       (await someAreOfControl([input.shouldDo, input.needInstead])) ||
-      crisisIn([input.shouldDo, input.needInstead]) !== null;
+      (await mostPressing([input.shouldDo, input.needInstead]))?.level === 'help';
     const asked = `${input.shouldDo} / ${input.needInstead} ${input.emoji ?? ''} [${request.kind === 'sure' ? request.label : 'unsure'}]`;
     if (isHelp) {
       add('saying no', asked, 'Help, and no text (S15).');

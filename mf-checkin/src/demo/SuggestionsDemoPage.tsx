@@ -61,7 +61,7 @@ export default function SuggestionsDemoPage() {
           </BusyButton>
         </Stack>
       </form>
-      {asked !== '' && crisis === null && (
+      {asked !== '' && reading !== undefined && (
         <Stack $gap={3} aria-live="polite">
           {PROMPT_FALLBACKS.map((text) => (
             <Card key={text.no}>

@@ -7,6 +7,8 @@ import { createFirstFiles, readAheadList } from './firstFiles.ts';
 
 const title = { no: 'Hage', en: 'Garden' };
 const registry: RemoteRegistry = {
+  format: 1,
+  revision: 0,
   refused: [],
   remotes: {
     'mf-garden': {

@@ -38,10 +38,10 @@ test('a page takes scripts from where the registry has remotes, from nowhere els
       previous: { ...version, base: 'https://old.example/mf-y/1/' },
     },
   };
-  const own = pagePolicy([], [], { remotes: { 'mf-x': remotes['mf-x'] }, refused: [] });
+  const own = pagePolicy([], [], { format: 1, revision: 0, remotes: { 'mf-x': remotes['mf-x'] }, refused: [] });
   expect(own).toContain("script-src 'self';");
   expect(own).toContain("require-trusted-types-for 'script'; trusted-types default");
-  const wide = pagePolicy([], [], { remotes, refused: [] });
+  const wide = pagePolicy([], [], { format: 1, revision: 0, remotes, refused: [] });
   expect(wide).toContain("script-src 'self' https://cdn.example https://old.example;");
   expect(wide).not.toMatch(/unsafe|\*/);
 });

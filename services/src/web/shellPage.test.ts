@@ -32,10 +32,17 @@ test('of each remote it carries the hash of the entry alone, and no version to f
     integrity: { 'remoteEntry.js': hash, 'x.js': hash },
   };
   const manifest = { contract: 2, name: 'mf-x', pages: [], cards: [], shortcuts: [] } as const;
-  const registry = { remotes: { 'mf-x': { ...version, manifest, previous: version } }, refused: [] };
+  const registry = {
+    format: 1,
+    revision: 0,
+    remotes: { 'mf-x': { ...version, manifest, previous: version } },
+    refused: [],
+  } as const;
   const page = shellPage('<head><!--spire:data--></head>', { config, registry });
   const block = /id="spire-registry">(.*?)<\/script>/.exec(page)?.[1] ?? '';
   expect(JSON.parse(block)).toEqual({
+    format: 1,
+    revision: 0,
     remotes: { 'mf-x': { ...version, manifest, integrity: { 'remoteEntry.js': hash } } },
     refused: [],
   });
@@ -44,7 +51,7 @@ test('of each remote it carries the hash of the entry alone, and no version to f
 test('it names what the first screen needs, after its own script and as each will be asked for', () => {
   const first = [{ href: '/words.js' }, { href: '/remotes/x.js', integrity: hash }];
   const template = '<head><!--spire:data--><script defer src="/main.js"></script></head>';
-  const page = shellPage(template, { config, registry: { remotes: {}, refused: [] }, first });
+  const page = shellPage(template, { config, registry: { format: 1, revision: 0, remotes: {}, refused: [] }, first });
   expect(page.slice(page.indexOf('/main.js'))).toBe(
     `/main.js"></script><link rel="preload" as="script" fetchpriority="low" href="/words.js">` +
       `<link rel="preload" as="script" fetchpriority="low" href="/remotes/x.js" integrity="${hash}" crossorigin></head>`,

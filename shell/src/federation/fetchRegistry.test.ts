@@ -1,8 +1,7 @@
 /** @jest-environment @spire/testing/browserEnvironment */
 import type { BrowserConfig } from '@spire/domain/servicePaths';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { sharedPages } from '@spire/remote-kit';
+import { serveOnLoopback, type Loopback } from '@spire/testing/loopbackServer';
 import { knownRegistry, readRegistry } from './registry.ts';
 
 const registry = (revision: number, name: string) => ({
@@ -26,7 +25,7 @@ const registry = (revision: number, name: string) => ({
   refused: [],
 });
 
-let host: Server;
+let host: Loopback;
 let answer: { status: number; body: string };
 let config: BrowserConfig;
 const says = (body: unknown, status = 200) => {
@@ -34,16 +33,11 @@ const says = (body: unknown, status = 200) => {
 };
 
 beforeAll(async () => {
-  host = createServer((_request, response) => {
-    response.writeHead(answer.status, { 'access-control-allow-origin': '*' }).end(answer.body);
-  });
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  config = { registryUrl: `http://127.0.0.1:${(host.address() as AddressInfo).port}/remotes.json` } as BrowserConfig;
+  const headers = { 'access-control-allow-origin': '*' };
+  host = await serveOnLoopback(() => Promise.resolve({ headers, ...answer }));
+  config = { registryUrl: `${host.url}/remotes.json` } as BrowserConfig;
 });
-afterAll(async () => {
-  host.closeAllConnections();
-  await new Promise((resolve) => host.close(resolve));
-});
+afterAll(() => host.leave());
 
 test('where the page carries none it is fetched; what is no registry, or an older one, leaves the one that is known', async () => {
   says('<!doctype html>');

@@ -6,7 +6,7 @@ import { NAMED_SENTENCES } from './testing/namedSentences.ts';
 const PLACEHOLDER = /\[\[P\d+\]\]/gu;
 /** Sentences with an address in them. */
 const ADDRESS = /[@\d]|www| dot |gata|street/iu;
-const wordsIn = (text: string) => text.match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
 /** As a name may be part of what is told of it: `snefrid_87`. */
 const partsOf = (names: readonly string[]) => names.flatMap((name) => wordsIn(name.toLowerCase()));
 
