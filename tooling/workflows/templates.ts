@@ -66,12 +66,15 @@ ${publishes}`;
 export function remotePipeline(pipeline: PipelineOf): string {
   const proof = `      - run: npx turbo run build --filter=./${pipeline.folder} --output-logs=errors-only\n`;
   const publishes = `    env:
-      # Where remotes are published, and with which key: docs/operations.md.
-      REMOTES_STORE: \${{ secrets.REMOTES_STORE }}
-      REGISTRY_PRIVATE_KEY: \${{ secrets.REGISTRY_PRIVATE_KEY }}
+      # The app it is for, the store, how files come there, and the pair of keys: docs/publishing.md.
+      SITE: \${{ vars.SITE }}
+      REMOTES_STORE: \${{ vars.REMOTES_STORE }}
+      REMOTES_UPLOAD: \${{ vars.REMOTES_UPLOAD }}
+      REGISTRY_PUBLIC_KEY: \${{ vars.REGISTRY_PUBLIC_KEY }}
+      REGISTRY_SIGNING_KEY: \${{ secrets.REGISTRY_SIGNING_KEY }}
     steps:
 ${CHECKOUT}
-${proof}      - run: npm run remote -- publish ${pipeline.name}
+${proof}      - run: npm run remote -- publish ${pipeline.name} --site "$SITE" --to "$REMOTES_STORE" --upload "$REMOTES_UPLOAD"
 `;
   return head(pipeline, { proof, publishes });
 }

@@ -138,6 +138,7 @@ async function helpOf(path: string, method: string, body: unknown): Promise<stri
   };
   const response = await fetch(stack.url + path, { method, headers, body: JSON.stringify(body) });
   await response.body?.cancel();
+  known = undefined;
   return response.headers.get(HELP_HEADER);
 }
 

@@ -64,12 +64,11 @@ export async function createUserSubgraph(options: UserSubgraphOptions): Promise<
   const profiles = createProfileService(createProfileStore(database, vault, readPerson));
   const reminders =
     push &&
-    startReminderSender({
-      queue: reminderQueueIn(push.services),
-      vault,
-      carry: createPushCarrier(push.settings),
-      log,
-    });
+    startReminderSender(
+      { queue: reminderQueueIn(push.services), vault, carry: createPushCarrier(push.settings), log },
+      // Nobody but a test has a push service on this machine, and it waits for it.
+      push.settings.allowsLoopback ? 1000 : undefined,
+    );
   return createSubgraph({
     ...options,
     name: 'user',

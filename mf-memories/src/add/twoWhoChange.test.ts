@@ -1,4 +1,5 @@
 import { changeInput, draftOf } from './memoryDraft.ts';
+import type { Memory } from '../memories/useMemories.ts';
 import { draftOfRefused, mineOver } from './twoWhoChange.ts';
 
 const memory = {
@@ -16,7 +17,7 @@ const memory = {
   pictureText: '',
   date: '2026-11-20',
   version: 'one',
-};
+} as Memory;
 const theirs = { ...memory, description: 'Regn', picturePath: 'anna/new.jpg', version: 'two' };
 
 test('a change is sent with the version it began from', () => {

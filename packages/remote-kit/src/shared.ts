@@ -33,6 +33,7 @@ export const SHARED_PRIMITIVES = [
   'Choices',
   'CopyButton',
   'Dialog',
+  'Disclosure',
   'FeelingGrid',
   'Field',
   'FlowFrame',

@@ -1,7 +1,9 @@
 import { createLoader, within, type Loader } from '../loading.ts';
 
-/** The runtime has no short limit of its own; a place that waits longer offers a retry. */
-const REMOTE_WAIT = 10_000;
+declare const process: { env: { NODE_ENV?: string } };
+
+/** The runtime has no short limit of its own; a place that waits longer offers a retry. Large builds of development take their time. */
+const REMOTE_WAIT = process.env.NODE_ENV === 'development' ? 60_000 : 10_000;
 
 /** After so many failures in a row the version before stands in. */
 const MOST_FAILURES = 2;

@@ -73,6 +73,7 @@ const copies: Readonly<Record<SharedPrimitive, Copy>> = {
   'breathAt.ts': fetchedLater(() => import(/* webpackChunkName: "ui-exercise" */ '@spire/ui/breathAt.ts')),
   'useWakeLock.ts': fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/useWakeLock.ts')),
 
+  Disclosure: fetchedLater(() => import(/* webpackChunkName: "ui-dialog" */ '@spire/ui/Disclosure')),
   Dialog: fetchedLater(() => import(/* webpackChunkName: "ui-dialog" */ '@spire/ui/Dialog')),
 
   'useSettled.ts': fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/useSettled.ts')),

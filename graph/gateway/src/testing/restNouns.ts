@@ -125,7 +125,13 @@ export const FIELDS_LEFT: Record<string, string[]> = {
   ],
   'the sets that suggestions come in': [
     ...['SuggestionSet.createdAt', 'SuggestionSet.date', 'SuggestionSet.form', 'SuggestionSet.id'],
-    ...['SuggestionSet.limit', 'SuggestionSet.number', 'User.suggestionsLeftToday', 'User.todaysSuggestions'],
+    ...[
+      'SuggestionSet.limit',
+      'SuggestionSet.number',
+      'SuggestionSet.question',
+      'User.suggestionsLeftToday',
+      'User.todaysSuggestions',
+    ],
   ],
   'by which newer pages tell that somebody else has changed it': ['Memory.version'],
   'counted over all categories': ['MemoryCategoryCount.category'],
@@ -149,5 +155,6 @@ export const INPUTS_LEFT: Record<string, string[]> = {
   'what only newer pages send along': [
     ...['ValidateBoundaryInput.answers', 'ValidateBoundaryInput.emoji', 'WriteBoundaryInput.answers'],
     ...['WriteBoundaryInput.emoji', 'WriteMicroExerciseInput.previousTitles', 'ChangeMemoryInput.version'],
+    'GenerateSuggestionsInput.leaning',
   ],
 };

@@ -25,7 +25,9 @@ export async function tellEverything(
     if (errors !== undefined) throw new Error(`${name} was refused: ${JSON.stringify(errors)}`);
   };
   const task = randomUUID();
+  const session = randomUUID();
   const special: Record<string, Omit<Wishes, 'text'>[]> = {
+    addExpectationSession: [{ at: { 'input.id': session } }],
     addMemory: [{}, { at: { 'input.picturePath': `${person.id}/picture.png` } }],
     changeMemory: [],
     recordSuggestion: ['generated', 'liked', 'completed'].map((type) => ({ at: { 'input.interactionType': type } })),
@@ -33,6 +35,7 @@ export async function tellEverything(
     saveProfile: [{ at: { 'input.avatar': `avatar-${randomUUID()}.jpg` } }],
     setTaskCompleted: [{ at: { id: task } }],
     stepCapacity: [],
+    tellExpectationSession: [{ at: { 'input.id': session } }],
     writeSocialPlan: [{ at: { 'input.contactIds': [] } }],
   };
   // What is written comes from what was told before.

@@ -61,7 +61,7 @@ export async function sendDueReminders({ queue, vault, carry, log }: SenderOptio
 const EVERY_MS = 15_000;
 
 /** Looks at the clock until it is stopped, one look at a time; stopping waits for what is being sent. */
-export function startReminderSender(options: SenderOptions): { stop: () => Promise<void> } {
+export function startReminderSender(options: SenderOptions, everyMs = EVERY_MS): { stop: () => Promise<void> } {
   let looking: Promise<unknown> | undefined;
   const look = () => {
     looking ??= sendDueReminders(options, new Date())
@@ -72,7 +72,7 @@ export function startReminderSender(options: SenderOptions): { stop: () => Promi
         looking = undefined;
       });
   };
-  const timer = setInterval(look, EVERY_MS);
+  const timer = setInterval(look, everyMs);
   timer.unref();
   return {
     stop: async () => {

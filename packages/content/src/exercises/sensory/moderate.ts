@@ -178,7 +178,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     steps: {
       no: [
         'Ta et teppe som er godt å ha på, og brett det rundt kroppen.',
-        'Dytt kantene inn under deg. Ansiktet er fritt, og brystet har plass til å puste.',
+        'Dytt kantene inn under deg. Ansiktet er fritt, og brystet har god plass.',
         'Kjenn hvor teppet holder mest: skuldre, rygg, knær.',
         'Gjør det løsere til det er akkurat passe. Du skal lett komme ut av det selv.',
         'Ta deg god tid når du pakker deg ut igjen.',
