@@ -1,6 +1,9 @@
 import type { PackedModel } from '../model.ts';
 import type { Fitted } from './fit.ts';
 
+/** A reader that has learnt, before anybody has said from where on it is sure. */
+export type Trained = Omit<PackedModel, 'threshold' | 'lower'>;
+
 const MOST_BYTE = 255;
 const MOST_WEIGHT = 127;
 /** As many digits as a reader can tell. */
@@ -9,8 +12,8 @@ const rounded = (value: number) => Number(value.toPrecision(6));
 /** A fitted reader in whole numbers of one byte each. */
 export function pack(
   { width, weights, step, bias, rarity }: Fitted,
-  model: Pick<PackedModel, 'labels' | 'sorts' | 'threshold' | 'lower'>,
-): PackedModel {
+  model: Pick<Trained, 'labels' | 'sorts'>,
+): Trained {
   const columns = bias.length;
   const rarityScale = (rarity ?? new Float32Array()).reduce((one, other) => Math.max(one, other), 0) / MOST_BYTE;
   const scales = Array.from(bias, (_, column) => {

@@ -2,12 +2,17 @@ import { LANGUAGES } from '@spire/domain/languages';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Figures, type FigureRow, sumOf } from './figures.ts';
+import { DIGEST } from '../generated/digest.ts';
+import { type FigureRow, sumOf } from './figures.ts';
 import { KNOWN_TO_RULES } from './knownToRules.ts';
+import { readMeasured } from './measured.ts';
 import { tablesOf } from './tables.ts';
 
-/** What training wrote beside the readers, with the same texts and in the same run. */
-const figures = JSON.parse(readFileSync(path.resolve(__dirname, '../generated/figures.json'), 'utf8')) as Figures;
+const { of, figures } = readMeasured();
+
+test('it was measured of these very readers, else: node packages/understanding/src/training/measure.ts', () => {
+  expect(of).toBe(DIGEST);
+});
 
 const cells = (table: string) =>
   table
@@ -16,7 +21,7 @@ const cells = (table: string) =>
     .map((line) => line.split('|').map((cell) => cell.trim().replace(/^-+$/, '---')));
 
 test.each(Object.entries(tablesOf(figures)))(
-  'docs/understanding.md shows of %s what held-out hands came to: node packages/understanding/src/training/writeTables.ts',
+  'docs/understanding.md shows of %s what held-out hands came to',
   (name, table) => {
     const page = readFileSync(path.resolve(__dirname, '../../../../docs/understanding.md'), 'utf8');
     const [, shown = ''] = new RegExp(`<!-- ${name} -->\n([^]*?)<!-- end of ${name} -->`).exec(page) ?? [];
