@@ -1,5 +1,6 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { LANGUAGES } from '@spire/domain/languages';
+import { wholeBrowserOptions } from '@spire/testing/browserOptions';
 import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { readFileSync } from 'node:fs';
@@ -9,7 +10,8 @@ import { askAs } from '../askAs.ts';
 import { elsewhere, newPerson, PHONE } from './steps.ts';
 import { pageTitle, TEXTS } from './texts.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// Push messages are of the whole browser alone.
+test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowserOptions });
 
 /** Nobody listens there. What a real one is sent, and how it opens it, is looked at beside the sender. */
 const SUBSCRIPTION = {

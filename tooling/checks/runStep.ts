@@ -18,6 +18,12 @@ interface Surroundings {
   isShown: boolean;
 }
 
+/** What a step needs to be told of the browser. */
+function browserVariable() {
+  const found = findBrowser();
+  return found === undefined ? {} : { SPIRE_BROWSER: found };
+}
+
 function start({ command, environment, needsBrowser }: Step, { root, reports, isShown }: Surroundings) {
   const [program = '', ...parameters] = command;
   return spawn(program, parameters, {
@@ -27,7 +33,7 @@ function start({ command, environment, needsBrowser }: Step, { root, reports, is
       ...process.env,
       SPIRE_REPORTS: reports,
       ...environment,
-      ...(needsBrowser === true ? { SPIRE_BROWSER: findBrowser() } : {}),
+      ...(needsBrowser === true ? browserVariable() : {}),
     },
   });
 }
