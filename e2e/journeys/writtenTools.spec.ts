@@ -27,6 +27,7 @@ const OWN = {
     control: 'Han slår meg hvis jeg ikke lager middag',
     lift: ['Ringe tannlegen', 'Det kan gå fort', 'En kopp te etterpå'],
     names: ['Kari', 'Onkel <b>Per</b>'],
+    said: ['Kari', 'onkel Per'],
   },
   en: {
     should: 'Bake for the fair',
@@ -34,6 +35,7 @@ const OWN = {
     control: 'He hits me if I do not make dinner',
     lift: ['Call the dentist', 'It may be quick', 'A cup of tea afterwards'],
     names: ['Mary', 'Uncle <b>Ben</b>'],
+    said: ['Mary', 'Uncle Ben'],
   },
 };
 
@@ -123,7 +125,7 @@ for (const language of LANGUAGES) {
   }) => {
     const { tool, social } = WORDS[language];
     const { common } = TEXTS[language];
-    const { names } = OWN[language];
+    const { names, said } = OWN[language];
     const { page, open } = await arrive(browser, language);
     await open('/social-support');
     await press(page, social.want.tur);
@@ -144,9 +146,9 @@ for (const language of LANGUAGES) {
     await press(page, social.generate);
     for (const part of Object.values(social.plan.sections))
       await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
-    for (const name of names) {
+    for (const [index, name] of names.entries()) {
       const sms = page.locator(`a[href^="sms:"][aria-label="${social.message.smsTo.replace('{{name}}', name)}"]`);
-      expect(decodeURIComponent((await sms.getAttribute('href')) ?? '')).toContain(name);
+      expect(decodeURIComponent((await sms.getAttribute('href')) ?? '')).toContain(said[index]);
     }
 
     await whenKept(page);

@@ -121,7 +121,8 @@ export function remoteConfiguration(folder: string, isDevelopment: boolean): Con
     },
     plugins: [
       slim.plugin,
-      ownChunksPlugin(containerName(name)),
+      // A build that goes on writes again only what has changed: there it keeps one name.
+      ...(isDevelopment ? [] : [ownChunksPlugin(containerName(name))]),
       manifestPlugin(folder),
       needsPlugin(),
       // The registry vouches for the entry; the entry vouches for every chunk it fetches.

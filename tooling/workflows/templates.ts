@@ -67,10 +67,10 @@ export function remotePipeline(pipeline: PipelineOf): string {
   const proof = `      - run: npx turbo run build --filter=./${pipeline.folder} --output-logs=errors-only\n`;
   const publishes = `    env:
       # The app it is for, the store, how files come there, and the pair of keys: docs/publishing.md.
-      SITE: \${{ vars.SITE }}
-      REMOTES_STORE: \${{ vars.REMOTES_STORE }}
-      REMOTES_UPLOAD: \${{ vars.REMOTES_UPLOAD }}
-      REGISTRY_PUBLIC_KEY: \${{ vars.REGISTRY_PUBLIC_KEY }}
+      SITE: \${{ secrets.SITE }}
+      REMOTES_STORE: \${{ secrets.REMOTES_STORE }}
+      REMOTES_UPLOAD: \${{ secrets.REMOTES_UPLOAD }}
+      REGISTRY_PUBLIC_KEY: \${{ secrets.REGISTRY_PUBLIC_KEY }}
       REGISTRY_SIGNING_KEY: \${{ secrets.REGISTRY_SIGNING_KEY }}
     steps:
 ${CHECKOUT}

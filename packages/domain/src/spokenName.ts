@@ -39,7 +39,7 @@ const lower = (word: string) => word.toLowerCase().replace(/['’]s?$/u, '');
 export function spokenName(name: string, language: 'no' | 'en'): string | null {
   const plain = name
     .normalize('NFC')
-    .replace(/[\p{Extended_Pictographic}\uFE0F\u200D"“”«»<>]/gu, ' ')
+    .replace(/<[^<>]*>|[\p{Extended_Pictographic}\uFE0F\u200D"“”«»<>]/gu, ' ')
     .replace(AFTER_NAME, '')
     .replace(/\s+/gu, ' ')
     .trim();
