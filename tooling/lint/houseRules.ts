@@ -12,6 +12,7 @@ const ENVIRONMENT_DOORS = [
   'ops/src/serve.ts',
   'local/src/postgres/{initializeCluster,postmaster}.ts',
   'packages/i18n/src/missingKeys.ts',
+  'shell/src/federation/remoteCopies.ts',
 ];
 const TOOLS = [
   '**/*.test.ts',

@@ -1,5 +1,6 @@
 import { createLoader, within, type Loader } from '../loading.ts';
 
+/** Put in by the build. */
 declare const process: { env: { NODE_ENV?: string } };
 
 /** The runtime has no short limit of its own; a place that waits longer offers a retry. Large builds of development take their time. */

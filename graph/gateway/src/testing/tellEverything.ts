@@ -32,6 +32,8 @@ export async function tellEverything(
     changeMemory: [],
     recordSuggestion: ['generated', 'liked', 'completed'].map((type) => ({ at: { 'input.interactionType': type } })),
     replaceTasks: [{ at: { 'input.tasks.0.id': task } }],
+    // A browser belongs to whoever told of it last: each person has one of their own.
+    savePushDevice: [{ at: { 'input.endpoint': `https://fcm.googleapis.com/fcm/send/${person.id}` } }],
     saveProfile: [{ at: { 'input.avatar': `avatar-${randomUUID()}.jpg` } }],
     setTaskCompleted: [{ at: { id: task } }],
     stepCapacity: [],
