@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { arriveAs } from '../arriveAs.ts';
 import { newPerson } from '../journeys/steps.ts';
-import { menuLabel } from '../journeys/texts.ts';
+import { menuLabel, TEXTS } from '../journeys/texts.ts';
 import { FAULTS, putInTheWay, type Fault } from './faults.ts';
 import { startKillableBrowser, type KillableBrowser } from './killableBrowser.ts';
 import { oneOf, seededRandom } from './random.ts';
@@ -106,7 +106,8 @@ export async function torture({ stack, seed, writes, restart, report = () => und
       await takeAway();
       await end(fault, page);
     } else {
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });
+      // A page left sooner may not have kept it yet: then it is still in the form.
+      await expect(page.getByText(TEXTS.no.common.states.saving)).toHaveCount(0, { timeout: 30_000 });
       if (fault !== 'the network is gone before' || random() < 0.5) await takeAway();
       else pending.push(takeAway);
     }
