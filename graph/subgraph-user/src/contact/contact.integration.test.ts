@@ -86,7 +86,10 @@ test('the id of another person’s contact is as free as any other', async () =>
 test('as many fit as the limit says, exactly, however many are sent at once', async () => {
   const siri = await newPerson(stack);
   const sent = Array.from({ length: TOOL_LIMITS.contacts + 6 }, (_, index) => contact(`Kontakt ${index}`));
-  const answers = await Promise.all(sent.map((each) => save(siri, each)));
+  // Twenty at a time, of which the last are too many: who sends all at once may be told to come again.
+  const answers: Awaited<ReturnType<typeof save>>[] = [];
+  for (let to = sent.length % 20; to <= sent.length; to += 20)
+    answers.push(...(await Promise.all(sent.slice(Math.max(0, to - 20), to).map((each) => save(siri, each)))));
   const refused = answers.filter(({ errors }) => errors !== undefined);
   expect(refused.map(fieldsOf)).toEqual(Array(6).fill(['contacts TOO_MANY']));
   const stored = (await contactsOf(siri)) ?? [];
