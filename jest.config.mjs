@@ -30,8 +30,14 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.integration\\.test\\.ts$', '/dist/'],
+    },
+    {
+      ...common,
+      displayName: 'page',
+      testMatch: ['**/*.test.tsx'],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     },
     {
       ...common,

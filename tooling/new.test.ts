@@ -97,7 +97,7 @@ test('whatever is added is working code: schema, types, lint, form, messages, la
   ]);
 
   // In one process: another one's first file would lie in the repository, and with it all that it reads.
-  const tests = ['--selectProjects', 'unit', '--runInBand', '--testPathPatterns', ...TESTS];
+  const tests = ['--selectProjects', 'unit', 'page', '--runInBand', '--testPathPatterns', ...TESTS];
   const code = [...touched].filter((file) => /\.tsx?$/.test(file));
   const failures = await Promise.all([
     start('jest', tests, { environment: JEST_ENVIRONMENT }).then(({ hasFailed, text }) => (hasFailed ? text : '')),

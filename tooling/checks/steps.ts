@@ -21,12 +21,12 @@ const CORES = availableParallelism();
 /** The compiler in native code: the same findings in a quarter of the time. Lint still reads types by the one in JavaScript. */
 const TYPES = ['node', 'node_modules/typescript-native/bin/tsc', '-p'];
 
-function jest(project: string, reports: string, cores = CORES): Step {
+function jest(project: string, reports: string, workers = CORES, cores = workers): Step {
   const file = path.join(reports, `jest-${project}.json`);
   const output = ['--json', '--outputFile', file, '--silent=false'];
   return {
     name: `${project} tests`,
-    command: ['jest', '--selectProjects', project, `--maxWorkers=${CORES}`, ...output],
+    command: ['jest', '--selectProjects', project, `--maxWorkers=${workers}`, ...output],
     cores,
     report: { file, read: readJest },
     environment: JEST_ENVIRONMENT,
@@ -50,8 +50,11 @@ export function stepsIn(root: string, reports: string): { build: Step; rest: Ste
     build: { ...small('build', 'turbo', 'run', 'build', '--output-logs=errors-only'), cores: CORES },
     rest: [
       // They wait for a sixth of their time: beside them there is room for one small step after another.
-      jest('integration', reports, Math.max(1, CORES - 1)),
+      jest('integration', reports, CORES, Math.max(1, CORES - 1)),
       small('lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'),
+      jest('unit', reports, 1),
+      // Bytes and requests, which are the same however long they take.
+      { ...small('budgets', 'node', 'tooling/budgets.ts'), needsBrowser: true },
       small('types (server)', ...TYPES, 'tsconfig.node.json'),
       small('types (browser)', ...TYPES, 'tsconfig.web.json'),
       small('types (browser tests)', ...TYPES, 'tsconfig.e2e.json'),
@@ -81,8 +84,7 @@ export function stepsIn(root: string, reports: string): { build: Step; rest: Ste
       small('pipelines up to date', 'node', 'tooling/workflows.ts', '--check'),
       small('what is deployed', 'node', 'tooling/deploy.ts'),
       small('fonts up to date', 'node', 'tooling/fonts.ts', '--check'),
-      jest('unit', reports),
-      { ...small('budgets', 'node', 'tooling/budgets.ts'), cores: CORES, needsBrowser: true },
+      jest('page', reports),
       browser('journeys', reports),
       browser('sweep', reports),
     ],
