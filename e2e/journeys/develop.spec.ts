@@ -7,6 +7,9 @@ import path from 'node:path';
 import { arriveAs } from '../arriveAs.ts';
 import profileNo from '../../mf-profile/src/messages/no.ts';
 
+/** A build beside others of a busy machine takes its time; how much is no matter here. */
+const BUILT = { timeout: 60_000 };
+
 let scratch = '';
 let stack: TestStack;
 
@@ -22,6 +25,7 @@ test.afterAll(async () => {
 test('under development a changed text, primitive and resolver arrive in the open page by themselves', async ({
   page,
 }) => {
+  test.setTimeout(240_000);
   const session = await storedSession(stack, seedPerson(stack, 'developer@example.org', ['--days', '1']));
   await arriveAs(page, { language: 'no', session });
   const change = (file: string, before: string, after: string) => rewrite(path.join(scratch, file), before, after);
@@ -33,11 +37,11 @@ test('under development a changed text, primitive and resolver arrive in the ope
 
   await test.step('a text', async () => {
     change('mf-profile/src/messages/no.ts', `'${profileNo.nickname.change}'`, "'Nytt navn'");
-    await expect(named('Nytt navn')).toBeVisible();
+    await expect(named('Nytt navn')).toBeVisible(BUILT);
   });
   await test.step('a primitive', async () => {
     change('packages/ui/src/Card.tsx', 'styled.h2`', "styled.h2.attrs({ lang: 'nn' })`");
-    await expect(title).toHaveAttribute('lang', 'nn');
+    await expect(title).toHaveAttribute('lang', 'nn', BUILT);
   });
   await test.step('a resolver, with the schema it makes', async () => {
     const resolver = 'graph/subgraph-user/src/user/user.resolver.ts';
@@ -49,7 +53,7 @@ test('under development a changed text, primitive and resolver arrive in the ope
         .replace('Address the person', 'The address a person')
         .replace('return claims.email', "return 'changed@example.org'"),
     );
-    await expect(page.getByText('changed@example.org')).toBeVisible();
+    await expect(page.getByText('changed@example.org')).toBeVisible(BUILT);
     expect(readFileSync(path.join(scratch, 'graph/schema.graphql'), 'utf8')).toContain('The address a person');
   });
   expect(stack.log()).toContain('Started the services again');
