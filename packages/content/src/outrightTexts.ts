@@ -48,7 +48,7 @@ export const OUTRIGHT_TEXTS: Record<OutrightKind, OutrightTexts> = {
   telling: {
     after: [
       { no: 'Jeg ville si det selv, så du vet det.', en: 'I wanted to tell you myself, so that you know.' },
-      { no: 'Du trenger ikke svare på det.', en: 'No need to answer.' },
+      { no: 'Takk for at du forstår.', en: 'Thank you for understanding.' },
       { no: 'Jeg håper det er greit for deg.', en: 'I hope that is all right with you.' },
     ],
     validations: [

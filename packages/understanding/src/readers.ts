@@ -20,6 +20,8 @@ const eventModel = onFirstUse(() => import('./generated/event.ts'));
 const harmModel = onFirstUse(() => import('./generated/harm.ts'));
 
 const LIKELY = 3;
+/** From what share of the likeliest on another label may be meant as well. */
+const CLOSE = 0.35;
 
 /** The label a text has by a model; unsure below its threshold, and where the text is known to be none of them. */
 function readingOf<Label extends string>(model: Model, known: readonly Label[], text: string): Reading<Label> {
@@ -29,7 +31,12 @@ function readingOf<Label extends string>(model: Model, known: readonly Label[], 
   const labelOf = (label: string) => known.find((each) => each === label);
   const [first] = likely;
   const label = first === undefined || first.confidence < model.threshold ? undefined : labelOf(first.label);
-  if (first !== undefined && label !== undefined) return { kind: 'sure', label, confidence: first.confidence };
+  if (first !== undefined && label !== undefined) {
+    const also = likely
+      .slice(1, LIKELY)
+      .flatMap((each) => (each.confidence < CLOSE * first.confidence ? [] : (labelOf(each.label) ?? [])));
+    return { kind: 'sure', label, confidence: first.confidence, also };
+  }
   return { kind: 'unsure', likely: likely.slice(0, LIKELY).flatMap(({ label }) => labelOf(label) ?? []) };
 }
 

@@ -54,7 +54,10 @@ const BY_WORDS: readonly [PriorityGroup, RegExp][] = [
     'rest',
     /(?<!\p{L})(hvil\p{L}*|pause\p{L}*|sov\p{L}*|søvn|sofa\p{L}*|sengs?|senga|bad|fri|fridag\p{L}*|off|rest\p{L}*|sleep\p{L}*|nap|break|bath|sofa|bed)(?!\p{L})/iu,
   ],
-  ['quiet', /(?<!\p{L})(ro|fred|stille|stillhet|alene|alenetid|quiet|silence|peace(?: and quiet)?|alone)(?!\p{L})/iu],
+  [
+    'quiet',
+    /(?<!\p{L})(ro|fred|stille|stillhet|noise|lyd|bråk|alene|alenetid|quiet|silence|peace(?: and quiet)?|alone)(?!\p{L})/iu,
+  ],
   [
     'interests',
     /(?<!\p{L})(les\p{L}*|bok|musikk\p{L}*|spille|hobby\p{L}*|tegne|read\p{L}*|book|music|play|hobb\p{L}*|draw\p{L}*)(?!\p{L})/iu,

@@ -57,7 +57,7 @@ const hasWords = (prompt: string) => (prompt.match(/\p{Script=Latin}{2,}/gu) ?? 
 /** What answers a situation counts most of all; what answers one of those it may be, more than a need of today. */
 const FAVOUR = { sure: 60, unsure: 24 };
 /** How much less the last of a situation's suggestions counts than the first, and each likely situation than the one before. */
-const LESS = { last: 0.6, likely: 0.25 };
+const LESS = { last: 0.6, likely: 0.1, also: 0.04 };
 
 function favouredBy(situations: readonly Situation[], weight: number, less: number): Map<string, number> {
   const worths = new Map<string, number>();
@@ -77,14 +77,18 @@ const withThingsAtHand = (worths: ReadonlyMap<string, number>, atHand: readonly 
 
 function favoured(situation: Reading<Situation>, leaning: PromptLeaning | null): Map<string, number> {
   if (leaning !== null) return favouredBy(situationsLeaning(leaning), FAVOUR.sure, 0);
-  if (situation.kind === 'sure') return favouredBy([situation.label], FAVOUR.sure, 0);
+  // What else it may be has its best among the three: then one of them fits.
+  if (situation.kind === 'sure')
+    return favouredBy([situation.label, ...(situation.also ?? [])], FAVOUR.sure, LESS.also);
   return favouredBy(situation.likely, FAVOUR.unsure, LESS.likely);
 }
 
-/** What the words tell. Who cannot cook has not said no to something simple. */
+/** What the words tell. Who cannot cook has not said no to something simple, nor who sits alone to others. */
 function wordsOf(prompt: string, situation: Reading<Situation>): WordsRead {
   const read = readWords(prompt);
-  return isOfFood(situation) ? { ...read, unwanted: [] } : read;
+  if (isOfFood(situation)) return { ...read, unwanted: [] };
+  const isLonely = situation.kind === 'sure' && situation.label === 'lonely' && !constraintsIn(prompt).isAlone;
+  return isLonely ? { ...read, unwanted: read.unwanted.filter((each) => each !== 'social') } : read;
 }
 const isOfFood = (situation: Reading<Situation>) => situation.kind === 'sure' && situation.label === 'food-drink';
 

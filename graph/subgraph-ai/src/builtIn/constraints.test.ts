@@ -22,6 +22,7 @@ test.each([
   ['something screen-free', 'one-photo'],
   ['to minutter på do på jobben', 'let-the-bed-hold-you'],
   ['stuck on the bus', 'cool-side-of-the-pillow'],
+  ['sitter på flytoget', 'the-best-side'],
   ['jeg må være inne i dag', 'bench-outside'],
   ['it is raining', 'ten-minutes-out'],
   ['noe hyggelig alene', 'five-minute-call'],

@@ -6,6 +6,8 @@ import type { Choice } from './choices.ts';
 export interface Constraints {
   /** The most it may take; undefined when none is told. */
   minutes: number | undefined;
+  /** Whether nobody else is to come. */
+  isAlone: boolean;
   /** Whether somebody lies, and is to stay there. */
   isLying: boolean;
   allows: (choice: Choice) => boolean;
@@ -40,7 +42,7 @@ const NO_SCREEN =
 const LYING =
   /(?<!\p{L})(?:(?:jeg |eg |mens jeg |while i )?(?:ligger|ligg|lying|lie)|i senga|til sengs|in bed|under dyna|reise meg|get up|stå opp)(?!\p{L})/iu;
 const AWAY =
-  /(?<!\p{L})(?:på (?:jobb\p{L}*|buss\p{L}*|tog\p{L}*|trikk\p{L}*|kontor\p{L}*|skole\p{L}*|butikk\p{L}*|do|venterom\p{L}*|kafé\p{L}*|reise)|venterom\p{L}*|i bilen|møte(?:t|r|ne)?|(?:on|at) (?:the |a )?(?:bus|train|tram|tube|plane|work|office|school|uni)|(?:at|by) (?:my|the) desk|(?:the|my) office|in class|ved (?:pulten|skrivebordet)|i klasserommet|on (?:the|a) ferry|in the (?:car|office|waiting room|queue|shop)|waiting room|between meetings|meetings?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:på (?:jobb\p{L}*|\p{L}*buss\p{L}*|\p{L}*tog(?:et)?|fly\p{L}*|ferg\p{L}*|båt\p{L}*|trikk\p{L}*|kontor\p{L}*|skole\p{L}*|butikk\p{L}*|do|venterom\p{L}*|kafé\p{L}*|reise)|venterom\p{L}*|i bilen|møte(?:t|r|ne)?|(?:on|at) (?:the |a )?(?:bus|train|tram|tube|plane|work|office|school|uni)|(?:at|by) (?:my|the) desk|(?:the|my) office|in class|ved (?:pulten|skrivebordet)|i klasserommet|on (?:the|a) ferry|in the (?:car|office|waiting room|queue|shop)|waiting room|between meetings|meetings?)(?!\p{L})/iu;
 const INDOORS =
   /(?<!\p{L})(?:(?:må |vil )?(?:være|holde meg|bli) inne|innendørs|kan ikke gå ut|ikke (?:gå )?ut(?!\p{L})|regner|can(?:['’]?t|not) go out(?:side)?|stay(?:ing)? in(?:doors|side)?|indoors|raining)/iu;
 const ALONE =
@@ -74,6 +76,7 @@ export function constraintsIn(wish: string): Constraints {
   const isNotToBreathe = NO_BREATHING.test(told);
   return {
     minutes: minutesIn(told),
+    isAlone,
     isLying: LYING.test(told),
     allows: ({ id, avoid, notFor = [] }) =>
       !avoid.some((each) => avoided.includes(each)) &&

@@ -24,6 +24,7 @@ test.each([
   ['Ammetåke og null søvn', 'tired'],
   ['Skal på fest i kveld og har ikke lyst', 'dread'],
   ['Jeg er 74 år og sitter mye alene', 'lonely'],
+  ['Had a fall and I am scared to go outside', 'anxious'],
   ['my period cramps are horrible', 'pain'],
   ['noe jeg kan gjøre i rullestolen', 'busy-hands'],
 ] as const)('"%s" plainly tells of %s', async (wish, situation) => {

@@ -13,7 +13,7 @@ type Rules<Label extends string> = readonly (readonly [Label | typeof NONE, stri
 const EVENTS: Rules<Event> = [
   [
     NONE,
-    'frisør|klippe (?:meg|håret)|neglene|massasje|haircut|hairdresser|massage|nails done|kjøre (?:bil|selv|på motor)|kjøretime|øvelseskjør|motorvei|driving (?!test)|motorway|eks(?:en|-?mannen|-?kona|-?kjæresten)(?!\\p{L})|my ex(?!\\p{L})|(?:åpne|opening) (?:the )?(?:brev|letter|posten|mail|envelope)|ask(?:ing)? for a (?:raise|pay)|be om (?:høyere lønn|lønn)',
+    'frisør|klippe (?:meg|håret)|neglene|massasje|haircut|hairdresser|massage|nails done|kjøre (?:bil|selv|på motor)|kjøretime|øvelseskjør|motorvei|driving (?!test)|motorway|eks(?:en|-?mannen|-?kona|-?kjæresten)(?!\\p{L})|my ex(?!\\p{L})|(?:åpne|opening) (?:the )?(?:brev|letter|posten|mail|envelope)|hente .{0,20}(?:hund|valp|katt)|dyrlege|(?:puppy|kitten|new dog)|(?:the|my) vet(?!\\p{L})|levere inn|handing in|hand in|ask(?:ing)? for a (?:raise|pay)|be om (?:høyere lønn|lønn)',
   ],
   ['therapy', 'fysioterap|fysiotime|physio'],
   [
@@ -68,7 +68,10 @@ const EVENTS: Rules<Event> = [
   ],
   ['concert-cinema', 'konsert|kino|teater|concert|cinema|theatre|gig(?!\\p{L})'],
   ['public-transport', 'ta bussen|ta trikken|t-banen|take the (?:bus|tube|tram)'],
-  ['travel', 'kjøre tog|togtur|flytur|fly til|reise til|train to|flight|flying to|fly to'],
+  [
+    'travel',
+    'ferie(?:tur)? (?:i|til|på)|holiday in|week in|kjøre tog|togtur|flytur|fly til|reise til|train to|flight|flying to|fly to',
+  ],
   ['moving-house', 'flytte(?:lass|dag)\\p{L}*|flytte (?:ut|inn|til)(?!\\p{L})|moving (?:house|day|flat)'],
   ['cooking', 'lage (?:mat|middag)|bake(?!\\p{L})|cook(?:ing)?|baking'],
   ['cleaning', 'vaske (?:badet|huset|gulvet|kjøkkenet)|støvsuge|rydde(?!\\p{L})|clean(?:ing)?|hoover|tidy'],
@@ -117,6 +120,7 @@ const SITUATIONS: Rules<Situation> = [
     'headache',
     'migrene|hodepine|vondt i hodet|hodet (?:dunker|verker|sprenger)|migraine|headache|head is (?:pounding|splitting|killing)|head (?:hurts|pounding)',
   ],
+  ['noise', 'tinnitus|øresus|(?:piper|suser) i ørene|ringing in my ears|for mange stemmer|too many voices'],
   ['dizzy', 'svimmel|dizzy|room is spinning|rommet snurrer'],
   ['cold', 'fryser|iskald|freezing|so cold'],
   ['hot', 'for varmt|svetter i hjel|too hot|boiling|heatwave|hetebølge'],
@@ -131,31 +135,34 @@ const SITUATIONS: Rules<Situation> = [
   ['waiting', 'venter på (?:bussen|toget|legen|tannlegen|svar)|i kø|waiting for (?:the|a|my)|in a queue'],
   [
     'failing',
-    '(?:er|føler meg) mislykk|feilet igjen|feil i alt|dårlig (?:mor|far|forelder)|(?:like|am|such) a failure|bad (?:mother|mum|mom|father|dad|parent)',
+    'gikk (?:helt |så )?dårlig|dreit meg ut|went (?:so |really )?badly|messed (?:it )?up|bombed|(?:er|føler meg) mislykk|feilet igjen|feil i alt|dårlig (?:mor|far|forelder)|(?:like|am|such) a failure|bad (?:mother|mum|mom|father|dad|parent)',
   ],
   [
     'lonely',
     'ensom|lonely|ingen (?:har )?(?:ringt|ringer|spurt|spør)|ingen vil (?:være|henge|leke|ha)|(?:sitter|er) (?:så |veldig )?(?:mye|ofte|alltid) alene|kjenner ingen|no one wants to|nobody wants to|alone (?:a lot|all day|most)|nobody (?:calls|called|rings|rang|texts?)|no one (?:calls|called|rings|rang)',
   ],
-  ['angry', 'forbanna|rasende|så sint|furious|so angry|raging|fuming'],
+  [
+    'angry',
+    'forbanna|rasende|så sint|(?:want to|could) scream|kunne skreket|lyst til å skrike|furious|so angry|raging|fuming',
+  ],
   ['bored-in-bed', 'kjeder meg|så kjedelig|so bored|bored(?: in bed| stiff| out)'],
   [
     'with-child',
-    '(?:fireåring|treåring|femåring|toåring|seksåring|ungen|datteren min|sønnen min|barnebarn).{0,40}(?:sammen|leke|gjøre)|(?:sammen|leke|gjøre).{0,40}(?:fireåring|treåring|femåring|toåring|seksåring|ungene|barna|barnebarn)|(?:with|for) (?:my|the) (?:kids?|toddler|son|daughter|grandson|granddaughter)',
+    '(?:something to do with|noe (?:å gjøre|vi kan gjøre) (?:sammen )?med) (?:my|the|mine?|mannen|kona|kjæresten|søsteren|broren|mamma|pappa|faren|moren|bestemor|bestefar) (?!hands)|(?:fireåring|treåring|femåring|toåring|seksåring|ungen|datteren min|sønnen min|barnebarn).{0,40}(?:sammen|leke|gjøre)|(?:sammen|leke|gjøre).{0,40}(?:fireåring|treåring|femåring|toåring|seksåring|ungene|barna|barnebarn)|(?:with|for) (?:my|the) (?:kids?|toddler|son|daughter|grandson|granddaughter)',
   ],
   ['busy-hands', '(?:med|til) hendene|my hands|for the hands'],
   ['memory-lapse', "glemmer|husker ikke|keep forgetting|can(?:[’']?t|not) remember|forgetful"],
   ['phone-too-much', 'skrolle?r?|doomscroll|scrolling|for mye mobil|too much phone'],
+  [
+    'anxious',
+    'tør ikke|skjelver|hjertet hamrer|så redd|er redd(?!\\p{L})|heart (?:is )?(?:racing|pounding)|too scared|scared to|so scared|my hands are shaking',
+  ],
   ['outdoors', 'vil ut(?!\\p{L})|komme meg ut|get outside|go outside|fresh air'],
   ['celebrate', 'feire|celebrate'],
   ['conflict', 'kranglet|krangla|krangel|had a (?:fight|row)|argument with|we argued'],
   [
     'pain',
     'mens(?:en|truasjons?|smerter)|menskramper|(?:period|menstrual) (?:cramps|pain)|cramps(?!\\p{L})|vondt (?:overalt|i (?:ryggen|nakken|magen|kroppen|hele))|smerter|smertestillende|kroppen verker|verker overalt|in pain|hurts (?:all over|everywhere)|everything hurts|sore all over|my back (?:hurts|is killing)',
-  ],
-  [
-    'anxious',
-    'tør ikke|skjelver|hjertet hamrer|så redd|er redd(?!\\p{L})|heart (?:is )?(?:racing|pounding)|too scared|scared to|so scared|my hands are shaking',
   ],
   ['bored-in-bed', '(?:ligger|in bed).{0,40}(?:noe (?:jeg|eg|æ) kan gjøre|what can i do|something to do)'],
   [

@@ -20,13 +20,13 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
     møte sende skrive vaske rydde handle reise følge bli delta holde ordne flytte bære klippe måke lese spille synge
     planlegge arrangere invitere vippse kjøpe snakke høre lytte male vanne levere sitte stelle strikke fikse bidra melde
     pusse ha legge lære trene rekke dele si bytte måte sponse donere spleise underskrive kausjonere pakke montere mate lufte
-    koke steke dekke servere feire kjøpe overnatte presentere forberede pynte rake bygge selge danse holde steppe underholde overta lede styre referere oversette korrigere`),
+    koke steke dekke servere feire kjøpe overnatte presentere forberede pynte rake bygge selge danse holde steppe underholde overta lede styre referere oversette korrigere reparere investere`),
   en: words(`help look lend loan drive pick take work come go be answer ring call visit make bake give pay meet send write wash
     tidy clean shop travel stay join hold sort fix move carry mow read play sing plan host invite buy talk listen paint
     water cover do reply babysit mind run organise organize attend finish chip put text message feed walk collect teach
     train share swap sponsor donate sign translate build assemble cook dance lead chair edit proofread review set bring
     fill stand speak volunteer say have keep let present prepare hand wait drop lead manage chair coach tutor style host
-    wrap decorate rent pack load unload lift deliver order check test review reply`),
+    wrap decorate rent pack load unload lift deliver order check test review reply invest repair`),
 };
 
 /** What a text begins with, or holds, that one can say no to as it stands. */

@@ -12,6 +12,9 @@ test.each([
   ['Utsette møtet til neste uke', 'Kan vi utsette møtet til neste uke?'],
   ['Si ifra at jeg ikke svarer på jobbmail etter klokka fem', 'Jeg svarer ikke på jobbmail etter klokka fem.'],
   ['Si til vennene mine at jeg ikke kan drikke lenger', 'Jeg kan ikke drikke lenger.'],
+  ['Si til mamma at vi ikke kommer i påsken', 'Vi kommer ikke i påsken.'],
+  ['Si til broren min at han ikke får bruke bilen', 'Jeg vil ikke at du skal bruke bilen.'],
+  ['Melde meg av turlaget', 'Jeg må melde meg av turlaget.'],
   ['Jeg vil ikke snakke om sykdommen min', 'Jeg vil helst ikke snakke om sykdommen min.'],
   ['Eg må avlyse turen til hytta', 'Jeg må avlyse turen til hytta.'],
   ['Vil gå tidlig fra bursdagen uten å såre noen', 'Jeg må gå tidlig fra bursdagen.'],
@@ -24,6 +27,8 @@ test.each([
   ['I should ask my boyfriend for some time alone', 'Could I have some time alone?'],
   ['ask to work from home', 'Could I work from home?'],
   ['Tell my friend I can’t come to her wedding shower', 'I can’t come to your wedding shower.'],
+  ['Tell my parents we’re staying home', 'We’re staying home.'],
+  ['Tell my flatmate she can’t use my towels', 'Please don’t use my towels.'],
   ['I don’t want to hug people at church', 'I’d rather not hug people at church.'],
   ['cancel on Anna tonight because I’m worn out', 'I need to cancel tonight.'],
   ['I need to leave dinner by eight', 'I need to leave dinner by eight.'],
@@ -37,6 +42,7 @@ test.each<[Language, string]>([
   ['no', 'Eks-kjæresten sender meldinger om kvelden'],
   ['en', 'My mother comments on my weight'],
   ['en', 'A coworker keeps chatting when I’m trying to focus'],
+  ['en', 'Our neighbours drop by without asking'],
   ['en', 'People keep asking when we’re having kids'],
 ])('in %s, "%s" is about what somebody does', (language, shouldDo) => {
   expect(saidOutright(shouldDo, language)?.kind).toBe('behaviour');

@@ -18,7 +18,7 @@ const WHO_EN = `(?:${KIN_EN}|(?:my|the|our|a) \\p{L}+(?: \\p{L}+)?|\\p{L}+)`;
 const SELF_NO = '(?:(?:jeg|eg|æ) )?(?:(?:vil|må|skal|burde|bør|trenger å|ønsker å|har lyst til å)(?: gjerne)? )?';
 const SELF_EN = "(?:i )?(?:(?:need|want|have|would like|should|must|['’]d like)(?: to)? )?";
 /** What one says oneself, rather than does for others. */
-const LEAVING_NO = '(avlyse|gå|dra|reise|slutte|avslutte|melde avbud|trekke meg|si opp)';
+const LEAVING_NO = '(avlyse|gå|dra|reise|slutte|avslutte|melde avbud|melde meg (?:av|ut)|trekke meg|si opp)';
 const LEAVING_EN = '(cancel|leave|reschedule|postpone|go home|head home|drop out|back out|step down|quit)';
 
 const RULES: Record<Language, readonly Rule[]> = {
@@ -34,9 +34,17 @@ const RULES: Record<Language, readonly Rule[]> = {
     [
       'telling',
       pattern(
-        `${SELF_NO}(?:si|gi|fortelle|la)(?: ${WHO_NO})?(?: ?(?:i?fra|beskjed|til|vite))*(?: ${WHO_NO})?(?: om)? at (?:jeg|eg|æ) (ikke )?(\\p{L}+[rnls]) (.+)`,
+        `${SELF_NO}(?:si|gi|fortelle|la)(?: ${WHO_NO})?(?: ?(?:i?fra|beskjed|til|vite))*(?: ${WHO_NO})?(?: om)? at (jeg|eg|æ|vi|me) (ikke )?(\\p{L}+[rnls])((?: .+)?)`,
       ),
-      ([not = '', verb = '', rest = '']) => `Jeg ${verb} ${not}${rest}.`,
+      ([who = '', not = '', verb = '', rest = '']) =>
+        `${/^(?:vi|me)$/iu.test(who) ? 'Vi' : 'Jeg'} ${verb}${not === '' ? '' : ' ikke'}${rest}.`,
+    ],
+    [
+      'telling',
+      pattern(
+        `${SELF_NO}(?:si|be)(?: ${WHO_NO})?(?: ?(?:i?fra|til))*(?: ${WHO_NO})?(?: om)? at (?:han|hun|ho|de) ikke (?:kan|får|skal) (.+)`,
+      ),
+      ([what = '']) => `Jeg vil ikke at du skal ${what}.`,
     ],
     [
       'telling',
@@ -61,8 +69,15 @@ const RULES: Record<Language, readonly Rule[]> = {
     ['asking', pattern(`${SELF_EN}ask(?:ing)? to (.+)`), ([what = '']) => `Could I ${what}?`],
     [
       'telling',
-      pattern(`${SELF_EN}(?:tell|telling|let) ${WHO_EN} (?:know )?(?:that )?(i(?: .+|['’].+))`),
-      ([what = '']) => `I${what.slice(1)}.`,
+      pattern(`${SELF_EN}(?:tell|telling|let) ${WHO_EN} (?:know )?(?:that )?((?:i|we)(?: .+|['’].+))`),
+      ([what = '']) => `${what.slice(0, 1).toUpperCase()}${what.slice(1)}.`,
+    ],
+    [
+      'telling',
+      pattern(
+        `${SELF_EN}tell(?:ing)? ${WHO_EN} (?:that )?(?:he|she|they) (?:can['’]?t|cannot|must not|mustn['’]t) (.+)`,
+      ),
+      ([what = '']) => `Please don’t ${what}.`,
     ],
     ['telling', pattern("i (?:do not|don['’]?t) want to (.+)"), ([what = '']) => `I’d rather not ${what}.`],
     [
@@ -84,7 +99,7 @@ const DOES: Record<Language, RegExp> = {
     'iu',
   ),
   en: new RegExp(
-    `^(?:${KIN_EN}|(?:my|our|a|the) \\p{L}+(?: in law)?|people|everyone|everybody|they|he|she) (?:(?:keeps?|always|constantly|never) )?(?!is |has |was )\\p{L}+(?:s|ing)(?= |$)`,
+    `^(?:${KIN_EN}|(?:my|our|a|the) \\p{L}+(?: in law)?|people|everyone|everybody|they|he|she) (?:(?:keeps?|always|constantly|never) )?(?!is |has |was )(?:\\p{L}+(?:s|ing)|drop|come|call|text|ring|play|park|use|take|make|leave|turn|smoke|shout)(?= |$)`,
     'iu',
   ),
 };

@@ -46,7 +46,7 @@ export const OUTDOORS: GroupTexts = {
     },
   ],
   reminder: {
-    no: 'Til døra eller vinduet er langt nok.',
-    en: 'As far as the door or the window is far enough.',
+    no: 'Den stunden er din. Du trenger ikke fylle den.',
+    en: 'That while is yours. It need not be filled.',
   },
 };

@@ -41,7 +41,7 @@ export const INSPIRERT: FeelingTexts = {
       },
       tips: [
         { no: 'Ta den første biten først. Resten kan vente.', en: 'Take the first bit first. The rest can wait.' },
-        { no: 'Bruk fem minutter, og se om du vil mer.', en: 'Give it five minutes and see if you want more.' },
+        { no: 'Begynn smått, og se om du vil mer.', en: 'Start small and see if you want more.' },
         { no: 'Ta vare på ett bilde eller ett ord fra det.', en: 'Keep one picture or one word from it.' },
       ],
     },
