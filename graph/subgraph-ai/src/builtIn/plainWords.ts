@@ -32,7 +32,7 @@ const EVENTS: Rules<Event> = [
     'difficult-talk',
     '(?:talk|speak) to my (?:boss|manager)|snakke med (?:sjefen|lederen)|si (?:det )?til (?:mamma|pappa|sjefen|mannen|kona|samboeren|kjæresten)|tell(?:ing)? my (?:dad|mum|mom|boss|partner|husband|wife|parents)',
   ],
-  ['doctor', 'blodprøve|vaksine|blood test|vaccin|smear test'],
+  ['doctor', 'øyelege|hudlege|spesialistlege|blodprøve|vaksine|blood test|vaccin|smear test'],
   [
     'parents-meeting',
     "foreldremøte|utviklingssamtale|(?:møte|samtale).{0,20}(?:skolen|lærer|barnehage).{0,30}(?:sønn|datter|barn|jent|gutt)|parents[’']? evening|parent.teacher|meeting at school about (?:my|our)",
@@ -74,7 +74,7 @@ const EVENTS: Rules<Event> = [
   ],
   ['moving-house', 'flytte(?:lass|dag)\\p{L}*|flytte (?:ut|inn|til)(?!\\p{L})|moving (?:house|day|flat)'],
   ['cooking', 'lage (?:mat|middag)|bake(?!\\p{L})|cook(?:ing)?|baking'],
-  ['cleaning', 'vaske (?:badet|huset|gulvet|kjøkkenet)|støvsuge|rydde(?!\\p{L})|clean(?:ing)?|hoover|tidy'],
+  ['cleaning', 'vaske (?:badet|huset|gulvet|kjøkkenet|hytta)|støvsuge|rydde(?!\\p{L})|clean(?:ing)?|hoover|tidy'],
   ['shopping', 'handle(?!\\p{L})|butikken|matbutikk|supermarket|shopping|the shops?'],
   ['quiet-day', 'uten planer|ingen planer|fridag|no plans|day to myself|day off'],
   ['phone-call', 'ringe(?!\\p{L})|phoning|telefonsamtale|phone call|ring (?:the|my)|call (?:the|my)'],
