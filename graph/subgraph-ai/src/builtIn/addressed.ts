@@ -20,7 +20,7 @@ const TO_THEM: Record<Language, readonly [RegExp, string][]> = {
   no: [
     [/^hjelpe (?:noen|en venn|ei venninne|en venninne)(?!\p{L})/iu, 'hjelpe deg'],
     ...OWNED.map(([noun, yours]): [RegExp, string] => [
-      new RegExp(`(\\p{L}{2,}${noun}) (?:hans|hennes|deres)(?!\\p{L})`, 'giu'),
+      new RegExp(`(?<!\\p{L})(\\p{L}{2,30}?${noun}) (?:hans|hennes|deres)(?!\\p{L})`, 'giu'),
       `$1 ${yours}`,
     ]),
     [/^((?:gå |dra |bli med )?(?:ut|på date) med) (?:en|ei|han|hun|ham|henne|den) [\p{L} ]{2,40}$/iu, '$1 deg'],

@@ -53,6 +53,10 @@ test.each<[Language, string]>([
   ['no', 'Søsteren min ber meg passe barna'],
   ['no', 'Vanne plantene til naboen'],
   ['no', 'Julebord med hele avdelingen'],
+  ['no', 'gå tur med hunden'],
+  ['no', 'Jeg må reise til mamma'],
+  ['en', 'I should go home for Christmas'],
+  ['en', 'leave my kids with my ex'],
   ['en', 'My sister wants me to host Christmas again'],
   ['en', 'water the plants'],
   ['en', 'a hen weekend in Prague'],
@@ -64,6 +68,7 @@ test.each<[Language, string]>([
 test('nobody unnamed is spoken of, and nothing is said that was not asked for', () => {
   expect(saidOutright('Ask my sister to stop bringing him along', 'en')).toEqual({ kind: 'asking', sentence: null });
   expect(saidOutright('', 'no')).toBeNull();
+  expect(saidOutright(`si til ${'til '.repeat(400)}`, 'no')).toBeNull();
 });
 
 test('the tool says it with what is needed, and backs it', () => {

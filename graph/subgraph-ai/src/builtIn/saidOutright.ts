@@ -18,8 +18,10 @@ const WHO_EN = `(?:${KIN_EN}|(?:my|the|our|a) \\p{L}+(?: \\p{L}+)?|\\p{L}+)`;
 const SELF_NO = '(?:(?:jeg|eg|æ) )?(?:(?:vil|må|skal|burde|bør|trenger å|ønsker å|har lyst til å)(?: gjerne)? )?';
 const SELF_EN = "(?:i )?(?:(?:need|want|have|would like|should|must|['’]d like)(?: to)? )?";
 /** What one says oneself, rather than does for others. */
-const LEAVING_NO = '(avlyse|gå|dra|reise|slutte|avslutte|melde avbud|melde meg (?:av|ut)|trekke meg|si opp)';
-const LEAVING_EN = '(cancel|leave|reschedule|postpone|go home|head home|drop out|back out|step down|quit)';
+const LEAVING_NO =
+  '(avlyse|(?:gå|dra|reise)(?= .*(?:tidlig|før|hjem fra|fra (?:festen|bursdagen|møtet|middagen)))|slutte(?! å )|avslutte|melde avbud|melde meg (?:av|ut)|trekke meg|si opp)';
+const LEAVING_EN =
+  '(cancel|leave(?= .*(?:early|before|by (?:\\p{L}|\\d)))|reschedule|postpone|(?:go|head) home(?= .*(?:early|before))|drop out|back out|step down|quit)';
 
 const RULES: Record<Language, readonly Rule[]> = {
   no: [
@@ -112,6 +114,7 @@ const SPARING: Record<Language, RegExp> = {
   en: /(?<!\p{L})without (?:hurting|upsetting|offending|disappointing|being).*$/iu,
 };
 
+const MOST_TOLD = 160;
 const MOST_CHARACTERS = 90;
 /** Words that point at somebody unnamed, or at what was said before. */
 const POINTING = /(?<!\p{L})(?:han|hun|ho|ham|henne|dem|dei|him|her|them|he|she|they)(?!\p{L})/iu;
@@ -138,6 +141,8 @@ function norwegianAsking(told: string, what: string): string | null {
 export function saidOutright(shouldDo: string, language: Language): SaidOutright | null {
   const [first = ''] = ownWords(shouldDo, Number.POSITIVE_INFINITY).split(ENDS[language]);
   const told = first.replace(SPARING[language], '').trim();
+  // What is longer is a story, and is not said again.
+  if (told.length > MOST_TOLD) return null;
   for (const [kind, rule, say] of RULES[language]) {
     const found = rule.exec(told);
     if (found === null) continue;
