@@ -19,10 +19,20 @@ import { someAreOfControl } from '../src/writing/screen.ts';
 import { PEOPLE, type Person } from './people.ts';
 import { FIRST } from './strangers/first.ts';
 import { SECOND } from './strangers/second.ts';
+import { FIFTH } from './strangers/fifth.ts';
+import { FOURTH } from './strangers/fourth.ts';
+import { SIXTH } from './strangers/sixth.ts';
 import { THIRD } from './strangers/third.ts';
 import type { Strangers } from './strangers/strangers.ts';
 
-const READINGS: Record<string, Strangers> = { first: FIRST, second: SECOND, third: THIRD };
+const READINGS: Record<string, Strangers> = {
+  first: FIRST,
+  second: SECOND,
+  third: THIRD,
+  fourth: FOURTH,
+  fifth: FIFTH,
+  sixth: SIXTH,
+};
 
 /** One answer as it is read: what was asked, and what was said. */
 interface Answered {

@@ -219,7 +219,7 @@ describe('with nothing in the account yet', () => {
   test('a file of another kind is not sent', async () => {
     const { page } = await show({ me: { profile: null } });
     await chosen(page, 'ferie', 'ferie.jpg');
-    expect(await page.findText(/Dette er ikke en slik fil/)).toBeTruthy();
+    expect(await page.findText(/Dette er ikke en fil fra Spire/)).toBeTruthy();
   });
 
   test('what is wrong in a file is named', async () => {

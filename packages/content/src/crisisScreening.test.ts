@@ -5,6 +5,8 @@ import { BREATHING } from './exercises/breathing.ts';
 import { MOVEMENT } from './exercises/movement.ts';
 import { SENSORY } from './exercises/sensory.ts';
 import * as exercises from './microRegulation.ts';
+import * as outright from './outrightTexts.ts';
+import * as requests from './requestTexts.ts';
 import * as seeds from './seedTexts.ts';
 import * as localSuggestions from './localSuggestions.ts';
 import * as socialSuggestions from './socialSuggestions.ts';
@@ -18,6 +20,8 @@ function textsIn(value: unknown): string[] {
 
 const written = textsIn([
   BOUNDARY_TEXTS,
+  { ...outright },
+  { ...requests },
   { ...expectations },
   { ...exercises },
   [BREATHING, MOVEMENT, SENSORY],

@@ -17,8 +17,8 @@ export const EVENT_OPENINGS: Record<Event, Record<Language, string>> = {
     en: 'In a session like that there is nothing to perform.',
   },
   'welfare-office': {
-    no: 'Et møte med NAV kan ta krefter. Du har rett til å bli hørt.',
-    en: 'A meeting at the welfare office can take it out of you. You have a right to be heard.',
+    no: 'En samtale med Nav kan ta krefter. Du har rett til å bli hørt.',
+    en: 'A talk with the welfare office can take it out of you. You have a right to be heard.',
   },
   'job-interview': {
     no: 'De har spurt etter deg, så det er noe de vil høre om.',

@@ -95,8 +95,8 @@ const RIDE: Tips = [
     en: 'Take the departure with the fewest people, if you can choose.',
   },
   {
-    no: 'Ha noe mørkt eller mykt mellom deg og lyset.',
-    en: 'Have something dark or soft between you and the light.',
+    no: 'Ta på caps eller solbriller om lyset er sterkt.',
+    en: 'Wear a cap or sunglasses if the light is strong.',
   },
   {
     no: 'Gå av og ta neste hvis det blir for mye.',
@@ -346,13 +346,13 @@ const TRAVEL: Tips = [
 ];
 const MOVEMENT: Tips = [
   {
-    no: 'Velg den korteste runden først. Du kan alltid ta en til, eller la være.',
-    en: 'Choose the shortest round first. You can always do another, or leave it.',
+    no: 'Begynn med en kort bit. Du kan alltid ta mer, eller la være.',
+    en: 'Begin with a short stretch. You can always do more, or leave it.',
     avoid: ['exercise'],
   },
   {
-    no: 'Snu mens du ennå har noe igjen, og stopp hvis noe blir verre.',
-    en: 'Turn back while you have something left, and stop if anything gets worse.',
+    no: 'Gi deg mens du ennå har noe igjen, og stopp hvis noe blir verre.',
+    en: 'Finish while you have something left, and stop if anything gets worse.',
     avoid: ['exercise'],
   },
   {

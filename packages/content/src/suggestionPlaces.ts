@@ -9,9 +9,26 @@ export const AT_HOME: ReadonlySet<string> =
   last-hour-of-light good-night-to-a-light jar-of-days three-things-in-a-row printed-photo do-it-sitting clock-to-the-wall
   cool-on-the-forehead hand-cream tap-to-a-song nothing-but-stripes a-bit-of-the-unfinished look-for-a-new-leaf
   window-and-warm-drink slow-cup what-kind-of-day initial-in-the-air edge-of-the-bed kind-little-plate play-what-you-know
-  useful-quarter-hour top-of-the-pile feet-on-the-floor a-new-job-for-an-old-thing nearer-and-further toes-up-and-down`);
+  useful-quarter-hour top-of-the-pile feet-on-the-floor a-new-job-for-an-old-thing nearer-and-further toes-up-and-down
+  ask-for-one-small-thing what-you-want-near simplest-bite on-the-doorstep`);
 
 /** What is done out of doors, or on the way. */
 export const OUT_OF_DOORS: ReadonlySet<string> = ids(`ten-minutes-out bench-outside three-finds-on-a-plate follow-a-bird
   five-blue-things place-you-have-missed short-walk-for-two errand-with-a-treat at-the-edge-of-the-crowd the-one-you-feel-like
   outing-with-a-plan-b coffee-with-an-end useful-quarter-hour once-to-look`);
+
+/** What is done lying, or with a pillow or a duvet. */
+export const IN_BED: ReadonlySet<string> =
+  ids(`the-best-side pillow-under-knees cool-side-of-the-pillow toes-up-and-down
+  fingertip-drawing cool-on-the-forehead clock-to-the-wall first-good-thing edge-of-the-bed`);
+
+/** What goes by the breath. */
+export const BY_BREATH: ReadonlySet<string> = ids(
+  'longer-breath-out shoulders-down let-the-bed-hold-you hands-over-eyes',
+);
+
+/** What is made with paper and something to write with, what needs least first. */
+export const ON_PAPER: readonly string[] = [
+  ...['nothing-but-stripes', 'draw-your-cup', 'fold-and-fold-again', 'letter-to-next-year', 'three-lines-on-a-card'],
+  'draw-up-the-week',
+];

@@ -15,13 +15,13 @@ const IDS: Record<Situation, string> = {
   dizzy:
     'let-the-bed-hold-you slow-sips more-comfortable the-best-side soft-jaw a-spot-that-is-fine ask-for-one-small-thing edge-of-the-bed what-you-want-near do-it-sitting rest-before-you-need-it this-can-wait',
   'cannot-sleep':
-    'clock-to-the-wall a-place-for-each-letter thought-on-a-shelf let-the-bed-hold-you cool-side-of-the-pillow under-the-blanket someone-else-tonight the-best-side let-the-paper-remember longer-breath-out pillow-under-knees distant-sound good-night-to-a-light room-of-your-own more-comfortable hands-over-eyes',
+    'clock-to-the-wall a-place-for-each-letter thought-on-a-shelf rest-before-you-need-it let-the-bed-hold-you cool-side-of-the-pillow under-the-blanket someone-else-tonight the-best-side let-the-paper-remember longer-breath-out pillow-under-knees distant-sound good-night-to-a-light room-of-your-own more-comfortable hands-over-eyes',
   waiting:
     'three-green-things secret-life-of-a-thing a-place-for-each-letter tasty-word feet-on-the-floor what-does-it-look-like soft-jaw a-memory-of-that-colour the-one-question four-chairs small-good-moment fold-and-fold-again',
   'bored-in-bed':
     'fingertip-drawing secret-life-of-a-thing new-ending name-the-ceiling holiday-of-your-own four-chairs tasty-word what-does-it-look-like three-lines hum-an-old-tune a-memory-of-that-colour voice-reading-aloud room-of-your-own',
   'with-child':
-    'what-does-it-look-like tasty-word fold-and-fold-again holiday-of-your-own hum-an-old-tune name-the-ceiling draw-your-cup catch-the-socks kitchen-dance three-finds-on-a-plate hear-about-their-day new-ending',
+    'i-spy story-in-turns what-does-it-look-like tasty-word fold-and-fold-again holiday-of-your-own hum-an-old-tune name-the-ceiling draw-your-cup catch-the-socks kitchen-dance three-finds-on-a-plate hear-about-their-day new-ending',
   'busy-hands':
     'fold-and-fold-again a-coat-of-what hand-cream draw-your-cup a-bit-of-the-unfinished fingertip-drawing nothing-but-stripes open-and-close-hands three-things-in-a-row catch-the-socks make-and-give',
   'few-minutes':
@@ -46,7 +46,7 @@ const IDS: Record<Situation, string> = {
   restless:
     'a-coat-of-what fold-and-fold-again open-and-close-hands treading-grapes initial-in-the-air tap-to-a-song catch-the-socks a-little-weight stretch-like-a-cat kitchen-dance toes-up-and-down five-blue-things nothing-but-stripes',
   'cannot-start':
-    'nearer-and-further good-enough-today first-good-thing only-this-hour smallest-movement one-small-surface ask-the-body-first ten-minute-start wash-your-face top-of-the-pile dull-things-side-by-side a-bit-of-the-unfinished this-can-wait slow-sips',
+    'only-the-first-bit ten-minute-start good-enough-today nearer-and-further first-good-thing only-this-hour smallest-movement one-small-surface ask-the-body-first wash-your-face top-of-the-pile dull-things-side-by-side a-bit-of-the-unfinished this-can-wait slow-sips',
   unfocused:
     'only-this-hour three-green-things a-little-softer feet-on-the-floor fold-and-fold-again slow-sips soft-jaw where-you-cannot-miss-it ten-minute-start follow-one-instrument slow-cup one-thing-only',
   anxious:
@@ -55,7 +55,7 @@ const IDS: Record<Situation, string> = {
   grief:
     'warm-palms one-word-for-the-day weather-inside a-memory-of-that-colour stroke-your-hair a-little-weight something-warm silent-thank-you printed-photo hum-an-old-tune five-minute-call bench-outside the-one-who-taught-you',
   guilt:
-    'as-to-a-friend good-enough-today already-done one-thing-allowed kind-face this-can-wait warm-palms the-yes-inside-the-no word-for-today silent-thank-you one-reply top-of-the-pile the-day-is-over sentence-to-keep',
+    'as-to-a-friend one-thing-allowed kind-face already-done word-for-today warm-palms the-yes-inside-the-no silent-thank-you good-enough-today one-reply top-of-the-pile the-day-is-over sentence-to-keep',
   shame:
     'as-to-a-friend kind-face kind-words-once-more warm-palms word-for-today stroke-your-hair a-box-with-a-lid weather-inside someone-else-tonight hand-on-fur hand-cream three-things-that-went-well new-ending',
   stressed:
@@ -66,9 +66,9 @@ const IDS: Record<Situation, string> = {
     'kind-face as-to-a-friend welcome-in-a-kitchen kind-words-once-more warm-palms hand-on-fur someone-else-tonight five-minute-call no-need-to-answer stroke-your-hair something-for-tonight silent-thank-you the-one-who-taught-you once-to-look',
   gratitude:
     'small-good-moment silent-thank-you jar-of-days the-one-who-taught-you three-things-that-went-well something-nice-out-loud kind-words-once-more three-lines-on-a-card letter-to-next-year printed-photo good-scent already-done',
-  joy: 'small-good-moment hum-an-old-tune one-photo jar-of-days something-nice-out-loud a-memory-of-that-colour title-of-the-day no-need-to-answer silent-thank-you kitchen-dance five-songs make-and-give simple-supper tap-to-a-song',
+  joy: 'small-good-moment hum-an-old-tune one-photo jar-of-days share-the-good-news something-nice-out-loud a-memory-of-that-colour title-of-the-day no-need-to-answer silent-thank-you kitchen-dance five-songs make-and-give simple-supper tap-to-a-song',
   celebrate:
-    'already-done something-for-tonight hum-an-old-tune no-need-to-answer holiday-of-your-own jar-of-days title-of-the-day one-word-for-the-day cafe-at-home kitchen-dance simple-supper tap-to-a-song silent-thank-you',
+    'share-the-good-news something-for-tonight kitchen-dance cafe-at-home hum-an-old-tune no-need-to-answer holiday-of-your-own jar-of-days title-of-the-day one-word-for-the-day simple-supper tap-to-a-song silent-thank-you already-done',
   'energy-up':
     'real-yawn slow-sips good-scent toes-up-and-down window-ajar tap-to-a-song wash-your-face patch-of-daylight reach-in-a-chair stretch-like-a-cat kitchen-dance ten-minutes-out the-one-you-feel-like first-good-thing',
   'calm-down':
@@ -82,14 +82,14 @@ const IDS: Record<Situation, string> = {
   indoors:
     'three-green-things what-does-it-look-like weather-inside holiday-of-your-own window-and-warm-drink tasty-word look-for-a-new-leaf cafe-at-home kitchen-dance one-drawer name-the-ceiling room-of-your-own a-memory-of-that-colour',
   outdoors:
-    'let-the-day-in window-ajar patch-of-daylight bench-outside ten-minutes-out distant-sound three-finds-on-a-plate follow-a-bird five-blue-things place-you-have-missed a-nod-from-the-window three-green-things what-does-it-look-like a-memory-of-that-colour room-of-your-own',
+    'on-the-doorstep let-the-day-in bench-outside ten-minutes-out patch-of-daylight your-place-outside distant-sound three-finds-on-a-plate follow-a-bird five-blue-things place-you-have-missed a-nod-from-the-window a-memory-of-that-colour room-of-your-own',
   creative:
     'three-lines fingertip-drawing new-ending secret-life-of-a-thing draw-your-cup fold-and-fold-again nothing-but-stripes three-things-in-a-row one-photo name-the-ceiling a-new-job-for-an-old-thing make-and-give play-what-you-know',
   music:
     'hum-an-old-tune one-line-inside tap-to-a-song follow-one-instrument five-songs kitchen-dance play-what-you-know distant-sound a-memory-of-that-colour silent-thank-you the-one-who-taught-you small-good-moment',
-  tidy: 'nearer-and-further one-small-surface good-enough-today this-can-wait do-it-sitting ten-minute-start one-drawer half-the-list dull-things-side-by-side only-this-hour already-done useful-quarter-hour hand-one-thing-over',
+  tidy: 'nearer-and-further one-small-surface only-the-first-bit good-enough-today this-can-wait do-it-sitting ten-minute-start one-drawer half-the-list dull-things-side-by-side only-this-hour already-done useful-quarter-hour hand-one-thing-over',
   'food-drink':
-    'slow-sips good-enough-today ask-for-one-small-thing kind-little-plate what-you-want-near ask-the-body-first window-and-warm-drink slow-cup do-it-sitting cafe-at-home simple-supper dish-you-never-made something-for-tonight good-scent tasty-word',
+    'simplest-bite kind-little-plate slow-sips good-enough-today ask-for-one-small-thing what-you-want-near ask-the-body-first window-and-warm-drink slow-cup do-it-sitting cafe-at-home simple-supper dish-you-never-made something-for-tonight good-scent tasty-word',
   'body-tense':
     'shoulders-down soft-jaw longer-breath-out let-the-bed-hold-you real-yawn reach-in-a-chair open-and-close-hands stretch-like-a-cat pillow-under-knees something-warm foot-bath smallest-movement warm-palms',
   cold: 'warm-palms soft-around-the-feet under-the-blanket a-little-weight something-warm warm-hand-on-belly hand-on-fur toes-up-and-down window-and-warm-drink foot-bath slow-sips a-memory-of-that-colour a-coat-of-what slow-cup kitchen-dance',

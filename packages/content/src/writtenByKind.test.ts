@@ -1,13 +1,20 @@
 import { LANGUAGES } from '@spire/domain/languages';
 import { EVENT_OPENINGS } from './eventOpenings.ts';
 import { EVENT_TIPS } from './eventTips.ts';
+import { OF_BEHAVIOUR, OUTRIGHT_TEXTS, OWN_NEED } from './outrightTexts.ts';
 import { ANY_REQUEST, NAMED_OPENINGS, REQUEST_TEXTS } from './requestTexts.ts';
 import { hasNorwegianLetters, lix, namesWhatIsForbidden, words } from './textLaws.ts';
 
 const tips = [...new Set(Object.values(EVENT_TIPS))].flat();
 const ofKinds = [...Object.values(REQUEST_TEXTS), ANY_REQUEST];
-const requests = ofKinds.flatMap(({ opening, after }) => [opening, ...after]);
-const validations = ofKinds.flatMap((each) => each.validations);
+const outright = Object.values(OUTRIGHT_TEXTS);
+const requests = [
+  ...ofKinds.flatMap(({ opening, after }) => [opening, ...after]),
+  ...outright.flatMap(({ after }) => after),
+  OF_BEHAVIOUR,
+];
+// What others know of backs more than one of them.
+const validations = [...new Set([...ofKinds, ...outright].flatMap((each) => each.validations))];
 const texts = [...Object.values(EVENT_OPENINGS), ...tips, ...requests, ...validations];
 
 describe.each(LANGUAGES)('each text for an event or a request in "%s"', (language) => {
@@ -29,7 +36,9 @@ test('a no gives no reason of ours: it speaks of no strength, health or need', (
   const reasons =
     /(?<!\p{L})(kreft\p{L}*|energi|hvile|sliten|syk|energy|rest|tired|ill|health|need to look after)(?!\p{L})/iu;
   expect(
-    [...requests, ...Object.values(NAMED_OPENINGS)].filter(({ no, en }) => reasons.test(no) || reasons.test(en)),
+    [...requests, ...Object.values(NAMED_OPENINGS), OWN_NEED].filter(
+      ({ no, en }) => reasons.test(no) || reasons.test(en),
+    ),
   ).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 /** What says who somebody is, and is not what they are called. */
 const ROLES =
-  words(`min mi mitt mine hun han ho dama damen fyren typen she he lady guy woman man vår vårt sin my our the den det
+  words(`home carer hjemmehjelpen hjemmehjelp min mi mitt mine hun han ho dama damen fyren typen she he lady guy woman man vår vårt sin my our the den det
   datter dattera datteren sønn sønnen gutten jenta søster søsteren søstera syster bror broren tvilling fetter fetteren kusine
   kusina niese niesen nevø nevøen svoger svogeren svigerinne svigerinna venn vennen venninne venninnen venninna bestevenn
   bestevenninne bestevenninna kamerat kompis kompisen kjæreste kjæresten samboer samboeren mann mannen kone kona eks eksen
@@ -17,7 +17,9 @@ const VOCATIVES =
   words(`mamma pappa mor far mormor morfar farmor farfar bestemor bestefar besta mum mummy mom mam dad daddy
   nan nana gran grandma grandpa granny lillebror storebror lillesøster storesøster`);
 /** What one says together with a name. */
-const TITLES = words(`tante onkel bestemor bestefar farmor mormor aunt auntie uncle grandma grandpa nan dr doktor`);
+const TITLES = words(
+  `tante onkel bestemor bestefar farmor mormor aunt auntie uncle grandma grandpa nan dr doktor rev reverend pastor`,
+);
 /** The second of two given names that go together. */
 const SECOND =
   words(`lise marie mari grete karin kristin lene britt beate helene helen anne ann elisabeth kathrine erik ivar
@@ -30,7 +32,7 @@ const FIRST =
 /** Where a name ends: what comes after tells more of who it is. */
 const AFTER_NAME = /\s*(?:[(,/|:;]|\s[–—-]\s|(?<=\s)(?:fra|på|i|from|at|in|med|with|hos)(?=\s)).*$/u;
 
-const lower = (word: string) => word.toLowerCase().replace(/['’]s?$/u, '');
+const lower = (word: string) => word.toLowerCase().replace(/['’]s?$|\.$/u, '');
 
 /**
  * A contact as one would say hello to them: "Sol" for "Dattera mi Sol", "mamma" for "Mamma", "tante Berit" for "Tante

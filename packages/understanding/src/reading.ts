@@ -1,3 +1,7 @@
-/** What a reader made of a text. "Unsure" is an answer of its own: whoever asks says what happens then. */
+/**
+ * What a reader made of a text; `also` is what else it may well mean, likeliest first. "Unsure" is an answer of its own:
+ * whoever asks says what happens then.
+ */
 export type Reading<Label extends string> =
-  { kind: 'sure'; label: Label; confidence: number } | { kind: 'unsure'; likely: readonly Label[] };
+  | { kind: 'sure'; label: Label; confidence: number; also?: readonly Label[] }
+  | { kind: 'unsure'; likely: readonly Label[] };

@@ -1,15 +1,28 @@
 import type { Language } from '@spire/domain/languages';
 
-const KIN_NO =
-  '(?:(?:(?:den )?(?:beste|gamle|eldste|yngste) )?(?:mor|moren|mora|faren|far|søster|søsteren|søstera|syster|systeren|bror|broren|venn|venninne|venninnen|venninna|vennen|bestevenninna|naboen|sjefen|tanten|tanta|onkelen|svigermoren|svigerfaren|datteren|dattera|sønnen|mannen|kona|kjæresten|samboeren|kollegaen|eksen|eks|nevøen|niesen) (?:min|mi|vår)|mamma|pappa|svigermor|svigerfar|bestemor|bestefar|mormor|morfar|farmor|farfar|naboen|sjefen|nabokona)';
-const KIN_EN =
-  '(?:my (?:(?:best|old|older|younger) )?(?:mum|mom|mam|dad|mother|father|sister|brother|friend|mate|neighbour|neighbor|boss|aunt|auntie|uncle|son|daughter|cousin|colleague|nan|gran|grandma|husband|wife|partner|flatmate|mother-in-law|ex|ex-husband|ex-wife)|mum|mom|mam|dad|nan)';
+export const KIN_NO =
+  '(?:(?:(?:den )?(?:beste|gamle|eldste|yngste) )?(?:mor|moren|mora|faren|far|søster|søsteren|søstera|syster|systeren|bror|broren|venn|venninne|venninnen|venninna|vennen|bestevenninna|naboen|sjefen|tanten|tanta|onkelen|svigermoren|svigerfaren|datteren|dattera|sønnen|mannen|kona|kjæresten|samboeren|kollegaen|eksen|eks|nevøen|niesen) (?:min|mi|vår)|kjæresten|samboeren|kollegaen|naboene|mamma|pappa|svigermor|svigerfar|bestemor|bestefar|mormor|morfar|farmor|farfar|naboen|sjefen|nabokona)';
+export const KIN_EN =
+  '(?:my (?:(?:best|old|older|younger) )?(?:mum|mom|mam|dad|mother|father|sister|brother|friend|mate|neighbour|neighbor|boss|aunt|auntie|uncle|son|daughter|cousin|colleague|nan|gran|grandma|husband|wife|partner|boyfriend|girlfriend|flatmate|roommate|coworker|manager|mother-in-law|ex|ex-husband|ex-wife)|mum|mom|mam|dad|nan)';
 /** A name is known by its capital, so not at the beginning of a text. */
 const NAME = String.raw`\p{Lu}\p{Ll}+`;
+
+/** "Vakta hennes" is "vakta di": the end of the noun tells which word. */
+const OWNED: readonly (readonly [string, string])[] = [
+  ['ene', 'dine'],
+  ['en', 'din'],
+  ['et', 'ditt'],
+  ['a', 'di'],
+];
 
 /** Who is asked for is most often who asks: said to them, it is "you". */
 const TO_THEM: Record<Language, readonly [RegExp, string][]> = {
   no: [
+    [/^hjelpe (?:noen|en venn|ei venninne|en venninne)(?!\p{L})/iu, 'hjelpe deg'],
+    ...OWNED.map(([noun, yours]): [RegExp, string] => [
+      new RegExp(`(?<!\\p{L})(\\p{L}{2,30}?${noun}) (?:hans|hennes|deres)(?!\\p{L})`, 'giu'),
+      `$1 ${yours}`,
+    ]),
     [/^((?:gå |dra |bli med )?(?:ut|på date) med) (?:en|ei|han|hun|ham|henne|den) [\p{L} ]{2,40}$/iu, '$1 deg'],
     // Whatever is done for them.
     [new RegExp(`^(\\p{L}(?!.*(?:gave|kort|blomst)).{2,40}?) for (?:${KIN_NO})(?!\\p{L})`, 'iu'), '$1 for deg'],
@@ -52,6 +65,9 @@ const TO_THEM: Record<Language, readonly [RegExp, string][]> = {
     ],
   ],
   en: [
+    [/^help (?:someone|somebody|a friend)(?!\p{L})/iu, 'help you'],
+    // "look after her dog": whose it is has most often asked.
+    [/(?<!\p{L})(?:her|his|their) (?!(?:to|with|at|on|in|for|a|the|and|some|out)(?!\p{L}))(?=\p{L})/giu, 'your '],
     [/^(go (?:out|on (?:a|another) date) with) (?:the|a|this|that|him|her|my) ?[\p{L} ]{0,40}$/iu, '$1 you'],
     [
       new RegExp(`^(\\p{L}(?!.*(?:gift|present|card|flower)).{2,40}?) for (?:${KIN_EN})(?!\\p{L}|['’])`, 'iu'),

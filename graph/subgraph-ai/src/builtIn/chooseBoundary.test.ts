@@ -16,12 +16,12 @@ function groupOf(reminder: string) {
   return PRIORITY_GROUPS.find((group) => Object.values(BOUNDARY_TEXTS[group].reminder).includes(reminder));
 }
 
-test.each(PRIORITY_EMOJIS)('%s decides, whatever the words', (emoji) => {
+test.each(PRIORITY_EMOJIS)('%s decides where the words leave room', (emoji) => {
   for (const language of LANGUAGES) {
     const texts = BOUNDARY_TEXTS[GROUP_OF_EMOJI[emoji]];
     const facts = person({ language });
-    const no = chooseBoundary(facts, input('Noe å spise', emoji), 3);
-    const why = chooseValidation(facts, input('Noe å spise', emoji), 3);
+    const no = chooseBoundary(facts, input('noe eget', emoji), 3);
+    const why = chooseValidation(facts, input('noe eget', emoji), 3);
     expect(texts.sayNo.map((text) => text[language])).toContain(no.text);
     const validations = [...ANY_REQUEST.validations, ...texts.validations].map((text) => text[language]);
     expect(validations.some((text) => why.text.endsWith(text))).toBe(true);
@@ -43,6 +43,11 @@ test.each([
 ])('without an emoji of ours, %j belongs to %s', (need, group) => {
   for (const emoji of [null, undefined, '', '🦄'])
     expect(groupOf(chooseBoundary(person(), input(need, emoji), 1).reminder)).toBe(group);
+});
+
+test('words that leave no doubt come before the emoji', () => {
+  expect(groupOf(chooseBoundary(person(), input('helga fri', '☀️'), 1).reminder)).toBe('rest');
+  expect(groupOf(chooseBoundary(person(), input('stillhet', '🎵'), 1).reminder)).toBe('quiet');
 });
 
 test('an emoji without the mark for colour is the same emoji', () => {

@@ -1,4 +1,5 @@
 import { BOUNDARY_TEXTS, GROUP_OF_EMOJI, type PriorityGroup } from '@spire/content/boundaryTexts';
+import { OF_BEHAVIOUR, OUTRIGHT_TEXTS, OWN_NEED, type OutrightKind } from '@spire/content/outrightTexts';
 import { ANY_REQUEST, NAMED_NEED, NAMED_OPENINGS, REQUEST_TEXTS, type RequestTexts } from '@spire/content/requestTexts';
 import type { NeedMore } from '@spire/domain/options';
 import type { RequestKind } from '@spire/domain/readingLabels';
@@ -8,6 +9,7 @@ import { clauses } from '../guard/clauses.ts';
 import { isAboveCapacity } from '../guard/load.ts';
 import { needNamed } from './needNamed.ts';
 import { readWords } from './readWords.ts';
+import { saidOutright } from './saidOutright.ts';
 import { turned, type Seed } from './seed.ts';
 import { thingAsked } from './thingAsked.ts';
 
@@ -39,8 +41,6 @@ const BY_EMOJI = new Map<string, PriorityGroup>(
 const BY_NEED: Partial<Record<NeedMore, PriorityGroup>> = {
   energi: 'rest',
   ro: 'quiet',
-  klarhet: 'quiet',
-  fokus: 'quiet',
   natur: 'outdoors',
   kreativitet: 'interests',
   glede: 'interests',
@@ -52,7 +52,11 @@ const BY_NEED: Partial<Record<NeedMore, PriorityGroup>> = {
 const BY_WORDS: readonly [PriorityGroup, RegExp][] = [
   [
     'rest',
-    /(?<!\p{L})(hvil\p{L}*|pause\p{L}*|sov\p{L}*|søvn|sofa\p{L}*|sengs?|senga|bad|rest\p{L}*|sleep\p{L}*|nap|break|bath|sofa|bed)(?!\p{L})/iu,
+    /(?<!\p{L})(hvil\p{L}*|pause\p{L}*|sov\p{L}*|søvn|sofa\p{L}*|sengs?|senga|bad|fri|fridag\p{L}*|off|rest\p{L}*|sleep\p{L}*|nap|break|bath|sofa|bed)(?!\p{L})/iu,
+  ],
+  [
+    'quiet',
+    /(?<!\p{L})(ro|fred|stille|stillhet|noise|lyd|bråk|alene|alenetid|quiet|silence|peace(?: and quiet)?|alone)(?!\p{L})/iu,
   ],
   [
     'interests',
@@ -61,12 +65,12 @@ const BY_WORDS: readonly [PriorityGroup, RegExp][] = [
   ['care', /(?<!\p{L})(mat|spise|middag|hjemme|trygg\p{L}*|food|eat\p{L}*|dinner|home|safe\p{L}*)(?!\p{L})/iu],
 ];
 
-/** The group a need is of, by its emoji or its words; undefined where neither tells. */
+/** The group a need is of, by words that leave no doubt, its emoji, or other words; undefined where none tells. */
 function groupTold({ emoji, needInstead }: Omit<BoundaryInput, 'request'>): PriorityGroup | undefined {
-  const told = BY_EMOJI.get(bare(emoji ?? ''));
-  if (told !== undefined) return told;
   const named = BY_WORDS.find(([, words]) => words.test(needInstead.normalize('NFC')));
   if (named !== undefined) return named[0];
+  const told = BY_EMOJI.get(bare(emoji ?? ''));
+  if (told !== undefined) return told;
   const [group] = readWords(needInstead).needs.flatMap((need) => BY_NEED[need] ?? []);
   return group;
 }
@@ -86,12 +90,36 @@ function requestTexts({ request }: BoundaryInput): RequestTexts {
 
 const isOfViolence = ({ request }: BoundaryInput) => request.kind === 'sure' && request.label === 'violence';
 
+/** Requests that are answered by their kind, though they are told as what somebody does. */
+const DECLINED: readonly RequestKind[] = ['money', 'digital', 'care', 'practical'];
+
+/** What is asked for or told rather than declined, and how it begins; null for a request, and where it cannot be said. */
+function outrightIn({ language }: Facts, input: BoundaryInput): { kind: OutrightKind; begun: string } | null {
+  const said = isOfViolence(input) ? null : saidOutright(input.shouldDo, language);
+  if (said === null) return null;
+  const { request } = input;
+  if (said.kind === 'behaviour' && request.kind === 'sure' && DECLINED.includes(request.label)) return null;
+  const need = needNamed(input.needInstead, language, 'them');
+  const needed = need === null ? '' : OWN_NEED[language].replace('{need}', () => need);
+  const first = said.kind === 'behaviour' ? OF_BEHAVIOUR[language] : (said.sentence ?? '');
+  const begun = `${first} ${said.kind === 'telling' && first !== '' ? '' : needed}`.trim();
+  return begun === '' ? null : { kind: said.kind, begun };
+}
+
 /**
- * A kind way to say no. It names the thing where the person's words allow it, and goes on for its kind, with no reason
+ * A kind way to say no, or to ask for or tell what is to be said instead. A no names the thing where the person's words allow it, and goes on for its kind, with no reason
  * of ours; where neither thing nor kind is known, it says what is needed instead. The next seed says it differently.
  */
 export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): BoundaryText {
   const { language } = facts;
+  const outright = outrightIn(facts, input);
+  if (outright !== null)
+    return chosen(
+      OUTRIGHT_TEXTS[outright.kind].after.map((each) => `${outright.begun} ${each[language]}`),
+      facts,
+      input,
+      seed,
+    );
   const thing = isOfViolence(input) ? null : thingAsked(input.shouldDo, language);
   const isKindKnown = input.request.kind === 'sure' && !isOfViolence(input);
   if (thing === null && !isKindKnown && groupTold(input) !== undefined)
@@ -122,8 +150,12 @@ export function chooseValidation(facts: Facts, input: BoundaryInput, seed: Seed)
   // Nobody is told that they need more than their day has room for, not in their own words either (D27).
   const need = named === null || isAboveCapacity(clauses(named), language, facts.capacity) ? null : named;
   const begun = need === null ? '' : `${NAMED_NEED[language].replace('{need}', () => need)} `;
-  const ofRequest = isOfViolence(input) ? [] : requestTexts(input).validations;
-  const ofNeed = groupTold(input) === undefined && ofRequest.length > 0 ? [] : textsOf(input).validations;
+  const outright = outrightIn(facts, input);
+  const ofRequest = isOfViolence(input)
+    ? []
+    : (outright === null ? requestTexts(input) : OUTRIGHT_TEXTS[outright.kind]).validations;
+  const ofNeed =
+    outright !== null || (groupTold(input) === undefined && ofRequest.length > 0) ? [] : textsOf(input).validations;
   return chosen(
     [...ofRequest, ...ofNeed].map((text) => `${begun}${text[language]}`),
     facts,

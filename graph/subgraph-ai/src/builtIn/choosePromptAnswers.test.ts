@@ -32,6 +32,32 @@ test.each([
   expect(answered(prompt).map(({ category }) => category)).toEqual([kind, kind, kind]);
 });
 
+test('where it may well be something else, the best for that is among the three', () => {
+  const situation = { kind: 'sure', label: 'indoors', confidence: 0.13, also: ['decision'] } as const;
+  const texts = choosePromptAnswers(day, { prompt: 'two jobs to choose between', situation }, 1).map(
+    ({ text }) => text,
+  );
+  const of = (label: 'indoors' | 'decision') =>
+    SUGGESTIONS.filter(({ id }) => suggestionsFor(label).has(id)).map(({ text }) => text.no);
+  expect(texts.some((text) => of('decision').includes(text))).toBe(true);
+  expect(texts.some((text) => of('indoors').includes(text))).toBe(true);
+});
+
+test('who asks for food is given it, though food is hard today', () => {
+  const facts = person({ capacity: 'low', considerations: ['stomach_problems'] });
+  const situation = { kind: 'sure', label: 'food-drink', confidence: 1 } as const;
+  const ids = choosePromptAnswers(facts, { prompt: 'hva skal jeg spise', situation }, 1).flatMap(
+    ({ text }) => SUGGESTIONS.find((each) => each.text.no === text)?.id ?? [],
+  );
+  expect(ids).toContain('simplest-bite');
+});
+
+test('who sits alone has not asked for it', () => {
+  const situation = { kind: 'sure', label: 'lonely', confidence: 1 } as const;
+  const kinds = choosePromptAnswers(day, { prompt: 'sitter mye alene', situation }, 1).map(({ category }) => category);
+  expect(kinds).toContain('social');
+});
+
 test('who is worn out is given the gentlest, whatever the level', () => {
   for (const prompt of [
     'Jeg er så sliten at jeg ikke orker noe',

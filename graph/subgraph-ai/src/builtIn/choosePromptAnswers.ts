@@ -10,7 +10,7 @@ import type { Facts } from '../facts/facts.ts';
 import type { SuggestionItem } from '../suggestion/suggestionItem.ts';
 import { itemOf } from './choices.ts';
 import { constraintsIn } from './constraints.ts';
-import { rankSuggestions, type Selection } from './rankSuggestions.ts';
+import { rankSuggestions } from './rankSuggestions.ts';
 import { readWords, type WordsRead } from './readWords.ts';
 import type { Seed } from './seed.ts';
 import { wishesOf } from './wishes.ts';
@@ -50,14 +50,14 @@ function tellsSomething({ needs, considerations, goals, categories, unwanted }: 
 
 /** Who does not know, or does not mind. */
 const SAYS_NOTHING =
-  /^\W*(?:h+m+|meh|tja|æsj|dunno|idk|i don['’]?t know|vet ikke|aner ikke|hva som helst|whatever|anything|noe|nei)(?:[ ,.]*(?:hm+|dunno|idk|vet ikke|egentlig|really|lenger))?\W*$/iu;
+  /^(?:\W*(?:h+m+|meh|tja|æsj|hei|hi|hello|dunno|idk|i don['’]?t know|(?:jeg )?(?:vet|veit) ikke|aner ikke|hva som helst|whatever|anything|something|noe|nei|egentlig|really|lenger|help|hjelp)(?!\p{L}))+\W*$/iu;
 
 const hasWords = (prompt: string) => (prompt.match(/\p{Script=Latin}{2,}/gu) ?? []).length > 1;
 
 /** What answers a situation counts most of all; what answers one of those it may be, more than a need of today. */
 const FAVOUR = { sure: 60, unsure: 24 };
 /** How much less the last of a situation's suggestions counts than the first, and each likely situation than the one before. */
-const LESS = { last: 0.6, likely: 0.25 };
+const LESS = { last: 0.6, likely: 0.1, also: 0.04 };
 
 function favouredBy(situations: readonly Situation[], weight: number, less: number): Map<string, number> {
   const worths = new Map<string, number>();
@@ -71,11 +71,26 @@ function favouredBy(situations: readonly Situation[], weight: number, less: numb
   return worths;
 }
 
-function favoured(situation: Reading<Situation>, leaning: PromptLeaning | null): Selection['favoured'] {
+/** What is at hand goes before all else, what needs least first. */
+const withThingsAtHand = (worths: ReadonlyMap<string, number>, atHand: readonly string[]) =>
+  new Map([...worths, ...atHand.map((id, place) => [id, FAVOUR.sure + FAVOUR.unsure - place] as const)]);
+
+function favoured(situation: Reading<Situation>, leaning: PromptLeaning | null): Map<string, number> {
   if (leaning !== null) return favouredBy(situationsLeaning(leaning), FAVOUR.sure, 0);
-  if (situation.kind === 'sure') return favouredBy([situation.label], FAVOUR.sure, 0);
+  // What else it may be has its best among the three: then one of them fits.
+  if (situation.kind === 'sure')
+    return favouredBy([situation.label, ...(situation.also ?? [])], FAVOUR.sure, LESS.also);
   return favouredBy(situation.likely, FAVOUR.unsure, LESS.likely);
 }
+
+/** What the words tell. Who cannot cook has not said no to something simple, nor who sits alone to others. */
+function wordsOf(prompt: string, situation: Reading<Situation>): WordsRead {
+  const read = readWords(prompt);
+  if (isOfFood(situation)) return { ...read, unwanted: [] };
+  const isLonely = situation.kind === 'sure' && situation.label === 'lonely' && !constraintsIn(prompt).isAlone;
+  return isLonely ? { ...read, unwanted: read.unwanted.filter((each) => each !== 'social') } : read;
+}
+const isOfFood = (situation: Reading<Situation>) => situation.kind === 'sure' && situation.label === 'food-drink';
 
 /** A wish, what it was read as, and which way it leans where a question was answered. */
 interface PromptAsked {
@@ -94,8 +109,8 @@ export function choosePromptAnswers(
   { prompt, situation, leaning = null }: PromptAsked,
   seed: Seed,
 ): SuggestionItem[] {
-  const asked = readWords(prompt);
-  const { minutes, isLying, allows } = constraintsIn(prompt);
+  const asked = wordsOf(prompt, situation);
+  const { minutes, isLying, allows, atHand } = constraintsIn(prompt);
   const isSure = situation.kind === 'sure';
   if (
     !isSure &&
@@ -110,7 +125,9 @@ export function choosePromptAnswers(
   const ranked = rankSuggestions(asOfNow(facts, asked, situation, isLying), {
     // What a situation is known to be of is not counted again by the kinds its words belong to.
     wishes: wishesOf(facts, isSure ? { ...asked, categories: [] } : asked),
-    favoured: favoured(situation, leaning),
+    favoured: withThingsAtHand(favoured(situation, leaning), atHand),
+    // Who asks for food is not spared it.
+    asksFor: isOfFood(situation) ? ['food'] : [],
     allows,
     mayRepeatKind,
     told: [prompt],

@@ -22,10 +22,16 @@ test.each([
   ['something screen-free', 'one-photo'],
   ['to minutter på do på jobben', 'let-the-bed-hold-you'],
   ['stuck on the bus', 'cool-side-of-the-pillow'],
+  ['sitter på flytoget', 'the-best-side'],
   ['jeg må være inne i dag', 'bench-outside'],
   ['it is raining', 'ten-minutes-out'],
   ['noe hyggelig alene', 'five-minute-call'],
   ['lonely but I do not want to talk to anyone', 'five-minute-call'],
+  ['må sitte ved pulten to timer til', 'the-best-side'],
+  ['dizzy, what can I do sitting', 'pillow-under-knees'],
+  ['on the train with my eyes closed', 'three-green-things'],
+  ['noe jeg kan gjøre uten lys', 'fold-and-fold-again'],
+  ['No breathing exercises. I hate those.', 'longer-breath-out'],
   ['babyen sover ved siden av', 'hum-an-old-tune'],
 ])('"%s" allows no %s, and something else', (wish, id) => {
   expect(allowed(wish, id)).toBe(false);
@@ -34,6 +40,12 @@ test.each([
 
 test('who is afraid of being alone may be sent to somebody', () => {
   expect(allowed('jeg føler meg så alene', 'five-minute-call')).toBe(true);
+  expect(allowed('sitter mye alene om ettermiddagen', 'five-minute-call')).toBe(true);
+});
+
+test('paper and a pencil are something to begin from', () => {
+  expect(constraintsIn('har bare blyant og papir').atHand).toContain('draw-your-cup');
+  expect(constraintsIn('noe kreativt').atHand).toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { AT_HOME, OUT_OF_DOORS } from '@spire/content/suggestionPlaces';
+import { AT_HOME, BY_BREATH, IN_BED, ON_PAPER, OUT_OF_DOORS } from '@spire/content/suggestionPlaces';
 import type { AvoidSuggestion } from '@spire/domain/options';
 import type { Choice } from './choices.ts';
 
@@ -6,9 +6,13 @@ import type { Choice } from './choices.ts';
 export interface Constraints {
   /** The most it may take; undefined when none is told. */
   minutes: number | undefined;
+  /** Whether nobody else is to come. */
+  isAlone: boolean;
   /** Whether somebody lies, and is to stay there. */
   isLying: boolean;
   allows: (choice: Choice) => boolean;
+  /** What goes with the things at hand, by its id, best first. */
+  atHand: readonly string[];
 }
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -38,16 +42,25 @@ const NO_SCREEN =
 const LYING =
   /(?<!\p{L})(?:(?:jeg |eg |mens jeg |while i )?(?:ligger|ligg|lying|lie)|i senga|til sengs|in bed|under dyna|reise meg|get up|stå opp)(?!\p{L})/iu;
 const AWAY =
-  /(?<!\p{L})(?:på (?:jobb\p{L}*|buss\p{L}*|tog\p{L}*|trikk\p{L}*|kontor\p{L}*|skole\p{L}*|butikk\p{L}*|do|venterom\p{L}*|kafé\p{L}*|reise)|venterom\p{L}*|i bilen|møte(?:t|r|ne)?|(?:on|at) (?:the )?(?:bus|train|tram|tube|plane|work|office|school|uni)|at my desk|in the (?:car|office|waiting room|queue|shop)|waiting room|between meetings|meetings?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:på (?:jobb\p{L}*|\p{L}*buss\p{L}*|\p{L}*tog(?:et)?|fly\p{L}*|ferg\p{L}*|båt\p{L}*|trikk\p{L}*|kontor\p{L}*|skole\p{L}*|butikk\p{L}*|do|venterom\p{L}*|kafé\p{L}*|reise)|venterom\p{L}*|i bilen|møte(?:t|r|ne)?|(?:on|at) (?:the |a )?(?:bus|train|tram|tube|plane|work|office|school|uni)|(?:at|by) (?:my|the) desk|(?:the|my) office|in class|ved (?:pulten|skrivebordet)|i klasserommet|on (?:the|a) ferry|in the (?:car|office|waiting room|queue|shop)|waiting room|between meetings|meetings?)(?!\p{L})/iu;
 const INDOORS =
   /(?<!\p{L})(?:(?:må |vil )?(?:være|holde meg|bli) inne|innendørs|kan ikke gå ut|ikke (?:gå )?ut(?!\p{L})|regner|can(?:['’]?t|not) go out(?:side)?|stay(?:ing)? in(?:doors|side)?|indoors|raining)/iu;
 const ALONE =
   /(?<!\p{L})(?:uten folk|ingen folk|alene|for meg selv|orker ikke (?:folk|(?:ett |flere )?mennesker?)|ikke (?:snakke|prate) med|slippe folk|no people|alone|by myself|on my own|without people|(?:not|don['’]?t|no) (?:want to |wanna )?(?:talk|talking|see|seeing|speak) (?:to |with )?(?:anyone|anybody|people)?)(?!\p{L})/iu;
-const STILL_LONELY = /(?<!\p{L})(?:så|veldig|so|feel|feeling|føler meg|redd for å være) (?:alene|alone)/iu;
+const STILL_LONELY =
+  /(?<!\p{L})(?:så|veldig|mye|ofte|alltid|sitter|bor|blitt|so|always|feel|feeling|live|living|left|føler meg|ikke (?:være|vil være)|not (?:want to |wanna )?be|don['’]?t want to be|redd for å være) (?:alene|alone)/iu;
 const SILENT =
   /(?<!\p{L})(?:uten (?:lyd|bråk)|lydløst|sover (?:ved siden|i samme)|barnet sover|babyen sover|without (?:a )?(?:sound|noise)|silently|baby is asleep|is asleep next to)(?!\p{L})/iu;
 
-/** What the words of a wish ask for of time, place, company, screens and sound. */
+const SITTING =
+  /(?<!\p{L})(?:(?:må|kan|skal|mens jeg) sitte?|sittende|rullestol\p{L}*|i en stol|sitting(?: down)?|seated|wheelchair|in a chair|(?:at|by) (?:my|the) desk|ved (?:pulten|skrivebordet))(?!\p{L})/iu;
+const EYES_CLOSED =
+  /(?<!\p{L})(?:(?:med )?(?:øynene )?(?:lukkede øyne|øynene (?:lukket|igjen|lukka))|uten lys|i mørket|(?:det er|helt|my) mørkt|eyes (?:closed|shut)|without light|in the dark|no lights?)(?!\p{L})/iu;
+const NO_BREATHING =
+  /(?<!\p{L})(?:ikke|uten|ingen|slippe|lei av|hater|no|not|without|hate|sick of)(?:(?![.,!?;]).){0,20}(?:pust|breath)/iu;
+const WITH_PAPER = /(?<!\p{L})(?:blyant|penn|papir|fargestift\p{L}*|tusj\p{L}*|pencil|pen|paper|crayons?)(?!\p{L})/iu;
+
+/** What the words of a wish ask for of time, place, company, screens, sound, light and breath, and what is at hand. */
 export function constraintsIn(wish: string): Constraints {
   const told = wish.normalize('NFC');
   const isAway = AWAY.test(told);
@@ -58,13 +71,21 @@ export function constraintsIn(wish: string): Constraints {
   ];
   const isIndoors = isAway || INDOORS.test(told);
   const isSilent = SILENT.test(told);
+  const isSitting = SITTING.test(told);
+  const seesNothing = EYES_CLOSED.test(told);
+  const isNotToBreathe = NO_BREATHING.test(told);
   return {
     minutes: minutesIn(told),
+    isAlone,
     isLying: LYING.test(told),
     allows: ({ id, avoid, notFor = [] }) =>
       !avoid.some((each) => avoided.includes(each)) &&
       !(isAway && AT_HOME.has(id)) &&
       !(isIndoors && OUT_OF_DOORS.has(id)) &&
-      !(isSilent && notFor.includes('sound')),
+      !(isSilent && notFor.includes('sound')) &&
+      !(isSitting && IN_BED.has(id)) &&
+      !(seesNothing && notFor.includes('light')) &&
+      !(isNotToBreathe && BY_BREATH.has(id)),
+    atHand: WITH_PAPER.test(told) ? ON_PAPER : [],
   };
 }

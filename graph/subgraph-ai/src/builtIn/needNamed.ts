@@ -36,15 +36,20 @@ const DANGLING = /(?<!\p{L})(?:en|et|ei|den|det|one|it|that|them|to|med|på|i|og
 const MOST_CHARACTERS = 50;
 const MOST_WORDS = 8;
 
-/** What is needed, in the person's own words, as it can follow "You need"; null where it is not sure to. */
-export function needNamed(needInstead: string, language: Language): string | null {
+/**
+ * What is needed, in the person's own words, as it can follow "You need", or "I need" where the person is to say it;
+ * null where it is not sure to.
+ */
+export function needNamed(needInstead: string, language: Language, saidBy: 'us' | 'them' = 'us'): string | null {
   const [told = ''] = ownWords(needInstead, Number.POSITIVE_INFINITY).split(
-    /[.,!?;:(–]|(?<!\p{L})(?:men|but|fordi|because)(?!\p{L})/u,
+    /[.!?;:(–]|,(?! (?:med|uten|with|without) )|(?<!\p{L})(?:men|but|fordi|because)(?!\p{L})/u,
   );
   const bare = told.trim().replace(BEFORE[language], '');
   const [first = ''] = bare.split(' ');
   const whole = language === 'no' && isDoing(first.toLowerCase()) ? `å ${bare.toLowerCase()}` : bare;
-  const said = whole.replace(/\p{L}+/gu, (word) => TURNED[language][word.toLowerCase()] ?? word);
+  const said = whole.replace(/\p{L}+/gu, (word) =>
+    saidBy === 'us' ? (TURNED[language][word.toLowerCase()] ?? word) : word,
+  );
   const small = /^\p{Lu}(?!\p{Lu})/u.test(said) ? said.slice(0, 1).toLowerCase() + said.slice(1) : said;
   const turned =
     language === 'en'

@@ -7,6 +7,8 @@ test.each([
   ['swimming for the first time since the accident', 'exercise'],
   ['Dentist tomorrow', 'dentist'],
   ['få svar på MR', 'news-result'],
+  ['Holde innlegg for avdelingen', 'presentation'],
+  ['Svømmehallen med ungene', 'children-activity'],
 ] as const)('"%s" is plainly %s', async (plan, event) => {
   await expect(eventOf(plan)).resolves.toMatchObject({ kind: 'sure', label: event });
 });
@@ -17,9 +19,24 @@ test.each([
   ['ingen har ringt på hele uka', 'lonely'],
   ['Jeg føler meg som en dårlig mor', 'failing'],
   ['noe vi kan gjøre sammen, jeg og fireåringen', 'with-child'],
+  ['orker ikke lage middag', 'food-drink'],
+  ['How do I start writing this essay', 'cannot-start'],
+  ['Ammetåke og null søvn', 'tired'],
+  ['Skal på fest i kveld og har ikke lyst', 'dread'],
+  ['Jeg er 74 år og sitter mye alene', 'lonely'],
+  ['Had a fall and I am scared to go outside', 'anxious'],
+  ['my period cramps are horrible', 'pain'],
+  ['noe jeg kan gjøre i rullestolen', 'busy-hands'],
 ] as const)('"%s" plainly tells of %s', async (wish, situation) => {
   await expect(situationOf(wish)).resolves.toMatchObject({ kind: 'sure', label: situation });
 });
+
+test.each(['Frisørtime', 'kjøre bil på motorveien', 'First driving lesson', 'Kaffe med eksen'])(
+  'nothing is written for "%s", so it is taken for nothing else',
+  async (plan) => {
+    await expect(eventOf(plan)).resolves.toEqual({ kind: 'unsure', likely: [] });
+  },
+);
 
 test('words that only look alike are left to the reader', async () => {
   for (const wish of ['en korrekt beskjed', 'navnet mitt'])

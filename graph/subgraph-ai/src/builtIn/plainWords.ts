@@ -2,18 +2,23 @@ import type { Event, Situation } from '@spire/domain/readingLabels';
 import { readEvent, readSituation } from '@spire/understanding/readers';
 import type { Reading } from '@spire/understanding/reading';
 
-type Rules<Label extends string> = readonly (readonly [Label, string])[];
+/** Known to be none of the kinds that something is written for: then the reader is not asked. */
+const NONE = 'none';
+type Rules<Label extends string> = readonly (readonly [Label | typeof NONE, string])[];
 
 /**
  * Words that leave no doubt, in both languages: they are looked at before the reader that is trained, which knows a text
  * by all of its words and may be led astray by the others. What comes first counts.
  */
 const EVENTS: Rules<Event> = [
-  ['errand', 'frisør|klippe (?:meg|håret)|haircut|hairdresser'],
+  [
+    NONE,
+    'frisør|klippe (?:meg|håret)|neglene|massasje|haircut|hairdresser|massage|nails done|kjøre (?:bil|selv|på motor)|kjøretime|øvelseskjør|motorvei|driving (?!test)|motorway|eks(?:en|-?mannen|-?kona|-?kjæresten)(?!\\p{L})|my ex(?!\\p{L})|(?:åpne|opening) (?:the )?(?:brev|letter|posten|mail|envelope)|hente .{0,20}(?:hund|valp|katt)|dyrlege|(?:puppy|kitten|new dog)|(?:the|my) vet(?!\\p{L})|levere inn|handing in|hand in|ask(?:ing)? for a (?:raise|pay)|be om (?:høyere lønn|lønn)',
+  ],
   ['therapy', 'fysioterap|fysiotime|physio'],
   [
     'children-activity',
-    'hente i barnehagen|levere i barnehagen|school run|picking up the kids|fotballkamp|skoleavslutning|sports day|school play|nativity|juleavslutning|luciatog',
+    'hente i barnehagen|levere i barnehagen|school run|picking up the kids|fotballkamp|skoleavslutning|sports day|school play|nativity|juleavslutning|luciatog|med (?:ungene|barna|barnebarna?)(?!\\p{L})|with (?:the|my) (?:kids|children|grandchildren|twins)',
   ],
   [
     'family-dinner',
@@ -27,7 +32,7 @@ const EVENTS: Rules<Event> = [
     'difficult-talk',
     '(?:talk|speak) to my (?:boss|manager)|snakke med (?:sjefen|lederen)|si (?:det )?til (?:mamma|pappa|sjefen|mannen|kona|samboeren|kjæresten)|tell(?:ing)? my (?:dad|mum|mom|boss|partner|husband|wife|parents)',
   ],
-  ['doctor', 'blodprøve|vaksine|blood test|vaccin|smear test'],
+  ['doctor', 'øyelege|hudlege|spesialistlege|blodprøve|vaksine|blood test|vaccin|smear test'],
   [
     'parents-meeting',
     "foreldremøte|utviklingssamtale|(?:møte|samtale).{0,20}(?:skolen|lærer|barnehage).{0,30}(?:sønn|datter|barn|jent|gutt)|parents[’']? evening|parent.teacher|meeting at school about (?:my|our)",
@@ -51,7 +56,10 @@ const EVENTS: Rules<Event> = [
   ],
   ['online-meeting', 'teams-?møte|zoom|videomøte|på teams|teams call|video call'],
   ['exam', 'eksamen|exam|oppkjøring|driving test'],
-  ['presentation', 'presentasjon|foredrag|holde tale|presentation|give a (?:talk|speech)'],
+  [
+    'presentation',
+    'presentasjon|foredrag|holde (?:tale|innlegg|et innlegg)|legge fram|presentation|give a (?:talk|speech)',
+  ],
   ['date', '(?:en |a |first )date(?!\\p{L})|stevnemøte'],
   ['exercise', 'trening|treningssenter|svømming|yogatime|jogge|swim|gym|workout|yoga class|physio exercises'],
   [
@@ -60,16 +68,31 @@ const EVENTS: Rules<Event> = [
   ],
   ['concert-cinema', 'konsert|kino|teater|concert|cinema|theatre|gig(?!\\p{L})'],
   ['public-transport', 'ta bussen|ta trikken|t-banen|take the (?:bus|tube|tram)'],
-  ['travel', 'kjøre tog|togtur|flytur|fly til|reise til|train to|flight|flying to|fly to'],
+  [
+    'travel',
+    'ferie(?:tur)? (?:i|til|på)|holiday in|week in|kjøre tog|togtur|flytur|fly til|reise til|train to|flight|flying to|fly to',
+  ],
   ['moving-house', 'flytte(?:lass|dag)\\p{L}*|flytte (?:ut|inn|til)(?!\\p{L})|moving (?:house|day|flat)'],
   ['cooking', 'lage (?:mat|middag)|bake(?!\\p{L})|cook(?:ing)?|baking'],
-  ['cleaning', 'vaske (?:badet|huset|gulvet|kjøkkenet)|støvsuge|rydde(?!\\p{L})|clean(?:ing)?|hoover|tidy'],
+  ['cleaning', 'vaske (?:badet|huset|gulvet|kjøkkenet|hytta)|støvsuge|rydde(?!\\p{L})|clean(?:ing)?|hoover|tidy'],
   ['shopping', 'handle(?!\\p{L})|butikken|matbutikk|supermarket|shopping|the shops?'],
   ['quiet-day', 'uten planer|ingen planer|fridag|no plans|day to myself|day off'],
   ['phone-call', 'ringe(?!\\p{L})|phoning|telefonsamtale|phone call|ring (?:the|my)|call (?:the|my)'],
 ];
 
 const SITUATIONS: Rules<Situation> = [
+  [
+    'food-drink',
+    "hva (?:skal|kan|bør) (?:jeg|eg|æ|vi) (?:spise|lage til)|(?:orker|gidder|klarer) ikke (?:å )?lage (?:mat|middag)|what (?:should|can|shall|do) (?:i|we) (?:eat|have for|cook)|(?:too tired|no energy) to (?:cook|make (?:food|dinner))|can(?:[’']?t|not) face cooking",
+  ],
+  [
+    'cannot-start',
+    'how do i (?:start|begin|get started)|hvordan (?:kommer|får) (?:jeg|eg|æ) (?:meg )?i gang|hvordan begynner|kommer (?:meg )?ikke i gang|får ikke begynt|putting off|put(?:ting)? it off|utsetter|procrastinat|prokrastiner|ugjort',
+  ],
+  [
+    'tired',
+    '(?:null|lite|ingen|for lite|nesten ikke) søvn|(?:har )?ikke sovet|sov (?:så |veldig )?dårlig|no sleep|little sleep|slept (?:so )?(?:badly|terribly)|(?:haven.?t|hardly|barely) slept|running on (?:empty|fumes)|helt tom(?!\\p{L})|tom for krefter|utbrent|burn(?:ed|t) out|rest that isn|måte å hvile|way to rest|hvile uten å sove',
+  ],
   ['tidy', 'need to tidy|trenger å rydde|må rydde|rotet|flat is a tip'],
   ['restless', "jittery|rastløs|restless|can(?:[’']?t|not) sit still"],
   ['future-worry', 'venter på (?:prøve)?svar(?! fra)|scan results|test results|prøvesvar'],
@@ -97,6 +120,7 @@ const SITUATIONS: Rules<Situation> = [
     'headache',
     'migrene|hodepine|vondt i hodet|hodet (?:dunker|verker|sprenger)|migraine|headache|head is (?:pounding|splitting|killing)|head (?:hurts|pounding)',
   ],
+  ['noise', 'tinnitus|øresus|(?:piper|suser) i ørene|ringing in my ears|for mange stemmer|too many voices'],
   ['dizzy', 'svimmel|dizzy|room is spinning|rommet snurrer'],
   ['cold', 'fryser|iskald|freezing|so cold'],
   ['hot', 'for varmt|svetter i hjel|too hot|boiling|heatwave|hetebølge'],
@@ -104,37 +128,47 @@ const SITUATIONS: Rules<Situation> = [
     'grief',
     'døde (?:i|på|for)|begravelse|sorgen(?!\\p{L})|(?:he|she|dog|cat|mum|dad|husband|wife) died|passed away|grieving|funeral',
   ],
-  ['dread', 'gruer|grue meg|dreading|dread(?!\\p{L})'],
+  [
+    'dread',
+    "gruer|grue meg|dreading|dread(?!\\p{L})|skal .{2,40}(?:har ikke lyst|gidder ikke|orker ikke)|(?:don[’']?t|do not) (?:feel like|want to) go(?:ing)?(?! out)|sunday scaries|søndagsangst",
+  ],
   ['waiting', 'venter på (?:bussen|toget|legen|tannlegen|svar)|i kø|waiting for (?:the|a|my)|in a queue'],
   [
     'failing',
-    '(?:er|føler meg) mislykk|feilet igjen|feil i alt|dårlig (?:mor|far|forelder)|(?:like|am|such) a failure|bad (?:mother|mum|mom|father|dad|parent)',
+    'gikk (?:helt |så )?dårlig|dreit meg ut|went (?:so |really )?badly|messed (?:it )?up|bombed|(?:er|føler meg) mislykk|feilet igjen|feil i alt|dårlig (?:mor|far|forelder)|(?:like|am|such) a failure|bad (?:mother|mum|mom|father|dad|parent)',
   ],
   [
     'lonely',
-    'ensom|lonely|ingen (?:har )?(?:ringt|ringer|spurt|spør)|nobody (?:calls|called|rings|rang|texts?)|no one (?:calls|called|rings|rang)',
+    'ensom|lonely|ingen (?:har )?(?:ringt|ringer|spurt|spør)|ingen vil (?:være|henge|leke|ha)|(?:sitter|er) (?:så |veldig )?(?:mye|ofte|alltid) alene|kjenner ingen|no one wants to|nobody wants to|alone (?:a lot|all day|most)|nobody (?:calls|called|rings|rang|texts?)|no one (?:calls|called|rings|rang)',
   ],
-  ['angry', 'forbanna|rasende|så sint|furious|so angry|raging|fuming'],
+  [
+    'angry',
+    'forbanna|rasende|så sint|(?:want to|could) scream|kunne skreket|lyst til å skrike|furious|so angry|raging|fuming',
+  ],
   ['bored-in-bed', 'kjeder meg|så kjedelig|so bored|bored(?: in bed| stiff| out)'],
   [
     'with-child',
-    '(?:fireåring|treåring|femåring|toåring|seksåring|ungen|datteren min|sønnen min|barnebarn).{0,40}(?:sammen|leke|gjøre)|(?:sammen|leke|gjøre).{0,40}(?:fireåring|treåring|femåring|toåring|seksåring|ungene|barna|barnebarn)|(?:with|for) (?:my|the) (?:kids?|toddler|son|daughter|grandson|granddaughter)',
+    '(?:something to do with|noe (?:å gjøre|vi kan gjøre) (?:sammen )?med) (?:my|the|mine?|mannen|kona|kjæresten|søsteren|broren|mamma|pappa|faren|moren|bestemor|bestefar) (?!hands)|(?:fireåring|treåring|femåring|toåring|seksåring|ungen|datteren min|sønnen min|barnebarn).{0,40}(?:sammen|leke|gjøre)|(?:sammen|leke|gjøre).{0,40}(?:fireåring|treåring|femåring|toåring|seksåring|ungene|barna|barnebarn)|(?:with|for) (?:my|the) (?:kids?|toddler|son|daughter|grandson|granddaughter)',
   ],
   ['busy-hands', '(?:med|til) hendene|my hands|for the hands'],
   ['memory-lapse', "glemmer|husker ikke|keep forgetting|can(?:[’']?t|not) remember|forgetful"],
   ['phone-too-much', 'skrolle?r?|doomscroll|scrolling|for mye mobil|too much phone'],
+  [
+    'anxious',
+    'tør ikke|skjelver|hjertet hamrer|så redd|er redd(?!\\p{L})|heart (?:is )?(?:racing|pounding)|too scared|scared to|so scared|my hands are shaking',
+  ],
   ['outdoors', 'vil ut(?!\\p{L})|komme meg ut|get outside|go outside|fresh air'],
   ['celebrate', 'feire|celebrate'],
   ['conflict', 'kranglet|krangla|krangel|had a (?:fight|row)|argument with|we argued'],
   [
     'pain',
-    'vondt (?:overalt|i (?:ryggen|nakken|magen|kroppen|hele))|smerter|smertestillende|kroppen verker|verker overalt|in pain|hurts (?:all over|everywhere)|everything hurts|sore all over|my back (?:hurts|is killing)',
+    'mens(?:en|truasjons?|smerter)|menskramper|(?:period|menstrual) (?:cramps|pain)|cramps(?!\\p{L})|vondt (?:overalt|i (?:ryggen|nakken|magen|kroppen|hele))|smerter|smertestillende|kroppen verker|verker overalt|in pain|hurts (?:all over|everywhere)|everything hurts|sore all over|my back (?:hurts|is killing)',
   ],
+  ['bored-in-bed', '(?:ligger|in bed).{0,40}(?:noe (?:jeg|eg|æ) kan gjøre|what can i do|something to do)'],
   [
-    'anxious',
-    'tør ikke|skjelver|hjertet hamrer|så redd|er redd(?!\\p{L})|heart (?:is )?(?:racing|pounding)|too scared|scared to|so scared|my hands are shaking',
+    'busy-hands',
+    'something to do|noe å gjøre|noe (?:jeg|eg|æ) kan gjøre|noe å finne på|(?:dagene|ettermiddagene|kveldene) (?:er|blir) (?:så )?lange|(?:days|afternoons|evenings) are (?:so )?long',
   ],
-  ['busy-hands', 'something to do|noe å gjøre|noe å finne på'],
 ];
 
 const compiled = <Label extends string>(rules: Rules<Label>) =>
@@ -145,16 +179,17 @@ const SITUATION_WORDS = compiled(SITUATIONS);
 const plainly = <Label extends string>(rules: readonly (readonly [Label, RegExp])[], text: string) =>
   rules.find(([, words]) => words.test(text.normalize('NFC')))?.[0];
 
-const sure = <Label extends string>(label: Label): Reading<Label> => ({ kind: 'sure', label, confidence: 1 });
+const known = <Label extends string>(label: Label | typeof NONE): Reading<Label> =>
+  label === NONE ? { kind: 'unsure', likely: [] } : { kind: 'sure', label, confidence: 1 };
 
 /** What a wish tells of, by plain words or by the reader. */
 export async function situationOf(wish: string): Promise<Reading<Situation>> {
   const told = plainly(SITUATION_WORDS, wish);
-  return told === undefined ? readSituation(wish) : sure(told);
+  return told === undefined ? readSituation(wish) : known(told);
 }
 
 /** What lies ahead, by plain words or by the reader. */
 export async function eventOf(plan: string): Promise<Reading<Event>> {
   const told = plainly(EVENT_WORDS, plan);
-  return told === undefined ? readEvent(plan) : sure(told);
+  return told === undefined ? readEvent(plan) : known(told);
 }

@@ -17,6 +17,8 @@ export interface Selection {
   minutes?: number | undefined;
   /** What they wrote just now. */
   told?: readonly string[];
+  /** What they ask for, though it is among what they are spared. */
+  asksFor?: readonly Sensitivity[];
   /** What answers most of all, by its id, and how much that counts, unless its kind is asked not to come. */
   favoured?: ReadonlyMap<string, number> | undefined;
   /** What may come at all, beside what suits the person. */
@@ -92,9 +94,9 @@ function longestAgo(history: History, isOpen: (choice: Choice) => boolean): Choi
 export function rankSuggestions(facts: Facts, selection: Selection): Choice[] {
   const history = historyOf(facts);
   const drawn = drawing(facts.userId, facts.date, selection.seed);
-  const { mayRepeatKind = () => false, allows = () => true, wishes, favoured } = selection;
+  const { mayRepeatKind = () => false, allows = () => true, asksFor = [], wishes, favoured } = selection;
   const scale: Scale = { wishes, favoured, facts, history, drawn };
-  const spared = sparedBy(facts, selection.told);
+  const spared = sparedBy(facts, selection.told).filter((each) => !asksFor.includes(each));
   const chosen: Choice[] = [];
   const isNew = (choice: Choice) => fits(choice, facts, spared) && allows(choice) && !chosen.includes(choice);
   const isOfNewKind = ({ category }: Choice) =>

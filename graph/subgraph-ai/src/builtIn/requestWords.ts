@@ -4,8 +4,8 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 /** What stands before the thing: who asks, and that one should. */
 export const REPORTED: Record<Language, RegExp> = {
-  no: /^(?:.*?(?<!\p{L})(?:(?:jeg|eg|æ|je|vi)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også))* (?:burde|bør|skulle|skal|må|kan|kunne)|(?:ber|ba|bedt|maser på|forventer av|venter av|spør|spurte) (?:meg|mæ)(?: om)? å|vil ha meg til å|har lovet å|er bedt om å|plikt til å)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også|absolutt|helst|heller)(?!\p{L}))* |(?:burde|bør|skal|må|skulle)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også))* |å )(?=\p{L})/iu,
-  en: /^(?:.*?(?<!\p{L})(?:i (?:really |probably )?(?:should|have to|need to|must|ought to|can|could|am supposed to)|i['’]m supposed to|i promised to|(?:asked|wants?|expects?|expecting|begged|told|needs?|for) me to|if i (?:can|could|would)) (?:really |probably |just )?|(?:should|have to|need to|must|ought to|supposed to|meant to) (?:really |probably |just )?|to )(?=\p{L})/iu,
+  no: /^(?:.*?(?<!\p{L})(?:(?:jeg|eg|æ|je|vi)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også))* (?:burde|bør|skulle|skal|må|kan|kunne)|(?:ber|ba|bedt|maser på|forventer av|venter av|spør|spurte) (?:meg|mæ)(?: om)? å|(?:si|sier|sa) nei til å|(?:orker|klarer|rekker|kan|greier) ikke(?: å)?|(?:ber|ba) (?:meg|mæ)(?= \p{L}+ )|vil ha meg til å|har lovet å|er bedt om å|plikt til å)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også|absolutt|helst|heller)(?!\p{L}))* |(?:burde|bør|skal|må|skulle)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også))* |å )(?=\p{L})/iu,
+  en: /^(?:.*?(?<!\p{L})(?:i (?:really |probably )?(?:should|have to|need to|must|ought to|can|could|am supposed to)|i['’]m supposed to|i promised to|(?:asked|wants?|expects?|expecting|begged|told|needs?|asking|for) me to|i can(?:['’]?t|not)|if i (?:can|could|would)) (?:really |probably |just )?|(?:should|have to|need to|must|ought to|supposed to|meant to) (?:really |probably |just )?|to )(?=\p{L})/iu,
 };
 
 /** Where the thing ends: at the end of a sentence, or where a reason begins. */
@@ -20,13 +20,13 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
     møte sende skrive vaske rydde handle reise følge bli delta holde ordne flytte bære klippe måke lese spille synge
     planlegge arrangere invitere vippse kjøpe snakke høre lytte male vanne levere sitte stelle strikke fikse bidra melde
     pusse ha legge lære trene rekke dele si bytte måte sponse donere spleise underskrive kausjonere pakke montere mate lufte
-    koke steke dekke servere feire kjøpe overnatte presentere forberede pynte rake bygge selge danse holde steppe underholde overta lede styre referere oversette korrigere`),
+    koke steke dekke servere feire kjøpe overnatte presentere forberede pynte rake bygge selge danse holde steppe underholde overta lede styre referere oversette korrigere reparere investere`),
   en: words(`help look lend loan drive pick take work come go be answer ring call visit make bake give pay meet send write wash
     tidy clean shop travel stay join hold sort fix move carry mow read play sing plan host invite buy talk listen paint
     water cover do reply babysit mind run organise organize attend finish chip put text message feed walk collect teach
     train share swap sponsor donate sign translate build assemble cook dance lead chair edit proofread review set bring
     fill stand speak volunteer say have keep let present prepare hand wait drop lead manage chair coach tutor style host
-    wrap decorate rent pack load unload lift deliver order check test review reply`),
+    wrap decorate rent pack load unload lift deliver order check test review reply invest repair`),
 };
 
 /** What a text begins with, or holds, that one can say no to as it stands. */

@@ -1,5 +1,5 @@
 import type { Language } from '@spire/domain/languages';
-import { addressed } from './addressed.ts';
+import { addressed, KIN_EN, KIN_NO } from './addressed.ts';
 import { ownWords } from './ownWords.ts';
 import { ENDS, FINITE, NOUNS, REPORTED, TURNING, VERBS } from './requestWords.ts';
 
@@ -8,6 +8,12 @@ export interface ThingAsked {
   kind: 'deed' | 'thing';
   words: string;
 }
+
+/** A person is no thing to say no to. */
+const PERSON: Record<Language, RegExp> = {
+  no: new RegExp(`^(?:${KIN_NO}|deg)(?!\\p{L})`, 'iu'),
+  en: new RegExp(`^(?:${KIN_EN}|you)(?!\\p{L})`, 'iu'),
+};
 
 const MOST_CHARACTERS = 70;
 const MOST_WORDS_OF_A_THING = 7;
@@ -24,8 +30,33 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   blir: 'bli',
 };
 
+/** Who wants to do something with what is one's own: for oneself, that is something to be lent, or somebody to be had. */
+const WANTED: Record<Language, readonly (readonly [RegExp, string])[]> = {
+  no: [
+    [/^(?!jeg |eg |æ ).*(?:vil|spør om å|spurte om å|ber om å|skal)(?: få)? låne (?!meg )(.+)$/iu, 'låne bort $1'],
+    [
+      /^(?!jeg |eg |æ ).*(?:vil|skal) (?:komme|bo hos meg|overnatte)(?: på besøk)? (i|fra|til|hver|hele) (.+)$/iu,
+      'ha deg på besøk $1 $2',
+    ],
+  ],
+  en: [
+    [/^(?!i ).*(?:wants?|asked|asking|asks|needs?) to borrow (.+)$/iu, 'lend you $1'],
+    [
+      /^(?!i ).*(?:wants?|asked|asking|asks) to (?:come and |come to )?(visit|stay)(?: (?:me|us|with me|with us|at mine))?( .+|)$/iu,
+      'have you $1$2',
+    ],
+  ],
+};
+
+/** What is declined outright: that may be named as it stands, whatever it is. */
+const DECLINED: Record<Language, RegExp> = {
+  no: /^(?:.*(?<!\p{L}))?(?:si|sier|sa|takke|takker) nei (?:takk )?til (?!å (?=\p{L}))/iu,
+  en: /^(?:.*(?<!\p{L}))?(?:say|saying|said) no to /iu,
+};
+
 /** What is asked, without who asks; of a Norwegian clause in the present, its infinitive. */
 function reported(told: string, language: Language): string {
+  for (const [wanted, lent] of WANTED[language]) if (wanted.test(told)) return told.replace(wanted, lent);
   const present = language === 'no' ? PRESENT.exec(told) : null;
   const stem = present?.[1]?.toLowerCase();
   const verb = stem === undefined ? undefined : (IRREGULAR[`${stem}r`] ?? stem);
@@ -48,13 +79,14 @@ const isSayable = (words: string, language: Language) =>
  */
 export function thingAsked(shouldDo: string, language: Language): ThingAsked | null {
   const plain = ownWords(shouldDo, Number.POSITIVE_INFINITY);
-  const [told = ''] = reported(plain, language).split(ENDS[language]);
+  const [told = ''] = reported(plain, language).replace(DECLINED[language], '').split(ENDS[language]);
   const deed = inSentence(addressed(told.trim(), language), false);
   const [first = '', ...others] = deed.split(' ');
   if (VERBS[language].has(first))
     return others.length > 0 && isSayable(deed, language) ? { kind: 'deed', words: deed } : null;
   // A whole sentence of its own is no thing.
-  const isThing = NOUNS[language].test(deed) && !FINITE[language].test(deed);
+  const isDeclined = DECLINED[language].test(plain) && !PERSON[language].test(deed);
+  const isThing = (isDeclined || NOUNS[language].test(deed)) && !FINITE[language].test(deed);
   return isThing && others.length < MOST_WORDS_OF_A_THING && isSayable(deed, language)
     ? { kind: 'thing', words: deed }
     : null;

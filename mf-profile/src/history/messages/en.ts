@@ -26,7 +26,7 @@ export default {
   },
   points_one: '{{points}} point',
   points_other: '{{points}} points',
-  none: 'Nothing of this among what we have fetched.',
+  none: 'None of this in the days shown here.',
   loadingMore: 'Getting older days',
   more: 'Show older days',
   moreFailed: 'We could not get more days. Those you see are safe.',

@@ -23,7 +23,7 @@ export default {
   },
   points_one: '{{points}} poeng',
   points_other: '{{points}} poeng',
-  none: 'Ingenting av dette blant det som er hentet.',
+  none: 'Ingenting av dette i dagene som vises.',
   loadingMore: 'Henter eldre dager',
   more: 'Vis eldre dager',
   moreFailed: 'Kunne ikke hente flere dager. De du ser, er trygge.',

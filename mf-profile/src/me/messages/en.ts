@@ -54,7 +54,7 @@ export default {
     showAll: 'Show all',
     showFewer: 'Show fewer',
     hide: 'Hide',
-    hiddenNow: 'The milestones are hidden. You find them again under Preferences.',
+    hiddenNow: 'The milestones are hidden. You will find them under Preferences.',
     names: {
       first_check_in: 'First check-in',
       seven_check_ins: 'Seven days',
@@ -74,7 +74,7 @@ export default {
     changePicture: 'Change picture',
     addPicture: 'Choose a picture',
     removePicture: 'Remove the picture',
-    pictureHint: 'It is made small. Place and time in it are taken away.',
+    pictureHint: 'The picture is made small, and place and time are removed from it.',
     uploading: 'Saving the picture',
     pictureSaved: 'The picture is saved.',
     pictureRemoved: 'The picture is removed.',

@@ -78,7 +78,7 @@ export default {
     changePicture: 'Bytt bilde',
     addPicture: 'Velg et bilde',
     removePicture: 'Fjern bildet',
-    pictureHint: 'Gjøres lite. Sted og tid i bildet tas bort.',
+    pictureHint: 'Bildet gjøres lite, og sted og tid fjernes fra det.',
     uploading: 'Lagrer bildet',
     pictureSaved: 'Bildet er lagret.',
     pictureRemoved: 'Bildet er fjernet.',

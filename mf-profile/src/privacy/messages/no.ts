@@ -32,7 +32,7 @@ export default {
     done: 'Alt er hentet inn',
     open: 'Åpne Spire',
     failed: 'Filen ble ikke hentet inn',
-    notOurs: 'Dette er ikke en slik fil. Den heter noe som spire-2026-11-25.json.',
+    notOurs: 'Dette er ikke en fil fra Spire. En slik fil heter noe som spire-2026-11-25.json.',
     tooLarge: 'Filen er større enn 50 MB.',
     broken: 'Noe i filen stemmer ikke: {{fields}}. Ingenting er lagret.',
     again: 'Du kan trygt prøve samme fil en gang til.',
@@ -50,9 +50,9 @@ export default {
     given: 'Ja, {{date}}. Tekst {{version}}.',
     taken: 'Nei, {{date}}. Tekst {{version}}.',
     never: 'Ikke spurt ennå.',
-    neverTerms: 'Dagen du godtok dem, er ikke lagret.',
+    neverTerms: 'Vi har ikke lagret hvilken dag du godtok dem.',
     follows: {
-      terms: 'Tar du tilbake dette, kan vi ikke ha noen konto for deg. Da sletter du den lenger ned på siden.',
+      terms: 'Tar du tilbake dette, kan vi ikke ha noen konto for deg. Da kan du slette den lenger ned på siden.',
       health:
         'Tar du tilbake dette, slettes hensynene som gjelder helse, og det du skrev om dem. Er ingen andre igjen, står det «Har det fint» til du velger på nytt.',
       ai: 'Tar du tilbake dette, sendes ingenting mer. Du får ferdige forslag i stedet.',

@@ -44,7 +44,7 @@ export default {
       text: 'Whoever runs the service has not set it up. Your calendar can remind you instead.',
     },
     notHere: {
-      title: 'This browser takes no notifications',
+      title: 'This browser does not accept notifications',
       text: 'Try another browser, or let your calendar remind you.',
     },
     needsHomeScreen: {
@@ -65,7 +65,7 @@ export default {
     },
   },
   install: 'How to put Spire on the home screen',
-  calendarTitle: 'Rather in the calendar?',
+  calendarTitle: 'Would you prefer the calendar?',
   calendarText: 'It needs no notifications from Spire, and works without a network. Nothing of it is sent to us.',
   make: 'Put in the calendar',
   madeTitle: 'The file is ready',
@@ -90,6 +90,6 @@ export default {
   stopText: 'With the button below your choices, or by logging out in that browser.',
   stopCalendar:
     'In the calendar you delete the event, and choose all future ones. To change something, put it in the calendar again.',
-  whoQuestion: 'Who learns of the notifications?',
-  who: 'They go through the maker of your browser: Google, Apple, Mozilla or Microsoft. They see when you get one, but not what it says. Spire keeps where the browser is reached, locked, until you turn it off or log out.',
+  whoQuestion: 'Who knows about the notifications?',
+  who: 'They go through the maker of your browser: Google, Apple, Mozilla or Microsoft. They see when you get one, but not what it says. Spire keeps the address of the browser, locked, until you turn it off or log out.',
 } as const satisfies Mirror<typeof source>;

@@ -45,7 +45,7 @@ export default {
     saving: 'Saving the language',
     saved: 'The language is saved.',
     failedTitle: 'The language is changed here, but not saved',
-    failedText: 'On other devices you may still meet the old language.',
+    failedText: 'On other devices you may still see the old language.',
   },
   reminder: {
     title: 'What reminds you',

@@ -29,7 +29,7 @@ export default {
   shown: {
     title: 'Det du vil se',
     numbers: 'Tall',
-    numbersHint: 'Poeng og hvor mange. Aldri i rolig visning.',
+    numbersHint: 'Poeng og antall. Aldri i rolig visning.',
     streak: 'Dager på rad',
     streakHint: 'Sammen med tallene.',
     badges: 'Milepæler',
@@ -47,7 +47,7 @@ export default {
   reminder: {
     title: 'Det som minner deg på noe',
     gentleBuzz: 'En stille vibrering til du har sjekket inn',
-    hint: 'Kort, hvert halve minutt, mens forsiden er fremme. Aldri i rolig visning eller på en hviledag.',
+    hint: 'Kort, hvert halve minutt, mens forsiden er åpen. Aldri i rolig visning eller på en hviledag.',
     more: 'Påminnelser til faste tider',
     cannot: 'Denne nettleseren kan ikke vibrere. Valget gjelder på enheter som kan det.',
   },

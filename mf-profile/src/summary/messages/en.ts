@@ -36,7 +36,7 @@ export default {
   moodChart: 'Mood day by day, from 1 to 5',
   times_one: '{{name}}: {{count}} day',
   times_other: '{{name}}: {{count}} days',
-  nothing: 'Nothing written down in these days.',
+  nothing: 'Nothing was written down on these days.',
   today: 'today',
   wordsOf: {
     whatIsGoodText: 'Good now',

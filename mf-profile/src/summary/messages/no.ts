@@ -33,7 +33,7 @@ export default {
   moodChart: 'Humør dag for dag, fra 1 til 5',
   times_one: '{{name}}: {{count}} dag',
   times_other: '{{name}}: {{count}} dager',
-  nothing: 'Ingenting skrevet ned i disse dagene.',
+  nothing: 'Ingenting er skrevet ned disse dagene.',
   today: 'i dag',
   wordsOf: {
     whatIsGoodText: 'Godt nå',

@@ -3,24 +3,24 @@ import type { GroupTexts } from './groupTexts.ts';
 export const CLOSENESS: GroupTexts = {
   sayNo: [
     {
-      no: 'Takk for at du spør. Denne dagen vil jeg bruke på noen som står meg nær.',
-      en: 'Thank you for asking. I want to spend this day with someone close to me.',
+      no: 'Takk for at du spør. Den tiden vil jeg bruke på noen som står meg nær.',
+      en: 'Thank you for asking. I want that time for someone close to me.',
     },
     {
-      no: 'Jeg står over denne gangen. I dag vil jeg være nær noen jeg er glad i.',
-      en: 'I’ll skip it this time. Today I want to be close to someone I love.',
+      no: 'Jeg står over denne gangen. Jeg vil være nær noen jeg er glad i.',
+      en: 'I’ll skip it this time. I want to be close to someone I love.',
     },
     {
-      no: 'Jeg blir ikke med nå. Men jeg tar gjerne en prat med bare deg en dag.',
-      en: 'I won’t be joining now. I’d love a chat with just you one day, though.',
+      no: 'Jeg sier nei til dette. Men jeg tar gjerne en prat med bare deg en dag.',
+      en: 'I’m saying no to this. I’d love a chat with just you one day, though.',
     },
     {
-      no: 'Jeg kan ikke hjelpe til denne gangen. Jeg trenger litt omsorg selv i dag.',
-      en: 'I can’t help out this time. I could do with some care myself today.',
+      no: 'Jeg kan ikke hjelpe til denne gangen. Jeg trenger litt omsorg selv.',
+      en: 'I can’t help out this time. I could do with some care myself.',
     },
     {
-      no: 'Det passer ikke i kveld. Jeg trenger å være et sted der jeg kan være helt meg selv.',
-      en: 'Tonight doesn’t work. I need to be where I can just be myself.',
+      no: 'Det passer ikke nå. Jeg trenger å være et sted der jeg kan være helt meg selv.',
+      en: 'It doesn’t work just now. I need to be where I can just be myself.',
     },
   ],
   validations: [

@@ -3,16 +3,16 @@ import type { GroupTexts } from './groupTexts.ts';
 export const OUTDOORS: GroupTexts = {
   sayNo: [
     {
-      no: 'Takk, men ikke i dag. Jeg trenger litt luft og lys for meg selv.',
-      en: 'Thank you, but not today. I need some air and daylight to myself.',
+      no: 'Takk, men ikke denne gangen. Jeg trenger litt luft og lys for meg selv.',
+      en: 'Thank you, but not this time. I need some air and daylight to myself.',
     },
     {
       no: 'Jeg må si nei til dette nå. Jeg har satt av tiden til å komme meg ut litt.',
       en: 'I have to say no to this one. I’ve set the time aside for getting out a little.',
     },
     {
-      no: 'Det passer dårlig i dag, for jeg trenger en stund ute. Spør meg gjerne senere i uka.',
-      en: 'Today doesn’t suit me, as I need some time outdoors. Do ask me later in the week.',
+      no: 'Det passer dårlig nå, for jeg trenger en stund ute. Spør meg gjerne igjen.',
+      en: 'It doesn’t suit me now, as I need some time outdoors. Do ask me again.',
     },
     {
       no: 'Jeg tar meg en pause ute og blir ikke med denne gangen.',
@@ -46,7 +46,7 @@ export const OUTDOORS: GroupTexts = {
     },
   ],
   reminder: {
-    no: 'Til døra eller vinduet er langt nok.',
-    en: 'As far as the door or the window is far enough.',
+    no: 'Den stunden er din. Du trenger ikke fylle den.',
+    en: 'That while is yours. It need not be filled.',
   },
 };

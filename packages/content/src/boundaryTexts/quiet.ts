@@ -3,24 +3,24 @@ import type { GroupTexts } from './groupTexts.ts';
 export const QUIET: GroupTexts = {
   sayNo: [
     {
-      no: 'Takk, men jeg trenger en stille dag, så jeg sier nei nå.',
-      en: 'Thank you, but I need a quiet day, so I’ll say no for now.',
+      no: 'Takk, men jeg trenger det stille rundt meg, så jeg sier nei nå.',
+      en: 'Thank you, but I need some quiet, so I’ll say no for now.',
     },
     {
-      no: 'I kveld trenger jeg stillhet rundt meg. Jeg svarer deg i morgen.',
-      en: 'I need some quiet tonight. I’ll get back to you tomorrow.',
+      no: 'Jeg trenger litt stillhet før jeg svarer. Du hører fra meg.',
+      en: 'I need some quiet before I answer. You’ll hear from me.',
     },
     {
-      no: 'Det handler ikke om deg. Jeg trenger litt ro rundt meg i dag.',
-      en: 'It isn’t about you. I need some peace around me today.',
+      no: 'Det handler ikke om deg. Jeg trenger litt ro rundt meg.',
+      en: 'It isn’t about you. I need some peace around me.',
     },
     {
       no: 'Jeg kan ikke svare på det nå. La meg få tenke på det i fred, så hører du fra meg.',
       en: 'I can’t answer that just now. Let me think it over in peace, and you’ll hear from me.',
     },
     {
-      no: 'I dag vil jeg ha det stille. Jeg blir gjerne spurt en annen gang.',
-      en: 'I want it quiet today. Please do ask me another time.',
+      no: 'Jeg vil ha det stille nå. Spør meg gjerne en annen gang.',
+      en: 'I want it quiet just now. Please do ask me another time.',
     },
   ],
   validations: [

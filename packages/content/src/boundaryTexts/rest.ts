@@ -3,12 +3,12 @@ import type { GroupTexts } from './groupTexts.ts';
 export const REST: GroupTexts = {
   sayNo: [
     {
-      no: 'Takk for at du spør. I dag trenger jeg å hvile, så jeg sier nei denne gangen.',
-      en: 'Thank you for asking. I need to rest today, so it is a no from me this time.',
+      no: 'Takk for at du spør. Jeg trenger å hvile, så jeg sier nei denne gangen.',
+      en: 'Thank you for asking. I need to rest, so it is a no from me this time.',
     },
     {
-      no: 'I dag går det ikke. Jeg gir lyd når jeg er uthvilt.',
-      en: 'I won’t manage it today. I’ll let you know when I’ve had some rest.',
+      no: 'Det går ikke nå. Jeg sier fra når jeg er uthvilt.',
+      en: 'I won’t manage it now. I’ll let you know when I’ve had some rest.',
     },
     {
       no: 'Jeg tar det rolig nå, så jeg står over. Håper dere får det fint.',

@@ -40,8 +40,8 @@ export const INSPIRERT: FeelingTexts = {
         en: 'What you look forward to says something about what you love. Give it a little room today. There can be more another time.',
       },
       tips: [
-        { no: 'Gjør bare den første biten.', en: 'Do only the first bit.' },
-        { no: 'Bruk fem minutter, og se om du vil mer.', en: 'Give it five minutes and see if you want more.' },
+        { no: 'Ta den første biten først. Resten kan vente.', en: 'Take the first bit first. The rest can wait.' },
+        { no: 'Begynn smått, og se om du vil mer.', en: 'Start small and see if you want more.' },
         { no: 'Ta vare på ett bilde eller ett ord fra det.', en: 'Keep one picture or one word from it.' },
       ],
     },

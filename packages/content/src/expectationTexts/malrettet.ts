@@ -40,7 +40,7 @@ export const MALRETTET: FeelingTexts = {
         en: 'A goal can be as small as getting there. You may make it smaller along the way. The direction stays the same.',
       },
       tips: [
-        { no: 'Del det i to, og gjør den ene halvdelen.', en: 'Split it in two and do one half.' },
+        { no: 'Del det i to, og begynn med den ene halvdelen.', en: 'Split it in two and begin with one half.' },
         { no: 'Skriv målet med fem ord.', en: 'Write the goal in five words.' },
         { no: 'Ha en plan B som er enda enklere.', en: 'Have a plan B that is even easier.' },
       ],

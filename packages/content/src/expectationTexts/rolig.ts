@@ -23,9 +23,15 @@ export const ROLIG: FeelingTexts = {
         en: 'You can feel uneasy and still be all right. The unease may ride along, but it does not need to steer. Take it at your own pace.',
       },
       tips: [
-        { no: 'Ha noe å holde i, som en kopp eller en nøkkel.', en: 'Have something to hold, like a cup or a key.' },
-        { no: 'Hvil øynene på noe som står helt stille.', en: 'Rest your eyes on something that is quite still.' },
-        { no: 'Bestem på forhånd når du kan gå.', en: 'Decide beforehand when you can leave.' },
+        {
+          no: 'Legg noe i lomma som er godt å ta på.',
+          en: 'Put something in your pocket that is nice to touch.',
+        },
+        {
+          no: 'Hvil øynene på noe som står helt stille, før du begynner.',
+          en: 'Rest your eyes on something quite still before you begin.',
+        },
+        { no: 'Bestem på forhånd når du kan gi deg.', en: 'Decide beforehand when you can stop.' },
       ],
     },
     {

@@ -321,4 +321,19 @@ export const MINDFULNESS_AT_REST: readonly WrittenSuggestion[] = [
     considerations: ['anxiety', 'depression', 'chronic_pain'],
     partsOfDay: [],
   },
+  {
+    id: 'your-place-outside',
+    text: {
+      no: 'Velg et sted ute som du er glad i: en brygge, en sti, et hjørne av parken. Vær der i tankene en stund. Hva hører du, og hva lukter det?',
+      en: 'Choose a place outdoors that you love: a jetty, a path, a corner of the park. Be there in your mind for a while. What can you hear, and what does it smell of?',
+    },
+    emoji: '🌲',
+    minutes: 3,
+    capacity: 'low',
+    avoid: ['meditation'],
+    goals: ['peace', 'joy'],
+    needs: ['natur', 'ro'],
+    considerations: ['fatigue', 'mobility_problems', 'chronic_illness'],
+    partsOfDay: [],
+  },
 ];

@@ -255,4 +255,20 @@ export const PHYSICAL: readonly WrittenSuggestion[] = [
     considerations: ['feeling_fine', 'mental_strength', 'adhd'],
     partsOfDay: ['morning', 'day'],
   },
+  {
+    id: 'on-the-doorstep',
+    text: {
+      no: 'Sett deg på trappa, på balkongen eller i en åpen dør, med noe varmt rundt deg. Bli der i fem minutter. Hva la du merke til først?',
+      en: 'Sit on the step, on the balcony or in an open doorway, with something warm round you. Stay for five minutes. What did you notice first?',
+    },
+    emoji: '🚪',
+    minutes: 5,
+    capacity: 'limited',
+    avoid: [],
+    notFor: ['light', 'sound'],
+    goals: ['peace', 'joy'],
+    needs: ['natur', 'energi'],
+    considerations: ['depression', 'fatigue', 'stress'],
+    partsOfDay: ['morning', 'day', 'evening'],
+  },
 ];

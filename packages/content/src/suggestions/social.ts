@@ -117,7 +117,7 @@ export const SOCIAL: readonly WrittenSuggestion[] = [
   {
     id: 'something-nice-out-loud',
     text: {
-      no: 'Legg merke til noe fint ved en du møter i dag, og si det høyt. Det kan være genseren eller måten de ler på. Du trenger ikke vente på svar.',
+      no: 'Legg merke til noe fint ved en du møter i dag, og si det høyt. Det kan være genseren eller latteren. Du trenger ikke vente på svar.',
       en: 'Notice something lovely about a person you meet today, and say it out loud. It may be the jumper, or the way they laugh. No need to wait for an answer.',
     },
     emoji: '🌻',
@@ -241,5 +241,21 @@ export const SOCIAL: readonly WrittenSuggestion[] = [
     needs: ['glede', 'stoette'],
     considerations: ['feeling_fine', 'mental_strength', 'self_esteem'],
     partsOfDay: ['day', 'evening'],
+  },
+  {
+    id: 'share-the-good-news',
+    text: {
+      no: 'Fortell om noe godt, stort eller lite, til en som blir glad på dine vegne. En kort melding holder. Kos deg med det som kommer tilbake.',
+      en: 'Tell something good, big or small, to someone who will be glad for you. A short message will do. Enjoy what comes back.',
+    },
+    emoji: '🎉',
+    minutes: 3,
+    capacity: 'limited',
+    avoid: ['social_contact', 'screen_use'],
+    notFor: ['light', 'screen', 'company'],
+    goals: ['social', 'joy'],
+    needs: ['glede', 'stoette'],
+    considerations: ['feeling_fine', 'self_esteem', 'relationship_anxiety'],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
 ];

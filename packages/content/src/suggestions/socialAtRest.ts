@@ -5,7 +5,7 @@ export const SOCIAL_AT_REST: readonly WrittenSuggestion[] = [
   {
     id: 'kind-face',
     text: {
-      no: 'Tenk på et menneske du er trygg på. Se for deg ansiktet, og måten de sier hei på. Bli der så lenge det varmer.',
+      no: 'Tenk på et menneske du er trygg på. Se for deg ansiktet, og smilet idet døra går opp. Bli der så lenge det varmer.',
       en: 'Think of a person you feel safe with. Picture their face and the way they say hello. Stay there for as long as it warms you.',
     },
     emoji: '🫂',
@@ -144,7 +144,7 @@ export const SOCIAL_AT_REST: readonly WrittenSuggestion[] = [
   {
     id: 'the-one-who-taught-you',
     text: {
-      no: 'Husk en som lærte deg noe: å knyte sko, plystre, steke vafler. Hva sa de mens de viste deg det? Litt av dem er med hver gang.',
+      no: 'Husk en som lærte deg noe: å knyte sko, plystre, steke vafler. Hva ble sagt mens du prøvde? Litt av det er med hver gang.',
       en: 'Remember someone who taught you a thing: to tie a shoe, to whistle, to make waffles. What did they say as they showed you? There is a bit of them in it every time.',
     },
     emoji: '👟',
@@ -247,5 +247,37 @@ export const SOCIAL_AT_REST: readonly WrittenSuggestion[] = [
     needs: ['trygghet', 'stoette'],
     considerations: ['relationship_anxiety', 'depression', 'invisible_illness'],
     partsOfDay: [],
+  },
+  {
+    id: 'i-spy',
+    text: {
+      no: 'Lek «jeg ser noe du ikke ser» med en som er hos deg, stor eller liten. Ta annenhver gang, der dere sitter eller ligger. Tre runder holder.',
+      en: 'Play I spy with someone who is with you, big or small. Take turns, wherever you sit or lie. Three rounds are enough.',
+    },
+    emoji: '👀',
+    minutes: 4,
+    capacity: 'low',
+    avoid: ['social_contact'],
+    notFor: ['light', 'company'],
+    goals: ['social', 'joy'],
+    needs: ['latter', 'glede'],
+    considerations: ['feeling_fine', 'adhd', 'stress'],
+    partsOfDay: ['morning', 'day', 'evening'],
+  },
+  {
+    id: 'story-in-turns',
+    text: {
+      no: 'Fortell en historie sammen med en som er hos deg, én setning hver. «Det var en gang en ku som samlet på luer.» Slutt når noen ler.',
+      en: 'Tell a story with someone who is with you, a sentence each. "Once there was a cow who collected hats." Stop when somebody laughs.',
+    },
+    emoji: '🐄',
+    minutes: 5,
+    capacity: 'low',
+    avoid: ['social_contact'],
+    notFor: ['sound', 'company'],
+    goals: ['social', 'joy'],
+    needs: ['latter', 'kreativitet'],
+    considerations: ['feeling_fine', 'chronic_pain', 'depression'],
+    partsOfDay: ['day', 'evening'],
   },
 ];

@@ -24,6 +24,8 @@ export const CONTROL_NO = `
   tvangsgift*|tvangsekteskap*|æresvold|æresdrap|kjønnslemlest*|omskjær*
   gifte|gift <meg>|bort mot
   spør*|be|ber _ _ om lov|tillatelse|løyve _ før|til|når|å|hver|for
+  spør*|be|ber <partner> _ om å få treffe|møte|se|besøke|gå|dra|reise|ringe|bruke|ha
+  eks|eksen|ekskjæresten|eksmannen|ekskona __ møter|dukker|står opp|utenfor
   må|skal|pleier __ vise|levere|forklare kvittering*
   kvittering* for alt
   <partner>|<kin> __ tar|tok|tek|holder|gjemmer|gjemt|beholder|disponerer|har _ lønn*|penge*|bankkort*|kortet|pass|passet|nøkl*|bilnøkl*|bankid* mitt|mine|mi|min
@@ -73,6 +75,8 @@ export const CONTROL_EN = `
   forced marriage|to|into marry|marriage|sex|have
   arranged|honour|honor killing|violence|based
   ask* __ permission|allowed
+  ask* _ <partner> _ if i can|may see|meet|go|visit|use|have
+  ex __ turns|shows|turned|showed up
   need|have|get|without|must _ permission
   show|hand|give|keep __ receipt*
   receipts for everything

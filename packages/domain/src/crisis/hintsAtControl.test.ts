@@ -35,6 +35,17 @@ test.each([
   'I say yes to everything and need a free weekend',
   'my flatmate leaves dishes in the sink',
   'my mother calls at work and I would like her to wait',
+  'spørre sjefen om å få gå tidlig',
+  'ask my friend if I can visit',
 ])('an ordinary limit is no hint: %s', (text) => {
   expect(hintsAtControl(text)).toBe(false);
+});
+
+test.each([
+  'spørre kjæresten om å få treffe vennene mine',
+  'ask my husband if I can see my friends',
+  'eks-kjæresten møter opp utenfor jobben',
+  'my ex turns up at my work',
+])('to ask a partner’s leave, and an ex who turns up, are hints: %s', (text) => {
+  expect(hintsAtControl(text)).toBe(true);
 });

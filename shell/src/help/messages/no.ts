@@ -12,7 +12,7 @@ export default {
     fits: {
       question: 'Hvordan vet Spire hva jeg orker?',
       answer:
-        'Du valgte en kapasitet da du begynte. Er «lite energi i dag» på, regnes den ett hakk lavere til midnatt. I hjerneskademodus får du alltid det letteste. Du endrer alt dette under Meg.',
+        'Du valgte en kapasitet da du begynte. Er «Lite krefter i dag» på, regnes den ett hakk lavere til midnatt. I hjerneskademodus får du alltid det letteste. Du endrer alt dette under Meg.',
     },
     points: {
       question: 'Hva gir poeng?',

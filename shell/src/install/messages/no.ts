@@ -32,5 +32,5 @@ export default {
   },
   noticesTitle: 'Varsler på iPhone og iPad',
   notices:
-    'Apple lar nettsteder varsle bare når de er lagt til på Hjem-skjermen. På andre telefoner er det ikke nødvendig.',
+    'Hos Apple kan nettsteder bare varsle når de er lagt til på Hjem-skjermen. På andre telefoner er det ikke nødvendig.',
 } as const;

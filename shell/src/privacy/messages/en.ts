@@ -15,19 +15,19 @@ export default {
     summaryConsent: 'A yes can always be taken back.',
     summaryAge: 'Spire is for people of 16 and over.',
     keptTitle: 'What we keep',
-    keptAccount: 'Your email address, and your password as a code that no one can read backwards.',
+    keptAccount: 'Your email address, and your password as a code that cannot be turned back into it.',
     keptProfile:
       'What you answer when you start: nickname, considerations, capacity, goals and what you want to avoid.',
     keptDays: 'Check-ins, moods, memories, pictures, tasks, suggestions and exercises, with their dates.',
     keptPeople: 'The names you write of people you can turn to. A nickname will do.',
     keptReminders:
-      'If you want reminders: what and when, and where your browser is reached, locked. The last is deleted when you log out there.',
+      'If you want reminders: what and when, and the address of your browser, locked. The last is deleted when you log out there.',
     keptLog: 'When your account was used and changed, and from what kind of browser. This is deleted after 400 days.',
     whyTitle: 'Why',
     why: 'Some of this says something about your health. We use it only to give you suggestions that fit, and to show you your own way. You choose what you write.',
     whereTitle: 'Where it lies',
     whereHost: 'The service is run by {{host}}.',
-    whereRegion: 'Your data are kept in {{region}}.',
+    whereRegion: 'Your data is kept in {{region}}.',
     whereApart:
       "The database only lets the owner of a row through. The rule lives in the database itself, so a fault in the app does not show you other people's data either.",
     whereSealed:
@@ -45,9 +45,9 @@ export default {
     goneTitle: 'When something is deleted',
     gone: 'If you delete your account, everything is gone from Spire at once: what you wrote, the pictures, your key, your logins and the emails we sent you.',
     goneFiles_one:
-      'The files of the database may hold remains for up to {{count}} hour. Then they are written anew without it.',
+      'The files of the database may hold traces for up to {{count}} hour. Then they are written anew without it.',
     goneFiles_other:
-      'The files of the database may hold remains for up to {{count}} hours. Then they are written anew without it.',
+      'The files of the database may hold traces for up to {{count}} hours. Then they are written anew without it.',
     goneBackup_one:
       'Backups may hold what was deleted for up to {{count}} more day: dates and choices, and what you wrote, locked. Then it is gone there, too.',
     goneBackup_other:

@@ -115,7 +115,7 @@ export default {
   mailedCode: {
     open: 'Do you read email on another device? Type the code here',
     label: 'Code from the email',
-    hint: 'You find the digits in the email.',
+    hint: 'The digits are in the email.',
     incomplete: 'The code has at least six digits. Take another look.',
     submit: 'Use the code',
     busy: 'Checking the code...',

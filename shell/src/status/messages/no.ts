@@ -86,7 +86,7 @@ export default {
       socialSupport: 'En plan for sosial støtte',
       other: 'Noe du har begynt å skrive',
     },
-    keepText: 'Beholder du det, ligger det forseglet på denne enheten til du logger inn igjen her.',
+    keepText: 'Beholder du det, ligger det låst på denne enheten til du logger inn igjen her.',
     keep: 'Behold det, og logg ut',
     discard: 'Slett det, og logg ut',
     cancel: 'Bli her',
