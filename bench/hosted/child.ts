@@ -42,6 +42,19 @@ export function takesConnections(port: number): Promise<boolean> {
 /** Whether an address answers with success. */
 export const isAnswering = (url: string): Promise<boolean> => fetch(url).then(({ ok }) => ok);
 
+/** Whether that comes true before the time of a start is over, for as long as it is worth waiting for. */
+export async function comesTrue(
+  isTrue: () => Promise<boolean>,
+  isWorthIt: () => boolean = () => true,
+): Promise<boolean> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline && isWorthIt()) {
+    if (await isTrue().catch(() => false)) return true;
+    await wait(100);
+  }
+  return false;
+}
+
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -70,11 +83,7 @@ export function program({ name, command: [file, ...parameters], environment, acc
       started.once('exit', end);
       started.once('error', end);
     });
-    const deadline = Date.now() + START_LIMIT_MS;
-    while (Date.now() < deadline && running.has(started)) {
-      if (await isUp().catch(() => false)) return;
-      await wait(100);
-    }
+    if (await comesTrue(isUp, () => running.has(started))) return;
     throw new Error(`${name} did not start:\n${readFileSync(logFile, 'utf8').slice(-3000)}`);
   }
 

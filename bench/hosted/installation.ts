@@ -10,7 +10,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { balancerConfig, type Pool } from './balancer.ts';
-import { isAnswering, program, takesConnections, type Program } from './child.ts';
+import { comesTrue, isAnswering, program, takesConnections, type Program } from './child.ts';
 import { outsidePostgres, transactionPooler } from './database.ts';
 import type { ProgramName } from './programs.ts';
 import { serviceVariables } from './variables.ts';
@@ -119,6 +119,9 @@ export async function startInstallation(
     const { anonKey } = JSON.parse(readFileSync(data.keys, 'utf8')) as { anonKey: string };
     for (const name of TWICE)
       await Promise.all([0, 1].map((at) => start(service(name, at, { SUPABASE_ANON_KEY: anonKey }))));
+    // The balancer looks for itself, and sends nobody to a server that it has not yet found ready.
+    for (const at of [url, `${url}/api/ready`])
+      if (!(await comesTrue(() => isAnswering(at)))) throw new Error(`The balancer does not answer at ${at}`);
     return { url, anonKey, dataFolder, programs, stop };
   } catch (error) {
     await stop();

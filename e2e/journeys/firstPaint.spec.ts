@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { COOKIES, SIGNED_IN } from '@spire/domain/cookies';
 import { LOCALES, type Language } from '@spire/domain/languages';
+import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack } from '@spire/testing/stack';
 import { PALETTES } from '../../packages/ui/src/themes.ts';
+import { arriveAs } from '../arriveAs.ts';
 import { TEXTS } from './texts.ts';
 
 /** The words in the page itself (`shell/index.html`). */
@@ -132,4 +135,31 @@ test('when the app cannot start, it says so in place of the line', async ({ page
   await expect(page.getByText(FAILED)).toBeVisible();
   await expect(page.getByText(OPENING.no)).toHaveCount(0);
   await expect(page.locator('#opening svg')).toBeVisible();
+});
+
+test('all scripts of Home are named by its page: none is found to be wanted one after the other', async ({
+  page,
+  context,
+}) => {
+  const stack = await startTestStack();
+  const person = seedPerson(stack, `named-${process.pid}@example.org`, ['--days', '3', '--memories', '2']);
+  await context.addCookies([{ name: COOKIES.signedIn, value: SIGNED_IN, url: stack.url }]);
+  await arriveAs(page, { language: 'no', session: await storedSession(stack, person) });
+  // With data saver on nothing is fetched for later pages.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  await page.goto(`${stack.url}/home`);
+  await expect(page.locator('main h2').nth(3)).toBeVisible();
+  await expect(page.locator('main [data-state="loading"]')).toHaveCount(0);
+  const named = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLScriptElement>('head script[defer][src]'),
+      ...document.querySelectorAll<HTMLLinkElement>('head link[rel="preload"][as="script"]'),
+    ].map((element) => ('src' in element ? element.src : element.href)),
+  );
+  const later = /\/(auth|status|worker)[.-]/;
+  expect(asked.filter((url) => !named.includes(url) && !later.test(url))).toEqual([]);
 });

@@ -37,6 +37,8 @@ function read(stats: Stats): Build {
     chunks: true,
     chunkOrigins: true,
     chunkModules: true,
+    // Those that only other modules ask for too: what is shared is mostly asked for deep within.
+    dependentModules: true,
     chunkModulesSpace: Infinity,
     ids: true,
   });

@@ -60,17 +60,15 @@ function pageWordsGroups(folder: string): CacheGroups {
  * chunks: the container must be whole in its entry.
  */
 function sharedParts(folder: string, container: string): CacheGroups {
-  const door = [
-    path.join(folder, 'src/remote.ts'),
-    path.join(folder, 'src/messages/namespace.ts'),
-    path.join(root, 'packages/written/src/messages/namespace.ts'),
-  ];
+  const door = [path.join(folder, 'src/remote.ts'), path.join(root, 'packages/remote-kit/src/withWords.ts')];
+  const isOfDoor = (file: string) => door.includes(file) || file.endsWith(path.join('messages', 'namespace.ts'));
   return {
     ...pageWordsGroups(folder),
     parts: { minChunks: 2, minSize: WORTH_A_REQUEST, maxAsyncRequests: 5, reuseExistingChunk: true },
-    // The exposed module is a few lines, needed at once: in the entry it costs no request and no wait of its own.
+    // The exposed module and the names of its words are a few lines, needed at once: in the entry they cost no request
+    // and no wait of their own.
     door: {
-      test: (module) => door.includes(module.nameForCondition() ?? ''),
+      test: (module) => isOfDoor(module.nameForCondition() ?? ''),
       name: container,
       priority: 30,
       enforce: true,

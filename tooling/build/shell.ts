@@ -37,6 +37,24 @@ const dataParts: CacheGroups = {
   },
 };
 
+/** What two parts are both made of lies with the first alone: who has the second has both. */
+function sharedWith(holder: string, guest: string): CacheGroups {
+  return {
+    [`${holder} with ${guest}`]: {
+      chunks: (chunk) => chunk.name === holder || chunk.name === guest,
+      minChunks: 2,
+      name: holder,
+      enforce: true,
+    },
+  };
+}
+
+/** Pictures, files and what is said of what waits come to whoever has the app and its data already. */
+const laterParts: CacheGroups = Object.assign(
+  {},
+  ...['data', 'signed-in'].flatMap((holder) => ['data-seldom', 'status'].map((guest) => sharedWith(holder, guest))),
+) as CacheGroups;
+
 /**
  * What of the federation runtime the host does without: remotes are found in the registry, so there are no manifests
  * to take snapshots of, and no server loads them.
@@ -57,7 +75,12 @@ const withoutPrefixes = () =>
 
 /** The build of the host shell. No federation plugin: the shell hands its libraries over at run time (decision 0002). */
 export function shellConfiguration(folder: string, isDevelopment: boolean): Configuration {
-  const base = browserConfiguration(folder, isDevelopment, { ...fieldParts, ...dataParts, ...authLibrary });
+  const base = browserConfiguration(folder, isDevelopment, {
+    ...fieldParts,
+    ...dataParts,
+    ...laterParts,
+    ...authLibrary,
+  });
   return {
     ...base,
     entry: { main: './src/main.tsx' },

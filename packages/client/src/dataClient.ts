@@ -3,6 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import type { HostFacts } from '@spire/domain/servicePaths';
 import { OperationTypeNode } from 'graphql';
 import { from, map, mergeMap, retry, tap, throwError, timer } from 'rxjs';
+import { askAgainAfterWrites, type AnsweredWrites } from './askAgain.ts';
 import { applyCacheRules, createCache, forgetDay } from './cacheRules.ts';
 import { askSecondFactor, endSession, graphFetchAs, hasBeenReplaced, renewSession } from './graphAccess.ts';
 import { createOutbox, type KeptWrite, type Outbox } from './outbox/outbox.ts';
@@ -143,11 +144,13 @@ export function createDataClient({ graphqlUrl, userId, facts = {} }: DataClientO
   const maybeStore = store.catch(() => null);
   const apollo = new ApolloClient({ link: ApolloLink.empty(), cache: createCache(), devtools: { enabled: false } });
   const pending = createPendingLayers(apollo);
+  const answered: AnsweredWrites = { count: 0 };
   apollo.setLink(
     ApolloLink.from([
       pending.again,
       keptAnswers(maybeStore),
       onlyTheirOwn(userId),
+      askAgainAfterWrites(answered),
       askOnceMore(),
       keepSession(userId),
       new HttpLink({ uri: graphqlUrl, fetch: graphFetchAs(userId) }),
@@ -159,6 +162,7 @@ export function createDataClient({ graphqlUrl, userId, facts = {} }: DataClientO
     send: async (write, isFirst) => sendWithPicture(apollo, write, isFirst, await maybeStore),
     onWaiting: pending.show,
     onSentElsewhere: ({ document, input }, data) => {
+      answered.count += 1;
       const query = apollo.cache.transformDocument(document);
       apollo.cache.write({ dataId: 'ROOT_MUTATION', query, variables: { input }, result: data });
       if (applyCacheRules(apollo.cache, { userId, data, input })) void apollo.refetchQueries({ include: 'active' });

@@ -1,4 +1,4 @@
-import { composePages, pageAt } from './composePages.ts';
+import { cardsOnHome, composePages, pageAt } from './composePages.ts';
 import type { PageEntry, RemoteManifest } from './remoteManifest.ts';
 import { SHELL_PAGES } from './routes.ts';
 
@@ -50,6 +50,19 @@ test('cards, shortcuts and menu stand in their order across remotes, and say who
   ]);
   expect(cards.map(({ id, owner }) => `${owner} ${id}`)).toEqual(['mf-a c1', 'mf-b c2', 'mf-a c3']);
   expect(menu.map(({ page: id, path }) => `${id} ${path}`)).toEqual(['early /early', 'late /late']);
+});
+
+test('a card of another place is none of Home', () => {
+  const app = composePages(SHELL_PAGES, [
+    remote('mf-a', {
+      cards: [
+        card('c1', 100),
+        { id: 'own', place: 'privacy', order: 1 },
+        { id: 'c2', place: 'home.aside', order: 200 },
+      ],
+    }),
+  ]);
+  expect(cardsOnHome(app).map(({ id }) => id)).toEqual(['c1', 'c2']);
 });
 
 test.each<[claim: string, part: Partial<RemoteManifest>]>([

@@ -70,6 +70,10 @@ function byOrder(one: { order: number }, other: { order: number }): number {
   return one.order - other.order;
 }
 
+/** The cards of Home; those of other places are no part of its first screen. */
+export const cardsOnHome = ({ cards }: Pick<ComposedPages, 'cards'>): ComposedPages['cards'] =>
+  cards.filter(({ place }) => place.startsWith('home.'));
+
 /** The page of a path or one of its aliases; undefined where there is none. */
 export function pageAt({ pages }: ComposedPages, pathname: string): ComposedPage | undefined {
   const at = plainPath(pathname);

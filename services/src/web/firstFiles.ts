@@ -1,6 +1,6 @@
 import { type AheadList, AHEAD_FILE } from '@spire/domain/aheadList';
 import { cookieIn, COOKIES, SIGNED_IN } from '@spire/domain/cookies';
-import { pageAt, type ComposedPage, type ComposedPages } from '@spire/domain/composePages';
+import { cardsOnHome, pageAt, type ComposedPage, type ComposedPages } from '@spire/domain/composePages';
 import { DEFAULT_LANGUAGE, type Language } from '@spire/domain/languages';
 import { pagesOf, type RemoteRegistry } from '@spire/domain/remoteRegistry';
 import { readFileSync } from 'node:fs';
@@ -56,7 +56,7 @@ function placesAt(app: ComposedPages, page: ComposedPage | undefined): Map<strin
   const found = new Map<string, string[]>();
   const add = (owner: string, place: string) => found.set(owner, [...(found.get(owner) ?? []), place]);
   if (page?.id === 'home') {
-    for (const { owner, id, place } of app.cards) if (place.startsWith('home.')) add(owner, `card ${id}`);
+    for (const { owner, id } of cardsOnHome(app)) add(owner, `card ${id}`);
   } else if (page !== undefined && page.owner !== 'shell') add(page.owner, `page ${page.id}`);
   return found;
 }

@@ -1,5 +1,5 @@
 import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
 
 /** The hash of an empty style element, which styled-components adds before it fills it through the style sheet API. */
@@ -88,11 +88,25 @@ export function securityHeaders(foreignServices: readonly string[]): Record<stri
   };
 }
 
-/** Adds the headers to every answer; a route that sets one of its own keeps it. */
+/** What a browser heeds of a page or a worker, and of no script that a page runs. */
+const OF_PAGES = ['content-security-policy', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
+
+/**
+ * A script of a page: a third of its small files would be headers that say nothing of it, thirty times on Home. The
+ * service worker is none: its file has one name for ever, and its policy is its own.
+ */
+function isScriptOfPage(reply: FastifyReply): boolean {
+  const [type, caching] = [reply.getHeader('content-type'), reply.getHeader('cache-control')].map(String);
+  return type?.startsWith('text/javascript') === true && caching?.includes('immutable') === true;
+}
+
+/** Adds the headers to every answer that they say something of; a route that sets one of its own keeps it. */
 export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   const entries = Object.entries(headers);
   app.addHook('onSend', (_request, reply, payload, done) => {
-    for (const [name, value] of entries) if (!reply.hasHeader(name)) void reply.header(name, value);
+    const isScript = isScriptOfPage(reply);
+    for (const [name, value] of entries)
+      if (!reply.hasHeader(name) && !(isScript && OF_PAGES.includes(name))) void reply.header(name, value);
     done(null, payload);
   });
 }

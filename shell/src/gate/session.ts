@@ -1,6 +1,7 @@
 import { fetchAuthClient, type Auth, type AuthSession } from '@spire/client/auth';
 import { lastSession, sessionKey, storedSession } from '@spire/client/storedSession';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
+import { afterFirstPage } from '../afterFirstPage.ts';
 import { callbackVisit, type CallbackVisit } from '../callback/callbackVisit.ts';
 import { createLoader } from '../loading.ts';
 import { accountOf } from './accountOf.ts';
@@ -29,7 +30,7 @@ export function createSession(config: BrowserConfig, tell: (event: GateEvent) =>
   let isRead = false;
   let isBegun = false;
   let sawRecovery = false;
-  let timer: number | undefined;
+  let callOff = (): void => undefined;
 
   const { load: auth } = createLoader(async () => {
     const client = await fetchAuthClient(config);
@@ -49,8 +50,8 @@ export function createSession(config: BrowserConfig, tell: (event: GateEvent) =>
 
   const fetchClient = () => void auth().catch(() => undefined);
   function fetchClientSoon(): void {
-    window.clearTimeout(timer);
-    timer = window.setTimeout(fetchClient, CLIENT_AFTER);
+    callOff();
+    callOff = afterFirstPage(fetchClient, CLIENT_AFTER);
   }
 
   /** The way through the client comes with the client; without it nothing was used up, and a new start tries again. */
@@ -111,7 +112,7 @@ export function createSession(config: BrowserConfig, tell: (event: GateEvent) =>
       void read();
       return () => {
         window.removeEventListener('storage', handleStorage);
-        window.clearTimeout(timer);
+        callOff();
       };
     },
   };

@@ -1,4 +1,4 @@
-import { pageAt } from '@spire/domain/composePages';
+import { cardsOnHome, pageAt } from '@spire/domain/composePages';
 import { shellPageAt } from '@spire/domain/routes';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { sharedPages } from '@spire/remote-kit';
@@ -10,7 +10,7 @@ import { remotesOf } from './remotesOf.ts';
 function placesAt(pathname: string): RemotePlace[] {
   const pages = sharedPages();
   const page = pageAt(pages, pathname);
-  if (page?.id === 'home') return pages.cards.map(({ id, owner }) => ({ remote: owner, kind: 'card', id }));
+  if (page?.id === 'home') return cardsOnHome(pages).map(({ id, owner }) => ({ remote: owner, kind: 'card', id }));
   return page === undefined || page.owner === 'shell' ? [] : [{ remote: page.owner, kind: 'page', id: page.id }];
 }
 

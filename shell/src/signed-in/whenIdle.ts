@@ -1,3 +1,5 @@
+import { afterFirstPage } from '../afterFirstPage.ts';
+
 /** What a browser tells of the line; not every browser does. */
 interface Connection {
   saveData?: boolean;
@@ -19,6 +21,5 @@ export function mayFetchAhead({ saveData, effectiveType = '4g' }: Connection = {
 export function whenIdle(run: () => void): () => void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (!mayFetchAhead(connection)) return () => undefined;
-  const timer = window.setTimeout(run, FIRST_PAGE);
-  return () => window.clearTimeout(timer);
+  return afterFirstPage(run, FIRST_PAGE);
 }

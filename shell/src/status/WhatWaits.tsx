@@ -1,5 +1,6 @@
 import type { Outbox } from '@spire/client/outbox';
 import { useEffect, useState } from 'react';
+import { afterFirstPage } from '../afterFirstPage.ts';
 import { useDataAccess } from '../signed-in/dataAccess.tsx';
 import { statusParts } from './statusParts.ts';
 
@@ -24,15 +25,15 @@ export function WhatWaits() {
           setOutbox(client.outbox);
         },
         () => {
-          if (isCurrent) timer = window.setTimeout(() => void fetchBoth(), AGAIN_AFTER);
+          if (isCurrent) callOff = afterFirstPage(() => void fetchBoth(), AGAIN_AFTER);
         },
       );
-    let timer = window.setTimeout(() => void fetchBoth(), navigator.onLine ? AFTER : 0);
+    let callOff = afterFirstPage(() => void fetchBoth(), navigator.onLine ? AFTER : 0);
     const handleOffline = () => void fetchBoth();
     window.addEventListener('offline', handleOffline);
     return () => {
       isCurrent = false;
-      window.clearTimeout(timer);
+      callOff();
       window.removeEventListener('offline', handleOffline);
     };
   }, [data]);

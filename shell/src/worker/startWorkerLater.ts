@@ -1,4 +1,5 @@
 import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
+import { afterFirstPage } from '../afterFirstPage.ts';
 
 /** Written by the build: whether there is a worker to start. Who develops wants nothing kept. */
 declare const HAS_WORKER: boolean;
@@ -9,7 +10,7 @@ const START_AFTER = 4000;
 /** Starts the service worker once the first page is there. */
 export function startWorkerLater(registry: () => RemoteRegistry | undefined): void {
   if (!HAS_WORKER || !('serviceWorker' in navigator)) return;
-  setTimeout(() => {
+  afterFirstPage(() => {
     import(/* webpackChunkName: "worker" */ './startWorker.ts')
       .then(({ startWorker }) => startWorker(registry()))
       .catch((error: unknown) => console.warn('Spire opens with a network only', error));
