@@ -104,7 +104,7 @@ test('an exercise that is done is thanked for once it is saved, and stands in th
   expect(sent(graph)).toMatchObject([
     { activity: LOW.id, category: 'sensory', durationMinutes: LOW.minutes, date: todaysDate() },
   ]);
-  await shown.press('Gjør en annen øvelse');
+  await shown.press('En øvelse til');
   expect(await shown.findText(new RegExp(`${LOW.title.no} · ${LOW.minutes} min`))).toBeTruthy();
   expect(shown.getByText('I dag')).toBeTruthy();
 });

@@ -4,8 +4,10 @@ import { Button } from '@spire/ui/Button';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Stack } from '@spire/ui/Stack';
 import { text } from '@spire/ui/tokens.ts';
+import { OfferedHelp } from '@spire/written/OfferedHelp';
 import styled from 'styled-components';
-import { Finished } from '../written/Finished.tsx';
+import { ToolEnd } from '../tool-frame/ToolEnd.tsx';
+import { useSent } from '../tool-frame/useSent.ts';
 import { writtenTools } from '../written/messages/namespace.ts';
 import { Origin } from '../written/Origin.tsx';
 import { socialSupport } from './messages/namespace.ts';
@@ -17,8 +19,9 @@ export function PlanReady({ of, onAgain }: { of: KeptPlan; onAgain: () => void }
   const t = useMessages(socialSupport);
   const tWrittenTools = useMessages(writtenTools);
   const { id, wants, names, sections, source } = of;
+  const saved = useSent('addSocialSupport', id);
   return (
-    <Finished title={t('ready.title')} lead={t('ready.lead')} saved={{ mutation: 'addSocialSupport', id }}>
+    <ToolEnd title={t('ready.title')} line={t('ready.lead')} saved={saved} isPage>
       <Stack $gap={3}>
         <div>
           <Heading>{t('ready.wants')}</Heading>
@@ -34,6 +37,7 @@ export function PlanReady({ of, onAgain }: { of: KeptPlan; onAgain: () => void }
       <Heading>{t('ready.plan')}</Heading>
       <PlanSections sections={sections} />
       <Origin source={source} />
+      <OfferedHelp told={names} />
       <Button type="button" $isWide onClick={onAgain}>
         {t('ready.again')}
       </Button>
@@ -42,7 +46,7 @@ export function PlanReady({ of, onAgain }: { of: KeptPlan; onAgain: () => void }
           {tWrittenTools('toTools')}
         </LinkButton>
       </div>
-    </Finished>
+    </ToolEnd>
   );
 }
 

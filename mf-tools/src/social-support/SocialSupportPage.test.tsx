@@ -3,10 +3,12 @@ import { SOCIAL_SUGGESTIONS } from '@spire/content/socialSuggestions';
 import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
+import { clockAhead } from '@spire/testing/wrongClock';
 import { written } from '@spire/written/messages/namespace';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toolHistory } from '../history/messages/namespace.ts';
 import { tools } from '../messages/namespace.ts';
+import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { writtenTools } from '../written/messages/namespace.ts';
 import { socialSupport } from './messages/namespace.ts';
 import SocialSupportPage from './SocialSupportPage.tsx';
@@ -84,7 +86,7 @@ async function showPage({ contacts = [], records = [], help, language = 'no' }: 
       graph,
       language,
       path: `/social-support${search}`,
-      namespaces: [tools, written, writtenTools, socialSupport, toolHistory],
+      namespaces: [tools, written, toolFrame, writtenTools, socialSupport, toolHistory],
     });
   return { graph, saved, show, contacts: () => list };
 }
@@ -140,6 +142,18 @@ test('a wish and two people become a plan in its parts, with a message for each,
   expect(await again.findByRole('heading', { level: 1, name: 'Planen er klar' })).toBeTruthy();
   await again.press('Tilbake til start');
   expect((await again.findByRole('button', { name: 'En tur' })).getAttribute('aria-pressed')).toBe('false');
+});
+
+test('on a device whose clock is wrong it is saved at the right time', async () => {
+  const { saved, show } = await showPage();
+  const rightTime = clockAhead(2);
+  const page = await show();
+  await toPeople(page);
+  await page.press('Få et forslag');
+  await page.press('Fullfør');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [{ completedAt = '' } = {}] = saved as { completedAt?: string }[];
+  expect(Math.abs(Date.parse(completedAt) - rightTime())).toBeLessThan(60_000);
 });
 
 test('without a wish nothing is asked for, in either language', async () => {

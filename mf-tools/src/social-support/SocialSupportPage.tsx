@@ -1,4 +1,4 @@
-import { knownOf, todaysDate, useSave } from '@spire/client';
+import { currentMoment, knownOf, todaysDate, useSave } from '@spire/client';
 import { useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
@@ -27,7 +27,7 @@ export default function SocialSupportPage() {
     name: `socialSupport.${userId}`,
     initial: () => NOTHING,
     check: planErrors,
-    toInput: (draft) => inputFrom(draft, new Date(), todaysDate()),
+    toInput: (draft) => inputFrom(draft, currentMoment(), todaysDate()),
     save: useSave(AddSocialSupportDocument, { makesId: true }),
     onSaved: ({ addSocialSupport: { id } }) => {
       const { wants, contactIds, plan } = form.draft;
