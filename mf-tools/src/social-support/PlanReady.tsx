@@ -10,15 +10,18 @@ import { ToolEnd } from '../tool-frame/ToolEnd.tsx';
 import { useSent } from '../tool-frame/useSent.ts';
 import { writtenTools } from '../written/messages/namespace.ts';
 import { Origin } from '../written/Origin.tsx';
+import { Messages } from './Messages.tsx';
 import { socialSupport } from './messages/namespace.ts';
 import type { KeptPlan } from './plan.ts';
 import { PlanSections } from './PlanSections.tsx';
 
-/** That the plan is ready: what was wished, whom it is about, and what it says (spec 2 §2). */
+/** That the plan is ready: what was wished, whom it is about, and what it says, its messages still at hand (spec 2 §2). */
 export function PlanReady({ of, onAgain }: { of: KeptPlan; onAgain: () => void }) {
   const t = useMessages(socialSupport);
   const tWrittenTools = useMessages(writtenTools);
-  const { id, wants, names, sections, source } = of;
+  const { id, wants, names, addressed, sections, source } = of;
+  const message = sections.find(({ kind }) => kind === 'message');
+  const people = names.map((name) => ({ id: name, name }));
   const saved = useSent('addSocialSupport', id);
   return (
     <ToolEnd title={t('ready.title')} line={t('ready.lead')} saved={saved} isPage>
@@ -35,7 +38,10 @@ export function PlanReady({ of, onAgain }: { of: KeptPlan; onAgain: () => void }
         )}
       </Stack>
       <Heading>{t('ready.plan')}</Heading>
-      <PlanSections sections={sections} />
+      <PlanSections
+        sections={sections}
+        message={message && <Messages message={message.text} addressed={addressed} people={people} />}
+      />
       <Origin source={source} />
       <OfferedHelp told={names} />
       <Button type="button" $isWide onClick={onAgain}>

@@ -131,6 +131,8 @@ test('a wish and two people become a plan in its parts, with a message for each,
   expect(await page.findByRole('heading', { level: 1, name: 'Planen er klar' })).toBeTruthy();
   expect(page.getByText('En tur')).toBeTruthy();
   expect(page.getByText('Kari · <b>Ola</b>')).toBeTruthy();
+  const atHand = [...page.container.querySelectorAll('a[href^="sms:"]')].map((link) => link.getAttribute('href'));
+  expect(atHand).toEqual(sms);
   expect(page.toasts()).toMatchObject([{ kind: 'success', title: 'Planen er lagret' }]);
   expect(saved).toMatchObject([
     { socialWants: ['tur'], selectedContacts: [kari.id, ola.id], suggestion: PLAN.text, source: 'built_in' },

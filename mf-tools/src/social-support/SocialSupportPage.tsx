@@ -32,7 +32,9 @@ export default function SocialSupportPage() {
     onSaved: ({ addSocialSupport: { id } }) => {
       const { wants, contactIds, plan } = form.draft;
       const names = list.filter((contact) => contactIds.includes(contact.id)).map(({ name }) => name);
-      if (plan !== null) keep({ id, wants, names, sections: plan.sections, source: plan.source });
+      if (plan === null) return;
+      const addressed = list.find((contact) => contact.id === plan.contactIds[0])?.name;
+      keep({ id, wants, names, addressed, sections: plan.sections, source: plan.source });
     },
     success: t('ready.saved'),
     failure: { title: t('plan.notSaved'), text: t('plan.notSavedKept') },
