@@ -190,6 +190,18 @@ test('step by step, the one somebody is at survives a reload, and so does the ti
   expect(again.getByRole('button', { name: 'Fortsett' })).toBeTruthy();
 });
 
+test('the step that comes is brought into view; the first stands there already', async () => {
+  const seen: string[] = [];
+  jest.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+    seen.push(this.textContent);
+  });
+  const { show } = await visit();
+  const shown = await show(`?exercise=${LOW.id}&now=running`);
+  await shown.press('Neste');
+  expect(seen).toEqual([`2${LOW.steps.no[1]}`]);
+  jest.restoreAllMocks();
+});
+
 test('when the time is up it is done, and saved once', async () => {
   const { graph, show } = await visit();
   keepRunning(PERSON.userId, { exercise: LOW.id, countdown: { endsAt: Date.now() + 600 }, step: 1 });
