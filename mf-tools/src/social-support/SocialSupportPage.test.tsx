@@ -353,13 +353,13 @@ test('contacts that could not be had are asked for again, and never pass for non
   expect(await page.findByRole('checkbox', { name: /Kari/ })).toBeTruthy();
 });
 
-test('earlier plans are read in their parts again', async () => {
+test('earlier plans are read in their parts again, each with its message at hand', async () => {
   const kari = contact('Kari');
   const record = {
     __typename: 'SocialSupportRecord',
     socialWants: ['tur', 'klem'],
     selectedContacts: [kari.id],
-    suggestion: 'Uten tegn.\n\n🎯 Med tegn.',
+    suggestion: 'Uten tegn.\n\n🎯 Med tegn.\n\n📱 Hei, Kari.',
     source: 'ai',
   };
   const entry = {
@@ -374,4 +374,6 @@ test('earlier plans are read in their parts again', async () => {
   expect(page.getByText('Uten tegn.')).toBeTruthy();
   expect(page.getByText('Med tegn.')).toBeTruthy();
   expect(await page.findText(/Disse tenkte du på: Kari/)).toBeTruthy();
+  const sms = page.container.querySelector('a[href^="sms:"]')?.getAttribute('href') ?? '';
+  expect(decodeURIComponent(sms)).toContain('Hei, Kari.');
 });
