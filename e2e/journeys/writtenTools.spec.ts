@@ -8,6 +8,8 @@ import boundaryEn from '../../mf-tools/src/self-priority/messages/en.ts';
 import boundaryNo from '../../mf-tools/src/self-priority/messages/no.ts';
 import socialEn from '../../mf-tools/src/social-support/messages/en.ts';
 import socialNo from '../../mf-tools/src/social-support/messages/no.ts';
+import frameEn from '../../mf-tools/src/tool-frame/messages/en.ts';
+import frameNo from '../../mf-tools/src/tool-frame/messages/no.ts';
 import toolEn from '../../mf-tools/src/written/messages/en.ts';
 import toolNo from '../../mf-tools/src/written/messages/no.ts';
 import { arriveAs } from '../arriveAs.ts';
@@ -17,8 +19,8 @@ import { TEXTS } from './texts.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const WORDS = {
-  no: { tool: toolNo, boundary: boundaryNo, lift: liftNo, social: socialNo },
-  en: { tool: toolEn, boundary: boundaryEn, lift: liftEn, social: socialEn },
+  no: { tool: toolNo, boundary: boundaryNo, lift: liftNo, social: socialNo, frame: frameNo },
+  en: { tool: toolEn, boundary: boundaryEn, lift: liftEn, social: socialEn, frame: frameEn },
 };
 const OWN = {
   no: {
@@ -123,8 +125,7 @@ for (const language of LANGUAGES) {
   test(`a plan for company is made, with and without a network, and sent when there is one (${language})`, async ({
     browser,
   }) => {
-    const { tool, social } = WORDS[language];
-    const { common } = TEXTS[language];
+    const { tool, social, frame } = WORDS[language];
     const { names, said } = OWN[language];
     const { page, open } = await arrive(browser, language);
     await open('/social-support');
@@ -157,9 +158,9 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(tool.offline)).toBeVisible();
     await press(page, social.plan.complete);
     await expect(title(page, social.ready.title)).toBeVisible();
-    await expect(page.getByText(common.states.waiting)).toBeVisible();
+    await expect(page.getByText(frame.end.waiting)).toBeVisible();
     await page.context().setOffline(false);
-    await expect(page.getByText(tool.saved, { exact: true })).toBeVisible();
+    await expect(page.getByText(frame.end.saved, { exact: true })).toBeVisible();
     await press(page, social.ready.again);
     await expect(page.locator('summary').first()).toContainText(social.want.tur);
     await page.context().close();

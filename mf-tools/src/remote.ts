@@ -33,15 +33,15 @@ export default {
     ),
     socialSupport: withWords(
       () => import('./social-support/SocialSupportPage.tsx'),
-      [written, writtenTools, toolHistory, socialSupport],
+      [written, toolFrame, writtenTools, toolHistory, socialSupport],
     ),
     selfPriority: withWords(
       () => import(/* webpackChunkName: "three-questions" */ './self-priority/SelfPriorityPage.tsx'),
-      [written, writtenTools, toolHistory, selfPriority],
+      [written, toolFrame, writtenTools, toolHistory, selfPriority],
     ),
     expectationLift: withWords(
       () => import(/* webpackChunkName: "three-questions" */ './expectation-lift/ExpectationLiftPage.tsx'),
-      [written, writtenTools, toolHistory, expectationLift],
+      [written, toolFrame, writtenTools, toolHistory, expectationLift],
     ),
   },
   cards: { tools: () => import('./card/ToolsCard.tsx') },

@@ -15,6 +15,7 @@ import { color, radius, space, text } from '@spire/ui/tokens.ts';
 import { useIsWide } from '@spire/ui/useIsWide.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { HelpFound } from '@spire/written/HelpFound';
+import { SomeoneToTalkTo } from '@spire/written/SomeoneToTalkTo';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { SIGNS } from '../drawings.ts';
@@ -67,12 +68,7 @@ export function CheckInSummary({ checkIn, isJustSaved, onEdit, onRedo }: CheckIn
       <Columns>
         <Stack $gap={4}>
           <TodaysSuggestion of={suggestion} />
-          {(isHard || mayNeedSomebody) && (
-            <LinkButton as={PageLink} page="help">
-              <LineDrawing lines={SIGNS.someone} />
-              {t('hardDay.someoneToTalkTo')}
-            </LinkButton>
-          )}
+          {(isHard || mayNeedSomebody) && <SomeoneToTalkTo />}
         </Stack>
         <Stack $gap={4}>
           {areAnswersShown ? (

@@ -4,10 +4,12 @@ import { EXPECTATION_TEXTS, withNickname } from '@spire/content/expectationTexts
 import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
+import { clockAhead } from '@spire/testing/wrongClock';
 import { written } from '@spire/written/messages/namespace';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toolHistory } from '../history/messages/namespace.ts';
 import { tools } from '../messages/namespace.ts';
+import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { writtenTools } from '../written/messages/namespace.ts';
 import ExpectationLiftPage from './ExpectationLiftPage.tsx';
 import { expectationLift } from './messages/namespace.ts';
@@ -64,7 +66,7 @@ async function showPage({ sessions = [], help, hour = 10, language = 'no' }: Wor
       graph,
       language,
       path: '/expectation-guide',
-      namespaces: [tools, written, writtenTools, expectationLift, toolHistory],
+      namespaces: [tools, written, toolFrame, writtenTools, expectationLift, toolHistory],
     });
   };
   return { graph, saved, told, show };
@@ -79,8 +81,8 @@ const choose = async (name: string) => {
   await act(() => Promise.resolve(void fireEvent.click(radio)));
 };
 
-async function answer(page: Page) {
-  for (const [index, words] of ANSWERS.entries()) {
+async function answer(page: Page, answers: readonly string[] = ANSWERS) {
+  for (const [index, words] of answers.entries()) {
     expect(
       await page.findText(index === 0 ? /Steg 1 av 4 · omtrent 2 minutter/ : `Steg ${index + 1} av 4`),
     ).toBeTruthy();
@@ -113,6 +115,26 @@ test('four steps are saved, and answered with an encouragement, three tips and n
   await again.press('Ny økt');
   expect(await again.findByLabelText(LABELS[0])).toMatchObject({ value: '' });
   expect(saved).toHaveLength(1);
+});
+
+test('where words may speak of a crisis, somebody to talk to is offered beside the encouragement (D49)', async () => {
+  const { show } = await showPage();
+  const page = await show();
+  await answer(page, ['nei eg tenkjer ikkje på å ta livet av meg, eg er berre lei', ANSWERS[1], ANSWERS[2]]);
+  await page.press('Fullfør');
+  expect(await page.findText('Dette får du til.')).toBeTruthy();
+  expect(await page.findByRole('link', { name: 'Noen å snakke med' }, { timeout: 5000 })).toBeTruthy();
+});
+
+test('on a device whose clock is wrong it is saved at the right time', async () => {
+  const { saved, show } = await showPage();
+  const rightTime = clockAhead(2);
+  const page = await show();
+  await answer(page);
+  await page.press('Fullfør');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [{ completedAt = '' } = {}] = saved as { completedAt?: string }[];
+  expect(Math.abs(Date.parse(completedAt) - rightTime())).toBeLessThan(60_000);
 });
 
 test('each step says what is missing, and goes nowhere before it is there', async () => {

@@ -1,4 +1,4 @@
-import { todaysDate, useSave } from '@spire/client';
+import { currentMoment, todaysDate, useSave } from '@spire/client';
 import { useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
@@ -20,7 +20,7 @@ export default function ExpectationLiftPage() {
     name: `expectationLift.${userId}`,
     initial: () => NOTHING,
     check: liftErrors,
-    toInput: (draft) => inputFrom(draft, new Date(), todaysDate()),
+    toInput: (draft) => inputFrom(draft, currentMoment(), todaysDate()),
     save: useSave(AddExpectationSessionDocument, { makesId: true }),
     onSaved: ({ addExpectationSession: session }) => keep({ session, response: null }),
     success: t('result.savedToast'),

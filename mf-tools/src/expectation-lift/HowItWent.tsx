@@ -7,7 +7,7 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
 import { useState, type ReactNode } from 'react';
-import { SIGNS } from '../written/signs.ts';
+import { SIGNS } from '../tool-frame/drawings.ts';
 import { HOW_IT_WENT_SIGNS, type HowItWent as Answer, type Session } from './lift.ts';
 import { expectationLift } from './messages/namespace.ts';
 import { TellExpectationSessionDocument } from './TellExpectationSession.generated.ts';

@@ -9,10 +9,12 @@ import { ErrorState, LoadingState } from '@spire/ui/states';
 import { color, space, text } from '@spire/ui/tokens.ts';
 import { HelpFound } from '@spire/written/HelpFound';
 import { NextWait } from '@spire/written/NextWait';
+import { OfferedHelp } from '@spire/written/OfferedHelp';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { ToolEnd } from '../tool-frame/ToolEnd.tsx';
+import { useSent } from '../tool-frame/useSent.ts';
 import { AiPart } from '../written/AiPart.tsx';
-import { Finished } from '../written/Finished.tsx';
 import { writtenTools } from '../written/messages/namespace.ts';
 import { Origin } from '../written/Origin.tsx';
 import type { KeptLift, Response } from './lift.ts';
@@ -33,6 +35,7 @@ export function LiftResult({ of: { session, response }, onResponse, onAgain }: L
   const tCommon = useMessages(common);
   const tWrittenTools = useMessages(writtenTools);
   const { state, write, giveUp, closeHelp } = useResponse(onResponse);
+  const saved = useSent('addExpectationSession', session.id);
 
   // Asked for once; a reload in between asks again.
   const asked = useRef(false);
@@ -44,7 +47,7 @@ export function LiftResult({ of: { session, response }, onResponse, onAgain }: L
 
   if (state.kind === 'help') return <HelpFound crisis={state.crisis} onClose={closeHelp} />;
   return (
-    <Finished title={t('result.title')} saved={{ mutation: 'addExpectationSession', id: session.id }}>
+    <ToolEnd title={t('result.title')} saved={saved} isPage>
       {response === null && state.kind !== 'failed' && (
         <div>
           <LoadingState text={t('result.creating')} slowText={tCommon('states.loadingSlow')} />
@@ -63,6 +66,7 @@ export function LiftResult({ of: { session, response }, onResponse, onAgain }: L
       <Card title={t('result.answers')}>
         <LiftAnswers session={session} />
       </Card>
+      <OfferedHelp told={[session.whatToDo, session.whatCanGoBetter, session.howToFeelGood]} />
       {response !== null && <AiPart />}
       <Button type="button" $variant={response === null ? 'secondary' : 'primary'} $isWide onClick={onAgain}>
         {t(state.kind === 'failed' ? 'result.restart' : 'result.again')}
@@ -72,7 +76,7 @@ export function LiftResult({ of: { session, response }, onResponse, onAgain }: L
           {tWrittenTools('toTools')}
         </LinkButton>
       </div>
-    </Finished>
+    </ToolEnd>
   );
 }
 

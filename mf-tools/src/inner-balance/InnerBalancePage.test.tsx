@@ -104,7 +104,7 @@ test('an exercise that is done is thanked for once it is saved, and stands in th
   expect(sent(graph)).toMatchObject([
     { activity: LOW.id, category: 'sensory', durationMinutes: LOW.minutes, date: todaysDate() },
   ]);
-  await shown.press('Gjør en annen øvelse');
+  await shown.press('En øvelse til');
   expect(await shown.findText(new RegExp(`${LOW.title.no} · ${LOW.minutes} min`))).toBeTruthy();
   expect(shown.getByText('I dag')).toBeTruthy();
 });
@@ -188,6 +188,18 @@ test('step by step, the one somebody is at survives a reload, and so does the ti
   const again = await show(`?exercise=${LOW.id}&now=running`);
   expect(await again.findText(`Trinn 2 av ${LOW.steps.no.length} · i ditt eget tempo`)).toBeTruthy();
   expect(again.getByRole('button', { name: 'Fortsett' })).toBeTruthy();
+});
+
+test('the step that comes is brought into view; the first stands there already', async () => {
+  const seen: string[] = [];
+  jest.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+    seen.push(this.textContent);
+  });
+  const { show } = await visit();
+  const shown = await show(`?exercise=${LOW.id}&now=running`);
+  await shown.press('Neste');
+  expect(seen).toEqual([`2${LOW.steps.no[1]}`]);
+  jest.restoreAllMocks();
 });
 
 test('when the time is up it is done, and saved once', async () => {

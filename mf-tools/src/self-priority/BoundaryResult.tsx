@@ -5,8 +5,10 @@ import { Button } from '@spire/ui/Button';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Quiet } from '@spire/ui/Quiet';
 import { SaveNotice } from '@spire/ui/SaveNotice';
+import { OfferedHelp } from '@spire/written/OfferedHelp';
+import { ToolEnd } from '../tool-frame/ToolEnd.tsx';
+import { useSent } from '../tool-frame/useSent.ts';
 import { AiPart } from '../written/AiPart.tsx';
-import { Finished } from '../written/Finished.tsx';
 import { writtenTools } from '../written/messages/namespace.ts';
 import { BoundaryWords, type Boundary } from './BoundaryWords.tsx';
 import { EarlierBoundaries } from './EarlierBoundaries.tsx';
@@ -32,12 +34,9 @@ export function BoundaryResult({ of: { id, boundary, isFromHere }, saving, onAga
   const t = useMessages(selfPriority);
   const tWrittenTools = useMessages(writtenTools);
   const tCommon = useMessages(common);
+  const saved = useSent('addSelfPriority', id);
   return (
-    <Finished
-      title={t('result.title')}
-      lead={t('result.lead')}
-      {...(id === undefined ? {} : { saved: { mutation: 'addSelfPriority', id } })}
-    >
+    <ToolEnd title={t('result.title')} line={t('result.lead')} saved={saved} isPage>
       {saving !== undefined && <SaveNotice state={saving.state} title={t('result.notSaved')} />}
       {(saving?.state.kind === 'failed' || saving?.state.kind === 'refused') && (
         <Button type="button" $variant="secondary" $isWide onClick={saving.onRetry}>
@@ -46,6 +45,7 @@ export function BoundaryResult({ of: { id, boundary, isFromHere }, saving, onAga
       )}
       {isFromHere && <Quiet role="status">{tWrittenTools('offline')}</Quiet>}
       <BoundaryWords boundary={boundary} />
+      <OfferedHelp told={[boundary.shouldDo, boundary.needInstead.text]} />
       <AiPart />
       {onAgain !== undefined && (
         <Button type="button" $variant="secondary" $isWide onClick={onAgain}>
@@ -58,6 +58,6 @@ export function BoundaryResult({ of: { id, boundary, isFromHere }, saving, onAga
         </LinkButton>
       </div>
       <EarlierBoundaries />
-    </Finished>
+    </ToolEnd>
   );
 }

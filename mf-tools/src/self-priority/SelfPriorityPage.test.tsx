@@ -3,10 +3,12 @@ import { BOUNDARY_TEXTS } from '@spire/content/boundaryTexts';
 import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
+import { clockAhead } from '@spire/testing/wrongClock';
 import { written } from '@spire/written/messages/namespace';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toolHistory } from '../history/messages/namespace.ts';
 import { tools } from '../messages/namespace.ts';
+import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { writtenTools } from '../written/messages/namespace.ts';
 import { selfPriority } from './messages/namespace.ts';
 import SelfPriorityPage from './SelfPriorityPage.tsx';
@@ -53,7 +55,7 @@ async function showPage({ records = [], help, language = 'no', hasAi = false }: 
       graph,
       language,
       path: '/self-priority',
-      namespaces: [tools, written, writtenTools, selfPriority, toolHistory],
+      namespaces: [tools, written, toolFrame, writtenTools, selfPriority, toolHistory],
     });
   return { graph, saved, show };
 }
@@ -100,6 +102,26 @@ test('three answers are met with words for a no and why it counts, saved whole a
   await again.press('Sett nye grenser');
   expect(await again.findByLabelText('Det jeg føler at jeg bør')).toMatchObject({ value: '' });
   expect(saved).toHaveLength(1);
+});
+
+test('where words may speak of a crisis, somebody to talk to is offered beside those for a no (D49)', async () => {
+  const { show } = await showPage();
+  const page = await show();
+  await answer(page, 'nei eg tenkjer ikkje på å ta livet av meg, eg er berre lei');
+  await page.press('Finn ord');
+  expect(await page.findText('Takk, men nei.')).toBeTruthy();
+  expect(await page.findByRole('link', { name: 'Noen å snakke med' }, { timeout: 5000 })).toBeTruthy();
+});
+
+test('on a device whose clock is wrong it is saved at the right time', async () => {
+  const { saved, show } = await showPage();
+  const rightTime = clockAhead(2);
+  const page = await show();
+  await answer(page);
+  await page.press('Finn ord');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [{ completedAt = '' } = {}] = saved as { completedAt?: string }[];
+  expect(Math.abs(Date.parse(completedAt) - rightTime())).toBeLessThan(60_000);
 });
 
 test('what is missing is said, in both languages, and nothing is asked for', async () => {

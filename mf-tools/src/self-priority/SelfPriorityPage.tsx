@@ -1,4 +1,4 @@
-import { todaysDate, useSave } from '@spire/client';
+import { currentMoment, todaysDate, useSave } from '@spire/client';
 import { useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
@@ -26,7 +26,7 @@ export default function SelfPriorityPage() {
   const form = useForm({
     name: `selfPriority.${userId}`,
     initial: () => NOTHING,
-    toInput: (draft) => inputFrom(draft, new Date(), todaysDate()),
+    toInput: (draft) => inputFrom(draft, currentMoment(), todaysDate()),
     save: useSave(AddSelfPriorityDocument, { makesId: true }),
     onSaved: ({ addSelfPriority: { id, record } }) => {
       if (record.__typename !== 'SelfPriorityRecord') return;

@@ -6,7 +6,7 @@ import { Quiet } from '@spire/ui/Quiet';
 import { color, space, touch } from '@spire/ui/tokens.ts';
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { SIGNS } from '../written/signs.ts';
+import { SIGNS } from '../tool-frame/drawings.ts';
 import { socialSupport } from './messages/namespace.ts';
 import type { Contact } from './plan.ts';
 

@@ -4,12 +4,13 @@ import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import { SHOWN_AT_ONCE, ToolHistory } from '../history/ToolHistory.tsx';
 import { Origin } from '../written/Origin.tsx';
+import { MessageWays } from './MessageWays.tsx';
 import { socialSupport } from './messages/namespace.ts';
 import { sectionsIn, type Contact } from './plan.ts';
 import { PlansDocument } from './Plans.generated.ts';
 import { PlanSections } from './PlanSections.tsx';
 
-/** The plans of before, newest first, with those of the people in them who are still among the contacts. */
+/** The plans of before, newest first, each with its message at hand, and the people in it who are still contacts. */
 export function EarlierPlans({ contacts }: { contacts: readonly Contact[] }) {
   const t = useMessages(socialSupport);
   const pages = usePages(PlansDocument, { pageSize: SHOWN_AT_ONCE, pick: ({ me }) => me.toolActivities });
@@ -27,6 +28,8 @@ export function EarlierPlans({ contacts }: { contacts: readonly Contact[] }) {
       {({ record }) => {
         if (record.__typename !== 'SocialSupportRecord') return null;
         const { selectedContacts, suggestion, source } = record;
+        const sections = sectionsIn(suggestion);
+        const message = sections.find(({ kind }) => kind === 'message');
         const names = contacts.filter(({ id }) => selectedContacts.includes(id)).map(({ name }) => name);
         return (
           <Stack $gap={3}>
@@ -35,7 +38,10 @@ export function EarlierPlans({ contacts }: { contacts: readonly Contact[] }) {
                 {t('ready.people')}: {names.join(' · ')}
               </Quiet>
             )}
-            <PlanSections sections={sectionsIn(suggestion)} />
+            <PlanSections
+              sections={sections}
+              message={message && <MessageWays message={message.text} name={names[0] ?? t('message.someone')} />}
+            />
             <Origin source={source} />
           </Stack>
         );

@@ -10,7 +10,7 @@ interface MessagesProps {
   message: string;
   /** Whom the message of the plan was written to. */
   addressed: string | undefined;
-  people: readonly Contact[];
+  people: readonly Pick<Contact, 'id' | 'name'>[];
 }
 
 /** The message for each of them, the first open; for nobody by name where nobody is ticked. */

@@ -4,21 +4,27 @@ import { Button } from '@spire/ui/Button';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Stack } from '@spire/ui/Stack';
 import { text } from '@spire/ui/tokens.ts';
+import { OfferedHelp } from '@spire/written/OfferedHelp';
 import styled from 'styled-components';
-import { Finished } from '../written/Finished.tsx';
+import { ToolEnd } from '../tool-frame/ToolEnd.tsx';
+import { useSent } from '../tool-frame/useSent.ts';
 import { writtenTools } from '../written/messages/namespace.ts';
 import { Origin } from '../written/Origin.tsx';
+import { Messages } from './Messages.tsx';
 import { socialSupport } from './messages/namespace.ts';
 import type { KeptPlan } from './plan.ts';
 import { PlanSections } from './PlanSections.tsx';
 
-/** That the plan is ready: what was wished, whom it is about, and what it says (spec 2 §2). */
+/** That the plan is ready: what was wished, whom it is about, and what it says, its messages still at hand (spec 2 §2). */
 export function PlanReady({ of, onAgain }: { of: KeptPlan; onAgain: () => void }) {
   const t = useMessages(socialSupport);
   const tWrittenTools = useMessages(writtenTools);
-  const { id, wants, names, sections, source } = of;
+  const { id, wants, names, addressed, sections, source } = of;
+  const message = sections.find(({ kind }) => kind === 'message');
+  const people = names.map((name) => ({ id: name, name }));
+  const saved = useSent('addSocialSupport', id);
   return (
-    <Finished title={t('ready.title')} lead={t('ready.lead')} saved={{ mutation: 'addSocialSupport', id }}>
+    <ToolEnd title={t('ready.title')} line={t('ready.lead')} saved={saved} isPage>
       <Stack $gap={3}>
         <div>
           <Heading>{t('ready.wants')}</Heading>
@@ -32,8 +38,12 @@ export function PlanReady({ of, onAgain }: { of: KeptPlan; onAgain: () => void }
         )}
       </Stack>
       <Heading>{t('ready.plan')}</Heading>
-      <PlanSections sections={sections} />
+      <PlanSections
+        sections={sections}
+        message={message && <Messages message={message.text} addressed={addressed} people={people} />}
+      />
       <Origin source={source} />
+      <OfferedHelp told={names} />
       <Button type="button" $isWide onClick={onAgain}>
         {t('ready.again')}
       </Button>
@@ -42,7 +52,7 @@ export function PlanReady({ of, onAgain }: { of: KeptPlan; onAgain: () => void }
           {tWrittenTools('toTools')}
         </LinkButton>
       </div>
-    </Finished>
+    </ToolEnd>
   );
 }
 

@@ -3,10 +3,12 @@ import { SOCIAL_SUGGESTIONS } from '@spire/content/socialSuggestions';
 import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
+import { clockAhead } from '@spire/testing/wrongClock';
 import { written } from '@spire/written/messages/namespace';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toolHistory } from '../history/messages/namespace.ts';
 import { tools } from '../messages/namespace.ts';
+import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { writtenTools } from '../written/messages/namespace.ts';
 import { socialSupport } from './messages/namespace.ts';
 import SocialSupportPage from './SocialSupportPage.tsx';
@@ -84,7 +86,7 @@ async function showPage({ contacts = [], records = [], help, language = 'no' }: 
       graph,
       language,
       path: `/social-support${search}`,
-      namespaces: [tools, written, writtenTools, socialSupport, toolHistory],
+      namespaces: [tools, written, toolFrame, writtenTools, socialSupport, toolHistory],
     });
   return { graph, saved, show, contacts: () => list };
 }
@@ -129,6 +131,8 @@ test('a wish and two people become a plan in its parts, with a message for each,
   expect(await page.findByRole('heading', { level: 1, name: 'Planen er klar' })).toBeTruthy();
   expect(page.getByText('En tur')).toBeTruthy();
   expect(page.getByText('Kari · <b>Ola</b>')).toBeTruthy();
+  const atHand = [...page.container.querySelectorAll('a[href^="sms:"]')].map((link) => link.getAttribute('href'));
+  expect(atHand).toEqual(sms);
   expect(page.toasts()).toMatchObject([{ kind: 'success', title: 'Planen er lagret' }]);
   expect(saved).toMatchObject([
     { socialWants: ['tur'], selectedContacts: [kari.id, ola.id], suggestion: PLAN.text, source: 'built_in' },
@@ -140,6 +144,18 @@ test('a wish and two people become a plan in its parts, with a message for each,
   expect(await again.findByRole('heading', { level: 1, name: 'Planen er klar' })).toBeTruthy();
   await again.press('Tilbake til start');
   expect((await again.findByRole('button', { name: 'En tur' })).getAttribute('aria-pressed')).toBe('false');
+});
+
+test('on a device whose clock is wrong it is saved at the right time', async () => {
+  const { saved, show } = await showPage();
+  const rightTime = clockAhead(2);
+  const page = await show();
+  await toPeople(page);
+  await page.press('Få et forslag');
+  await page.press('Fullfør');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [{ completedAt = '' } = {}] = saved as { completedAt?: string }[];
+  expect(Math.abs(Date.parse(completedAt) - rightTime())).toBeLessThan(60_000);
 });
 
 test('without a wish nothing is asked for, in either language', async () => {
@@ -337,13 +353,13 @@ test('contacts that could not be had are asked for again, and never pass for non
   expect(await page.findByRole('checkbox', { name: /Kari/ })).toBeTruthy();
 });
 
-test('earlier plans are read in their parts again', async () => {
+test('earlier plans are read in their parts again, each with its message at hand', async () => {
   const kari = contact('Kari');
   const record = {
     __typename: 'SocialSupportRecord',
     socialWants: ['tur', 'klem'],
     selectedContacts: [kari.id],
-    suggestion: 'Uten tegn.\n\n🎯 Med tegn.',
+    suggestion: 'Uten tegn.\n\n🎯 Med tegn.\n\n📱 Hei, Kari.',
     source: 'ai',
   };
   const entry = {
@@ -358,4 +374,6 @@ test('earlier plans are read in their parts again', async () => {
   expect(page.getByText('Uten tegn.')).toBeTruthy();
   expect(page.getByText('Med tegn.')).toBeTruthy();
   expect(await page.findText(/Disse tenkte du på: Kari/)).toBeTruthy();
+  const sms = page.container.querySelector('a[href^="sms:"]')?.getAttribute('href') ?? '';
+  expect(decodeURIComponent(sms)).toContain('Hei, Kari.');
 });

@@ -1,4 +1,4 @@
-import { knownOf, todaysDate, useSave } from '@spire/client';
+import { currentMoment, knownOf, todaysDate, useSave } from '@spire/client';
 import { useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
@@ -27,12 +27,14 @@ export default function SocialSupportPage() {
     name: `socialSupport.${userId}`,
     initial: () => NOTHING,
     check: planErrors,
-    toInput: (draft) => inputFrom(draft, new Date(), todaysDate()),
+    toInput: (draft) => inputFrom(draft, currentMoment(), todaysDate()),
     save: useSave(AddSocialSupportDocument, { makesId: true }),
     onSaved: ({ addSocialSupport: { id } }) => {
       const { wants, contactIds, plan } = form.draft;
       const names = list.filter((contact) => contactIds.includes(contact.id)).map(({ name }) => name);
-      if (plan !== null) keep({ id, wants, names, sections: plan.sections, source: plan.source });
+      if (plan === null) return;
+      const addressed = list.find((contact) => contact.id === plan.contactIds[0])?.name;
+      keep({ id, wants, names, addressed, sections: plan.sections, source: plan.source });
     },
     success: t('ready.saved'),
     failure: { title: t('plan.notSaved'), text: t('plan.notSavedKept') },

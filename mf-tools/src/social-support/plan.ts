@@ -35,6 +35,8 @@ export interface KeptPlan {
   id: string;
   wants: readonly SocialWant[];
   names: readonly string[];
+  /** Whom its message was written to. */
+  addressed?: string | undefined;
   sections: readonly Section[];
   source: TextSource;
 }

@@ -9,7 +9,7 @@ import { color, radius, space, text } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { ToolFlow } from './ToolFlow.tsx';
+import { Narrow, ToolFlow } from './ToolFlow.tsx';
 import { SIGNS } from './drawings.ts';
 import { toolFrame } from './messages/namespace.ts';
 import { ToolPlantDocument } from './ToolPlant.generated.ts';
@@ -22,6 +22,8 @@ interface ToolEndProps {
   praise?: string;
   /** How far saving has come, where it is saved by now: only what is saved is called so (trap 13). */
   saved?: SaveState['kind'] | undefined;
+  /** Much to read follows: a page with the bar below it, rather than a flow with its actions at the foot. */
+  isPage?: boolean;
   children: ReactNode;
 }
 
@@ -29,7 +31,7 @@ const SCENE = '260px';
 const BIRD = { hasUsedTool: true };
 
 /** The end of a tool: the plant with the bird that came by, one sentence, and what may follow. */
-export function ToolEnd({ title, line, praise, saved, children }: ToolEndProps) {
+export function ToolEnd({ title, line, praise, saved, isPage = false, children }: ToolEndProps) {
   const t = useMessages(toolFrame);
   const words = title ?? t('end.title');
   const heading = usePageArrival(words);
@@ -43,8 +45,9 @@ export function ToolEnd({ title, line, praise, saved, children }: ToolEndProps) 
     [hour, level],
   );
   useBackdrop(backdrop);
+  const Frame = isPage ? Narrow : ToolFlow;
   return (
-    <ToolFlow>
+    <Frame>
       <Hero $hour={hour} $height={SCENE}>
         {saved === 'saved' && (
           <Saved role="status">
@@ -61,7 +64,7 @@ export function ToolEnd({ title, line, praise, saved, children }: ToolEndProps) 
         {saved === 'waiting' && <p role="status">{t('end.waiting')}</p>}
       </Head>
       {children}
-    </ToolFlow>
+    </Frame>
   );
 }
 

@@ -12,7 +12,8 @@ export function ToolFlow({ children }: { children: ReactNode }) {
   );
 }
 
-const Narrow = styled.div`
+/** No wider than it is read with ease. */
+export const Narrow = styled.div`
   flex: 1;
   display: flex;
   flex-direction: column;

@@ -9,7 +9,7 @@ import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { writtenTools } from './messages/namespace.ts';
-import { SIGNS } from './signs.ts';
+import { SIGNS } from '../tool-frame/drawings.ts';
 
 interface StepFrameProps {
   /** The tool's name. */

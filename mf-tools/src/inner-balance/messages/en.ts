@@ -67,7 +67,7 @@ export default {
   done: {
     line: '{{title}} is in the exercise log.',
     praise: 'Great job!',
-    another: 'Do another exercise',
+    another: 'One more',
     home: 'To home',
   },
   log: {

@@ -64,7 +64,7 @@ export default {
   done: {
     line: '{{title}} er i øvelsesloggen.',
     praise: 'Flott jobbet!',
-    another: 'Gjør en annen øvelse',
+    another: 'En øvelse til',
     home: 'Til hjem',
   },
   log: {

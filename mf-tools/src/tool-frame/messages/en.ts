@@ -20,7 +20,7 @@ export default {
   end: {
     title: 'Done. A bird came by.',
     saved: 'Saved',
-    waiting: 'Safe on this device. It will be sent when it can be.',
+    waiting: 'It is safe on this device, and will be sent when it can be.',
     failed: 'We could not save this',
     kept: 'Nothing is gone. Please try again.',
   },

@@ -17,7 +17,7 @@ export default {
   end: {
     title: 'Ferdig. En fugl kom innom.',
     saved: 'Lagret',
-    waiting: 'Ligger trygt på denne enheten. Den sendes når det går.',
+    waiting: 'Det ligger trygt på denne enheten, og sendes når det går.',
     failed: 'Vi fikk ikke lagret dette',
     kept: 'Ingenting er borte. Prøv en gang til.',
   },

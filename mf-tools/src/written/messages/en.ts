@@ -8,7 +8,6 @@ export default {
   back: 'Back',
   next: 'Next',
   close: 'Close',
-  saved: 'Saved',
   toTools: 'To the tools',
   waiting: 'Finding words …',
   failed: 'We could not make a text',

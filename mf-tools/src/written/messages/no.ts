@@ -5,7 +5,6 @@ export default {
   back: 'Tilbake',
   next: 'Neste',
   close: 'Lukk',
-  saved: 'Lagret',
   toTools: 'Til verktøyene',
   waiting: 'Finner ord …',
   failed: 'Vi fikk ikke laget en tekst',

@@ -1,0 +1,37 @@
+import type { CrisisReading } from '@spire/understanding/readCrisis';
+import { useEffect, useState } from 'react';
+
+/** What was read of which words, so that an answer for others is not taken for theirs. */
+interface Read {
+  words: string;
+  reading: CrisisReading | null;
+}
+
+const BETWEEN = '\n\n';
+
+/**
+ * What in these words needs help rather than advice, or may; null when nothing does, undefined while it is looked at. The
+ * same reader as the server's, here so that it also holds offline and for what has not been sent (S6).
+ */
+export function useCrisisReading(texts: readonly string[]): CrisisReading | null | undefined {
+  const [read, setRead] = useState<Read>();
+  const words = texts.filter((text) => text.trim() !== '').join(BETWEEN);
+
+  useEffect(() => {
+    if (words === '') return undefined;
+    let isWanted = true;
+    const tell = (reading: CrisisReading | null) => {
+      if (isWanted) setRead({ words, reading });
+    };
+    // The reader is large; without it the server still looks before it writes.
+    import('@spire/understanding/readCrisis')
+      .then(({ mostPressing }) => mostPressing(words.split(BETWEEN)))
+      .then(tell, () => tell(null));
+    return () => {
+      isWanted = false;
+    };
+  }, [words]);
+
+  if (words === '') return null;
+  return read?.words === words ? read.reading : undefined;
+}
