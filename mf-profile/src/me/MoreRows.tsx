@@ -5,6 +5,7 @@ import { Card } from '@spire/ui/Card';
 import { Icon, type IconName } from '@spire/ui/Icon';
 import { LinkRow } from '@spire/ui/LinkRow';
 import { Lines } from '@spire/ui/Switch';
+import styled from 'styled-components';
 import { me as namespace } from './messages/namespace.ts';
 
 const ROWS = [
@@ -24,7 +25,7 @@ export function MoreRows() {
   const { pages } = useAppPages();
   return (
     <Card title={t('rows.title')}>
-      <Lines>
+      <Rows>
         {ROWS.filter(({ page }) => pages.some(({ id }) => id === page)).map(({ page, icon }) => (
           <LinkRow
             key={page}
@@ -36,7 +37,12 @@ export function MoreRows() {
             {t(`rows.${page}`)}
           </LinkRow>
         ))}
-      </Lines>
+      </Rows>
     </Card>
   );
 }
+
+/** Long words in a narrow card break where they may. */
+const Rows = styled(Lines)`
+  hyphens: auto;
+`;
