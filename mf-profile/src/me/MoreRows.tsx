@@ -42,7 +42,16 @@ export function MoreRows() {
   );
 }
 
-/** Long words in a narrow card break where they may. */
+/** In a card that is narrow for its text, words get the room of the arrow, and long ones break where they may. */
 const Rows = styled(Lines)`
+  container-type: inline-size;
   hyphens: auto;
+  @container (max-width: 11em) {
+    a {
+      gap: 0.35em;
+    }
+    a > svg:last-child {
+      display: none;
+    }
+  }
 `;

@@ -98,7 +98,7 @@ export default {
     reminders: 'Påminnelser',
     preferences: 'Innstillinger',
     history: 'Historikk',
-    summary: 'Oppsummering til legen',
+    summary: 'Opp\u00ADsummering til legen',
     privacy: 'Personvern',
     security: 'Sikkerhet',
     help: 'Hjelp',
