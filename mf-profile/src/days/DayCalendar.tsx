@@ -80,7 +80,7 @@ const Head = styled.th`
   ${text.small}
   font-weight: 400;
   color: ${color.muted};
-  overflow: hidden;
+  white-space: nowrap;
 `;
 
 const dashed = css`
@@ -125,7 +125,7 @@ const Day = styled.span<{ $tone: DayTone; $isToday: boolean }>`
   color: ${color.ink};
   font-variant-numeric: tabular-nums;
   ${({ $tone }) => tones[$tone]}
-  ${({ $isToday }) => $isToday && `outline: 2.5px solid ${color.focus}; outline-offset: 0;`}
+  ${({ $isToday }) => $isToday && `border-color: transparent; outline: 2.5px solid ${color.focus}; outline-offset: -1.5px;`}
   ${media.forced} {
     border-color: CanvasText;
   }

@@ -8,39 +8,44 @@ import { GrowthPoints } from '../growth/GrowthPoints.tsx';
 import { me as namespace } from './messages/namespace.ts';
 import type { Me } from './person.ts';
 
-/** The way to the next level, and what the points come from, for whoever asked for numbers. */
+/** The way to the next level, and what the points come from, for whoever asked for numbers. A nought is not shown. */
 export function LevelNumbers({ growth, hasStreak }: { growth: Me['growth']; hasStreak: boolean }) {
   const t = useMessages(namespace);
   const format = useFormat();
-  const tiles = [
-    { id: 'checkIns', value: growth.checkInDays },
-    ...(hasStreak && growth.currentStreak > 0 ? [{ id: 'streak', value: growth.currentStreak } as const] : []),
-    { id: 'memories', value: growth.memories },
-    { id: 'done', value: growth.completedSuggestions + growth.completedTasks },
-    { id: 'tools', value: growth.toolCompletions },
-  ] as const;
+  const tiles = (
+    [
+      { id: 'checkIns', value: growth.checkInDays },
+      { id: 'streak', value: hasStreak ? growth.currentStreak : 0 },
+      { id: 'memories', value: growth.memories },
+      { id: 'done', value: growth.completedSuggestions + growth.completedTasks },
+      { id: 'tools', value: growth.toolCompletions },
+    ] as const
+  ).filter(({ value }) => value > 0);
   return (
     <>
       <Stack $gap={2}>
         <GrowthPoints points={growth.points} />
         <GrowthBar points={growth.points} />
       </Stack>
-      <Tiles aria-label={t('tiles.title')}>
-        {tiles.map(({ id, value }) => (
-          <li key={id}>
-            <Value>{format.number(value)}</Value> <Quiet as="span">{t(`tiles.${id}`)}</Quiet>
-          </li>
-        ))}
-      </Tiles>
+      {tiles.length > 0 && (
+        <Tiles aria-label={t('tiles.title')}>
+          {tiles.map(({ id, value }) => (
+            <li key={id}>
+              <Value>{format.number(value)}</Value> <Quiet as="span">{t(`tiles.${id}`, { count: value })}</Quiet>
+            </li>
+          ))}
+        </Tiles>
+      )}
     </>
   );
 }
 
 const Tiles = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
   li {
+    flex: 1 1 8rem;
     padding: ${space(3)};
     border-radius: ${radius.small};
     background: ${color.sunk};

@@ -61,6 +61,19 @@ test('who it is, since when, the level in one sentence, and no number before it 
   await waitFor(() => expect(graph.of('SavePreferences').map(({ variables }) => variables)).toHaveLength(1));
 });
 
+test('one is said as one, and at the top there is nothing left to reach', async () => {
+  const growth = { points: 120, level: 'thriving_garden', nextLevelAt: null, checkInDays: 1, currentStreak: 1, days };
+  const { page } = await show(
+    { numbersShown: true },
+    { growth: { ...growth, memories: 1, toolCompletions: 0, badges: badgesOf({}) } },
+  );
+  expect(await page.findText('120 poeng · høyeste nivå')).toBeTruthy();
+  for (const said of ['dag med innsjekk', 'dag på rad', 'minne lagt i banken'])
+    expect(page.getByText(said)).toBeTruthy();
+  expect(page.queryByText('verktøy brukt')).toBeNull();
+  expect(page.queryByRole('progressbar')).toBeNull();
+});
+
 test('fourteen days and then 28, in calendar and table alike; what was nothing is rest', async () => {
   const { page } = await show();
   const calendar = () => page.getByRole('table', { name: /^Kalender/ });

@@ -5,6 +5,7 @@ import { Card } from '@spire/ui/Card';
 import { Icon, type IconName } from '@spire/ui/Icon';
 import { LinkRow } from '@spire/ui/LinkRow';
 import { Lines } from '@spire/ui/Switch';
+import styled from 'styled-components';
 import { me as namespace } from './messages/namespace.ts';
 
 const ROWS = [
@@ -24,7 +25,7 @@ export function MoreRows() {
   const { pages } = useAppPages();
   return (
     <Card title={t('rows.title')}>
-      <Lines>
+      <Rows>
         {ROWS.filter(({ page }) => pages.some(({ id }) => id === page)).map(({ page, icon }) => (
           <LinkRow
             key={page}
@@ -36,7 +37,21 @@ export function MoreRows() {
             {t(`rows.${page}`)}
           </LinkRow>
         ))}
-      </Lines>
+      </Rows>
     </Card>
   );
 }
+
+/** In a card that is narrow for its text, words get the room of the arrow, and long ones break where they may. */
+const Rows = styled(Lines)`
+  container-type: inline-size;
+  hyphens: auto;
+  @container (max-width: 11em) {
+    a {
+      gap: 0.35em;
+    }
+    a > svg:last-child {
+      display: none;
+    }
+  }
+`;

@@ -28,7 +28,7 @@ export default function RemindersPage() {
       back={
         <LinkButton as={PageLink} page="me">
           <Icon name="back" />
-          {t('back')}
+          {usePageTitle('me')}
         </LinkButton>
       }
       isNarrow

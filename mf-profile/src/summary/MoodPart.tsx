@@ -1,6 +1,7 @@
 import { useFormat, useMessages } from '@spire/i18n';
 import { DayChart } from '../days/DayChart.tsx';
 import { Quiet } from '@spire/ui/Quiet';
+import { Stack } from '@spire/ui/Stack';
 import { summary } from './messages/namespace.ts';
 import { moodFacts } from './summaryFacts.ts';
 
@@ -21,7 +22,7 @@ export function MoodPart({ dates, moods }: MoodPartProps) {
   const facts = moodFacts(values.filter((value) => value !== null));
   if (facts === undefined) return <Quiet>{t('nothing')}</Quiet>;
   return (
-    <>
+    <Stack $gap={3}>
       <p>{t('moodLine', { ...facts, average: format.number(facts.average) })}</p>
       <DayChart
         values={values}
@@ -29,6 +30,6 @@ export function MoodPart({ dates, moods }: MoodPartProps) {
         label={t('moodChart')}
         under={[format.shortDate(dates[0] ?? ''), '', t('today')]}
       />
-    </>
+    </Stack>
   );
 }

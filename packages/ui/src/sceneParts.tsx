@@ -130,7 +130,7 @@ export function Mound() {
 
 export function Birch() {
   return (
-    <g transform="translate(90 -30) scale(.86)">
+    <g transform="translate(0 -30) scale(.8)">
       <path d="M-4 0C-3-40-2-70 0-104L4-104C5-70 5-40 5 0Z" fill="var(--white)" />
       <path
         d="M-3-20h5M0-38h4.5M-2-56h4M1-72h3"

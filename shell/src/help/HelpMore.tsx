@@ -3,6 +3,7 @@ import { common, useFormat, useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
 import { Disclosure } from '@spire/ui/Disclosure';
+import { LinkButton } from '@spire/ui/LinkButton';
 import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
@@ -69,9 +70,9 @@ function Questions() {
           ))}
         </div>
         <Quiet role="status">{found.length === 0 && t('nothing')}</Quiet>
-        <Button as="a" $variant="quiet" $isWide href={SHELL_PAGES.install.path}>
+        <LinkButton as="a" href={SHELL_PAGES.install.path}>
           {tCommon('navigation.install')}
-        </Button>
+        </LinkButton>
       </Stack>
     </Card>
   );

@@ -3,6 +3,7 @@ import { useFormat, useLanguage, useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
 import { Page } from '@spire/ui/Page';
+import { Stack } from '@spire/ui/Stack';
 import { color, media, space, text } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { Fetched } from '../Fetched.tsx';
@@ -52,8 +53,10 @@ export function HelpPage() {
         </Under>
       </Card>
       <Card title={t('help.notTreatmentTitle')}>
-        <p>{t('help.notTreatment')}</p>
-        <Muted>{t('help.watch')}</Muted>
+        <Stack $gap={3}>
+          <p>{t('help.notTreatment')}</p>
+          <p>{t('help.watch')}</p>
+        </Stack>
       </Card>
       <Fetched loader={more}>{({ HelpMore }) => <HelpMore />}</Fetched>
     </Page>

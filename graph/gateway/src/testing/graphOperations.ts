@@ -72,6 +72,13 @@ function fieldsOf(typeName: string): Field[] {
   return Object.values(type.getFields());
 }
 
+/** The fields of the `input` of an operation; none where it has none. */
+export function inputFieldsOf({ args }: Pick<GraphOperation, 'args'>): string[] {
+  const type = args.find((each) => each.name === 'input')?.type;
+  const input = isNonNullType(type) ? type.ofType : type;
+  return isInputObjectType(input) ? Object.keys(input.getFields()) : [];
+}
+
 /** Every mutation there is, by its name. */
 export const MUTATIONS = new Map(fieldsOf('Mutation').map((each) => [each.name, operationOf('mutation', each)]));
 

@@ -5,7 +5,6 @@ export default {
   lead: 'Spire can remind you, if you like. Nothing is on until you turn it on.',
   loading: 'Getting what you chose',
   failedTitle: 'Could not get what you chose',
-  back: 'To Me',
   what: 'What do you want to be reminded of?',
   kinds: { checkIn: 'To notice how you are', task: 'Something small to do', afterwards: 'How did it go?' },
   days: 'Which days?',

@@ -2,7 +2,6 @@ export default {
   lead: 'Spire kan minne deg på det, hvis du vil. Ingenting er på før du slår det på.',
   loading: 'Henter det du har valgt',
   failedTitle: 'Kunne ikke hente det du har valgt',
-  back: 'Til Meg',
   what: 'Hva vil du minnes på?',
   kinds: { checkIn: 'Å kjenne etter hvordan du har det', task: 'Noe lite å gjøre', afterwards: 'Hvordan gikk det?' },
   days: 'Hvilke dager?',

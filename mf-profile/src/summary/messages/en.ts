@@ -7,7 +7,7 @@ export default {
   loading: 'Getting your days',
   failedTitle: 'We could not make the summary',
   failedText: 'Everything you have written is safely stored.',
-  choose: 'This is on it',
+  choose: 'What to include',
   window: 'How many days',
   windowOf: '{{count}} days',
   print: 'Print or save as PDF',
