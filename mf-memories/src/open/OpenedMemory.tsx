@@ -3,10 +3,7 @@ import { common, useMessages } from '@spire/i18n';
 import { PageLink, useNavigate } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
 import { Icon } from '@spire/ui/Icon';
-import { LinkButton } from '@spire/ui/LinkButton';
-import { Page } from '@spire/ui/Page';
 import { Read } from '@spire/ui/Read';
-import { EmptyState } from '@spire/ui/states';
 import { space } from '@spire/ui/tokens.ts';
 import { usePagePath } from '@spire/remote-kit';
 import type { ReactNode } from 'react';
@@ -14,6 +11,7 @@ import styled from 'styled-components';
 import type { Memory } from '../memories/useMemories.ts';
 import { memories as namespace } from '../messages/namespace.ts';
 import { MemoryView } from './MemoryView.tsx';
+import { MissingMemory, NothingPicked } from './MissingMemory.tsx';
 import { MoreWays } from './MoreWays.tsx';
 import { OneMemoryDocument } from './OneMemory.generated.ts';
 import { PickedMemoryDocument } from './PickedMemory.generated.ts';
@@ -37,7 +35,7 @@ export function OpenedMemory({ id, list, deleting }: OpenedProps & { id: string;
     memory !== null && <Shown memory={memory} deleting={deleting} moves={pages && <Moves id={id} pages={pages} />} />;
   if (known !== undefined) return shown(known);
   return (
-    <Read of={read} loading={t('bank.loading')} failed={{ title: t('failed.title') }} empty={<Missing />}>
+    <Read of={read} loading={t('bank.loading')} failed={{ title: t('failed.title') }} empty={<MissingMemory />}>
       {shown}
     </Read>
   );
@@ -58,12 +56,7 @@ export function PickedMemory({ by, deleting }: OpenedProps & { by: 'random' | 'y
     </Button>
   );
   return (
-    <Read
-      of={read}
-      loading={t('bank.loading')}
-      failed={{ title: t('failed.title') }}
-      empty={<Missing title={t(`open.none.${by}`)} />}
-    >
+    <Read of={read} loading={t('bank.loading')} failed={{ title: t('failed.title') }} empty={<NothingPicked by={by} />}>
       {(memory) => memory !== null && <Shown memory={memory} deleting={deleting} moves={by === 'random' && another} />}
     </Read>
   );
@@ -78,22 +71,6 @@ function Shown({ memory, moves, deleting }: OpenedProps & { memory: Memory; move
     return isDone;
   }
   return <MemoryView memory={memory} moves={moves} more={<MoreWays memory={memory} onDelete={handleDelete} />} />;
-}
-
-/** Deleted elsewhere, or never there. */
-function Missing({ title }: { title?: string }) {
-  const t = useMessages(namespace);
-  const words = title ?? t('open.missing');
-  return (
-    <Page title={words} isNarrow>
-      <EmptyState title={words} text={t('open.missingText')}>
-        <LinkButton as={PageLink} page="memoryBank">
-          <Icon name="back" />
-          {t('open.back')}
-        </LinkButton>
-      </EmptyState>
-    </Page>
-  );
 }
 
 function Moves({ id, pages }: { id: string; pages: Pages<Memory> }) {
@@ -125,7 +102,7 @@ function Moves({ id, pages }: { id: string; pages: Pages<Memory> }) {
 
 const Pair = styled.nav`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
   gap: ${space(3)};
   > * {
     padding-inline: ${space(2)};

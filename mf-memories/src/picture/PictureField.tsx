@@ -7,13 +7,13 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
-import { color, radius, space, text } from '@spire/ui/tokens.ts';
+import { color, radius, space, text, tint, type Tint } from '@spire/ui/tokens.ts';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { EmojiPicker } from '../add/EmojiPicker.tsx';
 import type { NewMemory } from '../add/memoryDraft.ts';
 import { withKnownChoices } from '../add/memoryDraft.ts';
-import { MemoryPicture } from '../memories/MemoryPicture.tsx';
+import { MemoryPicture, tintOf } from '../memories/MemoryPicture.tsx';
 import { memories } from '../messages/namespace.ts';
 import { CameraDrawing } from './CameraDrawing.tsx';
 import { usePictureChoice } from './usePictureChoice.ts';
@@ -59,6 +59,7 @@ export function PictureField({ draft, error, onChange }: PictureFieldProps) {
           type="button"
           aria-expanded={isChoosing}
           aria-describedby={wrong === undefined ? undefined : id}
+          $tint={hasPicture ? undefined : tintOf(known)}
           onClick={() => setChoosing(!isChoosing)}
         >
           <Square>
@@ -77,20 +78,20 @@ export function PictureField({ draft, error, onChange }: PictureFieldProps) {
               {t('picture.remove')}
             </Button>
           ) : (
-            <Button type="button" $variant="secondary" onClick={() => camera.current?.click()}>
+            <TakeButton type="button" $variant="secondary" onClick={() => camera.current?.click()}>
               <CameraDrawing />
               {t('picture.take')}
-            </Button>
+            </TakeButton>
           )}
         </Ways>
         {input(picker, false)}
         {input(camera, true)}
       </Line>
       <PasteHint>{t('picture.pasteHint')}</PasteHint>
-      <div role="status">
+      <Status role="status">
         {state.kind === 'busy' && <Quiet>{t('picture.busy')}</Quiet>}
         {state.kind === 'done' && <Quiet>{state.wasTransparent ? t('picture.doneOnWhite') : t('picture.done')}</Quiet>}
-      </div>
+      </Status>
       {wrong !== undefined && <FieldError id={id}>{wrong}</FieldError>}
       {isChoosing && <EmojiPicker selected={known.emoji} onChange={(emoji) => onChange({ emoji })} />}
       {hasPicture && (
@@ -114,9 +115,10 @@ export function PictureField({ draft, error, onChange }: PictureFieldProps) {
   );
 }
 
+/** The buttons stand under the picture where words are too large to stand beside it. */
 const Line = styled.div`
-  display: grid;
-  grid-template-columns: minmax(6.5rem, 1fr) minmax(0, 2fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(3)};
   border-radius: ${radius.control};
   &[data-over='true'] {
@@ -125,18 +127,19 @@ const Line = styled.div`
   }
 `;
 
-const Shown = styled.button`
+const Shown = styled.button<{ $tint: Tint | undefined }>`
   display: flex;
   flex-direction: column;
   align-items: center;
   gap: ${space(1)};
+  flex: 1 1 6.5rem;
   min-width: 0;
   padding: 0 0 ${space(2)};
   border: 1.5px solid transparent;
   border-radius: ${radius.control};
   overflow: hidden;
-  background: ${color.sunk};
-  color: ${color.primary};
+  background: ${({ $tint }) => ($tint === undefined ? color.sunk : tint($tint).soft)};
+  color: ${({ $tint }) => ($tint === undefined ? color.primary : tint($tint).ink)};
   ${text.small}
   font-weight: 650;
   cursor: pointer;
@@ -153,12 +156,30 @@ const Square = styled.span`
 
 const Ways = styled.div`
   display: grid;
+  flex: 2 1 min(10.5rem, 100%);
   gap: ${space(2)};
   > * {
     min-height: 48px;
     padding-inline: ${space(3)};
     justify-content: flex-start;
     text-align: start;
+    svg {
+      flex: none;
+    }
+  }
+`;
+
+/** A telephone has a camera at hand; where there is a mouse, the way to it would only be the way to a file again. */
+const TakeButton = styled(Button)`
+  @media (hover: hover) and (pointer: fine) {
+    display: none;
+  }
+`;
+
+/** Takes no room while nothing is said. */
+const Status = styled.div`
+  &:empty {
+    margin-top: calc(-1 * ${space(3)});
   }
 `;
 
