@@ -121,7 +121,7 @@ const BookEntry = memo(function BookEntry({ memory, details }: { memory: Memory;
     <Entry>
       {memory.picturePath !== null && (
         <Frame>
-          <MemoryPicture memory={memory} size="large" />
+          <MemoryPicture memory={memory} size="large" isWhole />
         </Frame>
       )}
       <Title>{`${memory.emoji} ${memory.title}`}</Title>

@@ -53,4 +53,9 @@ test('on a hard day one gentle memory is offered, and can be declined', async ()
   ]);
   await page.press('Ikke nå');
   await waitFor(() => expect(page.queryByText('Noe godt å hvile i')).toBeNull());
+  // Nor when they come back that day.
+  await page.goTo('Minner');
+  await page.goTo('Hjem');
+  await waitFor(() => expect(page.queryByText('Henter minnene dine')).toBeNull());
+  expect(page.queryByText('Noe godt å hvile i')).toBeNull();
 });

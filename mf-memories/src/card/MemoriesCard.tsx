@@ -1,7 +1,8 @@
 import { knownOf, useRead, useToday } from '@spire/client';
 import type { MemoryCategory } from '@spire/domain/options';
 import { useMessages } from '@spire/i18n';
-import { useAppearance } from '@spire/remote-kit';
+import { useAppearance, useSession } from '@spire/remote-kit';
+import { isNoted, note } from '@spire/remote-kit/dayNote';
 import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
@@ -19,11 +20,21 @@ import { MemoryCarousel } from './MemoryCarousel.tsx';
 import { MemoryLine } from './MemoryLine.tsx';
 import { useHardDay } from './useHardDay.ts';
 
-/** Home's look back: a memory as a picture, a line once the day is checked in; on a hard day one gentle one, offered once. */
+const DECLINED = 'memoryDeclined';
+
+/** Home's look back: a memory as a picture, a line once the day is checked in; on a hard day one gentle one, not again when declined. */
 export default function MemoriesCard() {
   const t = useMessages(namespace);
   const day = useHardDay();
-  const [isDeclined, setDeclined] = useState(false);
+  const { userId } = useSession();
+  const today = useToday();
+  const [isDeclined, setDeclined] = useState(() => isNoted(DECLINED, userId, today));
+
+  function handleDecline() {
+    note(DECLINED, userId, today);
+    setDeclined(true);
+  }
+
   if (day === undefined)
     return (
       <Card title={t('card.title')}>
@@ -31,7 +42,7 @@ export default function MemoriesCard() {
       </Card>
     );
   if (day.wanted === undefined) return <Carousel isLarge={!day.isCheckedIn} />;
-  return isDeclined ? null : <Offer rather={day.wanted} onDecline={() => setDeclined(true)} />;
+  return isDeclined ? null : <Offer rather={day.wanted} onDecline={handleDecline} />;
 }
 
 /** One fitting memory, never one that is not wanted on such a day; nothing at all where there is none. */

@@ -86,7 +86,7 @@ export default {
   },
   book: {
     title: 'My good memories',
-    lead: 'All your memories, to print or to keep.',
+    lead: 'To print or to keep.',
     partly: '{{shown}} of {{total}} memories are here.',
     fetchAll: 'Get all of them',
     save: 'Download as a book',

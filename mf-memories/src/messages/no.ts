@@ -85,7 +85,7 @@ export default {
   },
   book: {
     title: 'Mine gode minner',
-    lead: 'Alle minnene dine, til å skrive ut eller ta vare på.',
+    lead: 'Til å skrive ut eller ta vare på.',
     partly: '{{shown}} av {{total}} minner er hentet.',
     fetchAll: 'Hent alle',
     save: 'Last ned som bok',

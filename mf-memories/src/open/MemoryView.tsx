@@ -42,7 +42,7 @@ export function MemoryView({ memory, moves, more }: MemoryViewProps) {
               <Icon name="back" />
               {t('open.back')}
             </Back>
-            <MemoryPicture key={memory.id} memory={memory} size="large" />
+            <MemoryPicture key={memory.id} memory={memory} size="large" isWhole />
           </Frame>
           {isTold(memory, 'category') && (
             <Tag tint={MEMORY_CATEGORIES[memory.category]}>{tOptions(`memoryCategories.${memory.category}`)}</Tag>
