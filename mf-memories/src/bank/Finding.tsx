@@ -26,7 +26,7 @@ interface FindingProps {
 export function Finding({ finder, categories, search }: FindingProps) {
   const t = useMessages(namespace);
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(finder.order !== 'newest');
   const { words, category, order, change } = finder;
   return (
     <Stack $gap={3}>

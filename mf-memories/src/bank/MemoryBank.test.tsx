@@ -81,6 +81,22 @@ test('of a single memory there is nothing to find; of two there is', async () =>
   expect(other.getByLabelText('Søk i minnene')).toBeTruthy();
 });
 
+test('at random another one is shown by a press alone, and none twice before all are seen', async () => {
+  const graph = await startMemories(3);
+  const page = await walkIn(graph, '/memory-bank?pick=random');
+  for (const title of ['Minne 0', 'Minne 1', 'Minne 2']) {
+    await page.findByRole('heading', { level: 1, name: title });
+    await page.press('Vis et annet');
+  }
+  await page.findByRole('heading', { level: 1, name: 'Minne 0' });
+  expect(graph.of('PickedMemory').map(({ variables }) => variables['seen'])).toEqual([
+    [],
+    ['m0'],
+    ['m0', 'm1'],
+    ['m0', 'm1', 'm2'],
+  ]);
+});
+
 test('where there is none of a year ago, it says so, and leads to one at random', async () => {
   const page = await walkIn(await startMemories(0), '/memory-bank?pick=yearAgo');
   expect(await page.findByRole('heading', { level: 2, name: 'Ingen minner fra den tiden' })).toBeTruthy();

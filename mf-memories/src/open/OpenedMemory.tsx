@@ -6,7 +6,7 @@ import { Icon } from '@spire/ui/Icon';
 import { Read } from '@spire/ui/Read';
 import { space } from '@spire/ui/tokens.ts';
 import { usePagePath } from '@spire/remote-kit';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Memory } from '../memories/useMemories.ts';
 import { memories as namespace } from '../messages/namespace.ts';
@@ -16,6 +16,7 @@ import { MoreWays } from './MoreWays.tsx';
 import { OneMemoryDocument } from './OneMemory.generated.ts';
 import { PickedMemoryDocument } from './PickedMemory.generated.ts';
 import type { Deleting } from './useDeleting.ts';
+import { useStroll } from './useStroll.ts';
 
 interface OpenedProps {
   deleting: Deleting;
@@ -41,17 +42,24 @@ export function OpenedMemory({ id, list, deleting }: OpenedProps & { id: string;
   );
 }
 
-/** A memory by chance, or one of about a year ago. */
+/** A memory at random, each of them once before any comes again; or one of about a year ago. */
 export function PickedMemory({ by, deleting }: OpenedProps & { by: 'random' | 'yearAgo' }) {
   const t = useMessages(namespace);
   const date = useToday();
+  const { seen, see, goOn } = useStroll();
   const read = useRead(PickedMemoryDocument, {
-    variables: { by, date, rather: [] },
+    variables: { by, date, rather: [], ...(by === 'random' ? { seen } : {}) },
     pick: ({ me }) => me.pickedMemory,
     isEmpty: (memory) => memory === null,
+    // What is looked at does not become another by itself.
+    asks: 'once',
   });
+  const id = knownOf(read)?.id;
+  useEffect(() => {
+    if (by === 'random' && id !== undefined) see(id);
+  }, [by, id, see]);
   const another = (
-    <Button type="button" $variant="secondary" onClick={read.retry}>
+    <Button type="button" $variant="secondary" onClick={goOn}>
       {t('open.another')}
     </Button>
   );

@@ -31,10 +31,17 @@ export function PictureField({ draft, error, onChange }: PictureFieldProps) {
   const [isChoosing, setChoosing] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
+  const pick = useRef<HTMLButtonElement>(null);
   const { state, take, remove, dropTarget } = usePictureChoice(draft, onChange);
   const hasPicture = draft.picturePath !== null;
   const wrong = state.kind === 'refused' ? t(`picture.${state.problem}`) : error;
   const known = withKnownChoices(draft);
+
+  function handleRemove() {
+    remove();
+    // The button pressed is gone with the picture.
+    pick.current?.focus();
+  }
 
   const input = (ref: typeof picker, isCamera: boolean) => (
     <input
@@ -68,12 +75,12 @@ export function PictureField({ draft, error, onChange }: PictureFieldProps) {
           <span>{hasPicture ? t('picture.emoji') : t('picture.changeEmoji')}</span>
         </Shown>
         <Ways>
-          <Button type="button" $variant="secondary" onClick={() => picker.current?.click()}>
+          <Button ref={pick} type="button" $variant="secondary" onClick={() => picker.current?.click()}>
             <Icon name="image" />
             {hasPicture ? t('picture.other') : t('picture.pick')}
           </Button>
           {hasPicture ? (
-            <Button type="button" $variant="secondary" onClick={remove}>
+            <Button type="button" $variant="secondary" onClick={handleRemove}>
               <Icon name="remove" />
               {t('picture.remove')}
             </Button>
@@ -90,7 +97,9 @@ export function PictureField({ draft, error, onChange }: PictureFieldProps) {
       <PasteHint>{t('picture.pasteHint')}</PasteHint>
       <Status role="status">
         {state.kind === 'busy' && <Quiet>{t('picture.busy')}</Quiet>}
-        {state.kind === 'done' && <Quiet>{state.wasTransparent ? t('picture.doneOnWhite') : t('picture.done')}</Quiet>}
+        {state.kind === 'done' && hasPicture && (
+          <Quiet>{state.wasTransparent ? t('picture.doneOnWhite') : t('picture.done')}</Quiet>
+        )}
       </Status>
       {wrong !== undefined && <FieldError id={id}>{wrong}</FieldError>}
       {isChoosing && <EmojiPicker selected={known.emoji} onChange={(emoji) => onChange({ emoji })} />}
@@ -156,6 +165,7 @@ const Square = styled.span`
 
 const Ways = styled.div`
   display: grid;
+  align-content: center;
   flex: 2 1 min(10.5rem, 100%);
   gap: ${space(2)};
   > * {
