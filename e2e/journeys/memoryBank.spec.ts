@@ -80,7 +80,9 @@ for (const language of LANGUAGES) {
     const { title } = OWN[language];
 
     await begin();
-    for (const wrong of ['text', 'empty', 'svg'] as const) {
+    await choose(files.empty);
+    await expect(page.getByText(memories.picture.empty)).toBeVisible();
+    for (const wrong of ['text', 'svg'] as const) {
       await choose(files[wrong]);
       await expect(page.getByText(memories.picture.notAnImage)).toBeVisible();
     }

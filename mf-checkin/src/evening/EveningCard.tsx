@@ -10,7 +10,7 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
 import { useState } from 'react';
-import { isNoted, note } from '../dayNote.ts';
+import { isNoted, note } from '@spire/remote-kit/dayNote';
 import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
 import { SaveMoodDocument } from '../today/SaveMood.generated.ts';

@@ -1,7 +1,7 @@
 import { knownOf, useLatestSave, useRead, useSave, useToday } from '@spire/client';
 import { useSession } from '@spire/remote-kit';
 import { useEffect, useState } from 'react';
-import { isNoted, note } from '../dayNote.ts';
+import { isNoted, note } from '@spire/remote-kit/dayNote';
 import { AddDailyProgressDocument } from './AddDailyProgress.generated.ts';
 import { isLowTime } from './lowDays.ts';
 import { SaveMoodDocument } from './SaveMood.generated.ts';

@@ -43,7 +43,7 @@ export function CategoryField({ draft, onChange }: CategoryFieldProps) {
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 5.9rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(5.9rem, 30%), 1fr));
   gap: ${space(2)};
 `;
 

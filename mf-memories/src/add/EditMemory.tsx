@@ -7,6 +7,7 @@ import { Button } from '@spire/ui/Button';
 import { Read } from '@spire/ui/Read';
 import { Row } from '@spire/ui/Stack';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { MissingMemory } from '../open/MissingMemory.tsx';
 import { OneMemoryDocument } from '../open/OneMemory.generated.ts';
 import type { Memory } from '../memories/useMemories.ts';
 import { memories } from '../messages/namespace.ts';
@@ -25,7 +26,7 @@ export function EditMemory({ id, list }: { id: string; list: Loaded<Pages<Memory
   if (known !== undefined) return <Form key={id} memory={known} askAgain={read.retry} />;
   return (
     <Read of={read} loading={t('bank.loading')} failed={{ title: t('failed.title') }}>
-      {(memory) => memory === null && <p>{t('open.missingText')}</p>}
+      {(memory) => memory === null && <MissingMemory />}
     </Read>
   );
 }

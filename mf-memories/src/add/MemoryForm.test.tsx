@@ -156,7 +156,7 @@ test('what is chosen is told to be chosen, and a number can be taken back', asyn
   await page.press('Dato, og hvor godt det var');
   await page.press('Hvor godt var det?');
   await page.press('Hvor mye krefter tok det?');
-  fireEvent.click(page.getAllByRole('button', { name: 'Ikke gi det et tall' })[0] ?? document.body);
+  fireEvent.click(page.getAllByRole('button', { name: 'Ta bort tallet' })[0] ?? document.body);
   fireEvent.click(page.getByRole('checkbox', { name: /Ikke vis det på tunge dager/ }));
   await page.press('Lagre minnet');
   await waitFor(() => expect(page.path()).toBe(BANK));

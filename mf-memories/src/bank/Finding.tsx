@@ -9,17 +9,24 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
 import { color, media, space } from '@spire/ui/tokens.ts';
-import { useId, useState } from 'react';
+import { useId, useState, type Ref } from 'react';
 import styled from 'styled-components';
 import { memories as namespace } from '../messages/namespace.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import type { Finder } from './useFinder.ts';
 
+interface FindingProps {
+  finder: Finder;
+  categories: readonly MemoryCategory[];
+  /** Where words are looked for. */
+  search: Ref<HTMLInputElement | HTMLTextAreaElement>;
+}
+
 /** The ways to a memory: words, a category, and, folded away, an order, chance, a year ago, and all of them as a book. */
-export function Finding({ finder, categories }: { finder: Finder; categories: readonly MemoryCategory[] }) {
+export function Finding({ finder, categories, search }: FindingProps) {
   const t = useMessages(namespace);
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(finder.order !== 'newest');
   const { words, category, order, change } = finder;
   return (
     <Stack $gap={3}>
@@ -36,6 +43,7 @@ export function Finding({ finder, categories }: { finder: Finder; categories: re
             autoComplete="off"
             limit={LIMITS.title}
             value={words}
+            inputRef={search}
             onChange={(next) => change({ words: next })}
           />
         </Search>

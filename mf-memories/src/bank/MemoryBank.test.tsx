@@ -66,6 +66,42 @@ test('words are looked for by the graph once they rest, and what finds nothing i
     'minne 2',
     'noe helt annet',
   ]);
+  await page.press('Vis alle minnene');
+  await waitFor(() => expect(page.titles()).toHaveLength(3));
+  expect(document.activeElement).toBe(page.getByLabelText('Søk i minnene'));
+});
+
+test('of a single memory there is nothing to find; of two there is', async () => {
+  const page = await walkIn(await startMemories(1));
+  await page.findText('Minne 0');
+  expect(page.queryByLabelText('Søk i minnene')).toBeNull();
+  page.unmount();
+  const other = await walkIn(await startMemories(2));
+  await other.findText('Minne 0');
+  expect(other.getByLabelText('Søk i minnene')).toBeTruthy();
+});
+
+test('at random another one is shown by a press alone, and none twice before all are seen', async () => {
+  const graph = await startMemories(3);
+  const page = await walkIn(graph, '/memory-bank?pick=random');
+  for (const title of ['Minne 0', 'Minne 1', 'Minne 2']) {
+    await page.findByRole('heading', { level: 1, name: title });
+    await page.press('Vis et annet');
+  }
+  await page.findByRole('heading', { level: 1, name: 'Minne 0' });
+  expect(graph.of('PickedMemory').map(({ variables }) => variables['seen'])).toEqual([
+    [],
+    ['m0'],
+    ['m0', 'm1'],
+    ['m0', 'm1', 'm2'],
+  ]);
+});
+
+test('where there is none of a year ago, it says so, and leads to one at random', async () => {
+  const page = await walkIn(await startMemories(0), '/memory-bank?pick=yearAgo');
+  expect(await page.findByRole('heading', { level: 2, name: 'Ingen minner fra den tiden' })).toBeTruthy();
+  expect(page.queryByText(/slettet/)).toBeNull();
+  expect(page.getByRole('link', { name: 'Et tilfeldig minne' }).getAttribute('href')).toContain('pick=random');
 });
 
 test('a list that was grown keeps its length after leaving and coming back', async () => {
@@ -115,4 +151,7 @@ test('from a memory one goes on to the next, and a deleted one says that it is n
   page.unmount();
   const other = await walkIn(await startMemories(1), '/memory-bank?memory=gone');
   expect(await other.findByRole('heading', { level: 1, name: 'Dette minnet er ikke her' })).toBeTruthy();
+  other.unmount();
+  const third = await walkIn(await startMemories(1), '/memory-bank?memory=gone&view=edit');
+  expect(await third.findByRole('heading', { level: 1, name: 'Dette minnet er ikke her' })).toBeTruthy();
 });

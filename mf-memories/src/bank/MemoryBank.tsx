@@ -5,7 +5,9 @@ import { Button } from '@spire/ui/Button';
 import { Icon } from '@spire/ui/Icon';
 import { Page } from '@spire/ui/Page';
 import { Read } from '@spire/ui/Read';
+import { Stack } from '@spire/ui/Stack';
 import { EmptyState } from '@spire/ui/states';
+import { useRef } from 'react';
 import { memories as namespace } from '../messages/namespace.ts';
 import { useCategories, type Memory } from '../memories/useMemories.ts';
 import type { Deleting } from '../open/useDeleting.ts';
@@ -29,10 +31,27 @@ const NEW = { as: PageLink, page: 'memoryBank', query: 'view=new' } as const;
 export function MemoryBank({ memories, finder, deleting, hasDraft }: MemoryBankProps) {
   const t = useMessages(namespace);
   const categories = knownOf(useCategories()) ?? [];
+  const search = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const { isNarrow } = finder;
   const isFirst = memories.kind === 'empty' && !isNarrow;
+  const isFailed = memories.kind === 'failed' && memories.before === undefined;
+  // Of one memory there is nothing to find.
+  const hasOneAtMost = !isNarrow && (knownOf(memories)?.totalCount ?? 2) < 2;
+
+  function handleAll() {
+    finder.change({ words: '', category: undefined });
+    search.current?.focus();
+  }
+
   const none = isNarrow ? (
-    <p role="status">{t('find.nothing')}</p>
+    <Stack $gap={3}>
+      <p role="status">{t('find.nothing')}</p>
+      <div>
+        <Button type="button" $variant="secondary" onClick={handleAll}>
+          {t('find.all')}
+        </Button>
+      </div>
+    </Stack>
   ) : (
     <EmptyState title={t('empty.title')} text={t('empty.text')}>
       <Button {...NEW}>{hasDraft ? t('bank.continue') : t('empty.action')}</Button>
@@ -52,9 +71,7 @@ export function MemoryBank({ memories, finder, deleting, hasDraft }: MemoryBankP
       }
     >
       <UndoDelete deleting={deleting} />
-      {!isFirst && (memories.kind !== 'failed' || memories.before !== undefined) && (
-        <Finding finder={finder} categories={categories} />
-      )}
+      {!hasOneAtMost && !isFailed && <Finding finder={finder} categories={categories} search={search} />}
       <Read
         of={memories}
         loading={t('bank.loading')}

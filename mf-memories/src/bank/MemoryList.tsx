@@ -51,6 +51,7 @@ export function MemoryList({ pages, isNarrow }: MemoryListProps) {
       {hasNextPage && (
         <BusyButton
           variant="secondary"
+          isWide
           isBusy={more === 'busy'}
           busyLabel={t('bank.loadingMore')}
           onClick={() => void loadMore()}

@@ -1,7 +1,6 @@
 import { isTold } from '@spire/domain/memoryRules';
 import { options, useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
-import { Tag } from '@spire/ui/Tag';
 import { color, media, motion, radius, space, text, tint, type Tint } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { memories as namespace } from '../messages/namespace.ts';
@@ -31,7 +30,7 @@ export function MemoryTile({ memory, isLarge, isUnsent }: MemoryTileProps) {
           {isTold(memory, 'category') && (
             <Category $tint={tintName}>{tOptions(`memoryCategories.${memory.category}`)}</Category>
           )}
-          {isUnsent && <Tag>{t('item.waiting')}</Tag>}
+          {isUnsent && <Unsent>{t('item.waiting')}</Unsent>}
         </Words>
       </Tile>
     </Whole>
@@ -90,4 +89,8 @@ const Category = styled.span<{ $tint: Tint | undefined }>`
   ${text.small}
   font-weight: 600;
   color: ${({ $tint }) => ($tint === undefined ? color.muted : tint($tint).ink)};
+`;
+
+const Unsent = styled.span`
+  ${text.small}
 `;

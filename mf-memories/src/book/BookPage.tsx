@@ -30,7 +30,7 @@ export function BookPage() {
   const [state, setState] = useState<'resting' | 'busy' | 'failed'>('resting');
 
   const detailsOf = (memory: Memory) => [
-    format.longDate(memory.date),
+    format.shortDate(memory.date),
     ...(isTold(memory, 'category') ? [tOptions(`memoryCategories.${memory.category}`)] : []),
   ];
 
@@ -121,7 +121,7 @@ const BookEntry = memo(function BookEntry({ memory, details }: { memory: Memory;
     <Entry>
       {memory.picturePath !== null && (
         <Frame>
-          <MemoryPicture memory={memory} size="large" />
+          <MemoryPicture memory={memory} size="large" isWhole />
         </Frame>
       )}
       <Title>{`${memory.emoji} ${memory.title}`}</Title>
@@ -144,6 +144,7 @@ const Print = createGlobalStyle`
 
 const Book = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)};
 `;
 

@@ -36,6 +36,13 @@ test('a failure is not an invitation to a first memory', async () => {
   expect(page.queryByText(/Når du har lagret et godt minne/)).toBeNull();
 });
 
+test('a day that cannot be known keeps no memory away', async () => {
+  const graph = await startMemories(1);
+  graph.goWrong(FAULTS.refuses('UNAVAILABLE'), { of: 'HardDay' });
+  const page = await walkIn(graph, '/home');
+  expect(await page.findText('Minne 0')).toBeTruthy();
+});
+
 test('on a hard day one gentle memory is offered, and can be declined', async () => {
   const mood = { id: 'mood', date: todaysDate(), mood: 2 };
   const graph = await startMemories(3, undefined, { mood });
@@ -46,4 +53,9 @@ test('on a hard day one gentle memory is offered, and can be declined', async ()
   ]);
   await page.press('Ikke nå');
   await waitFor(() => expect(page.queryByText('Noe godt å hvile i')).toBeNull());
+  // Nor when they come back that day.
+  await page.goTo('Minner');
+  await page.goTo('Hjem');
+  await waitFor(() => expect(page.queryByText('Henter minnene dine')).toBeNull());
+  expect(page.queryByText('Noe godt å hvile i')).toBeNull();
 });

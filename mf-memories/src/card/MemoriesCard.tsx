@@ -1,7 +1,8 @@
 import { knownOf, useRead, useToday } from '@spire/client';
 import type { MemoryCategory } from '@spire/domain/options';
 import { useMessages } from '@spire/i18n';
-import { useAppearance } from '@spire/remote-kit';
+import { useAppearance, useSession } from '@spire/remote-kit';
+import { isNoted, note } from '@spire/remote-kit/dayNote';
 import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
@@ -9,6 +10,7 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { Quiet } from '@spire/ui/Quiet';
 import { Read } from '@spire/ui/Read';
 import { Stack } from '@spire/ui/Stack';
+import { LoadingState } from '@spire/ui/states';
 import { useState } from 'react';
 import { useMemories, type Memory } from '../memories/useMemories.ts';
 import { memories as namespace } from '../messages/namespace.ts';
@@ -18,12 +20,29 @@ import { MemoryCarousel } from './MemoryCarousel.tsx';
 import { MemoryLine } from './MemoryLine.tsx';
 import { useHardDay } from './useHardDay.ts';
 
-/** Home's look back: a memory as a picture, or on a hard day one gentle one, offered once. */
+const DECLINED = 'memoryDeclined';
+
+/** Home's look back: a memory as a picture, a line once the day is checked in; on a hard day one gentle one, not again when declined. */
 export default function MemoriesCard() {
-  const wanted = useHardDay();
-  const [isDeclined, setDeclined] = useState(false);
-  if (wanted === undefined) return <Carousel />;
-  return isDeclined ? null : <Offer rather={wanted} onDecline={() => setDeclined(true)} />;
+  const t = useMessages(namespace);
+  const day = useHardDay();
+  const { userId } = useSession();
+  const today = useToday();
+  const [isDeclined, setDeclined] = useState(() => isNoted(DECLINED, userId, today));
+
+  function handleDecline() {
+    note(DECLINED, userId, today);
+    setDeclined(true);
+  }
+
+  if (day === undefined)
+    return (
+      <Card title={t('card.title')}>
+        <LoadingState text={t('bank.loading')} />
+      </Card>
+    );
+  if (day.wanted === undefined) return <Carousel isLarge={!day.isCheckedIn} />;
+  return isDeclined ? null : <Offer rather={day.wanted} onDecline={handleDecline} />;
 }
 
 /** One fitting memory, never one that is not wanted on such a day; nothing at all where there is none. */
@@ -53,7 +72,7 @@ function Offer({ rather, onDecline }: { rather: readonly MemoryCategory[]; onDec
 }
 
 /** One good memory at a time, or a quiet invitation to keep a first one. */
-function Carousel() {
+function Carousel({ isLarge }: { isLarge: boolean }) {
   const t = useMessages(namespace);
   const memories = useMemories();
   const { isCalm } = useAppearance();
@@ -83,7 +102,7 @@ function Carousel() {
           </Stack>
         }
       >
-        {(pages) => <MemoryCarousel pages={pages} place={place} onMove={setMoved} />}
+        {(pages) => <MemoryCarousel pages={pages} place={place} isLarge={isLarge} onMove={setMoved} />}
       </Read>
     </Card>
   );

@@ -15,11 +15,12 @@ import { MemoryLine } from './MemoryLine.tsx';
 interface MemoryCarouselProps {
   pages: Pages<Memory>;
   place: number;
+  isLarge: boolean;
   onMove: (place: number) => void;
 }
 
 /** One memory and the two ways from it. Moves when a hand moves it, never by itself (A10). */
-export function MemoryCarousel({ pages, place, onMove }: MemoryCarouselProps) {
+export function MemoryCarousel({ pages, place, isLarge, onMove }: MemoryCarouselProps) {
   const t = useMessages(namespace);
   const tCommon = useMessages(common);
   const { nodes, totalCount, more, loadMore } = pages;
@@ -37,7 +38,7 @@ export function MemoryCarousel({ pages, place, onMove }: MemoryCarouselProps) {
       {memory !== undefined && (
         <div aria-live="polite" aria-atomic>
           <VisuallyHidden>{t('card.position', { number: place + 1, total: totalCount })}</VisuallyHidden>
-          <MemoryLine memory={memory} />
+          <MemoryLine memory={memory} isLarge={isLarge} />
         </div>
       )}
       {more === 'failed' && <Notice kind="error">{t('bank.moreFailed')}</Notice>}
@@ -71,7 +72,7 @@ export function MemoryCarousel({ pages, place, onMove }: MemoryCarouselProps) {
 
 const Moves = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
   gap: ${space(3)};
   > * {
     padding-inline: ${space(3)};

@@ -1,5 +1,6 @@
 import { useToday } from '@spire/client';
-import { useFormat, useMessages } from '@spire/i18n';
+import { FORMAT_LOCALES } from '@spire/domain/languages';
+import { useLanguage, useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
 import { Icon } from '@spire/ui/Icon';
 import { Quiet } from '@spire/ui/Quiet';
@@ -8,17 +9,24 @@ import styled from 'styled-components';
 import { MemoryPicture } from '../memories/MemoryPicture.tsx';
 import type { Memory } from '../memories/useMemories.ts';
 import { memories as namespace } from '../messages/namespace.ts';
+import { monthOf } from './monthOf.ts';
 
-/** A memory as one line: its picture, its name and when it is from; pressed, it opens. */
-export function MemoryLine({ memory }: { memory: Memory }) {
+interface MemoryLineProps {
+  memory: Memory;
+  /** The picture is what is seen of it, with the words below. */
+  isLarge?: boolean;
+}
+
+/** A memory in one press: its picture, its name and when it is from; pressed, it opens. */
+export function MemoryLine({ memory, isLarge = false }: MemoryLineProps) {
   const t = useMessages(namespace);
-  const format = useFormat();
+  const locale = FORMAT_LOCALES[useLanguage()];
   const today = useToday();
-  const when = memory.date === today ? t('card.today') : t('card.from', { month: format.month(memory.date) });
+  const when = memory.date === today ? t('card.today') : t('card.from', { month: monthOf(memory.date, today, locale) });
   return (
-    <Line as={PageLink} page="memoryBank" query={`memory=${memory.id}`}>
-      <Frame>
-        <MemoryPicture key={memory.id} memory={memory} size="small" isDecoration />
+    <Line as={PageLink} page="memoryBank" query={`memory=${memory.id}`} $isLarge={isLarge}>
+      <Frame $isLarge={isLarge}>
+        <MemoryPicture key={memory.id} memory={memory} size={isLarge ? 'large' : 'small'} isDecoration />
       </Frame>
       <Words>
         <Title>{memory.title}</Title>
@@ -29,8 +37,9 @@ export function MemoryLine({ memory }: { memory: Memory }) {
   );
 }
 
-const Line = styled.a`
+const Line = styled.a<{ $isLarge: boolean }>`
   display: flex;
+  flex-wrap: ${({ $isLarge }) => ($isLarge ? 'wrap' : 'nowrap')};
   align-items: center;
   gap: ${space(3)};
   color: ${color.ink};
@@ -43,14 +52,14 @@ const Line = styled.a`
   }
 `;
 
-const Frame = styled.span`
+const Frame = styled.span<{ $isLarge: boolean }>`
   flex: none;
   display: block;
-  width: 88px;
-  height: 72px;
-  border-radius: ${radius.small};
+  width: ${({ $isLarge }) => ($isLarge ? '100%' : '88px')};
+  height: ${({ $isLarge }) => ($isLarge ? '168px' : '72px')};
+  border-radius: ${({ $isLarge }) => ($isLarge ? radius.control : radius.small)};
   overflow: hidden;
-  --emoji: 2.2rem;
+  --emoji: ${({ $isLarge }) => ($isLarge ? '4.2rem' : '2.2rem')};
 `;
 
 const Words = styled.span`

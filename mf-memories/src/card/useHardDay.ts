@@ -23,8 +23,18 @@ export function wantedOn({ todaysCheckIn, todaysMood }: Day, today: string): rea
   return isLow ? NEEDS : undefined;
 }
 
-export function useHardDay(): readonly MemoryCategory[] | undefined {
+interface AskedOf {
+  /** What a memory should give, on a hard day. */
+  wanted: readonly MemoryCategory[] | undefined;
+  /** The day has been asked about already: other things than a memory come first. */
+  isCheckedIn: boolean;
+}
+
+/** What today asks of Home's memory; undefined until it is known. A day that cannot be known asks for nothing. */
+export function useHardDay(): AskedOf | undefined {
   const today = useToday();
-  const day = knownOf(useRead(HardDayDocument, { pick: ({ me }) => me, asks: 'once' }));
-  return day && wantedOn(day, today);
+  const read = useRead(HardDayDocument, { pick: ({ me }) => me, asks: 'once' });
+  const day = knownOf(read);
+  if (day === undefined) return read.kind === 'loading' ? undefined : { wanted: undefined, isCheckedIn: false };
+  return { wanted: wantedOn(day, today), isCheckedIn: day.todaysCheckIn?.date === today };
 }

@@ -22,12 +22,15 @@ interface MemoryPictureProps {
   size: keyof Picture;
   /** Words stand beside it already: it is for the eye alone. */
   isDecoration?: boolean;
+  /** Nothing of it is cut away, also where it stands upright. */
+  isWhole?: boolean;
 }
 
 /** What is seen of a memory: its picture, else its emoji; also while the picture is on its way, or cannot be had. */
-export function MemoryPicture({ memory, size, isDecoration = false }: MemoryPictureProps) {
+export function MemoryPicture({ memory, size, isDecoration = false, isWhole = false }: MemoryPictureProps) {
   const address = usePictureAddress(memory.picturePath, size);
   const [broken, setBroken] = useState<string>();
+  const [upright, setUpright] = useState<string>();
   const words = memory.pictureText === '' ? memory.title : memory.pictureText;
   if (address === undefined || broken === address)
     return (
@@ -35,7 +38,18 @@ export function MemoryPicture({ memory, size, isDecoration = false }: MemoryPict
         {memory.emoji}
       </Emoji>
     );
-  return <Photo src={address} alt={isDecoration ? '' : words} onError={() => setBroken(address)} />;
+  return (
+    <Photo
+      src={address}
+      alt={isDecoration ? '' : words}
+      $tint={tintOf(memory)}
+      $isWhole={isWhole && upright === address}
+      onError={() => setBroken(address)}
+      onLoad={({ currentTarget: { naturalHeight, naturalWidth } }) =>
+        naturalHeight > naturalWidth && setUpright(address)
+      }
+    />
+  );
 }
 
 const Emoji = styled.span<{ $tint: Tint | undefined }>`
@@ -48,13 +62,14 @@ const Emoji = styled.span<{ $tint: Tint | undefined }>`
   background: ${({ $tint }) => ($tint === undefined ? color.sunk : tint($tint).soft)};
 `;
 
-/** Dimmed in the dark, so that it never is the brightest thing there. */
-const Photo = styled.img`
+/** Dimmed in the dark, so that it never is the brightest thing there. Where it is cut, faces are rather above the middle. */
+const Photo = styled.img<{ $tint: Tint | undefined; $isWhole: boolean }>`
   display: block;
   width: 100%;
   height: 100%;
-  object-fit: cover;
-  background: ${color.sunk};
+  object-fit: ${({ $isWhole }) => ($isWhole ? 'contain' : 'cover')};
+  object-position: 50% 35%;
+  background: ${({ $tint }) => ($tint === undefined ? color.sunk : tint($tint).soft)};
   :root[data-theme='dark'] & {
     filter: brightness(0.78);
   }

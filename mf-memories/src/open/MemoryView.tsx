@@ -37,12 +37,12 @@ export function MemoryView({ memory, moves, more }: MemoryViewProps) {
       isNarrow
       back={
         <>
-          <LinkButton as={PageLink} page="memoryBank">
-            <Icon name="back" />
-            {t('open.back')}
-          </LinkButton>
           <Frame>
-            <MemoryPicture key={memory.id} memory={memory} size="large" />
+            <Back as={PageLink} page="memoryBank">
+              <Icon name="back" />
+              {t('open.back')}
+            </Back>
+            <MemoryPicture key={memory.id} memory={memory} size="large" isWhole />
           </Frame>
           {isTold(memory, 'category') && (
             <Tag tint={MEMORY_CATEGORIES[memory.category]}>{tOptions(`memoryCategories.${memory.category}`)}</Tag>
@@ -81,15 +81,26 @@ const When = styled(Quiet)`
 `;
 
 const Frame = styled.div`
+  position: relative;
   height: min(292px, 42vh);
-  margin: ${space(2)} calc(-1 * ${gutter}) ${space(4)};
+  margin: 0 calc(-1 * ${gutter}) ${space(4)};
   overflow: hidden;
-  --emoji: 6rem;
+  --emoji: min(6rem, 17vh);
   @media (min-width: 37.5rem) {
     height: 340px;
     margin-inline: 0;
     border-radius: ${radius.card};
   }
+`;
+
+/** On the picture, on a ground of its own: nothing stands between the head of the page and what is looked at. */
+const Back = styled(LinkButton)`
+  position: absolute;
+  z-index: 1;
+  inset: ${space(3)} auto auto ${gutter};
+  padding: ${space(1)} ${space(4)} ${space(1)} ${space(3)};
+  border-radius: ${radius.chip};
+  background: ${color.surface};
 `;
 
 const Text = styled.p`

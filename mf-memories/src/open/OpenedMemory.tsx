@@ -3,21 +3,20 @@ import { common, useMessages } from '@spire/i18n';
 import { PageLink, useNavigate } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
 import { Icon } from '@spire/ui/Icon';
-import { LinkButton } from '@spire/ui/LinkButton';
-import { Page } from '@spire/ui/Page';
 import { Read } from '@spire/ui/Read';
-import { EmptyState } from '@spire/ui/states';
 import { space } from '@spire/ui/tokens.ts';
 import { usePagePath } from '@spire/remote-kit';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Memory } from '../memories/useMemories.ts';
 import { memories as namespace } from '../messages/namespace.ts';
 import { MemoryView } from './MemoryView.tsx';
+import { MissingMemory, NothingPicked } from './MissingMemory.tsx';
 import { MoreWays } from './MoreWays.tsx';
 import { OneMemoryDocument } from './OneMemory.generated.ts';
 import { PickedMemoryDocument } from './PickedMemory.generated.ts';
 import type { Deleting } from './useDeleting.ts';
+import { useStroll } from './useStroll.ts';
 
 interface OpenedProps {
   deleting: Deleting;
@@ -37,33 +36,35 @@ export function OpenedMemory({ id, list, deleting }: OpenedProps & { id: string;
     memory !== null && <Shown memory={memory} deleting={deleting} moves={pages && <Moves id={id} pages={pages} />} />;
   if (known !== undefined) return shown(known);
   return (
-    <Read of={read} loading={t('bank.loading')} failed={{ title: t('failed.title') }} empty={<Missing />}>
+    <Read of={read} loading={t('bank.loading')} failed={{ title: t('failed.title') }} empty={<MissingMemory />}>
       {shown}
     </Read>
   );
 }
 
-/** A memory by chance, or one of about a year ago. */
+/** A memory at random, each of them once before any comes again; or one of about a year ago. */
 export function PickedMemory({ by, deleting }: OpenedProps & { by: 'random' | 'yearAgo' }) {
   const t = useMessages(namespace);
   const date = useToday();
+  const { seen, see, goOn } = useStroll();
   const read = useRead(PickedMemoryDocument, {
-    variables: { by, date, rather: [] },
+    variables: { by, date, rather: [], ...(by === 'random' ? { seen } : {}) },
     pick: ({ me }) => me.pickedMemory,
     isEmpty: (memory) => memory === null,
+    // What is looked at does not become another by itself.
+    asks: 'once',
   });
+  const id = knownOf(read)?.id;
+  useEffect(() => {
+    if (by === 'random' && id !== undefined) see(id);
+  }, [by, id, see]);
   const another = (
-    <Button type="button" $variant="secondary" onClick={read.retry}>
+    <Button type="button" $variant="secondary" onClick={goOn}>
       {t('open.another')}
     </Button>
   );
   return (
-    <Read
-      of={read}
-      loading={t('bank.loading')}
-      failed={{ title: t('failed.title') }}
-      empty={<Missing title={t(`open.none.${by}`)} />}
-    >
+    <Read of={read} loading={t('bank.loading')} failed={{ title: t('failed.title') }} empty={<NothingPicked by={by} />}>
       {(memory) => memory !== null && <Shown memory={memory} deleting={deleting} moves={by === 'random' && another} />}
     </Read>
   );
@@ -78,22 +79,6 @@ function Shown({ memory, moves, deleting }: OpenedProps & { memory: Memory; move
     return isDone;
   }
   return <MemoryView memory={memory} moves={moves} more={<MoreWays memory={memory} onDelete={handleDelete} />} />;
-}
-
-/** Deleted elsewhere, or never there. */
-function Missing({ title }: { title?: string }) {
-  const t = useMessages(namespace);
-  const words = title ?? t('open.missing');
-  return (
-    <Page title={words} isNarrow>
-      <EmptyState title={words} text={t('open.missingText')}>
-        <LinkButton as={PageLink} page="memoryBank">
-          <Icon name="back" />
-          {t('open.back')}
-        </LinkButton>
-      </EmptyState>
-    </Page>
-  );
 }
 
 function Moves({ id, pages }: { id: string; pages: Pages<Memory> }) {
@@ -125,7 +110,7 @@ function Moves({ id, pages }: { id: string; pages: Pages<Memory> }) {
 
 const Pair = styled.nav`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
   gap: ${space(3)};
   > * {
     padding-inline: ${space(2)};

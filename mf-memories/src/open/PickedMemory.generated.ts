@@ -20,6 +20,7 @@ export type PickedMemoryQueryVariables = Exact<{
   by: MemoryPick;
   date: string;
   rather: Array<MemoryCategory>;
+  seen?: Array<string>;
 }>;
 
 export type PickedMemoryQuery = {
@@ -75,6 +76,18 @@ export const PickedMemoryDocument = {
             },
           },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'seen' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+            },
+          },
+          defaultValue: { kind: 'ListValue', values: [] },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -104,6 +117,11 @@ export const PickedMemoryDocument = {
                       kind: 'Argument',
                       name: { kind: 'Name', value: 'rather' },
                       value: { kind: 'Variable', name: { kind: 'Name', value: 'rather' } },
+                    },
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'seen' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'seen' } },
                     },
                   ],
                   selectionSet: {

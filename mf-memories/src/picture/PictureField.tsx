@@ -7,13 +7,13 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
-import { color, radius, space, text } from '@spire/ui/tokens.ts';
+import { color, radius, space, text, tint, type Tint } from '@spire/ui/tokens.ts';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { EmojiPicker } from '../add/EmojiPicker.tsx';
 import type { NewMemory } from '../add/memoryDraft.ts';
 import { withKnownChoices } from '../add/memoryDraft.ts';
-import { MemoryPicture } from '../memories/MemoryPicture.tsx';
+import { MemoryPicture, tintOf } from '../memories/MemoryPicture.tsx';
 import { memories } from '../messages/namespace.ts';
 import { CameraDrawing } from './CameraDrawing.tsx';
 import { usePictureChoice } from './usePictureChoice.ts';
@@ -31,10 +31,17 @@ export function PictureField({ draft, error, onChange }: PictureFieldProps) {
   const [isChoosing, setChoosing] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
+  const pick = useRef<HTMLButtonElement>(null);
   const { state, take, remove, dropTarget } = usePictureChoice(draft, onChange);
   const hasPicture = draft.picturePath !== null;
   const wrong = state.kind === 'refused' ? t(`picture.${state.problem}`) : error;
   const known = withKnownChoices(draft);
+
+  function handleRemove() {
+    remove();
+    // The button pressed is gone with the picture.
+    pick.current?.focus();
+  }
 
   const input = (ref: typeof picker, isCamera: boolean) => (
     <input
@@ -59,6 +66,7 @@ export function PictureField({ draft, error, onChange }: PictureFieldProps) {
           type="button"
           aria-expanded={isChoosing}
           aria-describedby={wrong === undefined ? undefined : id}
+          $tint={hasPicture ? undefined : tintOf(known)}
           onClick={() => setChoosing(!isChoosing)}
         >
           <Square>
@@ -67,30 +75,32 @@ export function PictureField({ draft, error, onChange }: PictureFieldProps) {
           <span>{hasPicture ? t('picture.emoji') : t('picture.changeEmoji')}</span>
         </Shown>
         <Ways>
-          <Button type="button" $variant="secondary" onClick={() => picker.current?.click()}>
+          <Button ref={pick} type="button" $variant="secondary" onClick={() => picker.current?.click()}>
             <Icon name="image" />
             {hasPicture ? t('picture.other') : t('picture.pick')}
           </Button>
           {hasPicture ? (
-            <Button type="button" $variant="secondary" onClick={remove}>
+            <Button type="button" $variant="secondary" onClick={handleRemove}>
               <Icon name="remove" />
               {t('picture.remove')}
             </Button>
           ) : (
-            <Button type="button" $variant="secondary" onClick={() => camera.current?.click()}>
+            <TakeButton type="button" $variant="secondary" onClick={() => camera.current?.click()}>
               <CameraDrawing />
               {t('picture.take')}
-            </Button>
+            </TakeButton>
           )}
         </Ways>
         {input(picker, false)}
         {input(camera, true)}
       </Line>
       <PasteHint>{t('picture.pasteHint')}</PasteHint>
-      <div role="status">
+      <Status role="status">
         {state.kind === 'busy' && <Quiet>{t('picture.busy')}</Quiet>}
-        {state.kind === 'done' && <Quiet>{state.wasTransparent ? t('picture.doneOnWhite') : t('picture.done')}</Quiet>}
-      </div>
+        {state.kind === 'done' && hasPicture && (
+          <Quiet>{state.wasTransparent ? t('picture.doneOnWhite') : t('picture.done')}</Quiet>
+        )}
+      </Status>
       {wrong !== undefined && <FieldError id={id}>{wrong}</FieldError>}
       {isChoosing && <EmojiPicker selected={known.emoji} onChange={(emoji) => onChange({ emoji })} />}
       {hasPicture && (
@@ -114,9 +124,10 @@ export function PictureField({ draft, error, onChange }: PictureFieldProps) {
   );
 }
 
+/** The buttons stand under the picture where words are too large to stand beside it. */
 const Line = styled.div`
-  display: grid;
-  grid-template-columns: minmax(6.5rem, 1fr) minmax(0, 2fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(3)};
   border-radius: ${radius.control};
   &[data-over='true'] {
@@ -125,18 +136,19 @@ const Line = styled.div`
   }
 `;
 
-const Shown = styled.button`
+const Shown = styled.button<{ $tint: Tint | undefined }>`
   display: flex;
   flex-direction: column;
   align-items: center;
   gap: ${space(1)};
+  flex: 1 1 6.5rem;
   min-width: 0;
   padding: 0 0 ${space(2)};
   border: 1.5px solid transparent;
   border-radius: ${radius.control};
   overflow: hidden;
-  background: ${color.sunk};
-  color: ${color.primary};
+  background: ${({ $tint }) => ($tint === undefined ? color.sunk : tint($tint).soft)};
+  color: ${({ $tint }) => ($tint === undefined ? color.primary : tint($tint).ink)};
   ${text.small}
   font-weight: 650;
   cursor: pointer;
@@ -153,12 +165,31 @@ const Square = styled.span`
 
 const Ways = styled.div`
   display: grid;
+  align-content: center;
+  flex: 2 1 min(10.5rem, 100%);
   gap: ${space(2)};
   > * {
     min-height: 48px;
     padding-inline: ${space(3)};
     justify-content: flex-start;
     text-align: start;
+    svg {
+      flex: none;
+    }
+  }
+`;
+
+/** A telephone has a camera at hand; where there is a mouse, the way to it would only be the way to a file again. */
+const TakeButton = styled(Button)`
+  @media (hover: hover) and (pointer: fine) {
+    display: none;
+  }
+`;
+
+/** Takes no room while nothing is said. */
+const Status = styled.div`
+  &:empty {
+    margin-top: calc(-1 * ${space(3)});
   }
 `;
 

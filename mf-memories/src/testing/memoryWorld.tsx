@@ -59,7 +59,8 @@ export async function startMemories(
           const count = kept.filter((memory) => memory.category === category).length;
           return count === 0 ? [] : [{ category, count }];
         }),
-      pickedMemory: () => kept[0] ?? null,
+      pickedMemory: ({ seen = [] }: { seen?: readonly string[] }) =>
+        kept.find(({ id }) => !seen.includes(id)) ?? kept[0] ?? null,
       todaysCheckIn: null,
       todaysMood: mood,
     },

@@ -40,3 +40,6 @@ export function memoryErrors(draft: MemoryDraft): FieldError[] {
 export function isTold(memory: Pick<MemoryDraft, MemoryTold> & { told: readonly string[] }, name: MemoryTold): boolean {
   return memory.told.includes(name) || memory[name] !== MEMORY_FIELDS[name].default;
 }
+
+/** So many that were seen at random are told apart from the others; of more, the latest. */
+export const MOST_SEEN_MEMORIES = 50;

@@ -53,7 +53,7 @@ const Head = styled.div`
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap-reverse;
-  align-items: flex-end;
+  align-items: center;
   justify-content: space-between;
   gap: ${space(4)};
 `;

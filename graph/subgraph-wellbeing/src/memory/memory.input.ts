@@ -37,6 +37,13 @@ export class MemoryPickArgumentsType {
     description: 'Rather one of these, where there is one; of any when left out.',
   })
   rather!: MemoryCategory[];
+
+  @Field(() => [ID], {
+    defaultValue: [],
+    description:
+      'At random: those seen already, the latest last. Any other comes before them, then the one not seen for longest.',
+  })
+  seen!: string[];
 }
 export type MemoryPickArguments = Fields<MemoryPickArgumentsType>;
 

@@ -223,6 +223,17 @@ describe('a bank with one memory', () => {
     await change({ marks: ['notOnHardDays'] });
     await expect(pick('hardDay')).resolves.toBeNull();
     await expect(pick('random')).resolves.not.toBeNull();
+    for (const [seen, title] of [
+      [[id], 'Katten'],
+      [[other, 'no id'], 'Bålet'],
+      // All of them are: the one of long ago comes again.
+      [[other, id], 'Katten'],
+    ]) {
+      const query = `query ($d: LocalDate!, $s: [ID!]!) { me { pickedMemory(by: random, date: $d, seen: $s) { title } } }`;
+      await expect(asOla(query, { d: today, s: seen })).resolves.toMatchObject({
+        data: { me: { pickedMemory: { title } } },
+      });
+    }
     await asOwner(stack.dataFolder, `update wellbeing.memory set date = date - interval '362 days' where id = $1`, [
       id,
     ]);

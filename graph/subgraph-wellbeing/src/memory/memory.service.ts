@@ -1,6 +1,6 @@
 import type { FieldError } from '@spire/domain/errorCodes';
 import { characterCount, LIMITS } from '@spire/domain/limits';
-import { MEMORY_FIELDS, memoryErrors } from '@spire/domain/memoryRules';
+import { MEMORY_FIELDS, memoryErrors, MOST_SEEN_MEMORIES } from '@spire/domain/memoryRules';
 import type { MemoryCategory } from '@spire/domain/options';
 import { isOwnPicturePath } from '@spire/domain/pictureBucket';
 import { trimFields } from '@spire/domain/recordFields';
@@ -73,7 +73,8 @@ export function createMemoryService(store: MemoryStore): MemoryService {
           : await pageFrom(wanted, (from, limit) => store.inOrder(claims, { category, order }, { from, limit }));
       return { ...page, category, found: null };
     },
-    pick: (claims, wanted) => store.pick(claims, wanted),
+    pick: (claims, wanted) =>
+      store.pick(claims, { ...wanted, seen: wanted.seen.filter((id) => UUID.test(id)).slice(-MOST_SEEN_MEMORIES) }),
     count: async (claims, category) => {
       const counted = (await counts(claims)).filter((each) => category === null || each.category === category);
       return counted.reduce((total, { count }) => total + count, 0);

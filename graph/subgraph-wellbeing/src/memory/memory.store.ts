@@ -77,8 +77,8 @@ const OPENED_AT_ONCE = 200;
 const AROUND_A_YEAR_AGO_DAYS = 7;
 const NOT_ON_HARD_DAYS: MemoryMark = 'notOnHardDays';
 
-const pickSql = ({ date, rather }: MemoryPickArguments): Readonly<Record<MemoryPickArguments['by'], Sql>> => ({
-  random: sql`order by random()`,
+const pickSql = ({ date, rather, seen }: MemoryPickArguments): Readonly<Record<MemoryPickArguments['by'], Sql>> => ({
+  random: sql`order by array_position(${seen}::uuid[], id) nulls first, random()`,
   yearAgo: sql`and abs(date - (${date}::date - interval '1 year')::date) <= ${AROUND_A_YEAR_AGO_DAYS}
     order by abs(date - (${date}::date - interval '1 year')::date), ${NEWEST}`,
   hardDay: sql`and not (${NOT_ON_HARD_DAYS} = any (marks))

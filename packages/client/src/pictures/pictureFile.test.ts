@@ -22,11 +22,14 @@ test('a file is what its bytes are, whatever it is called', () => {
 });
 
 test.each([
-  ['nothing', ''],
   ['a text', 'Kaffe på trappa'],
   ['a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
 ])('%s is no picture', (_, content) => {
   expect(fileProblem(bytesOf(content))).toBe('notAnImage');
+});
+
+test('a file with nothing in it is called empty, not another kind', () => {
+  expect(fileProblem(new Uint8Array())).toBe('empty');
 });
 
 test('a JPEG that breaks off is not taken, one that ends is', () => {

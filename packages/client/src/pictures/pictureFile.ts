@@ -4,7 +4,7 @@ import { PICTURE_BUCKET } from '@spire/domain/pictureBucket';
  * Why a file is not taken as a picture, by what it is and not by its name (D28, spec 2 §5). `notHere`: it is a picture of
  * a kind that this browser cannot open.
  */
-export type PictureProblem = 'notAnImage' | 'tooLarge' | 'unreadable' | 'notHere';
+export type PictureProblem = 'empty' | 'notAnImage' | 'tooLarge' | 'unreadable' | 'notHere';
 
 /** What a file is by its own bytes. HEIC is tried where the browser knows it. */
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic';
@@ -66,6 +66,7 @@ function claimedPixels(bytes: Uint8Array, kind: PictureKind): number {
 
 /** What is wrong with a file, before any of it is unpacked; undefined when it can be tried. */
 export function fileProblem(bytes: Uint8Array): PictureProblem | undefined {
+  if (bytes.length === 0) return 'empty';
   if (bytes.length > PICTURE_BUCKET.mostBytes) return 'tooLarge';
   const kind = kindOf(bytes);
   if (kind === undefined) return 'notAnImage';
