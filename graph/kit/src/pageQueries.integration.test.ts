@@ -36,7 +36,6 @@ const COST: Record<string, number> = {
   PickedMemory: 1,
   Plans: 1,
   Plant: 1,
-  PlantOfTools: 1,
   Preferences: 1,
   ProfileSettings: 2,
   RecoveryCodesLeft: 1,
