@@ -257,12 +257,13 @@ test('the question of the evening can be left, and stays away', async () => {
   expect(question()).toBeNull();
 });
 
-test('an answer that the server does not take is no thank-you alone: it says so', async () => {
+test('an answer that the server does not take is not thanked for: it says so', async () => {
   const { graph, show } = await showPage({ sessions: [BEFORE] });
   graph.goWrong(FAULTS.refuses('NOT_FOUND'), { of: 'TellExpectationSession' });
   const page = await show();
   await choose('Greit');
   expect(await page.findText('Det ble ikke lagret')).toBeTruthy();
+  expect(page.queryByText(/Takk\./)).toBeNull();
 });
 
 test('each session of before is told of where it stands, and says how it went from then on', async () => {

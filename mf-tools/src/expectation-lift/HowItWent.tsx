@@ -18,11 +18,12 @@ interface HowItWentProps {
   children?: ReactNode;
 }
 
-/** How one session turned out, told afterwards (trap 64): three answers, of which the last one pressed holds. */
+/** How one session turned out, told afterwards (trap 64): three answers, of which the last one pressed holds. Thanks come when it is kept. */
 export function HowItWent({ session: { id, howItWent: told }, children }: HowItWentProps) {
   const t = useMessages(expectationLift);
   const [answer, setAnswer] = useState<Answer>();
   const { state, want } = useLatestSave(TellExpectationSessionDocument, (howItWent: Answer) => ({ id, howItWent }));
+  const isKept = answer !== undefined && (state.kind === 'saved' || state.kind === 'waiting');
   return (
     <Stack $gap={4}>
       <FeelingGrid
@@ -38,7 +39,8 @@ export function HowItWent({ session: { id, howItWent: told }, children }: HowItW
         }}
       />
       <SaveNotice state={state} title={t('went.notSaved')} />
-      {answer === undefined ? children : <p role="status">{t(answer === 'hard' ? 'went.afterHard' : 'went.thanks')}</p>}
+      {answer === undefined && children}
+      {isKept && <p role="status">{t(answer === 'hard' ? 'went.afterHard' : 'went.thanks')}</p>}
       {answer === 'hard' && (
         <div>
           <LinkButton as={PageLink} page="help">
