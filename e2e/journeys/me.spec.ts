@@ -82,7 +82,7 @@ async function wideImage(page: Page): Promise<Buffer> {
 }
 
 for (const language of LANGUAGES) {
-  const { common, days, history, me, preferences, profile } = TEXTS[language];
+  const { common, days, history, me, preferences, profile, summary } = TEXTS[language];
   const arrive = async () =>
     storedSession(stack, seedPerson(stack, newPerson().email, ['--days', '0', '--language', language]));
 
@@ -134,6 +134,13 @@ for (const language of LANGUAGES) {
     await page.goto(`${stack.url}/history`);
     await page.getByRole('button', { name: history.filters.memories, exact: true }).click();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([new RegExp(longDate(odd, language), 'i')]);
+
+    await page.goto(`${stack.url}/summary`);
+    await expect(page.getByRole('heading', { level: 3, name: summary.parts.good })).toBeVisible();
+    // On paper there is the sheet alone, and nothing after it.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator(':is(a, button, nav, h1):visible')).toHaveCount(0);
+    expect((await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await leave(page);
   });
 

@@ -89,7 +89,8 @@ const OnPaper = createGlobalStyle`
       --primary: #205337;
       --hairline: #bbb;
     }
-    :root :is(header, nav, main h1, main a) { display: none; }
+    :root :is(header, nav, main h1, a) { display: none; }
+    :root body, :root div:has(main) { min-height: 0; padding: 0; }
     :root main section { border: 0; box-shadow: none; padding: 0; }
   }
 `;

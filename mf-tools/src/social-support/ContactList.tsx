@@ -53,14 +53,16 @@ export function ContactList({ contacts, list, selected, onChange }: ContactListP
   return (
     <div ref={around} tabIndex={-1}>
       {isLong && !isAlone && (
-        <TextField
-          label={t('people.filter')}
-          name="contactFilter"
-          type="search"
-          autoComplete="off"
-          value={letters}
-          onChange={setLetters}
-        />
+        <Filter>
+          <TextField
+            label={t('people.filter')}
+            name="contactFilter"
+            type="search"
+            autoComplete="off"
+            value={letters}
+            onChange={setLetters}
+          />
+        </Filter>
       )}
       <Choices legend={t('people.list')} isLegendHidden>
         <List $isScrolling={isLong && !isAlone}>
@@ -128,6 +130,10 @@ function useChanging(list: readonly Contact[]) {
     wayBack: (id: string) => (id === back ? button : undefined),
   };
 }
+
+const Filter = styled.div`
+  margin-bottom: ${space(3)};
+`;
 
 const List = styled.ul<{ $isScrolling: boolean }>`
   ${({ $isScrolling }) => $isScrolling && `max-height: 22rem; overflow-y: auto; overscroll-behavior: contain; border-block: 1px solid ${color.hairline};`}
