@@ -1,4 +1,6 @@
+import { pushKeysIn } from '@spire/local/pushKeys';
 import type { Secrets } from '@spire/local/secrets';
+import path from 'node:path';
 import type { Balanced } from './balancer.ts';
 
 interface Place {
@@ -39,6 +41,13 @@ export function serviceVariables({ url, pools, secrets, addressFor, redisPort, d
     OPENAI_API_KEY: '',
   };
   const subgraphs = { SUBGRAPH_USER_URL: at(pools.user), SUBGRAPH_WELLBEING_URL: at(pools.wellbeing) };
+  const { publicKey, privateKey } = pushKeysIn(path.join(dataFolder, 'push-keys.json'));
+  const push = {
+    PUSH_PUBLIC_KEY: publicKey,
+    PUSH_PRIVATE_KEY: privateKey,
+    PUSH_CONTACT: 'mailto:post@spire.local',
+    PUSH_LOOPBACK: 'on',
+  };
   const tables = { ...graph, DATA_KEY: secrets.dataKey };
   return {
     supabase: {
@@ -50,7 +59,7 @@ export function serviceVariables({ url, pools, secrets, addressFor, redisPort, d
       DATA_DIR: dataFolder,
       INBOX: 'on',
     },
-    user: tables,
+    user: { ...tables, ...push },
     wellbeing: tables,
     ai: { ...graph, ...subgraphs },
     gateway: { ...graph, ...subgraphs, SUBGRAPH_AI_URL: at(pools.ai), DIAGNOSTICS: 'on', PLAYGROUND: 'on' },

@@ -11,7 +11,7 @@ type Keys = z.infer<typeof schema>;
 const ADVICE = 'Delete it: new keys are made, and whoever wants reminders switches them on once more.';
 
 /** A key pair for reminders (VAPID: P-256), made at the first start, mode 600. */
-function keysIn(file: string): Keys {
+export function pushKeysIn(file: string): Keys {
   const known = readPrivateFile(file, schema, ADVICE);
   if (known !== undefined) return known;
   const pair = createECDH('prime256v1');
@@ -35,5 +35,5 @@ export function openPush(
   const { PUSH_CONTACT, CONTACT_EMAIL, PUSH_LOOPBACK } = environment;
   const ours = site.startsWith('https:') ? site : 'mailto:post@spire.local';
   const contact = PUSH_CONTACT ?? (CONTACT_EMAIL === undefined ? ours : `mailto:${CONTACT_EMAIL}`);
-  return { keys: { ...keysIn(file), contact }, allowsLoopback: PUSH_LOOPBACK === 'on' };
+  return { keys: { ...pushKeysIn(file), contact }, allowsLoopback: PUSH_LOOPBACK === 'on' };
 }
