@@ -1,13 +1,10 @@
 import { useLatestSave } from '@spire/client';
 import { useMessages } from '@spire/i18n';
-import { PageLink } from '@spire/remote-kit/router';
 import { FeelingGrid } from '@spire/ui/FeelingGrid';
-import { LineDrawing } from '@spire/ui/LineDrawing';
-import { LinkButton } from '@spire/ui/LinkButton';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
+import { SomeoneToTalkTo } from '@spire/written/SomeoneToTalkTo';
 import { useState, type ReactNode } from 'react';
-import { SIGNS } from '../tool-frame/drawings.ts';
 import { HOW_IT_WENT_SIGNS, type HowItWent as Answer, type Session } from './lift.ts';
 import { expectationLift } from './messages/namespace.ts';
 import { TellExpectationSessionDocument } from './TellExpectationSession.generated.ts';
@@ -41,14 +38,7 @@ export function HowItWent({ session: { id, howItWent: told }, children }: HowItW
       <SaveNotice state={state} title={t('went.notSaved')} />
       {answer === undefined && children}
       {isKept && <p role="status">{t(answer === 'hard' ? 'went.afterHard' : 'went.thanks')}</p>}
-      {answer === 'hard' && (
-        <div>
-          <LinkButton as={PageLink} page="help">
-            <LineDrawing lines={SIGNS.someone} />
-            {t('went.someone')}
-          </LinkButton>
-        </div>
-      )}
+      {answer === 'hard' && <SomeoneToTalkTo />}
     </Stack>
   );
 }

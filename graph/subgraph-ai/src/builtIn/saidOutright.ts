@@ -120,18 +120,16 @@ const MOST_CHARACTERS = 90;
 const POINTING = /(?<!\p{L})(?:han|hun|ho|ham|henne|dem|dei|him|her|them|he|she|they)(?!\p{L})/iu;
 
 /** "Kan du dempe musikken": what begins with something to do is asked of the other; what does not, is asked for. */
-const asked = (what: string) => {
+function isDeed(what: string): boolean {
   const [first = ''] = what.split(' ');
-  return VERBS.no.has(first.toLowerCase()) || /^(?:dempe|skru|slå|slutte|la|senke|lukke|åpne)$/iu.test(first)
-    ? first
-    : null;
-};
+  return VERBS.no.has(first.toLowerCase()) || /^(?:dempe|skru|slå|slutte|la|senke|lukke|åpne)$/iu.test(first);
+}
 
 /** A wish to be let do something is asked for oneself. */
 function norwegianAsking(told: string, what: string): string | null {
   if (what.startsWith('Kan ')) return what;
   if (/ om (?:å få|jeg kan) /iu.test(told)) return `Kan jeg få ${what}?`;
-  return asked(what) === null ? null : `Kan du ${what}?`;
+  return isDeed(what) ? `Kan du ${what}?` : null;
 }
 
 /**

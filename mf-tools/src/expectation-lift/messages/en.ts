@@ -63,7 +63,6 @@ export default {
     notTonight: 'Not tonight',
     thanks: 'Thank you. It stands with what you wrote.',
     afterHard: 'That was a hard one. What you tried still counts.',
-    someone: 'Someone to talk to',
     notSaved: 'It was not saved',
   },
   feelingAs: {

@@ -60,7 +60,6 @@ export default {
     notTonight: 'Ikke i kveld',
     thanks: 'Takk. Det står sammen med det du skrev.',
     afterHard: 'Det var leit. Det du prøvde på, teller likevel.',
-    someone: 'Noen å snakke med',
     notSaved: 'Det ble ikke lagret',
   },
   feelingAs: {
