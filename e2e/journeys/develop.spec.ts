@@ -56,5 +56,19 @@ test('under development a changed text, primitive and resolver arrive in the ope
     await expect(page.getByText('changed@example.org')).toBeVisible(BUILT);
     expect(readFileSync(path.join(scratch, 'graph/schema.graphql'), 'utf8')).toContain('The address a person');
   });
-  expect(stack.log()).toContain('Started the services again');
+  const starts = () => stack.log().split('Started the services again').length - 1;
+  await expect.poll(starts).toBe(1);
+  await test.step('a resolver, while the page was on its way', async () => {
+    const released = Promise.withResolvers<undefined>();
+    await page.route('**/dev/reload', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.getByText('changed@example.org')).toBeVisible();
+    change('graph/subgraph-user/src/user/user.resolver.ts', 'changed@example.org', 'again@example.org');
+    await expect.poll(starts, BUILT).toBe(2);
+    released.resolve(undefined);
+    await expect(page.getByText('again@example.org')).toBeVisible(BUILT);
+  });
 });

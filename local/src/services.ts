@@ -33,7 +33,7 @@ import type { FastifyInstance } from 'fastify';
 import { mkdirSync } from 'node:fs';
 import { publishingBeside } from './publishing.ts';
 import { prepareDatabase, type DatabaseUrls } from './prepareDatabase.ts';
-import { addReload, RELOAD_SCRIPT } from './dev/reload.ts';
+import { addReload, reloadScript } from './dev/reload.ts';
 import {
   areSessionsChecked,
   isDiagnosticsOn,
@@ -119,7 +119,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
     log,
     site: environment.authSettings.siteUrl ?? site,
     foreignServices,
-    scripts: isDevelopment ? [RELOAD_SCRIPT] : [],
+    ...(isDevelopment && { scripts: () => [reloadScript(root, environment.remotesFolder)] }),
     config: (origin) =>
       browserConfig({
         origin,

@@ -46,7 +46,7 @@ beforeEach(() => {
   publish(path.join(root, 'mf-profile/dist/operations.json'), manifestOf('query Another { me { id } }'));
   web = Fastify();
   const log = { warn: () => undefined };
-  const options = { root, remotesFolder: root, log, foreignServices: [], site: 'http://127.0.0.1', scripts: [] };
+  const options = { root, remotesFolder: root, log, foreignServices: [], site: 'http://127.0.0.1' };
   addWebRoutes(web, { ...options, config: (origin) => ({ graphqlUrl: origin }) as BrowserConfig });
 });
 afterEach(async () => {

@@ -29,7 +29,6 @@ export async function startWeb(environment: Record<string, string | undefined>):
     log,
     site,
     foreignServices,
-    scripts: [],
     config: (origin) =>
       browserConfig({
         origin,

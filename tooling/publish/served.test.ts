@@ -30,7 +30,6 @@ async function serve(publicKey?: string): Promise<string> {
     log: { warn: (fields: object) => void said.push((fields as { reason: string }).reason) } as never,
     site: 'http://localhost:4000',
     foreignServices: [],
-    scripts: [],
     config: (origin) => ({ graphqlUrl: origin }) as BrowserConfig,
   });
   return app.listen({ host: '127.0.0.1', port: 0 });

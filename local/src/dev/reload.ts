@@ -5,30 +5,32 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Lifecycle } from '../lifecycle.ts';
 
-/** The page's script; a file of its own, because the content security policy lets nothing inline run. */
-export const RELOAD_SCRIPT = '/dev/reload.js';
-
+const SCRIPT_PATH = '/dev/reload.js';
 const EVENTS = '/dev/reload';
-/** The first state told is that of the page itself; another one, also from another server, is news. */
-const SCRIPT = `let own;
+/** What a page is made of stands in its script's address; another state, also from another server, is news. */
+const SCRIPT = `const own = new URL(document.currentScript.src).searchParams.get('of');
 new EventSource('${EVENTS}').addEventListener('state', ({ data }) => {
-  if (own !== undefined && own !== data) location.reload();
-  own = data;
+  if (own !== data) location.reload();
 });
 `;
 const PERIOD_MS = 250;
+
+/** The page's script; a file of its own, because the content security policy lets nothing inline run. */
+export function reloadScript(root: string, remotesFolder: string): string {
+  return `${SCRIPT_PATH}?of=${stateOf(root, remotesFolder)}`;
+}
 
 /** Tells every open page to load itself again when a build of the shell or a remote has changed, or the services have. */
 export function addReload(app: FastifyInstance, root: string, remotesFolder: string, lifecycle: Lifecycle): void {
   const pages = new Set<ServerResponse>();
   const watched = () => stateOf(root, remotesFolder);
   let state = watched();
-  const told = () => `event: state\ndata: ${process.pid} ${state}\n\n`;
-  app.get(RELOAD_SCRIPT, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
+  const told = (now: string) => `event: state\ndata: ${now}\n\n`;
+  app.get(SCRIPT_PATH, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
   app.get(EVENTS, (_request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    reply.raw.write(`retry: 500\n\n${told()}`);
+    reply.raw.write(`retry: 500\n\n${told(watched())}`);
     pages.add(reply.raw);
     reply.raw.once('close', () => pages.delete(reply.raw));
   });
@@ -37,7 +39,7 @@ export function addReload(app: FastifyInstance, root: string, remotesFolder: str
     const now = watched();
     if (now === state) return;
     state = now;
-    for (const page of pages) page.write(told());
+    for (const page of pages) page.write(told(now));
   }, PERIOD_MS);
   lifecycle.add({
     stop: () => {
@@ -47,11 +49,12 @@ export function addReload(app: FastifyInstance, root: string, remotesFolder: str
   });
 }
 
-/** Dates of the main files. Asking costs a `stat` call for each app, and survives folders that are removed and made again. */
+/** The process and the dates of the main files. Asking costs a `stat` call for each app, and survives folders removed and made again. */
 function stateOf(root: string, remotesFolder: string): string {
   const files = [
     path.join(root, 'shell/dist/index.html'),
     ...remoteFolders(remotesFolder).map((name) => path.join(remotesFolder, name, 'dist/remoteEntry.js')),
   ];
-  return files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0).join(' ');
+  const dates = files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  return [process.pid, ...dates].join('-');
 }

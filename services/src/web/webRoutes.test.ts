@@ -33,7 +33,6 @@ beforeEach(() => {
     log: { warn: () => undefined },
     site: 'http://localhost:4000',
     foreignServices: [],
-    scripts: [],
     config: (origin) => ({ graphqlUrl: origin }) as BrowserConfig,
   });
 });

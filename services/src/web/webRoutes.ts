@@ -30,8 +30,8 @@ export interface WebOptions {
   config: (origin: string) => BrowserConfig;
   /** Addresses the pages may ask besides their own. */
   foreignServices: readonly string[];
-  /** Scripts added to the page, in development. */
-  scripts: readonly string[];
+  /** Scripts added to each page as it is sent, in development. */
+  scripts?: () => readonly string[];
 }
 
 /** Paths of services: what is missing there is missing, and never a page of the app. */
@@ -43,7 +43,7 @@ const NOT_FOUND = { error: { code: 'NOT_FOUND', message: 'There is nothing here'
 
 /** Adds the shell, the remotes, configuration and registry. */
 export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
-  const { root, remotesFolder, publishing = {}, log, site, config, scripts, foreignServices } = options;
+  const { root, remotesFolder, publishing = {}, log, site, config, scripts = () => [], foreignServices } = options;
   const remotes = createRemotes({
     builtFolder: remotesFolder,
     storeFolder: publishing.storeFolder,
@@ -97,14 +97,14 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
     if (link !== undefined)
       return reply.headers({ 'set-cookie': link.cookie, 'cache-control': 'no-store' }).redirect(link.location, 303);
     const build = shell.current();
-    if (build === undefined) return reply.code(503).type('text/html; charset=utf-8').send(waitingPage(scripts));
+    if (build === undefined) return reply.code(503).type('text/html; charset=utf-8').send(waitingPage(scripts()));
     const chosen = chosenOn(request.headers.cookie);
     const preview = previews.of(request.headers.cookie);
     const registry = await remotes.registry(preview);
     const { cookie: cookies } = request.headers;
     const visit = { pathname: decodePath(request.url) ?? '/', cookies, language: chosen.language };
     const first = firstFiles(build.ahead, registry, visit);
-    const page = shellPage(build.template, { config: config(origin), registry, scripts, chosen, first });
+    const page = shellPage(build.template, { config: config(origin), registry, scripts: scripts(), chosen, first });
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const content = await compressedPage(page, encoding, origin === site && preview === undefined);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
