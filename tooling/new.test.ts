@@ -2,6 +2,7 @@ import { scratchCopy } from '@spire/testing/scratchCopy';
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { NATIVE_COMPILER } from './checks/steps.ts';
 import { JEST_ENVIRONMENT } from './jestEnvironment.ts';
 
 let scratch = '';
@@ -103,8 +104,8 @@ test('whatever is added is working code: schema, types, lint, form, messages, la
     start('jest', tests, { environment: JEST_ENVIRONMENT }).then(({ hasFailed, text }) => (hasFailed ? text : '')),
     run('eslint', ...code, '--max-warnings', '0'),
     run('prettier', '--check', '--ignore-unknown', ...touched),
-    run('tsc', '-p', 'tsconfig.node.json', '--incremental', 'false'),
-    run('tsc', '-p', 'tsconfig.web.json', '--incremental', 'false'),
+    run('node', NATIVE_COMPILER, '-p', 'tsconfig.node.json', '--incremental', 'false'),
+    run('node', NATIVE_COMPILER, '-p', 'tsconfig.web.json', '--incremental', 'false'),
     run('node', 'tooling/messages.ts'),
     run('depcruise', 'mf-garden', 'graph/subgraph-wellbeing'),
     run('npm', 'run', 'build', '-w', '@spire/mf-garden'),

@@ -19,7 +19,8 @@ export interface Step {
 const CORES = availableParallelism();
 
 /** The compiler in native code: the same findings in a quarter of the time. Lint still reads types by the one in JavaScript. */
-const TYPES = ['node', 'node_modules/typescript-native/bin/tsc', '-p'];
+export const NATIVE_COMPILER = 'node_modules/typescript-native/bin/tsc';
+const TYPES = ['node', NATIVE_COMPILER, '-p'];
 
 function jest(project: string, reports: string, workers = CORES, cores = workers): Step {
   const file = path.join(reports, `jest-${project}.json`);
