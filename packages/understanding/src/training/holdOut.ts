@@ -19,6 +19,7 @@ export interface HeldOut {
 /** What the rules of the crisis screening find in a text, for hands that neither they nor their author knew. */
 const rulesFor = ({ hand, text }: LabelledText) => (KNOWN_TO_RULES.includes(hand) ? [] : ruleFeatures(rulesIn(text)));
 
+/** Each text as it is read, and what is learnt from it. */
 function labelled(texts: readonly LabelledText[], task: Task) {
   return texts.flatMap((text) => {
     const label = task.labelOf(text);
@@ -27,7 +28,10 @@ function labelled(texts: readonly LabelledText[], task: Task) {
     if (number === -1) throw new Error(`${text.hand} has a label that no reader knows: ${label}`);
     const rules = task.sorts.includes('rules') ? rulesFor(text) : [];
     const features = featuresOf(text.text, task.sorts, { rules, classesOf });
-    return { text, label, example: { features, label: number, count: task.countOf?.(text) ?? 1 } };
+    const example: Example = { features, label: number, count: task.countOf?.(text) ?? 1 };
+    if (task.askedCounts === undefined || text.asked === undefined) return { text, label, example, learnt: [example] };
+    const asked = featuresOf(text.asked, task.sorts, { classesOf });
+    return { text, label, example, learnt: [example, { features: asked, label: number, count: task.askedCounts }] };
   });
 }
 
@@ -51,7 +55,7 @@ function fitted(examples: readonly Example[], { labels, fitting }: Task): Fitted
 
 /** Fits a reader to the texts given. */
 export function fitTask(texts: readonly LabelledText[], task: Task): Fitted {
-  const examples = labelled(texts, task).map(({ example }) => example);
+  const examples = labelled(texts, task).flatMap(({ learnt }) => learnt);
   return fitted([...wordExamples(task), ...examples], task);
 }
 
@@ -63,7 +67,7 @@ export function holdOut(texts: readonly LabelledText[], task: Task): HeldOut[] {
     .filter((hand) => !KNOWN_TO_RULES.includes(hand))
     .toSorted();
   return hands.flatMap((hand) => {
-    const others = all.filter(({ text }) => text.hand !== hand).map(({ example }) => example);
+    const others = all.filter(({ text }) => text.hand !== hand).flatMap(({ learnt }) => learnt);
     const reader = fitted([...words, ...others], task);
     return all
       .filter(({ text }) => text.hand === hand)

@@ -25,6 +25,8 @@ export interface Task {
   fitting: Fitting | PairFitting;
   /** How much a text counts beside the others; 1 where it is left out. */
   countOf?: (text: LabelledText) => number;
+  /** How much the thing asked counts, which is learnt from beside the text that tells of it; nothing where left out. */
+  askedCounts?: number;
   /** The classes of words that speak for a label by themselves: each word is learnt from like a text. */
   wordClasses?: Readonly<Record<string, string>>;
 }
@@ -136,8 +138,9 @@ export const TASKS = {
     labels: [...REQUEST_KINDS, OTHER],
     labelOf: ofKind('request'),
     wordClasses: CLASS_OF_REQUEST,
+    askedCounts: 1,
     sorts: EVERYDAY,
-    fitting: { width: 1 << 15, ...CHOICE },
+    fitting: { width: 1 << 16, rounds: 20, rate: 0.5, decay: 0.0005 },
   },
   event: {
     labels: [...EVENTS, OTHER],
