@@ -17,6 +17,7 @@ export interface Step {
 }
 
 const CORES = availableParallelism();
+const ALL_BUT_ONE = Math.max(1, CORES - 1);
 
 /** The compiler in native code: the same findings in a quarter of the time. Lint still reads types by the one in JavaScript. */
 export const NATIVE_COMPILER = 'node_modules/typescript-native/bin/tsc';
@@ -34,11 +35,11 @@ function jest(project: string, reports: string, workers = CORES, cores = workers
   };
 }
 
-function browser(project: string, reports: string): Step {
+function browser(project: string, reports: string, cores = CORES): Step {
   return {
     name: project,
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project', project],
-    cores: CORES,
+    cores,
     report: { file: path.join(reports, `playwright-${project}.json`), read: readPlaywright },
     needsBrowser: true,
   };
@@ -50,9 +51,8 @@ export function stepsIn(root: string, reports: string): { build: Step; rest: Ste
   return {
     build: { ...small('build', 'turbo', 'run', 'build', '--output-logs=errors-only'), cores: CORES },
     rest: [
-      // They wait for a sixth of their time: beside them there is room for one small step after another.
-      jest('integration', reports, CORES, Math.max(1, CORES - 1)),
-      small('lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'),
+      // They wait for a sixth of their time, journeys for a fifth: beside them there is room for one step after another.
+      jest('integration', reports, CORES, ALL_BUT_ONE),
       jest('unit', reports, 1),
       // Bytes and requests, which are the same however long they take.
       { ...small('budgets', 'node', 'tooling/budgets.ts'), needsBrowser: true },
@@ -85,8 +85,9 @@ export function stepsIn(root: string, reports: string): { build: Step; rest: Ste
       small('pipelines up to date', 'node', 'tooling/workflows.ts', '--check'),
       small('what is deployed', 'node', 'tooling/deploy.ts'),
       small('fonts up to date', 'node', 'tooling/fonts.ts', '--check'),
-      jest('page', reports),
-      browser('journeys', reports),
+      small('lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'),
+      browser('journeys', reports, ALL_BUT_ONE),
+      jest('page', reports, ALL_BUT_ONE),
       browser('sweep', reports),
     ],
   };
