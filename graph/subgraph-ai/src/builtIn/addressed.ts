@@ -67,7 +67,10 @@ const TO_THEM: Record<Language, readonly [RegExp, string][]> = {
   en: [
     [/^help (?:someone|somebody|a friend)(?!\p{L})/iu, 'help you'],
     // "look after her dog": whose it is has most often asked.
-    [/(?<!\p{L})(?:her|his|their) (?!(?:to|with|at|on|in|for|a|the|and|some|out)(?!\p{L}))(?=\p{L})/giu, 'your '],
+    [
+      /(?<!\p{L})(?:her|his|their) (?!(?:to|with|at|on|in|for|a|the|and|some|out|get|go|move|do|find|pass|over|through)(?!\p{L}))(?=\p{L})/giu,
+      'your ',
+    ],
     [/^(go (?:out|on (?:a|another) date) with) (?:the|a|this|that|him|her|my) ?[\p{L} ]{0,40}$/iu, '$1 you'],
     [
       new RegExp(`^(\\p{L}(?!.*(?:gift|present|card|flower)).{2,40}?) for (?:${KIN_EN})(?!\\p{L}|['’])`, 'iu'),

@@ -10,8 +10,8 @@ export const REPORTED: Record<Language, RegExp> = {
 
 /** Where the thing ends: at the end of a sentence, or where a reason begins. */
 export const ENDS: Record<Language, RegExp> = {
-  no: /[.!?,;:(–\n]|(?<!\p{L})(?:fordi|men|selv om|sjølv om|siden|enda|for at|når|nå som|hvis|og (?:jeg|eg|æ)|så|ellers|for (?:hun|han|ho|de|jeg|eg|æ|alle)|enten|mens)(?!\p{L})/iu,
-  en: /[.!?,;:(–\n]|(?<!\p{L})(?:because|cause|but|even (?:though|if)|since|although|when|now that|if|and i|and she|and he|so|or else|otherwise|as (?:he|she|they|well|usual)|cos|while|ffs|like (?:a|an|the)|for (?:someone|somebody)|again because)(?!\p{L})/iu,
+  no: /[.!?,;:(–\n]|(?<!\p{L})(?:fordi|men|selv om|sjølv om|siden|enda|for at|når|nå som|hvis|og (?:jeg|eg|æ|det (?:blir|vert|er|koster|kostar|tar|tek))|så|ellers|sier|seier|for (?:hun|han|ho|de|jeg|eg|æ|alle)|enten|mens)(?!\p{L})/iu,
+  en: /[.!?,;:(–\n]|(?<!\p{L})(?:because|cause|but|even (?:though|if)|since|although|when|now that|if|and i|and she|and he|so|or else|otherwise|as (?:he|she|they|well|usual)|cos|while|ffs|says|like (?:a|an|the)|for (?:someone|somebody)|again because)(?!\p{L})/iu,
 };
 
 /** What one can be asked to do, as it begins: a text that begins otherwise is not put after "I can't". */

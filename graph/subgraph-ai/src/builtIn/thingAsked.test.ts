@@ -15,6 +15,9 @@ test.each([
   ['Jeg burde hjelpe Kristin med å male', 'hjelpe deg med å male'],
   ['Moren min forventer at jeg ringer hver dag', 'ringe hver dag'],
   ['Hun ba meg om å lage mat til festen', 'lage mat til festen'],
+  ['Naboen meiner vi skal spleise på ny asfalt og det vert åtte tusen på meg', 'spleise på ny asfalt'],
+  ['Ta med dugnadskaka, sier de', 'ta med dugnadskaka'],
+  ['Sjefen forventer at jeg er med på seminaret', 'være med på seminaret'],
 ])('Norwegian, something to do: %s', (told, thing) => {
   expect(thingAsked(told, 'no')).toEqual({ kind: 'deed', words: thing });
 });
@@ -26,6 +29,7 @@ test.each([
   ['go on a date with the guy from the gym', 'go on a date with you'],
   ['i should chip in for the hen do, it is ninety quid each', 'chip in for the hen do'],
   ["babysit my sister's twins on Saturday", 'babysit your twins on Saturday'],
+  ['be treasurer of the booster club says ms Alvarado', 'be treasurer of the booster club'],
   ['Mum asked if I could drive her to the airport', 'drive you to the airport'],
 ])('English, something to do: %s', (told, thing) => {
   expect(said(told, 'en')).toBe(thing);
@@ -44,10 +48,16 @@ test.each([
   '',
   'Alt',
   'Jeg burde være snillere mot meg selv',
+  'Sjefen gløymer at eg er pensjonist',
+  'onkel vil ha meg i butikken etter at jeg har jobba hele uka',
   'hjelpe henne og han med det de trenger',
   'Help with moving',
   'Festen er på lørdag',
   `ta ${'en '.repeat(40)}`,
 ])('what cannot be said again is not: %j', (told) => {
   expect(thingAsked(told, 'no')).toBeNull();
+});
+
+test('who is helped to do something is not turned into what is theirs', () => {
+  expect(thingAsked('my sister wants me to help her get through maths', 'en')?.words ?? '').not.toContain('your');
 });

@@ -19,7 +19,8 @@ const MOST_CHARACTERS = 70;
 const MOST_WORDS_OF_A_THING = 7;
 
 /** "At jeg ringer hver dag" asks to "ringe hver dag": a verb in the present, as it is when something is to be done. */
-const PRESENT = /^.*(?<!\p{L})at (?:jeg|eg|æ|vi) (?:alltid |bare |også )?(\p{L}+?)r(?= )/iu;
+const PRESENT =
+  /^.*(?<!\p{L}|(?:etter|før|glemmer|gløymer|vet|veit) )at (?:jeg|eg|æ|vi) (?:alltid |bare |også )?(?!er (?!med |der |her |til ))(\p{L}+?)r(?= )/iu;
 const IRREGULAR: Readonly<Record<string, string>> = {
   tar: 'ta',
   gir: 'gi',
