@@ -171,7 +171,7 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
     ],
   },
   digital: {
-    opening: { no: 'Jeg svarer ikke på meldinger nå.', en: 'I’m not answering messages right now.' },
+    opening: { no: 'Jeg er ikke tilgjengelig for dette nå.', en: 'I’m not available for this right now.' },
     after: [
       { no: 'Du hører fra meg når det passer.', en: 'You’ll hear from me when it suits.' },
       { no: 'Haster det virkelig, kan du ringe.', en: 'If it truly can’t wait, you can ring me.' },
@@ -186,7 +186,7 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
     ],
   },
   school: {
-    opening: { no: 'Jeg får ikke gjort dette slik det er planlagt.', en: 'I can’t do this the way it was planned.' },
+    opening: { no: 'Jeg får ikke til dette slik det er tenkt.', en: 'I can’t manage this as it stands.' },
     after: [
       { no: 'Kan jeg få mer tid, eller gjøre en mindre del?', en: 'Could I have more time, or do a smaller part?' },
       { no: 'Kan vi dele det på en annen måte?', en: 'Can we share it out another way?' },
