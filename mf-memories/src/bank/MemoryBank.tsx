@@ -61,7 +61,7 @@ export function MemoryBank({ memories, finder, deleting, hasDraft }: MemoryBankP
   return (
     <Page
       title={t('bank.title')}
-      picture={
+      action={
         !isFirst && (
           <Button {...NEW}>
             <Icon name={hasDraft ? 'edit' : 'add'} />

@@ -6,8 +6,10 @@ import { usePageArrival } from './usePageArrival.ts';
 interface PageProps {
   title: string;
   lead?: ReactNode;
-  /** A small picture at the end of the title's line. */
+  /** A small picture at the end of the title's line, above the title where there is no room for both. */
   picture?: ReactNode;
+  /** A button in the place of the picture, below the title where there is no room for both. */
+  action?: ReactNode;
   /** A link back, above the title. */
   back?: ReactNode;
   children: ReactNode;
@@ -18,13 +20,13 @@ interface PageProps {
 }
 
 /** A page of the app: one `h1`, which is said to whoever arrives, and a column of matters below it. */
-export function Page({ title, lead, picture, back, children, isNarrow = false, columns = false }: PageProps) {
+export function Page({ title, lead, picture, action, back, children, isNarrow = false, columns = false }: PageProps) {
   const heading = usePageArrival(title);
   return (
     <Frame $isNarrow={isNarrow}>
       <Head>
         {back !== undefined && <Back>{back}</Back>}
-        <Line>
+        <Line $hasPicture={picture !== undefined}>
           <Words>
             <Title ref={heading} tabIndex={-1}>
               {title}
@@ -32,6 +34,7 @@ export function Page({ title, lead, picture, back, children, isNarrow = false, c
             {lead !== undefined && <Lead>{lead}</Lead>}
           </Words>
           {picture}
+          {action}
         </Line>
       </Head>
       <PageBody $columns={columns}>{children}</PageBody>
@@ -49,10 +52,10 @@ const Head = styled.div`
   margin-bottom: ${space(5)};
 `;
 
-/** The picture keeps its size; the words have the rest, or a line of their own below it. */
-const Line = styled.div`
+/** Picture and button keep their size; the words have the rest, or a line of their own. */
+const Line = styled.div<{ $hasPicture: boolean }>`
   display: flex;
-  flex-wrap: wrap-reverse;
+  flex-wrap: ${({ $hasPicture }) => ($hasPicture ? 'wrap-reverse' : 'wrap')};
   align-items: center;
   justify-content: space-between;
   gap: ${space(4)};
