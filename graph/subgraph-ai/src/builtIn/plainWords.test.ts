@@ -27,6 +27,11 @@ test.each([
   ['Had a fall and I am scared to go outside', 'anxious'],
   ['my period cramps are horrible', 'pain'],
   ['noe jeg kan gjøre i rullestolen', 'busy-hands'],
+  ['trenger å komme meg ut av senga', 'cannot-start'],
+  ['my head is full, help me stop', 'thought-loops'],
+  ['want to move a bit but lying down', 'energy-up'],
+  ['vil ha det litt koselig i kveld, noe koselig uten å bruke krefter', 'joy'],
+  ['a small treat for me', 'joy'],
 ] as const)('"%s" plainly tells of %s', async (wish, situation) => {
   await expect(situationOf(wish)).resolves.toMatchObject({ kind: 'sure', label: situation });
 });

@@ -87,11 +87,23 @@ const SITUATIONS: Rules<Situation> = [
   ],
   [
     'cannot-start',
-    'how do i (?:start|begin|get started)|hvordan (?:kommer|får) (?:jeg|eg|æ) (?:meg )?i gang|hvordan begynner|kommer (?:meg )?ikke i gang|får ikke begynt|putting off|put(?:ting)? it off|utsetter|procrastinat|prokrastiner|ugjort',
+    'how do i (?:start|begin|get started)|hvordan (?:kommer|får) (?:jeg|eg|æ) (?:meg )?i gang|hvordan begynner|kommer (?:meg )?ikke i gang|får ikke begynt|(?:komme (?:meg )?|kommer (?:meg )?(?:ikke )?)(?:ut av|opp av|opp fra) (?:senga|sengen|sofaen)|(?:get|getting) (?:myself )?(?:out of bed|off the sofa|off the couch)|putting off|put(?:ting)? it off|utsetter|procrastinat|prokrastiner|ugjort',
   ],
   [
     'tired',
     '(?:null|lite|ingen|for lite|nesten ikke) søvn|(?:har )?ikke sovet|sov (?:så |veldig )?dårlig|no sleep|little sleep|slept (?:so )?(?:badly|terribly)|(?:haven.?t|hardly|barely) slept|running on (?:empty|fumes)|helt tom(?!\\p{L})|tom for krefter|utbrent|burn(?:ed|t) out|rest that isn|måte å hvile|way to rest|hvile uten å sove',
+  ],
+  [
+    'thought-loops',
+    'tankekjør|tankespinn|tankene (?:kverner|spinner|går i (?:ring|sirkel|surr))|hodet (?:er fullt|er så fullt|koker|går i hundre)|overtenk|overthink|thoughts (?:racing|are racing|going round)|racing thoughts|(?:head|mind) is (?:so |too )?(?:full|racing|spinning with)|(?:stop|quiet) my (?:head|mind|thoughts)|mind won.?t (?:stop|shut)',
+  ],
+  [
+    'energy-up',
+    '(?:bevege|røre) (?:på )?(?:meg|kroppen)|litt bevegelse|få i gang kroppen|(?:move|moving) (?:a (?:bit|little)|my body|gently)|gentle movement|stretch (?:a bit|my)',
+  ],
+  [
+    'joy',
+    'kose meg|noe (?:litt )?koselig|litt kos(?!\\p{L})|koselig i kveld|(?:small|little) treat|treat (?:for )?(?:me|myself)(?!\\p{L})|something (?:cosy|cozy)|be nice to myself',
   ],
   ['tidy', 'need to tidy|trenger å rydde|må rydde|rotet|flat is a tip'],
   ['restless', "jittery|rastløs|restless|can(?:[’']?t|not) sit still"],
