@@ -102,7 +102,7 @@ test('whatever is added is working code: schema, types, lint, form, messages, la
   const code = [...touched].filter((file) => /\.tsx?$/.test(file));
   const failures = await Promise.all([
     start('jest', tests, { environment: JEST_ENVIRONMENT }).then(({ hasFailed, text }) => (hasFailed ? text : '')),
-    run('eslint', ...code, '--max-warnings', '0'),
+    run('oxlint', ...code),
     run('prettier', '--check', '--ignore-unknown', ...touched),
     run('node', NATIVE_COMPILER, '-p', 'tsconfig.node.json', '--incremental', 'false'),
     run('node', NATIVE_COMPILER, '-p', 'tsconfig.web.json', '--incremental', 'false'),

@@ -19,7 +19,7 @@ export interface Step {
 const CORES = availableParallelism();
 const ALL_BUT_ONE = Math.max(1, CORES - 1);
 
-/** The compiler in native code: the same findings in a quarter of the time. Lint still reads types by the one in JavaScript. */
+/** The compiler in native code: the same findings in a quarter of the time. */
 export const NATIVE_COMPILER = 'node_modules/typescript-native/bin/tsc';
 const TYPES = ['node', NATIVE_COMPILER, '-p'];
 
@@ -85,7 +85,7 @@ export function stepsIn(root: string, reports: string): { build: Step; rest: Ste
       small('pipelines up to date', 'node', 'tooling/workflows.ts', '--check'),
       small('what is deployed', 'node', 'tooling/deploy.ts'),
       small('fonts up to date', 'node', 'tooling/fonts.ts', '--check'),
-      small('lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'),
+      small('lint', 'oxlint'),
       browser('journeys', reports, ALL_BUT_ONE),
       jest('page', reports, ALL_BUT_ONE),
       browser('sweep', reports),

@@ -1,16 +1,60 @@
-import { Linter } from 'eslint';
-import ts from 'typescript-eslint';
-import { houseRules } from './houseRules.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
-const linter = new Linter();
-const config = [
-  { files: ['**/*.ts', '**/*.tsx'], languageOptions: { parser: ts.parser } },
-  ...houseRules,
-] as unknown as Linter.Config[];
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const HOUSE = /^(spire|eslint)\((parts-below|name-of-translator|no-mock-of-ours|no-restricted-(properties|imports))\)/;
 
-/** What the rules say to `code`, were it in `file`. */
+interface Finding {
+  /** Not of what is said about a comment that switches nothing off. */
+  code?: string;
+  message: string;
+  help?: string;
+}
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'spire-lint-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** What the linter finds in `files`, by path, under the repository's own rules. */
+function lint(files: Record<string, string>, typeAware: boolean): Finding[] {
+  const rules = JSON.parse(readFileSync(path.join(ROOT, '.oxlintrc.json'), 'utf8')) as { options: object };
+  const config = {
+    ...rules,
+    jsPlugins: [path.join(ROOT, 'tooling/lint/spire.ts')],
+    options: { ...rules.options, typeAware },
+  };
+  const types = {
+    compilerOptions: { strict: true, jsx: 'preserve', types: [], lib: ['ES2023', 'DOM'] },
+    include: ['.'],
+  };
+  const all = {
+    ...files,
+    '.oxlintrc.json': JSON.stringify(config),
+    'tsconfig.json': JSON.stringify(types),
+  };
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  const program = path.join(ROOT, 'node_modules/oxlint/bin/oxlint');
+  const run = spawnSync(process.execPath, [program, '--format', 'json'], { cwd: folder, encoding: 'utf8' });
+  if (!run.stdout.startsWith('{')) throw new Error(run.stdout + run.stderr);
+  return (JSON.parse(run.stdout) as { diagnostics: Finding[] }).diagnostics;
+}
+
+/** What the rules of this house say to `code`, were it in `file`. */
 const said = (file: string, code: string) =>
-  linter.verify(code, config, file).map(({ ruleId, message }) => `${ruleId ?? 'parser'}: ${message}`);
+  lint({ [file]: code }, false)
+    .filter((finding) => HOUSE.test(finding.code ?? ''))
+    .map(({ code: rule = '', message, help = '' }) => `${rule}: ${message} ${help}`.trim());
 
 describe('the environment', () => {
   it.each([
@@ -78,4 +122,56 @@ describe('the name of a translator', () => {
     expect(said('shell/src/a.tsx', `${COMMON}\nfunction Page() { return useMessages(common)('a.b'); }`)).toEqual([]);
     expect(said('shell/src/useWords.ts', 'function useWords(of) { const words = useMessages(of); }')).toEqual([]);
   });
+});
+
+describe('what is ours', () => {
+  it.each(['jest.mock', 'jest.unstable_mockModule', 'jest.doMock'])('is not replaced in a test by %s', (call) => {
+    const code = `${call}('@spire/client', () => ({}));`;
+    expect(said('shell/src/Page.test.tsx', code)).toEqual([expect.stringContaining('renderPage()')]);
+    expect(said('shell/src/Page.test.tsx', `${call}('node:fs', () => ({}));`)).toEqual([]);
+  });
+});
+
+test('what everybody asks of their code is asked, with types and without', () => {
+  const found = lint(
+    {
+      'shell/src/a.ts': [
+        "export { default } from './b.ts';",
+        'export async function save(): Promise<void> { await fetch("/"); }',
+        'export function start(given: string): void { save(); if (given) [save].forEach(async (one) => one()); if (given !== undefined) start(given); }',
+        'export const parse = (text: string) => { const value = JSON.parse(text); return value.deep; };',
+        'export const first = (list: string[]) => list[0]!.length == 1;',
+        '// oxlint-disable-next-line no-var',
+        'export const nothing = 1;',
+      ].join('\n'),
+      'shell/src/b.ts': 'const b = 1;\nexport default b;',
+      'shell/src/C.tsx': [
+        "import { useEffect, useState } from 'react';",
+        'export function C({ id }: { id: string }) {',
+        '  const [seen, setSeen] = useState("");',
+        '  useEffect(() => { document.title = id + seen; }, []);',
+        '  if (id === "") useState(1);',
+        '  return <div onClick={() => setSeen(String(Date.now()))}><img src="a.png" /></div>;',
+        '}',
+      ].join('\n'),
+    },
+    true,
+  ).map(({ code, message }) => code ?? message);
+  expect([...new Set(found)].sort()).toEqual(
+    expect.arrayContaining([
+      'eslint(eqeqeq)',
+      'eslint(no-restricted-exports)',
+      'jsx-a11y(alt-text)',
+      'jsx-a11y(click-events-have-key-events)',
+      'react-hooks(exhaustive-deps)',
+      'react-hooks(rules-of-hooks)',
+      'typescript(no-floating-promises)',
+      'typescript(no-misused-promises)',
+      'typescript(no-non-null-assertion)',
+      'typescript(no-unnecessary-condition)',
+      'typescript(no-unsafe-assignment)',
+      'typescript(no-unsafe-member-access)',
+      expect.stringContaining('Unused'),
+    ]),
+  );
 });

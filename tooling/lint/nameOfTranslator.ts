@@ -1,4 +1,4 @@
-import type { Rule, Scope } from 'eslint';
+import { defineRule, type Scope } from '@oxlint/plugins';
 
 /** `./messages/namespace.ts` or `../texts/namespace.ts`: of the folder of the file, or of one that it lies in. */
 const OWN = /^(\.\/|(\.\.\/)+)(messages|texts)\/namespace\.ts$/;
@@ -8,18 +8,18 @@ const nameFor = (imported: string, source: string): string =>
   OWN.test(source) ? 't' : `t${imported.charAt(0).toUpperCase()}${imported.slice(1)}`;
 
 /** Where the variable comes from; nothing when it is not a named import. */
-function importOf(name: string, scope: Scope.Scope | null): { imported: string; source: string } | undefined {
+function importOf(name: string, scope: Scope | null): { imported: string; source: string } | undefined {
   const variable = scope?.set.get(name);
   if (variable === undefined) return scope === null ? undefined : importOf(name, scope.upper);
   const [definition] = variable.defs;
   if (definition?.type !== 'ImportBinding' || definition.node.type !== 'ImportSpecifier') return undefined;
   const { imported } = definition.node;
-  const source = String(definition.parent.source.value);
-  return imported.type === 'Identifier' ? { imported: imported.name, source } : undefined;
+  if (imported.type !== 'Identifier' || definition.parent?.type !== 'ImportDeclaration') return undefined;
+  return { imported: imported.name, source: definition.parent.source.value };
 }
 
 /** Each translator has one name, so that whoever reads `tCommon(…)` knows whose texts they are (decision 0052). */
-export const nameOfTranslator: Rule.RuleModule = {
+export const nameOfTranslator = defineRule({
   meta: { type: 'suggestion', messages: { name: 'The translator of "{{namespace}}" is called {{name}}.' }, schema: [] },
   create: (context) => ({
     VariableDeclarator(node) {
@@ -33,4 +33,4 @@ export const nameOfTranslator: Rule.RuleModule = {
       if (id.name !== name) context.report({ node: id, messageId: 'name', data: { namespace: from.imported, name } });
     },
   }),
-};
+});

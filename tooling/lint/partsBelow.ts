@@ -1,27 +1,33 @@
-import type { Rule } from 'eslint';
-
-type Node = Rule.Node;
+import { defineRule, type ESTree } from '@oxlint/plugins';
 
 /** The name at the root of a value: `styled` of styled.h2`…`, of styled(Card)`…` and of styled.h2.attrs(…)`…`. */
-function rootOf(value: unknown): string | undefined {
-  const node = value as { type: string; name?: string; tag?: unknown; callee?: unknown; object?: unknown };
-  if (node.type === 'Identifier') return node.name;
-  const inner = node.tag ?? node.callee ?? node.object;
-  return inner === undefined ? undefined : rootOf(inner);
+function rootOf(node: ESTree.Expression | ESTree.Super): string | undefined {
+  switch (node.type) {
+    case 'Identifier':
+      return node.name;
+    case 'TaggedTemplateExpression':
+      return rootOf(node.tag);
+    case 'CallExpression':
+      return rootOf(node.callee);
+    case 'MemberExpression':
+      return rootOf(node.object);
+    default:
+      return undefined;
+  }
 }
 
-const declarationOf = (node: Node) => ('declaration' in node && node.declaration ? (node.declaration as Node) : node);
-const isComponent = (node: Node) => node.type === 'FunctionDeclaration' && /^[A-Z]/.test(node.id.name);
+const declarationOf = (node: ESTree.Node) => ('declaration' in node && node.declaration ? node.declaration : node);
+const isComponent = (node: ESTree.Node) => node.type === 'FunctionDeclaration' && /^[A-Z]/.test(node.id?.name ?? '');
 
 /** A styled part stands below the components of its file: what the file is for comes first, how it looks after. */
-export const partsBelow: Rule.RuleModule = {
+export const partsBelow = defineRule({
   meta: {
     type: 'layout',
     messages: { below: '{{name}} is a styled part: it stands below the components of its file.' },
   },
   create: (context) => ({
     Program({ body }) {
-      const statements = body.map((node) => declarationOf(node as Node));
+      const statements = body.map(declarationOf);
       const last = statements.findLastIndex(isComponent);
       for (const statement of statements.slice(0, Math.max(last, 0))) {
         if (statement.type !== 'VariableDeclaration') continue;
@@ -31,4 +37,4 @@ export const partsBelow: Rule.RuleModule = {
       }
     },
   }),
-};
+});

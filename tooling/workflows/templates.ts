@@ -49,7 +49,7 @@ jobs:
     timeout-minutes: 20
     steps:
 ${CHECKOUT}
-${proof}      - run: npx eslint ${folder} --max-warnings 0
+${proof}      - run: npx oxlint ${folder}
       - run: npx prettier --check ${folder}
       - run: npm run unit -- ${folder}/src
   publish:

@@ -132,7 +132,18 @@ export function SurfacesPage() {
   const tCommon = useMessages(common);
   const again = { retryLabel: tCommon('actions.retry'), onRetry: () => undefined };
   return (
-    <Page title={t('surfaces.title')} lead={t('surfaces.lead')} back={<a href="#home">{t('surfaces.back')}</a>} columns>
+    <Page
+      title={t('surfaces.title')}
+      lead={t('surfaces.lead')}
+      back={<a href="#home">{t('surfaces.back')}</a>}
+      action={
+        <Button as="a" href="#home">
+          <Icon name="add" />
+          {t('surfaces.add')}
+        </Button>
+      }
+      columns
+    >
       <Stack $gap={5}>
         <Overlays />
         <Card>

@@ -25,8 +25,6 @@ export function Switch({ isOn, onChange, children, hint, name }: SwitchProps) {
         )}
       </Words>
       <Track
-        type="checkbox"
-        role="switch"
         name={name}
         checked={isOn}
         aria-describedby={hint === undefined ? undefined : hintId}
@@ -64,7 +62,7 @@ const Hint = styled.span`
 `;
 
 /** The native box, drawn as a track with a knob: on, the knob lies at the end and the track is filled. */
-const Track = styled.input`
+const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   appearance: none;
   flex: none;
   width: 56px;

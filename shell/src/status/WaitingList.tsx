@@ -69,13 +69,14 @@ function Entry({ write, outbox }: { write: WaitingWrite; outbox: Outbox }) {
   const chosenIn = useChosenIn();
   const locale = FORMAT_LOCALES[useLanguage()];
   const [isSure, setSure] = useState(false);
+  const [now] = useState(() => new Date());
   const { id, refusal } = write;
   const chosen = chosenIn(write.input);
   const texts = textsOf(write.input);
   return (
     <li>
       <Name>{kindOf(write.mutation)}</Name>
-      <Quiet>{t('written', { when: momentWords(new Date(write.writtenAt), new Date(), locale) })}</Quiet>
+      <Quiet>{t('written', { when: momentWords(new Date(write.writtenAt), now, locale) })}</Quiet>
       {chosen.length > 0 && <p>{[...new Set(chosen)].join(', ')}</p>}
       {texts.map((text) => (
         <Own key={text}>{text}</Own>

@@ -44,7 +44,7 @@ const answered: Send = ({ input }) => {
   return Promise.resolve({ data: { addMemory: input } });
 };
 const titles = () => said.mock.calls.map(([title]) => title);
-// eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+// oxlint-disable-next-line typescript/prefer-promise-reject-errors
 const fails = (error: object) => () => Promise.reject(error);
 
 function outboxOf(send: Send, { userId = ANNA, ...others }: Partial<Parameters<typeof createOutbox>[0]> = {}) {

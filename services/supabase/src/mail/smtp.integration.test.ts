@@ -19,7 +19,11 @@ const letter = {
 
 async function deliverTo(port: number, login = '', query = ''): Promise<void> {
   const carrier = createSmtpCarrier(`smtp://${login}127.0.0.1:${port}${query}`, FROM);
-  await carrier.deliver(letter).finally(() => carrier.close());
+  try {
+    await carrier.deliver(letter);
+  } finally {
+    await carrier.close();
+  }
 }
 
 describe('the way to an SMTP server', () => {

@@ -26,9 +26,10 @@ export function RecoveryCodesList({ codes, onDone }: { codes: readonly string[];
   const t = useMessages(security);
   const format = useFormat();
   const [isKept, setKept] = useState(false);
+  const [made] = useState(() => new Date());
   const file = recoveryCodesFile(codes, {
     title: t('codes.fileTitle'),
-    made: t('codes.fileMade', { date: format.shortDate(new Date()), email }),
+    made: t('codes.fileMade', { date: format.shortDate(made), email }),
     text: t('codes.fileText'),
   });
 

@@ -57,7 +57,11 @@ async function writeWhole(file: string, source: Readable, limit: number): Promis
 async function describe(file: string): Promise<Draft> {
   const hash = createHash('sha256');
   const handle = await open(file, 'r+');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) hash.update(chunk);
   return { file, size: (await stat(file)).size, eTag: `"${hash.digest('hex').slice(0, 32)}"` };
 }
