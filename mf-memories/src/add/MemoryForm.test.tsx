@@ -42,7 +42,7 @@ test('where what is kept speaks of a crisis, help comes before the bank, and the
   expect(sent()).toHaveLength(1);
   expect(page.path()).toBe(FORM);
   await page.press('Fortsett');
-  await waitFor(() => expect(page.path()).toBe(BANK));
+  await page.arriveAt(BANK);
 });
 
 test('an error goes when its field is mended, and only that one', async () => {
@@ -57,7 +57,7 @@ test('title and description are enough: the rest has a beginning', async () => {
   const { page, fill, sent } = await open();
   await fill();
   await page.press('Lagre minnet');
-  await waitFor(() => expect(page.path()).toBe(BANK));
+  await page.arriveAt(BANK);
   const beginning = { emoji: '💫', category: 'inspirasjon', goodnessRating: 5, effortRating: 5, date: todaysDate() };
   expect(sent()).toMatchObject([{ title: 'Kaffe', description: 'Sol', ...beginning, told: [], marks: [] }]);
   expect(page.toasts()).toMatchObject([{ kind: 'success', title: 'Minnet er lagret' }]);
@@ -92,7 +92,7 @@ test('a save that fails says so, keeps every word, and sends the same id again, 
   await page.findText('Et godt minne');
   expect(page.getByLabelText('Hva skal det hete?')).toHaveProperty('value', 'Kaffe');
   await page.press('Lagre minnet');
-  await waitFor(() => expect(page.path()).toBe(BANK));
+  await page.arriveAt(BANK);
   const [lost, repeat, ...others] = first.sent();
   expect(repeat?.id).toBe(lost?.id);
   expect(others).toEqual([]);
@@ -103,7 +103,7 @@ test('as often as it is pressed, it is sent once, and the next memory has an id 
   await fill();
   const save = page.getByRole('button', { name: 'Lagre minnet' });
   for (let times = 0; times < 3; times += 1) fireEvent.submit(save);
-  await waitFor(() => expect(page.path()).toBe(BANK));
+  await page.arriveAt(BANK);
   expect(sent()).toHaveLength(1);
   (await page.findByRole('link', { name: 'Nytt' })).click();
   await page.findText('Et godt minne');
@@ -159,7 +159,7 @@ test('what is chosen is told to be chosen, and a number can be taken back', asyn
   fireEvent.click(page.getAllByRole('button', { name: 'Ta bort tallet' })[0] ?? document.body);
   fireEvent.click(page.getByRole('checkbox', { name: /Ikke vis det på tunge dager/ }));
   await page.press('Lagre minnet');
-  await waitFor(() => expect(page.path()).toBe(BANK));
+  await page.arriveAt(BANK);
   expect(sent()).toMatchObject([{ told: ['category', 'effortRating'], marks: ['notOnHardDays'], goodnessRating: 5 }]);
 });
 
@@ -169,7 +169,7 @@ test('a memory is changed in its place, and its day is not asked for', async () 
   await page.findText('Endre minnet');
   await page.write('Hva skal det hete?', 'Kaffe');
   await page.press('Lagre minnet');
-  await waitFor(() => expect(page.path()).toBe('/memory-bank?memory=m1'));
+  await page.arriveAt('/memory-bank?memory=m1');
   expect(await page.findByRole('heading', { level: 1, name: 'Kaffe' })).toBeTruthy();
   expect(graph.of('ChangeMemory').map(({ variables }) => variables['input'])).toMatchObject([
     { id: 'm1', title: 'Kaffe', description: 'Noe godt' },
@@ -197,7 +197,7 @@ test('who saves over what was changed elsewhere meanwhile is told and shown it, 
   await page.press('Behold mitt');
   await waitFor(() => expect([value('Hva skal det hete?'), value('Hva husker du?')]).toEqual(['Deres', 'Mitt']));
   await page.press('Lagre minnet');
-  await waitFor(() => expect(page.path()).toBe('/memory-bank?memory=m0'));
+  await page.arriveAt('/memory-bank?memory=m0');
   expect(saved()).toMatchObject([{ version: 'one' }, { version: 'theirs', title: 'Deres', description: 'Mitt' }]);
 });
 

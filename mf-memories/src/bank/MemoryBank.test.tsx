@@ -34,7 +34,7 @@ test('an empty bank has one way on, which leads to the first memory', async () =
   await page.findText(EMPTY_TITLE);
   expect(page.queryByRole('textbox')).toBeNull();
   page.getByRole('link', { name: 'Legg til ditt første minne' }).click();
-  await waitFor(() => expect(page.path()).toBe(FORM));
+  await page.arriveAt(FORM);
 });
 
 test('a memory begun and not saved is what the button continues', async () => {

@@ -99,8 +99,7 @@ test('what is written, the notices and the way taken can be read', async () => {
   // Another remote’s, as its manifest has it.
   expect(page.getByRole('link', { name: 'Minner' }).getAttribute('href')).toBe('/memory-bank');
   page.getByRole('link', { name: 'Videre' }).click();
-  await page.findText('Anna');
-  expect(page.path()).toBe('/tools?from=here');
+  await page.arriveAt('/tools?from=here');
 });
 
 describe('one test after another', () => {

@@ -8,7 +8,7 @@ import { common, loadNamespaces, options, setLanguage, startI18n, type Namespace
 import { closeToast, forgetDrafts, SessionProvider, sharePages, useToasts } from '@spire/remote-kit';
 import { useLocation } from '@spire/remote-kit/router';
 import { manifestFiles } from '@spire/testing/loopbackServer';
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { GraphStandIn } from './graphStandIn.ts';
@@ -153,5 +153,7 @@ export async function renderPage(
     signOut,
     /** Where the person is by now. */
     path: () => place,
+    /** Waits until the person is there. */
+    arriveAt: (there: string) => waitFor(() => expect(place).toBe(there)),
   };
 }
