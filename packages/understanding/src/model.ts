@@ -1,6 +1,7 @@
 import type { Features, Sort } from './features.ts';
+import { inNumbers } from './letters.ts';
 
-/** A trained reader as it is stored: whole numbers from -127 to 127, in letters. */
+/** A trained reader as it is stored: whole numbers, a letter each. */
 export interface PackedModel {
   labels: readonly string[];
   /** What it looks at in a text. */
@@ -17,7 +18,7 @@ export interface PackedModel {
   threshold: number;
   /** From what likelihood on it may be so, for a reader that says so. */
   lower?: number;
-  /** Base64 of the rarities, one byte a feature, where there are any, and then of the weights. */
+  /** The rarities, one a feature, where there are any, and then the weights (`letters.ts`). */
   numbers: string;
 }
 
@@ -38,19 +39,12 @@ export function sharesOf(odds: Float64Array): Float64Array {
 /** How long the features of a text are together. */
 export const lengthOf = (worth: Float32Array) => Math.sqrt(worth.reduce((sum, each) => sum + each * each, 0));
 
-function bytesOf(base64: string): Uint8Array {
-  const text = atob(base64);
-  const bytes = new Uint8Array(text.length);
-  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
-  return bytes;
-}
-
 /** Makes a stored reader ready; it works the same on a server and in a browser. */
 export function unpack({ width, bias, scales, rarityScale, numbers, ...model }: PackedModel): Model {
-  const bytes = bytesOf(numbers);
   const hasRarity = rarityScale > 0;
-  const rarity = bytes.subarray(0, hasRarity ? width : 0);
-  const weights = new Int8Array(bytes.buffer, rarity.length);
+  const all = inNumbers(numbers);
+  const rarity = all.subarray(0, hasRarity ? width : 0);
+  const weights = all.subarray(rarity.length);
   const columns = bias.length;
   return {
     ...model,

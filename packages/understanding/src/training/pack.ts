@@ -1,29 +1,29 @@
 import type { PackedModel } from '../model.ts';
+import { inLetters } from '../letters.ts';
 import type { Fitted } from './fit.ts';
 
 /** A reader that has learnt, before anybody has said from where on it is sure. */
 export type Trained = Omit<PackedModel, 'threshold' | 'lower'>;
 
-const MOST_BYTE = 255;
-const MOST_WEIGHT = 127;
+const MOST_NUMBER = 127;
 /** As many digits as a reader can tell. */
 const rounded = (value: number) => Number(value.toPrecision(6));
 
-/** A fitted reader in whole numbers of one byte each. */
+/** A fitted reader in whole numbers from -127 to 127. */
 export function pack(
   { width, weights, step, bias, rarity }: Fitted,
   model: Pick<Trained, 'labels' | 'sorts'>,
 ): Trained {
   const columns = bias.length;
-  const rarityScale = (rarity ?? new Float32Array()).reduce((one, other) => Math.max(one, other), 0) / MOST_BYTE;
+  const rarityScale = (rarity ?? new Float32Array()).reduce((one, other) => Math.max(one, other), 0) / MOST_NUMBER;
   const scales = Array.from(bias, (_, column) => {
     if (step !== undefined) return step;
     let most = 0;
     for (let feature = 0; feature < width; feature += 1)
       most = Math.max(most, Math.abs(weights[feature * columns + column] ?? 0));
-    return most / MOST_WEIGHT || 1;
+    return most / MOST_NUMBER || 1;
   });
-  const rarities = Uint8Array.from(rarity ?? [], (each) => Math.round(each / rarityScale));
+  const rarities = Int8Array.from(rarity ?? [], (each) => Math.round(each / rarityScale));
   const whole = Int8Array.from(weights, (each, at) => Math.round(each / (scales[at % columns] ?? 1)));
   return {
     ...model,
@@ -31,6 +31,6 @@ export function pack(
     bias: Array.from(bias, rounded),
     scales: scales.map(rounded),
     rarityScale: rounded(rarityScale),
-    numbers: Buffer.concat([rarities, new Uint8Array(whole.buffer)]).toString('base64'),
+    numbers: inLetters(rarities) + inLetters(whole),
   };
 }

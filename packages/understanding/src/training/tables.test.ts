@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { DIGEST } from '../generated/digest.ts';
-import { type FigureRow, sumOf } from './figures.ts';
+import { CHOOSING, type FigureRow, sumOf } from './figures.ts';
 import { KNOWN_TO_RULES } from './knownToRules.ts';
 import { readMeasured } from './measured.ts';
 import { tablesOf } from './tables.ts';
@@ -41,12 +41,12 @@ const crisisOf = (group: string, language: string) =>
 /** Gates at what is reached, less what one hand may shift: they are raised as more hands write. */
 describe.each(LANGUAGES)('in "%s", by readers that have not learnt from the hand', (language) => {
   test.each([
-    ['direct', 'help', 0.72],
-    ['direct', 'some', 0.92],
-    ['indirect', 'help', 0.26],
-    ['indirect', 'some', 0.6],
-    ['third-person', 'help', 0.52],
-    ['third-person', 'some', 0.75],
+    ['direct', 'help', 0.74],
+    ['direct', 'some', 0.9],
+    ['indirect', 'help', 0.3],
+    ['indirect', 'some', 0.58],
+    ['third-person', 'help', 0.58],
+    ['third-person', 'some', 0.8],
   ])('of texts that are %s enough get %s: %d', (group, level, floor) => {
     expect(part(crisisOf(group, language), level)).toBeGreaterThanOrEqual(floor);
   });
@@ -59,12 +59,12 @@ describe.each(LANGUAGES)('in "%s", by readers that have not learnt from the hand
   test('few are alarmed who are in no danger', () => {
     expect(part(crisisOf('ordinary', language), 'help')).toBeLessThanOrEqual(0.006);
     expect(part(crisisOf('ordinary', language), 'some')).toBeLessThanOrEqual(0.05);
-    expect(part(crisisOf('hard', language), 'help')).toBeLessThanOrEqual(0.08);
+    expect(part(crisisOf('hard', language), 'help')).toBeLessThanOrEqual(0.03);
   });
 
   test.each([
     ['situation', 0.72, 0.8],
-    ['request', 0.42, 0.83],
+    ['request', 0.77, 0.84],
     ['event', 0.62, 0.76],
   ] as const)('of each %s so many are sure, and right of those: %d, %d', (name, leastSure, leastRight) => {
     const rows = figures[name].filter(({ lang }) => lang === language);
@@ -81,13 +81,23 @@ describe.each(LANGUAGES)('in "%s", by readers that have not learnt from the hand
 
 test('in both languages together the aims that are met stay met', () => {
   const all = (group: string) => figures.crisis.filter((row) => row.group === group);
-  expect(part(all('ordinary'), 'help')).toBeLessThanOrEqual(0.0035);
-  expect(part(figures.situation, 'sure')).toBeGreaterThanOrEqual(0.79);
-  expect(sumOf(figures.situation, 'right').hits / sumOf(figures.situation, 'sure').hits).toBeGreaterThanOrEqual(0.85);
+  expect(part(all('ordinary'), 'help')).toBeLessThanOrEqual(0.003);
+  expect(part(all('hard'), 'help')).toBeLessThanOrEqual(0.03);
+  for (const name of CHOOSING) {
+    expect(part(figures[name], 'sure')).toBeGreaterThanOrEqual(0.8);
+    expect(sumOf(figures[name], 'right').hits / sumOf(figures[name], 'sure').hits).toBeGreaterThanOrEqual(0.85);
+  }
 });
 
 test('what a browser fetches to read crises fits 60 kB, the words they are spoken of with included', () => {
   const sizeOf = (file: string) => brotliCompressSync(readFileSync(path.resolve(__dirname, '..', file))).length;
-  const files = ['generated/crisis.ts', 'generated/crisisKind.ts', 'crisisConcepts.ts', 'features.ts', 'plainForms.ts'];
+  const files = [
+    'generated/crisis.ts',
+    'generated/crisisKind.ts',
+    'crisisConcepts.ts',
+    'features.ts',
+    'letters.ts',
+    'plainForms.ts',
+  ];
   expect(files.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThanOrEqual(60_000);
 });

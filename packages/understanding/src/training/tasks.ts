@@ -98,6 +98,13 @@ const CLASS_OF_EVENT = {
   ...{ 'online-meeting': 'online' },
 } as const satisfies Record<Event, string>;
 
+/** What counts most: a plain call for help that is missed, and an alarm over an ordinary day. */
+function countOfCrisis({ kind, label }: LabelledText): number {
+  if (kind !== 'crisis') return 3;
+  if (label === 'none') return 1.5;
+  return label.startsWith('direct') ? 2.5 : 1;
+}
+
 /** What wishes, requests and events are read by. */
 const EVERYDAY: readonly Sort[] = ['letters', 'words', 'classes', 'stems'];
 const CRISIS: readonly Sort[] = ['letters', 'words', 'stems', 'concepts', 'conceptPairs', 'conceptWords'];
@@ -110,7 +117,7 @@ export const TASKS = {
     labelOf: (text) => (isOfViolence(text) || text.kind === 'answer' ? null : isCrisis(text) ? 'crisis' : 'none'),
     sorts: [...CRISIS, 'rules'],
     fitting: { width: 1 << 17, pull: 1, rounds: 10 },
-    countOf: ({ kind, label }) => (kind === 'crisis' && label === 'none' ? 2 : 1),
+    countOf: countOfCrisis,
   },
   crisisKind: {
     labels: CRISIS_KINDS,

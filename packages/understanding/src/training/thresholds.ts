@@ -4,7 +4,7 @@ import type { TaskName } from './tasks.ts';
 
 /** What a threshold has to keep, by texts of hands that were not learnt from. */
 const MOST_ORDINARY_ALARMS = 0.003;
-const MOST_HARD_ALARMS = 0.1;
+const MOST_HARD_ALARMS = 0.03;
 const MOST_ORDINARY_OFFERS = 0.03;
 const MOST_CONTROL_ALARMS = 0.01;
 const LEAST_RIGHT = 0.852;
