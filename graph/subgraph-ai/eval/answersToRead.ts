@@ -21,6 +21,7 @@ import { FIRST } from './strangers/first.ts';
 import { SECOND } from './strangers/second.ts';
 import { FIFTH } from './strangers/fifth.ts';
 import { FOURTH } from './strangers/fourth.ts';
+import { SEVENTH } from './strangers/seventh.ts';
 import { SIXTH } from './strangers/sixth.ts';
 import { THIRD } from './strangers/third.ts';
 import type { Strangers } from './strangers/strangers.ts';
@@ -32,6 +33,7 @@ const READINGS: Record<string, Strangers> = {
   fourth: FOURTH,
   fifth: FIFTH,
   sixth: SIXTH,
+  seventh: SEVENTH,
 };
 
 /** One answer as it is read: what was asked, and what was said. */
