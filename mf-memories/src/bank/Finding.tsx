@@ -39,7 +39,7 @@ export function Finding({ finder, categories, search }: FindingProps) {
             inputMode="search"
             label={t('find.search')}
             isLabelHidden
-            placeholder={t('find.search')}
+            placeholder={t('find.searchHint')}
             autoComplete="off"
             limit={LIMITS.title}
             value={words}

@@ -17,6 +17,7 @@ export default {
   },
   find: {
     search: 'Search memories',
+    searchHint: 'Search',
     nothing: 'No memories found for what you are looking for.',
     all: 'Show all memories',
     more: 'More ways to look',

@@ -16,6 +16,7 @@ export default {
   },
   find: {
     search: 'Søk i minnene',
+    searchHint: 'Søk',
     nothing: 'Ingen minner passer med det du leter etter.',
     all: 'Vis alle minnene',
     more: 'Flere måter å lete på',
