@@ -234,6 +234,13 @@ describe('a bank with one memory', () => {
         data: { me: { pickedMemory: { title } } },
       });
     }
+    // Another's ids are nothing to her: named as seen or not, what she is shown is hers, or nothing.
+    for (const s of [[], [id, other]]) {
+      const query = `query ($d: LocalDate!, $s: [ID!]!) { me { pickedMemory(by: random, date: $d, seen: $s) { id } } }`;
+      const { data } = await ask<{ me: { pickedMemory: { id: string } | null } }>(query, { d: today, s });
+      expect([id, other]).not.toContain(data?.me.pickedMemory?.id);
+      expect(data).toBeDefined();
+    }
     await asOwner(stack.dataFolder, `update wellbeing.memory set date = date - interval '362 days' where id = $1`, [
       id,
     ]);
