@@ -10,3 +10,16 @@ test('the first page of a visit leaves the focus alone, the next one takes it to
   const title = screen.getByRole('heading', { level: 1, name: 'Memories' });
   await waitFor(() => expect(document.activeElement).toBe(title));
 });
+
+test('what has taken the focus meanwhile keeps it', async () => {
+  render(<Page title="Home">text</Page>).unmount();
+  render(
+    <Page title="Memories">
+      <button type="button">Next</button>
+    </Page>,
+  );
+  const next = screen.getByRole('button', { name: 'Next' });
+  next.focus();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(document.activeElement).toBe(next);
+});
