@@ -1,113 +1,163 @@
 import type { Language } from '@spire/domain/languages';
 
-export const KIN_NO =
-  '(?:(?:(?:den )?(?:beste|gamle|eldste|yngste) )?(?:mor|moren|mora|faren|far|søster|søsteren|søstera|syster|systeren|bror|broren|venn|venninne|venninnen|venninna|vennen|bestevenninna|naboen|sjefen|tanten|tanta|onkelen|svigermoren|svigerfaren|datteren|dattera|sønnen|mannen|kona|kjæresten|samboeren|kollegaen|eksen|eks|nevøen|niesen) (?:min|mi|vår)|kjæresten|samboeren|kollegaen|naboene|mamma|pappa|svigermor|svigerfar|bestemor|bestefar|mormor|morfar|farmor|farfar|naboen|sjefen|nabokona)';
-export const KIN_EN =
-  '(?:my (?:(?:best|old|older|younger) )?(?:mum|mom|mam|dad|mother|father|sister|brother|friend|mate|neighbour|neighbor|boss|aunt|auntie|uncle|son|daughter|cousin|colleague|nan|gran|grandma|husband|wife|partner|boyfriend|girlfriend|flatmate|roommate|coworker|manager|mother-in-law|ex|ex-husband|ex-wife)|mum|mom|mam|dad|nan)';
+/** One whom one answers to, in the forms that stand with "min" and with "en"; the endings are of both written forms. */
+const NOUN_NO =
+  '(?:beste?)?(?:mor(?:a|en)?|far(?:en)?|søster(?:a|en)?|syster(?:a|en)?|bror(?:en)?|venn(?:en)?|venninn(?:e|a|en)|veninn(?:e|a|en)|kompis(?:en)?|kamerat(?:en)?|kusin(?:e|a|en)|fetter(?:en)?|tant(?:e|a|en)|onkel(?:en)?|dat(?:ter|tera|teren|ra)|sønn(?:en)?|nevø(?:en)?|nies(?:e|a|en)|mann(?:en)?|kon(?:e|a|en)|kjæreste(?:n)?|samboer(?:en)?|eks(?:en)?|nabo(?:en)?|sjef(?:en)?|leder(?:en)?|kollega(?:en)?|trener(?:en)?|lærer(?:en)?|svoger(?:en)?|svigerinn(?:e|a|en)|sviger(?:mor(?:a|en)?|far(?:en)?|søster(?:a|en)?|sønn(?:en)?|datter(?:en)?)|(?:beste|mor|far)(?:mor|far)(?:a|en)?|romkamerat(?:en)?|klassekamerat(?:en)?)';
+/** One of them, said of whom by name of the tie alone. */
+const ONE_NO = String.raw`(?:(?:(?:den )?(?:beste|gamle|eldste|yngste) )?${NOUN_NO} (?:min|mi|vår)|(?:en|ei|ein) (?:god |gammel |gamal |nær )?(?:venn|venninne|veninne|kompis|kamerat|kollega|nabo|klassekamerat)|(?:onkel|tante|fetter|kusine) (?-i:\p{Lu}\p{Ll}+)|mamma|mor|pappa|far|svigermor|svigerfar|bestemor|bestefar|mormor|morfar|farmor|farfar|kjæresten|samboeren|eksen|kollegaen|naboen|nabokona|sjefen|treneren|læreren|(?:beste)?(?:kompisen|kameraten|vennen|venninna|venninnen|veninna))`;
+const MANY_NO =
+  '(?:(?:(?:sviger|beste)?foreldrene|foreldra|vennene|venninnene|kompisene|kameratene|kollegaene|naboene|søsknene|brødrene|søstrene) (?:mine|våre)|(?:(?:sviger|beste)?foreldrene|naboene)(?! (?:til|dine)(?!\\p{L})))';
+export const KIN_NO = `(?:${ONE_NO}|${MANY_NO})`;
+
+const IN_LAW_EN = '(?:mother|father|sister|brother|son|daughter)[ -]in[ -]law';
+export const KIN_EN = String.raw`(?:(?:my|our) (?:(?:best|old|older|younger|little|big) )?(?:${IN_LAW_EN}|in[ -]laws|mum|mom|mam|dad|mother|father|parents|grandparents|sister|brother|friends?|mates?|neighbou?rs?|boss|aunt|auntie|uncle|son|daughter|cousin|niece|nephew|colleagues?|nan|gran|granny|grandma|grandad|grandpa|husband|wife|partner|boyfriend|girlfriend|flatmate|housemate|roommate|co-?workers?|manager|ex|ex-husband|ex-wife)|an? (?:(?:good|old|close) )?(?:friend|mate|colleague|neighbou?r|co-?worker)|(?:uncle|auntie?) (?-i:\p{Lu}\p{Ll}+)|the in[ -]laws|mum|mom|mam|dad|nan|gran|grandma|grandad)`;
+
+type Rule = readonly [RegExp, string | ((...found: string[]) => string)];
+
 /** A name is known by its capital, so not at the beginning of a text. */
 const NAME = String.raw`\p{Lu}\p{Ll}+`;
+/** What is given to somebody is given by several, and is not told to whom it is for. */
+const NO_GIFT_NO = '(?!.*(?:(?<!opp)gave|kort|blomst))';
+const NO_GIFT_EN = '(?!.*(?:gift|present|card|flower))';
+const rule = (source: string, said: Rule[1], flags = 'iu'): Rule => [new RegExp(source, flags), said];
 
-/** "Vakta hennes" is "vakta di": the end of the noun tells which word. */
+/** What is theirs is, said to them, "yours": the end of the noun tells which word. */
 const OWNED: readonly (readonly [string, string])[] = [
-  ['ene', 'dine'],
-  ['en', 'din'],
-  ['et', 'ditt'],
-  ['a', 'di'],
+  ['(?:\\p{L}{2,30}?ene|\\p{L}{0,20}barna)', 'dine'],
+  ['\\p{L}{2,30}?en', 'din'],
+  ['\\p{L}{2,30}?et', 'ditt'],
+  ['\\p{L}{2,30}?a', 'di'],
 ];
+const NEUTER =
+  /(?:hus|bryllup|selskap|lag|besøk|arbeid|prosjekt|regnskap|gress|bad|loft|kjøkken|gjerde|bilde|møte|arrangement|jubileum)$/iu;
+
+/** Verbs in both written forms: "hjelpe" and "hjelpa". */
+const either = (verbs: string) => `(?:${verbs.replaceAll(/(?<=\p{L}{3})e(?=\||$)/gu, '[ea]')})`;
+
+/** "Naboens hund" is "hunden din". */
+function yours(noun: string): string {
+  if (/barn$/iu.test(noun)) return `${noun}a dine`;
+  if (NEUTER.test(noun)) return `${noun}${noun.endsWith('e') ? 't' : 'et'} ditt`;
+  if (/(?<!søst|syst|datt|kalend)er$/iu.test(noun)) return `${noun.slice(0, -2)}ene dine`;
+  return `${noun}${noun.endsWith('e') ? 'n' : 'en'} din`;
+}
+
+/** Said to one, or to several, of those a tie is told of. */
+function toNorwegian(whom: string, you: 'deg' | 'dere'): Rule[] {
+  const those = `(?:${whom})(?!\\p{L})`;
+  return [
+    // "søsteren min sin bil" as well.
+    rule(
+      `(?<!\\p{L})(?:${whom}|${NOUN_NO}(?=s))(?:s| (?:sin|si|sitt|sine)) (?!side)(\\p{Ll}{3,})(?= (?:i|på|til|med|fra|hver|om|når|mens|denne|neste|hele|for|og|ved|lørdag|søndag)(?!\\p{L})|$)`,
+      (_, noun = '') => (you === 'deg' ? yours(noun) : yours(noun).replace(/\p{L}+$/u, 'deres')),
+      'giu',
+    ),
+    // Whatever is done for them: "passe barna til søsteren min" is "passe barna for deg".
+    rule(`^(\\p{L}${NO_GIFT_NO}.{2,40}?) for ${those}`, `$1 for ${you}`),
+    rule(
+      `^((?:${either('passe|hente|kjøre|køyre|vaske|handle')}|ta(?! med)) ${NO_GIFT_NO}.{2,30}?) (?:til|for) ${those}`,
+      `$1 for ${you}`,
+    ),
+    rule(
+      `^(${either('låne|gi|gje|sende|vippse|betale|levere|skrive|vise|ta med|lage|bake|kjøpe|strikke|sy')}(?: bort)? ${NO_GIFT_NO}.{2,30}?) til ${those}`,
+      `$1 til ${you}`,
+    ),
+    rule(
+      `((?<!\\p{L})${either('dra|reise|komme|kome|gå|flytte|kjøre|køyre|hjem|heim|over|opp|ned|bort|besøk|svare|skrive|snakke|tur|turen|bilturen|ringe|hilse')}) (til) ${those}`,
+      `$1 $2 ${you}`,
+    ),
+    ...OWNED.map(([noun, owned]) =>
+      rule(
+        `(?<!\\p{L})${NO_GIFT_NO}(?!tur|reis|vei|fly|tog|buss|invitasjon|ekstra)(${noun}) til ${those}`,
+        `$1 ${you === 'deg' ? owned : 'deres'}`,
+      ),
+    ),
+    rule(`(?<!\\p{L})(med|hos|på besøk hos) ${those}`, `$1 ${you}`, 'giu'),
+    rule(`^((?:lytte|høre|hilse|vente)(?: til| på)) ${those}`, `$1 ${you}`),
+    rule(`^ha ${those}(?= (?:på|boende|her|hjemme|i|over|sovende)(?!\\p{L}))`, `ha ${you}`),
+    rule(
+      `^(${either('hjelpe|besøke|ringe|kjøre|køyre|hente|følge|følgje|møte|svare|låne|gi|gje|vippse|klemme|kysse|la')}) ${those}`,
+      `$1 ${you}`,
+    ),
+  ];
+}
 
 /** Who is asked for is most often who asks: said to them, it is "you". */
-const TO_THEM: Record<Language, readonly [RegExp, string][]> = {
+const TO_THEM: Record<Language, readonly Rule[]> = {
   no: [
-    [/^hjelpe (?:noen|en venn|ei venninne|en venninne)(?!\p{L})/iu, 'hjelpe deg'],
-    ...OWNED.map(([noun, yours]): [RegExp, string] => [
-      new RegExp(`(?<!\\p{L})(\\p{L}{2,30}?${noun}) (?:hans|hennes|deres)(?!\\p{L})`, 'giu'),
-      `$1 ${yours}`,
-    ]),
-    [/^((?:gå |dra |bli med )?(?:ut|på date) med) (?:en|ei|han|hun|ham|henne|den) [\p{L} ]{2,40}$/iu, '$1 deg'],
-    // Whatever is done for them.
-    [new RegExp(`^(\\p{L}(?!.*(?:gave|kort|blomst)).{2,40}?) for (?:${KIN_NO})(?!\\p{L})`, 'iu'), '$1 for deg'],
-    [
-      new RegExp(`^((?:svare|skrive|snakke|lytte|høre|være)(?: til| med| på)?) (?:${KIN_NO})(?!\\p{L})`, 'iu'),
+    rule('^hjelpe (?:noen|en venn|ei venninne|en venninne)(?!\\p{L})', 'hjelpe deg'),
+    ...OWNED.map(([noun, owned]) => rule(`(?<!\\p{L})(${noun}) (?:hans|hennes|deres)(?!\\p{L})`, `$1 ${owned}`, 'giu')),
+    rule('^((?:gå |dra |bli med )?(?:ut|på date) med) (?:en|ei|han|hun|ham|henne|den) [\\p{L} ]{2,40}$', '$1 deg'),
+    ...toNorwegian(ONE_NO, 'deg'),
+    ...toNorwegian(MANY_NO, 'dere'),
+    rule(
+      `^(${either('hjelpe|besøke|ringe|kjøre|køyre|hente|følge|møte|svare|låne|gi|vippse')}) (?:han|ham|hun|ho|henne|dem|de)(?= |$)`,
       '$1 deg',
-    ],
-    // "passe barna til søsteren min" is "passe barna for deg".
-    [
-      new RegExp(
-        `^((?:passe|hente|kjøre|køyre|vaske|handle|lage|ta) .{2,30}?) (?:til|for) (?:${KIN_NO})(?!\\p{L})`,
-        'iu',
-      ),
-      '$1 for deg',
-    ],
-    [
-      new RegExp(
-        `^((?:låne|gi|sende|vippse|betale)(?: bort)? (?!.*(?:gave|kort|blomst)).{2,30}?) til (?:${KIN_NO})(?!\\p{L})`,
-        'iu',
-      ),
-      '$1 til deg',
-    ],
-    [
-      new RegExp(
-        `^(hjelpe|besøke|ringe|kjøre|køyre|hente|følge|møte|svare|låne|gi|vippse) (?:${KIN_NO})(?!\\p{L})`,
-        'iu',
-      ),
+    ),
+    rule(
+      `^([Hh]jelpe|[Bb]esøke|[Rr]inge|[Kk]jøre|[Hh]ente|[Ff]ølge|[Mm]øte) ${NAME}(?= (?:med|å|til|på|i|fra)(?!\\p{L})|$)`,
       '$1 deg',
-    ],
-    [
-      /^(hjelpe|besøke|ringe|kjøre|køyre|hente|følge|møte|svare|låne|gi|vippse) (?:han|ham|hun|ho|henne|dem|de)(?= |$)/iu,
-      '$1 deg',
-    ],
-    [
-      new RegExp(
-        `^([Hh]jelpe|[Bb]esøke|[Rr]inge|[Kk]jøre|[Hh]ente|[Ff]ølge|[Mm]øte) ${NAME}(?= (?:med|å|til|på|i|fra)(?!\\p{L})|$)`,
-        'u',
-      ),
-      '$1 deg',
-    ],
+      'u',
+    ),
   ],
   en: [
-    [/^help (?:someone|somebody|a friend)(?!\p{L})/iu, 'help you'],
+    rule('^help (?:someone|somebody|a friend)(?!\\p{L})', 'help you'),
     // "look after her dog": whose it is has most often asked.
-    [
-      /(?<!\p{L})(?:her|his|their) (?!(?:to|with|at|on|in|for|a|the|and|some|out|get|go|move|do|find|pass|over|through)(?!\p{L}))(?=\p{L})/giu,
+    rule(
+      '(?<!\\p{L})(?:her|his|their) (?!(?:to|with|at|on|in|for|a|the|and|some|out|get|go|move|do|find|pass|over|through)(?!\\p{L}))(?=\\p{L})',
       'your ',
-    ],
-    [/^(go (?:out|on (?:a|another) date) with) (?:the|a|this|that|him|her|my) ?[\p{L} ]{0,40}$/iu, '$1 you'],
-    [
-      new RegExp(`^(\\p{L}(?!.*(?:gift|present|card|flower)).{2,40}?) for (?:${KIN_EN})(?!\\p{L}|['’])`, 'iu'),
-      '$1 for you',
-    ],
-    [new RegExp(`^((?:reply|write|talk|listen|speak|lend) to) (?:${KIN_EN})(?!\\p{L}|['’])`, 'iu'), '$1 you'],
-    [new RegExp(`(?<!\\p{L})${KIN_EN}['’]s(?!\\p{L})`, 'giu'), 'your'],
-    [
-      new RegExp(
-        `^((?:lend|give|send|pay) (?!.*(?:gift|present|card|flower)).{2,30}?) to (?:${KIN_EN})(?!\\p{L})`,
-        'iu',
-      ),
-      '$1 to you',
-    ],
-    [
-      new RegExp(
-        `^(help|visit|call|ring|drive|meet|answer|lend|give|pay|pick up|mind) (?:${KIN_EN})(?!\\p{L}|['’])`,
-        'iu',
-      ),
+      'giu',
+    ),
+    rule('^(go (?:out|on (?:a|another) date) with) (?:the|a|this|that|him|her|my) ?[\\p{L} ]{0,40}$', '$1 you'),
+    rule(
+      `^be (?:an? |the )?(bridesmaid|maid of honou?r|best man|god(?:mother|father)|godparent)(?! (?:for|to|at)(?!\\p{L}))`,
+      'be your $1',
+    ),
+    rule(`^(\\p{L}${NO_GIFT_EN}.{2,40}?) for ${KIN_EN}(?!\\p{L}|['’])`, '$1 for you'),
+    rule(
+      `^((?:reply|write|talk|listen|speak|lend|go|come|travel|drive|get|move|apologi[sz]e|explain)(?: (?:over|back|up|down|in))? to) ${KIN_EN}(?!\\p{L}|['’])`,
       '$1 you',
-    ],
-    [/^(help|visit|call|ring|drive|meet|lend|give|pay|pick up) (?:him|them)(?= |$)/iu, '$1 you'],
-    [
-      /^(help|visit|call|ring|drive|meet|lend|give|pay) her(?= (?:with|to|move|at|on|in|for|money|a|the|some|out)(?!\p{L})|$)/iu,
+    ),
+    // "at my sister's" is a place, "my sister's twins" are hers.
+    rule(
+      `(?<!\\p{L})${KIN_EN}['’]s?(?= (?:for|on|in|this|next|every|over|all|until|till|tonight|tomorrow|again)(?!\\p{L})|$)`,
+      'yours',
+      'giu',
+    ),
+    rule(`(?<!\\p{L})${KIN_EN}['’](?:s|(?= ))(?!\\p{L})`, 'your', 'giu'),
+    // Written without its sign: "feed my neighbours cat".
+    rule(
+      `^((?:feed|walk|water|clean|fix|babysit|look after|mind|mow|attend|go to|come to|pay for)) ${KIN_EN}(?:s|(?<=s)) (?!home|back|today|tonight|every|this|next|over|there|with|for|and|again)(?=\\p{L}{3})`,
+      '$1 your ',
+    ),
+    rule(`^((?:lend|give|send|pay|bring|show) ${NO_GIFT_EN}.{2,30}?) to ${KIN_EN}(?!\\p{L}|['’])`, '$1 to you'),
+    rule(`(?<!\\p{L})with ${KIN_EN}(?!\\p{L}|['’])`, 'with you', 'giu'),
+    rule(
+      `^have ${KIN_EN}(?= (?:stay|staying|over|round|around|visit|visiting|live|living|here|for|at|come|back)(?!\\p{L}))`,
+      'have you',
+    ),
+    rule(
+      `^(help|visit|call|ring|drive|meet|answer|lend|give|pay|pick up|collect|mind|let|host|hug|kiss|text|message|join|teach) ${KIN_EN}(?!\\p{L}|['’])`,
       '$1 you',
-    ],
-    [
-      new RegExp(
-        `^([Hh]elp|[Vv]isit|[Cc]all|[Rr]ing|[Dd]rive|[Mm]eet|[Ll]end) ${NAME}(?= (?:with|to|move|at|on|in|for|money|a|the)(?!\\p{L})|$)`,
-        'u',
-      ),
+    ),
+    rule('^(help|visit|call|ring|drive|meet|lend|give|pay|pick up) (?:him|them)(?= |$)', '$1 you'),
+    rule(
+      '^(help|visit|call|ring|drive|meet|lend|give|pay) her(?= (?:with|to|move|at|on|in|for|money|a|the|some|out)(?!\\p{L})|$)',
       '$1 you',
-    ],
+    ),
+    rule(
+      `^([Hh]elp|[Vv]isit|[Cc]all|[Rr]ing|[Dd]rive|[Mm]eet|[Ll]end) ${NAME}(?= (?:with|to|move|at|on|in|for|money|a|the)(?!\\p{L})|$)`,
+      '$1 you',
+      'u',
+    ),
   ],
 };
 
 /** A request as it is said to the one who made it. */
 export function addressed(request: string, language: Language): string {
-  return TO_THEM[language].reduce((said, [pattern, turned]) => said.replace(pattern, turned), request);
+  return TO_THEM[language].reduce(
+    (said, [pattern, turned]) =>
+      typeof turned === 'string' ? said.replace(pattern, turned) : said.replace(pattern, turned),
+    request,
+  );
 }
