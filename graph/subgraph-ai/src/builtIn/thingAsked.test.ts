@@ -18,6 +18,14 @@ test.each([
   ['Naboen meiner vi skal spleise på ny asfalt og det vert åtte tusen på meg', 'spleise på ny asfalt'],
   ['Ta med dugnadskaka, sier de', 'ta med dugnadskaka'],
   ['Sjefen forventer at jeg er med på seminaret', 'være med på seminaret'],
+  ['Svigerfar vil ha oss på hytta hver helg', 'komme på hytta hver helg'],
+  ['Klubben vil ha meg med i valgkomiteen', 'bli med i valgkomiteen'],
+  ['Kollegaen min har invitert meg på julebord', 'komme på julebord'],
+  ['Broren min trenger hjelp til å male', 'hjelpe deg å male'],
+  ['Faren til barna vil bytte helg igjen', 'bytte helg igjen'],
+  ['Venninna mi vil prate hver kveld', 'prate med deg hver kveld'],
+  ['Kollegaen vil bytte vakt med meg', 'bytte vakt'],
+  ['Svigermor vil at vi skal komme hver søndag', 'komme hver søndag'],
 ])('Norwegian, something to do: %s', (told, thing) => {
   expect(thingAsked(told, 'no')).toEqual({ kind: 'deed', words: thing });
 });
@@ -31,8 +39,48 @@ test.each([
   ["babysit my sister's twins on Saturday", 'babysit your twins on Saturday'],
   ['be treasurer of the booster club says ms Alvarado', 'be treasurer of the booster club'],
   ['Mum asked if I could drive her to the airport', 'drive you to the airport'],
+  ['My friend wants us over for dinner on Saturday', 'come over for dinner on Saturday'],
+  ['My boss invited me to the Christmas lunch', 'come to the Christmas lunch'],
+  ['my mate needs help with his CV', 'help you with your CV'],
+  ['my ex wants to swap weekends', 'swap weekends'],
+  ['a friend wants to vent about her ex again', 'talk with you about your ex again'],
+  ['my boss wants me in on Sunday', 'come in on Sunday'],
+  ['eat pizza at every team lunch', 'eat pizza at every team lunch'],
+  ['tell everyone about my illness', 'tell everyone about my illness'],
 ])('English, something to do: %s', (told, thing) => {
   expect(said(told, 'en')).toBe(thing);
+});
+
+test.each([
+  ['vere med på dugnad', 'vere med på dugnad'],
+  ['Eg må gjere middag kvar dag', 'gjere middag kvar dag'],
+  ['Eg orkar ikkje å vaske heile huset', 'vaske heile huset'],
+  ['hjelpa naboen med å måka snø', 'hjelpa deg med å måka snø'],
+])('what is written in nynorsk, or in a dialect: %s', (told, thing) => {
+  expect(thingAsked(told, 'no')).toEqual({ kind: 'deed', words: thing });
+});
+
+test.each([
+  ['no', 'bake kake til 17. mai', 'bake kake til 17. mai'],
+  ['no', 'ta vakta 24. og 25. desember', 'ta vakta 24. og 25. desember'],
+  ['no', 'jobbe kl. 19 til 22', 'jobbe kl. 19 til 22'],
+  ['no', 'hente pakken kl 17.30, men jeg er sliten', 'hente pakken kl 17.30'],
+  ['no', 'ta vakta kl. 8. Jeg orker ikke', 'ta vakta kl. 8'],
+  ['no', 'ta vakta den 24. jeg er så sliten', 'ta vakta den 24'],
+  ['en', 'meet at 7:30 a.m. on Monday', 'meet at 7:30 a.m. on Monday'],
+  ['en', 'pay Dr. Brown the last 2,000', 'pay Dr. Brown the last 2,000'],
+  ['en', 'drive to Bath. it is too far', 'drive to Bath'],
+] as const)('a full stop of a date, an hour or an abbreviation ends nothing, in "%s": %s', (language, told, thing) => {
+  expect(said(told, language)).toBe(thing);
+});
+
+test.each([
+  ['no', 'ha mobilen på i tilfelle noen ringer', 'ha mobilen på'],
+  ['no', 'rydde stua hver gang noen kommer', 'rydde stua'],
+  ['en', 'keep my phone on in case work calls', 'keep my phone on'],
+  ['en', 'cook dinner every time they visit', 'cook dinner'],
+] as const)('why and in what case is no part of the thing, in "%s": %s', (language, told, thing) => {
+  expect(said(told, language)).toBe(thing);
 });
 
 test.each([
@@ -40,6 +88,10 @@ test.each([
   ['no', 'En fest på lørdag', 'en fest på lørdag'],
   ['en', 'the party', 'the party'],
   ['en', 'Another weekend shift', 'another weekend shift'],
+  ['en', 'work dinner on Friday', 'work dinner on Friday'],
+  ['no', 'møte med sjefen på fredag', 'møte med deg på fredag'],
+  ['en', 'my manager wants a quick call after hours', 'a quick call after hours'],
+  ['no', 'Sjefen vil ha et møte etter arbeidstid', 'et møte etter arbeidstid'],
 ] as const)('something to say no to, in "%s": %s', (language, told, thing) => {
   expect(thingAsked(told, language)).toEqual({ kind: 'thing', words: thing });
 });

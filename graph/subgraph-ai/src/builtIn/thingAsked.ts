@@ -1,7 +1,8 @@
 import type { Language } from '@spire/domain/languages';
 import { addressed, KIN_EN, KIN_NO } from './addressed.ts';
 import { ownWords } from './ownWords.ts';
-import { ENDS, FINITE, NOUNS, REPORTED, TURNING, VERBS } from './requestWords.ts';
+import { COMPOUND, ENDS, FINITE, NOUNS, REPORTED, TURNING, VERBS } from './requestWords.ts';
+import { wantedOfOne } from './wanted.ts';
 
 /** The thing asked in a person's own words: something to do, or something to say no to. */
 export interface ThingAsked {
@@ -31,24 +32,6 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   blir: 'bli',
 };
 
-/** Who wants to do something with what is one's own: for oneself, that is something to be lent, or somebody to be had. */
-const WANTED: Record<Language, readonly (readonly [RegExp, string])[]> = {
-  no: [
-    [/^(?!jeg |eg |æ ).*(?:vil|spør om å|spurte om å|ber om å|skal)(?: få)? låne (?!meg )(.+)$/iu, 'låne bort $1'],
-    [
-      /^(?!jeg |eg |æ ).*(?:vil|skal) (?:komme|bo hos meg|overnatte)(?: på besøk)? (i|fra|til|hver|hele) (.+)$/iu,
-      'ha deg på besøk $1 $2',
-    ],
-  ],
-  en: [
-    [/^(?!i ).*(?:wants?|asked|asking|asks|needs?) to borrow (.+)$/iu, 'lend you $1'],
-    [
-      /^(?!i ).*(?:wants?|asked|asking|asks) to (?:come and |come to )?(visit|stay)(?: (?:me|us|with me|with us|at mine))?( .+|)$/iu,
-      'have you $1$2',
-    ],
-  ],
-};
-
 /** What is declined outright: that may be named as it stands, whatever it is. */
 const DECLINED: Record<Language, RegExp> = {
   no: /^(?:.*(?<!\p{L}))?(?:si|sier|sa|takke|takker) nei (?:takk )?til (?!å (?=\p{L}))/iu,
@@ -57,7 +40,8 @@ const DECLINED: Record<Language, RegExp> = {
 
 /** What is asked, without who asks; of a Norwegian clause in the present, its infinitive. */
 function reported(told: string, language: Language): string {
-  for (const [wanted, lent] of WANTED[language]) if (wanted.test(told)) return told.replace(wanted, lent);
+  const wanted = wantedOfOne(told, language);
+  if (wanted !== null) return wanted;
   const present = language === 'no' ? PRESENT.exec(told) : null;
   const stem = present?.[1]?.toLowerCase();
   const verb = stem === undefined ? undefined : (IRREGULAR[`${stem}r`] ?? stem);
@@ -81,9 +65,9 @@ const isSayable = (words: string, language: Language) =>
 export function thingAsked(shouldDo: string, language: Language): ThingAsked | null {
   const plain = ownWords(shouldDo, Number.POSITIVE_INFINITY);
   const [told = ''] = reported(plain, language).replace(DECLINED[language], '').split(ENDS[language]);
-  const deed = inSentence(addressed(told.trim(), language), false);
+  const deed = inSentence(addressed(told.replace(/[\s.:]+$/u, ''), language), false);
   const [first = '', ...others] = deed.split(' ');
-  if (VERBS[language].has(first))
+  if (VERBS[language].has(first) && !COMPOUND[language].test(deed))
     return others.length > 0 && isSayable(deed, language) ? { kind: 'deed', words: deed } : null;
   // A whole sentence of its own is no thing.
   const isDeclined = DECLINED[language].test(plain) && !PERSON[language].test(deed);
