@@ -1,21 +1,14 @@
 import { neverSaid } from '@spire/content/neverSaid';
 import type { Language } from '@spire/domain/languages';
 import { ownWords } from './ownWords.ts';
-import { FINITE, VERBS } from './requestWords.ts';
+import { asNeeded } from './needWords.ts';
+import { COMMA, FINITE, STOP } from './requestWords.ts';
 
 /** What stands before what is needed. */
 const BEFORE: Record<Language, RegExp> = {
-  no: /^(?:jeg |eg |æ )?(?:trenger|treng|ønsker(?: meg)?|vil(?: gjerne)?(?: ha)?|har lyst (?:til|på)|skulle hatt|burde)(?: (?:egentlig|heller|bare|jo|å bare))* /iu,
-  en: /^(?:i(?:['’]d| would)? )?(?:really |just )?(?:need|want|wish for|like|love|would like)(?: to have)? /iu,
+  no: /^(?:jeg |eg |æ )?(?:trenger|treng|ønsker(?: meg)?|vil(?: gjerne)?(?: ha)?|har lyst (?:til|på)|skulle hatt|burde)(?: (?:egentlig|heller|bare(?! \p{L}+ )|jo))* |^(?:heller|helst|endelig|gjerne) /iu,
+  en: /^(?:i(?:['’]d| would)? )?(?:really |just )?(?:need|want|wish for|like|love|would like)(?: to have)? |^just (?!the |me |us |one |two )|^(?:only (?=to )|(?:i['’]d |i would )?rather )/iu,
 };
-
-/** What one can need to do, beside what one is asked to: in Norwegian without the sign of the infinitive, too. */
-const DOING = new Set(
-  'sove hvile ligge slappe gjøre tegne le gråte se spise lande puste få strikke bade dusje legge slippe meditere trene glemme slutte gå'.split(
-    ' ',
-  ),
-);
-const isDoing = (word: string) => DOING.has(word) || (word !== 'stille' && VERBS.no.has(word));
 
 /** Said to the person, "mine" is "yours". */
 const TURNED: Record<Language, Readonly<Record<string, string>>> = {
@@ -30,8 +23,21 @@ const STILL_OWN: Record<Language, RegExp> = {
 const NEVER_BACKED =
   /alkohol|(?<!\p{L})(?:vin|øl|pils|drikke meg|ruse?\p{L}*|røyk\p{L}*|pille\p{L}*|tablett\p{L}*|valium|sobril|slanke?\p{L}*|faste|sulte\p{L}*|hevn|dø|forsvinne|wine|beer|drunk|drink|smok\p{L}*|weed|pills?|diet\p{L}*|fast|starv\p{L}*|revenge|die|disappear|gambl\p{L}*|spille penger)(?!\p{L})/iu;
 
-/** Words that point back at something: alone at the end they say nothing. */
-const DANGLING = /(?<!\p{L})(?:en|et|ei|den|det|one|it|that|them|to|med|på|i|og|and|own|egen|eget)$/iu;
+/** Words that point back at something: alone at the end they say nothing, but "noe å glede seg til" does. */
+const DANGLING =
+  /(?<!\p{L})(?:(?:en|et|ei|den|det|one|it|that|them|and|og|own|egen|eget)|(?<!\p{L} (?:å|og|to) \p{L}+(?: \p{L}+)? )(?:to|with|about|for|med|på|i|til|om|fra))$/iu;
+
+/** Where what is needed ends; what it is to be with, without or like belongs to it. */
+const END = new RegExp(
+  String.raw`${STOP}|${COMMA}(?! (?:med|uten|som|with|without|like|such as) )|(?<!\p{L})(?:men|but|fordi|because)(?!\p{L})`,
+  'iu',
+);
+/** A clause of one's own within it: "mat jeg liker" is, said to the person, "mat du liker". */
+const OWN_CLAUSE: Record<Language, RegExp> = {
+  no: /(?<= )(?:jeg|eg|æ)( \p{L}+)/giu,
+  en: /(?<= )i( (?!(?:am|was)(?!\p{L}))\p{L}+)/giu,
+};
+const YOU: Record<Language, string> = { no: 'du', en: 'you' };
 
 const MOST_CHARACTERS = 50;
 const MOST_WORDS = 8;
@@ -41,15 +47,16 @@ const MOST_WORDS = 8;
  * null where it is not sure to.
  */
 export function needNamed(needInstead: string, language: Language, saidBy: 'us' | 'them' = 'us'): string | null {
-  const [told = ''] = ownWords(needInstead, Number.POSITIVE_INFINITY).split(
-    /[.!?;:(–]|,(?! (?:med|uten|with|without) )|(?<!\p{L})(?:men|but|fordi|because)(?!\p{L})/u,
-  );
+  const [told = ''] = ownWords(needInstead, Number.POSITIVE_INFINITY).split(END);
   const bare = told.trim().replace(BEFORE[language], '');
-  const [first = ''] = bare.split(' ');
-  const whole = language === 'no' && isDoing(first.toLowerCase()) ? `å ${bare.toLowerCase()}` : bare;
-  const said = whole.replace(/\p{L}+/gu, (word) =>
-    saidBy === 'us' ? (TURNED[language][word.toLowerCase()] ?? word) : word,
-  );
+  const needed = asNeeded(bare, language);
+  const withoutClause = needed.replace(OWN_CLAUSE[language], '').replace(/^to \p{L}+|, like /iu, '');
+  const said =
+    saidBy === 'them'
+      ? needed
+      : needed
+          .replace(OWN_CLAUSE[language], `${YOU[language]}$1`)
+          .replace(/\p{L}+/gu, (word) => TURNED[language][word.toLowerCase()] ?? word);
   const small = /^\p{Lu}(?!\p{Lu})/u.test(said) ? said.slice(0, 1).toLowerCase() + said.slice(1) : said;
   const turned =
     language === 'en'
@@ -62,9 +69,9 @@ export function needNamed(needInstead: string, language: Language, saidBy: 'us' 
     /^\p{L}/u.test(turned) &&
     [...turned].length <= MOST_CHARACTERS &&
     turned.split(' ').length <= MOST_WORDS &&
-    !STILL_OWN[language].test(turned) &&
+    !STILL_OWN[language].test(withoutClause) &&
     !DANGLING.test(turned) &&
-    !FINITE[language].test(turned) &&
+    !FINITE[language].test(withoutClause) &&
     !NEVER_BACKED.test(turned) &&
     neverSaid(language, turned).length === 0;
   return isSayable ? turned : null;

@@ -1,0 +1,49 @@
+import type { Language } from '@spire/domain/languages';
+import { infinitives } from './infinitives.ts';
+import { VERBS } from './requestWords.ts';
+
+/** What one can need to do, beside what one is asked to. */
+const DOING =
+  infinitives(`sove hvile kvile slappe le gråte se sjå lande puste pause få slippe meditere glemme gløyme slutte spare
+  senke roe tenke tenkje føle kjenne nyte finne lukke begynne starte stoppe avslutte avlyse utsette tåle velge velje
+  bestemme sette setje skru slumre dase døse krølle strekke drømme kose samle beholde leve vite bearbeide sørge savne
+  prioritere beskytte skjerme trekke ha`);
+/** In English only what is no noun as well: "quiet" and "a walk" are needed as they are. */
+const DOING_EN =
+  /^(?:(?:be|go|stay|sit|eat|lie|get|have|say|see|write|keep|watch|listen|make|take|do|finish|spend|relax|breathe|recover|feel|know|hear|come|choose|decide|heal|unwind|save|protect|find|learn)(?!\p{L}|-)|(?:read|sleep|walk|draw|play|paint|work|cook|rest)(?= (?:my|the|an?|in|on|at|until|from|by)(?!\p{L})))/iu;
+/** Nouns and adjectives, where something is needed. */
+const NO_DOING = /^(?:pause|pausa|stille|stilla|lufta|reisa|starta)(?!\p{L})/iu;
+
+/** What makes an infinitive of what is done, or of where one would be. */
+const WHERE: Record<Language, readonly (readonly [RegExp, string])[]> = {
+  no: [
+    [
+      /^(?:(?:tidlig|tidleg|tidligere|rett|raskt) )?(?:hjem|heim|ut|bort|opp|ned|inn|i seng|til sengs|til ro)(?!\p{L})/iu,
+      'å komme ',
+    ],
+    [/^(?:alene|åleine|aleine|i fred|i ro|hjemme|heime|ute|inne|sammen|saman)(?! ?tid)(?!\p{L})/iu, 'å være '],
+    [/^(?:fram |frem )?til (?=\p{L})/iu, 'tid '],
+  ],
+  en: [
+    [
+      /^(?:(?:left )?alone|home|indoors|inside|by myself)(?= (?:with|in|at|for|on|by|before|early|alone|tonight)(?!\p{L})|$)/iu,
+      'to be ',
+    ],
+    [/^(?:out|outside|outdoors|away)(?= (?:of|in|for|from|more)(?!\p{L})|$)/iu, 'to get '],
+  ],
+};
+
+/** A word before it that says "only": in Norwegian it stands between the sign of the infinitive and the verb. */
+const ONLY = /^(?:bare|berre|kun) /iu;
+
+const small = (words: string) => words.slice(0, 1).toLowerCase() + words.slice(1);
+
+/** What is needed as it can follow "You need": what is to be done, or where to be, as an infinitive. */
+export function asNeeded(needed: string, language: Language): string {
+  const place = WHERE[language].find(([where]) => where.test(needed));
+  if (place !== undefined) return place[1] + small(needed);
+  if (language === 'en') return DOING_EN.test(needed) ? `to ${small(needed)}` : needed;
+  const [first = ''] = needed.replace(ONLY, '').toLowerCase().split(' ');
+  const isDoing = !NO_DOING.test(first) && (DOING.has(first) || VERBS.no.has(first));
+  return isDoing ? `å ${small(needed)}` : needed;
+}
