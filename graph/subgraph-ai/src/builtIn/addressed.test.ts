@@ -23,6 +23,8 @@ test.each([
   ["go to a friend's wedding", 'go to your wedding'],
   ["stay at my sister's for a week", 'stay at yours for a week'],
   ['feed my neighbours cat', 'feed your cat'],
+  ['go to my friends birthday', 'go to your birthday'],
+  ['pick my sister up from the airport', 'pick you up from the airport'],
   ['have my mother in law stay for two weeks', 'have you stay for two weeks'],
   ['go camping with the in-laws', 'go camping with you'],
   ['talk to my ex about money', 'talk to you about money'],
@@ -40,6 +42,8 @@ test.each([
   ['no', 'være alene med barna hele helga'],
   ['en', 'buy a present for my mum'],
   ['en', 'be a witness in court'],
+  ['en', "speak at my dad's funeral"],
+  ['no', 'holde tale i begravelsen til mormor'],
 ] as const)('what is not theirs, or not sure to be, stays as it is, in "%s": %s', (language, request) => {
   expect(addressed(request, language)).toBe(request);
 });

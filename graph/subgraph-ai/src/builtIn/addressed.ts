@@ -2,7 +2,7 @@ import type { Language } from '@spire/domain/languages';
 
 /** One whom one answers to, in the forms that stand with "min" and with "en"; the endings are of both written forms. */
 const NOUN_NO =
-  '(?:beste?)?(?:mor(?:a|en)?|far(?:en)?|søster(?:a|en)?|syster(?:a|en)?|bror(?:en)?|venn(?:en)?|venninn(?:e|a|en)|veninn(?:e|a|en)|kompis(?:en)?|kamerat(?:en)?|kusin(?:e|a|en)|fetter(?:en)?|tant(?:e|a|en)|onkel(?:en)?|dat(?:ter|tera|teren|ra)|sønn(?:en)?|nevø(?:en)?|nies(?:e|a|en)|mann(?:en)?|kon(?:e|a|en)|kjæreste(?:n)?|samboer(?:en)?|eks(?:en)?|nabo(?:en)?|sjef(?:en)?|leder(?:en)?|kollega(?:en)?|trener(?:en)?|lærer(?:en)?|svoger(?:en)?|svigerinn(?:e|a|en)|sviger(?:mor(?:a|en)?|far(?:en)?|søster(?:a|en)?|sønn(?:en)?|datter(?:en)?)|(?:beste|mor|far)(?:mor|far)(?:a|en)?|romkamerat(?:en)?|klassekamerat(?:en)?)';
+  '(?:beste?)?(?:mor(?:a|en)?|far(?:en)?|søst(?:er|era|eren|ra)|syst(?:er|era|eren|ra)|bror(?:en)?|venn(?:en)?|venninn(?:e|a|en)|veninn(?:e|a|en)|kompis(?:en)?|kamerat(?:en)?|kusin(?:e|a|en)|fetter(?:en)?|tant(?:e|a|en)|onkel(?:en)?|dat(?:ter|tera|teren|ra)|sønn(?:en)?|nevø(?:en)?|nies(?:e|a|en)|mann(?:en)?|kon(?:e|a|en)|kjæreste(?:n)?|samboer(?:en)?|eks(?:en)?|nabo(?:en)?|sjef(?:en)?|leder(?:en)?|kollega(?:en)?|trener(?:en)?|lærer(?:en)?|svoger(?:en)?|svigerinn(?:e|a|en)|sviger(?:mor(?:a|en)?|far(?:en)?|søster(?:a|en)?|sønn(?:en)?|datter(?:en)?)|(?:beste|mor|far)(?:mor|far)(?:a|en)?|romkamerat(?:en)?|klassekamerat(?:en)?)';
 /** One of them, said of whom by name of the tie alone. */
 const ONE_NO = String.raw`(?:(?:(?:den )?(?:beste|gamle|eldste|yngste) )?${NOUN_NO} (?:min|mi|vår)|(?:en|ei|ein) (?:god |gammel |gamal |nær )?(?:venn|venninne|veninne|kompis|kamerat|kollega|nabo|klassekamerat)|(?:onkel|tante|fetter|kusine) (?-i:\p{Lu}\p{Ll}+)|mamma|mor|pappa|far|svigermor|svigerfar|bestemor|bestefar|mormor|morfar|farmor|farfar|kjæresten|samboeren|eksen|kollegaen|naboen|nabokona|sjefen|treneren|læreren|(?:beste)?(?:kompisen|kameraten|vennen|venninna|venninnen|veninna))`;
 const MANY_NO =
@@ -113,6 +113,11 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
       `^be (?:an? |the )?(bridesmaid|maid of honou?r|best man|god(?:mother|father)|godparent)(?! (?:for|to|at)(?!\\p{L}))`,
       'be your $1',
     ),
+    // Written without its sign: "feed my neighbours cat".
+    rule(
+      `^((?:feed|walk|water|clean|fix|babysit|look after|mind|mow|attend|go to|come to|pay for)) ${KIN_EN}(?:s|(?<=s)) (?!home|back|today|tonight|every|this|next|over|there|with|for|and|again)(?=\\p{L}{3})`,
+      '$1 your ',
+    ),
     rule(`^(\\p{L}${NO_GIFT_EN}.{2,40}?) for ${KIN_EN}(?!\\p{L}|['’])`, '$1 for you'),
     rule(
       `^((?:reply|write|talk|listen|speak|lend|go|come|travel|drive|get|move|apologi[sz]e|explain)(?: (?:over|back|up|down|in))? to) ${KIN_EN}(?!\\p{L}|['’])`,
@@ -125,11 +130,6 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
       'giu',
     ),
     rule(`(?<!\\p{L})${KIN_EN}['’](?:s|(?= ))(?!\\p{L})`, 'your', 'giu'),
-    // Written without its sign: "feed my neighbours cat".
-    rule(
-      `^((?:feed|walk|water|clean|fix|babysit|look after|mind|mow|attend|go to|come to|pay for)) ${KIN_EN}(?:s|(?<=s)) (?!home|back|today|tonight|every|this|next|over|there|with|for|and|again)(?=\\p{L}{3})`,
-      '$1 your ',
-    ),
     rule(`^((?:lend|give|send|pay|bring|show) ${NO_GIFT_EN}.{2,30}?) to ${KIN_EN}(?!\\p{L}|['’])`, '$1 to you'),
     rule(`(?<!\\p{L})with ${KIN_EN}(?!\\p{L}|['’])`, 'with you', 'giu'),
     rule(
@@ -137,7 +137,7 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
       'have you',
     ),
     rule(
-      `^(help|visit|call|ring|drive|meet|answer|lend|give|pay|pick up|collect|mind|let|host|hug|kiss|text|message|join|teach) ${KIN_EN}(?!\\p{L}|['’])`,
+      `^(help|visit|call|ring|drive|meet|answer|lend|give|pay|pick up|collect|mind|let|host|hug|kiss|text|message|join|teach|pick(?=.* up)|take(?=.* to )) ${KIN_EN}(?!\\p{L}|['’])`,
       '$1 you',
     ),
     rule('^(help|visit|call|ring|drive|meet|lend|give|pay|pick up) (?:him|them)(?= |$)', '$1 you'),
@@ -153,8 +153,13 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
   ],
 };
 
+/** Of a funeral nobody is told that it is theirs. */
+const OF_THE_DEAD =
+  /begravels|bisettels|gravferd|minnestund|dødsbo|(?<!\p{L})(?:grav|grava|graven|urne|funeral|wake|memorial|grave|ashes|cremation)(?!\p{L})/iu;
+
 /** A request as it is said to the one who made it. */
 export function addressed(request: string, language: Language): string {
+  if (OF_THE_DEAD.test(request)) return request;
   return TO_THEM[language].reduce(
     (said, [pattern, turned]) =>
       typeof turned === 'string' ? said.replace(pattern, turned) : said.replace(pattern, turned),

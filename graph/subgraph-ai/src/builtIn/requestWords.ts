@@ -62,7 +62,7 @@ export const NOUNS: Record<Language, RegExp> = {
 /** Words that look like something to do, and are the beginning of a thing: "work dinner", "møte med sjefen". */
 export const COMPOUND: Record<Language, RegExp> = {
   no: /^møte (?:med|om|kl|i dag|i morgen)(?!\p{L})/iu,
-  en: /^(?:work|dance|call|play|test|review|design|share) (?:party|birthday|dinner|meeting|trip|event|lunch|gathering|barbecue|quiz|drinks|brunch|course|project|do|night)(?!\p{L})/iu,
+  en: /^(?:work|dance|call|play|test|review|design|share) (?:party|birthday|dinner|meeting|trip|event|lunch|gathering|barbecue|quiz|drinks|brunch|course|project|do|night)(?!\p{L})|^(?:play ?date|call with)(?!\p{L})/iu,
 };
 
 /** A verb that has a subject: then the words are a sentence of their own. */

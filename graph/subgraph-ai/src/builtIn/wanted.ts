@@ -39,7 +39,9 @@ const WANTED: Record<Language, readonly Rule[]> = {
       'have you $1$2',
     ],
     [
-      theyEn(`wants? ${US_EN} (over|round|there|in)( (?:for|on|at|every|this|next|tonight|tomorrow)(?!\\p{L}).*|)`),
+      theyEn(
+        `wants? ${US_EN} (over|round|there|home|in)( (?:for|on|at|every|this|next|tonight|tomorrow)(?!\\p{L}).*|)`,
+      ),
       'come $1$2',
     ],
     [theyEn(`(?:wants? ${US_EN} (?:at|to come to)|(?:has |have )?invit(?:ed|es) ${US_EN} to) (.+)`), 'come to $1'],
