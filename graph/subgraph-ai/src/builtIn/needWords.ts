@@ -33,17 +33,28 @@ const WHERE: Record<Language, readonly (readonly [RegExp, string])[]> = {
   ],
 };
 
+/** One of what is counted, written in short: "rolig kveld" is "en rolig kveld". */
+const ONE: Record<Language, RegExp> = {
+  no: /^(?:(?:stille|lang|kort|god|hel|heil|egen|eigen|varm|liten|\p{L}*(?:fri|ig|leg)) )?(?:kveld|natt|morgen|dag|fridag|helg|time|stund|tur|klem|kopp \p{L}+)(?= (?:i|på|med|uten|utan|for|fra|til|alene|åleine|hjemme|heime|der|hvor)(?!\p{L})|$)/iu,
+  en: /^(?:(?:quiet|early|free|long|short|slow|hot|warm|good|proper|calm|real|little|lazy|gentle|screen-free) )?(?:evening|night|morning|day|weekend|hour|moment|walk|bath|nap|break|hug|lie-in)(?= (?:to|off|in|at|for|with|without|by|alone|from|on|where|when)(?!\p{L})|$)/iu,
+};
+const A: Record<Language, (needed: string) => string> = {
+  no: () => 'en',
+  en: (needed) => (/^(?:[aei]|hour)/iu.test(needed) ? 'an' : 'a'),
+};
+
 /** A word before it that says "only": in Norwegian it stands between the sign of the infinitive and the verb. */
 const ONLY = /^(?:bare|berre|kun) /iu;
 
 const small = (words: string) => words.slice(0, 1).toLowerCase() + words.slice(1);
 
-/** What is needed as it can follow "You need": what is to be done, or where to be, as an infinitive. */
+/** What is needed as it can follow "You need": with its article; what is to be done, or where to be, as an infinitive. */
 export function asNeeded(needed: string, language: Language): string {
   const place = WHERE[language].find(([where]) => where.test(needed));
   if (place !== undefined) return place[1] + small(needed);
-  if (language === 'en') return DOING_EN.test(needed) ? `to ${small(needed)}` : needed;
+  const one = ONE[language].test(needed) ? `${A[language](needed)} ${small(needed)}` : needed;
+  if (language === 'en') return DOING_EN.test(needed) ? `to ${small(needed)}` : one;
   const [first = ''] = needed.replace(ONLY, '').toLowerCase().split(' ');
   const isDoing = !NO_DOING.test(first) && (DOING.has(first) || VERBS.no.has(first));
-  return isDoing ? `å ${small(needed)}` : needed;
+  return isDoing ? `å ${small(needed)}` : one;
 }
