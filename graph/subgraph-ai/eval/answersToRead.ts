@@ -5,10 +5,10 @@
 import { keysOf } from '@spire/domain/lists';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { mostPressing } from '@spire/understanding/readCrisis';
-import { readRequest } from '@spire/understanding/readers';
 import { chooseBoundary, chooseValidation } from '../src/builtIn/chooseBoundary.ts';
 import { chooseExpectation } from '../src/builtIn/chooseExpectation.ts';
 import { choosePromptAnswers } from '../src/builtIn/choosePromptAnswers.ts';
+import { requestOf } from '../src/builtIn/plainRequests.ts';
 import { eventOf, situationOf } from '../src/builtIn/plainWords.ts';
 import { chooseSocialPlan } from '../src/builtIn/chooseSocialPlan.ts';
 import { chooseSuggestion } from '../src/builtIn/chooseSuggestion.ts';
@@ -73,7 +73,7 @@ async function answersIn(language: Language, of: Strangers): Promise<Answered[]>
   }
   for (const [number, input] of of.boundaries[language].entries()) {
     const facts = forTools(personOf(language, number));
-    const request = await readRequest(input.shouldDo);
+    const request = await requestOf(input.shouldDo);
     const isHelp =
       (await someAreOfControl([input.shouldDo, input.needInstead])) ||
       (await mostPressing([input.shouldDo, input.needInstead]))?.level === 'help';

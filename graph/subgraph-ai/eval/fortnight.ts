@@ -1,8 +1,8 @@
-import { readRequest } from '@spire/understanding/readers';
 import { chooseBoundary, chooseValidation } from '../src/builtIn/chooseBoundary.ts';
 import { chooseExpectation } from '../src/builtIn/chooseExpectation.ts';
 import { chooseMicroExercise } from '../src/builtIn/chooseMicroExercise.ts';
 import { choosePromptAnswers } from '../src/builtIn/choosePromptAnswers.ts';
+import { requestOf } from '../src/builtIn/plainRequests.ts';
 import { eventOf, situationOf } from '../src/builtIn/plainWords.ts';
 import { chooseSocialPlan } from '../src/builtIn/chooseSocialPlan.ts';
 import { chooseSuggestion } from '../src/builtIn/chooseSuggestion.ts';
@@ -34,7 +34,7 @@ async function toolTexts({ inputs, on, number }: Person): Promise<Writing[]> {
   const facts = on(0, []);
   // Models are loaded on the first reading, which is none of what a text costs.
   const situation = await situationOf(inputs.wish);
-  const request = await readRequest(inputs.boundary.shouldDo);
+  const request = await requestOf(inputs.boundary.shouldDo);
   const event = await eventOf(inputs.plan.whatToDo);
   const works: Partial<Record<Kind, () => Words>> = {
     answers: () => wordsOfItems(choosePromptAnswers(facts, { prompt: inputs.wish, situation }, number)),

@@ -4,6 +4,7 @@ import type { GroupTexts } from './boundaryTexts/groupTexts.ts';
 import { INTERESTS } from './boundaryTexts/interests.ts';
 import { OUTDOORS } from './boundaryTexts/outdoors.ts';
 import { GROUP_OF_EMOJI, PRIORITY_GROUPS, type PriorityGroup } from './boundaryTexts/priorityGroups.ts';
+import { PRIVACY } from './boundaryTexts/privacy.ts';
 import { QUIET } from './boundaryTexts/quiet.ts';
 import { REST } from './boundaryTexts/rest.ts';
 import { INSTEAD_OF_A_NO } from './boundaryTexts/violence.ts';
@@ -19,4 +20,5 @@ export const BOUNDARY_TEXTS: Record<PriorityGroup, GroupTexts> = {
   interests: INTERESTS,
   closeness: CLOSENESS,
   care: CARE,
+  privacy: PRIVACY,
 };

@@ -2,9 +2,11 @@ import type { Language } from '@spire/domain/languages';
 
 type Text = Record<Language, string>;
 
-/** What is not a no to a request: something to ask for, something to tell, or what somebody else keeps doing. */
-export const OUTRIGHT_KINDS = ['asking', 'telling', 'behaviour'] as const;
-export type OutrightKind = (typeof OUTRIGHT_KINDS)[number];
+/**
+ * What is not a no to a request: something to ask for, something to tell, what somebody else keeps doing, a question
+ * about oneself, or advice.
+ */
+export type OutrightKind = 'asking' | 'telling' | 'behaviour' | 'privacy' | 'advice';
 
 /** What is said then. None of it gives a reason of ours, and none promises anything of the other. */
 export interface OutrightTexts {
@@ -13,11 +15,32 @@ export interface OutrightTexts {
   validations: readonly [Text, Text];
 }
 
-/** How it begins where somebody else's doing is the matter: nobody is told what they are like. */
-export const OF_BEHAVIOUR: Text = {
-  no: 'Slik det er nå, fungerer det ikke for meg.',
-  en: 'The way it is now does not work for me.',
+/** How it begins where others do, ask or advise something: nobody is told what they are like. */
+export const OUTRIGHT_OPENINGS: Record<'behaviour' | 'privacy' | 'advice', Text> = {
+  behaviour: { no: 'Slik det er nå, fungerer det ikke for meg.', en: 'The way it is now does not work for me.' },
+  privacy: { no: 'Det vil jeg helst holde for meg selv.', en: 'I’d rather keep that to myself.' },
+  advice: {
+    no: 'Takk for tipset. Jeg prøver meg fram på min egen måte.',
+    en: 'Thank you for the tip. I’m finding my own way with this.',
+  },
 };
+
+/** What others keep doing, where it can be named. */
+export const BEHAVIOURS = {
+  visits: { no: 'Besøk uten avtale fungerer ikke for meg.', en: 'Visits without notice don’t work for me.' },
+  calls: {
+    no: 'Telefonsamtalene fungerer ikke for meg slik de er nå.',
+    en: 'The phone calls don’t work for me the way they are now.',
+  },
+  messages: {
+    no: 'Meldingene fungerer ikke for meg slik de kommer nå.',
+    en: 'The messages don’t work for me the way they come now.',
+  },
+  noise: { no: 'Så mye lyd fungerer ikke for meg.', en: 'So much noise doesn’t work for me.' },
+  comments: { no: 'Slike kommentarer er ikke greit for meg.', en: 'Comments like that are not all right with me.' },
+  venting: { no: 'Jeg kan ikke ta imot så mye på en gang.', en: 'I can’t take in so much at once.' },
+} as const satisfies Record<string, Text>;
+export type Behaviour = keyof typeof BEHAVIOURS;
 
 /** What the person needs, in their own words, between the beginning and the end. */
 export const OWN_NEED: Text = { no: 'Jeg trenger {need}.', en: 'I need {need}.' };
@@ -26,6 +49,9 @@ const WHAT_OTHERS_KNOW: Text = {
   no: 'Andre kan bare ta hensyn til det de vet om.',
   en: 'Others can only make room for what they know about.',
 };
+
+const THANKS: Text = { no: 'Takk for at du forstår.', en: 'Thank you for understanding.' };
+const HOPE: Text = { no: 'Jeg håper det er greit for deg.', en: 'I hope that is all right with you.' };
 
 export const OUTRIGHT_TEXTS: Record<OutrightKind, OutrightTexts> = {
   asking: {
@@ -48,8 +74,8 @@ export const OUTRIGHT_TEXTS: Record<OutrightKind, OutrightTexts> = {
   telling: {
     after: [
       { no: 'Jeg ville si det selv, så du vet det.', en: 'I wanted to tell you myself, so that you know.' },
-      { no: 'Takk for at du forstår.', en: 'Thank you for understanding.' },
-      { no: 'Jeg håper det er greit for deg.', en: 'I hope that is all right with you.' },
+      THANKS,
+      HOPE,
     ],
     validations: [
       WHAT_OTHERS_KNOW,
@@ -76,4 +102,44 @@ export const OUTRIGHT_TEXTS: Record<OutrightKind, OutrightTexts> = {
       WHAT_OTHERS_KNOW,
     ],
   },
+  privacy: {
+    after: [
+      { no: 'Jeg sier fra om jeg vil snakke om det.', en: 'I’ll say so if I want to talk about it.' },
+      { no: 'Takk for at du lar det ligge.', en: 'Thank you for leaving it there.' },
+      { no: 'Vi kan gjerne snakke om noe annet.', en: 'I’m happy to talk about something else.' },
+    ],
+    validations: [
+      {
+        no: 'Du skylder ingen et svar om deg selv.',
+        en: 'You owe nobody an answer about yourself.',
+      },
+      {
+        no: 'Du bestemmer hvem som får vite hva, og når.',
+        en: 'You decide who gets to know what, and when.',
+      },
+    ],
+  },
+  advice: {
+    after: [
+      { no: 'Jeg vet at du mener det godt.', en: 'I know you mean well.' },
+      { no: 'Jeg sier fra når jeg vil ha råd.', en: 'I’ll tell you when I would like advice.' },
+      { no: 'Dette vil jeg velge selv.', en: 'I’d like to choose this one myself.' },
+    ],
+    validations: [
+      {
+        no: 'Det går an å takke for et råd og la det ligge.',
+        en: 'You can say thank you for advice and leave it where it is.',
+      },
+      {
+        no: 'Det er du som lever i hverdagen din. Andre ser bare litt av den.',
+        en: 'You are the one who lives your days. Others see only a little of them.',
+      },
+    ],
+  },
+};
+
+/** What follows what is offered in place of what was asked: a question, or what one will gladly do. */
+export const OFFERED: Record<'asking' | 'telling', readonly Text[]> = {
+  asking: OUTRIGHT_TEXTS.asking.after,
+  telling: [THANKS, HOPE],
 };

@@ -1,7 +1,7 @@
 import type { Language } from '@spire/domain/languages';
 import type { RequestKind } from '@spire/domain/readingLabels';
 
-type Text = Record<Language, string>;
+export type Text = Record<Language, string>;
 
 /** A no to what is asked: how it begins where the thing cannot be named, and how it goes on. None of it gives a reason. */
 export interface RequestTexts {
@@ -48,14 +48,14 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
     ],
   },
   family: {
-    opening: { no: 'Jeg får ikke til dette denne gangen.', en: 'I can’t make this work this time.' },
+    opening: { no: 'Dette får jeg ikke til.', en: 'I can’t make this work.' },
     after: [
-      { no: 'Takk for at du spør meg. Svaret er nei nå.', en: 'Thank you for asking me. The answer is no for now.' },
+      { no: 'Jeg vet at det betyr noe for deg.', en: 'I know it matters to you.' },
       {
-        no: 'En kort telefonprat en annen dag kan jeg få til.',
-        en: 'A short call on another day is something I can do.',
+        no: 'Kan vi tenke ut noe annet sammen?',
+        en: 'Can we think of something else together?',
       },
-      { no: 'La oss finne noe som passer oss begge senere.', en: 'Let’s find something that suits us both later on.' },
+      { no: 'La oss finne noe som passer for oss begge.', en: 'Let’s find something that suits us both.' },
     ],
     validations: [
       {
@@ -63,8 +63,8 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
         en: 'You can love someone and still say no to them.',
       },
       {
-        no: 'Det som er nært, tåler et nei.',
-        en: 'What is close can bear a no.',
+        no: 'De som er glad i deg, kan høre et nei.',
+        en: 'People who care about you can hear a no.',
       },
     ],
   },
@@ -100,7 +100,7 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
     after: [
       { no: 'Jeg håper dere får det fint.', en: 'I hope you have a lovely time.' },
       { no: 'Spør meg gjerne en annen gang.', en: 'Please ask me another time.' },
-      { no: 'Send meg gjerne et bilde etterpå.', en: 'Send me a picture afterwards, if you like.' },
+      { no: 'Fortell meg gjerne om det etterpå.', en: 'Tell me about it afterwards, if you like.' },
     ],
     validations: [
       {
@@ -138,10 +138,7 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
     opening: { no: 'Jeg kan ikke hjelpe til med dette.', en: 'I can’t help with this.' },
     after: [
       { no: 'Jeg håper du finner noen som har tid.', en: 'I hope you find someone who has the time.' },
-      {
-        no: 'Jeg heier på deg, men det må bli uten meg.',
-        en: 'I’m cheering you on, but it will have to be without me.',
-      },
+      { no: 'Jeg håper det ordner seg uten meg.', en: 'I hope it works out without me.' },
       { no: 'Spør meg gjerne igjen om noe mindre.', en: 'Feel free to ask me again about something smaller.' },
     ],
     validations: [
@@ -188,8 +185,8 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
   school: {
     opening: { no: 'Jeg får ikke til dette slik det er tenkt.', en: 'I can’t manage this as it stands.' },
     after: [
-      { no: 'Kan jeg få mer tid, eller gjøre en mindre del?', en: 'Could I have more time, or do a smaller part?' },
-      { no: 'Kan vi dele det på en annen måte?', en: 'Can we share it out another way?' },
+      { no: 'Kan vi løse det på en annen måte?', en: 'Can we go about it another way?' },
+      { no: 'Jeg håper noen andre har anledning.', en: 'I hope somebody else is able to.' },
       {
         no: 'Jeg sier fra nå, så vi kan finne en løsning sammen.',
         en: 'I’m telling you now, so that we can work something out together.',
@@ -197,10 +194,13 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
     ],
     validations: [
       {
-        no: 'Å si fra når det blir for mye, er også å ta skolen på alvor.',
-        en: 'Saying when it is too much is taking school seriously, too.',
+        no: 'Det er mange rundt en skole. Alt trenger ikke ligge på deg.',
+        en: 'There are many people around a school. Not all of it has to be yours.',
       },
-      { no: 'Det er lov å lære i sitt eget tempo.', en: 'You may learn at your own pace.' },
+      {
+        no: 'Du kan bry deg om skolen og likevel si nei til noe av det.',
+        en: 'You can care about the school and still say no to some of it.',
+      },
     ],
   },
 };
@@ -215,8 +215,8 @@ export const ANY_REQUEST: RequestTexts = {
       en: 'I’m telling you at once, so that you need not wait.',
     },
     {
-      no: 'Det er svaret mitt i dag.',
-      en: 'That is my answer today.',
+      no: 'Jeg håper det går fint likevel.',
+      en: 'I hope it goes well all the same.',
     },
   ],
   validations: [

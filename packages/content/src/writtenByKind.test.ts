@@ -1,19 +1,23 @@
 import { LANGUAGES } from '@spire/domain/languages';
 import { EVENT_OPENINGS } from './eventOpenings.ts';
 import { EVENT_TIPS } from './eventTips.ts';
-import { OF_BEHAVIOUR, OUTRIGHT_TEXTS, OWN_NEED } from './outrightTexts.ts';
+import { NAMED_REQUEST_TEXTS } from './namedRequestTexts.ts';
+import { BEHAVIOURS, OUTRIGHT_OPENINGS, OUTRIGHT_TEXTS, OWN_NEED } from './outrightTexts.ts';
 import { ANY_REQUEST, NAMED_OPENINGS, REQUEST_TEXTS } from './requestTexts.ts';
 import { hasNorwegianLetters, lix, namesWhatIsForbidden, words } from './textLaws.ts';
 
 const tips = [...new Set(Object.values(EVENT_TIPS))].flat();
-const ofKinds = [...Object.values(REQUEST_TEXTS), ANY_REQUEST];
+const ofKinds = [...Object.values(REQUEST_TEXTS), ...Object.values(NAMED_REQUEST_TEXTS), ANY_REQUEST];
 const outright = Object.values(OUTRIGHT_TEXTS);
 const requests = [
-  ...ofKinds.flatMap(({ opening, after }) => [opening, ...after]),
-  ...outright.flatMap(({ after }) => after),
-  OF_BEHAVIOUR,
+  ...new Set([
+    ...ofKinds.flatMap(({ opening, after }) => [opening, ...after]),
+    ...outright.flatMap(({ after }) => after),
+    ...Object.values(OUTRIGHT_OPENINGS),
+    ...Object.values(BEHAVIOURS),
+  ]),
 ];
-// What others know of backs more than one of them.
+// What others know of, and thanks, belong to more than one of them.
 const validations = [...new Set([...ofKinds, ...outright].flatMap((each) => each.validations))];
 const texts = [...Object.values(EVENT_OPENINGS), ...tips, ...requests, ...validations];
 

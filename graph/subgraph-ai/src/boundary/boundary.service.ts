@@ -3,8 +3,8 @@ import { LIMITS } from '@spire/domain/limits';
 import { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { storableErrors } from '@spire/graph-kit/texts';
-import { readRequest } from '@spire/understanding/readers';
 import { type BoundaryText, chooseBoundary, chooseValidation } from '../builtIn/chooseBoundary.ts';
+import { requestOf } from '../builtIn/plainRequests.ts';
 import type { Seed } from '../builtIn/seed.ts';
 import { type BoundaryInput, boundaryPrompt } from '../prompts/boundaryPrompt.ts';
 import { boundaryValidationPrompt } from '../prompts/boundaryValidationPrompt.ts';
@@ -46,7 +46,7 @@ export function createBoundaryService(answering: Answering, newSeed: () => Seed)
         { kind: 'boundary', request: input, wrong, told, isAboutOthers: true },
         context,
         async ({ facts, write }) => {
-          const request = await readRequest(draft.shouldDo);
+          const request = await requestOf(draft.shouldDo);
           return write({
             kind: 'boundary',
             prompt: (promptFacts) => boundaryPrompt(promptFacts, draft),
@@ -66,7 +66,7 @@ export function createBoundaryService(answering: Answering, newSeed: () => Seed)
         { kind: 'validation', request: input, wrong, told, isAboutOthers: true },
         context,
         async ({ facts, write }) => {
-          const request = await readRequest(draft.shouldDo);
+          const request = await requestOf(draft.shouldDo);
           return write({
             kind: 'validation',
             prompt: (promptFacts) => boundaryValidationPrompt(promptFacts, { ...draft, sayNoExample }),

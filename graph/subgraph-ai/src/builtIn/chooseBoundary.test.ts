@@ -1,10 +1,13 @@
 import { BOUNDARY_TEXTS, GROUP_OF_EMOJI, PRIORITY_GROUPS } from '@spire/content/boundaryTexts';
+import { NAMED_REQUEST_TEXTS } from '@spire/content/namedRequestTexts';
+import { OUTRIGHT_OPENINGS, OUTRIGHT_TEXTS } from '@spire/content/outrightTexts';
 import { ANY_REQUEST, REQUEST_TEXTS } from '@spire/content/requestTexts';
 import { LANGUAGES } from '@spire/domain/languages';
 import { REQUEST_KINDS } from '@spire/domain/readingLabels';
 import { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
 import { person } from '../testing/people.ts';
 import { chooseBoundary, chooseValidation } from './chooseBoundary.ts';
+import type { AskedKind } from './plainRequests.ts';
 
 const UNSURE = { kind: 'unsure', likely: [] } as const;
 const input = (needInstead: string, emoji?: string | null) => ({
@@ -16,18 +19,21 @@ function groupOf(reminder: string) {
   return PRIORITY_GROUPS.find((group) => Object.values(BOUNDARY_TEXTS[group].reminder).includes(reminder));
 }
 
-test.each(PRIORITY_EMOJIS)('%s decides where the words leave room', (emoji) => {
-  for (const language of LANGUAGES) {
-    const texts = BOUNDARY_TEXTS[GROUP_OF_EMOJI[emoji]];
-    const facts = person({ language });
-    const no = chooseBoundary(facts, input('noe eget', emoji), 3);
-    const why = chooseValidation(facts, input('noe eget', emoji), 3);
-    expect(texts.sayNo.map((text) => text[language])).toContain(no.text);
-    const validations = [...ANY_REQUEST.validations, ...texts.validations].map((text) => text[language]);
-    expect(validations.some((text) => why.text.endsWith(text))).toBe(true);
-    expect([no.reminder, why.reminder]).toEqual([texts.reminder[language], texts.reminder[language]]);
-  }
-});
+test.each(PRIORITY_EMOJIS)(
+  '%s decides why the need counts where the words leave room, and gives no reason',
+  (emoji) => {
+    for (const language of LANGUAGES) {
+      const texts = BOUNDARY_TEXTS[GROUP_OF_EMOJI[emoji]];
+      const facts = person({ language });
+      const no = chooseBoundary(facts, input('noe eget', emoji), 3);
+      const why = chooseValidation(facts, input('noe eget', emoji), 3);
+      expect(ANY_REQUEST.after.map((text) => `${ANY_REQUEST.opening[language]} ${text[language]}`)).toContain(no.text);
+      const validations = [...ANY_REQUEST.validations, ...texts.validations].map((text) => text[language]);
+      expect(validations.some((text) => why.text.endsWith(text))).toBe(true);
+      expect([no.reminder, why.reminder]).toEqual([texts.reminder[language], texts.reminder[language]]);
+    }
+  },
+);
 
 test.each([
   ['Å sove lenge', 'rest'],
@@ -37,6 +43,8 @@ test.each([
   ['reading my book', 'interests'],
   ['Å le med noen', 'closeness'],
   ['dinner at home', 'care'],
+  ['privacy', 'privacy'],
+  ['få ha det i fred', 'privacy'],
   ['noe helt annet', 'care'],
   ['', 'care'],
   ['🦄', 'care'],
@@ -63,7 +71,7 @@ test.each([
   [chooseBoundary, 5],
   [chooseValidation, 7],
 ] as const)('the next seed says it another way: %p says %i', (choose, count) => {
-  const texts = Array.from({ length: count + 1 }, (_, seed) => choose(person(), input('', '🛌'), seed).text);
+  const texts = Array.from({ length: count + 1 }, (_, seed) => choose(person(), input('søvn', null), seed).text);
   expect(new Set(texts).size).toBe(count);
   expect(texts[count]).toBe(texts[0]);
 });
@@ -121,4 +129,49 @@ test('of violence and control no no is written for the request', () => {
   const request = { kind: 'sure', label: 'violence', confidence: 0.9 } as const;
   const { text } = chooseBoundary(person(), { shouldDo: 'Vanne plantene', needInstead: 'ro', request }, 0);
   expect(BOUNDARY_TEXTS.quiet.sayNo.map(({ no }) => no)).toContain(text);
+});
+
+const sure = (label: AskedKind) => ({ kind: 'sure', label, confidence: 0.9 }) as const;
+const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
+
+test('no other time is promised of what is asked again and again', () => {
+  const said = (shouldDo: string) =>
+    EIGHT.map(
+      (seed) => chooseBoundary(person(), { shouldDo, needInstead: 'ro', request: sure('party') }, seed).text,
+    ).filter((text) => text.includes('en annen gang'));
+  expect(said('Komme på kaffe hver fredag')).toEqual([]);
+  expect(said('Komme på kaffe på fredag')).not.toEqual([]);
+});
+
+test('what is done for others once is declined; what somebody keeps doing is told', () => {
+  const said = (shouldDo: string) =>
+    chooseBoundary(person(), { shouldDo, needInstead: 'stille kvelder', request: sure('care') }, 0).text;
+  expect(said('Ei venninne ringer hver kveld')).toMatch(
+    /^Telefonsamtalene fungerer ikke .* Jeg trenger stille kvelder\./u,
+  );
+  expect(said('Ei venninne ringer i kveld')).toContain(REQUEST_TEXTS.care.opening.no);
+});
+
+test('what is needed in place of it is offered to the one who asks', () => {
+  const input = { shouldDo: 'be bridesmaid', needInstead: 'to come as a normal guest', request: sure('hosting') };
+  for (const seed of EIGHT)
+    expect(chooseBoundary(person({ language: 'en' }), input, seed).text).toMatch(
+      /^I can’t be bridesmaid\. I’d be glad to come as a guest\. /u,
+    );
+});
+
+test('of oneself nothing has to be told, and no reason is given for it', () => {
+  const input = { shouldDo: 'tell everyone about my diagnosis', request: UNSURE };
+  const said = (needInstead: string) => chooseBoundary(person({ language: 'en' }), { ...input, needInstead }, 0).text;
+  expect(said('privacy')).toBe(`${OUTRIGHT_OPENINGS.privacy.en} ${OUTRIGHT_TEXTS.privacy.after[0].en}`);
+  expect(said('an easier schedule')).not.toContain(OUTRIGHT_OPENINGS.privacy.en);
+});
+
+test('who would rather not be touched is not made to say that they cannot', () => {
+  const { text } = chooseBoundary(
+    person(),
+    { shouldDo: 'Hilse og klemme', needInstead: 'ro', request: sure('touch') },
+    0,
+  );
+  expect(text).toBe(`${NAMED_REQUEST_TEXTS.touch.opening.no} ${NAMED_REQUEST_TEXTS.touch.after[0].no}`);
 });

@@ -1,6 +1,6 @@
 import { chooseBoundary, chooseValidation } from './chooseBoundary.ts';
 import { saidOutright } from './saidOutright.ts';
-import { OUTRIGHT_TEXTS } from '@spire/content/outrightTexts';
+import { BEHAVIOURS, OUTRIGHT_TEXTS, type Behaviour, type OutrightKind } from '@spire/content/outrightTexts';
 import type { Language } from '@spire/domain/languages';
 import { person } from '../testing/people.ts';
 
@@ -40,10 +40,11 @@ test.each<[Language, string]>([
   ['no', 'Svigermor kommer uanmeldt'],
   ['no', 'Mamma ringer hver dag og snakker i en time'],
   ['no', 'Eks-kjæresten sender meldinger om kvelden'],
+  ['no', 'Ei venninne ringer hver kveld og snakker i to timer'],
+  ['no', 'En nabo spiller musikk hele natta'],
   ['en', 'My mother comments on my weight'],
   ['en', 'A coworker keeps chatting when I’m trying to focus'],
   ['en', 'Our neighbours drop by without asking'],
-  ['en', 'People keep asking when we’re having kids'],
 ])('in %s, "%s" is about what somebody does', (language, shouldDo) => {
   expect(saidOutright(shouldDo, language)?.kind).toBe('behaviour');
 });
@@ -63,6 +64,49 @@ test.each<[Language, string]>([
   ['en', 'My boss keeps asking me to stay late'],
 ])('in %s, "%s" is a request, and is declined', (language, shouldDo) => {
   expect(saidOutright(shouldDo, language)).toBeNull();
+});
+
+test.each<[Language, string, Behaviour | null]>([
+  ['no', 'Svigermor kommer uanmeldt', 'visits'],
+  ['no', 'Mamma ringer hver dag og snakker i en time', 'calls'],
+  ['no', 'Naboen spiller musikk om natta', 'noise'],
+  ['en', 'My landlord texts me at midnight', 'messages'],
+  ['en', 'My mother comments on my weight', 'comments'],
+  ['en', 'My friend vents to me for hours', 'venting'],
+  ['en', 'A coworker keeps chatting when I’m trying to focus', null],
+])('in %s, "%s" is named without saying what anybody is like: %s', (language, shouldDo, behaviour) => {
+  expect(saidOutright(shouldDo, language)).toEqual({
+    kind: 'behaviour',
+    sentence: behaviour === null ? null : BEHAVIOURS[behaviour][language],
+  });
+});
+
+test.each<[Language, string, OutrightKind | undefined]>([
+  ['no', 'Folk på jobben spør hva som feiler meg', 'privacy'],
+  ['no', 'Kollegaen min lurer på hvorfor jeg er sykmeldt', 'privacy'],
+  ['no', 'Tanta mi spør når vi skal få barn', 'privacy'],
+  ['no', 'Sjefen spør når jeg kan jobbe', undefined],
+  ['en', 'People keep asking when we’re having kids', 'privacy'],
+  ['en', 'My aunt asks about my weight', 'privacy'],
+  ['en', 'My boss is asking when I can cover', undefined],
+  ['no', 'mamma syns jeg burde prøve en ny diett', 'advice'],
+  ['no', 'Mamma mener jeg bør komme på søndag', undefined],
+  ['no', 'Legen mener jeg bør begynne med medisiner', undefined],
+  ['en', 'people keep telling me to try yoga for my pain', 'advice'],
+  ['en', 'My sister says I should think positive', 'advice'],
+  ['en', 'My therapist says I should try sleeping earlier', undefined],
+  ['en', 'My friends keep telling me to get help', undefined],
+])('in %s, "%s" is met as %s', (language, shouldDo, kind) => {
+  const said = saidOutright(shouldDo, language)?.kind;
+  expect(said === 'behaviour' ? undefined : said).toBe(kind);
+});
+
+test.each<[Language, string, string | undefined]>([
+  ['no', 'Svigermor vil ha oss på middag hver eneste søndag', 'Vi kan ikke komme på middag hver eneste søndag.'],
+  ['no', 'Svigermor vil ha oss på middag på søndag', undefined],
+  ['en', 'My mum wants me over for lunch every Sunday', 'I can’t come for lunch every Sunday.'],
+])('in %s, "%s" stands again and again, so that it is told: %s', (language, shouldDo, sentence) => {
+  expect(saidOutright(shouldDo, language)?.sentence).toBe(sentence);
 });
 
 test('nobody unnamed is spoken of, and nothing is said that was not asked for', () => {

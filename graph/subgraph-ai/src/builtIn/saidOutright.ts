@@ -1,16 +1,17 @@
-import type { OutrightKind } from '@spire/content/outrightTexts';
+import { BEHAVIOURS, type OutrightKind } from '@spire/content/outrightTexts';
 import type { Language } from '@spire/domain/languages';
 import { addressed, KIN_EN, KIN_NO } from './addressed.ts';
+import { behaviourIn, isRepeated, othersSay } from './othersSay.ts';
 import { ownWords } from './ownWords.ts';
 import { ENDS, VERBS } from './requestWords.ts';
 
-/** What is asked for or told rather than declined, as it is said; of somebody else's doing nothing is said again. */
+/** What is asked for or told rather than declined, as it is said; what others do is named in our words alone, if at all. */
 export interface SaidOutright {
   kind: OutrightKind;
   sentence: string | null;
 }
 
-type Rule = readonly [Exclude<OutrightKind, 'behaviour'>, RegExp, (found: readonly string[]) => string];
+type Rule = readonly ['asking' | 'telling', RegExp, (found: readonly string[]) => string];
 
 const pattern = (source: string) => new RegExp(`^${source}$`, 'iu');
 const WHO_NO = `(?:${KIN_NO}|\\p{L}+(?: (?:min|mi|mine))?)`;
@@ -90,6 +91,18 @@ const RULES: Record<Language, readonly Rule[]> = {
   ],
 };
 
+/** Who wants one there again and again is told that one cannot: "vil ha oss på middag hver søndag". */
+const STANDING: Record<Language, readonly [RegExp, (who: string, where: string) => string]> = {
+  no: [
+    /^(?!(?:jeg|eg|æ) ).{2,40}? (?:vil|ønsker|forventer|venter)(?: gjerne| alltid)?(?: å)? ha (oss|meg|mæ) ((?:på|til) .+)$/iu,
+    (who, where) => `${/^oss$/iu.test(who) ? 'Vi' : 'Jeg'} kan ikke komme ${where}.`,
+  ],
+  en: [
+    /^(?!i ).{2,40}? (?:wants?|expects?|would like) (us|me) (?:to come )?(?:over |round )?(for (?!myself).+)$/iu,
+    (who, where) => `${/^us$/iu.test(who) ? 'We' : 'I'} can’t come ${where}.`,
+  ],
+};
+
 /** Who asks for something is not told of for what they do. */
 const ASKS: Record<Language, RegExp> = {
   no: /(?<!\p{L})(?:vil|ber|ba|spør om|spurte|ønsker|trenger|forventer|venter|inviterer|inviterte|skal|må|kan|burde|bør|lurer)(?!\p{L})/iu,
@@ -97,7 +110,7 @@ const ASKS: Record<Language, RegExp> = {
 };
 const DOES: Record<Language, RegExp> = {
   no: new RegExp(
-    `^(?:${KIN_NO}|(?:\\p{L}+[ -])?\\p{L}+(?:en|a|et|ene)(?: (?:min|mi|mitt|mine))?|folk|alle|de|hun|han|en kollega|\\p{L}+ (?:min|mi|mine)) (?!er |har )\\p{L}+r(?:e?s)?(?= |$)`,
+    `^(?:${KIN_NO}|(?:en|ei|et|ein|eit) (?:\\p{L}+ )?\\p{L}+|(?:\\p{L}+[ -])?\\p{L}+(?:en|a|et|ene)(?: (?:min|mi|mitt|mine))?|folk|alle|venner|kolleger|naboer|de|hun|han|\\p{L}+ (?:min|mi|mine)) (?!er |har )\\p{L}+r(?:e?s)?(?= |$)`,
     'iu',
   ),
   en: new RegExp(
@@ -137,7 +150,8 @@ function norwegianAsking(told: string, what: string): string | null {
  * Null for what is a request of the person, to be declined.
  */
 export function saidOutright(shouldDo: string, language: Language): SaidOutright | null {
-  const [first = ''] = ownWords(shouldDo, Number.POSITIVE_INFINITY).split(ENDS[language]);
+  const plain = ownWords(shouldDo, Number.POSITIVE_INFINITY);
+  const [first = ''] = plain.split(ENDS[language]);
   const told = first.replace(SPARING[language], '').trim();
   // What is longer is a story, and is not said again.
   if (told.length > MOST_TOLD) return null;
@@ -151,5 +165,13 @@ export function saidOutright(shouldDo: string, language: Language): SaidOutright
     const sentence = addressed(whole, language);
     return { kind, sentence: POINTING.test(sentence) || [...sentence].length > MOST_CHARACTERS ? null : sentence };
   }
-  return DOES[language].test(told) && !ASKS[language].test(shouldDo) ? { kind: 'behaviour', sentence: null } : null;
+  const [standing, decline] = STANDING[language];
+  const [, who, where] = (isRepeated(told, language) ? standing.exec(told) : null) ?? [];
+  if (who !== undefined && where !== undefined && !POINTING.test(where))
+    return { kind: 'telling', sentence: decline(who.toLowerCase(), where) };
+  const said = othersSay(plain, language);
+  if (said !== null) return { kind: said, sentence: null };
+  if (!DOES[language].test(told) || ASKS[language].test(shouldDo)) return null;
+  const behaviour = behaviourIn(told, language);
+  return { kind: 'behaviour', sentence: behaviour === undefined ? null : BEHAVIOURS[behaviour][language] };
 }

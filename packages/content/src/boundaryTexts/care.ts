@@ -7,8 +7,8 @@ export const CARE: GroupTexts = {
       en: 'Thank you for thinking of me. I’m saying no this time.',
     },
     {
-      no: 'Nei takk, ikke denne gangen. Jeg må passe på kreftene mine.',
-      en: 'No thank you, not this time. I have to look after my energy.',
+      no: 'Nei takk, ikke denne gangen. Jeg håper du forstår det.',
+      en: 'No thank you, not this time. I hope you can understand that.',
     },
     {
       no: 'Dette sier jeg fra meg denne gangen. Takk for at du forstår.',
@@ -25,8 +25,8 @@ export const CARE: GroupTexts = {
   ],
   validations: [
     {
-      no: 'Mat, ro og et trygt sted å være er helt grunnleggende. Det er ikke for mye å be om.',
-      en: 'Food, peace and a safe place to be are the very basics. That is not too much to ask.',
+      no: 'Det du trenger, er helt vanlig. Det er ikke for mye å be om.',
+      en: 'What you need is quite ordinary. It is not too much to ask.',
     },
     {
       no: 'Et nei viser hva du kan gi, og hva du vil beholde.',

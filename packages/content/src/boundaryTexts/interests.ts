@@ -41,8 +41,8 @@ export const INTERESTS: GroupTexts = {
       en: 'A page of a book or a single song is enough. Small joys are joys, too.',
     },
     {
-      no: 'Du husket på noe du er glad i, midt i alt det andre. Det er verdt å ta vare på.',
-      en: 'In the middle of it all, you remembered something you love. That is worth keeping.',
+      no: 'Midt i alt det andre er det lov å velge noe lyst. Det er verdt å ta vare på.',
+      en: 'In the middle of it all, you may choose something bright. That is worth keeping.',
     },
   ],
   reminder: {

@@ -1,7 +1,7 @@
 import type { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
 
-/** What a person may need instead, as the 18 emoji tell it: the texts are written for these six. */
-export const PRIORITY_GROUPS = ['rest', 'quiet', 'outdoors', 'interests', 'closeness', 'care'] as const;
+/** What a person may need instead, as the 18 emoji tell it: the texts are written for these seven. */
+export const PRIORITY_GROUPS = ['rest', 'quiet', 'outdoors', 'interests', 'closeness', 'care', 'privacy'] as const;
 export type PriorityGroup = (typeof PRIORITY_GROUPS)[number];
 
 /** What each emoji stands for; one that is not in the table does not compile. */
@@ -23,5 +23,5 @@ export const GROUP_OF_EMOJI: Record<(typeof PRIORITY_EMOJIS)[number], PriorityGr
   '❤️': 'closeness',
   '🏡': 'care',
   '🍲': 'care',
-  '🛡️': 'care',
+  '🛡️': 'privacy',
 };

@@ -37,8 +37,8 @@ export const QUIET: GroupTexts = {
       en: 'There is a lot of noise in an ordinary day. Wanting less of it is easy to understand.',
     },
     {
-      no: 'Du kan være glad i folk og likevel trenge en pause fra dem. Begge deler er sant.',
-      en: 'You can be fond of people and still need a break from them. Both are true.',
+      no: 'Du kan like at det skjer noe, og likevel trenge at det er stille. Begge deler er sant.',
+      en: 'You can like it when things happen and still need it calm. Both are true.',
     },
     {
       no: 'Ingen kan være å få tak i hele tiden. Det gjelder deg også.',

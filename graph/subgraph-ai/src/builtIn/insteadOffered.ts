@@ -1,0 +1,186 @@
+import type { Language } from '@spire/domain/languages';
+import { needNamed } from './needNamed.ts';
+import { ownWords } from './ownWords.ts';
+
+/** What is offered in place of what was asked: a question to the other, or what one will gladly do. */
+export interface Offered {
+  kind: 'asking' | 'telling';
+  sentence: string;
+}
+
+type Rule = readonly [Offered['kind'], RegExp, (found: readonly string[]) => string];
+const pattern = (source: string) => new RegExp(`^${source}$`, 'iu');
+
+const LATER_NO =
+  '(?:en annen (?:dag|gang)|ein annan (?:dag|gong)|neste (?:uke|veke|måned|helg)|etter (?:helga|helgen|ferien)|på (?:mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag))';
+const LATER_EN =
+  '(?:another (?:day|time)|next (?:week|month|weekend)|after the (?:weekend|holidays)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))';
+const UNTIL_NO =
+  '(?:(?:fram |frem )?til (?:(?:over|etter) helg(?:a|en)|i morgen|neste uke|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag))';
+const UNTIL_EN =
+  '(?:until|till|til) ((?:after )?(?:tomorrow|the weekend|next week|monday|tuesday|wednesday|thursday|friday|saturday|sunday))';
+const FROM_AFAR_NO = '(?:digitalt|på (?:nett|telefon|teams|zoom|video)|hjemmefra|skriftlig|på papir)';
+const FROM_AFAR_EN =
+  '(?:online|remotely|from home|by (?:phone|video|email)|on (?:zoom|teams|paper)|in writing|written)';
+/** Less of the same, or something of it: what can be had of both. */
+const SHARED_NO =
+  'besøk|møte|samtale|telefonsamtale|prat|tur|vakt|del|oppgave|variant|feiring|jul|påske|middag|lunsj|kaffe|runde|melding|referat|opptak';
+const SHARED_EN =
+  'visit|stay|call|chat|meeting|trip|walk|shift|role|part|task|version|party|dinner|lunch|coffee|christmas|one|message|summary|recording';
+
+/** Only what is plainly meant for both is offered: who needs to sleep offers nothing. */
+const RULES: Record<Language, readonly Rule[]> = {
+  no: [
+    [
+      'asking',
+      pattern(
+        '((?:få(?! (?:sove|hvile|være|ligge|lese|slappe|ro|fred|fri)(?!\\p{L}))|levere|sende|skrive|delta|bidra|svare|ringe|jobbe|være med|ta (?:det|en prat|en telefon|en kaffe)) ?.*?) i ste(?:det|den)',
+      ),
+      ([what = '']) => `Kan jeg ${what} i stedet?`,
+    ],
+    [
+      'asking',
+      pattern(`((?:en|ei|et|ein|eit) .{0,30}?(?:${SHARED_NO}).{0,20}?) i ste(?:det|den)`),
+      ([what = '']) => `Hva med ${what} i stedet?`,
+    ],
+    [
+      'asking',
+      pattern(`(levere|delta|være med|møte|jobbe|gjøre det|ta det|få det)(?: det)? (${FROM_AFAR_NO})`),
+      ([verb = '', how = '']) => `Kan jeg ${verb === 'levere' ? 'levere det' : verb} ${how}?`,
+    ],
+    ['asking', pattern(`(?:ta det |gjøre det )?(${LATER_NO})`), ([when = '']) => `Kan vi ta det ${when}?`],
+    [
+      'asking',
+      pattern('(?:at )?(?:noen andre|en annen)(?: (?:som )?(?:til å |kan |skal )?(?:gjør|gjøre|tar|ta)(?: det)?)'),
+      () => 'Kan noen andre ta det?',
+    ],
+    [
+      'asking',
+      pattern('(?:noen|nokon) å dele (?:det|den|jobben|ansvaret|turene|oppgaven) med'),
+      () => 'Kan vi finne noen å dele det med?',
+    ],
+    [
+      'asking',
+      pattern(
+        'noe ((?:litt )?(?:roligere|enklere|mindre|kortere|stillere))(?:,? (?:som|for eksempel|f\\.?eks\\.?) (.+))?',
+      ),
+      ([how = '', such = '']) => `Hva med noe ${how}${such === '' ? '' : `, for eksempel ${such}`}?`,
+    ],
+    [
+      'telling',
+      pattern('(?:være|vere|komme|være der|være med)(?: (?:bare|som|en|ein|vanlig|helt vanlig))* gjest'),
+      () => 'Jeg kommer gjerne som gjest.',
+    ],
+    [
+      'telling',
+      pattern(
+        `((?:en|ei|et|ein|eit) (?:litt )?(?:kortere|mindre|roligere|enklere|lettere|kortare|rolegare|enklare|kort|lett|liten|lita|lite) (?:${SHARED_NO})(?: (?:i år|for en gangs skyld))?)`,
+      ),
+      ([what = '']) => `${what.slice(0, 1).toUpperCase()}${what.slice(1)} passer meg bedre.`,
+    ],
+  ],
+  en: [
+    [
+      'asking',
+      pattern('((?:get|have the|send|do it|join|write|hand in|call|work|meet|give) ?.*?) instead'),
+      ([what = '']) => `Could I ${what} instead?`,
+    ],
+    [
+      'asking',
+      pattern(`(an? .{0,30}?(?:${SHARED_EN}).{0,20}?) instead`),
+      ([what = '']) => `How about ${what} instead?`,
+    ],
+    ['asking', pattern(`(?:hand|send|turn) it in (${FROM_AFAR_EN})`), ([how = '']) => `Could I hand it in ${how}?`],
+    ['asking', pattern(`(?:submit|do|give) it (${FROM_AFAR_EN})`), ([how = '']) => `Could I do it ${how}?`],
+    [
+      'asking',
+      pattern(`(join|attend|work|take part) (${FROM_AFAR_EN})`),
+      ([verb = '', how = '']) => `Could I ${verb} ${how}?`,
+    ],
+    ['asking', pattern(`(?:do it |to )?(${LATER_EN})`), ([when = '']) => `Could we do it ${titled(when)}?`],
+    [
+      'asking',
+      pattern('(?:for )?(?:someone|somebody) else to (?:do it|take it|take over|host|help|drive|cover)'),
+      () => 'Could someone else take this on?',
+    ],
+    ['asking', pattern('(?:someone|somebody) to share it with'), () => 'Could we find someone to share it with?'],
+    [
+      'asking',
+      pattern('something (quieter|smaller|simpler|shorter|easier|lighter)(?:,? (?:like|such as|for example) (.+))?'),
+      ([how = '', such = '']) => `How about something ${how}${such === '' ? '' : `, like ${such}`}?`,
+    ],
+    [
+      'telling',
+      pattern('(?:come|be|go|be there)(?: (?:just|as|an?|normal|ordinary|regular))* guest'),
+      () => 'I’d be glad to come as a guest.',
+    ],
+    [
+      'telling',
+      pattern(
+        `((?:an?) (?:shorter|smaller|quieter|simpler|lighter|short|small|quiet|simple|light|quick) (?:${SHARED_EN})(?: (?:this (?:year|time)|for once))?)`,
+      ),
+      ([what = '']) => `${what.slice(0, 1).toUpperCase()}${what.slice(1)} would suit me better.`,
+    ],
+  ],
+};
+
+/** What is for nobody else. */
+const ALONE =
+  /(?<!\p{L})(?:alene|aleine|for (?:meg|oss) (?:selv|sjøl|sjølv)|alone|(?:to|by|for) (?:myself|ourselves))(?!\p{L})/iu;
+
+/** More time is asked for where something is to be delivered; elsewhere it is time for oneself. */
+const DELIVERED: Record<Language, RegExp> = {
+  no: /ferdig|levere|sende|skrive|svare|rapport|oppgave|frist|innlever/iu,
+  en: /finish|hand in|submit|report|essay|deadline|send|write|reply|complete|deliver|assignment/iu,
+};
+const MORE_TIME: Record<Language, readonly Rule[]> = {
+  no: [
+    ['asking', pattern(`(${UNTIL_NO})`), ([when = '']) => `Kan jeg få tid ${when}?`],
+    [
+      'asking',
+      pattern(
+        '(?:få |ha )?((?:litt )?mer tid|(?:litt )?lengre (?:tid|frist)|utsettelse|(?:noen|et par|to|tre) (?:dager|uker) til)',
+      ),
+      ([what = '']) => `Kan jeg få ${what}?`,
+    ],
+  ],
+  en: [
+    ['asking', pattern(UNTIL_EN), ([when = '']) => `Could I have until ${titled(when)}?`],
+    [
+      'asking',
+      pattern('(?:have |get )?((?:a (?:bit|little) )?more time|an extension|(?:a few|two|three) more (?:days|weeks))'),
+      ([what = '']) => `Could I have ${what}?`,
+    ],
+  ],
+};
+
+/** Weekdays have a capital in English. */
+const titled = (when: string) =>
+  when.replace(/\p{L}+day(?!\p{L})/iu, (day) =>
+    /^(?:to|holi|birth)?day$/iu.test(day) ? day : day.slice(0, 1).toUpperCase() + day.slice(1),
+  );
+
+const BEFORE: Record<Language, RegExp> = {
+  no: /^(?:(?:jeg|eg|æ) )?(?:(?:trenger|treng|vil|ønsker|kan)(?: gjerne| heller)* )?(?:å )?(?:(?:bare|heller|gjerne) )*(?:å )?/iu,
+  en: /^(?:i(?:['’]d)? )?(?:(?:need|want|would like|like|would rather|rather|can) )?(?:to )?(?:just |only )*/iu,
+};
+
+/** What a person needs, as something to offer in place of what was asked; null where it is for themselves alone. */
+export function insteadOffered(shouldDo: string, needInstead: string, language: Language): Offered | null {
+  const [told = ''] = ownWords(needInstead, Number.POSITIVE_INFINITY).split(/[!?;:(–\n]|\.(?= |$)/u);
+  const bare = told.trim().replace(BEFORE[language], '');
+  // What is never said again of a need is not offered either.
+  if (bare === '' || ALONE.test(bare)) return null;
+  const rules = DELIVERED[language].test(shouldDo) ? [...MORE_TIME[language], ...RULES[language]] : RULES[language];
+  for (const [kind, rule, say] of rules) {
+    const found = rule.exec(bare.slice(0, 1).toLowerCase() + bare.slice(1));
+    if (found === null) continue;
+    const words = found.slice(1).map((each: string | undefined) => each ?? '');
+    // What is never said again of a need is not offered either.
+    const isSayable = words.every(
+      (each) => each === '' || needNamed(each.replace(/^(?:get|have|do) /iu, ''), language, 'them') !== null,
+    );
+    return isSayable ? { kind, sentence: say(words) } : null;
+  }
+  return null;
+}

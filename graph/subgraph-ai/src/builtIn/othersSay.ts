@@ -1,0 +1,65 @@
+import type { Behaviour } from '@spire/content/outrightTexts';
+import type { Language } from '@spire/domain/languages';
+
+/** It comes back again and again, rather than being asked for once. */
+const REPEATED: Record<Language, RegExp> = {
+  no: /(?<!\p{L})(?:hver|hvert|kvar|kvart|alltid|stadig|støtt|hele ti(?:da|den)|heile tida|daglig|ukentlig|om igjen)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:every|always|keeps?|keep on|constantly|all the time|each (?:day|week|month)|daily|weekly|again and again)(?!\p{L})/iu,
+};
+
+export const isRepeated = (told: string, language: Language): boolean => REPEATED[language].test(told);
+
+/** A question about oneself; whether one can or will do something is a request. */
+const PRYING: Record<Language, RegExp> = {
+  no: /^(?!(?:jeg|eg|æ) ).*?(?<!\p{L})(?:spør|spurte|spurde|lurer på|graver i|vil vite|maser om)(?: (?:meg|mæ|oss|ut|stadig|alltid|igjen|hele tiden|hele tida))* (?:hva (?:som |det er som )?(?:feiler|er galt|plager)|kva som (?:feiler|er gale)|hva jeg (?:har|feiler|tjener|veier)|hvorfor (?:jeg|eg|vi) (?!kan|vil|skal)|når (?:jeg|eg|vi) (?:får|skal ha|skal få|skal gifte|blir frisk|blir bedre)|om (?:sykdommen|sjukdommen|diagnosen|helsa|helsen|skaden|vekta|kroppen|privatlivet|økonomien|kjærlighetslivet))/iu,
+  en: /^(?!i ).*?(?<!\p{L})(?:asks?|asked|asking|wants? to know|wondering|prying (?:into|about))(?: (?:me|us|again|constantly))* (?:what(?:['’]s| is) wrong|what happened to me|what i (?:have|earn|weigh)|why (?:i|i['’]m|we|we['’]re)(?!\p{L})(?! can| will)|when (?:we|i|we['’]re|i['’]m|we are|i am) (?:having|getting married|going to have|getting better)|if i['’]m (?:better|pregnant)|(?:about )?(?:my|our) (?:health|illness|diagnosis|condition|weight|body|injury|symptoms|concussion|private life|love life|salary|money|scars?))/iu,
+};
+
+/** To tell of oneself what one would have in peace. */
+const TELLING_OF_ONESELF: Record<Language, RegExp> = {
+  no: /(?<!\p{L})(?:fortelle|snakke|prate|si|dele|forklare|opplyse|skrive)(?!\p{L}).{0,40}(?:diagnose|sykdom|sjukdom|skade|helse|plager|hjernerystelse|psyk|privat|hva som feiler)/iu,
+  en: /(?<!\p{L})(?:tell|talk|share|explain|speak|post|open up)(?!\p{L}).{0,40}(?:diagnosis|illness|condition|health|injury|concussion|symptoms|private|what['’]s wrong|personal)/iu,
+};
+
+export const isToTellOfOneself = (told: string, language: Language): boolean => TELLING_OF_ONESELF[language].test(told);
+
+/** What others think would do one good; what they want one to do for them is a request. */
+const ADVISED: Record<Language, RegExp> = {
+  no: /^(?!(?:jeg|eg|æ) ).*?(?<!\p{L})(?:syns|synes|mener|meiner|sier|seier|foreslår|tipser|anbefaler|maser)(?: (?:meg|om|stadig|alltid|hele tida|hele tiden))*(?: at)? (?:jeg|eg|æ) (?:burde|bør|må|skal|skulle)(?: (?:bare|heller))* (?:prøve|teste|forsøke|begynne|slutte|kutte|tenke positivt|skjerpe|ta meg sammen|legge om|trene|spise|gå ned|komme meg|tåle|presse)(?!\p{L})/iu,
+  en: /^(?!i ).*?(?<!\p{L})(?:tell(?:s|ing)? me (?:that )?(?:to|i should|i need to|i ought to)|say(?:s|ing)? (?:that )?i (?:should|need to|ought to)|thinks? (?:that )?i (?:should|need to|ought to)|suggest(?:s|ing)? (?:that )?i|recommend(?:s|ing)? (?:that )?i|want(?:s)? me to)(?: (?:just|really))* (?:try|start|stop|quit|cut out|give up|go vegan|think positive|be more positive|cheer up|get out more|pull myself|lose weight|exercise|work out|push through|toughen|eat)(?!\p{L})/iu,
+};
+/** What those say whose task it is, and what is about help, is not waved away. */
+const HELPING =
+  /(?<!\p{L})(?:lege\p{L}*|fastlege\p{L}*|psykolog\p{L}*|terapeut\p{L}*|fysio\p{L}*|sykepleier\p{L}*|nav|medisin\p{L}*|tablett\p{L}*|pille\p{L}*|vaksine\p{L}*|sykehus\p{L}*|hjelp|behandling\p{L}*|drikk\p{L}*|alkohol\p{L}*|røyk\p{L}*|rus\p{L}*|doctor\p{L}*|gp|psychologist|therap\p{L}*|counsell?\p{L}*|physio\p{L}*|nurse|medic\p{L}*|tablets?|pills?|meds|vaccin\p{L}*|hospital|help|treatment|drink\p{L}*|alcohol|smok\p{L}*|drugs?|gambl\p{L}*)(?!\p{L})/iu;
+
+/** Whether others ask about a person or advise them; null for what is neither. */
+export function othersSay(told: string, language: Language): 'privacy' | 'advice' | null {
+  if (PRYING[language].test(told)) return 'privacy';
+  return ADVISED[language].test(told) && !HELPING.test(told) ? 'advice' : null;
+}
+
+const NAMED: Record<Language, readonly (readonly [Behaviour, RegExp])[]> = {
+  no: [
+    ['visits', /uanmeldt|uten å (?:spørre|ringe|si fra|varsle)|stikker (?:stadig )?innom|dukker (?:stadig )?opp/iu],
+    ['calls', /(?<!\p{L})ringer(?!\p{L})/iu],
+    ['messages', /(?<!\p{L})(?:melding\p{L}*|sms\p{L}*|e-?post\p{L}*|mail\p{L}*|tekster)(?!\p{L})/iu],
+    ['noise', /musikk|bråk|støy|høylyt|(?<!\p{L})(?:roper|borer|banker)(?!\p{L})/iu],
+    ['comments', /kommentere|(?<!\p{L})(?:erter|spøker om|vitser om)(?!\p{L})/iu],
+    ['venting', /(?<!\p{L})(?:klager|syter|lesser|øser|tømmer)(?!\p{L})/iu],
+  ],
+  en: [
+    ['visits', /drop(?:s|ping)? (?:by|in|round)|turn(?:s|ing)? up|show(?:s|ing)? up|unannounced/iu],
+    ['calls', /(?<!\p{L})(?:call|ring|phone)(?:s|ing)? (?:me|us|at|every|on)(?!\p{L})/iu],
+    [
+      'messages',
+      /(?<!\p{L})(?:text|messag|email)(?:e?s|ing) (?:me|us)(?!\p{L})|sends? .{0,20}(?:texts|messages|emails)/iu,
+    ],
+    ['noise', /music|noise|loud|shout|drill/iu],
+    ['comments', /comment(?:s|ing)? on|(?<!\p{L})(?:teas|mock)(?:es|ing|s) me/iu],
+    ['venting', /(?<!\p{L})(?:vent|complain|moan|unload|offload)(?:s|ing)?(?!\p{L})/iu],
+  ],
+};
+
+/** What somebody keeps doing, where it can be named without saying what they are like. */
+export const behaviourIn = (told: string, language: Language): Behaviour | undefined =>
+  NAMED[language].find(([, words]) => words.test(told))?.[0];
