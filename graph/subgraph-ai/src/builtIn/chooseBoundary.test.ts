@@ -170,7 +170,7 @@ test('of oneself nothing has to be told, and no reason is given for it', () => {
 test('who would rather not be touched is not made to say that they cannot', () => {
   const { text } = chooseBoundary(
     person(),
-    { shouldDo: 'Hilse og klemme', needInstead: 'ro', request: sure('touch') },
+    { shouldDo: 'gi onkel en klem', needInstead: 'ro', request: sure('touch') },
     0,
   );
   expect(text).toBe(`${NAMED_REQUEST_TEXTS.touch.opening.no} ${NAMED_REQUEST_TEXTS.touch.after[0].no}`);

@@ -11,8 +11,8 @@ export const isRepeated = (told: string, language: Language): boolean => REPEATE
 
 /** A question about oneself; whether one can or will do something is a request. */
 const PRYING: Record<Language, RegExp> = {
-  no: /^(?!(?:jeg|eg|æ) ).*?(?<!\p{L})(?:spør|spurte|spurde|lurer på|graver i|vil vite|maser om)(?: (?:meg|mæ|oss|ut|stadig|alltid|igjen|hele tiden|hele tida))* (?:hva (?:som |det er som )?(?:feiler|er galt|plager)|kva som (?:feiler|er gale)|hva jeg (?:har|feiler|tjener|veier)|hvorfor (?:jeg|eg|vi) (?!kan|vil|skal)|når (?:jeg|eg|vi) (?:får|skal ha|skal få|skal gifte|blir frisk|blir bedre)|om (?:sykdommen|sjukdommen|diagnosen|helsa|helsen|skaden|vekta|kroppen|privatlivet|økonomien|kjærlighetslivet))/iu,
-  en: /^(?!i ).*?(?<!\p{L})(?:asks?|asked|asking|wants? to know|wondering|prying (?:into|about))(?: (?:me|us|again|constantly))* (?:what(?:['’]s| is) wrong|what happened to me|what i (?:have|earn|weigh)|why (?:i|i['’]m|we|we['’]re)(?!\p{L})(?! can| will)|when (?:we|i|we['’]re|i['’]m|we are|i am) (?:having|getting married|going to have|getting better)|if i['’]m (?:better|pregnant)|(?:about )?(?:my|our) (?:health|illness|diagnosis|condition|weight|body|injury|symptoms|concussion|private life|love life|salary|money|scars?))/iu,
+  no: /^(?!(?:jeg|eg|æ) ).*?(?<!\p{L})(?:spør|spurte|spurde|lurer på|graver i|vil vite|maser om)(?: (?:meg|mæ|oss|ut|stadig|alltid|igjen|hele tiden|hele tida))* (?:hva (?:som |det er som )?(?:feiler|er galt|plager)|kva som (?:feiler|er gale)|hva jeg (?:har|feiler|tjener|veier)|hvorfor (?:jeg|eg) (?:er (?:syk|sjuk|borte|hjemme|heime|singel|sliten|så)|ikke (?:drikker|jobber|er gift|har barn))|hvorfor vi ikke har barn|når (?:jeg|eg|vi) (?:får|skal ha|skal få|skal gifte|blir frisk|blir bedre)|om (?:sykdommen|sjukdommen|diagnosen|helsa|helsen|skaden|vekta|kroppen|privatlivet|økonomien|kjærlighetslivet))/iu,
+  en: /^(?!i ).*?(?<!\p{L})(?:asks?|asked|asking|wants? to know|wondering|prying (?:into|about))(?: (?:me|us|again|constantly))* (?:what(?:['’]s| is) wrong|what happened to me|what i (?:have|earn|weigh)|why (?:i['’]m|i am) (?:off|ill|sick|single|home|always|so)(?!\p{L})|why (?:i|we) don['’]?t (?:drink|work|have (?:kids|children))|when (?:we|i|we['’]re|i['’]m|we are|i am) (?:having|getting married|going to have|getting better)|if i['’]m (?:better|pregnant)|(?:about )?(?:my|our) (?:health|illness|diagnosis|condition|weight|body|injury|symptoms|concussion|private life|love life|salary|money|scars?))/iu,
 };
 
 /** To tell of oneself what one would have in peace. */
@@ -25,8 +25,8 @@ export const isToTellOfOneself = (told: string, language: Language): boolean => 
 
 /** What others think would do one good; what they want one to do for them is a request. */
 const ADVISED: Record<Language, RegExp> = {
-  no: /^(?!(?:jeg|eg|æ) ).*?(?<!\p{L})(?:syns|synes|mener|meiner|sier|seier|foreslår|tipser|anbefaler|maser)(?: (?:meg|om|stadig|alltid|hele tida|hele tiden))*(?: at)? (?:jeg|eg|æ) (?:burde|bør|må|skal|skulle)(?: (?:bare|heller))* (?:prøve|teste|forsøke|begynne|slutte|kutte|tenke positivt|skjerpe|ta meg sammen|legge om|trene|spise|gå ned|komme meg|tåle|presse)(?!\p{L})/iu,
-  en: /^(?!i ).*?(?<!\p{L})(?:tell(?:s|ing)? me (?:that )?(?:to|i should|i need to|i ought to)|say(?:s|ing)? (?:that )?i (?:should|need to|ought to)|thinks? (?:that )?i (?:should|need to|ought to)|suggest(?:s|ing)? (?:that )?i|recommend(?:s|ing)? (?:that )?i|want(?:s)? me to)(?: (?:just|really))* (?:try|start|stop|quit|cut out|give up|go vegan|think positive|be more positive|cheer up|get out more|pull myself|lose weight|exercise|work out|push through|toughen|eat)(?!\p{L})/iu,
+  no: /^(?!(?:jeg|eg|æ|han|hun|ho) ).*?(?<!\p{L})(?:syns|synes|mener|meiner|sier|seier|foreslår|tipser|anbefaler|maser)(?: (?:meg|om|stadig|alltid|hele tida|hele tiden))*(?: at)? (?:jeg|eg|æ) (?:burde|bør|må|skal|skulle)(?: (?:bare|heller))* (?:prøve|teste|forsøke|begynne (?:med|å trene|å spise)|kutte|tenke positivt|skjerpe|ta meg sammen|legge om|trene|spise|gå ned|komme meg|tåle|presse)(?!\p{L})/iu,
+  en: /^(?!(?:i|he|she) ).*?(?<!\p{L})(?:tell(?:s|ing)? me (?:that )?(?:to|i should|i need to|i ought to)|say(?:s|ing)? (?:that )?i (?:should|need to|ought to)|thinks? (?:that )?i (?:should|need to|ought to)|suggest(?:s|ing)? (?:that )?i|recommend(?:s|ing)? (?:that )?i)(?: (?:just|really))* (?:try|cut out|go vegan|think positive|be more positive|cheer up|get out more|pull myself|lose weight|exercise|work out|push through|toughen|eat (?:more|less|better))(?!\p{L})/iu,
 };
 /** What those say whose task it is, and what is about help, is not waved away. */
 const HELPING =
@@ -40,9 +40,15 @@ export function othersSay(told: string, language: Language): 'privacy' | 'advice
 
 const NAMED: Record<Language, readonly (readonly [Behaviour, RegExp])[]> = {
   no: [
-    ['visits', /uanmeldt|uten å (?:spørre|ringe|si fra|varsle)|stikker (?:stadig )?innom|dukker (?:stadig )?opp/iu],
+    [
+      'visits',
+      /uanmeldt|kommer .{0,30}uten å (?:spørre|ringe|si fra|varsle)|stikker (?:stadig )?innom|dukker (?:stadig )?opp/iu,
+    ],
     ['calls', /(?<!\p{L})ringer(?!\p{L})/iu],
-    ['messages', /(?<!\p{L})(?:melding\p{L}*|sms\p{L}*|e-?post\p{L}*|mail\p{L}*|tekster)(?!\p{L})/iu],
+    [
+      'messages',
+      /(?<!\p{L})(?:sender|skriver|tekster|mailer)(?!\p{L}).{0,30}(?:melding|sms|e-?post|mail|snap|video)|(?<!\p{L})(?:tekster|mailer)(?!\p{L})/iu,
+    ],
     ['noise', /musikk|bråk|støy|høylyt|(?<!\p{L})(?:roper|borer|banker)(?!\p{L})/iu],
     ['comments', /kommentere|(?<!\p{L})(?:erter|spøker om|vitser om)(?!\p{L})/iu],
     ['venting', /(?<!\p{L})(?:klager|syter|lesser|øser|tømmer)(?!\p{L})/iu],

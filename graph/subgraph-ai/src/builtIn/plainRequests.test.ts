@@ -14,6 +14,8 @@ test.each<[string, AskedKind]>([
   ['lese gjennom masteroppgaven til ei venninne', 'practical'],
   ['go for drinks with the team', 'party'],
   ['Mannen min vil ha sex og jeg vil ikke', 'dates'],
+  ['He asks for a kiss and a cuddle every night', 'dates'],
+  ['svigerinna mi vil at jeg hjelper henne med leksene på skolen', 'school'],
 ])('"%s" is plainly asked as %s', async (shouldDo, label) => {
   await expect(requestOf(shouldDo)).resolves.toMatchObject({ kind: 'sure', label });
 });
@@ -32,6 +34,24 @@ test('nothing is written for being made to eat', async () => {
 });
 
 test('words that only look alike are left to the reader', async () => {
-  for (const shouldDo of ['have to stay late', 'vent på meg etter trening', 'klemme inn et møte til'])
+  for (const shouldDo of [
+    'have to stay late',
+    'have a meeting over wine at his place',
+    'har mest hug til å vere heime',
+    'vent på meg etter trening',
+    'klemme inn et møte til',
+  ])
     await expect(requestOf(shouldDo)).resolves.toEqual(await readRequest(shouldDo));
+});
+
+test('where the reader wavers, who asks tells enough', async () => {
+  const asked = 'My boss wants me to smile more';
+  await expect(readRequest(asked)).resolves.toMatchObject({ kind: 'unsure' });
+  await expect(requestOf(asked)).resolves.toMatchObject({ kind: 'sure', label: 'work' });
+});
+
+test('where the reader sees violence, no plain word makes another request of it (S15)', async () => {
+  await expect(requestOf('Mannen min krever å ha sex og slår meg hvis jeg sier nei')).resolves.toMatchObject({
+    label: 'violence',
+  });
 });

@@ -51,6 +51,9 @@ test.each<[Language, string]>([
 
 test.each<[Language, string]>([
   ['no', 'Sjefen vil at jeg skal jobbe i helga'],
+  ['no', 'Naboen foreslår at vi kjøper snøfreser sammen'],
+  ['no', 'Laget samler inn til gave til treneren'],
+  ['no', 'Foreningen spør for tredje år om jeg tar kassererjobben'],
   ['no', 'Søsteren min ber meg passe barna'],
   ['no', 'Vanne plantene til naboen'],
   ['no', 'Julebord med hele avdelingen'],
@@ -60,6 +63,7 @@ test.each<[Language, string]>([
   ['en', 'leave my kids with my ex'],
   ['en', 'My sister wants me to host Christmas again'],
   ['en', 'water the plants'],
+  ['en', 'My daughter begs me to come camping'],
   ['en', 'a hen weekend in Prague'],
   ['en', 'My boss keeps asking me to stay late'],
 ])('in %s, "%s" is a request, and is declined', (language, shouldDo) => {
@@ -96,6 +100,9 @@ test.each<[Language, string, OutrightKind | undefined]>([
   ['en', 'My sister says I should think positive', 'advice'],
   ['en', 'My therapist says I should try sleeping earlier', undefined],
   ['en', 'My friends keep telling me to get help', undefined],
+  ['en', 'He is telling me to quit church', undefined],
+  ['no', 'han sier jeg må slutte i koret', undefined],
+  ['en', 'Jean asks why I haven’t replied', undefined],
 ])('in %s, "%s" is met as %s', (language, shouldDo, kind) => {
   const said = saidOutright(shouldDo, language)?.kind;
   expect(said === 'behaviour' ? undefined : said).toBe(kind);

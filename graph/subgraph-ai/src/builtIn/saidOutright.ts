@@ -105,8 +105,8 @@ const STANDING: Record<Language, readonly [RegExp, (who: string, where: string) 
 
 /** Who asks for something is not told of for what they do. */
 const ASKS: Record<Language, RegExp> = {
-  no: /(?<!\p{L})(?:vil|ber|ba|spør om|spurte|ønsker|trenger|forventer|venter|inviterer|inviterte|skal|må|kan|burde|bør|lurer)(?!\p{L})/iu,
-  en: /(?<!\p{L})(?:wants?|wanted|asks?|asked|asking (?:me|for|if|us)|needs?|expects?|invit\p{L}+|should|must|hop(?:es|ing))(?!\p{L})/iu,
+  no: /(?<!\p{L})(?:vil|ber|ba|spør(?: .{1,20})? om|spurte|ønsker|trenger|forventer|venter|inviterer|inviterte|krever|krev|forlanger|foreslår|foreslo|mangler|samler inn|samlar inn|spleiser|regner med|ventar|ønskjer|gifter seg|fyller|leter|skal|må|kan|burde|bør|lurer)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:wants?|wanted|asks?|asked|asking (?:me|for|if|us)|needs?|expects?|invit\p{L}+|demands?|insists?|propos(?:es|ed)|suggests?|begs?|requires?|would like|wish(?:es)?|planning|reminds?|tells? me|looks? for|hint(?:s|ing)|should|must|hop(?:es|ing))(?!\p{L})/iu,
 };
 const DOES: Record<Language, RegExp> = {
   no: new RegExp(
