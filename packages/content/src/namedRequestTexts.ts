@@ -23,7 +23,7 @@ export const NAMED_REQUEST_TEXTS: Record<NamedRequest, RequestTexts> = {
   hosting: {
     opening: { no: 'Jeg kan ikke ta på meg den rollen.', en: 'I can’t take on that part.' },
     after: [
-      { no: 'Jeg håper du forstår det.', en: 'I hope you can see why.' },
+      { no: 'Jeg håper du forstår.', en: 'I hope you understand.' },
       { no: 'Kan vi finne på noe enklere sammen?', en: 'Could we find a simpler way to do it?' },
       {
         no: 'Jeg sier det nå, mens det er god tid til å planlegge.',

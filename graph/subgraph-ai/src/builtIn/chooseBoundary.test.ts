@@ -140,6 +140,7 @@ test('no other time is promised of what is asked again and again', () => {
       (seed) => chooseBoundary(person(), { shouldDo, needInstead: 'ro', request: sure('party') }, seed).text,
     ).filter((text) => text.includes('en annen gang'));
   expect(said('Komme på kaffe hver fredag')).toEqual([]);
+  expect(said('Komme på kaffe annenhver fredag')).toEqual([]);
   expect(said('Komme på kaffe på fredag')).not.toEqual([]);
 });
 

@@ -8,6 +8,8 @@ test.each<[Language, string, string]>([
   ['no', 'noe roligere, for eksempel en kaffe', 'Hva med noe roligere, for eksempel en kaffe?'],
   ['no', 'en annen dag', 'Kan vi ta det en annen dag?'],
   ['no', 'at noen andre tar det', 'Kan noen andre ta det?'],
+  ['no', 'at alle bidrar', 'Kan vi dele det mellom oss?'],
+  ['no', 'én dag i uka', 'Én dag i uka passer meg bedre.'],
   ['no', 'bare være gjest', 'Jeg kommer gjerne som gjest.'],
   ['no', 'Ei enklare jul', 'Ei enklare jul passer meg bedre.'],
   ['en', 'get the notes instead', 'Could I get the notes instead?'],
@@ -17,6 +19,9 @@ test.each<[Language, string, string]>([
   ['en', 'on monday', 'Could we do it on Monday?'],
   ['en', 'someone else to do it', 'Could someone else take this on?'],
   ['en', 'to come as a normal guest', 'I’d be glad to come as a guest.'],
+  ['en', 'For it to be shared', 'Could we share it between us?'],
+  ['en', 'them to do their part', 'Could we share it between us?'],
+  ['en', 'one day at most', 'One day at most would suit me better.'],
   ['en', 'a shorter visit', 'A shorter visit would suit me better.'],
 ])('in %s, "%s" is offered', (language, needInstead, sentence) => {
   expect(insteadOffered('', needInstead, language)?.sentence).toBe(sentence);
@@ -29,6 +34,8 @@ test.each<[Language, string]>([
   ['no', 'en øl og en kaffe i stedet'],
   ['no', 'en rolig dag'],
   ['en', 'an early night'],
+  ['en', 'two days off a week'],
+  ['en', 'an hour a day in bed'],
   ['en', 'to rest instead'],
   ['en', 'a walk by myself instead'],
   ['en', 'a coffee and some wine instead'],

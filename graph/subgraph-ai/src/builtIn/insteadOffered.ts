@@ -28,6 +28,10 @@ const SHARED_NO =
 const SHARED_EN =
   'visit|stay|call|chat|meeting|trip|walk|shift|role|part|task|version|party|dinner|lunch|coffee|christmas|one|message|summary|recording';
 
+const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+const suitsBetterNo = ([what = '']: readonly string[]) => `${capital(what)} passer meg bedre.`;
+const suitsBetterEn = ([what = '']: readonly string[]) => `${capital(what)} would suit me better.`;
+
 /** Only what is plainly meant for both is offered: who needs to sleep offers nothing. */
 const RULES: Record<Language, readonly Rule[]> = {
   no: [
@@ -56,6 +60,13 @@ const RULES: Record<Language, readonly Rule[]> = {
     ],
     [
       'asking',
+      pattern(
+        'at (?:vi|alle) (?:deler|bidrar|hjelper til|gjør sin del).*|at de andre (?:også )?(?:gjør|tar|bidrar|hjelper).*',
+      ),
+      () => 'Kan vi dele det mellom oss?',
+    ],
+    [
+      'asking',
       pattern('(?:noen|nokon) å dele (?:det|den|jobben|ansvaret|turene|oppgaven) med'),
       () => 'Kan vi finne noen å dele det med?',
     ],
@@ -74,9 +85,16 @@ const RULES: Record<Language, readonly Rule[]> = {
     [
       'telling',
       pattern(
+        '((?:én|en|ei|to|en halv) (?:dag|time|kveld|gang|dager|timer|kvelder|ganger) (?:i (?:uka|uken|måneden)|på det meste))',
+      ),
+      suitsBetterNo,
+    ],
+    [
+      'telling',
+      pattern(
         `((?:en|ei|et|ein|eit) (?:litt )?(?:kortere|mindre|roligere|enklere|lettere|kortare|rolegare|enklare|kort|lett|liten|lita|lite) (?:${SHARED_NO})(?: (?:i år|for en gangs skyld))?)`,
       ),
-      ([what = '']) => `${what.slice(0, 1).toUpperCase()}${what.slice(1)} passer meg bedre.`,
+      suitsBetterNo,
     ],
   ],
   en: [
@@ -103,6 +121,13 @@ const RULES: Record<Language, readonly Rule[]> = {
       pattern('(?:for )?(?:someone|somebody) else to (?:do it|take it|take over|host|help|drive|cover)'),
       () => 'Could someone else take this on?',
     ],
+    [
+      'asking',
+      pattern(
+        '(?:for )?(?:it|this|the work) to be (?:shared|split).*|(?:for )?(?:them|everyone|everybody|(?:the )?others) to (?:do their (?:part|share|bit)|help|chip in).*',
+      ),
+      () => 'Could we share it between us?',
+    ],
     ['asking', pattern('(?:someone|somebody) to share it with'), () => 'Could we find someone to share it with?'],
     [
       'asking',
@@ -117,9 +142,16 @@ const RULES: Record<Language, readonly Rule[]> = {
     [
       'telling',
       pattern(
-        `((?:an?) (?:shorter|smaller|quieter|simpler|lighter|short|small|quiet|simple|light|quick) (?:${SHARED_EN})(?: (?:this (?:year|time)|for once))?)`,
+        '((?:one|two|once|half a|an?) ?(?:days?|hours?|evenings?|times?)? (?:a (?:week|month)|at (?:the )?most))',
       ),
-      ([what = '']) => `${what.slice(0, 1).toUpperCase()}${what.slice(1)} would suit me better.`,
+      suitsBetterEn,
+    ],
+    [
+      'telling',
+      pattern(
+        `(an? (?:shorter|smaller|quieter|simpler|lighter|short|small|quiet|simple|light|quick) (?:${SHARED_EN})(?: (?:this (?:year|time)|for once))?)`,
+      ),
+      suitsBetterEn,
     ],
   ],
 };

@@ -3,8 +3,8 @@ import type { Language } from '@spire/domain/languages';
 
 /** It comes back again and again, rather than being asked for once. */
 const REPEATED: Record<Language, RegExp> = {
-  no: /(?<!\p{L})(?:hver|hvert|kvar|kvart|alltid|stadig|støtt|hele ti(?:da|den)|heile tida|daglig|ukentlig|om igjen)(?!\p{L})/iu,
-  en: /(?<!\p{L})(?:every|always|keeps?|keep on|constantly|all the time|each (?:day|week|month)|daily|weekly|again and again)(?!\p{L})/iu,
+  no: /(?<!\p{L})(?:(?:annen)?hver|hvert|kvar|kvart|(?:dager|ganger|kvelder) i (?:uka|uken|veka)|i timevis|alltid|stadig|støtt|hele ti(?:da|den)|heile tida|daglig|ukentlig|om igjen)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:every|always|keeps?|keep on|constantly|all the time|each (?:day|week|month)|(?:days?|times?|evenings?) a week|for hours|daily|weekly|again and again)(?!\p{L})/iu,
 };
 
 export const isRepeated = (told: string, language: Language): boolean => REPEATED[language].test(told);
@@ -17,8 +17,8 @@ const PRYING: Record<Language, RegExp> = {
 
 /** To tell of oneself what one would have in peace. */
 const TELLING_OF_ONESELF: Record<Language, RegExp> = {
-  no: /(?<!\p{L})(?:fortelle|snakke|prate|si|dele|forklare|opplyse|skrive)(?!\p{L}).{0,40}(?:diagnose|sykdom|sjukdom|skade|helse|plager|hjernerystelse|psyk|privat|hva som feiler)/iu,
-  en: /(?<!\p{L})(?:tell|talk|share|explain|speak|post|open up)(?!\p{L}).{0,40}(?:diagnosis|illness|condition|health|injury|concussion|symptoms|private|what['’]s wrong|personal)/iu,
+  no: /(?<!\p{L})(?:fortelle|snakke|prate|si|dele|forklare|opplyse|skrive|svare)(?!\p{L}).{0,40}(?:hvordan det går med meg|diagnose|sykdom|sjukdom|skade|helse|plager|hjernerystelse|psyk|privat|hva som feiler)/iu,
+  en: /(?<!\p{L})(?:tell|talk|share|explain|speak|post|open up|answer)(?!\p{L}).{0,40}(?:how i am|how i['’]m doing|diagnosis|illness|condition|health|injury|concussion|symptoms|private|what['’]s wrong|personal)/iu,
 };
 
 export const isToTellOfOneself = (told: string, language: Language): boolean => TELLING_OF_ONESELF[language].test(told);
