@@ -97,7 +97,7 @@ export const NAMED_REQUEST_TEXTS: Record<NamedRequest, RequestTexts> = {
     after: [
       { no: 'Det er svaret mitt denne gangen.', en: 'That is my answer this time.' },
       { no: 'Spør meg gjerne i god tid en annen gang.', en: 'Do ask me in good time if it comes up again.' },
-      { no: 'Da vet alle hva de har å gå ut fra.', en: 'Then everybody knows what to go by.' },
+      { no: 'Da vet alle hva som gjelder.', en: 'Then everybody knows what to go by.' },
     ],
     validations: [
       {

@@ -29,8 +29,8 @@ export const OUTRIGHT_OPENINGS: Record<'behaviour' | 'privacy' | 'advice', Text>
 export const BEHAVIOURS = {
   visits: { no: 'Besøk uten avtale fungerer ikke for meg.', en: 'Visits without notice don’t work for me.' },
   calls: {
-    no: 'Telefonsamtalene fungerer ikke for meg slik de er nå.',
-    en: 'The phone calls don’t work for me the way they are now.',
+    no: 'Så mye telefon fungerer ikke for meg.',
+    en: 'Being on the phone this much doesn’t work for me.',
   },
   messages: {
     no: 'Meldingene fungerer ikke for meg slik de kommer nå.',

@@ -118,7 +118,7 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
     after: [
       {
         no: 'Kan vi se sammen på hvem andre som kan ta det?',
-        en: 'Can we work out together who else could do it?',
+        en: 'Can we find out together who else could do it?',
       },
       { no: 'En liten stund en annen dag kan jeg få til.', en: 'A little while on another day is something I can do.' },
       {

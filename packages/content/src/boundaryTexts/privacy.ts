@@ -31,7 +31,7 @@ export const PRIVACY: GroupTexts = {
     },
     {
       no: 'En grense stenger ingen ute. Den viser hvor du står.',
-      en: 'A boundary shuts nobody out. It shows where you stand.',
+      en: 'A boundary shuts nobody out. It shows where you are.',
     },
     {
       no: 'Det som er ditt, bestemmer du over. Det gjelder også når andre mener noe om det.',

@@ -3,6 +3,9 @@ import { EXPECTATION_TEXTS, withNickname } from '@spire/content/expectationTexts
 import { BREATHING_BREAK, IDEAS } from '@spire/content/ideas';
 import { LOCAL_SUGGESTIONS, PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
 import { FIXED_EXERCISES, MICRO_EXERCISES } from '@spire/content/microRegulation';
+import { NAMED_REQUEST_TEXTS } from '@spire/content/namedRequestTexts';
+import { BEHAVIOURS, OUTRIGHT_OPENINGS, OUTRIGHT_TEXTS } from '@spire/content/outrightTexts';
+import { ANY_REQUEST, REQUEST_TEXTS } from '@spire/content/requestTexts';
 import {
   messageTo,
   SAFETY_LINES_SHOWN,
@@ -109,6 +112,18 @@ function boundaries(): BuiltInText[] {
   });
 }
 
+/** What is said to a request or outright, and why it is a good thing to say; the person's own words stand between. */
+function requests(): BuiltInText[] {
+  const ofRequests = [...Object.values(REQUEST_TEXTS), ...Object.values(NAMED_REQUEST_TEXTS), ANY_REQUEST];
+  const said = [
+    ...ofRequests.flatMap(({ opening, after, validations }) => [opening, ...after, ...validations]),
+    ...Object.values(OUTRIGHT_OPENINGS),
+    ...Object.values(BEHAVIOURS),
+    ...Object.values(OUTRIGHT_TEXTS).flatMap(({ after, validations }) => [...after, ...validations]),
+  ];
+  return said.map((text) => ({ id: `request ${text.en}`, texts: beside(text), ...anybody }));
+}
+
 /** The reviewed notes stand beside an answer and are none themselves (S18); each is judged alone. */
 function expectations(): BuiltInText[] {
   const named = (text: Written): Written => ({
@@ -150,5 +165,13 @@ export function builtInTexts(): BuiltInText[] {
   const shown: SocialSafetyFactor[][] = [[]];
   for (let at = 0; at < SOCIAL_SAFETY_FACTORS.length; at += SAFETY_LINES_SHOWN)
     shown.push(SOCIAL_SAFETY_FACTORS.slice(at, at + SAFETY_LINES_SHOWN));
-  return [...suggestions(), ...tasks(), ...exercises(), ...boundaries(), ...expectations(), ...shown.flatMap(plansFor)];
+  return [
+    ...suggestions(),
+    ...tasks(),
+    ...exercises(),
+    ...boundaries(),
+    ...requests(),
+    ...expectations(),
+    ...shown.flatMap(plansFor),
+  ];
 }
