@@ -41,8 +41,8 @@ export const INTERESTS: GroupTexts = {
       en: 'A page of a book or a single song is enough. Small joys are joys, too.',
     },
     {
-      no: 'Midt i alt det andre er det lov å velge noe lyst. Det er verdt å ta vare på.',
-      en: 'In the middle of it all, you may choose something bright. That is worth keeping.',
+      no: 'Det lille og lyse er verdt å ta vare på, midt i alt det andre.',
+      en: 'Small bright things are worth keeping, in the middle of all the rest.',
     },
   ],
   reminder: {

@@ -31,7 +31,7 @@ export const PRIVACY: GroupTexts = {
     },
     {
       no: 'En grense stenger ingen ute. Den viser hvor du står.',
-      en: 'A boundary shuts nobody out. It shows where you are.',
+      en: 'A boundary shuts nobody out. It shows them where you are.',
     },
     {
       no: 'Det som er ditt, bestemmer du over. Det gjelder også når andre mener noe om det.',
@@ -48,6 +48,6 @@ export const PRIVACY: GroupTexts = {
   ],
   reminder: {
     no: 'Grensen er din. Den får stå.',
-    en: 'The boundary is yours. It may stand.',
+    en: 'The boundary is yours. You can keep it.',
   },
 };
