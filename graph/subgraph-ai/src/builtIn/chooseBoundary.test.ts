@@ -157,7 +157,7 @@ test('what is needed in place of it is offered to the one who asks', () => {
   const input = { shouldDo: 'be bridesmaid', needInstead: 'to come as a normal guest', request: sure('hosting') };
   for (const seed of EIGHT)
     expect(chooseBoundary(person({ language: 'en' }), input, seed).text).toMatch(
-      /^I can’t be bridesmaid\. I’d be glad to come as a guest\. /u,
+      /^I can’t be your bridesmaid\. I’d be glad to come as a guest\. /u,
     );
 });
 
