@@ -1,3 +1,4 @@
+import { PARTS_OF_DAY } from '@spire/domain/dates';
 import { LANGUAGES } from '@spire/domain/languages';
 import { keysOf } from '@spire/domain/lists';
 import { AVOID_SUGGESTIONS, CONSIDERATIONS, NEED_MORE, TASK_TYPES } from '@spire/domain/options';
@@ -102,7 +103,22 @@ test.each(TASK_TIERS)('whatever is needed today, two types at least answer it in
   expect(answering.filter(({ types }) => types < 2)).toEqual([]);
 });
 
-test.each(TASK_TYPES)('whoever bears nothing and avoids everything has a fortnight of "%s"', (type) => {
-  const left = TASKS[type].low.filter(({ avoid, notFor }) => avoid.length === 0 && isBearable(notFor, SENSITIVITIES));
-  expect(left.length).toBeGreaterThanOrEqual(14);
+describe.each(TASK_TYPES)('whoever bears nothing and avoids everything has a fortnight of "%s"', (type) => {
+  test.each(PARTS_OF_DAY)('in the %s', (part) => {
+    const left = TASKS[type].low.filter(
+      ({ avoid, notFor, partsOfDay = PARTS_OF_DAY }) =>
+        avoid.length === 0 && isBearable(notFor, SENSITIVITIES) && partsOfDay.includes(part),
+    );
+    expect(left.length).toBeGreaterThanOrEqual(14);
+  });
+});
+
+/** What is over, dark or asleep at night. */
+const BY_DAY =
+  /(?<!\p{L})(outdoors|outside|daylight|walk|stroll|nearby|the rest of the day|into the day|do today)(?!\p{L})/iu;
+
+test('nothing is asked for at night that takes daylight, other people or a day that is left', () => {
+  const atNight = all.filter(({ partsOfDay = PARTS_OF_DAY }) => partsOfDay.includes('night'));
+  expect(atNight.filter(({ text }) => BY_DAY.test(text.en)).map(({ id }) => id)).toEqual([]);
+  expect(atNight.filter(({ avoid }) => avoid.includes('social_contact')).map(({ id }) => id)).toEqual([]);
 });

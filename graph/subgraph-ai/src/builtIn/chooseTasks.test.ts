@@ -54,6 +54,31 @@ test.each(CAPACITY_LEVELS)(
   },
 );
 
+test('what is for the day does not come at night', () => {
+  for (const facts of people(300)) {
+    const { partOfDay } = facts;
+    const partsOf = (text: string) => taskOf(text)?.partsOfDay ?? [partOfDay];
+    expect(chooseTasks(facts, 2).filter(({ text }) => !partsOf(text).includes(partOfDay))).toEqual([]);
+  }
+});
+
+test('where enough answers a need of today, nothing that answers none of them comes', () => {
+  for (const need of keysOf(NEED_MORE))
+    for (const seed of SEEDS) {
+      const facts = person({
+        capacity: 'low',
+        considerations: ['depression'],
+        checkIn: { ...NO_ANSWERS, needMore: [need], needMoreText: 'glede' },
+      });
+      const missed = chooseTasks(facts, seed).filter(
+        ({ text, type }) =>
+          taskOf(text)?.needs.includes(need) !== true &&
+          TASKS[type].low.filter(({ needs }) => needs.includes(need)).length >= 3,
+      );
+      expect(missed).toEqual([]);
+    }
+});
+
 test('movement says when to stop, within what the card shows, and nothing else does', () => {
   for (const facts of people(300))
     for (const { text } of chooseTasks(facts, 3)) {

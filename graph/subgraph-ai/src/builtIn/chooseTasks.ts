@@ -1,7 +1,8 @@
 import { MOVEMENT_NOTE, taskPool, TASKS, type Task } from '@spire/content/tasks';
 import { nextCapacity, type CapacityLevel } from '@spire/domain/capacity';
+import { PARTS_OF_DAY } from '@spire/domain/dates';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
-import { TASK_PRIORITIES, TASK_TYPES, type TaskPriority, type TaskType } from '@spire/domain/options';
+import { type NeedMore, TASK_PRIORITIES, TASK_TYPES, type TaskPriority, type TaskType } from '@spire/domain/options';
 import { isBearable, type Sensitivity } from '@spire/domain/sensitivities';
 import type { Facts } from '../facts/facts.ts';
 import { drawing, turned, type Seed } from './seed.ts';
@@ -39,15 +40,18 @@ interface Open {
   isOfOwnLevel: boolean;
 }
 
-/** What a person can bear of the pools of a type: of their own level and of gentler ones, nothing avoided. */
-function openTo(type: TaskType, { avoid, capacity }: Facts, spared: readonly Sensitivity[]): Open[] {
+/** What a person can bear now of the pools of a type: of their own level and of gentler ones, nothing avoided. */
+function openTo(type: TaskType, { avoid, capacity, partOfDay }: Facts, spared: readonly Sensitivity[]): Open[] {
   const own = taskPool(type, capacity);
   const pools = new Set([own]);
   for (let level: CapacityLevel | undefined = capacity; level !== undefined; level = nextCapacity(level, 'down'))
     pools.add(taskPool(type, level));
   return [...pools]
     .flatMap((pool) => pool.map((task) => ({ task, isOfOwnLevel: pool === own })))
-    .filter(({ task }) => !task.avoid.some((each) => avoid.includes(each)) && isBearable(task.notFor, spared));
+    .filter(
+      ({ task: { avoid: touches, notFor, partsOfDay = PARTS_OF_DAY } }) =>
+        !touches.some((each) => avoid.includes(each)) && isBearable(notFor, spared) && partsOfDay.includes(partOfDay),
+    );
 }
 
 /** Those that were not given in the last 14 days; where none is left, those that were given longest ago. */
@@ -63,14 +67,23 @@ function fresh(open: readonly Open[], recent: readonly string[]): readonly Open[
   return open.toSorted((one, other) => age(other) - age(one)).slice(0, BEST);
 }
 
-/** Best first: what answers a need of today, then a consideration, then the level. */
-function ranked(open: readonly Open[], wishes: Wishes, drawn: (id: string) => number): Task[] {
+/**
+ * Best first: what answers a need of today, then a consideration, then the level. Where enough answers
+ * a need that was asked for today, nothing else comes.
+ */
+function ranked(
+  open: readonly Open[],
+  wishes: Wishes,
+  asked: readonly NeedMore[],
+  drawn: (id: string) => number,
+): Task[] {
   const worth = ({ task, isOfOwnLevel }: Open) =>
     met(task.needs, wishes.needs) +
     met(task.suits, wishes.considerations) +
     (isOfOwnLevel ? WEIGHT.ownLevel : 0) +
     drawn(task.id) * WEIGHT.drawn;
-  return open
+  const answering = open.filter(({ task }) => task.needs.some((each) => asked.includes(each)));
+  return (answering.length < BEST ? open : answering)
     .map((each) => ({ task: each.task, worth: worth(each) }))
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ task }) => task);
@@ -85,7 +98,10 @@ export function chooseTasks(facts: Facts, seed: Seed): ChosenTask[] {
   const wishes = wishesOf(facts);
   return TASK_TYPES.flatMap((type, index) => {
     const open = fresh(openTo(type, facts, spared), facts.recentTasks);
-    const best = ranked(open, wishes, drawing(facts.userId, facts.date, type)).slice(0, BEST);
+    const best = ranked(open, wishes, facts.checkIn?.needMore ?? [], drawing(facts.userId, facts.date, type)).slice(
+      0,
+      BEST,
+    );
     const [task] = turned(best, seed);
     const priority = TASK_PRIORITIES[index];
     return task === undefined || priority === undefined ? [] : [{ text: textOf(task, facts.language), type, priority }];

@@ -1,3 +1,4 @@
+import type { PartOfDay } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
 import type { AvoidSuggestion, Consideration, NeedMore } from '@spire/domain/options';
 import type { Sensitivity } from '@spire/domain/sensitivities';
@@ -20,6 +21,8 @@ export interface Task {
   suits: readonly Consideration[];
   /** What it gives more of, as the check-in asks for it; one at least. */
   needs: readonly NeedMore[];
+  /** When it makes sense; any time where left out. */
+  partsOfDay?: readonly PartOfDay[];
 }
 
 /** The tasks of one type: a pool for each tier. */

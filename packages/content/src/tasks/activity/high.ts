@@ -12,6 +12,7 @@ export const ACTIVITY_HIGH: readonly Task[] = [
     notFor: ['light', 'sound', 'standing', 'movement'],
     suits: ['depression', 'stress', 'sleep_problems'],
     needs: ['natur', 'energi'],
+    partsOfDay: ['morning', 'day'],
   },
   {
     id: 'one-song-of-dancing',
@@ -24,6 +25,7 @@ export const ACTIVITY_HIGH: readonly Task[] = [
     notFor: ['sound', 'screen', 'standing', 'movement'],
     suits: ['adhd', 'feeling_fine', 'self_esteem'],
     needs: ['glede', 'energi', 'latter'],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'one-drawer',
@@ -84,6 +86,7 @@ export const ACTIVITY_HIGH: readonly Task[] = [
     notFor: ['light', 'sound', 'standing', 'food'],
     suits: ['stress', 'feeling_fine'],
     needs: ['natur', 'ro'],
+    partsOfDay: ['morning', 'day'],
   },
   {
     id: 'five-colours-outdoors',
@@ -96,6 +99,7 @@ export const ACTIVITY_HIGH: readonly Task[] = [
     notFor: ['light', 'sound', 'standing'],
     suits: ['depression', 'feeling_fine'],
     needs: ['natur', 'kreativitet', 'fokus'],
+    partsOfDay: ['morning', 'day'],
   },
   {
     id: 'the-first-five-minutes',
@@ -116,6 +120,7 @@ export const ACTIVITY_HIGH: readonly Task[] = [
     notFor: ['sound', 'standing'],
     suits: ['depression', 'adhd'],
     needs: ['energi', 'glede', 'mestring'],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'something-small-and-new',
@@ -140,6 +145,7 @@ export const ACTIVITY_HIGH: readonly Task[] = [
     notFor: ['light', 'sound', 'standing', 'movement'],
     suits: ['depression', 'stress'],
     needs: ['natur', 'klarhet'],
+    partsOfDay: ['morning', 'day'],
   },
   {
     id: 'five-minutes-of-stretching',
@@ -164,6 +170,7 @@ export const ACTIVITY_HIGH: readonly Task[] = [
     notFor: ['light', 'company'],
     suits: ['relationship_anxiety', 'depression'],
     needs: ['stoette', 'trygghet'],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'a-game-from-childhood',

@@ -79,6 +79,7 @@ export const ACTIVITY_LIMITED: readonly Task[] = [
     notFor: ['light'],
     suits: ['chronic_illness', 'medical_treatment', 'varying_form'],
     needs: ['natur', 'energi'],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'stretch-as-if-just-awake',
@@ -171,6 +172,7 @@ export const ACTIVITY_LIMITED: readonly Task[] = [
     notFor: ['light', 'company'],
     suits: ['relationship_anxiety', 'guilty_conscience'],
     needs: ['stoette', 'selvfoelelse'],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'todays-weather-sign',
@@ -195,5 +197,6 @@ export const ACTIVITY_LIMITED: readonly Task[] = [
     notFor: ['standing'],
     suits: ['chronic_illness', 'stress'],
     needs: ['energi', 'trygghet'],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
 ];

@@ -23,6 +23,7 @@ export const MINDFULNESS_HIGH: readonly Task[] = [
     notFor: ['light', 'sound', 'standing', 'movement'],
     suits: ['depression', 'feeling_fine'],
     needs: ['natur', 'energi'],
+    partsOfDay: ['morning', 'day'],
   },
   {
     id: 'one-cup-slowly',
@@ -81,6 +82,7 @@ export const MINDFULNESS_HIGH: readonly Task[] = [
     notFor: ['light', 'sound', 'standing'],
     suits: ['indre_uro'],
     needs: ['natur', 'energi'],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'three-glad-things',
@@ -101,6 +103,7 @@ export const MINDFULNESS_HIGH: readonly Task[] = [
     notFor: ['light', 'sound', 'standing'],
     suits: ['stress', 'indre_uro'],
     needs: ['natur', 'ro'],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'not-tonight',

@@ -24,6 +24,7 @@ export const MINDFULNESS_LIMITED: readonly Task[] = [
     notFor: ['light'],
     suits: ['indre_uro', 'depression', 'brain_fog'],
     needs: ['natur', 'ro'],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'ten-breaths-out',
@@ -103,6 +104,7 @@ export const MINDFULNESS_LIMITED: readonly Task[] = [
     notFor: ['light'],
     suits: ['depression', 'varying_form'],
     needs: ['natur', 'fokus'],
+    partsOfDay: ['morning', 'day'],
   },
   {
     id: 'warm-between-your-hands',

@@ -77,7 +77,7 @@ export const MINDFULNESS_LOW: readonly Task[] = [
     minutes: 2,
     avoid: [],
     suits: ['stomach_problems', 'relationship_anxiety', 'medical_treatment', 'anxiety'],
-    needs: ['trygghet', 'stoette'],
+    needs: ['trygghet', 'ro'],
   },
   {
     id: 'the-light-that-day',
@@ -234,5 +234,6 @@ export const MINDFULNESS_LOW: readonly Task[] = [
     avoid: [],
     suits: ['stress', 'burnout', 'brain_fog'],
     needs: ['klarhet', 'fokus', 'energi'],
+    partsOfDay: ['morning', 'day'],
   },
 ];

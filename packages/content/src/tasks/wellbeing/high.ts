@@ -24,6 +24,7 @@ export const WELLBEING_HIGH: readonly Task[] = [
     notFor: ['standing', 'food'],
     suits: ['varying_form', 'chronic_illness'],
     needs: ['mestring', 'energi'],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'ten-minutes-with-a-friend',
@@ -36,6 +37,7 @@ export const WELLBEING_HIGH: readonly Task[] = [
     notFor: ['sound', 'screen', 'company'],
     suits: ['relationship_anxiety', 'depression', 'mental_strength'],
     needs: ['stoette', 'latter'],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'a-quiet-last-half-hour',
@@ -70,6 +72,7 @@ export const WELLBEING_HIGH: readonly Task[] = [
     avoid: [],
     suits: ['fatigue', 'medical_treatment', 'burnout', 'stress', 'guilty_conscience', 'invisible_illness'],
     needs: ['energi', 'klarhet'],
+    partsOfDay: ['morning', 'day'],
   },
   {
     id: 'just-because-you-like-it',
@@ -93,6 +96,7 @@ export const WELLBEING_HIGH: readonly Task[] = [
     notFor: ['company'],
     suits: ['relationship_anxiety', 'depression'],
     needs: ['stoette', 'glede'],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'half-an-hour-of-your-own',
@@ -138,6 +142,7 @@ export const WELLBEING_HIGH: readonly Task[] = [
     notFor: ['company'],
     suits: ['invisible_illness', 'mental_strength'],
     needs: ['stoette', 'trygghet'],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'a-bag-for-bad-days',

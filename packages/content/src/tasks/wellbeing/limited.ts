@@ -58,6 +58,7 @@ export const WELLBEING_LIMITED: readonly Task[] = [
     notFor: ['light', 'screen', 'company'],
     suits: ['relationship_anxiety', 'mental_strength', 'feeling_fine'],
     needs: ['stoette', 'glede'],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'a-seat-in-daylight',
@@ -70,6 +71,7 @@ export const WELLBEING_LIMITED: readonly Task[] = [
     notFor: ['light'],
     suits: ['sleep_problems', 'depression', 'brain_fog'],
     needs: ['natur', 'energi'],
+    partsOfDay: ['morning', 'day'],
   },
   {
     id: 'one-good-thing-on-paper',
@@ -128,6 +130,7 @@ export const WELLBEING_LIMITED: readonly Task[] = [
     notFor: ['company'],
     suits: ['invisible_illness', 'relationship_anxiety'],
     needs: ['stoette', 'trygghet'],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'something-cheerful-near',
@@ -139,6 +142,7 @@ export const WELLBEING_LIMITED: readonly Task[] = [
     avoid: [],
     suits: ['depression', 'feeling_fine'],
     needs: ['glede', 'latter'],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'the-easiest-first',

@@ -44,6 +44,7 @@ export const WELLBEING_LOW: readonly Task[] = [
     avoid: [],
     suits: ['burnout', 'guilty_conscience', 'stress', 'varying_form', 'invisible_illness'],
     needs: ['klarhet', 'ro'],
+    partsOfDay: ['morning', 'day'],
   },
   {
     id: 'a-tune-inside',
@@ -76,6 +77,7 @@ export const WELLBEING_LOW: readonly Task[] = [
     notFor: ['company'],
     suits: ['relationship_anxiety', 'self_esteem'],
     needs: ['stoette', 'glede'],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'something-warm-close',
@@ -121,6 +123,7 @@ export const WELLBEING_LOW: readonly Task[] = [
     notFor: ['company'],
     suits: ['mobility_problems', 'invisible_illness'],
     needs: ['stoette'],
+    partsOfDay: ['morning', 'day', 'evening'],
   },
   {
     id: 'a-break-before-the-next',
