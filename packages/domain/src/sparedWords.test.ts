@@ -21,6 +21,9 @@ const TOLD: readonly (readonly [string, readonly Sensitivity[]])[] = [
   ['I want to be left alone', ['company']],
   ['feeling nauseous', ['movement', 'food']],
   ['mindre støy', ['sound']],
+  ['musikk tåler jeg ikke, prat tåler jeg ikke', ['sound']],
+  ['I can’t stand voices today', ['sound']],
+  ['music hurts', ['sound']],
   ['I can’t sleep', ['sleep']],
 ];
 
@@ -37,6 +40,8 @@ test.each([
   'A bright morning and a good talk',
   'Good food with friends',
   'The sound of rain',
+  'Musikk hjelper når det gjør vondt',
+  'Music, and a talk about what bothers me',
   'Mer lys i hverdagen',
   'A light day',
   'Sove godt',

@@ -11,6 +11,13 @@ const troubledBy = (thing: string) =>
 
 const LIGHT = `lysømfintlig|lyssky|lysvar|photophobia|too bright|for (?:lyst|skarpt)|${troubledBy('lys|sol|lampe|light|sun|bright|glare')}`;
 const SOUND = `lydømfintlig|lydvar|støyvar|too (?:loud|noisy)|for (?:høyt|bråkete)|${troubledBy('lyd|støy|bråk|noise|sound|loud')}`;
+/** Who speaks of music or talk mostly likes it: only what is not borne in so many words is spared. */
+const HEARD = 'musikk|sang|prat|snakk|stemmer|music|singing|talking|chatter|voices';
+const CANNOT_HEAR =
+  `(?:tåler|toler|orker|klarer) (?:jeg |eg |æ )?(?:ikke|ikkje) (?:å høre (?:på )?|høre (?:på )?)?(?:${HEARD})(?!\\p{L})|` +
+  `(?<!\\p{L})(?:${HEARD}) (?:tåler|toler|orker|klarer) (?:jeg|eg|æ) (?:ikke|ikkje)|` +
+  `can(?:['’]?t|not) (?:bear|stand|take|tolerate|handle|cope with) (?:any |the )?(?:${HEARD})(?!\\p{L})|` +
+  `(?<!\\p{L})(?:${HEARD}) (?:is|are|er|gjør|blir) (?:for mye|vondt|too much|painful|unbearable)|(?:music|talking|voices) hurts?`;
 const SCREEN = troubledBy('skjerm|mobil|telefon|screen|phone|laptop');
 const HEAD =
   'migrene|hodepine|vondt i hodet|hodet (?:dunker|verker|sprenger)|hjernerystelse|headache|migraine|concuss|head (?:hurts|is (?:pounding|splitting))';
@@ -25,7 +32,7 @@ const ALONE =
 /** How today's words tell of each. */
 const TOLD: Record<Sensitivity, readonly string[]> = {
   light: [LIGHT, HEAD],
-  sound: [SOUND, HEAD],
+  sound: [SOUND, CANNOT_HEAR, HEAD],
   screen: [SCREEN, HEAD],
   standing: [DIZZY, LYING],
   movement: [DIZZY, LYING, SICK],

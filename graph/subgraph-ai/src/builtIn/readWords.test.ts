@@ -21,6 +21,7 @@ test('a letter outside a to z is a letter: nothing is found in the middle of a w
 test('a state that is denied is one all the same; a thing to do that is denied is unwanted', () => {
   expect(readWords('Jeg får ikke sove').considerations).toEqual(['sleep_problems']);
   expect(readWords('Jeg orker ikke tur')).toMatchObject({ categories: [], unwanted: ['physical'] });
+  expect(readWords('tur orker jeg ikke i dag')).toMatchObject({ categories: [], unwanted: ['physical'] });
   expect(readWords('not another walk')).toMatchObject({ categories: [], unwanted: ['physical'] });
 });
 

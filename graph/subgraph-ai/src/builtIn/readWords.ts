@@ -39,6 +39,9 @@ const NOT_ALONE =
 /** Little strength is to be tired, whatever words stand for it. */
 const LITTLE_STRENGTH =
   /(?<!\p{L})(?:ikke|ingen|lite|uten|tom for|not|no|little|low|without|out of) (?:(?:nok|mye|enough|much|any|on) )?(?:energi|krefter|energy|strength)(?!\p{L})/gu;
+/** What is not borne, said with the thing first. */
+const THING_FIRST =
+  /(\p{L}+) (?:tåler|toler|orker|vil|gidder|klarer|greier|liker|ønsker|trenger) (?:jeg|eg|æ|vi|me) (?:ikke|ikkje)(?!\p{L})/gu;
 /** How many words a "not" reaches ahead, and what stops it before. */
 const REACH = 3;
 const STOPS = new Set(', . ; : ! ? men but'.split(' '));
@@ -66,6 +69,7 @@ export function readWords(text: string): WordsRead {
     .normalize('NFC')
     .toLowerCase()
     .replaceAll('’', "'")
+    .replace(THING_FIRST, 'ikke $1')
     .replace(LITTLE_STRENGTH, 'sliten')
     .replace(NOT_ALONE, 'ensom')
     .replace(FEELS_ALONE, '$1 ensom');
