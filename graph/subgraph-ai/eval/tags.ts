@@ -17,9 +17,9 @@ const touches = (avoided: readonly AvoidSuggestion[], { avoid }: Facts) => avoid
 
 /** Told anew from the tags, apart from the choosing that is measured (D23). */
 function fits(suggestion: Suggestion, facts: Facts): boolean {
-  const { capacity, avoid, partsOfDay } = suggestion;
+  const { capacity, avoid, partsOfDay, isOnlyForWishes } = suggestion;
   const isInTime = partsOfDay.length === 0 || partsOfDay.includes(facts.partOfDay);
-  return isAtMost(capacity, facts.capacity) && !touches(avoid, facts) && isInTime;
+  return isOnlyForWishes !== true && isAtMost(capacity, facts.capacity) && !touches(avoid, facts) && isInTime;
 }
 
 /** What the tags of a written text say against giving it to this person. */

@@ -10,7 +10,8 @@ export const AT_HOME: ReadonlySet<string> =
   cool-on-the-forehead hand-cream tap-to-a-song nothing-but-stripes a-bit-of-the-unfinished look-for-a-new-leaf
   window-and-warm-drink slow-cup what-kind-of-day initial-in-the-air edge-of-the-bed kind-little-plate play-what-you-know
   useful-quarter-hour top-of-the-pile feet-on-the-floor a-new-job-for-an-old-thing nearer-and-further toes-up-and-down
-  ask-for-one-small-thing what-you-want-near simplest-bite on-the-doorstep`);
+  ask-for-one-small-thing what-you-want-near simplest-bite on-the-doorstep a-breath-of-night the-air-comes-to-you a-light-for-someone the-good-cup
+  a-gentle-first-minute a-sign-for-quiet quiet-in-the-same-room dull-things-side-by-side make-and-give let-the-paper-remember`);
 
 /** What is done out of doors, or on the way. */
 export const OUT_OF_DOORS: ReadonlySet<string> = ids(`ten-minutes-out bench-outside three-finds-on-a-plate follow-a-bird
@@ -27,8 +28,7 @@ export const BY_BREATH: ReadonlySet<string> = ids(
   'longer-breath-out shoulders-down let-the-bed-hold-you hands-over-eyes',
 );
 
-/** What is made with paper and something to write with, what needs least first. */
-export const ON_PAPER: readonly string[] = [
-  ...['nothing-but-stripes', 'draw-your-cup', 'fold-and-fold-again', 'letter-to-next-year', 'three-lines-on-a-card'],
-  'draw-up-the-week',
-];
+/** What takes steady fingers. */
+export const BY_FINGERS: ReadonlySet<string> =
+  ids(`fold-and-fold-again draw-your-cup nothing-but-stripes catch-the-socks a-bit-of-the-unfinished three-lines-on-a-card
+  jar-of-days letter-to-next-year make-and-give play-what-you-know tap-to-a-song words-to-copy one-easy-question`);

@@ -19,7 +19,7 @@ const IDS: Record<Situation, string> = {
   waiting:
     'three-green-things secret-life-of-a-thing a-place-for-each-letter tasty-word feet-on-the-floor what-does-it-look-like soft-jaw a-memory-of-that-colour the-one-question four-chairs small-good-moment fold-and-fold-again',
   'bored-in-bed':
-    'fingertip-drawing secret-life-of-a-thing new-ending name-the-ceiling holiday-of-your-own four-chairs tasty-word what-does-it-look-like three-lines hum-an-old-tune a-memory-of-that-colour voice-reading-aloud room-of-your-own',
+    'fingertip-drawing secret-life-of-a-thing new-ending name-the-ceiling names-for-the-furniture holiday-of-your-own four-chairs tasty-word what-does-it-look-like three-lines hum-an-old-tune a-memory-of-that-colour voice-reading-aloud room-of-your-own',
   'with-child':
     'i-spy story-in-turns what-does-it-look-like tasty-word fold-and-fold-again holiday-of-your-own hum-an-old-tune name-the-ceiling draw-your-cup catch-the-socks kitchen-dance three-finds-on-a-plate hear-about-their-day new-ending',
   'busy-hands':
@@ -29,7 +29,7 @@ const IDS: Record<Situation, string> = {
   noise:
     'hats-for-the-ears a-little-softer a-sign-for-quiet hands-over-eyes soft-jaw room-of-your-own shoulders-down under-the-blanket warm-palms good-scent at-the-edge-of-the-crowd',
   dread:
-    'longer-breath-out something-for-tonight thought-on-a-shelf kind-face a-box-with-a-lid sentence-to-keep feet-on-the-floor the-one-question one-word-for-the-day warm-palms ready-for-tomorrow outing-with-a-plan-b',
+    'longer-breath-out something-for-tonight thought-on-a-shelf kind-face a-box-with-a-lid sentence-to-keep feet-on-the-floor the-one-question a-gentle-first-minute one-word-for-the-day warm-palms ready-for-tomorrow outing-with-a-plan-b',
   'thought-loops':
     'thought-on-a-shelf a-box-with-a-lid three-green-things a-place-for-each-letter feet-on-the-floor let-the-paper-remember a-coat-of-what water-over-hands weather-inside distant-sound half-the-list ten-minutes-out',
   'missing-self':
@@ -53,7 +53,7 @@ const IDS: Record<Situation, string> = {
     'longer-breath-out feet-on-the-floor kind-face three-green-things warm-palms a-little-weight under-the-blanket one-thing-all-right a-coat-of-what warm-hand-on-belly one-word-for-the-day sentence-to-keep water-over-hands ten-minutes-out',
   sad: 'warm-palms as-to-a-friend kind-face welcome-in-a-kitchen under-the-blanket hand-on-fur something-for-tonight stroke-your-hair weather-inside one-word-for-the-day something-warm patch-of-daylight five-minute-call first-good-thing',
   grief:
-    'warm-palms one-word-for-the-day weather-inside a-memory-of-that-colour stroke-your-hair a-little-weight something-warm silent-thank-you printed-photo hum-an-old-tune five-minute-call bench-outside the-one-who-taught-you',
+    'warm-palms one-word-for-the-day weather-inside stroke-your-hair something-of-theirs printed-photo tell-them-about-today a-light-for-someone a-little-weight something-warm silent-thank-you five-minute-call bench-outside the-one-who-taught-you',
   guilt:
     'as-to-a-friend one-thing-allowed kind-face already-done word-for-today warm-palms the-yes-inside-the-no silent-thank-you good-enough-today one-reply top-of-the-pile the-day-is-over sentence-to-keep',
   shame:
@@ -66,7 +66,7 @@ const IDS: Record<Situation, string> = {
     'kind-face as-to-a-friend welcome-in-a-kitchen kind-words-once-more warm-palms hand-on-fur someone-else-tonight five-minute-call no-need-to-answer stroke-your-hair something-for-tonight silent-thank-you the-one-who-taught-you once-to-look',
   gratitude:
     'small-good-moment silent-thank-you jar-of-days the-one-who-taught-you three-things-that-went-well something-nice-out-loud kind-words-once-more three-lines-on-a-card letter-to-next-year printed-photo good-scent already-done',
-  joy: 'small-good-moment hum-an-old-tune one-photo jar-of-days share-the-good-news something-nice-out-loud a-memory-of-that-colour title-of-the-day no-need-to-answer silent-thank-you kitchen-dance five-songs make-and-give simple-supper tap-to-a-song',
+  joy: 'the-good-cup for-no-use-at-all small-good-moment hum-an-old-tune hand-cream one-photo jar-of-days share-the-good-news something-nice-out-loud a-memory-of-that-colour title-of-the-day no-need-to-answer silent-thank-you kitchen-dance five-songs make-and-give simple-supper tap-to-a-song',
   celebrate:
     'share-the-good-news something-for-tonight kitchen-dance cafe-at-home hum-an-old-tune no-need-to-answer holiday-of-your-own jar-of-days title-of-the-day one-word-for-the-day simple-supper tap-to-a-song silent-thank-you already-done',
   'energy-up':
@@ -74,7 +74,7 @@ const IDS: Record<Situation, string> = {
   'calm-down':
     'longer-breath-out let-the-bed-hold-you a-little-softer soft-jaw warm-palms a-little-weight shoulders-down room-of-your-own under-the-blanket distant-sound a-coat-of-what slow-cup window-and-warm-drink foot-bath hands-over-eyes',
   'before-sleep':
-    'the-day-is-over let-the-bed-hold-you thought-on-a-shelf title-of-the-day under-the-blanket already-done last-hour-of-light soft-around-the-feet let-the-paper-remember good-night-to-a-light foot-bath ready-for-tomorrow voice-reading-aloud small-good-moment soft-jaw longer-breath-out shoulders-down',
+    'the-day-is-over let-the-bed-hold-you thought-on-a-shelf title-of-the-day under-the-blanket already-done last-hour-of-light soft-around-the-feet let-the-paper-remember good-night-to-a-light foot-bath a-gentle-first-minute ready-for-tomorrow voice-reading-aloud small-good-moment soft-jaw longer-breath-out shoulders-down',
   morning:
     'first-good-thing size-of-the-day slow-sips good-scent ask-the-body-first real-yawn word-for-today edge-of-the-bed what-kind-of-day wash-your-face toes-up-and-down slow-cup stretch-like-a-cat more-comfortable',
   'work-break':
@@ -82,7 +82,7 @@ const IDS: Record<Situation, string> = {
   indoors:
     'three-green-things what-does-it-look-like weather-inside holiday-of-your-own window-and-warm-drink tasty-word look-for-a-new-leaf cafe-at-home kitchen-dance one-drawer name-the-ceiling room-of-your-own a-memory-of-that-colour',
   outdoors:
-    'on-the-doorstep let-the-day-in bench-outside ten-minutes-out patch-of-daylight your-place-outside distant-sound three-finds-on-a-plate follow-a-bird five-blue-things place-you-have-missed a-nod-from-the-window a-memory-of-that-colour room-of-your-own',
+    'on-the-doorstep a-breath-of-night let-the-day-in the-air-comes-to-you bench-outside ten-minutes-out patch-of-daylight window-ajar your-place-outside distant-sound three-finds-on-a-plate follow-a-bird five-blue-things place-you-have-missed a-nod-from-the-window a-memory-of-that-colour room-of-your-own',
   creative:
     'three-lines fingertip-drawing new-ending secret-life-of-a-thing draw-your-cup fold-and-fold-again nothing-but-stripes three-things-in-a-row one-photo name-the-ceiling a-new-job-for-an-old-thing make-and-give play-what-you-know',
   music:

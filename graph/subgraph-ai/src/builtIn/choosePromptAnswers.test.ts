@@ -1,9 +1,11 @@
 import { PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
 import { SUGGESTIONS } from '@spire/content/suggestions';
 import { suggestionsFor } from '@spire/content/suggestionsBySituation';
+import { suggestionsOn } from '@spire/content/suggestionsByTheme';
 import { isAtMost } from '@spire/domain/capacity';
 import { LANGUAGES } from '@spire/domain/languages';
-import { SITUATIONS } from '@spire/domain/readingLabels';
+import { type Situation, SITUATIONS } from '@spire/domain/readingLabels';
+import type { Reading } from '@spire/understanding/reading';
 import { people, person } from '../testing/people.ts';
 import { choosePromptAnswers } from './choosePromptAnswers.ts';
 
@@ -41,6 +43,49 @@ test('where it may well be something else, the best for that is among the three'
     SUGGESTIONS.filter(({ id }) => suggestionsFor(label).has(id)).map(({ text }) => text.no);
   expect(texts.some((text) => of('decision').includes(text))).toBe(true);
   expect(texts.some((text) => of('indoors').includes(text))).toBe(true);
+});
+
+const idsOf = (prompt: string, situation: Reading<Situation> = UNSURE, facts = day) =>
+  choosePromptAnswers(facts, { prompt, situation }, 1).flatMap(
+    ({ text }) => SUGGESTIONS.find((each) => Object.values(each.text).includes(text))?.id ?? [],
+  );
+const surely = (label: Situation) => ({ kind: 'sure', label, confidence: 1 }) as const;
+
+test.each([
+  ['har lyst å le litt', 'laughter'],
+  ['without overdoing it today', 'pacing'],
+  ['I would like to move a little, gently', 'movement'],
+  ['something to do with my teenage son', 'together'],
+] as const)('"%s" is answered with what it names, whatever else it may tell of', (prompt, theme) => {
+  for (const capacity of ['low', 'high'] as const)
+    for (const situation of [UNSURE, surely('creative')])
+      expect(idsOf(prompt, situation, person({ capacity })).filter((id) => !suggestionsOn(theme).includes(id))).toEqual(
+        [],
+      );
+});
+
+test('what helps goes first, and the rest is for what hurts', () => {
+  const [first, ...others] = idsOf('my back is killing me, heat helps', surely('pain'));
+  expect(first).toBe('something-warm');
+  expect(others.filter((id) => !suggestionsFor('pain').has(id))).toEqual([]);
+});
+
+test('who cannot bear music is given no song', () => {
+  const ids = idsOf('musikk tåler jeg ikke, prat tåler jeg ikke, hva er igjen', surely('music'));
+  expect(ids.filter((id) => !suggestionsFor('noise').has(id))).toEqual([]);
+});
+
+test('who wants out is not kept in by the hour', () => {
+  for (const partOfDay of ['evening', 'night'] as const)
+    expect(idsOf('noe rolig ute', surely('outdoors'), person({ capacity: 'limited', partOfDay }))[0]).toMatch(
+      /on-the-doorstep|a-breath-of-night/,
+    );
+});
+
+test('who misses somebody is given ways to remember first, whatever the strength', () => {
+  expect(idsOf('savner mamma', surely('grief'), person({ capacity: 'low' }))[0]).toMatch(
+    /something-of-theirs|tell-them-about-today/,
+  );
 });
 
 test('who asks for food is given it, though food is hard today', () => {

@@ -2,14 +2,17 @@ import { PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
 import { ACTION_TEXTS, PROMPT_FALLBACK_TITLES } from '@spire/content/suggestionTitles';
 import { situationsLeaning } from '@spire/content/suggestionsByLeaning';
 import { suggestionsFor } from '@spire/content/suggestionsBySituation';
+import { suggestionsOn, type Theme } from '@spire/content/suggestionsByTheme';
 import type { Consideration, SuggestionCategory } from '@spire/domain/options';
 import type { PromptLeaning } from '@spire/domain/promptQuestions';
 import type { Situation } from '@spire/domain/readingLabels';
+import { sensitivitiesIn } from '@spire/domain/sparedWords';
 import type { Reading } from '@spire/understanding/reading';
 import type { Facts } from '../facts/facts.ts';
 import type { SuggestionItem } from '../suggestion/suggestionItem.ts';
 import { itemOf } from './choices.ts';
 import { constraintsIn } from './constraints.ts';
+import { themesIn } from './plainThemes.ts';
 import { rankSuggestions } from './rankSuggestions.ts';
 import { readWords, type WordsRead } from './readWords.ts';
 import type { Seed } from './seed.ts';
@@ -54,10 +57,16 @@ const SAYS_NOTHING =
 
 const hasWords = (prompt: string) => (prompt.match(/\p{Script=Latin}{2,}/gu) ?? []).length > 1;
 
-/** What answers a situation counts most of all; what answers one of those it may be, more than a need of today. */
-const FAVOUR = { sure: 60, unsure: 24 };
-/** How much less the last of a situation's suggestions counts than the first, and each likely situation than the one before. */
-const LESS = { last: 0.6, likely: 0.1, also: 0.04 };
+/**
+ * What is asked for in so many words counts most of all, then what answers a situation; what answers one of those it may
+ * be, more than a need of today.
+ */
+const FAVOUR = { theme: 120, sure: 60, unsure: 24 };
+/**
+ * How much less the last of a situation's suggestions counts than the first, each likely situation than the one before,
+ * and each suggestion of a theme.
+ */
+const LESS = { last: 0.6, likely: 0.1, also: 0.04, theme: 6 };
 
 function favouredBy(situations: readonly Situation[], weight: number, less: number): Map<string, number> {
   const worths = new Map<string, number>();
@@ -71,9 +80,14 @@ function favouredBy(situations: readonly Situation[], weight: number, less: numb
   return worths;
 }
 
-/** What is at hand goes before all else, what needs least first. */
-const withThingsAtHand = (worths: ReadonlyMap<string, number>, atHand: readonly string[]) =>
-  new Map([...worths, ...atHand.map((id, place) => [id, FAVOUR.sure + FAVOUR.unsure - place] as const)]);
+/** What is asked for in so many words goes before all else, what needs least first. */
+const withThemes = (worths: ReadonlyMap<string, number>, themes: readonly Theme[]) =>
+  new Map([
+    ...worths,
+    ...themes.flatMap((theme) =>
+      suggestionsOn(theme).map((id, place) => [id, FAVOUR.theme - LESS.theme * place] as const),
+    ),
+  ]);
 
 function favoured(situation: Reading<Situation>, leaning: PromptLeaning | null): Map<string, number> {
   if (leaning !== null) return favouredBy(situationsLeaning(leaning), FAVOUR.sure, 0);
@@ -92,6 +106,12 @@ function wordsOf(prompt: string, situation: Reading<Situation>): WordsRead {
 }
 const isOfFood = (situation: Reading<Situation>) => situation.kind === 'sure' && situation.label === 'food-drink';
 
+/** Who speaks of music and cannot bear sound has asked for quiet. */
+function heard(situation: Reading<Situation>, prompt: string): Reading<Situation> {
+  const isOfMusic = situation.kind === 'sure' && situation.label === 'music';
+  return isOfMusic && sensitivitiesIn([prompt]).includes('sound') ? { ...situation, label: 'noise' } : situation;
+}
+
 /** A wish, what it was read as, and which way it leans where a question was answered. */
 interface PromptAsked {
   prompt: string;
@@ -106,26 +126,29 @@ interface PromptAsked {
  */
 export function choosePromptAnswers(
   facts: Facts,
-  { prompt, situation, leaning = null }: PromptAsked,
+  { prompt, situation: read, leaning = null }: PromptAsked,
   seed: Seed,
 ): SuggestionItem[] {
+  const situation = heard(read, prompt);
+  const themes = themesIn(prompt);
   const asked = wordsOf(prompt, situation);
-  const { minutes, isLying, allows, atHand } = constraintsIn(prompt);
+  const { minutes, isLying, allows } = constraintsIn(prompt);
   const isSure = situation.kind === 'sure';
   if (
     !isSure &&
     leaning === null &&
     !tellsSomething(asked) &&
     minutes === undefined &&
+    themes.length === 0 &&
     (!hasWords(prompt) || SAYS_NOTHING.test(prompt))
   )
     return fixedAnswers(facts);
   const mayRepeatKind = (category: SuggestionCategory) =>
-    (isSure || asked.categories.includes(category)) && !asked.unwanted.includes(category);
+    (isSure || themes.length > 0 || asked.categories.includes(category)) && !asked.unwanted.includes(category);
   const ranked = rankSuggestions(asOfNow(facts, asked, situation, isLying), {
     // What a situation is known to be of is not counted again by the kinds its words belong to.
     wishes: wishesOf(facts, isSure ? { ...asked, categories: [] } : asked),
-    favoured: withThingsAtHand(favoured(situation, leaning), atHand),
+    favoured: withThemes(favoured(situation, leaning), themes),
     // Who asks for food is not spared it.
     asksFor: isOfFood(situation) ? ['food'] : [],
     allows,

@@ -20,6 +20,7 @@ function written(text: string): Suggestion | undefined {
 
 function fits(each: Suggestion, { avoid, capacity, partOfDay }: Facts): boolean {
   return (
+    each.isOnlyForWishes !== true &&
     isAtMost(each.capacity, capacity) &&
     !each.avoid.some((touched) => avoid.includes(touched)) &&
     (each.partsOfDay.length === 0 || each.partsOfDay.includes(partOfDay))
@@ -32,7 +33,7 @@ function share(facts: Facts, has: (each: Suggestion) => boolean): number {
   return chosen.filter(has).length / SEEDS.length;
 }
 
-test('nobody is given what is above their capacity, what they avoid, what is for another time, or another language', () => {
+test('nobody is given what is above their capacity, what they avoid, what is for another time or for wishes, or another language', () => {
   for (const facts of EVERYBODY)
     for (const seed of [0, 1, 2]) {
       const chosen = [chooseSuggestion(facts, seed), ...chooseSuggestions(facts, seed)];

@@ -1,4 +1,4 @@
-import { AT_HOME, BY_BREATH, IN_BED, ON_PAPER, OUT_OF_DOORS } from '@spire/content/suggestionPlaces';
+import { AT_HOME, BY_BREATH, BY_FINGERS, IN_BED, OUT_OF_DOORS } from '@spire/content/suggestionPlaces';
 import type { AvoidSuggestion } from '@spire/domain/options';
 import type { Choice } from './choices.ts';
 
@@ -11,8 +11,6 @@ export interface Constraints {
   /** Whether somebody lies, and is to stay there. */
   isLying: boolean;
   allows: (choice: Choice) => boolean;
-  /** What goes with the things at hand, by its id, best first. */
-  atHand: readonly string[];
 }
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -39,8 +37,9 @@ function minutesIn(wish: string): number | undefined {
 
 const NO_SCREEN =
   /(?:ingen|uten|vekk fra|bort fra|slippe|ikke (?:se på |bruke )?|no|without|away from|off) (?:en |the |my |noen |any )?(?:skjerm\p{L}*|mobil\p{L}*|telefon\p{L}*|screens?|phones?)|skjermfri|screen-?free/iu;
+/** Now, not in the morning: who dreads to get up tomorrow need not lie today. */
 const LYING =
-  /(?<!\p{L})(?:(?:jeg |eg |mens jeg |while i )?(?:ligger|ligg|lying|lie)|i senga|til sengs|in bed|under dyna|reise meg|get up|stå opp)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:jeg |eg |mens jeg |while i )?(?:ligger|ligg|lying|lie)|i senga|til sengs|in bed|under dyna|(?:reise meg|stå opp|get up)(?! (?:tidlig |early |again )?(?:i morgen|i morra|tomorrow))|(?:can['’]?t|cannot|can not) get (?:off|up from|out of) (?:the |my )?(?:sofa|couch|bed|chair)|(?:kommer|får) (?:meg )?ikke (?:meg )?(?:opp|ut|av) (?:av |fra )?(?:sofaen|senga|sengen|stolen))(?!\p{L})/iu;
 const AWAY =
   /(?<!\p{L})(?:på (?:jobb\p{L}*|\p{L}*buss\p{L}*|\p{L}*tog(?:et)?|fly\p{L}*|ferg\p{L}*|båt\p{L}*|trikk\p{L}*|kontor\p{L}*|skole\p{L}*|butikk\p{L}*|do|venterom\p{L}*|kafé\p{L}*|reise)|venterom\p{L}*|i bilen|møte(?:t|r|ne)?|(?:on|at) (?:the |a )?(?:bus|train|tram|tube|plane|work|office|school|uni)|(?:at|by) (?:my|the) desk|(?:the|my) office|in class|ved (?:pulten|skrivebordet)|i klasserommet|on (?:the|a) ferry|in the (?:car|office|waiting room|queue|shop)|waiting room|between meetings|meetings?)(?!\p{L})/iu;
 const INDOORS =
@@ -58,9 +57,14 @@ const EYES_CLOSED =
   /(?<!\p{L})(?:(?:med )?(?:øynene )?(?:lukkede øyne|øynene (?:lukket|igjen|lukka))|uten lys|i mørket|(?:det er|helt|my) mørkt|eyes (?:closed|shut)|without light|in the dark|no lights?)(?!\p{L})/iu;
 const NO_BREATHING =
   /(?<!\p{L})(?:ikke|uten|ingen|slippe|lei av|hater|no|not|without|hate|sick of)(?:(?![.,!?;]).){0,20}(?:pust|breath)/iu;
-const WITH_PAPER = /(?<!\p{L})(?:blyant|penn|papir|fargestift\p{L}*|tusj\p{L}*|pencil|pen|paper|crayons?)(?!\p{L})/iu;
+const HANDS = '(?:hender|hendene|fingre|fingrene|hands|fingers)';
+const OF_HANDS = '(?:skjelv|rist|verk|nummen|numne|stive|vondt|shak|trembl|hurt|ache|aching|numb|stiff|sore)';
+const UNSTEADY_HANDS = new RegExp(
+  `(?<!\\p{L})(?:${HANDS}(?:(?![.!?]).){0,12}${OF_HANDS}|${OF_HANDS}\\p{L}* (?:i |in )?(?:my )?${HANDS})`,
+  'iu',
+);
 
-/** What the words of a wish ask for of time, place, company, screens, sound, light and breath, and what is at hand. */
+/** What the words of a wish ask for of time, place, company, screens, sound, light, breath and hands. */
 export function constraintsIn(wish: string): Constraints {
   const told = wish.normalize('NFC');
   const isAway = AWAY.test(told);
@@ -74,6 +78,7 @@ export function constraintsIn(wish: string): Constraints {
   const isSitting = SITTING.test(told);
   const seesNothing = EYES_CLOSED.test(told);
   const isNotToBreathe = NO_BREATHING.test(told);
+  const areHandsUnsteady = UNSTEADY_HANDS.test(told);
   return {
     minutes: minutesIn(told),
     isAlone,
@@ -85,7 +90,7 @@ export function constraintsIn(wish: string): Constraints {
       !(isSilent && notFor.includes('sound')) &&
       !(isSitting && IN_BED.has(id)) &&
       !(seesNothing && notFor.includes('light')) &&
-      !(isNotToBreathe && BY_BREATH.has(id)),
-    atHand: WITH_PAPER.test(told) ? ON_PAPER : [],
+      !(isNotToBreathe && BY_BREATH.has(id)) &&
+      !(areHandsUnsteady && BY_FINGERS.has(id)),
   };
 }

@@ -83,7 +83,7 @@ const EVENTS: Rules<Event> = [
 const SITUATIONS: Rules<Situation> = [
   [
     'food-drink',
-    "hva (?:skal|kan|bør) (?:jeg|eg|æ|vi) (?:spise|lage til)|(?:orker|gidder|klarer) ikke (?:å )?lage (?:mat|middag)|what (?:should|can|shall|do) (?:i|we) (?:eat|have for|cook)|(?:too tired|no energy) to (?:cook|make (?:food|dinner))|can(?:[’']?t|not) face cooking",
+    "hva (?:skal|kan|bør) (?:jeg|eg|æ|vi) (?:spise|lage til)|(?:orker|gidder|klarer) ikke (?:å )?lage (?:mat|middag)|what (?:should|can|shall|do) (?:i|we) (?:eat|have for|cook)|(?:too tired|no energy) to (?:cook|make (?:food|dinner))|can(?:[’']?t|not) face cooking|(?:glemmer|gløymer|forget|forgetting) (?:å |to )?(?:spise|ete|eat|eating)(?!\\p{L})",
   ],
   [
     'cannot-start',
@@ -98,12 +98,8 @@ const SITUATIONS: Rules<Situation> = [
     'tankekjør|tankespinn|tankene (?:kverner|spinner|går i (?:ring|sirkel|surr))|hodet (?:er fullt|er så fullt|koker|går i hundre)|overtenk|overthink|thoughts (?:racing|are racing|going round)|racing thoughts|(?:head|mind) is (?:so |too )?(?:full|racing|spinning with)|(?:stop|quiet) my (?:head|mind|thoughts)|mind won.?t (?:stop|shut)',
   ],
   [
-    'energy-up',
-    '(?:bevege|røre) (?:på )?(?:meg|kroppen)|litt bevegelse|få i gang kroppen|(?:move|moving) (?:a (?:bit|little)|my body|gently)|gentle movement|stretch (?:a bit|my)',
-  ],
-  [
     'joy',
-    'kose meg|noe (?:litt )?koselig|litt kos(?!\\p{L})|koselig i kveld|(?:small|little) treat|treat (?:for )?(?:me|myself)(?!\\p{L})|something (?:cosy|cozy)|be nice to myself',
+    'kose meg|noe (?:litt )?koselig|litt kos(?!\\p{L})|koselig i kveld|(?:small|little) treat|treat (?:for )?(?:me|myself)(?!\\p{L})|something (?:cosy|cozy)|be nice to myself|something (?:\\p{L}+ )?(?:nice|kind|good|lovely|sweet) (?:for|to) (?:me|myself)(?!\\p{L})|(?:noe|litt) (?:hyggelig|godt|snilt|fint|bra|deilig) (?:for|til|mot) meg selv|(?:unne|skjemme bort) meg(?: selv)?|treat myself|pamper',
   ],
   ['tidy', 'need to tidy|trenger å rydde|må rydde|rotet|flat is a tip'],
   ['restless', "jittery|rastløs|restless|can(?:[’']?t|not) sit still"],
@@ -113,7 +109,10 @@ const SITUATIONS: Rules<Situation> = [
     'celebrate',
     'i got the job|fikk (?:den )?jobben|jeg klarte det|i did it!|passed (?:my|the) (?:exam|test|driving)|besto(?:d)? (?:eksamen|prøven)',
   ],
-  ['guilt', 'snapped at|kjefta på|kjeftet på|dårlig samvittighet|feel(?:ing)? (?:so )?guilty'],
+  [
+    'guilt',
+    'snapped at|kjefta på|kjeftet på|(?:glemte|glemt|gløymte|gløymt|forgot|forgotten) (?:\\p{L}+ )?(?:bursdag|birthday|anniversary|bryllupsdag)|dårlig samvittighet|feel(?:ing)? (?:so )?guilty',
+  ],
   [
     'missing-self',
     'den jeg var|gamle meg|who i (?:was|used to be)|the old me|my old (?:life|self)|moved on (?:with|without)',
@@ -162,14 +161,17 @@ const SITUATIONS: Rules<Situation> = [
     'with-child',
     '(?:something to do with|noe (?:å gjøre|vi kan gjøre) (?:sammen )?med) (?:my|the|mine?|mannen|kona|kjæresten|søsteren|broren|mamma|pappa|faren|moren|bestemor|bestefar) (?!hands)|(?:fireåring|treåring|femåring|toåring|seksåring|ungen|datteren min|sønnen min|barnebarn).{0,40}(?:sammen|leke|gjøre)|(?:sammen|leke|gjøre).{0,40}(?:fireåring|treåring|femåring|toåring|seksåring|ungene|barna|barnebarn)|(?:with|for) (?:my|the) (?:kids?|toddler|son|daughter|grandson|granddaughter)',
   ],
-  ['busy-hands', '(?:med|til) hendene|my hands|for the hands'],
+  ['busy-hands', '(?:med|til) hendene|(?:with|for|keep|occupy|use|using) my hands|my hands busy|for the hands'],
   ['memory-lapse', "glemmer|husker ikke|keep forgetting|can(?:[’']?t|not) remember|forgetful"],
   ['phone-too-much', 'skrolle?r?|doomscroll|scrolling|for mye mobil|too much phone'],
   [
     'anxious',
     'tør ikke|skjelver|hjertet hamrer|så redd|er redd(?!\\p{L})|heart (?:is )?(?:racing|pounding)|too scared|scared to|so scared|my hands are shaking',
   ],
-  ['outdoors', 'vil ut(?!\\p{L})|komme meg ut|get outside|go outside|fresh air'],
+  [
+    'outdoors',
+    'vil ut(?!\\p{L})|komme meg ut|(?:noe|noko)(?: \\p{L}+)?(?: å gjøre| å gjere)? ute(?!\\p{L})|ut i sola|(?:get|go|be|sit) (?:outside|outdoors)|be out in (?:it|the sun)|fresh air',
+  ],
   ['celebrate', 'feire|celebrate'],
   ['conflict', 'kranglet|krangla|krangel|had a (?:fight|row)|argument with|we argued'],
   [
@@ -177,6 +179,14 @@ const SITUATIONS: Rules<Situation> = [
     'mens(?:en|truasjons?|smerter)|menskramper|(?:period|menstrual) (?:cramps|pain)|cramps(?!\\p{L})|vondt (?:overalt|i (?:ryggen|nakken|magen|kroppen|hele))|smerter|smertestillende|kroppen verker|verker overalt|in pain|hurts (?:all over|everywhere)|everything hurts|sore all over|my back (?:hurts|is killing)',
   ],
   ['bored-in-bed', '(?:ligger|in bed).{0,40}(?:noe (?:jeg|eg|æ) kan gjøre|what can i do|something to do)'],
+  [
+    'joy',
+    '(?:kids|children|little ones) are (?:finally |all )?(?:asleep|in bed)|(?:barna|ungene|ungan) (?:sover|har sovna|har sovnet|har lagt seg|er i seng)',
+  ],
+  [
+    'tired',
+    '(?:no|zero|hardly any|not much) energy(?! to (?:cook|make))|(?:ikke|ikkje|ingen|null|lite) (?:energi|krefter)(?! til (?:å lage|mat|middag))',
+  ],
   [
     'busy-hands',
     'something to do|noe å gjøre|noe (?:jeg|eg|æ) kan gjøre|noe å finne på|(?:dagene|ettermiddagene|kveldene) (?:er|blir) (?:så )?lange|(?:days|afternoons|evenings) are (?:so )?long',

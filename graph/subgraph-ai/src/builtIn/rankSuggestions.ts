@@ -98,7 +98,9 @@ export function rankSuggestions(facts: Facts, selection: Selection): Choice[] {
   const scale: Scale = { wishes, favoured, facts, history, drawn };
   const spared = sparedBy(facts, selection.told).filter((each) => !asksFor.includes(each));
   const chosen: Choice[] = [];
-  const isNew = (choice: Choice) => fits(choice, facts, spared) && allows(choice) && !chosen.includes(choice);
+  const isCalledFor = ({ id, isOnlyForWishes }: Choice) => isOnlyForWishes !== true || favoured?.has(id) === true;
+  const isNew = (choice: Choice) =>
+    fits(choice, facts, spared) && isCalledFor(choice) && allows(choice) && !chosen.includes(choice);
   const isOfNewKind = ({ category }: Choice) =>
     mayRepeatKind(category) || chosen.every((each) => each.category !== category);
 

@@ -1,9 +1,11 @@
 import { questionFor } from '@spire/content/suggestionsByLeaning';
 import type { PromptQuestion } from '@spire/domain/promptQuestions';
+import { themesIn } from '../builtIn/plainThemes.ts';
 import { situationOf } from '../builtIn/plainWords.ts';
 
 /** The question that is asked back about a wish; null for one that is understood (D55). */
 export async function questionBack(prompt: string): Promise<PromptQuestion | null> {
+  if (themesIn(prompt).length > 0) return null;
   const situation = await situationOf(prompt);
   return situation.kind === 'sure' ? null : questionFor(situation.likely);
 }

@@ -217,4 +217,19 @@ export const CREATIVE_AT_REST: readonly WrittenSuggestion[] = [
     considerations: ['feeling_fine', 'varying_form', 'burnout'],
     partsOfDay: [],
   },
+  {
+    id: 'names-for-the-furniture',
+    text: {
+      no: 'Gi tre ting i rommet navn, som om de var kolleger: Lampe-Gunnar, fru Gardin. Hvem av dem sladrer mest? Hvem tar seg alltid en lur?',
+      en: 'Name three things in the room as if they were colleagues: Gerald the lamp, Mrs Curtain. Which of them gossips most? Which is always having a nap?',
+    },
+    emoji: '🛋️',
+    minutes: 3,
+    capacity: 'low',
+    avoid: ['creative_tasks'],
+    goals: ['joy'],
+    needs: ['latter', 'kreativitet'],
+    considerations: ['feeling_fine', 'adhd', 'chronic_illness'],
+    partsOfDay: [],
+  },
 ];

@@ -35,21 +35,6 @@ export const PHYSICAL: readonly WrittenSuggestion[] = [
     partsOfDay: ['morning', 'day'],
   },
   {
-    id: 'something-warm',
-    text: {
-      no: 'Finn noe lunt: et pledd, en varm klut eller en kopp du kan holde rundt. Legg det der det gjør godt. Bli der så lenge det er varmt.',
-      en: 'Find something cosy: a blanket, a warm cloth, a mug to hold. Put it where it feels good. Stay there for as long as it is warm.',
-    },
-    emoji: '♨️',
-    minutes: 10,
-    capacity: 'limited',
-    avoid: [],
-    goals: ['peace'],
-    needs: ['trygghet', 'ro'],
-    considerations: ['chronic_pain', 'stomach_problems', 'me_fibro_syndromes'],
-    partsOfDay: [],
-  },
-  {
     id: 'tap-to-a-song',
     text: {
       no: 'Sett på én sang du liker, ikke for høyt. La fingrene følge takten mens du sitter. Stopp når sangen er slutt, eller hvis noe blir verre.',

@@ -47,7 +47,7 @@ export const PRACTICAL: readonly WrittenSuggestion[] = [
     goals: ['structure'],
     needs: ['trygghet', 'mestring'],
     considerations: ['adhd', 'brain_fog', 'anxiety'],
-    partsOfDay: ['evening', 'night'],
+    partsOfDay: ['day', 'evening', 'night'],
   },
   {
     id: 'half-the-list',
@@ -94,7 +94,7 @@ export const PRACTICAL: readonly WrittenSuggestion[] = [
     goals: ['structure', 'mastery'],
     needs: ['fokus', 'klarhet'],
     considerations: ['adhd', 'brain_fog', 'brain_injury'],
-    partsOfDay: ['evening', 'night'],
+    partsOfDay: [],
   },
   {
     id: 'do-it-sitting',

@@ -23,6 +23,8 @@ export interface Suggestion {
   considerations: readonly Consideration[];
   /** When it makes sense; empty for any time. */
   partsOfDay: readonly PartOfDay[];
+  /** Whether it comes only where a wish tells of what it is for: it would puzzle, or hurt, anybody else. */
+  isOnlyForWishes?: true;
 }
 
 /** A suggestion as its category's files hold it; the category is the file. */

@@ -1,0 +1,27 @@
+import { PARTS_OF_DAY } from '@spire/domain/dates';
+import { SUGGESTIONS } from './suggestions.ts';
+import { suggestionsOn, type Theme } from './suggestionsByTheme.ts';
+
+/** A theme that gives all three of an answer, and one that gives a part of it. */
+const WHOLE: readonly Theme[] = ['laughter', 'pacing', 'movement', 'together'];
+const SOME: readonly Theme[] = ['warmth', 'drinking', 'message', 'remembering', 'tomorrow'];
+
+const lowestOn = (theme: Theme) =>
+  SUGGESTIONS.filter(({ id, capacity }) => suggestionsOn(theme).includes(id) && capacity === 'low');
+
+test.each([...WHOLE, ...SOME, 'paper'] as const)('"%s" names written suggestions, each once', (theme) => {
+  const ids = suggestionsOn(theme);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !SUGGESTIONS.some((each) => each.id === id))).toEqual([]);
+});
+
+test.each(SOME)('"%s" has something for the lowest level', (theme) => {
+  expect(lowestOn(theme)).not.toHaveLength(0);
+});
+
+test.each(WHOLE)('"%s" has three for the lowest level, whenever others are awake', (theme) => {
+  for (const part of PARTS_OF_DAY.filter((each) => each !== 'night'))
+    expect(
+      lowestOn(theme).filter(({ partsOfDay }) => partsOfDay.length === 0 || partsOfDay.includes(part)).length,
+    ).toBeGreaterThanOrEqual(3);
+});
