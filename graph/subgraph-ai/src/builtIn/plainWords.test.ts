@@ -37,6 +37,7 @@ test.each([
   ['jeg glemmer å spise', 'food-drink'],
   ['first sunny day and I want to be out in it', 'outdoors'],
   ['noko roleg å gjere ute', 'outdoors'],
+  ['katten vår ble avlivet i går', 'grief'],
   ['Æ gløymte bursdagen te ho mor', 'guilt'],
   ['vil ha det litt koselig i kveld, noe koselig uten å bruke krefter', 'joy'],
   ['a small treat for me', 'joy'],

@@ -256,5 +256,6 @@ export const MINDFULNESS: readonly WrittenSuggestion[] = [
     needs: ['natur', 'ro'],
     considerations: ['stress', 'indre_uro', 'depression'],
     partsOfDay: ['night'],
+    isOnlyForWishes: true,
   },
 ];

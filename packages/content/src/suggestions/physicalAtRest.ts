@@ -254,7 +254,7 @@ export const PHYSICAL_AT_REST: readonly WrittenSuggestion[] = [
     capacity: 'low',
     avoid: [],
     goals: ['joy', 'peace'],
-    needs: ['trygghet', 'glede'],
+    needs: ['trygghet'],
     considerations: ['me_fibro_syndromes', 'chronic_pain', 'invisible_illness'],
     partsOfDay: [],
   },

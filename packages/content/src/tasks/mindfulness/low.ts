@@ -77,7 +77,7 @@ export const MINDFULNESS_LOW: readonly Task[] = [
     minutes: 2,
     avoid: [],
     suits: ['stomach_problems', 'relationship_anxiety', 'medical_treatment', 'anxiety'],
-    needs: ['trygghet', 'ro'],
+    needs: ['trygghet', 'stoette'],
   },
   {
     id: 'the-light-that-day',
