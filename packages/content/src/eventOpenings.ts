@@ -1,8 +1,8 @@
 import type { Language } from '@spire/domain/languages';
-import type { Event } from '@spire/domain/readingLabels';
+import type { PlannedEvent } from '@spire/domain/readingLabels';
 
 /** One line about what lies ahead, before the encouragement for the feeling; it promises nothing of how it will go. */
-export const EVENT_OPENINGS: Record<Event, Record<Language, string>> = {
+export const EVENT_OPENINGS: Record<PlannedEvent, Record<Language, string>> = {
   doctor: { no: 'Timen hos legen er din tid.', en: 'The time with the doctor is yours.' },
   dentist: {
     no: 'Hos tannlegen kan du be om en pause når som helst.',
@@ -126,5 +126,35 @@ export const EVENT_OPENINGS: Record<Event, Record<Language, string>> = {
   'online-meeting': {
     no: 'På skjerm er det lov å se bort og å være stille.',
     en: 'On a screen it is fine to look away and to be quiet.',
+  },
+  court: {
+    no: 'Mye kan stå på spill her, og det er lov at det kjennes.',
+    en: 'A lot may be at stake here, and it is fine to feel it.',
+  },
+  physio: { no: 'Her er det kroppen din som setter tempoet.', en: 'Here it is your body that sets the pace.' },
+  'driving-test': {
+    no: 'Du skal bare kjøre slik du har øvd på.',
+    en: 'All there is to do is drive the way you have practised.',
+  },
+  'hair-and-care': {
+    no: 'Dette er en stund der noen andre gjør jobben.',
+    en: 'This is a while when somebody else does the work.',
+  },
+  'children-party': {
+    no: 'Et selskap for barn kan være lite og ordentlig på én gang.',
+    en: 'A party for children can be small and proper at once.',
+  },
+  parting: {
+    no: 'Det er lov å savne noen som ikke har dratt ennå.',
+    en: 'You may miss someone while they are still here.',
+  },
+  'visit-unwell': { no: 'Det er nok at du sitter der.', en: 'It is enough that you sit there.' },
+  'desk-work': {
+    no: 'Slikt kan tas én side om gangen.',
+    en: 'This is the kind of thing to take one page at a time.',
+  },
+  making: {
+    no: 'Det du lager for din egen del, trenger ikke bli til noe.',
+    en: 'What you make for yourself need not turn into anything.',
   },
 };

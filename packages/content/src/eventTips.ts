@@ -1,4 +1,4 @@
-import type { Event } from '@spire/domain/readingLabels';
+import type { PlannedEvent } from '@spire/domain/readingLabels';
 import type { Tip } from './expectationTexts/feelingTexts.ts';
 
 type Tips = readonly [Tip, Tip, Tip];
@@ -38,7 +38,7 @@ const HOSPITAL: Tips = [
   },
   {
     no: 'Skriv to spørsmål på en lapp, og gi lappen til den du snakker med.',
-    en: 'Write two questions on a note, and hand the note to the one you talk to.',
+    en: 'Write two questions down, and let the one you talk to read them.',
   },
   {
     no: 'Legg ingenting annet på denne dagen.',
@@ -185,8 +185,8 @@ const CALL: Tips = [
     en: 'Have the first thing you want to say ready on a note.',
   },
   {
-    no: 'Si når du må legge på, allerede mens dere hilser.',
-    en: 'Say when you need to hang up while you are still saying hello.',
+    no: 'Det er lov å be om å få tenke, og ringe igjen.',
+    en: 'You may ask for time to think, and ring again.',
   },
 ];
 const WORK: Tips = [
@@ -207,6 +207,7 @@ const SCREEN: Tips = [
   {
     no: 'Spør om det er greit å ha kameraet av.',
     en: 'Ask if it is all right to keep the camera off.',
+    avoid: ['social_contact'],
   },
   {
     no: 'Se bort fra skjermen innimellom. Du hører like godt.',
@@ -282,6 +283,7 @@ const COMPANY: Tips = [
   {
     no: 'Velg det enkleste å servere, eller la noen ta det med.',
     en: 'Choose the simplest thing to serve, or let somebody bring it.',
+    avoid: ['social_contact'],
   },
   {
     no: 'Ha ett spørsmål klart, så kan du lene deg tilbake og høre.',
@@ -298,8 +300,151 @@ const MEETING_ONE: Tips = [
     en: 'Choose the seat with your back to the wall and the least noise.',
   },
   {
+    no: 'Si på forhånd når du må gå. Det er alltid lov å bli lenger.',
+    en: 'Say beforehand when you have to leave. Staying longer is always possible.',
+  },
+];
+const VISITING: Tips = [
+  {
+    no: 'Si når du kommer, at du blir en liten stund.',
+    en: 'Say as you arrive that you are staying for a little while.',
+  },
+  {
+    no: 'Ta med noe enkelt til kaffen, så trenger ingen å lage til.',
+    en: 'Bring something simple to go with the tea, so that nobody needs to make a fuss.',
+  },
+  {
     no: 'Et kort besøk er et helt besøk. Dra mens det ennå er fint.',
     en: 'A short visit is a whole visit. Leave while it is nice.',
+  },
+];
+const VISITING_UNWELL: Tips = [
+  {
+    no: 'Ta med et bilde, en blomst eller noe kjent å se på sammen.',
+    en: 'Bring a photo, a flower or a thing they know, to look at together.',
+  },
+  {
+    no: 'Bli med dit den andre er i tankene. Du trenger ikke rette på noe.',
+    en: 'Go along to where their thoughts are. Nothing has to be put right.',
+  },
+  {
+    no: 'Sett av en stund for deg selv rett etter besøket.',
+    en: 'Keep a while to yourself right after the visit.',
+  },
+];
+const COURT: Tips = [
+  {
+    no: 'Skriv det viktigste på ett ark, og ha det foran deg.',
+    en: 'Write what matters most on one sheet, and keep it in front of you.',
+  },
+  {
+    no: 'Det er lov å be om en pause, og å få et spørsmål en gang til.',
+    en: 'You may ask for a break, and for a question to be repeated.',
+  },
+  {
+    no: 'Avtal at noen du er trygg på, venter på deg etterpå.',
+    en: 'Arrange for someone you feel safe with to be there afterwards.',
+    avoid: ['social_contact'],
+  },
+];
+const PHYSIO: Tips = [
+  {
+    no: 'Si fra med en gang noe gjør vondt.',
+    en: 'Say so straight away if something feels sore.',
+  },
+  {
+    no: 'Si litt om hvordan dagen er, før dere går i gang.',
+    en: 'Tell them what sort of day it is before you begin.',
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Be om å få øvelsene på papir, så slipper du å huske dem.',
+    en: 'Ask for the exercises on paper, so that you need not remember them.',
+  },
+];
+const DRIVING_TEST: Tips = [
+  {
+    no: 'Ta deg god tid med setet og speilene før du starter.',
+    en: 'Take your time over the seat and the mirrors before you set off.',
+  },
+  {
+    no: 'Du kan be om å få en beskjed en gang til.',
+    en: 'You can ask to hear an instruction again.',
+  },
+  {
+    no: 'Går noe skjevt, så slipp det. Neste kryss er et nytt kryss.',
+    en: 'If something goes askew, let it go. The next junction is a new one.',
+  },
+];
+const HAIR_AND_CARE: Tips = [
+  {
+    no: 'Si med en gang at du gjerne vil ha det stille.',
+    en: 'Say straight away that you would like it quiet.',
+  },
+  {
+    no: 'Si fra om noe blir for varmt, for hardt eller for høyt.',
+    en: 'Say so if anything is too hot, too hard or too loud.',
+  },
+  {
+    no: 'Lukk øynene så mye du vil.',
+    en: 'Close your eyes as much as you like.',
+  },
+];
+const CHILDREN_PARTY: Tips = [
+  {
+    no: 'Kake og én lek er nok til et helt selskap.',
+    en: 'Cake and one game are enough for a whole party.',
+  },
+  {
+    no: 'La en annen voksen ta leken, og vær den som ser på.',
+    en: 'Let another grown-up run the game, and be the one who watches.',
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Ha et rom med dør der du kan være i fem minutter.',
+    en: 'Have a room with a door where you can be for five minutes.',
+  },
+];
+const PARTING: Tips = [
+  {
+    no: 'Bestem hvordan dere sier ha det, og hold det kort.',
+    en: 'Settle how you will say goodbye, and keep it short.',
+  },
+  {
+    no: 'Avtal når dere snakkes neste gang, så slipper du å lure.',
+    en: 'Agree when you will talk next, so that you need not wonder.',
+  },
+  {
+    no: 'Legg fram noe godt til når du er alene igjen.',
+    en: 'Have something nice ready for when you are on your own again.',
+  },
+];
+const DESK_WORK: Tips = [
+  {
+    no: 'Legg fram bare det du trenger til dette.',
+    en: 'Lay out only what you need for this.',
+  },
+  {
+    no: 'Begynn med det minste, og kjenn så etter om du vil ta mer.',
+    en: 'Begin with the smallest part, then see if you want more.',
+  },
+  {
+    no: 'Stopp midt i noe lett, så er det lett å begynne igjen.',
+    en: 'Stop in the middle of something easy. Then it is easy to begin again.',
+  },
+];
+const MAKING: Tips = [
+  {
+    no: 'Finn fram det du trenger, og la resten ligge.',
+    en: 'Get out what you need, and leave the rest where it is.',
+  },
+  {
+    no: 'Det er lov å lage noe stygt. Ingen trenger å se det.',
+    en: 'You may make something ugly. Nobody needs to see it.',
+  },
+  {
+    no: 'La det ligge framme når du er ferdig for i dag.',
+    en: 'Leave it out when you are done for today.',
   },
 ];
 const CHILDREN: Tips = [
@@ -419,7 +564,7 @@ const RESULT: Tips = [
 ];
 
 /** What can make each kind of event easier, beside what goes with the feeling that is wished for. */
-export const EVENT_TIPS: Record<Event, Tips> = {
+export const EVENT_TIPS: Record<PlannedEvent, Tips> = {
   doctor: APPOINTMENT,
   dentist: DENTIST,
   'hospital-visit': HOSPITAL,
@@ -439,7 +584,7 @@ export const EVENT_TIPS: Record<Event, Tips> = {
   wedding: WEDDING,
   funeral: FUNERAL,
   'visit-receive': COMPANY,
-  'visit-make': MEETING_ONE,
+  'visit-make': VISITING,
   date: MEETING_ONE,
   'cafe-friend': MEETING_ONE,
   'children-activity': CHILDREN,
@@ -460,4 +605,13 @@ export const EVENT_TIPS: Record<Event, Tips> = {
   'quiet-day': QUIET,
   'news-result': RESULT,
   'online-meeting': SCREEN,
+  court: COURT,
+  physio: PHYSIO,
+  'driving-test': DRIVING_TEST,
+  'hair-and-care': HAIR_AND_CARE,
+  'children-party': CHILDREN_PARTY,
+  parting: PARTING,
+  'visit-unwell': VISITING_UNWELL,
+  'desk-work': DESK_WORK,
+  making: MAKING,
 };

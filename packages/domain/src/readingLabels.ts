@@ -118,5 +118,20 @@ export const EVENTS = [
 ] as const;
 export type Event = (typeof EVENTS)[number];
 
+/** What can lie ahead as well, and is known by plain words alone: no reader has learnt it. */
+export const EVENTS_BY_WORDS = [
+  'court',
+  'physio',
+  'driving-test',
+  'hair-and-care',
+  'children-party',
+  'parting',
+  'visit-unwell',
+  'desk-work',
+  'making',
+] as const;
+/** What lies ahead, however it is known. */
+export type PlannedEvent = Event | (typeof EVENTS_BY_WORDS)[number];
+
 /** The label of what fits none of the others. */
 export const OTHER = 'other';

@@ -1,6 +1,6 @@
 import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
 import { keysOf } from '@spire/domain/lists';
-import { EVENTS, REQUEST_KINDS, SITUATIONS } from '@spire/domain/readingLabels';
+import { EVENTS, EVENTS_BY_WORDS, REQUEST_KINDS, SITUATIONS } from '@spire/domain/readingLabels';
 import { DESIRED_FEELINGS, PRIORITY_EMOJIS, SOCIAL_WANTS } from '@spire/domain/toolOptions';
 import type { Facts } from '../facts/facts.ts';
 import { guardProblems } from '../guard/guard.ts';
@@ -56,7 +56,7 @@ const ANSWERS: Record<string, (facts: Facts, number: number) => string[][]> = {
   },
   expectation: (facts, number) =>
     nth(keysOf(DESIRED_FEELINGS), number).map((desiredFeeling) => {
-      const [event = UNSURE] = nth(EVENTS, number).map(sure);
+      const [event = UNSURE] = nth([...EVENTS, ...EVENTS_BY_WORDS], number).map(sure);
       const told = { whatToDo: '', whatCanGoBetter: '', howToFeelGood: '', desiredFeeling, event };
       const { message, suggestions } = chooseExpectation(facts, told, number);
       return [message, ...suggestions];

@@ -2,7 +2,7 @@ import { EXPECTATION_TEXTS, withNickname, type Note } from '@spire/content/expec
 import { spokenWords } from '@spire/content/phrases';
 import { EVENT_OPENINGS } from '@spire/content/eventOpenings';
 import { EVENT_TIPS } from '@spire/content/eventTips';
-import type { Event } from '@spire/domain/readingLabels';
+import type { PlannedEvent } from '@spire/domain/readingLabels';
 import type { DesiredFeeling } from '@spire/domain/toolOptions';
 import type { Reading } from '@spire/understanding/reading';
 import type { Facts } from '../facts/facts.ts';
@@ -16,7 +16,7 @@ export interface ExpectationInput {
   howToFeelGood: string;
   desiredFeeling: DesiredFeeling;
   /** What lies ahead. */
-  event: Reading<Event>;
+  event: Reading<PlannedEvent>;
 }
 
 /** A thought, or a note with the source of what it says (S18). */

@@ -1,84 +1,15 @@
-import type { Event, Situation } from '@spire/domain/readingLabels';
+import type { PlannedEvent, Situation } from '@spire/domain/readingLabels';
 import { readEvent, readSituation } from '@spire/understanding/readers';
 import type { Reading } from '@spire/understanding/reading';
+import { EVENTS } from './plainEvents.ts';
 
 /** Known to be none of the kinds that something is written for: then the reader is not asked. */
 const NONE = 'none';
-type Rules<Label extends string> = readonly (readonly [Label | typeof NONE, string])[];
-
 /**
  * Words that leave no doubt, in both languages: they are looked at before the reader that is trained, which knows a text
  * by all of its words and may be led astray by the others. What comes first counts.
  */
-const EVENTS: Rules<Event> = [
-  [
-    NONE,
-    'frisør|klippe (?:meg|håret)|neglene|massasje|haircut|hairdresser|massage|nails done|kjøre (?:bil|selv|på motor)|kjøretime|øvelseskjør|motorvei|driving (?!test)|motorway|eks(?:en|-?mannen|-?kona|-?kjæresten)(?!\\p{L})|my ex(?!\\p{L})|(?:åpne|opening) (?:the )?(?:brev|letter|posten|mail|envelope)|hente .{0,20}(?:hund|valp|katt)|dyrlege|(?:puppy|kitten|new dog)|(?:the|my) vet(?!\\p{L})|levere inn|handing in|hand in|ask(?:ing)? for a (?:raise|pay)|be om (?:høyere lønn|lønn)',
-  ],
-  ['therapy', 'fysioterap|fysiotime|physio'],
-  [
-    'children-activity',
-    'hente i barnehagen|levere i barnehagen|school run|picking up the kids|fotballkamp|skoleavslutning|sports day|school play|nativity|juleavslutning|luciatog|med (?:ungene|barna|barnebarna?)(?!\\p{L})|with (?:the|my) (?:kids|children|grandchildren|twins)',
-  ],
-  [
-    'family-dinner',
-    'julemiddag|julaften|familiemiddag|middag hos|christmas dinner|family dinner|dinner (?:at|with) my (?:parents|mum|family|in-?laws)|sunday lunch',
-  ],
-  [
-    'visit-receive',
-    '(?:coming|kommer) (?:for|til|over|på|hit) (?:dinner|middag|tea|kaffe|lunch|besøk)|få besøk|får besøk|having (?:people|friends) (?:over|round)',
-  ],
-  [
-    'difficult-talk',
-    '(?:talk|speak) to my (?:boss|manager)|snakke med (?:sjefen|lederen)|si (?:det )?til (?:mamma|pappa|sjefen|mannen|kona|samboeren|kjæresten)|tell(?:ing)? my (?:dad|mum|mom|boss|partner|husband|wife|parents)',
-  ],
-  ['doctor', 'øyelege|hudlege|spesialistlege|blodprøve|vaksine|blood test|vaccin|smear test'],
-  [
-    'parents-meeting',
-    "foreldremøte|utviklingssamtale|(?:møte|samtale).{0,20}(?:skolen|lærer|barnehage).{0,30}(?:sønn|datter|barn|jent|gutt)|parents[’']? evening|parent.teacher|meeting at school about (?:my|our)",
-  ],
-  ['funeral', 'begravelse|bisettelse|minnestund|funeral|wake(?!\\p{L})|memorial service'],
-  ['wedding', 'bryllup|wedding'],
-  ['birthday', 'bursdag|20-?årslag|\\d0-?årsdag|birthday'],
-  ['dentist', 'tannlege|dentist'],
-  [
-    'news-result',
-    'få svar på|svar på (?:prøve|mr|biopsi|søknad)|prøvesvar|test results?|results? (?:from|of) (?:my|the)|biopsy result|scan result',
-  ],
-  ['therapy', 'psykolog|terapeut|terapitime|samtaleterapi|therap(?:y|ist)|counsell'],
-  ['hospital-visit', 'sykehus|poliklinikk|hospital|mri(?!\\p{L})|mr-?undersøkelse'],
-  ['doctor', 'legetime|fastlege|legen|lege(?:besøk)?(?!\\p{L})|doctor|gp appointment|my gp'],
-  ['welfare-office', 'nav(?!\\p{L})|jobcentre|welfare office|pip assessment|disability assessment'],
-  ['job-interview', 'jobbintervju|job interview|interview (?:at|for|with)'],
-  [
-    'first-day-back',
-    'første dag(?:en)? (?:tilbake|på jobb)|tilbake på jobb|tilbake i jobb|first day back|back (?:to|at) work',
-  ],
-  ['online-meeting', 'teams-?møte|zoom|videomøte|på teams|teams call|video call'],
-  ['exam', 'eksamen|exam|oppkjøring|driving test'],
-  [
-    'presentation',
-    'presentasjon|foredrag|holde (?:tale|innlegg|et innlegg)|legge fram|presentation|give a (?:talk|speech)',
-  ],
-  ['date', '(?:en |a |first )date(?!\\p{L})|stevnemøte'],
-  ['exercise', 'trening|treningssenter|svømming|yogatime|jogge|swim|gym|workout|yoga class|physio exercises'],
-  [
-    'hobby',
-    'kor(?:et|øvelse|øvelsen)?(?!\\p{L})|strikkekveld|malekurs|keramikk|korps|choir|pottery|knitting group|book club|band practice',
-  ],
-  ['concert-cinema', 'konsert|kino|teater|concert|cinema|theatre|gig(?!\\p{L})'],
-  ['public-transport', 'ta bussen|ta trikken|t-banen|take the (?:bus|tube|tram)'],
-  [
-    'travel',
-    'ferie(?:tur)? (?:i|til|på)|holiday in|week in|kjøre tog|togtur|flytur|fly til|reise til|train to|flight|flying to|fly to',
-  ],
-  ['moving-house', 'flytte(?:lass|dag)\\p{L}*|flytte (?:ut|inn|til)(?!\\p{L})|moving (?:house|day|flat)'],
-  ['cooking', 'lage (?:mat|middag)|bake(?!\\p{L})|cook(?:ing)?|baking'],
-  ['cleaning', 'vaske (?:badet|huset|gulvet|kjøkkenet|hytta)|støvsuge|rydde(?!\\p{L})|clean(?:ing)?|hoover|tidy'],
-  ['shopping', 'handle(?!\\p{L})|butikken|matbutikk|supermarket|shopping|the shops?'],
-  ['quiet-day', 'uten planer|ingen planer|fridag|no plans|day to myself|day off'],
-  ['phone-call', 'ringe(?!\\p{L})|phoning|telefonsamtale|phone call|ring (?:the|my)|call (?:the|my)'],
-];
+export type Rules<Label extends string> = readonly (readonly [Label | typeof NONE, string])[];
 
 const SITUATIONS: Rules<Situation> = [
   [
@@ -211,7 +142,7 @@ export async function situationOf(wish: string): Promise<Reading<Situation>> {
 }
 
 /** What lies ahead, by plain words or by the reader. */
-export async function eventOf(plan: string): Promise<Reading<Event>> {
+export async function eventOf(plan: string): Promise<Reading<PlannedEvent>> {
   const told = plainly(EVENT_WORDS, plan);
   return told === undefined ? readEvent(plan) : known(told);
 }

@@ -1,0 +1,114 @@
+import type { PlannedEvent } from '@spire/domain/readingLabels';
+import type { Rules } from './plainWords.ts';
+
+/** Words that tell what lies ahead. */
+export const EVENTS: Rules<PlannedEvent> = [
+  [
+    'phone-call',
+    '^(?:å |(?:jeg )?(?:skal|må) |i (?:have|need) to )?(?:ringe(?! på)|telefon(?:møte|samtale|time)|phon(?:e|ing)|ring(?:ing)? (?=the |my |mum|mom|dad|nan)|call(?:ing)?(?! cent))(?!\\p{L})',
+  ],
+  ['hair-and-care', 'frisør|klippe (?:meg|håret)|neglene|massasje|haircut|hairdresser|massage|nails done'],
+  ['driving-test', 'oppkjøring|driving test'],
+  [
+    'none',
+    'kjøre (?:bil|selv|på motor)|kjøretime|øvelseskjør|motorvei|driving (?!(?:theory )?test)|motorway|eks(?:en|-?mannen|-?kona|-?kjæresten)(?!\\p{L})|my ex(?!\\p{L})|(?:åpne|opening) (?:the )?(?:brev|letter|posten|mail|envelope)|hente .{0,20}(?:hund|valp|katt)|dyrlege|(?:puppy|kitten|new dog)|(?:the|my) vet(?!\\p{L})|levere inn|handing in|hand in|ask(?:ing)? for a (?:raise|pay)|be om (?:høyere lønn|lønn)',
+  ],
+  [
+    'court',
+    'rettssak|rettsmøte|i retten(?!\\p{L})|tingrett|lagmannsrett|barnefordeling|foreldretvist|mekling|familievern|barnevern|avhør|politi(?:et)?(?!\\p{L})|advokat|udi(?!\\p{L})|(?<!(?:tennis|food|badminton|squash|basketball) )court(?!\\p{L})|custody|tribunal|(?:court|disciplinary|appeal) hearing|police(?!\\p{L})|solicitor|lawyer|immigration interview|social services',
+  ],
+  ['physio', 'fysioterap|fysiotime|fysio(?!\\p{L})|physio(?! exercises)|kiropraktor|chiropract|osteopat'],
+  [
+    'visit-unwell',
+    '(?:sykehjem|sjukeheim|pleiehjem|aldershjem|care home|nursing home|hospice)|besøke? (?!sykehus|sjukehus).{2,30} på (?:sykehus|sjukehus)|visit(?:ing)? (?!the |a |hospital).{2,30} (?:in|at) (?:the )?hospital',
+  ],
+  [
+    'parting',
+    'leirskole|uten (?:henne|ham|han|barna|ungene|dattera|datteren|sønnen)(?: min)? (?:en|ei|i) |flytter? hjemmefra|drop(?:ping)? .{2,30} off at (?:uni|university|college|camp)|(?:leav(?:es|ing)|mov(?:es|ing)|off) (?:home )?(?:for|to) (?:uni|university|college)|(?:week|weekend|days) without (?:him|her|the kids|my (?:son|daughter|kids|husband|wife))',
+  ],
+  [
+    'children-activity',
+    'hente i barnehagen|levere i barnehagen|school run|picking up the kids|fotballkamp|skoleavslutning|sports day|school play|nativity|juleavslutning|luciatog',
+  ],
+  [
+    'family-dinner',
+    'julemiddag|julaften|familiemiddag|middag hos|christmas dinner|family dinner|dinner (?:at|with) my (?:parents|mum|family|in-?laws)|sunday lunch',
+  ],
+  [
+    'visit-receive',
+    '(?:coming|kommer) (?:for|til|over|på|hit) (?:dinner|middag|tea|kaffe|lunch|besøk)|få besøk|får besøk|having (?:people|friends) (?:over|round)',
+  ],
+  [
+    'difficult-talk',
+    '(?:talk|speak) to my (?:boss|manager)|snakke med (?:sjefen|lederen)|si (?:det )?til (?:mamma|pappa|sjefen|mannen|kona|samboeren|kjæresten)|tell(?:ing)? my (?:dad|mum|mom|boss|partner|husband|wife|parents)',
+  ],
+  ['doctor', 'øyelege|hudlege|spesialistlege|blodprøve|vaksine|blood test|vaccin|smear test'],
+  [
+    'parents-meeting',
+    "foreldremøte|utviklingssamtale|(?:møte|samtale).{0,20}(?:skolen|lærer|barnehage).{0,30}(?:sønn|datter|barn|jent|gutt)|parents[’']? evening|parent.teacher|meeting at school about (?:my|our)",
+  ],
+  ['funeral', 'begravelse|bisettelse|minnestund|funeral|wake(?!\\p{L})|memorial service'],
+  ['wedding', 'bryllup|wedding'],
+  [
+    'children-party',
+    "bursdag\\p{L}* (?:for|til|med) (?:\\p{L}+ ){0,2}?(?:sønn|datter|datra|dattera|barnet(?!\\p{L})|ungen|gutten|guten|jenta|tvilling|minsten|eldsten|(?:[2-9]|to|tre|fire|fem|seks|sju|syv|åtte|ni|ti|elleve|tolv)-?åring)|(?:holde|arrangere|ha) (?:\\p{L}+ )?barnebursdag|barnebursdag (?:hjemme|hos oss)|(?:birthday|party).{0,15} for (?:my|our) (?:\\p{L}+ )?(?:son|daughter|kid|child|twins|boy|girl|toddler|\\p{L}+-year-old)|(?:my|our) (?:son|daughter|kid|child|twins|boy|girl|toddler)(?:[’']s|s[’']|s)? (?:[\\p{L}\\d]+ )?birthday|(?:kids|children)[’']?s? (?:birthday )?party (?:at (?:ours|home|my|our))",
+  ],
+  ['birthday', 'bursdag|20-?årslag|\\d0-?årsdag|birthday'],
+  [
+    'party',
+    'klassefest|klassetreff|julebord|utdrikningslag|innflyttingsfest|reunion|baby shower|hen (?:do|night|party)|stag do|christmas party|housewarming',
+  ],
+  ['dentist', 'tannlege|dentist'],
+  [
+    'news-result',
+    'få svar på|svar på (?:prøve|mr|biopsi|søknad)|prøvesvar|test results?|results? (?:from|of) (?:my|the)|biopsy result|scan result',
+  ],
+  ['therapy', 'psykolog|terapeut|terapitime|samtaleterapi|therap(?:y|ist)|counsell'],
+  ['hospital-visit', 'sykehus|poliklinikk|hospital|mri(?!\\p{L})|mr-?undersøkelse'],
+  ['doctor', 'legetime|fastlege|legen|lege(?:besøk)?(?!\\p{L})|doctor|gp appointment|my gp'],
+  ['welfare-office', 'nav(?!\\p{L})|jobcentre|welfare office|pip assessment|disability assessment'],
+  ['job-interview', 'jobbintervju|job interview|interview (?:at|for|with)'],
+  [
+    'first-day-back',
+    'første dag(?:en)? (?:tilbake|på jobb)|tilbake på jobb|tilbake i jobb|first day back|back (?:to|at) work',
+  ],
+  ['online-meeting', 'teams-?møte|zoom|videomøte|på teams|teams call|video call'],
+  ['exam', 'eksamen|exam(?!ple)|teoriprøve|theory test'],
+  [
+    'presentation',
+    'presentasjon|foredrag|holde (?:tale|innlegg|et innlegg)|legge fram|presentation|give a (?:talk|speech)',
+  ],
+  ['date', '(?:en |a |first )date(?!\\p{L})|stevnemøte'],
+  [
+    'travel',
+    'ferie(?:tur)? (?:i|til|på)|holiday in|week in|kjøre tog|togtur|toget? til|flytur|fly(?:r)? til|reise til|train to|flight|flying to|fly to|ferry to|ferg[ea] til',
+  ],
+  [
+    'public-transport',
+    'tar? (?:bussen|trikken|toget|t-banen)|bussen til|t-banen|tak(?:e|ing) the (?:bus|tube|tram|train|metro)|bus ride',
+  ],
+  [
+    'children-activity',
+    'med (?:ung[ea]ne?|barna|borna|barnebarna?)(?!\\p{L})|with (?:the|my) (?:kids|children|grandchildren|grandkids|twins)',
+  ],
+  ['exercise', 'trening|treningssenter|svømming|yogatime|jogge|swim|gym|workout|yoga class|physio exercises'],
+  [
+    'hobby',
+    'kor(?:et|øv\\p{L}*)?(?!\\p{L})|strikkekveld|malekurs|keramikk|korps|choir|pottery|knitting group|book club|band practice',
+  ],
+  ['concert-cinema', 'konsert|kino|teater|concert|cinema|theatre|gig(?!\\p{L})'],
+  ['moving-house', 'flytte(?:lass|dag)\\p{L}*|flytte (?:ut|inn|til)(?!\\p{L})|moving (?:house|day|flat)'],
+  [
+    'desk-work',
+    'skattemelding|selvangivelse|fylle ut|skjema(?:et|er)?(?!\\p{L})|søknad|regninger|papirarbeid|budsjett|lekser|skrive (?:på )?(?:oppgave|master|bachelor|stil|artikkel|rapport)|tax return|(?:my|the|doing) taxes|fill(?:ing)? (?:in|out) (?:the |a |my |some )?(?:\\p{L}+ )?(?:form|application)|paperwork|application form|the bills|homework|essay|dissertation|writing (?:the|my|a) (?:report|thesis|article|paper)',
+  ],
+  [
+    'making',
+    'male (?:litt|akvarell|(?:et |på )?(?:bilde|maleri))|tegne(?!\\p{L})|strikke(?!\\p{L})|hekle(?!\\p{L})|brodere|spille (?:gitar|piano)|skrive (?:et )?dikt|paint(?:ing)? (?:a )?(?:picture|something|watercolou?r|portrait)|knitting (?!group|club)|crochet|sewing (?!group|club)|draw(?:ing)?(?= (?:a|an|something)(?!\\p{L})|$)|play(?:ing)? (?:the |my )?(?:guitar|piano)',
+  ],
+  ['cooking', 'lage (?:mat|middag)|bake(?!\\p{L})|cook(?:ing)?|baking'],
+  ['cleaning', 'vaske (?:badet|huset|gulvet|kjøkkenet|hytta)|støvsuge|rydde(?!\\p{L})|clean(?:ing)?|hoover|tidy'],
+  ['shopping', 'handle(?!\\p{L})|butikken|matbutikk|supermarket|shopping|the shops?'],
+  ['quiet-day', 'uten planer|ingen planer|fridag|no plans|day to myself|day off'],
+  ['phone-call', 'ringe(?! på)(?!\\p{L})|phoning|telefonsamtale|phone call|ring (?:the|my)|call (?:the|my)'],
+];
