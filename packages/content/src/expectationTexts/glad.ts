@@ -5,14 +5,17 @@ export const GLAD: FeelingTexts = {
   encouragements: [
     {
       message: {
-        no: 'Du har gitt dagen noe å se fram til, {nickname}. Det trenger ikke bli stort for å bli hyggelig. La gleden komme i sitt eget tempo.',
-        en: 'You have given the day something to look forward to, {nickname}. It does not need to be big to be nice. Let the joy come at its own pace.',
+        no: 'Du vil gjerne ha litt glede i dette, {nickname}. Den trenger ikke være stor for å være god. La den komme i sitt eget tempo.',
+        en: 'You would like a little joy in this, {nickname}. It does not need to be big to be good. Let it come at its own pace.',
       },
       tips: [
-        { no: 'Ta med én ting du blir glad av å se på.', en: 'Bring one thing you enjoy looking at.' },
         {
-          no: 'Gi deg selv lov til å gå mens det fortsatt er fint.',
-          en: 'Let yourself leave while it is still pleasant.',
+          no: 'Ha én ting ved deg som du blir glad av å se på.',
+          en: 'Keep one thing near you that you enjoy looking at.',
+        },
+        {
+          no: 'Gi deg selv lov til å slutte mens det fortsatt er fint.',
+          en: 'Let yourself stop while it is still pleasant.',
         },
         {
           no: 'Velg ut ett øyeblikk du vil huske etterpå.',
@@ -22,7 +25,7 @@ export const GLAD: FeelingTexts = {
     },
     {
       message: {
-        no: 'Du vet noe om hva som gjør deg godt, og nå har du satt ord på det. Ta det med deg dit du skal. Resten får bli som det blir.',
+        no: 'Du vet noe om hva som gjør deg godt, og nå har du satt ord på det. Ta det med deg. Resten får bli som det blir.',
         en: 'You know something about what does you good, and now you have put it into words. Take it along. The rest can turn out as it will.',
       },
       tips: [
@@ -42,8 +45,8 @@ export const GLAD: FeelingTexts = {
       tips: [
         { no: 'Gjør det litt mindre enn du først tenkte.', en: 'Make it a little smaller than you first planned.' },
         {
-          no: 'Ta med noe som pleier å få deg til å smile.',
-          en: 'Bring something that tends to make you smile.',
+          no: 'Ha noe i nærheten som pleier å få deg til å smile.',
+          en: 'Have something close by that tends to make you smile.',
         },
         { no: 'La noe godt vente på deg når du er ferdig.', en: 'Have something nice waiting for when you are done.' },
       ],

@@ -19,14 +19,14 @@ export const INSPIRERT: FeelingTexts = {
     },
     {
       message: {
-        no: 'Du trenger ikke ha en stor idé når du kommer. Det holder å være der med åpne øyne. Noe vil kanskje treffe deg.',
-        en: 'You do not need to arrive with a big idea. It is enough to be there with your eyes open. Something may strike you.',
+        no: 'Du trenger ikke ha en stor idé for å begynne. Det holder å ha øynene åpne. Noe vil kanskje treffe deg.',
+        en: 'You do not need a big idea to begin. It is enough to have your eyes open. Something may strike you.',
       },
       tips: [
         { no: 'Noter et spørsmål du lurer på.', en: 'Note down a question you wonder about.' },
         {
-          no: 'Ta en stille stund først, om det er mye lyd.',
-          en: 'Have a quiet moment first, if there is a lot of noise.',
+          no: 'Ta en stille stund før du begynner.',
+          en: 'Have a quiet moment before you begin.',
         },
         {
           no: 'Velg det som frister mest, ikke det som er lurest.',

@@ -10,22 +10,21 @@ export const KJAERLIG: FeelingTexts = {
       },
       tips: [
         {
-          no: 'Tenk på én ting du liker ved den du skal møte.',
-          en: 'Think of one thing you like about the person you will meet.',
-          avoid: ['social_contact'],
+          no: 'Tenk på én du er glad i.',
+          en: 'Think of one person you love.',
         },
         {
           no: 'La det være stille iblant. Det er også å være sammen.',
           en: 'Let it be quiet now and then. That is being together, too.',
           avoid: ['social_contact'],
         },
-        { no: 'Gi deg selv et vennlig ord før du går inn.', en: 'Give yourself a kind word before you go in.' },
+        { no: 'Gi deg selv et vennlig ord først.', en: 'Give yourself a kind word first.' },
       ],
     },
     {
       message: {
-        no: 'Du trenger ikke gi mye for å være god å være sammen med. Å være der er noe. Kom som du er i dag.',
-        en: 'You do not need to give much to be good company. Being there is something. Come as you are today.',
+        no: 'Du trenger ikke gi mye for å være god mot noen, deg selv også. Å være der er noe. Kom som du er i dag.',
+        en: 'You do not need to give much to be kind to someone, yourself included. Being there is something. Come as you are today.',
       },
       tips: [
         {

@@ -5,8 +5,8 @@ export const MALRETTET: FeelingTexts = {
   encouragements: [
     {
       message: {
-        no: 'Du vet hva du vil i dag, {nickname}. Nå trenger du bare det første skrittet. Resten kan vente til du er der.',
-        en: 'You know what you want today, {nickname}. All that is left for now is the first step. The rest can wait until you get there.',
+        no: 'Du vet hva du vil i dag, {nickname}. Nå trenger du bare det første skrittet. Resten kan vente til du er i gang.',
+        en: 'You know what you want today, {nickname}. All that is left for now is the first step. The rest can wait until you are under way.',
       },
       tips: [
         {
@@ -19,8 +19,8 @@ export const MALRETTET: FeelingTexts = {
     },
     {
       message: {
-        no: 'Du har tenkt gjennom det, og da er en del allerede gjort. Ta ett skritt om gangen. Du kan snu når du vil.',
-        en: 'You have thought it through, so part of it is already done. Take it one step at a time. You can turn back whenever you like.',
+        no: 'Du har tenkt gjennom det, og da er en del allerede gjort. Ta ett skritt om gangen. Det er lov å stoppe og puste underveis.',
+        en: 'You have thought it through, so part of it is already done. Take it one step at a time. You may stop for breath along the way.',
       },
       tips: [
         {
@@ -36,8 +36,8 @@ export const MALRETTET: FeelingTexts = {
     },
     {
       message: {
-        no: 'Et mål kan være så lite som å komme seg dit. Du har lov til å gjøre det mindre underveis. Retningen er den samme.',
-        en: 'A goal can be as small as getting there. You may make it smaller along the way. The direction stays the same.',
+        no: 'Et mål kan være så lite som å komme i gang. Du har lov til å gjøre det mindre underveis. Retningen er den samme.',
+        en: 'A goal can be as small as getting started. You may make it smaller along the way. The direction stays the same.',
       },
       tips: [
         { no: 'Del det i to, og begynn med den ene halvdelen.', en: 'Split it in two and begin with one half.' },

@@ -9,7 +9,7 @@ export const ROLIG: FeelingTexts = {
         en: 'There is no need to hurry into this, {nickname}. Bring what calm you have now, however little it is. It can grow bit by bit.',
       },
       tips: [
-        { no: 'Kom litt før, så du får lande.', en: 'Come a little early, so that you have time to settle.' },
+        { no: 'Gi deg en stund først, så du får lande.', en: 'Give yourself a moment first, so that you can settle.' },
         { no: 'Finn et sted der ryggen har støtte.', en: 'Find a spot where your back is supported.' },
         {
           no: 'La hendene ligge stille i fanget en liten stund.',
@@ -36,11 +36,11 @@ export const ROLIG: FeelingTexts = {
     },
     {
       message: {
-        no: 'Kanskje går mer av dette av seg selv enn du tror. Det er lov å senke skuldrene litt. Etterpå venter det en stund som er din.',
-        en: 'More of this may look after itself than you think. You can let your shoulders drop a little. Afterwards there is a while that is yours.',
+        no: 'Du trenger ikke bære alt på én gang. Det er lov å senke skuldrene litt. Etterpå venter det en stund som er din.',
+        en: 'You need not carry all of it at once. You can let your shoulders drop a little. Afterwards there is a while that is yours.',
       },
       tips: [
-        { no: 'Stryk én ting fra planen.', en: 'Cross one thing off the plan.' },
+        { no: 'Stryk én annen ting fra dagen.', en: 'Cross one other thing off the day.' },
         { no: 'Ta en stille pause midt i.', en: 'Take a quiet break in the middle.' },
         {
           no: 'Gjør det mørkt og stille rundt deg når det er over.',

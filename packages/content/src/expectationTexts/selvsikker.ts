@@ -5,8 +5,8 @@ export const SELVSIKKER: FeelingTexts = {
   encouragements: [
     {
       message: {
-        no: 'Du hører til der du skal, {nickname}. Du trenger ikke være noen annen enn deg. Det er lov å ta plass, også stille.',
-        en: 'You belong where you are going, {nickname}. There is no need to be anyone but you. You may take up room, even quietly.',
+        no: 'Du har din plass i dette, {nickname}. Du trenger ikke være noen annen enn deg. Det er lov å ta plass, også stille.',
+        en: 'You have your place in this, {nickname}. There is no need to be anyone but you. You may take up room, even quietly.',
       },
       tips: [
         { no: 'Ha på deg noe du føler deg hjemme i.', en: 'Wear something you feel at home in.' },
