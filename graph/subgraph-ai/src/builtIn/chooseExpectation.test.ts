@@ -1,4 +1,7 @@
+import { EVENT_OPENINGS } from '@spire/content/eventOpenings';
+import { EVENT_TIPS } from '@spire/content/eventTips';
 import { EXPECTATION_TEXTS } from '@spire/content/expectationTexts';
+import { spokenWords } from '@spire/content/phrases';
 import { keysOf } from '@spire/domain/lists';
 import { AVOID_SUGGESTIONS } from '@spire/domain/options';
 import { DESIRED_FEELINGS, type DesiredFeeling } from '@spire/domain/toolOptions';
@@ -7,8 +10,8 @@ import { chooseExpectation } from './chooseExpectation.ts';
 
 const input = (desiredFeeling: DesiredFeeling) => ({
   whatToDo: 'Gå på kafé',
-  whatCanGoBetter: 'Jeg kan få en fin prat',
-  howToFeelGood: 'Ta det rolig',
+  whatCanGoBetter: 'vet ikke',
+  howToFeelGood: 'aner ikke',
   desiredFeeling,
   event: { kind: 'unsure', likely: [] } as const,
 });
@@ -54,4 +57,35 @@ test('a name is plain words, and a message without one is whole', () => {
   for (const facts of people(60))
     for (const seed of [0, 1, 2])
       expect(chooseExpectation(facts, input('rolig'), seed).message).not.toMatch(/[{}<>]|,\.| {2}/);
+});
+
+const errand = (confidence: number) => ({ kind: 'sure', label: 'errand', confidence }) as const;
+
+test('an event that is only likely is not named, and gives no tips: another may be meant', () => {
+  const { message, suggestions } = chooseExpectation(person({}), { ...input('glad'), event: errand(0.3) }, 0);
+  expect(message).not.toContain(EVENT_OPENINGS.errand.no);
+  expect(suggestions).toEqual(EXPECTATION_TEXTS.glad.encouragements[0]?.tips.map(({ no }) => no));
+  const likelier = chooseExpectation(person({}), { ...input('glad'), event: errand(0.4) }, 0);
+  expect(likelier.message).toContain(EVENT_OPENINGS.errand.no);
+  expect(likelier.suggestions[0]).toBe(EVENT_TIPS.errand[0].no);
+});
+
+test('what the person has thought of comes first, and a tip of ours that says it again comes last', () => {
+  const event = { kind: 'sure', label: 'moving-house', confidence: 1 } as const;
+  const own = { whatCanGoBetter: 'let the others carry', howToFeelGood: 'tea' };
+  for (const seed of [0, 1, 2]) {
+    const asked = { ...input('glad'), ...own, event };
+    const { suggestions } = chooseExpectation(person({ language: 'en' }), asked, seed);
+    expect(suggestions[0]).toBe('Remember what you wrote yourself: “let the others carry” and “tea”.');
+    expect(suggestions).not.toContain('Let others carry, and be the one who says where things go.');
+  }
+});
+
+test('however long the rest is, a short tip is found that can still be read in one go (S14)', () => {
+  const event = { kind: 'sure', label: 'welfare-office', confidence: 1 } as const;
+  const own = { whatCanGoBetter: 'få sagt det jeg har skrevet ned', howToFeelGood: 'bli hørt' };
+  const chosen = chooseExpectation(person({}), { ...input('rolig'), ...own, event }, 0);
+  const texts = [chosen.message, ...chosen.suggestions, chosen.learning.text, chosen.brainTraining.text];
+  expect(chosen.suggestions.length).toBeGreaterThan(1);
+  expect(spokenWords(texts.join(' ')).length).toBeLessThanOrEqual(120);
 });

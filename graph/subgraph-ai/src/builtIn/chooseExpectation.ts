@@ -7,6 +7,7 @@ import type { DesiredFeeling } from '@spire/domain/toolOptions';
 import type { Reading } from '@spire/understanding/reading';
 import type { Facts } from '../facts/facts.ts';
 import { ownName, withoutDoubledEnd } from './ownWords.ts';
+import { ownWordsTip } from './ownWordsTip.ts';
 import { turned, type Seed } from './seed.ts';
 
 /** What expectation lift is told. */
@@ -38,6 +39,8 @@ export interface ChosenExpectation {
 const MOST_TIPS = 3;
 /** The rest is for the feeling. */
 const TIPS_OF_EVENT = 2;
+/** From what likelihood on an event is named: to name another than is meant is worse than to name none. */
+const LEAST_TO_NAME = 0.35;
 const NAME_CHARACTERS = 40;
 /** What is read in one go (S14). */
 const MOST_WORDS = 120;
@@ -46,29 +49,56 @@ function noteOf({ text, source }: Note, { language }: Facts): ChosenNote {
   return { text: text[language], sourceTitle: source?.title ?? null, sourceUrl: source?.url ?? null };
 }
 
+const STEM = 5;
+const stems = (text: string) => spokenWords(text).flatMap((word) => (word.length < STEM ? [] : word.slice(0, STEM)));
+
+/** Tips that say again what the person has said come after the others. */
+function sayingItLast(tips: readonly string[], answers: string): string[] {
+  const said = new Set(stems(answers));
+  const isSaid = (tip: string) => stems(tip).some((stem) => said.has(stem));
+  return [...tips.filter((tip) => !isSaid(tip)), ...tips.filter(isSaid)];
+}
+
+/** The first tip, and of the others in their order each that can still be read in one go beside the rest (S14). */
+function withinReach([first, ...others]: readonly string[], rest: readonly string[]): string[] {
+  const chosen = first === undefined ? [] : [first];
+  const words = (texts: readonly string[]) => spokenWords(texts.join(' ')).length;
+  for (const tip of others)
+    if (chosen.length < MOST_TIPS && words([...rest, ...chosen, tip]) <= MOST_WORDS) chosen.push(tip);
+  return chosen;
+}
+
+const named = (event: Reading<PlannedEvent>) =>
+  event.kind === 'sure' && event.confidence >= LEAST_TO_NAME ? event.label : null;
+
 /**
- * An encouragement for what lies ahead and for the feeling, with tips for both that touch nothing avoided, and the reviewed
- * notes (S18); names no level (trap 99).
+ * An encouragement for what lies ahead and for the feeling; as tips what the person has thought of, and for both of them
+ * what touches nothing avoided; and the reviewed notes (S18). Names no level (trap 99).
  */
 export function chooseExpectation(
   facts: Facts,
-  { desiredFeeling, event }: ExpectationInput,
+  { desiredFeeling, event, howToFeelGood, whatCanGoBetter }: ExpectationInput,
   seed: Seed,
 ): ChosenExpectation {
   const { brainTraining, encouragements, learning } = EXPECTATION_TEXTS[desiredFeeling];
   const [first, ...others] = turned(encouragements, seed);
   if (first === undefined) throw new RangeError('No encouragement is written');
-  const ofEvent = event.kind === 'sure' ? turned(EVENT_TIPS[event.label], seed).slice(0, TIPS_OF_EVENT) : [];
+  const ahead = named(event);
+  const ofEvent = ahead === null ? [] : turned(EVENT_TIPS[ahead], seed).slice(0, TIPS_OF_EVENT);
   const tips = [...ofEvent, ...[first, ...others].flatMap((each) => each.tips)].filter(
     ({ avoid = [] }) => !avoid.some((each) => facts.avoid.includes(each)),
   );
-  const opening = event.kind === 'sure' ? `${EVENT_OPENINGS[event.label][facts.language]} ` : '';
+  const opening = ahead === null ? '' : `${EVENT_OPENINGS[ahead][facts.language]} `;
   const encouragement = withNickname(first.message[facts.language], ownName(facts.nickname, NAME_CHARACTERS));
   const message = `${opening}${withoutDoubledEnd(encouragement)}`;
   const notes = [learning, brainTraining].map(({ text }) => text[facts.language]);
-  const suggestions = tips.slice(0, MOST_TIPS).map((tip) => tip[facts.language]);
-  const isTooLong = () => spokenWords([message, ...suggestions, ...notes].join(' ')).length > MOST_WORDS;
-  while (suggestions.length > 1 && isTooLong()) suggestions.pop();
+  const answers = [whatCanGoBetter, howToFeelGood];
+  const own = ownWordsTip(answers, facts.language);
+  const ours = sayingItLast(
+    tips.map((tip) => tip[facts.language]),
+    answers.join(' '),
+  );
+  const suggestions = withinReach(own === null ? ours : [own, ...ours], [message, ...notes]);
   return {
     message,
     suggestions,

@@ -1,0 +1,10 @@
+import type { Language } from '@spire/domain/languages';
+
+/** A tip of what somebody has thought of themselves, in their own words as they stand: `{words}`, and `{more}`. */
+export const OWN_WORDS_TIP = {
+  one: { no: 'Husk det du selv skrev: «{words}».', en: 'Remember what you wrote yourself: “{words}”.' },
+  two: {
+    no: 'Husk det du selv skrev: «{words}» og «{more}».',
+    en: 'Remember what you wrote yourself: “{words}” and “{more}”.',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
