@@ -32,7 +32,7 @@ export const EVENTS: Rules<PlannedEvent> = [
   ],
   [
     'family-dinner',
-    'julemiddag|julaften|familiemiddag|middag hos|christmas dinner|family dinner|dinner (?:at|with) my (?:parents|mum|family|in-?laws)|sunday lunch',
+    '(?:jule|påske|familie)(?:middag|lunsj|frokost)|julaften|(?:middag|lunsj) hos|svigerforeldre|christmas dinner|family dinner|dinner (?:at|with) my (?:parents|mum|family|in-?laws)|(?:meet|meeting) (?:the|his|her|their) parents|sunday lunch',
   ],
   [
     'visit-receive',

@@ -30,6 +30,8 @@ test.each([
   ['writing the first page of my essay', 'desk-work'],
   ['fylle ut skjemaet til forsikringen', 'desk-work'],
   ['school reunion', 'party'],
+  ['Påskelunsj hos tante', 'family-dinner'],
+  ['Treffe de nye svigerforeldrene', 'family-dinner'],
   ['male et bilde', 'making'],
   ['knitting a scarf', 'making'],
   ['court hearing about custody', 'court'],
