@@ -3,6 +3,7 @@ import { SOCIAL_SAFETY_FACTORS } from '@spire/domain/options';
 import { SOCIAL_WANTS } from '@spire/domain/toolOptions';
 import { SAFETY_LINES } from './socialSuggestions/safetyLines.ts';
 import type { SocialTexts } from './socialSuggestions/socialSuggestion.ts';
+import { WITHIN_PLANS } from './socialSuggestions/withinPlans.ts';
 import {
   messageTo,
   SAFETY_LINES_SHOWN,
@@ -10,6 +11,7 @@ import {
   SOCIAL_SECTIONS,
   SOCIAL_SUGGESTIONS,
   socialVersion,
+  toSeveral,
 } from './socialSuggestions.ts';
 import { hasNorwegianLetters, lix, namesWhatIsForbidden, sentences, words } from './textLaws.ts';
 
@@ -20,7 +22,12 @@ const lines = (language: Language) => SOCIAL_SAFETY_FACTORS.map((factor) => SAFE
 const messages = (language: Language) => withContact.map((each) => each[language].message ?? '');
 const sections = ({ plan, message, safety, encouragement }: SocialTexts) =>
   [plan, message, safety, encouragement].filter((text) => text !== undefined);
-const textsIn = (language: Language) => [...versions.flatMap((each) => sections(each[language])), ...lines(language)];
+const within = Object.values(WITHIN_PLANS);
+const textsIn = (language: Language) => [
+  ...versions.flatMap((each) => sections(each[language])),
+  ...within.map((each) => each[language]),
+  ...lines(language),
+];
 
 /** Words that press or lay guilt: a promise, a debt, an apology, someone let down. */
 const PRESSES = {
@@ -114,6 +121,12 @@ test('a message is sent with a name, as it is written, or without', () => {
   expect(messageTo('Kari $& Co', 'Hei, {name}. Passer det?')).toBe('Hei, Kari $& Co. Passer det?');
   expect(messageTo(null, 'Hei, {name}. Passer det?')).toBe('Hei. Passer det?');
   expect(messageTo(null, 'Hi {name}, does it suit?')).toBe('Hi, does it suit?');
+});
+
+test('a message to several says nothing that is for one', () => {
+  const toOne = /(?<!\p{L})(?:du|deg|din|ditt|di|dine)(?!\p{L})/iu;
+  expect(messages('no').filter((message) => toOne.test(toSeveral(message, 'no')))).toEqual([]);
+  for (const message of messages('en')) expect(toSeveral(message, 'en')).toBe(message);
 });
 
 test('each section has a sign of its own', () => {

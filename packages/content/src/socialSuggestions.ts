@@ -61,6 +61,12 @@ export function safetyLines(factors: readonly SocialSafetyFactor[], language: La
     .map((factor) => SAFETY_LINES[factor][language]);
 }
 
+/** A message to several at once: English says the same to one as to many. */
+export function toSeveral(message: string, language: Language): string {
+  if (language === 'en') return message;
+  return message.replace(/(?<!\p{L})(?:du|deg)(?!\p{L})/gu, 'dere').replace(/(?<!\p{L})Du(?!\p{L})/gu, 'Dere');
+}
+
 /** A message with the name put in (D34); with nobody chosen it greets without one. */
 export function messageTo(name: string | null, message: string): string {
   return name === null ? message.replace(/,? \{name\}/, '') : message.replace('{name}', () => name);

@@ -1,4 +1,4 @@
-import { spokenName } from './spokenName.ts';
+import { isGroup, spokenName } from './spokenName.ts';
 
 test.each([
   ['Dattera mi Sol', 'Sol'],
@@ -19,6 +19,12 @@ test.each([
   ['Hun nye i oppgangen', null],
   ['Naboen', null],
   ['Bestevenninna mi', null],
+  ['Mamma og pappa', 'mamma og pappa'],
+  ['Kari & Ola', 'Kari og Ola'],
+  ['Ida og hunden', 'Ida'],
+  ['Gjengen fra fødegruppa', null],
+  ['Strikkeklubben', null],
+  ['Familien Hansen', null],
   ['❤️', null],
   ['', null],
 ])('in Norwegian %j is greeted as %j', (name, spoken) => {
@@ -31,7 +37,26 @@ test.each([
   ['Uncle Bob', 'Uncle Bob'],
   ['Tom (work)', 'Tom'],
   ['My neighbour', null],
+  ['My wife', null],
+  ['Mum and Dad', 'Mum and Dad'],
+  ['The Hendersons', null],
+  ['the girls', null],
+  ['Book club', null],
   ['Mary Ann Smith', 'Mary Ann'],
 ])('in English %j is greeted as %j', (name, spoken) => {
   expect(spokenName(name, 'en')).toBe(spoken);
 });
+
+test.each(['Gjengen fra fødegruppa', 'Strikkeklubben', 'Naboene', 'Mamma og pappa', 'The Hendersons', 'my parents'])(
+  '%j is several people',
+  (name) => {
+    expect(isGroup(name)).toBe(true);
+  },
+);
+
+test.each(['Kari', 'Ida og hunden', 'Naboen', 'Jonas fra laget', 'Theresa Jones', 'the boss', 'Team leader Bob'])(
+  '%j is one',
+  (name) => {
+    expect(isGroup(name)).toBe(false);
+  },
+);

@@ -1,7 +1,7 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 /** What says who somebody is, and is not what they are called. */
-const ROLES =
+export const ROLES =
   words(`home carer hjemmehjelpen hjemmehjelp min mi mitt mine hun han ho dama damen fyren typen she he lady guy woman man vår vårt sin my our the den det
   datter dattera datteren sønn sønnen gutten jenta søster søsteren søstera syster bror broren tvilling fetter fetteren kusine
   kusina niese niesen nevø nevøen svoger svogeren svigerinne svigerinna venn vennen venninne venninnen venninna bestevenn
@@ -29,26 +29,68 @@ const FIRST =
   words(`anne ann anna inger else eva liv siri tone may mary may-britt kari hanne stine ole per jan odd tor karl carl
   hans bjørn svein knut nils lars jon john jens paul billy sarah emma ida`);
 
+/** What names several people at once: a Norwegian one stands first or last, an English one last. */
+const SEVERAL_NO =
+  words(`gjengen gruppa gruppen klubben koret korpset familien naboene naboan ungene ungan barna borna foreldrene foreldre
+  kollegene kollegaene kollegaer vennene venner venninnene venninner jentene jentan guttene guttan gutane søsknene søsken
+  besteforeldrene besteforeldre svigerforeldrene svigerforeldre svigers tvillingene`);
+const SEVERAL =
+  words(`everyone everybody girls boys lads guys gang group team crew family kids children neighbours neighbors parents
+  friends mates colleagues siblings twins in-laws grandparents club choir`);
+const SEVERAL_END = /\p{L}{2}(?:gjengen|gruppa|gruppen|klubben|koret|vennene)$/iu;
+const SURNAME_OF_SEVERAL = /^[Tt]he \p{Lu}\p{L}+s$/u;
+const BETWEEN_TWO = / (?:og|and|&|\+) /iu;
+
 /** Where a name ends: what comes after tells more of who it is. */
 const AFTER_NAME = /\s*(?:[(,/|:;]|\s[–—-]\s|(?<=\s)(?:fra|på|i|from|at|in|med|with|hos)(?=\s)).*$/u;
 
 const lower = (word: string) => word.toLowerCase().replace(/['’]s?$|\.$/u, '');
+// Of several words the name is the one with a capital; one alone is a name however it is written.
+const isName = (word: string) => /^\p{Lu}/u.test(word) || TITLES.has(lower(word)) || VOCATIVES.has(lower(word));
 
-/**
- * A contact as one would say hello to them: "Sol" for "Dattera mi Sol", "mamma" for "Mamma", "tante Berit" for "Tante
- * Berit". Null where there is no name to say: one does not say "hello, neighbour mine".
- */
-export function spokenName(name: string, language: 'no' | 'en'): string | null {
-  const plain = name
+/** A contact's name without pictures, quotation marks and what tells more of who it is. */
+const plainName = (name: string) =>
+  name
     .normalize('NFC')
     .replace(/<[^<>]*>|[\p{Extended_Pictographic}\uFE0F\u200D"“”«»<>]/gu, ' ')
     .replace(AFTER_NAME, '')
     .replace(/\s+/gu, ' ')
     .trim();
+
+/** "Mamma og pappa" by the two of them; nothing where one of the two is no name, as in "Ida og hunden". */
+function two(plain: string): readonly [string, string] | null {
+  const [one, other, third] = plain.split(BETWEEN_TWO);
+  if (one === undefined || other === undefined || third !== undefined) return null;
+  return [one, other].every((part) => part.split(' ').some(isName)) ? [one, other] : null;
+}
+
+/** Whether a contact is several people under one name, who are greeted together. */
+export function isGroup(name: string): boolean {
+  const plain = plainName(name);
+  const told = plain.split(' ').filter((word) => SEVERAL_NO.has(lower(word)) || !ROLES.has(lower(word)));
+  const [first = '', last = ''] = [told[0], told.at(-1)];
+  return (
+    two(plain) !== null ||
+    SURNAME_OF_SEVERAL.test(plain) ||
+    [first, last].some((word) => SEVERAL_NO.has(lower(word)) || SEVERAL_END.test(word)) ||
+    SEVERAL.has(lower(last))
+  );
+}
+
+/**
+ * A contact as one would say hello to them: "Sol" for "Dattera mi Sol", "mamma" for "Mamma", "tante Berit" for "Tante
+ * Berit". Null where there is no name to say: one does not say "hello, neighbour mine", or "hello, the gang".
+ */
+export function spokenName(name: string, language: 'no' | 'en'): string | null {
+  const plain = plainName(name);
+  const [one, other] = two(plain)?.map((each) => spokenOfOne(each, language)) ?? [];
+  if (one && other) return `${one} ${language === 'no' ? 'og' : 'and'} ${other}`;
+  return isGroup(name) ? null : spokenOfOne(plain, language);
+}
+
+function spokenOfOne(plain: string, language: 'no' | 'en'): string | null {
   const all = plain.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
   const told = all.filter((word) => !ROLES.has(lower(word)));
-  // Of several words the name is the one with a capital; one alone is a name however it is written.
-  const isName = (word: string) => /^\p{Lu}/u.test(word) || TITLES.has(lower(word)) || VOCATIVES.has(lower(word));
   const own = all.length === 1 ? told : told.slice(Math.max(0, told.findIndex(isName)));
   const [first, second] = own;
   if (first === undefined || (all.length > 1 && !isName(first))) return null;

@@ -1,6 +1,7 @@
 import { spokenWords } from '@spire/content/phrases';
 import { ATTRIBUTES_OF_WANTS } from '@spire/content/socialSuggestions/attributesOfWants';
 import { SOCIAL_SECTIONS, SOCIAL_SUGGESTIONS } from '@spire/content/socialSuggestions';
+import { WITHIN_PLANS } from '@spire/content/socialSuggestions/withinPlans';
 import { SOCIAL_SAFETY_FACTORS } from '@spire/domain/options';
 import { CONTACT_ATTRIBUTES, SOCIAL_WANTS, type ContactAttribute, type SocialWant } from '@spire/domain/toolOptions';
 import type { Facts } from '../facts/facts.ts';
@@ -110,7 +111,46 @@ test('a contact is named as one says it, and who has no name to say is not', () 
   expect(plan('Dattera mi Sol', 'message')).toMatch(/^Hei, Sol\. /);
   expect(plan('Dattera mi Sol', 'plan')).toContain('Kanskje Sol.');
   expect(plan('Naboen', 'message')).toMatch(/^Hei\. /);
-  expect(plan('Naboen', 'plan')).not.toContain('Kanskje');
+  expect(plan('Naboen', 'plan')).toContain('Kanskje naboen.');
+  expect(plan('Bestevenn', 'plan')).not.toContain('Kanskje');
+});
+
+const known = (...names: string[]) => names.map((name) => ({ id: name, name, attributes: [] }));
+
+test('of those chosen the first with a name is greeted, and nobody is lost', () => {
+  const contacts = known('Søstera mi', 'Bjørn', 'Gjengen fra jobben');
+  const facts = person({ contacts });
+  const ids = contacts.map(({ id }) => id);
+  expect(plan(facts, ['hjelp'], ids).contactIds).toEqual(['Bjørn', 'Søstera mi', 'Gjengen fra jobben']);
+  expect(textOf(facts, ['hjelp'], 'message', ids)).toMatch(/^Hei, Bjørn\. .*du/);
+  expect(textOf(facts, ['hjelp'], 'plan', ids)).toContain('Kanskje Bjørn, søstera di eller gjengen fra jobben.');
+});
+
+test('of many chosen three are named, and that there are others', () => {
+  const contacts = known('Ros', 'The Hendersons', 'Al', 'Jo', 'Flo');
+  const facts = person({ language: 'en', contacts });
+  const ids = contacts.map(({ id }) => id);
+  expect(textOf(facts, ['hjelp'], 'plan', ids)).toContain('Perhaps Ros, Al, Jo or another of those you have chosen.');
+});
+
+test('several are greeted together, and asked as several', () => {
+  const message = (name: string, language: 'no' | 'en') =>
+    textOf(person({ language, capacity: 'low', contacts: known(name) }), ['melding'], 'message', [name]);
+  expect(message('Gjengen fra fødegruppa', 'no')).toBe(
+    'Hei, alle sammen. Tenker på dere i dag. Dere trenger ikke svare.',
+  );
+  expect(message('Mamma og pappa', 'no')).toMatch(/^Hei, mamma og pappa\. Tenker på dere/);
+  expect(message('The Hendersons', 'en')).toMatch(/^Hi everyone, /);
+});
+
+test('what goes together is one plan, and what does not is something else to do', () => {
+  const facts = person({ capacity: 'limited' });
+  const { film, tur } = SOCIAL_SUGGESTIONS;
+  expect(textOf(facts, ['tur', 'stillhet'], 'plan')).toBe(`${tur.gentle.no.plan} ${WITHIN_PLANS.stillhet?.no}`);
+  expect(textOf(facts, ['film', 'tur', 'klem'], 'plan')).toBe(
+    `${film.gentle.no.plan} ${WITHIN_PLANS.klem?.no} Eller: ${tur.gentle.no.plan}`,
+  );
+  expect(textOf(facts, ['melding', 'klem'], 'plan')).toContain('Eller:');
 });
 
 test('a name is plain words, whatever it is', () => {

@@ -6,11 +6,14 @@ import {
   SOCIAL_SECTIONS,
   SOCIAL_SUGGESTIONS,
   socialVersion,
+  toSeveral,
 } from '@spire/content/socialSuggestions';
+import { WITHIN_PLANS } from '@spire/content/socialSuggestions/withinPlans';
 import { keysOf } from '@spire/domain/lists';
-import { spokenName } from '@spire/domain/spokenName';
+import { namedToThem } from '@spire/domain/namedToThem';
+import { isGroup, spokenName } from '@spire/domain/spokenName';
 import type { SocialWant } from '@spire/domain/toolOptions';
-import type { Facts } from '../facts/facts.ts';
+import type { ContactFacts, Facts } from '../facts/facts.ts';
 import { contactsFor } from './contactsFor.ts';
 import { ownName, withoutDoubledEnd } from './ownWords.ts';
 import { turned, type Seed } from './seed.ts';
@@ -39,6 +42,7 @@ export interface ChosenSocialPlan {
 
 const MOST_WORDS = 120;
 const NAME_CHARACTERS = 30;
+const MOST_NAMED = 3;
 
 /** The version of a want for this person: the ordinary one gives way to the gentle one, and that to the one without contact. */
 function versionOf(want: SocialWant, { avoid, capacity, language }: Facts) {
@@ -64,14 +68,28 @@ function told(wants: readonly SocialWant[]): readonly SocialWant[] {
   return known.length > 0 ? known : ['vetIkke'];
 }
 
-function namesBeside(names: readonly string[], { language }: Facts): string[] {
-  const [name, other] = names;
-  if (name === undefined) return [];
-  const line = other === undefined ? JOINING_WORDS.one : JOINING_WORDS.two;
-  const withNames = line[language].replace(/\{(name|other)\}/g, (_, place) =>
-    place === 'name' ? name : (other ?? ''),
-  );
-  return [withoutDoubledEnd(withNames)];
+/** Who is greeted comes first: one person with a name, else several with one. */
+function greetedFirst(people: readonly ContactFacts[], { language }: Facts): ContactFacts[] {
+  const rank = ({ name }: ContactFacts) => (spokenName(name, language) === null ? 2 : Number(isGroup(name)));
+  return people.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Whom a plan could be for; of many, that there are others. */
+function namesBeside(people: readonly ContactFacts[], { language }: Facts): string[] {
+  const names = people.flatMap(({ name }) => ownName(namedToThem(name, language) ?? '', NAME_CHARACTERS) || []);
+  if (names.length === 0) return [];
+  const list = new Intl.ListFormat(language === 'no' ? 'nb' : 'en-GB', { type: 'disjunction' });
+  const said = [...names.slice(0, MOST_NAMED), ...(names.length > MOST_NAMED ? [JOINING_WORDS.another[language]] : [])];
+  return [withoutDoubledEnd(JOINING_WORDS.maybe[language].replace('{names}', () => list.format(said)))];
+}
+
+/** A message to the first of them, or to all of them where they are several under one name. */
+function messageFor(first: ContactFacts | undefined, message: string, { language }: Facts): string {
+  if (first === undefined) return messageTo(null, message);
+  const isToSeveral = isGroup(first.name);
+  const nameless = isToSeveral ? JOINING_WORDS.everyone[language] : '';
+  const greeted = ownName(spokenName(first.name, language) ?? nameless, NAME_CHARACTERS) || null;
+  return withoutDoubledEnd(messageTo(greeted, isToSeveral ? toSeveral(message, language) : message));
 }
 
 /** A part of a section. */
@@ -95,41 +113,43 @@ function insteadOf({ isMoving, texts }: Version, { language }: Facts): Part[] {
 }
 
 /**
- * A plan for company from what is wished: the first want in full, a second as something to do instead, lines for what
- * makes company feel safe, and whom it could be for (at most two a want). The next seed begins with another want.
+ * A plan for company from what is wished: the first want in full and what goes together with it, a second as something to
+ * do instead, lines for what makes company feel safe, and whom it could be for: who is chosen, else at most two a want.
+ * The next seed begins with another want.
  */
 export function chooseSocialPlan(facts: Facts, { contactIds, wants }: SocialInput, seed: Seed): ChosenSocialPlan {
   const versions = turned(told(wants), seed).map((want) => versionOf(want, facts));
   const first = versions.find(({ isWithContact }) => isWithContact) ?? versions[0] ?? versionOf('vetIkke', facts);
-  const second = versions.find((each) => each !== first && each.isWithContact === first.isWithContact);
+  const others = versions.filter((each) => each !== first && each.isWithContact === first.isWithContact);
+  const isWithin = ({ isWithContact, want }: Version) => isWithContact && WITHIN_PLANS[want]?.of.includes(first.want);
+  const within = others.flatMap((each): Part[][] => {
+    const text = isWithin(each) ? WITHIN_PLANS[each.want]?.[facts.language] : undefined;
+    return text === undefined ? [] : [[{ kind: 'plan', text }]];
+  });
+  const second = others.find((each) => !isWithin(each));
   const peopleFor = ({ isWithContact, want }: Version) =>
     isWithContact ? contactsFor(want, facts.contacts, contactIds) : [];
 
-  const people = peopleFor(first);
-  const said = people.map(({ name }) => spokenName(name, facts.language));
-  const names = said.flatMap((name) => ownName(name ?? '', NAME_CHARACTERS) || []);
-  const greeted = ownName(said[0] ?? '', NAME_CHARACTERS) || null;
+  const people = greetedFirst(peopleFor(first), facts);
   const { plan, message, safety, encouragement } = first.texts;
   const core: Part[] = [
     { kind: 'plan', text: plan },
-    ...namesBeside(names, facts).map((text): Part => ({ kind: 'plan', text })),
-    ...(message === undefined
-      ? []
-      : [{ kind: 'message', text: withoutDoubledEnd(messageTo(greeted, message)) } as const]),
+    ...namesBeside(people, facts).map((text): Part => ({ kind: 'plan', text })),
+    ...(message === undefined ? [] : [{ kind: 'message', text: messageFor(people[0], message, facts) } as const]),
     { kind: 'safety', text: safety },
     { kind: 'encouragement', text: encouragement },
   ];
   const lines = first.isWithContact ? safetyLines(facts.socialSafetyFactors, facts.language) : [];
   const [line = [], ...moreLines] = lines.map((text): Part[] => [{ kind: 'safety', text }]);
   const instead = second === undefined ? [] : insteadOf(second, facts);
-  const parts = withinReach(core, [line, instead, ...moreLines]);
+  const parts = withinReach(core, [...within, line, instead, ...moreLines]);
 
-  const others = second !== undefined && instead.every((part) => parts.includes(part)) ? peopleFor(second) : [];
+  const alsoFor = second !== undefined && instead.every((part) => parts.includes(part)) ? peopleFor(second) : [];
   return {
     sections: keysOf(SOCIAL_SECTIONS).flatMap((kind) => {
       const texts = parts.filter((part) => part.kind === kind).map(({ text }) => text);
       return texts.length === 0 ? [] : [{ kind, emoji: SOCIAL_SECTIONS[kind], text: texts.join(' ') }];
     }),
-    contactIds: [...new Set([...people, ...others].map(({ id }) => id))],
+    contactIds: [...new Set([...people, ...alsoFor].map(({ id }) => id))],
   };
 }

@@ -2,7 +2,7 @@ import { ATTRIBUTES_OF_WANTS } from '@spire/content/socialSuggestions/attributes
 import type { SocialWant } from '@spire/domain/toolOptions';
 import type { ContactFacts } from '../facts/facts.ts';
 
-/** At most so many for each want (spec 2 §8). */
+/** At most so many for each want are looked for (spec 2 §8). */
 const CONTACTS_FOR_A_WANT = 2;
 
 /** How well a contact fits: the more telling an attribute, the more it counts. */
@@ -14,7 +14,7 @@ function fit(contact: ContactFacts, want: SocialWant): number {
   }, 0);
 }
 
-/** Whom a want could be for, best first: those the person has chosen, else those with a fitting attribute. */
+/** Whom a want could be for, best first: all those the person has chosen, else two with a fitting attribute. */
 export function contactsFor(
   want: SocialWant,
   contacts: readonly ContactFacts[],
@@ -23,5 +23,5 @@ export function contactsFor(
   const chosen = contacts.filter(({ id }) => chosenIds.includes(id));
   const others = contacts.filter((each) => !chosen.includes(each) && fit(each, want) > 0);
   const byFit = (list: ContactFacts[]) => list.toSorted((one, other) => fit(other, want) - fit(one, want));
-  return (chosen.length > 0 ? byFit(chosen) : byFit(others)).slice(0, CONTACTS_FOR_A_WANT);
+  return chosen.length > 0 ? byFit(chosen) : byFit(others).slice(0, CONTACTS_FOR_A_WANT);
 }

@@ -4,7 +4,10 @@ import type { Language } from '@spire/domain/languages';
 export const JOINING_WORDS = {
   /** Before a second plan: one of them is enough. */
   orElse: { no: 'Eller:', en: 'Or:' },
-  /** Beside a plan; `{name}` is the contact. */
-  one: { no: 'Kanskje {name}.', en: 'Perhaps {name}.' },
-  two: { no: 'Kanskje {name} eller {other}.', en: 'Perhaps {name} or {other}.' },
+  /** Beside a plan; `{names}` are the contacts. */
+  maybe: { no: 'Kanskje {names}.', en: 'Perhaps {names}.' },
+  /** In place of the names that there is no room for. */
+  another: { no: 'en annen du har valgt', en: 'another of those you have chosen' },
+  /** Said to several. */
+  everyone: { no: 'alle sammen', en: 'everyone' },
 } as const satisfies Record<string, Record<Language, string>>;

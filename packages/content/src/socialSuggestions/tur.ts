@@ -6,14 +6,14 @@ export const TUR: SocialSuggestion = {
   gentle: {
     avoid: ['social_contact'],
     no: {
-      plan: 'Be noen være hos deg i fem minutter, med vinduet på gløtt. Det er turen.',
+      plan: 'Be noen sitte ved et åpent vindu sammen med deg i fem minutter, og la lufta komme inn til dere.',
       message:
         'Hei, {name}. Har du lyst til å ta en pause med meg ved et åpent vindu, fem minutter en dag? Vi trenger ikke gå noe sted, og det er greit å si nei.',
       safety: 'Vinduet kan lukkes når du vil, og selskapet kan gå.',
       encouragement: 'Luft og selskap teller, også innendørs.',
     },
     en: {
-      plan: 'Ask someone to be with you for five minutes, with the window ajar. That is the outing.',
+      plan: 'Ask someone to sit by an open window with you for five minutes, and let the fresh air come in to you.',
       message:
         'Hi {name}, would you like to take a break with me by an open window, for five minutes one day? We need not go anywhere, and it’s fine to say no.',
       safety: 'The window can be closed, and the company can leave, whenever you like.',
