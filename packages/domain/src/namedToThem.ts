@@ -9,7 +9,7 @@ const YOURS: Record<Language, Readonly<Record<string, string>>> = {
 /** Where what says who somebody is ends. */
 const AFTER_ROLE = /\s*(?:[(,/|:;]|\s[–—-]\s).*$/u;
 /** Norwegian words for one particular person: "naboen", not "nabo". */
-const PARTICULAR = /^(?:den|det|de|hun|han|ho)$|(?:en|a|ene|et)$/u;
+const PARTICULAR = /^(?:den|det|de|hun|han|ho)$|^svigers$|(?:en|a|ene|et)$/u;
 const ANY = new Set(['kollega', 'venn', 'mann']);
 const DETERMINERS = new Set(['your', 'the']);
 const POINTING = new Set(['he', 'she', 'lady', 'guy', 'woman', 'man']);
@@ -32,13 +32,14 @@ export function namedToThem(name: string, language: Language): string | null {
   const turned = [small, ...others].join(' ');
   if (small === '') return null;
   if (language === 'en') return inEnglish(name, small, turned);
-  const isOwned = others.some((word) => Object.values(YOURS.no).includes(word)) || small.startsWith('di');
+  const isOwned = [small, ...others].some((word) => Object.values(YOURS.no).includes(word));
   const isParticular = PARTICULAR.test(small) && !ANY.has(small);
-  return isOwned || isParticular || isGroup(name) ? turned : null;
+  return isOwned || isParticular ? turned : null;
 }
 
 function inEnglish(name: string, first: string, turned: string): string | null {
   if (DETERMINERS.has(first)) return turned;
   if (POINTING.has(first)) return null;
+  if (/ (?:and|&|\p{Lu})/u.test(name)) return isGroup(name) ? name : null;
   return ROLES.has(first) || isGroup(name) ? `your ${turned}` : null;
 }

@@ -37,7 +37,7 @@ const SEVERAL_NO =
 const SEVERAL =
   words(`everyone everybody girls boys lads guys gang group team crew family kids children neighbours neighbors parents
   friends mates colleagues siblings twins in-laws grandparents club choir`);
-const SEVERAL_END = /\p{L}{2}(?:gjengen|gruppa|gruppen|klubben|koret|vennene)$/iu;
+const SEVERAL_END = /[\p{L}-]{2}(?:gjengen|gruppa|gruppen|klubben|koret|vennene|venner|venninner|venninnene)$/iu;
 const SURNAME_OF_SEVERAL = /^[Tt]he \p{Lu}\p{L}+s$/u;
 const BETWEEN_TWO = / (?:og|and|&|\+) /iu;
 

@@ -93,7 +93,7 @@ export function chooseExpectation(
   const message = `${opening}${withoutDoubledEnd(encouragement)}`;
   const notes = [learning, brainTraining].map(({ text }) => text[facts.language]);
   const answers = [whatCanGoBetter, howToFeelGood];
-  const own = ownWordsTip(answers, facts.language);
+  const own = ownWordsTip(answers, facts);
   const ours = sayingItLast(
     tips.map((tip) => tip[facts.language]),
     answers.join(' '),

@@ -106,6 +106,12 @@ function withinReach(core: readonly Part[], groups: readonly (readonly Part[])[]
   return parts;
 }
 
+/** What is said of another want within a plan; null where the two do not go together. */
+function withinPlanOf(plan: Version, { isWithContact, want }: Version, { language }: Facts): string | null {
+  const line = WITHIN_PLANS[want];
+  return isWithContact && line?.of.includes(plan.want) === true ? line[language] : null;
+}
+
 /** A second plan, with when to stop if it moves the body (S24): neither goes without the other. */
 function insteadOf({ isMoving, texts }: Version, { language }: Facts): Part[] {
   const plan: Part = { kind: 'plan', text: `${JOINING_WORDS.orElse[language]} ${texts.plan}` };
@@ -121,12 +127,8 @@ export function chooseSocialPlan(facts: Facts, { contactIds, wants }: SocialInpu
   const versions = turned(told(wants), seed).map((want) => versionOf(want, facts));
   const first = versions.find(({ isWithContact }) => isWithContact) ?? versions[0] ?? versionOf('vetIkke', facts);
   const others = versions.filter((each) => each !== first && each.isWithContact === first.isWithContact);
-  const isWithin = ({ isWithContact, want }: Version) => isWithContact && WITHIN_PLANS[want]?.of.includes(first.want);
-  const within = others.flatMap((each): Part[][] => {
-    const text = isWithin(each) ? WITHIN_PLANS[each.want]?.[facts.language] : undefined;
-    return text === undefined ? [] : [[{ kind: 'plan', text }]];
-  });
-  const second = others.find((each) => !isWithin(each));
+  const within = others.flatMap((each) => withinPlanOf(first, each, facts) ?? []);
+  const second = others.find((each) => withinPlanOf(first, each, facts) === null);
   const peopleFor = ({ isWithContact, want }: Version) =>
     isWithContact ? contactsFor(want, facts.contacts, contactIds) : [];
 
@@ -142,7 +144,12 @@ export function chooseSocialPlan(facts: Facts, { contactIds, wants }: SocialInpu
   const lines = first.isWithContact ? safetyLines(facts.socialSafetyFactors, facts.language) : [];
   const [line = [], ...moreLines] = lines.map((text): Part[] => [{ kind: 'safety', text }]);
   const instead = second === undefined ? [] : insteadOf(second, facts);
-  const parts = withinReach(core, [...within, line, instead, ...moreLines]);
+  const parts = withinReach(core, [
+    ...within.map((text): Part[] => [{ kind: 'plan', text }]),
+    line,
+    instead,
+    ...moreLines,
+  ]);
 
   const alsoFor = second !== undefined && instead.every((part) => parts.includes(part)) ? peopleFor(second) : [];
   return {

@@ -1,4 +1,7 @@
+import { person } from '../testing/people.ts';
 import { ownWordsTip } from './ownWordsTip.ts';
+
+const somebody = person({ capacity: 'high', avoid: [] });
 
 test.each([
   [['sitte nær døra', ''], 'Husk det du selv skrev: «sitte nær døra».'],
@@ -11,11 +14,11 @@ test.each([
     'Husk det du selv skrev: «gå ut en tur når talene begynner».',
   ],
 ] as const)('of %j it is said: %s', (answers, tip) => {
-  expect(ownWordsTip(answers, 'no')).toBe(tip);
+  expect(ownWordsTip(answers, somebody)).toBe(tip);
 });
 
 test('in English it is said in English', () => {
-  expect(ownWordsTip(['earplugs', 'ask for no small talk'], 'en')).toBe(
+  expect(ownWordsTip(['earplugs', 'ask for no small talk'], { ...somebody, language: 'en' })).toBe(
     'Remember what you wrote yourself: “earplugs” and “ask for no small talk”.',
   );
 });
@@ -39,5 +42,12 @@ test.each([
   '<b>',
   'en lang setning uten noe sted å stoppe som ingen kan lese i en fei midt i en annen',
 ])('"%s" is not said back', (answer) => {
-  expect(ownWordsTip([answer, ''], 'no')).toBeNull();
+  expect(ownWordsTip([answer, ''], somebody)).toBeNull();
+});
+
+test('what is more than the day gives, or what they have asked to be spared, is not said back', () => {
+  const tip = (told: Partial<typeof somebody>) => ownWordsTip(['gå en lang tur etterpå', ''], { ...somebody, ...told });
+  expect(tip({})).not.toBeNull();
+  expect(tip({ capacity: 'low' })).toBeNull();
+  expect(tip({ avoid: ['exercise'] })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { OWN_WORDS_TIP } from '@spire/content/expectationTexts/ownWordsTip';
-import { neverSaid } from '@spire/content/neverSaid';
-import { LANGUAGES, type Language } from '@spire/domain/languages';
+import type { Bounds } from '../guard/bounds.ts';
+import { guardProblems } from '../guard/guard.ts';
 import { NEVER_BACKED } from './needNamed.ts';
 import { ownName } from './ownWords.ts';
 
@@ -11,13 +11,13 @@ const PART_ENDS = /[.!;:(]|, /u;
 
 /** A no, a not knowing, a question, or a demand on oneself: said back it would be no help. */
 const NOTHING_TO_KEEP =
-  /\?|n['’]t(?!\p{L})|^no(?!\p{L})|(?<!\p{L})(?:ikke|ikkje|ikkj|ikk|ittj|itj|aldri|ingenting|ingen|aner|hvem vet|umulig|galt|verre|fælt|ille|faen|helvete|orker|gidder|hater|dum|ta (?:meg|mæ) sammen|skjerpe?|presse|perfekt|flink|bestå|stryke|mislykkes|not|never|nothing|nobody|none|who knows|dunno|idk|whatever|impossible|wrong|worse|awful|terrible|hell|hate|stupid|perfect|man up|push|pull myself together|pass|fail)(?!\p{L})/iu;
+  /\?|n['’]t(?!\p{L})|^no(?!\p{L})|(?<!\p{L})(?:ikke|ikkje|ikkj|ikk|ittj|itj|aldri|ingenting|ingen|aner|hvem vet|umulig|galt|verre|fælt|ille|faen|helvete|orker|gidder|hater|dum|ta (?:meg|mæ) sammen|skjerpe?|presse|perfekt|flink|bestå|stryke|mislykkes|overlev\p{L}*|uten å gråte|surviv\p{L}*|without cry\p{L}*|not|never|nothing|nobody|none|who knows|dunno|idk|whatever|impossible|wrong|worse|awful|terrible|hell|hate|stupid|perfect|man up|push|pull myself together|pass|fail)(?!\p{L})/iu;
 /** Too little to say again. */
 const SAYS_LITTLE = /^(?:ok|okay|bra|greit|fint|godt|alt|vet|good|fine|well|nice|everything)$|^.?$/iu;
 /** Signs that words do not need: what is no words is not said again. */
 const WORDS_ALONE = /^[\p{L}\p{N}\p{M}\p{Extended_Pictographic}\uFE0F\u200D ,.;:!&%’'/–-]+$/u;
 
-function kept(answer: string): string | null {
+function kept(answer: string, bounds: Bounds): string | null {
   const whole = ownName(answer, Number.POSITIVE_INFINITY);
   const [part = ''] = whole.split(PART_ENDS);
   const words = [whole, part.trim()].find((each) => [...each].length <= MOST_CHARACTERS);
@@ -27,17 +27,19 @@ function kept(answer: string): string | null {
     !SAYS_LITTLE.test(words) &&
     !NOTHING_TO_KEEP.test(answer) &&
     !NEVER_BACKED.test(answer) &&
-    LANGUAGES.every((language) => neverSaid(language, answer).length === 0);
+    // Quoted, it may be in any language.
+    guardProblems([`«${words}»`], bounds).length === 0;
   return isKept ? words : null;
 }
 
 /**
  * What somebody has written that can help, said back as it stands: a quotation fits whatever form it has. Null where
- * nothing of it is short and good to hold on to. What it says of a crisis is looked for before (S15).
+ * nothing of it is short, good to hold on to and within what may be asked of them today (S14). What it says of a crisis
+ * is looked for before (S15).
  */
-export function ownWordsTip(answers: readonly string[], language: Language): string | null {
-  const [words, more] = new Set(answers.flatMap((answer) => kept(answer) ?? []));
+export function ownWordsTip(answers: readonly string[], bounds: Bounds): string | null {
+  const [words, more] = new Set(answers.flatMap((answer) => kept(answer, bounds) ?? []));
   if (words === undefined) return null;
   const tip = more === undefined ? OWN_WORDS_TIP.one : OWN_WORDS_TIP.two;
-  return tip[language].replace('{words}', () => words).replace('{more}', () => more ?? '');
+  return tip[bounds.language].replace('{words}', () => words).replace('{more}', () => more ?? '');
 }

@@ -28,7 +28,7 @@ export const EVENTS: Rules<PlannedEvent> = [
   ],
   [
     'children-activity',
-    'hente i barnehagen|levere i barnehagen|school run|picking up the kids|fotballkamp|skoleavslutning|sports day|school play|nativity|juleavslutning|luciatog',
+    'hente i barnehagen|levere i barnehagen|(?:kjøre|hente|følge) (?:ungene|ungan|barna|borna)(?!\\p{L})|school run|picking up the kids|fotballkamp|skoleavslutning|sports day|school play|nativity|juleavslutning|luciatog',
   ],
   [
     'family-dinner',
