@@ -9,7 +9,8 @@ import { chooseBoundary, chooseValidation } from '../src/builtIn/chooseBoundary.
 import { chooseExpectation } from '../src/builtIn/chooseExpectation.ts';
 import { choosePromptAnswers } from '../src/builtIn/choosePromptAnswers.ts';
 import { requestOf } from '../src/builtIn/plainRequests.ts';
-import { eventOf, situationOf } from '../src/builtIn/plainWords.ts';
+import { eventOf } from '../src/builtIn/plainEvents.ts';
+import { situationOf } from '../src/builtIn/plainSituations.ts';
 import { chooseSocialPlan } from '../src/builtIn/chooseSocialPlan.ts';
 import { chooseSuggestion } from '../src/builtIn/chooseSuggestion.ts';
 import { chooseTasks } from '../src/builtIn/chooseTasks.ts';

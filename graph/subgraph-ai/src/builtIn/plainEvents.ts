@@ -1,8 +1,10 @@
 import type { PlannedEvent } from '@spire/domain/readingLabels';
-import type { Rules } from './plainWords.ts';
+import { readEvent } from '@spire/understanding/readers';
+import type { Reading } from '@spire/understanding/reading';
+import { known, rulesOf, toldBy } from './plainWords.ts';
 
 /** Words that tell what lies ahead. */
-export const EVENTS: Rules<PlannedEvent> = [
+const EVENTS = rulesOf<PlannedEvent>([
   [
     'phone-call',
     '^(?:å |(?:jeg )?(?:skal|må) |i (?:have|need) to )?(?:ringe(?! på)|telefon(?:møte|samtale|time)|phon(?:e|ing)|ring(?:ing)? (?=the |my |mum|mom|dad|nan)|call(?:ing)?(?! cent))(?!\\p{L})',
@@ -111,4 +113,10 @@ export const EVENTS: Rules<PlannedEvent> = [
   ['shopping', 'handle(?!\\p{L})|butikken|matbutikk|supermarket|shopping|the shops?'],
   ['quiet-day', 'uten planer|ingen planer|fridag|no plans|day to myself|day off'],
   ['phone-call', 'ringe(?! på)(?!\\p{L})|phoning|telefonsamtale|phone call|ring (?:the|my)|call (?:the|my)'],
-];
+]);
+
+/** What lies ahead, by plain words or by the reader. */
+export async function eventOf(plan: string): Promise<Reading<PlannedEvent>> {
+  const told = toldBy(EVENTS, plan);
+  return told === undefined ? readEvent(plan) : known(told);
+}

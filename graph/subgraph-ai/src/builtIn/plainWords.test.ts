@@ -1,4 +1,5 @@
-import { eventOf, situationOf } from './plainWords.ts';
+import { eventOf } from './plainEvents.ts';
+import { situationOf } from './plainSituations.ts';
 
 test.each([
   ['Bursdagen til niesen min med tjue unger', 'birthday'],

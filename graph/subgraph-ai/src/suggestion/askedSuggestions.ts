@@ -1,6 +1,6 @@
 import type { PromptLeaning } from '@spire/domain/promptQuestions';
 import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
-import { situationOf } from '../builtIn/plainWords.ts';
+import { situationOf } from '../builtIn/plainSituations.ts';
 import { choosePromptAnswers } from '../builtIn/choosePromptAnswers.ts';
 import { chooseSuggestion } from '../builtIn/chooseSuggestion.ts';
 import { chooseSuggestions } from '../builtIn/chooseSuggestions.ts';

@@ -1,0 +1,124 @@
+import type { Situation } from '@spire/domain/readingLabels';
+import { readSituation } from '@spire/understanding/readers';
+import type { Reading } from '@spire/understanding/reading';
+import { known, rulesOf, toldBy } from './plainWords.ts';
+
+/** Words that tell of a situation. */
+const SITUATIONS = rulesOf<Situation>([
+  [
+    'food-drink',
+    "hva (?:skal|kan|bør) (?:jeg|eg|æ|vi) (?:spise|lage til)|(?:orker|gidder|klarer) ikke (?:å )?lage (?:mat|middag)|what (?:should|can|shall|do) (?:i|we) (?:eat|have for|cook)|(?:too tired|no energy) to (?:cook|make (?:food|dinner))|can(?:[’']?t|not) face cooking|(?:glemmer|gløymer|forget|forgetting) (?:å |to )?(?:spise|ete|eat|eating)(?!\\p{L})",
+  ],
+  [
+    'cannot-start',
+    'how do i (?:start|begin|get started)|hvordan (?:kommer|får) (?:jeg|eg|æ) (?:meg )?i gang|hvordan begynner|kommer (?:meg )?ikke i gang|får ikke begynt|(?:komme (?:meg )?|kommer (?:meg )?(?:ikke )?)(?:ut av|opp av|opp fra) (?:senga|sengen|sofaen)|(?:get|getting) (?:myself )?(?:out of bed|off the sofa|off the couch)|putting off|put(?:ting)? it off|utsetter|procrastinat|prokrastiner|ugjort',
+  ],
+  [
+    'tired',
+    '(?:null|lite|ingen|for lite|nesten ikke) søvn|(?:har )?ikke sovet|sov (?:så |veldig )?dårlig|no sleep|little sleep|slept (?:so )?(?:badly|terribly)|(?:haven.?t|hardly|barely) slept|running on (?:empty|fumes)|helt tom(?!\\p{L})|tom for krefter|utbrent|burn(?:ed|t) out|rest that isn|måte å hvile|way to rest|hvile uten å sove',
+  ],
+  [
+    'thought-loops',
+    'tankekjør|tankespinn|tankene (?:kverner|spinner|går i (?:ring|sirkel|surr))|hodet (?:er fullt|er så fullt|koker|går i hundre)|overtenk|overthink|thoughts (?:racing|are racing|going round)|racing thoughts|(?:head|mind) is (?:so |too )?(?:full|racing|spinning with)|(?:stop|quiet) my (?:head|mind|thoughts)|mind won.?t (?:stop|shut)',
+  ],
+  [
+    'joy',
+    'kose meg|noe (?:litt )?koselig|litt kos(?!\\p{L})|koselig i kveld|(?:small|little) treat|treat (?:for )?(?:me|myself)(?!\\p{L})|something (?:cosy|cozy)|be nice to myself|something (?:\\p{L}+ )?(?:nice|kind|good|lovely|sweet) (?:for|to) (?:me|myself)(?!\\p{L})|(?:noe|litt) (?:hyggelig|godt|snilt|fint|bra|deilig) (?:for|til|mot) meg selv|(?:unne|skjemme bort) meg(?: selv)?|treat myself|pamper',
+  ],
+  ['tidy', 'need to tidy|trenger å rydde|må rydde|rotet|flat is a tip'],
+  ['restless', "jittery|rastløs|restless|can(?:[’']?t|not) sit still"],
+  ['future-worry', 'venter på (?:prøve)?svar(?! fra)|scan results|test results|prøvesvar'],
+  ['joy', 'alene i huset|huset for meg selv|house to myself|alenetid|(?:time|hour|evening) to myself'],
+  [
+    'celebrate',
+    'i got the job|fikk (?:den )?jobben|jeg klarte det|i did it!|passed (?:my|the) (?:exam|test|driving)|besto(?:d)? (?:eksamen|prøven)',
+  ],
+  [
+    'guilt',
+    'snapped at|kjefta på|kjeftet på|(?:glemte|glemt|gløymte|gløymt|forgot|forgotten) (?:\\p{L}+ )?(?:bursdag|birthday|anniversary|bryllupsdag)|dårlig samvittighet|feel(?:ing)? (?:so )?guilty',
+  ],
+  [
+    'missing-self',
+    'den jeg var|gamle meg|who i (?:was|used to be)|the old me|my old (?:life|self)|moved on (?:with|without)',
+  ],
+  ['sad', "ingenting (?:er|føles) (?:gøy|moro)|nothing (?:is|feels) fun|gråter hele|can(?:[’']?t|not) stop crying"],
+  ['unfocused', 'hjernetåke|brain ?fog|tåke i hodet|fullt av grøt'],
+  [
+    'cannot-sleep',
+    "(?:får|fikk|klarer) ikke (?:å )?(?:sove|sovne)|ligger våken|søvnløs|can(?:[’']?t|not) (?:get to )?sleep|wide awake|insomnia",
+  ],
+  [
+    'light-sensitive',
+    "(?:tåler|orker) ikke lys|lyset (?:stikker|skjærer|gjør vondt)|the light hurts|light (?:stings|hurts)|can(?:[’']?t|not) (?:bear|stand) (?:the )?light",
+  ],
+  [
+    'headache',
+    'migrene|hodepine|vondt i hodet|hodet (?:dunker|verker|sprenger)|migraine|headache|head is (?:pounding|splitting|killing)|head (?:hurts|pounding)',
+  ],
+  ['noise', 'tinnitus|øresus|(?:piper|suser) i ørene|ringing in my ears|for mange stemmer|too many voices'],
+  ['dizzy', 'svimmel|dizzy|room is spinning|rommet snurrer'],
+  ['cold', 'fryser|iskald|freezing|so cold'],
+  ['hot', 'for varmt|svetter i hjel|too hot|boiling|heatwave|hetebølge'],
+  [
+    'grief',
+    'døde (?:i|på|for)|avliv(?:et|a|es)(?!\\p{L})|put (?:the|my|our) (?:cat|dog) (?:down|to sleep)|begravelse|sorgen(?!\\p{L})|(?:he|she|dog|cat|mum|dad|husband|wife) died|passed away|grieving|funeral',
+  ],
+  [
+    'dread',
+    "gruer|grue meg|dreading|dread(?!\\p{L})|skal .{2,40}(?:har ikke lyst|gidder ikke|orker ikke)|(?:don[’']?t|do not) (?:feel like|want to) go(?:ing)?(?! out)|sunday scaries|søndagsangst",
+  ],
+  ['waiting', 'venter på (?:bussen|toget|legen|tannlegen|svar)|i kø|waiting for (?:the|a|my)|in a queue'],
+  [
+    'failing',
+    'gikk (?:helt |så )?dårlig|dreit meg ut|went (?:so |really )?badly|messed (?:it )?up|bombed|(?:er|føler meg) mislykk|feilet igjen|feil i alt|dårlig (?:mor|far|forelder)|(?:like|am|such) a failure|bad (?:mother|mum|mom|father|dad|parent)',
+  ],
+  [
+    'lonely',
+    'ensom|lonely|ingen (?:har )?(?:ringt|ringer|spurt|spør)|ingen vil (?:være|henge|leke|ha)|(?:sitter|er) (?:så |veldig )?(?:mye|ofte|alltid) alene|kjenner ingen|no one wants to|nobody wants to|alone (?:a lot|all day|most)|nobody (?:calls|called|rings|rang|texts?)|no one (?:calls|called|rings|rang)',
+  ],
+  [
+    'angry',
+    'forbanna|rasende|så sint|(?:want to|could) scream|kunne skreket|lyst til å skrike|furious|so angry|raging|fuming',
+  ],
+  ['bored-in-bed', 'kjeder meg|så kjedelig|so bored|bored(?: in bed| stiff| out)'],
+  [
+    'with-child',
+    '(?:something to do with|noe (?:å gjøre|vi kan gjøre) (?:sammen )?med) (?:my|the|mine?|mannen|kona|kjæresten|søsteren|broren|mamma|pappa|faren|moren|bestemor|bestefar) (?!hands)|(?:fireåring|treåring|femåring|toåring|seksåring|ungen|datteren min|sønnen min|barnebarn).{0,40}(?:sammen|leke|gjøre)|(?:sammen|leke|gjøre).{0,40}(?:fireåring|treåring|femåring|toåring|seksåring|ungene|barna|barnebarn)|(?:with|for) (?:my|the) (?:kids?|toddler|son|daughter|grandson|granddaughter)',
+  ],
+  ['busy-hands', '(?:med|til) hendene|(?:with|for|keep|occupy|use|using) my hands|my hands busy|for the hands'],
+  ['memory-lapse', "glemmer|husker ikke|keep forgetting|can(?:[’']?t|not) remember|forgetful"],
+  ['phone-too-much', 'skrolle?r?|doomscroll|scrolling|for mye mobil|too much phone'],
+  [
+    'anxious',
+    'tør ikke|skjelver|hjertet hamrer|så redd|er redd(?!\\p{L})|heart (?:is )?(?:racing|pounding)|too scared|scared to|so scared|my hands are shaking',
+  ],
+  [
+    'outdoors',
+    'vil ut(?!\\p{L})|komme meg ut|(?:noe|noko)(?: \\p{L}+)?(?: å gjøre| å gjere)? ute(?!\\p{L})|ut i sola|(?:get|go|be|sit) (?:outside|outdoors)|be out in (?:it|the sun)|fresh air',
+  ],
+  ['celebrate', 'feire|celebrate'],
+  ['conflict', 'kranglet|krangla|krangel|had a (?:fight|row)|argument with|we argued'],
+  [
+    'pain',
+    'mens(?:en|truasjons?|smerter)|menskramper|(?:period|menstrual) (?:cramps|pain)|cramps(?!\\p{L})|vondt (?:overalt|i (?:ryggen|nakken|magen|kroppen|hele))|smerter|smertestillende|kroppen verker|verker overalt|in pain|hurts (?:all over|everywhere)|everything hurts|sore all over|my back (?:hurts|is killing)',
+  ],
+  ['bored-in-bed', '(?:ligger|in bed).{0,40}(?:noe (?:jeg|eg|æ) kan gjøre|what can i do|something to do)'],
+  [
+    'joy',
+    '(?:kids|children|little ones) are (?:finally |all )?(?:asleep|in bed)|(?:barna|ungene|ungan) (?:sover|har sovna|har sovnet|har lagt seg|er i seng)',
+  ],
+  [
+    'tired',
+    '(?:no|zero|hardly any|not much) energy(?! to (?:cook|make))|(?:ikke|ikkje|ingen|null|lite) (?:energi|krefter)(?! til (?:å lage|mat|middag))',
+  ],
+  [
+    'busy-hands',
+    'something to do|noe å gjøre|noe (?:jeg|eg|æ) kan gjøre|noe å finne på|(?:dagene|ettermiddagene|kveldene) (?:er|blir) (?:så )?lange|(?:days|afternoons|evenings) are (?:so )?long',
+  ],
+]);
+
+/** What a wish tells of, by plain words or by the reader. */
+export async function situationOf(wish: string): Promise<Reading<Situation>> {
+  const told = toldBy(SITUATIONS, wish);
+  return told === undefined ? readSituation(wish) : known(told);
+}
