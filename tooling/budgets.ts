@@ -63,6 +63,8 @@ const browser = await chromium.launch(browserOptions);
 try {
   const regular = await storedSession(stack, seedPerson(stack, 'budget@example.org', ['--days', '5']));
   const beforeCheckIn = await storedSession(stack, seedPerson(stack, 'before@example.org', ['--days', '0']));
+  // A first day: how much there is to tell of the days before it is chance.
+  const afterCheckIn = await storedSession(stack, seedPerson(stack, 'after@example.org', ['--days', '1']));
   const newcomer = await storedSession(stack, seedPerson(stack, 'new@example.org', ['--days', '0', '--no-profile']));
 
   const login = await visit(browser, stack.url, [SHELL_PAGES.auth.path]);
@@ -88,7 +90,7 @@ try {
     GATES['first visit to /checkin, everything'],
     'kB',
   );
-  const done = await visit(browser, stack.url, [pathOf('checkin')], regular);
+  const done = await visit(browser, stack.url, [pathOf('checkin')], afterCheckIn);
   report(
     'first visit to /checkin once it is done, everything',
     kilobytes(done.loads),

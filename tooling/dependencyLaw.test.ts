@@ -62,7 +62,7 @@ beforeAll(() => {
   linkLibraries();
   plant(['shell/src/aBack.ts', "import './a.ts';"]);
   found = cruise([...Object.values(BREACHES), ...Object.values(LAWFUL)].flat().map(plant));
-}, 60_000);
+});
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 

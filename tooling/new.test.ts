@@ -112,7 +112,7 @@ test('whatever is added is working code: schema, types, lint, form, messages, la
   ]);
   expect(failures.filter((text) => text !== '')).toEqual([]);
   expect(existsSync(path.join(scratch, 'mf-garden/dist/remoteEntry.js'))).toBe(true);
-}, 120_000);
+}, 600_000);
 
 test('what is there already, or no name, is refused in a sentence, and nothing is written', async () => {
   const files = ['mf-tools/src/manifest.ts', 'graph/subgraph-wellbeing/schema.prisma', 'package.json'];

@@ -79,4 +79,4 @@ test('the same text opens under each next key, and under none from before', asyn
     expect(await opens(foreign)).toBe('Morgen');
     for (const before of [first.dataKey, other, current.dataKey]) await expect(opens(before)).rejects.toThrow();
   }, environment);
-}, 60_000);
+});

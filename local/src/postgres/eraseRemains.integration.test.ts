@@ -14,7 +14,7 @@ let stack: TestStack;
 
 beforeAll(async () => {
   stack = await startStack();
-}, 60_000);
+});
 afterAll(() => stack.stop());
 
 /** The files below these folders in which one of the texts stands, as bytes or as the 16 bytes of an id. */
@@ -57,4 +57,4 @@ test('after erasing, no file of the database holds id or address of somebody who
   await expect(eraseRemains(owner)).resolves.toBe(true);
   expect(found()).toEqual([]);
   expect(filesWith([cluster], [stays.email], stays.id).length).toBeGreaterThan(0);
-}, 60_000);
+});

@@ -45,7 +45,7 @@ beforeAll(async () => {
     cwd: repository,
     env: { ...process.env, DATA_DIR: stack.dataFolder },
   });
-}, 60_000);
+});
 afterAll(() => stack.stop());
 
 /** Every file below a folder that has one of the texts in it. */
@@ -83,7 +83,7 @@ test('nothing that a person wrote is in a dump of the database, in a log, or in 
   const { owner } = databaseOf(stack.dataFolder);
   expect(await textsInDatabase(owner, [MARK, ...SEEDED])).toEqual([]);
   expect(filesWith(stack.dataFolder, [MARK])).toEqual([]);
-}, 60_000);
+});
 
 test('what lies open would be found', async () => {
   const email = `${MARK}@example.no`;

@@ -53,7 +53,7 @@ beforeAll(async () => {
     env: { ...process.env, DATABASE_URL: databaseOf(project.dataFolder).owner, SERVICES_PASSWORD },
   });
   app = await start({ ...hosted, PORT: one, DATABASE_URL: servicesUrl() });
-}, 60_000);
+});
 afterAll(async () => {
   for (const stack of started.reverse()) await stack.stop();
 });
@@ -126,7 +126,7 @@ test('with a database of its own the app works too, and a token counts until it 
   const kari = await newcomer(await start(hosted));
   await kari.auth.signOut();
   await expect(kari.graph(SAVE, { i: { nickname: 'Kari' } })).resolves.toMatchObject(saved);
-}, 60_000);
+});
 
 test('a person deletes their account with its pictures, in the project', async () => {
   const kari = await newcomer(app);

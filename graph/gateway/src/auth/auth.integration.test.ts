@@ -9,7 +9,7 @@ let stack: TestStack;
 
 beforeAll(async () => {
   stack = await startStack({ GOTRUE_RATE_LIMIT_SIGN_IN_FAILURES: '2' });
-}, 60_000);
+});
 afterAll(() => stack.stop());
 
 async function post(path: string, body: unknown, headers: Record<string, string> = {}) {

@@ -245,7 +245,7 @@ beforeAll(async () => {
     headers: { authorization: `Bearer ${person.token}` },
   });
   document = exportDocument.parse(await answer.json());
-}, 60_000);
+});
 afterAll(() => stack.stop());
 
 const KEPT = [...MUTATIONS.values()]

@@ -97,7 +97,7 @@ beforeAll(async () => {
   document = await exported(kari);
   const place = `${SERVICE_PATHS.storage}/object/authenticated/memories/${kari.id}/et-bilde.png`;
   stored = Buffer.from(await (await call(kari, 'GET', place)).arrayBuffer()).toString('base64');
-}, 120_000);
+});
 afterAll(() => stack.stop());
 
 /** Without what belongs to the account, not to what the person gave. */
@@ -136,7 +136,7 @@ test('a year goes out and comes in again, and nothing of it is another', async (
   await expect(growthOf(lisa)).resolves.toEqual(await growthOf(kari));
   await call(lisa, 'POST', REST_PATHS.moodEntries, { mood: 5 });
   await expect(bring(lisa, document)).resolves.toMatchObject({ status: 409, error: { code: 'ACCOUNT_NOT_EMPTY' } });
-}, 60_000);
+});
 
 test('a document of version 1, which has no sets, comes in as well', async () => {
   const { suggestionSets: _none, ...records } = document.records;
@@ -147,7 +147,7 @@ test('a document of version 1, which has no sets, comes in as well', async () =>
   const again = (await exported(lisa)).records;
   expect(again.suggestionSets).toEqual([]);
   expect(again.suggestionInteractions).toEqual(plain.map((each) => ({ ...each, setId: null })));
-}, 60_000);
+});
 
 test('the file is named by the date, holds pictures, and says which could not be read', async () => {
   const { headers } = await take(kari);
@@ -281,7 +281,7 @@ test('whatever is wrong is told with its place, and nothing is saved', async () 
     expect(Object.values(records).flat()).toEqual([]);
     expect(pictures).toEqual([]);
   }
-}, 60_000);
+});
 
 test('only what is whole is noted as taken out', async () => {
   const lisa = await newPerson(stack);

@@ -85,4 +85,4 @@ test('no path tells another of what is somebody’s, or changes it', async () =>
     expect(tried).toContain(`${method} ${path} params.id`);
   expect(tried.length).toBeGreaterThan(10);
   expect(await rowsOf(stack.dataFolder, kari.id)).toEqual(before);
-}, 120_000);
+});
