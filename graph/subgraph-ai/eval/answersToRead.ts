@@ -20,6 +20,7 @@ import { someAreOfControl } from '../src/writing/screen.ts';
 import { PEOPLE, type Person } from './people.ts';
 import { FIRST } from './strangers/first.ts';
 import { SECOND } from './strangers/second.ts';
+import { EIGHTH } from './strangers/eighth.ts';
 import { FIFTH } from './strangers/fifth.ts';
 import { FOURTH } from './strangers/fourth.ts';
 import { SEVENTH } from './strangers/seventh.ts';
@@ -35,6 +36,7 @@ const READINGS: Record<string, Strangers> = {
   fifth: FIFTH,
   sixth: SIXTH,
   seventh: SEVENTH,
+  eighth: EIGHTH,
 };
 
 /** One answer as it is read: what was asked, and what was said. */
