@@ -61,7 +61,7 @@ export const readControl = async (text: string): Promise<Finding> => finding(awa
 
 /**
  * How likely control has to be for the kind of a request to speak for it. Of hands that nothing was learnt from, whoever
- * told of violence is found as often with it as without, and fewer others are taken for them.
+ * told of violence is found nearly as often with it as without, and fewer others are taken for them.
  */
 const LEAST_OF_CONTROL = 0.15;
 

@@ -129,7 +129,9 @@ export const TASKS = {
     labels: ['none', 'control'],
     labelOf: (text) => {
       if (isOfViolence(text) || text.label === 'direct-abuse') return 'control';
-      return text.kind === 'request' || (text.kind === 'crisis' && text.label === 'none') ? 'none' : null;
+      const isNone =
+        ['request', 'everyday', 'event'].includes(text.kind) || (text.kind === 'crisis' && text.label === 'none');
+      return isNone ? 'none' : null;
     },
     sorts: EVERYDAY,
     fitting: { width: 1 << 16, pull: 1, rounds: 10 },
