@@ -49,6 +49,10 @@ test.each([
 
 test.each([
   'Gjengen fra fødegruppa',
+  'Gutta',
+  'Gutta på hytta',
+  'The old work lot',
+  'School mums',
   'Strikkeklubben',
   'Rosenborg-gjengen',
   'Naboene',

@@ -32,11 +32,12 @@ const FIRST =
 /** What names several people at once: a Norwegian one stands first or last, an English one last. */
 const SEVERAL_NO =
   words(`gjengen gruppa gruppen klubben koret korpset familien naboene naboan ungene ungan barna borna foreldrene foreldre
-  kollegene kollegaene kollegaer vennene venner venninnene venninner jentene jentan guttene guttan gutane søsknene søsken
+  kollegene kollegaene kollegaer vennene venner venninnene venninner jentene jentan guttene guttan gutane gutta gjengane kompisene kompisane kameratene kidsa søsknene søsken
   besteforeldrene besteforeldre svigerforeldrene svigerforeldre svigers tvillingene`);
 const SEVERAL =
   words(`everyone everybody girls boys lads guys gang group team crew family kids children neighbours neighbors parents
-  friends mates colleagues siblings twins in-laws grandparents club choir`);
+  friends mates colleagues siblings twins in-laws grandparents club choir lot bunch crowd folks mums
+  dads sisters brothers cousins`);
 const SEVERAL_END = /[\p{L}-]{2}(?:gjengen|gruppa|gruppen|klubben|koret|vennene|venner|venninner|venninnene)$/iu;
 const SURNAME_OF_SEVERAL = /^[Tt]he \p{Lu}\p{L}+s$/u;
 const BETWEEN_TWO = / (?:og|and|&|\+) /iu;
