@@ -1,9 +1,17 @@
-import { AT_HOME, OUT_OF_DOORS } from './suggestionPlaces.ts';
+import * as places from './suggestionPlaces.ts';
 import { SUGGESTIONS } from './suggestions.ts';
+
+const { AT_HOME, FOR_THE_NEXT_TIME_UP, OUT_OF_DOORS } = places;
 
 test('every place names written suggestions', () => {
   const known = new Set(SUGGESTIONS.map(({ id }) => id));
-  expect([...AT_HOME, ...OUT_OF_DOORS].filter((id) => !known.has(id))).toEqual([]);
+  const named = Object.values(places).flatMap((ids) => [...ids]);
+  expect(named.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('what is put off to the next time somebody is up is known to be', () => {
+  const putOff = SUGGESTIONS.filter(({ text }) => /the next time you are up/u.test(text.en)).map(({ id }) => id);
+  expect([...FOR_THE_NEXT_TIME_UP].toSorted()).toEqual(putOff.toSorted());
 });
 
 test('what asks for a bed, a blanket or a pillow is for home, and so is nothing that can be done sitting on a bus', () => {

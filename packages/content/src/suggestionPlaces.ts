@@ -11,7 +11,8 @@ export const AT_HOME: ReadonlySet<string> =
   window-and-warm-drink slow-cup what-kind-of-day initial-in-the-air edge-of-the-bed kind-little-plate play-what-you-know
   useful-quarter-hour top-of-the-pile feet-on-the-floor a-new-job-for-an-old-thing nearer-and-further toes-up-and-down
   ask-for-one-small-thing what-you-want-near simplest-bite on-the-doorstep a-breath-of-night the-air-comes-to-you a-light-for-someone the-good-cup
-  a-gentle-first-minute a-sign-for-quiet quiet-in-the-same-room dull-things-side-by-side make-and-give let-the-paper-remember`);
+  a-gentle-first-minute a-sign-for-quiet quiet-in-the-same-room dull-things-side-by-side make-and-give let-the-paper-remember
+  one-blanket-for-two three-hidden-treats`);
 
 /** What is done out of doors, or on the way. */
 export const OUT_OF_DOORS: ReadonlySet<string> = ids(`ten-minutes-out bench-outside three-finds-on-a-plate follow-a-bird
@@ -22,6 +23,37 @@ export const OUT_OF_DOORS: ReadonlySet<string> = ids(`ten-minutes-out bench-outs
 export const IN_BED: ReadonlySet<string> =
   ids(`the-best-side pillow-under-knees cool-side-of-the-pillow toes-up-and-down
   fingertip-drawing cool-on-the-forehead clock-to-the-wall first-good-thing edge-of-the-bed`);
+
+/** What is done lying or leaning back, or with what covers one then: nothing for who stands. */
+export const RESTING: ReadonlySet<string> =
+  ids(`more-comfortable a-little-weight under-the-blanket let-the-bed-hold-you light-on-the-wall the-air-comes-to-you
+  let-the-paper-remember someone-else-tonight`);
+
+/** What is put off to the next time somebody is up. */
+export const FOR_THE_NEXT_TIME_UP: ReadonlySet<string> = ids(
+  'something-warm what-you-want-near simplest-bite only-the-first-bit the-good-cup',
+);
+
+/** What others see or hear one do. */
+export const SEEN: ReadonlySet<string> =
+  ids(`hands-over-eyes hats-for-the-ears real-yawn hum-an-old-tune warm-palms initial-in-the-air open-and-close-hands
+  tasty-word stroke-your-hair reach-in-a-chair treading-grapes stretch-like-a-cat kitchen-dance tap-to-a-song cool-on-the-forehead
+  hand-cream pause-in-the-doorway this-can-wait sentence-to-keep story-in-turns i-spy`);
+
+/** What is a walk, or an errand on foot. */
+export const WALKS: ReadonlySet<string> = ids(
+  'ten-minutes-out five-blue-things place-you-have-missed short-walk-for-two errand-with-a-treat the-one-you-feel-like',
+);
+
+/** What works or rubs the hands, though steadiness does not matter. */
+export const BY_HANDS: ReadonlySet<string> = ids(
+  'a-coat-of-what hand-cream fingertip-drawing open-and-close-hands warm-palms three-things-in-a-row a-new-job-for-an-old-thing',
+);
+
+/** What takes free arms, or another position than one has. */
+export const BY_MOVING: ReadonlySet<string> =
+  ids(`hats-for-the-ears hands-over-eyes warm-palms hand-cream fold-and-fold-again open-and-close-hands soft-around-the-feet
+  foot-bath a-little-weight water-over-hands wash-your-face edge-of-the-bed do-it-sitting useful-quarter-hour one-drawer`);
 
 /** What goes by the breath. */
 export const BY_BREATH: ReadonlySet<string> = ids(

@@ -211,4 +211,12 @@ export const SUGGESTION_TITLES: Readonly<Record<string, Text>> = {
   'one-easy-question': { no: 'Et lett spørsmål', en: 'One easy question' },
   'this-or-that': { no: 'Enten eller', en: 'This or that' },
   'names-for-the-furniture': { no: 'Lampe-Gunnar og fru Gardin', en: 'Gerald the lamp' },
+  'one-blanket-for-two': { no: 'Ett teppe til to', en: 'One blanket for two' },
+  'guess-what-it-is': { no: 'Gjett hva det er', en: 'Guess what it is' },
+  'three-hidden-treats': { no: 'Tre gjemte godbiter', en: 'Three hidden treats' },
+  'what-the-animal-thinks': { no: 'Hva dyret mener', en: 'What the animal thinks' },
+  'one-small-trick': { no: 'Ett lite triks', en: 'One small trick' },
+  'a-seat-in-the-shade': { no: 'En plass i skyggen', en: 'A seat in the shade' },
+  'the-quietest-place': { no: 'Det roligste stedet', en: 'The quietest place' },
+  'out-at-dusk': { no: 'Ut i skumringen', en: 'Out at dusk' },
 };

@@ -15,19 +15,19 @@ const IDS: Record<Situation, string> = {
   dizzy:
     'let-the-bed-hold-you slow-sips more-comfortable the-best-side soft-jaw a-spot-that-is-fine ask-for-one-small-thing edge-of-the-bed what-you-want-near do-it-sitting rest-before-you-need-it this-can-wait',
   'cannot-sleep':
-    'clock-to-the-wall a-place-for-each-letter thought-on-a-shelf rest-before-you-need-it let-the-bed-hold-you cool-side-of-the-pillow under-the-blanket someone-else-tonight the-best-side let-the-paper-remember longer-breath-out pillow-under-knees distant-sound good-night-to-a-light room-of-your-own more-comfortable hands-over-eyes',
+    'clock-to-the-wall a-place-for-each-letter thought-on-a-shelf let-the-bed-hold-you cool-side-of-the-pillow under-the-blanket someone-else-tonight longer-breath-out a-box-with-a-lid the-best-side let-the-paper-remember pillow-under-knees distant-sound good-night-to-a-light room-of-your-own more-comfortable hands-over-eyes rest-before-you-need-it',
   waiting:
     'three-green-things secret-life-of-a-thing a-place-for-each-letter tasty-word feet-on-the-floor what-does-it-look-like soft-jaw a-memory-of-that-colour the-one-question four-chairs small-good-moment fold-and-fold-again',
   'bored-in-bed':
     'fingertip-drawing secret-life-of-a-thing new-ending name-the-ceiling names-for-the-furniture holiday-of-your-own four-chairs tasty-word what-does-it-look-like three-lines hum-an-old-tune a-memory-of-that-colour voice-reading-aloud room-of-your-own',
   'with-child':
-    'i-spy story-in-turns what-does-it-look-like tasty-word fold-and-fold-again holiday-of-your-own hum-an-old-tune name-the-ceiling draw-your-cup catch-the-socks kitchen-dance three-finds-on-a-plate hear-about-their-day new-ending',
+    'i-spy story-in-turns guess-what-it-is what-does-it-look-like tasty-word fold-and-fold-again holiday-of-your-own hum-an-old-tune name-the-ceiling draw-your-cup catch-the-socks kitchen-dance three-finds-on-a-plate hear-about-their-day new-ending',
   'busy-hands':
     'fold-and-fold-again a-coat-of-what hand-cream draw-your-cup a-bit-of-the-unfinished fingertip-drawing nothing-but-stripes open-and-close-hands three-things-in-a-row catch-the-socks make-and-give',
   'few-minutes':
     'shoulders-down real-yawn tasty-word soft-jaw slow-sips longer-breath-out this-can-wait nearer-and-further water-over-hands word-for-today hats-for-the-ears pause-in-the-doorway one-reply',
   noise:
-    'hats-for-the-ears a-little-softer a-sign-for-quiet hands-over-eyes soft-jaw room-of-your-own shoulders-down under-the-blanket warm-palms good-scent at-the-edge-of-the-crowd',
+    'hats-for-the-ears the-quietest-place a-little-softer a-sign-for-quiet hands-over-eyes soft-jaw room-of-your-own shoulders-down under-the-blanket warm-palms good-scent at-the-edge-of-the-crowd',
   dread:
     'longer-breath-out something-for-tonight thought-on-a-shelf kind-face a-box-with-a-lid sentence-to-keep feet-on-the-floor the-one-question a-gentle-first-minute one-word-for-the-day warm-palms ready-for-tomorrow outing-with-a-plan-b',
   'thought-loops':
@@ -35,7 +35,7 @@ const IDS: Record<Situation, string> = {
   'missing-self':
     'as-to-a-friend weather-inside kind-words-once-more small-good-moment the-one-who-taught-you a-memory-of-that-colour how-i-am-in-one-line letter-to-next-year a-bit-of-the-unfinished play-what-you-know printed-photo jar-of-days smallest-movement',
   tired:
-    'let-the-bed-hold-you this-can-wait rest-before-you-need-it ask-the-body-first a-little-weight only-this-hour pillow-under-knees more-comfortable ask-for-one-small-thing under-the-blanket one-thing-allowed size-of-the-day hands-over-eyes hand-one-thing-over do-it-sitting',
+    'let-the-bed-hold-you this-can-wait ask-the-body-first a-little-weight only-this-hour pillow-under-knees more-comfortable ask-for-one-small-thing under-the-blanket one-thing-allowed size-of-the-day hands-over-eyes hand-one-thing-over do-it-sitting rest-before-you-need-it',
   pain: 'more-comfortable the-best-side a-spot-that-is-fine pillow-under-knees ask-for-one-small-thing something-warm let-the-bed-hold-you warm-hand-on-belly one-thing-all-right a-little-softer voice-reading-aloud foot-bath how-i-am-in-one-line',
   headache:
     'cool-on-the-forehead hands-over-eyes a-little-softer soft-jaw cool-side-of-the-pillow a-sign-for-quiet hats-for-the-ears more-comfortable slow-sips the-best-side shoulders-down rest-before-you-need-it',
@@ -87,7 +87,7 @@ const IDS: Record<Situation, string> = {
     'three-lines fingertip-drawing new-ending secret-life-of-a-thing draw-your-cup fold-and-fold-again nothing-but-stripes three-things-in-a-row one-photo name-the-ceiling a-new-job-for-an-old-thing make-and-give play-what-you-know',
   music:
     'hum-an-old-tune one-line-inside tap-to-a-song follow-one-instrument five-songs kitchen-dance play-what-you-know distant-sound a-memory-of-that-colour silent-thank-you the-one-who-taught-you small-good-moment',
-  tidy: 'nearer-and-further one-small-surface only-the-first-bit good-enough-today this-can-wait do-it-sitting ten-minute-start one-drawer half-the-list dull-things-side-by-side only-this-hour already-done useful-quarter-hour hand-one-thing-over',
+  tidy: 'one-small-surface nearer-and-further do-it-sitting good-enough-today only-the-first-bit this-can-wait ten-minute-start one-drawer half-the-list dull-things-side-by-side only-this-hour already-done useful-quarter-hour hand-one-thing-over',
   'food-drink':
     'simplest-bite kind-little-plate slow-sips good-enough-today ask-for-one-small-thing what-you-want-near ask-the-body-first window-and-warm-drink slow-cup do-it-sitting cafe-at-home simple-supper dish-you-never-made something-for-tonight good-scent tasty-word',
   'body-tense':

@@ -3,8 +3,20 @@ import { SUGGESTIONS } from './suggestions.ts';
 import { suggestionsOn, type Theme } from './suggestionsByTheme.ts';
 
 /** A theme that gives all three of an answer, and one that gives a part of it. */
-const WHOLE: readonly Theme[] = ['laughter', 'pacing', 'movement', 'together'];
-const SOME: readonly Theme[] = ['warmth', 'drinking', 'message', 'remembering', 'tomorrow'];
+const WHOLE: readonly Theme[] = [
+  'laughter',
+  'pacing',
+  'movement',
+  'together',
+  'animal',
+  'making',
+  'reaching',
+  'getting-up',
+];
+const SOME: readonly Theme[] = [
+  ...(['warmth', 'drinking', 'message', 'remembering', 'tomorrow'] as const),
+  ...(['shade', 'away-from-noise', 'training', 'achieving'] as const),
+];
 
 const lowestOn = (theme: Theme) =>
   SUGGESTIONS.filter(({ id, capacity }) => suggestionsOn(theme).includes(id) && capacity === 'low');

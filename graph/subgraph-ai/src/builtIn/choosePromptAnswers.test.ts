@@ -70,6 +70,17 @@ test('what helps goes first, and the rest is for what hurts', () => {
   expect(others.filter((id) => !suggestionsFor('pain').has(id))).toEqual([]);
 });
 
+test('who has company is answered for the two of them at night as well', () => {
+  const night = person({ capacity: 'low', partOfDay: 'night' });
+  const withChild = idsOf('noe å gjøre med barnebarnet', surely('with-child'), night);
+  expect(withChild.slice(0, 2)).toEqual(['i-spy', 'story-in-turns']);
+  expect(suggestionsOn('together')).toEqual(
+    expect.arrayContaining(idsOf('noe koselig mannen min og jeg kan gjøre', surely('joy'), night)),
+  );
+  const alone = idsOf('noe koselig', surely('joy'), night);
+  expect(SUGGESTIONS.filter(({ avoid, id }) => alone.includes(id) && avoid.includes('social_contact'))).toEqual([]);
+});
+
 test('who cannot bear music is given no song', () => {
   const ids = idsOf('musikk tåler jeg ikke, prat tåler jeg ikke, hva er igjen', surely('music'));
   expect(ids.filter((id) => !suggestionsFor('noise').has(id))).toEqual([]);

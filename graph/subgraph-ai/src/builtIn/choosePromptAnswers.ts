@@ -47,6 +47,13 @@ function asOfNow(facts: Facts, { considerations }: WordsRead, situation: Reading
   return isWornOut || isAtRest || isLying ? { ...facts, capacity: 'low' } : facts;
 }
 
+/** Who has company has somebody who is awake, however late it is. */
+function inCompany(facts: Facts, situation: Reading<Situation>, themes: readonly Theme[]): Facts {
+  const isWithChild = situation.kind === 'sure' && situation.label === 'with-child';
+  const hasCompany = isWithChild || themes.includes('together');
+  return hasCompany && facts.partOfDay === 'night' ? { ...facts, partOfDay: 'evening' } : facts;
+}
+
 function tellsSomething({ needs, considerations, goals, categories, unwanted }: WordsRead): boolean {
   return [needs, considerations, goals, categories, unwanted].some((list) => list.length > 0);
 }
@@ -145,9 +152,10 @@ export function choosePromptAnswers(
     return fixedAnswers(facts);
   const mayRepeatKind = (category: SuggestionCategory) =>
     (isSure || themes.length > 0 || asked.categories.includes(category)) && !asked.unwanted.includes(category);
-  const ranked = rankSuggestions(asOfNow(facts, asked, situation, isLying), {
+  const now = inCompany(asOfNow(facts, asked, situation, isLying), situation, themes);
+  const ranked = rankSuggestions(now, {
     // What a situation is known to be of is not counted again by the kinds its words belong to.
-    wishes: wishesOf(facts, isSure ? { ...asked, categories: [] } : asked),
+    wishes: wishesOf(now, isSure ? { ...asked, categories: [] } : asked),
     favoured: withThemes(favoured(situation, leaning), themes),
     // Who asks for food is not spared it.
     asksFor: isOfFood(situation) ? ['food'] : [],

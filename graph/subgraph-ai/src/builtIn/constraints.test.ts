@@ -36,9 +36,32 @@ test.each([
   ['jeg sitter på bussen og det er så mye lyd', 'a-sign-for-quiet'],
   ['I am 78 and my hands shake', 'fold-and-fold-again'],
   ['har vondt i fingrene, noe å gjøre', 'a-bit-of-the-unfinished'],
+  ['creative, but my hands hurt', 'hand-cream'],
+  ['while the kettle boils', 'fingertip-drawing'],
+  ['står på kjøkkenet og venter', 'something-warm'],
+  ['something at my desk', 'the-good-cup'],
+  ['need to get out of bed', 'only-the-first-bit'],
+  ['må komme meg ut av senga', 'first-good-thing'],
+  ['baby asleep on me', 'the-best-side'],
+  ['katten sover på fanget', 'toes-up-and-down'],
+  ['no sound please', 'hum-an-old-tune'],
+  ['nobody should notice', 'real-yawn'],
+  ['uten at noen merker det', 'hands-over-eyes'],
+  ["something outside that isn't a walk", 'ten-minutes-out'],
+  ['noe ute, men ikke tur', 'five-blue-things'],
+  ['rainy sunday', 'bench-outside'],
 ])('"%s" allows no %s, and something else', (wish, id) => {
   expect(allowed(wish, id)).toBe(false);
   expect(WRITTEN.filter((each) => constraintsIn(wish).allows(each)).length).toBeGreaterThan(20);
+});
+
+test.each([
+  ['my hands shake', 'hand-cream'],
+  ['sitter i rullestol', 'let-the-bed-hold-you'],
+  ['gå en tur', 'ten-minutes-out'],
+  ['ute på kjøkkenbenken', 'only-the-first-bit'],
+])('"%s" allows %s', (wish, id) => {
+  expect(allowed(wish, id)).toBe(true);
 });
 
 test('who is afraid of being alone may be sent to somebody', () => {
@@ -55,6 +78,8 @@ test.each([
   ['gruer meg til å stå opp i morgen', false],
   ['dreading having to get up early tomorrow', false],
   ['noe på kjøkkenet', false],
+  ['babyen sover på meg', true],
+  ['need to get up', false],
 ])('"%s": lying is %s', (wish, isLying) => {
   expect(constraintsIn(wish).isLying).toBe(isLying);
 });

@@ -1,4 +1,16 @@
-import { AT_HOME, BY_BREATH, BY_FINGERS, IN_BED, OUT_OF_DOORS } from '@spire/content/suggestionPlaces';
+import {
+  AT_HOME,
+  BY_BREATH,
+  BY_FINGERS,
+  BY_HANDS,
+  BY_MOVING,
+  FOR_THE_NEXT_TIME_UP,
+  IN_BED,
+  OUT_OF_DOORS,
+  RESTING,
+  SEEN,
+  WALKS,
+} from '@spire/content/suggestionPlaces';
 import type { AvoidSuggestion } from '@spire/domain/options';
 import type { Choice } from './choices.ts';
 
@@ -8,7 +20,7 @@ export interface Constraints {
   minutes: number | undefined;
   /** Whether nobody else is to come. */
   isAlone: boolean;
-  /** Whether somebody lies, and is to stay there. */
+  /** Whether somebody lies, or holds somebody who sleeps, and is to stay there. */
   isLying: boolean;
   allows: (choice: Choice) => boolean;
 }
@@ -38,18 +50,29 @@ function minutesIn(wish: string): number | undefined {
 const NO_SCREEN =
   /(?:ingen|uten|vekk fra|bort fra|slippe|ikke (?:se på |bruke )?|no|without|away from|off) (?:en |the |my |noen |any )?(?:skjerm\p{L}*|mobil\p{L}*|telefon\p{L}*|screens?|phones?)|skjermfri|screen-?free/iu;
 /** Now, not in the morning: who dreads to get up tomorrow need not lie today. */
+const GETTING_UP =
+  /(?<!\p{L})(?:(?:need|want|have|trying|help me|how do i|got) (?:to )?get (?:myself )?(?:up|out of bed)|(?:må|trenger å|vil|prøver å|hjelp til å|skal) (?:komme (?:meg )?|få (?:meg )?)?(?:opp|ut) (?:av|fra|or) (?:senga|sengen|sofaen)|(?:må|trenger å|vil|prøver å) (?:komme meg opp|stå opp))(?!\p{L})(?! (?:tidlig |early |again )?(?:i morgen|i morra|tomorrow))/iu;
+const UP =
+  /(?<!\p{L})(?:kettle|vannkoker\p{L}*|kaffen (?:trekker|koker)|vannet koker|coffee brews|microwave|mikro(?:en|bølge\p{L}*)|(?:i|på) kjøkkenet|in the kitchen|står (?:og|på|ved|i)|mens jeg står|standing|on my feet)(?!\p{L})/iu;
+/** Somebody who sleeps, or lies, on oneself. */
+const HELD_DOWN =
+  /(?<!\p{L})(?:(?:asleep|sleeping|napping|lying|curled up) (?:on|in) (?:me|my (?:chest|lap|arms?|shoulder))|(?:sover|sovnet|sovna|ligger) (?:på|i) (?:meg|mæ|brystet|armen|armene|fanget|skulderen|skuldra)(?: mi(?:tt|n|ne)?)?)(?!\p{L})/iu;
+const UNSEEN =
+  /(?<!\p{L})(?:(?:nobody|no one|no-one|noone) (?:\p{L}+ )?(?:notic\p{L}*|sees?)|without (?:anyone|anybody|people) (?:noticing|seeing)|(?:not|n['’]t) (?:be )?notice(?:d|able)|discreet\p{L}*|ingen (?:\p{L}+ )?(?:merker|merke|ser|se|legger merke)|uten at (?:noen|nokon|folk|de andre) (?:merker|ser|legger merke)|diskret)(?!\p{L})/iu;
+const NO_WALK =
+  /(?<!\p{L})(?:(?:is|are)n['’]?t|not|no|without|other than|except|besides|ikke|ikkje|uten|annet enn|anna enn) (?:(?:a|an|going for a|go for a|å|gå|gå på|en|ei|på) )*(?:walk\p{L}*|tur|gåtur|spasertur)(?!\p{L})/iu;
 const LYING =
   /(?<!\p{L})(?:(?:jeg |eg |mens jeg |while i )?(?:ligger|ligg|lying|lie)|i senga|til sengs|in bed|under dyna|(?:reise meg|stå opp|get up)(?! (?:tidlig |early |again )?(?:i morgen|i morra|tomorrow))|(?:can['’]?t|cannot|can not) get (?:off|up from|out of) (?:the |my )?(?:sofa|couch|bed|chair)|(?:kommer|får) (?:meg )?ikke (?:meg )?(?:opp|ut|av) (?:av |fra )?(?:sofaen|senga|sengen|stolen))(?!\p{L})/iu;
 const AWAY =
-  /(?<!\p{L})(?:på (?:jobb\p{L}*|\p{L}*buss\p{L}*|\p{L}*tog(?:et)?|fly\p{L}*|ferg\p{L}*|båt\p{L}*|trikk\p{L}*|kontor\p{L}*|skole\p{L}*|butikk\p{L}*|do|venterom\p{L}*|kafé\p{L}*|reise)|venterom\p{L}*|i bilen|møte(?:t|r|ne)?|(?:on|at) (?:the |a )?(?:bus|train|tram|tube|plane|work|office|school|uni)|(?:at|by) (?:my|the) desk|(?:the|my) office|in class|ved (?:pulten|skrivebordet)|i klasserommet|on (?:the|a) ferry|in the (?:car|office|waiting room|queue|shop)|waiting room|between meetings|meetings?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:på (?:jobb\p{L}*|\p{L}*buss\p{L}*|\p{L}*tog(?:et)?|fly\p{L}*|ferg\p{L}*|båt\p{L}*|trikk\p{L}*|kontor\p{L}*|skole\p{L}*|butikk\p{L}*|do|venterom\p{L}*|kafé\p{L}*|reise)|venterom\p{L}*|i bilen|lunsjpause\p{L}*|møte(?:t|r|ne)?|(?:on|at) (?:the |a )?(?:bus|train|tram|tube|plane|work|office|school|uni)|(?:at|by) (?:my|the) desk|(?:the|my) office|in class|ved (?:pulten|skrivebordet)|i klasserommet|on (?:the|a) ferry|in the (?:car|office|waiting room|queue|shop)|waiting room|between meetings|meetings?)(?!\p{L})/iu;
 const INDOORS =
-  /(?<!\p{L})(?:(?:må |vil )?(?:være|holde meg|bli) inne|innendørs|kan ikke gå ut|ikke (?:gå )?ut(?!\p{L})|regner|can(?:['’]?t|not) go out(?:side)?|stay(?:ing)? in(?:doors|side)?|indoors|raining)/iu;
+  /(?<!\p{L})(?:(?:må |vil )?(?:være|holde meg|bli) inne|innendørs|kan ikke gå ut|ikke (?:gå )?ut(?!\p{L})|regner|regnvær\p{L}*|can(?:['’]?t|not) go out(?:side)?|stay(?:ing)? in(?:doors|side)?|indoors|raining|rainy)/iu;
 const ALONE =
   /(?<!\p{L})(?:uten folk|ingen folk|alene|for meg selv|orker ikke (?:folk|(?:ett |flere )?mennesker?)|ikke (?:snakke|prate) med|slippe folk|no people|alone|by myself|on my own|without people|(?:not|don['’]?t|no) (?:want to |wanna )?(?:talk|talking|see|seeing|speak) (?:to |with )?(?:anyone|anybody|people)?)(?!\p{L})/iu;
 const STILL_LONELY =
   /(?<!\p{L})(?:så|veldig|mye|ofte|alltid|sitter|bor|blitt|so|always|feel|feeling|live|living|left|føler meg|ikke (?:være|vil være)|not (?:want to |wanna )?be|don['’]?t want to be|redd for å være) (?:alene|alone)/iu;
 const SILENT =
-  /(?<!\p{L})(?:uten (?:lyd|bråk)|lydløst|sover (?:ved siden|i samme)|barnet sover|babyen sover|without (?:a )?(?:sound|noise)|silently|baby is asleep|is asleep next to)(?!\p{L})/iu;
+  /(?<!\p{L})(?:uten (?:lyd|bråk)|lydløst|sover (?:ved siden|i samme)|ingen lyd(?:er)?|barnet sover|babyen sover|no sounds?|baby asleep|without (?:a )?(?:sound|noise)|silently|baby is asleep|is asleep next to)(?!\p{L})/iu;
 
 const SITTING =
   /(?<!\p{L})(?:(?:må|kan|skal|mens jeg) sitte?|sittende|rullestol\p{L}*|i en stol|sitting(?: down)?|seated|wheelchair|in a chair|(?:at|by) (?:my|the) desk|ved (?:pulten|skrivebordet))(?!\p{L})/iu;
@@ -59,31 +82,51 @@ const NO_BREATHING =
   /(?<!\p{L})(?:ikke|uten|ingen|slippe|lei av|hater|no|not|without|hate|sick of)(?:(?![.,!?;]).){0,20}(?:pust|breath)/iu;
 const HANDS = '(?:hender|hendene|fingre|fingrene|hands|fingers)';
 const OF_HANDS = '(?:skjelv|rist|verk|nummen|numne|stive|vondt|shak|trembl|hurt|ache|aching|numb|stiff|sore)';
+const SORE = '(?:vondt|verk|hurt|ache|aching|sore)';
+const SORE_HANDS = new RegExp(
+  `(?<!\\p{L})(?:${HANDS}(?:(?![.!?]).){0,12}${SORE}|${SORE}\\p{L}* (?:i |in )?(?:my )?${HANDS})`,
+  'iu',
+);
 const UNSTEADY_HANDS = new RegExp(
   `(?<!\\p{L})(?:${HANDS}(?:(?![.!?]).){0,12}${OF_HANDS}|${OF_HANDS}\\p{L}* (?:i |in )?(?:my )?${HANDS})`,
   'iu',
 );
 
-/** What the words of a wish ask for of time, place, company, screens, sound, light, breath and hands. */
+/** What keeps somebody in bed a little longer. */
+const LATER_TO_GET_UP: ReadonlySet<string> = new Set(['first-good-thing', 'more-comfortable', 'under-the-blanket']);
+
+/** What the words of a wish ask for of time, place, posture, company, screens, sound, light, breath and hands. */
 export function constraintsIn(wish: string): Constraints {
   const told = wish.normalize('NFC');
   const isAway = AWAY.test(told);
+  const isHeldDown = HELD_DOWN.test(told);
+  const isGettingUp = GETTING_UP.test(told);
+  const isUp = isAway || UP.test(told);
   const isAlone = ALONE.test(told) && !STILL_LONELY.test(told);
   const avoided: AvoidSuggestion[] = [
     ...(NO_SCREEN.test(told) ? (['screen_use'] as const) : []),
     ...(isAlone ? (['social_contact'] as const) : []),
   ];
   const isIndoors = isAway || INDOORS.test(told);
-  const isSilent = SILENT.test(told);
+  const isSilent = isHeldDown || SILENT.test(told);
+  const isUnseen = UNSEEN.test(told);
+  const isNotToWalk = NO_WALK.test(told);
   const isSitting = SITTING.test(told);
   const seesNothing = EYES_CLOSED.test(told);
   const isNotToBreathe = NO_BREATHING.test(told);
+  const areHandsSore = SORE_HANDS.test(told);
   const areHandsUnsteady = UNSTEADY_HANDS.test(told);
   return {
     minutes: minutesIn(told),
     isAlone,
-    isLying: LYING.test(told),
+    isLying: isHeldDown || (!isGettingUp && LYING.test(told)),
     allows: ({ id, avoid, notFor = [] }) =>
+      !((isUp || isHeldDown || isGettingUp) && FOR_THE_NEXT_TIME_UP.has(id)) &&
+      !(isUp && (IN_BED.has(id) || RESTING.has(id))) &&
+      !(isGettingUp && LATER_TO_GET_UP.has(id)) &&
+      !(isHeldDown && (IN_BED.has(id) || RESTING.has(id) || BY_MOVING.has(id) || avoid.includes('exercise'))) &&
+      !(isUnseen && (SEEN.has(id) || avoid.includes('social_contact'))) &&
+      !(isNotToWalk && WALKS.has(id)) &&
       !avoid.some((each) => avoided.includes(each)) &&
       !(isAway && AT_HOME.has(id)) &&
       !(isIndoors && OUT_OF_DOORS.has(id)) &&
@@ -91,6 +134,7 @@ export function constraintsIn(wish: string): Constraints {
       !(isSitting && IN_BED.has(id)) &&
       !(seesNothing && notFor.includes('light')) &&
       !(isNotToBreathe && BY_BREATH.has(id)) &&
-      !(areHandsUnsteady && BY_FINGERS.has(id)),
+      !(areHandsUnsteady && BY_FINGERS.has(id)) &&
+      !(areHandsSore && BY_HANDS.has(id)),
   };
 }

@@ -5,6 +5,26 @@ import { known, rulesOf, toldBy } from './plainWords.ts';
 
 /** Words that tell of a situation. */
 const SITUATIONS = rulesOf<Situation>([
+  ['stressed', '(?:when |if )?it(?: all)? (?:gets|is|becomes) (?:all )?too much|(?:når )?(?:alt|det) blir for mye'],
+  ['calm-down', 'wired (?:and|but|yet) (?:\\p{L}+ )?tired|tired (?:and|but|yet) wired'],
+  [
+    'calm-down',
+    '(?:asleep|sleeping) on (?:me|my (?:chest|lap|arm|shoulder))(?!\\p{L})|(?:sover|sovnet|sovna) (?:på|i) (?:meg|mæ|brystet|armen|armene|fanget)',
+  ],
+  [
+    'few-minutes',
+    '(?:nobody|no one) (?:\\p{L}+ )?notic|without (?:anyone|anybody) (?:noticing|seeing)|(?:uten at noen|ingen (?:\\p{L}+ )?) ?(?:merker|legger merke|skal merke)',
+  ],
+  ['joy', '(?<!\\p{L})me[- ]?time|egentid|bare chille?|chille litt|just (?:chill|relax)(?!\\p{L})'],
+  [
+    'tidy',
+    'få(?:r)? (?:rydda|ryddet|rydde) (?:litt|opp|noe)|(?:tidy|clean|declutter)(?: up)? (?:a (?:bit|little)|something)|rydde litt',
+  ],
+  ['indoors', 'rainy (?:day|\\p{L}+day|afternoon|evening)|regnværsdag|(?:lørdag|søndag|dag) med regn'],
+  [
+    'missing-self',
+    'savner å (?!høre|se |ha |være (?:sammen|med|hos)|klemme|snakke|holde|ringe|våkne ved)|(?:i )?miss (?:being able|(?!hearing|seeing|having|being (?:with|near|around)|talking|holding|hugging|texting|waking)\\p{L}+ing(?!\\p{L}))',
+  ],
   [
     'food-drink',
     "hva (?:skal|kan|bør) (?:jeg|eg|æ|vi) (?:spise|lage til)|(?:orker|gidder|klarer) ikke (?:å )?lage (?:mat|middag)|what (?:should|can|shall|do) (?:i|we) (?:eat|have for|cook)|(?:too tired|no energy) to (?:cook|make (?:food|dinner))|can(?:[’']?t|not) face cooking|(?:glemmer|gløymer|forget|forgetting) (?:å |to )?(?:spise|ete|eat|eating)(?!\\p{L})",
@@ -109,8 +129,9 @@ const SITUATIONS = rulesOf<Situation>([
   ],
   [
     'tired',
-    '(?:no|zero|hardly any|not much) energy(?! to (?:cook|make))|(?:ikke|ikkje|ingen|null|lite) (?:energi|krefter)(?! til (?:å lage|mat|middag))',
+    '(?:no|zero|hardly any|not much) energy(?! to (?:cook|make)| for (?:people|company|anyone))|(?:ikke|ikkje|ingen|null|lite) (?:energi|krefter)(?! til (?:å lage|mat|middag))',
   ],
+  ['few-minutes', 'while the (?:kettle|coffee)|mens (?:vannet|kaffen|vannkokeren|kjelen)'],
   [
     'busy-hands',
     'something to do|noe å gjøre|noe (?:jeg|eg|æ) kan gjøre|noe å finne på|(?:dagene|ettermiddagene|kveldene) (?:er|blir) (?:så )?lange|(?:days|afternoons|evenings) are (?:so )?long',

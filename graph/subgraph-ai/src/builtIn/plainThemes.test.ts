@@ -25,6 +25,25 @@ test.each([
   ['lost my dad in march', ['remembering']],
   ['katten vår måtte avlives', ['remembering']],
   ['gruer meg til å stå opp i morgen', ['tomorrow']],
+  ['noe koselig mannen min og jeg kan gjøre sammen', ['together']],
+  ['something my husband and I can do tonight', ['together']],
+  ['something fun with my dog', ['animal']],
+  ['noe gøy med hunden', ['animal']],
+  ['vil ut, men sola er så skarp', ['shade']],
+  ['too bright outside today, but I would like some fresh air', ['shade']],
+  ['må vekk fra støyen', ['away-from-noise']],
+  ['need to get away from the noise', ['away-from-noise']],
+  ['savner å trene', ['training']],
+  ['I miss going to the gym', ['training']],
+  ['har lyst til å lage noe', ['making']],
+  ['would like to be creative', ['making']],
+  ['lyst til å være kreativ, men har bare papir', ['paper']],
+  ['noe som gjør at jeg føler meg litt flink', ['achieving']],
+  ['I want to feel a bit useful', ['achieving']],
+  ['har ikke snakket med noen på tre dager', ['reaching']],
+  ['I haven’t spoken to anyone since Friday', ['reaching']],
+  ['need to get out of bed', ['getting-up']],
+  ['må komme meg ut av senga', ['getting-up']],
 ])('"%s" asks for %j', (wish, themes) => {
   expect(themesIn(wish)).toEqual(themes);
 });
@@ -47,6 +66,11 @@ test.each([
   'I miss him so much since we split up',
   'my sister passed her driving test',
   'the conversation died',
+  'the light in here is too bright',
+  'lyst til å lage mat',
+  'I want to make something for my sister',
+  'kan ikke komme ut av senga',
+  'savner å høre stemmen hans',
 ])('"%s" asks for nothing of the kind', (wish) => {
   expect(themesIn(wish)).toEqual([]);
 });

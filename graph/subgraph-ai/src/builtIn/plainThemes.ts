@@ -4,6 +4,10 @@ import type { Theme } from '@spire/content/suggestionsByTheme';
 const SOMEBODY =
   '(?:min |mi |my |our |ho |han )?(?:mamma|mor|mora|pappa|far|faren|mannen|kona|søster|søsteren|bror|broren|bestemor|bestefar|farmor|mormor|morfar|farfar|besta|venninna|vennen|hunden|katten|mum|mom|mother|dad|father|husband|wife|sister|brother|nan|gran|granny|grandma|grandad|grandpa|grandmother|grandfather|friend|dog|cat|son|daughter|baby)(?: min| mi| mitt| vår| hans| hennes)?(?!\\p{L})';
 
+const LIGHT_TODAY =
+  '(?:så|for|altfor|veldig) (?:sterkt|skarpt|sterk|skarp)(?: i)? (?:lys|sol)|(?:lyset|sola|solen|sol) (?:er |ute er )?(?:så |for |altfor |veldig )(?:sterk|skarp)t?|(?:sun|light)(?: is|.?s| outside is)? (?:too|so|very) (?:sharp|bright|strong|harsh)|(?:too|so) (?:bright|sunny|glaring)';
+const OUT = 'ut|ute|utendørs|uteluft|tur|hagen|out|outside|outdoors|garden|walk|fresh air';
+
 /** The words that ask for it, in both languages. */
 const THEMES: readonly (readonly [Theme, string])[] = [
   [
@@ -36,7 +40,36 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'together',
-    '(?:med|with) (?:\\p{L}+ ){0,3}(?:tenåring|ungdom|teen)|(?:med|with) [^.!?]{0,25}(?<!\\d)1[3-9][- ]?(?:år|year)|(?:noe|something|thing) [^.!?]{0,25}(?:med|with) (?:min |my )?(?:mannen|kona|kjæresten|samboeren|søsteren|broren|husband|wife|partner|boyfriend|girlfriend|sister|brother)(?!\\p{L})',
+    '(?:med|with) (?:\\p{L}+ ){0,3}(?:tenåring|ungdom|teen)|(?:med|with) [^.!?]{0,25}(?<!\\d)1[3-9][- ]?(?:år|year)|(?:noe|something|thing) [^.!?]{0,25}(?:med|with) (?:min |my )?(?:mannen|kona|kjæresten|samboeren|søsteren|broren|husband|wife|partner|boyfriend|girlfriend|sister|brother)(?!\\p{L})|(?:mannen|kona|kjæresten|samboeren|søsteren|søstera|broren|mamma|pappa|venninna|bestevenninna)(?: min| mi)? og (?:jeg|eg|æ|meg)(?!\\p{L}) (?:kan|vil|har)|my (?:husband|wife|partner|boyfriend|girlfriend|sister|brother|mum|mom|dad|friend) and (?:i|me)(?!\\p{L})|(?:noe|noko|something) [^.!?]{0,25}(?:(?:vi|we) (?:to |both |two )?(?:kan|can|could) (?:gjøre|gjere|gjera|do)|for the two of us|for oss to)',
+  ],
+  [
+    'animal',
+    '(?:(?:noe|noko|something|gjøre|do|play|leke|fun|game|gøy) [^.!?]{0,25}(?:med|with|for) (?:my |the |min )?(?:hunden|katten|valpen|kattungen|dyret|kaninen|dog|cat|puppy|kitten|rabbit|guinea pig)|(?:hunden|katten|valpen)(?: min| vår)? og (?:jeg|eg|æ)(?!\\p{L})|my (?:dog|cat|puppy|kitten|rabbit) and (?:i|me))(?!\\p{L})',
+  ],
+  ['shade', `(?:${LIGHT_TODAY}).*(?<!\\p{L})(?:${OUT})(?!\\p{L})|(?:${OUT})(?!\\p{L}).*(?<!\\p{L})(?:${LIGHT_TODAY})`],
+  [
+    'away-from-noise',
+    '(?:vekk|bort|unna|pause) fra (?:all |alt |den |det )?(?:støyen|støy|bråket|bråk|lydene|lyden|maset)(?!\\p{L})|(?:away|break|escape) from (?:all )?(?:the |this )?(?:noise|racket|din|sounds?)(?!\\p{L})|escape (?:all )?(?:the |this )?(?:noise|racket|din)(?!\\p{L})',
+  ],
+  [
+    'training',
+    '(?:savner|sakner|lengter etter|miss|missing|longing for)(?: å| so much| being able)? (?:kunne |to )?(?:trene|trening|treninga|treningen|løpe|jogge|sykle|svømme|danse|gå på ski|styrketrening|run(?:ning)?|exercis(?:e|ing)|train(?:ing)?|(?:going to )?the gym|cycl(?:e|ing)|swim(?:ming)?|work(?:ing)? out|danc(?:e|ing)|hik(?:e|ing))(?!\\p{L})',
+  ],
+  [
+    'making',
+    '(?:lyst (?:til )?å|vil|vil gjerne|trenger å|noe å) (?:få )?(?:lage|skape|være kreativ)(?! (?:mat|middag|lunsj|frokost|en plan|avtale)(?!\\p{L}))(?: noe)?(?= (?:med hendene|nytt|fint|eget|sjøl|selv)|[,.!]|$| men| (?:og|i dag|i kveld)(?!\\p{L}))|(?:want|like|love|need|wish|try) to (?:be creative|make (?:something|things)(?! (?:\\p{L}+ )?(?:to eat|for (?!myself|me|fun)\\p{L}))|create (?:something)?)|something creative|noe kreativt',
+  ],
+  [
+    'achieving',
+    '(?:føle?r?|kjenne?r?) (?:at )?(?:jeg |eg |æ )?(?:meg )?(?:litt )?(?:flink|dyktig|mestrer|får til)(?!\\p{L})|få til noe|mestre noe|feel(?:s)? (?:me )?(?:a (?:bit|little) |more )?(?:capable|useful|accomplished|competent)(?!\\p{L})|feel (?:like )?(?:i am |i.?m )?(?:a (?:bit|little) )?good at something|(?:small|little) win(?!\\p{L})',
+  ],
+  [
+    'reaching',
+    '(?:ikke|ikkje) (?:snakket|snakka|prata|pratet|sett|hørt fra) (?:med |til )?(?:noen|nokon|et menneske|folk) (?:på|siden)|(?:haven|hasn|have|has)(?:.?t| not) (?:talked|spoken|seen|heard)(?: to| from| with)? (?:anyone|anybody|a soul|another person|people)',
+  ],
+  [
+    'getting-up',
+    '(?:need|want|trying|try|have|help me|how do i)(?: to)? get (?:myself )?out of bed|(?:må|trenger å|vil|prøver å|hjelp til å|hvordan) (?:komme?r? (?:jeg )?(?:meg )?)?(?:ut|opp) av (?:senga|sengen)|(?:må|trenger å|prøver å) (?:komme meg opp|stå opp)(?! (?:tidlig )?(?:i morgen|i morra))(?!\\p{L})',
   ],
   [
     'remembering',
@@ -56,5 +89,7 @@ const WORDS = THEMES.map(([theme, words]) => [theme, new RegExp(`${DENIED}(?<!\\
 /** What a wish asks for in so many words, beside the situation that it tells of. */
 export function themesIn(wish: string): Theme[] {
   const told = wish.normalize('NFC');
-  return WORDS.filter(([, words]) => words.test(told)).map(([theme]) => theme);
+  const themes = WORDS.filter(([, words]) => words.test(told)).map(([theme]) => theme);
+  // Who says what there is to make things with, makes them of that.
+  return themes.includes('paper') ? themes.filter((theme) => theme !== 'making') : themes;
 }

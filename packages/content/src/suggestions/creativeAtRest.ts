@@ -174,8 +174,8 @@ export const CREATIVE_AT_REST: readonly WrittenSuggestion[] = [
   {
     id: 'a-coat-of-what',
     text: {
-      no: 'La fingrene bli kjent med tre stoffer du når: laken, ull, noe glatt. Ta ett om gangen. Hvilket ville du hatt en hel frakk av?',
-      en: 'Let your fingers get to know three fabrics within reach: sheet, wool, something smooth. One at a time. Which would you like a whole coat of?',
+      no: 'La fingrene bli kjent med tre stoffer du når: et erme, ull, noe glatt. Ta ett om gangen. Hvilket ville du hatt en hel frakk av?',
+      en: 'Let your fingers get to know three fabrics within reach: a sleeve, wool, something smooth. One at a time. Which would you like a whole coat of?',
     },
     emoji: '🧵',
     minutes: 3,

@@ -413,4 +413,20 @@ export const MINDFULNESS_AT_REST: readonly WrittenSuggestion[] = [
     considerations: ['depression', 'stress', 'feeling_fine'],
     partsOfDay: [],
   },
+  {
+    id: 'out-at-dusk',
+    text: {
+      no: 'Spar uteturen til lyset er mykere, tidlig eller sent på dagen. Bestem når, så er det en avtale med deg selv. Fram til da er det lov å ha gardina for.',
+      en: 'Save going out for when the light is softer, early or late in the day. Decide when, and you have a date with yourself. Until then the curtain may stay closed.',
+    },
+    emoji: '🌆',
+    minutes: 2,
+    capacity: 'low',
+    avoid: [],
+    goals: ['peace', 'structure'],
+    needs: ['natur', 'ro'],
+    considerations: [],
+    partsOfDay: ['morning', 'day', 'evening'],
+    isOnlyForWishes: true,
+  },
 ];
