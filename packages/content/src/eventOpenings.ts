@@ -118,7 +118,7 @@ export const EVENT_OPENINGS: Record<PlannedEvent, Record<Language, string>> = {
     en: 'At a birthday it is enough to be there for a while.',
   },
   'alone-time': { no: 'Tid alene er også en avtale.', en: 'Time alone is an appointment, too.' },
-  'quiet-day': { no: 'En rolig dag er også en hel dag.', en: 'A quiet day is a whole day, too.' },
+  'quiet-day': { no: 'Rolige dager teller også.', en: 'Quiet days count, too.' },
   'news-result': {
     no: 'Å vente på svar er tungt. Du trenger ikke kunne noe om det før det kommer.',
     en: 'Waiting for an answer is heavy. You need not know anything before it comes.',
@@ -156,5 +156,17 @@ export const EVENT_OPENINGS: Record<PlannedEvent, Record<Language, string>> = {
   making: {
     no: 'Det du lager for din egen del, trenger ikke bli til noe.',
     en: 'What you make for yourself need not turn into anything.',
+  },
+  driving: {
+    no: 'Du kan svinge av og ta en pause når du vil.',
+    en: 'You can pull in and take a break whenever you want to.',
+  },
+  'first-night-alone': {
+    no: 'En natt er lang, og du trenger bare ta en liten bit om gangen.',
+    en: 'A night is long, and you only need to take a little of it at a time.',
+  },
+  'animal-care': {
+    no: 'Det er ikke lett å være urolig for et dyr man er glad i.',
+    en: 'Being worried about an animal you love is not easy.',
   },
 };

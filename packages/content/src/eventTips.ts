@@ -543,8 +543,8 @@ const QUIET: Tips = [
     en: 'Let others know that you cannot be reached.',
   },
   {
-    no: 'Dagen trenger ikke bli noe mer enn rolig.',
-    en: 'The day need not become anything more than quiet.',
+    no: 'Det trenger ikke bli noe mer enn rolig.',
+    en: 'It need not become anything more than quiet.',
   },
 ];
 const RESULT: Tips = [
@@ -560,6 +560,51 @@ const RESULT: Tips = [
   {
     no: 'Legg noe trygt og kjent rett etterpå.',
     en: 'Have something safe and well known to do afterwards.',
+  },
+];
+
+const DRIVING: Tips = [
+  {
+    no: 'Velg en vei du kjenner, og en tid med lite trafikk.',
+    en: 'Choose a road you know, and a time with little traffic.',
+  },
+  {
+    no: 'Kjør en kort bit først. Det er lov å snu.',
+    en: 'Drive a short bit first. You may turn round.',
+  },
+  {
+    no: 'Ha med en som er rolig i bil, om du vil.',
+    en: 'Bring somebody who is calm in a car, if you like.',
+    avoid: ['social_contact'],
+  },
+];
+const NIGHT_ALONE: Tips = [
+  {
+    no: 'La en liten lampe stå på.',
+    en: 'Leave a small lamp on.',
+  },
+  {
+    no: 'Avtal å sende én melding før du legger deg.',
+    en: 'Agree to send one message before bed.',
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Bestem hva du skal kose deg med i morgen tidlig.',
+    en: 'Decide on something good for the morning.',
+  },
+];
+const ANIMAL_CARE: Tips = [
+  {
+    no: 'Skriv to spørsmål til dyrlegen, og ta lappen med.',
+    en: 'Write two questions for the vet, and take the note along.',
+  },
+  {
+    no: 'Gjør i stand et mykt og stille sted til dyret kommer hjem.',
+    en: 'Make a soft, quiet place ready for when your animal comes home.',
+  },
+  {
+    no: 'Finn noe lite å gjøre med hendene mens du venter.',
+    en: 'Have something small to do with your hands while you wait.',
   },
 ];
 
@@ -614,4 +659,7 @@ export const EVENT_TIPS: Record<PlannedEvent, Tips> = {
   'visit-unwell': VISITING_UNWELL,
   'desk-work': DESK_WORK,
   making: MAKING,
+  driving: DRIVING,
+  'first-night-alone': NIGHT_ALONE,
+  'animal-care': ANIMAL_CARE,
 };

@@ -129,6 +129,9 @@ export const EVENTS_BY_WORDS = [
   'visit-unwell',
   'desk-work',
   'making',
+  'driving',
+  'first-night-alone',
+  'animal-care',
 ] as const;
 /** What lies ahead, however it is known. */
 export type PlannedEvent = Event | (typeof EVENTS_BY_WORDS)[number];

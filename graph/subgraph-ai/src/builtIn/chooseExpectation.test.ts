@@ -70,6 +70,27 @@ test('an event that is only likely is not named, and gives no tips: another may 
   expect(likelier.suggestions[0]).toBe(EVENT_TIPS.errand[0].no);
 });
 
+test('what is waited through has no tips for something to be done', () => {
+  for (const label of ['news-result', 'first-night-alone', 'animal-care'] as const) {
+    const event = { kind: 'sure', label, confidence: 1 } as const;
+    for (const seed of [0, 1, 2]) {
+      const { suggestions } = chooseExpectation(person({ language: 'en' }), { ...input('rolig'), event }, seed);
+      expect(suggestions).not.toHaveLength(0);
+      expect(EVENT_TIPS[label].map(({ en }) => en)).toEqual(expect.arrayContaining(suggestions));
+    }
+  }
+});
+
+test('where a tip of the event is to be spared, another of the event comes in its place', () => {
+  const facts = person({ language: 'en', avoid: ['social_contact'] });
+  const event = { kind: 'sure', label: 'driving', confidence: 1 } as const;
+  const open = EVENT_TIPS.driving.filter(({ avoid = [] }) => avoid.length === 0).map(({ en }) => en);
+  for (const seed of [0, 1, 2])
+    expect(chooseExpectation(facts, { ...input('rolig'), event }, seed).suggestions).toEqual(
+      expect.arrayContaining(open),
+    );
+});
+
 test('what the person has thought of comes first, and a tip of ours that says it again comes last', () => {
   const event = { kind: 'sure', label: 'moving-house', confidence: 1 } as const;
   const own = { whatCanGoBetter: 'let the others carry', howToFeelGood: 'tea' };

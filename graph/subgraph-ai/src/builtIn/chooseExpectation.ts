@@ -2,6 +2,7 @@ import { EXPECTATION_TEXTS, withNickname, type Note } from '@spire/content/expec
 import { spokenWords } from '@spire/content/phrases';
 import { EVENT_OPENINGS } from '@spire/content/eventOpenings';
 import { EVENT_TIPS } from '@spire/content/eventTips';
+import type { Tip } from '@spire/content/expectationTexts/feelingTexts';
 import type { PlannedEvent } from '@spire/domain/readingLabels';
 import type { DesiredFeeling } from '@spire/domain/toolOptions';
 import type { Reading } from '@spire/understanding/reading';
@@ -39,6 +40,8 @@ export interface ChosenExpectation {
 const MOST_TIPS = 3;
 /** The rest is for the feeling. */
 const TIPS_OF_EVENT = 2;
+/** What one waits through rather than does: tips for something to be done would not fit it. */
+const WAITED_THROUGH: readonly PlannedEvent[] = ['news-result', 'first-night-alone', 'animal-care'];
 /** From what likelihood on an event is named: to name another than is meant is worse than to name none. */
 const LEAST_TO_NAME = 0.35;
 const NAME_CHARACTERS = 40;
@@ -84,10 +87,11 @@ export function chooseExpectation(
   const [first, ...others] = turned(encouragements, seed);
   if (first === undefined) throw new RangeError('No encouragement is written');
   const ahead = named(event);
-  const ofEvent = ahead === null ? [] : turned(EVENT_TIPS[ahead], seed).slice(0, TIPS_OF_EVENT);
-  const tips = [...ofEvent, ...[first, ...others].flatMap((each) => each.tips)].filter(
-    ({ avoid = [] }) => !avoid.some((each) => facts.avoid.includes(each)),
-  );
+  const isOpen = ({ avoid = [] }: Tip) => !avoid.some((each) => facts.avoid.includes(each));
+  const ofEvent = ahead === null ? [] : turned(EVENT_TIPS[ahead], seed).filter(isOpen);
+  const ofFeeling = [first, ...others].flatMap((each) => each.tips).filter(isOpen);
+  const isWaited = ahead !== null && WAITED_THROUGH.includes(ahead);
+  const tips = isWaited ? ofEvent : [...ofEvent.slice(0, TIPS_OF_EVENT), ...ofFeeling];
   const opening = ahead === null ? '' : `${EVENT_OPENINGS[ahead][facts.language]} `;
   const encouragement = withNickname(first.message[facts.language], ownName(facts.nickname, NAME_CHARACTERS));
   const message = `${opening}${withoutDoubledEnd(encouragement)}`;

@@ -6,6 +6,7 @@ const somebody = person({ capacity: 'high', avoid: [] });
 test.each([
   [['sitte nær døra', ''], 'Husk det du selv skrev: «sitte nær døra».'],
   [['Ta pauser.', 'danse én dans'], 'Husk det du selv skrev: «Ta pauser» og «danse én dans».'],
+  [['ta med en liste over symptomene mine', ''], 'Husk det du selv skrev: «ta med en liste over symptomene mine».'],
   [['te', 'te'], 'Husk det du selv skrev: «te».'],
   [['si at jeg er redd', 'vet ikke'], 'Husk det du selv skrev: «si at jeg er redd».'],
   [['ha en «stille» time', ''], 'Husk det du selv skrev: «ha en stille time».'],

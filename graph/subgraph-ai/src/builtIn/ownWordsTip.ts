@@ -12,6 +12,8 @@ const PART_ENDS = /[.!;:(]|, /u;
 /** A no, a not knowing, a question, or a demand on oneself: said back it would be no help. */
 const NOTHING_TO_KEEP =
   /\?|n['’]t(?!\p{L})|^no(?!\p{L})|(?<!\p{L})(?:ikke|ikkje|ikkj|ikk|ittj|itj|aldri|ingenting|ingen|aner|hvem vet|umulig|galt|verre|fælt|ille|faen|helvete|orker|gidder|hater|dum|ta (?:meg|mæ) sammen|skjerpe?|presse|perfekt|flink|bestå|stryke|mislykkes|overlev\p{L}*|uten å gråte|surviv\p{L}*|without cry\p{L}*|not|never|nothing|nobody|none|who knows|dunno|idk|whatever|impossible|wrong|worse|awful|terrible|hell|hate|stupid|perfect|man up|push|pull myself together|pass|fail)(?!\p{L})/iu;
+/** What one may tell a doctor of, and only oneself may name. */
+const OWN_TO_TELL = /(?<!\p{L})(?:(?:my|mine) symptoms|symptom(?:er|ene|a|ane)? mine)(?!\p{L})/giu;
 /** Too little to say again. */
 const SAYS_LITTLE = /^(?:ok|okay|bra|greit|fint|godt|alt|vet|good|fine|well|nice|everything)$|^.?$/iu;
 /** Signs that words do not need: what is no words is not said again. */
@@ -28,7 +30,7 @@ function kept(answer: string, bounds: Bounds): string | null {
     !NOTHING_TO_KEEP.test(answer) &&
     !NEVER_BACKED.test(answer) &&
     // Quoted, it may be in any language.
-    guardProblems([`«${words}»`], bounds).length === 0;
+    guardProblems([`«${words.replace(OWN_TO_TELL, '…')}»`], bounds).length === 0;
   return isKept ? words : null;
 }
 

@@ -11,9 +11,26 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   ['hair-and-care', 'frisør|klippe (?:meg|håret)|neglene|massasje|haircut|hairdresser|massage|nails done'],
   ['driving-test', 'oppkjøring|driving test'],
+  ['none', 'kjøretime|øvelseskjør|driving lesson'],
+  [
+    'driving',
+    'kjøre (?:bil|selv|på motor|igjen)|motorvei|driving (?!(?:theory )?test|lesson)|motorway|(?:drive|get(?:ting)? behind the wheel) (?:again|for the first time|myself)',
+  ],
+  [
+    'first-night-alone',
+    '(?:sove|være|bo) alene (?:for )?(?:den )?første (?:natta|natten|gang)|første (?:natta|natten|natt) alene|first night (?:alone|on my own|by myself)|(?:sleep(?:ing)?) alone',
+  ],
+  [
+    'animal-care',
+    'dyrlege|veterinær|(?:the|my|our) vet(?!\\p{L})|vet(?:.s)? appointment|(?:dog|cat|puppy|kitten|rabbit|horse)(?:.?s|s.)? (?:operation|surgery|scan|x-ray)|(?:hunden|katten|valpen|hesten)(?: min| vår)? (?:skal opereres|må opereres|skal til dyrlegen)|(?:operasjonen til|operere) (?:hunden|katten|valpen|hesten)',
+  ],
+  [
+    'news-result',
+    '(?:svar(?:et|ene)?|resultat(?:et|ene)?) (?:på|fra|av) (?:\\p{L}*prøve\\p{L}*|mr|ct|røntgen\\p{L}*|biopsi\\p{L}*|scan\\p{L}*|søknad\\p{L}*|undersøkelse\\p{L}*|utredning\\p{L}*)|(?:venter|vente) på svar|(?:blood|mri|scan|biopsy|x-ray) (?:test )?results?|waiting (?:for|on|to hear) (?:\\p{L}+ ){0,3}(?:results?|answer|verdict|back)|results? (?:come|are due|day)',
+  ],
   [
     'none',
-    'kjøre (?:bil|selv|på motor)|kjøretime|øvelseskjør|motorvei|driving (?!(?:theory )?test)|motorway|eks(?:en|-?mannen|-?kona|-?kjæresten)(?!\\p{L})|my ex(?!\\p{L})|(?:åpne|opening) (?:the )?(?:brev|letter|posten|mail|envelope)|hente .{0,20}(?:hund|valp|katt)|dyrlege|(?:puppy|kitten|new dog)|(?:the|my) vet(?!\\p{L})|levere inn|handing in|hand in|ask(?:ing)? for a (?:raise|pay)|be om (?:høyere lønn|lønn)',
+    'eks(?:en|-?mannen|-?kona|-?kjæresten)(?!\\p{L})|my ex(?!\\p{L})|(?:åpne|opening) (?:the )?(?:brev|letter|posten|mail|envelope)|hente .{0,20}(?:hund|valp|katt)|(?:puppy|kitten|new dog)|levere inn|handing in|hand in|ask(?:ing)? for a (?:raise|pay)|be om (?:høyere lønn|lønn)',
   ],
   [
     'court',
@@ -34,7 +51,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'family-dinner',
-    '(?:jule|påske|familie)(?:middag|lunsj|frokost)|julaften|(?:middag|lunsj) hos|svigerforeldre|christmas dinner|family dinner|dinner (?:at|with) my (?:parents|mum|family|in-?laws)|(?:meet|meeting) (?:the|his|her|their) parents|sunday lunch',
+    '(?:jule|påske|familie)(?:middag|lunsj|frokost)|julaften|(?:middag|lunsj) hos|svigerforeldre|christmas dinner|family dinner|dinner (?:at|with) my (?:parents|mum|family|in-?laws)|(?:meet|meeting) (?:the|his|her|their|my (?:boyfriend|girlfriend|partner|fiancée?).{0,2}) parents|sunday lunch',
   ],
   [
     'visit-receive',
@@ -44,7 +61,10 @@ const EVENTS = rulesOf<PlannedEvent>([
     'difficult-talk',
     '(?:talk|speak) to my (?:boss|manager)|snakke med (?:sjefen|lederen)|si (?:det )?til (?:mamma|pappa|sjefen|mannen|kona|samboeren|kjæresten)|tell(?:ing)? my (?:dad|mum|mom|boss|partner|husband|wife|parents)',
   ],
-  ['doctor', 'øyelege|hudlege|spesialistlege|blodprøve|vaksine|blood test|vaccin|smear test'],
+  [
+    'doctor',
+    '(?:nevrolog|neurolog|kardiolog|cardiolog|revmatolog|rheumatolog|gynekolog|gynaecolog|gynecolog|dermatolog|ortoped|orthop|endokrinolog|endocrinolog|urolog|psychiatr|psykiat)\\p{L}*|øre-?nese|spesialist(?:en)?(?!\\p{L})|(?:the|a|my) (?:specialist|consultant)|(?:specialist|consultant) appointment|øyelege|hudlege|spesialistlege|blodprøve|vaksine|blood test|vaccin|smear test',
+  ],
   [
     'parents-meeting',
     "foreldremøte|utviklingssamtale|(?:møte|samtale).{0,20}(?:skolen|lærer|barnehage).{0,30}(?:sønn|datter|barn|jent|gutt)|parents[’']? evening|parent.teacher|meeting at school about (?:my|our)",
@@ -91,7 +111,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'children-activity',
-    'med (?:ung[ea]ne?|barna|borna|barnebarna?)(?!\\p{L})|with (?:the|my) (?:kids|children|grandchildren|grandkids|twins)',
+    '(?:tak(?:e|ing)|bring(?:ing)?) (?:the|my|both) (?:kids|children|twins|boys|girls|grandkids|grandchildren)|ta(?:r)? (?:med )?(?:seg )?(?:ung[ea]ne?|barna|borna) (?:med )?(?:til|på|i)(?!\\p{L})|med (?:ung[ea]ne?|barna|borna|barnebarna?)(?!\\p{L})|with (?:the|my) (?:kids|children|grandchildren|grandkids|twins)',
   ],
   ['exercise', 'trening|treningssenter|svømming|yogatime|jogge|swim|gym|workout|yoga class|physio exercises'],
   [

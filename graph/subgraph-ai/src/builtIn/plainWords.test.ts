@@ -43,6 +43,19 @@ test.each([
   ['besøke pappa på sykehuset', 'visit-unwell'],
   ['driving test, third go', 'driving-test'],
   ['Teoriprøven på torsdag', 'exam'],
+  ['kjøre bil på motorveien', 'driving'],
+  ['driving again after the crash', 'driving'],
+  ['første natta alene i leiligheten', 'first-night-alone'],
+  ['my first night on my own since he moved out', 'first-night-alone'],
+  ['Katten må til dyrlege', 'animal-care'],
+  ['our dog’s operation on Friday', 'animal-care'],
+  ['Svar på blodprøvene kommer mandag', 'news-result'],
+  ['waiting to hear back about the biopsy', 'news-result'],
+  ['blodprøve på legekontoret', 'doctor'],
+  ['time hos nevrolog', 'doctor'],
+  ['seeing the specialist, finally', 'doctor'],
+  ['taking the kids to the swimming pool', 'children-activity'],
+  ['meeting my boyfriends parents', 'family-dinner'],
 ] as const)('"%s" is plainly %s', async (plan, event) => {
   await expect(eventOf(plan)).resolves.toMatchObject({ kind: 'sure', label: event });
 });
@@ -75,11 +88,23 @@ test.each([
   ['Æ gløymte bursdagen te ho mor', 'guilt'],
   ['vil ha det litt koselig i kveld, noe koselig uten å bruke krefter', 'joy'],
   ['a small treat for me', 'joy'],
+  ['something to do while the kettle boils', 'few-minutes'],
+  ['something for my hands while the kettle boils', 'busy-hands'],
+  ['at my desk, nobody should notice', 'few-minutes'],
+  ['noe på jobben uten at noen merker det', 'few-minutes'],
+  ['on the bus when it all gets too much', 'stressed'],
+  ['wired but tired', 'calm-down'],
+  ['baby asleep on my chest', 'calm-down'],
+  ['litt me time, no stress', 'joy'],
+  ['få rydda litt uten å bli utslått', 'tidy'],
+  ['rainy sunday, no energy for people', 'indoors'],
+  ['savner å jobbe', 'missing-self'],
+  ['I miss cooking for everyone', 'missing-self'],
 ] as const)('"%s" plainly tells of %s', async (wish, situation) => {
   await expect(situationOf(wish)).resolves.toMatchObject({ kind: 'sure', label: situation });
 });
 
-test.each(['kjøre bil på motorveien', 'First driving lesson', 'Kaffe med eksen'])(
+test.each(['kjøretime nummer to', 'First driving lesson', 'Kaffe med eksen'])(
   'nothing is written for "%s", so it is taken for nothing else',
   async (plan) => {
     await expect(eventOf(plan)).resolves.toEqual({ kind: 'unsure', likely: [] });
