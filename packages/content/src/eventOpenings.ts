@@ -158,8 +158,8 @@ export const EVENT_OPENINGS: Record<PlannedEvent, Record<Language, string>> = {
     en: 'What you make for yourself need not turn into anything.',
   },
   driving: {
-    no: 'Du kan svinge av og ta en pause når du vil.',
-    en: 'You can pull in and take a break whenever you want to.',
+    no: 'Du bestemmer hvor lang kjøreturen blir.',
+    en: 'How long a drive it will be is for you to decide.',
   },
   'first-night-alone': {
     no: 'En natt er lang, og du trenger bare ta en liten bit om gangen.',

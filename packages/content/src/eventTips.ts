@@ -569,13 +569,12 @@ const DRIVING: Tips = [
     en: 'Choose a road you know, and a time with little traffic.',
   },
   {
-    no: 'Kjør en kort bit først. Det er lov å snu.',
-    en: 'Drive a short bit first. You may turn round.',
+    no: 'Ta en kort tur først, med en pause der det er trygt å stoppe.',
+    en: 'Make it a short drive first, with a break where it is safe to stop.',
   },
   {
-    no: 'Ha med en som er rolig i bil, om du vil.',
-    en: 'Bring somebody who is calm in a car, if you like.',
-    avoid: ['social_contact'],
+    no: 'La bilen stå om dette ikke er dagen for det.',
+    en: 'Leave the car where it is if this is not the day for it.',
   },
 ];
 const NIGHT_ALONE: Tips = [

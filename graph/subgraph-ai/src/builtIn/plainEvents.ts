@@ -14,7 +14,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ['none', 'kjøretime|øvelseskjør|driving lesson'],
   [
     'driving',
-    'kjøre (?:bil|selv|på motor|igjen)|motorvei|driving (?!(?:theory )?test|lesson)|motorway|(?:drive|get(?:ting)? behind the wheel) (?:again|for the first time|myself)',
+    'kjøre (?:bil|selv|på motor|igjen)|motorvei|driving (?:a car|again|alone|myself|after|since|for the first|on|in)(?!\\p{L})|driving$|motorway|(?:drive|get(?:ting)? behind the wheel) (?:again|for the first time|myself)',
   ],
   [
     'first-night-alone',
@@ -30,7 +30,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'none',
-    'eks(?:en|-?mannen|-?kona|-?kjæresten)(?!\\p{L})|my ex(?!\\p{L})|(?:åpne|opening) (?:the )?(?:brev|letter|posten|mail|envelope)|hente .{0,20}(?:hund|valp|katt)|(?:puppy|kitten|new dog)|levere inn|handing in|hand in|ask(?:ing)? for a (?:raise|pay)|be om (?:høyere lønn|lønn)',
+    'driving (?!(?:theory )?test|to the airport)|eks(?:en|-?mannen|-?kona|-?kjæresten)(?!\\p{L})|my ex(?!\\p{L})|(?:åpne|opening) (?:the )?(?:brev|letter|posten|mail|envelope)|hente .{0,20}(?:hund|valp|katt)|(?:puppy|kitten|new dog)|levere inn|handing in|hand in|ask(?:ing)? for a (?:raise|pay)|be om (?:høyere lønn|lønn)',
   ],
   [
     'court',
@@ -103,7 +103,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ['date', '(?:en |a |first )date(?!\\p{L})|stevnemøte'],
   [
     'travel',
-    'ferie(?:tur)? (?:i|til|på)|holiday in|week in|kjøre tog|togtur|toget? til|flytur|fly(?:r)? til|reise til|train to|flight|flying to|fly to|ferry to|ferg[ea] til',
+    'til flyplassen|to the airport|ferie(?:tur)? (?:i|til|på)|holiday in|week in|kjøre tog|togtur|toget? til|flytur|fly(?:r)? til|reise til|train to|flight|flying to|fly to|ferry to|ferg[ea] til',
   ],
   [
     'public-transport',

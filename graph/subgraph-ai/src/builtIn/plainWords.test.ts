@@ -45,6 +45,7 @@ test.each([
   ['Teoriprøven på torsdag', 'exam'],
   ['kjøre bil på motorveien', 'driving'],
   ['driving again after the crash', 'driving'],
+  ['Driving to the airport at 5am', 'travel'],
   ['første natta alene i leiligheten', 'first-night-alone'],
   ['my first night on my own since he moved out', 'first-night-alone'],
   ['Katten må til dyrlege', 'animal-care'],
