@@ -15,7 +15,7 @@ const WHOLE: readonly Theme[] = [
 ];
 const SOME: readonly Theme[] = [
   ...(['warmth', 'drinking', 'message', 'remembering', 'tomorrow'] as const),
-  ...(['shade', 'away-from-noise', 'training', 'achieving'] as const),
+  ...(['shade', 'a-quiet-place', 'training', 'achieving'] as const),
 ];
 
 const lowestOn = (theme: Theme) =>

@@ -18,7 +18,7 @@ const THEMES = {
     'one-blanket-for-two this-or-that quiet-in-the-same-room guess-what-it-is story-in-turns dull-things-side-by-side',
   animal: 'three-hidden-treats what-the-animal-thinks one-small-trick hand-on-fur',
   shade: 'a-seat-in-the-shade out-at-dusk the-air-comes-to-you distant-sound',
-  'away-from-noise': 'the-quietest-place bench-outside hats-for-the-ears hands-over-eyes',
+  'a-quiet-place': 'the-quietest-place bench-outside hats-for-the-ears hands-over-eyes',
   training:
     'the-one-you-feel-like ten-minutes-out kitchen-dance treading-grapes reach-in-a-chair smallest-movement initial-in-the-air open-and-close-hands',
   making:

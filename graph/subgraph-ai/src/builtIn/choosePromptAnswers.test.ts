@@ -70,6 +70,11 @@ test('what helps goes first, and the rest is for what hurts', () => {
   expect(others.filter((id) => !suggestionsFor('pain').has(id))).toEqual([]);
 });
 
+test('who wants out in a light too bright is shown to the shade', () => {
+  for (const label of ['light-sensitive', 'outdoors'] as const)
+    expect(idsOf('sola er så skarp, men jeg vil ut', surely(label))[0]).toBe('a-seat-in-the-shade');
+});
+
 test('who has company is answered for the two of them at night as well', () => {
   const night = person({ capacity: 'low', partOfDay: 'night' });
   const withChild = idsOf('noe å gjøre med barnebarnet', surely('with-child'), night);

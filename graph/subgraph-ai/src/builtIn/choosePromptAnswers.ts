@@ -119,6 +119,9 @@ function heard(situation: Reading<Situation>, prompt: string): Reading<Situation
   return isOfMusic && sensitivitiesIn([prompt]).includes('sound') ? { ...situation, label: 'noise' } : situation;
 }
 
+/** Who wants out where the light is too much is on the way out, and not at rest. */
+const OUT: Reading<Situation> = { kind: 'sure', label: 'outdoors', confidence: 1 };
+
 /** A wish, what it was read as, and which way it leans where a question was answered. */
 interface PromptAsked {
   prompt: string;
@@ -136,8 +139,8 @@ export function choosePromptAnswers(
   { prompt, situation: read, leaning = null }: PromptAsked,
   seed: Seed,
 ): SuggestionItem[] {
-  const situation = heard(read, prompt);
   const themes = themesIn(prompt);
+  const situation = themes.includes('shade') ? OUT : heard(read, prompt);
   const asked = wordsOf(prompt, situation);
   const { minutes, isLying, allows } = constraintsIn(prompt);
   const isSure = situation.kind === 'sure';

@@ -50,6 +50,8 @@ test.each([
   ["something outside that isn't a walk", 'ten-minutes-out'],
   ['noe ute, men ikke tur', 'five-blue-things'],
   ['rainy sunday', 'bench-outside'],
+  ['har ikke lyst til å gå tur, men vil ut', 'ten-minutes-out'],
+  ['not in the mood for a walk', 'five-blue-things'],
 ])('"%s" allows no %s, and something else', (wish, id) => {
   expect(allowed(wish, id)).toBe(false);
   expect(WRITTEN.filter((each) => constraintsIn(wish).allows(each)).length).toBeGreaterThan(20);
@@ -59,6 +61,8 @@ test.each([
   ['my hands shake', 'hand-cream'],
   ['sitter i rullestol', 'let-the-bed-hold-you'],
   ['gå en tur', 'ten-minutes-out'],
+  ['orker ikke mer, men vil gå tur', 'ten-minutes-out'],
+  ['har ikke gått tur på lenge', 'ten-minutes-out'],
   ['ute på kjøkkenbenken', 'only-the-first-bit'],
 ])('"%s" allows %s', (wish, id) => {
   expect(allowed(wish, id)).toBe(true);

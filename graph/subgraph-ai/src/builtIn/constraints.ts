@@ -60,7 +60,7 @@ const HELD_DOWN =
 const UNSEEN =
   /(?<!\p{L})(?:(?:nobody|no one|no-one|noone) (?:\p{L}+ )?(?:notic\p{L}*|sees?)|without (?:anyone|anybody|people) (?:noticing|seeing)|(?:not|n['’]t) (?:be )?notice(?:d|able)|discreet\p{L}*|ingen (?:\p{L}+ )?(?:merker|merke|ser|se|legger merke)|uten at (?:noen|nokon|folk|de andre) (?:merker|ser|legger merke)|diskret)(?!\p{L})/iu;
 const NO_WALK =
-  /(?<!\p{L})(?:(?:is|are)n['’]?t|not|no|without|other than|except|besides|ikke|ikkje|uten|annet enn|anna enn) (?:(?:a|an|going for a|go for a|å|gå|gå på|en|ei|på) )*(?:walk\p{L}*|tur|gåtur|spasertur)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:is|are|do|does|did|ca|wo)n['’]?t|not|cannot|no|without|other than|except|besides|ikke(?! (?:gått|vært))|ikkje(?! (?:gått|vore))|uten|annet enn|anna enn)(?: (?!men |but |bare |only |just )\p{L}+){0,5}? (?:walk\p{L}*|tur|gåtur|spasertur)(?!\p{L})/iu;
 const LYING =
   /(?<!\p{L})(?:(?:jeg |eg |mens jeg |while i )?(?:ligger|ligg|lying|lie)|i senga|til sengs|in bed|under dyna|(?:reise meg|stå opp|get up)(?! (?:tidlig |early |again )?(?:i morgen|i morra|tomorrow))|(?:can['’]?t|cannot|can not) get (?:off|up from|out of) (?:the |my )?(?:sofa|couch|bed|chair)|(?:kommer|får) (?:meg )?ikke (?:meg )?(?:opp|ut|av) (?:av |fra )?(?:sofaen|senga|sengen|stolen))(?!\p{L})/iu;
 const AWAY =

@@ -5,6 +5,11 @@ import { known, rulesOf, toldBy } from './plainWords.ts';
 
 /** Words that tell of a situation. */
 const SITUATIONS = rulesOf<Situation>([
+  ['anxious', 'får panikk|panikk?anfall|panic(?:king|ky)?(?: attack)?(?!\\p{L})'],
+  [
+    'food-drink',
+    'lage noe godt (?:til (?:middag|lunsj|kvelds|frokost)|å spise)|(?:make|cook) something (?:\\p{L}+ )?(?:for (?:dinner|lunch|breakfast|tea)|to eat)',
+  ],
   ['stressed', '(?:when |if )?it(?: all)? (?:gets|is|becomes) (?:all )?too much|(?:når )?(?:alt|det) blir for mye'],
   ['calm-down', 'wired (?:and|but|yet) (?:\\p{L}+ )?tired|tired (?:and|but|yet) wired'],
   [
@@ -23,7 +28,7 @@ const SITUATIONS = rulesOf<Situation>([
   ['indoors', 'rainy (?:day|\\p{L}+day|afternoon|evening)|regnværsdag|(?:lørdag|søndag|dag) med regn'],
   [
     'missing-self',
-    'savner å (?!høre|se |ha |være (?:sammen|med|hos)|klemme|snakke|holde|ringe|våkne ved)|(?:i )?miss (?:being able|(?!hearing|seeing|having|being (?:with|near|around)|talking|holding|hugging|texting|waking)\\p{L}+ing(?!\\p{L}))',
+    'savner å (?!høre|se |ha |være (?:sammen|med|hos)|klemme|snakke|holde|ringe|våkne ved)|(?:i )?miss (?:being able|(?!hearing|seeing|having|being (?:with|near|around)|talking|holding|hugging|texting|waking)\\p{L}+ing(?!\\p{L})(?! with (?:him|her|them)))',
   ],
   [
     'food-drink',

@@ -31,8 +31,12 @@ test.each([
   ['noe gøy med hunden', ['animal']],
   ['vil ut, men sola er så skarp', ['shade']],
   ['too bright outside today, but I would like some fresh air', ['shade']],
-  ['må vekk fra støyen', ['away-from-noise']],
-  ['need to get away from the noise', ['away-from-noise']],
+  ['vekk fra folk litt', ['a-quiet-place']],
+  ['noe jeg og samboeren kan gjøre hjemme', ['together']],
+  ['my dog needs something to do', ['animal']],
+  ['I need to get up but my body is heavy', ['getting-up']],
+  ['må vekk fra støyen', ['a-quiet-place']],
+  ['need to get away from the noise', ['a-quiet-place']],
   ['savner å trene', ['training']],
   ['I miss going to the gym', ['training']],
   ['har lyst til å lage noe', ['making']],
@@ -71,6 +75,7 @@ test.each([
   'I want to make something for my sister',
   'kan ikke komme ut av senga',
   'savner å høre stemmen hans',
+  'I miss dancing with him',
 ])('"%s" asks for nothing of the kind', (wish) => {
   expect(themesIn(wish)).toEqual([]);
 });

@@ -40,20 +40,20 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'together',
-    '(?:med|with) (?:\\p{L}+ ){0,3}(?:tenåring|ungdom|teen)|(?:med|with) [^.!?]{0,25}(?<!\\d)1[3-9][- ]?(?:år|year)|(?:noe|something|thing) [^.!?]{0,25}(?:med|with) (?:min |my )?(?:mannen|kona|kjæresten|samboeren|søsteren|broren|husband|wife|partner|boyfriend|girlfriend|sister|brother)(?!\\p{L})|(?:mannen|kona|kjæresten|samboeren|søsteren|søstera|broren|mamma|pappa|venninna|bestevenninna)(?: min| mi)? og (?:jeg|eg|æ|meg)(?!\\p{L}) (?:kan|vil|har)|my (?:husband|wife|partner|boyfriend|girlfriend|sister|brother|mum|mom|dad|friend) and (?:i|me)(?!\\p{L})|(?:noe|noko|something) [^.!?]{0,25}(?:(?:vi|we) (?:to |both |two )?(?:kan|can|could) (?:gjøre|gjere|gjera|do)|for the two of us|for oss to)',
+    '(?:med|with) (?:\\p{L}+ ){0,3}(?:tenåring|ungdom|teen)|(?:med|with) [^.!?]{0,25}(?<!\\d)1[3-9][- ]?(?:år|year)|(?:noe|something|thing) [^.!?]{0,25}(?:med|with) (?:min |my )?(?:mannen|kona|kjæresten|samboeren|søsteren|broren|husband|wife|partner|boyfriend|girlfriend|sister|brother)(?!\\p{L})|(?:mannen|kona|kjæresten|samboeren|søsteren|søstera|broren|mamma|pappa|venninna|bestevenninna)(?: min| mi)? og (?:jeg|eg|æ|meg)(?!\\p{L}) (?:kan|vil|har)|(?:jeg|eg|æ) og (?:mannen|kona|kjæresten|samboeren|søsteren|søstera|broren|mamma|pappa|venninna)(?: min| mi)? (?:kan )?(?:gjøre|gjere|finne på)|my (?:husband|wife|partner|boyfriend|girlfriend|sister|brother|mum|mom|dad|friend) and (?:i|me)(?!\\p{L})|(?:noe|noko|something) [^.!?]{0,25}(?:(?:vi|we) (?:to |both |two )?(?:kan|can|could) (?:gjøre|gjere|gjera|do)|for the two of us|for oss to)',
   ],
   [
     'animal',
-    '(?:(?:noe|noko|something|gjøre|do|play|leke|fun|game|gøy) [^.!?]{0,25}(?:med|with|for) (?:my |the |min )?(?:hunden|katten|valpen|kattungen|dyret|kaninen|dog|cat|puppy|kitten|rabbit|guinea pig)|(?:hunden|katten|valpen)(?: min| vår)? og (?:jeg|eg|æ)(?!\\p{L})|my (?:dog|cat|puppy|kitten|rabbit) and (?:i|me))(?!\\p{L})',
+    '(?:my|the) (?:dog|cat|puppy|kitten) needs? (?:something|to do)|(?:hunden|katten|valpen)(?: min)? trenger noe|(?:(?:noe|noko|something|gjøre|do|play|leke|fun|game|gøy) [^.!?]{0,25}(?:med|with|for) (?:my |the |min )?(?:hunden|katten|valpen|kattungen|dyret|kaninen|dog|cat|puppy|kitten|rabbit|guinea pig)|(?:hunden|katten|valpen)(?: min| vår)? og (?:jeg|eg|æ)(?!\\p{L})|my (?:dog|cat|puppy|kitten|rabbit) and (?:i|me))(?!\\p{L})',
   ],
   ['shade', `(?:${LIGHT_TODAY}).*(?<!\\p{L})(?:${OUT})(?!\\p{L})|(?:${OUT})(?!\\p{L}).*(?<!\\p{L})(?:${LIGHT_TODAY})`],
   [
-    'away-from-noise',
-    '(?:vekk|bort|unna|pause) fra (?:all |alt |den |det )?(?:støyen|støy|bråket|bråk|lydene|lyden|maset)(?!\\p{L})|(?:away|break|escape) from (?:all )?(?:the |this )?(?:noise|racket|din|sounds?)(?!\\p{L})|escape (?:all )?(?:the |this )?(?:noise|racket|din)(?!\\p{L})',
+    'a-quiet-place',
+    '(?:vekk|bort|unna|pause) fra (?:all |alt |den |det )?(?:folk|alle|mennesker|støyen|støy|bråket|bråk|lydene|lyden|maset)(?!\\p{L})|(?:away|break|escape) from (?:all )?(?:the |this |other )?(?:people|everyone|everybody|noise|racket|din|sounds?)(?!\\p{L})|escape (?:all )?(?:the |this )?(?:noise|racket|din)(?!\\p{L})',
   ],
   [
     'training',
-    '(?:savner|sakner|lengter etter|miss|missing|longing for)(?: å| so much| being able)? (?:kunne |to )?(?:trene|trening|treninga|treningen|løpe|jogge|sykle|svømme|danse|gå på ski|styrketrening|run(?:ning)?|exercis(?:e|ing)|train(?:ing)?|(?:going to )?the gym|cycl(?:e|ing)|swim(?:ming)?|work(?:ing)? out|danc(?:e|ing)|hik(?:e|ing))(?!\\p{L})',
+    '(?:savner|sakner|lengter etter|miss|missing|longing for)(?: å| so much| being able)? (?:kunne |to )?(?:trene|trening|treninga|treningen|løpe|jogge|sykle|svømme|danse|gå på ski|styrketrening|run(?:ning)?|exercis(?:e|ing)|train(?:ing)?|(?:going to )?the gym|cycl(?:e|ing)|swim(?:ming)?|work(?:ing)? out|danc(?:e|ing)|hik(?:e|ing))(?!\\p{L})(?! (?:med|with) )',
   ],
   [
     'making',
@@ -69,7 +69,7 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'getting-up',
-    '(?:need|want|trying|try|have|help me|how do i)(?: to)? get (?:myself )?out of bed|(?:må|trenger å|vil|prøver å|hjelp til å|hvordan) (?:komme?r? (?:jeg )?(?:meg )?)?(?:ut|opp) av (?:senga|sengen)|(?:må|trenger å|prøver å) (?:komme meg opp|stå opp)(?! (?:tidlig )?(?:i morgen|i morra))(?!\\p{L})',
+    '(?:need|want|trying|have) to get up(?!\\p{L})(?! (?:early |again )?(?:tomorrow|in the|at ))|(?:need|want|trying|try|have|help me|how do i)(?: to)? get (?:myself )?out of bed|(?:må|trenger å|vil|prøver å|hjelp til å|hvordan) (?:komme?r? (?:jeg )?(?:meg )?)?(?:ut|opp) av (?:senga|sengen)|(?:må|trenger å|prøver å) (?:komme meg opp|stå opp)(?! (?:tidlig )?(?:i morgen|i morra))(?!\\p{L})',
   ],
   [
     'remembering',

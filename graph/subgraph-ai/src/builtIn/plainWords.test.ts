@@ -101,6 +101,8 @@ test.each([
   ['rainy sunday, no energy for people', 'indoors'],
   ['savner å jobbe', 'missing-self'],
   ['I miss cooking for everyone', 'missing-self'],
+  ['står i kø og får panikk', 'anxious'],
+  ['lyst til å lage noe godt til middag', 'food-drink'],
 ] as const)('"%s" plainly tells of %s', async (wish, situation) => {
   await expect(situationOf(wish)).resolves.toMatchObject({ kind: 'sure', label: situation });
 });
