@@ -1,7 +1,8 @@
 import type { RequestTexts } from './requestTexts.ts';
 
 /** Requests of a finer kind than the reader knows: plain words tell them. */
-export type NamedRequest = 'guests' | 'hosting' | 'schoolwork' | 'touch' | 'listening' | 'shared-children';
+export type NamedRequest =
+  'guests' | 'hosting' | 'schoolwork' | 'touch' | 'listening' | 'shared-children' | 'shared-home';
 
 /** What is said to each of them; as for every request, none of it gives a reason. */
 export const NAMED_REQUEST_TEXTS: Record<NamedRequest, RequestTexts> = {
@@ -81,7 +82,7 @@ export const NAMED_REQUEST_TEXTS: Record<NamedRequest, RequestTexts> = {
     },
     after: [
       { no: 'Takk for at du kommer til meg med det.', en: 'Thank you for coming to me with it.' },
-      { no: 'Kan vi snakke om noe lett i dag?', en: 'Could we talk about something light today?' },
+      { no: 'Jeg håper det snart blir lettere.', en: 'I hope it gets easier soon.' },
       { no: 'Jeg håper du har flere å snakke med om det.', en: 'I hope you have others to talk to about it, too.' },
     ],
     validations: [
@@ -89,6 +90,21 @@ export const NAMED_REQUEST_TEXTS: Record<NamedRequest, RequestTexts> = {
       {
         no: 'Å lytte er noe du gir. Du bestemmer hvor mye.',
         en: 'Listening is something you give. You decide how much.',
+      },
+    ],
+  },
+  'shared-home': {
+    opening: { no: 'Jeg kan ikke ha folk hjemme nå.', en: 'I can’t have guests at home just now.' },
+    after: [
+      { no: 'Kan vi bli enige om slikt på forhånd?', en: 'Could we agree on these things beforehand?' },
+      { no: 'Det er godt å kunne si det til deg.', en: 'I’m glad I can say so to you.' },
+      { no: 'Jeg håper det er greit for dere.', en: 'I hope that is all right with everyone.' },
+    ],
+    validations: [
+      { no: 'Det er hjemmet ditt også.', en: 'It is your home, too.' },
+      {
+        no: 'Når flere deler et hjem, skal det passe for alle som bor der.',
+        en: 'When people share a home, it is to suit everyone who lives there.',
       },
     ],
   },

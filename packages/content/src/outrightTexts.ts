@@ -90,8 +90,8 @@ export const OUTRIGHT_TEXTS: Record<OutrightKind, OutrightTexts> = {
       { no: 'Kan vi snakke om hvordan vi gjør det?', en: 'Can we talk about how we do this?' },
       { no: 'Takk for at du tar hensyn til det.', en: 'Thank you for making room for that.' },
       {
-        no: 'Jeg vil gjerne at det blir annerledes fra nå av.',
-        en: 'I would like it to be different from now on.',
+        no: 'Jeg vil gjerne at vi gjør det annerledes framover.',
+        en: 'I’d like us to do it differently from here on.',
       },
     ],
     validations: [
@@ -139,7 +139,28 @@ export const OUTRIGHT_TEXTS: Record<OutrightKind, OutrightTexts> = {
 };
 
 /** What follows what is offered in place of what was asked: a question, or what one will gladly do. */
-export const OFFERED: Record<'asking' | 'telling', readonly Text[]> = {
+export const OFFERED: Record<'asking' | 'telling' | 'inviting', readonly Text[]> = {
   asking: OUTRIGHT_TEXTS.asking.after,
   telling: [THANKS, HOPE],
+  inviting: [
+    { no: 'Si fra om det passer for deg.', en: 'Tell me if that suits you.' },
+    { no: 'Det hadde vært fint.', en: 'That would be lovely.' },
+  ],
+};
+
+/** What is said to one who suggests something in place of a no: what it is, why it counts, and a line to keep. */
+export const SUGGESTED: { suggestion: Text; validations: readonly [Text, Text, Text]; reminder: Text } = {
+  suggestion: { no: 'Du har et forslag: {suggestion}.', en: 'You have a suggestion: {suggestion}.' },
+  validations: [
+    { no: 'Et forslag er også et ærlig svar.', en: 'A suggestion is an honest answer, too.' },
+    {
+      no: 'Den andre får noe å svare på, og du får holde på ditt.',
+      en: 'It gives the other person something to answer, and you keep what is yours.',
+    },
+    {
+      no: 'Du gir det du vil gi, og ikke mer.',
+      en: 'You give what you want to give, and no more.',
+    },
+  ],
+  reminder: { no: 'Du kan foreslå det som passer deg.', en: 'You can suggest what suits you.' },
 };

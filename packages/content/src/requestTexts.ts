@@ -6,7 +6,7 @@ export type Text = Record<Language, string>;
 /** A no to what is asked: how it begins where the thing cannot be named, and how it goes on. None of it gives a reason. */
 export interface RequestTexts {
   opening: Text;
-  /** Each closes kindly; most offer a smaller yes, which the person may leave out. */
+  /** Each closes kindly, and offers nothing that the person has not. */
   after: readonly [Text, Text, Text];
   /** Why a no to this is a good answer, to the one who says it. */
   validations: readonly [Text, Text];
@@ -72,10 +72,7 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
     opening: { no: 'Jeg kan ikke bidra med penger til dette.', en: 'I can’t put money into this.' },
     after: [
       { no: 'Det gjelder nå, og jeg håper du forstår.', en: 'That goes for now, and I hope you understand.' },
-      {
-        no: 'Jeg kan gjerne tenke høyt med deg om andre løsninger.',
-        en: 'I’m happy to think out loud with you about other ways.',
-      },
+      { no: 'Jeg håper det ordner seg for deg.', en: 'I hope it works out for you.' },
       {
         no: 'Jeg vil heller si det rett ut enn å la deg vente på svar.',
         en: 'I would rather say it straight than keep you waiting for an answer.',
@@ -98,8 +95,8 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
       en: 'Thank you for asking. I’m not coming this time.',
     },
     after: [
-      { no: 'Jeg håper dere får det fint.', en: 'I hope you have a lovely time.' },
-      { no: 'Spør meg gjerne en annen gang.', en: 'Please ask me another time.' },
+      { no: 'Jeg håper det blir fint.', en: 'I hope you have a lovely time.' },
+      { no: 'Det var hyggelig å bli spurt.', en: 'It was nice to be asked.' },
       { no: 'Fortell meg gjerne om det etterpå.', en: 'Tell me about it afterwards, if you like.' },
     ],
     validations: [
@@ -120,7 +117,7 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
         no: 'Kan vi se sammen på hvem andre som kan ta det?',
         en: 'Can we find out together who else could do it?',
       },
-      { no: 'En liten stund en annen dag kan jeg få til.', en: 'A little while on another day is something I can do.' },
+      { no: 'Jeg vet at du har mye å stå i.', en: 'I know you have a lot on.' },
       {
         no: 'Jeg sier fra tidlig, så det går an å finne noen andre.',
         en: 'I’m saying so early, so that there is time to find somebody else.',
@@ -138,8 +135,11 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
     opening: { no: 'Jeg kan ikke hjelpe til med dette.', en: 'I can’t help with this.' },
     after: [
       { no: 'Jeg håper du finner noen som har tid.', en: 'I hope you find someone who has the time.' },
-      { no: 'Jeg håper det ordner seg uten meg.', en: 'I hope it works out without me.' },
-      { no: 'Spør meg gjerne igjen om noe mindre.', en: 'Feel free to ask me again about something smaller.' },
+      { no: 'Jeg håper det går i orden.', en: 'I hope you get it sorted.' },
+      {
+        no: 'Jeg sier fra nå, så du har tid til å ordne det.',
+        en: 'I’m saying so now, so that you have time to sort it out.',
+      },
     ],
     validations: [
       {
@@ -170,14 +170,14 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
   digital: {
     opening: { no: 'Jeg er ikke tilgjengelig for dette nå.', en: 'I’m not available for this right now.' },
     after: [
-      { no: 'Du hører fra meg når det passer.', en: 'You’ll hear from me when it suits.' },
-      { no: 'Haster det virkelig, kan du ringe.', en: 'If it truly can’t wait, you can ring me.' },
-      { no: 'Jeg ser på det en annen dag.', en: 'I’ll look at it another day.' },
+      { no: 'Takk for at du tar hensyn.', en: 'Thank you for bearing with me.' },
+      { no: 'Jeg håper det går greit.', en: 'I hope that works for you.' },
+      { no: 'Jeg sier det nå, så du vet det.', en: 'I’m saying so now, so that you know.' },
     ],
     validations: [
       {
-        no: 'En melding kan vente. Den ligger der i morgen også.',
-        en: 'A message can wait. It will be there tomorrow, too.',
+        no: 'Det på skjermen kan vente. Det er der i morgen også.',
+        en: 'What is on a screen can wait. It will be there tomorrow, too.',
       },
       { no: 'Du trenger ikke være å få tak i hele tiden.', en: 'You need not be within reach all the time.' },
     ],
@@ -188,8 +188,8 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
       { no: 'Kan vi løse det på en annen måte?', en: 'Can we go about it another way?' },
       { no: 'Jeg håper noen andre har anledning.', en: 'I hope somebody else is able to.' },
       {
-        no: 'Jeg sier fra nå, så vi kan finne en løsning sammen.',
-        en: 'I’m telling you now, so that we can work something out together.',
+        no: 'Jeg sier fra i god tid, så dere kan planlegge uten meg.',
+        en: 'I’m telling you in good time, so that you can plan without me.',
       },
     ],
     validations: [
@@ -211,8 +211,8 @@ export const ANY_REQUEST: RequestTexts = {
   after: [
     { no: 'Takk for at du spør.', en: 'Thank you for asking.' },
     {
-      no: 'Jeg sier fra med en gang, så du slipper å vente på svar.',
-      en: 'I’m telling you at once, so that you need not wait.',
+      no: 'Jeg sier fra med en gang, så du vet det.',
+      en: 'I’m telling you straight away, so you know.',
     },
     {
       no: 'Jeg håper det går fint likevel.',

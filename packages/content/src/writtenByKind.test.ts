@@ -2,7 +2,7 @@ import { LANGUAGES } from '@spire/domain/languages';
 import { EVENT_OPENINGS } from './eventOpenings.ts';
 import { EVENT_TIPS } from './eventTips.ts';
 import { NAMED_REQUEST_TEXTS } from './namedRequestTexts.ts';
-import { BEHAVIOURS, OUTRIGHT_OPENINGS, OUTRIGHT_TEXTS, OWN_NEED } from './outrightTexts.ts';
+import { BEHAVIOURS, OFFERED, OUTRIGHT_OPENINGS, OUTRIGHT_TEXTS, OWN_NEED, SUGGESTED } from './outrightTexts.ts';
 import { ANY_REQUEST, NAMED_OPENINGS, REQUEST_TEXTS } from './requestTexts.ts';
 import { hasNorwegianLetters, lix, namesWhatIsForbidden, words } from './textLaws.ts';
 
@@ -15,10 +15,14 @@ const requests = [
     ...outright.flatMap(({ after }) => after),
     ...Object.values(OUTRIGHT_OPENINGS),
     ...Object.values(BEHAVIOURS),
+    ...OFFERED.inviting,
   ]),
 ];
 // What others know of, and thanks, belong to more than one of them.
-const validations = [...new Set([...ofKinds, ...outright].flatMap((each) => each.validations))];
+const validations = [
+  ...new Set([...ofKinds, ...outright, SUGGESTED].flatMap((each) => each.validations)),
+  SUGGESTED.reminder,
+];
 const texts = [...Object.values(EVENT_OPENINGS), ...tips, ...requests, ...validations];
 
 describe.each(LANGUAGES)('each text for an event or a request in "%s"', (language) => {

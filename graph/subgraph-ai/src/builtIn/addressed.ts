@@ -85,6 +85,10 @@ function toNorwegian(whom: string, you: 'deg' | 'dere'): Rule[] {
 /** Who is asked for is most often who asks: said to them, it is "you". */
 const TO_THEM: Record<Language, readonly Rule[]> = {
   no: [
+    rule(
+      '^(\\p{L}+ (?:.{0,30} )?for) (?:henne|ham|han|hun|ho|hu)(?= (?:også|òg|og så|i|på|til|denne|hver)(?!\\p{L})|$)',
+      '$1 deg',
+    ),
     rule('^hjelpe (?:noen|en venn|ei venninne|en venninne)(?!\\p{L})', 'hjelpe deg'),
     ...OWNED.map(([noun, owned]) => rule(`(?<!\\p{L})(${noun}) (?:hans|hennes|deres)(?!\\p{L})`, `$1 ${owned}`, 'giu')),
     rule('^((?:gå |dra |bli med )?(?:ut|på date) med) (?:en|ei|han|hun|ham|henne|den) [\\p{L} ]{2,40}$', '$1 deg'),
@@ -101,6 +105,10 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
     ),
   ],
   en: [
+    rule(
+      '^(\\p{L}+ (?:.{0,40} )?(?:for|see|visit)) (?:him|her(?= (?:too|as well|again|on|this|next|at|every)(?!\\p{L})|$))(?!\\p{L})',
+      '$1 you',
+    ),
     rule('^help (?:someone|somebody|a friend)(?!\\p{L})', 'help you'),
     // "look after her dog": whose it is has most often asked.
     rule(

@@ -1,6 +1,6 @@
 import { BOUNDARY_TEXTS, GROUP_OF_EMOJI, PRIORITY_GROUPS } from '@spire/content/boundaryTexts';
 import { NAMED_REQUEST_TEXTS } from '@spire/content/namedRequestTexts';
-import { OUTRIGHT_OPENINGS, OUTRIGHT_TEXTS } from '@spire/content/outrightTexts';
+import { OUTRIGHT_OPENINGS, OUTRIGHT_TEXTS, SUGGESTED } from '@spire/content/outrightTexts';
 import { ANY_REQUEST, REQUEST_TEXTS } from '@spire/content/requestTexts';
 import { LANGUAGES } from '@spire/domain/languages';
 import { REQUEST_KINDS } from '@spire/domain/readingLabels';
@@ -19,21 +19,34 @@ function groupOf(reminder: string) {
   return PRIORITY_GROUPS.find((group) => Object.values(BOUNDARY_TEXTS[group].reminder).includes(reminder));
 }
 
-test.each(PRIORITY_EMOJIS)(
-  '%s decides why the need counts where the words leave room, and gives no reason',
-  (emoji) => {
-    for (const language of LANGUAGES) {
-      const texts = BOUNDARY_TEXTS[GROUP_OF_EMOJI[emoji]];
-      const facts = person({ language });
-      const no = chooseBoundary(facts, input('noe eget', emoji), 3);
-      const why = chooseValidation(facts, input('noe eget', emoji), 3);
-      expect(ANY_REQUEST.after.map((text) => `${ANY_REQUEST.opening[language]} ${text[language]}`)).toContain(no.text);
-      const validations = [...ANY_REQUEST.validations, ...texts.validations].map((text) => text[language]);
-      expect(validations.some((text) => why.text.endsWith(text))).toBe(true);
-      expect([no.reminder, why.reminder]).toEqual([texts.reminder[language], texts.reminder[language]]);
-    }
-  },
-);
+test.each(PRIORITY_EMOJIS)('%s decides why the need counts where no words do, and gives no reason', (emoji) => {
+  for (const language of LANGUAGES) {
+    const texts = BOUNDARY_TEXTS[GROUP_OF_EMOJI[emoji]];
+    const facts = person({ language });
+    const no = chooseBoundary(facts, input('', emoji), 3);
+    const why = chooseValidation(facts, input('', emoji), 3);
+    expect(ANY_REQUEST.after.map((text) => `${ANY_REQUEST.opening[language]} ${text[language]}`)).toContain(no.text);
+    const validations = [...ANY_REQUEST.validations, ...texts.validations].map((text) => text[language]);
+    expect(validations.some((text) => why.text.endsWith(text))).toBe(true);
+    expect([no.reminder, why.reminder]).toEqual([texts.reminder[language], texts.reminder[language]]);
+  }
+});
+
+test('where words are there, an emoji writes no backing; it chooses a line to keep only where that is true of any', () => {
+  for (const emoji of PRIORITY_EMOJIS)
+    for (let seed = 0; seed < 8; seed += 1)
+      expect(chooseValidation(person(), input('noe eget', emoji), seed).text).toBe(
+        chooseValidation(person(), input('noe eget'), seed).text,
+      );
+  const kept = (emoji: string) => groupOf(chooseValidation(person(), input('noe eget', emoji), 0).reminder);
+  expect([kept('🛡️'), kept('☕'), kept('🤗'), kept('📖'), kept('📵')]).toEqual([
+    'privacy',
+    'rest',
+    'care',
+    'care',
+    'care',
+  ]);
+});
 
 test.each([
   ['Å sove lenge', 'rest'],
@@ -137,8 +150,8 @@ const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
 test('no other time is promised of what is asked again and again', () => {
   const said = (shouldDo: string) =>
     EIGHT.map(
-      (seed) => chooseBoundary(person(), { shouldDo, needInstead: 'ro', request: sure('party') }, seed).text,
-    ).filter((text) => text.includes('en annen gang'));
+      (seed) => chooseBoundary(person(), { shouldDo, needInstead: 'ro', request: sure('shared-children') }, seed).text,
+    ).filter((text) => text.includes('denne gangen'));
   expect(said('Komme på kaffe hver fredag')).toEqual([]);
   expect(said('Komme på kaffe annenhver fredag')).toEqual([]);
   expect(said('Komme på kaffe på fredag')).not.toEqual([]);
@@ -175,4 +188,37 @@ test('who would rather not be touched is not made to say that they cannot', () =
     0,
   );
   expect(text).toBe(`${NAMED_REQUEST_TEXTS.touch.opening.no} ${NAMED_REQUEST_TEXTS.touch.after[0].no}`);
+});
+
+const inEach = (language: 'no' | 'en', shouldDo: string, needInstead: string, label: AskedKind) =>
+  EIGHT.map((seed) => chooseBoundary(person({ language }), { shouldDo, needInstead, request: sure(label) }, seed).text);
+
+test('who wishes for a plain no is not made to open it again', () => {
+  const opened = /løsning|kan vi|la oss|can we|could we|let’s/iu;
+  expect(inEach('no', 'bake kake', 'å slippe i år', 'family').filter((text) => opened.test(text))).toEqual([]);
+  expect(inEach('en', 'help at the fair', 'to say no this time', 'school').filter((text) => opened.test(text))).toEqual(
+    [],
+  );
+  expect(inEach('no', 'bake kake', 'ro', 'family').filter((text) => opened.test(text))).not.toEqual([]);
+});
+
+test('nobody is thanked for an order', () => {
+  const said = (shouldDo: string) =>
+    EIGHT.map((seed) => chooseBoundary(person(), { shouldDo, needInstead: 'ro', request: UNSURE }, seed).text).filter(
+      (text) => text.includes('Takk for at du spør'),
+    );
+  expect(said('Fysioterapeuten ber meg gjøre alle øvelsene hver dag')).toEqual([]);
+  expect(said('Fysioterapeuten spør om jeg kan gjøre alle øvelsene')).not.toEqual([]);
+});
+
+test('what is suggested in place of it is said back as a suggestion', () => {
+  const said = (language: 'no' | 'en', shouldDo: string, needInstead: string) =>
+    chooseValidation(person({ language }), { shouldDo, needInstead, request: sure('work') }, 0);
+  expect(said('en', 'Work want me back full time on monday', 'start with half days')).toEqual({
+    text: `You have a suggestion: to start with half days. ${SUGGESTED.validations[0].en}`,
+    reminder: SUGGESTED.reminder.en,
+  });
+  expect(said('no', 'NAV vil ha meg i møte klokka åtte', 'møte etter elleve, helst på telefon').text).toMatch(
+    /^Du har et forslag: å møte etter elleve, helst på telefon\. /u,
+  );
 });

@@ -1,6 +1,13 @@
 import { BOUNDARY_TEXTS, GROUP_OF_EMOJI, type PriorityGroup } from '@spire/content/boundaryTexts';
 import { NAMED_REQUEST_TEXTS } from '@spire/content/namedRequestTexts';
-import { OFFERED, OUTRIGHT_OPENINGS, OUTRIGHT_TEXTS, OWN_NEED, type OutrightKind } from '@spire/content/outrightTexts';
+import {
+  SUGGESTED,
+  OFFERED,
+  OUTRIGHT_OPENINGS,
+  OUTRIGHT_TEXTS,
+  OWN_NEED,
+  type OutrightKind,
+} from '@spire/content/outrightTexts';
 import {
   ANY_REQUEST,
   NAMED_NEED,
@@ -55,8 +62,6 @@ const BY_NEED: Partial<Record<NeedMore, PriorityGroup>> = {
   natur: 'outdoors',
   kreativitet: 'interests',
   glede: 'interests',
-  latter: 'closeness',
-  stoette: 'closeness',
 };
 
 /** Words that name a group more plainly than any need; whole words, by Unicode's letters. */
@@ -77,6 +82,10 @@ const BY_WORDS: readonly [PriorityGroup, RegExp][] = [
     'interests',
     /(?<!\p{L})(les\p{L}*|bok|musikk\p{L}*|spille|hobby\p{L}*|tegne|read\p{L}*|book|music|play|hobb\p{L}*|draw\p{L}*)(?!\p{L})/iu,
   ],
+  [
+    'closeness',
+    /(?<!\p{L})(klem\p{L}*|kos|kose|med noen|med nokon|sammen med|nærhet|hug|hugs|cuddle\p{L}*|closeness|with (?:someone|somebody|friends|family))(?!\p{L})/iu,
+  ],
   ['care', /(?<!\p{L})(mat|spise|middag|hjemme|trygg\p{L}*|food|eat\p{L}*|dinner|home|safe\p{L}*)(?!\p{L})/iu],
 ];
 
@@ -88,21 +97,39 @@ function groupWritten(needInstead: string): { group: PriorityGroup | undefined; 
   return { group, isPlain: false };
 }
 
-/** The group a need is of: its emoji comes behind words that leave no doubt, and before others. */
-function groupTold({ emoji, needInstead }: Omit<BoundaryInput, 'request'>): PriorityGroup | undefined {
-  const { group, isPlain } = groupWritten(needInstead);
-  return isPlain ? group : (BY_EMOJI.get(bare(emoji ?? '')) ?? group);
+const groupOfEmoji = ({ emoji }: BoundaryInput) => BY_EMOJI.get(bare(emoji ?? ''));
+
+/** The group a need is of: an emoji tells it only where no words do. */
+function groupTold(input: BoundaryInput): PriorityGroup | undefined {
+  const { needInstead } = input;
+  return /\p{L}/u.test(needInstead) ? groupWritten(needInstead).group : groupOfEmoji(input);
 }
 
-const textsOf = (input: BoundaryInput) => BOUNDARY_TEXTS[groupTold(input) ?? 'care'];
+/** Groups whose line to keep is true of any need. */
+const ALWAYS_TRUE: readonly (PriorityGroup | undefined)[] = ['rest', 'outdoors', 'privacy'];
+
+/** A line to keep: by the words of the need, or by its emoji where that can be said of any. */
+function reminderOf(input: BoundaryInput, language: Language): string {
+  if (suggestionIn(input, language) !== null) return SUGGESTED.reminder[language];
+  const ofEmoji = groupOfEmoji(input);
+  const group = groupTold(input) ?? (ALWAYS_TRUE.includes(ofEmoji) ? ofEmoji : undefined) ?? 'care';
+  return BOUNDARY_TEXTS[group].reminder[language];
+}
 
 function chosen(texts: readonly string[], facts: Facts, input: BoundaryInput, seed: Seed): BoundaryText {
   const [text] = turned(texts, seed);
   if (text === undefined) throw new RangeError('No text is written');
-  return { text, reminder: textsOf(input).reminder[facts.language] };
+  return { text, reminder: reminderOf(input, facts.language) };
 }
 
 const isOfViolence = ({ request }: BoundaryInput) => request.kind === 'sure' && request.label === 'violence';
+
+const offeredIn = (input: BoundaryInput, language: Language) =>
+  isOfViolence(input) ? null : insteadOffered(input.shouldDo, input.needInstead, language);
+
+/** What the person suggests in place of what was asked, as they told it; null where they decline it whole. */
+const suggestionIn = (input: BoundaryInput, language: Language): string | null =>
+  offeredIn(input, language)?.suggestion ?? null;
 
 const BY_KIND: Record<Exclude<AskedKind, 'violence'>, RequestTexts> = { ...REQUEST_TEXTS, ...NAMED_REQUEST_TEXTS };
 
@@ -147,6 +174,27 @@ function outrightIn({ language }: Facts, input: BoundaryInput): { kind: Outright
 /** What promises another time: no answer to what comes back again and again. */
 const ANOTHER_TIME = /denne gangen|en annen (?:gang|dag)|this time|another (?:time|day)/iu;
 
+/** What opens a no again, where a plain one is wished for. */
+const OPENED_AGAIN = /løs|kan vi|la oss|finne på|can we|could we|let’s|another way|spør meg|do ask/iu;
+const PLAIN_NO =
+  /^(?:å |to )?(?:slippe|sleppe|(?:bare |få )?si nei|takke nei|say no|get out of it|skip it|sit (?:it|this one) out)(?!\p{L})/iu;
+
+/** Who was told to, rather than asked, has nothing to thank for. */
+const TOLD_TO =
+  /(?<!\p{L})(?:(?:ber|ba) meg|krever|forlanger|forventer|maser|sier (?:at )?(?:jeg|eg) (?:må|skal)|(?:tells?|told|orders?|ordered|expects?|requires?|demands?|insists?|wants?) me|says i (?:must|have to|need to))(?!\p{L})/iu;
+const THANKS_FOR_ASKING = /at du spør|å bli spurt|for asking|to be asked/iu;
+
+/** The ends that suit what was asked and what is wished for; all where none would be left. */
+function suited(after: readonly Text[], { shouldDo, needInstead }: BoundaryInput, language: Language) {
+  const unsuited = [
+    ...(isRepeated(shouldDo, language) ? [ANOTHER_TIME] : []),
+    ...(PLAIN_NO.test(needInstead.trim()) ? [OPENED_AGAIN] : []),
+    ...(TOLD_TO.test(shouldDo) ? [THANKS_FOR_ASKING] : []),
+  ];
+  const left = after.filter(({ no, en }) => !unsuited.some((words) => words.test(no) || words.test(en)));
+  return left.length > 0 ? left : after;
+}
+
 /**
  * The thing asked, where a no may begin with it: not where nobody is to be touched, for there is no "cannot" in that, nor
  * where somebody does something.
@@ -177,13 +225,12 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
   const { opening, after } = requestTexts(input);
   const begun =
     thing === null ? opening[language] : NAMED_OPENINGS[thing.kind][language].replace('{thing}', () => thing.words);
-  const offered = isOfViolence(input) ? null : insteadOffered(input.shouldDo, input.needInstead, language);
+  const offered = offeredIn(input, language);
   if (offered !== null) return written(OFFERED[offered.kind], `${begun} ${offered.sentence}`);
   const isKindKnown = input.request.kind === 'sure' && !isOfViolence(input);
-  const { group } = groupWritten(input.needInstead);
-  if (thing === null && !isKindKnown && group !== undefined) return written(BOUNDARY_TEXTS[group].sayNo);
-  const lasting = after.filter(({ no, en }) => !ANOTHER_TIME.test(no) && !ANOTHER_TIME.test(en));
-  return written(isRepeated(input.shouldDo, language) ? lasting : after, begun);
+  const { group, isPlain } = groupWritten(input.needInstead);
+  if (thing === null && !isKindKnown && isPlain && group !== undefined) return written(BOUNDARY_TEXTS[group].sayNo);
+  return written(suited(after, input, language), begun);
 }
 
 /**
@@ -192,16 +239,26 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
  */
 export function chooseValidation(facts: Facts, input: BoundaryInput, seed: Seed): BoundaryText {
   const { language } = facts;
-  const named = isOfViolence(input) ? null : needNamed(input.needInstead, language);
   // Nobody is told that they need more than their day has room for, not in their own words either (D27).
-  const need = named === null || isAboveCapacity(clauses(named), language, facts.capacity) ? null : named;
-  const begun = need === null ? '' : `${NAMED_NEED[language].replace('{need}', () => need)} `;
+  const within = (words: string | null) =>
+    words === null || isAboveCapacity(clauses(words), language, facts.capacity) ? null : words;
   const outright = outrightIn(facts, input);
+  const suggestion = outright === null ? suggestionIn(input, language) : null;
+  if (suggestion !== null) {
+    const told = within(suggestion);
+    const first = told === null ? '' : SUGGESTED.suggestion[language].replace('{suggestion}', () => told);
+    const texts = SUGGESTED.validations.map((text) => `${first} ${text[language]}`.trim());
+    return chosen(texts, facts, input, seed);
+  }
+  const need = within(isOfViolence(input) ? null : needNamed(input.needInstead, language));
+  const begun = need === null ? '' : `${NAMED_NEED[language].replace('{need}', () => need)} `;
   const ofRequest = isOfViolence(input)
     ? []
     : (outright === null ? requestTexts(input) : OUTRIGHT_TEXTS[outright.kind]).validations;
   const ofNeed =
-    outright !== null || (groupTold(input) === undefined && ofRequest.length > 0) ? [] : textsOf(input).validations;
+    outright !== null || (groupTold(input) === undefined && ofRequest.length > 0)
+      ? []
+      : BOUNDARY_TEXTS[groupTold(input) ?? 'care'].validations;
   return chosen(
     [...ofRequest, ...ofNeed].map((text) => `${begun}${text[language]}`),
     facts,

@@ -1,11 +1,16 @@
 import type { Language } from '@spire/domain/languages';
-import { needNamed } from './needNamed.ts';
+import { needNamed, toYou } from './needNamed.ts';
+import { asNeeded } from './needWords.ts';
+import { inPlainForm } from './dialect.ts';
 import { ownWords } from './ownWords.ts';
+import { suggested } from './suggested.ts';
 
 /** What is offered in place of what was asked: a question to the other, or what one will gladly do. */
 export interface Offered {
-  kind: 'asking' | 'telling';
+  kind: 'asking' | 'telling' | 'inviting';
   sentence: string;
+  /** What is suggested, as it is said back to the one who does. */
+  suggestion?: string;
 }
 
 type Rule = readonly [Offered['kind'], RegExp, (found: readonly string[]) => string];
@@ -43,7 +48,7 @@ const RULES: Record<Language, readonly Rule[]> = {
       ([what = '']) => `Kan jeg ${what} i stedet?`,
     ],
     [
-      'asking',
+      'inviting',
       pattern(`((?:en|ei|et|ein|eit) .{0,30}?(?:${SHARED_NO}).{0,20}?) i ste(?:det|den)`),
       ([what = '']) => `Hva med ${what} i stedet?`,
     ],
@@ -51,6 +56,17 @@ const RULES: Record<Language, readonly Rule[]> = {
       'asking',
       pattern(`(levere|delta|være med|møte|jobbe|gjøre det|ta det|få det)(?: det)? (${FROM_AFAR_NO})`),
       ([verb = '', how = '']) => `Kan jeg ${verb === 'levere' ? 'levere det' : verb} ${how}?`,
+    ],
+    [
+      'asking',
+      pattern('((?:få |ha )?(?:litt )?tid til å tenke(?: .+)?)'),
+      ([what = '']) => `Kan jeg få ${what.replace(/^(?:få|ha) /iu, '')}?`,
+    ],
+    ['asking', pattern('(vente til .+)'), ([what = '']) => `Kan jeg ${what}?`],
+    [
+      'asking',
+      pattern('(?:.+, )?(?:at )?(?:de|dei) (?:kan|får) ((?:møtes|møtast|treffes|treffast|feire) .+)'),
+      ([what = '']) => `Kan dere ${what}?`,
     ],
     ['asking', pattern(`(?:ta det |gjøre det )?(${LATER_NO})`), ([when = '']) => `Kan vi ta det ${when}?`],
     [
@@ -71,7 +87,7 @@ const RULES: Record<Language, readonly Rule[]> = {
       () => 'Kan vi finne noen å dele det med?',
     ],
     [
-      'asking',
+      'inviting',
       pattern(
         'noe ((?:litt )?(?:roligere|enklere|mindre|kortere|stillere))(?:,? (?:som|for eksempel|f\\.?eks\\.?) (.+))?',
       ),
@@ -104,7 +120,7 @@ const RULES: Record<Language, readonly Rule[]> = {
       ([what = '']) => `Could I ${what} instead?`,
     ],
     [
-      'asking',
+      'inviting',
       pattern(`(an? .{0,30}?(?:${SHARED_EN}).{0,20}?) instead`),
       ([what = '']) => `How about ${what} instead?`,
     ],
@@ -114,6 +130,17 @@ const RULES: Record<Language, readonly Rule[]> = {
       'asking',
       pattern(`(join|attend|work|take part) (${FROM_AFAR_EN})`),
       ([verb = '', how = '']) => `Could I ${verb} ${how}?`,
+    ],
+    [
+      'asking',
+      pattern('((?:have |get )?(?:some |more )?time to think(?: .+)?)'),
+      ([what = '']) => `Could I have ${titled(what.replace(/^(?:have|get) /iu, ''))}?`,
+    ],
+    ['asking', pattern('(wait (?:until|till|til) .+)'), ([what = '']) => `Could I ${titled(what)}?`],
+    [
+      'asking',
+      pattern('(?:.+, )?(?:that )?they (?:can|could) ((?:meet|go|celebrate) .+)'),
+      ([what = '']) => `Could you ${what}?`,
     ],
     ['asking', pattern(`(?:do it |to )?(${LATER_EN})`), ([when = '']) => `Could we do it ${titled(when)}?`],
     [
@@ -130,7 +157,7 @@ const RULES: Record<Language, readonly Rule[]> = {
     ],
     ['asking', pattern('(?:someone|somebody) to share it with'), () => 'Could we find someone to share it with?'],
     [
-      'asking',
+      'inviting',
       pattern('something (quieter|smaller|simpler|shorter|easier|lighter)(?:,? (?:like|such as|for example) (.+))?'),
       ([how = '', such = '']) => `How about something ${how}${such === '' ? '' : `, like ${such}`}?`,
     ],
@@ -197,12 +224,17 @@ const BEFORE: Record<Language, RegExp> = {
   en: /^(?:i(?:['’]d)? )?(?:(?:need|want|would like|like|would rather|rather|can) )?(?:to )?(?:just |only )*/iu,
 };
 
+/** What is hoped of somebody else is needed rather than suggested; so is what more is told of. */
+const OF_ANOTHER = /^(?:noen|nokon|en annen|some(?:one|body)|for|at) |,/iu;
+
 /** What a person needs, as something to offer in place of what was asked; null where it is for themselves alone. */
 export function insteadOffered(shouldDo: string, needInstead: string, language: Language): Offered | null {
-  const [told = ''] = ownWords(needInstead, Number.POSITIVE_INFINITY).split(/[!?;:(–\n]|\.(?= |$)/u);
+  const [told = ''] = inPlainForm(ownWords(needInstead, Number.POSITIVE_INFINITY)).split(/[!?;:(–\n]|\.(?= |$)/u);
   const bare = told.trim().replace(BEFORE[language], '');
-  // What is never said again of a need is not offered either.
   if (bare === '' || ALONE.test(bare)) return null;
+  const half = suggested(told.trim(), bare, language);
+  if (half !== null)
+    return { kind: half.kind, sentence: half.sentence, suggestion: toYou(asNeeded(half.words, language), language) };
   const rules = DELIVERED[language].test(shouldDo) ? [...MORE_TIME[language], ...RULES[language]] : RULES[language];
   for (const [kind, rule, say] of rules) {
     const found = rule.exec(bare.slice(0, 1).toLowerCase() + bare.slice(1));
@@ -212,7 +244,9 @@ export function insteadOffered(shouldDo: string, needInstead: string, language: 
     const isSayable = words.every(
       (each) => each === '' || needNamed(each.replace(/^(?:get|have|do) /iu, ''), language, 'them') !== null,
     );
-    return isSayable ? { kind, sentence: say(words) } : null;
+    if (!isSayable) return null;
+    const suggestion = OF_ANOTHER.test(bare) ? null : needNamed(needInstead, language);
+    return { kind, sentence: say(words), ...(suggestion === null ? {} : { suggestion }) };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { neverSaid } from '@spire/content/neverSaid';
 import type { Language } from '@spire/domain/languages';
+import { inPlainForm } from './dialect.ts';
 import { ownWords } from './ownWords.ts';
 import { asNeeded } from './needWords.ts';
 import { COMMA, FINITE, STOP } from './requestWords.ts';
@@ -39,6 +40,12 @@ const OWN_CLAUSE: Record<Language, RegExp> = {
 };
 const YOU: Record<Language, string> = { no: 'du', en: 'you' };
 
+/** Said to the person: "hos meg" is "hos deg". */
+export const toYou = (words: string, language: Language): string =>
+  words
+    .replace(OWN_CLAUSE[language], `${YOU[language]}$1`)
+    .replace(/\p{L}+/gu, (word) => TURNED[language][word.toLowerCase()] ?? word);
+
 const MOST_CHARACTERS = 50;
 const MOST_WORDS = 8;
 
@@ -47,16 +54,11 @@ const MOST_WORDS = 8;
  * null where it is not sure to.
  */
 export function needNamed(needInstead: string, language: Language, saidBy: 'us' | 'them' = 'us'): string | null {
-  const [told = ''] = ownWords(needInstead, Number.POSITIVE_INFINITY).split(END);
+  const [told = ''] = inPlainForm(ownWords(needInstead, Number.POSITIVE_INFINITY)).split(END);
   const bare = told.trim().replace(BEFORE[language], '');
   const needed = asNeeded(bare, language);
-  const withoutClause = needed.replace(OWN_CLAUSE[language], '').replace(/^to \p{L}+|, like /iu, '');
-  const said =
-    saidBy === 'them'
-      ? needed
-      : needed
-          .replace(OWN_CLAUSE[language], `${YOU[language]}$1`)
-          .replace(/\p{L}+/gu, (word) => TURNED[language][word.toLowerCase()] ?? word);
+  const withoutClause = needed.replace(OWN_CLAUSE[language], '').replace(/(?<!\p{L})(?:to|å) \p{L}+|, like /giu, '');
+  const said = saidBy === 'them' ? needed : toYou(needed, language);
   const small = /^\p{Lu}(?!\p{Lu})/u.test(said) ? said.slice(0, 1).toLowerCase() + said.slice(1) : said;
   const turned =
     language === 'en'

@@ -10,7 +10,7 @@ const DOING =
   prioritere beskytte skjerme trekke ha`);
 /** In English only what is no noun as well: "quiet" and "a walk" are needed as they are. */
 const DOING_EN =
-  /^(?:(?:be|go|stay|sit|eat|lie|get|have|say|see|write|keep|watch|listen|make|take|do|finish|spend|relax|breathe|recover|feel|know|hear|come|choose|decide|heal|unwind|save|protect|find|learn)(?!\p{L}|-)|(?:read|sleep|walk|draw|play|paint|work|cook|rest)(?= (?:my|the|an?|in|on|at|until|from|by)(?!\p{L})))/iu;
+  /^(?:(?:be|go|stay|sit|eat|lie|get|have|say|see|write|keep|watch|listen|make|take|do|finish|spend|relax|breathe|recover|feel|know|hear|come|choose|decide|heal|unwind|save|protect|find|learn|start|begin|hand|join|meet|try|wait|turn|pay|stop|put|send|give|ask|tell|bring|move|think|talk|wear|leave(?= (?:early|at|before|the|by|work))|call(?= \p{L}))(?!\p{L}|-)|(?:read|sleep|walk|draw|play|paint|work|cook|rest)(?= (?:my|the|an?|in|on|at|until|from|by)(?!\p{L})))/iu;
 /** Nouns and adjectives, where something is needed. */
 const NO_DOING = /^(?:pause|pausa|stille|stilla|lufta|reisa|starta)(?!\p{L})/iu;
 
@@ -29,6 +29,7 @@ const WHERE: Record<Language, readonly (readonly [RegExp, string])[]> = {
       /^(?:(?:left )?alone|home|indoors|inside|by myself)(?= (?:with|in|at|for|on|by|before|early|alone|tonight)(?!\p{L})|$)/iu,
       'to be ',
     ],
+    [/^(?:until|till?) (?=\p{L})/iu, 'time '],
     [/^(?:out|outside|outdoors|away)(?= (?:of|in|for|from|more)(?!\p{L})|$)/iu, 'to get '],
   ],
 };
@@ -43,6 +44,13 @@ const A: Record<Language, (needed: string) => string> = {
   en: (needed) => (/^(?:[aei]|hour)/iu.test(needed) ? 'an' : 'a'),
 };
 
+/** "I need no messages" may be heard as that none are needed. */
+const NONE_OF: Record<Language, RegExp> = {
+  no: /^(?:ingen|ikke noen?|ikkje noko?n?) (?=\p{L}+(?: |$))/iu,
+  en: /^(?:no|not any) (?=\p{L}+(?: |$))/iu,
+};
+const WITHOUT: Record<Language, string> = { no: 'å slippe ', en: 'there to be no ' };
+
 /** A word before it that says "only": in Norwegian it stands between the sign of the infinitive and the verb. */
 const ONLY = /^(?:bare|berre|kun) /iu;
 
@@ -52,6 +60,8 @@ const small = (words: string) => words.slice(0, 1).toLowerCase() + words.slice(1
 export function asNeeded(needed: string, language: Language): string {
   const place = WHERE[language].find(([where]) => where.test(needed));
   if (place !== undefined) return place[1] + small(needed);
+  const none = NONE_OF[language].exec(needed)?.[0];
+  if (none !== undefined) return WITHOUT[language] + needed.slice(none.length);
   const one = ONE[language].test(needed) ? `${A[language](needed)} ${small(needed)}` : needed;
   if (language === 'en') return DOING_EN.test(needed) ? `to ${small(needed)}` : one;
   const [first = ''] = needed.replace(ONLY, '').toLowerCase().split(' ');

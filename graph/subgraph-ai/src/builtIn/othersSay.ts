@@ -62,7 +62,10 @@ const NAMED: Record<Language, readonly (readonly [Behaviour, RegExp])[]> = {
     ],
     ['noise', /music|noise|loud|shout|drill/iu],
     ['comments', /comment(?:s|ing)? on|(?<!\p{L})(?:teas|mock)(?:es|ing|s) me/iu],
-    ['venting', /(?<!\p{L})(?:vent|complain|moan|unload|offload)(?:s|ing)?(?!\p{L})/iu],
+    [
+      'venting',
+      /(?<!\p{L})(?:(?:vent|complain|moan|unload|offload)(?:s|ing)?|send(?:s|ing) me (?:all )?(?:his|her|their) (?:problems|troubles|drama))(?!\p{L})/iu,
+    ],
   ],
 };
 

@@ -2,6 +2,7 @@ import type { NamedRequest } from '@spire/content/namedRequestTexts';
 import type { RequestKind } from '@spire/domain/readingLabels';
 import type { Reading } from '@spire/understanding/reading';
 import { readRequest } from '@spire/understanding/readers';
+import { PEOPLE_IN } from './wanted.ts';
 import { known, NONE, plain, rulesOf, toldBy } from './plainWords.ts';
 
 /** What a person can be asked, as it is answered: the kinds the reader knows, and finer ones that words tell. */
@@ -70,6 +71,7 @@ export async function requestOf(shouldDo: string): Promise<Reading<AskedKind>> {
   const asked = shouldDo.normalize('NFC');
   const read = await readRequest(shouldDo);
   if (read.kind === 'sure' && read.label === 'violence') return read;
+  if (Object.values(PEOPLE_IN).some((words) => words.test(asked))) return known('shared-home');
   const plainly = toldBy(read.kind === 'sure' && read.label === 'dates' ? OF_DATES : BEFORE_READER, asked);
   if (plainly !== undefined) return known(plainly);
   if (read.kind === 'sure') return read.label === 'school' && isOwnSchoolwork(asked) ? known('schoolwork') : read;

@@ -16,13 +16,13 @@ const until = (words: string) => new RegExp(String.raw`${STOP}|${COMMA}|(?<!\p{L
 /** What stands before the thing: who asks, and that one should. */
 export const REPORTED: Record<Language, RegExp> = {
   no: /^(?:.*?(?<!\p{L})(?:(?:jeg|eg|æ|je|vi)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også))* (?:burde|bør|skulle|skal|må|kan|kunne)|(?:ber|ba|bedt|maser på|forventer av|venter av|spør|spurte) (?:meg|mæ)(?: om)? å|(?:si|sier|sa) nei til å|(?:orker|orkar|klarer|klarar|rekker|rekk|kan|greier|greiar) (?:ikke|ikkje)(?: å)?|(?:ber|ba) (?:meg|mæ)(?= \p{L}+ )|vil ha meg til å|har lovet å|er bedt om å|plikt til å)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også|absolutt|helst|heller)(?!\p{L}))* |(?:burde|bør|skal|må|skulle)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også))* |å )(?=\p{L})/iu,
-  en: /^(?:.*?(?<!\p{L})(?:i (?:really |probably )?(?:should|have to|need to|must|ought to|can|could|am supposed to)|i['’]m supposed to|i promised to|(?:asked|wants?|expects?|expecting|begged|told|needs?|asking|for) me to|i can(?:['’]?t|not)|if i (?:can|could|would)) (?:really |probably |just )?|(?:should|have to|need to|must|ought to|supposed to|meant to) (?:really |probably |just )?|to )(?=\p{L})/iu,
+  en: /^(?:.*?(?<!\p{L})(?:i (?:really |probably )?(?:should|have to|need to|must|ought to|can|could|am supposed to)|i['’]m supposed to|i promised to|(?:asked|wants?|expects?|expecting|begged|told|needs?|asking|for) me to|i can(?:['’]?t|not)|if i (?:can|could|would)) (?:really |probably |just |quickly |maybe |possibly )*|(?:should|have to|need to|must|ought to|supposed to|meant to) (?:really |probably |just )?|to )(?=\p{L})/iu,
 };
 
 /** Where the thing ends: at the end of a sentence, or where a reason begins. */
 export const ENDS: Record<Language, RegExp> = {
   no: until(
-    '(?:bare )?fordi|i tilfelle|med mindre|dersom|viss|ettersom|(?:hver gang|kvar gong)(?= \\p{L})|men|selv om|sjølv om|siden|enda|for at|når|nå som|hvis|og (?:jeg|eg|æ|det (?:blir|vert|er|koster|kostar|tar|tek))|så|ellers|sier|seier|for (?:hun|han|ho|de|jeg|eg|æ|alle)|enten|mens',
+    '(?:bare )?fordi|i tilfelle|med mindre|dersom|viss|ettersom|(?:hver gang|kvar gong)(?= \\p{L})|men|selv om|sjølv om|sjøl om|siden|enda|for at|når|nå som|hvis|og (?:jeg|eg|æ|det (?:blir|vert|er|koster|kostar|tar|tek))|så|ellers|sier|seier|for (?:hun|han|ho|de|jeg|eg|æ|alle)|enten|mens',
   ),
   en: until(
     '(?:just )?because|just cause|in case|unless|though|whenever|every time(?= \\p{L})|cause|but|even (?:though|if)|since|although|when|now that|if|and i|and she|and he|so|or else|otherwise|as (?:he|she|they|well|usual)|cos|while|ffs|says|like (?:a|an|the)|for (?:someone|somebody)|again because',
@@ -62,7 +62,7 @@ export const NOUNS: Record<Language, RegExp> = {
 /** Words that look like something to do, and are the beginning of a thing: "work dinner", "møte med sjefen". */
 export const COMPOUND: Record<Language, RegExp> = {
   no: /^møte (?:med|om|kl|i dag|i morgen)(?!\p{L})/iu,
-  en: /^(?:work|dance|call|play|test|review|design|share) (?:party|birthday|dinner|meeting|trip|event|lunch|gathering|barbecue|quiz|drinks|brunch|course|project|do|night)(?!\p{L})|^(?:play ?date|call with)(?!\p{L})/iu,
+  en: /^(?:work|dance|call|play|test|review|design|share) (?:party|birthday|dinner|meeting|trip|event|lunch|gathering|barbecue|quiz|drinks|brunch|course|project|do|night)(?!\p{L})|^\p{L}+ (?:wants?|wanted|asks?|asked|needs?|expects?|says?|is|are)(?!\p{L})|^(?:play ?date|call with)(?!\p{L})/iu,
 };
 
 /** A verb that has a subject: then the words are a sentence of their own. */
@@ -73,6 +73,6 @@ export const FINITE: Record<Language, RegExp> = {
 
 /** Words that point at somebody unnamed, or begin a sentence of their own: then it is not said again. */
 export const TURNING: Record<Language, RegExp> = {
-  no: /(?<!\p{L})(?:jeg|eg|æ|je|han|hun|ho|ham|henne|hu|dem|dei|hans|hennes|deres|selv|sjølv|ikke|ikkje|noe|ting|alt)(?!\p{L})|^(?:være (?:frisk|snill|flink|bedre|sterk|glad)|ha \p{L}+t(?!\p{L}))|(?<!\p{L})og (?:si|spørre)$/iu,
+  no: /(?<!\p{L})(?:jeg|eg|æ|je|han|hun|ho|ham|henne|hu|dem|dei(?! (?:to|tre|fire|små|store|andre)(?!\p{L}))|hans|hennes|deres|selv|sjølv|ikke|ikkje|noe|ting|alt)(?!\p{L})|^(?:være (?:frisk|snill|flink|bedre|sterk|glad)|ha \p{L}+t(?!\p{L}))|(?<!\p{L})og (?:si|spørre)$/iu,
   en: /(?<!\p{L})(?:i|i['’][md]|he|she|him|her|them|they|his|hers|their|myself|not|n['’]t|something|things?|stuff|everything|any ?more)(?!\p{L})|^(?:be|have) \p{L}+(?:ing|ed)(?!\p{L})|^be (?:better|nicer|strong|good|kind)/iu,
 };

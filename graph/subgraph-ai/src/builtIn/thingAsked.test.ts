@@ -25,6 +25,15 @@ test.each([
   ['Faren til barna vil bytte helg igjen', 'bytte helg igjen'],
   ['Venninna mi vil prate hver kveld', 'prate med deg hver kveld'],
   ['Kollegaen vil bytte vakt med meg', 'bytte vakt'],
+  ['Datteren min på 16 vil bli kjørt til byen hver ettermiddag', 'kjøre deg til byen hver ettermiddag'],
+  ['Klassen til sønnen min trenger kaker til 17. mai', 'stille med kaker til 17. mai'],
+  ['Korpset trenger noen til å vaske drakter', 'vaske drakter'],
+  ['Jobben vil ha meg tilbake på fulltid', 'komme tilbake på fulltid'],
+  ['sjefen vil ha meg på en ekstra vakt i helga', 'ta en ekstra vakt i helga'],
+  ['NAV vil ha meg i møte klokka åtte', 'møte klokka åtte'],
+  ['Mamma ringer hver dag og vil prate en time', 'prate med deg en time hver dag'],
+  ['Naboen spør om jeg kan måke for henne også', 'måke for deg også'],
+  ['kjæresten vil ha hele gjengen hjem på lørdag', 'ha hele gjengen hjem på lørdag'],
   ['Svigermor vil at vi skal komme hver søndag', 'komme hver søndag'],
 ])('Norwegian, something to do: %s', (told, thing) => {
   expect(thingAsked(told, 'no')).toEqual({ kind: 'deed', words: thing });
@@ -45,6 +54,15 @@ test.each([
   ['my ex wants to swap weekends', 'swap weekends'],
   ['a friend wants to vent about her ex again', 'talk with you about your ex again'],
   ['my boss wants me in on Sunday', 'come in on Sunday'],
+  ['Work want me back full time on monday', 'come back full time on monday'],
+  ['work wants me to cover Saturday', 'cover Saturday'],
+  ['my son wants to be picked up at ten', 'pick you up at ten'],
+  ['my daughter wants a lift to town every day', 'drive you to town every day'],
+  ['The school needs cakes for the fair', 'bring cakes for the fair'],
+  ['the choir needs someone to lead the warm-up', 'lead the warm-up'],
+  ['dad wants me to drive 3 hrs to see him', 'drive 3 hrs to see you'],
+  ['a colleague asks if I can just quickly look at her report', 'look at your report'],
+  ['my roommate wants to have people over on a tuesday', 'have people over on a tuesday'],
   ['eat pizza at every team lunch', 'eat pizza at every team lunch'],
   ['tell everyone about my illness', 'tell everyone about my illness'],
 ])('English, something to do: %s', (told, thing) => {
@@ -56,6 +74,8 @@ test.each([
   ['Eg må gjere middag kvar dag', 'gjere middag kvar dag'],
   ['Eg orkar ikkje å vaske heile huset', 'vaske heile huset'],
   ['hjelpa naboen med å måka snø', 'hjelpa deg med å måka snø'],
+  ['trenern vil at æ ska kom på trening sjøl om æ har vondt i hauet', 'komme på trening'],
+  ['Søstera mi spør om eg kan passe dei to ungane heile laurdagen', 'passe dei to ungane heile laurdagen'],
 ])('what is written in nynorsk, or in a dialect: %s', (told, thing) => {
   expect(thingAsked(told, 'no')).toEqual({ kind: 'deed', words: thing });
 });

@@ -1,6 +1,7 @@
 import type { Language } from '@spire/domain/languages';
 import { addressed, KIN_EN, KIN_NO } from './addressed.ts';
 import { ownWords } from './ownWords.ts';
+import { inPlainForm } from './dialect.ts';
 import { COMPOUND, ENDS, FINITE, NOUNS, REPORTED, TURNING, VERBS } from './requestWords.ts';
 import { wantedOfOne } from './wanted.ts';
 
@@ -38,6 +39,19 @@ const DECLINED: Record<Language, RegExp> = {
   en: /^(?:.*(?<!\p{L}))?(?:say|saying|said) no to /iu,
 };
 
+/** Behind "skal" many a dialect leaves the end of a verb out: "kom", "hjelp". */
+function wholeVerb(asked: string, language: Language): string {
+  const [first = ''] = asked.split(' ');
+  const whole = first.toLowerCase() === 'kom' ? 'komme' : `${first.toLowerCase()}e`;
+  const isCut = language === 'no' && !VERBS.no.has(first.toLowerCase()) && VERBS.no.has(whole);
+  return isCut ? whole + asked.slice(first.length) : asked;
+}
+
+function withoutWhoAsks(told: string, language: Language): string {
+  const asked = told.replace(REPORTED[language], '');
+  return asked === told ? told : wholeVerb(asked, language);
+}
+
 /** What is asked, without who asks; of a Norwegian clause in the present, its infinitive. */
 function reported(told: string, language: Language): string {
   const wanted = wantedOfOne(told, language);
@@ -45,7 +59,7 @@ function reported(told: string, language: Language): string {
   const present = language === 'no' ? PRESENT.exec(told) : null;
   const stem = present?.[1]?.toLowerCase();
   const verb = stem === undefined ? undefined : (IRREGULAR[`${stem}r`] ?? stem);
-  if (present === null || verb === undefined || !VERBS.no.has(verb)) return told.replace(REPORTED[language], '');
+  if (present === null || verb === undefined || !VERBS.no.has(verb)) return withoutWhoAsks(told, language);
   return verb + told.slice(present[0].length);
 }
 
@@ -63,7 +77,7 @@ const isSayable = (words: string, language: Language) =>
  * not allow it, or where it is not sure to.
  */
 export function thingAsked(shouldDo: string, language: Language): ThingAsked | null {
-  const plain = ownWords(shouldDo, Number.POSITIVE_INFINITY);
+  const plain = inPlainForm(ownWords(shouldDo, Number.POSITIVE_INFINITY));
   const [told = ''] = reported(plain, language).replace(DECLINED[language], '').split(ENDS[language]);
   const deed = inSentence(addressed(told.replace(/[\s.:]+$/u, ''), language), false);
   const [first = '', ...others] = deed.split(' ');

@@ -9,6 +9,57 @@ const theyEn = (wants: string) => new RegExp(`^(?!(?:i|we) )[^,.]*?(?<!\\p{L})(?
 const US_NO = '(?:meg|mæ|oss|åss)';
 const US_EN = '(?:me|us)';
 
+/** What is brought to where it is needed. */
+const BROUGHT_NO = '\\p{L}*(?:kaker?|kake|boller|vafler|mat|frukt|saft|kaffe|premier|gevinster)';
+const BROUGHT_EN = '(?:\\p{L}+ )?(?:cakes?|biscuits|cookies|food|snacks|fruit|drinks|prizes)';
+
+/** Those one shares a home with. */
+const AT_HOME_NO =
+  '(?:kjæresten|kjæresta|samboer\\p{L}*|mannen|kona|kona mi|partner\\p{L}*|romkamerat\\p{L}*|bofelle\\p{L}*|kollektivet|sønnen|datteren|dattera|dattera mi)';
+const AT_HOME_EN =
+  '(?:room ?mates?|flat ?mates?|house ?mates?|husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|son|daughter)';
+
+/** Who wants people in the home they share with one: what is done, and who is to come. */
+export const PEOPLE_IN: Record<Language, RegExp> = {
+  no: new RegExp(
+    `^(?!(?:jeg|eg|æ|vi) )(?:.*(?<!\\p{L}))?${AT_HOME_NO}(?: min| mi| vår)? (?:vil|ønsker å|skal|planlegger å|har lyst til å)(?: gjerne| bare| alltid)* (ha|invitere|be|få) (?!(?:meg|mæ|oss|sex)(?!\\p{L}))(.{2,40}(?<!\\p{L})(?:hjem|heim|hit|hjemme|på besøk|på middag|på fest|på overnatting|hos oss|til oss)(?!\\p{L}).*)$`,
+    'iu',
+  ),
+  en: new RegExp(
+    `^(?!(?:i|we) )(?:.*(?<!\\p{L}))?${AT_HOME_EN} (?:wants? to|would like to|plans? to|is planning to|keeps? wanting to|asked to|asks to|asked if (?:he|she|they) can) (have|invite|bring) (?!(?:me|us|sex)(?!\\p{L}))(.{2,40}(?<!\\p{L})(?:over|round|home|here|to ours|to our (?:place|flat|house)|to the (?:flat|house)|to stay)(?!\\p{L}).*)$`,
+    'iu',
+  ),
+};
+
+const TO_BE_NO =
+  '^(?!(?:jeg|eg|æ|vi) )(?!.* at )[^,.]*?(?<!\\p{L})(?:vil|ønsker å|ber om å|spør om å|trenger å|må) (?:bli|verte) ';
+const TO_BE_EN = '^(?!(?:i|we) )[^,.]*?(?<!\\p{L})(?:wants?|needs?|asks?|asked|would like|expects?) to be ';
+/** Who wants to have something done to them has it done by oneself. */
+const PASSIVE_NO: readonly Rule[] = (
+  [
+    ['kjørt|køyrt', 'kjøre'],
+    ['henta|hentet', 'hente'],
+    ['hjulpet|hjelpt', 'hjelpe'],
+    ['fulgt|følgt', 'følge'],
+    ['besøkt', 'besøke'],
+    ['ringt|oppringt', 'ringe'],
+  ] as const
+).map(([done, verb]) => [new RegExp(`${TO_BE_NO}(?:${done})(?!\\p{L})( .+|)$`, 'iu'), `${verb} deg$1`]);
+const PASSIVE_EN: readonly Rule[] = [
+  ...(
+    [
+      ['driven', 'drive you'],
+      ['(?:picked up|collected)', 'pick you up'],
+      ['dropped(?: off)?', 'drop you off'],
+      ['taken', 'take you'],
+      ['helped', 'help you'],
+      ['visited', 'visit you'],
+      ['called|rung|phoned', 'call you'],
+    ] as const
+  ).map(([done, verb]): Rule => [new RegExp(`${TO_BE_EN}(?:${done})(?!\\p{L})( .+|)$`, 'iu'), `${verb}$1`]),
+  [theyEn('(?:wants?|needs?|asked for|asks for) (?:a lift|a ride|lifts|rides|driving)( .+|)'), 'drive you$1'],
+];
+
 /** What somebody wants, and what that asks of oneself. */
 const WANTED: Record<Language, readonly Rule[]> = {
   no: [
@@ -17,7 +68,28 @@ const WANTED: Record<Language, readonly Rule[]> = {
       /^(?!jeg |eg |æ ).*(?:vil|(?<!(?:jeg|eg|æ|vi|me) )skal) (?:komme|bo hos meg|overnatte)(?: på besøk)? (i|fra|til|hver|hele) (.+)$/iu,
       'ha deg på besøk $1 $2',
     ],
+    [PEOPLE_IN.no, '$1 $2'],
+    ...PASSIVE_NO,
+    [
+      /^(?!(?:jeg|eg|æ|vi) ).*ringer ((?:hver|kvar|hvert) \p{L}+)(?: \p{L}+)? og vil (snakke|prate|skravle)(?: med meg)?( .+|)$/iu,
+      '$2 med deg$3 $1',
+    ],
+    [
+      theyNo(
+        '(?:trenger|treng|mangler|manglar) (?:noen|nokon|folk|frivillige|foreldre|en|ein) (?:til å|som (?:kan|vil)) (.+)',
+      ),
+      '$1',
+    ],
+    [theyNo(`(?:trenger|treng|mangler|manglar) (${BROUGHT_NO})( .+|)`), 'stille med $1$2'],
     // Who wants one to be somewhere, or has asked one there.
+    [theyNo(`(?:vil ha|ønsker) ${US_NO} tilbake( .+|)`), 'komme tilbake$1'],
+    [
+      theyNo(
+        `(?:vil ha|ønsker) ${US_NO} (?:på|til) ((?:en |ei |flere )?(?:ekstra )?\\p{L}*(?:vakt|vakta|vakter|skift|shift|shifts)(?!\\p{L}).*)`,
+      ),
+      'ta $1',
+    ],
+    [theyNo(`(?:vil ha|ønsker) ${US_NO} i møte( .+)`), 'møte$1'],
     [theyNo(`(?:vil|ønsker|ønskjer) ha ${US_NO} med (på|i|til) (?!å )(.+)`), 'bli med $1 $2'],
     [
       theyNo(
@@ -38,6 +110,11 @@ const WANTED: Record<Language, readonly Rule[]> = {
       /^(?!i ).*(?:wants?|asked|asking|asks) to (?:come and |come to )?(visit|stay)(?: (?:me|us|with me|with us|at mine))?( .+|)$/iu,
       'have you $1$2',
     ],
+    [PEOPLE_IN.en, '$1 $2'],
+    ...PASSIVE_EN,
+    [theyEn(`(?:wants?|needs?) ${US_EN} back( .+|)`), 'come back$1'],
+    [theyEn('needs? (?:someone|somebody|people|volunteers|parents|helpers) (?:to|who can) (.+)'), '$1'],
+    [theyEn(`needs? (?:some )?(${BROUGHT_EN})( .+|)`), 'bring $1$2'],
     [
       theyEn(
         `wants? ${US_EN} (over|round|there|home|in)( (?:for|on|at|every|this|next|tonight|tomorrow)(?!\\p{L}).*|)`,

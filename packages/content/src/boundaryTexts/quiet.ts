@@ -41,12 +41,12 @@ export const QUIET: GroupTexts = {
       en: 'You can like it when things happen and still need it calm. Both are true.',
     },
     {
-      no: 'Ingen kan være å få tak i hele tiden. Det gjelder deg også.',
-      en: 'Nobody can be within reach all the time. That goes for you as well.',
+      no: 'Det er fint å ville ha det stille. Det avviser ingen.',
+      en: 'It is fine to want it quiet. It turns nobody away.',
     },
   ],
   reminder: {
-    no: 'Du kan svare senere. De fleste ting tåler å vente litt.',
-    en: 'You can answer later. Most things can wait a little.',
+    no: 'Det er lov å ha det stille.',
+    en: 'You are allowed some quiet.',
   },
 };

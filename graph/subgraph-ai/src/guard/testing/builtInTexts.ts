@@ -4,7 +4,7 @@ import { BREATHING_BREAK, IDEAS } from '@spire/content/ideas';
 import { LOCAL_SUGGESTIONS, PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
 import { FIXED_EXERCISES, MICRO_EXERCISES } from '@spire/content/microRegulation';
 import { NAMED_REQUEST_TEXTS } from '@spire/content/namedRequestTexts';
-import { BEHAVIOURS, OUTRIGHT_OPENINGS, OUTRIGHT_TEXTS } from '@spire/content/outrightTexts';
+import { BEHAVIOURS, OFFERED, OUTRIGHT_OPENINGS, OUTRIGHT_TEXTS, SUGGESTED } from '@spire/content/outrightTexts';
 import { ANY_REQUEST, REQUEST_TEXTS } from '@spire/content/requestTexts';
 import {
   messageTo,
@@ -120,6 +120,9 @@ function requests(): BuiltInText[] {
     ...Object.values(OUTRIGHT_OPENINGS),
     ...Object.values(BEHAVIOURS),
     ...Object.values(OUTRIGHT_TEXTS).flatMap(({ after, validations }) => [...after, ...validations]),
+    ...OFFERED.inviting,
+    ...SUGGESTED.validations,
+    SUGGESTED.reminder,
   ];
   return said.map((text) => ({ id: `request ${text.en}`, texts: beside(text), ...anybody }));
 }

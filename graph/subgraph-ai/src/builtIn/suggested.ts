@@ -1,0 +1,139 @@
+import { neverSaid } from '@spire/content/neverSaid';
+import type { Language } from '@spire/domain/languages';
+import { NEVER_BACKED } from './needNamed.ts';
+import { VERBS } from './requestWords.ts';
+
+/** A part of what was asked that one will do, or a way one could: how it is offered, and as it was told. */
+export interface Suggested {
+  kind: 'asking' | 'telling' | 'inviting';
+  sentence: string;
+  words: string;
+}
+
+type Rule = readonly [Suggested['kind'], RegExp, (found: readonly string[]) => string];
+const pattern = (source: string) => new RegExp(`^${source}$`, 'iu');
+const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+const COUNT_NO =
+  '(?:én|en|ei|ein|to|tre|fire|\\d) (?:dag|time|kveld|gang|gong|dager|dagar|timer|timar|kvelder|ganger|gonger)';
+const OFTEN_NO = `${COUNT_NO} (?:i (?:uka|uken|veka|måneden|månaden|dagen)|på det meste)`;
+const COUNT_EN = '(?:once|twice|(?:one|two|three|four|an?|half a|\\d) (?:days?|hours?|evenings?|times?))';
+const OFTEN_EN = `${COUNT_EN} (?:an? (?:day|week|month)|at (?:the )?most)`;
+/** When and how much, behind what is to be done. */
+const WHEN_NO =
+  '(?:etter|før|fram til|klokka|kl\\.?|senere|seinare|tidligst|tidlegast|gradvis|(?:med )?halve?|fra (?:klokka|kl\\.?|\\d|\\p{L}+dag))';
+const WHEN_EN = '(?:after|before|at|by|from \\d|later|part[ -]time|(?:with )?half|for (?:an|one|two|half|the))';
+
+const RULES: Record<Language, readonly Rule[]> = {
+  no: [
+    ['telling', pattern('(halvparten(?: av .+)?)'), ([half = '']) => `Jeg kan ta ${half}.`],
+    [
+      'telling',
+      pattern(`(${OFTEN_NO})(, (?:ellers|elles|og|eller|men|helst|resten) .+)`),
+      ([often = '', rest = '']) => `${capital(often)} passer meg bedre${rest}.`,
+    ],
+    [
+      'telling',
+      pattern(`((?:ringe|snakke|prate|besøke|komme|hjelpe|kjøre|køyre|passe|svare)(?: \\p{L}+)? ${OFTEN_NO}.*)`),
+      ([what = '']) => `Jeg kan ${what}.`,
+    ],
+    [
+      'asking',
+      pattern(`((?:møte|komme|starte|begynne|jobbe|delta) ${WHEN_NO}(?!\\p{L}).*)`),
+      ([what = '']) => `Kan jeg ${what}?`,
+    ],
+    [
+      'telling',
+      pattern('(?:med )?((?:kamera|lyd|mikrofon|video)(?:et|en|a)? av.*)'),
+      ([how = '']) => `Jeg kan være med, med ${how}.`,
+    ],
+    [
+      'inviting',
+      pattern('(noe (?:stille|rolig|roleg|enkelt|lett|kort|lite), .+)'),
+      ([what = '']) => `Hva med ${what}?`,
+    ],
+    [
+      'telling',
+      pattern('((?:en|ei|ein|et) .+ og (?:være |rett )?hjem(?:me)? (?:til|før|innen|klokka|kl) .+)'),
+      ([what = '']) => `Jeg kan bli med på ${what}.`,
+    ],
+  ],
+  en: [
+    ['telling', pattern('(half(?: of)?(?: (?:the|it|them|that|my) ?.*)?)'), ([half = '']) => `I can do ${half}.`],
+    [
+      'telling',
+      pattern(`(${OFTEN_EN})(, (?:otherwise|and|or|then|but|the rest) .+)`),
+      ([often = '', rest = '']) => `${capital(often)} would suit me better${rest}.`,
+    ],
+    [
+      'telling',
+      pattern(`((?:call|ring|talk|visit|come(?: over)?|help|drive|babysit)(?: you)? ${OFTEN_EN}.*)`),
+      ([what = '']) => `I can ${what}.`,
+    ],
+    [
+      'asking',
+      pattern(`((?:start|begin|join|come|work|meet|attend|finish|leave) ${WHEN_EN}(?!\\p{L}).*)`),
+      ([what = '']) => `Could I ${what}?`,
+    ],
+    [
+      'telling',
+      pattern('(?:with )?(?:(?:my|the) )?((?:camera|video|sound|mic|microphone) off.*)'),
+      ([how = '']) => `I can join with my ${how}.`,
+    ],
+    [
+      'inviting',
+      pattern('(something (?:quiet|calm|simple|small|easy|short|low-key), .+)'),
+      ([what = '']) => `How about ${what}?`,
+    ],
+    [
+      'telling',
+      pattern('(an? .+ and (?:(?:to )?be )?(?:home|back) (?:by|at|before) .+)'),
+      ([what = '']) => `I can do ${what}.`,
+    ],
+  ],
+};
+
+/** Said as something one can do for the other, whatever it is. */
+const OWN_OFFER: Record<Language, RegExp> = {
+  no: /^(?:(?:jeg|eg|æ) )?(?:kan|klarer|klarar)(?: gjerne| godt| heller)* (?:å )?((\p{L}+) .+)$/iu,
+  en: /^(?:i )?can (?:happily |only |just )*((\p{L}+) .+)$/iu,
+};
+/** What one does for oneself is no offer. */
+const FOR_ONESELF = new Set(
+  'lese lesa ligge sitte sitje være vere bli spille spele trene spise bade dusje read sit play watch eat stay walk sing be have'.split(
+    ' ',
+  ),
+);
+
+/** Who is not named, and what is for oneself alone. */
+const POINTING: Record<Language, RegExp> = {
+  no: /(?<!\p{L})(?:jeg|eg|æ|han|hun|ho|ham|henne|de|alene|aleine|(?<!hos )meg)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:i|he|she|him|her|they|me|alone|myself)(?!\p{L})/iu,
+};
+const MOST_CHARACTERS = 70;
+
+function ownOffer(told: string, language: Language): { sentence: string; words: string } | null {
+  const [, words, verb] = OWN_OFFER[language].exec(told) ?? [];
+  if (words === undefined || verb === undefined) return null;
+  const isForThem = VERBS[language].has(verb.toLowerCase()) && !FOR_ONESELF.has(verb.toLowerCase());
+  return isForThem ? { sentence: language === 'no' ? `Jeg kan ${words}.` : `I can ${words}.`, words } : null;
+}
+
+/** What is told as needed and is half a yes; null where it is not plainly so. "Bare" is it without what stands before. */
+export function suggested(told: string, bare: string, language: Language): Suggested | null {
+  const isSayable = (words: string) =>
+    [...words].length <= MOST_CHARACTERS &&
+    !POINTING[language].test(words) &&
+    !NEVER_BACKED.test(words) &&
+    neverSaid(language, words).length === 0;
+  const own = ownOffer(told, language);
+  if (own !== null && isSayable(own.words)) return { kind: 'telling', ...own };
+  const small = bare.slice(0, 1).toLowerCase() + bare.slice(1);
+  if (!isSayable(small)) return null;
+  for (const [kind, rule, say] of RULES[language]) {
+    const found = rule.exec(small);
+    if (found !== null)
+      return { kind, sentence: say(found.slice(1).map((each: string | undefined) => each ?? '')), words: small };
+  }
+  return null;
+}
