@@ -158,8 +158,8 @@ export const SUGGESTED: { suggestion: Text; validations: readonly [Text, Text, T
       en: 'It gives the other person something to answer, and you keep what is yours.',
     },
     {
-      no: 'Du gir det du vil gi, og ikke mer.',
-      en: 'You give what you want to give, and no more.',
+      no: 'Du sier hva som går, og hva som ikke går.',
+      en: 'You are saying what works and what does not.',
     },
   ],
   reminder: { no: 'Du kan foreslå det som passer deg.', en: 'You can suggest what suits you.' },

@@ -222,3 +222,19 @@ test('what is suggested in place of it is said back as a suggestion', () => {
     /^Du har et forslag: å møte etter elleve, helst på telefon\. /u,
   );
 });
+
+test('what cannot be named is no reason to decline whole what is done in part; of closeness the no is always said', () => {
+  const said = (label: AskedKind) =>
+    chooseBoundary(person(), { shouldDo: 'Alt mulig', needInstead: 'bare lørdagen', request: sure(label) }, 0).text;
+  expect(said('family')).toMatch(/^Bare lørdagen passer meg bedre\. /u);
+  expect(said('dates')).toContain(REQUEST_TEXTS.dates.opening.no);
+  expect(said('touch')).toContain(NAMED_REQUEST_TEXTS.touch.opening.no);
+});
+
+test('where others may come, and it is to be quiet from an hour on, that is asked for', () => {
+  const said = (needInstead: string, label: AskedKind) =>
+    chooseBoundary(person(), { shouldDo: 'Samboeren vil ha folk hjem', needInstead, request: sure(label) }, 0).text;
+  expect(said('stille etter ti', 'shared-home')).toMatch(/^Kan det være stille etter ti\? /u);
+  expect(said('stille etter ti', 'party')).not.toContain('Kan det være');
+  expect(said('en stille kveld', 'shared-home')).toMatch(/^Jeg kan ikke ha folk hjem\. /u);
+});

@@ -124,6 +124,10 @@ function chosen(texts: readonly string[], facts: Facts, input: BoundaryInput, se
 
 const isOfViolence = ({ request }: BoundaryInput) => request.kind === 'sure' && request.label === 'violence';
 
+/** Where nobody is to come close, the no itself is always said. */
+const isOfCloseness = ({ request }: BoundaryInput) =>
+  request.kind === 'sure' && (request.label === 'dates' || request.label === 'touch');
+
 const offeredIn = (input: BoundaryInput, language: Language) =>
   isOfViolence(input) ? null : insteadOffered(input.shouldDo, input.needInstead, language);
 
@@ -174,6 +178,19 @@ function outrightIn({ language }: Facts, input: BoundaryInput): { kind: Outright
 /** What promises another time: no answer to what comes back again and again. */
 const ANOTHER_TIME = /denne gangen|en annen (?:gang|dag)|this time|another (?:time|day)/iu;
 
+/** From when it is to be quiet where others may come: that is asked for, and the rest is no no. */
+const QUIET_FROM: Record<Language, RegExp> = {
+  no: /^(?:at det (?:er|blir) )?(?:stille|ro) ((?:etter|fra|før) [\p{L}\d ]{1,20})$/iu,
+  en: /^(?:it to be )?quiet ((?:after|from|by|before) [\p{L}\d ]{1,20})$/iu,
+};
+
+function quietAtHome({ request, needInstead }: BoundaryInput, language: Language): string | null {
+  const isAtHome = request.kind === 'sure' && (request.label === 'shared-home' || request.label === 'guests');
+  const when = isAtHome ? QUIET_FROM[language].exec(needInstead.trim())?.[1] : undefined;
+  if (when === undefined) return null;
+  return language === 'no' ? `Kan det være stille ${when}?` : `Could it be quiet ${when}?`;
+}
+
 /** What opens a no again, where a plain one is wished for. */
 const OPENED_AGAIN = /løs|kan vi|la oss|finne på|can we|could we|let’s|another way|spør meg|do ask/iu;
 const PLAIN_NO =
@@ -221,12 +238,19 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
     );
   const outright = outrightIn(facts, input);
   if (outright !== null) return written(OUTRIGHT_TEXTS[outright.kind].after, outright.begun);
+  const quiet = quietAtHome(input, language);
+  if (quiet !== null) return written(OFFERED.asking, quiet);
   const thing = thingIn(input, language);
   const { opening, after } = requestTexts(input);
   const begun =
     thing === null ? opening[language] : NAMED_OPENINGS[thing.kind][language].replace('{thing}', () => thing.words);
   const offered = offeredIn(input, language);
-  if (offered !== null) return written(OFFERED[offered.kind], `${begun} ${offered.sentence}`);
+  if (offered !== null) {
+    // A no to all of it would gainsay what is suggested, where the thing itself cannot be named.
+    const isHalf = thing === null && offered.suggestion !== undefined && !isOfCloseness(input);
+    const before = isHalf ? '' : begun;
+    return written(OFFERED[offered.kind], `${before} ${offered.sentence}`.trim());
+  }
   const isKindKnown = input.request.kind === 'sure' && !isOfViolence(input);
   const { group, isPlain } = groupWritten(input.needInstead);
   if (thing === null && !isKindKnown && isPlain && group !== undefined) return written(BOUNDARY_TEXTS[group].sayNo);

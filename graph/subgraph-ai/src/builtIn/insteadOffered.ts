@@ -3,7 +3,7 @@ import { needNamed, toYou } from './needNamed.ts';
 import { asNeeded } from './needWords.ts';
 import { inPlainForm } from './dialect.ts';
 import { ownWords } from './ownWords.ts';
-import { suggested } from './suggested.ts';
+import { suggested, suitsBetterEn, suitsBetterNo } from './suggested.ts';
 
 /** What is offered in place of what was asked: a question to the other, or what one will gladly do. */
 export interface Offered {
@@ -32,10 +32,6 @@ const SHARED_NO =
   'besøk|møte|samtale|telefonsamtale|prat|tur|vakt|del|oppgave|variant|feiring|jul|påske|middag|lunsj|kaffe|runde|melding|referat|opptak';
 const SHARED_EN =
   'visit|stay|call|chat|meeting|trip|walk|shift|role|part|task|version|party|dinner|lunch|coffee|christmas|one|message|summary|recording';
-
-const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
-const suitsBetterNo = ([what = '']: readonly string[]) => `${capital(what)} passer meg bedre.`;
-const suitsBetterEn = ([what = '']: readonly string[]) => `${capital(what)} would suit me better.`;
 
 /** Only what is plainly meant for both is offered: who needs to sleep offers nothing. */
 const RULES: Record<Language, readonly Rule[]> = {

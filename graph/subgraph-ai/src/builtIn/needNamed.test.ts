@@ -36,6 +36,8 @@ test.each([
   ['en', 'hand it in in writing', 'to hand it in in writing'],
   ['en', 'until thursday', 'time until thursday'],
   ['en', 'no messages after nine', 'there to be no messages after nine'],
+  ['no', 'stille etter ti', 'å ha det stille etter ti'],
+  ['no', 'ingen dugnad i vår', 'å slippe dugnad i vår'],
   ['no', 'ingen meldinger etter ni', 'å slippe meldinger etter ni'],
   ['no', 'vente te æ e bedre', 'å vente til du er bedre'],
   ['en', 'home by ten', 'to be home by ten'],

@@ -44,7 +44,7 @@ const YOU: Record<Language, string> = { no: 'du', en: 'you' };
 export const toYou = (words: string, language: Language): string =>
   words
     .replace(OWN_CLAUSE[language], `${YOU[language]}$1`)
-    .replace(/\p{L}+/gu, (word) => TURNED[language][word.toLowerCase()] ?? word);
+    .replace(/(?<!(?<!\p{L})i (?=vår(?!\p{L})))\p{L}+/gu, (word) => TURNED[language][word.toLowerCase()] ?? word);
 
 const MOST_CHARACTERS = 50;
 const MOST_WORDS = 8;

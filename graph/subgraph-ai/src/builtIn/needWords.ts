@@ -22,6 +22,7 @@ const WHERE: Record<Language, readonly (readonly [RegExp, string])[]> = {
       'å komme ',
     ],
     [/^(?:alene|åleine|aleine|i fred|i ro|hjemme|heime|ute|inne|sammen|saman)(?! ?tid)(?!\p{L})/iu, 'å være '],
+    [/^stille (?=(?:etter|fra|før|om) )/iu, 'å ha det '],
     [/^(?:fram |frem )?til (?=\p{L})/iu, 'tid '],
   ],
   en: [

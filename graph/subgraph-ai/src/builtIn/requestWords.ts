@@ -16,7 +16,7 @@ const until = (words: string) => new RegExp(String.raw`${STOP}|${COMMA}|(?<!\p{L
 /** What stands before the thing: who asks, and that one should. */
 export const REPORTED: Record<Language, RegExp> = {
   no: /^(?:.*?(?<!\p{L})(?:(?:jeg|eg|æ|je|vi)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også))* (?:burde|bør|skulle|skal|må|kan|kunne)|(?:ber|ba|bedt|maser på|forventer av|venter av|spør|spurte) (?:meg|mæ)(?: om)? å|(?:si|sier|sa) nei til å|(?:orker|orkar|klarer|klarar|rekker|rekk|kan|greier|greiar) (?:ikke|ikkje)(?: å)?|(?:ber|ba) (?:meg|mæ)(?= \p{L}+ )|vil ha meg til å|har lovet å|er bedt om å|plikt til å)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også|absolutt|helst|heller)(?!\p{L}))* |(?:burde|bør|skal|må|skulle)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også))* |å )(?=\p{L})/iu,
-  en: /^(?:.*?(?<!\p{L})(?:i (?:really |probably )?(?:should|have to|need to|must|ought to|can|could|am supposed to)|i['’]m supposed to|i promised to|(?:asked|wants?|expects?|expecting|begged|told|needs?|asking|for) me to|i can(?:['’]?t|not)|if i (?:can|could|would)) (?:really |probably |just |quickly |maybe |possibly )*|(?:should|have to|need to|must|ought to|supposed to|meant to) (?:really |probably |just )?|to )(?=\p{L})/iu,
+  en: /^(?:.*?(?<!\p{L})(?:i (?:really |probably )?(?:should|have to|need to|must|ought to|can|could|am supposed to)|i['’]m supposed to|i promised to|(?:asked|asks?|wants?|expects?|expecting|begged|told|needs?|asking|for) me to|i can(?:['’]?t|not)|if i (?:can|could|would)) (?:really |probably |just |quickly |maybe |possibly )*|(?:should|have to|need to|must|ought to|supposed to|meant to) (?:really |probably |just )?|to )(?=\p{L})/iu,
 };
 
 /** Where the thing ends: at the end of a sentence, or where a reason begins. */
@@ -62,7 +62,7 @@ export const NOUNS: Record<Language, RegExp> = {
 /** Words that look like something to do, and are the beginning of a thing: "work dinner", "møte med sjefen". */
 export const COMPOUND: Record<Language, RegExp> = {
   no: /^møte (?:med|om|kl|i dag|i morgen)(?!\p{L})/iu,
-  en: /^(?:work|dance|call|play|test|review|design|share) (?:party|birthday|dinner|meeting|trip|event|lunch|gathering|barbecue|quiz|drinks|brunch|course|project|do|night)(?!\p{L})|^\p{L}+ (?:wants?|wanted|asks?|asked|needs?|expects?|says?|is|are)(?!\p{L})|^(?:play ?date|call with)(?!\p{L})/iu,
+  en: /^(?:work|dance|call|play|test|review|design|share) (?:party|birthday|dinner|meeting|trip|event|lunch|gathering|barbecue|quiz|drinks|brunch|course|project|do|night)(?!\p{L})|^\p{L}+ (?:wants?|wanted|asks?|asked|needs?|expects?|says?|keeps?|is|are)(?!\p{L})|^(?:play ?date|call with)(?!\p{L})/iu,
 };
 
 /** A verb that has a subject: then the words are a sentence of their own. */

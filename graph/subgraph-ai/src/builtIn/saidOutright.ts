@@ -114,7 +114,7 @@ const DOES: Record<Language, RegExp> = {
     'iu',
   ),
   en: new RegExp(
-    `^(?:${KIN_EN}|(?:my|our|a|the) \\p{L}+(?: in law)?|people|everyone|everybody|they|he|she) (?:(?:keeps?|always|constantly|never) )?(?!is |has |was )(?:\\p{L}+(?:s|ing)|drop|come|call|text|ring|play|park|use|take|make|leave|turn|smoke|shout)(?= |$)`,
+    `^(?:${KIN_EN}|(?:my|our|a|the) \\p{L}+(?: in law)?|people|everyone|everybody|work|they|he|she) (?:(?:keeps?|always|constantly|never) )?(?!is |has |was )(?:\\p{L}+(?:s|ing)|drop|come|call|text|ring|play|park|use|take|make|leave|turn|smoke|shout)(?= |$)`,
     'iu',
   ),
 };

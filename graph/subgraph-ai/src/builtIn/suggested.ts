@@ -4,7 +4,7 @@ import { NEVER_BACKED } from './needNamed.ts';
 import { VERBS } from './requestWords.ts';
 
 /** A part of what was asked that one will do, or a way one could: how it is offered, and as it was told. */
-export interface Suggested {
+interface Suggested {
   kind: 'asking' | 'telling' | 'inviting';
   sentence: string;
   words: string;
@@ -14,6 +14,9 @@ type Rule = readonly [Suggested['kind'], RegExp, (found: readonly string[]) => s
 const pattern = (source: string) => new RegExp(`^${source}$`, 'iu');
 const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
+export const suitsBetterNo = ([what = '']: readonly string[]) => `${capital(what)} passer meg bedre.`;
+export const suitsBetterEn = ([what = '']: readonly string[]) => `${capital(what)} would suit me better.`;
+
 const COUNT_NO =
   '(?:én|en|ei|ein|to|tre|fire|\\d) (?:dag|time|kveld|gang|gong|dager|dagar|timer|timar|kvelder|ganger|gonger)';
 const OFTEN_NO = `${COUNT_NO} (?:i (?:uka|uken|veka|måneden|månaden|dagen)|på det meste)`;
@@ -21,15 +24,16 @@ const COUNT_EN = '(?:once|twice|(?:one|two|three|four|an?|half a|\\d) (?:days?|h
 const OFTEN_EN = `${COUNT_EN} (?:an? (?:day|week|month)|at (?:the )?most)`;
 /** When and how much, behind what is to be done. */
 const WHEN_NO =
-  '(?:etter|før|fram til|klokka|kl\\.?|senere|seinare|tidligst|tidlegast|gradvis|(?:med )?halve?|fra (?:klokka|kl\\.?|\\d|\\p{L}+dag))';
-const WHEN_EN = '(?:after|before|at|by|from \\d|later|part[ -]time|(?:with )?half|for (?:an|one|two|half|the))';
+  '(?:etter|før|fram til|klokka|kl\\.?|senere|seinare|tidligst|tidlegast|gradvis|(?:med |på )?(?:halve?|femti|førti|tretti|tjue|\\d+)|fra (?:klokka|kl\\.?|\\d|\\p{L}+dag))';
+const WHEN_EN =
+  '(?:after|before|at|by|from \\d|later|part[ -]time|(?:with )?(?:half|fifty|\\d+)|for (?:an|one|two|half|the))';
 
 const RULES: Record<Language, readonly Rule[]> = {
   no: [
     ['telling', pattern('(halvparten(?: av .+)?)'), ([half = '']) => `Jeg kan ta ${half}.`],
     [
       'telling',
-      pattern(`(${OFTEN_NO})(, (?:ellers|elles|og|eller|men|helst|resten) .+)`),
+      pattern(`(${OFTEN_NO})(, .+)`),
       ([often = '', rest = '']) => `${capital(often)} passer meg bedre${rest}.`,
     ],
     [
@@ -37,11 +41,18 @@ const RULES: Record<Language, readonly Rule[]> = {
       pattern(`((?:ringe|snakke|prate|besøke|komme|hjelpe|kjøre|køyre|passe|svare)(?: \\p{L}+)? ${OFTEN_NO}.*)`),
       ([what = '']) => `Jeg kan ${what}.`,
     ],
+    ['telling', pattern('(annenhver (?:dag|uke|helg|gang|kveld|søndag|lørdag).*)'), suitsBetterNo],
+    [
+      'telling',
+      pattern('((?:hjelpe|bidra|bake|passe(?! på)|ta med|stille med) (?!.* i ste).+)'),
+      ([what = '']) => `Jeg kan ${what}.`,
+    ],
     [
       'asking',
       pattern(`((?:møte|komme|starte|begynne|jobbe|delta) ${WHEN_NO}(?!\\p{L}).*)`),
       ([what = '']) => `Kan jeg ${what}?`,
     ],
+    ['telling', pattern('(.{2,30}, (?:ikke mer|ikkje meir))'), ([some = '']) => `Jeg kan ta ${some}.`],
     [
       'telling',
       pattern('(?:med )?((?:kamera|lyd|mikrofon|video)(?:et|en|a)? av.*)'),
@@ -62,7 +73,7 @@ const RULES: Record<Language, readonly Rule[]> = {
     ['telling', pattern('(half(?: of)?(?: (?:the|it|them|that|my) ?.*)?)'), ([half = '']) => `I can do ${half}.`],
     [
       'telling',
-      pattern(`(${OFTEN_EN})(, (?:otherwise|and|or|then|but|the rest) .+)`),
+      pattern(`(${OFTEN_EN})(, .+)`),
       ([often = '', rest = '']) => `${capital(often)} would suit me better${rest}.`,
     ],
     [
@@ -70,11 +81,18 @@ const RULES: Record<Language, readonly Rule[]> = {
       pattern(`((?:call|ring|talk|visit|come(?: over)?|help|drive|babysit)(?: you)? ${OFTEN_EN}.*)`),
       ([what = '']) => `I can ${what}.`,
     ],
+    ['telling', pattern('((?:once|twice|every (?:other|second) \\p{L}+).*)'), suitsBetterEn],
+    [
+      'telling',
+      pattern('((?:bring|contribute|babysit|help (?=for|out|until|the first)) ?(?!.* instead).+)'),
+      ([what = '']) => `I can ${what}.`,
+    ],
     [
       'asking',
       pattern(`((?:start|begin|join|come|work|meet|attend|finish|leave) ${WHEN_EN}(?!\\p{L}).*)`),
       ([what = '']) => `Could I ${what}?`,
     ],
+    ['telling', pattern('(.{2,30}, (?:not|no) more)'), ([some = '']) => `I can do ${some}.`],
     [
       'telling',
       pattern('(?:with )?(?:(?:my|the) )?((?:camera|video|sound|mic|microphone) off.*)'),
@@ -91,6 +109,12 @@ const RULES: Record<Language, readonly Rule[]> = {
       ([what = '']) => `I can do ${what}.`,
     ],
   ],
+};
+
+/** A limit of time, said with a word that says "only". */
+const ONLY_THEN: Record<Language, RegExp> = {
+  no: /^(?:bare|berre|kun) (?:(?:på |om )?(?:man|tirs|ons|tors|fre|lør|laur|søn|sun)dag\p{L}*|den første \p{L}+|(?:i|på) (?:arbeidstid|ukedag|hverdag|kvardag|helg|dagtid)\p{L}*)(?: .+)?$/iu,
+  en: /^(?:(?:just|only) (?:the first|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|on weekdays|during work(?:ing)? hours|in work hours)(?: .+)?|(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?|work(?:ing)? hours|weekends) only)$/iu,
 };
 
 /** Said as something one can do for the other, whatever it is. */
@@ -128,6 +152,10 @@ export function suggested(told: string, bare: string, language: Language): Sugge
     neverSaid(language, words).length === 0;
   const own = ownOffer(told, language);
   if (own !== null && isSayable(own.words)) return { kind: 'telling', ...own };
+  if (ONLY_THEN[language].test(told) && isSayable(told)) {
+    const sentence = language === 'no' ? suitsBetterNo([told]) : suitsBetterEn([told]);
+    return { kind: 'telling', sentence, words: told };
+  }
   const small = bare.slice(0, 1).toLowerCase() + bare.slice(1);
   if (!isSayable(small)) return null;
   for (const [kind, rule, say] of RULES[language]) {

@@ -56,6 +56,8 @@ test.each([
   ['my boss wants me in on Sunday', 'come in on Sunday'],
   ['Work want me back full time on monday', 'come back full time on monday'],
   ['work wants me to cover Saturday', 'cover Saturday'],
+  ['Work needs me in on Saturday', 'come in on Saturday'],
+  ['my sister asks me to make a cake', 'make a cake'],
   ['my son wants to be picked up at ten', 'pick you up at ten'],
   ['my daughter wants a lift to town every day', 'drive you to town every day'],
   ['The school needs cakes for the fair', 'bring cakes for the fair'],

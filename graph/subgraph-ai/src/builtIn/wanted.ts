@@ -117,7 +117,7 @@ const WANTED: Record<Language, readonly Rule[]> = {
     [theyEn(`needs? (?:some )?(${BROUGHT_EN})( .+|)`), 'bring $1$2'],
     [
       theyEn(
-        `wants? ${US_EN} (over|round|there|home|in)( (?:for|on|at|every|this|next|tonight|tomorrow)(?!\\p{L}).*|)`,
+        `(?:wants?|needs?) ${US_EN} (over|round|there|home|in)( (?:for|on|at|every|this|next|tonight|tomorrow)(?!\\p{L}).*|)`,
       ),
       'come $1$2',
     ],
