@@ -124,12 +124,17 @@ function chosen(texts: readonly string[], facts: Facts, input: BoundaryInput, se
 
 const isOfViolence = ({ request }: BoundaryInput) => request.kind === 'sure' && request.label === 'violence';
 
-/** Where nobody is to come close, the no itself is always said. */
+/** Where somebody wants to come close, how much of it is to be had is nothing to bargain with. */
 const isOfCloseness = ({ request }: BoundaryInput) =>
   request.kind === 'sure' && (request.label === 'dates' || request.label === 'touch');
 
+const offeredOf = (input: BoundaryInput, language: Language) =>
+  insteadOffered(input.shouldDo, input.needInstead, language);
+const isBargain = (input: BoundaryInput, language: Language) =>
+  isOfCloseness(input) && offeredOf(input, language)?.kind === 'telling';
+
 const offeredIn = (input: BoundaryInput, language: Language) =>
-  isOfViolence(input) ? null : insteadOffered(input.shouldDo, input.needInstead, language);
+  isOfViolence(input) || isBargain(input, language) ? null : offeredOf(input, language);
 
 /** What the person suggests in place of what was asked, as they told it; null where they decline it whole. */
 const suggestionIn = (input: BoundaryInput, language: Language): string | null =>
@@ -247,7 +252,7 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
   const offered = offeredIn(input, language);
   if (offered !== null) {
     // A no to all of it would gainsay what is suggested, where the thing itself cannot be named.
-    const isHalf = thing === null && offered.suggestion !== undefined && !isOfCloseness(input);
+    const isHalf = thing === null && offered.suggestion !== undefined;
     const before = isHalf ? '' : begun;
     return written(OFFERED[offered.kind], `${before} ${offered.sentence}`.trim());
   }
@@ -274,7 +279,9 @@ export function chooseValidation(facts: Facts, input: BoundaryInput, seed: Seed)
     const texts = SUGGESTED.validations.map((text) => `${first} ${text[language]}`.trim());
     return chosen(texts, facts, input, seed);
   }
-  const need = within(isOfViolence(input) ? null : needNamed(input.needInstead, language));
+  const need = within(
+    isOfViolence(input) || isBargain(input, language) ? null : needNamed(input.needInstead, language),
+  );
   const begun = need === null ? '' : `${NAMED_NEED[language].replace('{need}', () => need)} `;
   const ofRequest = isOfViolence(input)
     ? []
