@@ -133,6 +133,8 @@ export async function startGraphStandIn(world: World = {}): Promise<GraphStandIn
 
   async function take(arrival: Arrival): Promise<Outcome> {
     const { headers, body } = arrival;
+    // A browser of another test, whose server had this port before.
+    if (headers['user-agent']?.startsWith('Mozilla')) return refusedAtTheDoor('NOT_FOUND');
     if (!arrival.path.startsWith('/graphql')) return answerRest(arrival);
     let question: Question;
     try {
