@@ -270,6 +270,20 @@ describe('where help is needed instead (D36, S6–S15)', () => {
     expect(await kari.leftToday()).toBe(DAY);
   });
 
+  test('a polite no is no farewell', async () => {
+    const kari = await askingPerson(stack, told);
+    const sayNoExample =
+      'I can’t host Christmas for everyone. I’d be glad to come as a guest. Thank you for understanding.';
+    const shouldDo = 'My sister wants me to host Christmas for everyone';
+    const { answer } = await kari.ask('validateBoundary', {
+      language: 'en',
+      shouldDo,
+      sayNoExample,
+      needInstead: 'a quiet one',
+    });
+    expect(answer).toMatchObject({ __typename: 'WrittenText' });
+  });
+
   test('where somebody may be dangerous there is never a script, seen or not (S15)', async () => {
     const kari = await askingPerson(stack, told);
     for (const isHelpSeen of [false, true])
