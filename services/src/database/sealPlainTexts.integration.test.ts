@@ -11,8 +11,9 @@ import path from 'node:path';
 import { Pool } from 'pg';
 import { sealPlainTexts, type OncePlain } from './sealPlainTexts.ts';
 
-/** A table as the migrations leave it that came before sealing: a version byte of 0, then the text. */
-const TABLE = 'wellbeing.sealing_test';
+/** A table as the migrations leave it that came before sealing, where no other test looks: a version byte of 0, then the text. */
+const SCHEMA = 'sealing_test';
+const TABLE = `${SCHEMA}.text`;
 const TEXTS = sealedTexts(TABLE, ['title', 'whatIsGoodText']);
 const ONCE_PLAIN: OncePlain[] = [{ texts: TEXTS, row: `to_char(date, 'YYYY-MM-DD')` }];
 const ROWS = 2500;
@@ -42,6 +43,7 @@ beforeAll(async () => {
   stack = await startTestStack();
   owner = new Pool({ connectionString: databaseOf(stack.dataFolder).owner, max: 1 });
   people = [(await newPerson(stack)).id, (await newPerson(stack)).id];
+  await owner.query(`create schema ${SCHEMA}`);
   await owner.query(
     `create table ${TABLE} (user_id uuid not null references auth.users (id) on delete cascade, date date not null,
                             title text not null, what_is_good_text text not null, primary key (user_id, date))`,
@@ -57,7 +59,7 @@ beforeAll(async () => {
     );
 });
 afterAll(async () => {
-  await owner.query(`drop table ${TABLE}`);
+  await owner.query(`drop schema ${SCHEMA} cascade`);
   await owner.end();
   await stack.stop();
 });

@@ -10,7 +10,6 @@ export async function rowsOf(dataFolder: string, userId: string): Promise<Record
     `select c.oid::regclass::text as name, a.attname as owner
        from pg_class c join pg_attribute a on a.attrelid = c.oid
       where c.relkind in ('r', 'p') and c.relnamespace::regnamespace::text in ('users', 'wellbeing', 'auth', 'storage')
-        and c.relname <> 'sealing_test' -- another test's, which comes and goes
         and (a.attname = any ($1) or c.oid = 'auth.users'::regclass and a.attname = 'id')
       order by 1`,
     [OWNERS],

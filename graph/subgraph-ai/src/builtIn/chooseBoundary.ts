@@ -22,7 +22,7 @@ import type { Reading } from '@spire/understanding/reading';
 import type { Facts } from '../facts/facts.ts';
 import { clauses } from '../guard/clauses.ts';
 import { isAboveCapacity } from '../guard/load.ts';
-import { insteadOffered } from './insteadOffered.ts';
+import { insteadOffered, type Offered } from './insteadOffered.ts';
 import { needNamed } from './needNamed.ts';
 import { isRepeated, isToTellOfOneself } from './othersSay.ts';
 import type { AskedKind } from './plainRequests.ts';
@@ -133,8 +133,10 @@ const offeredOf = (input: BoundaryInput, language: Language) =>
 const isBargain = (input: BoundaryInput, language: Language) =>
   isOfCloseness(input) && offeredOf(input, language)?.kind === 'telling';
 
-const offeredIn = (input: BoundaryInput, language: Language) =>
-  isOfViolence(input) || isBargain(input, language) ? null : offeredOf(input, language);
+function offeredIn(input: BoundaryInput, language: Language): Offered | null {
+  const offered = isOfViolence(input) ? null : offeredOf(input, language);
+  return isOfCloseness(input) && offered?.kind === 'telling' ? null : offered;
+}
 
 /** What the person suggests in place of what was asked, as they told it; null where they decline it whole. */
 const suggestionIn = (input: BoundaryInput, language: Language): string | null =>

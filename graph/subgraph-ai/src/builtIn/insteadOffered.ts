@@ -1,20 +1,19 @@
 import type { Language } from '@spire/domain/languages';
+import { withCapital, withSmall } from './firstLetter.ts';
 import { needNamed, toYou } from './needNamed.ts';
 import { asNeeded } from './needWords.ts';
 import { inPlainForm } from './dialect.ts';
+import { offeredBy, type OfferKind, type OfferRule, wholly } from './offerRules.ts';
 import { ownWords } from './ownWords.ts';
 import { suggested, suitsBetterEn, suitsBetterNo } from './suggested.ts';
 
 /** What is offered in place of what was asked: a question to the other, or what one will gladly do. */
 export interface Offered {
-  kind: 'asking' | 'telling' | 'inviting';
+  kind: OfferKind;
   sentence: string;
   /** What is suggested, as it is said back to the one who does. */
   suggestion?: string;
 }
-
-type Rule = readonly [Offered['kind'], RegExp, (found: readonly string[]) => string];
-const pattern = (source: string) => new RegExp(`^${source}$`, 'iu');
 
 const LATER_NO =
   '(?:en annen (?:dag|gang)|ein annan (?:dag|gong)|neste (?:uke|veke|måned|helg)|etter (?:helga|helgen|ferien)|på (?:mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag))';
@@ -34,76 +33,76 @@ const SHARED_EN =
   'visit|stay|call|chat|meeting|trip|walk|shift|role|part|task|version|party|dinner|lunch|coffee|christmas|one|message|summary|recording';
 
 /** Only what is plainly meant for both is offered: who needs to sleep offers nothing. */
-const RULES: Record<Language, readonly Rule[]> = {
+const RULES: Record<Language, readonly OfferRule[]> = {
   no: [
     [
       'asking',
-      pattern(
+      wholly(
         '((?:få(?! (?:sove|hvile|være|ligge|lese|slappe|ro|fred|fri)(?!\\p{L}))|levere|sende|skrive|delta|bidra|svare|ringe|jobbe|være med|ta (?:det|en prat|en telefon|en kaffe)) ?.*?) i ste(?:det|den)',
       ),
       ([what = '']) => `Kan jeg ${what} i stedet?`,
     ],
     [
       'inviting',
-      pattern(`((?:en|ei|et|ein|eit) .{0,30}?(?:${SHARED_NO}).{0,20}?) i ste(?:det|den)`),
+      wholly(`((?:en|ei|et|ein|eit) .{0,30}?(?:${SHARED_NO}).{0,20}?) i ste(?:det|den)`),
       ([what = '']) => `Hva med ${what} i stedet?`,
     ],
     [
       'asking',
-      pattern(`(levere|delta|være med|møte|jobbe|gjøre det|ta det|få det)(?: det)? (${FROM_AFAR_NO})`),
+      wholly(`(levere|delta|være med|møte|jobbe|gjøre det|ta det|få det)(?: det)? (${FROM_AFAR_NO})`),
       ([verb = '', how = '']) => `Kan jeg ${verb === 'levere' ? 'levere det' : verb} ${how}?`,
     ],
     [
       'asking',
-      pattern('((?:få |ha )?(?:litt )?tid til å tenke(?: .+)?)'),
+      wholly('((?:få |ha )?(?:litt )?tid til å tenke(?: .+)?)'),
       ([what = '']) => `Kan jeg få ${what.replace(/^(?:få|ha) /iu, '')}?`,
     ],
-    ['asking', pattern('(vente til .+)'), ([what = '']) => `Kan jeg ${what}?`],
+    ['asking', wholly('(vente til .+)'), ([what = '']) => `Kan jeg ${what}?`],
     [
       'asking',
-      pattern('(?:.+, )?(?:at )?(?:de|dei) (?:kan|får) ((?:møtes|møtast|treffes|treffast|feire) .+)'),
+      wholly('(?:.+, )?(?:at )?(?:de|dei) (?:kan|får) ((?:møtes|møtast|treffes|treffast|feire) .+)'),
       ([what = '']) => `Kan dere ${what}?`,
     ],
-    ['asking', pattern(`(?:ta det |gjøre det )?(${LATER_NO})`), ([when = '']) => `Kan vi ta det ${when}?`],
+    ['asking', wholly(`(?:ta det |gjøre det )?(${LATER_NO})`), ([when = '']) => `Kan vi ta det ${when}?`],
     [
       'asking',
-      pattern('(?:at )?(?:noen andre|en annen)(?: (?:som )?(?:til å |kan |skal )?(?:gjør|gjøre|tar|ta)(?: det)?)'),
+      wholly('(?:at )?(?:noen andre|en annen)(?: (?:som )?(?:til å |kan |skal )?(?:gjør|gjøre|tar|ta)(?: det)?)'),
       () => 'Kan noen andre ta det?',
     ],
     [
       'asking',
-      pattern(
+      wholly(
         'at (?:vi|alle) (?:deler|bidrar|hjelper til|gjør sin del).*|at de andre (?:også )?(?:gjør|tar|bidrar|hjelper).*',
       ),
       () => 'Kan vi dele det mellom oss?',
     ],
     [
       'asking',
-      pattern('(?:noen|nokon) å dele (?:det|den|jobben|ansvaret|turene|oppgaven) med'),
+      wholly('(?:noen|nokon) å dele (?:det|den|jobben|ansvaret|turene|oppgaven) med'),
       () => 'Kan vi finne noen å dele det med?',
     ],
     [
       'inviting',
-      pattern(
+      wholly(
         'noe ((?:litt )?(?:roligere|enklere|mindre|kortere|stillere))(?:,? (?:som|for eksempel|f\\.?eks\\.?) (.+))?',
       ),
       ([how = '', such = '']) => `Hva med noe ${how}${such === '' ? '' : `, for eksempel ${such}`}?`,
     ],
     [
       'telling',
-      pattern('(?:være|vere|komme|være der|være med)(?: (?:bare|som|en|ein|vanlig|helt vanlig))* gjest'),
+      wholly('(?:være|vere|komme|være der|være med)(?: (?:bare|som|en|ein|vanlig|helt vanlig))* gjest'),
       () => 'Jeg kommer gjerne som gjest.',
     ],
     [
       'telling',
-      pattern(
+      wholly(
         '((?:én|en|ei|to|en halv) (?:dag|time|kveld|gang|dager|timer|kvelder|ganger) (?:i (?:uka|uken|måneden)|på det meste))',
       ),
       suitsBetterNo,
     ],
     [
       'telling',
-      pattern(
+      wholly(
         `((?:en|ei|et|ein|eit) (?:litt )?(?:kortere|mindre|roligere|enklere|lettere|kortare|rolegare|enklare|kort|lett|liten|lita|lite) (?:${SHARED_NO})(?: (?:i år|for en gangs skyld))?)`,
       ),
       suitsBetterNo,
@@ -112,66 +111,64 @@ const RULES: Record<Language, readonly Rule[]> = {
   en: [
     [
       'asking',
-      pattern('((?:get|have the|send|do it|join|write|hand in|call|work|meet|give) ?.*?) instead'),
+      wholly('((?:get|have the|send|do it|join|write|hand in|call|work|meet|give) ?.*?) instead'),
       ([what = '']) => `Could I ${what} instead?`,
     ],
     [
       'inviting',
-      pattern(`(an? .{0,30}?(?:${SHARED_EN}).{0,20}?) instead`),
+      wholly(`(an? .{0,30}?(?:${SHARED_EN}).{0,20}?) instead`),
       ([what = '']) => `How about ${what} instead?`,
     ],
-    ['asking', pattern(`(?:hand|send|turn) it in (${FROM_AFAR_EN})`), ([how = '']) => `Could I hand it in ${how}?`],
-    ['asking', pattern(`(?:submit|do|give) it (${FROM_AFAR_EN})`), ([how = '']) => `Could I do it ${how}?`],
+    ['asking', wholly(`(?:hand|send|turn) it in (${FROM_AFAR_EN})`), ([how = '']) => `Could I hand it in ${how}?`],
+    ['asking', wholly(`(?:submit|do|give) it (${FROM_AFAR_EN})`), ([how = '']) => `Could I do it ${how}?`],
     [
       'asking',
-      pattern(`(join|attend|work|take part) (${FROM_AFAR_EN})`),
+      wholly(`(join|attend|work|take part) (${FROM_AFAR_EN})`),
       ([verb = '', how = '']) => `Could I ${verb} ${how}?`,
     ],
     [
       'asking',
-      pattern('((?:have |get )?(?:some |more )?time to think(?: .+)?)'),
+      wholly('((?:have |get )?(?:some |more )?time to think(?: .+)?)'),
       ([what = '']) => `Could I have ${titled(what.replace(/^(?:have|get) /iu, ''))}?`,
     ],
-    ['asking', pattern('(wait (?:until|till|til) .+)'), ([what = '']) => `Could I ${titled(what)}?`],
+    ['asking', wholly('(wait (?:until|till|til) .+)'), ([what = '']) => `Could I ${titled(what)}?`],
     [
       'asking',
-      pattern('(?:.+, )?(?:that )?they (?:can|could) ((?:meet|go|celebrate) .+)'),
+      wholly('(?:.+, )?(?:that )?they (?:can|could) ((?:meet|go|celebrate) .+)'),
       ([what = '']) => `Could you ${what}?`,
     ],
-    ['asking', pattern(`(?:do it |to )?(${LATER_EN})`), ([when = '']) => `Could we do it ${titled(when)}?`],
+    ['asking', wholly(`(?:do it |to )?(${LATER_EN})`), ([when = '']) => `Could we do it ${titled(when)}?`],
     [
       'asking',
-      pattern('(?:for )?(?:someone|somebody) else to (?:do it|take it|take over|host|help|drive|cover)'),
+      wholly('(?:for )?(?:someone|somebody) else to (?:do it|take it|take over|host|help|drive|cover)'),
       () => 'Could someone else take this on?',
     ],
     [
       'asking',
-      pattern(
+      wholly(
         '(?:for )?(?:it|this|the work) to be (?:shared|split).*|(?:for )?(?:them|everyone|everybody|(?:the )?others) to (?:do their (?:part|share|bit)|help|chip in).*',
       ),
       () => 'Could we share it between us?',
     ],
-    ['asking', pattern('(?:someone|somebody) to share it with'), () => 'Could we find someone to share it with?'],
+    ['asking', wholly('(?:someone|somebody) to share it with'), () => 'Could we find someone to share it with?'],
     [
       'inviting',
-      pattern('something (quieter|smaller|simpler|shorter|easier|lighter)(?:,? (?:like|such as|for example) (.+))?'),
+      wholly('something (quieter|smaller|simpler|shorter|easier|lighter)(?:,? (?:like|such as|for example) (.+))?'),
       ([how = '', such = '']) => `How about something ${how}${such === '' ? '' : `, like ${such}`}?`,
     ],
     [
       'telling',
-      pattern('(?:come|be|go|be there)(?: (?:just|as|an?|normal|ordinary|regular))* guest'),
+      wholly('(?:come|be|go|be there)(?: (?:just|as|an?|normal|ordinary|regular))* guest'),
       () => 'I’d be glad to come as a guest.',
     ],
     [
       'telling',
-      pattern(
-        '((?:one|two|once|half a|an?) ?(?:days?|hours?|evenings?|times?)? (?:a (?:week|month)|at (?:the )?most))',
-      ),
+      wholly('((?:one|two|once|half a|an?) ?(?:days?|hours?|evenings?|times?)? (?:a (?:week|month)|at (?:the )?most))'),
       suitsBetterEn,
     ],
     [
       'telling',
-      pattern(
+      wholly(
         `(an? (?:shorter|smaller|quieter|simpler|lighter|short|small|quiet|simple|light|quick) (?:${SHARED_EN})(?: (?:this (?:year|time)|for once))?)`,
       ),
       suitsBetterEn,
@@ -188,22 +185,22 @@ const DELIVERED: Record<Language, RegExp> = {
   no: /ferdig|levere|sende|skrive|svare|rapport|oppgave|frist|innlever/iu,
   en: /finish|hand in|submit|report|essay|deadline|send|write|reply|complete|deliver|assignment/iu,
 };
-const MORE_TIME: Record<Language, readonly Rule[]> = {
+const MORE_TIME: Record<Language, readonly OfferRule[]> = {
   no: [
-    ['asking', pattern(`(${UNTIL_NO})`), ([when = '']) => `Kan jeg få tid ${when}?`],
+    ['asking', wholly(`(${UNTIL_NO})`), ([when = '']) => `Kan jeg få tid ${when}?`],
     [
       'asking',
-      pattern(
+      wholly(
         '(?:få |ha )?((?:litt )?mer tid|(?:litt )?lengre (?:tid|frist)|utsettelse|(?:noen|et par|to|tre) (?:dager|uker) til)',
       ),
       ([what = '']) => `Kan jeg få ${what}?`,
     ],
   ],
   en: [
-    ['asking', pattern(UNTIL_EN), ([when = '']) => `Could I have until ${titled(when)}?`],
+    ['asking', wholly(UNTIL_EN), ([when = '']) => `Could I have until ${titled(when)}?`],
     [
       'asking',
-      pattern('(?:have |get )?((?:a (?:bit|little) )?more time|an extension|(?:a few|two|three) more (?:days|weeks))'),
+      wholly('(?:have |get )?((?:a (?:bit|little) )?more time|an extension|(?:a few|two|three) more (?:days|weeks))'),
       ([what = '']) => `Could I have ${what}?`,
     ],
   ],
@@ -211,9 +208,7 @@ const MORE_TIME: Record<Language, readonly Rule[]> = {
 
 /** Weekdays have a capital in English. */
 const titled = (when: string) =>
-  when.replace(/\p{L}+day(?!\p{L})/iu, (day) =>
-    /^(?:to|holi|birth)?day$/iu.test(day) ? day : day.slice(0, 1).toUpperCase() + day.slice(1),
-  );
+  when.replace(/\p{L}+day(?!\p{L})/iu, (day) => (/^(?:to|holi|birth)?day$/iu.test(day) ? day : withCapital(day)));
 
 const BEFORE: Record<Language, RegExp> = {
   no: /^(?:(?:jeg|eg|æ) )?(?:(?:trenger|treng|vil|ønsker|kan)(?: gjerne| heller)* )?(?:å )?(?:(?:bare|heller|gjerne) )*(?:å )?/iu,
@@ -232,17 +227,14 @@ export function insteadOffered(shouldDo: string, needInstead: string, language: 
   if (half !== null)
     return { kind: half.kind, sentence: half.sentence, suggestion: toYou(asNeeded(half.words, language), language) };
   const rules = DELIVERED[language].test(shouldDo) ? [...MORE_TIME[language], ...RULES[language]] : RULES[language];
-  for (const [kind, rule, say] of rules) {
-    const found = rule.exec(bare.slice(0, 1).toLowerCase() + bare.slice(1));
-    if (found === null) continue;
-    const words = found.slice(1).map((each: string | undefined) => each ?? '');
-    // What is never said again of a need is not offered either.
-    const isSayable = words.every(
-      (each) => each === '' || needNamed(each.replace(/^(?:get|have|do) /iu, ''), language, 'them') !== null,
-    );
-    if (!isSayable) return null;
-    const suggestion = OF_ANOTHER.test(bare) ? null : needNamed(needInstead, language);
-    return { kind, sentence: say(words), ...(suggestion === null ? {} : { suggestion }) };
-  }
-  return null;
+  const offered = offeredBy(rules, withSmall(bare));
+  if (offered === null) return null;
+  const { kind, words, sentence } = offered;
+  // What is never said again of a need is not offered either.
+  const isSayable = words.every(
+    (each) => each === '' || needNamed(each.replace(/^(?:get|have|do) /iu, ''), language, 'them') !== null,
+  );
+  if (!isSayable) return null;
+  const suggestion = OF_ANOTHER.test(bare) ? null : needNamed(needInstead, language);
+  return { kind, sentence, ...(suggestion === null ? {} : { suggestion }) };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@spire/domain/languages';
+import { withSmall } from './firstLetter.ts';
 import { infinitives } from './infinitives.ts';
 import { VERBS } from './requestWords.ts';
 
@@ -55,17 +56,15 @@ const WITHOUT: Record<Language, string> = { no: 'å slippe ', en: 'there to be n
 /** A word before it that says "only": in Norwegian it stands between the sign of the infinitive and the verb. */
 const ONLY = /^(?:bare|berre|kun) /iu;
 
-const small = (words: string) => words.slice(0, 1).toLowerCase() + words.slice(1);
-
 /** What is needed as it can follow "You need": with its article; what is to be done, or where to be, as an infinitive. */
 export function asNeeded(needed: string, language: Language): string {
   const place = WHERE[language].find(([where]) => where.test(needed));
-  if (place !== undefined) return place[1] + small(needed);
+  if (place !== undefined) return place[1] + withSmall(needed);
   const none = NONE_OF[language].exec(needed)?.[0];
   if (none !== undefined) return WITHOUT[language] + needed.slice(none.length);
-  const one = ONE[language].test(needed) ? `${A[language](needed)} ${small(needed)}` : needed;
-  if (language === 'en') return DOING_EN.test(needed) ? `to ${small(needed)}` : one;
+  const one = ONE[language].test(needed) ? `${A[language](needed)} ${withSmall(needed)}` : needed;
+  if (language === 'en') return DOING_EN.test(needed) ? `to ${withSmall(needed)}` : one;
   const [first = ''] = needed.replace(ONLY, '').toLowerCase().split(' ');
   const isDoing = !NO_DOING.test(first) && (DOING.has(first) || VERBS.no.has(first));
-  return isDoing ? `å ${small(needed)}` : one;
+  return isDoing ? `å ${withSmall(needed)}` : one;
 }

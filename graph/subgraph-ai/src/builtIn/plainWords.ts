@@ -18,8 +18,10 @@ export const rulesOf = <Label extends string>(
 ): Rules<Label> => table.map(([label, words]) => [label, plain(words)]);
 
 /** What the words of a text tell outright. */
-export const toldBy = <Label extends string>(rules: Rules<Label>, text: string) =>
-  rules.find(([, words]) => words.test(text.normalize('NFC')))?.[0];
+export function toldBy<Label extends string>(rules: Rules<Label>, text: string): Label | typeof NONE | undefined {
+  const told = text.normalize('NFC');
+  return rules.find(([, words]) => words.test(told))?.[0];
+}
 
 /** What is told outright, as a reading. */
 export const known = <Label extends string>(label: Label | typeof NONE): Reading<Label> =>

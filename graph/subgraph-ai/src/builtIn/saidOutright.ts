@@ -1,3 +1,4 @@
+import { withCapital } from './firstLetter.ts';
 import { BEHAVIOURS, type OutrightKind } from '@spire/content/outrightTexts';
 import type { Language } from '@spire/domain/languages';
 import { addressed, KIN_EN, KIN_NO } from './addressed.ts';
@@ -73,7 +74,7 @@ const RULES: Record<Language, readonly Rule[]> = {
     [
       'telling',
       pattern(`${SELF_EN}(?:tell|telling|let) ${WHO_EN} (?:know )?(?:that )?((?:i|we)(?: .+|['’].+))`),
-      ([what = '']) => `${what.slice(0, 1).toUpperCase()}${what.slice(1)}.`,
+      ([what = '']) => `${withCapital(what)}.`,
     ],
     [
       'telling',

@@ -1,21 +1,19 @@
 import { neverSaid } from '@spire/content/neverSaid';
 import type { Language } from '@spire/domain/languages';
+import { withCapital, withSmall } from './firstLetter.ts';
 import { NEVER_BACKED } from './needNamed.ts';
+import { offeredBy, type OfferKind, type OfferRule, wholly } from './offerRules.ts';
 import { VERBS } from './requestWords.ts';
 
 /** A part of what was asked that one will do, or a way one could: how it is offered, and as it was told. */
 interface Suggested {
-  kind: 'asking' | 'telling' | 'inviting';
+  kind: OfferKind;
   sentence: string;
   words: string;
 }
 
-type Rule = readonly [Suggested['kind'], RegExp, (found: readonly string[]) => string];
-const pattern = (source: string) => new RegExp(`^${source}$`, 'iu');
-const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
-
-export const suitsBetterNo = ([what = '']: readonly string[]) => `${capital(what)} passer meg bedre.`;
-export const suitsBetterEn = ([what = '']: readonly string[]) => `${capital(what)} would suit me better.`;
+export const suitsBetterNo = ([what = '']: readonly string[]) => `${withCapital(what)} passer meg bedre.`;
+export const suitsBetterEn = ([what = '']: readonly string[]) => `${withCapital(what)} would suit me better.`;
 
 const COUNT_NO =
   '(?:én|en|ei|ein|to|tre|fire|\\d) (?:dag|time|kveld|gang|gong|dager|dagar|timer|timar|kvelder|ganger|gonger)';
@@ -28,84 +26,80 @@ const WHEN_NO =
 const WHEN_EN =
   '(?:after|before|at|by|from \\d|later|part[ -]time|(?:with )?(?:half|fifty|\\d+)|for (?:an|one|two|half|the))';
 
-const RULES: Record<Language, readonly Rule[]> = {
+const RULES: Record<Language, readonly OfferRule[]> = {
   no: [
-    ['telling', pattern('(halvparten(?: av .+)?)'), ([half = '']) => `Jeg kan ta ${half}.`],
+    ['telling', wholly('(halvparten(?: av .+)?)'), ([half = '']) => `Jeg kan ta ${half}.`],
     [
       'telling',
-      pattern(`(${OFTEN_NO})(, .+)`),
-      ([often = '', rest = '']) => `${capital(often)} passer meg bedre${rest}.`,
+      wholly(`(${OFTEN_NO})(, .+)`),
+      ([often = '', rest = '']) => `${withCapital(often)} passer meg bedre${rest}.`,
     ],
     [
       'telling',
-      pattern(`((?:ringe|snakke|prate|besøke|komme|hjelpe|kjøre|køyre|passe|svare)(?: \\p{L}+)? ${OFTEN_NO}.*)`),
+      wholly(`((?:ringe|snakke|prate|besøke|komme|hjelpe|kjøre|køyre|passe|svare)(?: \\p{L}+)? ${OFTEN_NO}.*)`),
       ([what = '']) => `Jeg kan ${what}.`,
     ],
-    ['telling', pattern('(annenhver (?:dag|uke|helg|gang|kveld|søndag|lørdag).*)'), suitsBetterNo],
+    ['telling', wholly('(annenhver (?:dag|uke|helg|gang|kveld|søndag|lørdag).*)'), suitsBetterNo],
     [
       'telling',
-      pattern('((?:hjelpe|bidra|bake|passe(?! på)|ta med|stille med) (?!.* i ste).+)'),
+      wholly('((?:hjelpe|bidra|bake|passe(?! på)|ta med|stille med) (?!.* i ste).+)'),
       ([what = '']) => `Jeg kan ${what}.`,
     ],
     [
       'asking',
-      pattern(`((?:møte|komme|starte|begynne|jobbe|delta) ${WHEN_NO}(?!\\p{L}).*)`),
+      wholly(`((?:møte|komme|starte|begynne|jobbe|delta) ${WHEN_NO}(?!\\p{L}).*)`),
       ([what = '']) => `Kan jeg ${what}?`,
     ],
-    ['telling', pattern('(.{2,30}, (?:ikke mer|ikkje meir))'), ([some = '']) => `Jeg kan ta ${some}.`],
+    ['telling', wholly('(.{2,30}, (?:ikke mer|ikkje meir))'), ([some = '']) => `Jeg kan ta ${some}.`],
     [
       'telling',
-      pattern('(?:med )?((?:kamera|lyd|mikrofon|video)(?:et|en|a)? av.*)'),
+      wholly('(?:med )?((?:kamera|lyd|mikrofon|video)(?:et|en|a)? av.*)'),
       ([how = '']) => `Jeg kan være med, med ${how}.`,
     ],
-    [
-      'inviting',
-      pattern('(noe (?:stille|rolig|roleg|enkelt|lett|kort|lite), .+)'),
-      ([what = '']) => `Hva med ${what}?`,
-    ],
+    ['inviting', wholly('(noe (?:stille|rolig|roleg|enkelt|lett|kort|lite), .+)'), ([what = '']) => `Hva med ${what}?`],
     [
       'telling',
-      pattern('((?:en|ei|ein|et) .+ og (?:være |rett )?hjem(?:me)? (?:til|før|innen|klokka|kl) .+)'),
+      wholly('((?:en|ei|ein|et) .+ og (?:være |rett )?hjem(?:me)? (?:til|før|innen|klokka|kl) .+)'),
       ([what = '']) => `Jeg kan bli med på ${what}.`,
     ],
   ],
   en: [
-    ['telling', pattern('(half(?: of)?(?: (?:the|it|them|that|my) ?.*)?)'), ([half = '']) => `I can do ${half}.`],
+    ['telling', wholly('(half(?: of)?(?: (?:the|it|them|that|my) ?.*)?)'), ([half = '']) => `I can do ${half}.`],
     [
       'telling',
-      pattern(`(${OFTEN_EN})(, .+)`),
-      ([often = '', rest = '']) => `${capital(often)} would suit me better${rest}.`,
+      wholly(`(${OFTEN_EN})(, .+)`),
+      ([often = '', rest = '']) => `${withCapital(often)} would suit me better${rest}.`,
     ],
     [
       'telling',
-      pattern(`((?:call|ring|talk|visit|come(?: over)?|help|drive|babysit)(?: you)? ${OFTEN_EN}.*)`),
+      wholly(`((?:call|ring|talk|visit|come(?: over)?|help|drive|babysit)(?: you)? ${OFTEN_EN}.*)`),
       ([what = '']) => `I can ${what}.`,
     ],
-    ['telling', pattern('((?:once|twice|every (?:other|second) \\p{L}+).*)'), suitsBetterEn],
+    ['telling', wholly('((?:once|twice|every (?:other|second) \\p{L}+).*)'), suitsBetterEn],
     [
       'telling',
-      pattern('((?:bring|contribute|babysit|help (?=for|out|until|the first)) ?(?!.* instead).+)'),
+      wholly('((?:bring|contribute|babysit|help (?=for|out|until|the first)) ?(?!.* instead).+)'),
       ([what = '']) => `I can ${what}.`,
     ],
     [
       'asking',
-      pattern(`((?:start|begin|join|come|work|meet|attend|finish|leave) ${WHEN_EN}(?!\\p{L}).*)`),
+      wholly(`((?:start|begin|join|come|work|meet|attend|finish|leave) ${WHEN_EN}(?!\\p{L}).*)`),
       ([what = '']) => `Could I ${what}?`,
     ],
-    ['telling', pattern('(.{2,30}, (?:not|no) more)'), ([some = '']) => `I can do ${some}.`],
+    ['telling', wholly('(.{2,30}, (?:not|no) more)'), ([some = '']) => `I can do ${some}.`],
     [
       'telling',
-      pattern('(?:with )?(?:(?:my|the) )?((?:camera|video|sound|mic|microphone) off.*)'),
+      wholly('(?:with )?(?:(?:my|the) )?((?:camera|video|sound|mic|microphone) off.*)'),
       ([how = '']) => `I can join with my ${how}.`,
     ],
     [
       'inviting',
-      pattern('(something (?:quiet|calm|simple|small|easy|short|low-key), .+)'),
+      wholly('(something (?:quiet|calm|simple|small|easy|short|low-key), .+)'),
       ([what = '']) => `How about ${what}?`,
     ],
     [
       'telling',
-      pattern('(an? .+ and (?:(?:to )?be )?(?:home|back) (?:by|at|before) .+)'),
+      wholly('(an? .+ and (?:(?:to )?be )?(?:home|back) (?:by|at|before) .+)'),
       ([what = '']) => `I can do ${what}.`,
     ],
   ],
@@ -156,12 +150,8 @@ export function suggested(told: string, bare: string, language: Language): Sugge
     const sentence = language === 'no' ? suitsBetterNo([told]) : suitsBetterEn([told]);
     return { kind: 'telling', sentence, words: told };
   }
-  const small = bare.slice(0, 1).toLowerCase() + bare.slice(1);
+  const small = withSmall(bare);
   if (!isSayable(small)) return null;
-  for (const [kind, rule, say] of RULES[language]) {
-    const found = rule.exec(small);
-    if (found !== null)
-      return { kind, sentence: say(found.slice(1).map((each: string | undefined) => each ?? '')), words: small };
-  }
-  return null;
+  const offered = offeredBy(RULES[language], small);
+  return offered === null ? null : { kind: offered.kind, sentence: offered.sentence, words: small };
 }

@@ -1,0 +1,19 @@
+/** A question to the other, what one will gladly do, or what both could. */
+export type OfferKind = 'asking' | 'telling' | 'inviting';
+
+/** How what is needed is offered: it is matched whole, and said with what was found in it. */
+export type OfferRule = readonly [OfferKind, RegExp, (found: readonly string[]) => string];
+
+/** Matches all of what is needed. */
+export const wholly = (source: string) => new RegExp(`^${source}$`, 'iu');
+
+/** What the first rule that fits makes of what is needed; null where none does. */
+export function offeredBy(rules: readonly OfferRule[], needed: string) {
+  for (const [kind, rule, say] of rules) {
+    const found = rule.exec(needed);
+    if (found === null) continue;
+    const words = found.slice(1).map((each: string | undefined) => each ?? '');
+    return { kind, words, sentence: say(words) };
+  }
+  return null;
+}
