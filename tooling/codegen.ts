@@ -10,7 +10,7 @@ import * as operations from '@graphql-codegen/typescript-operations';
 import { buildSchema, parse, stripIgnoredCharacters } from 'graphql';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import prettier from 'prettier';
+import { format } from 'oxfmt';
 import { operationManifest } from './build/operations.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -59,11 +59,10 @@ async function generate(file: string): Promise<string> {
   // The client itself stands behind the door that everyone else goes through.
   const door = file.startsWith(path.join(root, 'packages/client/')) ? '@apollo/client' : '@spire/client';
   const asShared = text.replace(/from '@graphql-typed-document-node\/core'/, `from '${door}'`);
-  return prettier.format(header + withText(asShared, file), {
-    parser: 'typescript',
-    printWidth: 120,
-    singleQuote: true,
-  });
+  const style = { printWidth: 120, singleQuote: true };
+  const { code, errors } = await format('operation.ts', header + withText(asShared, file), style);
+  if (errors.length > 0) throw new Error(`${file}: ${JSON.stringify(errors)}`);
+  return code;
 }
 
 const stale: string[] = [];

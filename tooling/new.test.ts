@@ -103,7 +103,7 @@ test('whatever is added is working code: schema, types, lint, form, messages, la
   const failures = await Promise.all([
     start('jest', tests, { environment: JEST_ENVIRONMENT }).then(({ hasFailed, text }) => (hasFailed ? text : '')),
     run('oxlint', ...code),
-    run('prettier', '--check', '--ignore-unknown', ...touched),
+    run('oxfmt', '--check', ...touched),
     run('node', NATIVE_COMPILER, '-p', 'tsconfig.node.json', '--incremental', 'false'),
     run('node', NATIVE_COMPILER, '-p', 'tsconfig.web.json', '--incremental', 'false'),
     run('node', 'tooling/messages.ts'),

@@ -80,8 +80,7 @@ try {
   kind.write(sources, words);
   const written = sources.write();
   const files = [...written, ...(name === 'remote' ? writePipelines(root) : [])];
-  const prettier = ['--write', '--ignore-unknown', '--log-level', 'warn', ...files];
-  execFileSync('prettier', prettier, { cwd: root, stdio: 'inherit' });
+  execFileSync('oxfmt', files, { cwd: root, stdio: 'inherit' });
   console.log(`Written or changed:\n${files.map((file) => `  ${file}`).join('\n')}`);
   console.log(`${kind.then}\nWhat comes next: docs/adding-a-feature.md`);
 } catch (error) {

@@ -59,7 +59,7 @@ export function stepsIn(root: string, reports: string): { build: Step; rest: Ste
       small('types (server)', ...TYPES, 'tsconfig.node.json'),
       small('types (browser)', ...TYPES, 'tsconfig.web.json'),
       small('types (browser tests)', ...TYPES, 'tsconfig.e2e.json'),
-      small('format', 'prettier', '--check', '.', '--log-level', 'warn'),
+      small('format', 'oxfmt', '--check'),
       small(
         'dependency law',
         ...[

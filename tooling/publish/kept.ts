@@ -32,7 +32,7 @@ export function keep(root: string, day: string, release: Release): string {
   const file = path.join(folderIn(root), `${day}.json`);
   mkdirSync(folderIn(root), { recursive: true });
   writeFileSync(file, JSON.stringify(release));
-  execFileSync('prettier', ['--write', '--log-level', 'warn', file], { cwd: root });
+  execFileSync('oxfmt', [file], { cwd: root });
   const before = keptReleases(root).slice(0, -KEPT);
   for (const { name } of before) rmSync(path.join(folderIn(root), `${name}.json`));
   return file;

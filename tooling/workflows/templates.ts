@@ -50,7 +50,7 @@ jobs:
     steps:
 ${CHECKOUT}
 ${proof}      - run: npx oxlint ${folder}
-      - run: npx prettier --check ${folder}
+      - run: npx oxfmt --check ${folder}
       - run: npm run unit -- ${folder}/src
   publish:
     needs: prove

@@ -56,7 +56,7 @@ const wrong: [TextOperationName, Record<string, unknown>, Record<string, string>
   ['writeExpectationResponse', { whatToDo: ' ', whatCanGoBetter: LONG, howToFeelGood: '\0' }, { whatToDo: 'REQUIRED', whatCanGoBetter: 'TOO_LONG', howToFeelGood: 'INVALID' }],
   ['writeSocialPlan', { wants: [], contactIds: ['none'] }, { wants: 'REQUIRED', 'contactIds.0': 'INVALID' }],
   ['writeSocialPlan', { wants: ['tur', 'tur'], contactIds: Array.from({ length: LIMITS.listEntries + 1 }, randomUUID) }, { wants: 'INVALID', contactIds: 'TOO_MANY' }],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 test.each(wrong)('"%s" tells everything wrong at once (%#)', async (name, input, expected) => {
   const { fields = [] } = await kari.ask(name, input);

@@ -28,7 +28,12 @@ export type SuggestionCategory = 'mindfulness' | 'physical' | 'social' | 'creati
 
 /** What was suggested. */
 export type SuggestionKind =
-  'ai' | 'memory_inspired' | 'regular' | 'task_mindfulness' | 'task_wellbeing' | 'task_activity';
+  | 'ai'
+  | 'memory_inspired'
+  | 'regular'
+  | 'task_mindfulness'
+  | 'task_wellbeing'
+  | 'task_activity';
 
 export type RecordSuggestionMutationVariables = Exact<{
   input: RecordSuggestionInput;

@@ -44,12 +44,12 @@ const FORCED_BREATH = {
 const TOO_MUCH = {
   no: said('reis(e|er)?', 'stå(r|ende)?(?! igjen)', 'gå (ut (i|på)|til et|en tur|rundt|bort)', 'løp\\p{L}*', 'hopp\\p{L}*', 'dans\\p{L}*', 'rist\\p{L}*', '(snu|rull|vri|vend|nikk)\\p{L}* (på )?(hodet|nakken)'),
   en: said('get up', '(?<!under)stand(s|ing)?', 'walk\\p{L}*', 'run', 'jump(s|ing)?', 'danc\\p{L}*', 'shake', '(turn|roll|twist|nod|tilt) your (head|neck)'),
-}; // prettier-ignore
+}; // oxfmt-ignore
 const ASKS = {
   light: { no: said('ser? (på|deg)', 'blikket', 'fargen?', 'arket'), en: said('look (at|around|out)', 'gaze', 'colours?', 'paper') },
   sound: { no: said('lytt(er)?', 'hør(er)?', 'nynn(er)?', 'summ(er)?', 'syng(er)?'), en: said('listen', 'hear whether', 'hum', 'sing') },
   food: { no: said('spis(er)?', 'drikk(er)?', 'smak', 'tygg', 'kjøkkenet'), en: said('eat', 'drink(?! it)', 'taste', 'chew', 'kitchen') },
-}; // prettier-ignore
+}; // oxfmt-ignore
 const OWN_PACE = { no: said('(din )?egen (takt|pust)'), en: said('your own (pace|breath)') };
 
 test('there are 72, eight for each category and tier, each in its own list', () => {

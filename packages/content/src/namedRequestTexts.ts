@@ -2,7 +2,13 @@ import type { RequestTexts } from './requestTexts.ts';
 
 /** Requests of a finer kind than the reader knows: plain words tell them. */
 export type NamedRequest =
-  'guests' | 'hosting' | 'schoolwork' | 'touch' | 'listening' | 'shared-children' | 'shared-home';
+  | 'guests'
+  | 'hosting'
+  | 'schoolwork'
+  | 'touch'
+  | 'listening'
+  | 'shared-children'
+  | 'shared-home';
 
 /** What is said to each of them; as for every request, none of it gives a reason. */
 export const NAMED_REQUEST_TEXTS: Record<NamedRequest, RequestTexts> = {

@@ -130,7 +130,7 @@ export const MEMORY_EMOJIS = [
   '💫', '🌟', '☀️', '🌈', '🌸', '🌻', '🌲', '🌊', '🏔️', '🏡',
   '❤️', '🤗', '👨‍👩‍👧', '👫', '🐶', '🐱', '🎂', '🎁', '🎵', '🎨',
   '📖', '☕', '🍲', '🚲', '⛵', '✈️', '🏆', '💪', '🕯️', '😊',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 export const DEFAULT_MEMORY_EMOJI = '💫';
 
 /** What of a memory has a documented beginning, and is shown only where the person has said it themselves (D52). */

@@ -37,7 +37,7 @@ export type AfterFeeling = keyof typeof AFTER_FEELINGS;
 export const PRIORITY_EMOJIS = [
   '🛌', '☕', '🚶', '🌿', '📖', '🎵', '🛁', '🧘', '💤',
   '🍲', '🎨', '🤗', '📵', '🏡', '☀️', '🕯️', '❤️', '🛡️',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 /** The 14 social wants; `vet-ikke` and `vetIkke` are one (D29). */
 export const SOCIAL_WANTS = [

@@ -23,7 +23,9 @@ type SessionState =
   | { kind: 'account'; account: Account };
 
 type PersonState =
-  { kind: 'asking'; isLate: boolean } | { kind: 'failed'; problem: Problem } | { kind: 'known'; person: Person };
+  | { kind: 'asking'; isLate: boolean }
+  | { kind: 'failed'; problem: Problem }
+  | { kind: 'known'; person: Person };
 
 /** Everything the gate decides from. */
 export interface GateFacts {

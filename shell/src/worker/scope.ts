@@ -31,7 +31,9 @@ export type Remotes = Pick<RemoteRegistry, 'remotes'>;
 
 /** What a page tells the worker: that the new version may begin, which scripts it is made of, or which remotes there are. */
 export type FromPage =
-  { kind: 'takeOver' } | { kind: 'compare'; scripts: readonly string[] } | { kind: 'remotes'; registry: Remotes };
+  | { kind: 'takeOver' }
+  | { kind: 'compare'; scripts: readonly string[] }
+  | { kind: 'remotes'; registry: Remotes };
 
 /** What the cache of the page begins with; each build has its own. */
 export const PAGE_CACHES = 'spire-page';

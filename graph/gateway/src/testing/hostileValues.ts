@@ -11,7 +11,7 @@ const FIXED: readonly unknown[] = [
   '00000000-0000-0000-0000-000000000000', '33333333-3333-4333-8333-33333333333', '{33333333-3333-4333-8333-333333333333}',
   [], {}, [[]], [null], { __proto__: null, a: 1 }, JSON.parse('{"__proto__":{"isAdmin":true}}'), deep(10), deep(40),
   Array.from({ length: 60 }, () => 'x'), Array.from({ length: 5000 }, () => 'x'),
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** One value of the table, or any text or JSON at all; and what is given, such as ids of other people's. */
 export function hostileValues(more: readonly unknown[]): fc.Arbitrary<unknown> {

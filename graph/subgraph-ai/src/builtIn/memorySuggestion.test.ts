@@ -116,7 +116,7 @@ test.each(keysOf(NEED_MORE))(
     ro: ['ro', 'trygghet'], energi: ['energi'], glede: ['glede'], mestring: ['mestring'], fokus: ['energi', 'mestring'],
     klarhet: ['ro', 'inspirasjon'], selvfoelelse: ['mestring'], latter: ['glede'], kreativitet: ['inspirasjon'],
     trygghet: ['trygghet'], natur: ['ro', 'energi'], stoette: ['trygghet'],
-  }; // prettier-ignore
+  }; // oxfmt-ignore
     expect(kinds.filter((kind) => !serving[need]?.includes(kind))).toEqual([]);
   },
 );

@@ -136,7 +136,7 @@ test('how a lift turned out is told afterwards; the last answer holds, counts fo
     [siri, randomUUID()],
     [siri, 'x'],
   ] as const)
-    // prettier-ignore
+    // oxfmt-ignore
     expect((await tell(person, 'hard', id)).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
   expect((await stored()).data?.me.expectationSessions.nodes).toMatchObject([{ howItWent: 'good' }]);
 });

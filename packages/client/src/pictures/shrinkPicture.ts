@@ -6,7 +6,8 @@ export type { PictureProblem };
 
 /** A picture that is ready to be kept, and what was done to it that a person may wonder about. */
 export type Shrunk =
-  { kind: 'ready'; picture: Picture; wasTransparent: boolean } | { kind: 'refused'; problem: PictureProblem };
+  | { kind: 'ready'; picture: Picture; wasTransparent: boolean }
+  | { kind: 'refused'; problem: PictureProblem };
 
 /** After the smallest of these a picture has to be smaller in itself to be lighter. */
 const QUALITIES = [0.8, 0.7, 0.6, 0.5];

@@ -68,7 +68,7 @@ test.each<[object, string[]]>([
 const SECOND_READING = [
   'joy', 'talk', 'walk', 'understands', 'available', 'listens', 'advice', 'helps', 'activities', 'calm', 'energetic',
   'creative', 'practical', 'cosy', 'non-judgmental', 'challenges', 'grateful', 'hugs', 'home', 'boundaries',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 test.each<[unknown]>([
   [CONTACT_ATTRIBUTES],

@@ -43,7 +43,7 @@ test.each<[Kind, string, object, object]>([
 ])('%s: %s', (kind, _what, body, expected) => {
   const reading = READERS[kind](body);
   expect('draft' in reading ? reading.draft : reading).toMatchObject(expected);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test.each<[Kind, string, string, object]>([
   ['prompt', 'prompt', 'REQUIRED', {}],

@@ -6,7 +6,7 @@ const NUMBERS: ReadonlyMap<string, number> = new Map([
   ['ti', 10], ['ten', 10], ['tolv', 12], ['twelve', 12], ['femten', 15], ['fifteen', 15], ['tjue', 20],
   ['twenty', 20], ['tjuefem', 25], ['tretti', 30], ['thirty', 30], ['førti', 40], ['forty', 40], ['førtifem', 45],
   ['femti', 50], ['fifty', 50], ['seksti', 60], ['sixty', 60], ['nitti', 90], ['ninety', 90],
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 const COUNTED =
   /(?<= )(?:(tjue|tretti|førti|femti|twenty|thirty|forty|fifty) )?([\p{L}\p{N}]+) (minutt(?:ers?)?|minutes?|mins?|timers?|time|hours?)(?= )/gu;
