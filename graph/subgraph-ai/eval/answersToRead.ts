@@ -23,6 +23,7 @@ import { SECOND } from './strangers/second.ts';
 import { EIGHTH } from './strangers/eighth.ts';
 import { FIFTH } from './strangers/fifth.ts';
 import { FOURTH } from './strangers/fourth.ts';
+import { NINTH } from './strangers/ninth.ts';
 import { SEVENTH } from './strangers/seventh.ts';
 import { SIXTH } from './strangers/sixth.ts';
 import { THIRD } from './strangers/third.ts';
@@ -37,6 +38,7 @@ const READINGS: Record<string, Strangers> = {
   sixth: SIXTH,
   seventh: SEVENTH,
   eighth: EIGHTH,
+  ninth: NINTH,
 };
 
 /** One answer as it is read: what was asked, and what was said. */
