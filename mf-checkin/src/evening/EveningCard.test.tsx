@@ -2,6 +2,7 @@
 import { todaysDate } from '@spire/client';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
+import { written } from '@spire/written/messages/namespace';
 import { waitFor } from '@testing-library/react';
 import { checkin } from '../messages/namespace.ts';
 import EveningCard from './EveningCard.tsx';
@@ -14,7 +15,7 @@ async function show({ hour = 20, lookingForward = ['enTur'], mood = null as numb
     mutations: { saveMood: (input) => (todaysMood = { id: 'm', ...input }) },
   });
   const hours = jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
-  const page = await renderPage(<EveningCard />, { graph, namespaces: [checkin] });
+  const page = await renderPage(<EveningCard />, { graph, namespaces: [checkin, written] });
   await waitFor(() => expect(graph.of('Evening')).toHaveLength(1));
   await new Promise((resolve) => setTimeout(resolve, 50));
   hours.mockRestore();

@@ -2,16 +2,14 @@ import { knownOf, useLatestSave, useRead, useToday } from '@spire/client';
 import { LOOKING_FORWARD } from '@spire/domain/options';
 import { options, useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
-import { PageLink } from '@spire/remote-kit/router';
 import { Card } from '@spire/ui/Card';
 import { FeelingGrid } from '@spire/ui/FeelingGrid';
-import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
+import { SomeoneToTalkTo } from '@spire/written/SomeoneToTalkTo';
 import { useState } from 'react';
 import { isNoted, note } from '@spire/remote-kit/dayNote';
-import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
 import { SaveMoodDocument } from '../today/SaveMood.generated.ts';
 import { useIsLate } from '../useIsLate.ts';
@@ -80,12 +78,7 @@ export default function EveningCard() {
         ) : (
           <p role="status">{t('evening.thanks')}</p>
         )}
-        {answered?.id === 'hard' && (
-          <LinkButton as={PageLink} page="help">
-            <LineDrawing lines={SIGNS.someone} />
-            {t('hardDay.someoneToTalkTo')}
-          </LinkButton>
-        )}
+        {answered?.id === 'hard' && <SomeoneToTalkTo />}
       </Stack>
     </Card>
   );

@@ -14,6 +14,7 @@ import { Page } from '@spire/ui/Page';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Scene } from '@spire/ui/Scene';
 import { radius } from '@spire/ui/tokens.ts';
+import { SomeoneToTalkTo } from '@spire/written/SomeoneToTalkTo';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { inputFrom, NO_ANSWERS } from '../check-in/answers.ts';
@@ -105,10 +106,7 @@ export default function HardDayPage() {
         </BusyButton>
 
         <Centred>
-          <LinkButton as={PageLink} page="help">
-            <LineDrawing lines={SIGNS.someone} />
-            {t('hardDay.someoneToTalkTo')}
-          </LinkButton>
+          <SomeoneToTalkTo />
         </Centred>
       </Page>
     </FlowFrame>

@@ -56,7 +56,6 @@ export default {
     lead: 'You need not find anything good. If you like, pick one thing that could help.',
     legend: 'What could help?',
     save: 'Save “a hard day”',
-    someoneToTalkTo: 'Someone to talk to',
   },
   blankReason: 'Choose one thing or write one word, and you can save.',
   failed: { title: 'Could not save check-in. Please try again.', kept: 'Your answers are still here.' },

@@ -50,7 +50,6 @@ export default {
     lead: 'Du trenger ikke finne noe godt. Vil du, så velg én ting som kunne hjelpe.',
     legend: 'Hva kunne hjelpe?',
     save: 'Lagre «tungt i dag»',
-    someoneToTalkTo: 'Noen å snakke med',
   },
   blankReason: 'Velg én ting eller skriv ett ord, så kan du lagre.',
   failed: { title: 'Kunne ikke lagre innsjekken. Prøv igjen.', kept: 'Svarene dine er fortsatt her.' },
