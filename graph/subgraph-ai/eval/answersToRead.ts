@@ -80,7 +80,7 @@ async function answersIn(language: Language, of: Strangers): Promise<Answered[]>
     const facts = forTools(personOf(language, number));
     const request = await requestOf(input.shouldDo);
     const isHelp =
-      (await someAreOfControl([input.shouldDo, input.needInstead])) ||
+      (await someAreOfControl([input.shouldDo, input.needInstead], [input.shouldDo])) ||
       (await mostPressing([input.shouldDo, input.needInstead]))?.level === 'help';
     const asked = `${input.shouldDo} / ${input.needInstead} ${input.emoji ?? ''} [${request.kind === 'sure' ? request.label : 'unsure'}]`;
     if (isHelp) {

@@ -50,7 +50,7 @@ export function createBoundaryService(answering: Answering, newSeed: () => Seed)
       const wrong = draftErrors(draft);
       const told = [draft.shouldDo, draft.needInstead];
       return answering<WrittenText>(
-        { kind: 'boundary', request: input, wrong, told, isAboutOthers: true },
+        { kind: 'boundary', request: input, wrong, told, requested: [draft.shouldDo], isAboutOthers: true },
         context,
         async ({ facts, write }) => {
           const request = await requestOf(draft.shouldDo);
@@ -70,7 +70,7 @@ export function createBoundaryService(answering: Answering, newSeed: () => Seed)
       const wrong = draftErrors(draft, sayNoExample);
       const told = [draft.shouldDo, draft.needInstead, ...(isOwnCry(sayNoExample) ? [sayNoExample] : [])];
       return answering<WrittenText>(
-        { kind: 'validation', request: input, wrong, told, isAboutOthers: true },
+        { kind: 'validation', request: input, wrong, told, requested: [draft.shouldDo], isAboutOthers: true },
         context,
         async ({ facts, write }) => {
           const request = await requestOf(draft.shouldDo);

@@ -37,6 +37,8 @@ export interface Asking {
   wrong: readonly FieldError[];
   /** What the person wrote for this request. */
   told: readonly string[];
+  /** Of that, what others ask of the person; all of it where nothing else is told. */
+  requested?: readonly string[];
   /** Whether it helps to stand up or turn to somebody: never where that could be dangerous (S15). */
   isAboutOthers?: boolean;
   /** Contacts it is about; what they are called tells as much as any other text. */
@@ -62,7 +64,7 @@ export interface AnsweringOptions {
 
 export function createAnswering({ readFacts, writer, takeOne }: AnsweringOptions): Answering {
   return async (asking, context, work) => {
-    const { kind, request, wrong, told: inRequest, isAboutOthers = false, contactIds = [] } = asking;
+    const { kind, request, wrong, told: inRequest, requested, isAboutOthers = false, contactIds = [] } = asking;
     const { language, answers, isHelpSeen } = request;
     const told = [...inRequest, ...toldInAnswers(answers)];
     const help = (crisis: CrisisKind) => {
@@ -71,7 +73,7 @@ export function createAnswering({ readFacts, writer, takeOne }: AnsweringOptions
     };
     const needed = async (texts: readonly string[], isControl: boolean): Promise<CrisisReading | null> =>
       isControl ? { level: 'help', kind: 'abuse' } : isHelpSeen ? null : mostPressing(texts);
-    const inRequestItself = await needed(told, isAboutOthers && (await someAreOfControl(told)));
+    const inRequestItself = await needed(told, isAboutOthers && (await someAreOfControl(told, requested)));
     if (inRequestItself?.level === 'help') return help(inRequestItself.kind);
     refuseWhenWrong([...wrong, ...sentAnswersErrors(answers)]);
     const facts = withAnswers(await readFacts(context, language), answers);

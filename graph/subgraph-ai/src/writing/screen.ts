@@ -12,12 +12,19 @@ export function writtenInCheckIn({ checkIn }: Facts): string[] {
 /** Whether a name or a text speaks of or hints at violence or control, by the rules: then there is no script for a no (S15). */
 export const isOfControl = (text: string): boolean => screenForCrisis(text) === 'abuse' || hintsAtControl(text);
 
-/** Whether any of some texts does, by the rules or by the reader that was trained on what people are asked to do. */
-export async function someAreOfControl(texts: readonly string[]): Promise<boolean> {
+/**
+ * Whether any of some texts does, by the rules or by a reader. The reader of requests knows what people are asked to do
+ * and nothing else: it is given those texts alone.
+ */
+export async function someAreOfControl(
+  texts: readonly string[],
+  requests: readonly string[] = texts,
+): Promise<boolean> {
   if (texts.some(isOfControl)) return true;
   for (const text of texts) {
     if (text.trim() === '') continue;
     if ((await readControl(text)).kind === 'sure') return true;
+    if (!requests.includes(text)) continue;
     const request = await readRequest(text);
     if (request.kind === 'sure' && request.label === 'violence') return true;
   }

@@ -1,0 +1,12 @@
+import { someAreOfControl } from './screen.ts';
+
+test('the reader of requests is given what is asked, and nothing else', async () => {
+  const asked = 'sønnen min på 19 vil at jeg skal vaske klærne hans';
+  await expect(someAreOfControl([asked, 'at han gjør det selv fra nå av'], [asked])).resolves.toBe(false);
+});
+
+test('what is needed is screened by the rules all the same', async () => {
+  await expect(
+    someAreOfControl(['vaske klærne hans', 'at han slutter å slå meg'], ['vaske klærne hans']),
+  ).resolves.toBe(true);
+});
