@@ -7,6 +7,7 @@ export type NamedRequest =
   | 'schoolwork'
   | 'touch'
   | 'listening'
+  | 'lending'
   | 'shared-children'
   | 'shared-home';
 
@@ -96,6 +97,24 @@ export const NAMED_REQUEST_TEXTS: Record<NamedRequest, RequestTexts> = {
       {
         no: 'Å lytte er noe du gir. Du bestemmer hvor mye.',
         en: 'Listening is something you give. You decide how much.',
+      },
+    ],
+  },
+  lending: {
+    opening: { no: 'Det låner jeg ikke bort.', en: 'I’m not lending that out.' },
+    after: [
+      { no: 'Jeg håper du finner en annen å låne av.', en: 'I hope you find someone else to borrow from.' },
+      { no: 'Det er fint at du spurte først.', en: 'I’m glad you asked first.' },
+      { no: 'Jeg håper du får det til på en annen måte.', en: 'I hope you can manage another way.' },
+    ],
+    validations: [
+      {
+        no: 'Det som er ditt, kan du låne bort eller beholde. Begge deler er greit.',
+        en: 'What is yours you may lend or keep. Both are fine.',
+      },
+      {
+        no: 'Du kan hjelpe noen og likevel ikke låne bort tingene dine.',
+        en: 'You can be helpful and still not lend your things.',
       },
     ],
   },

@@ -2,7 +2,7 @@ import type { NamedRequest } from '@spire/content/namedRequestTexts';
 import type { RequestKind } from '@spire/domain/readingLabels';
 import type { Reading } from '@spire/understanding/reading';
 import { readRequest } from '@spire/understanding/readers';
-import { PEOPLE_IN } from './wanted.ts';
+import { isOfPeopleIn } from './wanted.ts';
 import { known, NONE, plain, rulesOf, toldBy } from './plainWords.ts';
 
 /** What a person can be asked, as it is answered: the kinds the reader knows, and finer ones that words tell. */
@@ -66,15 +66,58 @@ const OF_ANOTHER = plain(
 
 const isOwnSchoolwork = (asked: string) => OWN_SCHOOLWORK.test(asked) && !OF_ANOTHER.test(asked);
 
+/** Closeness is what is asked only where words of it stand: somebody near who wants something wants other things, too. */
+const OF_CLOSENESS = plain(
+  [
+    'sex(?!\\p{L})|sexy|kyss|kiss|klem(?!me inn)|ligge (?:med|sammen|ilag|inntil|over)|sove (?:over|hos|sammen)|overnatt|sleep ?over|sleep (?:with|together)|(?:spend|stay) the night|over natta|intim|naken|uten kl[eæ]|nude|flørt|flirt|romant|romance|cuddl|kose med|touch|in the mood|condom|kondom',
+    '(?<!save the |out of |up to )\\p{L}*date(?:s|n|r|kveld|night)?(?!\\p{L})|dating|tinder|hinge|bumble|sukker(?!\\p{L})|the app(?!\\p{L})|appen(?!\\p{L})',
+    '(?:bare|berre) (?:oss|vi) to|just (?:us two|the two of us|us)|alone with|hotel|over (?:wine|vin)|et glass vin|glass of wine|candle|stearinlys|levende lys|(?:at|to) (?:his|her) place|hjemme hos (?:han|ham|hun|henne|ho)(?!\\p{L})|soverom|bedroom|in bed|i senga|ektesenga',
+    '(?:være|bli|være ordentlige?) kjærest|kjærester|kjærast[ae]r|prøve (?:på nytt|igjen|en gang til|ein gong til)|sammen igjen|back together|try again|make it official|married|gifte seg|forlov|propos|engag|flytte (?:sammen|inn)|move in',
+    '(?:number|nummer)|(?:go|going|asked me|asks me|asking me|ask me|take me|ta meg|med meg|be meg|ut med (?:han|ham|hun|henne|ho|meg)) ?(?:out|ut)|ut med (?:han|ham|hun|henne|ho|meg|en)(?!\\p{L})|hold(?:e)? h[ae]nd|hand(?:a)? i hand|hånd i hånd|slow dance|massage|massasje|enkemann|widower|gammel flamme|sweetheart|for gamle dagers|old times|(?:set|sette?) (?:me|meg|mæ) (?:up|opp)|matchmak|hjem til (?:han|ham|hun|henne|ho)(?!\\p{L})|come over tonight',
+    '(?:my ex|eksen|ex[- ](?:husband|wife|boyfriend|girlfriend)|eks[- ]?(?:mannen|kona|kjæresten)).{0,60}(?:coffee|kaffe|dinner|middag|lunch|meet|møte|drink|catch up|treff)',
+  ].join('|'),
+);
+
+const OF_MONEY = plain(
+  'peng|kron|kr(?!\\p{L})|tusen|hundrelapp|\\d+ ?(?:000|k)(?!\\p{L})|\\d{2,}|money|cash|dollar|pound|euro|quid|buck|grand(?!\\p{L})|loan|lån(?!\\p{L}|e)|gjeld|debt|rent(?!\\p{L}|al)|husleie|vipps|betal|pay|spleis|chip in|deposit|depositum|kausjon|invest|sponse|donat|gave|gift|beløp|budsjett|thousand|hundred|fifty|twenty',
+);
+const OF_LENDING = plain(
+  '(?:få |fått )?lån(?:e|t|er)(?!\\p{L})|borrow|lend|a lend of|bruke (?:bilen|hytta|huset|leiligheten)',
+);
+const OF_SCHOOL = plain(
+  'skole|skule|lærer|lærar|klasse|elev|FAU(?!\\p{L})|barnehage|foreldre|student|studi|universitet|school|teacher|class|pupil|kindergarten|nursery|PTA(?!\\p{L})|parents?(?!\\p{L})|lecturer|uni(?!\\p{L})|college|tutor|seminar|17\\. ?mai|skulle? på|leksehjelp',
+);
+const OF_WORK = plain(
+  'sjef|lede?ren|leiar|kolleg|medarbeid|kund|kontoret|avdeling|boss|manager|supervisor|colleague|co-?worker|client|customer|the office',
+);
+
+const OF_AN_OFFICE = plain(
+  'nav(?:-\\p{L}+|(?!\\p{L}))|saksbehandler|kommunen|legen?(?!\\p{L})|fastlege|legekontor|tannlege|fysio|psykolog|sykehus|forsikring|banken|job ?cent|case ?worker|social worker|council|doctor|gp(?!\\p{L})|dentist|physio|therapist|hospital|clinic|insurance|landlord|huseier|utleier|håndverker|oppussing|builder|plumber',
+);
+
+/** What the reader knows, where the words bear it out: what they do not is no such request. */
+function borneOut(read: Reading<RequestKind>, asked: string): Reading<AskedKind> {
+  if (read.kind !== 'sure') return read;
+  if (read.label === 'dates' && !OF_CLOSENESS.test(asked)) return toldIn(asked) ?? known<AskedKind>(NONE);
+  if (read.label === 'money' && OF_LENDING.test(asked) && !OF_MONEY.test(asked)) return known('lending');
+  if (read.label === 'work' && OF_AN_OFFICE.test(asked) && !OF_WORK.test(asked)) return known<AskedKind>(NONE);
+  if (read.label !== 'school') return read;
+  if (OF_WORK.test(asked) && !OF_SCHOOL.test(asked)) return known('work');
+  return isOwnSchoolwork(asked) ? known('schoolwork') : read;
+}
+
+function toldIn(asked: string): Reading<AskedKind> | undefined {
+  const behind = toldBy(BEHIND_READER, asked);
+  return behind === undefined ? undefined : known(behind);
+}
+
 /** What a person is asked to do, by plain words or by the reader; where the reader sees violence, no word counts (S15). */
 export async function requestOf(shouldDo: string): Promise<Reading<AskedKind>> {
   const asked = shouldDo.normalize('NFC');
   const read = await readRequest(shouldDo);
   if (read.kind === 'sure' && read.label === 'violence') return read;
-  if (Object.values(PEOPLE_IN).some((words) => words.test(asked))) return known('shared-home');
+  if (isOfPeopleIn(asked)) return known('shared-home');
   const plainly = toldBy(read.kind === 'sure' && read.label === 'dates' ? OF_DATES : BEFORE_READER, asked);
   if (plainly !== undefined) return known(plainly);
-  if (read.kind === 'sure') return read.label === 'school' && isOwnSchoolwork(asked) ? known('schoolwork') : read;
-  const behind = toldBy(BEHIND_READER, asked);
-  return behind === undefined ? read : known(behind);
+  return read.kind === 'sure' ? borneOut(read, asked) : (toldIn(asked) ?? read);
 }

@@ -17,19 +17,55 @@ const BROUGHT_EN = '(?:\\p{L}+ )?(?:cakes?|biscuits|cookies|food|snacks|fruit|dr
 const AT_HOME_NO =
   '(?:kjæresten|kjæresta|samboer\\p{L}*|mannen|kona|kona mi|partner\\p{L}*|romkamerat\\p{L}*|bofelle\\p{L}*|kollektivet|sønnen|datteren|dattera|dattera mi)';
 const AT_HOME_EN =
-  '(?:room ?mates?|flat ?mates?|house ?mates?|husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|son|daughter)';
+  '(?:room[ -]?m?ates?|flat[ -]?mates?|house ?mates?|husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|son|daughter)';
+
+const BY_THOSE_NO = `^(?!(?:jeg|eg|æ|vi) )(?:.*(?<!\\p{L}))?${AT_HOME_NO}(?: min| mi| vår)?`;
+const BY_THOSE_EN = `^(?!(?:i|we) )(?:.*(?<!\\p{L}))?${AT_HOME_EN}`;
+const NOT_ONE_NO = '(?!(?:meg|mæ|oss|sex)(?!\\p{L}))';
+const NOT_ONE_EN = '(?!(?:me|us|sex)(?!\\p{L}))';
+const AT_OURS_NO = '(?:hjem|heim|hit|hjemme|på besøk|på middag|på fest|på overnatting|hos oss|til oss)(?!\\p{L})';
+const AT_OURS_EN =
+  '(?:over|round|home|here|to ours|to our (?:place|flat|house)|to the (?:flat|house)|to stay)(?!\\p{L})';
 
 /** Who wants people in the home they share with one: what is done, and who is to come. */
-export const PEOPLE_IN: Record<Language, RegExp> = {
-  no: new RegExp(
-    `^(?!(?:jeg|eg|æ|vi) )(?:.*(?<!\\p{L}))?${AT_HOME_NO}(?: min| mi| vår)? (?:vil|ønsker å|skal|planlegger å|har lyst til å)(?: gjerne| bare| alltid)* (ha|invitere|be|få) (?!(?:meg|mæ|oss|sex)(?!\\p{L}))(.{2,40}(?<!\\p{L})(?:hjem|heim|hit|hjemme|på besøk|på middag|på fest|på overnatting|hos oss|til oss)(?!\\p{L}).*)$`,
-    'iu',
-  ),
-  en: new RegExp(
-    `^(?!(?:i|we) )(?:.*(?<!\\p{L}))?${AT_HOME_EN} (?:wants? to|would like to|plans? to|is planning to|keeps? wanting to|asked to|asks to|asked if (?:he|she|they) can) (have|invite|bring) (?!(?:me|us|sex)(?!\\p{L}))(.{2,40}(?<!\\p{L})(?:over|round|home|here|to ours|to our (?:place|flat|house)|to the (?:flat|house)|to stay)(?!\\p{L}).*)$`,
-    'iu',
-  ),
+const PEOPLE_IN: Record<Language, readonly Rule[]> = {
+  no: [
+    [
+      new RegExp(
+        `${BY_THOSE_NO} (?:vil|ønsker å|skal|planlegger å|har lyst til å)(?: gjerne| bare| alltid)* (ha|invitere|be|få) ${NOT_ONE_NO}(.{2,40}(?<!\\p{L})${AT_OURS_NO}.*)$`,
+        'iu',
+      ),
+      '$1 $2',
+    ],
+    [
+      new RegExp(
+        `${BY_THOSE_NO} (?:har (?:så |veldig )?lyst på|vil(?: gjerne)? ha|ønsker(?: seg)?) ((?:gjester|folk|besøk|venner)(?: .+|))$`,
+        'iu',
+      ),
+      'ha $1',
+    ],
+  ],
+  en: [
+    [
+      new RegExp(
+        `${BY_THOSE_EN} (?:wants? to|would like to|plans? to|is planning to|keeps? wanting to|asked to|asks to|asked if (?:he|she|they) can) (have|invite|bring) ${NOT_ONE_EN}(.{2,40}(?<!\\p{L})${AT_OURS_EN}.*)$`,
+        'iu',
+      ),
+      '$1 $2',
+    ],
+    [
+      new RegExp(
+        `${BY_THOSE_EN} (?:wants?|would like|keeps? wanting|is asking for) ${NOT_ONE_EN}((?:people|ppl|friends|guests|folks|everyone|(?:his|her|their|some|a few) \\p{L}+) ${AT_OURS_EN}.*)$`,
+        'iu',
+      ),
+      'have $1',
+    ],
+  ],
 };
+
+/** Whether somebody one lives with wants people in. */
+export const isOfPeopleIn = (told: string): boolean =>
+  Object.values(PEOPLE_IN).some((rules) => rules.some(([wanted]) => wanted.test(told)));
 
 const TO_BE_NO =
   '^(?!(?:jeg|eg|æ|vi) )(?!.* at )[^,.]*?(?<!\\p{L})(?:vil|ønsker å|ber om å|spør om å|trenger å|må) (?:bli|verte) ';
@@ -68,7 +104,7 @@ const WANTED: Record<Language, readonly Rule[]> = {
       /^(?!jeg |eg |æ ).*(?:vil|(?<!(?:jeg|eg|æ|vi|me) )skal) (?:komme|bo hos meg|overnatte)(?: på besøk)? (i|fra|til|hver|hele) (.+)$/iu,
       'ha deg på besøk $1 $2',
     ],
-    [PEOPLE_IN.no, '$1 $2'],
+    ...PEOPLE_IN.no,
     ...PASSIVE_NO,
     [
       /^(?!(?:jeg|eg|æ|vi) ).*ringer ((?:hver|kvar|hvert) \p{L}+)(?: \p{L}+)? og vil (snakke|prate|skravle)(?: med meg)?( .+|)$/iu,
@@ -89,7 +125,7 @@ const WANTED: Record<Language, readonly Rule[]> = {
       ),
       'ta $1',
     ],
-    [theyNo(`(?:vil ha|ønsker) ${US_NO} i møte( .+)`), 'møte$1'],
+    [theyNo(`(?:vil ha|ønsker) (?:${US_NO} i )?møte( (?:klokka|kl|i|på|om|før|til|tidlig).+)`), 'møte$1'],
     [theyNo(`(?:vil|ønsker|ønskjer) ha ${US_NO} med (på|i|til) (?!å )(.+)`), 'bli med $1 $2'],
     [
       theyNo(
@@ -99,7 +135,10 @@ const WANTED: Record<Language, readonly Rule[]> = {
     ],
     [theyNo(`vil ha ${US_NO} som (.+)`), 'være $1'],
     // What is done by both.
-    [theyNo(`vil (snakke|prate|skravle)(?: med ${US_NO})?( .+|)`), '$1 med deg$2'],
+    [
+      theyNo(`vil (snakke|prate|skravle)(?: med ${US_NO})?( (?:om|i|en|ei|et|hver|kvar|på|til|hele|heile|lenge) .+|)`),
+      '$1 med deg$2',
+    ],
     [theyNo(`vil (bytte|møtes|treffes)( .+?)(?: med ${US_NO})?`), '$1$2'],
     [theyNo('(?:trenger|treng|vil ha|ønsker|ber om|spør om) hjelp (?:til )?(?=(?:med|å) )(.+)'), 'hjelpe deg $1'],
     [theyNo('(?:vil ha|ønsker(?: seg)?|ber om|spør om|spør etter) ((?:en|et|ei|ein|eit) .+)'), '$1'],
@@ -110,7 +149,7 @@ const WANTED: Record<Language, readonly Rule[]> = {
       /^(?!i ).*(?:wants?|asked|asking|asks) to (?:come and |come to )?(visit|stay)(?: (?:me|us|with me|with us|at mine))?( .+|)$/iu,
       'have you $1$2',
     ],
-    [PEOPLE_IN.en, '$1 $2'],
+    ...PEOPLE_IN.en,
     ...PASSIVE_EN,
     [theyEn(`(?:wants?|needs?) ${US_EN} back( .+|)`), 'come back$1'],
     [theyEn('needs? (?:someone|somebody|people|volunteers|parents|helpers) (?:to|who can) (.+)'), '$1'],
@@ -128,6 +167,12 @@ const WANTED: Record<Language, readonly Rule[]> = {
     [
       theyEn('needs? (?:some |my )?help (?:with (?=\\p{L})|(?=moving|packing|painting|cleaning))(.+)'),
       'help you with $1',
+    ],
+    [
+      theyEn(
+        '(?:wants?|needs?|asks? for|asked for|expects?|demands?) (?:an answer|a reply|a decision|me to decide)( .+|)',
+      ),
+      'answer$1',
     ],
     [theyEn('(?:wants?|(?:is |keeps )?ask(?:s|ed|ing)? (?:me )?for) ((?:an?|another) .+)'), '$1'],
   ],
