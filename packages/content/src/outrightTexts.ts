@@ -45,6 +45,30 @@ export type Behaviour = keyof typeof BEHAVIOURS;
 /** What the person needs, in their own words, between the beginning and the end. */
 export const OWN_NEED: Text = { no: 'Jeg trenger {need}.', en: 'I need {need}.' };
 
+/** What others are to do, what is asked of them, and what one would rather not do. */
+export const SAID_OF_NEED: Record<'wish' | 'asked' | 'rather-not', Text> = {
+  wish: { no: 'Jeg vil helst {need}.', en: 'I’d like {need}.' },
+  asked: { no: 'Kan {need}?', en: 'Could {need}?' },
+  'rather-not': { no: 'Jeg vil helst ikke {need}.', en: 'I’d rather not {need}.' },
+};
+
+/** What is needed as it stands, for the other: a colon asks nothing of the grammar behind it. */
+export const STATED: readonly [Text, Text, Text] = [
+  { no: 'Dette går for meg: {need}.', en: 'This would work for me: {need}.' },
+  { no: 'Dette passer bedre for meg: {need}.', en: 'This would suit me better: {need}.' },
+  { no: 'Slik kan det gå for meg: {need}.', en: 'Here is what would work for me: {need}.' },
+];
+
+/** What stands before it where the thing asked cannot be named: it declines nothing that is then offered. */
+export const HARD_FOR_ME: Text = { no: 'Slik blir det vanskelig for meg.', en: 'That would be hard for me.' };
+
+/** The same, said to the one who needs it. */
+export const STATED_BACK: readonly [Text, Text, Text] = [
+  { no: 'Det du trenger, teller: {need}.', en: 'What you need counts: {need}.' },
+  { no: 'Dette er det du trenger: {need}.', en: 'This is what you need: {need}.' },
+  { no: 'Dette trenger du, og det teller: {need}.', en: 'You need this, and it counts: {need}.' },
+];
+
 const WHAT_OTHERS_KNOW: Text = {
   no: 'Andre kan bare ta hensyn til det de vet om.',
   en: 'Others can only make room for what they know about.',

@@ -155,7 +155,7 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
   dates: {
     opening: { no: 'Nei takk. Det har jeg ikke lyst til.', en: 'No thank you. I don’t want to.' },
     after: [
-      { no: 'Det er svaret mitt, og det står.', en: 'That is my answer, and it stands.' },
+      { no: 'Takk for at du hører det jeg sier.', en: 'Thank you for hearing what I say.' },
       { no: 'Jeg vil at vi lar det være med det.', en: 'I would like us to leave it at that.' },
       { no: 'Takk for at du respekterer det.', en: 'Thank you for respecting that.' },
     ],
@@ -207,13 +207,10 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
 
 /** What is said to a request whose kind is not known: it names no reason and promises nothing. */
 export const ANY_REQUEST: RequestTexts = {
-  opening: { no: 'Jeg sier nei til dette nå.', en: 'I’m saying no to this for now.' },
+  opening: { no: 'Det får jeg ikke til nå.', en: 'I can’t do that right now.' },
   after: [
     { no: 'Takk for at du spør.', en: 'Thank you for asking.' },
-    {
-      no: 'Jeg sier fra med en gang, så du vet det.',
-      en: 'I’m telling you straight away, so you know.',
-    },
+    { no: 'Jeg håper vi finner ut av det.', en: 'I hope we can work it out.' },
     {
       no: 'Jeg håper det går fint likevel.',
       en: 'I hope it goes well all the same.',

@@ -23,7 +23,7 @@ const rule = (source: string, said: Rule[1], flags = 'iu'): Rule => [new RegExp(
 
 /** What is theirs is, said to them, "yours": the end of the noun tells which word. */
 const OWNED: readonly (readonly [string, string])[] = [
-  ['(?:\\p{L}{2,30}?ene|\\p{L}{0,20}barna)', 'dine'],
+  ['(?:\\p{L}{2,30}?[ea]ne|\\p{L}{0,20}barna)', 'dine'],
   ['\\p{L}{2,30}?en', 'din'],
   ['\\p{L}{2,30}?et', 'ditt'],
   ['\\p{L}{2,30}?a', 'di'],
@@ -44,7 +44,8 @@ function yours(noun: string): string {
 
 /** Said to one, or to several, of those a tie is told of. */
 function toNorwegian(whom: string, you: 'deg' | 'dere'): Rule[] {
-  const those = `(?:${whom})(?!\\p{L})`;
+  // Their boss is not the one who asks.
+  const those = `(?:${whom})(?!\\p{L})(?! (?:din|di|ditt|dine|hans|hennes|hennar)(?!\\p{L}))`;
   return [
     // "søsteren min sin bil" as well.
     rule(
@@ -82,6 +83,11 @@ function toNorwegian(whom: string, you: 'deg' | 'dere'): Rule[] {
   ];
 }
 
+/** What can follow "her" only where she is meant, and nothing of hers: "call her every morning". */
+const AFTER_HER =
+  '(?:a|an|the|this|that|these|those|some|any|every|each|all|both|another|more|next|last|to|with|at|on|in|for|from|by|of|off|up|down|out|over|through|into|about|around|round|across|after|before|until|till?|during|while|when|whenever|if|as|like|without|instead|because|and|or|but|so|not|than|too|also|again|back|home|there|here|now|today|tonight|tomorrow|soon|later|once|twice|daily|weekly|often|always|sometimes|just|only|even|alone|first|right|early|late|how|what|why|where|who|get|go|move|do|find|pass|my|our|money|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?';
+const HER = `her(?= ${AFTER_HER}(?!\\p{L})| \\d|$|[,.])`;
+
 /** Who is asked for is most often who asks: said to them, it is "you". */
 const TO_THEM: Record<Language, readonly Rule[]> = {
   no: [
@@ -90,7 +96,9 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
       '$1 deg',
     ),
     rule('^hjelpe (?:noen|en venn|ei venninne|en venninne)(?!\\p{L})', 'hjelpe deg'),
-    ...OWNED.map(([noun, owned]) => rule(`(?<!\\p{L})(${noun}) (?:hans|hennes|deres)(?!\\p{L})`, `$1 ${owned}`, 'giu')),
+    ...OWNED.map(([noun, owned]) =>
+      rule(`(?<!\\p{L})(${noun}) (?:hans|hennes|hennar|deres)(?!\\p{L})`, `$1 ${owned}`, 'giu'),
+    ),
     rule('^((?:gå |dra |bli med )?(?:ut|på date) med) (?:en|ei|han|hun|ham|henne|den) [\\p{L} ]{2,40}$', '$1 deg'),
     ...toNorwegian(ONE_NO, 'deg'),
     ...toNorwegian(MANY_NO, 'dere'),
@@ -111,11 +119,7 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
     ),
     rule('^help (?:someone|somebody|a friend)(?!\\p{L})', 'help you'),
     // "look after her dog": whose it is has most often asked.
-    rule(
-      '(?<!\\p{L})(?:her|his|their) (?!(?:to|with|at|on|in|for|a|the|and|some|out|get|go|move|do|find|pass|over|through)(?!\\p{L}))(?=\\p{L})',
-      'your ',
-      'giu',
-    ),
+    rule(`(?<!\\p{L})(?:her|his|their) (?!${AFTER_HER}(?!\\p{L}))(?=\\p{L})`, 'your ', 'giu'),
     rule('^(go (?:out|on (?:a|another) date) with) (?:the|a|this|that|him|her|my) ?[\\p{L} ]{0,40}$', '$1 you'),
     rule(
       `^be (?:an? |the )?(bridesmaid|maid of honou?r|best man|god(?:mother|father)|godparent)(?! (?:for|to|at)(?!\\p{L}))`,
@@ -148,9 +152,13 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
       `^(help|visit|call|ring|drive|meet|answer|lend|give|pay|pick up|collect|mind|let|host|hug|kiss|text|message|join|teach|pick(?=.* up)|take(?=.* to )) ${KIN_EN}(?!\\p{L}|['’])`,
       '$1 you',
     ),
-    rule('^(help|visit|call|ring|drive|meet|lend|give|pay|pick up) (?:him|them)(?= |$)', '$1 you'),
     rule(
-      '^(help|visit|call|ring|drive|meet|lend|give|pay) her(?= (?:with|to|move|at|on|in|for|money|a|the|some|out)(?!\\p{L})|$)',
+      `^(help|visit|call|ring|phone|drive|meet|lend|give|pay|pick up|join|host|text|message|email|answer|follow|teach|show|send|bring|tell|take|watch|mind|see) (?:him|them|${HER})(?!\\p{L})`,
+      '$1 you',
+    ),
+    // Where somebody else is named, "him" may be them.
+    rule(
+      `^(?!.*${KIN_EN}(?!\\p{L}))(.*?(?<!\\p{L})(?:with|for|to|at|from|on)) (?:him|them|${HER})(?!\\p{L})`,
       '$1 you',
     ),
     rule(

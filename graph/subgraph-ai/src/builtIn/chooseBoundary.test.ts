@@ -245,3 +245,31 @@ test('where others may come, and it is to be quiet from an hour on, that is aske
   expect(said('stille etter ti', 'party')).not.toContain('Kan det være');
   expect(said('en stille kveld', 'shared-home')).toMatch(/^Jeg kan ikke ha folk hjem\. /u);
 });
+
+test('what is an answer is said in the no, before anything of ours, and backed as an answer', () => {
+  const input = {
+    shouldDo: 'teacher wants me to present in front of the class',
+    needInstead: 'do it just for her or record it at home',
+    request: sure('schoolwork'),
+  };
+  const said = EIGHT.map((seed) => chooseBoundary(person({ language: 'en' }), input, seed).text);
+  expect(said.filter((text) => !text.includes(': to do it just for you or record it at home. '))).toEqual([]);
+  expect(said.filter((text) => text.includes('more time'))).toEqual([]);
+  const { text, reminder } = chooseValidation(person({ language: 'en' }), input, 0);
+  expect(text).toBe(`What you need counts: to do it just for her or record it at home. ${SUGGESTED.validations[0].en}`);
+  expect(reminder).toBe(SUGGESTED.reminder.en);
+});
+
+test('where the thing cannot be named, a no to all of it gainsays nothing that is offered', () => {
+  const input = { shouldDo: 'landlord wants to show my flat', needInstead: 'two days notice', request: UNSURE };
+  expect(chooseBoundary(person({ language: 'en' }), input, 0).text).toMatch(
+    /^That would be hard for me\. This would work for me: two days notice\. /u,
+  );
+});
+
+test('what somebody keeps doing is met with what is wished instead', () => {
+  const input = { shouldDo: 'svigermor kjem uanmeldt kvar søndag', needInstead: 'at ho ringjer først' };
+  expect(chooseBoundary(person(), { ...input, request: sure('family') }, 0).text).toMatch(
+    /^Besøk uten avtale fungerer ikke for meg\. Jeg vil helst at du ringjer først\. /u,
+  );
+});

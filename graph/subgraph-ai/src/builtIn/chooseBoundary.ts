@@ -1,32 +1,25 @@
-import { BOUNDARY_TEXTS, GROUP_OF_EMOJI, type PriorityGroup } from '@spire/content/boundaryTexts';
+import { BOUNDARY_TEXTS, type PriorityGroup } from '@spire/content/boundaryTexts';
 import { NAMED_REQUEST_TEXTS } from '@spire/content/namedRequestTexts';
 import {
-  SUGGESTED,
+  HARD_FOR_ME,
   OFFERED,
+  SUGGESTED,
   OUTRIGHT_OPENINGS,
   OUTRIGHT_TEXTS,
-  OWN_NEED,
   type OutrightKind,
 } from '@spire/content/outrightTexts';
-import {
-  ANY_REQUEST,
-  NAMED_NEED,
-  NAMED_OPENINGS,
-  REQUEST_TEXTS,
-  type RequestTexts,
-  type Text,
-} from '@spire/content/requestTexts';
+import { ANY_REQUEST, NAMED_OPENINGS, REQUEST_TEXTS, type RequestTexts, type Text } from '@spire/content/requestTexts';
 import type { Language } from '@spire/domain/languages';
-import type { NeedMore } from '@spire/domain/options';
 import type { Reading } from '@spire/understanding/reading';
 import type { Facts } from '../facts/facts.ts';
 import { clauses } from '../guard/clauses.ts';
 import { isAboveCapacity } from '../guard/load.ts';
 import { insteadOffered, type Offered } from './insteadOffered.ts';
-import { needNamed } from './needNamed.ts';
+import { groupOfEmoji, groupTold, groupWritten } from './needGroup.ts';
+import { needBacked, needSaid, toldSentence } from './needSaid.ts';
+import { needTold } from './needStated.ts';
 import { isRepeated, isToTellOfOneself } from './othersSay.ts';
 import type { AskedKind } from './plainRequests.ts';
-import { readWords } from './readWords.ts';
 import { saidOutright, type SaidOutright } from './saidOutright.ts';
 import { turned, type Seed } from './seed.ts';
 import { thingAsked, type ThingAsked } from './thingAsked.ts';
@@ -46,71 +39,12 @@ export interface BoundaryText {
   reminder: string;
 }
 
-/** The same sign with and without the mark that asks for colour is one. */
-function bare(emoji: string): string {
-  return emoji.trim().replaceAll('\uFE0F', '');
-}
-
-const BY_EMOJI = new Map<string, PriorityGroup>(
-  Object.entries(GROUP_OF_EMOJI).map(([emoji, group]) => [bare(emoji), group]),
-);
-
-/** Which group a need belongs to, when no emoji tells. */
-const BY_NEED: Partial<Record<NeedMore, PriorityGroup>> = {
-  energi: 'rest',
-  ro: 'quiet',
-  natur: 'outdoors',
-  kreativitet: 'interests',
-  glede: 'interests',
-};
-
-/** Words that name a group more plainly than any need; whole words, by Unicode's letters. */
-const BY_WORDS: readonly [PriorityGroup, RegExp][] = [
-  [
-    'privacy',
-    /(?<!\p{L})(privat\p{L}*|i fred|privacy|private|left alone|let be|(?:personal|own) space|(?:keep|kept) .{0,20}to myself|holde .{0,20}for meg selv|slippe å (?:forklare|fortelle|svare)|not (?:to )?(?:have to )?explain)(?!\p{L})/iu,
-  ],
-  [
-    'rest',
-    /(?<!\p{L})(hvil\p{L}*|pause\p{L}*|sov\p{L}*|søvn|sofa\p{L}*|sengs?|senga|bad|fri|fridag\p{L}*|off|rest\p{L}*|sleep\p{L}*|nap|break|bath|sofa|bed)(?!\p{L})/iu,
-  ],
-  [
-    'quiet',
-    /(?<!\p{L})(ro|fred|stille|stillhet|noise|lyd|bråk|alene|alenetid|quiet|silence|peace(?: and quiet)?|alone)(?!\p{L})/iu,
-  ],
-  [
-    'interests',
-    /(?<!\p{L})(les\p{L}*|bok|musikk\p{L}*|spille|hobby\p{L}*|tegne|read\p{L}*|book|music|play|hobb\p{L}*|draw\p{L}*)(?!\p{L})/iu,
-  ],
-  [
-    'closeness',
-    /(?<!\p{L})(klem\p{L}*|kos|kose|med noen|med nokon|sammen med|nærhet|hug|hugs|cuddle\p{L}*|closeness|with (?:someone|somebody|friends|family))(?!\p{L})/iu,
-  ],
-  ['care', /(?<!\p{L})(mat|spise|middag|hjemme|trygg\p{L}*|food|eat\p{L}*|dinner|home|safe\p{L}*)(?!\p{L})/iu],
-];
-
-/** The group a need is of by what is written of it: by words that leave no doubt, or by other words. */
-function groupWritten(needInstead: string): { group: PriorityGroup | undefined; isPlain: boolean } {
-  const named = BY_WORDS.find(([, words]) => words.test(needInstead.normalize('NFC')));
-  if (named !== undefined) return { group: named[0], isPlain: true };
-  const [group] = readWords(needInstead).needs.flatMap((need) => BY_NEED[need] ?? []);
-  return { group, isPlain: false };
-}
-
-const groupOfEmoji = ({ emoji }: BoundaryInput) => BY_EMOJI.get(bare(emoji ?? ''));
-
-/** The group a need is of: an emoji tells it only where no words do. */
-function groupTold(input: BoundaryInput): PriorityGroup | undefined {
-  const { needInstead } = input;
-  return /\p{L}/u.test(needInstead) ? groupWritten(needInstead).group : groupOfEmoji(input);
-}
-
 /** Groups whose line to keep is true of any need. */
 const ALWAYS_TRUE: readonly (PriorityGroup | undefined)[] = ['rest', 'outdoors', 'privacy'];
 
 /** A line to keep: by the words of the need, or by its emoji where that can be said of any. */
 function reminderOf(input: BoundaryInput, language: Language): string {
-  if (suggestionIn(input, language) !== null) return SUGGESTED.reminder[language];
+  if (suggestionIn(input, language) !== null || isAnswered(input, language)) return SUGGESTED.reminder[language];
   const ofEmoji = groupOfEmoji(input);
   const group = groupTold(input) ?? (ALWAYS_TRUE.includes(ofEmoji) ? ofEmoji : undefined) ?? 'care';
   return BOUNDARY_TEXTS[group].reminder[language];
@@ -154,8 +88,12 @@ const DECLINED: readonly AskedKind[] = ['money', 'digital', 'care', 'practical',
 /** Of these, what comes back again and again is what somebody keeps doing. */
 const DONE_FOR_OTHERS: readonly AskedKind[] = ['care', 'practical'];
 
+/** What is done without a question is no request. */
+const UNASKED =
+  /uanmeldt|unannounced|ut[ae]n å (?:spør|ring|si|seie|varsl)|without (?:asking|telling|calling|texting|notice|warning)/iu;
+
 function isDeclined({ shouldDo, request }: BoundaryInput, language: Language): boolean {
-  if (request.kind !== 'sure' || !DECLINED.includes(request.label)) return false;
+  if (request.kind !== 'sure' || !DECLINED.includes(request.label) || UNASKED.test(shouldDo)) return false;
   return !(DONE_FOR_OTHERS.includes(request.label) && isRepeated(shouldDo, language));
 }
 
@@ -171,14 +109,17 @@ function outrightOf(input: BoundaryInput, language: Language): SaidOutright | nu
 }
 
 /** How it begins, with what is needed where that belongs to it; null where it cannot be said. */
-function outrightIn({ language }: Facts, input: BoundaryInput): { kind: OutrightKind; begun: string } | null {
+function outrightIn(
+  { language }: Facts,
+  input: BoundaryInput,
+  seed: Seed,
+): { kind: OutrightKind; begun: string } | null {
   const said = isOfViolence(input) ? null : outrightOf(input, language);
   if (said === null) return null;
   const { kind } = said;
   const first = said.sentence ?? (kind === 'asking' || kind === 'telling' ? '' : OUTRIGHT_OPENINGS[kind][language]);
-  const need = needNamed(input.needInstead, language, 'them');
-  const isNeedSaid = need !== null && kind !== 'privacy' && (kind !== 'telling' || first === '');
-  const begun = [first, isNeedSaid ? OWN_NEED[language].replace('{need}', () => need) : ''].join(' ').trim();
+  const isNeedSaid = kind !== 'privacy' && (kind !== 'telling' || first === '');
+  const begun = [first, isNeedSaid ? needSaid(input, language, seed) : ''].join(' ').trim();
   return begun === '' ? null : { kind, begun };
 }
 
@@ -199,7 +140,8 @@ function quietAtHome({ request, needInstead }: BoundaryInput, language: Language
 }
 
 /** What opens a no again, where a plain one is wished for. */
-const OPENED_AGAIN = /løs|kan vi|la oss|finne på|can we|could we|let’s|another way|spør meg|do ask/iu;
+const OPENED_AGAIN =
+  /løs|kan vi|la oss|finne på|finner ut av|work it out|can we|could we|let’s|another way|spør meg|do ask/iu;
 const PLAIN_NO =
   /^(?:å |to )?(?:slippe|sleppe|(?:bare |få )?si nei|takke nei|say no|get out of it|skip it|sit (?:it|this one) out)(?!\p{L})/iu;
 
@@ -243,7 +185,7 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
       input,
       seed,
     );
-  const outright = outrightIn(facts, input);
+  const outright = outrightIn(facts, input, seed);
   if (outright !== null) return written(OUTRIGHT_TEXTS[outright.kind].after, outright.begun);
   const quiet = quietAtHome(input, language);
   if (quiet !== null) return written(OFFERED.asking, quiet);
@@ -258,11 +200,24 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
     const before = isHalf ? '' : begun;
     return written(OFFERED[offered.kind], `${before} ${offered.sentence}`.trim());
   }
+  const told =
+    isOfViolence(input) || isOfCloseness(input) ? null : needTold(input.shouldDo, input.needInstead, language);
+  if (told !== null) {
+    const before = thing === null ? HARD_FOR_ME[language] : begun;
+    return written(
+      OFFERED[told.kind === 'asked' ? 'asking' : 'telling'],
+      `${before} ${toldSentence(told, language, seed)}`,
+    );
+  }
   const isKindKnown = input.request.kind === 'sure' && !isOfViolence(input);
   const { group, isPlain } = groupWritten(input.needInstead);
   if (thing === null && !isKindKnown && isPlain && group !== undefined) return written(BOUNDARY_TEXTS[group].sayNo);
   return written(suited(after, input, language), begun);
 }
+
+/** Whether what is needed is said in the no, as an answer to what was asked. */
+const isAnswered = (input: BoundaryInput, language: Language) =>
+  !isOfViolence(input) && !isOfCloseness(input) && needTold(input.shouldDo, input.needInstead, language) !== null;
 
 /**
  * Why the no is a good one: what is needed in the person's own words, where they allow it, and then for what was asked
@@ -273,7 +228,7 @@ export function chooseValidation(facts: Facts, input: BoundaryInput, seed: Seed)
   // Nobody is told that they need more than their day has room for, not in their own words either (D27).
   const within = (words: string | null) =>
     words === null || isAboveCapacity(clauses(words), language, facts.capacity) ? null : words;
-  const outright = outrightIn(facts, input);
+  const outright = outrightIn(facts, input, seed);
   const suggestion = outright === null ? suggestionIn(input, language) : null;
   if (suggestion !== null) {
     const told = within(suggestion);
@@ -281,10 +236,13 @@ export function chooseValidation(facts: Facts, input: BoundaryInput, seed: Seed)
     const texts = SUGGESTED.validations.map((text) => `${first} ${text[language]}`.trim());
     return chosen(texts, facts, input, seed);
   }
-  const need = within(
-    isOfViolence(input) || isBargain(input, language) ? null : needNamed(input.needInstead, language),
-  );
-  const begun = need === null ? '' : `${NAMED_NEED[language].replace('{need}', () => need)} `;
+  const isLeftOut = isOfViolence(input) || isBargain(input, language);
+  const need = isLeftOut ? '' : needBacked(input.needInstead, language, seed, within);
+  const begun = need === '' ? '' : `${need} `;
+  if (outright === null && isAnswered(input, language)) {
+    const texts = SUGGESTED.validations.map((text) => `${begun}${text[language]}`);
+    return chosen(texts, facts, input, seed);
+  }
   const ofRequest = isOfViolence(input)
     ? []
     : (outright === null ? requestTexts(input) : OUTRIGHT_TEXTS[outright.kind]).validations;

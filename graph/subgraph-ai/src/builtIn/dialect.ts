@@ -4,6 +4,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})mæ(?!\p{L})/giu, 'meg'],
   [/(?<!\p{L})ska(?!\p{L})/giu, 'skal'],
   [/(?<!\p{L})te(?= \p{L})/giu, 'til'],
+  [/(?<!\p{L})hjælp(?=e?(?!\p{L}))/giu, 'hjelp'],
 ];
 
 /** What is written as it is spoken north of Dovre, in the forms the rules know; anything else stays as it is. */

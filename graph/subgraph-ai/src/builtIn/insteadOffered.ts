@@ -1,6 +1,8 @@
 import type { Language } from '@spire/domain/languages';
+import { toAsker } from './asker.ts';
 import { withCapital, withSmall } from './firstLetter.ts';
 import { needNamed, toYou } from './needNamed.ts';
+import { saidBack } from './needStated.ts';
 import { asNeeded } from './needWords.ts';
 import { inPlainForm } from './dialect.ts';
 import { offeredBy, type OfferKind, type OfferRule, wholly } from './offerRules.ts';
@@ -66,7 +68,9 @@ const RULES: Record<Language, readonly OfferRule[]> = {
     ['asking', wholly(`(?:ta det |gjøre det )?(${LATER_NO})`), ([when = '']) => `Kan vi ta det ${when}?`],
     [
       'asking',
-      wholly('(?:at )?(?:noen andre|en annen)(?: (?:som )?(?:til å |kan |skal )?(?:gjør|gjøre|tar|ta)(?: det)?)'),
+      wholly(
+        '(?:at )?(?:noen andre|en annen)(?: (?:som )?(?:til å |kan |skal )?(?:gjør|gjøre|tar|ta|tek|overtar)(?: det| over)?)',
+      ),
       () => 'Kan noen andre ta det?',
     ],
     [
@@ -220,12 +224,16 @@ const OF_ANOTHER = /^(?:noen|nokon|en annen|some(?:one|body)|for|at) |,/iu;
 
 /** What a person needs, as something to offer in place of what was asked; null where it is for themselves alone. */
 export function insteadOffered(shouldDo: string, needInstead: string, language: Language): Offered | null {
-  const [told = ''] = inPlainForm(ownWords(needInstead, Number.POSITIVE_INFINITY)).split(/[!?;:(–\n]|\.(?= |$)/u);
+  const [own = ''] = inPlainForm(ownWords(needInstead, Number.POSITIVE_INFINITY)).split(/[!?;:(–\n]|\.(?= |$)/u);
+  const told = toAsker(own, shouldDo, language) ?? own;
   const bare = told.trim().replace(BEFORE[language], '');
   if (bare === '' || ALONE.test(bare)) return null;
   const half = suggested(told.trim(), bare, language);
-  if (half !== null)
-    return { kind: half.kind, sentence: half.sentence, suggestion: toYou(asNeeded(half.words, language), language) };
+  if (half !== null) {
+    // Said back, somebody else stays who they are.
+    const back = told === own ? toYou(asNeeded(half.words, language), language) : saidBack(own.trim(), language);
+    return { kind: half.kind, sentence: half.sentence, suggestion: back };
+  }
   const rules = DELIVERED[language].test(shouldDo) ? [...MORE_TIME[language], ...RULES[language]] : RULES[language];
   const offered = offeredBy(rules, withSmall(bare));
   if (offered === null) return null;

@@ -11,6 +11,9 @@ const BEFORE: Record<Language, RegExp> = {
   en: /^(?:i(?:['’]d| would)? )?(?:really |just )?(?:need|want|wish for|like|love|would like)(?: to have)? |^just (?!the |me |us |one |two )|^(?:only (?=to )|(?:i['’]d |i would )?rather )/iu,
 };
 
+/** What is needed, without the words that one needs it. */
+export const withoutWant = (told: string, language: Language): string => told.replace(BEFORE[language], '');
+
 /** Said to the person, "mine" is "yours". */
 const TURNED: Record<Language, Readonly<Record<string, string>>> = {
   no: { meg: 'deg', min: 'din', mi: 'di', mitt: 'ditt', mine: 'dine', oss: 'dere', vår: 'deres', mæ: 'deg' },
@@ -46,6 +49,15 @@ export const toYou = (words: string, language: Language): string =>
     .replace(OWN_CLAUSE[language], `${YOU[language]}$1`)
     .replace(/(?<!(?<!\p{L})i (?=vår(?!\p{L})))\p{L}+/gu, (word) => TURNED[language][word.toLowerCase()] ?? word);
 
+/** What is no phrase of a noun, so that it cannot follow "You need": an hour, a limit, one thing or another. */
+const NO_PHRASE: Record<Language, RegExp> = {
+  no: /^(?:etter|før|fra|innen|på|i|om|med|uten|digitalt|skriftlig|hjemmefra|tidligst|senest|sakter?e?)(?!\p{L})|^bare (?:på|om|etter|\p{L}+dag)|(?<!\p{L})(?:i ste(?:det|den)|istedet|i staden)$|(?:kamera|lyd|mikrofon|video)(?:et|en)? av(?!\p{L})|(?<!\p{L})eller(?!\p{L})/iu,
+  en: /^(?:after|before|at(?! least)|by|from|on|in|with|without|during|only|just (?:on|for|the)|online|remotely)(?!\p{L})|(?<!\p{L})(?:only|instead)$|(?:camera|sound|mic|video|screen) off(?!\p{L})|(?<!\p{L})or(?!\p{L})|^\p{L}+ (?:it|them|that)(?!\p{L})/iu,
+};
+
+/** Whether what is named can follow "You need" as it is: a noun with what belongs to it, or what is to be done. */
+export const isPhrase = (named: string, language: Language): boolean => !NO_PHRASE[language].test(named);
+
 const MOST_CHARACTERS = 50;
 const MOST_WORDS = 8;
 
@@ -55,7 +67,7 @@ const MOST_WORDS = 8;
  */
 export function needNamed(needInstead: string, language: Language, saidBy: 'us' | 'them' = 'us'): string | null {
   const [told = ''] = inPlainForm(ownWords(needInstead, Number.POSITIVE_INFINITY)).split(END);
-  const bare = told.trim().replace(BEFORE[language], '');
+  const bare = withoutWant(told.trim(), language);
   const needed = asNeeded(bare, language);
   const withoutClause = needed.replace(OWN_CLAUSE[language], '').replace(/(?<!\p{L})(?:to|å) \p{L}+|, like /giu, '');
   const said = saidBy === 'them' ? needed : toYou(needed, language);

@@ -11,7 +11,7 @@ const DOING =
   prioritere beskytte skjerme trekke ha`);
 /** In English only what is no noun as well: "quiet" and "a walk" are needed as they are. */
 const DOING_EN =
-  /^(?:(?:be|go|stay|sit|eat|lie|get|have|say|see|write|keep|watch|listen|make|take|do|finish|spend|relax|breathe|recover|feel|know|hear|come|choose|decide|heal|unwind|save|protect|find|learn|start|begin|hand|join|meet|try|wait|turn|pay|stop|put|send|give|ask|tell|bring|move|think|talk|wear|leave(?= (?:early|at|before|the|by|work))|call(?= \p{L}))(?!\p{L}|-)|(?:read|sleep|walk|draw|play|paint|work|cook|rest)(?= (?:my|the|an?|in|on|at|until|from|by)(?!\p{L})))/iu;
+  /^(?:(?:be|go|stay|sit|eat|lie|get|have|say|see|write|keep|watch|listen|make|take|do|finish|spend|relax|breathe|recover|feel|know|hear|come|choose|decide|heal|unwind|save|protect|find|learn|start|begin|hand|join|meet|try|wait|turn|pay|stop|put|send|give|ask|tell|bring|move|think|talk|wear|leave(?= (?:early|at|before|the|by|work|it))|call(?= \p{L}))(?!\p{L}|-)|(?:read|sleep|walk|draw|play|paint|work|cook|rest)(?= (?:it|through|my|the|an?|in|on|at|until|from|by)(?!\p{L})))/iu;
 /** Nouns and adjectives, where something is needed. */
 const NO_DOING = /^(?:pause|pausa|stille|stilla|lufta|reisa|starta)(?!\p{L})/iu;
 

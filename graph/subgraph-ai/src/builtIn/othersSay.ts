@@ -25,8 +25,8 @@ export const isToTellOfOneself = (told: string, language: Language): boolean => 
 
 /** What others think would do one good; what they want one to do for them is a request. */
 const ADVISED: Record<Language, RegExp> = {
-  no: /^(?!(?:jeg|eg|æ|han|hun|ho) ).*?(?<!\p{L})(?:syns|synes|mener|meiner|sier|seier|foreslår|tipser|anbefaler|maser)(?: (?:meg|om|stadig|alltid|hele tida|hele tiden))*(?: at)? (?:jeg|eg|æ) (?:burde|bør|må|skal|skulle)(?: (?:bare|heller))* (?:prøve|teste|forsøke|begynne (?:med|å trene|å spise)|kutte|tenke positivt|skjerpe|ta meg sammen|legge om|trene|spise|gå ned|komme meg|tåle|presse)(?!\p{L})/iu,
-  en: /^(?!(?:i|he|she) ).*?(?<!\p{L})(?:tell(?:s|ing)? me (?:that )?(?:to|i should|i need to|i ought to)|say(?:s|ing)? (?:that )?i (?:should|need to|ought to)|thinks? (?:that )?i (?:should|need to|ought to)|suggest(?:s|ing)? (?:that )?i|recommend(?:s|ing)? (?:that )?i)(?: (?:just|really))* (?:try|cut out|go vegan|think positive|be more positive|cheer up|get out more|pull myself|lose weight|exercise|work out|push through|toughen|eat (?:more|less|better))(?!\p{L})/iu,
+  no: /^(?!(?:jeg|eg|æ|han|hun|ho) ).*?(?<!\p{L})(?:syns|synes|mener|meiner|sier|seier|foreslår|tipser|anbefaler|maser)(?: (?:meg|om|stadig|alltid|hele tida|hele tiden))*(?: at)? (?:jeg|eg|æ) (?:burde|bør|må|skal|skulle)(?: (?:bare|heller))* (?:prøve|teste|forsøke|begynne (?:med|å trene|å spise)|kutte|tenke positivt|skjerpe|ta meg sammen|legge om|trene|spise|gå ned|komme meg|tåle|presse)(?!\p{L})|^(?!(?:jeg|eg|æ) ).*?(?<!\p{L})(?:gir|gjev|kommer med|kjem med|har|deler ut)(?: (?:meg|mæ|oss|stadig|alltid|hele tid(?:en|a)|heile tida|gode|masse|så mange|uønskede))* (?:råd|tips)(?!\p{L})/iu,
+  en: /^(?!(?:i|he|she) ).*?(?<!\p{L})(?:tell(?:s|ing)? me (?:that )?(?:to|i should|i need to|i ought to)|say(?:s|ing)? (?:that )?i (?:should|need to|ought to)|thinks? (?:that )?i (?:should|need to|ought to)|suggest(?:s|ing)? (?:that )?i|recommend(?:s|ing)? (?:that )?i)(?: (?:just|really))* (?:try|cut out|go vegan|think positive|be more positive|cheer up|get out more|pull myself|lose weight|exercise|work out|push through|toughen|eat (?:more|less|better))(?!\p{L})|^(?!i ).*?(?<!\p{L})(?:giv(?:es?|ing)|offer(?:s|ing)?|has|is full of|comes? with|coming with)(?: (?:me|us|always|constantly|some|all this|unwanted|unsolicited|health|medical))* (?:advice|tips)(?!\p{L})/iu,
 };
 /** What those say whose task it is, and what is about help, is not waved away. */
 const HELPING =
@@ -42,19 +42,22 @@ const NAMED: Record<Language, readonly (readonly [Behaviour, RegExp])[]> = {
   no: [
     [
       'visits',
-      /uanmeldt|kommer .{0,30}uten å (?:spørre|ringe|si fra|varsle)|stikker (?:stadig )?innom|dukker (?:stadig )?opp/iu,
+      /uanmeldt|(?:kommer|kjem|kjæm) .{0,30}(?:uten|utan|ut[ae]n) å (?:spør|ring|si|seie|varsl|meld)|stikker (?:stadig )?innom|dukker (?:stadig )?opp/iu,
     ],
-    ['calls', /(?<!\p{L})ringer(?!\p{L})/iu],
+    ['calls', /(?<!\p{L})ringj?er(?!\p{L})/iu],
     [
       'messages',
-      /(?<!\p{L})(?:sender|skriver|tekster|mailer)(?!\p{L}).{0,30}(?:melding|sms|e-?post|mail|snap|video)|(?<!\p{L})(?:tekster|mailer)(?!\p{L})/iu,
+      /(?<!\p{L})(?:sender|skriver|skriv|tekster|mailer)(?!\p{L}).{0,30}(?:melding|sms|e-?post|mail|snap|video)|(?<!\p{L})(?:tekster|mailer)(?!\p{L})/iu,
     ],
     ['noise', /musikk|bråk|støy|høylyt|(?<!\p{L})(?:roper|borer|banker)(?!\p{L})/iu],
     ['comments', /kommentere|(?<!\p{L})(?:erter|spøker om|vitser om)(?!\p{L})/iu],
     ['venting', /(?<!\p{L})(?:klager|syter|lesser|øser|tømmer)(?!\p{L})/iu],
   ],
   en: [
-    ['visits', /drop(?:s|ping)? (?:by|in|round)|turn(?:s|ing)? up|show(?:s|ing)? up|unannounced/iu],
+    [
+      'visits',
+      /drop(?:s|ping)? (?:by|in|round)|turn(?:s|ing)? up|show(?:s|ing)? up|unannounced|com(?:es?|ing) .{0,30}without (?:calling|asking|telling|texting|notice|warning)/iu,
+    ],
     ['calls', /(?<!\p{L})(?:call|ring|phone)(?:s|ing)? (?:me|us|at|every|on)(?!\p{L})/iu],
     [
       'messages',

@@ -16,7 +16,7 @@ const until = (words: string) => new RegExp(String.raw`${STOP}|${COMMA}|(?<!\p{L
 /** What stands before the thing: who asks, and that one should. */
 export const REPORTED: Record<Language, RegExp> = {
   no: /^(?:.*?(?<!\p{L})(?:(?:jeg|eg|æ|je|vi)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også))* (?:burde|bør|skulle|skal|må|kan|kunne)|(?:ber|ba|bedt|maser på|forventer av|venter av|spør|spurte) (?:meg|mæ)(?: om)? å|(?:si|sier|sa) nei til å|(?:orker|orkar|klarer|klarar|rekker|rekk|kan|greier|greiar) (?:ikke|ikkje)(?: å)?|(?:ber|ba) (?:meg|mæ)(?= \p{L}+ )|vil ha meg til å|har lovet å|er bedt om å|plikt til å)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også|absolutt|helst|heller)(?!\p{L}))* |(?:burde|bør|skal|må|skulle)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også))* |å )(?=\p{L})/iu,
-  en: /^(?:.*?(?<!\p{L})(?:i (?:really |probably )?(?:should|have to|need to|must|ought to|can|could|am supposed to)|i['’]m supposed to|i promised to|(?:asked|asks?|wants?|expects?|expecting|begged|told|needs?|asking|for) me to|i can(?:['’]?t|not)|if i (?:can|could|would)) (?:really |probably |just |quickly |maybe |possibly )*|(?:should|have to|need to|must|ought to|supposed to|meant to) (?:really |probably |just )?|to )(?=\p{L})/iu,
+  en: /^(?:.*?(?<!\p{L})(?:i (?:really |probably )?(?:should|have to|need to|must|ought to|can|could|am supposed to)|i['’]m supposed to|i promised to|(?:asked|asks?|wants?|wanted|would like|['’]d like|would love|expects?|expecting|begged|begs?|told|tells?|needs?|asking|hoping for|hopes? for|begging|pushing|pressuring|nagging|reminds?|requires?|urges?|for) me to|i can(?:['’]?t|not)|if i (?:can|could|would)) (?:really |probably |just |quickly |maybe |possibly )*|(?:should|have to|need to|must|ought to|supposed to|meant to) (?:really |probably |just )?|to )(?=\p{L})/iu,
 };
 
 /** Where the thing ends: at the end of a sentence, or where a reason begins. */
@@ -36,7 +36,8 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
     flytte bære bere klippe måke lese spille spele synge syngje planlegge planleggje arrangere invitere vippse kjøpe
     snakke prate skravle høre høyre lytte male vanne levere sitte sitje stelle strikke fikse bidra melde pusse ha legge leggje
     lære trene rekke dele si seie bytte måte sponse donere spleise underskrive kausjonere pakke montere mate lufte koke
-    steke dekke servere feire overnatte presentere forberede pynte rake bygge byggje selge selje danse steppe underholde
+    steke dekke servere øke begynne fortsette fortsetje delta fylle dokumentere rapportere reservere booke
+    kommentere renske filme stryke henge bestemme redusere trappe skaffe organisere samle feire overnatte presentere forberede pynte rake bygge byggje selge selje danse steppe underholde
     overta lede leie styre referere oversette korrigere reparere investere gjøre gjere prøve klemme kysse hilse møtes
     treffes vise forklare fortelle fortelje spise ete drikke tegne teikne sy bruke vente hoppe løpe springe sykle
     gratulere undervise vikariere rette kontrollere sjekke sortere bestille stå ligge dusje bade grille tømme løfte
@@ -49,7 +50,9 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
     review set bring fill stand speak volunteer say have keep let present prepare hand wait drop manage coach tutor style
     wrap decorate rent pack load unload lift deliver order check test invest repair tell hug kiss eat try show explain sit
     watch ride wear knit sew climb hike cycle add apologise
-    apologize chat hang empty serve`.split(/\s+/),
+    apologize chat hang empty serve increase start begin continue return switch record book iron print scan upload
+    download submit open pose decide choose handle represent mentor supervise interview transfer
+    relocate commute`.split(/\s+/),
   ),
 };
 

@@ -109,13 +109,19 @@ const ASKS: Record<Language, RegExp> = {
   no: /(?<!\p{L})(?:vil|ber|ba|spør(?: .{1,20})? om|spurte|ønsker|trenger|forventer|venter|inviterer|inviterte|krever|krev|forlanger|foreslår|foreslo|mangler|samler inn|samlar inn|spleiser|regner med|ventar|ønskjer|gifter seg|fyller|leter|skal|må|kan|burde|bør|lurer)(?!\p{L})/iu,
   en: /(?<!\p{L})(?:wants?|wanted|asks?|asked|asking (?:me|for|if|us)|needs?|expects?|invit\p{L}+|demands?|insists?|propos(?:es|ed)|suggests?|begs?|requires?|would like|wish(?:es)?|planning|reminds?|tells? me|looks? for|hint(?:s|ing)|should|must|hop(?:es|ing))(?!\p{L})/iu,
 };
+/** One told of by their part alone: "kollega", "coworker". */
+const ROLE_NO = '(?:kollega|nabo|sjef|leder|romkamerat|bofelle|kompis|venninne|venn|kamerat|svoger|svigerinne|eks)';
+const ROLE_EN =
+  '(?:mum|mom|mam|dad|mother|father|sister|brother|son|daughter|aunt|uncle|grandma|grandpa|husband|wife|boyfriend|girlfriend|partner|ex|friend|mate|neighbou?rs?|co-?workers?|colleagues?|boss|manager|landlord|room[ -]?m?ates?|flat[ -]?mates?|mother[ -]in[ -]law|father[ -]in[ -]law)';
+/** The present without its -r, as in the other written form. */
+const PRESENT_NN = '(?:kjem|kjæm|gjev|sit|skriv|tek|legg|bryt|stikk|spel|står)';
 const DOES: Record<Language, RegExp> = {
   no: new RegExp(
-    `^(?:${KIN_NO}|(?:en|ei|et|ein|eit) (?:\\p{L}+ )?\\p{L}+|(?:\\p{L}+[ -])?\\p{L}+(?:en|a|et|ene)(?: (?:min|mi|mitt|mine))?|folk|alle|venner|kolleger|naboer|de|hun|han|\\p{L}+ (?:min|mi|mine)) (?!er |har )\\p{L}+r(?:e?s)?(?= |$)`,
+    `^(?:${KIN_NO}|(?:en|ei|et|ein|eit) (?:\\p{L}+ )?\\p{L}+|(?:\\p{L}+[ -])?\\p{L}+(?:en|a|et|ene)(?: (?:min|mi|mitt|mine))?|folk|alle|venner|kolleger|naboer|de|hun|han|ho|\\p{L}+ (?:min|mi|mine)|${ROLE_NO}) (?:(?!er |har )\\p{L}+r(?:e?s)?|${PRESENT_NN})(?= |$)`,
     'iu',
   ),
   en: new RegExp(
-    `^(?:${KIN_EN}|(?:my|our|a|the) \\p{L}+(?: in law)?|people|everyone|everybody|work|they|he|she) (?:(?:keeps?|always|constantly|never) )?(?!is |has |was )(?:\\p{L}+(?:s|ing)|drop|come|call|text|ring|play|park|use|take|make|leave|turn|smoke|shout)(?= |$)`,
+    `^(?:${KIN_EN}|(?:my|our|a|the|one|this) \\p{L}+(?:[ -]in[ -]law|mate)?|${ROLE_EN}|people|everyone|everybody|work|they|he|she) (?:(?:keeps?|always|constantly|never) )?(?!is |has |was )(?:\\p{L}+(?:s|ing)|drop|come|call|text|ring|play|park|use|take|make|leave|turn|smoke|shout)(?= |$)`,
     'iu',
   ),
 };

@@ -134,7 +134,12 @@ function ownOffer(told: string, language: Language): { sentence: string; words: 
   const [, words, verb] = OWN_OFFER[language].exec(told) ?? [];
   if (words === undefined || verb === undefined) return null;
   const isForThem = VERBS[language].has(verb.toLowerCase()) && !FOR_ONESELF.has(verb.toLowerCase());
-  return isForThem ? { sentence: language === 'no' ? `Jeg kan ${words}.` : `I can ${words}.`, words } : null;
+  if (!isForThem) return null;
+  // What goes on behind a comma is a sentence of its own: no infinitive.
+  const isWhole = words.includes(',');
+  return language === 'no'
+    ? { sentence: `Jeg kan ${words}.`, words: isWhole ? `du kan ${words}` : words }
+    : { sentence: `I can ${words}.`, words: isWhole ? `you can ${words}` : words };
 }
 
 /** What is told as needed and is half a yes; null where it is not plainly so. "Bare" is it without what stands before. */

@@ -135,3 +135,19 @@ test.each([
 test('who is helped to do something is not turned into what is theirs', () => {
   expect(thingAsked('my sister wants me to help her get through maths', 'en')?.words ?? '').not.toContain('your');
 });
+
+test.each([
+  ['en', 'My mom wants me to call her every morning before work', 'call you every morning before work'],
+  ['en', 'boyfriend wants me to come to the gym with him', 'come to the gym with you'],
+  ['en', 'My aunt asks me to look after her dog', 'look after your dog'],
+  ['en', 'dad wants me to call my brother', 'call my brother'],
+  ['no', 'Søsteren min ber meg hjelpe pappa', 'hjelpe pappa'],
+  ['no', 'mannen min vil ha meg med på middag hos sjefen hans', 'bli med på middag hos sjefen din'],
+  ['en', 'Daughter would like me to babysit the twins', 'babysit the twins'],
+] as const)('only who asks is spoken to, in "%s": %s', (language, told, thing) => {
+  expect(said(told, language)).toBe(thing);
+});
+
+test('where it is not sure who is meant, the deed is not named', () => {
+  expect(thingAsked('Mum wants me to help my sister with her move', 'en')).toBeNull();
+});

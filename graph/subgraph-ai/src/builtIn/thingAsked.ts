@@ -17,6 +17,12 @@ const PERSON: Record<Language, RegExp> = {
   en: new RegExp(`^(?:${KIN_EN}|you)(?!\\p{L})`, 'iu'),
 };
 
+/** Somebody else is told to ask. */
+const TOLD_BY: Record<Language, RegExp> = {
+  no: /^(?!(?:jeg|eg|æ|vi)(?!\p{L})).*(?<!\p{L})(?:vil|ber|ba|spør|spurte|ønsker|forventer|venter|sier|mener|synes|syns|maser|krever)(?!\p{L})/iu,
+  en: /^(?!(?:i|we)(?!\p{L})).*(?<!\p{L})(?:wants?|asks?|asked|asking|expects?|needs?|would like|says?|thinks?|tells?|told|begs?)(?!\p{L})/iu,
+};
+
 const MOST_CHARACTERS = 70;
 const MOST_WORDS_OF_A_THING = 7;
 
@@ -63,6 +69,20 @@ function reported(told: string, language: Language): string {
   return verb + told.slice(present[0].length);
 }
 
+const NAMING: Record<Language, RegExp> = {
+  no: new RegExp(`(?<!\\p{L})${KIN_NO}(?!\\p{L})`, 'giu'),
+  en: new RegExp(`(?<!\\p{L})${KIN_EN}(?!\\p{L})`, 'giu'),
+};
+
+/** What is asked, said to the one who asks; about somebody else whom it names it is said as it stands. */
+function toWhoAsks(deed: string, whole: string, language: Language): string {
+  const at = whole.toLowerCase().lastIndexOf(deed.toLowerCase());
+  const before = at > 0 ? whole.slice(0, at).toLowerCase() : '';
+  const named = [...deed.matchAll(NAMING[language])].map(([who]) => who.toLowerCase());
+  const isAskedByAnother = TOLD_BY[language].test(before) && named.some((who) => !before.includes(who));
+  return isAskedByAnother ? deed : addressed(deed, language);
+}
+
 /** With a small letter first, as in the middle of a sentence; a name or an abbreviation keeps its own. */
 function inSentence(words: string, isName: boolean): string {
   const [first = ''] = words.split(' ');
@@ -79,7 +99,7 @@ const isSayable = (words: string, language: Language) =>
 export function thingAsked(shouldDo: string, language: Language): ThingAsked | null {
   const plain = inPlainForm(ownWords(shouldDo, Number.POSITIVE_INFINITY));
   const [told = ''] = reported(plain, language).replace(DECLINED[language], '').split(ENDS[language]);
-  const deed = inSentence(addressed(told.replace(/[\s.:]+$/u, ''), language), false);
+  const deed = inSentence(toWhoAsks(told.replace(/[\s.:]+$/u, ''), plain, language), false);
   const [first = '', ...others] = deed.split(' ');
   if (VERBS[language].has(first) && !COMPOUND[language].test(deed))
     return others.length > 0 && isSayable(deed, language) ? { kind: 'deed', words: deed } : null;

@@ -1,0 +1,94 @@
+import type { Language } from '@spire/domain/languages';
+
+const alone = (...words: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu');
+
+const NUMBER_NO = '(?:én|en|ei|et|ein|eit|to|tre|fire|fem|seks|noen|et par|en halv|\\d+)';
+const NUMBER_EN = '(?:an?|one|two|three|four|five|six|a few|half an?|\\d+)';
+const HOUR_NO =
+  '(?:klokka|klokken|kl\\.?|\\d+|ett|to|tre|fire|fem|seks|sju|syv|åtte|ni|ti|elleve|tolv|lunsj|frokost|middag|skolen|jobb|ferien|jul|påske)';
+const HOUR_EN =
+  '(?:\\d+(?:[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch|dinner|breakfast|school|work|the (?:holidays|weekend)|christmas|easter)';
+
+/**
+ * A limit, an hour, another way, another time or another who does it: what is needed with one of these is an answer to
+ * what was asked, and belongs in the no.
+ */
+const ANSWERING: Record<Language, RegExp> = {
+  no: alone(
+    '(?:bare|berre|kun)(?! v[æe]re(?!\\p{L}))|heller|helst|gjerne|i ste(?:det|den)|istedet(?:for)?|i staden',
+    'ellers|tidligst|tidlegast|senest|seinast|innen|varsel|på forhånd|i forveien|først|fyrst|digitalt',
+    'på (?:telefon|nett|mail|teams|zoom|video|papir)|(?:tele)?fon|e-?post|sms|melding(?:er)?|hjemmefra|heimefra',
+    'skriftlig|gradvis|sakter?e?|saktare|kortere|kortare|sjeldnere|sjeldnare|senere|seinere|tidligere',
+    'halv(?:parten|e|t)|sittende|noen andre|(?:man|tirs|ons|tors|fre|lør|laur|søn|sun)dag\\p{L}*|helg\\p{L}*',
+    'hverdag\\p{L}*|ukedag\\p{L}*|(?:neste|annenhver|andrekvar) \\p{L}+|en annen (?:dag|gang|uke|tid|plass)',
+    `(?:om|etter|før|fra|til|mellom) ${HOUR_NO}`,
+    `${NUMBER_NO} (?:\\p{L}+ )?(?:minutt|time|dag|kveld|gang|gong|uke|veke|måned|oppgave|side)\\p{L}{0,2}`,
+    '(?:kamera|lyd|mikrofon|video|skjerm|lys)(?:et|en|a)? av',
+    'uten (?:lyd|kamera|barn|unger|overnatting|musikk|taler?)|fra (?:butikken|bakeren)|kjøpe?kake\\p{L}*',
+    'i morgen|eller|video|(?:to|tre|fire|fem|\\d+) (?:\\p{L}+ )?\\p{L}{3,}',
+    '\\p{L}*(?:lunsj|prat|samtale|møte|besøk|opptak|referat|film|takeaway)',
+  ),
+  en: alone(
+    'only|just(?! (?:to )?be(?!\\p{L}))|rather|instead|preferably|otherwise|notice|first',
+    'at (?:the )?(?:most|least|earliest|latest)|beforehand|ahead|in advance|online|remotely|phone',
+    'by (?:phone|email|text|video)|emails?|texts?|a call|in writing|written|(?:from|at) home|gradually|slowly',
+    'slower|shorter|smaller|quieter|later|earlier|half(?: of)?|sitting(?: down)?|seated|together',
+    '(?:someone|somebody) else|once|twice|(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?|weekends?',
+    '(?:next|every (?:other|second)) \\p{L}+|another (?:day|time|week)',
+    `(?:after|before|from|by|at|until|till?|between|past) ${HOUR_EN}`,
+    `${NUMBER_EN} (?:\\p{L}+ )?(?:min(?:ute)?|hour|day|evening|night|time|week|month|page|task)(?:['’]?s)?`,
+    '(?:camera|sound|mic|video|screen|light)s? off',
+    'without (?:the )?(?:music|camera|kids|children|speeches?|interruptions|staying)',
+    'from the (?:shop|store|bakery)|store-?bought|(?:two|three|four|five|\\d+) (?:\\p{L}+ )?\\p{L}{3,}|lunch',
+    'coffee|chat|calls?|visits?|tomorrow|or|video|mornings|evenings|takeaway|recording|summary|notes',
+  ),
+};
+
+/** What is for oneself answers nothing that was asked, whenever it is to be. */
+const FOR_ONESELF: Record<Language, RegExp> = {
+  no: alone(
+    'hvil\\p{L}*|kvil\\p{L}*|sov\\p{L}*|søvn|pause\\p{L}*|fri(?:dag|kveld|helg)?(?:a|en|er|ar|e)?|seng\\p{L}*|sofa\\p{L}*',
+    '(?:al|ål)ei?ne|alenetid|egentid|i (?:fred|ro)|for (?:meg|oss) (?:selv|sjøl|sjølv)|slappe|lade|overskudd',
+    'krefter|energi|slippe|sleppe|stå over|lese|trene|bade|dusje|(?:rolig|stille) hjemme|ro|ligge',
+    'uten (?:jobb|avtaler|planer|forpliktelser|krav)',
+  ),
+  en: alone(
+    'rest(?:ing)?|sleep(?:ing)?|nap|break|bed|sofa|couch|alone|in peace|off work|space',
+    '(?:day|time|week|evening|weekend|night|hour|month|year|summer|spring|term|afternoon|morning)s? off',
+    '(?:to|by|for) (?:myself|ourselves)|me time|relax|recharge|recover|energy|strength|lie[ -]in|early night',
+    'skip|sit (?:it|this one) out|say no|peace|without (?:plans|work)',
+    'read(?:ing)?(?! (?:it|that|through)(?!\\p{L}))|bath|meditate',
+  ),
+};
+
+/** Something of it, and then home or to bed: that is both. */
+const SOME_OF_IT: Record<Language, RegExp> = {
+  no: /\p{L},? (?:men|så|og så) (?:rett )?(?:sove?|søve?|hjem|heim|hvile?|kvile?|legge)(?!\p{L})/iu,
+  en: /\p{L},? (?:but|then|and then) (?:straight )?(?:to )?(?:sleep|home|rest|bed|go home)(?!\p{L})/iu,
+};
+
+/** Whether what is needed is an answer to what was asked, rather than something for oneself. */
+export const isAnswering = (need: string, language: Language): boolean =>
+  SOME_OF_IT[language].test(need) || (ANSWERING[language].test(need) && !FOR_ONESELF[language].test(need));
+
+/** What nobody else is told of: illness, feelings, what is unkind or hard between people, and danger. */
+export const PRIVATE: Record<Language, RegExp> = {
+  no: alone(
+    'syk\\p{L}*|sjuk\\p{L}*|diagnos\\p{L}*|migren\\p{L}*|hod[ea]t?|hodepine|hovudet?|hovudpine|vondt|smert\\p{L}*|angst\\p{L}*',
+    'panikk\\p{L}*|depr\\p{L}*|utmatt\\p{L}*|utbrent|slit(?:en|ne|t)|trøtt|stress\\p{L}*|hjernerystelse|adhd',
+    'autis\\p{L}*|ptsd|kreft|medisin\\p{L}*|terapi|rygg(?:en)?|kropp(?:en)?|gråt\\p{L}*|redd|sint|hat(?:e|er)',
+    'lei (?:av|meg)|elsk\\p{L}*|forelsk\\p{L}*|følels\\p{L}*|idiot\\p{L}*|dum(?:t|me)?|teit\\p{L}*|egois\\p{L}*',
+    'sure?|surt|frekk\\p{L}*|slem\\p{L}*|stygg?\\p{L}*|lat(?:e)?|ekkel\\p{L}*|gnål\\p{L}*|mas(?:e|er|ing)?',
+    'krangl\\p{L}*|krangel|kjeft\\p{L}*|slå(?:r)? meg|selvmord\\p{L}*|dø|drepe|faen|jævl\\p{L}*|forlate?',
+    'flytter ut',
+  ),
+  en: alone(
+    'ill|illness|sick(?! (?:leave|note))|diagnos\\p{L}*|ach(?:e|es|ing)|headach\\p{L}*|migrain\\p{L}*',
+    'pain\\p{L}*|anxi\\p{L}*|panic\\p{L}*|depress\\p{L}*|fatigue\\p{L}*|exhaust\\p{L}*|tired|stress\\p{L}*',
+    'burn(?:t|ed)? ?out|concuss\\p{L}*|adhd|autis\\p{L}*|ptsd|cancer|meds?|medication|therapy',
+    'my (?:head|back|brain|body|eyes)|cry\\p{L}*|scared|afraid|angry|mad|hate|love (?:him|her|you|them)',
+    'feelings?|stupid|selfish|rude|mean|lazy|grumpy|moody|nasty|bossy|pushy|nosy|weird|nag\\p{L}*|whin\\p{L}*',
+    'annoy\\p{L}*|toxic|cruel|suicid\\p{L}*|die|kill\\p{L}*|hurt\\p{L}*|hit(?:ting)?|shut up|fuck\\p{L}*',
+    'shit\\p{L}*|move out',
+  ),
+};

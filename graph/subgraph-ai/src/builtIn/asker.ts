@@ -1,0 +1,79 @@
+import type { Language } from '@spire/domain/languages';
+import { KIN_EN, KIN_NO } from './addressed.ts';
+import { VERBS } from './requestWords.ts';
+
+const KIN: Record<Language, RegExp> = {
+  no: new RegExp(`(?<!\\p{L})${KIN_NO}(?!\\p{L})`, 'giu'),
+  en: new RegExp(`(?<!\\p{L})${KIN_EN}(?!\\p{L})`, 'giu'),
+};
+/** What is told of oneself names nobody who asks. */
+const OF_ONESELF: Record<Language, RegExp> = {
+  no: /^(?:jeg|eg|æ|vi|å|burde|må|skal)(?!\p{L})/iu,
+  en: /^(?:i|i['’]\p{L}+|we|to|should)(?!\p{L})/iu,
+};
+const SEVERAL: Record<Language, RegExp> = {
+  no: /^(?:de|dei|folk|alle|\p{L}*(?:gjengen|familien|klassen|styret|\p{L}{3,}ene)|\p{L}*(?:foreldre|venner|naboer|kolleger|kollegaer|slektninger)\p{L}*)(?!\p{L})/iu,
+  en: /^(?:they|people|everyone|everybody|folks|(?:(?:my|our|the|some) )?(?:\p{L}+ )?(?:parents|grandparents|friends|mates|kids|children|in[ -]laws|neighbou?rs|colleagues|co-?workers|girls|guys|boys|family|team|roommates|flatmates|housemates|siblings|brothers|sisters)(?!['’]))(?!\p{L})/iu,
+};
+
+/** Nobody who can be "he" or "she", and somebody else who can. */
+const NO_PERSON: Record<Language, RegExp> = {
+  no: /^(?:skolen|sfo|barnehagen|jobben|jobb|nav|kommunen|klubben|laget|koret|kirka|kirken|menigheten|borettslaget|foreningen|banken|firmaet|legekontoret|\p{L}+sentralen)(?!\p{L})/iu,
+  en: /^(?:(?:the|my|our) )?(?:school|nursery|work|job|council|club|church|choir|company|office|bank|insurance|hospital|clinic|group|committee)(?!\p{L})/iu,
+};
+const BESIDE: Record<Language, RegExp> = {
+  no: /(?<!\p{L})(?:barnet|barn\p{L}*barnet|ungen|gutten|jenta|babyen|hunden|katten|bikkja|(?:med|og|til|for) (?-i:\p{Lu}\p{Ll}+))(?! (?:sin|hans|hennes))(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:the (?:child|baby|boy|girl|kid)|(?:with|and|to|for) (?-i:\p{Lu}\p{Ll}+))(?!\p{L})/iu,
+};
+
+/** Whether one asks or several do; null where nobody is told to, or where more people than those who ask are spoken of. */
+function askerOf(shouldDo: string, language: Language): 'one' | 'several' | null {
+  const told = shouldDo.trim();
+  const [first = ''] = told.toLowerCase().split(' ');
+  if (OF_ONESELF[language].test(told) || VERBS[language].has(first)) return null;
+  const others = [...told.matchAll(KIN[language])].filter(({ index }) => index > 0);
+  if (others.length > 0 || NO_PERSON[language].test(told) || BESIDE[language].test(told)) return null;
+  return SEVERAL[language].test(told) ? 'several' : 'one';
+}
+
+type Rule = readonly [RegExp, string];
+
+const TO_ONE: Record<Language, readonly Rule[]> = {
+  no: [
+    [/(?<=(?<!\p{L})(?:med|til|for|fra|hos|av|på|uten|mot|om) )(?:han|ham|hun|ho|hu|henne)(?!\p{L})/giu, 'deg'],
+    [/(?<!\p{L})(?:ham|henne)(?!\p{L})/giu, 'deg'],
+    [/(?<!\p{L})(?:han|hun|ho|hu)(?!\p{L})/giu, 'du'],
+  ],
+  en: [
+    [/(?<!\p{L})(?:he|she) (just |only |always )?does(?!n|\p{L})/giu, 'you $1do'],
+    [/(?<!\p{L})(?:he|she) (just |only |always )?(\p{L}{2,}[^s\W])s(?!\p{L})/giu, 'you $1$2'],
+    [/(?<!\p{L})(?:he|she|him)(?!\p{L})/giu, 'you'],
+    [/(?<!\p{L})his(?= \p{L})/giu, 'your'],
+    [
+      /(?<!\p{L})her(?= (?:or|and|to|on|at|in|by|for|first|then|instead|alone|every|once|twice|when|if|before|after|only|just)(?!\p{L})|,|$)/giu,
+      'you',
+    ],
+    [/(?<!\p{L})her(?= \p{L})/giu, 'your'],
+  ],
+};
+const TO_SEVERAL: Record<Language, readonly Rule[]> = {
+  no: [[/(?<!\p{L})(?:dei?|dem)(?!\p{L})/giu, 'dere']],
+  en: [
+    [/(?<!\p{L})(?:they|them)(?!\p{L})/giu, 'you'],
+    [/(?<!\p{L})their(?= \p{L})/giu, 'your'],
+  ],
+};
+const SOMEBODY_ELSE: Record<Language, RegExp> = {
+  no: /(?<!\p{L})(?:han|ham|hun|ho|hu|henne|dem|hans|hennes)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:he|him|she|her|they|them|his|hers|their|theirs)(?!\p{L})/iu,
+};
+
+/** Words about the one who asks, as they are said to them; null where somebody else may be meant. */
+export function toAsker(words: string, shouldDo: string, language: Language): string | null {
+  if (!SOMEBODY_ELSE[language].test(words) && !/^(?:at )?dei?(?!\p{L})/iu.test(words)) return words;
+  const asker = askerOf(shouldDo, language);
+  if (asker === null) return null;
+  const rules = (asker === 'one' ? TO_ONE : TO_SEVERAL)[language];
+  const said = rules.reduce((turned, [those, you]) => turned.replace(those, you), words);
+  return SOMEBODY_ELSE[language].test(said) ? null : said;
+}

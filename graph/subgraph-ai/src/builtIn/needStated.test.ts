@@ -1,0 +1,74 @@
+import type { Language } from '@spire/domain/languages';
+import { needStated, needTold } from './needStated.ts';
+
+const ASKS: Record<Language, string> = {
+  no: 'Søsteren min vil at jeg skal hjelpe til',
+  en: 'My sister wants me to help',
+};
+
+test.each<[Language, string, string]>([
+  ['no', 'heller etter klokka elleve, og på telefon', 'etter klokka elleve, og på telefon'],
+  ['no', 'får det ikke til før torsdag', 'tidligst torsdag'],
+  ['no', 'gå saktere fram, en gang i uka', 'å gå saktere fram, en gang i uka'],
+  ['no', 'en kamp, så hjem', 'en kamp, så hjem'],
+  ['no', 'bare første juledag', 'bare første juledag'],
+  ['no', 'en prat på telefon, jeg har så vondt i hodet', 'en prat på telefon'],
+  ['no', 'en lunsj med henne', 'en lunsj med deg'],
+  ['en', 'quiet after 9', 'quiet after 9'],
+  ['en', 'thursdays only, until 2pm', 'Thursdays only, until 2pm'],
+  ['en', 'walks together instead', 'walks together'],
+  ['en', 'decide next week', 'to decide next week'],
+  ['en', 'do it just for her or record it at home', 'to do it just for you or record it at home'],
+  ['en', 'email only, no calls till im back', 'email only, no calls till I’m back'],
+  ['en', 'camera off, the screen gives me migraines', 'camera off'],
+  ['en', 'someone else to host, I’ll bring the pudding', 'someone else to host, I’ll bring the pudding'],
+])('in %s, "%s" is an answer, and stands behind a colon', (language, needInstead, words) => {
+  expect(needTold(ASKS[language], needInstead, language)).toEqual({ kind: 'stated', words });
+});
+
+test.each<[Language, string, string, string]>([
+  ['no', 'at hun ringer først', 'wish', 'at du ringer først'],
+  ['no', 'at vi snakker om noe annet', 'wish', 'at vi snakker om noe annet'],
+  ['no', 'hun kan ta bussen', 'asked', 'du ta bussen'],
+  ['no', 'ikke snakke om det', 'rather-not', 'snakke om det'],
+  ['en', 'her to just listen', 'wish', 'you to just listen'],
+  ['en', 'that she calls first', 'wish', 'you to call first'],
+  ['en', 'she can take the bus', 'asked', 'you take the bus'],
+  ['en', 'not talk about it', 'rather-not', 'talk about it'],
+])('in %s, "%s" is said outright', (language, needInstead, kind, words) => {
+  expect(needTold(ASKS[language], needInstead, language)).toEqual({ kind, words });
+});
+
+test.each<[Language, string]>([
+  ['no', 'ro'],
+  ['no', 'fri i morgen, har jobba seks dager på rad'],
+  ['no', 'sove til ni'],
+  ['no', 'en time alene før middag'],
+  ['no', 'jeg orker ikke verv nå'],
+  ['no', 'at hun slutter å være så sur'],
+  ['no', 'mindre angst før jobb'],
+  ['en', 'a month off'],
+  ['en', 'half an hour alone first'],
+  ['en', 'I don’t lend money'],
+  ['en', 'her to stop being so rude'],
+  ['en', 'fewer headaches after work'],
+  ['en', ''],
+])('in %s, "%s" is for oneself or for no other ears', (language, needInstead) => {
+  expect(needTold(ASKS[language], needInstead, language)).toBeNull();
+});
+
+test('where somebody else may be meant, nobody is told what they are to do', () => {
+  expect(needTold('My mum wants me to take my brother in', 'him to find his own place', 'en')).toBeNull();
+  expect(needTold('skolen ber meg hente barnet tidlig', 'at SFO tar ham til tre', 'no')).toBeNull();
+  expect(needTold('ta med kake', 'at hun gjør det', 'no')).toBeNull();
+});
+
+test.each<[Language, string, string]>([
+  ['no', 'at han hører på meg', 'at han hører på deg'],
+  ['no', 'etter klokka elleve', 'etter klokka elleve'],
+  ['no', 'han kan ta bussen', 'at han kan ta bussen'],
+  ['en', 'no calls till im back', 'no calls till you’re back'],
+  ['en', 'do it just for her', 'to do it just for her'],
+])('in %s, "%s" is said back as it stands', (language, needInstead, words) => {
+  expect(needStated(needInstead, language)).toBe(words);
+});
