@@ -1,13 +1,15 @@
 import type { Language } from '@spire/domain/languages';
+import { groupWritten } from './needGroup.ts';
+import { VERBS } from './requestWords.ts';
 
 const alone = (...words: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu');
 
 const NUMBER_NO = '(?:én|en|ei|et|ein|eit|to|tre|fire|fem|seks|noen|et par|en halv|\\d+)';
 const NUMBER_EN = '(?:an?|one|two|three|four|five|six|a few|half an?|\\d+)';
 const HOUR_NO =
-  '(?:klokka|klokken|kl\\.?|\\d+|ett|to|tre|fire|fem|seks|sju|syv|åtte|ni|ti|elleve|tolv|lunsj|frokost|middag|skolen|jobb|ferien|jul|påske)';
+  '(?:klokka|klokken|kl\\.?|\\d+|ett|to|tre|fire|fem|seks|sju|syv|åtte|ni|ti|elleve|tolv|lunsj|frokost|middag|skolen|jobb|ferien|jul|påske|januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember|høsten|våren)';
 const HOUR_EN =
-  '(?:\\d+(?:[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch|dinner|breakfast|school|work|the (?:holidays|weekend)|christmas|easter)';
+  '(?:\\d+(?:[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch|dinner|breakfast|school|work|the (?:holidays|weekend)|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december)';
 
 /**
  * A limit, an hour, another way, another time or another who does it: what is needed with one of these is an answer to
@@ -50,14 +52,14 @@ const FOR_ONESELF: Record<Language, RegExp> = {
     'hvil\\p{L}*|kvil\\p{L}*|sov\\p{L}*|søvn|pause\\p{L}*|fri(?:dag|kveld|helg)?(?:a|en|er|ar|e)?|seng\\p{L}*|sofa\\p{L}*',
     '(?:al|ål)ei?ne|alenetid|egentid|i (?:fred|ro)|for (?:meg|oss) (?:selv|sjøl|sjølv)|slappe|lade|overskudd',
     'krefter|energi|slippe|sleppe|stå over|lese|trene|bade|dusje|(?:rolig|stille) hjemme|ro|ligge',
-    'uten (?:jobb|avtaler|planer|forpliktelser|krav)',
+    'mine|uten (?:jobb|avtaler|planer|forpliktelser|krav)|trygg\\p{L}*|tid|grense\\p{L}*|respekt|stille (?:kveld|helg|dag|stund)\\p{L}*',
   ),
   en: alone(
     'rest(?:ing)?|sleep(?:ing)?|nap|break|bed|sofa|couch|alone|in peace|off work|space',
     '(?:day|time|week|evening|weekend|night|hour|month|year|summer|spring|term|afternoon|morning)s? off',
     '(?:to|by|for) (?:myself|ourselves)|me time|relax|recharge|recover|energy|strength|lie[ -]in|early night',
-    'skip|sit (?:it|this one) out|say no|peace|without (?:plans|work)',
-    'read(?:ing)?(?! (?:it|that|through)(?!\\p{L}))|bath|meditate',
+    'mine|skip|sit (?:it|this one) out|say no|peace|without (?:plans|work)',
+    'read(?:ing)?(?! (?:it|that|through)(?!\\p{L}))|bath|meditate|safe\\p{L}*|time (?:to|for|with|off)|boundar\\p{L}*|respect|quiet (?:evening|night|day|weekend|time)\\p{L}*',
   ),
 };
 
@@ -67,9 +69,36 @@ const SOME_OF_IT: Record<Language, RegExp> = {
   en: /\p{L},? (?:but|then|and then) (?:straight )?(?:to )?(?:sleep|home|rest|bed|go home)(?!\p{L})/iu,
 };
 
+/** Something counted or meant, and something all are to do. */
+const CONCRETE: Record<Language, RegExp> = {
+  no: /^(?:en|ei|et|ein|eit|den|det|de|alle|de andre|vi) \p{L}{3,}/iu,
+  en: /^(?:an?|the|everyone|everybody|the others|we) \p{L}{3,}/iu,
+};
+/** What is done: to be or to have something is none, but where it is something meant. */
+const DEED: Record<Language, RegExp> = {
+  no: /^(?:å )?(?:bare )?(?!(?:være|vere|ha|få|bli|verte|gjøre)(?!\p{L}| (?:en|ei|et) ))(\p{L}+)(?= \p{L}|$)/iu,
+  en: /^(?:to )?(?:just )?(?!(?:be|have|get|keep|do)(?!\p{L}| (?:an?|the) ))(\p{L}+)(?= \p{L}|$)/iu,
+};
+const ALSO_DEEDS = new Set('utsette utsetje heie avtale split postpone delay swap start begin use'.split(' '));
+const OWN: Record<Language, RegExp> = {
+  no: /(?<!\p{L})(?:meg|mæ|min|mi|mitt|mine|egen|eget|egne|eige)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:me|my|mine|myself|own)(?!\p{L})/iu,
+};
+
+/** Something that can be had or done of or beside what was asked, where nothing says that it is for oneself. */
+function isConcrete(need: string, language: Language): boolean {
+  const { group } = groupWritten(need);
+  if ((group !== undefined && group !== 'care') || OWN[language].test(need)) return false;
+  const verb = DEED[language].exec(need)?.[1]?.toLowerCase() ?? '';
+  return CONCRETE[language].test(need) || VERBS[language].has(verb) || ALSO_DEEDS.has(verb);
+}
+
 /** Whether what is needed is an answer to what was asked, rather than something for oneself. */
-export const isAnswering = (need: string, language: Language): boolean =>
-  SOME_OF_IT[language].test(need) || (ANSWERING[language].test(need) && !FOR_ONESELF[language].test(need));
+export function isAnswering(need: string, language: Language): boolean {
+  if (SOME_OF_IT[language].test(need)) return true;
+  if (FOR_ONESELF[language].test(need)) return false;
+  return ANSWERING[language].test(need) || isConcrete(need, language);
+}
 
 /** What nobody else is told of: illness, feelings, what is unkind or hard between people, and danger. */
 export const PRIVATE: Record<Language, RegExp> = {

@@ -15,7 +15,7 @@ import type { Facts } from '../facts/facts.ts';
 import { clauses } from '../guard/clauses.ts';
 import { isAboveCapacity } from '../guard/load.ts';
 import { insteadOffered, type Offered } from './insteadOffered.ts';
-import { groupOfEmoji, groupTold, groupWritten } from './needGroup.ts';
+import { groupOfEmoji, groupPlain, groupTold, groupWritten } from './needGroup.ts';
 import { needBacked, needSaid, toldSentence } from './needSaid.ts';
 import { needTold } from './needStated.ts';
 import { isRepeated, isToTellOfOneself } from './othersSay.ts';
@@ -246,10 +246,11 @@ export function chooseValidation(facts: Facts, input: BoundaryInput, seed: Seed)
   const ofRequest = isOfViolence(input)
     ? []
     : (outright === null ? requestTexts(input) : OUTRIGHT_TEXTS[outright.kind]).validations;
+  const group = groupPlain(input);
   const ofNeed =
-    outright !== null || (groupTold(input) === undefined && ofRequest.length > 0)
+    outright !== null || (group === undefined && ofRequest.length > 0)
       ? []
-      : BOUNDARY_TEXTS[groupTold(input) ?? 'care'].validations;
+      : BOUNDARY_TEXTS[group ?? 'care'].validations;
   return chosen(
     [...ofRequest, ...ofNeed].map((text) => `${begun}${text[language]}`),
     facts,

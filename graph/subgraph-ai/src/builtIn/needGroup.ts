@@ -21,8 +21,6 @@ const BY_NEED: Partial<Record<NeedMore, PriorityGroup>> = {
   energi: 'rest',
   ro: 'quiet',
   natur: 'outdoors',
-  kreativitet: 'interests',
-  glede: 'interests',
 };
 
 /** Words that name a group more plainly than any need; whole words, by Unicode's letters. */
@@ -64,4 +62,11 @@ export const groupOfEmoji = ({ emoji }: Needed) => BY_EMOJI.get(bare(emoji ?? ''
 export function groupTold(input: Needed): PriorityGroup | undefined {
   const { needInstead } = input;
   return /\p{L}/u.test(needInstead) ? groupWritten(needInstead).group : groupOfEmoji(input);
+}
+
+/** The same, where words leave no doubt of it. */
+export function groupPlain(input: Needed): PriorityGroup | undefined {
+  if (!/\p{L}/u.test(input.needInstead)) return groupOfEmoji(input);
+  const { group, isPlain } = groupWritten(input.needInstead);
+  return isPlain ? group : undefined;
 }

@@ -79,21 +79,30 @@ function isSayable(words: string, language: Language): boolean {
     /^[\p{L}\d]/u.test(words) &&
     [...words].length <= MOST_CHARACTERS &&
     words.split(' ').length <= MOST_WORDS &&
-    (DENIED[language].test(words) || !NO_NEED[language].test(words)) &&
+    (DENIED[language].test(words) || !NO_NEED[language].test(words.split(',')[0] ?? '')) &&
     !NEVER_BACKED.test(words) &&
     neverSaid(language, words).length === 0
   );
 }
 
+/** Who says that they will not has said no already. */
+const REFUSAL: Record<Language, RegExp> = {
+  no: /^(?:jeg|eg|æ|vi) (?:vil|kan|skal|orker|gidder|ønsker|tør) (?:helst |bare )?(?:ikke|ikkje|itj)(?!\p{L})(?! (?:snakke|prate|svare|høre|være|vere)(?!\p{L}))/iu,
+  en: /^(?:i|we) (?:won['’]?t|can['’]?t|cannot|will not|do not|don['’]?t)(?!\p{L})/iu,
+};
+
 /** What is needed, whole, and then without what stands behind its first comma. */
 function told(needInstead: string, language: Language): string[] {
   const [sentence = ''] = inPlainForm(ownWords(needInstead, Number.POSITIVE_INFINITY)).split(new RegExp(STOP, 'u'));
+  if (REFUSAL[language].test(sentence)) return [];
   const whole = sentence.replace(REASON[language], '').trim();
   const [first = ''] = whole.split(new RegExp(COMMA, 'u'));
   return [...new Set([whole, first.trim()])];
 }
 
-const asStated = (need: string, language: Language) => replaced(withoutWant(need, language), PLAINER[language]).trim();
+/** Behind a colon "just one" stays so. */
+const asStated = (need: string, language: Language) =>
+  replaced(/^just (?!to )/iu.test(need) ? need : withoutWant(need, language), PLAINER[language]).trim();
 
 /** Whether more is told than its first part: "one hour, sitting down", "dinner but home by nine". */
 export const isOfParts = (needInstead: string, language: Language): boolean => {
@@ -124,7 +133,10 @@ const OUTSPOKEN: readonly (readonly [
   ],
   [
     'wish',
-    { no: /^at (?!jeg |eg |æ |det )(.+)$/iu, en: /^(?:for |that )?(you|us|we)(?: to)? (.+)$/iu },
+    {
+      no: /^at (?!jeg |eg |æ |det |.*(?<!\p{L})(?:min|mi|mitt|mine)(?!\p{L}))(.+)$/iu,
+      en: /^(?:for |that )?(you|us|we)(?: to)? (.+)$/iu,
+    },
     { no: 'at $1', en: '$1 to $2' },
   ],
   [

@@ -82,3 +82,12 @@ test('closeness is asked only where words of it are', async () => {
 test('an office is no workplace', async () => {
   await expect(requestOf('nav-veilederen vil ha møte klokka åtte')).resolves.toEqual({ kind: 'unsure', likely: [] });
 });
+
+test('what is read as of screens or of money has words of it', async () => {
+  const readAs = async (shouldDo: string) => {
+    const read = await requestOf(shouldDo);
+    return read.kind === 'sure' ? read.label : 'unsure';
+  };
+  expect(await readAs('my grandson wants me to play football')).not.toBe('digital');
+  expect(await readAs('my manager wants me to answer emails at night')).toBe('digital');
+});

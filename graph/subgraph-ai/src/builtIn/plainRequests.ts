@@ -79,10 +79,13 @@ const OF_CLOSENESS = plain(
 );
 
 const OF_MONEY = plain(
-  'peng|kron|kr(?!\\p{L})|tusen|hundrelapp|\\d+ ?(?:000|k)(?!\\p{L})|\\d{2,}|money|cash|dollar|pound|euro|quid|buck|grand(?!\\p{L})|loan|lån(?!\\p{L}|e)|gjeld|debt|rent(?!\\p{L}|al)|husleie|vipps|betal|pay|spleis|chip in|deposit|depositum|kausjon|invest|sponse|donat|gave|gift|beløp|budsjett|thousand|hundred|fifty|twenty',
+  'peng|kron|kr(?!\\p{L})|tusen|hundrelapp|\\d+ ?(?:000|k)(?!\\p{L})|\\d{2,}|money|cash|dollar|pound|euro|quid|buck|grand(?!\\p{L})|loan|lån(?!\\p{L}|e)|gjeld|debt|rent(?!\\p{L}|al)|husleie|vipps|betal|pay|spleis|chip in|deposit|depositum|kausjon|invest|sponse|donat|gave|gift|beløp|budsjett|samle inn|collect|fundrais|regning|bill(?!\\p{L})|kjøp|buy|kost|cost|billett|ticket|abonnement|subscription|skyld|owe|handle inn|penny|pensj|lotteri|raffle|lodd|thousand|hundred|fifty|twenty',
 );
 const OF_LENDING = plain(
   '(?:få |fått )?lån(?:e|t|er)(?!\\p{L})|borrow|lend|a lend of|bruke (?:bilen|hytta|huset|leiligheten)',
+);
+const OF_SCREENS = plain(
+  'telefon|mobil|ring|melding|mail|e-?post|teams|zoom|slack|skype|chat|kamera|skjerm|video|snap|insta|face|messenger|sosiale medier|på nett|digital|online|app(?!\\p{L})|svar|link|lenke|bilde|logge|poste|reply|repli|answer|respond|message|text|phone|call|camera|screen|email|post(?:ing)?(?!\\p{L})|group|gruppe|social media|on ?line|photo|notif|available|tilgjengelig|reachable|stream|gam(?:e|ing)',
 );
 const OF_SCHOOL = plain(
   'skole|skule|lærer|lærar|klasse|elev|FAU(?!\\p{L})|barnehage|foreldre|student|studi|universitet|school|teacher|class|pupil|kindergarten|nursery|PTA(?!\\p{L})|parents?(?!\\p{L})|lecturer|uni(?!\\p{L})|college|tutor|seminar|17\\. ?mai|skulle? på|leksehjelp',
@@ -100,6 +103,8 @@ function borneOut(read: Reading<RequestKind>, asked: string): Reading<AskedKind>
   if (read.kind !== 'sure') return read;
   if (read.label === 'dates' && !OF_CLOSENESS.test(asked)) return toldIn(asked) ?? known<AskedKind>(NONE);
   if (read.label === 'money' && OF_LENDING.test(asked) && !OF_MONEY.test(asked)) return known('lending');
+  if (read.label === 'money' && !OF_MONEY.test(asked)) return known<AskedKind>(NONE);
+  if (read.label === 'digital' && !OF_SCREENS.test(asked)) return toldIn(asked) ?? known<AskedKind>(NONE);
   if (read.label === 'work' && OF_AN_OFFICE.test(asked) && !OF_WORK.test(asked)) return known<AskedKind>(NONE);
   if (read.label !== 'school') return read;
   if (OF_WORK.test(asked) && !OF_SCHOOL.test(asked)) return known('work');

@@ -16,7 +16,7 @@ const until = (words: string) => new RegExp(String.raw`${STOP}|${COMMA}|(?<!\p{L
 /** What stands before the thing: who asks, and that one should. */
 export const REPORTED: Record<Language, RegExp> = {
   no: /^(?:.*?(?<!\p{L})(?:(?:jeg|eg|æ|je|vi)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også))* (?:burde|bør|skulle|skal|må|kan|kunne)|(?:ber|ba|bedt|maser på|forventer av|venter av|spør|spurte) (?:meg|mæ)(?: om)? å|(?:si|sier|sa) nei til å|(?:orker|orkar|klarer|klarar|rekker|rekk|kan|greier|greiar) (?:ikke|ikkje)(?: å)?|(?:ber|ba) (?:meg|mæ)(?= \p{L}+ )|vil ha meg til å|har lovet å|er bedt om å|plikt til å)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også|absolutt|helst|heller)(?!\p{L}))* |(?:burde|bør|skal|må|skulle)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også))* |å )(?=\p{L})/iu,
-  en: /^(?:.*?(?<!\p{L})(?:i (?:really |probably )?(?:should|have to|need to|must|ought to|can|could|am supposed to)|i['’]m supposed to|i promised to|(?:asked|asks?|wants?|wanted|would like|['’]d like|would love|expects?|expecting|begged|begs?|told|tells?|needs?|asking|hoping for|hopes? for|begging|pushing|pressuring|nagging|reminds?|requires?|urges?|for) me to|i can(?:['’]?t|not)|if i (?:can|could|would)) (?:really |probably |just |quickly |maybe |possibly )*|(?:should|have to|need to|must|ought to|supposed to|meant to) (?:really |probably |just )?|to )(?=\p{L})/iu,
+  en: /^(?:.*?(?<!\p{L})(?:i (?:really |probably )?(?:should|have to|need to|must|ought to|can|could|am supposed to)|i['’]m supposed to|i promised to|(?:asked|asks?|wants?|wanted|would like|['’]d like|would love|expects?|expecting|begged|begs?|told|tells?|needs?|asking|hoping for|hopes? for|begging|pushing|pressuring|nagging|reminds?|requires?|urges?|for) me to|i can(?:['’]?t|not)|(?:can|could|would|will|if) i(?: (?:can|could|would))?) (?:really |probably |just |quickly |maybe |possibly )*|(?:should|have to|need to|must|ought to|supposed to|meant to) (?:really |probably |just )?|to )(?=\p{L})/iu,
 };
 
 /** Where the thing ends: at the end of a sentence, or where a reason begins. */
@@ -76,6 +76,6 @@ export const FINITE: Record<Language, RegExp> = {
 
 /** Words that point at somebody unnamed, or begin a sentence of their own: then it is not said again. */
 export const TURNING: Record<Language, RegExp> = {
-  no: /(?<!\p{L})(?:jeg|eg|æ|je|han|hun|ho|ham|henne|hu|dem|dei(?! (?:to|tre|fire|små|store|andre)(?!\p{L}))|hans|hennes|deres|selv|sjølv|ikke|ikkje|noe|ting|alt)(?!\p{L})|^(?:være (?:frisk|snill|flink|bedre|sterk|glad)|ha \p{L}+t(?!\p{L}))|(?<!\p{L})og (?:si|spørre)$/iu,
-  en: /(?<!\p{L})(?:i|i['’][md]|he|she|him|her|them|they|his|hers|their|myself|not|n['’]t|something|things?|stuff|everything|any ?more)(?!\p{L})|^(?:be|have) \p{L}+(?:ing|ed)(?!\p{L})|^be (?:better|nicer|strong|good|kind)/iu,
+  no: /(?<!\p{L})(?:jeg|eg|æ|je|han|hun|ho|ham|henne|hu|dem|dei(?! (?:to|tre|fire|små|store|andre)(?!\p{L}))|hans|hennes|deres|selv|sjølv|ikke|ikkje|noe|ting|alt|sammen(?! med)|saman(?! med))(?!\p{L})|^(?:være (?:frisk|snill|flink|bedre|sterk|glad)|ha \p{L}+t(?!\p{L}))|(?<!\p{L})og (?:si|spørre)$/iu,
+  en: /(?<!\p{L})(?:i|i['’][md]|he|she|him|her|them|they|his|hers|their|myself|not|n['’]t|together|something|things?|stuff|everything|any ?more)(?!\p{L})|^(?:be|have) \p{L}+(?:ing|ed)(?!\p{L})|^be (?:better|nicer|strong|good|kind)/iu,
 };
