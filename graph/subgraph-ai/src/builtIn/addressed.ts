@@ -119,7 +119,11 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
     ),
     rule('^help (?:someone|somebody|a friend)(?!\\p{L})', 'help you'),
     // "look after her dog": whose it is has most often asked.
-    rule(`(?<!\\p{L})(?:her|his|their) (?!${AFTER_HER}(?!\\p{L}))(?=\\p{L})`, 'your ', 'giu'),
+    rule(
+      `(?<!(?<!\\p{L})(?:take|bring|give|lend|show|tell|teach|send|help|make|let|have|see|drive|call) )(?<!\\p{L})(?:her|his|their) (?!${AFTER_HER}(?!\\p{L}))(?=\\p{L})`,
+      'your ',
+      'giu',
+    ),
     rule('^(go (?:out|on (?:a|another) date) with) (?:the|a|this|that|him|her|my) ?[\\p{L} ]{0,40}$', '$1 you'),
     rule(
       `^be (?:an? |the )?(bridesmaid|maid of honou?r|best man|god(?:mother|father)|godparent)(?! (?:for|to|at)(?!\\p{L}))`,

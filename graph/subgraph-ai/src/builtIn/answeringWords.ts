@@ -27,7 +27,7 @@ const ANSWERING: Record<Language, RegExp> = {
     `${NUMBER_NO} (?:\\p{L}+ )?(?:minutt|time|dag|kveld|gang|gong|uke|veke|måned|oppgave|side)\\p{L}{0,2}`,
     '(?:kamera|lyd|mikrofon|video|skjerm|lys)(?:et|en|a)? av',
     'uten (?:lyd|kamera|barn|unger|overnatting|musikk|taler?)|fra (?:butikken|bakeren)|kjøpe?kake\\p{L}*',
-    'i morgen|eller|video|(?:to|tre|fire|fem|\\d+) (?:\\p{L}+ )?\\p{L}{3,}',
+    'i morgen|eller|video|maks|slutt|ferdig|klokka|kl|(?:to|tre|fire|fem|seks|sju|åtte|ni|ti|tjue|tretti|\\d+) (?:\\p{L}+ )?\\p{L}{3,}',
     '\\p{L}*(?:lunsj|prat|samtale|møte|besøk|opptak|referat|film|takeaway)',
   ),
   en: alone(
@@ -41,7 +41,7 @@ const ANSWERING: Record<Language, RegExp> = {
     `${NUMBER_EN} (?:\\p{L}+ )?(?:min(?:ute)?|hour|day|evening|night|time|week|month|page|task)(?:['’]?s)?`,
     '(?:camera|sound|mic|video|screen|light)s? off',
     'without (?:the )?(?:music|camera|kids|children|speeches?|interruptions|staying)',
-    'from the (?:shop|store|bakery)|store-?bought|(?:two|three|four|five|\\d+) (?:\\p{L}+ )?\\p{L}{3,}|lunch',
+    'from the (?:shop|store|bakery)|store-?bought|max|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|\\d+) (?:\\p{L}+ )?\\p{L}{3,}|lunch',
     'coffee|chat|calls?|visits?|tomorrow|or|video|mornings|evenings|takeaway|recording|summary|notes',
   ),
 };
@@ -99,6 +99,12 @@ export function isAnswering(need: string, language: Language): boolean {
   if (FOR_ONESELF[language].test(need)) return false;
   return ANSWERING[language].test(need) || isConcrete(need, language);
 }
+
+const PLAIN_NO =
+  /^(?:å |to )?(?:slippe|sleppe|stå over|(?:bare |få )?si nei|takke nei|say no|get out of it|skip|sit (?:it|this one) out)(?!\p{L})/iu;
+
+/** Whether all that is wished for is a no. */
+export const isPlainNo = (need: string): boolean => PLAIN_NO.test(need.trim());
 
 /** What nobody else is told of: illness, feelings, what is unkind or hard between people, and danger. */
 export const PRIVATE: Record<Language, RegExp> = {

@@ -31,7 +31,7 @@ function askerOf(shouldDo: string, language: Language): 'one' | 'several' | null
   const told = shouldDo.trim();
   const [first = ''] = told.toLowerCase().split(' ');
   if (OF_ONESELF[language].test(told) || VERBS[language].has(first)) return null;
-  const others = [...told.matchAll(KIN[language])].filter(({ index }) => index > 0);
+  const others = [...told.matchAll(KIN[language])].filter(({ index }) => told.slice(0, index).includes(' ', 5));
   if (others.length > 0 || NO_PERSON[language].test(told) || BESIDE[language].test(told)) return null;
   return SEVERAL[language].test(told) ? 'several' : 'one';
 }

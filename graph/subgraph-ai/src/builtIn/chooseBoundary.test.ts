@@ -273,3 +273,12 @@ test('what somebody keeps doing is met with what is wished instead', () => {
     /^Besøk uten avtale fungerer ikke for meg\. Jeg vil helst at du ringjer først\. /u,
   );
 });
+
+test('where neither the thing nor its kind is known, what is needed is told as it is', () => {
+  const said = (needInstead: string) =>
+    chooseBoundary(person(), { shouldDo: 'mannen min vil at lyset skal være på', needInstead, request: UNSURE }, 0)
+      .text;
+  expect(said('mørkt soverom')).toMatch(/^Slik blir det vanskelig for meg\. Jeg trenger mørkt soverom\. /u);
+  expect(said('mindre vondt i hodet')).not.toContain('vondt');
+  expect(said('si nei til det')).not.toContain('trenger');
+});

@@ -14,9 +14,10 @@ import type { Reading } from '@spire/understanding/reading';
 import type { Facts } from '../facts/facts.ts';
 import { clauses } from '../guard/clauses.ts';
 import { isAboveCapacity } from '../guard/load.ts';
+import { isPlainNo } from './answeringWords.ts';
 import { insteadOffered, type Offered } from './insteadOffered.ts';
 import { groupOfEmoji, groupPlain, groupTold, groupWritten } from './needGroup.ts';
-import { needBacked, needSaid, toldSentence } from './needSaid.ts';
+import { needBacked, needSaid, ownNeed, toldSentence } from './needSaid.ts';
 import { needTold } from './needStated.ts';
 import { isRepeated, isToTellOfOneself } from './othersSay.ts';
 import type { AskedKind } from './plainRequests.ts';
@@ -142,8 +143,6 @@ function quietAtHome({ request, needInstead }: BoundaryInput, language: Language
 /** What opens a no again, where a plain one is wished for. */
 const OPENED_AGAIN =
   /løs|kan vi|la oss|finne på|finner ut av|work it out|can we|could we|let’s|another way|spør meg|do ask/iu;
-const PLAIN_NO =
-  /^(?:å |to )?(?:slippe|sleppe|(?:bare |få )?si nei|takke nei|say no|get out of it|skip it|sit (?:it|this one) out)(?!\p{L})/iu;
 
 /** Who was told to, rather than asked, has nothing to thank for. */
 const TOLD_TO =
@@ -154,7 +153,7 @@ const THANKS_FOR_ASKING = /at du spør|å bli spurt|for asking|to be asked/iu;
 function suited(after: readonly Text[], { shouldDo, needInstead }: BoundaryInput, language: Language) {
   const unsuited = [
     ...(isRepeated(shouldDo, language) ? [ANOTHER_TIME] : []),
-    ...(PLAIN_NO.test(needInstead.trim()) ? [OPENED_AGAIN] : []),
+    ...(isPlainNo(needInstead) ? [OPENED_AGAIN] : []),
     ...(TOLD_TO.test(shouldDo) ? [THANKS_FOR_ASKING] : []),
   ];
   const left = after.filter(({ no, en }) => !unsuited.some((words) => words.test(no) || words.test(en)));
@@ -210,6 +209,10 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
     );
   }
   const isKindKnown = input.request.kind === 'sure' && !isOfViolence(input);
+  if (thing === null && !isKindKnown && !isOfViolence(input)) {
+    const need = ownNeed(input.needInstead, language);
+    if (need !== null) return written(OFFERED.telling, `${HARD_FOR_ME[language]} ${need}`);
+  }
   const { group, isPlain } = groupWritten(input.needInstead);
   if (thing === null && !isKindKnown && isPlain && group !== undefined) return written(BOUNDARY_TEXTS[group].sayNo);
   return written(suited(after, input, language), begun);

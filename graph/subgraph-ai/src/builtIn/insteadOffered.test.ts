@@ -23,6 +23,7 @@ test.each<[Language, string, string]>([
   ['no', 'et rolig hjem, de kan møtes ute', 'Kan dere møtes ute?'],
   ['no', 'vente te æ e bedre', 'Kan jeg vente til jeg er bedre?'],
   ['no', 'tid til å tenke', 'Kan jeg få tid til å tenke?'],
+  ['no', 'vente til i morgen, jeg er overveldet', 'Kan jeg vente til i morgen?'],
   ['no', 'bare lørdagen', 'Bare lørdagen passer meg bedre.'],
   ['no', 'annenhver helg', 'Annenhver helg passer meg bedre.'],
   ['no', 'heller bake en kake', 'Jeg kan bake en kake.'],

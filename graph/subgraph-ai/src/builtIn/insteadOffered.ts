@@ -2,7 +2,7 @@ import type { Language } from '@spire/domain/languages';
 import { toAsker } from './asker.ts';
 import { withCapital, withSmall } from './firstLetter.ts';
 import { needNamed, toYou } from './needNamed.ts';
-import { saidBack } from './needStated.ts';
+import { saidBack, withoutReason } from './needStated.ts';
 import { asNeeded } from './needWords.ts';
 import { inPlainForm } from './dialect.ts';
 import { offeredBy, type OfferKind, type OfferRule, wholly } from './offerRules.ts';
@@ -225,13 +225,14 @@ const OF_ANOTHER = /^(?:noen|nokon|en annen|some(?:one|body)|for|at) |,/iu;
 /** What a person needs, as something to offer in place of what was asked; null where it is for themselves alone. */
 export function insteadOffered(shouldDo: string, needInstead: string, language: Language): Offered | null {
   const [own = ''] = inPlainForm(ownWords(needInstead, Number.POSITIVE_INFINITY)).split(/[!?;:(–\n]|\.(?= |$)/u);
-  const told = toAsker(own, shouldDo, language) ?? own;
+  const bareOwn = withoutReason(own, language);
+  const told = toAsker(bareOwn, shouldDo, language) ?? bareOwn;
   const bare = told.trim().replace(BEFORE[language], '');
   if (bare === '' || ALONE.test(bare)) return null;
   const half = suggested(told.trim(), bare, language);
   if (half !== null) {
     // Said back, somebody else stays who they are.
-    const back = told === own ? toYou(asNeeded(half.words, language), language) : saidBack(own.trim(), language);
+    const back = told === bareOwn ? toYou(asNeeded(half.words, language), language) : saidBack(bareOwn, language);
     return { kind: half.kind, sentence: half.sentence, suggestion: back };
   }
   const rules = DELIVERED[language].test(shouldDo) ? [...MORE_TIME[language], ...RULES[language]] : RULES[language];

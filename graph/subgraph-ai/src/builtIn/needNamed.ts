@@ -12,7 +12,8 @@ const BEFORE: Record<Language, RegExp> = {
 };
 
 /** What is needed, without the words that one needs it. */
-export const withoutWant = (told: string, language: Language): string => told.replace(BEFORE[language], '');
+export const withoutWant = (told: string, language: Language): string =>
+  told.replace(BEFORE[language], '').replace(/,? (?:please|takk)$/iu, '');
 
 /** Said to the person, "mine" is "yours". */
 const TURNED: Record<Language, Readonly<Record<string, string>>> = {

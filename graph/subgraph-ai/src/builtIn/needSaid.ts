@@ -1,7 +1,7 @@
 import { OWN_NEED, SAID_OF_NEED, STATED, STATED_BACK } from '@spire/content/outrightTexts';
 import { NAMED_NEED } from '@spire/content/requestTexts';
 import type { Language } from '@spire/domain/languages';
-import { isAnswering } from './answeringWords.ts';
+import { isAnswering, isPlainNo, PRIVATE } from './answeringWords.ts';
 import { isPhrase, needNamed } from './needNamed.ts';
 import { isOfParts, needStated, type NeedTold, needTold } from './needStated.ts';
 import { turned, type Seed } from './seed.ts';
@@ -16,6 +16,14 @@ export function toldSentence({ kind, words }: NeedTold, language: Language, seed
   if (kind !== 'stated') return SAID_OF_NEED[kind][language].replace('{need}', () => words);
   const [stated = STATED[0]] = turned(STATED, seed);
   return stated[language].replace('{need}', () => words);
+}
+
+/** "I need", with what is needed in more than a word, where that is for other ears. */
+export function ownNeed(needInstead: string, language: Language): string | null {
+  const need = needNamed(needInstead, language, 'them');
+  const isTold = need !== null && isPhrase(need, language) && /\p{L} \p{L}+ \p{L}|\p{L}{3,} \p{L}{3,}/u.test(need);
+  if (need === null || !isTold || PRIVATE[language].test(need) || isPlainNo(need)) return null;
+  return OWN_NEED[language].replace('{need}', () => need);
 }
 
 /** What is needed, as a sentence of the one who needs it; empty where it cannot be said. */

@@ -91,11 +91,14 @@ const REFUSAL: Record<Language, RegExp> = {
   en: /^(?:i|we) (?:won['’]?t|can['’]?t|cannot|will not|do not|don['’]?t)(?!\p{L})/iu,
 };
 
+/** What is told, without why. */
+export const withoutReason = (told: string, language: Language): string => told.replace(REASON[language], '').trim();
+
 /** What is needed, whole, and then without what stands behind its first comma. */
 function told(needInstead: string, language: Language): string[] {
   const [sentence = ''] = inPlainForm(ownWords(needInstead, Number.POSITIVE_INFINITY)).split(new RegExp(STOP, 'u'));
   if (REFUSAL[language].test(sentence)) return [];
-  const whole = sentence.replace(REASON[language], '').trim();
+  const whole = withoutReason(sentence, language);
   const [first = ''] = whole.split(new RegExp(COMMA, 'u'));
   return [...new Set([whole, first.trim()])];
 }
@@ -183,8 +186,8 @@ export const saidBack = (words: string, language: Language): string =>
 
 /** What somebody can do, said of them. */
 const THAT: Record<Language, readonly Rule[]> = {
-  no: [[/^(?=(?:han|hun|ho|de|dei) (?:kan|får)(?!\p{L}))/iu, 'at ']],
-  en: [[/^(?=(?:he|she|they) (?:can|could)(?!\p{L}))/iu, 'that ']],
+  no: [[/^(?=(?:han|hun|ho|dei?) (?:kan|får|\p{L}+r)(?!\p{L}))/iu, 'at ']],
+  en: [[/^(?=(?:he|she|they) \p{L})/iu, 'that ']],
 };
 
 /** What is needed as it is said back to the one who needs it, behind a colon; null where it is no need. */

@@ -50,7 +50,7 @@ const NAMED: Record<Language, readonly (readonly [Behaviour, RegExp])[]> = {
       /(?<!\p{L})(?:sender|skriver|skriv|tekster|mailer)(?!\p{L}).{0,30}(?:melding|sms|e-?post|mail|snap|video)|(?<!\p{L})(?:tekster|mailer)(?!\p{L})/iu,
     ],
     ['noise', /musikk|bråk|støy|høylyt|(?<!\p{L})(?:roper|borer|banker)(?!\p{L})/iu],
-    ['comments', /kommentere|(?<!\p{L})(?:erter|spøker om|vitser om)(?!\p{L})/iu],
+    ['comments', /kommentere|kritisere|(?<!\p{L})(?:erter|spøker om|vitser om)(?!\p{L})/iu],
     ['venting', /(?<!\p{L})(?:klager|syter|lesser|øser|tømmer)(?!\p{L})/iu],
   ],
   en: [
@@ -64,7 +64,7 @@ const NAMED: Record<Language, readonly (readonly [Behaviour, RegExp])[]> = {
       /(?<!\p{L})(?:text|messag|email)(?:e?s|ing) (?:me|us)(?!\p{L})|sends? .{0,20}(?:texts|messages|emails)/iu,
     ],
     ['noise', /music|noise|loud|shout|drill/iu],
-    ['comments', /comment(?:s|ing)? on|(?<!\p{L})(?:teas|mock)(?:es|ing|s) me/iu],
+    ['comments', /comment(?:s|ing)? on|criticis|criticiz|(?<!\p{L})(?:teas|mock)(?:es|ing|s) me/iu],
     [
       'venting',
       /(?<!\p{L})(?:(?:vent|complain|moan|unload|offload)(?:s|ing)?|send(?:s|ing) me (?:all )?(?:his|her|their) (?:problems|troubles|drama))(?!\p{L})/iu,

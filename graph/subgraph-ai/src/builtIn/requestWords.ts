@@ -52,7 +52,7 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
     watch ride wear knit sew climb hike cycle add apologise
     apologize chat hang empty serve increase start begin continue return switch record book iron print scan upload
     download submit open pose decide choose handle represent mentor supervise interview transfer
-    relocate commute`.split(/\s+/),
+    relocate commute shovel rake vacuum hoover unpack dust weed plant photograph knead decorate assemble`.split(/\s+/),
   ),
 };
 

@@ -117,7 +117,7 @@ const ROLE_EN =
 const PRESENT_NN = '(?:kjem|kjæm|gjev|sit|skriv|tek|legg|bryt|stikk|spel|står)';
 const DOES: Record<Language, RegExp> = {
   no: new RegExp(
-    `^(?:${KIN_NO}|(?:en|ei|et|ein|eit) (?:\\p{L}+ )?\\p{L}+|(?:\\p{L}+[ -])?\\p{L}+(?:en|a|et|ene)(?: (?:min|mi|mitt|mine))?|folk|alle|venner|kolleger|naboer|de|hun|han|ho|\\p{L}+ (?:min|mi|mine)|${ROLE_NO}) (?:(?!er |har )\\p{L}+r(?:e?s)?|${PRESENT_NN})(?= |$)`,
+    `^(?:${KIN_NO}|(?:en|ei|et|ein|eit) (?:\\p{L}+ )?\\p{L}+|(?:\\p{L}+[ -])?\\p{L}+(?:en|a|et|ene)(?: (?:min|mi|mitt|mine))?|folk|alle|venner|kolleger|naboer|de|hun|han|ho|(?:min|mi|mine) \\p{L}+|\\p{L}+ (?:min|mi|mine)|${ROLE_NO}) (?:(?!er |har )\\p{L}+r(?:e?s)?|${PRESENT_NN})(?= |$)`,
     'iu',
   ),
   en: new RegExp(

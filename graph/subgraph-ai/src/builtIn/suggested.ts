@@ -151,7 +151,7 @@ export function suggested(told: string, bare: string, language: Language): Sugge
     neverSaid(language, words).length === 0;
   const own = ownOffer(told, language);
   if (own !== null && isSayable(own.words)) return { kind: 'telling', ...own };
-  if (ONLY_THEN[language].test(told) && isSayable(told)) {
+  if (ONLY_THEN[language].test(told) && !told.includes(',') && isSayable(told)) {
     const sentence = language === 'no' ? suitsBetterNo([told]) : suitsBetterEn([told]);
     return { kind: 'telling', sentence, words: told };
   }

@@ -150,4 +150,6 @@ test.each([
 
 test('where it is not sure who is meant, the deed is not named', () => {
   expect(thingAsked('Mum wants me to help my sister with her move', 'en')).toBeNull();
+  expect(thingAsked('my niece wants me to take her shopping at the mall', 'en')).toBeNull();
+  expect(thingAsked('naboen vil at vi skal reise på ferie sammen', 'no')).toBeNull();
 });
