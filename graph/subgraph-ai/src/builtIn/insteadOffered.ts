@@ -88,7 +88,7 @@ const RULES: Record<Language, readonly OfferRule[]> = {
     [
       'inviting',
       wholly(
-        'noe ((?:litt )?(?:roligere|enklere|mindre|kortere|stillere))(?:,? (?:som|for eksempel|f\\.?eks\\.?) (.+))?',
+        'noe ((?:litt )?(?:roligere|enklere|mindre|kortere|stillere))(?:,? (?:som|like|for eksempel|f\\.?eks\\.?) (.+))?',
       ),
       ([how = '', such = '']) => `Hva med noe ${how}${such === '' ? '' : `, for eksempel ${such}`}?`,
     ],
