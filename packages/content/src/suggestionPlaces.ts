@@ -12,12 +12,21 @@ export const AT_HOME: ReadonlySet<string> =
   useful-quarter-hour top-of-the-pile feet-on-the-floor a-new-job-for-an-old-thing nearer-and-further toes-up-and-down
   ask-for-one-small-thing what-you-want-near simplest-bite on-the-doorstep a-breath-of-night the-air-comes-to-you a-light-for-someone the-good-cup
   a-gentle-first-minute a-sign-for-quiet quiet-in-the-same-room dull-things-side-by-side make-and-give let-the-paper-remember
-  one-blanket-for-two three-hidden-treats`);
+  one-blanket-for-two three-hidden-treats
+  one-pot-of-pasta soup-with-one-thing-more cake-in-a-cup roll-some-oat-balls pancakes-for-a-few
+  dough-that-works-alone chief-taster water-in-the-best-glass cocoa-stirred-slowly your-own-blend rings-in-a-bowl
+  a-drink-for-a-plant a-slow-shower the-whole-bath one-hand-one-pot cress-on-a-plate turned-to-the-light
+  an-onion-in-a-glass one-box-one-stool seeds-on-the-sill salt-dough five-things-in-a-box three-notes-you-like
+  two-songs-by-heart picnic-on-a-blanket one-slow-song one-sits-one-stirs under-which-cup faces-on-biscuits
+  a-voice-in-the-room one-nail-at-a-time through-your-hair lukewarm-cloth hair-for-nobody twenty-minutes-occupied
+  softest-thing-you-own change-one-thing dressed-sitting-down a-little-too-fine three-from-the-back
+  one-shelf-another-way spices-on-the-table a-feast-that-costs-nothing a-candle-for-something`);
 
 /** What is done out of doors, or on the way. */
 export const OUT_OF_DOORS: ReadonlySet<string> = ids(`ten-minutes-out bench-outside three-finds-on-a-plate follow-a-bird
   five-blue-things place-you-have-missed short-walk-for-two errand-with-a-treat at-the-edge-of-the-crowd the-one-you-feel-like
-  outing-with-a-plan-b coffee-with-an-end useful-quarter-hour once-to-look`);
+  outing-with-a-plan-b coffee-with-an-end useful-quarter-hour once-to-look to-the-corner-and-back
+  to-the-nearest-water rain-on-the-hood who-was-here to-a-neighbours-door a-room-open-to-all`);
 
 /** What is done lying, or with a pillow or a duvet. */
 export const IN_BED: ReadonlySet<string> =
@@ -31,23 +40,29 @@ export const RESTING: ReadonlySet<string> =
 
 /** What is put off to the next time somebody is up. */
 export const FOR_THE_NEXT_TIME_UP: ReadonlySet<string> = ids(
-  'something-warm what-you-want-near simplest-bite only-the-first-bit the-good-cup',
+  `something-warm what-you-want-near simplest-bite only-the-first-bit the-good-cup
+  a-cup-by-order`,
 );
 
 /** What others see or hear one do. */
 export const SEEN: ReadonlySet<string> =
   ids(`hands-over-eyes hats-for-the-ears real-yawn hum-an-old-tune warm-palms initial-in-the-air open-and-close-hands
   tasty-word stroke-your-hair reach-in-a-chair treading-grapes stretch-like-a-cat kitchen-dance tap-to-a-song cool-on-the-forehead
-  hand-cream pause-in-the-doorway this-can-wait sentence-to-keep story-in-turns i-spy`);
+  hand-cream pause-in-the-doorway this-can-wait sentence-to-keep story-in-turns i-spy
+  shoulders-to-ears two-songs-by-heart lullaby-for-yourself drum-without-a-sound through-your-hair
+  a-minute-of-balm a-picnic-for-one`);
 
 /** What is a walk, or an errand on foot. */
 export const WALKS: ReadonlySet<string> = ids(
-  'ten-minutes-out five-blue-things place-you-have-missed short-walk-for-two errand-with-a-treat the-one-you-feel-like',
+  'ten-minutes-out five-blue-things place-you-have-missed short-walk-for-two errand-with-a-treat the-one-you-feel-like to-the-corner-and-back',
 );
 
 /** What works or rubs the hands, though steadiness does not matter. */
 export const BY_HANDS: ReadonlySet<string> = ids(
-  'a-coat-of-what hand-cream fingertip-drawing open-and-close-hands warm-palms three-things-in-a-row a-new-job-for-an-old-thing',
+  `a-coat-of-what hand-cream fingertip-drawing open-and-close-hands warm-palms three-things-in-a-row a-new-job-for-an-old-thing
+  cake-in-a-cup roll-some-oat-balls rings-in-a-bowl both-sides-of-a-leaf round-two-fingers plait-of-three
+  shape-in-the-dark salt-dough on-a-string drum-without-a-sound two-minutes-each through-your-hair
+  a-minute-of-balm lukewarm-cloth light-to-dark one-pocket five-minutes-of-mine-and-away`,
 );
 
 /** What takes free arms, or another position than one has. */
@@ -63,4 +78,17 @@ export const BY_BREATH: ReadonlySet<string> = ids(
 /** What takes steady fingers. */
 export const BY_FINGERS: ReadonlySet<string> =
   ids(`fold-and-fold-again draw-your-cup nothing-but-stripes catch-the-socks a-bit-of-the-unfinished three-lines-on-a-card
-  jar-of-days letter-to-next-year make-and-give play-what-you-know tap-to-a-song words-to-copy one-easy-question`);
+  jar-of-days letter-to-next-year make-and-give play-what-you-know tap-to-a-song words-to-copy one-easy-question
+  with-the-other-hand a-new-knot round-two-fingers plait-of-three just-one-row one-button on-a-string
+  a-place-from-scraps game-of-patience ten-pieces three-clues best-of-ten-throws one-sentence-less-one-word
+  on-the-back-of-a-photo a-card-that-is-mostly-drawing a-letter-with-a-stamp three-notes-you-like
+  one-nail-at-a-time hair-for-nobody light-to-dark five-notes-for-five-days ring-round-the-smallest`);
+
+/** What takes eyes to read, write or look by, beside what is not for who cannot bear light. */
+export const BY_EYES: ReadonlySet<string> =
+  ids(`nearer-and-further for-no-use-at-all what-you-want-near ready-for-tomorrow last-hour-of-light something-for-tonight
+  the-one-question let-the-paper-remember names-for-the-furniture with-the-other-hand turned-to-the-light
+  somebody-out-there seeds-on-the-sill counting-wings know-one-by-name just-one-row one-button a-place-from-scraps game-of-patience ten-pieces three-clues one-round-with-someone ten-of-the-pile on-the-back-of-a-photo five-things-in-a-box a-card-that-is-mostly-drawing one-old-line a-letter-with-a-stamp light-to-dark one-shelf-another-way where-the-finger-lands where-are-they-off-to three-letters-from-a-sign`);
+
+/** What makes itself heard. */
+export const LOUD: ReadonlySet<string> = ids(`two-songs-by-heart kitchen-dance play-what-you-know five-songs`);

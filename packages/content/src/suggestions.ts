@@ -10,6 +10,7 @@ import { PRACTICAL_AT_REST } from './suggestions/practicalAtRest.ts';
 import { SOCIAL } from './suggestions/social.ts';
 import { SOCIAL_AT_REST } from './suggestions/socialAtRest.ts';
 import type { Suggestion, WrittenSuggestion } from './suggestions/suggestion.ts';
+import { WISHED } from './suggestions/wished.ts';
 
 export type { Suggestion };
 
@@ -23,6 +24,7 @@ const written: Record<SuggestionCategory, readonly WrittenSuggestion[]> = {
 };
 
 /** Every built-in suggestion (D23), tagged; the laws in the test beside this file hold for each of them. */
-export const SUGGESTIONS: readonly Suggestion[] = SUGGESTION_CATEGORIES.flatMap((category) =>
-  written[category].map((suggestion) => ({ ...suggestion, category })),
-);
+export const SUGGESTIONS: readonly Suggestion[] = [
+  ...SUGGESTION_CATEGORIES.flatMap((category) => written[category].map((suggestion) => ({ ...suggestion, category }))),
+  ...WISHED,
+];

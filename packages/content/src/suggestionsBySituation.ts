@@ -7,7 +7,7 @@ import type { Situation } from '@spire/domain/readingLabels';
  */
 const IDS: Record<Situation, string> = {
   lonely:
-    'kind-face welcome-in-a-kitchen kind-words-once-more someone-else-tonight no-need-to-answer hand-on-fur quiet-in-the-same-room five-minute-call voice-reading-aloud printed-photo one-word-for-the-day a-nod-from-the-window coffee-with-an-end at-the-edge-of-the-crowd once-to-look the-one-who-taught-you four-chairs',
+    'a-voice-in-the-room a-call-with-a-small-errand behind-other-windows kind-face no-need-to-answer same-time-each-week to-a-neighbours-door five-minute-call hand-on-fur the-next-hello quiet-in-the-same-room voice-reading-aloud welcome-in-a-kitchen kind-words-once-more someone-else-tonight printed-photo one-word-for-the-day a-nod-from-the-window coffee-with-an-end at-the-edge-of-the-crowd once-to-look the-one-who-taught-you four-chairs',
   failing:
     'as-to-a-friend already-done good-enough-today kind-words-once-more one-thing-allowed three-things-that-went-well word-for-today warm-palms silent-thank-you how-i-am-in-one-line the-one-who-taught-you a-bit-of-the-unfinished',
   angry:
@@ -80,9 +80,9 @@ const IDS: Record<Situation, string> = {
   'work-break':
     'shoulders-down hands-over-eyes real-yawn soft-jaw slow-sips reach-in-a-chair feet-on-the-floor pause-in-the-doorway water-over-hands stretch-like-a-cat bench-outside room-of-your-own only-this-hour',
   indoors:
-    'three-green-things what-does-it-look-like weather-inside holiday-of-your-own window-and-warm-drink tasty-word look-for-a-new-leaf cafe-at-home kitchen-dance one-drawer name-the-ceiling room-of-your-own a-memory-of-that-colour',
+    'window-and-warm-drink what-does-it-look-like holiday-of-your-own the-house-you-knew look-for-a-new-leaf cafe-at-home three-green-things weather-inside tasty-word kitchen-dance one-drawer name-the-ceiling room-of-your-own a-memory-of-that-colour',
   outdoors:
-    'on-the-doorstep a-breath-of-night let-the-day-in the-air-comes-to-you bench-outside ten-minutes-out patch-of-daylight window-ajar your-place-outside distant-sound three-finds-on-a-plate follow-a-bird five-blue-things place-you-have-missed a-nod-from-the-window a-memory-of-that-colour room-of-your-own',
+    'on-the-doorstep one-thing-from-outside a-breath-of-night to-the-corner-and-back let-the-day-in the-air-comes-to-you bench-outside ten-minutes-out patch-of-daylight window-ajar your-place-outside distant-sound three-finds-on-a-plate follow-a-bird five-blue-things place-you-have-missed a-nod-from-the-window a-memory-of-that-colour room-of-your-own',
   creative:
     'three-lines fingertip-drawing new-ending secret-life-of-a-thing draw-your-cup fold-and-fold-again nothing-but-stripes three-things-in-a-row one-photo name-the-ceiling a-new-job-for-an-old-thing make-and-give play-what-you-know',
   music:

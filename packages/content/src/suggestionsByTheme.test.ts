@@ -12,6 +12,9 @@ const WHOLE: readonly Theme[] = [
   'making',
   'reaching',
   'getting-up',
+  ...(['cooking', 'drinks', 'water', 'learning', 'looking-forward', 'gardening', 'crafts', 'games', 'words'] as const),
+  ...(['memories', 'music', 'letters', 'two-of-us', 'small-children', 'sorting', 'care', 'clothes'] as const),
+  ...(['wildlife', 'dreaming', 'stillness', 'seat', 'hands', 'slow-day', 'a-change'] as const),
 ];
 const SOME: readonly Theme[] = [
   ...(['warmth', 'drinking', 'message', 'remembering', 'tomorrow'] as const),

@@ -1,6 +1,6 @@
 /**
  * What people ask for in so many words and no situation stands for: the ids of the written suggestions that give it, best
- * first, from what needs least.
+ * first; a subject has something real to do among the first, for those who can, and enough to do lying down.
  */
 const THEMES = {
   paper:
@@ -30,6 +30,52 @@ const THEMES = {
     'edge-of-the-bed size-of-the-day wash-your-face smallest-movement toes-up-and-down real-yawn slow-sips let-the-day-in',
   remembering: 'something-of-theirs tell-them-about-today printed-photo',
   tomorrow: 'a-gentle-first-minute ready-for-tomorrow',
+  cooking:
+    'cake-in-a-cup one-pot-of-pasta one-pot-three-things the-best-slice-of-today chief-taster pancakes-for-a-few soup-with-one-thing-more a-dish-in-the-mind roll-some-oat-balls dough-that-works-alone simplest-bite kind-little-plate simple-supper dish-you-never-made',
+  drinks:
+    'slow-cup cocoa-stirred-slowly smell-before-you-taste a-cup-by-order your-own-blend water-in-the-best-glass the-good-cup window-and-warm-drink slow-sips cafe-at-home',
+  water:
+    'a-slow-shower foot-bath rings-in-a-bowl water-you-love to-the-nearest-water where-water-is-heard the-whole-bath water-over-hands a-drink-for-a-plant wash-your-face rain-on-the-hood slow-sips',
+  learning:
+    'three-hearts one-word-from-far-off ten-minutes-of-something-new a-new-knot what-do-you-know guess-how-it-was-made with-the-other-hand know-one-by-name a-day-on-venus learn-one-small-thing',
+  'looking-forward':
+    'three-to-look-forward-to a-feast-that-costs-nothing free-and-close-by an-hour-with-a-name something-small-together five-notes-for-five-days saved-for-a-certain-time something-for-tonight the-easiest-part-of-tomorrow a-dream-made-tiny',
+  gardening:
+    'one-hand-one-pot one-box-one-stool a-pot-in-the-mind both-sides-of-a-leaf cress-on-a-plate ask-for-something-green turned-to-the-light look-for-a-new-leaf an-onion-in-a-glass a-drink-for-a-plant',
+  crafts:
+    'just-one-row plait-of-three salt-dough round-two-fingers one-button shape-in-the-dark on-a-string a-place-from-scraps fold-and-fold-again draw-your-cup make-and-give',
+  games:
+    'ten-pieces a-chain-of-words a-riddle-with-teeth game-of-patience best-of-ten-throws the-odd-one-out three-clues one-round-with-someone a-place-for-each-letter guess-what-it-is',
+  words:
+    'a-saying-made-new one-sentence-less-one-word rhymes-for-a-title a-word-you-inherited three-lines nearly-the-same-word a-chain-of-words tasty-word',
+  memories:
+    'the-house-you-knew ten-of-the-pile a-smell-from-then song-of-that-year tell-me-of-before printed-photo a-memory-of-that-colour on-the-back-of-a-photo five-things-in-a-box welcome-in-a-kitchen',
+  music:
+    'song-for-this-hour barely-audible three-notes-you-like hum-an-old-tune two-songs-by-heart drum-without-a-sound song-of-that-year one-line-inside lullaby-for-yourself follow-one-instrument tap-to-a-song five-songs kitchen-dance play-what-you-know',
+  letters:
+    'a-card-that-is-mostly-drawing a-letter-with-a-stamp letter-in-the-mind i-thought-of-you-when three-lines-on-a-card one-old-line letter-to-next-year words-to-copy',
+  'two-of-us':
+    'when-you-first-saw-me picnic-on-a-blanket two-minutes-each one-slow-song one-blanket-for-two a-song-each a-day-told-by-two one-sits-one-stirs a-day-for-the-two-of-us this-or-that quiet-in-the-same-room',
+  'small-children':
+    'a-shop-of-small-things drawn-on-the-back under-which-cup when-i-was-your-age faces-on-biscuits i-spy patient-of-a-small-doctor guess-what-it-is story-in-turns catch-the-socks three-finds-on-a-plate hear-about-their-day',
+  sorting:
+    'one-pocket one-small-surface light-to-dark one-shelf-another-way five-minutes-of-mine-and-away spices-on-the-table one-drawer nearer-and-further top-of-the-pile',
+  care: 'one-nail-at-a-time lukewarm-cloth through-your-hair twenty-minutes-occupied hand-cream hair-for-nobody a-minute-of-balm foot-bath stroke-your-hair wash-your-face',
+  clothes:
+    'dressed-sitting-down change-one-thing a-little-too-fine softest-thing-you-own three-from-the-back tomorrows-clothes-in-mind story-of-a-jumper catch-the-socks',
+  wildlife:
+    'somebody-out-there what-the-bird-said seeds-on-the-sill who-was-here counting-wings cat-in-the-window the-smallest-neighbour follow-a-bird',
+  dreaming:
+    'if-it-cost-nothing where-the-finger-lands a-dream-made-tiny ring-round-the-smallest three-wishes the-very-first-bit-of-a-plan holiday-of-your-own room-of-your-own letter-to-next-year',
+  stillness:
+    'a-candle-for-something words-by-heart one-by-one-and-you as-under-a-high-roof a-room-open-to-all until-the-bell-is-gone open-hands silent-thank-you',
+  seat: 'the-seat-does-the-work where-are-they-off-to a-picnic-for-one three-letters-from-a-sign heavy-hands-in-your-lap worth-the-wait shoulders-to-ears soft-jaw tasty-word holiday-of-your-own',
+  hands:
+    'plait-of-three fold-and-fold-again just-one-row round-two-fingers shape-in-the-dark a-coat-of-what salt-dough light-to-dark hand-cream open-and-close-hands fingertip-drawing',
+  'a-change':
+    'on-the-doorstep a-drink-for-a-plant song-for-this-hour one-pocket plait-of-three slow-cup to-the-corner-and-back reach-in-a-chair three-hearts guess-how-it-was-made soft-jaw',
+  'slow-day':
+    'the-house-you-knew cake-in-a-cup ten-pieces the-good-cup cafe-at-home three-to-look-forward-to game-of-patience holiday-of-your-own voice-reading-aloud for-no-use-at-all new-ending',
 } as const satisfies Record<string, string>;
 
 export type Theme = keyof typeof THEMES;

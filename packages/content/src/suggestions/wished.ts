@@ -1,0 +1,25 @@
+import type { Suggestion } from './suggestion.ts';
+import { FOR_AHEAD } from './wished/ahead.ts';
+import { FOR_COMPANY } from './wished/company.ts';
+import { FOR_CRAFTS } from './wished/crafts.ts';
+import { FOR_GAMES } from './wished/games.ts';
+import { FOR_KEEPSAKES } from './wished/keepsakes.ts';
+import { FOR_KITCHEN } from './wished/kitchen.ts';
+import { FOR_LEARNING } from './wished/learning.ts';
+import { FOR_NATURE } from './wished/nature.ts';
+import { FOR_SEAT } from './wished/seat.ts';
+import { FOR_SELF } from './wished/self.ts';
+
+/** What is written for wishes alone, by subject. */
+export const WISHED: readonly Suggestion[] = [
+  ...FOR_KITCHEN,
+  ...FOR_NATURE,
+  ...FOR_LEARNING,
+  ...FOR_CRAFTS,
+  ...FOR_GAMES,
+  ...FOR_KEEPSAKES,
+  ...FOR_COMPANY,
+  ...FOR_SELF,
+  ...FOR_AHEAD,
+  ...FOR_SEAT,
+].map((suggestion) => ({ ...suggestion, isOnlyForWishes: true }));
