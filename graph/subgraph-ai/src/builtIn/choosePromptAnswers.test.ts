@@ -1,8 +1,10 @@
 import { PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
 import { SUGGESTIONS } from '@spire/content/suggestions';
 import { suggestionsFor } from '@spire/content/suggestionsBySituation';
+import { partOf } from '@spire/content/suggestionsForAnybody';
 import { suggestionsOn } from '@spire/content/suggestionsByTheme';
-import { isAtMost } from '@spire/domain/capacity';
+import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
+import { PARTS_OF_DAY } from '@spire/domain/dates';
 import { LANGUAGES } from '@spire/domain/languages';
 import { type Situation, SITUATIONS } from '@spire/domain/readingLabels';
 import type { Reading } from '@spire/understanding/reading';
@@ -78,8 +80,8 @@ test('who wants out in a light too bright is shown to the shade', () => {
 test('who has company is answered for the two of them at night as well', () => {
   const night = person({ capacity: 'low', partOfDay: 'night' });
   const withChild = idsOf('noe å gjøre med barnebarnet', surely('with-child'), night);
-  expect(withChild.slice(0, 2)).toEqual(['i-spy', 'story-in-turns']);
-  expect(suggestionsOn('together')).toEqual(
+  expect(withChild.filter((id) => !suggestionsOn('small-children').includes(id))).toEqual([]);
+  expect(suggestionsOn('two-of-us')).toEqual(
     expect.arrayContaining(idsOf('noe koselig mannen min og jeg kan gjøre', surely('joy'), night)),
   );
   const alone = idsOf('noe koselig', surely('joy'), night);
@@ -192,4 +194,38 @@ test('what a wish may tell of decides among three of different kinds where nothi
   const answers = choosePromptAnswers(day, { prompt: 'det er den dagen igjen', situation }, 1);
   expect(new Set(answers.map(({ category }) => category)).size).toBe(3);
   expect(answers.map(({ text }) => text)).not.toEqual(PROMPT_FALLBACKS.map(({ no }) => no));
+});
+
+test('a wish of which nothing is known is answered for the body, the senses and the mind, with what suits anybody', () => {
+  const situation = { kind: 'unsure', likely: ['food-drink', 'music'] } as const;
+  for (const capacity of CAPACITY_LEVELS)
+    for (const partOfDay of PARTS_OF_DAY) {
+      const ids = idsOf('hva gjør man på en torsdag', situation, person({ capacity, partOfDay }));
+      expect(ids.map((id) => partOf(id)).toSorted()).toEqual(['body', 'mind', 'senses']);
+    }
+});
+
+test.each([
+  ['lei av å ligge på sofaen', /(?<!\p{L})(?:ligg|sofa|dyna)/iu],
+  ['knitting gives me a headache, another craft please', /(?<!\p{L})(?:knit|crochet)/iu],
+  ['bored of breathing exercises', /(?<!\p{L})breath/iu],
+] as const)('"%s" is not answered with that', (prompt, unwanted) => {
+  for (const capacity of CAPACITY_LEVELS)
+    for (const situation of [UNSURE, surely('bored-in-bed'), surely('calm-down')]) {
+      const texts = choosePromptAnswers(person({ capacity }), { prompt, situation }, 1).map(({ text }) => text);
+      expect(texts.filter((text) => unwanted.test(text))).toEqual([]);
+    }
+});
+
+test('who is alone this evening is brought a voice or a person, whatever the hour', () => {
+  for (const partOfDay of PARTS_OF_DAY) {
+    const near = ['a-voice-in-the-room', 'a-call-with-a-small-errand', 'behind-other-windows'];
+    const ids = idsOf('sitter alene i kveld, noe hyggelig', surely('lonely'), person({ capacity: 'low', partOfDay }));
+    expect(ids.some((id) => near.includes(id))).toBe(true);
+  }
+});
+
+test('a seat says where one is, not how: what is felt there comes first', () => {
+  expect(idsOf('sitter på bussen', surely('waiting'))[0]).toBe('the-seat-does-the-work');
+  expect(idsOf('får panikk på bussen', surely('anxious')).some((id) => suggestionsOn('seat').includes(id))).toBe(false);
 });

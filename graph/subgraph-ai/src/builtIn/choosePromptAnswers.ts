@@ -1,19 +1,23 @@
 import { PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
 import { ACTION_TEXTS, PROMPT_FALLBACK_TITLES } from '@spire/content/suggestionTitles';
 import { situationsLeaning } from '@spire/content/suggestionsByLeaning';
+import { partOf } from '@spire/content/suggestionsForAnybody';
 import { suggestionsFor } from '@spire/content/suggestionsBySituation';
 import { suggestionsOn, type Theme } from '@spire/content/suggestionsByTheme';
+import { LANGUAGES } from '@spire/domain/languages';
 import type { Consideration, SuggestionCategory } from '@spire/domain/options';
 import type { PromptLeaning } from '@spire/domain/promptQuestions';
 import type { Situation } from '@spire/domain/readingLabels';
+import type { Sensitivity } from '@spire/domain/sensitivities';
 import { sensitivitiesIn } from '@spire/domain/sparedWords';
 import type { Reading } from '@spire/understanding/reading';
 import type { Facts } from '../facts/facts.ts';
 import type { SuggestionItem } from '../suggestion/suggestionItem.ts';
-import { itemOf } from './choices.ts';
+import { type Choice, itemOf } from './choices.ts';
 import { constraintsIn } from './constraints.ts';
 import { themesIn } from './plainThemes.ts';
-import { rankSuggestions } from './rankSuggestions.ts';
+import { wantedOf } from './notWanted.ts';
+import { type Selection, rankSuggestions } from './rankSuggestions.ts';
 import { readWords, type WordsRead } from './readWords.ts';
 import type { Seed } from './seed.ts';
 import { wishesOf } from './wishes.ts';
@@ -47,10 +51,12 @@ function asOfNow(facts: Facts, { considerations }: WordsRead, situation: Reading
   return isWornOut || isAtRest || isLying ? { ...facts, capacity: 'low' } : facts;
 }
 
+const IN_COMPANY: readonly Theme[] = ['together', 'two-of-us', 'small-children'];
+
 /** Who has company has somebody who is awake, however late it is. */
 function inCompany(facts: Facts, situation: Reading<Situation>, themes: readonly Theme[]): Facts {
   const isWithChild = situation.kind === 'sure' && situation.label === 'with-child';
-  const hasCompany = isWithChild || themes.includes('together');
+  const hasCompany = isWithChild || themes.some((theme) => IN_COMPANY.includes(theme));
   return hasCompany && facts.partOfDay === 'night' ? { ...facts, partOfDay: 'evening' } : facts;
 }
 
@@ -122,6 +128,33 @@ function heard(situation: Reading<Situation>, prompt: string): Reading<Situation
 /** Who wants out where the light is too much is on the way out, and not at rest. */
 const OUT: Reading<Situation> = { kind: 'sure', label: 'outdoors', confidence: 1 };
 
+/** What tells where and when one is: a feeling, or a body, that is told as well comes first. */
+const BACKGROUND: readonly Theme[] = ['seat', 'slow-day'];
+const OPEN_TO_BACKGROUND: readonly Situation[] = [
+  ...(['waiting', 'few-minutes', 'bored-in-bed', 'joy', 'indoors', 'busy-hands', 'energy-up', 'outdoors'] as const),
+];
+
+function themesOf(prompt: string, situation: Reading<Situation>): Theme[] {
+  const isOpen = situation.kind === 'unsure' || OPEN_TO_BACKGROUND.includes(situation.label);
+  const isOfNoise = situation.kind === 'sure' && situation.label === 'noise';
+  return themesIn(prompt).filter(
+    (theme) => (isOpen || !BACKGROUND.includes(theme)) && !(theme === 'music' && isOfNoise),
+  );
+}
+
+/** Who asks for it is not spared it. */
+function askedInSpite(situation: Reading<Situation>, themes: readonly Theme[]): Sensitivity[] {
+  const isForFood = isOfFood(situation) || themes.includes('cooking') || themes.includes('drinks');
+  const isForCompany = themes.some((theme) => IN_COMPANY.includes(theme));
+  return [...(isForFood ? (['food'] as const) : []), ...(isForCompany ? (['company'] as const) : [])];
+}
+
+/** Of a wish that tells nothing known: what suits anybody, one for the body, one for the senses and one for the mind. */
+const FOR_ANYBODY = {
+  kindOf: ({ category, id }: Choice) => partOf(id) ?? category,
+  mayRepeatKind: () => false,
+} as const satisfies Partial<Selection>;
+
 /** A wish, what it was read as, and which way it leans where a question was answered. */
 interface PromptAsked {
   prompt: string;
@@ -131,28 +164,27 @@ interface PromptAsked {
 
 /**
  * Three answers to what a person asked in their own words: those that are written for the situation it tells of. Where
- * that cannot be said for sure, three of different kinds by the words known, by what it may be, and by the day; a word
- * that tells nothing gets the three fixed answers (spec 2 §8).
+ * that cannot be said for sure, three of different kinds by the words known, by what it may be, and by the day; where no
+ * word is known either, three that suit anybody; a word that tells nothing gets the three fixed answers (spec 2 §8).
  */
 export function choosePromptAnswers(
   facts: Facts,
   { prompt, situation: read, leaning = null }: PromptAsked,
   seed: Seed,
 ): SuggestionItem[] {
-  const themes = themesIn(prompt);
-  const situation = themes.includes('shade') ? OUT : heard(read, prompt);
-  const asked = wordsOf(prompt, situation);
+  const situation = themesIn(prompt).includes('shade') ? OUT : heard(read, prompt);
+  const { isOfUnwanted, isWeary, rest } = wantedOf(prompt);
+  const named = themesOf(prompt, situation);
+  // Who is weary of one thing, and names no other, wants a change.
+  const themes: Theme[] =
+    isWeary && named.length === 0 && (situation.kind === 'unsure' || !hasWords(rest)) ? ['a-change'] : named;
+  const asked = wordsOf(rest, situation);
   const { minutes, isLying, allows } = constraintsIn(prompt);
   const isSure = situation.kind === 'sure';
-  if (
-    !isSure &&
-    leaning === null &&
-    !tellsSomething(asked) &&
-    minutes === undefined &&
-    themes.length === 0 &&
-    (!hasWords(prompt) || SAYS_NOTHING.test(prompt))
-  )
-    return fixedAnswers(facts);
+  const isUnread = !isSure && leaning === null && themes.length === 0 && !tellsSomething(asked);
+  if (isUnread && minutes === undefined && (!hasWords(prompt) || SAYS_NOTHING.test(prompt))) return fixedAnswers(facts);
+  const isWanted = (choice: Choice) =>
+    allows(choice) && !LANGUAGES.some((language) => isOfUnwanted(choice.text[language]));
   const mayRepeatKind = (category: SuggestionCategory) =>
     (isSure || themes.length > 0 || asked.categories.includes(category)) && !asked.unwanted.includes(category);
   const now = inCompany(asOfNow(facts, asked, situation, isLying), situation, themes);
@@ -160,12 +192,12 @@ export function choosePromptAnswers(
     // What a situation is known to be of is not counted again by the kinds its words belong to.
     wishes: wishesOf(now, isSure ? { ...asked, categories: [] } : asked),
     favoured: withThemes(favoured(situation, leaning), themes),
-    // Who asks for food is not spared it.
-    asksFor: isOfFood(situation) ? ['food'] : [],
-    allows,
-    mayRepeatKind,
+    asksFor: askedInSpite(situation, themes),
     told: [prompt],
+    mayRepeatKind,
     ...{ seed, count: 3, minutes },
+    ...(isUnread ? FOR_ANYBODY : {}),
+    allows: (choice) => isWanted(choice) && (!isUnread || partOf(choice.id) !== undefined),
   });
   return ranked.map((choice) => itemOf(choice, facts.language, 'list'));
 }

@@ -18,6 +18,11 @@ test.each([
 });
 
 test.each([
+  ['noe koselig i kveld uten lys, øynene verker', 'for-no-use-at-all'],
+  ['my eyes are so tired, something nice', 'ten-pieces'],
+  ['something quiet, low light', 'three-clues'],
+  ['noko med musikk men ikkje høgt', 'two-songs-by-heart'],
+  ['neighbours are drilling, need calm', 'a-sign-for-quiet'],
   ['ingen skjerm, takk', 'five-songs'],
   ['something screen-free', 'one-photo'],
   ['to minutter på do på jobben', 'let-the-bed-hold-you'],
@@ -70,6 +75,7 @@ test.each([
 
 test('who is afraid of being alone may be sent to somebody', () => {
   expect(allowed('jeg føler meg så alene', 'five-minute-call')).toBe(true);
+  expect(allowed('I am 71 and alone tonight', 'five-minute-call')).toBe(true);
   expect(allowed('sitter mye alene om ettermiddagen', 'five-minute-call')).toBe(true);
 });
 

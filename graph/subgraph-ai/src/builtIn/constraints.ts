@@ -1,11 +1,13 @@
 import {
   AT_HOME,
   BY_BREATH,
+  BY_EYES,
   BY_FINGERS,
   BY_HANDS,
   BY_MOVING,
   FOR_THE_NEXT_TIME_UP,
   IN_BED,
+  LOUD,
   OUT_OF_DOORS,
   RESTING,
   SEEN,
@@ -70,7 +72,7 @@ const INDOORS =
 const ALONE =
   /(?<!\p{L})(?:uten folk|ingen folk|alene|for meg selv|orker ikke (?:folk|(?:ett |flere )?mennesker?)|ikke (?:snakke|prate) med|slippe folk|no people|alone|by myself|on my own|without people|(?:not|don['’]?t|no) (?:want to |wanna )?(?:talk|talking|see|seeing|speak) (?:to |with )?(?:anyone|anybody|people)?)(?!\p{L})/iu;
 const STILL_LONELY =
-  /(?<!\p{L})(?:så|veldig|mye|ofte|alltid|sitter|bor|blitt|so|always|feel|feeling|live|living|left|føler meg|ikke (?:være|vil være)|not (?:want to |wanna )?be|don['’]?t want to be|redd for å være) (?:alene|alone)/iu;
+  /(?<!\p{L})(?:(?:så|veldig|mye|ofte|alltid|sitter|bor|blitt|so|always|feel|feeling|live|living|left|føler meg|ikke (?:være|vil være)|not (?:want to |wanna )?be|don['’]?t want to be|redd for å være) (?:alene|aleine|alone)|(?:er|am|['’]m|im|sitter|sit|sitting|and|og) (?:alene|aleine|åleine|alone|by myself|on my own) (?:i kveld|i natt|i dag|i helga|i jula|tonight|this evening|again|igjen|this weekend|today))/iu;
 const SILENT =
   /(?<!\p{L})(?:uten (?:lyd|bråk)|lydløst|sover (?:ved siden|i samme)|ingen lyd(?:er)?|barnet sover|babyen sover|no sounds?|baby asleep|without (?:a )?(?:sound|noise)|silently|baby is asleep|is asleep next to)(?!\p{L})/iu;
 
@@ -78,6 +80,14 @@ const SITTING =
   /(?<!\p{L})(?:(?:må|kan|skal|mens jeg) sitte?|sittende|rullestol\p{L}*|i en stol|sitting(?: down)?|seated|wheelchair|in a chair|(?:at|by) (?:my|the) desk|ved (?:pulten|skrivebordet))(?!\p{L})/iu;
 const EYES_CLOSED =
   /(?<!\p{L})(?:(?:med )?(?:øynene )?(?:lukkede øyne|øynene (?:lukket|igjen|lukka))|uten lys|i mørket|(?:det er|helt|my) mørkt|eyes (?:closed|shut)|without light|in the dark|no lights?)(?!\p{L})/iu;
+/** Eyes that are to rest, or too little light to read by. */
+const SORE_EYES =
+  /(?<!\p{L})(?:(?:øynene|øynan|øya|auga|augene|øyne)(?: mine)?(?: \p{L}+)? (?:verker|verkjer|svir|svid|er (?:så |helt )?(?:såre|slitne|trøtte|ferdige)|gjør vondt|tåler)|(?:vondt|verk) i (?:øynene|auga|augene|øya)|såre øyne|(?:sore|tired|aching|burning|dry|strained) eyes|eyes (?:\p{L}+ ){0,2}?(?:hurt|hurting|sore|ache|aching|burn|burning|tired|done)|eye ?strain|low light|dim light|(?:dempa|dempet|svakt|lite) lys)(?!\p{L})/iu;
+const QUIET =
+  /(?<!\p{L})(?:(?:ikke|ikkje|itj|ikke så|not)(?: too| for| så)? (?:høyt|høgt|bråkete|loud|noisy)|lavt(?!\p{L})|lågt|stille musikk|quiet(?:ly)?|softly|low volume)(?!\p{L})/iu;
+/** Whom no sign can be agreed on with. */
+const NEIGHBOURS = /(?<!\p{L})(?:nabo|neighbou?r|upstairs|next door|etasjen over|drill|byggearbeid|construction)/iu;
+
 const NO_BREATHING =
   /(?<!\p{L})(?:ikke|uten|ingen|slippe|lei av|hater|no|not|without|hate|sick of)(?:(?![.,!?;]).){0,20}(?:pust|breath)/iu;
 const HANDS = '(?:hender|hendene|fingre|fingrene|hands|fingers)';
@@ -112,7 +122,10 @@ export function constraintsIn(wish: string): Constraints {
   const isUnseen = UNSEEN.test(told);
   const isNotToWalk = NO_WALK.test(told);
   const isSitting = SITTING.test(told);
-  const seesNothing = EYES_CLOSED.test(told);
+  const areEyesSore = SORE_EYES.test(told);
+  const seesNothing = areEyesSore || EYES_CLOSED.test(told);
+  const isQuiet = QUIET.test(told);
+  const isOfNeighbours = NEIGHBOURS.test(told);
   const isNotToBreathe = NO_BREATHING.test(told);
   const areHandsSore = SORE_HANDS.test(told);
   const areHandsUnsteady = UNSTEADY_HANDS.test(told);
@@ -132,7 +145,9 @@ export function constraintsIn(wish: string): Constraints {
       !(isIndoors && OUT_OF_DOORS.has(id)) &&
       !(isSilent && notFor.includes('sound')) &&
       !(isSitting && IN_BED.has(id)) &&
-      !(seesNothing && notFor.includes('light')) &&
+      !(seesNothing && (notFor.includes('light') || notFor.includes('screen') || BY_EYES.has(id))) &&
+      !(isQuiet && LOUD.has(id)) &&
+      !(isOfNeighbours && id === 'a-sign-for-quiet') &&
       !(isNotToBreathe && BY_BREATH.has(id)) &&
       !(areHandsUnsteady && BY_FINGERS.has(id)) &&
       !(areHandsSore && BY_HANDS.has(id)),

@@ -1,10 +1,15 @@
 import type { Situation } from '@spire/domain/readingLabels';
 import { readSituation } from '@spire/understanding/readers';
 import type { Reading } from '@spire/understanding/reading';
+import { wantedOf } from './notWanted.ts';
 import { known, rulesOf, toldBy } from './plainWords.ts';
 
 /** Words that tell of a situation. */
 const SITUATIONS = rulesOf<Situation>([
+  [
+    'lonely',
+    "(?:er|sitter|sit|i['’]?m|am|sitting|æ e|eg er) (?:\\p{L}+ |\\d+ ){0,4}?(?:alene|aleine|åleine|alone|by myself|on my own) (?:i kveld|i kveldd|i natt|i dag|i helga|i jula|tonight|this evening|again|igjen|this weekend|today)(?!\\p{L})|(?:litt|noe|noko|some|bit of) selskap|(?:no ?one|no-one|nobody|ingen) (?:\\p{L}+ )?(?:rung|called|phoned|visited|texted|ringt|besøkt|vært innom|skrevet)(?!\\p{L})|(?:want|need|miss|like|some) (?:some |a bit of |\\p{L}+ )?company(?!\\p{L})|noen å (?:prate|snakke) med|some(?:one|body) to talk to",
+  ],
   ['anxious', 'får panikk|panikk?anfall|panic(?:king|ky)?(?: attack)?(?!\\p{L})'],
   [
     'food-drink',
@@ -49,6 +54,10 @@ const SITUATIONS = rulesOf<Situation>([
   [
     'joy',
     'kose meg|noe (?:litt )?koselig|litt kos(?!\\p{L})|koselig i kveld|(?:small|little) treat|treat (?:for )?(?:me|myself)(?!\\p{L})|something (?:cosy|cozy)|be nice to myself|something (?:\\p{L}+ )?(?:nice|kind|good|lovely|sweet) (?:for|to) (?:me|myself)(?!\\p{L})|(?:noe|litt) (?:hyggelig|godt|snilt|fint|bra|deilig) (?:for|til|mot) meg selv|(?:unne|skjemme bort) meg(?: selv)?|treat myself|pamper',
+  ],
+  [
+    'joy',
+    '(?:noe|noko|nåkka|something|anything) (?:\\p{L}+ )?(?:bare )?for (?:meg selv|meg sjøl|myself|me)(?=[,.!?]|$| (?:i|tonight|today|while)(?!\\p{L}))',
   ],
   ['tidy', 'need to tidy|trenger å rydde|må rydde|rotet|flat is a tip'],
   ['restless', "jittery|rastløs|restless|can(?:[’']?t|not) sit still"],
@@ -127,6 +136,10 @@ const SITUATIONS = rulesOf<Situation>([
     'pain',
     'mens(?:en|truasjons?|smerter)|menskramper|(?:period|menstrual) (?:cramps|pain)|cramps(?!\\p{L})|vondt (?:overalt|i (?:ryggen|nakken|magen|kroppen|hele))|smerter|smertestillende|kroppen verker|verker overalt|in pain|hurts (?:all over|everywhere)|everything hurts|sore all over|my back (?:hurts|is killing)',
   ],
+  [
+    'bored-in-bed',
+    '(?:noe|noko|nokka|nåkka|nåe|something|things?|hva|kva|ka|what) [^.!?]{0,25}(?:gjør|gjøre|gjere|gjera|gjær|finne på|do) (?:\\p{L}+ ){0,2}?(?:i senga|i sengen|i senja|på sofaen|in bed|on the (?:sofa|couch)|under dyna|lying down)',
+  ],
   ['bored-in-bed', '(?:ligger|in bed).{0,40}(?:noe (?:jeg|eg|æ) kan gjøre|what can i do|something to do)'],
   [
     'joy',
@@ -138,6 +151,10 @@ const SITUATIONS = rulesOf<Situation>([
   ],
   ['few-minutes', 'while the (?:kettle|coffee)|mens (?:vannet|kaffen|vannkokeren|kjelen)'],
   [
+    'calm-down',
+    '(?:something|noe|noko|nåkka|nokka) (?:\\p{L}+ )?(?:quiet|calm|peaceful|rolig|roleg|stille)(?=[.,!?]|$)',
+  ],
+  [
     'busy-hands',
     'something to do|noe å gjøre|noe (?:jeg|eg|æ) kan gjøre|noe å finne på|(?:dagene|ettermiddagene|kveldene) (?:er|blir) (?:så )?lange|(?:days|afternoons|evenings) are (?:so )?long',
   ],
@@ -145,6 +162,11 @@ const SITUATIONS = rulesOf<Situation>([
 
 /** What a wish tells of, by plain words or by the reader. */
 export async function situationOf(wish: string): Promise<Reading<Situation>> {
-  const told = toldBy(SITUATIONS, wish);
-  return told === undefined ? readSituation(wish) : known(told);
+  const { wish: wanted } = wantedOf(wish);
+  const told = toldBy(SITUATIONS, wanted);
+  if (told !== undefined) return known(told);
+  const read = await readSituation(wanted);
+  // What is not wanted tells how somebody is, where nothing else does.
+  const besides = read.kind === 'sure' ? undefined : toldBy(SITUATIONS, wish);
+  return besides === undefined ? read : known(besides);
 }

@@ -1,4 +1,6 @@
 import type { Theme } from '@spire/content/suggestionsByTheme';
+import { wantedOf } from './notWanted.ts';
+import { SUBJECTS } from './plainSubjects.ts';
 
 /** Whom one misses for what they were; a pronoun may stand for somebody one has left. */
 const SOMEBODY =
@@ -36,11 +38,11 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'movement',
-    '(?:bevege|røre)(?: litt)?(?: på)? (?:meg|kroppen)|litt bevegelse|få i gang kroppen|(?:move|moving) (?:a (?:bit|little)|my body|gently)|gentle (?:movement|exercise)|stretch (?:a bit|my)|strekke(?: litt)? på meg|tøye litt',
+    '(?:rastl[øa]us|rastløs|urolig|uro|restless|twitchy|jittery)\\p{L}* (?:i |in )?(?:my )?(?:heile |hele )?(?:kroppen|beina|føttene|body|legs)|(?:klare[r]?|greie[r]?|klarar|får) (?:ikke|ikkje|itj|itte) (?:å )?(?:sitte?|ligge?|stå) (?:i ro|still)|(?:can(?:.?t|not)|too \\p{L}+ to|hard to|unable to) sit still|restless (?:body|legs)|(?:legs|body|feet) (?:are|is|feels?) (?:so )?restless|(?:krible|klø)r (?:i|etter)|pent[- ]up energy|burn off (?:some )?(?:energy|steam)|(?:bevege|røre)(?: litt)?(?: på)? (?:meg|kroppen)|litt bevegelse|få i gang kroppen|(?:move|moving) (?:a (?:bit|little)|my body|gently)|gentle (?:movement|exercise)|stretch (?:a bit|my)|strekke(?: litt)? på meg|tøye litt',
   ],
   [
     'together',
-    '(?:med|with) (?:\\p{L}+ ){0,3}(?:tenåring|ungdom|teen)|(?:med|with) [^.!?]{0,25}(?<!\\d)1[3-9][- ]?(?:år|year)|(?:noe|something|thing) [^.!?]{0,25}(?:med|with) (?:min |my )?(?:mannen|kona|kjæresten|samboeren|søsteren|broren|husband|wife|partner|boyfriend|girlfriend|sister|brother)(?!\\p{L})|(?:mannen|kona|kjæresten|samboeren|søsteren|søstera|broren|mamma|pappa|venninna|bestevenninna)(?: min| mi)? og (?:jeg|eg|æ|meg)(?!\\p{L}) (?:kan|vil|har)|(?:jeg|eg|æ) og (?:mannen|kona|kjæresten|samboeren|søsteren|søstera|broren|mamma|pappa|venninna)(?: min| mi)? (?:kan )?(?:gjøre|gjere|finne på)|my (?:husband|wife|partner|boyfriend|girlfriend|sister|brother|mum|mom|dad|friend) and (?:i|me)(?!\\p{L})|(?:noe|noko|something) [^.!?]{0,25}(?:(?:vi|we) (?:to |both |two )?(?:kan|can|could) (?:gjøre|gjere|gjera|do)|for the two of us|for oss to)',
+    '(?:med|with) (?:\\p{L}+ ){0,3}(?:tenåring|ungdom|teen)|(?:med|with) [^.!?]{0,25}(?<!\\d)1[3-9][- ]?(?:år|year)|(?:noe|something|thing) [^.!?]{0,25}(?:med|with) (?:min |my )?(?:mannen|kona|kjæresten|samboeren|søsteren|broren|husband|wife|partner|boyfriend|girlfriend|sister|brother)(?!\\p{L})|(?:mannen|kona|kjæresten|samboeren|søsteren|søstera|broren|mamma|pappa|venninna|bestevenninna)(?: min| mi)? og (?:jeg|eg|æ|meg)(?!\\p{L}) (?:kan|vil|har)|(?:jeg|eg|æ) og (?:mannen|kona|kjæresten|samboeren|søsteren|søstera|broren|mamma|pappa|venninna)(?: min| mi)? (?:kan )?(?:gjøre|gjere|finne på)|my (?:husband|wife|partner|boyfriend|girlfriend|sister|brother|mum|mom|dad|friend) and (?:i|me)(?!\\p{L})|(?:noe|noko|something) [^.!?]{0,25}(?:(?:vi|we) (?:to |both |two )?(?:kan|can|could) (?:gjøre|gjere|gjera|do)|for the two of us|for oss to)|(?:for|for oss|med oss) (?:oss to|two of us)',
   ],
   [
     'animal',
@@ -84,12 +86,30 @@ const THEMES: readonly (readonly [Theme, string])[] = [
 /** Who does not want it has not asked for it; "not other than" is one who does. */
 const DENIED =
   "(?<!(?<!\\p{L})(?:ikke|ikkje|aldri|slippe|not|never|(?:don|can|won)['’]?t) (?!anna|annet|much but)(?:\\p{L}+ ){0,2})";
-const WORDS = THEMES.map(([theme, words]) => [theme, new RegExp(`${DENIED}(?<!\\p{L})(?:${words})`, 'iu')] as const);
+/** Nor who cannot face it, or is troubled by it. */
+const TROUBLED =
+  "(?<!(?<!\\p{L})(?:too tired (?:to|for)|no energy (?:to|for)|can['’]?t (?:face|manage|cope with|bear|stand)|(?:orker|orkar|gidder|klarer|greier) (?:ikke|ikkje|itj)|stressa? (?:for|over|av|med)|stressed about|worried about|gruer meg til|dreading|redd for|afraid of|forgot(?:ten)? to|glemte|glemmer|forget(?:ting)? to|fight about|argu\\p{L}+ (?:about|over)|krangl\\p{L}+ om) (?:\\p{L}+ ){0,2})";
+/** Nor whom it is too much for. */
+const TOO_MUCH = '(?!\\p{L}* ?(?:is|are|er|feels|blir) (?:all |just )?(?:too|for|so|så)(?!\\p{L}))';
+const words = (table: readonly (readonly [Theme, string])[], unless: string, nor = '') =>
+  table.map(([theme, named]) => [theme, new RegExp(`${unless}(?<!\\p{L})(?:${named})${nor}`, 'iu')] as const);
+const WORDS = [...words(THEMES, DENIED), ...words(SUBJECTS, `${DENIED}${TROUBLED}`, TOO_MUCH)];
+
+const HALF_GROWN = /tenåring|ungdom|teen|(?<!\d)1[0-9][- ]?(?:år|year)/iu;
+/** What a theme stands in place of, where both are named. */
+const INSTEAD_OF: Partial<Record<Theme, readonly Theme[]>> = {
+  // Who says what there is to make things with, makes them of that.
+  paper: ['making'],
+  drinking: ['water', 'drinks'],
+  'two-of-us': ['together'],
+  'small-children': ['together'],
+};
 
 /** What a wish asks for in so many words, beside the situation that it tells of. */
 export function themesIn(wish: string): Theme[] {
-  const told = wish.normalize('NFC');
-  const themes = WORDS.filter(([, words]) => words.test(told)).map(([theme]) => theme);
-  // Who says what there is to make things with, makes them of that.
-  return themes.includes('paper') ? themes.filter((theme) => theme !== 'making') : themes;
+  const told = wantedOf(wish).wish;
+  const named = WORDS.filter(([, each]) => each.test(told)).map(([theme]) => theme);
+  const themes = HALF_GROWN.test(told) ? named.filter((theme) => theme !== 'small-children') : named;
+  const replaced = new Set(themes.flatMap((theme) => INSTEAD_OF[theme] ?? []));
+  return themes.filter((theme) => !replaced.has(theme));
 }

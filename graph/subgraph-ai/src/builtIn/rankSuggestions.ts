@@ -23,6 +23,8 @@ export interface Selection {
   favoured?: ReadonlyMap<string, number> | undefined;
   /** What may come at all, beside what suits the person. */
   allows?: (choice: Choice) => boolean;
+  /** What kind a choice is of; its category where left out. */
+  kindOf?: (choice: Choice) => string;
   /** Whether two of this kind may stand in one list. */
   mayRepeatKind?: (category: SuggestionCategory) => boolean;
 }
@@ -94,15 +96,22 @@ function longestAgo(history: History, isOpen: (choice: Choice) => boolean): Choi
 export function rankSuggestions(facts: Facts, selection: Selection): Choice[] {
   const history = historyOf(facts);
   const drawn = drawing(facts.userId, facts.date, selection.seed);
-  const { mayRepeatKind = () => false, allows = () => true, asksFor = [], wishes, favoured } = selection;
+  const {
+    kindOf = ({ category }) => category,
+    mayRepeatKind = () => false,
+    allows = () => true,
+    asksFor = [],
+    wishes,
+    favoured,
+  } = selection;
   const scale: Scale = { wishes, favoured, facts, history, drawn };
   const spared = sparedBy(facts, selection.told).filter((each) => !asksFor.includes(each));
   const chosen: Choice[] = [];
   const isCalledFor = ({ id, isOnlyForWishes }: Choice) => isOnlyForWishes !== true || favoured?.has(id) === true;
   const isNew = (choice: Choice) =>
     fits(choice, facts, spared) && isCalledFor(choice) && allows(choice) && !chosen.includes(choice);
-  const isOfNewKind = ({ category }: Choice) =>
-    mayRepeatKind(category) || chosen.every((each) => each.category !== category);
+  const isOfNewKind = (choice: Choice) =>
+    mayRepeatKind(choice.category) || chosen.every((each) => kindOf(each) !== kindOf(choice));
 
   while (chosen.length < selection.count) {
     const isNewOfNewKind = (choice: Choice) => isNew(choice) && isOfNewKind(choice);

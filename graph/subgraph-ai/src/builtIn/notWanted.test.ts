@@ -1,0 +1,41 @@
+import { wantedOf } from './notWanted.ts';
+
+const unwantedIn = (wish: string, texts: readonly string[]) => texts.filter(wantedOf(wish).isOfUnwanted);
+
+test.each([
+  ['eg er så lei av å liggje på sofaen, kva kan eg gjere', 'Ligg godt.', 'Gå ut på trappa.'],
+  ['tired of screens, need a break', 'Look at your phone.', 'Look at a cloud.'],
+  ['reading hurts my eyes now', 'Read one page.', 'Hum a song.'],
+  ['learn something new, no reading', 'Find a book.', 'Tie a knot.'],
+  ['anything but meditation please', 'Meditate for a while.', 'Tie a knot.'],
+  ['noe annet enn å skrive', 'Skriv tre linjer.', 'Tegn en kopp.'],
+  ['orker ikke flere podcaster', 'Hør en podcast.', 'Nynn en sang.'],
+])('"%s" bars what it names and no more', (wish, barred, open) => {
+  expect(unwantedIn(wish, [barred, open])).toEqual([barred]);
+});
+
+test.each([
+  'tired of being in pain all the time',
+  'I can’t sleep and I am sick of lying awake',
+  'har ikke snakket med noen på tre dager',
+  'savner å trene',
+])('"%s" tells how somebody is, and bars nothing', (wish) => {
+  expect(wantedOf(wish).isWeary).toBe(false);
+  expect(unwantedIn(wish, ['Ligg eller sitt godt.', 'Ring en venn.', 'Lie or sit well.', 'Tren litt.'])).toEqual([]);
+});
+
+test.each([
+  ['noe med hendene mens ungene ser barne-tv', /ungene|tv/u],
+  ['while the baby naps, something for me', /baby/u],
+])('what others do meanwhile in "%s" is not what is wished', (wish, theirs) => {
+  expect(wantedOf(wish).wish).not.toMatch(theirs);
+});
+
+test('what one does oneself meanwhile stays', () => {
+  expect(wantedOf('noe å gjøre mens jeg ligger').wish).toContain('ligger');
+  expect(wantedOf('something while the kettle boils').wish).toContain('kettle');
+});
+
+test('who wants the like of what is not wanted keeps its kind', () => {
+  expect(wantedOf('knitting gives me a headache now, something else like that').wish).toContain('knitting');
+});

@@ -1,0 +1,85 @@
+/** What people do, and weary of: the beginnings of its words in both languages, as they stand in a wish and in a suggestion. */
+const DEEDS: readonly string[] = [
+  'ligg|lying|laying|lie(?!\\p{L})|senga?(?!\\p{L})|sengen|dyna|sofa|couch|bed(?!\\p{L})|covers|duvet',
+  'sitt(?!\\p{L}*e? (?:ditt|mitt))|sit(?!\\p{L})|sitting|stol(?!\\p{L})|chair',
+  'pust|breath',
+  'medit|mindful',
+  'skjerm|mobil|telefon|screen|phone|scroll|skroll|tv(?!\\p{L})|telly|film|serie|series|youtube|netflix|tiktok',
+  'les(?:e|er|a|ing|ning)?(?!\\p{L})|bok(?!\\p{L})|boka|bøker|read|book|kapit|chapter',
+  'strikk|hekl|knit|crochet',
+  'tegn(?:e|er|ing)?(?!\\p{L})|draw(?!er)|paint|mal(?:e|er|ing)(?!\\p{L})|fargelegg|colou?ring',
+  'skriv|write|writing|journal|dagbok',
+  'gåtur|tur(?:er|en|ene)?(?!\\p{L})|walk',
+  'te(?!\\p{L})|kaffe|tea(?!\\p{L})|coffee',
+  'musikk|sang|song|music|sing(?:ing)?(?!\\p{L})|syng|nynn|hum(?!\\p{L})',
+  'prat|snakk|talk|chat(?!\\p{L})|ring(?:e|er|ing)?(?!\\p{L})',
+  'kryssord|puslespill|kabal|sudoku|crossword|puzzle|jigsaw|patience',
+  'rydd|tidy|clean|sort',
+  'skive|suppe|soup|toast|sandwich|bread|pasta',
+  'tren(?:e|er|ing|inga|ingen)?(?!\\p{L})|exercis|workout|gym(?!\\p{L})|yoga|stretch|strekk|tøy(?:e|er|ning)?(?!\\p{L})',
+  'hvil|kvil|rest(?:ing)?(?!\\p{L})|sov(?:e|er)?(?!\\p{L})|sleep|nap(?!\\p{L})',
+  'badekar|bath(?:tub)?(?!\\p{L})|bade(?!\\p{L})',
+  'vindu|vindauge|window',
+  'podcast|radio|lydbok|audiobook',
+];
+/** Of these alone a "no" beside them is a wish; "not sleeping" and "not talked to anybody" tell how somebody is. */
+const DENIABLE = DEEDS.filter((deed) =>
+  /^(?:pust|medit|skjerm|les|strikk|tegn|skriv|te\(|musikk|kryssord|badekar|podcast)/u.test(deed),
+);
+
+const WORDS = "((?:(?!(?:and|but|og|men|so|så|now|need|want|what|kva|hva|kan|can)(?!\\p{L}))[\\p{L}'’-]+ ?){1,5})";
+const WEARY =
+  "(?:så |skikkelig |veldig |helt |dritt?|møkk)?(?:lei|luta lei|drittlei|møkklei|trøtt) (?:av|a|tå) (?:å )?|(?:so |really |just |very )?(?:tired|sick|bored|fed up|done|over it) (?:of|with) |(?:orker|orkar|gidder|gidd|vil) (?:ikke|ikkje|itj) (?:å )?(?:flere?|mer|meir|en til)? ?|(?:annet|anna|andre ting) enn (?:å )?|i ?staden? for (?:å )?|i ?stedet for (?:å )?|slippe å |other than |anything but |instead of |not another |no more |can(?:['’]?t|not) (?:do|face|take) (?:any )?(?:more )?";
+const HURTS =
+  '(?:gives?|gave|giving) me (?:a |bad |such )*(?:headaches?|migraines?|pain)|makes? (?:me (?:dizzy|sick|tired|ill|worse)|my \\p{L}+ (?:hurt|ache|worse))|hurts?(?: (?:my|me) ?\\p{L}*)?|(?:gir|gjev|gjer|gjør) (?:meg|mæ) (?:\\p{L}+ )?(?:hodepine|vondt|migrene|svimmel|kvalm|dårlig|verre)|gjør vondt';
+const CLAUSES = [new RegExp(`(?<!\\p{L})(?:${WEARY})${WORDS}`, 'giu'), new RegExp(`${WORDS}(?:${HURTS})`, 'giu')];
+const NO =
+  /(?<!\p{L})(?:ikke|ikkje|itj|ingen|uten|utan|slipper|no|not|without|\p{L}+n['’]t) ((?:(?!(?:and|but|og|men)(?!\p{L}))\p{L}+ ?){1,3})/giu;
+
+/** What others are busy with meanwhile says when, not what; who waits for a kettle is told so elsewhere. */
+const MEANWHILE =
+  /(?<!\p{L})(?:mens|imens|medan|while) (?!(?:jeg|eg|æ|vi|me|i|i['’]m|we|waiting|lying|sitting|vannet|vannkoker\p{L}*|kaffen|kaffien|kjelen|the (?:kettle|coffee|tea))(?!\p{L}))[^,.!?]+/giu;
+
+/** "Something else like that": what is not wanted says of what kind it is to be. */
+const ALIKE =
+  /(?<!\p{L})(?:like (?:that|it)|similar|lignende|liknende|liknande|sånt|slikt|samme (?:type|slags|gate))(?!\p{L})/iu;
+
+/** Who lies awake is weary of that, and not of lying. */
+const AWAKE = /våken|vaken|awake/iu;
+
+const deedsIn = (words: string, deeds: readonly string[]) =>
+  deeds.filter((deed) => new RegExp(`(?<!\\p{L})(?:${deed})`, 'iu').test(words));
+
+/** A wish without what it says of others and of what is not wanted, and what that is. */
+export interface Wanted {
+  /** What is left to read; all of it where nothing would be. */
+  wish: string;
+  /** What is left, however little. */
+  rest: string;
+  /** Whether something is not wanted. */
+  isWeary: boolean;
+  /** Whether a text speaks of what is not wanted. */
+  isOfUnwanted: (text: string) => boolean;
+}
+
+/** Tells what a wish asks for from what it is weary of, does not want, or tells of somebody else. */
+export function wantedOf(told: string): Wanted {
+  const unwanted = new Set<string>();
+  const withoutClause = (text: string, clause: RegExp) =>
+    text.replace(clause, (whole: string, words: string) => {
+      const deeds = AWAKE.test(words) ? [] : deedsIn(words, DEEDS);
+      for (const deed of deeds) unwanted.add(deed);
+      return deeds.length > 0 ? ' ' : whole;
+    });
+  const own = told.normalize('NFC').replace(MEANWHILE, ' ');
+  const left = CLAUSES.reduce(withoutClause, own);
+  for (const [, words = ''] of left.matchAll(NO)) for (const deed of deedsIn(words, DENIABLE)) unwanted.add(deed);
+  const isEnough = (left.match(/\p{L}{2,}/gu) ?? []).length > 1 && !ALIKE.test(left);
+  const pattern = unwanted.size === 0 ? null : new RegExp(`(?<!\\p{L})(?:${[...unwanted].join('|')})`, 'iu');
+  return {
+    wish: isEnough ? left : own,
+    rest: left,
+    isWeary: left !== own,
+    isOfUnwanted: (text) => pattern?.test(text) ?? false,
+  };
+}
