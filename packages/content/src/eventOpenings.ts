@@ -169,4 +169,12 @@ export const EVENT_OPENINGS: Record<PlannedEvent, Record<Language, string>> = {
     no: 'Det er ikke lett å være urolig for et dyr man er glad i.',
     en: 'Being worried about an animal you love is not easy.',
   },
+  'family-celebration': {
+    no: 'En slik feiring varer lenge. Du kan velge de delene som betyr mest.',
+    en: 'A celebration like that lasts a while. You can choose the parts that matter most.',
+  },
+  'hoped-for-treatment': {
+    no: 'Det er lov å håpe og grue seg på én gang.',
+    en: 'You may hope and dread at the same time.',
+  },
 };

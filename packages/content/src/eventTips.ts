@@ -607,6 +607,21 @@ const ANIMAL_CARE: Tips = [
   },
 ];
 
+const HOPED_FOR: Tips = [
+  {
+    no: 'Bestem hvem som skal få vite noe, og når.',
+    en: 'Decide who will be told anything, and when.',
+  },
+  {
+    no: 'Ta med en hånd å holde i, eller noe mykt i lomma.',
+    en: 'Bring a hand to hold, or something soft in your pocket.',
+  },
+  {
+    no: 'Hold resten av dagen fri, og ha noe godt klart hjemme.',
+    en: 'Keep the rest of the day free, and have something nice ready at home.',
+  },
+];
+
 /** What can make each kind of event easier, beside what goes with the feeling that is wished for. */
 export const EVENT_TIPS: Record<PlannedEvent, Tips> = {
   doctor: APPOINTMENT,
@@ -661,4 +676,6 @@ export const EVENT_TIPS: Record<PlannedEvent, Tips> = {
   driving: DRIVING,
   'first-night-alone': NIGHT_ALONE,
   'animal-care': ANIMAL_CARE,
+  'family-celebration': WEDDING,
+  'hoped-for-treatment': HOPED_FOR,
 };

@@ -67,6 +67,19 @@ export function toSeveral(message: string, language: Language): string {
   return message.replace(/(?<!\p{L})(?:du|deg)(?!\p{L})/gu, 'dere').replace(/(?<!\p{L})Du(?!\p{L})/gu, 'Dere');
 }
 
+/** A plan for one other as one for several. */
+export function forSeveral(plan: string, language: Language): string {
+  return language === 'no'
+    ? plan
+        .replace(' Spør én person først.', '')
+        .replace(/(?<!\p{L})dere begge(?!\p{L})/gu, 'dere alle')
+        .replace('at begge', 'at alle')
+    : plan
+        .replace(' Ask one person first.', '')
+        .replace(/(?<!\p{L})both(?!\p{L})/gu, 'all')
+        .replace('either of you', 'any of you');
+}
+
 /** A message with the name put in (D34); with nobody chosen it greets without one. */
 export function messageTo(name: string | null, message: string): string {
   return name === null ? message.replace(/,? \{name\}/, '') : message.replace('{name}', () => name);

@@ -132,6 +132,8 @@ export const EVENTS_BY_WORDS = [
   'driving',
   'first-night-alone',
   'animal-care',
+  'family-celebration',
+  'hoped-for-treatment',
 ] as const;
 /** What lies ahead, however it is known. */
 export type PlannedEvent = Event | (typeof EVENTS_BY_WORDS)[number];

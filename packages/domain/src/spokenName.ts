@@ -36,7 +36,7 @@ const SEVERAL_NO =
   besteforeldrene besteforeldre svigerforeldrene svigerforeldre svigers tvillingene`);
 const SEVERAL =
   words(`everyone everybody girls boys lads guys gang group team crew family kids children neighbours neighbors parents
-  friends mates colleagues siblings twins in-laws grandparents club choir lot bunch crowd folks mums
+  friends mates colleagues siblings twins in-laws grandparents club choir roommates flatmates housemates lot bunch crowd folks mums
   dads sisters brothers cousins`);
 const SEVERAL_END = /[\p{L}-]{2}(?:gjengen|gruppa|gruppen|klubben|koret|vennene|venner|venninner|venninnene)$/iu;
 const SURNAME_OF_SEVERAL = /^[Tt]he \p{Lu}\p{L}+s$/u;

@@ -70,8 +70,8 @@ test('an event that is only likely is not named, and gives no tips: another may 
   expect(likelier.suggestions[0]).toBe(EVENT_TIPS.errand[0].no);
 });
 
-test('what is waited through has no tips for something to be done', () => {
-  for (const label of ['news-result', 'first-night-alone', 'animal-care'] as const) {
+test('what is waited through, or free, has no tips for something to be done', () => {
+  for (const label of ['news-result', 'first-night-alone', 'hoped-for-treatment', 'quiet-day'] as const) {
     const event = { kind: 'sure', label, confidence: 1 } as const;
     for (const seed of [0, 1, 2]) {
       const { suggestions } = chooseExpectation(person({ language: 'en' }), { ...input('rolig'), event }, seed);

@@ -40,8 +40,10 @@ export interface ChosenExpectation {
 const MOST_TIPS = 3;
 /** The rest is for the feeling. */
 const TIPS_OF_EVENT = 2;
-/** What one waits through rather than does: tips for something to be done would not fit it. */
-const WAITED_THROUGH: readonly PlannedEvent[] = ['news-result', 'first-night-alone', 'animal-care'];
+/** What one waits through, or has free, rather than does: tips for something to be done would not fit it. */
+const NOT_DONE: readonly PlannedEvent[] = [
+  ...(['news-result', 'first-night-alone', 'animal-care', 'hoped-for-treatment', 'quiet-day', 'alone-time'] as const),
+];
 /** From what likelihood on an event is named: to name another than is meant is worse than to name none. */
 const LEAST_TO_NAME = 0.35;
 const NAME_CHARACTERS = 40;
@@ -90,8 +92,8 @@ export function chooseExpectation(
   const isOpen = ({ avoid = [] }: Tip) => !avoid.some((each) => facts.avoid.includes(each));
   const ofEvent = ahead === null ? [] : turned(EVENT_TIPS[ahead], seed).filter(isOpen);
   const ofFeeling = [first, ...others].flatMap((each) => each.tips).filter(isOpen);
-  const isWaited = ahead !== null && WAITED_THROUGH.includes(ahead);
-  const tips = isWaited ? ofEvent : [...ofEvent.slice(0, TIPS_OF_EVENT), ...ofFeeling];
+  const isNotDone = ahead !== null && NOT_DONE.includes(ahead);
+  const tips = isNotDone ? ofEvent : [...ofEvent.slice(0, TIPS_OF_EVENT), ...ofFeeling];
   const opening = ahead === null ? '' : `${EVENT_OPENINGS[ahead][facts.language]} `;
   const encouragement = withNickname(first.message[facts.language], ownName(facts.nickname, NAME_CHARACTERS));
   const message = `${opening}${withoutDoubledEnd(encouragement)}`;

@@ -1,5 +1,6 @@
 import { spokenWords } from '@spire/content/phrases';
 import { ATTRIBUTES_OF_WANTS } from '@spire/content/socialSuggestions/attributesOfWants';
+import { JOINING_WORDS } from '@spire/content/socialSuggestions/joiningWords';
 import { SOCIAL_SECTIONS, SOCIAL_SUGGESTIONS } from '@spire/content/socialSuggestions';
 import { WITHIN_PLANS } from '@spire/content/socialSuggestions/withinPlans';
 import { SOCIAL_SAFETY_FACTORS } from '@spire/domain/options';
@@ -163,4 +164,36 @@ test('every want has attributes that fit it, and every attribute fits some want'
   const used = new Set(SOCIAL_WANTS.flatMap((want) => ATTRIBUTES_OF_WANTS[want]));
   expect(CONTACT_ATTRIBUTES.filter((each) => !used.has(each))).toEqual([]);
   for (const want of SOCIAL_WANTS) expect(ATTRIBUTES_OF_WANTS[want].length).toBeGreaterThanOrEqual(3);
+});
+
+test('a plan for several speaks of all of them, in both languages', () => {
+  const contacts = [contact('Gutta'), contact('The girls')];
+  const texts = (['no', 'en'] as const).map((language, number) => {
+    const { sections } = plan(
+      person({ capacity: 'high', language, contacts }),
+      ['film', 'latter'],
+      [number === 0 ? 'Gutta' : 'The girls'],
+    );
+    return sections[0]?.text ?? '';
+  });
+  expect(texts[0]).toContain('en film dere alle kjenner');
+  expect(texts[1]).toContain('a film you all know');
+  expect(texts.filter((text) => /begge|both/u.test(text))).toEqual([]);
+});
+
+test('with those one shares a home with nothing has to be sent, and nobody goes out to be together', () => {
+  for (const name of ['Ungene', 'mannen min', 'Samboer']) {
+    const facts = person({ capacity: 'high', contacts: [contact(name), contact('Kari')] });
+    const text = textOf(facts, ['aktivitet'], 'plan', [name]);
+    expect(text).toContain(JOINING_WORDS.atHome.no);
+    expect(text).toContain(SOCIAL_SUGGESTIONS.aktivitet.gentle.no.plan);
+    expect(textOf(facts, ['aktivitet'], 'plan', [name, 'Kari'])).not.toContain(JOINING_WORDS.atHome.no);
+  }
+});
+
+test('what stands in place of a film or of being out where energy is little says so', () => {
+  for (const want of ['film', 'tur'] as const) {
+    expect(textOf(person({ capacity: 'low' }), [want], 'plan')).toContain('i stedet for');
+    expect(textOf(person({ capacity: 'low', language: 'en' }), [want], 'plan')).toContain('in place of');
+  }
 });

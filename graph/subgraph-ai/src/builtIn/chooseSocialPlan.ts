@@ -1,6 +1,7 @@
 import { spokenWords } from '@spire/content/phrases';
 import { JOINING_WORDS } from '@spire/content/socialSuggestions/joiningWords';
 import {
+  forSeveral,
   messageTo,
   safetyLines,
   SOCIAL_SECTIONS,
@@ -15,6 +16,7 @@ import { isGroup, spokenName } from '@spire/domain/spokenName';
 import type { SocialWant } from '@spire/domain/toolOptions';
 import type { ContactFacts, Facts } from '../facts/facts.ts';
 import { contactsFor } from './contactsFor.ts';
+import { sharesHome } from './household.ts';
 import { ownName, withoutDoubledEnd } from './ownWords.ts';
 import { turned, type Seed } from './seed.ts';
 
@@ -44,10 +46,14 @@ const MOST_WORDS = 120;
 const NAME_CHARACTERS = 30;
 const MOST_NAMED = 3;
 
+/** Whose ordinary version goes out: there is no need to with those one shares a home with. */
+const OUT: readonly SocialWant[] = ['aktivitet', 'kaffe'];
+
 /** The version of a want for this person: the ordinary one gives way to the gentle one, and that to the one without contact. */
-function versionOf(want: SocialWant, { avoid, capacity, language }: Facts) {
+function versionOf(want: SocialWant, { avoid, capacity, language }: Facts, isAtHome: boolean) {
   const versions = SOCIAL_SUGGESTIONS[want];
-  const first = socialVersion(capacity, !avoid.includes('social_contact'));
+  const fitting = socialVersion(capacity, !avoid.includes('social_contact'));
+  const first = isAtHome && fitting === 'ordinary' && OUT.includes(want) ? 'gentle' : fitting;
   const open = ([first, 'gentle', 'alone'] as const).find(
     (each) => !versions[each].avoid.some((touched) => avoid.includes(touched)),
   );
@@ -124,8 +130,11 @@ function insteadOf({ isMoving, texts }: Version, { language }: Facts): Part[] {
  * The next seed begins with another want.
  */
 export function chooseSocialPlan(facts: Facts, { contactIds, wants }: SocialInput, seed: Seed): ChosenSocialPlan {
-  const versions = turned(told(wants), seed).map((want) => versionOf(want, facts));
-  const first = versions.find(({ isWithContact }) => isWithContact) ?? versions[0] ?? versionOf('vetIkke', facts);
+  const chosen = facts.contacts.filter(({ id }) => contactIds.includes(id));
+  const isAtHome = chosen.length > 0 && chosen.every(({ name }) => sharesHome(name));
+  const versions = turned(told(wants), seed).map((want) => versionOf(want, facts, isAtHome));
+  const first =
+    versions.find(({ isWithContact }) => isWithContact) ?? versions[0] ?? versionOf('vetIkke', facts, isAtHome);
   const others = versions.filter((each) => each !== first && each.isWithContact === first.isWithContact);
   const within = others.flatMap((each) => withinPlanOf(first, each, facts) ?? []);
   const second = others.find((each) => withinPlanOf(first, each, facts) === null);
@@ -134,8 +143,10 @@ export function chooseSocialPlan(facts: Facts, { contactIds, wants }: SocialInpu
 
   const people = greetedFirst(peopleFor(first), facts);
   const { plan, message, safety, encouragement } = first.texts;
+  const isForSeveral = people[0] !== undefined && isGroup(people[0].name);
+  const toThem = (text: string) => (isForSeveral ? forSeveral(text, facts.language) : text);
   const core: Part[] = [
-    { kind: 'plan', text: plan },
+    { kind: 'plan', text: toThem(plan) },
     ...namesBeside(people, facts).map((text): Part => ({ kind: 'plan', text })),
     ...(message === undefined ? [] : [{ kind: 'message', text: messageFor(people[0], message, facts) } as const]),
     { kind: 'safety', text: safety },
@@ -145,7 +156,10 @@ export function chooseSocialPlan(facts: Facts, { contactIds, wants }: SocialInpu
   const [line = [], ...moreLines] = lines.map((text): Part[] => [{ kind: 'safety', text }]);
   const instead = second === undefined ? [] : insteadOf(second, facts);
   const parts = withinReach(core, [
-    ...within.map((text): Part[] => [{ kind: 'plan', text }]),
+    ...(isAtHome && first.isWithContact
+      ? [[{ kind: 'plan', text: JOINING_WORDS.atHome[facts.language] }] as const]
+      : []),
+    ...within.map((text): Part[] => [{ kind: 'plan', text: toThem(text) }]),
     line,
     instead,
     ...moreLines,

@@ -9,6 +9,18 @@ const EVENTS = rulesOf<PlannedEvent>([
     'phone-call',
     '^(?:å |(?:jeg )?(?:skal|må) |i (?:have|need) to )?(?:ringe(?! på)|telefon(?:møte|samtale|time)|phon(?:e|ing)|ring(?:ing)? (?=the |my |mum|mom|dad|nan)|call(?:ing)?(?! cent))(?!\\p{L})',
   ],
+  [
+    'family-celebration',
+    'konfirmasjon\\p{L}*|konfirmant\\p{L}*|barnedåp\\p{L}*|dåp(?:en|a)?(?!\\p{L})|dåpsfest|navnefest\\p{L}*|navnedag|bar mitzvah|bat mitzvah|quincea\\p{L}*|christening|baptism|naming (?:ceremony|day)|name ?day|(?:(?:his|her|their|my \\p{L}+.?s) )confirmation|confirmation (?:of|party|day)|(?:first|holy) communion|(?:gull|sølv|diamant)bryllup\\p{L}*|(?:golden|silver|ruby|wedding) anniversary|jubile(?:um|et)\\p{L}*|graduation|studentfest',
+  ],
+  [
+    'hoped-for-treatment',
+    'ivf(?!\\p{L})|iui(?!\\p{L})|prøverør\\p{L}*|embryo|egg (?:retrieval|collection)|egguthenting|tilbakesetting|fertilit\\p{L}*|ultralyd\\p{L}*|ultrasound|(?:(?:8|12|20|twelve|twenty)[- ]week|baby|pregnancy) scan',
+  ],
+  [
+    'shopping',
+    '(?:handle(?!\\p{L})|handletur\\p{L}*|butikk\\p{L}*|rema|kiwi|coop|meny|ikea|kjøpesenter\\p{L}*|senteret|grocer\\p{L}*|supermarket|stores?|shops?|shopping|the mall|target|costco|aldi|tesco|lidl)(?!\\p{L})[^.!?]{0,30}(?<!\\p{L})(?:med|with) (?:the |my |both |alle )?(?:ungene|ungan|barna|borna|barnebarna?|sønnen|dattera|datteren|kids|children|grandkids|twins|toddler|son|daughter)(?!\\p{L})|(?:ta med|take|taking|bring|bringing) (?:seg )?(?:the |my |both )?(?:ungene|ungan|barna|borna|barnebarna?|sønnen|dattera|datteren|kids|children|grandkids|twins|toddler|son|daughter) (?:\\p{L}+ ){0,2}?(?:på|til|i|to) (?:the )?(?:handle(?!\\p{L})|handletur\\p{L}*|butikk\\p{L}*|rema|kiwi|coop|meny|ikea|kjøpesenter\\p{L}*|senteret|grocer\\p{L}*|supermarket|stores?|shops?|shopping|the mall|target|costco|aldi|tesco|lidl)(?!\\p{L})',
+  ],
   ['hair-and-care', 'frisør|klippe (?:meg|håret)|neglene|massasje|haircut|hairdresser|massage|nails done'],
   ['driving-test', 'oppkjøring|driving test'],
   ['none', 'kjøretime|øvelseskjør|driving lesson'],
@@ -78,7 +90,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ['birthday', 'bursdag|20-?årslag|\\d0-?årsdag|birthday'],
   [
     'party',
-    'klassefest|klassetreff|julebord|utdrikningslag|innflyttingsfest|reunion|baby shower|hen (?:do|night|party)|stag do|christmas party|housewarming',
+    '(?:night|evening) out(?!\\p{L})|jentekveld|guttekveld|bytur|utepils|klassefest|klassetreff|julebord|utdrikningslag|innflyttingsfest|reunion|baby shower|hen (?:do|night|party)|stag do|christmas party|housewarming',
   ],
   ['dentist', 'tannlege|dentist'],
   [
@@ -130,8 +142,15 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   ['cooking', 'lage (?:mat|middag)|bake(?!\\p{L})|cook(?:ing)?|baking'],
   ['cleaning', 'vaske (?:badet|huset|gulvet|kjøkkenet|hytta)|støvsuge|rydde(?!\\p{L})|clean(?:ing)?|hoover|tidy'],
-  ['shopping', 'handle(?!\\p{L})|butikken|matbutikk|supermarket|shopping|the shops?'],
-  ['quiet-day', 'uten planer|ingen planer|fridag|no plans|day to myself|day off'],
+  [
+    'errand',
+    'bilverksted|verkstedet|eu-kontroll|post office|postkontoret|apoteket|pharmacy|(?:i|til|to the) bank(?:en)?(?!\\p{L})',
+  ],
+  ['shopping', 'handle(?!\\p{L})|grocer(?:y|ies)|kjøpesenter|ikea|butikken|matbutikk|supermarket|shopping|the shops?'],
+  [
+    'quiet-day',
+    '(?:empty|tom|tomt|blank|fri|open) (?:\\p{L}+ )?(?:day|dag|saturday|sunday|monday|weekend|helg|lørdag|søndag|morning|evening|kveld)(?!\\p{L})|(?:hel|heil|hele|heile|whole|entire) (?:\\p{L}+ )?(?:fridag|fri|free|off|for meg selv|to myself)(?!\\p{L})|(?:hele|heile|whole|entire) (?:day|dagen|weekend|helga|helgen|saturday|lørdag\\p{L}*|sunday|søndag\\p{L}*) (?:fri|free|off|alene|aleine|alone|for meg selv|to myself|hjemme|at home)|nothing (?:planned|on|at all)(?=[,.!?]|$| (?:today|this|all|tomorrow))|ingenting på planen|(?:weekend|afternoon) off|alenehelg|hjemmedag|uten planer|ingen planer|fridag|no plans|day to myself|day off',
+  ],
   ['phone-call', 'ringe(?! på)(?!\\p{L})|phoning|telefonsamtale|phone call|ring (?:the|my)|call (?:the|my)'],
 ]);
 

@@ -6,14 +6,14 @@ export const FILM: SocialSuggestion = {
   gentle: {
     avoid: ['social_contact'],
     no: {
-      plan: 'Be noen høre en kort historie sammen med deg, eller lese den høyt. Lukk øynene om det er godt.',
+      plan: 'En kort historie i stedet for film i dag: Be noen høre den sammen med deg, eller lese den høyt. Lukk øynene om det er godt.',
       message:
         'Hei, {name}. Har du lyst til å høre en kort historie sammen med meg, bare noen minutter? Det er helt greit å si nei.',
       safety: 'Det er fint å stoppe midt i. Historien venter.',
       encouragement: 'Dere kan ha det fint sammen uten å si noe.',
     },
     en: {
-      plan: 'Ask someone to listen to a short story with you, or to read it aloud. Close your eyes if that feels good.',
+      plan: 'A short story in place of a film today: Ask someone to listen to one with you, or to read it aloud. Close your eyes if that feels good.',
       message:
         'Hi {name}, would you like to listen to a short story with me, just for a few minutes? It’s quite all right to say no.',
       safety: 'Stopping halfway is fine. The story will wait.',

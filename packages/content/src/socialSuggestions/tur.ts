@@ -6,14 +6,14 @@ export const TUR: SocialSuggestion = {
   gentle: {
     avoid: ['social_contact'],
     no: {
-      plan: 'Be noen sitte ved et åpent vindu sammen med deg i fem minutter, og la lufta komme inn til dere.',
+      plan: 'Frisk luft inne i stedet for ute i dag: Be noen sitte ved et åpent vindu sammen med deg i fem minutter.',
       message:
         'Hei, {name}. Har du lyst til å ta en pause med meg ved et åpent vindu, fem minutter en dag? Vi trenger ikke gå noe sted, og det er greit å si nei.',
       safety: 'Vinduet kan lukkes når du vil, og selskapet kan gå.',
       encouragement: 'Luft og selskap teller, også innendørs.',
     },
     en: {
-      plan: 'Ask someone to sit by an open window with you for five minutes, and let the fresh air come in to you.',
+      plan: 'Fresh air indoors in place of out of doors today: Ask someone to sit by an open window with you for five minutes.',
       message:
         'Hi {name}, would you like to take a break with me by an open window, for five minutes one day? We need not go anywhere, and it’s fine to say no.',
       safety: 'The window can be closed, and the company can leave, whenever you like.',
