@@ -229,3 +229,22 @@ test('a seat says where one is, not how: what is felt there comes first', () => 
   expect(idsOf('sitter på bussen', surely('waiting'))[0]).toBe('the-seat-does-the-work');
   expect(idsOf('får panikk på bussen', surely('anxious')).some((id) => suggestionsOn('seat').includes(id))).toBe(false);
 });
+
+test('who is in distress and asks for nothing is not taken to ask for what they tell of', () => {
+  for (const [prompt, label, theme] of [
+    ['mannen min og jeg snakker ikke sammen', 'conflict', 'two-of-us'],
+    ['barnebarnet mitt er på legevakta og jeg er redd', 'anxious', 'small-children'],
+  ] as const)
+    expect(idsOf(prompt, surely(label)).filter((id) => suggestionsOn(theme).includes(id))).toEqual([]);
+  expect(suggestionsOn('two-of-us')).toContain(idsOf('vil gjøre noe med mannen min', surely('conflict'))[0]);
+});
+
+test('who has too much noise is given no more of it, nor food who is sick', () => {
+  const loud = { kind: 'sure', label: 'noise', confidence: 0.4, also: ['music'] } as const;
+  const answers = [
+    ...idsOf('the music next door is driving me mad', loud, person({ capacity: 'high', language: 'en' })),
+    ...idsOf('vomiting, cannot eat', surely('food-drink'), person({ capacity: 'high', language: 'en' })),
+  ];
+  const spared = SUGGESTIONS.filter(({ id }) => answers.includes(id)).flatMap(({ notFor = [] }) => notFor);
+  expect(spared.filter((each) => each === 'sound' || each === 'food')).toEqual([]);
+});

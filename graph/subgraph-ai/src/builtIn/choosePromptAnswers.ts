@@ -15,6 +15,7 @@ import type { Facts } from '../facts/facts.ts';
 import type { SuggestionItem } from '../suggestion/suggestionItem.ts';
 import { type Choice, itemOf } from './choices.ts';
 import { constraintsIn } from './constraints.ts';
+import { isSubject } from './plainSubjects.ts';
 import { themesIn } from './plainThemes.ts';
 import { wantedOf } from './notWanted.ts';
 import { type Selection, rankSuggestions } from './rankSuggestions.ts';
@@ -134,16 +135,29 @@ const OPEN_TO_BACKGROUND: readonly Situation[] = [
   ...(['waiting', 'few-minutes', 'bored-in-bed', 'joy', 'indoors', 'busy-hands', 'energy-up', 'outdoors'] as const),
 ];
 
+/** Who is in distress, and asks for nothing, names a thing or a person only to tell of it. */
+const IN_DISTRESS: readonly Situation[] = [
+  ...(['anxious', 'angry', 'conflict', 'grief', 'bad-news', 'guilt', 'shame', 'rejected', 'failing'] as const),
+];
+const ASKS =
+  /(?<!\p{L})(?:vil|lyst|tren?ge?r?|ønske?r?|noe|noko|nokka|nåkka|nåe|hva|kva|ka|kan|ide|ideer|tips|something|anything|want|wanna|would|need|like|love|could|can|what|ideas?|please|help|hjelp)(?!\p{L})/iu;
+
+const isOfNoise = (situation: Reading<Situation>) => situation.kind === 'sure' && situation.label === 'noise';
+
 function themesOf(prompt: string, situation: Reading<Situation>): Theme[] {
   const isOpen = situation.kind === 'unsure' || OPEN_TO_BACKGROUND.includes(situation.label);
-  const isOfNoise = situation.kind === 'sure' && situation.label === 'noise';
+  const isTold = situation.kind === 'sure' && IN_DISTRESS.includes(situation.label) && !ASKS.test(prompt);
   return themesIn(prompt).filter(
-    (theme) => (isOpen || !BACKGROUND.includes(theme)) && !(theme === 'music' && isOfNoise),
+    (theme) =>
+      (isOpen || !BACKGROUND.includes(theme)) &&
+      !(isTold && isSubject(theme)) &&
+      !(theme === 'music' && isOfNoise(situation)),
   );
 }
 
 /** Who asks for it is not spared it. */
-function askedInSpite(situation: Reading<Situation>, themes: readonly Theme[]): Sensitivity[] {
+function askedInSpite(prompt: string, situation: Reading<Situation>, themes: readonly Theme[]): Sensitivity[] {
+  if (sensitivitiesIn([prompt]).includes('food')) return [];
   const isForFood = isOfFood(situation) || themes.includes('cooking') || themes.includes('drinks');
   const isForCompany = themes.some((theme) => IN_COMPANY.includes(theme));
   return [...(isForFood ? (['food'] as const) : []), ...(isForCompany ? (['company'] as const) : [])];
@@ -184,7 +198,9 @@ export function choosePromptAnswers(
   const isUnread = !isSure && leaning === null && themes.length === 0 && !tellsSomething(asked);
   if (isUnread && minutes === undefined && (!hasWords(prompt) || SAYS_NOTHING.test(prompt))) return fixedAnswers(facts);
   const isWanted = (choice: Choice) =>
-    allows(choice) && !LANGUAGES.some((language) => isOfUnwanted(choice.text[language]));
+    allows(choice) &&
+    !(isOfNoise(situation) && choice.notFor?.includes('sound') === true) &&
+    !LANGUAGES.some((language) => isOfUnwanted(choice.text[language]));
   const mayRepeatKind = (category: SuggestionCategory) =>
     (isSure || themes.length > 0 || asked.categories.includes(category)) && !asked.unwanted.includes(category);
   const now = inCompany(asOfNow(facts, asked, situation, isLying), situation, themes);
@@ -192,7 +208,7 @@ export function choosePromptAnswers(
     // What a situation is known to be of is not counted again by the kinds its words belong to.
     wishes: wishesOf(now, isSure ? { ...asked, categories: [] } : asked),
     favoured: withThemes(favoured(situation, leaning), themes),
-    asksFor: askedInSpite(situation, themes),
+    asksFor: askedInSpite(prompt, situation, themes),
     told: [prompt],
     mayRepeatKind,
     ...{ seed, count: 3, minutes },

@@ -95,7 +95,7 @@ const SITUATIONS = rulesOf<Situation>([
   ['hot', 'for varmt|svetter i hjel|too hot|boiling|heatwave|hetebølge'],
   [
     'grief',
-    'døde (?:i|på|for)|avliv(?:et|a|es)(?!\\p{L})|put (?:the|my|our) (?:cat|dog) (?:down|to sleep)|begravelse|sorgen(?!\\p{L})|(?:he|she|dog|cat|mum|dad|husband|wife) died|passed away|grieving|funeral',
+    '(?:til|på) (?:graven|grava)(?!\\p{L})|the grave(?!\\p{L})|graveside|døde (?:i|på|for)|avliv(?:et|a|es)(?!\\p{L})|put (?:the|my|our) (?:cat|dog) (?:down|to sleep)|begravelse|sorgen(?!\\p{L})|(?:he|she|dog|cat|mum|dad|husband|wife) died|passed away|grieving|funeral',
   ],
   [
     'dread',

@@ -111,3 +111,10 @@ export const SUBJECTS: readonly (readonly [Theme, string])[] = [
     '(?:ingen planer|no plans)(?!\\p{L})|hele (?:søndag\\p{L}*|lørdag\\p{L}*|dagen|helga|helgen) (?:inne|hjemme|for meg selv|foran meg|fri)|(?:whole|entire|long) (?:day|saturday|sunday|weekend) (?:in|at home|indoors|to myself|ahead)|rainy (?:day|\\p{L}+day|afternoon|evening|weekend)|regnværs?(?:dag|helg|søndag)\\p{L}*|(?:søndag|sundag|lørdag|laurdag|helg)\\p{L}*[^.!?]{0,20}(?:regn|inne(?!\\p{L}))|(?:sunday|saturday|weekend)[^.!?]{0,20}(?:rain|indoors|at home)|innedag|hjemmedag|hjemmekveld|kosedag|duvet day|lazy (?:day|sunday|saturday|afternoon)|(?:night|evening|day) in(?=[,.!?]|$| (?:with|by|on))',
   ],
 ];
+
+const NAMED = new Set(SUBJECTS.map(([theme]) => theme));
+
+/** Whether a theme is a subject, which may be named without being asked for. */
+export function isSubject(theme: Theme): boolean {
+  return NAMED.has(theme);
+}

@@ -88,9 +88,10 @@ const DENIED =
   "(?<!(?<!\\p{L})(?:ikke|ikkje|aldri|slippe|not|never|(?:don|can|won)['’]?t) (?!anna|annet|much but)(?:\\p{L}+ ){0,2})";
 /** Nor who cannot face it, or is troubled by it. */
 const TROUBLED =
-  "(?<!(?<!\\p{L})(?:too tired (?:to|for)|no energy (?:to|for)|can['’]?t (?:face|manage|cope with|bear|stand)|(?:orker|orkar|gidder|klarer|greier) (?:ikke|ikkje|itj)|stressa? (?:for|over|av|med)|stressed about|worried about|gruer meg til|dreading|redd for|afraid of|forgot(?:ten)? to|glemte|glemmer|forget(?:ting)? to|fight about|argu\\p{L}+ (?:about|over)|krangl\\p{L}+ om) (?:\\p{L}+ ){0,2})";
+  "(?<!(?<!\\p{L})(?:too tired (?:to|for)|no energy (?:to|for)|can['’]?t (?:face|manage|cope with|bear|stand)|(?:orker|orkar|gidder|klarer|greier) (?:ikke|ikkje|itj)|stressa? (?:for|over|av|med)|stressed about|worried about|gruer meg til|dreading|hate[rs]?|hatar|redd for|afraid of|forgot(?:ten)? to|glemte|glemmer|forget(?:ting)? to|fight about|argu\\p{L}+ (?:about|over)|krangl\\p{L}+ om) (?:\\p{L}+ ){0,2})";
 /** Nor whom it is too much for. */
-const TOO_MUCH = '(?!\\p{L}* ?(?:is|are|er|feels|blir) (?:all |just )?(?:too|for|so|så)(?!\\p{L}))';
+const TOO_MUCH =
+  '(?!\\p{L}* ?(?:is|are|er|feels|blir) (?:all |just )?(?:too|for|so|så)(?!\\p{L}))(?!\\p{L}* (?:of|from|for|fra|frå|av|til|på) (?:the )?(?:accident|crash|hospital|grave|ulykk|sykehus|sjukehus|grav))';
 const words = (table: readonly (readonly [Theme, string])[], unless: string, nor = '') =>
   table.map(([theme, named]) => [theme, new RegExp(`${unless}(?<!\\p{L})(?:${named})${nor}`, 'iu')] as const);
 const WORDS = [...words(THEMES, DENIED), ...words(SUBJECTS, `${DENIED}${TROUBLED}`, TOO_MUCH)];
