@@ -13,7 +13,7 @@ const THEMES = {
   pacing:
     'leave-some-for-tomorrow the-best-hour rest-before-you-need-it half-the-list only-this-hour share-the-good-news for-no-use-at-all',
   movement:
-    'smallest-movement toes-up-and-down open-and-close-hands initial-in-the-air reach-in-a-chair treading-grapes stretch-like-a-cat',
+    'smallest-movement initial-in-the-air toes-up-and-down drum-without-a-sound reach-in-a-chair open-and-close-hands treading-grapes stretch-like-a-cat',
   together:
     'one-blanket-for-two this-or-that quiet-in-the-same-room guess-what-it-is story-in-turns dull-things-side-by-side',
   animal: 'three-hidden-treats what-the-animal-thinks one-small-trick hand-on-fur',
