@@ -36,6 +36,7 @@ export default {
     {
       ...common,
       displayName: 'page',
+      setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/packages/testing/src/pageSetup.ts'],
       testMatch: ['**/*.test.tsx'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     },

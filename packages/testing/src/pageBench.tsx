@@ -8,7 +8,7 @@ import { common, loadNamespaces, options, setLanguage, startI18n, type Namespace
 import { closeToast, forgetDrafts, SessionProvider, sharePages, useToasts } from '@spire/remote-kit';
 import { useLocation } from '@spire/remote-kit/router';
 import { manifestFiles } from '@spire/testing/loopbackServer';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { GraphStandIn } from './graphStandIn.ts';
@@ -26,9 +26,6 @@ interface PageOptions {
   /** What whoever runs the service says of it. */
   facts?: HostFacts;
 }
-
-// A machine with much to do may take longer than a second for a first answer.
-configure({ asyncUtilTimeout: 5000 });
 
 // Answers come when they come, as in a browser: what they change on the page is no business of `act`.
 beforeEach(() => {

@@ -18,14 +18,14 @@ test.each([
   ['speak of one, and help was seen', 'Jeg vil ikke leve lenger'],
 ])('where words %s, somebody to talk to is offered in one line (D49)', async (_, words) => {
   await show(['Bake til basaren', words]);
-  expect(await screen.findByRole('link', { name: 'Noen å snakke med' }, { timeout: 5000 })).toMatchObject({
+  expect(await screen.findByRole('link', { name: 'Noen å snakke med' })).toMatchObject({
     pathname: '/help',
   });
 });
 
 test('beside everyday words nothing is offered, and what was offered goes with its words', async () => {
   const page = await show([MAYBE]);
-  await screen.findByRole('link', { name: 'Noen å snakke med' }, { timeout: 5000 });
+  await screen.findByRole('link', { name: 'Noen å snakke med' });
   page.rerender(<OfferedHelp told={['Bake til basaren', '']} />);
   expect(offer()).toBeNull();
   await import('@spire/understanding/readCrisis').then(({ mostPressing }) => mostPressing(['Bake til basaren']));
