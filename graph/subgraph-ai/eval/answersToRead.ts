@@ -26,6 +26,7 @@ import { FOURTH } from './strangers/fourth.ts';
 import { NINTH } from './strangers/ninth.ts';
 import { SEVENTH } from './strangers/seventh.ts';
 import { SIXTH } from './strangers/sixth.ts';
+import { TENTH } from './strangers/tenth.ts';
 import { THIRD } from './strangers/third.ts';
 import type { Strangers } from './strangers/strangers.ts';
 
@@ -39,6 +40,7 @@ const READINGS: Record<string, Strangers> = {
   seventh: SEVENTH,
   eighth: EIGHTH,
   ninth: NINTH,
+  tenth: TENTH,
 };
 
 /** One answer as it is read: what was asked, and what was said. */
