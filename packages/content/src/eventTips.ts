@@ -609,7 +609,7 @@ const ANIMAL_CARE: Tips = [
 
 const HOPED_FOR: Tips = [
   {
-    no: 'Bestem hvem som skal få vite noe, og når.',
+    no: 'Velg hvem du vil fortelle noe til, og når.',
     en: 'Decide who will be told anything, and when.',
   },
   {

@@ -1,4 +1,3 @@
-import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
 import { lengthErrors, optionErrors, textErrors } from '@spire/domain/fieldChecks';
 import { LIMITS } from '@spire/domain/limits';
 import { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
@@ -20,12 +19,6 @@ export interface BoundaryService {
   /** Says of a boundary why it counts. */
   validate(input: ValidateBoundaryInput, context: RequestContext): Promise<WrittenText | CrisisHelp>;
 }
-
-/**
- * Whether a no has to be screened like what the person wrote: it is mostly ours, and a polite one ("I can't come. Thank
- * you for understanding.") reads like a farewell to who has learnt from farewells. The rules find what is none.
- */
-const isOwnCry = (sayNoExample: string) => screenForCrisis(sayNoExample) !== null;
 
 const partsOf = ({ text, reminder }: BoundaryText) => [[text, reminder]];
 
@@ -68,7 +61,7 @@ export function createBoundaryService(answering: Answering, newSeed: () => Seed)
       const draft = readDraft(input);
       const sayNoExample = input.sayNoExample.trim();
       const wrong = draftErrors(draft, sayNoExample);
-      const told = [draft.shouldDo, draft.needInstead, ...(isOwnCry(sayNoExample) ? [sayNoExample] : [])];
+      const told = [draft.shouldDo, draft.needInstead, sayNoExample];
       return answering<WrittenText>(
         { kind: 'validation', request: input, wrong, told, requested: [draft.shouldDo], isAboutOthers: true },
         context,

@@ -93,7 +93,7 @@ export const ABUSE_NO = `
   noe i drinken|glasset
   sex|samleie|ligge __ mot|uten|selv_om|ikke_vil|når_jeg|hver_gang|ellers|tvunget|press*|krever|samtykke|orker ___ vil|vilje*|sint|sover|sov|nei|samtykke|ikke
   ville|vil|ønsket <not> ___ sex|ligge|men_han|han_gjorde|men_han_fortsatte|likevel ___ han|likevel|holdt|fortsatte|press*|gjorde
-  overgrip*|overgrep*|pedofil*|blotta_seg|blottet_seg|groom*|utpress*|hevnporno|nakenbild*|gruppevold*|omskjær*|kjønnslemlest*|tvangsgift*|tvangsekt*|æresvold|barnemishandl*
+  overgrip*|overgrep*|pedofil*|blotta_seg|blottet_seg|grooma|groomet*|groomer*|grooming*|utpress*|hevnporno|nakenbild*|gruppevold*|omskjær*|kjønnslemlest*|tvangsgift*|tvangsekt*|æresvold|barnemishandl*
   krisesenter*|voldsalarm*|besøksforbud*|kontaktforbud*|voldsutsatt*|fysisk_avstraffelse|mishandel*|valdsutsett
   får|fikk|fekk|gav|ga|fått <meg>? <meg>? ørefik*|juling|deng|bank|kilevink*|knyttneve*|spark|blåveis|blåmerk* _ av|hvis|når|om|hjemme|fra|fordi
   blåmerk*|blåveis* ___ etter|fordi|slo|han|skjul*|spør|falt_i|trappa|igjen|fra_han|av_han|grepet|fingrene|sminke|ham|hun
@@ -129,7 +129,8 @@ export const ABUSE_NO = `
 
 /** The same in English. */
 export const ABUSE_EN = `
-  rape|raped|raping|rapes|rapist|molest*|incest
+  rape|raped|rapes|rapist|molest*
+  raping <victim>|me|someone|people|.
   abusive|abuser*
   abus* me|us|her|him|my|by|at|as
   sexual* assault*|abuse*|harass*
@@ -192,7 +193,7 @@ export const ABUSE_EN = `
   dread*|freeze|flinch*|tense|shake|hide|panic|terrified|heart ___ key|keys|footsteps|car|door|walks|comes|lift*|raise*|pull* ___ he|his|him|door|drive|in|home|driveway|lock|hand|voice
   flinch* _ when|every|if|whenever|at
   never|dont know|knowing __ mood|what|which|when ___ he|she|him|his|her|dad|comes|walks _ do|in|mood|home|like|going|snap|come|angry|be|wil|will
-  eggshell*
+  on|like|around eggshells|egg_shells|eggshell
   <touches> <victim>|my __ inappropriately|sexually|without|private*|asleep|sleeping|consent|breasts|thigh|under|between|down|there|dont|said|no|knickers|underwear|bed|night|small|kid|child|young|little|wanted|want
   <who> __ <touches> <victim>|my_body .|at|when|in|under|there|down|while|again|every|like|without|and|since|where
   said|say|told|screamed|begged|cried|kept no|stop|him_no|him_to|saying_no|to_stop|him_stop __ he|but|and|didnt|anyway|kept|wouldnt|they|she|him ___ stop|anyway|didnt|kept|continued|wouldnt|still|listen|ignored|going|carried|care|did_it
@@ -203,11 +204,12 @@ export const ABUSE_EN = `
   spik*|drug*|roofi* my|me|drink|by|her|his drink|.|and|at
   drink|drinks was|were|got spiked|drugged
   sex|sleep ___ dont|no|without|anyway|or_else|mad|angry|angry_if|consent|force*|refuse|owe*|makes_me|wont_stop|asleep|scared|against|if_i ___ want|consent|he|me|wil|refuse|asleep|mad|angry|no|him|.
-  groom*|traffick*|stalk*|revenge_porn|marital_rape|rapey|raep|sextort*|pedo|paedo*|predator|pimp*|molest*|violated|coercive|gropes|groped|groping <victim>|by|me|her|control|from|when|.|as|online|my|on|at|and
+  groomed*|grooming*|groomer*|traffick*|stalk*|revenge_porn|marital_rape|rapey|raep|sextort*|pedo|paedophil*|pedophil*|predator|pimp|pimps|pimped|pimping|molest*|violated|coercive|gropes|groped|groping <victim>|by|me|her|control|from|when|.|as|online|my|on|at|and
   <who> __ leak*|post*|shar*|sent|send*|threat* __ nudes|naked|intimate|pictures|photos|videos _ of|if|online|to|unless
   domestic abuse|violence|abusive
   <who> <just>? is|was|gets|got|became|being|has_been|been|turned|can_be|become|becomes <just>? violent|abusive|physical|aggressive .|with|to|towards|when|if|and|again|after|toward|at
-  restraining_order|womens_refuge|womens_shelter|refuge|protective_order|battered|beats_me
+  restraining_order|womens_refuge|womens_shelter|protective_order|battered|beats_me
+  in|into|to|at refuge
   bruis*|black_eye|swollen|marks|handprint*|finger_marks|broken_rib|busted_lip|split_lip ___ him|husband|boyfriend|dad|fell|hide|hiding|makeup|explain|again|ask*|hit|throat|neck|grabbed|lie|excuse*|long_sleeves|sunglasses|partner|work
   fell|walked|tripped|told|say|said|lied|lie down|into|over|them|her|i|doctor|everyone ___ stairs|door|fell|cupboard ___ truth|actually|again|he|really|bruis*|hit|pushed
   kids|children|daughter|son|brother|sister|baby|mum|mother|mom|she|friend|her|neighbour*|wife _ is|are|gets|get|being|getting|was|were _ hit|beaten|abused|scared|afraid|terrified|molested|hurt|slapped|strangled|raped|touched|kicked|thrown _ by|of|him|dad|father|husband|when|at_home|at|in|again|every

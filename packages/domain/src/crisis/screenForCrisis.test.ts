@@ -101,3 +101,15 @@ test.each(['', ' ', '😀😀', '123', '...', 'døgn', 'vi bygger bad og do', 'a
     expect(screenForCrisis(text)).toBeNull();
   },
 );
+
+test.each([
+  'the nicest part of today',
+  'dette ble gromt',
+  'the groom and his groomsmen',
+  'a pimple and a pedometer',
+  'my nephew was rapping in the car',
+  'eggshell paint in the hall',
+  'the refugee from next door brought bread',
+])('an everyday word that is written nearly alike is none: %s', (text) => {
+  expect(screenForCrisis(text)).toBeNull();
+});

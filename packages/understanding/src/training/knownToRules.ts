@@ -1,5 +1,5 @@
 /**
- * The hands whose texts the rules of the crisis screening were written or mended by, and the one that wrote of what
- * earlier readers had missed: they are learnt from, and no judge of anything.
+ * The hands whose texts the rules of the crisis screening were written or mended by, the one that wrote of what
+ * earlier readers had missed, and what Spire itself says: they are learnt from, and no judge of anything.
  */
-export const KNOWN_TO_RULES: readonly string[] = ['first', 'strangers', 'plain', 'gaps'];
+export const KNOWN_TO_RULES: readonly string[] = ['first', 'strangers', 'plain', 'gaps', 'spire'];

@@ -41,7 +41,7 @@ const crisisOf = (group: string, language: string) =>
 /** Gates at what is reached, less what one hand may shift: they are raised as more hands write. */
 describe.each(LANGUAGES)('in "%s", by readers that have not learnt from the hand', (language) => {
   test.each([
-    ['direct', 'help', 0.74],
+    ['direct', 'help', 0.72],
     ['direct', 'some', 0.9],
     ['indirect', 'help', 0.3],
     ['indirect', 'some', 0.58],

@@ -87,7 +87,7 @@ export const FOR_AHEAD: readonly WishedSuggestion[] = [
     id: 'five-notes-for-five-days',
     text: {
       no: 'Lag fem lapper, med en liten glede på hver. Brett dem, og trekk én hver dag. Den første kan du trekke nå.',
-      en: 'Make five notes, with one small joy on each. Fold them, and draw one every day. The first you may draw now.',
+      en: 'Write five small joys, each on a slip of paper. Fold them, and draw one every day. The first you may draw now.',
     },
     emoji: '🗓️',
     minutes: 10,

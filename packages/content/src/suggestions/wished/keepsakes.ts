@@ -122,7 +122,7 @@ export const FOR_KEEPSAKES: readonly WishedSuggestion[] = [
     id: 'letter-in-the-mind',
     text: {
       no: 'Skriv et brev i tankene til en du er glad i. Begynn med det som er rundt deg akkurat nå. Det kan sendes en annen dag, eller bare få være.',
-      en: 'Write a letter in your mind to someone you love. Begin with what is around you right now. It can be sent another day, or simply be.',
+      en: 'Write to someone you are fond of, in your thoughts alone. Begin with what is around you right now. It may be posted another day.',
     },
     emoji: '💌',
     minutes: 4,

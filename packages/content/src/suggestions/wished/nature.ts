@@ -171,7 +171,7 @@ export const FOR_NATURE: readonly WishedSuggestion[] = [
     id: 'ask-for-something-green',
     text: {
       no: 'Be noen ta med noe grønt inn til deg: en kvist, et strå, en potte fra vinduet. Ha det der du ser det. Gi det et navn.',
-      en: 'Ask someone to bring you something green: a twig, a blade of grass, a pot from the window. Keep it where you see it. Give it a name.',
+      en: 'Ask someone for something green: a twig, a fern, a pot from the window. Keep it where you see it, and find it a name.',
     },
     emoji: '🌿',
     minutes: 3,
