@@ -16,36 +16,36 @@ export const NAMED_REQUEST_TEXTS: Record<NamedRequest, RequestTexts> = {
   guests: {
     opening: { no: 'Jeg kan ikke ha gjester nå.', en: 'I can’t have guests just now.' },
     after: [
-      { no: 'Jeg håper det finner seg en annen løsning.', en: 'I hope there is another way.' },
-      { no: 'Jeg sier fra når det passer hos meg.', en: 'I’ll tell you when it suits me here.' },
+      { no: 'Jeg håper det går an å ordne det på en annen måte.', en: 'I hope you can find somewhere else.' },
+      { no: 'Jeg sier fra når det passer bedre.', en: 'I’ll let you know when it’s a better time.' },
       { no: 'Takk for at du spør først.', en: 'Thank you for asking first.' },
     ],
     validations: [
       {
-        no: 'Det er lov å ha døra lukket. Den kan åpnes en annen dag.',
-        en: 'Your door may be closed. It can open another day.',
+        no: 'Det er lov å ha døra lukket iblant.',
+        en: 'You’re allowed to keep your door closed sometimes.',
       },
-      { no: 'Et hjem er også et sted å være i fred.', en: 'A home is also a place to be left in peace.' },
+      { no: 'Du har lov til å ha fred hjemme hos deg selv.', en: 'Home is where you get to have some peace.' },
     ],
   },
   hosting: {
     opening: { no: 'Jeg kan ikke ta på meg den rollen.', en: 'I can’t take on that part.' },
     after: [
       { no: 'Jeg håper du forstår.', en: 'I hope you understand.' },
-      { no: 'Kan vi finne på noe enklere sammen?', en: 'Could we find a simpler way to do it?' },
+      { no: 'Jeg håper det blir fint likevel.', en: 'I hope it will be lovely all the same.' },
       {
         no: 'Jeg sier det nå, mens det er god tid til å planlegge.',
-        en: 'I’m saying so now, while there is plenty of time to plan.',
+        en: 'I’m saying so now, while there’s still time to plan.',
       },
     ],
     validations: [
       {
-        no: 'Du kan unne andre noe fint uten å stå for det selv.',
-        en: 'You can want something lovely for others without being in charge of it.',
+        no: 'Du kan ønske andre noe fint uten å stå for det selv.',
+        en: 'You can want it to be lovely without being the one in charge.',
       },
       {
-        no: 'Det kan bli fint på flere måter enn den vanlige.',
-        en: 'It can be good in more ways than the usual one.',
+        no: 'Det kan bli fint selv om det ikke blir som det pleier.',
+        en: 'It can still be lovely if it isn’t done the usual way.',
       },
     ],
   },
@@ -53,7 +53,7 @@ export const NAMED_REQUEST_TEXTS: Record<NamedRequest, RequestTexts> = {
     opening: { no: 'Jeg får ikke til oppgaven slik den er nå.', en: 'I can’t manage the work the way it is now.' },
     after: [
       { no: 'Kan jeg få mer tid, eller gjøre en mindre del?', en: 'Could I have more time, or do a smaller part?' },
-      { no: 'Kan vi dele det på en annen måte?', en: 'Can we share it out another way?' },
+      { no: 'Går det an å gjøre det litt enklere?', en: 'Could it be made a bit simpler?' },
       {
         no: 'Jeg sier fra nå, så vi kan legge en plan sammen.',
         en: 'I’m telling you now, so that we can make a plan together.',
@@ -74,12 +74,15 @@ export const NAMED_REQUEST_TEXTS: Record<NamedRequest, RequestTexts> = {
     },
     after: [
       { no: 'Et nikk er fint for meg.', en: 'A nod is fine with me.' },
-      { no: 'Det er slik jeg vil ha det.', en: 'That is how I like it.' },
-      { no: 'Takk for at du lar meg velge det.', en: 'Thank you for letting me choose.' },
+      { no: 'Det er fint å se deg likevel.', en: 'It’s good to see you all the same.' },
+      { no: 'Fint at du godtar det.', en: 'Thank you for going along with that.' },
     ],
     validations: [
-      { no: 'Kroppen er din, også når noen mener det godt.', en: 'Your body is yours, also when somebody means well.' },
-      { no: 'En hilsen uten klem er også en hilsen.', en: 'A hello without a hug is still a hello.' },
+      {
+        no: 'Du bestemmer over kroppen din, også når andre mener det godt.',
+        en: 'It’s your body, even when people mean well.',
+      },
+      { no: 'Du kan være vennlig uten å klemme noen.', en: 'You can be kind without a hug.' },
     ],
   },
   listening: {
@@ -95,8 +98,8 @@ export const NAMED_REQUEST_TEXTS: Record<NamedRequest, RequestTexts> = {
     validations: [
       { no: 'Du kan være en god venn uten å høre på alt.', en: 'You can be a good friend without hearing it all.' },
       {
-        no: 'Å lytte er noe du gir. Du bestemmer hvor mye.',
-        en: 'Listening is something you give. You decide how much.',
+        no: 'Det tar krefter å lytte. Du bestemmer hvor mye du vil gi.',
+        en: 'Listening takes something out of you. You decide how much to give.',
       },
     ],
   },
@@ -105,31 +108,34 @@ export const NAMED_REQUEST_TEXTS: Record<NamedRequest, RequestTexts> = {
     after: [
       { no: 'Jeg håper du finner en annen å låne av.', en: 'I hope you find someone else to borrow from.' },
       { no: 'Det er fint at du spurte først.', en: 'I’m glad you asked first.' },
-      { no: 'Jeg håper du får det til på en annen måte.', en: 'I hope you can manage another way.' },
+      { no: 'Jeg håper det ordner seg likevel.', en: 'I hope it works out anyway.' },
     ],
     validations: [
       {
         no: 'Det som er ditt, kan du låne bort eller beholde. Begge deler er greit.',
-        en: 'What is yours you may lend or keep. Both are fine.',
+        en: 'Your things are yours to lend or to keep. Both are fine.',
       },
       {
-        no: 'Du kan hjelpe noen og likevel ikke låne bort tingene dine.',
-        en: 'You can be helpful and still not lend your things.',
+        no: 'Du kan være grei uten å låne bort tingene dine.',
+        en: 'You can be kind and still not lend your things.',
       },
     ],
   },
   'shared-home': {
     opening: { no: 'Jeg kan ikke ha folk hjemme nå.', en: 'I can’t have guests at home just now.' },
     after: [
-      { no: 'Kan vi bli enige om slikt på forhånd?', en: 'Could we agree on these things beforehand?' },
-      { no: 'Det er godt å kunne si det til deg.', en: 'I’m glad I can say so to you.' },
+      {
+        no: 'Det er fint om vi avtaler slikt på forhånd.',
+        en: 'It would be good to agree on these things beforehand.',
+      },
+      { no: 'Det er godt at jeg kan si det til deg.', en: 'I’m glad I can be honest with you.' },
       { no: 'Jeg håper det er greit for dere.', en: 'I hope that is all right with everyone.' },
     ],
     validations: [
       { no: 'Det er hjemmet ditt også.', en: 'It is your home, too.' },
       {
-        no: 'Når flere deler et hjem, skal det passe for alle som bor der.',
-        en: 'When people share a home, it is to suit everyone who lives there.',
+        no: 'Alle som bor der, skal kunne trives hjemme.',
+        en: 'Everyone who lives there should be able to feel at home.',
       },
     ],
   },
@@ -138,14 +144,17 @@ export const NAMED_REQUEST_TEXTS: Record<NamedRequest, RequestTexts> = {
     after: [
       { no: 'Det er svaret mitt denne gangen.', en: 'That is my answer this time.' },
       { no: 'Spør meg gjerne i god tid en annen gang.', en: 'Do ask me in good time if it comes up again.' },
-      { no: 'Da vet alle hva som gjelder.', en: 'Then everybody knows what to go by.' },
+      { no: 'Da vet både vi og barna hva som gjelder.', en: 'That way we all know what’s happening.' },
     ],
     validations: [
       {
-        no: 'En plan er noe begge kan lene seg på. Du får holde på den.',
-        en: 'A plan is there for both to lean on. You may keep to it.',
+        no: 'Avtalen gjelder for begge. Du kan holde deg til den.',
+        en: 'You both agreed to the plan. You can stick to it.',
       },
-      { no: 'Å holde på en avtale er ikke å være vrang.', en: 'Keeping to what was agreed is not being difficult.' },
+      {
+        no: 'Du er ikke vanskelig når du holder deg til det dere ble enige om.',
+        en: 'Sticking to what you agreed isn’t being difficult.',
+      },
     ],
   },
 };

@@ -17,7 +17,7 @@ export interface OutrightTexts {
 
 /** How it begins where others do, ask or advise something: nobody is told what they are like. */
 export const OUTRIGHT_OPENINGS: Record<'behaviour' | 'privacy' | 'advice', Text> = {
-  behaviour: { no: 'Slik det er nå, fungerer det ikke for meg.', en: 'The way it is now does not work for me.' },
+  behaviour: { no: 'Det er vanskelig for meg slik det er nå.', en: 'It’s hard for me the way it is now.' },
   privacy: { no: 'Det vil jeg helst holde for meg selv.', en: 'I’d rather keep that to myself.' },
   advice: {
     no: 'Takk for tipset. Jeg prøver meg fram på min egen måte.',
@@ -27,18 +27,18 @@ export const OUTRIGHT_OPENINGS: Record<'behaviour' | 'privacy' | 'advice', Text>
 
 /** What others keep doing, where it can be named. */
 export const BEHAVIOURS = {
-  visits: { no: 'Besøk uten avtale fungerer ikke for meg.', en: 'Visits without notice don’t work for me.' },
+  visits: { no: 'Det er vanskelig for meg med besøk jeg ikke vet om.', en: 'Unannounced visits are hard for me.' },
   calls: {
-    no: 'Så mye telefon fungerer ikke for meg.',
-    en: 'Being on the phone this much doesn’t work for me.',
+    no: 'Det blir for mye telefon for meg.',
+    en: 'The calls are getting to be too much for me.',
   },
   messages: {
-    no: 'Meldingene fungerer ikke for meg slik de kommer nå.',
-    en: 'The messages don’t work for me the way they come now.',
+    no: 'Det blir for mange meldinger for meg.',
+    en: 'The messages are getting to be too much for me.',
   },
-  noise: { no: 'Så mye lyd fungerer ikke for meg.', en: 'So much noise doesn’t work for me.' },
-  comments: { no: 'Slike kommentarer er ikke greit for meg.', en: 'Comments like that are not all right with me.' },
-  venting: { no: 'Jeg kan ikke ta imot så mye på en gang.', en: 'I can’t take in so much at once.' },
+  noise: { no: 'Så mye lyd blir for mye for meg.', en: 'That much noise is too much for me.' },
+  comments: { no: 'Jeg synes ikke slike kommentarer er greie.', en: 'I’m not comfortable with comments like that.' },
+  venting: { no: 'Dette blir for mye for meg å ta imot.', en: 'It’s more than I can take in.' },
 } as const satisfies Record<string, Text>;
 export type Behaviour = keyof typeof BEHAVIOURS;
 
@@ -54,24 +54,42 @@ export const SAID_OF_NEED: Record<'wish' | 'asked' | 'rather-not', Text> = {
 
 /** What is needed as it stands, for the other: a colon asks nothing of the grammar behind it. */
 export const STATED: readonly [Text, Text, Text] = [
-  { no: 'Dette går for meg: {need}.', en: 'This would work for me: {need}.' },
+  { no: 'Dette kan jeg få til: {need}.', en: 'This would work for me: {need}.' },
   { no: 'Dette passer bedre for meg: {need}.', en: 'This would suit me better: {need}.' },
-  { no: 'Slik kan det gå for meg: {need}.', en: 'Here is what would work for me: {need}.' },
+  { no: 'Slik hadde det gått bra for meg: {need}.', en: 'Here is what would work for me: {need}.' },
 ];
 
 /** What stands before it where the thing asked cannot be named: it declines nothing that is then offered. */
 export const HARD_FOR_ME: Text = { no: 'Slik blir det vanskelig for meg.', en: 'That would be hard for me.' };
 
+/** What stands before what one will be there for. */
+export const NOT_ALL_OF_IT: Text = { no: 'Jeg kan ikke være der hele tiden.', en: 'I can’t be there the whole time.' };
+
+/** What stands before how one would rather greet. */
+export const NO_THANKS: Text = { no: 'Nei takk.', en: 'No thank you.' };
+
 /** The same, said to the one who needs it. */
 export const STATED_BACK: readonly [Text, Text, Text] = [
-  { no: 'Det du trenger, teller: {need}.', en: 'What you need counts: {need}.' },
-  { no: 'Dette er det du trenger: {need}.', en: 'This is what you need: {need}.' },
-  { no: 'Dette trenger du, og det teller: {need}.', en: 'You need this, and it counts: {need}.' },
+  { no: 'Dette passer bedre for deg: {need}.', en: 'This would suit you better: {need}.' },
+  { no: 'Det du ønsker i stedet, teller: {need}.', en: 'What you want instead counts: {need}.' },
+  { no: 'Slik vil du helst ha det: {need}.', en: 'This is how you would like it: {need}.' },
+];
+
+/** What one would rather do, said to the other: nobody hears that they are in the way of it. */
+export const RATHER: readonly [Text, Text] = [
+  { no: 'Jeg vil heller {need}.', en: 'I’d rather {need}.' },
+  { no: 'Jeg vil helst {need}.', en: 'I’d prefer to {need}.' },
+];
+
+/** The same, said to the one who would: "you need to" would be an order. */
+export const RATHER_BACK: readonly [Text, Text] = [
+  { no: 'Du vil helst {need}, og det teller.', en: 'You would like {need}, and that counts.' },
+  { no: 'At du helst vil {need}, er grunn god nok.', en: 'Wanting {need} is reason enough.' },
 ];
 
 const WHAT_OTHERS_KNOW: Text = {
   no: 'Andre kan bare ta hensyn til det de vet om.',
-  en: 'Others can only make room for what they know about.',
+  en: 'People can only be considerate about what they know.',
 };
 
 const THANKS: Text = { no: 'Takk for at du forstår.', en: 'Thank you for understanding.' };
@@ -80,27 +98,20 @@ const HOPE: Text = { no: 'Jeg håper det er greit for deg.', en: 'I hope that is
 export const OUTRIGHT_TEXTS: Record<OutrightKind, OutrightTexts> = {
   asking: {
     after: [
-      { no: 'Det ville hjelpe meg.', en: 'It would help me.' },
+      { no: 'Det hadde vært til god hjelp.', en: 'That would be a real help.' },
       { no: 'Takk for at du tenker på det.', en: 'Thank you for thinking about it.' },
-      {
-        no: 'Si fra om det ikke går, så finner vi noe annet.',
-        en: 'Tell me if that won’t work, and we’ll find something else.',
-      },
+      { no: 'Det hadde gjort det lettere for meg.', en: 'That would make it easier for me.' },
     ],
     validations: [
       {
-        no: 'Å be om noe er ikke å mase. Den andre får svare for seg.',
+        no: 'Å be om noe er ikke å mase. Den andre kan svare det som er sant for dem.',
         en: 'Asking is not nagging. The other person can answer for themselves.',
       },
       WHAT_OTHERS_KNOW,
     ],
   },
   telling: {
-    after: [
-      { no: 'Jeg ville si det selv, så du vet det.', en: 'I wanted to tell you myself, so that you know.' },
-      THANKS,
-      HOPE,
-    ],
+    after: [{ no: 'Jeg ville at du skulle høre det fra meg.', en: 'I wanted you to hear it from me.' }, THANKS, HOPE],
     validations: [
       WHAT_OTHERS_KNOW,
       {
@@ -111,17 +122,14 @@ export const OUTRIGHT_TEXTS: Record<OutrightKind, OutrightTexts> = {
   },
   behaviour: {
     after: [
-      { no: 'Kan vi snakke om hvordan vi gjør det?', en: 'Can we talk about how we do this?' },
-      { no: 'Takk for at du tar hensyn til det.', en: 'Thank you for making room for that.' },
-      {
-        no: 'Jeg vil gjerne at vi gjør det annerledes framover.',
-        en: 'I’d like us to do it differently from here on.',
-      },
+      { no: 'Det er fint om vi kan snakke om det.', en: 'I’d be glad if we could talk about it.' },
+      { no: 'Takk for at du tar hensyn til det.', en: 'Thank you for being considerate about it.' },
+      { no: 'Jeg håper du skjønner hva jeg mener.', en: 'I hope you see what I mean.' },
     ],
     validations: [
       {
-        no: 'Du får si fra om hva som er greit for deg. Det er ikke å lage bråk.',
-        en: 'You may say what is all right for you. That is not making trouble.',
+        no: 'Du kan si hva som er greit for deg, uten å være vanskelig av den grunn.',
+        en: 'You can say what is all right for you without being difficult.',
       },
       WHAT_OTHERS_KNOW,
     ],
@@ -167,7 +175,7 @@ export const OFFERED: Record<'asking' | 'telling' | 'inviting', readonly Text[]>
   asking: OUTRIGHT_TEXTS.asking.after,
   telling: [THANKS, HOPE],
   inviting: [
-    { no: 'Si fra om det passer for deg.', en: 'Tell me if that suits you.' },
+    { no: 'Det ville jeg sette pris på.', en: 'I’d really like that.' },
     { no: 'Det hadde vært fint.', en: 'That would be lovely.' },
   ],
 };
@@ -176,15 +184,31 @@ export const OFFERED: Record<'asking' | 'telling' | 'inviting', readonly Text[]>
 export const SUGGESTED: { suggestion: Text; validations: readonly [Text, Text, Text]; reminder: Text } = {
   suggestion: { no: 'Du har et forslag: {suggestion}.', en: 'You have a suggestion: {suggestion}.' },
   validations: [
-    { no: 'Et forslag er også et ærlig svar.', en: 'A suggestion is an honest answer, too.' },
+    { no: 'Det er fullt mulig å si nei til noe og ja til litt.', en: 'You can say no to most of it and yes to some.' },
     {
-      no: 'Den andre får noe å svare på, og du får holde på ditt.',
-      en: 'It gives the other person something to answer, and you keep what is yours.',
+      no: 'Da vet den andre hva det går an å regne med.',
+      en: 'That way the other person knows what to count on.',
     },
     {
-      no: 'Du sier hva som går, og hva som ikke går.',
-      en: 'You are saying what works and what does not.',
+      no: 'Du sier ærlig fra om hva du kan.',
+      en: 'You are being honest about what you can do.',
     },
   ],
   reminder: { no: 'Du kan foreslå det som passer deg.', en: 'You can suggest what suits you.' },
+};
+
+/** The same for what is wished instead and offers nothing. */
+export const ANSWERED: { validations: readonly [Text, Text, Text]; reminder: Text } = {
+  validations: [
+    { no: 'Det er lov å si hvordan du vil ha det.', en: 'You are allowed to say how you would like things.' },
+    {
+      no: 'Det er lettere å ta hensyn til noe som er sagt rett ut.',
+      en: 'It is easier for others to go along with something said plainly.',
+    },
+    {
+      no: 'Du sier hva som går, og hva som ikke går.',
+      en: 'You are saying what works and what doesn’t.',
+    },
+  ],
+  reminder: { no: 'Du får si hva som passer for deg.', en: 'You can say what works for you.' },
 };

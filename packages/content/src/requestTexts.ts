@@ -30,10 +30,10 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
         no: 'Takk for at du hører på meg.',
         en: 'Thank you for hearing me.',
       },
-      { no: 'Kan vi finne en annen løsning?', en: 'Can we find another way?' },
+      { no: 'Jeg håper du har forståelse for det.', en: 'I hope you can see where I’m coming from.' },
       {
-        no: 'Jeg sier fra nå, så det er tid til å finne en annen løsning.',
-        en: 'I’m saying so now, so that there is time to find another way.',
+        no: 'Jeg sier fra nå, så det er tid til å finne noen andre.',
+        en: 'I’m telling you now, so there’s time to find someone else.',
       },
     ],
     validations: [
@@ -42,8 +42,8 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
         en: 'You can do a good job and still say no to some of it.',
       },
       {
-        no: 'Arbeidsdagen har også en kant. Du valgte selv hvor den går.',
-        en: 'A working day has an edge, too. You chose where it goes.',
+        no: 'Du har lov til å ha et liv utenom jobben også.',
+        en: 'You are allowed a life outside work, too.',
       },
     ],
   },
@@ -51,11 +51,8 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
     opening: { no: 'Dette får jeg ikke til.', en: 'I can’t make this work.' },
     after: [
       { no: 'Jeg vet at det betyr noe for deg.', en: 'I know it matters to you.' },
-      {
-        no: 'Kan vi tenke ut noe annet sammen?',
-        en: 'Can we think of something else together?',
-      },
-      { no: 'La oss finne noe som passer for oss begge.', en: 'Let’s find something that suits us both.' },
+      { no: 'Jeg håper du forstår det.', en: 'I hope you can understand.' },
+      { no: 'Det betyr ikke at jeg bryr meg mindre.', en: 'It doesn’t mean I care any less.' },
     ],
     validations: [
       {
@@ -71,21 +68,21 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
   money: {
     opening: { no: 'Jeg kan ikke bidra med penger til dette.', en: 'I can’t put money into this.' },
     after: [
-      { no: 'Det gjelder nå, og jeg håper du forstår.', en: 'That goes for now, and I hope you understand.' },
+      { no: 'Jeg håper du forstår at det er slik.', en: 'I hope you understand that’s how it is.' },
       { no: 'Jeg håper det ordner seg for deg.', en: 'I hope it works out for you.' },
       {
-        no: 'Jeg vil heller si det rett ut enn å la deg vente på svar.',
-        en: 'I would rather say it straight than keep you waiting for an answer.',
+        no: 'Jeg sier det rett ut, så du slipper å vente på svar.',
+        en: 'I’m telling you straight away, so you’re not left waiting.',
       },
     ],
     validations: [
       {
-        no: 'Pengene dine er det du som bestemmer over, også når noen trenger dem.',
-        en: 'Your money is yours to decide about, even when someone needs it.',
+        no: 'Det er du som bestemmer over pengene dine, også når noen spør pent.',
+        en: 'It’s your money, and you decide, even when someone asks nicely.',
       },
       {
-        no: 'Et nei til penger er ikke et nei til et menneske.',
-        en: 'A no about money is not a no to a person.',
+        no: 'Du kan være glad i noen og likevel la være å låne bort penger.',
+        en: 'You can care about someone and still not hand over money.',
       },
     ],
   },
@@ -101,8 +98,8 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
     ],
     validations: [
       {
-        no: 'En invitasjon er et spørsmål. Begge svarene er gode.',
-        en: 'An invitation is a question. Both answers are good.',
+        no: 'En invitasjon er et spørsmål. Det er lov å svare nei.',
+        en: 'An invitation is a question. You’re free to say no.',
       },
       {
         no: 'Det går an å unne andre en fin kveld uten å være der selv.',
@@ -114,41 +111,41 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
     opening: { no: 'Jeg kan ikke stille opp med dette nå.', en: 'I can’t be the one to help with this now.' },
     after: [
       {
-        no: 'Kan vi se sammen på hvem andre som kan ta det?',
-        en: 'Can we find out together who else could do it?',
+        no: 'Jeg håper du finner en god løsning.',
+        en: 'I hope you find another way.',
       },
-      { no: 'Jeg vet at du har mye å stå i.', en: 'I know you have a lot on.' },
+      { no: 'Takk for at du tenkte på meg.', en: 'Thank you for thinking of me.' },
       {
-        no: 'Jeg sier fra tidlig, så det går an å finne noen andre.',
-        en: 'I’m saying so early, so that there is time to find somebody else.',
+        no: 'Jeg sier fra nå, så det er god tid til å ordne det.',
+        en: 'I’m saying so now, so there’s time to sort something out.',
       },
     ],
     validations: [
       {
-        no: 'Å bry seg er noe annet enn å gjøre alt selv.',
-        en: 'To care is not the same as doing it all yourself.',
+        no: 'Du kan bry deg uten å gjøre alt selv.',
+        en: 'You can care without doing it all yourself.',
       },
-      { no: 'At du ble spurt, betyr ikke at det må bli deg.', en: 'Being asked does not mean that it has to be you.' },
+      { no: 'At noen spør deg, betyr ikke at det må bli deg.', en: 'Being asked doesn’t mean it has to be you.' },
     ],
   },
   practical: {
     opening: { no: 'Jeg kan ikke hjelpe til med dette.', en: 'I can’t help with this.' },
     after: [
       { no: 'Jeg håper du finner noen som har tid.', en: 'I hope you find someone who has the time.' },
-      { no: 'Jeg håper det går i orden.', en: 'I hope you get it sorted.' },
+      { no: 'Jeg håper det ordner seg.', en: 'I hope you get it sorted.' },
       {
-        no: 'Jeg sier fra nå, så du har tid til å ordne det.',
-        en: 'I’m saying so now, so that you have time to sort it out.',
+        no: 'Jeg sier fra med en gang, så du vet det.',
+        en: 'I’m telling you straight away, so you know where you are.',
       },
     ],
     validations: [
       {
-        no: 'Du skylder ingen å bære, kjøre eller ordne mer enn du vil.',
-        en: 'You owe nobody more lifting, driving or sorting than you want to do.',
+        no: 'Du skylder ingen mer hjelp enn du har å gi.',
+        en: 'You don’t owe anyone more help than you have to give.',
       },
       {
-        no: 'Et nei i god tid gir andre tid til å finne en løsning.',
-        en: 'A no in good time gives others time to find a way.',
+        no: 'Du kan være hjelpsom og likevel si nei iblant.',
+        en: 'You can be a helpful person and still say no sometimes.',
       },
     ],
   },
@@ -161,8 +158,8 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
     ],
     validations: [
       {
-        no: 'Å ikke ha lyst er grunn nok. Den trenger ingen forklaring.',
-        en: 'Not wanting to is reason enough. It needs no explaining.',
+        no: 'Det er grunn nok at du ikke har lyst. Du trenger ikke forklare det.',
+        en: 'Not wanting to is reason enough. You don’t have to explain.',
       },
       { no: 'Du bestemmer hvem du vil være nær, og når.', en: 'You decide who you want to be close to, and when.' },
     ],
@@ -176,16 +173,16 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
     ],
     validations: [
       {
-        no: 'Det på skjermen kan vente. Det er der i morgen også.',
-        en: 'What is on a screen can wait. It will be there tomorrow, too.',
+        no: 'Det meste på en skjerm kan vente litt.',
+        en: 'Most things on a screen can wait a while.',
       },
-      { no: 'Du trenger ikke være å få tak i hele tiden.', en: 'You need not be within reach all the time.' },
+      { no: 'Du trenger ikke være tilgjengelig hele tiden.', en: 'You don’t have to be reachable all the time.' },
     ],
   },
   school: {
     opening: { no: 'Jeg får ikke til dette slik det er tenkt.', en: 'I can’t manage this as it stands.' },
     after: [
-      { no: 'Kan vi løse det på en annen måte?', en: 'Can we go about it another way?' },
+      { no: 'Takk for at dere forstår.', en: 'Thank you all for understanding.' },
       { no: 'Jeg håper noen andre har anledning.', en: 'I hope somebody else is able to.' },
       {
         no: 'Jeg sier fra i god tid, så dere kan planlegge uten meg.',
@@ -194,8 +191,8 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
     ],
     validations: [
       {
-        no: 'Det er mange rundt en skole. Alt trenger ikke ligge på deg.',
-        en: 'There are many people around a school. Not all of it has to be yours.',
+        no: 'Det er mange foreldre på en skole. Alt trenger ikke ligge på deg.',
+        en: 'A school has plenty of parents. It doesn’t all have to be you.',
       },
       {
         no: 'Du kan bry deg om skolen og likevel si nei til noe av det.',
@@ -210,20 +207,20 @@ export const ANY_REQUEST: RequestTexts = {
   opening: { no: 'Det får jeg ikke til nå.', en: 'I can’t do that right now.' },
   after: [
     { no: 'Takk for at du spør.', en: 'Thank you for asking.' },
-    { no: 'Jeg håper vi finner ut av det.', en: 'I hope we can work it out.' },
+    { no: 'Jeg håper det går greit for deg.', en: 'I hope that’s okay with you.' },
     {
-      no: 'Jeg håper det går fint likevel.',
-      en: 'I hope it goes well all the same.',
+      no: 'Fint at du spør, selv om det ble nei denne gangen.',
+      en: 'I’m glad you asked, even if it’s a no this time.',
     },
   ],
   validations: [
     {
       no: 'Det er lov å spørre, og det er lov å svare nei.',
-      en: 'Others may ask, and you may say no.',
+      en: 'They are free to ask, and you are free to say no.',
     },
     {
-      no: 'Du hørte etter hva du selv trenger. Det teller like mye.',
-      en: 'You listened for what you need yourself. It counts just as much.',
+      no: 'Det du trenger, teller like mye som det andre trenger.',
+      en: 'What you need matters as much as what others need.',
     },
   ],
 };

@@ -6,11 +6,11 @@ const NOUN_NO =
 /** One of them, said of whom by name of the tie alone. */
 const ONE_NO = String.raw`(?:(?:(?:den )?(?:beste|gamle|eldste|yngste) )?${NOUN_NO} (?:min|mi|vår)|(?:en|ei|ein) (?:god |gammel |gamal |nær )?(?:venn|venninne|veninne|kompis|kamerat|kollega|nabo|klassekamerat)|(?:onkel|tante|fetter|kusine) (?-i:\p{Lu}\p{Ll}+)|mamma|mor|pappa|far|svigermor|svigerfar|bestemor|bestefar|mormor|morfar|farmor|farfar|kjæresten|samboeren|eksen|kollegaen|naboen|nabokona|sjefen|treneren|læreren|(?:beste)?(?:kompisen|kameraten|vennen|venninna|venninnen|veninna))`;
 const MANY_NO =
-  '(?:(?:(?:sviger|beste)?foreldrene|foreldra|vennene|venninnene|kompisene|kameratene|kollegaene|naboene|søsknene|brødrene|søstrene) (?:mine|våre)|(?:(?:sviger|beste)?foreldrene|naboene)(?! (?:til|dine)(?!\\p{L})))';
+  '(?:svigers|(?:(?:sviger|beste)?foreldrene|foreldra|vennene|venninnene|kompisene|kameratene|kollegaene|naboene|søsknene|brødrene|søstrene) (?:mine|våre)|(?:(?:sviger|beste)?foreldrene|naboene)(?! (?:til|dine)(?!\\p{L})))';
 export const KIN_NO = `(?:${ONE_NO}|${MANY_NO})`;
 
 const IN_LAW_EN = '(?:mother|father|sister|brother|son|daughter)[ -]in[ -]law';
-export const KIN_EN = String.raw`(?:(?:my|our) (?:(?:best|old|older|younger|little|big) )?(?:${IN_LAW_EN}|in[ -]laws|mum|mom|mam|dad|mother|father|parents|grandparents|sister|brother|friends?|mates?|neighbou?rs?|boss|aunt|auntie|uncle|son|daughter|cousin|niece|nephew|colleagues?|nan|gran|granny|grandma|grandad|grandpa|husband|wife|partner|boyfriend|girlfriend|flatmate|housemate|roommate|co-?workers?|manager|ex|ex-husband|ex-wife)|an? (?:(?:good|old|close) )?(?:friend|mate|colleague|neighbou?r|co-?worker)|(?:uncle|auntie?) (?-i:\p{Lu}\p{Ll}+)|the in[ -]laws|mum|mom|mam|dad|nan|gran|grandma|grandad)`;
+export const KIN_EN = String.raw`(?:(?:my|our) (?:(?:best|old|older|younger|little|big) )?(?:${IN_LAW_EN}|in[ -]?laws|mum|mom|mam|dad|mother|father|parents|grandparents|sister|brother|friends?|mates?|neighbou?rs?|boss|aunt|auntie|uncle|son|daughter|cousin|niece|nephew|colleagues?|nan|gran|granny|grandma|grandad|grandpa|husband|wife|partner|boyfriend|girlfriend|flatmate|housemate|roommate|co-?workers?|manager|ex|ex-husband|ex-wife)|an? (?:(?:good|old|close) )?(?:friend|mate|colleague|neighbou?r|co-?worker)|(?:uncle|auntie?) (?-i:\p{Lu}\p{Ll}+)|the in[ -]?laws|mum|mom|mam|dad|nan|gran|grandma|grandad)`;
 
 type Rule = readonly [RegExp, string | ((...found: string[]) => string)];
 
@@ -49,7 +49,7 @@ function toNorwegian(whom: string, you: 'deg' | 'dere'): Rule[] {
   return [
     // "søsteren min sin bil" as well.
     rule(
-      `(?<!\\p{L})(?:${whom}|${NOUN_NO}(?=s))(?:s| (?:sin|si|sitt|sine)) (?!side)(\\p{Ll}{3,})(?= (?:i|på|til|med|fra|hver|om|når|mens|denne|neste|hele|for|og|ved|lørdag|søndag)(?!\\p{L})|$)`,
+      `(?<!\\p{L})(?:${whom}|${NOUN_NO}(?=s))(?:s| (?:sin|si|sitt|sine)) (?!side)((?:\\d+-)?\\p{Ll}{3,})(?= (?:i|på|til|med|fra|hver|om|når|mens|denne|neste|hele|for|og|ved|lørdag|søndag)(?!\\p{L})|$)`,
       (_, noun = '') => (you === 'deg' ? yours(noun) : yours(noun).replace(/\p{L}+$/u, 'deres')),
       'giu',
     ),
@@ -73,7 +73,8 @@ function toNorwegian(whom: string, you: 'deg' | 'dere'): Rule[] {
         `$1 ${you === 'deg' ? owned : 'deres'}`,
       ),
     ),
-    rule(`(?<!\\p{L})(med|hos|på besøk hos) ${those}`, `$1 ${you}`, 'giu'),
+    rule(`(?<!\\p{L})(med|hos|på besøk hos|besøk av) ${those}`, `$1 ${you}`, 'giu'),
+    rule(`((?<!\\p{L})(?:e-?post|e-?poster|mail|mailer|meldinger|meldingene|sms)) fra ${those}`, `$1 fra ${you}`),
     rule(`^((?:lytte|høre|hilse|vente)(?: til| på)) ${those}`, `$1 ${you}`),
     rule(`^ha ${those}(?= (?:på|boende|her|hjemme|i|over|sovende)(?!\\p{L}))`, `ha ${you}`),
     rule(
@@ -86,7 +87,8 @@ function toNorwegian(whom: string, you: 'deg' | 'dere'): Rule[] {
 /** What can follow "her" only where she is meant, and nothing of hers: "call her every morning". */
 const AFTER_HER =
   '(?:a|an|the|this|that|these|those|some|any|every|each|all|both|another|more|next|last|to|with|at|on|in|for|from|by|of|off|up|down|out|over|through|into|about|around|round|across|after|before|until|till?|during|while|when|whenever|if|as|like|without|instead|because|and|or|but|so|not|than|too|also|again|back|home|there|here|now|today|tonight|tomorrow|soon|later|once|twice|daily|weekly|often|always|sometimes|just|only|even|alone|first|right|early|late|how|what|why|where|who|get|go|move|do|find|pass|my|our|money|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?';
-const HER = `her(?= ${AFTER_HER}(?!\\p{L})| \\d|$|[,.])`;
+/** Her, and nothing of hers. */
+export const HER = `her(?= ${AFTER_HER}(?!\\p{L})| \\d|$|[,.])`;
 
 /** Who is asked for is most often who asks: said to them, it is "you". */
 const TO_THEM: Record<Language, readonly Rule[]> = {
@@ -106,6 +108,12 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
       `^(${either('hjelpe|besøke|ringe|kjøre|køyre|hente|følge|møte|svare|låne|gi|vippse')}) (?:han|ham|hun|ho|henne|dem|de)(?= |$)`,
       '$1 deg',
     ),
+    rule(`^([Rr]inge)( tilbake)? til ${NAME}(?= (?:i|på|hver|nå|etter|før)(?!\\p{L})|$)`, '$1 deg$2', 'u'),
+    rule(`^(?:et |eit )?lån til (?:${ONE_NO})(?!\\p{L})`, 'låne deg penger'),
+    rule(
+      '(?<!\\p{L})med (?:jentene|jentan|guttene|gutta|gjengen|venninnegjengen|venner|venninner)(?!\\p{L})',
+      'med dere',
+    ),
     rule(
       `^([Hh]jelpe|[Bb]esøke|[Rr]inge|[Kk]jøre|[Hh]ente|[Ff]ølge|[Mm]øte) ${NAME}(?= (?:med|å|til|på|i|fra)(?!\\p{L})|$)`,
       '$1 deg',
@@ -113,6 +121,13 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
     ),
   ],
   en: [
+    rule('(?<!\\p{L})w(?:ith)? (?:the (?:girls|lads|boys|guys|gang|crew)|friends)(?!\\p{L})', 'with you all'),
+    rule(`(?<!\\p{L})(emails?|texts?|messages?) from ${KIN_EN}(?!\\p{L}|['’])`, '$1 from you'),
+    rule(`^(pick up|drop off|wake up) ${KIN_EN}(?!\\p{L}|['’])`, (_, verb = '') => verb.replace(' ', ' you ')),
+    rule("^(?:cousin|sister|brother|friend|neighbou?r|boss|aunt|uncle|mate|colleague)['’]s (?=\\p{L})", 'your '),
+    rule(`^(?:a )?loan (?:to|for) ${KIN_EN}(?!\\p{L}|['’])`, 'lend you money'),
+    rule(`^([Cc]all|[Rr]ing|[Pp]hone|[Tt]ext) ${NAME} back(?!\\p{L})`, '$1 you back', 'u'),
+    rule(`(?<!\\p{L})at (?:my|the) in[ -]?laws['’]?(?!\\p{L})`, 'at yours'),
     rule(
       '^(\\p{L}+ (?:.{0,40} )?(?:for|see|visit)) (?:him|her(?= (?:too|as well|again|on|this|next|at|every)(?!\\p{L})|$))(?!\\p{L})',
       '$1 you',
@@ -173,9 +188,9 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
   ],
 };
 
-/** Of a funeral nobody is told that it is theirs. */
+/** Of a funeral nobody is told that it is theirs, and who lives in a home is asked for by others. */
 const OF_THE_DEAD =
-  /begravels|bisettels|gravferd|minnestund|dødsbo|(?<!\p{L})(?:grav|grava|graven|urne|funeral|wake|memorial|grave|ashes|cremation)(?!\p{L})/iu;
+  /(?:lag|klasse|skole|korps|trener)\p{L}* til (?:sønnen|dattera|datteren|barnet|ungene)|my (?:son|daughter|kid)['’]?s (?:\p{L}+ )?(?:class|team|school|teacher|coach|band)|begravels|bisettels|gravferd|minnestund|dødsbo|(?<!\p{L})(?:grav|grava|graven|urne|sykehjem\p{L}*|sjukeheim\p{L}*|nursing home|care home|funeral|wake|memorial|grave|ashes|cremation)(?!\p{L})/iu;
 
 /** A request as it is said to the one who made it. */
 export function addressed(request: string, language: Language): string {

@@ -27,7 +27,7 @@ const ANSWERING: Record<Language, RegExp> = {
     `${NUMBER_NO} (?:\\p{L}+ )?(?:minutt|time|dag|kveld|gang|gong|uke|veke|måned|oppgave|side)\\p{L}{0,2}`,
     '(?:kamera|lyd|mikrofon|video|skjerm|lys)(?:et|en|a)? av',
     'uten (?:lyd|kamera|barn|unger|overnatting|musikk|taler?)|fra (?:butikken|bakeren)|kjøpe?kake\\p{L}*',
-    'i morgen|eller|video|maks|slutt|ferdig|klokka|kl|(?:to|tre|fire|fem|seks|sju|åtte|ni|ti|tjue|tretti|\\d+) (?:\\p{L}+ )?\\p{L}{3,}',
+    '(?<![\\p{L},] )når (?:jeg|eg|æ)|i morgen|eller|video|maks|slutt|ferdig|klokka|kl|(?:to|tre|fire|fem|seks|sju|åtte|ni|ti|tjue|tretti|\\d+) (?:\\p{L}+ )?\\p{L}{3,}',
     '\\p{L}*(?:lunsj|prat|samtale|møte|besøk|opptak|referat|film|takeaway)',
   ),
   en: alone(
@@ -42,7 +42,7 @@ const ANSWERING: Record<Language, RegExp> = {
     '(?:camera|sound|mic|video|screen|light)s? off',
     'without (?:the )?(?:music|camera|kids|children|speeches?|interruptions|staying)',
     'from the (?:shop|store|bakery)|store-?bought|max|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|\\d+) (?:\\p{L}+ )?\\p{L}{3,}|lunch',
-    'coffee|chat|calls?|visits?|tomorrow|or|video|mornings|evenings|takeaway|recording|summary|notes',
+    '(?<![\\p{L},] )(?:when|once) i|coffee|chat|calls?|visits?|tomorrow|or|video|mornings|evenings|takeaway|recording|summary|notes',
   ),
 };
 
@@ -52,13 +52,13 @@ const FOR_ONESELF: Record<Language, RegExp> = {
     'hvil\\p{L}*|kvil\\p{L}*|sov\\p{L}*|søvn|pause\\p{L}*|fri(?:dag|kveld|helg)?(?:a|en|er|ar|e)?|seng\\p{L}*|sofa\\p{L}*',
     '(?:al|ål)ei?ne|alenetid|egentid|i (?:fred|ro)|for (?:meg|oss) (?:selv|sjøl|sjølv)|slappe|lade|overskudd',
     'krefter|energi|slippe|sleppe|stå over|lese|trene|bade|dusje|(?:rolig|stille) hjemme|ro|ligge',
-    'mine|uten (?:jobb|avtaler|planer|forpliktelser|krav)|trygg\\p{L}*|tid|grense\\p{L}*|respekt|stille (?:kveld|helg|dag|stund)\\p{L}*',
+    '(?:rolig|stille|lat|vanlig)e? (?:\\p{L}+dag|morgen|kveld|helg|uke|stund)\\p{L}*|sofakveld|kosekveld|mine|uten (?:jobb|avtaler|planer|forpliktelser|krav)|trygg\\p{L}*|tid|grense\\p{L}*|respekt|stille (?:kveld|helg|dag|stund)\\p{L}*',
   ),
   en: alone(
     'rest(?:ing)?|sleep(?:ing)?|nap|break|bed|sofa|couch|alone|in peace|off work|space',
     '(?:day|time|week|evening|weekend|night|hour|month|year|summer|spring|term|afternoon|morning)s? off',
-    '(?:to|by|for) (?:myself|ourselves)|me time|relax|recharge|recover|energy|strength|lie[ -]in|early night',
-    'mine|skip|sit (?:it|this one) out|say no|peace|without (?:plans|work)',
+    '(?:to|by|for) (?:myself|ourselves)|lie[ -]down|pj\\p{L}*|pyjamas|me time|relax|recharge|recover|energy|strength|lie[ -]in|early night',
+    '(?:quiet|lazy|slow|calm) (?:\\p{L}+day|evening|night|weekend|morning|afternoon)s?|night in|mine|(?<!\\p{L} )skip|sit (?:it|this one) out|say no|peace|without (?:plans|work)',
     'read(?:ing)?(?! (?:it|that|through)(?!\\p{L}))|bath|meditate|safe\\p{L}*|time (?:to|for|with|off)|boundar\\p{L}*|respect|quiet (?:evening|night|day|weekend|time)\\p{L}*',
   ),
 };
@@ -76,10 +76,17 @@ const CONCRETE: Record<Language, RegExp> = {
 };
 /** What is done: to be or to have something is none, but where it is something meant. */
 const DEED: Record<Language, RegExp> = {
-  no: /^(?:å )?(?:bare )?(?!(?:være|vere|ha|få|bli|verte|gjøre)(?!\p{L}| (?:en|ei|et) ))(\p{L}+)(?= \p{L}|$)/iu,
-  en: /^(?:to )?(?:just )?(?!(?:be|have|get|keep|do)(?!\p{L}| (?:an?|the) ))(\p{L}+)(?= \p{L}|$)/iu,
+  no: /^(?:å )?(?:bare )?(?!(?:være|vere|ha|få|bli|verte|gjøre)(?!\p{L}| (?:en|ei|et|noe) ))(\p{L}+)(?= [\p{L}\d]|$)/iu,
+  en: /^(?:to )?(?:just )?(?!(?:be|have|get|keep|do)(?!\p{L}| (?:an?|the|something) ))(\p{L}+)(?= [\p{L}\d£$€]|$)/iu,
 };
-const ALSO_DEEDS = new Set('utsette utsetje heie avtale split postpone delay swap start begin use'.split(' '));
+const ALSO_DEEDS = new Set(
+  'utsette utsetje heie avtale vinke nikke smile stikke kikke dukke gjøre split postpone delay swap start begin use wave nod smile pop drop swing do'.split(
+    ' ',
+  ),
+);
+/** What one does for oneself is no answer, and would be unkind as one. */
+const LEISURE =
+  /^(?:å |to )?(?:just |bare )?(?:stay (?:in|home)|sit (?:in|on|outside)|watch|read(?! (?:it|through))|play|walk(?! (?:with|your|the dog))|go for|spille|lese(?! (?:det|gjennom))|se (?:på|en)|gå (?:en |ein )?(?:\p{L}+ )?tur|gå på tur|bli (?:hjemme|heime)|trene|strikke|male|tegne)(?!\p{L})/iu;
 const OWN: Record<Language, RegExp> = {
   no: /(?<!\p{L})(?:meg|mæ|min|mi|mitt|mine|egen|eget|egne|eige)(?!\p{L})/iu,
   en: /(?<!\p{L})(?:me|my|mine|myself|own)(?!\p{L})/iu,
@@ -87,16 +94,25 @@ const OWN: Record<Language, RegExp> = {
 
 /** Something that can be had or done of or beside what was asked, where nothing says that it is for oneself. */
 function isConcrete(need: string, language: Language): boolean {
-  const { group } = groupWritten(need);
-  if ((group !== undefined && group !== 'care') || OWN[language].test(need)) return false;
+  const { group, isPlain } = groupWritten(need);
+  if ((isPlain && group !== undefined && group !== 'care') || OWN[language].test(need)) return false;
+  const isOfAnother = group === undefined || group === 'care';
   const verb = DEED[language].exec(need)?.[1]?.toLowerCase() ?? '';
-  return CONCRETE[language].test(need) || VERBS[language].has(verb) || ALSO_DEEDS.has(verb);
+  const isDeed = VERBS[language].has(verb) || ALSO_DEEDS.has(verb);
+  return (isOfAnother && CONCRETE[language].test(need)) || (isDeed && !LEISURE.test(need));
 }
+
+/** Whether it is plainly for oneself: rest, quiet, time of one's own. */
+export const isForOneself = (need: string, language: Language): boolean => FOR_ONESELF[language].test(need);
+
+/** Something to have at home: that is for oneself. */
+const AT_HOME =
+  /^(?:an?|en|ei|et|film|tv|pizza|takeaway) .*(?<!\p{L})(?:at home|hjemme|heime)$|^(?:film|tv|pizza|movie) /iu;
 
 /** Whether what is needed is an answer to what was asked, rather than something for oneself. */
 export function isAnswering(need: string, language: Language): boolean {
   if (SOME_OF_IT[language].test(need)) return true;
-  if (FOR_ONESELF[language].test(need)) return false;
+  if (FOR_ONESELF[language].test(need) || AT_HOME.test(need)) return false;
   return ANSWERING[language].test(need) || isConcrete(need, language);
 }
 
@@ -115,7 +131,7 @@ export const PRIVATE: Record<Language, RegExp> = {
     'lei (?:av|meg)|elsk\\p{L}*|forelsk\\p{L}*|følels\\p{L}*|idiot\\p{L}*|dum(?:t|me)?|teit\\p{L}*|egois\\p{L}*',
     'sure?|surt|frekk\\p{L}*|slem\\p{L}*|stygg?\\p{L}*|lat(?:e)?|ekkel\\p{L}*|gnål\\p{L}*|mas(?:e|er|ing)?',
     'krangl\\p{L}*|krangel|kjeft\\p{L}*|slå(?:r)? meg|selvmord\\p{L}*|dø|drepe|faen|jævl\\p{L}*|forlate?',
-    'flytter ut',
+    'flytter ut|leg(?:e|en)|lege(?:time|kontor)\\p{L}*|psykolog\\p{L}*|behandling\\p{L}*',
   ),
   en: alone(
     'ill|illness|sick(?! (?:leave|note))|diagnos\\p{L}*|ach(?:e|es|ing)|headach\\p{L}*|migrain\\p{L}*',
@@ -124,6 +140,6 @@ export const PRIVATE: Record<Language, RegExp> = {
     'my (?:head|back|brain|body|eyes)|cry\\p{L}*|scared|afraid|angry|mad|hate|love (?:him|her|you|them)',
     'feelings?|stupid|selfish|rude|mean|lazy|grumpy|moody|nasty|bossy|pushy|nosy|weird|nag\\p{L}*|whin\\p{L}*',
     'annoy\\p{L}*|toxic|cruel|suicid\\p{L}*|die|kill\\p{L}*|hurt\\p{L}*|hit(?:ting)?|shut up|fuck\\p{L}*',
-    'shit\\p{L}*|move out',
+    'shit\\p{L}*|move out|doctor\\p{L}*|psychologist|appointment|treatment|spine|knees?|headaches?',
   ),
 };

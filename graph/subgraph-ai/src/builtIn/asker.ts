@@ -1,6 +1,6 @@
 import type { Language } from '@spire/domain/languages';
-import { KIN_EN, KIN_NO } from './addressed.ts';
-import { VERBS } from './requestWords.ts';
+import { addressed, HER, KIN_EN, KIN_NO } from './addressed.ts';
+import { FINITE, VERBS } from './requestWords.ts';
 
 const KIN: Record<Language, RegExp> = {
   no: new RegExp(`(?<!\\p{L})${KIN_NO}(?!\\p{L})`, 'giu'),
@@ -26,11 +26,28 @@ const BESIDE: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?:the (?:child|baby|boy|girl|kid)|(?:with|and|to|for) (?-i:\p{Lu}\p{Ll}+))(?!\p{L})/iu,
 };
 
+const TURNED_TO: Record<Language, RegExp> = {
+  no: /(?<!\p{L})(?:deg|din|di|ditt|dine)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:you|your|yours)(?!\p{L})/iu,
+};
+const TURNED_TO_SEVERAL: Record<Language, RegExp> = { no: /(?<!\p{L})(?:dere|deres)(?!\p{L})/iu, en: /you all/iu };
+
+/** Whom a deed is asked for is who asks, where it can be said to them. */
+function askerOfDeed(told: string, language: Language): 'one' | 'several' | null {
+  const said = addressed(told, language);
+  if (said === told) return null;
+  if (TURNED_TO_SEVERAL[language].test(said)) return 'several';
+  return TURNED_TO[language].test(said) ? 'one' : null;
+}
+
 /** Whether one asks or several do; null where nobody is told to, or where more people than those who ask are spoken of. */
 function askerOf(shouldDo: string, language: Language): 'one' | 'several' | null {
   const told = shouldDo.trim();
   const [first = ''] = told.toLowerCase().split(' ');
-  if (OF_ONESELF[language].test(told) || VERBS[language].has(first)) return null;
+  if (VERBS[language].has(first)) return askerOfDeed(told, language);
+  const bidden = FINITE[language].test(told) ? null : askerOfDeed(told, language);
+  if (bidden !== null) return bidden;
+  if (OF_ONESELF[language].test(told)) return null;
   const others = [...told.matchAll(KIN[language])].filter(({ index }) => told.slice(0, index).includes(' ', 5));
   if (others.length > 0 || NO_PERSON[language].test(told) || BESIDE[language].test(told)) return null;
   return SEVERAL[language].test(told) ? 'several' : 'one';
@@ -48,11 +65,9 @@ const TO_ONE: Record<Language, readonly Rule[]> = {
     [/(?<!\p{L})(?:he|she) (just |only |always )?does(?!n|\p{L})/giu, 'you $1do'],
     [/(?<!\p{L})(?:he|she) (just |only |always )?(\p{L}{2,}[^s\W])s(?!\p{L})/giu, 'you $1$2'],
     [/(?<!\p{L})(?:he|she|him)(?!\p{L})/giu, 'you'],
+    [/(?<!\p{L})(?:him|her)self(?!\p{L})/giu, 'yourself'],
     [/(?<!\p{L})his(?= \p{L})/giu, 'your'],
-    [
-      /(?<!\p{L})her(?= (?:or|and|to|on|at|in|by|for|first|then|instead|alone|every|once|twice|when|if|before|after|only|just)(?!\p{L})|,|$)/giu,
-      'you',
-    ],
+    [new RegExp(`(?<!\\p{L})${HER}`, 'giu'), 'you'],
     [/(?<!\p{L})her(?= \p{L})/giu, 'your'],
   ],
 };
@@ -68,12 +83,33 @@ const SOMEBODY_ELSE: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?:he|him|she|her|they|them|his|hers|their|theirs)(?!\p{L})/iu,
 };
 
+/** Those who are "them" where one asks. */
+const CHILDREN =
+  /(?<!\p{L})(?:ungene|ungane|barna|borna|\p{L}*barna|tvillingene|jentene|guttene|kids|children|twins|boys|girls)(?!\p{L})/iu;
+
+/** With whom one helps somebody, "them" is they and theirs. */
+function theirs(shouldDo: string, language: Language): readonly Rule[] {
+  const [first = ''] = shouldDo.trim().toLowerCase().split(' ');
+  const isHelp = /^(?:hjelpe|hjelpa|help)$/u.test(first) && !CHILDREN.test(shouldDo);
+  return isHelp ? [[/(?<!\p{L})(?:dem|them)(?!\p{L})/giu, language === 'no' ? 'dere' : 'you']] : [];
+}
+
+/** Somebody who is named in the no and is not spoken to stays "her" behind it. */
+function isNamedInDeed(shouldDo: string, language: Language): boolean {
+  const told = shouldDo.trim();
+  const [first = ''] = told.toLowerCase().split(' ');
+  return (
+    VERBS[language].has(first) && addressed(told, language) === told && [...told.matchAll(KIN[language])].length === 1
+  );
+}
+
 /** Words about the one who asks, as they are said to them; null where somebody else may be meant. */
 export function toAsker(words: string, shouldDo: string, language: Language): string | null {
   if (!SOMEBODY_ELSE[language].test(words) && !/^(?:at )?dei?(?!\p{L})/iu.test(words)) return words;
   const asker = askerOf(shouldDo, language);
-  if (asker === null) return null;
-  const rules = (asker === 'one' ? TO_ONE : TO_SEVERAL)[language];
+  if (asker === null) return isNamedInDeed(shouldDo, language) ? words : null;
+  const rules = [...(asker === 'one' ? TO_ONE : TO_SEVERAL)[language], ...theirs(shouldDo, language)];
   const said = rules.reduce((turned, [those, you]) => turned.replace(those, you), words);
-  return SOMEBODY_ELSE[language].test(said) ? null : said;
+  const left = CHILDREN.test(shouldDo) ? said.replace(/(?<!\p{L})(?:dem|them)(?!\p{L})/giu, '') : said;
+  return SOMEBODY_ELSE[language].test(left) ? null : said;
 }

@@ -1,6 +1,6 @@
 import { BOUNDARY_TEXTS, GROUP_OF_EMOJI, PRIORITY_GROUPS } from '@spire/content/boundaryTexts';
 import { NAMED_REQUEST_TEXTS } from '@spire/content/namedRequestTexts';
-import { OUTRIGHT_OPENINGS, OUTRIGHT_TEXTS, SUGGESTED } from '@spire/content/outrightTexts';
+import { ANSWERED, OUTRIGHT_OPENINGS, OUTRIGHT_TEXTS, SUGGESTED } from '@spire/content/outrightTexts';
 import { ANY_REQUEST, REQUEST_TEXTS } from '@spire/content/requestTexts';
 import { LANGUAGES } from '@spire/domain/languages';
 import { REQUEST_KINDS } from '@spire/domain/readingLabels';
@@ -41,7 +41,7 @@ test('where words are there, an emoji writes no backing; it chooses a line to ke
   const kept = (emoji: string) => groupOf(chooseValidation(person(), input('noe eget', emoji), 0).reminder);
   expect([kept('🛡️'), kept('☕'), kept('🤗'), kept('📖'), kept('📵')]).toEqual([
     'privacy',
-    'rest',
+    'care',
     'care',
     'care',
     'care',
@@ -96,7 +96,7 @@ test('where nothing is known, the no gives no reason, and names what can be name
   }
   const told = { ...input('ro', null), shouldDo: 'Ekstravakt på søndag' };
   expect(chooseBoundary(person(), told, 0).text).toBe(
-    `Jeg sier nei til ekstravakt på søndag. ${ANY_REQUEST.after[0].no}`,
+    `Jeg kan ikke ta ekstravakt på søndag. ${ANY_REQUEST.after[0].no}`,
   );
 });
 
@@ -111,6 +111,48 @@ test('nobody is told that they need more than their day has room for', () => {
   const needs = (capacity: 'low' | 'high') =>
     chooseValidation(person({ capacity }), input('tid ute i skogen', null), 0).text.includes('skogen');
   expect([needs('low'), needs('high')]).toEqual([false, true]);
+});
+
+test('what is to be done is wished, and nobody is ordered to do it', () => {
+  for (const language of LANGUAGES)
+    for (const needInstead of language === 'no' ? ['å slippe i år', 'vinke', 'bestemme selv'] : ['to wave', 'decide'])
+      for (const seed of EIGHT)
+        expect(chooseValidation(person({ language }), input(needInstead, null), seed).text).not.toMatch(
+          /Du trenger|You need/u,
+        );
+});
+
+test('what is needed for oneself is told where it is no secret and no help is asked for', () => {
+  const said = (shouldDo: string, needInstead: string, label: AskedKind) =>
+    chooseBoundary(person({ language: 'en' }), { shouldDo, needInstead, request: sure(label) }, 0).text;
+  expect(said('cover the late shift', 'my day off', 'work')).toMatch(
+    /^I can’t cover the late shift\. I need my day off\. /u,
+  );
+  expect(said('lend my brother £200', 'a holiday of my own', 'money')).not.toContain('holiday');
+  expect(said('walk the dog', 'sit in my garden', 'care')).not.toContain('garden');
+  expect(said('come for dinner', 'a doctor’s appointment in peace', 'family')).not.toContain('doctor');
+});
+
+test('who comes for some of it does not say that they cannot come', () => {
+  const said = (shouldDo: string, needInstead: string) =>
+    chooseBoundary(person(), { shouldDo, needInstead, request: sure('party') }, 0).text;
+  expect(said('bursdagsfesten til Jonas', 'komme innom en halvtime')).toMatch(
+    /^Jeg kan ikke være der hele tiden\. Jeg kan komme innom en halvtime\. /u,
+  );
+  expect(said('hyttetur med gjengen', 'dra hjem samme kveld')).toMatch(
+    /^Jeg kan ikke være der hele tiden\. Jeg vil (?:heller|helst) dra hjem samme kveld\. /u,
+  );
+});
+
+test('how one would rather greet is said in place of how we would', () => {
+  const input = { shouldDo: 'hug everyone', needInstead: 'to wave', request: sure('touch') };
+  expect(chooseBoundary(person({ language: 'en' }), input, 0).text).toMatch(/^No thank you\. I’d rather wave\. /u);
+});
+
+test('time to find somebody else is given where somebody has to do it', () => {
+  const said = (shouldDo: string) => inEach('no', shouldDo, 'ro', 'work').join(' ');
+  expect(said('svare på mail')).not.toContain('noen andre');
+  expect(said('ta kveldsvakta')).toContain('noen andre');
 });
 
 describe.each(REQUEST_KINDS.filter((kind) => kind !== 'violence'))('asked for %s', (label) => {
@@ -161,7 +203,7 @@ test('what is done for others once is declined; what somebody keeps doing is tol
   const said = (shouldDo: string) =>
     chooseBoundary(person(), { shouldDo, needInstead: 'stille kvelder', request: sure('care') }, 0).text;
   expect(said('Ei venninne ringer hver kveld')).toMatch(
-    /^Så mye telefon fungerer ikke for meg\. Jeg trenger stille kvelder\./u,
+    /^Det blir for mye telefon for meg\. Jeg trenger stille kvelder\./u,
   );
   expect(said('Ei venninne ringer i kveld')).toContain(REQUEST_TEXTS.care.opening.no);
 });
@@ -194,12 +236,14 @@ const inEach = (language: 'no' | 'en', shouldDo: string, needInstead: string, la
   EIGHT.map((seed) => chooseBoundary(person({ language }), { shouldDo, needInstead, request: sure(label) }, seed).text);
 
 test('who wishes for a plain no is not made to open it again', () => {
-  const opened = /løsning|kan vi|la oss|can we|could we|let’s/iu;
-  expect(inEach('no', 'bake kake', 'å slippe i år', 'family').filter((text) => opened.test(text))).toEqual([]);
+  const opened = /kan vi|kan jeg|går det an|la oss|can we|could we|could it|could i|let’s/iu;
+  expect(inEach('no', 'skrive oppgaven', 'å slippe i år', 'schoolwork').filter((text) => opened.test(text))).toEqual(
+    [],
+  );
   expect(inEach('en', 'help at the fair', 'to say no this time', 'school').filter((text) => opened.test(text))).toEqual(
     [],
   );
-  expect(inEach('no', 'bake kake', 'ro', 'family').filter((text) => opened.test(text))).not.toEqual([]);
+  expect(inEach('no', 'skrive oppgaven', 'ro', 'schoolwork').filter((text) => opened.test(text))).not.toEqual([]);
 });
 
 test('nobody is thanked for an order', () => {
@@ -253,11 +297,15 @@ test('what is an answer is said in the no, before anything of ours, and backed a
     request: sure('schoolwork'),
   };
   const said = EIGHT.map((seed) => chooseBoundary(person({ language: 'en' }), input, seed).text);
-  expect(said.filter((text) => !text.includes(': to do it just for you or record it at home. '))).toEqual([]);
+  expect(
+    said.filter((text) => !/ I’(?:d rather|d prefer to) do it just for you or record it at home\. /u.test(text)),
+  ).toEqual([]);
   expect(said.filter((text) => text.includes('more time'))).toEqual([]);
   const { text, reminder } = chooseValidation(person({ language: 'en' }), input, 0);
-  expect(text).toBe(`What you need counts: to do it just for her or record it at home. ${SUGGESTED.validations[0].en}`);
-  expect(reminder).toBe(SUGGESTED.reminder.en);
+  expect(text).toBe(
+    `You would like to do it just for her or record it at home, and that counts. ${ANSWERED.validations[0].en}`,
+  );
+  expect(reminder).toBe(ANSWERED.reminder.en);
 });
 
 test('where the thing cannot be named, a no to all of it gainsays nothing that is offered', () => {
@@ -270,7 +318,7 @@ test('where the thing cannot be named, a no to all of it gainsays nothing that i
 test('what somebody keeps doing is met with what is wished instead', () => {
   const input = { shouldDo: 'svigermor kjem uanmeldt kvar søndag', needInstead: 'at ho ringjer først' };
   expect(chooseBoundary(person(), { ...input, request: sure('family') }, 0).text).toMatch(
-    /^Besøk uten avtale fungerer ikke for meg\. Jeg vil helst at du ringjer først\. /u,
+    /^Det er vanskelig for meg med besøk jeg ikke vet om\. Jeg vil helst at du ringjer først\. /u,
   );
 });
 

@@ -1,7 +1,10 @@
-import { BOUNDARY_TEXTS, type PriorityGroup } from '@spire/content/boundaryTexts';
+import { BOUNDARY_TEXTS } from '@spire/content/boundaryTexts';
 import { NAMED_REQUEST_TEXTS } from '@spire/content/namedRequestTexts';
 import {
+  ANSWERED,
   HARD_FOR_ME,
+  NO_THANKS,
+  NOT_ALL_OF_IT,
   OFFERED,
   SUGGESTED,
   OUTRIGHT_OPENINGS,
@@ -40,15 +43,12 @@ export interface BoundaryText {
   reminder: string;
 }
 
-/** Groups whose line to keep is true of any need. */
-const ALWAYS_TRUE: readonly (PriorityGroup | undefined)[] = ['rest', 'outdoors', 'privacy'];
-
-/** A line to keep: by the words of the need, or by its emoji where that can be said of any. */
+/** A line to keep: by the words of the need, or by its emoji where that can be said of any need. */
 function reminderOf(input: BoundaryInput, language: Language): string {
-  if (suggestionIn(input, language) !== null || isAnswered(input, language)) return SUGGESTED.reminder[language];
-  const ofEmoji = groupOfEmoji(input);
-  const group = groupTold(input) ?? (ALWAYS_TRUE.includes(ofEmoji) ? ofEmoji : undefined) ?? 'care';
-  return BOUNDARY_TEXTS[group].reminder[language];
+  if (suggestionIn(input, language) !== null) return SUGGESTED.reminder[language];
+  if (isAnswered(input, language)) return ANSWERED.reminder[language];
+  const ofEmoji = groupOfEmoji(input) === 'privacy' ? 'privacy' : 'care';
+  return BOUNDARY_TEXTS[groupTold(input) ?? ofEmoji].reminder[language];
 }
 
 function chosen(texts: readonly string[], facts: Facts, input: BoundaryInput, seed: Seed): BoundaryText {
@@ -124,6 +124,26 @@ function outrightIn(
   return begun === '' ? null : { kind, begun };
 }
 
+/** Who comes for some of it does not say that they cannot come. */
+const COMES: Record<Language, RegExp> = {
+  no: /^Jeg kan (?:bare )?(?:komme|stikke|kikke|titte|bli|være)(?!\p{L})/u,
+  en: /^I can (?:just )?(?:come|pop|drop|swing|stop|stay|go|join)(?!\p{L})/u,
+};
+const COMES_NOT: Record<Language, RegExp> = {
+  no: /Jeg (?:kan ikke (?:komme|dra|gå (?:på|i)|være med|bli med|reise)|blir ikke)(?!\p{L})/u,
+  en: /I(?: can’t (?:come|go (?:to|on|for|out)|attend|join)|’m not coming)(?!\p{L})/u,
+};
+
+/** How one would be there for some of it. */
+const PARTLY: Record<Language, RegExp> = {
+  no: /Jeg vil (?:heller|helst) (?:(?:dra|gå|reise|kjøre) (?:hjem|tidlig)|komme (?:en|ei|et|to|senere|innom) |sitte )/u,
+  en: /I’d (?:rather|prefer to) (?:leave|go home|head home|come (?:for|to|later)|sit|have a quiet table)(?!\p{L})/u,
+};
+
+/** A no to all of it would gainsay how one would be there. */
+const openedFor = (begun: string, instead: string, language: Language): string =>
+  PARTLY[language].test(instead) && COMES_NOT[language].test(begun) ? NOT_ALL_OF_IT[language] : begun;
+
 /** What promises another time: no answer to what comes back again and again. */
 const ANOTHER_TIME = /denne gangen|en annen (?:gang|dag)|this time|another (?:time|day)/iu;
 
@@ -142,12 +162,17 @@ function quietAtHome({ request, needInstead }: BoundaryInput, language: Language
 
 /** What opens a no again, where a plain one is wished for. */
 const OPENED_AGAIN =
-  /løs|kan vi|la oss|finne på|finner ut av|work it out|can we|could we|let’s|another way|spør meg|do ask/iu;
+  /løs|kan vi|la oss|finne på|finner ut av|work it out|can we|could we|let’s|another way|spør meg|do ask|mer tid|more time|går det an|a bit simpler/iu;
 
 /** Who was told to, rather than asked, has nothing to thank for. */
 const TOLD_TO =
   /(?<!\p{L})(?:(?:ber|ba) meg|krever|forlanger|forventer|maser|sier (?:at )?(?:jeg|eg) (?:må|skal)|(?:tells?|told|orders?|ordered|expects?|requires?|demands?|insists?|wants?) me|says i (?:must|have to|need to))(?!\p{L})/iu;
 const THANKS_FOR_ASKING = /at du spør|å bli spurt|for asking|to be asked/iu;
+
+/** What one begs time for: a shift has to be filled by somebody, a mail has not. */
+const SOMEBODY_ELSE = /tid til å finne noen andre|time to find someone else/iu;
+const TO_BE_FILLED =
+  /vakt|overtid|jobbe|dekke|barnevakt|passe|hente|følge|kjøre|hund|katt|shift|overtime|cover|work|babysit|mind|look after|walk|pick|drive|feed/iu;
 
 /** The ends that suit what was asked and what is wished for; all where none would be left. */
 function suited(after: readonly Text[], { shouldDo, needInstead }: BoundaryInput, language: Language) {
@@ -155,6 +180,7 @@ function suited(after: readonly Text[], { shouldDo, needInstead }: BoundaryInput
     ...(isRepeated(shouldDo, language) ? [ANOTHER_TIME] : []),
     ...(isPlainNo(needInstead) ? [OPENED_AGAIN] : []),
     ...(TOLD_TO.test(shouldDo) ? [THANKS_FOR_ASKING] : []),
+    ...(TO_BE_FILLED.test(shouldDo) ? [] : [SOMEBODY_ELSE]),
   ];
   const left = after.filter(({ no, en }) => !unsuited.some((words) => words.test(no) || words.test(en)));
   return left.length > 0 ? left : after;
@@ -168,6 +194,28 @@ function thingIn(input: BoundaryInput, language: Language): ThingAsked | null {
   const isOfTouch = input.request.kind === 'sure' && input.request.label === 'touch';
   const isUnnamed = isOfViolence(input) || isOfTouch || saidOutright(input.shouldDo, language)?.kind === 'behaviour';
   return isUnnamed ? null : thingAsked(input.shouldDo, language);
+}
+
+/** Where what one needs is no business of the one who asks. */
+const KEPT: readonly AskedKind[] = ['violence', 'dates', 'touch', 'money', 'lending', 'shared-children'];
+const isNeedKept = ({ request }: BoundaryInput) => request.kind === 'sure' && KEPT.includes(request.label);
+
+/** What is needed has been said: nothing else is asked for. */
+const isNoQuestion = ({ no, en }: Text) => !no.endsWith('?') && !en.endsWith('?');
+
+/** Who bids one to an occasion has asked for no help. */
+const HELPING: readonly (AskedKind | undefined)[] = ['care', 'practical', 'listening'];
+const labelOf = ({ request }: BoundaryInput) => (request.kind === 'sure' ? request.label : undefined);
+
+/** How one greets without being touched. */
+const GREETING =
+  /^(?:vinke|nikke|smile|håndhilse|si hei|hilse|wave|nod|smile|fist bump|shake hands|say (?:hi|hello))(?!\p{L})/iu;
+
+/** How one would rather greet, where that is what is wished for; null where it is not. */
+function greetingIn({ request, shouldDo, needInstead }: BoundaryInput, language: Language, seed: Seed): string | null {
+  if (request.kind !== 'sure' || request.label !== 'touch') return null;
+  const told = needTold(shouldDo, needInstead, language);
+  return told?.kind === 'rather' && GREETING.test(told.words) ? toldSentence(told, language, seed) : null;
 }
 
 /**
@@ -188,31 +236,38 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
   if (outright !== null) return written(OUTRIGHT_TEXTS[outright.kind].after, outright.begun);
   const quiet = quietAtHome(input, language);
   if (quiet !== null) return written(OFFERED.asking, quiet);
+  const greeting = greetingIn(input, language, seed);
+  if (greeting !== null) return written(OFFERED.telling, `${NO_THANKS[language]} ${greeting}`);
   const thing = thingIn(input, language);
-  const { opening, after } = requestTexts(input);
+  const { opening } = requestTexts(input);
+  const { after } = thing?.isOccasion === true && HELPING.includes(labelOf(input)) ? ANY_REQUEST : requestTexts(input);
   const begun =
     thing === null ? opening[language] : NAMED_OPENINGS[thing.kind][language].replace('{thing}', () => thing.words);
   const offered = offeredIn(input, language);
   if (offered !== null) {
     // A no to all of it would gainsay what is suggested, where the thing itself cannot be named.
     const isHalf = thing === null && offered.suggestion !== undefined;
-    const before = isHalf ? '' : begun;
+    const isSomeOfIt = COMES[language].test(offered.sentence) && COMES_NOT[language].test(begun);
+    const before = isSomeOfIt ? NOT_ALL_OF_IT[language] : isHalf ? '' : begun;
     return written(OFFERED[offered.kind], `${before} ${offered.sentence}`.trim());
   }
   const told =
     isOfViolence(input) || isOfCloseness(input) ? null : needTold(input.shouldDo, input.needInstead, language);
   if (told !== null) {
     const before = thing === null ? HARD_FOR_ME[language] : begun;
+    const instead = toldSentence(told, language, seed);
     return written(
       OFFERED[told.kind === 'asked' ? 'asking' : 'telling'],
-      `${before} ${toldSentence(told, language, seed)}`,
+      `${openedFor(before, instead, language)} ${instead}`,
     );
   }
   const isKindKnown = input.request.kind === 'sure' && !isOfViolence(input);
-  if (thing === null && !isKindKnown && !isOfViolence(input)) {
-    const need = ownNeed(input.needInstead, language);
-    if (need !== null) return written(OFFERED.telling, `${HARD_FOR_ME[language]} ${need}`);
-  }
+  const isForHelp = HELPING.includes(labelOf(input)) && thing?.isOccasion !== true;
+  const need = isNeedKept(input) ? null : ownNeed(input.needInstead, language, seed, isForHelp);
+  if (need !== null && thing === null && !isKindKnown)
+    return written(OFFERED.telling, `${HARD_FOR_ME[language]} ${need}`);
+  if (need !== null)
+    return written(suited(after.filter(isNoQuestion), input, language), `${openedFor(begun, need, language)} ${need}`);
   const { group, isPlain } = groupWritten(input.needInstead);
   if (thing === null && !isKindKnown && isPlain && group !== undefined) return written(BOUNDARY_TEXTS[group].sayNo);
   return written(suited(after, input, language), begun);
@@ -243,7 +298,7 @@ export function chooseValidation(facts: Facts, input: BoundaryInput, seed: Seed)
   const need = isLeftOut ? '' : needBacked(input.needInstead, language, seed, within);
   const begun = need === '' ? '' : `${need} `;
   if (outright === null && isAnswered(input, language)) {
-    const texts = SUGGESTED.validations.map((text) => `${begun}${text[language]}`);
+    const texts = ANSWERED.validations.map((text) => `${begun}${text[language]}`);
     return chosen(texts, facts, input, seed);
   }
   const ofRequest = isOfViolence(input)

@@ -59,7 +59,7 @@ const RULES: Record<Language, readonly OfferRule[]> = {
       wholly('((?:få |ha )?(?:litt )?tid til å tenke(?: .+)?)'),
       ([what = '']) => `Kan jeg få ${what.replace(/^(?:få|ha) /iu, '')}?`,
     ],
-    ['asking', wholly('(vente til .+)'), ([what = '']) => `Kan jeg ${what}?`],
+    ['asking', wholly('(vente til .+)'), ([what = '']) => `Kan vi ${what}?`],
     [
       'asking',
       wholly('(?:.+, )?(?:at )?(?:de|dei) (?:kan|får) ((?:møtes|møtast|treffes|treffast|feire) .+)'),
@@ -135,7 +135,7 @@ const RULES: Record<Language, readonly OfferRule[]> = {
       wholly('((?:have |get )?(?:some |more )?time to think(?: .+)?)'),
       ([what = '']) => `Could I have ${titled(what.replace(/^(?:have|get) /iu, ''))}?`,
     ],
-    ['asking', wholly('(wait (?:until|till|til) .+)'), ([what = '']) => `Could I ${titled(what)}?`],
+    ['asking', wholly('(wait (?:until|till|til) .+)'), ([what = '']) => `Could we ${titled(what)}?`],
     [
       'asking',
       wholly('(?:.+, )?(?:that )?they (?:can|could) ((?:meet|go|celebrate) .+)'),
@@ -194,6 +194,11 @@ const MORE_TIME: Record<Language, readonly OfferRule[]> = {
     ['asking', wholly(`(${UNTIL_NO})`), ([when = '']) => `Kan jeg få tid ${when}?`],
     [
       'asking',
+      wholly('(?:få |ha )?((?:noen|et par|to|tre|fire) (?:dager|timer|uker)|en (?:dag|uke)(?: eller to)?)'),
+      ([what = '']) => `Kan jeg få ${what} på meg?`,
+    ],
+    [
+      'asking',
       wholly(
         '(?:få |ha )?((?:litt )?mer tid|(?:litt )?lengre (?:tid|frist)|utsettelse|(?:noen|et par|to|tre) (?:dager|uker) til)',
       ),
@@ -202,6 +207,11 @@ const MORE_TIME: Record<Language, readonly OfferRule[]> = {
   ],
   en: [
     ['asking', wholly(UNTIL_EN), ([when = '']) => `Could I have until ${titled(when)}?`],
+    [
+      'asking',
+      wholly('(?:have |get )?((?:a few|a couple of|two|three|four) (?:days|hours|weeks)|a (?:day|week)(?: or two)?)'),
+      ([what = '']) => `Could I have ${what}?`,
+    ],
     [
       'asking',
       wholly('(?:have |get )?((?:a (?:bit|little) )?more time|an extension|(?:a few|two|three) more (?:days|weeks))'),

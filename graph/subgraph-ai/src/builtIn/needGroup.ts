@@ -48,11 +48,14 @@ const BY_WORDS: readonly [PriorityGroup, RegExp][] = [
   ['care', /(?<!\p{L})(mat|spise|middag|hjemme|trygg\p{L}*|food|eat\p{L}*|dinner|home|safe\p{L}*)(?!\p{L})/iu],
 ];
 
+/** "Self" is no sea. */
+const SELF = /(?<!\p{L})sjøl(?:v|ve)?(?!\p{L})/giu;
+
 /** The group a need is of by what is written of it: by words that leave no doubt, or by other words. */
 export function groupWritten(needInstead: string): { group: PriorityGroup | undefined; isPlain: boolean } {
   const named = BY_WORDS.find(([, words]) => words.test(needInstead.normalize('NFC')));
   if (named !== undefined) return { group: named[0], isPlain: true };
-  const [group] = readWords(needInstead).needs.flatMap((need) => BY_NEED[need] ?? []);
+  const [group] = readWords(needInstead.replaceAll(SELF, '')).needs.flatMap((need) => BY_NEED[need] ?? []);
   return { group, isPlain: false };
 }
 

@@ -1,9 +1,9 @@
-import { OWN_NEED, SAID_OF_NEED, STATED, STATED_BACK } from '@spire/content/outrightTexts';
-import { NAMED_NEED } from '@spire/content/requestTexts';
+import { OWN_NEED, RATHER, RATHER_BACK, SAID_OF_NEED, STATED, STATED_BACK } from '@spire/content/outrightTexts';
+import { NAMED_NEED, type Text } from '@spire/content/requestTexts';
 import type { Language } from '@spire/domain/languages';
-import { isAnswering, isPlainNo, PRIVATE } from './answeringWords.ts';
+import { isAnswering, isForOneself, isPlainNo, PRIVATE } from './answeringWords.ts';
 import { isPhrase, needNamed } from './needNamed.ts';
-import { isOfParts, needStated, type NeedTold, needTold } from './needStated.ts';
+import { deedIn, isOfParts, needStated, type NeedTold, needTold } from './needStated.ts';
 import { turned, type Seed } from './seed.ts';
 
 interface Told {
@@ -11,19 +11,50 @@ interface Told {
   needInstead: string;
 }
 
-/** What the other is to do, or what would work: said to them. */
-export function toldSentence({ kind, words }: NeedTold, language: Language, seed: Seed): string {
-  if (kind !== 'stated') return SAID_OF_NEED[kind][language].replace('{need}', () => words);
-  const [stated = STATED[0]] = turned(STATED, seed);
-  return stated[language].replace('{need}', () => words);
+/** One of the texts, in turns, with what is needed in it. */
+function filled(texts: readonly [Text, ...Text[]], need: string, language: Language, seed: Seed): string {
+  const [text = texts[0]] = turned(texts, seed);
+  return text[language].replace('{need}', () => need);
 }
 
-/** "I need", with what is needed in more than a word, where that is for other ears. */
-export function ownNeed(needInstead: string, language: Language): string | null {
+/** What the other is to do, or what would work: said to them. */
+export function toldSentence({ kind, words }: NeedTold, language: Language, seed: Seed): string {
+  if (kind === 'rather' || kind === 'stated') return filled(kind === 'rather' ? RATHER : STATED, words, language, seed);
+  return SAID_OF_NEED[kind][language].replace('{need}', () => words);
+}
+
+/** What one needs whatever is asked: that is needed, and not rather done. */
+const NEEDED: Record<Language, RegExp> = {
+  no: /^å (?:bare )?(?:sove?|søve?|hvile?|kvile?|slappe|lande|puste|pause|ha|være|vere|få|holde (?:meg|deg)|komme (?:meg|deg|seg|(?:rett )?hjem|ut|til)|ligge|roe|samle|lade|spare|spise|ete)(?!\p{L})/iu,
+  en: /^to (?:just )?(?:sleep|rest|be|have|get|breathe|recover|eat|lie|go (?:home|to bed)|save|take it|slow down|recharge|look after)(?!\p{L})/iu,
+};
+
+/** Away from somebody, or from everybody: that is nothing to tell them. */
+const AWAY =
+  /(?<!\p{L})(?:fra|unna|uten|av|from|without|of|off) (?:.* )?(?:folk|alle|andre|people|everyone|everybody|deg|dere|you)(?!\p{L})/iu;
+const SOMEBODY = /(?<!\p{L})(?:dem|dei|ham|henne|hans|hennes|her|him|them|their|his)(?!\p{L})/iu;
+
+const HAVE: Record<Language, string> = { no: 'ha ', en: 'have ' };
+
+/** What one would rather do or have; null for what one needs whatever is asked. */
+function preferred(need: string, language: Language): string | null {
+  if (NEEDED[language].test(need) || isForOneself(need, language)) return null;
+  return deedIn(need) ?? (/^(?:en|ei|et|ein|eit|an?) /iu.test(need) ? HAVE[language] + need : null);
+}
+
+/**
+ * "I need", or "I'd rather", with what is needed in more than a word, where that is for other ears: who asks for help is
+ * not told what one would rather do.
+ */
+export function ownNeed(needInstead: string, language: Language, seed: Seed, isForHelp = false): string | null {
   const need = needNamed(needInstead, language, 'them');
   const isTold = need !== null && isPhrase(need, language) && /\p{L} \p{L}+ \p{L}|\p{L}{3,} \p{L}{3,}/u.test(need);
   if (need === null || !isTold || PRIVATE[language].test(need) || isPlainNo(need)) return null;
-  return OWN_NEED[language].replace('{need}', () => need);
+  if (AWAY.test(need) || SOMEBODY.test(need)) return null;
+  const rather = preferred(need, language);
+  if (rather !== null) return isForHelp ? null : filled(RATHER, rather, language, seed);
+  if (deedIn(need) === null || NEEDED[language].test(need)) return OWN_NEED[language].replace('{need}', () => need);
+  return isForHelp ? null : filled(RATHER, deedIn(need) ?? need, language, seed);
 }
 
 /** What is needed, as a sentence of the one who needs it; empty where it cannot be said. */
@@ -32,6 +63,19 @@ export function needSaid({ shouldDo, needInstead }: Told, language: Language, se
   if (told !== null) return toldSentence(told, language, seed);
   const need = needNamed(needInstead, language, 'them');
   return need === null || !isPhrase(need, language) ? '' : OWN_NEED[language].replace('{need}', () => need);
+}
+
+/** What somebody is to do: said of them behind "you would like". */
+const OF_OTHERS_EN =
+  /^(?:him|her|them|everyone|everybody|the others|(?:some(?:one|body)) else|(?:your|the) \p{L}+) to (?!your)[^,]+$/iu;
+
+/** What is to be done, or what somebody is to do, as it follows "you would like"; null for what is had. */
+function wished(need: string, language: Language): string | null {
+  const notTo = language === 'en' ? /^not (?:to )?(\p{Ll}+ .+)$/u.exec(need)?.[1] : undefined;
+  if (notTo !== undefined) return `not to ${notTo}`;
+  if (language === 'en') return deedIn(need) !== null || OF_OTHERS_EN.test(need) ? need : null;
+  if (/^(?:at|ikke|ikkje) \p{L}/iu.test(need)) return need;
+  return NEEDED.no.test(need) ? null : deedIn(need);
 }
 
 /** What is needed, said back: as what they need where its grammar is known, and else as it stands; empty where neither. */
@@ -45,10 +89,11 @@ export function needBacked(
   const isWhole = !isAnswering(needInstead, language) && !isOfParts(needInstead, language);
   const isNeed = named !== null && isPhrase(named, language) && isWhole;
   const stated = isNeed ? null : within(needStated(needInstead, language));
-  if (stated !== null) {
-    const [text = STATED_BACK[0]] = turned(STATED_BACK, seed);
-    return text[language].replace('{need}', () => stated);
-  }
-  const need = isNeed ? within(named) : null;
-  return need === null ? '' : NAMED_NEED[language].replace('{need}', () => need);
+  const need = stated ?? (isNeed ? within(named) : null);
+  if (need === null) return '';
+  const wish = wished(need, language);
+  if (wish !== null) return filled(/,|^at /u.test(wish) ? [RATHER_BACK[0]] : RATHER_BACK, wish, language, seed);
+  return stated === null
+    ? NAMED_NEED[language].replace('{need}', () => need)
+    : filled(STATED_BACK, need, language, seed);
 }

@@ -3,17 +3,18 @@ import type { Language } from '@spire/domain/languages';
 import { isAnswering, PRIVATE } from './answeringWords.ts';
 import { toAsker } from './asker.ts';
 import { inPlainForm } from './dialect.ts';
+import { titled } from './firstLetter.ts';
 import { NEVER_BACKED, toYou, withoutWant } from './needNamed.ts';
 import { asNeeded } from './needWords.ts';
 import { ownWords } from './ownWords.ts';
 import { COMMA, STOP, VERBS } from './requestWords.ts';
 
 /**
- * How the one who asks is told: what they are to do is wished, what they can do is asked of them, and anything else stands
- * behind a colon.
+ * How the one who asks is told: what they are to do is wished, what they can do is asked of them, what one does oneself is
+ * what one would rather, and anything else stands behind a colon.
  */
 export interface NeedTold {
-  kind: 'wish' | 'asked' | 'rather-not' | 'stated';
+  kind: 'wish' | 'asked' | 'rather' | 'rather-not' | 'stated';
   words: string;
 }
 
@@ -21,7 +22,7 @@ type Rule = readonly [RegExp, string];
 
 /** Why it is needed is no part of it, nor what is in the way. */
 const REASON: Record<Language, RegExp> = {
-  no: /[, ]+(?:fordi|siden|ettersom|(?:så|for|når|men) (?=(?:jeg|eg|æ|det|hun|han|ho)(?!\p{L})))(?!\p{L}).*$|, (?:jeg |eg |æ |det )?(?:er|e|har|orker|klarer|blir|trenger|tåler|får)(?!\p{L}).*$/iu,
+  no: /[, ]+(?:fordi|siden|ettersom|(?:så|for|når|men) (?=(?:jeg|eg|æ|det|hun|han|ho)(?!\p{L})))(?!\p{L}).*$|, (?:(?:jeg|eg|æ|det|\p{L}+(?:en|a|et)) )?(?:er|e|har|orker|klarer|blir|trenger|tåler|får)(?!\p{L}).*$/iu,
   en: /[, ]+(?:because|cos|cause|cuz|since|as i|(?:so|but) (?=(?:i|it|she|he|they|my|that|there)(?!\p{L})))(?!\p{L}).*$|, (?:i|it|my \p{L}+|the \p{L}+) (?:am|is|was|have|has|had|need|feel|only want|want|hurts?|gives?|makes?|gets?)(?!\p{L}).*$|, (?:i['’]m|im|i['’]ve|it['’]s)(?!\p{L}).*$/iu,
 };
 /** What is left as it can stand behind a colon: not before a time is at that time at the earliest. */
@@ -42,6 +43,7 @@ const PLAINER: Record<Language, readonly Rule[]> = {
     ],
     [/^(?:to )?(?:(?:rather|preferably) )+/iu, ''],
     [/,? instead$/iu, ''],
+    [/^not (?:being|having to be) /iu, 'not be '],
     [/ (?:is|are|would be) (?:fine|ok(?:ay)?|good|better|best)$/iu, ''],
     [/(?<!\p{L})(?:im|i['’]m)(?!\p{L})/giu, 'I’m'],
     [/(?<!\p{L})i(?=['’ ])/gu, 'I'],
@@ -70,7 +72,7 @@ const replaced = (words: string, rules: readonly Rule[]) =>
 
 /** Of others, and of what one would rather not do, it may be said what is not to be. */
 const DENIED: Record<Language, RegExp> = {
-  no: /^at (?!jeg|eg|æ)|^(?:å )?ikk[je]+ (?=\p{L}+e )/iu,
+  no: /^at (?!jeg|eg|æ)|^(?:å )?ikk[je]+ (?=(?:\p{L}+e|bli|få|gå|stå|ha|ta) )/iu,
   en: /^(?:that |for )?(?:you|he|she|they|him|her|them|us|we)(?!\p{L})|^(?:to )?not (?:to )?(?=\p{L}+ )/iu,
 };
 
@@ -123,9 +125,18 @@ const inTheMiddle = (words: string) =>
 const behindColon = (words: string, language: Language) =>
   /^(?:ingen|bare|no) /iu.test(words) ? words : asNeeded(words, language);
 
+/** Until or as soon as one is better: that is nobody else's, and what is offered stands without it. */
+const UNTIL_I: Record<Language, RegExp> = {
+  no: /,? (?:når|til|så snart|hvis) (?:jeg|eg|æ|hodet|hauet|kroppen|formen|det)(?!\p{L}).*$/iu,
+  en: /,? (?:when|once|until|till|as soon as|if) (?:i|i['’]m|im|my|it)(?!\p{L}).*$/iu,
+};
+
+/** What is to be done, without the sign of the infinitive; null for what is none. */
+export const deedIn = (words: string): string | null => /^(?:å|to) (?=\p{L})(.+)$/u.exec(words)?.[1] ?? null;
+
 /** What others are to do, what they can, and what one would rather not. */
 const OUTSPOKEN: readonly (readonly [
-  Exclude<NeedTold['kind'], 'stated'>,
+  Exclude<NeedTold['kind'], 'stated' | 'rather'>,
   Record<Language, RegExp>,
   Record<Language, string>,
 ])[] = [
@@ -160,22 +171,21 @@ function outspoken(words: string, language: Language): NeedTold | null {
   return null;
 }
 
-const WEEKDAY = /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})/gu;
-const titled = (words: string, language: Language) =>
-  language === 'en' ? words.replaceAll(WEEKDAY, (day) => day.slice(0, 1).toUpperCase() + day.slice(1)) : words;
-
 /**
  * What is needed as it is told to the one who asks: whatever they are to do, and else only what is an answer to what was
  * asked. Null where it is for oneself, or not for their ears.
  */
 export function needTold(shouldDo: string, needInstead: string, language: Language): NeedTold | null {
-  for (const need of told(needInstead, language)) {
+  const whole = told(needInstead, language);
+  for (const need of [...whole, ...whole.map((each) => each.replace(UNTIL_I[language], ''))]) {
     const words = toAsker(asStated(need, language), shouldDo, language);
     if (words === null || PRIVATE[language].test(words) || !isSayable(words, language)) continue;
     const said = outspoken(words, language);
     if (said !== null) return said;
-    if (isAnswering(need, language))
-      return { kind: 'stated', words: titled(behindColon(inTheMiddle(words), language), language) };
+    if (!isAnswering(need, language)) continue;
+    const stated = titled(behindColon(inTheMiddle(words), language), language);
+    const deed = deedIn(stated);
+    return deed === null ? { kind: 'stated', words: stated } : { kind: 'rather', words: deed };
   }
   return null;
 }

@@ -8,10 +8,30 @@ const DOING =
   infinitives(`sove hvile kvile slappe le gråte se sjå lande puste pause få slippe meditere glemme gløyme slutte spare
   senke roe tenke tenkje føle kjenne nyte finne lukke begynne starte stoppe avslutte avlyse utsette tåle velge velje
   bestemme sette setje skru slumre dase døse krølle strekke drømme kose samle beholde leve vite bearbeide sørge savne
-  prioritere beskytte skjerme trekke ha`);
-/** In English only what is no noun as well: "quiet" and "a walk" are needed as they are. */
-const DOING_EN =
-  /^(?:(?:be|go|stay|sit|eat|lie|get|have|say|see|write|keep|watch|listen|make|take|do|finish|spend|relax|breathe|recover|feel|know|hear|come|choose|decide|heal|unwind|save|protect|find|learn|start|begin|hand|join|meet|try|wait|turn|pay|stop|put|send|give|ask|tell|bring|move|think|talk|wear|leave(?= (?:early|at|before|the|by|work|it))|call(?= \p{L}))(?!\p{L}|-)|(?:read|sleep|walk|draw|play|paint|work|cook|rest)(?= (?:it|through|my|the|an?|in|on|at|until|from|by)(?!\p{L})))/iu;
+  prioritere beskytte skjerme trekke ha vinke nikke smile stikke kikke dukke treffe treffes droppe kutte dempe varsle
+  beholde snakkes sees ses`);
+/** In English what is a noun as well is to be done only with something done to it, or where, when or how. */
+const ALSO_NOUNS_EN = new Set(
+  `rest sleep walk nap call text visit drive work play run cook dance paint water cover cycle hike ride show test review
+  check plan shop fix move talk chat share host present train clean iron print stand swim climb lift hug kiss try record
+  start return help support care change look bath paint draw message email phone answer reply gift light party break
+  drink stop pay stay watch read swap hand mind wave nod smile drop swing lead coach style
+  dust weed plant pack load add lend offer report sign sort rake shovel edit donate sponsor knit sew`.split(/\s+/),
+);
+const DONE_EN =
+  /^\p{L}+ (?:(?:it|her|him|them|you|me|an?|the|my|your|his|their|our|some|more|less|one|two|half|only|just|alone|home|from|in|at|on|off|out|up|by|with|without|through|over|around|until|till|after|before|together|once|twice|instead|first|later|early|slowly|for|to|about|during|every|sitting|outside|inside|when|while|something|nothing|everything|as|tomorrow|tonight|today|now|next|quietly|online|remotely)(?!\p{L})|and (?:see|go|have|be|make|do|take|watch|read|rest|sleep|get|play|eat|spend)(?!\p{L}))/iu;
+const ALSO_DONE_EN = new Set(
+  `get see say spend relax breathe recover feel know hear heal unwind save protect find learn finish leave mute use skip
+  enjoy snuggle cuddle recharge meditate catch focus concentrate celebrate sing lie postpone delay split begin block
+  ignore keep choose decide pop switch limit cut unplug cheer order`.split(/\s+/),
+);
+
+function isDoneEn(needed: string): boolean {
+  const [first = ''] = needed.toLowerCase().split(' ');
+  if (!/^\p{L}+(?: |$)/u.test(needed)) return false;
+  if (ALSO_NOUNS_EN.has(first)) return DONE_EN.test(needed) && !/^help with /iu.test(needed);
+  return VERBS.en.has(first) || ALSO_DONE_EN.has(first);
+}
 /** Nouns and adjectives, where something is needed. */
 const NO_DOING = /^(?:pause|pausa|stille|stilla|lufta|reisa|starta)(?!\p{L})/iu;
 
@@ -63,7 +83,7 @@ export function asNeeded(needed: string, language: Language): string {
   const none = NONE_OF[language].exec(needed)?.[0];
   if (none !== undefined) return WITHOUT[language] + needed.slice(none.length);
   const one = ONE[language].test(needed) ? `${A[language](needed)} ${withSmall(needed)}` : needed;
-  if (language === 'en') return DOING_EN.test(needed) ? `to ${withSmall(needed)}` : one;
+  if (language === 'en') return isDoneEn(needed) ? `to ${withSmall(needed)}` : one;
   const [first = ''] = needed.replace(ONLY, '').toLowerCase().split(' ');
   const isDoing = !NO_DOING.test(first) && (DOING.has(first) || VERBS.no.has(first));
   return isDoing ? `å ${withSmall(needed)}` : one;

@@ -58,7 +58,7 @@ const NAMED: Record<Language, readonly (readonly [Behaviour, RegExp])[]> = {
       'visits',
       /drop(?:s|ping)? (?:by|in|round)|turn(?:s|ing)? up|show(?:s|ing)? up|unannounced|com(?:es?|ing) .{0,30}without (?:calling|asking|telling|texting|notice|warning)/iu,
     ],
-    ['calls', /(?<!\p{L})(?:call|ring|phone)(?:s|ing)? (?:me|us|at|every|on)(?!\p{L})/iu],
+    ['calls', /(?<!\p{L})(?:call|ring|phone|phon)(?:s|ing)? (?:me|us|at|every|on)(?!\p{L})/iu],
     [
       'messages',
       /(?<!\p{L})(?:text|messag|email)(?:e?s|ing) (?:me|us)(?!\p{L})|sends? .{0,20}(?:texts|messages|emails)/iu,

@@ -122,7 +122,8 @@ export async function requestOf(shouldDo: string): Promise<Reading<AskedKind>> {
   const read = await readRequest(shouldDo);
   if (read.kind === 'sure' && read.label === 'violence') return read;
   if (isOfPeopleIn(asked)) return known('shared-home');
-  const plainly = toldBy(read.kind === 'sure' && read.label === 'dates' ? OF_DATES : BEFORE_READER, asked);
+  const isOfCloseness = read.kind === 'sure' && read.label === 'dates' && OF_CLOSENESS.test(asked);
+  const plainly = toldBy(isOfCloseness ? OF_DATES : BEFORE_READER, asked);
   if (plainly !== undefined) return known(plainly);
   return read.kind === 'sure' ? borneOut(read, asked) : (toldIn(asked) ?? read);
 }

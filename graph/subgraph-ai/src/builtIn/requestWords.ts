@@ -22,10 +22,10 @@ export const REPORTED: Record<Language, RegExp> = {
 /** Where the thing ends: at the end of a sentence, or where a reason begins. */
 export const ENDS: Record<Language, RegExp> = {
   no: until(
-    '(?:bare )?fordi|i tilfelle|med mindre|dersom|viss|ettersom|(?:hver gang|kvar gong)(?= \\p{L})|men|selv om|sjølv om|sjøl om|siden|enda|for at|når|nå som|hvis|og (?:jeg|eg|æ|det (?:blir|vert|er|koster|kostar|tar|tek))|så|ellers|sier|seier|for (?:hun|han|ho|de|jeg|eg|æ|alle)|enten|mens',
+    '(?:bare )?fordi|i tilfelle|med mindre|dersom|viss|ettersom|(?:hver gang|kvar gong)(?= \\p{L})|men|selv om|sjølv om|sjøl om|siden|enda|for at|når|nå som|hvis|(?:før|etter at) (?=(?:jeg|eg|æ)(?!\\p{L}))|og (?:jeg|eg|æ|det (?:blir|vert|er|koster|kostar|tar|tek))|så|ellers|sier|seier|for (?:hun|han|ho|de|jeg|eg|æ|alle)|enten|mens',
   ),
   en: until(
-    '(?:just )?because|just cause|in case|unless|though|whenever|every time(?= \\p{L})|cause|but|even (?:though|if)|since|although|when|now that|if|and i|and she|and he|so|or else|otherwise|as (?:he|she|they|well|usual)|cos|while|ffs|says|like (?:a|an|the)|for (?:someone|somebody)|again because',
+    '(?:just )?because|just cause|in case|unless|though|whenever|every time(?= \\p{L})|cause|but|even (?:though|if)|since|although|when|now that|if|(?:before|after) (?=i(?!\\p{L}))|and i|and she|and he|so|or else|otherwise|as (?:he|she|they|well|usual)|cos|while|ffs|says|like (?:a|an|the)|for (?:someone|somebody)|again because',
   ),
 };
 
@@ -52,7 +52,9 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
     watch ride wear knit sew climb hike cycle add apologise
     apologize chat hang empty serve increase start begin continue return switch record book iron print scan upload
     download submit open pose decide choose handle represent mentor supervise interview transfer
-    relocate commute shovel rake vacuum hoover unpack dust weed plant photograph knead decorate assemble`.split(/\s+/),
+    relocate commute shovel rake vacuum hoover unpack dust weed plant photograph knead decorate assemble post carpool phone comment dogsit catsit petsit housesit`.split(
+      /\s+/,
+    ),
   ),
 };
 
@@ -65,13 +67,13 @@ export const NOUNS: Record<Language, RegExp> = {
 /** Words that look like something to do, and are the beginning of a thing: "work dinner", "møte med sjefen". */
 export const COMPOUND: Record<Language, RegExp> = {
   no: /^møte (?:med|om|kl|i dag|i morgen)(?!\p{L})/iu,
-  en: /^(?:work|dance|call|play|test|review|design|share) (?:party|birthday|dinner|meeting|trip|event|lunch|gathering|barbecue|quiz|drinks|brunch|course|project|do|night)(?!\p{L})|^\p{L}+ (?:wants?|wanted|asks?|asked|needs?|expects?|says?|keeps?|is|are)(?!\p{L})|^(?:play ?date|call with)(?!\p{L})/iu,
+  en: /^(?:work|dance|call|play|test|review|design|share) (?:party|birthday|dinner|meeting|trip|event|lunch|gathering|barbecue|quiz|drinks|brunch|course|project|do|night)(?!\p{L})|^\p{L}+ (?:wants?|wanted|asks?|asked|needs?|expects?|says?|keeps?|is|are)(?!\p{L})|^(?:play ?date|call with|phone calls?)(?!\p{L})/iu,
 };
 
 /** A verb that has a subject: then the words are a sentence of their own. */
 export const FINITE: Record<Language, RegExp> = {
   no: /(?<!\p{L})(?:er|har|vil|skal|må|kan|blir|ble|var|hadde|orker|klarer|trenger|treng|ønsker|vet|tror|synes|føler|får|fikk|kommer|kjem|går|spør|spurte|spurde|ber|ba|sier|sa|si|seier|maser|venter|vente|forventer|burde|bør|skulle|kunne|ville|tar|gjør|står|ligger|heter|liker)(?!\p{L})/iu,
-  en: /(?<!\p{L})(?:is|are|am|was|were|has|had|have|will|would|can|could|should|must|do|does|did|want|wants|wanted|needs?|feels?|gets?|got|says|said|asks|asked|thinks?|keeps?|expects?|likes?|it['’]s|she['’]s|he['’]s|i['’]m|they['’]re)(?!\p{L})/iu,
+  en: /(?<![\p{L}\d])(?:is|are|am|was|were|has|had|have|will|would|can|could|should|must|do|does|did|want|wants|wanted|needs?|feels?|gets?|got|says|said|asks|asked|thinks?|keeps?|expects?|likes?|it['’]s|she['’]s|he['’]s|i['’]m|they['’]re)(?!\p{L})/iu,
 };
 
 /** Words that point at somebody unnamed, or begin a sentence of their own: then it is not said again. */

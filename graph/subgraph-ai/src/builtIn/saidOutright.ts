@@ -121,7 +121,7 @@ const DOES: Record<Language, RegExp> = {
     'iu',
   ),
   en: new RegExp(
-    `^(?:${KIN_EN}|(?:my|our|a|the|one|this) \\p{L}+(?:[ -]in[ -]law|mate)?|${ROLE_EN}|people|everyone|everybody|work|they|he|she) (?:(?:keeps?|always|constantly|never) )?(?!is |has |was )(?:\\p{L}+(?:s|ing)|drop|come|call|text|ring|play|park|use|take|make|leave|turn|smoke|shout)(?= |$)`,
+    `^(?:${KIN_EN}|(?:my|our|a|the|one|this) \\p{L}+(?:[ -]in[ -]law|mate)?|${ROLE_EN}|people|everyone|everybody|work|they|he|she) (?:(?:keeps?|always|constantly|never) )?(?!is |has |was |(?:visiting|staying) (?:for|over|this|next|all) )(?:\\p{L}+(?:s|ing)|drop|come|call|text|ring|play|park|use|take|make|leave|turn|smoke|shout)(?= |$)`,
     'iu',
   ),
 };
@@ -178,7 +178,9 @@ export function saidOutright(shouldDo: string, language: Language): SaidOutright
     return { kind: 'telling', sentence: decline(who.toLowerCase(), where) };
   const said = othersSay(plain, language);
   if (said !== null) return { kind: said, sentence: null };
-  if (!DOES[language].test(told) || ASKS[language].test(shouldDo)) return null;
+  const [begun = ''] = told.toLowerCase().split(' ');
+  const isDeedAsked = language === 'no' && VERBS.no.has(begun);
+  if (isDeedAsked || !DOES[language].test(told) || ASKS[language].test(shouldDo)) return null;
   const behaviour = behaviourIn(told, language);
   return { kind: 'behaviour', sentence: behaviour === undefined ? null : BEHAVIOURS[behaviour][language] };
 }

@@ -28,6 +28,13 @@ const WHEN_EN =
 
 const RULES: Record<Language, readonly OfferRule[]> = {
   no: [
+    [
+      'telling',
+      wholly(
+        `((?:bare )?(?:komme|stikke|kikke|titte|være med|bli med|bli) (?:bare )?(?:innom|bortom|en tur|på (?:kaka|kaken|maten|desserten|kaffen|middagen)|(?:i )?(?:en|ei|to|et par|en halv) (?:halv)?(?:time|timer)|en halvtime)(?!\\p{L}).*)`,
+      ),
+      ([what = '']) => `Jeg kan ${what}.`,
+    ],
     ['telling', wholly('(halvparten(?: av .+)?)'), ([half = '']) => `Jeg kan ta ${half}.`],
     [
       'telling',
@@ -64,6 +71,13 @@ const RULES: Record<Language, readonly OfferRule[]> = {
     ],
   ],
   en: [
+    [
+      'telling',
+      wholly(
+        '((?:just )?(?:(?:come|pop|drop|swing|stop|stay|go|join)(?: (?:over|by|in|round|along|down))* for (?:an?|half an|one|two|the (?:cake|food|meal|dessert|first))(?!\\p{L}| (?:walk|run|swim)).*|(?:come|pop|drop|swing|stop)(?: (?:over|by|in|round|along|down))+ (?!at ).+))',
+      ),
+      ([what = '']) => `I can ${what}.`,
+    ],
     ['telling', wholly('(half(?: of)?(?: (?:the|it|them|that|my) ?.*)?)'), ([half = '']) => `I can do ${half}.`],
     [
       'telling',

@@ -54,7 +54,7 @@ test.each([
   ['my ex wants to swap weekends', 'swap weekends'],
   ['a friend wants to vent about her ex again', 'talk with you about your ex again'],
   ['my boss wants me in on Sunday', 'come in on Sunday'],
-  ['Work want me back full time on monday', 'come back full time on monday'],
+  ['Work want me back full time on monday', 'come back full time on Monday'],
   ['work wants me to cover Saturday', 'cover Saturday'],
   ['Work needs me in on Saturday', 'come in on Saturday'],
   ['my sister asks me to make a cake', 'make a cake'],
@@ -64,7 +64,7 @@ test.each([
   ['the choir needs someone to lead the warm-up', 'lead the warm-up'],
   ['dad wants me to drive 3 hrs to see him', 'drive 3 hrs to see you'],
   ['a colleague asks if I can just quickly look at her report', 'look at your report'],
-  ['my roommate wants to have people over on a tuesday', 'have people over on a tuesday'],
+  ['my roommate wants to have people over on a tuesday', 'have people over on a Tuesday'],
   ['eat pizza at every team lunch', 'eat pizza at every team lunch'],
   ['tell everyone about my illness', 'tell everyone about my illness'],
 ])('English, something to do: %s', (told, thing) => {
@@ -106,16 +106,45 @@ test.each([
 });
 
 test.each([
-  ['no', 'Ekstravakt på søndag', 'ekstravakt på søndag'],
-  ['no', 'En fest på lørdag', 'en fest på lørdag'],
-  ['en', 'the party', 'the party'],
   ['en', 'Another weekend shift', 'another weekend shift'],
-  ['en', 'work dinner on Friday', 'work dinner on Friday'],
-  ['no', 'møte med sjefen på fredag', 'møte med deg på fredag'],
+  ['en', 'gift for the teacher', 'the gift for the teacher'],
   ['en', 'my manager wants a quick call after hours', 'a quick call after hours'],
-  ['no', 'Sjefen vil ha et møte etter arbeidstid', 'et møte etter arbeidstid'],
 ] as const)('something to say no to, in "%s": %s', (language, told, thing) => {
   expect(thingAsked(told, language)).toEqual({ kind: 'thing', words: thing });
+});
+
+test.each([
+  ['no', 'Ekstravakt på søndag', 'ta ekstravakt på søndag'],
+  ['no', 'En fest på lørdag', 'komme på fest på lørdag'],
+  ['no', 'middag hos svigers på søndag', 'komme på middag hos dere på søndag'],
+  ['no', 'bestemor sin 80-årsdag', 'komme i 80-årsdagen din'],
+  ['no', 'møte med sjefen på fredag', 'komme på møte med deg på fredag'],
+  ['no', 'Sjefen vil ha et møte etter arbeidstid', 'komme på møte etter arbeidstid'],
+  ['no', 'hyttetur med gjengen', 'bli med på hyttetur med dere'],
+  ['en', 'the party', 'come to the party'],
+  ['en', 'work dinner on Friday', 'come to the work dinner on Friday'],
+  ['en', 'Sunday roast at my inlaws', 'come to Sunday roast at yours'],
+  ['en', '8am team meeting', 'come to the 8am team meeting'],
+  ['en', 'phone call with my dad tonight', 'do the phone call tonight'],
+  ['en', 'a lift to work for my colleague every morning', 'give you a lift to work every morning'],
+  ['en', 'gym with my husband', 'go to the gym with you'],
+] as const)('what one is bidden to by name is told as a deed, in "%s": %s', (language, told, words) => {
+  expect(thingAsked(told, language)).toEqual({ kind: 'deed', words, isOccasion: true });
+});
+
+test.each([
+  ['no', 'ringe tilbake til Grete, hun snakker alltid', 'ringe deg tilbake'],
+  ['no', 'svare på mail fra sjefen', 'svare på mail fra deg'],
+  ['no', 'være treneren til laget til sønnen min', 'være treneren til laget til sønnen min'],
+  ['no', 'besøke bestemor på sykehjemmet', 'besøke bestemor på sykehjemmet'],
+  ['no', 'mannen min vil ha besøk av foreldrene sine', 'ha besøk av foreldrene dine'],
+  ['en', 'go out for drinks w the girls', 'go out for drinks with you all'],
+  ['en', 'pick up my roommate from the station', 'pick you up from the station'],
+  ['en', "coach my son's soccer team", "coach my son's soccer team"],
+  ['en', 'lend my bike to my cousin', 'lend you my bike'],
+  ['en', 'hosting thanksgiving', 'host thanksgiving'],
+] as const)('only who hears it is spoken to, in "%s": %s', (language, told, words) => {
+  expect(thingAsked(told, language)).toEqual({ kind: 'deed', words });
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import type { Language } from '@spire/domain/languages';
 import { addressed, KIN_EN, KIN_NO } from './addressed.ts';
+import { eventAsked, withArticle } from './eventAsked.ts';
+import { titled } from './firstLetter.ts';
 import { ownWords } from './ownWords.ts';
 import { inPlainForm } from './dialect.ts';
 import { COMPOUND, ENDS, FINITE, NOUNS, REPORTED, TURNING, VERBS } from './requestWords.ts';
@@ -9,7 +11,12 @@ import { wantedOfOne } from './wanted.ts';
 export interface ThingAsked {
   kind: 'deed' | 'thing';
   words: string;
+  /** Told by the name of the occasion alone. */
+  isOccasion?: true;
 }
+
+/** To be told that one cannot be talked with would hurt: it is not named. */
+const TOO_BARE = /^(?:(?:talk|chat|speak) with you|(?:snakke|prate) med (?:deg|dere)|help you|hjelpe (?:deg|dere))$/iu;
 
 /** A person is no thing to say no to. */
 const PERSON: Record<Language, RegExp> = {
@@ -25,6 +32,7 @@ const TOLD_BY: Record<Language, RegExp> = {
 
 const MOST_CHARACTERS = 70;
 const MOST_WORDS_OF_A_THING = 7;
+const MOST_WORDS_OF_AN_OCCASION = 9;
 
 /** "At jeg ringer hver dag" asks to "ringe hver dag": a verb in the present, as it is when something is to be done. */
 const PRESENT =
@@ -53,8 +61,21 @@ function wholeVerb(asked: string, language: Language): string {
   return isCut ? whole + asked.slice(first.length) : asked;
 }
 
+/** What ends as a deed does and is a thing. */
+const NO_GERUND =
+  /^(?:meeting|gathering|training|reading|booking|cooking|painting|dancing|running|sewing|climbing)(?!\p{L})/iu;
+
+/** "Hosting Christmas" is to host it. */
+function ungerunded(told: string): string {
+  const [, stem = '', rest = ''] = /^(\p{L}{2,})ing( .+)$/iu.exec(told) ?? [];
+  if (stem === '' || NO_GERUND.test(told)) return told;
+  const small = stem.toLowerCase();
+  const verb = [small, `${small}e`, small.replace(/(.)\1$/u, '$1')].find((each) => VERBS.en.has(each));
+  return verb === undefined ? told : verb + rest;
+}
+
 function withoutWhoAsks(told: string, language: Language): string {
-  const asked = told.replace(REPORTED[language], '');
+  const asked = (language === 'en' ? ungerunded(told) : told).replace(REPORTED[language], '');
   return asked === told ? told : wholeVerb(asked, language);
 }
 
@@ -99,14 +120,21 @@ const isSayable = (words: string, language: Language) =>
 export function thingAsked(shouldDo: string, language: Language): ThingAsked | null {
   const plain = inPlainForm(ownWords(shouldDo, Number.POSITIVE_INFINITY));
   const [told = ''] = reported(plain, language).replace(DECLINED[language], '').split(ENDS[language]);
-  const deed = inSentence(toWhoAsks(told.replace(/[\s.:]+$/u, ''), plain, language), false);
+  const named = inSentence(toWhoAsks(told.replace(/[\s.:]+$/u, ''), plain, language), false);
+  const deed = named
+    .replace(/^lend (.+) to you$/u, 'lend you $1')
+    .replace(/^(dog|cat|pet|house)[ -]sit(?= )/u, '$1sit');
   const [first = '', ...others] = deed.split(' ');
+  if (TOO_BARE.test(deed)) return null;
   if (VERBS[language].has(first) && !COMPOUND[language].test(deed))
-    return others.length > 0 && isSayable(deed, language) ? { kind: 'deed', words: deed } : null;
+    return others.length > 0 && isSayable(deed, language) ? { kind: 'deed', words: titled(deed, language) } : null;
+  const occasion = FINITE[language].test(deed) ? null : eventAsked(deed, language);
+  if (occasion !== null && others.length < MOST_WORDS_OF_AN_OCCASION && isSayable(occasion, language))
+    return { kind: 'deed', words: titled(occasion, language), isOccasion: true };
   // A whole sentence of its own is no thing.
   const isDeclined = DECLINED[language].test(plain) && !PERSON[language].test(deed);
   const isThing = (isDeclined || NOUNS[language].test(deed)) && !FINITE[language].test(deed);
   return isThing && others.length < MOST_WORDS_OF_A_THING && isSayable(deed, language)
-    ? { kind: 'thing', words: deed }
+    ? { kind: 'thing', words: titled(withArticle(deed, language), language) }
     : null;
 }

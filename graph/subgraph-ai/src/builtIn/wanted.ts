@@ -134,6 +134,10 @@ const WANTED: Record<Language, readonly Rule[]> = {
       'komme $1 $2',
     ],
     [theyNo(`vil ha ${US_NO} som (.+)`), 'være $1'],
+    [
+      theyNo('vil (?:dra |reise |ut )?på (\\p{L}*(?:tur|konsert|kino|fest|byen|ferie|camping)(?!\\p{L}).*)'),
+      'bli med på $1',
+    ],
     // What is done by both.
     [
       theyNo(`vil (snakke|prate|skravle)(?: med ${US_NO})?( (?:om|i|en|ei|et|hver|kvar|på|til|hele|heile|lenge) .+|)`),
@@ -141,6 +145,7 @@ const WANTED: Record<Language, readonly Rule[]> = {
     ],
     [theyNo(`vil (bytte|møtes|treffes)( .+?)(?: med ${US_NO})?`), '$1$2'],
     [theyNo('(?:trenger|treng|vil ha|ønsker|ber om|spør om) hjelp (?:til )?(?=(?:med|å) )(.+)'), 'hjelpe deg $1'],
+    [theyNo('(?:vil ha|ønsker|forventer|venter|krever) svar( .+|)'), 'svare$1'],
     [theyNo('(?:vil ha|ønsker(?: seg)?|ber om|spør om|spør etter) ((?:en|et|ei|ein|eit) .+)'), '$1'],
   ],
   en: [
@@ -148,6 +153,10 @@ const WANTED: Record<Language, readonly Rule[]> = {
     [
       /^(?!i ).*(?:wants?|asked|asking|asks) to (?:come and |come to )?(visit|stay)(?: (?:me|us|with me|with us|at mine))?( .+|)$/iu,
       'have you $1$2',
+    ],
+    [
+      /^(?!i )((?:my|our|the) [\p{L} -]{2,25}?|\p{L}+) (?:is |are )?(?:visiting|staying|coming to (?:stay|visit))((?: (?:for|over|all|this|next|at|on|with) .+)|)$/iu,
+      'have $1 staying$2',
     ],
     ...PEOPLE_IN.en,
     ...PASSIVE_EN,
@@ -178,8 +187,16 @@ const WANTED: Record<Language, readonly Rule[]> = {
   ],
 };
 
+/** What is theirs is, said to them, "yours". */
+const THEIRS: Record<Language, readonly Rule[]> = {
+  no: [[/(?<!\p{L})s(in|i|itt|ine)(?!\p{L})/giu, 'd$1']],
+  en: [[/(?<=^(?:have|invite|bring) )(?:his|her|their) (?=\p{L})/iu, 'your ']],
+};
+
 /** What is asked of oneself by what somebody else wants; null where nobody is told to want something. */
 export function wantedOfOne(told: string, language: Language): string | null {
   const found = WANTED[language].find(([wanted]) => wanted.test(told));
-  return found === undefined ? null : told.replace(...found);
+  if (found === undefined) return null;
+  const wanted = told.replace(...found);
+  return THEIRS[language].reduce((said, [theirs, yours]) => said.replace(theirs, yours), wanted);
 }

@@ -26,27 +26,27 @@ export const CARE: GroupTexts = {
   validations: [
     {
       no: 'Det du trenger, er helt vanlig. Det er ikke for mye å be om.',
-      en: 'What you need is quite ordinary. It is not too much to ask.',
+      en: 'Plenty of people need what you need. It’s not too much to ask.',
     },
     {
-      no: 'Et nei viser hva du kan gi, og hva du vil beholde.',
-      en: 'A no shows what you can give, and what you want to keep.',
+      no: 'Når du sier nei til dette, blir det plass til noe annet.',
+      en: 'Saying no to this leaves room for something else.',
     },
     {
-      no: 'Du kjenner kreftene dine best. At andre får til mer, sier ingenting om hva som er riktig for deg.',
-      en: 'You know your own strength best. What others manage says nothing about what is right for you.',
+      no: 'Du kjenner kreftene dine best. Det andre får til, er deres.',
+      en: 'You know best what you can manage. What others manage is up to them.',
     },
     {
-      no: 'Det kan kjennes uvant å sette seg selv først. Uvant er ikke det samme som galt.',
-      en: 'It can feel odd to put yourself first. Odd is not the same as wrong.',
+      no: 'Det kan kjennes uvant å sette seg selv først. Det er ikke galt av den grunn.',
+      en: 'It can feel strange to put yourself first. That doesn’t make it wrong.',
     },
     {
-      no: 'Noen kan bli skuffet, og det går som regel over. Behovet ditt er like ekte for det.',
-      en: 'Someone may be disappointed, and it usually passes. Your need is just as real all the same.',
+      no: 'Noen blir kanskje litt skuffet. Det går som regel over.',
+      en: 'Someone may be let down at first. It mostly passes.',
     },
   ],
   reminder: {
-    no: 'Nei er en hel setning. Du kan si den vennlig.',
-    en: 'No is a whole sentence. You can say it kindly.',
+    no: 'Du kan si nei og være vennlig samtidig.',
+    en: 'A no can be a kind one.',
   },
 };

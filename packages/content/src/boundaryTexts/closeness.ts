@@ -25,28 +25,28 @@ export const CLOSENESS: GroupTexts = {
   ],
   validations: [
     {
-      no: 'Alle trenger noen å lene seg på iblant. Det gjelder også dem som pleier å bære.',
-      en: 'Everyone needs someone to lean on now and then. So do those who usually carry others.',
+      no: 'Alle trenger noen å lene seg på iblant. Det gjelder også den som pleier å hjelpe.',
+      en: 'Everyone needs someone to lean on at times. So do you, even if you’re the one who usually helps.',
     },
     {
-      no: 'En klem eller en god prat er ikke lite å ønske seg. Det er noe av det viktigste vi har.',
-      en: 'A hug or a good talk is no small wish. It is among the best things we have.',
+      no: 'En klem eller en god prat er noe av det beste vi har. Det er lov å ønske seg det.',
+      en: 'A hug or a good talk is one of the best things there is. You’re allowed to want it.',
     },
     {
       no: 'Det er lov å velge hva du gir, og til hvem.',
-      en: 'It is fine to choose what you give, and to whom.',
+      en: 'You can choose what you give, and who you give it to.',
     },
     {
-      no: 'Det er lov å ville være der det er trygt og varmt. Særlig når kreftene er små.',
-      en: 'You are allowed to want to be where it is safe and warm. All the more when strength is low.',
+      no: 'Det er lov å ville være der det er trygt og godt. Særlig når det er lite krefter.',
+      en: 'You’re allowed to want to be somewhere safe and warm. Even more so on a hard day.',
     },
     {
-      no: 'Vennlighet mot deg selv hører også med. Du er en av dem du kan være glad i.',
-      en: 'Kindness to yourself belongs here, too. You are one of the people you can be fond of.',
+      no: 'Du kan være like snill mot deg selv som du er mot andre.',
+      en: 'You can be as kind to yourself as you are to others.',
     },
   ],
   reminder: {
-    no: 'Velg dem du kan senke skuldrene sammen med.',
+    no: 'Det er lov å velge folk du kan slappe av sammen med.',
     en: 'Choose the people you can relax with.',
   },
 };

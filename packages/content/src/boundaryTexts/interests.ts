@@ -20,29 +20,29 @@ export const INTERESTS: GroupTexts = {
     },
     {
       no: 'Det høres fint ut, men jeg står over. Jeg har noe eget jeg vil få tid til.',
-      en: 'That sounds nice, but I’ll let it pass. There’s something of my own I want time for.',
+      en: 'That sounds nice, but I’ll pass. There’s something of my own I want time for.',
     },
   ],
   validations: [
     {
-      no: 'Det du liker, er ikke en premie du får når alt annet er gjort. Det er en del av livet ditt.',
-      en: 'The things you enjoy are not a prize for when all else is done. They are part of your life.',
+      no: 'Det du liker, er ikke en premie for når alt annet er gjort. Det er en del av livet ditt.',
+      en: 'What you enjoy isn’t a reward for when all else is done. It’s part of your life.',
     },
     {
-      no: 'Lyst er en god nok grunn. Du trenger ikke lage noe eller bli flink.',
-      en: 'Feeling like it is reason enough. Nothing has to be made or mastered.',
+      no: 'At du har lyst, er grunn god nok. Du trenger ikke være flink.',
+      en: 'Feeling like it is reason enough. You don’t have to be good at it.',
     },
     {
-      no: 'Du er mer enn det du får gjort for andre. Det er fint at du gir den delen plass.',
-      en: 'You are more than what you get done for others. It is good that you give that part some room.',
+      no: 'Du er mer enn det du gjør for andre. Det er fint at det får plass.',
+      en: 'You are more than what you do for others. It’s good to make room for that.',
     },
     {
-      no: 'En side i en bok eller én sang er nok. Små gleder er også gleder.',
-      en: 'A page of a book or a single song is enough. Small joys are joys, too.',
+      no: 'En side i en bok eller én sang kan være nok. Små gleder teller.',
+      en: 'A page of a book or one song can be enough. Small joys count.',
     },
     {
-      no: 'Det lille og lyse er verdt å ta vare på, midt i alt det andre.',
-      en: 'Small bright things are worth keeping, in the middle of all the rest.',
+      no: 'Det du er glad i, er verdt å ta vare på.',
+      en: 'What you love is worth holding on to.',
     },
   ],
   reminder: {

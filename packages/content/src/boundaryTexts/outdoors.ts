@@ -25,28 +25,28 @@ export const OUTDOORS: GroupTexts = {
   ],
   validations: [
     {
-      no: 'Å lengte etter himmel og trær er helt vanlig. Det trenger ikke være til nytte.',
-      en: 'Longing for sky and trees is quite ordinary. It does not need to be useful.',
+      no: 'Mange lengter ut til himmel og trær. Det trenger ikke være til nytte.',
+      en: 'Plenty of people long for sky and trees. It doesn’t have to be useful.',
     },
     {
-      no: 'Ute er det ingen som venter på svar fra deg. Det er en god grunn til å ville dit.',
-      en: 'Nobody out there is waiting for your answer. That is a good reason to want to go.',
+      no: 'Ute er det ingen som venter på svar fra deg. Det er god grunn til å ville ut.',
+      en: 'Nobody out there needs an answer from you. That’s a good reason to go.',
     },
     {
       no: 'Fem minutter ved et åpent vindu teller. Du bestemmer hvor mye som er nok.',
-      en: 'Five minutes by an open window count. You decide how much is enough.',
+      en: 'Even five minutes by an open window count. You decide how much is enough.',
     },
     {
-      no: 'Du valgte lys og luft framfor enda et gjøremål. Det er en god måte å ta vare på en dag.',
-      en: 'You chose light and air over one more errand. That is a good way to look after a day.',
+      no: 'Litt lys og luft er like viktig som det som står på lista.',
+      en: 'A bit of light and air matters as much as what’s on the list.',
     },
     {
-      no: 'Planene til andre flytter seg ofte. Din lille stund ute kan få ligge fast.',
-      en: 'Other people’s plans often move. Your little while outdoors is allowed to stay put.',
+      no: 'Andre får ofte flytte på planene sine. Da kan du få beholde din lille tur.',
+      en: 'Other people get to keep their plans. You can keep your little time outdoors.',
     },
   ],
   reminder: {
-    no: 'Den stunden er din. Du trenger ikke fylle den.',
-    en: 'That while is yours. It need not be filled.',
+    no: 'Den tiden er din. Du trenger ikke bruke den til noe nyttig.',
+    en: 'That time is yours. It doesn’t have to be useful.',
   },
 };

@@ -21,33 +21,33 @@ export const PRIVACY: GroupTexts = {
     },
     {
       no: 'Svaret mitt er nei. Det er fint om vi lar det ligge.',
-      en: 'My answer is no. I’d be glad if we left it there.',
+      en: 'My answer is no. I’d be glad if we could leave it there.',
     },
   ],
   validations: [
     {
-      no: 'Det er lov å verne om noe. Du trenger ikke forklare hvorfor.',
-      en: 'You may keep something safe. You need not say why.',
+      no: 'Det er lov å ha noe for seg selv. Du trenger ikke forklare hvorfor.',
+      en: 'You can keep some things to yourself. You don’t have to say why.',
     },
     {
-      no: 'En grense stenger ingen ute. Den viser hvor du står.',
-      en: 'A boundary shuts nobody out. It shows them where you are.',
+      no: 'Du stenger ingen ute ved å si hvor grensen din går.',
+      en: 'You’re not shutting anyone out by saying where your limits are.',
     },
     {
-      no: 'Det som er ditt, bestemmer du over. Det gjelder også når andre mener noe om det.',
-      en: 'What is yours is yours to decide about. That holds when others have opinions, too.',
+      no: 'Det er du som bestemmer over ditt, også når andre mener noe om det.',
+      en: 'It’s yours to decide, even when others have opinions about it.',
     },
     {
-      no: 'Det er lettere å gi når det er noe du får beholde.',
-      en: 'It is easier to give when there is something you get to keep.',
+      no: 'Det er lettere å dele når du også kan ha noe for deg selv.',
+      en: 'Sharing is easier when some things stay your own.',
     },
     {
       no: 'Du skal få kjenne deg trygg. Det er grunn god nok.',
-      en: 'You get to feel safe. That is reason enough.',
+      en: 'You deserve to feel safe. That’s reason enough.',
     },
   ],
   reminder: {
-    no: 'Grensen er din. Den får stå.',
-    en: 'The boundary is yours. You can keep it.',
+    no: 'Det er lov å sette en grense og holde på den.',
+    en: 'You can set a limit and stick to it.',
   },
 };

@@ -20,7 +20,7 @@ export const QUIET: GroupTexts = {
     },
     {
       no: 'Jeg vil ha det stille nå. Spør meg gjerne en annen gang.',
-      en: 'I want it quiet just now. Please do ask me another time.',
+      en: 'I’d like some quiet just now. Do ask me another time.',
     },
   ],
   validations: [
@@ -29,20 +29,20 @@ export const QUIET: GroupTexts = {
       en: 'Quiet can matter as much as food and sleep. You know best when you need it.',
     },
     {
-      no: 'Du er ikke vrang når du trekker deg litt tilbake. Du lager plass til å høre deg selv.',
-      en: 'Stepping back a little does not make you difficult. It makes room to hear yourself.',
+      no: 'Du er ikke vanskelig når du trekker deg litt tilbake. Av og til trenger alle det.',
+      en: 'Stepping back a little doesn’t make you difficult. We all need to at times.',
     },
     {
       no: 'Det er mye lyd i en vanlig dag. At du vil ha mindre av det, er lett å forstå.',
-      en: 'There is a lot of noise in an ordinary day. Wanting less of it is easy to understand.',
+      en: 'An ordinary day is full of noise. It’s easy to see why you want less of it.',
     },
     {
-      no: 'Du kan like at det skjer noe, og likevel trenge at det er stille. Begge deler er sant.',
-      en: 'You can like it when things happen and still need it calm. Both are true.',
+      no: 'Du kan like at det skjer noe, og likevel trenge litt ro.',
+      en: 'You can enjoy things happening and still need some calm.',
     },
     {
-      no: 'Det er fint å ville ha det stille. Det avviser ingen.',
-      en: 'It is fine to want it quiet. It turns nobody away.',
+      no: 'Det er helt greit å ville ha det stille. Du avviser ingen med det.',
+      en: 'It’s fine to want some quiet. You’re not rejecting anyone.',
     },
   ],
   reminder: {

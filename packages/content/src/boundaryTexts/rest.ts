@@ -12,7 +12,7 @@ export const REST: GroupTexts = {
     },
     {
       no: 'Jeg tar det rolig nå, så jeg står over. Håper dere får det fint.',
-      en: 'I’m taking things slowly now, so I’ll let this pass. I hope you have a lovely time.',
+      en: 'I’m taking it easy now, so I’ll sit this one out. I hope you have a lovely time.',
     },
     {
       no: 'Jeg trenger en pause nå. Kan vi ta det en annen dag?',
@@ -20,33 +20,33 @@ export const REST: GroupTexts = {
     },
     {
       no: 'Hyggelig at du tenkte på meg. Jeg hopper over denne gangen, for jeg trenger å ta det med ro.',
-      en: 'It’s kind of you to think of me. I’ll sit this one out, because I need to take it easy.',
+      en: 'It’s kind of you to think of me. I’ll skip it this time, because I need to rest a bit.',
     },
   ],
   validations: [
     {
-      no: 'Det er lov å være sliten. Hvile er ikke noe du skal ha gjort deg fortjent til.',
-      en: 'It is all right to be tired. Rest is not something to be earned first.',
+      no: 'Det er lov å være sliten. Du trenger ikke gjøre deg fortjent til hvile.',
+      en: 'It’s all right to be tired. You don’t have to earn your rest.',
     },
     {
-      no: 'Du merket at det var nok før alt var brukt opp. Det er godt å kunne.',
-      en: 'You noticed it was enough before everything was spent. That is a good thing to know how to do.',
+      no: 'Det er klokt å stoppe før kreftene er brukt opp.',
+      en: 'It’s wise to stop while you still have something left.',
     },
     {
-      no: 'Hvile er også noe du gjør. Den har like stor rett til plass i dagen som alt det andre.',
-      en: 'Resting is doing something, too. It has as much right to a place in the day as anything else.',
+      no: 'Hvile er like viktig som alt det andre dagen skal ha plass til.',
+      en: 'Rest matters just as much as everything else in your day.',
     },
     {
-      no: 'Kroppen din ba om en pause, og du hørte etter. Det er å ta deg selv på alvor.',
-      en: 'Your body asked for a break, and you listened. That is taking yourself seriously.',
+      no: 'Du tar deg selv på alvor når du tar en pause.',
+      en: 'A break is a way of taking yourself seriously.',
     },
     {
-      no: 'Noen dager er små. Da er det klokt å la planene bli små også.',
-      en: 'Some days are small. It is wise to let the plans be small as well.',
+      no: 'Noen dager rekker kreftene til mindre. Da er det klokt å gjøre planene mindre også.',
+      en: 'Some days you can do less. It’s wise to plan less, too.',
     },
   ],
   reminder: {
-    no: 'Pausen er din. Den trenger ingen begrunnelse.',
-    en: 'The break is yours. It needs no excuse.',
+    no: 'Du trenger ingen grunn for å hvile.',
+    en: 'You don’t need a reason to rest.',
   },
 };
