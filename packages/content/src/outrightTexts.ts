@@ -203,7 +203,7 @@ export const ANSWERED: { validations: readonly [Text, Text, Text]; reminder: Tex
     { no: 'Det er lov å si hvordan du vil ha det.', en: 'You are allowed to say how you would like things.' },
     {
       no: 'Det er lettere å ta hensyn til noe som er sagt rett ut.',
-      en: 'It is easier for others to go along with something said plainly.',
+      en: 'It’s easier for people when you say it plainly.',
     },
     {
       no: 'Du sier hva som går, og hva som ikke går.',

@@ -94,7 +94,7 @@ export const HER = `her(?= ${AFTER_HER}(?!\\p{L})| \\d|$|[,.])`;
 const TO_THEM: Record<Language, readonly Rule[]> = {
   no: [
     rule(
-      '^(\\p{L}+ (?:.{0,30} )?for) (?:henne|ham|han|hun|ho|hu)(?= (?:også|òg|og så|i|på|til|denne|hver)(?!\\p{L})|$)',
+      '^(\\p{L}+ (?:.{0,30} )?(?:for|til)) (?:henne|ham|han|hun|ho|hu)(?= (?:også|òg|og så|i|på|til|denne|hver)(?!\\p{L})|$)',
       '$1 deg',
     ),
     rule('^hjelpe (?:noen|en venn|ei venninne|en venninne)(?!\\p{L})', 'hjelpe deg'),
@@ -172,7 +172,7 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
       '$1 you',
     ),
     rule(
-      `^(help|visit|call|ring|phone|drive|meet|lend|give|pay|pick up|join|host|text|message|email|answer|follow|teach|show|send|bring|tell|take|watch|mind|see) (?:him|them|${HER})(?!\\p{L})`,
+      `^(help|visit|call|ring|phone|drive|meet|lend|give|pay|pick up|join|host|text|message|email|answer|follow|teach|show|send|bring|tell|take|watch|mind|see|buy|get|make|cook|bake|book|find) (?:him|them|${HER})(?!\\p{L})`,
       '$1 you',
     ),
     // Where somebody else is named, "him" may be them.

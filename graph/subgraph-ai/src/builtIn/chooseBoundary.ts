@@ -119,8 +119,11 @@ function outrightIn(
   if (said === null) return null;
   const { kind } = said;
   const first = said.sentence ?? (kind === 'asking' || kind === 'telling' ? '' : OUTRIGHT_OPENINGS[kind][language]);
-  const isNeedSaid = kind !== 'privacy' && (kind !== 'telling' || first === '');
-  const begun = [first, isNeedSaid ? needSaid(input, language, seed) : ''].join(' ').trim();
+  const isTold = kind === 'telling' && first !== '';
+  const told = isTold ? needTold(input.shouldDo, input.needInstead, language) : null;
+  const answer = told === null ? '' : toldSentence(told, language, seed);
+  const need = kind === 'privacy' || isTold ? answer : needSaid(input, language, seed);
+  const begun = [first, need].join(' ').trim();
   return begun === '' ? null : { kind, begun };
 }
 

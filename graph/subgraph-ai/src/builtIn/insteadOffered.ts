@@ -187,7 +187,7 @@ const ALONE =
 /** More time is asked for where something is to be delivered; elsewhere it is time for oneself. */
 const DELIVERED: Record<Language, RegExp> = {
   no: /ferdig|levere|sende|skrive|svare|rapport|oppgave|frist|innlever/iu,
-  en: /finish|hand in|submit|report|essay|deadline|send|write|reply|complete|deliver|assignment/iu,
+  en: /finish|hand in|submit|report|essay|deadline|send|write|reply|answer|decide|complete|deliver|assignment/iu,
 };
 const MORE_TIME: Record<Language, readonly OfferRule[]> = {
   no: [

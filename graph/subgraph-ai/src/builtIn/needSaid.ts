@@ -25,7 +25,7 @@ export function toldSentence({ kind, words }: NeedTold, language: Language, seed
 
 /** What one needs whatever is asked: that is needed, and not rather done. */
 const NEEDED: Record<Language, RegExp> = {
-  no: /^å (?:bare )?(?:sove?|søve?|hvile?|kvile?|slappe|lande|puste|pause|ha|være|vere|få|holde (?:meg|deg)|komme (?:meg|deg|seg|(?:rett )?hjem|ut|til)|ligge|roe|samle|lade|spare|spise|ete)(?!\p{L})/iu,
+  no: /^å (?:bare )?(?:sove?|søve?|hvile?|kvile?|slappe|lande|puste|pause|ha|være|vere|få|holde (?:meg|deg)|komme (?:meg|deg|seg|(?:rett |tidlig )?(?:hjem|i seng)|ut|til)|ligge|roe|samle|lade|spare|spise|ete)(?!\p{L})/iu,
   en: /^to (?:just )?(?:sleep|rest|be|have|get|breathe|recover|eat|lie|go (?:home|to bed)|save|take it|slow down|recharge|look after)(?!\p{L})/iu,
 };
 
@@ -67,7 +67,7 @@ export function needSaid({ shouldDo, needInstead }: Told, language: Language, se
 
 /** What somebody is to do: said of them behind "you would like". */
 const OF_OTHERS_EN =
-  /^(?:him|her|them|everyone|everybody|the others|(?:some(?:one|body)) else|(?:your|the) \p{L}+) to (?!your)[^,]+$/iu;
+  /^(?:him|her|them|everyone|everybody|people|the others|(?:some(?:one|body)) else|(?:your|the) \p{L}+) to (?!your)[^,]+$/iu;
 
 /** What is to be done, or what somebody is to do, as it follows "you would like"; null for what is had. */
 function wished(need: string, language: Language): string | null {

@@ -34,7 +34,7 @@ const PLAINER: Record<Language, readonly Rule[]> = {
     ],
     [/^(?:å )?(?:(?:heller|helst) )+/iu, ''],
     [/ (?:i ste(?:det|den)|istedet|i staden)$/iu, ''],
-    [/ (?:er (?:greit|fint|ok|bedre|best)|går (?:bra|fint|greit)|passer(?: bedre| best| fint)?)$/iu, ''],
+    [/ (?:er (?:greit|fint|ok|bedre|best|nok)|går (?:bra|fint|greit)|passer(?: bedre| best| fint)?)$/iu, ''],
   ],
   en: [
     [
@@ -44,7 +44,7 @@ const PLAINER: Record<Language, readonly Rule[]> = {
     [/^(?:to )?(?:(?:rather|preferably) )+/iu, ''],
     [/,? instead$/iu, ''],
     [/^not (?:being|having to be) /iu, 'not be '],
-    [/ (?:is|are|would be) (?:fine|ok(?:ay)?|good|better|best)$/iu, ''],
+    [/ (?:is|are|would be) (?:fine|ok(?:ay)?|good|better|best|enough|plenty)$/iu, ''],
     [/(?<!\p{L})(?:im|i['’]m)(?!\p{L})/giu, 'I’m'],
     [/(?<!\p{L})i(?=['’ ])/gu, 'I'],
   ],

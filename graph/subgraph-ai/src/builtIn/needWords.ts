@@ -19,7 +19,7 @@ const ALSO_NOUNS_EN = new Set(
   dust weed plant pack load add lend offer report sign sort rake shovel edit donate sponsor knit sew`.split(/\s+/),
 );
 const DONE_EN =
-  /^\p{L}+ (?:(?:it|her|him|them|you|me|an?|the|my|your|his|their|our|some|more|less|one|two|half|only|just|alone|home|from|in|at|on|off|out|up|by|with|without|through|over|around|until|till|after|before|together|once|twice|instead|first|later|early|slowly|for|to|about|during|every|sitting|outside|inside|when|while|something|nothing|everything|as|tomorrow|tonight|today|now|next|quietly|online|remotely)(?!\p{L})|and (?:see|go|have|be|make|do|take|watch|read|rest|sleep|get|play|eat|spend)(?!\p{L}))/iu;
+  /^\p{L}+ (?:(?:it|her|him|them|you|me|an?|the|my|your|his|their|our|some|more|less|one|two|half|only(?= \p{L})|just|alone|home|from|in|at|on|off|out|up|by|with|without|through|over|around|until|till|after|before|together|once|twice|instead|first|later|early|slowly|for|to|about|during|every|sitting|outside|inside|when|while|something|nothing|everything|as|tomorrow|tonight|today|now|next|quietly|online|remotely)(?!\p{L})|and (?:see|go|have|be|make|do|take|watch|read|rest|sleep|get|play|eat|spend)(?!\p{L}))/iu;
 const ALSO_DONE_EN = new Set(
   `get see say spend relax breathe recover feel know hear heal unwind save protect find learn finish leave mute use skip
   enjoy snuggle cuddle recharge meditate catch focus concentrate celebrate sing lie postpone delay split begin block
@@ -83,7 +83,7 @@ export function asNeeded(needed: string, language: Language): string {
   const none = NONE_OF[language].exec(needed)?.[0];
   if (none !== undefined) return WITHOUT[language] + needed.slice(none.length);
   const one = ONE[language].test(needed) ? `${A[language](needed)} ${withSmall(needed)}` : needed;
-  if (language === 'en') return isDoneEn(needed) ? `to ${withSmall(needed)}` : one;
+  if (language === 'en') return isDoneEn(needed.replace(/^just /iu, '')) ? `to ${withSmall(needed)}` : one;
   const [first = ''] = needed.replace(ONLY, '').toLowerCase().split(' ');
   const isDoing = !NO_DOING.test(first) && (DOING.has(first) || VERBS.no.has(first));
   return isDoing ? `å ${withSmall(needed)}` : one;

@@ -41,7 +41,7 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
     overta lede leie styre referere oversette korrigere reparere investere gjøre gjere prøve klemme kysse hilse møtes
     treffes vise forklare fortelle fortelje spise ete drikke tegne teikne sy bruke vente hoppe løpe springe sykle
     gratulere undervise vikariere rette kontrollere sjekke sortere bestille stå ligge dusje bade grille tømme løfte
-    skifte installere laste`),
+    skifte installere laste vatne`),
   en: new Set(
     `help look lend loan drive pick take work come go be answer ring call visit make bake give pay meet send
     write wash tidy clean shop travel stay join hold sort fix move carry catch mow read play sing plan host invite buy talk

@@ -126,7 +126,7 @@ const WANTED: Record<Language, readonly Rule[]> = {
       'ta $1',
     ],
     [theyNo(`(?:vil ha|ønsker) (?:${US_NO} i )?møte( (?:klokka|kl|i|på|om|før|til|tidlig).+)`), 'møte$1'],
-    [theyNo(`(?:vil|ønsker|ønskjer) ha ${US_NO} med (på|i|til) (?!å )(.+)`), 'bli med $1 $2'],
+    [theyNo(`(?:vil|ønsker|ønskjer) ha (?:${US_NO} med|med ${US_NO}) (på|i|til) (?!å )(.+)`), 'bli med $1 $2'],
     [
       theyNo(
         `(?:vil ha|ha(?:r|dde)? (?:invitert|bedt)|inviter(?:er|te|a)|ber|ba) ${US_NO} (?:med )?(på|til) (?!å )(.+)`,
@@ -171,6 +171,7 @@ const WANTED: Record<Language, readonly Rule[]> = {
     ],
     [theyEn(`(?:wants? ${US_EN} (?:at|to come to)|(?:has |have )?invit(?:ed|es) ${US_EN} to) (.+)`), 'come to $1'],
     [theyEn(`wants? ${US_EN} (on (?:the|her|his|their|our) .+)`), 'be $1'],
+    [theyEn('wants? to (talk (?:it|this|that) .+)'), '$1'],
     [theyEn(`wants? to (?:talk|chat|vent|rant)(?: (?:to|with) ${US_EN})?( .+|)`), 'talk with you$1'],
     [theyEn(`wants? to (swap|meet|catch up|hang out)( .+?)(?: with ${US_EN})?`), '$1$2'],
     [
@@ -187,6 +188,10 @@ const WANTED: Record<Language, readonly Rule[]> = {
   ],
 };
 
+/** Those who are several by the end of their name. */
+const SEVERAL_COME =
+  /^(?:barnebarna|svigers|foreldra|\p{L}*(?:foreldrene|vennene|søsknene|naboene|venninnene))(?!\p{L})/iu;
+
 /** What is theirs is, said to them, "yours". */
 const THEIRS: Record<Language, readonly Rule[]> = {
   no: [[/(?<!\p{L})s(in|i|itt|ine)(?!\p{L})/giu, 'd$1']],
@@ -197,6 +202,7 @@ const THEIRS: Record<Language, readonly Rule[]> = {
 export function wantedOfOne(told: string, language: Language): string | null {
   const found = WANTED[language].find(([wanted]) => wanted.test(told));
   if (found === undefined) return null;
-  const wanted = told.replace(...found);
+  const one = told.replace(...found);
+  const wanted = SEVERAL_COME.test(told) ? one.replace(/^ha deg /u, 'ha dere ') : one;
   return THEIRS[language].reduce((said, [theirs, yours]) => said.replace(theirs, yours), wanted);
 }

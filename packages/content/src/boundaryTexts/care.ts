@@ -46,7 +46,7 @@ export const CARE: GroupTexts = {
     },
   ],
   reminder: {
-    no: 'Du kan si nei og være vennlig samtidig.',
-    en: 'A no can be a kind one.',
+    no: 'Et kort og vennlig nei er nok.',
+    en: 'A short and kind no is enough.',
   },
 };
