@@ -111,6 +111,9 @@ test('nobody is told that they need more than their day has room for', () => {
   const needs = (capacity: 'low' | 'high') =>
     chooseValidation(person({ capacity }), input('tid ute i skogen', null), 0).text.includes('skogen');
   expect([needs('low'), needs('high')]).toEqual([false, true]);
+  const no = { shouldDo: 'komme i selskapet', needInstead: 'fri til å gå ute i skogen', request: sure('family') };
+  const said = (capacity: 'low' | 'high') => chooseBoundary(person({ capacity }), no, 0).text.includes('skogen');
+  expect([said('low'), said('high')]).toEqual([false, true]);
 });
 
 test('what is to be done is wished, and nobody is ordered to do it', () => {
@@ -130,6 +133,8 @@ test('what is needed for oneself is told where it is no secret and no help is as
   );
   expect(said('lend my brother £200', 'a holiday of my own', 'money')).not.toContain('holiday');
   expect(said('walk the dog', 'sit in my garden', 'care')).not.toContain('garden');
+  expect(said('come for Christmas', 'a break from my mother', 'family')).not.toContain('mother');
+  expect(said('come for Christmas', 'a break by the sea', 'family')).toContain('I need a break by the sea.');
   expect(said('come for dinner', 'a doctor’s appointment in peace', 'family')).not.toContain('doctor');
 });
 

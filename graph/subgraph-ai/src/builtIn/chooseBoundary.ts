@@ -17,7 +17,6 @@ import type { Reading } from '@spire/understanding/reading';
 import type { Facts } from '../facts/facts.ts';
 import { clauses } from '../guard/clauses.ts';
 import { isAboveCapacity } from '../guard/load.ts';
-import { isPlainNo } from './answeringWords.ts';
 import { insteadOffered, type Offered } from './insteadOffered.ts';
 import { groupOfEmoji, groupPlain, groupTold, groupWritten } from './needGroup.ts';
 import { needBacked, needSaid, ownNeed, toldSentence } from './needSaid.ts';
@@ -26,6 +25,8 @@ import { isRepeated, isToTellOfOneself } from './othersSay.ts';
 import type { AskedKind } from './plainRequests.ts';
 import { saidOutright, type SaidOutright } from './saidOutright.ts';
 import { turned, type Seed } from './seed.ts';
+import { isSomeOfIt, openedFor } from './someOfIt.ts';
+import { isNoQuestion, suited } from './suitedEnds.ts';
 import { thingAsked, type ThingAsked } from './thingAsked.ts';
 
 /** What "prioritise yourself" is told. */
@@ -127,29 +128,6 @@ function outrightIn(
   return begun === '' ? null : { kind, begun };
 }
 
-/** Who comes for some of it does not say that they cannot come. */
-const COMES: Record<Language, RegExp> = {
-  no: /^Jeg kan (?:bare )?(?:komme|stikke|kikke|titte|bli|være)(?!\p{L})/u,
-  en: /^I can (?:just )?(?:come|pop|drop|swing|stop|stay|go|join)(?!\p{L})/u,
-};
-const COMES_NOT: Record<Language, RegExp> = {
-  no: /Jeg (?:kan ikke (?:komme|dra|gå (?:på|i)|være med|bli med|reise)|blir ikke)(?!\p{L})/u,
-  en: /I(?: can’t (?:come|go (?:to|on|for|out)|attend|join)|’m not coming)(?!\p{L})/u,
-};
-
-/** How one would be there for some of it. */
-const PARTLY: Record<Language, RegExp> = {
-  no: /Jeg vil (?:heller|helst) (?:(?:dra|gå|reise|kjøre) (?:hjem|tidlig)|komme (?:en|ei|et|to|senere|innom) |sitte )/u,
-  en: /I’d (?:rather|prefer to) (?:leave|go home|head home|come (?:for|to|later)|sit|have a quiet table)(?!\p{L})/u,
-};
-
-/** A no to all of it would gainsay how one would be there. */
-const openedFor = (begun: string, instead: string, language: Language): string =>
-  PARTLY[language].test(instead) && COMES_NOT[language].test(begun) ? NOT_ALL_OF_IT[language] : begun;
-
-/** What promises another time: no answer to what comes back again and again. */
-const ANOTHER_TIME = /denne gangen|en annen (?:gang|dag)|this time|another (?:time|day)/iu;
-
 /** From when it is to be quiet where others may come: that is asked for, and the rest is no no. */
 const QUIET_FROM: Record<Language, RegExp> = {
   no: /^(?:at det (?:er|blir) )?(?:stille|ro) ((?:etter|fra|før) [\p{L}\d ]{1,20})$/iu,
@@ -163,32 +141,6 @@ function quietAtHome({ request, needInstead }: BoundaryInput, language: Language
   return language === 'no' ? `Kan det være stille ${when}?` : `Could it be quiet ${when}?`;
 }
 
-/** What opens a no again, where a plain one is wished for. */
-const OPENED_AGAIN =
-  /løs|kan vi|la oss|finne på|finner ut av|work it out|can we|could we|let’s|another way|spør meg|do ask|mer tid|more time|går det an|a bit simpler/iu;
-
-/** Who was told to, rather than asked, has nothing to thank for. */
-const TOLD_TO =
-  /(?<!\p{L})(?:(?:ber|ba) meg|krever|forlanger|forventer|maser|sier (?:at )?(?:jeg|eg) (?:må|skal)|(?:tells?|told|orders?|ordered|expects?|requires?|demands?|insists?|wants?) me|says i (?:must|have to|need to))(?!\p{L})/iu;
-const THANKS_FOR_ASKING = /at du spør|å bli spurt|for asking|to be asked/iu;
-
-/** What one begs time for: a shift has to be filled by somebody, a mail has not. */
-const SOMEBODY_ELSE = /tid til å finne noen andre|time to find someone else/iu;
-const TO_BE_FILLED =
-  /vakt|overtid|jobbe|dekke|barnevakt|passe|hente|følge|kjøre|hund|katt|shift|overtime|cover|work|babysit|mind|look after|walk|pick|drive|feed/iu;
-
-/** The ends that suit what was asked and what is wished for; all where none would be left. */
-function suited(after: readonly Text[], { shouldDo, needInstead }: BoundaryInput, language: Language) {
-  const unsuited = [
-    ...(isRepeated(shouldDo, language) ? [ANOTHER_TIME] : []),
-    ...(isPlainNo(needInstead) ? [OPENED_AGAIN] : []),
-    ...(TOLD_TO.test(shouldDo) ? [THANKS_FOR_ASKING] : []),
-    ...(TO_BE_FILLED.test(shouldDo) ? [] : [SOMEBODY_ELSE]),
-  ];
-  const left = after.filter(({ no, en }) => !unsuited.some((words) => words.test(no) || words.test(en)));
-  return left.length > 0 ? left : after;
-}
-
 /**
  * The thing asked, where a no may begin with it: not where nobody is to be touched, for there is no "cannot" in that, nor
  * where somebody does something.
@@ -199,12 +151,13 @@ function thingIn(input: BoundaryInput, language: Language): ThingAsked | null {
   return isUnnamed ? null : thingAsked(input.shouldDo, language);
 }
 
+/** Nobody is told that they need more than their day has room for, not in their own words either (D27). */
+const within = ({ language, capacity }: Facts, words: string | null): string | null =>
+  words === null || isAboveCapacity(clauses(words), language, capacity) ? null : words;
+
 /** Where what one needs is no business of the one who asks. */
 const KEPT: readonly AskedKind[] = ['violence', 'dates', 'touch', 'money', 'lending', 'shared-children'];
 const isNeedKept = ({ request }: BoundaryInput) => request.kind === 'sure' && KEPT.includes(request.label);
-
-/** What is needed has been said: nothing else is asked for. */
-const isNoQuestion = ({ no, en }: Text) => !no.endsWith('?') && !en.endsWith('?');
 
 /** Who bids one to an occasion has asked for no help. */
 const HELPING: readonly (AskedKind | undefined)[] = ['care', 'practical', 'listening'];
@@ -250,8 +203,8 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
   if (offered !== null) {
     // A no to all of it would gainsay what is suggested, where the thing itself cannot be named.
     const isHalf = thing === null && offered.suggestion !== undefined;
-    const isSomeOfIt = COMES[language].test(offered.sentence) && COMES_NOT[language].test(begun);
-    const before = isSomeOfIt ? NOT_ALL_OF_IT[language] : isHalf ? '' : begun;
+    const isPart = isSomeOfIt(begun, offered.sentence, language);
+    const before = isPart ? NOT_ALL_OF_IT[language] : isHalf ? '' : begun;
     return written(OFFERED[offered.kind], `${before} ${offered.sentence}`.trim());
   }
   const told =
@@ -266,7 +219,7 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
   }
   const isKindKnown = input.request.kind === 'sure' && !isOfViolence(input);
   const isForHelp = HELPING.includes(labelOf(input)) && thing?.isOccasion !== true;
-  const need = isNeedKept(input) ? null : ownNeed(input.needInstead, language, seed, isForHelp);
+  const need = isNeedKept(input) ? null : within(facts, ownNeed(input.needInstead, language, seed, isForHelp));
   if (need !== null && thing === null && !isKindKnown)
     return written(OFFERED.telling, `${HARD_FOR_ME[language]} ${need}`);
   if (need !== null)
@@ -286,19 +239,16 @@ const isAnswered = (input: BoundaryInput, language: Language) =>
  */
 export function chooseValidation(facts: Facts, input: BoundaryInput, seed: Seed): BoundaryText {
   const { language } = facts;
-  // Nobody is told that they need more than their day has room for, not in their own words either (D27).
-  const within = (words: string | null) =>
-    words === null || isAboveCapacity(clauses(words), language, facts.capacity) ? null : words;
   const outright = outrightIn(facts, input, seed);
   const suggestion = outright === null ? suggestionIn(input, language) : null;
   if (suggestion !== null) {
-    const told = within(suggestion);
+    const told = within(facts, suggestion);
     const first = told === null ? '' : SUGGESTED.suggestion[language].replace('{suggestion}', () => told);
     const texts = SUGGESTED.validations.map((text) => `${first} ${text[language]}`.trim());
     return chosen(texts, facts, input, seed);
   }
   const isLeftOut = isOfViolence(input) || isBargain(input, language);
-  const need = isLeftOut ? '' : needBacked(input.needInstead, language, seed, within);
+  const need = isLeftOut ? '' : needBacked(input.needInstead, language, seed, (words) => within(facts, words));
   const begun = need === '' ? '' : `${need} `;
   if (outright === null && isAnswered(input, language)) {
     const texts = ANSWERED.validations.map((text) => `${begun}${text[language]}`);

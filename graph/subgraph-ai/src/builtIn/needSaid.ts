@@ -1,6 +1,7 @@
 import { OWN_NEED, RATHER, RATHER_BACK, SAID_OF_NEED, STATED, STATED_BACK } from '@spire/content/outrightTexts';
 import { NAMED_NEED, type Text } from '@spire/content/requestTexts';
 import type { Language } from '@spire/domain/languages';
+import { KIN_EN, KIN_NO } from './addressed.ts';
 import { isAnswering, isForOneself, isPlainNo, PRIVATE } from './answeringWords.ts';
 import { isPhrase, needNamed } from './needNamed.ts';
 import { deedIn, isOfParts, needStated, type NeedTold, needTold } from './needStated.ts';
@@ -30,8 +31,10 @@ const NEEDED: Record<Language, RegExp> = {
 };
 
 /** Away from somebody, or from everybody: that is nothing to tell them. */
-const AWAY =
-  /(?<!\p{L})(?:fra|unna|uten|av|from|without|of|off) (?:.* )?(?:folk|alle|andre|people|everyone|everybody|deg|dere|you)(?!\p{L})/iu;
+const AWAY = new RegExp(
+  `(?<!\\p{L})(?:fra|unna|uten|av|from|without|of|off) (?:.* )?(?:folk|alle|andre|people|everyone|everybody|deg|dere|you|family|familien|${KIN_NO}|${KIN_EN})(?!\\p{L})`,
+  'iu',
+);
 const SOMEBODY = /(?<!\p{L})(?:dem|dei|ham|henne|hans|hennes|her|him|them|their|his)(?!\p{L})/iu;
 
 const HAVE: Record<Language, string> = { no: 'ha ', en: 'have ' };

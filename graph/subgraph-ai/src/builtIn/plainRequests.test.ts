@@ -12,6 +12,7 @@ test.each<[string, AskedKind]>([
   ['my roommate wants to have people over on a tuesday', 'shared-home'],
   ['my husband wants to invite his parents to stay', 'shared-home'],
   ['have my mother in law stay for two weeks', 'guests'],
+  ['have my friend stay over for 4 nights', 'guests'],
   ['host Christmas for the whole family', 'hosting'],
   ['holde tale i bryllupet til kusina mi', 'hosting'],
   ['lese gjennom masteroppgaven til ei venninne', 'practical'],

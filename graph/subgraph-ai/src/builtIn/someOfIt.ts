@@ -1,0 +1,26 @@
+import { NOT_ALL_OF_IT } from '@spire/content/outrightTexts';
+import type { Language } from '@spire/domain/languages';
+
+/** Who comes for some of it does not say that they cannot come. */
+const COMES: Record<Language, RegExp> = {
+  no: /^Jeg kan (?:bare )?(?:komme|stikke|kikke|titte|bli|være)(?!\p{L})/u,
+  en: /^I can (?:just )?(?:come|pop|drop|swing|stop|stay|go|join)(?!\p{L})/u,
+};
+const COMES_NOT: Record<Language, RegExp> = {
+  no: /Jeg (?:kan ikke (?:komme|dra|gå (?:på|i)|være med|bli med|reise)|blir ikke)(?!\p{L})/u,
+  en: /I(?: can’t (?:come|go (?:to|on|for|out)|attend|join)|’m not coming)(?!\p{L})/u,
+};
+
+/** How one would be there for some of it. */
+const PARTLY: Record<Language, RegExp> = {
+  no: /Jeg vil (?:heller|helst) (?:(?:dra|gå|reise|kjøre) (?:hjem|tidlig)|komme (?:en|ei|et|to|senere|innom) |sitte )/u,
+  en: /I’d (?:rather|prefer to) (?:leave|go home|head home|come (?:for|to|later)|sit|have a quiet table)(?!\p{L})/u,
+};
+
+/** A no to all of it would gainsay how one would be there. */
+export const openedFor = (begun: string, instead: string, language: Language): string =>
+  PARTLY[language].test(instead) && COMES_NOT[language].test(begun) ? NOT_ALL_OF_IT[language] : begun;
+
+/** The same before what is offered. */
+export const isSomeOfIt = (begun: string, offered: string, language: Language): boolean =>
+  COMES[language].test(offered) && COMES_NOT[language].test(begun);

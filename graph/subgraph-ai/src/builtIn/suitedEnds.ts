@@ -1,0 +1,41 @@
+import type { Text } from '@spire/content/requestTexts';
+import type { Language } from '@spire/domain/languages';
+import { isPlainNo } from './answeringWords.ts';
+import { isRepeated } from './othersSay.ts';
+
+interface Asked {
+  shouldDo: string;
+  needInstead: string;
+}
+
+/** What promises another time: no answer to what comes back again and again. */
+const ANOTHER_TIME = /denne gangen|en annen (?:gang|dag)|this time|another (?:time|day)/iu;
+
+/** What opens a no again, where a plain one is wished for. */
+const OPENED_AGAIN =
+  /løs|kan vi|la oss|finne på|finner ut av|work it out|can we|could we|let’s|another way|spør meg|do ask|mer tid|more time|går det an|a bit simpler/iu;
+
+/** Who was told to, rather than asked, has nothing to thank for. */
+const TOLD_TO =
+  /(?<!\p{L})(?:(?:ber|ba) meg|krever|forlanger|forventer|maser|sier (?:at )?(?:jeg|eg) (?:må|skal)|(?:tells?|told|orders?|ordered|expects?|requires?|demands?|insists?|wants?) me|says i (?:must|have to|need to))(?!\p{L})/iu;
+const THANKS_FOR_ASKING = /at du spør|å bli spurt|for asking|to be asked/iu;
+
+/** What one begs time for: a shift has to be filled by somebody, a mail has not. */
+const SOMEBODY_ELSE = /tid til å finne noen andre|time to find someone else/iu;
+const TO_BE_FILLED =
+  /vakt|overtid|jobbe|dekke|barnevakt|passe|hente|følge|kjøre|hund|katt|shift|overtime|cover|work|babysit|mind|look after|walk|pick|drive|feed/iu;
+
+/** The ends that suit what was asked and what is wished for; all where none would be left. */
+export function suited(after: readonly Text[], { shouldDo, needInstead }: Asked, language: Language): readonly Text[] {
+  const unsuited = [
+    ...(isRepeated(shouldDo, language) ? [ANOTHER_TIME] : []),
+    ...(isPlainNo(needInstead) ? [OPENED_AGAIN] : []),
+    ...(TOLD_TO.test(shouldDo) ? [THANKS_FOR_ASKING] : []),
+    ...(TO_BE_FILLED.test(shouldDo) ? [] : [SOMEBODY_ELSE]),
+  ];
+  const left = after.filter(({ no, en }) => !unsuited.some((words) => words.test(no) || words.test(en)));
+  return left.length > 0 ? left : after;
+}
+
+/** What is needed has been said: nothing else is asked for. */
+export const isNoQuestion = ({ no, en }: Text) => !no.endsWith('?') && !en.endsWith('?');
