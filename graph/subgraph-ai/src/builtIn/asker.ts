@@ -1,6 +1,6 @@
 import type { Language } from '@spire/domain/languages';
 import { addressed, HER, KIN_EN, KIN_NO } from './addressed.ts';
-import { FINITE, VERBS } from './requestWords.ts';
+import { ENDS, FINITE, VERBS } from './requestWords.ts';
 
 const KIN: Record<Language, RegExp> = {
   no: new RegExp(`(?<!\\p{L})${KIN_NO}(?!\\p{L})`, 'giu'),
@@ -32,8 +32,15 @@ const TURNED_TO: Record<Language, RegExp> = {
 };
 const TURNED_TO_SEVERAL: Record<Language, RegExp> = { no: /(?<!\p{L})(?:dere|deres)(?!\p{L})/iu, en: /you all/iu };
 
+/** Who is told of in a clause alone is who it is done for: "answer when my mum calls". */
+const WHEN_ASKED: Record<Language, RegExp> = {
+  no: new RegExp(`^(?:(?!${KIN_NO}).)* (?:når|hver gang) ${KIN_NO} `, 'iu'),
+  en: new RegExp(`^(?:(?!${KIN_EN}).)* (?:when|whenever|every time) ${KIN_EN} `, 'iu'),
+};
+
 /** Whom a deed is asked for is who asks, where it can be said to them. */
 function askerOfDeed(told: string, language: Language): 'one' | 'several' | null {
+  if (WHEN_ASKED[language].test(told)) return 'one';
   const said = addressed(told, language);
   if (said === told) return null;
   if (TURNED_TO_SEVERAL[language].test(said)) return 'several';
@@ -96,7 +103,7 @@ function theirs(shouldDo: string, language: Language): readonly Rule[] {
 
 /** Somebody who is named in the no and is not spoken to stays "her" behind it. */
 function isNamedInDeed(shouldDo: string, language: Language): boolean {
-  const told = shouldDo.trim();
+  const [told = ''] = shouldDo.trim().split(ENDS[language]);
   const [first = ''] = told.toLowerCase().split(' ');
   return (
     VERBS[language].has(first) && addressed(told, language) === told && [...told.matchAll(KIN[language])].length === 1

@@ -26,7 +26,7 @@ export function toldSentence({ kind, words }: NeedTold, language: Language, seed
 
 /** What one needs whatever is asked: that is needed, and not rather done. */
 const NEEDED: Record<Language, RegExp> = {
-  no: /^å (?:bare )?(?:sove?|søve?|hvile?|kvile?|slappe|lande|puste|pause|ha|være|vere|få|holde (?:meg|deg)|komme (?:meg|deg|seg|(?:rett |tidlig )?(?:hjem|i seng)|ut|til)|ligge|roe|samle|lade|spare|spise|ete)(?!\p{L})/iu,
+  no: /^å (?:bare )?(?:sove?|søve?|hvile?|kvile?|slappe|lande|puste|pause|ha|(?:være|vere)(?! (?:med|gjest)(?!\p{L}))|få|holde (?:meg|deg)|komme (?:meg|deg|seg|(?:rett |tidlig )?(?:hjem|i seng)|ut|til)|ligge|roe|samle|lade|spare|spise|ete)(?!\p{L})/iu,
   en: /^to (?:just )?(?:sleep|rest|be|have|get|breathe|recover|eat|lie|go (?:home|to bed)|save|take it|slow down|recharge|look after)(?!\p{L})/iu,
 };
 

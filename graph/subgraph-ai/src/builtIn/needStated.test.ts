@@ -87,6 +87,11 @@ test('where somebody else may be meant, nobody is told what they are to do', () 
   expect(needTold('ta med kake', 'at hun gjør det', 'no')).toBeNull();
 });
 
+test('who is told of in a clause alone is who hears it', () => {
+  expect(needTold('ta telefonen når mamma ringer', 'ringe henne i morgen', 'no')?.words).toBe('ringe deg i morgen');
+  expect(needTold('answer when my mum calls', 'text her on Mondays', 'en')?.words).toBe('text you on Mondays');
+});
+
 test.each<[Language, string, string]>([
   ['no', 'at han hører på meg', 'at han hører på deg'],
   ['no', 'etter klokka elleve', 'etter klokka elleve'],

@@ -13,7 +13,7 @@ const COMES_NOT: Record<Language, RegExp> = {
 
 /** How one would be there for some of it. */
 const PARTLY: Record<Language, RegExp> = {
-  no: /Jeg vil (?:heller|helst) (?:(?:dra|gå|reise|kjøre) (?:hjem|tidlig)|komme (?:en|ei|et|to|senere|innom) |sitte )/u,
+  no: /Jeg vil (?:heller|helst) (?:(?:dra|gå|reise|kjøre) (?:hjem|tidlig)|komme (?:en|ei|et|to|senere|innom) |sitte |være med )/u,
   en: /I’d (?:rather|prefer to) (?:leave|go home|head home|come (?:for|to|later)|sit|have a quiet table)(?!\p{L})/u,
 };
 
