@@ -25,6 +25,9 @@ test.each([
   ['Gjengen fra fødegruppa', null],
   ['Strikkeklubben', null],
   ['Familien Hansen', null],
+  ['Fru Hansen', 'fru Hansen'],
+  ['herr Olsen', 'herr Olsen'],
+  ['Dr. Lie', 'dr. Lie'],
   ['❤️', null],
   ['', null],
 ])('in Norwegian %j is greeted as %j', (name, spoken) => {
@@ -43,6 +46,9 @@ test.each([
   ['the girls', null],
   ['Book club', null],
   ['Mary Ann Smith', 'Mary Ann'],
+  ['Mrs Hughes', 'Mrs Hughes'],
+  ['Doctor Patel', 'Doctor Patel'],
+  ['my doctor', null],
 ])('in English %j is greeted as %j', (name, spoken) => {
   expect(spokenName(name, 'en')).toBe(spoken);
 });

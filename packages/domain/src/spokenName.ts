@@ -18,7 +18,8 @@ const VOCATIVES =
   nan nana gran grandma grandpa granny lillebror storebror lillesøster storesøster`);
 /** What one says together with a name. */
 const TITLES = words(
-  `tante onkel bestemor bestefar farmor mormor aunt auntie uncle grandma grandpa nan dr doktor rev reverend pastor`,
+  `tante onkel bestemor bestefar farmor mormor aunt auntie uncle grandma grandpa nan granny nana dr doktor doctor prof professor rev reverend pastor
+  fru frøken herr hr mrs mr ms miss mx sir madam madame`,
 );
 /** The second of two given names that go together. */
 const SECOND =
@@ -91,7 +92,8 @@ export function spokenName(name: string, language: 'no' | 'en'): string | null {
 
 function spokenOfOne(plain: string, language: 'no' | 'en'): string | null {
   const all = plain.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const told = all.filter((word) => !ROLES.has(lower(word)));
+  const isTitle = (word: string, next = '') => TITLES.has(lower(word)) && /^\p{Lu}/u.test(next);
+  const told = all.filter((word, at) => !ROLES.has(lower(word)) || isTitle(word, all[at + 1]));
   const own = all.length === 1 ? told : told.slice(Math.max(0, told.findIndex(isName)));
   const [first, second] = own;
   if (first === undefined || (all.length > 1 && !isName(first))) return null;
