@@ -19,6 +19,7 @@ export const AT_HOME: ReadonlySet<string> =
   an-onion-in-a-glass one-box-one-stool seeds-on-the-sill salt-dough five-things-in-a-box three-notes-you-like
   two-songs-by-heart picnic-on-a-blanket one-slow-song one-sits-one-stirs under-which-cup faces-on-biscuits
   a-voice-in-the-room one-nail-at-a-time through-your-hair lukewarm-cloth hair-for-nobody twenty-minutes-occupied
+  the-feet-may-do-it the-bed-beforehand where-it-is-warmest one-thing-on-the-table
   softest-thing-you-own change-one-thing dressed-sitting-down a-little-too-fine three-from-the-back
   one-shelf-another-way spices-on-the-table a-feast-that-costs-nothing a-candle-for-something`);
 
@@ -26,7 +27,8 @@ export const AT_HOME: ReadonlySet<string> =
 export const OUT_OF_DOORS: ReadonlySet<string> = ids(`ten-minutes-out bench-outside three-finds-on-a-plate follow-a-bird
   five-blue-things place-you-have-missed short-walk-for-two errand-with-a-treat at-the-edge-of-the-crowd the-one-you-feel-like
   outing-with-a-plan-b coffee-with-an-end useful-quarter-hour once-to-look to-the-corner-and-back
-  to-the-nearest-water rain-on-the-hood who-was-here to-a-neighbours-door a-room-open-to-all`);
+  to-the-nearest-water rain-on-the-hood who-was-here to-a-neighbours-door a-room-open-to-all
+  the-nearest-seat-outside a-slow-round three-textures-outside`);
 
 /** What is done lying, or with a pillow or a duvet. */
 export const IN_BED: ReadonlySet<string> =
@@ -54,7 +56,13 @@ export const SEEN: ReadonlySet<string> =
 
 /** What is a walk, or an errand on foot. */
 export const WALKS: ReadonlySet<string> = ids(
-  'ten-minutes-out five-blue-things place-you-have-missed short-walk-for-two errand-with-a-treat the-one-you-feel-like to-the-corner-and-back',
+  'ten-minutes-out five-blue-things place-you-have-missed short-walk-for-two errand-with-a-treat the-one-you-feel-like to-the-corner-and-back a-slow-round',
+);
+
+/** What takes legs that carry one without help. */
+export const BY_LEGS: ReadonlySet<string> = ids(
+  `ten-minutes-out five-blue-things place-you-have-missed short-walk-for-two errand-with-a-treat the-one-you-feel-like to-the-corner-and-back
+  kitchen-dance foot-to-foot useful-quarter-hour stretch-like-a-cat one-slow-song follow-a-bird to-the-nearest-water`,
 );
 
 /** What works or rubs the hands, though steadiness does not matter. */
@@ -62,7 +70,8 @@ export const BY_HANDS: ReadonlySet<string> = ids(
   `a-coat-of-what hand-cream fingertip-drawing open-and-close-hands warm-palms three-things-in-a-row a-new-job-for-an-old-thing
   cake-in-a-cup roll-some-oat-balls rings-in-a-bowl both-sides-of-a-leaf round-two-fingers plait-of-three
   shape-in-the-dark salt-dough on-a-string drum-without-a-sound two-minutes-each through-your-hair
-  a-minute-of-balm lukewarm-cloth light-to-dark one-pocket five-minutes-of-mine-and-away`,
+  a-minute-of-balm lukewarm-cloth light-to-dark one-pocket five-minutes-of-mine-and-away
+  one-small-surface nearer-and-further a-bit-of-the-unfinished catch-the-socks fold-and-fold-again`,
 );
 
 /** What takes free arms, or another position than one has. */
@@ -92,3 +101,13 @@ export const BY_EYES: ReadonlySet<string> =
 
 /** What makes itself heard. */
 export const LOUD: ReadonlySet<string> = ids(`two-songs-by-heart kitchen-dance play-what-you-know five-songs`);
+
+/** What leaves something to decide, to plan, to think through or to ask somebody: nothing for who cannot. */
+export const DECIDING: ReadonlySet<string> =
+  ids(`only-this-hour this-can-wait as-if-it-were-settled ask-for-one-small-thing as-to-a-friend good-enough-today sentence-to-keep half-the-list
+  one-thing-allowed hand-one-thing-over top-of-the-pile draw-up-the-week one-word-for-the-day what-you-want-near
+  ask-the-body-first size-of-the-day something-for-tonight more-of-this the-one-question just-enough-for-now
+  rest-before-you-need-it only-the-first-bit ten-minute-start one-drawer word-for-today leave-some-for-tomorrow the-best-hour
+  first-good-thing simplest-bite do-it-sitting how-i-am-in-one-line the-yes-inside-the-no a-gentle-first-minute
+  a-little-softer quiet-in-the-same-room a-sign-for-quiet outing-with-a-plan-b
+  voice-reading-aloud hear-about-their-day ready-for-tomorrow for-no-use-at-all one-reply errand-with-a-treat`);

@@ -35,20 +35,20 @@ const IDS: Record<Situation, string> = {
   'missing-self':
     'as-to-a-friend weather-inside kind-words-once-more small-good-moment the-one-who-taught-you a-memory-of-that-colour how-i-am-in-one-line letter-to-next-year a-bit-of-the-unfinished play-what-you-know printed-photo jar-of-days smallest-movement',
   tired:
-    'let-the-bed-hold-you this-can-wait ask-the-body-first a-little-weight only-this-hour pillow-under-knees more-comfortable ask-for-one-small-thing under-the-blanket one-thing-allowed size-of-the-day hands-over-eyes hand-one-thing-over do-it-sitting rest-before-you-need-it',
+    'let-the-bed-hold-you a-little-weight hands-over-eyes pillow-under-knees more-comfortable under-the-blanket soft-jaw this-can-wait ask-the-body-first one-thing-allowed ask-for-one-small-thing only-this-hour size-of-the-day hand-one-thing-over do-it-sitting rest-before-you-need-it',
   pain: 'more-comfortable the-best-side a-spot-that-is-fine pillow-under-knees ask-for-one-small-thing something-warm let-the-bed-hold-you warm-hand-on-belly one-thing-all-right a-little-softer voice-reading-aloud foot-bath how-i-am-in-one-line',
   headache:
     'cool-on-the-forehead hands-over-eyes a-little-softer soft-jaw cool-side-of-the-pillow a-sign-for-quiet hats-for-the-ears more-comfortable slow-sips the-best-side shoulders-down rest-before-you-need-it',
   'light-sensitive':
     'hands-over-eyes a-little-softer cool-on-the-forehead room-of-your-own a-coat-of-what one-line-inside under-the-blanket distant-sound voice-reading-aloud tasty-word hum-an-old-tune hand-on-fur',
   overwhelmed:
-    'this-can-wait only-this-hour half-the-list one-thing-allowed hands-over-eyes a-box-with-a-lid sentence-to-keep good-enough-today hand-one-thing-over shoulders-down ask-for-one-small-thing just-enough-for-now pause-in-the-doorway one-small-surface draw-up-the-week',
+    'hands-over-eyes shoulders-down decided-for-you the-quietest-place a-box-with-a-lid soft-jaw feet-on-the-floor hats-for-the-ears longer-breath-out let-the-bed-hold-you pause-in-the-doorway under-the-blanket it-keeps-until-tomorrow one-small-surface',
   restless:
     'a-coat-of-what fold-and-fold-again open-and-close-hands treading-grapes initial-in-the-air tap-to-a-song catch-the-socks a-little-weight stretch-like-a-cat kitchen-dance toes-up-and-down five-blue-things nothing-but-stripes',
   'cannot-start':
     'only-the-first-bit ten-minute-start good-enough-today nearer-and-further first-good-thing only-this-hour smallest-movement one-small-surface ask-the-body-first wash-your-face top-of-the-pile dull-things-side-by-side a-bit-of-the-unfinished this-can-wait slow-sips',
   unfocused:
-    'only-this-hour three-green-things a-little-softer feet-on-the-floor fold-and-fold-again slow-sips soft-jaw where-you-cannot-miss-it ten-minute-start follow-one-instrument slow-cup one-thing-only',
+    'only-this-hour three-green-things a-little-softer feet-on-the-floor fold-and-fold-again slow-sips soft-jaw ten-minute-start follow-one-instrument slow-cup one-thing-only',
   anxious:
     'longer-breath-out feet-on-the-floor kind-face three-green-things warm-palms a-little-weight under-the-blanket one-thing-all-right a-coat-of-what warm-hand-on-belly one-word-for-the-day sentence-to-keep water-over-hands ten-minutes-out',
   sad: 'warm-palms as-to-a-friend kind-face welcome-in-a-kitchen under-the-blanket hand-on-fur something-for-tonight stroke-your-hair weather-inside one-word-for-the-day something-warm patch-of-daylight five-minute-call first-good-thing',
@@ -59,7 +59,7 @@ const IDS: Record<Situation, string> = {
   shame:
     'as-to-a-friend kind-face kind-words-once-more warm-palms word-for-today stroke-your-hair a-box-with-a-lid weather-inside someone-else-tonight hand-on-fur hand-cream three-things-that-went-well new-ending',
   stressed:
-    'shoulders-down this-can-wait longer-breath-out only-this-hour soft-jaw half-the-list pause-in-the-doorway slow-cup sentence-to-keep nothing-but-stripes rest-before-you-need-it bench-outside draw-up-the-week',
+    'shoulders-down longer-breath-out soft-jaw hands-over-eyes this-can-wait half-the-list only-this-hour pause-in-the-doorway slow-cup sentence-to-keep nothing-but-stripes rest-before-you-need-it bench-outside draw-up-the-week',
   conflict:
     'shoulders-down a-box-with-a-lid kind-face warm-palms thought-on-a-shelf weather-inside water-over-hands as-to-a-friend one-word-for-the-day pause-in-the-doorway ten-minutes-out a-sign-for-quiet sentence-to-keep',
   rejected:
@@ -70,7 +70,7 @@ const IDS: Record<Situation, string> = {
   celebrate:
     'share-the-good-news something-for-tonight kitchen-dance cafe-at-home hum-an-old-tune no-need-to-answer holiday-of-your-own jar-of-days title-of-the-day one-word-for-the-day simple-supper tap-to-a-song silent-thank-you already-done',
   'energy-up':
-    'real-yawn slow-sips good-scent toes-up-and-down window-ajar tap-to-a-song wash-your-face patch-of-daylight reach-in-a-chair stretch-like-a-cat kitchen-dance ten-minutes-out the-one-you-feel-like first-good-thing',
+    'slow-sips good-scent window-ajar wash-your-face tap-to-a-song reach-in-a-chair stretch-like-a-cat kitchen-dance ten-minutes-out smallest-movement patch-of-daylight the-one-you-feel-like initial-in-the-air toes-up-and-down real-yawn first-good-thing',
   'calm-down':
     'longer-breath-out let-the-bed-hold-you a-little-softer soft-jaw warm-palms a-little-weight shoulders-down room-of-your-own under-the-blanket distant-sound a-coat-of-what slow-cup window-and-warm-drink foot-bath hands-over-eyes',
   'before-sleep':
@@ -82,7 +82,7 @@ const IDS: Record<Situation, string> = {
   indoors:
     'window-and-warm-drink what-does-it-look-like holiday-of-your-own the-house-you-knew look-for-a-new-leaf cafe-at-home three-green-things weather-inside tasty-word kitchen-dance one-drawer name-the-ceiling room-of-your-own a-memory-of-that-colour',
   outdoors:
-    'on-the-doorstep one-thing-from-outside a-breath-of-night to-the-corner-and-back let-the-day-in the-air-comes-to-you bench-outside ten-minutes-out patch-of-daylight window-ajar your-place-outside distant-sound three-finds-on-a-plate follow-a-bird five-blue-things place-you-have-missed a-nod-from-the-window a-memory-of-that-colour room-of-your-own',
+    'on-the-doorstep the-nearest-seat-outside one-thing-from-outside three-textures-outside a-breath-of-night to-the-corner-and-back let-the-day-in the-air-comes-to-you bench-outside ten-minutes-out patch-of-daylight window-ajar your-place-outside distant-sound three-finds-on-a-plate follow-a-bird five-blue-things place-you-have-missed a-nod-from-the-window a-memory-of-that-colour room-of-your-own',
   creative:
     'three-lines fingertip-drawing new-ending secret-life-of-a-thing draw-your-cup fold-and-fold-again nothing-but-stripes three-things-in-a-row one-photo name-the-ceiling a-new-job-for-an-old-thing make-and-give play-what-you-know',
   music:
@@ -100,11 +100,11 @@ const IDS: Record<Situation, string> = {
   'memory-lapse':
     'where-you-cannot-miss-it only-this-hour let-the-paper-remember as-to-a-friend ready-for-tomorrow hands-over-eyes rest-before-you-need-it slow-sips how-i-am-in-one-line a-memory-of-that-colour jar-of-days the-one-question',
   decision:
-    'only-this-hour this-can-wait as-to-a-friend good-enough-today sentence-to-keep half-the-list one-word-for-the-day weather-inside top-of-the-pile ten-minutes-out more-of-this hands-over-eyes',
+    'as-if-it-were-settled as-to-a-friend weather-inside it-keeps-until-tomorrow feet-on-the-floor hands-over-eyes ten-minutes-out decided-for-you shoulders-down the-left-one-wins this-can-wait only-this-hour sentence-to-keep top-of-the-pile',
   'future-worry':
     'thought-on-a-shelf only-this-hour a-box-with-a-lid feet-on-the-floor kind-face something-for-tonight sentence-to-keep one-thing-all-right let-the-paper-remember one-word-for-the-day top-of-the-pile the-one-question letter-to-next-year',
   'bad-news':
-    'warm-palms only-this-hour kind-face under-the-blanket one-word-for-the-day this-can-wait a-little-weight ask-for-one-small-thing feet-on-the-floor five-minute-call something-warm weather-inside sentence-to-keep stroke-your-hair',
+    'warm-palms kind-face under-the-blanket a-little-weight feet-on-the-floor one-word-for-the-day stroke-your-hair five-minute-call something-warm weather-inside ask-for-one-small-thing sentence-to-keep this-can-wait only-this-hour',
   hospital:
     'a-spot-that-is-fine what-you-want-near the-one-question room-of-your-own hand-cream kind-face ask-for-one-small-thing welcome-in-a-kitchen voice-reading-aloud stroke-your-hair more-comfortable cool-on-the-forehead secret-life-of-a-thing edge-of-the-bed',
   visitors:

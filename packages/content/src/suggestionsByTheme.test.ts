@@ -15,10 +15,12 @@ const WHOLE: readonly Theme[] = [
   ...(['cooking', 'drinks', 'water', 'learning', 'looking-forward', 'gardening', 'crafts', 'games', 'words'] as const),
   ...(['memories', 'music', 'letters', 'two-of-us', 'small-children', 'sorting', 'care', 'clothes'] as const),
   ...(['wildlife', 'dreaming', 'stillness', 'seat', 'hands', 'slow-day', 'a-change'] as const),
+  ...(['eating', 'a-cold-room', 'waiting-outside', 'undecided', 'nothing-tempts', 'out-with-aid'] as const),
+  ...(['without-hands', 'seated', 'studying', 'a-nice-evening', 'surprise', 'bored'] as const),
 ];
 const SOME: readonly Theme[] = [
   ...(['warmth', 'drinking', 'message', 'remembering', 'tomorrow'] as const),
-  ...(['shade', 'a-quiet-place', 'training', 'achieving'] as const),
+  ...(['shade', 'a-quiet-place', 'training', 'achieving', 'thirst', 'medicine', 'better-sleep'] as const),
 ];
 
 const lowestOn = (theme: Theme) =>

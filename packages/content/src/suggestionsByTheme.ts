@@ -24,10 +24,10 @@ const THEMES = {
   making:
     'a-new-job-for-an-old-thing draw-your-cup three-things-in-a-row nothing-but-stripes fold-and-fold-again new-ending three-lines names-for-the-furniture',
   achieving:
-    'one-small-surface look-for-a-new-leaf a-bit-of-the-unfinished nearer-and-further already-done one-easy-question',
+    'one-small-surface by-heart look-for-a-new-leaf a-bit-of-the-unfinished nearer-and-further already-done one-easy-question',
   reaching: 'no-need-to-answer five-minute-call one-easy-question words-to-copy someone-else-tonight kind-face',
   'getting-up':
-    'edge-of-the-bed size-of-the-day wash-your-face smallest-movement toes-up-and-down real-yawn slow-sips let-the-day-in',
+    'one-foot-first edge-of-the-bed wash-your-face smallest-movement toes-up-and-down real-yawn slow-sips let-the-day-in size-of-the-day',
   remembering: 'something-of-theirs tell-them-about-today printed-photo',
   tomorrow: 'a-gentle-first-minute ready-for-tomorrow',
   cooking:
@@ -76,6 +76,33 @@ const THEMES = {
     'on-the-doorstep a-drink-for-a-plant song-for-this-hour one-pocket plait-of-three slow-cup to-the-corner-and-back reach-in-a-chair three-hearts guess-how-it-was-made soft-jaw',
   'slow-day':
     'the-house-you-knew cake-in-a-cup ten-pieces the-good-cup cafe-at-home three-to-look-forward-to game-of-patience holiday-of-your-own voice-reading-aloud for-no-use-at-all new-ending',
+  eating: 'a-bite-first half-a-glass three-bites simplest-bite slow-sips',
+  thirst: 'half-a-glass slow-sips a-drink-in-sight',
+  medicine: 'the-packet-knows where-you-cannot-miss-it half-a-glass',
+  'a-cold-room':
+    'a-layer-within-reach where-it-is-warmest warm-palms something-warm soft-around-the-feet under-the-blanket cocoa-stirred-slowly',
+  'waiting-outside':
+    'hands-up-the-sleeves what-comes-round-the-corner foot-to-foot three-letters-from-a-sign where-are-they-off-to tasty-word worth-the-wait holiday-of-your-own',
+  undecided:
+    'decided-for-you hands-over-eyes it-keeps-until-tomorrow the-left-one-wins half-a-glass let-the-bed-hold-you soft-jaw',
+  'nothing-tempts':
+    'a-minute-without-wanting one-taste-on-the-tongue weather-inside hand-on-fur distant-sound warm-palms three-green-things smallest-movement',
+  'out-with-aid':
+    'the-nearest-seat-outside a-slow-round three-textures-outside a-breath-of-night on-the-doorstep bench-outside where-are-they-off-to distant-sound',
+  'without-hands':
+    'by-heart the-feet-may-do-it master-with-words-alone guess-how-it-was-made three-hearts already-done who-laughed-first',
+  seated:
+    'do-it-sitting one-pocket by-heart five-minutes-of-mine-and-away light-to-dark plait-of-three reach-in-a-chair master-with-words-alone three-lines already-done',
+  studying:
+    'the-heading-first ten-and-three one-thing-on-the-table a-slip-for-stray-thoughts explain-it-to-a-chair three-lines-and-up the-heading-as-a-question',
+  'better-sleep':
+    'the-same-small-sign tomorrow-before-supper last-hour-of-light the-bed-beforehand patch-of-daylight the-day-is-over clock-to-the-wall a-gentle-first-minute thought-on-a-shelf',
+  'a-nice-evening':
+    'cafe-at-home cake-in-a-cup ten-pieces foot-bath cocoa-stirred-slowly game-of-patience hair-for-nobody song-for-this-hour new-ending the-house-you-knew holiday-of-your-own the-good-cup for-no-use-at-all',
+  bored:
+    'a-riddle-with-teeth ten-pieces the-odd-one-out catch-the-socks three-hearts with-the-other-hand new-ending guess-how-it-was-made secret-life-of-a-thing a-new-job-for-an-old-thing names-for-the-furniture plait-of-three kitchen-dance',
+  surprise:
+    'a-riddle-with-teeth names-for-the-furniture with-the-other-hand catch-the-socks four-chairs a-day-on-venus where-the-finger-lands a-dream-made-tiny the-odd-one-out tasty-word',
 } as const satisfies Record<string, string>;
 
 export type Theme = keyof typeof THEMES;

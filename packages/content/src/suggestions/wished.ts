@@ -1,6 +1,11 @@
 import type { Suggestion } from './suggestion.ts';
 import { FOR_AHEAD } from './wished/ahead.ts';
 import { FOR_COMPANY } from './wished/company.ts';
+import { FOR_BASICS } from './wished/basics.ts';
+import { FOR_UNDECIDED } from './wished/undecided.ts';
+import { FOR_AIDED } from './wished/aided.ts';
+import { FOR_STUDY } from './wished/study.ts';
+import { FOR_NIGHTS } from './wished/nights.ts';
 import { FOR_CRAFTS } from './wished/crafts.ts';
 import { FOR_GAMES } from './wished/games.ts';
 import { FOR_KEEPSAKES } from './wished/keepsakes.ts';
@@ -22,4 +27,9 @@ export const WISHED: readonly Suggestion[] = [
   ...FOR_SELF,
   ...FOR_AHEAD,
   ...FOR_SEAT,
+  ...FOR_BASICS,
+  ...FOR_UNDECIDED,
+  ...FOR_AIDED,
+  ...FOR_STUDY,
+  ...FOR_NIGHTS,
 ].map((suggestion) => ({ ...suggestion, isOnlyForWishes: true }));

@@ -6,7 +6,7 @@ export const FOR_AHEAD: readonly WishedSuggestion[] = [
     id: 'three-to-look-forward-to',
     text: {
       no: 'Tenk ut tre små ting å glede seg til: én i dag eller i morgen, én denne uka, én i helga. Rene putetrekk teller. Velg den beste.',
-      en: 'Think of three small things to look forward to: one today or tomorrow, one this week, one at the weekend. Clean pillowcases count. Pick the best.',
+      en: 'Think of three small things to look forward to: one today or tomorrow, one this week, one at the weekend. A fresh pillowcase counts. Pick the best.',
     },
     emoji: '📅',
     minutes: 3,
@@ -22,7 +22,7 @@ export const FOR_AHEAD: readonly WishedSuggestion[] = [
     id: 'an-hour-with-a-name',
     text: {
       no: 'Sett av en time i helga som bare er din. Gi den et navn: «Sofatimen», «Lørdagskakaoen». Det som har et navn, er en avtale.',
-      en: 'Set aside an hour at the weekend that is yours alone. Give it a name: "Sofa hour", "Saturday cocoa". What has a name is an appointment.',
+      en: 'Set aside a while at the weekend that is yours alone. Give it a name: "Sofa time", "Saturday cocoa". What has a name is an appointment.',
     },
     emoji: '⏰',
     minutes: 3,
@@ -37,8 +37,8 @@ export const FOR_AHEAD: readonly WishedSuggestion[] = [
   {
     id: 'saved-for-a-certain-time',
     text: {
-      no: 'Spar noe godt til et visst klokkeslett: en sang, en appelsin, ti minutter med ingenting. Nå har dagen en topp. Du trenger bare vente litt.',
-      en: 'Save something good for a certain time: a song, an orange, ten minutes of nothing. Now the day has a peak. All there is to do is wait a little.',
+      no: 'Spar noe godt til et visst klokkeslett: en sang, en appelsin, en stund med ingenting. Nå har dagen en topp. Du trenger bare vente litt.',
+      en: 'Save something good for a certain time: a song, an orange, a while of nothing. Now the day has a peak. All there is to do is wait a little.',
     },
     emoji: '🎁',
     minutes: 2,
@@ -53,8 +53,8 @@ export const FOR_AHEAD: readonly WishedSuggestion[] = [
   {
     id: 'something-small-together',
     text: {
-      no: 'Spør en du liker om noe lite i helga: ti minutter på trappa, en runde kort. Si at det går fint å flytte på det. Nå er dere to som gleder dere.',
-      en: 'Ask someone you like for something small at the weekend: ten minutes on the step, a round of cards. Say that it can be moved. Now two of you can look forward to it.',
+      no: 'Spør en du liker om noe lite i helga: en kopp sammen, en runde kort. Si at det går fint å flytte på det. Nå er dere to som gleder dere.',
+      en: 'Ask someone you like for something small at the weekend: a cup together, a round of cards. Say that it can be moved. Now two of you can look forward to it.',
     },
     emoji: '🫖',
     minutes: 4,
@@ -70,7 +70,7 @@ export const FOR_AHEAD: readonly WishedSuggestion[] = [
   {
     id: 'free-and-close-by',
     text: {
-      no: 'Finn én ting som er gratis der du bor: en utsikt, biblioteket, en benk i sola. Bestem dag. Skriv det på en lapp der du ser den.',
+      no: 'Finn én ting som er gratis der du bor: en utsikt, en lesesal, en benk i sola. Velg en dag for den. Legg en lapp der du ser den.',
       en: 'Find one thing that is free where you live: a view, the library, a bench in the sun. Decide on a day. Put it on a note where you see it.',
     },
     emoji: '🆓',
@@ -87,13 +87,13 @@ export const FOR_AHEAD: readonly WishedSuggestion[] = [
     id: 'five-notes-for-five-days',
     text: {
       no: 'Lag fem lapper, med en liten glede på hver. Brett dem, og trekk én hver dag. Den første kan du trekke nå.',
-      en: 'Write five small joys, each on a slip of paper. Fold them, and draw one every day. The first you may draw now.',
+      en: 'Make five slips of paper with one small joy on each. Fold them, and draw one every day. You can draw the first one now.',
     },
     emoji: '🗓️',
     minutes: 10,
     category: 'creative',
     capacity: 'limited',
-    avoid: [],
+    avoid: ['creative_tasks'],
     goals: ['joy', 'positivity'],
     needs: ['glede', 'kreativitet'],
     considerations: [],
@@ -189,7 +189,7 @@ export const FOR_AHEAD: readonly WishedSuggestion[] = [
     minutes: 10,
     category: 'practical',
     capacity: 'limited',
-    avoid: [],
+    avoid: ['creative_tasks'],
     goals: ['self_discovery', 'structure'],
     needs: ['klarhet', 'mestring'],
     considerations: [],
@@ -215,8 +215,8 @@ export const FOR_AHEAD: readonly WishedSuggestion[] = [
   {
     id: 'the-very-first-bit-of-a-plan',
     text: {
-      no: 'Velg en plan som har ligget lenge. Gjør det aller første: mål noe, spør en som kan, finn prisen. Så får den hvile igjen.',
-      en: 'Choose a plan that has been lying around. Do the very first bit: measure something, ask someone who knows, find the price. Then it may rest again.',
+      no: 'Velg en plan som har ligget lenge. Gjør det aller første: mål noe, finn prisen, slå opp én ting. Så får den hvile igjen.',
+      en: 'Choose a plan that has been lying around. Do the very first bit: measure something, find the price, look one thing up. Then it may rest again.',
     },
     emoji: '🪜',
     minutes: 20,
@@ -312,7 +312,7 @@ export const FOR_AHEAD: readonly WishedSuggestion[] = [
     id: 'a-candle-for-something',
     text: {
       no: 'Tenn et lys for noe du bærer på, eller for noen. Sitt ved det i fem minutter. Blås det ut når du er ferdig, så har det gjort sitt.',
-      en: 'Light a candle for something you carry, or for someone. Sit by it for five minutes. Blow it out when you are done, and it has done its part.',
+      en: 'Light a candle for something on your mind, or for someone. Stay with it for five minutes. Blow it out when you are done, and it has done its part.',
     },
     emoji: '🕯️',
     minutes: 10,

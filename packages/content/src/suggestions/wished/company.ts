@@ -165,7 +165,7 @@ export const FOR_COMPANY: readonly WishedSuggestion[] = [
     minutes: 5,
     category: 'social',
     capacity: 'low',
-    avoid: ['social_contact'],
+    avoid: ['social_contact', 'creative_tasks'],
     notFor: ['company'],
     goals: ['joy', 'social'],
     needs: ['latter', 'glede'],
@@ -293,8 +293,8 @@ export const FOR_COMPANY: readonly WishedSuggestion[] = [
   {
     id: 'same-time-each-week',
     text: {
-      no: 'Spør én om dere kan snakkes en fast dag i uka, ti minutter. «Tirsdag klokka sju» er lettere enn «vi snakkes». Da er det noen som venter på deg også.',
-      en: 'Ask one person for a chat on the same day each week, ten minutes. "Tuesday at seven" is easier than "some time". Then somebody is waiting for you, too.',
+      no: 'Spør én om dere kan snakkes en fast dag i uka, fem minutter. «Tirsdag klokka sju» er lettere enn «vi snakkes». Da er det noen som venter på deg også.',
+      en: 'Ask one person for a chat on the same day each week, five minutes. "Tuesday at seven" is easier than "some time". Then somebody is waiting for you, too.',
     },
     emoji: '📆',
     minutes: 3,

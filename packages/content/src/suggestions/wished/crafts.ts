@@ -60,7 +60,7 @@ export const FOR_CRAFTS: readonly WishedSuggestion[] = [
     minutes: 10,
     category: 'creative',
     capacity: 'limited',
-    avoid: [],
+    avoid: ['creative_tasks'],
     goals: ['mastery', 'peace'],
     needs: ['mestring', 'ro'],
     considerations: [],
@@ -117,7 +117,7 @@ export const FOR_CRAFTS: readonly WishedSuggestion[] = [
   {
     id: 'a-place-from-scraps',
     text: {
-      no: 'Klipp tre bilder ut av et blad eller en reklame. Lag et sted av dem som ikke fins på noe kart. Lim det om du vil bo der.',
+      no: 'Riv tre bilder ut av et blad eller en reklame. Legg dem sammen til et helt nytt sted. Lim dem fast om du vil bo der.',
       en: 'Cut three pictures out of a magazine or an advert. Put them together into a place that does not exist. Glue it if you would like to live there.',
     },
     emoji: '✂️',

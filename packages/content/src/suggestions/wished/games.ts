@@ -70,7 +70,7 @@ export const FOR_GAMES: readonly WishedSuggestion[] = [
     id: 'ten-pieces',
     text: {
       no: 'Ta fram et puslespill, og finn plass til ti brikker i dag. Begynn med kanten, eller med det fineste. La det ligge framme.',
-      en: 'Get out a jigsaw and place ten pieces today. Begin with the edge, or with the nicest part. Leave it out.',
+      en: 'Get out a jigsaw and place ten pieces today. Begin with the edge, or with the sky. Let it stay on the table.',
     },
     emoji: '🧩',
     minutes: 10,

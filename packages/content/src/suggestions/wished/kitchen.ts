@@ -108,7 +108,7 @@ export const FOR_KITCHEN: readonly WishedSuggestion[] = [
     id: 'the-best-slice-of-today',
     text: {
       no: 'Tenk ut den beste brødskiva du kan få i dag. Hva slags brød, hva oppå, varm eller kald? Be om den, eller ha den klar i tankene til du skal spise.',
-      en: 'Work out the best slice of bread you could have today. What kind of bread, what on top, warm or cold? Ask for it, or keep the plan for when you eat.',
+      en: 'Think up the best slice of bread you could have today. What kind of bread, what on top, warm or cold? Ask for it, or keep it in mind for when you eat.',
     },
     emoji: '🥪',
     minutes: 3,
@@ -125,7 +125,7 @@ export const FOR_KITCHEN: readonly WishedSuggestion[] = [
     id: 'a-dish-in-the-mind',
     text: {
       no: 'Lag en rett i tankene, fra den første løken til det siste dryss. Hva freser, og hva lukter det av? Server den til en du liker.',
-      en: 'Cook a dish in your mind, from the first onion to the last pinch of salt. What sizzles, and how does it smell? Serve it to someone you like.',
+      en: 'Make a dish in your mind, from the first onion to the last pinch of salt. What sizzles, and how does it smell? Serve it to someone you like.',
     },
     emoji: '👩‍🍳',
     minutes: 4,
@@ -243,8 +243,8 @@ export const FOR_KITCHEN: readonly WishedSuggestion[] = [
   {
     id: 'one-pot-three-things',
     text: {
-      no: 'Velg en rett som lager seg i én kjele: grøt, suppe, pasta med erter. Tre ting oppi holder. Kok den når du likevel er oppe, og sitt imens, eller la en annen røre.',
-      en: 'Choose a dish that makes itself in one pot: porridge, soup, pasta with peas. Three things in it will do. Cook it when you are up anyway, sitting down, or let someone else stir.',
+      no: 'Velg en rett som lager seg i én kjele: grøt, suppe, pasta med erter. Tre ting oppi holder. Ha den i tankene til neste gang det lages mat hos deg.',
+      en: 'Choose a dish that makes itself in one pot: porridge, soup, pasta with peas. Three things in it will do. Keep it in mind for the next time there is a meal in the making.',
     },
     emoji: '🥘',
     minutes: 4,

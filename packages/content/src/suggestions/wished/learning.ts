@@ -5,8 +5,8 @@ export const FOR_LEARNING: readonly WishedSuggestion[] = [
   {
     id: 'three-hearts',
     text: {
-      no: 'Her er noe nytt: En blekksprut har tre hjerter. Hva ville du brukt dine tre til? Fortell det til noen når det passer.',
-      en: 'Here is something new: An octopus has three hearts. What would you use your three for? Tell someone when it suits you.',
+      no: 'Her er noe nytt: En blekksprut har tre hjerter. Hva ville du brukt dine tre til? Ta gjerne med deg svaret inn i dagen.',
+      en: 'Here is something new: An octopus has three hearts. What would you use your three for? Take the answer along into the day.',
     },
     emoji: '🐙',
     minutes: 2,
@@ -53,8 +53,8 @@ export const FOR_LEARNING: readonly WishedSuggestion[] = [
   {
     id: 'guess-how-it-was-made',
     text: {
-      no: 'Velg en ting du når: en knapp, et glass, en såpe. Hvordan tror du den ble laget? Gjett i vei. En dag kan du spørre en som vet.',
-      en: 'Choose a thing you can reach: a button, a glass, a bar of soap. How do you think it was made? Guess away. One day you can ask someone who knows.',
+      no: 'Velg en ting du når: en knapp, et glass, en såpe. Hvordan tror du den ble laget? Gjett i vei. Fasiten kan vente.',
+      en: 'Choose a thing you can reach: a button, a glass, a bar of soap. How do you think it was made? Guess away. The answer can wait.',
     },
     emoji: '🔩',
     minutes: 3,
@@ -119,8 +119,8 @@ export const FOR_LEARNING: readonly WishedSuggestion[] = [
   {
     id: 'a-new-knot',
     text: {
-      no: 'Ta en snor, og lær deg én knute eller sløyfe du ikke kan. Spør noen, eller prøv deg fram. Hendene kan den i morgen også.',
-      en: 'Take a piece of string and learn one knot or bow you do not know. Ask someone, or find your own way. Your hands will know it tomorrow, too.',
+      no: 'Ta en snor, og lær deg én knute eller sløyfe du ikke kan. Prøv deg fram. Hendene kan den i morgen også.',
+      en: 'Take a piece of string and learn one knot or bow you do not know. Find your own way. Your hands will know it tomorrow, too.',
     },
     emoji: '🪢',
     minutes: 10,
@@ -136,7 +136,7 @@ export const FOR_LEARNING: readonly WishedSuggestion[] = [
     id: 'know-one-by-name',
     text: {
       no: 'Velg ett slag du vil kjenne igjen: et tre, en fugl, en stjerne. Finn ut hva som er særlig ved det. Så kan dere hilse neste gang.',
-      en: 'Choose one kind you want to know by sight: a tree, a bird, a star. Find out what is special about it. Then you can greet each other next time.',
+      en: 'Choose one kind you want to know by sight: a tree, a bird, a star. Find out what is special about it. Then the two of you will know each other next time.',
     },
     emoji: '🌳',
     minutes: 15,

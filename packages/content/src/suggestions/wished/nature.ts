@@ -171,7 +171,7 @@ export const FOR_NATURE: readonly WishedSuggestion[] = [
     id: 'ask-for-something-green',
     text: {
       no: 'Be noen ta med noe grønt inn til deg: en kvist, et strå, en potte fra vinduet. Ha det der du ser det. Gi det et navn.',
-      en: 'Ask someone for something green: a twig, a fern, a pot from the window. Keep it where you see it, and find it a name.',
+      en: 'Ask someone to bring you something green: a twig, some grass, a pot from the window. Have it where you can see it, and give it a name.',
     },
     emoji: '🌿',
     minutes: 3,
@@ -236,7 +236,7 @@ export const FOR_NATURE: readonly WishedSuggestion[] = [
     id: 'an-onion-in-a-glass',
     text: {
       no: 'Sett rota av en vårløk i et glass med litt vann, i vinduet. Se etter i morgen. Den gir seg ikke.',
-      en: 'Stand the root of a spring onion in a glass with a little water, by the window. Look again tomorrow. It does not give up.',
+      en: 'Put the root of a spring onion in a glass with a little water, by a window. Look again tomorrow. It does not give up.',
     },
     emoji: '🧅',
     minutes: 5,

@@ -44,7 +44,7 @@ export const FOR_SEAT: readonly WishedSuggestion[] = [
     minutes: 3,
     category: 'creative',
     capacity: 'low',
-    avoid: [],
+    avoid: ['creative_tasks'],
     notFor: ['light'],
     goals: ['joy'],
     needs: ['kreativitet', 'latter'],
@@ -104,8 +104,8 @@ export const FOR_SEAT: readonly WishedSuggestion[] = [
   {
     id: 'shoulders-to-ears',
     text: {
-      no: 'Løft skuldrene mot ørene når du puster inn, og slipp dem når du puster ut, tre ganger. Rull på føttene. Stopp hvis noe blir verre.',
-      en: 'Lift your shoulders towards your ears as you breathe in, and drop them as you breathe out, three times. Roll your feet. Stop if anything gets worse.',
+      no: 'Løft skuldrene mot ørene, og slipp dem, tre ganger. Rull på føttene. Stopp hvis noe blir verre.',
+      en: 'Lift your shoulders towards your ears and let them drop, three times. Roll your feet. Stop if anything gets worse.',
     },
     emoji: '🤷',
     minutes: 2,

@@ -28,7 +28,7 @@ export const FOR_SELF: readonly WishedSuggestion[] = [
     minutes: 3,
     category: 'physical',
     capacity: 'low',
-    avoid: [],
+    avoid: ['creative_tasks'],
     goals: ['peace', 'joy'],
     needs: ['ro', 'selvfoelelse'],
     considerations: [],
@@ -233,7 +233,7 @@ export const FOR_SELF: readonly WishedSuggestion[] = [
     id: 'one-pocket',
     text: {
       no: 'Tøm én lomme eller en liten veske i fanget. Kast to ting, og behold resten. Nå er den lettere å bære.',
-      en: 'Empty one pocket or a small bag into your lap. Throw away two things and keep the rest. Now it is lighter to carry.',
+      en: 'Tip one pocket or a small bag into your lap. Two things may go, and the rest may stay. Now it weighs a little less.',
     },
     emoji: '👜',
     minutes: 4,
@@ -248,7 +248,7 @@ export const FOR_SELF: readonly WishedSuggestion[] = [
   {
     id: 'five-minutes-of-mine-and-away',
     text: {
-      no: 'Be om en liten eske med noe å rydde i, der du er. To hauger: «mitt» og «bort». Slutt etter fem minutter, ferdig eller ikke.',
+      no: 'Be om en liten eske med ting å sortere, der du er. To hauger: «mitt» og «bort». Slutt etter fem minutter, ferdig eller ikke.',
       en: 'Ask for a small box of things to sort, where you are. Two piles: "mine" and "away". Stop after five minutes, finished or not.',
     },
     emoji: '📦',
