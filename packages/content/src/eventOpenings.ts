@@ -177,4 +177,28 @@ export const EVENT_OPENINGS: Record<PlannedEvent, Record<Language, string>> = {
     no: 'Det er lov å håpe og grue seg på én gang.',
     en: 'You may hope and dread at the same time.',
   },
+  'long-drive': {
+    no: 'En lang kjøretur er mange korte, med en pause imellom.',
+    en: 'A long drive is many short ones with a break in between.',
+  },
+  needle: {
+    no: 'Et stikk er fort over, og mange gruer seg.',
+    en: 'A needle is soon over, and many people dread it.',
+  },
+  scan: {
+    no: 'Du trenger bare være der. Maskinen gjør resten.',
+    en: 'All you do is be there. The machine does the rest.',
+  },
+  'first-day': {
+    no: 'Den første dagen venter ingen at du finner fram.',
+    en: 'On a first day nobody expects you to know the way.',
+  },
+  'school-run': {
+    no: 'Det er en kort runde, og så er den over.',
+    en: 'It is a short round, and then it is done.',
+  },
+  camping: {
+    no: 'Det er lov å krype i soveposen før de andre.',
+    en: 'It is fine to be the first into your sleeping bag.',
+  },
 };

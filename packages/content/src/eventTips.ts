@@ -577,6 +577,107 @@ const DRIVING: Tips = [
     en: 'Leave the car where it is if this is not the day for it.',
   },
 ];
+const LONG_DRIVE: Tips = [
+  {
+    no: 'Bestem pausene før du kjører, gjerne én i timen.',
+    en: 'Settle the breaks before you set off, one an hour perhaps.',
+  },
+  {
+    no: 'Blir du trøtt, så stopp der det er trygt, og hvil.',
+    en: 'If you get sleepy, stop where it is safe, and rest.',
+  },
+  {
+    no: 'Spør om noen kan dele kjøringen med deg.',
+    en: 'Ask if somebody can share the driving with you.',
+    avoid: ['social_contact'],
+  },
+];
+const NEEDLE: Tips = [
+  {
+    no: 'Si fra når du kommer, at du gjerne vil ligge.',
+    en: 'Say as you arrive that you would like to lie down.',
+  },
+  {
+    no: 'Se bort, og tell bakover fra tretti.',
+    en: 'Look away, and count backwards from thirty.',
+  },
+  {
+    no: 'Bli sittende litt etterpå, med noe å drikke.',
+    en: 'Stay in the chair for a while after, with something to drink.',
+  },
+];
+const SCAN: Tips = [
+  {
+    no: 'Si at du gruer deg, og spør hvor lenge hver del varer.',
+    en: 'Say that you dread it, and ask how long each part lasts.',
+  },
+  {
+    no: 'Lukk øynene, og gå gjennom et hus du er glad i, rom for rom.',
+    en: 'Close your eyes, and go through a house you love, room by room.',
+  },
+  {
+    no: 'Spør hvordan du sier fra underveis.',
+    en: 'Ask how you can make yourself heard along the way.',
+  },
+];
+const FIRST_DAY: Tips = [
+  {
+    no: 'Finn ett sted der du kan sitte i fred når det blir mye.',
+    en: 'Find one place to sit in peace when it gets to be a lot.',
+  },
+  {
+    no: 'Si hei til én. Navnene kan du lære en annen dag.',
+    en: 'Say hello to one person. The names can wait for another day.',
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Ha rom og klokkeslett på en lapp.',
+    en: 'Have the room and the time on a slip of paper.',
+  },
+];
+const SCHOOL_RUN: Tips = [
+  {
+    no: 'Legg sko, sekker og nøkler ved døra kvelden før.',
+    en: 'Put shoes, bags and keys by the door the evening before.',
+  },
+  {
+    no: 'Sett en alarm fem minutter før dere må ut.',
+    en: 'Set an alarm for five minutes before you have to leave.',
+  },
+  {
+    no: 'Sitt litt i ro etterpå.',
+    en: 'Sit still for a while after.',
+  },
+];
+const CAMPING: Tips = [
+  {
+    no: 'Ta med det du sover best med: puta, ørepropper, ekstra sokker.',
+    en: 'Bring what you sleep best with: your pillow, earplugs, extra socks.',
+  },
+  {
+    no: 'Avtal hvem som tar over når du trenger en time i teltet.',
+    en: 'Agree who takes over when you need an hour in the tent.',
+  },
+  {
+    no: 'Finn plassen din litt unna bålet og bråket.',
+    en: 'Find your spot a little way off from the fire and the noise.',
+  },
+];
+const DAYS_ALONE: Tips = [
+  {
+    no: 'Avtal en prat med noen, til et klokkeslett du kan se fram til.',
+    en: 'Agree on a chat with somebody, at a time you can look forward to.',
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Gi hver dag én ting: noe godt å spise, ett ærend, en film du har spart på.',
+    en: 'Give each day one thing: something good to eat, an errand, a film you have saved.',
+  },
+  {
+    no: 'Tenn lampene før det blir mørkt, og la en radio stå på lavt.',
+    en: 'Put the lamps on before it gets dark, and leave a radio on low.',
+  },
+];
 const NIGHT_ALONE: Tips = [
   {
     no: 'La en liten lampe stå på.',
@@ -660,7 +761,7 @@ export const EVENT_TIPS: Record<PlannedEvent, Tips> = {
   cooking: COOKING,
   holiday: FESTIVE,
   birthday: GATHERING,
-  'alone-time': QUIET,
+  'alone-time': DAYS_ALONE,
   'quiet-day': QUIET,
   'news-result': RESULT,
   'online-meeting': SCREEN,
@@ -678,4 +779,10 @@ export const EVENT_TIPS: Record<PlannedEvent, Tips> = {
   'animal-care': ANIMAL_CARE,
   'family-celebration': WEDDING,
   'hoped-for-treatment': HOPED_FOR,
+  'long-drive': LONG_DRIVE,
+  needle: NEEDLE,
+  scan: SCAN,
+  'first-day': FIRST_DAY,
+  'school-run': SCHOOL_RUN,
+  camping: CAMPING,
 };

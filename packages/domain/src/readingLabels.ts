@@ -134,6 +134,12 @@ export const EVENTS_BY_WORDS = [
   'animal-care',
   'family-celebration',
   'hoped-for-treatment',
+  'long-drive',
+  'needle',
+  'scan',
+  'first-day',
+  'school-run',
+  'camping',
 ] as const;
 /** What lies ahead, however it is known. */
 export type PlannedEvent = Event | (typeof EVENTS_BY_WORDS)[number];

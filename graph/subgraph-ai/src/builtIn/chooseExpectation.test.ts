@@ -110,3 +110,39 @@ test('however long the rest is, a short tip is found that can still be read in o
   expect(chosen.suggestions.length).toBeGreaterThan(1);
   expect(spokenWords(texts.join(' ')).length).toBeLessThanOrEqual(120);
 });
+
+test.each([
+  ['birthday', ''],
+  ['party', 'being there for her'],
+] as const)('who is there for somebody else is not told to be cared for: %s, %s', (label, howToFeelGood) => {
+  const messages = [0, 1, 2, 3, 4, 5].map(
+    (seed) =>
+      chooseExpectation(
+        person({ language: 'en' }),
+        {
+          whatToDo: 'that',
+          whatCanGoBetter: '',
+          howToFeelGood,
+          desiredFeeling: 'kjaerlig',
+          event: { kind: 'sure', label, confidence: 1 },
+        },
+        seed,
+      ).message,
+  );
+  expect(messages.filter((message) => message.includes('who needs most care'))).toEqual([]);
+});
+
+test('what one lies through has tips of its own alone', () => {
+  const { suggestions } = chooseExpectation(
+    person({ language: 'en' }),
+    {
+      whatToDo: 'MRI',
+      whatCanGoBetter: '',
+      howToFeelGood: '',
+      desiredFeeling: 'rolig',
+      event: { kind: 'sure', label: 'scan', confidence: 1 },
+    },
+    0,
+  );
+  expect(suggestions.filter((tip) => !EVENT_TIPS.scan.some(({ en }) => en === tip))).toEqual([]);
+});

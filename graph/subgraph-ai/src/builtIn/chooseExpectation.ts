@@ -2,7 +2,7 @@ import { EXPECTATION_TEXTS, withNickname, type Note } from '@spire/content/expec
 import { spokenWords } from '@spire/content/phrases';
 import { EVENT_OPENINGS } from '@spire/content/eventOpenings';
 import { EVENT_TIPS } from '@spire/content/eventTips';
-import type { Tip } from '@spire/content/expectationTexts/feelingTexts';
+import type { Encouragement, Tip } from '@spire/content/expectationTexts/feelingTexts';
 import type { PlannedEvent } from '@spire/domain/readingLabels';
 import type { DesiredFeeling } from '@spire/domain/toolOptions';
 import type { Reading } from '@spire/understanding/reading';
@@ -40,10 +40,27 @@ export interface ChosenExpectation {
 const MOST_TIPS = 3;
 /** The rest is for the feeling. */
 const TIPS_OF_EVENT = 2;
-/** What one waits through, or has free, rather than does: tips for something to be done would not fit it. */
+/** What one waits through, lies through, or has free, rather than does: tips for something to be done would not fit it. */
 const NOT_DONE: readonly PlannedEvent[] = [
   ...(['news-result', 'first-night-alone', 'animal-care', 'hoped-for-treatment', 'quiet-day', 'alone-time'] as const),
+  ...(['scan', 'needle'] as const),
 ];
+/** Where one is for somebody else's sake. */
+const FOR_OTHERS: readonly PlannedEvent[] = [
+  ...(['birthday', 'wedding', 'funeral', 'family-celebration', 'visit-unwell', 'parting', 'animal-care'] as const),
+  ...(['children-party', 'children-activity', 'school-run', 'parents-meeting'] as const),
+];
+const OTHERS =
+  /(?<!\p{L})(?:there for|være der for|vere der for|for|til|help\p{L}*|hjelpe|støtte|support\p{L}*|holde?) (?:her|him|them|henne|ham|han|dem|hverandre|my (?!own|self)\p{L}+|mamma|pappa|barna|ungene|mannen|kona)(?!\p{L})/iu;
+
+/** What speaks to who does this, and for whom; all of them where none is left. */
+function fitting(all: readonly Encouragement[], isNotDone: boolean, isForOthers: boolean): readonly Encouragement[] {
+  const left = all.filter(
+    ({ onlyFor }) => !(isNotDone && onlyFor === 'doing') && !(isForOthers && onlyFor === 'oneself'),
+  );
+  return left.length > 0 ? left : all;
+}
+
 /** From what likelihood on an event is named: to name another than is meant is worse than to name none. */
 const LEAST_TO_NAME = 0.35;
 const NAME_CHARACTERS = 40;
@@ -86,19 +103,20 @@ export function chooseExpectation(
   seed: Seed,
 ): ChosenExpectation {
   const { brainTraining, encouragements, learning } = EXPECTATION_TEXTS[desiredFeeling];
-  const [first, ...others] = turned(encouragements, seed);
-  if (first === undefined) throw new RangeError('No encouragement is written');
   const ahead = named(event);
+  const isNotDone = ahead !== null && NOT_DONE.includes(ahead);
+  const answers = [whatCanGoBetter, howToFeelGood];
+  const isForOthers = (ahead !== null && FOR_OTHERS.includes(ahead)) || OTHERS.test(answers.join('\n'));
+  const [first, ...others] = turned(fitting(encouragements, isNotDone, isForOthers), seed);
+  if (first === undefined) throw new RangeError('No encouragement is written');
   const isOpen = ({ avoid = [] }: Tip) => !avoid.some((each) => facts.avoid.includes(each));
   const ofEvent = ahead === null ? [] : turned(EVENT_TIPS[ahead], seed).filter(isOpen);
   const ofFeeling = [first, ...others].flatMap((each) => each.tips).filter(isOpen);
-  const isNotDone = ahead !== null && NOT_DONE.includes(ahead);
   const tips = isNotDone ? ofEvent : [...ofEvent.slice(0, TIPS_OF_EVENT), ...ofFeeling];
   const opening = ahead === null ? '' : `${EVENT_OPENINGS[ahead][facts.language]} `;
   const encouragement = withNickname(first.message[facts.language], ownName(facts.nickname, NAME_CHARACTERS));
   const message = `${opening}${withoutDoubledEnd(encouragement)}`;
   const notes = [learning, brainTraining].map(({ text }) => text[facts.language]);
-  const answers = [whatCanGoBetter, howToFeelGood];
   const own = ownWordsTip(answers, facts);
   const ours = sayingItLast(
     tips.map((tip) => tip[facts.language]),

@@ -52,3 +52,14 @@ test('what is more than the day gives, or what they have asked to be spared, is 
   expect(tip({ capacity: 'low' })).toBeNull();
   expect(tip({ avoid: ['exercise'] })).toBeNull();
 });
+
+test.each([
+  ['not fainting', 'You wrote “not fainting”. Tell somebody there, and they can help with it.'],
+  ['not being rushed', 'You wrote “not being rushed”. Tell somebody there, and they can help with it.'],
+] as const)('what others can spare somebody is for them to know: "%s"', (answer, tip) => {
+  expect(ownWordsTip([answer, ''], { ...somebody, language: 'en' })).toBe(tip);
+});
+
+test('what helps comes before what is to be spared', () => {
+  expect(ownWordsTip(['ikke være alene', 'noe å drikke'], somebody)).toBe('Husk det du selv skrev: «noe å drikke».');
+});

@@ -23,6 +23,10 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   ['hair-and-care', 'frisør|klippe (?:meg|håret)|neglene|massasje|haircut|hairdresser|massage|nails done'],
   ['driving-test', 'oppkjøring|driving test'],
+  [
+    'long-drive',
+    "long (?:car )?drive|road ?trip|driv(?:e|ing) (?:\\p{L}+ ){0,4}?(?:\\d+|two|three|four|five|six|seven|eight|several|many) hours?|(?:\\d+|two|three|four|five|six)[- ]hours?'? drive|driv(?:e|ing) (?:all the way|home|up|down|across|through the night|all (?:day|night))|lang\\p{L}* (?:kjøre|bil)tur|langkjøring|kjøre (?:bil )?(?:langt|hele veien|hjem (?:til|fra)|(?:\\p{L}+ ){0,3}?(?:\\d+|to|tre|fire|fem|seks|sju|åtte|mange|flere) timer)|(?:\\d+|to|tre|fire|fem|seks|sju|åtte) timer(?:s)? (?:kjøring|kjøretur|i bil|bak rattet)|kjøre(?:r)? til (?!lege|tannlege|butikk|jobb|skole|trening|flyplass)(?=\\p{Lu})",
+  ],
   ['none', 'kjøretime|øvelseskjør|driving lesson'],
   [
     'driving',
@@ -41,6 +45,14 @@ const EVENTS = rulesOf<PlannedEvent>([
     '(?:svar(?:et|ene)?|resultat(?:et|ene)?) (?:på|fra|av) (?:\\p{L}*prøve\\p{L}*|mr|ct|røntgen\\p{L}*|biopsi\\p{L}*|scan\\p{L}*|søknad\\p{L}*|undersøkelse\\p{L}*|utredning\\p{L}*)|(?:venter|vente) på svar|(?:blood|mri|scan|biopsy|x-ray) (?:test )?results?|waiting (?:for|on|to hear) (?:\\p{L}+ ){0,3}(?:results?|answer|verdict|back)|results? (?:come|are due|day)',
   ],
   [
+    'news-result',
+    'få svar på|svar på (?:prøve|mr|biopsi|søknad)|prøvesvar|test results?|results? (?:from|of) (?:my|the)|biopsy result|scan result',
+  ],
+  [
+    'parents-meeting',
+    "foreldremøte|utviklingssamtale|(?:møte|samtale).{0,20}(?:skolen|lærer|barnehage).{0,30}(?:sønn|datter|barn|jent|gutt)|parents?[’']? (?:evening|night)|parent.teacher|meeting at school about (?:my|our)",
+  ],
+  [
     'none',
     'driving (?!(?:theory )?test|to the airport)|eks(?:en|-?mannen|-?kona|-?kjæresten)(?!\\p{L})|my ex(?!\\p{L})|(?:åpne|opening) (?:the )?(?:brev|letter|posten|mail|envelope)|hente .{0,20}(?:hund|valp|katt)|(?:puppy|kitten|new dog)|levere inn|handing in|hand in|ask(?:ing)? for a (?:raise|pay)|be om (?:høyere lønn|lønn)',
   ],
@@ -48,7 +60,15 @@ const EVENTS = rulesOf<PlannedEvent>([
     'court',
     'rettssak|rettsmøte|i retten(?!\\p{L})|tingrett|lagmannsrett|barnefordeling|foreldretvist|mekling|familievern|barnevern|avhør|politi(?:et)?(?!\\p{L})|advokat|udi(?!\\p{L})|(?<!(?:tennis|food|badminton|squash|basketball) )court(?!\\p{L})|custody|tribunal|(?:court|disciplinary|appeal) hearing|police(?!\\p{L})|solicitor|lawyer|immigration interview|social services',
   ],
-  ['physio', 'fysioterap|fysiotime|fysio(?!\\p{L})|physio(?! exercises)|kiropraktor|chiropract|osteopat'],
+  [
+    'needle',
+    'blodprøve\\p{L}*|ta blod(?!trykk)|sprøyte\\p{L}*|vaksin\\p{L}*|injeksjon\\p{L}*|gi blod|blodgiv\\p{L}*|blood (?:test|draw|work|sample)s?|bloods(?!\\p{L})|(?:giv(?:e|ing)|donat\\p{L}+) blood|injections?|(?:my |a |the |flu |covid |booster )?jab(?!\\p{L})|shots?(?= (?:at|from|for|tomorrow|on|today)|$)|vaccin\\p{L}*|iv drip|kanyle|cannula|acupuncture|akupunktur',
+  ],
+  [
+    'scan',
+    'mr(?:i)?(?!\\p{L})(?! (?:møte|bean))(?=[ ,.!-]|$)(?:[- ]?(?:av|of|på|scan|undersøkelse|time|i |tirsdag|mandag|onsdag|torsdag|fredag|kl|of|on|at|next|tomorrow|today)|[,.!]|$)|mr-\\p{L}+|mri(?!\\p{L})|ct(?!\\p{L})|(?:my|a|the|brain|head|bone|pet|ct|body|back|lung|heart|full) scan(?!\\p{L})|scan(?= (?:of|at|on|tomorrow|next|today|appointment)|$)|røntgen\\p{L}*|x-?rays?(?!\\p{L})|mammogra\\p{L}*|skann\\p{L}*',
+  ],
+  ['physio', 'fysioterap|fysiotime|fysio(?:en)?(?!\\p{L})|physio(?! exercises)|kiropraktor|chiropract|osteopat'],
   [
     'visit-unwell',
     '(?:sykehjem|sjukeheim|pleiehjem|aldershjem|care home|nursing home|hospice)|besøke? (?!sykehus|sjukehus).{2,30} på (?:sykehus|sjukehus)|visit(?:ing)? (?!the |a |hospital).{2,30} (?:in|at) (?:the )?hospital',
@@ -58,9 +78,10 @@ const EVENTS = rulesOf<PlannedEvent>([
     'leirskole|uten (?:henne|ham|han|barna|ungene|dattera|datteren|sønnen)(?: min)? (?:en|ei|i) |flytter? hjemmefra|drop(?:ping)? .{2,30} off at (?:uni|university|college|camp)|(?:leav(?:es|ing)|mov(?:es|ing)|off) (?:home )?(?:for|to) (?:uni|university|college)|(?:week|weekend|days) without (?:him|her|the kids|my (?:son|daughter|kids|husband|wife))',
   ],
   [
-    'children-activity',
-    'hente i barnehagen|levere i barnehagen|(?:kjøre|hente|følge) (?:ungene|ungan|barna|borna)(?!\\p{L})|school run|picking up the kids|fotballkamp|skoleavslutning|sports day|school play|nativity|juleavslutning|luciatog',
+    'school-run',
+    '(?:hente|levere|kjøre|følge)(?: og (?:hente|levere))? (?:\\p{L}+ ){0,2}?(?:i barnehagen|på skolen|til skolen|til barnehagen|i barnehage)|(?:kjøre|hente|følge) (?:ungene|ungan|barna|borna)(?!\\p{L})|school (?:run|drop|pick)\\p{L}*|nursery (?:run|drop|pick)\\p{L}*|(?:picking|pick) up the kids|(?:drop(?:ping)?|tak(?:e|ing)|get(?:ting)?) the kids (?:off )?(?:at|to|from) (?:school|nursery)',
   ],
+  ['children-activity', 'fotballkamp|skoleavslutning|sports day|school play|nativity|juleavslutning|luciatog'],
   [
     'family-dinner',
     '(?:jule|påske|familie)(?:middag|lunsj|frokost)|julaften|(?:middag|lunsj) hos|svigerforeldre|christmas dinner|family dinner|dinner (?:at|with) my (?:parents|mum|family|in-?laws)|(?:meet|meeting) (?:the|his|her|their|my (?:boyfriend|girlfriend|partner|fiancée?).{0,2}) parents|sunday lunch',
@@ -71,15 +92,11 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'difficult-talk',
-    '(?:talk|speak) to my (?:boss|manager)|snakke med (?:sjefen|lederen)|si (?:det )?til (?:mamma|pappa|sjefen|mannen|kona|samboeren|kjæresten)|tell(?:ing)? my (?:dad|mum|mom|boss|partner|husband|wife|parents)',
+    '(?:samtale|møte|prat) med (?:sjefen|lederen|leiaren|arbeidsgiver\\p{L}*) (?:om|ang)|tilrettelegging\\p{L}*|dialogmøte\\p{L}*(?! (?:med|hos|på) nav)|(?:talk|meeting|chat|conversation) with (?:my |the )?(?:boss|manager|hr|employer) (?:about|re)|ask(?:ing)? (?:my |the )?(?:boss|manager|work|employer) (?:for|if|about|to)|reasonable adjustments|(?:talk|speak) to my (?:boss|manager)|snakke med (?:sjefen|lederen)|si (?:det )?til (?:mamma|pappa|sjefen|mannen|kona|samboeren|kjæresten)|tell(?:ing)? my (?:dad|mum|mom|boss|partner|husband|wife|parents)',
   ],
   [
     'doctor',
-    '(?:nevrolog|neurolog|kardiolog|cardiolog|revmatolog|rheumatolog|gynekolog|gynaecolog|gynecolog|dermatolog|ortoped|orthop|endokrinolog|endocrinolog|urolog|psychiatr|psykiat)\\p{L}*|øre-?nese|spesialist(?:en)?(?!\\p{L})|(?:the|a|my) (?:specialist|consultant)|(?:specialist|consultant) appointment|øyelege|hudlege|spesialistlege|blodprøve|vaksine|blood test|vaccin|smear test',
-  ],
-  [
-    'parents-meeting',
-    "foreldremøte|utviklingssamtale|(?:møte|samtale).{0,20}(?:skolen|lærer|barnehage).{0,30}(?:sønn|datter|barn|jent|gutt)|parents[’']? evening|parent.teacher|meeting at school about (?:my|our)",
+    '(?:nevrolog|neurolog|kardiolog|cardiolog|revmatolog|rheumatolog|gynekolog|gynaecolog|gynecolog|dermatolog|ortoped|orthop|endokrinolog|endocrinolog|urolog|psychiatr|psykiat)\\p{L}*|øre-?nese|spesialist(?:en)?(?!\\p{L})|(?:the|a|my) (?:specialist|consultant)|(?:specialist|consultant) appointment|øyelege|hudlege|spesialistlege|smear test',
   ],
   ['funeral', 'begravelse|bisettelse|minnestund|funeral|wake(?!\\p{L})|memorial service'],
   ['wedding', 'bryllup|wedding'],
@@ -87,19 +104,26 @@ const EVENTS = rulesOf<PlannedEvent>([
     'children-party',
     "bursdag\\p{L}* (?:for|til|med) (?:\\p{L}+ ){0,2}?(?:sønn|datter|datra|dattera|barnet(?!\\p{L})|ungen|gutten|guten|jenta|tvilling|minsten|eldsten|(?:[2-9]|to|tre|fire|fem|seks|sju|syv|åtte|ni|ti|elleve|tolv)-?åring)|(?:holde|arrangere|ha) (?:\\p{L}+ )?barnebursdag|barnebursdag (?:hjemme|hos oss)|(?:birthday|party).{0,15} for (?:my|our) (?:\\p{L}+ )?(?:son|daughter|kid|child|twins|boy|girl|toddler|\\p{L}+-year-old)|(?:my|our) (?:son|daughter|kid|child|twins|boy|girl|toddler)(?:[’']s|s[’']|s)? (?:[\\p{L}\\d]+ )?birthday|(?:kids|children)[’']?s? (?:birthday )?party (?:at (?:ours|home|my|our))",
   ],
-  ['birthday', 'bursdag|20-?årslag|\\d0-?årsdag|birthday'],
+  [
+    'birthday',
+    "bursdag|\\d0-?års(?:lag|dag|feiring)\\p{L}*|birthday|(?:(?:mum|mom|dad|nan|gran|grandma|grandad|sister|brother|friend|husband|wife|aunt|uncle|boss|\\p{Lu}\\p{L}+)(?:['’]s|s)|his|her|their|my) (?:big )?[1-9](?:[05]th|8th|1st)(?!\\p{L})|turn(?:s|ing) [1-9]0|(?:fyller|blir) [1-9]0(?! minutt)",
+  ],
   [
     'party',
     '(?:night|evening) out(?!\\p{L})|jentekveld|guttekveld|bytur|utepils|klassefest|klassetreff|julebord|utdrikningslag|innflyttingsfest|reunion|baby shower|hen (?:do|night|party)|stag do|christmas party|housewarming',
   ],
   ['dentist', 'tannlege|dentist'],
-  [
-    'news-result',
-    'få svar på|svar på (?:prøve|mr|biopsi|søknad)|prøvesvar|test results?|results? (?:from|of) (?:my|the)|biopsy result|scan result',
-  ],
   ['therapy', 'psykolog|terapeut|terapitime|samtaleterapi|therap(?:y|ist)|counsell'],
   ['hospital-visit', 'sykehus|poliklinikk|hospital|mri(?!\\p{L})|mr-?undersøkelse'],
   ['doctor', 'legetime|fastlege|legen|lege(?:besøk)?(?!\\p{L})|doctor|gp appointment|my gp'],
+  [
+    'camping',
+    'camping|telttur\\p{L}*|sove i telt|speiderleir\\p{L}*|speidertur\\p{L}*|scout camp|in a tent|hyttetur\\p{L}*|cabin trip|festivalcamp\\p{L}*',
+  ],
+  [
+    'first-day',
+    'first (?:day|week|lecture|lesson|shift) (?:at|of|in|on) (?:my |the |a )?(?:new )?(?:uni|university|college|school|course|term|job|place|class|sixth form)\\p{L}*|first day (?:as|on the job)|start(?:ing)? (?:uni|university|college|a new (?:job|school)|my new job)|(?:første|fyrste) (?:skole)?(?:dag|dagen|uke|uka|vakt|time|forelesning)\\p{L}* (?:på|i) (?:den |det |min |ny |nytt |nye )*(?:studie\\p{L}*|universitet\\p{L}*|høyskol\\p{L}*|høgskul\\p{L}*|skole\\p{L}*|skule\\p{L}*|vgs|videregående|(?<=nye? )jobb\\p{L}*|kurs\\p{L}*|klasse\\p{L}*|praksis\\p{L}*)|begynne (?:på|i) (?:ny (?:jobb|skole|klasse)|videregående|universitetet|studiet)|første skoledag',
+  ],
   ['welfare-office', 'nav(?!\\p{L})|jobcentre|welfare office|pip assessment|disability assessment'],
   ['job-interview', 'jobbintervju|job interview|interview (?:at|for|with)'],
   [
@@ -148,8 +172,12 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   ['shopping', 'handle(?!\\p{L})|grocer(?:y|ies)|kjøpesenter|ikea|butikken|matbutikk|supermarket|shopping|the shops?'],
   [
+    'alone-time',
+    '(?:helga|helgen|helg|uke|døgn|uka|uken|dagen|dager|kvelden|weekend|week|days?|evening) (?:helt |all )?(?:alene|aleine|åleine|alone|by myself|on my own)(?!\\p{L})|alenehelg|(?:hjemme )?(?:alene|aleine) (?:hjemme )?(?:i helga|i helgen|hele helga|en uke|ei uke|mens (?:mannen|kona|samboeren|alle|resten))|(?:alone|by myself|on my own) (?:for the|all|this|the whole) (?:weekend|week|day)|alone while',
+  ],
+  [
     'quiet-day',
-    '(?:empty|tom|tomt|blank|fri|open) (?:\\p{L}+ )?(?:day|dag|saturday|sunday|monday|weekend|helg|lørdag|søndag|morning|evening|kveld)(?!\\p{L})|(?:hel|heil|hele|heile|whole|entire) (?:\\p{L}+ )?(?:fridag|fri|free|off|for meg selv|to myself)(?!\\p{L})|(?:hele|heile|whole|entire) (?:day|dagen|weekend|helga|helgen|saturday|lørdag\\p{L}*|sunday|søndag\\p{L}*) (?:fri|free|off|alene|aleine|alone|for meg selv|to myself|hjemme|at home)|nothing (?:planned|on|at all)(?=[,.!?]|$| (?:today|this|all|tomorrow))|ingenting på planen|(?:weekend|afternoon) off|alenehelg|hjemmedag|uten planer|ingen planer|fridag|no plans|day to myself|day off',
+    '(?:empty|tom|tomt|blank|fri|open) (?:\\p{L}+ )?(?:day|dag|saturday|sunday|monday|weekend|helg|lørdag|søndag|morning|evening|kveld)(?!\\p{L})|(?:hel|heil|hele|heile|whole|entire) (?:\\p{L}+ )?(?:fridag|fri|free|off|for meg selv|to myself)(?!\\p{L})|(?:hele|heile|whole|entire) (?:day|dagen|weekend|helga|helgen|saturday|lørdag\\p{L}*|sunday|søndag\\p{L}*) (?:fri|free|off|for meg selv|to myself|hjemme|at home)|nothing (?:planned|on|at all)(?=[,.!?]|$| (?:today|this|all|tomorrow))|ingenting på planen|(?:weekend|afternoon) off|hjemmedag|uten planer|ingen planer|fridag|no plans|day to myself|day off',
   ],
   ['phone-call', 'ringe(?! på)(?!\\p{L})|phoning|telefonsamtale|phone call|ring (?:the|my)|call (?:the|my)'],
 ]);

@@ -12,6 +12,8 @@ export interface Tip extends Text {
 /** A message, which may call a person by name, and the three tips that go with it. */
 export interface Encouragement {
   message: Text;
+  /** Where it speaks of something one does, or of care for oneself: it would miss who only waits, or is there for another. */
+  onlyFor?: 'doing' | 'oneself';
   tips: readonly [Tip, Tip, Tip];
 }
 

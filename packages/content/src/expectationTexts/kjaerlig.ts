@@ -48,6 +48,7 @@ export const KJAERLIG: FeelingTexts = {
         no: 'Kanskje er det du selv som trenger mest omsorg i dag. Det er lov. Ta imot det som blir gitt deg, så langt det er godt.',
         en: 'Perhaps you are the one who needs most care today. That is all right. Accept what is offered, as far as it feels good.',
       },
+      onlyFor: 'oneself',
       tips: [
         { no: 'Velg én liten ting du ønsker deg.', en: 'Choose one small thing you would like.' },
         {

@@ -25,6 +25,7 @@ export const MESTRING: FeelingTexts = {
         no: 'Det er ikke hvor mye du gjør som viser hva du er god for. Å tilpasse det til dagen er også noe du kan. Du er alt i gang.',
         en: 'What you are worth does not show in how much you do. Fitting it to the day is a skill as well. You have already begun.',
       },
+      onlyFor: 'doing',
       tips: [
         { no: 'Bruk samme måte som sist det gikk bra.', en: 'Use the way that worked last time.' },
         { no: 'Legg inn hvile både før og etter.', en: 'Plan rest both before and after.' },
@@ -39,6 +40,7 @@ export const MESTRING: FeelingTexts = {
         no: 'Kanskje går alt etter planen, og kanskje ikke. Å stoppe i tide er også å lykkes. Uansett vet du litt mer etterpå.',
         en: 'Perhaps it all goes to plan, perhaps not. Stopping in time is a success, too. Either way you will know a little more.',
       },
+      onlyFor: 'doing',
       tips: [
         {
           no: 'Velg et sted midtveis der det er fint å stoppe.',

@@ -1,5 +1,11 @@
 import type { Language } from '@spire/domain/languages';
 
+/** A tip of what is hoped not to happen, where others can see to it: `{words}`. */
+export const SPARED_TIP: Record<Language, string> = {
+  no: 'Du skrev «{words}». Si det til en av dem som er der, så kan de hjelpe til.',
+  en: 'You wrote “{words}”. Tell somebody there, and they can help with it.',
+};
+
 /** A tip of what somebody has thought of themselves, in their own words as they stand: `{words}`, and `{more}`. */
 export const OWN_WORDS_TIP = {
   one: { no: 'Husk det du selv skrev: «{words}».', en: 'Remember what you wrote yourself: “{words}”.' },
