@@ -2,6 +2,7 @@ import { PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
 import { SUGGESTIONS } from '@spire/content/suggestions';
 import { suggestionsFor } from '@spire/content/suggestionsBySituation';
 import { partOf } from '@spire/content/suggestionsForAnybody';
+import { DECIDING, OUT_OF_DOORS } from '@spire/content/suggestionPlaces';
 import { suggestionsOn } from '@spire/content/suggestionsByTheme';
 import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
 import { PARTS_OF_DAY } from '@spire/domain/dates';
@@ -145,17 +146,14 @@ test('the minutes asked for are kept', () => {
     expect(answered(prompt).filter(({ minutes }) => minutes > 2)).toEqual([]);
 });
 
-test.each(['', '   ', 'xyzzy', '🌊🌊🌊', 'Привет', '<script>'])(
-  '%j tells nothing, and has the three fixed answers',
-  (prompt) => {
-    for (const language of ['no', 'en'] as const) {
-      const answers = choosePromptAnswers(person({ language }), { prompt, situation: UNSURE }, 4);
-      expect(answers.map(({ text }) => text)).toEqual(PROMPT_FALLBACKS.map((text) => text[language]));
-      expect(new Set(answers.map(({ title }) => title)).size).toBe(3);
-      expect(new Set(answers.map(({ category }) => category)).size).toBe(3);
-    }
-  },
-);
+test.each(['', '   ', 'xyzzy', 'Привет', '<script>'])('%j tells nothing, and has the three fixed answers', (prompt) => {
+  for (const language of ['no', 'en'] as const) {
+    const answers = choosePromptAnswers(person({ language }), { prompt, situation: UNSURE }, 4);
+    expect(answers.map(({ text }) => text)).toEqual(PROMPT_FALLBACKS.map((text) => text[language]));
+    expect(new Set(answers.map(({ title }) => title)).size).toBe(3);
+    expect(new Set(answers.map(({ category }) => category)).size).toBe(3);
+  }
+});
 
 test('whatever is asked for, nobody is given what they avoid or what is above their capacity', () => {
   const prompt = 'trening, meditasjon, folk, skjerm og noe kreativt – exercise, breathing, friends, movies';
@@ -247,4 +245,84 @@ test('who has too much noise is given no more of it, nor food who is sick', () =
   ];
   const spared = SUGGESTIONS.filter(({ id }) => answers.includes(id)).flatMap(({ notFor = [] }) => notFor);
   expect(spared.filter((each) => each === 'sound' || each === 'food')).toEqual([]);
+});
+
+test('first words are answered for the body, the senses and the mind, whatever the reader makes of them', () => {
+  for (const prompt of ['hei', 'what should i do today', '🙂'])
+    for (const capacity of CAPACITY_LEVELS)
+      expect(
+        idsOf(prompt, { kind: 'unsure', likely: ['guilt'] }, person({ capacity }))
+          .map((id) => partOf(id))
+          .toSorted(),
+      ).toEqual(['body', 'mind', 'senses']);
+});
+
+test.each(['jeg orker ikke tenke', "i can't decide anything", 'so overwhelmed', 'my brain is fried'])(
+  'nothing is left to decide for whoever cannot: "%s"',
+  (prompt) => {
+    for (const label of ['tired', 'decision', 'overwhelmed', 'cannot-start'] as const)
+      for (const capacity of CAPACITY_LEVELS)
+        expect(idsOf(prompt, surely(label), person({ capacity })).filter((id) => DECIDING.has(id))).toEqual([]);
+  },
+);
+
+test('a choice to make fills no place where nothing is understood', () => {
+  const situation = { kind: 'unsure', likely: ['decision', 'tired'] } as const;
+  for (const facts of people(60))
+    expect(idsOf('noe om jobben og klarhet', situation, facts).filter((id) => DECIDING.has(id))).toEqual([]);
+});
+
+test('who asks for few words is given the best, and of the others the shortest', () => {
+  const long = choosePromptAnswers(day, { prompt: 'sliten', situation: surely('tired') }, 1);
+  const short = choosePromptAnswers(day, { prompt: 'sliten, kortest mulig', situation: surely('tired') }, 1);
+  const length = (items: typeof long) => items.slice(1).reduce((sum, { text }) => sum + text.length, 0);
+  expect(short[0]?.text).toBe(long[0]?.text);
+  expect(length(short)).toBeLessThan(length(long));
+});
+
+test.each([
+  ['har ikke spist i dag og er så stressa', 'eating'],
+  ["i haven't had any water today, head hurts", 'thirst'],
+  ['forgot my meds and i am scared', 'medicine'],
+  ['it is freezing in here and i am sad', 'a-cold-room'],
+] as const)('what the body plainly needs comes first: "%s"', (prompt, theme) => {
+  for (const capacity of CAPACITY_LEVELS) {
+    const [first, , last] = idsOf(prompt, surely('anxious'), person({ capacity }));
+    expect(suggestionsOn(theme)).toContain(first);
+    expect(suggestionsFor('anxious').has(last ?? '')).toBe(true);
+  }
+});
+
+test('who gets about with a stick, and wants out, is not kept indoors on a low day', () => {
+  const ids = idsOf('something outdoors, slow, with my walking stick', surely('outdoors'), person({ capacity: 'low' }));
+  expect(ids.filter((id) => OUT_OF_DOORS.has(id)).length).toBeGreaterThan(1);
+});
+
+test('sore hands that want to have done something are not put to work', () => {
+  const ids = idsOf(
+    'vonde hender men vil føle at jeg har gjort noe',
+    surely('busy-hands'),
+    person({ capacity: 'high' }),
+  );
+  expect(ids.filter((id) => !suggestionsOn('without-hands').includes(id))).toEqual([]);
+});
+
+test('who has ten minutes, indoors and alone, is not taken for lonely, and is given what lasts', () => {
+  const found = choosePromptAnswers(day, { prompt: '10 minutter, inne, alene', situation: surely('lonely') }, 1);
+  expect(found.filter(({ minutes }) => (minutes ?? 0) > 10)).toEqual([]);
+  const ids = idsOf('10 minutter, inne, alene', surely('lonely'));
+  expect(ids.filter((id) => suggestionsFor('lonely').has(id))).toEqual([]);
+});
+
+test.each([
+  ['can u help me focus on homework for 20 min', 'studying'],
+  ['må lese til eksamen, får ikke begynt', 'studying'],
+  ['nothing sounds good', 'nothing-tempts'],
+  ['ingenting frister', 'nothing-tempts'],
+  ['venter på bussen og fryser', 'waiting-outside'],
+  ['får ikke til å reise meg fra sofaen', 'getting-up'],
+  ['surprise me', 'surprise'],
+  ['noe hyggelig å gjøre i kveld uten skjerm', 'a-nice-evening'],
+] as const)('"%s" is answered with what it asks for', (prompt, theme) => {
+  expect(idsOf(prompt).filter((id) => !suggestionsOn(theme).includes(id))).toEqual([]);
 });

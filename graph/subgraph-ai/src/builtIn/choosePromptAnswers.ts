@@ -1,7 +1,5 @@
-import { PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
-import { ACTION_TEXTS, PROMPT_FALLBACK_TITLES } from '@spire/content/suggestionTitles';
-import { situationsLeaning } from '@spire/content/suggestionsByLeaning';
-import { partOf } from '@spire/content/suggestionsForAnybody';
+import { FOR_ANYBODY, partOf } from '@spire/content/suggestionsForAnybody';
+import { DECIDING } from '@spire/content/suggestionPlaces';
 import { suggestionsFor } from '@spire/content/suggestionsBySituation';
 import { suggestionsOn, type Theme } from '@spire/content/suggestionsByTheme';
 import { LANGUAGES } from '@spire/domain/languages';
@@ -15,6 +13,9 @@ import type { Facts } from '../facts/facts.ts';
 import type { SuggestionItem } from '../suggestion/suggestionItem.ts';
 import { type Choice, itemOf } from './choices.ts';
 import { constraintsIn } from './constraints.ts';
+import { A_WHILE, answersTo, favoursOf } from './favours.ts';
+import { fixedAnswers } from './fixedAnswers.ts';
+import { isOpening } from './firstWords.ts';
 import { isSubject } from './plainSubjects.ts';
 import { themesIn } from './plainThemes.ts';
 import { wantedOf } from './notWanted.ts';
@@ -23,36 +24,37 @@ import { readWords, type WordsRead } from './readWords.ts';
 import type { Seed } from './seed.ts';
 import { wishesOf } from './wishes.ts';
 
-/** What the fixed answers are, in their order. */
-const FIXED_FORM: readonly { category: SuggestionCategory; emoji: string }[] = [
-  { category: 'physical', emoji: '🛋️' },
-  { category: 'practical', emoji: '🧩' },
-  { category: 'mindfulness', emoji: '✨' },
-];
-
-function fixedAnswers({ language }: Facts): SuggestionItem[] {
-  return FIXED_FORM.flatMap(({ category, emoji }, index) => {
-    const text = PROMPT_FALLBACKS[index]?.[language];
-    if (text === undefined) return [];
-    const title = PROMPT_FALLBACK_TITLES[index]?.[language] ?? null;
-    const actionText = ACTION_TEXTS[category][language];
-    return [{ text, title, actionText, emoji, minutes: null, category, source: 'built_in' as const }];
-  });
-}
-
 /** Who says so in the prompt has little to go on just now, whatever the level of other days. */
 const WORN_OUT: readonly Consideration[] = ['fatigue', 'burnout', 'brain_injury', 'me_fibro_syndromes'];
 const AT_REST: readonly Situation[] = [
   ...(['tired', 'dizzy', 'pain', 'headache', 'light-sensitive', 'hospital', 'bored-in-bed', 'cannot-sleep'] as const),
 ];
 
-function asOfNow(facts: Facts, { considerations }: WordsRead, situation: Reading<Situation>, isLying: boolean): Facts {
+/** Who wants out, or something done, or the night prepared, is not at rest for what ails them. */
+const UP_FOR: readonly Theme[] = ['bored', 'out-with-aid', 'seated', 'without-hands', 'better-sleep', 'studying'];
+
+interface Now {
+  situation: Reading<Situation>;
+  themes: readonly Theme[];
+  isLying: boolean;
+}
+
+function asOfNow(facts: Facts, { considerations }: WordsRead, { isLying, situation, themes }: Now): Facts {
+  if (!isLying && themes.some((theme) => UP_FOR.includes(theme))) return facts;
   const isWornOut = considerations.some((each) => WORN_OUT.includes(each));
   const isAtRest = situation.kind === 'sure' && AT_REST.includes(situation.label);
   return isWornOut || isAtRest || isLying ? { ...facts, capacity: 'low' } : facts;
 }
 
 const IN_COMPANY: readonly Theme[] = ['together', 'two-of-us', 'small-children'];
+
+/** Where the smallest choice is what helps to begin, also where that is not quite sure. */
+const OF_BEGINNING: readonly Situation[] = ['cannot-start', 'tidy'];
+
+function isToBegin(situation: Reading<Situation>, id: string): boolean {
+  const [likeliest] = situation.kind === 'sure' ? [situation.label] : situation.likely;
+  return likeliest !== undefined && OF_BEGINNING.includes(likeliest) && suggestionsFor(likeliest).has(id);
+}
 
 /** Who has company has somebody who is awake, however late it is. */
 function inCompany(facts: Facts, situation: Reading<Situation>, themes: readonly Theme[]): Facts {
@@ -71,46 +73,6 @@ const SAYS_NOTHING =
 
 const hasWords = (prompt: string) => (prompt.match(/\p{Script=Latin}{2,}/gu) ?? []).length > 1;
 
-/**
- * What is asked for in so many words counts most of all, then what answers a situation; what answers one of those it may
- * be, more than a need of today.
- */
-const FAVOUR = { theme: 120, sure: 60, unsure: 24 };
-/**
- * How much less the last of a situation's suggestions counts than the first, each likely situation than the one before,
- * and each suggestion of a theme.
- */
-const LESS = { last: 0.6, likely: 0.1, also: 0.04, theme: 6 };
-
-function favouredBy(situations: readonly Situation[], weight: number, less: number): Map<string, number> {
-  const worths = new Map<string, number>();
-  for (const [rank, situation] of situations.entries()) {
-    const ids = [...suggestionsFor(situation)];
-    for (const [place, id] of ids.entries()) {
-      const worth = weight * (1 - less * rank) * (1 - (LESS.last * place) / ids.length);
-      worths.set(id, Math.max(worth, worths.get(id) ?? 0));
-    }
-  }
-  return worths;
-}
-
-/** What is asked for in so many words goes before all else, what needs least first. */
-const withThemes = (worths: ReadonlyMap<string, number>, themes: readonly Theme[]) =>
-  new Map([
-    ...worths,
-    ...themes.flatMap((theme) =>
-      suggestionsOn(theme).map((id, place) => [id, FAVOUR.theme - LESS.theme * place] as const),
-    ),
-  ]);
-
-function favoured(situation: Reading<Situation>, leaning: PromptLeaning | null): Map<string, number> {
-  if (leaning !== null) return favouredBy(situationsLeaning(leaning), FAVOUR.sure, 0);
-  // What else it may be has its best among the three: then one of them fits.
-  if (situation.kind === 'sure')
-    return favouredBy([situation.label, ...(situation.also ?? [])], FAVOUR.sure, LESS.also);
-  return favouredBy(situation.likely, FAVOUR.unsure, LESS.likely);
-}
-
 /** What the words tell. Who cannot cook has not said no to something simple, nor who sits alone to others. */
 function wordsOf(prompt: string, situation: Reading<Situation>): WordsRead {
   const read = readWords(prompt);
@@ -119,6 +81,18 @@ function wordsOf(prompt: string, situation: Reading<Situation>): WordsRead {
   return isLonely ? { ...read, unwanted: read.unwanted.filter((each) => each !== 'social') } : read;
 }
 const isOfFood = (situation: Reading<Situation>) => situation.kind === 'sure' && situation.label === 'food-drink';
+
+const IS_LONELY = /ensom|lonel|isolat/iu;
+
+/** Who is alone as they are indoors, or have ten minutes, only says so; and ten minutes are more than a few. */
+function ofTime(situation: Reading<Situation>, prompt: string): Reading<Situation> {
+  const { isAlone, minutes = 0 } = constraintsIn(prompt);
+  const label = situation.kind === 'sure' ? situation.label : null;
+  const isOnlyAlone = label === 'lonely' && isAlone && minutes > 0 && !IS_LONELY.test(prompt);
+  const isForLonger = label === 'few-minutes' && isAlone && minutes >= A_WHILE;
+  if (!isOnlyAlone && !isForLonger) return situation;
+  return { kind: 'unsure', likely: minutes < A_WHILE ? ['few-minutes'] : ['indoors', 'few-minutes'] };
+}
 
 /** Who speaks of music and cannot bear sound has asked for quiet. */
 function heard(situation: Reading<Situation>, prompt: string): Reading<Situation> {
@@ -142,6 +116,10 @@ const IN_DISTRESS: readonly Situation[] = [
 const ASKS =
   /(?<!\p{L})(?:vil|lyst|tren?ge?r?|ønske?r?|noe|noko|nokka|nåkka|nåe|hva|kva|ka|kan|ide|ideer|tips|something|anything|want|wanna|would|need|like|love|could|can|what|ideas?|please|help|hjelp)(?!\p{L})/iu;
 
+/** What makes sounds, or brings more people; a sign agreed on is for whoever makes them. */
+const isOfSound = ({ category, id, notFor = [] }: Choice) =>
+  notFor.includes('sound') || (category === 'social' && id !== 'a-sign-for-quiet');
+
 const isOfNoise = (situation: Reading<Situation>) => situation.kind === 'sure' && situation.label === 'noise';
 
 function themesOf(prompt: string, situation: Reading<Situation>): Theme[] {
@@ -155,19 +133,36 @@ function themesOf(prompt: string, situation: Reading<Situation>): Theme[] {
   );
 }
 
+const OF_FOOD: readonly Theme[] = ['cooking', 'drinks', 'eating', 'thirst'];
+
 /** Who asks for it is not spared it. */
 function askedInSpite(prompt: string, situation: Reading<Situation>, themes: readonly Theme[]): Sensitivity[] {
   if (sensitivitiesIn([prompt]).includes('food')) return [];
-  const isForFood = isOfFood(situation) || themes.includes('cooking') || themes.includes('drinks');
+  const isForFood = isOfFood(situation) || themes.some((theme) => OF_FOOD.includes(theme));
   const isForCompany = themes.some((theme) => IN_COMPANY.includes(theme));
-  return [...(isForFood ? (['food'] as const) : []), ...(isForCompany ? (['company'] as const) : [])];
+  return [
+    ...(isForFood ? (['food'] as const) : []),
+    ...(themes.includes('better-sleep') ? (['sleep'] as const) : []),
+    ...(isForCompany ? (['company'] as const) : []),
+  ];
 }
 
 /** Of a wish that tells nothing known: what suits anybody, one for the body, one for the senses and one for the mind. */
-const FOR_ANYBODY = {
+const BY_PART = {
   kindOf: ({ category, id }: Choice) => partOf(id) ?? category,
   mayRepeatKind: () => false,
 } as const satisfies Partial<Selection>;
+
+const ANSWERS = 3;
+/** Among how many of the best the shortest are looked for. */
+const AMONG = 8;
+
+/** The shortest to read, in their order; the best of all stays. */
+function shortestOf([best, ...others]: readonly Choice[], { language }: Facts): Choice[] {
+  const byLength = others.toSorted((one, other) => one.text[language].length - other.text[language].length);
+  const kept = byLength.slice(0, ANSWERS - 1);
+  return [...(best === undefined ? [] : [best]), ...others.filter((each) => kept.includes(each))];
+}
 
 /** A wish, what it was read as, and which way it leans where a question was answered. */
 interface PromptAsked {
@@ -186,34 +181,45 @@ export function choosePromptAnswers(
   { prompt, situation: read, leaning = null }: PromptAsked,
   seed: Seed,
 ): SuggestionItem[] {
-  const situation = themesIn(prompt).includes('shade') ? OUT : heard(read, prompt);
+  const situation = themesIn(prompt).includes('shade') ? OUT : heard(ofTime(read, prompt), prompt);
   const { isOfUnwanted, isWeary, rest } = wantedOf(prompt);
   const named = themesOf(prompt, situation);
   // Who is weary of one thing, and names no other, wants a change.
   const themes: Theme[] =
     isWeary && named.length === 0 && (situation.kind === 'unsure' || !hasWords(rest)) ? ['a-change'] : named;
-  const asked = wordsOf(rest, situation);
-  const { minutes, isLying, allows } = constraintsIn(prompt);
+  const isFirst = isOpening(prompt) && situation.kind === 'unsure' && themes.length === 0 && leaning === null;
+  const asked = isFirst ? readWords('') : wordsOf(rest, situation);
+  const { minutes, isBrief, isLying, allows } = constraintsIn(prompt);
   const isSure = situation.kind === 'sure';
-  const isUnread = !isSure && leaning === null && themes.length === 0 && !tellsSomething(asked);
-  if (isUnread && minutes === undefined && (!hasWords(prompt) || SAYS_NOTHING.test(prompt))) return fixedAnswers(facts);
+  const isUnread = isFirst || (!isSure && leaning === null && themes.length === 0 && !tellsSomething(asked));
+  if (isUnread && !isFirst && minutes === undefined && (!hasWords(prompt) || SAYS_NOTHING.test(prompt)))
+    return fixedAnswers(facts);
+  const answers = answersTo(situation, leaning);
+  const favours = favoursOf(answers, { themes, minutes, isRead: isSure || themes.length > 0 });
+  const isNamed = ({ id }: Choice) => themes.some((theme) => suggestionsOn(theme).includes(id));
   const isWanted = (choice: Choice) =>
     allows(choice) &&
-    !(isOfNoise(situation) && choice.notFor?.includes('sound') === true) &&
+    !(isOfNoise(situation) && isOfSound(choice)) &&
+    // A choice to make is no filler: it comes where it is what answers.
+    (!DECIDING.has(choice.id) ||
+      isNamed(choice) ||
+      isToBegin(situation, choice.id) ||
+      ((isSure || leaning !== null) && answers.has(choice.id))) &&
     !LANGUAGES.some((language) => isOfUnwanted(choice.text[language]));
   const mayRepeatKind = (category: SuggestionCategory) =>
     (isSure || themes.length > 0 || asked.categories.includes(category)) && !asked.unwanted.includes(category);
-  const now = inCompany(asOfNow(facts, asked, situation, isLying), situation, themes);
+  const now = inCompany(asOfNow(facts, asked, { situation, themes, isLying }), situation, themes);
   const ranked = rankSuggestions(now, {
     // What a situation is known to be of is not counted again by the kinds its words belong to.
     wishes: wishesOf(now, isSure ? { ...asked, categories: [] } : asked),
-    favoured: withThemes(favoured(situation, leaning), themes),
+    favoured: isUnread ? new Map(FOR_ANYBODY.map((id) => [id, favours.get(id) ?? 0])) : favours,
     asksFor: askedInSpite(prompt, situation, themes),
     told: [prompt],
     mayRepeatKind,
-    ...{ seed, count: 3, minutes },
-    ...(isUnread ? FOR_ANYBODY : {}),
+    ...{ seed, count: isBrief ? AMONG : ANSWERS, minutes },
+    ...(isUnread ? BY_PART : {}),
     allows: (choice) => isWanted(choice) && (!isUnread || partOf(choice.id) !== undefined),
   });
-  return ranked.map((choice) => itemOf(choice, facts.language, 'list'));
+  const chosen = isBrief && !isUnread ? shortestOf(ranked, facts) : ranked.slice(0, ANSWERS);
+  return chosen.map((choice) => itemOf(choice, facts.language, 'list'));
 }

@@ -4,7 +4,9 @@ import {
   BY_EYES,
   BY_FINGERS,
   BY_HANDS,
+  BY_LEGS,
   BY_MOVING,
+  DECIDING,
   FOR_THE_NEXT_TIME_UP,
   IN_BED,
   LOUD,
@@ -24,6 +26,8 @@ export interface Constraints {
   isAlone: boolean;
   /** Whether somebody lies, or holds somebody who sleeps, and is to stay there. */
   isLying: boolean;
+  /** Whether as few words as can be are asked for. */
+  isBrief: boolean;
   allows: (choice: Choice) => boolean;
 }
 
@@ -66,7 +70,7 @@ const NO_WALK =
 const LYING =
   /(?<!\p{L})(?:(?:jeg |eg |mens jeg |while i )?(?:ligger|ligg|lying|lie)|i senga|til sengs|in bed|under dyna|(?:reise meg|stå opp|get up)(?! (?:tidlig |early |again )?(?:i morgen|i morra|tomorrow))|(?:can['’]?t|cannot|can not) get (?:off|up from|out of) (?:the |my )?(?:sofa|couch|bed|chair)|(?:kommer|får) (?:meg )?ikke (?:meg )?(?:opp|ut|av) (?:av |fra )?(?:sofaen|senga|sengen|stolen))(?!\p{L})/iu;
 const AWAY =
-  /(?<!\p{L})(?:på (?:jobb\p{L}*|\p{L}*buss\p{L}*|\p{L}*tog(?:et)?|fly\p{L}*|ferg\p{L}*|båt\p{L}*|trikk\p{L}*|kontor\p{L}*|skole\p{L}*|butikk\p{L}*|do|venterom\p{L}*|kafé\p{L}*|reise)|venterom\p{L}*|i bilen|lunsjpause\p{L}*|møte(?:t|r|ne)?|(?:on|at) (?:the |a )?(?:bus|train|tram|tube|plane|work|office|school|uni)|(?:at|by) (?:my|the) desk|(?:the|my) office|in class|ved (?:pulten|skrivebordet)|i klasserommet|on (?:the|a) ferry|in the (?:car|office|waiting room|queue|shop)|waiting room|between meetings|meetings?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:på (?:jobb\p{L}*|\p{L}*buss\p{L}*|\p{L}*tog(?:et)?|fly\p{L}*|ferg\p{L}*|båt\p{L}*|trikk\p{L}*|kontor\p{L}*|skole\p{L}*|butikk\p{L}*|do|venterom\p{L}*|kafé\p{L}*|reise)|venterom\p{L}*|i bilen|lunsjpause\p{L}*|møte(?:t|r|ne)?|(?:on|at) (?:the |a )?(?:bus|train|tram|tube|plane|work|office|school|uni)|(?:at|by) (?:my|the) desk|(?:the|my) office|in class|ved (?:pulten|skrivebordet)|i klasserommet|on (?:the|a) ferry|in the (?:car|office|waiting room|queue|shop)|waiting room|(?:venter|vente|ventar) på (?:bussen|toget|trikken|banen|ferga|taxien)|holdeplass\p{L}*|perrong\p{L}*|waiting for (?:the|a|my) (?:bus|train|tram|taxi|lift|ride|ferry)|bus stop|between meetings|meetings?)(?!\p{L})/iu;
 const INDOORS =
   /(?<!\p{L})(?:(?:må |vil )?(?:være|holde meg|bli) inne|innendørs|kan ikke gå ut|ikke (?:gå )?ut(?!\p{L})|regner|regnvær\p{L}*|can(?:['’]?t|not) go out(?:side)?|stay(?:ing)? in(?:doors|side)?|indoors|raining|rainy)/iu;
 const ALONE =
@@ -79,7 +83,7 @@ const SILENT =
 const SITTING =
   /(?<!\p{L})(?:(?:må|kan|skal|mens jeg) sitte?|sittende|rullestol\p{L}*|i en stol|sitting(?: down)?|seated|wheelchair|in a chair|(?:at|by) (?:my|the) desk|ved (?:pulten|skrivebordet))(?!\p{L})/iu;
 const EYES_CLOSED =
-  /(?<!\p{L})(?:(?:med )?(?:øynene )?(?:lukkede øyne|øynene (?:lukket|igjen|lukka))|uten lys|i mørket|(?:det er|helt|my) mørkt|eyes (?:closed|shut)|without light|in the dark|no lights?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:med )?(?:øynene )?(?:lukkede øyne|øynene (?:lukket|igjen|lukka))|uten lys|i mørket|mørkt rom|dark room|(?:det er|helt|my) mørkt|eyes (?:closed|shut)|without light|in the dark|no lights?)(?!\p{L})/iu;
 /** Eyes that are to rest, or too little light to read by. */
 const SORE_EYES =
   /(?<!\p{L})(?:(?:øynene|øynan|øya|auga|augene|øyne)(?: mine)?(?: \p{L}+)? (?:verker|verkjer|svir|svid|er (?:så |helt )?(?:såre|slitne|trøtte|ferdige)|gjør vondt|tåler)|(?:vondt|verk) i (?:øynene|auga|augene|øya)|såre øyne|(?:sore|tired|aching|burning|dry|strained) eyes|eyes (?:\p{L}+ ){0,2}?(?:hurt|hurting|sore|ache|aching|burn|burning|tired|done)|eye ?strain|low light|dim light|(?:dempa|dempet|svakt|lite) lys)(?!\p{L})/iu;
@@ -91,8 +95,9 @@ const NEIGHBOURS = /(?<!\p{L})(?:nabo|neighbou?r|upstairs|next door|etasjen over
 const NO_BREATHING =
   /(?<!\p{L})(?:ikke|uten|ingen|slippe|lei av|hater|no|not|without|hate|sick of)(?:(?![.,!?;]).){0,20}(?:pust|breath)/iu;
 const HANDS = '(?:hender|hendene|fingre|fingrene|hands|fingers)';
-const OF_HANDS = '(?:skjelv|rist|verk|nummen|numne|stive|vondt|shak|trembl|hurt|ache|aching|numb|stiff|sore)';
-const SORE = '(?:vondt|verk|hurt|ache|aching|sore)';
+const OF_HANDS =
+  '(?:skjelv|rist|verk|nummen|numne|stive|vondt|vonde|såre|støle|gikt|shak|trembl|hurt|ache|aching|achy|numb|stiff|sore|arthrit|painful)';
+const SORE = '(?:vondt|vonde|såre|støle|gikt|verk|hurt|ache|aching|achy|sore|arthrit|painful)';
 const SORE_HANDS = new RegExp(
   `(?<!\\p{L})(?:${HANDS}(?:(?![.!?]).){0,12}${SORE}|${SORE}\\p{L}* (?:i |in )?(?:my )?${HANDS})`,
   'iu',
@@ -101,6 +106,15 @@ const UNSTEADY_HANDS = new RegExp(
   `(?<!\\p{L})(?:${HANDS}(?:(?![.!?]).){0,12}${OF_HANDS}|${OF_HANDS}\\p{L}* (?:i |in )?(?:my )?${HANDS})`,
   'iu',
 );
+
+/** Whoever says so is given nothing that leaves a choice, a plan or a question to them. */
+const CANNOT_DECIDE =
+  /(?<!\p{L})(?:(?:orker|orke|orkar|klarer|greier|klare|kan|får) (?:jeg |eg |æ )?(?:ikke|ikkje|itj|ikkj) (?:å )?(?:tenk\p{L}*(?! på)|velge?|velja|bestem\p{L}*|ta (?:flere |noen )?(?:valg|avgjørelse\p{L}*|stilling))|(?:ikke|ikkje|itj|ikkj) (?:orker|orke|orkar|kan|klarer|klare|greier) (?:å )?(?:tenk\p{L}*(?! på)|velge?|bestem\p{L}*)|(?:brain|head|hjernen|hodet|huet|haue)(?: mitt| min)?(?:['’]s| is| er| feels)? (?:\p{L}+ )?(?:fried|mush|toast|jelly|dead|kokt|stekt|most|mos|grøt|ferdig|tomt?)|uten å (?:tenke|måtte tenke)|slippe å (?:tenke|velge|bestemme)|for mange valg|overveld\p{L}*|alt (?:er|blir) for mye|can(?:['’]?t|not) (?:even )?(?:think(?! (?:of|about))|decide|choose|pick|make (?:a |any |up my )?(?:decisions?|choices?|mind))(?! (?:whether|if|between))|(?:no|without|not) (?:having to )?(?:think|thinking|choices|decisions)|too (?:tired|fried|foggy) to (?:think|decide|choose)|too many (?:choices|options|decisions)|decision fatigue|overwhelm\p{L}*|(?:decide|choose|pick) for me|(?:velg|bestem) for meg|(?:it.?s |everything is |all )too much)(?!\p{L})/iu;
+const BRIEF =
+  /(?<!\p{L})(?:(?:så |kjempe)?kort(?:est|est mulig|e svar|e setninger|fattet)?(?= (?:mulig|takk|svar|og enkelt|som)|[.,!?]|$)|få ord|bare (?:én|en|ett|et) (?:liten )?(?:ting|setning|ord)|enkleste|short(?:est)?(?: answers?| please| version| one| as possible|ly)?(?= ?[.,!?]|$| please| answer| as| and)|keep it (?:short|simple|brief)|few words|brief(?:ly)?|(?:just |only )one (?:small |tiny |little |single |easy )?(?:thing|sentence|word)|tl;?dr|simplest)(?!\p{L})/iu;
+/** What one gets about with. */
+const AIDED =
+  /(?<!\p{L})(?:stokk(?:en)?|rullator\p{L}*|rullestol\p{L}*|krykke\p{L}*|gåstol|walking (?:stick|frame)|(?:a|my|with) (?:stick|cane|frame)|rollator|wheel ?chair|crutch\p{L}*|mobility scooter)(?!\p{L})/iu;
 
 /** What keeps somebody in bed a little longer. */
 const LATER_TO_GET_UP: ReadonlySet<string> = new Set(['first-good-thing', 'more-comfortable', 'under-the-blanket']);
@@ -128,11 +142,15 @@ export function constraintsIn(wish: string): Constraints {
   const isOfNeighbours = NEIGHBOURS.test(told);
   const isNotToBreathe = NO_BREATHING.test(told);
   const areHandsSore = SORE_HANDS.test(told);
+  const isAided = AIDED.test(told);
+  const cannotDecide = CANNOT_DECIDE.test(told);
+  const isLying = isHeldDown || (!isGettingUp && LYING.test(told));
   const areHandsUnsteady = UNSTEADY_HANDS.test(told);
   return {
     minutes: minutesIn(told),
     isAlone,
-    isLying: isHeldDown || (!isGettingUp && LYING.test(told)),
+    isLying,
+    isBrief: BRIEF.test(told),
     allows: ({ id, avoid, notFor = [] }) =>
       !((isUp || isHeldDown || isGettingUp) && FOR_THE_NEXT_TIME_UP.has(id)) &&
       !(isUp && (IN_BED.has(id) || RESTING.has(id))) &&
@@ -149,6 +167,9 @@ export function constraintsIn(wish: string): Constraints {
       !(isQuiet && LOUD.has(id)) &&
       !(isOfNeighbours && id === 'a-sign-for-quiet') &&
       !(isNotToBreathe && BY_BREATH.has(id)) &&
+      !(isLying && OUT_OF_DOORS.has(id)) &&
+      !(isAided && BY_LEGS.has(id)) &&
+      !(cannotDecide && DECIDING.has(id)) &&
       !(areHandsUnsteady && BY_FINGERS.has(id)) &&
       !(areHandsSore && BY_HANDS.has(id)),
   };

@@ -1,11 +1,33 @@
 import type { Situation } from '@spire/domain/readingLabels';
 import { readSituation } from '@spire/understanding/readers';
 import type { Reading } from '@spire/understanding/reading';
+import { isOpening } from './firstWords.ts';
 import { wantedOf } from './notWanted.ts';
-import { known, rulesOf, toldBy } from './plainWords.ts';
+import { known, NONE, rulesOf, toldBy } from './plainWords.ts';
 
 /** Words that tell of a situation. */
 const SITUATIONS = rulesOf<Situation>([
+  [
+    'rejected',
+    "(?:says?|said|sier|seier|sa|mener|meiner|thinks|syns|synes) (?:that |at )?(?:i(?:['’]?m| am)|jeg er|eg er|æ e) (?:\\p{L}+ ){0,2}?(?:no fun|boring|lazy|too much|too sensitive|dramatic|useless|difficult|moody|kjedelig|lat|for mye|for sensitiv|sur|ubrukelig|vanskelig|hysterisk|egoistisk|selfish)(?!\\p{L})",
+  ],
+  ['shame', 'hat(?:e|ing) myself|hater meg (?:selv|sjøl)|flau over|ashamed of myself'],
+  [
+    'anxious',
+    '(?:sick )?with nerves|butterflies in|sommerfugler i magen|nervøs (?:for|før)|nervous (?:about|before)|kvalm av (?:nerver|nervøsitet)',
+  ],
+  [
+    'tired',
+    "(?:brain|head|hjernen|hodet|hode|huet|haue)(?: mitt| min)?(?:['’]s| is| er| feels)? (?:\\p{L}+ )?(?:fried|mush|toast|jelly|dead|cooked|kokt|stekt|most|mos|grøt|ferdig|tomt?)(?!\\p{L})",
+  ],
+  [
+    'waiting',
+    'venter på (?:bussen|toget|trikken|banen|ferga|taxien|skyss)|(?:på|ved) (?:en )?(?:holdeplass|busstopp|perrong|stasjon)\\p{L}*|waiting for (?:the|a|my) (?:bus|train|tram|taxi|lift|ride|ferry)|(?:bus|tram) stop',
+  ],
+  [
+    'cold',
+    "(?:rommet|her|stua|leiligheten|leiligheta|soverommet|huset) er (?:så |veldig |helt |kjempe)*(?:kaldt?|iskaldt?)|(?:room|house|flat|bedroom|office|it)(?:['’]s| is) (?:so |very |really )*(?:freezing|cold)(?: in here)?(?!\\p{L})|(?:kaldt|iskaldt) (?:inne|i (?:rommet|stua|huset|leiligheten))|cold (?:room|house|flat)|(?:heating|radiator) is (?:off|broken)|ovnen er (?:av|ødelagt)",
+  ],
   [
     'lonely',
     "(?:er|sitter|sit|i['’]?m|am|sitting|æ e|eg er) (?:\\p{L}+ |\\d+ ){0,4}?(?:alene|aleine|åleine|alone|by myself|on my own) (?:i kveld|i kveldd|i natt|i dag|i helga|i jula|tonight|this evening|again|igjen|this weekend|today)(?!\\p{L})|(?:litt|noe|noko|some|bit of) selskap|(?:no ?one|no-one|nobody|ingen) (?:\\p{L}+ )?(?:rung|called|phoned|visited|texted|ringt|besøkt|vært innom|skrevet)(?!\\p{L})|(?:want|need|miss|like|some) (?:some |a bit of |\\p{L}+ )?company(?!\\p{L})|noen å (?:prate|snakke) med|some(?:one|body) to talk to",
@@ -98,6 +120,10 @@ const SITUATIONS = rulesOf<Situation>([
     '(?:til|på) (?:graven|grava)(?!\\p{L})|the grave(?!\\p{L})|graveside|døde (?:i|på|for)|avliv(?:et|a|es)(?!\\p{L})|put (?:the|my|our) (?:cat|dog) (?:down|to sleep)|begravelse|sorgen(?!\\p{L})|(?:he|she|dog|cat|mum|dad|husband|wife) died|passed away|grieving|funeral',
   ],
   [
+    'lonely',
+    "(?:house|flat|home|apartment|place|huset|leiligheten|leiligheta|heimen|hjemmet|her|here|it)(?:['’]s| is| er| feels| kjennes)? (?:altfor |alt for |så |for |helt |so |too |very |dead |really )+(?:quiet|silent|empty|stille|tomt?)(?!\\p{L})(?! (?:å|to) )(?![^.!?]{0,30}(?:love|lovely|nice|bliss|deilig|godt|nydelig|herlig))|(?:everyone|everybody|alle)(?:['’]s| has| have| har| er)? (?:gone|left|dratt|reist|gått)",
+  ],
+  [
     'dread',
     "gruer|grue meg|dreading|dread(?!\\p{L})|skal .{2,40}(?:har ikke lyst|gidder ikke|orker ikke)|(?:don[’']?t|do not) (?:feel like|want to) go(?:ing)?(?! out)|sunday scaries|søndagsangst",
   ],
@@ -112,7 +138,7 @@ const SITUATIONS = rulesOf<Situation>([
   ],
   [
     'angry',
-    'forbanna|rasende|så sint|(?:want to|could) scream|kunne skreket|lyst til å skrike|furious|so angry|raging|fuming',
+    'forbanna|rasende|så sint|(?:want to|could) scream|kunne skreket|lyst til å (?:skrike|hyle|brøle|banne|kaste noe)|furious|so angry|raging|fuming',
   ],
   ['bored-in-bed', 'kjeder meg|så kjedelig|so bored|bored(?: in bed| stiff| out)'],
   [
@@ -162,6 +188,7 @@ const SITUATIONS = rulesOf<Situation>([
 
 /** What a wish tells of, by plain words or by the reader. */
 export async function situationOf(wish: string): Promise<Reading<Situation>> {
+  if (isOpening(wish)) return known<Situation>(NONE);
   const { wish: wanted } = wantedOf(wish);
   const told = toldBy(SITUATIONS, wanted);
   if (told !== undefined) return known(told);

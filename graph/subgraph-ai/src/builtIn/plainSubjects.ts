@@ -72,7 +72,7 @@ export const SUBJECTS: readonly (readonly [Theme, string])[] = [
   ],
   [
     'small-children',
-    `${doneWith(CHILD)}|(?<!(?:savner|miss|missing|mistet|lost|om|about) (?:\\p{L}+ ){0,2})(?:barnebarn\\p{L}*|grandkids?|grandson|granddaughter|grandchild(?:ren)?)(?!\\p{L})(?! (?:er (?:syk|død|lei)|is (?:ill|sick)|died|won))`,
+    `${doneWith(CHILD)}|(?:got|have|has|watching|minding|looking after|home with|babysitting) (?:\\p{L}+ )?(?:kids|children|grandkids|toddler|little ones)(?!\\p{L})(?! (?:asleep|in bed))|(?:har|passer|aleine? med|alene med|hjemme med|heime med) (?:\\p{L}+ )?(?:ungene|ungan|ungar|barna|borna|barnebarn\\p{L}*)(?!\\p{L})|(?<!(?:savner|miss|missing|mistet|lost|om|about) (?:\\p{L}+ ){0,2})(?:barnebarn\\p{L}*|grandkids?|grandson|granddaughter|grandchild(?:ren)?)(?!\\p{L})(?! (?:er (?:syk|død|lei)|is (?:ill|sick)|died|won))`,
   ],
   [
     'sorting',

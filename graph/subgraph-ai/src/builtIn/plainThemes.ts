@@ -10,8 +10,78 @@ const LIGHT_TODAY =
   '(?:så|for|altfor|veldig) (?:sterkt|skarpt|sterk|skarp)(?: i)? (?:lys|sol)|(?:lyset|sola|solen|sol) (?:er |ute er )?(?:så |for |altfor |veldig )(?:sterk|skarp)t?|(?:sun|light)(?: is|.?s| outside is)? (?:too|so|very) (?:sharp|bright|strong|harsh)|(?:too|so) (?:bright|sunny|glaring)';
 const OUT = 'ut|ute|utendørs|uteluft|tur|hagen|out|outside|outdoors|garden|walk|fresh air';
 
+/** What helps somebody to get about. */
+const AIDS =
+  'stokk(?:en)?|rullator\\p{L}*|rullestol\\p{L}*|krykke\\p{L}*|gåstol|walking stick|(?:a|my|with) (?:stick|cane|frame)|walker|walking frame|rollator|wheel ?chair|crutch\\p{L}*|mobility scooter';
+const SORE =
+  '(?:vond|verk|sår|stiv|øm|gikt|leddgikt|artros|sore|hurt|ach|painful|pain|bad|stiff|arthrit|dårlige?)\\p{L}*';
+const HANDS =
+  '(?:hender|hendene|hendan|fingre|fingrene|fingrane|håndledd\\p{L}*|hands|fingers|wrists?|thumbs?)(?!\\p{L})';
+const LEGS =
+  '(?:rygg\\p{L}*|kne|kneet|knær\\p{L}*|knea|hofte\\p{L}*|beina|bein|føtter|føttene|ankel\\p{L}*|knees?|back|hips?|legs?|feet|foot|ankles?)(?!\\p{L})';
+/** The wish to have something to do, or to have done something. */
+const TO_DO =
+  '(?:gjøre|gjere|gjera|gjør|gjort|finne på|noe å|nyttig|utrettet?|få til|do(?!n.t|n’t)|done|useful|busy|achieve\\p{L}*|accomplish\\p{L}*|make|something)(?!\\p{L})';
+
 /** The words that ask for it, in both languages. */
 const THEMES: readonly (readonly [Theme, string])[] = [
+  [
+    'eating',
+    "(?:har |hakke |he )?(?:ikke|ikkje|itj|ikkj|nesten ikke) (?:\\p{L}+ )?(?:spist|ete|ett|fått i meg|hatt (?:noe )?mat)(?!\\p{L})|(?:glemt|glemte|gløymt|gløymde|forgot|forgotten) (?:å |to )?(?:spise|ete|eat|lunsj|lunch|middag|frokost|breakfast|dinner)|skulten|skrubbsulten|sulten(?!\\p{L})|(?:haven|hasn|have|did|didn)(?:['’]?t| not) (?:\\p{L}+ )?(?:eaten|eat|had (?:any )?(?:food|breakfast|lunch|dinner|anything to eat))|(?:not|nothing) (?:eaten|to eat)(?: (?:since|all|today|yet))|(?:so |really |very |am |i.?m )hungry|starving(?!\\p{L})|skipped (?:breakfast|lunch|dinner|meals?)|hoppet over (?:frokost|lunsj|middag)\\p{L}*|running on coffee|levd på kaffe|low blood sugar|lavt blodsukker",
+  ],
+  [
+    'thirst',
+    "tørst(?!\\p{L})|tyrst|thirsty|parched|(?:ikke|ikkje|itj|nesten ikke) (?:\\p{L}+ )?(?:drukket|drukke|drikki)(?!\\p{L})|(?:haven|hasn|have)(?:['’]?t| not) (?:\\p{L}+ )?(?:drunk|had (?:any|a glass of) water)|dehydrert|dehydrated|dry mouth|tørr i munnen",
+  ],
+  [
+    'medicine',
+    "(?:glemt|glemte|glømt|gløymt|gløymde|glemmer|forgot|forgotten|missed|forget|forgetting)(?: alltid| igjen)? (?:å |to )?(?:ta(?:tt)? |take )?(?:\\p{L}+ )?(?:medisin\\p{L}*|tablett\\p{L}*|pille\\p{L}*|dose\\p{L}*|meds?|medicine|medication|pills?|tablets?)(?!\\p{L})|(?:ikke|ikkje) (?:husket|tatt|teke) (?:\\p{L}+ )?(?:medisin\\p{L}*|tablett\\p{L}*)|(?:didn|haven)['’]?t tak\\p{L}+ (?:my )?(?:meds|medicine|medication|pills|tablets)|(?:did i take|har jeg tatt) (?:\\p{L}+ )?(?:meds|pills|tablets|medicine|medisin\\p{L}*|tablett\\p{L}*)",
+  ],
+  [
+    'a-cold-room',
+    "(?:rommet|her|stua|leiligheten|leiligheta|soverommet|huset) er (?:så |veldig |helt |kjempe)*(?:kaldt?|iskaldt?)|(?:kaldt|iskaldt) (?:inne|i (?:rommet|stua|huset|leiligheten|leiligheta))|(?:room|house|flat|bedroom|office)(?:['’]s| is) (?:so |very |really )*(?:freezing|cold)|(?:freezing|cold) in (?:here|my (?:room|flat|house)|the (?:room|flat|house))|cold (?:room|house|flat)|(?:heating|radiator) is (?:off|broken)|ovnen er (?:av|ødelagt)",
+  ],
+  [
+    'waiting-outside',
+    '(?:venter|vente|ventar|står) (?:på|og venter på) (?:bussen|toget|trikken|banen|ferga|taxien|skyss)|(?:på|ved) (?:en |et )?(?:holdeplass|busstopp|perrong)\\p{L}*|waiting for (?:the|a|my) (?:bus|train|tram|taxi|lift|ride|ferry)|(?:bus|tram) stop|on the platform|(?:står|stå) i kø|(?:standing|stood|stuck) in (?:a |the )?(?:queue|line)(?!\\p{L})',
+  ],
+  [
+    'undecided',
+    "(?:klarer|greier|orker|får|kan|klarar) (?:jeg |eg |æ )?(?:bare |rett og slett )?(?:ikke|ikkje|itj|ikkj) (?:å )?(?:(?:til å )?(?:bestemme|bestemt|velge|velja|valgt|ta (?:et |en |flere )?(?:valg|avgjørelse\\p{L}*|beslutning\\p{L}*)))(?!(?: meg)? (?:om|mellom)(?!\\p{L}))|can(?:['’]?t|not) (?:even )?(?:decide|choose|pick|make (?:a |any |up my )?(?:decisions?|choices?|mind))(?! (?:whether|if|between))|too many (?:choices|options|decisions)|for mange valg|decision fatigue|(?:slippe|ikke) å (?:velge|bestemme)|(?:decide|choose|pick) for me|bestem for meg|velg for meg|don.?t (?:make|want) me (?:to )?(?:choose|decide)",
+  ],
+  [
+    'nothing-tempts',
+    '(?:nothing|ingenting|ikkeno|inkje)(?: \\p{L}+)? (?:sounds?|seems?|feels?|looks?|virker|høres|frister|freista|lokker|kjennes|appeals)(?: (?:good|fun|nice|right|worth it|appealing|like anything|ut|bra|fint|gøy|moro|godt|fristende))*|want to want|(?:har )?(?:ikke|ikkje|null|ingen) (?:lyst|matlyst) (?:på|til) (?:noe|noko|nokka|en ting|noen ting)|(?:don.?t|do not) (?:want|feel like) (?:to do )?anything|no (?:interest|desire|motivation) (?:in|for|to do) anything|ingenting jeg har lyst (?:til|på)',
+  ],
+  ['out-with-aid', `(?:${AIDS}).*(?<!\\p{L})(?:${OUT})(?!\\p{L})|(?:${OUT})(?!\\p{L}).*(?<!\\p{L})(?:${AIDS})`],
+  [
+    'without-hands',
+    `(?:${SORE}\\p{L}* (?:i |in )?(?:my |begge )?${HANDS}|${HANDS}(?: mine)?[^.!?]{0,12}${SORE})[^.!?]*(?<!\\p{L})(?:${TO_DO})|(?:${TO_DO})[^.!?]*(?<!\\p{L})(?:${SORE}\\p{L}* (?:i |in )?(?:my )?${HANDS}|${HANDS}(?: mine)?[^.!?]{0,12}${SORE})`,
+  ],
+  [
+    'seated',
+    `(?:${SORE}\\p{L}* (?:i |in )?(?:my |begge )?${LEGS}|${LEGS}(?: mine| min| mitt)?[^.!?]{0,14}${SORE})[^.!?]*(?<!\\p{L})(?:${TO_DO})|(?:${TO_DO})[^.!?]*(?<!\\p{L})(?:${SORE}\\p{L}* (?:i |in )?(?:my )?${LEGS}|${LEGS}(?: mine| min| mitt)?[^.!?]{0,14}${SORE})`,
+  ],
+  [
+    'studying',
+    '(?:homework|coursework|dissertation|thesis|essay|studying|revising|revision)(?!\\p{L})|study(?= (?:for|session|now|better|longer|my)|[,.!?]|$)|(?:to|can.?t|help me|need to|trying to) study(?!\\p{L})|leks(?:er|ene|a|ar|ene)(?!\\p{L})|pugg(?:e|er|ing)(?!\\p{L})|studer(?:e|er|ing)(?!\\p{L})|(?:lese|lesa|les) til (?:\\p{L}+ )?(?:eksamen|prøve\\p{L}*|prøva|muntlig)|(?:skrive|jobbe med) (?:på )?(?:\\p{L}+ )?(?:oppgave\\p{L}*|masteroppgave\\p{L}*|bachelor\\p{L}*|stil(?:en)?|innlevering\\p{L}*)(?!\\p{L})|(?:reading|cramming|revise) for (?:an? |my |the )?(?:\\p{L}+ )?(?:exams?|tests?|finals)|(?:help|hjelp) (?:\\p{L}+ )?(?:me |meg |mæ )?(?:to |å |til å |med å )?(?:focus|concentrate|fokusere|konsentrere (?:meg|mæ))(?!\\p{L})|(?:focus|concentrate|fokusere|konsentrere meg) (?:for|i|on|på) (?:\\p{L}+ )?(?:\\d+|ten|ti|twenty|tjue|half|en halv|work|jobb\\p{L}*|oppgaven|en ting|one thing)',
+  ],
+  [
+    'better-sleep',
+    '(?:sove|sova|søv) (?:bedre|betre|godt|lenger|gjennom)(?! enn)|bedre (?:søvn|natt|netter)|sleep (?:better|well|through|longer)|better (?:sleep|night)|(?:tips|råd|advice|hjelp|help) (?:\\p{L}+ ){0,2}?(?:å sove|sove|søvn\\p{L}*|sleep(?:ing)?)(?!\\p{L})',
+  ],
+  [
+    'a-nice-evening',
+    '(?:noe|noko|nokka|something|anything|things?|ting) (?:\\p{L}+ )?(?:hyggelig|hyggeleg|koselig|koseleg|gøy|fint|moro|nice|fun|cosy|cozy|lovely) (?:å (?:gjøre|gjere|finne på)|to do) (?:i |this )?(?:kveld|tonight|evening)|(?:en |a )?(?:rolig|koselig|hyggelig|fin|quiet|nice|cosy|cozy) (?:kveld|evening|night)(?: (?:uten|without|off|away))?|(?:kveld|evening|night) (?:uten|without|off|away from) (?:en |the |my |any )?(?:skjerm\\p{L}*|mobil\\p{L}*|tv|screens?|phones?|telly)|(?:noe|something|what)[^.!?]{0,30}(?:i kveld|tonight|this evening)[^.!?]{0,12}(?:uten|without|not|no|ikke) (?:en |the |my |any )?(?:skjerm\\p{L}*|mobil\\p{L}*|tv|screens?|phones?|telly)',
+  ],
+  [
+    'bored',
+    '(?:kjeder|keier|kjedar|keiar) (?:jeg |eg |æ )?(?:meg|mæ|vettet)|kjedsomhet|(?:so |really |just |i.?m |am |bit |getting )?bored(?! (?:of|with))(?!\\p{L})|boredom|(?:something|anything|ting|noe) to pass the time|pass the time|tidsfordriv|få tida til å gå|(?:aktivitet\\p{L}*|activit\\p{L}+|things to do|ting å gjøre|noe å finne på) (?:hjemme|heime|inne|at home|indoors)|(?:need |want |trenger )(?:a |en )?(?:distraction|avledning|distraksjon)|distract me|distraher meg',
+  ],
+  [
+    'surprise',
+    '(?:surprise|overrask|overraske|overraska) (?:meg|mæ|me|us|oss)|(?:something|noe|noko) (?:\\p{L}+ )?(?:random|unexpected|weird|silly|odd|uventet|tilfeldig|rart|sprøtt|tøysete|overraskende)(?!\\p{L})|(?:something|anything|noe|noko|nokka) (?:\\p{L}+ )?(?:fun|playful|gøy|moro|morsomt|lekent|artig)(?= ?[.,!?]|$| please| takk| nå| now| i dag| today| jeg kan)|^\\W*random\\W*$|(?:bland|roll) (?:the dice|kortene)|trill terningen',
+  ],
   [
     'paper',
     'blyant(?!\\p{L})|penn(?!\\p{L})|papir(?!\\p{L})|fargestift|tusj|pencil|pen(?!\\p{L})|paper(?!\\p{L})|crayon',
@@ -34,7 +104,7 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'pacing',
-    '(?:uten å|without) (?:\\p{L}+ ){0,3}(?:ødelegge|svi|betale|angre|krasje|overdrive|slite meg|overdo\\p{L}*|spoil\\p{L}*|ruin\\p{L}*|wreck\\p{L}*|crash\\p{L}*|regret\\p{L}*)|without paying for it|(?:ikke|not) (?:\\p{L}+ ){0,2}(?:å |to )?(?:ødelegge|overdrive|bruke opp|slite meg ut|overdo|ruin|use up) (?:it|det|dagen|alt|everything|kreftene|my energy)|don.?t want to (?:overdo|ruin|use up) (?:it|everything|my energy)|(?:svi for det|pay for it) (?:etterpå|i morgen|later|tomorrow)|fordele kreftene|spare på kreftene|pac(?:e|ing) myself',
+    '(?:uten å|without) (?:\\p{L}+ ){0,3}(?:ødelegge|svi|betale|angre|krasje|overdrive|slite meg|overdo\\p{L}*|spoil\\p{L}*|ruin\\p{L}*|wreck\\p{L}*|crash\\p{L}*|regret\\p{L}*)|without paying for it|(?:ikke|not) (?:\\p{L}+ ){0,2}(?:å |to )?(?:ødelegge|overdrive|bruke opp|slite meg ut|overdo|ruin|use up) (?:it|det|dagen|alt|everything|kreftene|my energy)|don.?t want to (?:overdo|ruin|use up) (?:it|everything|my energy)|(?:only|just) (?:have |got |enough )*energy for|(?:bare|kun|berre) (?:krefter|energi) (?:til|te|nok til)|(?:svi for det|pay for it) (?:etterpå|i morgen|later|tomorrow)|fordele kreftene|spare på kreftene|pac(?:e|ing) myself',
   ],
   [
     'movement',
@@ -42,7 +112,7 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'together',
-    '(?:med|with) (?:\\p{L}+ ){0,3}(?:tenåring|ungdom|teen)|(?:med|with) [^.!?]{0,25}(?<!\\d)1[3-9][- ]?(?:år|year)|(?:noe|something|thing) [^.!?]{0,25}(?:med|with) (?:min |my )?(?:mannen|kona|kjæresten|samboeren|søsteren|broren|husband|wife|partner|boyfriend|girlfriend|sister|brother)(?!\\p{L})|(?:mannen|kona|kjæresten|samboeren|søsteren|søstera|broren|mamma|pappa|venninna|bestevenninna)(?: min| mi)? og (?:jeg|eg|æ|meg)(?!\\p{L}) (?:kan|vil|har)|(?:jeg|eg|æ) og (?:mannen|kona|kjæresten|samboeren|søsteren|søstera|broren|mamma|pappa|venninna)(?: min| mi)? (?:kan )?(?:gjøre|gjere|finne på)|my (?:husband|wife|partner|boyfriend|girlfriend|sister|brother|mum|mom|dad|friend) and (?:i|me)(?!\\p{L})|(?:noe|noko|something) [^.!?]{0,25}(?:(?:vi|we) (?:to |both |two )?(?:kan|can|could) (?:gjøre|gjere|gjera|do)|for the two of us|for oss to)|(?:for|for oss|med oss) (?:oss to|two of us)',
+    '(?:med|with) (?:\\p{L}+ ){0,3}(?:tenåring|ungdom|teen)|(?:med|with) [^.!?]{0,25}(?<!\\d)1[3-9][- ]?(?:år|year)|(?:noe|something|thing) [^.!?]{0,25}(?:med|with) (?:min |my )?(?:mannen|kona|kjæresten|samboeren|søsteren|broren|husband|wife|partner|boyfriend|girlfriend|sister|brother)(?!\\p{L})|(?:mannen|kona|kjæresten|samboeren|søsteren|søstera|broren|mamma|pappa|venninna|bestevenninna)(?: min| mi)? og (?:jeg|eg|æ|meg)(?!\\p{L}) (?:kan|vil|har)|(?:jeg|eg|æ) og (?:mannen|kona|kjæresten|samboeren|søsteren|søstera|broren|mamma|pappa|venninna)(?: min| mi)? (?:kan )?(?:gjøre|gjere|finne på)|my (?:husband|wife|partner|boyfriend|girlfriend|sister|brother|mum|mom|dad|friend) and (?:i|me)(?!\\p{L})(?! (?:feel|felt|am|was|just|had|got|don|can.t|now|still|argu|fought|fight|aren|are (?:not|fight|argu)))|(?:noe|noko|something) [^.!?]{0,25}(?:(?:vi|we) (?:to |both |two )?(?:kan|can|could) (?:gjøre|gjere|gjera|do)|for the two of us|for oss to)|(?:for|for oss|med oss) (?:oss to|two of us)',
   ],
   [
     'animal',
@@ -63,7 +133,7 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'achieving',
-    '(?:føle?r?|kjenne?r?) (?:at )?(?:jeg |eg |æ )?(?:meg )?(?:litt )?(?:flink|dyktig|mestrer|får til)(?!\\p{L})|få til noe|mestre noe|feel(?:s)? (?:me )?(?:a (?:bit|little) |more )?(?:capable|useful|accomplished|competent)(?!\\p{L})|feel (?:like )?(?:i am |i.?m )?(?:a (?:bit|little) )?good at something|(?:small|little) win(?!\\p{L})',
+    '(?:føle?r?|kjenne?r?) (?:at )?(?:jeg |eg |æ )?(?:meg )?(?:litt )?(?:flink|dyktig|mestrer|får til)(?!\\p{L})|få til noe|mestre noe|(?:har|å ha|having) (?:gjort|utrettet|fått gjort|done|achieved) (?:noe|noko|something)|got something done|get something done|feel(?:s)? (?:me )?(?:a (?:bit|little) |more )?(?:capable|useful|accomplished|competent)(?!\\p{L})|feel (?:like )?(?:i am |i.?m )?(?:a (?:bit|little) )?good at something|(?:small|little) win(?!\\p{L})',
   ],
   [
     'reaching',
@@ -71,7 +141,8 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'getting-up',
-    '(?:need|want|trying|have) to get up(?!\\p{L})(?! (?:early |again )?(?:tomorrow|in the|at ))|(?:need|want|trying|try|have|help me|how do i)(?: to)? get (?:myself )?out of bed|(?:må|trenger å|vil|prøver å|hjelp til å|hvordan) (?:komme?r? (?:jeg )?(?:meg )?)?(?:ut|opp) av (?:senga|sengen)|(?:må|trenger å|prøver å) (?:komme meg opp|stå opp)(?! (?:tidlig )?(?:i morgen|i morra))(?!\\p{L})',
+    "(?:får|klarer|greier|kommer|klarar|greie) (?:jeg |eg |æ )?(?:meg |mæ )?(?:ikke|ikkje|itj) (?:meg |mæ |til )?(?:å )?(?:reise (?:meg|mæ)|opp|komme (?:meg|mæ)? ?opp|stå opp)(?!\\p{L})(?! (?:tidlig |early )?(?:i morgen|i morra))|(?:sitter|ligger) fast (?:på|i) (?:sofaen|senga|sengen)|(?:stuck|glued|been) (?:on|to|in) (?:the |my )?(?:sofa|couch|bed|chair) (?:since|all|for|and can)|can(?:['’]?t|not) (?:seem to )?get (?:myself )?(?:up(?! (?:early|tomorrow|in time))(?=[,.!?]|$| (?:from|off|and|today|at all))|off (?:the |my )?(?:sofa|couch|bed|chair))|" +
+      '(?:need|want|trying|have) to get up(?!\\p{L})(?! (?:early |again )?(?:tomorrow|in the|at ))|(?:need|want|trying|try|have|help me|how do i)(?: to)? get (?:myself )?out of bed|(?:må|trenger å|vil|prøver å|hjelp til å|hvordan) (?:komme?r? (?:jeg )?(?:meg )?)?(?:ut|opp) av (?:senga|sengen)|(?:må|trenger å|prøver å) (?:komme meg opp|stå opp)(?! (?:tidlig )?(?:i morgen|i morra))(?!\\p{L})',
   ],
   [
     'remembering',
@@ -102,6 +173,12 @@ const INSTEAD_OF: Partial<Record<Theme, readonly Theme[]>> = {
   // Who says what there is to make things with, makes them of that.
   paper: ['making'],
   drinking: ['water', 'drinks'],
+  thirst: ['water', 'drinks', 'drinking'],
+  'waiting-outside': ['seat'],
+  'out-with-aid': ['shade', 'a-quiet-place'],
+  'without-hands': ['hands', 'achieving', 'crafts'],
+  'better-sleep': ['tomorrow'],
+  eating: ['cooking'],
   'two-of-us': ['together'],
   'small-children': ['together'],
 };

@@ -1,0 +1,96 @@
+import { situationsLeaning } from '@spire/content/suggestionsByLeaning';
+import { suggestionsFor } from '@spire/content/suggestionsBySituation';
+import { suggestionsOn, type Theme } from '@spire/content/suggestionsByTheme';
+import { partOf } from '@spire/content/suggestionsForAnybody';
+import type { PromptLeaning } from '@spire/domain/promptQuestions';
+import type { Situation } from '@spire/domain/readingLabels';
+import type { Reading } from '@spire/understanding/reading';
+import { WRITTEN } from './choices.ts';
+
+/**
+ * What is asked for in so many words counts most of all, then what answers a situation; what answers one of those it may
+ * be, more than a need of today.
+ */
+const FAVOUR = { plainNeed: 200, theme: 120, sure: 60, unsure: 24, ofTime: 14, filler: 6 };
+/**
+ * How much less the last of a situation's suggestions counts than the first, each likely situation than the one before,
+ * and each suggestion of a theme.
+ */
+const LESS = { last: 0.6, likely: 0.1, also: 0.04, theme: 6 };
+
+function favouredBy(situations: readonly Situation[], weight: number, less: number): Map<string, number> {
+  const worths = new Map<string, number>();
+  for (const [rank, situation] of situations.entries()) {
+    const ids = [...suggestionsFor(situation)];
+    for (const [place, id] of ids.entries()) {
+      const worth = weight * (1 - less * rank) * (1 - (LESS.last * place) / ids.length);
+      worths.set(id, Math.max(worth, worths.get(id) ?? 0));
+    }
+  }
+  return worths;
+}
+
+/** What a body needs before whatever else is wished. */
+const PLAIN_NEEDS: readonly Theme[] = ['medicine', 'eating', 'thirst', 'a-cold-room'];
+/** So many of a plain need come first; what is told besides has the rest. */
+const OF_NEED = 2;
+
+function favourOf(theme: Theme, place: number): number {
+  const isNeed = PLAIN_NEEDS.includes(theme);
+  if (isNeed && place >= OF_NEED) return FAVOUR.unsure - place;
+  return (isNeed ? FAVOUR.plainNeed : FAVOUR.theme) - LESS.theme * place;
+}
+
+/** What is asked for in so many words goes before all else, what needs least first. */
+function withThemes(worths: ReadonlyMap<string, number>, themes: readonly Theme[]): Map<string, number> {
+  const all = new Map(worths);
+  for (const theme of themes)
+    for (const [place, id] of suggestionsOn(theme).entries())
+      all.set(id, Math.max(favourOf(theme, place), all.get(id) ?? 0));
+  return all;
+}
+
+/** What suits anybody fills a list before what suits somebody else. */
+function withFillers(worths: Map<string, number>): Map<string, number> {
+  const fillers = WRITTEN.filter(({ id, isOnlyForWishes }) => partOf(id) !== undefined && isOnlyForWishes !== true);
+  return new Map([...fillers.map(({ id }) => [id, FAVOUR.filler] as const), ...worths]);
+}
+
+/** How much of the time there is a suggestion may leave, before it counts as too short for it. */
+const MOST_LEFT = 0.6;
+/** Below this any of them fills it. */
+export const A_WHILE = 8;
+
+/** Who has a while gets, of what suits alike, what lasts as long. */
+function withTime(worths: Map<string, number>, minutes: number | undefined): Map<string, number> {
+  if (minutes === undefined || minutes < A_WHILE) return worths;
+  const isWithin = (taken: number | null) => taken !== null && taken <= minutes && taken >= minutes * (1 - MOST_LEFT);
+  const lasting = WRITTEN.filter((each) => each.isOnlyForWishes !== true && isWithin(each.minutes));
+  return new Map([...worths, ...lasting.map(({ id }) => [id, (worths.get(id) ?? 0) + FAVOUR.ofTime] as const)]);
+}
+
+/** What is written for what a wish tells of, or may tell of, and how much each counts. */
+export function answersTo(situation: Reading<Situation>, leaning: PromptLeaning | null): Map<string, number> {
+  if (leaning !== null) return favouredBy(situationsLeaning(leaning), FAVOUR.sure, 0);
+  // What else it may be has its best among the three: then one of them fits.
+  if (situation.kind === 'sure')
+    return favouredBy([situation.label, ...(situation.also ?? [])], FAVOUR.sure, LESS.also);
+  return favouredBy(situation.likely, FAVOUR.unsure, LESS.likely);
+}
+
+/** What answers a wish besides: what it asks for in so many words, the time there is, and what suits anybody. */
+export interface Asked {
+  themes: readonly Theme[];
+  minutes: number | undefined;
+  /** Whether anything is known of it. */
+  isRead: boolean;
+}
+
+/** How much each suggestion counts for a wish, beside what suits the person; what is not in it counts nothing. */
+export function favoursOf(
+  answers: ReadonlyMap<string, number>,
+  { isRead, minutes, themes }: Asked,
+): Map<string, number> {
+  const favours = withTime(withThemes(answers, themes), minutes);
+  return isRead ? withFillers(favours) : favours;
+}

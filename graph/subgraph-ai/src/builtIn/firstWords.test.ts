@@ -1,0 +1,42 @@
+import { isOpening } from './firstWords.ts';
+
+test.each([
+  'hei',
+  'Hei!',
+  'test',
+  'test test',
+  'hvordan kan du hjelpe meg?',
+  'hva skal jeg gjøre i dag',
+  'ka kan du',
+  'jeg vet ikke',
+  'jeg vet ikke hva jeg trenger',
+  'gi meg noe fint',
+  'foreslå noe',
+  'kan du foreslå noe for meg',
+  'what can you do',
+  'what should i do today',
+  'hi! what does this app do?',
+  'how does this work',
+  'suggest something please',
+  'any ideas?',
+  'is this an ai?',
+  '🙂',
+  '🌊🌊🌊',
+])('"%s" is what one types to see what happens', (wish) => {
+  expect(isOpening(wish)).toBe(true);
+});
+
+test.each([
+  '',
+  'hei, jeg er så sliten',
+  'hva skal jeg gjøre når alle er sinte på meg',
+  'what should i do about the noise',
+  'what should i do with my hands',
+  'jeg vet ikke hva jeg skal si til henne, hun er så lei seg',
+  'test i morgen og gruer meg',
+  'gi meg noe å le av',
+  'suggest something for my back',
+  'help',
+])('"%s" tells something, or nothing at all', (wish) => {
+  expect(isOpening(wish)).toBe(false);
+});
