@@ -16,7 +16,7 @@ const WHOLE: readonly Theme[] = [
   ...(['memories', 'music', 'letters', 'two-of-us', 'small-children', 'sorting', 'care', 'clothes'] as const),
   ...(['wildlife', 'dreaming', 'stillness', 'seat', 'hands', 'slow-day', 'a-change'] as const),
   ...(['eating', 'a-cold-room', 'waiting-outside', 'undecided', 'nothing-tempts', 'out-with-aid'] as const),
-  ...(['without-hands', 'seated', 'studying', 'a-nice-evening', 'surprise', 'bored'] as const),
+  ...(['without-hands', 'seated', 'studying', 'a-nice-evening', 'surprise', 'bored', 'instead-of-a-shower'] as const),
 ];
 const SOME: readonly Theme[] = [
   ...(['warmth', 'drinking', 'message', 'remembering', 'tomorrow'] as const),

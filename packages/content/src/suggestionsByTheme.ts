@@ -84,7 +84,7 @@ const THEMES = {
   'waiting-outside':
     'hands-up-the-sleeves what-comes-round-the-corner foot-to-foot three-letters-from-a-sign where-are-they-off-to tasty-word worth-the-wait holiday-of-your-own',
   undecided:
-    'decided-for-you hands-over-eyes it-keeps-until-tomorrow the-left-one-wins half-a-glass let-the-bed-hold-you soft-jaw',
+    'decided-for-you half-a-glass hands-over-eyes it-keeps-until-tomorrow the-left-one-wins let-the-bed-hold-you soft-jaw',
   'nothing-tempts':
     'a-minute-without-wanting one-taste-on-the-tongue weather-inside hand-on-fur distant-sound warm-palms three-green-things smallest-movement',
   'out-with-aid':
@@ -99,6 +99,8 @@ const THEMES = {
     'the-same-small-sign tomorrow-before-supper last-hour-of-light the-bed-beforehand patch-of-daylight the-day-is-over clock-to-the-wall a-gentle-first-minute thought-on-a-shelf',
   'a-nice-evening':
     'cafe-at-home cake-in-a-cup ten-pieces foot-bath cocoa-stirred-slowly game-of-patience hair-for-nobody song-for-this-hour new-ending the-house-you-knew holiday-of-your-own the-good-cup for-no-use-at-all',
+  'instead-of-a-shower':
+    'lukewarm-cloth wash-your-face change-one-thing through-your-hair stroke-your-hair dressed-sitting-down hand-cream slow-sips',
   bored:
     'a-riddle-with-teeth ten-pieces the-odd-one-out catch-the-socks three-hearts with-the-other-hand new-ending guess-how-it-was-made secret-life-of-a-thing a-new-job-for-an-old-thing names-for-the-furniture plait-of-three kitchen-dance',
   surprise:

@@ -322,6 +322,12 @@ test.each([
   ['venter på bussen og fryser', 'waiting-outside'],
   ['får ikke til å reise meg fra sofaen', 'getting-up'],
   ['surprise me', 'surprise'],
+  ['jeg kjeder meg', 'bored'],
+  ['orker ikke dusje', 'instead-of-a-shower'],
+  ['bare si hva jeg skal gjøre', 'undecided'],
+  ['knærne verker men sola skinner', 'out-with-aid'],
+  ['har eksamen på fredag og bare scroller', 'studying'],
+  ['easy dinner', 'cooking'],
   ['noe hyggelig å gjøre i kveld uten skjerm', 'a-nice-evening'],
 ] as const)('"%s" is answered with what it asks for', (prompt, theme) => {
   expect(idsOf(prompt).filter((id) => !suggestionsOn(theme).includes(id))).toEqual([]);

@@ -89,9 +89,10 @@ function ofTime(situation: Reading<Situation>, prompt: string): Reading<Situatio
   const { isAlone, minutes = 0 } = constraintsIn(prompt);
   const label = situation.kind === 'sure' ? situation.label : null;
   const isOnlyAlone = label === 'lonely' && isAlone && minutes > 0 && !IS_LONELY.test(prompt);
-  const isForLonger = label === 'few-minutes' && isAlone && minutes >= A_WHILE;
+  const isForLonger =
+    label === 'few-minutes' && minutes >= A_WHILE && (isAlone || !hasWords(prompt.replace(/min\p{L}*/giu, '')));
   if (!isOnlyAlone && !isForLonger) return situation;
-  return { kind: 'unsure', likely: minutes < A_WHILE ? ['few-minutes'] : ['indoors', 'few-minutes'] };
+  return { kind: 'unsure', likely: minutes < A_WHILE ? ['few-minutes'] : ['indoors', 'creative'] };
 }
 
 /** Who speaks of music and cannot bear sound has asked for quiet. */

@@ -15,7 +15,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'hoped-for-treatment',
-    'ivf(?!\\p{L})|iui(?!\\p{L})|prøverør\\p{L}*|embryo|egg (?:retrieval|collection)|egguthenting|tilbakesetting|fertilit\\p{L}*|ultralyd\\p{L}*|ultrasound|(?:(?:8|12|20|twelve|twenty)[- ]week|baby|pregnancy) scan',
+    'ivf(?!\\p{L})|iui(?!\\p{L})|prøverør\\p{L}*|embryo|egg (?:retrieval|collection)|egguthenting|tilbakesetting|fertilit\\p{L}*|ultralyd\\p{L}*(?! av (?!barn|fost|bab|liv))|ultrasound(?! of (?!the baby|our baby))|(?:(?:8|12|20|twelve|twenty)[- ]week|baby|pregnancy) scan',
   ],
   [
     'shopping',
@@ -66,7 +66,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'scan',
-    'mr(?:i)?(?!\\p{L})(?! (?:møte|bean))(?=[ ,.!-]|$)(?:[- ]?(?:av|of|på|scan|undersøkelse|time|i |tirsdag|mandag|onsdag|torsdag|fredag|kl|of|on|at|next|tomorrow|today)|[,.!]|$)|mr-\\p{L}+|mri(?!\\p{L})|ct(?!\\p{L})|(?:my|a|the|brain|head|bone|pet|ct|body|back|lung|heart|full) scan(?!\\p{L})|scan(?= (?:of|at|on|tomorrow|next|today|appointment)|$)|røntgen\\p{L}*|x-?rays?(?!\\p{L})|mammogra\\p{L}*|skann\\p{L}*',
+    'mr(?:i)?(?!\\p{L})(?! (?:møte|bean))(?=[ ,.!-]|$)(?:[- ]?(?:av|of|på|scan|undersøkelse|time|i |tirsdag|mandag|onsdag|torsdag|fredag|kl|of|on|at|next|tomorrow|today)|[,.!]|$)|mr-\\p{L}+|mri(?!\\p{L})|ct(?!\\p{L})|(?:my|a|the|brain|head|bone|pet|ct|body|back|lung|heart|full) scan(?!\\p{L})|scan(?= (?:of|at|on|tomorrow|next|today|appointment)|$)|ultralyd av|ultrasound of|røntgen\\p{L}*|x-?rays?(?!\\p{L})|mammogra\\p{L}*|skann\\p{L}*',
   ],
   ['physio', 'fysioterap|fysiotime|fysio(?:en)?(?!\\p{L})|physio(?! exercises)|kiropraktor|chiropract|osteopat'],
   [
@@ -75,7 +75,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'parting',
-    'leirskole|uten (?:henne|ham|han|barna|ungene|dattera|datteren|sønnen)(?: min)? (?:en|ei|i) |flytter? hjemmefra|drop(?:ping)? .{2,30} off at (?:uni|university|college|camp)|(?:leav(?:es|ing)|mov(?:es|ing)|off) (?:home )?(?:for|to) (?:uni|university|college)|(?:week|weekend|days) without (?:him|her|the kids|my (?:son|daughter|kids|husband|wife))',
+    "(?:my|our) (?:\\p{L}+ )?(?:son|daughter|kid|child|boy|girl)(?:['’]s|s['’])? first (?:day|week)|(?:sønnen|dattera|datteren|gutten|jenta|barnet|ungen|minsten|eldsten)(?: min| mi| vår)?(?:s)?(?: \\p{L}+){0,3} første (?:skole|barnehage)?dag|første dag(?:en)? i barnehagen|leirskole|uten (?:henne|ham|han|barna|ungene|dattera|datteren|sønnen)(?: min)? (?:en|ei|i) |flytter? hjemmefra|drop(?:ping)? .{2,30} off at (?:uni|university|college|camp)|(?:leav(?:es|ing)|mov(?:es|ing)|off) (?:home )?(?:for|to) (?:uni|university|college)|(?:week|weekend|days) without (?:him|her|the kids|my (?:son|daughter|kids|husband|wife))",
   ],
   [
     'school-run',
@@ -88,11 +88,11 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'visit-receive',
-    '(?:coming|kommer) (?:for|til|over|på|hit) (?:dinner|middag|tea|kaffe|lunch|besøk)|få besøk|får besøk|having (?:people|friends) (?:over|round)',
+    '(?:coming|kommer) (?:for|til|over|på|hit) (?:dinner|middag|tea|kaffe|lunch|besøk)|få besøk|får besøk|sleepover (?:at|here)|overnattingsbesøk|overnatting hos oss|having (?:people|friends) (?:over|round)',
   ],
   [
     'difficult-talk',
-    '(?:samtale|møte|prat) med (?:sjefen|lederen|leiaren|arbeidsgiver\\p{L}*) (?:om|ang)|tilrettelegging\\p{L}*|dialogmøte\\p{L}*(?! (?:med|hos|på) nav)|(?:talk|meeting|chat|conversation) with (?:my |the )?(?:boss|manager|hr|employer) (?:about|re)|ask(?:ing)? (?:my |the )?(?:boss|manager|work|employer) (?:for|if|about|to)|reasonable adjustments|(?:talk|speak) to my (?:boss|manager)|snakke med (?:sjefen|lederen)|si (?:det )?til (?:mamma|pappa|sjefen|mannen|kona|samboeren|kjæresten)|tell(?:ing)? my (?:dad|mum|mom|boss|partner|husband|wife|parents)',
+    '(?:samtale|møte|prat) med (?:sjefen|lederen|leiaren|arbeidsgiver\\p{L}*) (?:om|ang)|tilrettelegging\\p{L}*|oppfølgings(?:møte|samtale)\\p{L}*|dialogmøte\\p{L}*(?! (?:med|hos|på) nav)|(?:talk|meeting|chat|conversation) with (?:my |the )?(?:boss|manager|hr|employer) (?:about|re)|ask(?:ing)? (?:my |the )?(?:boss|manager|work|employer) (?:for|if|about|to)|reasonable adjustments|(?:talk|speak) to my (?:boss|manager)|snakke med (?:sjefen|lederen)|si (?:det )?til (?:mamma|pappa|sjefen|mannen|kona|samboeren|kjæresten)|tell(?:ing)? my (?:dad|mum|mom|boss|partner|husband|wife|parents)',
   ],
   [
     'doctor',
@@ -114,7 +114,10 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   ['dentist', 'tannlege|dentist'],
   ['therapy', 'psykolog|terapeut|terapitime|samtaleterapi|therap(?:y|ist)|counsell'],
-  ['hospital-visit', 'sykehus|poliklinikk|hospital|mri(?!\\p{L})|mr-?undersøkelse'],
+  [
+    'hospital-visit',
+    'endoscop\\p{L}*|colonoscop\\p{L}*|gastroskopi\\p{L}*|koloskopi\\p{L}*|biopsi\\p{L}*|biopsy|day surgery|dagkirurgi|sykehus|poliklinikk|hospital|mri(?!\\p{L})|mr-?undersøkelse',
+  ],
   ['doctor', 'legetime|fastlege|legen|lege(?:besøk)?(?!\\p{L})|doctor|gp appointment|my gp'],
   [
     'camping',
@@ -149,10 +152,13 @@ const EVENTS = rulesOf<PlannedEvent>([
     'children-activity',
     '(?:tak(?:e|ing)|bring(?:ing)?) (?:the|my|both) (?:kids|children|twins|boys|girls|grandkids|grandchildren)|ta(?:r)? (?:med )?(?:seg )?(?:ung[ea]ne?|barna|borna) (?:med )?(?:til|på|i)(?!\\p{L})|med (?:ung[ea]ne?|barna|borna|barnebarna?)(?!\\p{L})|with (?:the|my) (?:kids|children|grandchildren|grandkids|twins)',
   ],
-  ['exercise', 'trening|treningssenter|svømming|yogatime|jogge|swim|gym|workout|yoga class|physio exercises'],
+  [
+    'exercise',
+    'trening|treningssenter|svømming|yogatime|jogge|swim|gym|zumba|pilates|spinning(?!\\p{L})|aerobic\\p{L}*|workout|yoga class|physio exercises',
+  ],
   [
     'hobby',
-    'kor(?:et|øv\\p{L}*)?(?!\\p{L})|strikkekveld|malekurs|keramikk|korps|choir|pottery|knitting group|book club|band practice',
+    'kor(?:et|øv\\p{L}*)?(?!\\p{L})|strikkekveld|malekurs|keramikk|korps|choir|allotment|parsellen|pottery|knitting group|book club|band practice',
   ],
   ['concert-cinema', 'konsert|kino|teater|concert|cinema|theatre|gig(?!\\p{L})'],
   ['moving-house', 'flytte(?:lass|dag)\\p{L}*|flytte (?:ut|inn|til)(?!\\p{L})|moving (?:house|day|flat)'],

@@ -11,6 +11,11 @@ const SITUATIONS = rulesOf<Situation>([
     'rejected',
     "(?:says?|said|sier|seier|sa|mener|meiner|thinks|syns|synes) (?:that |at )?(?:i(?:['’]?m| am)|jeg er|eg er|æ e) (?:\\p{L}+ ){0,2}?(?:no fun|boring|lazy|too much|too sensitive|dramatic|useless|difficult|moody|kjedelig|lat|for mye|for sensitiv|sur|ubrukelig|vanskelig|hysterisk|egoistisk|selfish)(?!\\p{L})",
   ],
+  [
+    'tired',
+    '(?:jeg |har |med |høy )?feber(?!\\p{L})|influensa|forkjøla|forkjølet|sår hals|(?:a |with |high )?fever(?!\\p{L})|(?:the |with |got )flu(?! jab)(?!\\p{L})|sore throat|gikk på en (?:skikkelig |stor )?smell|på smellen|(?:crashed|crashing) (?:after|hard|today|again)|post[- ]exertional|(?<!\\p{L})pem(?!\\p{L})',
+  ],
+  ['missing-self', '(?:don.?t|do not) (?:even )?know who i am|(?:vet|veit) (?:ikke|ikkje) (?:lenger )?hvem jeg er'],
   ['shame', 'hat(?:e|ing) myself|hater meg (?:selv|sjøl)|flau over|ashamed of myself'],
   [
     'anxious',

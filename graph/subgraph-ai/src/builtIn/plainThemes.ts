@@ -39,7 +39,7 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'a-cold-room',
-    "(?:rommet|her|stua|leiligheten|leiligheta|soverommet|huset) er (?:så |veldig |helt |kjempe)*(?:kaldt?|iskaldt?)|(?:kaldt|iskaldt) (?:inne|i (?:rommet|stua|huset|leiligheten|leiligheta))|(?:room|house|flat|bedroom|office)(?:['’]s| is) (?:so |very |really )*(?:freezing|cold)|(?:freezing|cold) in (?:here|my (?:room|flat|house)|the (?:room|flat|house))|cold (?:room|house|flat)|(?:heating|radiator) is (?:off|broken)|ovnen er (?:av|ødelagt)",
+    "(?:rommet|her|stua|leiligheten|leiligheta|soverommet|huset) er (?:så |veldig |helt |kjempe)*(?:kaldt?|iskaldt?)|(?:kaldt|iskaldt) (?:inne|i (?:rommet|stua|huset|leiligheten|leiligheta)|på (?:kontoret|jobb|rommet|hytta|skolen))|(?:room|house|flat|bedroom|office)(?:['’]s| is) (?:so |very |really )*(?:freezing|cold)|(?:freezing|cold) in (?:here|my (?:room|flat|house)|the (?:room|flat|house))|cold (?:room|house|flat)|(?:heating|radiator) is (?:off|broken)|ovnen er (?:av|ødelagt)",
   ],
   [
     'waiting-outside',
@@ -47,13 +47,16 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'undecided',
-    "(?:klarer|greier|orker|får|kan|klarar) (?:jeg |eg |æ )?(?:bare |rett og slett )?(?:ikke|ikkje|itj|ikkj) (?:å )?(?:(?:til å )?(?:bestemme|bestemt|velge|velja|valgt|ta (?:et |en |flere )?(?:valg|avgjørelse\\p{L}*|beslutning\\p{L}*)))(?!(?: meg)? (?:om|mellom)(?!\\p{L}))|can(?:['’]?t|not) (?:even )?(?:decide|choose|pick|make (?:a |any |up my )?(?:decisions?|choices?|mind))(?! (?:whether|if|between))|too many (?:choices|options|decisions)|for mange valg|decision fatigue|(?:slippe|ikke) å (?:velge|bestemme)|(?:decide|choose|pick) for me|bestem for meg|velg for meg|don.?t (?:make|want) me (?:to )?(?:choose|decide)",
+    "(?:klarer|greier|orker|får|kan|klarar) (?:jeg |eg |æ )?(?:bare |rett og slett )?(?:ikke|ikkje|itj|ikkj) (?:å )?(?:(?:til å )?(?:bestemme|bestemt|velge|velja|valgt|ta (?:et |en |flere )?(?:valg|avgjørelse\\p{L}*|beslutning\\p{L}*)))(?!(?: meg)? (?:om|mellom)(?!\\p{L}))|can(?:['’]?t|not) (?:even )?(?:decide|choose|pick|make (?:a |any |up my )?(?:decisions?|choices?|mind))(?! (?:whether|if|between))|too many (?:choices|options|decisions)|for mange valg|decision fatigue|(?:slippe|ikke) å (?:velge|bestemme)|(?:klarer|orker|greier|kan) ikke (?:å )?(?:ta stilling|tenke)(?! på)|can(?:['’]?t|not) (?:even )?think(?=[,.!?]|$| (?:straight|any|today|at all))|(?:just |only )?tell me what to do(?! (?:about|with|when|if))|(?:bare )?(?:si|fortell meg) (?:meg )?hva (?:jeg|eg|æ) skal gjøre(?! (?:med|når|hvis|om))|(?:decide|choose|pick) for me|bestem for meg|velg for meg|don.?t (?:make|want) me (?:to )?(?:choose|decide)",
   ],
   [
     'nothing-tempts',
     '(?:nothing|ingenting|ikkeno|inkje)(?: \\p{L}+)? (?:sounds?|seems?|feels?|looks?|virker|høres|frister|freista|lokker|kjennes|appeals)(?: (?:good|fun|nice|right|worth it|appealing|like anything|ut|bra|fint|gøy|moro|godt|fristende))*|want to want|(?:har )?(?:ikke|ikkje|null|ingen) (?:lyst|matlyst) (?:på|til) (?:noe|noko|nokka|en ting|noen ting)|(?:don.?t|do not) (?:want|feel like) (?:to do )?anything|no (?:interest|desire|motivation) (?:in|for|to do) anything|ingenting jeg har lyst (?:til|på)',
   ],
-  ['out-with-aid', `(?:${AIDS}).*(?<!\\p{L})(?:${OUT})(?!\\p{L})|(?:${OUT})(?!\\p{L}).*(?<!\\p{L})(?:${AIDS})`],
+  [
+    'out-with-aid',
+    `(?:${SORE}\\p{L}* (?:i |in )?(?:my |begge )?${LEGS}|${LEGS}(?: mine| min| mitt)?[^.!?]{0,14}${SORE})[^.!?]*(?<!\\p{L})(?:${OUT}|sola skinner|sol ute|sunny|sun is (?:out|shining))(?!\\p{L})|(?:${AIDS}).*(?<!\\p{L})(?:${OUT})(?!\\p{L})|(?:${OUT})(?!\\p{L}).*(?<!\\p{L})(?:${AIDS})`,
+  ],
   [
     'without-hands',
     `(?:${SORE}\\p{L}* (?:i |in )?(?:my |begge )?${HANDS}|${HANDS}(?: mine)?[^.!?]{0,12}${SORE})[^.!?]*(?<!\\p{L})(?:${TO_DO})|(?:${TO_DO})[^.!?]*(?<!\\p{L})(?:${SORE}\\p{L}* (?:i |in )?(?:my )?${HANDS}|${HANDS}(?: mine)?[^.!?]{0,12}${SORE})`,
@@ -64,7 +67,11 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'studying',
-    '(?:homework|coursework|dissertation|thesis|essay|studying|revising|revision)(?!\\p{L})|study(?= (?:for|session|now|better|longer|my)|[,.!?]|$)|(?:to|can.?t|help me|need to|trying to) study(?!\\p{L})|leks(?:er|ene|a|ar|ene)(?!\\p{L})|pugg(?:e|er|ing)(?!\\p{L})|studer(?:e|er|ing)(?!\\p{L})|(?:lese|lesa|les) til (?:\\p{L}+ )?(?:eksamen|prøve\\p{L}*|prøva|muntlig)|(?:skrive|jobbe med) (?:på )?(?:\\p{L}+ )?(?:oppgave\\p{L}*|masteroppgave\\p{L}*|bachelor\\p{L}*|stil(?:en)?|innlevering\\p{L}*)(?!\\p{L})|(?:reading|cramming|revise) for (?:an? |my |the )?(?:\\p{L}+ )?(?:exams?|tests?|finals)|(?:help|hjelp) (?:\\p{L}+ )?(?:me |meg |mæ )?(?:to |å |til å |med å )?(?:focus|concentrate|fokusere|konsentrere (?:meg|mæ))(?!\\p{L})|(?:focus|concentrate|fokusere|konsentrere meg) (?:for|i|on|på) (?:\\p{L}+ )?(?:\\d+|ten|ti|twenty|tjue|half|en halv|work|jobb\\p{L}*|oppgaven|en ting|one thing)',
+    '(?:homework|coursework|dissertation|thesis|essay|studying|revising|revision)(?!\\p{L})|study(?= (?:for|session|now|better|longer|my)|[,.!?]|$)|(?:to|can.?t|help me|need to|trying to) study(?!\\p{L})|leks(?:er|ene|a|ar|ene)(?!\\p{L})|pugg(?:e|er|ing)(?!\\p{L})|studer(?:e|er|ing)(?!\\p{L})|(?:lese|lesa|les) til (?:\\p{L}+ )?(?:eksamen|prøve\\p{L}*|prøva|muntlig)|(?:skrive|jobbe med) (?:på )?(?:\\p{L}+ )?(?:oppgave\\p{L}*|masteroppgave\\p{L}*|bachelor\\p{L}*|stil(?:en)?|innlevering\\p{L}*)(?!\\p{L})|(?:reading|cramming|revise) for (?:an? |my |the )?(?:\\p{L}+ )?(?:exams?|tests?|finals)|(?:help|hjelp) (?:\\p{L}+ )?(?:me |meg |mæ )?(?:to |å |til å |med å )?(?:focus|concentrate|fokusere|konsentrere (?:meg|mæ))(?!\\p{L})|(?:har|have|got|my) (?:en |ei |an? )?(?:\\p{L}+ )?(?:eksamen|exams?|prøve|muntlig|innlevering|deadline|finals)(?!\\p{L})[^.!?]{0,30}(?:scroll|skroll|utset|begynn|start|lese|study|revis|focus|fokus|konsentr|put)|(?:focus|concentrate|fokusere|konsentrere meg) (?:for|i|on|på) (?:\\p{L}+ )?(?:\\d+|ten|ti|twenty|tjue|half|en halv|work|jobb\\p{L}*|oppgaven|en ting|one thing)',
+  ],
+  [
+    'instead-of-a-shower',
+    "(?:orker|klarer|gidder|greier|har) (?:jeg |eg |æ )?(?:ikke|ikkje|itj) (?:å )?(?:dusje|dusja|dusjet|vaske meg|vaska meg|bada?)(?!\\p{L})|(?:can(?:['’]?t|not) (?:face|manage|do)|too tired for|too tired to|no energy (?:for|to)|haven(?:['’]?t|not)?|not)(?: have| take)?(?: a| the| even)? ?(?:shower(?:ed)?|wash(?:ed)? (?:myself|my hair))(?!\\p{L})",
   ],
   [
     'better-sleep',
@@ -116,7 +123,7 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'animal',
-    '(?:my|the) (?:dog|cat|puppy|kitten) needs? (?:something|to do)|(?:hunden|katten|valpen)(?: min)? trenger noe|(?:(?:noe|noko|something|gjøre|do|play|leke|fun|game|gøy) [^.!?]{0,25}(?:med|with|for) (?:my |the |min )?(?:hunden|katten|valpen|kattungen|dyret|kaninen|dog|cat|puppy|kitten|rabbit|guinea pig)|(?:hunden|katten|valpen)(?: min| vår)? og (?:jeg|eg|æ)(?!\\p{L})|my (?:dog|cat|puppy|kitten|rabbit) and (?:i|me))(?!\\p{L})',
+    '(?:my|the) (?:dog|cat|puppy|kitten) needs? (?:something|to do)|(?:hunden|katten|valpen)(?: min)? trenger noe|(?:(?:noe|noko|something|gjøre|do|play|leke|fun|game|gøy) [^.!?]{0,25}(?:med|with|for) (?:me and |meg og )?(?:my |the |min )?(?:hunden|katten|valpen|kattungen|dyret|kaninen|dog|cat|puppy|kitten|rabbit|guinea pig)|(?:hunden|katten|valpen)(?: min| vår)? og (?:jeg|eg|æ)(?!\\p{L})|my (?:dog|cat|puppy|kitten|rabbit) and (?:i|me))(?!\\p{L})',
   ],
   ['shade', `(?:${LIGHT_TODAY}).*(?<!\\p{L})(?:${OUT})(?!\\p{L})|(?:${OUT})(?!\\p{L}).*(?<!\\p{L})(?:${LIGHT_TODAY})`],
   [
@@ -179,6 +186,7 @@ const INSTEAD_OF: Partial<Record<Theme, readonly Theme[]>> = {
   'without-hands': ['hands', 'achieving', 'crafts'],
   'better-sleep': ['tomorrow'],
   eating: ['cooking'],
+  'instead-of-a-shower': ['water'],
   'two-of-us': ['together'],
   'small-children': ['together'],
 };

@@ -72,7 +72,7 @@ export const FOR_BASICS: readonly WishedSuggestion[] = [
   {
     id: 'a-layer-within-reach',
     text: {
-      no: 'Dra på deg det varmeste du når: et pledd, en genser, et håndkle. Begynn med føttene og nakken. Er det kaldt på henda, så sitt på dem litt.',
+      no: 'Dra på deg det varmeste du når: et pledd, en genser, et håndkle. Begynn med føttene og nakken. Er det kaldt på hendene, så sitt på dem litt.',
       en: 'Pull on the warmest thing you can reach: a throw, a jumper, a towel. Begin with your feet and neck. If your hands are cold, sit on them for a bit.',
     },
     emoji: '🧣',
