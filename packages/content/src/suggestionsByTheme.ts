@@ -102,7 +102,7 @@ const THEMES = {
   'instead-of-a-shower':
     'lukewarm-cloth wash-your-face change-one-thing through-your-hair stroke-your-hair dressed-sitting-down hand-cream slow-sips',
   bored:
-    'a-riddle-with-teeth ten-pieces the-odd-one-out catch-the-socks three-hearts with-the-other-hand new-ending guess-how-it-was-made secret-life-of-a-thing a-new-job-for-an-old-thing names-for-the-furniture plait-of-three kitchen-dance',
+    'a-riddle-with-teeth ten-pieces plait-of-three secret-life-of-a-thing catch-the-socks three-hearts new-ending with-the-other-hand guess-how-it-was-made a-new-job-for-an-old-thing names-for-the-furniture the-odd-one-out kitchen-dance',
   surprise:
     'a-riddle-with-teeth names-for-the-furniture with-the-other-hand catch-the-socks four-chairs a-day-on-venus where-the-finger-lands a-dream-made-tiny the-odd-one-out tasty-word',
 } as const satisfies Record<string, string>;

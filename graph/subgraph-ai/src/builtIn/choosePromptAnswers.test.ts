@@ -332,3 +332,18 @@ test.each([
 ] as const)('"%s" is answered with what it asks for', (prompt, theme) => {
   expect(idsOf(prompt).filter((id) => !suggestionsOn(theme).includes(id))).toEqual([]);
 });
+
+test('an evening alone in too quiet a house brings voices; who is worn out and bored is asked for little', () => {
+  const ids = idsOf('alene i kveld og det er så stille her', surely('lonely'));
+  expect(ids.filter((id) => !suggestionsFor('lonely').has(id))).toEqual([]);
+  const bored = choosePromptAnswers(
+    person({ capacity: 'high' }),
+    {
+      prompt: 'kjeder meg men orker ingenting',
+      situation: surely('bored-in-bed'),
+    },
+    1,
+  );
+  const levels = bored.map(({ text }) => SUGGESTIONS.find((each) => each.text.no === text)?.capacity);
+  expect(levels).toEqual(['low', 'low', 'low']);
+});

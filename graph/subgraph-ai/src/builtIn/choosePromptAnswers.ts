@@ -40,9 +40,9 @@ interface Now {
 }
 
 function asOfNow(facts: Facts, { considerations }: WordsRead, { isLying, situation, themes }: Now): Facts {
-  if (!isLying && themes.some((theme) => UP_FOR.includes(theme))) return facts;
   const isWornOut = considerations.some((each) => WORN_OUT.includes(each));
-  const isAtRest = situation.kind === 'sure' && AT_REST.includes(situation.label);
+  const isUp = themes.some((theme) => UP_FOR.includes(theme));
+  const isAtRest = !isUp && situation.kind === 'sure' && AT_REST.includes(situation.label);
   return isWornOut || isAtRest || isLying ? { ...facts, capacity: 'low' } : facts;
 }
 

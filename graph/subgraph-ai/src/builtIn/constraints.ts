@@ -76,7 +76,7 @@ const INDOORS =
 const ALONE =
   /(?<!\p{L})(?:uten folk|ingen folk|alene|for meg selv|orker ikke (?:folk|(?:ett |flere )?mennesker?)|ikke (?:snakke|prate) med|slippe folk|no people|alone|by myself|on my own|without people|(?:not|don['’]?t|no) (?:want to |wanna )?(?:talk|talking|see|seeing|speak) (?:to |with )?(?:anyone|anybody|people)?)(?!\p{L})/iu;
 const STILL_LONELY =
-  /(?<!\p{L})(?:(?:så|veldig|mye|ofte|alltid|sitter|bor|blitt|so|always|feel|feeling|live|living|left|føler meg|ikke (?:være|vil være)|not (?:want to |wanna )?be|don['’]?t want to be|redd for å være) (?:alene|aleine|alone)|(?:er|am|['’]m|im|sitter|sit|sitting|and|og) (?:alene|aleine|åleine|alone|by myself|on my own) (?:i kveld|i natt|i dag|i helga|i jula|tonight|this evening|again|igjen|this weekend|today))/iu;
+  /(?<!\p{L})(?:(?:så|veldig|mye|ofte|alltid|sitter|bor|blitt|so|always|feel|feeling|live|living|left|føler meg|ikke (?:være|vil være)|not (?:want to |wanna )?be|don['’]?t want to be|redd for å være) (?:alene|aleine|alone)|(?:er|am|['’]m|im|sitter|sit|sitting|and|og|^) ?(?:alene|aleine|åleine|alone|by myself|on my own) (?:i kveld|i natt|i dag|i helga|i jula|tonight|this evening|again|igjen|this weekend|today))/iu;
 const SILENT =
   /(?<!\p{L})(?:uten (?:lyd|bråk)|lydløst|sover (?:ved siden|i samme)|ingen lyd(?:er)?|barnet sover|babyen sover|no sounds?|baby asleep|without (?:a )?(?:sound|noise)|silently|baby is asleep|is asleep next to)(?!\p{L})/iu;
 
