@@ -6,18 +6,18 @@ export const TUR: SocialSuggestion = {
   gentle: {
     avoid: ['social_contact'],
     no: {
-      plan: 'Frisk luft inne i stedet for ute i dag: Be noen sitte ved et åpent vindu sammen med deg i fem minutter.',
+      plan: 'Frisk luft i døra i stedet for en tur i dag: Be noen sitte med deg der, eller ved et åpent vindu, i fem minutter.',
       message:
-        'Hei, {name}. Har du lyst til å ta en pause med meg ved et åpent vindu, fem minutter en dag? Vi trenger ikke gå noe sted, og det er greit å si nei.',
-      safety: 'Vinduet kan lukkes når du vil, og selskapet kan gå.',
-      encouragement: 'Luft og selskap teller, også innendørs.',
+        'Hei, {name}. Har du lyst til å trekke litt frisk luft sammen med meg en dag, i en åpen dør eller ved vinduet? Fem minutter holder, og det er greit å si nei.',
+      safety: 'Døra og vinduet kan lukkes når du vil, og selskapet kan gå.',
+      encouragement: 'Luft og selskap teller, uansett hvor du sitter.',
     },
     en: {
-      plan: 'Fresh air indoors in place of out of doors today: Ask someone to sit by an open window with you for five minutes.',
+      plan: 'Fresh air at the door in place of an outing today: Ask someone to sit with you there, or by an open window, for five minutes.',
       message:
-        'Hi {name}, would you like to take a break with me by an open window, for five minutes one day? We need not go anywhere, and it’s fine to say no.',
-      safety: 'The window can be closed, and the company can leave, whenever you like.',
-      encouragement: 'Air and company count, indoors too.',
+        'Hi {name}, would you like to get a little fresh air with me one day, in the doorway or by the window? Five minutes is plenty, and it’s fine to say no.',
+      safety: 'The door can be closed, and the company can leave, whenever you like.',
+      encouragement: 'Air and company count, wherever you sit.',
     },
   },
   ordinary: {
