@@ -52,7 +52,7 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
     after: [
       { no: 'Jeg vet at det betyr noe for deg.', en: 'I know it matters to you.' },
       { no: 'Jeg håper du forstår det.', en: 'I hope you can understand.' },
-      { no: 'Det betyr ikke at jeg bryr meg mindre.', en: 'It doesn’t mean I care any less.' },
+      { no: 'Jeg bryr meg like mye som før.', en: 'It doesn’t mean I care any less.' },
     ],
     validations: [
       {
