@@ -108,7 +108,7 @@ for (const language of LANGUAGES) {
     await expect(saved(page)).toBeVisible();
     const reply = { no: 'En tung dag. Du kom likevel.', en: 'A hard day. You came all the same.' }[language];
     await expect(page.getByRole('heading', { level: 1, name: reply })).toBeVisible();
-    await expect(page.getByRole('link', { name: checkin.hardDay.someoneToTalkTo })).toBeVisible();
+    await expect(page.getByRole('link', { name: written.help.stays })).toBeVisible();
     await page.goto(`${stack.url}/checkin/hard-day`);
     await expect(page).toHaveURL(/\/checkin$/);
     await page.context().close();
