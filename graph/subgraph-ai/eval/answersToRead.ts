@@ -21,6 +21,7 @@ import { PEOPLE, type Person } from './people.ts';
 import { FIRST } from './strangers/first.ts';
 import { SECOND } from './strangers/second.ts';
 import { EIGHTH } from './strangers/eighth.ts';
+import { ELEVENTH } from './strangers/eleventh.ts';
 import { FIFTH } from './strangers/fifth.ts';
 import { FOURTH } from './strangers/fourth.ts';
 import { NINTH } from './strangers/ninth.ts';
@@ -41,6 +42,7 @@ const READINGS: Record<string, Strangers> = {
   eighth: EIGHTH,
   ninth: NINTH,
   tenth: TENTH,
+  eleventh: ELEVENTH,
 };
 
 /** One answer as it is read: what was asked, and what was said. */
