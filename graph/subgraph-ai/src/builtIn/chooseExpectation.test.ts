@@ -97,7 +97,7 @@ test('what the person has thought of comes first, and a tip of ours that says it
   for (const seed of [0, 1, 2]) {
     const asked = { ...input('glad'), ...own, event };
     const { suggestions } = chooseExpectation(person({ language: 'en' }), asked, seed);
-    expect(suggestions[0]).toBe('Remember what you wrote yourself: “let the others carry” and “tea”.');
+    expect(suggestions[0]).toBe('You have words for it already: “let the others carry” and “tea”.');
     expect(suggestions).not.toContain('Let others carry, and be the one who says where things go.');
   }
 });

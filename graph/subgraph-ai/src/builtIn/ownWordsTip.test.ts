@@ -4,15 +4,15 @@ import { ownWordsTip } from './ownWordsTip.ts';
 const somebody = person({ capacity: 'high', avoid: [] });
 
 test.each([
-  [['sitte nær døra', ''], 'Husk det du selv skrev: «sitte nær døra».'],
-  [['Ta pauser.', 'danse én dans'], 'Husk det du selv skrev: «Ta pauser» og «danse én dans».'],
-  [['ta med en liste over symptomene mine', ''], 'Husk det du selv skrev: «ta med en liste over symptomene mine».'],
-  [['te', 'te'], 'Husk det du selv skrev: «te».'],
-  [['si at jeg er redd', 'vet ikke'], 'Husk det du selv skrev: «si at jeg er redd».'],
-  [['ha en «stille» time', ''], 'Husk det du selv skrev: «ha en stille time».'],
+  [['sitte nær døra', ''], 'Du har alt satt ord på det: «sitte nær døra».'],
+  [['Ta pauser.', 'danse én dans'], 'Du har alt satt ord på det: «Ta pauser» og «danse én dans».'],
+  [['ta med en liste over symptomene mine', ''], 'Du har alt satt ord på det: «ta med en liste over symptomene mine».'],
+  [['te', 'te'], 'Du har alt satt ord på det: «te».'],
+  [['si at jeg er redd', 'vet ikke'], 'Du har alt satt ord på det: «si at jeg er redd».'],
+  [['ha en «stille» time', ''], 'Du har alt satt ord på det: «ha en stille time».'],
   [
     ['gå ut en tur når talene begynner, og så inn igjen når det er kake', ''],
-    'Husk det du selv skrev: «gå ut en tur når talene begynner».',
+    'Du har alt satt ord på det: «gå ut en tur når talene begynner».',
   ],
 ] as const)('of %j it is said: %s', (answers, tip) => {
   expect(ownWordsTip(answers, somebody)).toBe(tip);
@@ -20,7 +20,7 @@ test.each([
 
 test('in English it is said in English', () => {
   expect(ownWordsTip(['earplugs', 'ask for no small talk'], { ...somebody, language: 'en' })).toBe(
-    'Remember what you wrote yourself: “earplugs” and “ask for no small talk”.',
+    'You have words for it already: “earplugs” and “ask for no small talk”.',
   );
 });
 
@@ -61,5 +61,7 @@ test.each([
 });
 
 test('what helps comes before what is to be spared', () => {
-  expect(ownWordsTip(['ikke være alene', 'noe å drikke'], somebody)).toBe('Husk det du selv skrev: «noe å drikke».');
+  expect(ownWordsTip(['ikke være alene', 'noe å drikke'], somebody)).toBe(
+    'Du har alt satt ord på det: «noe å drikke».',
+  );
 });

@@ -6,11 +6,17 @@ export const SPARED_TIP: Record<Language, string> = {
   en: 'You wrote “{words}”. Tell somebody there, and they can help with it.',
 };
 
-/** A tip of what somebody has thought of themselves, in their own words as they stand: `{words}`, and `{more}`. */
+/**
+ * A tip of what somebody has thought of themselves, in their own words as they stand: `{words}`, and `{more}`. It is true
+ * of what helps and of what is dreaded alike, since either may be written there.
+ */
 export const OWN_WORDS_TIP = {
-  one: { no: 'Husk det du selv skrev: «{words}».', en: 'Remember what you wrote yourself: “{words}”.' },
+  one: {
+    no: 'Du har alt satt ord på det: «{words}».',
+    en: 'You have words for it already: “{words}”.',
+  },
   two: {
-    no: 'Husk det du selv skrev: «{words}» og «{more}».',
-    en: 'Remember what you wrote yourself: “{words}” and “{more}”.',
+    no: 'Du har alt satt ord på det: «{words}» og «{more}».',
+    en: 'You have words for it already: “{words}” and “{more}”.',
   },
 } as const satisfies Record<string, Record<Language, string>>;
