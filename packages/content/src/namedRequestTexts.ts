@@ -9,7 +9,8 @@ export type NamedRequest =
   | 'listening'
   | 'lending'
   | 'shared-children'
-  | 'shared-home';
+  | 'shared-home'
+  | 'screen-meeting';
 
 /** What is said to each of them; as for every request, none of it gives a reason. */
 export const NAMED_REQUEST_TEXTS: Record<NamedRequest, RequestTexts> = {
@@ -26,6 +27,27 @@ export const NAMED_REQUEST_TEXTS: Record<NamedRequest, RequestTexts> = {
         en: 'You’re allowed to keep your door closed sometimes.',
       },
       { no: 'Du har lov til å ha fred hjemme hos deg selv.', en: 'Home is where you get to have some peace.' },
+    ],
+  },
+  'screen-meeting': {
+    opening: { no: 'Dette får jeg ikke til på skjerm.', en: 'I can’t do this on a screen.' },
+    after: [
+      { no: 'Takk for at du tar hensyn.', en: 'Thank you for bearing with me.' },
+      { no: 'Jeg håper det går greit.', en: 'I hope that works for you.' },
+      {
+        no: 'Jeg sier det på forhånd, så du ikke lurer.',
+        en: 'I’m telling you beforehand, so that you’re not left wondering.',
+      },
+    ],
+    validations: [
+      {
+        no: 'Skjerm tar krefter, også når det ikke varer lenge.',
+        en: 'Screens take energy, even when it doesn’t last long.',
+      },
+      {
+        no: 'Du trenger ikke være på skjermen for å bry deg.',
+        en: 'You don’t have to be on screen to care.',
+      },
     ],
   },
   hosting: {

@@ -45,6 +45,12 @@ export type Behaviour = keyof typeof BEHAVIOURS;
 /** What the person needs, in their own words, between the beginning and the end. */
 export const OWN_NEED: Text = { no: 'Jeg trenger {need}.', en: 'I need {need}.' };
 
+/** The same where its words are of another form of Norwegian than ours: said by the person, and said back. */
+export const NEED_IN_OTHER_FORM: Record<'said' | 'back', Text> = {
+  said: { no: 'Dette trenger jeg: {need}.', en: 'This is what I need: {need}.' },
+  back: { no: 'Dette trenger du: {need}.', en: 'This is what you need: {need}.' },
+};
+
 /** What others are to do, what is asked of them, and what one would rather not do. */
 export const SAID_OF_NEED: Record<'wish' | 'asked' | 'rather-not', Text> = {
   wish: { no: 'Jeg vil helst {need}.', en: 'I’d like {need}.' },

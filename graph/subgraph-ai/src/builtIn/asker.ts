@@ -1,5 +1,6 @@
 import type { Language } from '@spire/domain/languages';
 import { addressed, HER, KIN_EN, KIN_NO } from './addressed.ts';
+import { inPlainForm } from './dialect.ts';
 import { ENDS, FINITE, VERBS } from './requestWords.ts';
 
 const KIN: Record<Language, RegExp> = {
@@ -49,7 +50,7 @@ function askerOfDeed(told: string, language: Language): 'one' | 'several' | null
 
 /** Whether one asks or several do; null where nobody is told to, or where more people than those who ask are spoken of. */
 function askerOf(shouldDo: string, language: Language): 'one' | 'several' | null {
-  const told = shouldDo.trim();
+  const told = inPlainForm(shouldDo.trim());
   const [first = ''] = told.toLowerCase().split(' ');
   if (VERBS[language].has(first)) return askerOfDeed(told, language);
   const bidden = FINITE[language].test(told) ? null : askerOfDeed(told, language);

@@ -323,7 +323,7 @@ test('where the thing cannot be named, a no to all of it gainsays nothing that i
 test('what somebody keeps doing is met with what is wished instead', () => {
   const input = { shouldDo: 'svigermor kjem uanmeldt kvar søndag', needInstead: 'at ho ringjer først' };
   expect(chooseBoundary(person(), { ...input, request: sure('family') }, 0).text).toMatch(
-    /^Det er vanskelig for meg med besøk jeg ikke vet om\. Jeg vil helst at du ringjer først\. /u,
+    /^Det er vanskelig for meg med besøk jeg ikke vet om\. Dette trenger jeg: at du ringjer først\. /u,
   );
 });
 
@@ -334,4 +334,22 @@ test('where neither the thing nor its kind is known, what is needed is told as i
   expect(said('mørkt soverom')).toMatch(/^Slik blir det vanskelig for meg\. Jeg trenger mørkt soverom\. /u);
   expect(said('mindre vondt i hodet')).not.toContain('vondt');
   expect(said('si nei til det')).not.toContain('trenger');
+});
+
+test('what is needed in another form of Norwegian stands behind a colon, and "eg" not beside "jeg"', () => {
+  const told = (needInstead: string) => ({ ...input(needInstead), shouldDo: 'passe hunden' });
+  const said = (needInstead: string) => chooseBoundary(person(), told(needInstead), 0).text;
+  const backed = (needInstead: string) => chooseValidation(person(), told(needInstead), 0).text;
+  expect(said('ein kveld for meg sjøl')).toContain('Dette trenger jeg: ein kveld for meg sjøl.');
+  expect(backed('ein kveld for meg sjøl')).toContain('Dette trenger du: ein kveld for deg sjøl.');
+  expect(said('fri frå alt eg har lova')).not.toContain('eg har');
+  expect(backed('fri frå alt eg har lova')).toContain('fri frå alt du har lova');
+  expect(said('fri når eg har fri')).toContain('Jeg trenger fri når jeg har fri.');
+  expect(backed('gå saktere fram, en gang i uka')).toContain(': å gå saktere fram, en gang i uka.');
+});
+
+test('room of one’s own is not what one keeps to oneself', () => {
+  const told = { ...input('my own space, i’m only just getting better'), shouldDo: 'have you to stay' };
+  expect(chooseValidation(person({ language: 'en' }), told, 0).text).not.toContain('keep some things to yourself');
+  expect(groupOf(chooseValidation(person({ language: 'en' }), told, 0).reminder)).not.toBe('privacy');
 });

@@ -1,6 +1,6 @@
 import type { Language } from '@spire/domain/languages';
 import { toAsker } from './asker.ts';
-import { withCapital, withSmall } from './firstLetter.ts';
+import { titled, withSmall } from './firstLetter.ts';
 import { needNamed, toYou } from './needNamed.ts';
 import { saidBack, withoutReason } from './needStated.ts';
 import { asNeeded } from './needWords.ts';
@@ -43,6 +43,11 @@ const RULES: Record<Language, readonly OfferRule[]> = {
         '((?:få(?! (?:sove|hvile|være|ligge|lese|slappe|ro|fred|fri)(?!\\p{L}))|levere|sende|skrive|delta|bidra|svare|ringe|jobbe|være med|ta (?:det|en prat|en telefon|en kaffe)) ?.*?) i ste(?:det|den)',
       ),
       ([what = '']) => `Kan jeg ${what} i stedet?`,
+    ],
+    [
+      'asking',
+      wholly('(?:(?:få |ta det på )?(meldinger|melding|sms|mail|e-?post)|(?:tekste|skrive|chatte)) i ste(?:det|den)'),
+      ([how = 'melding']) => `Kan vi ta det på ${how === '' ? 'melding' : how} i stedet?`,
     ],
     [
       'inviting',
@@ -113,6 +118,7 @@ const RULES: Record<Language, readonly OfferRule[]> = {
     ],
   ],
   en: [
+    ['asking', wholly('(text|email|message|chat|video call) instead'), ([how = '']) => `Could we ${how} instead?`],
     [
       'asking',
       wholly('((?:get|have the|send|do it|join|write|hand in|call|work|meet|give) ?.*?) instead'),
@@ -133,15 +139,15 @@ const RULES: Record<Language, readonly OfferRule[]> = {
     [
       'asking',
       wholly('((?:have |get )?(?:some |more )?time to think(?: .+)?)'),
-      ([what = '']) => `Could I have ${titled(what.replace(/^(?:have|get) /iu, ''))}?`,
+      ([what = '']) => `Could I have ${titled(what.replace(/^(?:have|get) /iu, ''), 'en')}?`,
     ],
-    ['asking', wholly('(wait (?:until|till|til) .+)'), ([what = '']) => `Could we ${titled(what)}?`],
+    ['asking', wholly('(wait (?:until|till|til) .+)'), ([what = '']) => `Could we ${titled(what, 'en')}?`],
     [
       'asking',
       wholly('(?:.+, )?(?:that )?they (?:can|could) ((?:meet|go|celebrate) .+)'),
       ([what = '']) => `Could you ${what}?`,
     ],
-    ['asking', wholly(`(?:do it |to )?(${LATER_EN})`), ([when = '']) => `Could we do it ${titled(when)}?`],
+    ['asking', wholly(`(?:do it |to )?(${LATER_EN})`), ([when = '']) => `Could we do it ${titled(when, 'en')}?`],
     [
       'asking',
       wholly('(?:for )?(?:someone|somebody) else to (?:do it|take it|take over|host|help|drive|cover)'),
@@ -206,7 +212,7 @@ const MORE_TIME: Record<Language, readonly OfferRule[]> = {
     ],
   ],
   en: [
-    ['asking', wholly(UNTIL_EN), ([when = '']) => `Could I have until ${titled(when)}?`],
+    ['asking', wholly(UNTIL_EN), ([when = '']) => `Could I have until ${titled(when, 'en')}?`],
     [
       'asking',
       wholly('(?:have |get )?((?:a few|a couple of|two|three|four) (?:days|hours|weeks)|a (?:day|week)(?: or two)?)'),
@@ -219,10 +225,6 @@ const MORE_TIME: Record<Language, readonly OfferRule[]> = {
     ],
   ],
 };
-
-/** Weekdays have a capital in English. */
-const titled = (when: string) =>
-  when.replace(/\p{L}+day(?!\p{L})/iu, (day) => (/^(?:to|holi|birth)?day$/iu.test(day) ? day : withCapital(day)));
 
 const BEFORE: Record<Language, RegExp> = {
   no: /^(?:(?:jeg|eg|æ) )?(?:(?:trenger|treng|vil|ønsker|kan)(?: gjerne| heller)* )?(?:å )?(?:(?:bare|heller|gjerne) )*(?:å )?/iu,

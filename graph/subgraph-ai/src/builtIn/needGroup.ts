@@ -27,7 +27,7 @@ const BY_NEED: Partial<Record<NeedMore, PriorityGroup>> = {
 const BY_WORDS: readonly [PriorityGroup, RegExp][] = [
   [
     'privacy',
-    /(?<!\p{L})(privat\p{L}*|i fred|privacy|private|left alone|let be|(?:personal|own) space|(?:keep|kept) .{0,20}to myself|holde .{0,20}for meg selv|slippe å (?:forklare|fortelle|svare)|not (?:to )?(?:have to )?explain)(?!\p{L})/iu,
+    /(?<!\p{L})(privat\p{L}*|i fred|privacy|private|left alone|let be|personal space|(?:keep|kept) .{0,20}to myself|holde .{0,20}for meg selv|slippe å (?:forklare|fortelle|svare)|not (?:to )?(?:have to )?explain)(?!\p{L})/iu,
   ],
   [
     'rest',

@@ -16,6 +16,17 @@ test.each([
   ['no', 'tidlig i seng', 'å komme tidlig i seng'],
   ['no', 'alene hjemme', 'å være alene hjemme'],
   ['no', 'alenetid', 'alenetid'],
+  ['no', 'mørkt rom, har hodepine', 'et mørkt rom'],
+  ['no', 'stille rom', 'et stille rom'],
+  ['no', 'rolig kveld og et bad', 'en rolig kveld og et bad'],
+  ['no', 'stort rom og god plass', 'et stort rom og god plass'],
+  ['no', 'fri når eg har fri', 'fri når du har fri'],
+  ['en', 'dark room', 'a dark room'],
+  ['en', 'cup of tea and a blanket', 'a cup of tea and a blanket'],
+  ['en', 'room to breathe', 'room to breathe'],
+  ['en', 'music just for me', 'music just for yourself'],
+  ['en', 'I need Wednesdays for resting', 'Wednesdays for resting'],
+  ['en', 'a december to myself', 'a December to yourself'],
   ['no', 'skjermfri kveld', 'en skjermfri kveld'],
   ['no', 'Tur i skogen', 'en tur i skogen'],
   ['no', 'hele kvelden', 'hele kvelden'],
@@ -34,7 +45,7 @@ test.each([
   ['en', 'stay home', 'to stay home'],
   ['en', 'start with half days', 'to start with half days'],
   ['en', 'hand it in in writing', 'to hand it in in writing'],
-  ['en', 'until thursday', 'time until thursday'],
+  ['en', 'until thursday', 'time until Thursday'],
   ['en', 'no messages after nine', 'there to be no messages after nine'],
   ['no', 'stille etter ti', 'å ha det stille etter ti'],
   ['no', 'ingen dugnad i vår', 'å slippe dugnad i vår'],
@@ -60,6 +71,9 @@ test.each([
 test('said by the person, what is their own stays so', () => {
   expect(needNamed('mat jeg liker', 'no', 'them')).toBe('mat jeg liker');
   expect(needNamed('stay in my own bed', 'en', 'them')).toBe('to stay in my own bed');
+  expect(needNamed('music just for me', 'en', 'them')).toBe('music just for me');
+  expect(needNamed('food i like', 'en', 'them')).toBe('food I like');
+  expect(needNamed('fri når eg har fri', 'no', 'them')).toBe('fri når jeg har fri');
 });
 
 test.each(['', '🦄', 'jeg vet ikke', 'at han skal høre på meg', 'vin', 'ta en pille', 'ro '.repeat(30), 'slanke meg'])(

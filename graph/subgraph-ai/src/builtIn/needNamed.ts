@@ -1,6 +1,7 @@
 import { neverSaid } from '@spire/content/neverSaid';
 import type { Language } from '@spire/domain/languages';
 import { inPlainForm } from './dialect.ts';
+import { titled } from './firstLetter.ts';
 import { ownWords } from './ownWords.ts';
 import { asNeeded } from './needWords.ts';
 import { COMMA, FINITE, STOP } from './requestWords.ts';
@@ -22,7 +23,7 @@ const TURNED: Record<Language, Readonly<Record<string, string>>> = {
 };
 const STILL_OWN: Record<Language, RegExp> = {
   no: /(?<!\p{L})(?:jeg|eg|æ|ikke|ikkje|ingenting|noe annet|han|hun|ho|de)(?!\p{L})|^(?:at|om|for at) /iu,
-  en: /(?<!\p{L})(?:i|me|not|nothing|he|she|they)(?!\p{L})|^(?:for|that|them|him|her|if|being|having) /iu,
+  en: /(?<!\p{L})(?:i|(?<!for )me|not|nothing|he|she|they)(?!\p{L})|^(?:for|that|them|him|her|if|being|having) /iu,
 };
 /** What nobody is told that they need. */
 export const NEVER_BACKED =
@@ -44,9 +45,12 @@ const OWN_CLAUSE: Record<Language, RegExp> = {
 };
 const YOU: Record<Language, string> = { no: 'du', en: 'you' };
 
+const FOR_ME = /(?<!\p{L})for me$/u;
+
 /** Said to the person: "hos meg" is "hos deg". */
 export const toYou = (words: string, language: Language): string =>
   words
+    .replace(FOR_ME, 'for yourself')
     .replace(OWN_CLAUSE[language], `${YOU[language]}$1`)
     .replace(/(?<!(?<!\p{L})i (?=vår(?!\p{L})))\p{L}+/gu, (word) => TURNED[language][word.toLowerCase()] ?? word);
 
@@ -89,5 +93,5 @@ export function needNamed(needInstead: string, language: Language, saidBy: 'us' 
     !FINITE[language].test(withoutClause) &&
     !NEVER_BACKED.test(turned) &&
     neverSaid(language, turned).length === 0;
-  return isSayable ? turned : null;
+  return isSayable ? titled(turned, language) : null;
 }

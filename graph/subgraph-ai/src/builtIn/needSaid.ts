@@ -1,7 +1,16 @@
-import { OWN_NEED, RATHER, RATHER_BACK, SAID_OF_NEED, STATED, STATED_BACK } from '@spire/content/outrightTexts';
+import {
+  NEED_IN_OTHER_FORM,
+  OWN_NEED,
+  RATHER,
+  RATHER_BACK,
+  SAID_OF_NEED,
+  STATED,
+  STATED_BACK,
+} from '@spire/content/outrightTexts';
 import { NAMED_NEED, type Text } from '@spire/content/requestTexts';
 import type { Language } from '@spire/domain/languages';
 import { KIN_EN, KIN_NO } from './addressed.ts';
+import { isInOtherForm } from './dialect.ts';
 import { isAnswering, isForOneself, isPlainNo, PRIVATE } from './answeringWords.ts';
 import { isPhrase, needNamed } from './needNamed.ts';
 import { deedIn, isOfParts, needStated, type NeedTold, needTold } from './needStated.ts';
@@ -21,7 +30,8 @@ function filled(texts: readonly [Text, ...Text[]], need: string, language: Langu
 /** What the other is to do, or what would work: said to them. */
 export function toldSentence({ kind, words }: NeedTold, language: Language, seed: Seed): string {
   if (kind === 'rather' || kind === 'stated') return filled(kind === 'rather' ? RATHER : STATED, words, language, seed);
-  return SAID_OF_NEED[kind][language].replace('{need}', () => words);
+  const isOther = kind === 'wish' && isInOtherForm(words, language);
+  return (isOther ? NEED_IN_OTHER_FORM.said : SAID_OF_NEED[kind])[language].replace('{need}', () => words);
 }
 
 /** What one needs whatever is asked: that is needed, and not rather done. */
@@ -45,6 +55,16 @@ function preferred(need: string, language: Language): string | null {
   return deedIn(need) ?? (/^(?:en|ei|et|ein|eit|an?) /iu.test(need) ? HAVE[language] + need : null);
 }
 
+/** "Jeg" and "eg" are not said in one breath. */
+const ONESELF_IN_OTHER_FORM = /(?<!\p{L})(?:jeg|eg|æ)(?!\p{L})/iu;
+
+/** "I need", with what is; in another form of Norwegian behind a colon, and null where one speaks of oneself in it. */
+function ownSentence(need: string, language: Language): string | null {
+  if (!isInOtherForm(need, language)) return OWN_NEED[language].replace('{need}', () => need);
+  if (ONESELF_IN_OTHER_FORM.test(need)) return null;
+  return NEED_IN_OTHER_FORM.said[language].replace('{need}', () => need);
+}
+
 /**
  * "I need", or "I'd rather", with what is needed in more than a word, where that is for other ears: who asks for help is
  * not told what one would rather do.
@@ -54,9 +74,10 @@ export function ownNeed(needInstead: string, language: Language, seed: Seed, isF
   const isTold = need !== null && isPhrase(need, language) && /\p{L} \p{L}+ \p{L}|\p{L}{3,} \p{L}{3,}/u.test(need);
   if (need === null || !isTold || PRIVATE[language].test(need) || isPlainNo(need)) return null;
   if (AWAY.test(need) || SOMEBODY.test(need)) return null;
+  if (isInOtherForm(need, language)) return ownSentence(need, language);
   const rather = preferred(need, language);
   if (rather !== null) return isForHelp ? null : filled(RATHER, rather, language, seed);
-  if (deedIn(need) === null || NEEDED[language].test(need)) return OWN_NEED[language].replace('{need}', () => need);
+  if (deedIn(need) === null || NEEDED[language].test(need)) return ownSentence(need, language);
   return isForHelp ? null : filled(RATHER, deedIn(need) ?? need, language, seed);
 }
 
@@ -65,7 +86,7 @@ export function needSaid({ shouldDo, needInstead }: Told, language: Language, se
   const told = needTold(shouldDo, needInstead, language);
   if (told !== null) return toldSentence(told, language, seed);
   const need = needNamed(needInstead, language, 'them');
-  return need === null || !isPhrase(need, language) ? '' : OWN_NEED[language].replace('{need}', () => need);
+  return need === null || !isPhrase(need, language) ? '' : (ownSentence(need, language) ?? '');
 }
 
 /** What somebody is to do: said of them behind "you would like". */
@@ -94,9 +115,9 @@ export function needBacked(
   const stated = isNeed ? null : within(needStated(needInstead, language));
   const need = stated ?? (isNeed ? within(named) : null);
   if (need === null) return '';
-  const wish = wished(need, language);
-  if (wish !== null) return filled(/,|^at /u.test(wish) ? [RATHER_BACK[0]] : RATHER_BACK, wish, language, seed);
-  return stated === null
-    ? NAMED_NEED[language].replace('{need}', () => need)
-    : filled(STATED_BACK, need, language, seed);
+  const isOther = isInOtherForm(needInstead, language);
+  const wish = need.includes(',') || isOther ? null : wished(need, language);
+  if (wish !== null) return filled(/^at /u.test(wish) ? [RATHER_BACK[0]] : RATHER_BACK, wish, language, seed);
+  if (stated !== null) return filled(STATED_BACK, need, language, seed);
+  return (isOther ? NEED_IN_OTHER_FORM.back : NAMED_NEED)[language].replace('{need}', () => need);
 }

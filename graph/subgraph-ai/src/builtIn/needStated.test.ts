@@ -14,6 +14,7 @@ test.each<[Language, string, string]>([
   ['no', 'en prat på telefon, jeg har så vondt i hodet', 'en prat på telefon'],
   ['no', 'en lunsj med henne', 'en lunsj med deg'],
   ['no', 'en dagstur', 'en dagstur'],
+  ['no', 'ta ein prat på telefon', 'å ta ein prat på telefon'],
   ['en', 'everyone brings a dish', 'everyone brings a dish'],
   ['en', 'just the first hour, then home', 'just the first hour, then home'],
   ['en', 'quiet after 9', 'quiet after 9'],
@@ -38,6 +39,7 @@ test.each<[Language, string, string]>([
   ['en', 'decide next week', 'decide next week'],
   ['en', 'talk tomorrow when my head is clearer', 'talk tomorrow'],
   ['en', 'to wave', 'wave'],
+  ['en', 'text instead', 'text'],
   ['en', 'just sit at the back', 'just sit at the back'],
   ['en', 'give $10', 'give $10'],
   ['en', 'text her a few times a week', 'text you a few times a week'],
@@ -70,8 +72,12 @@ test.each<[Language, string]>([
   ['no', 'jeg vil ikke låne den ut mer'],
   ['no', 'en stille kveld'],
   ['no', 'lage noe eget'],
+  ['no', 'prate når eg har meir krefter'],
+  ['no', 'musikk bare for meg'],
   ['en', 'my evenings to be mine'],
   ['en', 'a month off'],
+  ['en', 'music just for me'],
+  ['en', 'somewhere to think, the noise drains me'],
   ['en', 'half an hour alone first'],
   ['en', 'I don’t lend money'],
   ['en', 'her to stop being so rude'],
@@ -95,9 +101,14 @@ test('who is told of in a clause alone is who hears it', () => {
 test.each<[Language, string, string]>([
   ['no', 'at han hører på meg', 'at han hører på deg'],
   ['no', 'etter klokka elleve', 'etter klokka elleve'],
+  ['no', 'kvile, eg toler ikkje folk i huset enno', 'å kvile'],
+  ['no', 'mindre på kalenderen, ikke mer', 'mindre på kalenderen, ikke mer'],
+  ['en', 'less noise, talking makes my head worse', 'less noise'],
+  ['en', 'less noise, my head can’t do calls', 'less noise'],
   ['no', 'han kan ta bussen', 'at han kan ta bussen'],
   ['en', 'no calls till im back', 'no calls till you’re back'],
   ['en', 'do it just for her', 'to do it just for her'],
+  ['en', 'text instead', 'to text'],
 ])('in %s, "%s" is said back as it stands', (language, needInstead, words) => {
   expect(needStated(needInstead, language)).toBe(words);
 });

@@ -2,7 +2,7 @@ import { neverSaid } from '@spire/content/neverSaid';
 import type { Language } from '@spire/domain/languages';
 import { isAnswering, PRIVATE } from './answeringWords.ts';
 import { toAsker } from './asker.ts';
-import { inPlainForm } from './dialect.ts';
+import { inPlainForm, isInOtherForm } from './dialect.ts';
 import { titled } from './firstLetter.ts';
 import { NEVER_BACKED, toYou, withoutWant } from './needNamed.ts';
 import { asNeeded } from './needWords.ts';
@@ -22,8 +22,25 @@ type Rule = readonly [RegExp, string];
 
 /** Why it is needed is no part of it, nor what is in the way. */
 const REASON: Record<Language, RegExp> = {
-  no: /[, ]+(?:fordi|siden|ettersom|(?:så|for|når|men) (?=(?:jeg|eg|æ|det|hun|han|ho)(?!\p{L})))(?!\p{L}).*$|, (?:(?:jeg|eg|æ|det|\p{L}+(?:en|a|et)) )?(?:er|e|har|orker|klarer|blir|trenger|tåler|får)(?!\p{L}).*$/iu,
-  en: /[, ]+(?:because|cos|cause|cuz|since|as i|(?:so|but) (?=(?:i|it|she|he|they|my|that|there)(?!\p{L})))(?!\p{L}).*$|, (?:i|it|my \p{L}+|the \p{L}+) (?:am|is|was|have|has|had|need|feel|only want|want|hurts?|gives?|makes?|gets?)(?!\p{L}).*$|, (?:i['’]m|im|i['’]ve|it['’]s)(?!\p{L}).*$/iu,
+  no: new RegExp(
+    [
+      '[, ]+(?:(?:fordi|siden|ettersom)(?!\\p{L})|(?:så|for) (?=(?:jeg|eg|æ|det|hun|han|ho)(?!\\p{L}))).*$',
+      ', (?:(?:jeg|eg|æ|det|\\p{L}+(?:en|a|et)) )?(?:er|e|har|orker|orkar|klarer|klarar|blir|trenger|treng|tåler|toler|får)(?!\\p{L}).*$',
+      ', (?:jeg|eg|æ) \\p{L}+ (?:ikke|ikkje|itj)(?!\\p{L}).*$',
+      ', (?:(?!jeg |eg |æ )\\p{L}+ ){1,3}(?:gjør|gjer|gir|gjev|tapper|tappar)(?!\\p{L}).*$',
+    ].join('|'),
+    'iu',
+  ),
+  en: new RegExp(
+    [
+      '[, ]+(?:(?:because|cos|cause|cuz|since|as i)(?!\\p{L})|so (?=(?:i|it|she|he|they|my|that|there)(?!\\p{L}))).*$',
+      ', (?:i|it|my \\p{L}+|the \\p{L}+) (?:am|is|was|have|has|had|need|feel|only want|want|hurts?|gives?|makes?|gets?)(?!\\p{L}).*$',
+      ", (?:i['’]m|im|i['’]ve|it['’]s|i (?:can['’]?t|cannot|don['’]?t))(?!\\p{L}).*$",
+      ", (?:(?!i )[\\p{L}'’]+ ){1,3}(?:makes?|gives?|hurts?|drains?|triggers?|wears?|can[\'’]?t|cannot|won[\'’]?t|(?:is|are) (?:too|so|hard|a lot))(?!\\p{L}).*$",
+      ', (?:(?:still|only|just|barely) )+\\p{L}+(?:ing|ed)(?!\\p{L}).*$',
+    ].join('|'),
+    'iu',
+  ),
 };
 /** What is left as it can stand behind a colon: not before a time is at that time at the earliest. */
 const PLAINER: Record<Language, readonly Rule[]> = {
@@ -171,6 +188,9 @@ function outspoken(words: string, language: Language): NeedTold | null {
   return null;
 }
 
+/** A verb alone, without its sign. */
+const bareDeed = (words: string, language: Language) => (VERBS[language].has(words.toLowerCase()) ? words : null);
+
 /**
  * What is needed as it is told to the one who asks: whatever they are to do, and else only what is an answer to what was
  * asked. Null where it is for oneself, or not for their ears.
@@ -184,8 +204,9 @@ export function needTold(shouldDo: string, needInstead: string, language: Langua
     if (said !== null) return said;
     if (!isAnswering(need, language)) continue;
     const stated = titled(behindColon(inTheMiddle(words), language), language);
-    const deed = deedIn(stated);
-    return deed === null ? { kind: 'stated', words: stated } : { kind: 'rather', words: deed };
+    const deed = deedIn(stated) ?? bareDeed(stated, language);
+    if (deed === null || isInOtherForm(stated, language)) return { kind: 'stated', words: stated };
+    if (deed.includes(' ') || whole.includes(need)) return { kind: 'rather', words: deed };
   }
   return null;
 }
@@ -206,6 +227,9 @@ export function needStated(needInstead: string, language: Language): string | nu
     .map((need) => asStated(need, language))
     .find((need) => isSayable(need, language));
   if (found === undefined) return null;
-  const whole = replaced(behindColon(inTheMiddle(found), language), THAT[language]);
+  const isDeed =
+    language === 'en' && /(?<!\p{L})instead(?!\p{L})/iu.test(needInstead) && bareDeed(found, language) !== null;
+  const words = isDeed ? `to ${found.toLowerCase()}` : behindColon(inTheMiddle(found), language);
+  const whole = replaced(words, THAT[language]);
   return titled(saidBack(whole, language), language);
 }

@@ -57,13 +57,23 @@ const WHERE: Record<Language, readonly (readonly [RegExp, string])[]> = {
   ],
 };
 
+const BEHIND_NO = '(?= (?:å|og|i|på|med|uten|utan|for|fra|til|alene|åleine|hjemme|heime|der|hvor)(?!\\p{L})|$)';
+const BEHIND_EN = '(?= (?:to|off|in|at|for|with|without|by|and|alone|from|on|where|when|somewhere|away)(?!\\p{L})|$)';
 /** One of what is counted, written in short: "rolig kveld" is "en rolig kveld". */
 const ONE: Record<Language, RegExp> = {
-  no: /^(?:(?:stille|lang|kort|god|hel|heil|egen|eigen|varm|liten|\p{L}*(?:fri|ig|leg)) )?(?:kveld|natt|morgen|dag|fridag|helg|time|stund|tur|klem|kopp \p{L}+)(?= (?:i|på|med|uten|utan|for|fra|til|alene|åleine|hjemme|heime|der|hvor)(?!\p{L})|$)/iu,
-  en: /^(?:(?:quiet|early|free|long|short|slow|hot|warm|good|proper|calm|real|little|lazy|gentle|screen-free) )?(?:evening|night|morning|day|weekend|hour|moment|walk|bath|nap|break|hug|lie-in)(?= (?:to|off|in|at|for|with|without|by|alone|from|on|where|when)(?!\p{L})|$)/iu,
+  no: new RegExp(
+    `^(?:(?:(?:stille|lang|kort|god|hel|heil|egen|eigen|varm|liten|\\p{L}*(?:fri|ig|leg)) )?(?:kveld|natt|morgen|dag|fridag|helg|time|stund|tur|klem|dusj|kopp \\p{L}+)|(?:god|varm|tykk|myk|stille|rolig|trygg|fast|mørk|kjølig) (?:seng|sofa|stol|pute|dyne|plass|krok|bok|film|serie|prat|ramme|frist|avtale)|(?:stille|eget|lite|\\p{L}+t) (?:rom|sted|hjørne|bad|teppe|hus|hjem|kvarter|avbrekk|måltid|døgn|øyeblikk|pusterom)|kvarter)${BEHIND_NO}`,
+    'iu',
+  ),
+  en: new RegExp(
+    `^(?:(?:(?:quiet|early|free|long|short|slow|hot|warm|good|proper|calm|real|little|lazy|gentle|screen-free) )?(?:evening|night|morning|day|weekend|hour|moment|walk|bath|nap|break|hug|lie-in|cuppa|cup of \\p{L}+|shower)|(?:quiet|dark|cool|calm|warm|soft|safe|comfy|good|proper|clear|decent|small|cosy|cozy|separate) (?:room|place|spot|corner|seat|chair|bed|blanket|book|film|movie|meal|plan|deadline|desk|table)|(?:place|spot|seat|chair)(?= to (?:sit|lie|rest)))${BEHIND_EN}`,
+    'iu',
+  ),
 };
+const NEUTER =
+  /^(?:\p{L}+ )?(?:rom|sted|hjørne|bad|teppe|hus|hjem|kvarter|avbrekk|måltid|døgn|øyeblikk|pusterom)(?!\p{L})/iu;
 const A: Record<Language, (needed: string) => string> = {
-  no: () => 'en',
+  no: (needed) => (NEUTER.test(needed) ? 'et' : 'en'),
   en: (needed) => (/^(?:[aei]|hour)/iu.test(needed) ? 'an' : 'a'),
 };
 

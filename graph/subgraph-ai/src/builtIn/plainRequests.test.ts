@@ -92,3 +92,11 @@ test('what is read as of screens or of money has words of it', async () => {
   expect(await readAs('my grandson wants me to play football')).not.toBe('digital');
   expect(await readAs('my manager wants me to answer emails at night')).toBe('digital');
 });
+
+test('being met or seen on a screen is no message', async () => {
+  for (const shouldDo of ['Be on camera for every zoom meeting', 'my manager wants cameras on in all meetings'])
+    await expect(requestOf(shouldDo)).resolves.toMatchObject({ label: 'screen-meeting' });
+  await expect(requestOf('Kollegaen min vil at jeg skal svare på Teams etter jobb')).resolves.toMatchObject({
+    label: 'digital',
+  });
+});

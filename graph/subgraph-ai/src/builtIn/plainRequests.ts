@@ -87,6 +87,10 @@ const OF_LENDING = plain(
 const OF_SCREENS = plain(
   'telefon|mobil|ring|melding|mail|e-?post|teams|zoom|slack|skype|chat|kamera|skjerm|video|snap|insta|face|messenger|sosiale medier|på nett|digital|online|app(?!\\p{L})|svar|link|lenke|bilde|logge|poste|reply|repli|answer|respond|message|text|phone|call|camera|screen|email|post(?:ing)?(?!\\p{L})|group|gruppe|social media|on ?line|photo|notif|available|tilgjengelig|reachable|stream|gam(?:e|ing)',
 );
+/** Being seen or met on a screen: that is no message. */
+const OF_SCREEN_MEETINGS = plain(
+  'kamera|camera|webcam|(?:teams|zoom|skype|video|facetime|digital\\p{L}*|nett|online|virtual)[- ]?(?:\\p{L}+ )?(?:m[øo]te|meeting|call|samtale|quiz|party|fest|kurs|class|course|hangout|drinks|lunsj|lunch|kaffe|coffee)|(?:meeting|møte|m[øo]ter|samling|kurs|class)\\p{L}* (?:on|over|via|på) (?:teams|zoom|skype|video|facetime|nett)|(?:be|meet|join|være|vere|møtes?|sitte)(?: \\p{L}+){0,2} (?:zoom|teams|skype|facetime|video)(?!\\p{L})',
+);
 const OF_SCHOOL = plain(
   'skole|skule|lærer|lærar|klasse|elev|FAU(?!\\p{L})|barnehage|foreldre|student|studi|universitet|school|teacher|class|pupil|kindergarten|nursery|PTA(?!\\p{L})|parents?(?!\\p{L})|lecturer|uni(?!\\p{L})|college|tutor|seminar|17\\. ?mai|skulle? på|leksehjelp',
 );
@@ -105,6 +109,7 @@ function borneOut(read: Reading<RequestKind>, asked: string): Reading<AskedKind>
   if (read.label === 'money' && OF_LENDING.test(asked) && !OF_MONEY.test(asked)) return known('lending');
   if (read.label === 'money' && !OF_MONEY.test(asked)) return known<AskedKind>(NONE);
   if (read.label === 'digital' && !OF_SCREENS.test(asked)) return toldIn(asked) ?? known<AskedKind>(NONE);
+  if (read.label === 'digital' && OF_SCREEN_MEETINGS.test(asked)) return known('screen-meeting');
   if (read.label === 'work' && OF_AN_OFFICE.test(asked) && !OF_WORK.test(asked)) return known<AskedKind>(NONE);
   if (read.label !== 'school') return read;
   if (OF_WORK.test(asked) && !OF_SCHOOL.test(asked)) return known('work');

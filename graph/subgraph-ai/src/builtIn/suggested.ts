@@ -57,7 +57,7 @@ const RULES: Record<Language, readonly OfferRule[]> = {
       wholly(`((?:møte|komme|starte|begynne|jobbe|delta) ${WHEN_NO}(?!\\p{L}).*)`),
       ([what = '']) => `Kan jeg ${what}?`,
     ],
-    ['telling', wholly('(.{2,30}, (?:ikke mer|ikkje meir))'), ([some = '']) => `Jeg kan ta ${some}.`],
+    ['telling', wholly('((?!mindre |færre ).{2,30}, (?:ikke mer|ikkje meir))'), ([some = '']) => `Jeg kan ta ${some}.`],
     [
       'telling',
       wholly('(?:med )?((?:kamera|lyd|mikrofon|video)(?:et|en|a)? av.*)'),
@@ -100,7 +100,7 @@ const RULES: Record<Language, readonly OfferRule[]> = {
       wholly(`((?:start|begin|join|come|work|meet|attend|finish|leave) ${WHEN_EN}(?!\\p{L}).*)`),
       ([what = '']) => `Could I ${what}?`,
     ],
-    ['telling', wholly('(.{2,30}, (?:not|no) more)'), ([some = '']) => `I can do ${some}.`],
+    ['telling', wholly('((?!less |fewer ).{2,30}, (?:not|no) more)'), ([some = '']) => `I can do ${some}.`],
     [
       'telling',
       wholly('(?:with )?(?:(?:my|the) )?((?:camera|video|sound|mic|microphone) off.*)'),

@@ -142,7 +142,7 @@ test.each([
   ['en', 'pick up my roommate from the station', 'pick you up from the station'],
   ['en', "coach my son's soccer team", "coach my son's soccer team"],
   ['en', 'lend my bike to my cousin', 'lend you my bike'],
-  ['en', 'hosting thanksgiving', 'host thanksgiving'],
+  ['en', 'hosting thanksgiving', 'host Thanksgiving'],
 ] as const)('only who hears it is spoken to, in "%s": %s', (language, told, words) => {
   expect(thingAsked(told, language)).toEqual({ kind: 'deed', words });
 });
@@ -181,4 +181,10 @@ test('where it is not sure who is meant, the deed is not named', () => {
   expect(thingAsked('Mum wants me to help my sister with her move', 'en')).toBeNull();
   expect(thingAsked('my niece wants me to take her shopping at the mall', 'en')).toBeNull();
   expect(thingAsked('naboen vil at vi skal reise på ferie sammen', 'no')).toBeNull();
+});
+
+test('what is written short is read as it is said', () => {
+  expect(thingAsked('go to the cinema w/ my sister', 'en')?.words).toBe('go to the cinema with you');
+  expect(thingAsked('phone call w/ my sister, always 2 hrs', 'en')?.words).toBe('do the phone call');
+  expect(thingAsked('gå på kino m/ søsteren min', 'no')?.words).toBe('gå på kino med deg');
 });
