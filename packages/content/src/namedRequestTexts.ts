@@ -32,8 +32,8 @@ export const NAMED_REQUEST_TEXTS: Record<NamedRequest, RequestTexts> = {
   'screen-meeting': {
     opening: { no: 'Dette får jeg ikke til på skjerm.', en: 'I can’t do this on a screen.' },
     after: [
-      { no: 'Takk for at du tar hensyn.', en: 'Thank you for bearing with me.' },
-      { no: 'Jeg håper det går greit.', en: 'I hope that works for you.' },
+      { no: 'Takk for at du lytter.', en: 'Thank you for listening to this.' },
+      { no: 'Jeg håper det kan gå likevel.', en: 'I hope it can work all the same.' },
       {
         no: 'Jeg sier det på forhånd, så du ikke lurer.',
         en: 'I’m telling you beforehand, so that you’re not left wondering.',
