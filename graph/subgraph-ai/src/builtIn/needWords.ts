@@ -17,7 +17,7 @@ const ALSO_NOUNS_EN = new Set(
   lift hug kiss try record start return help support care change look bath draw message email phone answer
   reply gift light party break drink stop pay stay watch read swap hand mind wave nod smile drop swing lead
   coach style dust weed plant pack load add lend offer report sign sort rake shovel edit donate sponsor
-  knit sew`.split(/\s+/),
+  knit sew rent`.split(/\s+/),
 );
 const DONE_EN =
   /^\p{L}+ (?:(?:it|her|him|them|you|me|an?|the|my|your|his|their|our|some|more|less|one|two|half|only(?= \p{L})|just|alone|home|from|in|at|on|off|out|up|by|with|without|through|over|around|until|till|after|before|together|once|twice|instead|first|later|early|slowly|for|to|about|during|every|sitting|outside|inside|when|while|something|nothing|everything|as|tomorrow|tonight|today|now|next|quietly|online|remotely)(?!\p{L})|and (?:see|go|have|be|make|do|take|watch|read|rest|sleep|get|play|eat|spend)(?!\p{L}))/iu;

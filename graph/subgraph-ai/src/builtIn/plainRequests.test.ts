@@ -94,7 +94,11 @@ test('what is read as of screens or of money has words of it', async () => {
 });
 
 test('being met or seen on a screen is no message', async () => {
-  for (const shouldDo of ['Be on camera for every zoom meeting', 'my manager wants cameras on in all meetings'])
+  for (const shouldDo of [
+    'Be on camera for every zoom meeting',
+    'my manager wants cameras on in all meetings',
+    'foreldremøte på teams',
+  ])
     await expect(requestOf(shouldDo)).resolves.toMatchObject({ label: 'screen-meeting' });
   await expect(requestOf('Kollegaen min vil at jeg skal svare på Teams etter jobb')).resolves.toMatchObject({
     label: 'digital',

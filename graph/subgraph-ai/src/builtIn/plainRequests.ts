@@ -89,7 +89,7 @@ const OF_SCREENS = plain(
 );
 /** Being seen or met on a screen: that is no message. */
 const OF_SCREEN_MEETINGS = plain(
-  'kamera|camera|webcam|(?:teams|zoom|skype|video|facetime|digital\\p{L}*|nett|online|virtual)[- ]?(?:\\p{L}+ )?(?:m[øo]te|meeting|call|samtale|quiz|party|fest|kurs|class|course|hangout|drinks|lunsj|lunch|kaffe|coffee)|(?:meeting|møte|m[øo]ter|samling|kurs|class)\\p{L}* (?:on|over|via|på) (?:teams|zoom|skype|video|facetime|nett)|(?:be|meet|join|være|vere|møtes?|sitte)(?: \\p{L}+){0,2} (?:zoom|teams|skype|facetime|video)(?!\\p{L})',
+  'kamera|camera|webcam|(?:teams|zoom|skype|video|facetime|digital\\p{L}*|nett|online|virtual)[- ]?(?:\\p{L}+ )?(?:m[øo]te|meeting|call|samtale|quiz|party|fest|kurs|class|course|hangout|drinks|lunsj|lunch|kaffe|coffee)|(?:meeting|\\p{L}*m[øo]te|m[øo]ter|samling|kurs|class)\\p{L}* (?:on|over|via|på) (?:teams|zoom|skype|video|facetime|nett)|(?:be|meet|join|være|vere|møtes?|sitte)(?: \\p{L}+){0,2} (?:zoom|teams|skype|facetime|video)(?!\\p{L})',
 );
 const OF_SCHOOL = plain(
   'skole|skule|lærer|lærar|klasse|elev|FAU(?!\\p{L})|barnehage|foreldre|student|studi|universitet|school|teacher|class|pupil|kindergarten|nursery|PTA(?!\\p{L})|parents?(?!\\p{L})|lecturer|uni(?!\\p{L})|college|tutor|seminar|17\\. ?mai|skulle? på|leksehjelp',
