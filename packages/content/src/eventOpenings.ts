@@ -197,6 +197,26 @@ export const EVENT_OPENINGS: Record<PlannedEvent, Record<Language, string>> = {
     no: 'Det er en kort runde, og så er den over.',
     en: 'It is a short round, and then it is done.',
   },
+  performing: {
+    no: 'De som hører på, unner deg at det går fint.',
+    en: 'Those who listen are on your side.',
+  },
+  'class-meeting': {
+    no: 'På et foreldremøte er det nok å sitte og høre på.',
+    en: 'At a parents’ meeting it is enough to sit and listen.',
+  },
+  flight: {
+    no: 'På flyet trenger du bare sitte. Noen andre styrer.',
+    en: 'On a plane all you do is sit. Somebody else does the flying.',
+  },
+  'flight-with-children': {
+    no: 'Små barn på fly lager litt lyd, og det vet de fleste som sitter der.',
+    en: 'Small children on a plane make a little noise, as most people sitting there know.',
+  },
+  swimming: {
+    no: 'I vannet bestemmer du hvor dypt, og hvor lenge.',
+    en: 'In the water you decide how deep, and for how long.',
+  },
   camping: {
     no: 'Det er lov å krype i soveposen før de andre.',
     en: 'It is fine to be the first into your sleeping bag.',

@@ -663,6 +663,63 @@ const CAMPING: Tips = [
     en: 'Find your spot a little way off from the fire and the noise.',
   },
 ];
+const PERFORMING: Tips = [
+  {
+    no: 'Øv mest på den aller første linja. Når den sitter, er du i gang.',
+    en: 'Practise the very first line the most. Once that one is safe, you are under way.',
+  },
+  {
+    no: 'Finn ett vennlig ansikt å se på, eller et punkt bakerst i rommet.',
+    en: 'Find one friendly face to look at, or a spot at the back of the room.',
+  },
+  {
+    no: 'Ha et stille sted å være rett før, og et til rett etterpå.',
+    en: 'Have a quiet place to be just before, and another for just after.',
+  },
+];
+const CLASS_MEETING: Tips = [
+  {
+    no: 'Sett deg ytterst, nær døra.',
+    en: 'Take a seat at the end of a row, near the door.',
+  },
+  {
+    no: 'Noter bare datoene. Resten pleier å komme i en melding.',
+    en: 'Write down the dates only. The rest tends to come in a message.',
+  },
+  {
+    no: 'Be en annen forelder fortelle deg slutten, om du går tidlig.',
+    en: 'Ask another parent to tell you how it ended, if you leave early.',
+    avoid: ['social_contact'],
+  },
+];
+const FLIGHT_WITH_CHILDREN: Tips = [
+  {
+    no: 'Pakk én liten pose til hvert barn, med noe nytt å lukke opp der oppe.',
+    en: 'Pack one small bag for each child, with something new to open up there.',
+  },
+  {
+    no: 'Ha noe å tygge eller suge på klart til flyet stiger og lander.',
+    en: 'Have something to chew or suck ready for take-off and landing.',
+  },
+  {
+    no: 'Si hei til dem som sitter nærmest, før noen rekker å bli lei. Det hjelper mer enn å be om unnskyldning.',
+    en: 'Say hello to those who sit nearest, before anybody has had time to tire. It does more than saying sorry.',
+  },
+];
+const SWIMMING: Tips = [
+  {
+    no: 'Hold deg der du når bunnen.',
+    en: 'Stay where your feet reach the bottom.',
+  },
+  {
+    no: 'La det telle at du har vært uti til knærne. Resten er ekstra.',
+    en: 'Let it count that you went in as far as your knees. The rest is extra.',
+  },
+  {
+    no: 'Ha håndkle og noe varmt liggende på kanten.',
+    en: 'Keep a towel and something warm at the edge.',
+  },
+];
 const DAYS_ALONE: Tips = [
   {
     no: 'Avtal en prat med noen, til et klokkeslett du kan se fram til.',
@@ -785,4 +842,9 @@ export const EVENT_TIPS: Record<PlannedEvent, Tips> = {
   'first-day': FIRST_DAY,
   'school-run': SCHOOL_RUN,
   camping: CAMPING,
+  performing: PERFORMING,
+  'class-meeting': CLASS_MEETING,
+  flight: TRAVEL,
+  'flight-with-children': FLIGHT_WITH_CHILDREN,
+  swimming: SWIMMING,
 };

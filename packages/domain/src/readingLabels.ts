@@ -140,6 +140,11 @@ export const EVENTS_BY_WORDS = [
   'first-day',
   'school-run',
   'camping',
+  'performing',
+  'class-meeting',
+  'flight',
+  'flight-with-children',
+  'swimming',
 ] as const;
 /** What lies ahead, however it is known. */
 export type PlannedEvent = Event | (typeof EVENTS_BY_WORDS)[number];

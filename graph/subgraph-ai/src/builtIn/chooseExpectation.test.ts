@@ -146,3 +146,23 @@ test('what one lies through has tips of its own alone', () => {
   );
   expect(suggestions.filter((tip) => !EVENT_TIPS.scan.some(({ en }) => en === tip))).toEqual([]);
 });
+
+test.each(['performing', 'flight', 'flight-with-children'] as const)(
+  'what is not left halfway has tips of its own alone: %s',
+  (label) => {
+    for (const seed of [0, 1, 2]) {
+      const event = { kind: 'sure', label, confidence: 1 } as const;
+      const { suggestions } = chooseExpectation(person({ language: 'en' }), { ...input('rolig'), event }, seed);
+      expect(suggestions.filter((tip) => !EVENT_TIPS[label].some(({ en }) => en === tip))).toEqual([]);
+    }
+  },
+);
+
+test('who does it for the first time is reminded of no last time', () => {
+  const saidFor = (whatToDo: string) =>
+    [0, 1, 2].flatMap(
+      (seed) => chooseExpectation(person({ language: 'en' }), { ...input('mestring'), whatToDo }, seed).suggestions,
+    );
+  expect(saidFor('a run')).toContain('Use the way that worked last time.');
+  expect(saidFor('first run since the accident')).not.toContain('Use the way that worked last time.');
+});

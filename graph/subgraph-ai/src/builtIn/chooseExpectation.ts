@@ -45,10 +45,15 @@ const NOT_DONE: readonly PlannedEvent[] = [
   ...(['news-result', 'first-night-alone', 'animal-care', 'hoped-for-treatment', 'quiet-day', 'alone-time'] as const),
   ...(['scan', 'needle'] as const),
 ];
+/** What is not left halfway: a tip on stopping or on how little is enough would not fit it. */
+const THROUGHOUT: readonly PlannedEvent[] = ['performing', 'flight', 'flight-with-children'];
+/** Where there is no last time, or what it was is no help. */
+const FIRST_TIME = /(?<!\p{L})(?:first|første|fyrste|never|aldri)(?!\p{L})/iu;
 /** Where one is for somebody else's sake. */
 const FOR_OTHERS: readonly PlannedEvent[] = [
   ...(['birthday', 'wedding', 'funeral', 'family-celebration', 'visit-unwell', 'parting', 'animal-care'] as const),
   ...(['children-party', 'children-activity', 'school-run', 'parents-meeting'] as const),
+  ...(['class-meeting', 'flight-with-children'] as const),
 ];
 const OTHERS =
   /(?<!\p{L})(?:there for|være der for|vere der for|for|til|help\p{L}*|hjelpe|støtte|support\p{L}*|holde?) (?:her|him|them|henne|ham|han|dem|hverandre|my (?!own|self)\p{L}+|mamma|pappa|barna|ungene|mannen|kona)(?!\p{L})/iu;
@@ -99,7 +104,7 @@ const named = (event: Reading<PlannedEvent>) =>
  */
 export function chooseExpectation(
   facts: Facts,
-  { desiredFeeling, event, howToFeelGood, whatCanGoBetter }: ExpectationInput,
+  { desiredFeeling, event, howToFeelGood, whatCanGoBetter, whatToDo }: ExpectationInput,
   seed: Seed,
 ): ChosenExpectation {
   const { brainTraining, encouragements, learning } = EXPECTATION_TEXTS[desiredFeeling];
@@ -109,10 +114,13 @@ export function chooseExpectation(
   const isForOthers = (ahead !== null && FOR_OTHERS.includes(ahead)) || OTHERS.test(answers.join('\n'));
   const [first, ...others] = turned(fitting(encouragements, isNotDone, isForOthers), seed);
   if (first === undefined) throw new RangeError('No encouragement is written');
-  const isOpen = ({ avoid = [] }: Tip) => !avoid.some((each) => facts.avoid.includes(each));
+  const isFirst = FIRST_TIME.test(whatToDo);
+  const isOpen = ({ avoid = [], isOfLastTime }: Tip) =>
+    !avoid.some((each) => facts.avoid.includes(each)) && !(isFirst && isOfLastTime === true);
   const ofEvent = ahead === null ? [] : turned(EVENT_TIPS[ahead], seed).filter(isOpen);
   const ofFeeling = [first, ...others].flatMap((each) => each.tips).filter(isOpen);
-  const tips = isNotDone ? ofEvent : [...ofEvent.slice(0, TIPS_OF_EVENT), ...ofFeeling];
+  const isOfEventAlone = isNotDone || (ahead !== null && THROUGHOUT.includes(ahead));
+  const tips = isOfEventAlone ? ofEvent : [...ofEvent.slice(0, TIPS_OF_EVENT), ...ofFeeling];
   const opening = ahead === null ? '' : `${EVENT_OPENINGS[ahead][facts.language]} `;
   const encouragement = withNickname(first.message[facts.language], ownName(facts.nickname, NAME_CHARACTERS));
   const message = `${opening}${withoutDoubledEnd(encouragement)}`;

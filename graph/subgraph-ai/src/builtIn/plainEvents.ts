@@ -3,8 +3,22 @@ import { readEvent } from '@spire/understanding/readers';
 import type { Reading } from '@spire/understanding/reading';
 import { known, rulesOf, toldBy } from './plainWords.ts';
 
+const FLIGHT = '(?:fly(?:tur(?:en)?|et|r|reise[nr]?)?|flight|flying|(?:on|the|a) plane)(?!\\p{L})(?! of stairs)';
+const WITH_CHILDREN =
+  '(?:med|with|w/) (?:[\\p{L}\\d]+ ){0,3}?(?:barn|barna|born|borna|unger|ungar|ungene|ungan|småbarn\\p{L}*|baby\\p{L}*|toddlers?|kids?|children|twins|tvilling\\p{L}*|sønn\\p{L}*|datter\\p{L}*|dattera|son|daughter|grandkids|grandchildren|\\d[- ]?åring\\p{L}*|\\d[- ]year[- ]old)(?!\\p{L})';
+
+/** Who listens, or is proud of somebody else's turn, does not perform. */
+const ONESELF =
+  '(?<!(?:watch|listen|see|seeing|se på|sjå på|høre på|høyre på|hear|daughter|son|kid|child|niece|nephew|datter|datra|sønn|son|barn|ung|niese|nevø)\\p{L}*.{0,30})';
+const PERFORMING = [
+  'opptre(?:r|den)?(?!\\p{L})|(?:fram|frem)før(?:e|er|ing)\\p{L}*|(?:synge?r?|spille?r?|spele?r?|danse?r?|lese) (?:\\p{L}+ ){0,4}?(?:solo(?!\\p{L})|for (?:publikum|mange)|foran|på (?:scen|konsert|avslutning|elevkveld)\\p{L}*|i (?:bryllupet|kirka|kirken))|solo(?:sang|konsert|parti)\\p{L}*|elevkonsert|(?:holde|ha) (?:\\p{L}+ ){0,3}?(?:konsert|forestilling|tale)(?!\\p{L})|generalprøve|på scen(?:a|en)(?!\\p{L})|(?:være med|spille|spele) i (?:\\p{L}+ )?(?:stykke|teaterstykke|skuespill|revy)\\p{L}*',
+  'recital|perform(?:ing|ance)?(?!\\p{L})(?! review)|(?:sing(?:ing)?|play(?:ing)?|danc(?:e|ing)|read(?:ing)?) (?:\\p{L}+ ){0,4}?(?:solo(?!\\p{L})|in front of|on stage|at (?:the|a|my|our) (?:\\p{L}+ )?(?:concert|wedding|show|gig|church|service))|(?:giv(?:e|ing)|mak(?:e|ing)|do(?:ing)?) (?:a|the|my) (?:\\p{L}+ ){0,3}?(?:speech|toast)|(?:best man|maid of honou?r|bride|groom|wedding)(?:.s)? speech|my (?:solo|speech)|our (?:gig|concert|show)(?!\\p{L})|open mic|opening night|on stage|(?:in|part in) (?:a|the|our) play(?!\\p{L})',
+].join('|');
+
 /** Words that tell what lies ahead. */
 const EVENTS = rulesOf<PlannedEvent>([
+  ['flight-with-children', `${FLIGHT}.{0,40}${WITH_CHILDREN}|${WITH_CHILDREN}.{0,40}(?<!\\p{L})${FLIGHT}`],
+  ['performing', `${ONESELF}(?:${PERFORMING})(?!.*(?:begravelse|bisettelse|minnestund|funeral|memorial))`],
   [
     'phone-call',
     '^(?:å |(?:jeg )?(?:skal|må) |i (?:have|need) to )?(?:ringe(?! på)|telefon(?:møte|samtale|time)|phon(?:e|ing)|ring(?:ing)? (?=the |my |mum|mom|dad|nan)|call(?:ing)?(?! cent))(?!\\p{L})',
@@ -47,6 +61,10 @@ const EVENTS = rulesOf<PlannedEvent>([
   [
     'news-result',
     'få svar på|svar på (?:prøve|mr|biopsi|søknad)|prøvesvar|test results?|results? (?:from|of) (?:my|the)|biopsy result|scan result',
+  ],
+  [
+    'class-meeting',
+    "foreldremøte\\p{L}*(?!.{0,30}(?<!\\p{L})(?:om (?:å|barnet|ham|henne)|sønn|datter|dattera|jenta mi|gutten min))|parents?[’']? (?:info\\p{L}* )?meeting|PTA(?!\\p{L})|FAU(?!\\p{L})|back[- ]to[- ]school night|(?:information|info|curriculum) (?:evening|night)|infokveld",
   ],
   [
     'parents-meeting',
@@ -141,8 +159,12 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   ['date', '(?:en |a |first )date(?!\\p{L})|stevnemøte'],
   [
+    'flight',
+    'flytur\\p{L}*|fly(?:r)? til|(?:på|ta|med) fly(?:et)?(?!\\p{L})|flight(?! of )|fly(?:ing)? to|on (?:a|the) plane',
+  ],
+  [
     'travel',
-    'til flyplassen|to the airport|ferie(?:tur)? (?:i|til|på)|holiday in|week in|kjøre tog|togtur|toget? til|flytur|fly(?:r)? til|reise til|train to|flight|flying to|fly to|ferry to|ferg[ea] til',
+    'til flyplassen|to the airport|ferie(?:tur)? (?:i|til|på)|holiday in|week in|kjøre tog|togtur|toget? til|reise til|train to|ferry to|ferg[ea] til',
   ],
   [
     'public-transport',
@@ -152,16 +174,24 @@ const EVENTS = rulesOf<PlannedEvent>([
     'children-activity',
     '(?:tak(?:e|ing)|bring(?:ing)?) (?:the|my|both) (?:kids|children|twins|boys|girls|grandkids|grandchildren)|ta(?:r)? (?:med )?(?:seg )?(?:ung[ea]ne?|barna|borna) (?:med )?(?:til|på|i)(?!\\p{L})|med (?:ung[ea]ne?|barna|borna|barnebarna?)(?!\\p{L})|with (?:the|my) (?:kids|children|grandchildren|grandkids|twins)',
   ],
+  ['swimming', 'svøm\\p{L}*|symj\\p{L}*|swim\\p{L}*|(?:i|til) bassenget|the pool(?!\\p{L})(?! table)|isbad\\p{L}*'],
+  [
+    'walk',
+    '(?:kvelds?|morgen|gå|spaser|lufte|skogs|hunde)tur\\p{L}*(?! (?:med|i) (?:båt|bil))|(?:tur|ut) med (?:bikkja|\\p{L}*hund\\p{L}*|valpen)|lufte (?:bikkja|hunden|valpen)|gå (?:en |ein )?tur(?!\\p{L})|walk(?:ing)? (?:the|my|our) (?:dog|puppy)|dog walk|(?:evening|morning|afternoon|short|little) walk|for a walk',
+  ],
   [
     'exercise',
-    'trening|treningssenter|svømming|yogatime|jogge|swim|gym|zumba|pilates|spinning(?!\\p{L})|aerobic\\p{L}*|workout|yoga class|physio exercises',
+    'trening|treningssenter|yogatime|jogge|gym|zumba|pilates|spinning(?!\\p{L})|aerobic\\p{L}*|workout|yoga class|physio exercises',
   ],
   [
     'hobby',
     'kor(?:et|øv\\p{L}*)?(?!\\p{L})|strikkekveld|malekurs|keramikk|korps|choir|allotment|parsellen|pottery|knitting group|book club|band practice',
   ],
   ['concert-cinema', 'konsert|kino|teater|concert|cinema|theatre|gig(?!\\p{L})'],
-  ['moving-house', 'flytte(?:lass|dag)\\p{L}*|flytte (?:ut|inn|til)(?!\\p{L})|moving (?:house|day|flat)'],
+  [
+    'moving-house',
+    'flytte(?:lass|dag)\\p{L}*|flytte (?:ut|inn|til|for (?:meg|mæ) (?:selv|sjøl|sjølv))(?!\\p{L})|moving (?:house|day|flat|into my own)',
+  ],
   [
     'desk-work',
     'skattemelding|selvangivelse|fylle ut|skjema(?:et|er)?(?!\\p{L})|søknad|regninger|papirarbeid|budsjett|lekser|skrive (?:på )?(?:oppgave|master|bachelor|stil|artikkel|rapport)|tax return|(?:my|the|doing) taxes|fill(?:ing)? (?:in|out) (?:the |a |my |some )?(?:\\p{L}+ )?(?:form|application)|paperwork|application form|the bills|homework|essay|dissertation|writing (?:the|my|a) (?:report|thesis|article|paper)',

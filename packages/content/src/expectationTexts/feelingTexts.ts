@@ -7,6 +7,8 @@ type Text = Record<Language, string>;
 /** Something to do, and what it touches that a person may have asked to be spared (trap 100). */
 export interface Tip extends Text {
   avoid?: readonly AvoidSuggestion[];
+  /** Whether it calls up the last time: nothing for who does it for the first time, or the first since. */
+  isOfLastTime?: true;
 }
 
 /** A message, which may call a person by name, and the three tips that go with it. */

@@ -27,7 +27,11 @@ export const MESTRING: FeelingTexts = {
       },
       onlyFor: 'doing',
       tips: [
-        { no: 'Bruk samme måte som sist det gikk bra.', en: 'Use the way that worked last time.' },
+        {
+          no: 'Bruk samme måte som sist det gikk bra.',
+          en: 'Use the way that worked last time.',
+          isOfLastTime: true,
+        },
         { no: 'Legg inn hvile både før og etter.', en: 'Plan rest both before and after.' },
         {
           no: 'Kjenn på det når du er ferdig, om det så bare er en liten stund.',
