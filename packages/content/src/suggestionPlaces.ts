@@ -28,7 +28,8 @@ export const OUT_OF_DOORS: ReadonlySet<string> = ids(`ten-minutes-out bench-outs
   five-blue-things place-you-have-missed short-walk-for-two errand-with-a-treat at-the-edge-of-the-crowd the-one-you-feel-like
   outing-with-a-plan-b coffee-with-an-end useful-quarter-hour once-to-look to-the-corner-and-back
   to-the-nearest-water rain-on-the-hood who-was-here to-a-neighbours-door a-room-open-to-all
-  the-nearest-seat-outside a-slow-round three-textures-outside`);
+  the-nearest-seat-outside a-slow-round three-textures-outside
+  red-round-and-soft a-course-on-the-ground the-smallest-of-all`);
 
 /** What is done lying, or with a pillow or a duvet. */
 export const IN_BED: ReadonlySet<string> =

@@ -17,10 +17,12 @@ const WHOLE: readonly Theme[] = [
   ...(['wildlife', 'dreaming', 'stillness', 'seat', 'hands', 'slow-day', 'a-change'] as const),
   ...(['eating', 'a-cold-room', 'waiting-outside', 'undecided', 'nothing-tempts', 'out-with-aid'] as const),
   ...(['without-hands', 'seated', 'studying', 'a-nice-evening', 'surprise', 'bored', 'instead-of-a-shower'] as const),
+  ...(['diversion', 'out-with-children', 'something-new', 'one-of-many'] as const),
 ];
 const SOME: readonly Theme[] = [
   ...(['warmth', 'drinking', 'message', 'remembering', 'tomorrow'] as const),
   ...(['shade', 'a-quiet-place', 'training', 'achieving', 'thirst', 'medicine', 'better-sleep'] as const),
+  ...(['for-free', 'alone-after-loss'] as const),
 ];
 
 const lowestOn = (theme: Theme) =>

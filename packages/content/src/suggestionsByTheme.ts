@@ -98,9 +98,21 @@ const THEMES = {
   'better-sleep':
     'the-same-small-sign tomorrow-before-supper last-hour-of-light the-bed-beforehand patch-of-daylight the-day-is-over clock-to-the-wall a-gentle-first-minute thought-on-a-shelf',
   'a-nice-evening':
-    'cafe-at-home cake-in-a-cup ten-pieces foot-bath cocoa-stirred-slowly game-of-patience hair-for-nobody song-for-this-hour new-ending the-house-you-knew holiday-of-your-own the-good-cup for-no-use-at-all',
+    'the-good-cup ten-pieces new-ending cafe-at-home the-house-you-knew foot-bath song-for-this-hour cocoa-stirred-slowly game-of-patience cake-in-a-cup hair-for-nobody holiday-of-your-own for-no-use-at-all',
   'instead-of-a-shower':
     'lukewarm-cloth wash-your-face change-one-thing through-your-hair stroke-your-hair dressed-sitting-down hand-cream slow-sips',
+  diversion:
+    'new-ending holiday-of-your-own a-riddle-with-teeth the-house-you-knew a-day-on-venus secret-life-of-a-thing a-chain-of-words guess-how-it-was-made who-laughed-first four-chairs a-memory-of-that-colour',
+  'out-with-children':
+    'red-round-and-soft a-course-on-the-ground the-smallest-of-all three-textures-outside three-finds-on-a-plate',
+  'something-new':
+    'three-hearts one-word-from-far-off with-the-other-hand a-day-on-venus ten-minutes-of-something-new a-new-knot a-saying-made-new where-the-finger-lands know-one-by-name guess-how-it-was-made',
+  'for-free':
+    'free-and-close-by for-no-use-at-all the-good-cup a-feast-that-costs-nothing song-for-this-hour holiday-of-your-own',
+  'one-of-many':
+    'where-the-pen-lands the-left-one-wins only-the-first-bit it-keeps-until-tomorrow one-thing-on-the-table soft-jaw',
+  'alone-after-loss':
+    'a-voice-in-the-room something-of-theirs a-call-with-a-small-errand tell-them-about-today same-time-each-week welcome-in-a-kitchen behind-other-windows',
   bored:
     'a-riddle-with-teeth ten-pieces plait-of-three secret-life-of-a-thing catch-the-socks three-hearts new-ending with-the-other-hand guess-how-it-was-made a-new-job-for-an-old-thing names-for-the-furniture the-odd-one-out kitchen-dance',
   surprise:

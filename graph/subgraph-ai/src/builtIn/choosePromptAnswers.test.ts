@@ -2,6 +2,7 @@ import { PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
 import { SUGGESTIONS } from '@spire/content/suggestions';
 import { suggestionsFor } from '@spire/content/suggestionsBySituation';
 import { partOf } from '@spire/content/suggestionsForAnybody';
+import { aspectOf } from '@spire/content/suggestionsOfBreadth';
 import { DECIDING, OUT_OF_DOORS } from '@spire/content/suggestionPlaces';
 import { suggestionsOn } from '@spire/content/suggestionsByTheme';
 import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
@@ -346,4 +347,32 @@ test('an evening alone in too quiet a house brings voices; who is worn out and b
   );
   const levels = bored.map(({ text }) => SUGGESTIONS.find((each) => each.text.no === text)?.capacity);
   expect(levels).toEqual(['low', 'low', 'low']);
+});
+
+test('who asks what the app can do is shown the breadth of it: one calm, one pleasant, one small deed', () => {
+  for (const facts of people(40))
+    expect(
+      idsOf('what can you do?', UNSURE, facts)
+        .map((id) => aspectOf(id))
+        .toSorted(),
+    ).toEqual(['calm', 'deed', 'pleasant']);
+});
+
+test('who wants out with the children gets nothing for indoors, also late in the evening', () => {
+  for (const partOfDay of PARTS_OF_DAY) {
+    const ids = idsOf('noe ute sammen med barna', surely('with-child'), person({ capacity: 'moderate', partOfDay }));
+    expect(ids.filter((id) => !OUT_OF_DOORS.has(id))).toEqual([]);
+  }
+});
+
+test('who wonders what to find for the evening, and is tired, gets something to do, and not rest alone', () => {
+  for (const capacity of ['low', 'limited'] as const) {
+    const situation = { kind: 'sure', label: 'joy', confidence: 0.14, also: ['food-drink', 'tired'] } as const;
+    const ids = idsOf(
+      'hva skal jeg finne på i kveld, orker ikke så mye',
+      situation,
+      person({ capacity, partOfDay: 'evening' }),
+    );
+    expect(ids.filter((id) => !suggestionsOn('a-nice-evening').includes(id))).toEqual([]);
+  }
 });

@@ -1,5 +1,6 @@
 import { FOR_ANYBODY, partOf } from '@spire/content/suggestionsForAnybody';
 import { DECIDING } from '@spire/content/suggestionPlaces';
+import { aspectOf, OF_BREADTH } from '@spire/content/suggestionsOfBreadth';
 import { suggestionsFor } from '@spire/content/suggestionsBySituation';
 import { suggestionsOn, type Theme } from '@spire/content/suggestionsByTheme';
 import { LANGUAGES } from '@spire/domain/languages';
@@ -15,7 +16,7 @@ import { type Choice, itemOf } from './choices.ts';
 import { constraintsIn } from './constraints.ts';
 import { A_WHILE, answersTo, favoursOf } from './favours.ts';
 import { fixedAnswers } from './fixedAnswers.ts';
-import { isOpening } from './firstWords.ts';
+import { isAboutApp, isOpening } from './firstWords.ts';
 import { isSubject } from './plainSubjects.ts';
 import { themesIn } from './plainThemes.ts';
 import { wantedOf } from './notWanted.ts';
@@ -46,7 +47,7 @@ function asOfNow(facts: Facts, { considerations }: WordsRead, { isLying, situati
   return isWornOut || isAtRest || isLying ? { ...facts, capacity: 'low' } : facts;
 }
 
-const IN_COMPANY: readonly Theme[] = ['together', 'two-of-us', 'small-children'];
+const IN_COMPANY: readonly Theme[] = ['together', 'two-of-us', 'small-children', 'out-with-children'];
 
 /** Where the smallest choice is what helps to begin, also where that is not quite sure. */
 const OF_BEGINNING: readonly Situation[] = ['cannot-start', 'tidy'];
@@ -148,11 +149,21 @@ function askedInSpite(prompt: string, situation: Reading<Situation>, themes: rea
   ];
 }
 
-/** Of a wish that tells nothing known: what suits anybody, one for the body, one for the senses and one for the mind. */
-const BY_PART = {
-  kindOf: ({ category, id }: Choice) => partOf(id) ?? category,
-  mayRepeatKind: () => false,
-} as const satisfies Partial<Selection>;
+/** What answers a wish that tells nothing known, one of each kind. */
+interface Spread {
+  ids: readonly string[];
+  kindOf: (id: string) => string | undefined;
+}
+/** What suits anybody: one for the body, one for the senses and one for the mind. */
+const FOR_WHOEVER: Spread = { ids: FOR_ANYBODY, kindOf: partOf };
+/** What the app can do: one calm, one pleasant and one small deed. */
+const BREADTH: Spread = { ids: OF_BREADTH, kindOf: aspectOf };
+
+const byKind = ({ kindOf }: Spread) =>
+  ({
+    kindOf: ({ category, id }: Choice) => kindOf(id) ?? category,
+    mayRepeatKind: () => false,
+  }) as const satisfies Partial<Selection>;
 
 const ANSWERS = 3;
 /** Among how many of the best the shortest are looked for. */
@@ -195,6 +206,7 @@ export function choosePromptAnswers(
   const isUnread = isFirst || (!isSure && leaning === null && themes.length === 0 && !tellsSomething(asked));
   if (isUnread && !isFirst && minutes === undefined && (!hasWords(prompt) || SAYS_NOTHING.test(prompt)))
     return fixedAnswers(facts);
+  const spread = isFirst && isAboutApp(prompt) ? BREADTH : FOR_WHOEVER;
   const answers = answersTo(situation, leaning);
   const favours = favoursOf(answers, { themes, minutes, isRead: isSure || themes.length > 0 });
   const isNamed = ({ id }: Choice) => themes.some((theme) => suggestionsOn(theme).includes(id));
@@ -213,13 +225,13 @@ export function choosePromptAnswers(
   const ranked = rankSuggestions(now, {
     // What a situation is known to be of is not counted again by the kinds its words belong to.
     wishes: wishesOf(now, isSure ? { ...asked, categories: [] } : asked),
-    favoured: isUnread ? new Map(FOR_ANYBODY.map((id) => [id, favours.get(id) ?? 0])) : favours,
+    favoured: isUnread ? new Map(spread.ids.map((id) => [id, favours.get(id) ?? 0])) : favours,
     asksFor: askedInSpite(prompt, situation, themes),
     told: [prompt],
     mayRepeatKind,
     ...{ seed, count: isBrief ? AMONG : ANSWERS, minutes },
-    ...(isUnread ? BY_PART : {}),
-    allows: (choice) => isWanted(choice) && (!isUnread || partOf(choice.id) !== undefined),
+    ...(isUnread ? byKind(spread) : {}),
+    allows: (choice) => isWanted(choice) && (!isUnread || spread.kindOf(choice.id) !== undefined),
   });
   const chosen = isBrief && !isUnread ? shortestOf(ranked, facts) : ranked.slice(0, ANSWERS);
   return chosen.map((choice) => itemOf(choice, facts.language, 'list'));

@@ -12,6 +12,7 @@ test.each([
   ['Har et kvarter', 15],
   ['half an hour before they come', 30],
   ['ti minutters pause', 10],
+  ['har tjue minuttan', 20],
   ['noe rolig', undefined],
 ])('"%s" has %s minutes', (wish, minutes) => {
   expect(constraintsIn(wish).minutes).toBe(minutes);
@@ -54,6 +55,7 @@ test.each([
   ['uten at noen merker det', 'hands-over-eyes'],
   ["something outside that isn't a walk", 'ten-minutes-out'],
   ['noe ute, men ikke tur', 'five-blue-things'],
+  ['klarer ikke lys', 'name-the-ceiling'],
   ['rainy sunday', 'bench-outside'],
   ['har ikke lyst til å gå tur, men vil ut', 'ten-minutes-out'],
   ['not in the mood for a walk', 'five-blue-things'],

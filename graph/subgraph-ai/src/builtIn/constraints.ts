@@ -36,7 +36,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ...{ sju: 7, syv: 7, seven: 7, åtte: 8, eight: 8, ti: 10, ten: 10, femten: 15, fifteen: 15, tjue: 20, twenty: 20 },
 };
 const IN_MINUTES = new RegExp(
-  `(?<!\\p{L}|\\d)(\\d{1,3}|${Object.keys(NUMBERS).join('|')})[ -]*min(?:utt|utters?|utes?|s)?(?!\\p{L})`,
+  `(?<!\\p{L}|\\d)(\\d{1,3}|${Object.keys(NUMBERS).join('|')})[ -]*min(?:utt|utters?|utta[nr]|uttene|utes?|s)?(?!\\p{L})`,
   'iu',
 );
 /** Words for a while, longest first. */
@@ -83,7 +83,7 @@ const SILENT =
 const SITTING =
   /(?<!\p{L})(?:(?:må|kan|skal|mens jeg) sitte?|sittende|rullestol\p{L}*|i en stol|sitting(?: down)?|seated|wheelchair|in a chair|(?:at|by) (?:my|the) desk|ved (?:pulten|skrivebordet))(?!\p{L})/iu;
 const EYES_CLOSED =
-  /(?<!\p{L})(?:(?:med )?(?:øynene )?(?:lukkede øyne|øynene (?:lukket|igjen|lukka))|uten lys|i mørket|mørkt rom|dark room|(?:det er|helt|my) mørkt|eyes (?:closed|shut)|without light|in the dark|no lights?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:med )?(?:øynene )?(?:lukkede øyne|øynene (?:lukket|igjen|lukka))|uten lys|i mørket|mørkt rom|dark room|(?:det er|helt|my) mørkt|eyes (?:closed|shut)|(?:klarer|tåler|orker|toler) (?:ikke|ikkje|itj) (?:å ha )?(?:noe )?lys|(?:can['’]?t|cannot) (?:stand|bear|take|do) (?:any |the )?light|without light|in the dark|no lights?)(?!\p{L})/iu;
 /** Eyes that are to rest, or too little light to read by. */
 const SORE_EYES =
   /(?<!\p{L})(?:(?:øynene|øynan|øya|auga|augene|øyne)(?: mine)?(?: \p{L}+)? (?:verker|verkjer|svir|svid|er (?:så |helt )?(?:såre|slitne|trøtte|ferdige)|gjør vondt|tåler)|(?:vondt|verk) i (?:øynene|auga|augene|øya)|såre øyne|(?:sore|tired|aching|burning|dry|strained) eyes|eyes (?:\p{L}+ ){0,2}?(?:hurt|hurting|sore|ache|aching|burn|burning|tired|done)|eye ?strain|low light|dim light|(?:dempa|dempet|svakt|lite) lys)(?!\p{L})/iu;

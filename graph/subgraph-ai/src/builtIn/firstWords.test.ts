@@ -1,4 +1,4 @@
-import { isOpening } from './firstWords.ts';
+import { isAboutApp, isOpening } from './firstWords.ts';
 
 test.each([
   'hei',
@@ -6,6 +6,7 @@ test.each([
   'test',
   'test test',
   'hvordan kan du hjelpe meg?',
+  'hva kan du egentlig hjelpe meg med?',
   'hva skal jeg gjøre i dag',
   'ka kan du',
   'jeg vet ikke',
@@ -46,3 +47,21 @@ test.each([
 ])('"%s" tells something, or nothing at all', (wish) => {
   expect(isOpening(wish)).toBe(false);
 });
+
+test.each([
+  'what can you do?',
+  'hva kan du egentlig hjelpe meg med',
+  'hei, kan du hjelpe meg?',
+  'how does this app work',
+  'hva er dette',
+  'are you a robot',
+])('"%s" asks about the app', (wish) => {
+  expect(isAboutApp(wish)).toBe(true);
+});
+
+test.each(['hei', 'what can i do today', 'hva skal jeg gjøre', 'gi meg noe fint', 'can you help me sleep'])(
+  '"%s" does not ask about the app',
+  (wish) => {
+    expect(isAboutApp(wish)).toBe(false);
+  },
+);

@@ -3,7 +3,19 @@ import { readSituation } from '@spire/understanding/readers';
 import type { Reading } from '@spire/understanding/reading';
 import { isOpening } from './firstWords.ts';
 import { wantedOf } from './notWanted.ts';
+import { BEREAVED } from './plainThemes.ts';
 import { known, NONE, rulesOf, toldBy } from './plainWords.ts';
+
+/** Children who are told of: not those one is trying to get to bed. */
+const CHILD =
+  '(?<!(?:få|får|fått|legge|legger|get|getting|put|putting) (?:\\p{L}+ ){0,2})(?:ungen|ungene|ungan|barnet|barna|borna|babyen|småen|minsten|sønnen|sonen|datteren|dattera|datra|guten|gutten|jenta|tvillingene|tvillingan|barnebarn\\p{L}*|\\p{L}+åringen|kids?|children|child|baby|toddler|son|daughter|twins|little ones?|grandkids|grandchildren)(?!\\p{L})';
+const ASLEEP =
+  '(?<!(?:før|til|ikke|ikkje|before|till?|until|not|never|n.t)(?: \\p{L}+){0,3} )(?:søv|sover|sov|sovna|sovnet|lagt seg|i seng|asleep|sleeping|sleeps|napping|down for (?:a|the|his|her|their) nap|in bed)(?!\\p{L})(?! (?:ikke|ikkje|itj|dårlig|lite|badly|with|on|på|i fanget))';
+const AT_OTHERS =
+  '(?:hos (?:faren|mora|moren|eksen|pappaen|mammaen|besteforeldr\\p{L}*|bestemor|bestefar|farmor|mormor|svigermor)|i barnehagen|på (?:skolen|sfo|leir)|(?:at|with) (?:their|his|her|the) (?:dad|mum|mom|father|mother|gran\\p{L}*|nan)\\p{L}*|at (?:school|nursery|kindergarten|daycare|camp))';
+const MISSED = '(?!.*(?<!\\p{L})(?:savn|sakn|miss|tom|stille|empty|quiet|alene|aleine|alone|ensom|lonely))';
+const IS_QUIET_NOW = `${CHILD}[^.!?]{0,45}(?<!\\p{L})${ASLEEP}`;
+const BODY_NO = '(?:rygg|nakke|kne|hofte|skulder|skuldr|mage)\\p{L}*(?: min| mi| mitt)?';
 
 /** Words that tell of a situation. */
 const SITUATIONS = rulesOf<Situation>([
@@ -14,6 +26,14 @@ const SITUATIONS = rulesOf<Situation>([
   [
     'tired',
     '(?:jeg |har |med |høy )?feber(?!\\p{L})|influensa|forkjøla|forkjølet|sår hals|(?:a |with |high )?fever(?!\\p{L})|(?:the |with |got )flu(?! jab)(?!\\p{L})|sore throat|gikk på en (?:skikkelig |stor )?smell|på smellen|(?:crashed|crashing) (?:after|hard|today|again)|post[- ]exertional|(?<!\\p{L})pem(?!\\p{L})',
+  ],
+  [
+    'bored-in-bed',
+    '(?:bli|blir|er|være|go|going|goes|drive[sn]?|driving|losing)(?: (?:me|meg|mæ|helt|heilt|snart|my|so|absolutely))* (?:gal|galen|gæren|sprø|tullete|crazy|mad|insane|nuts|mind)(?!\\p{L})(?: \\p{L}+){0,4}? (?:ligge|liggje|ligg|lying|laying|in bed|in the dark|i mørket|i senga)(?!\\p{L})',
+  ],
+  [
+    'pain',
+    `${BODY_NO} (?:er|e|har)(?: (?:så|helt|heilt|skikkelig|bare))? (?:vrang|vond|vondt|låst|låste|kink|verst|ødelagt|verk)\\p{L}*|(?:my|the) (?:back|neck|knee|hip|shoulder)s? (?:is|has|have|are)(?: (?:so|really|completely|totally))? (?:gone|locked|seized|in bits|playing up|in agony)|(?:annet|anna|else|other) (?:å tenke på |to think (?:about|of) )?(?:enn|than) (?:the |my |all )?(?:smert\\p{L}*|vondt|pain)`,
   ],
   ['missing-self', '(?:don.?t|do not) (?:even )?know who i am|(?:vet|veit) (?:ikke|ikkje) (?:lenger )?hvem jeg er'],
   ['shame', 'hat(?:e|ing) myself|hater meg (?:selv|sjøl)|flau over|ashamed of myself'],
@@ -120,6 +140,7 @@ const SITUATIONS = rulesOf<Situation>([
   ['dizzy', 'svimmel|dizzy|room is spinning|rommet snurrer'],
   ['cold', 'fryser|iskald|freezing|so cold'],
   ['hot', 'for varmt|svetter i hjel|too hot|boiling|heatwave|hetebølge'],
+  ['grief', BEREAVED],
   [
     'grief',
     '(?:til|på) (?:graven|grava)(?!\\p{L})|the grave(?!\\p{L})|graveside|døde (?:i|på|for)|avliv(?:et|a|es)(?!\\p{L})|put (?:the|my|our) (?:cat|dog) (?:down|to sleep)|begravelse|sorgen(?!\\p{L})|(?:he|she|dog|cat|mum|dad|husband|wife) died|passed away|grieving|funeral',
@@ -145,7 +166,16 @@ const SITUATIONS = rulesOf<Situation>([
     'angry',
     'forbanna|rasende|så sint|(?:want to|could) scream|kunne skreket|lyst til å (?:skrike|hyle|brøle|banne|kaste noe)|furious|so angry|raging|fuming',
   ],
+  [
+    'lonely',
+    '(?:dagene|dagan|dagane|ettermiddagene|ettermiddagan|kveldene|kveldan|kveldane) (?:er|e|blir) (?:så |veldig )?lange|(?:days|afternoons|evenings) (?:are|get|feel) (?:so |very |too )?long(?!\\p{L})',
+  ],
   ['bored-in-bed', 'kjeder meg|så kjedelig|so bored|bored(?: in bed| stiff| out)'],
+  [
+    'calm-down',
+    `(?=.*(?<!\\p{L})(?:gråt|grått|gret|grin|skrik|skreket|skreik|hylt|kolikk|cried|crying|scream|meltdown|tantrum|colic))${IS_QUIET_NOW}`,
+  ],
+  ['joy', `${IS_QUIET_NOW}|${CHILD}[^.!?]{0,30}(?<!\\p{L})${AT_OTHERS}${MISSED}`],
   [
     'with-child',
     '(?:something to do with|noe (?:å gjøre|vi kan gjøre) (?:sammen )?med) (?:my|the|mine?|mannen|kona|kjæresten|søsteren|broren|mamma|pappa|faren|moren|bestemor|bestefar) (?!hands)|(?:fireåring|treåring|femåring|toåring|seksåring|ungen|datteren min|sønnen min|barnebarn).{0,40}(?:sammen|leke|gjøre)|(?:sammen|leke|gjøre).{0,40}(?:fireåring|treåring|femåring|toåring|seksåring|ungene|barna|barnebarn)|(?:with|for) (?:my|the) (?:kids?|toddler|son|daughter|grandson|granddaughter)',
@@ -185,10 +215,7 @@ const SITUATIONS = rulesOf<Situation>([
     'calm-down',
     '(?:something|noe|noko|nåkka|nokka) (?:\\p{L}+ )?(?:quiet|calm|peaceful|rolig|roleg|stille)(?=[.,!?]|$)',
   ],
-  [
-    'busy-hands',
-    'something to do|noe å gjøre|noe (?:jeg|eg|æ) kan gjøre|noe å finne på|(?:dagene|ettermiddagene|kveldene) (?:er|blir) (?:så )?lange|(?:days|afternoons|evenings) are (?:so )?long',
-  ],
+  ['busy-hands', 'something to do|noe å gjøre|noe (?:jeg|eg|æ) kan gjøre|noe å finne på'],
 ]);
 
 /** What a wish tells of, by plain words or by the reader. */

@@ -23,6 +23,17 @@ const LEGS =
 const TO_DO =
   '(?:gjøre|gjere|gjera|gjør|gjort|finne på|noe å|nyttig|utrettet?|få til|do(?!n.t|n’t)|done|useful|busy|achieve\\p{L}*|accomplish\\p{L}*|make|something)(?!\\p{L})';
 
+/** Who has lost whom they lived with. */
+export const BEREAVED =
+  'widow(?:ed|er)?(?!\\p{L})|enke(?:mann)?(?!\\p{L})|(?:mista|mistet|lost) (?:mannen|kona|samboeren|my (?:husband|wife|partner))(?!\\p{L})';
+/** That the day is long, or the place empty. */
+const LONG =
+  '(?:days?|mornings|afternoons|evenings|nights|weekends|dag(?:ene|ane|an)|ettermiddag(?:ene|ane|an)|kveld(?:ene|ane|an)|helg(?:ene|ane|an)) (?:is|are|er|e|blir|feel|get)(?: (?:så|so|very|veldig|for|too))? (?:long|lange?)|(?:too|so|så|for) (?:quiet|stille|tomt?|empty)(?!\\p{L})|(?:alene|aleine|alone|on my own|by myself)(?!\\p{L})';
+const CHILDREN =
+  '(?:barna|borna|ungene|ungan|ungar|barnebarn\\p{L}*|sønnen|sonen|datteren|dattera|guten|gutten|jenta|kids?|children|child|grandkids|grandchildren|son|daughter|toddler|twins|tvillingene|tvillingan)(?!\\p{L})';
+const OUTSIDE =
+  '(?:ute|utendørs|utomhus|uti|outside|outdoors|out in the (?:garden|park|yard)|i hagen|i parken|i skogen)(?!\\p{L})';
+
 /** The words that ask for it, in both languages. */
 const THEMES: readonly (readonly [Theme, string])[] = [
   [
@@ -73,13 +84,34 @@ const THEMES: readonly (readonly [Theme, string])[] = [
     'instead-of-a-shower',
     "(?:orker|klarer|gidder|greier|har) (?:jeg |eg |æ )?(?:ikke|ikkje|itj) (?:å )?(?:dusje|dusja|dusjet|vaske meg|vaska meg|bada?)(?!\\p{L})|(?:can(?:['’]?t|not) (?:face|manage|do)|too tired for|too tired to|no energy (?:for|to)|haven(?:['’]?t|not)?|not)(?: have| take)?(?: a| the| even)? ?(?:shower(?:ed)?|wash(?:ed)? (?:myself|my hair))(?!\\p{L})",
   ],
+  ['alone-after-loss', `(?:${BEREAVED}).*(?<!\\p{L})(?:${LONG})|(?:${LONG}).*(?<!\\p{L})(?:${BEREAVED})`],
+  [
+    'diversion',
+    '(?:tenke?|tenkja) på (?:noe|noko|nokka|nåkka|nåe) (?:heilt |helt )?(?:annet|anna|andre)(?!\\p{L})|(?:få|have|ha) tankene (?:vekk|bort|over på|på (?:noe|noko))|(?:take|taking|get|getting|keep|keeping) my mind off|think (?:about|of) (?:something|anything) (?:else|other)|(?:annet|anna|else|other) (?:å tenke på |to think (?:about|of) )?(?:enn|than) (?:the |my |all )?(?:smert\\p{L}*|vondt|pain)',
+  ],
+  [
+    'out-with-children',
+    `${OUTSIDE} (?:sammen |ilag |i lag |together )?(?:med|with) (?:\\p{L}+ ){0,2}?${CHILDREN}|(?:med|with) (?:\\p{L}+ ){0,2}?${CHILDREN}(?: \\p{L}+){0,2}? ${OUTSIDE}(?! (?:er|is))`,
+  ],
+  [
+    'something-new',
+    '(?:prøve|prøva|teste|try|trying|gjøre|gjere|do|oppleve) (?:out )?(?:noe|noko|nokka|nåkka|nåe|something|anything) (?:\\p{L}+ )?(?:nytt|new|ny)(?!\\p{L})|(?:noe|noko|something) (?:nytt|new) (?:å prøve|å gjøre|å gjere|to try|to do)|(?:noe|noko|something) (?:jeg|eg|æ|i) (?:aldri har|ikke har|har aldri|never|haven.?t) (?:\\p{L}+ )?(?:prøvd|gjort|tried|done)',
+  ],
+  [
+    'for-free',
+    'gratis(?!\\p{L})|(?:something|anything|things?|activit\\p{L}+|stuff|ideas?|that.s|which is|is|for|completely|totally) free(?=[,.!?]|$| (?:to do|please|of charge|and|or|today|tonight|this))|(?:koster?|costs?|costing) (?:ingenting|ikke noe|nothing)|(?:uten|without) (?:å )?(?:bruke|spending) (?:penger|noe|any|money)|(?:i.m|am|er|helt|completely) (?:blakk|broke|skint)(?!\\p{L})|no money(?!\\p{L})',
+  ],
+  [
+    'one-of-many',
+    '(?:need|have|got|ought|gotta|must)(?: to)? (?:just )?(?:pick|choose|start with|begin with|focus on|do) (?:just |only )?(?:one|1)(?: single)?(?: thing| task| of them)?(?!\\p{L})|(?:må|skal|bør|burde) (?:bare )?(?:velge|velja|plukke|starte med|begynne med) (?:bare )?(?:én|en|ein|ett|et|eitt|1) (?:ting|oppgave|av)|(?:pick|choose) one for me|velg én for meg|(?:don.?t know|no idea|vet ikke|veit ikkje|aner ikke) (?:where|what|hvor|kor|hva|kva)(?: (?:jeg|eg|æ) skal)? (?:to )?(?:start|begin|starte|begynne)(?: (?:med|with|on))?(?=[,.!?]|$| (?:there|det|alt|everything|it|because|because|når))',
+  ],
   [
     'better-sleep',
     '(?:sove|sova|søv) (?:bedre|betre|godt|lenger|gjennom)(?! enn)|bedre (?:søvn|natt|netter)|sleep (?:better|well|through|longer)|better (?:sleep|night)|(?:tips|råd|advice|hjelp|help) (?:\\p{L}+ ){0,2}?(?:å sove|sove|søvn\\p{L}*|sleep(?:ing)?)(?!\\p{L})',
   ],
   [
     'a-nice-evening',
-    '(?:noe|noko|nokka|something|anything|things?|ting) (?:\\p{L}+ )?(?:hyggelig|hyggeleg|koselig|koseleg|gøy|fint|moro|nice|fun|cosy|cozy|lovely) (?:å (?:gjøre|gjere|finne på)|to do) (?:i |this )?(?:kveld|tonight|evening)|(?:en |a )?(?:rolig|koselig|hyggelig|fin|quiet|nice|cosy|cozy) (?:kveld|evening|night)(?: (?:uten|without|off|away))?|(?:kveld|evening|night) (?:uten|without|off|away from) (?:en |the |my |any )?(?:skjerm\\p{L}*|mobil\\p{L}*|tv|screens?|phones?|telly)|(?:noe|something|what)[^.!?]{0,30}(?:i kveld|tonight|this evening)[^.!?]{0,12}(?:uten|without|not|no|ikke) (?:en |the |my |any )?(?:skjerm\\p{L}*|mobil\\p{L}*|tv|screens?|phones?|telly)',
+    '(?:noe|noko|nokka|something|anything|things?|ting) (?:\\p{L}+ )?(?:hyggelig|hyggeleg|koselig|koseleg|gøy|fint|moro|nice|fun|cosy|cozy|lovely) (?:å (?:gjøre|gjere|finne på)|to do) (?:(?:i|this|en|ein|på en|on a) )?(?:\\p{L}+(?:dags?|day) ?)?(?:kveld|tonight|evening|night)(?!\\p{L})|(?:hva|ka|kva|what) (?:skal|ska|kan|should|can|could|shall) (?:jeg|eg|æ|vi|i|we) (?:finne? på|gjøre|gjere|gjær|do) (?:i kveld|i kveldd|tonight|this evening)(?! (?:når|med|hvis|om|when|with|if|about))|(?:en |a )?(?:rolig|koselig|hyggelig|fin|quiet|nice|cosy|cozy) (?:kveld|evening|night)(?: (?:uten|without|off|away))?|(?:kveld|evening|night) (?:uten|without|off|away from) (?:en |the |my |any )?(?:skjerm\\p{L}*|mobil\\p{L}*|tv|screens?|phones?|telly)|(?:noe|something|what)[^.!?]{0,30}(?:i kveld|tonight|this evening)[^.!?]{0,12}(?:uten|without|not|no|ikke) (?:en |the |my |any )?(?:skjerm\\p{L}*|mobil\\p{L}*|tv|screens?|phones?|telly)',
   ],
   [
     'bored',
@@ -180,6 +212,11 @@ const INSTEAD_OF: Partial<Record<Theme, readonly Theme[]>> = {
   // Who says what there is to make things with, makes them of that.
   paper: ['making'],
   drinking: ['water', 'drinks'],
+  diversion: ['getting-up', 'bored'],
+  'out-with-children': ['small-children', 'together'],
+  'something-new': ['for-free', 'learning'],
+  'looking-forward': ['for-free'],
+  'alone-after-loss': ['remembering'],
   thirst: ['water', 'drinks', 'drinking'],
   'waiting-outside': ['seat'],
   'out-with-aid': ['shade', 'a-quiet-place'],

@@ -35,6 +35,23 @@ export const FOR_UNDECIDED: readonly WishedSuggestion[] = [
     partsOfDay: [],
   },
   {
+    id: 'where-the-pen-lands',
+    text: {
+      no: 'Skriv ned de tre som roper høyest. Lukk øynene og sett pennen ned. Den du traff, er den ene. De andre venter trygt på lappen.',
+      en: 'Jot down the three that shout loudest. Close your eyes and let the pen come down. The one it hits is your one. The others wait safely on the paper.',
+    },
+    emoji: '🖊️',
+    minutes: 2,
+    category: 'practical',
+    capacity: 'low',
+    avoid: [],
+    notFor: ['light'],
+    goals: ['structure'],
+    needs: ['klarhet', 'fokus'],
+    considerations: [],
+    partsOfDay: [],
+  },
+  {
     id: 'it-keeps-until-tomorrow',
     text: {
       no: 'Det du grubler på, holder seg til i morgen, som et brev på kommoden. Det løper ikke fra deg. For i dag er du ferdig med det.',
