@@ -12,8 +12,9 @@ const CHILD =
 const ASLEEP =
   '(?<!(?:før|til|ikke|ikkje|before|till?|until|not|never|n.t)(?: \\p{L}+){0,3} )(?:søv|sover|sov|sovna|sovnet|lagt seg|i seng|asleep|sleeping|sleeps|napping|down for (?:a|the|his|her|their) nap|in bed)(?!\\p{L})(?! (?:ikke|ikkje|itj|dårlig|lite|badly|with|on|på|i fanget))';
 const AT_OTHERS =
-  '(?:hos (?:faren|mora|moren|eksen|pappaen|mammaen|besteforeldr\\p{L}*|bestemor|bestefar|farmor|mormor|svigermor)|i barnehagen|på (?:skolen|sfo|leir)|(?:at|with) (?:their|his|her|the) (?:dad|mum|mom|father|mother|gran\\p{L}*|nan)\\p{L}*|at (?:school|nursery|kindergarten|daycare|camp))';
-const MISSED = '(?!.*(?<!\\p{L})(?:savn|sakn|miss|tom|stille|empty|quiet|alene|aleine|alone|ensom|lonely))';
+  '(?:hos (?:faren|mora|moren|eksen|pappaen|mammaen|besteforeldr\\p{L}*|bestemor|bestefar|farmor|mormor|svigermor)|i barnehagen|på (?:skolen|sfo|leir)|(?:at|with) (?:their|his|her|the) (?:dad|mum|mom|father|mother|gran\\p{L}*|nan)\\p{L}*|at (?:school|nursery|kindergarten|daycare|camp))(?=[,.!?]|$| (?:i|sin|si|this|today|tonight|until|til|for|now|nå|no|og|and|so|så|all|hele|heile)(?!\\p{L}))';
+const MISSED =
+  '(?!.*(?<!\\p{L})(?:savn|sakn|miss|tomt?(?!\\p{L})|(?:så|for) stille|empty|(?:so|too) quiet|alene|aleine|alone|ensom|lonely|bull(?:y|ied)|mobb|bekymr|worr|strug|sliter|syk|sjuk|sick|(?:is|so|feels) ill))';
 const IS_QUIET_NOW = `${CHILD}[^.!?]{0,45}(?<!\\p{L})${ASLEEP}`;
 const BODY_NO = '(?:rygg|nakke|kne|hofte|skulder|skuldr|mage)\\p{L}*(?: min| mi| mitt)?';
 
@@ -175,7 +176,7 @@ const SITUATIONS = rulesOf<Situation>([
     'calm-down',
     `(?=.*(?<!\\p{L})(?:gråt|grått|gret|grin|skrik|skreket|skreik|hylt|kolikk|cried|crying|scream|meltdown|tantrum|colic))${IS_QUIET_NOW}`,
   ],
-  ['joy', `${IS_QUIET_NOW}|${CHILD}[^.!?]{0,30}(?<!\\p{L})${AT_OTHERS}${MISSED}`],
+  ['joy', `${IS_QUIET_NOW}${MISSED}|${CHILD}[^.!?]{0,30}(?<!\\p{L})${AT_OTHERS}${MISSED}`],
   [
     'with-child',
     '(?:something to do with|noe (?:å gjøre|vi kan gjøre) (?:sammen )?med) (?:my|the|mine?|mannen|kona|kjæresten|søsteren|broren|mamma|pappa|faren|moren|bestemor|bestefar) (?!hands)|(?:fireåring|treåring|femåring|toåring|seksåring|ungen|datteren min|sønnen min|barnebarn).{0,40}(?:sammen|leke|gjøre)|(?:sammen|leke|gjøre).{0,40}(?:fireåring|treåring|femåring|toåring|seksåring|ungene|barna|barnebarn)|(?:with|for) (?:my|the) (?:kids?|toddler|son|daughter|grandson|granddaughter)',
