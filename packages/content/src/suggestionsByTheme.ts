@@ -106,7 +106,7 @@ const THEMES = {
   'out-with-children':
     'red-round-and-soft a-course-on-the-ground the-smallest-of-all three-textures-outside three-finds-on-a-plate',
   'something-new':
-    'three-hearts one-word-from-far-off with-the-other-hand a-day-on-venus ten-minutes-of-something-new a-new-knot a-saying-made-new where-the-finger-lands know-one-by-name guess-how-it-was-made',
+    'one-word-from-far-off with-the-other-hand a-saying-made-new a-new-knot three-hearts ten-minutes-of-something-new a-day-on-venus where-the-finger-lands know-one-by-name guess-how-it-was-made',
   'for-free':
     'free-and-close-by for-no-use-at-all the-good-cup a-feast-that-costs-nothing song-for-this-hour holiday-of-your-own',
   'one-of-many':
