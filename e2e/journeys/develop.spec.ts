@@ -22,6 +22,12 @@ test.afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
+// What it built and started, and when, is what explains a change that did not arrive.
+test.afterEach(async () => {
+  const info = test.info();
+  if (info.status !== info.expectedStatus) await info.attach('log', { body: stack.log(), contentType: 'text/plain' });
+});
+
 test('under development a changed text, primitive and resolver arrive in the open page by themselves', async ({
   page,
 }) => {
