@@ -32,7 +32,10 @@ const WEARY =
   "(?:så |skikkelig |veldig |helt |dritt?|møkk)?(?:lei|luta lei|drittlei|møkklei|trøtt) (?:av|a|tå) (?:å )?|(?:so |really |just |very )?(?:tired|sick|bored|fed up|done|over it) (?:of|with) |(?:orker|orkar|gidder|gidd|vil) (?:ikke|ikkje|itj) (?:å )?(?:flere?|mer|meir|en til)? ?|(?:annet|anna|andre ting) enn (?:å )?|i ?staden? for (?:å )?|i ?stedet for (?:å )?|slippe å |other than |anything but |instead of |not another |no more |can(?:['’]?t|not) (?:do|face|take) (?:any )?(?:more )?";
 const HURTS =
   '(?:gives?|gave|giving) me (?:a |bad |such )*(?:headaches?|migraines?|pain)|makes? (?:me (?:dizzy|sick|tired|ill|worse)|my \\p{L}+ (?:hurt|ache|worse))|hurts?(?: (?:my|me) ?\\p{L}*)?|(?:gir|gjev|gjer|gjør) (?:meg|mæ) (?:\\p{L}+ )?(?:hodepine|vondt|migrene|svimmel|kvalm|dårlig|verre)|gjør vondt';
-const CLAUSES = [new RegExp(`(?<!\\p{L})(?:${WEARY})${WORDS}`, 'giu'), new RegExp(`${WORDS}(?:${HURTS})`, 'giu')];
+const WEARY_OF = new RegExp(`(?<!\\p{L})(?:${WEARY})${WORDS}`, 'giu');
+/** What hurts stands behind its words, so it is looked for by itself first. */
+const HURTING = new RegExp(HURTS, 'iu');
+const WHAT_HURTS = new RegExp(`${WORDS}(?:${HURTS})`, 'giu');
 const NO =
   /(?<!\p{L})(?:ikke|ikkje|itj|ingen|uten|utan|slipper|no|not|without|\p{L}+n['’]t) ((?:(?!(?:and|but|og|men)(?!\p{L}))\p{L}+ ?){1,3})/giu;
 
@@ -72,7 +75,8 @@ export function wantedOf(told: string): Wanted {
       return deeds.length > 0 ? ' ' : whole;
     });
   const own = told.normalize('NFC').replace(MEANWHILE, ' ');
-  const left = CLAUSES.reduce(withoutClause, own);
+  const light = withoutClause(own, WEARY_OF);
+  const left = HURTING.test(light) ? withoutClause(light, WHAT_HURTS) : light;
   for (const [, words = ''] of left.matchAll(NO)) for (const deed of deedsIn(words, DENIABLE)) unwanted.add(deed);
   const isEnough = (left.match(/\p{L}{2,}/gu) ?? []).length > 1 && !ALIKE.test(left);
   const pattern = unwanted.size === 0 ? null : new RegExp(`(?<!\\p{L})(?:${[...unwanted].join('|')})`, 'iu');

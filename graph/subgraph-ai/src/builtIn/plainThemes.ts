@@ -202,8 +202,11 @@ const TROUBLED =
 /** Nor whom it is too much for. */
 const TOO_MUCH =
   '(?!\\p{L}* ?(?:is|are|er|feels|blir) (?:all |just )?(?:too|for|so|så)(?!\\p{L}))(?!\\p{L}* (?:of|from|for|fra|frå|av|til|på) (?:the )?(?:accident|crash|hospital|grave|ulykk|sykehus|sjukehus|grav))';
+/** What is looked for comes first: what stands before it is dear to look at, and is only where it is found. */
 const words = (table: readonly (readonly [Theme, string])[], unless: string, nor = '') =>
-  table.map(([theme, named]) => [theme, new RegExp(`${unless}(?<!\\p{L})(?:${named})${nor}`, 'iu')] as const);
+  table.map(
+    ([theme, named]) => [theme, new RegExp(`(?<!\\p{L})(?=${named})${unless}(?:${named})${nor}`, 'iu')] as const,
+  );
 const WORDS = [...words(THEMES, DENIED), ...words(SUBJECTS, `${DENIED}${TROUBLED}`, TOO_MUCH)];
 
 const HALF_GROWN = /tenåring|ungdom|teen|(?<!\d)1[0-9][- ]?(?:år|year)/iu;
