@@ -1,5 +1,5 @@
 /**
- * Measures the readers by leaving one writer out, each in turn, a minute of work: writes `measured.json`, from which
+ * Measures the readers by leaving one writer out, each in turn, minutes of work: writes `measured.json`, from which
  * training takes from where on a reader is sure, and the tables of docs/understanding.md. A test says when to run it.
  */
 import { keysOf } from '@spire/domain/lists';
