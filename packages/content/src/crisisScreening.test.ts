@@ -12,11 +12,7 @@ import * as localSuggestions from './localSuggestions.ts';
 import * as socialSuggestions from './socialSuggestions.ts';
 import * as suggestions from './suggestions.ts';
 import * as tasks from './tasks.ts';
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
+import { textsIn } from './textLaws.ts';
 
 const written = textsIn([
   BOUNDARY_TEXTS,

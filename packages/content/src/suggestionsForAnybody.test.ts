@@ -1,11 +1,11 @@
 import { PARTS_OF_DAY } from '@spire/domain/dates';
 import { SUGGESTION_CATEGORIES } from '@spire/domain/options';
 import { SUGGESTIONS } from './suggestions.ts';
-import { type Part, partOf } from './suggestionsForAnybody.ts';
+import { FOR_ANYBODY } from './suggestionsForAnybody.ts';
 import { AT_HOME, IN_BED, OUT_OF_DOORS } from './suggestionPlaces.ts';
 
-const those = SUGGESTIONS.filter(({ id }) => partOf(id) !== undefined);
-const PARTS: readonly Part[] = ['body', 'senses', 'mind'];
+const those = SUGGESTIONS.filter(({ id }) => FOR_ANYBODY.kindOf(id) !== undefined);
+const PARTS = ['body', 'senses', 'mind'];
 
 test('what suits anybody asks for no bed, no door and nobody else', () => {
   const places = [IN_BED, OUT_OF_DOORS, AT_HOME];
@@ -15,7 +15,7 @@ test('what suits anybody asks for no bed, no door and nobody else', () => {
 
 test('the parts share no category', () => {
   const partsIn = SUGGESTION_CATEGORIES.map((category) =>
-    those.filter((each) => each.category === category).map(({ id }) => partOf(id)),
+    those.filter((each) => each.category === category).map(({ id }) => FOR_ANYBODY.kindOf(id)),
   );
   expect(partsIn.filter((parts) => new Set(parts).size > 1)).toEqual([]);
 });
@@ -25,7 +25,7 @@ test.each(PARTS)('there is something for the %s at any time, also for whoever av
     expect(
       those.filter(
         ({ avoid, capacity, id, partsOfDay }) =>
-          partOf(id) === part &&
+          FOR_ANYBODY.kindOf(id) === part &&
           capacity === 'low' &&
           avoid.length === 0 &&
           (partsOfDay.length === 0 || partsOfDay.includes(partOfDay)),

@@ -6,6 +6,12 @@ export function namesWhatIsForbidden(language: Language, text: string): boolean 
   return text.includes('!') || neverSaid(language, text).length > 0;
 }
 
+/** Every text in a value, however deep it lies. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
 export function hasNorwegianLetters(text: string): boolean {
   return /[æøå]/i.test(text);
 }

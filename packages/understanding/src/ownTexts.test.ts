@@ -1,3 +1,4 @@
+import { textsIn } from '@spire/content/textLaws';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { readCrisis } from './readCrisis.ts';
@@ -5,11 +6,6 @@ import { readCrisis } from './readCrisis.ts';
 const content = path.resolve(__dirname, '../../content/src');
 /** What speaks of a crisis on purpose, or holds words that no text may say. */
 const OF_CRISES = /\.test\.ts$|crisisHelp|helpNumbers|neverSaid/;
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
 
 test('nothing that Spire says is read as a cry for help; else it is a text to learn from (texts/spire)', async () => {
   const files = globSync('**/*.ts', { cwd: content }).filter((file) => !OF_CRISES.test(file));

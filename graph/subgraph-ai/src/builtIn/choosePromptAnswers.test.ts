@@ -1,8 +1,8 @@
 import { PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
 import { SUGGESTIONS } from '@spire/content/suggestions';
 import { suggestionsFor } from '@spire/content/suggestionsBySituation';
-import { partOf } from '@spire/content/suggestionsForAnybody';
-import { aspectOf } from '@spire/content/suggestionsOfBreadth';
+import { FOR_ANYBODY } from '@spire/content/suggestionsForAnybody';
+import { OF_BREADTH } from '@spire/content/suggestionsOfBreadth';
 import { DECIDING, OUT_OF_DOORS } from '@spire/content/suggestionPlaces';
 import { suggestionsOn } from '@spire/content/suggestionsByTheme';
 import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
@@ -200,7 +200,7 @@ test('a wish of which nothing is known is answered for the body, the senses and 
   for (const capacity of CAPACITY_LEVELS)
     for (const partOfDay of PARTS_OF_DAY) {
       const ids = idsOf('hva gjør man på en torsdag', situation, person({ capacity, partOfDay }));
-      expect(ids.map((id) => partOf(id)).toSorted()).toEqual(['body', 'mind', 'senses']);
+      expect(ids.map((id) => FOR_ANYBODY.kindOf(id)).toSorted()).toEqual(['body', 'mind', 'senses']);
     }
 });
 
@@ -253,7 +253,7 @@ test('first words are answered for the body, the senses and the mind, whatever t
     for (const capacity of CAPACITY_LEVELS)
       expect(
         idsOf(prompt, { kind: 'unsure', likely: ['guilt'] }, person({ capacity }))
-          .map((id) => partOf(id))
+          .map((id) => FOR_ANYBODY.kindOf(id))
           .toSorted(),
       ).toEqual(['body', 'mind', 'senses']);
 });
@@ -353,7 +353,7 @@ test('who asks what the app can do is shown the breadth of it: one calm, one ple
   for (const facts of people(40))
     expect(
       idsOf('what can you do?', UNSURE, facts)
-        .map((id) => aspectOf(id))
+        .map((id) => OF_BREADTH.kindOf(id))
         .toSorted(),
     ).toEqual(['calm', 'deed', 'pleasant']);
 });

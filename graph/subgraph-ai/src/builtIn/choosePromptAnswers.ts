@@ -1,6 +1,7 @@
-import { FOR_ANYBODY, partOf } from '@spire/content/suggestionsForAnybody';
+import { FOR_ANYBODY } from '@spire/content/suggestionsForAnybody';
 import { DECIDING } from '@spire/content/suggestionPlaces';
-import { aspectOf, OF_BREADTH } from '@spire/content/suggestionsOfBreadth';
+import { OF_BREADTH } from '@spire/content/suggestionsOfBreadth';
+import type { Spread } from '@spire/content/suggestionSpread';
 import { suggestionsFor } from '@spire/content/suggestionsBySituation';
 import { suggestionsOn, type Theme } from '@spire/content/suggestionsByTheme';
 import { LANGUAGES } from '@spire/domain/languages';
@@ -124,10 +125,11 @@ const isOfSound = ({ category, id, notFor = [] }: Choice) =>
 
 const isOfNoise = (situation: Reading<Situation>) => situation.kind === 'sure' && situation.label === 'noise';
 
-function themesOf(prompt: string, situation: Reading<Situation>): Theme[] {
+/** Of the themes that a wish names, those that it is about. */
+function themesOf(told: readonly Theme[], prompt: string, situation: Reading<Situation>): Theme[] {
   const isOpen = situation.kind === 'unsure' || OPEN_TO_BACKGROUND.includes(situation.label);
   const isTold = situation.kind === 'sure' && IN_DISTRESS.includes(situation.label) && !ASKS.test(prompt);
-  return themesIn(prompt).filter(
+  return told.filter(
     (theme) =>
       (isOpen || !BACKGROUND.includes(theme)) &&
       !(isTold && isSubject(theme)) &&
@@ -149,16 +151,7 @@ function askedInSpite(prompt: string, situation: Reading<Situation>, themes: rea
   ];
 }
 
-/** What answers a wish that tells nothing known, one of each kind. */
-interface Spread {
-  ids: readonly string[];
-  kindOf: (id: string) => string | undefined;
-}
-/** What suits anybody: one for the body, one for the senses and one for the mind. */
-const FOR_WHOEVER: Spread = { ids: FOR_ANYBODY, kindOf: partOf };
-/** What the app can do: one calm, one pleasant and one small deed. */
-const BREADTH: Spread = { ids: OF_BREADTH, kindOf: aspectOf };
-
+/** What answers a wish that tells nothing known: one of each kind. */
 const byKind = ({ kindOf }: Spread) =>
   ({
     kindOf: ({ category, id }: Choice) => kindOf(id) ?? category,
@@ -193,9 +186,10 @@ export function choosePromptAnswers(
   { prompt, situation: read, leaning = null }: PromptAsked,
   seed: Seed,
 ): SuggestionItem[] {
-  const situation = themesIn(prompt).includes('shade') ? OUT : heard(ofTime(read, prompt), prompt);
+  const told = themesIn(prompt);
+  const situation = told.includes('shade') ? OUT : heard(ofTime(read, prompt), prompt);
   const { isOfUnwanted, isWeary, rest } = wantedOf(prompt);
-  const named = themesOf(prompt, situation);
+  const named = themesOf(told, prompt, situation);
   // Who is weary of one thing, and names no other, wants a change.
   const themes: Theme[] =
     isWeary && named.length === 0 && (situation.kind === 'unsure' || !hasWords(rest)) ? ['a-change'] : named;
@@ -206,7 +200,7 @@ export function choosePromptAnswers(
   const isUnread = isFirst || (!isSure && leaning === null && themes.length === 0 && !tellsSomething(asked));
   if (isUnread && !isFirst && minutes === undefined && (!hasWords(prompt) || SAYS_NOTHING.test(prompt)))
     return fixedAnswers(facts);
-  const spread = isFirst && isAboutApp(prompt) ? BREADTH : FOR_WHOEVER;
+  const spread = isFirst && isAboutApp(prompt) ? OF_BREADTH : FOR_ANYBODY;
   const answers = answersTo(situation, leaning);
   const favours = favoursOf(answers, { themes, minutes, isRead: isSure || themes.length > 0 });
   const isNamed = ({ id }: Choice) => themes.some((theme) => suggestionsOn(theme).includes(id));

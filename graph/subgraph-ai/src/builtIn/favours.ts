@@ -1,7 +1,7 @@
 import { situationsLeaning } from '@spire/content/suggestionsByLeaning';
 import { suggestionsFor } from '@spire/content/suggestionsBySituation';
 import { suggestionsOn, type Theme } from '@spire/content/suggestionsByTheme';
-import { partOf } from '@spire/content/suggestionsForAnybody';
+import { FOR_ANYBODY } from '@spire/content/suggestionsForAnybody';
 import type { PromptLeaning } from '@spire/domain/promptQuestions';
 import type { Situation } from '@spire/domain/readingLabels';
 import type { Reading } from '@spire/understanding/reading';
@@ -52,7 +52,9 @@ function withThemes(worths: ReadonlyMap<string, number>, themes: readonly Theme[
 
 /** What suits anybody fills a list before what suits somebody else. */
 function withFillers(worths: Map<string, number>): Map<string, number> {
-  const fillers = WRITTEN.filter(({ id, isOnlyForWishes }) => partOf(id) !== undefined && isOnlyForWishes !== true);
+  const fillers = WRITTEN.filter(
+    ({ id, isOnlyForWishes }) => FOR_ANYBODY.kindOf(id) !== undefined && isOnlyForWishes !== true,
+  );
   return new Map([...fillers.map(({ id }) => [id, FAVOUR.filler] as const), ...worths]);
 }
 
