@@ -20,7 +20,7 @@ import { isAboveCapacity } from '../guard/load.ts';
 import { insteadOffered, type Offered } from './insteadOffered.ts';
 import { groupOfEmoji, groupPlain, groupTold, groupWritten } from './needGroup.ts';
 import { needBacked, needSaid, ownNeed, toldSentence } from './needSaid.ts';
-import { needTold } from './needStated.ts';
+import { type NeedTold, needTold } from './needStated.ts';
 import { isRepeated, isToTellOfOneself } from './othersSay.ts';
 import type { AskedKind } from './plainRequests.ts';
 import { saidOutright, type SaidOutright } from './saidOutright.ts';
@@ -47,7 +47,7 @@ export interface BoundaryText {
 /** A line to keep: by the words of the need, or by its emoji where that can be said of any need. */
 function reminderOf(input: BoundaryInput, language: Language): string {
   if (suggestionIn(input, language) !== null) return SUGGESTED.reminder[language];
-  if (isAnswered(input, language)) return ANSWERED.reminder[language];
+  if (answerIn(input, language) !== null) return ANSWERED.reminder[language];
   const ofEmoji = groupOfEmoji(input) === 'privacy' ? 'privacy' : 'care';
   return BOUNDARY_TEXTS[groupTold(input) ?? ofEmoji].reminder[language];
 }
@@ -174,6 +174,10 @@ function greetingIn({ request, shouldDo, needInstead }: BoundaryInput, language:
   return told?.kind === 'rather' && GREETING.test(told.words) ? toldSentence(told, language, seed) : null;
 }
 
+/** What is needed as it is said in the no, as an answer to what was asked; null where it is none, or not for their ears. */
+const answerIn = (input: BoundaryInput, language: Language): NeedTold | null =>
+  isOfViolence(input) || isOfCloseness(input) ? null : needTold(input.shouldDo, input.needInstead, language);
+
 /**
  * A kind way to say no, or to ask for or tell what is to be said instead. A no names the thing where the person's words
  * allow it, offers what they would rather, and goes on for its kind, with no reason of ours; where neither thing nor kind
@@ -207,8 +211,7 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
     const before = isPart ? NOT_ALL_OF_IT[language] : isHalf ? '' : begun;
     return written(OFFERED[offered.kind], `${before} ${offered.sentence}`.trim());
   }
-  const told =
-    isOfViolence(input) || isOfCloseness(input) ? null : needTold(input.shouldDo, input.needInstead, language);
+  const told = answerIn(input, language);
   if (told !== null) {
     const before = thing === null ? HARD_FOR_ME[language] : begun;
     const instead = toldSentence(told, language, seed);
@@ -229,10 +232,6 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
   return written(suited(after, input, language), begun);
 }
 
-/** Whether what is needed is said in the no, as an answer to what was asked. */
-const isAnswered = (input: BoundaryInput, language: Language) =>
-  !isOfViolence(input) && !isOfCloseness(input) && needTold(input.shouldDo, input.needInstead, language) !== null;
-
 /**
  * Why the no is a good one: what is needed in the person's own words, where they allow it, and then for what was asked
  * or for the need, in turns. The next seed says it differently.
@@ -250,7 +249,7 @@ export function chooseValidation(facts: Facts, input: BoundaryInput, seed: Seed)
   const isLeftOut = isOfViolence(input) || isBargain(input, language);
   const need = isLeftOut ? '' : needBacked(input.needInstead, language, seed, (words) => within(facts, words));
   const begun = need === '' ? '' : `${need} `;
-  if (outright === null && isAnswered(input, language)) {
+  if (outright === null && answerIn(input, language) !== null) {
     const texts = ANSWERED.validations.map((text) => `${begun}${text[language]}`);
     return chosen(texts, facts, input, seed);
   }
