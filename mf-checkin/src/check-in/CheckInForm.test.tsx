@@ -1,4 +1,5 @@
 /** @jest-environment @spire/testing/browserEnvironment */
+import { useSave } from '@spire/client';
 import { LIMITS } from '@spire/domain/limits';
 import { FAULTS, type Fault } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
@@ -7,6 +8,7 @@ import { renderPage } from '@spire/testing/pageBench';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { checkin } from '../messages/namespace.ts';
 import { CheckInForm } from './CheckInForm.tsx';
+import { SaveCheckInDocument } from './SaveCheckIn.generated.ts';
 
 const TODAY = '2026-03-11';
 const DRAFT = `spire.draft.checkin.${PERSON.userId}`;
@@ -15,10 +17,13 @@ async function showForm({ today = TODAY, fault }: { today?: string; fault?: Faul
   const graph = await startGraphStandIn({ mutations: { saveCheckIn: (input) => input } });
   if (fault !== undefined) graph.goWrong(fault);
   const onSaved = jest.fn();
-  const page = await renderPage(
-    <CheckInForm mode="first" checkIn={undefined} today={today} notice={null} onSaved={onSaved} onCancel={undefined} />,
-    { graph, namespaces: [checkin] },
-  );
+  const Form = () => {
+    const save = useSave(SaveCheckInDocument);
+    return (
+      <CheckInForm mode="first" {...{ save, today, onSaved }} checkIn={undefined} notice={null} onCancel={undefined} />
+    );
+  };
+  const page = await renderPage(<Form />, { graph, namespaces: [checkin] });
   const sent = () => graph.of('SaveCheckIn').map(({ variables }) => variables['input']);
   return { ...page, sent, onSaved };
 }

@@ -1,4 +1,4 @@
-import { useSave, type Save } from '@spire/client';
+import type { Save } from '@spire/client';
 import { checkInErrors, CHECK_IN_QUESTIONS, isCheckInBlank } from '@spire/domain/checkInRules';
 import type { LocalDate } from '@spire/domain/dates';
 import { useMessages } from '@spire/i18n';
@@ -21,7 +21,7 @@ import { checkin } from '../messages/namespace.ts';
 import { answersOf, hasSameAnswers, inputFrom, NO_ANSWERS, type CheckIn } from './answers.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { SaveArea } from './SaveArea.tsx';
-import { SaveCheckInDocument, type SaveCheckInInput, type SaveCheckInMutation } from './SaveCheckIn.generated.ts';
+import type { SaveCheckInInput, SaveCheckInMutation } from './SaveCheckIn.generated.ts';
 import { QUESTION_COUNT, useQuestion } from './useQuestion.ts';
 
 interface CheckInFormProps {
@@ -30,8 +30,7 @@ interface CheckInFormProps {
    * and nothing is kept.
    */
   mode: 'first' | 'edit' | 'redo' | 'demo';
-  /** In place of the way to the server, for what is only tried. */
-  trial?: Save<SaveCheckInMutation, SaveCheckInInput>;
+  save: Save<SaveCheckInMutation, SaveCheckInInput>;
   /** The check-in to change, in mode `edit`. */
   checkIn: CheckIn | undefined;
   today: LocalDate;
@@ -47,14 +46,13 @@ interface CheckInFormProps {
  * survives a reload and a new day until it is saved or thrown away (A15): a draft belongs to the person and remembers
  * the date it was begun on.
  */
-export function CheckInForm({ mode, trial, checkIn, today, notice, onBegun, onSaved, onCancel }: CheckInFormProps) {
+export function CheckInForm({ mode, save, checkIn, today, notice, onBegun, onSaved, onCancel }: CheckInFormProps) {
   const t = useMessages(checkin);
   const { userId } = useSession();
   const { isCalm } = useAppearance();
   const isBeside = useIsWide() && !isCalm;
   const { at, show, showField } = useQuestion();
   const isDemo = mode === 'demo';
-  const real = useSave(SaveCheckInDocument);
   const form = useForm({
     name:
       checkIn === undefined ? `checkin.${isDemo ? 'demo.' : ''}${userId}` : `checkin.edit.${checkIn.date}.${userId}`,
@@ -62,7 +60,7 @@ export function CheckInForm({ mode, trial, checkIn, today, notice, onBegun, onSa
     isBegun: (answers) => !isDemo && !hasSameAnswers(answers, checkIn === undefined ? NO_ANSWERS : answersOf(checkIn)),
     check: (answers) => checkInErrors(inputFrom(answers, today)),
     toInput: (answers, date = today) => inputFrom(answers, date),
-    save: trial ?? real,
+    save,
     onSaved: ({ saveCheckIn }) => onSaved(saveCheckIn.date),
     onRefused: ([first]) => first !== undefined && showField(first.field),
     failure: { title: t('failed.title'), text: t('failed.kept') },

@@ -58,6 +58,39 @@ test('what is saved is shown at once, and a suggestion for it is asked for', asy
   expect(graph.of('TodaysCheckIn')).toHaveLength(1);
 });
 
+test('from the first moment it is the answers just given that are answered', async () => {
+  const { show } = await visit();
+  const page = await show();
+  await page.press('Håp');
+  const titles = new Set<string>();
+  const look = new MutationObserver(() => titles.add(page.container.querySelector('h1')?.textContent ?? ''));
+  look.observe(page.container, { childList: true, subtree: true, characterData: true });
+  await page.press('Lagre innsjekk');
+  expect(await page.findByRole('heading', { level: 1, name: 'Håpet er med i dag.' })).toBeTruthy();
+  look.disconnect();
+  expect([...titles]).not.toContain('Innsjekken er gjort');
+});
+
+describe('on a narrow screen', () => {
+  const wide = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (query) => Object.assign(wide(query), { matches: false });
+  });
+  afterEach(() => void (window.matchMedia = wide));
+
+  test('what follows comes with the first suggestion, so that nothing moves from under a finger', async () => {
+    const { graph, show } = await visit();
+    graph.goWrong(FAULTS.isSlow(300), { of: 'GenerateSuggestion' });
+    const page = await show();
+    await page.press('Håp');
+    await page.press('Lagre nå');
+    expect(await page.findByRole('heading', { level: 1, name: 'Håpet er med i dag.' })).toBeTruthy();
+    expect(page.queryByRole('button', { name: 'Se svarene' })).toBeNull();
+    expect(await page.findText('Legg hendene rundt en varm kopp.')).toBeTruthy();
+    expect(page.getByRole('button', { name: 'Se svarene' })).toBeTruthy();
+  });
+});
+
 test('what was answered can be changed, and stands until the change is saved (trap 44)', async () => {
   const { graph, show } = await visit(checkInOf(todaysDate()));
   const page = await show();

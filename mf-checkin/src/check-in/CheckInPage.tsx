@@ -1,4 +1,4 @@
-import { knownOf, useRead, useToday } from '@spire/client';
+import { knownOf, useRead, useSave, useToday } from '@spire/client';
 import type { LocalDate } from '@spire/domain/dates';
 import { useFormat, useMessages } from '@spire/i18n';
 import { useSearchParams } from '@spire/remote-kit/router';
@@ -10,6 +10,7 @@ import { checkin } from '../messages/namespace.ts';
 import { AGAIN, SAVED } from './searchMarks.ts';
 import type { CheckIn } from './answers.ts';
 import { CheckInForm } from './CheckInForm.tsx';
+import { SaveCheckInDocument } from './SaveCheckIn.generated.ts';
 import { fetchSummary, Summary } from './Summary.tsx';
 import { TodaysCheckInDocument } from './TodaysCheckIn.generated.ts';
 
@@ -37,6 +38,7 @@ export default function CheckInPage() {
   const today = useToday();
   const [search, setSearch] = useSearchParams();
   const read = useRead(TodaysCheckInDocument, { pick: ({ me }) => me.todaysCheckIn });
+  const save = useSave(SaveCheckInDocument);
   const [doing, setDoing] = useState<Doing>(search.has(AGAIN) ? { kind: 'redoing' } : { kind: 'reading' });
   const [savedFor, setSavedFor] = useState<LocalDate | undefined>(search.has(SAVED) ? today : undefined);
 
@@ -73,7 +75,8 @@ export default function CheckInPage() {
     return (
       <Summary
         checkIn={saved}
-        isJustSaved={savedFor === today}
+        // What was saved is here a moment before the form has heard of it.
+        isJustSaved={savedFor === today || save.state.kind === 'saving'}
         onEdit={() => show({ kind: 'editing', checkIn: saved })}
         onRedo={() => show({ kind: 'redoing' })}
       />
@@ -83,6 +86,7 @@ export default function CheckInPage() {
     <CheckInForm
       key={edited === undefined ? (savedFor ?? 'new') : 'edit'}
       mode={edited === undefined ? (saved === null ? 'first' : 'redo') : 'edit'}
+      save={save}
       checkIn={edited}
       today={today}
       notice={

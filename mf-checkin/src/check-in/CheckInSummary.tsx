@@ -48,7 +48,9 @@ export function CheckInSummary({ checkIn, isJustSaved, onEdit, onRedo }: CheckIn
   // What waits is said once, above every page.
   const isWaiting = useIsWaiting()('saveCheckIn', { date: checkIn.date });
   const isHard = isHardDay(checkIn);
-  const mayNeedSomebody = useCrisis(isJustSaved ? checkIn : null)?.level === 'offer';
+  const reading = useCrisis(isJustSaved ? checkIn : null);
+  // Below each other, what follows comes with what stands above it: nothing moves away from under a finger.
+  const isToCome = isJustSaved && !isWide && (suggestion.view.kind === 'loading' || reading === undefined);
 
   if (suggestion.view.kind === 'help')
     return <HelpFound crisis={suggestion.view.crisis} onClose={suggestion.closeHelp} />;
@@ -68,40 +70,42 @@ export function CheckInSummary({ checkIn, isJustSaved, onEdit, onRedo }: CheckIn
       <Columns>
         <Stack $gap={4}>
           <TodaysSuggestion of={suggestion} />
-          {(isHard || mayNeedSomebody) && <SomeoneToTalkTo />}
+          {(isHard || reading?.level === 'offer') && <SomeoneToTalkTo />}
         </Stack>
-        <Stack $gap={4}>
-          {areAnswersShown ? (
-            <AnswersCard checkIn={checkIn} onEdit={onEdit} />
-          ) : (
-            <div>
-              <LinkButton type="button" onClick={() => setAskedFor(true)}>
-                {t('summary.showAnswers')}
+        {!isToCome && (
+          <Stack $gap={4}>
+            {areAnswersShown ? (
+              <AnswersCard checkIn={checkIn} onEdit={onEdit} />
+            ) : (
+              <div>
+                <LinkButton type="button" onClick={() => setAskedFor(true)}>
+                  {t('summary.showAnswers')}
+                </LinkButton>
+              </div>
+            )}
+            {!isHard && <ThreeMore />}
+            <CompletedTasks />
+            <Row $gap={5} $wrap>
+              <LinkButton as={PageLink} page="home">
+                {t('summary.toHome')}
               </LinkButton>
-            </div>
-          )}
-          {!isHard && <ThreeMore />}
-          <CompletedTasks />
-          <Row $gap={5} $wrap>
-            <LinkButton as={PageLink} page="home">
-              {t('summary.toHome')}
-            </LinkButton>
-            <LinkButton as={PageLink} page="tools">
-              {t('summary.toTools')}
-            </LinkButton>
-            <LinkButton as={PageLink} page="memoryBank">
-              {t('summary.toMemories')}
-            </LinkButton>
-          </Row>
-          {areAnswersShown && (
-            <div>
-              <LinkButton type="button" onClick={onRedo}>
-                {t('summary.redo')}
+              <LinkButton as={PageLink} page="tools">
+                {t('summary.toTools')}
               </LinkButton>
-              <Quiet>{t('summary.redoExplained')}</Quiet>
-            </div>
-          )}
-        </Stack>
+              <LinkButton as={PageLink} page="memoryBank">
+                {t('summary.toMemories')}
+              </LinkButton>
+            </Row>
+            {areAnswersShown && (
+              <div>
+                <LinkButton type="button" onClick={onRedo}>
+                  {t('summary.redo')}
+                </LinkButton>
+                <Quiet>{t('summary.redoExplained')}</Quiet>
+              </div>
+            )}
+          </Stack>
+        )}
       </Columns>
     </>
   );

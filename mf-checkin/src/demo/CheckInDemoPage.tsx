@@ -39,7 +39,7 @@ export default function CheckInDemoPage() {
     return (
       <CheckInForm
         mode="demo"
-        trial={trialOf(setTried)}
+        save={trialOf(setTried)}
         checkIn={undefined}
         today={today}
         notice={<Notice kind="info">{t('modes.demo.lead')}</Notice>}
