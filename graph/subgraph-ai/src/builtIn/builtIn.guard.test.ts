@@ -6,15 +6,15 @@ import type { Facts } from '../facts/facts.ts';
 import { guardProblems } from '../guard/guard.ts';
 import type { SuggestionItem } from '../suggestion/suggestionItem.ts';
 import { people } from '../testing/people.ts';
-import { chooseBoundary, chooseValidation } from './chooseBoundary.ts';
-import { chooseExpectation } from './chooseExpectation.ts';
-import { chooseMicroExercise } from './chooseMicroExercise.ts';
-import { choosePromptAnswers } from './choosePromptAnswers.ts';
-import { chooseSocialPlan } from './chooseSocialPlan.ts';
-import { chooseSuggestion } from './chooseSuggestion.ts';
-import { chooseSuggestions } from './chooseSuggestions.ts';
-import { chooseTasks } from './chooseTasks.ts';
-import { memorySuggestion } from './memorySuggestion.ts';
+import { chooseBoundary, chooseValidation } from './boundary/chooseBoundary.ts';
+import { chooseExpectation } from './expectation/chooseExpectation.ts';
+import { chooseMicroExercise } from './micro-exercise/chooseMicroExercise.ts';
+import { choosePromptAnswers } from './suggestion/choosePromptAnswers.ts';
+import { chooseSocialPlan } from './social-plan/chooseSocialPlan.ts';
+import { chooseSuggestion } from './suggestion/chooseSuggestion.ts';
+import { chooseSuggestions } from './suggestion/chooseSuggestions.ts';
+import { chooseTasks } from './task/chooseTasks.ts';
+import { memorySuggestion } from './suggestion/memorySuggestion.ts';
 
 const PROMPTS = ['en tur', 'ro', 'venner', 'noe å tegne', 'music', 'tidy', 'breathing', ''];
 

@@ -1,5 +1,5 @@
-import { eventOf } from './plainEvents.ts';
-import { situationOf } from './plainSituations.ts';
+import { eventOf } from './expectation/plainEvents.ts';
+import { situationOf } from './suggestion/plainSituations.ts';
 
 test.each([
   ['Bursdagen til niesen min med tjue unger', 'birthday'],

@@ -1,8 +1,8 @@
 import { expectationSessionErrors } from '@spire/domain/toolRules';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { storableErrors } from '@spire/graph-kit/texts';
-import { chooseExpectation } from '../builtIn/chooseExpectation.ts';
-import { eventOf } from '../builtIn/plainEvents.ts';
+import { chooseExpectation } from '../builtIn/expectation/chooseExpectation.ts';
+import { eventOf } from '../builtIn/expectation/plainEvents.ts';
 import type { Seed } from '../builtIn/seed.ts';
 import { expectationPrompt } from '../prompts/expectationPrompt.ts';
 import type { CrisisHelp } from '../crisis-help/crisisHelp.type.ts';

@@ -3,7 +3,7 @@ import { lengthErrors } from '@spire/domain/fieldChecks';
 import { LIMITS } from '@spire/domain/limits';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { storableErrors } from '@spire/graph-kit/texts';
-import { chooseMicroExercise } from '../builtIn/chooseMicroExercise.ts';
+import { chooseMicroExercise } from '../builtIn/micro-exercise/chooseMicroExercise.ts';
 import type { Seed } from '../builtIn/seed.ts';
 import { microExercisePrompt } from '../prompts/microExercisePrompt.ts';
 import type { CrisisHelp } from '../crisis-help/crisisHelp.type.ts';

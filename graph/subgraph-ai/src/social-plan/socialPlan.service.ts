@@ -6,7 +6,7 @@ import { ApplicationError } from '@spire/graph-kit/errors';
 import { idErrors } from '@spire/graph-kit/recordIds';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { storableErrors } from '@spire/graph-kit/texts';
-import { chooseSocialPlan } from '../builtIn/chooseSocialPlan.ts';
+import { chooseSocialPlan } from '../builtIn/social-plan/chooseSocialPlan.ts';
 import type { Seed } from '../builtIn/seed.ts';
 import { answeredSections, socialPlanPrompt } from '../prompts/socialPlanPrompt.ts';
 import type { CrisisHelp } from '../crisis-help/crisisHelp.type.ts';

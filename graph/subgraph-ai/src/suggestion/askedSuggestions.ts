@@ -1,9 +1,9 @@
 import type { PromptLeaning } from '@spire/domain/promptQuestions';
 import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
-import { situationOf } from '../builtIn/plainSituations.ts';
-import { choosePromptAnswers } from '../builtIn/choosePromptAnswers.ts';
-import { chooseSuggestion } from '../builtIn/chooseSuggestion.ts';
-import { chooseSuggestions } from '../builtIn/chooseSuggestions.ts';
+import { situationOf } from '../builtIn/suggestion/plainSituations.ts';
+import { choosePromptAnswers } from '../builtIn/suggestion/choosePromptAnswers.ts';
+import { chooseSuggestion } from '../builtIn/suggestion/chooseSuggestion.ts';
+import { chooseSuggestions } from '../builtIn/suggestion/chooseSuggestions.ts';
 import type { Seed } from '../builtIn/seed.ts';
 import { promptAnswersPrompt } from '../prompts/promptAnswersPrompt.ts';
 import { answeredSuggestion, suggestionPrompt } from '../prompts/suggestionPrompt.ts';
@@ -38,7 +38,7 @@ async function written<Shape>(
  */
 async function inspiredText({ facts, isHelpSeen }: Desk, seed: Seed): Promise<SuggestionItem | null> {
   if (isHelpSeen || facts.memories.length === 0) return null;
-  const { memorySuggestion } = await import('../builtIn/memorySuggestion.ts');
+  const { memorySuggestion } = await import('../builtIn/suggestion/memorySuggestion.ts');
   const inspired = memorySuggestion(facts, seed);
   if (inspired === null) return null;
   const { guardProblems } = await import('../guard/guard.ts');

@@ -1,7 +1,7 @@
 import { questionFor } from '@spire/content/suggestionsByLeaning';
 import type { PromptQuestion } from '@spire/domain/promptQuestions';
-import { themesIn } from '../builtIn/plainThemes.ts';
-import { situationOf } from '../builtIn/plainSituations.ts';
+import { themesIn } from '../builtIn/suggestion/plainThemes.ts';
+import { situationOf } from '../builtIn/suggestion/plainSituations.ts';
 
 /** The question that is asked back about a wish; null for one that is understood (D55). */
 export async function questionBack(prompt: string): Promise<PromptQuestion | null> {

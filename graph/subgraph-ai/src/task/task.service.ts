@@ -1,6 +1,6 @@
 import type { TaskPriority, TaskType } from '@spire/domain/options';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
-import { chooseTasks } from '../builtIn/chooseTasks.ts';
+import { chooseTasks } from '../builtIn/task/chooseTasks.ts';
 import type { Seed } from '../builtIn/seed.ts';
 import { answeredTasks, tasksPrompt } from '../prompts/tasksPrompt.ts';
 import type { CrisisHelp } from '../crisis-help/crisisHelp.type.ts';

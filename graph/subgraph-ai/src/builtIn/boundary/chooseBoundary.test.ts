@@ -1,0 +1,355 @@
+import { BOUNDARY_TEXTS, GROUP_OF_EMOJI, PRIORITY_GROUPS } from '@spire/content/boundaryTexts';
+import { NAMED_REQUEST_TEXTS } from '@spire/content/namedRequestTexts';
+import { ANSWERED, OUTRIGHT_OPENINGS, OUTRIGHT_TEXTS, SUGGESTED } from '@spire/content/outrightTexts';
+import { ANY_REQUEST, REQUEST_TEXTS } from '@spire/content/requestTexts';
+import { LANGUAGES } from '@spire/domain/languages';
+import { REQUEST_KINDS } from '@spire/domain/readingLabels';
+import { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
+import { person } from '../../testing/people.ts';
+import { chooseBoundary, chooseValidation } from './chooseBoundary.ts';
+import type { AskedKind } from './plainRequests.ts';
+
+const UNSURE = { kind: 'unsure', likely: [] } as const;
+const input = (needInstead: string, emoji?: string | null) => ({
+  ...{ shouldDo: 'Alt sammen', needInstead, emoji },
+  request: UNSURE,
+});
+
+function groupOf(reminder: string) {
+  return PRIORITY_GROUPS.find((group) => Object.values(BOUNDARY_TEXTS[group].reminder).includes(reminder));
+}
+
+test.each(PRIORITY_EMOJIS)('%s decides why the need counts where no words do, and gives no reason', (emoji) => {
+  for (const language of LANGUAGES) {
+    const texts = BOUNDARY_TEXTS[GROUP_OF_EMOJI[emoji]];
+    const facts = person({ language });
+    const no = chooseBoundary(facts, input('', emoji), 3);
+    const why = chooseValidation(facts, input('', emoji), 3);
+    expect(ANY_REQUEST.after.map((text) => `${ANY_REQUEST.opening[language]} ${text[language]}`)).toContain(no.text);
+    const validations = [...ANY_REQUEST.validations, ...texts.validations].map((text) => text[language]);
+    expect(validations.some((text) => why.text.endsWith(text))).toBe(true);
+    expect([no.reminder, why.reminder]).toEqual([texts.reminder[language], texts.reminder[language]]);
+  }
+});
+
+test('where words are there, an emoji writes no backing; it chooses a line to keep only where that is true of any', () => {
+  for (const emoji of PRIORITY_EMOJIS)
+    for (let seed = 0; seed < 8; seed += 1)
+      expect(chooseValidation(person(), input('noe eget', emoji), seed).text).toBe(
+        chooseValidation(person(), input('noe eget'), seed).text,
+      );
+  const kept = (emoji: string) => groupOf(chooseValidation(person(), input('noe eget', emoji), 0).reminder);
+  expect([kept('🛡️'), kept('☕'), kept('🤗'), kept('📖'), kept('📵')]).toEqual([
+    'privacy',
+    'care',
+    'care',
+    'care',
+    'care',
+  ]);
+});
+
+test.each([
+  ['Å sove lenge', 'rest'],
+  ['a long nap', 'rest'],
+  ['Ro og stillhet', 'quiet'],
+  ['en tur i skogen', 'outdoors'],
+  ['reading my book', 'interests'],
+  ['Å le med noen', 'closeness'],
+  ['dinner at home', 'care'],
+  ['privacy', 'privacy'],
+  ['få ha det i fred', 'privacy'],
+  ['noe helt annet', 'care'],
+  ['', 'care'],
+  ['🦄', 'care'],
+])('without an emoji of ours, %j belongs to %s', (need, group) => {
+  for (const emoji of [null, undefined, '', '🦄'])
+    expect(groupOf(chooseBoundary(person(), input(need, emoji), 1).reminder)).toBe(group);
+});
+
+test('words that leave no doubt come before the emoji', () => {
+  expect(groupOf(chooseBoundary(person(), input('helga fri', '☀️'), 1).reminder)).toBe('rest');
+  expect(groupOf(chooseBoundary(person(), input('stillhet', '🎵'), 1).reminder)).toBe('quiet');
+});
+
+test('an emoji without the mark for colour is the same emoji', () => {
+  for (const [coloured, plain] of [
+    ['🕯️', '🕯'],
+    ['☀️', '☀'],
+    ['❤️', '❤'],
+  ] as const)
+    expect(chooseBoundary(person(), input('', plain), 1)).toEqual(chooseBoundary(person(), input('', coloured), 1));
+});
+
+test.each([
+  [chooseBoundary, 5],
+  [chooseValidation, 7],
+] as const)('the next seed says it another way: %p says %i', (choose, count) => {
+  const texts = Array.from({ length: count + 1 }, (_, seed) => choose(person(), input('søvn', null), seed).text);
+  expect(new Set(texts).size).toBe(count);
+  expect(texts[count]).toBe(texts[0]);
+});
+
+test('where nothing is known, the no gives no reason, and names what can be named', () => {
+  for (const language of LANGUAGES) {
+    const { text } = chooseBoundary(person({ language }), input('', null), 0);
+    expect(text).toBe(`${ANY_REQUEST.opening[language]} ${ANY_REQUEST.after[0][language]}`);
+  }
+  const told = { ...input('ro', null), shouldDo: 'Ekstravakt på søndag' };
+  expect(chooseBoundary(person(), told, 0).text).toBe(
+    `Jeg kan ikke ta ekstravakt på søndag. ${ANY_REQUEST.after[0].no}`,
+  );
+});
+
+test('the validation speaks to what is needed, in the person’s own words', () => {
+  for (let seed = 0; seed < 7; seed += 1) {
+    expect(chooseValidation(person(), input('å sove', null), seed).text).toMatch(/^Du trenger å sove\. \p{Lu}/u);
+    expect(chooseValidation(person(), input('at han hører på meg', null), seed).text).not.toContain('Du trenger at');
+  }
+});
+
+test('nobody is told that they need more than their day has room for', () => {
+  const needs = (capacity: 'low' | 'high') =>
+    chooseValidation(person({ capacity }), input('tid ute i skogen', null), 0).text.includes('skogen');
+  expect([needs('low'), needs('high')]).toEqual([false, true]);
+  const no = { shouldDo: 'komme i selskapet', needInstead: 'fri til å gå ute i skogen', request: sure('family') };
+  const said = (capacity: 'low' | 'high') => chooseBoundary(person({ capacity }), no, 0).text.includes('skogen');
+  expect([said('low'), said('high')]).toEqual([false, true]);
+});
+
+test('what is to be done is wished, and nobody is ordered to do it', () => {
+  for (const language of LANGUAGES)
+    for (const needInstead of language === 'no' ? ['å slippe i år', 'vinke', 'bestemme selv'] : ['to wave', 'decide'])
+      for (const seed of EIGHT)
+        expect(chooseValidation(person({ language }), input(needInstead, null), seed).text).not.toMatch(
+          /Du trenger|You need/u,
+        );
+});
+
+test('what is needed for oneself is told where it is no secret and no help is asked for', () => {
+  const said = (shouldDo: string, needInstead: string, label: AskedKind) =>
+    chooseBoundary(person({ language: 'en' }), { shouldDo, needInstead, request: sure(label) }, 0).text;
+  expect(said('cover the late shift', 'my day off', 'work')).toMatch(
+    /^I can’t cover the late shift\. I need my day off\. /u,
+  );
+  expect(said('lend my brother £200', 'a holiday of my own', 'money')).not.toContain('holiday');
+  expect(said('walk the dog', 'sit in my garden', 'care')).not.toContain('garden');
+  expect(said('come for Christmas', 'a break from my mother', 'family')).not.toContain('mother');
+  expect(said('come for Christmas', 'a break by the sea', 'family')).toContain('I need a break by the sea.');
+  expect(said('come for dinner', 'a doctor’s appointment in peace', 'family')).not.toContain('doctor');
+});
+
+test('who comes for some of it does not say that they cannot come', () => {
+  const said = (shouldDo: string, needInstead: string) =>
+    chooseBoundary(person(), { shouldDo, needInstead, request: sure('party') }, 0).text;
+  expect(said('bursdagsfesten til Jonas', 'komme innom en halvtime')).toMatch(
+    /^Jeg kan ikke være der hele tiden\. Jeg kan komme innom en halvtime\. /u,
+  );
+  expect(said('hyttetur med gjengen', 'dra hjem samme kveld')).toMatch(
+    /^Jeg kan ikke være der hele tiden\. Jeg vil (?:heller|helst) dra hjem samme kveld\. /u,
+  );
+});
+
+test('how one would rather greet is said in place of how we would', () => {
+  const input = { shouldDo: 'hug everyone', needInstead: 'to wave', request: sure('touch') };
+  expect(chooseBoundary(person({ language: 'en' }), input, 0).text).toMatch(/^No thank you\. I’d rather wave\. /u);
+});
+
+test('time to find somebody else is given where somebody has to do it', () => {
+  const said = (shouldDo: string) => inEach('no', shouldDo, 'ro', 'work').join(' ');
+  expect(said('svare på mail')).not.toContain('noen andre');
+  expect(said('ta kveldsvakta')).toContain('noen andre');
+});
+
+describe.each(REQUEST_KINDS.filter((kind) => kind !== 'violence'))('asked for %s', (label) => {
+  const request = { kind: 'sure', label, confidence: 0.9 } as const;
+  const { opening, after, validations } = REQUEST_TEXTS[label];
+
+  test('the no names the thing in the person’s words and goes on for that kind', () => {
+    for (const [language, shouldDo, named] of [
+      ['no', 'Jeg burde vanne plantene', 'Jeg kan ikke vanne plantene.'],
+      ['en', 'I should water the plants', 'I can’t water the plants.'],
+    ] as const) {
+      const { text } = chooseBoundary(person({ language }), { shouldDo, needInstead: 'ro', request }, 1);
+      expect(text).toBe(`${named} ${after[1][language]}`);
+    }
+  });
+
+  test('the validation speaks of that kind', () => {
+    const { text } = chooseValidation(person(), { shouldDo: 'Alt mulig', needInstead: 'ro', request }, 0);
+    expect(text).toBe(`Du trenger ro. ${validations[0].no}`);
+  });
+
+  test('what cannot be named has a beginning of its own', () => {
+    const { text } = chooseBoundary(person(), { shouldDo: 'Alt mulig', needInstead: 'ro', request }, 0);
+    expect(text).toBe(`${opening.no} ${after[0].no}`);
+  });
+});
+
+test('of violence and control no no is written for the request', () => {
+  const request = { kind: 'sure', label: 'violence', confidence: 0.9 } as const;
+  const { text } = chooseBoundary(person(), { shouldDo: 'Vanne plantene', needInstead: 'ro', request }, 0);
+  expect(BOUNDARY_TEXTS.quiet.sayNo.map(({ no }) => no)).toContain(text);
+});
+
+const sure = (label: AskedKind) => ({ kind: 'sure', label, confidence: 0.9 }) as const;
+const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
+
+test('no other time is promised of what is asked again and again', () => {
+  const said = (shouldDo: string) =>
+    EIGHT.map(
+      (seed) => chooseBoundary(person(), { shouldDo, needInstead: 'ro', request: sure('shared-children') }, seed).text,
+    ).filter((text) => text.includes('denne gangen'));
+  expect(said('Komme på kaffe hver fredag')).toEqual([]);
+  expect(said('Komme på kaffe annenhver fredag')).toEqual([]);
+  expect(said('Komme på kaffe på fredag')).not.toEqual([]);
+});
+
+test('what is done for others once is declined; what somebody keeps doing is told', () => {
+  const said = (shouldDo: string) =>
+    chooseBoundary(person(), { shouldDo, needInstead: 'stille kvelder', request: sure('care') }, 0).text;
+  expect(said('Ei venninne ringer hver kveld')).toMatch(
+    /^Det blir for mye telefon for meg\. Jeg trenger stille kvelder\./u,
+  );
+  expect(said('Ei venninne ringer i kveld')).toContain(REQUEST_TEXTS.care.opening.no);
+});
+
+test('what is needed in place of it is offered to the one who asks', () => {
+  const input = { shouldDo: 'be bridesmaid', needInstead: 'to come as a normal guest', request: sure('hosting') };
+  for (const seed of EIGHT)
+    expect(chooseBoundary(person({ language: 'en' }), input, seed).text).toMatch(
+      /^I can’t be your bridesmaid\. I’d be glad to come as a guest\. /u,
+    );
+});
+
+test('of oneself nothing has to be told, and no reason is given for it', () => {
+  const input = { shouldDo: 'tell everyone about my diagnosis', request: UNSURE };
+  const said = (needInstead: string) => chooseBoundary(person({ language: 'en' }), { ...input, needInstead }, 0).text;
+  expect(said('privacy')).toBe(`${OUTRIGHT_OPENINGS.privacy.en} ${OUTRIGHT_TEXTS.privacy.after[0].en}`);
+  expect(said('an easier schedule')).not.toContain(OUTRIGHT_OPENINGS.privacy.en);
+});
+
+test('who would rather not be touched is not made to say that they cannot', () => {
+  const { text } = chooseBoundary(
+    person(),
+    { shouldDo: 'gi onkel en klem', needInstead: 'ro', request: sure('touch') },
+    0,
+  );
+  expect(text).toBe(`${NAMED_REQUEST_TEXTS.touch.opening.no} ${NAMED_REQUEST_TEXTS.touch.after[0].no}`);
+});
+
+const inEach = (language: 'no' | 'en', shouldDo: string, needInstead: string, label: AskedKind) =>
+  EIGHT.map((seed) => chooseBoundary(person({ language }), { shouldDo, needInstead, request: sure(label) }, seed).text);
+
+test('who wishes for a plain no is not made to open it again', () => {
+  const opened = /kan vi|kan jeg|går det an|la oss|can we|could we|could it|could i|let’s/iu;
+  expect(inEach('no', 'skrive oppgaven', 'å slippe i år', 'schoolwork').filter((text) => opened.test(text))).toEqual(
+    [],
+  );
+  expect(inEach('en', 'help at the fair', 'to say no this time', 'school').filter((text) => opened.test(text))).toEqual(
+    [],
+  );
+  expect(inEach('no', 'skrive oppgaven', 'ro', 'schoolwork').filter((text) => opened.test(text))).not.toEqual([]);
+});
+
+test('nobody is thanked for an order', () => {
+  const said = (shouldDo: string) =>
+    EIGHT.map((seed) => chooseBoundary(person(), { shouldDo, needInstead: 'ro', request: UNSURE }, seed).text).filter(
+      (text) => text.includes('Takk for at du spør'),
+    );
+  expect(said('Fysioterapeuten ber meg gjøre alle øvelsene hver dag')).toEqual([]);
+  expect(said('Fysioterapeuten spør om jeg kan gjøre alle øvelsene')).not.toEqual([]);
+});
+
+test('what is suggested in place of it is said back as a suggestion', () => {
+  const said = (language: 'no' | 'en', shouldDo: string, needInstead: string) =>
+    chooseValidation(person({ language }), { shouldDo, needInstead, request: sure('work') }, 0);
+  expect(said('en', 'Work want me back full time on monday', 'start with half days')).toEqual({
+    text: `You have a suggestion: to start with half days. ${SUGGESTED.validations[0].en}`,
+    reminder: SUGGESTED.reminder.en,
+  });
+  expect(said('no', 'NAV vil ha meg i møte klokka åtte', 'møte etter elleve, helst på telefon').text).toMatch(
+    /^Du har et forslag: å møte etter elleve, helst på telefon\. /u,
+  );
+});
+
+test('what cannot be named is no reason to decline whole what is done in part', () => {
+  const said = (needInstead: string, label: AskedKind) =>
+    chooseBoundary(person(), { shouldDo: 'Alt mulig', needInstead, request: sure(label) }, 0).text;
+  expect(said('bare lørdagen', 'family')).toMatch(/^Bare lørdagen passer meg bedre\. /u);
+  expect(said('tid til å tenke', 'dates')).toMatch(/^Kan jeg få tid til å tenke\? /u);
+});
+
+test('of closeness nothing is bargained with', () => {
+  for (const label of ['dates', 'touch'] as const) {
+    const input = { shouldDo: 'Alt mulig', needInstead: 'annenhver uke', request: sure(label) };
+    expect(EIGHT.map((seed) => chooseBoundary(person(), input, seed).text).join(' ')).not.toContain('nnenhver');
+    expect(EIGHT.map((seed) => chooseValidation(person(), input, seed).text).join(' ')).not.toContain('nnenhver');
+  }
+});
+
+test('where others may come, and it is to be quiet from an hour on, that is asked for', () => {
+  const said = (needInstead: string, label: AskedKind) =>
+    chooseBoundary(person(), { shouldDo: 'Samboeren vil ha folk hjem', needInstead, request: sure(label) }, 0).text;
+  expect(said('stille etter ti', 'shared-home')).toMatch(/^Kan det være stille etter ti\? /u);
+  expect(said('stille etter ti', 'party')).not.toContain('Kan det være');
+  expect(said('en stille kveld', 'shared-home')).toMatch(/^Jeg kan ikke ha folk hjem\. /u);
+});
+
+test('what is an answer is said in the no, before anything of ours, and backed as an answer', () => {
+  const input = {
+    shouldDo: 'teacher wants me to present in front of the class',
+    needInstead: 'do it just for her or record it at home',
+    request: sure('schoolwork'),
+  };
+  const said = EIGHT.map((seed) => chooseBoundary(person({ language: 'en' }), input, seed).text);
+  expect(
+    said.filter((text) => !/ I’(?:d rather|d prefer to) do it just for you or record it at home\. /u.test(text)),
+  ).toEqual([]);
+  expect(said.filter((text) => text.includes('more time'))).toEqual([]);
+  const { text, reminder } = chooseValidation(person({ language: 'en' }), input, 0);
+  expect(text).toBe(
+    `You would like to do it just for her or record it at home, and that counts. ${ANSWERED.validations[0].en}`,
+  );
+  expect(reminder).toBe(ANSWERED.reminder.en);
+});
+
+test('where the thing cannot be named, a no to all of it gainsays nothing that is offered', () => {
+  const input = { shouldDo: 'landlord wants to show my flat', needInstead: 'two days notice', request: UNSURE };
+  expect(chooseBoundary(person({ language: 'en' }), input, 0).text).toMatch(
+    /^That would be hard for me\. This would work for me: two days notice\. /u,
+  );
+});
+
+test('what somebody keeps doing is met with what is wished instead', () => {
+  const input = { shouldDo: 'svigermor kjem uanmeldt kvar søndag', needInstead: 'at ho ringjer først' };
+  expect(chooseBoundary(person(), { ...input, request: sure('family') }, 0).text).toMatch(
+    /^Det er vanskelig for meg med besøk jeg ikke vet om\. Dette trenger jeg: at du ringjer først\. /u,
+  );
+});
+
+test('where neither the thing nor its kind is known, what is needed is told as it is', () => {
+  const said = (needInstead: string) =>
+    chooseBoundary(person(), { shouldDo: 'mannen min vil at lyset skal være på', needInstead, request: UNSURE }, 0)
+      .text;
+  expect(said('mørkt soverom')).toMatch(/^Slik blir det vanskelig for meg\. Jeg trenger mørkt soverom\. /u);
+  expect(said('mindre vondt i hodet')).not.toContain('vondt');
+  expect(said('si nei til det')).not.toContain('trenger');
+});
+
+test('what is needed in another form of Norwegian stands behind a colon, and "eg" not beside "jeg"', () => {
+  const told = (needInstead: string) => ({ ...input(needInstead), shouldDo: 'passe hunden' });
+  const said = (needInstead: string) => chooseBoundary(person(), told(needInstead), 0).text;
+  const backed = (needInstead: string) => chooseValidation(person(), told(needInstead), 0).text;
+  expect(said('ein kveld for meg sjøl')).toContain('Dette trenger jeg: ein kveld for meg sjøl.');
+  expect(backed('ein kveld for meg sjøl')).toContain('Dette trenger du: ein kveld for deg sjøl.');
+  expect(said('fri frå alt eg har lova')).not.toContain('eg har');
+  expect(backed('fri frå alt eg har lova')).toContain('fri frå alt du har lova');
+  expect(said('fri når eg har fri')).toContain('Jeg trenger fri når jeg har fri.');
+  expect(backed('gå saktere fram, en gang i uka')).toContain(': å gå saktere fram, en gang i uka.');
+});
+
+test('room of one’s own is not what one keeps to oneself', () => {
+  const told = { ...input('my own space, i’m only just getting better'), shouldDo: 'have you to stay' };
+  expect(chooseValidation(person({ language: 'en' }), told, 0).text).not.toContain('keep some things to yourself');
+  expect(groupOf(chooseValidation(person({ language: 'en' }), told, 0).reminder)).not.toBe('privacy');
+});

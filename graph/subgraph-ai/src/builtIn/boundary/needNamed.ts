@@ -1,0 +1,97 @@
+import { neverSaid } from '@spire/content/neverSaid';
+import type { Language } from '@spire/domain/languages';
+import { inPlainForm } from './dialect.ts';
+import { titled } from '../firstLetter.ts';
+import { ownWords } from '../ownWords.ts';
+import { asNeeded } from './needWords.ts';
+import { COMMA, FINITE, STOP } from './requestWords.ts';
+
+/** What stands before what is needed. */
+const BEFORE: Record<Language, RegExp> = {
+  no: /^(?:jeg |eg |æ )?(?:trenger|treng|ønsker(?: meg)?|vil(?: gjerne)?(?: ha)?|har lyst (?:til|på)|skulle hatt|burde)(?: (?:egentlig|heller|bare(?! \p{L}+ )|jo))* |^(?:heller|helst|endelig|gjerne) /iu,
+  en: /^(?:i(?:['’]d| would)? )?(?:really |just )?(?:need|want|wish for|like|love|would like)(?: to have)? |^just (?!the |me |us |one |two )|^(?:only (?=to )|(?:i['’]d |i would )?rather )/iu,
+};
+
+/** What is needed, without the words that one needs it. */
+export const withoutWant = (told: string, language: Language): string =>
+  told.replace(BEFORE[language], '').replace(/,? (?:please|takk)$/iu, '');
+
+/** Said to the person, "mine" is "yours". */
+const TURNED: Record<Language, Readonly<Record<string, string>>> = {
+  no: { meg: 'deg', min: 'din', mi: 'di', mitt: 'ditt', mine: 'dine', oss: 'dere', vår: 'deres', mæ: 'deg' },
+  en: { my: 'your', mine: 'yours', myself: 'yourself', our: 'your', us: 'you' },
+};
+const STILL_OWN: Record<Language, RegExp> = {
+  no: /(?<!\p{L})(?:jeg|eg|æ|ikke|ikkje|ingenting|noe annet|han|hun|ho|de)(?!\p{L})|^(?:at|om|for at) /iu,
+  en: /(?<!\p{L})(?:i|(?<!for )me|not|nothing|he|she|they)(?!\p{L})|^(?:for|that|them|him|her|if|being|having) /iu,
+};
+/** What nobody is told that they need. */
+export const NEVER_BACKED =
+  /alkohol|(?<!\p{L})(?:vin|øl|pils|drikke meg|ruse?\p{L}*|røyk\p{L}*|pille\p{L}*|tablett\p{L}*|valium|sobril|slanke?\p{L}*|faste|sulte\p{L}*|hevn|dø|forsvinne|wine|beer|drunk|drink|smok\p{L}*|weed|pills?|diet\p{L}*|fast|starv\p{L}*|revenge|die|disappear|gambl\p{L}*|spille penger)(?!\p{L})/iu;
+
+/** Words that point back at something: alone at the end they say nothing, but "noe å glede seg til" does. */
+const DANGLING =
+  /(?<!\p{L})(?:(?:en|et|ei|den|det|one|it|that|them|and|og|own|egen|eget)|(?<!\p{L} (?:å|og|to) \p{L}+(?: \p{L}+)? )(?:to|with|about|for|med|på|i|til|om|fra))$/iu;
+
+/** Where what is needed ends; what it is to be with, without or like belongs to it. */
+const END = new RegExp(
+  String.raw`${STOP}|${COMMA}(?! (?:med|uten|som|with|without|like|such as) )|(?<!\p{L})(?:men|but|fordi|because)(?!\p{L})`,
+  'iu',
+);
+/** A clause of one's own within it: "mat jeg liker" is, said to the person, "mat du liker". */
+const OWN_CLAUSE: Record<Language, RegExp> = {
+  no: /(?<= )(?:jeg|eg|æ)( \p{L}+)/giu,
+  en: /(?<= )i( (?!(?:am|was)(?!\p{L}))\p{L}+)/giu,
+};
+const YOU: Record<Language, string> = { no: 'du', en: 'you' };
+
+const FOR_ME = /(?<!\p{L})for me$/u;
+
+/** Said to the person: "hos meg" is "hos deg". */
+export const toYou = (words: string, language: Language): string =>
+  words
+    .replace(FOR_ME, 'for yourself')
+    .replace(OWN_CLAUSE[language], `${YOU[language]}$1`)
+    .replace(/(?<!(?<!\p{L})i (?=vår(?!\p{L})))\p{L}+/gu, (word) => TURNED[language][word.toLowerCase()] ?? word);
+
+/** What is no phrase of a noun, so that it cannot follow "You need": an hour, a limit, one thing or another. */
+const NO_PHRASE: Record<Language, RegExp> = {
+  no: /^(?:når|hvis|dersom|kanskje|ikke|ikkje|etter|før|fra|innen|på|i|om|med|uten|digitalt|skriftlig|hjemmefra|tidligst|senest|sakter?e?)(?!\p{L})|^bare (?:på|om|etter|\p{L}+dag)|(?<!\p{L})(?:i ste(?:det|den)|istedet|i staden)$|(?:kamera|lyd|mikrofon|video)(?:et|en)? av(?!\p{L})|(?<!\p{L})eller(?!\p{L})/iu,
+  en: /^(?:when|if|once|maybe|not|after|before|at(?! least)|by|from|on|in|with|without|during|only|just (?:on|for|the)|online|remotely)(?!\p{L})|(?<!\p{L})(?:only|instead)$|(?:camera|sound|mic|video|screen) off(?!\p{L})|(?<!\p{L})or(?!\p{L})|^\p{L}+ (?:it|them)(?!\p{L})/iu,
+};
+
+/** Whether what is named can follow "You need" as it is: a noun with what belongs to it, or what is to be done. */
+export const isPhrase = (named: string, language: Language): boolean => !NO_PHRASE[language].test(named);
+
+const MOST_CHARACTERS = 50;
+const MOST_WORDS = 8;
+
+/**
+ * What is needed, in the person's own words, as it can follow "You need", or "I need" where the person is to say it;
+ * null where it is not sure to.
+ */
+export function needNamed(needInstead: string, language: Language, saidBy: 'us' | 'them' = 'us'): string | null {
+  const [told = ''] = inPlainForm(ownWords(needInstead, Number.POSITIVE_INFINITY)).split(END);
+  const bare = withoutWant(told.trim(), language);
+  const needed = asNeeded(bare, language);
+  const withoutClause = needed.replace(OWN_CLAUSE[language], '').replace(/(?<!\p{L})(?:to|å) \p{L}+|, like /giu, '');
+  const said = saidBy === 'them' ? needed : toYou(needed, language);
+  const small = /^\p{Lu}(?!\p{Lu})/u.test(said) ? said.slice(0, 1).toLowerCase() + said.slice(1) : said;
+  const turned =
+    language === 'en'
+      ? small.replace(
+          /^(?!being|having|nothing|something|everything|anything|evening|morning)(\p{L}+ing)(?!\p{L})/u,
+          'time for $1',
+        )
+      : small;
+  const isSayable =
+    /^\p{L}/u.test(turned) &&
+    [...turned].length <= MOST_CHARACTERS &&
+    turned.split(' ').length <= MOST_WORDS &&
+    !STILL_OWN[language].test(withoutClause) &&
+    !DANGLING.test(turned) &&
+    !FINITE[language].test(withoutClause) &&
+    !NEVER_BACKED.test(turned) &&
+    neverSaid(language, turned).length === 0;
+  return isSayable ? titled(turned, language) : null;
+}

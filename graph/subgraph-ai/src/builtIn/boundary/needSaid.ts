@@ -1,0 +1,123 @@
+import {
+  NEED_IN_OTHER_FORM,
+  OWN_NEED,
+  RATHER,
+  RATHER_BACK,
+  SAID_OF_NEED,
+  STATED,
+  STATED_BACK,
+} from '@spire/content/outrightTexts';
+import { NAMED_NEED, type Text } from '@spire/content/requestTexts';
+import type { Language } from '@spire/domain/languages';
+import { KIN_EN, KIN_NO } from './addressed.ts';
+import { isInOtherForm } from './dialect.ts';
+import { isAnswering, isForOneself, isPlainNo, PRIVATE } from './answeringWords.ts';
+import { isPhrase, needNamed } from './needNamed.ts';
+import { deedIn, isOfParts, needStated, type NeedTold, needTold } from './needStated.ts';
+import { turned, type Seed } from '../seed.ts';
+
+interface Told {
+  shouldDo: string;
+  needInstead: string;
+}
+
+/** One of the texts, in turns, with what is needed in it. */
+function filled(texts: readonly [Text, ...Text[]], need: string, language: Language, seed: Seed): string {
+  const [text = texts[0]] = turned(texts, seed);
+  return text[language].replace('{need}', () => need);
+}
+
+/** What the other is to do, or what would work: said to them. */
+export function toldSentence({ kind, words }: NeedTold, language: Language, seed: Seed): string {
+  if (kind === 'rather' || kind === 'stated') return filled(kind === 'rather' ? RATHER : STATED, words, language, seed);
+  const isOther = kind === 'wish' && isInOtherForm(words, language);
+  return (isOther ? NEED_IN_OTHER_FORM.said : SAID_OF_NEED[kind])[language].replace('{need}', () => words);
+}
+
+/** What one needs whatever is asked: that is needed, and not rather done. */
+const NEEDED: Record<Language, RegExp> = {
+  no: /^å (?:bare )?(?:sove?|søve?|hvile?|kvile?|slappe|lande|puste|pause|ha|(?:være|vere)(?! (?:med|gjest)(?!\p{L}))|få|holde (?:meg|deg)|komme (?:meg|deg|seg|(?:rett |tidlig )?(?:hjem|i seng)|ut|til)|ligge|roe|samle|lade|spare|spise|ete)(?!\p{L})/iu,
+  en: /^to (?:just )?(?:sleep|rest|be|have|get|breathe|recover|eat|lie|go (?:home|to bed)|save|take it|slow down|recharge|look after)(?!\p{L})/iu,
+};
+
+/** Away from somebody, or from everybody: that is nothing to tell them. */
+const AWAY = new RegExp(
+  `(?<!\\p{L})(?:fra|unna|uten|av|from|without|of|off) (?:.* )?(?:folk|alle|andre|people|everyone|everybody|deg|dere|you|family|familien|${KIN_NO}|${KIN_EN})(?!\\p{L})`,
+  'iu',
+);
+const SOMEBODY = /(?<!\p{L})(?:dem|dei|ham|henne|hans|hennes|her|him|them|their|his)(?!\p{L})/iu;
+
+const HAVE: Record<Language, string> = { no: 'ha ', en: 'have ' };
+
+/** What one would rather do or have; null for what one needs whatever is asked. */
+function preferred(need: string, language: Language): string | null {
+  if (NEEDED[language].test(need) || isForOneself(need, language)) return null;
+  return deedIn(need) ?? (/^(?:en|ei|et|ein|eit|an?) /iu.test(need) ? HAVE[language] + need : null);
+}
+
+/** "Jeg" and "eg" are not said in one breath. */
+const ONESELF_IN_OTHER_FORM = /(?<!\p{L})(?:jeg|eg|æ)(?!\p{L})/iu;
+
+/** "I need", with what is; in another form of Norwegian behind a colon, and null where one speaks of oneself in it. */
+function ownSentence(need: string, language: Language): string | null {
+  if (!isInOtherForm(need, language)) return OWN_NEED[language].replace('{need}', () => need);
+  if (ONESELF_IN_OTHER_FORM.test(need)) return null;
+  return NEED_IN_OTHER_FORM.said[language].replace('{need}', () => need);
+}
+
+/**
+ * "I need", or "I'd rather", with what is needed in more than a word, where that is for other ears: who asks for help is
+ * not told what one would rather do.
+ */
+export function ownNeed(needInstead: string, language: Language, seed: Seed, isForHelp = false): string | null {
+  const need = needNamed(needInstead, language, 'them');
+  const isTold = need !== null && isPhrase(need, language) && /\p{L} \p{L}+ \p{L}|\p{L}{3,} \p{L}{3,}/u.test(need);
+  if (need === null || !isTold || PRIVATE[language].test(need) || isPlainNo(need)) return null;
+  if (AWAY.test(need) || SOMEBODY.test(need)) return null;
+  if (isInOtherForm(need, language)) return ownSentence(need, language);
+  const rather = preferred(need, language);
+  if (rather !== null) return isForHelp ? null : filled(RATHER, rather, language, seed);
+  if (deedIn(need) === null || NEEDED[language].test(need)) return ownSentence(need, language);
+  return isForHelp ? null : filled(RATHER, deedIn(need) ?? need, language, seed);
+}
+
+/** What is needed, as a sentence of the one who needs it; empty where it cannot be said. */
+export function needSaid({ shouldDo, needInstead }: Told, language: Language, seed: Seed): string {
+  const told = needTold(shouldDo, needInstead, language);
+  if (told !== null) return toldSentence(told, language, seed);
+  const need = needNamed(needInstead, language, 'them');
+  return need === null || !isPhrase(need, language) ? '' : (ownSentence(need, language) ?? '');
+}
+
+/** What somebody is to do: said of them behind "you would like". */
+const OF_OTHERS_EN =
+  /^(?:him|her|them|everyone|everybody|people|the others|(?:some(?:one|body)) else|(?:your|the) \p{L}+) to (?!your)[^,]+$/iu;
+
+/** What is to be done, or what somebody is to do, as it follows "you would like"; null for what is had. */
+function wished(need: string, language: Language): string | null {
+  const notTo = language === 'en' ? /^not (?:to )?(\p{Ll}+ .+)$/u.exec(need)?.[1] : undefined;
+  if (notTo !== undefined) return `not to ${notTo}`;
+  if (language === 'en') return deedIn(need) !== null || OF_OTHERS_EN.test(need) ? need : null;
+  if (/^(?:at|ikke|ikkje) \p{L}/iu.test(need)) return need;
+  return NEEDED.no.test(need) ? null : deedIn(need);
+}
+
+/** What is needed, said back: as what they need where its grammar is known, and else as it stands; empty where neither. */
+export function needBacked(
+  needInstead: string,
+  language: Language,
+  seed: Seed,
+  within: (words: string | null) => string | null,
+): string {
+  const named = needNamed(needInstead, language);
+  const isWhole = !isAnswering(needInstead, language) && !isOfParts(needInstead, language);
+  const isNeed = named !== null && isPhrase(named, language) && isWhole;
+  const stated = isNeed ? null : within(needStated(needInstead, language));
+  const need = stated ?? (isNeed ? within(named) : null);
+  if (need === null) return '';
+  const isOther = isInOtherForm(needInstead, language);
+  const wish = need.includes(',') || isOther ? null : wished(need, language);
+  if (wish !== null) return filled(/^at /u.test(wish) ? [RATHER_BACK[0]] : RATHER_BACK, wish, language, seed);
+  if (stated !== null) return filled(STATED_BACK, need, language, seed);
+  return (isOther ? NEED_IN_OTHER_FORM.back : NAMED_NEED)[language].replace('{need}', () => need);
+}

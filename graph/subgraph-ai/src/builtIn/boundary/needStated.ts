@@ -1,0 +1,235 @@
+import { neverSaid } from '@spire/content/neverSaid';
+import type { Language } from '@spire/domain/languages';
+import { isAnswering, PRIVATE } from './answeringWords.ts';
+import { toAsker } from './asker.ts';
+import { inPlainForm, isInOtherForm } from './dialect.ts';
+import { titled } from '../firstLetter.ts';
+import { NEVER_BACKED, toYou, withoutWant } from './needNamed.ts';
+import { asNeeded } from './needWords.ts';
+import { ownWords } from '../ownWords.ts';
+import { COMMA, STOP, VERBS } from './requestWords.ts';
+
+/**
+ * How the one who asks is told: what they are to do is wished, what they can do is asked of them, what one does oneself is
+ * what one would rather, and anything else stands behind a colon.
+ */
+export interface NeedTold {
+  kind: 'wish' | 'asked' | 'rather' | 'rather-not' | 'stated';
+  words: string;
+}
+
+type Rule = readonly [RegExp, string];
+
+/** Why it is needed is no part of it, nor what is in the way. */
+const REASON: Record<Language, RegExp> = {
+  no: new RegExp(
+    [
+      '[, ]+(?:(?:fordi|siden|ettersom)(?!\\p{L})|(?:så|for) (?=(?:jeg|eg|æ|det|hun|han|ho)(?!\\p{L}))).*$',
+      ', (?:(?:jeg|eg|æ|det|\\p{L}+(?:en|a|et)) )?(?:er|e|har|orker|orkar|klarer|klarar|blir|trenger|treng|tåler|toler|får)(?!\\p{L}).*$',
+      ', (?:jeg|eg|æ) \\p{L}+ (?:ikke|ikkje|itj)(?!\\p{L}).*$',
+      ', (?:(?!jeg |eg |æ )\\p{L}+ ){1,3}(?:gjør|gjer|gir|gjev|tapper|tappar|(?:er|blir) (?:for|så|tung))(?!\\p{L}).*$',
+    ].join('|'),
+    'iu',
+  ),
+  en: new RegExp(
+    [
+      '[, ]+(?:(?:because|cos|cause|cuz|since|as i)(?!\\p{L})|so (?=(?:i|it|she|he|they|my|that|there)(?!\\p{L}))).*$',
+      ', (?:i|it|my \\p{L}+|the \\p{L}+) (?:am|is|was|have|has|had|need|feel|only want|want|hurts?|gives?|makes?|gets?)(?!\\p{L}).*$',
+      ", (?:i['’]m|im|i['’]ve|it['’]s|i (?:can['’]?t|cannot|don['’]?t))(?!\\p{L}).*$",
+      ", (?:(?!i )[\\p{L}'’]+ ){1,3}(?:makes?|gives?|hurts?|drains?|triggers?|wears?|can[\'’]?t|cannot|won[\'’]?t|(?:is|are) (?:too|so|hard|a lot))(?!\\p{L}).*$",
+      ', (?:still|barely|(?:i )?(?:only |just )+\\p{L}+(?<=ing|ed|got|had|came|back))(?!\\p{L}).*$',
+    ].join('|'),
+    'iu',
+  ),
+};
+/** What is left as it can stand behind a colon: not before a time is at that time at the earliest. */
+const PLAINER: Record<Language, readonly Rule[]> = {
+  no: [
+    [
+      /^(?:(?:jeg|eg|æ) )?(?:(?:kan|får|rekker) )?(?:det )?(?:ikke|ikkje) (?:det )?(?:til )?før (?=\p{L}+)/iu,
+      'tidligst ',
+    ],
+    [/^(?:å )?(?:(?:heller|helst) )+/iu, ''],
+    [/ (?:i ste(?:det|den)|istedet|i staden)$/iu, ''],
+    [/ (?:er (?:greit|fint|ok|bedre|best|nok)|går (?:bra|fint|greit)|passer(?: bedre| best| fint)?)$/iu, ''],
+  ],
+  en: [
+    [
+      /^(?:i )?(?:can(?:['’]?t|not) )?(?:do (?:it|that) )?(?:not )?(?:before|until|till) (\p{L}+day|next \p{L}+)$/iu,
+      '$1 at the earliest',
+    ],
+    [/^(?:to )?(?:(?:rather|preferably) )+/iu, ''],
+    [/,? instead$/iu, ''],
+    [/^not (?:being|having to be) /iu, 'not be '],
+    [/ (?:is|are|would be) (?:fine|ok(?:ay)?|good|better|best|enough|plenty)$/iu, ''],
+    [/(?<!\p{L})(?:im|i['’]m)(?!\p{L})/giu, 'I’m'],
+    [/(?<!\p{L})i(?=['’ ])/gu, 'I'],
+  ],
+};
+const SAID_BACK: Record<Language, readonly Rule[]> = {
+  no: [[/(?<!\p{L})(?:jeg|eg|æ)(?!\p{L})/giu, 'du']],
+  en: [
+    [/(?<!\p{L})I[’']m(?!\p{L})/gu, 'you’re'],
+    [/(?<!\p{L})I[’'](?=(?:ll|ve|d)(?!\p{L}))/gu, 'you’'],
+    [/(?<!\p{L})I am(?!\p{L})/gu, 'you are'],
+    [/(?<!\p{L})(?:i|me)(?!\p{L})/giu, 'you'],
+  ],
+};
+
+/** A sentence of one's own tells what one does, and what is denied is no need. */
+const NO_NEED: Record<Language, RegExp> = {
+  no: /^(?:jeg|eg|æ|vi|er|har|vil|orker|klarer|får|blir|må|tør|liker|om|hvis)(?!\p{L})|(?<!\p{L})(?:ikke|ikkje|itj|aldri|ingenting)(?!\p{L})(?! (?:mer|meir|flere|etter|før|i|om|på|så|for|hver)(?!\p{L}))/iu,
+  en: /^(?:i|we|am|is|are|was|have|has|can|cannot|feel|if)(?!\p{L})|(?<!\p{L})(?:not|never|nothing|cannot|\p{L}+n['’]t|cant|dont|wont)(?!\p{L})(?! (?:more|after|before|in|on|so|too|every)(?!\p{L}))/iu,
+};
+const MOST_CHARACTERS = 90;
+const MOST_WORDS = 16;
+
+const replaced = (words: string, rules: readonly Rule[]) =>
+  rules.reduce((said, [those, instead]) => said.replace(those, instead), words);
+
+/** Of others, and of what one would rather not do, it may be said what is not to be. */
+const DENIED: Record<Language, RegExp> = {
+  no: /^at (?!jeg|eg|æ)|^(?:å )?ikk[je]+ (?=(?:\p{L}+e|bli|få|gå|stå|ha|ta) )/iu,
+  en: /^(?:that |for )?(?:you|he|she|they|him|her|them|us|we)(?!\p{L})|^(?:to )?not (?:to )?(?=\p{L}+ )/iu,
+};
+
+function isSayable(words: string, language: Language): boolean {
+  return (
+    /^[\p{L}\d]/u.test(words) &&
+    [...words].length <= MOST_CHARACTERS &&
+    words.split(' ').length <= MOST_WORDS &&
+    (DENIED[language].test(words) || !NO_NEED[language].test(words.split(',')[0] ?? '')) &&
+    !NEVER_BACKED.test(words) &&
+    neverSaid(language, words).length === 0
+  );
+}
+
+/** Who says that they will not has said no already. */
+const REFUSAL: Record<Language, RegExp> = {
+  no: /^(?:jeg|eg|æ|vi) (?:vil|kan|skal|orker|gidder|ønsker|tør) (?:helst |bare )?(?:ikke|ikkje|itj)(?!\p{L})(?! (?:snakke|prate|svare|høre|være|vere)(?!\p{L}))/iu,
+  en: /^(?:i|we) (?:won['’]?t|can['’]?t|cannot|will not|do not|don['’]?t)(?!\p{L})/iu,
+};
+
+/** What is told, without why. */
+export const withoutReason = (told: string, language: Language): string => told.replace(REASON[language], '').trim();
+
+/** What is needed, whole, and then without what stands behind its first comma. */
+function told(needInstead: string, language: Language): string[] {
+  const [sentence = ''] = inPlainForm(ownWords(needInstead, Number.POSITIVE_INFINITY)).split(new RegExp(STOP, 'u'));
+  if (REFUSAL[language].test(sentence)) return [];
+  const whole = withoutReason(sentence, language);
+  const [first = ''] = whole.split(new RegExp(COMMA, 'u'));
+  return [...new Set([whole, first.trim()])];
+}
+
+/** Behind a colon "just one" stays so. */
+const asStated = (need: string, language: Language) =>
+  replaced(/^just (?!to )/iu.test(need) ? need : withoutWant(need, language), PLAINER[language]).trim();
+
+/** Whether more is told than its first part: "one hour, sitting down", "dinner but home by nine". */
+export const isOfParts = (needInstead: string, language: Language): boolean => {
+  const [whole = '', first] = told(needInstead, language);
+  return first !== undefined || /(?<!\p{L})(?:men|but)(?!\p{L})/iu.test(whole);
+};
+
+/** Nothing but an abbreviation or a name of more than its first letter keeps its capital behind a colon. */
+const inTheMiddle = (words: string) =>
+  /^\p{Lu}(?:\p{Ll}| )/u.test(words) && !/^I[ ’']/u.test(words)
+    ? words.slice(0, 1).toLowerCase() + words.slice(1)
+    : words;
+
+/** Behind a colon "no messages" and "bare pakke to esker" can be said as they are. */
+const behindColon = (words: string, language: Language) =>
+  /^(?:ingen|bare|no) /iu.test(words) ? words : asNeeded(words, language);
+
+/** Until or as soon as one is better: that is nobody else's, and what is offered stands without it. */
+const UNTIL_I: Record<Language, RegExp> = {
+  no: /,? (?:når|til|så snart|hvis) (?:jeg|eg|æ|hodet|hauet|kroppen|formen|det)(?!\p{L}).*$/iu,
+  en: /,? (?:when|once|until|till|as soon as|if) (?:i|i['’]m|im|my|it)(?!\p{L}).*$/iu,
+};
+
+/** What is to be done, without the sign of the infinitive; null for what is none. */
+export const deedIn = (words: string): string | null => /^(?:å|to) (?=\p{L})(.+)$/u.exec(words)?.[1] ?? null;
+
+/** What others are to do, what they can, and what one would rather not. */
+const OUTSPOKEN: readonly (readonly [
+  Exclude<NeedTold['kind'], 'stated' | 'rather'>,
+  Record<Language, RegExp>,
+  Record<Language, string>,
+])[] = [
+  [
+    'asked',
+    { no: /^(?:at )?(du|dere) (?:kan|får) (.+)$/iu, en: /^(?:that )?(you) (?:can|could) (.+)$/iu },
+    { no: '$1 $2', en: '$1 $2' },
+  ],
+  [
+    'wish',
+    {
+      no: /^at (?!jeg |eg |æ |det |.*(?<!\p{L})(?:min|mi|mitt|mine)(?!\p{L}))(.+)$/iu,
+      en: /^(?:for |that )?(you|us|we)(?: to)? (.+)$/iu,
+    },
+    { no: 'at $1', en: '$1 to $2' },
+  ],
+  [
+    'rather-not',
+    { no: /^(?:å )?(?:ikke|ikkje) (?:å )?(\p{L}+ .+)$/iu, en: /^(?:to )?not (?:to )?(\p{L}+ .+)$/iu },
+    { no: '$1', en: '$1' },
+  ],
+];
+
+function outspoken(words: string, language: Language): NeedTold | null {
+  for (const [kind, those, said] of OUTSPOKEN) {
+    if (!those[language].test(words)) continue;
+    const told = words.replace(those[language], said[language]).replace(/^we to /iu, 'us to ');
+    const [first = ''] = told.split(' ');
+    if (kind !== 'rather-not' || VERBS[language].has(first.toLowerCase()))
+      return { kind, words: titled(told, language) };
+  }
+  return null;
+}
+
+/** A verb alone, without its sign. */
+const bareDeed = (words: string, language: Language) => (VERBS[language].has(words.toLowerCase()) ? words : null);
+
+/**
+ * What is needed as it is told to the one who asks: whatever they are to do, and else only what is an answer to what was
+ * asked. Null where it is for oneself, or not for their ears.
+ */
+export function needTold(shouldDo: string, needInstead: string, language: Language): NeedTold | null {
+  const whole = told(needInstead, language);
+  for (const need of [...whole, ...whole.map((each) => each.replace(UNTIL_I[language], ''))]) {
+    const words = toAsker(asStated(need, language), shouldDo, language);
+    if (words === null || PRIVATE[language].test(words) || !isSayable(words, language)) continue;
+    const said = outspoken(words, language);
+    if (said !== null) return said;
+    if (!isAnswering(need, language)) continue;
+    const stated = titled(behindColon(inTheMiddle(words), language), language);
+    const deed = deedIn(stated) ?? bareDeed(stated, language);
+    if (deed === null || isInOtherForm(stated, language)) return { kind: 'stated', words: stated };
+    if (deed.includes(' ') || whole.includes(need)) return { kind: 'rather', words: deed };
+  }
+  return null;
+}
+
+/** What one says of oneself, said to the one who says it. */
+export const saidBack = (words: string, language: Language): string =>
+  toYou(replaced(words, SAID_BACK[language]), language);
+
+/** What somebody can do, said of them. */
+const THAT: Record<Language, readonly Rule[]> = {
+  no: [[/^(?=(?:han|hun|ho|dei?) (?:kan|får|\p{L}+r)(?!\p{L}))/iu, 'at ']],
+  en: [[/^(?=(?:he|she|they) \p{L})/iu, 'that ']],
+};
+
+/** What is needed as it is said back to the one who needs it, behind a colon; null where it is no need. */
+export function needStated(needInstead: string, language: Language): string | null {
+  const found = told(needInstead, language)
+    .map((need) => asStated(need, language))
+    .find((need) => isSayable(need, language));
+  if (found === undefined) return null;
+  const isDeed =
+    language === 'en' && /(?<!\p{L})instead(?!\p{L})/iu.test(needInstead) && bareDeed(found, language) !== null;
+  const words = isDeed ? `to ${found.toLowerCase()}` : behindColon(inTheMiddle(found), language);
+  const whole = replaced(words, THAT[language]);
+  return titled(saidBack(whole, language), language);
+}

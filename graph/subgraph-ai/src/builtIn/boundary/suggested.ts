@@ -1,0 +1,176 @@
+import { neverSaid } from '@spire/content/neverSaid';
+import type { Language } from '@spire/domain/languages';
+import { withCapital, withSmall } from '../firstLetter.ts';
+import { NEVER_BACKED } from './needNamed.ts';
+import { offeredBy, type OfferKind, type OfferRule, wholly } from './offerRules.ts';
+import { VERBS } from './requestWords.ts';
+
+/** A part of what was asked that one will do, or a way one could: how it is offered, and as it was told. */
+interface Suggested {
+  kind: OfferKind;
+  sentence: string;
+  words: string;
+}
+
+export const suitsBetterNo = ([what = '']: readonly string[]) => `${withCapital(what)} passer meg bedre.`;
+export const suitsBetterEn = ([what = '']: readonly string[]) => `${withCapital(what)} would suit me better.`;
+
+const COUNT_NO =
+  '(?:én|en|ei|ein|to|tre|fire|\\d) (?:dag|time|kveld|gang|gong|dager|dagar|timer|timar|kvelder|ganger|gonger)';
+const OFTEN_NO = `${COUNT_NO} (?:i (?:uka|uken|veka|måneden|månaden|dagen)|på det meste)`;
+const COUNT_EN = '(?:once|twice|(?:one|two|three|four|an?|half a|\\d) (?:days?|hours?|evenings?|times?))';
+const OFTEN_EN = `${COUNT_EN} (?:an? (?:day|week|month)|at (?:the )?most)`;
+/** When and how much, behind what is to be done. */
+const WHEN_NO =
+  '(?:etter|før|fram til|klokka|kl\\.?|senere|seinare|tidligst|tidlegast|gradvis|(?:med |på )?(?:halve?|femti|førti|tretti|tjue|\\d+)|fra (?:klokka|kl\\.?|\\d|\\p{L}+dag))';
+const WHEN_EN =
+  '(?:after|before|at|by|from \\d|later|part[ -]time|(?:with )?(?:half|fifty|\\d+)|for (?:an|one|two|half|the))';
+
+const RULES: Record<Language, readonly OfferRule[]> = {
+  no: [
+    [
+      'telling',
+      wholly(
+        `((?:bare )?(?:komme|stikke|kikke|titte|være med|bli med|bli) (?:bare )?(?:innom|bortom|en tur|på (?:kaka|kaken|maten|desserten|kaffen|middagen)|(?:i )?(?:en|ei|to|et par|en halv) (?:halv)?(?:time|timer)|en halvtime)(?!\\p{L}).*)`,
+      ),
+      ([what = '']) => `Jeg kan ${what}.`,
+    ],
+    ['telling', wholly('(halvparten(?: av .+)?)'), ([half = '']) => `Jeg kan ta ${half}.`],
+    [
+      'telling',
+      wholly(`(${OFTEN_NO})(, .+)`),
+      ([often = '', rest = '']) => `${withCapital(often)} passer meg bedre${rest}.`,
+    ],
+    [
+      'telling',
+      wholly(`((?:ringe|snakke|prate|besøke|komme|hjelpe|kjøre|køyre|passe|svare)(?: \\p{L}+)? ${OFTEN_NO}.*)`),
+      ([what = '']) => `Jeg kan ${what}.`,
+    ],
+    ['telling', wholly('(annenhver (?:dag|uke|helg|gang|kveld|søndag|lørdag).*)'), suitsBetterNo],
+    [
+      'telling',
+      wholly('((?:hjelpe|bidra|bake|passe(?! på)|ta med|stille med) (?!.* i ste).+)'),
+      ([what = '']) => `Jeg kan ${what}.`,
+    ],
+    [
+      'asking',
+      wholly(`((?:møte|komme|starte|begynne|jobbe|delta) ${WHEN_NO}(?!\\p{L}).*)`),
+      ([what = '']) => `Kan jeg ${what}?`,
+    ],
+    ['telling', wholly('((?!mindre |færre ).{2,30}, (?:ikke mer|ikkje meir))'), ([some = '']) => `Jeg kan ta ${some}.`],
+    [
+      'telling',
+      wholly('(?:med )?((?:kamera|lyd|mikrofon|video)(?:et|en|a)? av.*)'),
+      ([how = '']) => `Jeg kan være med, med ${how}.`,
+    ],
+    ['inviting', wholly('(noe (?:stille|rolig|roleg|enkelt|lett|kort|lite), .+)'), ([what = '']) => `Hva med ${what}?`],
+    [
+      'telling',
+      wholly('((?:en|ei|ein|et) .+ og (?:være |rett )?hjem(?:me)? (?:til|før|innen|klokka|kl) .+)'),
+      ([what = '']) => `Jeg kan bli med på ${what}.`,
+    ],
+  ],
+  en: [
+    [
+      'telling',
+      wholly(
+        '((?:just )?(?:(?:come|pop|drop|swing|stop|stay|go|join)(?: (?:over|by|in|round|along|down))* for (?:an?|half an|one|two|the (?:cake|food|meal|dessert|first))(?!\\p{L}| (?:walk|run|swim)).*|(?:come|pop|drop|swing|stop)(?: (?:over|by|in|round|along|down))+ (?!at ).+))',
+      ),
+      ([what = '']) => `I can ${what}.`,
+    ],
+    ['telling', wholly('(half(?: of)?(?: (?:the|it|them|that|my) ?.*)?)'), ([half = '']) => `I can do ${half}.`],
+    [
+      'telling',
+      wholly(`(${OFTEN_EN})(, .+)`),
+      ([often = '', rest = '']) => `${withCapital(often)} would suit me better${rest}.`,
+    ],
+    [
+      'telling',
+      wholly(`((?:call|ring|talk|visit|come(?: over)?|help|drive|babysit)(?: you)? ${OFTEN_EN}.*)`),
+      ([what = '']) => `I can ${what}.`,
+    ],
+    ['telling', wholly('((?:once|twice|every (?:other|second) \\p{L}+).*)'), suitsBetterEn],
+    [
+      'telling',
+      wholly('((?:bring|contribute|babysit|help (?=for|out|until|the first)) ?(?!.* instead).+)'),
+      ([what = '']) => `I can ${what}.`,
+    ],
+    [
+      'asking',
+      wholly(`((?:start|begin|join|come|work|meet|attend|finish|leave) ${WHEN_EN}(?!\\p{L}).*)`),
+      ([what = '']) => `Could I ${what}?`,
+    ],
+    ['telling', wholly('((?!less |fewer ).{2,30}, (?:not|no) more)'), ([some = '']) => `I can do ${some}.`],
+    [
+      'telling',
+      wholly('(?:with )?(?:(?:my|the) )?((?:camera|video|sound|mic|microphone) off.*)'),
+      ([how = '']) => `I can join with my ${how}.`,
+    ],
+    [
+      'inviting',
+      wholly('(something (?:quiet|calm|simple|small|easy|short|low-key), .+)'),
+      ([what = '']) => `How about ${what}?`,
+    ],
+    [
+      'telling',
+      wholly('(an? .+ and (?:(?:to )?be )?(?:home|back) (?:by|at|before) .+)'),
+      ([what = '']) => `I can do ${what}.`,
+    ],
+  ],
+};
+
+/** A limit of time, said with a word that says "only". */
+const ONLY_THEN: Record<Language, RegExp> = {
+  no: /^(?:bare|berre|kun) (?:(?:på |om )?(?:man|tirs|ons|tors|fre|lør|laur|søn|sun)dag\p{L}*|den første \p{L}+|(?:i|på) (?:arbeidstid|ukedag|hverdag|kvardag|helg|dagtid)\p{L}*)(?: .+)?$/iu,
+  en: /^(?:(?:just|only) (?:the first|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|on weekdays|during work(?:ing)? hours|in work hours)(?: .+)?|(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?|work(?:ing)? hours|weekends) only)$/iu,
+};
+
+/** Said as something one can do for the other, whatever it is. */
+const OWN_OFFER: Record<Language, RegExp> = {
+  no: /^(?:(?:jeg|eg|æ) )?(?:kan|klarer|klarar)(?: gjerne| godt| heller)* (?:å )?((\p{L}+) .+)$/iu,
+  en: /^(?:i )?can (?:happily |only |just )*((\p{L}+) .+)$/iu,
+};
+/** What one does for oneself is no offer. */
+const FOR_ONESELF = new Set(
+  'lese lesa ligge sitte sitje være vere bli spille spele trene spise bade dusje read sit play watch eat stay walk sing be have'.split(
+    ' ',
+  ),
+);
+
+/** Who is not named, and what is for oneself alone. */
+const POINTING: Record<Language, RegExp> = {
+  no: /(?<!\p{L})(?:jeg|eg|æ|han|hun|ho|ham|henne|de|alene|aleine|(?<!hos )meg)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:i|he|she|him|her|they|me|alone|myself)(?!\p{L})/iu,
+};
+const MOST_CHARACTERS = 70;
+
+function ownOffer(told: string, language: Language): { sentence: string; words: string } | null {
+  const [, words, verb] = OWN_OFFER[language].exec(told) ?? [];
+  if (words === undefined || verb === undefined) return null;
+  const isForThem = VERBS[language].has(verb.toLowerCase()) && !FOR_ONESELF.has(verb.toLowerCase());
+  if (!isForThem) return null;
+  // What goes on behind a comma is a sentence of its own: no infinitive.
+  const isWhole = words.includes(',');
+  return language === 'no'
+    ? { sentence: `Jeg kan ${words}.`, words: isWhole ? `du kan ${words}` : words }
+    : { sentence: `I can ${words}.`, words: isWhole ? `you can ${words}` : words };
+}
+
+/** What is told as needed and is half a yes; null where it is not plainly so. "Bare" is it without what stands before. */
+export function suggested(told: string, bare: string, language: Language): Suggested | null {
+  const isSayable = (words: string) =>
+    [...words].length <= MOST_CHARACTERS &&
+    !POINTING[language].test(words) &&
+    !NEVER_BACKED.test(words) &&
+    neverSaid(language, words).length === 0;
+  const own = ownOffer(told, language);
+  if (own !== null && isSayable(own.words)) return { kind: 'telling', ...own };
+  if (ONLY_THEN[language].test(told) && !told.includes(',') && isSayable(told)) {
+    const sentence = language === 'no' ? suitsBetterNo([told]) : suitsBetterEn([told]);
+    return { kind: 'telling', sentence, words: told };
+  }
+  const small = withSmall(bare);
+  if (!isSayable(small)) return null;
+  const offered = offeredBy(RULES[language], small);
+  return offered === null ? null : { kind: offered.kind, sentence: offered.sentence, words: small };
+}

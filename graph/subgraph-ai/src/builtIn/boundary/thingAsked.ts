@@ -1,0 +1,140 @@
+import type { Language } from '@spire/domain/languages';
+import { addressed, KIN_EN, KIN_NO } from './addressed.ts';
+import { eventAsked, withArticle } from './eventAsked.ts';
+import { titled } from '../firstLetter.ts';
+import { ownWords } from '../ownWords.ts';
+import { inPlainForm } from './dialect.ts';
+import { COMPOUND, ENDS, FINITE, NOUNS, REPORTED, TURNING, VERBS } from './requestWords.ts';
+import { wantedOfOne } from './wanted.ts';
+
+/** The thing asked in a person's own words: something to do, or something to say no to. */
+export interface ThingAsked {
+  kind: 'deed' | 'thing';
+  words: string;
+  /** Told by the name of the occasion alone. */
+  isOccasion?: true;
+}
+
+/** To be told that one cannot be talked with would hurt: it is not named. */
+const TOO_BARE = /^(?:(?:talk|chat|speak) with you|(?:snakke|prate) med (?:deg|dere)|help you|hjelpe (?:deg|dere))$/iu;
+
+/** A person is no thing to say no to. */
+const PERSON: Record<Language, RegExp> = {
+  no: new RegExp(`^(?:${KIN_NO}|deg)(?!\\p{L})`, 'iu'),
+  en: new RegExp(`^(?:${KIN_EN}|you)(?!\\p{L})`, 'iu'),
+};
+
+/** Somebody else is told to ask. */
+const TOLD_BY: Record<Language, RegExp> = {
+  no: /^(?!(?:jeg|eg|æ|vi)(?!\p{L})).*(?<!\p{L})(?:vil|ber|ba|spør|spurte|ønsker|forventer|venter|sier|mener|synes|syns|maser|krever)(?!\p{L})/iu,
+  en: /^(?!(?:i|we)(?!\p{L})).*(?<!\p{L})(?:wants?|asks?|asked|asking|expects?|needs?|would like|says?|thinks?|tells?|told|begs?)(?!\p{L})/iu,
+};
+
+const MOST_CHARACTERS = 70;
+const MOST_WORDS_OF_A_THING = 7;
+const MOST_WORDS_OF_AN_OCCASION = 9;
+
+/** "At jeg ringer hver dag" asks to "ringe hver dag": a verb in the present, as it is when something is to be done. */
+const PRESENT =
+  /^.*(?<!\p{L}|(?:etter|før|glemmer|gløymer|vet|veit) )at (?:jeg|eg|æ|vi) (?:alltid |bare |også )?(?!er (?!med |der |her |til ))(\p{L}+?)r(?= )/iu;
+const IRREGULAR: Readonly<Record<string, string>> = {
+  tar: 'ta',
+  gir: 'gi',
+  går: 'gå',
+  gjør: 'gjøre',
+  er: 'være',
+  drar: 'dra',
+  blir: 'bli',
+};
+
+/** What is declined outright: that may be named as it stands, whatever it is. */
+const DECLINED: Record<Language, RegExp> = {
+  no: /^(?:.*(?<!\p{L}))?(?:si|sier|sa|takke|takker) nei (?:takk )?til (?!å (?=\p{L}))/iu,
+  en: /^(?:.*(?<!\p{L}))?(?:say|saying|said) no to /iu,
+};
+
+/** Behind "skal" many a dialect leaves the end of a verb out: "kom", "hjelp". */
+function wholeVerb(asked: string, language: Language): string {
+  const [first = ''] = asked.split(' ');
+  const whole = first.toLowerCase() === 'kom' ? 'komme' : `${first.toLowerCase()}e`;
+  const isCut = language === 'no' && !VERBS.no.has(first.toLowerCase()) && VERBS.no.has(whole);
+  return isCut ? whole + asked.slice(first.length) : asked;
+}
+
+/** What ends as a deed does and is a thing. */
+const NO_GERUND =
+  /^(?:meeting|gathering|training|reading|booking|cooking|painting|dancing|running|sewing|climbing)(?!\p{L})/iu;
+
+/** "Hosting Christmas" is to host it. */
+function ungerunded(told: string): string {
+  const [, stem = '', rest = ''] = /^(\p{L}{2,})ing( .+)$/iu.exec(told) ?? [];
+  if (stem === '' || NO_GERUND.test(told)) return told;
+  const small = stem.toLowerCase();
+  const verb = [small, `${small}e`, small.replace(/(.)\1$/u, '$1')].find((each) => VERBS.en.has(each));
+  return verb === undefined ? told : verb + rest;
+}
+
+function withoutWhoAsks(told: string, language: Language): string {
+  const asked = (language === 'en' ? ungerunded(told) : told).replace(REPORTED[language], '');
+  return asked === told ? told : wholeVerb(asked, language);
+}
+
+/** What is asked, without who asks; of a Norwegian clause in the present, its infinitive. */
+function reported(told: string, language: Language): string {
+  const wanted = wantedOfOne(told, language);
+  if (wanted !== null) return wanted;
+  const present = language === 'no' ? PRESENT.exec(told) : null;
+  const stem = present?.[1]?.toLowerCase();
+  const verb = stem === undefined ? undefined : (IRREGULAR[`${stem}r`] ?? stem);
+  if (present === null || verb === undefined || !VERBS.no.has(verb)) return withoutWhoAsks(told, language);
+  return verb + told.slice(present[0].length);
+}
+
+const NAMING: Record<Language, RegExp> = {
+  no: new RegExp(`(?<!\\p{L})${KIN_NO}(?!\\p{L})`, 'giu'),
+  en: new RegExp(`(?<!\\p{L})${KIN_EN}(?!\\p{L})`, 'giu'),
+};
+
+/** What is asked, said to the one who asks; about somebody else whom it names it is said as it stands. */
+function toWhoAsks(deed: string, whole: string, language: Language): string {
+  const at = whole.toLowerCase().lastIndexOf(deed.toLowerCase());
+  const before = at > 0 ? whole.slice(0, at).toLowerCase() : '';
+  const named = [...deed.matchAll(NAMING[language])].map(([who]) => who.toLowerCase());
+  const isAskedByAnother = TOLD_BY[language].test(before) && named.some((who) => !before.includes(who));
+  return isAskedByAnother ? deed : addressed(deed, language);
+}
+
+/** With a small letter first, as in the middle of a sentence; a name or an abbreviation keeps its own. */
+function inSentence(words: string, isName: boolean): string {
+  const [first = ''] = words.split(' ');
+  return isName || /\p{Lu}.*\p{Lu}/u.test(first) ? words : first.toLowerCase() + words.slice(first.length);
+}
+
+const isSayable = (words: string, language: Language) =>
+  words !== '' && [...words].length <= MOST_CHARACTERS && !TURNING[language].test(words);
+
+/**
+ * The thing asked, in the person's own words, as it can follow "I can't" or "I'm saying no to": null where grammar does
+ * not allow it, or where it is not sure to.
+ */
+export function thingAsked(shouldDo: string, language: Language): ThingAsked | null {
+  const plain = inPlainForm(ownWords(shouldDo, Number.POSITIVE_INFINITY));
+  const [told = ''] = reported(plain, language).replace(DECLINED[language], '').split(ENDS[language]);
+  const named = inSentence(toWhoAsks(told.replace(/[\s.:]+$/u, ''), plain, language), false);
+  const deed = named
+    .replace(/^lend (.+) to you$/u, 'lend you $1')
+    .replace(/^(dog|cat|pet|house)[ -]sit(?= )/u, '$1sit');
+  const [first = '', ...others] = deed.split(' ');
+  if (TOO_BARE.test(deed)) return null;
+  if (VERBS[language].has(first) && !COMPOUND[language].test(deed))
+    return others.length > 0 && isSayable(deed, language) ? { kind: 'deed', words: titled(deed, language) } : null;
+  const occasion = FINITE[language].test(deed) ? null : eventAsked(deed, language);
+  if (occasion !== null && others.length < MOST_WORDS_OF_AN_OCCASION && isSayable(occasion, language))
+    return { kind: 'deed', words: titled(occasion, language), isOccasion: true };
+  // A whole sentence of its own is no thing.
+  const isDeclined = DECLINED[language].test(plain) && !PERSON[language].test(deed);
+  const isThing = (isDeclined || NOUNS[language].test(deed)) && !FINITE[language].test(deed);
+  return isThing && others.length < MOST_WORDS_OF_A_THING && isSayable(deed, language)
+    ? { kind: 'thing', words: titled(withArticle(deed, language), language) }
+    : null;
+}

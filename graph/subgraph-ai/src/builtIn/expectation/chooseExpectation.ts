@@ -1,0 +1,140 @@
+import { EXPECTATION_TEXTS, withNickname, type Note } from '@spire/content/expectationTexts';
+import { spokenWords } from '@spire/content/phrases';
+import { EVENT_OPENINGS } from '@spire/content/eventOpenings';
+import { EVENT_TIPS } from '@spire/content/eventTips';
+import type { Encouragement, Tip } from '@spire/content/expectationTexts/feelingTexts';
+import type { PlannedEvent } from '@spire/domain/readingLabels';
+import type { DesiredFeeling } from '@spire/domain/toolOptions';
+import type { Reading } from '@spire/understanding/reading';
+import type { Facts } from '../../facts/facts.ts';
+import { ownName, withoutDoubledEnd } from '../ownWords.ts';
+import { ownWordsTip } from './ownWordsTip.ts';
+import { turned, type Seed } from '../seed.ts';
+
+/** What expectation lift is told. */
+export interface ExpectationInput {
+  whatToDo: string;
+  whatCanGoBetter: string;
+  howToFeelGood: string;
+  desiredFeeling: DesiredFeeling;
+  /** What lies ahead. */
+  event: Reading<PlannedEvent>;
+}
+
+/** A thought, or a note with the source of what it says (S18). */
+export interface ChosenNote {
+  text: string;
+  /** Null makes it "a thought". */
+  sourceTitle: string | null;
+  sourceUrl: string | null;
+}
+
+export interface ChosenExpectation {
+  message: string;
+  /** One to three. */
+  suggestions: string[];
+  learning: ChosenNote;
+  brainTraining: ChosenNote;
+}
+
+const MOST_TIPS = 3;
+/** The rest is for the feeling. */
+const TIPS_OF_EVENT = 2;
+/** What one waits through, lies through, or has free, rather than does: tips for something to be done would not fit it. */
+const NOT_DONE: readonly PlannedEvent[] = [
+  ...(['news-result', 'first-night-alone', 'animal-care', 'hoped-for-treatment', 'quiet-day', 'alone-time'] as const),
+  ...(['scan', 'needle'] as const),
+];
+/** What is not left halfway: a tip on stopping or on how little is enough would not fit it. */
+const THROUGHOUT: readonly PlannedEvent[] = ['performing', 'flight', 'flight-with-children'];
+/** Where there is no last time, or what it was is no help. */
+const FIRST_TIME = /(?<!\p{L})(?:first|første|fyrste|never|aldri)(?!\p{L})/iu;
+/** Where one is for somebody else's sake. */
+const FOR_OTHERS: readonly PlannedEvent[] = [
+  ...(['birthday', 'wedding', 'funeral', 'family-celebration', 'visit-unwell', 'parting', 'animal-care'] as const),
+  ...(['children-party', 'children-activity', 'school-run', 'parents-meeting'] as const),
+  ...(['class-meeting', 'flight-with-children'] as const),
+];
+const OTHERS =
+  /(?<!\p{L})(?:there for|være der for|vere der for|for|til|help\p{L}*|hjelpe|støtte|support\p{L}*|holde?) (?:her|him|them|henne|ham|han|dem|hverandre|my (?!own|self)\p{L}+|mamma|pappa|barna|ungene|mannen|kona)(?!\p{L})/iu;
+
+/** What speaks to who does this, and for whom; all of them where none is left. */
+function fitting(all: readonly Encouragement[], isNotDone: boolean, isForOthers: boolean): readonly Encouragement[] {
+  const left = all.filter(
+    ({ onlyFor }) => !(isNotDone && onlyFor === 'doing') && !(isForOthers && onlyFor === 'oneself'),
+  );
+  return left.length > 0 ? left : all;
+}
+
+/** From what likelihood on an event is named: to name another than is meant is worse than to name none. */
+const LEAST_TO_NAME = 0.35;
+const NAME_CHARACTERS = 40;
+/** What is read in one go (S14). */
+const MOST_WORDS = 120;
+
+function noteOf({ text, source }: Note, { language }: Facts): ChosenNote {
+  return { text: text[language], sourceTitle: source?.title ?? null, sourceUrl: source?.url ?? null };
+}
+
+const STEM = 5;
+const stems = (text: string) => spokenWords(text).flatMap((word) => (word.length < STEM ? [] : word.slice(0, STEM)));
+
+/** Tips that say again what the person has said come after the others. */
+function sayingItLast(tips: readonly string[], answers: string): string[] {
+  const said = new Set(stems(answers));
+  const isSaid = (tip: string) => stems(tip).some((stem) => said.has(stem));
+  return [...tips.filter((tip) => !isSaid(tip)), ...tips.filter(isSaid)];
+}
+
+/** The first tip, and of the others in their order each that can still be read in one go beside the rest (S14). */
+function withinReach([first, ...others]: readonly string[], rest: readonly string[]): string[] {
+  const chosen = first === undefined ? [] : [first];
+  const words = (texts: readonly string[]) => spokenWords(texts.join(' ')).length;
+  for (const tip of others)
+    if (chosen.length < MOST_TIPS && words([...rest, ...chosen, tip]) <= MOST_WORDS) chosen.push(tip);
+  return chosen;
+}
+
+const named = (event: Reading<PlannedEvent>) =>
+  event.kind === 'sure' && event.confidence >= LEAST_TO_NAME ? event.label : null;
+
+/**
+ * An encouragement for what lies ahead and for the feeling; as tips what the person has thought of, and for both of them
+ * what touches nothing avoided; and the reviewed notes (S18). Names no level (trap 99).
+ */
+export function chooseExpectation(
+  facts: Facts,
+  { desiredFeeling, event, howToFeelGood, whatCanGoBetter, whatToDo }: ExpectationInput,
+  seed: Seed,
+): ChosenExpectation {
+  const { brainTraining, encouragements, learning } = EXPECTATION_TEXTS[desiredFeeling];
+  const ahead = named(event);
+  const isNotDone = ahead !== null && NOT_DONE.includes(ahead);
+  const answers = [whatCanGoBetter, howToFeelGood];
+  const isForOthers = (ahead !== null && FOR_OTHERS.includes(ahead)) || OTHERS.test(answers.join('\n'));
+  const [first, ...others] = turned(fitting(encouragements, isNotDone, isForOthers), seed);
+  if (first === undefined) throw new RangeError('No encouragement is written');
+  const isFirst = FIRST_TIME.test(whatToDo);
+  const isOpen = ({ avoid = [], isOfLastTime }: Tip) =>
+    !avoid.some((each) => facts.avoid.includes(each)) && !(isFirst && isOfLastTime === true);
+  const ofEvent = ahead === null ? [] : turned(EVENT_TIPS[ahead], seed).filter(isOpen);
+  const ofFeeling = [first, ...others].flatMap((each) => each.tips).filter(isOpen);
+  const isOfEventAlone = isNotDone || (ahead !== null && THROUGHOUT.includes(ahead));
+  const tips = isOfEventAlone ? ofEvent : [...ofEvent.slice(0, TIPS_OF_EVENT), ...ofFeeling];
+  const opening = ahead === null ? '' : `${EVENT_OPENINGS[ahead][facts.language]} `;
+  const encouragement = withNickname(first.message[facts.language], ownName(facts.nickname, NAME_CHARACTERS));
+  const message = `${opening}${withoutDoubledEnd(encouragement)}`;
+  const notes = [learning, brainTraining].map(({ text }) => text[facts.language]);
+  const own = ownWordsTip(answers, facts);
+  const ours = sayingItLast(
+    tips.map((tip) => tip[facts.language]),
+    answers.join(' '),
+  );
+  const suggestions = withinReach(own === null ? ours : [own, ...ours], [message, ...notes]);
+  return {
+    message,
+    suggestions,
+    learning: noteOf(learning, facts),
+    brainTraining: noteOf(brainTraining, facts),
+  };
+}

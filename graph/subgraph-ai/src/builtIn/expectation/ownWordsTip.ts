@@ -1,0 +1,65 @@
+import { OWN_WORDS_TIP, SPARED_TIP } from '@spire/content/expectationTexts/ownWordsTip';
+import type { Bounds } from '../../guard/bounds.ts';
+import { guardProblems } from '../../guard/guard.ts';
+import { NEVER_BACKED } from '../boundary/needNamed.ts';
+import { ownName } from '../ownWords.ts';
+
+/** What is read at a glance inside a sentence of ours. */
+const MOST_CHARACTERS = 50;
+/** Where a longer answer can end early. */
+const PART_ENDS = /[.!;:(]|, /u;
+
+/** A no, a not knowing, a question, or a demand on oneself: said back it would be no help. */
+const NOTHING_TO_KEEP =
+  /\?|n['’]t(?!\p{L})|^no(?!\p{L})|(?<!\p{L})(?:ikke|ikkje|ikkj|ikk|ittj|itj|aldri|ingenting|ingen|aner|hvem vet|umulig|galt|verre|fælt|ille|faen|helvete|orker|gidder|hater|dum|ta (?:meg|mæ) sammen|skjerpe?|presse|perfekt|flink|klare hele|manage the whole|get through|bestå|stryke|mislykkes|overlev\p{L}*|uten å gråte|surviv\p{L}*|without cry\p{L}*|not|never|nothing|nobody|none|who knows|dunno|idk|whatever|impossible|wrong|worse|awful|terrible|hell|hate|stupid|perfect|man up|push|pull myself together|pass|fail)(?!\p{L})/iu;
+/** What one may tell a doctor of, and only oneself may name. */
+const OWN_TO_TELL = /(?<!\p{L})(?:(?:my|mine) symptoms|symptom(?:er|ene|a|ane)? mine)(?!\p{L})/giu;
+/** Too little to say again. */
+const SAYS_LITTLE = /^(?:ok|okay|bra|greit|fint|godt|alt|vet|good|fine|well|nice|everything)$|^.?$/iu;
+/** Signs that words do not need: what is no words is not said again. */
+const WORDS_ALONE = /^[\p{L}\p{N}\p{M}\p{Extended_Pictographic}\uFE0F\u200D ,.;:!&%’'/–-]+$/u;
+
+/** What is hoped not to happen, and is no demand on oneself: others can see to it when they are told. */
+const FOR_OTHERS_TO_SPARE =
+  /^(?:å |to |at jeg )?(?:ikke|ikkje|not|no|ingen|uten å|slippe å|slippe|without)(?: \p{L}+){0,3}? ?(?:besvim\p{L}*|faint\p{L}*|pass(?:ing)? out|svim\p{L}*|alene|aleine|alone|mas(?!\p{L})|rush\p{L}*|stress(?:e|a|et|ed)|avbr\p{L}+|interrupt\p{L}*|klem\p{L}*|hug\p{L}*|tatt på|touch\p{L}*|bråk|noise|høy musikk|loud|småprat|small ?talk|spørsmål|questions|quizzed|vente(?!r)|wait\p{L}*)[^.?!]{0,25}$/iu;
+
+/** Words of a kind of ours within what may be asked of them; null where there are none. */
+const spared = (answer: string, bounds: Bounds): string | null => {
+  const words = ownName(answer, Number.POSITIVE_INFINITY);
+  const isSaid =
+    [...words].length <= MOST_CHARACTERS &&
+    WORDS_ALONE.test(words) &&
+    FOR_OTHERS_TO_SPARE.test(words) &&
+    guardProblems([`«${words}»`], bounds).length === 0;
+  return isSaid ? words : null;
+};
+
+function kept(answer: string, bounds: Bounds): string | null {
+  const whole = ownName(answer, Number.POSITIVE_INFINITY);
+  const [part = ''] = whole.split(PART_ENDS);
+  const words = [whole, part.trim()].find((each) => [...each].length <= MOST_CHARACTERS);
+  const isKept =
+    words !== undefined &&
+    WORDS_ALONE.test(words) &&
+    !SAYS_LITTLE.test(words) &&
+    !NOTHING_TO_KEEP.test(answer) &&
+    !NEVER_BACKED.test(answer) &&
+    // Quoted, it may be in any language.
+    guardProblems([`«${words.replace(OWN_TO_TELL, '…')}»`], bounds).length === 0;
+  return isKept ? words : null;
+}
+
+/**
+ * What somebody has written that can help, said back as it stands: a quotation fits whatever form it has. Null where
+ * nothing of it is short, good to hold on to and within what may be asked of them today (S14). What it says of a crisis
+ * is looked for before (S15).
+ */
+export function ownWordsTip(answers: readonly string[], bounds: Bounds): string | null {
+  const [words, more] = new Set(answers.flatMap((answer) => kept(answer, bounds) ?? []));
+  if (words === undefined) {
+    const unwanted = answers.flatMap((answer) => spared(answer, bounds) ?? [])[0];
+    return unwanted === undefined ? null : SPARED_TIP[bounds.language].replace('{words}', () => unwanted);
+  }
+  const tip = more === undefined ? OWN_WORDS_TIP.one : OWN_WORDS_TIP.two;
+  return tip[bounds.language].replace('{words}', () => words).replace('{more}', () => more ?? '');
+}

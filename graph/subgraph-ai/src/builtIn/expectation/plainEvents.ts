@@ -1,0 +1,225 @@
+import type { PlannedEvent } from '@spire/domain/readingLabels';
+import { readEvent } from '@spire/understanding/readers';
+import type { Reading } from '@spire/understanding/reading';
+import { known, rulesOf, toldBy } from '../plainWords.ts';
+
+const FLIGHT = '(?:fly(?:tur(?:en)?|et|r|reise[nr]?)?|flight|flying|(?:on|the|a) plane)(?!\\p{L})(?! of stairs)';
+const WITH_CHILDREN =
+  '(?:med|with|w/) (?:[\\p{L}\\d]+ ){0,3}?(?:barn|barna|born|borna|unger|ungar|ungene|ungan|småbarn\\p{L}*|baby\\p{L}*|toddlers?|kids?|children|twins|tvilling\\p{L}*|sønn\\p{L}*|datter\\p{L}*|dattera|son|daughter|grandkids|grandchildren|\\d[- ]?åring\\p{L}*|\\d[- ]year[- ]old)(?!\\p{L})';
+
+/** Who listens, or is proud of somebody else's turn, does not perform. */
+const ONESELF =
+  '(?<!(?:watch|listen|see|seeing|se på|sjå på|høre på|høyre på|hear|daughter|son|kid|child|niece|nephew|datter|datra|sønn|son|barn|ung|niese|nevø)\\p{L}*.{0,30})';
+const PERFORMING = [
+  'opptre(?:r|den)?(?!\\p{L})|(?:fram|frem)før(?:e|er|ing)\\p{L}*|(?:synge?r?|spille?r?|spele?r?|danse?r?|lese) (?:\\p{L}+ ){0,4}?(?:solo(?!\\p{L})|for (?:publikum|mange)|foran|på (?:scen|konsert|avslutning|elevkveld)\\p{L}*|i (?:bryllupet|kirka|kirken))|solo(?:sang|konsert|parti)\\p{L}*|elevkonsert|(?:spille|spele) (?:\\p{L}+ )?(?:konsert|gig)(?!\\p{L})|(?:holde|ha) (?:\\p{L}+ ){0,3}?(?:konsert|forestilling|tale)(?!\\p{L})|generalprøve|på scen(?:a|en)(?!\\p{L})|(?:være med|spille|spele) i (?:\\p{L}+ )?(?:stykke|teaterstykke|skuespill|revy)\\p{L}*',
+  'recital|perform(?:ing|ance)?(?!\\p{L})(?! review)|(?:sing(?:ing)?|play(?:ing)?|danc(?:e|ing)|read(?:ing)?) (?:\\p{L}+ ){0,4}?(?:solo(?!\\p{L})|in front of|on stage|at (?:the|a|my|our) (?:\\p{L}+ )?(?:concert|wedding|show|gig|service)|at church|in church)|(?:giv(?:e|ing)|mak(?:e|ing)|do(?:ing)?) (?:a|the|my) (?:\\p{L}+ ){0,3}?(?:speech|toast)|(?:best man|maid of honou?r|bride|groom|wedding)(?:.s)? speech|my (?:solo|speech)|our (?:gig|concert|show)(?!\\p{L})|open mic|opening night|on stage|(?:in|part in) (?:a|the|our) play(?!\\p{L})',
+].join('|');
+
+/** Words that tell what lies ahead. */
+const EVENTS = rulesOf<PlannedEvent>([
+  ['flight-with-children', `${FLIGHT}.{0,40}${WITH_CHILDREN}|${WITH_CHILDREN}.{0,40}(?<!\\p{L})${FLIGHT}`],
+  ['performing', `${ONESELF}(?:${PERFORMING})(?!.*(?:begravelse|bisettelse|minnestund|funeral|memorial))`],
+  [
+    'phone-call',
+    '^(?:å |(?:jeg )?(?:skal|må) |i (?:have|need) to )?(?:ringe(?! på)|telefon(?:møte|samtale|time)|phon(?:e|ing)|ring(?:ing)? (?=the |my |mum|mom|dad|nan)|call(?:ing)?(?! cent))(?!\\p{L})',
+  ],
+  [
+    'family-celebration',
+    'konfirmasjon\\p{L}*|konfirmant\\p{L}*|barnedåp\\p{L}*|dåp(?:en|a)?(?!\\p{L})|dåpsfest|navnefest\\p{L}*|navnedag|bar mitzvah|bat mitzvah|quincea\\p{L}*|christening|baptism|naming (?:ceremony|day)|name ?day|(?:(?:his|her|their|my \\p{L}+.?s) )confirmation|confirmation (?:of|party|day)|(?:first|holy) communion|(?:gull|sølv|diamant)bryllup\\p{L}*|(?:golden|silver|ruby|wedding) anniversary|jubile(?:um|et)\\p{L}*|graduation|studentfest',
+  ],
+  [
+    'hoped-for-treatment',
+    'ivf(?!\\p{L})|iui(?!\\p{L})|prøverør\\p{L}*|embryo|egg (?:retrieval|collection)|egguthenting|tilbakesetting|fertilit\\p{L}*|ultralyd\\p{L}*(?! av (?!barn|fost|bab|liv))|ultrasound(?! of (?!the baby|our baby))|(?:(?:8|12|20|twelve|twenty)[- ]week|baby|pregnancy) scan',
+  ],
+  [
+    'shopping',
+    '(?:handle(?!\\p{L})|handletur\\p{L}*|butikk\\p{L}*|rema|kiwi|coop|meny|ikea|kjøpesenter\\p{L}*|senteret|grocer\\p{L}*|supermarket|stores?|shops?|shopping|the mall|target|costco|aldi|tesco|lidl)(?!\\p{L})[^.!?]{0,30}(?<!\\p{L})(?:med|with) (?:the |my |both |alle )?(?:ungene|ungan|barna|borna|barnebarna?|sønnen|dattera|datteren|kids|children|grandkids|twins|toddler|son|daughter)(?!\\p{L})|(?:ta med|take|taking|bring|bringing) (?:seg )?(?:the |my |both )?(?:ungene|ungan|barna|borna|barnebarna?|sønnen|dattera|datteren|kids|children|grandkids|twins|toddler|son|daughter) (?:\\p{L}+ ){0,2}?(?:på|til|i|to) (?:the )?(?:handle(?!\\p{L})|handletur\\p{L}*|butikk\\p{L}*|rema|kiwi|coop|meny|ikea|kjøpesenter\\p{L}*|senteret|grocer\\p{L}*|supermarket|stores?|shops?|shopping|the mall|target|costco|aldi|tesco|lidl)(?!\\p{L})',
+  ],
+  ['hair-and-care', 'frisør|klippe (?:meg|håret)|neglene|massasje|haircut|hairdresser|massage|nails done'],
+  ['driving-test', 'oppkjøring|driving test'],
+  [
+    'long-drive',
+    "long (?:car )?drive|road ?trip|driv(?:e|ing) (?:\\p{L}+ ){0,4}?(?:\\d+|two|three|four|five|six|seven|eight|several|many) hours?|(?:\\d+|two|three|four|five|six)[- ]hours?'? drive|driv(?:e|ing) (?:all the way|home|up|down|across|through the night|all (?:day|night))|lang\\p{L}* (?:kjøre|bil)tur|langkjøring|kjøre (?:bil )?(?:langt|hele veien|hjem (?:til|fra)|(?:\\p{L}+ ){0,3}?(?:\\d+|to|tre|fire|fem|seks|sju|åtte|mange|flere) timer)|(?:\\d+|to|tre|fire|fem|seks|sju|åtte) timer(?:s)? (?:kjøring|kjøretur|i bil|bak rattet)|kjøre(?:r)? til (?!lege|tannlege|butikk|jobb|skole|trening|flyplass)(?=\\p{Lu})",
+  ],
+  ['none', 'kjøretime|øvelseskjør|driving lesson'],
+  [
+    'driving',
+    'kjøre (?:bil|selv|på motor|igjen)|motorvei|driving (?:a car|again|alone|myself|after|since|for the first|on|in)(?!\\p{L})|driving$|motorway|(?:drive|get(?:ting)? behind the wheel) (?:again|for the first time|myself)',
+  ],
+  [
+    'first-night-alone',
+    '(?:sove|være|bo) alene (?:for )?(?:den )?første (?:natta|natten|gang)|første (?:natta|natten|natt) alene|first night (?:alone|on my own|by myself)|(?:sleep(?:ing)?) alone',
+  ],
+  [
+    'animal-care',
+    'dyrlege|veterinær|(?:the|my|our) vet(?!\\p{L})|vet(?:.s)? appointment|(?:dog|cat|puppy|kitten|rabbit|horse)(?:.?s|s.)? (?:operation|surgery|scan|x-ray)|(?:hunden|katten|valpen|hesten)(?: min| vår)? (?:skal opereres|må opereres|skal til dyrlegen)|(?:operasjonen til|operere) (?:hunden|katten|valpen|hesten)',
+  ],
+  [
+    'news-result',
+    '(?:svar(?:et|ene)?|resultat(?:et|ene)?) (?:på|fra|av) (?:\\p{L}*prøve\\p{L}*|mr|ct|røntgen\\p{L}*|biopsi\\p{L}*|scan\\p{L}*|søknad\\p{L}*|undersøkelse\\p{L}*|utredning\\p{L}*)|(?:venter|vente) på svar|(?:blood|mri|scan|biopsy|x-ray) (?:test )?results?|waiting (?:for|on|to hear) (?:\\p{L}+ ){0,3}(?:results?|answer|verdict|back)|results? (?:come|are due|day)',
+  ],
+  [
+    'news-result',
+    'få svar på|svar på (?:prøve|mr|biopsi|søknad)|prøvesvar|test results?|results? (?:from|of) (?:my|the)|biopsy result|scan result',
+  ],
+  [
+    'class-meeting',
+    "foreldremøte\\p{L}*(?!.{0,30}(?<!\\p{L})(?:om (?:å|barnet|ham|henne)|sønn|datter|dattera|jenta mi|gutten min))|parents?[’']? (?:info\\p{L}* )?meeting|PTA(?!\\p{L})|FAU(?!\\p{L})|back[- ]to[- ]school night|(?:information|info|curriculum) (?:evening|night)|infokveld",
+  ],
+  [
+    'parents-meeting',
+    "foreldremøte|utviklingssamtale|(?:møte|samtale).{0,20}(?:skolen|lærer|barnehage).{0,30}(?:sønn|datter|barn|jent|gutt)|parents?[’']? (?:evening|night)|parent.teacher|meeting at school about (?:my|our)",
+  ],
+  [
+    'none',
+    'driving (?!(?:theory )?test|to the airport)|eks(?:en|-?mannen|-?kona|-?kjæresten)(?!\\p{L})|my ex(?!\\p{L})|(?:åpne|opening) (?:the )?(?:brev|letter|posten|mail|envelope)|hente .{0,20}(?:hund|valp|katt)|(?:puppy|kitten|new dog)|levere inn|handing in|hand in|ask(?:ing)? for a (?:raise|pay)|be om (?:høyere lønn|lønn)',
+  ],
+  [
+    'court',
+    'rettssak|rettsmøte|i retten(?!\\p{L})|tingrett|lagmannsrett|barnefordeling|foreldretvist|mekling|familievern|barnevern|avhør|politi(?:et)?(?!\\p{L})|advokat|udi(?!\\p{L})|(?<!(?:tennis|food|badminton|squash|basketball) )court(?!\\p{L})|custody|tribunal|(?:court|disciplinary|appeal) hearing|police(?!\\p{L})|solicitor|lawyer|immigration interview|social services',
+  ],
+  [
+    'needle',
+    'blodprøve\\p{L}*|ta blod(?!trykk)|sprøyte\\p{L}*|vaksin\\p{L}*|injeksjon\\p{L}*|gi blod|blodgiv\\p{L}*|blood (?:test|draw|work|sample)s?|bloods(?!\\p{L})|(?:giv(?:e|ing)|donat\\p{L}+) blood|injections?|(?:my |a |the |flu |covid |booster )?jab(?!\\p{L})|shots?(?= (?:at|from|for|tomorrow|on|today)|$)|vaccin\\p{L}*|iv drip|kanyle|cannula|acupuncture|akupunktur',
+  ],
+  [
+    'scan',
+    'mr(?:i)?(?!\\p{L})(?! (?:møte|bean))(?=[ ,.!-]|$)(?:[- ]?(?:av|of|på|scan|undersøkelse|time|i |tirsdag|mandag|onsdag|torsdag|fredag|kl|of|on|at|next|tomorrow|today)|[,.!]|$)|mr-\\p{L}+|mri(?!\\p{L})|ct(?!\\p{L})|(?:my|a|the|brain|head|bone|pet|ct|body|back|lung|heart|full) scan(?!\\p{L})|scan(?= (?:of|at|on|tomorrow|next|today|appointment)|$)|ultralyd av|ultrasound of|røntgen\\p{L}*|x-?rays?(?!\\p{L})|mammogra\\p{L}*|skann\\p{L}*',
+  ],
+  ['physio', 'fysioterap|fysiotime|fysio(?:en)?(?!\\p{L})|physio(?! exercises)|kiropraktor|chiropract|osteopat'],
+  [
+    'visit-unwell',
+    '(?:sykehjem|sjukeheim|pleiehjem|aldershjem|care home|nursing home|hospice)|besøke? (?!sykehus|sjukehus).{2,30} på (?:sykehus|sjukehus)|visit(?:ing)? (?!the |a |hospital).{2,30} (?:in|at) (?:the )?hospital',
+  ],
+  [
+    'parting',
+    "(?:my|our) (?:\\p{L}+ )?(?:son|daughter|kid|child|boy|girl)(?:['’]s|s['’])? first (?:day|week)|(?:sønnen|dattera|datteren|gutten|jenta|barnet|ungen|minsten|eldsten)(?: min| mi| vår)?(?:s)?(?: \\p{L}+){0,3} første (?:skole|barnehage)?dag|første dag(?:en)? i barnehagen|leirskole|uten (?:henne|ham|han|barna|ungene|dattera|datteren|sønnen)(?: min)? (?:en|ei|i) |flytter? hjemmefra|drop(?:ping)? .{2,30} off at (?:uni|university|college|camp)|(?:leav(?:es|ing)|mov(?:es|ing)|off) (?:home )?(?:for|to) (?:uni|university|college)|(?:week|weekend|days) without (?:him|her|the kids|my (?:son|daughter|kids|husband|wife))",
+  ],
+  [
+    'school-run',
+    '(?:hente|levere|kjøre|følge)(?: og (?:hente|levere))? (?:\\p{L}+ ){0,2}?(?:i barnehagen|på skolen|til skolen|til barnehagen|i barnehage)|(?:kjøre|hente|følge) (?:ungene|ungan|barna|borna)(?!\\p{L})|school (?:run|drop|pick)\\p{L}*|nursery (?:run|drop|pick)\\p{L}*|(?:picking|pick) up the kids|(?:drop(?:ping)?|tak(?:e|ing)|get(?:ting)?) the kids (?:off )?(?:at|to|from) (?:school|nursery)',
+  ],
+  ['children-activity', 'fotballkamp|skoleavslutning|sports day|school play|nativity|juleavslutning|luciatog'],
+  [
+    'family-dinner',
+    '(?:jule|påske|familie)(?:middag|lunsj|frokost)|julaften|(?:middag|lunsj) hos|svigerforeldre|christmas dinner|family dinner|dinner (?:at|with) my (?:parents|mum|family|in-?laws)|(?:meet|meeting) (?:the|his|her|their|my (?:boyfriend|girlfriend|partner|fiancée?).{0,2}) parents|sunday lunch',
+  ],
+  [
+    'visit-receive',
+    '(?:coming|kommer) (?:for|til|over|på|hit) (?:dinner|middag|tea|kaffe|lunch|besøk)|få besøk|får besøk|sleepover (?:at|here)|overnattingsbesøk|overnatting hos oss|having (?:people|friends) (?:over|round)',
+  ],
+  [
+    'difficult-talk',
+    '(?:samtale|møte|prat) med (?:sjefen|lederen|leiaren|arbeidsgiver\\p{L}*) (?:om|ang)|tilrettelegging\\p{L}*|oppfølgings(?:møte|samtale)\\p{L}*|dialogmøte\\p{L}*(?! (?:med|hos|på) nav)|(?:talk|meeting|chat|conversation) with (?:my |the )?(?:boss|manager|hr|employer) (?:about|re)|ask(?:ing)? (?:my |the )?(?:boss|manager|work|employer) (?:for|if|about|to)|reasonable adjustments|(?:talk|speak) to my (?:boss|manager)|snakke med (?:sjefen|lederen)|si (?:det )?til (?:mamma|pappa|sjefen|mannen|kona|samboeren|kjæresten)|tell(?:ing)? my (?:dad|mum|mom|boss|partner|husband|wife|parents)',
+  ],
+  [
+    'doctor',
+    '(?:nevrolog|neurolog|kardiolog|cardiolog|revmatolog|rheumatolog|gynekolog|gynaecolog|gynecolog|dermatolog|ortoped|orthop|endokrinolog|endocrinolog|urolog|psychiatr|psykiat)\\p{L}*|øre-?nese|spesialist(?:en)?(?!\\p{L})|(?:the|a|my) (?:specialist|consultant)|(?:specialist|consultant) appointment|øyelege|hudlege|spesialistlege|smear test',
+  ],
+  ['funeral', 'begravelse|bisettelse|minnestund|funeral|wake(?!\\p{L})|memorial service'],
+  ['wedding', 'bryllup|wedding'],
+  [
+    'children-party',
+    "bursdag\\p{L}* (?:for|til|med) (?:\\p{L}+ ){0,2}?(?:sønn|datter|datra|dattera|barnet(?!\\p{L})|ungen|gutten|guten|jenta|tvilling|minsten|eldsten|(?:[2-9]|to|tre|fire|fem|seks|sju|syv|åtte|ni|ti|elleve|tolv)-?åring)|(?:holde|arrangere|ha) (?:\\p{L}+ )?barnebursdag|barnebursdag (?:hjemme|hos oss)|(?:birthday|party).{0,15} for (?:my|our) (?:\\p{L}+ )?(?:son|daughter|kid|child|twins|boy|girl|toddler|\\p{L}+-year-old)|(?:my|our) (?:son|daughter|kid|child|twins|boy|girl|toddler)(?:[’']s|s[’']|s)? (?:[\\p{L}\\d]+ )?birthday|(?:kids|children)[’']?s? (?:birthday )?party (?:at (?:ours|home|my|our))",
+  ],
+  [
+    'birthday',
+    "bursdag|\\d0-?års(?:lag|dag|feiring)\\p{L}*|birthday|(?:(?:mum|mom|dad|nan|gran|grandma|grandad|sister|brother|friend|husband|wife|aunt|uncle|boss|\\p{Lu}\\p{L}+)(?:['’]s|s)|his|her|their|my) (?:big )?[1-9](?:[05]th|8th|1st)(?!\\p{L})|turn(?:s|ing) [1-9]0|(?:fyller|blir) [1-9]0(?! minutt)",
+  ],
+  [
+    'party',
+    '(?:night|evening) out(?!\\p{L})|jentekveld|guttekveld|bytur|utepils|klassefest|klassetreff|julebord|utdrikningslag|innflyttingsfest|reunion|baby shower|hen (?:do|night|party)|stag do|christmas party|housewarming',
+  ],
+  ['dentist', 'tannlege|dentist'],
+  ['therapy', 'psykolog|terapeut|terapitime|samtaleterapi|therap(?:y|ist)|counsell'],
+  [
+    'hospital-visit',
+    'endoscop\\p{L}*|colonoscop\\p{L}*|gastroskopi\\p{L}*|koloskopi\\p{L}*|biopsi\\p{L}*|biopsy|day surgery|dagkirurgi|sykehus|poliklinikk|hospital|mri(?!\\p{L})|mr-?undersøkelse',
+  ],
+  ['doctor', 'legetime|fastlege|legen|lege(?:besøk)?(?!\\p{L})|doctor|gp appointment|my gp'],
+  [
+    'camping',
+    'camping|telttur\\p{L}*|sove i telt|speiderleir\\p{L}*|speidertur\\p{L}*|scout camp|in a tent|hyttetur\\p{L}*|cabin trip|festivalcamp\\p{L}*',
+  ],
+  [
+    'first-day',
+    'first (?:day|week|lecture|lesson|shift) (?:at|of|in|on) (?:my |the |a )?(?:new )?(?:uni|university|college|school|course|term|job|place|class|sixth form)\\p{L}*|first day (?:as|on the job)|start(?:ing)? (?:uni|university|college|a new (?:job|school)|my new job)|(?:første|fyrste) (?:skole)?(?:dag|dagen|uke|uka|vakt|time|forelesning)\\p{L}* (?:på|i) (?:den |det |min |ny |nytt |nye )*(?:studie\\p{L}*|universitet\\p{L}*|høyskol\\p{L}*|høgskul\\p{L}*|skole\\p{L}*|skule\\p{L}*|vgs|videregående|(?<=nye? )jobb\\p{L}*|kurs\\p{L}*|klasse\\p{L}*|praksis\\p{L}*)|begynne (?:på|i) (?:ny (?:jobb|skole|klasse)|videregående|universitetet|studiet)|første skoledag',
+  ],
+  ['welfare-office', 'nav(?!\\p{L})|jobcentre|welfare office|pip assessment|disability assessment'],
+  ['job-interview', 'jobbintervju|job interview|interview (?:at|for|with)'],
+  [
+    'first-day-back',
+    'første dag(?:en)? (?:tilbake|på jobb)|tilbake på jobb|tilbake i jobb|first day back|back (?:to|at) work',
+  ],
+  ['online-meeting', 'teams-?møte|zoom|videomøte|på teams|teams call|video call'],
+  ['exam', 'eksamen|exam(?!ple)|teoriprøve|theory test'],
+  [
+    'presentation',
+    'presentasjon|foredrag|holde (?:tale|innlegg|et innlegg)|legge fram|presentation|give a (?:talk|speech)',
+  ],
+  ['date', '(?:en |a |first )date(?!\\p{L})|stevnemøte'],
+  [
+    'flight',
+    'flytur\\p{L}*|fly(?:r)? til|(?:på|ta|med) fly(?:et)?(?!\\p{L})|flight(?! of )|fly(?:ing)? (?:alone |solo |back |home )?to|on (?:a|the) plane',
+  ],
+  [
+    'travel',
+    'til flyplassen|to the airport|ferie(?:tur)? (?:i|til|på)|holiday in|week in|kjøre tog|togtur|toget? til|reise til|train to|ferry to|ferg[ea] til',
+  ],
+  [
+    'public-transport',
+    'tar? (?:bussen|trikken|toget|t-banen)|bussen til|t-banen|tak(?:e|ing) the (?:bus|tube|tram|train|metro)|bus ride',
+  ],
+  [
+    'children-activity',
+    '(?:tak(?:e|ing)|bring(?:ing)?) (?:the|my|both) (?:kids|children|twins|boys|girls|grandkids|grandchildren)|ta(?:r)? (?:med )?(?:seg )?(?:ung[ea]ne?|barna|borna) (?:med )?(?:til|på|i)(?!\\p{L})|med (?:ung[ea]ne?|barna|borna|barnebarna?)(?!\\p{L})|with (?:the|my) (?:kids|children|grandchildren|grandkids|twins)',
+  ],
+  ['swimming', 'svøm\\p{L}*|symj\\p{L}*|swim\\p{L}*|(?:i|til) bassenget|the pool(?!\\p{L})(?! table)|isbad\\p{L}*'],
+  [
+    'walk',
+    '(?:kvelds?|morgen|gå|spaser|lufte|skogs|hunde)tur\\p{L}*(?! (?:med|i) (?:båt|bil))|(?:tur|ut) med (?:bikkja|\\p{L}*hund\\p{L}*|valpen)|lufte (?:bikkja|hunden|valpen)|gå (?:en |ein )?tur(?!\\p{L})|walk(?:ing)? (?:the|my|our) (?:dog|puppy)|dog walk|(?:evening|morning|afternoon|short|little) walk|for a walk',
+  ],
+  [
+    'exercise',
+    'trening|treningssenter|yogatime|jogge|gym|zumba|pilates|spinning(?!\\p{L})|aerobic\\p{L}*|workout|yoga class|physio exercises',
+  ],
+  [
+    'hobby',
+    'kor(?:et|øv\\p{L}*)?(?!\\p{L})|strikkekveld|malekurs|keramikk|korps|choir|allotment|parsellen|pottery|knitting group|book club|band practice',
+  ],
+  ['concert-cinema', 'konsert|kino|teater|concert|cinema|theatre|gig(?!\\p{L})'],
+  [
+    'moving-house',
+    'flytte(?:lass|dag)\\p{L}*|flytte (?:ut|inn|til|for (?:meg|mæ) (?:selv|sjøl|sjølv))(?!\\p{L})|moving (?:house|day|flat|into my own)',
+  ],
+  [
+    'desk-work',
+    'skattemelding|selvangivelse|fylle ut|skjema(?:et|er)?(?!\\p{L})|søknad|regninger|papirarbeid|budsjett|lekser|skrive (?:på )?(?:oppgave|master|bachelor|stil|artikkel|rapport)|tax return|(?:my|the|doing) taxes|fill(?:ing)? (?:in|out) (?:the |a |my |some )?(?:\\p{L}+ )?(?:form|application)|paperwork|application form|the bills|homework|essay|dissertation|writing (?:the|my|a) (?:report|thesis|article|paper)',
+  ],
+  [
+    'making',
+    'male (?:litt|akvarell|(?:et |på )?(?:bilde|maleri))|tegne(?!\\p{L})|strikke(?!\\p{L})|hekle(?!\\p{L})|brodere|spille (?:gitar|piano)|skrive (?:et )?dikt|paint(?:ing)? (?:a )?(?:picture|something|watercolou?r|portrait)|knitting (?!group|club)|crochet|sewing (?!group|club)|draw(?:ing)?(?= (?:a|an|something)(?!\\p{L})|$)|play(?:ing)? (?:the |my )?(?:guitar|piano)',
+  ],
+  ['cooking', 'lage (?:mat|middag)|bake(?!\\p{L})|cook(?:ing)?|baking'],
+  ['cleaning', 'vaske (?:badet|huset|gulvet|kjøkkenet|hytta)|støvsuge|rydde(?!\\p{L})|clean(?:ing)?|hoover|tidy'],
+  [
+    'errand',
+    'bilverksted|verkstedet|eu-kontroll|post office|postkontoret|apoteket|pharmacy|(?:i|til|to the) bank(?:en)?(?!\\p{L})',
+  ],
+  ['shopping', 'handle(?!\\p{L})|grocer(?:y|ies)|kjøpesenter|ikea|butikken|matbutikk|supermarket|shopping|the shops?'],
+  [
+    'alone-time',
+    '(?:helga|helgen|helg|uke|døgn|uka|uken|dagen|dager|kvelden|weekend|week|days?|evening) (?:helt |all )?(?:alene|aleine|åleine|alone|by myself|on my own)(?!\\p{L})|alenehelg|(?:hjemme )?(?:alene|aleine) (?:hjemme )?(?:i helga|i helgen|hele helga|en uke|ei uke|mens (?:mannen|kona|samboeren|alle|resten))|(?:alone|by myself|on my own) (?:for the|all|this|the whole) (?:weekend|week|day)|alone while',
+  ],
+  [
+    'quiet-day',
+    '(?:empty|tom|tomt|blank|fri|open) (?:\\p{L}+ )?(?:day|dag|saturday|sunday|monday|weekend|helg|lørdag|søndag|morning|evening|kveld)(?!\\p{L})|(?:hel|heil|hele|heile|whole|entire) (?:\\p{L}+ )?(?:fridag|fri|free|off|for meg selv|to myself)(?!\\p{L})|(?:hele|heile|whole|entire) (?:day|dagen|weekend|helga|helgen|saturday|lørdag\\p{L}*|sunday|søndag\\p{L}*) (?:fri|free|off|for meg selv|to myself|hjemme|at home)|nothing (?:planned|on|at all)(?=[,.!?]|$| (?:today|this|all|tomorrow))|ingenting på planen|(?:weekend|afternoon) off|hjemmedag|uten planer|ingen planer|fridag|no plans|day to myself|day off',
+  ],
+  ['phone-call', 'ringe(?! på)(?!\\p{L})|phoning|telefonsamtale|phone call|ring (?:the|my)|call (?:the|my)'],
+]);
+
+/** What lies ahead, by plain words or by the reader. */
+export async function eventOf(plan: string): Promise<Reading<PlannedEvent>> {
+  const told = toldBy(EVENTS, plan);
+  return told === undefined ? readEvent(plan) : known(told);
+}

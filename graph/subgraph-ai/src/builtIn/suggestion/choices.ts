@@ -1,0 +1,59 @@
+import { LOCAL_SUGGESTIONS } from '@spire/content/localSuggestions';
+import { ACTION_TEXTS, SUGGESTION_TITLES } from '@spire/content/suggestionTitles';
+import { SUGGESTIONS, type Suggestion } from '@spire/content/suggestions';
+import { PARTS_OF_DAY } from '@spire/domain/dates';
+import { LANGUAGES, type Language } from '@spire/domain/languages';
+import type { SuggestionItem } from '../../suggestion/suggestionItem.ts';
+
+type Text = Record<Language, string>;
+
+/** One thing to choose from: a written suggestion with what a list shows beside it. */
+export interface Choice extends Omit<Suggestion, 'minutes'> {
+  minutes: number | null;
+  title: Text | null;
+  actionText: Text;
+}
+
+/** Every written suggestion. */
+export const WRITTEN: readonly Choice[] = SUGGESTIONS.map((suggestion) => ({
+  ...suggestion,
+  title: SUGGESTION_TITLES[suggestion.id] ?? null,
+  actionText: ACTION_TEXTS[suggestion.category],
+}));
+
+const BY_DAY = PARTS_OF_DAY.filter((part) => part !== 'night');
+
+/** The nine that clients carry themselves: they suit anybody, so they come before a text comes twice. Nobody is asked for anything at night. */
+export const LAST_RESORTS: readonly Choice[] = LOCAL_SUGGESTIONS.map(({ description, ...rest }) => ({
+  ...rest,
+  text: description,
+  minutes: null,
+  capacity: 'low',
+  goals: [],
+  needs: [],
+  considerations: [],
+  partsOfDay: rest.avoid.includes('social_contact') ? BY_DAY : [],
+}));
+
+/** By its text in either language: a text is a repeat in the other language, too. */
+const BY_TEXT = new Map(
+  [...WRITTEN, ...LAST_RESORTS].flatMap((choice) => LANGUAGES.map((language) => [choice.text[language], choice])),
+);
+
+export function choiceOf(text: string): Choice | undefined {
+  return BY_TEXT.get(text);
+}
+
+/** As it stands on a card of its own, or in a list, where each has a title and a button. */
+export function itemOf(choice: Choice, language: Language, place: 'card' | 'list'): SuggestionItem {
+  const { title, actionText, text, emoji, minutes, category } = choice;
+  return {
+    text: text[language],
+    title: place === 'list' ? (title?.[language] ?? null) : null,
+    actionText: place === 'list' ? actionText[language] : null,
+    emoji,
+    minutes,
+    category,
+    source: 'built_in',
+  };
+}

@@ -1,0 +1,378 @@
+import { PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
+import { SUGGESTIONS } from '@spire/content/suggestions';
+import { suggestionsFor } from '@spire/content/suggestionsBySituation';
+import { FOR_ANYBODY } from '@spire/content/suggestionsForAnybody';
+import { OF_BREADTH } from '@spire/content/suggestionsOfBreadth';
+import { DECIDING, OUT_OF_DOORS } from '@spire/content/suggestionPlaces';
+import { suggestionsOn } from '@spire/content/suggestionsByTheme';
+import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
+import { PARTS_OF_DAY } from '@spire/domain/dates';
+import { LANGUAGES } from '@spire/domain/languages';
+import { type Situation, SITUATIONS } from '@spire/domain/readingLabels';
+import type { Reading } from '@spire/understanding/reading';
+import { people, person } from '../../testing/people.ts';
+import { choosePromptAnswers } from './choosePromptAnswers.ts';
+
+const UNSURE = { kind: 'unsure', likely: [] } as const;
+const day = person({ capacity: 'moderate' });
+const answered = (prompt: string, facts = day) =>
+  choosePromptAnswers(facts, { prompt, situation: UNSURE }, 1).flatMap(
+    ({ text }) => SUGGESTIONS.find((each) => each.text.no === text) ?? [],
+  );
+
+test.each([
+  ['Jeg har så mye uro i dag', 'ro'],
+  ['I am so TIRED', 'energi'],
+  ['Kan jeg få noe å le av?', 'latter'],
+  ['something calm, please', 'ro'],
+  ['Vil ut i naturen', 'natur'],
+] as const)('"%s" is answered with %s', (prompt, need) => {
+  expect(answered(prompt).map(({ needs }) => needs.includes(need))).toEqual([true, true, true]);
+});
+
+test.each([
+  ['Noe kreativt', 'creative'],
+  ['Jeg vil prate med en venn', 'social'],
+  ['help me plan my day', 'practical'],
+] as const)('"%s" is answered with that kind', (prompt, kind) => {
+  expect(answered(prompt).map(({ category }) => category)).toEqual([kind, kind, kind]);
+});
+
+test('where it may well be something else, the best for that is among the three', () => {
+  const situation = { kind: 'sure', label: 'indoors', confidence: 0.13, also: ['decision'] } as const;
+  const texts = choosePromptAnswers(day, { prompt: 'two jobs to choose between', situation }, 1).map(
+    ({ text }) => text,
+  );
+  const of = (label: 'indoors' | 'decision') =>
+    SUGGESTIONS.filter(({ id }) => suggestionsFor(label).has(id)).map(({ text }) => text.no);
+  expect(texts.some((text) => of('decision').includes(text))).toBe(true);
+  expect(texts.some((text) => of('indoors').includes(text))).toBe(true);
+});
+
+const idsOf = (prompt: string, situation: Reading<Situation> = UNSURE, facts = day) =>
+  choosePromptAnswers(facts, { prompt, situation }, 1).flatMap(
+    ({ text }) => SUGGESTIONS.find((each) => Object.values(each.text).includes(text))?.id ?? [],
+  );
+const surely = (label: Situation) => ({ kind: 'sure', label, confidence: 1 }) as const;
+
+test.each([
+  ['har lyst å le litt', 'laughter'],
+  ['without overdoing it today', 'pacing'],
+  ['I would like to move a little, gently', 'movement'],
+  ['something to do with my teenage son', 'together'],
+] as const)('"%s" is answered with what it names, whatever else it may tell of', (prompt, theme) => {
+  for (const capacity of ['low', 'high'] as const)
+    for (const situation of [UNSURE, surely('creative')])
+      expect(idsOf(prompt, situation, person({ capacity })).filter((id) => !suggestionsOn(theme).includes(id))).toEqual(
+        [],
+      );
+});
+
+test('what helps goes first, and the rest is for what hurts', () => {
+  const [first, ...others] = idsOf('my back is killing me, heat helps', surely('pain'));
+  expect(first).toBe('something-warm');
+  expect(others.filter((id) => !suggestionsFor('pain').has(id))).toEqual([]);
+});
+
+test('who wants out in a light too bright is shown to the shade', () => {
+  for (const label of ['light-sensitive', 'outdoors'] as const)
+    expect(idsOf('sola er så skarp, men jeg vil ut', surely(label))[0]).toBe('a-seat-in-the-shade');
+});
+
+test('who has company is answered for the two of them at night as well', () => {
+  const night = person({ capacity: 'low', partOfDay: 'night' });
+  const withChild = idsOf('noe å gjøre med barnebarnet', surely('with-child'), night);
+  expect(withChild.filter((id) => !suggestionsOn('small-children').includes(id))).toEqual([]);
+  expect(suggestionsOn('two-of-us')).toEqual(
+    expect.arrayContaining(idsOf('noe koselig mannen min og jeg kan gjøre', surely('joy'), night)),
+  );
+  const alone = idsOf('noe koselig', surely('joy'), night);
+  expect(SUGGESTIONS.filter(({ avoid, id }) => alone.includes(id) && avoid.includes('social_contact'))).toEqual([]);
+});
+
+test('who cannot bear music is given no song', () => {
+  const ids = idsOf('musikk tåler jeg ikke, prat tåler jeg ikke, hva er igjen', surely('music'));
+  expect(ids.filter((id) => !suggestionsFor('noise').has(id))).toEqual([]);
+});
+
+test('who wants out is not kept in by the hour', () => {
+  for (const partOfDay of ['evening', 'night'] as const)
+    expect(idsOf('noe rolig ute', surely('outdoors'), person({ capacity: 'limited', partOfDay }))[0]).toMatch(
+      /on-the-doorstep|a-breath-of-night/,
+    );
+});
+
+test('who misses somebody is given ways to remember first, whatever the strength', () => {
+  expect(idsOf('savner mamma', surely('grief'), person({ capacity: 'low' }))[0]).toMatch(
+    /something-of-theirs|tell-them-about-today/,
+  );
+});
+
+test('who asks for food is given it, though food is hard today', () => {
+  const facts = person({ capacity: 'low', considerations: ['stomach_problems'] });
+  const situation = { kind: 'sure', label: 'food-drink', confidence: 1 } as const;
+  const ids = choosePromptAnswers(facts, { prompt: 'hva skal jeg spise', situation }, 1).flatMap(
+    ({ text }) => SUGGESTIONS.find((each) => each.text.no === text)?.id ?? [],
+  );
+  expect(ids).toContain('simplest-bite');
+});
+
+test('who sits alone has not asked for it', () => {
+  const situation = { kind: 'sure', label: 'lonely', confidence: 1 } as const;
+  const kinds = choosePromptAnswers(day, { prompt: 'sitter mye alene', situation }, 1).map(({ category }) => category);
+  expect(kinds).toContain('social');
+});
+
+test('who is worn out is given the gentlest, whatever the level', () => {
+  for (const prompt of [
+    'Jeg er så sliten at jeg ikke orker noe',
+    'ikke krefter til mat',
+    'low on energy',
+    'I have concussion',
+  ])
+    expect(answered(prompt).filter(({ capacity }) => capacity !== 'low')).toEqual([]);
+});
+
+test('what is asked not to come does not', () => {
+  for (const prompt of ['Noe ute, men ikke tur', 'something nice, no walking'])
+    expect(answered(prompt).map(({ category }) => category)).not.toContain('physical');
+});
+
+test('to be alone is no wish for company', () => {
+  expect(answered('Noe hyggelig å gjøre alene').filter(({ avoid }) => avoid.includes('social_contact'))).toEqual([]);
+});
+
+test('the minutes asked for are kept', () => {
+  for (const prompt of ['Noe rolig på to minutter', 'calm, 2 min'])
+    expect(answered(prompt).filter(({ minutes }) => minutes > 2)).toEqual([]);
+});
+
+test.each(['', '   ', 'xyzzy', 'Привет', '<script>'])('%j tells nothing, and has the three fixed answers', (prompt) => {
+  for (const language of ['no', 'en'] as const) {
+    const answers = choosePromptAnswers(person({ language }), { prompt, situation: UNSURE }, 4);
+    expect(answers.map(({ text }) => text)).toEqual(PROMPT_FALLBACKS.map((text) => text[language]));
+    expect(new Set(answers.map(({ title }) => title)).size).toBe(3);
+    expect(new Set(answers.map(({ category }) => category)).size).toBe(3);
+  }
+});
+
+test('whatever is asked for, nobody is given what they avoid or what is above their capacity', () => {
+  const prompt = 'trening, meditasjon, folk, skjerm og noe kreativt – exercise, breathing, friends, movies';
+  for (const facts of people(200)) {
+    const texts = choosePromptAnswers(facts, { prompt, situation: UNSURE }, 2).map(({ text }) => text);
+    const chosen = SUGGESTIONS.filter(({ text }) => texts.includes(text[facts.language]));
+    expect(new Set(texts).size).toBe(3);
+    expect(chosen.filter(({ capacity }) => !isAtMost(capacity, facts.capacity))).toEqual([]);
+    expect(chosen.filter(({ avoid }) => avoid.some((each) => facts.avoid.includes(each)))).toEqual([]);
+  }
+});
+
+describe.each(SITUATIONS)('a wish that surely tells of %s', (label) => {
+  const situation = { kind: 'sure', label, confidence: 0.9 } as const;
+  const answers = (facts = day, prompt = 'Noe') =>
+    choosePromptAnswers(facts, { prompt, situation }, 1).flatMap(
+      ({ text }) => SUGGESTIONS.find((each) => Object.values(each.text).includes(text)) ?? [],
+    );
+
+  test('is answered with what is written for it, three of it, in both languages', () => {
+    for (const language of LANGUAGES)
+      expect(answers({ ...day, language }).filter(({ id }) => suggestionsFor(label).has(id))).toHaveLength(3);
+  });
+
+  test('is answered above nobody’s capacity and with nothing they avoid', () => {
+    for (const facts of people(20)) {
+      const chosen = answers(facts);
+      expect(chosen.filter(({ capacity }) => !isAtMost(capacity, facts.capacity))).toEqual([]);
+      expect(chosen.filter(({ avoid }) => avoid.some((each) => facts.avoid.includes(each)))).toEqual([]);
+    }
+  });
+});
+
+test('what a wish may tell of decides among three of different kinds where nothing is sure', () => {
+  const situation = { kind: 'unsure', likely: ['lonely', 'sad', 'grief'] } as const;
+  const answers = choosePromptAnswers(day, { prompt: 'det er den dagen igjen', situation }, 1);
+  expect(new Set(answers.map(({ category }) => category)).size).toBe(3);
+  expect(answers.map(({ text }) => text)).not.toEqual(PROMPT_FALLBACKS.map(({ no }) => no));
+});
+
+test('a wish of which nothing is known is answered for the body, the senses and the mind, with what suits anybody', () => {
+  const situation = { kind: 'unsure', likely: ['food-drink', 'music'] } as const;
+  for (const capacity of CAPACITY_LEVELS)
+    for (const partOfDay of PARTS_OF_DAY) {
+      const ids = idsOf('hva gjør man på en torsdag', situation, person({ capacity, partOfDay }));
+      expect(ids.map((id) => FOR_ANYBODY.kindOf(id)).toSorted()).toEqual(['body', 'mind', 'senses']);
+    }
+});
+
+test.each([
+  ['lei av å ligge på sofaen', /(?<!\p{L})(?:ligg|sofa|dyna)/iu],
+  ['knitting gives me a headache, another craft please', /(?<!\p{L})(?:knit|crochet)/iu],
+  ['bored of breathing exercises', /(?<!\p{L})breath/iu],
+] as const)('"%s" is not answered with that', (prompt, unwanted) => {
+  for (const capacity of CAPACITY_LEVELS)
+    for (const situation of [UNSURE, surely('bored-in-bed'), surely('calm-down')]) {
+      const texts = choosePromptAnswers(person({ capacity }), { prompt, situation }, 1).map(({ text }) => text);
+      expect(texts.filter((text) => unwanted.test(text))).toEqual([]);
+    }
+});
+
+test('who is alone this evening is brought a voice or a person, whatever the hour', () => {
+  for (const partOfDay of PARTS_OF_DAY) {
+    const near = ['a-voice-in-the-room', 'a-call-with-a-small-errand', 'behind-other-windows'];
+    const ids = idsOf('sitter alene i kveld, noe hyggelig', surely('lonely'), person({ capacity: 'low', partOfDay }));
+    expect(ids.some((id) => near.includes(id))).toBe(true);
+  }
+});
+
+test('a seat says where one is, not how: what is felt there comes first', () => {
+  expect(idsOf('sitter på bussen', surely('waiting'))[0]).toBe('the-seat-does-the-work');
+  expect(idsOf('får panikk på bussen', surely('anxious')).some((id) => suggestionsOn('seat').includes(id))).toBe(false);
+});
+
+test('who is in distress and asks for nothing is not taken to ask for what they tell of', () => {
+  for (const [prompt, label, theme] of [
+    ['mannen min og jeg snakker ikke sammen', 'conflict', 'two-of-us'],
+    ['barnebarnet mitt er på legevakta og jeg er redd', 'anxious', 'small-children'],
+  ] as const)
+    expect(idsOf(prompt, surely(label)).filter((id) => suggestionsOn(theme).includes(id))).toEqual([]);
+  expect(suggestionsOn('two-of-us')).toContain(idsOf('vil gjøre noe med mannen min', surely('conflict'))[0]);
+});
+
+test('who has too much noise is given no more of it, nor food who is sick', () => {
+  const loud = { kind: 'sure', label: 'noise', confidence: 0.4, also: ['music'] } as const;
+  const answers = [
+    ...idsOf('the music next door is driving me mad', loud, person({ capacity: 'high', language: 'en' })),
+    ...idsOf('vomiting, cannot eat', surely('food-drink'), person({ capacity: 'high', language: 'en' })),
+  ];
+  const spared = SUGGESTIONS.filter(({ id }) => answers.includes(id)).flatMap(({ notFor = [] }) => notFor);
+  expect(spared.filter((each) => each === 'sound' || each === 'food')).toEqual([]);
+});
+
+test('first words are answered for the body, the senses and the mind, whatever the reader makes of them', () => {
+  for (const prompt of ['hei', 'what should i do today', '🙂'])
+    for (const capacity of CAPACITY_LEVELS)
+      expect(
+        idsOf(prompt, { kind: 'unsure', likely: ['guilt'] }, person({ capacity }))
+          .map((id) => FOR_ANYBODY.kindOf(id))
+          .toSorted(),
+      ).toEqual(['body', 'mind', 'senses']);
+});
+
+test.each(['jeg orker ikke tenke', "i can't decide anything", 'so overwhelmed', 'my brain is fried'])(
+  'nothing is left to decide for whoever cannot: "%s"',
+  (prompt) => {
+    for (const label of ['tired', 'decision', 'overwhelmed', 'cannot-start'] as const)
+      for (const capacity of CAPACITY_LEVELS)
+        expect(idsOf(prompt, surely(label), person({ capacity })).filter((id) => DECIDING.has(id))).toEqual([]);
+  },
+);
+
+test('a choice to make fills no place where nothing is understood', () => {
+  const situation = { kind: 'unsure', likely: ['decision', 'tired'] } as const;
+  for (const facts of people(60))
+    expect(idsOf('noe om jobben og klarhet', situation, facts).filter((id) => DECIDING.has(id))).toEqual([]);
+});
+
+test('who asks for few words is given the best, and of the others the shortest', () => {
+  const long = choosePromptAnswers(day, { prompt: 'sliten', situation: surely('tired') }, 1);
+  const short = choosePromptAnswers(day, { prompt: 'sliten, kortest mulig', situation: surely('tired') }, 1);
+  const length = (items: typeof long) => items.slice(1).reduce((sum, { text }) => sum + text.length, 0);
+  expect(short[0]?.text).toBe(long[0]?.text);
+  expect(length(short)).toBeLessThan(length(long));
+});
+
+test.each([
+  ['har ikke spist i dag og er så stressa', 'eating'],
+  ["i haven't had any water today, head hurts", 'thirst'],
+  ['forgot my meds and i am scared', 'medicine'],
+  ['it is freezing in here and i am sad', 'a-cold-room'],
+] as const)('what the body plainly needs comes first: "%s"', (prompt, theme) => {
+  for (const capacity of CAPACITY_LEVELS) {
+    const [first, , last] = idsOf(prompt, surely('anxious'), person({ capacity }));
+    expect(suggestionsOn(theme)).toContain(first);
+    expect(suggestionsFor('anxious').has(last ?? '')).toBe(true);
+  }
+});
+
+test('who gets about with a stick, and wants out, is not kept indoors on a low day', () => {
+  const ids = idsOf('something outdoors, slow, with my walking stick', surely('outdoors'), person({ capacity: 'low' }));
+  expect(ids.filter((id) => OUT_OF_DOORS.has(id)).length).toBeGreaterThan(1);
+});
+
+test('sore hands that want to have done something are not put to work', () => {
+  const ids = idsOf(
+    'vonde hender men vil føle at jeg har gjort noe',
+    surely('busy-hands'),
+    person({ capacity: 'high' }),
+  );
+  expect(ids.filter((id) => !suggestionsOn('without-hands').includes(id))).toEqual([]);
+});
+
+test('who has ten minutes, indoors and alone, is not taken for lonely, and is given what lasts', () => {
+  const found = choosePromptAnswers(day, { prompt: '10 minutter, inne, alene', situation: surely('lonely') }, 1);
+  expect(found.filter(({ minutes }) => (minutes ?? 0) > 10)).toEqual([]);
+  const ids = idsOf('10 minutter, inne, alene', surely('lonely'));
+  expect(ids.filter((id) => suggestionsFor('lonely').has(id))).toEqual([]);
+});
+
+test.each([
+  ['can u help me focus on homework for 20 min', 'studying'],
+  ['må lese til eksamen, får ikke begynt', 'studying'],
+  ['nothing sounds good', 'nothing-tempts'],
+  ['ingenting frister', 'nothing-tempts'],
+  ['venter på bussen og fryser', 'waiting-outside'],
+  ['får ikke til å reise meg fra sofaen', 'getting-up'],
+  ['surprise me', 'surprise'],
+  ['jeg kjeder meg', 'bored'],
+  ['orker ikke dusje', 'instead-of-a-shower'],
+  ['bare si hva jeg skal gjøre', 'undecided'],
+  ['knærne verker men sola skinner', 'out-with-aid'],
+  ['har eksamen på fredag og bare scroller', 'studying'],
+  ['easy dinner', 'cooking'],
+  ['noe hyggelig å gjøre i kveld uten skjerm', 'a-nice-evening'],
+] as const)('"%s" is answered with what it asks for', (prompt, theme) => {
+  expect(idsOf(prompt).filter((id) => !suggestionsOn(theme).includes(id))).toEqual([]);
+});
+
+test('an evening alone in too quiet a house brings voices; who is worn out and bored is asked for little', () => {
+  const ids = idsOf('alene i kveld og det er så stille her', surely('lonely'));
+  expect(ids.filter((id) => !suggestionsFor('lonely').has(id))).toEqual([]);
+  const bored = choosePromptAnswers(
+    person({ capacity: 'high' }),
+    {
+      prompt: 'kjeder meg men orker ingenting',
+      situation: surely('bored-in-bed'),
+    },
+    1,
+  );
+  const levels = bored.map(({ text }) => SUGGESTIONS.find((each) => each.text.no === text)?.capacity);
+  expect(levels).toEqual(['low', 'low', 'low']);
+});
+
+test('who asks what the app can do is shown the breadth of it: one calm, one pleasant, one small deed', () => {
+  for (const facts of people(40))
+    expect(
+      idsOf('what can you do?', UNSURE, facts)
+        .map((id) => OF_BREADTH.kindOf(id))
+        .toSorted(),
+    ).toEqual(['calm', 'deed', 'pleasant']);
+});
+
+test('who wants out with the children gets nothing for indoors, also late in the evening', () => {
+  for (const partOfDay of PARTS_OF_DAY) {
+    const ids = idsOf('noe ute sammen med barna', surely('with-child'), person({ capacity: 'moderate', partOfDay }));
+    expect(ids.filter((id) => !OUT_OF_DOORS.has(id))).toEqual([]);
+  }
+});
+
+test('who wonders what to find for the evening, and is tired, gets something to do, and not rest alone', () => {
+  for (const capacity of ['low', 'limited'] as const) {
+    const situation = { kind: 'sure', label: 'joy', confidence: 0.14, also: ['food-drink', 'tired'] } as const;
+    const ids = idsOf(
+      'hva skal jeg finne på i kveld, orker ikke så mye',
+      situation,
+      person({ capacity, partOfDay: 'evening' }),
+    );
+    expect(ids.filter((id) => !suggestionsOn('a-nice-evening').includes(id))).toEqual([]);
+  }
+});

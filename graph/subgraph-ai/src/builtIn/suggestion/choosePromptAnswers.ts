@@ -1,0 +1,232 @@
+import { FOR_ANYBODY } from '@spire/content/suggestionsForAnybody';
+import { DECIDING } from '@spire/content/suggestionPlaces';
+import { OF_BREADTH } from '@spire/content/suggestionsOfBreadth';
+import type { Spread } from '@spire/content/suggestionSpread';
+import { suggestionsFor } from '@spire/content/suggestionsBySituation';
+import { suggestionsOn, type Theme } from '@spire/content/suggestionsByTheme';
+import { LANGUAGES } from '@spire/domain/languages';
+import type { Consideration, SuggestionCategory } from '@spire/domain/options';
+import type { PromptLeaning } from '@spire/domain/promptQuestions';
+import type { Situation } from '@spire/domain/readingLabels';
+import type { Sensitivity } from '@spire/domain/sensitivities';
+import { sensitivitiesIn } from '@spire/domain/sparedWords';
+import type { Reading } from '@spire/understanding/reading';
+import type { Facts } from '../../facts/facts.ts';
+import type { SuggestionItem } from '../../suggestion/suggestionItem.ts';
+import { type Choice, itemOf } from './choices.ts';
+import { constraintsIn } from './constraints.ts';
+import { A_WHILE, answersTo, favoursOf } from './favours.ts';
+import { fixedAnswers } from './fixedAnswers.ts';
+import { isAboutApp, isOpening } from './firstWords.ts';
+import { isSubject } from './plainSubjects.ts';
+import { themesIn } from './plainThemes.ts';
+import { wantedOf } from './notWanted.ts';
+import { type Selection, rankSuggestions } from './rankSuggestions.ts';
+import { readWords, type WordsRead } from '../readWords.ts';
+import type { Seed } from '../seed.ts';
+import { wishesOf } from '../wishes.ts';
+
+/** Who says so in the prompt has little to go on just now, whatever the level of other days. */
+const WORN_OUT: readonly Consideration[] = ['fatigue', 'burnout', 'brain_injury', 'me_fibro_syndromes'];
+const AT_REST: readonly Situation[] = [
+  ...(['tired', 'dizzy', 'pain', 'headache', 'light-sensitive', 'hospital', 'bored-in-bed', 'cannot-sleep'] as const),
+];
+
+/** Who wants out, or something done, or the night prepared, is not at rest for what ails them. */
+const UP_FOR: readonly Theme[] = ['bored', 'out-with-aid', 'seated', 'without-hands', 'better-sleep', 'studying'];
+
+interface Now {
+  situation: Reading<Situation>;
+  themes: readonly Theme[];
+  isLying: boolean;
+}
+
+function asOfNow(facts: Facts, { considerations }: WordsRead, { isLying, situation, themes }: Now): Facts {
+  const isWornOut = considerations.some((each) => WORN_OUT.includes(each));
+  const isUp = themes.some((theme) => UP_FOR.includes(theme));
+  const isAtRest = !isUp && situation.kind === 'sure' && AT_REST.includes(situation.label);
+  return isWornOut || isAtRest || isLying ? { ...facts, capacity: 'low' } : facts;
+}
+
+const IN_COMPANY: readonly Theme[] = ['together', 'two-of-us', 'small-children', 'out-with-children'];
+
+/** Where the smallest choice is what helps to begin, also where that is not quite sure. */
+const OF_BEGINNING: readonly Situation[] = ['cannot-start', 'tidy'];
+
+function isToBegin(situation: Reading<Situation>, id: string): boolean {
+  const [likeliest] = situation.kind === 'sure' ? [situation.label] : situation.likely;
+  return likeliest !== undefined && OF_BEGINNING.includes(likeliest) && suggestionsFor(likeliest).has(id);
+}
+
+/** Who has company has somebody who is awake, however late it is. */
+function inCompany(facts: Facts, situation: Reading<Situation>, themes: readonly Theme[]): Facts {
+  const isWithChild = situation.kind === 'sure' && situation.label === 'with-child';
+  const hasCompany = isWithChild || themes.some((theme) => IN_COMPANY.includes(theme));
+  return hasCompany && facts.partOfDay === 'night' ? { ...facts, partOfDay: 'evening' } : facts;
+}
+
+function tellsSomething({ needs, considerations, goals, categories, unwanted }: WordsRead): boolean {
+  return [needs, considerations, goals, categories, unwanted].some((list) => list.length > 0);
+}
+
+/** Who does not know, or does not mind. */
+const SAYS_NOTHING =
+  /^(?:\W*(?:h+m+|meh|tja|æsj|hei|hi|hello|dunno|idk|i don['’]?t know|(?:jeg )?(?:vet|veit) ikke|aner ikke|hva som helst|whatever|anything|something|noe|nei|egentlig|really|lenger|help|hjelp)(?!\p{L}))+\W*$/iu;
+
+const hasWords = (prompt: string) => (prompt.match(/\p{Script=Latin}{2,}/gu) ?? []).length > 1;
+
+/** What the words tell. Who cannot cook has not said no to something simple, nor who sits alone to others. */
+function wordsOf(prompt: string, situation: Reading<Situation>): WordsRead {
+  const read = readWords(prompt);
+  if (isOfFood(situation)) return { ...read, unwanted: [] };
+  const isLonely = situation.kind === 'sure' && situation.label === 'lonely' && !constraintsIn(prompt).isAlone;
+  return isLonely ? { ...read, unwanted: read.unwanted.filter((each) => each !== 'social') } : read;
+}
+const isOfFood = (situation: Reading<Situation>) => situation.kind === 'sure' && situation.label === 'food-drink';
+
+const IS_LONELY = /ensom|lonel|isolat/iu;
+
+/** Who is alone as they are indoors, or have ten minutes, only says so; and ten minutes are more than a few. */
+function ofTime(situation: Reading<Situation>, prompt: string): Reading<Situation> {
+  const { isAlone, minutes = 0 } = constraintsIn(prompt);
+  const label = situation.kind === 'sure' ? situation.label : null;
+  const isOnlyAlone = label === 'lonely' && isAlone && minutes > 0 && !IS_LONELY.test(prompt);
+  const isForLonger =
+    label === 'few-minutes' && minutes >= A_WHILE && (isAlone || !hasWords(prompt.replace(/min\p{L}*/giu, '')));
+  if (!isOnlyAlone && !isForLonger) return situation;
+  return { kind: 'unsure', likely: minutes < A_WHILE ? ['few-minutes'] : ['indoors', 'creative'] };
+}
+
+/** Who speaks of music and cannot bear sound has asked for quiet. */
+function heard(situation: Reading<Situation>, prompt: string): Reading<Situation> {
+  const isOfMusic = situation.kind === 'sure' && situation.label === 'music';
+  return isOfMusic && sensitivitiesIn([prompt]).includes('sound') ? { ...situation, label: 'noise' } : situation;
+}
+
+/** Who wants out where the light is too much is on the way out, and not at rest. */
+const OUT: Reading<Situation> = { kind: 'sure', label: 'outdoors', confidence: 1 };
+
+/** What tells where and when one is: a feeling, or a body, that is told as well comes first. */
+const BACKGROUND: readonly Theme[] = ['seat', 'slow-day'];
+const OPEN_TO_BACKGROUND: readonly Situation[] = [
+  ...(['waiting', 'few-minutes', 'bored-in-bed', 'joy', 'indoors', 'busy-hands', 'energy-up', 'outdoors'] as const),
+];
+
+/** Who is in distress, and asks for nothing, names a thing or a person only to tell of it. */
+const IN_DISTRESS: readonly Situation[] = [
+  ...(['anxious', 'angry', 'conflict', 'grief', 'bad-news', 'guilt', 'shame', 'rejected', 'failing'] as const),
+];
+const ASKS =
+  /(?<!\p{L})(?:vil|lyst|tren?ge?r?|ønske?r?|noe|noko|nokka|nåkka|nåe|hva|kva|ka|kan|ide|ideer|tips|something|anything|want|wanna|would|need|like|love|could|can|what|ideas?|please|help|hjelp)(?!\p{L})/iu;
+
+/** What makes sounds, or brings more people; a sign agreed on is for whoever makes them. */
+const isOfSound = ({ category, id, notFor = [] }: Choice) =>
+  notFor.includes('sound') || (category === 'social' && id !== 'a-sign-for-quiet');
+
+const isOfNoise = (situation: Reading<Situation>) => situation.kind === 'sure' && situation.label === 'noise';
+
+/** Of the themes that a wish names, those that it is about. */
+function themesOf(told: readonly Theme[], prompt: string, situation: Reading<Situation>): Theme[] {
+  const isOpen = situation.kind === 'unsure' || OPEN_TO_BACKGROUND.includes(situation.label);
+  const isTold = situation.kind === 'sure' && IN_DISTRESS.includes(situation.label) && !ASKS.test(prompt);
+  return told.filter(
+    (theme) =>
+      (isOpen || !BACKGROUND.includes(theme)) &&
+      !(isTold && isSubject(theme)) &&
+      !(theme === 'music' && isOfNoise(situation)),
+  );
+}
+
+const OF_FOOD: readonly Theme[] = ['cooking', 'drinks', 'eating', 'thirst'];
+
+/** Who asks for it is not spared it. */
+function askedInSpite(prompt: string, situation: Reading<Situation>, themes: readonly Theme[]): Sensitivity[] {
+  if (sensitivitiesIn([prompt]).includes('food')) return [];
+  const isForFood = isOfFood(situation) || themes.some((theme) => OF_FOOD.includes(theme));
+  const isForCompany = themes.some((theme) => IN_COMPANY.includes(theme));
+  return [
+    ...(isForFood ? (['food'] as const) : []),
+    ...(themes.includes('better-sleep') ? (['sleep'] as const) : []),
+    ...(isForCompany ? (['company'] as const) : []),
+  ];
+}
+
+/** What answers a wish that tells nothing known: one of each kind. */
+const byKind = ({ kindOf }: Spread) =>
+  ({
+    kindOf: ({ category, id }: Choice) => kindOf(id) ?? category,
+    mayRepeatKind: () => false,
+  }) as const satisfies Partial<Selection>;
+
+const ANSWERS = 3;
+/** Among how many of the best the shortest are looked for. */
+const AMONG = 8;
+
+/** The shortest to read, in their order; the best of all stays. */
+function shortestOf([best, ...others]: readonly Choice[], { language }: Facts): Choice[] {
+  const byLength = others.toSorted((one, other) => one.text[language].length - other.text[language].length);
+  const kept = byLength.slice(0, ANSWERS - 1);
+  return [...(best === undefined ? [] : [best]), ...others.filter((each) => kept.includes(each))];
+}
+
+/** A wish, what it was read as, and which way it leans where a question was answered. */
+interface PromptAsked {
+  prompt: string;
+  situation: Reading<Situation>;
+  leaning?: PromptLeaning | null;
+}
+
+/**
+ * Three answers to what a person asked in their own words: those that are written for the situation it tells of. Where
+ * that cannot be said for sure, three of different kinds by the words known, by what it may be, and by the day; where no
+ * word is known either, three that suit anybody; a word that tells nothing gets the three fixed answers (spec 2 §8).
+ */
+export function choosePromptAnswers(
+  facts: Facts,
+  { prompt, situation: read, leaning = null }: PromptAsked,
+  seed: Seed,
+): SuggestionItem[] {
+  const told = themesIn(prompt);
+  const situation = told.includes('shade') ? OUT : heard(ofTime(read, prompt), prompt);
+  const { isOfUnwanted, isWeary, rest } = wantedOf(prompt);
+  const named = themesOf(told, prompt, situation);
+  // Who is weary of one thing, and names no other, wants a change.
+  const themes: Theme[] =
+    isWeary && named.length === 0 && (situation.kind === 'unsure' || !hasWords(rest)) ? ['a-change'] : named;
+  const isFirst = isOpening(prompt) && situation.kind === 'unsure' && themes.length === 0 && leaning === null;
+  const asked = isFirst ? readWords('') : wordsOf(rest, situation);
+  const { minutes, isBrief, isLying, allows } = constraintsIn(prompt);
+  const isSure = situation.kind === 'sure';
+  const isUnread = isFirst || (!isSure && leaning === null && themes.length === 0 && !tellsSomething(asked));
+  if (isUnread && !isFirst && minutes === undefined && (!hasWords(prompt) || SAYS_NOTHING.test(prompt)))
+    return fixedAnswers(facts);
+  const spread = isFirst && isAboutApp(prompt) ? OF_BREADTH : FOR_ANYBODY;
+  const answers = answersTo(situation, leaning);
+  const favours = favoursOf(answers, { themes, minutes, isRead: isSure || themes.length > 0 });
+  const isNamed = ({ id }: Choice) => themes.some((theme) => suggestionsOn(theme).includes(id));
+  const isWanted = (choice: Choice) =>
+    allows(choice) &&
+    !(isOfNoise(situation) && isOfSound(choice)) &&
+    // A choice to make is no filler: it comes where it is what answers.
+    (!DECIDING.has(choice.id) ||
+      isNamed(choice) ||
+      isToBegin(situation, choice.id) ||
+      ((isSure || leaning !== null) && answers.has(choice.id))) &&
+    !LANGUAGES.some((language) => isOfUnwanted(choice.text[language]));
+  const mayRepeatKind = (category: SuggestionCategory) =>
+    (isSure || themes.length > 0 || asked.categories.includes(category)) && !asked.unwanted.includes(category);
+  const now = inCompany(asOfNow(facts, asked, { situation, themes, isLying }), situation, themes);
+  const ranked = rankSuggestions(now, {
+    // What a situation is known to be of is not counted again by the kinds its words belong to.
+    wishes: wishesOf(now, isSure ? { ...asked, categories: [] } : asked),
+    favoured: isUnread ? new Map(spread.ids.map((id) => [id, favours.get(id) ?? 0])) : favours,
+    asksFor: askedInSpite(prompt, situation, themes),
+    told: [prompt],
+    mayRepeatKind,
+    ...{ seed, count: isBrief ? AMONG : ANSWERS, minutes },
+    ...(isUnread ? byKind(spread) : {}),
+    allows: (choice) => isWanted(choice) && (!isUnread || spread.kindOf(choice.id) !== undefined),
+  });
+  const chosen = isBrief && !isUnread ? shortestOf(ranked, facts) : ranked.slice(0, ANSWERS);
+  return chosen.map((choice) => itemOf(choice, facts.language, 'list'));
+}

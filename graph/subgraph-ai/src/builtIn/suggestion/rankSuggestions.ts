@@ -1,0 +1,134 @@
+import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
+import type { SuggestionCategory } from '@spire/domain/options';
+import { isBearable, type Sensitivity } from '@spire/domain/sensitivities';
+import type { Facts } from '../../facts/facts.ts';
+import { LAST_RESORTS, WRITTEN, type Choice } from './choices.ts';
+import { historyOf, type History } from './history.ts';
+import { drawing, type Seed } from '../seed.ts';
+import { sparedBy } from '../spared.ts';
+import { met, type Wishes } from '../wishes.ts';
+
+/** What one list, or one card, asks of the choice beside the wishes. */
+export interface Selection {
+  wishes: Wishes;
+  seed: Seed;
+  count: number;
+  /** The most minutes it may take, when that was asked for. */
+  minutes?: number | undefined;
+  /** What they wrote just now. */
+  told?: readonly string[];
+  /** What they ask for, though it is among what they are spared. */
+  asksFor?: readonly Sensitivity[];
+  /** What answers most of all, by its id, and how much that counts, unless its kind is asked not to come. */
+  favoured?: ReadonlyMap<string, number> | undefined;
+  /** What may come at all, beside what suits the person. */
+  allows?: (choice: Choice) => boolean;
+  /** What kind a choice is of; its category where left out. */
+  kindOf?: (choice: Choice) => string;
+  /** Whether two of this kind may stand in one list. */
+  mayRepeatKind?: (category: SuggestionCategory) => boolean;
+}
+
+/** Small things, decided last: a text of the level itself, the kinds of the last texts, and the seed. */
+const WEIGHT = { partOfDay: 1, ownLevel: 2, nextLevel: 1, lastKinds: [6, 3, 1], seed: 3 };
+
+/** Never traded (D23, D53, trap 100): what is above the capacity, avoided or not to be borne, or for another time of day. */
+function fits(choice: Choice, { avoid, capacity, partOfDay }: Facts, spared: readonly Sensitivity[]): boolean {
+  return (
+    isBearable(choice.notFor, spared) &&
+    isAtMost(choice.capacity, capacity) &&
+    !choice.avoid.some((each) => avoid.includes(each)) &&
+    (choice.partsOfDay.length === 0 || choice.partsOfDay.includes(partOfDay))
+  );
+}
+
+function levelWorth(choice: Choice, { capacity }: Facts): number {
+  const below = CAPACITY_LEVELS.indexOf(capacity) - CAPACITY_LEVELS.indexOf(choice.capacity);
+  return below === 0 ? WEIGHT.ownLevel : below === 1 ? WEIGHT.nextLevel : 0;
+}
+
+interface Scale extends Pick<Selection, 'wishes' | 'favoured'> {
+  facts: Facts;
+  history: History;
+  drawn: (id: string) => number;
+}
+
+function worth(choice: Choice, { wishes, favoured, facts, history, drawn }: Scale): number {
+  const isUnwanted = (wishes.categories.get(choice.category) ?? 0) < 0;
+  const favour = isUnwanted ? 0 : (favoured?.get(choice.id) ?? 0);
+  const lastAt = history.lastKinds.indexOf(choice.category);
+  return (
+    favour +
+    met(choice.needs, wishes.needs) +
+    met(choice.considerations, wishes.considerations) +
+    met(choice.goals, wishes.goals) +
+    (wishes.categories.get(choice.category) ?? 0) +
+    (choice.partsOfDay.length > 0 ? WEIGHT.partOfDay : 0) +
+    levelWorth(choice, facts) -
+    (WEIGHT.lastKinds[lastAt] ?? 0) +
+    drawn(choice.id) * WEIGHT.seed
+  );
+}
+
+/**
+ * What is left to choose from that has not been suggested, in a fixed order of giving way: all that is wished; then a
+ * text that is longer than asked for; then one that begins like a recent one; then the last resorts.
+ */
+function unseen(history: History, { minutes = Infinity }: Selection, isOpen: (choice: Choice) => boolean): Choice[] {
+  const isLeft = (choice: Choice) => isOpen(choice) && history.ageOf(choice) === undefined;
+  const written = WRITTEN.filter(isLeft);
+  const fresh = written.filter((choice) => !history.beginsLikeRecent(choice));
+  const short = fresh.filter((choice) => (choice.minutes ?? 0) <= minutes);
+  return [short, fresh, written].find((some) => some.length > 0) ?? LAST_RESORTS.filter(isLeft);
+}
+
+/** The quarter that was suggested longest ago, for when nothing new is left. */
+function longestAgo(history: History, isOpen: (choice: Choice) => boolean): Choice[] {
+  const age = (choice: Choice) => history.ageOf(choice) ?? Infinity;
+  const oldest = [...WRITTEN, ...LAST_RESORTS].filter(isOpen).sort((one, other) => age(other) - age(one));
+  return oldest.slice(0, Math.ceil(oldest.length / 4));
+}
+
+/**
+ * The best ones for this person now, best first. Each is of another kind while something new of another kind is left, and
+ * none comes twice.
+ */
+export function rankSuggestions(facts: Facts, selection: Selection): Choice[] {
+  const history = historyOf(facts);
+  const drawn = drawing(facts.userId, facts.date, selection.seed);
+  const {
+    kindOf = ({ category }) => category,
+    mayRepeatKind = () => false,
+    allows = () => true,
+    asksFor = [],
+    wishes,
+    favoured,
+  } = selection;
+  const scale: Scale = { wishes, favoured, facts, history, drawn };
+  const spared = sparedBy(facts, selection.told).filter((each) => !asksFor.includes(each));
+  const chosen: Choice[] = [];
+  const isCalledFor = ({ id, isOnlyForWishes }: Choice) => isOnlyForWishes !== true || favoured?.has(id) === true;
+  const isNew = (choice: Choice) =>
+    fits(choice, facts, spared) && isCalledFor(choice) && allows(choice) && !chosen.includes(choice);
+  const isOfNewKind = (choice: Choice) =>
+    mayRepeatKind(choice.category) || chosen.every((each) => kindOf(each) !== kindOf(choice));
+
+  while (chosen.length < selection.count) {
+    const isNewOfNewKind = (choice: Choice) => isNew(choice) && isOfNewKind(choice);
+    const inOrder = [
+      () => unseen(history, selection, isNewOfNewKind),
+      () => unseen(history, selection, isNew),
+      () => longestAgo(history, isNewOfNewKind),
+      () => longestAgo(history, isNew),
+    ];
+    const open = inOrder.reduce<Choice[]>((found, look) => (found.length > 0 ? found : look()), []);
+    const worths = open.map((choice) => ({ choice, worth: worth(choice, scale) }));
+    const best = worths.reduce<(typeof worths)[number] | undefined>(
+      (most, each) => (most === undefined || each.worth > most.worth ? each : most),
+      undefined,
+    );
+    if (best === undefined) break;
+    chosen.push(best.choice);
+  }
+  return chosen;
+}
