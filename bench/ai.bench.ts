@@ -1,7 +1,8 @@
 import { LIMITS } from '@spire/domain/limits';
 import { CONSIDERATIONS, GOALS, SOCIAL_SAFETY_FACTORS } from '@spire/domain/options';
 import { SOCIAL_WANTS } from '@spire/domain/toolOptions';
-import { chooseBoundary, chooseValidation } from '@spire/subgraph-ai/builtIn/boundary/chooseBoundary';
+import { chooseBoundary } from '@spire/subgraph-ai/builtIn/boundary/chooseBoundary';
+import { chooseValidation } from '@spire/subgraph-ai/builtIn/boundary/chooseValidation';
 import { chooseExpectation } from '@spire/subgraph-ai/builtIn/expectation/chooseExpectation';
 import { chooseMicroExercise } from '@spire/subgraph-ai/builtIn/micro-exercise/chooseMicroExercise';
 import { choosePromptAnswers } from '@spire/subgraph-ai/builtIn/suggestion/choosePromptAnswers';

@@ -5,7 +5,8 @@
 import { keysOf } from '@spire/domain/lists';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { mostPressing } from '@spire/understanding/readCrisis';
-import { chooseBoundary, chooseValidation } from '../src/builtIn/boundary/chooseBoundary.ts';
+import { chooseBoundary } from '../src/builtIn/boundary/chooseBoundary.ts';
+import { chooseValidation } from '../src/builtIn/boundary/chooseValidation.ts';
 import { chooseExpectation } from '../src/builtIn/expectation/chooseExpectation.ts';
 import { choosePromptAnswers } from '../src/builtIn/suggestion/choosePromptAnswers.ts';
 import { requestOf } from '../src/builtIn/boundary/plainRequests.ts';

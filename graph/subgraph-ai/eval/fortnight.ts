@@ -1,4 +1,5 @@
-import { chooseBoundary, chooseValidation } from '../src/builtIn/boundary/chooseBoundary.ts';
+import { chooseBoundary } from '../src/builtIn/boundary/chooseBoundary.ts';
+import { chooseValidation } from '../src/builtIn/boundary/chooseValidation.ts';
 import { chooseExpectation } from '../src/builtIn/expectation/chooseExpectation.ts';
 import { chooseMicroExercise } from '../src/builtIn/micro-exercise/chooseMicroExercise.ts';
 import { choosePromptAnswers } from '../src/builtIn/suggestion/choosePromptAnswers.ts';

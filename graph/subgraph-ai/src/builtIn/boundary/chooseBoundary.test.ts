@@ -6,7 +6,8 @@ import { LANGUAGES } from '@spire/domain/languages';
 import { REQUEST_KINDS } from '@spire/domain/readingLabels';
 import { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
 import { person } from '../../testing/people.ts';
-import { chooseBoundary, chooseValidation } from './chooseBoundary.ts';
+import { chooseBoundary } from './chooseBoundary.ts';
+import { chooseValidation } from './chooseValidation.ts';
 import type { AskedKind } from './plainRequests.ts';
 
 const UNSURE = { kind: 'unsure', likely: [] } as const;

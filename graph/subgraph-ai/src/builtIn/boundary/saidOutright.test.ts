@@ -1,4 +1,5 @@
-import { chooseBoundary, chooseValidation } from './chooseBoundary.ts';
+import { chooseBoundary } from './chooseBoundary.ts';
+import { chooseValidation } from './chooseValidation.ts';
 import { saidOutright } from './saidOutright.ts';
 import { BEHAVIOURS, OUTRIGHT_TEXTS, type Behaviour, type OutrightKind } from '@spire/content/outrightTexts';
 import type { Language } from '@spire/domain/languages';

@@ -50,8 +50,8 @@ const ALIKE =
 /** Who lies awake is weary of that, and not of lying. */
 const AWAKE = /våken|vaken|awake/iu;
 
-const deedsIn = (words: string, deeds: readonly string[]) =>
-  deeds.filter((deed) => new RegExp(`(?<!\\p{L})(?:${deed})`, 'iu').test(words));
+const OF_DEED = new Map(DEEDS.map((deed) => [deed, new RegExp(`(?<!\\p{L})(?:${deed})`, 'iu')]));
+const deedsIn = (words: string, deeds: readonly string[]) => deeds.filter((deed) => OF_DEED.get(deed)?.test(words));
 
 /** A wish without what it says of others and of what is not wanted, and what that is. */
 export interface Wanted {

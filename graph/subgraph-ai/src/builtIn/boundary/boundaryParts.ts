@@ -1,0 +1,60 @@
+import { BOUNDARY_TEXTS } from '@spire/content/boundaryTexts';
+import { ANSWERED, OUTRIGHT_OPENINGS, type OutrightKind, SUGGESTED } from '@spire/content/outrightTexts';
+import type { Language } from '@spire/domain/languages';
+import type { Facts } from '../../facts/facts.ts';
+import { clauses } from '../../guard/clauses.ts';
+import { isAboveCapacity } from '../../guard/load.ts';
+import { turned, type Seed } from '../seed.ts';
+import { groupOfEmoji, groupTold } from './needGroup.ts';
+import { needSaid, toldSentence } from './needSaid.ts';
+import { needTold } from './needStated.ts';
+import type { BoundaryInput, BoundaryRead } from './readBoundary.ts';
+
+/** What is answered: something to say, or why the need counts, and a line to keep. */
+export interface BoundaryText {
+  text: string;
+  reminder: string;
+}
+
+/** A line to keep: by the words of the need, or by its emoji where that can be said of any need. */
+function reminderOf(input: BoundaryInput, { offered, told }: BoundaryRead, language: Language): string {
+  if (offered?.suggestion !== undefined) return SUGGESTED.reminder[language];
+  if (told !== null) return ANSWERED.reminder[language];
+  const ofEmoji = groupOfEmoji(input) === 'privacy' ? 'privacy' : 'care';
+  return BOUNDARY_TEXTS[groupTold(input) ?? ofEmoji].reminder[language];
+}
+
+/** One of the texts, each as likely as another, with the line to keep. */
+export function chosen(
+  texts: readonly string[],
+  language: Language,
+  input: BoundaryInput,
+  read: BoundaryRead,
+  seed: Seed,
+): BoundaryText {
+  const [text] = turned(texts, seed);
+  if (text === undefined) throw new RangeError('No text is written');
+  return { text, reminder: reminderOf(input, read, language) };
+}
+
+/** Nobody is told that they need more than their day has room for, not in their own words either (D27). */
+export const within = ({ language, capacity }: Facts, words: string | null): string | null =>
+  words === null || isAboveCapacity(clauses(words), language, capacity) ? null : words;
+
+/** How it begins where something is asked for or told, with what is needed where that belongs to it; null where it cannot be said. */
+export function outrightBegun(
+  input: BoundaryInput,
+  { outright }: BoundaryRead,
+  language: Language,
+  seed: Seed,
+): { kind: OutrightKind; begun: string } | null {
+  if (outright === null) return null;
+  const { kind } = outright;
+  const first = outright.sentence ?? (kind === 'asking' || kind === 'telling' ? '' : OUTRIGHT_OPENINGS[kind][language]);
+  const isTold = kind === 'telling' && first !== '';
+  const told = isTold ? needTold(input.shouldDo, input.needInstead, language) : null;
+  const answer = told === null ? '' : toldSentence(told, language, seed);
+  const need = kind === 'privacy' || isTold ? answer : needSaid(input, language, seed);
+  const begun = [first, need].join(' ').trim();
+  return begun === '' ? null : { kind, begun };
+}

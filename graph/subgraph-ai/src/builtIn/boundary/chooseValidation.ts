@@ -1,0 +1,37 @@
+import { BOUNDARY_TEXTS } from '@spire/content/boundaryTexts';
+import { ANSWERED, OUTRIGHT_TEXTS, SUGGESTED } from '@spire/content/outrightTexts';
+import type { Facts } from '../../facts/facts.ts';
+import type { Seed } from '../seed.ts';
+import { type BoundaryText, chosen, outrightBegun, within } from './boundaryParts.ts';
+import { groupPlain } from './needGroup.ts';
+import { needBacked } from './needSaid.ts';
+import { type BoundaryInput, readBoundary } from './readBoundary.ts';
+
+/**
+ * Why the no is a good one: what is needed in the person's own words, where they allow it, and then for what was asked
+ * or for the need, in turns. The next seed says it differently.
+ */
+export function chooseValidation(facts: Facts, input: BoundaryInput, seed: Seed): BoundaryText {
+  const { language } = facts;
+  const read = readBoundary(input, language);
+  const one = (texts: readonly string[]) => chosen(texts, language, input, read, seed);
+  const outright = outrightBegun(input, read, language, seed);
+  const suggestion = outright === null ? read.offered?.suggestion : undefined;
+  if (suggestion !== undefined) {
+    const told = within(facts, suggestion);
+    const first = told === null ? '' : SUGGESTED.suggestion[language].replace('{suggestion}', () => told);
+    return one(SUGGESTED.validations.map((text) => `${first} ${text[language]}`.trim()));
+  }
+  const isLeftOut = read.isOfViolence || read.isBargain;
+  const need = isLeftOut ? '' : needBacked(input.needInstead, language, seed, (words) => within(facts, words));
+  const begun = need === '' ? '' : `${need} `;
+  if (outright === null && read.told !== null)
+    return one(ANSWERED.validations.map((text) => `${begun}${text[language]}`));
+  const ofRequest = read.isOfViolence
+    ? []
+    : (outright === null ? read.texts : OUTRIGHT_TEXTS[outright.kind]).validations;
+  const group = groupPlain(input);
+  const isOfRequest = outright !== null || (group === undefined && ofRequest.length > 0);
+  const ofNeed = isOfRequest ? [] : BOUNDARY_TEXTS[group ?? 'care'].validations;
+  return one([...ofRequest, ...ofNeed].map((text) => `${begun}${text[language]}`));
+}

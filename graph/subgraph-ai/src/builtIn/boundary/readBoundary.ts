@@ -1,0 +1,99 @@
+import { NAMED_REQUEST_TEXTS } from '@spire/content/namedRequestTexts';
+import { ANY_REQUEST, REQUEST_TEXTS, type RequestTexts } from '@spire/content/requestTexts';
+import type { Language } from '@spire/domain/languages';
+import type { Reading } from '@spire/understanding/reading';
+import { insteadOffered, type Offered } from './insteadOffered.ts';
+import { groupWritten } from './needGroup.ts';
+import { type NeedTold, needTold } from './needStated.ts';
+import { isRepeated, isToTellOfOneself } from './othersSay.ts';
+import type { AskedKind } from './plainRequests.ts';
+import { saidOutright, type SaidOutright } from './saidOutright.ts';
+import { thingAsked, type ThingAsked } from './thingAsked.ts';
+
+/** What "prioritise yourself" is told. */
+export interface BoundaryInput {
+  shouldDo: string;
+  needInstead: string;
+  emoji?: string | null | undefined;
+  /** Of what kind the thing is that is asked. */
+  request: Reading<AskedKind>;
+}
+
+/** What it tells, read once for the no and for what backs it. */
+export interface BoundaryRead {
+  /** Of what kind the thing is that is asked, where that is sure. */
+  label: AskedKind | undefined;
+  /** Of violence nothing is said of the thing or of the need (S15). */
+  isOfViolence: boolean;
+  /** Whether the kind is one that something can be said of. */
+  isKindKnown: boolean;
+  /** What is said to a request of that kind; of any where it is not known. */
+  texts: RequestTexts;
+  /** What is asked for or told rather than declined; null for a request. */
+  outright: SaidOutright | null;
+  /** The thing asked, where a no may begin with it. */
+  thing: ThingAsked | null;
+  /** What is offered in place of what was asked; null where it is declined whole. */
+  offered: Offered | null;
+  /** What is needed as it is said in the no, as an answer to what was asked; null where it is none, or not for their ears. */
+  told: NeedTold | null;
+  /** How much of some closeness would be all right: nothing that anybody bargains about. */
+  isBargain: boolean;
+}
+
+const BY_KIND: Record<Exclude<AskedKind, 'violence'>, RequestTexts> = { ...REQUEST_TEXTS, ...NAMED_REQUEST_TEXTS };
+
+/** Where somebody wants to come close, how much of it is to be had is nothing to bargain with. */
+const CLOSENESS: readonly (AskedKind | undefined)[] = ['dates', 'touch'];
+
+/** Requests that are answered by their kind, though they are told as what somebody does. */
+const DECLINED: readonly (AskedKind | undefined)[] = ['money', 'digital', 'care', 'practical', 'shared-children'];
+/** Of these, what comes back again and again is what somebody keeps doing. */
+const DONE_FOR_OTHERS: readonly (AskedKind | undefined)[] = ['care', 'practical'];
+
+/** What is done without a question is no request. */
+const UNASKED =
+  /uanmeldt|unannounced|ut[ae]n å (?:spør|ring|si|seie|varsl)|without (?:asking|telling|calling|texting|notice|warning)/iu;
+
+function isDeclined(shouldDo: string, label: AskedKind | undefined, language: Language): boolean {
+  if (!DECLINED.includes(label) || UNASKED.test(shouldDo)) return false;
+  return !(DONE_FOR_OTHERS.includes(label) && isRepeated(shouldDo, language));
+}
+
+type Said = SaidOutright | null;
+
+function outrightOf(
+  said: Said,
+  { shouldDo, needInstead }: BoundaryInput,
+  isToDecline: boolean,
+  language: Language,
+): Said {
+  if (said?.kind === 'behaviour' && isToDecline) return null;
+  const isPrivate =
+    said === null && groupWritten(needInstead).group === 'privacy' && isToTellOfOneself(shouldDo, language);
+  return isPrivate ? { kind: 'privacy', sentence: null } : said;
+}
+
+/** Reads what was asked and what is needed. */
+export function readBoundary(input: BoundaryInput, language: Language): BoundaryRead {
+  const { shouldDo, needInstead, request } = input;
+  const label = request.kind === 'sure' ? request.label : undefined;
+  const isOfViolence = label === 'violence';
+  const isOfCloseness = CLOSENESS.includes(label);
+  const said = isOfViolence ? null : saidOutright(shouldDo, language);
+  const offered = isOfViolence ? null : insteadOffered(shouldDo, needInstead, language);
+  const isBargain = isOfCloseness && offered?.kind === 'telling';
+  // There is no "cannot" in not being touched, nor in what somebody does.
+  const isUnnamed = isOfViolence || label === 'touch' || said?.kind === 'behaviour';
+  return {
+    label,
+    isOfViolence,
+    isKindKnown: label !== undefined && !isOfViolence,
+    texts: label === undefined || label === 'violence' ? ANY_REQUEST : BY_KIND[label],
+    outright: isOfViolence ? null : outrightOf(said, input, isDeclined(shouldDo, label, language), language),
+    thing: isUnnamed ? null : thingAsked(shouldDo, language),
+    offered: isBargain ? null : offered,
+    told: isOfViolence || isOfCloseness ? null : needTold(shouldDo, needInstead, language),
+    isBargain,
+  };
+}
