@@ -149,6 +149,8 @@ export default {
     question: {
       body_or_mind: 'That can mean several things. Is it mostly your body or your mind?',
       rest_or_do: 'That can mean several things. Would you rather rest, or do something small?',
+      about_spire:
+        'Write what you need, where you are or how long you have, and the suggestions go by that. Would you rather rest, or do something small?',
     },
     leaning: { body: 'My body', mind: 'My mind', rest: 'Rest', do: 'Do something small' },
   },

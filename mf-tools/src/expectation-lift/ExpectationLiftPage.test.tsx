@@ -170,7 +170,7 @@ test('a reload keeps answers and step', async () => {
   const page = await show();
   await page.write(LABELS[0], ANSWERS[0]);
   await page.press('Neste');
-  expect(page.path()).toBe('/expectation-guide?step=2');
+  await page.arriveAt('/expectation-guide?step=2');
   page.unmount();
   expect(await (await show()).findByLabelText(LABELS[0])).toMatchObject({ value: ANSWERS[0] });
 });

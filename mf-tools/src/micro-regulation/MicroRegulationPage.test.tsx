@@ -110,7 +110,7 @@ test('an exercise answers a need of today and says so; it is saved with how it w
   await choose('Urolig');
   await page.press('Lagre');
   await waitFor(() => expect(page.toasts()).toMatchObject([{ kind: 'success', title: 'Lagret!' }]));
-  expect(page.path()).toBe('/micro-regulation');
+  await page.arriveAt('/micro-regulation');
   expect(await page.findText(new RegExp(found))).toBeTruthy();
   expect(graph.of('AddMicroRegulation')).toMatchObject([
     { variables: { input: { exercise: { title: found }, afterFeeling: 'unsettled' } } },

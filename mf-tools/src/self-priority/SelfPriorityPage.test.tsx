@@ -149,7 +149,7 @@ test('a reload keeps the answers, and the step', async () => {
   const { show } = await showPage();
   const page = await show();
   await answer(page);
-  expect(page.path()).toBe('/self-priority?step=3');
+  await page.arriveAt('/self-priority?step=3');
   page.unmount();
   const again = await show();
   expect(await again.findByLabelText('Det jeg føler at jeg bør')).toMatchObject({ value: SHOULD });

@@ -231,7 +231,7 @@ test('a reload in every step keeps wishes, people and plan', async () => {
   expect(await people.findByRole('checkbox', { name: /Kari/ })).toMatchObject({ checked: true });
   await people.press('Få et forslag');
   await people.findByRole('heading', { name: 'Slik kan det bli' });
-  expect(people.path()).toBe('/social-support?step=3');
+  await people.arriveAt('/social-support?step=3');
   people.unmount();
   const plan = await show('?step=3');
   expect(await plan.findByRole('heading', { name: 'Slik kan det bli' })).toBeTruthy();

@@ -1,7 +1,11 @@
-/** What is asked back where a wish may mean several things (D55), and what it can be answered with. */
+/**
+ * What is asked back where a wish may mean several things (D55), or asks what the app can do, and what it can be answered
+ * with.
+ */
 export const PROMPT_QUESTIONS = {
   body_or_mind: ['body', 'mind'],
   rest_or_do: ['rest', 'do'],
+  about_spire: ['rest', 'do'],
 } as const;
 export type PromptQuestion = keyof typeof PROMPT_QUESTIONS;
 
