@@ -87,7 +87,7 @@ export type NeedMore =
 export type PromptLeaning = 'body' | 'mind' | 'rest' | 'do';
 
 /** What is asked back where a wish may mean several things. */
-export type PromptQuestion = 'body_or_mind' | 'rest_or_do';
+export type PromptQuestion = 'body_or_mind' | 'rest_or_do' | 'about_spire';
 
 /** What kind of thing it is. */
 export type SuggestionCategory = 'mindfulness' | 'physical' | 'social' | 'creative' | 'practical';
