@@ -36,6 +36,19 @@ describe('a draft', () => {
     expect(render().result.current.value).toEqual(blank);
   });
 
+  it('that comes back to a form that was left is kept at once, and not over what is sent meanwhile', () => {
+    const left = render();
+    act(() => left.result.current.change({ text: 'kaffe' }));
+    act(() => left.result.current.handOver());
+    left.unmount();
+    left.result.current.takeBack();
+    const anew = render();
+    expect(anew.result.current.value.text).toBe('kaffe');
+    act(() => anew.result.current.forget());
+    act(() => jest.advanceTimersByTime(2000));
+    expect(render().result.current.value).toEqual(blank);
+  });
+
   it('does not come back after signing out in the middle of a word', () => {
     const first = render();
     act(() => first.result.current.change({ text: 'privat' }));

@@ -77,7 +77,11 @@ export function useDraft<T extends object>(key: string, initial: () => T, isBegu
     removeDraft(key);
   }, [cancel, key]);
 
-  const takeBack = useCallback(() => change({}), [change]);
+  // Kept at once: whoever has left by then opens the form anew at any moment.
+  const takeBack = useCallback(() => {
+    change({});
+    flush();
+  }, [change, flush]);
 
   useEffect(() => {
     window.addEventListener('pagehide', flush);

@@ -6,6 +6,7 @@ import { wrappedKeysIn } from '@spire/graph-kit/sealing/wrappedKeys';
 import { PROFILE_TEXTS } from '@spire/subgraph-user/profile/profile.texts';
 import { CHECK_IN_TEXTS } from '@spire/subgraph-wellbeing/check-in/checkIn.texts';
 import { MEMORY_TEXTS } from '@spire/subgraph-wellbeing/memory/memory.texts';
+import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { Problem } from '../../../bootstrap/problem.mjs';
 
@@ -46,12 +47,32 @@ export async function sealPlainTexts(
       if (await isDone(client, table.texts)) continue;
       while ((await sealBatch(client, vault, table)) > 0);
       // Otherwise the texts would stay in the table's file, as rows that were replaced, for as long as it has room.
+      await untilNobodyLooksBack(client);
       await client.query(`vacuum full ${table.texts.table}`);
       await close(client, table.texts);
     }
   } finally {
     await client.end();
   }
+}
+
+/** So often it is looked whether somebody still sees what was replaced, in ms, and so long at most. */
+const LOOK_EVERY = 100;
+const LOOK_FOR = 60_000;
+
+/** Waits for those who see the rows as they were: for their sake a vacuum keeps what was replaced. */
+async function untilNobodyLooksBack(client: Client): Promise<void> {
+  const { rows } = await client.query<{ now: string }>('select pg_current_xact_id()::xid::text as now');
+  const deadline = Date.now() + LOOK_FOR;
+  const isSeen = async () => {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and age(backend_xmin) > age($1::xid)`,
+      [rows[0]?.now],
+    );
+    return rowCount !== 0;
+  };
+  while (Date.now() < deadline && (await isSeen())) await setTimeout(LOOK_EVERY);
 }
 
 /** Lets no plain text in any more. Two at once take turns by the transaction: behind a pooler a session is nobody's. */
