@@ -8,6 +8,7 @@ import { workspaceRoot } from '@spire/testing/workspaceRoot';
 import path from 'node:path';
 import { arriveAs } from '../arriveAs.ts';
 import { AUDIENCES, stopsOf, type Audience, type Stop } from './audiences.ts';
+import { movesOf, watchMoves } from './moves.ts';
 import { openAxe, pageFaults } from './pageFaults.ts';
 import { watchRequests } from './settle.ts';
 
@@ -25,6 +26,8 @@ const SIZES: readonly { size: [number, number]; looks: Look[]; isChecked: boolea
   { size: [360, 740], looks: ['light', 'dark'], isChecked: false },
   { size: [1280, 800], looks: ['light', 'dark', 'calm', 'large'], isChecked: true },
 ];
+/** Where pages are arrived at: what moves while a page comes, moves most there. */
+const SMALLEST = { width: 320, height: 640 };
 const pictures = path.join(workspaceRoot(), 'node_modules/.cache/sweep');
 
 const HISTORY = {
@@ -82,19 +85,22 @@ for (const audience of [...AUDIENCES].reverse()) {
         JSON.stringify(LOOKS.light),
       );
       const page = await context.newPage();
+      await watchMoves(page);
       const settled = watchRequests(page);
       const said: string[] = [];
       page.on('console', (message) => message.type() === 'error' && said.push(`console: ${message.text()}`));
       page.on('pageerror', (error) => said.push(error.message));
 
       const visit = async ({ name, path: address }: Stop): Promise<string[]> => {
+        await page.setViewportSize(SMALLEST);
         await page.goto(address);
         await settled();
+        const moves = await movesOf(page);
         await openAxe(page);
         const found = await faultsInAllLooks(page, (look, width) =>
           path.join(pictures, look, language, String(width), `${audience}-${name}.png`),
         );
-        return [...found, ...said.splice(0)].map((fault) => `${address}: ${fault}`);
+        return [...moves, ...found, ...said.splice(0)].map((fault) => `${address}: ${fault}`);
       };
       const faults: string[] = [];
       for (const stop of stopsOf(audience, await appPages(url)))

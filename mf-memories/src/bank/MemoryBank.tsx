@@ -7,7 +7,7 @@ import { Page } from '@spire/ui/Page';
 import { Read } from '@spire/ui/Read';
 import { Stack } from '@spire/ui/Stack';
 import { EmptyState } from '@spire/ui/states';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { memories as namespace } from '../messages/namespace.ts';
 import { useCategories, type Memory } from '../memories/useMemories.ts';
 import type { Deleting } from '../open/useDeleting.ts';
@@ -30,11 +30,15 @@ const NEW = { as: PageLink, page: 'memoryBank', query: 'view=new' } as const;
 /** Every memory, or a warm invitation, or the plain truth that they could not be fetched. */
 export function MemoryBank({ memories, finder, deleting, hasDraft }: MemoryBankProps) {
   const t = useMessages(namespace);
-  const categories = knownOf(useCategories()) ?? [];
+  const categories = useCategories();
   const search = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const { isNarrow } = finder;
   const isFirst = memories.kind === 'empty' && !isNarrow;
   const isFailed = memories.kind === 'failed' && memories.before === undefined;
+  // What finds memories stands above them, and comes with the first of them: shown later, it would push them down.
+  const [hasCome, setCome] = useState(false);
+  const isHere = hasCome || isFailed || (categories.kind !== 'loading' && memories.kind !== 'loading');
+  if (isHere && !hasCome) setCome(true);
   // Of one memory there is nothing to find.
   const hasOneAtMost = !isNarrow && (knownOf(memories)?.totalCount ?? 2) < 2;
 
@@ -71,9 +75,11 @@ export function MemoryBank({ memories, finder, deleting, hasDraft }: MemoryBankP
       }
     >
       <UndoDelete deleting={deleting} />
-      {!hasOneAtMost && !isFailed && <Finding finder={finder} categories={categories} search={search} />}
+      {!hasOneAtMost && !isFailed && isHere && (
+        <Finding finder={finder} categories={knownOf(categories) ?? []} search={search} />
+      )}
       <Read
-        of={memories}
+        of={isHere ? memories : { kind: 'loading', retry: memories.retry }}
         loading={t('bank.loading')}
         failed={{ title: t('failed.title'), text: t('failed.text') }}
         empty={none}

@@ -9,6 +9,7 @@ import { innerBalance } from '../inner-balance/messages/namespace.ts';
 import { useLibrary, type Library } from '../inner-balance/useLibrary.ts';
 import { SIGNS } from '../tool-frame/drawings.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
+import { useSuits } from '../tool-frame/useSuits.ts';
 import { LibraryList } from './LibraryList.tsx';
 
 /** One of each group in turn, the gentlest first: the first that are seen are not all of a kind. */
@@ -22,6 +23,10 @@ function inTurn(library: Library): Exercise[] {
 export default function ExerciseLibraryPage() {
   const tInnerBalance = useMessages(innerBalance);
   const tToolFrame = useMessages(toolFrame);
+  const suits = useSuits();
+  const library = useLibrary();
+  // What suits today stands first: until that is known nothing is shown that would then change places.
+  const read = suits.isKnown || library.kind !== 'ready' ? library : { kind: 'loading' as const, retry: library.retry };
   const back = (
     <LinkButton as={PageLink} page="innerBalance">
       <LineDrawing lines={SIGNS.back} />
@@ -31,11 +36,11 @@ export default function ExerciseLibraryPage() {
   return (
     <Page title={tInnerBalance('library.title')} lead={tInnerBalance('library.lead')} back={back}>
       <Read
-        of={useLibrary()}
+        of={read}
         loading={tInnerBalance('loading')}
         failed={{ title: tInnerBalance('failedTitle'), text: tInnerBalance('failedText') }}
       >
-        {(library) => <LibraryList exercises={inTurn(library)} />}
+        {(exercises) => <LibraryList exercises={inTurn(exercises)} suits={suits} />}
       </Read>
     </Page>
   );

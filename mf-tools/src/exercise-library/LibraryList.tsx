@@ -19,7 +19,7 @@ import { ExerciseCard } from '../inner-balance/ExerciseCard.tsx';
 import { mayDo } from '../inner-balance/exercisesForDay.ts';
 import { innerBalance } from '../inner-balance/messages/namespace.ts';
 import { exerciseSearch } from '../inner-balance/useWays.ts';
-import { useSuits } from '../tool-frame/useSuits.ts';
+import type { Suits } from '../tool-frame/useSuits.ts';
 import { searched } from './search.ts';
 
 /** How many stand there at first, and how many more each press brings: 72 at once are too many to choose from. */
@@ -27,11 +27,10 @@ const A_FEW = 8;
 const ALL = 'all';
 
 /** Every exercise by group and by words, what suits today first; what may be too much says so, and stays to be chosen. */
-export function LibraryList({ exercises }: { exercises: readonly Exercise[] }) {
+export function LibraryList({ exercises, suits }: { exercises: readonly Exercise[]; suits: Suits }) {
   const tInnerBalance = useMessages(innerBalance);
   const tCommon = useMessages(common);
   const language = useLanguage();
-  const suits = useSuits();
   const toolPath = usePagePath('innerBalance') ?? '';
   const [search, setSearch] = useSearchParams();
   const [shown, setShown] = useState(A_FEW);
@@ -93,7 +92,7 @@ export function LibraryList({ exercises }: { exercises: readonly Exercise[] }) {
         {ordered.slice(0, shown).map((exercise) => (
           <li key={exercise.id}>
             <ExerciseCard exercise={exercise} to={`${toolPath}?${exerciseSearch(exercise.id)}`}>
-              {suits.isKnown && !isMild(exercise) && <Tag tint="amber">{tInnerBalance('library.sparing')}</Tag>}
+              {!isMild(exercise) && <Tag tint="amber">{tInnerBalance('library.sparing')}</Tag>}
             </ExerciseCard>
           </li>
         ))}

@@ -45,6 +45,9 @@ export const GlobalStyle = createGlobalStyle`
   hr { border: 0; border-top: 1px solid ${color.hairline}; margin: 0; }
   [hidden] { display: none; }
 
+  /* Below a short wait nothing shows yet: it would move from under a finger, and before eyes that bear no movement. */
+  main :is([data-holds='true'], :has([data-holds='true'])) ~ :not(:focus-within) { visibility: hidden; }
+
   :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 2px; }
   h1:focus { outline: none; }
   ::selection { background: ${color.primarySoft}; color: ${color.ink}; }

@@ -23,11 +23,18 @@ const ErrorPicture = fetchedPicture(
 /** From here on a wait is called slow (A38). */
 const SLOW_AFTER = 5000;
 
-/** Waiting, in words: nothing spins or shimmers (A9, A38). `data-state` tells tests that look at a page to wait. */
+/** So long what stands below a wait is kept back (`GlobalStyle`), so that it does not move when what is waited for comes. */
+const HOLDS_FOR = 2000;
+
+/**
+ * Waiting, in words: nothing spins or shimmers (A9, A38). What stands below on the page comes with what is waited for, or
+ * when that takes long. `data-state` tells tests that look at a page to wait.
+ */
 export function LoadingState({ text: words, slowText }: { text: string; slowText?: string }) {
   const isSlow = useHasWaited(SLOW_AFTER);
+  const isLong = useHasWaited(HOLDS_FOR);
   return (
-    <Quiet role="status" data-state="loading">
+    <Quiet role="status" data-state="loading" data-holds={!isLong}>
       <p>{words}</p>
       {isSlow && slowText !== undefined && <p>{slowText}</p>}
     </Quiet>

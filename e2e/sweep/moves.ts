@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** The most that a page may move by itself while it comes: what is called good by the field (layout shift, from 0 to 1). */
+const MOST = 0.1;
+
+/** What an entry of the browser's tells of a move. */
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+declare global {
+  interface Window {
+    moves?: { value: number; of: string[] }[];
+  }
+}
+
+/** Notes on every page from the next one on what moves by itself: whoever bears no movement, or is about to press, suffers. */
+export async function watchMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moves: { value: number; of: string[] }[] = (window.moves = []);
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput)
+          moves.push({ value, of: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved too much on the page that is shown, if anything has. */
+export async function movesOf(page: Page): Promise<string[]> {
+  const moves = (await page.evaluate(() => window.moves)) ?? [];
+  const sum = moves.reduce((total, { value }) => total + value, 0);
+  return sum <= MOST ? [] : [`moves by ${sum.toFixed(2)}: ${moves.flatMap(({ of }) => of).join(' | ')}`];
+}
