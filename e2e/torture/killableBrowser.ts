@@ -1,4 +1,5 @@
 import { chromium, type BrowserContext } from '@playwright/test';
+import { DEFAULT_TIME_ZONE } from '@spire/domain/dates';
 import { browserOptions } from '@spire/testing/browserOptions';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,7 +7,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A browser on a profile that outlives it, and that can end as a phone ends one: at once, without a word. */
+/**
+ * A browser where seeded persons live, on a profile that outlives it, and that can end as a phone ends one: at once,
+ * without a word.
+ */
 export interface KillableBrowser {
   context: BrowserContext;
   kill: () => Promise<void>;
@@ -18,6 +22,7 @@ export async function startKillableBrowser(profile: string): Promise<KillableBro
   const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
   const child = spawn(browserOptions.executablePath ?? 'chromium', [...(browserOptions.args ?? []), ...flags], {
     stdio: 'ignore',
+    env: { ...process.env, TZ: DEFAULT_TIME_ZONE },
   });
   for (let tries = 0; !existsSync(portFile) || readFileSync(portFile, 'utf8').trim() === ''; tries += 1) {
     if (tries > 300) throw new Error('The browser did not start');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { DEFAULT_TIME_ZONE, localDate } from '@spire/domain/dates';
 import { seedPerson, storedSession, tokenOf } from '@spire/testing/persons';
 import type { TestStack } from '@spire/testing/stack';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -123,8 +124,7 @@ export async function torture({ stack, seed, writes, restart, report = () => und
     const headers = { authorization: `Bearer ${token}` };
     const ask = async (place: string) =>
       (await fetch(`${stack.url}/api/${place}`, { headers })).json() as Promise<never>;
-    // In the zone of the machine, which the browser's is too.
-    const today = new Intl.DateTimeFormat('sv-SE').format(new Date());
+    const today = localDate(new Date(), DEFAULT_TIME_ZONE);
     return {
       memories: await ask('memory-bank'),
       checkIn: await ask(`daily-checkin/${today}`),

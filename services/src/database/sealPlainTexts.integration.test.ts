@@ -4,12 +4,13 @@ import { serverKeys } from '@spire/graph-kit/sealing/serverKeys';
 import { wrappedKeysIn } from '@spire/graph-kit/sealing/wrappedKeys';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { databaseOf } from '@spire/graph-kit/testing/databaseOf';
+import { openTestPool } from '@spire/graph-kit/testing/openTestPool';
 import { newPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { Client, Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import { sealPlainTexts, type OncePlain } from './sealPlainTexts.ts';
 
 /** A table as the migrations leave it that came before sealing, where no other test looks: a version byte of 0, then the text. */
@@ -42,7 +43,7 @@ const stored = async () =>
 
 beforeAll(async () => {
   stack = await startTestStack();
-  owner = new Pool({ connectionString: databaseOf(stack.dataFolder).owner, max: 1 });
+  owner = openTestPool(databaseOf(stack.dataFolder).owner, 1);
   people = [(await newPerson(stack)).id, (await newPerson(stack)).id];
   await owner.query(`create schema ${SCHEMA}`);
   await owner.query(

@@ -4,12 +4,13 @@ import { createVault } from './vault.ts';
 import { wrappedKeysIn } from './wrappedKeys.ts';
 import { asOwner } from '../testing/asOwner.ts';
 import { databaseOf } from '../testing/databaseOf.ts';
+import { openTestPool } from '../testing/openTestPool.ts';
 import { newPerson, type TestPerson } from '../testing/persons.ts';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 
 let stack: TestStack;
 let kari: TestPerson;
@@ -19,7 +20,7 @@ let login: Pool;
 beforeAll(async () => {
   stack = await startTestStack();
   kari = await newPerson(stack);
-  login = new Pool({ connectionString: databaseOf(stack.dataFolder).authenticator, max: 2 });
+  login = openTestPool(databaseOf(stack.dataFolder).authenticator, 2);
 });
 afterAll(async () => {
   await login.end();

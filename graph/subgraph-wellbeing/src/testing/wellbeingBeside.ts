@@ -8,9 +8,9 @@ import { createVault } from '@spire/graph-kit/sealing/vault';
 import { wrappedKeysIn } from '@spire/graph-kit/sealing/wrappedKeys';
 import { subgraphClient } from '@spire/graph-kit/subgraphClient';
 import { databaseOf } from '@spire/graph-kit/testing/databaseOf';
+import { openTestPool } from '@spire/graph-kit/testing/openTestPool';
 import { claimsOf, requestAt } from '@spire/graph-kit/testing/requests';
 import { verifierOf } from '@spire/graph-kit/testing/verifier';
-import { Pool } from 'pg';
 import { createWellbeingSubgraph } from '../subgraph.ts';
 
 /** The wellbeing subgraph over the database of a running stack, asked as another subgraph asks it. */
@@ -29,7 +29,7 @@ const FINISH = 'mutation ($i: FinishSuggestionSetInput!) { finishSuggestionSet(i
 export async function wellbeingBeside({ dataFolder }: { dataFolder: string }): Promise<WellbeingBeside> {
   const databaseUrl = databaseOf(dataFolder).authenticator;
   const secrets = JSON.parse(readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8')) as { dataKey: string };
-  const keys = new Pool({ connectionString: databaseUrl, max: 1 });
+  const keys = openTestPool(databaseUrl, 1);
   const log = createLog('test', 'silent');
   const subgraph = await createWellbeingSubgraph({
     database: { databaseUrl, name: 'beside', poolSize: 4, log },

@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { databaseOf } from '@spire/graph-kit/testing/databaseOf';
+import { openTestPool } from '@spire/graph-kit/testing/openTestPool';
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { createClient } from '@supabase/supabase-js';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { readAuthSettings } from '../../settings.ts';
 import { createCounters } from './counters.ts';
 import { createLimits } from './limits.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
     GOTRUE_EXTERNAL_PHONE_ENABLED: 'true',
     GOTRUE_SMS_AUTOCONFIRM: 'true',
   });
-  database = new Pool({ connectionString: databaseOf(stack.dataFolder).owner, max: 10 });
+  database = openTestPool(databaseOf(stack.dataFolder).owner, 10);
 });
 afterAll(async () => {
   await database.end();
@@ -324,6 +325,6 @@ it('keeps its counts over a restart', async () => {
   await database.end();
   await stack.stop({ keepData: true });
   stack = await startStack({ GOTRUE_SMTP_MAX_FREQUENCY: '60s' }, stack.dataFolder);
-  database = new Pool({ connectionString: databaseOf(stack.dataFolder).owner });
+  database = openTestPool(databaseOf(stack.dataFolder).owner);
   expect(await ask(stack)).toBe(429);
 });
