@@ -81,7 +81,8 @@ test('what somebody avoids, or cannot bear today, is not there, and the group sa
 });
 
 test('the word about the doctor stands with movement, and with nothing else', async () => {
-  const { show } = await visit();
+  // Among the gentlest of the senses none moves the body, whatever the day draws.
+  const { show } = await visit({ effectiveCapacity: 'low' });
   const moving = await show('?category=movement');
   expect(await moving.findText(/snakk med legen din først/)).toBeTruthy();
   cleanup();
