@@ -1,10 +1,7 @@
-import { useHeldWrite } from '@spire/client/seldom';
+import { HAD_BACK_FOR, useHeldWrite } from '@spire/client/seldom';
 import { useEffect, useState } from 'react';
 import type { Memory } from '../memories/useMemories.ts';
 import { DeleteMemoryDocument } from './DeleteMemory.generated.ts';
-
-/** For so long a deletion can be undone on the page, in ms; the outbox holds it as long. */
-const SHOWN_FOR = 10_000;
 
 interface Deleted {
   id: string;
@@ -27,7 +24,7 @@ export function useDeleting(): Deleting {
   const id = deleted?.id;
   useEffect(() => {
     if (id === undefined) return undefined;
-    const timer = setTimeout(() => setDeleted(undefined), SHOWN_FOR);
+    const timer = setTimeout(() => setDeleted(undefined), HAD_BACK_FOR);
     return () => clearTimeout(timer);
   }, [id]);
 

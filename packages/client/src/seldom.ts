@@ -8,6 +8,6 @@ export type { Pictures } from './pictures/usePictures.ts';
 export { useRefusedWrite } from './outbox/useRefusedWrite.ts';
 export type { RefusedWrite } from './outbox/useRefusedWrite.ts';
 export { saveFile } from './saveFile.ts';
-export { useHeldWrite } from './useHeldWrite.ts';
+export { HAD_BACK_FOR, useHeldWrite } from './useHeldWrite.ts';
 export { useHostFacts } from './useHostFacts.ts';
 export { useTransfer } from './useTransfer.ts';

@@ -4,8 +4,10 @@ import { useOpenedClient } from './DataProvider.tsx';
 import type { SaveAnswer } from './saveState.ts';
 import type { InputOf } from './useSave.ts';
 
-/** For so long what was taken away can be had back (A24), in ms. */
-const HELD_FOR = 10_000;
+/** For so long the way back is shown for what was taken away (A24), in ms. */
+export const HAD_BACK_FOR = 10_000;
+/** It is held somewhat longer: keeping it takes its time too, and only then is the way back shown. */
+const HELD_FOR = HAD_BACK_FOR + 2000;
 
 /** The way to a write that can be taken back for ten seconds. */
 export interface HeldWrite<D, I> {

@@ -9,6 +9,8 @@ interface Draft<T> {
   change: (part: Partial<T>) => void;
   /** Throws it away: what is left is what the form began with. */
   forget: () => void;
+  /** The same with what has been saved; what was written since then stays. */
+  forgetSaved: (saved: T) => void;
   /** It lies in the outbox by now: it stands here still, and is not begun again by whoever opens the form anew. */
   handOver: () => void;
   /** It has come back, to be changed. */
@@ -17,10 +19,12 @@ interface Draft<T> {
   isKept: boolean;
 }
 
+const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 const differsFrom =
   <T extends object>(initial: () => T) =>
   (value: T): boolean =>
-    JSON.stringify(value) !== JSON.stringify(initial());
+    !isSame(value, initial());
 
 /**
  * State of a form that survives a reload, a crash or an expired session until it is sent or thrown away (A15).
@@ -32,6 +36,7 @@ export function useDraft<T extends object>(key: string, initial: () => T, isBegu
   const [isKept, setKept] = useState(true);
   const kept = useRef(true);
   const latest = useRef(value);
+  const isHere = useRef(true);
   const begin = useRef(initial);
   const worth = useRef(isBegun);
   const pending = useRef<{ timer: number; generation: number } | null>(null);
@@ -72,6 +77,15 @@ export function useDraft<T extends object>(key: string, initial: () => T, isBegu
     setKept((kept.current = true));
   }, [cancel, key]);
 
+  const forgetSaved = useCallback(
+    (saved: T) => {
+      // Once this form is gone, what is stored may be another one's, opened anew meanwhile.
+      const isOwn = isHere.current || isSame(readDraft(key, saved), saved);
+      if (isOwn && isSame(latest.current, saved)) forget();
+    },
+    [forget, key],
+  );
+
   const handOver = useCallback(() => {
     cancel();
     removeDraft(key);
@@ -84,12 +98,14 @@ export function useDraft<T extends object>(key: string, initial: () => T, isBegu
   }, [change, flush]);
 
   useEffect(() => {
+    isHere.current = true;
     window.addEventListener('pagehide', flush);
     return () => {
+      isHere.current = false;
       window.removeEventListener('pagehide', flush);
       flush();
     };
   }, [flush]);
 
-  return { value, change, forget, handOver, takeBack, isKept };
+  return { value, change, forget, forgetSaved, handOver, takeBack, isKept };
 }

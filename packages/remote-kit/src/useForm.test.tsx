@@ -166,6 +166,41 @@ test('what is written is there again after leaving, and gone once it is saved', 
   expect(Object.keys(localStorage).filter((key) => key.startsWith('spire.draft'))).toEqual([]);
 });
 
+test('what is written while it is being saved stays, here and for whoever comes back', async () => {
+  write('title', 'Te');
+  await press();
+  write('title', 'Te med Sol');
+  await answered();
+  expect(sent).toEqual([{ title: 'Te', text: '' }]);
+  expect(field('title')).toHaveProperty('value', 'Te med Sol');
+  cleanup();
+  render(<Form />);
+  expect(field('title')).toHaveProperty('value', 'Te med Sol');
+});
+
+test('what this device had kept of it before the last key goes with it', async () => {
+  write('title', 'T');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  write('title', 'Te');
+  await press();
+  await answered();
+  expect(field('title')).toHaveProperty('value', '');
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('spire.draft'))).toEqual([]);
+});
+
+test('what is begun anew while the one before is being saved is not thrown away with it', async () => {
+  write('title', 'Te');
+  await press();
+  cleanup();
+  render(<Form />);
+  write('title', 'Kaffe');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  await answered();
+  cleanup();
+  render(<Form />);
+  expect(field('title')).toHaveProperty('value', 'Kaffe');
+});
+
 test('whoever has left while it was being saved is told that it is, and so is the page', async () => {
   write('title', 'Te');
   await press();

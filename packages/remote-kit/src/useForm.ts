@@ -70,6 +70,7 @@ export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): 
     value: draft,
     change: changeDraft,
     forget,
+    forgetSaved,
     handOver,
     takeBack,
     isKept,
@@ -100,15 +101,15 @@ export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): 
     onRefused?.(fields);
   }
 
-  function tell(answer: SaveAnswer<D>, intent: string | undefined) {
+  function tell(answer: SaveAnswer<D>, sent: T, intent: string | undefined) {
     if (answer.kind === 'saved') {
-      forget();
+      forgetSaved(sent);
       if (options.success !== undefined) showToast({ kind: 'success', title: options.success });
       onSaved?.(answer.data, intent);
       return;
     }
     if (answer.kind === 'waiting') {
-      forget();
+      forgetSaved(sent);
       if (answer.data !== undefined) onSaved?.(answer.data, intent);
       return;
     }
@@ -128,7 +129,7 @@ export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): 
       refuse(wrong);
       return;
     }
-    tell(await save.save(toInput(draft, intent), handOver), intent);
+    tell(await save.save(toInput(draft, intent), handOver), draft, intent);
   }
 
   function textOf(error: FieldError): string {

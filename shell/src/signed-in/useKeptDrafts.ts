@@ -11,11 +11,16 @@ export function useKeptDrafts(userId: string): boolean {
   const [areBack, setBack] = useState(() => !hasKeptDrafts(userId));
   useEffect(() => {
     if (areBack) return;
+    // A form that is open by then would write over what comes later.
+    let isLate = false;
     within(
       PATIENCE,
-      statusParts.load().then(({ bringBackDrafts }) => bringBackDrafts(userId)),
+      statusParts.load().then(({ bringBackDrafts }) => bringBackDrafts(userId, () => !isLate)),
     )
-      .catch((error: unknown) => console.error('What was kept could not be brought back', error))
+      .catch((error: unknown) => {
+        isLate = true;
+        console.error('What was kept could not be brought back', error);
+      })
       .finally(() => setBack(true));
   }, [areBack, userId]);
   return areBack;

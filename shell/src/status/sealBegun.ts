@@ -7,10 +7,11 @@ import { hasKeptDrafts, keptKey } from './hasKeptDrafts.ts';
  * is anything to keep.
  */
 export async function sealBegun(userId: string): Promise<boolean> {
+  // Before the store opens: whoever waits for that no longer may have forgotten them by then.
+  const drafts = draftsOf(userId);
   const store = await openSealedStore(userId).catch(() => undefined);
   // Where nothing can be sealed, nothing is kept.
   if (store === undefined) return false;
-  const drafts = draftsOf(userId);
   for (const [name, draft] of drafts) await store.put('drafts', name, draft);
   const writes = await store.keys('writes');
   store.close();
