@@ -12,7 +12,8 @@ export default defineConfig({
   globalSetup: './startStack.ts',
   fullyParallel: true,
   workers: availableParallelism(),
-  timeout: 120_000,
+  // A busy machine takes its time; what hangs is told from it late, but is told.
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['line'], ['json', { outputFile: path.join(reports, `playwright-${project}.json`) }]],
@@ -28,6 +29,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: './journeys', outputDir: path.join(outputs, 'journeys') },
-    { name: 'sweep', testDir: './sweep', outputDir: path.join(outputs, 'sweep'), timeout: 300_000 },
+    { name: 'sweep', testDir: './sweep', outputDir: path.join(outputs, 'sweep'), timeout: 900_000 },
   ],
 });

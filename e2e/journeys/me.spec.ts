@@ -182,9 +182,9 @@ for (const language of LANGUAGES) {
     await expect(there.locator('html')).toHaveAttribute('data-text-size', '125');
     const shown = there.locator('main img').first();
     await expect(shown).toBeVisible();
-    expect(await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
-      300, 150,
-    ]);
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+      .toEqual([300, 150]);
 
     await there.getByRole('button', { name: common.actions.logOut }).click();
     await expect(there.getByText(profile.logOut.done)).toBeVisible();

@@ -71,7 +71,7 @@ for (const language of LANGUAGES) {
     await arriveAs(phone, { session: await storedSession(stack, seeded) });
     await expect(async () => {
       await phone.goto(`${stack.url}/memory-bank`);
-      await expect(phone.getByRole('article')).toHaveCount(4, { timeout: 3000 });
+      await expect(phone.getByRole('article')).toHaveCount(4);
     }).toPass();
     await expect(phone.getByRole('article').first()).toContainText('Uten nett');
     const picture = phone.getByRole('article').first().locator('img');

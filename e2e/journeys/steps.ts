@@ -105,9 +105,26 @@ export async function confirmedPerson(page: Page, stack: TestStack, language: La
 
 /** Opens the link of the newest mail and waits until the address is confirmed. */
 export async function confirmAddress(page: Page, stack: TestStack, language: Language, address: string): Promise<void> {
-  await page.goto(await linkInMail(stack, address), { waitUntil: 'commit' });
+  const link = await linkInMail(stack, address);
+  const shown = await noteShown(page);
+  await page.goto(link, { waitUntil: 'commit' });
   const title = TEXTS[language].shell.callback.confirmedTitle;
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect.poll(() => shown.some((words) => words.includes(title))).toBe(true);
+}
+
+/** Notes each state of a page's words from now on, here and on the pages after: of what goes by itself, nobody looks too late. */
+export async function noteShown(page: Page): Promise<readonly string[]> {
+  const shown: string[] = [];
+  const name = `noteShown${String(Math.random()).slice(2)}`;
+  await page.exposeFunction(name, (words: string) => void shown.push(words));
+  const watch = (note: string) => {
+    const tell = Reflect.get(globalThis, note) as (words: string) => void;
+    const look = () => tell(document.querySelector('main')?.textContent ?? '');
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  };
+  await page.addInitScript(watch, name);
+  await page.evaluate(watch, name);
+  return shown;
 }
 
 /** The eight steps, by the ids of the options. */
@@ -146,7 +163,8 @@ export async function whenKept(page: Page): Promise<void> {
     .poll(
       () => page.evaluate(async () => (await caches.open('spire-remotes')).match('/remotes/kept.json').then(Boolean)),
       {
-        timeout: 30_000,
+        // The worker begins some seconds after the page, and fetches one file after another.
+        timeout: 90_000,
       },
     )
     .toBe(true);

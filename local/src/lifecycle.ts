@@ -6,7 +6,7 @@ interface Part {
   stop: End;
   /** Ends the part when there is no time for order. */
   kill?: End;
-  /** How long `stop` may take; 500 ms when nothing is said. All parts together have five seconds. */
+  /** How long `stop` may take; 500 ms when nothing is said. All parts together take five seconds at most where nothing holds PostgreSQL up. */
   limitMs?: number;
 }
 

@@ -90,17 +90,18 @@ const PLACES: [string, { open: () => Promise<string>; deploy: (manifest: string)
   ],
 ];
 
-test.each(PLACES)('what a remote asks is answered within seconds of its publication in %s', async (_name, place) => {
-  gateway = await serveGateway(await place.open());
-  expect(await statusOf('query Another { me { id } }')).toBe(200);
-  expect(await statusOf(NEW)).toBe(400);
-  place.deploy('<!doctype html>');
-  expect(await statusOf(NEW)).toBe(400);
-  place.deploy(manifestOf(NEW));
-  const begun = performance.now();
-  expect(await statusOf(NEW)).toBe(200);
-  expect(performance.now() - begun).toBeLessThan(4000);
-  // Tabs that were opened before go on, and nobody else's operation has become possible.
-  expect(await statusOf('query Another { me { id } }')).toBe(200);
-  expect(await statusOf(NOBODYS)).toBe(400);
-});
+test.each(PLACES)(
+  'what a remote asks is answered the first time it is asked after its publication in %s',
+  async (_name, place) => {
+    gateway = await serveGateway(await place.open());
+    expect(await statusOf('query Another { me { id } }')).toBe(200);
+    expect(await statusOf(NEW)).toBe(400);
+    place.deploy('<!doctype html>');
+    expect(await statusOf(NEW)).toBe(400);
+    place.deploy(manifestOf(NEW));
+    expect(await statusOf(NEW)).toBe(200);
+    // Tabs that were opened before go on, and nobody else's operation has become possible.
+    expect(await statusOf('query Another { me { id } }')).toBe(200);
+    expect(await statusOf(NOBODYS)).toBe(400);
+  },
+);

@@ -185,7 +185,7 @@ test('the pages alone know where people open them, behind what speaks https', as
 });
 
 test('the pages alone say that they stop before they do', async () => {
-  const settings = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_ANON_KEY: 'x'.repeat(20), DRAIN_MS: '1500' };
+  const settings = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_ANON_KEY: 'x'.repeat(20), DRAIN_MS: '5000' };
   const web = await serve('web', await freePort(), settings);
   expect((await fetch(`${web.address}/api/ready`)).status).toBe(200);
   const ended = web.stop();

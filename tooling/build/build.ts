@@ -1,5 +1,6 @@
 /** Builds the package in the current folder: `node ../tooling/build/build.ts shell|remote|server|playground [--dev] [--watch]`. */
 import { rspack, type Compiler, type Configuration, type Stats } from '@rspack/core';
+import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { writeAheadList } from './aheadList.ts';
 import { compressOutputs } from './compress.ts';
@@ -50,10 +51,15 @@ if (kind === 'remote') addOperations(compiler, folder);
 if (flags.includes('--watch')) {
   // Whoever has started this is gone, perhaps killed.
   process.on('disconnect', () => process.exit(0));
+  let built: string | null = null;
   compiler.watch({}, (error, stats) => {
     if (error !== null || stats?.hasErrors() === true || stats?.hasWarnings() === true)
       console.log(error?.stack ?? stats?.toString({ preset: 'errors-warnings', colors: true }));
+    if (stats?.hasErrors() !== false || stats.hash === built) return;
+    built = stats.hash;
+    // What was read while files were being written is read again: the folder's date is of when all were.
+    utimesSync(path.join(folder, 'dist'), new Date(), new Date());
     // Whoever has started this is told what has been built, by its digest.
-    if (stats?.hasErrors() === false) process.send?.(stats.hash);
+    process.send?.(stats.hash);
   });
 } else runOnce(compiler, finish);

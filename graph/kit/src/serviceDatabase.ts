@@ -44,7 +44,8 @@ export async function openServiceDatabase({
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 3,
-    connectionTimeoutMillis: 2000,
+    // With the wait in line behind others: a burst of one person's must not be anybody else's UNAVAILABLE.
+    connectionTimeoutMillis: 8000,
     // The client's own limit: a pooler refuses limits of a connection (decision 0075).
     query_timeout: 5000,
     idleTimeoutMillis: 30_000,

@@ -7,11 +7,29 @@ import type { Lifecycle } from '../lifecycle.ts';
 
 const SCRIPT_PATH = '/dev/reload.js';
 const EVENTS = '/dev/reload';
-/** What a page is made of stands in its script's address; another state, also from another server, is news. */
+const RETRY_MS = 500;
+/**
+ * What a page is made of stands in its script's address; another state, also from another server, is news. A server
+ * that is ending, or not there yet, neither ends the listening nor takes the page's place.
+ */
 const SCRIPT = `const own = new URL(document.currentScript.src).searchParams.get('of');
-new EventSource('${EVENTS}').addEventListener('state', ({ data }) => {
-  if (own !== data) location.reload();
-});
+const later = (work) => setTimeout(work, ${RETRY_MS});
+const reload = () =>
+  fetch(location.href, { headers: { accept: 'text/html' } })
+    .then(({ ok }) => ok, () => false)
+    .then((isThere) => (isThere ? location.reload() : later(reload)));
+function listen() {
+  const events = new EventSource('${EVENTS}');
+  events.addEventListener('state', ({ data }) => {
+    if (own === data) return;
+    events.close();
+    reload();
+  });
+  events.addEventListener('error', () => {
+    if (events.readyState === EventSource.CLOSED) later(listen);
+  });
+}
+listen();
 `;
 const PERIOD_MS = 250;
 
@@ -30,7 +48,7 @@ export function addReload(app: FastifyInstance, root: string, remotesFolder: str
   app.get(EVENTS, (_request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    reply.raw.write(`retry: 500\n\n${told(watched())}`);
+    reply.raw.write(`retry: ${RETRY_MS}\n\n${told(watched())}`);
     pages.add(reply.raw);
     reply.raw.once('close', () => pages.delete(reply.raw));
   });
@@ -49,12 +67,15 @@ export function addReload(app: FastifyInstance, root: string, remotesFolder: str
   });
 }
 
-/** The process and the dates of the main files. Asking costs a `stat` call for each app, and survives folders removed and made again. */
+/**
+ * The process, and the dates of the main files and of their folders, which change last, when all is written
+ * (`tooling/build/build.ts`). Asking costs two `stat` calls for each app, and survives folders removed and made again.
+ */
 function stateOf(root: string, remotesFolder: string): string {
   const files = [
     path.join(root, 'shell/dist/index.html'),
     ...remoteFolders(remotesFolder).map((name) => path.join(remotesFolder, name, 'dist/remoteEntry.js')),
-  ];
+  ].flatMap((file) => [file, path.dirname(file)]);
   const dates = files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
   return [process.pid, ...dates].join('-');
 }

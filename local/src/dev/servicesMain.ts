@@ -22,6 +22,8 @@ process.once('message', (task: ServicesTask) => {
   );
 });
 
+tell({ kind: 'loaded' });
+
 async function start(task: ServicesTask): Promise<void> {
   await renewSchemas(task.root);
   await startServices({ ...task, lifecycle, isDevelopment: true });

@@ -9,13 +9,17 @@ import { ended } from './watchBuilds.ts';
 export type ServicesTask = Omit<ServicesOptions, 'lifecycle' | 'isDevelopment'>;
 
 /** What it says of it; `file` is a path below the root, of a schema that has changed. */
-export type ServicesAnswer = { kind: 'ready' } | { kind: 'failed'; text: string } | { kind: 'written'; file: string };
+export type ServicesAnswer =
+  | { kind: 'loaded' }
+  | { kind: 'ready' }
+  | { kind: 'failed'; text: string }
+  | { kind: 'written'; file: string };
 
 /** Parts of a service that do not end in order are ended after this. */
 const STOP_LIMIT_MS = 3000;
 
 export interface ServicesProcess {
-  /** Starts the services as they are built now; those of before end first. Throws what keeps them from starting. */
+  /** Starts the services as they are built now; those of before end once these are loaded. Throws what keeps them from starting. */
   restart: () => Promise<void>;
 }
 
@@ -37,12 +41,17 @@ export function servicesProcess(
     clearTimeout(timer);
   }
 
-  /** It loads at once, while the one before it still answers, and starts when it is sent its task. */
-  function load(): ChildProcess {
-    return fork(path.join(task.root, 'local/dist/dev/services.js'), {
+  /** It loads while the one before it still answers, and starts when it is sent its task. */
+  async function load(): Promise<ChildProcess> {
+    const child = fork(path.join(task.root, 'local/dist/dev/services.js'), {
       execArgv: ['--enable-source-maps', '--disable-warning=ExperimentalWarning'],
       serialization: 'advanced',
     });
+    await new Promise<void>((resolve, reject) => {
+      child.once('message', () => resolve());
+      void ended(child).then(() => reject(new Problem('The services ended while they were loading.')));
+    });
+    return child;
   }
 
   function start(child: ChildProcess): Promise<void> {
@@ -51,7 +60,7 @@ export function servicesProcess(
       child.on('message', (answer: ServicesAnswer) => {
         if (answer.kind === 'ready') resolve();
         else if (answer.kind === 'written') say(`Written: ${answer.file}`);
-        else reject(new Problem(answer.text));
+        else if (answer.kind === 'failed') reject(new Problem(answer.text));
       });
       void ended(child).then(() => {
         reject(new Problem('The services ended while they were starting.'));
@@ -64,7 +73,7 @@ export function servicesProcess(
   lifecycle.add({ stop, kill: () => running?.kill('SIGKILL'), limitMs: STOP_LIMIT_MS + 500 });
   return {
     restart: async () => {
-      const next = load();
+      const next = await load();
       await stop();
       if (lifecycle.isStopping()) next.disconnect();
       else await start(next);

@@ -62,12 +62,9 @@ function watch(root: string, { folder, kind, mainFile }: Watch, { say, onBuilt }
       const text = chunk.toString().trim();
       if (text !== '') say(`${folder}: ${text}`);
     });
-  let last: unknown;
-  child.on('message', (hash) => {
-    if (hash === last) return;
-    const isFirst = last === undefined;
-    last = hash;
-    onBuilt(folder, isFirst);
+  child.once('message', () => {
+    onBuilt(folder, true);
+    child.on('message', () => onBuilt(folder, false));
   });
   return child;
 }

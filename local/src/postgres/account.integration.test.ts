@@ -18,7 +18,7 @@ testAsRoot('it runs as an ordinary user, with everything in the data folder', as
   const stack = await run({ DATA_DIR: data, HOME: '/nonexistent' }, { through: asNobody, from: place.folder });
   await stack.ready;
   expect(statSync(path.join(data, 'postgres')).uid).toBe(65534);
-  expect(await stop(stack)).toBeLessThan(5);
+  expect(await stop(stack)).toBeLessThan(15);
 });
 
 testAsRoot('a folder that this user may not write is named, with what to do', async () => {

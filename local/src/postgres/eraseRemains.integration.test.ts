@@ -5,10 +5,11 @@ import { textsIn } from '@spire/graph-kit/testing/dump';
 import { newPerson } from '@spire/graph-kit/testing/persons';
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { Client } from 'pg';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { clusterOf } from '../testing/stackProcess.ts';
 import { eraseRemains } from './eraseRemains.ts';
+import { contentOf } from '../testing/contentOf.ts';
 
 let stack: TestStack;
 
@@ -25,8 +26,7 @@ function filesWith(folders: readonly string[], texts: readonly string[], id: str
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
     )
     .filter((file) => {
-      if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return false;
-      const content = readFileSync(file);
+      const content = contentOf(file);
       return content.includes(asBytes) || textsIn(content, texts).length > 0;
     });
 }

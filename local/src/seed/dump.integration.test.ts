@@ -10,11 +10,12 @@ import { wellbeingBeside } from '@spire/subgraph-wellbeing/testing/wellbeingBesi
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { SEED_TOOL_TEXTS } from './makeDays.ts';
 import { SEED_PROFILE_TEXTS } from './placeProfiles.ts';
 import { node, repository } from '../testing/stackProcess.ts';
+import { contentOf } from '../testing/contentOf.ts';
 
 /** In every text that a person of this test writes: nothing else in the world says this. */
 const MARK = `hemmelig-${randomUUID().slice(0, 8)}`;
@@ -52,7 +53,7 @@ afterAll(() => stack.stop());
 function filesWith(folder: string, texts: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(folder, name))
-    .filter((file) => statSync(file).isFile() && textsIn(readFileSync(file), texts).length > 0);
+    .filter((file) => textsIn(contentOf(file), texts).length > 0);
 }
 
 /** What one person takes out, brought in by another, who has had nothing to do with us. */

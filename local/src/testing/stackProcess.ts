@@ -8,7 +8,7 @@ export const repository = path.resolve(__dirname, '../../..');
 const nodeOf = (folder: string) => path.join(folder, 'node_modules/node/bin/node');
 export const node = nodeOf(repository);
 
-const READY_LIMIT_MS = 60_000;
+const READY_LIMIT_MS = 170_000;
 
 /** The built stack as a process, as `npm start` runs it. */
 export interface StackProcess {
@@ -87,9 +87,9 @@ export function killProcessesIn(folder: string): void {
   }
 }
 
-/** Waits until nothing works in the folder any more; answers what is left after five seconds. */
+/** Waits until nothing works in the folder any more; answers what is left after a minute. */
 export async function processesLeftIn(folder: string): Promise<number[]> {
-  for (let attempt = 0; attempt < 100 && processesIn(folder).length > 0; attempt += 1) await wait(50);
+  for (let attempt = 0; attempt < 1200 && processesIn(folder).length > 0; attempt += 1) await wait(50);
   return processesIn(folder);
 }
 

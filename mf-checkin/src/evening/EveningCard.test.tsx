@@ -17,14 +17,13 @@ async function show({ hour = 20, lookingForward = ['enTur'], mood = null as numb
   const hours = jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
   const page = await renderPage(<EveningCard />, { graph, namespaces: [checkin, written] });
   await waitFor(() => expect(graph.of('Evening')).toHaveLength(1));
-  await new Promise((resolve) => setTimeout(resolve, 50));
   hours.mockRestore();
   return { ...page, graph };
 }
 
 test('in the evening it asks about what was looked forward to, and keeps the answer as the mood of the day', async () => {
   const page = await show();
-  expect(page.getByText(/Du gledet deg til/).textContent).toContain('En tur');
+  expect((await page.findByText(/Du gledet deg til/)).textContent).toContain('En tur');
   page.getByRole('radio', { name: 'Fint' }).click();
   expect(await page.findText('Takk. Det er tatt vare på.')).toBeTruthy();
   await waitFor(() => expect(page.graph.of('SaveMood')).toMatchObject([{ variables: { input: { mood: 4 } } }]));
@@ -33,7 +32,7 @@ test('in the evening it asks about what was looked forward to, and keeps the ans
 
 test('a hard day has a way to a person', async () => {
   const page = await show();
-  page.getByRole('radio', { name: 'Tungt' }).click();
+  (await page.findByRole('radio', { name: 'Tungt' })).click();
   expect(await page.findByRole('link', { name: 'Noen å snakke med' })).toBeTruthy();
 });
 
@@ -43,6 +42,7 @@ test.each([
   ['of whoever has told already', { mood: 3 }],
 ])('nothing is asked %s', async (_when, day) => {
   const page = await show(day);
+  await new Promise((resolve) => setTimeout(resolve, 50));
   expect(page.queryByRole('radio')).toBeNull();
 });
 
@@ -52,5 +52,6 @@ test('who puts it off is not asked again tonight', async () => {
   expect(page.queryByRole('radio')).toBeNull();
   page.unmount();
   const later = await show();
+  await new Promise((resolve) => setTimeout(resolve, 50));
   expect(later.queryByRole('radio')).toBeNull();
 });

@@ -27,6 +27,10 @@ export function gatewayBefore({ url, dataFolder }: TestStack, subgraphs: Server)
   };
 }
 
+/** A machine that is busy with something else takes its time: a minute, in ms between two looks. */
+const BETWEEN = 50;
+const MOST_ATTEMPTS = 60_000 / BETWEEN;
+
 /** Starts a service and waits until it answers its health check. */
 export async function serve(name: string, port: number, environment: Record<string, string>): Promise<ServiceProcess> {
   const child = spawn(node, [path.join(repository, 'ops/dist/serve.js'), name], {
@@ -38,14 +42,14 @@ export async function serve(name: string, port: number, environment: Record<stri
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const address = `http://localhost:${port}`;
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`The service ${name} ended:\n${output}`);
     const isUp = await fetch(`${address}/api/health`).then(
       ({ ok }) => ok,
       () => false,
     );
     if (isUp) return { address, stop: () => (child.kill('SIGTERM'), ended) };
-    await wait(50);
+    await wait(BETWEEN);
   }
   child.kill('SIGKILL');
   throw new Error(`The service ${name} does not answer:\n${output}`);

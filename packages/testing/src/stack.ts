@@ -31,7 +31,7 @@ export interface TestStack {
 
 const root = workspaceRoot();
 const READY = /Spire is ready at (\S+)/;
-const START_LIMIT = 120_000;
+const START_LIMIT = 300_000;
 
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
@@ -129,7 +129,8 @@ export async function startStack(
     log: () => output + readFileSync(path.join(dataFolder, 'spire.log'), 'utf8'),
     stop: async ({ keepData = false } = {}) => {
       await ended(child);
-      if (!keepData) rmSync(dataFolder, { recursive: true, force: true });
+      // Its PostgreSQL may still be writing its last.
+      if (!keepData) rmSync(dataFolder, { recursive: true, force: true, maxRetries: 50, retryDelay: 200 });
     },
   };
 }

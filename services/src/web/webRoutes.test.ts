@@ -1,7 +1,7 @@
 import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ask } from '../testing/ask.ts';
@@ -12,6 +12,7 @@ const TOOLS = { contract: 2, name: 'mf-tools', pages: [], cards: [], shortcuts: 
 
 let root = '';
 let app: FastifyInstance;
+let scripts: () => readonly string[];
 
 function write(file: string, content: string): void {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -19,6 +20,7 @@ function write(file: string, content: string): void {
 }
 
 beforeEach(() => {
+  scripts = () => [];
   root = mkdtempSync(path.join(tmpdir(), 'spire-web-'));
   write('shell/dist/index.html', '<!doctype html><html lang="nb"><head><style>p{}</style><!--spire:data--></head>');
   write('shell/dist/main.0123456789ab.js', 'x'.repeat(5000));
@@ -34,6 +36,7 @@ beforeEach(() => {
     site: 'http://localhost:4000',
     foreignServices: [],
     config: (origin) => ({ graphqlUrl: origin }) as BrowserConfig,
+    scripts: () => scripts(),
   });
 });
 afterEach(async () => {
@@ -65,6 +68,21 @@ test('the page comes as its cookies say, and only its own style may be in it', a
   const plain = await get('/home', { cookie: 'spire.look=dark.full.150" onload="x' });
   expect(plain.body).toContain('<html lang="nb">');
   expect(plain.headers['set-cookie']).toBeUndefined();
+});
+
+test('what a page’s scripts say it is made of is never newer than the page', async () => {
+  scripts = () => {
+    const told = statSync(path.join(root, 'shell/dist/index.html')).size;
+    write(
+      'shell/dist/index.html',
+      '<!doctype html><html lang="nb"><head><title>Built anew</title><!--spire:data--></head>',
+    );
+    return [`/dev/reload.js?of=${told}`];
+  };
+  const before = statSync(path.join(root, 'shell/dist/index.html')).size;
+  const { body } = await get('/home');
+  expect(body).toContain(`/dev/reload.js?of=${before}`);
+  expect(body).toContain('Built anew');
 });
 
 test('hashed files stay for ever, others are asked for anew', async () => {

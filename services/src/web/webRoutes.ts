@@ -91,20 +91,22 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
   });
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    // Asked first: they may tell what the page is made of, and a build that ends from here on is news to it.
+    const added = scripts();
     const origin = originOf(request);
     if (isOtherLoopbackName(site, origin)) return reply.redirect(site + request.url, 307);
     const link = previews.follow(request.url);
     if (link !== undefined)
       return reply.headers({ 'set-cookie': link.cookie, 'cache-control': 'no-store' }).redirect(link.location, 303);
     const build = shell.current();
-    if (build === undefined) return reply.code(503).type('text/html; charset=utf-8').send(waitingPage(scripts()));
+    if (build === undefined) return reply.code(503).type('text/html; charset=utf-8').send(waitingPage(added));
     const chosen = chosenOn(request.headers.cookie);
     const preview = previews.of(request.headers.cookie);
     const registry = await remotes.registry(preview);
     const { cookie: cookies } = request.headers;
     const visit = { pathname: decodePath(request.url) ?? '/', cookies, language: chosen.language };
     const first = firstFiles(build.ahead, registry, visit);
-    const page = shellPage(build.template, { config: config(origin), registry, scripts: scripts(), chosen, first });
+    const page = shellPage(build.template, { config: config(origin), registry, scripts: added, chosen, first });
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const content = await compressedPage(page, encoding, origin === site && preview === undefined);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);

@@ -43,14 +43,12 @@ test('a flood of unknown operations has one look at a time, with a rest after ea
   const restMs = 100;
   const { state, source } = sourceOf({}, 10);
   const published = await openPublishedOperations([source], { log, restMs });
-  const until = performance.now() + 500;
-  while (performance.now() < until) {
+  while (state.looks < 4) {
     for (let at = 0; at < 20; at += 1) void published.lookFor(hashOf(`${at} ${performance.now()}`));
     await wait(5);
   }
   await published.lookFor(hashOf('{last}'));
   expect(state.mostAtOnce).toBe(1);
-  expect(state.looks).toBeGreaterThanOrEqual(4);
   const gaps = state.begun.slice(1).map((begun, at) => begun - (state.begun[at] ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(restMs);
 });

@@ -14,7 +14,7 @@ import { openPool } from './openPool.ts';
 import { createNames, NO_NAMES } from './statementNames.ts';
 
 const log = createLog('test', 'silent');
-const LIMITS = { statementMs: 400, idleMs: 300, log };
+const LIMITS = { statementMs: 1500, idleMs: 1000, log };
 const kari = claimsOf({ sub: randomUUID() });
 const ola = claimsOf({ sub: randomUUID() });
 const WHO = `select auth.uid()::text as uid, current_user::text as role`;
@@ -43,7 +43,9 @@ async function interrupted(by: 'pg_cancel_backend' | 'pg_terminate_backend', cal
   const pid = await backend();
   const sleeping = Promise.allSettled([caller.send({ text: 'select pg_sleep(5)' })]);
   const isAsleep = `select ${by}(pid) from pg_stat_activity where pid = $1 and wait_event = 'PgSleep'`;
-  while ((await asOwner(stack.dataFolder, isAsleep, [pid])).length === 0);
+  const over = new AbortController();
+  void sleeping.then(() => over.abort());
+  while (!over.signal.aborted && (await asOwner(stack.dataFolder, isAsleep, [pid])).length === 0);
   const [outcome] = await sleeping;
   if (outcome.status === 'fulfilled') return outcome.value;
   throw outcome.reason;
@@ -266,7 +268,7 @@ test('where a pooler may stand between, limits are the login’s and are not ask
   const limit = `select setting, source from pg_settings where name = 'statement_timeout'`;
   for (const [mayBePooled, expected] of [
     [true, { setting: '10000', source: 'user' }],
-    [false, { setting: '400', source: 'client' }],
+    [false, { setting: String(LIMITS.statementMs), source: 'client' }],
   ] as const) {
     const opened = await openPool({ databaseUrl, ...LIMITS, mayBePooled });
     expect((await opened.query(limit)).rows).toEqual([expected]);

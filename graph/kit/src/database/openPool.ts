@@ -41,7 +41,7 @@ export async function openPool(options: DatabaseOptions): Promise<Pool> {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: poolSize,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     ...(options.mayBePooled === true ? {} : limits),
     // Where PostgreSQL's own limit does not hold, or its word does not arrive, the connection is given up.

@@ -144,7 +144,7 @@ async function tablesWith(texts: readonly string[]): Promise<string[]> {
   const tables = await asOwner<{ name: string }>(
     stack.dataFolder,
     `select oid::regclass::text as name from pg_class where relkind in ('r', 'p', 'm')
-      and relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)`,
+      and relnamespace::regnamespace::text in ('users', 'wellbeing', 'auth', 'storage', 'inbox', 'auth_limits')`,
   );
   const found = await asOwner<{ name: string }>(
     stack.dataFolder,

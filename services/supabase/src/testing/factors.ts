@@ -30,18 +30,19 @@ export function factorTesting(service: TestService) {
     return { id: data.id, secret: data.totp.secret, totp: data.totp };
   }
 
-  /** Gives the next code that was not used yet. */
+  /** Gives the next code that was not used yet, and answers it with what came of it. */
   async function give({ client }: Person, factor: Factor) {
     service.wait(HALF_MINUTE);
-    return client.auth.mfa.challengeAndVerify({ factorId: factor.id, code: codeOf(factor.secret) });
+    const code = codeOf(factor.secret);
+    return { ...(await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code })), code };
   }
 
   async function withFactor() {
     const person = await service.person();
     const factor = await enroll(person);
-    const { data, error } = await give(person, factor);
+    const { data, error, code } = await give(person, factor);
     if (error !== null) throw error;
-    return { ...person, factor, token: data.access_token };
+    return { ...person, factor, token: data.access_token, code };
   }
 
   /** The same person in another browser, with the password alone. */
