@@ -24,12 +24,15 @@ import { SECOND } from './strangers/second.ts';
 import { EIGHTH } from './strangers/eighth.ts';
 import { ELEVENTH } from './strangers/eleventh.ts';
 import { FIFTH } from './strangers/fifth.ts';
+import { FOURTEENTH } from './strangers/fourteenth.ts';
 import { FOURTH } from './strangers/fourth.ts';
 import { NINTH } from './strangers/ninth.ts';
 import { SEVENTH } from './strangers/seventh.ts';
 import { SIXTH } from './strangers/sixth.ts';
 import { TENTH } from './strangers/tenth.ts';
 import { THIRD } from './strangers/third.ts';
+import { THIRTEENTH } from './strangers/thirteenth.ts';
+import { TWELFTH } from './strangers/twelfth.ts';
 import type { Strangers } from './strangers/strangers.ts';
 
 const READINGS: Record<string, Strangers> = {
@@ -44,6 +47,9 @@ const READINGS: Record<string, Strangers> = {
   ninth: NINTH,
   tenth: TENTH,
   eleventh: ELEVENTH,
+  twelfth: TWELFTH,
+  thirteenth: THIRTEENTH,
+  fourteenth: FOURTEENTH,
 };
 
 /** One answer as it is read: what was asked, and what was said. */

@@ -45,8 +45,8 @@ export const EVENT_OPENINGS: Record<PlannedEvent, Record<Language, string>> = {
     en: 'A school day is long, and you can take it hour by hour.',
   },
   'parents-meeting': {
-    no: 'På skolen er det du som kjenner barnet best.',
-    en: 'At the school you are the one who knows the child best.',
+    no: 'Det er du som kjenner barnet best.',
+    en: 'You are the one who knows the child best.',
   },
   'phone-call': {
     no: 'Du bestemmer selv hvor kort det skal være.',

@@ -25,6 +25,18 @@ export const OUTRIGHT_OPENINGS: Record<'behaviour' | 'privacy' | 'advice', Text>
   },
 };
 
+/** How it begins where others ask time and again how one is. */
+export const HOW_ONE_IS: Text = {
+  no: 'Takk for at du bryr deg. Jeg vil helst slippe å svare på hvordan det går.',
+  en: 'Thank you for caring. I’d rather not be asked how I’m doing.',
+};
+
+/** What is told where one ought to be back at work, or at school, already. */
+export const NOT_BACK_YET: Text = {
+  no: 'Jeg er ikke klar for å være tilbake {where} ennå.',
+  en: 'I’m not ready to be back at {where} yet.',
+};
+
 /** What others keep doing, where it can be named. */
 export const BEHAVIOURS = {
   visits: { no: 'Det er vanskelig for meg med besøk jeg ikke vet om.', en: 'Unannounced visits are hard for me.' },
@@ -66,10 +78,13 @@ export const STATED: readonly [Text, Text, Text] = [
 ];
 
 /** What stands before it where the thing asked cannot be named: it declines nothing that is then offered. */
-export const HARD_FOR_ME: Text = { no: 'Slik blir det vanskelig for meg.', en: 'That would be hard for me.' };
+export const HARD_FOR_ME: Text = { no: 'Det blir vanskelig for meg.', en: 'That would be hard for me.' };
 
 /** What stands before what one will be there for. */
 export const NOT_ALL_OF_IT: Text = { no: 'Jeg kan ikke være der hele tiden.', en: 'I can’t be there the whole time.' };
+
+/** What stands before what is needed first: the rest is put off, and not declined. */
+export const NOT_YET: Text = { no: 'Ikke akkurat nå.', en: 'Not just yet.' };
 
 /** What stands before how one would rather greet. */
 export const NO_THANKS: Text = { no: 'Nei takk.', en: 'No thank you.' };

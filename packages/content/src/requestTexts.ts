@@ -135,7 +135,7 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
       { no: 'Jeg håper det ordner seg.', en: 'I hope you get it sorted.' },
       {
         no: 'Jeg sier fra med en gang, så du vet det.',
-        en: 'I’m telling you straight away, so you know where you are.',
+        en: 'I’m telling you straight away, so that you know.',
       },
     ],
     validations: [
@@ -165,7 +165,7 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
     ],
   },
   digital: {
-    opening: { no: 'Jeg er ikke tilgjengelig for dette nå.', en: 'I’m not available for this right now.' },
+    opening: { no: 'Jeg logger av litt nå.', en: 'I’m logging off for a while.' },
     after: [
       { no: 'Takk for at du tar hensyn.', en: 'Thank you for bearing with me.' },
       { no: 'Jeg håper det går greit.', en: 'I hope that works for you.' },

@@ -21,7 +21,8 @@ export const AT_HOME: ReadonlySet<string> =
   a-voice-in-the-room one-nail-at-a-time through-your-hair lukewarm-cloth hair-for-nobody twenty-minutes-occupied
   the-feet-may-do-it the-bed-beforehand where-it-is-warmest one-thing-on-the-table
   softest-thing-you-own change-one-thing dressed-sitting-down a-little-too-fine three-from-the-back
-  one-shelf-another-way spices-on-the-table a-feast-that-costs-nothing a-candle-for-something`);
+  one-shelf-another-way spices-on-the-table a-feast-that-costs-nothing a-candle-for-something
+  into-the-pillow told-to-the-lamp cooked-sitting-down come-and-be-quiet one-paper-found nobody-needs-you-for-a-while night-in-the-daytime a-nap-that-asks-nothing`);
 
 /** What is done out of doors, or on the way. */
 export const OUT_OF_DOORS: ReadonlySet<string> = ids(`ten-minutes-out bench-outside three-finds-on-a-plate follow-a-bird
@@ -30,6 +31,9 @@ export const OUT_OF_DOORS: ReadonlySet<string> = ids(`ten-minutes-out bench-outs
   to-the-nearest-water rain-on-the-hood who-was-here to-a-neighbours-door a-room-open-to-all
   the-nearest-seat-outside a-slow-round three-textures-outside
   red-round-and-soft a-course-on-the-ground the-smallest-of-all`);
+
+/** What is done right outside the door, which may lie many stairs down. */
+export const AT_THE_DOOR: ReadonlySet<string> = ids('on-the-doorstep one-thing-from-outside');
 
 /** What is done lying, or with a pillow or a duvet. */
 export const IN_BED: ReadonlySet<string> =
@@ -53,7 +57,7 @@ export const SEEN: ReadonlySet<string> =
   tasty-word stroke-your-hair reach-in-a-chair treading-grapes stretch-like-a-cat kitchen-dance tap-to-a-song cool-on-the-forehead
   hand-cream pause-in-the-doorway this-can-wait sentence-to-keep story-in-turns i-spy
   shoulders-to-ears two-songs-by-heart lullaby-for-yourself drum-without-a-sound through-your-hair
-  a-minute-of-balm a-picnic-for-one`);
+  a-minute-of-balm a-picnic-for-one torn-in-strips told-to-the-lamp into-the-pillow words-for-nobody cool-wrists`);
 
 /** What is a walk, or an errand on foot. */
 export const WALKS: ReadonlySet<string> = ids(

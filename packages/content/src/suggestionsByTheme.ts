@@ -31,7 +31,7 @@ const THEMES = {
   remembering: 'something-of-theirs tell-them-about-today printed-photo',
   tomorrow: 'a-gentle-first-minute ready-for-tomorrow',
   cooking:
-    'cake-in-a-cup one-pot-of-pasta one-pot-three-things the-best-slice-of-today chief-taster pancakes-for-a-few soup-with-one-thing-more a-dish-in-the-mind roll-some-oat-balls dough-that-works-alone simplest-bite kind-little-plate simple-supper dish-you-never-made',
+    'cooked-sitting-down cake-in-a-cup one-pot-of-pasta one-pot-three-things the-best-slice-of-today chief-taster pancakes-for-a-few soup-with-one-thing-more a-dish-in-the-mind roll-some-oat-balls dough-that-works-alone simplest-bite kind-little-plate simple-supper dish-you-never-made',
   drinks:
     'slow-cup cocoa-stirred-slowly smell-before-you-taste a-cup-by-order your-own-blend water-in-the-best-glass the-good-cup window-and-warm-drink slow-sips cafe-at-home',
   water:
@@ -117,6 +117,27 @@ const THEMES = {
     'a-riddle-with-teeth ten-pieces plait-of-three secret-life-of-a-thing catch-the-socks three-hearts new-ending with-the-other-hand guess-how-it-was-made a-new-job-for-an-old-thing names-for-the-furniture the-odd-one-out kitchen-dance',
   surprise:
     'a-riddle-with-teeth names-for-the-furniture with-the-other-hand catch-the-socks four-chairs a-day-on-venus where-the-finger-lands a-dream-made-tiny the-odd-one-out tasty-word',
+  reading:
+    'three-lines-and-rest a-page-you-know a-slip-under-the-line a-poem-is-short voice-reading-aloud back-in-an-old-book',
+  'letting-out':
+    'torn-in-strips told-to-the-lamp into-the-pillow words-for-nobody drum-without-a-sound nothing-but-stripes',
+  'nothing-helps':
+    'nothing-has-to-help a-bad-day-no-advice hand-on-fur someone-else-tonight let-the-bed-hold-you distant-sound',
+  'quiet-company':
+    'come-and-be-quiet on-the-line-in-silence quiet-in-the-same-room dull-things-side-by-side no-need-to-answer a-voice-in-the-room behind-other-windows',
+  dishes: 'one-cup-first let-it-soak the-cup-for-tomorrow size-of-the-day',
+  paperwork: 'open-and-look your-name-first one-paper-found somebody-beside-you ten-and-three',
+  'tears-in-company': 'cool-wrists a-door-to-go-to soft-jaw feet-on-the-floor longer-breath-out',
+  'asked-how-one-is': 'a-line-for-the-question no-report-today',
+  'checking-on-someone':
+    'not-yet-but-in-a-while out-of-sight-until-tomorrow a-coat-of-what fold-and-fold-again round-two-fingers last-hour-of-light',
+  unneeded:
+    'nobody-needs-you-for-a-while hats-for-the-ears twenty-minutes-occupied the-quietest-place hands-over-eyes let-the-bed-hold-you',
+  permission: 'it-may-stay-as-it-is nothing-has-to-help hands-over-eyes something-warm more-comfortable',
+  'an-hour-off': 'one-hour-one-person hand-one-thing-over nobody-needs-you-for-a-while holiday-of-your-own',
+  'what-it-is': 'ask-the-body-first half-a-glass weather-inside let-the-bed-hold-you warm-palms',
+  nap: 'a-nap-that-asks-nothing let-the-bed-hold-you hands-over-eyes under-the-blanket soft-jaw',
+  'after-nights': 'night-in-the-daytime let-the-bed-hold-you hands-over-eyes cool-side-of-the-pillow',
 } as const satisfies Record<string, string>;
 
 export type Theme = keyof typeof THEMES;

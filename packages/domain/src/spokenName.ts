@@ -10,7 +10,8 @@ export const ROLES =
   psykologen terapeut terapeuten fysio fysioterapeut fysioterapeuten støttekontakt støttekontakten gamle nye beste eldste
   yngste daughter son girl boy sister brother twin cousin niece nephew friend bestie mate pal boyfriend girlfriend partner
   husband wife ex neighbour neighbor boss manager colleague coworker teacher doctor gp therapist psychologist counsellor
-  carer best old new oldest youngest roommate flatmate`);
+  carer best old new oldest youngest roommate flatmate frisør frisøren tannlege tannlegen legevakt apotek drosje taxi ikke
+  not hairdresser dentist`);
 
 /** What one can call somebody, and then without the capital in Norwegian. */
 const VOCATIVES =
@@ -18,7 +19,7 @@ const VOCATIVES =
   nan nana gran grandma grandpa granny lillebror storebror lillesøster storesøster`);
 /** What one says together with a name. */
 const TITLES = words(
-  `tante onkel bestemor bestefar farmor mormor aunt auntie uncle grandma grandpa nan granny nana dr doktor doctor prof professor rev reverend pastor
+  `fr tante onkel bestemor bestefar farmor mormor aunt auntie uncle grandma grandpa nan granny nana dr doktor doctor prof professor rev reverend pastor
   fru frøken herr hr mrs mr ms miss mx sir madam madame`,
 );
 /** The second of two given names that go together. */
@@ -28,7 +29,11 @@ const SECOND =
   torill åse inger andreas fredrik håkon ole per`);
 const FIRST =
   words(`anne ann anna inger else eva liv siri tone may mary may-britt kari hanne stine ole per jan odd tor karl carl
-  hans bjørn svein knut nils lars jon john jens paul billy sarah emma ida`);
+  hans bjørn kjell leif arnt gunn randi bente mette trine siv rolf svein knut nils lars jon john jens paul billy sarah emma ida`);
+
+/** Where one knows somebody from, behind a name that is written small: "jess uni". */
+const KNOWN_FROM = words(`uni school skole skolen work jobb jobben gym kor koret choir church kirka barnehage barnehagen
+  nursery kurs kurset class course`);
 
 /** What names several people at once: a Norwegian one stands first or last, an English one last. */
 const SEVERAL_NO =
@@ -95,6 +100,9 @@ function spokenOfOne(plain: string, language: 'no' | 'en'): string | null {
   const isTitle = (word: string, next = '') => TITLES.has(lower(word)) && /^\p{Lu}/u.test(next);
   const told = all.filter((word, at) => !ROLES.has(lower(word)) || isTitle(word, all[at + 1]));
   const own = all.length === 1 ? told : told.slice(Math.max(0, told.findIndex(isName)));
+  const [begun = '', behind = ''] = all;
+  const isSmall = all.length === 2 && !all.some(isName) && KNOWN_FROM.has(lower(behind)) && !ROLES.has(lower(begun));
+  if (isSmall) return begun.slice(0, 1).toUpperCase() + begun.slice(1);
   const [first, second] = own;
   if (first === undefined || (all.length > 1 && !isName(first))) return null;
   const asSaid = (word: string) => (language === 'no' ? word.toLowerCase() : word);

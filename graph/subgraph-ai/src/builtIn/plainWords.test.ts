@@ -102,6 +102,10 @@ test.each([
   ['hele helga alene', 'alone-time'],
   ['telttur med klassen', 'camping'],
   ['møte med sjefen om mindre stilling', 'difficult-talk'],
+  ['first 5k since the accident', 'exercise'],
+  ["Scattering Pat's ashes at the lake", 'funeral'],
+  ['Mosjonsløp i bydelen', 'exercise'],
+  ['begynne i 20 % stilling igjen', 'first-day-back'],
 ] as const)('"%s" is plainly %s', async (plan, event) => {
   await expect(eventOf(plan)).resolves.toMatchObject({ kind: 'sure', label: event });
 });
@@ -159,16 +163,27 @@ test.each([
   ['blir sprø av å ligge i mørket', 'bored-in-bed'],
   ['ble enke i fjor', 'grief'],
   ['the evenings are so long', 'lonely'],
+  ['ha det gøy uten å få vondt etterpå', 'joy'],
+  ['idk just tired of everyone asking if im better yet', 'rejected'],
+  ['så lei av at folk spør om jeg er frisk snart', 'rejected'],
+  ['My wife is in hospital. The evenings are rather long.', 'lonely'],
+  ['matteprøve i morra og vondt i magen', 'dread'],
+  ['first day back at work tomorrow after sick leave', 'dread'],
+  ['hvordan får jeg sove når naboen spiller musikk', 'noise'],
+  ['Jeg har ryddet hele dagen og vet ikke hvordan jeg skal stoppe', 'calm-down'],
+  ['må skrive en mail til sjefen og får det ikke til', 'cannot-start'],
+  ['I have to call the bank and I can’t face it', 'cannot-start'],
+  ['ingen ting hjelper uansett', 'sad'],
 ] as const)('"%s" plainly tells of %s', async (wish, situation) => {
   await expect(situationOf(wish)).resolves.toMatchObject({ kind: 'sure', label: situation });
 });
 
-test.each(['kjøretime nummer to', 'First driving lesson', 'Kaffe med eksen'])(
-  'nothing is written for "%s", so it is taken for nothing else',
-  async (plan) => {
-    await expect(eventOf(plan)).resolves.toEqual({ kind: 'unsure', likely: [] });
-  },
-);
+test.each([
+  ...['kjøretime nummer to', 'First driving lesson', 'Kaffe med eksen'],
+  ...['bryllupsdagen vår', 'the anniversary of my accident', 'middag med gamle klassekamerater'],
+])('nothing is written for "%s", so it is taken for nothing else', async (plan) => {
+  await expect(eventOf(plan)).resolves.toEqual({ kind: 'unsure', likely: [] });
+});
 
 test('words that only look alike are left to the reader', async () => {
   const alike = [

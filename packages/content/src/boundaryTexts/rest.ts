@@ -11,8 +11,8 @@ export const REST: GroupTexts = {
       en: 'I won’t manage it now. I’ll let you know when I’ve had some rest.',
     },
     {
-      no: 'Jeg tar det rolig nå, så jeg står over. Håper dere får det fint.',
-      en: 'I’m taking it easy now, so I’ll sit this one out. I hope you have a lovely time.',
+      no: 'Jeg tar det rolig nå, så dette får vente. Takk for at du tenker på meg.',
+      en: 'I’m taking it easy now, so this will have to wait. Thank you for thinking of me.',
     },
     {
       no: 'Jeg trenger en pause nå. Kan vi ta det en annen dag?',

@@ -39,11 +39,11 @@ export const GLAD: FeelingTexts = {
     },
     {
       message: {
-        no: 'Kanskje blir det ikke helt som du ser for deg. Det kan være godt likevel. Én fin stund er nok til at dagen har hatt en.',
-        en: 'It may not turn out quite as you picture it. It can be good all the same. One nice moment is enough for the day to have had one.',
+        no: 'Det kan bli annerledes enn du tror, og godt likevel. Én fin stund holder.',
+        en: 'It may turn out differently from what you think, and be good all the same. One nice moment is enough.',
       },
       tips: [
-        { no: 'Gjør det litt mindre enn du først tenkte.', en: 'Make it a little smaller than you first planned.' },
+        { no: 'Legg merke til én ting du vil huske etterpå.', en: 'Notice one thing you will want to remember.' },
         {
           no: 'Ha noe i nærheten som pleier å få deg til å smile.',
           en: 'Have something close by that tends to make you smile.',

@@ -5,8 +5,8 @@ export const INSPIRERT: FeelingTexts = {
   encouragements: [
     {
       message: {
-        no: 'Noe her gjør deg nysgjerrig, {nickname}. Følg det så langt du har lyst. En liten gnist er også en gnist.',
-        en: 'Something here has caught your interest, {nickname}. Follow it as far as you feel like. A small spark is a spark, too.',
+        no: 'Kanskje er det noe her som gjør deg nysgjerrig, {nickname}. Følg det så langt du har lyst. En liten gnist er også en gnist.',
+        en: 'Perhaps something here will make you curious, {nickname}. Follow it as far as you feel like. A small spark is a spark, too.',
       },
       tips: [
         { no: 'Se etter én ting du ikke visste fra før.', en: 'Look for one thing you did not know before.' },

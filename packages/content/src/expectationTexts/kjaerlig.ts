@@ -23,8 +23,8 @@ export const KJAERLIG: FeelingTexts = {
     },
     {
       message: {
-        no: 'Du trenger ikke gi mye for å være god mot noen, deg selv også. Å være der er noe. Kom som du er i dag.',
-        en: 'You do not need to give much to be kind to someone, yourself included. Being there is something. Come as you are today.',
+        no: 'Du trenger ikke gi mye for å være god mot noen, deg selv også. Å være der er noe. Du er nok som du er.',
+        en: 'You do not need to give much to be kind to someone, yourself included. Being there is something. You are enough as you are.',
       },
       tips: [
         {

@@ -22,14 +22,14 @@ export const MESTRING: FeelingTexts = {
     },
     {
       message: {
-        no: 'Det er ikke hvor mye du gjør som viser hva du er god for. Å tilpasse det til dagen er også noe du kan. Du er alt i gang.',
-        en: 'What you are worth does not show in how much you do. Fitting it to the day is a skill as well. You have already begun.',
+        no: 'Det er ikke hvor mye du gjør som viser hva du er god for. Å tilpasse det til dagen er også noe du kan. Litt er nok til at det teller.',
+        en: 'What you are worth does not show in how much you do. Fitting it to the day is a skill as well. A little is enough for it to count.',
       },
       onlyFor: 'doing',
       tips: [
         {
-          no: 'Bruk samme måte som sist det gikk bra.',
-          en: 'Use the way that worked last time.',
+          no: 'Gjør det på en måte som har gått bra før.',
+          en: 'Do it in a way that has gone well before.',
           isOfLastTime: true,
         },
         { no: 'Legg inn hvile både før og etter.', en: 'Plan rest both before and after.' },
@@ -42,7 +42,7 @@ export const MESTRING: FeelingTexts = {
     {
       message: {
         no: 'Kanskje går alt etter planen, og kanskje ikke. Å stoppe i tide er også å lykkes. Uansett vet du litt mer etterpå.',
-        en: 'Perhaps it all goes to plan, perhaps not. Stopping in time is a success, too. Either way you will know a little more.',
+        en: 'Perhaps it all goes to plan, perhaps not. Stopping in time is managing, too. Either way you will know a little more.',
       },
       onlyFor: 'doing',
       tips: [

@@ -8,7 +8,7 @@ export const SPARED_TIP: Record<Language, string> = {
 
 /**
  * A tip of what somebody has thought of themselves, in their own words as they stand: `{words}`, and `{more}`. It is true
- * of what helps and of what is dreaded alike, since either may be written there.
+ * of what helps, and of what is dreaded as well: what is plainly a worry is not quoted, but not every one is known.
  */
 export const OWN_WORDS_TIP = {
   one: {

@@ -10,7 +10,7 @@ export const ROLIG: FeelingTexts = {
       },
       tips: [
         { no: 'Gi deg en stund først, så du får lande.', en: 'Give yourself a moment first, so that you can settle.' },
-        { no: 'Finn et sted der ryggen har støtte.', en: 'Find a spot where your back is supported.' },
+        { no: 'Slipp skuldrene ned én gang idet det begynner.', en: 'Let your shoulders drop once as it begins.' },
         {
           no: 'La hendene ligge stille i fanget en liten stund.',
           en: 'Let your hands lie still in your lap for a little while.',
@@ -40,7 +40,7 @@ export const ROLIG: FeelingTexts = {
         en: 'You need not carry all of it at once. You can let your shoulders drop a little. Afterwards there is a while that is yours.',
       },
       tips: [
-        { no: 'Stryk én annen ting fra dagen.', en: 'Cross one other thing off the day.' },
+        { no: 'La én annen ting vente til i morgen.', en: 'Let one other thing wait until tomorrow.' },
         { no: 'Ta en stille pause midt i.', en: 'Take a quiet break in the middle.' },
         {
           no: 'Gjør det mørkt og stille rundt deg når det er over.',

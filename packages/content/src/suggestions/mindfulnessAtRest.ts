@@ -354,8 +354,8 @@ export const MINDFULNESS_AT_REST: readonly WrittenSuggestion[] = [
   {
     id: 'something-of-theirs',
     text: {
-      no: 'Hold noe som minner deg om den du savner: en kopp, en genser, en leke. Er det langt unna, så se det for deg. Tårer er lov, og smil er lov.',
-      en: 'Hold something that reminds you of the one you miss: a mug, a jumper, a favourite toy. If it is not with you, picture it. Tears are all right, and smiles are too.',
+      no: 'Hold noe som minner deg om den du savner: en kopp, en genser, et brev. Er det langt unna, så se det for deg. Tårer er lov, og smil er lov.',
+      en: 'Hold something that reminds you of the one you miss: a mug, a jumper, a letter. If it is not with you, picture it. Tears are all right, and smiles are too.',
     },
     emoji: '🧶',
     minutes: 3,
@@ -370,8 +370,8 @@ export const MINDFULNESS_AT_REST: readonly WrittenSuggestion[] = [
   {
     id: 'tell-them-about-today',
     text: {
-      no: 'Fortell den du savner om dagen i dag, høyt eller inni deg. Hva du så fra vinduet, hva som var tungt, hva de ville ha likt. Stopp når du vil.',
-      en: 'Tell the one you miss about today, aloud or in your head. What you saw from the window, what was hard, what they would have liked. Stop whenever you want.',
+      no: 'Fortell den du savner om dagen i dag, høyt eller inni deg. Hva du så fra vinduet, hva som var tungt, hva dere ville ha ledd av. Stopp når du vil.',
+      en: 'Tell the one you miss about today, aloud or in your head. What you saw from the window, what was hard, what you would have laughed about. Stop whenever you want.',
     },
     emoji: '💙',
     minutes: 3,

@@ -14,6 +14,9 @@ import { FOR_LEARNING } from './wished/learning.ts';
 import { FOR_NATURE } from './wished/nature.ts';
 import { FOR_SEAT } from './wished/seat.ts';
 import { FOR_SELF } from './wished/self.ts';
+import { FOR_READING } from './wished/reading.ts';
+import { FOR_HEAVY_HOURS } from './wished/heavyHours.ts';
+import { FOR_BEGINNING } from './wished/begun.ts';
 
 /** What is written for wishes alone, by subject. */
 export const WISHED: readonly Suggestion[] = [
@@ -32,4 +35,7 @@ export const WISHED: readonly Suggestion[] = [
   ...FOR_AIDED,
   ...FOR_STUDY,
   ...FOR_NIGHTS,
+  ...FOR_READING,
+  ...FOR_HEAVY_HOURS,
+  ...FOR_BEGINNING,
 ].map((suggestion) => ({ ...suggestion, isOnlyForWishes: true }));

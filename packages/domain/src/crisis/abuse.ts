@@ -77,7 +77,8 @@ export const ABUSE_NO = `
   <redd> for å? _ gå|dra|være|vere|komme|reise|sove __ hjem|heim|hjemme|heime|alene_med|hjem_til
   <tør> <not> å? _ gå|dra|reise|være|vere|komme|sove|si|seie|forlate|gå_fra|dra_fra|motsi|nekte ___ hjem|heim|hjemme|heime|han|ham|henne|mannen|kona|nei|imot|fra
   vet|veit|vite|vett <not>|aldri ___ humør|han_gjør|han_kommer|han_klikker|han_er_sint|hun_gjør|hva_han|når_han|kva_han|hva_som_venter|hva_hun
-  tå_hev|eggeskall*|eggskall*|tåhev
+  tå_hev|eggeskall*|tåhev
+  på|rundt eggskall*
   på tå|eggeskall|nåler hev|rundt|hjemme|for
   lister|liste|lista|smyger|lister_meg <meg>|oss rundt|hjemme|forbi|i
   <tafser> _ <offer> _ _ uten|utan|selv_om|når_jeg|mot|ikke|ikkje|nei|under|mellom|trus*|bryst*|underliv*|rumpa|puppene|nedentil|der|lår*|sove*|sov|som|da

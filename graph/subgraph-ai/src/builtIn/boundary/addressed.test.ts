@@ -15,6 +15,7 @@ test.each([
   ['ha mamma boende her', 'ha deg boende her'],
   ['klemme onkel Per', 'klemme deg'],
   ['passe barna hennes', 'passe barna dine'],
+  ['hjelpe broren min som aldri rydder', 'hjelpe deg'],
 ])('Norwegian, to the one who asks: %s', (request, said) => {
   expect(addressed(request, 'no')).toBe(said);
 });
@@ -23,6 +24,7 @@ test.each([
   ["go to a friend's wedding", 'go to your wedding'],
   ["stay at my sister's for a week", 'stay at yours for a week'],
   ['feed my neighbours cat', 'feed your cat'],
+  ['help my colleague who is always late', 'help you'],
   ['go to my friends birthday', 'go to your birthday'],
   ['pick my sister up from the airport', 'pick you up from the airport'],
   ['have my mother in law stay for two weeks', 'have you stay for two weeks'],

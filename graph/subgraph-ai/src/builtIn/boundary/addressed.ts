@@ -105,7 +105,7 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
     ...toNorwegian(ONE_NO, 'deg'),
     ...toNorwegian(MANY_NO, 'dere'),
     rule(
-      `^(${either('hjelpe|besøke|ringe|kjøre|køyre|hente|følge|møte|svare|låne|gi|vippse')}) (?:han|ham|hun|ho|henne|dem|de)(?= |$)`,
+      `^(${either('hjelpe|besøke|ringe|kjøre|køyre|hente|følge|møte|svare|låne|gi|vippse')}) (?:han|ham|hun|ho|henne|dem|de)(?= |$)(?! (?:i barnehagen|på (?:skolen|sfo|trening)|fra (?:skolen|trening|barnehagen)))`,
       '$1 deg',
     ),
     rule(`^([Rr]inge)( tilbake)? til ${NAME}(?= (?:i|på|hver|nå|etter|før)(?!\\p{L})|$)`, '$1 deg$2', 'u'),
@@ -192,12 +192,19 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
 const OF_THE_DEAD =
   /(?:lag|klasse|skole|korps|trener)\p{L}* til (?:sønnen|dattera|datteren|barnet|ungene)|my (?:son|daughter|kid|nephew|niece|grandson|granddaughter)['’]?s (?:\p{L}+ )?(?:class|team|school|teacher|coach|band|match|game|recital|play)|begravels|bisettels|gravferd|minnestund|dødsbo|(?<!\p{L})(?:grav|grava|graven|urne|sykehjem\p{L}*|sjukeheim\p{L}*|nursing home|care home|funeral|wake|memorial|grave|ashes|cremation)(?!\p{L})/iu;
 
+const TOLD_OF_THEM: Record<Language, RegExp> = {
+  no: /(?<=(?<!\p{L})(?:deg|dere)) som (?:alltid|aldri|ofte|stadig|jo|bare|er|har)(?!\p{L}).*$/iu,
+  en: /(?<=(?<!\p{L})you) who (?:is|['’]s|has|always|never|often|keeps?|just|are)(?!\p{L}).*$/iu,
+};
+
 /** A request as it is said to the one who made it. */
 export function addressed(request: string, language: Language): string {
   if (OF_THE_DEAD.test(request)) return request;
-  return TO_THEM[language].reduce(
-    (said, [pattern, turned]) =>
-      typeof turned === 'string' ? said.replace(pattern, turned) : said.replace(pattern, turned),
+  const said = TO_THEM[language].reduce(
+    (turning, [pattern, turned]) =>
+      typeof turned === 'string' ? turning.replace(pattern, turned) : turning.replace(pattern, turned),
     request,
   );
+  // What they are like was told of them, and is nothing to tell them.
+  return said === request ? said : said.replace(TOLD_OF_THEM[language], '');
 }

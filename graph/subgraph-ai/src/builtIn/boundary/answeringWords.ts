@@ -109,9 +109,14 @@ export const isForOneself = (need: string, language: Language): boolean => FOR_O
 const AT_HOME =
   /^(?:an?|en|ei|et|film|tv|pizza|takeaway) .*(?<!\p{L})(?:at home|hjemme|heime)$|^(?:film|tv|pizza|movie) /iu;
 
+/** Where one of several would do, one that is an answer makes all of them one. */
+const OR = /,? (?:eller|or) /iu;
+
 /** Whether what is needed is an answer to what was asked, rather than something for oneself. */
 export function isAnswering(need: string, language: Language): boolean {
   if (SOME_OF_IT[language].test(need)) return true;
+  const others = need.split(OR);
+  if (others.length > 1 && others.some((each) => isAnswering(each, language))) return true;
   if (FOR_ONESELF[language].test(need) || AT_HOME.test(need)) return false;
   return ANSWERING[language].test(need) || isConcrete(need, language);
 }

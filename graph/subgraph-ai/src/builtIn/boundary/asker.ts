@@ -1,6 +1,8 @@
 import type { Language } from '@spire/domain/languages';
 import { addressed, HER, KIN_EN, KIN_NO } from './addressed.ts';
 import { inPlainForm } from './dialect.ts';
+import { eventAsked } from './eventAsked.ts';
+import { withSmall } from '../firstLetter.ts';
 import { ENDS, FINITE, VERBS } from './requestWords.ts';
 
 const KIN: Record<Language, RegExp> = {
@@ -50,7 +52,7 @@ function askerOfDeed(told: string, language: Language): 'one' | 'several' | null
 
 /** Whether one asks or several do; null where nobody is told to, or where more people than those who ask are spoken of. */
 function askerOf(shouldDo: string, language: Language): 'one' | 'several' | null {
-  const told = inPlainForm(shouldDo.trim());
+  const told = inPlainForm(shouldDo.trim(), language);
   const [first = ''] = told.toLowerCase().split(' ');
   if (VERBS[language].has(first)) return askerOfDeed(told, language);
   const bidden = FINITE[language].test(told) ? null : askerOfDeed(told, language);
@@ -61,7 +63,25 @@ function askerOf(shouldDo: string, language: Language): 'one' | 'several' | null
   return SEVERAL[language].test(told) ? 'several' : 'one';
 }
 
+/** What is held for one person. */
+const CELEBRATED: Record<Language, RegExp> = {
+  no: /(?<!\p{L})(?:utdrikningslag|\p{L}*bursdag|\d+-?årslag|jubileum|innflytningsfest|konfirmasjon|housewarming)/iu,
+  en: /(?<!\p{L})(?:hen (?:do|night|party|weekend)|stag (?:do|night|party)|bachelorette|bachelor party|birthday|housewarming|leaving (?:do|party)|baby shower|graduation)(?!\p{L})/iu,
+};
+
+/** Who comes with others is one of several. */
+const WITH_OTHERS: Record<Language, RegExp> = {
+  no: /(?<!\p{L})med (?:barna|ungene|ungane|familien|heile? familien|kona|mannen|kjæresten|hund(?:en)?)(?: sin[e]?)?(?!\p{L})/iu,
+  en: /(?<!\p{L})with (?:the|his|her|their|all the) (?:children|kids|family|wife|husband|partner|boyfriend|girlfriend|twins)(?!\p{L})/iu,
+};
+const OF_SEVERAL: Record<Language, RegExp> = {
+  no: /(?<!\p{L})(?:de|dei|dem)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:they|them|their)(?!\p{L})/iu,
+};
+
 type Rule = readonly [RegExp, string];
+const turnedBy = (rules: readonly Rule[], words: string) =>
+  rules.reduce((turned, [those, you]) => turned.replace(those, you), words);
 
 const TO_ONE: Record<Language, readonly Rule[]> = {
   no: [
@@ -111,13 +131,51 @@ function isNamedInDeed(shouldDo: string, language: Language): boolean {
   );
 }
 
+/** Who is to be celebrated is who asks one to come, where nobody else is told of. */
+function askerOfEvent(words: string, shouldDo: string, language: Language): 'one' | null {
+  const [told = ''] = shouldDo.trim().split(ENDS[language]);
+  const isEvent = eventAsked(withSmall(told), language) !== null || CELEBRATED[language].test(told);
+  const people = `${told} ${words}`;
+  const isOfPeople =
+    people.search(KIN[language]) >= 0 || SOMEBODY_ELSE[language].test(told) || /\p{L}[’']s(?!\p{L})/u.test(told);
+  return isEvent && !isOfPeople && /(?<!\p{L})(?:ham|henne|her|him)(?!\p{L})/iu.test(words) ? 'one' : null;
+}
+
+type Gender = 'she' | 'he';
+const OF_GENDER: Record<Gender, RegExp> = {
+  she: /^(?:my |our )?(?:svigermor|mor|mora|mamma|søster\p{L}*|søstera|syster\p{L}*|venninn\p{L}*|tant\p{L}*|kusin\p{L}*|dat(?:ter|ra)\p{L}*|kon[ea]|bestemor|mormor|farmor|nies\p{L}*|mum|mom|mam|mother|sister|aunt|auntie|daughter|wife|girlfriend|nan|gran|granny|grandma|niece)(?:-in-law| in law)?(?!\p{L})/iu,
+  he: /^(?:my |our )?(?:svigerfar|far|faren|pappa|bror\p{L}*|onkel|fetter\p{L}*|sønn\p{L}*|mannen|bestefar|morfar|farfar|nevø\p{L}*|svoger\p{L}*|kompis\p{L}*|dad|father|brother|uncle|son|husband|boyfriend|grandad|grandpa|nephew)(?:-in-law| in law)?(?!\p{L})/iu,
+};
+const PRONOUN: Record<Gender, RegExp> = {
+  she: /(?<!\p{L})(?:hun|ho|hu|henne|she|her)(?!\p{L})/iu,
+  he: /(?<!\p{L})(?:han|ham|he|him|his|hans)(?!\p{L})/iu,
+};
+
+/** Where a child is told of beside the one who asks, and one is "she" and the other "he"; null where that is not so. */
+function besideChild(words: string, shouldDo: string, language: Language): string | null {
+  if (!BESIDE[language].test(shouldDo) || !PRONOUN.she.test(words) || !PRONOUN.he.test(words)) return null;
+  const told = shouldDo.trim();
+  const gender = OF_GENDER.she.test(told) ? 'she' : OF_GENDER.he.test(told) ? 'he' : null;
+  if (gender === null) return null;
+  const kept: string[] = [];
+  const held = words.replace(
+    new RegExp(PRONOUN[gender === 'she' ? 'he' : 'she'], 'giu'),
+    (each) => `\uE000${kept.push(each) - 1}`,
+  );
+  return turnedBy(TO_ONE[language], held).replace(/\uE000(\d+)/gu, (_, at: string) => kept[Number(at)] ?? '');
+}
+
 /** Words about the one who asks, as they are said to them; null where somebody else may be meant. */
 export function toAsker(words: string, shouldDo: string, language: Language): string | null {
   if (!SOMEBODY_ELSE[language].test(words) && !/^(?:at )?dei?(?!\p{L})/iu.test(words)) return words;
-  const asker = askerOf(shouldDo, language);
+  const beside = besideChild(words, shouldDo, language);
+  if (beside !== null) return beside;
+  const one = askerOf(shouldDo, language);
+  const isWithOthers = WITH_OTHERS[language].test(shouldDo) && OF_SEVERAL[language].test(words);
+  const asker = one === 'one' && isWithOthers ? 'several' : (one ?? askerOfEvent(words, shouldDo, language));
   if (asker === null) return isNamedInDeed(shouldDo, language) ? words : null;
   const rules = [...(asker === 'one' ? TO_ONE : TO_SEVERAL)[language], ...theirs(shouldDo, language)];
-  const said = rules.reduce((turned, [those, you]) => turned.replace(those, you), words);
+  const said = turnedBy(rules, words);
   const left = CHILDREN.test(shouldDo) ? said.replace(/(?<!\p{L})(?:dem|them)(?!\p{L})/giu, '') : said;
   return SOMEBODY_ELSE[language].test(left) ? null : said;
 }

@@ -117,6 +117,17 @@ test('nobody is told that they need more than their day has room for', () => {
   expect([said('low'), said('high')]).toEqual([false, true]);
 });
 
+test('who shares something is said back to as one of several, and a short form of dialect is no command', () => {
+  for (const seed of EIGHT) {
+    expect(chooseValidation(person(), input('at vi deler likt', null), seed).text).not.toMatch(
+      /(?<!\p{L})vi(?!\p{L})/u,
+    );
+    expect(chooseValidation(person(), input('ligg på sofaen', null), seed).text).not.toMatch(
+      /(?<!\p{L})ligg(?!\p{L})/u,
+    );
+  }
+});
+
 test('what is to be done is wished, and nobody is ordered to do it', () => {
   for (const language of LANGUAGES)
     for (const needInstead of language === 'no' ? ['å slippe i år', 'vinke', 'bestemme selv'] : ['to wave', 'decide'])
@@ -324,7 +335,7 @@ test('where the thing cannot be named, a no to all of it gainsays nothing that i
 test('what somebody keeps doing is met with what is wished instead', () => {
   const input = { shouldDo: 'svigermor kjem uanmeldt kvar søndag', needInstead: 'at ho ringjer først' };
   expect(chooseBoundary(person(), { ...input, request: sure('family') }, 0).text).toMatch(
-    /^Det er vanskelig for meg med besøk jeg ikke vet om\. Dette trenger jeg: at du ringjer først\. /u,
+    /^Det er vanskelig for meg med besøk jeg ikke vet om\. Jeg vil helst at du ringer først\. /u,
   );
 });
 
@@ -332,7 +343,7 @@ test('where neither the thing nor its kind is known, what is needed is told as i
   const said = (needInstead: string) =>
     chooseBoundary(person(), { shouldDo: 'mannen min vil at lyset skal være på', needInstead, request: UNSURE }, 0)
       .text;
-  expect(said('mørkt soverom')).toMatch(/^Slik blir det vanskelig for meg\. Jeg trenger mørkt soverom\. /u);
+  expect(said('mørkt soverom')).toMatch(/^Det blir vanskelig for meg\. Jeg trenger mørkt soverom\. /u);
   expect(said('mindre vondt i hodet')).not.toContain('vondt');
   expect(said('si nei til det')).not.toContain('trenger');
 });
@@ -341,12 +352,54 @@ test('what is needed in another form of Norwegian stands behind a colon, and "eg
   const told = (needInstead: string) => ({ ...input(needInstead), shouldDo: 'passe hunden' });
   const said = (needInstead: string) => chooseBoundary(person(), told(needInstead), 0).text;
   const backed = (needInstead: string) => chooseValidation(person(), told(needInstead), 0).text;
-  expect(said('ein kveld for meg sjøl')).toContain('Dette trenger jeg: ein kveld for meg sjøl.');
-  expect(backed('ein kveld for meg sjøl')).toContain('Dette trenger du: ein kveld for deg sjøl.');
-  expect(said('fri frå alt eg har lova')).not.toContain('eg har');
-  expect(backed('fri frå alt eg har lova')).toContain('fri frå alt du har lova');
+  expect(said('ro for kompisane i huset')).toContain('Dette trenger jeg: ro for kompisane i huset.');
+  expect(backed('ro for kompisane i huset')).toContain('Dette trenger du: ro for kompisane i huset.');
+  expect(said('fri frå kompisane eg har lova')).not.toContain('eg har');
+  expect(backed('fri frå kompisane eg har lova')).toContain('fri frå kompisane du har lova');
   expect(said('fri når eg har fri')).toContain('Jeg trenger fri når jeg har fri.');
   expect(backed('gå saktere fram, en gang i uka')).toContain(': å gå saktere fram, en gang i uka.');
+});
+
+test('what is written in nynorsk or dialect is said in one form, with the rest of the message', () => {
+  const said = (needInstead: string, shouldDo = 'Sitje barnevakt heile helga') =>
+    chooseBoundary(person(), { ...input(needInstead), shouldDo }, 0).text;
+  expect(said('Eg greier to timar laurdag føremiddag, ikkje meir, ryggen seier stopp')).toMatch(
+    /^Jeg kan ikke sitte barnevakt hele helga\. Jeg kan ta to timer lørdag formiddag, ikke mer\. /u,
+  );
+  expect(said('ein kveld for meg sjøl')).toContain('Jeg trenger en kveld for meg sjøl.');
+  expect(said('bruke utsetjinga eg faktisk fekk')).toContain('bruke utsettelsen jeg faktisk fikk.');
+  expect(said('ro', 'Eg skulle passe Anna på laurdag')).toContain('passe Anna på lørdag');
+  expect(said('vere hos far som ligg i koma')).not.toContain('komme');
+  expect(said('ein anna dag')).toContain('en annen dag');
+  expect(said('ein kveld utan barna, eg er trøytt')).not.toContain('jeg er trøytt');
+  expect(said('ro', 'Eg må hente dei i barnehagen kvar dag')).not.toContain('hente deg');
+  expect(said('en kopp te, ikkje meir')).toContain('en kopp te, ikke mer');
+  expect(said('ro', 'eg føler eg må baka til basaren på skulen')).toContain('Jeg kan ikke bake til basaren på skolen.');
+});
+
+test('of another day it is none of it, and of a screen one logs off', () => {
+  const another = { ...input('Stikke innom til kaffen dagen etter'), shouldDo: 'Komme i 60-årslaget til Torbjørn' };
+  expect(chooseBoundary(person(), another, 0).text).toMatch(
+    /^Jeg kan ikke komme i 60-årslaget til Torbjørn\. Jeg kan /u,
+  );
+  const digital = { ...input('legge bort mobilen og gå en tur langs elva'), shouldDo: 'Burde svart på alt i gruppa' };
+  const request = { kind: 'sure', label: 'digital', confidence: 1 } as const;
+  expect(chooseBoundary(person(), { ...digital, request }, 0).text).toMatch(/^Jeg logger av litt nå\. Jeg vil he/u);
+  const her = {
+    ...input('Take her for breakfast the week before, just us'),
+    shouldDo: 'Go to the hen do in Liverpool',
+  };
+  expect(chooseBoundary(person({ language: 'en' }), her, 0).text).toContain('take you for breakfast the week before');
+  expect(chooseValidation(person({ language: 'en' }), her, 0).text).toContain('just the two of you');
+});
+
+test('English stays English', () => {
+  const said = (needInstead: string, shouldDo = 'Help at the fair') =>
+    chooseBoundary(person({ language: 'en' }), { ...input(needInstead), shouldDo }, 0).text;
+  expect(said('a walk with Vera, no stress')).not.toMatch(/Være|nå/u);
+  expect(said('rest', 'listen to Sia on repeat')).toContain('Sia');
+  expect(said('log off at 11')).toContain('log off at 11');
+  expect(said('feet up on the sofa')).not.toContain('to feet');
 });
 
 test('room of one’s own is not what one keeps to oneself', () => {
@@ -354,3 +407,26 @@ test('room of one’s own is not what one keeps to oneself', () => {
   expect(chooseValidation(person({ language: 'en' }), told, 0).text).not.toContain('keep some things to yourself');
   expect(groupOf(chooseValidation(person({ language: 'en' }), told, 0).reminder)).not.toBe('privacy');
 });
+
+test.each([
+  [
+    'en',
+    'play football with him',
+    'to lie on the sofa for half an hour first',
+    'I need to lie on the sofa for half an hour first.',
+  ],
+  [
+    'no',
+    'spille fotball med ham',
+    'å ligge en halvtime på sofaen først',
+    'Jeg trenger å ligge en halvtime på sofaen først.',
+  ],
+] as const)(
+  'in %s, what is needed first puts off what was asked, and declines nothing',
+  (language, what, needInstead, need) => {
+    const shouldDo = language === 'no' ? `sønnen min vil at jeg skal ${what}` : `my son wants me to ${what}`;
+    const { text } = chooseBoundary(person({ language }), { shouldDo, needInstead, request: UNSURE }, 0);
+    expect(text).toContain(need);
+    expect(text).not.toMatch(/can’t|kan ikke/u);
+  },
+);

@@ -1,12 +1,12 @@
 import { BOUNDARY_TEXTS } from '@spire/content/boundaryTexts';
-import { HARD_FOR_ME, NO_THANKS, NOT_ALL_OF_IT, OFFERED, OUTRIGHT_TEXTS } from '@spire/content/outrightTexts';
+import { HARD_FOR_ME, NO_THANKS, NOT_ALL_OF_IT, NOT_YET, OFFERED, OUTRIGHT_TEXTS } from '@spire/content/outrightTexts';
 import { ANY_REQUEST, NAMED_OPENINGS, type Text } from '@spire/content/requestTexts';
 import type { Language } from '@spire/domain/languages';
 import type { Facts } from '../../facts/facts.ts';
 import type { Seed } from '../seed.ts';
 import { type BoundaryText, chosen, outrightBegun, within } from './boundaryParts.ts';
 import { groupWritten } from './needGroup.ts';
-import { ownNeed, toldSentence } from './needSaid.ts';
+import { neededFirst, ownNeed, toldSentence } from './needSaid.ts';
 import { needTold } from './needStated.ts';
 import type { AskedKind } from './plainRequests.ts';
 import { type BoundaryInput, type BoundaryRead, readBoundary } from './readBoundary.ts';
@@ -65,6 +65,9 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
   if (quiet !== null) return written(OFFERED.asking, quiet);
   const greeting = greetingIn(input, read, language, seed);
   if (greeting !== null) return written(OFFERED.telling, `${NO_THANKS[language]} ${greeting}`);
+  const isNeedKept = KEPT.includes(label);
+  const first = isNeedKept ? null : neededFirst(input.needInstead, language, seed);
+  if (first !== null) return written(OFFERED.telling, `${NOT_YET[language]} ${first}`);
   const begun =
     thing === null
       ? read.texts.opening[language]
@@ -77,14 +80,14 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
     return written(OFFERED[offered.kind], `${before} ${offered.sentence}`.trim());
   }
   if (told !== null) {
-    const before = thing === null ? HARD_FOR_ME[language] : begun;
+    // Who logs off has said no to whatever it is.
+    const before = thing === null && label !== 'digital' ? HARD_FOR_ME[language] : begun;
     const instead = toldSentence(told, language, seed);
     const ends = OFFERED[told.kind === 'asked' ? 'asking' : 'telling'];
     return written(ends, `${openedFor(before, instead, language)} ${instead}`);
   }
   const isForHelp = HELPING.includes(label) && thing?.isOccasion !== true;
   const { after } = HELPING.includes(label) && !isForHelp ? ANY_REQUEST : read.texts;
-  const isNeedKept = KEPT.includes(label);
   const need = isNeedKept ? null : within(facts, ownNeed(input.needInstead, language, seed, isForHelp));
   if (need !== null && thing === null && !isKindKnown)
     return written(OFFERED.telling, `${HARD_FOR_ME[language]} ${need}`);

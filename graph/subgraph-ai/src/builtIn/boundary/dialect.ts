@@ -1,6 +1,11 @@
 import type { Language } from '@spire/domain/languages';
+import { withCapital } from '../firstLetter.ts';
+import { ownWords } from '../ownWords.ts';
 
 type Form = readonly [RegExp, string];
+
+const inForms = (told: string, forms: readonly Form[]) =>
+  forms.reduce((plain, [form, known]) => plain.replace(form, known), told);
 
 const NORTHERN: readonly Form[] = [
   [/(?<!\p{L})æ e(?!\p{L})/giu, 'jeg er'],
@@ -10,31 +15,169 @@ const NORTHERN: readonly Form[] = [
   [/(?<!\p{L})te(?= \p{L})/giu, 'til'],
   [/(?<!\p{L})hjælp(?=e?(?!\p{L}))/giu, 'hjelp'],
 ];
-const SHORTENED: readonly Form[] = [
-  [/(?<!\p{L})w\/o (?=\p{L})/giu, 'without '],
-  [/(?<!\p{L})w\/ ?(?=\p{L})/giu, 'with '],
-  [/(?<!\p{L})m\/ ?(?=\p{L})/giu, 'med '],
+/** What is written short, and without its apostrophe: pasted into a message of ours it would be our slip. */
+const SHORTENED: Record<Language, readonly Form[]> = {
+  no: [[/(?<!\p{L})m\/ ?(?=\p{L})/giu, 'med ']],
+  en: [
+    [/(?<!\p{L})w\/o (?=\p{L})/giu, 'without '],
+    [/(?<!\p{L})w\/ ?(?=\p{L})/giu, 'with '],
+    [/(?<!\p{L})w (?=(?:the|my|a|an|some|no|mates|friends)(?!\p{L}))/giu, 'with '],
+    [/(?<!\p{L})n (?=(?:not|then|just|the|my)(?!\p{L}))/giu, 'and '],
+    // What is off is a thing, and nothing that is done.
+    [/(?<=^|[,;] )phone (?=(?:off|away|down|on silent)(?!\p{L}))/giu, 'have my phone '],
+    [/(?<!\p{L})sat nite(?!\p{L})/giu, 'Saturday night'],
+    [/(?<!\p{L})nite(?!\p{L})/giu, 'night'],
+    [/(?<!\p{L})ppl(?!\p{L})/giu, 'people'],
+    [/(?<!\p{L})(?:tmrw|tmr|tomoz)(?!\p{L})/giu, 'tomorrow'],
+    // "On me own" is on one's own.
+    [
+      /(?<=(?<!\p{L})(?:in|with|on|off|of|from|at) )me (?=(?:own|headphones|earphones|dog|book|tea|mates?|mum|mam|da|dad|sister|brother|kids|bed|garden|phone|slippers|pyjamas|pjs|feet|family|friends?)(?!\p{L}))/giu,
+      'my ',
+    ],
+    [/(?<!\p{L})(that|there|what|here)s(?= \p{L}|$)/giu, '$1’s'],
+    [
+      /(?<!\p{L})its(?= (?:not|just|only|too|ok|okay|fine|nits|all|so|a|an|the|my|over|been|about|for|time|done|urgent)(?!\p{L}))/giu,
+      'it’s',
+    ],
+    [/(?<!\p{L})((?:do|does|did|is|was|are|were|could|would|should|has|have|had)n)t(?!\p{L})/giu, '$1’t'],
+    [/(?<!\p{L})(they|you)re(?!\p{L})/giu, '$1’re'],
+    [/(?<!\p{L})ive(?= \p{L})/giu, 'I’ve'],
+    [/(?<!\p{L})[Ii]m(?= \p{L})/gu, 'I’m'],
+  ],
+};
+
+/** Words of nynorsk and of dialects, and what each is in bokmål: a message of ours is in one form of Norwegian. */
+const IN_BOKMAAL = new Map(
+  `eg:jeg ikkje:ikke itj:ikke ittj:ikke ikkj:ikke berre:bare bærre:bare ein:en eit:et dei:de noko:noe nokon:noen
+  nokre:noen nåkka:noe nokka:noe nåe:noe mykje:mye meir:mer heilt:helt heile:hele heil:hel frå:fra saman:sammen åleine:alene
+  aleine:alene heime:hjemme heim:hjem kva:hva kven:hvem kvart:hvert korleis:hvordan korsen:hvordan medan:mens
+  óg:også òg:også dykk:dere desse:disse ho:hun hennar:hennes eige:eget eigen:egen eigne:egne vere:være gjere:gjøre
+  gjera:gjøre gjer:gjør seie:si seier:sier gje:gi gjev:gir kome:komme kjem:kommer kjæm:kommer køyre:kjøre
+  køyra:kjøre leggje:legge leggja:legge lægge:legge sitje:sitte sitja:sitte liggje:ligge liggja:ligge følgje:følge
+  følgja:følge byggje:bygge selje:selge syngje:synge syngja:synge tenkje:tenke tenkja:tenke spørje:spørre
+  fortelje:fortelle teikne:tegne kvile:hvile kvila:hvile sova:sove kjøpa:kjøpe ringja:ringe ringje:ringe
+  hjelpa:hjelpe lesa:lese skriva:skrive drikka:drikke sleppe:slippe sleppa:slippe orkar:orker klarar:klarer
+  greiar:greier treng:trenger toler:tåler fekk:fikk gjekk:gikk vart:ble blei:ble veke:uke veka:uka vekene:ukene
+  timar:timer dagar:dager kveldar:kvelder gongar:ganger gonger:ganger gong:gang laurdag:lørdag sundag:søndag
+  måndag:mandag tysdag:tirsdag laurdagen:lørdagen sundagen:søndagen lørdan:lørdagen søndan:søndagen
+  føremiddag:formiddag ettermiddan:ettermiddagen kveldan:kveldene morra:morgen imorra:i&morgen skule:skole
+  skulen:skolen skular:skoler heimeskule:hjemmeskole utsetjing:utsettelse utsetjinga:utsettelsen oppgåve:oppgave
+  oppgåva:oppgava oppgåver:oppgaver semesteroppgåva:semesteroppgaven samvit:samvittighet mobiln:mobilen
+  sofan:sofaen meldingan:meldingene ungan:ungene ungane:ungene tvillingane:tvillingene gutane:guttene
+  hovudet:hodet hovud:hode hovve:hodet haue:hodet huet:hodet ryggjen:ryggen kyrkja:kirken kyrkje:kirke sia:siden
+  sidan:siden mæ:meg dæ:deg sæ:seg hainn:han hu:hun dokker:dere dåkker:dere enno:ennå korfor:hvorfor
+  kvifor:hvorfor einkvan:noen lettare:lettere kortare:kortere rolegare:roligere roleg:rolig einsleg:enslig
+  trøytt:trøtt vore:vært veit:vet sjuk:syk sjuke:syke sjukt:sykt sjukare:sykere sjukehus:sykehus
+  sjukehuset:sykehuset sjukdom:sykdom sjukdommen:sykdommen sjukmeldt:sykmeldt sjukmelding:sykmelding tankar:tanker
+  tankane:tankene annan:annen lovar:lover ringjer:ringer søv:sover søver:sover søve:sove kviler:hviler kvilte:hvilte
+  trur:tror høyrer:hører høyre:høre høyra:høre køyrer:kjører gløymer:glemmer gløyme:glemme gløymt:glemt
+  tenkjer:tenker fortel:forteller kjennest:kjennes finst:finnes synest:synes likar:liker brukar:bruker
+  betalar:betaler arbeidar:arbeider snakkar:snakker vaskar:vasker ryddar:rydder handlar:handler ventar:venter
+  pratar:prater passar:passer hentar:henter vaknar:våkner flyttar:flytter spelar:spiller spele:spille spela:spille
+  spel:spill lånar:låner bakar:baker lagar:lager masar:maser kjeftar:kjefter klagar:klager kommenterar:kommenterer
+  inviterar:inviterer veninne:venninne veninna:venninna vener:venner venene:vennene vennane:vennene syster:søster
+  systera:søstera systra:søstera sysken:søsken foreldrane:foreldrene pengar:penger pengane:pengene rekning:regning
+  rekninga:regninga rekningar:regninger stove:stue stova:stua kjøken:kjøkken kjøkenet:kjøkkenet klede:klær
+  kleda:klærne frukost:frokost mjølk:melk mjølka:melka vatn:vann vatnet:vannet kaffi:kaffe kaffien:kaffen ljos:lys
+  ljoset:lyset songar:sanger morgon:morgen morgonen:morgenen morgonane:morgenene dagane:dagene timane:timene
+  kveldane:kveldene planane:planene gjestane:gjestene månad:måned månaden:måneden månader:måneder haust:høst
+  hausten:høsten sommar:sommer sommaren:sommeren jol:jul jola:jula bryllaup:bryllup bryllaupet:bryllupet
+  bursdagane:bursdagene heimefrå:hjemmefra heimefra:hjemmefra heimekontor:hjemmekontor heimelekse:hjemmelekse
+  heimelekser:hjemmelekser heimover:hjemover heimebesøk:hjemmebesøk heimelaga:hjemmelaget einsam:ensom
+  einsemd:ensomhet mogleg:mulig umogleg:umulig naudsynt:nødvendig fleire:flere betre:bedre seinare:senere seint:sent
+  seine:sene då:da dersom:hvis difor:derfor staden:stedet stad:sted eigentleg:egentlig eigentlig:egentlig
+  verkeleg:virkelig sjølv:selv deira:deres dykkar:deres teke:tatt gjeve:gitt vorte:blitt arbeidslaus:arbeidsløs
+  søvnlaus:søvnløs rastlaus:rastløs laus:løs lause:løse tidlegare:tidligere vanskelegare:vanskeligere
+  hyggelege:hyggelige koselege:koselige vanskelege:vanskelige rolege:rolige daglege:daglige vanlege:vanlige nån:noen
+  nåen:noen noken:noen kje:ikke itte:ikke ka:hva kæm:hvem kem:hvem korsn:hvordan kossen:hvordan åssen:hvordan
+  hossen:hvordan jæ:jeg jei:jeg æg:jeg mei:meg trænge:trenger træng:trenger trænger:trenger tænke:tenke
+  tænker:tenker værre:verre læse:lese læs:leser sætte:sette væra:være hær:her dær:der mæst:mest bæst:best
+  alein:alene ålein:alene åsså:også kveill:kveld kveillen:kvelden kveilln:kvelden mårra:morgen mårran:morgenen
+  hælg:helg hælga:helga vækka:uka fræmmenfolk:fremmede bæssmor:bestemor mainn:mann
+  mainnen:mannen ongan:ungene ungar:unger`
+    .split(/\s+/u)
+    .map((pair): [string, string] => {
+      const [form = '', known = ''] = pair.replace('&', ' ').split(':');
+      return [form, known];
+    }),
+);
+const EACH_WORD = /(?<!\p{L})\p{L}+(?!\p{L})/gu;
+const SENTENCE_BEGINS = /(?:^|[.!?:]\s*)$/u;
+
+/** What is not word for word. */
+const PHRASES_IN_BOKMAAL: readonly Form[] = [
+  // Whom it is done to, where no verb of theirs follows.
+  [
+    /(?<=\p{L} )(?<!(?<!\p{L})(?:at|om|når|fordi|som|og|men|enn) )dei(?= (?:i|på|med|om|til|frå|fra|for|hos|av|ein|eit|ei|kvar|no|og|eller)(?!\p{L})|[,.]|$)/giu,
+    'dem',
+  ],
+  [/(?<!\p{L})godt samvit/giu, 'god samvittighet'],
+  [/(?<!\p{L})ein ann(?:an|a)(?= )/giu, 'en annen'],
+  [/(?<!\p{L})ei anna(?= )/giu, 'en annen'],
+  [/(?<!\p{L})(?:noko|nokka|nåkka) anna(?!\p{L})/giu, 'noe annet'],
+  [
+    /(?<!\p{L})kvar(?= (?:\p{L}*dag|veke|uke|kveld|morgon|morgen|gong|helg|månad|time|natt|einaste)(?!\p{L}))/giu,
+    'hver',
+  ],
+  [/(?<!\p{L})no(?=[,.!]|$| (?:er|når|må|skal|vil|kan|i)(?!\p{L}))/giu, 'nå'],
+  [/(?<!\p{L})utan(?= \p{L})/giu, 'uten'],
+  [/(?<!\p{L})kvar(?= (?:er|har|skal|kan|bur)(?!\p{L}))/giu, 'hvor'],
+  [/(?<!\p{L})kor(?= (?:mykje|mye|mange|lenge|langt|ofte|er|skal)(?!\p{L}))/giu, 'hvor'],
+  [/(?<!\p{L})me(?= (?:skal|har|er|kan|må|vil|går|får|treng|trenger)(?!\p{L}))/giu, 'vi'],
+  [/(?<=(?<!\p{L})(?:har|hadde|ha) )kome(?!\p{L})/giu, 'kommet'],
+  [/(?<=(?<!\p{L})(?:har|hadde|ha) (?:ikkje |ikke |ikkj |itj )?)s[oø]ve(?!\p{L})/giu, 'sovet'],
+  // What the bokmål "jeg" is never followed by.
+  [
+    /(?<=(?<!\p{L})jeg )(orke|trenge|klare|bruke|tåle|håpe|ønske|kjenne|tenke|sitte|ligge|jobbe|savne|sove|grue|glede|vente)(?!\p{L})/giu,
+    '$1r',
+  ],
+  [/(?<=(?<!\p{L})jeg )ha(?= \p{L})/giu, 'har'],
+  [/(?<=\p{L} )ligg(?!\p{L})/giu, 'ligger'],
+  [/(?<=\p{L} )sit(?!\p{L})/giu, 'sitter'],
+  [/(?<!\p{L})(?!u?mogleg|eigentleg|verkeleg)(\p{L}{2,})leg(?!\p{L})/giu, '$1lig'],
+  [/(?<!\p{L})(\p{L}{3,})laus(?!\p{L})/giu, '$1løs'],
+  [/(?<=(?<!\p{L})å )(\p{L}{3,})a(?!\p{L})/giu, '$1e'],
+  [/(?<=(?<!\p{L})(?:ei|ein|en) )(kak|supp|pizz|jent)a(?!\p{L})/giu, '$1e'],
+  // To be done; "har vaska" is done.
+  [
+    /(?<=^|(?<!\p{L})(?:å|må|skal|vil|kan|bør|burde|skulle) )(bak|lag|vask|rydd|handl|vent|snakk|prat|pass|hent)a(?!\p{L})/giu,
+    '$1e',
+  ],
+  [/(?<=(?<!\p{L})(?:å|må|skal|vil|kan|bør|burde|skulle|får) )(?:koma|kome)(?!\p{L})/giu, 'komme'],
+  [/(?<=(?<!\p{L})(?:å|må|skal|vil|kan|bør|burde|skulle|får) )(?:vera|vere)(?!\p{L})/giu, 'være'],
 ];
-const ALONE_IN_BOKMAAL: Form = [/(?<!\p{L})eg(?!\p{L})/giu, 'jeg'];
 
-/** Words that are of no bokmål: beside ours they would be two languages in one sentence. */
-const OTHER_FORM =
-  /(?<!\p{L})(?:eg|æ|ikkje|itj|ittj?e?|ikkj|nokon|noko|nokre|nån|nåkka|nokka|enno|berre|bærre|kvil|kvile|kvila|heim\p{L}*|ho|kjem|gjev|gjer|ringjer|seier|meir|vere|vera|gjere|gjera|korleis|korsen|kva|kven|ka|ein|eige|eigen|åleine|veka|gong|gonger|frå|dykk|desse|dei|stilla|toler|orkar|treng|mæ|dæ|hainn|hu|dokker|dåkker|kje)(?!\p{L})/iu;
+/** What is of another form, and is not known word for word. */
+const UNKNOWN = /(?<!\p{L})(?:æ|kvil|heim\p{L}*|kvar|(?-i:anna|vera|koma)|stilla|lova|\p{L}{3,}ane)(?!\p{L})/iu;
 
-const inForms = (told: string, forms: readonly Form[]) =>
-  forms.reduce((plain, [form, known]) => plain.replace(form, known), told);
+const isOther = (told: string): boolean =>
+  UNKNOWN.test(told) || [...told.matchAll(EACH_WORD)].some(([word]) => IN_BOKMAAL.has(word.toLowerCase()));
+
+/** Each word as it is in bokmål; a capital stays, and so does a name. */
+const inBokmaal = (told: string): string =>
+  inForms(told, PHRASES_IN_BOKMAAL).replace(EACH_WORD, (word, at: number, whole: string) => {
+    const known = IN_BOKMAAL.get(word.toLowerCase());
+    if (known === undefined || !/^\p{Lu}/u.test(word)) return known ?? word;
+    return SENTENCE_BEGINS.test(whole.slice(0, at)) ? withCapital(known) : word;
+  });
 
 /**
- * What is written short, as it is spoken north of Dovre, or with but one "eg" in it, in the forms the rules know; anything
- * else stays as it is.
+ * What is written short, without an apostrophe, in nynorsk or in dialect, in the forms the rules know and ours are of: a
+ * message to somebody else is in one form. Norwegian that holds a form that is not known stays as it is. The readers have
+ * a table of their own (`plainForms`), which may fold together what must be told apart here.
  */
-export function inPlainForm(told: string): string {
-  const written = inForms(told, SHORTENED);
+export function inPlainForm(told: string, language: Language): string {
+  const written = inForms(told, SHORTENED[language]);
+  if (language === 'en') return written;
   const plain = /(?<!\p{L})æ(?!\p{L})/iu.test(written) ? inForms(written, NORTHERN) : written;
-  const bokmaal = inForms(plain, [ALONE_IN_BOKMAAL]);
-  return OTHER_FORM.test(bokmaal) ? plain : bokmaal;
+  const bokmaal = inBokmaal(plain);
+  return isOther(bokmaal) ? plain : bokmaal;
 }
+
+/** All of somebody's own words, plain, in that form. */
+export const plainWords = (told: string, language: Language): string =>
+  inPlainForm(ownWords(told, Number.POSITIVE_INFINITY), language);
 
 /** Whether it is in nynorsk or dialect: within a sentence of ours it would be another language. */
 export const isInOtherForm = (told: string, language: Language): boolean =>
-  language === 'no' && OTHER_FORM.test(inPlainForm(told));
+  language === 'no' && isOther(inPlainForm(told, language));

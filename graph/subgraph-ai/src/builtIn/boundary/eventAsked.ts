@@ -12,6 +12,7 @@ const NEXT = '(?= (?!og |and )|$)';
 const RULES: Record<Language, readonly Rule[]> = {
   no: [
     [/^(?:(?:en|ei|et) )?(?=\p{L}*barnevakt(?= |$))/iu, 'være '],
+    [/^(?=(?:gaming|spilling|filmkveld|spillkveld)(?= |$))/iu, 'bli med på '],
     [/^(?=(?:kirka|kirken|kirke|gudstjeneste|gudstjenesten)(?= |$))/iu, 'gå i '],
     [new RegExp(`^(?=\\p{L}*overtid${NEXT})`, 'iu'), 'jobbe '],
     [new RegExp(`^(?=(?:(?:en|ei) )?(?:ekstra )?\\p{L}*vakt(?:a|en)?${NEXT})`, 'iu'), 'ta '],

@@ -1,5 +1,6 @@
 import type { Language } from '@spire/domain/languages';
 import { insteadOffered } from './insteadOffered.ts';
+import { needTold } from './needStated.ts';
 
 test.each<[Language, string, string]>([
   ['no', 'få referatet i stedet', 'Kan jeg få referatet i stedet?'],
@@ -17,7 +18,7 @@ test.each<[Language, string, string]>([
   ['no', 'ringe to ganger i uka', 'Jeg kan ringe to ganger i uka.'],
   ['no', 'møte etter elleve, helst på telefon', 'Kan jeg møte etter elleve, helst på telefon?'],
   ['no', 'starte med halve dager', 'Kan jeg starte med halve dager?'],
-  ['no', 'kan ta dei ein time, ikkje meir', 'Jeg kan ta dei ein time, ikkje meir.'],
+  ['no', 'kan ta dei ein time, ikkje meir', 'Jeg kan ta dem en time, ikke mer.'],
   ['no', 'kamera av og en kort pause', 'Jeg kan være med, med kamera av og en kort pause.'],
   ['no', 'noe stille, kaffe hjemme hos meg', 'Hva med noe stille, kaffe hjemme hos meg?'],
   ['no', 'et rolig hjem, de kan møtes ute', 'Kan dere møtes ute?'],
@@ -60,6 +61,14 @@ test.each<[Language, string, string]>([
   ['en', 'them to do their part', 'Could we share it between us?'],
   ['en', 'one day at most', 'One day at most would suit me better.'],
   ['en', 'a shorter visit', 'A shorter visit would suit me better.'],
+  ['no', 'ro når jeg kommer hjem, kan heller ringe på søndager', 'Jeg kan ringe på søndager.'],
+  ['no', 'Eg greier to timar, ikkje meir, ryggen seier stopp', 'Jeg kan ta to timer, ikke mer.'],
+  ['no', 'ligg på sofan. kan bak nåkka', 'Jeg kan bake noe.'],
+  ['no', 'kan bake med kompisane', 'Dette kan jeg få til: å bake med kompisane.'],
+  ['no', 'en turnus', 'Hva med en turnus?'],
+  ['en', 'a plan B for bad days that still counts', 'How about a plan B for bad days that still counts?'],
+  ['en', 'mute it and someone tell me if its nits', 'Could someone tell me if it’s nits?'],
+  ['en', 'My rent money. I can cook on Friday.', 'I can cook on Friday.'],
 ])('in %s, "%s" is offered', (language, needInstead, sentence) => {
   expect(insteadOffered('', needInstead, language)?.sentence).toBe(sentence);
 });
@@ -94,10 +103,60 @@ test.each<[Language, string]>([
   expect(insteadOffered('', needInstead, language)).toBeNull();
 });
 
+test.each<[Language, string, string, string]>([
+  ['en', 'My manager wants a call on my day off', 'rest. She can email me', 'You can email me.'],
+  ['en', 'lend my sister $300', 'my rent. I can drive her to the food bank', 'I can drive you to the food bank.'],
+  ['no', 'mamma ringer hver dag', 'ro, kan ringe henne på søndager', 'Jeg kan ringe deg på søndager.'],
+])('in %s, asked "%s", what stands behind "%s" is said to the one who asks', (language, shouldDo, need, sentence) => {
+  expect(insteadOffered(shouldDo, need, language)?.sentence).toBe(sentence);
+});
+
+test.each<[Language, string]>([
+  ['no', 'ro, kan ikke mer'],
+  ['no', 'ro. kan sove hele dagen'],
+  ['en', 'rest. She can be so mean'],
+  ['en', 'peace and someone nice'],
+  ['en', 'rest. Someone died last week'],
+  ['en', 'rest. Somebody else can do it'],
+  ['en', 'sleep. I can take no more'],
+  ['en', 'rest. She can sort her own mess'],
+  ['no', 'ro hjemme, kan komme til å gråte'],
+  ['no', 'en dag uten plan'],
+  ['en', 'a day without a plan'],
+])('in %s, nothing behind "%s" is an offer', (language, needInstead) => {
+  expect(insteadOffered('My sister asks me', needInstead, language)).toBeNull();
+});
+
+test('beside a child who is “he”, “she” is the one who asks', () => {
+  const told = needTold(
+    'svigermor vil komme på besøk hver dag for å se babyen',
+    'at hun kommer én dag og triller han en tur så jeg kan sove',
+    'no',
+  );
+  expect(told).toEqual({ kind: 'wish', words: 'at du kommer én dag og triller han en tur' });
+});
+
 test('more time is asked for where something is to be delivered, and is one’s own elsewhere', () => {
   expect(insteadOffered('finish the report tonight', 'until thursday', 'en')?.sentence).toBe(
     'Could I have until Thursday?',
   );
   expect(insteadOffered('Levere oppgaven', 'litt mer tid', 'no')?.sentence).toBe('Kan jeg få litt mer tid?');
   expect(insteadOffered('Julebord', 'litt mer tid', 'no')).toBeNull();
+});
+
+test.each([
+  ['no', 'Heller en kaffe bare oss to en annen dag', 'Hva med en kaffe bare oss to en annen dag?'],
+  ['no', 'en uke til', 'Kan jeg få en uke til?'],
+  ['en', 'just a short visit for coffee', 'How about a short visit for coffee?'],
+  ['en', 'an extra week', 'Could I have an extra week?'],
+] as const)('in %s, "%s" is offered to both, or asked for', (language, needInstead, sentence) => {
+  expect(insteadOffered('', needInstead, language)?.sentence).toBe(sentence);
+});
+
+test.each([
+  ['no', 'en kaffe i ro og fred'],
+  ['no', 'heller en tur alene'],
+  ['en', 'a walk'],
+] as const)('in %s, "%s" is for oneself', (language, needInstead) => {
+  expect(insteadOffered('', needInstead, language)?.sentence ?? '').not.toMatch(/Hva med|How about/u);
 });

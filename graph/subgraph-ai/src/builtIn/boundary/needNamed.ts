@@ -1,15 +1,14 @@
 import { neverSaid } from '@spire/content/neverSaid';
 import type { Language } from '@spire/domain/languages';
-import { inPlainForm } from './dialect.ts';
+import { plainWords } from './dialect.ts';
 import { titled } from '../firstLetter.ts';
-import { ownWords } from '../ownWords.ts';
 import { asNeeded } from './needWords.ts';
 import { COMMA, FINITE, STOP } from './requestWords.ts';
 
 /** What stands before what is needed. */
 const BEFORE: Record<Language, RegExp> = {
   no: /^(?:jeg |eg |æ )?(?:trenger|treng|ønsker(?: meg)?|vil(?: gjerne)?(?: ha)?|har lyst (?:til|på)|skulle hatt|burde)(?: (?:egentlig|heller|bare(?! \p{L}+ )|jo))* |^(?:heller|helst|endelig|gjerne) /iu,
-  en: /^(?:i(?:['’]d| would)? )?(?:really |just )?(?:need|want|wish for|like|love|would like)(?: to have)? |^just (?!the |me |us |one |two )|^(?:only (?=to )|(?:i['’]d |i would )?rather )/iu,
+  en: /^(?:i(?:['’]d| would| should)? )?(?:really |just )?(?:need|want|wish for|like|love|would like|prefer)(?: to have)? |^just (?!the |me |us |one |two )|^(?:only (?=to )|(?:i['’]d |i would )?rather )/iu,
 };
 
 /** What is needed, without the words that one needs it. */
@@ -23,7 +22,7 @@ const TURNED: Record<Language, Readonly<Record<string, string>>> = {
 };
 const STILL_OWN: Record<Language, RegExp> = {
   no: /(?<!\p{L})(?:jeg|eg|æ|ikke|ikkje|ingenting|noe annet|han|hun|ho|de)(?!\p{L})|^(?:at|om|for at) /iu,
-  en: /(?<!\p{L})(?:i|(?<!for )me|not|nothing|he|she|they)(?!\p{L})|^(?:for|that|them|him|her|if|being|having) /iu,
+  en: /(?<!\p{L})(?:i|(?<!for )me|not|(?<!with )nothing|he|she|they)(?!\p{L})|^(?:for|that|them|him|her|if|being|having) /iu,
 };
 /** What nobody is told that they need. */
 export const NEVER_BACKED =
@@ -35,7 +34,7 @@ const DANGLING =
 
 /** Where what is needed ends; what it is to be with, without or like belongs to it. */
 const END = new RegExp(
-  String.raw`${STOP}|${COMMA}(?! (?:med|uten|som|with|without|like|such as) )|(?<!\p{L})(?:men|but|fordi|because)(?!\p{L})`,
+  String.raw`${STOP}|${COMMA}(?! (?:med|uten|som|with|without|like|such as) )|(?<!\p{L})(?:men|but|fordi|because|(?:and|og)(?= (?:someone|somebody|noen) \p{L}))(?!\p{L})`,
   'iu',
 );
 /** A clause of one's own within it: "mat jeg liker" is, said to the person, "mat du liker". */
@@ -45,12 +44,24 @@ const OWN_CLAUSE: Record<Language, RegExp> = {
 };
 const YOU: Record<Language, string> = { no: 'du', en: 'you' };
 
+/** Who shares something is one of several, also when it is said back. */
+const WE: Record<Language, RegExp> = {
+  no: /^(at )(?:vi|me)(?= \p{L})/iu,
+  en: /^((?:that |for )?)(?:we|us)(?= \p{L})/iu,
+};
+const YOU_ALL: Record<Language, string> = { no: '$1dere', en: '$1you all' };
+
+const JUST_TWO = /(?<!\p{L})just (?:(?:the two of )us|us two)$|(?<=(?<!\p{L})(?:her|him)(?!\p{L}).*)just us$/u;
+const JUST_US = /(?<!\p{L})just us$/u;
 const FOR_ME = /(?<!\p{L})for me$/u;
 
 /** Said to the person: "hos meg" is "hos deg". */
 export const toYou = (words: string, language: Language): string =>
   words
+    .replace(WE[language], YOU_ALL[language])
     .replace(FOR_ME, 'for yourself')
+    .replace(JUST_TWO, 'just the two of you')
+    .replace(JUST_US, 'just yourselves')
     .replace(OWN_CLAUSE[language], `${YOU[language]}$1`)
     .replace(/(?<!(?<!\p{L})i (?=vår(?!\p{L})))\p{L}+/gu, (word) => TURNED[language][word.toLowerCase()] ?? word);
 
@@ -63,15 +74,18 @@ const NO_PHRASE: Record<Language, RegExp> = {
 /** Whether what is named can follow "You need" as it is: a noun with what belongs to it, or what is to be done. */
 export const isPhrase = (named: string, language: Language): boolean => !NO_PHRASE[language].test(named);
 
+/** What somebody would say in so many words stays theirs: said of them it would be turned. */
+export const QUOTED = /(?:^| )['‘’]\p{L}.*\p{L}[.,!?]?['’](?=[ ,.]|$)/u;
+
 const MOST_CHARACTERS = 50;
-const MOST_WORDS = 8;
+const MOST_WORDS = 9;
 
 /**
  * What is needed, in the person's own words, as it can follow "You need", or "I need" where the person is to say it;
  * null where it is not sure to.
  */
 export function needNamed(needInstead: string, language: Language, saidBy: 'us' | 'them' = 'us'): string | null {
-  const [told = ''] = inPlainForm(ownWords(needInstead, Number.POSITIVE_INFINITY)).split(END);
+  const [told = ''] = plainWords(needInstead, language).split(END);
   const bare = withoutWant(told.trim(), language);
   const needed = asNeeded(bare, language);
   const withoutClause = needed.replace(OWN_CLAUSE[language], '').replace(/(?<!\p{L})(?:to|å) \p{L}+|, like /giu, '');
@@ -86,6 +100,7 @@ export function needNamed(needInstead: string, language: Language, saidBy: 'us' 
       : small;
   const isSayable =
     /^\p{L}/u.test(turned) &&
+    !QUOTED.test(turned) &&
     [...turned].length <= MOST_CHARACTERS &&
     turned.split(' ').length <= MOST_WORDS &&
     !STILL_OWN[language].test(withoutClause) &&

@@ -10,10 +10,10 @@ import {
 import { NAMED_NEED, type Text } from '@spire/content/requestTexts';
 import type { Language } from '@spire/domain/languages';
 import { KIN_EN, KIN_NO } from './addressed.ts';
-import { isInOtherForm } from './dialect.ts';
+import { isInOtherForm, plainWords } from './dialect.ts';
 import { isAnswering, isForOneself, isPlainNo, PRIVATE } from './answeringWords.ts';
 import { isPhrase, needNamed } from './needNamed.ts';
-import { deedIn, isOfParts, needStated, type NeedTold, needTold } from './needStated.ts';
+import { deedIn, isOfParts, needStated, type NeedTold, needTold, withoutReason } from './needStated.ts';
 import { turned, type Seed } from '../seed.ts';
 
 interface Told {
@@ -36,7 +36,7 @@ export function toldSentence({ kind, words }: NeedTold, language: Language, seed
 
 /** What one needs whatever is asked: that is needed, and not rather done. */
 const NEEDED: Record<Language, RegExp> = {
-  no: /^å (?:bare )?(?:sove?|søve?|hvile?|kvile?|slappe|lande|puste|pause|ha|(?:være|vere)(?! (?:med|gjest)(?!\p{L}))|få|holde (?:meg|deg)|komme (?:meg|deg|seg|(?:rett |tidlig )?(?:hjem|i seng)|ut|til)|ligge|roe|samle|lade|spare|spise|ete)(?!\p{L})/iu,
+  no: /^å (?:bare )?(?:legge meg|sove?|søve?|hvile?|kvile?|slappe|lande|puste|pause|ha|(?:være|vere)(?! (?:med|gjest)(?!\p{L}))|få|holde (?:meg|deg)|komme (?:meg|deg|seg|(?:rett |tidlig )?(?:hjem|i seng)|ut|til)|ligge|roe|samle|lade|spare|spise|ete)(?!\p{L})/iu,
   en: /^to (?:just )?(?:sleep|rest|be|have|get|breathe|recover|eat|lie|go (?:home|to bed)|save|take it|slow down|recharge|look after)(?!\p{L})/iu,
 };
 
@@ -120,4 +120,17 @@ export function needBacked(
   if (wish !== null) return filled(/^at /u.test(wish) ? [RATHER_BACK[0]] : RATHER_BACK, wish, language, seed);
   if (stated !== null) return filled(STATED_BACK, need, language, seed);
   return (isOther ? NEED_IN_OTHER_FORM.back : NAMED_NEED)[language].replace('{need}', () => need);
+}
+
+/** "To lie down for half an hour first". */
+const FIRST: Record<Language, RegExp> = {
+  no: /^(.+?),? (?:først|fyrst)$/iu,
+  en: /^(.+?),? first$/iu,
+};
+
+/** What is needed before what was asked can be; null where it is no need, or not for their ears. */
+export function neededFirst(needInstead: string, language: Language, seed: Seed): string | null {
+  const before = FIRST[language].exec(withoutReason(plainWords(needInstead, language), language))?.[1];
+  const need = before === undefined ? null : ownNeed(before, language, seed, true);
+  return need?.replace(/\.$/u, language === 'no' ? ' først.' : ' first.') ?? null;
 }

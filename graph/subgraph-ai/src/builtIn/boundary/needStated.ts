@@ -2,11 +2,10 @@ import { neverSaid } from '@spire/content/neverSaid';
 import type { Language } from '@spire/domain/languages';
 import { isAnswering, PRIVATE } from './answeringWords.ts';
 import { toAsker } from './asker.ts';
-import { inPlainForm, isInOtherForm } from './dialect.ts';
+import { plainWords, isInOtherForm } from './dialect.ts';
 import { titled } from '../firstLetter.ts';
-import { NEVER_BACKED, toYou, withoutWant } from './needNamed.ts';
+import { NEVER_BACKED, QUOTED, toYou, withoutWant } from './needNamed.ts';
 import { asNeeded } from './needWords.ts';
-import { ownWords } from '../ownWords.ts';
 import { COMMA, STOP, VERBS } from './requestWords.ts';
 
 /**
@@ -25,7 +24,7 @@ const REASON: Record<Language, RegExp> = {
   no: new RegExp(
     [
       '[, ]+(?:(?:fordi|siden|ettersom)(?!\\p{L})|(?:så|for) (?=(?:jeg|eg|æ|det|hun|han|ho)(?!\\p{L}))).*$',
-      ', (?:(?:jeg|eg|æ|det|\\p{L}+(?:en|a|et)) )?(?:er|e|har|orker|orkar|klarer|klarar|blir|trenger|treng|tåler|toler|får)(?!\\p{L}).*$',
+      ', (?:(?:jeg|eg|æ|det|\\p{L}+(?:en|a|et)) )?(?:er|e|har|orker|orkar|klarer|klarar|blir|trenger|treng|tåler|toler|får|sier|seier)(?!\\p{L}).*$',
       ', (?:jeg|eg|æ) \\p{L}+ (?:ikke|ikkje|itj)(?!\\p{L}).*$',
       ', (?:(?!jeg |eg |æ )\\p{L}+ ){1,3}(?:gjør|gjer|gir|gjev|tapper|tappar|(?:er|blir) (?:for|så|tung))(?!\\p{L}).*$',
     ].join('|'),
@@ -34,9 +33,10 @@ const REASON: Record<Language, RegExp> = {
   en: new RegExp(
     [
       '[, ]+(?:(?:because|cos|cause|cuz|since|as i)(?!\\p{L})|so (?=(?:i|it|she|he|they|my|that|there)(?!\\p{L}))).*$',
-      ', (?:i|it|my \\p{L}+|the \\p{L}+) (?:am|is|was|have|has|had|need|feel|only want|want|hurts?|gives?|makes?|gets?)(?!\\p{L}).*$',
+      ', (?:i|it|my \\p{L}+|the \\p{L}+) (?:am|is|was|have|has|had|need|feel|only want|want|hurts?|gives?|makes?|gets?|says)(?!\\p{L}).*$',
       ", (?:i['’]m|im|i['’]ve|it['’]s|i (?:can['’]?t|cannot|don['’]?t))(?!\\p{L}).*$",
       ", (?:(?!i )[\\p{L}'’]+ ){1,3}(?:makes?|gives?|hurts?|drains?|triggers?|wears?|can[\'’]?t|cannot|won[\'’]?t|(?:is|are) (?:too|so|hard|a lot))(?!\\p{L}).*$",
+      ' before my (?:back|head|body|energy|brain|legs?|hips?|knees?|battery)(?!\\p{L}).*$',
       ', (?:still|barely|(?:i )?(?:only |just )+\\p{L}+(?<=ing|ed|got|had|came|back))(?!\\p{L}).*$',
     ].join('|'),
     'iu',
@@ -96,6 +96,7 @@ const DENIED: Record<Language, RegExp> = {
 function isSayable(words: string, language: Language): boolean {
   return (
     /^[\p{L}\d]/u.test(words) &&
+    !QUOTED.test(words) &&
     [...words].length <= MOST_CHARACTERS &&
     words.split(' ').length <= MOST_WORDS &&
     (DENIED[language].test(words) || !NO_NEED[language].test(words.split(',')[0] ?? '')) &&
@@ -113,11 +114,17 @@ const REFUSAL: Record<Language, RegExp> = {
 /** What is told, without why. */
 export const withoutReason = (told: string, language: Language): string => told.replace(REASON[language], '').trim();
 
+/** What one can besides is offered by itself. */
+const CAN_BESIDES: Record<Language, RegExp> = {
+  no: /, (?:men )?(?:(?:jeg|eg|æ) )?kan(?!\p{L}).*$/iu,
+  en: /, (?:but )?(?:i )?can(?!\p{L}).*$/iu,
+};
+
 /** What is needed, whole, and then without what stands behind its first comma. */
 function told(needInstead: string, language: Language): string[] {
-  const [sentence = ''] = inPlainForm(ownWords(needInstead, Number.POSITIVE_INFINITY)).split(new RegExp(STOP, 'u'));
+  const [sentence = ''] = plainWords(needInstead, language).split(new RegExp(STOP, 'u'));
   if (REFUSAL[language].test(sentence)) return [];
-  const whole = withoutReason(sentence, language);
+  const whole = withoutReason(sentence, language).replace(CAN_BESIDES[language], '');
   const [first = ''] = whole.split(new RegExp(COMMA, 'u'));
   return [...new Set([whole, first.trim()])];
 }
@@ -188,6 +195,10 @@ function outspoken(words: string, language: Language): NeedTold | null {
   return null;
 }
 
+/** "Bare synge": what one would only do. */
+const onlyDeed = (words: string, language: Language) =>
+  language === 'no' && VERBS.no.has(/^bare (\p{L}+)(?= |$)/u.exec(words)?.[1] ?? '') ? words : null;
+
 /** A verb alone, without its sign. */
 const bareDeed = (words: string, language: Language) => (VERBS[language].has(words.toLowerCase()) ? words : null);
 
@@ -204,9 +215,11 @@ export function needTold(shouldDo: string, needInstead: string, language: Langua
     if (said !== null) return said;
     if (!isAnswering(need, language)) continue;
     const stated = titled(behindColon(inTheMiddle(words), language), language);
-    const deed = deedIn(stated) ?? bareDeed(stated, language);
+    const deed = deedIn(stated) ?? bareDeed(stated, language) ?? onlyDeed(stated, language);
     if (deed === null || isInOtherForm(stated, language)) return { kind: 'stated', words: stated };
-    if (deed.includes(' ') || whole.includes(need)) return { kind: 'rather', words: deed };
+    // What was cut is no whole one, where it is but a word or two.
+    const fewest = need === whole[0] ? 1 : need === whole[1] ? 3 : 2;
+    if (deed.split(' ').length >= fewest) return { kind: 'rather', words: deed };
   }
   return null;
 }

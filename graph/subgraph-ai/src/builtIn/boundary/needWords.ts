@@ -27,9 +27,14 @@ const ALSO_DONE_EN = new Set(
   ignore keep choose decide pop switch limit cut unplug cheer order`.split(/\s+/),
 );
 
+/** "Log off at eleven" is done; "time off" and "feet up" are had. */
+const PHRASAL_EN =
+  /^(?:log|sign|switch|shut|wind|slow|cut|back|head|step|lie|sit|hang|opt|drop|turn|check|clock|stand|stay|go|come|get) (?:off|out|up|down|away|back)(?= (?:at|by|before|after|early|when|from|for|to|the|my|on)(?!\p{L})|$)/iu;
+
 function isDoneEn(needed: string): boolean {
   const [first = ''] = needed.toLowerCase().split(' ');
   if (!/^\p{L}+(?: |$)/u.test(needed)) return false;
+  if (PHRASAL_EN.test(needed)) return true;
   if (ALSO_NOUNS_EN.has(first)) return DONE_EN.test(needed) && !/^help with /iu.test(needed);
   return VERBS.en.has(first) || ALSO_DONE_EN.has(first);
 }
@@ -58,7 +63,8 @@ const WHERE: Record<Language, readonly (readonly [RegExp, string])[]> = {
 };
 
 const BEHIND_NO = '(?= (?:å|og|i|på|med|uten|utan|for|fra|til|alene|åleine|hjemme|heime|der|hvor)(?!\\p{L})|$)';
-const BEHIND_EN = '(?= (?:to|off|in|at|for|with|without|by|and|alone|from|on|where|when|somewhere|away)(?!\\p{L})|$)';
+const BEHIND_EN =
+  '(?= (?:to|off|in|at|for|with|without|by|and|alone|from|on|where|when|somewhere|away|round|around)(?!\\p{L})|$)';
 /** One of what is counted, written in short: "rolig kveld" is "en rolig kveld". */
 const ONE: Record<Language, RegExp> = {
   no: new RegExp(
@@ -66,7 +72,7 @@ const ONE: Record<Language, RegExp> = {
     'iu',
   ),
   en: new RegExp(
-    `^(?:(?:(?:quiet|early|free|long|short|slow|hot|warm|good|proper|calm|real|little|lazy|gentle|screen-free) )?(?:evening|night|morning|day|weekend|hour|moment|walk|bath|nap|break|hug|lie-in|cuppa|cup of \\p{L}+|shower)|(?:quiet|dark|cool|calm|warm|soft|safe|comfy|good|proper|clear|decent|small|cosy|cozy|separate) (?:room|place|spot|corner|seat|chair|bed|blanket|book|film|movie|meal|plan|deadline|desk|table)|(?:place|spot|seat|chair)(?= to (?:sit|lie|rest)))${BEHIND_EN}`,
+    `^(?:(?:(?:quiet|early|free|long|short|slow|hot|warm|good|proper|calm|real|little|lazy|gentle|screen-free) )?(?:evening|night|morning|day|weekend|hour|moment|walk|lap|stroll|swim|snack|bath|nap|break|hug|lie-in|cuppa|cup of \\p{L}+|shower)|(?:quiet|dark|cool|calm|warm|soft|safe|comfy|good|proper|clear|decent|small|cosy|cozy|separate) (?:room|place|spot|corner|seat|chair|bed|blanket|book|film|movie|meal|plan|deadline|desk|table)|(?:place|spot|seat|chair)(?= to (?:sit|lie|rest)))${BEHIND_EN}`,
     'iu',
   ),
 };
@@ -87,8 +93,22 @@ const WITHOUT: Record<Language, string> = { no: 'å slippe ', en: 'there to be n
 /** A word before it that says "only": in Norwegian it stands between the sign of the infinitive and the verb. */
 const ONLY = /^(?:bare|berre|kun) /iu;
 
+/** What is to be done, in the short form of dialects: no need is a command. */
+const SHORT_FORM: Readonly<Record<string, string>> = {
+  ...{ ligg: 'ligge', sitt: 'sitte', sov: 'sove', kvil: 'hvile', hvil: 'hvile', les: 'lese', slapp: 'slappe' },
+  ...{ vær: 'være', bak: 'bake', spis: 'spise', drikk: 'drikke', syng: 'synge', skriv: 'skrive', strikk: 'strikke' },
+};
+const CAN = /^(?:(?:jeg|eg|æ) )?kan (?:(?:gjerne|heller|godt) )?/iu;
+/** With the first verb whole: "kan bak" is "kan bake". */
+export function inLongForm(needed: string): string {
+  const [can = ''] = CAN.exec(needed) ?? [];
+  const verb = needed.slice(can.length);
+  return can + verb.replace(/^\p{L}+(?= \p{L})/u, (first) => SHORT_FORM[first.toLowerCase()] ?? first);
+}
+
 /** What is needed as it can follow "You need": with its article; what is to be done, or where to be, as an infinitive. */
-export function asNeeded(needed: string, language: Language): string {
+export function asNeeded(told: string, language: Language): string {
+  const needed = language === 'no' ? inLongForm(told) : told;
   const place = WHERE[language].find(([where]) => where.test(needed));
   if (place !== undefined) return place[1] + withSmall(needed);
   const none = NONE_OF[language].exec(needed)?.[0];

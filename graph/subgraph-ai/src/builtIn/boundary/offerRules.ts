@@ -17,3 +17,15 @@ export function offeredBy(rules: readonly OfferRule[], needed: string) {
   }
   return null;
 }
+
+/** What is offered in place of what was asked: a question to the other, or what one will gladly do. */
+export interface Offered {
+  kind: OfferKind;
+  sentence: string;
+  /** What is suggested, as it is said back to the one who does. */
+  suggestion?: string;
+}
+
+/** What is for nobody else. */
+export const ALONE =
+  /(?<!\p{L})(?:alene|aleine|for (?:meg|oss) (?:selv|sjøl|sjølv)|alone|(?:to|by|for) (?:myself|ourselves))(?!\p{L})/iu;

@@ -113,6 +113,7 @@ function borneOut(read: Reading<RequestKind>, asked: string): Reading<AskedKind>
   if (read.label === 'work' && OF_AN_OFFICE.test(asked) && !OF_WORK.test(asked)) return known<AskedKind>(NONE);
   if (read.label !== 'school') return read;
   if (OF_WORK.test(asked) && !OF_SCHOOL.test(asked)) return known('work');
+  if (OF_AN_OFFICE.test(asked) && !OF_SCHOOL.test(asked)) return known<AskedKind>(NONE);
   return isOwnSchoolwork(asked) ? known('schoolwork') : read;
 }
 

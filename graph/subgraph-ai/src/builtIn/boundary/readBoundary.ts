@@ -2,7 +2,9 @@ import { NAMED_REQUEST_TEXTS } from '@spire/content/namedRequestTexts';
 import { ANY_REQUEST, REQUEST_TEXTS, type RequestTexts } from '@spire/content/requestTexts';
 import type { Language } from '@spire/domain/languages';
 import type { Reading } from '@spire/understanding/reading';
-import { insteadOffered, type Offered } from './insteadOffered.ts';
+import { gentlerMeeting } from './gentlerMeeting.ts';
+import { insteadOffered } from './insteadOffered.ts';
+import type { Offered } from './offerRules.ts';
 import { groupWritten } from './needGroup.ts';
 import { type NeedTold, needTold } from './needStated.ts';
 import { isRepeated, isToTellOfOneself } from './othersSay.ts';
@@ -81,7 +83,8 @@ export function readBoundary(input: BoundaryInput, language: Language): Boundary
   const isOfViolence = label === 'violence';
   const isOfCloseness = CLOSENESS.includes(label);
   const said = isOfViolence ? null : saidOutright(shouldDo, language);
-  const offered = isOfViolence ? null : insteadOffered(shouldDo, needInstead, language);
+  const gentler = label === 'dates' ? gentlerMeeting(shouldDo, needInstead, language) : null;
+  const offered = isOfViolence ? null : (gentler ?? insteadOffered(shouldDo, needInstead, language));
   const isBargain = isOfCloseness && offered?.kind === 'telling';
   // There is no "cannot" in not being touched, nor in what somebody does.
   const isUnnamed = isOfViolence || label === 'touch' || said?.kind === 'behaviour';
@@ -91,7 +94,8 @@ export function readBoundary(input: BoundaryInput, language: Language): Boundary
     isKindKnown: label !== undefined && !isOfViolence,
     texts: label === undefined || label === 'violence' ? ANY_REQUEST : BY_KIND[label],
     outright: isOfViolence ? null : outrightOf(said, input, isDeclined(shouldDo, label, language), language),
-    thing: isUnnamed ? null : thingAsked(shouldDo, language),
+    // Who would meet in another way says no to none of it.
+    thing: isUnnamed || gentler !== null ? null : thingAsked(shouldDo, language),
     offered: isBargain ? null : offered,
     told: isOfViolence || isOfCloseness ? null : needTold(shouldDo, needInstead, language),
     isBargain,

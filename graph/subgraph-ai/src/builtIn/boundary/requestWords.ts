@@ -6,7 +6,7 @@ const NO_END = [
   String.raw`(?<=\d)[.,:–](?=\d)`,
   String.raw`(?<=\d)\.(?= ?(?!(?:jeg|eg|æ|det|men|og(?! \d)|så|i|it|but|and|so)(?!\p{L}))(?:(?-i:\p{Ll})|januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember))`,
   String.raw`(?<=(?<!\p{L})(?:\p{L}|bl))\.(?=\p{L})`,
-  String.raw`(?<=(?<!\p{L})(?:kl|ca|nr|f\.eks|bl\.a|st|dr|mr|mrs|ms|prof|approx|[ap]\.m|e\.g|i\.e))\.(?= ?[\p{L}\d])`,
+  String.raw`(?<=(?<![\p{L}\d])(?:kl|ca|nr|f\.eks|bl\.a|st|dr|mr|mrs|ms|prof|approx|[ap]\.m|e\.g|i\.e))\.(?= ?[\p{L}\d])`,
 ].join('|');
 /** Where a sentence ends, or a part of it; and a comma that does. */
 export const STOP = String.raw`(?!${NO_END})[.!?;:(–\n]`;
@@ -15,17 +15,17 @@ const until = (words: string) => new RegExp(String.raw`${STOP}|${COMMA}|(?<!\p{L
 
 /** What stands before the thing: who asks, and that one should. */
 export const REPORTED: Record<Language, RegExp> = {
-  no: /^(?:.*?(?<!\p{L})(?:(?:jeg|eg|æ|je|vi)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også))* (?:burde|bør|skulle|skal|må|kan|kunne)|(?:ber|ba|bedt|maser på|forventer av|venter av|spør|spurte) (?:meg|mæ)(?: om)? å|(?:si|sier|sa) nei til å|(?:orker|orkar|klarer|klarar|rekker|rekk|kan|greier|greiar) (?:ikke|ikkje)(?: å)?|(?:ber|ba) (?:meg|mæ)(?= \p{L}+ )|vil ha meg til å|har lovet å|er bedt om å|plikt til å)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også|absolutt|helst|heller)(?!\p{L}))* |(?:burde|bør|skal|må|skulle)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også))* |å )(?=\p{L})/iu,
+  no: /^(?:.*?(?<!\p{L})(?:(?:maser|masar|spør|spurte) (?:meg |mæ )?om(?= (?:gaming|spilling|filmkveld|spillkveld))|(?:jeg|eg|æ|je|vi)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også))* (?:burde|bør|skulle|skal|må|kan|kunne)|(?:ber|ba|bedt|maser på|forventer av|venter av|spør|spurte) (?:meg|mæ)(?: om)? å|(?:si|sier|sa) nei til å|(?:orker|orkar|klarer|klarar|rekker|rekk|kan|greier|greiar) (?:ikke|ikkje)(?: å)?|(?:ber|ba) (?:meg|mæ)(?= \p{L}+ )|vil ha meg til å|har lovet å|er bedt om å|plikt til å)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også|absolutt|helst|heller)(?!\p{L}))* |(?:burde|bør|skal|må|skulle)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også))* |å )(?=\p{L})/iu,
   en: /^(?:.*?(?<!\p{L})(?:i (?:really |probably )?(?:should|have to|need to|must|ought to|can|could|am supposed to)|i['’]m supposed to|i promised to|(?:asked|asks?|wants?|wanted|would like|['’]d like|would love|expects?|expecting|begged|begs?|told|tells?|needs?|asking|hoping for|hopes? for|begging|pushing|pressuring|nagging|reminds?|requires?|urges?|for) me to|i can(?:['’]?t|not)|(?:can|could|would|will|if) i(?: (?:can|could|would))?) (?:really |probably |just |quickly |maybe |possibly )*|(?:should|have to|need to|must|ought to|supposed to|meant to) (?:really |probably |just )?|to )(?=\p{L})/iu,
 };
 
 /** Where the thing ends: at the end of a sentence, or where a reason begins. */
 export const ENDS: Record<Language, RegExp> = {
   no: until(
-    '(?:bare )?fordi|i tilfelle|med mindre|dersom|viss|ettersom|(?:hver gang|kvar gong)(?= \\p{L})|men|selv om|sjølv om|sjøl om|siden|enda|for at|når|nå som|hvis|(?:før|etter at) (?=(?:jeg|eg|æ)(?!\\p{L}))|og (?:jeg|eg|æ|det (?:blir|vert|er|koster|kostar|tar|tek))|så|ellers|sier|seier|for (?:hun|han|ho|de|jeg|eg|æ|alle)|enten|mens',
+    '(?:bare )?fordi|i tilfelle|med mindre|dersom|viss|ettersom|(?:hver gang|kvar gong)(?= \\p{L})|men|selv om|sjølv om|sjøl om|siden|enda|for at|når|nå som|som (?:jeg|eg|æ) (?:pleier|plar|alltid|har gjort|brukar)|slik (?:jeg|eg|æ)|hvis|(?:før|etter at) (?=(?:jeg|eg|æ)(?!\\p{L}))|og (?:jeg|eg|æ|det (?:blir|vert|er|koster|kostar|tar|tek))|så|ellers|sier|seier|for (?:hun|han|ho|de|jeg|eg|æ|alle)|enten|mens',
   ),
   en: until(
-    '(?:just )?because|just cause|in case|unless|though|whenever|every time(?= \\p{L})|cause|but|even (?:though|if)|since|although|when|now that|if|(?:before|after) (?=i(?!\\p{L}))|and i|and she|and he|so|or else|otherwise|as (?:he|she|they|well|usual)|cos|while|ffs|says|like (?:a|an|the)|for (?:someone|somebody)|again because',
+    '(?:just )?because|bc(?!\\.)|just cause|in case|unless|though|whenever|every time(?= \\p{L})|cause|but|even (?:though|if)|since|although|when|now that|if|(?:before|after) (?=i(?!\\p{L}))|and i|and she|and he|so|or else|otherwise|as (?:he|she|they|well|usual|i (?:have|always|usually|do|did))|cos|while|ffs|says|like (?:a|an|the)|for (?:someone|somebody)|again because',
   ),
 };
 
@@ -78,6 +78,6 @@ export const FINITE: Record<Language, RegExp> = {
 
 /** Words that point at somebody unnamed, or begin a sentence of their own: then it is not said again. */
 export const TURNING: Record<Language, RegExp> = {
-  no: /(?<!\p{L})(?:jeg|eg|æ|je|han|hun|ho|ham|henne|hu|dem|dei(?! (?:to|tre|fire|små|store|andre)(?!\p{L}))|hans|hennes|deres|selv|sjølv|ikke|ikkje|noe|ting|alt|sammen(?! med)|saman(?! med))(?!\p{L})|^(?:være (?:frisk|snill|flink|bedre|sterk|glad)|ha \p{L}+t(?!\p{L}))|(?<!\p{L})og (?:si|spørre)$/iu,
-  en: /(?<!\p{L})(?:i|i['’][md]|he|she|him|her|them|they|his|hers|their|myself|not|n['’]t|together|something|things?|stuff|everything|any ?more)(?!\p{L})|^(?:be|have) \p{L}+(?:ing|ed)(?!\p{L})|^be (?:better|nicer|strong|good|kind)/iu,
+  no: /(?<!\p{L})(?:jeg|eg|æ|je|han|hun|ho|ham|henne|hu|dem|dei(?! (?:to|tre|fire|små|store|andre)(?!\p{L}))|hans|hennes|deres|selv|sjølv|ikke|ikkje|noe|ting|alt|sammen(?! med)|saman(?! med))(?!\p{L})|^(?:være (?:frisk|snill|flink|bedre|sterk|glad|hyggelig|blid|sosial|morsom|positiv|rolig)|ha \p{L}+t(?!\p{L}))|(?<!\p{L})og (?:si|spørre)$/iu,
+  en: /(?<!\p{L})(?:i|i['’][md]|he|she|him|her|them|they|his|hers|their|myself|not|n['’]t|together|something|things?|stuff|everything|any ?more)(?!\p{L})|^(?:be|have) \p{L}+(?:ing|ed)(?!\p{L})|^be (?:better|nicer|nice|strong|good|kind|cheerful|social|polite|friendly|funny|positive|calm)(?!\p{L})|(?<!\p{L})by now(?!\p{L})/iu,
 };

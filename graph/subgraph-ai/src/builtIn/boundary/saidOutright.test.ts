@@ -1,9 +1,48 @@
 import { chooseBoundary } from './chooseBoundary.ts';
 import { chooseValidation } from './chooseValidation.ts';
 import { saidOutright } from './saidOutright.ts';
-import { BEHAVIOURS, OUTRIGHT_TEXTS, type Behaviour, type OutrightKind } from '@spire/content/outrightTexts';
+import {
+  BEHAVIOURS,
+  HOW_ONE_IS,
+  OUTRIGHT_TEXTS,
+  type Behaviour,
+  type OutrightKind,
+} from '@spire/content/outrightTexts';
 import type { Language } from '@spire/domain/languages';
 import { person } from '../../testing/people.ts';
+
+test('who ought to be back already tells that they are not ready yet', () => {
+  expect(saidOutright('I feel like I ought to be back at work by now', 'en')?.sentence).toBe(
+    'I’m not ready to be back at work yet.',
+  );
+  expect(saidOutright('Burde vært tilbake på jobb nå', 'no')?.sentence).toBe(
+    'Jeg er ikke klar for å være tilbake på jobb ennå.',
+  );
+  expect(saidOutright('My boss says I should come back to school', 'en')?.sentence).toBe(
+    'I’m not ready to be back at school yet.',
+  );
+  for (const others of [
+    'Mum wants me to look after the kids so my sister can go back to work',
+    'I should get my daughter to go back to school',
+  ])
+    expect(saidOutright(others, 'en')?.sentence ?? '').not.toContain('not ready');
+  expect(saidOutright('My boss wants me to call him back', 'en')).toBeNull();
+});
+
+test('who asks how one is is thanked for caring', () => {
+  expect(saidOutright('alle spør om jeg ikke er frisk snart', 'no')).toEqual({
+    kind: 'privacy',
+    sentence: HOW_ONE_IS.no,
+  });
+  expect(saidOutright('people keep asking if I’m better', 'en')?.sentence).toBe(HOW_ONE_IS.en);
+  for (const asked of [
+    'she asks how I feel about babysitting on Friday',
+    'My boss asks if I’m well enough to cover Saturday',
+  ])
+    expect(saidOutright(asked, 'en')?.sentence).not.toBe(HOW_ONE_IS.en);
+  for (const asked of ['Sjefen spør om jeg er frisk nok til å ta vakta', 'Sjefen spør hvordan det går med rapporten'])
+    expect(saidOutright(asked, 'no')?.sentence).not.toBe(HOW_ONE_IS.no);
+});
 
 test.each([
   ['Be naboen om å dempe musikken', 'Kan du dempe musikken?'],

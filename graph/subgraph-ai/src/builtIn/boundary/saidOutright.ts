@@ -1,8 +1,8 @@
 import { withCapital } from '../firstLetter.ts';
-import { BEHAVIOURS, type OutrightKind } from '@spire/content/outrightTexts';
+import { BEHAVIOURS, HOW_ONE_IS, NOT_BACK_YET, type OutrightKind } from '@spire/content/outrightTexts';
 import type { Language } from '@spire/domain/languages';
 import { addressed, KIN_EN, KIN_NO } from './addressed.ts';
-import { behaviourIn, isRepeated, othersSay } from './othersSay.ts';
+import { behaviourIn, isAskedHowOneIs, isRepeated, othersSay } from './othersSay.ts';
 import { ownWords } from '../ownWords.ts';
 import { ENDS, VERBS } from './requestWords.ts';
 
@@ -126,6 +126,15 @@ const DOES: Record<Language, RegExp> = {
   ),
 };
 
+/** That one ought to be back already: there is nothing to decline, and nobody to take one's place. */
+const BACK_AT: Record<Language, RegExp> = {
+  no: /^(.*?)(?<!\p{L})(?:være|vere|vært|komme|kome|gå|begynne|starte)(?: \p{L}+){0,2}? (?:tilbake|attende)(?: igjen)? ((?:på|i) (?:jobb(?:en)?|arbeid|skolen|skulen|studiene))(?!\p{L})/iu,
+  en: /^(.*?)(?<!\p{L})(?:be|been|go|get|come)(?: \p{L}+)? back (?:at|to|in) (work|school|uni|college|the office)(?!\p{L})/iu,
+};
+/** Somebody else goes back, or one is asked for something so that they can. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:så|so|that|mens|while|when|daughter|son|sister|brother|kids?|children|husband|wife|partner|him|her|them|he|she|they|datter\p{L}*|sønn\p{L}*|barn\p{L}*|ung(?:en|ene)|han|hun|ho|dem|de|søster\p{L}*|bror\p{L}*|mann\p{L}*|kona)(?!\p{L})/iu;
+
 /** Whom one cancels on is who is told. */
 const CANCELLED_ON = /^on (?:my )?\p{L}+ (?=\p{L})/iu;
 /** How it is to be said is no part of it. */
@@ -176,6 +185,10 @@ export function saidOutright(shouldDo: string, language: Language): SaidOutright
   const [, who, where] = (isRepeated(told, language) ? standing.exec(told) : null) ?? [];
   if (who !== undefined && where !== undefined && !POINTING.test(where))
     return { kind: 'telling', sentence: decline(who.toLowerCase(), where) };
+  const [, before = '', place] = BACK_AT[language].exec(plain) ?? [];
+  if (place !== undefined && !OF_OTHERS.test(before))
+    return { kind: 'telling', sentence: NOT_BACK_YET[language].replace('{where}', () => place.toLowerCase()) };
+  if (isAskedHowOneIs(plain, language)) return { kind: 'privacy', sentence: HOW_ONE_IS[language] };
   const said = othersSay(plain, language);
   if (said !== null) return { kind: said, sentence: null };
   const [begun = ''] = told.toLowerCase().split(' ');

@@ -17,10 +17,18 @@ const PARTLY: Record<Language, RegExp> = {
   en: /I’d (?:rather|prefer to) (?:leave|go home|head home|come (?:for|to|later)|sit|have a quiet table)(?!\p{L})/u,
 };
 
+/** Another day it is none of it. */
+const ANOTHER_DAY: Record<Language, RegExp> = {
+  no: /(?<!\p{L})(?:(?:dagen|kvelden|helga|helgen|uka|uken|veka) (?:før|etter)|en annen (?:dag|gang|kveld|helg)|neste (?:dag|uke|helg))(?!\p{L})/u,
+  en: /(?<!\p{L})(?:the (?:day|evening|week|weekend|night) (?:before|after)|another (?:day|time|evening|weekend)|next (?:day|week|weekend))(?!\p{L})/u,
+};
+
 /** A no to all of it would gainsay how one would be there. */
 export const openedFor = (begun: string, instead: string, language: Language): string =>
-  PARTLY[language].test(instead) && COMES_NOT[language].test(begun) ? NOT_ALL_OF_IT[language] : begun;
+  PARTLY[language].test(instead) && !ANOTHER_DAY[language].test(instead) && COMES_NOT[language].test(begun)
+    ? NOT_ALL_OF_IT[language]
+    : begun;
 
 /** The same before what is offered. */
 export const isSomeOfIt = (begun: string, offered: string, language: Language): boolean =>
-  COMES[language].test(offered) && COMES_NOT[language].test(begun);
+  COMES[language].test(offered) && !ANOTHER_DAY[language].test(offered) && COMES_NOT[language].test(begun);

@@ -29,11 +29,25 @@ const WHEN_EN =
 const RULES: Record<Language, readonly OfferRule[]> = {
   no: [
     [
+      'inviting',
+      wholly(
+        '((?:en|ei|et|ein|eit) (?:(?!uten|utan|without|no|ingen|ikke)\\p{L}+[- ]){0,3}?(?:versjon|variant|plan|ordning|turnus|vaktliste|kjøreliste|løsning|rullering|fordeling)(?:(?= )(?! er | blir ).{0,60})?)',
+      ),
+      ([what = '']) => `Hva med ${what}?`,
+    ],
+    [
       'telling',
       wholly(
         `((?:bare )?(?:komme|stikke|kikke|titte|være med|bli med|bli) (?:bare )?(?:innom|bortom|en tur|på (?:kaka|kaken|maten|desserten|kaffen|middagen)|(?:i )?(?:en|ei|to|et par|en halv) (?:halv)?(?:time|timer)|en halvtime)(?!\\p{L}).*)`,
       ),
       ([what = '']) => `Jeg kan ${what}.`,
+    ],
+    [
+      'asking',
+      wholly(
+        '((?:en|ei|ett?|to|tre|noen|\\d+) (?:ekstra (?:dag|uke|time)(?:r|er)?|(?:dag|uke|time)(?:r|er)? (?:ekstra|til)))',
+      ),
+      ([more = '']) => `Kan jeg få ${more}?`,
     ],
     ['telling', wholly('(halvparten(?: av .+)?)'), ([half = '']) => `Jeg kan ta ${half}.`],
     [
@@ -72,11 +86,23 @@ const RULES: Record<Language, readonly OfferRule[]> = {
   ],
   en: [
     [
+      'inviting',
+      wholly(
+        '(an? (?:(?!uten|utan|without|no|ingen|ikke)\\p{L}+[- ]){0,3}?(?:version|plan|option|rota|schedule|arrangement|compromise)(?:(?= )(?! is | would ).{0,60})?)',
+      ),
+      ([what = '']) => `How about ${what}?`,
+    ],
+    [
       'telling',
       wholly(
         '((?:just )?(?:(?:come|pop|drop|swing|stop|stay|go|join)(?: (?:over|by|in|round|along|down))* for (?:an?|half an|one|two|the (?:cake|food|meal|dessert|first))(?!\\p{L}| (?:walk|run|swim)).*|(?:come|pop|drop|swing|stop)(?: (?:over|by|in|round|along|down))+ (?!at ).+))',
       ),
       ([what = '']) => `I can ${what}.`,
+    ],
+    [
+      'asking',
+      wholly('((?:an?|one|two|three|a few|\\d+) (?:extra|more) (?:days?|weeks?|hours?))'),
+      ([more = '']) => `Could I have ${more}?`,
     ],
     ['telling', wholly('(half(?: of)?(?: (?:the|it|them|that|my) ?.*)?)'), ([half = '']) => `I can do ${half}.`],
     [
@@ -125,6 +151,16 @@ const ONLY_THEN: Record<Language, RegExp> = {
   en: /^(?:(?:just|only) (?:the first|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|on weekdays|during work(?:ing)? hours|in work hours)(?: .+)?|(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?|work(?:ing)? hours|weekends) only)$/iu,
 };
 
+/** What two do together, and the words that tell that it is for both and in place of what was asked. */
+const OUTING: Record<Language, RegExp> = {
+  no: /^(?:en|ei|et|ein|eit) (?:(?:kort|liten|rolig|stille|lita|enkel) )?(?:kaffe|kaffekopp|kopp (?:kaffe|te)|tur|spasertur|lunsj|middag|frokost|film(?:kveld)?|telefonprat|prat|telefonsamtale|video(?:prat|samtale))(?!\p{L})/iu,
+  en: /^(?:an? )(?:(?:short|quick|quiet|little|simple) )?(?:coffee|cup of (?:tea|coffee)|walk|lunch|dinner|breakfast|film|movie|phone call|call|chat|video call|visit)(?!\p{L})/iu,
+};
+const TOGETHER: Record<Language, RegExp> = {
+  no: /(?<!\p{L})(?:heller|i ste(?:det|den)|istedet|bare oss|oss to|sammen|en annen (?:dag|gang))(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:rather|instead|just (?:us|the two of us|a)|together|another (?:day|time))(?!\p{L})/iu,
+};
+
 /** Said as something one can do for the other, whatever it is. */
 const OWN_OFFER: Record<Language, RegExp> = {
   no: /^(?:(?:jeg|eg|æ) )?(?:kan|klarer|klarar)(?: gjerne| godt| heller)* (?:å )?((\p{L}+) .+)$/iu,
@@ -171,6 +207,13 @@ export function suggested(told: string, bare: string, language: Language): Sugge
   }
   const small = withSmall(bare);
   if (!isSayable(small)) return null;
+  const outing = TOGETHER[language].test(told) ? OUTING[language].exec(small)?.[0] : undefined;
+  if (outing !== undefined)
+    return {
+      kind: 'inviting',
+      sentence: language === 'no' ? `Hva med ${small}?` : `How about ${small}?`,
+      words: small,
+    };
   const offered = offeredBy(RULES[language], small);
   return offered === null ? null : { kind: offered.kind, sentence: offered.sentence, words: small };
 }

@@ -2,8 +2,7 @@ import type { Language } from '@spire/domain/languages';
 import { addressed, KIN_EN, KIN_NO } from './addressed.ts';
 import { eventAsked, withArticle } from './eventAsked.ts';
 import { titled } from '../firstLetter.ts';
-import { ownWords } from '../ownWords.ts';
-import { inPlainForm } from './dialect.ts';
+import { plainWords } from './dialect.ts';
 import { COMPOUND, ENDS, FINITE, NOUNS, REPORTED, TURNING, VERBS } from './requestWords.ts';
 import { wantedOfOne } from './wanted.ts';
 
@@ -17,6 +16,10 @@ export interface ThingAsked {
 
 /** To be told that one cannot be talked with would hurt: it is not named. */
 const TOO_BARE = /^(?:(?:talk|chat|speak) with you|(?:snakke|prate) med (?:deg|dere)|help you|hjelpe (?:deg|dere))$/iu;
+
+/** What is said of them that way would hurt: it is not named. */
+const JUDGING =
+  /(?<!\p{L})(?:complain|whin(?:e|ing)|moan|rant|vent|gossip|drama|klag(?:e|er|ing)|syte|sutre|baksnakke?)\p{L}*(?!\p{L})/iu;
 
 /** A person is no thing to say no to. */
 const PERSON: Record<Language, RegExp> = {
@@ -110,6 +113,9 @@ function inSentence(words: string, isName: boolean): string {
   return isName || /\p{Lu}.*\p{Lu}/u.test(first) ? words : first.toLowerCase() + words.slice(first.length);
 }
 
+/** Somebody who is named, and is "you" behind that: said to another, it would be of two people. */
+const NAMED_AND_SPOKEN_TO = /(?<=\s)\p{Lu}\p{Ll}+(?: \p{L}+)* (?:your|din|di|ditt|dine)(?!\p{L})/u;
+
 const isSayable = (words: string, language: Language) =>
   words !== '' && [...words].length <= MOST_CHARACTERS && !TURNING[language].test(words);
 
@@ -118,14 +124,15 @@ const isSayable = (words: string, language: Language) =>
  * not allow it, or where it is not sure to.
  */
 export function thingAsked(shouldDo: string, language: Language): ThingAsked | null {
-  const plain = inPlainForm(ownWords(shouldDo, Number.POSITIVE_INFINITY));
+  const plain = plainWords(shouldDo, language);
   const [told = ''] = reported(plain, language).replace(DECLINED[language], '').split(ENDS[language]);
   const named = inSentence(toWhoAsks(told.replace(/[\s.:]+$/u, ''), plain, language), false);
   const deed = named
     .replace(/^lend (.+) to you$/u, 'lend you $1')
     .replace(/^(dog|cat|pet|house)[ -]sit(?= )/u, '$1sit');
   const [first = '', ...others] = deed.split(' ');
-  if (TOO_BARE.test(deed)) return null;
+  const isTurned = !NAMED_AND_SPOKEN_TO.test(told) && NAMED_AND_SPOKEN_TO.test(deed);
+  if (TOO_BARE.test(deed) || JUDGING.test(deed) || isTurned) return null;
   if (VERBS[language].has(first) && !COMPOUND[language].test(deed))
     return others.length > 0 && isSayable(deed, language) ? { kind: 'deed', words: titled(deed, language) } : null;
   const occasion = FINITE[language].test(deed) ? null : eventAsked(deed, language);

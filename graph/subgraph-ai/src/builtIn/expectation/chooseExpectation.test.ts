@@ -163,6 +163,6 @@ test('who does it for the first time is reminded of no last time', () => {
     [0, 1, 2].flatMap(
       (seed) => chooseExpectation(person({ language: 'en' }), { ...input('mestring'), whatToDo }, seed).suggestions,
     );
-  expect(saidFor('a run')).toContain('Use the way that worked last time.');
-  expect(saidFor('first run since the accident')).not.toContain('Use the way that worked last time.');
+  expect(saidFor('a run')).toContain('Do it in a way that has gone well before.');
+  expect(saidFor('first run since the accident')).not.toContain('Do it in a way that has gone well before.');
 });

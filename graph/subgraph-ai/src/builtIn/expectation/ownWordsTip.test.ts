@@ -8,6 +8,7 @@ test.each([
   [['Ta pauser.', 'danse én dans'], 'Du har alt satt ord på det: «Ta pauser» og «danse én dans».'],
   [['ta med en liste over symptomene mine', ''], 'Du har alt satt ord på det: «ta med en liste over symptomene mine».'],
   [['te', 'te'], 'Du har alt satt ord på det: «te».'],
+  [['noe å holde i når jeg er redd', ''], 'Du har alt satt ord på det: «noe å holde i når jeg er redd».'],
   [['si at jeg er redd', 'vet ikke'], 'Du har alt satt ord på det: «si at jeg er redd».'],
   [['ha en «stille» time', ''], 'Du har alt satt ord på det: «ha en stille time».'],
   [
@@ -25,6 +26,13 @@ test('in English it is said in English', () => {
 });
 
 test.each([
+  'glemmer alltid halvparten',
+  'i go blank and say its fine',
+  'go blank',
+  'take too long',
+  'si for mye',
+  'have to leave in tears',
+  'for mye lyd',
   'vet ikke',
   'ikke bli sint',
   'no idea',

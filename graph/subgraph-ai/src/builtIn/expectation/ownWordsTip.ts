@@ -1,6 +1,7 @@
 import { OWN_WORDS_TIP, SPARED_TIP } from '@spire/content/expectationTexts/ownWordsTip';
 import type { Bounds } from '../../guard/bounds.ts';
 import { guardProblems } from '../../guard/guard.ts';
+import { inPlainForm } from '../boundary/dialect.ts';
 import { NEVER_BACKED } from '../boundary/needNamed.ts';
 import { ownName } from '../ownWords.ts';
 
@@ -12,6 +13,12 @@ const PART_ENDS = /[.!;:(]|, /u;
 /** A no, a not knowing, a question, or a demand on oneself: said back it would be no help. */
 const NOTHING_TO_KEEP =
   /\?|n['’]t(?!\p{L})|^no(?!\p{L})|(?<!\p{L})(?:ikke|ikkje|ikkj|ikk|ittj|itj|aldri|ingenting|ingen|aner|hvem vet|umulig|galt|verre|fælt|ille|faen|helvete|orker|gidder|hater|dum|ta (?:meg|mæ) sammen|skjerpe?|presse|perfekt|flink|klare hele|manage the whole|get through|bestå|stryke|mislykkes|overlev\p{L}*|uten å gråte|surviv\p{L}*|without cry\p{L}*|not|never|nothing|nobody|none|who knows|dunno|idk|whatever|impossible|wrong|worse|awful|terrible|hell|hate|stupid|perfect|man up|push|pull myself together|pass|fail)(?!\p{L})/iu;
+/** What one will do about it, or wishes less of, is no worry. */
+const DONE_ABOUT_IT =
+  /^(?:å |to |at )?(?:si (?:fra|at|det)|fortelle|ha (?:lys|på|med|en|ei|et|noe)|noe å|gå (?:ut|tidlig|hjem)|be (?:om|noen)|spørre|ta (?:en|ei|et|med)|skrive|slippe|slepp|mindre|uten|puste|tell|say (?:that|so)|ask|go (?:out|home|early|outside)|have (?:a|my|the|someone)|take (?:a|an|my)|an? |bring|leave early|write|less|without|breathe)(?!\p{L})/iu;
+/** A worry, or what tends to go wrong: said back as words that help it would be a mockery. */
+const WORRY =
+  /(?<!\p{L})(?:glem\p{L}*|gløm\p{L}*|gløym\p{L}*|forget\p{L}*|(?:go|goes|went) blank|trynet|i fjor|sist gang|last (?:year|time)|where (?:even )?(?:are|is|do)|crowds?(?= and|,|$)|on hold|pan(?:ic|ikk)\p{L}*|sovner|falls? asleep|too (?:much|many|loud|long|late|bright|tired)|for (?:mye|mange|høyt|lenge|sent|sterkt)|in tears|redd|worr\p{L}*|afraid|scared|nervous|nervøs\p{L}*|bekymr\p{L}*|gruer?)(?!\p{L})|(?<!\p{L})i \p{L}+ it and then i? ?\p{L}+/iu;
 /** What one may tell a doctor of, and only oneself may name. */
 const OWN_TO_TELL = /(?<!\p{L})(?:(?:my|mine) symptoms|symptom(?:er|ene|a|ane)? mine)(?!\p{L})/giu;
 /** Too little to say again. */
@@ -35,7 +42,9 @@ const spared = (answer: string, bounds: Bounds): string | null => {
 };
 
 function kept(answer: string, bounds: Bounds): string | null {
-  const whole = ownName(answer, Number.POSITIVE_INFINITY);
+  const written = ownName(answer, Number.POSITIVE_INFINITY);
+  // English slips are put right; Norwegian stays in whatever form it is.
+  const whole = bounds.language === 'en' ? inPlainForm(written, 'en') : written;
   const [part = ''] = whole.split(PART_ENDS);
   const words = [whole, part.trim()].find((each) => [...each].length <= MOST_CHARACTERS);
   const isKept =
@@ -43,6 +52,7 @@ function kept(answer: string, bounds: Bounds): string | null {
     WORDS_ALONE.test(words) &&
     !SAYS_LITTLE.test(words) &&
     !NOTHING_TO_KEEP.test(answer) &&
+    (DONE_ABOUT_IT.test(words) || !WORRY.test(words)) &&
     !NEVER_BACKED.test(answer) &&
     // Quoted, it may be in any language.
     guardProblems([`«${words.replace(OWN_TO_TELL, '…')}»`], bounds).length === 0;

@@ -17,6 +17,22 @@ const PERFORMING = [
 
 /** Words that tell what lies ahead. */
 const EVENTS = rulesOf<PlannedEvent>([
+  [
+    'none',
+    'bryllupsdag\\p{L}*|(?:wedding|our) anniversary|anniversary(?! (?:party|dinner|do))|årsdag(?:en)? (?:for|av|til) (?:\\p{L}+ )?(?:ulykk|død|operasjon|skade|diagnos)\\p{L}*',
+  ],
+  [
+    'exercise',
+    '(?:mosjonsløp\\p{L}*|halvmaraton\\p{L}*|maraton\\p{L}*|half marathon|marathon|parkrun|fun run)(?!\\p{L})|(?:^|løpe |running |run |my |a |the |first )(?:5|10|21) ?k(?:m)?(?!\\p{L})(?! (?:drive|unna|away))',
+  ],
+  [
+    'none',
+    '(?:middag|dinner|drinks|kveld|lunsj|lunch) med (?:\\p{L}+ ){0,2}?(?:klassekamerat|studiekamerat|venneg|venninneg|gamle venner)\\p{L}*|(?:dinner|drinks|lunch|evening) with (?:\\p{L}+ ){0,2}?(?:school ?friends|schoolmates|classmates|old friends|the girls|the lads)',
+  ],
+  [
+    'first-day-back',
+    '(?:begynn|start|gå)\\p{L}* (?:å jobbe )?i (?:\\d+ ?%|\\d+ prosent|redusert|halv) (?:\\p{L}+ )?(?:stilling|jobb)(?:en)?|(?:fyrste|første) dag(?:en)? (?:\\p{L}+ ){0,2}?(?:tilbake|attende)|(?:start|begin|go)\\p{L}* back (?:at work )?(?:on|at|with) (?:\\d+ ?(?:%|percent|per cent)|reduced hours|half days)',
+  ],
   ['flight-with-children', `${FLIGHT}.{0,40}${WITH_CHILDREN}|${WITH_CHILDREN}.{0,40}(?<!\\p{L})${FLIGHT}`],
   ['performing', `${ONESELF}(?:${PERFORMING})(?!.*(?:begravelse|bisettelse|minnestund|funeral|memorial))`],
   [
@@ -84,7 +100,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'scan',
-    'mr(?:i)?(?!\\p{L})(?! (?:møte|bean))(?=[ ,.!-]|$)(?:[- ]?(?:av|of|på|scan|undersøkelse|time|i |tirsdag|mandag|onsdag|torsdag|fredag|kl|of|on|at|next|tomorrow|today)|[,.!]|$)|mr-\\p{L}+|mri(?!\\p{L})|ct(?!\\p{L})|(?:my|a|the|brain|head|bone|pet|ct|body|back|lung|heart|full) scan(?!\\p{L})|scan(?= (?:of|at|on|tomorrow|next|today|appointment)|$)|ultralyd av|ultrasound of|røntgen\\p{L}*|x-?rays?(?!\\p{L})|mammogra\\p{L}*|skann\\p{L}*',
+    'mr(?:i)?(?!\\p{L})(?! (?:møte|bean))(?=[ ,.!-]|$)(?:[- ]?(?:av|of|på|hos|igjen|med|scan|undersøkelse|time|i |tirsdag|mandag|onsdag|torsdag|fredag|kl|of|on|at|next|tomorrow|today)|[,.!]|$)|mr-\\p{L}+|mri(?!\\p{L})|ct(?!\\p{L})|(?:my|a|the|brain|head|bone|pet|ct|body|back|lung|heart|full) scan(?!\\p{L})|scan(?= (?:of|at|on|tomorrow|next|today|appointment)|$)|ultralyd av|ultrasound of|røntgen\\p{L}*|x-?rays?(?!\\p{L})|mammogra\\p{L}*|skann\\p{L}*|(?:trange|det) røret|the (?:narrow )?tube(?= (?:at the|scan|again)|$)',
   ],
   ['physio', 'fysioterap|fysiotime|fysio(?:en)?(?!\\p{L})|physio(?! exercises)|kiropraktor|chiropract|osteopat'],
   [
@@ -116,7 +132,10 @@ const EVENTS = rulesOf<PlannedEvent>([
     'doctor',
     '(?:nevrolog|neurolog|kardiolog|cardiolog|revmatolog|rheumatolog|gynekolog|gynaecolog|gynecolog|dermatolog|ortoped|orthop|endokrinolog|endocrinolog|urolog|psychiatr|psykiat)\\p{L}*|øre-?nese|spesialist(?:en)?(?!\\p{L})|(?:the|a|my) (?:specialist|consultant)|(?:specialist|consultant) appointment|øyelege|hudlege|spesialistlege|smear test',
   ],
-  ['funeral', 'begravelse|bisettelse|minnestund|funeral|wake(?!\\p{L})|memorial service'],
+  [
+    'funeral',
+    "begravelse|bisettelse|minnestund|urnened\\p{L}*|askespredning|(?:spre|scatter\\p{L}*|spread\\p{L}*) (?:\\p{L}+(?:[’']s)? )?(?:aske|ashes)\\p{L}*|\\p{L}*[’']s ashes|funeral|wake(?!\\p{L})|memorial service",
+  ],
   ['wedding', 'bryllup|wedding'],
   [
     'children-party',
@@ -139,7 +158,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ['doctor', 'legetime|fastlege|legen|lege(?:besøk)?(?!\\p{L})|doctor|gp appointment|my gp'],
   [
     'camping',
-    'camping|telttur\\p{L}*|sove i telt|speiderleir\\p{L}*|speidertur\\p{L}*|scout camp|in a tent|hyttetur\\p{L}*|cabin trip|festivalcamp\\p{L}*',
+    'camping|telttur\\p{L}*|sove i telt|speiderleir\\p{L}*|speidertur\\p{L}*|scout camp|in a tent|festivalcamp\\p{L}*',
   ],
   [
     'first-day',
@@ -157,6 +176,15 @@ const EVENTS = rulesOf<PlannedEvent>([
     'presentation',
     'presentasjon|foredrag|holde (?:tale|innlegg|et innlegg)|legge fram|presentation|give a (?:talk|speech)',
   ],
+  [
+    'concert-cinema',
+    '(?:se|gå|dra|bli med)(?: på)? (?:\\p{L}+ )?\\p{L}*kamp(?:en)?(?=$| (?:på|med|i)(?!\\p{L})| mot (?!kreft|sykdom|depresjon))|(?:^|the |a |big )(?:(?:hurling|rugby|football|soccer|hockey|cricket|basketball|gaa) )?match(?= (?:on|with|at|against|v|vs|tonight|tomorrow|this)(?!\\p{L})|$)|(?:watch(?:ing)?|go(?:ing)? to) (?:the |a )?(?:\\p{L}+ )?(?:match|game)(?!\\p{L})',
+  ],
+  // Who lives together need not get to know each other.
+  [
+    'none',
+    'date ?night|(?:date|kveld|middag|evening|dinner|night out) (?:with|med) (?:my |the )?(?:wife|husband|partner|fianc\\p{L}*|girlfriend|boyfriend|kona|mannen|kjæresten|samboeren|typen)(?!\\p{L})',
+  ],
   ['date', '(?:en |a |first )date(?!\\p{L})|stevnemøte'],
   [
     'flight',
@@ -164,7 +192,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'travel',
-    'til flyplassen|to the airport|ferie(?:tur)? (?:i|til|på)|holiday in|week in|kjøre tog|togtur|toget? til|reise til|train to|ferry to|ferg[ea] til',
+    '(?:weekend|day|week|few days) (?:away|at the (?:beach|seaside|coast|lake)|by the (?:sea|lake)|in the mountains)|(?:dag|helg|helga|uke|uka|noen dager) (?:på stranda|ved (?:sjøen|havet|vannet)|på fjellet)|helgetur\\p{L}*|storbyferie|hyttetur\\p{L}*|(?:på|til) hytta|cabin trip|til flyplassen|to the airport|ferie(?:tur)? (?:i|til|på)|holiday in|week in|kjøre tog|togtur|toget? til|reise til|train to|ferry to|ferg[ea] til',
   ],
   [
     'public-transport',
@@ -172,7 +200,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'children-activity',
-    '(?:tak(?:e|ing)|bring(?:ing)?) (?:the|my|both) (?:kids|children|twins|boys|girls|grandkids|grandchildren)|ta(?:r)? (?:med )?(?:seg )?(?:ung[ea]ne?|barna|borna) (?:med )?(?:til|på|i)(?!\\p{L})|med (?:ung[ea]ne?|barna|borna|barnebarna?)(?!\\p{L})|with (?:the|my) (?:kids|children|grandchildren|grandkids|twins)',
+    "babysvøm\\p{L}*|svømmekurs(?:et)? (?:til|med)|svømming med (?:baby|barn|ung)\\p{L}*|(?:bub|baby|toddler|kid|son|daughter|child)(?:ren)?(?:[’']?s)? (?:\\p{L}+ )?swim(?:ming)? (?:class|lesson)|(?:tak(?:e|ing)|bring(?:ing)?) (?:the|my|both) (?:kids|children|twins|boys|girls|grandkids|grandchildren)|ta(?:r)? (?:med )?(?:seg )?(?:ung[ea]ne?|barna|borna) (?:med )?(?:til|på|i)(?!\\p{L})|med (?:ung[ea]ne?|barna|borna|barnebarna?)(?!\\p{L})|with (?:the|my) (?:kids|children|grandchildren|grandkids|twins)",
   ],
   ['swimming', 'svøm\\p{L}*|symj\\p{L}*|swim\\p{L}*|(?:i|til) bassenget|the pool(?!\\p{L})(?! table)|isbad\\p{L}*'],
   [
@@ -187,14 +215,21 @@ const EVENTS = rulesOf<PlannedEvent>([
     'hobby',
     'kor(?:et|øv\\p{L}*)?(?!\\p{L})|strikkekveld|malekurs|keramikk|korps|choir|allotment|parsellen|pottery|knitting group|book club|band practice',
   ],
-  ['concert-cinema', 'konsert|kino|teater|concert|cinema|theatre|gig(?!\\p{L})'],
+  [
+    'concert-cinema',
+    'konsert|kino|teater|muse[eu]m|musuem|galleri(?!\\p{L})|gallery|utstilling|exhibition|concert|cinema|theatre|gig(?!\\p{L})',
+  ],
   [
     'moving-house',
     'flytte(?:lass|dag)\\p{L}*|flytte (?:ut|inn|til|for (?:meg|mæ) (?:selv|sjøl|sjølv))(?!\\p{L})|moving (?:house|day|flat|into my own)',
   ],
   [
     'desk-work',
-    'skattemelding|selvangivelse|fylle ut|skjema(?:et|er)?(?!\\p{L})|søknad|regninger|papirarbeid|budsjett|lekser|skrive (?:på )?(?:oppgave|master|bachelor|stil|artikkel|rapport)|tax return|(?:my|the|doing) taxes|fill(?:ing)? (?:in|out) (?:the |a |my |some )?(?:\\p{L}+ )?(?:form|application)|paperwork|application form|the bills|homework|essay|dissertation|writing (?:the|my|a) (?:report|thesis|article|paper)',
+    'skattemelding|selvangivelse|fylle ut|skjema(?:et|er)?(?!\\p{L})|søknad|regninger|papirarbeid|budsjett|lekser|skrive (?:på )?(?:oppgave|master|bachelor|stil|artikkel|rapport)|tax return|(?:^|my |the |doing )taxes|online banking|nettbank(?:en)?(?!\\p{L})|mobilbank|fill(?:ing)? (?:in|out) (?:the |a |my |some )?(?:\\p{L}+ )?(?:form|application)|paperwork|application form|the bills|homework|essay|dissertation|writing (?:the|my|a) (?:report|thesis|article|paper)',
+  ],
+  [
+    'cleaning',
+    '(?!.*(?<!\\p{L})(?:late|husband\\p{L}*|wife\\p{L}*|mum\\p{L}*|mom\\p{L}*|dad\\p{L}*|mamma|pappa|mor|far|død\\p{L}*|died)(?!\\p{L}))(?:sort(?:ing)?(?: out| through)?|sortere|gå gjennom) (?:[\\p{L}]+ ){0,4}?(?:clothes|toys|boxes|cupboards?|klær\\p{L}*|babyklær|leker|lekene|esker|eskene|skap\\p{L}*)(?!\\p{L})',
   ],
   [
     'making',

@@ -90,6 +90,12 @@ test('who has company is answered for the two of them at night as well', () => {
   expect(SUGGESTIONS.filter(({ avoid, id }) => alone.includes(id) && avoid.includes('social_contact'))).toEqual([]);
 });
 
+test('who would read again after a concussion is given a little of it, and not where light hurts', () => {
+  const idsFor = (prompt: string) => answered(prompt, person({ capacity: 'low' })).map(({ id }) => id);
+  expect(idsFor('Vil lese litt igjen, før hjernerystelsen leste jeg mye')).toContain('three-lines-and-rest');
+  expect(idsFor('Savner å lese, men lyset stikker i øynene')).not.toContain('three-lines-and-rest');
+});
+
 test('who cannot bear music is given no song', () => {
   const ids = idsOf('musikk tåler jeg ikke, prat tåler jeg ikke, hva er igjen', surely('music'));
   expect(ids.filter((id) => !suggestionsFor('noise').has(id))).toEqual([]);
@@ -100,6 +106,14 @@ test('who wants out is not kept in by the hour', () => {
     expect(idsOf('noe rolig ute', surely('outdoors'), person({ capacity: 'limited', partOfDay }))[0]).toMatch(
       /on-the-doorstep|a-breath-of-night/,
     );
+});
+
+test('who has no plans and wants out is not answered with what a day indoors is for', () => {
+  const indoors = suggestionsOn('slow-day').filter((id) => !suggestionsFor('outdoors').has(id));
+  for (const capacity of ['moderate', 'high'] as const) {
+    const ids = idsOf('the sun is out and i have no plans', surely('outdoors'), person({ capacity }));
+    expect(ids.filter((id) => indoors.includes(id))).toEqual([]);
+  }
 });
 
 test('who misses somebody is given ways to remember first, whatever the strength', () => {

@@ -123,6 +123,10 @@ const ASKS =
 const isOfSound = ({ category, id, notFor = [] }: Choice) =>
   notFor.includes('sound') || (category === 'social' && id !== 'a-sign-for-quiet');
 
+/** Who has no plans, or is not dressed, and wants out is answered with what is out there. */
+const INDOOR_THEMES: readonly Theme[] = ['slow-day', 'clothes'];
+const isOfOutdoors = (situation: Reading<Situation>) => situation.kind === 'sure' && situation.label === 'outdoors';
+
 const isOfNoise = (situation: Reading<Situation>) => situation.kind === 'sure' && situation.label === 'noise';
 
 /** Of the themes that a wish names, those that it is about. */
@@ -132,12 +136,16 @@ function themesOf(told: readonly Theme[], prompt: string, situation: Reading<Sit
   return told.filter(
     (theme) =>
       (isOpen || !BACKGROUND.includes(theme)) &&
+      !(INDOOR_THEMES.includes(theme) && isOfOutdoors(situation)) &&
       !(isTold && isSubject(theme)) &&
       !(theme === 'music' && isOfNoise(situation)),
   );
 }
 
 const OF_FOOD: readonly Theme[] = ['cooking', 'drinks', 'eating', 'thirst'];
+
+/** Light that hurts is told of besides. */
+const OF_LIGHT = /(?<!\p{L})(?:lys(?:et|t)?|skarp\p{L}*|blend\p{L}*|lights?|bright\p{L}*|glare)(?!\p{L})/iu;
 
 /** Who asks for it is not spared it. */
 function askedInSpite(prompt: string, situation: Reading<Situation>, themes: readonly Theme[]): Sensitivity[] {
@@ -147,6 +155,7 @@ function askedInSpite(prompt: string, situation: Reading<Situation>, themes: rea
   return [
     ...(isForFood ? (['food'] as const) : []),
     ...(themes.includes('better-sleep') ? (['sleep'] as const) : []),
+    ...(themes.includes('reading') && !OF_LIGHT.test(prompt) ? (['light'] as const) : []),
     ...(isForCompany ? (['company'] as const) : []),
   ];
 }

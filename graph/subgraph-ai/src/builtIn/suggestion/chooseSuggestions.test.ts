@@ -1,5 +1,6 @@
 import { LOCAL_SUGGESTIONS } from '@spire/content/localSuggestions';
 import { SUGGESTIONS, type Suggestion } from '@spire/content/suggestions';
+import { suggestionsOn } from '@spire/content/suggestionsByTheme';
 import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
 import { addDays, PARTS_OF_DAY } from '@spire/domain/dates';
 import { LIMITS } from '@spire/domain/limits';
@@ -202,6 +203,18 @@ test('what is looked forward to, and what is written, count as well, but less th
   expect(share(said({ needMoreText: 'Mer skog og sjø.' }), isNature)).toBeGreaterThan(0.9);
   const both = said({ needMore: ['latter'], lookingForward: ['enTur'] });
   expect(share(both, ({ needs }) => needs.includes('latter'))).toBeGreaterThan(0.9);
+});
+
+test.each([
+  ['Trenger at noen bare er her', 'quiet-company'],
+  ['I need somebody to just be here', 'quiet-company'],
+  ['Mer tid til å lese litt', 'reading'],
+] as const)('who writes "%s" of what they need more of is given what is for it (%s)', (needMoreText, theme) => {
+  const facts = person({ capacity: 'limited', partOfDay: 'evening', checkIn: { ...NO_ANSWERS, needMoreText } });
+  for (const seed of SEEDS) {
+    expect(suggestionsOn(theme)).toContain(written(chooseSuggestion(facts, seed).text)?.id);
+    expect(suggestionsOn(theme)).toContain(written(chooseSuggestions(facts, seed)[0]?.text ?? '')?.id);
+  }
 });
 
 test('nobody is given what they cannot bear, by what they consider or by their own words of today (D53)', () => {

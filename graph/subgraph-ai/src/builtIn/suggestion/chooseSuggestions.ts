@@ -2,12 +2,18 @@ import { LOCAL_SUGGESTIONS_SHOWN } from '@spire/content/localSuggestions';
 import type { Facts } from '../../facts/facts.ts';
 import type { SuggestionItem } from '../../suggestion/suggestionItem.ts';
 import { itemOf } from './choices.ts';
+import { favouredToday } from './favours.ts';
 import { rankSuggestions } from './rankSuggestions.ts';
 import type { Seed } from '../seed.ts';
 import { wishesOf } from '../wishes.ts';
 
 /** As many suggestions as a list shows (spec 2 §9), each of another kind. */
 export function chooseSuggestions(facts: Facts, seed: Seed): SuggestionItem[] {
-  const ranked = rankSuggestions(facts, { wishes: wishesOf(facts), seed, count: LOCAL_SUGGESTIONS_SHOWN });
+  const ranked = rankSuggestions(facts, {
+    wishes: wishesOf(facts),
+    favoured: favouredToday(facts),
+    seed,
+    count: LOCAL_SUGGESTIONS_SHOWN,
+  });
   return ranked.map((choice) => itemOf(choice, facts.language, 'list'));
 }

@@ -31,6 +31,8 @@ test.each([
   ['sitter på flytoget', 'the-best-side'],
   ['jeg må være inne i dag', 'bench-outside'],
   ['it is raining', 'ten-minutes-out'],
+  ['litt luft, men trappene er for mye i dag', 'one-thing-from-outside'],
+  ['some air, but I cannot face stairs. the stairs are too much', 'ten-minutes-out'],
   ['noe hyggelig alene', 'five-minute-call'],
   ['lonely but I do not want to talk to anyone', 'five-minute-call'],
   ['må sitte ved pulten to timer til', 'the-best-side'],
@@ -73,6 +75,16 @@ test.each([
   ['ute på kjøkkenbenken', 'only-the-first-bit'],
 ])('"%s" allows %s', (wish, id) => {
   expect(allowed(wish, id)).toBe(true);
+});
+
+test.each([
+  ['mannen min og jeg har en halvtime alene', false],
+  ['my wife and I have an hour alone', false],
+  ['vi to skal være alene i kveld', false],
+  ['noe jeg kan gjøre alene mens mannen min er ute', true],
+  ['an hour alone', true],
+])('"%s": being by oneself is %s', (wish, isAlone) => {
+  expect(constraintsIn(wish).isAlone).toBe(isAlone);
 });
 
 test('who is afraid of being alone may be sent to somebody', () => {

@@ -1,5 +1,6 @@
 import {
   AT_HOME,
+  AT_THE_DOOR,
   BY_BREATH,
   BY_EYES,
   BY_FINGERS,
@@ -60,6 +61,9 @@ const GETTING_UP =
   /(?<!\p{L})(?:(?:need|want|have|trying|help me|how do i|got) (?:to )?get (?:myself )?(?:up|out of bed)|(?:må|trenger å|vil|prøver å|hjelp til å|skal) (?:komme (?:meg )?|få (?:meg )?)?(?:opp|ut) (?:av|fra|or) (?:senga|sengen|sofaen)|(?:må|trenger å|vil|prøver å) (?:komme meg opp|stå opp))(?!\p{L})(?! (?:tidlig |early |again )?(?:i morgen|i morra|tomorrow))/iu;
 const UP =
   /(?<!\p{L})(?:kettle|vannkoker\p{L}*|kaffen (?:trekker|koker)|vannet koker|coffee brews|microwave|mikro(?:en|bølge\p{L}*)|(?:i|på) kjøkkenet|in the kitchen|står (?:og|på|ved|i)|mens jeg står|standing|on my feet)(?!\p{L})/iu;
+/** Who cannot take the stairs gets no further than a window or a balcony. */
+const NO_STAIRS =
+  /(?<!\p{L})(?:trapp(?:a|en|ene|er)? (?:er|blir) (?:for|altfor|alt for|så) (?:mye|bratt|lang|tung)\p{L}*|(?:klarer|orker|greier) (?:ikke|ikkje) trapp\p{L}*|stairs (?:are|is|feel) (?:too|beyond)|can(?:['’]?t|not) (?:do|manage|face) (?:the )?stairs)/iu;
 /** Somebody who sleeps, or lies, on oneself. */
 const HELD_DOWN =
   /(?<!\p{L})(?:(?:asleep|sleeping|napping|lying|curled up) (?:on|in) (?:me|my (?:chest|lap|arms?|shoulder))|(?:sover|sovnet|sovna|ligger) (?:på|i) (?:meg|mæ|brystet|armen|armene|fanget|skulderen|skuldra)(?: mi(?:tt|n|ne)?)?)(?!\p{L})/iu;
@@ -75,6 +79,9 @@ const INDOORS =
   /(?<!\p{L})(?:(?:må |vil )?(?:være|holde meg|bli) inne|innendørs|kan ikke gå ut|ikke (?:gå )?ut(?!\p{L})|regner|regnvær\p{L}*|can(?:['’]?t|not) go out(?:side)?|stay(?:ing)? in(?:doors|side)?|indoors|raining|rainy)/iu;
 const ALONE =
   /(?<!\p{L})(?:uten folk|ingen folk|alene|for meg selv|orker ikke (?:folk|(?:ett |flere )?mennesker?)|ikke (?:snakke|prate) med|slippe folk|no people|alone|by myself|on my own|without people|(?:not|don['’]?t|no) (?:want to |wanna )?(?:talk|talking|see|seeing|speak) (?:to |with )?(?:anyone|anybody|people)?)(?!\p{L})/iu;
+/** Two who have some time alone are not by themselves. */
+const TWO_ALONE =
+  /(?<!\p{L})(?:(?:mannen|kona|kjæresten|samboeren|typen|dama)(?: min| mi)? og (?:jeg|eg|æ|meg)|(?:jeg|eg|æ|meg) og (?:mannen|kona|kjæresten|samboeren|typen|dama)|(?:vi|we) (?:to|both|two)?|(?:husband|wife|partner|boyfriend|girlfriend) and (?:i|me))(?!\p{L}).*(?<!\p{L})(?:alene|alone)(?!\p{L})/iu;
 const STILL_LONELY =
   /(?<!\p{L})(?:(?:så|veldig|mye|ofte|alltid|sitter|bor|blitt|so|always|feel|feeling|live|living|left|føler meg|ikke (?:være|vil være)|not (?:want to |wanna )?be|don['’]?t want to be|redd for å være) (?:alene|aleine|alone)|(?:er|am|['’]m|im|sitter|sit|sitting|and|og|^) ?(?:alene|aleine|åleine|alone|by myself|on my own) (?:i kveld|i natt|i dag|i helga|i jula|tonight|this evening|again|igjen|this weekend|today))/iu;
 const SILENT =
@@ -126,12 +133,13 @@ export function constraintsIn(wish: string): Constraints {
   const isHeldDown = HELD_DOWN.test(told);
   const isGettingUp = GETTING_UP.test(told);
   const isUp = isAway || UP.test(told);
-  const isAlone = ALONE.test(told) && !STILL_LONELY.test(told);
+  const isAlone = ALONE.test(told) && !STILL_LONELY.test(told) && !TWO_ALONE.test(told);
   const avoided: AvoidSuggestion[] = [
     ...(NO_SCREEN.test(told) ? (['screen_use'] as const) : []),
     ...(isAlone ? (['social_contact'] as const) : []),
   ];
   const isIndoors = isAway || INDOORS.test(told);
+  const isUpstairs = NO_STAIRS.test(told);
   const isSilent = isHeldDown || SILENT.test(told);
   const isUnseen = UNSEEN.test(told);
   const isNotToWalk = NO_WALK.test(told);
@@ -161,6 +169,7 @@ export function constraintsIn(wish: string): Constraints {
       !avoid.some((each) => avoided.includes(each)) &&
       !(isAway && AT_HOME.has(id)) &&
       !(isIndoors && OUT_OF_DOORS.has(id)) &&
+      !(isUpstairs && (OUT_OF_DOORS.has(id) || AT_THE_DOOR.has(id))) &&
       !(isSilent && notFor.includes('sound')) &&
       !(isSitting && IN_BED.has(id)) &&
       !(seesNothing && (notFor.includes('light') || notFor.includes('screen') || BY_EYES.has(id))) &&

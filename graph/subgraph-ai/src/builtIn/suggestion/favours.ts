@@ -5,7 +5,9 @@ import { FOR_ANYBODY } from '@spire/content/suggestionsForAnybody';
 import type { PromptLeaning } from '@spire/domain/promptQuestions';
 import type { Situation } from '@spire/domain/readingLabels';
 import type { Reading } from '@spire/understanding/reading';
+import type { Facts } from '../../facts/facts.ts';
 import { WRITTEN } from './choices.ts';
+import { themesIn } from './plainThemes.ts';
 
 /**
  * What is asked for in so many words counts most of all, then what answers a situation; what answers one of those it may
@@ -95,4 +97,10 @@ export function favoursOf(
 ): Map<string, number> {
   const favours = withTime(withThemes(answers, themes), minutes);
   return isRead ? withFillers(favours) : favours;
+}
+
+/** What answers what they need more of today in their own words; undefined where nothing written is for it. */
+export function favouredToday({ checkIn }: Facts): Map<string, number> | undefined {
+  const themes = themesIn(checkIn?.needMoreText ?? '');
+  return themes.length === 0 ? undefined : favoursOf(new Map(), { themes, minutes: undefined, isRead: false });
 }

@@ -20,9 +20,26 @@ const BODY_NO = '(?:rygg|nakke|kne|hofte|skulder|skuldr|mage)\\p{L}*(?: min| mi|
 
 /** Words that tell of a situation. */
 const SITUATIONS = rulesOf<Situation>([
+  ['joy', 'ha det (?:litt |bare )?(?:gøy|moro|kjekt|artig)(?!\\p{L})|have (?:some |a bit of |a little )?fun(?!\\p{L})'],
+  [
+    'dread',
+    '(?:\\p{L}*prøve[nr]?|eksamen|tentamen|exams?|test)(?: \\p{L}+){0,3} (?:i ?morgen|i ?morra|i ?mårra|tomorrow)(?!\\p{L})|(?:første|fyrste|first) (?:arbeids|skole|work )?da(?:g|gen|y)(?: \\p{L}+){0,6} (?:i ?morgen|i ?morra|tomorrow)(?!\\p{L})|(?:i ?morgen|tomorrow)(?: \\p{L}+){0,4} (?:første|fyrste|first) (?:arbeids|skole|work )?da(?:g|gen|y)(?!\\p{L})',
+  ],
+  [
+    'noise',
+    '(?:nabo\\p{L}*|neighbou?rs?|next door|upstairs|flatmate|romkamerat\\p{L}*)(?: \\p{L}+){0,3} (?:spiller|speler|har|holder|bråker|spelar|(?:is |are |keeps? )?(?:playing|plays?|having|has|have|drilling|blasting))(?: \\p{L}+){0,3} (?:musikk|fest|bråk|høyt|music|part(?:y|ies)|loud|bass|drum)',
+  ],
+  [
+    'calm-down',
+    "(?:vet|veit) (?:ikke|ikkje) (?:hvordan|korleis|åssen) (?:jeg|eg|æ) skal (?:stoppe|slutte)(?!\\p{L})(?! å )|(?:klarer|greier) (?:ikke|ikkje) (?:å )?(?:stoppe|roe (?:meg )?ned)(?=[,.!?]|$)|(?:don['’]?t know how to|can(?:['’]?t|not)) (?:stop|slow down)(?=[,.!?]|$)",
+  ],
+  [
+    'cannot-start',
+    "(?:må|skal|skulle|trenger å|burde|need to|have to|must|should|ought to) (?!(?:få|ha|sove|le|sleep|be|have) )[^.!?]{3,50}(?:(?:får|greier|klarer|fær)(?: det| den| meg)?(?: bare)? (?:ikke|ikkje|itj)(?: til)?(?: det| den)?|can(?:['’]?t|not) (?:do it|face it|manage it|get it done|make myself))(?=[,.!?]|$)",
+  ],
   [
     'rejected',
-    "(?:says?|said|sier|seier|sa|mener|meiner|thinks|syns|synes) (?:that |at )?(?:i(?:['’]?m| am)|jeg er|eg er|æ e) (?:\\p{L}+ ){0,2}?(?:no fun|boring|lazy|too much|too sensitive|dramatic|useless|difficult|moody|kjedelig|lat|for mye|for sensitiv|sur|ubrukelig|vanskelig|hysterisk|egoistisk|selfish)(?!\\p{L})",
+    "(?:tired|sick|weary|fed up) (?:of|with) (?:everyone|everybody|people|them)(?: all)? (?:asking|saying|telling|thinking|assuming)|(?:lei|drittlei|trøtt) (?:av|a) (?:at (?:alle|folk|de)|folk som|alle som) (?:spør|spørr|sier|seier|maser|tror|trur|mener|meiner)|(?:nobody|no one|no-one|ingen) (?:\\p{L}+ )?(?:believes|understands|gets it|tror (?:på )?meg|trur (?:på )?meg|forstår|skjønner|skjønar)(?!\\p{L})|(?:says?|said|sier|seier|sa|mener|meiner|thinks|syns|synes) (?:that |at )?(?:i(?:['’]?m| am)|jeg er|eg er|æ e) (?:\\p{L}+ ){0,2}?(?:no fun|boring|lazy|too much|too sensitive|dramatic|useless|difficult|moody|kjedelig|lat|for mye|for sensitiv|sur|ubrukelig|vanskelig|hysterisk|egoistisk|selfish)(?!\\p{L})",
   ],
   [
     'tired',
@@ -123,7 +140,10 @@ const SITUATIONS = rulesOf<Situation>([
     'missing-self',
     'den jeg var|gamle meg|who i (?:was|used to be)|the old me|my old (?:life|self)|moved on (?:with|without)',
   ],
-  ['sad', "ingenting (?:er|føles) (?:gøy|moro)|nothing (?:is|feels) fun|gråter hele|can(?:[’']?t|not) stop crying"],
+  [
+    'sad',
+    "(?:ingen ?ting|inkje) (?:hjelper|hjelp|nytter|nyttar|virker)(?!\\p{L})|nothing (?:\\p{L}+ )?(?:helps?|works)(?!\\p{L})|ingenting (?:er|føles) (?:gøy|moro)|nothing (?:is|feels) fun|gråter hele|can(?:[’']?t|not) stop crying",
+  ],
   ['unfocused', 'hjernetåke|brain ?fog|tåke i hodet|fullt av grøt'],
   [
     'cannot-sleep',
@@ -169,7 +189,7 @@ const SITUATIONS = rulesOf<Situation>([
   ],
   [
     'lonely',
-    '(?:dagene|dagan|dagane|ettermiddagene|ettermiddagan|kveldene|kveldan|kveldane) (?:er|e|blir) (?:så |veldig )?lange|(?:days|afternoons|evenings) (?:are|get|feel) (?:so |very |too )?long(?!\\p{L})',
+    '(?:dagene|dagan|dagane|ettermiddagene|ettermiddagan|kveldene|kveldan|kveldane) (?:er|e|blir) (?:så |veldig |ganske |litt |nokså )?lange|(?:days|afternoons|evenings) (?:are|get|feel) (?:so |very |too |rather |quite |a bit )?long(?!\\p{L})',
   ],
   ['bored-in-bed', 'kjeder meg|så kjedelig|so bored|bored(?: in bed| stiff| out)'],
   [

@@ -104,7 +104,7 @@ export const SUBJECTS: readonly (readonly [Theme, string])[] = [
   ],
   [
     'hands',
-    '(?:med|til|for|bruke|sysselsette) (?:hendene|hendan|henda|hender|nevene|fingrene|fingran|fingrane)(?!\\p{L})(?! (?:fulle|skjelv\\p{L}*|verk\\p{L}*))|(?:with|for|keep|occupy|use|using) (?:my |the )?(?:hands|fingers)(?!\\p{L})(?! (?:full|shak\\p{L}*|hurt\\p{L}*|free|sore|are))|(?:my )?hands busy|fidget with|fikle med',
+    '(?:med|me|mæ|til|for|bruke|sysselsette) (?:hendene|hendan|hendern\\p{L}?|henderne|hendane|henda|hender|nevene|fingrene|fingran|fingrane)(?!\\p{L})(?! (?:fulle|skjelv\\p{L}*|verk\\p{L}*))|(?:with|for|keep|occupy|use|using) (?:my |the )?(?:hands|fingers)(?!\\p{L})(?! (?:full|shak\\p{L}*|hurt\\p{L}*|free|sore|are))|(?:my )?hands busy|fidget with|fikle med',
   ],
   [
     'slow-day',

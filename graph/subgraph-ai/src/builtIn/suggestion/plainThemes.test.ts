@@ -1,6 +1,87 @@
+import type { Theme } from '@spire/content/suggestionsByTheme';
 import { themesIn } from './plainThemes.ts';
 
+/** What must be asked for: a word that belongs to it is not enough. */
+const ASKED_FOR: ReadonlySet<Theme> = new Set([
+  ...([
+    'unneeded',
+    'permission',
+    'an-hour-off',
+    'what-it-is',
+    'nap',
+    'after-nights',
+    'reading',
+    'letting-out',
+  ] as const),
+  ...(['quiet-company', 'dishes', 'paperwork', 'tears-in-company', 'asked-how-one-is', 'checking-on-someone'] as const),
+]);
+
 test.each([
+  'nobody needs me anymore',
+  'nobody asks how I am',
+  'ingen trenger meg lenger',
+  'ingen vil ha meg med',
+  'I lost somebody while I was in hospital',
+  'noen døde mens jeg var borte',
+  'redd for at mannen skal bli sint igjen',
+  'want to scream for help',
+  'må komme meg i form igjen',
+  'can’t pay the bills this month',
+  'får ikke betalt regningene',
+  'my daughter was crying at school',
+  'I keep checking if he is breathing',
+  'må huske å sjekke medisinene hans',
+  'I want to ask the doctor how I can get better',
+  'can’t tell whether my baby is hungry',
+  'trenger en lur måte å si nei på',
+  'cold nights on my own',
+  'mannen har nattskift',
+  'any dishes I can make with eggs',
+  'am I allowed to leave my husband',
+  'tired of being around people and not being heard',
+  'want to stop reading his messages',
+  'vil ikke lese meldingene hans',
+])('"%s" asks for nothing of the kind', (wish) => {
+  const found = themesIn(wish).filter((theme) => ASKED_FOR.has(theme));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['20 mins where nobody touches me or needs a snack', ['unneeded']],
+  ['et rom uten at noen spør hvordan det går', ['unneeded']],
+  ['nobody understands', []],
+  ['permission to leave the dishes', ['permission']],
+  ['Somebody to sit with Da for an hour so I can walk', ['an-hour-off']],
+  ['a nap', ['nap']],
+  ['I can’t tell if I’m hungry or tired or sad', ['what-it-is']],
+  ['ein dag der fjøsen stelte seg sjølv', ['an-hour-off']],
+  ['ta en lur', ['nap']],
+  ['fem nattevakter på rad', ['after-nights']],
+  ['i want to see ppl but not have to be interesting', ['quiet-company']],
+  ['need 1 tiny thing i can actualy finish', ['achieving']],
+  ['å strikke litt på votten te barnebarnet', ['crafts']],
+  ['Vil gjerne lese litt igjen', ['reading']],
+  ['I miss reading', ['reading']],
+  ['lese til eksamen', ['studying']],
+  ['trenger å bli sint på en måte som ikke går utover noen', ['letting-out']],
+  ['I want to scream', ['letting-out']],
+  ['blir så sint på ungene', []],
+  ['ingen ting hjelper uansett', ['nothing-helps']],
+  ['nothing works any more', ['nothing-helps']],
+  ['ingenting hjelper mot hodepinen', []],
+  ['litt selskap, men ikke noen som snakker så mye', ['quiet-company']],
+  ['someone to just be here', ['quiet-company']],
+  ['får ikke begynt på oppvasken', ['dishes']],
+  ['need to do the dishes', ['dishes']],
+  ['need to start the tax thing', ['paperwork']],
+  ['klarer ikke å fylle ut skjemaet', ['paperwork']],
+  ['NAV avslo søknaden min', []],
+  ['not to cry at work again', ['tears-in-company']],
+  ['redd for å begynne å gråte på jobb', ['tears-in-company']],
+  ['tired of everyone asking if im better yet', ['asked-how-one-is']],
+  ['alle spør om jeg er frisk snart', ['asked-how-one-is']],
+  ['to stop checking whether he’s been online', ['checking-on-someone']],
+  ['slutte å sjekke profilen hans', ['checking-on-someone']],
   ['har bare blyant og papir', ['paper']],
   ['jeg har ikke annet enn papir', ['paper']],
   ['my lower back is killing me and heat helps sometimes', ['warmth']],
@@ -86,6 +167,9 @@ test.each([
   ['sitter på toget i to timer', ['seat']],
   ['noe rolig å gjøre med hendene mens ungene ser barne-tv', ['hands']],
   ['søndag, regn, ingen planer', ['slow-day']],
+  ['fun. actual fun. not a breathing exercise', ['surprise']],
+  ['food', ['eating']],
+  ['I want call my mother but I have not the force to explain', ['reaching']],
   ['klare itj å sitt stille', ['movement']],
   ['ryggen er vond så jeg kommer meg ikke opp, vil tenke på noe annet', ['diversion']],
   ['something to take my mind off it', ['diversion']],
@@ -144,4 +228,12 @@ test.each([
   'I miss dancing with him',
 ])('"%s" asks for nothing of the kind', (wish) => {
   expect(themesIn(wish)).toEqual([]);
+});
+
+test.each<[string, Theme]>([
+  ['klarer ikke å begynne på oppgaven', 'studying'],
+  ['mannen min og jeg har en halvtime alene når ungene har lagt seg', 'two-of-us'],
+  ['a bit of fun', 'surprise'],
+])('"%s" asks for %s', (wish, theme) => {
+  expect(themesIn(wish)).toContain(theme);
 });

@@ -37,8 +37,69 @@ const OUTSIDE =
 /** The words that ask for it, in both languages. */
 const THEMES: readonly (readonly [Theme, string])[] = [
   [
+    'unneeded',
+    '(?:where|so (?:that )?|uten at|utan at|der|hvor)(?!\\p{L}) ?(?:nobody|no ?one|no-one|ingen|noen|nokon|nån)(?: \\p{L}+)? (?:touch(?:es|ing)?|needs?|wants?|talks? to|asks?|climbs?|rører|tar på|trenger|treng|maser|spør|spørr|snakker til)(?!\\p{L})|touched out',
+  ],
+  [
+    'permission',
+    '(?:permission|allowed|lov(?! (?:og|å være))|tillatelse)(?!\\p{L})[^.!?]{0,18}(?<!\\p{L})(?:leave|skip|not do|la|slippe|droppe|utsette)(?!\\p{L})[^.!?]{0,10}(?:dishes|mess|washing|laundry|housework|cleaning|oppvask|rotet|klesvask|husarbeid|rydding)|leave the (?:dishes|mess|washing|laundry|housework)|la (?:oppvasken|rotet|klesvasken|husarbeidet)(?: bare)? (?:være|vere|stå|ligge)',
+  ],
+  [
+    'an-hour-off',
+    '(?:noen andre|en annen|some(?:one|body) else)(?!\\p{L}) (?:to |kan |som |could )?(?:lager?|laga|vasker?|handler?|rydder?|cooks?|cleans?|shops?|makes? (?:dinner|food|tea|lunch)|does the (?:dishes|cooking|shopping|washing)|tar (?:seg av|oppvasken|middagen|ungene))|(?:stelte|gjorde|ordnet|vasket) seg (?:sjølv|selv|sjøl)|(?:did|do|does|doing|cooked|cleaned) itself|(?:some(?:one|body)|noen|nokon|nån|avløser|avlastning)(?!\\p{L})(?: (?:to|som|kan|kunne|could|who))* (?:sit|be|stay|watch|mind|look after|take|passe|være|vere|sitte|sitje|se etter|ta)(?!\\p{L})[^.!?]{0,35}(?:so (?:that )?i can|so i could|while i|så (?:jeg|eg|æ) (?:kan|får)|mens (?:jeg|eg|æ)|medan eg)(?!\\p{L})|(?:an? (?:hour|day|evening)|en (?:time|dag|kveld)) (?:off|fri) (?:from|fra) (?:caring|the kids|ungene|barna|omsorg)',
+  ],
+  [
+    'what-it-is',
+    "can(?:['’]?t|not) tell (?:if|whether) i(?:['’]?m| am)(?!\\p{L})[^.!?]{0,30}(?:hungry|tired|sad)|can(?:['’]?t|not) tell what i (?:feel|want|need)|(?:don['’]?t|do not) know (?:what i(?:['’]?m feeling| feel| need)|if i(?:['’]?m| am) (?:hungry|tired|sad))|(?:vet|veit) (?:ikke|ikkje) (?:om (?:jeg|eg|æ) er (?:sulten|trøtt|lei|sliten)|hva (?:jeg|eg) (?:føler|kjenner|trenger))",
+  ],
+  [
+    'nap',
+    '^\\W*(?:(?:just|bare|kanskje|maybe) )?(?:an? |en |ein )?(?:\\p{L}+ )?(?:nap|lur|blund|høneblund|power ?nap)\\W*$|(?<!(?:baby|toddler|him|her|them|kids?|son|daughter|child) (?:\\p{L}+ ){0,2})(?:take|have|need|want|love|like) (?:an? )?(?:\\p{L}+ )?(?:nap|power ?nap)(?!\\p{L})|(?:ta|trenger|treng|lyst på) (?:meg )?(?:en |ein )?(?:lur|høneblund|blund)(?=[,.!?]|$| (?:i|nå|no|før|etter|på (?:sofaen|senga))(?!\\p{L}))',
+  ],
+  [
+    'after-nights',
+    '(?<!(?:mannen|kona|kjæresten|samboeren|husband|wife|partner|boyfriend|girlfriend|he|she|han|hun)(?: \\p{L}+){0,3} )(?:(?:nattevakt|nattskift|natteskift|nattvakt)\\p{L}*|night ?shifts?(?!\\p{L})|(?:nights|shifts) (?:on(?! (?:my|your|his|her|the))|in a row)(?!\\p{L})|after nights(?!\\p{L}))',
+  ],
+  [
+    'reading',
+    '(?:vil|vill|lyst|klare|greie|savner|sakner|skulle ønske|tilbake til)(?!\\p{L})(?! (?:ikke|ikkje|slutte))[^.!?]{0,25}(?<!\\p{L})(?:lese|lesa|lesing|lest)(?!\\p{L})(?! (?:meg opp|til eksamen|pensum|på skolen|meldinge\\p{L}*|brev\\p{L}*|nyhet\\p{L}*|kommentar\\p{L}*|mail\\p{L}*|e-?post\\p{L}*|journal\\p{L}*))|(?<!\\p{L})(?:lese|lesa) (?:litt|noe|noko|ei bok|en bok|boka|bøker|igjen)(?!\\p{L})|(?:love|like|want|miss|manage|able|trying|get back)(?!\\p{L})(?! to stop)[^.!?]{0,20}(?<!\\p{L})(?:to read|into reading|reading)(?!\\p{L})(?! (?:for|up|the room|his|her|their|my|messages|e-?mails|the (?:news|comments)))|read (?:a (?:bit|little|book|page|chapter)|again|books?)(?!\\p{L})',
+  ],
+  [
+    'letting-out',
+    '(?:trenger|treng|lyst (?:til|på)|måte|need|want|way|how|hvordan)(?!\\p{L})[^.!?]{0,20}(?<!\\p{L})(?:å |to )(?:bli|være|vere|få ut|sleppe ut|slippe ut|let out|get out|get rid of|let go of|express|be)(?!\\p{L})[^.!?]{0,15}(?<!\\p{L})(?:sint|sinne\\p{L}*|raseri\\p{L}*|aggresjon\\p{L}*|frustrasjon\\p{L}*|angry|anger|rage|frustration)(?!\\p{L})|(?:lyst (?:til )?å|vil|want to|need to|trenger å|could) (?:bare |just )?(?:skrike|skrika|hyle|knuse noe|scream|yell|smash|punch (?:something|a pillow))(?!\\p{L})(?! (?:for|at|på hjelp|etter hjelp))',
+  ],
+  [
+    'nothing-helps',
+    '(?:ingen ?ting|inkje|ikkeno) (?:hjelper|hjelp|nytter|nyttar|virker)(?=[,.!?]|$| (?:uansett|lenger|lengre|likevel|mer|meir|lell|nå|no|for meg|på meg))|nothing (?:\\p{L}+ )?(?:helps?|works)(?=[,.!?]|$| (?:anyway|any ?more|now|for me))',
+  ],
+  [
+    'quiet-company',
+    "(?:want|like|love|need|vil|lyst|ønsker)(?!\\p{L})[^.!?]{0,15}(?<!\\p{L})(?:see|be with|be around|treffe|være med|se) (?:ppl|people|some(?:one|body)|folk|noen|nokon)(?!\\p{L})[^.!?]{0,20}(?<!\\p{L})(?:not|without|uten|ikke|ikkje|don['’]?t)(?!\\p{L})[^.!?]{0,12}(?<!\\p{L})(?:have to|having to|måtte|å|må|trenge)(?!\\p{L})|(?:selskap|noen|nokon|nån|company|some(?:one|body))(?!\\p{L})[^.!?]{0,45}(?<!\\p{L})(?:ikke|ikkje|itj|without|uten|utan|not|don['’]?t|doesn['’]?t)(?!\\p{L})[^.!?]{0,20}(?<!\\p{L})(?:snakk\\p{L}*|prat\\p{L}*|skravl\\p{L}*|talk(?:ing|s)?|chat(?:ting|s)?|speak(?:ing)?|words)(?!\\p{L})|(?:some(?:one|body)|noen|nokon|nån)[^.!?]{0,15}(?:just|bare|berre) (?:be|sit|være|vere|er|sitter?) (?:here|there|her|der|with me|med meg|hos meg)(?!\\p{L})",
+  ],
+  [
+    'dishes',
+    // From where it is told that they are not begun: what is denied is not looked for.
+    '(?:(?:får|har|klarer|greier|orker|gidder|can|could|have|haven|do|did|face)(?!\\p{L})[^.!?]{0,30})?(?<!\\p{L})(?:oppvask\\p{L}*|(?:the|my|do|doing|wash|washing) dishes(?!\\p{L})|washing[- ]up(?!\\p{L}))',
+  ],
+  [
+    'paperwork',
+    "(?![^.!?]*(?<!\\p{L})(?:betal\\p{L}*|pay|paid|afford|avslag|råd til|avslo\\p{L}*|refus\\p{L}*|denied|reject\\p{L}*))(?:start|begin|do|doing|fill(?:ing)?|finish|face|open|begynn\\p{L}*|begynt|gjør|gjøre|gjere|fylle|fylt|sende|få|får|klarer|greier|orker|can['’]?t|haven['’]?t|må|trenger|need|have|must|putting off|utsetter)(?!\\p{L})[^.!?]{0,35}(?<!\\p{L})(?:skattemelding\\p{L}*|selvangivelse\\p{L}*|søknad\\p{L}*|skjema(?:et|er|ene)?|meldekort\\p{L}*|papirarbeid\\p{L}*|papirene|regning(?:er|ene|a)|tax(?:es)?|paperwork|(?:a|the|this|that|these|in) forms?(?! of)|applications?|bills|expenses|insurance claim)(?!\\p{L})",
+  ],
+  [
+    'tears-in-company',
+    "(?<!(?:daughter|son|kids?|child|baby|she|he|they|datter\\p{L}*|sønn\\p{L}*|barnet|ungen|hun|han|ho)(?: \\p{L}+){0,2} )(?:(?:not|ikke|ikkje|don['’]?t)(?: want)?(?: to| å)? )?(?:gråte|gråter|grine|griner|begynne å grine|cry|crying|burst into tears|tear up|tearful)(?!\\p{L})[^.!?]{0,20}(?<!\\p{L})(?:på jobb\\p{L}*|på skolen|på møtet?|i timen|på butikken|foran|at work|at school|in (?:class|public|front|meetings?)|at the office|in the (?:shop|office))(?!\\p{L})",
+  ],
+  [
+    'asked-how-one-is',
+    "(?:everyone|everybody|people|they|someone|mum|mom|alle|folk|de|dei|noen|being|bli|blir)(?!\\p{L})[^.!?]{0,18}(?<!\\p{L})(?:spør|spørr|spurt|maser|asking|asks?|ask|asked)(?!\\p{L})[^.!?]{0,30}(?<!\\p{L})(?:frisk\\p{L}*|bedre|betre|better|recovered|how i(?:['’]?m| am)|hvordan (?:jeg|det)|korleis (?:eg|det)|korsn (?:æ|det))(?!\\p{L})",
+  ],
+  [
+    'checking-on-someone',
+    '(?:sjekke|sjekker|checking|check|stalk\\p{L}*)(?!\\p{L})[^.!?]{0,25}(?<!\\p{L})(?:online|pålogget?|last seen|profil\\p{L}*|profile|insta\\p{L}*|snap\\p{L}*|facebook|story|stories)(?!\\p{L})',
+  ],
+  [
     'eating',
-    "(?:har |hakke |he )?(?:ikke|ikkje|itj|ikkj|nesten ikke) (?:\\p{L}+ )?(?:spist|ete|ett|fått i meg|hatt (?:noe )?mat)(?!\\p{L})|(?:glemt|glemte|gløymt|gløymde|forgot|forgotten) (?:å |to )?(?:spise|ete|eat|lunsj|lunch|middag|frokost|breakfast|dinner)|skulten|skrubbsulten|sulten(?!\\p{L})|(?:haven|hasn|have|did|didn)(?:['’]?t| not) (?:\\p{L}+ )?(?:eaten|eat|had (?:any )?(?:food|breakfast|lunch|dinner|anything to eat))|(?:not|nothing) (?:eaten|to eat)(?: (?:since|all|today|yet))|(?:so |really |very |am |i.?m )hungry|starving(?!\\p{L})|skipped (?:breakfast|lunch|dinner|meals?)|hoppet over (?:frokost|lunsj|middag)\\p{L}*|running on coffee|levd på kaffe|low blood sugar|lavt blodsukker",
+    "^\\W*(?:food|mat|hungry|a snack|snacks?|noe å spise|something to eat)\\W*$|(?:har |hakke |he )?(?:ikke|ikkje|itj|ikkj|nesten ikke) (?:\\p{L}+ )?(?:spist|ete|ett|fått i meg|hatt (?:noe )?mat)(?!\\p{L})|(?:glemt|glemte|gløymt|gløymde|forgot|forgotten) (?:å |to )?(?:spise|ete|eat|lunsj|lunch|middag|frokost|breakfast|dinner)|skulten|skrubbsulten|sulten(?!\\p{L})|(?:haven|hasn|have|did|didn)(?:['’]?t| not) (?:\\p{L}+ )?(?:eaten|eat|had (?:any )?(?:food|breakfast|lunch|dinner|anything to eat))|(?:not|nothing) (?:eaten|to eat)(?: (?:since|all|today|yet))|(?:so |really |very |am |i.?m )hungry|starving(?!\\p{L})|skipped (?:breakfast|lunch|dinner|meals?)|hoppet over (?:frokost|lunsj|middag)\\p{L}*|running on coffee|levd på kaffe|low blood sugar|lavt blodsukker",
   ],
   [
     'thirst',
@@ -62,7 +123,7 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'nothing-tempts',
-    '(?:nothing|ingenting|ikkeno|inkje)(?: \\p{L}+)? (?:sounds?|seems?|feels?|looks?|virker|høres|frister|freista|lokker|kjennes|appeals)(?: (?:good|fun|nice|right|worth it|appealing|like anything|ut|bra|fint|gøy|moro|godt|fristende))*|want to want|(?:har )?(?:ikke|ikkje|null|ingen) (?:lyst|matlyst) (?:på|til) (?:noe|noko|nokka|en ting|noen ting)|(?:don.?t|do not) (?:want|feel like) (?:to do )?anything|no (?:interest|desire|motivation) (?:in|for|to do) anything|ingenting jeg har lyst (?:til|på)',
+    '(?:nothing|ingenting|ikkeno|inkje)(?: \\p{L}+)? (?:sounds?|seems?|feels?|looks?|virker|høres|frister|freista|lokker|kjennes|appeals)(?: (?:good|fun|nice|right|worth it|appealing|like anything|ut|bra|fint|gøy|moro|godt|fristende))*|want to want|vil (?:egentlig |bare )?(?:ikke|ikkje) (?:egentlig )?(?:noe|noko)(?=[,.!?]|$| (?:jeg|eg|æ|nå|no)(?!\\p{L}))|(?:er|e|æ e|i.?m|am) (?:bare|berre|just) (?:tom|empty)(?!\\p{L})(?! for)|(?:har )?(?:ikke|ikkje|null|ingen) (?:lyst|matlyst) (?:på|til) (?:noe|noko|nokka|en ting|noen ting)|(?:don.?t|do not) (?:want|feel like) (?:to do )?anything|no (?:interest|desire|motivation) (?:in|for|to do) anything|ingenting jeg har lyst (?:til|på)',
   ],
   [
     'out-with-aid',
@@ -78,7 +139,7 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'studying',
-    '(?:homework|coursework|dissertation|thesis|essay|studying|revising|revision)(?!\\p{L})|study(?= (?:for|session|now|better|longer|my)|[,.!?]|$)|(?:to|can.?t|help me|need to|trying to) study(?!\\p{L})|leks(?:er|ene|a|ar|ene)(?!\\p{L})|pugg(?:e|er|ing)(?!\\p{L})|studer(?:e|er|ing)(?!\\p{L})|(?:lese|lesa|les) til (?:\\p{L}+ )?(?:eksamen|prøve\\p{L}*|prøva|muntlig)|(?:skrive|jobbe med) (?:på )?(?:\\p{L}+ )?(?:oppgave\\p{L}*|masteroppgave\\p{L}*|bachelor\\p{L}*|stil(?:en)?|innlevering\\p{L}*)(?!\\p{L})|(?:reading|cramming|revise) for (?:an? |my |the )?(?:\\p{L}+ )?(?:exams?|tests?|finals)|(?:help|hjelp) (?:\\p{L}+ )?(?:me |meg |mæ )?(?:to |å |til å |med å )?(?:focus|concentrate|fokusere|konsentrere (?:meg|mæ))(?!\\p{L})|(?:har|have|got|my) (?:en |ei |an? )?(?:\\p{L}+ )?(?:eksamen|exams?|prøve|muntlig|innlevering|deadline|finals)(?!\\p{L})[^.!?]{0,30}(?:scroll|skroll|utset|begynn|start|lese|study|revis|focus|fokus|konsentr|put)|(?:focus|concentrate|fokusere|konsentrere meg) (?:for|i|on|på) (?:\\p{L}+ )?(?:\\d+|ten|ti|twenty|tjue|half|en halv|work|jobb\\p{L}*|oppgaven|en ting|one thing)',
+    '(?:(?:klarer|orker|greier|får|klare) (?:jeg |eg |æ )?(?:ikke|ikkje|itj) (?:å )?)?(?:begynn\\p{L}*|start\\p{L}*|(?:komme )?i gang) (?:(?:å|med|på|skrive|lese) )*(?:oppgav\\p{L}*|masteren|bacheloren|innlevering\\p{L}*|pensum)(?!\\p{L})|(?:homework|coursework|dissertation|thesis|essay|studying|revising|revision)(?!\\p{L})|study(?= (?:for|session|now|better|longer|my)|[,.!?]|$)|(?:to|can.?t|help me|need to|trying to) study(?!\\p{L})|leks(?:er|ene|a|ar|ene)(?!\\p{L})|pugg(?:e|er|ing)(?!\\p{L})|studer(?:e|er|ing)(?!\\p{L})|(?:lese|lesa|les) til (?:\\p{L}+ )?(?:eksamen|prøve\\p{L}*|prøva|muntlig)|(?:skrive|jobbe med) (?:på )?(?:\\p{L}+ )?(?:oppgave\\p{L}*|masteroppgave\\p{L}*|bachelor\\p{L}*|stil(?:en)?|innlevering\\p{L}*)(?!\\p{L})|(?:reading|cramming|revise) for (?:an? |my |the )?(?:\\p{L}+ )?(?:exams?|tests?|finals)|(?:help|hjelp) (?:\\p{L}+ )?(?:me |meg |mæ )?(?:to |å |til å |med å )?(?:focus|concentrate|fokusere|konsentrere (?:meg|mæ))(?!\\p{L})|(?:har|have|got|my) (?:en |ei |an? )?(?:\\p{L}+ )?(?:eksamen|exams?|prøve|muntlig|innlevering|deadline|finals)(?!\\p{L})[^.!?]{0,30}(?:scroll|skroll|utset|begynn|start|lese|study|revis|focus|fokus|konsentr|put)|(?:focus|concentrate|fokusere|konsentrere meg) (?:for|i|on|på) (?:\\p{L}+ )?(?:\\d+|ten|ti|twenty|tjue|half|en halv|work|jobb\\p{L}*|oppgaven|en ting|one thing)',
   ],
   [
     'instead-of-a-shower',
@@ -119,7 +180,7 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'surprise',
-    '(?:surprise|overrask|overraske|overraska) (?:meg|mæ|me|us|oss)|(?:something|noe|noko) (?:\\p{L}+ )?(?:random|unexpected|weird|silly|odd|uventet|tilfeldig|rart|sprøtt|tøysete|overraskende)(?!\\p{L})|(?:something|anything|noe|noko|nokka) (?:\\p{L}+ )?(?:fun|playful|gøy|moro|morsomt|lekent|artig)(?= ?[.,!?]|$| please| takk| nå| now| i dag| today| jeg kan)|^\\W*random\\W*$|(?:bland|roll) (?:the dice|kortene)|trill terningen',
+    '^\\W*(?:(?:some|a bit of|a little|en bit|actual|real|proper|just|litt|noe|bare) )*(?:fun|gøy|moro)(?=[,.!?]|$)|(?:ha det|have)(?: some| litt| bare| a bit of| a little)? (?:gøy|moro|artig|fun)(?!\\p{L})|(?:surprise|overrask|overraske|overraska) (?:meg|mæ|me|us|oss)|(?:something|noe|noko) (?:\\p{L}+ )?(?:random|unexpected|weird|silly|odd|uventet|tilfeldig|rart|sprøtt|tøysete|overraskende)(?!\\p{L})|(?:something|anything|noe|noko|nokka) (?:\\p{L}+ )?(?:fun|playful|gøy|moro|morsomt|lekent|artig)(?= ?[.,!?]|$| please| takk| nå| now| i dag| today| jeg kan)|^\\W*random\\W*$|(?:bland|roll) (?:the dice|kortene)|trill terningen',
   ],
   [
     'paper',
@@ -131,7 +192,7 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'drinking',
-    '(?:glemmer|glømmer|gløymer|husker ikke|huske|forget|forgetting|remember)(?: alltid| always)? (?:å drikke|to drink|drinking)(?!\\p{L})|drikker? (?:mer|nok|for lite) vann|drink (?:more|enough) water',
+    '(?:glemmer|glømmer|gløymer|glemt|glemte|gløymt|husker ikke|husket ikke|huske|forget|forgot|forgotten|forgetting|remember)(?: alltid| always)? (?:å drikke|to drink|drinking)(?!\\p{L})|drikker? (?:mer|nok|for lite) vann|drink (?:more|enough) water',
   ],
   [
     'message',
@@ -151,7 +212,7 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'together',
-    '(?:med|with) (?:\\p{L}+ ){0,3}(?:tenåring|ungdom|teen)|(?:med|with) [^.!?]{0,25}(?<!\\d)1[3-9][- ]?(?:år|year)|(?:noe|something|thing) [^.!?]{0,25}(?:med|with) (?:min |my )?(?:mannen|kona|kjæresten|samboeren|søsteren|broren|husband|wife|partner|boyfriend|girlfriend|sister|brother)(?!\\p{L})|(?:mannen|kona|kjæresten|samboeren|søsteren|søstera|broren|mamma|pappa|venninna|bestevenninna)(?: min| mi)? og (?:jeg|eg|æ|meg)(?!\\p{L}) (?:kan|vil|har)|(?:jeg|eg|æ) og (?:mannen|kona|kjæresten|samboeren|søsteren|søstera|broren|mamma|pappa|venninna)(?: min| mi)? (?:kan )?(?:gjøre|gjere|finne på)|my (?:husband|wife|partner|boyfriend|girlfriend|sister|brother|mum|mom|dad|friend) and (?:i|me)(?!\\p{L})(?! (?:feel|felt|am|was|just|had|got|don|can.t|now|still|argu|fought|fight|aren|are (?:not|fight|argu)))|(?:noe|noko|something) [^.!?]{0,25}(?:(?:vi|we) (?:to |both |two )?(?:kan|can|could) (?:gjøre|gjere|gjera|do)|for the two of us|for oss to)|(?:for|for oss|med oss) (?:oss to|two of us)',
+    '(?:med|with) (?:\\p{L}+ ){0,3}(?:tenåring|ungdom|teen)|(?:med|with) [^.!?]{0,25}(?<!\\d)1[3-9][- ]?(?:år|year)|(?:noe|something|thing) [^.!?]{0,25}(?:med|with) (?:min |my )?(?:mannen|kona|kjæresten|samboeren|søsteren|broren|husband|wife|partner|boyfriend|girlfriend|sister|brother)(?!\\p{L})|(?:mannen|kona|kjæresten|samboeren|søsteren|søstera|broren|mamma|pappa|venninna|bestevenninna)(?: min| mi)? og (?:jeg|eg|æ|meg)(?!\\p{L}) (?:kan|vil|har)|(?:jeg|eg|æ) og (?:mannen|kona|kjæresten|samboeren|søsteren|søstera|broren|mamma|pappa|venninna)(?: min| mi)? (?:kan )?(?:gjøre|gjere|finne på)|(?:mannen|kona|kjæresten|samboeren) (?:min |mi )?og (?:jeg|eg|æ) har (?:[\\p{L}\\d]+ ){1,4}(?:alene|for oss selv|sammen)(?!\\p{L})|my (?:husband|wife|partner|boyfriend|girlfriend|sister|brother|mum|mom|dad|friend) and (?:i|me)(?!\\p{L})(?! (?:feel|felt|am|was|just|had|got|don|can.t|now|still|argu|fought|fight|aren|are (?:not|fight|argu)))|(?:noe|noko|something) [^.!?]{0,25}(?:(?:vi|we) (?:to |both |two )?(?:kan|can|could) (?:gjøre|gjere|gjera|do)|for the two of us|for oss to)|(?:for|for oss|med oss) (?:oss to|two of us)',
   ],
   [
     'animal',
@@ -172,11 +233,11 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'achieving',
-    '(?:føle?r?|kjenne?r?) (?:at )?(?:jeg |eg |æ )?(?:meg )?(?:litt )?(?:flink|dyktig|mestrer|får til)(?!\\p{L})|få til noe|mestre noe|(?:har|å ha|having) (?:gjort|utrettet|fått gjort|done|achieved) (?:noe|noko|something)|got something done|get something done|feel(?:s)? (?:me )?(?:a (?:bit|little) |more )?(?:capable|useful|accomplished|competent)(?!\\p{L})|feel (?:like )?(?:i am |i.?m )?(?:a (?:bit|little) )?good at something|(?:small|little) win(?!\\p{L})',
+    '(?:thing|task|something|one|ting|noe|oppgave) (?:that )?(?:i |jeg |eg )(?:can|could|kan|klarer å|får)(?: \\p{L}+){0,2}? (?:finish|complete|fullføre|bli ferdig med)(?!\\p{L})|fullføre (?:én|en|noe)|(?:føle?r?|kjenne?r?) (?:at )?(?:jeg |eg |æ )?(?:meg )?(?:litt )?(?:flink|dyktig|mestrer|får til)(?!\\p{L})|få til noe|mestre noe|(?:har|å ha|having) (?:gjort|utrettet|fått gjort|done|achieved) (?:noe|noko|something)|got something done|get something done|feel(?:s)? (?:me )?(?:a (?:bit|little) |more )?(?:capable|useful|accomplished|competent)(?!\\p{L})|feel (?:like )?(?:i am |i.?m )?(?:a (?:bit|little) )?good at something|(?:small|little) win(?!\\p{L})',
   ],
   [
     'reaching',
-    '(?:ikke|ikkje) (?:snakket|snakka|prata|pratet|sett|hørt fra) (?:med |til )?(?:noen|nokon|et menneske|folk) (?:på|siden)|(?:haven|hasn|have|has)(?:.?t| not) (?:talked|spoken|seen|heard)(?: to| from| with)? (?:anyone|anybody|a soul|another person|people)',
+    '(?:want|wants|like|love|need|meaning|ought) (?:to )?(?:call|ring|phone) (?:my |me )?(?:mum|mom|mother|mam|dad|father|da|sister|brother|nan|gran\\p{L}*|friend|daughter|son|aunt\\p{L}*|uncle)(?!\\p{L})|(?:vil|lyst til å|skulle|burde|trenger å) (?:gjerne )?(?:ringe|ringt) (?:til )?(?:mamma|mor|mora|pappa|far|faren|søster\\p{L}*|bror\\p{L}*|bestemor|bestefar|ei venn\\p{L}*|en venn\\p{L}*|datter\\p{L}*|dattera|sønnen)(?!\\p{L})|(?:ikke|ikkje) (?:snakket|snakka|prata|pratet|sett|hørt fra) (?:med |til )?(?:noen|nokon|et menneske|folk) (?:på|siden)|(?:haven|hasn|have|has)(?:.?t| not) (?:talked|spoken|seen|heard)(?: to| from| with)? (?:anyone|anybody|a soul|another person|people)',
   ],
   [
     'getting-up',
@@ -224,6 +285,11 @@ const INSTEAD_OF: Partial<Record<Theme, readonly Theme[]>> = {
   'waiting-outside': ['seat'],
   'out-with-aid': ['shade', 'a-quiet-place'],
   'without-hands': ['hands', 'achieving', 'crafts'],
+  studying: ['reading'],
+  // Who would leave them has not asked to begin.
+  permission: ['dishes', 'sorting'],
+  unneeded: ['asked-how-one-is'],
+  crafts: ['small-children'],
   'better-sleep': ['tomorrow'],
   eating: ['cooking'],
   'instead-of-a-shower': ['water'],

@@ -257,4 +257,21 @@ export const FOR_KITCHEN: readonly WishedSuggestion[] = [
     considerations: [],
     partsOfDay: ['morning', 'day', 'evening'],
   },
+  {
+    id: 'cooked-sitting-down',
+    text: {
+      no: 'Sett deg ved bordet med ei skjærefjøl og det som skal kuttes. Legg alt på ett brett, og la ovnen gjøre resten. Still ei klokke, så du slipper å huske på det. Du er bare på beina når det skal inn, og når det skal ut.',
+      en: 'Sit at the table with a chopping board and whatever needs chopping. Put it all on one tray, and let the oven do the rest. Set a timer, so you don’t have to keep it in mind. You are only on your feet when it goes in, and when it comes out.',
+    },
+    emoji: '🥕',
+    minutes: 15,
+    category: 'practical',
+    capacity: 'limited',
+    avoid: [],
+    notFor: ['food'],
+    goals: ['mastery', 'joy'],
+    needs: ['mestring', 'glede'],
+    considerations: [],
+    partsOfDay: ['morning', 'day', 'evening'],
+  },
 ];

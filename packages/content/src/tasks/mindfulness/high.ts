@@ -120,8 +120,8 @@ export const MINDFULNESS_HIGH: readonly Task[] = [
   {
     id: 'nothing-but-the-meal',
     text: {
-      no: 'Spis et måltid uten noe annet på, og kjenn hva det smaker.',
-      en: 'Eat a meal with nothing else on, and notice how it tastes.',
+      no: 'Spis et måltid uten å gjøre noe annet, og kjenn hva det smaker.',
+      en: 'Eat a meal without doing anything else, and notice how it tastes.',
     },
     minutes: 15,
     avoid: [],

@@ -1,0 +1,29 @@
+import { inPlainForm, isInOtherForm } from './dialect.ts';
+
+test.each([
+  ['at ho ringjer først', 'at hun ringer først'],
+  ['komme på lørdagen, men søv hjemme', 'komme på lørdagen, men sover hjemme'],
+  ['eg er trøytt, og treng ein roleg kveld', 'jeg er trøtt, og trenger en rolig kveld'],
+  ['eg har sove dårleg heile veka', 'jeg har sovet dårlig hele uka'],
+  ['eg har kome for seint kvar dag', 'jeg har kommet for sent hver dag'],
+  ['æ orke ikkje meir', 'jeg orker ikke mer'],
+  ['å sitja i stova med foreldrane mine', 'å sitte i stua med foreldrene mine'],
+  ['me treng pengar til rekninga', 'vi trenger penger til regninga'],
+  ['at det blir mogleg å ligge i sofan', 'at det blir mulig å ligge i sofaen'],
+])('in one form of Norwegian: %s', (told, plain) => {
+  expect(inPlainForm(told, 'no')).toBe(plain);
+  expect(isInOtherForm(told, 'no')).toBe(false);
+});
+
+test.each(['å synge i kor', 'en kake til Stad skole', 'hjelp med heldagen', 'at den legen ringer'])(
+  'what is bokmål stays as it is: %s',
+  (told) => {
+    expect(inPlainForm(told, 'no')).toBe(told);
+  },
+);
+
+test('where a form is not known, nothing is half translated', () => {
+  const told = 'at ho vekkjer katteungane forsiktig';
+  expect(inPlainForm(told, 'no')).toBe(told);
+  expect(isInOtherForm(told, 'no')).toBe(true);
+});

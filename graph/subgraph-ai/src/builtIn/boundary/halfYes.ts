@@ -1,0 +1,37 @@
+import { STATED } from '@spire/content/outrightTexts';
+import type { Language } from '@spire/domain/languages';
+import { titled } from '../firstLetter.ts';
+import { isInOtherForm } from './dialect.ts';
+import { toYou } from './needNamed.ts';
+import { saidBack } from './needStated.ts';
+import { asNeeded } from './needWords.ts';
+import type { Offered } from './offerRules.ts';
+import { suggested } from './suggested.ts';
+
+const BEFORE: Record<Language, RegExp> = {
+  no: /^(?:(?:jeg|eg|æ) )?(?:(?:trenger|treng|vil|ønsker|kan|(?:greier|greiar|klarer|klarar|orker|orkar|rekker|rekk)(?! (?:ikke|ikkje|itj)))(?: gjerne| heller)* )?(?:å )?(?:(?:bare|heller|gjerne) )*(?:å )?/iu,
+  en: /^(?:i(?:['’]d)? )?(?:(?:need|want|would like|like|would rather|rather|can) )?(?:to )?(?:just |only )*/iu,
+};
+
+/** What is told, without the words that one needs or can do it. */
+export const withoutCan = (told: string, language: Language): string => told.trim().replace(BEFORE[language], '');
+
+/**
+ * A part of what was asked that one will do, or a way one could; null where it is none. `told` is as it is said to the
+ * one who asks, `own` as it was written, `bare` is `told` without what stands before.
+ */
+export function halfYes(told: string, own: string, bare: string, language: Language): Offered | null {
+  const half = suggested(told.trim(), bare, language);
+  if (half === null) return null;
+  // Said back, somebody else stays who they are.
+  const suggestion =
+    told === own
+      ? toYou(asNeeded(half.words, language), language)
+      : saidBack(asNeeded(withoutCan(own, language), language), language);
+  // In one sentence of ours another form of Norwegian would be two languages.
+  const isOther = isInOtherForm(half.words, language) && !/^du /u.test(half.words);
+  const sentence = isOther
+    ? STATED[0][language].replace('{need}', () => asNeeded(half.words, language))
+    : half.sentence;
+  return { kind: half.kind, sentence: titled(sentence, language), suggestion: titled(suggestion, language) };
+}
