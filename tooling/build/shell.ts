@@ -26,7 +26,10 @@ const fieldParts: CacheGroups = {
   },
 };
 
-/** What the person's data and the frame around it are both made of lies with the frame alone: who has one has both. */
+/**
+ * What the person's data and the frame around it are both made of lies with the frame alone: who has one has both. It is
+ * set apart before what comes later, which would leave a copy with each where it needs the same.
+ */
 const dataParts: CacheGroups = {
   dataParts: {
     test: /packages[\\/](client|domain)[\\/]src[\\/]/,
@@ -34,6 +37,7 @@ const dataParts: CacheGroups = {
     minChunks: 2,
     name: 'signed-in',
     enforce: true,
+    priority: 1,
   },
 };
 

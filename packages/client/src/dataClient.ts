@@ -1,4 +1,5 @@
-import { ApolloClient, ApolloLink, HttpLink, type TypedDocumentNode } from '@apollo/client';
+import { ApolloClient, ApolloLink, type TypedDocumentNode } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { ErrorLink } from '@apollo/client/link/error';
 import type { HostFacts } from '@spire/domain/servicePaths';
 import { OperationTypeNode } from 'graphql';
@@ -153,7 +154,7 @@ export function createDataClient({ graphqlUrl, userId, facts = {} }: DataClientO
       askAgainAfterWrites(answered),
       askOnceMore(),
       keepSession(userId),
-      new HttpLink({ uri: graphqlUrl, fetch: graphFetchAs(userId) }),
+      new BaseHttpLink({ uri: graphqlUrl, fetch: graphFetchAs(userId) }),
     ]),
   );
   const outbox = createOutbox({
