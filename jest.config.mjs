@@ -1,3 +1,8 @@
+import { noonZone } from './packages/testing/src/testDay.ts';
+
+// The hour at which tests run, and where, decides nothing: no day turns while they do.
+process.env.TZ = noonZone(new Date());
+
 const common = {
   transform: {
     '\\.(ts|tsx|mjs|js)$': [

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { addDays, localDate } from '@spire/domain/dates';
+import { addDays } from '@spire/domain/dates';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
+import { today } from '@spire/testing/testDay';
 import { freePort } from './freePort.ts';
 import { processesIn, type StackProcess } from './testing/stackProcess.ts';
 import { useStacks } from './testing/useStacks.ts';
@@ -16,8 +17,6 @@ const WRITERS = 4;
 const WRITES_BETWEEN = 12;
 
 const { folder, postmasterOf, run } = useStacks();
-const today = localDate(new Date(), 'Europe/Oslo');
-
 /** Ways to add a record with an id of the client's; its text is made of the id, so that half a record would show. */
 const WRITES = {
   memory: `mutation ($id: ID!, $date: LocalDate!, $text: String!, $title: String!) { addMemory(input: { id: $id, date: $date,

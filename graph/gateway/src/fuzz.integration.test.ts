@@ -5,6 +5,7 @@ import { HELP_HEADER, SERVICE_PATHS, TIME_ZONE_HEADER } from '@spire/domain/serv
 import { isErrorCode } from '@spire/graph-kit/errors';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startStack, type TestStack } from '@spire/testing/stack';
+import { TEST_ZONE } from '@spire/testing/testDay';
 import fc from 'fast-check';
 import { exampleVariables } from './testing/exampleVariables.ts';
 import { MUTATIONS, QUERIES } from './testing/graphOperations.ts';
@@ -58,7 +59,7 @@ async function hold(
     headers: {
       'content-type': 'application/json',
       authorization: `Bearer ${person.token}`,
-      [TIME_ZONE_HEADER]: 'Europe/Oslo',
+      [TIME_ZONE_HEADER]: TEST_ZONE,
       ...init.headers,
     },
   });
@@ -134,7 +135,7 @@ async function helpOf(path: string, method: string, body: unknown): Promise<stri
   const headers = {
     'content-type': 'application/json',
     authorization: `Bearer ${person.token}`,
-    [TIME_ZONE_HEADER]: 'Europe/Oslo',
+    [TIME_ZONE_HEADER]: TEST_ZONE,
   };
   const response = await fetch(stack.url + path, { method, headers, body: JSON.stringify(body) });
   await response.body?.cancel();

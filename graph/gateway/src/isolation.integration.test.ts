@@ -6,6 +6,7 @@ import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { addFactor, logInWithFactor } from '@spire/graph-kit/testing/secondFactor';
 import { wellbeingBeside } from '@spire/subgraph-wellbeing/testing/wellbeingBeside';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { TEST_ZONE } from '@spire/testing/testDay';
 import { comparable, type Answer } from './testing/comparable.ts';
 import { exampleVariables } from './testing/exampleVariables.ts';
 import { type GraphOperation, MUTATIONS, QUERIES } from './testing/graphOperations.ts';
@@ -41,7 +42,7 @@ async function send(person: TestPerson, { text: query }: GraphOperation, variabl
     headers: {
       'content-type': 'application/json',
       authorization: `Bearer ${person.token}`,
-      [TIME_ZONE_HEADER]: 'Europe/Oslo',
+      [TIME_ZONE_HEADER]: TEST_ZONE,
     },
     body: JSON.stringify({ query, variables }),
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, localDate } from '@spire/domain/dates';
+import { addDays } from '@spire/domain/dates';
 import { startStack, type TestStack } from '@spire/testing/stack';
+import { today } from '@spire/testing/testDay';
 import { workspaceRoot } from '@spire/testing/workspaceRoot';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -49,8 +50,6 @@ const COST: Record<string, number> = {
   TodaysTasks: 2,
   ToolPlant: 1,
 };
-
-const today = localDate(new Date(), 'Europe/Oslo');
 
 const VARIABLES: Record<string, Record<string, unknown>> = {
   ...Object.fromEntries(

@@ -4,12 +4,12 @@ import { LIMITS } from '@spire/domain/limits';
 import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { today } from '@spire/testing/testDay';
 import { askingPerson } from './testing/askingPerson.ts';
 import { TEXT_OPERATION_NAMES, TEXT_OPERATIONS, type TextOperationName } from './testing/textOperations.ts';
 import { TEXTS_PER_HOUR } from './writing/answering.ts';
 
 const DAY = LIMITS.suggestionsPerDay;
-const TODAY = localDate(new Date(), 'Europe/Oslo');
 const told = { profile: { nickname: 'Kari' }, checkIn: { needMore: ['ro'] } };
 
 let stack: TestStack;
@@ -40,7 +40,7 @@ test('all doors share the day’s eight', async () => {
   const kari = await askingPerson(stack, told);
   const record = () =>
     kari.graph('mutation ($i: RecordSuggestionInput!) { recordSuggestion(input: $i) { id } }', {
-      i: { suggestionText: randomUUID(), suggestionType: 'ai', interactionType: 'generated', date: TODAY },
+      i: { suggestionText: randomUUID(), suggestionType: 'ai', interactionType: 'generated', date: today },
     });
   const doors: TextOperationName[] = ['generateSuggestion', 'generateSuggestions', 'answerPrompt'];
   for (const door of [...doors, ...doors, 'generateSuggestion'] as const)
@@ -53,13 +53,13 @@ test('all doors share the day’s eight', async () => {
 
 test('the day is the person’s own, wherever they are', async () => {
   const kari = await askingPerson(stack, told);
-  const elsewhere = ['Pacific/Kiritimati', 'Etc/GMT+12'].find((zone) => localDate(new Date(), zone) !== TODAY);
+  const elsewhere = ['Pacific/Kiritimati', 'Etc/GMT+12'].find((zone) => localDate(new Date(), zone) !== today);
   const there = { [TIME_ZONE_HEADER]: elsewhere ?? '' };
   await times(DAY, () => kari.ask('answerPrompt'));
   expect((await kari.ask('answerPrompt')).code).toBe('DAILY_LIMIT');
   expect((await kari.ask('answerPrompt', {}, there)).answer).toMatchObject({
     number: 1,
-    date: expect.not.stringContaining(TODAY) as unknown,
+    date: expect.not.stringContaining(today) as unknown,
   });
   // The check-in is of the day at home.
   expect((await kari.ask('generateSuggestion', {}, there)).code).toBe('CHECK_IN_REQUIRED');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { localDate } from '@spire/domain/dates';
 import { LIMITS } from '@spire/domain/limits';
 import { isStorable } from '@spire/graph-kit/texts';
 import { type ProviderStandIn, startProviderStandIn } from '@spire/testing/providerStandIn';
 import { startStack, type TestStack } from '@spire/testing/stack';
+import { today } from '@spire/testing/testDay';
 import { askingPerson, type AskingPerson, type Told } from './testing/askingPerson.ts';
 import { goodAnswer } from './testing/goodAnswer.ts';
 import { INJECTIONS } from './testing/injections.ts';
@@ -188,7 +188,7 @@ describe('what leaves the house (S3, S4, D34, D35)', () => {
     const kari = await askingPerson(stack, { ...told, settings: [{ memoryInspiration: true }] });
     const memory = { title: 'Bålet ved Sandtjønn', description: 'Varmt og stille', emoji: '💫', category: 'ro' };
     await kari.tell('mutation ($i: AddMemoryInput!) { addMemory(input: $i) { id } }', {
-      i: { ...memory, goodnessRating: 10, effortRating: 1, date: localDate(new Date(), 'Europe/Oslo') },
+      i: { ...memory, goodnessRating: 10, effortRating: 1, date: today },
     });
     const { answer } = await kari.ask('generateSuggestion');
     expect(answer).toMatchObject({

@@ -57,6 +57,13 @@ export type Behaviour = keyof typeof BEHAVIOURS;
 /** What the person needs, in their own words, between the beginning and the end. */
 export const OWN_NEED: Text = { no: 'Jeg trenger {need}.', en: 'I need {need}.' };
 
+/** The same where it is told in a word: in turns. */
+export const OWN_SHORT_NEED: readonly [Text, ...Text[]] = [
+  OWN_NEED,
+  { no: 'Jeg kjenner at jeg trenger {need}.', en: 'I can feel that I need {need}.' },
+  { no: 'Det jeg trenger, er {need}.', en: 'What I need is {need}.' },
+];
+
 /** The same where its words are of another form of Norwegian than ours: said by the person, and said back. */
 export const NEED_IN_OTHER_FORM: Record<'said' | 'back', Text> = {
   said: { no: 'Dette trenger jeg: {need}.', en: 'This is what I need: {need}.' },
@@ -75,6 +82,12 @@ export const STATED: readonly [Text, Text, Text] = [
   { no: 'Dette kan jeg få til: {need}.', en: 'This would work for me: {need}.' },
   { no: 'Dette passer bedre for meg: {need}.', en: 'This would suit me better: {need}.' },
   { no: 'Slik hadde det gått bra for meg: {need}.', en: 'Here is what would work for me: {need}.' },
+];
+
+/** The same where it is one thing, which may begin the sentence. */
+export const STATED_THING: readonly [Text, Text] = [
+  { no: '{need} passer bedre for meg.', en: '{need} would suit me better.' },
+  { no: '{need} hadde gått fint for meg.', en: '{need} would work for me.' },
 ];
 
 /** What stands before it where the thing asked cannot be named: it declines nothing that is then offered. */

@@ -7,7 +7,7 @@ import { exportDocument, type ExportDocument } from '@spire/graph-kit/export/exp
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
-import { TODAY } from '../testing/exampleVariables.ts';
+import { today } from '@spire/testing/testDay';
 import { inputFieldsOf, MUTATIONS } from '../testing/graphOperations.ts';
 
 type Json = Record<string, unknown>;
@@ -25,7 +25,7 @@ const now = new Date().toISOString();
 const [memory, changed, contact, session, task] = Array.from({ length: 5 }, () => randomUUID());
 const withId = (records: readonly { id: string }[], id: unknown) => records.find((each) => each.id === id);
 
-const done = () => ({ id: randomUUID(), date: TODAY, completedAt: now });
+const done = () => ({ id: randomUUID(), date: today, completedAt: now });
 const toolEntry = (mutation: string, tool: string, record: Json): Entry => {
   const completion = done();
   return {
@@ -95,7 +95,7 @@ const entriesOf = (person: TestPerson): Entry[] => [
     mutation: 'saveSettings',
     input: { ...settings, language: 'en', lowEnergyToday: true },
     in: ({ account }) => account.settings,
-    as: { ...settings, language: 'en', lowEnergyOn: TODAY },
+    as: { ...settings, language: 'en', lowEnergyOn: today },
   },
   {
     mutation: 'saveContact',
@@ -110,7 +110,7 @@ const entriesOf = (person: TestPerson): Entry[] => [
   {
     mutation: 'saveCheckIn',
     input: {
-      date: TODAY,
+      date: today,
       whatIsGood: ['roIKroppen', 'haap'],
       whatIsGoodText: 'Kaffen',
       lookingForward: ['enTur'],
@@ -120,22 +120,22 @@ const entriesOf = (person: TestPerson): Entry[] => [
     },
     in: ({ records }) => records.checkIns[0],
   },
-  { mutation: 'saveMood', input: { date: TODAY, mood: 2 }, in: ({ records }) => records.moods[0] },
+  { mutation: 'saveMood', input: { date: today, mood: 2 }, in: ({ records }) => records.moods[0] },
   {
     mutation: 'saveDailyProgress',
-    input: { date: TODAY, meditationMinutes: 7, waterGlasses: 3 },
+    input: { date: today, meditationMinutes: 7, waterGlasses: 3 },
     in: ({ records }) => records.dailyProgress[0],
-    as: { date: TODAY, meditationMinutes: 7 + 4, waterGlasses: 3 + 1 },
+    as: { date: today, meditationMinutes: 7 + 4, waterGlasses: 3 + 1 },
   },
   {
     mutation: 'addDailyProgress',
-    input: { id: randomUUID(), date: TODAY, meditationMinutes: 4, waterGlasses: 1 },
+    input: { id: randomUUID(), date: today, meditationMinutes: 4, waterGlasses: 1 },
     in: ({ records }) => records.dailyProgress[0],
-    as: { date: TODAY, meditationMinutes: 7 + 4, waterGlasses: 3 + 1 },
+    as: { date: today, meditationMinutes: 7 + 4, waterGlasses: 3 + 1 },
   },
   {
     mutation: 'addMemory',
-    input: { ...ofMemory, id: memory, date: TODAY, picturePath: `${person.id}/baal.png` },
+    input: { ...ofMemory, id: memory, date: today, picturePath: `${person.id}/baal.png` },
     in: ({ records }) => withId(records.memories, memory),
   },
   {
@@ -157,15 +157,15 @@ const entriesOf = (person: TestPerson): Entry[] => [
       suggestionType: 'memory_inspired',
       interactionType: 'liked',
       category: 'creative',
-      date: TODAY,
+      date: today,
     },
     in: ({ records }) => records.suggestionInteractions[0],
   },
   {
     mutation: 'replaceTasks',
-    input: { date: TODAY, tasks: [{ ...ofTask, id: task }] },
+    input: { date: today, tasks: [{ ...ofTask, id: task }] },
     in: ({ records }) => withId(records.tasks, task),
-    as: { ...ofTask, id: task, date: TODAY },
+    as: { ...ofTask, id: task, date: today },
   },
   {
     mutation: 'addExpectationSession',
@@ -232,7 +232,7 @@ beforeAll(async () => {
     input: {
       ...ofMemory,
       id: changed,
-      date: TODAY,
+      date: today,
       title: 'x',
       description: 'x',
       marks: [],

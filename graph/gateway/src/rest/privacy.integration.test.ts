@@ -1,19 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { localDate } from '@spire/domain/dates';
 import { LIMITS } from '@spire/domain/limits';
 import { REST_PATHS } from '@spire/domain/restPaths';
-import { SERVICE_PATHS } from '@spire/domain/servicePaths';
+import { SERVICE_PATHS, TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
 import { EXPORT_VERSION, exportDocument, type ExportDocument } from '@spire/graph-kit/export/exportDocument';
 import { projectFolder } from '@spire/graph-kit/projectFolder';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { TEST_ZONE, today } from '@spire/testing/testDay';
 import { randomUUID } from 'node:crypto';
 
 const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const TODAY = localDate(new Date(), 'Europe/Oslo');
 const HOSTILE = '=cmd|<script>alert("1")</script> & "sitat"';
 
 let stack: TestStack;
@@ -30,6 +29,7 @@ function call(person: TestPerson, method: string, place: string, body?: unknown)
     method,
     headers: {
       authorization: `Bearer ${person.token}`,
+      [TIME_ZONE_HEADER]: TEST_ZONE,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -83,7 +83,7 @@ beforeAll(async () => {
     body: Buffer.from(PICTURE, 'base64'),
   });
   expect(picture.status).toBe(200);
-  const memory = { description: HOSTILE, emoji: '🌲', category: 'ro', goodnessRating: 8, effortRating: 2, date: TODAY };
+  const memory = { description: HOSTILE, emoji: '🌲', category: 'ro', goodnessRating: 8, effortRating: 2, date: today };
   const add = 'mutation ($i: AddMemoryInput!) { addMemory(input: $i) { id } }';
   for (const name of ['et-bilde.png', 'borte.png'])
     await ask(add, { i: { ...memory, title: HOSTILE, picturePath: `${kari.id}/${name}` } });
@@ -151,7 +151,7 @@ test('a document of version 1, which has no sets, comes in as well', async () =>
 
 test('the file is named by the date, holds pictures, and says which could not be read', async () => {
   const { headers } = await take(kari);
-  expect(headers.get('content-disposition')).toBe(`attachment; filename="spire-${TODAY}.json"`);
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="spire-${today}.json"`);
   expect(document.pictures).toEqual([
     { path: `${kari.id}/borte.png`, type: null, base64: null },
     { path: `${kari.id}/et-bilde.png`, type: 'image/png', base64: stored },

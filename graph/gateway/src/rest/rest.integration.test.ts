@@ -4,11 +4,12 @@ import { REST_PATHS } from '@spire/domain/restPaths';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { addFactor } from '@spire/graph-kit/testing/secondFactor';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { today } from '@spire/testing/testDay';
 import { randomUUID } from 'node:crypto';
 import { TOOL_TYPES } from './legacy/toolTypes.ts';
 import { IMPORT_LIMIT } from '../privacy/importDocument.ts';
 import { type Call, documentedClient, type Reply } from '../testing/documentedClient.ts';
-import { BAD_INPUTS, interaction, NOBODYS, TODAY } from '../testing/restBadInputs.ts';
+import { BAD_INPUTS, interaction, NOBODYS } from '../testing/restBadInputs.ts';
 import { ROUTES, TEXT_ROUTES } from './routes.ts';
 
 let stack: TestStack;
@@ -40,7 +41,7 @@ afterAll(() => stack.stop());
 test('before anything is told, everything is empty', async () => {
   await expect(get(REST_PATHS.userProfile)).resolves.toBeNull();
   await expect(get(REST_PATHS.moodToday)).resolves.toBeNull();
-  await expect(get(REST_PATHS.dailyCheckInOf, { params: { date: TODAY } })).resolves.toBeNull();
+  await expect(get(REST_PATHS.dailyCheckInOf, { params: { date: today } })).resolves.toBeNull();
   await expect(ask('PUT', REST_PATHS.userProfile, { body: { capacity_level: 'low' } })).resolves.toMatchObject({
     status: 404,
   });
@@ -101,23 +102,23 @@ test('settings and preferences are one record', async () => {
 });
 
 test.each<[string, object]>([
-  ['the save payload', { date: TODAY, whatIsGoodText: 'Sol', needMoreEmojis: ['🌿 Ro'] }],
-  ['the stored shape', { date: TODAY, what_is_good_text: 'Sol', need_more_emojis: '["🌿 Peace"]' }],
+  ['the save payload', { date: today, whatIsGoodText: 'Sol', needMoreEmojis: ['🌿 Ro'] }],
+  ['the stored shape', { date: today, what_is_good_text: 'Sol', need_more_emojis: '["🌿 Peace"]' }],
   ['the other read shape', { whatIsGood: 'Sol', needMoreOf: ['ro'] }],
 ])('a check-in is read in %s', async (_name, body) => {
   const { body: saved } = await post(REST_PATHS.dailyCheckIn, body, { headers: { 'accept-language': 'en' } });
-  const expected = { date: TODAY, whatIsGoodText: 'Sol', what_is_good_text: 'Sol', needMore: ['ro'] };
+  const expected = { date: today, whatIsGoodText: 'Sol', what_is_good_text: 'Sol', needMore: ['ro'] };
   expect(saved).toMatchObject({ ...expected, needMoreEmojis: ['🌿 Peace'] });
-  const found = await get(REST_PATHS.dailyCheckInOf, { params: { date: TODAY } });
+  const found = await get(REST_PATHS.dailyCheckInOf, { params: { date: today } });
   expect(found).toMatchObject({ ...expected, need_more_emojis: ['🌿 Ro'] });
 });
 
 test('a mood is one per date, and the older widget sends none', async () => {
   const headers = { 'content-type': 'application/json' };
   await expect(ask('POST', REST_PATHS.moodEntries, { headers })).resolves.toMatchObject({
-    body: { date: TODAY, mood: null },
+    body: { date: today, mood: null },
   });
-  const yesterday = addDays(TODAY, -1);
+  const yesterday = addDays(today, -1);
   const { body: entry } = await post(REST_PATHS.moodEntries, { mood: 4 });
   await post(REST_PATHS.moodEntries, { mood: 2, date: yesterday });
   await expect(get(REST_PATHS.moodToday)).resolves.toEqual(entry);
@@ -126,12 +127,12 @@ test('a mood is one per date, and the older widget sends none', async () => {
 });
 
 test('progress is sent in totals', async () => {
-  await post(REST_PATHS.dailyProgress, { date: TODAY, meditationMinutes: 5 });
-  const { body } = await post(REST_PATHS.dailyProgress, { date: TODAY, waterGlasses: 2 });
-  const progress = { date: TODAY, meditationMinutes: 5, waterGlasses: 2, meditationGoal: 20, waterGoal: 8 };
+  await post(REST_PATHS.dailyProgress, { date: today, meditationMinutes: 5 });
+  const { body } = await post(REST_PATHS.dailyProgress, { date: today, waterGlasses: 2 });
+  const progress = { date: today, meditationMinutes: 5, waterGlasses: 2, meditationGoal: 20, waterGoal: 8 };
   expect(body).toEqual(progress);
   await expect(get(REST_PATHS.dailyProgress)).resolves.toEqual(progress);
-  await expect(get(REST_PATHS.dailyProgress, { query: { date: addDays(TODAY, -1) } })).resolves.toMatchObject({
+  await expect(get(REST_PATHS.dailyProgress, { query: { date: addDays(today, -1) } })).resolves.toMatchObject({
     waterGlasses: 0,
   });
 });
@@ -168,7 +169,7 @@ test('liked suggestions are a list of their own', async () => {
 
 test('a memory is added once, replaced, and deleted', async () => {
   const picture = `${kari.id}/tur.jpg`;
-  const memory = { id: randomUUID(), title: 'Tur', description: 'I skogen', emoji: '🌲', category: 'ro', date: TODAY };
+  const memory = { id: randomUUID(), title: 'Tur', description: 'I skogen', emoji: '🌲', category: 'ro', date: today };
   const { body } = await post(REST_PATHS.memoryBank, {
     ...memory,
     goodness_rating: 8,
@@ -182,13 +183,13 @@ test('a memory is added once, replaced, and deleted', async () => {
   expect(repeat.body).toEqual(body);
 
   const params = { id: memory.id };
-  const put = { title: 'Lang tur', description: 'I fjellet', media_url: address, date: addDays(TODAY, -2) };
+  const put = { title: 'Lang tur', description: 'I fjellet', media_url: address, date: addDays(today, -2) };
   const changed = await ask('PUT', REST_PATHS.memory, { params, body: put });
   expect(changed.body).toMatchObject({
     id: memory.id,
     title: 'Lang tur',
     media_url: address,
-    date: TODAY,
+    date: today,
     goodness_rating: 5,
   });
   await expect(get(REST_PATHS.memoryBank)).resolves.toEqual([changed.body]);
@@ -210,14 +211,14 @@ const RECORDS: Record<keyof typeof TOOL_TYPES, object> = {
 
 test.each(keysOf(TOOL_TYPES))('the tool %s is kept with its whole record', async (toolType) => {
   const { body } = await post(REST_PATHS.toolActivities, { toolType, data: RECORDS[toolType] });
-  expect(body).toMatchObject({ toolType, tool_type: toolType, date: TODAY });
+  expect(body).toMatchObject({ toolType, tool_type: toolType, date: today });
   await expect(get(REST_PATHS.toolActivities, { query: { toolType } })).resolves.toEqual([body]);
 });
 
 test('an expectation session is kept', async () => {
   const told = { whatToDo: 'Presentere', whatCanGoBetter: 'Roen', howToFeelGood: 'Øve', desiredFeeling: '😌' };
-  const { body } = await post(REST_PATHS.expectationSessions, { userId: '', sessionDate: TODAY, ...told });
-  expect(body).toMatchObject({ ...told, desiredFeeling: 'rolig', what_to_do: 'Presentere', session_date: TODAY });
+  const { body } = await post(REST_PATHS.expectationSessions, { userId: '', sessionDate: today, ...told });
+  expect(body).toMatchObject({ ...told, desiredFeeling: 'rolig', what_to_do: 'Presentere', session_date: today });
   await expect(get(REST_PATHS.expectationSessions)).resolves.toEqual([body]);
 });
 
@@ -239,7 +240,7 @@ test('what was done has grown', async () => {
   });
   const progress = (await get(REST_PATHS.userProgress, { query: { days: '28' } })) as { days: object[] };
   expect(progress.days).toHaveLength(28);
-  expect(progress.days.at(-1)).toMatchObject({ date: TODAY, checkIn: true, completed: 1, tools: 5 });
+  expect(progress.days.at(-1)).toMatchObject({ date: today, checkIn: true, completed: 1, tools: 5 });
   const activities = (await get(REST_PATHS.userActivities)) as { type: string; title: string | null }[];
   expect(activities.map(({ type }) => type)).toContain('check_in');
   expect(activities).toContainEqual(expect.objectContaining({ type: 'suggestion', title: 'Gå en tur', points: 1 }));
@@ -253,7 +254,7 @@ test('a long list is read in parts', async () => {
   const rest = await ask('GET', REST_PATHS.toolActivities, { query: Object.fromEntries(new URLSearchParams(next)) });
   expect([first.body, rest.body].flat()).toEqual(all);
   expect(rest.headers.get('link')).toBeNull();
-  await expect(get(REST_PATHS.toolActivities, { query: { before: TODAY } })).resolves.toEqual([]);
+  await expect(get(REST_PATHS.toolActivities, { query: { before: today } })).resolves.toEqual([]);
 });
 
 const EXAMPLE = { id: NOBODYS, date: '2026-01-01' };
@@ -326,7 +327,7 @@ test('of all that was refused, nothing was saved', async () => {
   const { token } = nora;
   await expect(get(REST_PATHS.userProfile, { token })).resolves.toBeNull();
   await expect(get(REST_PATHS.userSettings, { token })).resolves.toMatchObject({ brainInjuryMode: false });
-  await expect(get(REST_PATHS.dailyCheckInOf, { token, params: { date: TODAY } })).resolves.toBeNull();
+  await expect(get(REST_PATHS.dailyCheckInOf, { token, params: { date: today } })).resolves.toBeNull();
   await expect(get(REST_PATHS.dailyProgress, { token })).resolves.toMatchObject({
     waterGlasses: 0,
     meditationMinutes: 0,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { TEST_ZONE } from '@spire/testing/testDay';
 import { comparable, type Answer } from '../testing/comparable.ts';
 import { placesIn, withValueAt } from '../testing/hostileValues.ts';
 import { addressOf, readRestOperations, type RestOperation } from '../testing/restOperations.ts';
@@ -25,7 +26,7 @@ async function send(person: TestPerson, { method, body, ...rest }: RestOperation
     method,
     headers: {
       authorization: `Bearer ${person.token}`,
-      [TIME_ZONE_HEADER]: 'Europe/Oslo',
+      [TIME_ZONE_HEADER]: TEST_ZONE,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -1,6 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isLocalDate } from '@spire/domain/dates';
+import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
 import { UUID } from '@spire/domain/uuid';
+import { TEST_ZONE } from '@spire/testing/testDay';
 
 /** The parts of an OpenAPI document that this looks at. */
 interface Document {
@@ -62,6 +64,7 @@ export function documentedClient(url: string, document: Document) {
     const response = await fetch(`${url}${place}${search}`, {
       method,
       headers: {
+        [TIME_ZONE_HEADER]: TEST_ZONE,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { TEXT_SIZES } from '@spire/domain/appearance';
 import { CONSENT_VERSIONS } from '@spire/domain/consents';
-import { localDate } from '@spire/domain/dates';
 import { MEMORY_EMOJIS } from '@spire/domain/options';
 import { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
+import { today } from '@spire/testing/testDay';
 import { type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import type { GraphOperation } from './graphOperations.ts';
 
@@ -14,7 +14,6 @@ export interface Wishes {
 }
 
 /** Today where the tests' person is. */
-export const TODAY = localDate(new Date(), 'Europe/Oslo');
 
 /** Of each scalar a value that is accepted wherever `BY_PLACE` has none. */
 const BY_SCALAR: Readonly<Record<string, (text: string) => unknown>> = {
@@ -22,7 +21,7 @@ const BY_SCALAR: Readonly<Record<string, (text: string) => unknown>> = {
   String: (text) => text,
   Int: () => 3,
   Boolean: () => true,
-  LocalDate: () => TODAY,
+  LocalDate: () => today,
   DateTime: () => new Date().toISOString(),
 };
 

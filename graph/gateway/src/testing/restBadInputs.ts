@@ -1,7 +1,7 @@
-import { addDays, localDate } from '@spire/domain/dates';
+import { addDays } from '@spire/domain/dates';
 import { REST_PATHS } from '@spire/domain/restPaths';
+import { today } from '@spire/testing/testDay';
 
-export const TODAY = localDate(new Date(), 'Europe/Oslo');
 export const NOBODYS = '99999999-9999-4999-8999-999999999999';
 
 /** What a client says became of a suggestion. */
@@ -10,7 +10,7 @@ export const interaction = (interactionType: string, suggestionText: string) => 
   suggestionText,
   suggestionType: 'memory-inspired',
   interactionType,
-  interactionDate: TODAY,
+  interactionDate: today,
 });
 
 const LONG = 'å'.repeat(2001);
@@ -33,7 +33,7 @@ export const BAD_INPUTS: [string, string, object, string, string][] = [
   ['POST', REST_PATHS.userSettings, { brainInjuryMode: true, lowEnergyToday: true }, 'brainInjuryMode', 'INVALID'],
   ['POST', REST_PATHS.userSettings, { language: 'en' }, 'language', 'UNKNOWN_OPTION'],
   ['POST', REST_PATHS.userPreferences, { language: 'tysk' }, 'language', 'UNKNOWN_OPTION'],
-  ['POST', REST_PATHS.dailyCheckIn, { date: TODAY, whatIsGoodText: ' ' }, 'whatIsGood', 'REQUIRED'],
+  ['POST', REST_PATHS.dailyCheckIn, { date: today, whatIsGoodText: ' ' }, 'whatIsGood', 'REQUIRED'],
   ['POST', REST_PATHS.dailyCheckIn, { date: '2026-02-30', whatIsGoodText: 'a' }, 'date', 'INVALID'],
   ['POST', REST_PATHS.dailyCheckIn, { date: '2020-01-01', whatIsGoodText: 'a' }, 'date', 'DATE_NOT_ACCEPTED'],
   ['POST', REST_PATHS.dailyCheckIn, { needMoreEmojis: ['🌿 Rikdom'] }, 'needMoreEmojis', 'UNKNOWN_OPTION'],
@@ -42,11 +42,11 @@ export const BAD_INPUTS: [string, string, object, string, string][] = [
   ['POST', REST_PATHS.moodEntries, { mood: 6 }, 'mood', 'OUT_OF_RANGE'],
   ['POST', REST_PATHS.moodEntries, { mood: 2.5 }, 'mood', 'INVALID'],
   ['POST', REST_PATHS.moodEntries, { mood: '3' }, 'mood', 'INVALID'],
-  ['POST', REST_PATHS.moodEntries, { mood: 3, date: addDays(TODAY, 3) }, 'date', 'DATE_NOT_ACCEPTED'],
+  ['POST', REST_PATHS.moodEntries, { mood: 3, date: addDays(today, 3) }, 'date', 'DATE_NOT_ACCEPTED'],
   ['POST', REST_PATHS.dailyProgress, {}, 'date', 'REQUIRED'],
-  ['POST', REST_PATHS.dailyProgress, { date: TODAY, waterGlasses: -1 }, 'waterGlasses', 'OUT_OF_RANGE'],
-  ['POST', REST_PATHS.dailyProgress, { date: TODAY, waterGlasses: 1e9 }, 'waterGlasses', 'OUT_OF_RANGE'],
-  ['POST', REST_PATHS.dailyProgress, { date: TODAY, meditationMinutes: '5' }, 'meditationMinutes', 'INVALID'],
+  ['POST', REST_PATHS.dailyProgress, { date: today, waterGlasses: -1 }, 'waterGlasses', 'OUT_OF_RANGE'],
+  ['POST', REST_PATHS.dailyProgress, { date: today, waterGlasses: 1e9 }, 'waterGlasses', 'OUT_OF_RANGE'],
+  ['POST', REST_PATHS.dailyProgress, { date: today, meditationMinutes: '5' }, 'meditationMinutes', 'INVALID'],
   ['POST', REST_PATHS.suggestionInteractions, interaction('admired', 'a'), 'interactionType', 'UNKNOWN_OPTION'],
   ['POST', REST_PATHS.suggestionInteractions, interaction('liked', ''), 'suggestionText', 'REQUIRED'],
   ['POST', REST_PATHS.completedSuggestions, interaction('completed', 'a\0'), 'suggestionText', 'INVALID'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { REST_PATHS } from '@spire/domain/restPaths';
-import { TODAY } from './exampleVariables.ts';
+import { today } from '@spire/testing/testDay';
 
 interface Schema {
   $ref?: string;
@@ -39,7 +39,7 @@ export interface RestOperation {
 /** What only some values will do for, by the field's name. */
 const BY_NAME: Readonly<Record<string, () => unknown>> = {
   id: () => randomUUID(),
-  date: () => TODAY,
+  date: () => today,
   completedAt: () => new Date().toISOString(),
   emoji: () => '🌲',
   category: () => 'ro',

@@ -1,4 +1,5 @@
 import { SERVICE_PATHS, TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
+import { TEST_ZONE } from '@spire/testing/testDay';
 
 export interface GraphAnswer<Data> {
   status: number;
@@ -21,7 +22,7 @@ export function graphClient(url: string, token?: string) {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        [TIME_ZONE_HEADER]: 'Europe/Oslo',
+        [TIME_ZONE_HEADER]: TEST_ZONE,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...headers,
       },

@@ -1,7 +1,7 @@
 import { CONSENT_VERSIONS } from '@spire/domain/consents';
-import { localDate } from '@spire/domain/dates';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type StackAddress, type TestPerson } from '@spire/graph-kit/testing/persons';
+import { today } from '@spire/testing/testDay';
 import { TEXT_OPERATIONS, type TextOperationName } from './textOperations.ts';
 
 /** What an operation answered: a text, help, or the code it is refused with. */
@@ -10,8 +10,6 @@ export interface TextAnswer {
   fields?: { field: string; code: string }[] | undefined;
   answer?: { __typename: string; kind?: string; source?: string } & Record<string, unknown>;
 }
-
-const TODAY = localDate(new Date(), 'Europe/Oslo');
 
 /** What a test may tell of a person; the rest is ordinary. */
 export interface Told {
@@ -42,7 +40,7 @@ async function asking(stack: StackAddress, person: TestPerson, { profile, checkI
   const saveSettings = (input: Record<string, unknown>) =>
     tell('mutation ($i: SaveSettingsInput!) { saveSettings(input: $i) { language } }', { i: input });
   const saveCheckIn = (input: Record<string, unknown>) =>
-    tell('mutation ($i: SaveCheckInInput!) { saveCheckIn(input: $i) { id } }', { i: { date: TODAY, ...input } });
+    tell('mutation ($i: SaveCheckInInput!) { saveCheckIn(input: $i) { id } }', { i: { date: today, ...input } });
   if (profile !== undefined)
     await tell('mutation ($i: SaveProfileInput!) { saveProfile(input: $i) { nickname } }', { i: profile });
   if (checkIn !== undefined) await saveCheckIn(checkIn);

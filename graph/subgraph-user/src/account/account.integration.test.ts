@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { CONSENT_VERSIONS } from '@spire/domain/consents';
-import { localDate } from '@spire/domain/dates';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient, type GraphAnswer } from '@spire/graph-kit/testing/graphClient';
@@ -10,8 +9,8 @@ import { logIn, newPerson, type TestPerson } from '@spire/graph-kit/testing/pers
 import { addFactor } from '@spire/graph-kit/testing/secondFactor';
 import { unfinished } from '@spire/graph-kit/testing/unfinished';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { today } from '@spire/testing/testDay';
 
-const today = localDate(new Date(), 'Europe/Oslo');
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, localDate } from '@spire/domain/dates';
+import { addDays } from '@spire/domain/dates';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { today } from '@spire/testing/testDay';
 
 const QUERY = `query ($first: Int!, $after: String) {
   me { activities(first: $first, after: $after) { nodes { id kind date at title points } endCursor hasNextPage } }
@@ -13,7 +14,6 @@ interface Feed {
   hasNextPage: boolean;
 }
 
-const today = localDate(new Date(), 'Europe/Oslo');
 const yesterday = addDays(today, -1);
 let stack: TestStack;
 const task = randomUUID();

@@ -1,8 +1,9 @@
-import { addDays, localDate } from '@spire/domain/dates';
+import { addDays } from '@spire/domain/dates';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { today } from '@spire/testing/testDay';
 
 interface Saved {
   saveCheckIn: { id: string; whatIsGoodText: string; createdAt: string };
@@ -11,7 +12,6 @@ interface Page {
   me: { checkIns: { nodes: { date: string }[]; endCursor: string | null; hasNextPage: boolean } };
 }
 
-const today = localDate(new Date(), 'Europe/Oslo');
 let stack: TestStack;
 
 beforeAll(async () => {

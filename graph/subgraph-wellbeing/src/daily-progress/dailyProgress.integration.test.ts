@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, localDate } from '@spire/domain/dates';
+import { addDays } from '@spire/domain/dates';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { today } from '@spire/testing/testDay';
 
 const FIELDS = '{ date meditationMinutes waterGlasses meditationGoal waterGoal }';
-const today = localDate(new Date(), 'Europe/Oslo');
 const nothing = { date: today, meditationMinutes: 0, waterGlasses: 0, meditationGoal: 20, waterGoal: 8 };
 let stack: TestStack;
 let kari: TestPerson;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, localDate } from '@spire/domain/dates';
+import { addDays } from '@spire/domain/dates';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { today } from '@spire/testing/testDay';
 import { bareCheckIns, bareMemories } from '../testing/bareRecords.ts';
 
-const today = localDate(new Date(), 'Europe/Oslo');
 let stack: TestStack;
 let person: TestPerson;
 

@@ -1,10 +1,10 @@
-import { addDays, localDate } from '@spire/domain/dates';
+import { addDays } from '@spire/domain/dates';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { today } from '@spire/testing/testDay';
 
 const FIELDS = '{ currentStreak isRestDayToday points }';
-const today = localDate(new Date(), 'Europe/Oslo');
 let stack: TestStack;
 let kari: TestPerson;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { addDays, localDate } from '@spire/domain/dates';
+import { addDays } from '@spire/domain/dates';
 import { LIMITS } from '@spire/domain/limits';
 import { codeOf } from '@spire/graph-kit/errors';
 import type { SuggestionSet } from '@spire/graph-kit/suggestionSet';
@@ -9,11 +9,11 @@ import { databaseOf } from '@spire/graph-kit/testing/databaseOf';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { today } from '@spire/testing/testDay';
 import { Client } from 'pg';
 import { type WellbeingBeside, wellbeingBeside } from '../testing/wellbeingBeside.ts';
 
 const LIMIT = LIMITS.suggestionsPerDay;
-const today = localDate(new Date(), 'Europe/Oslo');
 const SET = 'id number limit form date suggestions { id text title actionText emoji minutes category source }';
 const TODAYS = `{ me { suggestionsLeftToday todaysSuggestions { ${SET} } } }`;
 

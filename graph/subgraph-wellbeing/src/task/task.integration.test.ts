@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, localDate } from '@spire/domain/dates';
+import { addDays } from '@spire/domain/dates';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { today } from '@spire/testing/testDay';
 import { type WellbeingBeside, wellbeingBeside } from '../testing/wellbeingBeside.ts';
 
 interface Task {
@@ -14,7 +15,6 @@ interface Task {
 }
 
 const TYPES = ['mindfulness', 'wellbeing', 'activity'] as const;
-const today = localDate(new Date(), 'Europe/Oslo');
 let stack: TestStack;
 let wellbeing: WellbeingBeside;
 let kari: TestPerson;

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { localDate } from '@spire/domain/dates';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { today } from '@spire/testing/testDay';
 
-const today = localDate(new Date(), 'Europe/Oslo');
 const completion = () => ({ id: randomUUID() as string, date: today, completedAt: new Date().toISOString() });
 const SECRET = 'hemmelig-0815';
 

@@ -6,7 +6,7 @@ import type { Facts } from '../../facts/facts.ts';
 import type { Seed } from '../seed.ts';
 import { type BoundaryText, chosen, outrightBegun, within } from './boundaryParts.ts';
 import { groupWritten } from './needGroup.ts';
-import { neededFirst, ownNeed, toldSentence } from './needSaid.ts';
+import { neededFirst, ownNeed, shortNeed, toldSentence } from './needSaid.ts';
 import { needTold } from './needStated.ts';
 import type { AskedKind } from './plainRequests.ts';
 import { type BoundaryInput, type BoundaryRead, readBoundary } from './readBoundary.ts';
@@ -88,12 +88,14 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
   }
   const isForHelp = HELPING.includes(label) && thing?.isOccasion !== true;
   const { after } = HELPING.includes(label) && !isForHelp ? ANY_REQUEST : read.texts;
+  const isKnown = thing !== null || isKindKnown;
   const need = isNeedKept ? null : within(facts, ownNeed(input.needInstead, language, seed, isForHelp));
-  if (need !== null && thing === null && !isKindKnown)
-    return written(OFFERED.telling, `${HARD_FOR_ME[language]} ${need}`);
+  if (need !== null && !isKnown) return written(OFFERED.telling, `${HARD_FOR_ME[language]} ${need}`);
   if (need !== null)
     return written(suited(after.filter(isNoQuestion), input, language), `${openedFor(begun, need, language)} ${need}`);
+  const short = isNeedKept || !isKnown ? null : shortNeed(input.needInstead, language, seed);
+  if (short !== null) return written(suited(after, input, language), `${begun} ${short}`);
   const { group, isPlain } = groupWritten(input.needInstead);
-  if (thing === null && !isKindKnown && isPlain && group !== undefined) return written(BOUNDARY_TEXTS[group].sayNo);
+  if (!isKnown && isPlain && group !== undefined) return written(BOUNDARY_TEXTS[group].sayNo);
   return written(suited(after, input, language), begun);
 }

@@ -1,11 +1,13 @@
 import {
   NEED_IN_OTHER_FORM,
   OWN_NEED,
+  OWN_SHORT_NEED,
   RATHER,
   RATHER_BACK,
   SAID_OF_NEED,
   STATED,
   STATED_BACK,
+  STATED_THING,
 } from '@spire/content/outrightTexts';
 import { NAMED_NEED, type Text } from '@spire/content/requestTexts';
 import type { Language } from '@spire/domain/languages';
@@ -14,6 +16,7 @@ import { isInOtherForm, plainWords } from './dialect.ts';
 import { isAnswering, isForOneself, isPlainNo, PRIVATE } from './answeringWords.ts';
 import { isPhrase, needNamed } from './needNamed.ts';
 import { deedIn, isOfParts, needStated, type NeedTold, needTold, withoutReason } from './needStated.ts';
+import { withCapital } from '../firstLetter.ts';
 import { turned, type Seed } from '../seed.ts';
 
 interface Told {
@@ -27,8 +30,16 @@ function filled(texts: readonly [Text, ...Text[]], need: string, language: Langu
   return text[language].replace('{need}', () => need);
 }
 
+/** One thing, by its article or how many: it may begin a sentence. */
+const THING: Record<Language, RegExp> = {
+  no: /^(?:en|ei|et|én|ett|to|tre) [^,;:]+$/iu,
+  en: /^(?:an?|one|two|three) [^,;:]+$/iu,
+};
+
 /** What the other is to do, or what would work: said to them. */
 export function toldSentence({ kind, words }: NeedTold, language: Language, seed: Seed): string {
+  if (kind === 'stated' && THING[language].test(words) && !isInOtherForm(words, language))
+    return filled(STATED_THING, withCapital(words), language, seed);
   if (kind === 'rather' || kind === 'stated') return filled(kind === 'rather' ? RATHER : STATED, words, language, seed);
   const isOther = kind === 'wish' && isInOtherForm(words, language);
   return (isOther ? NEED_IN_OTHER_FORM.said : SAID_OF_NEED[kind])[language].replace('{need}', () => words);
@@ -63,6 +74,20 @@ function ownSentence(need: string, language: Language): string | null {
   if (!isInOtherForm(need, language)) return OWN_NEED[language].replace('{need}', () => need);
   if (ONESELF_IN_OTHER_FORM.test(need)) return null;
   return NEED_IN_OTHER_FORM.said[language].replace('{need}', () => need);
+}
+
+/** What one may need in a word, as it follows "I need". */
+const SHORT_NEED: Record<Language, RegExp> = {
+  no: /^(?:(?:å )?hvile|hvil|ro|fred|søvn|å sove|(?:en )?(?:pause|hviledag|fridag)|alenetid|egentid|stillhet)$/iu,
+  en: /^(?:rest|quiet|sleep|space|peace|silence|downtime|a (?:break|nap|rest|day off))$/iu,
+};
+const WITHOUT_ARTICLE = /^(?:pause|hviledag|fridag)$/iu;
+
+/** "I need", with what is told in a word; null for any other need. */
+export function shortNeed(needInstead: string, language: Language, seed: Seed): string | null {
+  const need = needNamed(needInstead, language, 'them');
+  if (need === null || !SHORT_NEED[language].test(need)) return null;
+  return filled(OWN_SHORT_NEED, WITHOUT_ARTICLE.test(need) ? `en ${need}` : need, language, seed);
 }
 
 /**
