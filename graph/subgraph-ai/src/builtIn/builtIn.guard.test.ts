@@ -1,11 +1,15 @@
+import { EVENT_OPENINGS } from '@spire/content/eventOpenings';
+import { LINES_FOR_EVENT } from '@spire/content/linesForEvent';
 import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
+import { LANGUAGES } from '@spire/domain/languages';
 import { keysOf } from '@spire/domain/lists';
+import { AVOID_SUGGESTIONS } from '@spire/domain/options';
 import { EVENTS, EVENTS_BY_WORDS, REQUEST_KINDS, SITUATIONS } from '@spire/domain/readingLabels';
 import { DESIRED_FEELINGS, PRIORITY_EMOJIS, SOCIAL_WANTS } from '@spire/domain/toolOptions';
 import type { Facts } from '../facts/facts.ts';
 import { guardProblems } from '../guard/guard.ts';
 import type { SuggestionItem } from '../suggestion/suggestionItem.ts';
-import { people } from '../testing/people.ts';
+import { people, person } from '../testing/people.ts';
 import { chooseBoundary } from './boundary/chooseBoundary.ts';
 import { chooseValidation } from './boundary/chooseValidation.ts';
 import { chooseExpectation } from './expectation/chooseExpectation.ts';
@@ -74,5 +78,18 @@ test.each(Object.entries(ANSWERS))('no %s breaks the guard or reads like a crisi
       .map((texts) => ({ problems: guardProblems(texts, facts, { screen: screenForCrisis }), texts }))
       .filter(({ problems }) => problems.length > 0),
   );
+  expect(broken).toEqual([]);
+});
+
+test('each line for an event and a feeling is for anybody, with the least capacity and everything avoided', () => {
+  const broken = LANGUAGES.flatMap((language) => {
+    const facts = person({ language, capacity: 'low', avoid: AVOID_SUGGESTIONS });
+    return keysOf(EVENT_OPENINGS).flatMap((event) =>
+      keysOf(DESIRED_FEELINGS)
+        .flatMap((feeling) => LINES_FOR_EVENT[feeling][event])
+        .map((line) => `${EVENT_OPENINGS[event][language]} ${line[language]}`)
+        .filter((text) => guardProblems([text], facts, { screen: screenForCrisis }).length > 0),
+    );
+  });
   expect(broken).toEqual([]);
 });

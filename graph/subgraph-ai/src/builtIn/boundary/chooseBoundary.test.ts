@@ -2,7 +2,7 @@ import { BOUNDARY_TEXTS, GROUP_OF_EMOJI, PRIORITY_GROUPS } from '@spire/content/
 import { NAMED_REQUEST_TEXTS } from '@spire/content/namedRequestTexts';
 import { ANSWERED, OUTRIGHT_OPENINGS, OUTRIGHT_TEXTS, SUGGESTED } from '@spire/content/outrightTexts';
 import { ANY_REQUEST, REQUEST_TEXTS } from '@spire/content/requestTexts';
-import { LANGUAGES } from '@spire/domain/languages';
+import { type Language, LANGUAGES } from '@spire/domain/languages';
 import { REQUEST_KINDS } from '@spire/domain/readingLabels';
 import { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
 import { person } from '../../testing/people.ts';

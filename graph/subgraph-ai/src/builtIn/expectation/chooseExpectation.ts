@@ -2,7 +2,9 @@ import { EXPECTATION_TEXTS, withNickname, type Note } from '@spire/content/expec
 import { spokenWords } from '@spire/content/phrases';
 import { EVENT_OPENINGS } from '@spire/content/eventOpenings';
 import { EVENT_TIPS } from '@spire/content/eventTips';
+import { LINES_FOR_EVENT } from '@spire/content/linesForEvent';
 import type { Encouragement, Tip } from '@spire/content/expectationTexts/feelingTexts';
+import type { Language } from '@spire/domain/languages';
 import type { PlannedEvent } from '@spire/domain/readingLabels';
 import type { DesiredFeeling } from '@spire/domain/toolOptions';
 import type { Reading } from '@spire/understanding/reading';
@@ -95,6 +97,17 @@ function withinReach([first, ...others]: readonly string[], rest: readonly strin
   return chosen;
 }
 
+/** What speaks to the feeling alone, by name where it has one. */
+const encouraged = ({ message }: Encouragement, { language, nickname }: Facts): string =>
+  withoutDoubledEnd(withNickname(message[language], ownName(nickname, NAME_CHARACTERS)));
+
+/** What is said of what lies ahead, and then for the feeling one wishes for there. */
+function messageFor(ahead: PlannedEvent, feeling: DesiredFeeling, seed: Seed): Record<Language, string> {
+  const opening = EVENT_OPENINGS[ahead];
+  const [line = opening] = turned(LINES_FOR_EVENT[feeling][ahead], seed);
+  return { no: `${opening.no} ${line.no}`, en: `${opening.en} ${line.en}` };
+}
+
 const named = (event: Reading<PlannedEvent>) =>
   event.kind === 'sure' && event.confidence >= LEAST_TO_NAME ? event.label : null;
 
@@ -121,9 +134,7 @@ export function chooseExpectation(
   const ofFeeling = [first, ...others].flatMap((each) => each.tips).filter(isOpen);
   const isOfEventAlone = isNotDone || (ahead !== null && THROUGHOUT.includes(ahead));
   const tips = isOfEventAlone ? ofEvent : [...ofEvent.slice(0, TIPS_OF_EVENT), ...ofFeeling];
-  const opening = ahead === null ? '' : `${EVENT_OPENINGS[ahead][facts.language]} `;
-  const encouragement = withNickname(first.message[facts.language], ownName(facts.nickname, NAME_CHARACTERS));
-  const message = `${opening}${withoutDoubledEnd(encouragement)}`;
+  const message = ahead === null ? encouraged(first, facts) : messageFor(ahead, desiredFeeling, seed)[facts.language];
   const notes = [learning, brainTraining].map(({ text }) => text[facts.language]);
   const own = ownWordsTip(answers, facts);
   const ours = sayingItLast(

@@ -1,0 +1,48 @@
+import { LANGUAGES } from '@spire/domain/languages';
+import { keysOf } from '@spire/domain/lists';
+import { DESIRED_FEELINGS } from '@spire/domain/toolOptions';
+import { EVENT_OPENINGS } from './eventOpenings.ts';
+import { LINES_FOR_EVENT } from './linesForEvent.ts';
+import { hasNorwegianLetters, lix, namesWhatIsForbidden, sentences, words } from './textLaws.ts';
+
+const events = keysOf(EVENT_OPENINGS);
+const all = keysOf(DESIRED_FEELINGS).flatMap((feeling) =>
+  events.flatMap((event) => LINES_FOR_EVENT[feeling][event].map((line, turn) => ({ feeling, turn, line }))),
+);
+
+/** So many of one feeling and turn may begin alike, by their first three words. */
+const MOST_BEGUN_ALIKE = 3;
+
+describe.each(LANGUAGES)('each line in "%s"', (language) => {
+  const breaking = (law: (text: string) => boolean) => all.map(({ line }) => line[language]).filter(law);
+
+  test('is read in one breath with what stands before it', () => {
+    expect(breaking((text) => ![1, 2].includes(sentences(text).length) || words(text).length > 28)).toEqual([]);
+    expect(breaking((text) => lix(text) > 35)).toEqual([]);
+    expect(breaking((text) => /[{}–—;]/u.test(text))).toEqual([]);
+  });
+
+  test('claims nothing medical, promises nothing, presses nobody and does not shout', () => {
+    expect(breaking((text) => namesWhatIsForbidden(language, text))).toEqual([]);
+    const effort = {
+      no: /(?<!\p{L})(løp|tren|hopp|skynd deg|stå på|press|yt|anstreng)(?!\p{L})/iu,
+      en: /(?<!\p{L})(run|jump|hurry up|push|try harder|work out)(?!\p{L})/iu,
+    };
+    expect(breaking((text) => effort[language].test(text))).toEqual([]);
+  });
+
+  test('is said of one event and one feeling alone, and begins in its own way', () => {
+    const texts = [...all.map(({ line }) => line[language]), ...events.map((event) => EVENT_OPENINGS[event][language])];
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+    const begun = new Map<string, number>();
+    for (const { feeling, turn, line } of all) {
+      const first = `${feeling} ${turn}: ${line[language].split(' ').slice(0, 3).join(' ')}`;
+      begun.set(first, (begun.get(first) ?? 0) + 1);
+    }
+    expect([...begun].filter(([, count]) => count > MOST_BEGUN_ALIKE)).toEqual([]);
+  });
+});
+
+test('no Norwegian letter stands in an English line', () => {
+  expect(all.filter(({ line }) => hasNorwegianLetters(line.en))).toEqual([]);
+});

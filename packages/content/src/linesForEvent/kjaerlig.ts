@@ -1,0 +1,654 @@
+import type { LinesForEvent } from '../linesForEvent.ts';
+
+export const KJAERLIG: LinesForEvent = {
+  doctor: [
+    {
+      no: 'Det du vil fortelle, kan du si som om det gjaldt en du er glad i. Like vennlig, og med like stort alvor.',
+      en: 'What you want to say can be said as if it were about someone dear to you. Just as kindly, and just as seriously.',
+    },
+    {
+      no: 'På venterommet er det kanskje en som ser sliten ut. Et lite smil over ukebladene er varmt nok, og du kan spare ett til deg selv.',
+      en: 'Somebody in the waiting room may look worn out. A small smile over the magazines is warm enough, and you can save one for yourself.',
+    },
+  ],
+  dentist: [
+    {
+      no: 'Med smekke på og lampa i ansiktet kan man kjenne seg liten. Det er lov å ha litt ømhet til overs for den som ligger der og gaper.',
+      en: 'With a bib on and a lamp in your face, anyone can feel small. You may be tender towards the one lying there with an open mouth.',
+    },
+    {
+      no: 'Hendene kan holde i hverandre i fanget mens noen ser på tennene dine. Den ene er god mot den andre, og omvendt.',
+      en: 'Your hands can hold each other in your lap while somebody sees to your teeth. One does the comforting, the other is comforted.',
+    },
+  ],
+  'hospital-visit': [
+    {
+      no: 'I de lange gangene går det nok flere som har noe tungt med seg. Du kan ønske dem alt godt i det stille, og deg selv med.',
+      en: 'Others in those long corridors may be carrying something too. You can quietly wish them well, and yourself along with them.',
+    },
+    {
+      no: 'En myk genser hjemmefra kan være som en arm rundt skuldrene blant alt det hvite. Det er en klem du kan ha med selv.',
+      en: 'A soft jumper from home can be like an arm round your shoulders among all that white. It is a hug you can bring yourself.',
+    },
+  ],
+  therapy: [
+    {
+      no: 'Den delen av deg som strever, kan få stolen ved siden av. Det går an å være snill mot den uten å like den.',
+      en: 'The part of you that struggles can have the chair next to yours. It is possible to be kind to it without liking it.',
+    },
+    {
+      no: 'Er det en eske lommetørklær i rommet, er den satt fram i omtanke. Omtanken er til deg, med eller uten tårer.',
+      en: 'If there is a box of tissues in the room, somebody put it there out of kindness. That kindness is for you, tears or no tears.',
+    },
+  ],
+  'welfare-office': [
+    {
+      no: 'Bak skjemaene er det livet ditt det handler om. Det kan du snakke varmt om, også når spørsmålene er tørre.',
+      en: 'Behind the forms is your own life. You can speak of it warmly, even when the questions are dry.',
+    },
+    {
+      no: 'Både du og veilederen har et fornavn. Sagt vennlig kan navnene minne dere på at det er mennesker på hver side av bordet.',
+      en: 'The adviser has a first name, and so have you. Said kindly, names can remind you both that there are people on either side of the desk.',
+    },
+  ],
+  'job-interview': [
+    {
+      no: 'Når de spør hva du er god på, kan du svare slik en som er glad i deg, ville svart.',
+      en: 'If they ask what you are good at, you can answer the way somebody fond of you would.',
+    },
+    {
+      no: 'Før det begynner, kan du rette på kragen slik du ville gjort det for en du er glad i. Varsomt, med et lite klapp til slutt.',
+      en: 'Before it starts, you can straighten your collar as you would for somebody dear to you. Gently, with a little pat at the end.',
+    },
+  ],
+  'work-meeting': [
+    {
+      no: 'Et vennlig blikk over kaffekoppen er også et innlegg. Mister du tråden i sakslista, kan du se like vennlig på deg selv.',
+      en: 'A friendly look over the coffee cups says something too. If you lose your place on the agenda, you can look at yourself just as kindly.',
+    },
+    {
+      no: 'Rundt møtebordet sitter nok flere med en handleliste og en bekymring i hodet. Det går an å se mildt på dem, og på din egen liste.',
+      en: 'Most people round that table will have a shopping list and a worry or two in their heads. You can look kindly on theirs and your own.',
+    },
+  ],
+  'first-day-back': [
+    {
+      no: 'Du er kanskje litt annerledes enn sist du var der. Når du henger fra deg jakka, kan du ønske den du er nå, velkommen.',
+      en: 'You may be a little different from last time. As you hang up your coat, you can welcome the person you are now.',
+    },
+    {
+      no: 'Er det noen du har tenkt på mens du var borte, kan det synes i et smil. Å ha savnet folk er fint å ha med seg tilbake.',
+      en: 'If there is somebody you thought of while you were away, it can show in a smile. Having missed people is a warm thing to bring back.',
+    },
+  ],
+  presentation: [
+    {
+      no: 'Snubler du i et ord, kan du være like snill mot deg selv som mot et barn som leser høyt. Et lite smil, og så neste setning.',
+      en: 'If you trip over a word, you can be as kind to yourself as to a child reading aloud. A small smile, then the next line.',
+    },
+    {
+      no: 'Et sted i det du skal si, er det kanskje noe du selv er glad i. Det kan du vise fram slik man viser bilder av en niese.',
+      en: 'There may be one bit of your talk that you love. You can show it the way people show a photo of a niece.',
+    },
+  ],
+  exam: [
+    {
+      no: 'Den som sitter bøyd over arket, kan du være snill mot. Blir en oppgave blank, kan du være like glad i deg selv.',
+      en: 'You can be kind to the one bent over that paper, and keep some of that for the questions left blank.',
+    },
+    {
+      no: 'Øverst på arket kan du skrive navnet ditt like pent som på et kort til en venn. Den linja er det ingen som retter.',
+      en: 'At the top you can write your name as nicely as on a card to a friend. That is one line nobody marks.',
+    },
+  ],
+  'school-day': [
+    {
+      no: 'Ved skapene eller i friminuttet er ett stille hei varme nok. Det kan gå til en annen, eller til deg selv.',
+      en: 'By the lockers or at break, one quiet hello is warmth enough. It can be meant for somebody else, or for yourself.',
+    },
+    {
+      no: 'Å låne bort en blyant er en vennlig ting å gjøre. Har du glemt din egen, kan du være like snill mot deg selv.',
+      en: 'Lending someone a pencil is a friendly thing to do. If you have forgotten your own, you can be just as nice to yourself.',
+    },
+  ],
+  'parents-meeting': [
+    {
+      no: 'Mens læreren snakker, kan du se ungen for deg, med bustete hår og skjev sekk. Det er av kjærlighet du sitter på den lave stolen.',
+      en: 'While the teacher talks, you can picture that face, toothpaste and all. It is love that puts you on that little chair.',
+    },
+    {
+      no: 'Én liten historie som gjør deg varm, om noe barnet sa eller fant på, har også plass her. Læreren ser kanskje mest til regneboka.',
+      en: 'One small story that warms you, about something they said or did, has a place here too. The teacher may mostly see the spelling book.',
+    },
+  ],
+  'phone-call': [
+    {
+      no: 'Det første heiet kan være varmt uten å bli langt. Når du har lagt på, kan du si noe vennlig til deg selv også.',
+      en: 'The first hello can be warm and still brief. Once you have hung up, there can be a friendly word for you as well.',
+    },
+    {
+      no: 'Stemmen i øret hører til et menneske, kanskje i tøfler og med kald kaffe i koppen. Du kan tenke vennlig på dere begge.',
+      en: 'The voice in your ear belongs to somebody, perhaps in slippers and with their tea gone cold. You can think kindly of you both.',
+    },
+  ],
+  'difficult-talk': [
+    {
+      no: 'Du kan si det som er sant, og likevel ville den andre vel. Pausen før du svarer, har plass til begge deler.',
+      en: 'You can say what is true and still wish the other person well. The pause before you answer has room for both.',
+    },
+    {
+      no: 'Et glass vann til hver kan være en vennlig måte å begynne på. Man kan være sint på noen og glad i dem samtidig.',
+      en: 'Two glasses of water on the table are a kind way to begin. It is possible to be cross and loving at once.',
+    },
+  ],
+  'family-dinner': [
+    {
+      no: 'Å sende potetene kan være en måte å bry seg på. Det samme er å la noen fortelle den gamle historien om igjen.',
+      en: 'Passing the potatoes can be a way of caring. So can letting someone tell that old story again.',
+    },
+    {
+      no: 'Kanskje har noen der samme nese som du, eller samme latter. Det dere deler, kan du være glad i, også når det blir stille.',
+      en: 'Somebody there may have your nose, or your laugh. What you share can be dear to you, even when it goes quiet.',
+    },
+  ],
+  party: [
+    {
+      no: 'Ved chipsskåla er det kanskje noen som er litt sjenert. Du kan tenke varmt på den personen, også når det er deg.',
+      en: 'There may be somebody a bit shy by the crisps. You can think warmly of that person, even if it turns out to be you.',
+    },
+    {
+      no: 'Den som hengte opp lysene, ville at folk skulle kjenne seg velkomne. Du er en av dem, også i hjørnet av sofaen.',
+      en: 'Whoever put up the lights wanted people to feel welcome. You are one of them, even in the far corner of the sofa.',
+    },
+  ],
+  wedding: [
+    {
+      no: 'Mens to lover hverandre mye, kan du love deg selv noe lite. Å være god mot deg selv fram til kaka, for eksempel.',
+      en: 'While two people promise each other a lot, you can promise yourself something small. To be good to yourself until the cake, say.',
+    },
+    {
+      no: 'På et bordkort er det kanskje noen som har skrevet navnet ditt for hånd. De tenkte på deg da, og det kan varme litt.',
+      en: 'There may be a place card with your name on it, written by hand. Somebody thought of you just then, and that can warm you a little.',
+    },
+  ],
+  funeral: [
+    {
+      no: 'Var det noe du var glad i hos den som er død, kan du ha det hos deg under musikken. Sorgen får sitte ved siden av.',
+      en: 'If there was something you loved about the one who died, you can keep it close during the music. Grief can sit right beside it.',
+    },
+    {
+      no: 'Et rent lommetørkle i lomma er en liten omsorg. Du kan bruke det selv, eller rekke det til den som sitter ved siden av.',
+      en: 'A clean handkerchief in your pocket is a small kindness. You can use it yourself, or pass it along the pew.',
+    },
+  ],
+  'visit-receive': [
+    {
+      no: 'En ekstra kopp på bordet er en velkomst i seg selv. Den andre koppen er din, for du er også velkommen her.',
+      en: 'An extra cup on the table is a welcome in itself. The other cup is yours, because you are welcome here too.',
+    },
+    {
+      no: 'Å riste opp en pute til den som kommer, er omtanke nok. Den andre puta kan være til din egen rygg.',
+      en: 'Plumping up one cushion for whoever is coming is thoughtful enough. The other one can be for your own back.',
+    },
+  ],
+  'visit-make': [
+    {
+      no: 'På dørmatta kan du tenke på én ting du liker ved den som bor der. Det kan være hele gaven.',
+      en: 'On the doormat you can think of one thing you like about whoever lives there. That can be the whole present.',
+    },
+    {
+      no: 'Hos den du besøker, er det kanskje noe du er glad i, en skjev lampe eller lukta i gangen. Slikt er fint å få høre.',
+      en: 'There may be something you love about their home, a crooked lamp or the smell of the hall. Such things are nice to hear.',
+    },
+  ],
+  date: [
+    {
+      no: 'Det går an å være varm mot en nesten fremmed over bordet. Litt av varmen kan du ha selv, særlig hvis du har skiftet genser to ganger.',
+      en: 'You can be warm towards a near stranger across the table. Some of the warmth can be for you, especially if you have changed your jumper twice.',
+    },
+    {
+      no: 'Kanskje sitter den andre og fikler med servietten. Det er lett å like, også når det er du som fikler.',
+      en: 'The other person may be fiddling with a napkin. That is easy to like, and just as easy when it is you.',
+    },
+  ],
+  'cafe-friend': [
+    {
+      no: 'Er du glad i vennen din, kan det sies rett ut over kaffen. En kake med to gafler kan også si det.',
+      en: 'If you are fond of your friend, it can be said out loud over the coffee. One cake with two forks says it, too.',
+    },
+    {
+      no: 'Måten vennen din rører i koppen på, kjenner du kanskje godt. Det går an å være glad i noe så lite, og du har nok slike vaner selv.',
+      en: 'You may know just how your friend stirs their cup. It is possible to love a thing that small, and you have habits like that too.',
+    },
+  ],
+  'children-activity': [
+    {
+      no: 'Et vink fra sidelinja er kjærlighet i liten størrelse. Den andre hånda kan få holde rundt noe varmt.',
+      en: 'A wave from the touchline is love in a small size. Your other hand can have something warm to hold.',
+    },
+    {
+      no: 'En liten jakke i fanget kan være varm ennå etter den som hadde den på. Du kan holde om den mens du ser på.',
+      en: 'A small jacket in your lap may still be warm from its owner. You can hold it close while you watch.',
+    },
+  ],
+  shopping: [
+    {
+      no: 'Mellom hyllene finnes det kanskje en liten ting til deg, valgt som til en du er glad i. En mandarin teller.',
+      en: 'Somewhere on the shelves there may be a little something for you, picked as if for someone dear. One satsuma counts.',
+    },
+    {
+      no: 'Å huske hvilken ost noen liker, er en måte å være glad i dem på. Din egen favoritt kan du huske like godt.',
+      en: 'Remembering which cheese somebody likes is a way of being fond of them. You can remember your own favourite just as well.',
+    },
+  ],
+  errand: [
+    {
+      no: 'Takken over skranken kan du mene litt ekstra. På hjemveien kan du takke deg selv like ærlig for at du tok turen.',
+      en: 'The thank you at the counter can be one you mean. On the way home you can thank yourself, just as sincerely, for going.',
+    },
+    {
+      no: 'Foran deg i køen er det kanskje en som leter etter kortet sitt. Du kan tenke mildt om det, også når det er du som leter.',
+      en: 'The person ahead of you may be hunting for their card. You can think gently of them, and of yourself when it is your turn to hunt.',
+    },
+  ],
+  travel: [
+    {
+      no: 'Når du pakker, kan noe mykt få ligge øverst i bagen, som om en som er glad i deg, har lagt det der.',
+      en: 'When you pack, something soft can go on top of the bag, as if someone who loves you had put it there.',
+    },
+    {
+      no: 'Et postkort har plass til tre vennlige linjer. Det kan sendes til en du er glad i, eller hjem til deg selv.',
+      en: 'A postcard has room for three kind lines. It can be sent to someone you love, or home to yourself.',
+    },
+  ],
+  'public-transport': [
+    {
+      no: 'Speilbildet i vinduet kan få et vennlig blikk fra deg. Det har vært med deg hele veien.',
+      en: 'Your reflection in the window can have a friendly look from you. It has come all this way with you.',
+    },
+    {
+      no: 'Å ta veska på fanget er en stille vennlighet mot en som vil sitte. Gjør noen det for deg, er det fint å ta imot.',
+      en: 'A bag on your lap is a quiet kindness to whoever needs a seat. If somebody does it for you, you may gladly accept.',
+    },
+  ],
+  exercise: [
+    {
+      no: 'Mens du knyter skoene, kan du tenke på kroppen som en gammel venn. En venn får lov å be om å sette seg litt.',
+      en: 'While you tie your shoes, you can think of your body as an old friend. A friend may ask to sit down for a bit.',
+    },
+    {
+      no: 'Et brettet håndkle under knærne er en snill ting å gi dem. Det er lov å bli liggende slik hvis det er godt.',
+      en: 'A folded towel under your knees is a kind thing to give them. You may stay lying like that if it feels good.',
+    },
+  ],
+  walk: [
+    {
+      no: 'Kommer du forbi noe du er glad i, et tre eller en katt i et vindu, kan du stanse og hilse. Beina får en hvil imens.',
+      en: 'If you pass something you are fond of, a tree or a cat in a window, you can stop and say hello. Your feet get a rest meanwhile.',
+    },
+    {
+      no: 'Er det kaldt, kan du kneppe igjen jakka slik en som er glad i deg, ville gjort det. Helt opp, med skjerfet på plass.',
+      en: 'If it is cold, you can do up your coat the way somebody fond of you would. Right to the top, with the scarf tucked in.',
+    },
+  ],
+  hobby: [
+    {
+      no: 'Å finne fram sakene dine er en måte å være god mot deg selv på. Den tingen du er mest glad i, kan komme først.',
+      en: 'Getting your things out is a way of being good to yourself. The bit you love most can come first.',
+    },
+    {
+      no: 'Kanskje var det en som viste deg grepet en gang. Du kan tenke varmt på den som lærte bort, og på nybegynneren.',
+      en: 'Somebody may have shown you how to do this once. You can think warmly of that teacher, and of the beginner you were.',
+    },
+  ],
+  'concert-cinema': [
+    {
+      no: 'Når lyset dempes, kan en du er glad i, få sitte ved siden av deg i tankene. Armlenet er fremdeles ditt.',
+      en: 'When the lights go down, someone you love can sit beside you in your thoughts. The armrest is still yours.',
+    },
+    {
+      no: 'Ler hele salen på én gang, er dere litt sammen, enda ingen kjenner hverandre. Du kan le med, eller være litt glad i lyden av dem.',
+      en: 'When a whole room laughs at once, strangers are together for a moment. You can join in, or be fond of the sound of them.',
+    },
+  ],
+  'moving-house': [
+    {
+      no: 'Koppen du er mest glad i, kan få litt ekstra papir rundt seg. Du kan ta like varlig på deg selv mellom eskene.',
+      en: 'The cup you love best can have an extra layer of paper. You can handle yourself just as gently among the boxes.',
+    },
+    {
+      no: 'I en skuff ligger det kanskje en lapp med en håndskrift du er glad i. Den har lov til å stoppe pakkingen en stund.',
+      en: 'At the back of a drawer there may be a note in handwriting you love. It is allowed to hold up the packing for a while.',
+    },
+  ],
+  cleaning: [
+    {
+      no: 'Tørker du av et hjørne av bordet, kan det være en gave til den som skal drikke kaffe der. Kanskje er det deg selv.',
+      en: 'One wiped corner of the table can be a present to whoever has tea there tomorrow. It may well be you.',
+    },
+    {
+      no: 'Er det støv på et bilde av en du er glad i, kan kluten starte der. Den kan få slutte der også.',
+      en: 'If there is dust on a photo of someone you love, the cloth can start there. It can finish there as well.',
+    },
+  ],
+  cooking: [
+    {
+      no: 'Det gode smøret kan få gå i panna. Den som skal spise, er verdt det, også når det er deg.',
+      en: 'The good butter may go in the pan. Whoever is eating is worth it, you included.',
+    },
+    {
+      no: 'Oppskriften er kanskje fra en du er glad i, med fettflekker og det hele. Da er dere på en måte to om gryta.',
+      en: 'The recipe may come from someone you love, grease spots and all. In a way that makes two of you at the stove.',
+    },
+  ],
+  holiday: [
+    {
+      no: 'En sang eller en smak fra gamle dager kan minne deg om en du er glad i. Tanken kan være hele hilsenen.',
+      en: 'An old song or a certain dish may bring someone you love to mind. Thinking of them can be greeting enough.',
+    },
+    {
+      no: 'Ett lys i vinduet kan være tent for hvem du vil, også for deg selv. Du trenger ikke si hvem det brenner for.',
+      en: 'A candle in the window can be lit for anyone you like, yourself included. You need not say who it is for.',
+    },
+  ],
+  birthday: [
+    {
+      no: 'Mens lysene på kaka brenner, kan du ønske bursdagsbarnet noe godt inni deg. Er det din dag, kan du beholde ønsket selv.',
+      en: 'While the candles burn, you can silently wish the birthday person well. If the day is yours, the wish is yours to keep.',
+    },
+    {
+      no: 'På kortet er det plass til én ting du liker ved den som fyller år. Er det du som fyller, kan du skrive den til deg selv.',
+      en: 'The card has room for one thing you like about the person whose day it is. If that is you, you can write it to yourself.',
+    },
+  ],
+  'alone-time': [
+    {
+      no: 'Den gode stolen kan du by deg selv, slik du ville gjort med en kjær gjest. Døra kan få være lukket.',
+      en: 'You can offer yourself the good chair, as you would a dear guest. The door may stay shut.',
+    },
+    {
+      no: 'Å ville være alene er ikke det samme som å være lei av folk. Du kan være glad i dem fra sofaen.',
+      en: 'Wanting to be alone is not the same as being tired of people. You can be fond of them from the sofa.',
+    },
+  ],
+  'quiet-day': [
+    {
+      no: 'Pleddet kan brettes inn under føttene, slik en snill bestemor ville gjort det. Ingen andre trenger å vite om det.',
+      en: 'The blanket can be tucked in under your feet, the way a kind grandmother would do it. Nobody else need know.',
+    },
+    {
+      no: 'En gammel genser med hull på albuen kan være utslitt og høyt elsket. På en dag som denne kan du være det også.',
+      en: 'An old jumper with a hole in the elbow can be worn out and dearly loved. On a day like this, so can you.',
+    },
+  ],
+  'news-result': [
+    {
+      no: 'Mens telefonen er taus, kan du være mild med den som sitter der. Du er like mye å være glad i etterpå som nå.',
+      en: 'While the phone is silent, you can be gentle with the one sitting next to it. You are just as lovable afterwards as now.',
+    },
+    {
+      no: 'Armene dine kan holde rundt en pute mens svaret lar vente på seg. Slik holder man gjerne rundt en som er redd.',
+      en: 'Your arms can be round a cushion while the answer takes its time. It is how people hold someone who is frightened.',
+    },
+  ],
+  'online-meeting': [
+    {
+      no: 'Til slutt vinker folk gjerne litt keitete til hverandre. Det vinket kan du mene, helt til ruta blir svart.',
+      en: 'At the end people tend to wave, a bit awkwardly. You can mean that wave, right until the picture goes dark.',
+    },
+    {
+      no: 'Bak de andre dukker det kanskje opp en katt eller et rotete kjøkken. Man kan bli litt glad i folk av slikt, og i sitt eget rot også.',
+      en: 'Behind the others you may spot a cat or a messy kitchen. You can grow a little fond of people that way, and of your own mess.',
+    },
+  ],
+  court: [
+    {
+      no: 'Ingen ber deg om å være varm mot alle i den salen. En hånd på ditt eget kne kan være varmt nok.',
+      en: 'Nobody asks you to be warm towards everyone in that room. Your own hand on your own knee can be warmth enough.',
+    },
+    {
+      no: 'I lomma kan du ha noe lite du er glad i, en knapp eller en stein. Der kan fingrene hvile mens de andre snakker.',
+      en: 'In your pocket there can be some small thing you love, a button or a pebble. Your fingers can rest on it while others talk.',
+    },
+  ],
+  physio: [
+    {
+      no: 'Det stedet som gjør vondt, har kanskje fått litt kjeft av deg. På benken kan du snakke pent til det en stund.',
+      en: 'The part that hurts may have had some harsh words from you. Lying on the couch, you can speak nicely to it for a while.',
+    },
+    {
+      no: 'En venn med stiv rygg ville du ikke ha mast på. Den samme tålmodigheten kan du få selv når noe ikke vil bøye seg.',
+      en: 'You would never nag a friend with a stiff back. You can have that same patience yourself when something will not bend.',
+    },
+  ],
+  'driving-test': [
+    {
+      no: 'Bak rattet kan du snakke til deg selv slik en tålmodig venn ville gjort. Også om motoren kveles i krysset.',
+      en: 'Behind the wheel you can talk to yourself like a patient friend. Even if the engine stalls at the lights.',
+    },
+    {
+      no: 'En gang satt nok sensoren også med klamme hender på rattet. Den tanken kan gjøre bilen litt vennligere, for dere begge.',
+      en: 'The examiner may once have held a wheel with clammy hands too. Thinking of that can make the car a kinder place for both of you.',
+    },
+  ],
+  'hair-and-care': [
+    {
+      no: 'I det store speilet kan du hilse på deg selv som på en du er glad for å se igjen. Med kappe og det hele.',
+      en: 'In that big mirror you can greet yourself like someone you are glad to see again. Cape and all.',
+    },
+    {
+      no: 'Når noen vasker håret ditt eller tar hånda di, er det lov å ta imot. Du er like mye verdt å stelle med på en grå dag.',
+      en: 'When somebody washes your hair or takes your hand, you can let yourself be looked after. You are just as worth it on a grey day.',
+    },
+  ],
+  'children-party': [
+    {
+      no: 'Ett barn om gangen er nok å være varm mot. Den som nettopp har veltet safta, for eksempel.',
+      en: 'Warmth for one child at a time is plenty. The one who has just knocked over the squash, say.',
+    },
+    {
+      no: 'Et navn på hver kopp kan si velkommen til ett og ett barn. På den siste kan du skrive ditt eget.',
+      en: 'A name on every cup can be a welcome for each child. On the last one you can write your own.',
+    },
+  ],
+  parting: [
+    {
+      no: 'Kjærlighet i døra kan være en klem, en lapp eller en matpakke. Det kan gjøre vondt likevel.',
+      en: 'Love at the door can be a hug, a note or a packed lunch. It may hurt all the same.',
+    },
+    {
+      no: 'En lånt genser kan være en måte å holde rundt hverandre på når det er langt imellom. Man får være trist i den også.',
+      en: 'A borrowed jumper can be a way to hold each other with miles in between. You may be sad in it too.',
+    },
+  ],
+  'visit-unwell': [
+    {
+      no: 'Hånda di kan ligge på teppet nær den andres, eller holde rundt den. Man kan være glad i noen og redd i samme stol.',
+      en: 'Your hand can rest on the blanket near theirs, or hold it. One chair has room for both loving and being afraid.',
+    },
+    {
+      no: 'Å pusse brillene til den som er syk, er en kjærlig ting å gjøre. Er du selv våt i øynene, er det helt i orden.',
+      en: 'Polishing a pair of glasses for the one in bed is a loving thing to do. If your own eyes are a bit wet, that is all right.',
+    },
+  ],
+  'desk-work': [
+    {
+      no: 'Øverst på bunken kan det ligge en gul lapp med noe vennlig, fra deg til deg. Ingen trenger å sette den i perm.',
+      en: 'A sticky note with something kind can go on top of the pile, from you to you. Nobody needs to file it.',
+    },
+    {
+      no: 'En konvolutt åpnet i dag er en liten tjeneste for den du er til uka. Du kan gjøre den like vennlig som for en nabo.',
+      en: 'One envelope opened is a small favour to next week’s you. You can do it as kindly as you would for a neighbour.',
+    },
+  ],
+  making: [
+    {
+      no: 'De skjeve stingene eller strøkene kan du like slik man liker en barnetegning på kjøleskapet. Det er din hånd som har gjort dem.',
+      en: 'The wonky stitches or strokes can be loved, the way people love a child’s drawing on the fridge. Your own hand made them.',
+    },
+    {
+      no: 'En farge kan minne deg om noen, en kåpe de hadde eller en dør du husker. Den fargen kan få være med i det du lager.',
+      en: 'A colour may remind you of someone, of a coat they had or a door you remember. It can have a place in what you make.',
+    },
+  ],
+  driving: [
+    {
+      no: 'Å slippe inn en bil fra en sidevei er en liten vennlighet mellom fremmede. Løftes det en hånd til takk, kan du la den varme litt.',
+      en: 'Letting a car in from a side road is a small kindness between strangers. If a hand goes up in thanks, it can warm you a little.',
+    },
+    {
+      no: 'Setet kan du stille inn like omhyggelig som for en gammel tante. Denne gangen er det du som skal sitte godt.',
+      en: 'You can set your seat as carefully as you would for an elderly aunt. This time the comfort is for you.',
+    },
+  ],
+  'first-night-alone': [
+    {
+      no: 'Du kan si god natt høyt til deg selv, med den stemmen du ville brukt til en du er glad i. Lampa kan få være tent.',
+      en: 'You can say good night to yourself out loud, in the voice you would use to someone you love. The lamp may stay on.',
+    },
+    {
+      no: 'En varmeflaske under dyna kan være en omsorg fra deg til deg. Savner du noen, er det plass til det også, der i varmen.',
+      en: 'A hot-water bottle under the duvet can be a kindness from you to you. If you miss someone, there is room for that in the warm.',
+    },
+  ],
+  'animal-care': [
+    {
+      no: 'Ømhet kan være en hånd mot pelsen eller en kjent stemme ved buret. Den teller også når hånda skjelver.',
+      en: 'Tenderness can be a hand on fur or a familiar voice by the cage. It counts even when the hand is shaking.',
+    },
+    {
+      no: 'Et teppe hjemmefra lukter kanskje av dere begge. Lagt inntil dyret kan det si noe av det du gjerne ville sagt.',
+      en: 'A blanket from home may smell of you both. Laid beside your animal, it can say some of what you would like to say.',
+    },
+  ],
+  'family-celebration': [
+    {
+      no: 'Mens andre holder taler, kan din være en klem i gangen. Eller et varmt blikk over blomstene på bordet.',
+      en: 'While others make speeches, yours can be a hug in the hall. Or a fond look across the flowers on the table.',
+    },
+    {
+      no: 'Den eldste og den yngste i selskapet kan du se på med samme ømhet. Du har en plass i den rekka, du også.',
+      en: 'You can look at the oldest guest and the youngest with the same tenderness. You have a place in that line too.',
+    },
+  ],
+  'hoped-for-treatment': [
+    {
+      no: 'Kanskje har du satt en ring rundt datoen i kalenderen. Hånda som tegnet den, kan du være øm mot, hvordan det enn blir.',
+      en: 'Perhaps there is a ring round the date on your calendar. You can be tender towards the hand that drew it, whichever way things turn out.',
+    },
+    {
+      no: 'Ventelista var kanskje lang, og du har levd alle de dagene. Den du var på de verste av dem, kan du tenke ømt på.',
+      en: 'The waiting list may have been long, and you lived all those days. You can think tenderly of who you were on the worst of them.',
+    },
+  ],
+  'long-drive': [
+    {
+      no: 'På rasteplassen kan du spørre deg selv om det du ville spurt en kjær passasjer om. Kaffe, luft eller en hvil med øynene igjen?',
+      en: 'At the lay-by you can ask yourself what you would ask a passenger you love. Coffee, fresh air or a rest with your eyes shut?',
+    },
+    {
+      no: 'Skilt langs veien kan minne deg om folk, en tante i én by og en gammel venn i den neste. Du kan hilse til dem i tankene.',
+      en: 'Road signs can bring people to mind, an aunt in this town, an old friend in the next. Each can have a silent hello as you pass.',
+    },
+  ],
+  needle: [
+    {
+      no: 'Etterpå kan den ledige hånda hvile litt over plasteret. Du kan være redd og samtidig god mot den armen.',
+      en: 'Afterwards your free hand can rest over the plaster for a moment. You can be scared and still be good to that arm.',
+    },
+    {
+      no: 'Redselen kan få sitte med i stolen uten å få kjeft. Du kan snakke til den slik man lokker på en redd katt.',
+      en: 'Your fear can share the chair without being scolded. You can talk to it the way people coax a frightened cat.',
+    },
+  ],
+  scan: [
+    {
+      no: 'Mens det durer, kan du tenke på navn du er glad i, ett etter ett, på folk eller dyr. Ditt eget kan være blant dem.',
+      en: 'While it hums around you, you can think of names you love, one after another, of people or animals. Your own can be among them.',
+    },
+    {
+      no: 'Imens kan du tenke på et kjøkken der du har kjent deg velkommen. Duken, en kopp, en stemme du er glad i.',
+      en: 'Lying there, you can think of a kitchen where you have felt welcome. The tablecloth, a cup, a voice you love.',
+    },
+  ],
+  'first-day': [
+    {
+      no: 'Navnet ditt kan du si som om du presenterte en du liker. Kanskje blir det spurt etter flere ganger før lunsj.',
+      en: 'You can say your name as though introducing someone you like. It may be asked for several times before lunch.',
+    },
+    {
+      no: 'Får du et kort med bilde på, kan du se på det som på en du vil bli kjent med. Også om håret er litt rart.',
+      en: 'If they give you a badge with a photo, you can look at it like someone you hope to know better. Odd hair and all.',
+    },
+  ],
+  'school-run': [
+    {
+      no: 'Å rette på en sekkestropp kan romme mye kjærlighet. Det kan en lue som dras ned over ørene også.',
+      en: 'Straightening the strap of a small rucksack can hold a lot of love. So can pulling a hat down over two ears.',
+    },
+    {
+      no: 'Kanskje mangler det en vott igjen. Den som mistet den, er like lett å være glad i, og det er den voksne med morgenhår også.',
+      en: 'Perhaps a mitten is missing again. Whoever lost it is just as easy to love, and so is the grown-up with bed hair.',
+    },
+  ],
+  performing: [
+    {
+      no: 'Det du framfører, kan være en liten gave til en på bakerste rad. Du trenger ikke vite hvem, og du får ha litt av den selv.',
+      en: 'What you perform can be a small present to someone in the back row. You need not know who, and you may keep a bit of it.',
+    },
+    {
+      no: 'Er det ett sted i stykket du er ekstra glad i, kan du glede deg til det. Blir noe feil, kan du være mild mot deg selv.',
+      en: 'Some moment in it may be especially dear to you. You can welcome it when it comes, and be gentle with yourself if something slips.',
+    },
+  ],
+  'class-meeting': [
+    {
+      no: 'Henger det en tegning med barnets navn på veggen, kan blikket få hvile der. Du er der fordi du er glad i den som har tegnet.',
+      en: 'If a drawing on the wall has your child’s name on it, your eyes can rest there. You have come because you love whoever drew it.',
+    },
+    {
+      no: 'De voksne på de små stolene er alle glad i et barn i klassen. Det går an å like hele flokken for det, deg selv også.',
+      en: 'The grown-ups on those small chairs each love a child in the class. You can like the whole lot of them for it, yourself included.',
+    },
+  ],
+  flight: [
+    {
+      no: 'Ser du ned på bittesmå hus, kan du ønske alle der inne alt godt på én gang. Det er nok til deg også.',
+      en: 'Looking down at the tiny houses, you can wish everyone in them well at once. There is enough for you, too.',
+    },
+    {
+      no: 'Trange seter gjør naboer av fremmede. Du kan unne naboen litt av armlenet, og deg selv resten.',
+      en: 'Narrow seats make neighbours of strangers. You can let your neighbour have a bit of the armrest, and let yourself have the rest.',
+    },
+  ],
+  'flight-with-children': [
+    {
+      no: 'Du kan være glad i det lille hodet mot armen din, og i det sinte fjeset ved vinduet. Og i deg selv, med smuler i fanget.',
+      en: 'You can love the small head on your arm, and the cross little face by the window. And yourself, with crumbs in your lap.',
+    },
+    {
+      no: 'En bamse kan få ligge under beltet den også. Du kan være like omtenksom mot deg selv, med et teppe over dine egne knær.',
+      en: 'A teddy can be tucked under the belt, too. You can be as thoughtful with yourself, and put a blanket over your own knees.',
+    },
+  ],
+  swimming: [
+    {
+      no: 'Etterpå kan du svøpe deg i håndkleet slik man svøper en våt unge. Det er ingen aldersgrense på det.',
+      en: 'Afterwards you can wrap yourself in the towel the way you would a dripping child. There is no upper age for that.',
+    },
+    {
+      no: 'Vannet legger seg rundt deg på alle kanter, nesten som en klem. Den rekker helt ut til tærne.',
+      en: 'The water wraps itself round you on every side, almost like a hug. It reaches all the way to your toes.',
+    },
+  ],
+  camping: [
+    {
+      no: 'Folk kan være lette å bli glad i med lue på og sot på nesa. Det gjelder deg også, i teltåpningen om morgenen.',
+      en: 'People can be easy to love in a woolly hat, with soot on their nose. That includes you, peering out of the tent in the morning.',
+    },
+    {
+      no: 'Gjennom teltduken kan man høre folk snu seg i mørket. Den lyden er det lov å være glad i, godt pakket inn.',
+      en: 'Through the canvas you can hear people turn over in the dark. It is a sound you can be fond of, snugly tucked in.',
+    },
+  ],
+};

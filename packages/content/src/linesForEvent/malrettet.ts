@@ -1,0 +1,654 @@
+import type { LinesForEvent } from '../linesForEvent.ts';
+
+export const MALRETTET: LinesForEvent = {
+  doctor: [
+    {
+      no: 'Det som er mest i veien for deg i hverdagen, kan komme først. Du kan gjerne ha det på en lapp når du blir ropt opp.',
+      en: 'Whatever gets in your way most from day to day can come first. It can be on a slip of paper when your name is called.',
+    },
+    {
+      no: 'Kommer praten inn på noe annet, er det lov å si at dere ikke er ferdige med det du kom for. Stolen ved pulten er din så lenge.',
+      en: 'If you get on to other things, you can come back to the reason you booked. The chair by the desk is there for that.',
+    },
+  ],
+  dentist: [
+    {
+      no: 'Når stolen vippes bakover, kan du tenke på hvorfor du kom. Det er tennene dine du tar vare på.',
+      en: 'As the chair tips back, you can think of why you came. You are looking after your own teeth, and that is reason enough.',
+    },
+    {
+      no: 'Er det én tann som plager deg, kan du peke på den før lampa tennes. Så vet dere begge hvor dere skal begynne.',
+      en: 'If one tooth has been bothering you, you can point it out before the lamp goes on. Then both of you know where to begin.',
+    },
+  ],
+  'hospital-visit': [
+    {
+      no: 'Blant alle skiltene på veggen er det ett som gjelder deg. De andre får peke dit de vil.',
+      en: 'Of all the signs on the walls, one is yours to follow. The others can point wherever they like.',
+    },
+    {
+      no: 'Én avdeling, ett navn, ett klokkeslett. Skrevet på håndbaken tar det liten plass, og mer trenger du ikke holde styr på.',
+      en: 'One department, one name, one time of day. Written on the back of your hand, that is all there is to keep track of.',
+    },
+  ],
+  therapy: [
+    {
+      no: 'Kanskje er det én ting du gjerne vil si høyt i det rommet. Da vet du hva du vil bruke tiden til.',
+      en: 'Perhaps there is one thing you would like to say out loud in that room. Then you know what the hour is for.',
+    },
+    {
+      no: 'Midt i en setning kan du merke at den ikke handler om det viktigste. Da er det lov å slippe den og begynne på en ny.',
+      en: 'Halfway through a sentence you may notice that it is not what you came to talk about. You can let it drop and begin another.',
+    },
+  ],
+  'welfare-office': [
+    {
+      no: 'Hva er det viktigste at saksbehandleren får med seg? Det kan du si med en gang, og så en gang til før dere er ferdige.',
+      en: 'What is the one thing the person across the desk needs to take in? You can say it early, and once more at the end.',
+    },
+    {
+      no: 'Bak alle rutene i skjemaet ligger noe helt vanlig, som husleia eller litt ro i hverdagen. Det er derfor du sitter der.',
+      en: 'Behind all the boxes on the form is something quite ordinary, like the rent or a bit of peace. That is what you are there for.',
+    },
+  ],
+  'job-interview': [
+    {
+      no: 'Noe ved denne jobben fikk deg til å søke. Det er fint å ha med seg når spørsmålene kommer.',
+      en: 'Something about this job made you apply. That is a good thing to have with you when the questions start.',
+    },
+    {
+      no: 'Du er der også for å finne ut noe. Kanskje er det arbeidstiden, eller tonen i rommet, som avgjør det for deg.',
+      en: 'You are there to find something out as well. It may be the hours, or the tone in the room, that settles it for you.',
+    },
+  ],
+  'work-meeting': [
+    {
+      no: 'Hva vil du gjerne vite når møtet er over? Det kan stå øverst på blokka di.',
+      en: 'What would you like to know by the time it is over? That can be the top line on your notepad.',
+    },
+    {
+      no: 'Ett punkt på sakslista er kanskje mer ditt enn de andre. Der kan du lene deg fram, og ellers tilbake.',
+      en: 'One item on the agenda may be more yours than the rest. You can lean in for that one, and lean back for the others.',
+    },
+  ],
+  'first-day-back': [
+    {
+      no: 'Én liten oppgave holder som mål. Det som har hopet seg opp mens du var borte, får ligge i bunken sin.',
+      en: 'One small task is aim enough. Whatever piled up while you were away can stay in its pile.',
+    },
+    {
+      no: 'Målet for dagen kan være så enkelt som en jakke på sin egen knagg. Når den henger der, er du tilbake.',
+      en: 'The aim for the day can be as plain as your coat on its own hook. Once it hangs there, you are back.',
+    },
+  ],
+  presentation: [
+    {
+      no: 'Det er nok én ting du vil at de skal huske når det siste lysbildet er borte. Det er den du er der for å si.',
+      en: 'There may be one thing you would like them to remember once the last slide is gone. That is what you are there to say.',
+    },
+    {
+      no: 'Kanskje sitter det én der som kan bruke det du vet til noe. Du kan snakke til den ene, og la de andre høre på.',
+      en: 'One of them may have a use for what you know. You can talk to that one, and let the others listen in.',
+    },
+  ],
+  exam: [
+    {
+      no: 'Er det en oppgave du kjenner igjen, om så på siste side? Da har pennen et sted å begynne.',
+      en: 'You can start with the question you recognise, even if it is on the last page. It gives the pen somewhere to go.',
+    },
+    {
+      no: 'I hver oppgave er det et ord eller to som alt dreier seg om. Du kan sette strek under dem, og svare på akkurat det.',
+      en: 'Each question turns on a word or two. You can underline those, and answer that and nothing else.',
+    },
+  ],
+  'school-day': [
+    {
+      no: 'Er det ett fag på timeplanen du helst vil få med deg? Du kan spare konsentrasjonen til akkurat det.',
+      en: 'Is there one lesson on the timetable you would like to catch? You can save your attention for that one.',
+    },
+    {
+      no: 'Hva vil du ha med hjem i sekken, et svar, en ferdig side eller noe å le av? Én ting er nok til å gi dagen en retning.',
+      en: 'What would you like in your bag by the end, an answer, a finished page or a good laugh? One thing gives the day a direction.',
+    },
+  ],
+  'parents-meeting': [
+    {
+      no: 'Alt som blir sagt, handler om en liten person med sekk på ryggen. Sklir praten ut, kan du nevne navnet og begynne derfra igjen.',
+      en: 'All of it is about one small person with a school bag. If the talk drifts, you can say the name and start again from there.',
+    },
+    {
+      no: 'Hva ville barnet selv ha sagt fra den tomme stolen ved siden av deg? Det kan du ha i tankene når papirene legges fram.',
+      en: 'What would the child say from the empty chair beside you? You can keep that in mind when the papers come out.',
+    },
+  ],
+  'phone-call': [
+    {
+      no: 'Det du vil si, kan komme rett etter hallo. Når det er sagt, er det helt i orden å takke for praten.',
+      en: 'What you want to say can come straight after hello. Once it is said, you are free to ring off.',
+    },
+    {
+      no: 'På baksiden av en konvolutt er det plass til det samtalen skal handle om. Den kan ligge ved telefonen om praten tar en omvei.',
+      en: 'The back of an envelope has room for what the call is about. It can lie beside the phone, in case the talk takes a detour.',
+    },
+  ],
+  'difficult-talk': [
+    {
+      no: 'Innerst inne er det kanskje én setning du vil at den andre skal høre. Sporer dere av, kan du finne tilbake til den.',
+      en: 'Underneath it all there may be one sentence you want the other person to hear. If things get heated, you can return to it.',
+    },
+    {
+      no: 'Gamle saker kan dukke opp uten å være bedt. De kan vente i gangen, for det er én ting som ligger på bordet nå.',
+      en: 'Old quarrels may turn up uninvited. They can wait in the hall, because one matter is on the table this time.',
+    },
+  ],
+  'family-dinner': [
+    {
+      no: 'Hvem i familien vil du helst høre nytt fra? Da vet du hvor det er fint å sitte når fatene settes fram.',
+      en: 'Whose news would you most like to hear? That may settle where you sit when the food comes out.',
+    },
+    {
+      no: 'Du har din egen grunn til å komme til bords, om det så er sausen. Den grunnen trenger du ikke fortelle noen.',
+      en: 'You have your own reason for coming, even if it is the gravy. You need not tell anyone what it is.',
+    },
+  ],
+  party: [
+    {
+      no: 'Du kan komme i ett ærend, for å hilse på den som ba deg. Etterpå kan musikken spille uten deg.',
+      en: 'You can come on one small errand, to say hello to whoever asked you. After that the music can play without you.',
+    },
+    {
+      no: 'Hva er verdt å pynte seg for, en latter, en god prat eller katten under bordet? Når du har fått det, har du fått festen din.',
+      en: 'What is worth dressing up for, one laugh, one good chat or the cat under the table? When you have had that, you have had your party.',
+    },
+  ],
+  wedding: [
+    {
+      no: 'To som sier ja til hverandre, det er det dagen handler om. Bordkort og taler er pynt rundt.',
+      en: 'Two people saying yes is what the day is about. The place cards and the speeches are the trimmings.',
+    },
+    {
+      no: 'Når ringene kommer fram, ser du det du kom for. Resten av dagen kan du se på litt fra siden.',
+      en: 'When the rings come out, you are seeing what you came for. The rest of the day you can watch from the side.',
+    },
+  ],
+  funeral: [
+    {
+      no: 'Det er for ett menneske du kommer. Når tankene spriker, kan øynene hvile på navnet i heftet.',
+      en: 'You are going for the sake of one person. When your thoughts scatter, the name on the printed sheet is somewhere to rest your eyes.',
+    },
+    {
+      no: 'Kanskje er det en latter du vil hedre, eller en måte å smøre brødskiva på. Det kan du tenke på når klokkene ringer.',
+      en: 'What you want to honour may be quite small, a laugh or a way of buttering bread. You can keep your mind on that when the bells ring.',
+    },
+  ],
+  'visit-receive': [
+    {
+      no: 'Noen kopper på bordet, så er det viktigste klart. Du kan godt sette deg før det ringer på.',
+      en: 'A few cups on the table and the main thing is ready. You may sit down before the bell goes.',
+    },
+    {
+      no: 'Det du ønsker deg av besøket, er kanskje én ordentlig prat. Putene i sofaen kan ligge slik de falt.',
+      en: 'What you want from the visit may be one proper chat. The sofa cushions can lie the way they fell.',
+    },
+  ],
+  'visit-make': [
+    {
+      no: 'Har du noe du vil fortelle, eller noe du lurer på? Det kan komme allerede i gangen, mens du henger fra deg jakka.',
+      en: 'Is there something you want to say, or something you have been wondering? It can come out in the hall, while your coat is still on.',
+    },
+    {
+      no: 'Det er ansiktene ved kjøkkenbordet du kommer for. De nye gardinene kan du se på en annen gang.',
+      en: 'You are going for the faces round the kitchen table. The new curtains can be admired another day.',
+    },
+  ],
+  date: [
+    {
+      no: 'Hva er viktig for deg hos en du kunne bli glad i? Det kan du lytte etter mens dere prater.',
+      en: 'What matters to you in someone you might grow fond of? You can listen out for that as the two of you chat.',
+    },
+    {
+      no: 'Det er kanskje én ting om deg selv du gjerne vil at den andre skal vite. Den kan komme uten pynt, før koppene er tomme.',
+      en: 'There may be one thing about you that you would like them to know early. It can come out plainly, before the cups are empty.',
+    },
+  ],
+  'cafe-friend': [
+    {
+      no: 'Det er én stemme du er der for å høre. Sitter du med ryggen til lokalet, får kaffemaskinen bråke i fred.',
+      en: 'There is one voice you are there to listen to. If you sit with your back to the room, the coffee machine can hiss away to itself.',
+    },
+    {
+      no: 'To kopper på ett bord er hele avtalen. Telefonen kan ligge i jakka så lenge.',
+      en: 'Two cups on one table is the whole plan. Your phone can stay in your coat for now.',
+    },
+  ],
+  'children-activity': [
+    {
+      no: 'Med øynene kan du følge dem du kom for, og la flokken være flokk. Ser en av dem bort på benken, kan du nikke tilbake.',
+      en: 'Your eyes can follow the ones you came for and not the whole crowd. If one of them looks over at the bench, you can nod back.',
+    },
+    {
+      no: 'Hvem som vinner, kan andre holde greie på. Du er der for å se én ting barnet gjør, en pasning eller en kollbøtte.',
+      en: 'Who is winning is somebody else’s business. You are there to see one thing the child does, a pass, a splash or a cartwheel.',
+    },
+  ],
+  shopping: [
+    {
+      no: 'Med lista i hånda vet du hvilke hyller du skal til. Alle tilbudene på veien får rope til seg selv.',
+      en: 'With a list in your hand you know which shelves are yours. The offers along the way can shout to themselves.',
+    },
+    {
+      no: 'Har du én middag i tankene, er det ikke mange hyller som angår deg. Poteter, fisk, ferdig.',
+      en: 'If you have one supper in mind, most of the aisles are none of your concern. Potatoes, fish, done.',
+    },
+  ],
+  errand: [
+    {
+      no: 'Pakken eller skjemaet under armen minner deg på hva du er ute for. Så vet du også når du kan snu hjemover.',
+      en: 'The parcel or the form under your arm tells you what you are out for. It tells you when to head home, too.',
+    },
+    {
+      no: 'I køen vet du i det minste hva du venter på. Lappen i hånda har ett nummer, og det er ditt.',
+      en: 'In the queue you know what you are waiting for, at least. The ticket in your hand has one number on it, and it is yours.',
+    },
+  ],
+  travel: [
+    {
+      no: 'Billetten i den ene lomma, nøkkelen i den andre. Vet du hvor de to er, har du tak i det viktigste.',
+      en: 'Ticket in one pocket, keys in the other. If you know where those two are, you have hold of what matters.',
+    },
+    {
+      no: 'Noe fikk deg til å pakke kofferten. Det kan du hente fram når det blir venting og kaffen er lunken.',
+      en: 'Something made you pack that suitcase. You can call it to mind when there is a wait and the coffee is lukewarm.',
+    },
+  ],
+  'public-transport': [
+    {
+      no: 'Ett navn på skjermen er ditt, og det er der du skal av. De andre stoppene kan gli forbi vinduet.',
+      en: 'One name on the display is your stop. All the others can slide past the window.',
+    },
+    {
+      no: 'Du er på vei til noe bestemt, også når det er kø. Føreren tar seg av kjøringen, og du kan tenke på det du skal.',
+      en: 'You are on your way to something, even when nothing moves. The driver sees to the driving, and you can think of what you are going for.',
+    },
+  ],
+  exercise: [
+    {
+      no: 'Du har dine egne grunner til å rulle ut matta eller knyte skoene. Den minste av dem er god nok.',
+      en: 'You have your own reasons for rolling out the mat or tying those laces. The smallest of them will do.',
+    },
+    {
+      no: 'Én øvelse kan være hele poenget, den du selv har tro på. Så kan strikk og vekter ligge.',
+      en: 'One part of it can be the whole point, the part that makes sense to you. After that, the bands and the weights can lie where they are.',
+    },
+  ],
+  walk: [
+    {
+      no: 'Et mål kan være så lite som postkassa, eller benken borte i svingen. Der går det fint an å snu.',
+      en: 'It is nice to have somewhere to be going, such as the postbox or the nearest bench. You can turn back from there.',
+    },
+    {
+      no: 'Kanskje er det lufta du er ute etter, og ikke lengden. Lufta begynner rett utenfor døra.',
+      en: 'Perhaps it is the air you want, and not the distance. The air starts right outside your door.',
+    },
+  ],
+  hobby: [
+    {
+      no: 'Er det én bit du har hatt i tankene hele uka? Der kan du begynne, selv om det er midt i.',
+      en: 'Is there one bit you have had in mind all week? You may begin right there, even in the middle of it.',
+    },
+    {
+      no: 'Garn, frimerker eller modellskip, hendene vet hva de vil. Posten kan vente i den andre enden av bordet.',
+      en: 'Yarn, stamps or a model ship, your hands know what they want. The post can wait at the far end of the table.',
+    },
+  ],
+  'concert-cinema': [
+    {
+      no: 'Én sang eller én scene kan være grunnen til at du går. Fram til den kan du lukke øynene i setet.',
+      en: 'One song or one scene can be reason enough to go. Until it comes, you can close your eyes in your seat.',
+    },
+    {
+      no: 'Du kom for det som skjer der framme i lyset. Godteposen på raden bak står ikke på programmet.',
+      en: 'You came for what happens up there in the light. The sweet papers in the row behind are not on the programme.',
+    },
+  ],
+  'moving-house': [
+    {
+      no: 'Esken med det du trenger den første kvelden, kan få et stort kryss på lokket. Det er den du holder øye med.',
+      en: 'The box for the first evening can have a big cross on its lid. That is the one to keep an eye on.',
+    },
+    {
+      no: 'Ett rom er nok å tenke på, kanskje det der senga skal være. Eskene kan holde de andre rommene med selskap.',
+      en: 'One room is enough to have in mind, perhaps the one where the bed will be. The boxes can keep the other rooms company.',
+    },
+  ],
+  cleaning: [
+    {
+      no: 'Det er kanskje én flekk du har sett deg lei på. Kluten kan begynne der, og slutte der.',
+      en: 'There is perhaps one patch you are tired of looking at. The cloth can start there and stop there, too.',
+    },
+    {
+      no: 'Hva skal du ha plassen til, et puslespill, en avis eller albuene dine? Akkurat så mye av bordet er hele jobben.',
+      en: 'What do you want the space for, a jigsaw, a newspaper or your elbows? That much of the table is the whole job.',
+    },
+  ],
+  cooking: [
+    {
+      no: 'Noe varmt på tallerkenen er hele poenget. Det kan være én gryte, én gaffel og deg.',
+      en: 'Something warm on a plate is the whole point. It can be one pan, one fork and you.',
+    },
+    {
+      no: 'Du lager mat til en som er sulten, og ikke til et bilde i en kokebok. Løken kan bli så ujevn den vil.',
+      en: 'You are cooking for somebody hungry, not for the picture in the book. The onion can be chopped as unevenly as it likes.',
+    },
+  ],
+  holiday: [
+    {
+      no: 'Hva ville du savnet mest, et lys, en sang eller en bestemt lukt fra kjøkkenet? Det kan være det du tar vare på.',
+      en: 'What would you miss most, a candle, a song, a certain smell from the kitchen? That can be the part you hold on to.',
+    },
+    {
+      no: 'I år kan én skikk få all plassen. Den fine duken kan komme fram, selv om kakeboksene er tomme.',
+      en: 'One custom can have all the room this year. The good tablecloth can come out even if the cake tins are empty.',
+    },
+  ],
+  birthday: [
+    {
+      no: 'Det hele handler om en som er blitt et år eldre. Er du der når lysene på kaka tennes, har du fått med deg det som betyr mest.',
+      en: 'It is all about somebody turning a year older. If you are in the room when the candles are lit, you have seen the heart of it.',
+    },
+    {
+      no: 'Et ønske til den som fyller år, kan skrives på et kort. Når det ligger blant pakkene, er det viktigste gjort.',
+      en: 'A wish for the birthday person can go on a card. Once it lies among the parcels, the main thing is done.',
+    },
+  ],
+  'alone-time': [
+    {
+      no: 'Tiden kan gjerne ha en plan, om så planen er en lukket dør og tre sider i en bok.',
+      en: 'It can have a plan of its own, even if the plan is a shut door and three pages of a book.',
+    },
+    {
+      no: 'Å ikke gjøre noe, og ikke svare noen, kan være det du har bestemt deg for. Da er du i mål idet du synker ned i stolen.',
+      en: 'Doing nothing, and answering no one, can be what you have decided on. Then you have arrived the moment you sink into the chair.',
+    },
+  ],
+  'quiet-day': [
+    {
+      no: 'Hvilen kan være det dagen er til for, og ikke det som blir til overs. På lista står det et teppe og en kopp.',
+      en: 'Rest can be what the day is for, and not what is left over. A blanket and a cup are all that is on the list.',
+    },
+    {
+      no: 'Lista på kjøleskapet kan ta fri sammen med deg. Denne dagen har ett formål, og det er å få være langsom.',
+      en: 'The list on the fridge can have the day off with you. This one has a single purpose, and that is to be a slow one.',
+    },
+  ],
+  'news-result': [
+    {
+      no: 'Det du lurer på, kan du skrive ned etter hvert. Så tar arket vare på det til det er noen å spørre.',
+      en: 'The things you want to ask can be written down as they come to you. The paper can hold them until there is somebody to ask.',
+    },
+    {
+      no: 'Svaret er i andres hender så lenge. Dine kan ha noe annet å gjøre, som å vanne en plante eller brette et håndkle.',
+      en: 'For now the answer is in other hands. Yours can have some small job to do, like watering a plant or folding a towel.',
+    },
+  ],
+  'online-meeting': [
+    {
+      no: 'Ett åpent vindu er nok. En gul lapp ved tastaturet kan minne deg på hva du logget på for.',
+      en: 'One open window is plenty. A sticky note by the keyboard can say what you logged on for.',
+    },
+    {
+      no: 'Ditt eget ansikt er ikke det du logget på for. Det kan du skjule, og lytte etter det ene punktet som angår deg.',
+      en: 'Your own face is not what you joined for. You can hide it, and listen for the one point that concerns you.',
+    },
+  ],
+  court: [
+    {
+      no: 'Det du kom for å si eller få svar på, kan du ha på et ark i mappa. Blir ordene i salen store, har du dine egne der.',
+      en: 'What you came to say or to hear can be on a sheet in your folder. When the words in the courtroom get big, you have your own.',
+    },
+    {
+      no: 'Blir du spurt om noe, er det ene spørsmålet nok å tenke på. Du kan se ned i bordplata til svaret er klart.',
+      en: 'If you are asked something, that one question is enough to think about. You can look at the tabletop until your answer is ready.',
+    },
+  ],
+  physio: [
+    {
+      no: 'Kanskje er målet så enkelt som å få genseren over hodet. Det er fint å fortelle fra benken.',
+      en: 'Something as plain as getting a jumper over your head may be the aim. It is worth telling the physio that.',
+    },
+    {
+      no: 'Er det mange øvelser på arket, kan du spørre hvilken som er viktigst for deg. Den kan få et kryss i margen.',
+      en: 'If the sheet you are given is a long one, you can ask which line counts most for you. That one can have a star in the margin.',
+    },
+  ],
+  'driving-test': [
+    {
+      no: 'Veien foran panseret er din sak. Blokka til sensoren kan passe seg selv.',
+      en: 'The road beyond the bonnet is your business. The examiner’s pen can look after itself.',
+    },
+    {
+      no: 'Hvor vil du gjerne kunne kjøre en dag? Det kan du ha i bakhodet mens du følger skiltene.',
+      en: 'Where would you like to drive one day? You can keep that at the back of your mind while you follow the signs.',
+    },
+  ],
+  'hair-and-care': [
+    {
+      no: 'Er det luggen i øynene, eller noe helt annet du kom for? Når det er sagt, kan du la speilet være i fred.',
+      en: 'Is it the fringe in your eyes you came about, or something else? Once you have said so, you can look away from the mirror.',
+    },
+    {
+      no: 'Et bilde, eller en hånd som viser lengden, sier det meste om hva du vil ha. Resten av tiden kan du tie stille under kappen.',
+      en: 'A photo, or a hand held at the right length, says most of what you want. For the rest you may keep quiet under the cape.',
+    },
+  ],
+  'children-party': [
+    {
+      no: 'Barnet vet kanskje hva som er viktigst, kaka, leken eller ballongene. Selskapet kan lages rundt det svaret.',
+      en: 'The child may know what counts, the cake, the game or the balloons. The party can be built round that answer.',
+    },
+    {
+      no: 'Alle papptallerkenene er der for at noen små skal ha det gøy. Et fnis under bordet er verdt å lytte etter.',
+      en: 'All those paper plates are there so that some small people can have fun. A giggle from under the table is worth listening for.',
+    },
+  ],
+  parting: [
+    {
+      no: 'Er det noe du vil ha sagt før døra går igjen? Det kan være så kort som takk.',
+      en: 'Is there something you want to have said before the door shuts? It can be as short as thank you.',
+    },
+    {
+      no: 'Alt dere ikke har rukket, kan få ligge. Det du vil bruke tiden på, er kanskje noe helt vanlig, som å sitte i samme sofa.',
+      en: 'What the two of you never got round to can be left alone. Perhaps the time is for something ordinary, like sharing a sofa.',
+    },
+  ],
+  'visit-unwell': [
+    {
+      no: 'Selskap er det du kommer med. Stolen kan stå tett inntil senga, og blomstene kan vente på en vase.',
+      en: 'Company is what you are bringing. The chair can be drawn up close, and any flowers can wait for a vase.',
+    },
+    {
+      no: 'Øynene kan finne ansiktet på puta, og la brett og glass være. Det er mennesket du er kommet for.',
+      en: 'Your eyes can find the face on the pillow, past the trays and the tissues. It is the person you came for.',
+    },
+  ],
+  'desk-work': [
+    {
+      no: 'Det som har kortest frist, kan ligge øverst i bunken. Resten kan du snu, så stirrer det ikke på deg.',
+      en: 'Whatever is due soonest can lie on top of the pile. The others can be turned over so that they do not stare at you.',
+    },
+    {
+      no: 'Hva er papirene til for, penger tilbake, en plass på et kurs eller en regning ute av hodet? Svaret kan skrives øverst på arket.',
+      en: 'What are the papers for, money back, a place on a course or a bill out of your mind? The answer can be written at the top.',
+    },
+  ],
+  making: [
+    {
+      no: 'Du kan likevel ville noe med det, som å finne den riktige blåfargen eller få til ett hjørne.',
+      en: 'You may still be after something in it, such as the right shade of blue or one neat corner.',
+    },
+    {
+      no: 'Grunnen kan være leira mellom fingrene eller lukta av trelim. Den trenger ingen ferdig skål for å være god nok.',
+      en: 'The reason can be the clay between your fingers or the smell of wood glue. It needs no finished bowl to be good enough.',
+    },
+  ],
+  driving: [
+    {
+      no: 'Det er ett sted du skal, og det er nok å ha i hodet bak rattet. Radioen kan godt være av.',
+      en: 'There is one place you are going, and that is plenty to think about at the wheel. The radio can stay off.',
+    },
+    {
+      no: 'Rattet, veien og speilene er det som teller. Beskjeder kan vente til motoren er av.',
+      en: 'Wheel, road and mirrors are what count. Messages can wait until the engine is off.',
+    },
+  ],
+  'first-night-alone': [
+    {
+      no: 'Alt du har fore, er å la det bli morgen. Lampa får lyse, og søvnen kan komme eller la være.',
+      en: 'Your one aim can be to let it get light. The lamp can stay on, and sleep may come or not.',
+    },
+    {
+      no: 'Vann, briller, telefon. Det du har bruk for til det lysner, får plass på nattbordet, og de andre rommene kan være mørke.',
+      en: 'Water, glasses, phone. What you need till morning fits on the bedside table, and the other rooms can stay dark.',
+    },
+  ],
+  'animal-care': [
+    {
+      no: 'Du kan fortelle det dyret ikke kan si selv. Det du har sett hjemme ved matskåla, er verdt å nevne for en dyrlege.',
+      en: 'You can say what the animal cannot. Whatever you have seen at home by the food bowl is worth telling a vet.',
+    },
+    {
+      no: 'Et kjent teppe i kurven er noe du kan gi. Det er en liten oppgave, og den er ment for én bestemt snute.',
+      en: 'A blanket that smells of home is something you can give. It is a small task, and it is meant for one particular nose.',
+    },
+  ],
+  'family-celebration': [
+    {
+      no: 'Blant alle kakene og slektningene er det noen som feires. Et par ord til dem kan være grunnen til at du kom.',
+      en: 'Among the cakes and the cousins there is someone being celebrated. A word or two with them may be why you came.',
+    },
+    {
+      no: 'Kanskje er det bildet med hele slekta du helst vil være med på. Bordkort og sju slag kaker er bisaker.',
+      en: 'It may be the photograph with everyone in it that you want to be part of. The seating plan and all the cakes are extras.',
+    },
+  ],
+  'hoped-for-treatment': [
+    {
+      no: 'Hva vil du gjerne ha litt mer av, latter, bøker eller rolige netter? Det kan du fortelle dem som tar imot deg.',
+      en: 'What would you love a little more of, laughter, books, quiet nights? You can say so to whoever meets you there.',
+    },
+    {
+      no: 'Da du sa ja til dette, visste du hva du ønsket deg. Det trenger ikke kjennes like klart hele tiden.',
+      en: 'When you said yes to this, you knew what you were hoping for. It need not feel as clear every day.',
+    },
+  ],
+  'long-drive': [
+    {
+      no: 'Neste rasteplass er så langt fram du trenger å tenke. Selve målet ligger trygt på kartet så lenge.',
+      en: 'The next lay-by is as far ahead as you need to think. The end of the road is safe on the map for now.',
+    },
+    {
+      no: 'I den andre enden er det en dør du vil fram til. Den blir der den er, uansett hvor mange kaffestopp du tar.',
+      en: 'At the far end there is a door you want to reach. It stays where it is, however often you pull in for coffee.',
+    },
+  ],
+  needle: [
+    {
+      no: 'Du vet hvorfor du bretter opp ermet. Det kan du holde fast i, mens øynene ser en annen vei.',
+      en: 'You know why you are rolling up that sleeve. You can hold on to that and look the other way.',
+    },
+    {
+      no: 'Når det lille plasteret er på, har du gjort det du kom for. Det kan du ha i tankene når du setter deg.',
+      en: 'Once the small plaster is on, you have done what you came for. You can keep that in mind as you sit down.',
+    },
+  ],
+  scan: [
+    {
+      no: 'Bildene tas for at noen skal kunne se etter. Imens kan du ha ditt eget å gjøre, som å se for deg et kjent rom, hjørne for hjørne.',
+      en: 'Pictures are taken so that somebody can look. Meanwhile you can have your own small task, such as picturing a room you know, corner by corner.',
+    },
+    {
+      no: 'Det er for å få vite mer at du er der. Det kan du si inni deg hver gang lyden skifter.',
+      en: 'You are there to find out more. You can say that to yourself whenever the noise changes.',
+    },
+  ],
+  'first-day': [
+    {
+      no: 'Ett navn å huske kan være hele målet. Det er lov å skrive det ned i smug.',
+      en: 'One name to remember can be the whole aim. You may write it down when no one is looking.',
+    },
+    {
+      no: 'Av alt de viser deg, er det kanskje ett sted du vil finne igjen, kaffemaskinen eller doen. Det er mål nok.',
+      en: 'Of all they show you, one place may be worth finding again, the kettle or the loo. That will do as an aim.',
+    },
+  ],
+  'school-run': [
+    {
+      no: 'Det viktigste sitter i baksetet eller holder deg i hånda. Gymtøy og matboks kommer etter det.',
+      en: 'What matters is in the back seat or at your side. The PE kit and the lunch box come second.',
+    },
+    {
+      no: 'En hånd som vinker ved porten, er det du er ute for å se. Praten ved bilene kan andre ta seg av.',
+      en: 'A hand waving at the gate is what you are out to see. The chat by the parked cars can do without you.',
+    },
+  ],
+  performing: [
+    {
+      no: 'Er det én tone eller én replikk du er særlig glad i? Den kan du ha i tankene når lyset kommer på.',
+      en: 'There may be a note or a line in it that you care about. You can have that in mind when the lights come up.',
+    },
+    {
+      no: 'Det er noe du vil gi dem som sitter der i mørket. Det kan du tenke på mens du venter bak teppet.',
+      en: 'There is something you want to give the people out there in the dark. You can think of that while you wait in the wings.',
+    },
+  ],
+  'class-meeting': [
+    {
+      no: 'Du kom kanskje for én sak, turen i mai eller mobilbruken. Lista for kaffe og kaker kan gå rett forbi deg.',
+      en: 'You may have come for one item, the class trip or the rule about phones. The cake rota can pass you by.',
+    },
+    {
+      no: 'Stolen er laget for et barn, og det er for ett barns skyld du sitter på den. Det er grunn nok, også når de andre diskuterer glemte votter.',
+      en: 'The chair is made for a child, and it is for a child that you are sitting on it. That holds, even while the others discuss lost mittens.',
+    },
+  ],
+  flight: [
+    {
+      no: 'Når beltet klikker, kan tankene gå til det du reiser for. Alt imellom er skyer.',
+      en: 'When the belt clicks, your thoughts can turn to what you are travelling for. All that lies between is cloud.',
+    },
+    {
+      no: 'Et kryssord, et kapittel eller lukkede øyne, du kan velge før brettet slås ned. Da vet du hva setet er til.',
+      en: 'A crossword, a chapter or shut eyes, you can choose before the tray comes down. Then you know what the seat is for.',
+    },
+  ],
+  'flight-with-children': [
+    {
+      no: 'Det er de små du er der for, ikke rad fjorten. En kjeks og et fang kan være hele planen.',
+      en: 'You are there for the small ones, not for row fourteen. A biscuit and a lap can be the whole plan.',
+    },
+    {
+      no: 'Den lille hånda i din kommer foran alt i bagasjehylla. Mister du oversikten, kan du begynne med den.',
+      en: 'The small hand in yours comes before everything in the overhead locker. If you lose track, you can start from there.',
+    },
+  ],
+  swimming: [
+    {
+      no: 'Stigen, tauet eller kanten kan være det du sikter mot. Gjerne den som er nærmest.',
+      en: 'The ladder, the rope or the side can be what you are making for. Whichever is nearest is fine.',
+    },
+    {
+      no: 'Kanskje kom du for det ene øyeblikket da vannet tar imot deg. Det kan være hele badet.',
+      en: 'Perhaps you came for the moment when the water lifts you a little. That can be the whole swim.',
+    },
+  ],
+  camping: [
+    {
+      no: 'Et tørt sted å ligge er det som betyr noe der ute. Når teltet står, kan du sette deg og se utover.',
+      en: 'A dry place to lie is what counts out there. Once the tent is up, you can sit down and look about you.',
+    },
+    {
+      no: 'Regn mot teltduken eller kaffe fra primusen, ett av dem kan være grunnen til at du dro. Alt annet er oppakning.',
+      en: 'Rain on canvas or coffee from the stove, one of them may be why you came. The rest is luggage.',
+    },
+  ],
+};

@@ -1,0 +1,654 @@
+import type { LinesForEvent } from '../linesForEvent.ts';
+
+export const MESTRING: LinesForEvent = {
+  doctor: [
+    {
+      no: 'To stikkord på en lapp kan være systemet ditt. Det er et godt system, og du har laget det selv.',
+      en: 'Two words on a scrap of paper may be all the system you need. It is a good one, and it is yours.',
+    },
+    {
+      no: 'Du vet når på dagen det er tyngst. Det har du funnet ut selv, og det er verdt noe på et legekontor.',
+      en: 'You know which is harder, mornings or evenings. You worked that out yourself, and it is worth something in that room.',
+    },
+  ],
+  dentist: [
+    {
+      no: 'En hånd i været kan være tegnet dere avtaler. Da er det noe du styrer, selv med stolen bakover og munnen åpen.',
+      en: 'A raised hand can be your signal. Even tipped back with your mouth open, you are in charge of that.',
+    },
+    {
+      no: 'Kanskje finner du en flekk i taket å feste blikket på. Hjelper det litt, er det et godt knep, og du fant det selv.',
+      en: 'There may be a mark on the ceiling to fix your eyes on. If it helps a little, it is your own trick and a good one.',
+    },
+  ],
+  'hospital-visit': [
+    {
+      no: 'Finner du riktig dør i den lange korridoren, har du fått til noe. Å spørre om veien teller like mye.',
+      en: 'Finding the right lift counts for something, and so does asking at the desk. Either way it was you who found it.',
+    },
+    {
+      no: 'Kanskje finner du stolen lengst fra svingdøra, med plass til jakka ved siden av. Å lage seg en egen krok på et sykehus er godt gjort.',
+      en: 'Perhaps you find the chair furthest from the swing doors, with room for your coat. Making a corner of your own in a hospital is no small thing.',
+    },
+  ],
+  therapy: [
+    {
+      no: 'Kanskje finner du ett ord som stemmer. Å si at du fortsatt leter etter det, teller like mye.',
+      en: 'You might find one word that fits. Saying that you are still looking for it counts just as much.',
+    },
+    {
+      no: 'Noe kan få ligge til neste gang, og du velger hva. Å finne ut hva som er passe mye, er godt gjort.',
+      en: 'You can choose what to bring up and what stays in the bag until next time. Knowing how much is enough is a skill of its own.',
+    },
+  ],
+  'welfare-office': [
+    {
+      no: 'Du kan lese rett fra papirene dine, og si fra når du vil høre noe en gang til. Slik tar du samtalen på din måte.',
+      en: 'You can read straight from your notes, and ask to get things in writing. That is handling it, and handling it well.',
+    },
+    {
+      no: 'Det siste brevet i en plastlomme kan godt kalles orden i sakene. Den ordenen har du laget selv.',
+      en: 'The latest letter in a plastic wallet counts as a filing system. You made it, and you can lay it on the table.',
+    },
+  ],
+  'job-interview': [
+    {
+      no: 'Du kan ha én liten historie klar, om noe du har fått til. Den kan du, for du var der selv.',
+      en: 'You might have one small story ready, about a thing you did well. That one is safe ground, because you were there.',
+    },
+    {
+      no: 'I annonsen var det kanskje en linje som fikk deg til å nikke. Det er noe du kan fra før, og det er godt å ha med seg.',
+      en: 'Maybe a line in the advert made you nod. That is a thing you know about, and you may sit there knowing it.',
+    },
+  ],
+  'work-meeting': [
+    {
+      no: 'Én setning, sagt når du er klar, er et bidrag. Det samme er et notat du sender dem etterpå.',
+      en: 'If you get one point down in your notes, you have followed in your own way. Saying it aloud is only one way to take part.',
+    },
+    {
+      no: 'På sakslista kan du sette ring rundt det som gjelder deg. Får du med deg den ene saken, har du fulgt godt med.',
+      en: 'A ring round the item that concerns you can be your whole preparation. If you follow that one, you have done your part well.',
+    },
+  ],
+  'first-day-back': [
+    {
+      no: 'Hendene husker kanskje hvilken skuff som er treg, eller hvor koppene står. Det er lov å glede seg litt når noe sitter.',
+      en: 'Some little thing may come back to you, like which drawer sticks or where the mugs live. You can let that please you.',
+    },
+    {
+      no: 'Å ta pausen før du er helt tom, er et fag for seg. Får du det til én gang, kan du være fornøyd med dagen.',
+      en: 'Taking your break before you are worn out is quite a craft. If you manage it once, you can be pleased with the day.',
+    },
+  ],
+  presentation: [
+    {
+      no: 'Ett av lysbildene er nok det du kan best. Der kan du bli litt lenger, og kjenne at du er på hjemmebane.',
+      en: 'One slide in there is probably your favourite. When it comes up, you can slow down and feel that you know your way about.',
+    },
+    {
+      no: 'Et blikk ned på lappene er å bruke et godt verktøy. Hver pil og hver strek har du satt der selv.',
+      en: 'Your notes have arrows and underlinings of your own. Glancing down at them is using a tool you made yourself.',
+    },
+  ],
+  exam: [
+    {
+      no: 'Du kan begynne med oppgaven du kjenner igjen, selv om den står sist. Å velge rekkefølgen er også noe du kan.',
+      en: 'You may start with whichever question you recognise, even the last one. Choosing your own order is a skill as well.',
+    },
+    {
+      no: 'På kladdearket får alt være skjevt og halvt. Ett ord du kommer på der, er noe du har hentet fram selv.',
+      en: 'On the rough paper everything may be half thought and crossed out. One word that comes to you there is one you found yourself.',
+    },
+  ],
+  'school-day': [
+    {
+      no: 'Skjønte du én ting i én time, er det noe å ta med hjem i sekken. Å merke at du trenger en pause, er også noe å kunne.',
+      en: 'Getting one thing clear in one lesson is something to be pleased with. Noticing when you need a quiet corner is another.',
+    },
+    {
+      no: 'En stjerne på timeplanen kan vise timen du kan best. Sparer du litt krefter til den, har du planlagt godt.',
+      en: 'A star on the timetable can mark the lesson you are best at. Saving some strength for that one is clever planning.',
+    },
+  ],
+  'parents-meeting': [
+    {
+      no: 'En liten historie hjemmefra kan vise dem noe som ikke står i papirene. Å fortelle den med egne ord er noe du kan.',
+      en: 'A small story from home can show them a side of the child they never see. Telling it in your own words is something you can do.',
+    },
+    {
+      no: 'Hva som trøster etter en dårlig dag, har du prøvd deg fram til hjemme. Det er kunnskap, og den kan du legge på bordet.',
+      en: 'At home you have worked out what helps on a bad morning, and what makes it worse. That is real know-how to put on the table.',
+    },
+  ],
+  'phone-call': [
+    {
+      no: 'Den første setningen kan du skrive ned og lese opp. En samtale med huskelapp er like ekte.',
+      en: 'Three words on the back of an envelope can be your script. A call made from a script is still a call you made.',
+    },
+    {
+      no: 'Du vet hvordan du helst sitter når du snakker i telefonen, og hva du vil ha i hånda. Ordner du det slik, er mye gjort.',
+      en: 'You know where you like to sit for a call, and what you like to fiddle with. Setting it up that way is half the job.',
+    },
+  ],
+  'difficult-talk': [
+    {
+      no: 'Får du sagt den ene setningen du har båret på, har du fått til noe. Å be om litt tid før du svarer, teller også.',
+      en: 'Saying "let me think about that" can be a good move. You may be pleased with a slow answer that is truly yours.',
+    },
+    {
+      no: 'Du vet kanskje om det er lettest ved kjøkkenbordet eller på telefon. Å velge stedet er å ha tenkt seg godt om.',
+      en: 'You may know whether the kitchen table or the phone is easier for you. Choosing the place is good thinking.',
+    },
+  ],
+  'family-dinner': [
+    {
+      no: 'Det er godt gjort å merke at du er mett av lyd, før du er helt utslitt. En pause i gangen kan være ditt knep.',
+      en: 'Passing the potatoes, listening with half an ear, resting your eyes on the tablecloth. There is a knack to it, and you may have your own.',
+    },
+    {
+      no: 'Du vet kanskje hvem som ler av hva, og hva det er best å la ligge. Slik kunnskap er god å ha når sausen kommer.',
+      en: 'By now you probably know who laughs at what, and which subjects are best left alone. That is useful to know when the gravy comes round.',
+    },
+  ],
+  party: [
+    {
+      no: 'Hei til verten, et rolig hjørne, en jakke du vet hvor henger. Slik kan det også se ut når noen kan det med fest.',
+      en: 'Spotting the quiet corner early is a talent of its own. So is noticing when it is time for your coat.',
+    },
+    {
+      no: 'Kanskje er du god til å høre etter når noen forteller. Et glass å holde i og én god historie kan være hele kvelden.',
+      en: 'A glass to hold and one story to listen to can be your whole evening. Good listening is a party trick as well.',
+    },
+  ],
+  wedding: [
+    {
+      no: 'Kanskje sitter du nær døra under talene, og nær kaka etterpå. Å finne sin egen takt i alt det der er godt gjort.',
+      en: 'Near the door for the speeches, near the cake afterwards. That is a seating plan of your own, and a good one.',
+    },
+    {
+      no: 'Myke sko under finstasen er et knep som ingen ser. Tenker du ut noe slikt, har du gjort dagen litt mer til din.',
+      en: 'Soft shoes under the finery, something for your back in the pew. Nobody sees such tricks, but you know you thought of them.',
+    },
+  ],
+  funeral: [
+    {
+      no: 'Dette er ikke noe å være flink til. Likevel kan du finne noe som er ditt, en blomst å legge ned eller ett vers å synge.',
+      en: 'Nobody has to be good at this. Still, there may be one small thing beside the sorrow that you manage, like laying down a flower.',
+    },
+    {
+      no: 'Sorg får være klønete. Kanskje skriver du navnet ditt i boka ved døra, og da er det en liten ting du fikk til.',
+      en: 'Sorrow is allowed to be clumsy. A shaky name in the book by the door is still one you wrote.',
+    },
+  ],
+  'visit-receive': [
+    {
+      no: 'Kaffe i koppene du har, og en stol det går an å sitte i. Da er du vertskap på din måte.',
+      en: 'One chair cleared, the kettle on, biscuits in their packet. That is hosting, and it has your name on it.',
+    },
+    {
+      no: 'Døra til rotet kan lukkes, og et lys kan tennes. De to grepene kan være nok, og du kan dem godt.',
+      en: 'A closed door on the mess and one lamp lit is a trick worth knowing. You can be pleased with how little it takes.',
+    },
+  ],
+  'visit-make': [
+    {
+      no: 'Å si allerede i døra når du skal hjem igjen, er et lite mesterstykke. Da har du lagt opp besøket slik du orker det.',
+      en: 'You can say on the doorstep when you need to be off. Saying that kindly is something to be quietly proud of.',
+    },
+    {
+      no: 'Sofahjørnet deres kjenner du kanskje alt. Å finne seg til rette hos andre er også noe å få til.',
+      en: 'Perhaps you know which of their chairs is kindest to your back. Making yourself comfortable in somebody else’s house is no small art.',
+    },
+  ],
+  date: [
+    {
+      no: 'Ett spørsmål du virkelig vil ha svar på, er nok å ha med. Får du stilt det med din vanlige stemme, kan du være fornøyd.',
+      en: 'Perhaps you say one true thing in your ordinary voice. On the way home, that can be what you are pleased with.',
+    },
+    {
+      no: 'Å merke hva du selv synes, midt i alle nervene, er godt gjort. Den første koppen er et fint sted å begynne.',
+      en: 'Noticing whether you like them, and not only whether they like you, is quite a skill. You can practise it over the first cup.',
+    },
+  ],
+  'cafe-friend': [
+    {
+      no: 'En plass med ryggen mot veggen kan være ditt knep når koppene klirrer. Det er lov å være litt stolt av å vite hva som passer deg.',
+      en: 'You may know which table has the least noise from the coffee machine. Asking for that one is a thing done well.',
+    },
+    {
+      no: 'Du vet kanskje hva du vil ha før du har sett på tavla. Det er litt stas å kjenne sin egen smak så godt.',
+      en: 'Maybe you can order without reading the board. There is a small pride in knowing just what you like.',
+    },
+  ],
+  'children-activity': [
+    {
+      no: 'Et vink fra benken kan være din måte å heie på. Den sitter, også på en sliten dag.',
+      en: 'A good seat, something warm to drink, and a nod when they look across. You have your own way of cheering, and it counts.',
+    },
+    {
+      no: 'Vannflaske, hårstrikk, riktig genser. Har du husket to av tre, har du pakket godt.',
+      en: 'Water bottle, hair band, the right jumper. If you remembered two out of three, that is good packing.',
+    },
+  ],
+  shopping: [
+    {
+      no: 'Når melka er strøket av lista, kan du kjenne på det et øyeblikk. Det er du som har satt den lille streken.',
+      en: 'A list in the same order as the shelves is a clever thing to have made. Each line you cross off is a small job done.',
+    },
+    {
+      no: 'Frossent for seg, egg øverst, og ikke for full pose. Å pakke ved kassa er et lite håndverk, og du har din måte.',
+      en: 'Eggs on top, cold things together, the bag not too full. Packing at the till has an order to it, and you know yours.',
+    },
+  ],
+  errand: [
+    {
+      no: 'Når nøkkelen henger på kroken igjen, kan du si høyt hva du fikk gjort. Å snu i tide er også noe å si høyt.',
+      en: 'Back home with your shoes off, you might name what you got done. If you turned round halfway, that was a decision, and yours.',
+    },
+    {
+      no: 'Kanskje har du funnet ut når det er minst kø. Et lurt tidspunkt er halve jobben, og du fant det selv.',
+      en: 'Picking the time with the shortest queue is cleverer than it looks. If you worked that out, the credit is yours.',
+    },
+  ],
+  travel: [
+    {
+      no: 'Du vet selv hvilken lomme billetten ligger i. En bag som er pakket på din måte, er et lite stykke reisevett.',
+      en: 'Earplugs in one pocket, something to nibble in the other. A bag packed to suit you is proper know-how.',
+    },
+    {
+      no: 'Lar du det være god tid mellom to avganger, tenker du som en som er vant til å reise. Å planlegge etter egne krefter er klokt.',
+      en: 'If you leave a good gap between two trains, you plan like an old hand. Fitting the trip to your own strength is a skill.',
+    },
+  ],
+  'public-transport': [
+    {
+      no: 'Kanskje vet du hvor i vogna det er stillest, eller hvilket sete som rister minst. Sånt er det lov å være fornøyd med å ha funnet ut.',
+      en: 'Maybe you have worked out which end is quietest, or which bend comes before your stop. That is knowing your route.',
+    },
+    {
+      no: 'Kortet klart, sekken på fanget, stoppene telt på fingrene. Det er vanene til en som kan dette.',
+      en: 'Ticket ready, bag on your lap, the stops counted on your fingers. Those are the habits of somebody who knows how this works.',
+    },
+  ],
+  exercise: [
+    {
+      no: 'Én rolig øvelse på matta kan være hele økta. Å stoppe mens det ennå kjennes greit, er også å kunne noe.',
+      en: 'Leaving the mat while it still feels all right is an art. If you manage that today, you can be pleased with it.',
+    },
+    {
+      no: 'Med en pute under kneet blir øvelsen kanskje mer din. Fant du på det selv, er det godt tenkt.',
+      en: 'You may have found a gentler version, with a cushion where it helps. Inventing that took some know-how, and it is yours.',
+    },
+  ],
+  walk: [
+    {
+      no: 'En postkasse eller en skjev bjørk kan være målet. Det er du som vet hvor langt som er passe i dag.',
+      en: 'The gate, the letterbox, the crooked birch: any of them can be your goal. You are the one who knows how far is far enough.',
+    },
+    {
+      no: 'Å snu i tide er fjellvett, også i nabolaget. Det vettet kan du være stolt av.',
+      en: 'Turning round while you still have something left is good sense on any path. You can be pleased with where you chose to turn.',
+    },
+  ],
+  hobby: [
+    {
+      no: 'Kanskje har du et lite knep her som du har funnet på selv. Når du bruker det, kan du godt være litt stolt.',
+      en: 'With time you get a feel for a thing. You may notice one small bit of it that you now do without thinking.',
+    },
+    {
+      no: 'Kanskje vet du uten å tenke hvor du har tingene, og hva du tar fram først. Slik er det å være hjemme i noe.',
+      en: 'You may know where each thing lives and which one you reach for first. That is being at home in something.',
+    },
+  ],
+  'concert-cinema': [
+    {
+      no: 'Et sete ytterst på raden er godt tenkt. Når lyset dempes, er det du som har ordnet det slik for deg selv.',
+      en: 'An aisle seat, earplugs, your coat within reach. Somebody who arranges an evening like that knows a thing or two.',
+    },
+    {
+      no: 'Du kan lukke øynene når det blir for mye, og åpne dem til det fine. Å sile inntrykkene slik er noe å kunne.',
+      en: 'Shutting your eyes through the loud part and opening them for the good part is a fine technique. Being an audience takes some skill.',
+    },
+  ],
+  'moving-house': [
+    {
+      no: 'På én eske står det med din skrift hva som er inni. Den er pakket, og det er du som vet hvor koppene er.',
+      en: 'One box taped shut, with your own handwriting on the side. You can pat the lid and call that one done.',
+    },
+    {
+      no: 'Tannbørste, kopp og lader i en egen pose er godt tenkt. Pakker du den, har du oversikt over det som haster mest.',
+      en: 'Toothbrush, kettle and charger in a bag of their own is good planning. If you pack that one, the most urgent things are in hand.',
+    },
+  ],
+  cleaning: [
+    {
+      no: 'En blank vask eller en halv ryddet hylle er ditt verk. Det er lov å se på det en gang til før kluten legges bort.',
+      en: 'One clear worktop can be a whole day’s work. You may hang up the cloth and admire it a little.',
+    },
+    {
+      no: 'En søppelpose med knute på er et ferdig stykke arbeid. Du kan nikke til den der den ligger.',
+      en: 'A bin bag tied in a knot is a job with a clear end. You may give it a nod where it sits.',
+    },
+  ],
+  cooking: [
+    {
+      no: 'Å smake, og så ta litt mer salt, er kokkens jobb. Den har du, også når det er egg på brød.',
+      en: 'You know how soft you like your egg and how brown your toast. Getting that the way you want it is proper cooking.',
+    },
+    {
+      no: 'Nesa di vet kanskje når løken er ferdig. Slikt er det kokker kan, selv om resten kom ut av en pose.',
+      en: 'Your nose may tell you when the onions are done. That is a cook’s knowledge, even if the rest came out of a packet.',
+    },
+  ],
+  holiday: [
+    {
+      no: 'Et lys i vinduet, eller den ene retten du bryr deg om, kan være skikken din. En høytid i passe størrelse er noe å være stolt av.',
+      en: 'Perhaps you keep the one dish you care about and drop the other six. Knowing what to leave out is an art of its own.',
+    },
+    {
+      no: 'Av all pynten i esken kan du ta fram den ene du liker best. Å få fest ut av så lite er godt gjort.',
+      en: 'Out of the whole box of decorations you can pick one. Making a feast day from so little is something to be proud of.',
+    },
+  ],
+  birthday: [
+    {
+      no: 'Å komme akkurat tidsnok til kaka er god planlegging. Det kan du være litt stolt av mens du spiser.',
+      en: 'Your part might be the card, or lighting one of the candles. A small part done the way you like is still a real one.',
+    },
+    {
+      no: 'Kanskje er du best når lysene er blåst ut og praten blir rolig. Det er nyttig å vite hvilken del som er din.',
+      en: 'You may be at your best after the candles, when it goes quiet. Knowing which part suits you is a handy thing.',
+    },
+  ],
+  'alone-time': [
+    {
+      no: 'Kanskje vet du hvilken stol, hvilket teppe og hvor lenge. Å være godt selskap for seg selv er noe å kunne.',
+      en: 'Blanket or book, tea or nothing at all. Picking what suits you when nobody is asking is a fine thing to be able to do.',
+    },
+    {
+      no: 'Å la telefonen summe uten å ta den, er en øvelse. Får du det til én gang, har du passet godt på stunden din.',
+      en: 'Letting the phone buzz and leaving it there takes practice. If you manage it once, you have looked after yourself well.',
+    },
+  ],
+  'quiet-day': [
+    {
+      no: 'Det er slett ikke lett å la en formiddag gå uten plan. Får du til en bit av det, kan du være godt fornøyd.',
+      en: 'Leaving the to-do list in the drawer is an achievement in itself. You could tick off the sofa instead.',
+    },
+    {
+      no: 'Kanskje får du øye på noe som burde vært gjort, og lar det ligge. Akkurat det er et mesterstykke når man skal hvile.',
+      en: 'You may catch yourself reaching for some job, and leave it where it is. When rest is the plan, that is a masterpiece.',
+    },
+  ],
+  'news-result': [
+    {
+      no: 'Å legge telefonen i et annet rom en stund er én måte å klare ventingen på. Å sjekke den igjen er en annen.',
+      en: 'Maybe you have found your own trick for the next little while, like folding towels with the phone face down. That is a way of managing.',
+    },
+    {
+      no: 'Ingen kan skynde på det. Men du har ventet på ting før, og vet kanskje noe om hva som letter litt for deg.',
+      en: 'Nobody can hurry it along. You have waited for things before, though, and may know a little about what eases it for you.',
+    },
+  ],
+  'online-meeting': [
+    {
+      no: 'Lyden av, ditt eget bilde skjult, en kopp te utenfor kameraet. Slik kan det se ut når du har ordnet deg godt.',
+      en: 'You choose when to unmute, and a thumbs up in the chat counts as a reply. Taking part in your own way is well done.',
+    },
+    {
+      no: 'Tøfler under bordet, og en gul lapp på kanten av maskinen. Dette møterommet har du innredet selv, og du er kjent der.',
+      en: 'Slippers under the desk, a yellow note on the edge of the laptop. You furnished this meeting room yourself, and you know it well.',
+    },
+  ],
+  court: [
+    {
+      no: 'Du kan be om å få spørsmålet en gang til. Å svare langsomt, med dine egne ord, er din del, og den gjør du på din måte.',
+      en: 'A sip of water before you answer is allowed. So much in that room is out of your hands, but your own words are in them.',
+    },
+    {
+      no: 'Hva retten kommer fram til, rår du ikke over. Rekkefølgen i din egen historie kan du, og den kan ligge på en lapp foran deg.',
+      en: 'You can learn who sits where, and who speaks first. Knowing that much is a foothold, whatever the court decides.',
+    },
+  ],
+  physio: [
+    {
+      no: 'Sier du fra når det strammer for mye, har du gjort en viktig del av øvelsen. Det er du som vet hvor grensa går.',
+      en: 'Saying "that is far enough" shows how well you know yourself. It may be the best thing you do in the session.',
+    },
+    {
+      no: 'Med én finger kan du vise akkurat hvor det sitter. Det kartet kan du utenat, og det er godt å ha med hit.',
+      en: 'With one finger you can point to just where it hurts. You know that map by heart, and it is a good one to bring.',
+    },
+  ],
+  'driving-test': [
+    {
+      no: 'Speil, blinklys, blikk. Når en av dem kommer av seg selv, kan du tenke for deg selv at den sitter.',
+      en: 'There are things your feet once had to think about and now may simply do. That learning is yours, whatever the examiner writes down.',
+    },
+    {
+      no: 'Setet fram, speilet rett, beltet på. Før motoren er i gang, gjør du alt noe du kan.',
+      en: 'Setting the seat and the mirror is something you know how to do. You are at home with part of it before the engine starts.',
+    },
+  ],
+  'hair-and-care': [
+    {
+      no: 'Å si at du helst vil ha det stille i stolen, er en liten ting å få til. Da har du gjort stunden til din.',
+      en: 'A word like "shorter here" or "not so hot" is your share of it. You are the one who knows how you like it.',
+    },
+    {
+      no: 'Kanskje har du med et bilde, eller sier at det kan bli som sist. Du vet hva du trives med, og det er viktig kunnskap her.',
+      en: 'You could show a photo, or say "same as last time". You know what suits you, and that is the expert part.',
+    },
+  ],
+  'children-party': [
+    {
+      no: 'En ballong på døra og pølser i kjelen er et helt selskap. Den oppskriften kan du gjøre til din.',
+      en: 'One game and one cake make a party, and you arranged it. When the candles are lit, you can take that in.',
+    },
+    {
+      no: 'Å skrive sluttid på innbydelsen er en genistrek. Kjøpekake er en annen, og begge kan være dine.',
+      en: 'An end time on the invitation is a brilliant idea. So is a shop-bought cake, and both of them can be yours.',
+    },
+  ],
+  parting: [
+    {
+      no: 'Å skilles er ikke noe man blir flink til. Men kanskje finner du din egen måte, en lang klem eller et vink helt til svingen.',
+      en: 'Nobody gets good at parting. If you get one plain thing said before the door shuts, you can hold on to having said it.',
+    },
+    {
+      no: 'Kanskje smetter du en lapp i bagen før den lukkes. Savnet blir ikke borte, men den lappen fikk du til.',
+      en: 'You might slip a note into their bag, or fold a jumper the way they like. It makes nothing easy, but it is a thing done well.',
+    },
+  ],
+  'visit-unwell': [
+    {
+      no: 'Glasset på nattbordet kan du fylle, og puta kan du rette på. Slike små grep kan du, også uten de rette ordene.',
+      en: 'Perhaps you know how they take their tea, or how they like the pillow. Knowing that is being good at this.',
+    },
+    {
+      no: 'På et ansikt kan du kanskje se når det er best å være stille. Å lese et sykerom slik er en fin evne.',
+      en: 'A face may tell you when quiet is best. Reading a sickroom like that is a skill worth having.',
+    },
+  ],
+  'desk-work': [
+    {
+      no: 'Ett ark lagt over i den ferdige bunken er noe du kan se med egne øyne. Hvor høy bunken blir, er ikke så nøye.',
+      en: 'When one form is filled in, the pile is a little thinner. You may lean back in the chair and enjoy that.',
+    },
+    {
+      no: 'Et godt navn på fila, eller en merkelapp på permen. Der er et hjørne satt i orden, og det er ditt verk.',
+      en: 'A good name for the file, or a label on the folder. There is a corner put in order, and you are the one who did it.',
+    },
+  ],
+  making: [
+    {
+      no: 'En skjev søm eller en strek som traff, er spor etter din hånd. Den biten du liker best, er verdt å se på en gang til.',
+      en: 'Somewhere in it there may be one line or one stitch that came out as you meant it. That one is worth a second look.',
+    },
+    {
+      no: 'Å stryke ut eller rekke opp hører håndverket til. Det er ditt eget øye som ser hva som skal bli igjen.',
+      en: 'Leaving out what does not fit is part of the craft. When you rub out or unpick, it is your own eye that decides.',
+    },
+  ],
+  driving: [
+    {
+      no: 'Du vet kanskje hvilken sving som er krapp, og hvor det er fint å kjøre inn til siden. Å ta en pause der er også å kjøre godt.',
+      en: 'The seat set right, the mirror turned a touch. You know how you like things at the wheel, and that is part of driving well.',
+    },
+    {
+      no: 'Ingen klapper for god avstand til bilen foran. Det er likevel å kunne kjøre, og du vet det selv.',
+      en: 'A good gap to the car ahead is a skill nobody claps for. You can notice that you are the one who keeps it.',
+    },
+  ],
+  'first-night-alone': [
+    {
+      no: 'Lampa på i gangen, vinduet på gløtt, døra låst. Å ordne det slik du vil ha det, er noe du kan.',
+      en: 'Hall light on, door locked, a glass of water by the bed. Settling the room to suit you is a job you can do well.',
+    },
+    {
+      no: 'Kjøleskapet brummer, et rør knepper. Hver lyd du kan sette navn på, er litt av stedet du er blitt kjent med.',
+      en: 'The fridge hums, a pipe ticks. Each sound you can put a name to is a bit of the place you have come to know.',
+    },
+  ],
+  'animal-care': [
+    {
+      no: 'Du vet hvor dyret liker å bli klødd. Det kan du, også når det er mye du ikke vet.',
+      en: 'You know where this animal likes to be scratched. Much may be uncertain, but that part you have learned well.',
+    },
+    {
+      no: 'Kanskje var det du som så at noe var annerledes, i blikket eller ved matskåla. Å legge merke til slikt er å passe godt på.',
+      en: 'Perhaps it was you who saw that something had changed, in the eyes or at the food bowl. Noticing is a large part of looking after an animal.',
+    },
+  ],
+  'family-celebration': [
+    {
+      no: 'Én tale, ett bilde, en prat ved kaffebordet. Det kan være hele feiringen din, og den har du satt sammen selv.',
+      en: 'You might miss the third speech and be back for the coffee. Finding your own rhythm among all those relatives is well done.',
+    },
+    {
+      no: 'Ett navn husket blant alle tremenningene er et godt resultat. Til resten holder det med et nikk, og det kan du.',
+      en: 'One cousin’s name remembered is a fair score among so many. A warm nod can cover the rest, and you know how to give it.',
+    },
+  ],
+  'hoped-for-treatment': [
+    {
+      no: 'Om det virker eller ikke, er ingen prøve på deg. Spørsmålet du skriver ned og tar med inn, er din del, og den kan du være fornøyd med.',
+      en: 'How it turns out is no measure of you. Your part is smaller, like telling them how things have been, and that you know how to do.',
+    },
+    {
+      no: 'Bak dette ligger kanskje brev, skjema og venting. Den biten har du klart, hvordan det enn blir nå.',
+      en: 'Somewhere behind this there may be letters, forms and a long wait. That part you managed, whatever comes of the rest.',
+    },
+  ],
+  'long-drive': [
+    {
+      no: 'Termos på setet, og en bensinstasjon du har valgt ut på forhånd. Hver gang motoren blir stille, er et stykke vei gjort på din måte.',
+      en: 'You can choose your own stops, like the lay-by with a view. Each time the engine goes quiet, a piece of road is done, your way.',
+    },
+    {
+      no: 'Stedsnavnene på skiltene kan telles ett for ett. Hvert av dem er et stykke unnagjort i ditt tempo.',
+      en: 'Every sign with a place name on it can be one more stretch behind you. The pace between them is of your own making.',
+    },
+  ],
+  needle: [
+    {
+      no: 'Du kan velge arm, og om du vil se på en plakat eller lukke øynene. Du kan grue deg og likevel ha din måte å gjøre det på.',
+      en: 'Left arm or right, look or look away. You can be scared and still be the one who knows how you want it done.',
+    },
+    {
+      no: 'Kanskje vil du helst ligge, eller få vite det rett før. Å kjenne til hva som hjelper når du er redd, er mye verdt.',
+      en: 'Perhaps you like to lie down, or to have a warning first. Knowing what helps when you are afraid is worth a great deal.',
+    },
+  ],
+  scan: [
+    {
+      no: 'Kanskje teller du bakover, eller ser for deg et rom du kjenner, hylle for hylle. Da har du ditt eget knep der inne.',
+      en: 'While it hums, you could count backwards or picture a room you know, shelf by shelf. A trick of your own is something to feel good about.',
+    },
+    {
+      no: 'Får du en knapp å holde i, er det én ting der inne du styrer selv. Å bruke den er å takle det godt.',
+      en: 'If they give you a button to hold, there is one thing in there you are in charge of. Using it is handling it well.',
+    },
+  ],
+  'first-day': [
+    {
+      no: 'Ett navn du lærte, eller hvor kaffen står, er noe du ikke kunne i morges. Det kan være dagens fangst.',
+      en: 'This evening you may know one name, or the way to the kettle. That is one thing more than you knew at breakfast.',
+    },
+    {
+      no: 'I en liten notatbok kan du skrive ned ett ord som er nytt. Å være fersk er også noe man kan være god på.',
+      en: 'A notebook with one odd word in it is a fine tool for a beginner. Being new is something you can be good at.',
+    },
+  ],
+  'school-run': [
+    {
+      no: 'Jakke, sekk, en vott som mangler. Du har sikkert dine egne knep for å få alt med, og de er gode å ha.',
+      en: 'One mitten missing, one shoelace undone. You have your own tricks for this round, even with your hair uncombed.',
+    },
+    {
+      no: 'Et barn levert eller hentet er et ærlig stykke arbeid, selv med feil pålegg i matboksen. Det er lov å si det høyt.',
+      en: 'A child dropped off or picked up is an honest piece of work, even with the wrong sandwich in the lunch box. You may say so aloud.',
+    },
+  ],
+  performing: [
+    {
+      no: 'Det finnes nok en takt eller en replikk du er trygg på. Når den kommer, kan du kjenne at den er din.',
+      en: 'One bar, or one line, may have settled in you by now. When it comes round, you can enjoy knowing it.',
+    },
+    {
+      no: 'Blyantmerkene i notene eller manuset har du satt selv. Hvert av dem viser et sted du er blitt kjent med.',
+      en: 'The pencil marks in your script or score are your own signposts. Each one shows a spot you now know.',
+    },
+  ],
+  'class-meeting': [
+    {
+      no: 'Får du med deg én dato, kan du skrive den på hånda. Å plukke ut det som gjelder dere, er god lytting.',
+      en: 'On one of those small chairs, you can let most of it go past. Catching the one date you need is a job well done.',
+    },
+    {
+      no: 'Lar du kakelista gå videre uten navnet ditt, er det en god avgjørelse. Å vite hva du har krefter til, hører med til å være forelder.',
+      en: 'You can let the cake list go round without your name on it. Knowing what you have room for is part of being a parent.',
+    },
+  ],
+  flight: [
+    {
+      no: 'Genser i ryggen, ørepropper klare, vannflaska i nettet foran deg. Den lille plassen kan du innrede som din egen.',
+      en: 'Belt, blanket, something to listen to before the engines start. Making that narrow seat your own is a thing you can be good at.',
+    },
+    {
+      no: 'Boardingkort, belte, veska under setet. Det er tre små grep du kan, og så kan du lene deg tilbake.',
+      en: 'Boarding pass found, belt clicked, bag under the seat in front. Each of those is a small task you know how to do.',
+    },
+  ],
+  'flight-with-children': [
+    {
+      no: 'Rosiner i én lomme og en liten bil i den andre. Den som har tenkt på det, kan dette på sitt vis.',
+      en: 'A sticker, a raisin, a face drawn on the sick bag. If one of them buys a little quiet, it was your good idea.',
+    },
+    {
+      no: 'Det er nok du som vet hvilken kosebamse som er den rette. Slik viten tar ingen plass i veska.',
+      en: 'You are likely the one who knows which teddy it has to be. Knowledge like that takes up no room in the bag.',
+    },
+  ],
+  swimming: [
+    {
+      no: 'Kanskje er det å ligge på ryggen som er din greie. Å flyte er også å kunne svømme.',
+      en: 'Two strokes and a rest with your hand on the edge can be your whole swim. It still makes you a swimmer.',
+    },
+    {
+      no: 'Noen tær først, så knærne, eller alt på én gang. Du har din måte å komme uti på, og den er god.',
+      en: 'Toes first, then knees, or all in one splash. You have your own way in, and it is a good one.',
+    },
+  ],
+  camping: [
+    {
+      no: 'Får du ned én teltplugg, eller liv i primusen, er den biten ditt verk. Den er det lov å se på i kveldslyset.',
+      en: 'Maybe you found the flat spot, or put in one peg. That bit of the camp is your work.',
+    },
+    {
+      no: 'Tykke sokker på, og lykta der hånda finner den i mørket. Det er senga til en som har tenkt seg om.',
+      en: 'Warm socks on, the torch where your hand can find it in the dark. Somebody thought that out, and it was you.',
+    },
+  ],
+};
