@@ -1,4 +1,4 @@
-import { inPlainForm, isInOtherForm } from './dialect.ts';
+import { inPlainForm, isInOtherForm, plainWords } from './dialect.ts';
 
 test.each([
   ['at ho ringjer først', 'at hun ringer først'],
@@ -26,4 +26,9 @@ test('where a form is not known, nothing is half translated', () => {
   const told = 'at ho vekkjer katteungane forsiktig';
   expect(inPlainForm(told, 'no')).toBe(told);
   expect(isInOtherForm(told, 'no')).toBe(true);
+});
+
+test('what is shouted is said, and what is written in capitals stays so', () => {
+  expect(plainWords('meet on discord AGAIN', 'en')).toBe('meet on discord again');
+  expect(plainWords('møte hos NAV IGJEN', 'no')).toBe('møte hos NAV igjen');
 });

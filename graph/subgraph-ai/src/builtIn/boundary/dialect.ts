@@ -174,9 +174,13 @@ export function inPlainForm(told: string, language: Language): string {
   return isOther(bokmaal) ? plain : bokmaal;
 }
 
+/** Words that are shouted for weight: sent to somebody they would shout at them. */
+const SHOUTED =
+  /(?<!\p{L})(?:ALLTID|HVER|IGJEN|IKKE|ALDRI|ALLE|ALT|HELE|OSS|HER|NÅ|AGAIN|NOT|ALL|EVERY|EACH|ALWAYS|NEVER|WHOLE|NOW|REALLY|EVER|STILL|ONLY|JUST|MY|OUR|HERE)(?!\p{L})/gu;
+
 /** All of somebody's own words, plain, in that form. */
 export const plainWords = (told: string, language: Language): string =>
-  inPlainForm(ownWords(told, Number.POSITIVE_INFINITY), language);
+  inPlainForm(ownWords(told, Number.POSITIVE_INFINITY), language).replaceAll(SHOUTED, (word) => word.toLowerCase());
 
 /** Whether it is in nynorsk or dialect: within a sentence of ours it would be another language. */
 export const isInOtherForm = (told: string, language: Language): boolean =>
