@@ -83,14 +83,14 @@ export const EVENT_OPENINGS: Record<PlannedEvent, Record<Language, string>> = {
     en: 'The one you are meeting wants your company as you are.',
   },
   'children-activity': {
-    no: 'Barna merker at du er der, også når du sitter stille.',
-    en: 'Children notice that you are there, also when you sit quietly.',
+    no: 'Barna merker at du er der, uansett hvor lite du gjør.',
+    en: 'Children notice that you are there, however little you do.',
   },
   shopping: { no: 'Du trenger bare det viktigste i kurven.', en: 'Only the main things need to go in the basket.' },
   errand: { no: 'Ett ærend er nok for en dag.', en: 'One errand is enough for a day.' },
   travel: {
-    no: 'En reise er mange små strekk, og du tar ett om gangen.',
-    en: 'A journey is many short stretches, and you take one at a time.',
+    no: 'Når du er borte, kan du ta det like rolig som hjemme.',
+    en: 'When you are away you can take things as gently as at home.',
   },
   'public-transport': {
     no: 'På buss og tog kan du ta hele turen for deg selv.',
@@ -108,11 +108,11 @@ export const EVENT_OPENINGS: Record<PlannedEvent, Record<Language, string>> = {
     en: 'Moving takes several days, and none of them has to be perfect.',
   },
   cleaning: {
-    no: 'Det trenger ikke bli rent overalt for å bli bedre.',
-    en: 'It need not be clean everywhere to be better.',
+    no: 'Det trenger ikke bli ferdig overalt for å bli bedre.',
+    en: 'It need not be done everywhere to be better.',
   },
   cooking: { no: 'Enkel mat er også mat.', en: 'Simple food is food, too.' },
-  holiday: { no: 'En høytid kan feires i det små.', en: 'A holiday can be kept in a small way.' },
+  holiday: { no: 'Høytid og ferie kan også tas i det små.', en: 'A holiday can be taken in a small way.' },
   birthday: {
     no: 'På en bursdag holder det å være med en stund.',
     en: 'At a birthday it is enough to be there for a while.',
@@ -154,8 +154,8 @@ export const EVENT_OPENINGS: Record<PlannedEvent, Record<Language, string>> = {
     en: 'This is the kind of thing to take one page at a time.',
   },
   making: {
-    no: 'Det du lager for din egen del, trenger ikke bli til noe.',
-    en: 'What you make for yourself need not turn into anything.',
+    no: 'Det du lager, trenger ikke bli perfekt.',
+    en: 'What you make need not be perfect.',
   },
   driving: {
     no: 'Du bestemmer hvor lang kjøreturen blir.',

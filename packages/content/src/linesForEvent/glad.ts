@@ -1,6 +1,6 @@
-import type { FeelingLines } from './feelingLines.ts';
+import type { LinesForEvent } from '../linesForEvent.ts';
 
-export const GLAD: FeelingLines = {
+export const GLAD: LinesForEvent = {
   doctor: [
     {
       no: 'På venterommet ligger det kanskje et blad med et bilde du liker. Det er lov å bli glad av det, selv om du har mye på hjertet.',
@@ -63,12 +63,12 @@ export const GLAD: FeelingLines = {
   ],
   'work-meeting': [
     {
-      no: 'Sier noen noe morsomt før sakene begynner, kan du le med. Ellers finnes det kanskje en kjeks å glede seg over.',
-      en: 'Someone may make a joke before the agenda starts, and you can laugh along. Failing that, there may be a biscuit to be glad of.',
+      no: 'Sier noen noe morsomt før dere er i gang, kan du le med. Ellers er det kanskje noe varmt i koppen å glede seg over.',
+      en: 'Someone may make a joke before it starts, and you can laugh along. Failing that, there may be something hot in your cup to be glad of.',
     },
     {
-      no: 'Det hender at en sak blir strøket fra lista. Den gleden kan du ha helt for deg selv, med alvorlig ansikt.',
-      en: 'Sometimes an item is dropped from the agenda. You can feel pure joy at that, with a perfectly straight face.',
+      no: 'Før eller siden sier gjerne noen at det var alt. De ordene går det an å glede seg til, med alvorlig ansikt.',
+      en: 'Sooner or later somebody usually says that will be all. You can look forward to those words with a perfectly straight face.',
     },
   ],
   'first-day-back': [
@@ -93,22 +93,22 @@ export const GLAD: FeelingLines = {
   ],
   exam: [
     {
-      no: 'Blant oppgavene er det kanskje én som er litt gøy. Den kan du ta først, med glede.',
-      en: 'Somewhere on the paper there may be a question you rather like. You can start with that one, for the joy of it.',
+      no: 'Kanskje er det én liten del du faktisk liker. Når den kommer, er det lov å ha glede av den, nervøs eller ikke.',
+      en: 'Perhaps there is one small part that you rather like. When it comes, you can enjoy it, nervous or not.',
     },
     {
-      no: 'Det kan være en egen fryd å legge pennen ned. Den gleden er din, samme hva som står på arket.',
-      en: 'Putting the pen down can be a joy all its own. That joy is yours, whatever is on the paper.',
+      no: 'Når det er over, kan det kjennes som å ta av seg trange sko. Den gleden er din, samme hvordan det ble.',
+      en: 'When it is over, it can feel like taking off tight shoes. That joy is yours, whatever came of it.',
     },
   ],
   'school-day': [
     {
-      no: 'En god brødskive i matpausen, en rar tegning i margen. Slike ting kan gi litt glede mellom timene.',
-      en: 'A decent sandwich at break, a silly drawing in the margin. Small things like those can cheer you up between lessons.',
+      no: 'Et hei i gangen, noe godt i veska. Litt glede kan komme fra slike små ting, innimellom alt det andre.',
+      en: 'A hello in the corridor, something nice in the bag. Small things like those can cheer you up in between all the rest.',
     },
     {
-      no: 'Læreren roter seg kanskje bort i sin egen historie. Du kan kose deg med den, med haka i hånda.',
-      en: 'Now and then a teacher strays far off the subject. You can enjoy every bit of it, chin in hand.',
+      no: 'Det hender at noen sier noe riktig morsomt uten å mene det. Det kan du more deg over resten av dagen.',
+      en: 'Now and then somebody says something very funny without meaning to. You can chuckle over it for the rest of the day.',
     },
   ],
   'parents-meeting': [
@@ -183,12 +183,12 @@ export const GLAD: FeelingLines = {
   ],
   'visit-receive': [
     {
-      no: 'Det kan være fint å høre en kjent stemme i gangen. Er du glad for at de kom, kan du si det fra sofaen.',
-      en: 'A familiar voice in the hall can be good to hear. If you are glad they came, you can say so from the sofa.',
+      no: 'Noen har med seg litt godt humør allerede i gangen. Det kan du ta imot fra stolen, og gi igjen så mye du har lyst til.',
+      en: 'Some people bring a bit of good cheer in at the door. You can enjoy it from your chair, and give back as much as you like.',
     },
     {
-      no: 'Gjestenes sko på dørmatta kan være et gledelig syn. Rotet ved siden av kan få ligge.',
-      en: 'Other people’s shoes on your mat can be a cheerful sight. The mess beside them is welcome to stay.',
+      no: 'En ekstra kopp på bordet kan være et gledelig syn. Den trenger ikke passe til de andre.',
+      en: 'An extra cup on the table can be a cheerful sight. It need not match the others.',
     },
   ],
   'visit-make': [
@@ -223,12 +223,12 @@ export const GLAD: FeelingLines = {
   ],
   'children-activity': [
     {
-      no: 'Kanskje snur en av dem seg for å se om du følger med. Det blikket kan du bli glad for, uten å heie høyt.',
-      en: 'One of them may turn round to check that you saw. A look like that can be a joy, no cheering needed.',
+      no: 'Midt i alt får du kanskje et blikk, stolt eller forskrekket eller fullt av fanteri. Det kan du bli glad for, hva som enn skjer ellers.',
+      en: 'In the middle of it all you may get a look, proud or startled or full of mischief. It can make you glad, whatever else happens.',
     },
     {
-      no: 'Etterpå kommer kanskje alt på én gang, med røde kinn og halve setninger. Du kan glede deg over fortellingen, enten du så det selv eller ikke.',
-      en: 'Afterwards the whole story may pour out, red cheeks and half sentences. You can be happy listening, whether you saw it all or not.',
+      no: 'Røde kinn, og sulten som en ulv. Slik kan barn se ut etterpå, og det kan du bli glad av, sliten eller ikke.',
+      en: 'Someone small may end up red-cheeked and as hungry as a wolf. That is a sight to be glad of, even if you are worn out yourself.',
     },
   ],
   shopping: [
@@ -247,14 +247,14 @@ export const GLAD: FeelingLines = {
       en: 'If it does come off the list, you can enjoy drawing the line. It can be as thick as you like.',
     },
     {
-      no: 'Trekker du kølapp, blir det kanskje et tall du liker. Det går an å være barnslig glad for det mens du venter.',
-      en: 'Your queue ticket, if there is one, might be a number you like. You may be childishly pleased with it while you wait.',
+      no: 'Det kan være en liten fryd å komme hjem igjen. Skoene kan få ligge der de faller, og du kan sette deg og være fornøyd.',
+      en: 'Being home again afterwards can be a small delight. The shoes can stay where they fall, and you can sit down and be pleased.',
     },
   ],
   travel: [
     {
-      no: 'Er det noe der framme du vil se, kan du glede deg allerede mens du pakker. Det tar ingen plass i kofferten.',
-      en: 'Is there something at the other end you long to see? Being glad about it while you pack takes up no room in the suitcase.',
+      no: 'Er det noe du har lyst på der framme, kan gleden begynne mens du pakker. Den tar ingen plass i bagasjen.',
+      en: 'Is there something at the other end you are longing for? Being glad about it while you pack takes up no room in the bag.',
     },
     {
       no: 'Det går an å glede seg både til reisen og til sin egen pute etterpå. Den ene gleden ødelegger ikke for den andre.',
@@ -273,42 +273,42 @@ export const GLAD: FeelingLines = {
   ],
   exercise: [
     {
-      no: 'Kommer det en sang du blir glad av, kan du stoppe midt i øvelsen og høre resten. Matta er fin å ligge på.',
-      en: 'Should a song come on that makes you glad, you can stop right there and hear the rest. The mat is good for lying on.',
+      no: 'Det er lov å gi seg mens det ennå er litt moro. Den gleden kan vare lenger enn selve økta.',
+      en: 'You may stop while it is still a bit of fun. That gladness can last longer than the session itself.',
     },
     {
-      no: 'Har du en T-skjorte du blir i godt humør av? Den kan du ta på, også om hele økta blir på sofaen.',
-      en: 'Do you have a T-shirt that puts you in a good mood? You are welcome to wear it, even if the whole session happens on the sofa.',
+      no: 'Et par rare sokker, en rød T-skjorte, en badehette med prikker. Noe du blir i godt humør av, kan gjerne være med.',
+      en: 'Odd socks, a red T-shirt, a soft old jumper. Anything that puts you in a good mood is welcome, however little you do.',
     },
   ],
   walk: [
     {
-      no: 'Møter du en blid hund ved en port, kan du bli der så lenge du vil. Det går an å bli glad av en hale.',
-      en: 'If you meet a friendly dog at a gate, you can stop there as long as you please. A wagging tail is reason enough to be happy.',
+      no: 'Kommer det en blid hund, kan du stoppe så lenge du vil. Det går an å bli glad av en hale.',
+      en: 'If a friendly dog turns up, you can stop as long as you please. A wagging tail is reason enough to be happy.',
     },
     {
-      no: 'Noen har kanskje laget en sol av kritt på asfalten. Den går det an å smile av, og du kan gjerne snu akkurat der.',
-      en: 'Somebody may have chalked a sun on the pavement. It can make you smile, and you can turn back right there.',
+      no: 'Har du en farge du blir glad av? Den kan dukke opp på en jakke, en dør eller et blad, og du kan gjerne snu akkurat der.',
+      en: 'Is there a colour you are always glad to see? It may be on a coat, a door or a leaf, and you can turn back there.',
     },
   ],
   hobby: [
     {
-      no: 'Det kan være gøy nok å ta fram tingene og se på dem. Kommer du ikke lenger, har du hatt den gleden.',
-      en: 'Getting your things out and looking at them can be half the joy. If you get no further, you have still had that.',
+      no: 'Et sted underveis kommer det kanskje et øyeblikk der du glemmer å se på klokka. Det er verdt å glede seg over, hvor kort det enn er.',
+      en: 'Somewhere in it there may be a moment when you forget to look at the clock. That is worth being glad of, however short it is.',
     },
     {
-      no: 'Kanskje merker du at du sitter der med tunga i munnviken. Den gleden spør ikke om du er flink.',
-      en: 'You may find your tongue poking out of the corner of your mouth. That sort of happiness does not ask if you are any good.',
+      no: 'Noe kan bli litt feil og være moro likevel. Den gleden spør ikke om du er flink.',
+      en: 'Something may come out a bit wrong and still be fun. That sort of happiness does not ask if you are any good.',
     },
   ],
   'concert-cinema': [
     {
-      no: 'Når lyset i salen dempes, kan det krible litt. Den gleden er din, også om du går tidlig.',
-      en: 'There can be a little thrill when the lights go down. You can be glad you were there for it, even if you leave early.',
+      no: 'Kanskje er det én ting du blir så glad for at du vil ha den med hjem i tankene. Den er din, også om du drar tidlig.',
+      en: 'There may be one bit that makes you so happy you play it again in your head. It is yours to keep, even if you leave early.',
     },
     {
-      no: 'Kanskje ler eller klapper hele salen på én gang. I mørket kan du være glad på ditt vis, helt stille om du vil.',
-      en: 'The whole room may laugh or clap at once. In the dark you can be happy in your own way, without a sound if you like.',
+      no: 'En av de andre stråler kanskje over hele ansiktet. Det er lov å la seg smitte, helt stille om du vil.',
+      en: 'Somebody near you may be beaming from ear to ear. You can let it rub off on you, without a sound if you like.',
     },
   ],
   'moving-house': [
@@ -323,12 +323,12 @@ export const GLAD: FeelingLines = {
   ],
   cleaning: [
     {
-      no: 'En blank kran er fin å se på. Du kan bli glad av den og la dusjen være som den er.',
-      en: 'A shiny tap is a pleasant sight. You can be pleased with it and leave the shower as it is.',
+      no: 'Den biten som er gjort, kan være fin å se på. Du kan sette deg så du ser den, og være fornøyd.',
+      en: 'The bit that is done can be a pleasant sight. You can sit where you see it and be pleased.',
     },
     {
-      no: 'Lukter det sitron av kluten, kan du nyte det. Én ren hylle er god nok grunn til å være glad.',
-      en: 'If the cloth smells of lemon, you can enjoy that much. One tidy shelf is reason enough to be pleased.',
+      no: 'Koppen etterpå kan være det beste ved hele greia. Den er like god å glede seg til om det blir gjort lite eller mye.',
+      en: 'The cup of tea afterwards may be the best part. It is just as good to look forward to, whether a little gets done or a lot.',
     },
   ],
   cooking: [
@@ -343,32 +343,32 @@ export const GLAD: FeelingLines = {
   ],
   holiday: [
     {
-      no: 'Kanskje er det ett lys, én sang eller én kake du alltid har likt. Den gleden kan du ta først.',
-      en: 'One candle, one song or one kind of cake may be the part you love. You can have that joy first.',
+      no: 'Kanskje er det én liten ting du alltid har likt, en lukt, en smak eller en bestemt stol. Den gleden kan du ta først.',
+      en: 'There may be one small thing you have always liked, a smell, a taste or a certain chair. You can have that joy first.',
     },
     {
-      no: 'En skjev stjerne eller en virkelig stygg gammel påskekylling kan være det gladeste i rommet. Den kan få komme fram, også om resten blir i esken.',
-      en: 'A lopsided star or a truly ugly Easter chick may be what cheers you most. It can come out even if the rest stays in its box.',
+      no: 'Noe av gleden kan være at disse dagene er ulike de andre. Pene klær eller myke, begge deler passer til det.',
+      en: 'Part of the joy may be that these days are unlike the others. Best clothes or soft ones, both go with it.',
     },
   ],
   birthday: [
     {
-      no: 'Sangen er ofte litt sur, og man kan bli glad av den likevel. Du kan synge med, eller smile over kakefatet.',
-      en: 'The song is often a bit out of tune, and cheering all the same. You can join in, or smile over your cake.',
+      no: 'Det hele begynte en gang med en liten, rynkete nykommer. Det er noe å bli glad av, hvor stor eller liten feiringen er.',
+      en: 'Once it was a very small person’s very first day. That is something to be glad of, however plain the cake.',
     },
     {
-      no: 'Kanskje prøver noen å se overrasket ut når papiret rives av. Den minen kan du fryde deg over.',
-      en: 'Someone may do their best to look surprised as the wrapping comes off. You can be delighted by that face alone.',
+      no: 'Et varmt gratulerer er godt både å si og å få. Ett av dem kan være nok å glede seg over resten av dagen.',
+      en: 'A warm happy birthday is good to say and good to hear. A single one can be enough to be glad of for the rest of the day.',
     },
   ],
   'alone-time': [
     {
-      no: 'Bak lukket dør kan du le høyt av noe ingen andre ville skjønt. Den gleden trenger ingen forklaring.',
-      en: 'Behind a closed door you can laugh at something no one else would get. You can be glad in there and explain nothing.',
+      no: 'Du kan le høyt av noe ingen andre ville skjønt. Når du er for deg selv, trenger den gleden ingen forklaring.',
+      en: 'You can laugh out loud at something no one else would get. On your own you can be glad and explain nothing.',
     },
     {
-      no: 'Når ingen ser på, kan du ligge på tvers i sofaen. Man kan være glad for å ha den for seg selv, og like glad i folk.',
-      en: 'With nobody looking, you can lie across the sofa any way you please. You can be glad to be alone and just as fond of people.',
+      no: 'Lampa, stolen og når det er kaffe, bestemmer du helt selv. Det går an å være glad for det, og like glad i folk.',
+      en: 'The lamp, the chair and the time for coffee are all up to you. You can be glad to be alone and just as fond of people.',
     },
   ],
   'quiet-day': [
@@ -473,22 +473,22 @@ export const GLAD: FeelingLines = {
   ],
   'desk-work': [
     {
-      no: 'Et ark du kan legge bort, er en rar liten glede. Du får lov å lene deg tilbake og nyte den.',
-      en: 'Putting one sheet away can be an odd little joy. You may lean back and enjoy it before you look at the next.',
+      no: 'Én liten ting på plass kan være en rar glede. Du får lov å lene deg tilbake og nyte den før du ser på den neste.',
+      en: 'One small thing put in its place can be an odd little joy. You may lean back and enjoy it before you look at the next.',
     },
     {
-      no: 'I bunken finnes det kanskje en skrivefeil som er helt ustyrtelig morsom. Du kan le godt av den, og lese videre når du vil.',
-      en: 'Somewhere in the pile there may be a truly funny typo. You can enjoy it properly, and read on when you like.',
+      no: 'Tørre ord kan bli riktig morsomme når de leses høyt med alvorlig stemme. Det er lov å ha det litt gøy med dem.',
+      en: 'Dry words can turn quite funny when read aloud in a very grand voice. You are allowed to have some fun with them.',
     },
   ],
   making: [
     {
-      no: 'En farge du liker, eller lim på fingrene, kan være hele moroa. Du kan stoppe mens du ennå er glad.',
-      en: 'A colour you love, or glue on your fingers, can be the whole fun of it. You can stop while you are still enjoying yourself.',
+      no: 'Litt mel, olje, lim eller en trådstump blir gjerne sittende igjen på ermet. Det kan du ha der resten av dagen, med glede.',
+      en: 'A bit of flour, oil, glue or thread tends to end up on your sleeve. You can wear it for the rest of the day, and gladly.',
     },
     {
-      no: 'Kanskje blir det en bolle som heller, eller en bamse med ett øre. Den kan du være kjempeglad for som den er.',
-      en: 'It may end up as a bowl that leans or a bear with one ear. You are free to be delighted with it as it is.',
+      no: 'Noe er kanskje litt annerledes enn i stad, og det er hendene dine som har gjort det. Det kan du se på og være glad for.',
+      en: 'Something may be a little different from before, and your own hands did it. You can have a good look and be pleased.',
     },
   ],
   driving: [
@@ -523,12 +523,12 @@ export const GLAD: FeelingLines = {
   ],
   'family-celebration': [
     {
-      no: 'Under duken sitter det kanskje noen små i finklær og fniser. Den gleden kan smitte, også midt i en tale.',
-      en: 'Someone small may be giggling under the tablecloth in their best clothes. It is fine to giggle too, even during a speech.',
+      no: 'Folk man kjenner, kan se nesten fremmede ut i finklærne. Det er lov å fryde seg over det, også foran speilet.',
+      en: 'People you know can look a bit strange in their best clothes. You may take some delight in that, in the mirror as well.',
     },
     {
-      no: 'Hovedpersonen drar kanskje i en altfor stiv krage. Du kan bli rørt og glad på én gang, der du sitter ved bordet.',
-      en: 'Whoever the day is for may be tugging at a stiff collar. You can be soppy and happy at once, from your place at the table.',
+      no: 'Noen blir gjerne litt blanke i øynene, og det kan være deg. Det er lov å bli rørt og glad på én gang.',
+      en: 'Somebody tends to get a bit shiny-eyed, and it may be you. It is quite all right to be soppy and happy at once.',
     },
   ],
   'hoped-for-treatment': [

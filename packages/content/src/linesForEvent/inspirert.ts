@@ -1,6 +1,6 @@
-import type { FeelingLines } from './feelingLines.ts';
+import type { LinesForEvent } from '../linesForEvent.ts';
 
-export const INSPIRERT: FeelingLines = {
+export const INSPIRERT: LinesForEvent = {
   doctor: [
     {
       no: 'Kanskje er det noe du har lurt på lenge. Spørsmålet kan få bli med inn på en lapp.',
@@ -63,12 +63,12 @@ export const INSPIRERT: FeelingLines = {
   ],
   'work-meeting': [
     {
-      no: 'Et sted på sakslisten er det kanskje én ting du faktisk lurer på. Resten kan få seile forbi.',
-      en: 'Somewhere on the agenda there may be one item that truly interests you. Your attention can wait for that one.',
+      no: 'Blant alt som blir tatt opp, er det kanskje én ting du faktisk lurer på. Resten kan få seile forbi.',
+      en: 'Among all that comes up there may be one thing that truly interests you. Your attention can wait for that one.',
     },
     {
-      no: 'Kanskje sier noen en halv setning som setter i gang en idé. Den kan få plass i margen på blokka, uten at du sier et ord om den.',
-      en: 'Half a sentence from somebody may set off an idea of your own. It can live in the corner of your notepad, and nobody needs to hear it.',
+      no: 'Kanskje sier noen en halv setning som setter i gang en idé. Den kan få bli hos deg, uten at du sier et ord om den.',
+      en: 'Half a sentence from somebody may set off an idea of your own. It can stay with you, and nobody needs to hear it.',
     },
   ],
   'first-day-back': [
@@ -93,22 +93,22 @@ export const INSPIRERT: FeelingLines = {
   ],
   exam: [
     {
-      no: 'Kanskje får én av oppgavene deg til å tenke noe du aldri har tenkt før. Et stikkord på kladdearket er nok til å huske det.',
-      en: 'One of the questions may set off a thought you have never had before. A word on the rough paper is enough to keep hold of it.',
+      no: 'Midt i alt får du kanskje en tanke du aldri har tenkt før. Den er din, også om den ikke gir et eneste poeng.',
+      en: 'In the middle of it all you may have a thought you never had before. It is yours to keep, whether it scores or not.',
     },
     {
-      no: 'Lenge før dette ble pensum, var det noen som undret seg over det. Litt av den undringen kan være din, nerver og alt.',
-      en: 'Long before this became a subject, somebody was simply puzzled by it. You can share a little of that wonder, nerves and all.',
+      no: 'Det du blir prøvd i, var en gang helt nytt for noen. Litt av den undringen kan være din, nerver og alt.',
+      en: 'What you are tested in was once brand new to somebody. You can share a little of that wonder, nerves and all.',
     },
   ],
   'school-day': [
     {
-      no: 'Et nytt ord, et merkelig kart, noe læreren sier i forbifarten. Ett slikt funn er nok å ha med hjem i sekken.',
-      en: 'A new word, an odd map on the wall, something a teacher says in passing. One find like that is plenty to take home.',
+      no: 'Et spørsmål fra en annen kan være rarere enn alt som ligger i boka. Det kan du ta med hjem og tygge på.',
+      en: 'A question from somebody else can be odder than anything in the book. You can take it home and chew on it.',
     },
     {
-      no: 'Hva ville du ha fylt timeplanen med hvis den var din? Det er fint å pønske på bak en åpen bok.',
-      en: 'If the timetable were yours to fill, what would you put in it? That is a nice thing to ponder behind an open book.',
+      no: 'Hva ville du ha fylt dagen med hvis det var du som laget timeplanen? Det er fint å pønske på innimellom.',
+      en: 'If the timetable were yours to fill, what would you put in it? That is a nice thing to ponder in between.',
     },
   ],
   'parents-meeting': [
@@ -187,8 +187,8 @@ export const INSPIRERT: FeelingLines = {
       en: 'Along with their coats they may bring some news, or an odd thing seen on the way. You can stay in your chair and ask about it.',
     },
     {
-      no: 'Gjester ser ofte på noe du selv har sluttet å legge merke til, en krukke eller en bokrygg. Kanskje blir du nysgjerrig på den igjen.',
-      en: 'A guest often looks at something you no longer notice, a jar or the spine of a book. It may make you curious about it all over again.',
+      no: 'Den som kommer, ser ofte på noe du har sluttet å legge merke til, en krukke eller en bokrygg. Kanskje blir du nysgjerrig på den igjen.',
+      en: 'A visitor often looks at something you no longer notice, a jar or the spine of a book. It may make you curious about it all over again.',
     },
   ],
   'visit-make': [
@@ -223,12 +223,12 @@ export const INSPIRERT: FeelingLines = {
   ],
   'children-activity': [
     {
-      no: 'En maur eller en sprekk i gulvet kan være store ting når man er liten. Du kan få lyst til å se det de ser.',
-      en: 'An ant or a crack in the floor can be a big thing when you are small. You may want to see it the way they do.',
+      no: 'En dråpe, en ball, en knapp på en jakke kan være store ting når man er liten. Du kan få lyst til å se det slik selv.',
+      en: 'A drop of water, a ball, a button on a coat can be big things when you are small. You may want to see them that way too.',
     },
     {
-      no: 'Regler som blir til i lek, kan snu på et blunk. Du kan følge nysgjerrig med, som en gjest i et lite, fremmed land.',
-      en: 'Rules made up in play can change in a blink. You can watch with interest, like a visitor to a small foreign country.',
+      no: 'Et lite ansikt som er helt oppslukt av noe, er en gåte. Hva er det som foregår bak den panna, mon tro?',
+      en: 'A small face quite lost in something is a riddle. What on earth is going on behind that forehead?',
     },
   ],
   shopping: [
@@ -243,12 +243,12 @@ export const INSPIRERT: FeelingLines = {
   ],
   errand: [
     {
-      no: 'Bak disken er det skuffer du aldri får se oppi. I køen kan du fantasere litt om hva de gjemmer der.',
-      en: 'Behind the counter are drawers you never get to see into. What they keep in there is something to wonder about in the queue.',
+      no: 'Hva er det de andre har i posene sine? Du kan gjette vilt uten å si et ord.',
+      en: 'What do other people have in their bags? You can come up with the wildest ideas without saying a word.',
     },
     {
-      no: 'Ved døra henger det gjerne en tavle med lapper, om en bortkommen katt eller en båt til salgs. Én av dem kan være starten på en historie.',
-      en: 'By the door there may be a noticeboard, with a lost tortoise or a boat for sale. One of those might be the start of a story.',
+      no: 'Det du skal hente eller levere, har kanskje vært innom flere hender enn du aner. Hvor begynte det hele?',
+      en: 'What you are fetching or handing in may have passed through more hands than you think. Where did it all begin?',
     },
   ],
   travel: [
@@ -257,8 +257,8 @@ export const INSPIRERT: FeelingLines = {
       en: 'Places have a smell of their own, and it meets you as the door opens. That is a good first thing to be curious about.',
     },
     {
-      no: 'En lang, tynn pakke, en koffert som er knyttet igjen med et slips. Hva de andre har pakket, er moro å gjette på.',
-      en: 'A long thin parcel, a suitcase tied shut with a scarf. What other people have packed is a pleasure to guess at.',
+      no: 'Ofte blir det med én ting man egentlig ikke trenger. Hvilken er din, og hvorfor fikk den være med?',
+      en: 'There is often one thing in the bag that nobody needs. What is yours, and why did it get to come?',
     },
   ],
   'public-transport': [
@@ -273,42 +273,42 @@ export const INSPIRERT: FeelingLines = {
   ],
   exercise: [
     {
-      no: 'Foten mot matta, en hånd som åpner seg, skyggen din på veggen. Én av dem kan du være litt nysgjerrig på.',
-      en: 'A foot on the mat, a hand opening, your shadow on the wall. You can pick one and be curious about it.',
+      no: 'En fot mot underlaget, en hånd som åpner seg, vekten av en arm. Én av dem kan du være litt nysgjerrig på.',
+      en: 'A foot on the floor, a hand opening, the weight of an arm. You can pick one and be curious about it.',
     },
     {
       no: 'Går det an å finne opp en øvelse så liten at ingen andre merker den? Den kan få et navn også.',
-      en: 'Is there one so small that only you can tell you are doing it? It can have a name, too.',
+      en: 'Could you think up one so small that only you can tell? It can have a name, too.',
     },
   ],
   walk: [
     {
-      no: 'Mose på en mur eller et spor i søla er god grunn til å stoppe. Å undre seg teller også.',
-      en: 'Moss on a wall or a track in the mud is reason enough to stop. Wondering counts as well.',
+      no: 'Et rart skilt, en stein, et spor. Nesten hva som helst er god grunn til å stoppe, og å undre seg teller også.',
+      en: 'An odd sign, a stone, a track. Almost anything is reason enough to stop, and wondering counts as well.',
     },
     {
-      no: 'På en gjerdestolpe sitter det kanskje en enslig vott. Hvem har mistet den, og hvem var det som satte den der?',
-      en: 'There may be a lone glove on a fence post. Who lost it, and who put it there to be found?',
+      no: 'Noen har kanskje mistet noe underveis, en knapp, en vott, en hårspenne. Hvem var det, og hva tenkte de på akkurat da?',
+      en: 'Something may have been dropped along the way, a button, a glove, a hairpin. Whose was it, and what was on their mind?',
     },
   ],
   hobby: [
     {
-      no: 'Kanskje er det en måte å gjøre det på som du aldri har prøvd. Du kan teste den av ren nysgjerrighet, og le hvis det blir rart.',
-      en: 'Is there a way of doing it that you have never tried? You could have a go out of curiosity, and laugh if it turns out odd.',
+      no: 'Hva var det som fikk deg til å ville prøve dette? Den gnisten er fin å ta fram igjen, også på en trøtt dag.',
+      en: 'What was it that first made you want to try this? It can be nice to look at that spark again, even on a tired day.',
     },
     {
-      no: 'I en boks eller en mappe ligger det kanskje noe du begynte på en gang. Du kan kikke på det og lure på hva du hadde tenkt.',
-      en: 'In a box or a folder there may be something you once began. You could take a look, and wonder what you had in mind.',
+      no: 'Et ord, et knep, en lyd du ikke kjente fra før. Én slik liten ting kan sette tankene i gang, og du trenger ikke gjøre noe med dem.',
+      en: 'A word, a knack, a sound you had not come across before. One small thing like that can set you thinking, and nothing need come of it.',
     },
   ],
   'concert-cinema': [
     {
-      no: 'Like før det begynner, kan hva som helst være på vei. Akkurat da kan du være så nysgjerrig du vil.',
-      en: 'In the hush before it begins, anything could come next. Just then you can be as curious as you like.',
+      no: 'De rundt deg ser det samme som du, og tenker kanskje noe helt annet. Hva det kan være, er moro å lure på.',
+      en: 'People around you see what you see, and may be thinking something quite different. What that might be is fun to wonder about.',
     },
     {
-      no: 'Helt ytterst på kanten er det ofte en liten rolle, han med triangelet eller hun med avisa. Hva tenker de på imens?',
-      en: 'Right at the edge there is often a minor part, the man with the triangle or the woman with a newspaper. What might they be thinking?',
+      no: 'Ofte er det noe helt i utkanten som gjør en nysgjerrig, en hånd, en farge, en som aldri ser opp. Du kan feste blikket på akkurat det.',
+      en: 'Often it is something at the very edge that makes you curious, a hand, a colour, somebody who never looks up. You can keep your eye on that.',
     },
   ],
   'moving-house': [
@@ -323,12 +323,12 @@ export const INSPIRERT: FeelingLines = {
   ],
   cleaning: [
     {
-      no: 'Bakerst i en skuff kan det ligge ting du ikke ante at du hadde. Én skuff er nok til en liten skattejakt.',
-      en: 'At the back of a drawer there may be things you had no idea you owned. One drawer is enough for a small treasure hunt.',
+      no: 'Ting du til vanlig ser forbi, får du plutselig tett på, et mønster, en knapp, et merke i treverket. Hvor kom det fra, mon tro?',
+      en: 'Things you usually look past are suddenly close up, a pattern, a button, a mark in the wood. Where might that have come from?',
     },
     {
-      no: 'En tom flekk på bordet er litt som et blankt ark. Hva kunne du få lyst til å legge der?',
-      en: 'A bare patch of table is a little like a blank page. What might you like to put there?',
+      no: 'Litt mer plass, eller litt mer lys, kan gi rom for en idé. Hva kunne du få lyst til å bruke det til?',
+      en: 'A little more space, or a little more light, can leave room for an idea. What might you like to use it for?',
     },
   ],
   cooking: [
@@ -343,22 +343,22 @@ export const INSPIRERT: FeelingLines = {
   ],
   holiday: [
     {
-      no: 'En gang var det noen som fant på å sette et lys i vinduet. Kanskje får du lyst til å finne på en skikk selv.',
-      en: 'Somebody, once, was the first to put a candle in the window. You might fancy making up one custom of your own.',
+      no: 'Hva holder folk på med på samme tid på den andre siden av jorda? Tankene dine kan ta seg en titt.',
+      en: 'What are people up to at that very time on the other side of the world? Your thoughts can have a look.',
     },
     {
-      no: 'Finnes det en eske med pynt, har hver ting i den kommet fra et sted. Hvilken er eldst, og hvem var det som valgte den?',
-      en: 'If there is a box of decorations, each thing in it came from somewhere. Which is the oldest, and who picked it?',
+      no: 'Det er kanskje én vane som alltid har vært med, uten at noen husker hvorfor. Hvordan begynte den, mon tro?',
+      en: 'There may be one habit that has always been part of it, though nobody recalls why. How might it have begun?',
     },
   ],
   birthday: [
     {
-      no: 'En pakke røper ikke stort, selv når man rister på den. Det er lov å gjette fra der du sitter.',
-      en: 'Not even a good shake tells you what is in a present. You can guess from where you sit.',
+      no: 'Hva er egentlig det rareste ved å være akkurat så gammel? Det går an å lure på, enten tallet er ditt eller en annens.',
+      en: 'What is the oddest thing about being exactly that age? You can wonder, whether the number is yours or somebody else’s.',
     },
     {
-      no: 'Hva skrev avisene om den dagen bursdagsbarnet ble født? Du kan gjette over kakestykket, og ta grundig feil.',
-      en: 'What was in the papers on the day it all began? You can guess over a slice of cake, and be gloriously wrong.',
+      no: 'Hva skrev avisene om den dagen det hele begynte? Du kan gjette vilt, og ta grundig feil.',
+      en: 'What was in the papers on the day it all began? You can guess wildly, and be gloriously wrong.',
     },
   ],
   'alone-time': [
@@ -367,8 +367,8 @@ export const INSPIRERT: FeelingLines = {
       en: 'With nobody asking what you are up to, you can follow a thought wherever it wanders. It may be as odd as it likes.',
     },
     {
-      no: 'En bok kan åpnes på midten, eller bakfra. Du kan lese én side og lure på resten, helt i fred.',
-      en: 'A book can be opened in the middle, or from the back. You can read one page in peace and wonder about the rest.',
+      no: 'For deg selv kan du snakke høyt om det du lurer på. Svarene kan godt være rare.',
+      en: 'On your own you can wonder aloud about anything at all. The answers can be as strange as you like.',
     },
   ],
   'quiet-day': [
@@ -377,8 +377,8 @@ export const INSPIRERT: FeelingLines = {
       en: 'When not much is going on, a small idea sometimes turns up. You can jot it down and leave it for later.',
     },
     {
-      no: 'Lysflekken på veggen har kanskje krøpet litt siden i stad. Fra sofaen kan du gjette hvor den er når kaffen er kald.',
-      en: 'A patch of light may creep along the wall while nobody looks. From the sofa you can guess where it will be by teatime.',
+      no: 'Stillhet er full av små lyder, et rør, en klokke, en nabo. Du kan lure på hva det er, og la det være med det.',
+      en: 'You may hear things you usually miss, a pipe, a clock, a neighbour. You can wonder what it is, and leave it at that.',
     },
   ],
   'news-result': [
@@ -473,22 +473,22 @@ export const INSPIRERT: FeelingLines = {
   ],
   'desk-work': [
     {
-      no: 'Hver rute i et skjema er det et menneske som har funnet på. Du kan jo lure på hva som lå bak den rareste.',
-      en: 'Some person once thought up every box on a form. You may wonder, pen in hand, how they arrived at the oddest one.',
+      no: 'Et sted i det hele er det kanskje et ord som er riktig rart. Hvem fant på det, og hva tenkte de på?',
+      en: 'Somewhere in it there may be a truly odd word. Who came up with it, and what were they thinking of?',
     },
     {
-      no: 'En kaffeflekk på et ark kan ligne en øy på et kart. Hva skulle den hete, og hvor er havna?',
-      en: 'A coffee stain on the paper can look like an island on a map. What would you call it, and where is the harbour?',
+      no: 'Hva kunne du få lyst til å finne på når dette er unna? Den tanken kan gjerne ligge ved siden av så lenge.',
+      en: 'What might you fancy doing once this is out of the way? The thought is welcome to sit beside you meanwhile.',
     },
   ],
   making: [
     {
-      no: 'Hva skjer hvis det blå får ligge inntil det brune? Det kan du prøve på en rest, av ren nysgjerrighet.',
-      en: 'What if the blue goes next to the brown? You can try it on a scrap and see.',
+      no: 'En tøybit, en deigklatt, en gammel skrue. Hva kunne en slik rest ha blitt til, helt for moro skyld?',
+      en: 'A scrap of cloth, a lump of dough, an old screw. What might a leftover like that turn into, for the fun of it?',
     },
     {
-      no: 'Noen ganger er fingrene mer nysgjerrige enn hodet. De kan få kjenne på ull, tre eller papir mens du ser hva de liker.',
-      en: 'Sometimes fingers are more curious than the head. They can feel the wool, the wood or the paper, and see what they like.',
+      no: 'Noen ganger er fingrene mer nysgjerrige enn hodet. De kan få kjenne på det som ligger foran deg, hardt eller mykt, og ta seg god tid.',
+      en: 'Sometimes fingers are more curious than the head. They can feel whatever lies in front of you, rough or soft, and take their time.',
     },
   ],
   driving: [
@@ -523,12 +523,12 @@ export const INSPIRERT: FeelingLines = {
   ],
   'family-celebration': [
     {
-      no: 'Ofte ligger det gamle bilder framme et sted. Hvem var nå hun med den rare hatten?',
-      en: 'Old photos often come out on such a day. You may want to know who that was in the strange hat.',
+      no: 'Noen må ha vært den første som fant på å pynte seg og holde tale. Hva var det de så for seg, mon tro?',
+      en: 'Somebody must have been the first to dress up and make a speech. What can they have had in mind?',
     },
     {
-      no: 'Er det bordkort, har noen tenkt over hvem som skal sitte hvor. Hva så de for seg at du og sidemannen skulle snakke om?',
-      en: 'If there are place cards, someone thought about who should sit where. What might they have pictured you and your neighbour talking about?',
+      no: 'Folk fra ulike deler av et liv er plutselig i samme rom. Hva kan to av dem finne på å snakke om?',
+      en: 'People from different corners of one life end up in the same room. What might two of them find to talk about?',
     },
   ],
   'hoped-for-treatment': [

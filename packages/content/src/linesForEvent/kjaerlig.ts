@@ -1,6 +1,6 @@
-import type { FeelingLines } from './feelingLines.ts';
+import type { LinesForEvent } from '../linesForEvent.ts';
 
-export const KJAERLIG: FeelingLines = {
+export const KJAERLIG: LinesForEvent = {
   doctor: [
     {
       no: 'Det du vil fortelle, kan du si som om det gjaldt en du er glad i. Like vennlig, og med like stort alvor.',
@@ -63,12 +63,12 @@ export const KJAERLIG: FeelingLines = {
   ],
   'work-meeting': [
     {
-      no: 'Et vennlig blikk over kaffekoppen er også et innlegg. Mister du tråden i sakslista, kan du se like vennlig på deg selv.',
-      en: 'A friendly look over the coffee cups says something too. If you lose your place on the agenda, you can look at yourself just as kindly.',
+      no: 'Et vennlig blikk er også et innlegg. Mister du tråden, kan du se like vennlig på deg selv.',
+      en: 'A friendly look says something too. If you lose the thread, you can look at yourself just as kindly.',
     },
     {
-      no: 'Rundt møtebordet sitter nok flere med en handleliste og en bekymring i hodet. Det går an å se mildt på dem, og på din egen liste.',
-      en: 'Most people round that table will have a shopping list and a worry or two in their heads. You can look kindly on theirs and your own.',
+      no: 'De andre på møtet har nok også en handleliste og en bekymring i hodet. Det går an å se mildt på dem, og på din egen liste.',
+      en: 'Whoever else is there may have a shopping list and a worry or two in mind as well. You can look kindly on theirs and your own.',
     },
   ],
   'first-day-back': [
@@ -93,22 +93,22 @@ export const KJAERLIG: FeelingLines = {
   ],
   exam: [
     {
-      no: 'Den som sitter bøyd over arket, kan du være snill mot. Blir en oppgave blank, kan du være like glad i deg selv.',
-      en: 'You can be kind to the one bent over that paper, and keep some of that for the questions left blank.',
+      no: 'Den nervøse i deg kan du være glad i, også om noe blir blankt. Det er det ingen som setter karakter på.',
+      en: 'You can be fond of the nervous one in you, even if something goes blank. That is one thing nobody marks.',
     },
     {
-      no: 'Øverst på arket kan du skrive navnet ditt like pent som på et kort til en venn. Den linja er det ingen som retter.',
-      en: 'At the top you can write your name as nicely as on a card to a friend. That is one line nobody marks.',
+      no: 'Kanskje har noen ønsket deg lykke til, og du kan ønske deg det selv. Et vennlig ønske tar ingen plass i lomma.',
+      en: 'Somebody may have wished you luck, or you can wish it to yourself. A kind wish takes up no room in a pocket.',
     },
   ],
   'school-day': [
     {
-      no: 'Ved skapene eller i friminuttet er ett stille hei varme nok. Det kan gå til en annen, eller til deg selv.',
-      en: 'By the lockers or at break, one quiet hello is warmth enough. It can be meant for somebody else, or for yourself.',
+      no: 'Ett vennlig ord, i døra eller i en pause, er varmt nok. Det kan være til en annen, eller til deg selv.',
+      en: 'One kind word, at the door or at break, is warmth enough. It can be meant for somebody else, or for yourself.',
     },
     {
-      no: 'Å låne bort en blyant er en vennlig ting å gjøre. Har du glemt din egen, kan du være like snill mot deg selv.',
-      en: 'Lending someone a pencil is a friendly thing to do. If you have forgotten your own, you can be just as nice to yourself.',
+      no: 'Noe lite og hyggelig i sekken kan være en hilsen fra en som bryr seg. Den teller også når du har lagt den der selv.',
+      en: 'A nice little thing in the bag can be a greeting from someone who cares. It counts even if you put it there yourself.',
     },
   ],
   'parents-meeting': [
@@ -183,12 +183,12 @@ export const KJAERLIG: FeelingLines = {
   ],
   'visit-receive': [
     {
-      no: 'En ekstra kopp på bordet er en velkomst i seg selv. Den andre koppen er din, for du er også velkommen her.',
-      en: 'An extra cup on the table is a welcome in itself. The other cup is yours, because you are welcome here too.',
+      no: 'En ledig stol er en velkomst i seg selv. Det er en til deg også, for du er like velkommen her.',
+      en: 'An empty chair is a welcome in itself. There is one for you as well, because you are welcome here too.',
     },
     {
-      no: 'Å riste opp en pute til den som kommer, er omtanke nok. Den andre puta kan være til din egen rygg.',
-      en: 'Plumping up one cushion for whoever is coming is thoughtful enough. The other one can be for your own back.',
+      no: 'Man kan like folk og likevel se fram til stillheten etterpå. Det ene er vennlig mot dem, det andre mot deg.',
+      en: 'It is possible to like people and still look forward to the quiet afterwards. The one is kind to them, the other to you.',
     },
   ],
   'visit-make': [
@@ -223,12 +223,12 @@ export const KJAERLIG: FeelingLines = {
   ],
   'children-activity': [
     {
-      no: 'Et vink fra sidelinja er kjærlighet i liten størrelse. Den andre hånda kan få holde rundt noe varmt.',
-      en: 'A wave from the touchline is love in a small size. Your other hand can have something warm to hold.',
+      no: 'Et vink eller et blikk kan være kjærlighet i liten størrelse. Blir det mye lyd, kan litt av den være til deg selv.',
+      en: 'A wave or a glance can be love in a small size. If it gets noisy, a little of it can be for you.',
     },
     {
-      no: 'En liten jakke i fanget kan være varm ennå etter den som hadde den på. Du kan holde om den mens du ser på.',
-      en: 'A small jacket in your lap may still be warm from its owner. You can hold it close while you watch.',
+      no: 'Kanskje kjenner du den lille rynka i panna, eller gliset, når noe er spennende. Det er et fjes å være glad i, hvordan det enn blir.',
+      en: 'Perhaps you know that small frown, or that grin, when something gets exciting. It is a face to love, however things turn out.',
     },
   ],
   shopping: [
@@ -243,12 +243,12 @@ export const KJAERLIG: FeelingLines = {
   ],
   errand: [
     {
-      no: 'Takken over skranken kan du mene litt ekstra. På hjemveien kan du takke deg selv like ærlig for at du tok turen.',
-      en: 'The thank you at the counter can be one you mean. On the way home you can thank yourself, just as sincerely, for going.',
+      no: 'Er det noen som hjelper deg, kan du mene takken litt ekstra. På hjemveien kan du takke deg selv like ærlig.',
+      en: 'If somebody helps you, your thank you can be one you mean. On the way home you can thank yourself, just as sincerely.',
     },
     {
-      no: 'Foran deg i køen er det kanskje en som leter etter kortet sitt. Du kan tenke mildt om det, også når det er du som leter.',
-      en: 'The person ahead of you may be hunting for their card. You can think gently of them, and of yourself when it is your turn to hunt.',
+      no: 'Kanskje er det en i køen som leter etter kortet sitt. Du kan tenke mildt om det, også når det er du som leter.',
+      en: 'Somebody in the queue may be hunting for their card. You can think gently of them, and of yourself when the hunting is yours.',
     },
   ],
   travel: [
@@ -257,8 +257,8 @@ export const KJAERLIG: FeelingLines = {
       en: 'When you pack, something soft can go on top of the bag, as if someone who loves you had put it there.',
     },
     {
-      no: 'Et postkort har plass til tre vennlige linjer. Det kan sendes til en du er glad i, eller hjem til deg selv.',
-      en: 'A postcard has room for three kind lines. It can be sent to someone you love, or home to yourself.',
+      no: 'Før du drar, kan yndlingskoppen din settes fram. Da har den som kommer hjem igjen, en liten velkomst i vente.',
+      en: 'Before you leave, your favourite mug can be put out ready. It makes a small welcome for the one who comes home again.',
     },
   ],
   'public-transport': [
@@ -273,12 +273,12 @@ export const KJAERLIG: FeelingLines = {
   ],
   exercise: [
     {
-      no: 'Mens du knyter skoene, kan du tenke på kroppen som en gammel venn. En venn får lov å be om å sette seg litt.',
-      en: 'While you tie your shoes, you can think of your body as an old friend. A friend may ask to sit down for a bit.',
+      no: 'Kroppen kan du tenke på som en gammel venn som har blitt med. En venn får lov å be om en pause.',
+      en: 'You can think of your body as an old friend who has come along. A friend is allowed to ask for a rest.',
     },
     {
-      no: 'Et brettet håndkle under knærne er en snill ting å gi dem. Det er lov å bli liggende slik hvis det er godt.',
-      en: 'A folded towel under your knees is a kind thing to give them. You may stay lying like that if it feels good.',
+      no: 'Dette kan være noe du gir kroppen, ikke noe den skylder deg. Et glass vann etterpå er en del av gaven.',
+      en: 'This can be something you give your body, not something it owes you. A glass of water afterwards is part of the present.',
     },
   ],
   walk: [
@@ -287,28 +287,28 @@ export const KJAERLIG: FeelingLines = {
       en: 'If you pass something you are fond of, a tree or a cat in a window, you can stop and say hello. Your feet get a rest meanwhile.',
     },
     {
-      no: 'Er det kaldt, kan du kneppe igjen jakka slik en som er glad i deg, ville gjort det. Helt opp, med skjerfet på plass.',
-      en: 'If it is cold, you can do up your coat the way somebody fond of you would. Right to the top, with the scarf tucked in.',
+      no: 'Kroppen din har vært med på mye. Du kan være like tålmodig med den som med en gammel hund i bånd.',
+      en: 'Your body has been through a lot with you. You can be as patient with it as with an old dog on its lead.',
     },
   ],
   hobby: [
     {
-      no: 'Å finne fram sakene dine er en måte å være god mot deg selv på. Den tingen du er mest glad i, kan komme først.',
-      en: 'Getting your things out is a way of being good to yourself. The bit you love most can come first.',
+      no: 'Å gi plass til noe du liker, er en måte å være god mot deg selv på. Det gjelder også de dagene det går trått.',
+      en: 'Making room for something you like is a way of being good to yourself. That holds on the clumsy days too.',
     },
     {
-      no: 'Kanskje var det en som viste deg grepet en gang. Du kan tenke varmt på den som lærte bort, og på nybegynneren.',
-      en: 'Somebody may have shown you how to do this once. You can think warmly of that teacher, and of the beginner you were.',
+      no: 'Kanskje var det noen som fikk deg inn på dette, eller viste deg hvordan. Du kan tenke varmt på dem, og på nybegynneren i deg.',
+      en: 'Somebody may have got you into this, or shown you how. You can think warmly of them, and of the beginner in you.',
     },
   ],
   'concert-cinema': [
     {
-      no: 'Når lyset dempes, kan en du er glad i, få sitte ved siden av deg i tankene. Armlenet er fremdeles ditt.',
-      en: 'When the lights go down, someone you love can sit beside you in your thoughts. The armrest is still yours.',
+      no: 'Kanskje er det noe der som en du er glad i, også ville likt. I tankene kan den personen komme inn uten billett.',
+      en: 'There may be something there that a person you love would like as well. In your thoughts they can come in without a ticket.',
     },
     {
-      no: 'Ler hele salen på én gang, er dere litt sammen, enda ingen kjenner hverandre. Du kan le med, eller være litt glad i lyden av dem.',
-      en: 'When a whole room laughs at once, strangers are together for a moment. You can join in, or be fond of the sound of them.',
+      no: 'De andre er kommet for det samme som du. Det kan gjøre fremmede lettere å like, også den høye som skygger.',
+      en: 'The others have come for the same thing as you. It can make strangers easier to like, even the tall one in front.',
     },
   ],
   'moving-house': [
@@ -323,12 +323,12 @@ export const KJAERLIG: FeelingLines = {
   ],
   cleaning: [
     {
-      no: 'Tørker du av et hjørne av bordet, kan det være en gave til den som skal drikke kaffe der. Kanskje er det deg selv.',
-      en: 'One wiped corner of the table can be a present to whoever has tea there tomorrow. It may well be you.',
+      no: 'Det du får gjort, er en liten gave til den som kommer etter. Kanskje er det deg selv, i morgen, med en kopp i hånda.',
+      en: 'Whatever gets done is a small present to the next person along. It may well be you, tomorrow, with a cup in your hand.',
     },
     {
-      no: 'Er det støv på et bilde av en du er glad i, kan kluten starte der. Den kan få slutte der også.',
-      en: 'If there is dust on a photo of someone you love, the cloth can start there. It can finish there as well.',
+      no: 'Hender som rydder eller vasker, tar vare på noe. Etterpå kan de få litt omtanke selv, varmt vann eller en god krem.',
+      en: 'Hands that put things right are looking after something. Afterwards they can be looked after, too.',
     },
   ],
   cooking: [
@@ -343,22 +343,22 @@ export const KJAERLIG: FeelingLines = {
   ],
   holiday: [
     {
-      no: 'En sang eller en smak fra gamle dager kan minne deg om en du er glad i. Tanken kan være hele hilsenen.',
-      en: 'An old song or a certain dish may bring someone you love to mind. Thinking of them can be greeting enough.',
+      no: 'En lukt eller en smak kan minne deg om en du er glad i, fra nå eller før. Tanken kan være hele hilsenen.',
+      en: 'A smell or a taste may bring someone you love to mind, from now or long ago. Thinking of them can be greeting enough.',
     },
     {
-      no: 'Ett lys i vinduet kan være tent for hvem du vil, også for deg selv. Du trenger ikke si hvem det brenner for.',
-      en: 'A candle in the window can be lit for anyone you like, yourself included. You need not say who it is for.',
+      no: 'Man kan være glad i noen ved siden av seg, langt borte eller i et minne. Alle tre kan høre med.',
+      en: 'People you love can be beside you, far away or in a memory. All three can be part of it.',
     },
   ],
   birthday: [
     {
-      no: 'Mens lysene på kaka brenner, kan du ønske bursdagsbarnet noe godt inni deg. Er det din dag, kan du beholde ønsket selv.',
-      en: 'While the candles burn, you can silently wish the birthday person well. If the day is yours, the wish is yours to keep.',
+      no: 'Et godt ønske kan tenkes helt stille, for den som fyller år. Er det din dag, kan du beholde det selv.',
+      en: 'A good wish can be a silent one, for whoever is a year older. If the day is yours, the wish is yours to keep.',
     },
     {
-      no: 'På kortet er det plass til én ting du liker ved den som fyller år. Er det du som fyller, kan du skrive den til deg selv.',
-      en: 'The card has room for one thing you like about the person whose day it is. If that is you, you can write it to yourself.',
+      no: 'Det er kanskje én ting du liker ekstra godt ved den som fyller år. Er det deg selv, er den like sann.',
+      en: 'Perhaps there is one thing you especially like about the person whose day it is. If that person is you, it is just as true.',
     },
   ],
   'alone-time': [
@@ -367,8 +367,8 @@ export const KJAERLIG: FeelingLines = {
       en: 'You can offer yourself the good chair, as you would a dear guest. The door may stay shut.',
     },
     {
-      no: 'Å ville være alene er ikke det samme som å være lei av folk. Du kan være glad i dem fra sofaen.',
-      en: 'Wanting to be alone is not the same as being tired of people. You can be fond of them from the sofa.',
+      no: 'Det går an å være glad i folk på avstand, fra sin egen sofa. Imens kan omsorgen være til deg.',
+      en: 'It is possible to be fond of people at a distance, from your own sofa. For now, the looking after can be for you.',
     },
   ],
   'quiet-day': [
@@ -473,22 +473,22 @@ export const KJAERLIG: FeelingLines = {
   ],
   'desk-work': [
     {
-      no: 'Øverst på bunken kan det ligge en gul lapp med noe vennlig, fra deg til deg. Ingen trenger å sette den i perm.',
-      en: 'A sticky note with something kind can go on top of the pile, from you to you. Nobody needs to file it.',
+      no: 'En gul lapp med noe vennlig på kan ligge ved siden av deg, fra deg til deg. Den er det ingen som venter svar på.',
+      en: 'A sticky note with something kind on it can lie beside you, from you to you. It is one thing that needs no reply.',
     },
     {
-      no: 'En konvolutt åpnet i dag er en liten tjeneste for den du er til uka. Du kan gjøre den like vennlig som for en nabo.',
-      en: 'One envelope opened is a small favour to next week’s you. You can do it as kindly as you would for a neighbour.',
+      no: 'Ett tall, én linje eller ett svar kan være en liten tjeneste for den du er til uka. Du kan gjøre den like vennlig som for en nabo.',
+      en: 'One figure, one line or one reply can be a small favour to next week’s you. You can do it as kindly as you would for a neighbour.',
     },
   ],
   making: [
     {
-      no: 'De skjeve stingene eller strøkene kan du like slik man liker en barnetegning på kjøleskapet. Det er din hånd som har gjort dem.',
-      en: 'The wonky stitches or strokes can be loved, the way people love a child’s drawing on the fridge. Your own hand made them.',
+      no: 'Det hendene dine har jobbet med, kan du bli litt glad i, med flekker og små feil. Hendene kan du se like mildt på.',
+      en: 'What your hands have worked on can become a little dear to you, smudges and small faults and all. You can look just as fondly on the hands.',
     },
     {
-      no: 'En farge kan minne deg om noen, en kåpe de hadde eller en dør du husker. Den fargen kan få være med i det du lager.',
-      en: 'A colour may remind you of someone, of a coat they had or a door you remember. It can have a place in what you make.',
+      no: 'Mens hendene er opptatt, kan tankene være hos en du er glad i, nær eller langt borte. Noen av de gode tankene kan du få selv.',
+      en: 'As you work, a dear face may come to mind. Some of that warmth can be for you.',
     },
   ],
   driving: [
@@ -523,12 +523,12 @@ export const KJAERLIG: FeelingLines = {
   ],
   'family-celebration': [
     {
-      no: 'Mens andre holder taler, kan din være en klem i gangen. Eller et varmt blikk over blomstene på bordet.',
-      en: 'While others make speeches, yours can be a hug in the hall. Or a fond look across the flowers on the table.',
+      no: 'En klem eller et varmt blikk kan si like mye som en tale. Du kan både gi og ta imot.',
+      en: 'A hug or a fond look can say as much as a speech. You can give one, and you can accept one.',
     },
     {
       no: 'Den eldste og den yngste i selskapet kan du se på med samme ømhet. Du har en plass i den rekka, du også.',
-      en: 'You can look at the oldest guest and the youngest with the same tenderness. You have a place in that line too.',
+      en: 'You can look at the oldest one there and the youngest with the same tenderness. You have a place in that line too.',
     },
   ],
   'hoped-for-treatment': [

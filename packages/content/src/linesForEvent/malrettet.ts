@@ -1,6 +1,6 @@
-import type { FeelingLines } from './feelingLines.ts';
+import type { LinesForEvent } from '../linesForEvent.ts';
 
-export const MALRETTET: FeelingLines = {
+export const MALRETTET: LinesForEvent = {
   doctor: [
     {
       no: 'Det som er mest i veien for deg i hverdagen, kan komme først. Du kan gjerne ha det på en lapp når du blir ropt opp.',
@@ -63,12 +63,12 @@ export const MALRETTET: FeelingLines = {
   ],
   'work-meeting': [
     {
-      no: 'Hva vil du gjerne vite når møtet er over? Det kan stå øverst på blokka di.',
-      en: 'What would you like to know by the time it is over? That can be the top line on your notepad.',
+      no: 'Hva vil du gjerne vite når det er over? Det kan være tråden din gjennom alt som blir sagt.',
+      en: 'What would you like to know by the time it is over? That can be your thread through all the talk.',
     },
     {
-      no: 'Ett punkt på sakslista er kanskje mer ditt enn de andre. Der kan du lene deg fram, og ellers tilbake.',
-      en: 'One item on the agenda may be more yours than the rest. You can lean in for that one, and lean back for the others.',
+      no: 'Noe av det som tas opp, er kanskje mer ditt enn resten. Da kan du lene deg fram, og ellers tilbake.',
+      en: 'Some of what comes up may be more yours than the rest. You can lean in for that, and lean back otherwise.',
     },
   ],
   'first-day-back': [
@@ -93,22 +93,22 @@ export const MALRETTET: FeelingLines = {
   ],
   exam: [
     {
-      no: 'Er det en oppgave du kjenner igjen, om så på siste side? Da har pennen et sted å begynne.',
-      en: 'You can start with the question you recognise, even if it is on the last page. It gives the pen somewhere to go.',
+      no: 'Kjenner du igjen noe, har tankene et fast punkt. Derfra kan du ta det neste, og så det neste igjen.',
+      en: 'Anything you recognise is a fixed point for your thoughts. From there you can take the next thing, and then the next.',
     },
     {
-      no: 'I hver oppgave er det et ord eller to som alt dreier seg om. Du kan sette strek under dem, og svare på akkurat det.',
-      en: 'Each question turns on a word or two. You can underline those, and answer that and nothing else.',
+      no: 'Hvorfor tar du den, for å få et bevis, en plass eller fred for den? Det kan du tenke på mens du venter på å begynne.',
+      en: 'What is it for, a certificate, a place on a course or having it done? That is something to think of while you wait to begin.',
     },
   ],
   'school-day': [
     {
-      no: 'Er det ett fag på timeplanen du helst vil få med deg? Du kan spare konsentrasjonen til akkurat det.',
-      en: 'Is there one lesson on the timetable you would like to catch? You can save your attention for that one.',
+      no: 'Er det én del av dagen som betyr mest for deg? Du kan spare konsentrasjonen til akkurat den.',
+      en: 'Is there one part of it that matters most to you? You can save your attention for that.',
     },
     {
-      no: 'Hva vil du ha med hjem i sekken, et svar, en ferdig side eller noe å le av? Én ting er nok til å gi dagen en retning.',
-      en: 'What would you like in your bag by the end, an answer, a finished page or a good laugh? One thing gives the day a direction.',
+      no: 'Hva skal dagen ha hatt i seg når sekken er hjemme igjen? Et svar, et kjent fjes eller en latter er nok til å gi den en retning.',
+      en: 'When the bag is back home, what should the day have had in it? An answer, a friendly face or a laugh can give it a direction.',
     },
   ],
   'parents-meeting': [
@@ -183,12 +183,12 @@ export const MALRETTET: FeelingLines = {
   ],
   'visit-receive': [
     {
-      no: 'Noen kopper på bordet, så er det viktigste klart. Du kan godt sette deg før det ringer på.',
-      en: 'A few cups on the table and the main thing is ready. You may sit down before the bell goes.',
+      no: 'Er det én ting du vil ha klar før de kommer? Når den er gjort, kan du godt sitte til det ringer på.',
+      en: 'Is there one thing you want ready before they come? Once it is, you may sit down until the bell goes.',
     },
     {
-      no: 'Det du ønsker deg av besøket, er kanskje én ordentlig prat. Putene i sofaen kan ligge slik de falt.',
-      en: 'What you want from the visit may be one proper chat. The sofa cushions can lie the way they fell.',
+      no: 'Det er kanskje én ting du vil fortelle, vise eller få høre. Den kan komme tidlig, og putene i sofaen kan ligge slik de falt.',
+      en: 'There may be one thing you want to tell, show or hear. It can come early, and the sofa cushions can lie the way they fell.',
     },
   ],
   'visit-make': [
@@ -223,12 +223,12 @@ export const MALRETTET: FeelingLines = {
   ],
   'children-activity': [
     {
-      no: 'Med øynene kan du følge dem du kom for, og la flokken være flokk. Ser en av dem bort på benken, kan du nikke tilbake.',
-      en: 'Your eyes can follow the ones you came for and not the whole crowd. If one of them looks over at the bench, you can nod back.',
+      no: 'Midt i alt som skjer, er det én eller to du er der for. Øynene kan følge dem, og la resten av flokken være flokk.',
+      en: 'In all that bustle there are one or two you came for. Your eyes can follow them and let the crowd be a crowd.',
     },
     {
-      no: 'Hvem som vinner, kan andre holde greie på. Du er der for å se én ting barnet gjør, en pasning eller en kollbøtte.',
-      en: 'Who is winning is somebody else’s business. You are there to see one thing the child does, a pass, a splash or a cartwheel.',
+      no: 'Du er der for at et barn skal få prøve noe, eller se noe. Plask, mål eller surt fjes, grunnen er den samme.',
+      en: 'You are there so that a child can try something, or see something. Splash, goal or sulk, the reason stays the same.',
     },
   ],
   shopping: [
@@ -243,22 +243,22 @@ export const MALRETTET: FeelingLines = {
   ],
   errand: [
     {
-      no: 'Pakken eller skjemaet under armen minner deg på hva du er ute for. Så vet du også når du kan snu hjemover.',
-      en: 'The parcel or the form under your arm tells you what you are out for. It tells you when to head home, too.',
+      no: 'Det du skal hente eller levere, kan være skrevet på en lapp i lomma. Når det er krysset av, kan du snu hjemover.',
+      en: 'What you are fetching or handing in can be written on a slip in your pocket. Once it is ticked off, you can head home.',
     },
     {
-      no: 'I køen vet du i det minste hva du venter på. Lappen i hånda har ett nummer, og det er ditt.',
-      en: 'In the queue you know what you are waiting for, at least. The ticket in your hand has one number on it, and it is yours.',
+      no: 'Er det kø, vet du i det minste hva du venter på. Alt annet rundt deg er andres ærend.',
+      en: 'If there is a queue, you know what you are waiting for, at least. Everything else around you is somebody else’s business.',
     },
   ],
   travel: [
     {
-      no: 'Billetten i den ene lomma, nøkkelen i den andre. Vet du hvor de to er, har du tak i det viktigste.',
-      en: 'Ticket in one pocket, keys in the other. If you know where those two are, you have hold of what matters.',
+      no: 'Det er kanskje én ting du ikke vil reise uten, briller, nøkler eller din egen pute. Vet du hvor den er, har du tak i det viktigste.',
+      en: 'You may have one thing you would not travel without, glasses, keys or your own pillow. If you know where it is, you have hold of what matters.',
     },
     {
-      no: 'Noe fikk deg til å pakke kofferten. Det kan du hente fram når det blir venting og kaffen er lunken.',
-      en: 'Something made you pack that suitcase. You can call it to mind when there is a wait and the coffee is lukewarm.',
+      no: 'Noe fikk deg til å si ja til denne turen. Det kan du hente fram når alt ligger i en bag og sokkene er borte.',
+      en: 'Something made you say yes to this trip. You can call it to mind when everything is in a bag and the socks have vanished.',
     },
   ],
   'public-transport': [
@@ -273,12 +273,12 @@ export const MALRETTET: FeelingLines = {
   ],
   exercise: [
     {
-      no: 'Du har dine egne grunner til å rulle ut matta eller knyte skoene. Den minste av dem er god nok.',
-      en: 'You have your own reasons for rolling out the mat or tying those laces. The smallest of them will do.',
+      no: 'Du har dine egne grunner til dette, en mykere nakke eller noe fast i uka. Den minste av dem holder.',
+      en: 'You have your own reasons for this, a looser neck or something regular in the week. The smallest of them will do.',
     },
     {
-      no: 'Én øvelse kan være hele poenget, den du selv har tro på. Så kan strikk og vekter ligge.',
-      en: 'One part of it can be the whole point, the part that makes sense to you. After that, the bands and the weights can lie where they are.',
+      no: 'Én del kan være hele poenget, den du selv har tro på. Resten kan du ta med eller la være.',
+      en: 'One part of it can be the whole point, the part that makes sense to you. The rest you can take or leave.',
     },
   ],
   walk: [
@@ -293,22 +293,22 @@ export const MALRETTET: FeelingLines = {
   ],
   hobby: [
     {
-      no: 'Er det én bit du har hatt i tankene hele uka? Der kan du begynne, selv om det er midt i.',
-      en: 'Is there one bit you have had in mind all week? You may begin right there, even in the middle of it.',
+      no: 'Hvilken del av dette har du mest lyst på? Den kan være grunnen din, så får resten bli som den blir.',
+      en: 'Which part of this are you keenest on? That can be your reason for doing it, and the rest can turn out as it may.',
     },
     {
-      no: 'Garn, frimerker eller modellskip, hendene vet hva de vil. Posten kan vente i den andre enden av bordet.',
-      en: 'Yarn, stamps or a model ship, your hands know what they want. The post can wait at the far end of the table.',
+      no: 'Det er dette du har gitt plass til. Alt det andre kan vente så lenge.',
+      en: 'This is what you have made room for. Everything else can wait for now.',
     },
   ],
   'concert-cinema': [
     {
-      no: 'Én sang eller én scene kan være grunnen til at du går. Fram til den kan du lukke øynene i setet.',
-      en: 'One song or one scene can be reason enough to go. Until it comes, you can close your eyes in your seat.',
+      no: 'Kanskje er det ett navn på plakaten som er grunnen til at du drar. Det kan du ha i tankene hvis det blir trangt rundt deg.',
+      en: 'Perhaps one name on the poster is the reason you are going. You can keep it in mind if the place gets crowded.',
     },
     {
-      no: 'Du kom for det som skjer der framme i lyset. Godteposen på raden bak står ikke på programmet.',
-      en: 'You came for what happens up there in the light. The sweet papers in the row behind are not on the programme.',
+      no: 'Du er der for å se eller høre noe. Småpraten rundt deg er ikke en del av programmet.',
+      en: 'You have come to see or hear something. The chatter around you is no part of the programme.',
     },
   ],
   'moving-house': [
@@ -323,12 +323,12 @@ export const MALRETTET: FeelingLines = {
   ],
   cleaning: [
     {
-      no: 'Det er kanskje én flekk du har sett deg lei på. Kluten kan begynne der, og slutte der.',
-      en: 'There is perhaps one patch you are tired of looking at. The cloth can start there and stop there, too.',
+      no: 'Det er kanskje ett sted du er lei av å se på, en krok, en skuff eller en haug. Det kan være hele oppdraget.',
+      en: 'There is perhaps one spot you are tired of looking at, a corner, a drawer or a heap. That can be the whole job.',
     },
     {
-      no: 'Hva skal du ha plassen til, et puslespill, en avis eller albuene dine? Akkurat så mye av bordet er hele jobben.',
-      en: 'What do you want the space for, a jigsaw, a newspaper or your elbows? That much of the table is the whole job.',
+      no: 'Hva vil du helst ha ut av det, mer plass, mer lys eller ro for øynene? Svaret kan fortelle hendene hva som er neste.',
+      en: 'What would you like out of it, more room, more light or a rest for your eyes? The answer can tell your hands what comes next.',
     },
   ],
   cooking: [
@@ -343,22 +343,22 @@ export const MALRETTET: FeelingLines = {
   ],
   holiday: [
     {
-      no: 'Hva ville du savnet mest, et lys, en sang eller en bestemt lukt fra kjøkkenet? Det kan være det du tar vare på.',
-      en: 'What would you miss most, a candle, a song, a certain smell from the kitchen? That can be the part you hold on to.',
+      no: 'Hva ville du savnet mest, et fjes, en smak eller en lang morgen? Det kan være det du tar vare på.',
+      en: 'What would you miss most, a face, a taste or a slow morning? That can be the part you hold on to.',
     },
     {
-      no: 'I år kan én skikk få all plassen. Den fine duken kan komme fram, selv om kakeboksene er tomme.',
-      en: 'One custom can have all the room this year. The good tablecloth can come out even if the cake tins are empty.',
+      no: 'Slike dager har plass til mye, og du kan velge én ting de er til for. En god stol og ingen planer er også et valg.',
+      en: 'Days like these have room for a great deal, and you can choose one thing they are for. A good chair and no plans is a choice too.',
     },
   ],
   birthday: [
     {
-      no: 'Det hele handler om en som er blitt et år eldre. Er du der når lysene på kaka tennes, har du fått med deg det som betyr mest.',
-      en: 'It is all about somebody turning a year older. If you are in the room when the candles are lit, you have seen the heart of it.',
+      no: 'Det hele handler om en som blir et år eldre. Ett ord, gratulerer, sagt eller hørt, er kjernen i dagen.',
+      en: 'It is all about somebody turning a year older. Two words, happy birthday, said or heard, are the heart of it.',
     },
     {
-      no: 'Et ønske til den som fyller år, kan skrives på et kort. Når det ligger blant pakkene, er det viktigste gjort.',
-      en: 'A wish for the birthday person can go on a card. Once it lies among the parcels, the main thing is done.',
+      no: 'Én stund er nok å ønske seg av dagen. Det kan være et kort som åpnes, et kakestykke eller et fjes du liker.',
+      en: 'One moment is enough to want from the day. It may be a card being opened, a slice of cake or a face you like.',
     },
   ],
   'alone-time': [
@@ -473,22 +473,22 @@ export const MALRETTET: FeelingLines = {
   ],
   'desk-work': [
     {
-      no: 'Det som har kortest frist, kan ligge øverst i bunken. Resten kan du snu, så stirrer det ikke på deg.',
-      en: 'Whatever is due soonest can lie on top of the pile. The others can be turned over so that they do not stare at you.',
+      no: 'Hva ville det hjelpe mest å få gjort? Det kan komme først, og resten kan vente uten å ta det ille opp.',
+      en: 'Which bit would it help most to have done? It can come first, and the rest can wait without taking offence.',
     },
     {
-      no: 'Hva er papirene til for, penger tilbake, en plass på et kurs eller en regning ute av hodet? Svaret kan skrives øverst på arket.',
-      en: 'What are the papers for, money back, a place on a course or a bill out of your mind? The answer can be written at the top.',
+      no: 'Det er noe her du vil ha, eller vil bli kvitt. Ett ord om det på en lapp kan holde tråden for deg.',
+      en: 'There is something here you want, or want to be rid of. One word about it on a scrap of paper can hold the thread for you.',
     },
   ],
   making: [
     {
-      no: 'Du kan likevel ville noe med det, som å finne den riktige blåfargen eller få til ett hjørne.',
-      en: 'You may still be after something in it, such as the right shade of blue or one neat corner.',
+      no: 'Du kan likevel ville noe med det. Det kan være så lite som én bit som blir slik du så den for deg.',
+      en: 'You may still be after something in it. It can be as small as one bit that comes out the way you pictured it.',
     },
     {
-      no: 'Grunnen kan være leira mellom fingrene eller lukta av trelim. Den trenger ingen ferdig skål for å være god nok.',
-      en: 'The reason can be the clay between your fingers or the smell of wood glue. It needs no finished bowl to be good enough.',
+      no: 'Å ha noe mellom hendene og se det forandre seg er en god grunn i seg selv. Du kan gi deg når du vil.',
+      en: 'Having something in your hands and seeing it change is a good reason in itself. You may stop whenever you like.',
     },
   ],
   driving: [
@@ -523,8 +523,8 @@ export const MALRETTET: FeelingLines = {
   ],
   'family-celebration': [
     {
-      no: 'Blant alle kakene og slektningene er det noen som feires. Et par ord til dem kan være grunnen til at du kom.',
-      en: 'Among the cakes and the cousins there is someone being celebrated. A word or two with them may be why you came.',
+      no: 'Blant alle kakene og slektningene er det én ting som feires. Blir det mye på en gang, kan du finne tilbake til den.',
+      en: 'Among the cakes and the cousins there is one thing being celebrated. If it all gets a bit much, you can come back to that.',
     },
     {
       no: 'Kanskje er det bildet med hele slekta du helst vil være med på. Bordkort og sju slag kaker er bisaker.',

@@ -1,6 +1,6 @@
-import type { FeelingLines } from './feelingLines.ts';
+import type { LinesForEvent } from '../linesForEvent.ts';
 
-export const MESTRING: FeelingLines = {
+export const MESTRING: LinesForEvent = {
   doctor: [
     {
       no: 'To stikkord på en lapp kan være systemet ditt. Det er et godt system, og du har laget det selv.',
@@ -63,12 +63,12 @@ export const MESTRING: FeelingLines = {
   ],
   'work-meeting': [
     {
-      no: 'Én setning, sagt når du er klar, er et bidrag. Det samme er et notat du sender dem etterpå.',
-      en: 'If you get one point down in your notes, you have followed in your own way. Saying it aloud is only one way to take part.',
+      no: 'Én setning, sagt når du er klar, er et bidrag. Det samme er et nikk til noe du er enig i.',
+      en: 'If you take one thing with you afterwards, you have followed in your own way. Saying something aloud is only one way to take part.',
     },
     {
-      no: 'På sakslista kan du sette ring rundt det som gjelder deg. Får du med deg den ene saken, har du fulgt godt med.',
-      en: 'A ring round the item that concerns you can be your whole preparation. If you follow that one, you have done your part well.',
+      no: 'Noe av det som blir sagt, gjelder deg mer enn resten. Får du med deg den ene tingen, har du fulgt godt med.',
+      en: 'Some of what is said will concern you more than the rest. If you follow that one thing, you have done your part well.',
     },
   ],
   'first-day-back': [
@@ -93,22 +93,22 @@ export const MESTRING: FeelingLines = {
   ],
   exam: [
     {
-      no: 'Du kan begynne med oppgaven du kjenner igjen, selv om den står sist. Å velge rekkefølgen er også noe du kan.',
-      en: 'You may start with whichever question you recognise, even the last one. Choosing your own order is a skill as well.',
+      no: 'Kanskje kjenner du igjen noe underveis, en liten ting du har øvd på. Da er det ditt eget arbeid du ser.',
+      en: 'Some small thing may feel familiar when it comes up. If it does, that is your own practice showing.',
     },
     {
-      no: 'På kladdearket får alt være skjevt og halvt. Ett ord du kommer på der, er noe du har hentet fram selv.',
-      en: 'On the rough paper everything may be half thought and crossed out. One word that comes to you there is one you found yourself.',
+      no: 'Å tenke seg litt om før du begynner, er vanen til en som kan noe. Den lille pausen kan du ta hver gang.',
+      en: 'Thinking for a moment before you begin is a good habit. That small pause is yours to take every time.',
     },
   ],
   'school-day': [
     {
-      no: 'Skjønte du én ting i én time, er det noe å ta med hjem i sekken. Å merke at du trenger en pause, er også noe å kunne.',
-      en: 'Getting one thing clear in one lesson is something to be pleased with. Noticing when you need a quiet corner is another.',
+      no: 'Én liten ting fra dagen som satt, er noe å ta med hjem. Å merke at du trenger en pause, er også noe å kunne.',
+      en: 'One small thing that falls into place in a day is something to be pleased with. Noticing when you need a quiet corner is another.',
     },
     {
-      no: 'En stjerne på timeplanen kan vise timen du kan best. Sparer du litt krefter til den, har du planlagt godt.',
-      en: 'A star on the timetable can mark the lesson you are best at. Saving some strength for that one is clever planning.',
+      no: 'Kanskje vet du hvilken del av dagen du er best i. Sparer du litt krefter til den, har du planlagt godt.',
+      en: 'You may know which part of the day you are best at. Saving some strength for that one is clever planning.',
     },
   ],
   'parents-meeting': [
@@ -183,12 +183,12 @@ export const MESTRING: FeelingLines = {
   ],
   'visit-receive': [
     {
-      no: 'Kaffe i koppene du har, og en stol det går an å sitte i. Da er du vertskap på din måte.',
-      en: 'One chair cleared, the kettle on, biscuits in their packet. That is hosting, and it has your name on it.',
+      no: 'En stol det går an å sitte i, og noe å drikke i de koppene du har. Da er du vertskap på din måte.',
+      en: 'One chair cleared, and something to drink in whatever cups you own. That is hosting, and it has your name on it.',
     },
     {
-      no: 'Døra til rotet kan lukkes, og et lys kan tennes. De to grepene kan være nok, og du kan dem godt.',
-      en: 'A closed door on the mess and one lamp lit is a trick worth knowing. You can be pleased with how little it takes.',
+      no: 'Ett hjørne ryddet og én lampe tent er et godt knep. Du kan være fornøyd med hvor lite som skal til.',
+      en: 'One tidy corner and one lamp lit is a trick worth knowing. You can be pleased with how little it takes.',
     },
   ],
   'visit-make': [
@@ -223,12 +223,12 @@ export const MESTRING: FeelingLines = {
   ],
   'children-activity': [
     {
-      no: 'Et vink fra benken kan være din måte å heie på. Den sitter, også på en sliten dag.',
-      en: 'A good seat, something warm to drink, and a nod when they look across. You have your own way of cheering, and it counts.',
+      no: 'Et blikk og et nikk når barnet ser på deg, kan være din måte å være med på. Den sitter, også på en sliten dag.',
+      en: 'A look and a smile when the child turns to you. You have your own way of joining in, and it counts.',
     },
     {
-      no: 'Vannflaske, hårstrikk, riktig genser. Har du husket to av tre, har du pakket godt.',
-      en: 'Water bottle, hair band, the right jumper. If you remembered two out of three, that is good packing.',
+      no: 'Har du husket to av de tre tingene som skulle med, har du pakket godt. Den tredje klarer seg hjemme.',
+      en: 'If you remembered two of the three things you meant to bring, that is good packing. The third can manage at home.',
     },
   ],
   shopping: [
@@ -247,18 +247,18 @@ export const MESTRING: FeelingLines = {
       en: 'Back home with your shoes off, you might name what you got done. If you turned round halfway, that was a decision, and yours.',
     },
     {
-      no: 'Kanskje har du funnet ut når det er minst kø. Et lurt tidspunkt er halve jobben, og du fant det selv.',
-      en: 'Picking the time with the shortest queue is cleverer than it looks. If you worked that out, the credit is yours.',
+      no: 'Kanskje har du funnet ut når det er roligst der. Et lurt tidspunkt er halve jobben, og du fant det selv.',
+      en: 'Picking the time when it is quietest there is cleverer than it looks. If you worked that out, the credit is yours.',
     },
   ],
   travel: [
     {
-      no: 'Du vet selv hvilken lomme billetten ligger i. En bag som er pakket på din måte, er et lite stykke reisevett.',
-      en: 'Earplugs in one pocket, something to nibble in the other. A bag packed to suit you is proper know-how.',
+      no: 'Du vet selv hvor i bagen det viktigste ligger. Å pakke på sin egen måte er et lite stykke reisevett.',
+      en: 'You know where in the bag to find the things you need most. Packing it to suit yourself is proper know-how.',
     },
     {
-      no: 'Lar du det være god tid mellom to avganger, tenker du som en som er vant til å reise. Å planlegge etter egne krefter er klokt.',
-      en: 'If you leave a good gap between two trains, you plan like an old hand. Fitting the trip to your own strength is a skill.',
+      no: 'Et tomt felt i planen, bare til hvile, er slikt en vant reisende tenker på. Å planlegge etter egne krefter er klokt.',
+      en: 'If you leave a gap in the plan, just for resting, you plan like an old hand. Fitting the trip to your own strength is a skill.',
     },
   ],
   'public-transport': [
@@ -273,42 +273,42 @@ export const MESTRING: FeelingLines = {
   ],
   exercise: [
     {
-      no: 'Én rolig øvelse på matta kan være hele økta. Å stoppe mens det ennå kjennes greit, er også å kunne noe.',
-      en: 'Leaving the mat while it still feels all right is an art. If you manage that today, you can be pleased with it.',
+      no: 'Å stoppe mens det ennå kjennes greit, er noe å være god til. Får du til det i dag, kan du være fornøyd.',
+      en: 'Stopping while it still feels all right is an art. If you manage that today, you can be pleased with it.',
     },
     {
-      no: 'Med en pute under kneet blir øvelsen kanskje mer din. Fant du på det selv, er det godt tenkt.',
-      en: 'You may have found a gentler version, with a cushion where it helps. Inventing that took some know-how, and it is yours.',
+      no: 'Kanskje har du funnet en snillere utgave av noe som var for hardt. Fant du på den selv, er det godt tenkt.',
+      en: 'You may have found a gentler version of something that was too much. Inventing that took some know-how, and it is yours.',
     },
   ],
   walk: [
     {
-      no: 'En postkasse eller en skjev bjørk kan være målet. Det er du som vet hvor langt som er passe i dag.',
-      en: 'The gate, the letterbox, the crooked birch: any of them can be your goal. You are the one who knows how far is far enough.',
+      no: 'En benk, et hjørne eller et skjevt tre kan være målet. Det er du som vet hvor langt som er passe i dag.',
+      en: 'A bench, a corner, a crooked tree: any of them can be your goal. You are the one who knows how far is far enough.',
     },
     {
-      no: 'Å snu i tide er fjellvett, også i nabolaget. Det vettet kan du være stolt av.',
-      en: 'Turning round while you still have something left is good sense on any path. You can be pleased with where you chose to turn.',
+      no: 'Å snu i tide er fjellvett, også på en liten tur. Det vettet kan du være stolt av.',
+      en: 'Turning round while you still have something left is good sense, on any walk. You can be pleased with where you chose to turn.',
     },
   ],
   hobby: [
     {
-      no: 'Kanskje har du et lite knep her som du har funnet på selv. Når du bruker det, kan du godt være litt stolt.',
-      en: 'With time you get a feel for a thing. You may notice one small bit of it that you now do without thinking.',
+      no: 'Fersk eller øvd, det kan komme et øyeblikk da noe faller på plass. Det er lov å la det vare litt.',
+      en: 'New to it or an old hand, there may come a moment when something clicks. You may linger over that one.',
     },
     {
-      no: 'Kanskje vet du uten å tenke hvor du har tingene, og hva du tar fram først. Slik er det å være hjemme i noe.',
-      en: 'You may know where each thing lives and which one you reach for first. That is being at home in something.',
+      no: 'Å prøve på det vriene en gang til er noe å kunne. Å la det være vrient til neste gang er også det.',
+      en: 'Having another go at the tricky bit is a skill of its own. So is letting it stay tricky until next time.',
     },
   ],
   'concert-cinema': [
     {
-      no: 'Et sete ytterst på raden er godt tenkt. Når lyset dempes, er det du som har ordnet det slik for deg selv.',
-      en: 'An aisle seat, earplugs, your coat within reach. Somebody who arranges an evening like that knows a thing or two.',
+      no: 'Kanskje vet du hva som er lurt å ha i lomma, og når du pleier å ha fått nok. Den som har tenkt på slikt, kan sine ting.',
+      en: 'You may know what is handy to have in your pocket, and when you have usually had enough. Somebody who thinks of that knows a thing or two.',
     },
     {
-      no: 'Du kan lukke øynene når det blir for mye, og åpne dem til det fine. Å sile inntrykkene slik er noe å kunne.',
-      en: 'Shutting your eyes through the loud part and opening them for the good part is a fine technique. Being an audience takes some skill.',
+      no: 'Du kan lukke øynene når det blir mye, og åpne dem til det fine. Å sile inntrykkene slik er noe å kunne.',
+      en: 'Shutting your eyes when it gets too much and opening them for the good part is a fine technique. Choosing what to take in takes skill.',
     },
   ],
   'moving-house': [
@@ -323,12 +323,12 @@ export const MESTRING: FeelingLines = {
   ],
   cleaning: [
     {
-      no: 'En blank vask eller en halv ryddet hylle er ditt verk. Det er lov å se på det en gang til før kluten legges bort.',
-      en: 'One clear worktop can be a whole day’s work. You may hang up the cloth and admire it a little.',
+      no: 'Én liten del som ser annerledes ut enn før, er ditt verk. Det er lov å se på den en gang til før du gir deg.',
+      en: 'One small part that looks different from before is your doing. You may admire it a little before you stop.',
     },
     {
-      no: 'En søppelpose med knute på er et ferdig stykke arbeid. Du kan nikke til den der den ligger.',
-      en: 'A bin bag tied in a knot is a job with a clear end. You may give it a nod where it sits.',
+      no: 'Kanskje tar du det letteste først, eller sparer det til slutt. Den rekkefølgen har du funnet ut selv, og den er et lite håndverk.',
+      en: 'You may begin with the easy bit, or save it for last. Either order has a craft to it, and the choice is yours.',
     },
   ],
   cooking: [
@@ -343,38 +343,38 @@ export const MESTRING: FeelingLines = {
   ],
   holiday: [
     {
-      no: 'Et lys i vinduet, eller den ene retten du bryr deg om, kan være skikken din. En høytid i passe størrelse er noe å være stolt av.',
-      en: 'Perhaps you keep the one dish you care about and drop the other six. Knowing what to leave out is an art of its own.',
+      no: 'Kanskje velger du den ene tingen du bryr deg mest om. Å vite hva som kan sløyfes, er noe å være stolt av.',
+      en: 'Perhaps you keep the one thing you care about most and drop a few of the others. Knowing what to leave out is an art of its own.',
     },
     {
-      no: 'Av all pynten i esken kan du ta fram den ene du liker best. Å få fest ut av så lite er godt gjort.',
-      en: 'Out of the whole box of decorations you can pick one. Making a feast day from so little is something to be proud of.',
+      no: 'En kopp i ro, mens alt det andre er i gang, kan være en fin stund. Å få så mye ut av så lite er godt gjort.',
+      en: 'A quiet cup of something, while the rest goes on around you, can be a fine moment. Making so much of so little is well done.',
     },
   ],
   birthday: [
     {
-      no: 'Å komme akkurat tidsnok til kaka er god planlegging. Det kan du være litt stolt av mens du spiser.',
-      en: 'Your part might be the card, or lighting one of the candles. A small part done the way you like is still a real one.',
+      no: 'Et ordentlig gratulerer, eller et ordentlig takk, er ikke så lite på en bursdag. Sagt på din måte er det noe å være fornøyd med.',
+      en: 'A proper happy birthday, or a proper thank you, is no small part. Said in your own way, it is something to be pleased with.',
     },
     {
-      no: 'Kanskje er du best når lysene er blåst ut og praten blir rolig. Det er nyttig å vite hvilken del som er din.',
-      en: 'You may be at your best after the candles, when it goes quiet. Knowing which part suits you is a handy thing.',
+      no: 'Kanskje er du best helt i begynnelsen, eller senere, når praten blir rolig. Det er nyttig å vite hvilken del som er din.',
+      en: 'You may be at your best early on, or later when it goes quiet. Knowing which part suits you is a handy thing.',
     },
   ],
   'alone-time': [
     {
-      no: 'Kanskje vet du hvilken stol, hvilket teppe og hvor lenge. Å være godt selskap for seg selv er noe å kunne.',
-      en: 'Blanket or book, tea or nothing at all. Picking what suits you when nobody is asking is a fine thing to be able to do.',
+      no: 'Noe å holde på med, eller ingenting i det hele tatt. Å velge det som passer når ingen andre mener noe, er fint å kunne.',
+      en: 'Something to do, or nothing at all. Picking what suits you when nobody else has a say is a fine thing to be able to do.',
     },
     {
-      no: 'Å la telefonen summe uten å ta den, er en øvelse. Får du det til én gang, har du passet godt på stunden din.',
-      en: 'Letting the phone buzz and leaving it there takes practice. If you manage it once, you have looked after yourself well.',
+      no: 'Slik tid fylles fort med alt som venter. Lar du én ting vente litt til, har du passet godt på stunden din.',
+      en: 'Time like this fills up fast with other things. If you let one of them wait a little longer, you have looked after it well.',
     },
   ],
   'quiet-day': [
     {
-      no: 'Det er slett ikke lett å la en formiddag gå uten plan. Får du til en bit av det, kan du være godt fornøyd.',
-      en: 'Leaving the to-do list in the drawer is an achievement in itself. You could tick off the sofa instead.',
+      no: 'Det er slett ikke lett å ha en formiddag uten plan. Får du til en bit av det, kan du være godt fornøyd.',
+      en: 'Letting part of a day go by without a plan is an achievement in itself. If you had a list, you could tick off resting.',
     },
     {
       no: 'Kanskje får du øye på noe som burde vært gjort, og lar det ligge. Akkurat det er et mesterstykke når man skal hvile.',
@@ -473,22 +473,22 @@ export const MESTRING: FeelingLines = {
   ],
   'desk-work': [
     {
-      no: 'Ett ark lagt over i den ferdige bunken er noe du kan se med egne øyne. Hvor høy bunken blir, er ikke så nøye.',
-      en: 'When one form is filled in, the pile is a little thinner. You may lean back in the chair and enjoy that.',
+      no: 'Én bit som er gjort, trenger du ikke ha i hodet lenger. Det er lov å lene seg tilbake i stolen og være fornøyd med den.',
+      en: 'One bit finished is one bit you can stop thinking about. You may lean back in the chair and enjoy that.',
     },
     {
-      no: 'Et godt navn på fila, eller en merkelapp på permen. Der er et hjørne satt i orden, og det er ditt verk.',
-      en: 'A good name for the file, or a label on the folder. There is a corner put in order, and you are the one who did it.',
+      no: 'Et stikkord på en lapp om hvor du slapp, er en god vane. Slik holder du orden på ditt eget arbeid, bit for bit.',
+      en: 'A word on a scrap of paper about where you left off is a clever habit. It keeps the job yours, even in pieces.',
     },
   ],
   making: [
     {
-      no: 'En skjev søm eller en strek som traff, er spor etter din hånd. Den biten du liker best, er verdt å se på en gang til.',
-      en: 'Somewhere in it there may be one line or one stitch that came out as you meant it. That one is worth a second look.',
+      no: 'Det er spor etter hendene dine i det du gjør. Den biten du liker best, er verdt å se på en gang til.',
+      en: 'Somewhere in it there may be one small bit that came out as you meant it. That one is worth a second look.',
     },
     {
-      no: 'Å stryke ut eller rekke opp hører håndverket til. Det er ditt eget øye som ser hva som skal bli igjen.',
-      en: 'Leaving out what does not fit is part of the craft. When you rub out or unpick, it is your own eye that decides.',
+      no: 'Å rette på noe underveis hører håndverket til. Det er ditt eget øye som ser hva som trengs.',
+      en: 'Putting a thing right along the way is part of the craft. It is your own eye that sees what is needed.',
     },
   ],
   driving: [
@@ -523,12 +523,12 @@ export const MESTRING: FeelingLines = {
   ],
   'family-celebration': [
     {
-      no: 'Én tale, ett bilde, en prat ved kaffebordet. Det kan være hele feiringen din, og den har du satt sammen selv.',
-      en: 'You might miss the third speech and be back for the coffee. Finding your own rhythm among all those relatives is well done.',
+      no: 'Et smil, et par ord du mener. Det er å kunne feire, hvem dagen enn er til for.',
+      en: 'A smile for somebody, a couple of words you mean. That is knowing how to celebrate, whoever the day is for.',
     },
     {
-      no: 'Ett navn husket blant alle tremenningene er et godt resultat. Til resten holder det med et nikk, og det kan du.',
-      en: 'One cousin’s name remembered is a fair score among so many. A warm nod can cover the rest, and you know how to give it.',
+      no: 'Midt i all stasen kan du finne deg et rolig hjørne, og så komme tilbake. En slik rytme er det godt gjort å finne.',
+      en: 'In the middle of it all you can find a quiet corner for a bit, and then come back. Working out a rhythm like that is well done.',
     },
   ],
   'hoped-for-treatment': [

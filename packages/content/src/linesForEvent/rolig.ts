@@ -1,6 +1,6 @@
-import type { FeelingLines } from './feelingLines.ts';
+import type { LinesForEvent } from '../linesForEvent.ts';
 
-export const ROLIG: FeelingLines = {
+export const ROLIG: LinesForEvent = {
   doctor: [
     {
       no: 'Til navnet ditt blir ropt opp, kan du sitte tungt i stolen på venterommet. Ryggen trenger ikke være rett.',
@@ -63,12 +63,12 @@ export const ROLIG: FeelingLines = {
   ],
   'work-meeting': [
     {
-      no: 'Snakker de fort, kan du holde rundt koppen din og slippe noen av ordene. Alt trenger ikke feste seg.',
-      en: 'If the talk gets fast, you can hold on to your mug and let some of the words go. Not all of it has to stick.',
+      no: 'Snakker de fort, kan du la noen av ordene fare forbi. Hendene kan hvile i hverandre imens.',
+      en: 'If the talk gets fast, you can let some of the words go by. Your hands can rest one in the other meanwhile.',
     },
     {
-      no: 'Sakslista holder styr på rekkefølgen. Du kan legge armene på bordet og la de neste sakene ligge.',
-      en: 'The agenda keeps track of what comes next. You can rest your arms on the table and leave the later points for later.',
+      no: 'Spør de om noe, kan svaret være at du vil tenke på det. Alt trenger ikke falle på plass mens du sitter der.',
+      en: 'If they want an answer, you can say you would like to think it over. Not everything has to be settled in that room.',
     },
   ],
   'first-day-back': [
@@ -93,22 +93,22 @@ export const ROLIG: FeelingLines = {
   ],
   exam: [
     {
-      no: 'Det går an å legge pennen fra seg og løfte blikket litt. Spørsmålet ligger der når du ser ned igjen.',
-      en: 'It is all right to put down the pen and look up for a moment. The question is still there when you look back down.',
+      no: 'Før hver ny del er det lov å la hendene ligge stille et øyeblikk. Den neste oppgaven kan vente så lenge.',
+      en: 'Before each new part, your hands can lie still for a moment. The next task can wait that long.',
     },
     {
-      no: 'Klokka på veggen går likt enten du ser på den eller ikke. Blikket kan bli på ditt eget ark.',
-      en: 'The clock on the wall ticks on just the same, watched or not. Your eyes can stay on your own sheet.',
+      no: 'Selv med uro i magen kan begynnelsen være langsom. Én ting om gangen er nok å holde styr på.',
+      en: 'Even with butterflies in your stomach, the beginning can be slow. One thing at a time is enough to keep track of.',
     },
   ],
   'school-day': [
     {
-      no: 'Kanskje er det en krok som er stillere enn de andre, mellom bokhyllene eller på en benk ute. Der kan et friminutt være uten ord.',
-      en: 'There may be one corner that is quieter, among the bookshelves or on a bench outside. A break can be spent there without a word.',
+      no: 'Kanskje er det en krok som er stillere enn de andre. Der kan en pause være helt uten ord.',
+      en: 'There may be one corner that is quieter than the rest. A break can be spent there without a word.',
     },
     {
-      no: 'Når det ringer inn, kan du vente til trengselen i døra er over. Pulten din er der den er.',
-      en: 'When the bell goes, you can let the crush in the doorway clear first. Your desk is not going anywhere.',
+      no: 'Når alle vil gjennom samme dør, kan du la dem få plass først. Stolen din venter så lenge.',
+      en: 'When everyone wants through the same door, you can let them have it first. Your chair can wait.',
     },
   ],
   'parents-meeting': [
@@ -183,12 +183,12 @@ export const ROLIG: FeelingLines = {
   ],
   'visit-receive': [
     {
-      no: 'Du kan bli sittende til det ringer på, og ta deg god tid til døra. De kan fint vente på trappa så lenge.',
-      en: 'You can stay in your chair until the bell goes, and take your time after that. The doorstep is a fine place for them to wait.',
+      no: 'Hjemmet er ditt også når andre sitter i det. Plassen du liker best, kan du ha i dag også.',
+      en: 'It is still your home with other people in it. The seat you like best can be yours today as well.',
     },
     {
-      no: 'Vet gjestene hvilket skap koppene er i, kan de finne dem selv. Hjørnet ditt i sofaen er et godt sted å være vert fra.',
-      en: 'Once guests know where the cups live, they can help themselves. Your corner of the sofa is a good place for a host.',
+      no: 'Jakker og vesker kan ligge der de havner, og folk kan finne en plass selv. Det trenger ikke du styre med.',
+      en: 'Coats and bags can land where they land, and people can find their own seats. None of that needs you.',
     },
   ],
   'visit-make': [
@@ -223,12 +223,12 @@ export const ROLIG: FeelingLines = {
   ],
   'children-activity': [
     {
-      no: 'Fra benken kan øynene følge én liten rygg i flokken. Ropene fra de andre trenger du ikke ta inn.',
-      en: 'From the bench your eyes can follow one small back in the crowd. There is no need to take in all the shouting.',
+      no: 'Midt i alt som skjer, kan ett barn om gangen være nok å følge med øynene. Resten trenger du ikke ta inn.',
+      en: 'With so much going on, one child at a time can be enough to follow with your eyes. There is no need to take in the rest.',
     },
     {
-      no: 'Jakker og flasker havner gjerne i en haug ved siden av. Du kan være den som passer på haugen, og ikke noe mer.',
-      en: 'Jackets and bottles tend to end up in a heap at the side. You can be the one who minds the heap, and nothing else.',
+      no: 'Barn kan ha sin fart, og du kan ha din. Et lite smil når dere ser på hverandre, er svar nok.',
+      en: 'Children can have their speed and you can have yours. A small smile when your eyes meet is answer enough.',
     },
   ],
   shopping: [
@@ -243,22 +243,22 @@ export const ROLIG: FeelingLines = {
   ],
   errand: [
     {
-      no: 'Er det kø, går den like fort om du sitter. Kølappen i hånden kan vente for deg.',
-      en: 'A queue moves just as fast if you sit down. The ticket in your hand can do the waiting for you.',
+      no: 'Det du skal ha med, kan ligge i én pose eller lomme. Da vet hånden hvor det er, og hodet får hvile litt.',
+      en: 'Whatever you are taking can go in one bag or pocket. That way your hand knows where it is, and your head can have a rest.',
     },
     {
-      no: 'Du kan legge pakken eller skjemaet på disken, og la den bak skranken ta over. Svarene dine kan komme ett og ett.',
-      en: 'You can put the parcel or the form on the counter and let the person behind it take over. Your answers can come one by one.',
+      no: 'Hjemme igjen kan jakken henge over den første stolen du ser. Resten av dagen trenger ikke brukes til noe.',
+      en: 'Once you are home, your coat can hang over the nearest chair. The rest of the day need not be used for anything.',
     },
   ],
   travel: [
     {
-      no: 'Når kofferten er lukket, kan den få være lukket. Med en fast lomme til billetten slipper du å lete.',
-      en: 'Once the suitcase is shut, it can stay shut. With the ticket always in the same pocket, your hand knows where to find it.',
+      no: 'Når bagen er lukket, kan den få være lukket. Alt der hjemme kan ligge som det ligger så lenge.',
+      en: 'Once the bag is shut, it can stay shut. Everything at home can lie just as it is for now.',
     },
     {
-      no: 'Før neste avgang finnes det gjerne en stol der ingenting skal skje. Føttene kan hvile på bagen mens folk haster forbi.',
-      en: 'Before the next connection there is often a seat where nothing has to happen. Your feet can rest on your bag.',
+      no: 'Det første du gjør når du er framme, kan være å sitte litt. Stedet er der også når du har hvilt.',
+      en: 'The first thing you do on arriving can be to sit for a bit. The place can wait until you have had a rest.',
     },
   ],
   'public-transport': [
@@ -273,42 +273,42 @@ export const ROLIG: FeelingLines = {
   ],
   exercise: [
     {
-      no: 'Matta er også til å ligge stille på. Du kan kjenne gulvet under ryggen først, med musikken lav eller av.',
-      en: 'A mat is for lying still on, too. You might begin by feeling the floor under your back, with the music low or off.',
+      no: 'Du kan begynne med å være helt stille og kjenne hva som holder deg oppe. Den første bevegelsen kan vente litt.',
+      en: 'You might begin by keeping quite still and noticing what holds you up. The first movement can wait a little.',
     },
     {
-      no: 'Mellom to øvelser kan pausen være lang, med håndkleet over skuldrene. Den hører også med.',
-      en: 'The pause in the middle can be a long one, with a towel round your shoulders. It counts as part of the session.',
+      no: 'Pausene kan være lange, med armer og skuldre helt løse. De hører også med til økta.',
+      en: 'The pauses can be as long as you like. They count as part of it.',
     },
   ],
   walk: [
     {
-      no: 'Lyden av grus under skoene kan være nok å høre på. Første benk er et godt sted å bli sittende.',
-      en: 'The sound of gravel under your shoes can be enough to listen to. The first bench is a good place to stay a while.',
+      no: 'Lyden av dine egne sko mot bakken kan være nok å høre på. Den er like fin når den er langsom.',
+      en: 'The sound of your own shoes on the ground can be enough to listen to. It is just as good when it is slow.',
     },
     {
-      no: 'Hendene kan være i lomma, og øynene på neste postkasse. Det er ikke noe du skal rekke.',
-      en: 'Your hands can be in your pockets, and your eyes on the next letter box. There is nothing to be in time for.',
+      no: 'Du kan stanse der noe fanger blikket, og bli der til du har sett nok. Ingen måler hvor langt det ble.',
+      en: 'You can stop wherever something catches your eye, and stay until you have seen enough. Nobody is measuring how far you got.',
     },
   ],
   hobby: [
     {
-      no: 'Garnet, kortene og frøposene har det ikke travelt. Hendene kan gå sakte over det de kan fra før.',
-      en: 'The wool, the cards or the seed packets are in no rush. Your hands can go slowly over what they already know.',
+      no: 'Det går an å sitte litt først, før hendene eller stemmen skal i gang. Det rolige før er også en del av det.',
+      en: 'You might sit for a little first, before hands or voice are needed. The calm before is part of it, too.',
     },
     {
-      no: 'Lampa lyser på det lille du holder på med. Resten av rommet kan få ligge i halvmørket.',
-      en: 'One lamp is enough for the small thing you are busy with. The rest of the room can stay dim.',
+      no: 'Med noe å drikke ved siden av deg kan pausen komme når den vil. Alt det andre kan vente til koppen er tom.',
+      en: 'With something to drink beside you, a break can come whenever it likes. Everything else can wait until the cup is empty.',
     },
   ],
   'concert-cinema': [
     {
-      no: 'Når lyset går ned, ser alle en annen vei. Da kan du synke ned i setet og lukke øynene en stund.',
-      en: 'When the lights go down, everyone is looking the other way. You can sink into the seat and close your eyes for a bit.',
+      no: 'De andre har kommet for å se på noe annet enn deg. Du kan lukke øynene en stund uten at noen trenger å merke det.',
+      en: 'The others have come to look at something other than you. You can close your eyes for a while, and nobody need notice.',
     },
     {
-      no: 'Kanskje ligger det et par ørepropper i lomma. Med dem i kommer alt fra litt lenger unna.',
-      en: 'Perhaps there is a pair of earplugs in your pocket. With those in, it all comes from a little further off.',
+      no: 'Hendene har ingen oppgave her. De kan ligge i fanget eller i lommene, mens du tar det inn i ditt eget tempo.',
+      en: 'Your hands have no job here. They can rest in your lap or your pockets, while you take things in at your own pace.',
     },
   ],
   'moving-house': [
@@ -323,12 +323,12 @@ export const ROLIG: FeelingLines = {
   ],
   cleaning: [
     {
-      no: 'Kluten kan gå sakte fram og tilbake, og lyden av vann i bøtta er nok selskap. Etter én kjøkkenbenk er det lov å sette seg.',
-      en: 'The cloth can go slowly to and fro, with the slosh of the bucket for company. After one worktop you may sit down.',
+      no: 'Én ting i hendene om gangen er nok å tenke på. Det andre kan ligge der det ligger, og du kan sitte når du vil.',
+      en: 'One thing in your hands at a time is enough to think about. The rest can lie where it is, and you can sit whenever you like.',
     },
     {
-      no: 'Varmt såpevann er godt å ha hendene i. De kan bli der litt etter at koppene er rene.',
-      en: 'Warm soapy water is nice to have your hands in. They can stay there a little after the cups are clean.',
+      no: 'Med ryggen til det som venter, ser du mest den lille biten foran deg. Den kan ta så lang tid den vil.',
+      en: 'With your back to what is waiting, you mostly see the small bit in front of you. It can take as long as it likes.',
     },
   ],
   cooking: [
@@ -343,28 +343,28 @@ export const ROLIG: FeelingLines = {
   ],
   holiday: [
     {
-      no: 'Ett tent lys kan være nok å se på en stund. Alt det andre kan vente til et annet år.',
-      en: 'One lit candle can be enough to look at for a while. Everything else can wait for another year.',
+      no: 'Den første koppen om morgenen kan være akkurat som ellers. Litt hverdag er godt å hvile i når så mye er annerledes.',
+      en: 'Your first cup of the day can be the same as ever. A bit of the everyday is good to rest in when so much is different.',
     },
     {
-      no: 'Kanskje holder det å ta fram én ting fra esken med pynt. Resten kan få ligge i silkepapiret sitt.',
-      en: 'Perhaps a single thing from the box of decorations is enough. The rest can stay in its tissue paper.',
+      no: 'Med én ting mindre på planen blir det en ledig stund. I den kan du sitte uten at noe skal skje.',
+      en: 'One thing fewer in the plan leaves a free spell in the day. You can sit in it with nothing due to happen.',
     },
   ],
   birthday: [
     {
-      no: 'Et kakestykke kan spises veldig sakte, på en stol litt for seg selv. Sangen kan du nynne med på, eller bare høre på.',
-      en: 'A slice of cake can be eaten very slowly, in a chair a little apart. You can hum along to the song, or only listen.',
+      no: 'Dagen er den samme fra morgen til kveld, også når ingenting skjer. De stille stundene er også en del av den.',
+      en: 'It is the same day from morning till night, also while nothing is happening. The quiet moments are part of it, too.',
     },
     {
-      no: 'Ballongene er med uten å gjøre noe som helst. Det kan du også.',
-      en: 'The balloons join in without doing a thing. So can you.',
+      no: 'Å bli ett år eldre skjer helt av seg selv. Du kan lene deg godt tilbake imens.',
+      en: 'Turning a year older happens all by itself, with nobody lifting a finger. You can lean back in a chair meanwhile.',
     },
   ],
   'alone-time': [
     {
-      no: 'Døra kan være lukket, og telefonen kan ligge med skjermen ned. Ikke noe nyttig trenger å komme ut av det.',
-      en: 'The door can be shut and the phone can lie face down. Nothing useful needs to come of it.',
+      no: 'Døra kan være lukket, og telefonen kan få ligge. Ikke noe nyttig trenger å komme ut av det.',
+      en: 'The door can be shut, and the phone can be left alone, too. Nothing useful needs to come of it.',
     },
     {
       no: 'Når ingen ser på, trenger ansiktet ikke vise noe. Det kan slappe av, fra panna til haka.',
@@ -373,12 +373,12 @@ export const ROLIG: FeelingLines = {
   ],
   'quiet-day': [
     {
-      no: 'Dagslyset flytter seg langsomt over gulvet. Du kan ligge der du ligger, og følge med på det.',
-      en: 'Daylight moves slowly across the floor. You can stay right where you are and watch it go.',
+      no: 'Klokka kan tikke uten at du følger med på den. Du kan bli der du er, med en pute trukket litt nærmere.',
+      en: 'The clock can tick along without you watching it. You can stay where you are, with a cushion pulled a little closer.',
     },
     {
-      no: 'Morgenkåpa kan være på til kvelden. Det som er i postkassa, kan ligge der til i morgen.',
-      en: 'Your dressing gown can stay on till evening. Whatever is in the letter box can stay there till tomorrow.',
+      no: 'De mykeste klærne du har, kan være på til kvelden. Det som er i postkassa, kan ligge der til i morgen.',
+      en: 'The softest clothes you own can stay on till evening. Whatever is in the letter box can stay there till tomorrow.',
     },
   ],
   'news-result': [
@@ -473,22 +473,22 @@ export const ROLIG: FeelingLines = {
   ],
   'desk-work': [
     {
-      no: 'Resten av bunken kan ligge i en skuff så lenge. Ett ark på et tomt bord er roligere å se på.',
-      en: 'The rest of the pile can go in a drawer for now. One sheet on a bare table is calmer to look at.',
+      no: 'Innimellom kan du lene deg tilbake og la øynene hvile på noe lenger unna. Ordene og tallene har ikke noe imot å vente.',
+      en: 'Now and then you can lean back and rest your eyes on something further off. Words and numbers do not mind waiting.',
     },
     {
-      no: 'En linjal under linja du leser, skjuler alt som kommer etter. Da er det én linje som snakker til deg, og ikke tjue.',
-      en: 'A ruler under the line you are reading hides all the rest. That way one line is talking to you, not twenty.',
+      no: 'Første gang kan øynene få gli over det, uten at du skal forstå eller svare på noe. Det kan komme etterpå.',
+      en: 'The first time, your eyes can slide over it with nothing to understand or answer. That can come afterwards.',
     },
   ],
   making: [
     {
-      no: 'Nåla eller penselen kan gå sakte. Du kan stoppe opp og se på én farge så lenge du har lyst.',
-      en: 'The needle or the brush can go slowly. You can stop and look at one colour for as long as you like.',
+      no: 'Hendene kan bli kjent med det de holder i, om det er mykt eller hardt. Neste grep kan vente til de vil.',
+      en: 'Your hands can get to know what they are holding, soft or hard, rough or smooth. The next bit is in no hurry.',
     },
     {
-      no: 'Lim og lakk tørker når de tørker. Å sitte med hendene i fanget imens hører med til arbeidet.',
-      en: 'Glue and varnish dry when they dry. Sitting with your hands in your lap is part of the job.',
+      no: 'Halvferdig arbeid maser ikke. Du kan sitte litt med tomme hender og se på det, akkurat som det er.',
+      en: 'Half-finished work does not nag. You can sit for a bit with empty hands and look at it, just as it is.',
     },
   ],
   driving: [
@@ -523,12 +523,12 @@ export const ROLIG: FeelingLines = {
   ],
   'family-celebration': [
     {
-      no: 'Ofte sitter den eldste eller den minste i en krok, uten å si så mye. Det kan være rolig å sitte der.',
-      en: 'Often someone very old or very young is in a corner, not saying much. That can be a calm place to sit.',
+      no: 'Finklær er like pene på en som har sunket ned i en stol. Inni dem kan skuldrene få henge.',
+      en: 'Best clothes look just as good on someone who has sunk into a chair. Inside them your shoulders can drop.',
     },
     {
-      no: 'Går det et album rundt, kan du ha det i fanget litt ekstra. Ett gammelt bilde er det lov å bli lenge ved.',
-      en: 'If an album goes round, you can keep it in your lap for a while. One old picture is worth a long, slow look.',
+      no: 'På bildene er det plass til rolige ansikter også. Ingen trenger å smile fra først til sist.',
+      en: 'There is room in the photos for calm faces, too. Nobody has to smile from start to finish.',
     },
   ],
   'hoped-for-treatment': [

@@ -1,6 +1,6 @@
-import type { FeelingLines } from './feelingLines.ts';
+import type { LinesForEvent } from '../linesForEvent.ts';
 
-export const SELVSIKKER: FeelingLines = {
+export const SELVSIKKER: LinesForEvent = {
   doctor: [
     {
       no: 'Du vet hvordan dagene dine er. Det kan fortelles med hverdagsord, helt uten latin.',
@@ -63,12 +63,12 @@ export const SELVSIKKER: FeelingLines = {
   ],
   'work-meeting': [
     {
-      no: 'Har du én ting å si, kan den sies kort og med vanlig stemme. Stolen ved møtebordet er din også når du tier.',
-      en: 'One point, made once in your normal voice, is a proper contribution. Your chair at the table is yours when you are silent, too.',
+      no: 'Har du én ting å si, kan den sies kort og med vanlig stemme. Plassen i rommet er din også når du tier.',
+      en: 'One point, made once in your normal voice, is a proper contribution. Your place in the room is yours when you are silent, too.',
     },
     {
-      no: 'Når alle ser på deg, kan du si at du vil tenke på saken. Det svaret er like godt som et raskt ja.',
-      en: 'When all eyes turn to you, you can say you would like to think it over. That is as good an answer as a quick yes.',
+      no: 'Vil de ha svar på flekken, kan du si at du vil tenke på saken. Det er like godt som et raskt ja.',
+      en: 'If they want an answer at once, you can say you would like to think it over. That is as good as a quick yes.',
     },
   ],
   'first-day-back': [
@@ -93,22 +93,22 @@ export const SELVSIKKER: FeelingLines = {
   ],
   exam: [
     {
-      no: 'Kjenner du igjen ett spørsmål på arket, kan du begynne der. Ett svar du er trygg på, er fast grunn for det neste.',
-      en: 'If there is one question on the paper you recognise, it can come first. An answer you are sure of is firm ground for the next.',
+      no: 'Én ting du er trygg på, er fast grunn for den neste. Du kan være nervøs og likevel kunne den.',
+      en: 'One thing you are sure of is firm ground for the next. You can be nervous and still know it.',
     },
     {
-      no: 'En overstrøket linje er ikke noe å gjemme. Der tenkte du deg om, og stolte på det.',
-      en: 'A line you cross out is nothing to hide. You had a second thought there, and trusted it.',
+      no: 'Å rette på seg selv underveis er ikke noe å gjemme. Der tenkte du deg om, og stolte på det.',
+      en: 'There is no shame in going back to put something right. You had a second thought there, and you trusted it.',
     },
   ],
   'school-day': [
     {
-      no: 'Pulten er like mye din når du ikke rekker opp hånda. Det går an å vite at man kan noe, uten at hele klassen ser det.',
-      en: 'Your desk is just as much yours when your hand stays down. You can know a thing quietly, without the whole class seeing it.',
+      no: 'Plassen din er like mye din når du er stille. Det går an å vite at man kan noe, uten at hele rommet ser det.',
+      en: 'Your place is just as much yours when you are silent. You can know a thing quietly, without the whole room seeing it.',
     },
     {
-      no: 'Skjønner du ikke det som står på tavla, kan du si det uten å krympe deg. Det betyr at du følger med.',
-      en: 'If the board makes no sense, you can say so without shrinking in your seat. It means you are listening.',
+      no: 'Er det noe du ikke skjønner, kan du si det uten å krympe deg. Det betyr at du følger med.',
+      en: 'If something makes no sense, you can say so without shrinking. It means you are listening.',
     },
   ],
   'parents-meeting': [
@@ -183,8 +183,8 @@ export const SELVSIKKER: FeelingLines = {
   ],
   'visit-receive': [
     {
-      no: 'Det er din dørklokke og din sofa. Her kan du være trygg nok til å si at nå trenger du litt ro.',
-      en: 'It is your doorbell and your sofa. In here you can feel sure enough to say that you could do with some quiet now.',
+      no: 'Det er hjemme hos deg de er. Her kan du være trygg nok til å si at nå trenger du en pause.',
+      en: 'It is your home they have come to. In here you can feel sure enough to say that you could do with a break now.',
     },
     {
       no: 'Umake kopper er også et dekket bord. Hva som er pent nok hjemme hos deg, kan du trygt avgjøre selv.',
@@ -223,12 +223,12 @@ export const SELVSIKKER: FeelingLines = {
   ],
   'children-activity': [
     {
-      no: 'Å passe jakka og vannflaska er en ordentlig jobb. Du kan være trygg på din måte å heie på, også om ingen hører den.',
-      en: 'Looking after the coat and the water bottle is a proper job. You can trust your own way of cheering, however quiet.',
+      no: 'Blant andre voksne kan du være den som sier lite. Du vet hvem du er der for.',
+      en: 'Among other grown-ups you can be the one who says little. You know who you are there for.',
     },
     {
-      no: 'I en flokk like drakter kjenner du igjen barnet på måten det drar i ermet. Slikt vet du, og det kan du være trygg på.',
-      en: 'In a crowd of matching shirts, you can tell yours by the way they tug at a sleeve. You can be sure of a thing like that.',
+      no: 'Den latteren og det bakhodet kjenner du igjen hvor som helst. Slikt vet du, og det kan du være trygg på.',
+      en: 'You can pick out that one laugh, or the back of that one head, anywhere. You can be sure of a thing like that.',
     },
   ],
   shopping: [
@@ -243,22 +243,22 @@ export const SELVSIKKER: FeelingLines = {
   ],
   errand: [
     {
-      no: 'Det du kom for, er grunn god nok til å få plass ved skranken. Er svaret rart, kan du spørre igjen i samme tone.',
-      en: 'Whatever you came for is a good enough reason to be at the counter. If the answer is odd, you can ask again in the same tone.',
+      no: 'Det du kom for, er grunn god nok til å være der. Blir det surr, kan du ta det en gang til i samme tone.',
+      en: 'Whatever you came for is a good enough reason to be there. If something gets muddled, you can try again in the same tone.',
     },
     {
-      no: 'Når nummeret ditt lyser, er det din tur på ordentlig. Papirene kan du finne fram i ro, uten å mumle unnskyld.',
-      en: 'When your number lights, it is truly your turn. You can find your papers at your own speed, with no mumbled sorry.',
+      no: 'Posen, papirene eller nøklene finner du fram i ditt eget tempo. Ingen trenger å få et mumlet unnskyld.',
+      en: 'Bag, papers or keys, you can find what you need at your own speed. No mumbled sorry is called for.',
     },
   ],
   travel: [
     {
-      no: 'Den som spør om veien, har ikke gått seg bort. Du vet hvor du skal, og du vet hva som ligger i kofferten.',
-      en: 'Asking the way is not the same as being lost. You know where you are headed, and you know what is in your bag.',
+      no: 'Du vet hvordan du reiser best, med prat eller stillhet, tidlig eller sent. Det kan du si rett ut.',
+      en: 'You know how you travel best, with talk or with quiet, early or late. You can say so straight out.',
     },
     {
-      no: 'Passbildet kan se så strengt ut det vil. Du vet hvem du er, også på et sted der ingen har hørt navnet ditt.',
-      en: 'Your passport photo can look as stern as it likes. You know who you are, even where nobody has heard your name.',
+      no: 'Senga og bordet er kanskje ikke dem du er vant til. Du er den samme, og det du vil, veier like mye der.',
+      en: 'The bed and the table may not be the ones you are used to. You are the same, and what you want weighs as much there.',
     },
   ],
   'public-transport': [
@@ -273,42 +273,42 @@ export const SELVSIKKER: FeelingLines = {
   ],
   exercise: [
     {
-      no: 'Å gi seg midt i en øvelse krever ingen forklaring. Det er du som har skoene på, og du kan stole på det du kjenner.',
-      en: 'Stopping halfway needs no reason. You are the one in those trainers, and you can trust what you feel.',
+      no: 'Å gi seg midt i krever ingen forklaring. Det er din kropp, og du kan stole på det du kjenner.',
+      en: 'Stopping halfway needs no reason. It is your body, and you can trust what you feel.',
     },
     {
-      no: 'Den letteste vekta på hylla kan være et valg, ikke et nederlag. Du vet hvorfor du tok den, så kan speilet mene hva det vil.',
-      en: 'The lightest weight on the rack can be a choice, not a defeat. You know why you picked it, so the mirror can think what it likes.',
+      no: 'Den letteste utgaven kan være et valg, ikke et nederlag. Du vet hvorfor du tok den, så kan andre mene hva de vil.',
+      en: 'The easiest version can be a choice, not a defeat. You know why you picked it, so others can think what they like.',
     },
   ],
   walk: [
     {
-      no: 'Der stien deler seg, kan du stole på magefølelsen. Venstre, høyre og hjem igjen er alle gode svar.',
-      en: 'Where the path forks, you can trust your own hunch. Left, right and home again are all good answers.',
+      no: 'Venstre, høyre og hjem igjen er alle gode svar underveis. Du kan stole på magefølelsen.',
+      en: 'Left, right and home again are all good answers. You can trust your own hunch about which.',
     },
     {
-      no: 'Kommer noen forbi, kan farten din være akkurat som før. Den var din fra start, og stien har plass til den.',
-      en: 'When someone overtakes, your pace can stay just as it was. It was yours to begin with, and the path has room for it.',
+      no: 'Vil noen forbi, kan farten din være akkurat som før. Den var din fra start, og den er god nok.',
+      en: 'If someone overtakes, your pace can stay just as it was. It was yours to begin with, and it is a good one.',
     },
   ],
   hobby: [
     {
-      no: 'Du har dine egne grep og dine egne snarveier. Hvordan du holder pensel eller fiskestang, trenger ingen andre å rette på.',
-      en: 'You have your own knack for it, and your own shortcuts. No one has to approve of how you hold the brush or the fishing rod.',
+      no: 'Noe kan være ditt uten at du er så flink til det. At du har lyst, er grunn nok.',
+      en: 'You need not be good at a thing for it to be yours. Wanting to is reason enough.',
     },
     {
-      no: 'En skuff full av garn, fluer eller frimerker trenger ikke forsvare seg. Du vet hva du ser i den.',
-      en: 'A drawer full of yarn, stamps or fishing flies does not have to defend itself. You know what you see in it.',
+      no: 'Ikke alle skjønner hva du ser i dette. Du vet det selv, og det trenger ikke forsvares.',
+      en: 'Not everybody gets what you see in it. You know, and it does not have to be defended.',
     },
   ],
   'concert-cinema': [
     {
-      no: 'Du kan be om setet ytterst uten å si hvorfor. Det du synes, er en ordentlig mening, også om du fikk med deg halvparten.',
-      en: 'You can ask for the aisle seat without saying why. What you think of it is a real opinion, even if you catch only half.',
+      no: 'Du trenger ikke ha greie på det for å like det. Det du synes, er en ordentlig mening, også om du fikk med deg halvparten.',
+      en: 'You need not be an expert to like it, or not to. What you think of it is a real opinion, even if you catch only half.',
     },
     {
-      no: 'I mørket kan du smile på feil sted, eller få våte øyne. Det som treffer deg, trenger ingen godkjenning fra setet ved siden av.',
-      en: 'In the dark you can smile in the wrong place, or get wet eyes. What touches you needs no approval from the next seat.',
+      no: 'Kanskje smiler du på feil sted, eller får våte øyne av noe lite. Det som treffer deg, trenger ingens godkjenning.',
+      en: 'Perhaps you smile in the wrong place, or get wet eyes over something small. What touches you needs no approval.',
     },
   ],
   'moving-house': [
@@ -323,12 +323,12 @@ export const SELVSIKKER: FeelingLines = {
   ],
   cleaning: [
     {
-      no: 'Hvilken krok som plager deg, og hvilken som kan få være, er det du som ser. Kluten går dit du vil.',
-      en: 'Which corner bothers you, and which can stay as it is, is for you to judge. The cloth goes where you say.',
+      no: 'Hva som plager deg, og hva som kan få være, er det du som ser. Å la noe ligge kan være like godt tenkt som å ta det.',
+      en: 'What bothers you, and what can stay as it is, is for you to judge. Leaving a thing alone can be as sound as doing it.',
     },
     {
-      no: 'Håndklær kan brettes i to, i tre eller ikke i det hele tatt. I ditt eget skap er din måte den rette.',
-      en: 'Towels can be folded in two, in three or not at all. In your own cupboard, your way is the right way.',
+      no: 'Hendene dine har sin egen måte å gjøre det på, og den er god nok. Du trenger ikke lete etter en bedre.',
+      en: 'Your hands have their own way of doing this, and it is good enough. You need not look for a better one.',
     },
   ],
   cooking: [
@@ -343,42 +343,42 @@ export const SELVSIKKER: FeelingLines = {
   ],
   holiday: [
     {
-      no: 'Kanskje er det én skikk som er helt din, et lys, en duk eller en viss kake. Den kan du holde på uten å forsvare den.',
-      en: 'There may be one custom that is truly yours, a candle, a tablecloth or a certain biscuit. You can hold on to it without defending it.',
+      no: 'Kanskje er det én ting du vil ha akkurat slik den pleier å være. Den kan du holde på uten å forsvare den.',
+      en: 'There may be one thing you like to have just the way it always is. You can hold on to it without defending it.',
     },
     {
-      no: 'Noe av pynten kan få bli i esken i år. Du vet hvilke ting som betyr noe for deg, og ingen andre trenger å være enige.',
-      en: 'Some of the decorations can stay in their box this year. You know which ones matter to you, and nobody else has to agree.',
+      no: 'Noe kan få være annerledes i år. Du vet hva som betyr noe for deg, og ingen andre trenger å være enige.',
+      en: 'Some things can be different this year. You know what matters to you, and nobody else has to agree.',
     },
   ],
   birthday: [
     {
-      no: 'Du kan si hvor stort kakestykke du vil ha, uten å kikke på de andre tallerkenene. Hva du har lyst på, er din sak.',
-      en: 'You can say how big a slice of cake you want without checking the other plates. What you fancy is your own business.',
+      no: 'Kake eller middag, du kan si hvor mye du vil ha uten å kikke på andre tallerkener. Hva du har lyst på, er din sak.',
+      en: 'Cake or dinner, you can say how much you want without checking the other plates. What you fancy is your own business.',
     },
     {
-      no: 'Papirhatten kan du ta på, eller la ligge. Du er like mye deg selv med strikk under haka som uten.',
-      en: 'The paper hat can go on your head or stay on the table. You are as much yourself with elastic under your chin as without.',
+      no: 'Pent tøy eller den gode genseren, mye prat eller lite. Du er like mye deg selv på en bursdag som ellers.',
+      en: 'Best clothes or the comfy jumper, a lot of talk or a little. You are as much yourself on a birthday as on any other day.',
     },
   ],
   'alone-time': [
     {
-      no: 'Stol, teppe eller stillhet kan velges helt etter egen smak. Her er det din stemme som gjelder.',
-      en: 'The chair, the lamp or the silence can be chosen to your own taste. In here, yours is the vote that counts.',
+      no: 'Lyset, lyden og tempoet kan være helt etter egen smak. Nå er det din stemme som gjelder.',
+      en: 'The light, the quiet and the pace can be to your own taste. Yours is the vote that counts now.',
     },
     {
-      no: 'Vil noen ha tak i deg, kan du si at du er opptatt. Det er sant, og godstolen kan bekrefte det.',
-      en: 'If somebody wants you for something, you can say that you are busy. It is true, and the armchair can confirm it.',
+      no: 'Vil noen ha tak i deg, kan du si at du er opptatt. Det er sant, og du trenger ikke si med hva.',
+      en: 'If somebody wants you for something, you can say that you are busy. It is true, and you need not say with what.',
     },
   ],
   'quiet-day': [
     {
-      no: 'Vil noen vite hva du har gjort, er sofaen et ærlig svar. Det kan du gi uten å slå blikket ned.',
-      en: 'If anyone asks what you did, the sofa is an honest answer. You can give it without looking down.',
+      no: 'Vil noen vite hva du har gjort, er ingenting et ærlig svar. Det kan du gi uten å slå blikket ned.',
+      en: 'If anyone wants to know what you did, nothing much is an honest answer. You can give it without looking down.',
     },
     {
-      no: 'Lista på kjøleskapet kan henge der uten et eneste kryss. Under teppet er du like mye verdt, og det kan du være sikker på.',
-      en: 'The list on the fridge can hang there unticked. Under a blanket you are worth as much as ever, and you can be sure of that.',
+      no: 'Alt som kunne vært gjort, kan få ligge uten et eneste kryss. Du er like mye verdt når du hviler, og det kan du være sikker på.',
+      en: 'All the things that could be done can stay unticked. You are worth as much as ever when you rest, and you can be sure of that.',
     },
   ],
   'news-result': [
@@ -473,22 +473,22 @@ export const SELVSIKKER: FeelingLines = {
   ],
   'desk-work': [
     {
-      no: 'Et spørsmålstegn i margen er ingen feil. Det viser at du leser med ditt eget hode og vet hva du vil ha svar på.',
-      en: 'A question mark in the margin is not a mistake. It shows you are thinking for yourself and know what you want an answer to.',
+      no: 'Å stoppe ved noe uklart er ingen feil. Det viser at du tenker med ditt eget hode og vet hva du vil ha svar på.',
+      en: 'It is no mistake to stop where something is unclear. You are thinking for yourself, and you know what you want an answer to.',
     },
     {
-      no: 'Hva som skal øverst i bunken, er det du som ser. Det som ligger nederst, kan ligge der med vilje.',
-      en: 'Which sheet belongs on top of the pile is for you to judge. What lies at the bottom can be there on purpose.',
+      no: 'Hva som haster mest, er det du som ser. Resten kan vente, og det med vilje.',
+      en: 'Which part comes first is for you to judge. The rest can wait, and it can wait on purpose.',
     },
   ],
   making: [
     {
-      no: 'Om fargen er riktig, ser du selv når du holder den opp mot lyset. Et skjevt hjørne kan få stå som signaturen din.',
-      en: 'Whether the colour is right is for your own eye to say. A crooked corner can stay in as your signature.',
+      no: 'Når noe kjennes riktig i hendene, kan du stole på det. Ingen trenger å se deg over skulderen.',
+      en: 'When something feels right in your hands, you can trust that. Nobody needs to look over your shoulder.',
     },
     {
-      no: 'Det du ikke liker, kan klippes bort eller males over. Smaken din er god nok til å styre saksa.',
-      en: 'What you dislike can be snipped away or painted over. Your taste is good enough to steer the scissors.',
+      no: 'Hva som er ferdig, og hva som skal ha en runde til, avgjør du. Øyet ditt er godt nok til det.',
+      en: 'What is finished, and what gets another go, is for you to say. Your eye is good enough to judge.',
     },
   ],
   driving: [
@@ -523,12 +523,12 @@ export const SELVSIKKER: FeelingLines = {
   ],
   'family-celebration': [
     {
-      no: 'Lurer en tante på hva du driver med nå, kan du svare kort og rett fram. Så kan hun sende kransekaka.',
-      en: 'If an aunt asks what you are up to these days, you can keep it short and straight. Then she can pass the cake.',
+      no: 'Lurer noen på hva du driver med nå, kan du svare kort og rett fram. Så kan praten handle om noe annet.',
+      en: 'If anyone wonders what you are up to these days, you can keep it short and straight. Then the talk can turn to other things.',
     },
     {
-      no: 'På familiebildet kan du finne din egen plass, midt i eller ytterst. Du hører til der, også hvis du blunker.',
-      en: 'For the family photo you can find your own spot, in the middle or at the edge. You belong in it, even if you blink.',
+      no: 'Blir det tatt bilder, kan du finne din egen plass, midt i eller ytterst. Du er like mye med, også hvis du blunker.',
+      en: 'If there are photos, you can find your own spot, in the middle or at the edge. You count just as much if you blink.',
     },
   ],
   'hoped-for-treatment': [
