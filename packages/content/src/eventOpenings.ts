@@ -98,7 +98,10 @@ export const EVENT_OPENINGS: Record<PlannedEvent, Record<Language, string>> = {
   },
   exercise: { no: 'Du bestemmer hvor lite som er nok i dag.', en: 'You decide how little is enough today.' },
   walk: { no: 'Turen er så lang som du gjør den.', en: 'The walk is as long as you make it.' },
-  hobby: { no: 'Dette er noe du gjør fordi du liker det.', en: 'This is something you do because you like it.' },
+  hobby: {
+    no: 'Dette er for din egen skyld, uansett hva det blir til.',
+    en: 'This is for your own sake, whatever comes of it.',
+  },
   'concert-cinema': {
     no: 'Du kan nyte noe av det, og la resten være.',
     en: 'You can enjoy some of it, and leave the rest.',

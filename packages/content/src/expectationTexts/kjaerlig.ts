@@ -28,8 +28,8 @@ export const KJAERLIG: FeelingTexts = {
       },
       tips: [
         {
-          no: 'Si tidlig hvor lenge du vil bli.',
-          en: 'Say early on how long you would like to stay.',
+          no: 'Si én ting du setter pris på hos den andre.',
+          en: 'Say one thing you like about the other person.',
           avoid: ['social_contact'],
         },
         {

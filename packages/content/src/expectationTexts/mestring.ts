@@ -22,8 +22,8 @@ export const MESTRING: FeelingTexts = {
     },
     {
       message: {
-        no: 'Det er ikke hvor mye du gjør som viser hva du er god for. Å tilpasse det til dagen er også noe du kan. Litt er nok til at det teller.',
-        en: 'What you are worth does not show in how much you do. Fitting it to the day is a skill as well. A little is enough for it to count.',
+        no: 'Du får velge hvor mye det blir. Å tilpasse det til dagen er også noe du kan. Litt er nok til at det teller.',
+        en: 'How much of it there will be is up to you. Fitting it to the day is a skill as well. A little is enough for it to count.',
       },
       onlyFor: 'doing',
       tips: [

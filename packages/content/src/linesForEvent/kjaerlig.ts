@@ -137,8 +137,8 @@ export const KJAERLIG: LinesForEvent = {
       en: 'You can say what is true and still wish the other person well. The pause before you answer has room for both.',
     },
     {
-      no: 'Et glass vann til hver kan være en vennlig måte å begynne på. Man kan være sint på noen og glad i dem samtidig.',
-      en: 'Two glasses of water on the table are a kind way to begin. It is possible to be cross and loving at once.',
+      no: 'Et glass vann til hver kan være en vennlig måte å begynne på. Man kan være uenig med noen og glad i dem samtidig.',
+      en: 'Two glasses of water on the table are a kind way to begin. It is possible to disagree and be fond of someone at once.',
     },
   ],
   'family-dinner': [
@@ -173,8 +173,8 @@ export const KJAERLIG: LinesForEvent = {
   ],
   funeral: [
     {
-      no: 'Var det noe du var glad i hos den som er død, kan du ha det hos deg under musikken. Sorgen får sitte ved siden av.',
-      en: 'If there was something you loved about the one who died, you can keep it close during the music. Grief can sit right beside it.',
+      no: 'Det du var glad i hos den som er død, kan du ha hos deg mens det varer. Sorgen får sitte ved siden av.',
+      en: 'What you loved in the one who died can be close to you all through it. Grief can sit right beside it.',
     },
     {
       no: 'Et rent lommetørkle i lomma er en liten omsorg. Du kan bruke det selv, eller rekke det til den som sitter ved siden av.',
