@@ -3,7 +3,7 @@ import { conceptsOf } from './crisisConcepts.ts';
 import { plainForm } from './plainForms.ts';
 
 /** How many numbers a feature can have; a reader folds them to its own width, a smaller power of two. */
-export const NUMBERS = 1 << 20;
+export const NUMBERS = 1 << 22;
 
 /** Features of one text: which, and how much each of them counts before any training. */
 export interface Features {

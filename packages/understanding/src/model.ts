@@ -1,5 +1,5 @@
 import type { Features, Sort } from './features.ts';
-import { inNumbers } from './letters.ts';
+import { inNumbers, inNumbersWithGaps } from './letters.ts';
 
 /** A trained reader as it is stored: whole numbers, a letter each. */
 export interface PackedModel {
@@ -20,6 +20,8 @@ export interface PackedModel {
   lower?: number;
   /** The rarities, one a feature, where there are any, and then the weights (`letters.ts`). */
   numbers: string;
+  /** Whether most of them are nought, and only the others are told. */
+  hasGaps: boolean;
 }
 
 /** A reader ready to read. */
@@ -40,10 +42,11 @@ export function sharesOf(odds: Float64Array): Float64Array {
 export const lengthOf = (worth: Float32Array) => Math.sqrt(worth.reduce((sum, each) => sum + each * each, 0));
 
 /** Makes a stored reader ready; it works the same on a server and in a browser. */
-export function unpack({ width, bias, scales, rarityScale, numbers, ...model }: PackedModel): Model {
+export function unpack({ width, bias, scales, rarityScale, numbers, hasGaps, ...model }: PackedModel): Model {
   const hasRarity = rarityScale > 0;
-  const all = inNumbers(numbers);
-  const rarity = all.subarray(0, hasRarity ? width : 0);
+  const rarities = hasRarity ? width : 0;
+  const all = hasGaps ? inNumbersWithGaps(numbers, rarities + width * bias.length) : inNumbers(numbers);
+  const rarity = all.subarray(0, rarities);
   const weights = all.subarray(rarity.length);
   const columns = bias.length;
   return {

@@ -5,7 +5,7 @@ import { featuresOf } from './features.ts';
 import { type Model, onFirstUse } from './model.ts';
 import { passagesOf } from './passages.ts';
 
-const crisisModel = onFirstUse(() => import('./generated/crisis.ts'));
+const crisisModel = onFirstUse(() => import('#crisis'));
 const kindModel = onFirstUse(() => import('./generated/crisisKind.ts'));
 
 export interface CrisisReading {
@@ -35,7 +35,7 @@ async function likeliestKind(text: string): Promise<CrisisKind> {
 
 /**
  * Whether somebody needs help rather than advice, by the rules and by the reader that weighs them, and of which kind; null
- * for nothing. It works the same on the server and, without a network, in a browser (S6).
+ * for nothing. It works on the server and, without a network, in a browser (S6), where a smaller reader weighs the same.
  */
 export async function readCrisis(text: string): Promise<CrisisReading | null> {
   const model = await crisisModel();

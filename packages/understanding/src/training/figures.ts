@@ -1,7 +1,7 @@
 import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
 import { crisisLevel } from '../crisisLevel.ts';
 import type { HeldOut } from './holdOut.ts';
-import { TASKS, type TaskName } from './tasks.ts';
+import { isOfCrises, TASKS, type TaskName } from './tasks.ts';
 import { guessOf, isNeverSaid, lowerOf, thresholdOf } from './thresholds.ts';
 
 /** So many of so many texts. */
@@ -25,7 +25,7 @@ export const CHOOSING = ['situation', 'request', 'event'] as const;
 const isChoosing = (name: TaskName) => (CHOOSING as readonly string[]).includes(name);
 
 function groupOf(name: TaskName, { text, label }: HeldOut): string {
-  if (name !== 'crisis') return isChoosing(name) ? 'all' : label;
+  if (!isOfCrises(name)) return isChoosing(name) ? 'all' : label;
   if (text.kind !== 'crisis') return 'ordinary';
   return text.label === 'none' ? 'hard' : text.label.startsWith('direct') ? 'direct' : text.label;
 }
@@ -48,7 +48,7 @@ function toldOf(
     const rules = isNeverSaid({ text, label, likely });
     return { rules, reader, together: rules || reader };
   }
-  if (name !== 'crisis') return { reader };
+  if (!isOfCrises(name)) return { reader };
   const rules = screenForCrisis(text.text) !== null;
   const level = crisisLevel({ text: text.text, isByRules: rules, likely: likely[1] ?? 0 }, { threshold, lower });
   return { rules, help: level === 'help', some: level !== null };
@@ -63,7 +63,7 @@ export function figuresOf(name: TaskName, held: readonly HeldOut[]): FigureRow[]
     hands.map((hand) => {
       const others = held.filter(({ text }) => text.hand !== hand);
       const threshold = thresholdOf(name, TASKS[name].labels, others);
-      return [hand, { threshold, lower: name === 'crisis' ? lowerOf(others) : 0 }] as const;
+      return [hand, { threshold, lower: isOfCrises(name) ? lowerOf(others) : 0 }] as const;
     }),
   );
   const rows = new Map<string, FigureRow>();

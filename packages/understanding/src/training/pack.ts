@@ -1,5 +1,5 @@
 import type { PackedModel } from '../model.ts';
-import { inLetters } from '../letters.ts';
+import { inLetters, inLettersWithGaps } from '../letters.ts';
 import type { Fitted } from './fit.ts';
 
 /** A reader that has learnt, before anybody has said from where on it is sure. */
@@ -8,6 +8,16 @@ export type Trained = Omit<PackedModel, 'threshold' | 'lower'>;
 const MOST_NUMBER = 127;
 /** As many digits as a reader can tell. */
 const rounded = (value: number) => Number(value.toPrecision(6));
+
+/** The numbers as a text, whichever way is shorter. */
+function shortest(rarities: Int8Array, weights: Int8Array): Pick<Trained, 'numbers' | 'hasGaps'> {
+  const numbers = new Int8Array(rarities.length + weights.length);
+  numbers.set(rarities);
+  numbers.set(weights, rarities.length);
+  const withGaps = inLettersWithGaps(numbers);
+  const hasGaps = withGaps.length < numbers.length;
+  return { hasGaps, numbers: hasGaps ? withGaps : inLetters(numbers) };
+}
 
 /** A fitted reader in whole numbers from -127 to 127. */
 export function pack(
@@ -31,6 +41,6 @@ export function pack(
     bias: Array.from(bias, rounded),
     scales: scales.map(rounded),
     rarityScale: rounded(rarityScale),
-    numbers: inLetters(rarities) + inLetters(whole),
+    ...shortest(rarities, whole),
   };
 }

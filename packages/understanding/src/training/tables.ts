@@ -28,7 +28,7 @@ const strangers = (rows: readonly FigureRow[]) => rows.filter(({ hand }) => !KNO
 const inLanguages = (rows: readonly FigureRow[]) =>
   LANGUAGES.map((language) => rows.filter(({ lang }) => lang === language));
 
-function crisisTable({ crisis }: Figures): string {
+function crisisTable(crisis: readonly FigureRow[]): string {
   const rows = Object.entries(CRISIS_GROUPS).map(([group, name]) => {
     const those = strangers(crisis).filter((row) => row.group === group);
     return [
@@ -98,7 +98,8 @@ function pairTable(figures: Figures): string {
 /** What held-out hands came to, as tables in Markdown for docs/understanding.md, by the name of their place there. */
 export function tablesOf(figures: Figures): Record<string, string> {
   return {
-    crisis: crisisTable(figures),
+    crisis: crisisTable(figures.crisis),
+    crisisInBrowser: crisisTable(figures.crisisInBrowser),
     hands: handTable(figures),
     choosing: choosingTable(figures),
     pairs: pairTable(figures),

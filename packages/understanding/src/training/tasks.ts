@@ -110,15 +110,23 @@ const EVERYDAY: readonly Sort[] = ['letters', 'words', 'classes', 'stems'];
 const CRISIS: readonly Sort[] = ['letters', 'words', 'stems', 'concepts', 'conceptPairs', 'conceptWords'];
 const CHOICE = { rounds: 10, rate: 1, decay: 0.0005 };
 
-/** Every reader there is. */
-export const TASKS = {
-  crisis: {
+/**
+ * The reader of crises twice: on a server it has room for each feature by itself; a browser fetches one in which several
+ * share a place.
+ */
+const readerOfCrises = (width: number) =>
+  ({
     labels: ['none', 'crisis'],
     labelOf: (text) => (isOfViolence(text) || text.kind === 'answer' ? null : isCrisis(text) ? 'crisis' : 'none'),
     sorts: [...CRISIS, 'rules'],
-    fitting: { width: 1 << 17, pull: 1, rounds: 10 },
+    fitting: { width, pull: 1, rounds: 10 },
     countOf: countOfCrisis,
-  },
+  }) as const satisfies Task;
+
+/** Every reader there is. */
+export const TASKS = {
+  crisis: readerOfCrises(1 << 22),
+  crisisInBrowser: readerOfCrises(1 << 17),
   crisisKind: {
     labels: CRISIS_KINDS,
     labelOf: (text) => (isCrisis(text) ? (text.crisis ?? KIND_OF_LABEL[text.label] ?? null) : null),
@@ -134,7 +142,7 @@ export const TASKS = {
       return isNone ? 'none' : null;
     },
     sorts: EVERYDAY,
-    fitting: { width: 1 << 16, pull: 1, rounds: 10 },
+    fitting: { width: 1 << 20, pull: 1, rounds: 10 },
   },
   situation: {
     labels: [...SITUATIONS, OTHER],
@@ -166,3 +174,6 @@ export const TASKS = {
   },
 } as const satisfies Record<string, Task>;
 export type TaskName = keyof typeof TASKS;
+
+const OF_CRISES: readonly TaskName[] = ['crisis', 'crisisInBrowser'];
+export const isOfCrises = (name: TaskName): boolean => OF_CRISES.includes(name);

@@ -1,6 +1,6 @@
 import { neverSaid } from '@spire/content/neverSaid';
 import type { HeldOut } from './holdOut.ts';
-import type { TaskName } from './tasks.ts';
+import { isOfCrises, type TaskName } from './tasks.ts';
 
 /** What a threshold has to keep, by texts of hands that were not learnt from. */
 const MOST_ORDINARY_ALARMS = 0.003;
@@ -11,8 +11,8 @@ const LEAST_RIGHT = 0.852;
 const LEAST_SURE = 12;
 const LEAST_HARM_REFUSED = 0.96;
 
-/** From hardly likely to all but certain, in steps of a tenth in odds: closest where it matters. */
-const STEPS = Array.from({ length: 141 }, (_, step) => 1 / (1 + Math.exp(7 - step / 10)));
+/** From hardly likely to all but certain, in steps of a fiftieth in odds: closest where it matters. */
+const STEPS = Array.from({ length: 701 }, (_, step) => 1 / (1 + Math.exp(7 - step / 50)));
 /** No likelihood reaches it: a reader that nothing is known of is never sure. */
 const NEVER = 2;
 
@@ -60,7 +60,7 @@ function leastThatIsRight(held: readonly HeldOut[], labels: readonly string[]): 
 export function thresholdOf(name: TaskName, labels: readonly string[], held: readonly HeldOut[]): number {
   if (name === 'crisisKind') return 0;
   const of = (label: string) => held.filter((each) => each.label === label);
-  if (name === 'crisis') {
+  if (isOfCrises(name)) {
     const none = of('none');
     return leastWithFew([
       [none.filter(({ text }) => text.kind !== 'crisis'), MOST_ORDINARY_ALARMS],
