@@ -1,6 +1,6 @@
-import type { LinesForEvent } from '../linesForEvent.ts';
+import type { FeelingLines } from './feelingLines.ts';
 
-export const GLAD: LinesForEvent = {
+export const GLAD: FeelingLines = {
   doctor: [
     {
       no: 'På venterommet ligger det kanskje et blad med et bilde du liker. Det er lov å bli glad av det, selv om du har mye på hjertet.',

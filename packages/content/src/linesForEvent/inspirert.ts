@@ -1,6 +1,6 @@
-import type { LinesForEvent } from '../linesForEvent.ts';
+import type { FeelingLines } from './feelingLines.ts';
 
-export const INSPIRERT: LinesForEvent = {
+export const INSPIRERT: FeelingLines = {
   doctor: [
     {
       no: 'Kanskje er det noe du har lurt på lenge. Spørsmålet kan få bli med inn på en lapp.',

@@ -1,6 +1,6 @@
-import type { LinesForEvent } from '../linesForEvent.ts';
+import type { FeelingLines } from './feelingLines.ts';
 
-export const KJAERLIG: LinesForEvent = {
+export const KJAERLIG: FeelingLines = {
   doctor: [
     {
       no: 'Det du vil fortelle, kan du si som om det gjaldt en du er glad i. Like vennlig, og med like stort alvor.',

@@ -1,6 +1,6 @@
-import type { LinesForEvent } from '../linesForEvent.ts';
+import type { FeelingLines } from './feelingLines.ts';
 
-export const MALRETTET: LinesForEvent = {
+export const MALRETTET: FeelingLines = {
   doctor: [
     {
       no: 'Det som er mest i veien for deg i hverdagen, kan komme først. Du kan gjerne ha det på en lapp når du blir ropt opp.',

@@ -1,6 +1,6 @@
-import type { LinesForEvent } from '../linesForEvent.ts';
+import type { FeelingLines } from './feelingLines.ts';
 
-export const MESTRING: LinesForEvent = {
+export const MESTRING: FeelingLines = {
   doctor: [
     {
       no: 'To stikkord på en lapp kan være systemet ditt. Det er et godt system, og du har laget det selv.',

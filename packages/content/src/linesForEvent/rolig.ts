@@ -1,6 +1,6 @@
-import type { LinesForEvent } from '../linesForEvent.ts';
+import type { FeelingLines } from './feelingLines.ts';
 
-export const ROLIG: LinesForEvent = {
+export const ROLIG: FeelingLines = {
   doctor: [
     {
       no: 'Til navnet ditt blir ropt opp, kan du sitte tungt i stolen på venterommet. Ryggen trenger ikke være rett.',

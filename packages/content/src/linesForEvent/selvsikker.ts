@@ -1,6 +1,6 @@
-import type { LinesForEvent } from '../linesForEvent.ts';
+import type { FeelingLines } from './feelingLines.ts';
 
-export const SELVSIKKER: LinesForEvent = {
+export const SELVSIKKER: FeelingLines = {
   doctor: [
     {
       no: 'Du vet hvordan dagene dine er. Det kan fortelles med hverdagsord, helt uten latin.',
