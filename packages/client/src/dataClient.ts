@@ -154,6 +154,7 @@ export function createDataClient({ graphqlUrl, userId, facts = {} }: DataClientO
       askAgainAfterWrites(answered),
       askOnceMore(),
       keepSession(userId),
+      // Without the link that tells a server which client asks: nothing here needs it, and each visit would pay for it.
       new BaseHttpLink({ uri: graphqlUrl, fetch: graphFetchAs(userId) }),
     ]),
   );

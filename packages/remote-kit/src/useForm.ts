@@ -19,7 +19,7 @@ interface FormOptions<T extends object, D, I> {
   toInput: (draft: T, intent?: string) => I;
   save: Save<D, I>;
   /**
-   * The draft is saved and forgotten by now, and the form perhaps gone: what it saved may show at once elsewhere. Called
+   * The draft is saved by now, and forgotten unless more was written since, and the form perhaps gone: what it saved may show at once elsewhere. Called
    * too for what waits on this device, with the answer that the server will give.
    */
   onSaved?: (data: D, intent?: string) => void;

@@ -16,6 +16,8 @@ it.each(['2026-05-20T00:00:00Z', '2026-11-28T00:00:00Z', '2026-03-29T00:30:00Z',
   },
 );
 
-it('says today in that zone', () => {
-  expect(today).toBe(localDate(new Date(), TEST_ZONE));
+it('is the zone that the run has chosen, and the one in which dates are written', () => {
+  expect(TEST_ZONE).toBe(process.env['TZ']);
+  expect(TEST_ZONE).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  expect(today).toBe(new Date().toLocaleDateString('sv'));
 });

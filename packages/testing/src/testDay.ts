@@ -20,8 +20,13 @@ export function noonZone(moment: Date): string {
   return offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
 }
 
-/** Where the persons of a test are: no day turns while it runs, whatever the hour. */
-export const TEST_ZONE = noonZone(new Date());
+const IS_CHOSEN = /^Etc\/GMT(?:[+-]\d+)?$/u;
+
+/**
+ * Where the persons of a test are: no day turns while it runs, whatever the hour. It is chosen once for a run, by
+ * `jest.config.mjs`.
+ */
+export const TEST_ZONE = IS_CHOSEN.test(process.env['TZ'] ?? '') ? String(process.env['TZ']) : noonZone(new Date());
 
 /** The date there. */
 export const today = localDate(new Date(), TEST_ZONE);

@@ -2,7 +2,7 @@ import { wordsOf } from '@spire/domain/crisis/wordsOf';
 import { conceptsOf } from './crisisConcepts.ts';
 import { plainForm } from './plainForms.ts';
 
-/** How many numbers a feature can have; a reader folds them to its own width, a smaller power of two. */
+/** How many numbers a feature can have; a reader folds them to its own width, a power of two that is no larger. */
 export const NUMBERS = 1 << 22;
 
 /** Features of one text: which, and how much each of them counts before any training. */

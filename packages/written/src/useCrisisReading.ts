@@ -10,8 +10,8 @@ interface Read {
 const BETWEEN = '\n\n';
 
 /**
- * What in these words needs help rather than advice, or may; null when nothing does, undefined while it is looked at. The
- * same reader as the server's, here so that it also holds offline and for what has not been sent (S6).
+ * What in these words needs help rather than advice, or may; null when nothing does, undefined while it is looked at. A
+ * smaller reader than the server's, here so that it also holds offline and for what has not been sent (S6).
  */
 export function useCrisisReading(texts: readonly string[]): CrisisReading | null | undefined {
   const [read, setRead] = useState<Read>();

@@ -1,5 +1,5 @@
 /**
- * Measures the readers by leaving one writer out, each in turn, many minutes of work on every processor: writes
+ * Measures the readers by leaving one writer out, each in turn, half an hour on two processors: writes
  * `measured.json`, from which training takes from where on a reader is sure, and the tables of docs/understanding.md. A
  * test says when to run it.
  */
@@ -31,7 +31,7 @@ function measured(name: TaskName): Came {
   return { name, rows: figuresOf(name, held), thresholds };
 }
 
-/** Every reader, the longest first, on as many processors as there are. */
+/** Every reader, those of crises first, which take longest, each on a processor of its own while there are any. */
 async function measureAll(): Promise<Came[]> {
   const waiting = keysOf(TASKS);
   const came: Came[] = [];

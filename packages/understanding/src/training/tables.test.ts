@@ -36,7 +36,7 @@ const part = (rows: readonly FigureRow[], what: string) => {
 const crisisOf = (group: string, language: string, rows = figures.crisis) =>
   rows.filter(({ hand, lang, group: each }) => !KNOWN_TO_RULES.includes(hand) && lang === language && each === group);
 
-/** Gates at what is reached, less what one hand may shift: they are raised as more hands write. */
+/** Gates at what is reached, less what one hand may shift. */
 describe.each(LANGUAGES)('in "%s", by readers that have not learnt from the hand', (language) => {
   test.each([
     ['direct', 'help', 0.79],
@@ -62,10 +62,11 @@ describe.each(LANGUAGES)('in "%s", by readers that have not learnt from the hand
     expect(part(crisisOf(group, language, figures.crisisInBrowser), 'some')).toBeGreaterThanOrEqual(floor);
   });
 
-  test('few are alarmed who are in no danger', () => {
-    expect(part(crisisOf('ordinary', language), 'help')).toBeLessThanOrEqual(0.006);
-    expect(part(crisisOf('ordinary', language), 'some')).toBeLessThanOrEqual(0.05);
-    expect(part(crisisOf('hard', language), 'help')).toBeLessThanOrEqual(0.03);
+  test.each(['crisis', 'crisisInBrowser'] as const)('few are alarmed who are in no danger, by "%s"', (reader) => {
+    const of = (group: string, level: string) => part(crisisOf(group, language, figures[reader]), level);
+    expect(of('ordinary', 'help')).toBeLessThanOrEqual(0.006);
+    expect(of('ordinary', 'some')).toBeLessThanOrEqual(0.05);
+    expect(of('hard', 'help')).toBeLessThanOrEqual(0.03);
   });
 
   test.each([
@@ -87,7 +88,7 @@ describe.each(LANGUAGES)('in "%s", by readers that have not learnt from the hand
 
 test('in both languages together the aims that are met stay met', () => {
   const all = (group: string) => figures.crisis.filter((row) => row.group === group);
-  // At most 0.3 of a hundred, as the table shows it.
+  // 0.302 of a hundred are reached, by thresholds that each hand has no part in; by those in use it is 0.3 at most.
   expect(part(all('ordinary'), 'help')).toBeLessThan(0.0031);
   expect(part(all('hard'), 'help')).toBeLessThanOrEqual(0.03);
   for (const name of CHOOSING) {

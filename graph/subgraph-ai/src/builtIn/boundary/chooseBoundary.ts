@@ -66,7 +66,7 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
   const greeting = greetingIn(input, read, language, seed);
   if (greeting !== null) return written(OFFERED.telling, `${NO_THANKS[language]} ${greeting}`);
   const isNeedKept = KEPT.includes(label);
-  const first = isNeedKept ? null : neededFirst(input.needInstead, language, seed);
+  const first = isNeedKept ? null : within(facts, neededFirst(input.needInstead, language, seed));
   if (first !== null) return written(OFFERED.telling, `${NOT_YET[language]} ${first}`);
   const begun =
     thing === null

@@ -126,18 +126,19 @@ const PHRASES_IN_BOKMAAL: readonly Form[] = [
   [/(?<!\p{L})me(?= (?:skal|har|er|kan|må|vil|går|får|treng|trenger)(?!\p{L}))/giu, 'vi'],
   [/(?<=(?<!\p{L})(?:har|hadde|ha) )kome(?!\p{L})/giu, 'kommet'],
   [/(?<=(?<!\p{L})(?:har|hadde|ha) (?:ikkje |ikke |ikkj |itj )?)s[oø]ve(?!\p{L})/giu, 'sovet'],
-  // What the bokmål "jeg" is never followed by.
+  // What the bokmål "jeg" is never followed by, but where it stands behind its verb ("kan jeg jobbe").
   [
-    /(?<=(?<!\p{L})jeg )(orke|trenge|klare|bruke|tåle|håpe|ønske|kjenne|tenke|sitte|ligge|jobbe|savne|sove|grue|glede|vente)(?!\p{L})/giu,
+    /(?<=(?<!\p{L})(?<!(?:kan|vil|må|skal|bør|får|tør|kunne|ville|skulle|måtte|burde|fikk) )jeg )(orke|trenge|klare|bruke|tåle|håpe|ønske|kjenne|tenke|sitte|ligge|jobbe|savne|sove|grue|glede|vente)(?!\p{L})/giu,
     '$1r',
   ],
-  [/(?<=(?<!\p{L})jeg )ha(?= \p{L})/giu, 'har'],
+  [/(?<=(?<!\p{L})(?<!(?:kan|vil|må|skal|bør|får|kunne|ville|skulle|måtte|burde) )jeg )ha(?= \p{L})/giu, 'har'],
   [/(?<=\p{L} )ligg(?!\p{L})/giu, 'ligger'],
-  [/(?<=\p{L} )sit(?!\p{L})/giu, 'sitter'],
+  [/(?<=\p{L} )sit(?!\p{L})/gu, 'sitter'],
   [/(?<!\p{L})(?!u?mogleg|eigentleg|verkeleg)(\p{L}{2,})leg(?!\p{L})/giu, '$1lig'],
-  [/(?<!\p{L})(\p{L}{3,})laus(?!\p{L})/giu, '$1løs'],
-  [/(?<=(?<!\p{L})å )(\p{L}{3,})a(?!\p{L})/giu, '$1e'],
-  [/(?<=(?<!\p{L})(?:ei|ein|en) )(kak|supp|pizz|jent)a(?!\p{L})/giu, '$1e'],
+  [/(?<!\p{L})(?!applaus|nikolaus)(\p{L}{3,})laus(?!\p{L})/giu, '$1løs'],
+  // "Å delta", "å forlate", "å dra": of bokmål themselves.
+  [/(?<=(?<!\p{L})å )(?!(?:\p{L}*[^t])?ta(?!\p{L})|\p{L}*(?:dra|la|ha)(?!\p{L}))(\p{L}{3,})a(?!\p{L})/giu, '$1e'],
+  [/(?<=(?<!\p{L})(?:ei|ein|en) )(kak|supp|jent)a(?!\p{L})/giu, '$1e'],
   // To be done; "har vaska" is done.
   [
     /(?<=^|(?<!\p{L})(?:å|må|skal|vil|kan|bør|burde|skulle) )(bak|lag|vask|rydd|handl|vent|snakk|prat|pass|hent)a(?!\p{L})/giu,
@@ -148,10 +149,19 @@ const PHRASES_IN_BOKMAAL: readonly Form[] = [
 ];
 
 /** What is of another form, and is not known word for word. */
-const UNKNOWN = /(?<!\p{L})(?:æ|kvil|heim\p{L}*|kvar|(?-i:anna|vera|koma)|stilla|lova|\p{L}{3,}ane)(?!\p{L})/iu;
+const UNKNOWN =
+  /(?<!\p{L})(?:æ|kvil|heim\p{L}*|kvar|(?-i:anna|vera|koma|(?!\p{L}*bane|(?:u|\p{L}*s)?vane)\p{Ll}{3,}ane)|stilla|lova)(?!\p{L})/iu;
+/** What is so by its ending, and known by it. */
+const BY_ENDING = /(?<!\p{L})(?!applaus)\p{Ll}{3,}(?:leg|laus)(?!\p{L})/u;
+/** Forms that bokmål has as well, for something else: they tell nothing by themselves. */
+const SHARED = new Set(['høyre', 'hær', 'seine', 'seint', 'stad', 'vener', 'gong', 'veke', 'seier']);
 
 const isOther = (told: string): boolean =>
-  UNKNOWN.test(told) || [...told.matchAll(EACH_WORD)].some(([word]) => IN_BOKMAAL.has(word.toLowerCase()));
+  UNKNOWN.test(told) ||
+  [...told.matchAll(EACH_WORD)].some(([word]) => {
+    const form = word.toLowerCase();
+    return IN_BOKMAAL.has(form) && !SHARED.has(form);
+  });
 
 /** Each word as it is in bokmål; a capital stays, and so does a name. */
 const inBokmaal = (told: string): string =>
@@ -170,6 +180,7 @@ export function inPlainForm(told: string, language: Language): string {
   const written = inForms(told, SHORTENED[language]);
   if (language === 'en') return written;
   const plain = /(?<!\p{L})æ(?!\p{L})/iu.test(written) ? inForms(written, NORTHERN) : written;
+  if (!isOther(written) && !BY_ENDING.test(written)) return written;
   const bokmaal = inBokmaal(plain);
   return isOther(bokmaal) ? plain : bokmaal;
 }

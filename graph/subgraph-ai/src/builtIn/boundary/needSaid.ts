@@ -16,6 +16,7 @@ import { isInOtherForm, plainWords } from './dialect.ts';
 import { isAnswering, isForOneself, isPlainNo, PRIVATE } from './answeringWords.ts';
 import { isPhrase, needNamed } from './needNamed.ts';
 import { deedIn, isOfParts, needStated, type NeedTold, needTold, withoutReason } from './needStated.ts';
+import { FINITE } from './requestWords.ts';
 import { withCapital } from '../firstLetter.ts';
 import { turned, type Seed } from '../seed.ts';
 
@@ -36,10 +37,13 @@ const THING: Record<Language, RegExp> = {
   en: /^(?:an?|one|two|three) [^,;:]+$/iu,
 };
 
+/** "One of us could take notes" is a sentence already. */
+const isThing = (words: string, language: Language): boolean =>
+  THING[language].test(words) && !FINITE[language].test(words) && !isInOtherForm(words, language);
+
 /** What the other is to do, or what would work: said to them. */
 export function toldSentence({ kind, words }: NeedTold, language: Language, seed: Seed): string {
-  if (kind === 'stated' && THING[language].test(words) && !isInOtherForm(words, language))
-    return filled(STATED_THING, withCapital(words), language, seed);
+  if (kind === 'stated' && isThing(words, language)) return filled(STATED_THING, withCapital(words), language, seed);
   if (kind === 'rather' || kind === 'stated') return filled(kind === 'rather' ? RATHER : STATED, words, language, seed);
   const isOther = kind === 'wish' && isInOtherForm(words, language);
   return (isOther ? NEED_IN_OTHER_FORM.said : SAID_OF_NEED[kind])[language].replace('{need}', () => words);

@@ -104,7 +104,8 @@ const encouraged = ({ message }: Encouragement, { language, nickname }: Facts): 
 /** What is said of what lies ahead, and then for the feeling one wishes for there. */
 function messageFor(ahead: PlannedEvent, feeling: DesiredFeeling, seed: Seed): Record<Language, string> {
   const opening = EVENT_OPENINGS[ahead];
-  const [line = opening] = turned(LINES_FOR_EVENT[feeling][ahead], seed);
+  const [line] = turned(LINES_FOR_EVENT[feeling][ahead], seed);
+  if (line === undefined) throw new RangeError('No line is written');
   return { no: `${opening.no} ${line.no}`, en: `${opening.en} ${line.en}` };
 }
 

@@ -18,7 +18,7 @@ const DONE_ABOUT_IT =
   /^(?:å |to |at )?(?:si (?:fra|at|det)|fortelle|ha (?:lys|på|med|en|ei|et|noe)|noe å|gå (?:ut|tidlig|hjem)|be (?:om|noen)|spørre|ta (?:en|ei|et|med)|skrive|slippe|slepp|mindre|uten|puste|tell|say (?:that|so)|ask|go (?:out|home|early|outside)|have (?:a|my|the|someone)|take (?:a|an|my)|an? |bring|leave early|write|less|without|breathe)(?!\p{L})/iu;
 /** A worry, or what tends to go wrong: said back as words that help it would be a mockery. */
 const WORRY =
-  /(?<!\p{L})(?:glem\p{L}*|gløm\p{L}*|gløym\p{L}*|forget\p{L}*|(?:go|goes|went) blank|trynet|i fjor|sist gang|last (?:year|time)|where (?:even )?(?:are|is|do)|crowds?(?= and|,|$)|on hold|pan(?:ic|ikk)\p{L}*|sovner|falls? asleep|too (?:much|many|loud|long|late|bright|tired)|for (?:mye|mange|høyt|lenge|sent|sterkt)|in tears|redd|worr\p{L}*|afraid|scared|nervous|nervøs\p{L}*|bekymr\p{L}*|gruer?)(?!\p{L})|(?<!\p{L})i \p{L}+ it and then i? ?\p{L}+/iu;
+  /(?<!\p{L})(?:glem\p{L}*|gløm\p{L}*|gløym\p{L}*|forget\p{L}*|(?:go|goes|went) blank|trynet|(?<!(?:som|virket|funka|funket|hjalp|worked|like|as|helped) )(?:i fjor|sist gang|last (?:year|time))|where (?:even )?(?:are|is|do)|crowds?(?= and|,|$)|on hold|pan(?:ic|ikk)\p{L}*|sovner|falls? asleep|too (?:much|many|loud|long|late|bright|tired)|for (?:mye|mange|høyt|lenge|sent|sterkt)|in tears|redd|worr\p{L}*|afraid|scared|nervous|nervøs\p{L}*|bekymr\p{L}*|gruer?)(?!\p{L})|(?<!\p{L})i \p{L}+ it and then i? ?\p{L}+/iu;
 /** What one may tell a doctor of, and only oneself may name. */
 const OWN_TO_TELL = /(?<!\p{L})(?:(?:my|mine) symptoms|symptom(?:er|ene|a|ane)? mine)(?!\p{L})/giu;
 /** Too little to say again. */

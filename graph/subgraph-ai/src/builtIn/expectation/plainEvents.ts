@@ -19,7 +19,7 @@ const PERFORMING = [
 const EVENTS = rulesOf<PlannedEvent>([
   [
     'none',
-    'bryllupsdag\\p{L}*|(?:wedding|our) anniversary|anniversary(?! (?:party|dinner|do))|årsdag(?:en)? (?:for|av|til) (?:\\p{L}+ )?(?:ulykk|død|operasjon|skade|diagnos)\\p{L}*',
+    'bryllupsdag\\p{L}*|(?<!(?:golden|silver|ruby|diamond|parents.?) )(?:wedding|our) anniversary(?! (?:party|dinner|do))|(?<!(?:golden|silver|ruby|diamond|wedding) )anniversary(?! (?:party|dinner|do))|årsdag(?:en)? (?:for|av|til) (?:\\p{L}+ )?(?:ulykk|død|operasjon|skade|diagnos)\\p{L}*',
   ],
   [
     'exercise',
@@ -229,7 +229,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'cleaning',
-    '(?!.*(?<!\\p{L})(?:late|husband\\p{L}*|wife\\p{L}*|mum\\p{L}*|mom\\p{L}*|dad\\p{L}*|mamma|pappa|mor|far|død\\p{L}*|died)(?!\\p{L}))(?:sort(?:ing)?(?: out| through)?|sortere|gå gjennom) (?:[\\p{L}]+ ){0,4}?(?:clothes|toys|boxes|cupboards?|klær\\p{L}*|babyklær|leker|lekene|esker|eskene|skap\\p{L}*)(?!\\p{L})',
+    '(?<!(?<!\\p{L})(?:død\\p{L}*|døydde|died|death|late)(?!\\p{L}).*)(?!.*(?<!\\p{L})(?:late|husband\\p{L}*|wife\\p{L}*|mum\\p{L}*|mom\\p{L}*|dad\\p{L}*|mamma|pappa|mor|far|død\\p{L}*|died)(?!\\p{L}))(?:sort(?:ing)?(?: out| through)?|sortere|gå gjennom) (?:[\\p{L}]+ ){0,4}?(?:clothes|toys|boxes|cupboards?|klær\\p{L}*|babyklær|leker|lekene|esker|eskene|skap\\p{L}*)(?!\\p{L})',
   ],
   [
     'making',

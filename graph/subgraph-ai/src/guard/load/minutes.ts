@@ -25,7 +25,7 @@ const SPOKEN: readonly (readonly [RegExp, number])[] = [
   [phrases('halvannen time', 'an hour and a half'), 90],
 ];
 const RESTED = phrases(
-  '(hvil|hvile|hviler|ligg|ligge|pause|pauser|lukk øynene|sov|sove|rest|resting|lie|break|breaks|nap|pausen|sleep)( _){0,3} (_|en|et|half an) (minut|time|halvtime|kvarter|hour|min|quarter)*',
+  '(hvil|hvile|hviler|ligg|ligge|pause|pauser|lukk øynene|sov|sove|rest|resting|lie|break|breaks|nap|pausen|sleep)( _){0,4} (_|en|et|half an) (minut|time|halvtime|kvarter|hour|min|quarter)*',
   '(_|et) (minut|kvarter|hour|time|min|halvtime)*( of)? (hvil|hvile|pause|rest|break|nap|pauser|breaks)',
 );
 
