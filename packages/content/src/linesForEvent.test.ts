@@ -7,7 +7,7 @@ import { hasNorwegianLetters, lix, namesWhatIsForbidden, sentences, words } from
 
 const events = keysOf(EVENT_OPENINGS);
 const all = keysOf(DESIRED_FEELINGS).flatMap((feeling) =>
-  events.flatMap((event) => LINES_FOR_EVENT[feeling][event].map((line, turn) => ({ feeling, turn, line }))),
+  events.flatMap((event) => LINES_FOR_EVENT[feeling][event].map((line, turn) => ({ feeling, event, turn, line }))),
 );
 
 /** So many of one feeling and turn may begin alike, by their first three words. */
@@ -20,6 +20,8 @@ describe.each(LANGUAGES)('each line in "%s"', (language) => {
     expect(breaking((text) => ![1, 2].includes(sentences(text).length) || words(text).length > 28)).toEqual([]);
     expect(breaking((text) => lix(text) > 35)).toEqual([]);
     expect(breaking((text) => /[{}–—;]/u.test(text))).toEqual([]);
+    const together = all.map(({ event, line }) => `${EVENT_OPENINGS[event][language]} ${line[language]}`);
+    expect(together.filter((text) => words(text).length > 46 || sentences(text).length > 4)).toEqual([]);
   });
 
   test('claims nothing medical, promises nothing, presses nobody and does not shout', () => {
