@@ -77,7 +77,7 @@ function addToLaws(sources: Sources, { name, plural, type, table }: Noun): void 
     addBefore(
       text,
       '  for (const sql of [',
-      `  await ask('mutation ($i: Save${type}Input!) { save${type}(input: $i) { id } }', { i: { text: HOSTILE, date: TODAY } });`,
+      `  await ask('mutation ($i: Save${type}Input!) { save${type}(input: $i) { id } }', { i: { text: HOSTILE, date: today } });`,
     ),
   );
   sources.change('graph/subgraph-user/src/account/account.integration.test.ts', (text) =>
