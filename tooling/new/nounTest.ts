@@ -2,13 +2,14 @@ import type { Noun } from './nounNames.ts';
 
 /** The proof of a kind of record, on a running stack. */
 export const nounTest = ({ plural, type, table }: Noun): string => `import { randomUUID } from 'node:crypto';
-import { addDays, localDate } from '@spire/domain/dates';
+import { addDays } from '@spire/domain/dates';
 import { LIMITS } from '@spire/domain/limits';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { openedColumns } from '@spire/graph-kit/testing/openedColumns';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { today } from '@spire/testing/testDay';
 
 interface ${type} {
   id: string;
@@ -22,7 +23,6 @@ interface Page {
 }
 
 const SECRET = 'hemmelig-0815';
-const today = localDate(new Date(), 'Europe/Oslo');
 const NOT_FOUND = { errors: [{ extensions: { code: 'NOT_FOUND' } }] };
 let stack: TestStack;
 let kari: TestPerson;
