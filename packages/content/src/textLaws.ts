@@ -6,6 +6,16 @@ export function namesWhatIsForbidden(language: Language, text: string): boolean 
   return text.includes('!') || neverSaid(language, text).length > 0;
 }
 
+/** Words that ask for an effort. */
+const EFFORT: Record<Language, RegExp> = {
+  no: /(?<!\p{L})(løp|tren|hopp|skynd deg|stå på|press|yt|anstreng)(?!\p{L})/iu,
+  en: /(?<!\p{L})(run|jump|hurry up|push|try harder|work out)(?!\p{L})/iu,
+};
+
+export function asksForEffort(language: Language, text: string): boolean {
+  return EFFORT[language].test(text);
+}
+
 /** Every text in a value, however deep it lies. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
