@@ -19,8 +19,8 @@ interface FormOptions<T extends object, D, I> {
   toInput: (draft: T, intent?: string) => I;
   save: Save<D, I>;
   /**
-   * The draft is saved by now, and forgotten unless more was written since, and the form perhaps gone: what it saved may show at once elsewhere. Called
-   * too for what waits on this device, with the answer that the server will give.
+   * The draft is saved by now, and forgotten unless more was written since, and the form perhaps gone: what it saved may
+   * show at once elsewhere. Called too for what waits on this device, with the answer that the server will give.
    */
   onSaved?: (data: D, intent?: string) => void;
   /** Where what was refused may be out of sight: the way to it. */

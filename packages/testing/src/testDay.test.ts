@@ -10,6 +10,7 @@ it.each(['2026-05-20T00:00:00Z', '2026-11-28T00:00:00Z', '2026-03-29T00:30:00Z',
       const moment = new Date(Date.parse(start) + hour * HOUR_MS);
       const zone = noonZone(moment);
       expect(isTimeZone(zone)).toBe(true);
+      expect(new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone).toBe(zone);
       expect(Number(moment.toLocaleString('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }))).toBe(12);
       expect(localDate(moment, zone)).toBe(localDate(moment, DEFAULT_TIME_ZONE));
     }

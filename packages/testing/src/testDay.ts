@@ -17,10 +17,10 @@ export function noonZone(moment: Date): string {
   const ahead = hoursAhead(moment, DEFAULT_TIME_ZONE);
   const hour = new Date(moment.getTime() + ahead * HOUR_MS).getUTCHours();
   const offset = ahead + 12 - hour;
-  return offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
+  return offset === 0 ? 'UTC' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
 }
 
-const IS_CHOSEN = /^Etc\/GMT(?:[+-]\d+)?$/u;
+const IS_CHOSEN = /^(?:UTC|Etc\/GMT[+-]\d+)$/u;
 
 /**
  * Where the persons of a test are: no day turns while it runs, whatever the hour. It is chosen once for a run, by
