@@ -23,6 +23,7 @@ import { FIRST } from './strangers/first.ts';
 import { SECOND } from './strangers/second.ts';
 import { EIGHTH } from './strangers/eighth.ts';
 import { ELEVENTH } from './strangers/eleventh.ts';
+import { FIFTEENTH } from './strangers/fifteenth.ts';
 import { FIFTH } from './strangers/fifth.ts';
 import { FOURTEENTH } from './strangers/fourteenth.ts';
 import { FOURTH } from './strangers/fourth.ts';
@@ -50,6 +51,7 @@ const READINGS: Record<string, Strangers> = {
   twelfth: TWELFTH,
   thirteenth: THIRTEENTH,
   fourteenth: FOURTEENTH,
+  fifteenth: FIFTEENTH,
 };
 
 /** One answer as it is read: what was asked, and what was said. */

@@ -18,7 +18,7 @@ export const EVENT_OPENINGS: Record<PlannedEvent, Record<Language, string>> = {
   },
   'welfare-office': {
     no: 'En samtale med Nav kan ta krefter. Du har rett til å bli hørt.',
-    en: 'A talk with the welfare office can take it out of you. You have a right to be heard.',
+    en: 'A talk about benefits can take it out of you. You have a right to be heard.',
   },
   'job-interview': {
     no: 'De har spurt etter deg, så det er noe de vil høre om.',
@@ -223,5 +223,37 @@ export const EVENT_OPENINGS: Record<PlannedEvent, Record<Language, string>> = {
   camping: {
     no: 'Det er lov å krype i soveposen før de andre.',
     en: 'It is fine to be the first into your sleeping bag.',
+  },
+  'time-for-two': {
+    no: 'Dere er to om denne stunden, og begge kan si hva de orker.',
+    en: 'There are two of you, and either one may ask to keep it simple.',
+  },
+  'new-pet': {
+    no: 'Dere er nye for hverandre, du og dyret som flytter inn.',
+    en: 'You are new to each other, you and the animal moving in.',
+  },
+  'animals-and-crops': {
+    no: 'Det som lever og gror, har sin egen klokke, og du kan hvile innimellom.',
+    en: 'Living things keep their own hours, and you may sit down in between.',
+  },
+  keepsakes: {
+    no: 'Det du åpner, kan du lukke igjen når du vil.',
+    en: 'Whatever you open here, you may close again at any time.',
+  },
+  'work-shift': {
+    no: 'En vakt er laget av timer, og etter den siste går du hjem.',
+    en: 'A shift is made of hours, and after the last one you go home.',
+  },
+  'work-trip': {
+    no: 'Også på jobbtur kan du trekke deg unna en liten stund.',
+    en: 'Even on a work trip you may slip away for a while.',
+  },
+  'first-meeting': {
+    no: 'Dere har ikke møttes før, og det er greit om det merkes.',
+    en: 'You have not met before, and it is fine if that shows.',
+  },
+  season: {
+    no: 'Året snur av seg selv, og du kan følge etter i ditt tempo.',
+    en: 'The year turns by itself, and you may follow at your own pace.',
   },
 };

@@ -142,7 +142,7 @@ const INTERVIEW: Tips = [
   },
   {
     no: 'Spør dem om noe du selv lurer på.',
-    en: 'Ask them about something you wonder about yourself.',
+    en: 'Ask them one thing that you would like to know.',
     avoid: ['social_contact'],
   },
 ];
@@ -539,8 +539,8 @@ const QUIET: Tips = [
     en: 'Get out one thing you would enjoy, and leave it ready.',
   },
   {
-    no: 'Si fra til andre at du ikke er å få tak i.',
-    en: 'Let others know that you cannot be reached.',
+    no: 'Velg på forhånd om du vil være å få tak i eller ikke.',
+    en: 'Choose beforehand whether you would like to be reached or not.',
   },
   {
     no: 'Det trenger ikke bli noe mer enn rolig.',
@@ -780,6 +780,120 @@ const HOPED_FOR: Tips = [
   },
 ];
 
+const TIME_FOR_TWO: Tips = [
+  {
+    no: 'Avtal en enkel utgave på forhånd, kanskje te i sofaen eller et bord i en rolig krok.',
+    en: 'Agree on a simple version beforehand, such as tea on the sofa or a quiet corner table.',
+  },
+  {
+    no: 'Avtal et tegn for «nå er det nok for meg», kanskje en hånd på armen.',
+    en: 'Agree on a sign for “that is enough for me”, such as a hand on the arm.',
+  },
+  {
+    no: 'Har dagen vært lang, spis litt og legg deg nedpå først.',
+    en: 'If the day has been long, have a bite to eat and lie down first.',
+  },
+];
+const NEW_PET: Tips = [
+  {
+    no: 'Gjør klar én krok før dyret kommer, med vann, et teppe og et sted å gjemme seg.',
+    en: 'Get one corner ready first, with water, a blanket and a place to hide.',
+  },
+  {
+    no: 'Spør hva dyret er vant til å spise, og skriv det på en lapp ved skålen.',
+    en: 'Ask what the animal is used to eating, and keep a note of it by the bowl.',
+  },
+  {
+    no: 'Er det noen som kan ta over en stund, avtal det nå, så får du hvile den første dagen.',
+    en: 'If someone could take over for a while, settle it now, so you can lie down on the first day.',
+  },
+];
+const ANIMALS_AND_CROPS: Tips = [
+  {
+    no: 'Sett fram en krakk eller en bøtte med bunnen opp, så du kan sitte mens du steller.',
+    en: 'Put out a stool or an upturned bucket, so you can sit for part of it.',
+  },
+  {
+    no: 'Del det opp i biter: ett bed, én rad eller ett dyr, og så en pause.',
+    en: 'Choose a small stretch first: one row, one bed or one animal, then a rest.',
+  },
+  {
+    no: 'Legg hansker, vann og noe å spise der du kommer til å være.',
+    en: 'Leave gloves, water and something to eat where you are going to be.',
+  },
+];
+const KEEPSAKES: Tips = [
+  {
+    no: 'Er det mye, lag tre bunker: behold, gi bort, senere. Den siste kan være størst.',
+    en: 'If there is a lot, make three piles: keep, pass on, later. The last may be largest.',
+  },
+  {
+    no: 'Bestem når du slutter før du åpner noe, kanskje når koppen er tom.',
+    en: 'Decide beforehand where you stop, such as when the teacup is empty.',
+  },
+  {
+    no: 'Si til noen hvilken dag du gjør det, så du kan ringe om du vil.',
+    en: 'Tell someone which day you are doing it, so there is a person to ring if you like.',
+    avoid: ['social_contact'],
+  },
+];
+const WORK_SHIFT: Tips = [
+  {
+    no: 'Legg vann og noe lite å spise i veska på forhånd, så ligger det der når du vil ha det.',
+    en: 'Put water and something small to eat in your bag beforehand, so it is there when you want it.',
+  },
+  {
+    no: 'Velg et sted for en kort pause: en stol, en krakk, et stille rom.',
+    en: 'Pick a spot for a short break: a chair, a stool, a quiet store room.',
+  },
+  {
+    no: 'Gjør klar én ting hjemme til etterpå, som en ren kopp eller pysjen på senga.',
+    en: 'Leave one thing ready at home for afterwards, such as a clean cup or pyjamas on the bed.',
+  },
+];
+const WORK_TRIP: Tips = [
+  {
+    no: 'Er det et program, kan du se på det før du drar og velge én del å stå over.',
+    en: 'If there is a programme, look at it beforehand and pick one part you could skip.',
+  },
+  {
+    no: 'Deler du rom, kan du tidlig si fra om når du liker å legge deg. Ørepropper veier nesten ingenting.',
+    en: 'If you share a room, say early on when you like to sleep. Earplugs weigh next to nothing.',
+  },
+  {
+    no: 'Ta med én ting hjemmefra som er kjent: koppen din, et putetrekk, en såpe.',
+    en: 'Take one thing from home that you know well: your mug, a pillowcase, a bar of soap.',
+  },
+];
+const FIRST_MEETING: Tips = [
+  {
+    no: 'Avtal på forhånd hvor lenge dere ses, så er slutten kjent.',
+    en: 'Settle roughly how long you will be together, so the end is known.',
+  },
+  {
+    no: 'Sett deg gjerne litt på skrå for den andre, så har øynene et annet sted å hvile.',
+    en: 'Sit at an angle if you can, so your eyes have somewhere else to rest.',
+  },
+  {
+    no: 'Ha ett lett spørsmål klart, for eksempel om veien hit eller hva den andre vil drikke.',
+    en: 'Have one easy question ready, such as how the journey was or what they would like to drink.',
+  },
+];
+const SEASON: Tips = [
+  {
+    no: 'Sett en stol der lyset eller skyggen er god, og la den bli stående.',
+    en: 'Put a chair where the light or the shade is good, and leave it there.',
+  },
+  {
+    no: 'Legg fram én ting til ukene som kommer: et pledd, ullsokker, en tynn skjorte.',
+    en: 'Lay out one thing for the weeks ahead: a blanket, wool socks, a thin shirt.',
+  },
+  {
+    no: 'Velg en liten vane til én del av dagen: en lampe som tennes, et vindu på gløtt.',
+    en: 'Choose a small habit for one part of the day: a lamp lit, a window ajar.',
+  },
+];
+
 /** What can make each kind of event easier, beside what goes with the feeling that is wished for. */
 export const EVENT_TIPS: Record<PlannedEvent, Tips> = {
   doctor: APPOINTMENT,
@@ -847,4 +961,12 @@ export const EVENT_TIPS: Record<PlannedEvent, Tips> = {
   flight: TRAVEL,
   'flight-with-children': FLIGHT_WITH_CHILDREN,
   swimming: SWIMMING,
+  'time-for-two': TIME_FOR_TWO,
+  'new-pet': NEW_PET,
+  'animals-and-crops': ANIMALS_AND_CROPS,
+  keepsakes: KEEPSAKES,
+  'work-shift': WORK_SHIFT,
+  'work-trip': WORK_TRIP,
+  'first-meeting': FIRST_MEETING,
+  season: SEASON,
 };

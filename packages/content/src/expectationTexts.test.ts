@@ -3,12 +3,15 @@ import { keysOf } from '@spire/domain/lists';
 import { DESIRED_FEELINGS } from '@spire/domain/toolOptions';
 import { SOURCES } from './expectationTexts/sources.ts';
 import { EXPECTATION_TEXTS, withNickname } from './expectationTexts.ts';
+import { FEELING_TIPS } from './feelingTips.ts';
+import type { Tip } from './expectationTexts/feelingTexts.ts';
 import { asksForEffort, hasNorwegianLetters, lix, namesWhatIsForbidden, sentences, words } from './textLaws.ts';
 
 const feelings = keysOf(DESIRED_FEELINGS).map((feeling) => EXPECTATION_TEXTS[feeling]);
 const encouragements = feelings.flatMap((each) => each.encouragements);
 const messages = encouragements.map(({ message }) => message);
-const tips = encouragements.flatMap((each) => each.tips);
+const tipsWithEvents = Object.values(FEELING_TIPS).flat();
+const tips = [...encouragements, ...tipsWithEvents].flatMap((each) => each.tips);
 const notes = feelings.flatMap(({ learning, brainTraining }) => [learning, brainTraining]);
 const all = [...messages, ...tips, ...notes.map(({ text }) => text)];
 
@@ -18,9 +21,9 @@ const CLAIM = {
   en: /research|stud(y|ies)|experiment|theory|psycholog|brain|prove[ns]|on average/iu,
 };
 
-test('each feeling has three messages with three tips each', () => {
+test('each feeling has two messages with three tips each, and more tips for what is known', () => {
   for (const feeling of feelings) {
-    expect(feeling.encouragements).toHaveLength(3);
+    expect(feeling.encouragements).toHaveLength(2);
     for (const encouragement of feeling.encouragements) expect(encouragement.tips).toHaveLength(3);
   }
 });
@@ -79,9 +82,9 @@ describe.each(LANGUAGES)('each text in "%s"', (language) => {
 });
 
 test('each feeling has three tips for who avoids everything, and those that ask for company say so', () => {
-  for (const { encouragements } of feelings)
+  for (const sets of [...feelings.map((each) => each.encouragements), ...Object.values(FEELING_TIPS)])
     expect(
-      encouragements.flatMap(({ tips: each }) => each).filter(({ avoid = [] }) => avoid.length === 0).length,
+      sets.flatMap(({ tips: each }): readonly Tip[] => each).filter(({ avoid = [] }) => avoid.length === 0).length,
     ).toBeGreaterThanOrEqual(3);
   const company = /(?<!\p{L})(still ett spørsmål|takk|være sammen|skal møte|vil bli)(?!\p{L})/iu;
   const asking = tips.filter(({ no }) => company.test(no));

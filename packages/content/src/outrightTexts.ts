@@ -81,7 +81,7 @@ export const SAID_OF_NEED: Record<'wish' | 'asked' | 'rather-not', Text> = {
 export const STATED: readonly [Text, Text, Text] = [
   { no: 'Dette kan jeg få til: {need}.', en: 'This would work for me: {need}.' },
   { no: 'Dette passer bedre for meg: {need}.', en: 'This would suit me better: {need}.' },
-  { no: 'Slik hadde det gått bra for meg: {need}.', en: 'Here is what would work for me: {need}.' },
+  { no: 'Dette er mitt forslag: {need}.', en: 'Here is what would work for me: {need}.' },
 ];
 
 /** The same where it is one thing, which may begin the sentence. */
@@ -95,6 +95,16 @@ export const HARD_FOR_ME: Text = { no: 'Det blir vanskelig for meg.', en: 'That 
 
 /** What stands before what one will be there for. */
 export const NOT_ALL_OF_IT: Text = { no: 'Jeg kan ikke være der hele tiden.', en: 'I can’t be there the whole time.' };
+
+/** To oneself, of what nobody but oneself has asked for: what is needed stands between. */
+export const TO_ONESELF: { opening: Text; after: readonly [Text, Text, Text] } = {
+  opening: { no: 'Dette kan vente.', en: 'This can wait.' },
+  after: [
+    { no: 'Det er lov å la det ligge.', en: 'I’m allowed to leave it.' },
+    { no: 'Jeg får si det til meg selv med vennlig stemme.', en: 'I can say that to myself in a kind voice.' },
+    { no: 'Det haster ikke for noen.', en: 'It is not urgent for anyone.' },
+  ],
+};
 
 /** What stands before what is needed first: the rest is put off, and not declined. */
 export const NOT_YET: Text = { no: 'Ikke akkurat nå.', en: 'Not just yet.' };
@@ -215,21 +225,27 @@ export const OFFERED: Record<'asking' | 'telling' | 'inviting', readonly Text[]>
 };
 
 /** What is said to one who suggests something in place of a no: what it is, why it counts, and a line to keep. */
-export const SUGGESTED: { suggestion: Text; validations: readonly [Text, Text, Text]; reminder: Text } = {
-  suggestion: { no: 'Du har et forslag: {suggestion}.', en: 'You have a suggestion: {suggestion}.' },
-  validations: [
-    { no: 'Det er fullt mulig å si nei til noe og ja til litt.', en: 'You can say no to most of it and yes to some.' },
-    {
-      no: 'Da vet den andre hva det går an å regne med.',
-      en: 'That way the other person knows what to count on.',
-    },
-    {
-      no: 'Du sier ærlig fra om hva du kan.',
-      en: 'You are being honest about what you can do.',
-    },
-  ],
-  reminder: { no: 'Du kan foreslå det som passer deg.', en: 'You can suggest what suits you.' },
-};
+export const SUGGESTED: { suggestion: Text; unnamed: Text; validations: readonly [Text, Text, Text]; reminder: Text } =
+  {
+    suggestion: { no: 'Du har et forslag: {suggestion}.', en: 'You have a suggestion: {suggestion}.' },
+    /** Where what is suggested is not said again. */
+    unnamed: { no: 'Du har et forslag klart.', en: 'You have a suggestion ready.' },
+    validations: [
+      {
+        no: 'Det er fullt mulig å si nei til noe og ja til litt.',
+        en: 'You can say no to most of it and yes to some.',
+      },
+      {
+        no: 'Da vet den andre hva det går an å regne med.',
+        en: 'That way the other person knows what to count on.',
+      },
+      {
+        no: 'Du sier ærlig fra om hva du kan.',
+        en: 'You are being honest about what you can do.',
+      },
+    ],
+    reminder: { no: 'Du kan foreslå det som passer deg.', en: 'You can suggest what suits you.' },
+  };
 
 /** The same for what is wished instead and offers nothing. */
 export const ANSWERED: { validations: readonly [Text, Text, Text]; reminder: Text } = {

@@ -22,7 +22,11 @@ export const AT_HOME: ReadonlySet<string> =
   the-feet-may-do-it the-bed-beforehand where-it-is-warmest one-thing-on-the-table
   softest-thing-you-own change-one-thing dressed-sitting-down a-little-too-fine three-from-the-back
   one-shelf-another-way spices-on-the-table a-feast-that-costs-nothing a-candle-for-something
-  into-the-pillow told-to-the-lamp cooked-sitting-down come-and-be-quiet one-paper-found nobody-needs-you-for-a-while night-in-the-daytime a-nap-that-asks-nothing`);
+  into-the-pillow told-to-the-lamp cooked-sitting-down come-and-be-quiet one-paper-found nobody-needs-you-for-a-while night-in-the-daytime a-nap-that-asks-nothing
+  holiday-check-in-at-own-bed holiday-postcard-from-the-sofa holiday-nicest-glass flat-two-finger-dance flat-one-odd-sock
+  silence-guest-indoors silence-nine-years-old dark-window-has-the-night-off dark-orange-seed child-arm-is-a-road
+  child-teddies-at-sea child-secret-hand-language child-two-bears-in-a-den child-island-and-boat two-back-to-back two-lend-a-hand
+  two-memories-in-the-dark two-warm-feet-party`);
 
 /** What is done out of doors, or on the way. */
 export const OUT_OF_DOORS: ReadonlySet<string> = ids(`ten-minutes-out bench-outside three-finds-on-a-plate follow-a-bird
@@ -43,7 +47,8 @@ export const IN_BED: ReadonlySet<string> =
 /** What is done lying or leaning back, or with what covers one then: nothing for who stands. */
 export const RESTING: ReadonlySet<string> =
   ids(`more-comfortable a-little-weight under-the-blanket let-the-bed-hold-you light-on-the-wall the-air-comes-to-you
-  let-the-paper-remember someone-else-tonight`);
+  let-the-paper-remember someone-else-tonight dark-orange-seed holiday-check-in-at-own-bed animal-you-are-furniture
+  child-arm-is-a-road child-teddies-at-sea child-island-and-boat two-back-to-back`);
 
 /** What is put off to the next time somebody is up. */
 export const FOR_THE_NEXT_TIME_UP: ReadonlySet<string> = ids(
@@ -54,7 +59,7 @@ export const FOR_THE_NEXT_TIME_UP: ReadonlySet<string> = ids(
 /** What others see or hear one do. */
 export const SEEN: ReadonlySet<string> =
   ids(`hands-over-eyes hats-for-the-ears real-yawn hum-an-old-tune warm-palms initial-in-the-air open-and-close-hands
-  tasty-word stroke-your-hair reach-in-a-chair treading-grapes stretch-like-a-cat kitchen-dance tap-to-a-song cool-on-the-forehead
+  tasty-word holiday-barefoot-beach stroke-your-hair reach-in-a-chair treading-grapes stretch-like-a-cat kitchen-dance tap-to-a-song cool-on-the-forehead
   hand-cream pause-in-the-doorway this-can-wait sentence-to-keep story-in-turns i-spy
   shoulders-to-ears two-songs-by-heart lullaby-for-yourself drum-without-a-sound through-your-hair
   a-minute-of-balm a-picnic-for-one torn-in-strips told-to-the-lamp into-the-pillow words-for-nobody cool-wrists`);
@@ -93,7 +98,7 @@ export const BY_BREATH: ReadonlySet<string> = ids(
 export const BY_FINGERS: ReadonlySet<string> =
   ids(`fold-and-fold-again draw-your-cup nothing-but-stripes catch-the-socks a-bit-of-the-unfinished three-lines-on-a-card
   jar-of-days letter-to-next-year make-and-give play-what-you-know tap-to-a-song words-to-copy one-easy-question
-  with-the-other-hand a-new-knot round-two-fingers plait-of-three just-one-row one-button on-a-string
+  silence-line-like-a-raindrop with-the-other-hand a-new-knot round-two-fingers plait-of-three just-one-row one-button on-a-string
   a-place-from-scraps game-of-patience ten-pieces three-clues best-of-ten-throws one-sentence-less-one-word
   on-the-back-of-a-photo a-card-that-is-mostly-drawing a-letter-with-a-stamp three-notes-you-like
   one-nail-at-a-time hair-for-nobody light-to-dark five-notes-for-five-days ring-round-the-smallest`);
@@ -115,4 +120,5 @@ export const DECIDING: ReadonlySet<string> =
   rest-before-you-need-it only-the-first-bit ten-minute-start one-drawer word-for-today leave-some-for-tomorrow the-best-hour
   first-good-thing simplest-bite do-it-sitting how-i-am-in-one-line the-yes-inside-the-no a-gentle-first-minute
   a-little-softer quiet-in-the-same-room a-sign-for-quiet outing-with-a-plan-b
-  voice-reading-aloud hear-about-their-day ready-for-tomorrow for-no-use-at-all one-reply errand-with-a-treat`);
+  voice-reading-aloud hear-about-their-day ready-for-tomorrow for-no-use-at-all one-reply errand-with-a-treat
+  pacing-list-with-one-line pacing-half-of-the-nicest`);

@@ -19,13 +19,22 @@ const WHOLE: readonly Theme[] = [
   ...(['without-hands', 'seated', 'studying', 'a-nice-evening', 'surprise', 'bored', 'instead-of-a-shower'] as const),
   ...(['diversion', 'out-with-children', 'something-new', 'one-of-many'] as const),
   ...(['reading', 'letting-out', 'nothing-helps'] as const),
+  ...([
+    'homesick',
+    'holiday-feeling',
+    'flat',
+    'lying-with-child',
+    'for-two-tired',
+    'animal-on-lap',
+    'silence',
+  ] as const),
 ];
 const SOME: readonly Theme[] = [
   ...(['warmth', 'drinking', 'message', 'remembering', 'tomorrow'] as const),
   ...(['shade', 'a-quiet-place', 'training', 'achieving', 'thirst', 'medicine', 'better-sleep'] as const),
   ...(['for-free', 'alone-after-loss', 'quiet-company', 'dishes', 'paperwork'] as const),
   ...(['tears-in-company', 'asked-how-one-is', 'checking-on-someone'] as const),
-  ...(['unneeded', 'permission', 'an-hour-off', 'what-it-is', 'nap', 'after-nights'] as const),
+  ...(['unneeded', 'permission', 'an-hour-off', 'what-it-is', 'nap', 'after-nights', 'dark-season'] as const),
 ];
 
 const lowestOn = (theme: Theme) =>

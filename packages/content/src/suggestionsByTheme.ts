@@ -11,7 +11,7 @@ const THEMES = {
   laughter:
     'who-laughed-first names-for-the-furniture four-chairs holiday-of-your-own secret-life-of-a-thing new-ending story-in-turns',
   pacing:
-    'leave-some-for-tomorrow the-best-hour rest-before-you-need-it half-the-list only-this-hour share-the-good-news for-no-use-at-all',
+    'pacing-half-of-the-nicest pacing-list-with-one-line pacing-early-sit-down pacing-name-the-good-day leave-some-for-tomorrow the-best-hour rest-before-you-need-it half-the-list only-this-hour share-the-good-news for-no-use-at-all',
   movement:
     'smallest-movement initial-in-the-air toes-up-and-down drum-without-a-sound reach-in-a-chair open-and-close-hands treading-grapes stretch-like-a-cat',
   together:
@@ -137,6 +137,21 @@ const THEMES = {
   'an-hour-off': 'one-hour-one-person hand-one-thing-over nobody-needs-you-for-a-while holiday-of-your-own',
   'what-it-is': 'ask-the-body-first half-a-glass weather-inside let-the-bed-hold-you warm-palms',
   nap: 'a-nap-that-asks-nothing let-the-bed-hold-you hands-over-eyes under-the-blanket soft-jaw',
+  homesick:
+    'home-through-the-door home-kitchen-smell home-untranslatable-word home-morning-radio home-ask-the-street welcome-in-a-kitchen a-smell-from-then a-word-you-inherited',
+  'holiday-feeling':
+    'holiday-check-in-at-own-bed holiday-barefoot-beach holiday-postcard-from-the-sofa holiday-nicest-glass holiday-of-your-own where-the-finger-lands',
+  silence:
+    'silence-count-to-a-concert silence-guest-indoors silence-line-like-a-raindrop silence-nine-years-old the-good-cup new-ending voice-reading-aloud game-of-patience',
+  flat: 'flat-rename-the-colour flat-one-odd-sock flat-which-beige flat-two-finger-dance the-odd-one-out tasty-word three-green-things',
+  'dark-season':
+    'dark-window-has-the-night-off dark-orange-seed dark-complain-about-the-weather last-hour-of-light the-good-cup a-memory-of-that-colour',
+  'lying-with-child':
+    'child-arm-is-a-road child-teddies-at-sea child-secret-hand-language child-two-bears-in-a-den child-island-and-boat drawn-on-the-back story-in-turns when-i-was-your-age',
+  'for-two-tired':
+    'two-back-to-back two-lend-a-hand two-memories-in-the-dark two-warm-feet-party when-you-first-saw-me two-minutes-each one-blanket-for-two',
+  'animal-on-lap':
+    'animal-softest-spot animal-you-are-furniture animal-film-in-its-sleep hand-on-fur what-the-animal-thinks',
   'after-nights': 'night-in-the-daytime let-the-bed-hold-you hands-over-eyes cool-side-of-the-pillow',
 } as const satisfies Record<string, string>;
 

@@ -145,6 +145,14 @@ export const EVENTS_BY_WORDS = [
   'flight',
   'flight-with-children',
   'swimming',
+  'time-for-two',
+  'new-pet',
+  'animals-and-crops',
+  'keepsakes',
+  'work-shift',
+  'work-trip',
+  'first-meeting',
+  'season',
 ] as const;
 /** What lies ahead, however it is known. */
 export type PlannedEvent = Event | (typeof EVENTS_BY_WORDS)[number];

@@ -11,11 +11,12 @@ export interface Tip extends Text {
   isOfLastTime?: true;
 }
 
-/** A message, which may call a person by name, and the three tips that go with it. */
+/**
+ * A message, which may call a person by name, and the three tips that go with it, where what lies ahead is not known:
+ * true whether it is done or waited for, alone or with others, dreaded or longed for.
+ */
 export interface Encouragement {
   message: Text;
-  /** Where it speaks of something one does, or of care for oneself: it would miss who only waits, or is there for another. */
-  onlyFor?: 'doing' | 'oneself';
   tips: readonly [Tip, Tip, Tip];
 }
 

@@ -5,50 +5,36 @@ export const GLAD: FeelingTexts = {
   encouragements: [
     {
       message: {
-        no: 'Du vil gjerne ha litt glede i dette, {nickname}. Den trenger ikke være stor for å være god. La den komme i sitt eget tempo.',
-        en: 'You would like a little joy in this, {nickname}. It does not need to be big to be good. Let it come at its own pace.',
+        no: 'Gleden får være med, høylytt eller stille, {nickname}. Det er plass til den ved siden av alt annet du kjenner.',
+        en: 'Joy may come along, loud or quiet, {nickname}. There is room for it beside everything else you feel.',
       },
       tips: [
         {
-          no: 'Ha én ting ved deg som du blir glad av å se på.',
-          en: 'Keep one thing near you that you enjoy looking at.',
+          no: 'Ha noe du liker å kjenne på, i lommen eller under puten.',
+          en: 'Keep something you like to touch in your pocket or under your pillow.',
         },
         {
-          no: 'Gi deg selv lov til å slutte mens det fortsatt er fint.',
-          en: 'Let yourself stop while it is still pleasant.',
+          no: 'Nynn en sang du er glad i, eller hør den inni hodet.',
+          en: 'Hum a song you love, or hear it in your head.',
         },
         {
-          no: 'Velg ut ett øyeblikk du vil huske etterpå.',
-          en: 'Pick one moment that you would like to remember.',
+          no: 'Ta på noe i en farge du liker, kanskje et par sokker.',
+          en: 'Wear something in a colour you like, perhaps a pair of socks.',
         },
       ],
     },
     {
       message: {
-        no: 'Du vet noe om hva som gjør deg godt, og nå har du satt ord på det. Ta det med deg. Resten får bli som det blir.',
-        en: 'You know something about what does you good, and now you have put it into words. Take it along. The rest can turn out as it will.',
+        no: 'Er du glad allerede, får gleden ta så mye plass den vil. Er du ikke det, er den velkommen når som helst.',
+        en: 'If you are glad already, the joy may take up all the space it likes. If not, it is welcome at any hour.',
       },
       tips: [
-        { no: 'Begynn med den delen du liker best.', en: 'Begin with the part you like best.' },
-        { no: 'Legg inn en pause før du trenger den.', en: 'Put in a break before you need one.' },
+        { no: 'Si et ord som får deg til å smile.', en: 'Say a word that makes you smile.' },
         {
-          no: 'Se etter noe å smile av. Det kan være bittelite.',
-          en: 'Look for something to smile at. It can be tiny.',
+          no: 'Se etter noe gult, inne eller utenfor vinduet.',
+          en: 'Look for something yellow, in here or out of the window.',
         },
-      ],
-    },
-    {
-      message: {
-        no: 'Det kan bli annerledes enn du tror, og godt likevel. Én fin stund holder.',
-        en: 'It may turn out differently from what you think, and be good all the same. One nice moment is enough.',
-      },
-      tips: [
-        { no: 'Legg merke til én ting du vil huske etterpå.', en: 'Notice one thing you will want to remember.' },
-        {
-          no: 'Ha noe i nærheten som pleier å få deg til å smile.',
-          en: 'Have something close by that tends to make you smile.',
-        },
-        { no: 'La noe godt vente på deg når du er ferdig.', en: 'Have something nice waiting for when you are done.' },
+        { no: 'Velg noe godt å smake på i kveld.', en: 'Choose a taste you like for this evening.' },
       ],
     },
   ],

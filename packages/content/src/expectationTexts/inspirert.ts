@@ -5,44 +5,33 @@ export const INSPIRERT: FeelingTexts = {
   encouragements: [
     {
       message: {
-        no: 'Kanskje er det noe her som gjør deg nysgjerrig, {nickname}. Følg det så langt du har lyst. En liten gnist er også en gnist.',
-        en: 'Perhaps something here will make you curious, {nickname}. Follow it as far as you feel like. A small spark is a spark, too.',
+        no: 'Å være nysgjerrig kan være å legge merke til én ting, {nickname}. Du får velge hvilken.',
+        en: 'Being curious can mean noticing one thing, {nickname}. You may choose which.',
       },
       tips: [
-        { no: 'Se etter én ting du ikke visste fra før.', en: 'Look for one thing you did not know before.' },
         {
-          no: 'Ha noe å skrive på, så slipper du å huske alt.',
-          en: 'Keep something to write on near you, so that you need not remember it all.',
+          no: 'Se på noe nær deg, og finn en detalj som er ny for deg.',
+          en: 'Look at something near you and find a detail that is new to you.',
         },
-        { no: 'Stopp mens du fortsatt har lyst på mer.', en: 'Stop while you would still like more.' },
-      ],
-    },
-    {
-      message: {
-        no: 'Du trenger ikke ha en stor idé for å begynne. Det holder å ha øynene åpne. Noe vil kanskje treffe deg.',
-        en: 'You do not need a big idea to begin. It is enough to have your eyes open. Something may strike you.',
-      },
-      tips: [
-        { no: 'Noter et spørsmål du lurer på.', en: 'Note down a question you wonder about.' },
+        { no: 'Ha papir og blyant i nærheten.', en: 'Keep paper and a pencil close by.' },
         {
-          no: 'Ta en stille stund før du begynner.',
-          en: 'Have a quiet moment before you begin.',
-        },
-        {
-          no: 'Velg det som frister mest, ikke det som er lurest.',
-          en: 'Choose what tempts you most, not what is cleverest.',
+          no: 'Lytt et øyeblikk, og gjett hvor en lyd kommer fra.',
+          en: 'Listen for a moment and guess where one sound comes from.',
         },
       ],
     },
     {
       message: {
-        no: 'Det du ser fram til, sier noe om hva du er glad i. La det få litt plass i dag. Du kan ta mer en annen gang.',
-        en: 'What you look forward to says something about what you love. Give it a little room today. There can be more another time.',
+        no: 'Et bilde, et ord eller en lyd kan vekke en tanke. Du får følge den så langt du vil.',
+        en: 'A picture, a word or a sound can spark a thought. You may follow it as far as you like.',
       },
       tips: [
-        { no: 'Ta den første biten først. Resten kan vente.', en: 'Take the first bit first. The rest can wait.' },
-        { no: 'Begynn smått, og se om du vil mer.', en: 'Start small and see if you want more.' },
-        { no: 'Ta vare på ett bilde eller ett ord fra det.', en: 'Keep one picture or one word from it.' },
+        { no: 'Sett et bilde du liker, der du kan se det.', en: 'Put a picture you like where you can see it.' },
+        {
+          no: 'Si «jeg lurer på», og la setningen ende der den vil.',
+          en: 'Say “I wonder” and let the sentence end where it likes.',
+        },
+        { no: 'Se opp på himmelen, og finn et navn på fargen.', en: 'Look at the sky and find a name for its colour.' },
       ],
     },
   ],

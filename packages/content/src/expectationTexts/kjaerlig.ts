@@ -5,58 +5,39 @@ export const KJAERLIG: FeelingTexts = {
   encouragements: [
     {
       message: {
-        no: 'Du vil møte dette med varme, {nickname}. Noe av den varmen kan du beholde selv. Det er nok til flere.',
-        en: 'You want to meet this with warmth, {nickname}. Some of that warmth is yours to keep. There is enough to go round.',
+        no: 'Varmen din får gå til hvem du vil, også til deg selv, {nickname}. Den klarer seg fint uten ord.',
+        en: 'Your warmth may go to anyone you like, yourself included, {nickname}. It gets by very well without words.',
       },
       tips: [
         {
-          no: 'Tenk på én du er glad i.',
-          en: 'Think of one person you love.',
+          no: 'Hold hendene rundt noe varmt, en kopp eller en varmeflaske.',
+          en: 'Wrap your hands round something warm, a cup or a hot-water bottle.',
         },
         {
-          no: 'La det være stille iblant. Det er også å være sammen.',
-          en: 'Let it be quiet now and then. That is being together, too.',
-          avoid: ['social_contact'],
-        },
-        { no: 'Gi deg selv et vennlig ord først.', en: 'Give yourself a kind word first.' },
-      ],
-    },
-    {
-      message: {
-        no: 'Du trenger ikke gi mye for å være god mot noen, deg selv også. Å være der er noe. Du er nok som du er.',
-        en: 'You do not need to give much to be kind to someone, yourself included. Being there is something. You are enough as you are.',
-      },
-      tips: [
-        {
-          no: 'Si én ting du setter pris på hos den andre.',
-          en: 'Say one thing you like about the other person.',
-          avoid: ['social_contact'],
+          no: 'Tenk på noen du er glad i, et menneske eller et dyr.',
+          en: 'Think of someone you love, a person or an animal.',
         },
         {
-          no: 'Still ett spørsmål, og bare lytt til svaret.',
-          en: 'Ask one question, and simply listen to the answer.',
-          avoid: ['social_contact'],
-        },
-        {
-          no: 'Legg noe mykt eller varmt rundt deg etterpå.',
-          en: 'Wrap something soft or warm around you afterwards.',
+          no: 'Finn et teppe eller et skjerf som er mykt mot huden.',
+          en: 'Find a blanket or a scarf that is soft on your skin.',
         },
       ],
     },
     {
       message: {
-        no: 'Kanskje er det du selv som trenger mest omsorg i dag. Det er lov. Ta imot det som blir gitt deg, så langt det er godt.',
-        en: 'Perhaps you are the one who needs most care today. That is all right. Accept what is offered, as far as it feels good.',
+        no: 'Du får være mild mot deg selv, hva du enn kjenner. Finnes det noen du vil dele det med, får du gjøre det.',
+        en: 'You may be gentle with yourself, whatever you feel. If there is somebody you want to share it with, you may.',
       },
-      onlyFor: 'oneself',
       tips: [
-        { no: 'Velg én liten ting du ønsker deg.', en: 'Choose one small thing you would like.' },
         {
-          no: 'Si takk med få ord. Det holder.',
-          en: 'Say thank you in a few words. It is enough.',
-          avoid: ['social_contact'],
+          no: 'Si «jeg er på min egen side» lavt, eller tenk det.',
+          en: 'Say “I am on my own side” softly, or think it.',
         },
-        { no: 'Snakk til deg selv som til en du er glad i.', en: 'Talk to yourself as you would to someone you love.' },
+        { no: 'Smør litt krem på hendene, og gjør det sakte.', en: 'Rub a little cream into your hands, slowly.' },
+        {
+          no: 'Skriv eller si navnet på noen som har vært snill mot deg.',
+          en: 'Write or say the name of somebody who has been kind to you.',
+        },
       ],
     },
   ],

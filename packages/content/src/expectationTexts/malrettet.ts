@@ -5,44 +5,33 @@ export const MALRETTET: FeelingTexts = {
   encouragements: [
     {
       message: {
-        no: 'Du vet hva du vil i dag, {nickname}. Nå trenger du bare det første skrittet. Resten kan vente til du er i gang.',
-        en: 'You know what you want today, {nickname}. All that is left for now is the first step. The rest can wait until you are under way.',
+        no: 'Velg gjerne én ting som er viktig for deg, {nickname}. Alt annet kan ligge litt til side.',
+        en: 'Pick one thing that matters to you, if you like, {nickname}. Everything else can lie to one side for now.',
       },
       tips: [
         {
-          no: 'Velg én ting som er viktig. La resten være ekstra.',
-          en: 'Choose one thing that matters. Let the rest be extra.',
+          no: 'Skriv den ene tingen på en lapp, og legg den der du ser den.',
+          en: 'Write that one thing on a note and leave it in sight.',
         },
-        { no: 'Finn fram det du skal bruke, og ta så en pause.', en: 'Lay out what you will use, then take a break.' },
-        { no: 'Bestem på forhånd hva som er godt nok.', en: 'Decide beforehand what is good enough.' },
+        { no: 'Bestem i kveld hva du vil ha på deg i morgen.', en: 'Decide tonight what you want to wear tomorrow.' },
+        { no: 'Si høyt ett ord for det du ønsker deg.', en: 'Say aloud one word for what you want.' },
       ],
     },
     {
       message: {
-        no: 'Du har tenkt gjennom det, og da er en del allerede gjort. Ta ett skritt om gangen. Det er lov å stoppe og puste underveis.',
-        en: 'You have thought it through, so part of it is already done. Take it one step at a time. You may stop for breath along the way.',
+        no: 'Hva du vil med dette, velger du selv. Du får endre målet så ofte du vil.',
+        en: 'What you want from this is yours to decide. You may change your aim as often as you like.',
       },
       tips: [
         {
-          no: 'Begynn når du pleier å ha mest å gå på.',
-          en: 'Begin at the time of day when you tend to have most energy.',
+          no: 'Noter ett spørsmål du gjerne vil ha svar på.',
+          en: 'Jot down one question you would like an answer to.',
         },
-        { no: 'Legg bort én ting som kan forstyrre.', en: 'Put away one thing that might distract you.' },
         {
-          no: 'Sett et punktum. Si til deg selv at nå er det gjort.',
-          en: 'Mark the end. Tell yourself that it is done now.',
+          no: 'Legg vann, briller eller annet du bruker, der du når det.',
+          en: 'Put water, glasses or whatever else you use within reach.',
         },
-      ],
-    },
-    {
-      message: {
-        no: 'Et mål kan være så lite som å komme i gang. Du har lov til å gjøre det mindre underveis. Retningen er den samme.',
-        en: 'A goal can be as small as getting started. You may make it smaller along the way. The direction stays the same.',
-      },
-      tips: [
-        { no: 'Del det i to, og begynn med den ene halvdelen.', en: 'Split it in two and begin with one half.' },
-        { no: 'Skriv målet med fem ord.', en: 'Write the goal in five words.' },
-        { no: 'Ha en plan B som er enda enklere.', en: 'Have a plan B that is even easier.' },
+        { no: 'Velg én ting som får vente til i morgen.', en: 'Choose one thing that can wait until tomorrow.' },
       ],
     },
   ],

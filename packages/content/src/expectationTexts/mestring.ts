@@ -5,56 +5,36 @@ export const MESTRING: FeelingTexts = {
   encouragements: [
     {
       message: {
-        no: 'Du har fått til vanskelige ting før, {nickname}. Det teller selv om ingen så det. Ta med deg litt av det i dag.',
-        en: 'You have managed hard things before, {nickname}. It counts even if nobody saw. Bring a little of that along today.',
+        no: 'Du får møte dette på din egen måte, {nickname}. Å vente teller, å spørre teller, og det gjør både sukk og jubel.',
+        en: 'You may meet this in your own way, {nickname}. Waiting counts, asking counts, and so does a sigh or a cheer.',
       },
       tips: [
         {
-          no: 'Gjør det så lite at du nesten vet at det går.',
-          en: 'Make it so small that you are almost sure it will work.',
+          no: 'Gjør klar én liten ting i dag, kanskje et glass vann.',
+          en: 'Get one small thing ready today, perhaps a glass of water.',
         },
+        { no: 'Nevn én ting som allerede er på plass.', en: 'Name one thing that is already in place.' },
         {
-          no: 'Legg merke til det du får til, ikke det som er igjen.',
-          en: 'Notice what you manage, not what is left.',
-        },
-        { no: 'La den tyngste biten vente til en annen dag.', en: 'Let the heaviest part wait for another day.' },
-      ],
-    },
-    {
-      message: {
-        no: 'Du får velge hvor mye det blir. Å tilpasse det til dagen er også noe du kan. Litt er nok til at det teller.',
-        en: 'How much of it there will be is up to you. Fitting it to the day is a skill as well. A little is enough for it to count.',
-      },
-      onlyFor: 'doing',
-      tips: [
-        {
-          no: 'Gjør det på en måte som har gått bra før.',
-          en: 'Do it in a way that has gone well before.',
-          isOfLastTime: true,
-        },
-        { no: 'Legg inn hvile både før og etter.', en: 'Plan rest both before and after.' },
-        {
-          no: 'Kjenn på det når du er ferdig, om det så bare er en liten stund.',
-          en: 'Enjoy it when you are done, if only for a little while.',
+          no: 'Tenk i kveld på noe fra dagen som gikk greit.',
+          en: 'This evening, think of something from the day that went all right.',
         },
       ],
     },
     {
       message: {
-        no: 'Kanskje går alt etter planen, og kanskje ikke. Å stoppe i tide er også å lykkes. Uansett vet du litt mer etterpå.',
-        en: 'Perhaps it all goes to plan, perhaps not. Stopping in time is managing, too. Either way you will know a little more.',
+        no: 'Det er lov å ta ett øyeblikk av gangen. Det neste får vente på tur.',
+        en: 'It is all right to take one moment at a time. The next one can wait its turn.',
       },
-      onlyFor: 'doing',
       tips: [
+        { no: 'Si «nå er jeg her» til deg selv.', en: 'Say “here I am” to yourself.' },
         {
-          no: 'Velg et sted midtveis der det er fint å stoppe.',
-          en: 'Choose a place midway where it is fine to stop.',
+          no: 'Rett på én liten ting nær deg, kanskje en bok.',
+          en: 'Straighten one small thing close to you, such as a book.',
         },
         {
-          no: 'Skriv én linje om det når det er gjort.',
-          en: 'Write one line about it when it is done.',
+          no: 'Finn noe å støtte deg til, kanskje en vegg eller en pute.',
+          en: 'Find something to lean on, perhaps a wall or a pillow.',
         },
-        { no: 'Si «det var nok» høyt til deg selv.', en: 'Say "that was enough" out loud to yourself.' },
       ],
     },
   ],

@@ -5,46 +5,41 @@ export const ROLIG: FeelingTexts = {
   encouragements: [
     {
       message: {
-        no: 'Du trenger ikke skynde deg inn i dette, {nickname}. Ta med deg den roen du har nå, om den er aldri så liten. Den kan få vokse litt etter litt.',
-        en: 'There is no need to hurry into this, {nickname}. Bring what calm you have now, however little it is. It can grow bit by bit.',
+        no: 'Roen får ha et hjørne inni alt det andre, {nickname}. Du kan stikke innom når du vil.',
+        en: 'Calm may have a corner in among all the rest, {nickname}. You can drop by whenever you like.',
       },
       tips: [
-        { no: 'Gi deg en stund først, så du får lande.', en: 'Give yourself a moment first, so that you can settle.' },
-        { no: 'Slipp skuldrene ned én gang idet det begynner.', en: 'Let your shoulders drop once as it begins.' },
         {
-          no: 'La hendene ligge stille i fanget en liten stund.',
-          en: 'Let your hands lie still in your lap for a little while.',
+          no: 'Kjenn madrassen, stolen eller gulvet som bærer deg.',
+          en: 'Feel the mattress, chair or floor that holds you.',
+        },
+        {
+          no: 'Kjenn luften fra et vindu eller en dør mot ansiktet.',
+          en: 'Feel the air from a window or a door on your face.',
+        },
+        {
+          no: 'La skuldrene synke litt, og la kjeven være løs.',
+          en: 'Let your shoulders sink a little and your jaw be loose.',
         },
       ],
     },
     {
       message: {
-        no: 'Du kan være urolig og likevel ha det greit. Uroen får sitte på, men den trenger ikke styre. Ta det i ditt tempo.',
-        en: 'You can feel uneasy and still be all right. The unease may ride along, but it does not need to steer. Take it at your own pace.',
+        no: 'Tankene får komme, og de får gå igjen. Imens kan øynene hvile på noe som er i ro.',
+        en: 'Thoughts may come, and they may go again. Meanwhile your eyes can rest on something that keeps still.',
       },
       tips: [
         {
-          no: 'Legg noe i lomma som er godt å ta på.',
-          en: 'Put something in your pocket that is nice to touch.',
+          no: 'Følg kanten av den ene hånden sakte med en finger.',
+          en: 'Trace the outline of one hand slowly with a finger.',
         },
         {
-          no: 'Hvil øynene på noe som står helt stille, før du begynner.',
-          en: 'Rest your eyes on something quite still before you begin.',
+          no: 'Tell langsomt til fem i hodet, og så tilbake.',
+          en: 'Count slowly to five in your head, then back again.',
         },
-        { no: 'Bestem på forhånd når du kan gi deg.', en: 'Decide beforehand when you can stop.' },
-      ],
-    },
-    {
-      message: {
-        no: 'Du trenger ikke bære alt på én gang. Det er lov å senke skuldrene litt. Etterpå venter det en stund som er din.',
-        en: 'You need not carry all of it at once. You can let your shoulders drop a little. Afterwards there is a while that is yours.',
-      },
-      tips: [
-        { no: 'La én annen ting vente til i morgen.', en: 'Let one other thing wait until tomorrow.' },
-        { no: 'Ta en stille pause midt i.', en: 'Take a quiet break in the middle.' },
         {
-          no: 'Gjør det mørkt og stille rundt deg når det er over.',
-          en: 'Make it dark and quiet around you when it is over.',
+          no: 'La det være litt mørkt og stille rundt deg en stund i kveld.',
+          en: 'Let it be a little dark and quiet around you for a while tonight.',
         },
       ],
     },

@@ -5,35 +5,36 @@ export const SELVSIKKER: FeelingTexts = {
   encouragements: [
     {
       message: {
-        no: 'Du har din plass i dette, {nickname}. Du trenger ikke være noen annen enn deg. Det er lov å ta plass, også stille.',
-        en: 'You have your place in this, {nickname}. There is no need to be anyone but you. You may take up room, even quietly.',
+        no: 'Du har din egen plass i dette, {nickname}. Den er din enten du snakker eller er stille.',
+        en: 'You have your own place in this, {nickname}. It is yours whether you speak or stay silent.',
       },
       tips: [
-        { no: 'Ha på deg noe du føler deg hjemme i.', en: 'Wear something you feel at home in.' },
-        { no: 'Bestem deg for den første setningen din.', en: 'Decide on your first sentence.' },
-        { no: 'Kjenn at føttene eller stolen bærer deg.', en: 'Feel your feet or the chair carrying you.' },
+        { no: 'Si hele navnet ditt høyt, med rolig stemme.', en: 'Say your full name aloud, in a steady voice.' },
+        {
+          no: 'Velg én ting du vil si ja til, og én du sier nei til.',
+          en: 'Choose one thing to say yes to and one to say no to.',
+        },
+        {
+          no: 'Løft haken litt, og se rett frem et øyeblikk.',
+          en: 'Lift your chin a little and look straight ahead for a moment.',
+        },
       ],
     },
     {
       message: {
-        no: 'Litt nerver kan bety at dette er viktig for deg. De kan få være med. Du har tenkt over det på forhånd, og det er nok.',
-        en: 'A few nerves may mean that this matters to you. They can come along. You have thought about it beforehand, and that is enough.',
+        no: 'Du vet hva du liker, og hva du ikke liker. Det kan du lytte til.',
+        en: 'You know what you like and what you do not. You may trust that.',
       },
       tips: [
-        { no: 'Tenk på en som heier på deg.', en: 'Think of someone who is on your side.' },
-        { no: 'Snakk litt saktere enn du pleier.', en: 'Speak a little more slowly than usual.' },
-        { no: 'Det er lov å si «jeg må tenke på det».', en: 'It is fine to say "let me think about it".' },
-      ],
-    },
-    {
-      message: {
-        no: 'Du kjenner deg selv og vet hva du trenger. Det er en styrke å si det høyt. Ta det med, sammen med det du kan.',
-        en: 'You know yourself and what you need. Saying it out loud is a strength. Bring it along, together with what you can do.',
-      },
-      tips: [
-        { no: 'Skriv ned én ting du kan godt.', en: 'Write down one thing you do well.' },
-        { no: 'Si fra tidlig om du trenger en pause.', en: 'Say early on if you need a break.' },
-        { no: 'Etterpå: Finn én ting du er fornøyd med.', en: 'Afterwards, find one thing you are pleased with.' },
+        {
+          no: 'Ha noe som er ditt, nær deg, kanskje en nøkkel eller en ring.',
+          en: 'Keep something of your own close, perhaps a key or a ring.',
+        },
+        { no: 'Si «min mening teller også» for deg selv.', en: 'Say “my view counts too” to yourself.' },
+        {
+          no: 'Tenk på et sted der du er trygg på hvem du er.',
+          en: 'Think of a place where you feel at ease with who you are.',
+        },
       ],
     },
   ],

@@ -651,4 +651,84 @@ export const GLAD: FeelingLines = {
       en: 'A torch and one hand can make a rabbit on the tent wall. Grown-ups are allowed to be delighted by that, flat on their backs.',
     },
   ],
+  'time-for-two': [
+    {
+      no: 'Dere har kanskje en gammel spøk som ingen andre skjønner. Den kan få bli med.',
+      en: 'An old joke may still be going that nobody else finds funny. It can come along.',
+    },
+    {
+      no: 'Noe godt i munnen teller, enten det er østers eller pommes frites. Dere kan dele den siste biten.',
+      en: 'Something good to eat counts, even chips from the paper. You may take the last one, or split it.',
+    },
+  ],
+  'new-pet': [
+    {
+      no: 'Kanskje kommer det en snute fram under teppet, eller to ører. Du kan le så lavt du vil.',
+      en: 'Perhaps a nose comes out from under the blanket, or a pair of ears. You are free to smile.',
+    },
+    {
+      no: 'Navnet kan du si høyt på kjøkkenet. Noen navn låter rart de første gangene.',
+      en: 'You can say the name out loud in the kitchen. Some names sound funny the first few times.',
+    },
+  ],
+  'animals-and-crops': [
+    {
+      no: 'Jord under neglene, kanskje, strå i håret eller honning på fingeren. Noe av det kan få bli med inn.',
+      en: 'Perhaps straw in your hair, mud on your sleeve or honey on a thumb. Some of it may come indoors with you.',
+    },
+    {
+      no: 'Kanskje ser du en potet som ligner på noen du kjenner, eller et dyr med en mening om deg.',
+      en: 'You may meet a potato that looks like someone you know, or an animal in a mood.',
+    },
+  ],
+  keepsakes: [
+    {
+      no: 'Midt i alt dukker det kanskje opp noe tullete, en stygg vase eller en tegnet hest med fem bein. Du kan le litt.',
+      en: 'Something silly may turn up, an ugly vase or a dreadful haircut in a photo. Laughing is allowed here too.',
+    },
+    {
+      no: 'Faller det et godt minne ut av en bok eller konvolutt, kan du holde det litt før du går videre.',
+      en: 'If a good memory falls out of an envelope or a book, you may keep hold of it for a while.',
+    },
+  ],
+  'work-shift': [
+    {
+      no: 'Kanskje står det en kakeboks et sted, eller noen sier noe dumt. Det er lov å le midt i en vakt.',
+      en: 'Somebody may leave biscuits by the kettle, or say something daft. You may laugh in the middle of it all.',
+    },
+    {
+      no: 'Skoene skal av igjen til slutt, og det lille øyeblikket kan du glede deg til fra start.',
+      en: 'Your shoes come off again afterwards. You may look forward to that moment from the very first minute.',
+    },
+  ],
+  'work-trip': [
+    {
+      no: 'Det er kanskje varmt brød til frokost, og noen andre har kokt kaffen. Akkurat det kan du få like.',
+      en: 'Breakfast may be laid out by someone else, with warm bread and no washing up. You may enjoy that part.',
+    },
+    {
+      no: 'En du mest kjenner fra møter, kan være morsom over en kopp kaffe. Du har lov til å le høyt.',
+      en: 'Someone you mostly know from meetings may turn out to be funny over coffee. It is fine to laugh out loud.',
+    },
+  ],
+  'first-meeting': [
+    {
+      no: 'Kanskje ler dere av det samme, helt uten plan. Et smil over koppen er lov, også når du er spent.',
+      en: 'The same silly thing may make you both smile. You are free to enjoy it, nerves and all.',
+    },
+    {
+      no: 'En ny stemme, en ny latter, kanskje noe godt på et fat. Du kan få like det du liker.',
+      en: 'A new voice, a new laugh, perhaps something good on a plate. You may like any of it.',
+    },
+  ],
+  season: [
+    {
+      no: 'Kanskje hører en smak til akkurat nå: jordbær, noe varmt, noe iskaldt. Den kan være en liten glede.',
+      en: 'A taste may belong to this time: berries, soup, something iced. You may have it on an ordinary Tuesday.',
+    },
+    {
+      no: 'Noe du hadde glemt, kan dukke opp igjen: et skjerf, en fugl, lys på en vegg. Du kan bli litt glad av det.',
+      en: 'Something you had forgotten may turn up again: a scarf, a bird, light on a wall. You are free to be pleased.',
+    },
+  ],
 };

@@ -651,4 +651,84 @@ export const INSPIRERT: FeelingLines = {
       en: 'Shadows on the tent wall can look like almost anything. Is the one with horns a branch, a hand or a very small troll?',
     },
   ],
+  'time-for-two': [
+    {
+      no: 'Spør gjerne om noe du aldri har visst. Kanskje hva som hang over senga i barndommen.',
+      en: 'You could ask something you have never asked. Perhaps what they could see from their window as a child.',
+    },
+    {
+      no: 'Selv den du kjenner best, har tanker du ikke har hørt. Kanskje kommer det én over kaffen.',
+      en: 'Even a face you know by heart can surprise you, across a candlelit table or over a cup of tea.',
+    },
+  ],
+  'new-pet': [
+    {
+      no: 'Nede fra gulvet ser rommet annerledes ut. Du kan sitte der litt, om du vil, og se det dyret ser.',
+      en: 'From the floor a room looks different. If you sit there a while, you may see what the animal sees.',
+    },
+    {
+      no: 'Hva blir valgt først, teppet, esken eller plassen bak sofaen? Du kan følge med og gjette.',
+      en: 'Where will it go first, the blanket, the box, or behind the sofa? You can watch and guess.',
+    },
+  ],
+  'animals-and-crops': [
+    {
+      no: 'Se gjerne lenge på én ting, et blad, en vinge eller et øye. Kanskje er det noe der du ikke visste.',
+      en: 'Look closely at one leaf, one wing or one ear, if you like. There may be something you had not noticed.',
+    },
+    {
+      no: 'Hvordan vet et frø hva som er opp, og et lam hvor melken er? Du kan undre deg imens.',
+      en: 'How does a seed know which way is up, or a bee the way home? You can wonder as you go.',
+    },
+  ],
+  keepsakes: [
+    {
+      no: 'Står det noe på baksiden av et bilde? Du kan lure på hvem som skrev det, uten å finne svaret.',
+      en: 'Perhaps there is a note on the back of something. You can wonder who wrote it, and never find out.',
+    },
+    {
+      no: 'Ting som har vært brukt, har merker. Du kan snu på en kopp eller en bok og se etter.',
+      en: 'Old things carry marks: a stain, a price, a name in pencil. You can turn one over and read it.',
+    },
+  ],
+  'work-shift': [
+    {
+      no: 'Er det en kollega der, kan du spørre om noe du har lurt på. Kanskje hvordan det ble denne jobben.',
+      en: 'If a colleague is there, you may ask how they ended up in this job. Some answers are worth a coffee.',
+    },
+    {
+      no: 'Hver tid på døgnet har sine egne lyder. Kanskje hører du én du ikke har lagt merke til før.',
+      en: 'Places sound different at different hours: a fridge, a lift, a far door. You may notice one you had not heard before.',
+    },
+  ],
+  'work-trip': [
+    {
+      no: 'Én setning du vil huske, er nok å ta med hjem. Den får plass på baksiden av et navneskilt.',
+      en: 'One sentence worth keeping is plenty to bring home. It would fit on the back of a name badge.',
+    },
+    {
+      no: 'Et fremmed sted har egne skilt, eget brød og eget lys. Du kan se etter én ting du ikke har hjemme.',
+      en: 'Another town has its own bread, signs and light. You may look for one thing home does not have.',
+    },
+  ],
+  'first-meeting': [
+    {
+      no: '«Hva gjør du når du kan velge selv?» Et slikt spørsmål kan gi rare og fine svar.',
+      en: 'Asking what they do on a free day can get an odd and lovely answer. You are allowed to be curious.',
+    },
+    {
+      no: 'En måte å holde koppen på, en latter, et par sko. Det er mye å lure på ved ett menneske.',
+      en: 'How they hold a cup, what they laugh at, which shoes they chose. There is a lot to wonder about in one person.',
+    },
+  ],
+  season: [
+    {
+      no: 'Et tre eller et tak du ofte ser, er kanskje annerledes nå. Du kan følge med på det fra vinduet.',
+      en: 'The tree or roof you often look at may be different now. You can keep an eye on it from the window.',
+    },
+    {
+      no: 'Lukta ute skifter: snø, våt jord, varm asfalt. Med et vindu på gløtt kan du gjette hva som er på vei.',
+      en: 'Outside air smells of something: snow, wet earth, warm tarmac. With a window ajar, you can guess what is coming.',
+    },
+  ],
 };

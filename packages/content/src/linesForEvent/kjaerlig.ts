@@ -651,4 +651,84 @@ export const KJAERLIG: FeelingLines = {
       en: 'Through the canvas you can hear people turn over in the dark. It is a sound you can be fond of, snugly tucked in.',
     },
   ],
+  'time-for-two': [
+    {
+      no: 'En hånd kan ligge åpen på bordet eller i sofaen. Det kan være nok sagt for en stund.',
+      en: 'Under a blanket or a table, your foot can rest against theirs. That may say enough.',
+    },
+    {
+      no: 'Du kan nevne én ting du liker ved den andre. Gjerne noe lite, som latteren eller måten å røre i kaffen på.',
+      en: 'One thing you like about them may be said aloud. The way they butter toast will do.',
+    },
+  ],
+  'new-pet': [
+    {
+      no: 'Hånden din kan ligge stille på gulvet. Kanskje kommer noen og lukter på den, i dag eller om en uke.',
+      en: 'You can leave your hand on the floor, palm up. Perhaps it gets sniffed today, perhaps next week.',
+    },
+    {
+      no: 'Med lav stemme kan du fortelle dyret hva du gjør: «Nå koker jeg kaffe.»',
+      en: 'A low voice is company. You can tell the animal what you are doing: “I am making tea now.”',
+    },
+  ],
+  'animals-and-crops': [
+    {
+      no: 'Det du steller, kan du snakke lavt til, enten det har ører eller røtter. «Der er du» holder fint.',
+      en: 'Ears or roots, you can talk quietly to whatever you are tending. “There you are” is enough.',
+    },
+    {
+      no: 'Vann i en bøtte, eller vann ved en rot. Det er en måte å bry seg om noe på.',
+      en: 'Water in a trough, or at the foot of a plant. That is one way of caring for something.',
+    },
+  ],
+  keepsakes: [
+    {
+      no: 'Kanskje er lukten der ennå, i et skjerf eller en bok. Du kan holde det inntil deg så lenge du vil.',
+      en: 'A scarf or a book may still have its old smell. You can hold it close for as long as you like.',
+    },
+    {
+      no: 'Du kan tenke vennlig på den du var den gangen, med det du visste da.',
+      en: 'You may feel warmly towards whoever you were back then, knowing only what you knew.',
+    },
+  ],
+  'work-shift': [
+    {
+      no: 'Du kan si «sov godt» eller «ha en fin dag» til én og mene det. Et navn og et blikk kan også varme.',
+      en: 'A plain “mind how you go” is warm enough. You may say it to one person and mean it.',
+    },
+    {
+      no: 'Er dere flere, kan du sette fram to kopper. Den ene er til deg.',
+      en: 'If somebody works beside you, you may put the kettle on for two. A kind word to yourself counts as well.',
+    },
+  ],
+  'work-trip': [
+    {
+      no: 'Noen sitter kanskje alene med en kopp. Å spørre om stolen er ledig, er en liten ting, og en vennlig en.',
+      en: 'Perhaps someone sits alone with a cup. Asking whether the seat is free is a small thing, and a kind one.',
+    },
+    {
+      no: 'Er det noen du er glad i, kan du ta med noe lite hjem: en penn, en sjokolade, en stein.',
+      en: 'If there is someone you are fond of, you may bring home something small: a pen, a postcard, a pebble.',
+    },
+  ],
+  'first-meeting': [
+    {
+      no: '«Fint å møte deg» kan sies lavt. Varme kan få komme langsomt, uten at noen teller minutter.',
+      en: '“Good to meet you” can be said quietly. Warmth may come slowly, and nobody is timing it.',
+    },
+    {
+      no: 'Den andre er kanskje også spent, med kalde hender og en øvd setning. Du kan være mild mot dere begge.',
+      en: 'The other person may have cold hands as well, and a sentence they have practised. You can be gentle with you both.',
+    },
+  ],
+  season: [
+    {
+      no: 'Kroppen kan få det den liker i dette været: et pledd til kalde føtter, en kald klut i nakken.',
+      en: 'Your body may have what it likes in this weather: a blanket for cold feet, a cool cloth for a warm neck.',
+    },
+    {
+      no: '«For en himmel» eller «disse ukene er lange» kan sies høyt, om det er noen der. Begge deler kan være nært.',
+      en: 'Someone may like to hear “look at that sky” or “I find these weeks long”. Either can be a way of being close.',
+    },
+  ],
 };

@@ -651,4 +651,84 @@ export const MALRETTET: FeelingLines = {
       en: 'Rain on canvas or coffee from the stove, one of them may be why you came. The rest is luggage.',
     },
   ],
+  'time-for-two': [
+    {
+      no: 'Velg gjerne én ting for stunden: å spise, å snakke eller å sitte tett. Mer kan vente.',
+      en: 'One thing can be the whole plan: eating, talking, or sitting close. The rest may wait.',
+    },
+    {
+      no: 'Har du noe du vil si, kan du ha de to viktigste ordene på en lapp i lomma.',
+      en: 'If there is something you want to say, two words on a slip of paper can hold it for you.',
+    },
+  ],
+  'new-pet': [
+    {
+      no: 'Vann, mat og et sted å sove. Den lista er kort, og den kan være nok for den første dagen.',
+      en: 'Water, food, somewhere to sleep. For the first day that list may be long enough.',
+    },
+    {
+      no: 'Første kveld kan ha ett mål: at dyret vet hvor vannet står. Reglene kan komme siden.',
+      en: 'The first evening can have one aim: the animal knows where its bowl is. Rules can come later.',
+    },
+  ],
+  'animals-and-crops': [
+    {
+      no: 'Hvor du slutter, kan du velge før du begynner. Kanskje ved grinda, eller når kurven er halvfull.',
+      en: 'You can choose the stopping place before you start. Perhaps the gate, or when the basket is half full.',
+    },
+    {
+      no: 'Hva kan ikke vente til i morgen? Det kan stå øverst på lappen, og kanskje er det nok.',
+      en: 'Some of it cannot wait and some of it can. The part that cannot may have the day to itself.',
+    },
+  ],
+  keepsakes: [
+    {
+      no: 'Én skuff eller ett brev kan være hele oppgaven. Resten kan ligge der det ligger til en annen dag.',
+      en: 'One drawer or one letter can be the task. The rest can lie where it is until another day.',
+    },
+    {
+      no: 'Er det en ring eller et bilde du håper å finne, kan alt annet få ligge.',
+      en: 'If you hope to find one thing, perhaps a ring or a photo, you can look for that and leave the others.',
+    },
+  ],
+  'work-shift': [
+    {
+      no: 'Har du én ting du vil ha gjort før du går, kan den få en lapp for seg selv. Resten kan vente i kø.',
+      en: 'Perhaps there is one thing you want done by the end. It can go on a scrap of paper while the rest queues.',
+    },
+    {
+      no: 'Vakta kan deles i biter: fram til kaffen, fram til maten, fram til jakka. Du kan se på én bit om gangen.',
+      en: 'The hours can be split: as far as tea, as far as the meal, as far as your coat. One piece at a time.',
+    },
+  ],
+  'work-trip': [
+    {
+      no: 'Hva vil du ha med deg hjem: et svar, et navn, en avtale? Du kan velge én av dem.',
+      en: 'Is it an answer, a name or a plan you would like to bring home? You may settle for one of them.',
+    },
+    {
+      no: 'Det finnes kanskje én time du først og fremst kom for. Du kan spare hodet til den og høre resten med et halvt øre.',
+      en: 'One part may be the one you came for. You can save your head for that and give the rest half an ear.',
+    },
+  ],
+  'first-meeting': [
+    {
+      no: 'Har du én ting du vil vite, eller vil ha sagt? Den kan ligge øverst, så kan resten bli småprat.',
+      en: 'Is there one thing you want to know, or want to have said? It can come first, and the rest can be small talk.',
+    },
+    {
+      no: 'Å lære et navn og et ansikt kan være hele ærendet. Om det blir en neste gang, kan avgjøres senere.',
+      en: 'Learning a name and a face can be the whole errand. A next time, or none, can be settled later.',
+    },
+  ],
+  season: [
+    {
+      no: 'Én liten ting kan få følge årstiden: en bok, en potte urter, et teppe som strikkes. Den kan ta mange uker.',
+      en: 'A small plan can go with the season: a book, a pot of herbs, a drawer to clear. It may take weeks.',
+    },
+    {
+      no: 'Hvilken time på dagen vil du helst ta vare på? Du kan legge én ting dit og la resten være åpent.',
+      en: 'Which hour of the day do you most want to keep? You can put one thing there and leave the rest open.',
+    },
+  ],
 };

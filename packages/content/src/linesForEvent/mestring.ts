@@ -651,4 +651,84 @@ export const MESTRING: FeelingLines = {
       en: 'Warm socks on, the torch where your hand can find it in the dark. Somebody thought that out, and it was you.',
     },
   ],
+  'time-for-two': [
+    {
+      no: 'Er du sliten, kan du si det med en gang: «Jeg orker en liten stund.» Den stunden teller.',
+      en: 'If you are tired, you may say so early: “I have a little while in me.” That little while counts.',
+    },
+    {
+      no: 'Ren skjorte eller gammel genser, begge deler går an. Å finne fram to glass eller en jakke er en start.',
+      en: 'Your best shirt or an old cardigan, either is fine. A glass on the table is a start.',
+    },
+  ],
+  'new-pet': [
+    {
+      no: 'Blir det en dam på gulvet, finnes det kluter. Du kan sukke mens du tørker.',
+      en: 'An old towel deals with a puddle on the floor. You may sigh while it does.',
+    },
+    {
+      no: 'Å fylle vannskålen er å ta vare på et dyr. På en trøtt dag kan du begynne der.',
+      en: 'Filling the water bowl is looking after an animal. On a tired day you can begin there.',
+    },
+  ],
+  'animals-and-crops': [
+    {
+      no: 'Én potet i bøtta er en potet som er tatt opp. Én lukket grind er også noe gjort.',
+      en: 'One potato in the bucket is one potato dug. A gate closed is one thing done as well.',
+    },
+    {
+      no: 'Fra en krakk kan du luke, mate eller holde vakt. Det er like ekte når du sitter.',
+      en: 'Weeding, feeding or keeping watch can be done from a stool. It is real work sitting down too.',
+    },
+  ],
+  keepsakes: [
+    {
+      no: 'Å ta opp én ting og legge den ned igjen er også en begynnelse. Kaffen kan komme etterpå.',
+      en: 'Picking up one thing and putting it down again is also a beginning. The kettle may come next.',
+    },
+    {
+      no: 'Blir øynene våte, kan du bli sittende med det du har i hendene. Et brev kan leses ferdig en annen gang.',
+      en: 'If your eyes fill, you can stop halfway down the page. A letter can be finished another day, or not at all.',
+    },
+  ],
+  'work-shift': [
+    {
+      no: 'Det neste er langt nok å tenke fram: en seng, en hylle, en kunde. Resten kan vente på tur.',
+      en: 'The next thing is far enough to think ahead: one bed, one shelf, one call. The rest can wait its turn.',
+    },
+    {
+      no: 'Å be en annen ta den neste er lov når dere er flere. Å dele på det hører også med til jobben.',
+      en: 'With others about, you can say “could you take this one?” Sharing it out is part of the job too.',
+    },
+  ],
+  'work-trip': [
+    {
+      no: '«Jeg går og hviler litt» er forklaring nok. Du kan si det med jakka over armen, og så gå.',
+      en: '“I am off to lie down for a bit” explains itself. You can say it with your coat over your arm.',
+    },
+    {
+      no: 'Å finne fram, finne en stol og finne litt vann: det er tre ting gjort. Resten kan tas i små biter.',
+      en: 'Finding the way, a chair and some water makes three things done. You can take the rest bit by bit.',
+    },
+  ],
+  'first-meeting': [
+    {
+      no: 'Et hei og navnet ditt er en fin start. Så kan den andre få snakke en stund, mens du lander.',
+      en: 'A hello and your name make a fine start. Then you may let the other talk while you settle.',
+    },
+    {
+      no: 'Blir det mye, kan du si «jeg blir fort sliten, kan vi stoppe her?». Et kort møte er også et møte.',
+      en: 'If it gets too much, you can say “I tire easily, could we stop here?” A short meeting is still a meeting.',
+    },
+  ],
+  season: [
+    {
+      no: 'I dag holder det å finne lampa, lua eller skyggen. Resten av årstiden er ikke her ennå.',
+      en: 'For today it is enough to find the lamp, the hat or the shade. The rest of the season is not here yet.',
+    },
+    {
+      no: 'Er ute for langt unna, kan lufta komme inn til deg. En dør eller et vindu på gløtt regnes også.',
+      en: 'If outside is too far away, the air can come in to you. A door or a window ajar counts as well.',
+    },
+  ],
 };

@@ -651,4 +651,84 @@ export const ROLIG: FeelingLines = {
       en: 'In a tent, most things are within reach. Torch, jumper and water bottle can lie in a ring around you.',
     },
   ],
+  'time-for-two': [
+    {
+      no: 'Det kan være stille mellom dere uten at noen fyller på med ord. Kanskje hører dere regn, eller stemmer fra nabobordet.',
+      en: 'If the talk stops, it can stay stopped for a while. Perhaps there is a candle to look at.',
+    },
+    {
+      no: 'Stemmen ved siden av deg er en du kjenner. Du kan lene deg tilbake og høre på den en stund.',
+      en: 'Theirs is a voice you know. You can lean back in your chair and let it do the talking.',
+    },
+  ],
+  'new-pet': [
+    {
+      no: 'Dere kan være hver for dere, dyret og du, og gjøre ingenting. Kanskje hører du noen snorke litt i kroken.',
+      en: 'Sitting in the same room and doing nothing is fine. Perhaps you hear breathing from the corner.',
+    },
+    {
+      no: 'Døra kan være lukket og lyset dempet den første stunden. Et lite rom er nok for dere begge.',
+      en: 'For a first while the door can be shut and the lamp low. One small room is plenty for you both.',
+    },
+  ],
+  'animals-and-crops': [
+    {
+      no: 'Lukten av jord eller høy kommer av seg selv. Du kan sitte i den en liten stund.',
+      en: 'There may be a smell of earth, or of hay. You can sit in it for a moment.',
+    },
+    {
+      no: 'Hendene kan arbeide sakte. Kanskje hører du tygging bak veggen, eller en fugl over hekken.',
+      en: 'Your hands may go slowly. Perhaps there is birdsong over the hedge, or chewing behind the wall.',
+    },
+  ],
+  keepsakes: [
+    {
+      no: 'Mellom to ting kan du sitte på en stol og se ut av vinduet. Tingene blir liggende imens.',
+      en: 'Between one thing and the next you can sit and look out of the window. It will all stay where it is.',
+    },
+    {
+      no: 'Du kan legge hånden på lokket eller dørklinken først. Det er lov å bli stående der litt.',
+      en: 'You can rest your hand on the lid or the door handle first. Staying there a moment is fine.',
+    },
+  ],
+  'work-shift': [
+    {
+      no: 'Før du åpner en dør eller tar en telefon, kan hånda hvile et sekund. Det sekundet er ditt.',
+      en: 'Before a door or a ringing phone, your hand can rest for a second. That second is yours.',
+    },
+    {
+      no: 'Når du vasker hendene, kan det varme vannet få litt ekstra tid. Skuldrene kan synke imens.',
+      en: 'Warm water over your hands can take a little longer than it has to. Your jaw can loosen meanwhile.',
+    },
+  ],
+  'work-trip': [
+    {
+      no: 'Stolen nær døra kan være din. Da er det kort vei ut, og ingenting å forklare.',
+      en: 'A seat near the door can be yours. From there you can come and go without explaining.',
+    },
+    {
+      no: 'Har du et rom der, kan taklyset være av og én lampe på. Stemmene i gangen kan få bli der ute.',
+      en: 'If you have a room there, one lamp can be light enough. Voices in the corridor can stay out there.',
+    },
+  ],
+  'first-meeting': [
+    {
+      no: 'Blir det stille, kan det få være stille. Du kan ta en slurk og vente til det kommer noen ord.',
+      en: 'A silence may sit there for a while. You can take a sip and wait for some words to come.',
+    },
+    {
+      no: 'Kanskje kan du sitte der litt før, og velge stol selv. Da får øynene bli kjent med rommet først.',
+      en: 'Perhaps you can be there a little early and choose your own chair. Your eyes can get used to the place first.',
+    },
+  ],
+  season: [
+    {
+      no: 'Gardina kan være åpen, lukket eller midt imellom. Du bestemmer hvor mye av dagen som får komme inn.',
+      en: 'The curtain can be open, closed or somewhere between. You decide how much of the day comes in.',
+    },
+    {
+      no: 'Regn, snø, vind eller stille varme: været gjør sitt uten deg. Du kan ligge og høre på.',
+      en: 'Rain, snow, wind or still heat, the weather does its work without you. You can lie there and listen.',
+    },
+  ],
 };

@@ -651,4 +651,84 @@ export const SELVSIKKER: FeelingLines = {
       en: 'Saying you are cold is not moaning. You know yourself, and you know where the thick jumper is.',
     },
   ],
+  'time-for-two': [
+    {
+      no: 'Si gjerne hva du har lyst på, også når svaret er pizza og tidlig i seng.',
+      en: 'You may say what you would like, even if the answer is pizza and an early night.',
+    },
+    {
+      no: 'Plassen ved siden av den andre er din. Du kan komme pyntet, eller som du er, med hull i sokken.',
+      en: 'The seat beside them is yours. You may take it in your best shoes or with a hole in your sock.',
+    },
+  ],
+  'new-pet': [
+    {
+      no: 'Det er du som vet hvor skålen står og når lyset slukkes. For dyret er du en som kjenner huset.',
+      en: 'You know where the food is kept and which door creaks. To the animal, you are the one who knows.',
+    },
+    {
+      no: 'Vil noen komme og se, kan du si «neste uke». Hjemmet er ditt, og nå dyrets også.',
+      en: 'If people want to come and look, you may say “next week”. It is your home, and now the animal’s.',
+    },
+  ],
+  'animals-and-crops': [
+    {
+      no: 'Kanskje vet du hvilken grind som henger, eller hvor sola kommer først. Det er kunnskap, og den er din.',
+      en: 'Perhaps you know which gate sticks, or where the sun comes first. That is knowledge, and it is yours.',
+    },
+    {
+      no: 'Støvler eller tøfler, du har noe å gjøre her. Er dere flere, kan du si: «Kan du ta den andre enden?»',
+      en: 'Boots or slippers, you have business here. If there is help about, you may say, “Could you take the other end?”',
+    },
+  ],
+  keepsakes: [
+    {
+      no: 'En sleiv eller en krusedull kan få bli, og det fineste kan gis bort. Du vet hva som betyr noe for deg.',
+      en: 'A wooden spoon or a scribble may stay, and the good china may go. You know which matters to you.',
+    },
+    {
+      no: 'Lurer noen på hvor langt du er kommet, har du et svar: «Så langt jeg ville i dag.»',
+      en: 'To anyone who asks how far you have got, you may say, “As far as I wanted today.”',
+    },
+  ],
+  'work-shift': [
+    {
+      no: 'Noe av dette har du kanskje gjort før. Hendene husker ofte mer enn et trøtt hode, og de kan få gå først.',
+      en: 'Your hands may remember more of this than a tired head does. You can let them go first.',
+    },
+    {
+      no: 'Du kan si «jeg sjekker og kommer tilbake» i helt vanlig tempo. Svaret kan vente til du har det.',
+      en: '“Let me check and come back to you” is a good answer. You can say it slowly, with both feet on the floor.',
+    },
+  ],
+  'work-trip': [
+    {
+      no: 'Navnet ditt står kanskje på en liste eller et skilt. Da er du ventet, og en av stolene er din.',
+      en: 'Your name may be on a list or a badge. If so you are expected, and one of the chairs is yours.',
+    },
+    {
+      no: 'Lurer noen på hva du jobber med, er én setning nok. Du kan lage den på veien dit, med dine egne ord.',
+      en: 'If somebody asks what you do, one plain sentence is plenty. You can put it together on the way there.',
+    },
+  ],
+  'first-meeting': [
+    {
+      no: 'Du kan komme i klærne du liker, og svare på det du vil. Noen spørsmål kan du la ligge.',
+      en: 'You may come in the clothes you like and answer what you wish. Some questions can go unanswered.',
+    },
+    {
+      no: 'Det er deg den andre møter, trøtt eller uthvilt. Du kan si hei slik du pleier å si det.',
+      en: 'It is you they are meeting, tired or rested. You can say hello the way you always say it.',
+    },
+  ],
+  season: [
+    {
+      no: 'Denne tiden har du kanskje møtt før, og vet litt om hva du liker. Det kan du følge uten å forklare det.',
+      en: 'Perhaps you have met this time of year before and know what suits you. You may go by that without explaining.',
+    },
+    {
+      no: '«Jeg liker mørket» og «varmen er ikke for meg» er begge lov å si. Hva du synes om årstiden, er din sak.',
+      en: '“I like the dark” and “this heat is not for me” can both be said out loud. Your view of it needs no reasons.',
+    },
+  ],
 };

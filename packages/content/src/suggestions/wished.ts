@@ -16,6 +16,9 @@ import { FOR_SEAT } from './wished/seat.ts';
 import { FOR_SELF } from './wished/self.ts';
 import { FOR_READING } from './wished/reading.ts';
 import { FOR_HEAVY_HOURS } from './wished/heavyHours.ts';
+import { FOR_CLOSE } from './wished/close.ts';
+import { FOR_LONGING } from './wished/longing.ts';
+import { FOR_SORTS_OF_DAY } from './wished/sortsOfDay.ts';
 import { FOR_BEGINNING } from './wished/begun.ts';
 
 /** What is written for wishes alone, by subject. */
@@ -38,4 +41,7 @@ export const WISHED: readonly Suggestion[] = [
   ...FOR_READING,
   ...FOR_HEAVY_HOURS,
   ...FOR_BEGINNING,
+  ...FOR_LONGING,
+  ...FOR_SORTS_OF_DAY,
+  ...FOR_CLOSE,
 ].map((suggestion) => ({ ...suggestion, isOnlyForWishes: true }));

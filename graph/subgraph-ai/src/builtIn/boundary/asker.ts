@@ -95,6 +95,11 @@ const TO_ONE: Record<Language, readonly Rule[]> = {
     [/(?<!\p{L})(?:he|she|him)(?!\p{L})/giu, 'you'],
     [/(?<!\p{L})(?:him|her)self(?!\p{L})/giu, 'yourself'],
     [/(?<!\p{L})his(?= \p{L})/giu, 'your'],
+    // Who is let do something is meant, and nothing of hers.
+    [
+      /(?<=(?<!\p{L})(?:let|help) )her(?= (?:\p{L}+(?: \p{L}+)?$|clean|cook|rest|sleep|drive|talk|finish|sort|start|eat|stay|know|have|be|come|take|make)(?!\p{L}))/giu,
+      'you',
+    ],
     [new RegExp(`(?<!\\p{L})${HER}`, 'giu'), 'you'],
     [/(?<!\p{L})her(?= \p{L})/giu, 'your'],
   ],
@@ -165,8 +170,30 @@ function besideChild(words: string, shouldDo: string, language: Language): strin
   return turnedBy(TO_ONE[language], held).replace(/\uE000(\d+)/gu, (_, at: string) => kept[Number(at)] ?? '');
 }
 
+/** An animal, which is "he" or "she" as well. */
+const ANIMAL =
+  /(?<!\p{L})(?:hunden|katten|bikkja|valpen|kattungen|hesten|kaninen|the (?:dog|cat|puppy|kitten|horse|rabbit))(?!\p{L})/iu;
+
+/** Where an animal is told of beside the one who asks, and only the other of "he" and "she" is said: that is the animal. */
+function ofAnimal(words: string, shouldDo: string, language: Language): string {
+  const [animal] = ANIMAL.exec(shouldDo) ?? [];
+  const at = shouldDo.search(KIN[language]);
+  const told = at === -1 ? '' : shouldDo.slice(at);
+  const gender = OF_GENDER.she.test(told) ? 'she' : OF_GENDER.he.test(told) ? 'he' : null;
+  if (animal === undefined || gender === null || PRONOUN[gender].test(words)) return words;
+  const other = new RegExp(`${PRONOUN[gender === 'she' ? 'he' : 'she'].source}|(?<!\\p{L})(?:den|it)(?!\\p{L})`, 'giu');
+  return words.replace(other, animal.toLowerCase());
+}
+
+/** Those who are "they" where one is asked are who is offered something: "til de kommer ned". */
+function ofThem(words: string, shouldDo: string, language: Language): string {
+  if (language === 'en' || !/(?<!\p{L})dei?(?!\p{L})/iu.test(shouldDo)) return words;
+  return words.replace(/(?<=(?<!\p{L})(?:til|før|når|for|med|hos) )dei?(?!\p{L})(?! andre)/giu, 'dere');
+}
+
 /** Words about the one who asks, as they are said to them; null where somebody else may be meant. */
-export function toAsker(words: string, shouldDo: string, language: Language): string | null {
+export function toAsker(told: string, shouldDo: string, language: Language): string | null {
+  const words = ofThem(ofAnimal(told, shouldDo, language), shouldDo, language);
   if (!SOMEBODY_ELSE[language].test(words) && !/^(?:at )?dei?(?!\p{L})/iu.test(words)) return words;
   const beside = besideChild(words, shouldDo, language);
   if (beside !== null) return beside;

@@ -44,7 +44,7 @@ export const within = ({ language, capacity }: Facts, words: string | null): str
 /** How it begins where something is asked for or told, with what is needed where that belongs to it; null where it cannot be said. */
 export function outrightBegun(
   input: BoundaryInput,
-  { outright }: BoundaryRead,
+  { outright, offered }: BoundaryRead,
   language: Language,
   seed: Seed,
 ): { kind: OutrightKind; begun: string } | null {
@@ -53,7 +53,7 @@ export function outrightBegun(
   const first = outright.sentence ?? (kind === 'asking' || kind === 'telling' ? '' : OUTRIGHT_OPENINGS[kind][language]);
   const isTold = kind === 'telling' && first !== '';
   const told = isTold ? needTold(input.shouldDo, input.needInstead, language) : null;
-  const answer = told === null ? '' : toldSentence(told, language, seed);
+  const answer = told === null ? (offered?.sentence ?? '') : toldSentence(told, language, seed);
   const need = kind === 'privacy' || isTold ? answer : needSaid(input, language, seed);
   const begun = [first, need].join(' ').trim();
   return begun === '' ? null : { kind, begun };

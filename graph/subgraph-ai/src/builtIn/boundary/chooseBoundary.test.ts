@@ -1,6 +1,6 @@
 import { BOUNDARY_TEXTS, GROUP_OF_EMOJI, PRIORITY_GROUPS } from '@spire/content/boundaryTexts';
 import { NAMED_REQUEST_TEXTS } from '@spire/content/namedRequestTexts';
-import { ANSWERED, OUTRIGHT_OPENINGS, OUTRIGHT_TEXTS, SUGGESTED } from '@spire/content/outrightTexts';
+import { ANSWERED, OUTRIGHT_OPENINGS, OUTRIGHT_TEXTS, SUGGESTED, TO_ONESELF } from '@spire/content/outrightTexts';
 import { ANY_REQUEST, REQUEST_TEXTS } from '@spire/content/requestTexts';
 import { type Language, LANGUAGES } from '@spire/domain/languages';
 import { REQUEST_KINDS } from '@spire/domain/readingLabels';
@@ -444,3 +444,50 @@ test.each([
     expect(text).not.toMatch(/can’t|kan ikke/u);
   },
 );
+
+test.each([
+  ['no', 'svigermor vil ha oss på søndagsmiddag HVER uke', 'annenhver', 'hver uke. Annenhver gang passer bedre.'],
+  [
+    'no',
+    'passe hunden til søsteren min hele påska',
+    'stille hus. kan gå tur m han en dag',
+    'gå tur med hunden en dag.',
+  ],
+  [
+    'no',
+    'bli med på sauesankinga, dei manglar folk',
+    'eg kan lage kaffi til dei kjem ned',
+    'lage kaffe til dere kommer',
+  ],
+  ['en', 'coach wants me back at training thurs', 'wait til the doc clears me', 'wait until the doc clears me?'],
+] as const)('in %s, to "%s" what is offered is said: "%s"', (language, shouldDo, needInstead, said) => {
+  expect(chooseBoundary(person({ language }), { shouldDo, needInstead, request: UNSURE }, 0).text).toContain(said);
+});
+
+test('nobody is told what others should have understood', () => {
+  const { text } = chooseBoundary(
+    person(),
+    { shouldDo: 'kjøre på trening', needInstead: 'at noen skjønner at hjemme ikke er ledig', request: UNSURE },
+    0,
+  );
+  expect(text).not.toContain('skjønner');
+});
+
+test('what one asks of oneself is put off to oneself, and declined to nobody', () => {
+  for (const [language, shouldDo] of [
+    ['no', 'si ja til meg selv når jeg skal vaske badet'],
+    ['en', 'me. I keep telling myself I should hoover'],
+  ] as const)
+    expect(chooseBoundary(person({ language }), { shouldDo, needInstead: '', request: UNSURE }, 0).text).toContain(
+      TO_ONESELF.opening[language],
+    );
+});
+
+test('minutes are nobody’s when they are said back', () => {
+  const { text } = chooseValidation(
+    person(),
+    { shouldDo: 'lese en rapport', needInstead: 'Kan lese sammendraget, 15 min', request: UNSURE },
+    0,
+  );
+  expect(text).not.toContain('15 din');
+});

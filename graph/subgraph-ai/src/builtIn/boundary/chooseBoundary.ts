@@ -1,5 +1,13 @@
 import { BOUNDARY_TEXTS } from '@spire/content/boundaryTexts';
-import { HARD_FOR_ME, NO_THANKS, NOT_ALL_OF_IT, NOT_YET, OFFERED, OUTRIGHT_TEXTS } from '@spire/content/outrightTexts';
+import {
+  HARD_FOR_ME,
+  NO_THANKS,
+  NOT_ALL_OF_IT,
+  NOT_YET,
+  OFFERED,
+  OUTRIGHT_TEXTS,
+  TO_ONESELF,
+} from '@spire/content/outrightTexts';
 import { ANY_REQUEST, NAMED_OPENINGS, type Text } from '@spire/content/requestTexts';
 import type { Language } from '@spire/domain/languages';
 import type { Facts } from '../../facts/facts.ts';
@@ -8,6 +16,7 @@ import { type BoundaryText, chosen, outrightBegun, within } from './boundaryPart
 import { groupWritten } from './needGroup.ts';
 import { neededFirst, ownNeed, shortNeed, toldSentence } from './needSaid.ts';
 import { needTold } from './needStated.ts';
+import { isOfOneself } from './othersSay.ts';
 import type { AskedKind } from './plainRequests.ts';
 import { type BoundaryInput, type BoundaryRead, readBoundary } from './readBoundary.ts';
 import { isSomeOfIt, openedFor } from './someOfIt.ts';
@@ -59,6 +68,13 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
       read,
       seed,
     );
+  if (isOfOneself(input.shouldDo, language)) {
+    const need = within(
+      facts,
+      ownNeed(input.needInstead, language, seed) ?? shortNeed(input.needInstead, language, seed),
+    );
+    return written(TO_ONESELF.after, `${TO_ONESELF.opening[language]} ${need ?? ''}`.trim());
+  }
   const outright = outrightBegun(input, read, language, seed);
   if (outright !== null) return written(OUTRIGHT_TEXTS[outright.kind].after, outright.begun);
   const quiet = quietAtHome(input, read, language);

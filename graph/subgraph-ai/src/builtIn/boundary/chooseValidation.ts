@@ -16,11 +16,12 @@ export function chooseValidation(facts: Facts, input: BoundaryInput, seed: Seed)
   const read = readBoundary(input, language);
   const one = (texts: readonly string[]) => chosen(texts, language, input, read, seed);
   const outright = outrightBegun(input, read, language, seed);
-  const suggestion = outright === null ? read.offered?.suggestion : undefined;
+  const suggestion = outright === null || outright.kind === 'telling' ? read.offered?.suggestion : undefined;
   if (suggestion !== undefined) {
     const told = within(facts, suggestion);
-    const first = told === null ? '' : SUGGESTED.suggestion[language].replace('{suggestion}', () => told);
-    return one(SUGGESTED.validations.map((text) => `${first} ${text[language]}`.trim()));
+    const first =
+      told === null ? SUGGESTED.unnamed[language] : SUGGESTED.suggestion[language].replace('{suggestion}', () => told);
+    return one(SUGGESTED.validations.map((text) => `${first} ${text[language]}`));
   }
   const isLeftOut = read.isOfViolence || read.isBargain;
   const need = isLeftOut ? '' : needBacked(input.needInstead, language, seed, (words) => within(facts, words));

@@ -46,5 +46,8 @@ test('where a form is not known, nothing is half translated', () => {
 
 test('what is shouted is said, and what is written in capitals stays so', () => {
   expect(plainWords('meet on discord AGAIN', 'en')).toBe('meet on discord again');
+  expect(plainWords('pub after work fri', 'en')).toBe('pub after work Friday');
+  expect(plainWords('idk. silence', 'en')).toBe('silence');
+  expect(plainWords('ta det på telefon, en time å itj meir', 'no')).toBe('ta det på telefon, en time og ikke mer');
   expect(plainWords('møte hos NAV IGJEN', 'no')).toBe('møte hos NAV igjen');
 });

@@ -17,7 +17,15 @@ const NORTHERN: readonly Form[] = [
 ];
 /** What is written short, and without its apostrophe: pasted into a message of ours it would be our slip. */
 const SHORTENED: Record<Language, readonly Form[]> = {
-  no: [[/(?<!\p{L})m\/ ?(?=\p{L})/giu, 'med ']],
+  no: [
+    [/(?<!\p{L})m\/ ?(?=\p{L})/giu, 'med '],
+    [/(?<=\p{L} )m (?=\p{L})/gu, 'med '],
+    // Minutes, which are nobody's.
+    [/(?<=(?<!\d)1 ?)min(?!\p{L})/giu, 'minutt'],
+    [/(?<=\d ?)min(?!\p{L})/giu, 'minutter'],
+    [/(?<=\d )stk(?!\p{L})\.?/giu, 'personer'],
+    [/(?<!\p{L})(?:tja|liksom|asså|haha+|lol|vet ikke)[,.…]+ (?=\p{L})/giu, ''],
+  ],
   en: [
     [/(?<!\p{L})w\/o (?=\p{L})/giu, 'without '],
     [/(?<!\p{L})w\/ ?(?=\p{L})/giu, 'with '],
@@ -27,6 +35,24 @@ const SHORTENED: Record<Language, readonly Form[]> = {
     [/(?<=^|[,;] )phone (?=(?:off|away|down|on silent)(?!\p{L}))/giu, 'have my phone '],
     [/(?<!\p{L})sat nite(?!\p{L})/giu, 'Saturday night'],
     [/(?<!\p{L})nite(?!\p{L})/giu, 'night'],
+    [/(?<=\p{L} )til(?= \p{L})/gu, 'until'],
+    [/(?<!\p{L})(?:fri)(?!\p{L})/gu, 'Friday'],
+    [/(?<!\p{L})(?:thurs?)(?!\p{L})/giu, 'Thursday'],
+    [/(?<!\p{L})(?:tues)(?!\p{L})/giu, 'Tuesday'],
+    [/(?<!\p{L})(?:weds)(?!\p{L})/giu, 'Wednesday'],
+    [/(?<=(?<!\p{L})(?:on|next|this|every|for|by|until|till?) )sat(?!\p{L})/giu, 'Saturday'],
+    [
+      /(?<=(?<!\p{L})(?:on|next|this|every|for|by|until|till?) )sun(?=[,.!?]|$| (?:at|with|and|morning|night))/giu,
+      'Sunday',
+    ],
+    [/(?<!\p{L})((?:some|any|every)(?:one|body) else|no(?: one|body) else)s(?!\p{L})/giu, '$1’s'],
+    [/(?<!\p{L})(ca|do|wo)nt(?!\p{L})/giu, '$1n’t'],
+    // What is no word for whoever reads it.
+    [/(?<!\p{L})(?:idk|dunno|tbh|ngl|lol|haha+|pls|plz)(?!\p{L})[,.…]* ?/giu, ''],
+    [
+      /(?<=^|[,;.] |(?<!\p{L})(?:and|but|so) )ill (?=(?:also |just |happily |gladly |only )?(?:bring|be|come|call|do|make|take|pay|help|send|cook|join|drive|text|ring|go|see|get|stay|have|host|bake|meet|drop|pop|buy|give|lend|cover|write)(?!\p{L}))/giu,
+      'I’ll ',
+    ],
     [/(?<!\p{L})ppl(?!\p{L})/giu, 'people'],
     [/(?<!\p{L})(?:tmrw|tmr|tomoz)(?!\p{L})/giu, 'tomorrow'],
     // "On me own" is on one's own.
@@ -92,7 +118,7 @@ const IN_BOKMAAL = new Map(
   nåen:noen noken:noen kje:ikke itte:ikke ka:hva kæm:hvem kem:hvem korsn:hvordan kossen:hvordan åssen:hvordan
   hossen:hvordan jæ:jeg jei:jeg æg:jeg mei:meg trænge:trenger træng:trenger trænger:trenger tænke:tenke
   tænker:tenker værre:verre læse:lese læs:leser sætte:sette væra:være hær:her dær:der mæst:mest bæst:best
-  alein:alene ålein:alene åsså:også kveill:kveld kveillen:kvelden kveilln:kvelden mårra:morgen mårran:morgenen
+  vaflar:vafler bollar:boller bakarste:bakerste rekkje:rekke rekkja:rekka alein:alene ålein:alene åsså:også kveill:kveld kveillen:kvelden kveilln:kvelden mårra:morgen mårran:morgenen
   hælg:helg hælga:helga vækka:uka fræmmenfolk:fremmede bæssmor:bestemor mainn:mann
   mainnen:mannen ongan:ungene ungar:unger`
     .split(/\s+/u)
@@ -146,6 +172,13 @@ const PHRASES_IN_BOKMAAL: readonly Form[] = [
   ],
   [/(?<=(?<!\p{L})(?:å|må|skal|vil|kan|bør|burde|skulle|får) )(?:koma|kome)(?!\p{L})/giu, 'komme'],
   [/(?<=(?<!\p{L})(?:å|må|skal|vil|kan|bør|burde|skulle|får) )(?:vera|vere)(?!\p{L})/giu, 'være'],
+  // Somebody, and with, in the dialects of the middle.
+  [/(?<=(?<!\p{L})(?:hjelp|ring|besøk|hent|kjør|møt)e? )a(?= |$)/giu, 'henne'],
+  [/(?<=(?<!\p{L})(?:henne|ham|han|deg|dem) )me(?= \p{L})/giu, 'med'],
+  [/(?<=\p{L} )å (?=hjelp )/giu, 'og '],
+  [/(?<=(?<!\p{L})(?:å|og) )hjelp(?= (?:henne|ham|han|deg|dem|til|med)(?!\p{L}))/giu, 'hjelpe'],
+  // "Å" for "og".
+  [/(?<=\p{L} )å (?=(?:ikke|ikkje|itj|ikkj) (?:mer|meir)(?!\p{L}))/giu, 'og '],
 ];
 
 /** What is of another form, and is not known word for word. */

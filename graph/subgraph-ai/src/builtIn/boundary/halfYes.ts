@@ -10,7 +10,7 @@ import { suggested } from './suggested.ts';
 
 const BEFORE: Record<Language, RegExp> = {
   no: /^(?:(?:jeg|eg|æ) )?(?:(?:trenger|treng|vil|ønsker|kan|(?:greier|greiar|klarer|klarar|orker|orkar|rekker|rekk)(?! (?:ikke|ikkje|itj)))(?: gjerne| heller)* )?(?:å )?(?:(?:bare|heller|gjerne) )*(?:å )?/iu,
-  en: /^(?:i(?:['’]d)? )?(?:(?:need|want|would like|like|would rather|rather|can) )?(?:to )?(?:just |only )*/iu,
+  en: /^(?:i[’']ll |(?:i[’']m )?(?:happy|glad) to |(?:i )?will |(?:i(?:['’]d)? )?(?:(?:need|want|would like|like|would rather|rather|can) )?(?:to )?)(?:just |only )*/iu,
 };
 
 /** What is told, without the words that one needs or can do it. */

@@ -18,11 +18,11 @@ export const withoutWant = (told: string, language: Language): string =>
 /** Said to the person, "mine" is "yours". */
 const TURNED: Record<Language, Readonly<Record<string, string>>> = {
   no: { meg: 'deg', min: 'din', mi: 'di', mitt: 'ditt', mine: 'dine', oss: 'dere', vår: 'deres', mæ: 'deg' },
-  en: { my: 'your', mine: 'yours', myself: 'yourself', our: 'your', us: 'you' },
+  en: { my: 'your', mine: 'yours', me: 'you', myself: 'yourself', our: 'your', us: 'you' },
 };
 const STILL_OWN: Record<Language, RegExp> = {
   no: /(?<!\p{L})(?:jeg|eg|æ|ikke|ikkje|ingenting|noe annet|han|hun|ho|de)(?!\p{L})|^(?:at|om|for at) /iu,
-  en: /(?<!\p{L})(?:i|(?<!for )me|not|(?<!with )nothing|he|she|they)(?!\p{L})|^(?:for|that|them|him|her|if|being|having) /iu,
+  en: /(?<!\p{L})(?:i|(?<!(?:for|clears|lets|tells|calls) )me|not|(?<!with )nothing|he|she|they)(?!\p{L})|^(?:for|that|them|him|her|if|being|having) /iu,
 };
 /** What nobody is told that they need. */
 export const NEVER_BACKED =

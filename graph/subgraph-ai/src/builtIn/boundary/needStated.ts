@@ -24,7 +24,7 @@ const REASON: Record<Language, RegExp> = {
   no: new RegExp(
     [
       '[, ]+(?:(?:fordi|siden|ettersom)(?!\\p{L})|(?:så|for) (?=(?:jeg|eg|æ|det|hun|han|ho)(?!\\p{L}))).*$',
-      ', (?:(?:jeg|eg|æ|det|\\p{L}+(?:en|a|et)) )?(?:er|e|har|orker|orkar|klarer|klarar|blir|trenger|treng|tåler|toler|får|sier|seier)(?!\\p{L}).*$',
+      ', (?:(?:jeg|eg|æ|det|\\p{L}+(?:en|a|et)) )?(?:er|e|har|holder|held|orker|orkar|klarer|klarar|blir|trenger|treng|tåler|toler|får|sier|seier)(?!\\p{L}).*$',
       ', (?:jeg|eg|æ) \\p{L}+ (?:ikke|ikkje|itj)(?!\\p{L}).*$',
       ', (?:(?!jeg |eg |æ )\\p{L}+ ){1,3}(?:gjør|gjer|gir|gjev|tapper|tappar|(?:er|blir) (?:for|så|tung))(?!\\p{L}).*$',
     ].join('|'),
@@ -50,6 +50,7 @@ const PLAINER: Record<Language, readonly Rule[]> = {
       'tidligst ',
     ],
     [/^(?:å )?(?:(?:heller|helst) )+/iu, ''],
+    [/^(?:(?:jeg|eg|æ) )?kan (?:(?:heller|gjerne) )*(?=(?:\p{L}+e|se|ta|gå|få|stå|gjøre)(?!\p{L}))/iu, 'å '],
     [/ (?:i ste(?:det|den)|istedet|i staden)$/iu, ''],
     [/ (?:er (?:greit|fint|ok|bedre|best|nok)|går (?:bra|fint|greit)|passer(?: bedre| best| fint)?)$/iu, ''],
   ],
@@ -172,7 +173,7 @@ const OUTSPOKEN: readonly (readonly [
   [
     'wish',
     {
-      no: /^at (?!jeg |eg |æ |det |.*(?<!\p{L})(?:min|mi|mitt|mine)(?!\p{L}))(.+)$/iu,
+      no: /^at (?!(?:noen|folk|alle|de|du|dere) (?:skjønner|skjønnar|forstår|fatter|innser) |jeg |eg |æ |det |.*(?<!\p{L})(?:min|mi|mitt|mine)(?!\p{L}))(.+)$/iu,
       en: /^(?:for |that )?(you|us|we)(?: to)? (.+)$/iu,
     },
     { no: 'at $1', en: '$1 to $2' },

@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 90;
 /** Where another clause begins that says what one can, or what the other can. */
 const LATER: Record<Language, RegExp> = {
   no: /[.!?;(–\n] ?|,? (?:men|og) (?=(?:(?:jeg|eg|æ|hun|han|ho|de|dei|noen) )?(?:kan|greier|greiar|klarer|klarar|rekker)(?!\p{L}))|, (?=(?:(?:jeg|eg|æ|hun|han|ho|de|dei|noen) )?(?:kan|greier|greiar|klarer|klarar|rekker)(?!\p{L}))/iu,
-  en: /[.!?;(–\n] ?|,? (?:but|and) (?=(?:(?:i|she|he|they|someone|somebody) )?(?:can|could)(?!\p{L})|(?:someone|somebody) \p{L})|, (?=(?:(?:i|she|he|they|someone|somebody) )?(?:can|could)(?!\p{L}))/iu,
+  en: /[.!?;(–\n] ?|,? (?:but|and) (?=(?:(?:i|she|he|they|someone|somebody) )?(?:can|could)(?!\p{L})|(?:someone|somebody) \p{L})|(?:, (?:(?:but|and) )?| but )(?=i[’']ll |(?:i )?will (?!be |need |not |have ))|, (?=(?:(?:i|she|he|they|someone|somebody) )?(?:can|could)(?!\p{L})|(?:happy|glad) to )/iu,
 };
 const JOINING = /^(?:men|og|but|and) /iu;
 /** What the other can do, as one would say it to them. */

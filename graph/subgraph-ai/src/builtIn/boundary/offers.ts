@@ -66,6 +66,11 @@ const OFFERS: Record<Language, readonly OfferRule[]> = {
     ],
     [
       'asking',
+      wholly('(?:at det er )?(?:noen andres|en annens) tur(?: (?:nå|denne gangen|i år))?'),
+      () => 'Kan noen andre ta en tur?',
+    ],
+    [
+      'asking',
       wholly(
         'at (?:vi|alle) (?:deler|bidrar|hjelper til|gjør sin del).*|at de andre (?:også )?(?:gjør|tar|bidrar|hjelper).*',
       ),
@@ -138,6 +143,13 @@ const OFFERS: Record<Language, readonly OfferRule[]> = {
       'asking',
       wholly('(?:for )?(?:someone|somebody) else to (?:do it|take it|take over|host|help|drive|cover)'),
       () => 'Could someone else take this on?',
+    ],
+    [
+      'asking',
+      wholly(
+        "(?:it[’']s |for it to be )?(?:some(?:one|body) else|another parent)[’']s turn(?: (?:now|this (?:time|year)))?",
+      ),
+      () => 'Could someone else take a turn?',
     ],
     [
       'asking',

@@ -1,6 +1,14 @@
 import type { Behaviour } from '@spire/content/outrightTexts';
 import type { Language } from '@spire/domain/languages';
 
+/** What one asks of oneself: nobody else is told no. */
+const OF_ONESELF: Record<Language, RegExp> = {
+  no: /^(?:meg (?:selv|sjøl|sjølv)(?!\p{L})|si(?:er)? ja til meg (?:selv|sjøl|sjølv)|(?:jeg|eg|æ) (?:sier|seier|lover|har lovet|lovet|lovte|maser) (?:stadig |alltid |jo )*(?:til |på )?meg (?:selv|sjøl|sjølv))/iu,
+  en: /^(?:me[.,:]|myself(?!\p{L})|i(?:[’']ve)? (?:keep |have |always |just )*(?:tell(?:ing)?|told|promis(?:e|ed|ing)|nag(?:ging)?) myself)/iu,
+};
+
+export const isOfOneself = (told: string, language: Language): boolean => OF_ONESELF[language].test(told.trim());
+
 /** It comes back again and again, rather than being asked for once. */
 const REPEATED: Record<Language, RegExp> = {
   no: /(?<!\p{L})(?:(?:annen)?hver|hvert|kvar|kvart|(?:dager|ganger|kvelder) i (?:uka|uken|veka)|i timevis|alltid|stadig|støtt|hele ti(?:da|den)|heile tida|daglig|ukentlig|om igjen)(?!\p{L})/iu,

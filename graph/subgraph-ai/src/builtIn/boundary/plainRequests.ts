@@ -98,6 +98,11 @@ const OF_WORK = plain(
   'sjef|lede?ren|leiar|kolleg|medarbeid|kund|kontoret|avdeling|boss|manager|supervisor|colleague|co-?worker|client|customer|the office',
 );
 
+/** A coach wants one back, and is no boss. */
+const OF_SPORT = plain(
+  'coach(?!\\p{L})|footy|football|rugby|netball|fotball|håndball|handball|trener(?:en)?(?!\\p{L})|cup(?:en)?(?!\\p{L})',
+);
+
 const OF_AN_OFFICE = plain(
   'nav(?:-\\p{L}+|(?!\\p{L}))|saksbehandler|kommunen|legen?(?!\\p{L})|fastlege|legekontor|tannlege|fysio|psykolog|sykehus|forsikring|banken|job ?cent|case ?worker|social worker|council|doctor|gp(?!\\p{L})|dentist|physio|therapist|hospital|clinic|insurance|landlord|huseier|utleier|håndverker|oppussing|builder|plumber',
 );
@@ -110,6 +115,7 @@ function borneOut(read: Reading<RequestKind>, asked: string): Reading<AskedKind>
   if (read.label === 'money' && !OF_MONEY.test(asked)) return known<AskedKind>(NONE);
   if (read.label === 'digital' && !OF_SCREENS.test(asked)) return toldIn(asked) ?? known<AskedKind>(NONE);
   if (read.label === 'digital' && OF_SCREEN_MEETINGS.test(asked)) return known('screen-meeting');
+  if (read.label === 'work' && OF_SPORT.test(asked) && !OF_WORK.test(asked)) return known<AskedKind>(NONE);
   if (read.label === 'work' && OF_AN_OFFICE.test(asked) && !OF_WORK.test(asked)) return known<AskedKind>(NONE);
   if (read.label !== 'school') return read;
   if (OF_WORK.test(asked) && !OF_SCHOOL.test(asked)) return known('work');

@@ -35,7 +35,7 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
     bake stille gi gje betale møte sende skrive vaske rydde handle reise følge følgje bli verte delta holde halde ordne
     flytte bære bere klippe måke lese spille spele synge syngje planlegge planleggje arrangere invitere vippse kjøpe
     snakke prate skravle høre høyre lytte male vanne levere sitte sitje stelle strikke fikse bidra melde pusse ha legge leggje
-    lære trene rekke dele si seie bytte måte sponse donere spleise underskrive kausjonere pakke montere mate lufte koke
+    lære trene se sjå rekke dele si seie bytte måte sponse donere spleise underskrive kausjonere pakke montere mate lufte koke
     steke dekke servere øke begynne fortsette fortsetje delta fylle dokumentere rapportere reservere booke
     kommentere renske filme stryke henge bestemme redusere trappe skaffe organisere samle feire overnatte presentere forberede pynte rake bygge byggje selge selje danse steppe underholde
     overta lede leie styre referere oversette korrigere reparere investere gjøre gjere prøve klemme kysse hilse møtes

@@ -3,7 +3,7 @@ import { BEHAVIOURS, HOW_ONE_IS, NOT_BACK_YET, type OutrightKind } from '@spire/
 import type { Language } from '@spire/domain/languages';
 import { addressed, KIN_EN, KIN_NO } from './addressed.ts';
 import { behaviourIn, isAskedHowOneIs, isRepeated, othersSay } from './othersSay.ts';
-import { ownWords } from '../ownWords.ts';
+import { plainWords } from './dialect.ts';
 import { ENDS, VERBS } from './requestWords.ts';
 
 /** What is asked for or told rather than declined, as it is said; what others do is named in our words alone, if at all. */
@@ -166,7 +166,7 @@ function norwegianAsking(told: string, what: string): string | null {
  * Null for what is a request of the person, to be declined.
  */
 export function saidOutright(shouldDo: string, language: Language): SaidOutright | null {
-  const plain = ownWords(shouldDo, Number.POSITIVE_INFINITY);
+  const plain = plainWords(shouldDo, language);
   const [first = ''] = plain.split(ENDS[language]);
   const told = first.replace(SPARING[language], '').trim();
   // What is longer is a story, and is not said again.

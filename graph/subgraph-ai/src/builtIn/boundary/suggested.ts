@@ -23,6 +23,8 @@ const OFTEN_EN = `${COUNT_EN} (?:an? (?:day|week|month)|at (?:the )?most)`;
 /** When and how much, behind what is to be done. */
 const WHEN_NO =
   '(?:etter|før|fram til|klokka|kl\\.?|senere|seinare|tidligst|tidlegast|gradvis|(?:med |på )?(?:halve?|femti|førti|tretti|tjue|\\d+)|fra (?:klokka|kl\\.?|\\d|\\p{L}+dag))';
+const SHORT_NO = '(?:ti|femten|tjue|tretti|fem|\\d+) min(?:utter|utt)?|et kvarter|en halvtime|en time';
+const SHORT_EN = '(?:ten|fifteen|twenty|thirty|five|\\d+) min(?:ute)?s?|half an hour|an hour';
 const WHEN_EN =
   '(?:after|before|at|by|from \\d|later|part[ -]time|(?:with )?(?:half|fifty|\\d+)|for (?:an|one|two|half|the))';
 
@@ -61,6 +63,12 @@ const RULES: Record<Language, readonly OfferRule[]> = {
       ([what = '']) => `Jeg kan ${what}.`,
     ],
     ['telling', wholly('(annenhver (?:dag|uke|helg|gang|kveld|søndag|lørdag).*)'), suitsBetterNo],
+    ['telling', wholly('annenhver(?: er (?:nok|fint))?'), () => 'Annenhver gang passer bedre.'],
+    [
+      'telling',
+      wholly(`(${SHORT_NO})(?: (?:maks|på det meste))?(?:,? eller (?:ingenting|ikke))?`),
+      ([time = '']) => `${withCapital(time)} kan jeg få til.`,
+    ],
     [
       'telling',
       wholly('((?:hjelpe|bidra|bake|passe(?! på)|ta med|stille med) (?!.* i ste).+)'),
@@ -118,6 +126,16 @@ const RULES: Record<Language, readonly OfferRule[]> = {
     ['telling', wholly('((?:once|twice|every (?:other|second) \\p{L}+).*)'), suitsBetterEn],
     [
       'telling',
+      wholly('every (?:other|second)(?: (?:one|is (?:enough|fine)))?'),
+      () => 'Every other time would suit me better.',
+    ],
+    [
+      'telling',
+      wholly(`(${SHORT_EN})(?: (?:max|tops|at (?:the )?most))?(?:,? or (?:nothing|not at all))?`),
+      ([time = '']) => `${withCapital(time)} would work for me.`,
+    ],
+    [
+      'telling',
       wholly('((?:bring|contribute|babysit|help (?=for|out|until|the first)) ?(?!.* instead).+)'),
       ([what = '']) => `I can ${what}.`,
     ],
@@ -164,7 +182,7 @@ const TOGETHER: Record<Language, RegExp> = {
 /** Said as something one can do for the other, whatever it is. */
 const OWN_OFFER: Record<Language, RegExp> = {
   no: /^(?:(?:jeg|eg|æ) )?(?:kan|klarer|klarar)(?: gjerne| godt| heller)* (?:å )?((\p{L}+) .+)$/iu,
-  en: /^(?:i )?can (?:happily |only |just )*((\p{L}+) .+)$/iu,
+  en: /^(?:(?:i )?(?:can|will)|i[’']ll|(?:i[’']m )?(?:happy|glad) to) (?:happily |gladly |only |just |also )*((\p{L}+) .+)$/iu,
 };
 /** What one does for oneself is no offer. */
 const FOR_ONESELF = new Set(
@@ -175,7 +193,7 @@ const FOR_ONESELF = new Set(
 
 /** Who is not named, and what is for oneself alone. */
 const POINTING: Record<Language, RegExp> = {
-  no: /(?<!\p{L})(?:jeg|eg|æ|han|hun|ho|ham|henne|de|alene|aleine|(?<!hos )meg)(?!\p{L})/iu,
+  no: /(?<!\p{L})(?:jeg|eg|æ|han|hun|ho|ham|henne|de(?! andre)|alene|aleine|(?<!hos )meg)(?!\p{L})/iu,
   en: /(?<!\p{L})(?:i|he|she|him|her|they|me|alone|myself)(?!\p{L})/iu,
 };
 const MOST_CHARACTERS = 70;

@@ -4,6 +4,7 @@ import { EVENT_OPENINGS } from '@spire/content/eventOpenings';
 import { EVENT_TIPS } from '@spire/content/eventTips';
 import { LINES_FOR_EVENT } from '@spire/content/linesForEvent';
 import type { Encouragement, Tip } from '@spire/content/expectationTexts/feelingTexts';
+import { FEELING_TIPS } from '@spire/content/feelingTips';
 import type { Language } from '@spire/domain/languages';
 import type { PlannedEvent } from '@spire/domain/readingLabels';
 import type { DesiredFeeling } from '@spire/domain/toolOptions';
@@ -45,28 +46,22 @@ const TIPS_OF_EVENT = 2;
 /** What one waits through, lies through, or has free, rather than does: tips for something to be done would not fit it. */
 const NOT_DONE: readonly PlannedEvent[] = [
   ...(['news-result', 'first-night-alone', 'animal-care', 'hoped-for-treatment', 'quiet-day', 'alone-time'] as const),
-  ...(['scan', 'needle'] as const),
+  ...(['scan', 'needle', 'season'] as const),
 ];
-/** What is not left halfway: a tip on stopping or on how little is enough would not fit it. */
-const THROUGHOUT: readonly PlannedEvent[] = ['performing', 'flight', 'flight-with-children'];
+/** What is not left halfway, or has nobody else in it to be kind to: tips for whatever is done would not fit it. */
+const THROUGHOUT: readonly PlannedEvent[] = [
+  ...(['performing', 'flight', 'flight-with-children', 'new-pet', 'keepsakes', 'work-shift'] as const),
+];
 /** Where there is no last time, or what it was is no help. */
 const FIRST_TIME = /(?<!\p{L})(?:first|første|fyrste|never|aldri)(?!\p{L})/iu;
 /** Where one is for somebody else's sake. */
 const FOR_OTHERS: readonly PlannedEvent[] = [
   ...(['birthday', 'wedding', 'funeral', 'family-celebration', 'visit-unwell', 'parting', 'animal-care'] as const),
   ...(['children-party', 'children-activity', 'school-run', 'parents-meeting'] as const),
-  ...(['class-meeting', 'flight-with-children'] as const),
+  ...(['class-meeting', 'flight-with-children', 'new-pet', 'time-for-two'] as const),
 ];
 const OTHERS =
   /(?<!\p{L})(?:there for|være der for|vere der for|for|til|help\p{L}*|hjelpe|støtte|support\p{L}*|holde?) (?:her|him|them|henne|ham|han|dem|hverandre|my (?!own|self)\p{L}+|mamma|pappa|barna|ungene|mannen|kona)(?!\p{L})/iu;
-
-/** What speaks to who does this, and for whom; all of them where none is left. */
-function fitting(all: readonly Encouragement[], isNotDone: boolean, isForOthers: boolean): readonly Encouragement[] {
-  const left = all.filter(
-    ({ onlyFor }) => !(isNotDone && onlyFor === 'doing') && !(isForOthers && onlyFor === 'oneself'),
-  );
-  return left.length > 0 ? left : all;
-}
 
 /** From what likelihood on an event is named: to name another than is meant is worse than to name none. */
 const LEAST_TO_NAME = 0.35;
@@ -97,7 +92,7 @@ function withinReach([first, ...others]: readonly string[], rest: readonly strin
   return chosen;
 }
 
-/** What speaks to the feeling alone, by name where it has one. */
+/** What speaks to the feeling alone, whatever lies ahead, by name where it has one. */
 const encouraged = ({ message }: Encouragement, { language, nickname }: Facts): string =>
   withoutDoubledEnd(withNickname(message[language], ownName(nickname, NAME_CHARACTERS)));
 
@@ -112,9 +107,16 @@ function messageFor(ahead: PlannedEvent, feeling: DesiredFeeling, seed: Seed): R
 const named = (event: Reading<PlannedEvent>) =>
   event.kind === 'sure' && event.confidence >= LEAST_TO_NAME ? event.label : null;
 
+/** What goes with the feeling at what lies ahead: for oneself only where one is there for oneself. */
+const tipsOfFeeling = (feeling: DesiredFeeling, isForOthers: boolean, seed: Seed): Tip[] =>
+  turned(FEELING_TIPS[feeling], seed).flatMap(({ onlyFor, tips }) =>
+    isForOthers && onlyFor === 'oneself' ? [] : tips,
+  );
+
 /**
  * An encouragement for what lies ahead and for the feeling; as tips what the person has thought of, and for both of them
- * what touches nothing avoided; and the reviewed notes (S18). Names no level (trap 99).
+ * what touches nothing avoided; and the reviewed notes (S18). Where it is not known what lies ahead, what is true of
+ * anything. Names no level (trap 99).
  */
 export function chooseExpectation(
   facts: Facts,
@@ -126,13 +128,16 @@ export function chooseExpectation(
   const isNotDone = ahead !== null && NOT_DONE.includes(ahead);
   const answers = [whatCanGoBetter, howToFeelGood];
   const isForOthers = (ahead !== null && FOR_OTHERS.includes(ahead)) || OTHERS.test(answers.join('\n'));
-  const [first, ...others] = turned(fitting(encouragements, isNotDone, isForOthers), seed);
+  const whatever = turned(encouragements, seed);
+  const [first] = whatever;
   if (first === undefined) throw new RangeError('No encouragement is written');
   const isFirst = FIRST_TIME.test(whatToDo);
   const isOpen = ({ avoid = [], isOfLastTime }: Tip) =>
     !avoid.some((each) => facts.avoid.includes(each)) && !(isFirst && isOfLastTime === true);
   const ofEvent = ahead === null ? [] : turned(EVENT_TIPS[ahead], seed).filter(isOpen);
-  const ofFeeling = [first, ...others].flatMap((each) => each.tips).filter(isOpen);
+  const ofFeeling = (
+    ahead === null ? whatever.flatMap(({ tips }) => tips) : tipsOfFeeling(desiredFeeling, isForOthers, seed)
+  ).filter(isOpen);
   const isOfEventAlone = isNotDone || (ahead !== null && THROUGHOUT.includes(ahead));
   const tips = isOfEventAlone ? ofEvent : [...ofEvent.slice(0, TIPS_OF_EVENT), ...ofFeeling];
   const message = ahead === null ? encouraged(first, facts) : messageFor(ahead, desiredFeeling, seed)[facts.language];

@@ -5,21 +5,25 @@ import { known, rulesOf, toldBy } from '../plainWords.ts';
 
 const FLIGHT = '(?:fly(?:tur(?:en)?|et|r|reise[nr]?)?|flight|flying|(?:on|the|a) plane)(?!\\p{L})(?! of stairs)';
 const WITH_CHILDREN =
-  '(?:med|with|w/) (?:[\\p{L}\\d]+ ){0,3}?(?:barn|barna|born|borna|unger|ungar|ungene|ungan|småbarn\\p{L}*|baby\\p{L}*|toddlers?|kids?|children|twins|tvilling\\p{L}*|sønn\\p{L}*|datter\\p{L}*|dattera|son|daughter|grandkids|grandchildren|\\d[- ]?åring\\p{L}*|\\d[- ]year[- ]old)(?!\\p{L})';
+  '(?:med|with|w/?) (?:[\\p{L}\\d]+ ){0,3}?(?:barn|barna|born|borna|unger|ungar|ungene|ungan|småbarn\\p{L}*|baby\\p{L}*|toddlers?|kids?|children|twins|tvilling\\p{L}*|sønn\\p{L}*|datter\\p{L}*|dattera|son|daughter|grandkids|grandchildren|\\d[- ]?åring\\p{L}*|\\d[- ]year[- ]old)(?!\\p{L})';
 
 /** Who listens, or is proud of somebody else's turn, does not perform. */
 const ONESELF =
   '(?<!(?:watch|listen|see|seeing|se på|sjå på|høre på|høyre på|hear|daughter|son|kid|child|niece|nephew|datter|datra|sønn|son|barn|ung|niese|nevø)\\p{L}*.{0,30})';
 const PERFORMING = [
-  'opptre(?:r|den)?(?!\\p{L})|(?:fram|frem)før(?:e|er|ing)\\p{L}*|(?:synge?r?|spille?r?|spele?r?|danse?r?|lese) (?:\\p{L}+ ){0,4}?(?:solo(?!\\p{L})|for (?:publikum|mange)|foran|på (?:scen|konsert|avslutning|elevkveld)\\p{L}*|i (?:bryllupet|kirka|kirken))|solo(?:sang|konsert|parti)\\p{L}*|elevkonsert|(?:spille|spele) (?:\\p{L}+ )?(?:konsert|gig)(?!\\p{L})|(?:holde|ha) (?:\\p{L}+ ){0,3}?(?:konsert|forestilling|tale)(?!\\p{L})|generalprøve|på scen(?:a|en)(?!\\p{L})|(?:være med|spille|spele) i (?:\\p{L}+ )?(?:stykke|teaterstykke|skuespill|revy)\\p{L}*',
-  'recital|perform(?:ing|ance)?(?!\\p{L})(?! review)|(?:sing(?:ing)?|play(?:ing)?|danc(?:e|ing)|read(?:ing)?) (?:\\p{L}+ ){0,4}?(?:solo(?!\\p{L})|in front of|on stage|at (?:the|a|my|our) (?:\\p{L}+ )?(?:concert|wedding|show|gig|service)|at church|in church)|(?:giv(?:e|ing)|mak(?:e|ing)|do(?:ing)?) (?:a|the|my) (?:\\p{L}+ ){0,3}?(?:speech|toast)|(?:best man|maid of honou?r|bride|groom|wedding)(?:.s)? speech|my (?:solo|speech)|our (?:gig|concert|show)(?!\\p{L})|open mic|opening night|on stage|(?:in|part in) (?:a|the|our) play(?!\\p{L})',
+  'opptre(?:r|den)?(?!\\p{L})|(?:fram|frem)før(?:e|er|ing)\\p{L}*|(?:synge?r?|spille?r?|spele?r?|danse?r?|lese) (?:\\p{L}+ ){0,4}?(?:solo(?!\\p{L})|for (?:publikum|mange)|foran|på (?:scen|konsert|avslutning|elevkveld)\\p{L}*|i (?:bryllupet|kirka|kirken))|solo(?:sang|konsert|parti)\\p{L}*|elevkonsert|(?:spille|spele) (?:\\p{L}+ )?(?:konsert|gig)(?!\\p{L})|(?:holde|ha) (?:\\p{L}+ ){0,3}?(?:konsert|forestilling|tale)(?!\\p{L})|generalprøve|på scen(?:a|en)(?!\\p{L})|(?:være med|spille|spele) i (?:\\p{L}+ )?(?:stykke|teaterstykke|skuespill|revy)\\p{L}*|(?:spille|spele) (?:revy|teater)(?!\\p{L})|(?:skal|ska|må) (?:æ |eg |jeg )?hold(?:e)? tale',
+  'recital|perform(?:ing|ance)?(?!\\p{L})(?! review)|(?:sing(?:ing)?|play(?:ing)?|danc(?:e|ing)|read(?:ing)?) (?:\\p{L}+ ){0,4}?(?:solo(?!\\p{L})|in front of|on stage|at (?:the|a|my|our) (?:\\p{L}+ )?(?:concert|wedding|show|gig|service)|at church|in church)|(?:giv(?:e|ing)|mak(?:e|ing)|do(?:ing)?) (?:a|the|my) (?:\\p{L}+ ){0,3}?(?:speech|toast)|(?:best man|maid of honou?r|bride|groom|wedding)(?:.s)? speech|my (?:solo|speech)|our (?:gig|concert|show)(?!\\p{L})|play(?:ing)? the (?:spoons|fiddle|organ|harp) (?:at|in|for)(?!\\p{L})|open mic|opening night|on stage|(?:in|part in) (?:a|the|our) play(?!\\p{L})',
 ].join('|');
 
 /** Words that tell what lies ahead. */
 const EVENTS = rulesOf<PlannedEvent>([
   [
+    'time-for-two',
+    'bryllupsdag(?:en|a)?(?: vår)?(?!\\p{L})(?! (?:til|for))|(?<!(?:golden|silver|ruby|diamond|parents.?|(?:his|her|their)) )(?:wedding|our) anniversary(?! (?:party|do)(?!\\p{L}))|(?:årsdagen|årsdag) (?:vår|som (?:kjærester|gift))',
+  ],
+  [
     'none',
-    'bryllupsdag\\p{L}*|(?<!(?:golden|silver|ruby|diamond|parents.?) )(?:wedding|our) anniversary(?! (?:party|dinner|do))|(?<!(?:golden|silver|ruby|diamond|wedding) )anniversary(?! (?:party|dinner|do))|årsdag(?:en)? (?:for|av|til) (?:\\p{L}+ )?(?:ulykk|død|operasjon|skade|diagnos)\\p{L}*',
+    '(?<!(?:golden|silver|ruby|diamond|wedding) )anniversary(?! (?:party|dinner|do))|årsdag(?:en)? (?:for|av|til) (?:\\p{L}+ )?(?:ulykk|død|operasjon|skade|diagnos)\\p{L}*',
   ],
   [
     'exercise',
@@ -35,6 +39,38 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   ['flight-with-children', `${FLIGHT}.{0,40}${WITH_CHILDREN}|${WITH_CHILDREN}.{0,40}(?<!\\p{L})${FLIGHT}`],
   ['performing', `${ONESELF}(?:${PERFORMING})(?!.*(?:begravelse|bisettelse|minnestund|funeral|memorial))`],
+  [
+    'season',
+    'clocks? (?:go(?:es|ing)?|chang(?:e|es|ing)) (?:back|forward)?|(?:stille|stiller|stilles) klokk(?:a|en)(?! på)|mørketid\\p{L}*|(?:sola|solen) (?:kjem|kommer|kjæm|snur|e|er) (?:tilbake|attende|tebake)|soldag(?:en)?(?!\\p{L})|(?:the )?sun (?:comes|coming|is) back|(?:the )?(?:first|fyrste|første) (?:snow|snø(?:en)?)(?!\\p{L})|(?:the )?(?:dark|long) (?:months|season|winter)(?!\\p{L})|dark (?:at|by) (?:four|three|half|3|4)(?!\\p{L})|(?:winter|autumn|høsten|hausten|vinteren) (?:is )?(?:coming|kommer|kjem)(?!\\p{L})|heat ?wave|hetebølge\\p{L}*|pollensesong\\p{L}*|pollen season',
+  ],
+  [
+    'animals-and-crops',
+    '(?:sau|ku|geit|lamme)?(?:lamming|kalving)\\p{L}*|lambing|calving|foaling|(?:folling|følling)\\p{L}*|sauesank\\p{L}*|sauesanking|saueskill\\p{L}*|saueklipp\\p{L}*|(?:sheep|sau) (?:gathering|shearing)|slåttonn\\p{L}*|våronn\\p{L}*|innhøsting\\p{L}*|harvest(?:ing)?(?!\\p{L})(?! (?:festival|mouse))|(?:høste|plukke|ta opp|grave opp|sette|legge ned) (?:\\p{L}+ )?(?:honning\\p{L}*|epler|eplene|potet\\p{L}*|grønnsaker|bær(?:ene)?|gulrøtter)|bikube\\p{L}*|kubene|birøkt\\p{L}*|bees(?!\\p{L})|beekeep\\p{L}*|bee ?hives?|(?:dig(?:ging)?(?: up)?|lift(?:ing)?|pick(?:ing)?|plant(?:ing)?|sow(?:ing)?) (?:the |our |my )?(?:potatoes|apples|berries|strawberries|tomatoes|bulbs|seeds|vegetables|garden|beans)|(?:plante|så) (?:ut |om )?(?:\\p{L}+ )?(?:i hagen|poteter|tomat\\p{L}*|frø|løk\\p{L}*|grønnsaker|hagen|stauder|roser)|hage(?:arbeid|stell|dag)(?:et|en)?(?!\\p{L})|gardening(?! (?:club|centre|center))|(?:the|our|my|new) hens(?!\\p{L})|høn(?:s|ene|er)(?!\\p{L})|raised bed|pallekarm\\p{L}*|fjøs(?:et|stell\\p{L}*)?(?!\\p{L})|milking',
+  ],
+  [
+    'new-pet',
+    "(?:hente|henter|få|får|adoptere|kjøpe|skal ha) (?:[\\p{L}\\d'-]+ ){0,3}?(?:valp(?:en|er)?|kattunge\\p{L}*|omplassering\\p{L}*|kaninunge\\p{L}*)(?!\\p{L})(?! (?:hos dyrlege|fra dyrlege|på pensjonat))|(?:få|får|hente|kjøpe) (?:en |ny |oss )+(?:hund|katt|kanin|marsvin|hest)(?!\\p{L})|ny(?:e)? (?:hund|valp|katt|kattunge)(?:en)?(?!\\p{L})|(?:pick(?:ing)? up|collect(?:ing)?|fetch(?:ing)?|bring(?:ing)? home|adopt(?:ing)?|getting|get|meet(?:ing)?) (?:a |an |the |our |my |new |two )+(?:[\\p{L}-]+ ){0,2}?(?:puppy|puppies|kittens?|rescue (?:\\p{L}+ )?(?:dog|cat|greyhound|pup|rabbit))(?!\\p{L})|(?:pick(?:ing)? up|collect(?:ing)?|bring(?:ing)? home|adopt(?:ing)?) (?:a |our |my |the )(?:new |rescue )+(?:[\\p{L}-]+)(?!\\p{L})|(?:getting|get|adopt(?:ing)?) (?:a |our |another )(?:[\\p{L}-]+ )?(?:dog|cat|rabbit|hamster|guinea pig)(?!\\p{L})|(?:new|rescue) (?:puppy|dog|kitten|cat) (?:comes?|coming|arriv\\p{L}+|moves?)",
+  ],
+  [
+    'keepsakes',
+    "(?:box|boxes|eske[nr]?|esk(?:a|ene)|kasse[nr]?|kassa|bunke[nr]?|pile|bag|suitcase|koffert(?:en)?) (?:of|med|full of) (?:\\p{L}+ )?(?:letters|old|memories|photos|diaries|brev\\p{L}*|minner|bilder|dagbøker)|(?:read(?:ing)?|open(?:ing)?|lese|åpne|gå gjennom) (?:the |all |my |old |gamle |de )*(?:old |gamle |love)(?:letters|letters|brev(?:ene)?|diar(?:y|ies)|dagbøker|photos|bilder)|dødsbo\\p{L}*|barndomshjem\\p{L}*|childhood (?:home|bedroom)|(?:sort(?:ing)?|go(?:ing)?|clear(?:ing)?|empty(?:ing)?|pack(?:ing)?)(?: (?:out|up|through|away))* (?:all |some |of |the |my |our )*(?:late )?(?:\\p{L}+ )?(?:mum|mom|dad|nan|gran|grandma|grandad|grandpa|mother|father|husband|wife|brother|sister|parents|son|daughter)(?:['’]s|s['’])(?!\\p{L})|(?:sortere|rydde(?: ut| i| opp i)?|tømme|pakke(?: ned)?|gå gjennom) (?:\\p{L}+ ){0,3}?(?:etter|til) (?:mamma|pappa|mor|mora|far|faren|bestemor|bestefar|mormor|morfar|farmor|farfar|mannen|kona|foreldrene)(?! (?:på|til|i) (?:besøk|jul))(?!\\p{L})",
+  ],
+  [
+    'work-shift',
+    '(?:natt(?:e|s)?|kvelds?|helge?|dobbelt?|lang|ekstra|jule|morgen|dag|sen|tidlig|døgn|bak)(?:vakt|skift)\\p{L}*|(?:night|double|late|early|long|weekend|evening|extra|on-call|twelve[- ]hour|12[- ]?(?:h|hr|hour)|back[- ]to[- ]back|christmas|bar|sunday|saturday) shifts?(?!\\p{L})|(?:^|my |a |the |next )shift(?= (?:at|on|in|tomorrow|tonight)(?!\\p{L})|$)(?! (?:at|in) (?:my |the )?new)|on call (?:this|all|over|tonight|at|for)(?!\\p{L})|(?:^|på |ha |har )vakt(?:a|en)?(?= (?:på|i|lørdag|søndag|fredag|hele|alene|i natt)(?!\\p{L})|$)',
+  ],
+  [
+    'first-meeting',
+    "(?!.*(?<!\\p{L})(?:date|therap\\p{L}*|psykolog\\p{L}*|lege\\p{L}*|doctor|boss|sjef\\p{L}*|manager|surgeon|lawyer|advokat|saksbehandler\\p{L}*)(?!\\p{L}))(?:(?:møte|treffe|meet(?:ing)?)(?!\\p{L})[^.!?]{2,60}(?<!\\p{L})(?:for første gang|for the first time)|(?:møte|treffe|meet(?:ing)?) (?:up with )?(?:min |my |our |the |en |ein |a |an |ei )*(?:\\p{L}+ )?(?:halvbror\\p{L}*|halvsøster\\p{L}*|half[- ]?(?:brother|sister)|biologiske?|birth (?:mother|father|mum|mom|dad|parents|family)|online friend|internet friend|nettvenn\\p{L}*|new (?:flatmate|housemate|roommate|support worker|carer|neighbou?rs?)|nye? (?:romkamerat|bofelle|støttekontakt|kontaktperson|nabo\\p{L}*|personlig\\p{L}*))(?!\\p{L})|(?:meet(?:ing)?|møte|treffe) (?:his|her|their|my (?:partner|boyfriend|girlfriend)(?:['’]?s)?|kjærestens|barna til kjæresten) (?:kids|children|son|daughter|barn)(?!\\p{L}))",
+  ],
+  [
+    'work-trip',
+    '(?<!(?<!\\p{L})(?:parents?|teacher|school|press|present(?:ing)?|speak(?:ing)?|talk(?:ing)?|holde|innlegg|foredrag) .*)(?<!(?:parent|teacher)-)(?!.*(?<!\\p{L})(?:present(?:ing|ation|asjon\\p{L}*)|foredrag\\p{L}*|innlegg|speaker|my talk)(?!\\p{L}))(?:jobbreise\\p{L}*|jobbtur\\p{L}*|tjenestereise\\p{L}*|konferanse(?:n|r)?(?!\\p{L})|fagdag(?:er|ene)?(?!\\p{L})|(?:personal|leder|jobb|avdelings)seminar\\p{L}*|seminar (?:med|på|i) (?:jobben|jobb|avdelingen|\\p{L}+ med jobben)|team ?building|teamsamling\\p{L}*|(?:team|company|work|staff|department) (?:off-?site|retreat|away ?days?|trip|weekend|conference|seminar)|off-?site(?!\\p{L})|(?:a |the |my |work |annual )?conference(?!\\p{L})(?! call)|business trip|work trip|trade (?:show|fair)|training course away)',
+  ],
+  [
+    'holiday',
+    "(?!.*(?<!\\p{L})(?:dinner|middag|lunch|lunsj|party|fest|shopping|do|concert|konsert|avslutning|play|lesson|eksamen|exam)(?!\\p{L}))(?:17\\. ?mai|17 mai|syttende mai|(?:feire|celebrat(?:e|ing)) (?:jul|påske|eid|christmas|easter|diwali|nyttår)(?:a|en)?(?!\\p{L})|(?:^|my |our |a |the |first )christmas(?= (?:in|with|at|day|eve|alone|abroad|on|without)(?!\\p{L})|$)|(?:^|first |hosting )thanksgiving(?!\\p{L})|(?:^|hele |første )(?:jul|jula|julen|påske|påska|påsken|pinse)(?= (?:med|hos|i|på|hjemme|alene|uten|borte)(?!\\p{L})|$)|(?:^|first )(?:eid|diwali|hanukkah|midsummer)(?!\\p{L})|sankthans\\p{L}*|st\\.? ?hans(?!\\p{L})|nyttårsaften|new year['’]?s eve)",
+  ],
   [
     'phone-call',
     '^(?:å |(?:jeg )?(?:skal|må) |i (?:have|need) to )?(?:ringe(?! på)|telefon(?:møte|samtale|time)|phon(?:e|ing)|ring(?:ing)? (?=the |my |mum|mom|dad|nan)|call(?:ing)?(?! cent))(?!\\p{L})',
@@ -88,7 +124,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'none',
-    'driving (?!(?:theory )?test|to the airport)|eks(?:en|-?mannen|-?kona|-?kjæresten)(?!\\p{L})|my ex(?!\\p{L})|(?:åpne|opening) (?:the )?(?:brev|letter|posten|mail|envelope)|hente .{0,20}(?:hund|valp|katt)|(?:puppy|kitten|new dog)|levere inn|handing in|hand in|ask(?:ing)? for a (?:raise|pay)|be om (?:høyere lønn|lønn)',
+    'driving (?!(?:theory )?test|to the airport)|eks(?:en|-?mannen|-?kona|-?kjæresten)(?!\\p{L})|my ex(?!\\p{L})|(?:åpne|opening) (?:the )?(?:brev|letter|posten|mail|envelope)|hente .{0,20}(?:hund|katt)|levere inn|handing in|hand in|ask(?:ing)? for a (?:raise|pay)|be om (?:høyere lønn|lønn)',
   ],
   [
     'court',
@@ -109,7 +145,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'parting',
-    "(?:my|our) (?:\\p{L}+ )?(?:son|daughter|kid|child|boy|girl)(?:['’]s|s['’])? first (?:day|week)|(?:sønnen|dattera|datteren|gutten|jenta|barnet|ungen|minsten|eldsten)(?: min| mi| vår)?(?:s)?(?: \\p{L}+){0,3} første (?:skole|barnehage)?dag|første dag(?:en)? i barnehagen|leirskole|uten (?:henne|ham|han|barna|ungene|dattera|datteren|sønnen)(?: min)? (?:en|ei|i) |flytter? hjemmefra|drop(?:ping)? .{2,30} off at (?:uni|university|college|camp)|(?:leav(?:es|ing)|mov(?:es|ing)|off) (?:home )?(?:for|to) (?:uni|university|college)|(?:week|weekend|days) without (?:him|her|the kids|my (?:son|daughter|kids|husband|wife))",
+    "(?:my|our) (?:\\p{L}+ )?(?:son|daughter|kid|child|boy|girl)(?:['’]s|s['’])? first (?:day|week)|(?:sønnen|dattera|datteren|gutten|jenta|barnet|ungen|minsten|eldsten)(?: min| mi| vår)?(?:s)?(?: \\p{L}+){0,3} første (?:skole|barnehage)?dag|første dag(?:en)? i barnehagen|(?<!\\p{L})(?!(?:jeg|eg|æ|vi|me|i|we|to|and|og|å|skal)(?!\\p{L}))\\p{L}{3,}(?: min| mi)? (?:skal )?(?:begynne|begynner|starter|starts|is starting|begins) (?:(?:i|på|at|in) )?(?:\\d\\. ?klasse|første ?klasse|skolen?(?!\\p{L})|barnehage\\p{L}*|kindergarten|nursery|preschool|reception|school(?!\\p{L})|daycare|year one|first grade)|leirskole|uten (?:henne|ham|han|barna|ungene|dattera|datteren|sønnen)(?: min)? (?:en|ei|i) |flytter? hjemmefra|drop(?:ping)? .{2,30} off at (?:uni|university|college|camp)|(?:leav(?:es|ing)|mov(?:es|ing)|off) (?:home )?(?:for|to) (?:uni|university|college)|(?:week|weekend|days) without (?:him|her|the kids|my (?:son|daughter|kids|husband|wife))",
   ],
   [
     'school-run',
@@ -182,8 +218,8 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   // Who lives together need not get to know each other.
   [
-    'none',
-    'date ?night|(?:date|kveld|middag|evening|dinner|night out) (?:with|med) (?:my |the )?(?:wife|husband|partner|fianc\\p{L}*|girlfriend|boyfriend|kona|mannen|kjæresten|samboeren|typen)(?!\\p{L})',
+    'time-for-two',
+    '(?:date|kjæreste) ?(?:night|kveld)\\p{L}*|(?:date|kveld|middag|evening|dinner|night out|weekend away|helgetur) (?:with|med) (?:my |the )?(?:wife|husband|partner|fianc\\p{L}*|girlfriend|boyfriend|kona|mannen|kjæresten|samboeren|typen)(?!\\p{L})(?!.{0,12}(?:famil|foreldre|parents))',
   ],
   ['date', '(?:en |a |first )date(?!\\p{L})|stevnemøte'],
   [
@@ -192,7 +228,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'travel',
-    '(?:weekend|day|week|few days) (?:away|at the (?:beach|seaside|coast|lake)|by the (?:sea|lake)|in the mountains)|(?:dag|helg|helga|uke|uka|noen dager) (?:på stranda|ved (?:sjøen|havet|vannet)|på fjellet)|helgetur\\p{L}*|storbyferie|hyttetur\\p{L}*|(?:på|til) hytta|cabin trip|til flyplassen|to the airport|ferie(?:tur)? (?:i|til|på)|holiday in|week in|kjøre tog|togtur|toget? til|reise til|train to|ferry to|ferg[ea] til',
+    '(?:weekend|day|week|few days) (?:away|at the (?:beach|seaside|coast|lake)|by the (?:sea|lake)|in the mountains)|(?:dag|helg|helga|uke|uka|noen dager) (?:på stranda|ved (?:sjøen|havet|vannet)|på fjellet)|helgetur\\p{L}*|storbyferie|hyttetur\\p{L}*|(?:på|til) hytta|cabin trip|hurtigrut\\p{L}*|(?:a |the |on a )?cruise(?!\\p{L})(?! control)|interrail|til flyplassen|to the airport|ferie(?:tur)? (?:i|til|på)|holiday in|week in|kjøre tog|togtur|toget? til|reise til|train to|ferry to|ferg[ea] til',
   ],
   [
     'public-transport',
@@ -239,7 +275,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ['cleaning', 'vaske (?:badet|huset|gulvet|kjøkkenet|hytta)|støvsuge|rydde(?!\\p{L})|clean(?:ing)?|hoover|tidy'],
   [
     'errand',
-    'bilverksted|verkstedet|eu-kontroll|post office|postkontoret|apoteket|pharmacy|(?:i|til|to the) bank(?:en)?(?!\\p{L})',
+    'dmv(?!\\p{L})|(?:licen[cs]e|passport) (?:renewal|office|appointment)|renew(?:ing)? (?:my |the )?(?:\\p{L}+ )?(?:licen[cs]e|passport)|(?:fornye|søke om|hente) (?:\\p{L}+ )?(?:pass|passet|førerkort\\p{L}*|sertifikat\\p{L}*)(?!\\p{L})|trafikkstasjon\\p{L}*|passkontor\\p{L}*|bilverksted|verkstedet|eu-kontroll|post office|postkontoret|apoteket|pharmacy|(?:i|til|to the) bank(?:en)?(?!\\p{L})',
   ],
   ['shopping', 'handle(?!\\p{L})|grocer(?:y|ies)|kjøpesenter|ikea|butikken|matbutikk|supermarket|shopping|the shops?'],
   [
@@ -248,7 +284,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'quiet-day',
-    '(?:empty|tom|tomt|blank|fri|open) (?:\\p{L}+ )?(?:day|dag|saturday|sunday|monday|weekend|helg|lørdag|søndag|morning|evening|kveld)(?!\\p{L})|(?:hel|heil|hele|heile|whole|entire) (?:\\p{L}+ )?(?:fridag|fri|free|off|for meg selv|to myself)(?!\\p{L})|(?:hele|heile|whole|entire) (?:day|dagen|weekend|helga|helgen|saturday|lørdag\\p{L}*|sunday|søndag\\p{L}*) (?:fri|free|off|for meg selv|to myself|hjemme|at home)|nothing (?:planned|on|at all)(?=[,.!?]|$| (?:today|this|all|tomorrow))|ingenting på planen|(?:weekend|afternoon) off|hjemmedag|uten planer|ingen planer|fridag|no plans|day to myself|day off',
+    '(?:empty|tom|tomt|blank|fri|open) (?:\\p{L}+ )?(?:day|dag|saturday|sunday|monday|weekend|helg|lørdag|søndag|morning|evening|kveld)(?!\\p{L})|(?:hel|heil|hele|heile|whole|entire) (?:\\p{L}+ )?(?:fridag|fri|free|off|for meg selv|to myself)(?!\\p{L})|(?:hele|heile|whole|entire) (?:day|dagen|weekend|helga|helgen|saturday|lørdag\\p{L}*|sunday|søndag\\p{L}*) (?:fri|free|off|for meg selv|to myself|hjemme|at home)|nothing (?:planned|on|at all|in the diary)(?=[,.!?]|$| (?:today|this|all|tomorrow))|(?:uten|utan) (?:noe|noko|en ting) i kalender\\p{L}*|(?:empty|tom) (?:calendar|diary|kalender)|ingenting på planen|(?:weekend|afternoon) off|hjemmedag|uten planer|ingen planer|fridag|no plans|day to myself|day off',
   ],
   ['phone-call', 'ringe(?! på)(?!\\p{L})|phoning|telefonsamtale|phone call|ring (?:the|my)|call (?:the|my)'],
 ]);

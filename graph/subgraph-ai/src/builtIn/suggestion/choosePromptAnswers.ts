@@ -48,7 +48,9 @@ function asOfNow(facts: Facts, { considerations }: WordsRead, { isLying, situati
   return isWornOut || isAtRest || isLying ? { ...facts, capacity: 'low' } : facts;
 }
 
-const IN_COMPANY: readonly Theme[] = ['together', 'two-of-us', 'small-children', 'out-with-children'];
+const IN_COMPANY: readonly Theme[] = [
+  ...(['together', 'two-of-us', 'for-two-tired', 'small-children', 'lying-with-child', 'out-with-children'] as const),
+];
 
 /** Where the smallest choice is what helps to begin, also where that is not quite sure. */
 const OF_BEGINNING: readonly Situation[] = ['cannot-start', 'tidy'];

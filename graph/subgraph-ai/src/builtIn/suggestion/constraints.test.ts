@@ -107,3 +107,11 @@ test.each([
 ])('"%s": lying is %s', (wish, isLying) => {
   expect(constraintsIn(wish).isLying).toBe(isLying);
 });
+
+test.each([
+  ['drypp i venstre arm. Noe jeg kan gjøre med en hånd', false],
+  ['drip in left arm so only the right hand works', false],
+  ['noe med hendene', true],
+])('with "%s" what takes both hands may come: %s', (told, mayCome) => {
+  expect(allowed(told, 'hand-cream')).toBe(mayCome);
+});

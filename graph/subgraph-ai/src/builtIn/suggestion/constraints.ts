@@ -109,6 +109,16 @@ const SORE_HANDS = new RegExp(
   `(?<!\\p{L})(?:${HANDS}(?:(?![.!?]).){0,12}${SORE}|${SORE}\\p{L}* (?:i |in )?(?:my )?${HANDS})`,
   'iu',
 );
+/** Who has one hand free. */
+const ONE_HAND =
+  /(?<!\p{L})(?:med (?:bare |kun )?(?:en|én|ei) hånd|with (?:only |just )?one hand|one[- ]handed|only (?:the|my) (?:right|left) hand|(?:drypp|kateter|drip|cannula|sling|gips|cast)(?:et|en)? (?:i|in|on|på) (?:the |my )?(?:venstre|høyre|left|right)|(?:venstre|høyre) (?:hånd|arm) i (?:gips|fatle))(?!\p{L})/iu;
+/** What takes both hands, though neither is worked hard. */
+const BY_BOTH_HANDS: ReadonlySet<string> = new Set([
+  'hand-cream',
+  'warm-palms',
+  'fold-and-fold-again',
+  'plait-of-three',
+]);
 const UNSTEADY_HANDS = new RegExp(
   `(?<!\\p{L})(?:${HANDS}(?:(?![.!?]).){0,12}${OF_HANDS}|${OF_HANDS}\\p{L}* (?:i |in )?(?:my )?${HANDS})`,
   'iu',
@@ -150,6 +160,7 @@ export function constraintsIn(wish: string): Constraints {
   const isOfNeighbours = NEIGHBOURS.test(told);
   const isNotToBreathe = NO_BREATHING.test(told);
   const areHandsSore = SORE_HANDS.test(told);
+  const hasOneHand = ONE_HAND.test(told);
   const isAided = AIDED.test(told);
   const cannotDecide = CANNOT_DECIDE.test(told);
   const isLying = isHeldDown || (!isGettingUp && LYING.test(told));
@@ -180,6 +191,7 @@ export function constraintsIn(wish: string): Constraints {
       !(isAided && BY_LEGS.has(id)) &&
       !(cannotDecide && DECIDING.has(id)) &&
       !(areHandsUnsteady && BY_FINGERS.has(id)) &&
-      !(areHandsSore && BY_HANDS.has(id)),
+      !(areHandsSore && BY_HANDS.has(id)) &&
+      !(hasOneHand && (BY_BOTH_HANDS.has(id) || BY_FINGERS.has(id))),
   };
 }

@@ -56,7 +56,7 @@ export const SUBJECTS: readonly (readonly [Theme, string])[] = [
   ],
   [
     'memories',
-    '(?<!(?:vonde|dårlige|fæle|bad|painful|awful|hard) )(?:gode |gamle |old |happy |good |lovely )?(?:minner|minnene|minna|memories)(?!\\p{L})(?! (?:fra ulykk|om ulykk|of the (?:accident|crash|hospital)|keep|from the))|gamle dager|gamle dagar|mimre|mimring|fotoalbum|album(?:et)?(?!\\p{L})|fotografi\\p{L}*|(?:gamle|se på|kikke på) (?:\\p{L}+ )?(?:bilder|bilete|foto)|photographs?|photos?(?!\\p{L})|(?:old|look(?:ing)? (?:at|through)) (?:\\p{L}+ )?pictures|memory lane|reminisc\\p{L}*|nostalg\\p{L}*|(?:the )?(?:good )?old days|da (?:jeg|eg|æ) var (?:liten|lita|ung|barn)|when i was (?:young|little|a (?:kid|child|girl|boy))',
+    '(?<!(?:vonde|dårlige|fæle|bad|painful|awful|hard) )(?:gode |gamle |old |happy |good |lovely )?(?:minner|minnene|minna|memories)(?!\\p{L})(?! (?:fra ulykk|om ulykk|of the (?:accident|crash|hospital)|keep|from the))|gamle dager|gamle dagar|mimre|mimring|fotoalbum|album(?:et)?(?!\\p{L})|fotografi\\p{L}*|(?:gamle|se på|kikke på) (?:\\p{L}+ )?(?:bilder|bilete|foto)|photographs?|photos?(?!\\p{L})|(?:old|look(?:ing)? (?:at|through)) (?:\\p{L}+ )?pictures|memory lane|reminisc\\p{L}*|nostalg\\p{L}*|(?:feel|føle|føles|kjennes)(?!\\p{L})[^.!?]{0,20}(?:19[4-9]\\d|200\\d)(?!\\d)|(?:the )?(?:good )?old days|da (?:jeg|eg|æ) var (?:liten|lita|ung|barn)|when i was (?:young|little|a (?:kid|child|girl|boy))',
   ],
   [
     'music',
@@ -80,7 +80,7 @@ export const SUBJECTS: readonly (readonly [Theme, string])[] = [
   ],
   [
     'care',
-    'negl(?:er|ene|a|an|ane)(?!\\p{L})|nails?(?!\\p{L})|neglelakk|(?:ordne|stelle|stulle|stella|gre|børste|flette) (?:litt )?(?:meg|mæ|håret|hår|huda|huden)|hudpleie|skin ?care|(?:do|brush|braid|plait|style|curl) my hair|ansiktsmaske|face ?mask|self[- ]?care|selvpleie|egenpleie|egenomsorg|sminke(?!\\p{L})|make-?up(?!\\p{L})|spa(?!\\p{L})|spa-|feel (?:a bit |a little |more )?(?:pretty|beautiful|human(?: again)?|put together|fresh|like a woman|clean)(?!\\p{L})|føle meg (?:litt )?(?:fin|pen|vakker|velstelt|fresh|som et menneske|ren)(?!\\p{L})|skjønnhet|beauty|stelle meg|fotpleie|håndkrem|pedicure|manicure|pampering',
+    'negl(?:er|ene|a|an|ane)(?!\\p{L})|nails?(?!\\p{L})|neglelakk|(?:ordne|stelle|stulle|stella|gre|børste|flette) (?:litt )?(?:meg|mæ|håret|hår|huda|huden)|hudpleie|skin ?care|(?:do|brush|braid|plait|style|curl) my hair|ansiktsmaske|face ?mask|self[- ]?care|selvpleie|egenpleie|egenomsorg|sminke(?!\\p{L})|make-?up(?!\\p{L})|spa(?!\\p{L})|spa-|feel (?:a bit |a little |more )?(?:pretty(?! (?:good|ok|okay|bad|much|tired|down|awful|well|low)(?!\\p{L}))|beautiful|human(?: again)?|put together|fresh|like a woman|clean)(?!\\p{L})|føle meg (?:litt )?(?:fin|pen|vakker|velstelt|fresh|som et menneske|ren)(?!\\p{L})|skjønnhet|beauty|stelle meg|fotpleie|håndkrem|pedicure|manicure|pampering',
   ],
   [
     'clothes',

@@ -47,6 +47,15 @@ test.each([
 });
 
 test.each([
+  ['hjemlengsel til Aleppo, savner lukta av kjøkkenet', ['homesick']],
+  ['homesick for Galway, it rains here too', ['homesick']],
+  ['Vil føle at jeg har vært på ferie', ['holiday-feeling']],
+  ['det er heilt stille og eg veit ikkje kva eg skal gjere med stilla', ['silence']],
+  ['jeg er ikke trist og ikke glad, mer sånn beige', ['flat']],
+  ['mørketid i hammerfest, lei vinduet mitt', ['dark-season']],
+  ['my 4yo is home ill and i have a concussion, need something we can do lying down', ['lying-with-child']],
+  ['mannen min kommer hjem i kveld, vil ha det koselig men klarer en halvtime', ['for-two-tired']],
+  ['my cat is asleep on my good arm', ['animal-on-lap']],
   ['20 mins where nobody touches me or needs a snack', ['unneeded']],
   ['et rom uten at noen spør hvordan det går', ['unneeded']],
   ['nobody understands', []],

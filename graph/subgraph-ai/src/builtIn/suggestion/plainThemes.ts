@@ -34,6 +34,16 @@ const CHILDREN =
 const OUTSIDE =
   '(?:ute|utendørs|utomhus|uti|outside|outdoors|out in the (?:garden|park|yard)|i hagen|i parken|i skogen)(?!\\p{L})';
 
+const PARTNER =
+  '(?:mannen|kona|kjæresten|kjæresta|samboeren|typen|husband|wife|partner|boyfriend|girlfriend|hubby|fianc[eé]e?)(?!\\p{L})';
+/** A child that is told of with its age. */
+const SMALL_CHILD =
+  '(?:[2-7] ?(?:yo|y/o|yr[- ]?olds?|years? old|[- ]year[- ]old|års?(?! siden)|[- ]?åring\\p{L}*)|(?:to|tre|fire|fem|seks)åring\\p{L}*|toddler|lille?mann|småen|minsten|barnet|ungen|sønnen|dattera|datteren)(?!\\p{L})';
+const LYING =
+  '(?:ligg\\p{L}*|lying|lie down|in bed|i senga|(?:uten å|utan å|slippe å) (?:\\p{L}+ )?(?:reise|bevege)|mørkt? rom|dark room|i mørket|in the dark)(?!\\p{L})';
+const ANIMAL =
+  '(?:katt\\p{L}*|pus(?:en|a)?|hund\\p{L}*|valp\\p{L}*|kanin\\p{L}*|cat|kitten|dog|puppy|rabbit|lapdog)(?!\\p{L})';
+
 /** The words that ask for it, in both languages. */
 const THEMES: readonly (readonly [Theme, string])[] = [
   [
@@ -199,12 +209,44 @@ const THEMES: readonly (readonly [Theme, string])[] = [
     '(?:skrive|sende(?: en)? (?:melding|sms)|tekste|ta kontakt)(?: til| med)? (?:noen|en venn\\p{L}*|ei venn\\p{L}*|vennene|søster|bror|datter|sønnen)|(?:skrive|sende) (?:\\p{L}+ ){0,3}(?:melding|brev|kort) til|sende (?:\\p{L}+ ){1,3}(?:en )?melding|si hei til (?:noen|en|ei)|(?:text|message|write to|reach out to|get in touch with|contact) (?:someone|somebody|an? (?:old )?friend|my (?:\\p{L}+ )?(?:friends?|sister|brother|daughter|son|mum|mom|dad|aunt|gran|nan)|people|friends)(?!\\p{L})',
   ],
   [
+    'homesick',
+    'hjemlengsel|heimlengsel|heimlengt\\p{L}*|lengter (?:sånn |så |veldig )?(?:hjem|heim)(?=[,.!?]|$| (?:til|i kveld|i dag|nå))|savner (?:hjemlandet|landet mitt|hjembyen|hjemstedet|bygda|heimbygda)|home ?sick(?:ness)?(?!\\p{L})|miss(?:ing)? (?:home|my (?:home ?(?:country|town|village)|country|village|hometown)|the old country)(?!\\p{L})',
+  ],
+  [
+    'holiday-feeling',
+    '(?:føle|kjenne|feel|føles|kjennes|late som|pretend)(?!\\p{L})[^.!?]{0,30}(?<!\\p{L})(?:ferie|holiday|vacation)(?!\\p{L})|feriefølelse\\p{L}*|holiday feeling|mini ?(?:ferie|holiday|break|vacation)(?!\\p{L})',
+  ],
+  [
+    'silence',
+    '(?:vet|veit|know|idea|aner)(?!\\p{L})[^.!?]{0,50}(?<!\\p{L})(?:stilla|stillheten|stillheita|the silence|the quiet|all this (?:quiet|silence))(?!\\p{L})',
+  ],
+  [
+    'flat',
+    'beige(?!\\p{L})|(?:verken|hverken|ikke|ikkje|neither|not) (?:trist|lei|sad|down|unhappy)(?!\\p{L})[^.!?]{0,12}(?<!\\p{L})(?:eller|ikke|ikkje|or|nor|not) (?:glad|happy)(?!\\p{L})|(?:feel|feeling|føler|kjenner)(?: (?:meg|bare|just))* (?:nothing in particular|ingenting (?:spesielt|særlig)|flat|flatt|meh|meg flat)(?!\\p{L})',
+  ],
+  [
+    'dark-season',
+    "mørketid\\p{L}*|(?:lei|drittlei|fed up|sick|tired)(?!\\p{L})[^.!?]{0,20}(?<!\\p{L})(?:mørket|mørkret|the dark|the darkness)(?!\\p{L})|dark (?:by|at) (?:four|three|half|3|4)(?!\\p{L})|(?:ikke|ikkje|haven['’]?t|not) (?:sett|seen) (?:sola|solen|the sun)(?! (?:i dag|today))|winter blues|vintertungsinn|novembermørk\\p{L}*",
+  ],
+  [
+    'lying-with-child',
+    `(?=.*(?<!\\p{L})${SMALL_CHILD})(?=.*(?<!\\p{L})${LYING})(?!.*(?<!\\p{L})(?:sover|asleep|sovna|søv|død\\p{L}*|died|savner|miss)(?!\\p{L})).*(?<!\\p{L})(?:vi (?:kan|begge)|we can|play|leke|leik|noe|something|smth|what)(?!\\p{L})`,
+  ],
+  [
+    'for-two-tired',
+    `(?=.*(?<!\\p{L})${PARTNER})(?=.*(?<!\\p{L})(?:sliten|trøtt|utslitt|hjernerystelse|migrene|halvtime\\p{L}*|tired|wiped|exhausted|worn out|concuss\\p{L}*|migraine|knackered|shattered|half an hour)(?!\\p{L})).*(?<!\\p{L})(?:koselig|kose?|hyggelig|cosy|cozy|something (?:nice|lovely|fun|together)|noe (?:fint|sammen)|nice (?:evening|together))(?!\\p{L})`,
+  ],
+  [
+    'animal-on-lap',
+    `${ANIMAL}[^.!?]{0,25}(?<!\\p{L})(?:asleep|sleeping|sover|søv|sovnet|sovna|(?:på|i) fanget|on my (?:lap|(?:\\p{L}+ )?arm|chest|legs?|feet)|på (?:armen|brystet|beina|føttene)(?: mine?)?)(?!\\p{L})`,
+  ],
+  [
     'laughter',
     '(?:lyst (?:til )?å|vil|trenger (?:noe )?å|noe å|behov for å|f[åa]r? meg til å) (?:få )?le(?!\\p{L})|noe morsomt|(?:want|need|would love|could do with|like) (?:to laugh|a (?:good |little )?laugh)|something (?:funny|to laugh)|makes? me laugh',
   ],
   [
     'pacing',
-    '(?:uten å|without) (?:\\p{L}+ ){0,3}(?:ødelegge|svi|betale|angre|krasje|overdrive|slite meg|overdo\\p{L}*|spoil\\p{L}*|ruin\\p{L}*|wreck\\p{L}*|crash\\p{L}*|regret\\p{L}*)|without paying for it|(?:ikke|not) (?:\\p{L}+ ){0,2}(?:å |to )?(?:ødelegge|overdrive|bruke opp|slite meg ut|overdo|ruin|use up) (?:it|det|dagen|alt|everything|kreftene|my energy)|don.?t want to (?:overdo|ruin|use up) (?:it|everything|my energy)|(?:only|just) (?:have |got |enough )*energy for|(?:bare|kun|berre) (?:krefter|energi) (?:til|te|nok til)|(?:svi for det|pay for it) (?:etterpå|i morgen|later|tomorrow)|fordele kreftene|spare på kreftene|pac(?:e|ing) myself',
+    '(?:uten å|without) (?:\\p{L}+ ){0,3}(?:ødelegge|svi|betale|angre|krasje|overdrive|slite meg|overdo\\p{L}*|spoil\\p{L}*|ruin\\p{L}*|wreck\\p{L}*|crash\\p{L}*|regret\\p{L}*)|without paying for it|(?:ikke|not) (?:\\p{L}+ ){0,2}(?:å |to )?(?:ødelegge|overdrive|bruke opp|slite meg ut|overdo|ruin|use up) (?:it|det|dagen|alt|everything|kreftene|my energy)|don.?t want to (?:overdo|ruin|use up) (?:it|everything|my energy)|(?:only|just) (?:have |got |enough )*energy for|(?:bare|kun|berre) (?:krefter|energi) (?:til|te|nok til)|(?:svi for det|pay for it) (?:etterpå|i morgen|later|tomorrow)|fordele kreftene|spare på kreftene|pac(?:e|ing) myself|(?:don.?t|not|ikke|ikkje) (?:want to |wanna |vil |skal )?(?:blow (?:it|this)|brenne meg ut|bruke det opp)(?!\\p{L})',
   ],
   [
     'movement',
@@ -295,6 +337,12 @@ const INSTEAD_OF: Partial<Record<Theme, readonly Theme[]>> = {
   'instead-of-a-shower': ['water'],
   'two-of-us': ['together'],
   'small-children': ['together'],
+  // What is nearer to what is told.
+  'for-two-tired': ['two-of-us', 'together', 'an-hour-off'],
+  'lying-with-child': ['small-children', 'together', 'getting-up'],
+  'animal-on-lap': ['animal'],
+  homesick: ['memories', 'remembering'],
+  'holiday-feeling': ['for-free', 'dreaming'],
 };
 
 /** What a wish asks for in so many words, beside the situation that it tells of. */
