@@ -29,6 +29,7 @@ import { FOURTEENTH } from './strangers/fourteenth.ts';
 import { FOURTH } from './strangers/fourth.ts';
 import { NINTH } from './strangers/ninth.ts';
 import { SEVENTH } from './strangers/seventh.ts';
+import { SIXTEENTH } from './strangers/sixteenth.ts';
 import { SIXTH } from './strangers/sixth.ts';
 import { TENTH } from './strangers/tenth.ts';
 import { THIRD } from './strangers/third.ts';
@@ -52,6 +53,7 @@ const READINGS: Record<string, Strangers> = {
   thirteenth: THIRTEENTH,
   fourteenth: FOURTEENTH,
   fifteenth: FIFTEENTH,
+  sixteenth: SIXTEENTH,
 };
 
 /** One answer as it is read: what was asked, and what was said. */

@@ -256,4 +256,8 @@ export const EVENT_OPENINGS: Record<PlannedEvent, Record<Language, string>> = {
     no: 'Året snur av seg selv, og du kan følge etter i ditt tempo.',
     en: 'The year turns by itself, and you may follow at your own pace.',
   },
+  'child-starts': {
+    no: 'Det er barnet som begynner, men dagen er litt din også.',
+    en: 'The child is the one starting, but the day is partly yours too.',
+  },
 };

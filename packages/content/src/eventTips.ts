@@ -359,7 +359,7 @@ const PHYSIO: Tips = [
   },
   {
     no: 'Be om å få øvelsene på papir, så slipper du å huske dem.',
-    en: 'Ask for the exercises on paper, so that you need not remember them.',
+    en: 'Ask for it all on paper, so that you need not remember it.',
   },
 ];
 const DRIVING_TEST: Tips = [
@@ -894,6 +894,21 @@ const SEASON: Tips = [
   },
 ];
 
+const CHILD_STARTS: Tips = [
+  {
+    no: 'Skal du være med om morgenen, kan klær og sekk ligge klare kvelden før. Det kan din egen frokost også.',
+    en: 'If you are there in the morning, clothes and bag can be laid out the night before. So can your own breakfast.',
+  },
+  {
+    no: 'Velg en kort avskjed på forhånd, som «Ha det fint, vi ses».',
+    en: 'Choose a short goodbye in advance, such as “Have fun, see you later”.',
+  },
+  {
+    no: 'La det første du gjør etterpå, være noe lite, kanskje en kopp te.',
+    en: 'Let the first thing you do afterwards be a small one, perhaps a cup of tea.',
+  },
+];
+
 /** What can make each kind of event easier, beside what goes with the feeling that is wished for. */
 export const EVENT_TIPS: Record<PlannedEvent, Tips> = {
   doctor: APPOINTMENT,
@@ -969,4 +984,5 @@ export const EVENT_TIPS: Record<PlannedEvent, Tips> = {
   'work-trip': WORK_TRIP,
   'first-meeting': FIRST_MEETING,
   season: SEASON,
+  'child-starts': CHILD_STARTS,
 };

@@ -91,7 +91,7 @@ export const STATED_THING: readonly [Text, Text] = [
 ];
 
 /** What stands before it where the thing asked cannot be named: it declines nothing that is then offered. */
-export const HARD_FOR_ME: Text = { no: 'Det blir vanskelig for meg.', en: 'That would be hard for me.' };
+export const HARD_FOR_ME: Text = { no: 'Det får jeg ikke til.', en: 'I can’t manage that.' };
 
 /** What stands before what one will be there for. */
 export const NOT_ALL_OF_IT: Text = { no: 'Jeg kan ikke være der hele tiden.', en: 'I can’t be there the whole time.' };
@@ -232,8 +232,8 @@ export const SUGGESTED: { suggestion: Text; unnamed: Text; validations: readonly
     unnamed: { no: 'Du har et forslag klart.', en: 'You have a suggestion ready.' },
     validations: [
       {
-        no: 'Det er fullt mulig å si nei til noe og ja til litt.',
-        en: 'You can say no to most of it and yes to some.',
+        no: 'Det er lov å svare med noe annet enn ja eller nei.',
+        en: 'You may answer with something other than yes or no.',
       },
       {
         no: 'Da vet den andre hva det går an å regne med.',

@@ -153,6 +153,7 @@ export const EVENTS_BY_WORDS = [
   'work-trip',
   'first-meeting',
   'season',
+  'child-starts',
 ] as const;
 /** What lies ahead, however it is known. */
 export type PlannedEvent = Event | (typeof EVENTS_BY_WORDS)[number];

@@ -12,11 +12,11 @@ export const SPARED_TIP: Record<Language, string> = {
  */
 export const OWN_WORDS_TIP = {
   one: {
-    no: 'Du har alt satt ord på det: «{words}».',
+    no: 'Du har allerede satt ord på det: «{words}».',
     en: 'You have words for it already: “{words}”.',
   },
   two: {
-    no: 'Du har alt satt ord på det: «{words}» og «{more}».',
+    no: 'Du har allerede satt ord på det: «{words}» og «{more}».',
     en: 'You have words for it already: “{words}” and “{more}”.',
   },
 } as const satisfies Record<string, Record<Language, string>>;

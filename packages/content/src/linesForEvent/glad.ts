@@ -731,4 +731,14 @@ export const GLAD: FeelingLines = {
       en: 'Something you had forgotten may turn up again: a scarf, a bird, light on a wall. You are free to be pleased.',
     },
   ],
+  'child-starts': [
+    {
+      no: 'Kanskje ser du sekken på ryggen, i døra eller på et bilde. Du har lov til å smile av det.',
+      en: 'Perhaps you see the bag on their back, in the doorway or in a photo. You may smile at that.',
+    },
+    {
+      no: 'En tegning, et navn eller litt sand i skoene kan bli med hjem. Slikt har du lov til å glede deg over.',
+      en: 'Something may come home with them: a drawing, a new name, sand in a shoe. It is fine to enjoy that.',
+    },
+  ],
 };

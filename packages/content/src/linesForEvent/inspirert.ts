@@ -593,8 +593,8 @@ export const INSPIRERT: FeelingLines = {
   ],
   performing: [
     {
-      no: 'En takt eller en linje gjør deg kanskje fortsatt nysgjerrig. Den er fin å tenke på mens du venter bak teppet.',
-      en: 'One bar or one line may still make you wonder. It is good company while you wait in the wings.',
+      no: 'Et sted i det du skal fram med, er det kanskje noe som fortsatt gjør deg nysgjerrig. Det er fint å tenke på mens du venter.',
+      en: 'Somewhere in it there may be a bit that still makes you curious. It is good to think of while you wait.',
     },
     {
       no: 'På bakerste rad sitter det kanskje en som hører dette for aller første gang. Du kan bli nysgjerrig på hvordan det er, og lytte med de ørene.',
@@ -729,6 +729,16 @@ export const INSPIRERT: FeelingLines = {
     {
       no: 'Lukta ute skifter: snø, våt jord, varm asfalt. Med et vindu på gløtt kan du gjette hva som er på vei.',
       en: 'Outside air smells of something: snow, wet earth, warm tarmac. With a window ajar, you can guess what is coming.',
+    },
+  ],
+  'child-starts': [
+    {
+      no: 'Der inne lukter det kanskje maling, våte sko eller nyvasket gulv. Du får lov til å være nysgjerrig på stedet.',
+      en: 'The place may smell of paint, wet coats or floor polish. You are allowed to be curious about it.',
+    },
+    {
+      no: 'En sang, et ukjent navn eller et fag kan dukke opp i ukene som kommer. Du kan lure litt på hvor det kom fra.',
+      en: 'In the coming weeks a song, a subject or a name you don’t know may turn up. You can wonder where it came from.',
     },
   ],
 };

@@ -731,4 +731,14 @@ export const KJAERLIG: FeelingLines = {
       en: 'Someone may like to hear “look at that sky” or “I find these weeks long”. Either can be a way of being close.',
     },
   ],
+  'child-starts': [
+    {
+      no: 'En hånd på ryggen, et eple i sekken eller et kort i posten kan være nok. Du velger det som passer dere to.',
+      en: 'A hand on their back, an apple in the bag or a posted card can be enough. You choose what suits you both.',
+    },
+    {
+      no: 'Barnets navn kan du si lavt for deg selv, ved porten eller hjemme. Det er lov å ha våte øyne.',
+      en: 'You can say the child’s name quietly to yourself, at the gate or at home. Wet eyes are allowed.',
+    },
+  ],
 };

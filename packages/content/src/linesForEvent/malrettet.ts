@@ -731,4 +731,14 @@ export const MALRETTET: FeelingLines = {
       en: 'Which hour of the day do you most want to keep? You can put one thing there and leave the rest open.',
     },
   ],
+  'child-starts': [
+    {
+      no: 'Velg gjerne én ting å ha i tankene, kanskje regntøyet, skjemaet eller en liten hilsen. Det kan være din oppgave den dagen.',
+      en: 'You might pick one thing to keep in mind: rain clothes, a form, a small greeting. That can be your task for the day.',
+    },
+    {
+      no: 'Når barnet er av gårde, kan du si inni deg hva som er ditt neste. Kanskje kaffen, bussen eller sofaen.',
+      en: 'Once the goodbye is said, you can name your own next thing in your head. Perhaps coffee, the bus or the sofa.',
+    },
+  ],
 };

@@ -673,8 +673,8 @@ export const MESTRING: FeelingLines = {
   ],
   'animals-and-crops': [
     {
-      no: 'Én potet i bøtta er en potet som er tatt opp. Én lukket grind er også noe gjort.',
-      en: 'One potato in the bucket is one potato dug. A gate closed is one thing done as well.',
+      no: 'Én ting gjort er én ting gjort, enten den har røtter, vinger eller ull. Resten står der i morgen også.',
+      en: 'One thing done is one thing done, whether it has roots, wings or wool. The rest will be there tomorrow too.',
     },
     {
       no: 'Fra en krakk kan du luke, mate eller holde vakt. Det er like ekte når du sitter.',
@@ -729,6 +729,16 @@ export const MESTRING: FeelingLines = {
     {
       no: 'Er ute for langt unna, kan lufta komme inn til deg. En dør eller et vindu på gløtt regnes også.',
       en: 'If outside is too far away, the air can come in to you. A door or a window ajar counts as well.',
+    },
+  ],
+  'child-starts': [
+    {
+      no: 'Har matboksen kommet i sekken, er noe allerede gjort. Det er lov å være fornøyd med det, selv om lua ligger igjen hjemme.',
+      en: 'If the lunchbox made it into the bag, something is already done. You may be glad of that, even if the hat stayed behind.',
+    },
+    {
+      no: 'Er det en klump i halsen, kan den få bli med. Å vinke eller sende en tanke teller likevel.',
+      en: 'A lump in your throat, if there is one, can come along too. A wave or a thought still counts.',
     },
   ],
 };

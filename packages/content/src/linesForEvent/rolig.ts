@@ -731,4 +731,14 @@ export const ROLIG: FeelingLines = {
       en: 'Rain, snow, wind or still heat, the weather does its work without you. You can lie there and listen.',
     },
   ],
+  'child-starts': [
+    {
+      no: 'Ligger det en nøkkel eller en votte i lomma, kan fingrene holde rundt den. Den er god å ha der.',
+      en: 'If there is a key or a mitten in your pocket, your fingers can close around it. It is good to have there.',
+    },
+    {
+      no: 'Etterpå blir det kanskje så stille at du hører kjøleskapet. Du kan bli sittende litt med jakka på.',
+      en: 'Afterwards it may be so quiet that you hear the fridge. You can sit for a while with your coat on.',
+    },
+  ],
 };

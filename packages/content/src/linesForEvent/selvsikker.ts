@@ -593,8 +593,8 @@ export const SELVSIKKER: FeelingLines = {
   ],
   performing: [
     {
-      no: 'Du kjenner stykket fra innsiden, det gjør ikke salen. Glipper en tone eller en linje, er den neste fortsatt din.',
-      en: 'You know this piece from the inside. If a note or a line slips, the next one is still yours.',
+      no: 'Du kjenner det innenfra, og det gjør ikke salen. Glipper noe, er resten fortsatt ditt.',
+      en: 'You know it from the inside, and the room does not. If something slips, the rest is still yours.',
     },
     {
       no: 'Hender kan skjelve og likevel vite hva de skal gjøre. Nervene får være med på scenen, men hovedrollen er din.',
@@ -729,6 +729,16 @@ export const SELVSIKKER: FeelingLines = {
     {
       no: '«Jeg liker mørket» og «varmen er ikke for meg» er begge lov å si. Hva du synes om årstiden, er din sak.',
       en: '“I like the dark” and “this heat is not for me” can both be said out loud. Your view of it needs no reasons.',
+    },
+  ],
+  'child-starts': [
+    {
+      no: 'Du vet noe om dette barnet: hva det ler av, hva det lar ligge på tallerkenen. Det vet du fortsatt når døra lukkes.',
+      en: 'You know things about this child: what makes them laugh, what stays on the plate. A closed door does not change that.',
+    },
+    {
+      no: 'Å spørre hvordan dagen var, er rimelig. Det har du full rett til, første dag eller tredje uke.',
+      en: 'Asking how the day was is fair. You have every right to, on day one or in week three.',
     },
   ],
 };

@@ -53,7 +53,7 @@ export function outrightBegun(
   const first = outright.sentence ?? (kind === 'asking' || kind === 'telling' ? '' : OUTRIGHT_OPENINGS[kind][language]);
   const isTold = kind === 'telling' && first !== '';
   const told = isTold ? needTold(input.shouldDo, input.needInstead, language) : null;
-  const answer = told === null ? (offered?.sentence ?? '') : toldSentence(told, language, seed);
+  const answer = offered?.sentence ?? (told === null ? '' : toldSentence(told, language, seed));
   const need = kind === 'privacy' || isTold ? answer : needSaid(input, language, seed);
   const begun = [first, need].join(' ').trim();
   return begun === '' ? null : { kind, begun };

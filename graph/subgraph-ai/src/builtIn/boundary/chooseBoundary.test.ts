@@ -342,7 +342,7 @@ test('what is an answer is said in the no, before anything of ours, and backed a
 test('where the thing cannot be named, a no to all of it gainsays nothing that is offered', () => {
   const input = { shouldDo: 'landlord wants to show my flat', needInstead: 'two days notice', request: UNSURE };
   expect(chooseBoundary(person({ language: 'en' }), input, 0).text).toMatch(
-    /^That would be hard for me\. Two days notice would (?:suit me better|work for me)\. /u,
+    /^I can’t manage that\. Two days notice would (?:suit me better|work for me)\. /u,
   );
 });
 
@@ -357,7 +357,7 @@ test('where neither the thing nor its kind is known, what is needed is told as i
   const said = (needInstead: string) =>
     chooseBoundary(person(), { shouldDo: 'mannen min vil at lyset skal være på', needInstead, request: UNSURE }, 0)
       .text;
-  expect(said('mørkt soverom')).toMatch(/^Det blir vanskelig for meg\. Jeg trenger mørkt soverom\. /u);
+  expect(said('mørkt soverom')).toMatch(/^Det får jeg ikke til\. Jeg trenger mørkt soverom\. /u);
   expect(said('mindre vondt i hodet')).not.toContain('vondt');
   expect(said('si nei til det')).not.toContain('trenger');
 });
@@ -446,7 +446,7 @@ test.each([
 );
 
 test.each([
-  ['no', 'svigermor vil ha oss på søndagsmiddag HVER uke', 'annenhver', 'hver uke. Annenhver gang passer bedre.'],
+  ['no', 'svigermor vil ha oss på søndagsmiddag HVER uke', 'annenhver', 'hver uke. Annenhver gang passer meg bedre.'],
   [
     'no',
     'passe hunden til søsteren min hele påska',

@@ -20,6 +20,7 @@ const SHORTENED: Record<Language, readonly Form[]> = {
   no: [
     [/(?<!\p{L})m\/ ?(?=\p{L})/giu, 'med '],
     [/(?<=\p{L} )m (?=\p{L})/gu, 'med '],
+    [/^annenhver$/giu, 'annenhver gang'],
     // Minutes, which are nobody's.
     [/(?<=(?<!\d)1 ?)min(?!\p{L})/giu, 'minutt'],
     [/(?<=\d ?)min(?!\p{L})/giu, 'minutter'],
@@ -118,7 +119,7 @@ const IN_BOKMAAL = new Map(
   nåen:noen noken:noen kje:ikke itte:ikke ka:hva kæm:hvem kem:hvem korsn:hvordan kossen:hvordan åssen:hvordan
   hossen:hvordan jæ:jeg jei:jeg æg:jeg mei:meg trænge:trenger træng:trenger trænger:trenger tænke:tenke
   tænker:tenker værre:verre læse:lese læs:leser sætte:sette væra:være hær:her dær:der mæst:mest bæst:best
-  vaflar:vafler bollar:boller bakarste:bakerste rekkje:rekke rekkja:rekka alein:alene ålein:alene åsså:også kveill:kveld kveillen:kvelden kveilln:kvelden mårra:morgen mårran:morgenen
+  halde:holde tek:tar hannes:hans vaflar:vafler bollar:boller bakarste:bakerste rekkje:rekke rekkja:rekka alein:alene ålein:alene åsså:også kveill:kveld kveillen:kvelden kveilln:kvelden mårra:morgen mårran:morgenen
   hælg:helg hælga:helga vækka:uka fræmmenfolk:fremmede bæssmor:bestemor mainn:mann
   mainnen:mannen ongan:ungene ungar:unger`
     .split(/\s+/u)
@@ -172,6 +173,7 @@ const PHRASES_IN_BOKMAAL: readonly Form[] = [
   ],
   [/(?<=(?<!\p{L})(?:å|må|skal|vil|kan|bør|burde|skulle|får) )(?:koma|kome)(?!\p{L})/giu, 'komme'],
   [/(?<=(?<!\p{L})(?:å|må|skal|vil|kan|bør|burde|skulle|får) )(?:vera|vere)(?!\p{L})/giu, 'være'],
+  [/(?<=(?<!\p{L})(?:å|skal|vil|må|kan) )kom(?= )/giu, 'komme'],
   // Somebody, and with, in the dialects of the middle.
   [/(?<=(?<!\p{L})(?:hjelp|ring|besøk|hent|kjør|møt)e? )a(?= |$)/giu, 'henne'],
   [/(?<=(?<!\p{L})(?:henne|ham|han|deg|dem) )me(?= \p{L})/giu, 'med'],

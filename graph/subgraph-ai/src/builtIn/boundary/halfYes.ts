@@ -1,6 +1,6 @@
 import { STATED } from '@spire/content/outrightTexts';
 import type { Language } from '@spire/domain/languages';
-import { titled } from '../firstLetter.ts';
+import { titled, withSmall } from '../firstLetter.ts';
 import { isInOtherForm } from './dialect.ts';
 import { toYou } from './needNamed.ts';
 import { saidBack } from './needStated.ts';
@@ -33,5 +33,7 @@ export function halfYes(told: string, own: string, bare: string, language: Langu
   const sentence = isOther
     ? STATED[0][language].replace('{need}', () => asNeeded(half.words, language))
     : half.sentence;
-  return { kind: half.kind, sentence: titled(sentence, language), suggestion: titled(suggestion, language) };
+  const small = /^(?:only|just|bare|kun) /iu.test(suggestion) ? withSmall(suggestion) : suggestion;
+  const said = /^\p{L}+r gjerne/u.test(small) ? `du ${small}` : small;
+  return { kind: half.kind, sentence: titled(sentence, language), suggestion: titled(said, language) };
 }

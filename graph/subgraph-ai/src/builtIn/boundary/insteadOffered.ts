@@ -10,7 +10,24 @@ import { ALONE, offeredBy, type Offered } from './offerRules.ts';
 import { offerRulesFor } from './offers.ts';
 
 /** What is hoped of somebody else is needed rather than suggested; so is what more is told of. */
-const OF_ANOTHER = /^(?:noen|nokon|en annen|some(?:one|body)|for|at) |,/iu;
+const OF_ANOTHER =
+  /^(?:noen|nokon|en annen|some(?:one|body)|for|at) |^(?:text|message|email|e-mail|call|ring|write to) me(?!\p{L})|,/iu;
+
+/** How the other may reach one instead. */
+const REACH_ME: Record<Language, RegExp> = {
+  no: /^(skriv|send|ring|tekst)e?( (?:til )?meg(?: [\p{L} ]{1,40})?| (?:en )?(?:melding|sms|mail|e-?post)(?: [\p{L} ]{1,40})?)$/iu,
+  en: /^((?:text|message|e-?mail|call|ring|write to) me(?: (?:on|at|after|before|in) [\p{L} ]{1,30})?)(?: instead)?$/iu,
+};
+
+function reached(bare: string, language: Language): Offered | null {
+  const [, how, rest = ''] = REACH_ME[language].exec(bare) ?? [];
+  if (how === undefined) return null;
+  const sentence =
+    language === 'no'
+      ? `Kan du ${how.toLowerCase()}e${rest.replace(/ i ste(?:det|den)$/iu, '')} i stedet?`
+      : `Could you ${withSmall(how)} instead?`;
+  return { kind: 'asking', sentence };
+}
 
 function offeredFirst(shouldDo: string, needInstead: string, plain: string, language: Language): Offered | null {
   const [own = ''] = plain.split(/[!?;:(–\n]|\.(?= |$)/u);
@@ -18,6 +35,8 @@ function offeredFirst(shouldDo: string, needInstead: string, plain: string, lang
   const told = toAsker(bareOwn, shouldDo, language) ?? bareOwn;
   const bare = withoutCan(told, language);
   if (bare === '' || ALONE.test(bare)) return null;
+  const reach = reached(bare, language);
+  if (reach !== null) return reach;
   const half = halfYes(told, bareOwn, bare, language);
   if (half !== null) return half;
   const offered = offeredBy(offerRulesFor(shouldDo, language), withSmall(bare));

@@ -82,8 +82,8 @@ function ownSentence(need: string, language: Language): string | null {
 
 /** What one may need in a word, as it follows "I need". */
 const SHORT_NEED: Record<Language, RegExp> = {
-  no: /^(?:(?:å )?hvile|hvil|ro|fred|søvn|å sove|(?:en )?(?:pause|hviledag|fridag)|alenetid|egentid|stillhet)$/iu,
-  en: /^(?:rest|quiet|sleep|space|peace|silence|downtime|a (?:break|nap|rest|day off))$/iu,
+  no: /^(?:(?:å )?hvile|hvil|ro|fred|søvn|å sove|fri|sofaen|(?:en )?(?:pause|hviledag|fridag)|alenetid|egentid|stillhet)$/iu,
+  en: /^(?:rest|quiet|sleep|space|peace|silence|downtime|time off|a (?:break|nap|rest|day off))$/iu,
 };
 const WITHOUT_ARTICLE = /^(?:pause|hviledag|fridag)$/iu;
 

@@ -28,4 +28,4 @@ export interface Offered {
 
 /** What is for nobody else. */
 export const ALONE =
-  /(?<!\p{L})(?:alene|aleine|for (?:meg|oss) (?:selv|sjøl|sjølv)|alone|(?:to|by|for) (?:myself|ourselves))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?<!med (?:bruden|brudgommen|deg|dere|henne|ham|han|dem) )(?:alene|aleine)|for (?:meg|oss) (?:selv|sjøl|sjølv)|alone|(?:to|by|for) (?:myself|ourselves))(?!\p{L})/iu;

@@ -63,11 +63,10 @@ const RULES: Record<Language, readonly OfferRule[]> = {
       ([what = '']) => `Jeg kan ${what}.`,
     ],
     ['telling', wholly('(annenhver (?:dag|uke|helg|gang|kveld|søndag|lørdag).*)'), suitsBetterNo],
-    ['telling', wholly('annenhver(?: er (?:nok|fint))?'), () => 'Annenhver gang passer bedre.'],
     [
       'telling',
-      wholly(`(${SHORT_NO})(?: (?:maks|på det meste))?(?:,? eller (?:ingenting|ikke))?`),
-      ([time = '']) => `${withCapital(time)} kan jeg få til.`,
+      wholly(`(${SHORT_NO})(?: (?:maks|på det meste|på det lengste))?(?:,? eller (?:ingenting|ikke))?`),
+      ([time = '']) => `${withCapital(time)} på det meste kan jeg få til.`,
     ],
     [
       'telling',
@@ -78,6 +77,11 @@ const RULES: Record<Language, readonly OfferRule[]> = {
       'asking',
       wholly(`((?:møte|komme|starte|begynne|jobbe|delta) ${WHEN_NO}(?!\\p{L}).*)`),
       ([what = '']) => `Kan jeg ${what}?`,
+    ],
+    [
+      'telling',
+      wholly('((?:kjører|kommer|baker|hjelper|henter|passer|tar|ringer|betaler|lager|bidrar|stiller) gjerne.*)'),
+      ([what = '']) => `Jeg ${what}.`,
     ],
     ['telling', wholly('((?!mindre |færre ).{2,30}, (?:ikke mer|ikkje meir))'), ([some = '']) => `Jeg kan ta ${some}.`],
     [
@@ -132,7 +136,7 @@ const RULES: Record<Language, readonly OfferRule[]> = {
     [
       'telling',
       wholly(`(${SHORT_EN})(?: (?:max|tops|at (?:the )?most))?(?:,? or (?:nothing|not at all))?`),
-      ([time = '']) => `${withCapital(time)} would work for me.`,
+      ([time = '']) => `${withCapital(time)} at most would work for me.`,
     ],
     [
       'telling',
@@ -175,7 +179,7 @@ const OUTING: Record<Language, RegExp> = {
   en: /^(?:an? )(?:(?:short|quick|quiet|little|simple) )?(?:coffee|cup of (?:tea|coffee)|walk|lunch|dinner|breakfast|film|movie|phone call|call|chat|video call|visit)(?!\p{L})/iu,
 };
 const TOGETHER: Record<Language, RegExp> = {
-  no: /(?<!\p{L})(?:heller|i ste(?:det|den)|istedet|bare oss|oss to|sammen|en annen (?:dag|gang))(?!\p{L})/iu,
+  no: /(?<!\p{L})(?:heller|i ste(?:det|den)|istedet|bare oss|oss to|sammen|en annen (?:dag|gang)|med \p{L}+ alene)(?!\p{L})/iu,
   en: /(?<!\p{L})(?:rather|instead|just (?:us|the two of us|a)|together|another (?:day|time))(?!\p{L})/iu,
 };
 
@@ -193,7 +197,7 @@ const FOR_ONESELF = new Set(
 
 /** Who is not named, and what is for oneself alone. */
 const POINTING: Record<Language, RegExp> = {
-  no: /(?<!\p{L})(?:jeg|eg|æ|han|hun|ho|ham|henne|de(?! andre)|alene|aleine|(?<!hos )meg)(?!\p{L})/iu,
+  no: /(?<!\p{L})(?:jeg|eg|æ|han|hun|ho|ham|henne|de(?! andre)|(?<!med \p{L}+ )alene|aleine|(?<!hos )meg)(?!\p{L})/iu,
   en: /(?<!\p{L})(?:i|he|she|him|her|they|me|alone|myself)(?!\p{L})/iu,
 };
 const MOST_CHARACTERS = 70;

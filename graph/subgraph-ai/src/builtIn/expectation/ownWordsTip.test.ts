@@ -4,16 +4,19 @@ import { ownWordsTip } from './ownWordsTip.ts';
 const somebody = person({ capacity: 'high', avoid: [] });
 
 test.each([
-  [['sitte nær døra', ''], 'Du har alt satt ord på det: «sitte nær døra».'],
-  [['Ta pauser.', 'danse én dans'], 'Du har alt satt ord på det: «Ta pauser» og «danse én dans».'],
-  [['ta med en liste over symptomene mine', ''], 'Du har alt satt ord på det: «ta med en liste over symptomene mine».'],
-  [['te', 'te'], 'Du har alt satt ord på det: «te».'],
-  [['noe å holde i når jeg er redd', ''], 'Du har alt satt ord på det: «noe å holde i når jeg er redd».'],
-  [['si at jeg er redd', 'vet ikke'], 'Du har alt satt ord på det: «si at jeg er redd».'],
-  [['ha en «stille» time', ''], 'Du har alt satt ord på det: «ha en stille time».'],
+  [['sitte nær døra', ''], 'Du har allerede satt ord på det: «sitte nær døra».'],
+  [['Ta pauser.', 'danse én dans'], 'Du har allerede satt ord på det: «Ta pauser» og «danse én dans».'],
+  [
+    ['ta med en liste over symptomene mine', ''],
+    'Du har allerede satt ord på det: «ta med en liste over symptomene mine».',
+  ],
+  [['te', 'te'], 'Du har allerede satt ord på det: «te».'],
+  [['noe å holde i når jeg er redd', ''], 'Du har allerede satt ord på det: «noe å holde i når jeg er redd».'],
+  [['si at jeg er redd', 'vet ikke'], 'Du har allerede satt ord på det: «si at jeg er redd».'],
+  [['ha en «stille» time', ''], 'Du har allerede satt ord på det: «ha en stille time».'],
   [
     ['gå ut en tur når talene begynner, og så inn igjen når det er kake', ''],
-    'Du har alt satt ord på det: «gå ut en tur når talene begynner».',
+    'Du har allerede satt ord på det: «gå ut en tur når talene begynner».',
   ],
 ] as const)('of %j it is said: %s', (answers, tip) => {
   expect(ownWordsTip(answers, somebody)).toBe(tip);
@@ -70,6 +73,6 @@ test.each([
 
 test('what helps comes before what is to be spared', () => {
   expect(ownWordsTip(['ikke være alene', 'noe å drikke'], somebody)).toBe(
-    'Du har alt satt ord på det: «noe å drikke».',
+    'Du har allerede satt ord på det: «noe å drikke».',
   );
 });

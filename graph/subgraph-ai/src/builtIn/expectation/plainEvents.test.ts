@@ -28,12 +28,18 @@ test.each([
   ['sola kjem tebake 21. januar', 'season'],
   ['17. mai med barnetog, is og svigerfamilien', 'holiday'],
   ['christmas in 35 degrees', 'holiday'],
-  ['Magnus skal begynne i 1. klasse på Bolteløkka', 'parting'],
-  ['Finn starts kindergarten Monday', 'parting'],
+  ['Magnus skal begynne i 1. klasse på Bolteløkka', 'child-starts'],
+  ['Finn starts kindergarten Monday', 'child-starts'],
   ['hurtigruta bergen kirkenes', 'travel'],
   ['dmv, license renewal', 'errand'],
   ['lørdag uten noe i kalenderen', 'quiet-day'],
   ['flight Perth to Dublin w 2 kids under 5', 'flight-with-children'],
+  ['Citizenship test in Brisbane, I study on the bus', 'exam'],
+  ['mattetentamen', 'exam'],
+  ['my bday', 'birthday'],
+  ['The cataract operation, left eye', 'hospital-visit'],
+  ['driving to Thunder Bay to see Dad in the home', 'visit-unwell'],
+  ['ringing the tax office', 'phone-call'],
 ])('"%s" is %s', async (told, label) => {
   expect(await eventOf(told)).toMatchObject({ kind: 'sure', label });
 });
@@ -50,10 +56,10 @@ test.each([
   ['opening the letter from the hospital', 'keepsakes'],
   ['hente hunden hos dyrlegen', 'new-pet'],
   ['christmas party at work', 'holiday'],
-  ['starting school again myself', 'parting'],
+  ['starting school again myself', 'child-starts'],
   ['meeting my therapist for the first time', 'first-meeting'],
   ['first shift at my new job', 'work-shift'],
-  ['jeg begynner på skolen igjen', 'parting'],
+  ['jeg begynner på skolen igjen', 'child-starts'],
 ])('"%s" is not taken for %s', async (told, label) => {
   expect(await eventOf(told)).not.toMatchObject({ label });
 });

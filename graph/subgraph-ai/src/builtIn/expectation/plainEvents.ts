@@ -73,7 +73,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'phone-call',
-    '^(?:å |(?:jeg )?(?:skal|må) |i (?:have|need) to )?(?:ringe(?! på)|telefon(?:møte|samtale|time)|phon(?:e|ing)|ring(?:ing)? (?=the |my |mum|mom|dad|nan)|call(?:ing)?(?! cent))(?!\\p{L})',
+    '^(?:å |(?:jeg )?(?:skal|må) |i (?:have|need) to )?(?:ringe(?! på)|telefon(?:møte|samtale|time)|phon(?:e|ing)|ring(?:ing)?(?= (?:the |my |mum|mom|dad|nan))|call(?:ing)?(?! cent))(?!\\p{L})',
   ],
   [
     'family-celebration',
@@ -86,6 +86,14 @@ const EVENTS = rulesOf<PlannedEvent>([
   [
     'shopping',
     '(?:handle(?!\\p{L})|handletur\\p{L}*|butikk\\p{L}*|rema|kiwi|coop|meny|ikea|kjøpesenter\\p{L}*|senteret|grocer\\p{L}*|supermarket|stores?|shops?|shopping|the mall|target|costco|aldi|tesco|lidl)(?!\\p{L})[^.!?]{0,30}(?<!\\p{L})(?:med|with) (?:the |my |both |alle )?(?:ungene|ungan|barna|borna|barnebarna?|sønnen|dattera|datteren|kids|children|grandkids|twins|toddler|son|daughter)(?!\\p{L})|(?:ta med|take|taking|bring|bringing) (?:seg )?(?:the |my |both )?(?:ungene|ungan|barna|borna|barnebarna?|sønnen|dattera|datteren|kids|children|grandkids|twins|toddler|son|daughter) (?:\\p{L}+ ){0,2}?(?:på|til|i|to) (?:the )?(?:handle(?!\\p{L})|handletur\\p{L}*|butikk\\p{L}*|rema|kiwi|coop|meny|ikea|kjøpesenter\\p{L}*|senteret|grocer\\p{L}*|supermarket|stores?|shops?|shopping|the mall|target|costco|aldi|tesco|lidl)(?!\\p{L})',
+  ],
+  [
+    'exam',
+    'norskprøve\\p{L}*|\\p{L}*tentamen|statsborgerprøve\\p{L}*|samfunnskunnskapsprøve\\p{L}*|heldagsprøve\\p{L}*|citizenship test|life in the uk test|(?:^|my |the )finals(?: week)?(?!\\p{L})|mid-?terms?(?!\\p{L})|(?:^|my |the )mocks(?!\\p{L})',
+  ],
+  [
+    'visit-unwell',
+    '(?:see|seeing|visit|visiting) (?:my )?(?:dad|mum|mom|nan|gran|grandma|grandad|mother|father|sister|brother) (?:in|at) (?:the|his|her) (?:care |nursing )?home(?!\\p{L})',
   ],
   ['hair-and-care', 'frisør|klippe (?:meg|håret)|neglene|massasje|haircut|hairdresser|massage|nails done'],
   ['driving-test', 'oppkjøring|driving test'],
@@ -144,8 +152,12 @@ const EVENTS = rulesOf<PlannedEvent>([
     '(?:sykehjem|sjukeheim|pleiehjem|aldershjem|care home|nursing home|hospice)|besøke? (?!sykehus|sjukehus).{2,30} på (?:sykehus|sjukehus)|visit(?:ing)? (?!the |a |hospital).{2,30} (?:in|at) (?:the )?hospital',
   ],
   [
+    'child-starts',
+    "(?:my|our) (?:\\p{L}+ )?(?:son|daughter|kid|child|boy|girl)(?:['’]s|s['’])? first (?:day|week)|(?:sønnen|dattera|datteren|gutten|jenta|barnet|ungen|minsten|eldsten)(?: min| mi| vår)?(?:s)?(?: \\p{L}+){0,3} første (?:skole|barnehage)?dag|første dag(?:en)? i barnehagen|(?<!\\p{L})(?!(?:jeg|eg|æ|vi|me|i|we|to|and|og|å|skal)(?!\\p{L}))\\p{L}{3,}(?: min| mi)? (?:skal )?(?:begynne|begynner|starter|starts|is starting|begins) (?:(?:i|på|at|in) )?(?:\\d\\. ?klasse|første ?klasse|skolen?(?!\\p{L})|barnehage\\p{L}*|kindergarten|nursery|preschool|reception|school(?!\\p{L})|daycare|year one|first grade)",
+  ],
+  [
     'parting',
-    "(?:my|our) (?:\\p{L}+ )?(?:son|daughter|kid|child|boy|girl)(?:['’]s|s['’])? first (?:day|week)|(?:sønnen|dattera|datteren|gutten|jenta|barnet|ungen|minsten|eldsten)(?: min| mi| vår)?(?:s)?(?: \\p{L}+){0,3} første (?:skole|barnehage)?dag|første dag(?:en)? i barnehagen|(?<!\\p{L})(?!(?:jeg|eg|æ|vi|me|i|we|to|and|og|å|skal)(?!\\p{L}))\\p{L}{3,}(?: min| mi)? (?:skal )?(?:begynne|begynner|starter|starts|is starting|begins) (?:(?:i|på|at|in) )?(?:\\d\\. ?klasse|første ?klasse|skolen?(?!\\p{L})|barnehage\\p{L}*|kindergarten|nursery|preschool|reception|school(?!\\p{L})|daycare|year one|first grade)|leirskole|uten (?:henne|ham|han|barna|ungene|dattera|datteren|sønnen)(?: min)? (?:en|ei|i) |flytter? hjemmefra|drop(?:ping)? .{2,30} off at (?:uni|university|college|camp)|(?:leav(?:es|ing)|mov(?:es|ing)|off) (?:home )?(?:for|to) (?:uni|university|college)|(?:week|weekend|days) without (?:him|her|the kids|my (?:son|daughter|kids|husband|wife))",
+    'leirskole|uten (?:henne|ham|han|barna|ungene|dattera|datteren|sønnen)(?: min)? (?:en|ei|i) |flytter? hjemmefra|drop(?:ping)? .{2,30} off at (?:uni|university|college|camp)|(?:leav(?:es|ing)|mov(?:es|ing)|off) (?:home )?(?:for|to) (?:uni|university|college)|(?:week|weekend|days) without (?:him|her|the kids|my (?:son|daughter|kids|husband|wife))',
   ],
   [
     'school-run',
@@ -179,7 +191,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'birthday',
-    "bursdag|\\d0-?års(?:lag|dag|feiring)\\p{L}*|birthday|(?:(?:mum|mom|dad|nan|gran|grandma|grandad|sister|brother|friend|husband|wife|aunt|uncle|boss|\\p{Lu}\\p{L}+)(?:['’]s|s)|his|her|their|my) (?:big )?[1-9](?:[05]th|8th|1st)(?!\\p{L})|turn(?:s|ing) [1-9]0|(?:fyller|blir) [1-9]0(?! minutt)",
+    "bursdag|\\d0-?års(?:lag|dag|feiring)\\p{L}*|birthday|b-?day(?!\\p{L})|(?:(?:mum|mom|dad|nan|gran|grandma|grandad|sister|brother|friend|husband|wife|aunt|uncle|boss|\\p{Lu}\\p{L}+)(?:['’]s|s)|his|her|their|my) (?:big )?[1-9](?:[05]th|8th|1st)(?!\\p{L})|turn(?:s|ing) [1-9]0|(?:fyller|blir) [1-9]0(?! minutt)",
   ],
   [
     'party',
@@ -189,7 +201,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ['therapy', 'psykolog|terapeut|terapitime|samtaleterapi|therap(?:y|ist)|counsell'],
   [
     'hospital-visit',
-    'endoscop\\p{L}*|colonoscop\\p{L}*|gastroskopi\\p{L}*|koloskopi\\p{L}*|biopsi\\p{L}*|biopsy|day surgery|dagkirurgi|sykehus|poliklinikk|hospital|mri(?!\\p{L})|mr-?undersøkelse',
+    '(?:cataract|grå stær|kne|hofte|hjerte|mandel|gallestein|hernia|hip|knee|heart|gallbladder)[- ]?(?:operasjon\\p{L}*|operation|surgery|replacement)|(?:my|the|an?) (?:\\p{L}+ )?(?:operation|surgery)(?!\\p{L})|(?:skal|må|jeg blir) (?:\\p{L}+ )?opereres?(?!\\p{L})|operasjonen(?!\\p{L})|endoscop\\p{L}*|colonoscop\\p{L}*|gastroskopi\\p{L}*|koloskopi\\p{L}*|biopsi\\p{L}*|biopsy|day surgery|dagkirurgi|sykehus|poliklinikk|hospital|mri(?!\\p{L})|mr-?undersøkelse',
   ],
   ['doctor', 'legetime|fastlege|legen|lege(?:besøk)?(?!\\p{L})|doctor|gp appointment|my gp'],
   [
@@ -198,7 +210,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'first-day',
-    'first (?:day|week|lecture|lesson|shift) (?:at|of|in|on) (?:my |the |a )?(?:new )?(?:uni|university|college|school|course|term|job|place|class|sixth form)\\p{L}*|first day (?:as|on the job)|start(?:ing)? (?:uni|university|college|a new (?:job|school)|my new job)|(?:første|fyrste) (?:skole)?(?:dag|dagen|uke|uka|vakt|time|forelesning)\\p{L}* (?:på|i) (?:den |det |min |ny |nytt |nye )*(?:studie\\p{L}*|universitet\\p{L}*|høyskol\\p{L}*|høgskul\\p{L}*|skole\\p{L}*|skule\\p{L}*|vgs|videregående|(?<=nye? )jobb\\p{L}*|kurs\\p{L}*|klasse\\p{L}*|praksis\\p{L}*)|begynne (?:på|i) (?:ny (?:jobb|skole|klasse)|videregående|universitetet|studiet)|første skoledag',
+    'first (?:day|week|lecture|lesson|shift) (?:at|of|in|on) (?:my |the |a )?(?:new |big |secondary |high |upper |senior )?(?:uni|university|college|school|course|term|job|place|class|sixth form)\\p{L}*|first day (?:as|on the job)|start(?:ing)? (?:uni|university|college|a new (?:job|school)|my new job)|(?:første|fyrste) (?:skole)?(?:dag|dagen|uke|uka|vakt|time|forelesning)\\p{L}* (?:på|i) (?:den |det |min |ny |nytt |nye )*(?:studie\\p{L}*|universitet\\p{L}*|høyskol\\p{L}*|høgskul\\p{L}*|skole\\p{L}*|skule\\p{L}*|vgs|videregående|(?<=nye? )jobb\\p{L}*|kurs\\p{L}*|klasse\\p{L}*|praksis\\p{L}*)|begynne (?:på|i) (?:ny (?:jobb|skole|klasse)|videregående|universitetet|studiet)|første skoledag',
   ],
   ['welfare-office', 'nav(?!\\p{L})|jobcentre|welfare office|pip assessment|disability assessment'],
   ['job-interview', 'jobbintervju|job interview|interview (?:at|for|with)'],

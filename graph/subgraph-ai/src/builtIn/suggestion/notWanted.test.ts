@@ -39,3 +39,12 @@ test('what one does oneself meanwhile stays', () => {
 test('who wants the like of what is not wanted keeps its kind', () => {
   expect(wantedOf('knitting gives me a headache now, something else like that').wish).toContain('knitting');
 });
+
+test.each([
+  ['I don’t want to breathe deeply, drink tea, journal or take a walk', 'Warm some milk with cocoa', true],
+  ['noe som ikke er pust, te, tur, bad eller dagbok', 'Gå en tur', true],
+  ['treng noko som ikkje er å leggje seg', 'Finn den siden du ligger best på', true],
+  ['I don’t want to go to bed yet', 'Name three things in the room', false],
+])('"%s" wants no "%s": %s', (wish, text, isUnwanted) => {
+  expect(wantedOf(wish).isOfUnwanted(text)).toBe(isUnwanted);
+});

@@ -1,6 +1,6 @@
 /** What people do, and weary of: the beginnings of its words in both languages, as they stand in a wish and in a suggestion. */
 const DEEDS: readonly string[] = [
-  'ligg|lying|laying|lie(?!\\p{L})|senga?(?!\\p{L})|sengen|dyna|sofa|couch|bed(?!\\p{L})|covers|duvet',
+  'ligg|legge? (?:meg|seg|ned|mæ|sæ)|leggje|lying|laying|lie(?!\\p{L})|senga?(?!\\p{L})|sengen|dyna|sofa|couch|bed(?!\\p{L})|covers|duvet',
   'sitt(?!\\p{L}*e? (?:ditt|mitt))|sit(?!\\p{L})|sitting|stol(?!\\p{L})|chair',
   'pust|breath',
   'medit|mindful',
@@ -8,9 +8,9 @@ const DEEDS: readonly string[] = [
   'les(?:e|er|a|ing|ning)?(?!\\p{L})|bok(?!\\p{L})|boka|bøker|read|book|kapit|chapter',
   'strikk|hekl|knit|crochet',
   'tegn(?:e|er|ing)?(?!\\p{L})|draw(?!er)|paint|mal(?:e|er|ing)(?!\\p{L})|fargelegg|colou?ring',
-  'skriv|write|writing|journal|dagbok',
+  'skriv|write|writing|journal|dagbok|setning|sentence',
   'gåtur|tur(?:er|en|ene)?(?!\\p{L})|walk',
-  'te(?!\\p{L})|kaffe|tea(?!\\p{L})|coffee',
+  'te(?!\\p{L})|kaffe|tea(?!\\p{L})|coffee|kakao|cocoa',
   'musikk|sang|song|music|sing(?:ing)?(?!\\p{L})|syng|nynn|hum(?!\\p{L})',
   'prat|snakk|talk|chat(?!\\p{L})|ring(?:e|er|ing)?(?!\\p{L})',
   'kryssord|puslespill|kabal|sudoku|crossword|puzzle|jigsaw|patience',
@@ -38,6 +38,10 @@ const HURTING = new RegExp(HURTS, 'iu');
 const WHAT_HURTS = new RegExp(`${WORDS}(?:${HURTS})`, 'giu');
 const NO =
   /(?<!\p{L})(?:ikke|ikkje|itj|ingen|uten|utan|slipper|no|not|without|\p{L}+n['’]t) ((?:(?!(?:and|but|og|men)(?!\p{L}))\p{L}+ ?){1,3})/giu;
+
+/** What is told off in a row, or as what it is not to be. */
+const LISTED =
+  /(?<!\p{L})(?:don['’]?t (?:want|suggest|say|give me)(?: to)?|(?:ikke|ikkje|itj) (?:er|foreslå|kom med|si)|(?:that|which)(?: is|['’]s) not|(?:that|which) isn['’]t|som (?:ikke|ikkje|itj) (?:er|innebærer)) ([^.!?]{3,80})/giu;
 
 /** What others are busy with meanwhile says when, not what; who waits for a kettle is told so elsewhere. */
 const MEANWHILE =
@@ -78,6 +82,7 @@ export function wantedOf(told: string): Wanted {
   const light = withoutClause(own, WEARY_OF);
   const left = HURTING.test(light) ? withoutClause(light, WHAT_HURTS) : light;
   for (const [, words = ''] of left.matchAll(NO)) for (const deed of deedsIn(words, DENIABLE)) unwanted.add(deed);
+  for (const [, words = ''] of own.matchAll(LISTED)) for (const deed of deedsIn(words, DEEDS)) unwanted.add(deed);
   const isEnough = (left.match(/\p{L}{2,}/gu) ?? []).length > 1 && !ALIKE.test(left);
   const pattern = unwanted.size === 0 ? null : new RegExp(`(?<!\\p{L})(?:${[...unwanted].join('|')})`, 'iu');
   return {

@@ -20,6 +20,10 @@ const BODY_NO = '(?:rygg|nakke|kne|hofte|skulder|skuldr|mage)\\p{L}*(?: min| mi|
 
 /** Words that tell of a situation. */
 const SITUATIONS = rulesOf<Situation>([
+  [
+    'celebrate',
+    'so (?:happy|excited)(?!\\p{L})[^.!?]{0,20}(?:sit still|burst|scream)|(?:fikk|fått|got) (?:beskjed om at (?:jeg|eg|æ) (?:fikk|har fått)|the (?:job|flat|keys|place))(?!\\p{L})',
+  ],
   ['joy', 'ha det (?:litt |bare )?(?:gøy|moro|kjekt|artig)(?!\\p{L})|have (?:some |a bit of |a little )?fun(?!\\p{L})'],
   [
     'dread',

@@ -25,10 +25,10 @@ const TO_DO =
 
 /** Who has lost whom they lived with. */
 export const BEREAVED =
-  'widow(?:ed|er)?(?!\\p{L})|enke(?:mann)?(?!\\p{L})|(?:mista|mistet|lost) (?:mannen|kona|samboeren|my (?:husband|wife|partner))(?!\\p{L})';
+  '(?:since|after|etter(?: at)?|siden|sia) \\p{L}{2,} (?:died|døde|døydde|passed(?: away)?|gikk bort)(?!\\p{L})|widow(?:ed|er)?(?!\\p{L})|enke(?:mann)?(?!\\p{L})|(?:mista|mistet|lost) (?:mannen|kona|samboeren|my (?:husband|wife|partner))(?!\\p{L})';
 /** That the day is long, or the place empty. */
 const LONG =
-  '(?:days?|mornings|afternoons|evenings|nights|weekends|dag(?:ene|ane|an)|ettermiddag(?:ene|ane|an)|kveld(?:ene|ane|an)|helg(?:ene|ane|an)) (?:is|are|er|e|blir|feel|get)(?: (?:så|so|very|veldig|for|too))? (?:long|lange?)|(?:too|so|så|for) (?:quiet|stille|tomt?|empty)(?!\\p{L})|(?:alene|aleine|alone|on my own|by myself)(?!\\p{L})';
+  '(?:days?|mornings|afternoons|evenings|nights|weekends|dag(?:ene|ane|an)|ettermiddag(?:ene|ane|an)|kveld(?:ene|ane|an)|helg(?:ene|ane|an)) (?:is|are|er|e|blir|feel|get)(?: (?:så|so|very|veldig|for|too))? (?:long|lange?)|(?:sundays?|weekends?|evenings?|søndag(?:ene|ane|er)|kveld(?:ene|ane|er)) (?:are|is|er) (?:the )?(?:long ones|longest|worst|hardest|lengst|verst|tyngst)(?!\\p{L})|(?:too|so|så|for) (?:quiet|stille|tomt?|empty)(?!\\p{L})|(?:alene|aleine|alone|on my own|by myself)(?!\\p{L})';
 const CHILDREN =
   '(?:barna|borna|ungene|ungan|ungar|barnebarn\\p{L}*|sønnen|sonen|datteren|dattera|guten|gutten|jenta|kids?|children|child|grandkids|grandchildren|son|daughter|toddler|twins|tvillingene|tvillingan)(?!\\p{L})';
 const OUTSIDE =
@@ -38,9 +38,9 @@ const PARTNER =
   '(?:mannen|kona|kjæresten|kjæresta|samboeren|typen|husband|wife|partner|boyfriend|girlfriend|hubby|fianc[eé]e?)(?!\\p{L})';
 /** A child that is told of with its age. */
 const SMALL_CHILD =
-  '(?:[2-7] ?(?:yo|y/o|yr[- ]?olds?|years? old|[- ]year[- ]old|års?(?! siden)|[- ]?åring\\p{L}*)|(?:to|tre|fire|fem|seks)åring\\p{L}*|toddler|lille?mann|småen|minsten|barnet|ungen|sønnen|dattera|datteren)(?!\\p{L})';
+  '(?:(?:på|er|is|aged) [2-7](?= |[,.]|$)(?! (?:min|timer|hours|dager|days|uker|weeks))|[2-7] ?(?:yo|y/o|yr[- ]?olds?|years? old|[- ]year[- ]old|års?(?! siden)|[- ]?åring\\p{L}*)|(?:to|tre|fire|fem|seks)åring\\p{L}*|toddler|lille?mann|småen|minsten|barnet|ungen|sønnen|dattera|datteren)(?!\\p{L})';
 const LYING =
-  '(?:ligg\\p{L}*|lying|lie down|in bed|i senga|(?:uten å|utan å|slippe å) (?:\\p{L}+ )?(?:reise|bevege)|mørkt? rom|dark room|i mørket|in the dark)(?!\\p{L})';
+  '(?:ligg\\p{L}*|lying|lie down|in bed|i senga|(?:uten å|utan å|slippe å) (?:\\p{L}+ )?(?:reise|bevege)|mørkt? rom|dark room|i mørket|in the dark|i sofaen|på sofaen|on the (?:sofa|couch))(?!\\p{L})';
 const ANIMAL =
   '(?:katt\\p{L}*|pus(?:en|a)?|hund\\p{L}*|valp\\p{L}*|kanin\\p{L}*|cat|kitten|dog|puppy|rabbit|lapdog)(?!\\p{L})';
 
@@ -68,7 +68,7 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'after-nights',
-    '(?<!(?:mannen|kona|kjæresten|samboeren|husband|wife|partner|boyfriend|girlfriend|he|she|han|hun)(?: \\p{L}+){0,3} )(?:(?:nattevakt|nattskift|natteskift|nattvakt)\\p{L}*|night ?shifts?(?!\\p{L})|(?:nights|shifts) (?:on(?! (?:my|your|his|her|the))|in a row)(?!\\p{L})|after nights(?!\\p{L}))',
+    '(?<!(?:mannen|kona|kjæresten|samboeren|husband|wife|partner|boyfriend|girlfriend|he|she|han|hun)(?: \\p{L}+){0,3} )(?:(?:nattevakt|nattskift|natteskift|nattvakt)\\p{L}*|night ?shifts?(?!\\p{L})|(?:off|after|etter) (?:an? |en )?(?:\\d+ ?h(?:ou)?r?s? )night(?:s)?(?!\\p{L})|(?:nights|shifts) (?:on(?! (?:my|your|his|her|the))|in a row)(?!\\p{L})|after nights(?!\\p{L}))',
   ],
   [
     'reading',
@@ -210,7 +210,7 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'homesick',
-    'hjemlengsel|heimlengsel|heimlengt\\p{L}*|lengter (?:sånn |så |veldig )?(?:hjem|heim)(?=[,.!?]|$| (?:til|i kveld|i dag|nå))|savner (?:hjemlandet|landet mitt|hjembyen|hjemstedet|bygda|heimbygda)|home ?sick(?:ness)?(?!\\p{L})|miss(?:ing)? (?:home|my (?:home ?(?:country|town|village)|country|village|hometown)|the old country)(?!\\p{L})',
+    'hjemlengsel|heimlengsel|heimlengt\\p{L}*|lengter (?:sånn |så |veldig )?(?:hjem|heim)(?=[,.!?]|$| (?:til|i kveld|i dag|nå))|savner (?:hjemlandet|landet mitt|hjembyen|hjemstedet|bygda|heimbygda)|home ?sick(?:ness)?(?!\\p{L})|savner (?:hjem|heim)(?!\\p{L})|miss(?:ing)?(?!\\p{L})[^.!?]{0,45}(?<!\\p{L})(?:at|back) home(?!\\p{L})|miss(?:ing)? (?:home|my (?:home ?(?:country|town|village)|country|village|hometown)|the old country)(?!\\p{L})',
   ],
   [
     'holiday-feeling',
@@ -222,7 +222,7 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'flat',
-    'beige(?!\\p{L})|(?:verken|hverken|ikke|ikkje|neither|not) (?:trist|lei|sad|down|unhappy)(?!\\p{L})[^.!?]{0,12}(?<!\\p{L})(?:eller|ikke|ikkje|or|nor|not) (?:glad|happy)(?!\\p{L})|(?:feel|feeling|føler|kjenner)(?: (?:meg|bare|just))* (?:nothing in particular|ingenting (?:spesielt|særlig)|flat|flatt|meh|meg flat)(?!\\p{L})',
+    'beige(?!\\p{L})|(?:verken|hverken|ikke|ikkje|neither|not) (?:trist|lei|sad|down|unhappy)(?!\\p{L})[^!?]{0,14}(?<!\\p{L})(?:eller|ikke|ikkje|or|nor|not) (?:glad|happy)(?!\\p{L})|(?:feel|feeling|føler|kjenner)(?: (?:meg|bare|just))* (?:nothing in particular|ingenting (?:spesielt|særlig)|flat|flatt|meh|meg flat)(?!\\p{L})',
   ],
   [
     'dark-season',
@@ -275,7 +275,7 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'achieving',
-    '(?:thing|task|something|one|ting|noe|oppgave) (?:that )?(?:i |jeg |eg )(?:can|could|kan|klarer å|får)(?: \\p{L}+){0,2}? (?:finish|complete|fullføre|bli ferdig med)(?!\\p{L})|fullføre (?:én|en|noe)|(?:føle?r?|kjenne?r?) (?:at )?(?:jeg |eg |æ )?(?:meg )?(?:litt )?(?:flink|dyktig|mestrer|får til)(?!\\p{L})|få til noe|mestre noe|(?:har|å ha|having) (?:gjort|utrettet|fått gjort|done|achieved) (?:noe|noko|something)|got something done|get something done|feel(?:s)? (?:me )?(?:a (?:bit|little) |more )?(?:capable|useful|accomplished|competent)(?!\\p{L})|feel (?:like )?(?:i am |i.?m )?(?:a (?:bit|little) )?good at something|(?:small|little) win(?!\\p{L})',
+    '(?:thing|task|something|one|ting|noe|oppgave) (?:that )?(?:i |jeg |eg )(?:can|could|kan|klarer å|får)(?: \\p{L}+){0,2}? (?:finish|complete|fullføre|bli ferdig med)(?!\\p{L})|fullføre (?:én|en|noe)|(?:føle?r?|kjenne?r?) (?:at )?(?:jeg |eg |æ )?(?:meg )?(?:litt )?(?:flink|dyktig|mestrer|får til)(?!\\p{L})|få til noe|mestre noe|(?:har|å ha|having) (?:gjort|utrettet|fått gjort|done|achieved) (?:noe|noko|something)|got something done|get something done|feel like i (?:did|do|got) (?:one|1|something)(?!\\p{L})|føle at (?:jeg|eg|æ) (?:har )?(?:gjort|fått gjort|fikk gjort) (?:én|en|noe)(?!\\p{L})|feel(?:s)? (?:me )?(?:a (?:bit|little) |more )?(?:capable|useful|accomplished|competent)(?!\\p{L})|feel (?:like )?(?:i am |i.?m )?(?:a (?:bit|little) )?good at something|(?:small|little) win(?!\\p{L})',
   ],
   [
     'reaching',
