@@ -260,5 +260,5 @@ export const ANSWERED: { validations: readonly [Text, Text, Text]; reminder: Tex
       en: 'You are saying what works and what doesn’t.',
     },
   ],
-  reminder: { no: 'Du får si hva som passer for deg.', en: 'You can say what works for you.' },
+  reminder: { no: 'Du har lov til å si hva som passer for deg.', en: 'You can say what works for you.' },
 };

@@ -1,5 +1,5 @@
 /**
- * Measures the readers by leaving one writer out, each in turn, half an hour on two processors: writes
+ * Measures the readers by leaving writers out, a few in turn, eight minutes on two processors: writes
  * `measured.json`, from which training takes from where on a reader is sure, and the tables of docs/understanding.md. A
  * test says when to run it.
  */

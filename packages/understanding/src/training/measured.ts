@@ -11,7 +11,7 @@ import type { LabelledText } from './texts.ts';
 /** From how likely on a reader is sure; `lower` from where on the reader of crises offers help. */
 export type Thresholds = Pick<PackedModel, 'threshold' | 'lower'>;
 
-/** What was measured by leaving one writer out: minutes of work, and therefore kept, and not done at every build. */
+/** What was measured by leaving writers out: minutes of work, and therefore kept, and not done at every build. */
 export interface Measured {
   /** Of which readers it was measured (`digestOf`). */
   of: string;

@@ -39,12 +39,12 @@ const crisisOf = (group: string, language: string, rows = figures.crisis) =>
 /** Gates at what is reached, less what one hand may shift. */
 describe.each(LANGUAGES)('in "%s", by readers that have not learnt from the hand', (language) => {
   test.each([
-    ['direct', 'help', 0.79],
-    ['direct', 'some', 0.94],
-    ['indirect', 'help', 0.44],
-    ['indirect', 'some', 0.76],
-    ['third-person', 'help', 0.72],
-    ['third-person', 'some', 0.91],
+    ['direct', 'help', 0.81],
+    ['direct', 'some', 0.955],
+    ['indirect', 'help', 0.5],
+    ['indirect', 'some', 0.81],
+    ['third-person', 'help', 0.755],
+    ['third-person', 'some', 0.935],
   ])('of texts that are %s enough get %s: %d', (group, level, floor) => {
     expect(part(crisisOf(group, language), level)).toBeGreaterThanOrEqual(floor);
   });
@@ -55,9 +55,9 @@ describe.each(LANGUAGES)('in "%s", by readers that have not learnt from the hand
   });
 
   test.each([
-    ['direct', 0.93],
-    ['indirect', 0.71],
-    ['third-person', 0.9],
+    ['direct', 0.94],
+    ['indirect', 0.755],
+    ['third-person', 0.91],
   ])('of texts that are %s a browser by itself meets enough, too: %d', (group, floor) => {
     expect(part(crisisOf(group, language, figures.crisisInBrowser), 'some')).toBeGreaterThanOrEqual(floor);
   });
@@ -88,7 +88,10 @@ describe.each(LANGUAGES)('in "%s", by readers that have not learnt from the hand
 
 test('in both languages together the aims that are met stay met', () => {
   const all = (group: string) => figures.crisis.filter((row) => row.group === group);
-  // 0.302 of a hundred are reached, by thresholds that each hand has no part in; by those in use it is 0.3 at most.
+  const ofStrangers = (group: string) => all(group).filter(({ hand }) => !KNOWN_TO_RULES.includes(hand));
+  expect(part(ofStrangers('direct'), 'some')).toBeGreaterThanOrEqual(0.96);
+  expect(part(ofStrangers('indirect'), 'some')).toBeGreaterThanOrEqual(0.75);
+  // 0.304 of a hundred are reached, by thresholds that each hand has no part in; by those in use it is 0.3 at most.
   expect(part(all('ordinary'), 'help')).toBeLessThan(0.0031);
   expect(part(all('hard'), 'help')).toBeLessThanOrEqual(0.03);
   for (const name of CHOOSING) {
