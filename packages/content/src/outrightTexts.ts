@@ -90,7 +90,7 @@ export const STATED_THING: readonly [Text, Text] = [
   { no: '{need} hadde gått fint for meg.', en: '{need} would work for me.' },
 ];
 
-/** What stands before it where the thing asked cannot be named: it declines nothing that is then offered. */
+/** How a no begins where the thing asked cannot be named: what is offered instead, or needed, follows. */
 export const HARD_FOR_ME: Text = { no: 'Det får jeg ikke til.', en: 'I can’t manage that.' };
 
 /** What stands before what one will be there for. */

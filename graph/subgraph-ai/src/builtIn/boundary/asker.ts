@@ -97,7 +97,7 @@ const TO_ONE: Record<Language, readonly Rule[]> = {
     [/(?<!\p{L})his(?= \p{L})/giu, 'your'],
     // Who is let do something is meant, and nothing of hers.
     [
-      /(?<=(?<!\p{L})(?:let|help) )her(?= (?:\p{L}+(?: \p{L}+)?$|clean|cook|rest|sleep|drive|talk|finish|sort|start|eat|stay|know|have|be|come|take|make)(?!\p{L}))/giu,
+      /(?<=(?<!\p{L})(?:let|help) )her(?= (?:pack|move|decide|go|do|choose|study|walk|breathe|clean|cook|rest|sleep|drive|talk|finish|sort|start|eat|stay|know|have|be|come|take|make)(?!\p{L}))/giu,
       'you',
     ],
     [new RegExp(`(?<!\\p{L})${HER}`, 'giu'), 'you'],
@@ -174,26 +174,37 @@ function besideChild(words: string, shouldDo: string, language: Language): strin
 const ANIMAL =
   /(?<!\p{L})(?:hunden|katten|bikkja|valpen|kattungen|hesten|kaninen|the (?:dog|cat|puppy|kitten|horse|rabbit))(?!\p{L})/iu;
 
-/** Where an animal is told of beside the one who asks, and only the other of "he" and "she" is said: that is the animal. */
-function ofAnimal(words: string, shouldDo: string, language: Language): string {
+/** Somebody of that gender, wherever they are told of. */
+const SOMEBODY_OF: Record<Gender, RegExp> = {
+  she: new RegExp(OF_GENDER.she.source.replace('^', '(?<!\\p{L})'), 'iu'),
+  he: new RegExp(OF_GENDER.he.source.replace('^', '(?<!\\p{L})'), 'iu'),
+};
+
+/** Where an animal is told of beside the one who asks, "he" or "she" that nobody else can be is the animal. */
+function ofAnimal(words: string, shouldDo: string): string {
   const [animal] = ANIMAL.exec(shouldDo) ?? [];
-  const at = shouldDo.search(KIN[language]);
-  const told = at === -1 ? '' : shouldDo.slice(at);
-  const gender = OF_GENDER.she.test(told) ? 'she' : OF_GENDER.he.test(told) ? 'he' : null;
-  if (animal === undefined || gender === null || PRONOUN[gender].test(words)) return words;
-  const other = new RegExp(`${PRONOUN[gender === 'she' ? 'he' : 'she'].source}|(?<!\\p{L})(?:den|it)(?!\\p{L})`, 'giu');
-  return words.replace(other, animal.toLowerCase());
+  const gender = SOMEBODY_OF.she.test(shouldDo) ? 'she' : 'he';
+  const other = gender === 'she' ? 'he' : 'she';
+  const isClear = SOMEBODY_OF[gender].test(shouldDo) && !SOMEBODY_OF[other].test(shouldDo);
+  if (animal === undefined || !isClear || PRONOUN[gender].test(words)) return words;
+  return words.replace(new RegExp(PRONOUN[other].source, 'giu'), animal.toLowerCase());
 }
+
+/** Those who want something done are "they". */
+const THEY_ASK =
+  /(?<!\p{L})dei? (?:mangler|manglar|trenger|treng|vil|spør|spørr|ber|har|må|ønsker|maser|søker)(?!\p{L})/iu;
+const THEY_DO =
+  /(?<=(?<!\p{L})(?:til|før|når) )dei?(?= (?:kommer|kjem|kjæm|er|blir|går|drar|skal|har|kan|trenger|vil|ringer|spiser)(?!\p{L}))/giu;
 
 /** Those who are "they" where one is asked are who is offered something: "til de kommer ned". */
 function ofThem(words: string, shouldDo: string, language: Language): string {
-  if (language === 'en' || !/(?<!\p{L})dei?(?!\p{L})/iu.test(shouldDo)) return words;
-  return words.replace(/(?<=(?<!\p{L})(?:til|før|når|for|med|hos) )dei?(?!\p{L})(?! andre)/giu, 'dere');
+  const isOfThem = language === 'no' && THEY_ASK.test(shouldDo) && !CHILDREN.test(shouldDo);
+  return isOfThem ? words.replace(THEY_DO, 'dere') : words;
 }
 
 /** Words about the one who asks, as they are said to them; null where somebody else may be meant. */
 export function toAsker(told: string, shouldDo: string, language: Language): string | null {
-  const words = ofThem(ofAnimal(told, shouldDo, language), shouldDo, language);
+  const words = ofThem(ofAnimal(told, shouldDo), shouldDo, language);
   if (!SOMEBODY_ELSE[language].test(words) && !/^(?:at )?dei?(?!\p{L})/iu.test(words)) return words;
   const beside = besideChild(words, shouldDo, language);
   if (beside !== null) return beside;

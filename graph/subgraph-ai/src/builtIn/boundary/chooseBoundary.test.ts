@@ -491,3 +491,44 @@ test('minutes are nobody’s when they are said back', () => {
   );
   expect(text).not.toContain('15 din');
 });
+
+test.each([
+  ['en', 'walk the dog for my sister every day', 'can do it on Sundays', 'the dog on'],
+  ['en', 'walk the dog for my mum', 'I can let her dog out', 'you dog'],
+  ['en', 'drive my mum to bingo', 'can help her mum pack', 'you mum'],
+  ['no', 'hjelpe mamma med de tunge kassene', 'kan hjelpe med de lette kassene', 'dere lette'],
+  ['no', 'passe de to barna til søsteren min', 'kan passe dem til de sover', 'dere sover'],
+  ['no', 'ringe tante hver uke', 'kan sende en melding på søndager', 'Kan du sende'],
+  ['no', 'passe barna', 'ro, kan gå en tur med hunden alene', 'hunden'],
+  ['no', 'passe barna', 'kan se film hjemme', 'se film'],
+  ['en', 'babysit', 'rest. will do nothing', 'nothing'],
+  ['en', 'babysit', 'i will say no', 'I can say'],
+  ['en', 'cover the shift', 'ill take a day off', 'I can take'],
+  ['en', 'they want me back in 10 minutes', 'rest', 'back to 10'],
+] as const)('in %s, to "%s" / "%s" nothing is said of "%s"', (language, shouldDo, needInstead, never) => {
+  for (const seed of [0, 1, 2])
+    expect(chooseBoundary(person({ language }), { shouldDo, needInstead, request: UNSURE }, seed).text).not.toContain(
+      never,
+    );
+});
+
+test('of violence nothing is said of what is needed, whoever it is told to (S15)', () => {
+  const request = { kind: 'sure', label: 'violence', confidence: 1, also: [] } as const;
+  for (const [language, shouldDo, needInstead] of [
+    ['en', 'I keep telling myself I should go back to him', 'to be safe'],
+    ['no', 'jeg sier til meg selv at jeg skal gå tilbake til ham', 'å være trygg'],
+  ] as const) {
+    const { text } = chooseBoundary(person({ language }), { shouldDo, needInstead, request }, 0);
+    expect(text).not.toContain(TO_ONESELF.opening[language]);
+    expect(text).not.toMatch(/safe|trygg/u);
+  }
+});
+
+test('who speaks of somebody else has asked nothing of themselves', () => {
+  const { text } = chooseBoundary(
+    person({ language: 'en' }),
+    { shouldDo: 'me. my boss wants me to work saturday', needInstead: 'rest', request: UNSURE },
+    0,
+  );
+  expect(text).not.toContain(TO_ONESELF.opening.en);
+});

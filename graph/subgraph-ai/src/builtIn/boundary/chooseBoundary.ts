@@ -68,7 +68,7 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
       read,
       seed,
     );
-  if (isOfOneself(input.shouldDo, language)) {
+  if (!read.isOfViolence && isOfOneself(input.shouldDo, language)) {
     const need = within(
       facts,
       ownNeed(input.needInstead, language, seed) ?? shortNeed(input.needInstead, language, seed),

@@ -5,6 +5,7 @@ import type { Seed } from '../seed.ts';
 import { type BoundaryText, chosen, outrightBegun, within } from './boundaryParts.ts';
 import { groupPlain } from './needGroup.ts';
 import { needBacked } from './needSaid.ts';
+import { isOfOneself } from './othersSay.ts';
 import { type BoundaryInput, readBoundary } from './readBoundary.ts';
 
 /**
@@ -28,11 +29,11 @@ export function chooseValidation(facts: Facts, input: BoundaryInput, seed: Seed)
   const begun = need === '' ? '' : `${need} `;
   if (outright === null && read.told !== null)
     return one(ANSWERED.validations.map((text) => `${begun}${text[language]}`));
-  const ofRequest = read.isOfViolence
-    ? []
-    : (outright === null ? read.texts : OUTRIGHT_TEXTS[outright.kind]).validations;
+  const isOwn = isOfOneself(input.shouldDo, language);
+  const ofRequest =
+    read.isOfViolence || isOwn ? [] : (outright === null ? read.texts : OUTRIGHT_TEXTS[outright.kind]).validations;
   const group = groupPlain(input);
-  const isOfRequest = outright !== null || (group === undefined && ofRequest.length > 0);
+  const isOfRequest = (outright !== null && !isOwn) || (group === undefined && ofRequest.length > 0);
   const ofNeed = isOfRequest ? [] : BOUNDARY_TEXTS[group ?? 'care'].validations;
   return one([...ofRequest, ...ofNeed].map((text) => `${begun}${text[language]}`));
 }

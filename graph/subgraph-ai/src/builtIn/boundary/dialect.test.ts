@@ -46,6 +46,16 @@ test('where a form is not known, nothing is half translated', () => {
 
 test('what is shouted is said, and what is written in capitals stays so', () => {
   expect(plainWords('meet on discord AGAIN', 'en')).toBe('meet on discord again');
+  for (const kept of [
+    'not in this sun, shade',
+    'for sun and quiet',
+    'the til is broken',
+    'so ill be patient',
+    'dunno what i need',
+  ])
+    expect(plainWords(kept, 'en')).toBe(kept);
+  for (const kept of ['bake 3 stk kaker', 'møte A på kontoret', 'Hannes bursdag', 'Jeg vet ikke, kanskje litt ro'])
+    expect(plainWords(kept, 'no')).toBe(kept);
   expect(plainWords('pub after work fri', 'en')).toBe('pub after work Friday');
   expect(plainWords('idk. silence', 'en')).toBe('silence');
   expect(plainWords('ta det på telefon, en time å itj meir', 'no')).toBe('ta det på telefon, en time og ikke mer');

@@ -24,8 +24,8 @@ const SHORTENED: Record<Language, readonly Form[]> = {
     // Minutes, which are nobody's.
     [/(?<=(?<!\d)1 ?)min(?!\p{L})/giu, 'minutt'],
     [/(?<=\d ?)min(?!\p{L})/giu, 'minutter'],
-    [/(?<=\d )stk(?!\p{L})\.?/giu, 'personer'],
-    [/(?<!\p{L})(?:tja|liksom|asså|haha+|lol|vet ikke)[,.…]+ (?=\p{L})/giu, ''],
+    [/(?<=(?:[2-9]|\d\d) )stk\.?(?=[,!?]|$)/giu, 'personer'],
+    [/^(?:tja|vet ikke|haha+|lol)[,.…]+ (?=\p{L})/giu, ''],
   ],
   en: [
     [/(?<!\p{L})w\/o (?=\p{L})/giu, 'without '],
@@ -36,22 +36,26 @@ const SHORTENED: Record<Language, readonly Form[]> = {
     [/(?<=^|[,;] )phone (?=(?:off|away|down|on silent)(?!\p{L}))/giu, 'have my phone '],
     [/(?<!\p{L})sat nite(?!\p{L})/giu, 'Saturday night'],
     [/(?<!\p{L})nite(?!\p{L})/giu, 'night'],
-    [/(?<=\p{L} )til(?= \p{L})/gu, 'until'],
+    [/(?<=\p{L} )(?<!(?<!\p{L})(?:the|a|this|my|our) )til(?= \p{L})/gu, 'until'],
     [/(?<!\p{L})(?:fri)(?!\p{L})/gu, 'Friday'],
     [/(?<!\p{L})(?:thurs?)(?!\p{L})/giu, 'Thursday'],
     [/(?<!\p{L})(?:tues)(?!\p{L})/giu, 'Tuesday'],
     [/(?<!\p{L})(?:weds)(?!\p{L})/giu, 'Wednesday'],
-    [/(?<=(?<!\p{L})(?:on|next|this|every|for|by|until|till?) )sat(?!\p{L})/giu, 'Saturday'],
     [
-      /(?<=(?<!\p{L})(?:on|next|this|every|for|by|until|till?) )sun(?=[,.!?]|$| (?:at|with|and|morning|night))/giu,
+      /(?<=(?<!\p{L})(?:on|next|this|every|by|until|till?) )sat(?=[,.!?]|$| (?:at|with|morning|night|evening|afternoon)(?!\p{L}))/giu,
+      'Saturday',
+    ],
+    [
+      /(?<=(?<!\p{L})(?:on|next|every|by|until|till?) )sun(?=[,.!?]|$| (?:at|morning|night|evening|afternoon)(?!\p{L}))/giu,
       'Sunday',
     ],
     [/(?<!\p{L})((?:some|any|every)(?:one|body) else|no(?: one|body) else)s(?!\p{L})/giu, '$1’s'],
     [/(?<!\p{L})(ca|do|wo)nt(?!\p{L})/giu, '$1n’t'],
     // What is no word for whoever reads it.
-    [/(?<!\p{L})(?:idk|dunno|tbh|ngl|lol|haha+|pls|plz)(?!\p{L})[,.…]* ?/giu, ''],
+    [/(?<!\p{L})(?:idk|dunno)(?:[,.…?]+ ?|$)/giu, ''],
+    [/(?<!\p{L})(?:tbh|ngl|lol|haha+|pls|plz)(?!\p{L})[,.…]* ?/giu, ''],
     [
-      /(?<=^|[,;.] |(?<!\p{L})(?:and|but|so) )ill (?=(?:also |just |happily |gladly |only )?(?:bring|be|come|call|do|make|take|pay|help|send|cook|join|drive|text|ring|go|see|get|stay|have|host|bake|meet|drop|pop|buy|give|lend|cover|write)(?!\p{L}))/giu,
+      /(?<=^|[,;.] |(?<!\p{L})(?:and|but) )ill (?=(?:also |just |happily |gladly |only )?(?:bring|be|come|call|do|make|take|pay|help|send|cook|join|drive|text|ring|go|see|get|stay|have|host|bake|meet|drop|pop|buy|give|lend|cover|write)(?!\p{L}))/giu,
       'I’ll ',
     ],
     [/(?<!\p{L})ppl(?!\p{L})/giu, 'people'],
@@ -119,7 +123,7 @@ const IN_BOKMAAL = new Map(
   nåen:noen noken:noen kje:ikke itte:ikke ka:hva kæm:hvem kem:hvem korsn:hvordan kossen:hvordan åssen:hvordan
   hossen:hvordan jæ:jeg jei:jeg æg:jeg mei:meg trænge:trenger træng:trenger trænger:trenger tænke:tenke
   tænker:tenker værre:verre læse:lese læs:leser sætte:sette væra:være hær:her dær:der mæst:mest bæst:best
-  halde:holde tek:tar hannes:hans vaflar:vafler bollar:boller bakarste:bakerste rekkje:rekke rekkja:rekka alein:alene ålein:alene åsså:også kveill:kveld kveillen:kvelden kveilln:kvelden mårra:morgen mårran:morgenen
+  halde:holde tek:tar vaflar:vafler bollar:boller bakarste:bakerste rekkje:rekke rekkja:rekka alein:alene ålein:alene åsså:også kveill:kveld kveillen:kvelden kveilln:kvelden mårra:morgen mårran:morgenen
   hælg:helg hælga:helga vækka:uka fræmmenfolk:fremmede bæssmor:bestemor mainn:mann
   mainnen:mannen ongan:ungene ungar:unger`
     .split(/\s+/u)
@@ -175,9 +179,8 @@ const PHRASES_IN_BOKMAAL: readonly Form[] = [
   [/(?<=(?<!\p{L})(?:å|må|skal|vil|kan|bør|burde|skulle|får) )(?:vera|vere)(?!\p{L})/giu, 'være'],
   [/(?<=(?<!\p{L})(?:å|skal|vil|må|kan) )kom(?= )/giu, 'komme'],
   // Somebody, and with, in the dialects of the middle.
-  [/(?<=(?<!\p{L})(?:hjelp|ring|besøk|hent|kjør|møt)e? )a(?= |$)/giu, 'henne'],
+  [/(?<=(?<!\p{L})(?:[Hh]jelp|[Rr]ing|[Bb]esøk|[Hh]ent|[Kk]jør|[Mm]øt)e? )a(?= |$)/gu, 'henne'],
   [/(?<=(?<!\p{L})(?:henne|ham|han|deg|dem) )me(?= \p{L})/giu, 'med'],
-  [/(?<=\p{L} )å (?=hjelp )/giu, 'og '],
   [/(?<=(?<!\p{L})(?:å|og) )hjelp(?= (?:henne|ham|han|deg|dem|til|med)(?!\p{L}))/giu, 'hjelpe'],
   // "Å" for "og".
   [/(?<=\p{L} )å (?=(?:ikke|ikkje|itj|ikkj) (?:mer|meir)(?!\p{L}))/giu, 'og '],

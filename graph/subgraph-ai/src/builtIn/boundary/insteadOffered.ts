@@ -15,9 +15,10 @@ const OF_ANOTHER =
 
 /** How the other may reach one instead. */
 const REACH_ME: Record<Language, RegExp> = {
-  no: /^(skriv|send|ring|tekst)e?( (?:til )?meg(?: [\p{L} ]{1,40})?| (?:en )?(?:melding|sms|mail|e-?post)(?: [\p{L} ]{1,40})?)$/iu,
-  en: /^((?:text|message|e-?mail|call|ring|write to) me(?: (?:on|at|after|before|in) [\p{L} ]{1,30})?)(?: instead)?$/iu,
+  no: /^(skriv|send|ring|tekst)(?:e(?= (?:til )?meg(?!\p{L})))?( (?:til )?meg(?!\p{L})(?! (?:selv|sjøl|sjølv|inn|syk|fri)(?!\p{L}))(?: [\p{L} ]{1,40})?| (?:en |ein )?(?:melding|sms|mail|e-?post)(?: i ste(?:det|den))?)$/iu,
+  en: /^((?:text|message|e-?mail|call|ring|write to) me(?: (?:on|at|after|before) [\p{L} ]{1,30})?)(?: instead)?$/iu,
 };
+const ONE_CAN = /^(?:(?:jeg|eg|æ|i) )?(?:kan|can|could|will)(?!\p{L})/iu;
 
 function reached(bare: string, language: Language): Offered | null {
   const [, how, rest = ''] = REACH_ME[language].exec(bare) ?? [];
@@ -35,7 +36,7 @@ function offeredFirst(shouldDo: string, needInstead: string, plain: string, lang
   const told = toAsker(bareOwn, shouldDo, language) ?? bareOwn;
   const bare = withoutCan(told, language);
   if (bare === '' || ALONE.test(bare)) return null;
-  const reach = reached(bare, language);
+  const reach = ONE_CAN.test(bareOwn.trim()) ? null : reached(bare, language);
   if (reach !== null) return reach;
   const half = halfYes(told, bareOwn, bare, language);
   if (half !== null) return half;

@@ -50,7 +50,10 @@ const PLAINER: Record<Language, readonly Rule[]> = {
       'tidligst ',
     ],
     [/^(?:å )?(?:(?:heller|helst) )+/iu, ''],
-    [/^(?:(?:jeg|eg|æ) )?kan (?:(?:heller|gjerne) )*(?=(?:\p{L}+e|se|ta|gå|få|stå|gjøre)(?!\p{L}))/iu, 'å '],
+    [
+      /^(?:(?:jeg|eg|æ) )?kan (?:(?:heller|gjerne) )*(?=(?:\p{L}{2,}e(?<!se)|se(?= (?:på|gjennom|over) (?!tv|film|serie))|ta|gå|få|stå|gjøre)(?!\p{L}))/iu,
+      'å ',
+    ],
     [/ (?:i ste(?:det|den)|istedet|i staden)$/iu, ''],
     [/ (?:er (?:greit|fint|ok|bedre|best|nok)|går (?:bra|fint|greit)|passer(?: bedre| best| fint)?)$/iu, ''],
   ],
@@ -79,7 +82,7 @@ const SAID_BACK: Record<Language, readonly Rule[]> = {
 
 /** A sentence of one's own tells what one does, and what is denied is no need. */
 const NO_NEED: Record<Language, RegExp> = {
-  no: /^(?:jeg|eg|æ|vi|er|har|vil|orker|klarer|får|blir|må|tør|liker|om|hvis)(?!\p{L})|(?<!\p{L})(?:ikke|ikkje|itj|aldri|ingenting)(?!\p{L})(?! (?:mer|meir|flere|etter|før|i|om|på|så|for|hver)(?!\p{L}))/iu,
+  no: /^kan (?:se|sjå|sove|hvile|ligge|slappe)(?!\p{L})(?! (?:på|gjennom|over) (?!tv|film|serie))|^(?:jeg|eg|æ|vi|er|har|vil|orker|klarer|får|blir|må|tør|liker|om|hvis)(?!\p{L})|(?<!\p{L})(?:ikke|ikkje|itj|aldri|ingenting)(?!\p{L})(?! (?:mer|meir|flere|etter|før|i|om|på|så|for|hver)(?!\p{L}))/iu,
   en: /^(?:i|we|am|is|are|was|have|has|can|cannot|feel|if)(?!\p{L})|(?<!\p{L})(?:not|never|nothing|cannot|\p{L}+n['’]t|cant|dont|wont)(?!\p{L})(?! (?:more|after|before|in|on|so|too|every)(?!\p{L}))/iu,
 };
 const MOST_CHARACTERS = 90;

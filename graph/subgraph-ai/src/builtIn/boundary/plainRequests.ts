@@ -100,7 +100,7 @@ const OF_WORK = plain(
 
 /** A coach wants one back, and is no boss. */
 const OF_SPORT = plain(
-  'coach(?!\\p{L})|footy|football|rugby|netball|fotball|håndball|handball|trener(?:en)?(?!\\p{L})|cup(?:en)?(?!\\p{L})',
+  '(?:the |my |our )?coach (?:wants?|asks?|asked|says?|needs?|keeps?)|trener(?:en)?(?: min| vår)? (?:vil|spør|ber|sier|ønsker|maser)|(?:fotball|håndball)trening\\p{L}*|(?:footy|football|rugby|netball) (?:training|practice)',
 );
 
 const OF_AN_OFFICE = plain(

@@ -80,7 +80,9 @@ const RULES: Record<Language, readonly OfferRule[]> = {
     ],
     [
       'telling',
-      wholly('((?:kjører|kommer|baker|hjelper|henter|passer|tar|ringer|betaler|lager|bidrar|stiller) gjerne.*)'),
+      wholly(
+        '((?:kjører|baker|hjelper|henter|passer|ringer|bidrar|stiller|kommer(?= gjerne (?:på|innom|en|til|som|og))) gjerne(?! (?:ikke|ikkje)).*)',
+      ),
       ([what = '']) => `Jeg ${what}.`,
     ],
     ['telling', wholly('((?!mindre |færre ).{2,30}, (?:ikke mer|ikkje meir))'), ([some = '']) => `Jeg kan ta ${some}.`],
@@ -179,14 +181,14 @@ const OUTING: Record<Language, RegExp> = {
   en: /^(?:an? )(?:(?:short|quick|quiet|little|simple) )?(?:coffee|cup of (?:tea|coffee)|walk|lunch|dinner|breakfast|film|movie|phone call|call|chat|video call|visit)(?!\p{L})/iu,
 };
 const TOGETHER: Record<Language, RegExp> = {
-  no: /(?<!\p{L})(?:heller|i ste(?:det|den)|istedet|bare oss|oss to|sammen|en annen (?:dag|gang)|med \p{L}+ alene)(?!\p{L})/iu,
+  no: /(?<!\p{L})(?:heller|i ste(?:det|den)|istedet|bare oss|oss to|sammen|en annen (?:dag|gang)|med (?:bruden|brudgommen|deg|dere|mamma|pappa) alene)(?!\p{L})/iu,
   en: /(?<!\p{L})(?:rather|instead|just (?:us|the two of us|a)|together|another (?:day|time))(?!\p{L})/iu,
 };
 
 /** Said as something one can do for the other, whatever it is. */
 const OWN_OFFER: Record<Language, RegExp> = {
   no: /^(?:(?:jeg|eg|æ) )?(?:kan|klarer|klarar)(?: gjerne| godt| heller)* (?:å )?((\p{L}+) .+)$/iu,
-  en: /^(?:(?:i )?(?:can|will)|i[’']ll|(?:i[’']m )?(?:happy|glad) to) (?:happily |gladly |only |just |also )*((\p{L}+) .+)$/iu,
+  en: /^(?:i )?can (?:happily |only |just |also )*((\p{L}+) .+)$|^(?:(?:i )?will|i[’']ll|(?:i[’']m )?(?:happy|glad) to) (?:happily |gladly |just |also )*((bring|pay|send|help|bake|drive|lend|give|buy|cover|write|cook|join|meet|drop|water|feed|babysit|mind|come (?=to|over|by|round|for)) .+)$/iu,
 };
 /** What one does for oneself is no offer. */
 const FOR_ONESELF = new Set(
@@ -195,17 +197,23 @@ const FOR_ONESELF = new Set(
   ),
 );
 
+/** What is watched, or done for nobody. */
+const REFUSED =
+  /^(?:se|sjå) (?!(?:på|gjennom|over) (?!tv|film|serie|netflix))|(?<!\p{L})(?:nobody|nothing|ingen|ingenting|freezes over)(?!\p{L})/iu;
+
 /** Who is not named, and what is for oneself alone. */
 const POINTING: Record<Language, RegExp> = {
-  no: /(?<!\p{L})(?:jeg|eg|æ|han|hun|ho|ham|henne|de(?! andre)|(?<!med \p{L}+ )alene|aleine|(?<!hos )meg)(?!\p{L})/iu,
+  no: /(?<!\p{L})(?:jeg|eg|æ|han|hun|ho|ham|henne|de(?! andre)|(?<!med (?:bruden|brudgommen|deg|dere|henne|ham|han|dem|mamma|pappa) )alene|aleine|(?<!hos )meg)(?!\p{L})/iu,
   en: /(?<!\p{L})(?:i|he|she|him|her|they|me|alone|myself)(?!\p{L})/iu,
 };
 const MOST_CHARACTERS = 70;
 
 function ownOffer(told: string, language: Language): { sentence: string; words: string } | null {
-  const [, words, verb] = OWN_OFFER[language].exec(told) ?? [];
-  if (words === undefined || verb === undefined) return null;
-  const isForThem = VERBS[language].has(verb.toLowerCase()) && !FOR_ONESELF.has(verb.toLowerCase());
+  const found = OWN_OFFER[language].exec(told);
+  const words = found?.[1] ?? found?.[3];
+  const verb = (found?.[2] ?? found?.[4])?.trim().split(' ')[0]?.toLowerCase();
+  if (words === undefined || verb === undefined || REFUSED.test(words)) return null;
+  const isForThem = VERBS[language].has(verb) && !FOR_ONESELF.has(verb);
   if (!isForThem) return null;
   // What goes on behind a comma is a sentence of its own: no infinitive.
   const isWhole = words.includes(',');

@@ -160,7 +160,12 @@ const WANTED: Record<Language, readonly Rule[]> = {
     ],
     ...PEOPLE_IN.en,
     ...PASSIVE_EN,
-    [theyEn(`(?:wants?|needs?) ${US_EN} back (?:at|in|to) (.+)`), 'come back to $1'],
+    [
+      theyEn(
+        `(?:wants?|needs?) ${US_EN} back (?:at|in|to) (?!\\d|(?:ten|two|three|four|a|an|half|the (?:morning|evening)|time)(?!\\p{L}))(.+)`,
+      ),
+      'come back to $1',
+    ],
     [theyEn(`(?:wants?|needs?) ${US_EN} back( .+|)`), 'come back$1'],
     [theyEn('needs? (?:someone|somebody|people|volunteers|parents|helpers) (?:to|who can) (.+)'), '$1'],
     [theyEn(`needs? (?:some )?(${BROUGHT_EN})( .+|)`), 'bring $1$2'],

@@ -19,11 +19,11 @@ const PERFORMING = [
 const EVENTS = rulesOf<PlannedEvent>([
   [
     'time-for-two',
-    'bryllupsdag(?:en|a)?(?: vår)?(?!\\p{L})(?! (?:til|for))|(?<!(?:golden|silver|ruby|diamond|parents.?|(?:his|her|their)) )(?:wedding|our) anniversary(?! (?:party|do)(?!\\p{L}))|(?:årsdagen|årsdag) (?:vår|som (?:kjærester|gift))',
+    "(?!.*(?<!\\p{L})(?:død\\p{L}*|died|passed|uten (?:ham|han|henne)|without (?:him|her)|alene|aleine|alone|skilt|divorc\\p{L}*|separat\\p{L}*)(?!\\p{L}))(?<!(?<!\\p{L})(?:died|døde|skilt|divorced) .*)(?:(?<!s )bryllupsdag(?:en|a)?(?: vår)?(?!\\p{L})(?! (?:til|for|hos)(?!\\p{L}))|(?<!(?:golden|silver|ruby|diamond|parents.?|his|her|their|[’']s|s[’']) )(?:(?:my|our) )?wedding anniversary(?! (?:party|do|of)(?!\\p{L}))|our anniversary(?!\\p{L})|(?:årsdagen|årsdag) (?:vår|som (?:kjærester|gift)))",
   ],
   [
     'none',
-    '(?<!(?:golden|silver|ruby|diamond|wedding) )anniversary(?! (?:party|dinner|do))|årsdag(?:en)? (?:for|av|til) (?:\\p{L}+ )?(?:ulykk|død|operasjon|skade|diagnos)\\p{L}*',
+    'bryllupsdag\\p{L}*|(?<!(?:golden|silver|ruby|diamond|parents.?) )(?:wedding|our) anniversary(?! (?:party|dinner|do))|(?<!(?:golden|silver|ruby|diamond|wedding) )anniversary(?! (?:party|dinner|do))|årsdag(?:en)? (?:for|av|til) (?:\\p{L}+ )?(?:ulykk|død|operasjon|skade|diagnos)\\p{L}*',
   ],
   [
     'exercise',
@@ -39,38 +39,6 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   ['flight-with-children', `${FLIGHT}.{0,40}${WITH_CHILDREN}|${WITH_CHILDREN}.{0,40}(?<!\\p{L})${FLIGHT}`],
   ['performing', `${ONESELF}(?:${PERFORMING})(?!.*(?:begravelse|bisettelse|minnestund|funeral|memorial))`],
-  [
-    'season',
-    'clocks? (?:go(?:es|ing)?|chang(?:e|es|ing)) (?:back|forward)?|(?:stille|stiller|stilles) klokk(?:a|en)(?! på)|mørketid\\p{L}*|(?:sola|solen) (?:kjem|kommer|kjæm|snur|e|er) (?:tilbake|attende|tebake)|soldag(?:en)?(?!\\p{L})|(?:the )?sun (?:comes|coming|is) back|(?:the )?(?:first|fyrste|første) (?:snow|snø(?:en)?)(?!\\p{L})|(?:the )?(?:dark|long) (?:months|season|winter)(?!\\p{L})|dark (?:at|by) (?:four|three|half|3|4)(?!\\p{L})|(?:winter|autumn|høsten|hausten|vinteren) (?:is )?(?:coming|kommer|kjem)(?!\\p{L})|heat ?wave|hetebølge\\p{L}*|pollensesong\\p{L}*|pollen season',
-  ],
-  [
-    'animals-and-crops',
-    '(?:sau|ku|geit|lamme)?(?:lamming|kalving)\\p{L}*|lambing|calving|foaling|(?:folling|følling)\\p{L}*|sauesank\\p{L}*|sauesanking|saueskill\\p{L}*|saueklipp\\p{L}*|(?:sheep|sau) (?:gathering|shearing)|slåttonn\\p{L}*|våronn\\p{L}*|innhøsting\\p{L}*|harvest(?:ing)?(?!\\p{L})(?! (?:festival|mouse))|(?:høste|plukke|ta opp|grave opp|sette|legge ned) (?:\\p{L}+ )?(?:honning\\p{L}*|epler|eplene|potet\\p{L}*|grønnsaker|bær(?:ene)?|gulrøtter)|bikube\\p{L}*|kubene|birøkt\\p{L}*|bees(?!\\p{L})|beekeep\\p{L}*|bee ?hives?|(?:dig(?:ging)?(?: up)?|lift(?:ing)?|pick(?:ing)?|plant(?:ing)?|sow(?:ing)?) (?:the |our |my )?(?:potatoes|apples|berries|strawberries|tomatoes|bulbs|seeds|vegetables|garden|beans)|(?:plante|så) (?:ut |om )?(?:\\p{L}+ )?(?:i hagen|poteter|tomat\\p{L}*|frø|løk\\p{L}*|grønnsaker|hagen|stauder|roser)|hage(?:arbeid|stell|dag)(?:et|en)?(?!\\p{L})|gardening(?! (?:club|centre|center))|(?:the|our|my|new) hens(?!\\p{L})|høn(?:s|ene|er)(?!\\p{L})|raised bed|pallekarm\\p{L}*|fjøs(?:et|stell\\p{L}*)?(?!\\p{L})|milking',
-  ],
-  [
-    'new-pet',
-    "(?:hente|henter|få|får|adoptere|kjøpe|skal ha) (?:[\\p{L}\\d'-]+ ){0,3}?(?:valp(?:en|er)?|kattunge\\p{L}*|omplassering\\p{L}*|kaninunge\\p{L}*)(?!\\p{L})(?! (?:hos dyrlege|fra dyrlege|på pensjonat))|(?:få|får|hente|kjøpe) (?:en |ny |oss )+(?:hund|katt|kanin|marsvin|hest)(?!\\p{L})|ny(?:e)? (?:hund|valp|katt|kattunge)(?:en)?(?!\\p{L})|(?:pick(?:ing)? up|collect(?:ing)?|fetch(?:ing)?|bring(?:ing)? home|adopt(?:ing)?|getting|get|meet(?:ing)?) (?:a |an |the |our |my |new |two )+(?:[\\p{L}-]+ ){0,2}?(?:puppy|puppies|kittens?|rescue (?:\\p{L}+ )?(?:dog|cat|greyhound|pup|rabbit))(?!\\p{L})|(?:pick(?:ing)? up|collect(?:ing)?|bring(?:ing)? home|adopt(?:ing)?) (?:a |our |my |the )(?:new |rescue )+(?:[\\p{L}-]+)(?!\\p{L})|(?:getting|get|adopt(?:ing)?) (?:a |our |another )(?:[\\p{L}-]+ )?(?:dog|cat|rabbit|hamster|guinea pig)(?!\\p{L})|(?:new|rescue) (?:puppy|dog|kitten|cat) (?:comes?|coming|arriv\\p{L}+|moves?)",
-  ],
-  [
-    'keepsakes',
-    "(?:box|boxes|eske[nr]?|esk(?:a|ene)|kasse[nr]?|kassa|bunke[nr]?|pile|bag|suitcase|koffert(?:en)?) (?:of|med|full of) (?:\\p{L}+ )?(?:letters|old|memories|photos|diaries|brev\\p{L}*|minner|bilder|dagbøker)|(?:read(?:ing)?|open(?:ing)?|lese|åpne|gå gjennom) (?:the |all |my |old |gamle |de )*(?:old |gamle |love)(?:letters|letters|brev(?:ene)?|diar(?:y|ies)|dagbøker|photos|bilder)|dødsbo\\p{L}*|barndomshjem\\p{L}*|childhood (?:home|bedroom)|(?:sort(?:ing)?|go(?:ing)?|clear(?:ing)?|empty(?:ing)?|pack(?:ing)?)(?: (?:out|up|through|away))* (?:all |some |of |the |my |our )*(?:late )?(?:\\p{L}+ )?(?:mum|mom|dad|nan|gran|grandma|grandad|grandpa|mother|father|husband|wife|brother|sister|parents|son|daughter)(?:['’]s|s['’])(?!\\p{L})|(?:sortere|rydde(?: ut| i| opp i)?|tømme|pakke(?: ned)?|gå gjennom) (?:\\p{L}+ ){0,3}?(?:etter|til) (?:mamma|pappa|mor|mora|far|faren|bestemor|bestefar|mormor|morfar|farmor|farfar|mannen|kona|foreldrene)(?! (?:på|til|i) (?:besøk|jul))(?!\\p{L})",
-  ],
-  [
-    'work-shift',
-    '(?:natt(?:e|s)?|kvelds?|helge?|dobbelt?|lang|ekstra|jule|morgen|dag|sen|tidlig|døgn|bak)(?:vakt|skift)\\p{L}*|(?:night|double|late|early|long|weekend|evening|extra|on-call|twelve[- ]hour|12[- ]?(?:h|hr|hour)|back[- ]to[- ]back|christmas|bar|sunday|saturday) shifts?(?!\\p{L})|(?:^|my |a |the |next )shift(?= (?:at|on|in|tomorrow|tonight)(?!\\p{L})|$)(?! (?:at|in) (?:my |the )?new)|on call (?:this|all|over|tonight|at|for)(?!\\p{L})|(?:^|på |ha |har )vakt(?:a|en)?(?= (?:på|i|lørdag|søndag|fredag|hele|alene|i natt)(?!\\p{L})|$)',
-  ],
-  [
-    'first-meeting',
-    "(?!.*(?<!\\p{L})(?:date|therap\\p{L}*|psykolog\\p{L}*|lege\\p{L}*|doctor|boss|sjef\\p{L}*|manager|surgeon|lawyer|advokat|saksbehandler\\p{L}*)(?!\\p{L}))(?:(?:møte|treffe|meet(?:ing)?)(?!\\p{L})[^.!?]{2,60}(?<!\\p{L})(?:for første gang|for the first time)|(?:møte|treffe|meet(?:ing)?) (?:up with )?(?:min |my |our |the |en |ein |a |an |ei )*(?:\\p{L}+ )?(?:halvbror\\p{L}*|halvsøster\\p{L}*|half[- ]?(?:brother|sister)|biologiske?|birth (?:mother|father|mum|mom|dad|parents|family)|online friend|internet friend|nettvenn\\p{L}*|new (?:flatmate|housemate|roommate|support worker|carer|neighbou?rs?)|nye? (?:romkamerat|bofelle|støttekontakt|kontaktperson|nabo\\p{L}*|personlig\\p{L}*))(?!\\p{L})|(?:meet(?:ing)?|møte|treffe) (?:his|her|their|my (?:partner|boyfriend|girlfriend)(?:['’]?s)?|kjærestens|barna til kjæresten) (?:kids|children|son|daughter|barn)(?!\\p{L}))",
-  ],
-  [
-    'work-trip',
-    '(?<!(?<!\\p{L})(?:parents?|teacher|school|press|present(?:ing)?|speak(?:ing)?|talk(?:ing)?|holde|innlegg|foredrag) .*)(?<!(?:parent|teacher)-)(?!.*(?<!\\p{L})(?:present(?:ing|ation|asjon\\p{L}*)|foredrag\\p{L}*|innlegg|speaker|my talk)(?!\\p{L}))(?:jobbreise\\p{L}*|jobbtur\\p{L}*|tjenestereise\\p{L}*|konferanse(?:n|r)?(?!\\p{L})|fagdag(?:er|ene)?(?!\\p{L})|(?:personal|leder|jobb|avdelings)seminar\\p{L}*|seminar (?:med|på|i) (?:jobben|jobb|avdelingen|\\p{L}+ med jobben)|team ?building|teamsamling\\p{L}*|(?:team|company|work|staff|department) (?:off-?site|retreat|away ?days?|trip|weekend|conference|seminar)|off-?site(?!\\p{L})|(?:a |the |my |work |annual )?conference(?!\\p{L})(?! call)|business trip|work trip|trade (?:show|fair)|training course away)',
-  ],
-  [
-    'holiday',
-    "(?!.*(?<!\\p{L})(?:dinner|middag|lunch|lunsj|party|fest|shopping|do|concert|konsert|avslutning|play|lesson|eksamen|exam)(?!\\p{L}))(?:17\\. ?mai|17 mai|syttende mai|(?:feire|celebrat(?:e|ing)) (?:jul|påske|eid|christmas|easter|diwali|nyttår)(?:a|en)?(?!\\p{L})|(?:^|my |our |a |the |first )christmas(?= (?:in|with|at|day|eve|alone|abroad|on|without)(?!\\p{L})|$)|(?:^|first |hosting )thanksgiving(?!\\p{L})|(?:^|hele |første )(?:jul|jula|julen|påske|påska|påsken|pinse)(?= (?:med|hos|i|på|hjemme|alene|uten|borte)(?!\\p{L})|$)|(?:^|first )(?:eid|diwali|hanukkah|midsummer)(?!\\p{L})|sankthans\\p{L}*|st\\.? ?hans(?!\\p{L})|nyttårsaften|new year['’]?s eve)",
-  ],
   [
     'phone-call',
     '^(?:å |(?:jeg )?(?:skal|må) |i (?:have|need) to )?(?:ringe(?! på)|telefon(?:møte|samtale|time)|phon(?:e|ing)|ring(?:ing)?(?= (?:the |my |mum|mom|dad|nan))|call(?:ing)?(?! cent))(?!\\p{L})',
@@ -89,11 +57,11 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'exam',
-    'norskprøve\\p{L}*|\\p{L}*tentamen|statsborgerprøve\\p{L}*|samfunnskunnskapsprøve\\p{L}*|heldagsprøve\\p{L}*|citizenship test|life in the uk test|(?:^|my |the )finals(?: week)?(?!\\p{L})|mid-?terms?(?!\\p{L})|(?:^|my |the )mocks(?!\\p{L})',
+    'norskprøve\\p{L}*|\\p{L}*tentamen|statsborgerprøve\\p{L}*|samfunnskunnskapsprøve\\p{L}*|heldagsprøve\\p{L}*|citizenship test|life in the uk test|(?:^|my )finals(?: week)?(?!\\p{L})|mid-?terms?(?!\\p{L})|(?:^|my |the )mocks(?!\\p{L})',
   ],
   [
     'visit-unwell',
-    '(?:see|seeing|visit|visiting) (?:my )?(?:dad|mum|mom|nan|gran|grandma|grandad|mother|father|sister|brother) (?:in|at) (?:the|his|her) (?:care |nursing )?home(?!\\p{L})',
+    '(?:see|seeing|visit|visiting) (?:my )?(?:dad|mum|mom|nan|gran|grandma|grandad|mother|father|sister|brother) (?:in|at) (?:the (?:care |nursing )?home|(?:a |his |her )(?:care|nursing) home)(?!\\p{L})',
   ],
   ['hair-and-care', 'frisør|klippe (?:meg|håret)|neglene|massasje|haircut|hairdresser|massage|nails done'],
   ['driving-test', 'oppkjøring|driving test'],
@@ -131,6 +99,10 @@ const EVENTS = rulesOf<PlannedEvent>([
     "foreldremøte|utviklingssamtale|(?:møte|samtale).{0,20}(?:skolen|lærer|barnehage).{0,30}(?:sønn|datter|barn|jent|gutt)|parents?[’']? (?:evening|night)|parent.teacher|meeting at school about (?:my|our)",
   ],
   [
+    'new-pet',
+    "(?:hente|henter|få|får|adoptere|kjøpe|skal ha) (?:[\\p{L}\\d'-]+ ){0,3}?(?:valp(?:en|er)?|kattunge\\p{L}*|omplassering\\p{L}*|kaninunge\\p{L}*)(?!\\p{L})(?! (?:hos dyrlege|fra dyrlege|på pensjonat))|(?:få|får|hente|kjøpe) (?:en |ny |oss )+(?:hund|katt|kanin|marsvin|hest)(?!\\p{L})|ny(?:e)? (?:hund|valp|katt|kattunge)(?:en)?(?!\\p{L})|(?:pick(?:ing)? up|collect(?:ing)?|fetch(?:ing)?|bring(?:ing)? home|adopt(?:ing)?|getting|get|meet(?:ing)?) (?:a |an |the |our |my |new |two )+(?:[\\p{L}-]+ ){0,2}?(?:puppy|puppies|kittens?|rescue (?:\\p{L}+ )?(?:dog|cat|greyhound|pup|rabbit))(?!\\p{L})|(?:getting|get|adopt(?:ing)?) (?:a |our |another )(?:[\\p{L}-]+ )?(?:dog|cat|rabbit|hamster|guinea pig)(?=[,.!?]|$| (?:on|this|next|tomorrow|from|and|in (?:the|a|two))(?!\\p{L}))|(?:new|rescue) (?:puppy|dog|kitten|cat) (?:comes?|coming|arriv\\p{L}+|moves?)",
+  ],
+  [
     'none',
     'driving (?!(?:theory )?test|to the airport)|eks(?:en|-?mannen|-?kona|-?kjæresten)(?!\\p{L})|my ex(?!\\p{L})|(?:åpne|opening) (?:the )?(?:brev|letter|posten|mail|envelope)|hente .{0,20}(?:hund|katt)|levere inn|handing in|hand in|ask(?:ing)? for a (?:raise|pay)|be om (?:høyere lønn|lønn)',
   ],
@@ -153,7 +125,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'child-starts',
-    "(?:my|our) (?:\\p{L}+ )?(?:son|daughter|kid|child|boy|girl)(?:['’]s|s['’])? first (?:day|week)|(?:sønnen|dattera|datteren|gutten|jenta|barnet|ungen|minsten|eldsten)(?: min| mi| vår)?(?:s)?(?: \\p{L}+){0,3} første (?:skole|barnehage)?dag|første dag(?:en)? i barnehagen|(?<!\\p{L})(?!(?:jeg|eg|æ|vi|me|i|we|to|and|og|å|skal)(?!\\p{L}))\\p{L}{3,}(?: min| mi)? (?:skal )?(?:begynne|begynner|starter|starts|is starting|begins) (?:(?:i|på|at|in) )?(?:\\d\\. ?klasse|første ?klasse|skolen?(?!\\p{L})|barnehage\\p{L}*|kindergarten|nursery|preschool|reception|school(?!\\p{L})|daycare|year one|first grade)",
+    "(?:my|our) (?:\\p{L}+ )?(?:son|daughter|kid|child|boy|girl)(?:['’]s|s['’])? first (?:day|week)|(?:sønnen|dattera|datteren|gutten|jenta|barnet|ungen|minsten|eldsten)(?: min| mi| vår)?(?:s)?(?: \\p{L}+){0,3} første (?:skole|barnehage)?dag|første dag(?:en)? i barnehagen|(?:(?-i:(?!(?:Møte|Jobb|Kor|Konsert|Kurs|Praksis|Trening|Work|Meeting|Concert|Training|Choir|Term|Jeg|Eg|Vi|We)\\p{L}*)\\p{Lu}\\p{Ll}+)|sønnen|dattera|datteren|gutten|lillegutt\\p{L}*|lillejent\\p{L}*|jenta|minsten|eldsten|tvillingene|barnet|ungen|barnebarn\\p{L}*|my (?:little |youngest |eldest )?(?:son|daughter|boy|girl|kid|youngest|eldest|grandson|granddaughter|one|twins))(?: min| mi)? (?:skal )?(?:begynne|begynner|starter|starts|is starting|begins) (?:(?:i|på|at|in) )?(?:\\d\\. ?klasse|første ?klasse|skolen?(?!\\p{L})|barnehage\\p{L}*|kindergarten|nursery|preschool|reception|school(?!\\p{L})|daycare|year one|first grade)",
   ],
   [
     'parting',
@@ -201,7 +173,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ['therapy', 'psykolog|terapeut|terapitime|samtaleterapi|therap(?:y|ist)|counsell'],
   [
     'hospital-visit',
-    '(?:cataract|grå stær|kne|hofte|hjerte|mandel|gallestein|hernia|hip|knee|heart|gallbladder)[- ]?(?:operasjon\\p{L}*|operation|surgery|replacement)|(?:my|the|an?) (?:\\p{L}+ )?(?:operation|surgery)(?!\\p{L})|(?:skal|må|jeg blir) (?:\\p{L}+ )?opereres?(?!\\p{L})|operasjonen(?!\\p{L})|endoscop\\p{L}*|colonoscop\\p{L}*|gastroskopi\\p{L}*|koloskopi\\p{L}*|biopsi\\p{L}*|biopsy|day surgery|dagkirurgi|sykehus|poliklinikk|hospital|mri(?!\\p{L})|mr-?undersøkelse',
+    '(?:cataract|grå stær|kne|hofte|hjerte|mandel|gallestein|hernia|hip|knee|heart|gallbladder)[- ]?(?:operasjon\\p{L}*|operation|surgery|replacement)|(?:my|the|an?) (?!doctor|dental|vet)(?:\\p{L}+ )?(?:operation(?! of)|surgery)(?!\\p{L})|(?:skal|må|jeg blir) (?:\\p{L}+ )?opereres?(?!\\p{L})|operasjonen(?!\\p{L})|endoscop\\p{L}*|colonoscop\\p{L}*|gastroskopi\\p{L}*|koloskopi\\p{L}*|biopsi\\p{L}*|biopsy|day surgery|dagkirurgi|sykehus|poliklinikk|hospital|mri(?!\\p{L})|mr-?undersøkelse',
   ],
   ['doctor', 'legetime|fastlege|legen|lege(?:besøk)?(?!\\p{L})|doctor|gp appointment|my gp'],
   [
@@ -228,10 +200,10 @@ const EVENTS = rulesOf<PlannedEvent>([
     'concert-cinema',
     '(?:se|gå|dra|bli med)(?: på)? (?:\\p{L}+ )?\\p{L}*kamp(?:en)?(?=$| (?:på|med|i)(?!\\p{L})| mot (?!kreft|sykdom|depresjon))|(?:^|the |a |big )(?:(?:hurling|rugby|football|soccer|hockey|cricket|basketball|gaa) )?match(?= (?:on|with|at|against|v|vs|tonight|tomorrow|this)(?!\\p{L})|$)|(?:watch(?:ing)?|go(?:ing)? to) (?:the |a )?(?:\\p{L}+ )?(?:match|game)(?!\\p{L})',
   ],
-  // Who lives together need not get to know each other.
+  // Who lives together has a date of another kind.
   [
     'time-for-two',
-    '(?:date|kjæreste) ?(?:night|kveld)\\p{L}*|(?:date|kveld|middag|evening|dinner|night out|weekend away|helgetur) (?:with|med) (?:my |the )?(?:wife|husband|partner|fianc\\p{L}*|girlfriend|boyfriend|kona|mannen|kjæresten|samboeren|typen)(?!\\p{L})(?!.{0,12}(?:famil|foreldre|parents))',
+    "(?:date|kjæreste) ?(?:night|kveld)\\p{L}*|(?:date|kveld|middag|evening|dinner|night out|weekend away|helgetur) (?:with|med) (?:my |the )?(?:wife|husband|partner|fianc\\p{L}*|girlfriend|boyfriend|kona|mannen|kjæresten|samboeren|typen)(?!\\p{L}|[’'])(?! (?:and|og|til|sin|for)(?!\\p{L}))(?!.{0,12}(?:famil|foreldre|parents))",
   ],
   ['date', '(?:en |a |first )date(?!\\p{L})|stevnemøte'],
   [
@@ -240,7 +212,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'travel',
-    '(?:weekend|day|week|few days) (?:away|at the (?:beach|seaside|coast|lake)|by the (?:sea|lake)|in the mountains)|(?:dag|helg|helga|uke|uka|noen dager) (?:på stranda|ved (?:sjøen|havet|vannet)|på fjellet)|helgetur\\p{L}*|storbyferie|hyttetur\\p{L}*|(?:på|til) hytta|cabin trip|hurtigrut\\p{L}*|(?:a |the |on a )?cruise(?!\\p{L})(?! control)|interrail|til flyplassen|to the airport|ferie(?:tur)? (?:i|til|på)|holiday in|week in|kjøre tog|togtur|toget? til|reise til|train to|ferry to|ferg[ea] til',
+    '(?:weekend|day|week|few days) (?:away|at the (?:beach|seaside|coast|lake)|by the (?:sea|lake)|in the mountains)|(?:dag|helg|helga|uke|uka|noen dager) (?:på stranda|ved (?:sjøen|havet|vannet)|på fjellet)|helgetur\\p{L}*|storbyferie|hyttetur\\p{L}*|(?:på|til) hytta|cabin trip|hurtigrut\\p{L}*|(?:on a|a|the|our) (?:\\p{L}+ )?cruise(?!\\p{L})(?! control)|interrail|til flyplassen|to the airport|ferie(?:tur)? (?:i|til|på)|holiday in|week in|kjøre tog|togtur|toget? til|reise til|train to|ferry to|ferg[ea] til',
   ],
   [
     'public-transport',
@@ -299,6 +271,35 @@ const EVENTS = rulesOf<PlannedEvent>([
     '(?:empty|tom|tomt|blank|fri|open) (?:\\p{L}+ )?(?:day|dag|saturday|sunday|monday|weekend|helg|lørdag|søndag|morning|evening|kveld)(?!\\p{L})|(?:hel|heil|hele|heile|whole|entire) (?:\\p{L}+ )?(?:fridag|fri|free|off|for meg selv|to myself)(?!\\p{L})|(?:hele|heile|whole|entire) (?:day|dagen|weekend|helga|helgen|saturday|lørdag\\p{L}*|sunday|søndag\\p{L}*) (?:fri|free|off|for meg selv|to myself|hjemme|at home)|nothing (?:planned|on|at all|in the diary)(?=[,.!?]|$| (?:today|this|all|tomorrow))|(?:uten|utan) (?:noe|noko|en ting) i kalender\\p{L}*|(?:empty|tom) (?:calendar|diary|kalender)|ingenting på planen|(?:weekend|afternoon) off|hjemmedag|uten planer|ingen planer|fridag|no plans|day to myself|day off',
   ],
   ['phone-call', 'ringe(?! på)(?!\\p{L})|phoning|telefonsamtale|phone call|ring (?:the|my)|call (?:the|my)'],
+  // What is wide comes behind what is narrow.
+  [
+    'holiday',
+    "(?!.*(?<!\\p{L})(?:dinner|middag|lunch|lunsj|party|fest|shopping|do|concert|konsert|avslutning|play|lesson|eksamen|exam)(?!\\p{L}))(?:17\\. ?mai|17 mai|syttende mai|(?:feire|celebrat(?:e|ing)) (?:jul|påske|eid|christmas|easter|diwali|nyttår)(?:a|en)?(?!\\p{L})|(?:^|my |our |a |the |first )christmas(?= (?:in|with|at|day|eve|alone|abroad|on|without)(?!\\p{L})|$)|(?:^|first |hosting )thanksgiving(?!\\p{L})|(?:^|hele |første )(?:jul|jula|julen|påske|påska|påsken|pinse)(?= (?:med|hos|i|på|hjemme|alene|uten|borte)(?!\\p{L})|$)|(?:^|first )(?:eid|diwali|hanukkah|midsummer)(?!\\p{L})|sankthans\\p{L}*|st\\.? ?hans(?!\\p{L})|nyttårsaften|new year['’]?s eve)",
+  ],
+  [
+    'keepsakes',
+    "(?:box|boxes|eske[nr]?|esk(?:a|ene)|kasse[nr]?|kassa|suitcase|koffert(?:en)?) (?:of|med|full of) (?:old |gamle )?(?:letters|memories|photos|diaries|brev\\p{L}*|minner|bilder|dagbøker)(?!\\p{L})|(?:read(?:ing)?|open(?:ing)?|lese|åpne|gå gjennom) (?:the |all |my |de )*(?:old |gamle |love |old love )(?:letters|brev(?:ene)?|diar(?:y|ies)|dagbøker|photos|bilder)(?!\\p{L})|dødsbo\\p{L}*|(?:tømme|rydde|selge)(?: \\p{L}+){0,3}? barndomshjem\\p{L}*|(?:clear|empty|sell|pack)\\p{L}*(?: \\p{L}+){0,3}? childhood (?:home|bedroom)|(?:sort(?:ing)?(?: out| through)?|go(?:ing)? through|clear(?:ing)?(?: out)?|empty(?:ing)?|pack(?:ing)? up) (?:all |some )?(?:of )?(?:my |our |the )?(?:late )?(?:mum|mom|dad|nan|gran|grandma|grandad|grandpa|mother|father|husband|wife|brother|sister|parents|son|daughter)(?:['’]s|s['’]) (?:old |last )?(?:things|clothes|stuff|belongings|house|flat|room|wardrobe|letters|boxes|papers|desk|tools|books)(?!\\p{L})|(?:sortere|rydde(?: ut| opp| i| opp i)?|tømme|pakke(?: ned)?|gå gjennom) (?:\\p{L}+ ){0,2}?(?:klær\\p{L}*|ting(?:ene)?|saker|sakene|leilighet\\p{L}*|huset|papir\\p{L}*|esk\\p{L}*|skap\\p{L}*|rommet) (?:etter|til) (?:mamma|pappa|mor|mora|far|faren|bestemor|bestefar|mormor|morfar|farmor|farfar|mannen|kona|foreldrene)(?!\\p{L})",
+  ],
+  [
+    'animals-and-crops',
+    '(?:sau|ku|geit|lamme)?(?:lamming|kalving)\\p{L}*|lambing|calving|foaling|(?:folling|følling)\\p{L}*|sauesank\\p{L}*|sauesanking|saueskill\\p{L}*|saueklipp\\p{L}*|(?:sheep|sau) (?:gathering|shearing)|slåttonn\\p{L}*|våronn\\p{L}*|innhøsting\\p{L}*|harvest(?:ing)?(?!\\p{L})(?! (?:festival|mouse))|(?:høste|plukke|ta opp|grave opp|sette|legge ned) (?:\\p{L}+ )?(?:honning\\p{L}*|epler|eplene|potet\\p{L}*|grønnsaker|bær(?:ene)?|gulrøtter)|bikube\\p{L}*|kubene|birøkt\\p{L}*|(?:my|our|the|keeping) bees(?!\\p{L})|beekeep\\p{L}*|bee ?hives?|(?:dig(?:ging)?(?: up)?|lift(?:ing)?|pick(?:ing)?|plant(?:ing)?|sow(?:ing)?) (?:the |our |my )?(?:potatoes|apples|berries|strawberries|tomatoes|bulbs|seeds|vegetables|garden|beans)|plante (?:ut |om )?(?:\\p{L}+ )?(?:i hagen|poteter|tomat\\p{L}*|løk\\p{L}*|grønnsaker|hagen|stauder|roser)|så (?:frø|gress\\p{L}*|gulrøtter|karse)(?!\\p{L})|hage(?:arbeid|stell|dag)(?:et|en)?(?!\\p{L})|gardening(?! (?:club|centre|center))|(?:the|our|my|new) hens(?!\\p{L})|høn(?:s|ene|er)(?!\\p{L})|raised bed|pallekarm\\p{L}*|fjøs(?:et|stell\\p{L}*)?(?!\\p{L})|milking',
+  ],
+  [
+    'work-shift',
+    '(?:natt(?:e|s)?|kvelds?|helge?|dobbelt?|lang|ekstra|jule|morgen|dag|sen|tidlig|døgn|bak)(?:vakt|skift)\\p{L}*|(?:night|double|late|early|long|weekend|evening|extra|on-call|twelve[- ]hour|12[- ]?(?:h|hr|hour)|back[- ]to[- ]back|christmas|bar|sunday|saturday) shifts?(?!\\p{L})|(?:^|my |a |the |next )shift(?= (?:at|on|tomorrow|tonight)(?!\\p{L})|$)(?! (?:at|in) (?:my |the )?new)|on call (?:this|all|over|tonight|at|for)(?!\\p{L})|(?:^|på |ha |har )vakt(?:a|en)?(?= (?:på|i|lørdag|søndag|fredag|hele|alene|i natt)(?!\\p{L})|$)',
+  ],
+  [
+    'first-meeting',
+    "(?!.*(?<!\\p{L})(?:date|therap\\p{L}*|psykolog\\p{L}*|lege\\p{L}*|doctor|boss|sjef\\p{L}*|manager|surgeon|lawyer|advokat|saksbehandler\\p{L}*|nav|physio\\p{L}*|fysio\\p{L}*|korps\\p{L}*|koret|work|jobb\\p{L}*|specialist|consultant|dentist|tannlege\\p{L}*|clinic|team)(?!\\p{L}))(?:(?:møte|treffe|meet(?:ing)?)(?!\\p{L})[^.!?]{2,60}(?<!\\p{L})(?:for første gang|for the first time)|(?:møte|treffe|meet(?:ing)?) (?:up with )?(?:min |my |our |the |en |ein |a |an |ei )*(?:\\p{L}+ )?(?:halvbror\\p{L}*|halvsøster\\p{L}*|half[- ]?(?:brother|sister)|biologiske?|birth (?:mother|father|mum|mom|dad|parents|family)|online friend|internet friend|nettvenn\\p{L}*|new (?:flatmate|housemate|roommate|support worker|carer|neighbou?rs?)|nye? (?:romkamerat|bofelle|støttekontakt|kontaktperson|nabo\\p{L}*|personlig\\p{L}*))(?!\\p{L})|(?:meet(?:ing)?|møte|treffe) (?:his|her|their|my (?:partner|boyfriend|girlfriend)(?:['’]?s)?|kjærestens|barna til kjæresten) (?:kids|children|son|daughter|barn)(?!\\p{L}))",
+  ],
+  [
+    'work-trip',
+    '(?<!(?<!\\p{L})(?:parents?|teacher|school|press|present(?:ing)?|speak(?:ing)?|talk(?:ing)?|holde|innlegg|foredrag) .*)(?<!(?:parent|teacher)-)(?!.*(?<!\\p{L})(?:present(?:ing|ation|asjon\\p{L}*)|foredrag\\p{L}*|innlegg|speaker|my talk)(?!\\p{L}))(?:jobbreise\\p{L}*|jobbtur\\p{L}*|tjenestereise\\p{L}*|konferanse(?:n|r)?(?!\\p{L})|fagdag(?:er|ene)?(?!\\p{L})|(?:personal|leder|jobb|avdelings)seminar\\p{L}*|seminar (?:med|på|i) (?:jobben|jobb|avdelingen|\\p{L}+ med jobben)|team ?building|teamsamling\\p{L}*|(?:team|company|work|staff|department) (?:off-?site|retreat|away ?days?|trip|weekend|conference|seminar)|off-?site(?!\\p{L})(?! meeting)|(?<!(?:video|zoom|phone|online|press|family|teams|news|case) )(?:a |the |my |work |annual )?conference(?!\\p{L})(?! (?:call|with|room|about))|business trip|work trip|trade (?:show|fair)|training course away)',
+  ],
+  [
+    'season',
+    'clocks? (?:go(?:es|ing)?|chang(?:e|es|ing)) (?:back|forward)?|(?:stille|stiller|stilles) klokk(?:a|en)(?! på)|mørketid\\p{L}*|(?:sola|solen) (?:kjem|kommer|kjæm|snur|e|er) (?:tilbake|attende|tebake)|soldag(?:en)?(?!\\p{L})|(?:the )?sun (?:comes|coming|is) back|(?:the )?(?:first|fyrste|første) (?:snow|snø(?:en)?)(?!\\p{L})|(?:the )?(?:(?:dark|long) (?:months|season)|long dark winter)(?!\\p{L})|dark (?:at|by) (?:four|three|half|3|4)(?!\\p{L})|(?:winter|autumn|høsten|hausten|vinteren) (?:is )?(?:coming|kommer|kjem)(?!\\p{L})|heat ?wave|hetebølge\\p{L}*|pollensesong\\p{L}*|pollen season',
+  ],
 ]);
 
 /** What lies ahead, by plain words or by the reader. */

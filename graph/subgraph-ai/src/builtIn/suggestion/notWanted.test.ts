@@ -45,6 +45,10 @@ test.each([
   ['noe som ikke er pust, te, tur, bad eller dagbok', 'Gå en tur', true],
   ['treng noko som ikkje er å leggje seg', 'Finn den siden du ligger best på', true],
   ['I don’t want to go to bed yet', 'Name three things in the room', false],
+  ['I don’t want to scroll, I want to read a book', 'Read three lines of a book', false],
+  ['noe som ikke er anstrengende, gjerne bok eller te', 'Les én side i en bok', false],
+  ['something that is not tiring, maybe music', 'Put on a song', false],
+  ['treng noko som ikkje er vanskeleg, helst strikking', 'Strikk én rad', false],
 ])('"%s" wants no "%s": %s', (wish, text, isUnwanted) => {
   expect(wantedOf(wish).isOfUnwanted(text)).toBe(isUnwanted);
 });

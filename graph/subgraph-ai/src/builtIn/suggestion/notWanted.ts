@@ -39,9 +39,25 @@ const WHAT_HURTS = new RegExp(`${WORDS}(?:${HURTS})`, 'giu');
 const NO =
   /(?<!\p{L})(?:ikke|ikkje|itj|ingen|uten|utan|slipper|no|not|without|\p{L}+n['’]t) ((?:(?!(?:and|but|og|men)(?!\p{L}))\p{L}+ ?){1,3})/giu;
 
-/** What is told off in a row, or as what it is not to be. */
+const OF_DEED = new Map(DEEDS.map((deed) => [deed, new RegExp(`(?<!\\p{L})(?:${deed})`, 'iu')]));
+const deedsIn = (words: string, deeds: readonly string[]) => deeds.filter((deed) => OF_DEED.get(deed)?.test(words));
+
+/** What is told off in a row, or as what it is not to be: up to where something else is asked for. */
 const LISTED =
   /(?<!\p{L})(?:don['’]?t (?:want|suggest|say|give me)(?: to)?|(?:ikke|ikkje|itj) (?:er|foreslå|kom med|si)|(?:that|which)(?: is|['’]s) not|(?:that|which) isn['’]t|som (?:ikke|ikkje|itj) (?:er|innebærer)) ([^.!?]{3,80})/giu;
+const ASKED_FOR_AFTER =
+  /(?:,|(?<!\p{L})(?:but|men|so|så|heller|rather)) *(?:i (?:want|would|need|['’]d)|gjerne|helst|maybe|kanskje|but|men|so|så|give|just|bare|noe|noko|something|rather|heller)(?!\p{L}).*$|(?<!\p{L})(?:but|men|so|så)(?!\p{L}).*$/iu;
+
+/** The deeds told off: each in a part of its own, up to the first part that names none. */
+function deedsListed(words: string): string[] {
+  const deeds: string[] = [];
+  for (const part of words.replace(ASKED_FOR_AFTER, '').split(/,| (?:or|eller|og|and|nor) /iu)) {
+    const found = part.trim() === '' ? [] : deedsIn(part, DEEDS);
+    if (found.length === 0) break;
+    deeds.push(...found);
+  }
+  return deeds;
+}
 
 /** What others are busy with meanwhile says when, not what; who waits for a kettle is told so elsewhere. */
 const MEANWHILE =
@@ -53,9 +69,6 @@ const ALIKE =
 
 /** Who lies awake is weary of that, and not of lying. */
 const AWAKE = /våken|vaken|awake/iu;
-
-const OF_DEED = new Map(DEEDS.map((deed) => [deed, new RegExp(`(?<!\\p{L})(?:${deed})`, 'iu')]));
-const deedsIn = (words: string, deeds: readonly string[]) => deeds.filter((deed) => OF_DEED.get(deed)?.test(words));
 
 /** A wish without what it says of others and of what is not wanted, and what that is. */
 export interface Wanted {
@@ -82,7 +95,7 @@ export function wantedOf(told: string): Wanted {
   const light = withoutClause(own, WEARY_OF);
   const left = HURTING.test(light) ? withoutClause(light, WHAT_HURTS) : light;
   for (const [, words = ''] of left.matchAll(NO)) for (const deed of deedsIn(words, DENIABLE)) unwanted.add(deed);
-  for (const [, words = ''] of own.matchAll(LISTED)) for (const deed of deedsIn(words, DEEDS)) unwanted.add(deed);
+  for (const [, words = ''] of own.matchAll(LISTED)) for (const deed of deedsListed(words)) unwanted.add(deed);
   const isEnough = (left.match(/\p{L}{2,}/gu) ?? []).length > 1 && !ALIKE.test(left);
   const pattern = unwanted.size === 0 ? null : new RegExp(`(?<!\\p{L})(?:${[...unwanted].join('|')})`, 'iu');
   return {

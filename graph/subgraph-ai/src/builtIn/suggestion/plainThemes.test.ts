@@ -46,6 +46,23 @@ test.each([
   expect(found).toEqual([]);
 });
 
+const NEARBY = new Set(['for-two-tired', 'animal-on-lap', 'lying-with-child', 'dark-season', 'flat', 'homesick']);
+test.each([
+  'my husband died, so tired, want something cosy',
+  'mannen min er på jobb, jeg er sliten og vil ha noe koselig',
+  'my dog died asleep',
+  'hundre tanker når alle sover',
+  'pain is 7, lying down, something calm',
+  'energien er 3 av 10, ligger i senga, noe rolig',
+  'klokka er 3 og jeg ligger våken, noe',
+  'barnet mitt er på sykehus og jeg ligger hjemme, noe',
+  'sick, lying in the dark with a migraine',
+  'paint my beige wall',
+  'I miss my dog at home',
+])('"%s" tells of nothing that is near', (wish) => {
+  expect(themesIn(wish).filter((theme) => NEARBY.has(theme))).toEqual([]);
+});
+
 test.each([
   ['hjemlengsel til Aleppo, savner lukta av kjøkkenet', ['homesick']],
   ['homesick for Galway, it rains here too', ['homesick']],

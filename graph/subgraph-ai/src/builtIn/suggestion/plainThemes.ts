@@ -23,9 +23,9 @@ const LEGS =
 const TO_DO =
   '(?:gjøre|gjere|gjera|gjør|gjort|finne på|noe å|nyttig|utrettet?|få til|do(?!n.t|n’t)|done|useful|busy|achieve\\p{L}*|accomplish\\p{L}*|make|something)(?!\\p{L})';
 
-/** Who has lost whom they lived with. */
+/** Who has lost somebody they were close to. */
 export const BEREAVED =
-  '(?:since|after|etter(?: at)?|siden|sia) \\p{L}{2,} (?:died|døde|døydde|passed(?: away)?|gikk bort)(?!\\p{L})|widow(?:ed|er)?(?!\\p{L})|enke(?:mann)?(?!\\p{L})|(?:mista|mistet|lost) (?:mannen|kona|samboeren|my (?:husband|wife|partner))(?!\\p{L})';
+  '(?:since|after|etter(?: at)?|siden|sia) (?!(?:it|work|that|this|things|the|phone|battery|det|alt|batteriet|mobilen)(?!\\p{L}))\\p{L}{2,} (?:died(?! (?:down|on))|døde|døydde|passed(?: away)?|gikk bort)(?!\\p{L})|widow(?:ed|er)?(?!\\p{L})|enke(?:mann)?(?!\\p{L})|(?:mista|mistet|lost) (?:mannen|kona|samboeren|my (?:husband|wife|partner))(?!\\p{L})';
 /** That the day is long, or the place empty. */
 const LONG =
   '(?:days?|mornings|afternoons|evenings|nights|weekends|dag(?:ene|ane|an)|ettermiddag(?:ene|ane|an)|kveld(?:ene|ane|an)|helg(?:ene|ane|an)) (?:is|are|er|e|blir|feel|get)(?: (?:så|so|very|veldig|for|too))? (?:long|lange?)|(?:sundays?|weekends?|evenings?|søndag(?:ene|ane|er)|kveld(?:ene|ane|er)) (?:are|is|er) (?:the )?(?:long ones|longest|worst|hardest|lengst|verst|tyngst)(?!\\p{L})|(?:too|so|så|for) (?:quiet|stille|tomt?|empty)(?!\\p{L})|(?:alene|aleine|alone|on my own|by myself)(?!\\p{L})';
@@ -38,11 +38,11 @@ const PARTNER =
   '(?:mannen|kona|kjæresten|kjæresta|samboeren|typen|husband|wife|partner|boyfriend|girlfriend|hubby|fianc[eé]e?)(?!\\p{L})';
 /** A child that is told of with its age. */
 const SMALL_CHILD =
-  '(?:(?:på|er|is|aged) [2-7](?= |[,.]|$)(?! (?:min|timer|hours|dager|days|uker|weeks))|[2-7] ?(?:yo|y/o|yr[- ]?olds?|years? old|[- ]year[- ]old|års?(?! siden)|[- ]?åring\\p{L}*)|(?:to|tre|fire|fem|seks)åring\\p{L}*|toddler|lille?mann|småen|minsten|barnet|ungen|sønnen|dattera|datteren)(?!\\p{L})';
+  '(?:(?<=(?<!\\p{L})(?:gutten|guten|jenta|sønnen|dattera|datteren|son|daughter|boy|girl|kid|barnet|ungen|(?-i:(?!(?:Klokk|Energi|Smert|Pain|Energy|Vondt|Nivå|Level|Formen)\\p{L}*)\\p{Lu}\\p{Ll}+))(?: min| mi)? )(?:på|er|is|aged) [2-7](?= |[,.]|$)|[2-7] ?(?:yo|y/o|yr[- ]?olds?|years? old|[- ]year[- ]old|års?(?! siden)|[- ]?åring\\p{L}*)|(?:to|tre|fire|fem|seks)åring\\p{L}*|toddler|lille?mann|småen|minsten|barnet|ungen|sønnen|dattera|datteren)(?!\\p{L})';
 const LYING =
   '(?:ligg\\p{L}*|lying|lie down|in bed|i senga|(?:uten å|utan å|slippe å) (?:\\p{L}+ )?(?:reise|bevege)|mørkt? rom|dark room|i mørket|in the dark|i sofaen|på sofaen|on the (?:sofa|couch))(?!\\p{L})';
 const ANIMAL =
-  '(?:katt\\p{L}*|pus(?:en|a)?|hund\\p{L}*|valp\\p{L}*|kanin\\p{L}*|cat|kitten|dog|puppy|rabbit|lapdog)(?!\\p{L})';
+  '(?:katt(?:en|a)?|kattunge\\p{L}*|pus(?:en|a)?|hund(?:en)?|bikkja|valp(?:en)?|kanin(?:en)?|cat|kitten|dog|puppy|rabbit)(?!\\p{L})(?!.*(?<!\\p{L})(?:died|døde|død|avliv\\p{L}*|put (?:down|to sleep)|syk|sick)(?!\\p{L}))';
 
 /** The words that ask for it, in both languages. */
 const THEMES: readonly (readonly [Theme, string])[] = [
@@ -210,11 +210,11 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'homesick',
-    'hjemlengsel|heimlengsel|heimlengt\\p{L}*|lengter (?:sånn |så |veldig )?(?:hjem|heim)(?=[,.!?]|$| (?:til|i kveld|i dag|nå))|savner (?:hjemlandet|landet mitt|hjembyen|hjemstedet|bygda|heimbygda)|home ?sick(?:ness)?(?!\\p{L})|savner (?:hjem|heim)(?!\\p{L})|miss(?:ing)?(?!\\p{L})[^.!?]{0,45}(?<!\\p{L})(?:at|back) home(?!\\p{L})|miss(?:ing)? (?:home|my (?:home ?(?:country|town|village)|country|village|hometown)|the old country)(?!\\p{L})',
+    "hjemlengsel|heimlengsel|heimlengt\\p{L}*|lengter (?:sånn |så |veldig )?(?:hjem|heim)(?=[,.!?]|$| (?:til|i kveld|i dag|nå))|savner (?:hjemlandet|landet mitt|hjembyen|hjemstedet|bygda|heimbygda)|home ?sick(?:ness)?(?!\\p{L})|savner (?:hjem|heim)(?!\\p{L})|miss(?:ing)?(?!\\p{L})(?! (?:my |the |our )?(?:dog|cat|husband|wife|kids|son|daughter|mum|mom|dad|bed|sofa)(?!\\p{L}|[’']s))[^.!?]{0,45}(?<!\\p{L})(?:at|back) home(?!\\p{L})|miss(?:ing)? (?:home|my (?:home ?(?:country|town|village)|country|village|hometown)|the old country)(?!\\p{L})",
   ],
   [
     'holiday-feeling',
-    '(?:føle|kjenne|feel|føles|kjennes|late som|pretend)(?!\\p{L})[^.!?]{0,30}(?<!\\p{L})(?:ferie|holiday|vacation)(?!\\p{L})|feriefølelse\\p{L}*|holiday feeling|mini ?(?:ferie|holiday|break|vacation)(?!\\p{L})',
+    '(?:føle|kjenne|feel|føles|kjennes|late|pretend)(?!\\p{L})(?: \\p{L}+)? (?:at|som|like|as if|as though|that|i)(?!\\p{L})[^.!?]{0,25}(?<!\\p{L})(?:ferie|holiday|vacation)(?!\\p{L})|feriefølelse\\p{L}*|holiday feeling|mini ?(?:ferie|holiday|break|vacation)(?!\\p{L})',
   ],
   [
     'silence',
@@ -222,19 +222,19 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'flat',
-    'beige(?!\\p{L})|(?:verken|hverken|ikke|ikkje|neither|not) (?:trist|lei|sad|down|unhappy)(?!\\p{L})[^!?]{0,14}(?<!\\p{L})(?:eller|ikke|ikkje|or|nor|not) (?:glad|happy)(?!\\p{L})|(?:feel|feeling|føler|kjenner)(?: (?:meg|bare|just))* (?:nothing in particular|ingenting (?:spesielt|særlig)|flat|flatt|meh|meg flat)(?!\\p{L})',
+    '(?:sånn|mer|just|sort of|kind of|a bit|feel|feeling|føler|kjenner|bare|day is|dagen er) beige(?!\\p{L})|(?:verken|hverken|ikke|ikkje|neither|not) (?:trist|lei|sad|down|unhappy)(?!\\p{L})[^!?]{0,14}(?<!\\p{L})(?:eller|ikke|ikkje|or|nor|not) (?:glad|happy)(?!\\p{L})|(?:feel|feeling|føler|kjenner)(?: (?:meg|bare|just))* (?:nothing in particular|ingenting (?:spesielt|særlig)|flat|flatt|meh|meg flat)(?!\\p{L})',
   ],
   [
     'dark-season',
-    "mørketid\\p{L}*|(?:lei|drittlei|fed up|sick|tired)(?!\\p{L})[^.!?]{0,20}(?<!\\p{L})(?:mørket|mørkret|the dark|the darkness)(?!\\p{L})|dark (?:by|at) (?:four|three|half|3|4)(?!\\p{L})|(?:ikke|ikkje|haven['’]?t|not) (?:sett|seen) (?:sola|solen|the sun)(?! (?:i dag|today))|winter blues|vintertungsinn|novembermørk\\p{L}*",
+    "mørketid\\p{L}*|(?:lei|drittlei|fed up|sick|tired) (?:av|of|with) (?:all |dette |this |all this )?(?:mørket|mørkret|the dark|the darkness|darkness)(?!\\p{L})|dark (?:by|at) (?:four|three|half|3|4)(?!\\p{L})|(?:ikke|ikkje|haven['’]?t|not) (?:sett|seen) (?:sola|solen|the sun)(?! (?:i dag|today))|winter blues|vintertungsinn|novembermørk\\p{L}*",
   ],
   [
     'lying-with-child',
-    `(?=.*(?<!\\p{L})${SMALL_CHILD})(?=.*(?<!\\p{L})${LYING})(?!.*(?<!\\p{L})(?:sover|asleep|sovna|søv|død\\p{L}*|died|savner|miss)(?!\\p{L})).*(?<!\\p{L})(?:vi (?:kan|begge)|we can|play|leke|leik|noe|something|smth|what)(?!\\p{L})`,
+    `(?=.*(?<!\\p{L})${SMALL_CHILD})(?=.*(?<!\\p{L})${LYING})(?!.*(?<!\\p{L})(?:sover|asleep|sovna|søv|død\\p{L}*|died|savner|miss|sykehus\\p{L}*|hospital|away|borte|hos (?:faren|mora|eksen)|på skolen|i barnehagen)(?!\\p{L})).*(?<!\\p{L})(?:vi (?:kan|begge)|we can|play|leke|leik|noe|something|smth|what)(?!\\p{L})`,
   ],
   [
     'for-two-tired',
-    `(?=.*(?<!\\p{L})${PARTNER})(?=.*(?<!\\p{L})(?:sliten|trøtt|utslitt|hjernerystelse|migrene|halvtime\\p{L}*|tired|wiped|exhausted|worn out|concuss\\p{L}*|migraine|knackered|shattered|half an hour)(?!\\p{L})).*(?<!\\p{L})(?:koselig|kose?|hyggelig|cosy|cozy|something (?:nice|lovely|fun|together)|noe (?:fint|sammen)|nice (?:evening|together))(?!\\p{L})`,
+    `(?=.*(?<!\\p{L})${PARTNER})(?!.*(?<!\\p{L})(?:died|døde|død|savner|miss(?:es|ing)?|away|borte|på jobb|at work|on shift|left me|forlot|gikk fra|skilt)(?!\\p{L}))(?=.*(?<!\\p{L})(?:sliten|trøtt|utslitt|hjernerystelse|migrene|halvtime\\p{L}*|tired|wiped|exhausted|worn out|concuss\\p{L}*|migraine|knackered|shattered|half an hour)(?!\\p{L})).*(?<!\\p{L})(?:koselig|kose?|hyggelig|cosy|cozy|something (?:nice|lovely|fun|together)|noe (?:fint|sammen)|nice (?:evening|together))(?!\\p{L})`,
   ],
   [
     'animal-on-lap',
