@@ -156,6 +156,11 @@ const PRONOUN: Record<Gender, RegExp> = {
   he: /(?<!\p{L})(?:han|ham|he|him|his|hans)(?!\p{L})/iu,
 };
 
+const PRONOUN_OF: Record<Language, Record<Gender, RegExp>> = {
+  no: { she: /(?<!\p{L})(?:hun|ho|henne)(?!\p{L})/iu, he: /(?<!\p{L})(?:han|ham)(?!\p{L})/iu },
+  en: { she: /(?<!\p{L})her(?!\p{L})/iu, he: /(?<!\p{L})him(?!\p{L})/iu },
+};
+
 /** Where a child is told of beside the one who asks, and one is "she" and the other "he"; null where that is not so. */
 function besideChild(words: string, shouldDo: string, language: Language): string | null {
   if (!BESIDE[language].test(shouldDo) || !PRONOUN.she.test(words) || !PRONOUN.he.test(words)) return null;
@@ -172,7 +177,12 @@ function besideChild(words: string, shouldDo: string, language: Language): strin
 
 /** An animal, which is "he" or "she" as well. */
 const ANIMAL =
-  /(?<!\p{L})(?:hunden|katten|bikkja|valpen|kattungen|hesten|kaninen|the (?:dog|cat|puppy|kitten|horse|rabbit))(?!\p{L})/iu;
+  /(?<!\p{L})(?:hunden|katten|bikkja|valpen|kattungen|hesten|kaninen|(?<=(?:the|[’']s|his|her|their) )(?:dog|cat|puppy|kitten|horse|rabbit))(?!\p{L})/iu;
+/** What is done with an animal, and the animal; and somebody else, whoever it is. */
+const ANIMAL_TENDED: Record<Language, RegExp> = {
+  no: /(?<=(?<!\p{L})(?:med|gi|ha|mate|lufte|ta|hente|til|for) )(?:han|ham|hun|ho|henne)(?!\p{L})/giu,
+  en: /(?<=(?<!\p{L})(?:walk|feed|take|have|with|mind|let|for|to) )(?:him|her(?= (?:out|once|twice|for|on|at|in|every|one)(?!\p{L})|$|[.,]))(?!\p{L})/giu,
+};
 
 /** Somebody of that gender, wherever they are told of. */
 const SOMEBODY_OF: Record<Gender, RegExp> = {
@@ -180,14 +190,21 @@ const SOMEBODY_OF: Record<Gender, RegExp> = {
   he: new RegExp(OF_GENDER.he.source.replace('^', '(?<!\\p{L})'), 'iu'),
 };
 
-/** Where an animal is told of beside the one who asks, "he" or "she" that nobody else can be is the animal. */
-function ofAnimal(words: string, shouldDo: string): string {
+/**
+ * Where an animal is told of beside the one who asks, "he" or "she" that is tended is the animal, if nobody else can be;
+ * null where it is not clear who is meant.
+ */
+function ofAnimal(words: string, shouldDo: string, language: Language): string | null {
   const [animal] = ANIMAL.exec(shouldDo) ?? [];
-  const gender = SOMEBODY_OF.she.test(shouldDo) ? 'she' : 'he';
-  const other = gender === 'she' ? 'he' : 'she';
-  const isClear = SOMEBODY_OF[gender].test(shouldDo) && !SOMEBODY_OF[other].test(shouldDo);
-  if (animal === undefined || !isClear || PRONOUN[gender].test(words)) return words;
-  return words.replace(new RegExp(PRONOUN[other].source, 'giu'), animal.toLowerCase());
+  const isTold = words.search(ANIMAL_TENDED[language]) !== -1;
+  if (animal === undefined || !isTold) return words;
+  const isOfBoth = SOMEBODY_OF.she.test(shouldDo) && SOMEBODY_OF.he.test(shouldDo);
+  const isSame = (['she', 'he'] as const).some(
+    (gender) => SOMEBODY_OF[gender].test(shouldDo) && PRONOUN_OF[language][gender].test(words),
+  );
+  if (isOfBoth || isSame) return null;
+  const the = language === 'en' ? `the ${animal.toLowerCase()}` : animal.toLowerCase();
+  return words.replace(ANIMAL_TENDED[language], the);
 }
 
 /** Those who want something done are "they". */
@@ -204,7 +221,9 @@ function ofThem(words: string, shouldDo: string, language: Language): string {
 
 /** Words about the one who asks, as they are said to them; null where somebody else may be meant. */
 export function toAsker(told: string, shouldDo: string, language: Language): string | null {
-  const words = ofThem(ofAnimal(told, shouldDo), shouldDo, language);
+  const ofPeople = ofAnimal(told, shouldDo, language);
+  if (ofPeople === null) return null;
+  const words = ofThem(ofPeople, shouldDo, language);
   if (!SOMEBODY_ELSE[language].test(words) && !/^(?:at )?dei?(?!\p{L})/iu.test(words)) return words;
   const beside = besideChild(words, shouldDo, language);
   if (beside !== null) return beside;

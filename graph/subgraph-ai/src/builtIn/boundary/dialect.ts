@@ -22,9 +22,9 @@ const SHORTENED: Record<Language, readonly Form[]> = {
     [/(?<=\p{L} )m (?=\p{L})/gu, 'med '],
     [/^annenhver$/giu, 'annenhver gang'],
     // Minutes, which are nobody's.
-    [/(?<=(?<!\d)1 ?)min(?!\p{L})/giu, 'minutt'],
-    [/(?<=\d ?)min(?!\p{L})/giu, 'minutter'],
-    [/(?<=(?:[2-9]|\d\d) )stk\.?(?=[,!?]|$)/giu, 'personer'],
+    [/(?<=(?<!\d)1) ?min(?!\p{L})/giu, ' minutt'],
+    [/(?<=\d) ?min(?!\p{L})/giu, ' minutter'],
+    [/(?<=(?<!\p{L})for (?:[2-9]|\d\d) )stk\.?(?=[,!?]|$)/giu, 'personer'],
     [/^(?:tja|vet ikke|haha+|lol)[,.…]+ (?=\p{L})/giu, ''],
   ],
   en: [

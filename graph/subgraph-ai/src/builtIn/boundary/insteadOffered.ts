@@ -1,5 +1,5 @@
 import type { Language } from '@spire/domain/languages';
-import { withSmall } from '../firstLetter.ts';
+import { titled, withSmall } from '../firstLetter.ts';
 import { toAsker } from './asker.ts';
 import { plainWords } from './dialect.ts';
 import { halfYes, withoutCan } from './halfYes.ts';
@@ -15,8 +15,8 @@ const OF_ANOTHER =
 
 /** How the other may reach one instead. */
 const REACH_ME: Record<Language, RegExp> = {
-  no: /^(skriv|send|ring|tekst)(?:e(?= (?:til )?meg(?!\p{L})))?( (?:til )?meg(?!\p{L})(?! (?:selv|sjøl|sjølv|inn|syk|fri)(?!\p{L}))(?: [\p{L} ]{1,40})?| (?:en |ein )?(?:melding|sms|mail|e-?post)(?: i ste(?:det|den))?)$/iu,
-  en: /^((?:text|message|e-?mail|call|ring|write to) me(?: (?:on|at|after|before) [\p{L} ]{1,30})?)(?: instead)?$/iu,
+  no: /^(?!.*(?<!\p{L})(?:ikke|ikkje|itj)(?!\p{L}))(skriv|send|ring|tekst)(?:e(?= (?:til )?meg(?!\p{L})))?( (?:til )?meg(?!\p{L})(?! (?:selv|sjøl|sjølv|inn|syk|fri)(?!\p{L}))(?: [\p{L} ]{1,40})?| (?:en |ein )?(?:melding|sms|mail|e-?post)(?: i ste(?:det|den))?)$/iu,
+  en: /^((?:text|message|e-?mail|call|ring|write to) me(?: first| in the (?:morning|afternoon|evening)| (?:on|at|after|before) (?!.*not)[\p{L}\d ]{1,30})?)(?: instead)?$/iu,
 };
 const ONE_CAN = /^(?:(?:jeg|eg|æ|i) )?(?:kan|can|could|will)(?!\p{L})/iu;
 
@@ -26,7 +26,7 @@ function reached(bare: string, language: Language): Offered | null {
   const sentence =
     language === 'no'
       ? `Kan du ${how.toLowerCase()}e${rest.replace(/ i ste(?:det|den)$/iu, '')} i stedet?`
-      : `Could you ${withSmall(how)} instead?`;
+      : `Could you ${titled(withSmall(how), language)}${/ first$/iu.test(how) ? '' : ' instead'}?`;
   return { kind: 'asking', sentence };
 }
 

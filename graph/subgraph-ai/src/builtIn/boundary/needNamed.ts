@@ -22,7 +22,7 @@ const TURNED: Record<Language, Readonly<Record<string, string>>> = {
 };
 const STILL_OWN: Record<Language, RegExp> = {
   no: /(?<!\p{L})(?:jeg|eg|æ|ikke|ikkje|ingenting|noe annet|han|hun|ho|de)(?!\p{L})|^(?:at|om|for at) /iu,
-  en: /(?<!\p{L})(?:i|(?<!(?:for|clears|lets|tells|calls|text|message|email|e-mail|call|ring|to) )me|not|(?<!with )nothing|he|she|they)(?!\p{L})|^(?:for|that|them|him|her|if|being|having) /iu,
+  en: /(?<!\p{L})(?:i|(?<!(?:for|clears|lets|tells) )me|not|(?<!with )nothing|he|she|they)(?!\p{L})|^(?:for|that|them|him|her|if|being|having) /iu,
 };
 /** What nobody is told that they need. */
 export const NEVER_BACKED =

@@ -188,7 +188,7 @@ const TOGETHER: Record<Language, RegExp> = {
 /** Said as something one can do for the other, whatever it is. */
 const OWN_OFFER: Record<Language, RegExp> = {
   no: /^(?:(?:jeg|eg|æ) )?(?:kan|klarer|klarar)(?: gjerne| godt| heller)* (?:å )?((\p{L}+) .+)$/iu,
-  en: /^(?:i )?can (?:happily |only |just |also )*((\p{L}+) .+)$|^(?:(?:i )?will|i[’']ll|(?:i[’']m )?(?:happy|glad) to) (?:happily |gladly |just |also )*((bring|pay|send|help|bake|drive|lend|give|buy|cover|write|cook|join|meet|drop|water|feed|babysit|mind|come (?=to|over|by|round|for)) .+)$/iu,
+  en: /^(?:i )?can (?:happily |only |just |also )*((\p{L}+) .+)$|^(?:(?:i )?will|i[’']ll|(?:i[’']m )?(?:happy|glad) to) (?:happily |gladly |just |also )*((bring|pay|send|help|bake|drive|lend|buy|cook|water|babysit) (?!.*(?<!\p{L})(?:it|later|my|myself|regrets|if|when|nobody)(?!\p{L})).+)$/iu,
 };
 /** What one does for oneself is no offer. */
 const FOR_ONESELF = new Set(

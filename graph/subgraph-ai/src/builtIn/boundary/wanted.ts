@@ -162,7 +162,7 @@ const WANTED: Record<Language, readonly Rule[]> = {
     ...PASSIVE_EN,
     [
       theyEn(
-        `(?:wants?|needs?) ${US_EN} back (?:at|in|to) (?!\\d|(?:ten|two|three|four|a|an|half|the (?:morning|evening)|time)(?!\\p{L}))(.+)`,
+        `(?:wants?|needs?) ${US_EN} back (?:at|in|to) ((?:the )?(?:\\p{L}+ )?(?:training|practice|work|school|class|office|team|choir|rehearsals?|band|gym|club)(?!\\p{L}).*)`,
       ),
       'come back to $1',
     ],

@@ -19,7 +19,7 @@ const PERFORMING = [
 const EVENTS = rulesOf<PlannedEvent>([
   [
     'time-for-two',
-    "(?!.*(?<!\\p{L})(?:død\\p{L}*|died|passed|uten (?:ham|han|henne)|without (?:him|her)|alene|aleine|alone|skilt|divorc\\p{L}*|separat\\p{L}*)(?!\\p{L}))(?<!(?<!\\p{L})(?:died|døde|skilt|divorced) .*)(?:(?<!s )bryllupsdag(?:en|a)?(?: vår)?(?!\\p{L})(?! (?:til|for|hos)(?!\\p{L}))|(?<!(?:golden|silver|ruby|diamond|parents.?|his|her|their|[’']s|s[’']) )(?:(?:my|our) )?wedding anniversary(?! (?:party|do|of)(?!\\p{L}))|our anniversary(?!\\p{L})|(?:årsdagen|årsdag) (?:vår|som (?:kjærester|gift)))",
+    "(?!.*(?<!\\p{L})(?:død\\p{L}*|died|passed|uten (?:ham|han|henne)|without (?:him|her)|alene|aleine|alone|skilt|divorc\\p{L}*|separat\\p{L}*|gifter|gifte (?:meg|oss)|getting married)(?!\\p{L}))(?<!(?<!\\p{L})(?:died|døde|skilt|divorced) .*)(?:(?<!s )bryllupsdag(?:en|a)?(?: vår)?(?!\\p{L})(?! (?:til|for|hos)(?!\\p{L}))|(?<!(?:golden|silver|ruby|diamond|parents.?|his|her|their|[’']s|s[’']) )(?:(?:my|our) )?wedding anniversary(?! (?:party|do|of)(?!\\p{L}))|our anniversary(?!\\p{L})|(?:årsdagen|årsdag) (?:vår|som (?:kjærester|gift)))",
   ],
   [
     'none',
@@ -39,6 +39,14 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   ['flight-with-children', `${FLIGHT}.{0,40}${WITH_CHILDREN}|${WITH_CHILDREN}.{0,40}(?<!\\p{L})${FLIGHT}`],
   ['performing', `${ONESELF}(?:${PERFORMING})(?!.*(?:begravelse|bisettelse|minnestund|funeral|memorial))`],
+  [
+    'holiday',
+    "(?!.*(?<!\\p{L})(?:dinner|middag|lunch|lunsj|party|fest|shopping|do|concert|konsert|avslutning|play|lesson|eksamen|exam)(?!\\p{L}))(?:17\\. ?mai|17 mai|syttende mai|(?:feire|celebrat(?:e|ing)) (?:jul|påske|eid|christmas|easter|diwali|nyttår)(?:a|en)?(?!\\p{L})|(?:^|my |our |a |the |first )christmas(?= (?:in|with|at|day|eve|alone|abroad|on|without)(?!\\p{L})|$)|(?:^|first |hosting )thanksgiving(?!\\p{L})|(?:^|hele |første )(?:jul|jula|julen|påske|påska|påsken|pinse)(?= (?:med|hos|i|på|hjemme|alene|uten|borte)(?!\\p{L})|$)|(?:^|first )(?:eid|diwali|hanukkah|midsummer)(?!\\p{L})|sankthans\\p{L}*|st\\.? ?hans(?!\\p{L})|nyttårsaften|new year['’]?s eve)",
+  ],
+  [
+    'work-shift',
+    '(?:natt(?:e|s)?|kvelds?|helge?|dobbelt?|lang|ekstra|jule|morgen|dag|sen|tidlig|døgn|bak)(?:vakt|skift)\\p{L}*|(?:night|double|late|early|long|weekend|evening|extra|on-call|twelve[- ]hour|12[- ]?(?:h|hr|hour)|back[- ]to[- ]back|christmas|bar|sunday|saturday) shifts?(?!\\p{L})',
+  ],
   [
     'phone-call',
     '^(?:å |(?:jeg )?(?:skal|må) |i (?:have|need) to )?(?:ringe(?! på)|telefon(?:møte|samtale|time)|phon(?:e|ing)|ring(?:ing)?(?= (?:the |my |mum|mom|dad|nan))|call(?:ing)?(?! cent))(?!\\p{L})',
@@ -125,7 +133,7 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'child-starts',
-    "(?:my|our) (?:\\p{L}+ )?(?:son|daughter|kid|child|boy|girl)(?:['’]s|s['’])? first (?:day|week)|(?:sønnen|dattera|datteren|gutten|jenta|barnet|ungen|minsten|eldsten)(?: min| mi| vår)?(?:s)?(?: \\p{L}+){0,3} første (?:skole|barnehage)?dag|første dag(?:en)? i barnehagen|(?:(?-i:(?!(?:Møte|Jobb|Kor|Konsert|Kurs|Praksis|Trening|Work|Meeting|Concert|Training|Choir|Term|Jeg|Eg|Vi|We)\\p{L}*)\\p{Lu}\\p{Ll}+)|sønnen|dattera|datteren|gutten|lillegutt\\p{L}*|lillejent\\p{L}*|jenta|minsten|eldsten|tvillingene|barnet|ungen|barnebarn\\p{L}*|my (?:little |youngest |eldest )?(?:son|daughter|boy|girl|kid|youngest|eldest|grandson|granddaughter|one|twins))(?: min| mi)? (?:skal )?(?:begynne|begynner|starter|starts|is starting|begins) (?:(?:i|på|at|in) )?(?:\\d\\. ?klasse|første ?klasse|skolen?(?!\\p{L})|barnehage\\p{L}*|kindergarten|nursery|preschool|reception|school(?!\\p{L})|daycare|year one|first grade)",
+    "(?:my|our) (?:\\p{L}+ )?(?:son|daughter|kid|child|boy|girl)(?:['’]s|s['’])? first (?:day|week)|(?:sønnen|dattera|datteren|gutten|jenta|barnet|ungen|minsten|eldsten)(?: min| mi| vår)?(?:s)?(?: \\p{L}+){0,3} første (?:skole|barnehage)?dag|første dag(?:en)? i barnehagen|(?:(?-i:(?!(?:Møte|Jobb|Kor|Konsert|Kurs|Praksis|Trening|Work|Meeting|Concert|Training|Choir|Term|Jeg|Eg|Vi|We)\\p{L}*)\\p{Lu}\\p{Ll}+(?<!(?:en|et|ene|ing|sal|tion|ice)))|sønnen|dattera|datteren|gutten|lillegutt\\p{L}*|lillejent\\p{L}*|jenta|minsten|eldsten|tvillingene|barnet|ungen|barnebarn\\p{L}*|(?:my|our) (?:little |youngest |eldest )?(?:son|daughter|boy|girl|kid|youngest|eldest|grandson|granddaughter|one|twins)|(?:min|vår) sønn|(?:min|vår) datter|vesla|guten|dotra)(?: min| mi)? (?:skal )?(?:begynne|begynner|byrjar|byrje|starter|starts|is starting|begins) (?:(?:i|på|at|in) )?(?:\\d\\. ?klasse|første ?klasse|skolen?(?!\\p{L})|barnehage\\p{L}*|kindergarten|nursery|preschool|reception|school(?!\\p{L})|daycare|year one|first grade)",
   ],
   [
     'parting',
@@ -248,6 +256,10 @@ const EVENTS = rulesOf<PlannedEvent>([
     'skattemelding|selvangivelse|fylle ut|skjema(?:et|er)?(?!\\p{L})|søknad|regninger|papirarbeid|budsjett|lekser|skrive (?:på )?(?:oppgave|master|bachelor|stil|artikkel|rapport)|tax return|(?:^|my |the |doing )taxes|online banking|nettbank(?:en)?(?!\\p{L})|mobilbank|fill(?:ing)? (?:in|out) (?:the |a |my |some )?(?:\\p{L}+ )?(?:form|application)|paperwork|application form|the bills|homework|essay|dissertation|writing (?:the|my|a) (?:report|thesis|article|paper)',
   ],
   [
+    'keepsakes',
+    "(?:box|boxes|eske[nr]?|esk(?:a|ene)|kasse[nr]?|kassa|suitcase|koffert(?:en)?) (?:of|med|full of) (?:old |gamle )?(?:letters|memories|photos|diaries|brev\\p{L}*|minner|bilder|dagbøker)(?!\\p{L})|(?:read(?:ing)?|open(?:ing)?|lese|åpne|gå gjennom) (?:the |all |my |de )*(?:old |gamle |love |old love )(?:letters|brev(?:ene)?|diar(?:y|ies)|dagbøker|photos|bilder)(?!\\p{L})|dødsbo\\p{L}*|(?:tømme|rydde|selge)(?: \\p{L}+){0,4}? barndomshjem\\p{L}*|(?:clear|empty|sell|pack)\\p{L}*(?: \\p{L}+){0,3}? childhood (?:home|bedroom)|(?:sort(?:ing)?(?: out| through)?|go(?:ing)? through|clear(?:ing)?(?: out)?|empty(?:ing)?|(?<=late )pack(?:ing)? up) (?:all |some )?(?:of )?(?:my |our |the )?(?:late )?(?:mum|mom|dad|nan|gran|grandma|grandad|grandpa|mother|father|husband|wife|brother|sister|parents)(?:['’]s|s['’]) (?:old |last )?(?:things|clothes|stuff|belongings|house|flat|room|wardrobe|letters|boxes|papers|desk|tools|books)(?!\\p{L})|(?:sortere|rydde(?: ut| opp| i| opp i)?|tømme|gå gjennom) (?:\\p{L}+ ){0,2}?(?:ting(?:ene)?|saker|sakene)? ?etter (?:mamma|pappa|mor|mora|far|faren|bestemor|bestefar|mormor|morfar|farmor|farfar|mannen|kona|foreldrene)(?!\\p{L})|(?:sortere|rydde(?: ut| opp| i| opp i)?|tømme|gå gjennom) (?:\\p{L}+ ){0,2}?(?:klær\\p{L}*|leilighet\\p{L}*|huset|papir\\p{L}*|esk\\p{L}*|skap\\p{L}*|rommet) (?:etter|til) (?:mamma|pappa|mor|mora|far|faren|bestemor|bestefar|mormor|morfar|farmor|farfar|mannen|kona|foreldrene)(?!\\p{L})",
+  ],
+  [
     'cleaning',
     '(?<!(?<!\\p{L})(?:død\\p{L}*|døydde|died|death|late)(?!\\p{L}).*)(?!.*(?<!\\p{L})(?:late|husband\\p{L}*|wife\\p{L}*|mum\\p{L}*|mom\\p{L}*|dad\\p{L}*|mamma|pappa|mor|far|død\\p{L}*|died)(?!\\p{L}))(?:sort(?:ing)?(?: out| through)?|sortere|gå gjennom) (?:[\\p{L}]+ ){0,4}?(?:clothes|toys|boxes|cupboards?|klær\\p{L}*|babyklær|leker|lekene|esker|eskene|skap\\p{L}*)(?!\\p{L})',
   ],
@@ -273,24 +285,12 @@ const EVENTS = rulesOf<PlannedEvent>([
   ['phone-call', 'ringe(?! på)(?!\\p{L})|phoning|telefonsamtale|phone call|ring (?:the|my)|call (?:the|my)'],
   // What is wide comes behind what is narrow.
   [
-    'holiday',
-    "(?!.*(?<!\\p{L})(?:dinner|middag|lunch|lunsj|party|fest|shopping|do|concert|konsert|avslutning|play|lesson|eksamen|exam)(?!\\p{L}))(?:17\\. ?mai|17 mai|syttende mai|(?:feire|celebrat(?:e|ing)) (?:jul|påske|eid|christmas|easter|diwali|nyttår)(?:a|en)?(?!\\p{L})|(?:^|my |our |a |the |first )christmas(?= (?:in|with|at|day|eve|alone|abroad|on|without)(?!\\p{L})|$)|(?:^|first |hosting )thanksgiving(?!\\p{L})|(?:^|hele |første )(?:jul|jula|julen|påske|påska|påsken|pinse)(?= (?:med|hos|i|på|hjemme|alene|uten|borte)(?!\\p{L})|$)|(?:^|first )(?:eid|diwali|hanukkah|midsummer)(?!\\p{L})|sankthans\\p{L}*|st\\.? ?hans(?!\\p{L})|nyttårsaften|new year['’]?s eve)",
-  ],
-  [
-    'keepsakes',
-    "(?:box|boxes|eske[nr]?|esk(?:a|ene)|kasse[nr]?|kassa|suitcase|koffert(?:en)?) (?:of|med|full of) (?:old |gamle )?(?:letters|memories|photos|diaries|brev\\p{L}*|minner|bilder|dagbøker)(?!\\p{L})|(?:read(?:ing)?|open(?:ing)?|lese|åpne|gå gjennom) (?:the |all |my |de )*(?:old |gamle |love |old love )(?:letters|brev(?:ene)?|diar(?:y|ies)|dagbøker|photos|bilder)(?!\\p{L})|dødsbo\\p{L}*|(?:tømme|rydde|selge)(?: \\p{L}+){0,3}? barndomshjem\\p{L}*|(?:clear|empty|sell|pack)\\p{L}*(?: \\p{L}+){0,3}? childhood (?:home|bedroom)|(?:sort(?:ing)?(?: out| through)?|go(?:ing)? through|clear(?:ing)?(?: out)?|empty(?:ing)?|pack(?:ing)? up) (?:all |some )?(?:of )?(?:my |our |the )?(?:late )?(?:mum|mom|dad|nan|gran|grandma|grandad|grandpa|mother|father|husband|wife|brother|sister|parents|son|daughter)(?:['’]s|s['’]) (?:old |last )?(?:things|clothes|stuff|belongings|house|flat|room|wardrobe|letters|boxes|papers|desk|tools|books)(?!\\p{L})|(?:sortere|rydde(?: ut| opp| i| opp i)?|tømme|pakke(?: ned)?|gå gjennom) (?:\\p{L}+ ){0,2}?(?:klær\\p{L}*|ting(?:ene)?|saker|sakene|leilighet\\p{L}*|huset|papir\\p{L}*|esk\\p{L}*|skap\\p{L}*|rommet) (?:etter|til) (?:mamma|pappa|mor|mora|far|faren|bestemor|bestefar|mormor|morfar|farmor|farfar|mannen|kona|foreldrene)(?!\\p{L})",
-  ],
-  [
     'animals-and-crops',
     '(?:sau|ku|geit|lamme)?(?:lamming|kalving)\\p{L}*|lambing|calving|foaling|(?:folling|følling)\\p{L}*|sauesank\\p{L}*|sauesanking|saueskill\\p{L}*|saueklipp\\p{L}*|(?:sheep|sau) (?:gathering|shearing)|slåttonn\\p{L}*|våronn\\p{L}*|innhøsting\\p{L}*|harvest(?:ing)?(?!\\p{L})(?! (?:festival|mouse))|(?:høste|plukke|ta opp|grave opp|sette|legge ned) (?:\\p{L}+ )?(?:honning\\p{L}*|epler|eplene|potet\\p{L}*|grønnsaker|bær(?:ene)?|gulrøtter)|bikube\\p{L}*|kubene|birøkt\\p{L}*|(?:my|our|the|keeping) bees(?!\\p{L})|beekeep\\p{L}*|bee ?hives?|(?:dig(?:ging)?(?: up)?|lift(?:ing)?|pick(?:ing)?|plant(?:ing)?|sow(?:ing)?) (?:the |our |my )?(?:potatoes|apples|berries|strawberries|tomatoes|bulbs|seeds|vegetables|garden|beans)|plante (?:ut |om )?(?:\\p{L}+ )?(?:i hagen|poteter|tomat\\p{L}*|løk\\p{L}*|grønnsaker|hagen|stauder|roser)|så (?:frø|gress\\p{L}*|gulrøtter|karse)(?!\\p{L})|hage(?:arbeid|stell|dag)(?:et|en)?(?!\\p{L})|gardening(?! (?:club|centre|center))|(?:the|our|my|new) hens(?!\\p{L})|høn(?:s|ene|er)(?!\\p{L})|raised bed|pallekarm\\p{L}*|fjøs(?:et|stell\\p{L}*)?(?!\\p{L})|milking',
   ],
   [
-    'work-shift',
-    '(?:natt(?:e|s)?|kvelds?|helge?|dobbelt?|lang|ekstra|jule|morgen|dag|sen|tidlig|døgn|bak)(?:vakt|skift)\\p{L}*|(?:night|double|late|early|long|weekend|evening|extra|on-call|twelve[- ]hour|12[- ]?(?:h|hr|hour)|back[- ]to[- ]back|christmas|bar|sunday|saturday) shifts?(?!\\p{L})|(?:^|my |a |the |next )shift(?= (?:at|on|tomorrow|tonight)(?!\\p{L})|$)(?! (?:at|in) (?:my |the )?new)|on call (?:this|all|over|tonight|at|for)(?!\\p{L})|(?:^|på |ha |har )vakt(?:a|en)?(?= (?:på|i|lørdag|søndag|fredag|hele|alene|i natt)(?!\\p{L})|$)',
-  ],
-  [
     'first-meeting',
-    "(?!.*(?<!\\p{L})(?:date|therap\\p{L}*|psykolog\\p{L}*|lege\\p{L}*|doctor|boss|sjef\\p{L}*|manager|surgeon|lawyer|advokat|saksbehandler\\p{L}*|nav|physio\\p{L}*|fysio\\p{L}*|korps\\p{L}*|koret|work|jobb\\p{L}*|specialist|consultant|dentist|tannlege\\p{L}*|clinic|team)(?!\\p{L}))(?:(?:møte|treffe|meet(?:ing)?)(?!\\p{L})[^.!?]{2,60}(?<!\\p{L})(?:for første gang|for the first time)|(?:møte|treffe|meet(?:ing)?) (?:up with )?(?:min |my |our |the |en |ein |a |an |ei )*(?:\\p{L}+ )?(?:halvbror\\p{L}*|halvsøster\\p{L}*|half[- ]?(?:brother|sister)|biologiske?|birth (?:mother|father|mum|mom|dad|parents|family)|online friend|internet friend|nettvenn\\p{L}*|new (?:flatmate|housemate|roommate|support worker|carer|neighbou?rs?)|nye? (?:romkamerat|bofelle|støttekontakt|kontaktperson|nabo\\p{L}*|personlig\\p{L}*))(?!\\p{L})|(?:meet(?:ing)?|møte|treffe) (?:his|her|their|my (?:partner|boyfriend|girlfriend)(?:['’]?s)?|kjærestens|barna til kjæresten) (?:kids|children|son|daughter|barn)(?!\\p{L}))",
+    "(?!.*(?<!\\p{L})(?:date|therap\\p{L}*|psykolog\\p{L}*|lege\\p{L}*|doctor|boss|sjef\\p{L}*|manager|surgeon|lawyer|advokat|saksbehandler\\p{L}*|nav|physio\\p{L}*|fysio\\p{L}*|korps\\p{L}*|koret|work|jobb\\p{L}*|specialist|consultant|dentist|tannlege\\p{L}*|clinic|team|siden|sia|since|again|igjen|in (?:months|years|weeks|ages|a (?:year|while|long))|på (?:et år|flere|mange|lenge|\\d+)|på (?:årevis|evigheter))(?!\\p{L}))(?:(?:møte|treffe|meet(?:ing)?)(?!\\p{L})[^.!?]{2,60}(?<!\\p{L})(?:for første gang|for the first time)|(?:møte|treffe|meet(?:ing)?) (?:up with )?(?:min |my |our |the |en |ein |a |an |ei )*(?:\\p{L}+ )?(?:halvbror\\p{L}*|halvsøster\\p{L}*|half[- ]?(?:brother|sister)|biologiske?|birth (?:mother|father|mum|mom|dad|parents|family)|online friend|internet friend|nettvenn\\p{L}*|new (?:flatmate|housemate|roommate|support worker|carer|neighbou?rs?)|nye? (?:romkamerat|bofelle|støttekontakt|kontaktperson|nabo\\p{L}*|personlig\\p{L}*))(?!\\p{L})|(?:meet(?:ing)?|møte|treffe) (?:his|her|their|my (?:partner|boyfriend|girlfriend)(?:['’]?s)?|kjærestens|barna til kjæresten) (?:kids|children|son|daughter|barn)(?!\\p{L}))",
   ],
   [
     'work-trip',
@@ -298,7 +298,11 @@ const EVENTS = rulesOf<PlannedEvent>([
   ],
   [
     'season',
-    'clocks? (?:go(?:es|ing)?|chang(?:e|es|ing)) (?:back|forward)?|(?:stille|stiller|stilles) klokk(?:a|en)(?! på)|mørketid\\p{L}*|(?:sola|solen) (?:kjem|kommer|kjæm|snur|e|er) (?:tilbake|attende|tebake)|soldag(?:en)?(?!\\p{L})|(?:the )?sun (?:comes|coming|is) back|(?:the )?(?:first|fyrste|første) (?:snow|snø(?:en)?)(?!\\p{L})|(?:the )?(?:(?:dark|long) (?:months|season)|long dark winter)(?!\\p{L})|dark (?:at|by) (?:four|three|half|3|4)(?!\\p{L})|(?:winter|autumn|høsten|hausten|vinteren) (?:is )?(?:coming|kommer|kjem)(?!\\p{L})|heat ?wave|hetebølge\\p{L}*|pollensesong\\p{L}*|pollen season',
+    'clocks? (?:go(?:es|ing)?|chang(?:e|es|ing)) (?:back|forward)?|(?:stille|stiller|stilles) klokk(?:a|en) (?:tilbake|fram|frem)|mørketid\\p{L}*|(?:sola|solen) (?:kjem|kommer|kjæm|snur|e|er) (?:tilbake|attende|tebake)|soldag(?:en)?(?!\\p{L})|(?:the )?sun (?:comes|coming|is) back|(?<!(?:i|på|in) (?:den |the )?)(?:first|fyrste|første) (?:snow|snø(?:en)?)(?!\\p{L})|(?:the )?(?:(?:dark|long) (?:months|season)|long dark winter)(?!\\p{L})|dark (?:at|by) (?:four|three|half|3|4)(?!\\p{L})|(?:winter|autumn|høsten|hausten|vinteren) (?:is )?(?:coming|kommer|kjem)(?!\\p{L})|heat ?wave|hetebølge\\p{L}*|pollensesong\\p{L}*|pollen season',
+  ],
+  [
+    'work-shift',
+    '(?:^|my |a |the |next )shift(?= (?:at|on|tomorrow|tonight)(?!\\p{L})|$)(?! (?:at|in) (?:my |the )?new)|on call (?:this|all|over|tonight|at|for)(?!\\p{L})|(?:^|på |ha |har )vakt(?:a|en)?(?= (?:på|i|lørdag|søndag|fredag|hele|alene|i natt)(?!\\p{L})|$)',
   ],
 ]);
 

@@ -22,7 +22,7 @@ const BODY_NO = '(?:rygg|nakke|kne|hofte|skulder|skuldr|mage)\\p{L}*(?: min| mi|
 const SITUATIONS = rulesOf<Situation>([
   [
     'celebrate',
-    'so (?:happy|excited)(?: that)? i (?:could|can.?t) (?:sit still|scream|dance)(?!\\p{L})|(?:jeg|eg|æ|at jeg|^)(?:(?<=^)| )(?:fikk|har fått) (?:beskjed om at (?:jeg|eg|æ) (?:fikk|har fått) )?(?:jobben|leiligheten|leiligheta|plassen|lærlingplassen|studieplassen|huset|nøklene)(?!\\p{L})|i (?:just )?got the (?:job|flat|keys|place)(?!\\p{L})(?! (?:clean|tidy))',
+    'so (?:happy|excited)(?: that)? i (?:could|can.?t) (?:sit still|scream|dance)(?!\\p{L})|(?:^|(?<=[.!,] ))(?:jeg |eg |æ )?fikk (?:beskjed om at (?:jeg|eg|æ) fikk )?(?:jobben|leiligheten|leiligheta|plassen|lærlingplassen|studieplassen)(?=[,.!?]|$| (?:på|i)(?!\\p{L}))(?!.*(?<!\\p{L})(?:men|etter|død\\p{L}*|full av)(?!\\p{L}))|(?:^|(?<=[.!,] ))i (?:just )?got the (?:job|flat|place)(?=[,.!?]|$| (?:at|in)(?!\\p{L}))(?!.*(?<!\\p{L})(?:but|after|died)(?!\\p{L}))',
   ],
   ['joy', 'ha det (?:litt |bare )?(?:gøy|moro|kjekt|artig)(?!\\p{L})|have (?:some |a bit of |a little )?fun(?!\\p{L})'],
   [

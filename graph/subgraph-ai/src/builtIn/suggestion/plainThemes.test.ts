@@ -46,9 +46,31 @@ test.each([
   expect(found).toEqual([]);
 });
 
-const NEARBY = new Set(['for-two-tired', 'animal-on-lap', 'lying-with-child', 'dark-season', 'flat', 'homesick']);
+const NEARBY = new Set([
+  'holiday-feeling',
+  'silence',
+  'for-two-tired',
+  'animal-on-lap',
+  'lying-with-child',
+  'dark-season',
+  'flat',
+  'homesick',
+]);
 test.each([
   'my husband died, so tired, want something cosy',
+  'mannen min gikk bort, er sliten, vil ha noe fint',
+  'lost my husband in spring, exhausted, something nice',
+  'enke, savner mannen, trøtt, noe fint',
+  'my partner and I broke up, tired, something nice',
+  'mistet barnet mitt, ligger i senga, trenger noe',
+  'jeg har vært syk i 5 år og ligger mye, noe rolig',
+  'katten på 4 år ligger på sofaen, noe vi kan gjøre',
+  'my toddler is at nursery and I am in bed, something nice',
+  'hunden sover ikke om natta',
+  'my cat is sleeping at the vet, worried',
+  'I’m sick of the dark circles under my eyes',
+  'feel flat out busy',
+  'I miss cooking at home',
   'mannen min er på jobb, jeg er sliten og vil ha noe koselig',
   'my dog died asleep',
   'hundre tanker når alle sover',
@@ -58,6 +80,8 @@ test.each([
   'barnet mitt er på sykehus og jeg ligger hjemme, noe',
   'sick, lying in the dark with a migraine',
   'paint my beige wall',
+  'I feel like crying before my holiday',
+  'jeg vet at jeg trenger stillheten i skogen',
   'I miss my dog at home',
 ])('"%s" tells of nothing that is near', (wish) => {
   expect(themesIn(wish).filter((theme) => NEARBY.has(theme))).toEqual([]);

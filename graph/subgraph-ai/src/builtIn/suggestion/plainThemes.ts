@@ -36,9 +36,13 @@ const OUTSIDE =
 
 const PARTNER =
   '(?:mannen|kona|kjæresten|kjæresta|samboeren|typen|husband|wife|partner|boyfriend|girlfriend|hubby|fianc[eé]e?)(?!\\p{L})';
-/** A child that is told of with its age. */
-const SMALL_CHILD =
-  '(?:(?<=(?<!\\p{L})(?:gutten|guten|jenta|sønnen|dattera|datteren|son|daughter|boy|girl|kid|barnet|ungen|(?-i:(?!(?:Klokk|Energi|Smert|Pain|Energy|Vondt|Nivå|Level|Formen)\\p{L}*)\\p{Lu}\\p{Ll}+))(?: min| mi)? )(?:på|er|is|aged) [2-7](?= |[,.]|$)|[2-7] ?(?:yo|y/o|yr[- ]?olds?|years? old|[- ]year[- ]old|års?(?! siden)|[- ]?åring\\p{L}*)|(?:to|tre|fire|fem|seks)åring\\p{L}*|toddler|lille?mann|småen|minsten|barnet|ungen|sønnen|dattera|datteren)(?!\\p{L})';
+/** Somebody, or an animal, who is told of as gone or elsewhere: looked for before and behind. */
+const GONE =
+  "(?:died|dead|døde|død|dør|gikk bort|gått bort|passed|mista|mistet|lost|late|left (?:me|him|her|us)|(?<=(?:he|she|husband|wife|partner|boyfriend|girlfriend) )left|slo opp|gjorde det slutt|broke up|break ?up|hospital|sykehus\\p{L}*|sjukehus\\p{L}*|savner|saknar|miss(?:es|ing)?|away|borte|(?<=(?:is|[’']s) )out|(?<=er )ute|hytta|på tur|på jobb|at work|on shift|forlot|gikk fra|skilt|divorc\\p{L}*|krangl\\p{L}*|argu\\p{L}*|fight|row|asleep|sover|søv|sovna|nap|nursery|daycare|school|skolen|barnehagen|hos (?:faren|mora|eksen)|with (?:his|her|their) (?:dad|mum|mom)|at the vet|hos dyrlegen)";
+const NOT_GONE = `(?!.*(?<!\\p{L})${GONE}(?!\\p{L}))(?<!(?<!\\p{L})${GONE}(?!\\p{L}).*)`;
+/** A child that is told of with its age, by its name or as one's own. */
+const CHILD_OF_AGE =
+  '(?:(?:gutt|gut|jent|sønn|son|datter|dattera|datteren|barn|unge)(?:en|et|a)?(?: min| mi| mitt)?(?:,| på| er)? [2-7](?: år)?(?= |[,.]|$)|(?-i:(?!(?:Klokk|Energi|Smert|Pain|Energy|Vondt|Nivå|Level|Formen|Katt|Hund|Etter|I|På|For|Har|Om)\\p{L}* )\\p{Lu}\\p{Ll}+)(?:,| på| er| is)? [2-7](?: år(?! siden)| years old|(?= and |,|\\.| )(?! (?:av|out|min|timer|hours|dager|days|uker|weeks|år|years)))|(?:my|a) [2-7] ?(?:yo|y/o|yr[- ]?old|[- ]year[- ]old)|[2-7]?-?(?:to|tre|fire|fem|seks)?åring(?:en)?|my toddler|lillegutt|småen)';
 const LYING =
   '(?:ligg\\p{L}*|lying|lie down|in bed|i senga|(?:uten å|utan å|slippe å) (?:\\p{L}+ )?(?:reise|bevege)|mørkt? rom|dark room|i mørket|in the dark|i sofaen|på sofaen|on the (?:sofa|couch))(?!\\p{L})';
 const ANIMAL =
@@ -210,35 +214,35 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'homesick',
-    "hjemlengsel|heimlengsel|heimlengt\\p{L}*|lengter (?:sånn |så |veldig )?(?:hjem|heim)(?=[,.!?]|$| (?:til|i kveld|i dag|nå))|savner (?:hjemlandet|landet mitt|hjembyen|hjemstedet|bygda|heimbygda)|home ?sick(?:ness)?(?!\\p{L})|savner (?:hjem|heim)(?!\\p{L})|miss(?:ing)?(?!\\p{L})(?! (?:my |the |our )?(?:dog|cat|husband|wife|kids|son|daughter|mum|mom|dad|bed|sofa)(?!\\p{L}|[’']s))[^.!?]{0,45}(?<!\\p{L})(?:at|back) home(?!\\p{L})|miss(?:ing)? (?:home|my (?:home ?(?:country|town|village)|country|village|hometown)|the old country)(?!\\p{L})",
+    'hjemlengsel|heimlengsel|heimlengt\\p{L}*|lengter (?:sånn |så |veldig )?(?:hjem|heim)(?=[,.!?]|$| (?:til|i kveld|i dag|nå))|savner (?:hjemlandet|landet mitt|hjembyen|hjemstedet|bygda|heimbygda)|home ?sick(?:ness)?(?!\\p{L})|savner (?:hjem|heim)(?!\\p{L})|miss(?:ing)?(?!\\p{L})[^.!?]{0,30}(?<!\\p{L})(?:kitchen|food|noise|smells?|streets?|language)(?!\\p{L})[^.!?]{0,30}(?<!\\p{L})(?:at|back) home(?!\\p{L})|miss(?:ing)? (?:home|my (?:home ?(?:country|town|village)|country|village|hometown)|the old country)(?!\\p{L})',
   ],
   [
     'holiday-feeling',
-    '(?:føle|kjenne|feel|føles|kjennes|late|pretend)(?!\\p{L})(?: \\p{L}+)? (?:at|som|like|as if|as though|that|i)(?!\\p{L})[^.!?]{0,25}(?<!\\p{L})(?:ferie|holiday|vacation)(?!\\p{L})|feriefølelse\\p{L}*|holiday feeling|mini ?(?:ferie|holiday|break|vacation)(?!\\p{L})',
+    "(?:føle|føles|kjennes|late som|feel|pretend)(?!\\p{L})(?: \\p{L}+)?(?: (?:at|som|like|as if|as though|that))?(?: (?:jeg|eg|æ|om jeg|i['’]?m|i am|i['’]ve been|i was|vi|we|it['’]?s|det))? (?:(?:har vært|er|var|å være|being) )?(?:på |on |a )+(?:ferie|holiday|vacation)(?!\\p{L})|feriefølelse\\p{L}*|holiday feeling|mini ?(?:ferie|holiday|break|vacation)(?!\\p{L})",
   ],
   [
     'silence',
-    '(?:vet|veit|know|idea|aner)(?!\\p{L})[^.!?]{0,50}(?<!\\p{L})(?:stilla|stillheten|stillheita|the silence|the quiet|all this (?:quiet|silence))(?!\\p{L})',
+    "(?:(?:vet|veit|aner) (?:ikke|ikkje|itj)|(?:don['’]?t|do not) know|no idea)(?!\\p{L})[^.!?]{0,50}(?<!\\p{L})(?:stilla|stillheten|stillheita|the silence|the quiet|all this (?:quiet|silence))(?!\\p{L})",
   ],
   [
     'flat',
-    '(?:sånn|mer|just|sort of|kind of|a bit|feel|feeling|føler|kjenner|bare|day is|dagen er) beige(?!\\p{L})|(?:verken|hverken|ikke|ikkje|neither|not) (?:trist|lei|sad|down|unhappy)(?!\\p{L})[^!?]{0,14}(?<!\\p{L})(?:eller|ikke|ikkje|or|nor|not) (?:glad|happy)(?!\\p{L})|(?:feel|feeling|føler|kjenner)(?: (?:meg|bare|just))* (?:nothing in particular|ingenting (?:spesielt|særlig)|flat|flatt|meh|meg flat)(?!\\p{L})',
+    '(?:sånn|mer|just|sort of|kind of|a bit|feel|feeling|føler|kjenner|bare|day is|dagen er) beige(?!\\p{L})|(?:verken|hverken|ikke|ikkje|neither|not) (?:trist|lei|sad|down|unhappy)(?!\\p{L})[^!?]{0,14}(?<!\\p{L})(?:eller|ikke|ikkje|or|nor|not) (?:glad|happy)(?!\\p{L})|(?:feel|feeling|føler|kjenner)(?: (?:meg|bare|just))* (?:nothing in particular|ingenting (?:spesielt|særlig)|flat(?! out)|flatt|meh|meg flat)(?!\\p{L})',
   ],
   [
     'dark-season',
-    "mørketid\\p{L}*|(?:lei|drittlei|fed up|sick|tired) (?:av|of|with) (?:all |dette |this |all this )?(?:mørket|mørkret|the dark|the darkness|darkness)(?!\\p{L})|dark (?:by|at) (?:four|three|half|3|4)(?!\\p{L})|(?:ikke|ikkje|haven['’]?t|not) (?:sett|seen) (?:sola|solen|the sun)(?! (?:i dag|today))|winter blues|vintertungsinn|novembermørk\\p{L}*",
+    "mørketid\\p{L}*|(?:lei|drittlei|fed up|sick|tired) (?:av|of|with) (?:all |dette |this |all this )?(?:mørket|mørkret|the dark(?! (?:circles|side|thoughts))|the darkness|darkness)(?!\\p{L})|dark (?:by|at) (?:four|three|half|3|4)(?!\\p{L})|(?:ikke|ikkje|haven['’]?t|not) (?:sett|seen) (?:sola|solen|the sun)(?! (?:i dag|today|gå|set|rise|go|stå))|winter blues|vintertungsinn|novembermørk\\p{L}*",
   ],
   [
     'lying-with-child',
-    `(?=.*(?<!\\p{L})${SMALL_CHILD})(?=.*(?<!\\p{L})${LYING})(?!.*(?<!\\p{L})(?:sover|asleep|sovna|søv|død\\p{L}*|died|savner|miss|sykehus\\p{L}*|hospital|away|borte|hos (?:faren|mora|eksen)|på skolen|i barnehagen)(?!\\p{L})).*(?<!\\p{L})(?:vi (?:kan|begge)|we can|play|leke|leik|noe|something|smth|what)(?!\\p{L})`,
+    `${NOT_GONE}(?=.*(?<!\\p{L})${CHILD_OF_AGE})(?=.*(?<!\\p{L})${LYING}).*(?<!\\p{L})(?:vi (?:kan|begge)|begge (?:to|kan)|we (?:can|both)|can both|play|leke|leika|(?:med|with) (?:\\p{L}+ ){0,2}?(?:sønnen|datteren|dattera|gutten|jenta|barnet|ungen|my son|my daughter|my toddler))(?!\\p{L})`,
   ],
   [
     'for-two-tired',
-    `(?=.*(?<!\\p{L})${PARTNER})(?!.*(?<!\\p{L})(?:died|døde|død|savner|miss(?:es|ing)?|away|borte|på jobb|at work|on shift|left me|forlot|gikk fra|skilt)(?!\\p{L}))(?=.*(?<!\\p{L})(?:sliten|trøtt|utslitt|hjernerystelse|migrene|halvtime\\p{L}*|tired|wiped|exhausted|worn out|concuss\\p{L}*|migraine|knackered|shattered|half an hour)(?!\\p{L})).*(?<!\\p{L})(?:koselig|kose?|hyggelig|cosy|cozy|something (?:nice|lovely|fun|together)|noe (?:fint|sammen)|nice (?:evening|together))(?!\\p{L})`,
+    `${NOT_GONE}(?=.*(?<!\\p{L})${PARTNER})(?=.*(?<!\\p{L})(?:sliten|trøtt|utslitt|hjernerystelse|migrene|halvtime\\p{L}*|tired|wiped|exhausted|worn|concuss\\p{L}*|migraine|knackered|shattered|half an hour)(?!\\p{L}))(?=.*(?<!\\p{L})(?:sammen|saman|together|with|w|med|vi|we|oss|us|hjem|home)(?!\\p{L})).*(?<!\\p{L})(?:koselig|kose?|hyggelig|cosy|cozy|something (?:nice|lovely|fun|together)|noe (?:fint|sammen)|nice (?:evening|together))(?!\\p{L})`,
   ],
   [
     'animal-on-lap',
-    `${ANIMAL}[^.!?]{0,25}(?<!\\p{L})(?:asleep|sleeping|sover|søv|sovnet|sovna|(?:på|i) fanget|on my (?:lap|(?:\\p{L}+ )?arm|chest|legs?|feet)|på (?:armen|brystet|beina|føttene)(?: mine?)?)(?!\\p{L})`,
+    `${ANIMAL}[^.!?]{0,25}(?<!\\p{L})(?:(?:på|i) fanget|on my (?:lap|(?:\\p{L}+ )?arm|chest|legs?|feet)|on top of me|oppå (?:meg|mæ|beina)|på (?:armen|brystet|beina|føttene)(?: mine?)?)(?!\\p{L})`,
   ],
   [
     'laughter',
