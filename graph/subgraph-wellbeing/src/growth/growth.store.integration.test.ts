@@ -70,6 +70,7 @@ test.each<[string, number, Read]>([
   const [newer, older] = [await personAfter(28), await personAfter(700)];
   const rows = await touched(older, read);
   expect(rows).toBeLessThanOrEqual(most);
-  expect(rows).toBeLessThanOrEqual((await touched(newer, read)) * 1.2);
+  // An index keeps a few dead entries for as long as a test beside this one can see them.
+  expect(rows).toBeLessThanOrEqual((await touched(newer, read)) * 1.2 + 8);
   expect(rows).toBeGreaterThan(0);
 });

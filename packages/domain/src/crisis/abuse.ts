@@ -205,7 +205,7 @@ export const ABUSE_EN = `
   spik*|drug*|roofi* my|me|drink|by|her|his drink|.|and|at
   drink|drinks was|were|got spiked|drugged
   sex|sleep ___ dont|no|without|anyway|or_else|mad|angry|angry_if|consent|force*|refuse|owe*|makes_me|wont_stop|asleep|scared|against|if_i ___ want|consent|he|me|wil|refuse|asleep|mad|angry|no|him|.
-  groomed*|grooming*|groomer*|traffick*|stalk*|revenge_porn|marital_rape|rapey|raep|sextort*|pedo|paedophil*|pedophil*|predator|pimp|pimps|pimped|pimping|molest*|violated|coercive|gropes|groped|groping <victim>|by|me|her|control|from|when|.|as|online|my|on|at|and
+  groomed*|grooming*|groomer*|traffick*|stalk*|revenge_porn|marital_rape|rapey|sextort*|pedo|paedophil*|pedophil*|predator|pimp|pimps|pimped|pimping|molest*|violated|coercive|gropes|groped|groping <victim>|by|me|her|control|from|when|.|as|online|my|on|at|and
   <who> __ leak*|post*|shar*|sent|send*|threat* __ nudes|naked|intimate|pictures|photos|videos _ of|if|online|to|unless
   domestic abuse|violence|abusive
   <who> <just>? is|was|gets|got|became|being|has_been|been|turned|can_be|become|becomes <just>? violent|abusive|physical|aggressive .|with|to|towards|when|if|and|again|after|toward|at

@@ -3,6 +3,9 @@
  * every other hit of the text standing. Norwegian.
  */
 export const EXCEPTIONS_NO = `
+  knus*|skrell*|plukk*|skyll*|mal*|samle|rens* ___ eggeskall*
+  eggeskall* i|av|på|til|fra|frå ___ bedet|bedene|omelett*|kompost*|bollen|røra|hagen|søpla|egga|eggene|påske*
+  kurs|foredrag|bok|boka|artikkel|opplæring|forsk*|kampanje ___ hjerneslag*|hjerteinfarkt*|hjertestans
   dø|døde|dør|døy|død|daua|dødd av latter|lattermild|skam|flauhet|kjedsomhet|kjedsommelighet|varme|varmen|nysgjerrighet|sult|tørst|spenning|le|lykke|stolthet|forlegenhet|flaut
   dø litt|av_skam
   <dø> så varmt|kaldt|søt*|flaut|kul|bra|god*|kjedelig|deilig
@@ -107,6 +110,25 @@ export const EXCEPTIONS_NO = `
 
 /** The same in English. */
 export const EXCEPTIONS_EN = `
+  1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|18|20|21|25|30|40|42|50|60|70|80|90|100|200|300|400|500|few|several|couple_of|many|some kms
+  dog*|cat*|horse*|pony|pet|pets|puppy|pup|poodle|spaniel|coat|beard|nails ___ groomed*|grooming*|groomer*
+  groomed*|grooming*|groomer* ___ dog*|cat*|horse*|pony|pet|pets|puppy|appointment*|salon|brush*|table|session*
+  groomed|grooming for the|a|this? job|role|post|position|promotion|top
+  she|he|mum|mom|dad|who|always|often|never|sometimes|husband|wife|sister|brother|everyone overdoes
+  overdoes it|things|everything|christmas|the|his|her
+  rapped|rapping on|at ___ door|doors|window|table|desk|wood|glass
+  rapped my|the? knuckles
+  carry|carries|bring|pack|packed|renew|collect|order|spare|remember|expired|replace|new|buy ___ epipen*
+  epipen* ___ bag|handbag|expired|expires|drawer|prescription|training|date|backpack|case
+  burglar|burglary|burglaries alarm|alarms|series|film|show|book|story|bill|insurance|claim|drama
+  mishandle|mishandled|mishandling the|my|our|a? parcel*|luggage|bag|bags|food|cups|glasses|box|boxes|ball|case|data|complaint|order|delivery|money
+  celery|rhubarb|broccoli|corn|flower|bean|leaf|plant|asparagus|cabbage|lettuce|chard stalk*
+  stalk|stalks of celery|rhubarb|broccoli|corn|asparagus|lemongrass|wheat
+  battered fish|cod|haddock|sausage*|calamari|squid|prawns|suitcase|copy|paperback|sofa|old|car|van|boots
+  pimp my|our|your|the ride|bike|room|kitchen|car
+  pipped at|to the? post
+  has|have|had|got|getting|his|her|new|ear|need|needs grommets
+  grommet for|in|on|the|hole|around
   dying|die|died|dead from|of|with boredom|laughter|laughing|embarrassment|heat|hunger|thirst|cringe|curiosity|cute*|shame|excitement|happiness|the_heat|to|hay
   die|died|dying laughing|inside|of_laughter|on_me|a_little
   die|dying|died for that|a|this|some

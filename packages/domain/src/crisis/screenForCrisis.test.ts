@@ -103,6 +103,20 @@ test.each(['', ' ', '😀😀', '123', '...', 'døgn', 'vi bygger bad og do', 'a
 );
 
 test.each([
+  ['gonna kms tonight', 'suicide'],
+  ['my uncle groomed me', 'abuse'],
+  ['she overdosed', 'danger'],
+  ['he rapped me', 'abuse'],
+  ['i used my epipen and cant breathe', 'danger'],
+  ['burglars in my house now', 'danger'],
+  ['he stalks me', 'abuse'],
+  ['går på eggeskall', 'abuse'],
+  ['groomet av en voksen', 'abuse'],
+])('what such a word is meant for is found: %s', (text, kind) => {
+  expect(screenForCrisis(text)).toBe(kind);
+});
+
+test.each([
   'the nicest part of today',
   'dette ble gromt',
   'the groom and his groomsmen',
@@ -110,6 +124,19 @@ test.each([
   'my nephew was rapping in the car',
   'eggshell paint in the hall',
   'the refugee from next door brought bread',
+  'the union rep would like a word',
+  'a sales rep rang at noon',
+  'dog grooming on Friday',
+  'walked 5 kms today',
+  'she overdoes it at Christmas',
+  'he rapped on the door',
+  'my son has grommets',
+  'pack the epipen in the bag',
+  'a celery stalk in the soup',
+  'they mishandled the parcel',
+  'battered cod and chips',
+  'knuse eggeskall i bedet',
+  'kurs i hjerneslag på jobben',
 ])('an everyday word that is written nearly alike is none: %s', (text) => {
   expect(screenForCrisis(text)).toBeNull();
 });

@@ -91,7 +91,7 @@ test('in both languages together the aims that are met stay met', () => {
   const ofStrangers = (group: string) => all(group).filter(({ hand }) => !KNOWN_TO_RULES.includes(hand));
   expect(part(ofStrangers('direct'), 'some')).toBeGreaterThanOrEqual(0.96);
   expect(part(ofStrangers('indirect'), 'some')).toBeGreaterThanOrEqual(0.75);
-  // 0.304 of a hundred are reached, by thresholds that each hand has no part in; by those in use it is 0.3 at most.
+  // 0.300 of a hundred are reached, by thresholds that each hand has no part in; by those in use it is 0.3 at most.
   expect(part(all('ordinary'), 'help')).toBeLessThan(0.0031);
   expect(part(all('hard'), 'help')).toBeLessThanOrEqual(0.03);
   for (const name of CHOOSING) {
