@@ -122,3 +122,6 @@ export const DECIDING: ReadonlySet<string> =
   a-little-softer quiet-in-the-same-room a-sign-for-quiet outing-with-a-plan-b
   voice-reading-aloud hear-about-their-day ready-for-tomorrow for-no-use-at-all one-reply errand-with-a-treat
   pacing-list-with-one-line pacing-half-of-the-nicest`);
+
+/** What takes both hands, though neither is worked hard. */
+export const BY_BOTH_HANDS: ReadonlySet<string> = ids(`hand-cream warm-palms fold-and-fold-again plait-of-three`);

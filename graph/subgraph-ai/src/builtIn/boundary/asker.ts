@@ -178,7 +178,7 @@ function besideChild(words: string, shouldDo: string, language: Language): strin
 /** An animal, which is "he" or "she" as well. */
 const ANIMAL =
   /(?<!\p{L})(?:hunden|katten|bikkja|valpen|kattungen|hesten|kaninen|(?<=(?:the|[’']s|his|her|their) )(?:dog|cat|puppy|kitten|horse|rabbit))(?!\p{L})/iu;
-/** What is done with an animal, and the animal; and somebody else, whoever it is. */
+/** What is done with an animal, and the animal. */
 const ANIMAL_TENDED: Record<Language, RegExp> = {
   no: /(?<=(?<!\p{L})(?:med|gi|ha|mate|lufte|ta|hente|til|for) )(?:han|ham|hun|ho|henne)(?!\p{L})/giu,
   en: /(?<=(?<!\p{L})(?:walk|feed|take|have|with|mind|let|for|to) )(?:him|her(?= (?:out|once|twice|for|on|at|in|every|one)(?!\p{L})|$|[.,]))(?!\p{L})/giu,

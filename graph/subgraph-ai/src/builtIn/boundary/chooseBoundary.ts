@@ -16,7 +16,6 @@ import { type BoundaryText, chosen, outrightBegun, within } from './boundaryPart
 import { groupWritten } from './needGroup.ts';
 import { neededFirst, ownNeed, shortNeed, toldSentence } from './needSaid.ts';
 import { needTold } from './needStated.ts';
-import { isOfOneself } from './othersSay.ts';
 import type { AskedKind } from './plainRequests.ts';
 import { type BoundaryInput, type BoundaryRead, readBoundary } from './readBoundary.ts';
 import { isSomeOfIt, openedFor } from './someOfIt.ts';
@@ -68,7 +67,7 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
       read,
       seed,
     );
-  if (!read.isOfViolence && isOfOneself(input.shouldDo, language)) {
+  if (read.isOfOneself) {
     const need = within(
       facts,
       ownNeed(input.needInstead, language, seed) ?? shortNeed(input.needInstead, language, seed),

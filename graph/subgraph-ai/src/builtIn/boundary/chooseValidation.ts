@@ -5,7 +5,6 @@ import type { Seed } from '../seed.ts';
 import { type BoundaryText, chosen, outrightBegun, within } from './boundaryParts.ts';
 import { groupPlain } from './needGroup.ts';
 import { needBacked } from './needSaid.ts';
-import { isOfOneself } from './othersSay.ts';
 import { type BoundaryInput, readBoundary } from './readBoundary.ts';
 
 /**
@@ -29,11 +28,12 @@ export function chooseValidation(facts: Facts, input: BoundaryInput, seed: Seed)
   const begun = need === '' ? '' : `${need} `;
   if (outright === null && read.told !== null)
     return one(ANSWERED.validations.map((text) => `${begun}${text[language]}`));
-  const isOwn = isOfOneself(input.shouldDo, language);
   const ofRequest =
-    read.isOfViolence || isOwn ? [] : (outright === null ? read.texts : OUTRIGHT_TEXTS[outright.kind]).validations;
+    read.isOfViolence || read.isOfOneself
+      ? []
+      : (outright === null ? read.texts : OUTRIGHT_TEXTS[outright.kind]).validations;
   const group = groupPlain(input);
-  const isOfRequest = (outright !== null && !isOwn) || (group === undefined && ofRequest.length > 0);
+  const isOfRequest = (outright !== null && !read.isOfOneself) || (group === undefined && ofRequest.length > 0);
   const ofNeed = isOfRequest ? [] : BOUNDARY_TEXTS[group ?? 'care'].validations;
   return one([...ofRequest, ...ofNeed].map((text) => `${begun}${text[language]}`));
 }

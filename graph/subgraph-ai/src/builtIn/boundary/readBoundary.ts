@@ -7,7 +7,7 @@ import { insteadOffered } from './insteadOffered.ts';
 import type { Offered } from './offerRules.ts';
 import { groupWritten } from './needGroup.ts';
 import { type NeedTold, needTold } from './needStated.ts';
-import { isRepeated, isToTellOfOneself } from './othersSay.ts';
+import { isOfOneself, isRepeated, isToTellOfOneself } from './othersSay.ts';
 import type { AskedKind } from './plainRequests.ts';
 import { saidOutright, type SaidOutright } from './saidOutright.ts';
 import { thingAsked, type ThingAsked } from './thingAsked.ts';
@@ -27,6 +27,8 @@ export interface BoundaryRead {
   label: AskedKind | undefined;
   /** Of violence nothing is said of the thing or of the need (S15). */
   isOfViolence: boolean;
+  /** Whether it is asked of the person by nobody but themselves. */
+  isOfOneself: boolean;
   /** Whether the kind is one that something can be said of. */
   isKindKnown: boolean;
   /** What is said to a request of that kind; of any where it is not known. */
@@ -91,6 +93,7 @@ export function readBoundary(input: BoundaryInput, language: Language): Boundary
   return {
     label,
     isOfViolence,
+    isOfOneself: !isOfViolence && isOfOneself(shouldDo, language),
     isKindKnown: label !== undefined && !isOfViolence,
     texts: label === undefined || label === 'violence' ? ANY_REQUEST : BY_KIND[label],
     outright: isOfViolence ? null : outrightOf(said, input, isDeclined(shouldDo, label, language), language),

@@ -1,6 +1,7 @@
 import {
   AT_HOME,
   AT_THE_DOOR,
+  BY_BOTH_HANDS,
   BY_BREATH,
   BY_EYES,
   BY_FINGERS,
@@ -112,13 +113,6 @@ const SORE_HANDS = new RegExp(
 /** Who has one hand free. */
 const ONE_HAND =
   /(?<!\p{L})(?:med (?:bare |kun )?(?:en|én|ei) hånd|with (?:only |just )?one hand|one[- ]handed|only (?:the|my) (?:right|left) hand|(?:drypp|kateter|drip|cannula|sling|gips|cast)(?:et|en)? (?:i|in|on|på) (?:the |my )?(?:venstre|høyre|left|right) (?:hånd\p{L}*|arm\p{L}*|hand|wrist)|(?:venstre|høyre) (?:hånd|arm) i (?:gips|fatle))(?!\p{L})/iu;
-/** What takes both hands, though neither is worked hard. */
-const BY_BOTH_HANDS: ReadonlySet<string> = new Set([
-  'hand-cream',
-  'warm-palms',
-  'fold-and-fold-again',
-  'plait-of-three',
-]);
 const UNSTEADY_HANDS = new RegExp(
   `(?<!\\p{L})(?:${HANDS}(?:(?![.!?]).){0,12}${OF_HANDS}|${OF_HANDS}\\p{L}* (?:i |in )?(?:my )?${HANDS})`,
   'iu',
