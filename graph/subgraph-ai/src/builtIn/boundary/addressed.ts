@@ -139,6 +139,7 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
       'your ',
       'giu',
     ),
+    rule('^(do|take|work|cover) (?:her|his|their) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)days? )', '$1 your '),
     rule('^(go (?:out|on (?:a|another) date) with) (?:the|a|this|that|him|her|my) ?[\\p{L} ]{0,40}$', '$1 you'),
     rule(
       `^be (?:an? |the )?(bridesmaid|maid of honou?r|best man|god(?:mother|father)|godparent)(?! (?:for|to|at)(?!\\p{L}))`,
@@ -188,9 +189,9 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
   ],
 };
 
-/** Of a funeral nobody is told that it is theirs, and who lives in a home is asked for by others. */
-const OF_THE_DEAD =
-  /(?:lag|klasse|skole|korps|trener)\p{L}* til (?:sønnen|dattera|datteren|barnet|ungene)|my (?:son|daughter|kid|nephew|niece|grandson|granddaughter)['’]?s (?:\p{L}+ )?(?:class|team|school|teacher|coach|band|match|game|recital|play)|begravels|bisettels|gravferd|minnestund|dødsbo|(?<!\p{L})(?:grav|grava|graven|urne|sykehjem\p{L}*|sjukeheim\p{L}*|nursing home|care home|funeral|wake|memorial|grave|ashes|cremation)(?!\p{L})/iu;
+/** Of a funeral nobody is told that it is theirs; for who lives in a home, or is celebrated as a child, others ask. */
+const OF_SOMEBODY_ELSE =
+  /(?:konfirmasjon|dåp|navnefest)\p{L}* til (?:nevø|nies|barnebarn|fadderbarn|gudbarn|tantebarn|onkelbarn)|(?:nephew|niece|godson|goddaughter|godchild|grandson|granddaughter)['’]?s (?:christening|confirmation|baptism|naming day|first communion|(?:bar|bat) mitzvah)|(?:lag|klasse|skole|korps|trener)\p{L}* til (?:sønnen|dattera|datteren|barnet|ungene)|my (?:son|daughter|kid|nephew|niece|grandson|granddaughter)['’]?s (?:\p{L}+ )?(?:class|team|school|teacher|coach|band|match|game|recital|play)|begravels|bisettels|gravferd|minnestund|dødsbo|(?<!\p{L})(?:grav|grava|graven|urne|sykehjem\p{L}*|sjukeheim\p{L}*|nursing home|care home|funeral|wake|memorial|grave|ashes|cremation)(?!\p{L})/iu;
 
 const TOLD_OF_THEM: Record<Language, RegExp> = {
   no: /(?<=(?<!\p{L})(?:deg|dere)) som (?:alltid|aldri|ofte|stadig|jo|bare|er|har)(?!\p{L}).*$/iu,
@@ -199,7 +200,7 @@ const TOLD_OF_THEM: Record<Language, RegExp> = {
 
 /** A request as it is said to the one who made it. */
 export function addressed(request: string, language: Language): string {
-  if (OF_THE_DEAD.test(request)) return request;
+  if (OF_SOMEBODY_ELSE.test(request)) return request;
   const said = TO_THEM[language].reduce(
     (turning, [pattern, turned]) =>
       typeof turned === 'string' ? turning.replace(pattern, turned) : turning.replace(pattern, turned),

@@ -15,7 +15,7 @@ const OF_ONESELF: Record<Language, RegExp> = {
   en: /^(?:i|i['’]\p{L}+|we|to|should)(?!\p{L})/iu,
 };
 const SEVERAL: Record<Language, RegExp> = {
-  no: /^(?:de|dei|folk|alle|\p{L}*(?:gjengen|familien|klassen|styret|\p{L}{3,}ene)|\p{L}*(?:foreldre|venner|naboer|kolleger|kollegaer|slektninger)\p{L}*)(?!\p{L})/iu,
+  no: /^(?:de|dei|folk|alle|\p{L}*(?:gjengen|familien|klassen|styret|gruppa|gruppen|laget|teamet|\p{L}{3,}ene)|\p{L}*(?:foreldre|venner|naboer|kolleger|kollegaer|slektninger)\p{L}*)(?!\p{L})/iu,
   en: /^(?:they|people|everyone|everybody|folks|(?:(?:my|our|the|some) )?(?:\p{L}+ )?(?:parents|grandparents|friends|mates|kids|children|in[ -]laws|neighbou?rs|colleagues|co-?workers|girls|guys|boys|family|team|roommates|flatmates|housemates|siblings|brothers|sisters)(?!['’]))(?!\p{L})/iu,
 };
 
@@ -51,7 +51,7 @@ function askerOfDeed(told: string, language: Language): 'one' | 'several' | null
 }
 
 /** Whether one asks or several do; null where nobody is told to, or where more people than those who ask are spoken of. */
-function askerOf(shouldDo: string, language: Language): 'one' | 'several' | null {
+export function askerOf(shouldDo: string, language: Language): 'one' | 'several' | null {
   const told = inPlainForm(shouldDo.trim(), language);
   const [first = ''] = told.toLowerCase().split(' ');
   if (VERBS[language].has(first)) return askerOfDeed(told, language);

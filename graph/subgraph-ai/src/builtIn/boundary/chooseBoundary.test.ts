@@ -301,7 +301,7 @@ test('what is suggested in place of it is said back as a suggestion', () => {
 test('what cannot be named is no reason to decline whole what is done in part', () => {
   const said = (needInstead: string, label: AskedKind) =>
     chooseBoundary(person(), { shouldDo: 'Alt mulig', needInstead, request: sure(label) }, 0).text;
-  expect(said('bare lørdagen', 'family')).toMatch(/^Bare lørdagen passer meg bedre\. /u);
+  expect(said('bare lørdagen', 'family')).toMatch(/^Jeg kan bare lørdagen\. /u);
   expect(said('tid til å tenke', 'dates')).toMatch(/^Kan jeg få tid til å tenke\? /u);
 });
 
@@ -342,7 +342,7 @@ test('what is an answer is said in the no, before anything of ours, and backed a
 test('where the thing cannot be named, a no to all of it gainsays nothing that is offered', () => {
   const input = { shouldDo: 'landlord wants to show my flat', needInstead: 'two days notice', request: UNSURE };
   expect(chooseBoundary(person({ language: 'en' }), input, 0).text).toMatch(
-    /^I can’t manage that\. Two days notice would (?:suit me better|work for me)\. /u,
+    /^I can’t manage that\. I need two days’ notice\. /u,
   );
 });
 
@@ -541,4 +541,33 @@ test('who speaks of somebody else has asked nothing of themselves', () => {
     0,
   );
   expect(text).not.toContain(TO_ONESELF.opening.en);
+});
+
+test('what answers all of it has no no before it, and several are spoken to as several', () => {
+  const no = (language: Language, shouldDo: string, needInstead: string) =>
+    chooseBoundary(person({ language }), { shouldDo, needInstead, request: UNSURE }, 0).text;
+  expect(no('en', 'say yes to being a bridesmaid', 'the wedding but not the hen')).toMatch(/^I’d be glad to say yes/u);
+  expect(no('no', 'si ja til alt fordi jeg er så grei', 'å få tenke meg om')).toMatch(/^Kan jeg få tenke meg om\?/u);
+  expect(no('en', 'work christmas party', 'the meal but not the dancing')).toMatch(/^I’d be glad to say yes/u);
+  expect(no('no', 'gruppa vil møtes til åtte i kveld', 'sende min del innen 18')).toMatch(
+    /Jeg kan sende min del innen 18\..*(?<!\p{L})dere(?!\p{L})/u,
+  );
+  expect(no('no', 'naboen vil møtes til åtte i kveld', 'sende min del innen 18')).not.toMatch(
+    /(?<!\p{L})dere(?!\p{L})/u,
+  );
+  expect(no('no', 'jobbe dobbel vakt', 'to dager fri')).toMatch(
+    /Jeg trenger to dager fri\.|(?:trenger,? er) to dager fri/u,
+  );
+  expect(no('en', 'bowls club treasurer', 'I should like just to play bowls')).toMatch(
+    /(?:rather|to) just play bowls\./u,
+  );
+});
+
+test('time between is no exertion, and a reason is no part of what suits one better', () => {
+  const back = (language: Language, shouldDo: string, needInstead: string) =>
+    chooseValidation(person({ language, capacity: 'low' }), { shouldDo, needInstead, request: UNSURE }, 0).text;
+  expect(back('en', 'swap shifts', '11 hours between shifts')).toMatch(/^You need 11 hours between shifts\./u);
+  expect(back('no', 'sitje i styret eit år til', 'kvelden heime, lamminga tek alt')).toMatch(
+    /^Du trenger kvelden hjemme\./u,
+  );
 });

@@ -12,6 +12,7 @@ import { ANY_REQUEST, NAMED_OPENINGS, type Text } from '@spire/content/requestTe
 import type { Language } from '@spire/domain/languages';
 import type { Facts } from '../../facts/facts.ts';
 import type { Seed } from '../seed.ts';
+import { askerOf } from './asker.ts';
 import { type BoundaryText, chosen, outrightBegun, within } from './boundaryParts.ts';
 import { groupWritten } from './needGroup.ts';
 import { neededFirst, ownNeed, shortNeed, toldSentence } from './needSaid.ts';
@@ -50,6 +51,14 @@ function greetingIn(input: BoundaryInput, { label }: BoundaryRead, language: Lan
   return told?.kind === 'rather' && GREETING.test(told.words) ? toldSentence(told, language, seed) : null;
 }
 
+const TO_SEVERAL: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:du|deg)(?!\p{L})/gu, 'dere'],
+  [/(?<!\p{L})Du(?!\p{L})/gu, 'Dere'],
+  [/(?<!\p{L})(?:din|di|ditt|dine)(?!\p{L})/gu, 'deres'],
+];
+/** Words of ours, said to several; in English they are the same. */
+const toSeveral = (text: string) => TO_SEVERAL.reduce((said, [one, several]) => said.replace(one, several), text);
+
 /**
  * A kind way to say no, or to ask for or tell what is to be said instead. A no names the thing where the person's words
  * allow it, offers what they would rather, and goes on for its kind, with no reason of ours; where neither thing nor kind
@@ -59,9 +68,11 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
   const { language } = facts;
   const read = readBoundary(input, language);
   const { label, thing, offered, told, isKindKnown } = read;
+  const isToSeveral = language === 'no' && askerOf(input.shouldDo, language) === 'several';
+  const said = (text: string) => (isToSeveral ? toSeveral(text) : text);
   const written = (texts: readonly Text[], begun = '') =>
     chosen(
-      texts.map((each) => `${begun} ${each[language]}`.trim()),
+      texts.map((each) => `${begun} ${said(each[language])}`.trim()),
       language,
       input,
       read,
@@ -91,7 +102,7 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
     // A no to all of it would gainsay what is suggested, where the thing itself cannot be named.
     const isHalf = thing === null && offered.suggestion !== undefined;
     const isPart = isSomeOfIt(begun, offered.sentence, language);
-    const before = isPart ? NOT_ALL_OF_IT[language] : isHalf ? '' : begun;
+    const before = offered.isWhole === true ? '' : isPart ? NOT_ALL_OF_IT[language] : isHalf ? '' : begun;
     return written(OFFERED[offered.kind], `${before} ${offered.sentence}`.trim());
   }
   if (told !== null) {

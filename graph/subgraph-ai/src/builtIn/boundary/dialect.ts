@@ -21,6 +21,7 @@ const SHORTENED: Record<Language, readonly Form[]> = {
     [/(?<!\p{L})m\/ ?(?=\p{L})/giu, 'med '],
     [/(?<=\p{L} )m (?=\p{L})/gu, 'med '],
     [/^annenhver$/giu, 'annenhver gang'],
+    [/(?<!\p{L})ei (?=kopp(?!\p{L}))/giu, 'en '],
     // Minutes, which are nobody's.
     [/(?<=(?<!\d)1) ?min(?!\p{L})/giu, ' minutt'],
     [/(?<=\d) ?min(?!\p{L})/giu, ' minutter'],
@@ -59,6 +60,13 @@ const SHORTENED: Record<Language, readonly Form[]> = {
       'I’ll ',
     ],
     [/(?<!\p{L})ppl(?!\p{L})/giu, 'people'],
+    [/(?<=(?<!\p{L})(?:an?|one) (?:week|day|hour|month))s (?=(?:notice|warning)(?!\p{L}))/giu, '’s '],
+    [/(?<=(?<!\p{L})(?:days|weeks|hours)) (?=(?:notice|warning)(?!\p{L}))/giu, '’ '],
+    [/(?<!\p{L})(shop|store)[ -]?bought(?=$|[,.])/giu, '$1-bought ones'],
+    [
+      /(?<=\p{L} )(?<!(?<!\p{L})(?:with|but|for) )just (?:1|one) of (?=(?:them|you|the)(?!\p{L}))/giu,
+      'with just one of ',
+    ],
     [/(?<!\p{L})(?:tmrw|tmr|tomoz)(?!\p{L})/giu, 'tomorrow'],
     // "On me own" is on one's own.
     [

@@ -25,11 +25,11 @@ test.each<[Language, string, string]>([
   ['no', 'vente te æ e bedre', 'Kan vi vente til jeg er bedre?'],
   ['no', 'tid til å tenke', 'Kan jeg få tid til å tenke?'],
   ['no', 'vente til i morgen, jeg er overveldet', 'Kan vi vente til i morgen?'],
-  ['no', 'bare lørdagen', 'Bare lørdagen passer meg bedre.'],
+  ['no', 'bare lørdagen', 'Jeg kan bare lørdagen.'],
   ['no', 'annenhver helg', 'Annenhver helg passer meg bedre.'],
   ['no', 'heller bake en kake', 'Jeg kan bake en kake.'],
-  ['en', 'sundays only', 'Sundays only would suit me better.'],
-  ['en', 'just the first hour', 'Just the first hour would suit me better.'],
+  ['en', 'sundays only', 'I can only do Sundays.'],
+  ['en', 'just the first hour', 'I can only do the first hour.'],
   ['en', 'twice a week, the bus the rest', 'Twice a week would suit me better, the bus the rest.'],
   ['no', 'begynne med femti prosent', 'Kan jeg begynne med femti prosent?'],
   ['no', 'en time, ikke mer', 'Jeg kan ta en time, ikke mer.'],
@@ -52,6 +52,8 @@ test.each<[Language, string, string]>([
   ['en', 'someone elses house this year, ill bring the pudding', 'I can bring the pudding.'],
   ['no', 'kjører gjerne, men ikke kiosk', 'Jeg kjører gjerne, men ikke kiosk.'],
   ['en', 'text me', 'Could you text me instead?'],
+  ['en', 'call me about it instead', 'Could you call me about it instead?'],
+  ['en', 'text me when you are on your way', 'Could you text me when you are on your way?'],
   ['no', 'send meg en sms', 'Kan du sende meg en sms i stedet?'],
   ['no', 'en lunsj med bruden alene', 'Hva med en lunsj med bruden alene?'],
   ['en', 'someone elses turn', 'Could someone else take a turn?'],
@@ -80,6 +82,32 @@ test.each<[Language, string, string]>([
   ['en', 'a plan B for bad days that still counts', 'How about a plan B for bad days that still counts?'],
   ['en', 'mute it and someone tell me if its nits', 'Could someone tell me if it’s nits?'],
   ['en', 'My rent money. I can cook on Friday.', 'I can cook on Friday.'],
+  ['en', 'only during work hours', 'I can only do it during work hours.'],
+  ['no', 'bare onsdager etter norskkurset', 'Jeg kan bare onsdager etter norskkurset.'],
+  ['en', 'shop bought and no guilt', 'I can bring shop-bought ones.'],
+  ['no', 'bare for læreren', 'Kan jeg gjøre det bare for deg?'],
+  ['en', 'just to the teacher', 'Could I do it just for you?'],
+  ['en', 'coffee sunday instead just 1 of them', 'Could I meet just one of you for coffee on Sunday instead?'],
+  ['no', 'kaffe søndag med bare én av dem', 'Kan jeg heller møte bare én av dere til kaffe på søndag?'],
+  ['no', 'sende min del på teams innen 18', 'Jeg kan sende min del på teams innen 18.'],
+  ['en', 'send my part by 6', 'I can send my part by 6.'],
+  ['en', 'sit on the bench and do the stats', 'I can sit on the bench and do the stats.'],
+  ['no', 'stå ved kassa og hjelpe til', 'Jeg kan stå ved kassa og hjelpe til.'],
+  [
+    'no',
+    'annenhver onsdag, og at de spør litt før',
+    'Annenhver onsdag passer meg bedre. Jeg vil helst at dere spør litt før.',
+  ],
+  [
+    'en',
+    'every other sunday, and for them to ask first',
+    'Every other Sunday would suit me better. I’d like you to ask first.',
+  ],
+  ['en', 'the wedding but not the hen', 'I’d be glad to say yes to the wedding, but not to the hen.'],
+  ['no', 'middagen, men ikke festen etterpå', 'Jeg sier gjerne ja til middagen, men ikke til festen etterpå.'],
+  ['no', 'å få tenke meg om til i morgen', 'Kan jeg få tenke meg om til i morgen?'],
+  ['en', 'to sleep on it', 'Could I sleep on it?'],
+  ['en', 'think about it until friday', 'Could I think about it until Friday?'],
 ])('in %s, "%s" is offered', (language, needInstead, sentence) => {
   expect(insteadOffered('', needInstead, language)?.sentence).toBe(sentence);
 });
@@ -109,6 +137,13 @@ test.each<[Language, string]>([
   ['en', 'to rest instead'],
   ['en', 'a walk by myself instead'],
   ['en', 'a coffee and some wine instead'],
+  ['en', 'sit on the sofa and knit'],
+  ['no', 'sitte ute og drikke kaffe'],
+  ['en', 'to think about nothing'],
+  ['no', 'tenke på meg selv'],
+  ['en', 'to be tired but not sad'],
+  ['en', 'coffee just for me'],
+  ['en', 'call me names'],
   ['en', ''],
 ])('in %s, "%s" is for oneself, and is offered to nobody', (language, needInstead) => {
   expect(insteadOffered('', needInstead, language)).toBeNull();
@@ -118,6 +153,27 @@ test.each<[Language, string, string, string]>([
   ['en', 'My manager wants a call on my day off', 'rest. She can email me', 'You can email me.'],
   ['en', 'lend my sister $300', 'my rent. I can drive her to the food bank', 'I can drive you to the food bank.'],
   ['no', 'mamma ringer hver dag', 'ro, kan ringe henne på søndager', 'Jeg kan ringe deg på søndager.'],
+  [
+    'no',
+    'Svigermor vil at vi skal ha julaften for alle 14 i år',
+    'bare oss fire. De kan komme på kaffe 2. juledag',
+    'Dere kan komme på kaffe 2. juledag.',
+  ],
+  ['en', 'host everyone for Thanksgiving', 'just us at home. they can come for pie', 'You can come for pie.'],
+  [
+    'en',
+    'my sister in Perth thinks i should have Mum here all of January',
+    'one week off. she can take the first fortnight',
+    'Could you take the first fortnight?',
+  ],
+  ['no', 'broren min mener jeg må kjøre pappa', 'fri. han kan ta tirsdagene', 'Kan du ta tirsdagene?'],
+  [
+    'no',
+    'kompis vil æ ska vær med på Besseggen',
+    'en kort tur i fjæra, så ei kopp kaffe',
+    'Hva med en kort tur i fjæra, så en kopp kaffe?',
+  ],
+  ['no', 'venninna vil ha meg med på konsert', 'en kaffe på lørdag', 'Hva med en kaffe på lørdag i stedet?'],
 ])('in %s, asked "%s", what stands behind "%s" is said to the one who asks', (language, shouldDo, need, sentence) => {
   expect(insteadOffered(shouldDo, need, language)?.sentence).toBe(sentence);
 });
@@ -134,6 +190,9 @@ test.each<[Language, string]>([
   ['no', 'ro hjemme, kan komme til å gråte'],
   ['no', 'en dag uten plan'],
   ['en', 'a day without a plan'],
+  ['no', 'fri. han kan ta tirsdagene'],
+  ['en', 'a week off. he can take the first week'],
+  ['en', 'my bed. they can come and go'],
 ])('in %s, nothing behind "%s" is an offer', (language, needInstead) => {
   expect(insteadOffered('My sister asks me', needInstead, language)).toBeNull();
 });
@@ -170,4 +229,11 @@ test.each([
   ['en', 'a walk'],
 ] as const)('in %s, "%s" is for oneself', (language, needInstead) => {
   expect(insteadOffered('', needInstead, language)?.sentence ?? '').not.toMatch(/Hva med|How about/u);
+});
+
+test('who may be reached in another way is told back what is suggested, and a walk alone is no outing for two', () => {
+  expect(insteadOffered('answer my phone', 'text me', 'en')?.suggestion).toBe('a message instead');
+  expect(insteadOffered('ta telefonen', 'ring meg på lørdag', 'no')?.suggestion).toBe('en telefon i stedet');
+  expect(insteadOffered('kompis vil ha meg med på fjellet', 'en tur alene', 'no')).toBeNull();
+  expect(insteadOffered('handle for naboen', 'en kort tur i fjæra', 'no')).toBeNull();
 });

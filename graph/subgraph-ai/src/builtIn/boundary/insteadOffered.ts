@@ -1,24 +1,41 @@
 import type { Language } from '@spire/domain/languages';
+import { SAID_OF_NEED } from '@spire/content/outrightTexts';
+import { answeredWhole } from './answeredWhole.ts';
 import { titled, withSmall } from '../firstLetter.ts';
+import { isForOneself } from './answeringWords.ts';
 import { toAsker } from './asker.ts';
 import { plainWords } from './dialect.ts';
 import { halfYes, withoutCan } from './halfYes.ts';
 import { needNamed } from './needNamed.ts';
-import { withoutReason } from './needStated.ts';
-import { offeredLater } from './offeredLater.ts';
+import { needTold, withoutReason } from './needStated.ts';
+import { isSaid, offeredLater } from './offeredLater.ts';
 import { ALONE, offeredBy, type Offered } from './offerRules.ts';
 import { offerRulesFor } from './offers.ts';
+import { OUTING } from './suggested.ts';
 
 /** What is hoped of somebody else is needed rather than suggested; so is what more is told of. */
-const OF_ANOTHER =
-  /^(?:noen|nokon|en annen|some(?:one|body)|for|at) |^(?:text|message|email|e-mail|call|ring|write to) me(?!\p{L})|,/iu;
+const OF_ANOTHER = /^(?:noen|nokon|en annen|some(?:one|body)|for|at) |,/iu;
 
 /** How the other may reach one instead. */
 const REACH_ME: Record<Language, RegExp> = {
   no: /^(?!.*(?<!\p{L})(?:ikke|ikkje|itj)(?!\p{L}))(skriv|send|ring|tekst)(?:e(?= (?:til )?meg(?!\p{L})))?( (?:til )?meg(?!\p{L})(?! (?:selv|sjøl|sjølv|inn|syk|fri)(?!\p{L}))(?: [\p{L} ]{1,40})?| (?:en |ein )?(?:melding|sms|mail|e-?post)(?: i ste(?:det|den))?)$/iu,
-  en: /^((?:text|message|e-?mail|call|ring|write to) me(?: first| in the (?:morning|afternoon|evening)| (?:on|at|after|before) (?!.*not)[\p{L}\d ]{1,30})?)(?: instead)?$/iu,
+  en: /^((?:text|message|e-?mail|call|ring|phone|write to) me(?: (?:first|about|in|on|at|after|before|when|if|back|from|with|during|early|later|tomorrow|tonight|any|whenever)(?!\p{L})(?!.*(?<!\p{L})(?:not|never)(?!\p{L}))[\p{L}\d '’]{0,40}?)?)(?: instead)?$/iu,
 };
 const ONE_CAN = /^(?:(?:jeg|eg|æ|i) )?(?:kan|can|could|will)(?!\p{L})/iu;
+
+/** How one may be reached, as it is suggested. */
+const REACHED_BY: Record<Language, readonly (readonly [RegExp, string])[]> = {
+  no: [
+    [/^ring/iu, 'en telefon i stedet'],
+    [/^(?:skriv|send|tekst)/iu, 'en melding i stedet'],
+  ],
+  en: [
+    [/^(?:call|ring|phone)/iu, 'a call instead'],
+    [/^e-?mail/iu, 'an email instead'],
+    [/^write/iu, 'something in writing instead'],
+    [/^(?:text|message)/iu, 'a message instead'],
+  ],
+};
 
 function reached(bare: string, language: Language): Offered | null {
   const [, how, rest = ''] = REACH_ME[language].exec(bare) ?? [];
@@ -26,8 +43,53 @@ function reached(bare: string, language: Language): Offered | null {
   const sentence =
     language === 'no'
       ? `Kan du ${how.toLowerCase()}e${rest.replace(/ i ste(?:det|den)$/iu, '')} i stedet?`
-      : `Could you ${titled(withSmall(how), language)}${/ first$/iu.test(how) ? '' : ' instead'}?`;
-  return { kind: 'asking', sentence };
+      : `Could you ${titled(withSmall(how), language)}${/ (?:first|when|if|whenever|back)(?!\p{L})/iu.test(how) ? '' : ' instead'}?`;
+  const suggestion = REACHED_BY[language].find(([by]) => by.test(how))?.[1];
+  return { kind: 'asking', sentence, ...(suggestion === undefined ? {} : { suggestion }) };
+}
+
+/** What is to be had, and what the others are to do besides. */
+const AND_THAT: Record<Language, RegExp> = {
+  no: /,? og (at (?:de|dei|du|dere|hun|han|ho) .+)$/iu,
+  en: /,? and (?:for|that) ((?:you|they|them|he|him|she|her) .+)$/iu,
+};
+/** Who is to ask first, or to say so in time, is who asks. */
+const WHO_ASKS: Record<Language, readonly [RegExp, string]> = {
+  no: [/(?<=^at )dei?(?= (?:spør|spørr|gir beskjed|gjev beskjed|sier|varsler|ringer)(?!\p{L}))/iu, 'dere'],
+  en: [
+    /^they(?= (?:ask|tell|call|text|say|give)(?!\p{L}))|^them(?= to (?:ask|tell|call|text|say|give|let)(?!\p{L}))/iu,
+    'you',
+  ],
+};
+
+/** What is offered, and what is wished for with it. */
+function offeredWithWish(shouldDo: string, plain: string, language: Language): Offered | null {
+  const found = AND_THAT[language].exec(plain);
+  if (found?.[1] === undefined) return null;
+  const first = plain.slice(0, found.index);
+  const offered = offeredFirst(shouldDo, first, first, language);
+  const wish = needTold(shouldDo, found[1].replace(...WHO_ASKS[language]), language);
+  if (offered === null || wish?.kind !== 'wish') return null;
+  return {
+    ...offered,
+    sentence: `${offered.sentence} ${SAID_OF_NEED.wish[language].replace('{need}', () => wish.words)}`,
+  };
+}
+
+/** Where one is asked to do something together, another thing to do together is no less of a yes. */
+const JOINING: Record<Language, RegExp> = {
+  no: /^(?!(?:jeg|eg|æ) ).{2,30}?(?<!\p{L})(?:vil|vill|ønsker|har lyst til|spør om|maser om)(?: at)? (?:å ha (?:meg|mæ) med|ha (?:meg|mæ) med|(?:jeg|eg|æ) (?:skal|ska) (?:være|vere|vær|bli|bli) med|(?:jeg|eg|æ) (?:blir|kan være|kan bli) med)(?!\p{L})/iu,
+  en: /^(?!i ).{2,30}?(?<!\p{L})(?:wants?|asks?|asked|would like|keeps asking) me (?:to (?:come|join|go)|along)(?!\p{L}).{0,20}(?<!\p{L})(?:with (?:him|her|them)|along|hiking|camping|climbing|running|on (?:a|the))(?!\p{L})/iu,
+};
+
+/** A smaller thing to do together, in place of the one that was asked. */
+function outingInstead(shouldDo: string, bare: string, language: Language): Offered | null {
+  if (!JOINING[language].test(plainWords(shouldDo, language)) || !OUTING[language].test(bare)) return null;
+  if (!isSaid(bare, language) || isForOneself(bare, language)) return null;
+  const what = withSmall(bare);
+  const instead = what.includes(',') ? '' : language === 'no' ? ' i stedet' : ' instead';
+  const sentence = language === 'no' ? `Hva med ${what}${instead}?` : `How about ${what}${instead}?`;
+  return { kind: 'inviting', sentence: titled(sentence, language), suggestion: titled(what, language) };
 }
 
 function offeredFirst(shouldDo: string, needInstead: string, plain: string, language: Language): Offered | null {
@@ -36,10 +98,14 @@ function offeredFirst(shouldDo: string, needInstead: string, plain: string, lang
   const told = toAsker(bareOwn, shouldDo, language) ?? bareOwn;
   const bare = withoutCan(told, language);
   if (bare === '' || ALONE.test(bare)) return null;
+  const whole = answeredWhole(told, language);
+  if (whole !== null) return whole;
   const reach = ONE_CAN.test(bareOwn.trim()) ? null : reached(bare, language);
   if (reach !== null) return reach;
   const half = halfYes(told, bareOwn, bare, language);
   if (half !== null) return half;
+  const outing = outingInstead(shouldDo, bare, language);
+  if (outing !== null) return outing;
   const offered = offeredBy(offerRulesFor(shouldDo, language), withSmall(bare));
   if (offered === null) return null;
   const { kind, words, sentence } = offered;
@@ -55,5 +121,9 @@ function offeredFirst(shouldDo: string, needInstead: string, plain: string, lang
 /** What a person needs, as something to offer in place of what was asked; null where it is for themselves alone. */
 export function insteadOffered(shouldDo: string, needInstead: string, language: Language): Offered | null {
   const plain = plainWords(needInstead, language);
-  return offeredFirst(shouldDo, needInstead, plain, language) ?? offeredLater(shouldDo, plain, language);
+  return (
+    offeredWithWish(shouldDo, plain, language) ??
+    offeredFirst(shouldDo, needInstead, plain, language) ??
+    offeredLater(shouldDo, plain, language)
+  );
 }

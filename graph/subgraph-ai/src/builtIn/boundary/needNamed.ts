@@ -68,7 +68,7 @@ export const toYou = (words: string, language: Language): string =>
 /** What is no phrase of a noun, so that it cannot follow "You need": an hour, a limit, one thing or another. */
 const NO_PHRASE: Record<Language, RegExp> = {
   no: /^(?:når|hvis|dersom|kanskje|ikke|ikkje|etter|før|fra|innen|på|i|om|med|uten|digitalt|skriftlig|hjemmefra|tidligst|senest|sakter?e?)(?!\p{L})|^bare (?:på|om|etter|\p{L}+dag)|(?<!\p{L})(?:i ste(?:det|den)|istedet|i staden)$|(?:kamera|lyd|mikrofon|video)(?:et|en)? av(?!\p{L})|(?<!\p{L})eller(?!\p{L})|(?:noen andres|en annens) tur/iu,
-  en: /^(?:when|if|once|maybe|not|after|before|at(?! least)|by|from|on|in|with|without|during|only|just (?:on|for|the)|online|remotely)(?!\p{L})|(?<!\p{L})(?:only|instead)$|(?:camera|sound|mic|video|screen) off(?!\p{L})|(?<!\p{L})or(?!\p{L})|^\p{L}+ (?:it|them)(?!\p{L})|(?:some|any)(?:one|body) else[’']s turn|^(?:to )?(?:text|message|email|e-mail|call|ring|write to) you(?!\p{L})/iu,
+  en: /^(?:when|if|once|maybe|not|after|before|at(?! least)|by|from|on|in|with|without|during|only|just (?:on|for|the)|online|remotely)(?!\p{L})|(?<!\p{L})(?:only|instead)$|(?:camera|sound|mic|video|screen) off(?!\p{L})|(?<!\p{L})or(?!\p{L})|^\p{L}+ (?:it|them)(?!\p{L})|(?:some|any)(?:one|body) else[’']s turn/iu,
 };
 
 /** Whether what is named can follow "You need" as it is: a noun with what belongs to it, or what is to be done. */

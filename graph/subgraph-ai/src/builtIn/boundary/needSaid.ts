@@ -15,7 +15,16 @@ import { KIN_EN, KIN_NO } from './addressed.ts';
 import { isInOtherForm, plainWords } from './dialect.ts';
 import { isAnswering, isForOneself, isPlainNo, PRIVATE } from './answeringWords.ts';
 import { isPhrase, needNamed } from './needNamed.ts';
-import { deedIn, isOfParts, needStated, type NeedTold, needTold, withoutReason } from './needStated.ts';
+import {
+  deedIn,
+  isOfParts,
+  needStated,
+  type NeedTold,
+  needTold,
+  saidBack,
+  TIME_NEEDED,
+  withoutReason,
+} from './needStated.ts';
 import { FINITE } from './requestWords.ts';
 import { withCapital } from '../firstLetter.ts';
 import { turned, type Seed } from '../seed.ts';
@@ -44,6 +53,7 @@ const isThing = (words: string, language: Language): boolean =>
 /** What the other is to do, or what would work: said to them. */
 export function toldSentence({ kind, words }: NeedTold, language: Language, seed: Seed): string {
   if (kind === 'stated' && isThing(words, language)) return filled(STATED_THING, withCapital(words), language, seed);
+  if (kind === 'needed') return OWN_NEED[language].replace('{need}', () => words);
   if (kind === 'rather' || kind === 'stated') return filled(kind === 'rather' ? RATHER : STATED, words, language, seed);
   const isOther = kind === 'wish' && isInOtherForm(words, language);
   return (isOther ? NEED_IN_OTHER_FORM.said : SAID_OF_NEED[kind])[language].replace('{need}', () => words);
@@ -67,7 +77,7 @@ const HAVE: Record<Language, string> = { no: 'ha ', en: 'have ' };
 /** What one would rather do or have; null for what one needs whatever is asked. */
 function preferred(need: string, language: Language): string | null {
   if (NEEDED[language].test(need) || isForOneself(need, language)) return null;
-  return deedIn(need) ?? (/^(?:en|ei|et|ein|eit|an?) /iu.test(need) ? HAVE[language] + need : null);
+  return deedIn(need, language) ?? (/^(?:en|ei|et|ein|eit|an?) /iu.test(need) ? HAVE[language] + need : null);
 }
 
 /** "Jeg" and "eg" are not said in one breath. */
@@ -106,8 +116,8 @@ export function ownNeed(needInstead: string, language: Language, seed: Seed, isF
   if (isInOtherForm(need, language)) return ownSentence(need, language);
   const rather = preferred(need, language);
   if (rather !== null) return isForHelp ? null : filled(RATHER, rather, language, seed);
-  if (deedIn(need) === null || NEEDED[language].test(need)) return ownSentence(need, language);
-  return isForHelp ? null : filled(RATHER, deedIn(need) ?? need, language, seed);
+  if (deedIn(need, language) === null || NEEDED[language].test(need)) return ownSentence(need, language);
+  return isForHelp ? null : filled(RATHER, deedIn(need, language) ?? need, language, seed);
 }
 
 /** What is needed, as a sentence of the one who needs it; empty where it cannot be said. */
@@ -126,9 +136,9 @@ const OF_OTHERS_EN =
 function wished(need: string, language: Language): string | null {
   const notTo = language === 'en' ? /^not (?:to )?(\p{Ll}+ .+)$/u.exec(need)?.[1] : undefined;
   if (notTo !== undefined) return `not to ${notTo}`;
-  if (language === 'en') return deedIn(need) !== null || OF_OTHERS_EN.test(need) ? need : null;
+  if (language === 'en') return deedIn(need, language) !== null || OF_OTHERS_EN.test(need) ? need : null;
   if (/^(?:at|ikke|ikkje) \p{L}/iu.test(need)) return need;
-  return NEEDED.no.test(need) ? null : deedIn(need);
+  return NEEDED.no.test(need) ? null : deedIn(need, language);
 }
 
 /** What is needed, said back: as what they need where its grammar is known, and else as it stands; empty where neither. */
@@ -138,6 +148,11 @@ export function needBacked(
   seed: Seed,
   within: (words: string | null) => string | null,
 ): string {
+  const [first = ''] = plainWords(needInstead, language)
+    .trim()
+    .split(/[.;\n]/u);
+  // Time between is no exertion, however long it is.
+  if (TIME_NEEDED[language].test(first)) return NAMED_NEED[language].replace('{need}', () => saidBack(first, language));
   const named = needNamed(needInstead, language);
   const isWhole = !isAnswering(needInstead, language) && !isOfParts(needInstead, language);
   const isNeed = named !== null && isPhrase(named, language) && isWhole;

@@ -30,6 +30,14 @@ test.each<[Language, string, string]>([
 });
 
 test.each<[Language, string, string]>([
+  ['en', '11 hours between shifts', '11 hours between shifts'],
+  ['en', 'two days notice', 'two days’ notice'],
+  ['no', 'tre dager på forhånd', 'tre dager på forhånd'],
+])('in %s, "%s" is needed, and suggested to nobody', (language, needInstead, words) => {
+  expect(needTold(ASKS[language], needInstead, language)).toEqual({ kind: 'needed', words });
+});
+
+test.each<[Language, string, string]>([
   ['no', 'gå saktere fram, en gang i uka', 'gå saktere fram, en gang i uka'],
   ['no', 'utsette det til høsten', 'utsette det til høsten'],
   ['no', 'Komme innom og dra før det blir bråkete', 'komme innom og dra før det blir bråkete'],

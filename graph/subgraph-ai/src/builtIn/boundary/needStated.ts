@@ -10,10 +10,10 @@ import { COMMA, STOP, VERBS } from './requestWords.ts';
 
 /**
  * How the one who asks is told: what they are to do is wished, what they can do is asked of them, what one does oneself is
- * what one would rather, and anything else stands behind a colon.
+ * what one would rather, how much time is needed, and anything else stands behind a colon.
  */
 export interface NeedTold {
-  kind: 'wish' | 'asked' | 'rather' | 'rather-not' | 'stated';
+  kind: 'wish' | 'asked' | 'rather' | 'rather-not' | 'needed' | 'stated';
   words: string;
 }
 
@@ -23,15 +23,17 @@ type Rule = readonly [RegExp, string];
 const REASON: Record<Language, RegExp> = {
   no: new RegExp(
     [
+      '(?:,| og) (?:uten|ingen|ikke noe) (?:dårlig samvittighet|skyldfølelse|mas|stress|styr|drama)$',
       '[, ]+(?:(?:fordi|siden|ettersom)(?!\\p{L})|(?:så|for) (?=(?:jeg|eg|æ|det|hun|han|ho)(?!\\p{L}))).*$',
       ', (?:(?:jeg|eg|æ|det|\\p{L}+(?:en|a|et)) )?(?:er|e|har|holder|held|orker|orkar|klarer|klarar|blir|trenger|treng|tåler|toler|får|sier|seier)(?!\\p{L}).*$',
       ', (?:jeg|eg|æ) \\p{L}+ (?:ikke|ikkje|itj)(?!\\p{L}).*$',
-      ', (?:(?!jeg |eg |æ )\\p{L}+ ){1,3}(?:gjør|gjer|gir|gjev|tapper|tappar|(?:er|blir) (?:for|så|tung))(?!\\p{L}).*$',
+      ', (?:(?!jeg |eg |æ )\\p{L}+ ){1,3}(?:gjør|gjer|gir|gjev|tapper|tappar|(?:tar|tek|krever|krev) (?:alt|all|mye|mykje|for mye|for mykje|på)|(?:er|blir) (?:for|så|tung))(?!\\p{L}).*$',
     ].join('|'),
     'iu',
   ),
   en: new RegExp(
     [
+      '(?:,| and) (?:with )?(?:no|without|zero) (?:the )?(?:guilt|stress|fuss|drama|pressure)$',
       '[, ]+(?:(?:because|cos|cause|cuz|since|as i)(?!\\p{L})|so (?=(?:i|it|she|he|they|my|that|there)(?!\\p{L}))).*$',
       ', (?:i|it|my \\p{L}+|the \\p{L}+) (?:am|is|was|have|has|had|need|feel|only want|want|hurts?|gives?|makes?|gets?|says)(?!\\p{L}).*$',
       ", (?:i['’]m|im|i['’]ve|it['’]s|i (?:can['’]?t|cannot|don['’]?t))(?!\\p{L}).*$",
@@ -60,6 +62,7 @@ const PLAINER: Record<Language, readonly Rule[]> = {
     ],
     [/^(?:to )?(?:(?:rather|preferably) )+/iu, ''],
     [/,? instead$/iu, ''],
+    [/^just to (?=\p{L})/iu, 'to just '],
     [/^not (?:being|having to be) /iu, 'not be '],
     [/ (?:is|are|would be) (?:fine|ok(?:ay)?|good|better|best|enough|plenty)$/iu, ''],
     [/(?<!\p{L})(?:im|i['’]m)(?!\p{L})/giu, 'I’m'],
@@ -170,11 +173,12 @@ const UNTIL_I: Record<Language, RegExp> = {
 };
 
 /** What is to be done, without the sign of the infinitive; null for what is none. */
-export const deedIn = (words: string): string | null => /^(?:å|to) (?=\p{L})(.+)$/u.exec(words)?.[1] ?? null;
+export const deedIn = (words: string, language: Language): string | null =>
+  (language === 'no' ? /^å (?=\p{L})(.+)$/u : /^to (?=\p{L})(.+)$/u).exec(words)?.[1] ?? null;
 
 /** What others are to do, what they can, and what one would rather not. */
 const OUTSPOKEN: readonly (readonly [
-  Exclude<NeedTold['kind'], 'stated' | 'rather'>,
+  Exclude<NeedTold['kind'], 'stated' | 'rather' | 'needed'>,
   Record<Language, RegExp>,
   Record<Language, string>,
 ])[] = [
@@ -213,6 +217,12 @@ function outspoken(words: string, language: Language): NeedTold | null {
 const onlyDeed = (words: string, language: Language) =>
   language === 'no' && VERBS.no.has(/^bare (\p{L}+)(?= |$)/u.exec(words)?.[1] ?? '') ? words : null;
 
+/** How much time there has to be between, before or without: that is needed, and no suggestion. */
+export const TIME_NEEDED: Record<Language, RegExp> = {
+  no: /^(?:minst )?(?:en|ei|én|ett?|to|tre|fire|fem|seks|sju|åtte|ni|ti|elleve|tolv|\d+) (?:\p{L}+ )?(?:time|dag|uke|minutt|natt|kveld)\p{L}* (?:mellom|før|varsel|på forhånd|i forveien|uten|fri)(?!\p{L})/iu,
+  en: /^(?:at least )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:\p{L}+ )?(?:hour|day|week|month|minute|night|evening)(?:s[’']?|[’']s)? (?:between|of (?:warning|notice)|(?:notice|warning)|in advance|without|off)(?!\p{L})/iu,
+};
+
 /** A verb alone, without its sign. */
 const bareDeed = (words: string, language: Language) => (VERBS[language].has(words.toLowerCase()) ? words : null);
 
@@ -228,8 +238,9 @@ export function needTold(shouldDo: string, needInstead: string, language: Langua
     const said = outspoken(words, language);
     if (said !== null) return said;
     if (!isAnswering(need, language)) continue;
+    if (TIME_NEEDED[language].test(words)) return { kind: 'needed', words: titled(words, language) };
     const stated = titled(behindColon(inTheMiddle(words), language), language);
-    const deed = deedIn(stated) ?? bareDeed(stated, language) ?? onlyDeed(stated, language);
+    const deed = deedIn(stated, language) ?? bareDeed(stated, language) ?? onlyDeed(stated, language);
     if (deed === null || isInOtherForm(stated, language)) return { kind: 'stated', words: stated };
     // What was cut is no whole one, where it is but a word or two.
     const fewest = need === whole[0] ? 1 : need === whole[1] ? 3 : 2;

@@ -8,14 +8,24 @@ import { NEVER_BACKED } from './needNamed.ts';
 import { withoutReason } from './needStated.ts';
 import { inLongForm } from './needWords.ts';
 import type { Offered } from './offerRules.ts';
-import { VERBS } from './requestWords.ts';
+import { STOP, VERBS } from './requestWords.ts';
 
 const MOST_CHARACTERS = 90;
 
 /** Where another clause begins that says what one can, or what the other can. */
+const CAN_NO = '(?=(?:(?:jeg|eg|æ|hun|han|ho|de|dei|noen) )?(?:kan|greier|greiar|klarer|klarar|rekker)(?!\\p{L}))';
+const CAN_EN = '(?:(?:i|she|he|they|someone|somebody) )?(?:can|could)(?!\\p{L})';
 const LATER: Record<Language, RegExp> = {
-  no: /[.!?;(–\n] ?|,? (?:men|og) (?=(?:(?:jeg|eg|æ|hun|han|ho|de|dei|noen) )?(?:kan|greier|greiar|klarer|klarar|rekker)(?!\p{L}))|, (?=(?:(?:jeg|eg|æ|hun|han|ho|de|dei|noen) )?(?:kan|greier|greiar|klarer|klarar|rekker)(?!\p{L}))/iu,
-  en: /[.!?;(–\n] ?|,? (?:but|and) (?=(?:(?:i|she|he|they|someone|somebody) )?(?:can|could)(?!\p{L})|(?:someone|somebody) \p{L})|(?:, (?:(?:but|and) )?| but )(?=i[’']ll |(?:i )?will (?!be |need |not |have ))|, (?=(?:(?:i|she|he|they|someone|somebody) )?(?:can|could)(?!\p{L})|(?:happy|glad) to )/iu,
+  no: new RegExp(`${STOP} ?|,? (?:men|og) ${CAN_NO}|, ${CAN_NO}`, 'iu'),
+  en: new RegExp(
+    [
+      `${STOP} ?`,
+      `,? (?:but|and) (?=${CAN_EN}|(?:someone|somebody) \\p{L})`,
+      "(?:, (?:(?:but|and) )?| but )(?=i[’']ll |(?:i )?will (?!be |need |not |have ))",
+      `, (?=${CAN_EN}|(?:happy|glad) to )`,
+    ].join('|'),
+    'iu',
+  ),
 };
 const JOINING = /^(?:men|og|but|and) /iu;
 /** What the other can do, as one would say it to them. */
@@ -23,6 +33,45 @@ const THEY_CAN: Record<Language, RegExp> = {
   no: /^(?:du|dere) (?:kan|får)(?: heller| gjerne| godt)* (?:ringe|skrive|sende|komme|besøke|tekste|vente|låne|hente|møte|ta (?:bussen|toget|med|det på))(?!\p{L})(?!.*(?:seg selv|noen andre|snart))/iu,
   en: /^you (?:can|could) (?:just |always |also )?(?:e-?mail|text|call|ring|phone|come|visit|write|message|join|wait|borrow|drop|meet|send|pick)(?!\p{L})(?!.*(?:own|somebody else|someone else|for once))/iu,
 };
+/** What several are bidden to: then "they" are those who come. */
+const OF_MANY: Record<Language, RegExp> = {
+  no: /(?<!\p{L})(?:alle|familien|slekta|slekten|svigers|hele gjengen|\d{1,2} stykker)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:everyone|everybody|(?:the )?(?:whole )?family|all of them|the in-?laws|the lot)(?!\p{L})/iu,
+};
+const THEY: Record<Language, readonly [RegExp, string]> = {
+  no: [/^(?:at )?dei?(?= (?:kan|får)(?!\p{L}))/iu, 'dere'],
+  en: [/^they(?= (?:can|could)(?!\p{L}))/iu, 'you'],
+};
+
+/** Somebody near who asks, by who they are; and what they could do themselves of what they ask. */
+const ASKS_NO = '(?: min| mi)? .{0,25}?(?:mener|synes|syns|vil|sier|maser|forventer|ber|spør)(?!\\p{L})';
+const ASKS_EN = ' .{0,25}?(?:thinks|wants|says|expects|asks|asked|insists)(?!\\p{L})';
+const ASKS: Record<'she' | 'he', Record<Language, RegExp>> = {
+  she: {
+    no: new RegExp(
+      `^(?:søster(?:a|en)?|mor|mamma|datter(?:a|en)?|venninn(?:a|en)|tante|kusin(?:a|en))${ASKS_NO}`,
+      'iu',
+    ),
+    en: new RegExp(`^my (?:sister|mum|mom|mother|daughter|aunt)${ASKS_EN}`, 'iu'),
+  },
+  he: {
+    no: new RegExp(`^(?:bror(?:en)?|far|pappa|sønnen|kompisen|onkel|fetteren)${ASKS_NO}`, 'iu'),
+    en: new RegExp(`^my (?:brother|dad|father|son|uncle)${ASKS_EN}`, 'iu'),
+  },
+};
+const CAN_TAKE: Record<Language, RegExp> = {
+  no: /^(han|hun|ho) (?:kan|får) ((?:ta|ha|betale|hente|kjøre|dekke|hjelpe|stille|besøke|lage) .+)$/iu,
+  en: /^(he|she) (?:can|could) ((?:take|have|pay|host|cover|drive|help|do|visit|cook|bring) .+)$/iu,
+};
+
+/** What whoever asks could do of it, as it is asked of them. */
+function couldTake(shouldDo: string, clause: string, language: Language): Offered | null {
+  const [, who = '', deed = ''] = CAN_TAKE[language].exec(clause) ?? [];
+  const asks = ASKS[/^han?$|^he$/iu.test(who) ? 'he' : 'she'][language];
+  if (deed === '' || !asks.test(shouldDo.trim()) || !isSaid(deed, language)) return null;
+  return { kind: 'asking', sentence: titled(language === 'no' ? `Kan du ${deed}?` : `Could you ${deed}?`, language) };
+}
+
 /** What can be no more, or cannot be helped, is no offer. */
 const NO_OFFER = /(?<!, )(?<!\p{L})(?:no more|ikke mer|ikkje meir)(?!\p{L})|komme til å/iu;
 
@@ -45,7 +94,10 @@ export function offeredLater(shouldDo: string, plain: string, language: Language
   for (const clause of clauses) {
     const whole = withoutReason(clause.trim().replace(JOINING, ''), language);
     const own = language === 'no' ? inLongForm(whole) : whole;
-    const told = toAsker(own, shouldDo, language);
+    const take = couldTake(shouldDo, own, language);
+    if (take !== null) return take;
+    const ofThem = OF_MANY[language].test(shouldDo) ? own.replace(...THEY[language]) : own;
+    const told = toAsker(ofThem, shouldDo, language);
     if (told === null || NO_OFFER.test(own)) continue;
     const half = halfYes(told, own, told, language);
     if (half !== null) return half;

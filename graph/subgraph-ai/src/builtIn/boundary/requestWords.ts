@@ -22,7 +22,7 @@ export const REPORTED: Record<Language, RegExp> = {
 /** Where the thing ends: at the end of a sentence, or where a reason begins. */
 export const ENDS: Record<Language, RegExp> = {
   no: until(
-    '(?:bare )?fordi|i tilfelle|med mindre|dersom|viss|ettersom|(?:hver gang|kvar gong)(?= \\p{L})|men|selv om|sjølv om|sjøl om|siden|enda|for at|når|nå som|som (?:jeg|eg|æ) (?:pleier|plar|alltid|har gjort|brukar)|slik (?:jeg|eg|æ)|hvis|(?:før|etter at) (?=(?:jeg|eg|æ)(?!\\p{L}))|og (?:jeg|eg|æ|det (?:blir|vert|er|koster|kostar|tar|tek))|så|ellers|sier|seier|for (?:hun|han|ho|de|jeg|eg|æ|alle)|enten|mens',
+    '(?:bare )?fordi|i tilfelle|med mindre|dersom|viss|ettersom|(?:hver gang|kvar gong)(?= \\p{L})|men|selv om|sjølv om|sjøl om|siden|enda|for at|når|nå som|som (?:jeg|eg|æ) (?:pleier|plar|alltid|har gjort|brukar)|slik (?:jeg|eg|æ)|hvis|(?:før|etter at) (?=(?:jeg|eg|æ)(?!\\p{L}))|og (?:jeg|eg|æ|det (?:blir|vert|er|koster|kostar|tar|tek))|så|ellers|sier|seier|for (?:hun|han|ho|de|jeg|eg|æ|alle(?= (?:\\p{L}+r|kan|må|skal|vil)(?!\\p{L})))|enten|mens',
   ),
   en: until(
     '(?:just )?because|bc(?!\\.)|just cause|in case|unless|though|whenever|every time(?= \\p{L})|cause|but|(?:even )?tho(?!\\p{L})|even (?:though|if)|since|although|when|now that|if|(?:before|after) (?=i(?!\\p{L}))|and i|and she|and he|so|or else|otherwise|as (?:he|she|they|well|usual|i (?:have|always|usually|do|did))|cos|while|ffs|says|like (?:a|an|the)|for (?:someone|somebody)|again because',

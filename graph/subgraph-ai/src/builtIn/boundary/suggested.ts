@@ -62,7 +62,7 @@ const RULES: Record<Language, readonly OfferRule[]> = {
       wholly(`((?:ringe|snakke|prate|besøke|komme|hjelpe|kjøre|køyre|passe|svare)(?: \\p{L}+)? ${OFTEN_NO}.*)`),
       ([what = '']) => `Jeg kan ${what}.`,
     ],
-    ['telling', wholly('(annenhver (?:dag|uke|helg|gang|kveld|søndag|lørdag).*)'), suitsBetterNo],
+    ['telling', wholly('((?:annenhver|andrekvar) (?:dag|uke|helg|gang|kveld|\\p{L}+dag).*)'), suitsBetterNo],
     [
       'telling',
       wholly(`(${SHORT_NO})(?: (?:maks|på det meste|på det lengste))?(?:,? eller (?:ingenting|ikke))?`),
@@ -72,6 +72,33 @@ const RULES: Record<Language, readonly OfferRule[]> = {
       'telling',
       wholly('((?:hjelpe|bidra|bake|passe(?! på)|ta med|stille med) (?!.* i ste).+)'),
       ([what = '']) => `Jeg kan ${what}.`,
+    ],
+    [
+      'telling',
+      wholly('((?:sende|levere|skrive|gjøre|lage|ta) (?:min del|mitt bidrag|delen min|bidraget mitt).*)'),
+      ([what = '']) => `Jeg kan ${what}.`,
+    ],
+    [
+      'telling',
+      wholly(
+        '((?:sitte|stå|være) .{2,30} og (?:føre|heie|hjelpe|holde (?:tida|tiden|styr)|ta (?:bilder|tida|tiden|notater)|telle|klappe|servere|dele ut)(?!\\p{L}).*)',
+      ),
+      ([what = '']) => `Jeg kan ${what}.`,
+    ],
+    [
+      'asking',
+      wholly(
+        '(?:ha (?:den|det) |gjøre det |ta (?:den|det) )?(?:(?:bare|kun) )?(?:for|foran) (?:læreren|lærer)(?: (?:min|alene))?',
+      ),
+      () => 'Kan jeg gjøre det bare for deg?',
+    ],
+    [
+      'asking',
+      wholly(
+        '(kaffe|te|lunsj|middag|frokost|tur|en tur|en kaffe)((?: på)? \\p{L}+dag)?(?: (?:heller|i stedet|i staden))?,? (?:med )?(?:bare|kun) (?:med )?(én|ein|en|ei|1|to|2) av (?:dem|dei|de|dere|jentene|gutta)',
+      ),
+      ([what = '', day = '', count = '']) =>
+        `Kan jeg heller møte bare ${/^(?:to|2)$/iu.test(count) ? 'to' : 'én'} av dere til ${what.replace(/^en /iu, 'en ')}${day.replace(/^ (?!på )/u, ' på ')}?`,
     ],
     [
       'asking',
@@ -146,6 +173,36 @@ const RULES: Record<Language, readonly OfferRule[]> = {
       ([what = '']) => `I can ${what}.`,
     ],
     [
+      'telling',
+      wholly('((?:send|hand in|write|do|make) (?:my|your) (?:own )?(?:part|share|bit|half)(?!\\p{L}).*)'),
+      ([what = '']) => `I can ${what}.`,
+    ],
+    [
+      'telling',
+      wholly(
+        '((?:sit|stand|be) .{2,30} and (?:do the|keep (?:score|time|count)|help|cheer|clap|take (?:the )?(?:photos|pictures|notes|minutes|stats)|count|serve|hand out)(?!\\p{L}).*)',
+      ),
+      ([what = '']) => `I can ${what}.`,
+    ],
+    [
+      'asking',
+      wholly('(?:do it )?(?:(?:only|just) )?(?:for|to|in front of) (?:the|my) teacher(?: alone)?'),
+      () => 'Could I do it just for you?',
+    ],
+    [
+      'asking',
+      wholly(
+        '(?:an? )?(coffee|tea|lunch|dinner|breakfast|brunch|walk)((?: on)? \\p{L}+day)?(?: instead)?,? (?:but )?(?:with )?(?:just|only) (?:with )?(1|one|2|two) of (?:them|you|the girls|the lads)(?: instead)?',
+      ),
+      ([what = '', day = '', count = '']) =>
+        `Could I meet just ${/^(?:2|two)$/iu.test(count) ? 'two' : 'one'} of you for ${what === 'walk' ? 'a walk' : what.toLowerCase()}${day.replace(/^ (?!on )/u, ' on ')} instead?`,
+    ],
+    [
+      'telling',
+      wholly('(?:some |a few |bring )?(?:shop|store)[ -]?bought(?: (?:ones|cakes?|cupcakes|biscuits))?(?: instead)?'),
+      () => 'I can bring shop-bought ones.',
+    ],
+    [
       'asking',
       wholly(`((?:start|begin|join|come|work|meet|attend|finish|leave) ${WHEN_EN}(?!\\p{L}).*)`),
       ([what = '']) => `Could I ${what}?`,
@@ -175,8 +232,15 @@ const ONLY_THEN: Record<Language, RegExp> = {
   en: /^(?:(?:just|only) (?:the first|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|on weekdays|during work(?:ing)? hours|in work hours)(?: .+)?|(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?|work(?:ing)? hours|weekends) only)$/iu,
 };
 
+/** "I can only do Wednesdays": what stands with it is the day, or what is at that time. */
+function onlyThen(told: string, language: Language): string {
+  const when = told.replace(/^(?:bare|berre|kun|just|only) | only$/iu, '');
+  if (language === 'no') return `Jeg kan bare ${when}.`;
+  return `I can only do ${/^(?:on|during|in) /iu.test(when) ? `it ${when}` : when}.`;
+}
+
 /** What two do together, and the words that tell that it is for both and in place of what was asked. */
-const OUTING: Record<Language, RegExp> = {
+export const OUTING: Record<Language, RegExp> = {
   no: /^(?:en|ei|et|ein|eit) (?:(?:kort|liten|rolig|stille|lita|enkel) )?(?:kaffe|kaffekopp|kopp (?:kaffe|te)|tur|spasertur|lunsj|middag|frokost|film(?:kveld)?|telefonprat|prat|telefonsamtale|video(?:prat|samtale))(?!\p{L})/iu,
   en: /^(?:an? )(?:(?:short|quick|quiet|little|simple) )?(?:coffee|cup of (?:tea|coffee)|walk|lunch|dinner|breakfast|film|movie|phone call|call|chat|video call|visit)(?!\p{L})/iu,
 };
@@ -232,8 +296,7 @@ export function suggested(told: string, bare: string, language: Language): Sugge
   const own = ownOffer(told, language);
   if (own !== null && isSayable(own.words)) return { kind: 'telling', ...own };
   if (ONLY_THEN[language].test(told) && !told.includes(',') && isSayable(told)) {
-    const sentence = language === 'no' ? suitsBetterNo([told]) : suitsBetterEn([told]);
-    return { kind: 'telling', sentence, words: told };
+    return { kind: 'telling', sentence: onlyThen(told, language), words: told };
   }
   const small = withSmall(bare);
   if (!isSayable(small)) return null;
@@ -245,5 +308,8 @@ export function suggested(told: string, bare: string, language: Language): Sugge
       words: small,
     };
   const offered = offeredBy(RULES[language], small);
-  return offered === null ? null : { kind: offered.kind, sentence: offered.sentence, words: small };
+  const isOnly = /^(?:bare|berre|kun|only|just) /iu.test(told);
+  return offered === null
+    ? null
+    : { kind: offered.kind, sentence: offered.sentence, words: isOnly ? withSmall(told) : small };
 }

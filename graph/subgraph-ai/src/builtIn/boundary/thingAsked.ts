@@ -116,6 +116,29 @@ function inSentence(words: string, isName: boolean): string {
 /** Somebody who is named, and is "you" behind that: said to another, it would be of two people. */
 const NAMED_AND_SPOKEN_TO = /(?<=\s)\p{Lu}\p{Ll}+(?: \p{L}+)* (?:your|din|di|ditt|dine)(?!\p{L})/u;
 
+/** "Every time" says how often, and what comes behind it when. */
+const EVERY_TIME: Record<Language, RegExp> = {
+  no: /(?<= (?:hver gang|kvar gong)) (?=\p{L}).*$/iu,
+  en: /(?<= every time) (?=\p{L}).*$/iu,
+};
+
+/** When one is off, as the one who asks knows: that is why, and belongs to what is declined. */
+const WHILE_OFF: Record<Language, RegExp> = {
+  no: /(?<=\p{L}{3}) (?:når|mens) (?:jeg|eg|æ) (?:er|har) (?:sykmeldt|sjukmeldt|på ferie|(?:i|på) permisjon|fri)(?=[.,!?]|$| (?:og|men|\/)(?!\p{L}))/iu,
+  en: /(?<=\p{L}{3}) (?:when|while) (?:i[’']?m|i am) (?:(?:on|signed) )?(?:sick leave|leave|holiday|vacation|annual leave|off sick|off work|off)(?=[.,!?]|$| (?:and|but)(?!\p{L}))/iu,
+};
+const AS_SAID: Record<Language, (aside: string) => string> = {
+  no: (aside) => aside.toLowerCase().replace(/ (?:eg|æ) /u, ' jeg '),
+  en: (aside) => aside.toLowerCase().replace(/ (?:i[’']?m|i am) /u, ' I’m '),
+};
+
+/** What somebody is chosen to be: that is what they are asked to be. */
+const POST: Record<Language, RegExp> = {
+  no: /^(?:kasserer|sekretær|styreleder|leder|nestleder|styremedlem|klassekontakt|foreldrekontakt|fau-(?:kontakt|leder|representant)|lagleder|materialforvalter|tillitsvalgt|vararepresentant)(?= (?:i|for|på|til|neste|ett?|en|enda|også|igjen)(?!\p{L})|$)/iu,
+  en: /^(?:the )?(?:treasurer|secretary|chair(?:man|woman|person)?|vice[- ]chair|captain|class rep|team captain|parent rep|union rep|room parent|committee member)(?= (?:of|for|on|in|at|again|another|next|this)(?!\p{L})|$)/iu,
+};
+const BE: Record<Language, string> = { no: 'være ', en: 'be ' };
+
 const isSayable = (words: string, language: Language) =>
   words !== '' && [...words].length <= MOST_CHARACTERS && !TURNING[language].test(words);
 
@@ -125,16 +148,20 @@ const isSayable = (words: string, language: Language) =>
  */
 export function thingAsked(shouldDo: string, language: Language): ThingAsked | null {
   const plain = plainWords(shouldDo, language);
-  const [told = ''] = reported(plain, language).replace(DECLINED[language], '').split(ENDS[language]);
+  const whole = reported(plain, language).replace(DECLINED[language], '').replace(EVERY_TIME[language], '');
+  const [told = ''] = whole.split(ENDS[language]);
+  const [off = ''] = WHILE_OFF[language].exec(plain) ?? [];
   const named = inSentence(toWhoAsks(told.replace(/[\s.:]+$/u, ''), plain, language), false);
-  const deed = named
+  const deed = (POST[language].test(named) ? BE[language] + named.replace(/^the /u, '') : named)
     .replace(/^lend (.+) to you$/u, 'lend you $1')
     .replace(/^(dog|cat|pet|house)[ -]sit(?= )/u, '$1sit');
   const [first = '', ...others] = deed.split(' ');
   const isTurned = !NAMED_AND_SPOKEN_TO.test(told) && NAMED_AND_SPOKEN_TO.test(deed);
   if (TOO_BARE.test(deed) || JUDGING.test(deed) || isTurned) return null;
   if (VERBS[language].has(first) && !COMPOUND[language].test(deed))
-    return others.length > 0 && isSayable(deed, language) ? { kind: 'deed', words: titled(deed, language) } : null;
+    return others.length > 0 && isSayable(deed, language)
+      ? { kind: 'deed', words: titled(deed, language) + AS_SAID[language](off) }
+      : null;
   const occasion = FINITE[language].test(deed) ? null : eventAsked(deed, language);
   if (occasion !== null && others.length < MOST_WORDS_OF_AN_OCCASION && isSayable(occasion, language))
     return { kind: 'deed', words: titled(occasion, language), isOccasion: true };

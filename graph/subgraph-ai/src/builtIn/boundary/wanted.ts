@@ -143,6 +143,7 @@ const WANTED: Record<Language, readonly Rule[]> = {
       theyNo(`vil (snakke|prate|skravle)(?: med ${US_NO})?( (?:om|i|en|ei|et|hver|kvar|på|til|hele|heile|lenge) .+|)`),
       '$1 med deg$2',
     ],
+    [theyNo('vil (?:bytte|byte)(?: vakt\\p{L}*)? så (?:jeg|eg|æ) (?:tar|tek|får) (.+)'), 'ta $1'],
     [theyNo(`vil (bytte|møtes|treffes)( .+?)(?: med ${US_NO})?`), '$1$2'],
     [theyNo('(?:trenger|treng|vil ha|ønsker|ber om|spør om) hjelp (?:til )?(?=(?:med|å) )(.+)'), 'hjelpe deg $1'],
     [theyNo('(?:vil ha|ønsker|forventer|venter|krever) svar( .+|)'), 'svare$1'],
@@ -179,6 +180,7 @@ const WANTED: Record<Language, readonly Rule[]> = {
     [theyEn(`wants? ${US_EN} (on (?:the|her|his|their|our) .+)`), 'be $1'],
     [theyEn('wants? to (talk (?:it|this|that) .+)'), '$1'],
     [theyEn(`wants? to (?:talk|chat|vent|rant)(?: (?:to|with) ${US_EN})?( .+|)`), 'talk with you$1'],
+    [theyEn('wants? (?:me )?to swap so (?:that )?i (?:can |could )?(do|take|work|cover) (.+)'), '$1 $2'],
     [theyEn(`wants? to (swap|meet|catch up|hang out)( .+?)(?: with ${US_EN})?`), '$1$2'],
     [
       theyEn('needs? (?:some |my )?help (?:with (?=\\p{L})|(?=moving|packing|painting|cleaning))(.+)'),
