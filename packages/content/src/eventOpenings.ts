@@ -256,6 +256,22 @@ export const EVENT_OPENINGS: Record<PlannedEvent, Record<Language, string>> = {
     no: 'Året snur av seg selv, og du kan følge etter i ditt tempo.',
     en: 'The year turns by itself, and you may follow at your own pace.',
   },
+  'own-birthday': {
+    no: 'Det er din dag, og du bestemmer hvor stor den skal være.',
+    en: 'It is your day, and how big to make it is up to you.',
+  },
+  'first-school-day': {
+    no: 'Den første dagen er det mange som leter etter riktig rom, ikke bare du.',
+    en: 'On a first day lots of people are looking for the right room, not only you.',
+  },
+  'vet-visit': {
+    no: 'Dyret ditt vet ikke hva dyrlegen er til for, men det gjør du.',
+    en: 'Your animal does not know what the vet is for, but you do.',
+  },
+  'travel-together': {
+    no: 'Dere har denne turen sammen, og den trenger ikke være full av planer.',
+    en: 'You have this trip together, and it need not be full of plans.',
+  },
   'child-starts': {
     no: 'Det er barnet som begynner, men dagen er litt din også.',
     en: 'The child is the one starting, but the day is partly yours too.',

@@ -1,7 +1,8 @@
 import type { PlannedEvent } from '@spire/domain/readingLabels';
 import type { Tip } from './expectationTexts/feelingTexts.ts';
 
-type Tips = readonly [Tip, Tip, Tip];
+/** Some are short, and have room beside a long message (S14); each is true of any such event. */
+type Tips = readonly [Tip, Tip, Tip, Tip, Tip, ...Tip[]];
 
 const APPOINTMENT: Tips = [
   {
@@ -16,6 +17,17 @@ const APPOINTMENT: Tips = [
     no: 'La det ligge noe rolig og godt rett etterpå.',
     en: 'Keep something calm and nice for when it is over.',
   },
+  {
+    no: 'Ha gjerne med en som kan høre etter.',
+    en: 'Have someone there to listen along, if you like.',
+    ifAlone: true,
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Spør igjen om noe går for fort.',
+    en: 'Ask again if something goes too fast.',
+  },
+  { no: 'Ha noe å drikke for hånden.', en: 'Have a drink at hand.' },
 ];
 const DENTIST: Tips = [
   {
@@ -27,8 +39,17 @@ const DENTIST: Tips = [
     en: 'Say as you arrive what tends to be the worst part.',
   },
   {
-    no: 'Ha noe i hånda å holde rundt mens det står på.',
-    en: 'Have something in your hand to hold while it lasts.',
+    no: 'Hold rundt noe i lomma.',
+    en: 'Hold something in your pocket.',
+  },
+  {
+    no: 'Spør om du kan ha musikk på ørene.',
+    en: 'Ask if you can listen to music.',
+    avoid: ['social_contact', 'screen_use'],
+  },
+  {
+    no: 'Sitt litt før du går hjem.',
+    en: 'Sit down for a bit before you head home.',
   },
 ];
 const HOSPITAL: Tips = [
@@ -44,6 +65,18 @@ const HOSPITAL: Tips = [
     no: 'Legg ingenting annet på denne dagen.',
     en: 'Put nothing else on this day.',
   },
+  {
+    no: 'Ta gjerne med noen, eller avtal en telefon.',
+    en: 'Bring someone, or arrange a phone call.',
+    ifAlone: true,
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Spør om det finnes et roligere sted å vente.',
+    en: 'Ask if there is a quieter place to wait.',
+    avoid: ['social_contact'],
+  },
+  { no: 'Ta med en myk genser.', en: 'Bring a soft jumper.' },
 ];
 const WEDDING: Tips = [
   {
@@ -58,6 +91,14 @@ const WEDDING: Tips = [
     no: 'Si til én på forhånd at du kanskje går tidlig.',
     en: 'Tell one person beforehand that you may leave early.',
     avoid: ['social_contact'],
+  },
+  {
+    no: 'Ta på sko som er snille mot føttene.',
+    en: 'Wear shoes that are kind to your feet.',
+  },
+  {
+    no: 'Velg deg en stol tidlig.',
+    en: 'Find yourself a chair early on.',
   },
 ];
 const FESTIVE: Tips = [
@@ -74,6 +115,14 @@ const FESTIVE: Tips = [
     en: 'Let somebody else see to the food, or buy it ready-made.',
     avoid: ['social_contact'],
   },
+  {
+    no: 'Ha på deg noe du har det godt i.',
+    en: 'Wear what you feel good in.',
+  },
+  {
+    no: 'Si tidlig hvor lenge du er med.',
+    en: 'Say early on how long you will join in.',
+  },
 ];
 const COOKING: Tips = [
   {
@@ -87,6 +136,14 @@ const COOKING: Tips = [
   {
     no: 'Lag litt ekstra, så har du mat til en dag til.',
     en: 'Make a little extra, and there is food for one more day.',
+  },
+  {
+    no: 'Kjøp noe av det ferdig kuttet.',
+    en: 'Buy some of it ready cut.',
+  },
+  {
+    no: 'Sett på en klokke, så slipper du å passe på.',
+    en: 'Set a timer, so that you need not keep watch.',
   },
 ];
 const RIDE: Tips = [
@@ -102,6 +159,14 @@ const RIDE: Tips = [
     no: 'Gå av og ta neste hvis det blir for mye.',
     en: 'Get off and take the next one if it gets to be too much.',
   },
+  {
+    no: 'Skriv ned hvor du skal av.',
+    en: 'Write down where to get off.',
+  },
+  {
+    no: 'Ha noe å lytte til, eller noe som demper lyd.',
+    en: 'Have something to listen to, or earplugs.',
+  },
 ];
 const MOVING: Tips = [
   {
@@ -116,6 +181,14 @@ const MOVING: Tips = [
     no: 'Gjør i stand et sted å ligge før alt annet.',
     en: 'Get a place to lie down ready before anything else.',
   },
+  {
+    no: 'Merk hver kasse med rom.',
+    en: 'Mark each box with its room.',
+  },
+  {
+    no: 'La noen kasser stå lukket så lenge du vil.',
+    en: 'Leave some boxes shut for as long as you like.',
+  },
 ];
 const THERAPY: Tips = [
   {
@@ -129,6 +202,14 @@ const THERAPY: Tips = [
   {
     no: 'Hold kvelden fri når du er ferdig.',
     en: 'Keep the evening free when it is over.',
+  },
+  {
+    no: 'Ta en liten stund for deg selv etter timen.',
+    en: 'Take a little while to yourself after the session.',
+  },
+  {
+    no: 'Si hvordan du har det akkurat da.',
+    en: 'Say how you are right then and there.',
   },
 ];
 const INTERVIEW: Tips = [
@@ -145,6 +226,14 @@ const INTERVIEW: Tips = [
     en: 'Ask them one thing that you would like to know.',
     avoid: ['social_contact'],
   },
+  {
+    no: 'Legg fram klærne dagen før.',
+    en: 'Lay out your clothes the day before.',
+  },
+  {
+    no: 'Be gjerne om å få høre et spørsmål igjen.',
+    en: 'You may ask to hear a question again.',
+  },
 ];
 const ABOUT_A_CHILD: Tips = [
   {
@@ -160,6 +249,14 @@ const ABOUT_A_CHILD: Tips = [
     no: 'Det er lov å be om en kort pause, eller om å ta resten en annen dag.',
     en: 'You may ask for a short break, or to take the rest another day.',
   },
+  {
+    no: 'Ta med ett spørsmål du vil ha svar på.',
+    en: 'Bring one question you want answered.',
+  },
+  {
+    no: 'Noter litt underveis.',
+    en: 'Take a few notes along the way.',
+  },
 ];
 const TALK: Tips = [
   {
@@ -173,6 +270,14 @@ const TALK: Tips = [
   {
     no: 'Det er lov å si: «Jeg må tenke på det.»',
     en: 'You may say: “I need to think about that.”',
+  },
+  {
+    no: 'Velg et sted der dere får være i fred.',
+    en: 'Choose a place where nobody will disturb you.',
+  },
+  {
+    no: 'Snakk om én ting om gangen.',
+    en: 'Talk about one thing at a time.',
   },
 ];
 const CALL: Tips = [
@@ -188,6 +293,14 @@ const CALL: Tips = [
     no: 'Det er lov å be om å få tenke, og ringe igjen.',
     en: 'You may ask for time to think, and ring again.',
   },
+  {
+    no: 'Skriv ned svaret mens du snakker.',
+    en: 'Write the answer down as you talk.',
+  },
+  {
+    no: 'Ha navn og tall du kan trenge, foran deg.',
+    en: 'Keep any names and numbers in front of you.',
+  },
 ];
 const WORK: Tips = [
   {
@@ -201,6 +314,14 @@ const WORK: Tips = [
   {
     no: 'Legg inn en pause før neste ting.',
     en: 'Put in a break before the next thing.',
+  },
+  {
+    no: 'Spør hva som kan vente.',
+    en: 'Ask what can wait.',
+  },
+  {
+    no: 'La øynene hvile på noe langt unna.',
+    en: 'Let your eyes rest on something far away.',
   },
 ];
 const SCREEN: Tips = [
@@ -217,6 +338,14 @@ const SCREEN: Tips = [
     no: 'Gi øynene noen rolige minutter når det er over.',
     en: 'Give your eyes a few calm minutes when it is over.',
   },
+  {
+    no: 'Skru ned lyset på skjermen.',
+    en: 'Turn down the brightness of the screen.',
+  },
+  {
+    no: 'Ha noe å drikke ved siden av deg.',
+    en: 'Have something to drink beside you.',
+  },
 ];
 const SHOWING: Tips = [
   {
@@ -230,6 +359,14 @@ const SHOWING: Tips = [
   {
     no: 'Kjenn føttene mot gulvet før du begynner.',
     en: 'Feel your feet on the floor for a moment before you begin.',
+  },
+  {
+    no: 'Legg fram det du trenger kvelden før.',
+    en: 'Put out what you need the evening before.',
+  },
+  {
+    no: 'Ta én bit om gangen, i ditt tempo.',
+    en: 'Take one part at a time, at your own pace.',
   },
 ];
 const SCHOOL: Tips = [
@@ -245,6 +382,14 @@ const SCHOOL: Tips = [
     no: 'Skriv ned det viktigste, så slipper hodet å holde på det.',
     en: 'Write the main thing down, so your head need not hold on to it.',
   },
+  {
+    no: 'Avtal hvor du kan gå i en pause.',
+    en: 'Agree on a place to go for a break.',
+  },
+  {
+    no: 'Ta med noe godt å spise.',
+    en: 'Bring something nice to eat.',
+  },
 ];
 const GATHERING: Tips = [
   {
@@ -258,6 +403,14 @@ const GATHERING: Tips = [
   {
     no: 'Prat med én om gangen. Du trenger ikke rekke alle.',
     en: 'Talk to one person at a time. You need not get round to everyone.',
+  },
+  {
+    no: 'Ta på noe du har det godt i.',
+    en: 'Wear what you feel at ease in.',
+  },
+  {
+    no: 'Det er lov å trekke seg unna en stund.',
+    en: 'You may slip away for a while.',
   },
 ];
 const FUNERAL: Tips = [
@@ -274,6 +427,14 @@ const FUNERAL: Tips = [
     no: 'Ta med noe lite å holde i hånda.',
     en: 'Bring something small to hold in your hand.',
   },
+  {
+    no: 'Et nikk eller en hånd er svar nok.',
+    en: 'A nod or a hand is answer enough.',
+  },
+  {
+    no: 'Ha det stille og varmt når du kommer hjem.',
+    en: 'Keep it quiet and warm when you get home.',
+  },
 ];
 const COMPANY: Tips = [
   {
@@ -289,11 +450,20 @@ const COMPANY: Tips = [
     no: 'Ha ett spørsmål klart, så kan du lene deg tilbake og høre.',
     en: 'Have one question ready. Then you can lean back and listen.',
   },
+  {
+    no: 'La rotet ligge.',
+    en: 'Leave the mess where it is.',
+  },
+  {
+    no: 'Sett deg så ofte du vil.',
+    en: 'Sit down as often as you like.',
+  },
 ];
 const MEETING_ONE: Tips = [
   {
-    no: 'Foreslå et sted der det er lett å snakke, og lett å gå hjem.',
-    en: 'Suggest a place where talking is easy, and so is going home.',
+    no: 'Møtes der det er lett å høre hverandre.',
+    en: 'Meet where it is easy to hear each other.',
+    ifNoPlace: true,
   },
   {
     no: 'Velg plassen med ryggen mot veggen og minst lyd.',
@@ -302,6 +472,16 @@ const MEETING_ONE: Tips = [
   {
     no: 'Si på forhånd når du må gå. Det er alltid lov å bli lenger.',
     en: 'Say beforehand when you have to leave. Staying longer is always possible.',
+  },
+  {
+    no: 'Si med en gang hvordan formen er.',
+    en: 'Say straight away how you are doing.',
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Ha én ting å spørre om.',
+    en: 'Have one thing to ask about.',
+    avoid: ['social_contact'],
   },
 ];
 const VISITING: Tips = [
@@ -317,6 +497,14 @@ const VISITING: Tips = [
     no: 'Et kort besøk er et helt besøk. Dra mens det ennå er fint.',
     en: 'A short visit is a whole visit. Leave while it is nice.',
   },
+  {
+    no: 'Skriv på forhånd når du kommer.',
+    en: 'Write beforehand to say when you are coming.',
+  },
+  {
+    no: 'Velg en god stol.',
+    en: 'Choose a good chair.',
+  },
 ];
 const VISITING_UNWELL: Tips = [
   {
@@ -330,6 +518,14 @@ const VISITING_UNWELL: Tips = [
   {
     no: 'Sett av en stund for deg selv rett etter besøket.',
     en: 'Keep a while to yourself right after the visit.',
+  },
+  {
+    no: 'Nynn på en sang dere begge kan.',
+    en: 'Hum a song you both know.',
+  },
+  {
+    no: 'Dere kan bare sitte og se ut sammen.',
+    en: 'You can simply sit and look out together.',
   },
 ];
 const COURT: Tips = [
@@ -346,6 +542,14 @@ const COURT: Tips = [
     en: 'Arrange for someone you feel safe with to be there afterwards.',
     avoid: ['social_contact'],
   },
+  {
+    no: 'Ta med vann og noe lite å spise.',
+    en: 'Bring water and a bite to eat.',
+  },
+  {
+    no: 'Kom i god tid, så slipper du å lete.',
+    en: 'Be there early, so that you need not search.',
+  },
 ];
 const PHYSIO: Tips = [
   {
@@ -361,6 +565,14 @@ const PHYSIO: Tips = [
     no: 'Be om å få øvelsene på papir, så slipper du å huske dem.',
     en: 'Ask for it all on paper, so that you need not remember it.',
   },
+  {
+    no: 'Ta på myke klær.',
+    en: 'Wear soft clothes.',
+  },
+  {
+    no: 'Be om en pause når du vil.',
+    en: 'Ask for a break whenever you like.',
+  },
 ];
 const DRIVING_TEST: Tips = [
   {
@@ -375,6 +587,14 @@ const DRIVING_TEST: Tips = [
     no: 'Går noe skjevt, så slipp det. Neste kryss er et nytt kryss.',
     en: 'If something goes askew, let it go. The next junction is a new one.',
   },
+  {
+    no: 'Ha papirene klare i god tid.',
+    en: 'Have your papers ready in good time.',
+  },
+  {
+    no: 'Det er lov å kjøre sakte der det er smalt.',
+    en: 'You may go slowly where it is narrow.',
+  },
 ];
 const HAIR_AND_CARE: Tips = [
   {
@@ -388,6 +608,14 @@ const HAIR_AND_CARE: Tips = [
   {
     no: 'Lukk øynene så mye du vil.',
     en: 'Close your eyes as much as you like.',
+  },
+  {
+    no: 'Be om en pause om du trenger det.',
+    en: 'Ask for a break if you need one.',
+  },
+  {
+    no: 'Velg en tid da det er stille der.',
+    en: 'Choose a time when it is quiet there.',
   },
 ];
 const CHILDREN_PARTY: Tips = [
@@ -404,6 +632,14 @@ const CHILDREN_PARTY: Tips = [
     no: 'Ha et rom med dør der du kan være i fem minutter.',
     en: 'Have a room with a door where you can be for five minutes.',
   },
+  {
+    no: 'Avtal når de andre barna hentes.',
+    en: 'Settle when the other children are picked up.',
+  },
+  {
+    no: 'Bruk tallerkener du kan kaste.',
+    en: 'Use plates that can be thrown away.',
+  },
 ];
 const PARTING: Tips = [
   {
@@ -417,6 +653,14 @@ const PARTING: Tips = [
   {
     no: 'Legg fram noe godt til når du er alene igjen.',
     en: 'Have something nice ready for when you are on your own again.',
+  },
+  {
+    no: 'Gi med noe lite fra deg.',
+    en: 'Send something small along from you.',
+  },
+  {
+    no: 'Det er lov å gråte, og lov å la være.',
+    en: 'Crying is fine, and so is not crying.',
   },
 ];
 const DESK_WORK: Tips = [
@@ -432,6 +676,14 @@ const DESK_WORK: Tips = [
     no: 'Stopp midt i noe lett, så er det lett å begynne igjen.',
     en: 'Stop in the middle of something easy. Then it is easy to begin again.',
   },
+  {
+    no: 'Sett på en klokke, og slutt når den ringer.',
+    en: 'Set a timer, and stop when it rings.',
+  },
+  {
+    no: 'Ha noe godt å drikke ved siden av.',
+    en: 'Keep a nice drink next to you.',
+  },
 ];
 const MAKING: Tips = [
   {
@@ -445,6 +697,14 @@ const MAKING: Tips = [
   {
     no: 'La det ligge framme når du er ferdig for i dag.',
     en: 'Leave it out when you are done for today.',
+  },
+  {
+    no: 'Sett på musikk du liker, eller ingenting.',
+    en: 'Put on music you like, or none.',
+  },
+  {
+    no: 'Du kan slutte når som helst.',
+    en: 'You may stop at any time.',
   },
 ];
 const CHILDREN: Tips = [
@@ -460,6 +720,14 @@ const CHILDREN: Tips = [
     no: 'Avtal hvem som tar over hvis du må gå før.',
     en: 'Agree who takes over if you need to leave early.',
   },
+  {
+    no: 'Ha ørepropper i lomma.',
+    en: 'Keep earplugs in your pocket.',
+  },
+  {
+    no: 'Ta med vann og noe lite å tygge på.',
+    en: 'Bring water and a small snack.',
+  },
 ];
 const ERRAND: Tips = [
   {
@@ -474,6 +742,14 @@ const ERRAND: Tips = [
     no: 'Vit hvor du kan sette deg på veien.',
     en: 'Know where you can sit down on the way.',
   },
+  {
+    no: 'Ha det du skal ha med, klart ved døra.',
+    en: 'Put what you need ready by the door.',
+  },
+  {
+    no: 'Gjør bare det viktigste.',
+    en: 'Do only the main thing.',
+  },
 ];
 const TRAVEL: Tips = [
   {
@@ -487,6 +763,14 @@ const TRAVEL: Tips = [
   {
     no: 'Ta med noe som demper lyd og lys.',
     en: 'Bring something that softens sound and light.',
+  },
+  {
+    no: 'Ha noe å spise og drikke i nærheten.',
+    en: 'Keep something to eat and drink close by.',
+  },
+  {
+    no: 'Skriv tider og adresser på én lapp.',
+    en: 'Put times and addresses on one slip of paper.',
   },
 ];
 const MOVEMENT: Tips = [
@@ -504,6 +788,15 @@ const MOVEMENT: Tips = [
     no: 'Se etter én fin ting på veien.',
     en: 'Look out for one nice thing on the way.',
   },
+  {
+    no: 'Hold et tempo du kan prate i.',
+    en: 'Keep to a pace you could chat at.',
+    avoid: ['exercise'],
+  },
+  {
+    no: 'Ha vann klart til etterpå.',
+    en: 'Have water ready for afterwards.',
+  },
 ];
 const PASTIME: Tips = [
   {
@@ -517,6 +810,40 @@ const PASTIME: Tips = [
   {
     no: 'La det være lov å bare lytte og se på.',
     en: 'Let it be all right just to listen and look on.',
+  },
+  {
+    no: 'Ta med ørepropper om det kan bli høyt.',
+    en: 'Bring earplugs if it could get loud.',
+  },
+  {
+    no: 'Dra mens du ennå har litt igjen.',
+    en: 'Leave while you have something left.',
+  },
+];
+const HOBBY: Tips = [
+  {
+    no: 'Det er lov å bare følge med i starten.',
+    en: 'It is fine just to follow along at first.',
+  },
+  {
+    no: 'Halve tiden er også å ha vært med.',
+    en: 'Half of the time is having taken part, too.',
+  },
+  {
+    no: 'Finn en plass der det er lett å ta en pause.',
+    en: 'Find a spot where a break is easy.',
+  },
+  {
+    no: 'Velg én liten ting å prøve.',
+    en: 'Choose one small thing to try.',
+  },
+  {
+    no: 'Gi deg mens det ennå er gøy.',
+    en: 'Finish while it is still fun.',
+  },
+  {
+    no: 'Ta med noe å drikke som du liker.',
+    en: 'Bring a drink that you like.',
   },
 ];
 const AT_HOME: Tips = [
@@ -532,6 +859,14 @@ const AT_HOME: Tips = [
     no: 'Legg inn en hvil før du er ferdig, ikke bare etterpå.',
     en: 'Put in a rest before you are done, not only afterwards.',
   },
+  {
+    no: 'Ha en sekk klar til det som skal ut.',
+    en: 'Have a bag ready for what is to go.',
+  },
+  {
+    no: 'Sett på noe du liker å høre på.',
+    en: 'Put on something you like to listen to.',
+  },
 ];
 const QUIET: Tips = [
   {
@@ -545,6 +880,14 @@ const QUIET: Tips = [
   {
     no: 'Det trenger ikke bli noe mer enn rolig.',
     en: 'It need not become anything more than quiet.',
+  },
+  {
+    no: 'Legg klokka i en skuff.',
+    en: 'Put the clock in a drawer.',
+  },
+  {
+    no: 'La være å lage liste.',
+    en: 'Make no list.',
   },
 ];
 const RESULT: Tips = [
@@ -561,6 +904,16 @@ const RESULT: Tips = [
     no: 'Legg noe trygt og kjent rett etterpå.',
     en: 'Have something safe and well known to do afterwards.',
   },
+  {
+    no: 'Gi hendene noe å gjøre mens du venter.',
+    en: 'Give your hands something to do while you wait.',
+  },
+  {
+    no: 'La en annen lese det først, om du vil.',
+    en: 'Let someone else read it first, if you like.',
+    avoid: ['social_contact'],
+  },
+  { no: 'Hold rundt noe varmt.', en: 'Hold something warm.' },
 ];
 
 const DRIVING: Tips = [
@@ -569,18 +922,28 @@ const DRIVING: Tips = [
     en: 'Choose a road you know, and a time with little traffic.',
   },
   {
-    no: 'Ta en kort tur først, med en pause der det er trygt å stoppe.',
+    no: 'Begynn med en kort strekning, og ta en pause der det er trygt.',
     en: 'Make it a short drive first, with a break where it is safe to stop.',
   },
   {
     no: 'La bilen stå om dette ikke er dagen for det.',
     en: 'Leave the car where it is if this is not the day for it.',
   },
+  {
+    no: 'Ta gjerne med noen.',
+    en: 'Take somebody along, if you like.',
+    ifAlone: true,
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Skru av musikken, og ha det stille.',
+    en: 'Turn off the music, and keep it quiet.',
+  },
 ];
 const LONG_DRIVE: Tips = [
   {
-    no: 'Bestem pausene før du kjører, gjerne én i timen.',
-    en: 'Settle the breaks before you set off, one an hour perhaps.',
+    no: 'Bestem pausene før du kjører, heller mange enn få.',
+    en: 'Settle the breaks before you set off, rather many than few.',
   },
   {
     no: 'Blir du trøtt, så stopp der det er trygt, og hvil.',
@@ -589,6 +952,15 @@ const LONG_DRIVE: Tips = [
   {
     no: 'Spør om noen kan dele kjøringen med deg.',
     en: 'Ask if somebody can share the driving with you.',
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Ha vann og mat i nærheten av setet.',
+    en: 'Keep water and food near your seat.',
+  },
+  {
+    no: 'Si til noen når du regner med å være framme.',
+    en: 'Tell someone when you expect to arrive.',
     avoid: ['social_contact'],
   },
 ];
@@ -605,6 +977,14 @@ const NEEDLE: Tips = [
     no: 'Bli sittende litt etterpå, med noe å drikke.',
     en: 'Stay in the chair for a while after, with something to drink.',
   },
+  {
+    no: 'Si om du vil vite når stikket kommer.',
+    en: 'Say whether you want to know when it comes.',
+  },
+  {
+    no: 'Ta på en løs genser.',
+    en: 'Wear a top with loose sleeves.',
+  },
 ];
 const SCAN: Tips = [
   {
@@ -618,6 +998,14 @@ const SCAN: Tips = [
   {
     no: 'Spør hvordan du sier fra underveis.',
     en: 'Ask how you can make yourself heard along the way.',
+  },
+  {
+    no: 'Be om et teppe, og om ørepropper.',
+    en: 'Ask for a blanket, and for earplugs.',
+  },
+  {
+    no: 'Ta på klær uten metall.',
+    en: 'Wear clothes with no metal in them.',
   },
 ];
 const FIRST_DAY: Tips = [
@@ -634,6 +1022,14 @@ const FIRST_DAY: Tips = [
     no: 'Ha rom og klokkeslett på en lapp.',
     en: 'Have the room and the time on a slip of paper.',
   },
+  {
+    no: 'Ta med vann og en matpakke.',
+    en: 'Bring water and a packed lunch.',
+  },
+  {
+    no: 'La kvelden være tom.',
+    en: 'Leave the evening empty.',
+  },
 ];
 const SCHOOL_RUN: Tips = [
   {
@@ -648,6 +1044,15 @@ const SCHOOL_RUN: Tips = [
     no: 'Sitt litt i ro etterpå.',
     en: 'Sit still for a while after.',
   },
+  {
+    no: 'Avtal hvem som kan ta turen en annen gang.',
+    en: 'Agree who could do the trip another time.',
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Ta en rolig vei hjem.',
+    en: 'Take a quiet way home.',
+  },
 ];
 const CAMPING: Tips = [
   {
@@ -655,12 +1060,20 @@ const CAMPING: Tips = [
     en: 'Bring what you sleep best with: your pillow, earplugs, extra socks.',
   },
   {
-    no: 'Avtal hvem som tar over når du trenger en time i teltet.',
-    en: 'Agree who takes over when you need an hour in the tent.',
+    no: 'Avtal hvem som tar over når du trenger en stund i teltet.',
+    en: 'Agree who takes over when you need a while in the tent.',
   },
   {
     no: 'Finn plassen din litt unna bålet og bråket.',
     en: 'Find your spot a little way off from the fire and the noise.',
+  },
+  {
+    no: 'Legg deg tidlig den første kvelden.',
+    en: 'Turn in early on the first night.',
+  },
+  {
+    no: 'Ha lommelykt og vann ved hodet.',
+    en: 'Keep a torch and water by your head.',
   },
 ];
 const PERFORMING: Tips = [
@@ -675,6 +1088,14 @@ const PERFORMING: Tips = [
   {
     no: 'Ha et stille sted å være rett før, og et til rett etterpå.',
     en: 'Have a quiet place to be just before, and another for just after.',
+  },
+  {
+    no: 'Ha vann i nærheten.',
+    en: 'Keep water close by.',
+  },
+  {
+    no: 'Begynn litt saktere enn du tror.',
+    en: 'Start a little slower than you think.',
   },
 ];
 const CLASS_MEETING: Tips = [
@@ -691,6 +1112,14 @@ const CLASS_MEETING: Tips = [
     en: 'Ask another parent to tell you how it ended, if you leave early.',
     avoid: ['social_contact'],
   },
+  {
+    no: 'Ta med vann, og noe å notere på.',
+    en: 'Bring water, and something to write on.',
+  },
+  {
+    no: 'Du trenger ikke melde deg til noe.',
+    en: 'You need not sign up for anything.',
+  },
 ];
 const FLIGHT_WITH_CHILDREN: Tips = [
   {
@@ -704,6 +1133,15 @@ const FLIGHT_WITH_CHILDREN: Tips = [
   {
     no: 'Si hei til dem som sitter nærmest, før noen rekker å bli lei. Det hjelper mer enn å be om unnskyldning.',
     en: 'Say hello to those who sit nearest, before anybody has had time to tire. It does more than saying sorry.',
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Pakk skift til barna, og en genser til deg.',
+    en: 'Pack spare clothes for them, and a top for you.',
+  },
+  {
+    no: 'Gå gjerne om bord sist.',
+    en: 'Board last, if you can.',
   },
 ];
 const SWIMMING: Tips = [
@@ -718,6 +1156,14 @@ const SWIMMING: Tips = [
   {
     no: 'Ha håndkle og noe varmt liggende på kanten.',
     en: 'Keep a towel and something warm at the edge.',
+  },
+  {
+    no: 'Velg en tid med få folk.',
+    en: 'Choose a time with few people.',
+  },
+  {
+    no: 'Bli i bare så lenge det er godt.',
+    en: 'Stay in only as long as it feels good.',
   },
 ];
 const DAYS_ALONE: Tips = [
@@ -734,6 +1180,14 @@ const DAYS_ALONE: Tips = [
     no: 'Tenn lampene før det blir mørkt, og la en radio stå på lavt.',
     en: 'Put the lamps on before it gets dark, and leave a radio on low.',
   },
+  {
+    no: 'Ha mat klar som bare skal varmes.',
+    en: 'Have food ready that only needs warming.',
+  },
+  {
+    no: 'Hør på gata eller regnet en stund.',
+    en: 'Listen to the street or the rain for a while.',
+  },
 ];
 const NIGHT_ALONE: Tips = [
   {
@@ -749,6 +1203,15 @@ const NIGHT_ALONE: Tips = [
     no: 'Bestem hva du skal kose deg med i morgen tidlig.',
     en: 'Decide on something good for the morning.',
   },
+  {
+    no: 'Lås døra, og sjekk den én gang.',
+    en: 'Lock the door, and check it once.',
+  },
+  {
+    no: 'Ha noe rolig å høre på.',
+    en: 'Have something calm to listen to.',
+  },
+  { no: 'Ha noe varmt rundt deg.', en: 'Keep warm.' },
 ];
 const ANIMAL_CARE: Tips = [
   {
@@ -762,6 +1225,15 @@ const ANIMAL_CARE: Tips = [
   {
     no: 'Finn noe lite å gjøre med hendene mens du venter.',
     en: 'Have something small to do with your hands while you wait.',
+  },
+  {
+    no: 'Bestem hvem du kan ringe.',
+    en: 'Decide whom you can ring.',
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Spør når du får høre noe.',
+    en: 'Ask when you will hear something.',
   },
 ];
 
@@ -778,6 +1250,15 @@ const HOPED_FOR: Tips = [
     no: 'Hold resten av dagen fri, og ha noe godt klart hjemme.',
     en: 'Keep the rest of the day free, and have something nice ready at home.',
   },
+  {
+    no: 'Spør om alt du lurer på.',
+    en: 'Ask what you would like to know.',
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Gjør kvelden så enkel du kan.',
+    en: 'Keep the evening as simple as you can.',
+  },
 ];
 
 const TIME_FOR_TWO: Tips = [
@@ -793,6 +1274,14 @@ const TIME_FOR_TWO: Tips = [
     no: 'Har dagen vært lang, spis litt og legg deg nedpå først.',
     en: 'If the day has been long, have a bite to eat and lie down first.',
   },
+  {
+    no: 'Legg vekk telefonene en stund.',
+    en: 'Put the phones away for a while.',
+  },
+  {
+    no: 'Spis noe enkelt som begge liker.',
+    en: 'Eat something simple that you both like.',
+  },
 ];
 const NEW_PET: Tips = [
   {
@@ -807,6 +1296,14 @@ const NEW_PET: Tips = [
     no: 'Er det noen som kan ta over en stund, avtal det nå, så får du hvile den første dagen.',
     en: 'If someone could take over for a while, settle it now, so you can lie down on the first day.',
   },
+  {
+    no: 'Snakk lavt, og la dyret komme til deg.',
+    en: 'Talk softly, and let the animal come to you.',
+  },
+  {
+    no: 'Hold den første dagen stille.',
+    en: 'Keep the first day quiet.',
+  },
 ];
 const ANIMALS_AND_CROPS: Tips = [
   {
@@ -820,6 +1317,15 @@ const ANIMALS_AND_CROPS: Tips = [
   {
     no: 'Legg hansker, vann og noe å spise der du kommer til å være.',
     en: 'Leave gloves, water and something to eat where you are going to be.',
+  },
+  {
+    no: 'Spør om noen kan ta den tyngste biten.',
+    en: 'Ask if someone can take the heaviest part.',
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Ta pausen før du trenger den.',
+    en: 'Take the break before you need it.',
   },
 ];
 const KEEPSAKES: Tips = [
@@ -836,6 +1342,15 @@ const KEEPSAKES: Tips = [
     en: 'Tell someone which day you are doing it, so there is a person to ring if you like.',
     avoid: ['social_contact'],
   },
+  {
+    no: 'Begynn med det som er lettest å se på.',
+    en: 'Begin with what is easiest to look at.',
+  },
+  {
+    no: 'Ta bilde av det du ikke kan beholde.',
+    en: 'Take a photo of what has to go.',
+    avoid: ['screen_use'],
+  },
 ];
 const WORK_SHIFT: Tips = [
   {
@@ -849,6 +1364,14 @@ const WORK_SHIFT: Tips = [
   {
     no: 'Gjør klar én ting hjemme til etterpå, som en ren kopp eller pysjen på senga.',
     en: 'Leave one thing ready at home for afterwards, such as a clean cup or pyjamas on the bed.',
+  },
+  {
+    no: 'Ta på gode sko.',
+    en: 'Wear good shoes.',
+  },
+  {
+    no: 'Ta den letteste oppgaven først, om du kan.',
+    en: 'Take the easiest task first, if you can.',
   },
 ];
 const WORK_TRIP: Tips = [
@@ -864,6 +1387,14 @@ const WORK_TRIP: Tips = [
     no: 'Ta med én ting hjemmefra som er kjent: koppen din, et putetrekk, en såpe.',
     en: 'Take one thing from home that you know well: your mug, a pillowcase, a bar of soap.',
   },
+  {
+    no: 'Si hvilken kveld du tar det rolig.',
+    en: 'Say which evening you will take quietly.',
+  },
+  {
+    no: 'Hold av litt tid hver dag til deg selv.',
+    en: 'Keep some time each day for yourself.',
+  },
 ];
 const FIRST_MEETING: Tips = [
   {
@@ -877,6 +1408,14 @@ const FIRST_MEETING: Tips = [
   {
     no: 'Ha ett lett spørsmål klart, for eksempel om veien hit eller hva den andre vil drikke.',
     en: 'Have one easy question ready, such as how the journey was or what they would like to drink.',
+  },
+  {
+    no: 'Ta med noe lite å vise fram.',
+    en: 'Bring something small to show.',
+  },
+  {
+    no: 'Ha ingen planer rett etterpå.',
+    en: 'Plan nothing for right after.',
   },
 ];
 const SEASON: Tips = [
@@ -892,24 +1431,171 @@ const SEASON: Tips = [
     no: 'Velg en liten vane til én del av dagen: en lampe som tennes, et vindu på gløtt.',
     en: 'Choose a small habit for one part of the day: a lamp lit, a window ajar.',
   },
+  {
+    no: 'Velg én ting å glede deg til hver uke.',
+    en: 'Choose one thing to look forward to each week.',
+  },
+  {
+    no: 'Se etter ett tegn på at året snur.',
+    en: 'Look for one sign that the year is turning.',
+  },
 ];
 
 const CHILD_STARTS: Tips = [
   {
-    no: 'Skal du være med om morgenen, kan klær og sekk ligge klare kvelden før. Det kan din egen frokost også.',
-    en: 'If you are there in the morning, clothes and bag can be laid out the night before. So can your own breakfast.',
+    no: 'Velg en kort avskjed: «Ha det fint, vi ses.»',
+    en: 'Choose a short goodbye: “Have fun, see you later.”',
   },
   {
-    no: 'Velg en kort avskjed på forhånd, som «Ha det fint, vi ses».',
-    en: 'Choose a short goodbye in advance, such as “Have fun, see you later”.',
+    no: 'Noe kjent hjemmefra kan bli med i sekken.',
+    en: 'Something familiar from home can go in the bag.',
   },
   {
-    no: 'La det første du gjør etterpå, være noe lite, kanskje en kopp te.',
-    en: 'Let the first thing you do afterwards be a small one, perhaps a cup of tea.',
+    no: 'Skal du følge, legg fram alt kvelden før.',
+    en: 'If you are going along, put it all out the night before.',
+  },
+  {
+    no: 'Avtal når du får høre hvordan det gikk.',
+    en: 'Agree when you will hear how it went.',
+  },
+  {
+    no: 'Hold resten av dagen rolig.',
+    en: 'Keep the rest of the day calm.',
+  },
+  {
+    no: 'Spør barnet om én ting: hva var gøyest?',
+    en: 'Ask the child one thing: what was the best bit?',
+  },
+];
+const DATE: Tips = [
+  {
+    no: 'Foreslå et sted der det er lett å snakke, og lett å gå hjem.',
+    en: 'Suggest a place where talking is easy, and so is going home.',
+    ifNoPlace: true,
+  },
+  {
+    no: 'Si at du blir en liten stund. Det er alltid lov å bli lenger.',
+    en: 'Say that you will stay a little while. Staying longer is always possible.',
+  },
+  {
+    no: 'Er du nervøs, kan du si det. Da er det sagt.',
+    en: 'If you are nervous, you may say so. Then it is said.',
+  },
+  {
+    no: 'Si til en venn hvor du skal, og når du er hjemme.',
+    en: 'Tell a friend where you are going, and when you will be home.',
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Ha ett spørsmål klart som du selv vil ha svar på.',
+    en: 'Have one question ready that you would like answered.',
+  },
+  {
+    no: 'Hvil litt på forhånd.',
+    en: 'Rest a little beforehand.',
+  },
+];
+const OWN_BIRTHDAY: Tips = [
+  {
+    no: 'Si tidlig til noen hva du helst slipper.',
+    en: 'Tell someone early what you would rather skip.',
+    isOfUnwanted: true,
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Velg én ting som gjør dagen til din.',
+    en: 'Choose one thing that makes the day yours.',
+  },
+  {
+    no: 'La en annen ordne kaka, eller kjøp den.',
+    en: 'Let somebody else get the cake, or buy one.',
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Sett et klokkeslett for når det slutter.',
+    en: 'Set a time for when it ends.',
+  },
+  {
+    no: 'Svar på hilsener dagen etter, om du vil.',
+    en: 'Answer messages the day after, if you like.',
+  },
+];
+const FIRST_SCHOOL_DAY: Tips = [
+  {
+    no: 'Pakk sekken kvelden før.',
+    en: 'Pack your bag the night before.',
+  },
+  {
+    no: 'Ta bilde av timeplanen, så har du den på deg.',
+    en: 'Take a photo of the timetable, so it is always with you.',
+    avoid: ['screen_use'],
+  },
+  {
+    no: 'Prøv veien dit én gang før dagen.',
+    en: 'Try the route there once before the day.',
+  },
+  {
+    no: 'Spør den nærmeste om du går deg bort.',
+    en: 'If you lose your way, ask whoever is nearest.',
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Bestem hvor du går i den første pausen.',
+    en: 'Decide where to go in the first break.',
+  },
+  {
+    no: 'La ettermiddagen være tom.',
+    en: 'Leave the afternoon empty.',
+  },
+];
+const VET_VISIT: Tips = [
+  {
+    no: 'Sett fram bur eller bånd i god tid.',
+    en: 'Get the carrier or the lead out in good time.',
+  },
+  {
+    no: 'Ta med noe som lukter hjemme.',
+    en: 'Bring something that smells of home.',
+  },
+  {
+    no: 'Spør om dere kan vente ute.',
+    en: 'Ask if you can wait outside.',
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Skriv ned ett spørsmål til dyrlegen.',
+    en: 'Write down one question for the vet.',
+  },
+  {
+    no: 'La dyret få fred når dere er hjemme igjen.',
+    en: 'Let your animal have some peace once you are home.',
+  },
+];
+const TRAVEL_TOGETHER: Tips = [
+  {
+    no: 'Avtal et tegn for når du trenger en pause.',
+    en: 'Agree on a sign for when you need a break.',
+  },
+  {
+    no: 'Velg én ting hver. Resten er ekstra.',
+    en: 'Choose one thing each. The rest is extra.',
+  },
+  {
+    no: 'Finn et sted der dere kan sitte og bare se.',
+    en: 'Find a spot where you can sit and just look.',
+  },
+  {
+    no: 'Ta ett bilde av dere sammen.',
+    en: 'Take one photo of you together.',
+    avoid: ['screen_use'],
+  },
+  {
+    no: 'Si tidlig når du helst vil legge deg.',
+    en: 'Say early on when you like to go to bed.',
   },
 ];
 
-/** What can make each kind of event easier, beside what goes with the feeling that is wished for. */
+/** What can make each kind of event easier. */
 export const EVENT_TIPS: Record<PlannedEvent, Tips> = {
   doctor: APPOINTMENT,
   dentist: DENTIST,
@@ -931,7 +1617,7 @@ export const EVENT_TIPS: Record<PlannedEvent, Tips> = {
   funeral: FUNERAL,
   'visit-receive': COMPANY,
   'visit-make': VISITING,
-  date: MEETING_ONE,
+  date: DATE,
   'cafe-friend': MEETING_ONE,
   'children-activity': CHILDREN,
   shopping: ERRAND,
@@ -940,7 +1626,7 @@ export const EVENT_TIPS: Record<PlannedEvent, Tips> = {
   'public-transport': RIDE,
   exercise: MOVEMENT,
   walk: MOVEMENT,
-  hobby: PASTIME,
+  hobby: HOBBY,
   'concert-cinema': PASTIME,
   'moving-house': MOVING,
   cleaning: AT_HOME,
@@ -985,4 +1671,8 @@ export const EVENT_TIPS: Record<PlannedEvent, Tips> = {
   'first-meeting': FIRST_MEETING,
   season: SEASON,
   'child-starts': CHILD_STARTS,
+  'own-birthday': OWN_BIRTHDAY,
+  'first-school-day': FIRST_SCHOOL_DAY,
+  'vet-visit': VET_VISIT,
+  'travel-together': TRAVEL_TOGETHER,
 };

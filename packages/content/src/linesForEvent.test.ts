@@ -41,6 +41,12 @@ describe.each(LANGUAGES)('each line in "%s"', (language) => {
   });
 });
 
+test.each(LANGUAGES)('no line begins like what stands before it, in "%s"', (language) => {
+  const begin = (text: string) => words(text).slice(0, 2).join(' ').toLowerCase();
+  const alike = all.filter(({ event, line }) => begin(EVENT_OPENINGS[event][language]) === begin(line[language]));
+  expect(alike.map(({ event, line }) => `${event}: ${line[language]}`)).toEqual([]);
+});
+
 test('no Norwegian letter stands in an English line', () => {
   expect(all.filter(({ line }) => hasNorwegianLetters(line.en))).toEqual([]);
 });

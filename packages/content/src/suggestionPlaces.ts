@@ -26,7 +26,10 @@ export const AT_HOME: ReadonlySet<string> =
   holiday-check-in-at-own-bed holiday-postcard-from-the-sofa holiday-nicest-glass flat-two-finger-dance flat-one-odd-sock
   silence-guest-indoors silence-nine-years-old dark-window-has-the-night-off dark-orange-seed child-arm-is-a-road
   child-teddies-at-sea child-secret-hand-language child-two-bears-in-a-den child-island-and-boat two-back-to-back two-lend-a-hand
-  two-memories-in-the-dark two-warm-feet-party`);
+  two-memories-in-the-dark two-warm-feet-party
+  just-inside-an-open-door one-hand-in-the-weather a-race-on-the-pane forecast-for-the-living-room live-from-the-window
+  a-bowl-of-snow camp-on-the-floor a-tower-of-three warm-at-your-back the-wall-takes-some small-things-at-the-table
+  chair-the-wrong-way-round forearms-on-a-towel sorted-by-touch`);
 
 /** What is done out of doors, or on the way. */
 export const OUT_OF_DOORS: ReadonlySet<string> = ids(`ten-minutes-out bench-outside three-finds-on-a-plate follow-a-bird
@@ -34,7 +37,7 @@ export const OUT_OF_DOORS: ReadonlySet<string> = ids(`ten-minutes-out bench-outs
   outing-with-a-plan-b coffee-with-an-end useful-quarter-hour once-to-look to-the-corner-and-back
   to-the-nearest-water rain-on-the-hood who-was-here to-a-neighbours-door a-room-open-to-all
   the-nearest-seat-outside a-slow-round three-textures-outside
-  red-round-and-soft a-course-on-the-ground the-smallest-of-all`);
+  red-round-and-soft a-course-on-the-ground the-smallest-of-all a-roof-and-weather-all-round`);
 
 /** What is done right outside the door, which may lie many stairs down. */
 export const AT_THE_DOOR: ReadonlySet<string> = ids('on-the-doorstep one-thing-from-outside');
@@ -62,7 +65,8 @@ export const SEEN: ReadonlySet<string> =
   tasty-word holiday-barefoot-beach stroke-your-hair reach-in-a-chair treading-grapes stretch-like-a-cat kitchen-dance tap-to-a-song cool-on-the-forehead
   hand-cream pause-in-the-doorway this-can-wait sentence-to-keep story-in-turns i-spy
   shoulders-to-ears two-songs-by-heart lullaby-for-yourself drum-without-a-sound through-your-hair
-  a-minute-of-balm a-picnic-for-one torn-in-strips told-to-the-lamp into-the-pillow words-for-nobody cool-wrists`);
+  a-minute-of-balm a-picnic-for-one torn-in-strips told-to-the-lamp into-the-pillow words-for-nobody cool-wrists
+  a-victory-dance-your-size told-once-more a-toast-in-what-there-is live-from-the-window`);
 
 /** What is a walk, or an errand on foot. */
 export const WALKS: ReadonlySet<string> = ids(
@@ -72,7 +76,8 @@ export const WALKS: ReadonlySet<string> = ids(
 /** What takes legs that carry one without help. */
 export const BY_LEGS: ReadonlySet<string> = ids(
   `ten-minutes-out five-blue-things place-you-have-missed short-walk-for-two errand-with-a-treat the-one-you-feel-like to-the-corner-and-back
-  kitchen-dance foot-to-foot useful-quarter-hour stretch-like-a-cat one-slow-song follow-a-bird to-the-nearest-water`,
+  kitchen-dance foot-to-foot useful-quarter-hour stretch-like-a-cat one-slow-song follow-a-bird to-the-nearest-water
+  the-wall-takes-some`,
 );
 
 /** What works or rubs the hands, though steadiness does not matter. */
@@ -125,3 +130,49 @@ export const DECIDING: ReadonlySet<string> =
 
 /** What takes both hands, though neither is worked hard. */
 export const BY_BOTH_HANDS: ReadonlySet<string> = ids(`hand-cream warm-palms fold-and-fold-again plait-of-three`);
+
+/** What takes a pencil and a steady hand, but only the one. */
+export const BY_PENCIL: ReadonlySet<string> = ids(
+  'a-moustache-for-the-serious every-o-in-a-headline five-words-in-a-ring',
+);
+
+/** What is to sit outside for a little while: one of them in a list is enough. */
+export const SEATS_OUTSIDE: ReadonlySet<string> = ids(
+  'on-the-doorstep the-nearest-seat-outside bench-outside a-breath-of-night',
+);
+
+/** What finishes one of the things begun: one way to choose it is enough. */
+export const ONE_OF_THE_BEGUN: ReadonlySet<string> = ids('the-shortest-way-to-done the-nearest-of-the-begun');
+
+/** What tells good news on: once is enough in a list. */
+export const TELLING_ON: ReadonlySet<string> = ids('told-once-more share-the-good-news');
+
+/** What is for good news alone: it would hurt whoever has had bad. */
+export const FOR_GLADNESS: ReadonlySet<string> = ids(
+  'a-victory-dance-your-size told-once-more keep-this-minute a-medal-for-this a-toast-in-what-there-is',
+);
+
+/** What is to be outside for in the wet, for who walks without help and where no storm is. */
+export const IN_THE_WET: ReadonlySet<string> = ids('rain-on-the-hood a-roof-and-weather-all-round');
+
+/** What gets one wet, or takes one out on what is slippery. */
+export const WET: ReadonlySet<string> = ids(
+  'on-the-doorstep a-breath-of-night one-thing-from-outside three-textures-outside a-seat-in-the-shade holiday-barefoot-beach',
+);
+
+/** What takes a seat. */
+export const BY_SEAT: ReadonlySet<string> =
+  ids(`the-seat-does-the-work heavy-hands-in-your-lap a-picnic-for-one shoulders-to-ears reach-in-a-chair treading-grapes
+  feet-on-the-floor tap-to-a-song a-bit-of-the-unfinished draw-your-cup one-pocket`);
+
+/** What goes inwards: to be still, to notice, to picture, to think kindly of somebody. */
+export const INWARD: ReadonlySet<string> =
+  ids(`kind-face silent-thank-you weather-inside one-line-inside just-enough-for-now a-box-with-a-lid thought-on-a-shelf
+  word-for-today one-thing-all-right small-good-moment as-to-a-friend light-on-the-wall warm-hand-on-belly kind-words-once-more
+  the-one-who-taught-you welcome-in-a-kitchen someone-else-tonight four-chairs a-minute-without-wanting decided-for-you
+  it-keeps-until-tomorrow as-if-it-were-settled open-hands as-under-a-high-roof words-by-heart until-the-bell-is-gone
+  one-by-one-and-you the-seat-does-the-work heavy-hands-in-your-lap nothing-has-to-help water-you-love the-house-you-knew
+  a-smell-from-then back-in-an-old-book home-through-the-door home-morning-radio dark-orange-seed flat-which-beige
+  behind-other-windows worth-the-wait three-wishes if-it-cost-nothing a-memory-of-that-colour ask-the-body-first
+  the-air-comes-to-you who-laughed-first for-no-use-at-all warm-palms stroke-your-hair letter-in-the-mind
+  the-easiest-part-of-tomorrow`);

@@ -68,7 +68,7 @@ const IDS: Record<Situation, string> = {
     'small-good-moment silent-thank-you jar-of-days the-one-who-taught-you three-things-that-went-well something-nice-out-loud kind-words-once-more three-lines-on-a-card letter-to-next-year printed-photo good-scent already-done',
   joy: 'the-good-cup for-no-use-at-all small-good-moment hum-an-old-tune hand-cream one-photo jar-of-days share-the-good-news something-nice-out-loud a-memory-of-that-colour title-of-the-day no-need-to-answer silent-thank-you kitchen-dance five-songs make-and-give simple-supper tap-to-a-song',
   celebrate:
-    'share-the-good-news something-for-tonight kitchen-dance cafe-at-home hum-an-old-tune no-need-to-answer holiday-of-your-own jar-of-days title-of-the-day one-word-for-the-day simple-supper tap-to-a-song silent-thank-you already-done',
+    'a-victory-dance-your-size told-once-more keep-this-minute a-medal-for-this share-the-good-news a-toast-in-what-there-is something-for-tonight kitchen-dance cafe-at-home hum-an-old-tune no-need-to-answer holiday-of-your-own jar-of-days title-of-the-day one-word-for-the-day simple-supper tap-to-a-song silent-thank-you already-done',
   'energy-up':
     'slow-sips good-scent window-ajar wash-your-face tap-to-a-song reach-in-a-chair stretch-like-a-cat kitchen-dance ten-minutes-out smallest-movement patch-of-daylight the-one-you-feel-like initial-in-the-air toes-up-and-down real-yawn first-good-thing',
   'calm-down':

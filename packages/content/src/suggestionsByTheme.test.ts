@@ -28,6 +28,8 @@ const WHOLE: readonly Theme[] = [
     'animal-on-lap',
     'silence',
   ] as const),
+  ...(['out-in-the-wet', 'snowed-in', 'rained-in', 'outward', 'reluctant', 'sore-and-upright'] as const),
+  ...(['quiet-hands', 'standing-on-board', 'newspaper', 'unfinished'] as const),
 ];
 const SOME: readonly Theme[] = [
   ...(['warmth', 'drinking', 'message', 'remembering', 'tomorrow'] as const),
@@ -35,6 +37,7 @@ const SOME: readonly Theme[] = [
   ...(['for-free', 'alone-after-loss', 'quiet-company', 'dishes', 'paperwork'] as const),
   ...(['tears-in-company', 'asked-how-one-is', 'checking-on-someone'] as const),
   ...(['unneeded', 'permission', 'an-hour-off', 'what-it-is', 'nap', 'after-nights', 'dark-season'] as const),
+  ...(['a-window', 'a-new-animal'] as const),
 ];
 
 const lowestOn = (theme: Theme) =>

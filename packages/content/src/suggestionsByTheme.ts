@@ -153,6 +153,27 @@ const THEMES = {
   'animal-on-lap':
     'animal-softest-spot animal-you-are-furniture animal-film-in-its-sleep hand-on-fur what-the-animal-thinks',
   'after-nights': 'night-in-the-daytime let-the-bed-hold-you hands-over-eyes cool-side-of-the-pillow',
+  'out-in-the-wet':
+    'a-roof-and-weather-all-round just-inside-an-open-door what-the-weather-drums-on one-hand-in-the-weather rain-on-the-hood a-race-on-the-pane',
+  'snowed-in':
+    'a-bowl-of-snow three-names-for-the-snow live-from-the-window forecast-for-the-living-room names-for-the-furniture a-riddle-with-teeth camp-on-the-floor catch-the-socks new-ending',
+  'rained-in':
+    'a-race-on-the-pane live-from-the-window forecast-for-the-living-room names-for-the-furniture a-riddle-with-teeth camp-on-the-floor catch-the-socks new-ending',
+  outward:
+    'one-thing-the-wrong-way-round plait-of-three a-riddle-with-teeth a-tower-of-three not-what-you-would-have-guessed with-the-other-hand oldest-thing-in-the-pocket catch-the-socks names-for-the-furniture',
+  reluctant:
+    'the-smuggest-thing-here one-thing-the-wrong-way-round oldest-thing-in-the-pocket not-what-you-would-have-guessed a-tower-of-three',
+  'sore-and-upright':
+    'warm-at-your-back the-wall-takes-some small-things-at-the-table chair-the-wrong-way-round forearms-on-a-towel plait-of-three',
+  'quiet-hands':
+    'sorted-by-touch shape-in-the-dark plait-of-three rings-in-a-bowl round-two-fingers one-pocket both-sides-of-a-leaf a-coat-of-what',
+  'standing-on-board':
+    'one-thing-that-keeps-still the-shoulder-that-holds-nothing cool-against-the-hand both-feet-and-soft-knees counted-in-stops soft-jaw',
+  newspaper: 'a-moustache-for-the-serious every-o-in-a-headline five-words-in-a-ring three-clues',
+  'a-window': 'the-window-is-on',
+  'a-new-animal': 'a-name-for-the-new-one',
+  unfinished:
+    'the-shortest-way-to-done the-nearest-of-the-begun parked-on-a-slip done-and-a-sit-down already-some-of-the-way',
 } as const satisfies Record<string, string>;
 
 export type Theme = keyof typeof THEMES;

@@ -154,6 +154,10 @@ export const EVENTS_BY_WORDS = [
   'first-meeting',
   'season',
   'child-starts',
+  'own-birthday',
+  'first-school-day',
+  'vet-visit',
+  'travel-together',
 ] as const;
 /** What lies ahead, however it is known. */
 export type PlannedEvent = Event | (typeof EVENTS_BY_WORDS)[number];

@@ -9,6 +9,12 @@ export interface Tip extends Text {
   avoid?: readonly AvoidSuggestion[];
   /** Whether it calls up the last time: nothing for who does it for the first time, or the first since. */
   isOfLastTime?: true;
+  /** Whether it speaks of where to meet: nothing for who has told where. */
+  ifNoPlace?: true;
+  /** Whether it is to have somebody along: nothing for who has told of one. */
+  ifAlone?: true;
+  /** Whether it helps who has told what they do not want there: for them it comes first. */
+  isOfUnwanted?: true;
 }
 
 /**

@@ -463,8 +463,8 @@ export const GLAD: FeelingLines = {
   ],
   'visit-unwell': [
     {
-      no: 'Det er lov å le ved en sengekant, hvis noe er morsomt. Du kan være bekymret og likevel glad for å se den som ligger der.',
-      en: 'It is fine to laugh at a bedside, if something is funny. You can be worried and still be glad to see them.',
+      no: 'Er noe morsomt, er det lov å le ved en sengekant. Du kan være bekymret og likevel glad for å se den som ligger der.',
+      en: 'If something is funny, a bedside is a fine place to laugh. You can be worried and still be glad to see them.',
     },
     {
       no: 'Ansiktet på puta lyser kanskje opp litt når du kommer. Det kan du bli glad for, hvor tung dagen enn er.',
@@ -739,6 +739,46 @@ export const GLAD: FeelingLines = {
     {
       no: 'En tegning, et navn eller litt sand i skoene kan bli med hjem. Slikt har du lov til å glede deg over.',
       en: 'Something may come home with them: a drawing, a new name, sand in a shoe. It is fine to enjoy that.',
+    },
+  ],
+  'own-birthday': [
+    {
+      no: 'Velg én ting bare fordi du liker den, kake til frokost eller en kjent sang. Den kan du begynne å glede deg til.',
+      en: 'Pick one thing just because you like it, cake for breakfast or a song you know by heart. You can start looking forward to it.',
+    },
+    {
+      no: 'Hva som står på tallerkenen, og hvem som får smake, kan være helt etter din smak. En liten bursdag kan være en glad en.',
+      en: 'What goes on the plate, and who gets a slice, can be just to your taste. A small birthday can be a happy one.',
+    },
+  ],
+  'first-school-day': [
+    {
+      no: 'Kanskje ler noen av det samme som deg før første pause. Det er noe å glede seg til, også om du ikke vet navnet ennå.',
+      en: 'Someone may laugh at the same thing as you before the first break. That is nice to look forward to, name or no name.',
+    },
+    {
+      no: 'En ny penn, en blank side, en plass ved vinduet: en første dag har små gleder. Du kan samle på dem.',
+      en: 'A new pen, a blank page, a seat by the window: a first day has small joys. You can collect them as you go.',
+    },
+  ],
+  'vet-visit': [
+    {
+      no: 'Kanskje får du et dypt fornærmet blikk på veien. Det er lov å smile av det.',
+      en: 'You may get a look of deep offence on the way there. It is all right to smile at it.',
+    },
+    {
+      no: 'Etterpå kan det være noe godt til hver av dere, i en skål og i en kopp. Det går an å glede seg til det allerede.',
+      en: 'Afterwards there can be something nice for each of you, in a bowl and in a cup. You can look forward to it already.',
+    },
+  ],
+  'travel-together': [
+    {
+      no: 'Et sted på veien dukker det kanskje opp noe rart å se på. Blikket dere gir hverandre da, er noe å glede seg til.',
+      en: 'Somewhere along the way there may be something odd to look at. The glance you share then is worth looking forward to.',
+    },
+    {
+      no: 'En sjokolade eller en appelsin er lett å dele underveis. Den biten kan du glede deg til allerede.',
+      en: 'A bar of chocolate or an orange is easy to share on the way. You can be looking forward to that bit already.',
     },
   ],
 };

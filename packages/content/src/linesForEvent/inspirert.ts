@@ -741,4 +741,44 @@ export const INSPIRERT: FeelingLines = {
       en: 'In the coming weeks a song, a subject or a name you don’t know may turn up. You can wonder where it came from.',
     },
   ],
+  'own-birthday': [
+    {
+      no: 'Det nye året ditt er helt blankt ennå. Hva har du lyst til å oppleve én gang, i det små?',
+      en: 'Nobody has written anything on this new year of yours yet. What would you like to try just once, in a small way?',
+    },
+    {
+      no: 'Årene har gitt deg noe, en sang, en smak, et sted. Hva av det har du lyst til å finne fram igjen?',
+      en: 'The years have left you with something, a song, a taste, a place. Which of them would you like to dig out again?',
+    },
+  ],
+  'first-school-day': [
+    {
+      no: 'Det finnes kanskje et fag der du ikke kan et ord ennå. Du kan lure på hvilket av dem som blir gøyest.',
+      en: 'One of the subjects may be all new to you, down to the words. You can wonder which will be the most fun.',
+    },
+    {
+      no: 'Et nytt sted har ganger, lukter og lyder du ikke har møtt før. Én rar ting kan du ta med hjem og fortelle om.',
+      en: 'A new place has corridors, smells and sounds you have not met before. One odd thing can be taken home and told.',
+    },
+  ],
+  'vet-visit': [
+    {
+      no: 'Hvordan lukter et venterom for en som kjenner verden med nesa? Du kan lure på det mens dere venter.',
+      en: 'What does a waiting room smell like to someone who knows the world by nose? You can wonder about it while you wait.',
+    },
+    {
+      no: 'En dyrlege vet mye rart om dyret du ser hver dag. Er det noe du alltid har lurt på, kan du spørre.',
+      en: 'A vet knows a lot of odd things about the animal you see every day. If you have always wondered about something, you can ask.',
+    },
+  ],
+  'travel-together': [
+    {
+      no: 'Den ved siden av deg ser andre ting enn du gjør. Spør du hva, får du se det samme stedet to ganger.',
+      en: 'Whoever sits next to you sees other things than you do. If you ask what, you get to see the same place twice.',
+    },
+    {
+      no: 'Hvilken tur husker du best, og hva ville den du er sammen med, ha svart? Det kan være to helt ulike ting.',
+      en: 'Which trip do you remember best, and what would your company say? The answers may be quite different.',
+    },
+  ],
 };

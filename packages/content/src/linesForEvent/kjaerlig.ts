@@ -203,12 +203,12 @@ export const KJAERLIG: FeelingLines = {
   ],
   date: [
     {
-      no: 'Det går an å være varm mot en nesten fremmed over bordet. Litt av varmen kan du ha selv, særlig hvis du har skiftet genser to ganger.',
-      en: 'You can be warm towards a near stranger across the table. Some of the warmth can be for you, especially if you have changed your jumper twice.',
+      no: 'Det går an å være varm mot en nesten fremmed. Litt av varmen kan du ha selv, særlig hvis du har skiftet genser to ganger.',
+      en: 'You can be warm towards a near stranger. Some of the warmth can be for you, especially if you have changed your jumper twice.',
     },
     {
-      no: 'Kanskje sitter den andre og fikler med servietten. Det er lett å like, også når det er du som fikler.',
-      en: 'The other person may be fiddling with a napkin. That is easy to like, and just as easy when it is you.',
+      no: 'Kanskje snubler den andre i ordene. Det er lett å like, også når det er du som snubler.',
+      en: 'The other person may trip over their words. That is easy to like, and just as easy when it is you.',
     },
   ],
   'cafe-friend': [
@@ -253,8 +253,8 @@ export const KJAERLIG: FeelingLines = {
   ],
   travel: [
     {
-      no: 'Når du pakker, kan noe mykt få ligge øverst i bagen, som om en som er glad i deg, har lagt det der.',
-      en: 'When you pack, something soft can go on top of the bag, as if someone who loves you had put it there.',
+      no: 'Øverst i bagen kan noe mykt få ligge, som om en som er glad i deg, har lagt det der.',
+      en: 'Something soft can go on top of the bag, as if someone who loves you had put it there.',
     },
     {
       no: 'Før du drar, kan yndlingskoppen din settes fram. Da har den som kommer hjem igjen, en liten velkomst i vente.',
@@ -737,8 +737,48 @@ export const KJAERLIG: FeelingLines = {
       en: 'A hand on their back, an apple in the bag or a posted card can be enough. You choose what suits you both.',
     },
     {
-      no: 'Barnets navn kan du si lavt for deg selv, ved porten eller hjemme. Det er lov å ha våte øyne.',
-      en: 'You can say the child’s name quietly to yourself, at the gate or at home. Wet eyes are allowed.',
+      no: 'Du kan ha våte øyne når dere sier ha det, og nyte stillheten etterpå. Det er kjærlighet i begge deler.',
+      en: 'You can have wet eyes at the goodbye and enjoy the quiet afterwards. There is love in both.',
+    },
+  ],
+  'own-birthday': [
+    {
+      no: 'Du kan gratulere deg selv først, høyt eller inni deg. Si det slik du ville sagt det til en du er glad i.',
+      en: 'You can be the first to wish yourself a happy day, out loud or in your head. Say it as you would to someone you love.',
+    },
+    {
+      no: 'Kommer det et varmt ønske din vei, kan du bare ta imot det. Den dagen trenger du ikke gi noe tilbake.',
+      en: 'If a kind wish comes your way, you can simply take it. Nothing has to be given back that day.',
+    },
+  ],
+  'first-school-day': [
+    {
+      no: 'Flere enn du er nye den dagen, og noen skjuler det godt. Et mildt blikk på dem kan gjelde deg selv også.',
+      en: 'You are not the only new one that day, and some hide it well. A kind look at them can take in you as well.',
+    },
+    {
+      no: 'Noe lite fra en du er glad i, kan ligge i lomma. Ingen ser det, og du vet at det er der.',
+      en: 'Something small from someone you love can go in your pocket. Nobody sees it, and you know that it is there.',
+    },
+  ],
+  'vet-visit': [
+    {
+      no: 'Stemmen din er den dyret kjenner best der inne. Noen lave ord er nok, og det er ikke så nøye hvilke.',
+      en: 'Your voice is the one your animal knows best in there. A few low words are enough, and any words will do.',
+    },
+    {
+      no: 'Et teppe som lukter hjemme, kan bli med. Det er en måte å si «jeg er her» på.',
+      en: 'A blanket that smells of home can come along. It is one way to say “I am here”.',
+    },
+  ],
+  'travel-together': [
+    {
+      no: 'Å sitte side om side og se på det samme er en måte å være glad i noen på. Det skal ikke mange ord til.',
+      en: 'Sitting side by side and looking at the same thing is one way of loving someone. It does not take many words.',
+    },
+    {
+      no: 'En jakke rundt to skuldre eller den siste biten av noe godt kan si det meste. Du kan gi den, og du kan få den.',
+      en: 'A jacket round two shoulders or the last bite of something good can say most of it. You can give it, and you can be given it.',
     },
   ],
 };

@@ -207,8 +207,8 @@ export const MALRETTET: FeelingLines = {
       en: 'What matters to you in someone you might grow fond of? You can listen out for that as the two of you chat.',
     },
     {
-      no: 'Det er kanskje én ting om deg selv du gjerne vil at den andre skal vite. Den kan komme uten pynt, før koppene er tomme.',
-      en: 'There may be one thing about you that you would like them to know early. It can come out plainly, before the cups are empty.',
+      no: 'Det er kanskje én ting om deg selv du gjerne vil at den andre skal vite. Den kan komme uten pynt, og ganske tidlig.',
+      en: 'There may be one thing about you that you would like them to know. It can come out plainly, and quite early.',
     },
   ],
   'cafe-friend': [
@@ -298,7 +298,7 @@ export const MALRETTET: FeelingLines = {
     },
     {
       no: 'Det er dette du har gitt plass til. Alt det andre kan vente så lenge.',
-      en: 'This is what you have made room for. Everything else can wait for now.',
+      en: 'Here is what you have made room for. Everything else can wait for now.',
     },
   ],
   'concert-cinema': [
@@ -577,8 +577,8 @@ export const MALRETTET: FeelingLines = {
       en: 'One name to remember can be the whole aim. You may write it down when no one is looking.',
     },
     {
-      no: 'Av alt de viser deg, er det kanskje ett sted du vil finne igjen, kaffemaskinen eller doen. Det er mål nok.',
-      en: 'Of all they show you, one place may be worth finding again, the kettle or the loo. That will do as an aim.',
+      no: 'Av alt de viser deg, er det kanskje ett sted du vil finne igjen, plassen din eller doen. Det er mål nok.',
+      en: 'Of all they show you, one place may be worth finding again, your own spot or the loo. That will do as an aim.',
     },
   ],
   'school-run': [
@@ -739,6 +739,46 @@ export const MALRETTET: FeelingLines = {
     {
       no: 'Når barnet er av gårde, kan du si inni deg hva som er ditt neste. Kanskje kaffen, bussen eller sofaen.',
       en: 'Once the goodbye is said, you can name your own next thing in your head. Perhaps coffee, the bus or the sofa.',
+    },
+  ],
+  'own-birthday': [
+    {
+      no: 'Én ting du ønsker deg av dagen, er nok å styre etter. Resten kan legges rundt den, eller droppes.',
+      en: 'One thing you want from the day is enough to steer by. The rest can be fitted round it, or dropped.',
+    },
+    {
+      no: 'Du kan si tidlig hva du vil ha, og hva du helst slipper. Da vet de andre det, og du kan legge det fra deg.',
+      en: 'You can say early on what you want, and what you would like to be spared. Then others know, and you can put it down.',
+    },
+  ],
+  'first-school-day': [
+    {
+      no: 'Et mål for dag én kan være å finne rommet, en plass og veien hjem. Resten lærer du litt etter litt.',
+      en: 'An aim for day one can be as plain as finding the room, a seat and the way home. The rest comes bit by bit.',
+    },
+    {
+      no: 'Hva vil du helst vite før du går hjem? Ett svar er nok for en første dag.',
+      en: 'What would you most like to know before you go home? One answer is enough for a first day.',
+    },
+  ],
+  'vet-visit': [
+    {
+      no: 'Turen har ett mål, at noen ser på dyret. Alt annet kan vente.',
+      en: 'The trip has one aim, to have your animal looked at. Everything else can wait.',
+    },
+    {
+      no: 'Du er den som kan fortelle hvordan dyret har det hjemme. En ting eller to er nok.',
+      en: 'You are the one who can tell how things are at home. One or two things will do.',
+    },
+  ],
+  'travel-together': [
+    {
+      no: 'Hva vil dere helst ha gjort før dere er hjemme igjen? Én ting hver er plan nok.',
+      en: 'What do you most want to have done before you are home again? One thing each is plan enough.',
+    },
+    {
+      no: 'Det er lov å si hva du selv håper på. Da kan andre si sitt, og ingen trenger å gjette.',
+      en: 'You can say what you are hoping for yourself. Then others can say theirs, and nobody has to guess.',
     },
   ],
 };

@@ -207,8 +207,8 @@ export const MESTRING: FeelingLines = {
       en: 'Perhaps you say one true thing in your ordinary voice. On the way home, that can be what you are pleased with.',
     },
     {
-      no: 'Å merke hva du selv synes, midt i alle nervene, er godt gjort. Den første koppen er et fint sted å begynne.',
-      en: 'Noticing whether you like them, and not only whether they like you, is quite a skill. You can practise it over the first cup.',
+      no: 'Å merke hva du selv synes, midt i alle nervene, er godt gjort. Én ting du liker, og én du lurer på, er nok.',
+      en: 'Noticing whether you like them, and not only whether they like you, is quite a skill. You can practise it early on.',
     },
   ],
   'cafe-friend': [
@@ -307,7 +307,7 @@ export const MESTRING: FeelingLines = {
       en: 'You may know what is handy to have in your pocket, and when you have usually had enough. Somebody who thinks of that knows a thing or two.',
     },
     {
-      no: 'Du kan lukke øynene når det blir mye, og åpne dem til det fine. Å sile inntrykkene slik er noe å kunne.',
+      no: 'Øynene kan du lukke når det blir mye, og åpne til det fine. Å sile inntrykkene slik er noe å kunne.',
       en: 'Shutting your eyes when it gets too much and opening them for the good part is a fine technique. Choosing what to take in takes skill.',
     },
   ],
@@ -573,8 +573,8 @@ export const MESTRING: FeelingLines = {
   ],
   'first-day': [
     {
-      no: 'Ett navn du lærte, eller hvor kaffen står, er noe du ikke kunne i morges. Det kan være dagens fangst.',
-      en: 'This evening you may know one name, or the way to the kettle. That is one thing more than you knew at breakfast.',
+      no: 'Ett navn du lærte, eller hvor doen er, er noe du ikke kunne i morges. Det kan være dagens fangst.',
+      en: 'This evening you may know one name, or the way to the loo. That is one thing more than you knew at breakfast.',
     },
     {
       no: 'I en liten notatbok kan du skrive ned ett ord som er nytt. Å være fersk er også noe man kan være god på.',
@@ -739,6 +739,46 @@ export const MESTRING: FeelingLines = {
     {
       no: 'Er det en klump i halsen, kan den få bli med. Å vinke eller sende en tanke teller likevel.',
       en: 'A lump in your throat, if there is one, can come along too. A wave or a thought still counts.',
+    },
+  ],
+  'own-birthday': [
+    {
+      no: 'Å lage en dag som passer deg, er noe å være fornøyd med. Litt kake, litt ro og en slutt du har valgt selv, teller.',
+      en: 'Shaping a day to fit you is a real skill. A bit of cake, a bit of peace and an ending you chose is well done.',
+    },
+    {
+      no: 'Det du har lært i årene bak deg, er med deg inn i det neste. Det er lov å være fornøyd med å ha kommet hit.',
+      en: 'What you learned in the years behind you comes along into the next one. You may be pleased to have got this far.',
+    },
+  ],
+  'first-school-day': [
+    {
+      no: 'Å finne fram til ett rom er noe du ikke kunne dagen før. Slik går en første dag, én ting om gangen.',
+      en: 'Finding your way to one room is something you could not do the day before. That is how a first day goes, one thing at a time.',
+    },
+    {
+      no: 'Har du kommet deg dit og hjem igjen, er det nyeste gjort. Navn og fag kan komme i sitt eget tempo.',
+      en: 'Once you have got there and home again, the newest part is done. Names and subjects can come in their own time.',
+    },
+  ],
+  'vet-visit': [
+    {
+      no: 'Å få et dyr med til dyrlegen er et ordentlig stykke arbeid. Er dere framme, har du fått til noe.',
+      en: 'Getting an animal to the vet is a proper job. Once you are both there, that is something you managed.',
+    },
+    {
+      no: 'Du kjenner knepene som virker på akkurat dette dyret, og de som aldri gjør det. Slikt lærer man ikke i en bok.',
+      en: 'You know the tricks that work on this very animal, and the ones that never do. That is not learned from a book.',
+    },
+  ],
+  'travel-together': [
+    {
+      no: 'Å reise sammen er å gi litt og få litt. Sier du hva du trenger, er det en del av å få det til.',
+      en: 'A trip in company takes some give and take. Saying what you need is part of doing it well.',
+    },
+    {
+      no: 'Du trenger ikke ordne alt for alle. Én ting du er god på, kart, mat eller å finne en benk, er et fint bidrag.',
+      en: 'You need not see to everything. One thing you are good at, maps, food or finding a bench, is plenty to bring.',
     },
   ],
 };

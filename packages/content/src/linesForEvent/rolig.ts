@@ -147,8 +147,8 @@ export const ROLIG: FeelingLines = {
       en: 'You can eat slowly and notice how the potatoes taste. Voices and cutlery can be sounds, and no more than that.',
     },
     {
-      no: 'Når alle prater på én gang, har du en serviett å brette. Det kan gå så langsomt du vil.',
-      en: 'When they all talk at once, there is a napkin in your lap to fold. That can go as slowly as you like.',
+      no: 'Når alle prater på én gang, kan hendene hvile i fanget. Det er ingen som venter på din tur.',
+      en: 'When they all talk at once, your hands can rest in your lap. Nobody is waiting for your turn.',
     },
   ],
   party: [
@@ -203,12 +203,12 @@ export const ROLIG: FeelingLines = {
   ],
   date: [
     {
-      no: 'Er det en meny der, er den fin å gjemme seg bak. Du kan lese den så sakte du vil, og en pause kan få være en pause.',
-      en: 'If there is a menu, it is good to hide behind for a bit. You can read it slowly, and let a pause be a pause.',
+      no: 'Innimellom kan øynene hvile på noe annet enn den du møter. En pause kan få være en pause.',
+      en: 'Now and then your eyes can rest on something other than your date. A pause can be just a pause.',
     },
     {
-      no: 'Kommer du først, kan du få sitte og venne deg til bordet og lampa. Da er i hvert fall ikke stedet nytt.',
-      en: 'Being there first gives you time to get used to the table and the lamp. That is one thing less that is new.',
+      no: 'Kommer du litt før, kan du venne deg til stedet i fred. Da er det én ting mindre som er ny.',
+      en: 'Being there a little early gives you time to get used to the place. That is one thing less that is new.',
     },
   ],
   'cafe-friend': [
@@ -739,6 +739,46 @@ export const ROLIG: FeelingLines = {
     {
       no: 'Etterpå blir det kanskje så stille at du hører kjøleskapet. Du kan bli sittende litt med jakka på.',
       en: 'Afterwards it may be so quiet that you hear the fridge. You can sit for a while with your coat on.',
+    },
+  ],
+  'own-birthday': [
+    {
+      no: 'Dagen kan gå i ditt tempo, fra frokost til lampa slukkes. Ingenting ved den trenger å være stort.',
+      en: 'The day can go at your own pace, from breakfast until the lamp goes out. Nothing about it has to be grand.',
+    },
+    {
+      no: 'Kommer det hilsener, kan de vente til du vil lese dem. De blir ikke mindre varme av å ligge litt.',
+      en: 'If greetings come, they can wait until you feel like reading them. They stay just as warm.',
+    },
+  ],
+  'first-school-day': [
+    {
+      no: 'Alle beskjedene trenger du ikke huske. De fleste kommer igjen, på en tavle, på et ark eller fra den ved siden av deg.',
+      en: 'There is no need to remember every message. Most of them come again, on a board, on a sheet or from whoever sits next to you.',
+    },
+    {
+      no: 'Mens rommet fylles, kan føttene stå i gulvet og sekken ligge mot beina. Du trenger ikke si noe ennå.',
+      en: 'While the room fills up, your feet can be on the floor and your bag against your leg. Nothing has to be said yet.',
+    },
+  ],
+  'vet-visit': [
+    {
+      no: 'Dere kan vente litt utenfor før dere går inn. Ingen av dere trenger å være modige ennå.',
+      en: 'The two of you can wait outside for a moment before you go in. Neither one has to be brave yet.',
+    },
+    {
+      no: 'Snakk gjerne lavt og langsomt på veien, om hva som helst. Det er en stemme dere kan hvile i, begge to.',
+      en: 'On the way you can talk low and slow, about anything at all. It is a voice you can both rest in.',
+    },
+  ],
+  'travel-together': [
+    {
+      no: 'Det kan være stille mellom dere lenge om gangen. En annen kan følge med på tiden mens du lukker øynene.',
+      en: 'It can be quiet between you for long stretches. Someone else can mind the time while you close your eyes.',
+    },
+    {
+      no: 'Trenger du en stund alene, er noen få ord nok til å si det. Så kan dere møtes igjen til noe godt å drikke.',
+      en: 'If you need a while alone, a few words are enough to say so. Then you can meet again over something nice to drink.',
     },
   ],
 };

@@ -207,8 +207,8 @@ export const SELVSIKKER: FeelingLines = {
       en: 'The things you like can be said without dressing them up. You are there to find out what you think, not to be given marks.',
     },
     {
-      no: 'Røde kinn og en setning som floker seg, tar ingenting fra deg. Du kan være trygg på hvem du er og likevel fikle med servietten.',
-      en: 'Pink cheeks and a tangled sentence take nothing from you. You can be sure of who you are and still fiddle with the napkin.',
+      no: 'Røde kinn og en setning som floker seg, tar ingenting fra deg. Du kan være trygg på hvem du er og likevel le litt for fort.',
+      en: 'Pink cheeks and a tangled sentence take nothing from you. You can be sure of who you are and still laugh a bit too soon.',
     },
   ],
   'cafe-friend': [
@@ -437,8 +437,8 @@ export const SELVSIKKER: FeelingLines = {
       en: 'You can look in the mirror and say a bit shorter, or that will do. It is your head, and your taste.',
     },
     {
-      no: 'Vil du helst slippe småprat, kan du si det når kappen knyttes. Du er like hyggelig med lukkede øyne.',
-      en: 'If you would rather not chat, you can say so as the cape is tied. You are no less pleasant with your eyes shut.',
+      no: 'Vil du helst slippe småprat, kan du si det med en gang du setter deg. Du er like hyggelig med lukkede øyne.',
+      en: 'If you would rather not chat, you can say so as you sit down. You are no less pleasant with your eyes shut.',
     },
   ],
   'children-party': [
@@ -453,7 +453,7 @@ export const SELVSIKKER: FeelingLines = {
   ],
   parting: [
     {
-      no: 'Det er vondt å vinke, og du kan likevel være sikker på hva du vil ha sagt før døra lukkes. Klønete ord er gode nok.',
+      no: 'Å vinke kan være vondt, og du kan likevel være sikker på hva du vil ha sagt før døra lukkes. Klønete ord er gode nok.',
       en: 'Waving is hard, and you can still be sure of what you want said before the door closes. Clumsy words are good enough.',
     },
     {
@@ -573,8 +573,8 @@ export const SELVSIKKER: FeelingLines = {
   ],
   'first-day': [
     {
-      no: 'Du kan si navnet ditt tydelig og spørre hvor toalettet er. Det du kan fra før, er med deg inn døra, også uten nøkkelkort.',
-      en: 'You can say your name clearly and ask where the loo is. What you already know comes in with you, even without a key card.',
+      no: 'Du kan si navnet ditt tydelig og spørre hvor toalettet er. Det du kan fra før, er med deg inn døra.',
+      en: 'You can say your name clearly and ask where the loo is. What you already know comes in with you.',
     },
     {
       no: 'Ti nye navn kan gli rett forbi. Du er fortsatt god i det du er god i.',
@@ -739,6 +739,46 @@ export const SELVSIKKER: FeelingLines = {
     {
       no: 'Å spørre hvordan dagen var, er rimelig. Det har du full rett til, første dag eller tredje uke.',
       en: 'Asking how the day was is fair. You have every right to, on day one or in week three.',
+    },
+  ],
+  'own-birthday': [
+    {
+      no: 'Du kan si rett ut hvordan du vil ha det, og hva du ikke vil. Å kjenne sin egen smak er ikke noe å skjule.',
+      en: 'You can say outright how you want it, and what you do not want. Knowing your own taste is nothing to be sorry for.',
+    },
+    {
+      no: 'Ser alle på deg, kan du smile, si takk og sette deg igjen. Du skylder ingen noe mer.',
+      en: 'If all eyes turn to you, you can smile, say thank you and sit back down. You do not owe anybody a show.',
+    },
+  ],
+  'first-school-day': [
+    {
+      no: 'Navnet ditt står på lista, og der står det også om du går feil. Du trenger ikke kjenne noen for å høre til.',
+      en: 'Your name is on the list, and it stays there if you take a wrong turn. You belong there before you know anybody.',
+    },
+    {
+      no: 'Det du er god i, blir med deg inn døra. Et nytt sted tar ingenting av det bort.',
+      en: 'What you are good at comes in through the door with you. A new place takes none of it away.',
+    },
+  ],
+  'vet-visit': [
+    {
+      no: 'Er noe uklart, kan du spørre en gang til. Du er der for en som ikke kan spørre selv.',
+      en: 'If something is unclear, you can ask again. You are there for someone who cannot ask.',
+    },
+    {
+      no: 'Du vet hvordan dyret pleier å være, og det har en dyrlege bruk for. Dine egne ord er gode nok.',
+      en: 'You know how your animal usually is, and a vet can use that. Your own words are good enough.',
+    },
+  ],
+  'travel-together': [
+    {
+      no: 'Du kan ville noe annet enn den du reiser med, og si det vennlig. En tur har plass til to meninger.',
+      en: 'You can want something else than your company does, and say so kindly. A trip has room for two opinions.',
+    },
+    {
+      no: 'Er du den som trenger flest pauser, er du like god å reise med. «Nå setter jeg meg litt» er en hel setning.',
+      en: 'If you are the one who needs the most breaks, you are just as good to travel with. “I am sitting down for a bit” says it all.',
     },
   ],
 };

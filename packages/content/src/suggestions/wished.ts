@@ -20,6 +20,13 @@ import { FOR_CLOSE } from './wished/close.ts';
 import { FOR_LONGING } from './wished/longing.ts';
 import { FOR_SORTS_OF_DAY } from './wished/sortsOfDay.ts';
 import { FOR_BEGINNING } from './wished/begun.ts';
+import { FOR_WEATHER } from './wished/weather.ts';
+import { FOR_OUTWARD } from './wished/outward.ts';
+import { FOR_UPRIGHT } from './wished/upright.ts';
+import { FOR_ON_BOARD } from './wished/onBoard.ts';
+import { FOR_AT_HAND } from './wished/atHand.ts';
+import { FOR_GOOD_NEWS } from './wished/goodNews.ts';
+import { FOR_THE_UNFINISHED } from './wished/unfinished.ts';
 
 /** What is written for wishes alone, by subject. */
 export const WISHED: readonly Suggestion[] = [
@@ -44,4 +51,11 @@ export const WISHED: readonly Suggestion[] = [
   ...FOR_LONGING,
   ...FOR_SORTS_OF_DAY,
   ...FOR_CLOSE,
+  ...FOR_WEATHER,
+  ...FOR_OUTWARD,
+  ...FOR_UPRIGHT,
+  ...FOR_ON_BOARD,
+  ...FOR_AT_HAND,
+  ...FOR_GOOD_NEWS,
+  ...FOR_THE_UNFINISHED,
 ].map((suggestion) => ({ ...suggestion, isOnlyForWishes: true }));

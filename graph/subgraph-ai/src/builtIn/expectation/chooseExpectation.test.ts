@@ -3,10 +3,17 @@ import { EVENT_TIPS } from '@spire/content/eventTips';
 import { EXPECTATION_TEXTS } from '@spire/content/expectationTexts';
 import { FEELING_TIPS } from '@spire/content/feelingTips';
 import { spokenWords } from '@spire/content/phrases';
+import { ALONG_TIPS } from '@spire/content/alongTips';
+import type { Tip } from '@spire/content/expectationTexts/feelingTexts';
+import { COMPANIONS } from '@spire/content/tripTogether';
+import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { keysOf } from '@spire/domain/lists';
-import { AVOID_SUGGESTIONS } from '@spire/domain/options';
+import { AVOID_SUGGESTIONS, type AvoidSuggestion } from '@spire/domain/options';
+import type { PlannedEvent } from '@spire/domain/readingLabels';
 import { DESIRED_FEELINGS, type DesiredFeeling } from '@spire/domain/toolOptions';
 import { people, person } from '../../testing/people.ts';
+import { guardProblems } from '../../guard/guard.ts';
+import { openingOfTrip } from './along.ts';
 import { chooseExpectation } from './chooseExpectation.ts';
 
 const input = (desiredFeeling: DesiredFeeling) => ({
@@ -89,9 +96,156 @@ test('where a tip of the event is to be spared, another of the event comes in it
   const event = { kind: 'sure', label: 'physio', confidence: 1 } as const;
   const open = EVENT_TIPS.physio.filter(({ avoid = [] }) => avoid.length === 0).map(({ en }) => en);
   for (const seed of [0, 1, 2])
-    expect(chooseExpectation(facts, { ...input('rolig'), event }, seed).suggestions).toEqual(
-      expect.arrayContaining(open),
+    expect(open).toEqual(
+      expect.arrayContaining(chooseExpectation(facts, { ...input('rolig'), event }, seed).suggestions),
     );
+});
+
+/** What is said at each turn. */
+const saidAt = (
+  event: PlannedEvent,
+  whatToDo: string,
+  language: Language,
+  feeling: DesiredFeeling = 'kjaerlig',
+  told = { whatCanGoBetter: '', howToFeelGood: '' },
+) =>
+  [0, 1, 2, 3, 4, 5].map((seed) => {
+    const asked = {
+      ...input(feeling),
+      ...told,
+      whatToDo,
+      event: { kind: 'sure', label: event, confidence: 1 } as const,
+    };
+    return chooseExpectation(person({ language, avoid: [] }), asked, seed);
+  });
+const tipsAt = (...asked: Parameters<typeof saidAt>) => saidAt(...asked).flatMap(({ suggestions }) => suggestions);
+
+test('each tip and line may be given to anybody it is not to be spared, also on the hardest day', () => {
+  const broken = (text: string, language: Language, avoid: readonly AvoidSuggestion[] = []) =>
+    guardProblems([text], {
+      language,
+      capacity: 'low',
+      avoid: AVOID_SUGGESTIONS.filter((each) => !avoid.includes(each)),
+    }).map((problem) => `${text} (${problem})`);
+  for (const language of LANGUAGES) {
+    const tips: Tip[] = [...Object.values(EVENT_TIPS).flat(), ...Object.values(ALONG_TIPS)];
+    expect(new Set(tips.flatMap((tip) => broken(tip[language], language, tip.avoid)))).toEqual(new Set());
+    const trips = keysOf(COMPANIONS).map((each) => openingOfTrip(`hytta med ${each}`, language) ?? '');
+    expect(trips.filter((text) => text !== '').flatMap((text) => broken(text, language))).toEqual([]);
+  }
+});
+
+test('where something is written for the event, nothing that holds for any comes before it', () => {
+  const filler = Object.values(FEELING_TIPS)
+    .flat()
+    .flatMap(({ tips }) => tips.flatMap(({ en, no }) => [en, no]));
+  for (const event of keysOf(EVENT_TIPS))
+    for (const language of LANGUAGES)
+      for (const feeling of keysOf(DESIRED_FEELINGS)) {
+        const tips = tipsAt(event, 'that', language, feeling);
+        expect([event, tips.filter((tip) => filler.includes(tip))]).toEqual([event, []]);
+      }
+});
+
+test('each event has a tip beside what the person has written, however long the rest is', () => {
+  const told = { whatCanGoBetter: 'holde rundt den blå steinen', howToFeelGood: '' };
+  for (const event of keysOf(EVENT_TIPS))
+    for (const language of LANGUAGES)
+      for (const feeling of keysOf(DESIRED_FEELINGS))
+        for (const { suggestions } of saidAt(event, 'that', language, feeling, told))
+          expect([event, feeling, language, suggestions.length > 1]).toEqual([event, feeling, language, true]);
+});
+
+test.each([
+  ['date med en fra Hinge, vi skal på Botanisk hage', false],
+  ['date på kino', false],
+  ['date på lørdag med en fra Hinge', true],
+  ['date i kveld', true],
+])('where the place is told, none is to be suggested: "%s"', (plan, isSuggested) => {
+  expect(tipsAt('date', plan, 'no').includes(EVENT_TIPS.date[0].no)).toBe(isSuggested);
+});
+
+test.each([
+  ['date at the aquarium cafe', false],
+  ['date in the park', false],
+  ['date on Friday, met on Tinder', true],
+  ['date at seven', true],
+])('in English as well: "%s"', (plan, isSuggested) => {
+  expect(tipsAt('date', plan, 'en').includes(EVENT_TIPS.date[0].en)).toBe(isSuggested);
+});
+
+test.each([
+  ['Hurtigruta tel Kirkenes med ho mamma, ho fyll 80', 'no', 'Du og mamma har denne turen sammen'],
+  ['toget til Oslo med søsteren min', 'no', 'Du og søsteren din har denne turen sammen'],
+  ['a cruise with my mom', 'en', 'You and your mom have this trip together'],
+  ['train to York with my sister', 'en', 'You and your sister have this trip together'],
+  ['hyttetur med mamma og pappa', 'no', 'Dere har denne turen sammen'],
+  ['hyttetur med søstera til mamma', 'no', 'Dere har denne turen sammen'],
+  ['holiday in Spain with my sister and her kids', 'en', 'You have this trip together'],
+  ['week in Crete with mum’s friends', 'en', 'You have this trip together'],
+  ['ferie i Hellas med Kari', 'no', 'Dere har denne turen sammen'],
+] as const)('a journey with somebody is told as one: "%s"', (plan, language, opening) => {
+  for (const { message } of saidAt('travel-together', plan, language)) expect(message).toContain(opening);
+});
+
+test.each([
+  ['Hurtigruta med ho mamma, ho fyll 80', 'travel-together', 'no', true],
+  ['bytur, søsteren min fyller 40', 'party', 'no', true],
+  ['train to York with my sister', 'travel-together', 'en', false],
+  ['hytta, jeg fyller 50', 'travel', 'no', false],
+  ['Da’s 80th', 'birthday', 'en', false],
+] as const)('a birthday that comes along has a tip: "%s"', (plan, event, language, isThere) => {
+  const tip = ALONG_TIPS.birthday[language];
+  expect(tipsAt(event, plan, language).includes(tip)).toBe(isThere);
+});
+
+test.each([
+  ['first day at big school monday, year 7, i have to get the bus on my own', 'en', true],
+  ['ta bussen alene til legen', 'no', true],
+  ['Citizenship test in Brisbane, I study on the bus', 'en', false],
+  ['first day at big school', 'en', false],
+] as const)('so has a bus one has to take: "%s"', (plan, language, isThere) => {
+  const event = language === 'en' ? 'first-school-day' : 'doctor';
+  expect(tipsAt(event, plan, language).includes(ALONG_TIPS.bus[language])).toBe(isThere);
+});
+
+test('the first day of a child, and of a pupil, and a visit to the vet, say what belongs there', () => {
+  const messages = (event: PlannedEvent, language: Language) =>
+    keysOf(DESIRED_FEELINGS).flatMap((feeling) =>
+      saidAt(event, 'that', language, feeling).map(({ message }) => message),
+    );
+  expect(messages('first-school-day', 'en').filter((text) => /key card|kettle|badge|lunch/u.test(text))).toEqual([]);
+  expect(messages('first-school-day', 'no').filter((text) => /nøkkelkort|kaffe|kontor/u.test(text))).toEqual([]);
+  expect(messages('vet-visit', 'en').filter((text) => /worr|uncertain|shak/u.test(text))).toEqual([]);
+  expect(messages('vet-visit', 'no').filter((text) => /bekymr|urolig|skjelv/u.test(text))).toEqual([]);
+  expect(messages('date', 'en').filter((text) => /napkin|menu|\bcups?\b|table/u.test(text))).toEqual([]);
+  expect(messages('date', 'no').filter((text) => /serviett|meny|kopp|bord/u.test(text))).toEqual([]);
+  expect(messages('own-birthday', 'en').filter((text) => /if the day is yours|whoever/iu.test(text))).toEqual([]);
+});
+
+test.each([
+  ['our Lisa sat next to me with the notes', false],
+  ['mum with me', false],
+  ['write it all down', true],
+])('who has told of company is not told to have some: "%s"', (whatCanGoBetter, isTold) => {
+  const tips = tipsAt('welfare-office', 'PIP assessment', 'en', 'glad', { whatCanGoBetter, howToFeelGood: '' });
+  expect(tips.includes('Have someone there to listen along, if you like.')).toBe(isTold);
+});
+
+test('no tip says again what the line has said', () => {
+  const said = saidAt('vet-visit', 'that', 'en').filter(({ message }) => message.includes('smells of home'));
+  expect(said).not.toHaveLength(0);
+  expect(said.flatMap(({ suggestions }) => suggestions)).not.toContain('Bring something that smells of home.');
+});
+
+test('who has told what they do not want on their day is helped with that first', () => {
+  const tip = EVENT_TIPS['own-birthday'][0].en;
+  const firstOf = (whatCanGoBetter: string) =>
+    saidAt('own-birthday', 'my bday', 'en', 'glad', { whatCanGoBetter, howToFeelGood: 'cake' }).map(
+      ({ suggestions: [, second] }) => second,
+    );
+  expect(new Set(firstOf('not a surprise party pls'))).toEqual(new Set([tip]));
+  expect(new Set(firstOf('a walk by the sea')).size).toBeGreaterThan(1);
 });
 
 test('what the person has thought of comes first, and a tip of ours that says it again comes last', () => {
@@ -166,7 +320,11 @@ test('who does it for the first time is reminded of no last time', () => {
   const saidFor = (whatToDo: string) =>
     [0, 1, 2].flatMap(
       (seed) =>
-        chooseExpectation(person({ language: 'en' }), { ...input('mestring'), whatToDo, event }, seed).suggestions,
+        chooseExpectation(
+          person({ language: 'en', avoid: ['exercise'] }),
+          { ...input('mestring'), whatToDo, event },
+          seed,
+        ).suggestions,
     );
   expect(saidFor('a run')).toContain('Do it in a way that has gone well before.');
   expect(saidFor('first run since the accident')).not.toContain('Do it in a way that has gone well before.');

@@ -11,6 +11,7 @@ import type { DesiredFeeling } from '@spire/domain/toolOptions';
 import type { Reading } from '@spire/understanding/reading';
 import type { Facts } from '../../facts/facts.ts';
 import { ownName, withoutDoubledEnd } from '../ownWords.ts';
+import { alongTips, comesAlong, namesPlace, openingOfTrip } from './along.ts';
 import { ownWordsTip } from './ownWordsTip.ts';
 import { turned, type Seed } from '../seed.ts';
 
@@ -41,8 +42,6 @@ export interface ChosenExpectation {
 }
 
 const MOST_TIPS = 3;
-/** The rest is for the feeling. */
-const TIPS_OF_EVENT = 2;
 /** What one waits through, lies through, or has free, rather than does: tips for something to be done would not fit it. */
 const NOT_DONE: readonly PlannedEvent[] = [
   ...(['news-result', 'first-night-alone', 'animal-care', 'hoped-for-treatment', 'quiet-day', 'alone-time'] as const),
@@ -57,9 +56,16 @@ const FIRST_TIME = /(?<!\p{L})(?:first|første|fyrste|never|aldri)(?!\p{L})/iu;
 /** Where one is for somebody else's sake. */
 const FOR_OTHERS: readonly PlannedEvent[] = [
   ...(['birthday', 'wedding', 'funeral', 'family-celebration', 'visit-unwell', 'parting', 'animal-care'] as const),
+  'vet-visit',
   ...(['children-party', 'children-activity', 'school-run', 'parents-meeting'] as const),
   ...(['class-meeting', 'flight-with-children', 'new-pet', 'time-for-two'] as const),
 ];
+/** That somebody will be there. */
+const WITH_ONE =
+  /(?<!\p{L})(?:(?:with|next to|beside) me|(?:med|ved siden av) meg|ha med noen|noen (?:med|som (?:kjører|henter|blir)))(?!\p{L})/iu;
+/** Where one has told what one does not want. */
+const UNWANTED =
+  /(?<!\p{L})(?:not an?|not (?:being|having|too)|no (?:surprise|big|singing|fuss|party|speech)\p{L}*|without|don['’]?t want|ikke|ikkje|ingen|uten|utan|slippe|slepp[ae]?)(?!\p{L})/iu;
 const OTHERS =
   /(?<!\p{L})(?:there for|være der for|vere der for|for|til|help\p{L}*|hjelpe|støtte|support\p{L}*|holde?) (?:her|him|them|henne|ham|han|dem|hverandre|my (?!own|self)\p{L}+|mamma|pappa|barna|ungene|mannen|kona)(?!\p{L})/iu;
 
@@ -73,14 +79,24 @@ function noteOf({ text, source }: Note, { language }: Facts): ChosenNote {
   return { text: text[language], sourceTitle: source?.title ?? null, sourceUrl: source?.url ?? null };
 }
 
+const SHORTEST = 4;
 const STEM = 5;
-const stems = (text: string) => spokenWords(text).flatMap((word) => (word.length < STEM ? [] : word.slice(0, STEM)));
+/** Words that say nothing of what is meant. */
+const ANYWHERE = new Set(
+  [
+    'after afterwards before when while with without what that this then them they your from have having just like take taking make keep some something somebody someone first time times else little lot more most than will want there where into over only next about going good nice would could ready other',
+    'etter etterpå mens eller ikke ikkje noen noe nokon noko andre annen annet først første fyrste alle allerede bare berre litt også skal være vere gjøre gjere over under uten utan hele heile dette dere deres lenge klar klart godt gjerne ting meg selv',
+  ]
+    .join(' ')
+    .split(' '),
+);
+const stems = (text: string) =>
+  spokenWords(text).flatMap((word) => (word.length < SHORTEST || ANYWHERE.has(word) ? [] : word.slice(0, STEM)));
 
-/** Tips that say again what the person has said come after the others. */
-function sayingItLast(tips: readonly string[], answers: string): string[] {
-  const said = new Set(stems(answers));
-  const isSaid = (tip: string) => stems(tip).some((stem) => said.has(stem));
-  return [...tips.filter((tip) => !isSaid(tip)), ...tips.filter(isSaid)];
+/** Whether a tip says again what has been said, in so many words. */
+function saysAgain(told: string, least: number): (tip: string) => boolean {
+  const said = new Set(stems(told));
+  return (tip) => new Set(stems(tip).filter((stem) => said.has(stem))).size >= least;
 }
 
 /** The first tip, and of the others in their order each that can still be read in one go beside the rest (S14). */
@@ -97,11 +113,16 @@ const encouraged = ({ message }: Encouragement, { language, nickname }: Facts): 
   withoutDoubledEnd(withNickname(message[language], ownName(nickname, NAME_CHARACTERS)));
 
 /** What is said of what lies ahead, and then for the feeling one wishes for there. */
-function messageFor(ahead: PlannedEvent, feeling: DesiredFeeling, seed: Seed): Record<Language, string> {
-  const opening = EVENT_OPENINGS[ahead];
-  const [line] = turned(LINES_FOR_EVENT[feeling][ahead], seed);
+function messageFor(
+  ahead: PlannedEvent,
+  { desiredFeeling, whatToDo }: ExpectationInput,
+  language: Language,
+  seed: Seed,
+): { opening: string; line: string } {
+  const ofTrip = ahead === 'travel-together' ? openingOfTrip(whatToDo, language) : null;
+  const [line] = turned(LINES_FOR_EVENT[desiredFeeling][ahead], seed);
   if (line === undefined) throw new RangeError('No line is written');
-  return { no: `${opening.no} ${line.no}`, en: `${opening.en} ${line.en}` };
+  return { opening: ofTrip ?? EVENT_OPENINGS[ahead][language], line: line[language] };
 }
 
 const named = (event: Reading<PlannedEvent>) =>
@@ -118,11 +139,8 @@ const tipsOfFeeling = (feeling: DesiredFeeling, isForOthers: boolean, seed: Seed
  * what touches nothing avoided; and the reviewed notes (S18). Where it is not known what lies ahead, what is true of
  * anything. Names no level (trap 99).
  */
-export function chooseExpectation(
-  facts: Facts,
-  { desiredFeeling, event, howToFeelGood, whatCanGoBetter, whatToDo }: ExpectationInput,
-  seed: Seed,
-): ChosenExpectation {
+export function chooseExpectation(facts: Facts, input: ExpectationInput, seed: Seed): ChosenExpectation {
+  const { desiredFeeling, event, howToFeelGood, whatCanGoBetter, whatToDo } = input;
   const { brainTraining, encouragements, learning } = EXPECTATION_TEXTS[desiredFeeling];
   const ahead = named(event);
   const isNotDone = ahead !== null && NOT_DONE.includes(ahead);
@@ -132,21 +150,37 @@ export function chooseExpectation(
   const [first] = whatever;
   if (first === undefined) throw new RangeError('No encouragement is written');
   const isFirst = FIRST_TIME.test(whatToDo);
-  const isOpen = ({ avoid = [], isOfLastTime }: Tip) =>
-    !avoid.some((each) => facts.avoid.includes(each)) && !(isFirst && isOfLastTime === true);
-  const ofEvent = ahead === null ? [] : turned(EVENT_TIPS[ahead], seed).filter(isOpen);
+  const isPlaced = namesPlace(whatToDo);
+  const isWithSomebody = [whatToDo, ...answers].some((told) => comesAlong(told) || WITH_ONE.test(told));
+  const isOpen = ({ avoid = [], ifAlone, ifNoPlace, isOfLastTime }: Tip) =>
+    !avoid.some((each) => facts.avoid.includes(each)) &&
+    !(isFirst && isOfLastTime === true) &&
+    !(isPlaced && ifNoPlace === true) &&
+    !(isWithSomebody && ifAlone === true);
+  const ofEvent =
+    ahead === null ? [] : [...alongTips(whatToDo, ahead), ...turned(EVENT_TIPS[ahead], seed)].filter(isOpen);
+  const isOfEventAlone = isNotDone || (ahead !== null && THROUGHOUT.includes(ahead));
   const ofFeeling = (
     ahead === null ? whatever.flatMap(({ tips }) => tips) : tipsOfFeeling(desiredFeeling, isForOthers, seed)
-  ).filter(isOpen);
-  const isOfEventAlone = isNotDone || (ahead !== null && THROUGHOUT.includes(ahead));
-  const tips = isOfEventAlone ? ofEvent : [...ofEvent.slice(0, TIPS_OF_EVENT), ...ofFeeling];
-  const message = ahead === null ? encouraged(first, facts) : messageFor(ahead, desiredFeeling, seed)[facts.language];
+  ).filter((tip) => isOpen(tip) && !isOfEventAlone);
+  const { opening, line } =
+    ahead === null ? { opening: encouraged(first, facts), line: '' } : messageFor(ahead, input, facts.language, seed);
+  const message = `${opening} ${line}`.trim();
   const notes = [learning, brainTraining].map(({ text }) => text[facts.language]);
   const own = ownWordsTip(answers, facts);
-  const ours = sayingItLast(
-    tips.map((tip) => tip[facts.language]),
-    answers.join(' '),
-  );
+  const isTheirs = saysAgain(answers.join(' '), 1);
+  const isInLine = saysAgain(line, 2);
+  const isSaid = (tip: string) => isTheirs(tip) || isInLine(tip);
+  const inLanguage = (tips: readonly Tip[]) => tips.map((tip) => tip[facts.language]);
+  const isWanted = ({ isOfUnwanted }: Tip) => isOfUnwanted !== true || !UNWANTED.test(answers.join('\n'));
+  const inOrder = [...ofEvent.filter((tip) => !isWanted(tip)), ...ofEvent.filter(isWanted)];
+  const unsaid = inLanguage(inOrder).filter((tip) => !isSaid(tip));
+  const others = inLanguage([...ofFeeling, ...ofEvent]);
+  // What holds for any event, or says it again, comes only where too little is left that is written for this one.
+  const ours =
+    unsaid.length + (own === null ? 0 : 1) < MOST_TIPS
+      ? [...unsaid, ...others.filter((tip) => !unsaid.includes(tip) && !isSaid(tip)), ...others.filter(isSaid)]
+      : unsaid;
   const suggestions = withinReach(own === null ? ours : [own, ...ours], [message, ...notes]);
   return {
     message,

@@ -18,6 +18,11 @@ test.each([
     ['gå ut en tur når talene begynner, og så inn igjen når det er kake', ''],
     'Du har allerede satt ord på det: «gå ut en tur når talene begynner».',
   ],
+  [['sitt på dekk i lag og ikkje si så mykje', ''], 'Du har allerede satt ord på det: «sitt på dekk i lag».'],
+  [
+    ['legge fram alt kvelden før så vi ikke stresser', ''],
+    'Du har allerede satt ord på det: «legge fram alt kvelden før».',
+  ],
 ] as const)('of %j it is said: %s', (answers, tip) => {
   expect(ownWordsTip(answers, somebody)).toBe(tip);
 });
@@ -32,6 +37,8 @@ test.each([
   'glemmer alltid halvparten',
   'i go blank and say its fine',
   'go blank',
+  'dont know yet thats sort of the point',
+  'prøve å ikke si noe dumt',
   'take too long',
   'si for mye',
   'have to leave in tears',

@@ -12,7 +12,10 @@ const PART_ENDS = /[.!;:(]|, /u;
 
 /** A no, a not knowing, a question, or a demand on oneself: said back it would be no help. */
 const NOTHING_TO_KEEP =
-  /\?|n['’]t(?!\p{L})|^no(?!\p{L})|(?<!\p{L})(?:ikke|ikkje|ikkj|ikk|ittj|itj|aldri|ingenting|ingen|aner|hvem vet|umulig|galt|verre|fælt|ille|faen|helvete|orker|gidder|hater|dum|ta (?:meg|mæ) sammen|skjerpe?|presse|perfekt|flink|klare hele|manage the whole|get through|bestå|stryke|mislykkes|overlev\p{L}*|uten å gråte|surviv\p{L}*|without cry\p{L}*|not|never|nothing|nobody|none|who knows|dunno|idk|whatever|impossible|wrong|worse|awful|terrible|hell|hate|stupid|perfect|man up|push|pull myself together|pass|fail)(?!\p{L})/iu;
+  /\?|n['’]t(?!\p{L})|^no(?!\p{L})|(?<!\p{L})(?:ikke|ikkje|ikkj|ikk|ittj|itj|aldri|ingenting|ingen|aner|hvem vet|dont know|umulig|galt|verre|fælt|ille|faen|helvete|orker|gidder|hater|dum|ta (?:meg|mæ) sammen|skjerpe?|presse|perfekt|flink|klare hele|manage the whole|get through|bestå|stryke|mislykkes|overlev\p{L}*|uten å gråte|surviv\p{L}*|without cry\p{L}*|not|never|nothing|nobody|none|who knows|dunno|idk|whatever|impossible|wrong|worse|awful|terrible|hell|hate|stupid|perfect|man up|push|pull myself together|pass|fail)(?!\p{L})/iu;
+/** What it is to spare one, after what helps: that stands well alone. */
+const SPARING_END =
+  / (?:så|so|slik at|so that|og|and) (?:\p{L}+ ){0,2}?(?:ikke|ikkje|ikkj|ittj|not|don['’]?t|won['’]?t|doesn['’]?t) (?:stress\p{L}*|si|sei|say|talk|snakk\p{L}*|prat\p{L}*|forget|rush\p{L}*|mas(?:e|er)?|trenge?r?|need|blir?|get)(?: [\p{L}'’]+){0,4}(?=[.,;!]|$)/iu;
 /** What one will do about it, or wishes less of, is no worry. */
 const DONE_ABOUT_IT =
   /^(?:å |to |at )?(?:si (?:fra|at|det)|fortelle|ha (?:lys|på|med|en|ei|et|noe)|noe å|gå (?:ut|tidlig|hjem)|be (?:om|noen)|spørre|ta (?:en|ei|et|med)|skrive|slippe|slepp|mindre|uten|puste|tell|say (?:that|so)|ask|go (?:out|home|early|outside)|have (?:a|my|the|someone)|take (?:a|an|my)|an? |bring|leave early|write|less|without|breathe)(?!\p{L})/iu;
@@ -41,7 +44,8 @@ const spared = (answer: string, bounds: Bounds): string | null => {
   return isSaid ? words : null;
 };
 
-function kept(answer: string, bounds: Bounds): string | null {
+function kept(told: string, bounds: Bounds): string | null {
+  const answer = told.replace(SPARING_END, '');
   const written = ownName(answer, Number.POSITIVE_INFINITY);
   // English slips are put right; Norwegian stays in whatever form it is.
   const whole = bounds.language === 'en' ? inPlainForm(written, 'en') : written;
@@ -53,7 +57,7 @@ function kept(answer: string, bounds: Bounds): string | null {
     !SAYS_LITTLE.test(words) &&
     !NOTHING_TO_KEEP.test(answer) &&
     (DONE_ABOUT_IT.test(words) || !WORRY.test(words)) &&
-    !NEVER_BACKED.test(answer) &&
+    !NEVER_BACKED.test(told) &&
     // Quoted, it may be in any language.
     guardProblems([`«${words.replace(OWN_TO_TELL, '…')}»`], bounds).length === 0;
   return isKept ? words : null;

@@ -3,7 +3,17 @@ import { SUGGESTIONS } from '@spire/content/suggestions';
 import { suggestionsFor } from '@spire/content/suggestionsBySituation';
 import { FOR_ANYBODY } from '@spire/content/suggestionsForAnybody';
 import { OF_BREADTH } from '@spire/content/suggestionsOfBreadth';
-import { DECIDING, OUT_OF_DOORS } from '@spire/content/suggestionPlaces';
+import {
+  BY_BOTH_HANDS,
+  DECIDING,
+  FOR_GLADNESS,
+  IN_BED,
+  INWARD,
+  OUT_OF_DOORS,
+  RESTING,
+  SEATS_OUTSIDE,
+  TELLING_ON,
+} from '@spire/content/suggestionPlaces';
 import { suggestionsOn } from '@spire/content/suggestionsByTheme';
 import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
 import { PARTS_OF_DAY } from '@spire/domain/dates';
@@ -389,4 +399,129 @@ test('who wonders what to find for the evening, and is tired, gets something to 
     );
     expect(ids.filter((id) => !suggestionsOn('a-nice-evening').includes(id))).toEqual([]);
   }
+});
+
+const EVERYBODY = CAPACITY_LEVELS.flatMap((capacity) =>
+  PARTS_OF_DAY.flatMap((partOfDay) => LANGUAGES.map((language) => person({ capacity, partOfDay, language }))),
+);
+
+test.each([
+  ['noe ute, men det pøsregner og jeg går med krykker', 'outdoors', 'out-in-the-wet'],
+  ['Æ e så lei av å sitt inne, snøføyka står rett på stuvinduet. Ka ska æ finn på', 'joy', 'snowed-in'],
+  [
+    'har nett vore i fjøset og ryggen er heilt øydelagd. treng noko som ikkje er å leggje seg',
+    'pain',
+    'sore-and-upright',
+  ],
+  ['e itj i form i dag, hjernerysta, tåle itj lyd. men blir gæern tå å bærre ligg', 'noise', 'quiet-hands'],
+  ['on the 17.42 from Paddington, standing, head banging, 1 hr to go', 'headache', 'standing-on-board'],
+] as const)('"%s", read as %s, is answered with %s whoever asks and whenever', (prompt, label, theme) => {
+  for (const facts of EVERYBODY)
+    expect(idsOf(prompt, surely(label), facts).filter((id) => !suggestionsOn(theme).includes(id))).toEqual([]);
+});
+
+test.each([
+  ['ikke foreslå pust eller meditasjon er du snill', 'outward'],
+  ["i don't want suggestions. ok maybe one. but no breathing and no tea", 'reluctant'],
+] as const)('"%s" is answered with nothing that goes inwards', (prompt, theme) => {
+  for (const facts of EVERYBODY) {
+    const ids = idsOf(prompt, { kind: 'unsure', likely: ['food-drink', 'anxious'] }, facts);
+    expect(ids.filter((id) => INWARD.has(id) || !suggestionsOn(theme).includes(id))).toEqual([]);
+  }
+});
+
+test('who refuses breath and is anxious is answered for that, and with nothing that goes inwards', () => {
+  for (const facts of EVERYBODY)
+    expect(idsOf('så nervøs, men ikke pust', surely('anxious'), facts).filter((id) => INWARD.has(id))).toEqual([]);
+  expect(idsOf('får ikke puste, er så redd', surely('anxious')).every((id) => suggestionsFor('anxious').has(id))).toBe(
+    true,
+  );
+});
+
+test('who will not lie is given no bed and no rest in one', () => {
+  for (const label of ['pain', 'bored-in-bed', 'tired', 'noise'] as const)
+    for (const prompt of ['treng noko som ikkje er å leggje seg', 'lei av å ligge', 'going mad from lying here'])
+      for (const facts of EVERYBODY)
+        expect(idsOf(prompt, surely(label), facts).filter((id) => IN_BED.has(id) || RESTING.has(id))).toEqual([]);
+});
+
+test('who lies in hospital with a pencil, a paper and a window is answered with those, for one hand', () => {
+  const prompt = 'In bed 6 on ward 3 since Tuesday. Drip in left arm. I have a pencil, a newspaper and a window.';
+  for (const facts of EVERYBODY) {
+    const ids = idsOf(prompt, surely('hospital'), facts);
+    expect(
+      ids.filter((id) => !suggestionsOn('newspaper').includes(id) && !suggestionsOn('a-window').includes(id)),
+    ).toEqual([]);
+    expect(ids.filter((id) => BY_BOTH_HANDS.has(id))).toEqual([]);
+  }
+});
+
+test('joy that cannot sit still is celebrated, and not calmed by movements', () => {
+  const prompt = 'i got my pen licence AND mum said yes to the guinea pig, im so happy i cant sit still';
+  for (const facts of EVERYBODY) {
+    const ids = idsOf(prompt, surely('celebrate'), facts);
+    expect(ids).toContain('a-name-for-the-new-one');
+    expect(ids.filter((id) => suggestionsOn('movement').includes(id))).toEqual([]);
+  }
+  expect(
+    idsOf('i cant sit still', surely('restless')).filter((id) => suggestionsOn('movement').includes(id)),
+  ).toHaveLength(3);
+});
+
+test.each(['started laundry, dishes AND a email and finished none', 'har begynt på alt og ikke fullført noe'])(
+  '"%s" is answered with one end, and with the rest at rest',
+  (prompt) => {
+    for (const facts of EVERYBODY)
+      expect(
+        idsOf(prompt, surely('unfocused'), facts).filter((id) => !suggestionsOn('unfinished').includes(id)),
+      ).toEqual([]);
+  },
+);
+
+test('one seat outside is enough in a list', () => {
+  for (const facts of EVERYBODY)
+    for (const prompt of ['want to get outside for a bit but not far', 'litt luft på trappa'])
+      expect(idsOf(prompt, surely('outdoors'), facts).filter((id) => SEATS_OUTSIDE.has(id)).length).toBeLessThan(2);
+});
+
+test('nobody dances for bad news, whatever the reader makes of it', () => {
+  const gladness = (prompt: string, situation: Reading<Situation>) =>
+    EVERYBODY.flatMap((facts) => idsOf(prompt, situation, facts)).filter((id) => FOR_GLADNESS.has(id));
+  const may = { kind: 'sure', label: 'bad-news', confidence: 0.2, also: ['celebrate'] } as const;
+  expect(gladness('Fikk avslag på søknaden i dag', may)).toEqual([]);
+  for (const prompt of [
+    'fikk avslag på søknaden',
+    'I got the results, it is cancer',
+    'I never got the job',
+    'sitter her',
+  ])
+    expect(gladness(prompt, surely('celebrate'))).toEqual([]);
+  for (const prompt of ['I got the job!!!', 'fikk leiligheten', 'hvordan feirer jeg at jeg er ferdig med cellegiften'])
+    expect(gladness(prompt, surely('celebrate')).length).toBeGreaterThan(EVERYBODY.length);
+});
+
+test('who is glad of an animal to come celebrates, however restless', () => {
+  const ids = idsOf('vi skal få valp!!! klarer ikke sitte stille', surely('restless'));
+  expect(ids[0]).toBe('a-name-for-the-new-one');
+  expect(ids.filter((id) => suggestionsOn('movement').includes(id))).toEqual([]);
+  const tired = idsOf('we are getting a kitten but i am so tired', surely('tired'));
+  expect(tired.every((id) => suggestionsFor('tired').has(id))).toBe(true);
+});
+
+test('good news is told on once in a list', () => {
+  for (const facts of EVERYBODY)
+    expect(
+      idsOf('I got the job!!!', surely('celebrate'), facts).filter((id) => TELLING_ON.has(id)).length,
+    ).toBeLessThan(2);
+});
+
+test.each([
+  'klarer ikke lys, klarer ikke lyd, men blir gal av å bare ligge her',
+  'can’t stand light, sick of lying down',
+])('"%s" is given something silent for the hands', (prompt) => {
+  for (const label of ['noise', 'bored-in-bed', 'light-sensitive'] as const)
+    for (const facts of EVERYBODY)
+      expect(idsOf(prompt, surely(label), facts).filter((id) => !suggestionsOn('quiet-hands').includes(id))).toEqual(
+        [],
+      );
 });

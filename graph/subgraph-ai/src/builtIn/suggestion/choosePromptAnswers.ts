@@ -1,5 +1,5 @@
 import { FOR_ANYBODY } from '@spire/content/suggestionsForAnybody';
-import { DECIDING } from '@spire/content/suggestionPlaces';
+import { DECIDING, FOR_GLADNESS, IN_BED, INWARD, RESTING } from '@spire/content/suggestionPlaces';
 import { OF_BREADTH } from '@spire/content/suggestionsOfBreadth';
 import type { Spread } from '@spire/content/suggestionSpread';
 import { suggestionsFor } from '@spire/content/suggestionsBySituation';
@@ -20,7 +20,7 @@ import { fixedAnswers } from './fixedAnswers.ts';
 import { isAboutApp, isOpening } from './firstWords.ts';
 import { isSubject } from './plainSubjects.ts';
 import { themesIn } from './plainThemes.ts';
-import { wantedOf } from './notWanted.ts';
+import { type Wanted, wantedOf } from './notWanted.ts';
 import { type Selection, rankSuggestions } from './rankSuggestions.ts';
 import { readWords, type WordsRead } from '../readWords.ts';
 import type { Seed } from '../seed.ts';
@@ -33,7 +33,9 @@ const AT_REST: readonly Situation[] = [
 ];
 
 /** Who wants out, or something done, or the night prepared, is not at rest for what ails them. */
-const UP_FOR: readonly Theme[] = ['bored', 'out-with-aid', 'seated', 'without-hands', 'better-sleep', 'studying'];
+const UP_FOR: readonly Theme[] = [
+  ...(['bored', 'out-with-aid', 'seated', 'without-hands', 'better-sleep', 'studying', 'sore-and-upright'] as const),
+];
 
 interface Now {
   situation: Reading<Situation>;
@@ -125,11 +127,19 @@ const ASKS =
 const isOfSound = ({ category, id, notFor = [] }: Choice) =>
   notFor.includes('sound') || (category === 'social' && id !== 'a-sign-for-quiet');
 
+/** What goes inwards, or is tagged as what those avoid who avoid that. */
+const isInward = ({ avoid, id }: Choice) => INWARD.has(id) || avoid.includes('meditation');
+
 /** Who has no plans, or is not dressed, and wants out is answered with what is out there. */
 const INDOOR_THEMES: readonly Theme[] = ['slow-day', 'clothes'];
 const isOfOutdoors = (situation: Reading<Situation>) => situation.kind === 'sure' && situation.label === 'outdoors';
 
 const isOfNoise = (situation: Reading<Situation>) => situation.kind === 'sure' && situation.label === 'noise';
+
+/** Who cannot sit still for joy is not restless, and only who is glad of an animal to come has one to name. */
+const OF_JOY: readonly Situation[] = ['celebrate', 'joy'];
+const isOfJoy = (situation: Reading<Situation>) => situation.kind === 'sure' && OF_JOY.includes(situation.label);
+const isCelebrating = (situation: Reading<Situation>) => situation.kind === 'sure' && situation.label === 'celebrate';
 
 /** Of the themes that a wish names, those that it is about. */
 function themesOf(told: readonly Theme[], prompt: string, situation: Reading<Situation>): Theme[] {
@@ -140,8 +150,39 @@ function themesOf(told: readonly Theme[], prompt: string, situation: Reading<Sit
       (isOpen || !BACKGROUND.includes(theme)) &&
       !(INDOOR_THEMES.includes(theme) && isOfOutdoors(situation)) &&
       !(isTold && isSubject(theme)) &&
-      !(theme === 'music' && isOfNoise(situation)),
+      !(theme === 'music' && isOfNoise(situation)) &&
+      !(theme === 'movement' && isCelebrating(situation)) &&
+      !(theme === 'a-new-animal' && !isOfJoy(situation)),
   );
+}
+
+/** Words of good news, and those that tell that it is none. */
+const GLAD =
+  /(?<!\p{L})(?:feir\p{L}*|celebrat\p{L}*|glad|lykkelig|happy|thrilled|excited|over the moon|fikk|fekk|fått|got|gotten|passed|besto|bestod|klarte|vant|won|win|did it|yes|ja|jippi|hurra|yay|endelig|finally|ferdig|done|finished|frisk(?:meldt)?|all clear)(?!\p{L})|!!/iu;
+const NOT_GLAD =
+  /(?<!\p{L})(?:avslag|avvis\p{L}*|avslått|reject\p{L}*|refus\p{L}*|turned down|died|dead|død\p{L}*|kreft|cancer|diagnos\p{L}*|sparken|oppsagt|sacked|fired|laid off|stryk|strøk|failed|mista|mistet|lost|skil(?:t|misse)|divorc\p{L}*|begravelse|funeral|(?:men|but)(?: \p{L}+){0,3} (?:redd|scared|afraid|terrified|trist|sad|lei meg|anxious)|dårlig(?:e)? nytt|bad news|(?:ikke|ikkje|itj|not|never|\p{L}+n['’]t) (?:\p{L}+ )?(?:fått|fikk|get|got|glad|happy|feire|celebrate|pass(?:ed)?|besto))(?!\p{L})/iu;
+/** Who is glad of an animal to come celebrates, however hard it is to sit still. */
+const CELEBRATING: Reading<Situation> = { kind: 'sure', label: 'celebrate', confidence: 1 };
+const gladOf = (told: readonly Theme[], prompt: string) =>
+  told.includes('a-new-animal') && GLAD.test(prompt) && !NOT_GLAD.test(prompt) ? CELEBRATING : undefined;
+
+const isGlad = (prompt: string, situation: Reading<Situation>) =>
+  isCelebrating(situation) && GLAD.test(prompt) && !NOT_GLAD.test(prompt);
+
+const OF_SORENESS: readonly Situation[] = ['pain', 'body-tense'];
+const OF_SENSES: readonly Situation[] = ['noise', 'light-sensitive', 'headache'];
+const BEARS_LITTLE =
+  /(?<!\p{L})(?:(?:tåler?|toler?|klarer?|orker?|greier?) (?:jeg |eg |æ )?(?:ikke|ikkje|itj|itte) (?:noe |noen |å høre )?|can(?:['’]?t|not) (?:stand|bear|take|do|handle|look at) (?:any |the )?|no )(?:lys|lyd\p{L}*|støy|skjerm\p{L}*|lights?|noises?|sounds?|screens?)(?!\p{L})/iu;
+
+/** What a wish asks for by what it refuses, where it names nothing else. */
+function themesLeft({ isNotInward, isNotToLie }: Wanted, prompt: string, situation: Reading<Situation>): Theme[] {
+  const isSore = situation.kind === 'sure' && OF_SORENESS.includes(situation.label);
+  const isOfSenses = situation.kind === 'sure' && OF_SENSES.includes(situation.label);
+  const isSpared = sensitivitiesIn([prompt]).some((each) => each === 'sound' || each === 'light');
+  const bearsLittle = isOfSenses || isSpared || BEARS_LITTLE.test(prompt);
+  if (isNotToLie && isSore) return ['sore-and-upright'];
+  if (isNotToLie && bearsLittle) return ['quiet-hands'];
+  return isNotInward && situation.kind === 'unsure' ? ['outward'] : [];
 }
 
 const OF_FOOD: readonly Theme[] = ['cooking', 'drinks', 'eating', 'thirst'];
@@ -198,9 +239,11 @@ export function choosePromptAnswers(
   seed: Seed,
 ): SuggestionItem[] {
   const told = themesIn(prompt);
-  const situation = told.includes('shade') ? OUT : heard(ofTime(read, prompt), prompt);
-  const { isOfUnwanted, isWeary, rest } = wantedOf(prompt);
-  const named = themesOf(told, prompt, situation);
+  const situation = gladOf(told, prompt) ?? (told.includes('shade') ? OUT : heard(ofTime(read, prompt), prompt));
+  const wanted = wantedOf(prompt);
+  const { isOfUnwanted, isWeary, rest } = wanted;
+  const spoken = themesOf(told, prompt, situation);
+  const named = spoken.length > 0 ? spoken : themesLeft(wanted, prompt, situation);
   // Who is weary of one thing, and names no other, wants a change.
   const themes: Theme[] =
     isWeary && named.length === 0 && (situation.kind === 'unsure' || !hasWords(rest)) ? ['a-change'] : named;
@@ -217,6 +260,9 @@ export function choosePromptAnswers(
   const isNamed = ({ id }: Choice) => themes.some((theme) => suggestionsOn(theme).includes(id));
   const isWanted = (choice: Choice) =>
     allows(choice) &&
+    !(wanted.isNotToLie && (IN_BED.has(choice.id) || RESTING.has(choice.id))) &&
+    !(wanted.isNotInward && isInward(choice)) &&
+    !(FOR_GLADNESS.has(choice.id) && !isGlad(prompt, situation)) &&
     !(isOfNoise(situation) && isOfSound(choice)) &&
     // A choice to make is no filler: it comes where it is what answers.
     (!DECIDING.has(choice.id) ||

@@ -115,3 +115,57 @@ test.each([
 ])('with "%s" what takes both hands may come: %s', (told, mayCome) => {
   expect(allowed(told, 'hand-cream')).toBe(mayCome);
 });
+
+test.each([
+  ['noe ute, men det pøsregner', 'on-the-doorstep'],
+  ['noe ute, men det øsregner', 'bench-outside'],
+  ['vil ut, men det striregner', 'three-textures-outside'],
+  ['pouring down here, still want some air', 'the-nearest-seat-outside'],
+  ['bucketing down in Galway', 'ten-minutes-out'],
+  ['litt luft, men det er snøstorm', 'a-roof-and-weather-all-round'],
+  ['det pøsregner og jeg går med krykker', 'a-roof-and-weather-all-round'],
+  ['on crutches, raining', 'rain-on-the-hood'],
+])('the weather of "%s" allows no %s', (wish, id) => {
+  expect(allowed(wish, id)).toBe(false);
+});
+
+test.each([
+  ['jeg regner med at det blir en tur', 'bench-outside'],
+  ['det regner ikke lenger', 'bench-outside'],
+  ['the rain has stopped, want out', 'on-the-doorstep'],
+  ['etter regnet, noe ute', 'three-textures-outside'],
+  ['gå ut i regnet', 'rain-on-the-hood'],
+  ['I love the rain', 'three-textures-outside'],
+  ['noe ute, men det pøsregner', 'a-roof-and-weather-all-round'],
+  ['a storm in my head, want some air', 'bench-outside'],
+  ['brainstorming all day, want out', 'bench-outside'],
+  ['pouring my heart out', 'bench-outside'],
+])('no weather of "%s" bars %s', (wish, id) => {
+  expect(allowed(wish, id)).toBe(true);
+});
+
+test.each([
+  ['on the 17.42 from Paddington, standing, head banging', 'hands-over-eyes'],
+  ['on a packed train, no seat', 'the-seat-does-the-work'],
+  ['står på bussen, vondt i hodet', 'hand-cream'],
+  ['på toget, ingen ledige seter', 'fold-and-fold-again'],
+  ['stood on the tube holding a strap', 'cool-side-of-the-pillow'],
+])('who stands and holds on in "%s" is given no %s', (wish, id) => {
+  expect(allowed(wish, id)).toBe(false);
+});
+
+test.each([
+  ['sitter på toget', 'the-seat-does-the-work'],
+  ['the kids are at school, bored indoors', 'live-from-the-window'],
+  ['på toget, og det står stille', 'the-seat-does-the-work'],
+  ['on the train, sitting, an outstanding bill on my mind', 'hands-over-eyes'],
+  ['I can’t stand the noise on the train', 'heavy-hands-in-your-lap'],
+  ['står på kjøkkenet', 'hand-cream'],
+])('who does not stand on board in "%s" may have %s', (wish, id) => {
+  expect(allowed(wish, id)).toBe(true);
+});
+
+test('one hand may hold a pencil, and a hand that shakes may not have to', () => {
+  expect(allowed('drip in left arm. I have a pencil', 'a-moustache-for-the-serious')).toBe(true);
+  expect(allowed('my hands shake', 'a-moustache-for-the-serious')).toBe(false);
+});

@@ -8,17 +8,24 @@ import {
   BY_HANDS,
   BY_LEGS,
   BY_MOVING,
+  BY_PENCIL,
+  BY_SEAT,
   DECIDING,
   FOR_THE_NEXT_TIME_UP,
   IN_BED,
+  IN_THE_WET,
   LOUD,
   OUT_OF_DOORS,
   RESTING,
   SEEN,
+  SEATS_OUTSIDE,
   WALKS,
+  WET,
 } from '@spire/content/suggestionPlaces';
 import type { AvoidSuggestion } from '@spire/domain/options';
 import type { Choice } from './choices.ts';
+import { isStandingOnBoard } from './onBoard.ts';
+import { weatherIn } from './weather.ts';
 
 /** What a wish asks of whatever answers it: nothing is suggested that breaks it. */
 export interface Constraints {
@@ -76,8 +83,11 @@ const LYING =
   /(?<!\p{L})(?:(?:jeg |eg |mens jeg |while i )?(?:ligger|ligg|lying|lie)|i senga|til sengs|in bed|under dyna|(?:reise meg|stå opp|get up)(?! (?:tidlig |early |again )?(?:i morgen|i morra|tomorrow))|(?:can['’]?t|cannot|can not) get (?:off|up from|out of) (?:the |my )?(?:sofa|couch|bed|chair)|(?:kommer|får) (?:meg )?ikke (?:meg )?(?:opp|ut|av) (?:av |fra )?(?:sofaen|senga|sengen|stolen))(?!\p{L})/iu;
 const AWAY =
   /(?<!\p{L})(?:på (?:jobb\p{L}*|\p{L}*buss\p{L}*|\p{L}*tog(?:et)?|fly\p{L}*|ferg\p{L}*|båt\p{L}*|trikk\p{L}*|kontor\p{L}*|skole\p{L}*|butikk\p{L}*|do|venterom\p{L}*|kafé\p{L}*|reise)|venterom\p{L}*|i bilen|lunsjpause\p{L}*|møte(?:t|r|ne)?|(?:on|at) (?:the |a )?(?:bus|train|tram|tube|plane|work|office|school|uni)|(?:at|by) (?:my|the) desk|(?:the|my) office|in class|ved (?:pulten|skrivebordet)|i klasserommet|on (?:the|a) ferry|in the (?:car|office|waiting room|queue|shop)|waiting room|(?:venter|vente|ventar) på (?:bussen|toget|trikken|banen|ferga|taxien)|holdeplass\p{L}*|perrong\p{L}*|waiting for (?:the|a|my) (?:bus|train|tram|taxi|lift|ride|ferry)|bus stop|between meetings|meetings?)(?!\p{L})/iu;
+/** Where others are, who are told of with a verb of their own. */
+const OTHERS_AWAY =
+  /(?<!\p{L})(?:kids?|children|son|daughter|husband|wife|partner|he|she|they|everyone|everybody|barna|ungene|ungan|sønnen|datteren|dattera|mannen|kona|samboeren|han|hun|ho|alle)(?: min| mi| mine)?(?: is| are|['’]s|['’]re| er| e)(?: \p{L}+)? (?:at|on|in|på|i) (?:the |a )?\p{L}+/giu;
 const INDOORS =
-  /(?<!\p{L})(?:(?:må |vil )?(?:være|holde meg|bli) inne|innendørs|kan ikke gå ut|ikke (?:gå )?ut(?!\p{L})|regner|regnvær\p{L}*|can(?:['’]?t|not) go out(?:side)?|stay(?:ing)? in(?:doors|side)?|indoors|raining|rainy)/iu;
+  /(?<!\p{L})(?:(?:må |vil )?(?:være|holde meg|bli) inne|innendørs|kan ikke gå ut|ikke (?:gå )?ut(?!\p{L})|can(?:['’]?t|not) go out(?:side)?|stay(?:ing)? in(?:doors|side)?|indoors)/iu;
 const ALONE =
   /(?<!\p{L})(?:uten folk|ingen folk|alene|for meg selv|orker ikke (?:folk|(?:ett |flere )?mennesker?)|ikke (?:snakke|prate) med|slippe folk|no people|alone|by myself|on my own|without people|(?:not|don['’]?t|no) (?:want to |wanna )?(?:talk|talking|see|seeing|speak) (?:to |with )?(?:anyone|anybody|people)?)(?!\p{L})/iu;
 /** Two who have some time alone are not by themselves. */
@@ -130,10 +140,25 @@ const AIDED =
 /** What keeps somebody in bed a little longer. */
 const LATER_TO_GET_UP: ReadonlySet<string> = new Set(['first-good-thing', 'more-comfortable', 'under-the-blanket']);
 
+/** What has somebody outside, or on what is slippery there. */
+const isGettingWet = (id: string) =>
+  OUT_OF_DOORS.has(id) || AT_THE_DOOR.has(id) || SEATS_OUTSIDE.has(id) || WET.has(id);
+
+/** What nobody can do who stands and holds on with one hand. */
+const takesSeatOrHands = (id: string) =>
+  BY_SEAT.has(id) ||
+  BY_MOVING.has(id) ||
+  BY_HANDS.has(id) ||
+  BY_FINGERS.has(id) ||
+  BY_PENCIL.has(id) ||
+  BY_LEGS.has(id);
+
 /** What the words of a wish ask for of time, place, posture, company, screens, sound, light, breath and hands. */
 export function constraintsIn(wish: string): Constraints {
   const told = wish.normalize('NFC');
-  const isAway = AWAY.test(told);
+  const isOnBoard = isStandingOnBoard(told);
+  const isAway = isOnBoard || AWAY.test(told.replace(OTHERS_AWAY, ' '));
+  const { isStorm, isWet } = weatherIn(told);
   const isHeldDown = HELD_DOWN.test(told);
   const isGettingUp = GETTING_UP.test(told);
   const isUp = isAway || UP.test(told);
@@ -174,6 +199,8 @@ export function constraintsIn(wish: string): Constraints {
       !avoid.some((each) => avoided.includes(each)) &&
       !(isAway && AT_HOME.has(id)) &&
       !(isIndoors && OUT_OF_DOORS.has(id)) &&
+      !(isWet && isGettingWet(id) && (isAided || isStorm || !IN_THE_WET.has(id))) &&
+      !(isOnBoard && takesSeatOrHands(id)) &&
       !(isUpstairs && (OUT_OF_DOORS.has(id) || AT_THE_DOOR.has(id))) &&
       !(isSilent && notFor.includes('sound')) &&
       !(isSitting && IN_BED.has(id)) &&
@@ -184,7 +211,7 @@ export function constraintsIn(wish: string): Constraints {
       !(isLying && OUT_OF_DOORS.has(id)) &&
       !(isAided && BY_LEGS.has(id)) &&
       !(cannotDecide && DECIDING.has(id)) &&
-      !(areHandsUnsteady && BY_FINGERS.has(id)) &&
+      !(areHandsUnsteady && (BY_FINGERS.has(id) || BY_PENCIL.has(id))) &&
       !(areHandsSore && BY_HANDS.has(id)) &&
       !(hasOneHand && (BY_BOTH_HANDS.has(id) || BY_FINGERS.has(id))),
   };

@@ -52,3 +52,61 @@ test.each([
 ])('"%s" wants no "%s": %s', (wish, text, isUnwanted) => {
   expect(wantedOf(wish).isOfUnwanted(text)).toBe(isUnwanted);
 });
+
+test.each([
+  ['ikke foreslå pust eller meditasjon er du snill', true],
+  ['no breathing and no tea', true],
+  ['anything but meditation', true],
+  ['lei av pusteøvelser', true],
+  ['don’t tell me to breathe', true],
+  ['don’t suggest tea, breathing or a walk', true],
+  ['får ikke puste, er så redd', false],
+  ['I can’t breathe when I think of it', false],
+  ['she is not breathing well', false],
+  ['klarer ikke å puste ordentlig', false],
+  ['noe med pusten', false],
+  ['no screens', false],
+])('"%s" refuses what goes inwards: %s', (wish, isNotInward) => {
+  expect(wantedOf(wish).isNotInward).toBe(isNotInward);
+});
+
+test.each([
+  ['ikke foreslå pust eller meditasjon er du snill', true],
+  ['no tea please', true],
+  ['no tea, but something warm', false],
+  ['er du snill', false],
+  ['no screens', false],
+])('"%s" says nothing but what is not wanted: %s', (wish, isOnlyRefused) => {
+  expect(wantedOf(wish).isOnlyRefused).toBe(isOnlyRefused);
+});
+
+test('what is refused is not read as what is asked for', () => {
+  expect(wantedOf('ok maybe one. but no breathing and no tea').wish).not.toMatch(/tea|breath/u);
+  expect(wantedOf('noe rolig, uten kaffe').wish).not.toContain('kaffe');
+  expect(wantedOf('I have had no tea today, something warm').wish).toContain('tea');
+  expect(wantedOf('klarer ikke strikke lenger').wish).toContain('strikke');
+});
+
+test.each([
+  ['treng noko som ikkje er å leggje seg', true],
+  ['blir gæern tå å bærre ligg', true],
+  ['going crazy from lying here', true],
+  ['lei av å ligge', true],
+  ['back has gone again, can’t lie down all day', true],
+  ['vond rygg, men vil ikke legge meg', true],
+  ['can’t lie still', false],
+  ['kan ikke ligge på høyre side', false],
+  ['ligger på sofaen og vil ha noe rolig', false],
+  ['I can’t lie to her', false],
+  ['going crazy with worry', false],
+])('"%s" does not want to lie: %s', (wish, isNotToLie) => {
+  const { isNotToLie: found, isOfUnwanted } = wantedOf(wish);
+  expect(found).toBe(isNotToLie);
+  expect(isOfUnwanted('Prøv ei pute under knærne.')).toBe(isNotToLie);
+});
+
+test('who is weary of sitting indoors may sit', () => {
+  expect(unwantedIn('så lei av å sitt inne', ['Sitt ved vinduet.'])).toEqual([]);
+  expect(unwantedIn('tired of sitting inside all day', ['Sit by the window.'])).toEqual([]);
+  expect(unwantedIn('lei av å sitte i denne stolen', ['Sitt godt.'])).toEqual(['Sitt godt.']);
+});

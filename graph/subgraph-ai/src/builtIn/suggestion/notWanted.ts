@@ -1,7 +1,7 @@
 /** What people do, and weary of: the beginnings of its words in both languages, as they stand in a wish and in a suggestion. */
 const DEEDS: readonly string[] = [
   'ligg|legge? (?:meg|seg|ned|mæ|sæ)|leggje|lying|laying|lie(?!\\p{L})|senga?(?!\\p{L})|sengen|dyna|sofa|couch|bed(?!\\p{L})|covers|duvet',
-  'sitt(?!\\p{L}*e? (?:ditt|mitt))|sit(?!\\p{L})|sitting|stol(?!\\p{L})|chair',
+  'sitt(?!\\p{L}*e? (?:ditt|mitt|inne|innendørs|heime|hjemme|inside|indoors|at home)(?!\\p{L}))|(?:sit(?!\\p{L})|sitting)(?! (?:in(?!\\p{L})(?! (?:a|the|my) )|inside|indoors|at home))|stol(?!\\p{L})|chair',
   'pust|breath',
   'medit|mindful',
   'skjerm|mobil|telefon|screen|phone|scroll|skroll|tv(?!\\p{L})|telly|film|serie|series|youtube|netflix|tiktok',
@@ -23,13 +23,20 @@ const DEEDS: readonly string[] = [
   'podcast|radio|lydbok|audiobook',
 ];
 /** Of these alone a "no" beside them is a wish; "not sleeping" and "not talked to anybody" tell how somebody is. */
+const [LYING = ''] = DEEDS;
+/** What a text speaks of that has somebody lie, beside the words for it. */
+const LAID = 'put(?:a|e|er|ene)(?!\\p{L})|pillows?(?!\\p{L})|tepp(?:e|et|er)(?!\\p{L})|blankets?(?!\\p{L})';
+/** Nor who cannot, or will not; to lie still, or on one side, is another thing. */
+const CANNOT_LIE =
+  /(?<!\p{L})(?:(?:can['’]?t|cannot|couldn['’]?t|don['’]?t want to|won['’]?t|rather not) (?:\p{L}+ )?(?:lie|lay)(?! (?:to|about|still|on|awake)(?!\p{L}))(?: down)?|(?:kan|vil|klarer|orker|får|skal) (?:ikke|ikkje|itj) (?:å )?(?:ligge|liggje|ligg|legge meg|leggje meg)(?! (?:i ro|stille|still|på|våken|ennå|enda|tidlig)(?!\p{L})))(?!\p{L})/iu;
+const INWARD: readonly string[] = DEEDS.filter((deed) => /^(?:pust|medit)/u.test(deed));
 const DENIABLE = DEEDS.filter((deed) =>
   /^(?:pust|medit|skjerm|les|strikk|tegn|skriv|te\(|musikk|kryssord|badekar|podcast)/u.test(deed),
 );
 
 const WORDS = "((?:(?!(?:and|but|og|men|so|så|now|need|want|what|kva|hva|kan|can)(?!\\p{L}))[\\p{L}'’-]+ ?){1,5})";
 const WEARY =
-  "(?:så |skikkelig |veldig |helt |dritt?|møkk)?(?:lei|luta lei|drittlei|møkklei|trøtt) (?:av|a|tå) (?:å )?|(?:so |really |just |very )?(?:tired|sick|bored|fed up|done|over it) (?:of|with) |(?:orker|orkar|gidder|gidd|vil) (?:ikke|ikkje|itj) (?:å )?(?:flere?|mer|meir|en til)? ?|(?:annet|anna|andre ting) enn (?:å )?|i ?staden? for (?:å )?|i ?stedet for (?:å )?|slippe å |other than |anything but |instead of |not another |no more |can(?:['’]?t|not) (?:do|face|take) (?:any )?(?:more )?";
+  "(?:så |skikkelig |veldig |helt |dritt?|møkk)?(?:lei|luta lei|drittlei|møkklei|trøtt) (?:av|a|tå) (?:å )?|(?:so |really |just |very )?(?:tired|sick|bored|fed up|done|over it) (?:of|with) |(?:orker|orkar|gidder|gidd|vil) (?:ikke|ikkje|itj) (?:å )?(?:flere?|mer|meir|en til)? ?|(?:annet|anna|andre ting) enn (?:å )?|i ?staden? for (?:å )?|i ?stedet for (?:å )?|slippe å |(?:bli|blir|blei|ble|går|gå) (?:\\p{L}+ )?(?:gal|galen|gæren|gæern|gærn|sprø|tussete|tullete) (?:av|a|tå) (?:å )?(?:bare |bærre |berre )?|(?:going|go|driving me|drives me|drive me) (?:\\p{L}+ )?(?:mad|crazy|nuts|insane|stir[- ]crazy) (?:from |with |just |of )*|other than |anything but |instead of |not another |no more |can(?:['’]?t|not) (?:do|face|take) (?:any )?(?:more )?";
 const HURTS =
   '(?:gives?|gave|giving) me (?:a |bad |such )*(?:headaches?|migraines?|pain)|makes? (?:me (?:dizzy|sick|tired|ill|worse)|my \\p{L}+ (?:hurt|ache|worse))|hurts?(?: (?:my|me) ?\\p{L}*)?|(?:gir|gjev|gjer|gjør) (?:meg|mæ) (?:\\p{L}+ )?(?:hodepine|vondt|migrene|svimmel|kvalm|dårlig|verre)|gjør vondt';
 const WEARY_OF = new RegExp(`(?<!\\p{L})(?:${WEARY})${WORDS}`, 'giu');
@@ -39,12 +46,27 @@ const WHAT_HURTS = new RegExp(`${WORDS}(?:${HURTS})`, 'giu');
 const NO =
   /(?<!\p{L})(?:ikke|ikkje|itj|ingen|uten|utan|slipper|no|not|without|\p{L}+n['’]t) ((?:(?!(?:and|but|og|men)(?!\p{L}))\p{L}+ ?){1,3})/giu;
 
+/** "Not breathing" may be what somebody cannot do, and then it is not refused. */
+const CANNOT =
+  /(?:(?<!\p{L})(?:får|fikk|klarer|klarar|klare|greier|greie|kan|tåler|can|could|is|are|am|was|been|er|['’][sm])(?: (?:jeg|eg|æ|even|really))? ?$)/iu;
+const CANNOT_BE = /^(?:can|(?:could|is|are|was|were|has|have|had)n)['’]t/iu;
+const WELL = /(?<!\p{L})(?:breath|pust)\p{L}* (?:well|properly|right|normally|ordentlig|skikkelig|godt|normalt)/iu;
+/** What is refused by the way, and would else be read as what the wish is of. */
+const REFUSABLE = DEEDS.filter((deed) => /^(?:pust|medit|te\()/u.test(deed)).join('|');
+const REFUSAL = new RegExp(
+  `(?<=(?:^|[,.;:!?–-]|(?<!\\p{L})(?:and|but|og|men|please|helst|bare|just|takk|ok)(?!\\p{L}))\\s*)(?:no|ingen|uten|utan|without|ikke|ikkje|itj|not)(?: (?:foreslå|flere|mer|more|any|noe|noen|say|suggest))? (?:\\p{L}+ )?(?:${REFUSABLE})\\p{L}*(?: (?:exercises?|øvelse\\p{L}*))?(?: (?:or|eller|and|og|nor) (?:no |ingen )?(?:${REFUSABLE})\\p{L}*)*`,
+  'giu',
+);
+/** What is left of a wish that only refuses. */
+const POLITE_REST =
+  /^(?:\W*(?:er du snill|vær så snill|ver så snill|please|takk|thanks|thank you|tusen takk|ok|okay|and|but|og|men|da|then|for me|til meg)(?!\p{L}))*\W*$/iu;
+
 const OF_DEED = new Map(DEEDS.map((deed) => [deed, new RegExp(`(?<!\\p{L})(?:${deed})`, 'iu')]));
 const deedsIn = (words: string, deeds: readonly string[]) => deeds.filter((deed) => OF_DEED.get(deed)?.test(words));
 
 /** What is told off in a row, or as what it is not to be: up to where something else is asked for. */
 const LISTED =
-  /(?<!\p{L})(?:don['’]?t (?:want|suggest|say|give me)(?: to)?|(?:ikke|ikkje|itj) (?:er|foreslå|kom med|si)|(?:that|which)(?: is|['’]s) not|(?:that|which) isn['’]t|som (?:ikke|ikkje|itj) (?:er|innebærer)) ([^.!?]{3,80})/giu;
+  /(?<!\p{L})(?:don['’]?t (?:want|suggest|say|give me|tell me|ask me)(?: to)?|(?:ikke|ikkje|itj) (?:er|foreslå|kom med|be meg(?: om)?|si)|(?:that|which)(?: is|['’]s) not|(?:that|which) isn['’]t|som (?:ikke|ikkje|itj) (?:er|innebærer)) ([^.!?]{3,80})/giu;
 const ASKED_FOR_AFTER =
   /(?:,|(?<!\p{L})(?:but|men|so|så|heller|rather)) *(?:i (?:want|would|need|['’]d)|gjerne|helst|maybe|kanskje|but|men|so|så|give|just|bare|noe|noko|something|rather|heller)(?!\p{L}).*$|(?<!\p{L})(?:but|men|so|så)(?!\p{L}).*$/iu;
 
@@ -78,6 +100,12 @@ export interface Wanted {
   rest: string;
   /** Whether something is not wanted. */
   isWeary: boolean;
+  /** Whether nothing is said but what is not wanted. */
+  isOnlyRefused: boolean;
+  /** Whether they do not want to lie. */
+  isNotToLie: boolean;
+  /** Whether breath, stillness and thought are refused. */
+  isNotInward: boolean;
   /** Whether a text speaks of what is not wanted. */
   isOfUnwanted: (text: string) => boolean;
 }
@@ -85,23 +113,40 @@ export interface Wanted {
 /** Tells what a wish asks for from what it is weary of, does not want, or tells of somebody else. */
 export function wantedOf(told: string): Wanted {
   const unwanted = new Set<string>();
+  let isNotInward = false;
   const withoutClause = (text: string, clause: RegExp) =>
     text.replace(clause, (whole: string, words: string) => {
       const deeds = AWAKE.test(words) ? [] : deedsIn(words, DEEDS);
       for (const deed of deeds) unwanted.add(deed);
+      isNotInward ||= deeds.some((deed) => INWARD.includes(deed));
       return deeds.length > 0 ? ' ' : whole;
     });
   const own = told.normalize('NFC').replace(MEANWHILE, ' ');
   const light = withoutClause(own, WEARY_OF);
   const left = HURTING.test(light) ? withoutClause(light, WHAT_HURTS) : light;
-  for (const [, words = ''] of left.matchAll(NO)) for (const deed of deedsIn(words, DENIABLE)) unwanted.add(deed);
-  for (const [, words = ''] of own.matchAll(LISTED)) for (const deed of deedsListed(words)) unwanted.add(deed);
-  const isEnough = (left.match(/\p{L}{2,}/gu) ?? []).length > 1 && !ALIKE.test(left);
-  const pattern = unwanted.size === 0 ? null : new RegExp(`(?<!\\p{L})(?:${[...unwanted].join('|')})`, 'iu');
+  for (const { 0: no, 1: words = '', index } of left.matchAll(NO))
+    for (const deed of deedsIn(words, DENIABLE)) {
+      unwanted.add(deed);
+      const isUnable = CANNOT_BE.test(no) || CANNOT.test(left.slice(0, index)) || WELL.test(words);
+      isNotInward ||= INWARD.includes(deed) && !isUnable;
+    }
+  for (const [, words = ''] of own.matchAll(LISTED))
+    for (const deed of deedsListed(words)) {
+      unwanted.add(deed);
+      isNotInward ||= INWARD.includes(deed);
+    }
+  const rest = left.replace(REFUSAL, ' ');
+  const isEnough = (rest.match(/\p{L}{2,}/gu) ?? []).length > 1 && !ALIKE.test(left);
+  const isNotToLie = unwanted.has(LYING) || CANNOT_LIE.test(own);
+  const barred = [...unwanted, ...(isNotToLie ? [LAID] : [])];
+  const pattern = barred.length === 0 ? null : new RegExp(`(?<!\\p{L})(?:${barred.join('|')})`, 'iu');
   return {
-    wish: isEnough ? left : own,
-    rest: left,
+    wish: isEnough ? rest : own,
+    rest,
     isWeary: left !== own,
+    isOnlyRefused: unwanted.size > 0 && POLITE_REST.test(rest),
+    isNotToLie,
+    isNotInward,
     isOfUnwanted: (text) => pattern?.test(text) ?? false,
   };
 }

@@ -50,10 +50,6 @@ const SITUATIONS = rulesOf<Situation>([
     '(?:jeg |har |med |høy )?feber(?!\\p{L})|influensa|forkjøla|forkjølet|sår hals|(?:a |with |high )?fever(?!\\p{L})|(?:the |with |got )flu(?! jab)(?!\\p{L})|sore throat|gikk på en (?:skikkelig |stor )?smell|på smellen|(?:crashed|crashing) (?:after|hard|today|again)|post[- ]exertional|(?<!\\p{L})pem(?!\\p{L})',
   ],
   [
-    'bored-in-bed',
-    '(?:bli|blir|er|være|go|going|goes|drive[sn]?|driving|losing)(?: (?:me|meg|mæ|helt|heilt|snart|my|so|absolutely))* (?:gal|galen|gæren|sprø|tullete|crazy|mad|insane|nuts|mind)(?!\\p{L})(?: \\p{L}+){0,4}? (?:ligge|liggje|ligg|lying|laying|in bed|in the dark|i mørket|i senga)(?!\\p{L})',
-  ],
-  [
     'pain',
     `${BODY_NO} (?:er|e|har)(?: (?:så|helt|heilt|skikkelig|bare))? (?:vrang|vond|vondt|låst|låste|kink|verst|ødelagt|verk)\\p{L}*|(?:my|the) (?:back|neck|knee|hip|shoulder)s? (?:is|has|have|are)(?: (?:so|really|completely|totally))? (?:gone|locked|seized|in bits|playing up|in agony)|(?:annet|anna|else|other) (?:å tenke på |to think (?:about|of) )?(?:enn|than) (?:the |my |all )?(?:smert\\p{L}*|vondt|pain)`,
   ],
@@ -243,10 +239,21 @@ const SITUATIONS = rulesOf<Situation>([
   ['busy-hands', 'something to do|noe å gjøre|noe (?:jeg|eg|æ) kan gjøre|noe å finne på'],
 ]);
 
+/** Who cannot stand it any more tells of what they do not want, and that is what the wish is of. */
+const OF_UNWANTED = rulesOf<Situation>([
+  [
+    'bored-in-bed',
+    '(?:bli|blir|er|være|go|going|goes|drive[sn]?|driving|losing)(?: (?:me|meg|mæ|helt|heilt|snart|my|so|absolutely))* (?:gal|galen|gæren|gæern|gærn|sprø|tullete|crazy|mad|insane|nuts|mind)(?!\\p{L})(?: \\p{L}+){0,4}? (?:ligge|liggje|ligg|lying|laying|in bed|in the dark|i mørket|i senga)(?!\\p{L})',
+  ],
+]);
+
 /** What a wish tells of, by plain words or by the reader. */
 export async function situationOf(wish: string): Promise<Reading<Situation>> {
   if (isOpening(wish)) return known<Situation>(NONE);
-  const { wish: wanted } = wantedOf(wish);
+  const ofUnwanted = toldBy(OF_UNWANTED, wish);
+  if (ofUnwanted !== undefined) return known(ofUnwanted);
+  const { isOnlyRefused, wish: wanted } = wantedOf(wish);
+  if (isOnlyRefused) return known<Situation>(NONE);
   const told = toldBy(SITUATIONS, wanted);
   if (told !== undefined) return known(told);
   const read = await readSituation(wanted);

@@ -1,6 +1,8 @@
 import type { Theme } from '@spire/content/suggestionsByTheme';
 import { wantedOf } from './notWanted.ts';
+import { isStandingOnBoard } from './onBoard.ts';
 import { SUBJECTS } from './plainSubjects.ts';
+import { RAIN, SNOW, STORM, WANTS_OUT, weatherIn } from './weather.ts';
 
 /** Whom one misses for what they were; a pronoun may stand for somebody one has left. */
 const SOMEBODY =
@@ -48,8 +50,42 @@ const LYING =
 const ANIMAL =
   '(?:katt(?:en|a)?|kattunge\\p{L}*|pus(?:en|a)?|hund(?:en)?|bikkja|valp(?:en)?|kanin(?:en)?|cat|kitten|dog|puppy|rabbit)(?!\\p{L})(?!.*(?<!\\p{L})(?:died|døde|død|avliv\\p{L}*|put (?:down|to sleep)|syk|sick)(?!\\p{L}))';
 
+/** Where one is kept, and that one has had enough of it, or asks for what to do. */
+const KEPT_IN =
+  '(?:inne|innendørs|innestengt|innesnødd|hjemme|heime|\\p{L}*vindu\\p{L}*|vindauge\\p{L}*|indoors|inside|housebound|snowed in|stuck (?:in|at home)|cooped up|at home|in the house|window)(?!\\p{L})';
+const IDLE =
+  '(?:lei|drittlei|møkklei|kjeder|kjedar|keier|kjedelig|keisamt|bored|boring|fed up|sick of|tired of|cabin fever|stir[- ]crazy|cooped up|rastløs|restless|finne? på|finna på|(?:noe|noko|hva|kva|ka|something|what)(?: \\p{L}+){0,3} (?:gjøre|gjere|gjera|gjær|do))(?!\\p{L})';
+/** Things begun, and none of them done. */
+const NONE_DONE =
+  "(?:finished|completed|done|ended) (?:none|nothing|neither|zero|0|not (?:one|a single))(?!\\p{L})|(?:not|never|n['’]?t) (?:\\p{L}+ )?(?:finish|finished|complete|completed)(?: up)? (?:any(?:thing)?|one|a single|a thing|them|all of them)(?!\\p{L})|(?:none|nothing) (?:of (?:it|them|those) )?(?:is |are |got |gets )?(?:finished|done|completed)(?!\\p{L})|(?:fullført|gjort ferdig|blitt ferdig med|ferdig med) (?:ingen ?ting|ingen|inkje|null|0)(?!\\p{L})|(?:ikke|ikkje|itj)(?: \\p{L}+)? (?:fullført|gjort ferdig|blitt ferdig med|ferdig med|fullfører)(?: (?:noe|noko|noen|en|én|ett|et|eneste|av dem|en eneste ting))(?!\\p{L})|(?:får|fær) (?:ikke|ikkje|itj) (?:gjort|fullført) (?:noe|noko|noen|ferdig|en eneste)(?!\\p{L})|(?:ingen ?ting|ingen|inkje)(?: av (?:det|dem|delene))?(?: (?:er|e|ble|blir|blei))? (?:ferdig|fullført|gjort)(?!\\p{L})";
+const BEGUN =
+  "(?:(?:have |har |i(?:[’']ve)? |jeg |eg |æ )?(?:start(?:ed|a|et|er)|begynner|begun|began|begynt|begynte|byrja|påbegynt|halvferdig\\p{L}*|half[- ](?:done|finished)))(?!\\p{L})(?! (?:crying|to cry|bleeding|å gråte|å blø|ny jobb|a new job|in a new))";
+
 /** The words that ask for it, in both languages. */
 const THEMES: readonly (readonly [Theme, string])[] = [
+  [
+    'out-in-the-wet',
+    `(?:${WANTS_OUT}).*(?<!\\p{L})(?:${RAIN}|${STORM})|(?:${RAIN}|${STORM}).*(?<!\\p{L})(?:${WANTS_OUT})`,
+  ],
+  ['snowed-in', `^(?=.*(?<!\\p{L})(?:${SNOW}))(?=.*(?<!\\p{L})(?:${KEPT_IN}))(?=.*(?<!\\p{L})(?:${IDLE})).`],
+  ['rained-in', `^(?=.*(?<!\\p{L})(?:${RAIN}|${STORM}))(?=.*(?<!\\p{L})(?:${KEPT_IN}))(?=.*(?<!\\p{L})(?:${IDLE})).`],
+  [
+    'reluctant',
+    "(?!.*(?<!\\p{L})(?:company|selskap|vent|rant|klage|listen|lytte|hører|some(?:one|body)|noen som|prate|talk)(?!\\p{L}))(?:(?:don['’]?t|do not) (?:really )?want (?:any |your |more |another )?suggestions?(?!\\p{L})|no (?:more )?suggestions(?!\\p{L})|(?:vil|ønsker) (?:ikke|ikkje|itj) (?:egentlig )?ha (?:noen |nokon |flere |fleire )?forslag(?!\\p{L})|(?:ingen|ikke flere|ikkje fleire) forslag(?!\\p{L})|(?:ikke|ikkje) (?:kom med|gi meg) (?:noen |flere |fleire )?forslag(?!\\p{L}))",
+  ],
+  [
+    'newspaper',
+    '^(?=.*(?<!\\p{L})(?:newspaper|the paper|old papers|magazine|avis(?:en|a)?|ukeblad|vekeblad|blad)(?!\\p{L}))(?=.*(?<!\\p{L})(?:pencil|pen|biro|crayon|blyant(?:en)?|penn(?:en)?|kulepenn(?:en)?|tusj)(?!\\p{L})).',
+  ],
+  [
+    'a-window',
+    "(?:(?:i(?:['’]ve)?|we(?:['’]ve)?)(?: have| got| only have| just have)+|(?:jeg |eg |æ )?har)(?!\\p{L})[^.!?]{0,60}(?<!\\p{L})(?:a window|et vindu|eit vindauge)(?!\\p{L})(?! (?:to|that|seat|cleaner|som|å|between|of|for|before))",
+  ],
+  [
+    'a-new-animal',
+    "(?:(?:said|says|sa|sier) (?:yes|ja) (?:to|til)|getting|get to have|(?:we|i)(?:['’]re| are|['’]m| am) (?:getting|adopting)|picking up|i? ?(?:just )?adopted|skal få|får|fikk lov til å få)(?: \\p{L}+){0,2}? (?:guinea pigs?|pupp(?:y|ies)|kittens?|hamsters?|rabbits?|dog|cat|pony|budgie|marsvin|valp(?:en)?|kattunge\\p{L}*|kanin(?:en)?|hund|katt)(?!\\p{L})",
+  ],
+  ['unfinished', `(?:${BEGUN}).{0,140}?(?<!\\p{L})(?:${NONE_DONE})|(?:${NONE_DONE}).{0,140}?(?<!\\p{L})(?:${BEGUN})`],
   [
     'unneeded',
     '(?:where|so (?:that )?|uten at|utan at|der|hvor)(?!\\p{L}) ?(?:nobody|no ?one|no-one|ingen|noen|nokon|nån)(?: \\p{L}+)? (?:touch(?:es|ing)?|needs?|wants?|talks? to|asks?|climbs?|rører|tar på|trenger|treng|maser|spør|spørr|snakker til)(?!\\p{L})|touched out',
@@ -190,7 +226,7 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'bored',
-    '(?:kjeder|keier|kjedar|keiar) (?:jeg |eg |æ )?(?:meg|mæ|vettet)|kjedsomhet|(?:so |really |just |i.?m |am |bit |getting )?bored(?! (?:of|with))(?!\\p{L})|boredom|(?:something|anything|ting|noe) to pass the time|pass the time|tidsfordriv|få tida til å gå|(?:aktivitet\\p{L}*|activit\\p{L}+|things to do|ting å gjøre|noe å finne på) (?:hjemme|heime|inne|at home|indoors)|(?:need |want |trenger )(?:a |en )?(?:distraction|avledning|distraksjon)|distract me|distraher meg',
+    '(?:kjeder|keier|kjedar|keiar) (?:jeg |eg |æ )?(?:meg|mæ|vettet)|kjedsomhet|(?:hva|ka|kva) (?:skal|ska|kan|kain) (?:jeg|eg|æ|vi|me) (?:finne?|finna) på(?=[ ]*[,.!?]|$| (?:nå|no|i dag|da|inne|hjemme|heime)(?!\\p{L}))|(?:so |really |just |i.?m |am |bit |getting )?bored(?! (?:of|with))(?!\\p{L})|boredom|(?:something|anything|ting|noe) to pass the time|pass the time|tidsfordriv|få tida til å gå|(?:aktivitet\\p{L}*|activit\\p{L}+|things to do|ting å gjøre|noe å finne på) (?:hjemme|heime|inne|at home|indoors)|(?:need |want |trenger )(?:a |en )?(?:distraction|avledning|distraksjon)|distract me|distraher meg',
   ],
   [
     'surprise',
@@ -347,12 +383,23 @@ const INSTEAD_OF: Partial<Record<Theme, readonly Theme[]>> = {
   'animal-on-lap': ['animal'],
   homesick: ['memories', 'remembering'],
   'holiday-feeling': ['for-free', 'dreaming'],
+  'out-in-the-wet': ['out-with-aid', 'shade', 'water', 'slow-day', 'animal'],
+  'snowed-in': ['bored', 'slow-day', 'out-in-the-wet', 'rained-in', 'dark-season', 'wildlife', 'water'],
+  'rained-in': ['bored', 'slow-day', 'out-in-the-wet', 'dark-season', 'wildlife', 'water'],
+  'a-nice-evening': ['bored'],
+  'standing-on-board': ['seat', 'waiting-outside'],
+  newspaper: ['paper', 'making', 'reading'],
+  unfinished: ['achieving', 'dishes', 'paperwork', 'one-of-many', 'clothes', 'sorting'],
 };
 
 /** What a wish asks for in so many words, beside the situation that it tells of. */
 export function themesIn(wish: string): Theme[] {
   const told = wantedOf(wish).wish;
-  const named = WORDS.filter(([, each]) => each.test(told)).map(([theme]) => theme);
+  const found = WORDS.filter(([, each]) => each.test(told)).map(([theme]) => theme);
+  // Who likes the rain, or speaks of it when it is over, is not kept in by it.
+  const isWet = weatherIn(told).isWet;
+  const isFor = (theme: Theme) => isWet || (theme !== 'out-in-the-wet' && theme !== 'rained-in');
+  const named = [...(isStandingOnBoard(told) ? (['standing-on-board'] as const) : []), ...found.filter(isFor)];
   const themes = HALF_GROWN.test(told) ? named.filter((theme) => theme !== 'small-children') : named;
   const replaced = new Set(themes.flatMap((theme) => INSTEAD_OF[theme] ?? []));
   return themes.filter((theme) => !replaced.has(theme));

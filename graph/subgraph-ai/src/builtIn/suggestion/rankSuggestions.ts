@@ -1,3 +1,4 @@
+import { ONE_OF_THE_BEGUN, SEATS_OUTSIDE, TELLING_ON } from '@spire/content/suggestionPlaces';
 import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
 import type { SuggestionCategory } from '@spire/domain/options';
 import { isBearable, type Sensitivity } from '@spire/domain/sensitivities';
@@ -89,6 +90,11 @@ function longestAgo(history: History, isOpen: (choice: Choice) => boolean): Choi
   return oldest.slice(0, Math.ceil(oldest.length / 4));
 }
 
+/** What hardly differs from what is chosen already. */
+const ALIKE = [SEATS_OUTSIDE, ONE_OF_THE_BEGUN, TELLING_ON];
+const isNearlyThere = (chosen: readonly Choice[], { id }: Choice) =>
+  ALIKE.some((each) => each.has(id) && chosen.some((other) => each.has(other.id)));
+
 /**
  * The best ones for this person now, best first. Each is of another kind while something new of another kind is left, and
  * none comes twice.
@@ -109,7 +115,11 @@ export function rankSuggestions(facts: Facts, selection: Selection): Choice[] {
   const chosen: Choice[] = [];
   const isCalledFor = ({ id, isOnlyForWishes }: Choice) => isOnlyForWishes !== true || favoured?.has(id) === true;
   const isNew = (choice: Choice) =>
-    fits(choice, facts, spared) && isCalledFor(choice) && allows(choice) && !chosen.includes(choice);
+    fits(choice, facts, spared) &&
+    isCalledFor(choice) &&
+    allows(choice) &&
+    !chosen.includes(choice) &&
+    !isNearlyThere(chosen, choice);
   const isOfNewKind = (choice: Choice) =>
     mayRepeatKind(choice.category) || chosen.every((each) => kindOf(each) !== kindOf(choice));
 

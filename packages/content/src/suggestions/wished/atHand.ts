@@ -1,0 +1,73 @@
+import type { WishedSuggestion } from './wishedSuggestion.ts';
+
+/** For who has a pencil and a newspaper, or a window, and perhaps one hand. */
+export const FOR_AT_HAND: readonly WishedSuggestion[] = [
+  {
+    id: 'a-moustache-for-the-serious',
+    text: {
+      no: 'Gi en av de alvorlige i avisa bart, briller eller en finere hatt. Jo strengere ansikt, jo bedre. Én hånd er nok.',
+      en: 'Give one of the serious faces in the paper a moustache, glasses or a finer hat. The sterner the face, the better. One hand will do.',
+    },
+    emoji: '🥸',
+    minutes: 3,
+    category: 'creative',
+    capacity: 'low',
+    avoid: ['creative_tasks'],
+    notFor: ['light'],
+    goals: ['joy'],
+    needs: ['latter', 'kreativitet'],
+    considerations: [],
+    partsOfDay: [],
+  },
+  {
+    id: 'every-o-in-a-headline',
+    text: {
+      no: 'Fyll igjen alle o-ene i ei overskrift med blyanten. Ta a-ene også, hvis det er godt å holde på. Det skal ikke bli til noe.',
+      en: 'Fill in every o in a headline with the pencil. Do the a’s as well, if it is nice to keep going. It is not meant to become anything.',
+    },
+    emoji: '⭕',
+    minutes: 4,
+    category: 'creative',
+    capacity: 'low',
+    avoid: [],
+    notFor: ['light'],
+    goals: ['peace', 'joy'],
+    needs: ['ro', 'fokus'],
+    considerations: [],
+    partsOfDay: [],
+  },
+  {
+    id: 'five-words-in-a-ring',
+    text: {
+      no: 'Sett ring rundt fem ord i ei spalte, ord som liker hverandre. Si dem etter tur. Det er et dikt, og resten er bare nyheter.',
+      en: 'Put a ring round five words in a column, words that get on well. Say them in turn. That is a poem, and the rest is only news.',
+    },
+    emoji: '🗞️',
+    minutes: 5,
+    category: 'creative',
+    capacity: 'low',
+    avoid: ['creative_tasks'],
+    notFor: ['light'],
+    goals: ['joy'],
+    needs: ['kreativitet', 'fokus'],
+    considerations: [],
+    partsOfDay: [],
+  },
+  {
+    id: 'the-window-is-on',
+    text: {
+      no: 'La vinduet være dagens program. Hvem kommer inn i bildet først: en fugl, ei sky, noen med pappkrus? Gi episoden en tittel.',
+      en: 'Let the window be today’s programme. Who comes into the picture first: a bird, a cloud, someone with a paper cup? Give the episode a title.',
+    },
+    emoji: '📺',
+    minutes: 4,
+    category: 'mindfulness',
+    capacity: 'low',
+    avoid: [],
+    notFor: ['light'],
+    goals: ['joy', 'peace'],
+    needs: ['fokus', 'latter'],
+    considerations: [],
+    partsOfDay: ['morning', 'day', 'evening'],
+  },
+];
