@@ -27,8 +27,8 @@ export const REQUEST_TEXTS: Record<Exclude<RequestKind, 'violence'>, RequestText
     opening: { no: 'Jeg kan ikke ta på meg dette nå.', en: 'I can’t say yes to this right now.' },
     after: [
       {
-        no: 'Takk for at du hører på meg.',
-        en: 'Thank you for hearing me.',
+        no: 'Takk for forståelsen.',
+        en: 'Thanks for understanding.',
       },
       { no: 'Jeg håper du har forståelse for det.', en: 'I hope you can see where I’m coming from.' },
       {

@@ -10,7 +10,7 @@ const MANY_NO =
 export const KIN_NO = `(?:${ONE_NO}|${MANY_NO})`;
 
 const IN_LAW_EN = '(?:mother|father|sister|brother|son|daughter)[ -]in[ -]law';
-export const KIN_EN = String.raw`(?:(?:my|our) (?:(?:best|old|older|younger|little|big) )?(?:${IN_LAW_EN}|in[ -]?laws|mum|mom|mam|dad|mother|father|parents|grandparents|sister|brother|friends?|mates?|neighbou?rs?|boss|aunt|auntie|uncle|son|daughter|cousin|niece|nephew|colleagues?|nan|gran|granny|grandma|grandad|grandpa|husband|wife|partner|boyfriend|girlfriend|flatmate|housemate|roommate|co-?workers?|manager|ex|ex-husband|ex-wife)|an? (?:(?:good|old|close) )?(?:friend|mate|colleague|neighbou?r|co-?worker)|(?:uncle|auntie?) (?-i:\p{Lu}\p{Ll}+)|the in[ -]?laws|mum|mom|mam|dad|nan|gran|grandma|grandad)`;
+export const KIN_EN = String.raw`(?:(?:my|our) (?:(?:best|old|older|younger|little|big) )?(?:${IN_LAW_EN}|in[ -]?laws|mum|mom|mam|dad|mother|father|parents|grandparents|sister|brother|friends?|mates?|neighbou?rs?|boss|aunt|auntie|uncle|son|daughter|cousin|niece|nephew|colleagues?|nan|gran|granny|grandma|grandad|grandpa|husband|wife|partner|boyfriend|girlfriend|flatmate|housemate|roommate|co-?workers?|manager|ex|ex-husband|ex-wife)|an? (?:(?:good|old|close) )?(?:friend|mate|colleague|neighbou?r|co-?worker)|the neighbou?rs?|(?:uncle|auntie?) (?-i:\p{Lu}\p{Ll}+)|the in[ -]?laws|mum|mom|mam|dad|nan|gran|grandma|grandad)`;
 
 type Rule = readonly [RegExp, string | ((...found: string[]) => string)];
 
@@ -189,9 +189,24 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
   ],
 };
 
-/** Of a funeral nobody is told that it is theirs; for who lives in a home, or is celebrated as a child, others ask. */
+/** Of a funeral nobody is told that it is theirs, and who lives in a home is asked for by others. */
 const OF_SOMEBODY_ELSE =
-  /(?:konfirmasjon|dåp|navnefest)\p{L}* til (?:nevø|nies|barnebarn|fadderbarn|gudbarn|tantebarn|onkelbarn)|(?:nephew|niece|godson|goddaughter|godchild|grandson|granddaughter)['’]?s (?:christening|confirmation|baptism|naming day|first communion|(?:bar|bat) mitzvah)|(?:lag|klasse|skole|korps|trener)\p{L}* til (?:sønnen|dattera|datteren|barnet|ungene)|my (?:son|daughter|kid|nephew|niece|grandson|granddaughter)['’]?s (?:\p{L}+ )?(?:class|team|school|teacher|coach|band|match|game|recital|play)|begravels|bisettels|gravferd|minnestund|dødsbo|(?<!\p{L})(?:grav|grava|graven|urne|sykehjem\p{L}*|sjukeheim\p{L}*|nursing home|care home|funeral|wake|memorial|grave|ashes|cremation)(?!\p{L})/iu;
+  /(?:lag|klasse|skole|korps|trener)\p{L}* til (?:sønnen|dattera|datteren|barnet|ungene)|my (?:son|daughter|kid|nephew|niece|grandson|granddaughter)['’]?s (?:\p{L}+ )?(?:class|team|school|teacher|coach|band|match|game|recital|play)|begravels|bisettels|gravferd|minnestund|dødsbo|(?<!\p{L})(?:grav|grava|graven|urne|sykehjem\p{L}*|sjukeheim\p{L}*|nursing home|care home|funeral|wake|memorial|grave|ashes|cremation)(?!\p{L})/iu;
+
+/** A child that is celebrated is asked for by those it belongs to: whose it is, they know. */
+const CHILD_CELEBRATED: Record<Language, readonly [RegExp, string]> = {
+  no: [
+    /((?:konfirmasjon|dåp|navnefest)\p{L}*) til (?:nevø|nies|barnebarn|fadderbarn|gudbarn|tantebarn|onkelbarn)\p{L}*(?: (?:min|mi|mitt|vår|vårt))?(?!\p{L})/iu,
+    '$1',
+  ],
+  en: [
+    /(?<!\p{L})(?:my |our )?(?:nephew|niece|godson|goddaughter|godchild|grandson|granddaughter)['’]?s (christening|confirmation|baptism|naming day|first communion|(?:bar|bat) mitzvah)(?!\p{L})/iu,
+    'the $1',
+  ],
+};
+/** Whether a child is celebrated, who stays who they are. */
+export const isOfChildCelebrated = (request: string, language: Language): boolean =>
+  CHILD_CELEBRATED[language][0].test(request);
 
 const TOLD_OF_THEM: Record<Language, RegExp> = {
   no: /(?<=(?<!\p{L})(?:deg|dere)) som (?:alltid|aldri|ofte|stadig|jo|bare|er|har)(?!\p{L}).*$/iu,
@@ -201,6 +216,7 @@ const TOLD_OF_THEM: Record<Language, RegExp> = {
 /** A request as it is said to the one who made it. */
 export function addressed(request: string, language: Language): string {
   if (OF_SOMEBODY_ELSE.test(request)) return request;
+  if (isOfChildCelebrated(request, language)) return request.replace(...CHILD_CELEBRATED[language]);
   const said = TO_THEM[language].reduce(
     (turning, [pattern, turned]) =>
       typeof turned === 'string' ? turning.replace(pattern, turned) : turning.replace(pattern, turned),

@@ -1,5 +1,5 @@
 import type { Language } from '@spire/domain/languages';
-import { addressed, HER, KIN_EN, KIN_NO } from './addressed.ts';
+import { addressed, HER, isOfChildCelebrated, KIN_EN, KIN_NO } from './addressed.ts';
 import { inPlainForm } from './dialect.ts';
 import { eventAsked } from './eventAsked.ts';
 import { withSmall } from '../firstLetter.ts';
@@ -132,7 +132,9 @@ function isNamedInDeed(shouldDo: string, language: Language): boolean {
   const [told = ''] = shouldDo.trim().split(ENDS[language]);
   const [first = ''] = told.toLowerCase().split(' ');
   return (
-    VERBS[language].has(first) && addressed(told, language) === told && [...told.matchAll(KIN[language])].length === 1
+    VERBS[language].has(first) &&
+    (addressed(told, language) === told || isOfChildCelebrated(told, language)) &&
+    [...told.matchAll(KIN[language])].length === 1
   );
 }
 

@@ -54,7 +54,9 @@ export function outrightBegun(
   const isTold = kind === 'telling' && first !== '';
   const told = isTold ? needTold(input.shouldDo, input.needInstead, language) : null;
   const answer = offered?.sentence ?? (told === null ? '' : toldSentence(told, language, seed));
-  const need = kind === 'privacy' || isTold ? answer : needSaid(input, language, seed);
+  // Who calls every day is told when one would call instead.
+  const isOffered = kind === 'behaviour' && offered?.kind === 'telling';
+  const need = kind === 'privacy' || isTold || isOffered ? answer : needSaid(input, language, seed);
   const begun = [first, need].join(' ').trim();
   return begun === '' ? null : { kind, begun };
 }

@@ -168,7 +168,7 @@ test('who comes for some of it does not say that they cannot come', () => {
   const said = (shouldDo: string, needInstead: string) =>
     chooseBoundary(person(), { shouldDo, needInstead, request: sure('party') }, 0).text;
   expect(said('bursdagsfesten til Jonas', 'komme innom en halvtime')).toMatch(
-    /^Jeg kan ikke være der hele tiden\. Jeg kan komme innom en halvtime\. /u,
+    /^Jeg kan ikke være der hele tiden, men jeg kan gjerne komme innom en halvtime\. /u,
   );
   expect(said('hyttetur med gjengen', 'dra hjem samme kveld')).toMatch(
     /^Jeg kan ikke være der hele tiden\. Jeg vil (?:heller|helst) dra hjem samme kveld\. /u,
@@ -378,7 +378,7 @@ test('what is written in nynorsk or dialect is said in one form, with the rest o
   const said = (needInstead: string, shouldDo = 'Sitje barnevakt heile helga') =>
     chooseBoundary(person(), { ...input(needInstead), shouldDo }, 0).text;
   expect(said('Eg greier to timar laurdag føremiddag, ikkje meir, ryggen seier stopp')).toMatch(
-    /^Jeg kan ikke sitte barnevakt hele helga\. Jeg kan ta to timer lørdag formiddag, ikke mer\. /u,
+    /^Jeg kan ikke sitte barnevakt hele helga, men jeg kan ta to timer lørdag formiddag, ikke mer\. /u,
   );
   expect(said('ein kveld for meg sjøl')).toContain('Jeg trenger en kveld for meg sjøl.');
   expect(said('bruke utsetjinga eg faktisk fekk')).toContain('bruke utsettelsen jeg faktisk fikk.');
@@ -394,7 +394,7 @@ test('what is written in nynorsk or dialect is said in one form, with the rest o
 test('of another day it is none of it, and of a screen one logs off', () => {
   const another = { ...input('Stikke innom til kaffen dagen etter'), shouldDo: 'Komme i 60-årslaget til Torbjørn' };
   expect(chooseBoundary(person(), another, 0).text).toMatch(
-    /^Jeg kan ikke komme i 60-årslaget til Torbjørn\. Jeg kan /u,
+    /^Jeg kan ikke komme i 60-årslaget til Torbjørn, men jeg kan gjerne /u,
   );
   const digital = { ...input('legge bort mobilen og gå en tur langs elva'), shouldDo: 'Burde svart på alt i gruppa' };
   const request = { kind: 'sure', label: 'digital', confidence: 1 } as const;
@@ -550,7 +550,7 @@ test('what answers all of it has no no before it, and several are spoken to as s
   expect(no('no', 'si ja til alt fordi jeg er så grei', 'å få tenke meg om')).toMatch(/^Kan jeg få tenke meg om\?/u);
   expect(no('en', 'work christmas party', 'the meal but not the dancing')).toMatch(/^I’d be glad to say yes/u);
   expect(no('no', 'gruppa vil møtes til åtte i kveld', 'sende min del innen 18')).toMatch(
-    /Jeg kan sende min del innen 18\..*(?<!\p{L})dere(?!\p{L})/u,
+    /, men jeg kan gjerne sende min del innen 18\..*(?<!\p{L})dere(?!\p{L})/u,
   );
   expect(no('no', 'naboen vil møtes til åtte i kveld', 'sende min del innen 18')).not.toMatch(
     /(?<!\p{L})dere(?!\p{L})/u,
@@ -570,4 +570,37 @@ test('time between is no exertion, and a reason is no part of what suits one bet
   expect(back('no', 'sitje i styret eit år til', 'kvelden heime, lamminga tek alt')).toMatch(
     /^Du trenger kvelden hjemme\./u,
   );
+});
+
+test('what is needed stands before what is offered behind it, where it is for other ears', () => {
+  const no = (language: Language, shouldDo: string, needInstead: string) =>
+    chooseBoundary(person({ language }), { shouldDo, needInstead, request: UNSURE }, 0).text;
+  expect(no('en', 'host Christmas', 'somebody else’s house this year, I’ll bring the pudding')).toMatch(
+    /Could it be at someone else’s this year\? I can bring the pudding\./u,
+  );
+  expect(
+    no('no', 'Svigermor vil at vi skal ha julaften for alle 14', 'Jul hjemme bare oss fire. De kan komme på kaffe'),
+  ).toMatch(/Jeg vil hel(?:st|ler) ha jul hjemme, bare oss fire\. Kom gjerne på kaffe\./u);
+  expect(no('no', 'hjelpe broren min å flytte', 'ryggen min tåler det ikke. kan komme med pizza')).toMatch(
+    /^Jeg kan ikke hjelpe deg å flytte, men jeg kan gjerne komme med pizza\./u,
+  );
+  expect(no('no', 'mamma ringer hver dag', 'ro, kan ringe henne på søndager')).toMatch(
+    /Jeg kan ringe deg på søndager\./u,
+  );
+});
+
+test('whose something is, is told where it was only asked', () => {
+  const asked = { shouldDo: 'remember everybodys birthday', needInstead: 'someone to remember mine', request: UNSURE };
+  expect(chooseValidation(person({ language: 'en' }), asked, 0).text).toMatch(
+    /^You need someone to remember your birthday\./u,
+  );
+  const mine = { shouldDo: 'join the gym', needInstead: 'a room that is mine', request: UNSURE };
+  expect(chooseValidation(person({ language: 'en' }), mine, 0).text).not.toContain('my ');
+});
+
+test('"less" is no reading, and who babysits is told that one cannot', () => {
+  const reminder = chooseBoundary(person({ language: 'en' }), input('less on my plate'), 0).reminder;
+  expect(groupOf(reminder)).not.toBe('interests');
+  const care = { shouldDo: 'babysit', needInstead: 'a quiet evening', request: sure('care') } as const;
+  expect(chooseBoundary(person({ language: 'en' }), care, 0).text).toMatch(/^I can’t babysit\. /u);
 });

@@ -15,10 +15,12 @@ import type { Seed } from '../seed.ts';
 import { askerOf } from './asker.ts';
 import { type BoundaryText, chosen, outrightBegun, within } from './boundaryParts.ts';
 import { groupWritten } from './needGroup.ts';
+import { insteadOffered } from './insteadOffered.ts';
 import { neededFirst, ownNeed, shortNeed, toldSentence } from './needSaid.ts';
+import type { Offered } from './offerRules.ts';
 import { needTold } from './needStated.ts';
 import type { AskedKind } from './plainRequests.ts';
-import { type BoundaryInput, type BoundaryRead, readBoundary } from './readBoundary.ts';
+import { type BoundaryInput, type BoundaryRead, readBoundary, toldWhole } from './readBoundary.ts';
 import { isSomeOfIt, openedFor } from './someOfIt.ts';
 import { isNoQuestion, suited } from './suitedEnds.ts';
 
@@ -51,11 +53,41 @@ function greetingIn(input: BoundaryInput, { label }: BoundaryRead, language: Lan
   return told?.kind === 'rather' && GREETING.test(told.words) ? toldSentence(told, language, seed) : null;
 }
 
+/** What is needed, where it was told before what is offered; empty where it is for nobody else's ears. */
+function neededBefore(
+  shouldDo: string,
+  { first = '' }: Offered,
+  { language, seed, isForHelp }: { language: Language; seed: Seed; isForHelp: boolean },
+): string {
+  const offered = first === '' ? null : insteadOffered(shouldDo, first, language);
+  if (offered !== null) return offered.sentence;
+  const told = needTold(shouldDo, first, language);
+  // Behind a colon it would be a second suggestion.
+  if (told !== null && told.kind !== 'stated') return toldSentence(told, language, seed);
+  return ownNeed(first, language, seed, isForHelp) ?? shortNeed(first, language, seed) ?? '';
+}
+
+const OWN_CAN: Record<Language, readonly [RegExp, string]> = {
+  no: [/^Jeg kan (?!bare |ikke )(?:gjerne )?/u, ', men jeg kan gjerne '],
+  en: [/^I can (?!only |not )/u, ', but I can '],
+};
+/** What one sets a limit to is not done gladly. */
+const GLADLY = / gjerne(?= .*(?:ikke mer|på det meste|maks)(?!\p{L}))/u;
+const DECLINED: Record<Language, RegExp> = { no: /^Jeg kan ikke [^.!?,]+\.$/u, en: /^I can’t [^.!?,]+\.$/u };
+
+/** A no, and what one can do, in one breath. */
+function joined(before: string, offered: string, language: Language): string {
+  const [can, but] = OWN_CAN[language];
+  const isJoined = DECLINED[language].test(before) && can.test(offered) && !/, (?:men|but) /iu.test(offered);
+  return isJoined ? before.slice(0, -1) + offered.replace(can, but).replace(GLADLY, '') : `${before} ${offered}`.trim();
+}
+
 const TO_SEVERAL: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:du|deg)(?!\p{L})/gu, 'dere'],
   [/(?<!\p{L})Du(?!\p{L})/gu, 'Dere'],
   [/(?<!\p{L})(?:din|di|ditt|dine)(?!\p{L})/gu, 'deres'],
 ];
+const OF_SEVERAL = /(?<!\p{L})(?:dere|deres)(?!\p{L})/iu;
 /** Words of ours, said to several; in English they are the same. */
 const toSeveral = (text: string) => TO_SEVERAL.reduce((said, [one, several]) => said.replace(one, several), text);
 
@@ -64,15 +96,17 @@ const toSeveral = (text: string) => TO_SEVERAL.reduce((said, [one, several]) => 
  * allow it, offers what they would rather, and goes on for its kind, with no reason of ours; where neither thing nor kind
  * is known, it says what is needed instead, if that was written. The next seed says it differently.
  */
-export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): BoundaryText {
+export function chooseBoundary(facts: Facts, asked: BoundaryInput, seed: Seed): BoundaryText {
   const { language } = facts;
+  const input = toldWhole(asked);
   const read = readBoundary(input, language);
   const { label, thing, offered, told, isKindKnown } = read;
   const isToSeveral = language === 'no' && askerOf(input.shouldDo, language) === 'several';
-  const said = (text: string) => (isToSeveral ? toSeveral(text) : text);
   const written = (texts: readonly Text[], begun = '') =>
     chosen(
-      texts.map((each) => `${begun} ${said(each[language])}`.trim()),
+      texts
+        .map((each) => each[language])
+        .map((end) => `${begun} ${isToSeveral || OF_SEVERAL.test(begun) ? toSeveral(end) : end}`.trim()),
       language,
       input,
       read,
@@ -98,12 +132,16 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
     thing === null
       ? read.texts.opening[language]
       : NAMED_OPENINGS[thing.kind][language].replace('{thing}', () => thing.words);
+  const isForHelp = HELPING.includes(label) && thing?.isOccasion !== true;
   if (offered !== null) {
     // A no to all of it would gainsay what is suggested, where the thing itself cannot be named.
     const isHalf = thing === null && offered.suggestion !== undefined;
     const isPart = isSomeOfIt(begun, offered.sentence, language);
     const before = offered.isWhole === true ? '' : isPart ? NOT_ALL_OF_IT[language] : isHalf ? '' : begun;
-    return written(OFFERED[offered.kind], `${before} ${offered.sentence}`.trim());
+    const first = isNeedKept
+      ? ''
+      : (within(facts, neededBefore(input.shouldDo, offered, { language, seed, isForHelp })) ?? '');
+    return written(OFFERED[offered.kind], joined(`${before} ${first}`.trim(), offered.sentence, language));
   }
   if (told !== null) {
     // Who logs off has said no to whatever it is.
@@ -112,7 +150,6 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
     const ends = OFFERED[told.kind === 'asked' ? 'asking' : 'telling'];
     return written(ends, `${openedFor(before, instead, language)} ${instead}`);
   }
-  const isForHelp = HELPING.includes(label) && thing?.isOccasion !== true;
   const { after } = HELPING.includes(label) && !isForHelp ? ANY_REQUEST : read.texts;
   const isKnown = thing !== null || isKindKnown;
   const need = isNeedKept ? null : within(facts, ownNeed(input.needInstead, language, seed, isForHelp));

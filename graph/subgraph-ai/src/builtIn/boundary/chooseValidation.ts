@@ -5,14 +5,15 @@ import type { Seed } from '../seed.ts';
 import { type BoundaryText, chosen, outrightBegun, within } from './boundaryParts.ts';
 import { groupPlain } from './needGroup.ts';
 import { needBacked } from './needSaid.ts';
-import { type BoundaryInput, readBoundary } from './readBoundary.ts';
+import { type BoundaryInput, readBoundary, toldWhole } from './readBoundary.ts';
 
 /**
  * Why the no is a good one: what is needed in the person's own words, where they allow it, and then for what was asked
  * or for the need, in turns. The next seed says it differently.
  */
-export function chooseValidation(facts: Facts, input: BoundaryInput, seed: Seed): BoundaryText {
+export function chooseValidation(facts: Facts, asked: BoundaryInput, seed: Seed): BoundaryText {
   const { language } = facts;
+  const input = toldWhole(asked);
   const read = readBoundary(input, language);
   const one = (texts: readonly string[]) => chosen(texts, language, input, read, seed);
   const outright = outrightBegun(input, read, language, seed);

@@ -60,9 +60,13 @@ const SHORTENED: Record<Language, readonly Form[]> = {
       'I’ll ',
     ],
     [/(?<!\p{L})ppl(?!\p{L})/giu, 'people'],
+    [
+      /(?<!\p{L})((?:every|some|any|no)(?:body|one))s (?=(?:birthday|turn|job|house|place|kids?|dinner|fault|problem|mess|business)s?(?!\p{L}))/giu,
+      '$1’s ',
+    ],
     [/(?<=(?<!\p{L})(?:an?|one) (?:week|day|hour|month))s (?=(?:notice|warning)(?!\p{L}))/giu, '’s '],
     [/(?<=(?<!\p{L})(?:days|weeks|hours)) (?=(?:notice|warning)(?!\p{L}))/giu, '’ '],
-    [/(?<!\p{L})(shop|store)[ -]?bought(?=$|[,.])/giu, '$1-bought ones'],
+    [/(?<!\p{L})(shop|store)[ -]?bought(?=$|[,.]| and )/giu, '$1-bought ones'],
     [
       /(?<=\p{L} )(?<!(?<!\p{L})(?:with|but|for) )just (?:1|one) of (?=(?:them|you|the)(?!\p{L}))/giu,
       'with just one of ',
@@ -233,7 +237,7 @@ export function inPlainForm(told: string, language: Language): string {
 
 /** Words that are shouted for weight: sent to somebody they would shout at them. */
 const SHOUTED =
-  /(?<!\p{L})(?:ALLTID|HVER|IGJEN|IKKE|ALDRI|ALLE|ALT|HELE|OSS|HER|NÅ|AGAIN|NOT|ALL|EVERY|EACH|ALWAYS|NEVER|WHOLE|NOW|REALLY|EVER|STILL|ONLY|JUST|MY|OUR|HERE)(?!\p{L})/gu;
+  /(?<!\p{L})(?:ALLTID|HVER|IGJEN|OG|IKKE|ALDRI|ALLE|ALT|HELE|OSS|HER|NÅ|AGAIN|AND|NOT|ALL|EVERY|EACH|ALWAYS|NEVER|WHOLE|NOW|REALLY|EVER|STILL|ONLY|JUST|MY|OUR|HERE)(?!\p{L})/gu;
 
 /** All of somebody's own words, plain, in that form. */
 export const plainWords = (told: string, language: Language): string =>

@@ -93,11 +93,7 @@ test.each<[Language, string, string]>([
   ['en', 'send my part by 6', 'I can send my part by 6.'],
   ['en', 'sit on the bench and do the stats', 'I can sit on the bench and do the stats.'],
   ['no', 'stå ved kassa og hjelpe til', 'Jeg kan stå ved kassa og hjelpe til.'],
-  [
-    'no',
-    'annenhver onsdag, og at de spør litt før',
-    'Annenhver onsdag passer meg bedre. Jeg vil helst at dere spør litt før.',
-  ],
+  ['no', 'annenhver onsdag, og at de spør litt før', 'Annenhver onsdag passer meg bedre. Fint om dere spør litt før.'],
   [
     'en',
     'every other sunday, and for them to ask first',
@@ -107,6 +103,11 @@ test.each<[Language, string, string]>([
   ['no', 'middagen, men ikke festen etterpå', 'Jeg sier gjerne ja til middagen, men ikke til festen etterpå.'],
   ['no', 'å få tenke meg om til i morgen', 'Kan jeg få tenke meg om til i morgen?'],
   ['en', 'to sleep on it', 'Could I sleep on it?'],
+  ['en', 'split it. i do 4 he does 4', 'Could we split it? I’ll do 4, and you do 4.'],
+  ['no', 'dele. jeg tar 4 han tar 4', 'Kan vi dele? Jeg tar 4, og du tar 4.'],
+  ['no', 'en time, så hjem', 'Jeg kan ta en time, så må jeg hjem.'],
+  ['en', 'an hour, then home', 'I can do an hour, then I need to go home.'],
+  ['no', 'hos noen andre i år', 'Kan det bli hos noen andre i år?'],
   ['en', 'think about it until friday', 'Could I think about it until Friday?'],
 ])('in %s, "%s" is offered', (language, needInstead, sentence) => {
   expect(insteadOffered('', needInstead, language)?.sentence).toBe(sentence);
@@ -157,9 +158,9 @@ test.each<[Language, string, string, string]>([
     'no',
     'Svigermor vil at vi skal ha julaften for alle 14 i år',
     'bare oss fire. De kan komme på kaffe 2. juledag',
-    'Dere kan komme på kaffe 2. juledag.',
+    'Kom gjerne på kaffe 2. juledag.',
   ],
-  ['en', 'host everyone for Thanksgiving', 'just us at home. they can come for pie', 'You can come for pie.'],
+  ['en', 'host everyone for Thanksgiving', 'just us at home. they can come for pie', 'Do come for pie.'],
   [
     'en',
     'my sister in Perth thinks i should have Mum here all of January',

@@ -70,10 +70,27 @@ function offeredWithWish(shouldDo: string, plain: string, language: Language): O
   const offered = offeredFirst(shouldDo, first, first, language);
   const wish = needTold(shouldDo, found[1].replace(...WHO_ASKS[language]), language);
   if (offered === null || wish?.kind !== 'wish') return null;
-  return {
-    ...offered,
-    sentence: `${offered.sentence} ${SAID_OF_NEED.wish[language].replace('{need}', () => wish.words)}`,
-  };
+  const wished =
+    language === 'no'
+      ? `Fint om ${wish.words.replace(/^at /u, '')}.`
+      : SAID_OF_NEED.wish[language].replace('{need}', () => wish.words);
+  return { ...offered, sentence: `${offered.sentence} ${wished}` };
+}
+
+/** Who shares it says who does what. */
+const SHARED: Record<Language, RegExp> = {
+  no: /^(?:å )?(?:dele|heller dele)(?: (?:det|den|på det))?[.,:;]? ?(?:jeg|eg|æ) (?:tar|tek|gjør|lager) (\d+|halvparten|én?|to|tre|fire|fem)[ ,]+(?:og )?(?:han|hun|ho|de|du) (?:(?:tar|tek|gjør|lager) )?(\d+|resten|én?|to|tre|fire|fem)$/iu,
+  en: /^(?:to )?(?:split|share) it[.,:;]? ?i(?:['’]ll)? do (\d+|half|one|two|three|four|five)[ ,]+(?:and )?(?:he|she|they|you)(?:['’]ll)?(?: does| do)? (\d+|the rest|half|one|two|three|four|five)$/iu,
+};
+
+function sharedOut(plain: string, language: Language): Offered | null {
+  const [, mine, yours] = SHARED[language].exec(plain.trim().replace(/[.!]+$/u, '')) ?? [];
+  if (mine === undefined || yours === undefined) return null;
+  const sentence =
+    language === 'no'
+      ? `Kan vi dele? Jeg tar ${mine}, og du tar ${yours}.`
+      : `Could we split it? I’ll do ${mine}, and you do ${yours}.`;
+  return { kind: 'asking', sentence };
 }
 
 /** Where one is asked to do something together, another thing to do together is no less of a yes. */
@@ -122,6 +139,7 @@ function offeredFirst(shouldDo: string, needInstead: string, plain: string, lang
 export function insteadOffered(shouldDo: string, needInstead: string, language: Language): Offered | null {
   const plain = plainWords(needInstead, language);
   return (
+    sharedOut(plain, language) ??
     offeredWithWish(shouldDo, plain, language) ??
     offeredFirst(shouldDo, needInstead, plain, language) ??
     offeredLater(shouldDo, plain, language)

@@ -39,7 +39,7 @@ const BY_WORDS: readonly [PriorityGroup, RegExp][] = [
   ],
   [
     'interests',
-    /(?<!\p{L})(les\p{L}*(?! (?:det|gjennom|referat\p{L}*))|bok|musikk\p{L}*|spille|hobby\p{L}*|tegne|read\p{L}*(?! (?:it|through|over|the (?:minutes|notes|summary)))|book|music|play|hobb\p{L}*|draw\p{L}*)(?!\p{L})/iu,
+    /(?<!\p{L})(les(?!s)\p{L}*(?! (?:det|gjennom|referat\p{L}*))|bok|musikk\p{L}*|spille|hobby\p{L}*|tegne|read\p{L}*(?! (?:it|through|over|the (?:minutes|notes|summary)))|book|music|play|hobb\p{L}*|draw\p{L}*)(?!\p{L})/iu,
   ],
   [
     'closeness',

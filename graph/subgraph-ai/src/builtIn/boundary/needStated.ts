@@ -223,6 +223,18 @@ export const TIME_NEEDED: Record<Language, RegExp> = {
   en: /^(?:at least )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:\p{L}+ )?(?:hour|day|week|month|minute|night|evening)(?:s[’']?|[’']s)? (?:between|of (?:warning|notice)|(?:notice|warning)|in advance|without|off)(?!\p{L})/iu,
 };
 
+/** What is held at home, and with whom alone: that one would rather have. */
+const AT_OURS: Record<Language, RegExp> = {
+  no: /^((?:jul|julaften|julekvelden|påske|bursdag|nyttår|middag|helg|ferie|17\. ?mai)(?: (?:hjemme|hos oss|på hytta))+)(?:,? ((?:med )?(?:bare|kun) (?:oss|vi|meg|familien).*))?$/iu,
+  en: /^((?:christmas|thanksgiving|easter|new year|a? ?birthday|dinner|the holidays)(?: (?:at home|here|at ours))+)(?:,? ((?:with )?(?:just|only) (?:us|the).*))?$/iu,
+};
+const HAVE: Record<Language, string> = { no: 'ha', en: 'have' };
+
+function atOurs(words: string, language: Language): string | null {
+  const [, held, alone] = AT_OURS[language].exec(words) ?? [];
+  return held === undefined ? null : `${HAVE[language]} ${held}${alone === undefined ? '' : `, ${alone}`}`;
+}
+
 /** A verb alone, without its sign. */
 const bareDeed = (words: string, language: Language) => (VERBS[language].has(words.toLowerCase()) ? words : null);
 
@@ -240,6 +252,8 @@ export function needTold(shouldDo: string, needInstead: string, language: Langua
     if (!isAnswering(need, language)) continue;
     if (TIME_NEEDED[language].test(words)) return { kind: 'needed', words: titled(words, language) };
     const stated = titled(behindColon(inTheMiddle(words), language), language);
+    const held = atOurs(inTheMiddle(words), language);
+    if (held !== null) return { kind: 'rather', words: titled(held, language) };
     const deed = deedIn(stated, language) ?? bareDeed(stated, language) ?? onlyDeed(stated, language);
     if (deed === null || isInOtherForm(stated, language)) return { kind: 'stated', words: stated };
     // What was cut is no whole one, where it is but a word or two.

@@ -24,6 +24,8 @@ export interface Offered {
   sentence: string;
   /** What is suggested, as it is said back to the one who does. */
   suggestion?: string;
+  /** What stood before it, where it was told behind something else. */
+  first?: string;
   /** Whether it answers all that was asked: then nothing is declined before it. */
   isWhole?: true;
 }

@@ -35,7 +35,7 @@ const THEY_CAN: Record<Language, RegExp> = {
 };
 /** What several are bidden to: then "they" are those who come. */
 const OF_MANY: Record<Language, RegExp> = {
-  no: /(?<!\p{L})(?:alle|familien|slekta|slekten|svigers|hele gjengen|\d{1,2} stykker)(?!\p{L})/iu,
+  no: /(?<!\p{L})(?:alle|familien|slekta|slekten|svigers|hele gjengen|nabo(?:en|ene)|\d{1,2} stykker)(?!\p{L})/iu,
   en: /(?<!\p{L})(?:everyone|everybody|(?:the )?(?:whole )?family|all of them|the in-?laws|the lot)(?!\p{L})/iu,
 };
 const THEY: Record<Language, readonly [RegExp, string]> = {
@@ -88,24 +88,36 @@ export const isSaid = (words: string, language: Language) =>
   !NEVER_BACKED.test(words) &&
   neverSaid(language, words).length === 0;
 
+/** What somebody is welcome to do is a wish rather than a leave. */
+const WELCOME: Record<Language, readonly [RegExp, string]> = {
+  no: [/^(?:du|dere) kan(?: gjerne| godt| heller)* komme /iu, 'Kom gjerne '],
+  en: [/^you (?:can|could)(?: also| always| just)? come /iu, 'Do come '],
+};
+
+/** One part of what is told, where it is an offer. */
+function offeredIn(shouldDo: string, clause: string, language: Language): Offered | null {
+  const whole = withoutReason(clause.trim().replace(JOINING, ''), language);
+  const own = language === 'no' ? inLongForm(whole) : whole;
+  const take = couldTake(shouldDo, own, language);
+  if (take !== null) return take;
+  const told = toAsker(OF_MANY[language].test(shouldDo) ? own.replace(...THEY[language]) : own, shouldDo, language);
+  if (told === null || NO_OFFER.test(own)) return null;
+  const half = halfYes(told, own, told, language);
+  if (half !== null) return half;
+  if (THEY_CAN[language].test(told) && isSaid(told, language))
+    return { kind: 'telling', sentence: `${withCapital(titled(told.replace(...WELCOME[language]), language))}.` };
+  const [, somebody = '', verb = ''] = SOMEBODY[language].exec(own) ?? [];
+  return VERBS[language].has(verb.toLowerCase()) && isSaid(somebody, language)
+    ? { kind: 'asking', sentence: language === 'no' ? `Kan noen ${somebody}?` : `Could someone ${somebody}?` }
+    : null;
+}
+
 /** What stands behind what is needed and is an offer by itself: "ro hjemme, kan ringe på søndager". */
 export function offeredLater(shouldDo: string, plain: string, language: Language): Offered | null {
-  const [, ...clauses] = plain.split(LATER[language]);
+  const [first = '', ...clauses] = plain.split(LATER[language]);
   for (const clause of clauses) {
-    const whole = withoutReason(clause.trim().replace(JOINING, ''), language);
-    const own = language === 'no' ? inLongForm(whole) : whole;
-    const take = couldTake(shouldDo, own, language);
-    if (take !== null) return take;
-    const ofThem = OF_MANY[language].test(shouldDo) ? own.replace(...THEY[language]) : own;
-    const told = toAsker(ofThem, shouldDo, language);
-    if (told === null || NO_OFFER.test(own)) continue;
-    const half = halfYes(told, own, told, language);
-    if (half !== null) return half;
-    if (THEY_CAN[language].test(told) && isSaid(told, language))
-      return { kind: 'telling', sentence: `${withCapital(titled(told, language))}.` };
-    const [, somebody = '', verb = ''] = SOMEBODY[language].exec(own) ?? [];
-    if (VERBS[language].has(verb.toLowerCase()) && isSaid(somebody, language))
-      return { kind: 'asking', sentence: language === 'no' ? `Kan noen ${somebody}?` : `Could someone ${somebody}?` };
+    const offered = offeredIn(shouldDo, clause, language);
+    if (offered !== null) return { ...offered, first };
   }
   return null;
 }

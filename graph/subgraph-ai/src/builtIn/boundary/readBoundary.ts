@@ -45,6 +45,16 @@ export interface BoundaryRead {
   isBargain: boolean;
 }
 
+/** Whose something is, in what is asked: "do his laundry". */
+const WHOSE = /(?:[’']s?|(?<!\p{L})(?:his|her|their|your|(?:every|some)(?:body|one)[’']?s)) (\p{L}+)/iu;
+
+/** What is needed, told whole: "time to do mine" is of what was asked. */
+export function toldWhole<Input extends Pick<BoundaryInput, 'shouldDo' | 'needInstead'>>(input: Input): Input {
+  const [, noun] = WHOSE.exec(input.shouldDo) ?? [];
+  if (noun === undefined) return input;
+  return { ...input, needInstead: input.needInstead.replace(/(?<=\p{L} )mine(?=[.!]?$)/u, `my ${noun}`) };
+}
+
 const BY_KIND: Record<Exclude<AskedKind, 'violence'>, RequestTexts> = { ...REQUEST_TEXTS, ...NAMED_REQUEST_TEXTS };
 
 /** Where somebody wants to come close, how much of it is to be had is nothing to bargain with. */

@@ -51,6 +51,18 @@ const RULES: Record<Language, readonly OfferRule[]> = {
       ),
       ([more = '']) => `Kan jeg få ${more}?`,
     ],
+    [
+      'telling',
+      wholly(
+        '((?:én|en|ett?|to|tre|en halv) (?:halv)?tim(?:e|er)|et kvarter|en halvtime),? (?:og )?(?:så|deretter) (?:rett )?(?:hjem|heim)(?: igjen)?',
+      ),
+      ([time = '']) => `Jeg kan ta ${time}, så må jeg hjem.`,
+    ],
+    [
+      'asking',
+      wholly('(?:at det er )?hos noen andre( i år| denne gangen|)'),
+      ([when = '']) => `Kan det bli hos noen andre${when}?`,
+    ],
     ['telling', wholly('(halvparten(?: av .+)?)'), ([half = '']) => `Jeg kan ta ${half}.`],
     [
       'telling',
@@ -144,6 +156,18 @@ const RULES: Record<Language, readonly OfferRule[]> = {
       'asking',
       wholly('((?:an?|one|two|three|a few|\\d+) (?:extra|more) (?:days?|weeks?|hours?))'),
       ([more = '']) => `Could I have ${more}?`,
+    ],
+    [
+      'telling',
+      wholly(
+        '(?:for )?(an hour|one hour|half an hour|two hours|\\d+ hours),? (?:and )?then (?:straight )?(?:go )?home(?: again)?',
+      ),
+      ([time = '']) => `I can do ${time}, then I need to go home.`,
+    ],
+    [
+      'asking',
+      wholly("(?:at )?(?:someone|somebody) else[’']s (?:house|place|turn to host|flat)( this year| this time|)"),
+      ([when = '']) => `Could it be at someone else’s${when}?`,
     ],
     ['telling', wholly('(half(?: of)?(?: (?:the|it|them|that|my) ?.*)?)'), ([half = '']) => `I can do ${half}.`],
     [

@@ -132,6 +132,9 @@ const AS_SAID: Record<Language, (aside: string) => string> = {
   en: (aside) => aside.toLowerCase().replace(/ (?:i[’']?m|i am) /u, ' I’m '),
 };
 
+/** What is said whole in one word. */
+const STAND_ALONE = new Set(['babysit', 'housesit', 'dogsit', 'catsit', 'volunteer', 'carpool']);
+
 /** What somebody is chosen to be: that is what they are asked to be. */
 const POST: Record<Language, RegExp> = {
   no: /^(?:kasserer|sekretær|styreleder|leder|nestleder|styremedlem|klassekontakt|foreldrekontakt|fau-(?:kontakt|leder|representant)|lagleder|materialforvalter|tillitsvalgt|vararepresentant)(?= (?:i|for|på|til|neste|ett?|en|enda|også|igjen)(?!\p{L})|$)/iu,
@@ -159,7 +162,7 @@ export function thingAsked(shouldDo: string, language: Language): ThingAsked | n
   const isTurned = !NAMED_AND_SPOKEN_TO.test(told) && NAMED_AND_SPOKEN_TO.test(deed);
   if (TOO_BARE.test(deed) || JUDGING.test(deed) || isTurned) return null;
   if (VERBS[language].has(first) && !COMPOUND[language].test(deed))
-    return others.length > 0 && isSayable(deed, language)
+    return (others.length > 0 || STAND_ALONE.has(first)) && isSayable(deed, language)
       ? { kind: 'deed', words: titled(deed, language) + AS_SAID[language](off) }
       : null;
   const occasion = FINITE[language].test(deed) ? null : eventAsked(deed, language);
