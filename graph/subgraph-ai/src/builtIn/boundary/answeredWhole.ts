@@ -21,21 +21,53 @@ const LET_ME_THINK: Record<Language, (what: string) => string> = {
   en: (think) => `Could I ${think}?`,
 };
 
+/** Where nobody is glad to come. */
+const GRAVE =
+  /(?<!\p{L})(?:funeral|wake|burial|grave|scan|chemo|surgery|operation|hospital|hospice|court|begravels\p{L}*|bisettels\p{L}*|minnestund\p{L}*|grav(?:a|en|ferd\p{L}*)?|operasjon\p{L}*|cellegift\p{L}*|sykehus\p{L}*|sjukehus\p{L}*|fødsel\p{L}*|føder|retten|rettssak\p{L}*)(?!\p{L})/iu;
+/** Whether nothing cheerful is said to what is asked, or to what is offered for it. */
+export const isGrave = (...told: readonly string[]): boolean => told.some((each) => GRAVE.test(each));
+
+const YES_BUT_NO: Record<'gladly' | 'plainly', Record<Language, string>> = {
+  gladly: {
+    no: 'Jeg vil gjerne si ja til {yes}, men ikke til {no}.',
+    en: 'I’d like to say yes to {yes}, but not to {no}.',
+  },
+  plainly: { no: 'Ja til {yes}, men ikke til {no}.', en: 'Yes to {yes}, but not to {no}.' },
+};
+
+const SHORTEST = 3;
+const STEM = 4;
+const stemsOf = (words: string) =>
+  (words.toLowerCase().match(/\p{L}+/gu) ?? [])
+    .filter(
+      (word) =>
+        word.length >= SHORTEST &&
+        !/^(?:the|and|not|but|men|ikke|bare|just|den|det|ein|ett?|for|til|med|with|his|her|you|your|my)$/u.test(word),
+    )
+    .map((word) => word.slice(0, STEM));
+const WEEKEND = /helg|weekend/iu;
+const DAY = /(?:lør|søn|fre)dag|(?:satur|sun|fri)day/iu;
+
+/** Whether what is said yes or no to is of what was asked. */
+function isOfAsked(shouldDo: string, told: string): boolean {
+  const asked = new Set(stemsOf(shouldDo));
+  return stemsOf(told).some((stem) => asked.has(stem)) || (WEEKEND.test(shouldDo) && DAY.test(told));
+}
+
 /**
  * What is needed where it answers all that was asked, so that no no goes before it: yes to some and no to some, or time
  * to think. Null where it is none.
  */
-export function answeredWhole(bare: string, language: Language): Offered | null {
+export function answeredWhole(shouldDo: string, bare: string, language: Language): Offered | null {
   const think = TO_THINK[language].exec(bare)?.[1];
   if (think !== undefined)
     return { kind: 'telling', sentence: titled(LET_ME_THINK[language](think.toLowerCase()), language), isWhole: true };
   const [, yes, no] = YES_AND_NO[language].exec(bare) ?? [];
   if (yes === undefined || no === undefined || !isSaid(bare, language)) return null;
+  if (!isOfAsked(shouldDo, bare)) return null;
   const [willing, unwilling] = [yes, no].map((each) => addressed(withSmall(each), language));
-  const sentence =
-    language === 'no'
-      ? `Jeg sier gjerne ja til ${willing}, men ikke til ${unwilling}.`
-      : `I’d be glad to say yes to ${willing}, but not to ${unwilling}.`;
+  const said = YES_BUT_NO[isGrave(shouldDo, bare) ? 'plainly' : 'gladly'][language];
+  const sentence = said.replace('{yes}', () => willing ?? '').replace('{no}', () => unwilling ?? '');
   return {
     kind: 'telling',
     sentence: withCapital(titled(sentence, language)),

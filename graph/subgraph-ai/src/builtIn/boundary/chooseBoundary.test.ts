@@ -546,9 +546,9 @@ test('who speaks of somebody else has asked nothing of themselves', () => {
 test('what answers all of it has no no before it, and several are spoken to as several', () => {
   const no = (language: Language, shouldDo: string, needInstead: string) =>
     chooseBoundary(person({ language }), { shouldDo, needInstead, request: UNSURE }, 0).text;
-  expect(no('en', 'say yes to being a bridesmaid', 'the wedding but not the hen')).toMatch(/^I’d be glad to say yes/u);
+  expect(no('en', 'be a bridesmaid, hen do in Ibiza', 'the wedding but not the hen')).toMatch(/^I’d like to say yes/u);
   expect(no('no', 'si ja til alt fordi jeg er så grei', 'å få tenke meg om')).toMatch(/^Kan jeg få tenke meg om\?/u);
-  expect(no('en', 'work christmas party', 'the meal but not the dancing')).toMatch(/^I’d be glad to say yes/u);
+  expect(no('en', 'work christmas party', 'rest')).toMatch(/^I can’t /u);
   expect(no('no', 'gruppa vil møtes til åtte i kveld', 'sende min del innen 18')).toMatch(
     /, men jeg kan gjerne sende min del innen 18\..*(?<!\p{L})dere(?!\p{L})/u,
   );
@@ -603,4 +603,16 @@ test('"less" is no reading, and who babysits is told that one cannot', () => {
   expect(groupOf(reminder)).not.toBe('interests');
   const care = { shouldDo: 'babysit', needInstead: 'a quiet evening', request: sure('care') } as const;
   expect(chooseBoundary(person({ language: 'en' }), care, 0).text).toMatch(/^I can’t babysit\. /u);
+});
+
+test('who does something is no post, a condition is not said back, and nobody is "dere" for the end of their name', () => {
+  const no = (language: Language, shouldDo: string, needInstead: string) =>
+    chooseBoundary(person({ language }), { shouldDo, needInstead, request: UNSURE }, 0).text;
+  expect(no('no', 'leder på jobb maser om ekstravakter', 'ro')).not.toContain('være leder');
+  expect(no('en', 'treasurer for the club says I owe money', 'rest')).not.toContain('be treasurer');
+  expect(no('no', 'Charlene fra jobben vil at jeg tar vakta', 'fri')).not.toMatch(/(?<!\p{L})dere(?!\p{L})/u);
+  expect(no('en', 'feed my cat while I’m on holiday', 'rest')).not.toContain('holiday');
+  expect(no('no', 'ringe søsteren min', 'at du ringer først, og ingen drama')).not.toContain(',.');
+  const asked = { shouldDo: 'answer the phone', needInstead: 'call me when you’re sober', request: UNSURE };
+  expect(chooseValidation(person({ language: 'en' }), asked, 0).text).toContain(SUGGESTED.unnamed.en);
 });

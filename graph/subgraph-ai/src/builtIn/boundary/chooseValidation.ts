@@ -19,7 +19,7 @@ export function chooseValidation(facts: Facts, asked: BoundaryInput, seed: Seed)
   const outright = outrightBegun(input, read, language, seed);
   const suggestion = outright === null || outright.kind === 'telling' ? read.offered?.suggestion : undefined;
   if (suggestion !== undefined) {
-    const told = within(facts, suggestion);
+    const told = suggestion === '' ? null : within(facts, suggestion);
     const first =
       told === null ? SUGGESTED.unnamed[language] : SUGGESTED.suggestion[language].replace('{suggestion}', () => told);
     return one(SUGGESTED.validations.map((text) => `${first} ${text[language]}`));

@@ -66,9 +66,9 @@ const SHORTENED: Record<Language, readonly Form[]> = {
     ],
     [/(?<=(?<!\p{L})(?:an?|one) (?:week|day|hour|month))s (?=(?:notice|warning)(?!\p{L}))/giu, '’s '],
     [/(?<=(?<!\p{L})(?:days|weeks|hours)) (?=(?:notice|warning)(?!\p{L}))/giu, '’ '],
-    [/(?<!\p{L})(shop|store)[ -]?bought(?=$|[,.]| and )/giu, '$1-bought ones'],
+    [/^(shop|store)[ -]?bought(?=$|[,.]| and )/giu, '$1-bought ones'],
     [
-      /(?<=\p{L} )(?<!(?<!\p{L})(?:with|but|for) )just (?:1|one) of (?=(?:them|you|the)(?!\p{L}))/giu,
+      /(?<=(?<!\p{L})(?:coffee|tea|lunch|dinner|brunch|drinks?|walk|instead|\p{L}+day) )just (?:1|one) of (?=(?:them|you|the)(?!\p{L}))/giu,
       'with just one of ',
     ],
     [/(?<!\p{L})(?:tmrw|tmr|tomoz)(?!\p{L})/giu, 'tomorrow'],

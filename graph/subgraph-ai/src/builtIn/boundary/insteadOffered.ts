@@ -2,16 +2,15 @@ import type { Language } from '@spire/domain/languages';
 import { SAID_OF_NEED } from '@spire/content/outrightTexts';
 import { answeredWhole } from './answeredWhole.ts';
 import { titled, withSmall } from '../firstLetter.ts';
-import { isForOneself } from './answeringWords.ts';
 import { toAsker } from './asker.ts';
 import { plainWords } from './dialect.ts';
 import { halfYes, withoutCan } from './halfYes.ts';
 import { needNamed } from './needNamed.ts';
 import { needTold, withoutReason } from './needStated.ts';
-import { isSaid, offeredLater } from './offeredLater.ts';
+import { offeredLater } from './offeredLater.ts';
 import { ALONE, offeredBy, type Offered } from './offerRules.ts';
 import { offerRulesFor } from './offers.ts';
-import { OUTING } from './suggested.ts';
+import { offeredTo } from './offeredTo.ts';
 
 /** What is hoped of somebody else is needed rather than suggested; so is what more is told of. */
 const OF_ANOTHER = /^(?:noen|nokon|en annen|some(?:one|body)|for|at) |,/iu;
@@ -44,7 +43,9 @@ function reached(bare: string, language: Language): Offered | null {
     language === 'no'
       ? `Kan du ${how.toLowerCase()}e${rest.replace(/ i ste(?:det|den)$/iu, '')} i stedet?`
       : `Could you ${titled(withSmall(how), language)}${/ (?:first|when|if|whenever|back)(?!\p{L})/iu.test(how) ? '' : ' instead'}?`;
-  const suggestion = REACHED_BY[language].find(([by]) => by.test(how))?.[1];
+  // Said back, a condition would be turned.
+  const isWithCondition = /(?<!\p{L})(?:when|if|whenever|når|hvis)(?!\p{L})/iu.test(how + rest);
+  const suggestion = isWithCondition ? '' : REACHED_BY[language].find(([by]) => by.test(how))?.[1];
   return { kind: 'asking', sentence, ...(suggestion === undefined ? {} : { suggestion }) };
 }
 
@@ -93,36 +94,20 @@ function sharedOut(plain: string, language: Language): Offered | null {
   return { kind: 'asking', sentence };
 }
 
-/** Where one is asked to do something together, another thing to do together is no less of a yes. */
-const JOINING: Record<Language, RegExp> = {
-  no: /^(?!(?:jeg|eg|æ) ).{2,30}?(?<!\p{L})(?:vil|vill|ønsker|har lyst til|spør om|maser om)(?: at)? (?:å ha (?:meg|mæ) med|ha (?:meg|mæ) med|(?:jeg|eg|æ) (?:skal|ska) (?:være|vere|vær|bli|bli) med|(?:jeg|eg|æ) (?:blir|kan være|kan bli) med)(?!\p{L})/iu,
-  en: /^(?!i ).{2,30}?(?<!\p{L})(?:wants?|asks?|asked|would like|keeps asking) me (?:to (?:come|join|go)|along)(?!\p{L}).{0,20}(?<!\p{L})(?:with (?:him|her|them)|along|hiking|camping|climbing|running|on (?:a|the))(?!\p{L})/iu,
-};
-
-/** A smaller thing to do together, in place of the one that was asked. */
-function outingInstead(shouldDo: string, bare: string, language: Language): Offered | null {
-  if (!JOINING[language].test(plainWords(shouldDo, language)) || !OUTING[language].test(bare)) return null;
-  if (!isSaid(bare, language) || isForOneself(bare, language)) return null;
-  const what = withSmall(bare);
-  const instead = what.includes(',') ? '' : language === 'no' ? ' i stedet' : ' instead';
-  const sentence = language === 'no' ? `Hva med ${what}${instead}?` : `How about ${what}${instead}?`;
-  return { kind: 'inviting', sentence: titled(sentence, language), suggestion: titled(what, language) };
-}
-
 function offeredFirst(shouldDo: string, needInstead: string, plain: string, language: Language): Offered | null {
   const [own = ''] = plain.split(/[!?;:(–\n]|\.(?= |$)/u);
   const bareOwn = withoutReason(own, language);
   const told = toAsker(bareOwn, shouldDo, language) ?? bareOwn;
   const bare = withoutCan(told, language);
   if (bare === '' || ALONE.test(bare)) return null;
-  const whole = answeredWhole(told, language);
+  const whole = answeredWhole(shouldDo, told, language);
   if (whole !== null) return whole;
   const reach = ONE_CAN.test(bareOwn.trim()) ? null : reached(bare, language);
   if (reach !== null) return reach;
   const half = halfYes(told, bareOwn, bare, language);
   if (half !== null) return half;
-  const outing = outingInstead(shouldDo, bare, language);
-  if (outing !== null) return outing;
+  const to = offeredTo(shouldDo, { bare, own: bareOwn }, language);
+  if (to !== null) return to;
   const offered = offeredBy(offerRulesFor(shouldDo, language), withSmall(bare));
   if (offered === null) return null;
   const { kind, words, sentence } = offered;

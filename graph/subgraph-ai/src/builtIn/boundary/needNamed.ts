@@ -21,8 +21,8 @@ const TURNED: Record<Language, Readonly<Record<string, string>>> = {
   en: { my: 'your', mine: 'yours', me: 'you', myself: 'yourself', our: 'your', us: 'you' },
 };
 const STILL_OWN: Record<Language, RegExp> = {
-  no: /(?<!\p{L})(?:jeg|eg|æ|ikke|ikkje|ingenting|noe annet|han|hun|ho|de)(?!\p{L})|^(?:at|om|for at) /iu,
-  en: /(?<!\p{L})(?:i|(?<!(?:for|clears|lets|tells) )me|not|(?<!with )nothing|he|she|they)(?!\p{L})|^(?:for|that|them|him|her|if|being|having) /iu,
+  no: /(?<!\p{L})(?:jeg|eg|æ|ikke|ikkje|ingenting|noe annet|han|hun|ho|de)(?!\p{L})|^(?:at|om|for at) |^nei$/iu,
+  en: /(?<!\p{L})(?:i|(?<!(?:for|clears|lets|tells) )me|not|(?<!with )nothing|he|she|they)(?!\p{L})|^(?:for|that|them|him|her|if|being|having) |^no$/iu,
 };
 /** What nobody is told that they need. */
 export const NEVER_BACKED =

@@ -23,7 +23,7 @@ type Rule = readonly [RegExp, string];
 const REASON: Record<Language, RegExp> = {
   no: new RegExp(
     [
-      '(?:,| og) (?:uten|ingen|ikke noe) (?:dårlig samvittighet|skyldfølelse|mas|stress|styr|drama)$',
+      '(?:, ?(?:og )?| og )(?:uten|ingen|ikke noe) (?:dårlig samvittighet|skyldfølelse|mas|stress|styr|drama)$',
       '[, ]+(?:(?:fordi|siden|ettersom)(?!\\p{L})|(?:så|for) (?=(?:jeg|eg|æ|det|hun|han|ho)(?!\\p{L}))).*$',
       ', (?:(?:jeg|eg|æ|det|\\p{L}+(?:en|a|et)) )?(?:er|e|har|holder|held|orker|orkar|klarer|klarar|blir|trenger|treng|tåler|toler|får|sier|seier)(?!\\p{L}).*$',
       ', (?:jeg|eg|æ) \\p{L}+ (?:ikke|ikkje|itj)(?!\\p{L}).*$',
@@ -33,7 +33,7 @@ const REASON: Record<Language, RegExp> = {
   ),
   en: new RegExp(
     [
-      '(?:,| and) (?:with )?(?:no|without|zero) (?:the )?(?:guilt|stress|fuss|drama|pressure)$',
+      '(?:, ?(?:and )?| and )(?:with )?(?:no|without|zero) (?:the )?(?:guilt|stress|fuss|drama|pressure)$',
       '[, ]+(?:(?:because|cos|cause|cuz|since|as i)(?!\\p{L})|so (?=(?:i|it|she|he|they|my|that|there)(?!\\p{L}))).*$',
       ', (?:i|it|my \\p{L}+|the \\p{L}+) (?:am|is|was|have|has|had|need|feel|only want|want|hurts?|gives?|makes?|gets?|says)(?!\\p{L}).*$',
       ", (?:i['’]m|im|i['’]ve|it['’]s|i (?:can['’]?t|cannot|don['’]?t))(?!\\p{L}).*$",

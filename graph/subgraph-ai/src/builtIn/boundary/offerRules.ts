@@ -22,7 +22,7 @@ export function offeredBy(rules: readonly OfferRule[], needed: string) {
 export interface Offered {
   kind: OfferKind;
   sentence: string;
-  /** What is suggested, as it is said back to the one who does. */
+  /** What is suggested, as it is said back to the one who does; empty where it is not said. */
   suggestion?: string;
   /** What stood before it, where it was told behind something else. */
   first?: string;

@@ -9,6 +9,7 @@ import { withoutReason } from './needStated.ts';
 import { inLongForm } from './needWords.ts';
 import type { Offered } from './offerRules.ts';
 import { STOP, VERBS } from './requestWords.ts';
+import { isOfPeopleIn } from './wanted.ts';
 
 const MOST_CHARACTERS = 90;
 
@@ -33,15 +34,17 @@ const THEY_CAN: Record<Language, RegExp> = {
   no: /^(?:du|dere) (?:kan|får)(?: heller| gjerne| godt)* (?:ringe|skrive|sende|komme|besøke|tekste|vente|låne|hente|møte|ta (?:bussen|toget|med|det på))(?!\p{L})(?!.*(?:seg selv|noen andre|snart))/iu,
   en: /^you (?:can|could) (?:just |always |also )?(?:e-?mail|text|call|ring|phone|come|visit|write|message|join|wait|borrow|drop|meet|send|pick)(?!\p{L})(?!.*(?:own|somebody else|someone else|for once))/iu,
 };
-/** What several are bidden to: then "they" are those who come. */
+/** Several who are bidden to one's own: then "they" are those who come. */
 const OF_MANY: Record<Language, RegExp> = {
-  no: /(?<!\p{L})(?:alle|familien|slekta|slekten|svigers|hele gjengen|nabo(?:en|ene)|\d{1,2} stykker)(?!\p{L})/iu,
-  en: /(?<!\p{L})(?:everyone|everybody|(?:the )?(?:whole )?family|all of them|the in-?laws|the lot)(?!\p{L})/iu,
+  no: /(?<!\p{L})(?:jul\p{L}*|påske\p{L}*|middag\p{L}*|bursdag\p{L}*|feire|fest|konfirmasjon|dåp)(?!\p{L}).*(?<!\p{L})(?:alle|familien|slekta|slekten|svigers)(?!\p{L})/iu,
+  en: /(?<!\p{L})host(?:ing)? (?:everyone|everybody|the (?:whole )?family|all of them|the in-?laws|the lot)(?!\p{L})|(?:christmas|thanksgiving|easter|dinner|birthday) .*(?<!\p{L})(?:everyone|everybody|the (?:whole )?family|the in-?laws)(?!\p{L})/iu,
 };
 const THEY: Record<Language, readonly [RegExp, string]> = {
-  no: [/^(?:at )?dei?(?= (?:kan|får)(?!\p{L}))/iu, 'dere'],
-  en: [/^they(?= (?:can|could)(?!\p{L}))/iu, 'you'],
+  no: [/^(?:at )?dei?(?= (?:kan|får)(?!\p{L})(?!.*(?:deg|meg)(?!\p{L})))/iu, 'dere'],
+  en: [/^they(?= (?:can|could)(?!\p{L})(?!.*(?<!\p{L})(?:you|me)(?!\p{L})))/iu, 'you'],
 };
+/** Who lives next door asks for a household. */
+const NEIGHBOUR = /^naboen(?!\p{L})/iu;
 
 /** Somebody near who asks, by who they are; and what they could do themselves of what they ask. */
 const ASKS_NO = '(?: min| mi)? .{0,25}?(?:mener|synes|syns|vil|sier|maser|forventer|ber|spør)(?!\\p{L})';
@@ -59,9 +62,20 @@ const ASKS: Record<'she' | 'he', Record<Language, RegExp>> = {
     en: new RegExp(`^my (?:brother|dad|father|son|uncle)${ASKS_EN}`, 'iu'),
   },
 };
+const PORTION_NO =
+  '(?:(?:den|de|en|én|ei|to|tre|annenhver|hver|halve|resten av|halvparten av|første|andre|neste) )*(?:uk[ea]n?|ukene|helg[ae]?n?|helgene|dag(?:en|ene|er)?|\\p{L}+dag(?:en|ene|er)?|kveld(?:en|ene|er)?|natt(?:a|en)?|måned(?:en)?|halvparten|resten|vakt(?:a|en|ene)?|tur(?:en|ene)?)';
+const PORTION_EN =
+  '(?:(?:the|an?|one|two|three|half|some|every|other|first|second|next|last) )*(?:half|rest|fortnight|weeks?|weekends?|days?|months?|nights?|\\p{L}+days?|turns?|shifts?)';
+/** A part of it, which is done by whoever is able to ask: who is cared for takes no fortnight. */
 const CAN_TAKE: Record<Language, RegExp> = {
-  no: /^(han|hun|ho) (?:kan|får) ((?:ta|ha|betale|hente|kjøre|dekke|hjelpe|stille|besøke|lage) .+)$/iu,
-  en: /^(he|she) (?:can|could) ((?:take|have|pay|host|cover|drive|help|do|visit|cook|bring) .+)$/iu,
+  no: new RegExp(
+    `^(han|hun|ho) (?:kan|får) ((?:ta|dekke) ${PORTION_NO}(?!\\p{L})(?! fri).*|betale (?:halvparten|resten|det).*)$`,
+    'iu',
+  ),
+  en: new RegExp(
+    `^(he|she) (?:can|could) ((?:take|cover|do) ${PORTION_EN}(?!\\p{L})(?! off).*|do the (?:tax|paperwork|cooking|shopping|driving|cleaning|washing)\\p{L}*.*|pay (?:half|for it|the rest).*)$`,
+    'iu',
+  ),
 };
 
 /** What whoever asks could do of it, as it is asked of them. */
@@ -100,7 +114,8 @@ function offeredIn(shouldDo: string, clause: string, language: Language): Offere
   const own = language === 'no' ? inLongForm(whole) : whole;
   const take = couldTake(shouldDo, own, language);
   if (take !== null) return take;
-  const told = toAsker(OF_MANY[language].test(shouldDo) ? own.replace(...THEY[language]) : own, shouldDo, language);
+  const areThose = (OF_MANY[language].test(shouldDo) && !isOfPeopleIn(shouldDo)) || NEIGHBOUR.test(shouldDo);
+  const told = toAsker(areThose ? own.replace(...THEY[language]) : own, shouldDo, language);
   if (told === null || NO_OFFER.test(own)) return null;
   const half = halfYes(told, own, told, language);
   if (half !== null) return half;

@@ -121,7 +121,7 @@ const DOES: Record<Language, RegExp> = {
     'iu',
   ),
   en: new RegExp(
-    `^(?:${KIN_EN}|(?:my|our|a|the|one|this) \\p{L}+(?:[ -]in[ -]law|mate)?|${ROLE_EN}|people|everyone|everybody|work|they|he|she) (?:(?:keeps?|always|constantly|never) )?(?!is |has |was |christmas |drinks(?!\\p{L})|socials?(?!\\p{L})|(?:visiting|staying) (?:for|over|this|next|all) )(?:\\p{L}+(?:s|ing)|drop|come|call|text|ring|play|park|use|take|make|leave|turn|smoke|shout)(?= |$)`,
+    `^(?:${KIN_EN}|(?:my|our|a|the|one|this) \\p{L}+(?:[ -]in[ -]law|mate)?|${ROLE_EN}|people|everyone|everybody|work(?! (?:christmas|drinks|socials?)(?!\\p{L}))|they|he|she) (?:(?:keeps?|always|constantly|never) )?(?!is |has |was |(?:visiting|staying) (?:for|over|this|next|all) )(?:\\p{L}+(?:s|ing)|drop|come|call|text|ring|play|park|use|take|make|leave|turn|smoke|shout)(?= |$)`,
     'iu',
   ),
 };

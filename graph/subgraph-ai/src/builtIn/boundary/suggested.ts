@@ -99,21 +99,6 @@ const RULES: Record<Language, readonly OfferRule[]> = {
     ],
     [
       'asking',
-      wholly(
-        '(?:ha (?:den|det) |gjøre det |ta (?:den|det) )?(?:(?:bare|kun) )?(?:for|foran) (?:læreren|lærer)(?: (?:min|alene))?',
-      ),
-      () => 'Kan jeg gjøre det bare for deg?',
-    ],
-    [
-      'asking',
-      wholly(
-        '(kaffe|te|lunsj|middag|frokost|tur|en tur|en kaffe)((?: på)? \\p{L}+dag)?(?: (?:heller|i stedet|i staden))?,? (?:med )?(?:bare|kun) (?:med )?(én|ein|en|ei|1|to|2) av (?:dem|dei|de|dere|jentene|gutta)',
-      ),
-      ([what = '', day = '', count = '']) =>
-        `Kan jeg heller møte bare ${/^(?:to|2)$/iu.test(count) ? 'to' : 'én'} av dere til ${what.replace(/^en /iu, 'en ')}${day.replace(/^ (?!på )/u, ' på ')}?`,
-    ],
-    [
-      'asking',
       wholly(`((?:møte|komme|starte|begynne|jobbe|delta) ${WHEN_NO}(?!\\p{L}).*)`),
       ([what = '']) => `Kan jeg ${what}?`,
     ],
@@ -207,24 +192,6 @@ const RULES: Record<Language, readonly OfferRule[]> = {
         '((?:sit|stand|be) .{2,30} and (?:do the|keep (?:score|time|count)|help|cheer|clap|take (?:the )?(?:photos|pictures|notes|minutes|stats)|count|serve|hand out)(?!\\p{L}).*)',
       ),
       ([what = '']) => `I can ${what}.`,
-    ],
-    [
-      'asking',
-      wholly('(?:do it )?(?:(?:only|just) )?(?:for|to|in front of) (?:the|my) teacher(?: alone)?'),
-      () => 'Could I do it just for you?',
-    ],
-    [
-      'asking',
-      wholly(
-        '(?:an? )?(coffee|tea|lunch|dinner|breakfast|brunch|walk)((?: on)? \\p{L}+day)?(?: instead)?,? (?:but )?(?:with )?(?:just|only) (?:with )?(1|one|2|two) of (?:them|you|the girls|the lads)(?: instead)?',
-      ),
-      ([what = '', day = '', count = '']) =>
-        `Could I meet just ${/^(?:2|two)$/iu.test(count) ? 'two' : 'one'} of you for ${what === 'walk' ? 'a walk' : what.toLowerCase()}${day.replace(/^ (?!on )/u, ' on ')} instead?`,
-    ],
-    [
-      'telling',
-      wholly('(?:some |a few |bring )?(?:shop|store)[ -]?bought(?: (?:ones|cakes?|cupcakes|biscuits))?(?: instead)?'),
-      () => 'I can bring shop-bought ones.',
     ],
     [
       'asking',

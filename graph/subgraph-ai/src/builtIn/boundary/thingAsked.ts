@@ -127,6 +127,9 @@ const WHILE_OFF: Record<Language, RegExp> = {
   no: /(?<=\p{L}{3}) (?:når|mens) (?:jeg|eg|æ) (?:er|har) (?:sykmeldt|sjukmeldt|på ferie|(?:i|på) permisjon|fri)(?=[.,!?]|$| (?:og|men|\/)(?!\p{L}))/iu,
   en: /(?<=\p{L}{3}) (?:when|while) (?:i[’']?m|i am) (?:(?:on|signed) )?(?:sick leave|leave|holiday|vacation|annual leave|off sick|off work|off)(?=[.,!?]|$| (?:and|but)(?!\p{L}))/iu,
 };
+/** What one is off from. */
+const OF_WORK =
+  /jobb|mail|e-?post|svare|chat|melding|telefon|møte|teams|slack|sjefen|vakt|answer|reply|call|work|messages?|phone|meeting|boss|shift/iu;
 const AS_SAID: Record<Language, (aside: string) => string> = {
   no: (aside) => aside.toLowerCase().replace(/ (?:eg|æ) /u, ' jeg '),
   en: (aside) => aside.toLowerCase().replace(/ (?:i[’']?m|i am) /u, ' I’m '),
@@ -140,6 +143,11 @@ const POST: Record<Language, RegExp> = {
   no: /^(?:kasserer|sekretær|styreleder|leder|nestleder|styremedlem|klassekontakt|foreldrekontakt|fau-(?:kontakt|leder|representant)|lagleder|materialforvalter|tillitsvalgt|vararepresentant)(?= (?:i|for|på|til|neste|ett?|en|enda|også|igjen)(?!\p{L})|$)/iu,
   en: /^(?:the )?(?:treasurer|secretary|chair(?:man|woman|person)?|vice[- ]chair|captain|class rep|team captain|parent rep|union rep|room parent|committee member)(?= (?:of|for|on|in|at|again|another|next|this)(?!\p{L})|$)/iu,
 };
+/** Somebody who is that, and does something. */
+const DOES_SOMETHING =
+  /(?<!\p{L})(?:maser|ringer|kommer|skriver|klager|sender|rang|called|texted|texting|calling|messaging|owes?|nagging|emailed)(?!\p{L})/iu;
+const isPost = (words: string, sentence: string, language: Language) =>
+  POST[language].test(words) && !FINITE[language].test(sentence) && !DOES_SOMETHING.test(sentence);
 const BE: Record<Language, string> = { no: 'være ', en: 'be ' };
 
 const isSayable = (words: string, language: Language) =>
@@ -153,9 +161,11 @@ export function thingAsked(shouldDo: string, language: Language): ThingAsked | n
   const plain = plainWords(shouldDo, language);
   const whole = reported(plain, language).replace(DECLINED[language], '').replace(EVERY_TIME[language], '');
   const [told = ''] = whole.split(ENDS[language]);
-  const [off = ''] = WHILE_OFF[language].exec(plain) ?? [];
+  const [off = ''] = OF_WORK.test(plain) ? (WHILE_OFF[language].exec(plain) ?? []) : [];
   const named = inSentence(toWhoAsks(told.replace(/[\s.:]+$/u, ''), plain, language), false);
-  const deed = (POST[language].test(named) ? BE[language] + named.replace(/^the /u, '') : named)
+  const deed = (
+    isPost(named, plain.split(/[.!?;]/u)[0] ?? '', language) ? BE[language] + named.replace(/^the /u, '') : named
+  )
     .replace(/^lend (.+) to you$/u, 'lend you $1')
     .replace(/^(dog|cat|pet|house)[ -]sit(?= )/u, '$1sit');
   const [first = '', ...others] = deed.split(' ');
