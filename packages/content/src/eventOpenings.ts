@@ -21,8 +21,8 @@ export const EVENT_OPENINGS: Record<PlannedEvent, Record<Language, string>> = {
     en: 'A talk about benefits can take it out of you. You have a right to be heard.',
   },
   'job-interview': {
-    no: 'De har spurt etter deg, så det er noe de vil høre om.',
-    en: 'They asked to see you, so there is something they want to hear about.',
+    no: 'De vil møte deg og høre hva du kan.',
+    en: 'They want to meet you and hear what you can do.',
   },
   'work-meeting': {
     no: 'Møtet har en slutt, og den er satt på forhånd.',
@@ -255,6 +255,10 @@ export const EVENT_OPENINGS: Record<PlannedEvent, Record<Language, string>> = {
   season: {
     no: 'Året snur av seg selv, og du kan følge etter i ditt tempo.',
     en: 'The year turns by itself, and you may follow at your own pace.',
+  },
+  'dark-months': {
+    no: 'Når det blir tidlig mørkt, kan du ta én kveld om gangen.',
+    en: 'When dark comes early, you can take it one evening at a time.',
   },
   'own-birthday': {
     no: 'Det er din dag, og du bestemmer hvor stor den skal være.',

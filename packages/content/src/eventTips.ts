@@ -1307,12 +1307,12 @@ const NEW_PET: Tips = [
 ];
 const ANIMALS_AND_CROPS: Tips = [
   {
-    no: 'Sett fram en krakk eller en bøtte med bunnen opp, så du kan sitte mens du steller.',
-    en: 'Put out a stool or an upturned bucket, so you can sit for part of it.',
+    no: 'Finn ut hvor du kan sitte: en krakk, en stein, en bøtte med bunnen opp.',
+    en: 'Know where you can sit: a stool, a rock, an upturned bucket.',
   },
   {
-    no: 'Del det opp i biter: ett bed, én rad eller ett dyr, og så en pause.',
-    en: 'Choose a small stretch first: one row, one bed or one animal, then a rest.',
+    no: 'Del det opp: én rad, én ramme eller én liten flokk, og så en pause.',
+    en: 'Take it in parts: one row, one frame or one small flock, then a rest.',
   },
   {
     no: 'Legg hansker, vann og noe å spise der du kommer til å være.',
@@ -1440,7 +1440,32 @@ const SEASON: Tips = [
     en: 'Look for one sign that the year is turning.',
   },
 ];
-
+const DARK_MONTHS: Tips = [
+  {
+    no: 'Tenn den samme lampa til samme tid hver dag.',
+    en: 'Light the same lamp at the same time each day.',
+  },
+  {
+    no: 'Se etter den blå stunden rett før det mørkner.',
+    en: 'Look for the blue hour, just before dark.',
+  },
+  {
+    no: 'Få med deg litt dagslys, ute eller ved vinduet.',
+    en: 'Get a little daylight, outside or by the window.',
+  },
+  {
+    no: 'Legg fram det som varmer: pledd, ullsokker, en god kopp.',
+    en: 'Put out what warms you: a blanket, thick socks, a good mug.',
+  },
+  {
+    no: 'Ha én ting å glede deg til hver uke.',
+    en: 'Have one thing to look forward to each week.',
+  },
+  {
+    no: 'Lys i vinduet kan tennes så tidlig du vil.',
+    en: 'Put lights up as early as you like.',
+  },
+];
 const CHILD_STARTS: Tips = [
   {
     no: 'Velg en kort avskjed: «Ha det fint, vi ses.»',
@@ -1670,6 +1695,7 @@ export const EVENT_TIPS: Record<PlannedEvent, Tips> = {
   'work-trip': WORK_TRIP,
   'first-meeting': FIRST_MEETING,
   season: SEASON,
+  'dark-months': DARK_MONTHS,
   'child-starts': CHILD_STARTS,
   'own-birthday': OWN_BIRTHDAY,
   'first-school-day': FIRST_SCHOOL_DAY,

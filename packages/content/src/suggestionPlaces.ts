@@ -26,6 +26,7 @@ export const AT_HOME: ReadonlySet<string> =
   holiday-check-in-at-own-bed holiday-postcard-from-the-sofa holiday-nicest-glass flat-two-finger-dance flat-one-odd-sock
   silence-guest-indoors silence-nine-years-old dark-window-has-the-night-off dark-orange-seed child-arm-is-a-road
   child-teddies-at-sea child-secret-hand-language child-two-bears-in-a-den child-island-and-boat two-back-to-back two-lend-a-hand
+  two-a-cup-on-the-step
   two-memories-in-the-dark two-warm-feet-party
   just-inside-an-open-door one-hand-in-the-weather a-race-on-the-pane forecast-for-the-living-room live-from-the-window
   a-bowl-of-snow camp-on-the-floor a-tower-of-three warm-at-your-back the-wall-takes-some small-things-at-the-table
@@ -37,7 +38,7 @@ export const OUT_OF_DOORS: ReadonlySet<string> = ids(`ten-minutes-out bench-outs
   outing-with-a-plan-b coffee-with-an-end useful-quarter-hour once-to-look to-the-corner-and-back
   to-the-nearest-water rain-on-the-hood who-was-here to-a-neighbours-door a-room-open-to-all
   the-nearest-seat-outside a-slow-round three-textures-outside
-  red-round-and-soft a-course-on-the-ground the-smallest-of-all a-roof-and-weather-all-round`);
+  red-round-and-soft a-course-on-the-ground the-smallest-of-all a-roof-and-weather-all-round two-round-the-block`);
 
 /** What is done right outside the door, which may lie many stairs down. */
 export const AT_THE_DOOR: ReadonlySet<string> = ids('on-the-doorstep one-thing-from-outside');
@@ -46,6 +47,12 @@ export const AT_THE_DOOR: ReadonlySet<string> = ids('on-the-doorstep one-thing-f
 export const IN_BED: ReadonlySet<string> =
   ids(`the-best-side pillow-under-knees cool-side-of-the-pillow toes-up-and-down
   fingertip-drawing cool-on-the-forehead clock-to-the-wall first-good-thing edge-of-the-bed`);
+
+/** What takes one out of bed, or to its edge: nothing for who is to stay there. */
+export const OUT_OF_BED: ReadonlySet<string> = ids(
+  `edge-of-the-bed do-it-sitting foot-bath wash-your-face water-over-hands useful-quarter-hour one-drawer window-ajar
+  let-the-day-in one-foot-first`,
+);
 
 /** What is done lying or leaning back, or with what covers one then: nothing for who stands. */
 export const RESTING: ReadonlySet<string> =
@@ -70,14 +77,14 @@ export const SEEN: ReadonlySet<string> =
 
 /** What is a walk, or an errand on foot. */
 export const WALKS: ReadonlySet<string> = ids(
-  'ten-minutes-out five-blue-things place-you-have-missed short-walk-for-two errand-with-a-treat the-one-you-feel-like to-the-corner-and-back a-slow-round',
+  'ten-minutes-out five-blue-things place-you-have-missed short-walk-for-two errand-with-a-treat the-one-you-feel-like to-the-corner-and-back a-slow-round two-round-the-block',
 );
 
 /** What takes legs that carry one without help. */
 export const BY_LEGS: ReadonlySet<string> = ids(
   `ten-minutes-out five-blue-things place-you-have-missed short-walk-for-two errand-with-a-treat the-one-you-feel-like to-the-corner-and-back
   kitchen-dance foot-to-foot useful-quarter-hour stretch-like-a-cat one-slow-song follow-a-bird to-the-nearest-water
-  the-wall-takes-some`,
+  the-wall-takes-some two-round-the-block`,
 );
 
 /** What works or rubs the hands, though steadiness does not matter. */

@@ -148,6 +148,8 @@ const THEMES = {
     'dark-window-has-the-night-off dark-orange-seed dark-complain-about-the-weather last-hour-of-light the-good-cup a-memory-of-that-colour',
   'lying-with-child':
     'child-arm-is-a-road child-teddies-at-sea child-secret-hand-language child-two-bears-in-a-den child-island-and-boat drawn-on-the-back story-in-turns when-i-was-your-age',
+  'two-to-talk':
+    'two-one-question-each two-a-cup-on-the-step two-round-the-block a-day-told-by-two a-song-each this-or-that',
   'for-two-tired':
     'two-back-to-back two-lend-a-hand two-memories-in-the-dark two-warm-feet-party when-you-first-saw-me two-minutes-each one-blanket-for-two',
   'animal-on-lap':

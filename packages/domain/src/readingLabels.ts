@@ -153,6 +153,7 @@ export const EVENTS_BY_WORDS = [
   'work-trip',
   'first-meeting',
   'season',
+  'dark-months',
   'child-starts',
   'own-birthday',
   'first-school-day',

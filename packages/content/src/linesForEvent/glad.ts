@@ -53,8 +53,8 @@ export const GLAD: FeelingLines = {
   ],
   'job-interview': [
     {
-      no: 'Er det noe du virkelig liker å gjøre, kan det godt høres at du blir glad når du forteller. Skjelver hendene, er det greit.',
-      en: 'If there is something you love doing, the joy of it can be heard when you talk about it. Shaky hands are fine.',
+      no: 'Er det noe du virkelig liker å gjøre, kan det godt høres at du blir glad når du forteller. Du kan godt smile imens.',
+      en: 'If there is something you love doing, the joy of it can be heard when you talk about it. You may smile as you do.',
     },
     {
       no: 'Kanskje hører du latter bak en dør, eller ser en vinduskarm full av kaktus. Du kan glede deg over det du liker der, og la resten være åpent.',
@@ -343,8 +343,8 @@ export const GLAD: FeelingLines = {
   ],
   holiday: [
     {
-      no: 'Kanskje er det én liten ting du alltid har likt, en lukt, en smak eller en bestemt stol. Den gleden kan du ta først.',
-      en: 'There may be one small thing you have always liked, a smell, a taste or a certain chair. You can have that joy first.',
+      no: 'Kanskje er det én liten ting du alltid har likt, en lukt, en smak eller en sang. Den gleden kan du ta først.',
+      en: 'There may be one small thing you have always liked, a smell, a taste or a song. You can have that joy first.',
     },
     {
       no: 'Noe av gleden kan være at disse dagene er ulike de andre. Pene klær eller myke, begge deler passer til det.',
@@ -739,6 +739,16 @@ export const GLAD: FeelingLines = {
     {
       no: 'En tegning, et navn eller litt sand i skoene kan bli med hjem. Slikt har du lov til å glede deg over.',
       en: 'Something may come home with them: a drawing, a new name, sand in a shoe. It is fine to enjoy that.',
+    },
+  ],
+  'dark-months': [
+    {
+      no: 'Mørket er godt til noe: stearinlys, ullsokker, noe varmt i koppen. Litt av det kan du glede deg til.',
+      en: 'The dark is good for some things: candles, thick socks, something warm in a cup. You may look forward to a bit of that.',
+    },
+    {
+      no: 'En stjerne i et nabovindu kan være en liten glede. Din egen kan du henge opp så tidlig du vil.',
+      en: 'A string of lights in somebody’s window can be a small joy. Yours may go up as early as you like.',
     },
   ],
   'own-birthday': [

@@ -47,8 +47,8 @@ export const INSPIRERT: FeelingLines = {
       en: 'There could be a scheme that nobody has mentioned to you. You may well be curious about that, and it makes a good first question.',
     },
     {
-      no: 'Den som sitter bak pulten, drømte nok om å bli noe som liten, sjørøver eller baker. Det er lov å lure på hva, også når det er alvor.',
-      en: 'The person at the desk once dreamt of being a pirate, perhaps, or a vet. You may wonder which, even in a serious room.',
+      no: 'Den som spør, drømte nok om å bli noe som liten, sjørøver eller baker. Det er lov å lure på hva, også når det er alvor.',
+      en: 'Whoever asks the questions once dreamt of being a pirate, perhaps, or a vet. You may wonder which, even when it is serious.',
     },
   ],
   'job-interview': [
@@ -739,6 +739,16 @@ export const INSPIRERT: FeelingLines = {
     {
       no: 'En sang, et ukjent navn eller et fag kan dukke opp i ukene som kommer. Du kan lure litt på hvor det kom fra.',
       en: 'In the coming weeks a song, a subject or a name you don’t know may turn up. You can wonder where it came from.',
+    },
+  ],
+  'dark-months': [
+    {
+      no: 'Rett før det mørkner, er det gjerne en blå stund. Tenn en lampe eller et lys da, og se hva du får lyst til.',
+      en: 'Just before dark the light may turn blue for a while. Light a lamp or a candle then, and see what comes to mind.',
+    },
+    {
+      no: 'På en klar kveld er stjernene ute lenge før leggetid. Velg deg én, og finn ut hva den heter.',
+      en: 'On a clear evening the stars are out long before bedtime. You can choose one, and find out what it is called.',
     },
   ],
   'own-birthday': [

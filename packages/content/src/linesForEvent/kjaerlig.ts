@@ -47,8 +47,8 @@ export const KJAERLIG: FeelingLines = {
       en: 'Behind the forms is your own life. You can speak of it warmly, even when the questions are dry.',
     },
     {
-      no: 'Både du og veilederen har et fornavn. Sagt vennlig kan navnene minne dere på at det er mennesker på hver side av bordet.',
-      en: 'The adviser has a first name, and so have you. Said kindly, names can remind you both that there are people on either side of the desk.',
+      no: 'Både du og veilederen har et fornavn. Sagt vennlig kan de minne dere på at dere er to som snakker sammen.',
+      en: 'The adviser has a first name, and so have you. Said kindly, names can remind you both that two people are talking.',
     },
   ],
   'job-interview': [
@@ -673,12 +673,12 @@ export const KJAERLIG: FeelingLines = {
   ],
   'animals-and-crops': [
     {
-      no: 'Det du steller, kan du snakke lavt til, enten det har ører eller røtter. «Der er du» holder fint.',
-      en: 'Ears or roots, you can talk quietly to whatever you are tending. “There you are” is enough.',
+      no: 'Du kan snakke lavt til det du har foran deg, med eller uten ører. «Der er du» holder fint.',
+      en: 'You can talk quietly to whatever is in front of you, with ears or without. “There you are” is enough.',
     },
     {
-      no: 'Vann i en bøtte, eller vann ved en rot. Det er en måte å bry seg om noe på.',
-      en: 'Water in a trough, or at the foot of a plant. That is one way of caring for something.',
+      no: 'Noen må se etter at alt er der, og har det bra. Å se etter er en måte å være glad i noe på.',
+      en: 'Somebody has to look and see that all is there, and well. Looking is one way of loving something.',
     },
   ],
   keepsakes: [
@@ -739,6 +739,16 @@ export const KJAERLIG: FeelingLines = {
     {
       no: 'Du kan ha våte øyne når dere sier ha det, og nyte stillheten etterpå. Det er kjærlighet i begge deler.',
       en: 'You can have wet eyes at the goodbye and enjoy the quiet afterwards. There is love in both.',
+    },
+  ],
+  'dark-months': [
+    {
+      no: 'Et lys i vinduet er en hilsen til den som går forbi. Du kan tenne det for deg selv også.',
+      en: 'A light in the window is a greeting to whoever walks by. You can light it for yourself, too.',
+    },
+    {
+      no: 'Mørke kvelder passer til å sitte tett, med noen, et dyr eller et pledd. Ingen trenger å si så mye.',
+      en: 'Dark evenings are made for sitting close, to someone, an animal or a blanket. Nobody has to say much.',
     },
   ],
   'own-birthday': [

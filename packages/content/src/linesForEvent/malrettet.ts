@@ -44,11 +44,11 @@ export const MALRETTET: FeelingLines = {
   'welfare-office': [
     {
       no: 'Hva er det viktigste at saksbehandleren får med seg? Det kan du si med en gang, og så en gang til før dere er ferdige.',
-      en: 'What is the one thing the person across the desk needs to take in? You can say it early, and once more at the end.',
+      en: 'What is the one thing the caseworker needs to take in? You can say it early, and once more at the end.',
     },
     {
-      no: 'Bak alle rutene i skjemaet ligger noe helt vanlig, som husleia eller litt ro i hverdagen. Det er derfor du sitter der.',
-      en: 'Behind all the boxes on the form is something quite ordinary, like the rent or a bit of peace. That is what you are there for.',
+      no: 'Bak alle rutene i skjemaet ligger noe helt vanlig, som husleia eller litt ro i hverdagen. Det er det samtalen er til for.',
+      en: 'Behind all the boxes on the form is something quite ordinary, like the rent or a bit of peace. That is what the talk is for.',
     },
   ],
   'job-interview': [
@@ -347,8 +347,8 @@ export const MALRETTET: FeelingLines = {
       en: 'What would you miss most, a face, a taste or a slow morning? That can be the part you hold on to.',
     },
     {
-      no: 'Slike dager har plass til mye, og du kan velge én ting de er til for. En god stol og ingen planer er også et valg.',
-      en: 'Days like these have room for a great deal, and you can choose one thing they are for. A good chair and no plans is a choice too.',
+      no: 'Slike dager har plass til mye, og du kan velge én ting de er til for. En god stol en liten stund er også et valg.',
+      en: 'Days like these have room for a great deal, and you can choose one thing they are for. A good chair for a while is a choice too.',
     },
   ],
   birthday: [
@@ -739,6 +739,16 @@ export const MALRETTET: FeelingLines = {
     {
       no: 'Når barnet er av gårde, kan du si inni deg hva som er ditt neste. Kanskje kaffen, bussen eller sofaen.',
       en: 'Once the goodbye is said, you can name your own next thing in your head. Perhaps coffee, the bus or the sofa.',
+    },
+  ],
+  'dark-months': [
+    {
+      no: 'Hvilken del av dagen har mest lys? Én ting du bryr deg om, kan få plassen sin der.',
+      en: 'Which part of the day has most light? One thing you care about can have its place there.',
+    },
+    {
+      no: 'Én liten ting kan følge deg gjennom de mørke ukene: en lang bok, en plante i vinduet. Den kan ta den tida den vil.',
+      en: 'One small thing can go with you through the dark weeks: a long book, a plant on the sill. It may take all the time it likes.',
     },
   ],
   'own-birthday': [

@@ -48,7 +48,7 @@ export const MESTRING: FeelingLines = {
     },
     {
       no: 'Det siste brevet i en plastlomme kan godt kalles orden i sakene. Den ordenen har du laget selv.',
-      en: 'The latest letter in a plastic wallet counts as a filing system. You made it, and you can lay it on the table.',
+      en: 'The latest letter in a plastic wallet counts as a filing system. You made it, and you can keep it in front of you.',
     },
   ],
   'job-interview': [
@@ -673,12 +673,12 @@ export const MESTRING: FeelingLines = {
   ],
   'animals-and-crops': [
     {
-      no: 'Én ting gjort er én ting gjort, enten den har røtter, vinger eller ull. Resten står der i morgen også.',
-      en: 'One thing done is one thing done, whether it has roots, wings or wool. The rest will be there tomorrow too.',
+      no: 'Tell det som er gjort: én rad, én ramme, ett dyr gjennom grinda. Resten kan få en annen stund, eller andre hender.',
+      en: 'Count what is done: one row, one frame, one animal through the gate. The rest can have another hour, or other hands.',
     },
     {
-      no: 'Fra en krakk kan du luke, mate eller holde vakt. Det er like ekte når du sitter.',
-      en: 'Weeding, feeding or keeping watch can be done from a stool. It is real work sitting down too.',
+      no: 'Å stå ved grinda, bære ei kurv eller bare holde øye er også arbeid. Det er like ekte når du setter deg innimellom.',
+      en: 'Minding a gate, carrying one basket or just keeping watch is work. It is just as real with a sit-down in it.',
     },
   ],
   keepsakes: [
@@ -739,6 +739,16 @@ export const MESTRING: FeelingLines = {
     {
       no: 'Er det en klump i halsen, kan den få bli med. Å vinke eller sende en tanke teller likevel.',
       en: 'A lump in your throat, if there is one, can come along too. A wave or a thought still counts.',
+    },
+  ],
+  'dark-months': [
+    {
+      no: 'En lampe som tennes til samme tid hver dag, er et godt grep. Slik lager du litt dag selv.',
+      en: 'A lamp lit at the same time each day is a good trick. That way you make a bit of day yourself.',
+    },
+    {
+      no: 'En kort stund ute mens det er lyst, regnes med. Er det for langt, holder det med en stol ved vinduet.',
+      en: 'A short while outside in the light counts. If that is too far, a chair by the window will do.',
     },
   ],
   'own-birthday': [

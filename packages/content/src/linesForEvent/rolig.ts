@@ -47,8 +47,8 @@ export const ROLIG: FeelingLines = {
       en: 'With the papers in front of you, your head has less to hold. It is fine to find the right page slowly, even while someone waits.',
     },
     {
-      no: 'Å være helt rolig der inne er mye forlangt. Men du kan snakke sakte, som når man leser opp en handleliste.',
-      en: 'Being quite calm in there may be a lot to expect. Still, you can speak slowly, as if reading out a shopping list.',
+      no: 'Å være helt rolig hele veien er mye forlangt. Men du kan snakke sakte, som når man leser opp en handleliste.',
+      en: 'Being quite calm throughout may be a lot to expect. Still, you can speak slowly, as if reading out a shopping list.',
     },
   ],
   'job-interview': [
@@ -343,12 +343,12 @@ export const ROLIG: FeelingLines = {
   ],
   holiday: [
     {
-      no: 'Den første koppen om morgenen kan være akkurat som ellers. Litt hverdag er godt å hvile i når så mye er annerledes.',
-      en: 'Your first cup of the day can be the same as ever. A bit of the everyday is good to rest in when so much is different.',
+      no: 'Én liten vane kan være akkurat som ellers, om så bare koppen om morgenen. Den er god å hvile i når mye er annerledes.',
+      en: 'One small habit can be just as ever, even if it is only the morning cup. It is good to rest in when much is different.',
     },
     {
-      no: 'Med én ting mindre på planen blir det en ledig stund. I den kan du sitte uten at noe skal skje.',
-      en: 'One thing fewer in the plan leaves a free spell in the day. You can sit in it with nothing due to happen.',
+      no: 'Er det mange rundt deg, kan du trekke deg unna en liten stund. Å ville ha ro er grunn god nok.',
+      en: 'If there are many around you, you can slip away for a bit. Wanting quiet is reason enough.',
     },
   ],
   birthday: [
@@ -563,8 +563,8 @@ export const ROLIG: FeelingLines = {
   ],
   scan: [
     {
-      no: 'Bak lukkede øyne kan du se for deg et rom du kjenner, fra døra til vinduet. Lydene utenfor trenger du ikke forstå.',
-      en: 'Behind closed eyes you can picture a room you know, from the door to the window. The noises outside can stay outside.',
+      no: 'Bak lukkede øyne kan du se for deg et rom du kjenner, fra døra til vinduet. Maskinen kan lage de lydene den vil imens.',
+      en: 'Behind closed eyes you can picture a room you know, from the door to the window. The machine can make whatever noise it likes.',
     },
     {
       no: 'Kanskje får du en knapp å si fra med. Den kan ligge i hånden hele tiden, og det er lov å bruke den.',
@@ -673,12 +673,12 @@ export const ROLIG: FeelingLines = {
   ],
   'animals-and-crops': [
     {
-      no: 'Lukten av jord eller høy kommer av seg selv. Du kan sitte i den en liten stund.',
-      en: 'There may be a smell of earth, or of hay. You can sit in it for a moment.',
+      no: 'Kanskje lukter det jord, ull eller gress. Du kan bli i den lukta en liten stund.',
+      en: 'There may be a smell of earth, wool or grass. You can stay in it for a moment.',
     },
     {
-      no: 'Hendene kan arbeide sakte. Kanskje hører du tygging bak veggen, eller en fugl over hekken.',
-      en: 'Your hands may go slowly. Perhaps there is birdsong over the hedge, or chewing behind the wall.',
+      no: 'Det er lov å gå sakte fram. Kanskje hører du ei bjelle, en fugl eller noe som tygger.',
+      en: 'You may go slowly at it. Perhaps you hear a bell, a bird or something chewing.',
     },
   ],
   keepsakes: [
@@ -739,6 +739,16 @@ export const ROLIG: FeelingLines = {
     {
       no: 'Etterpå blir det kanskje så stille at du hører kjøleskapet. Du kan bli sittende litt med jakka på.',
       en: 'Afterwards it may be so quiet that you hear the fridge. You can sit for a while with your coat on.',
+    },
+  ],
+  'dark-months': [
+    {
+      no: 'Mørket kan ligge som et teppe utenfor vinduet. Innenfor er én lampe nok, med all den roen du liker.',
+      en: 'The dark can lie like a blanket outside the window. On your side one lamp is enough, with all the peace you like.',
+    },
+    {
+      no: 'Én liten flamme eller lampe er nok å hvile blikket på. Du trenger ikke lyse opp hele rommet.',
+      en: 'One small flame or lamp is enough to rest your eyes on. The whole room need not be bright.',
     },
   ],
   'own-birthday': [

@@ -47,8 +47,8 @@ export const SELVSIKKER: FeelingLines = {
       en: 'You have seen your ordinary week from the inside. You can tell it as it is, whether or not it fits their form.',
     },
     {
-      no: 'Å søke om noe gjør deg ikke liten. Du sitter der som en voksen med et ærend, og mappa på bordet er din.',
-      en: 'Applying for something does not make you small. You are an adult with business there, and the folder on the desk is yours.',
+      no: 'Å søke om noe gjør deg ikke liten. Du er en voksen med et ryddig spørsmål, og du kan ta deg god tid med deres.',
+      en: 'Applying for something does not make you small. You are an adult with a fair question, and you may take your time over theirs.',
     },
   ],
   'job-interview': [
@@ -57,8 +57,8 @@ export const SELVSIKKER: FeelingLines = {
       en: 'What you have done so far can be told at full size. A sip of water before you answer is quite all right.',
     },
     {
-      no: 'Er det et hull i CV-en, holder det med én enkel setning om det. Resten av arket er fortsatt ditt.',
-      en: 'If there is a gap in your CV, one plain sentence can cover it. The rest of the page is still yours.',
+      no: 'Tenk på én ting du gjør godt. Å si det rett fram er ikke skryt, det er svaret de ber om.',
+      en: 'Think of one thing you do well. Saying so plainly is not showing off, it is the answer they are asking for.',
     },
   ],
   'work-meeting': [
@@ -739,6 +739,16 @@ export const SELVSIKKER: FeelingLines = {
     {
       no: 'Å spørre hvordan dagen var, er rimelig. Det har du full rett til, første dag eller tredje uke.',
       en: 'Asking how the day was is fair. You have every right to, on day one or in week three.',
+    },
+  ],
+  'dark-months': [
+    {
+      no: 'Du kan legge deg når det passer deg, og ha så mange lys på du vil. Vinteren din trenger ikke ligne på andres.',
+      en: 'You can go to bed when it suits you, and have as many lamps on as you like. Your winter need not look like anyone else’s.',
+    },
+    {
+      no: 'Liker du mørket, eller lengter du etter sola? Begge deler er lov å si, uten å forklare det.',
+      en: 'Do you like the dark, or do you long for the sun? You can say either without explaining it.',
     },
   ],
   'own-birthday': [

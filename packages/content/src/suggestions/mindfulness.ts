@@ -85,8 +85,8 @@ export const MINDFULNESS: readonly WrittenSuggestion[] = [
   {
     id: 'feet-on-the-floor',
     text: {
-      no: 'Sitt med begge føttene i gulvet, helst uten sko. Kjenn om det er kaldt eller lunt, hardt eller mykt. Si stille: «Her er jeg.»',
-      en: 'Sit with both feet on the floor, without shoes if you can. Feel whether it is cold or warm, hard or soft. Say quietly: "Here I am."',
+      no: 'Sitt med begge føttene i gulvet, med eller uten sko. Kjenn om det er kaldt eller lunt, hardt eller mykt. Si stille: «Her er jeg.»',
+      en: 'Sit with both feet on the floor, with or without shoes. Feel whether it is cold or warm, hard or soft. Say quietly: "Here I am."',
     },
     emoji: '👣',
     minutes: 2,

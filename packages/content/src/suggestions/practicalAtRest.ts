@@ -125,8 +125,8 @@ export const PRACTICAL_AT_REST: readonly WrittenSuggestion[] = [
   {
     id: 'what-you-want-near',
     text: {
-      no: 'Tenk ut hva du helst vil ha i nærheten resten av dagen: vann, en bok, en ekstra genser. Be om det, eller ta én ting med neste gang du er oppe. Litt lettere teller også.',
-      en: 'Work out what you would most like close by for the rest of the day: water, a book, another jumper. Ask for it, or bring one thing the next time you are up. A little easier counts, too.',
+      no: 'Tenk ut hva du helst vil ha i nærheten: vann, en bok, en ekstra genser. Be om det, eller ta én ting med neste gang du er oppe. Mer trengs ikke.',
+      en: 'Work out what you would most like close by: water, a book, another jumper. Ask for it, or bring one thing the next time you are up. No more is needed.',
     },
     emoji: '🥤',
     minutes: 2,
@@ -140,8 +140,8 @@ export const PRACTICAL_AT_REST: readonly WrittenSuggestion[] = [
   {
     id: 'the-one-question',
     text: {
-      no: 'Har du en time et sted snart? Finn det ene du helst vil spørre om. Skriv tre ord på en lapp, eller si dem høyt for deg selv.',
-      en: 'Is there an appointment coming up? Find the one thing you most want to ask. Put three words on a slip of paper, or say them out loud to yourself.',
+      no: 'Har du en time snart, eller kommer legen innom? Finn det ene du helst vil spørre om. Skriv tre ord på en lapp, eller si dem høyt for deg selv.',
+      en: 'Is there an appointment coming up, or a doctor coming round? Find the one thing you most want to ask. Put three words on a slip of paper, or say them out loud to yourself.',
     },
     emoji: '🗒️',
     minutes: 3,
@@ -245,8 +245,8 @@ export const PRACTICAL_AT_REST: readonly WrittenSuggestion[] = [
   {
     id: 'ask-the-body-first',
     text: {
-      no: 'Spør kroppen hva den vil ha først: vann, varme, et lite minutt til eller ingenting. Gi den det, om det er lett å få til. Resten av dagen kommer etterpå.',
-      en: 'Ask your body what it wants first: water, warmth, one more minute or nothing at all. Give it that, if it is easy. The rest of the day comes after.',
+      no: 'Spør kroppen hva den vil ha først: vann, varme, et lite minutt til eller ingenting. Gi den det, om det er lett å få til. Alt annet kan vente så lenge.',
+      en: 'Ask your body what it wants first: water, warmth, one more minute or nothing at all. Give it that, if it is easy. Everything else can wait a while.',
     },
     emoji: '🫖',
     minutes: 1,

@@ -36,8 +36,8 @@ export const SOCIAL_AT_REST: readonly WrittenSuggestion[] = [
   {
     id: 'ask-for-one-small-thing',
     text: {
-      no: 'Be noen om én liten ting: et glass vann, en pute, at døra blir lukket. Det er lov, også når du kunne gjort det selv. Si takk, og la det være gjort.',
-      en: 'Ask someone for one small thing: a glass of water, a pillow, the door closed. That is fine, even when you could do it yourself. Say thank you, and let it be done.',
+      no: 'Be noen om én liten ting: et glass vann, en pute, at døra blir lukket. Du trenger ingen grunn. Si takk, og la det være gjort.',
+      en: 'Ask someone for one small thing: a glass of water, a pillow, the door closed. You need no reason. Say thank you, and let it be done.',
     },
     emoji: '🙏',
     minutes: 2,

@@ -90,26 +90,128 @@ export function openingOfTrip(plan: string, language: Language): string | null {
   return companion === null ? null : TRIP_WITH[language].replace('{companion}', () => COMPANIONS[companion][language]);
 }
 
-/** By which words each is told of, and at what it needs no telling. */
-const ALONG: Record<Along, { words: RegExp; notWords: RegExp; notAt: readonly PlannedEvent[] }> = {
+/** What is told of where somebody is asked questions, wherever they are then. */
+const SPOKEN_WITH: readonly PlannedEvent[] = [
+  ...(['welfare-office', 'doctor', 'therapy', 'job-interview', 'parents-meeting', 'work-meeting', 'court'] as const),
+  'news-result',
+];
+/** Where a baby can come along. */
+const WITH_A_BABY: readonly PlannedEvent[] = [
+  ...(['holiday', 'family-dinner', 'party', 'wedding', 'birthday', 'own-birthday', 'family-celebration'] as const),
+  ...(['visit-make', 'travel', 'travel-together'] as const),
+];
+const AT_A_CABIN: readonly PlannedEvent[] = [
+  ...(['holiday', 'travel', 'travel-together', 'alone-time', 'quiet-day', 'own-birthday', 'visit-make'] as const),
+];
+/** Where it is the other one that one is there for, or nobody else is. */
+const WITH_ONE_OTHER: readonly PlannedEvent[] = [
+  ...(['date', 'cafe-friend', 'time-for-two', 'difficult-talk', 'court', 'phone-call', 'online-meeting'] as const),
+  ...(['travel-together', 'moving-house', 'keepsakes', 'first-meeting', 'alone-time', 'therapy', 'walk'] as const),
+];
+/** What is for a child alone. */
+const FOR_A_CHILD: readonly PlannedEvent[] = [
+  ...([
+    'class-meeting',
+    'parents-meeting',
+    'children-activity',
+    'children-party',
+    'child-starts',
+    'school-run',
+  ] as const),
+];
+
+const EX =
+  "(?:(?:eks|ex)(?:en|-?(?:mann(?:en)?|kon[ae]|kjæreste[n]?|samboer(?:en)?))(?: min| mi)?|(?:eks|ex) (?:min|mi)|min (?:eks|ex)|my ex(?:[- ]?(?:husband|wife|boyfriend|girlfriend|partner|fianc[eé]e?))?)(?!\\p{L}|['’]s?\\p{L}?)";
+const PARENT_APART = '(?:barnefar(?:en)?|barnemor(?:en|a)?|barnemora|baby ?daddy)(?: min| mi)?(?!\\p{L})';
+const PARENT =
+  "(?:(?:faren|far|pappaen|mora|moren|mor|mammaen) (?:til|åt) (?:barna|borna|barnet|ungene|ungan|\\p{L}+)|(?:my |the |our )?(?:kids?|child(?:ren)?|son|daughter|boys?|girls?)(?:['’]?s|s?['’])? (?:dad|father|mum|mom|mother))(?!\\p{L})";
+const APART = plain(
+  '(?:skilt|skild|skilsmisse\\p{L}*|separ\\p{L}*|divorc\\p{L}*|samlivsbrudd\\p{L}*|bruddet|split up|broke up)',
+);
+/** That somebody comes, or is there. */
+const COMES =
+  "(?:,? (?!(?:er|is|var|was) (?:død|dead))[\\p{L}'’]+){0,3}?,? (?:kommer|kjem|kjæm|kommer|der|dit|også|invitert|sitter|møter|dukker opp|coming|comes|there|too|going|invited|will be|turns up|shows up)(?!\\p{L})";
+const MET =
+  '(?:see(?:ing)?|fac(?:e|ing)|run(?:ning)? into|bump(?:ing)? into|avoid(?:ing)?|same room as|next to|near|treffe?r?|støte på|møte på|se|sjå|samme rom som|ved siden av|slippe å (?:snakke|prate|hilse|møte|se)(?: (?:med|på))?|unngå) ';
+const isThere = (somebody: string) => plain(`(?:${somebody})${COMES}|${MET}(?:${somebody})`);
+const EX_THERE = isThere(EX);
+const PARENT_APART_THERE = isThere(PARENT_APART);
+const PARENT_THERE = isThere(PARENT);
+/** Whom one is afraid of, or goes to see, is not to be greeted in passing. */
+const NOT_TO_GREET = plain(
+  `(?:redd|skremt|skremm\\p{L}*|scared|afraid|frightened|terrified|frykt\\p{L}*|fears?|tru(?:a|er|et|ssel\\p{L}*|ssler)|threat\\p{L}*|vold\\p{L}*|violen\\p{L}*|besøksforbud|kontaktforbud|voldsalarm|restraining|protective|slår|slo(?: meg)?|hit(?:s|ting)? me|stalk\\p{L}*|abus\\p{L}*|mishandl\\p{L}*|overgrep\\p{L}*|forfølg\\p{L}*|politi\\p{L}*|police|kontroller\\p{L}*|controlling|coerc\\p{L}*|farlig\\p{L}*|danger\\p{L}*|utrygg\\p{L}*|unsafe|(?:ikke|ikkje|not|n['’]t feel) (?:trygg|safe)|krisesent\\p{L}*|refuge|roper|shout\\p{L}*|yell\\p{L}*)(?!\\p{L})|(?:date|kaffe|coffee|lunch|middag|dinner|drinks?|meeting up|(?:get|getting|back) (?:back )?together) (?:\\p{L}+ ){0,2}?(?:with|med) ${EX}|(?:wedding|funeral|birthday|bryllup\\p{L}*|begravelse\\p{L}*|bursdag\\p{L}*) (?:of|to|til) ${EX}`,
+);
+
+const meets = (told: string, who: RegExp) => who.test(told) && !NOT_TO_GREET.test(told);
+const meetsEx = (told: string) => meets(told, EX_THERE);
+const meetsOtherParent = (told: string) =>
+  meets(told, PARENT_APART_THERE) || (APART.test(told) && meets(told, PARENT_THERE));
+
+/** A plan without what it says of an ex who is there as well, who is not what lies ahead. */
+export const withoutEx = (plan: string): string =>
+  NOT_TO_GREET.test(plan) ? plan : plan.normalize('NFC').replace(EX_THERE, ' ').trim() || plan;
+
+interface Told {
+  plan: string;
+  /** The plan, and what is told around it. */
+  all: string;
+}
+
+const PHONE = plain(
+  "(?:(?:by|over|on) (?:the )?(?:tele)?phone|(?:tele)?phone (?:assessment|interview|appointment|consultation|meeting|review)|(?:they|she|he|someone|somebody)(?:['’]?ll| will)? (?:ring|call|phone)s?(?: me)?(?! (?:me )?(?:names|the bell|in sick))|(?:på|over|per) telefon(?:en)?|telefon(?:time|intervju|møte|konsultasjon|vurdering|samtale)\\p{L}*|(?:de|dei|hun|ho|han|nav|legen|noen|nokon) ring(?:er)?(?= (?:meg|mæ|mellom|kl|opp|om|på)|[,.]|$))(?!\\p{L})",
+);
+const BABY = plain(
+  '(?:med|with|w/?|and|og) (?:(?:an?|the|my|our|en|ei|et|min|vår|vårt|lille|little|tiny|new) )*(?:baby(?:en)?|newborn|nyfødt?\\p{L}*|spedbarn\\p{L}*|infant|\\d{1,2}[- ]?(?:weeks?|wks?)[- ]?old|[1-9][- ]?(?:months?|mths?)[- ]?old|\\d{1,2} (?:uker|veker) gam\\p{L}*|[1-9] (?:måneder|månader) gam\\p{L}*|\\d{1,2} ?ukers(?: gammel)?\\p{L}*)(?!\\p{L})(?! (?:shower|photos?|bump|blues|puppy|kitten|valp|kattunge))',
+);
+const CABIN = plain(
+  '(?:hytt(?:a|en|e)(?!\\p{L})|hyttetur\\p{L}*|(?:(?:the|a|our|my|at|to) )?cabin(?!\\p{L})(?! (?:crew|fever|pressure|bag)))',
+);
+const NO_CABIN = plain(
+  '(?:vaske|rydde|male|selge|pusse opp|bygge|clean\\p{L}*|paint\\p{L}*|sell\\p{L}*|cruise|ferg\\p{L}*|ferry|båt\\p{L}*|boat|ship|hurtigrut\\p{L}*|plane|fly)(?!\\p{L})',
+);
+const ON_THE_BUS = plain(
+  '(?:tar? bussen|med buss(?:en)?|bussen (?:dit|til|alene|aleine|selv)|buss (?:alene|aleine)|(?:get|getting|tak(?:e|ing)|catch(?:ing)?|on|by) (?:(?:the|a|two|\\d+) )?bus(?:es)?)(?!\\p{L})(?! (?:so|så)(?!\\p{L}))',
+);
+const READS_THERE = plain(
+  '(?:stud(?:y|ied|ying)|les(?:er|e)|øver|read(?:ing)?) (?:\\p{L}+ ){0,2}?(?:on the bus|på bussen)',
+);
+const HAS_BIRTHDAY = plain(BIRTHDAY);
+const HAS_OWN_BIRTHDAY = plain(OWN_BIRTHDAY);
+
+/** How each is told of, and at what it is, or is not, worth a word. */
+const ALONG: Record<Along, { isTold: (told: Told) => boolean; isAt: (ahead: PlannedEvent) => boolean }> = {
+  ex: {
+    isTold: ({ all }) => meetsEx(all),
+    isAt: (ahead) => !WITH_ONE_OTHER.includes(ahead) && !FOR_A_CHILD.includes(ahead),
+  },
+  exByChild: { isTold: ({ all }) => meetsEx(all), isAt: (ahead) => FOR_A_CHILD.includes(ahead) },
+  otherParent: {
+    isTold: ({ all }) => !meetsEx(all) && meetsOtherParent(all),
+    isAt: (ahead) => !WITH_ONE_OTHER.includes(ahead),
+  },
+  phone: { isTold: ({ plan }) => PHONE.test(plan), isAt: (ahead) => SPOKEN_WITH.includes(ahead) },
+  baby: { isTold: ({ plan }) => BABY.test(plan), isAt: (ahead) => WITH_A_BABY.includes(ahead) },
   birthday: {
-    words: plain(BIRTHDAY),
-    notWords: plain(OWN_BIRTHDAY),
-    notAt: ['birthday', 'own-birthday', 'children-party', 'family-celebration', 'funeral', 'keepsakes'],
+    isTold: ({ plan }) => HAS_BIRTHDAY.test(plan) && !HAS_OWN_BIRTHDAY.test(plan),
+    isAt: (ahead) =>
+      !['birthday', 'own-birthday', 'children-party', 'family-celebration', 'funeral', 'keepsakes'].includes(ahead),
   },
   bus: {
-    words: plain(
-      '(?:tar? bussen|med buss(?:en)?|bussen (?:dit|til|alene|aleine|selv)|buss (?:alene|aleine)|(?:get|getting|tak(?:e|ing)|catch(?:ing)?|on|by) (?:(?:the|a|two|\\d+) )?bus(?:es)?)(?!\\p{L})(?! (?:so|så)(?!\\p{L}))',
-    ),
-    notWords: plain('(?:stud(?:y|ied|ying)|les(?:er|e)|øver|read(?:ing)?) (?:\\p{L}+ ){0,2}?(?:on the bus|på bussen)'),
-    notAt: ['public-transport', 'long-drive', 'driving', 'flight'],
+    isTold: ({ plan }) => ON_THE_BUS.test(plan) && !READS_THERE.test(plan),
+    isAt: (ahead) => !['public-transport', 'long-drive', 'driving', 'flight'].includes(ahead),
+  },
+  cabin: {
+    isTold: ({ plan }) => CABIN.test(plan) && !NO_CABIN.test(plan),
+    isAt: (ahead) => AT_A_CABIN.includes(ahead),
   },
 };
 
-/** Tips for what comes along with what lies ahead. */
-export const alongTips = (plan: string, ahead: PlannedEvent): Tip[] =>
-  keysOf(ALONG).flatMap((along) => {
-    const { notAt, notWords, words } = ALONG[along];
-    const told = plan.normalize('NFC');
-    return words.test(told) && !notWords.test(told) && !notAt.includes(ahead) ? [ALONG_TIPS[along]] : [];
+/** Tips for what comes along with what lies ahead, as it is told in the plan or in the answers about it. */
+export function alongTips(plan: string, ahead: PlannedEvent, answers: readonly string[] = []): Tip[] {
+  const [told = '', ...rest] = [plan, ...answers].map((each) => each.normalize('NFC'));
+  const all = [told, ...rest].join('\n');
+  return keysOf(ALONG).flatMap((along) => {
+    const { isAt, isTold } = ALONG[along];
+    return isAt(ahead) && isTold({ plan: told, all }) ? [ALONG_TIPS[along]] : [];
   });
+}

@@ -45,7 +45,7 @@ const MOST_TIPS = 3;
 /** What one waits through, lies through, or has free, rather than does: tips for something to be done would not fit it. */
 const NOT_DONE: readonly PlannedEvent[] = [
   ...(['news-result', 'first-night-alone', 'animal-care', 'hoped-for-treatment', 'quiet-day', 'alone-time'] as const),
-  ...(['scan', 'needle', 'season'] as const),
+  ...(['scan', 'needle', 'season', 'dark-months'] as const),
 ];
 /** What is not left halfway, or has nobody else in it to be kind to: tips for whatever is done would not fit it. */
 const THROUGHOUT: readonly PlannedEvent[] = [
@@ -158,7 +158,7 @@ export function chooseExpectation(facts: Facts, input: ExpectationInput, seed: S
     !(isPlaced && ifNoPlace === true) &&
     !(isWithSomebody && ifAlone === true);
   const ofEvent =
-    ahead === null ? [] : [...alongTips(whatToDo, ahead), ...turned(EVENT_TIPS[ahead], seed)].filter(isOpen);
+    ahead === null ? [] : [...alongTips(whatToDo, ahead, answers), ...turned(EVENT_TIPS[ahead], seed)].filter(isOpen);
   const isOfEventAlone = isNotDone || (ahead !== null && THROUGHOUT.includes(ahead));
   const ofFeeling = (
     ahead === null ? whatever.flatMap(({ tips }) => tips) : tipsOfFeeling(desiredFeeling, isForOthers, seed)

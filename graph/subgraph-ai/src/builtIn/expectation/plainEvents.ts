@@ -2,7 +2,7 @@ import type { PlannedEvent } from '@spire/domain/readingLabels';
 import { readEvent } from '@spire/understanding/readers';
 import type { Reading } from '@spire/understanding/reading';
 import { known, plain, rulesOf, toldBy, type Rules } from '../plainWords.ts';
-import { comesAlong } from './along.ts';
+import { comesAlong, withoutEx } from './along.ts';
 import { OWN_BIRTHDAY } from './birthdays.ts';
 
 const FLIGHT = '(?:fly(?:tur(?:en)?|et|r|reise[nr]?)?|flight|flying|(?:on|the|a) plane)(?!\\p{L})(?! of stairs)';
@@ -347,8 +347,12 @@ const EVENTS: Rules<PlannedEvent> = [
       '(?<!(?<!\\p{L})(?:parents?|teacher|school|press|present(?:ing)?|speak(?:ing)?|talk(?:ing)?|holde|innlegg|foredrag) .*)(?<!(?:parent|teacher)-)(?!.*(?<!\\p{L})(?:present(?:ing|ation|asjon\\p{L}*)|foredrag\\p{L}*|innlegg|speaker|my talk)(?!\\p{L}))(?:jobbreise\\p{L}*|jobbtur\\p{L}*|tjenestereise\\p{L}*|konferanse(?:n|r)?(?!\\p{L})|fagdag(?:er|ene)?(?!\\p{L})|(?:personal|leder|jobb|avdelings)seminar\\p{L}*|seminar (?:med|på|i) (?:jobben|jobb|avdelingen|\\p{L}+ med jobben)|team ?building|teamsamling\\p{L}*|(?:team|company|work|staff|department) (?:off-?site|retreat|away ?days?|trip|weekend|conference|seminar)|off-?site(?!\\p{L})(?! meeting)|(?<!(?:video|zoom|phone|online|press|family|teams|news|case) )(?:a |the |my |work |annual )?conference(?!\\p{L})(?! (?:call|with|room|about))|business trip|work trip|trade (?:show|fair)|training course away)',
     ],
     [
+      'dark-months',
+      '(?!.*(?<!\\p{L})(?:er (?:over|slutt|omme)|is over|(?:sola|solen) (?:kjem|kommer|kjæm|snur|er) |sun (?:comes|coming|is) back)(?!\\p{L}))(?:clocks? (?:go(?:es|ing)?|chang(?:e|es|ing)) back|(?:stille|stiller|stilles) klokk(?:a|en) (?:tilbake|attende)|mørketid\\p{L}*|polar night|(?:the )?(?:dark (?:months|season|winter)|long dark winter|long months)(?!\\p{L})|(?:mørke|lange mørke) (?:måneder|månader|vintermåneder)\\p{L}*|dark (?:at|by) (?:four|three|half|3|4)(?!\\p{L})|(?:blir|er) mørkt (?:allerede )?(?:klokk[ae]n? |kl\\.? ?)?(?:tre|fire|3|4|15|16)(?!\\p{L}))',
+    ],
+    [
       'season',
-      'clocks? (?:go(?:es|ing)?|chang(?:e|es|ing)) (?:back|forward)?|(?:stille|stiller|stilles) klokk(?:a|en) (?:tilbake|fram|frem)|mørketid\\p{L}*|(?:sola|solen) (?:kjem|kommer|kjæm|snur|e|er) (?:tilbake|attende|tebake)|soldag(?:en)?(?!\\p{L})|(?:the )?sun (?:comes|coming|is) back|(?<!(?:i|på|in) (?:den |the )?)(?:first|fyrste|første) (?:snow|snø(?:en)?)(?!\\p{L})|(?:the )?(?:(?:dark|long) (?:months|season)|long dark winter)(?!\\p{L})|dark (?:at|by) (?:four|three|half|3|4)(?!\\p{L})|(?:winter|autumn|høsten|hausten|vinteren) (?:is )?(?:coming|kommer|kjem)(?!\\p{L})|heat ?wave|hetebølge\\p{L}*|pollensesong\\p{L}*|pollen season',
+      'clocks? (?:go(?:es|ing)?|chang(?:e|es|ing)) (?:forward)?|(?:stille|stiller|stilles) klokk(?:a|en) (?:fram|frem)|mørketid\\p{L}*|(?:sola|solen) (?:kjem|kommer|kjæm|snur|e|er) (?:tilbake|attende|tebake)|soldag(?:en)?(?!\\p{L})|(?:the )?sun (?:comes|coming|is) back|(?<!(?:i|på|in) (?:den |the )?)(?:first|fyrste|første) (?:snow|snø(?:en)?)(?!\\p{L})|(?:the )?(?:(?:dark|long) (?:months|season)|long dark winter)(?!\\p{L})|dark (?:at|by) (?:four|three|half|3|4)(?!\\p{L})|(?:winter|autumn|høsten|hausten|vinteren) (?:is )?(?:coming|kommer|kjem)(?!\\p{L})|heat ?wave|hetebølge\\p{L}*|pollensesong\\p{L}*|pollen season',
     ],
     [
       'work-shift',
@@ -362,11 +366,11 @@ const LIKE_A_TRIP: readonly unknown[] = ['travel', 'birthday', 'children-activit
 
 /** What lies ahead, by plain words or by the reader. */
 export async function eventOf(plan: string): Promise<Reading<PlannedEvent>> {
-  const told = toldBy(EVENTS, plan);
-  const words = plan.normalize('NFC');
+  const words = withoutEx(plan.normalize('NFC'));
+  const told = toldBy(EVENTS, words);
   const isTogether = LIKE_A_TRIP.includes(told) && comesAlong(words) && !NO_TRIP_TOGETHER.test(words);
   if (isTogether && (TRIP.test(words) || TRIP_TO_NAMED.test(words))) return known('travel-together');
   if (told !== undefined) return known(told);
-  const read = await readEvent(plan);
+  const read = await readEvent(words);
   return isTogether && read.kind === 'sure' && read.label === 'travel' ? { ...read, label: 'travel-together' } : read;
 }

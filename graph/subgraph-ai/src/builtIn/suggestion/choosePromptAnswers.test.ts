@@ -525,3 +525,25 @@ test.each([
         [],
       );
 });
+
+test('who never talks with the one they ask something for gets three for two, and has refused nobody', () => {
+  const asked = 'Dave’s home too, we never talk anymore just pass each other. something nice for two thats free';
+  for (const capacity of ['low', 'limited', 'moderate'] as const)
+    for (const situation of [UNSURE, { kind: 'unsure', likely: ['overwhelmed', 'before-sleep'] } as const]) {
+      const ids = idsOf(asked, situation, person({ capacity, partOfDay: 'evening' }));
+      expect(ids.filter((id) => !suggestionsOn('two-to-talk').includes(id))).toEqual([]);
+      expect(ids[0]).toBe('two-one-question-each');
+    }
+});
+
+test('what is said holds at any time of day, in any shoes, and makes no sound where none is borne', () => {
+  const textsOf = (id: string) =>
+    SUGGESTIONS.filter((each) => each.id === id).flatMap(({ text }) => [text.no, text.en]);
+  expect(textsOf('ask-the-body-first').filter((text) => /resten av dagen|rest of the day/iu.test(text))).toEqual([]);
+  expect(textsOf('feet-on-the-floor').filter((text) => /helst uten|if you can/iu.test(text))).toEqual([]);
+  expect(
+    ['sorted-by-touch', 'shape-in-the-dark']
+      .flatMap(textsOf)
+      .filter((text) => /folie|foil|skjell|shell|nøtter|nuts/iu.test(text)),
+  ).toEqual([]);
+});

@@ -51,7 +51,8 @@ function asOfNow(facts: Facts, { considerations }: WordsRead, { isLying, situati
 }
 
 const IN_COMPANY: readonly Theme[] = [
-  ...(['together', 'two-of-us', 'for-two-tired', 'small-children', 'lying-with-child', 'out-with-children'] as const),
+  ...(['together', 'two-of-us', 'two-to-talk', 'for-two-tired', 'small-children', 'lying-with-child'] as const),
+  'out-with-children',
 ];
 
 /** Where the smallest choice is what helps to begin, also where that is not quite sure. */
@@ -79,12 +80,16 @@ const SAYS_NOTHING =
 
 const hasWords = (prompt: string) => (prompt.match(/\p{Script=Latin}{2,}/gu) ?? []).length > 1;
 
-/** What the words tell. Who cannot cook has not said no to something simple, nor who sits alone to others. */
-function wordsOf(prompt: string, situation: Reading<Situation>): WordsRead {
+/**
+ * What the words tell. Who cannot cook has not said no to something simple, nor who sits alone to others, nor who asks for
+ * something for two to the other.
+ */
+function wordsOf(prompt: string, situation: Reading<Situation>, themes: readonly Theme[]): WordsRead {
   const read = readWords(prompt);
   if (isOfFood(situation)) return { ...read, unwanted: [] };
   const isLonely = situation.kind === 'sure' && situation.label === 'lonely' && !constraintsIn(prompt).isAlone;
-  return isLonely ? { ...read, unwanted: read.unwanted.filter((each) => each !== 'social') } : read;
+  const isForCompany = themes.some((theme) => IN_COMPANY.includes(theme));
+  return isLonely || isForCompany ? { ...read, unwanted: read.unwanted.filter((each) => each !== 'social') } : read;
 }
 const isOfFood = (situation: Reading<Situation>) => situation.kind === 'sure' && situation.label === 'food-drink';
 
@@ -248,7 +253,7 @@ export function choosePromptAnswers(
   const themes: Theme[] =
     isWeary && named.length === 0 && (situation.kind === 'unsure' || !hasWords(rest)) ? ['a-change'] : named;
   const isFirst = isOpening(prompt) && situation.kind === 'unsure' && themes.length === 0 && leaning === null;
-  const asked = isFirst ? readWords('') : wordsOf(rest, situation);
+  const asked = isFirst ? readWords('') : wordsOf(rest, situation, themes);
   const { minutes, isBrief, isLying, allows } = constraintsIn(prompt);
   const isSure = situation.kind === 'sure';
   const isUnread = isFirst || (!isSure && leaning === null && themes.length === 0 && !tellsSomething(asked));

@@ -169,3 +169,23 @@ test('one hand may hold a pencil, and a hand that shakes may not have to', () =>
   expect(allowed('drip in left arm. I have a pencil', 'a-moustache-for-the-serious')).toBe(true);
   expect(allowed('my hands shake', 'a-moustache-for-the-serious')).toBe(false);
 });
+
+test.each([
+  ['ligger på Haukeland etter operasjon, får ikke lov til å stå opp før i morra', 'what-you-want-near'],
+  ['må ligge flatt i to døgn', 'edge-of-the-bed'],
+  ['not allowed out of bed until tomorrow', 'feet-on-the-floor'],
+  ['on bed rest, bored', 'a-cup-by-order'],
+  ['sengeliggende', 'on-the-doorstep'],
+])('who is to stay in bed in "%s" is given no %s', (wish, id) => {
+  expect(allowed(wish, id)).toBe(false);
+});
+
+test.each([
+  ['får ikke lov til å stå opp før i morra', 'ask-for-one-small-thing'],
+  ['not allowed up', 'soft-jaw'],
+  ['can’t get out of bed today', 'what-you-want-near'],
+  ['orker ikke stå opp', 'what-you-want-near'],
+  ['må stå opp tidlig i morgen', 'what-you-want-near'],
+])('but may have in "%s" %s', (wish, id) => {
+  expect(allowed(wish, id)).toBe(true);
+});

@@ -15,6 +15,7 @@ import {
   IN_BED,
   IN_THE_WET,
   LOUD,
+  OUT_OF_BED,
   OUT_OF_DOORS,
   RESTING,
   SEEN,
@@ -75,6 +76,9 @@ const NO_STAIRS =
 /** Somebody who sleeps, or lies, on oneself. */
 const HELD_DOWN =
   /(?<!\p{L})(?:(?:asleep|sleeping|napping|lying|curled up) (?:on|in) (?:me|my (?:chest|lap|arms?|shoulder))|(?:sover|sovnet|sovna|ligger) (?:på|i) (?:meg|mæ|brystet|armen|armene|fanget|skulderen|skuldra)(?: mi(?:tt|n|ne)?)?)(?!\p{L})/iu;
+/** Who is told to stay in bed: what can be asked for comes to them, and nothing waits until they are up. */
+const KEPT_IN_BED =
+  /(?<!\p{L})(?:(?:får|fekk|fikk|har|er) (?:jeg |eg |æ )?(?:ikke|ikkje|itj|ikkj|ittj)(?: lov)?(?: til)? (?:å )?(?:stå (?:opp|på beina)|komme (?:meg )?opp|kome (?:meg )?opp|reise meg|gå ut av (?:senga|sengen)|være oppe|vere oppe|forlate (?:senga|sengen))|(?:ikke|ikkje|itj) lov(?: til)? å (?:stå opp|reise meg|gå|være oppe|vere oppe|sitte)|(?:må|skal) (?:ligge (?:flatt|i ro|i senga|i sengen|stille)|bli liggende|bli liggande|holde (?:senga|sengen))|sengeligg\p{L}*|sengeleie|(?:not|n['’]t) allowed (?:up|(?:to )?(?:get|be|stand|sit) up|(?:to )?(?:get )?out of bed|to (?:leave|get out of) (?:the |my )?bed|on my feet)|(?:have|need|told|got) to (?:stay in bed|lie (?:flat|still|down)|keep still|stay lying)|(?:must|mustn['’]?t) (?:stay in bed|lie flat|get up|get out of bed)|bed ?rest|bed ?bound|confined to (?:my |the )?bed|stuck flat)(?!\p{L})/iu;
 const UNSEEN =
   /(?<!\p{L})(?:(?:nobody|no one|no-one|noone) (?:\p{L}+ )?(?:notic\p{L}*|sees?)|without (?:anyone|anybody|people) (?:noticing|seeing)|(?:not|n['’]t) (?:be )?notice(?:d|able)|discreet\p{L}*|ingen (?:\p{L}+ )?(?:merker|merke|ser|se|legger merke)|uten at (?:noen|nokon|folk|de andre) (?:merker|ser|legger merke)|diskret)(?!\p{L})/iu;
 const NO_WALK =
@@ -140,6 +144,16 @@ const AIDED =
 /** What keeps somebody in bed a little longer. */
 const LATER_TO_GET_UP: ReadonlySet<string> = new Set(['first-good-thing', 'more-comfortable', 'under-the-blanket']);
 
+/** What takes somebody out of bed. */
+const isUpAndAbout = ({ id, notFor = [] }: Choice) =>
+  FOR_THE_NEXT_TIME_UP.has(id) ||
+  OUT_OF_BED.has(id) ||
+  BY_SEAT.has(id) ||
+  BY_LEGS.has(id) ||
+  AT_THE_DOOR.has(id) ||
+  SEATS_OUTSIDE.has(id) ||
+  notFor.includes('standing');
+
 /** What has somebody outside, or on what is slippery there. */
 const isGettingWet = (id: string) =>
   OUT_OF_DOORS.has(id) || AT_THE_DOOR.has(id) || SEATS_OUTSIDE.has(id) || WET.has(id);
@@ -160,7 +174,8 @@ export function constraintsIn(wish: string): Constraints {
   const isAway = isOnBoard || AWAY.test(told.replace(OTHERS_AWAY, ' '));
   const { isStorm, isWet } = weatherIn(told);
   const isHeldDown = HELD_DOWN.test(told);
-  const isGettingUp = GETTING_UP.test(told);
+  const isKeptInBed = KEPT_IN_BED.test(told);
+  const isGettingUp = !isKeptInBed && GETTING_UP.test(told);
   const isUp = isAway || UP.test(told);
   const isAlone = ALONE.test(told) && !STILL_LONELY.test(told) && !TWO_ALONE.test(told);
   const avoided: AvoidSuggestion[] = [
@@ -182,37 +197,42 @@ export function constraintsIn(wish: string): Constraints {
   const hasOneHand = ONE_HAND.test(told);
   const isAided = AIDED.test(told);
   const cannotDecide = CANNOT_DECIDE.test(told);
-  const isLying = isHeldDown || (!isGettingUp && LYING.test(told));
+  const isLying = isHeldDown || isKeptInBed || (!isGettingUp && LYING.test(told));
   const areHandsUnsteady = UNSTEADY_HANDS.test(told);
   return {
     minutes: minutesIn(told),
     isAlone,
     isLying,
     isBrief: BRIEF.test(told),
-    allows: ({ id, avoid, notFor = [] }) =>
-      !((isUp || isHeldDown || isGettingUp) && FOR_THE_NEXT_TIME_UP.has(id)) &&
-      !(isUp && (IN_BED.has(id) || RESTING.has(id))) &&
-      !(isGettingUp && LATER_TO_GET_UP.has(id)) &&
-      !(isHeldDown && (IN_BED.has(id) || RESTING.has(id) || BY_MOVING.has(id) || avoid.includes('exercise'))) &&
-      !(isUnseen && (SEEN.has(id) || avoid.includes('social_contact'))) &&
-      !(isNotToWalk && WALKS.has(id)) &&
-      !avoid.some((each) => avoided.includes(each)) &&
-      !(isAway && AT_HOME.has(id)) &&
-      !(isIndoors && OUT_OF_DOORS.has(id)) &&
-      !(isWet && isGettingWet(id) && (isAided || isStorm || !IN_THE_WET.has(id))) &&
-      !(isOnBoard && takesSeatOrHands(id)) &&
-      !(isUpstairs && (OUT_OF_DOORS.has(id) || AT_THE_DOOR.has(id))) &&
-      !(isSilent && notFor.includes('sound')) &&
-      !(isSitting && IN_BED.has(id)) &&
-      !(seesNothing && (notFor.includes('light') || notFor.includes('screen') || BY_EYES.has(id))) &&
-      !(isQuiet && LOUD.has(id)) &&
-      !(isOfNeighbours && id === 'a-sign-for-quiet') &&
-      !(isNotToBreathe && BY_BREATH.has(id)) &&
-      !(isLying && OUT_OF_DOORS.has(id)) &&
-      !(isAided && BY_LEGS.has(id)) &&
-      !(cannotDecide && DECIDING.has(id)) &&
-      !(areHandsUnsteady && (BY_FINGERS.has(id) || BY_PENCIL.has(id))) &&
-      !(areHandsSore && BY_HANDS.has(id)) &&
-      !(hasOneHand && (BY_BOTH_HANDS.has(id) || BY_FINGERS.has(id))),
+    allows: (choice) => {
+      const { id, avoid, notFor = [] } = choice;
+      return (
+        !(isKeptInBed && isUpAndAbout(choice)) &&
+        !((isUp || isHeldDown || isGettingUp) && FOR_THE_NEXT_TIME_UP.has(id)) &&
+        !(isUp && (IN_BED.has(id) || RESTING.has(id))) &&
+        !(isGettingUp && LATER_TO_GET_UP.has(id)) &&
+        !(isHeldDown && (IN_BED.has(id) || RESTING.has(id) || BY_MOVING.has(id) || avoid.includes('exercise'))) &&
+        !(isUnseen && (SEEN.has(id) || avoid.includes('social_contact'))) &&
+        !(isNotToWalk && WALKS.has(id)) &&
+        !avoid.some((each) => avoided.includes(each)) &&
+        !(isAway && AT_HOME.has(id)) &&
+        !(isIndoors && OUT_OF_DOORS.has(id)) &&
+        !(isWet && isGettingWet(id) && (isAided || isStorm || !IN_THE_WET.has(id))) &&
+        !(isOnBoard && takesSeatOrHands(id)) &&
+        !(isUpstairs && (OUT_OF_DOORS.has(id) || AT_THE_DOOR.has(id))) &&
+        !(isSilent && notFor.includes('sound')) &&
+        !(isSitting && IN_BED.has(id)) &&
+        !(seesNothing && (notFor.includes('light') || notFor.includes('screen') || BY_EYES.has(id))) &&
+        !(isQuiet && LOUD.has(id)) &&
+        !(isOfNeighbours && id === 'a-sign-for-quiet') &&
+        !(isNotToBreathe && BY_BREATH.has(id)) &&
+        !(isLying && OUT_OF_DOORS.has(id)) &&
+        !(isAided && BY_LEGS.has(id)) &&
+        !(cannotDecide && DECIDING.has(id)) &&
+        !(areHandsUnsteady && (BY_FINGERS.has(id) || BY_PENCIL.has(id))) &&
+        !(areHandsSore && BY_HANDS.has(id)) &&
+        !(hasOneHand && (BY_BOTH_HANDS.has(id) || BY_FINGERS.has(id)))
+      );
+    },
   };
 }

@@ -68,7 +68,7 @@ export const SUBJECTS: readonly (readonly [Theme, string])[] = [
   ],
   [
     'two-of-us',
-    `(?:something|noe|noko) (?:[\\p{L}]+ )?for (?:oss to|the two of us|both of us|two(?=[,.!?]|$| (?:that|thats|tonight|which)(?!\\p{L})))(?!\\p{L})|date ?-?(?:night|kveld)|kjærestekveld|kjærestetid|romanti\\p{L}*|(?:vi|me) er (?:bare )?to(?!\\p{L})(?! (?:\\p{L}+ )?(?:venn|søsk|dame|jente|gutt))|we(?:.re| are) two(?!\\p{L})(?! (?:friends|girls))|(?:quality time|alone time|evening) with my (?:${PARTNER})|${doneWith(PARTNER)}`,
+    `(?:something|noe|noko) (?:[\\p{L}]+ )?for (?:oss to|the two of us|both of us|two(?=[,.!?]|$| (?:that|thats|tonight|which)(?!\\p{L})))(?!\\p{L})|(?:ideas?|ideer|tips|forslag|aktivitet\\p{L}*|activit\\p{L}+|evening|kveld\\p{L}*) (?:\\p{L}+ ){0,3}?(?:for|til|med) (?:oss to|oss begge|the two of us|both of us|us both)(?!\\p{L})|(?:kan|can|could) (?:vi to|vi begge|the two of us|we both) (?:gjøre|gjere|finne|do)(?!\\p{L})|date ?-?(?:night|kveld)|kjærestekveld|kjærestetid|romanti\\p{L}*|(?:vi|me) er (?:bare )?to(?!\\p{L})(?! (?:\\p{L}+ )?(?:venn|søsk|dame|jente|gutt))|we(?:.re| are) two(?!\\p{L})(?! (?:friends|girls))|(?:quality time|alone time|evening) with my (?:${PARTNER})|${doneWith(PARTNER)}`,
   ],
   [
     'small-children',

@@ -332,3 +332,30 @@ test.each<[string, Theme]>([
 ])('"%s" asks for %s', (wish, theme) => {
   expect(themesIn(wish)).toContain(theme);
 });
+
+test.each([
+  'we never talk anymore just pass each other. something nice for two thats free',
+  'noe mannen og jeg kan gjøre sammen, vi prater nesten aldri',
+  'noe hyggelig for oss to, vi går bare forbi hverandre',
+])('"%s" asks for what two can talk over, and that alone', (wish) => {
+  expect(themesIn(wish)).toEqual(['two-to-talk']);
+});
+
+test.each([
+  'mannen min og jeg snakker ikke sammen',
+  'I never talk to anyone, something to do',
+  'kids never talk to me, something we can do together',
+  'vi snakka nesten aldri sammen før han døde',
+  'noe for to timer, vi prater aldri',
+])('"%s" does not', (wish) => {
+  expect(themesIn(wish)).not.toContain('two-to-talk');
+});
+
+test.each([
+  ['ideas for the two of us', true],
+  ['noe gratis for oss to', true],
+  ['hva kan vi to gjøre i kveld', true],
+  ['noe for to timer', false],
+])('"%s" is for two: %s', (wish, isForTwo) => {
+  expect(themesIn(wish)).toEqual(isForTwo ? ['two-of-us'] : []);
+});

@@ -61,6 +61,13 @@ const NONE_DONE =
 const BEGUN =
   "(?:(?:have |har |i(?:[’']ve)? |jeg |eg |æ )?(?:start(?:ed|a|et|er)|begynner|begun|began|begynt|begynte|byrja|påbegynt|halvferdig\\p{L}*|half[- ](?:done|finished)))(?!\\p{L})(?! (?:crying|to cry|bleeding|å gråte|å blø|ny jobb|a new job|in a new))";
 
+/** That two who live side by side hardly talk. */
+const HARDLY_TALK =
+  "(?:never|hardly|barely|rarely|don['’]?t|do not|no longer) (?:really |even |ever |get to |just )*(?:talk|speak|chat|see each other)(?!\\p{L})|ships in the night|pass(?:ing)? each other|(?:snakker|snakkar|snakke|prater|pratar|prate|ser hverandre) (?:\\p{L}+ ){0,3}?(?:aldri|nesten|sjelden|sjeldan|knapt|lite)(?!\\p{L})|(?:aldri|sjelden|sjeldan|knapt|nesten ikke)(?: \\p{L}+){0,2} (?:snakker?|snakkar|prater?|pratar|ser hverandre|får (?:snakka|snakket|prata|pratet))(?!\\p{L})|forbi hverandre|forbi kvarandre|passerer hverandre";
+/** That something is asked for which two can do. */
+const FOR_BOTH =
+  '(?:something|anything|ideas?|activit\\p{L}+|noe|noko|nokka|ideer|tips|finne på|gjøre|gjere|do)(?!\\p{L})(?:(?![.!?]).){0,40}(?<!\\p{L})(?:for two|for to(?! (?:time|dag|uke|år|minutt)\\p{L}*)|oss to|oss begge|vi to|begge to|(?:the )?two of us|both of us|us both|we both|we (?:can|could)|vi kan|together|sammen|saman|i lag)(?!\\p{L})';
+
 /** The words that ask for it, in both languages. */
 const THEMES: readonly (readonly [Theme, string])[] = [
   [
@@ -272,6 +279,7 @@ const THEMES: readonly (readonly [Theme, string])[] = [
     'lying-with-child',
     `${NOT_GONE}(?=.*(?<!\\p{L})${CHILD_OF_AGE})(?=.*(?<!\\p{L})${LYING}).*(?<!\\p{L})(?:vi (?:kan|begge)|begge (?:to|kan)|we (?:can|both)|can both|play|leke|leika|(?:med|with) (?:\\p{L}+ ){0,2}?(?:sønnen|datteren|dattera|gutten|jenta|barnet|ungen|my son|my daughter|my toddler))(?!\\p{L})`,
   ],
+  ['two-to-talk', `^${NOT_GONE}(?=.*(?<!\\p{L})(?<!${CHILDREN} )(?:${HARDLY_TALK}))(?=.*(?<!\\p{L})(?:${FOR_BOTH})).`],
   [
     'for-two-tired',
     `${NOT_GONE}(?=.*(?<!\\p{L})${PARTNER})(?=.*(?<!\\p{L})(?:sliten|trøtt|utslitt|hjernerystelse|migrene|halvtime\\p{L}*|tired|wiped|exhausted|worn|concuss\\p{L}*|migraine|knackered|shattered|half an hour)(?!\\p{L}))(?=.*(?<!\\p{L})(?:sammen|saman|together|with|w|med|vi|we|oss|us|hjem|home)(?!\\p{L})).*(?<!\\p{L})(?:koselig|kose?|hyggelig|cosy|cozy|something (?:nice|lovely|fun|together)|noe (?:fint|sammen)|nice (?:evening|together))(?!\\p{L})`,
@@ -375,10 +383,11 @@ const INSTEAD_OF: Partial<Record<Theme, readonly Theme[]>> = {
   'better-sleep': ['tomorrow'],
   eating: ['cooking'],
   'instead-of-a-shower': ['water'],
-  'two-of-us': ['together'],
+  'two-of-us': ['together', 'for-free', 'a-nice-evening'],
   'small-children': ['together'],
   // What is nearer to what is told.
-  'for-two-tired': ['two-of-us', 'together', 'an-hour-off'],
+  'for-two-tired': ['two-of-us', 'together', 'an-hour-off', 'for-free'],
+  'two-to-talk': ['for-two-tired', 'two-of-us', 'together', 'an-hour-off', 'for-free', 'a-nice-evening'],
   'lying-with-child': ['small-children', 'together', 'getting-up'],
   'animal-on-lap': ['animal'],
   homesick: ['memories', 'remembering'],

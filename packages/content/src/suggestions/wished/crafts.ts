@@ -37,8 +37,8 @@ export const FOR_CRAFTS: readonly WishedSuggestion[] = [
   {
     id: 'shape-in-the-dark',
     text: {
-      no: 'Ta noe som kan formes: voks, deig, et stykke folie, en serviett. Klem det til noe uten å se. Gjett så hva det ble.',
-      en: 'Take something that can be shaped: wax, dough, a bit of foil, a napkin. Press it into something without looking. Then guess what it became.',
+      no: 'Ta noe som kan formes: voks, deig, en klut, en serviett. Klem det til noe uten å se. Gjett så hva det ble.',
+      en: 'Take something that can be shaped: wax, dough, a cloth, a napkin. Press it into something without looking. Then guess what it became.',
     },
     emoji: '🫙',
     minutes: 5,

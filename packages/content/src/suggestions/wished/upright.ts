@@ -88,10 +88,10 @@ export const FOR_UPRIGHT: readonly WishedSuggestion[] = [
   {
     id: 'sorted-by-touch',
     text: {
-      no: 'Ha noen små ting i ei skål: knapper, skjell, nøtter. La fingrene sortere dem mens øynene hviler på noe mørkt og rolig. Sitt så nakken har støtte.',
-      en: 'Have a few small things in a bowl: buttons, shells, nuts. Let your fingers sort them while your eyes rest on something dark and still. Sit so that your neck is supported.',
+      no: 'Ha noen små, myke ting i fanget: garn, kork, filt. La fingrene sortere dem mens øynene hviler på noe mørkt og rolig. Sitt så nakken har støtte.',
+      en: 'Have a few small, soft things in your lap: yarn, cork, felt. Let your fingers sort them while your eyes rest on something dark and still. Sit so that your neck is supported.',
     },
-    emoji: '🐚',
+    emoji: '🧶',
     minutes: 5,
     category: 'creative',
     capacity: 'low',
