@@ -505,6 +505,8 @@ export const SUGGESTION_TITLES: Readonly<Record<string, Text>> = {
   'the-shoulder-that-holds-nothing': { no: 'Den ledige skulderen', en: 'The shoulder that holds nothing' },
   'cool-against-the-hand': { no: 'Kjølig mot håndbaken', en: 'Cool against the hand' },
   'both-feet-and-soft-knees': { no: 'Myke knær', en: 'Soft knees' },
+  'a-seat-for-who-is-faint': { no: 'Be om et sete', en: 'Ask for a seat' },
+  'low-until-it-passes': { no: 'Lavt til det gir seg', en: 'Low until it passes' },
   'counted-in-stops': { no: 'Telt i stopp', en: 'Counted in stops' },
   'a-moustache-for-the-serious': { no: 'Bart til de alvorlige', en: 'A moustache for the serious' },
   'every-o-in-a-headline': { no: 'Alle o-ene', en: 'Every o in a headline' },

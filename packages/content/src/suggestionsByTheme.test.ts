@@ -37,7 +37,7 @@ const SOME: readonly Theme[] = [
   ...(['for-free', 'alone-after-loss', 'quiet-company', 'dishes', 'paperwork'] as const),
   ...(['tears-in-company', 'asked-how-one-is', 'checking-on-someone'] as const),
   ...(['unneeded', 'permission', 'an-hour-off', 'what-it-is', 'nap', 'after-nights', 'dark-season'] as const),
-  ...(['a-window', 'a-new-animal'] as const),
+  ...(['a-window', 'a-new-animal', 'faint-on-board'] as const),
 ];
 
 const lowestOn = (theme: Theme) =>

@@ -171,6 +171,7 @@ const THEMES = {
     'sorted-by-touch shape-in-the-dark plait-of-three rings-in-a-bowl round-two-fingers one-pocket both-sides-of-a-leaf a-coat-of-what',
   'standing-on-board':
     'one-thing-that-keeps-still the-shoulder-that-holds-nothing cool-against-the-hand both-feet-and-soft-knees counted-in-stops soft-jaw',
+  'faint-on-board': 'a-seat-for-who-is-faint low-until-it-passes',
   newspaper: 'a-moustache-for-the-serious every-o-in-a-headline five-words-in-a-ring three-clues',
   'a-window': 'the-window-is-on',
   'a-new-animal': 'a-name-for-the-new-one',

@@ -478,6 +478,30 @@ test.each(['started laundry, dishes AND a email and finished none', 'har begynt 
   },
 );
 
+test.each(['stood on a packed bus and about to faint', 'står på bussen og er i ferd med å besvime'])(
+  '"%s" is first told to ask for a seat, or to sit down as it is',
+  (prompt) => {
+    for (const label of ['dizzy', 'waiting', 'anxious'] as const)
+      for (const facts of EVERYBODY)
+        expect(idsOf(prompt, surely(label), facts).slice(0, 2)).toEqual([
+          'a-seat-for-who-is-faint',
+          'low-until-it-passes',
+        ]);
+  },
+);
+
+test.each(['vond rygg, kan ikke legge meg, har hjertesvikt', 'back pain, can’t lie down because of my heart failure'])(
+  '"%s" is given no bed, nor a game for being up',
+  (prompt) => {
+    for (const facts of EVERYBODY) {
+      const ids = idsOf(prompt, surely('pain'), facts);
+      expect(
+        ids.filter((id) => IN_BED.has(id) || RESTING.has(id) || suggestionsOn('quiet-hands').includes(id)),
+      ).toEqual([]);
+    }
+  },
+);
+
 test('one seat outside is enough in a list', () => {
   for (const facts of EVERYBODY)
     for (const prompt of ['want to get outside for a bit but not far', 'litt luft på trappa'])
@@ -494,9 +518,24 @@ test('nobody dances for bad news, whatever the reader makes of it', () => {
     'I got the results, it is cancer',
     'I never got the job',
     'sitter her',
+    'I got the job, but my sister is in hospital',
+    'jeg fikk påvist MS, skulle feire bursdag',
+    'alle andre fikk jobb og feirer',
+    'alle feirer, jeg fikk ingenting',
+    'eksen min gifta seg i dag, alle feirer',
+    'everyone passed but me and they are celebrating',
+    'celebrate my late husband’s birthday',
+    'we celebrated his life today, finally done',
+    'I passed out at work, celebrate being alive?',
   ])
     expect(gladness(prompt, surely('celebrate'))).toEqual([]);
-  for (const prompt of ['I got the job!!!', 'fikk leiligheten', 'hvordan feirer jeg at jeg er ferdig med cellegiften'])
+  for (const prompt of [
+    'I got the job!!!',
+    'fikk leiligheten',
+    'hvordan feirer jeg at jeg er ferdig med cellegiften',
+    'fikk beskjed om at det ikke er kreft, vil feire',
+    'finally got my autism diagnosis, so happy',
+  ])
     expect(gladness(prompt, surely('celebrate')).length).toBeGreaterThan(EVERYBODY.length);
 });
 

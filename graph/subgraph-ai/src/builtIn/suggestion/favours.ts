@@ -33,7 +33,7 @@ function favouredBy(situations: readonly Situation[], weight: number, less: numb
 }
 
 /** What a body needs before whatever else is wished. */
-const PLAIN_NEEDS: readonly Theme[] = ['medicine', 'eating', 'thirst', 'a-cold-room'];
+const PLAIN_NEEDS: readonly Theme[] = ['faint-on-board', 'medicine', 'eating', 'thirst', 'a-cold-room'];
 /** So many of a plain need come first; what is told besides has the rest. */
 const OF_NEED = 2;
 

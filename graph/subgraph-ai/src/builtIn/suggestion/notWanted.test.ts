@@ -64,6 +64,14 @@ test.each([
   ['I can’t breathe when I think of it', false],
   ['she is not breathing well', false],
   ['klarer ikke å puste ordentlig', false],
+  ['lungs are bad, no breath left for anything', false],
+  ['without breath after two steps', false],
+  ['I’m not breathing easy tonight', false],
+  ['can’t catch my breath', false],
+  ['ingen pust igjen til noe', false],
+  ['uten pust etter to steg', false],
+  ['uten pust, takk', true],
+  ['no breath work please', true],
   ['noe med pusten', false],
   ['no screens', false],
 ])('"%s" refuses what goes inwards: %s', (wish, isNotInward) => {
@@ -82,6 +90,7 @@ test.each([
 
 test('what is refused is not read as what is asked for', () => {
   expect(wantedOf('ok maybe one. but no breathing and no tea').wish).not.toMatch(/tea|breath/u);
+  expect(wantedOf('without breath after two steps').wish).toContain('breath');
   expect(wantedOf('noe rolig, uten kaffe').wish).not.toContain('kaffe');
   expect(wantedOf('I have had no tea today, something warm').wish).toContain('tea');
   expect(wantedOf('klarer ikke strikke lenger').wish).toContain('strikke');
@@ -98,6 +107,12 @@ test.each([
   ['kan ikke ligge på høyre side', false],
   ['ligger på sofaen og vil ha noe rolig', false],
   ['I can’t lie to her', false],
+  ['migraine and I can’t lie down because the kids need me', false],
+  ['får ikke ligge i fred', false],
+  ['kan ikke ligge i fred for ungene', false],
+  ['I won’t lie, my back is killing me and I need to rest', false],
+  ['couldn’t lie in today, want to go back to bed', false],
+  ['can’t lie down because of my heart failure', true],
   ['going crazy with worry', false],
 ])('"%s" does not want to lie: %s', (wish, isNotToLie) => {
   const { isNotToLie: found, isOfUnwanted } = wantedOf(wish);

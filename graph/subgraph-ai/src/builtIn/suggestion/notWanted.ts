@@ -28,7 +28,7 @@ const [LYING = ''] = DEEDS;
 const LAID = 'put(?:a|e|er|ene)(?!\\p{L})|pillows?(?!\\p{L})|tepp(?:e|et|er)(?!\\p{L})|blankets?(?!\\p{L})';
 /** Nor who cannot, or will not; to lie still, or on one side, is another thing. */
 const CANNOT_LIE =
-  /(?<!\p{L})(?:(?:can['’]?t|cannot|couldn['’]?t|don['’]?t want to|won['’]?t|rather not) (?:\p{L}+ )?(?:lie|lay)(?! (?:to|about|still|on|awake)(?!\p{L}))(?: down)?|(?:kan|vil|klarer|orker|får|skal) (?:ikke|ikkje|itj) (?:å )?(?:ligge|liggje|ligg|legge meg|leggje meg)(?! (?:i ro|stille|still|på|våken|ennå|enda|tidlig)(?!\p{L})))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:can['’]?t|cannot|don['’]?t want to|won['’]?t|rather not) (?:\p{L}+ )?(?:lie|lay)(?: (?:down|flat|here|there|in bed|back|around)(?!\p{L}))|(?:kan|vil|klarer|orker|skal) (?:ikke|ikkje|itj) (?:å )?(?:ligge|liggje|ligg|legge meg|leggje meg)(?! (?:i ro|i fred|stille|still|på|våken|ennå|enda|tidlig|med)(?!\p{L})))(?!\p{L})(?![^.!?]*(?<!\p{L})(?:kids?|children|child|baby|toddler|son|daughter|unge(?:r|ne|n)?|ungan|barn(?:a|et)?|babyen|sønnen|datteren|at work|på jobb|boss|sjefen|guests|visitors|besøk)(?!\p{L}))/iu;
 const INWARD: readonly string[] = DEEDS.filter((deed) => /^(?:pust|medit)/u.test(deed));
 const DENIABLE = DEEDS.filter((deed) =>
   /^(?:pust|medit|skjerm|les|strikk|tegn|skriv|te\(|musikk|kryssord|badekar|podcast)/u.test(deed),
@@ -48,9 +48,15 @@ const NO =
 
 /** "Not breathing" may be what somebody cannot do, and then it is not refused. */
 const CANNOT =
-  /(?:(?<!\p{L})(?:får|fikk|klarer|klarar|klare|greier|greie|kan|tåler|can|could|is|are|am|was|been|er|['’][sm])(?: (?:jeg|eg|æ|even|really))? ?$)/iu;
+  /(?:(?<!\p{L})(?:får|fikk|klarer|klarar|klare|greier|greie|kan|tåler|can|could|is|are|am|was|been|er|im)|(?<=\p{L})['’](?:s|m|re))(?: (?:jeg|eg|æ|even|really))? ?$/iu;
 const CANNOT_BE = /^(?:can|(?:could|is|are|was|were|has|have|had)n)['’]t/iu;
-const WELL = /(?<!\p{L})(?:breath|pust)\p{L}* (?:well|properly|right|normally|ordentlig|skikkelig|godt|normalt)/iu;
+const WELL =
+  /(?<!\p{L})(?:breath|pust)\p{L}* (?:so |very |too |that |så |helt |noe )?(?:well|properly|right|normally|easy|easily|freely|enough|ordentlig|skikkelig|godt|normalt|lett|fritt|nok)/iu;
+/** Breath that does not come as it should. */
+const NOT_WELL = new RegExp(`(?<!\\p{L})(?:\\p{L}+n['’]t|not|cannot|ikke|ikkje|itj)(?: \\p{L}+)? ${WELL.source}`, 'iu');
+/** Breath that is not to be had is not refused, and nobody is to play then. */
+const OUT_OF_BREATH =
+  /(?<!\p{L})(?:(?:no|without|ingen|inga|uten|utan|not|ikke|ikkje)(?: (?:any|a|enough|nok|mer|more|much))? (?:breath(?! ?(?:work|ing|stuff|exercise|thing|focus|technique)\p{L}*)(?!,? please)(?! and no| or )(?= )|pust(?:en)?(?= (?:igjen|att|etter|til|når|når|i meg|i lungene)))|out of breath|short of breath|tungpust\p{L}*|andpusten|kortpust\p{L}*)/iu;
 /** What is refused by the way, and would else be read as what the wish is of. */
 const REFUSABLE = DEEDS.filter((deed) => /^(?:pust|medit|te\()/u.test(deed)).join('|');
 const REFUSAL = new RegExp(
@@ -63,6 +69,11 @@ const POLITE_REST =
 
 const OF_DEED = new Map(DEEDS.map((deed) => [deed, new RegExp(`(?<!\\p{L})(?:${deed})`, 'iu')]));
 const deedsIn = (words: string, deeds: readonly string[]) => deeds.filter((deed) => OF_DEED.get(deed)?.test(words));
+
+/** How far behind a refusal is looked for what tells that it is none. */
+const AHEAD = 20;
+/** Whether what looks refused is what cannot be had. */
+export const isBreathless = (words: string) => OUT_OF_BREATH.test(words) || NOT_WELL.test(words);
 
 /** What is told off in a row, or as what it is not to be: up to where something else is asked for. */
 const LISTED =
@@ -127,7 +138,11 @@ export function wantedOf(told: string): Wanted {
   for (const { 0: no, 1: words = '', index } of left.matchAll(NO))
     for (const deed of deedsIn(words, DENIABLE)) {
       unwanted.add(deed);
-      const isUnable = CANNOT_BE.test(no) || CANNOT.test(left.slice(0, index)) || WELL.test(words);
+      const isUnable =
+        CANNOT_BE.test(no) ||
+        CANNOT.test(left.slice(0, index)) ||
+        WELL.test(words) ||
+        OUT_OF_BREATH.test(left.slice(index));
       isNotInward ||= INWARD.includes(deed) && !isUnable;
     }
   for (const [, words = ''] of own.matchAll(LISTED))
@@ -135,7 +150,9 @@ export function wantedOf(told: string): Wanted {
       unwanted.add(deed);
       isNotInward ||= INWARD.includes(deed);
     }
-  const rest = left.replace(REFUSAL, ' ');
+  const rest = left.replace(REFUSAL, (refused: string, index: number) =>
+    isBreathless(left.slice(index, index + refused.length + AHEAD)) ? refused : ' ',
+  );
   const isEnough = (rest.match(/\p{L}{2,}/gu) ?? []).length > 1 && !ALIKE.test(left);
   const isNotToLie = unwanted.has(LYING) || CANNOT_LIE.test(own);
   const barred = [...unwanted, ...(isNotToLie ? [LAID] : [])];

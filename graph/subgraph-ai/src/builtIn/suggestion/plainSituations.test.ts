@@ -17,6 +17,30 @@ test.each([
   'I never got the job',
   'someone else got the job and I am gutted',
   'so happy I could burst into tears',
+  'I got the job, but my sister is in hospital',
+  'jeg fikk påvist MS, skulle feire bursdag',
+  'alle andre fikk jobb og feirer',
+  'alle feirer, jeg fikk ingenting',
+  'eksen min gifta seg i dag, alle feirer',
+  'everyone passed but me and they are celebrating',
+  'celebrate my late husband’s birthday',
+  'we celebrated his life today, finally done',
+  'I passed out at work, celebrate being alive?',
 ])('"%s" is none', async (wish) => {
   expect(await situationOf(wish)).not.toMatchObject({ label: 'celebrate' });
+});
+
+test.each([
+  ['I don’t want suggestions, I lost the baby', 'grief'],
+  ['picking up the dog’s ashes, yes I’m crying', 'grief'],
+  ['henter aska etter hunden', 'grief'],
+  ['without breath after two steps', 'anxious'],
+  ['I’m not breathing easy tonight', 'anxious'],
+  ['uten pust etter to steg', 'anxious'],
+  ['it’s stormy at home, he is shouting, I need to get out', 'anxious'],
+  ['stormen tok taket, vi må ut', 'anxious'],
+  ['snowed in with my abusive husband, stuck at home', 'anxious'],
+  ['fikk beskjed om at det ikke er kreft, vil feire', 'celebrate'],
+] as const)('"%s" tells of %s', async (wish, label) => {
+  expect(await situationOf(wish)).toMatchObject({ kind: 'sure', label });
 });

@@ -2,7 +2,9 @@ import type { Situation } from '@spire/domain/readingLabels';
 import { readSituation } from '@spire/understanding/readers';
 import type { Reading } from '@spire/understanding/reading';
 import { isOpening } from './firstWords.ts';
-import { wantedOf } from './notWanted.ts';
+import { isGoodNews, isNoFeast } from './goodNews.ts';
+import { isHeavy, isInPeril, isOfDread } from './heavy.ts';
+import { isBreathless, wantedOf } from './notWanted.ts';
 import { BEREAVED } from './plainThemes.ts';
 import { known, NONE, rulesOf, toldBy } from '../plainWords.ts';
 
@@ -20,6 +22,12 @@ const BODY_NO = '(?:rygg|nakke|kne|hofte|skulder|skuldr|mage)\\p{L}*(?: min| mi|
 
 /** Words that tell of a situation. */
 const SITUATIONS = rulesOf<Situation>([
+  [
+    'grief',
+    "(?:lost|losing|mista|mistet) (?:the |my |our )?(?:baby|babyen|pregnancy|barnet(?: (?:mitt|vårt))?)(?!\\p{L})(?! (?:in|on|i|på|monitor|weight)(?!\\p{L}))|miscarr\\p{L}*|stillb\\p{L}*|spontanabort\\p{L}*|dødfødt\\p{L}*|(?:\\p{L}+[’']s|his|her|the|their) ashes(?!\\p{L})|ask(?:a|en|e) (?:til|etter)(?!\\p{L})|(?:my|our) late (?:husband|wife|mum|mom|dad|son|daughter|sister|brother|friend)(?!\\p{L})|celebrat\\p{L}+ (?:his|her|their) life",
+  ],
+  ['tired', 'heart failure|hjertesvikt'],
+  ['sad', '(?:want|wish i could|wanted)(?: to)? die(?!\\p{L})|vil (?:bare )?dø(?!\\p{L})'],
   [
     'celebrate',
     'so (?:happy|excited)(?: that)? i (?:could|can.?t) (?:sit still|scream|dance)(?!\\p{L})|(?:^|(?<=[.!,] ))(?:jeg |eg |æ )?fikk (?:beskjed om at (?:jeg|eg|æ) fikk )?(?:jobben|leiligheten|leiligheta|plassen|lærlingplassen|studieplassen)(?=[,.!?]|$| (?:på|i)(?!\\p{L}))(?!.*(?<!\\p{L})(?:men|etter|død\\p{L}*|full av)(?!\\p{L}))|(?:^|(?<=[.!,] ))i (?:just )?got the (?:job|flat|place)(?=[,.!?]|$| (?:at|in)(?!\\p{L}))(?!.*(?<!\\p{L})(?:but|after|died)(?!\\p{L}))',
@@ -247,6 +255,24 @@ const OF_UNWANTED = rulesOf<Situation>([
   ],
 ]);
 
+/** Where one may be pleasantly, and has to get out of, or be brought through. */
+const PLACES: readonly Situation[] = ['indoors', 'outdoors', 'tidy', 'restless', 'joy', 'bored-in-bed'];
+
+/** There is no feast in what is of others or sad, and no pleasant place in what is dangerous. */
+function inEarnest(read: Reading<Situation>, wish: string): Reading<Situation> {
+  if (isGoodNews(wish)) return read;
+  const isHard = isHeavy(wish);
+  const labels = read.kind === 'sure' ? [read.label, ...(read.also ?? [])] : read.likely;
+  const isFeast = labels.includes('celebrate') && isNoFeast(wish);
+  const isPlace = isInPeril(wish) && labels.some((label) => PLACES.includes(label));
+  if (!isFeast && !isPlace) return read;
+  if (read.kind === 'unsure') return isPlace ? known('anxious') : { ...read, likely: withoutFeast(read.likely) };
+  if (read.label === 'celebrate' || (isPlace && PLACES.includes(read.label)))
+    return known(isHard && isOfDread(wish) ? 'anxious' : 'sad');
+  return { ...read, also: withoutFeast(read.also ?? []).filter((label) => !isPlace || !PLACES.includes(label)) };
+}
+const withoutFeast = (labels: readonly Situation[]) => labels.filter((label) => label !== 'celebrate');
+
 /** What a wish tells of, by plain words or by the reader. */
 export async function situationOf(wish: string): Promise<Reading<Situation>> {
   if (isOpening(wish)) return known<Situation>(NONE);
@@ -255,9 +281,10 @@ export async function situationOf(wish: string): Promise<Reading<Situation>> {
   const { isOnlyRefused, wish: wanted } = wantedOf(wish);
   if (isOnlyRefused) return known<Situation>(NONE);
   const told = toldBy(SITUATIONS, wanted);
-  if (told !== undefined) return known(told);
-  const read = await readSituation(wanted);
+  if (told !== undefined) return inEarnest(known(told), wish);
+  const read = inEarnest(await readSituation(wanted), wish);
   // What is not wanted tells how somebody is, where nothing else does.
   const besides = read.kind === 'sure' ? undefined : toldBy(SITUATIONS, wish);
-  return besides === undefined ? read : known(besides);
+  if (besides !== undefined) return inEarnest(known(besides), wish);
+  return read.kind === 'unsure' && isBreathless(wish) ? known('anxious') : read;
 }

@@ -264,6 +264,14 @@ test.each([
   ['det har snødd i to døgn og jeg er så lei av å være inne', ['snowed-in']],
   ['ligger på sykehuset og har bare et vindu', ['a-window']],
   ['standing room only on the 8.15', ['standing-on-board']],
+  ['i’ve been standing on this bus for an hour', ['standing-on-board']],
+  ['nå står jeg på toget og holder meg fast', ['standing-on-board']],
+  ['stood on a packed bus and about to faint', ['faint-on-board', 'standing-on-board']],
+  ['på bussen, må stå, blir svimmel', ['faint-on-board', 'standing-on-board']],
+  ['no suggestions please, thanks', ['reluctant']],
+  ['picking up the puppy tomorrow, can’t wait', ['a-new-animal']],
+  ['rained in again, stuck inside, so bored', ['rained-in']],
+  ['det stormer, men jeg vil ut litt', ['out-in-the-wet']],
 ])('"%s" asks for %j', (wish, themes) => {
   expect(themesIn(wish)).toEqual(themes);
 });
@@ -323,6 +331,56 @@ test.each([
   'har begynt i ny jobb og er ikke ferdig med opplæringen',
 ])('"%s" asks for nothing of the kind', (wish) => {
   expect(themesIn(wish)).toEqual([]);
+});
+
+const LIGHT: ReadonlySet<Theme> = new Set([
+  ...(['reluctant', 'a-new-animal', 'out-in-the-wet', 'snowed-in', 'rained-in', 'standing-on-board'] as const),
+  ...(['unfinished', 'a-window'] as const),
+]);
+test.each([
+  'picking up the dog’s ashes, yes I’m crying',
+  'getting a cat scan tomorrow, finally',
+  'getting my dog back from the vet',
+  'ja, skal få katt, men samboeren har gjort det slutt',
+  'picking up the puppy who had to be put down',
+  'it’s stormy at home, he is shouting, I need to get out',
+  'mannen stormer, jeg må ut av huset',
+  'stormy marriage, I need to get out of here',
+  'need to get out of this marriage, it’s a storm every day',
+  'tears are pouring down, need some air',
+  'pouring with sweat, need some air',
+  'rain is coming through the ceiling, I need to get out',
+  'stormen tok taket, vi må ut',
+  'vil ikke ha forslag, jeg har så vondt',
+  'I don’t want suggestions, I lost the baby',
+  'I don’t want suggestions, I want to die',
+  'vil ikke ha forslag, bare gråte',
+  'don’t want your suggestions just want to cry',
+  'no suggestions ever help me',
+  'ingen forslag, jeg vil bare sove',
+  'snowed in and out of insulin, what do I do',
+  'snowed in with my abusive husband, stuck at home, bored',
+  'power cut in the blizzard, stuck inside, what do I do',
+  'storm surge warning, stuck inside and restless',
+  'storm outside and my son is at sea, inside, restless',
+  'standing all day at work, now on the bus home sitting down',
+  'everyone standing but I have a seat, on the bus',
+  'long standing pain, on the bus',
+  'står opp klokka fem hver dag, er på bussen nå',
+  'mamma står på bussen',
+  'standing in for my boss, on the train',
+  'snowed under with paperwork, stuck inside, bored',
+  'watching snow white at home, so bored',
+  'det snødde i fjor, kjeder meg hjemme',
+  'rainy day fund is gone, at home, bored',
+  'det regnet i går, i dag er det sol og jeg vil ut',
+  'rain or shine I want to walk outside',
+  'started my period, nothing done',
+  'begynte på antidepressiva, får ikke gjort noe',
+  'jeg har et vindu på to timer',
+  'I have to close a window because he is outside',
+])('"%s" is no matter to play with', (wish) => {
+  expect(themesIn(wish).filter((theme) => LIGHT.has(theme))).toEqual([]);
 });
 
 test.each<[string, Theme]>([

@@ -1,6 +1,7 @@
 import type { Theme } from '@spire/content/suggestionsByTheme';
+import { isHeavy } from './heavy.ts';
 import { wantedOf } from './notWanted.ts';
-import { isStandingOnBoard } from './onBoard.ts';
+import { isAboutToFaint, isStandingOnBoard } from './onBoard.ts';
 import { SUBJECTS } from './plainSubjects.ts';
 import { RAIN, SNOW, STORM, WANTS_OUT, weatherIn } from './weather.ts';
 
@@ -59,7 +60,7 @@ const IDLE =
 const NONE_DONE =
   "(?:finished|completed|done|ended) (?:none|nothing|neither|zero|0|not (?:one|a single))(?!\\p{L})|(?:not|never|n['’]?t) (?:\\p{L}+ )?(?:finish|finished|complete|completed)(?: up)? (?:any(?:thing)?|one|a single|a thing|them|all of them)(?!\\p{L})|(?:none|nothing) (?:of (?:it|them|those) )?(?:is |are |got |gets )?(?:finished|done|completed)(?!\\p{L})|(?:fullført|gjort ferdig|blitt ferdig med|ferdig med) (?:ingen ?ting|ingen|inkje|null|0)(?!\\p{L})|(?:ikke|ikkje|itj)(?: \\p{L}+)? (?:fullført|gjort ferdig|blitt ferdig med|ferdig med|fullfører)(?: (?:noe|noko|noen|en|én|ett|et|eneste|av dem|en eneste ting))(?!\\p{L})|(?:får|fær) (?:ikke|ikkje|itj) (?:gjort|fullført) (?:noe|noko|noen|ferdig|en eneste)(?!\\p{L})|(?:ingen ?ting|ingen|inkje)(?: av (?:det|dem|delene))?(?: (?:er|e|ble|blir|blei))? (?:ferdig|fullført|gjort)(?!\\p{L})";
 const BEGUN =
-  "(?:(?:have |har |i(?:[’']ve)? |jeg |eg |æ )?(?:start(?:ed|a|et|er)|begynner|begun|began|begynt|begynte|byrja|påbegynt|halvferdig\\p{L}*|half[- ](?:done|finished)))(?!\\p{L})(?! (?:crying|to cry|bleeding|å gråte|å blø|ny jobb|a new job|in a new))";
+  "(?:(?:have |har |i(?:[’']ve)? |jeg |eg |æ )?(?:start(?:ed|a|et|er)|begynner|begun|began|begynt|begynte|byrja|påbegynt|halvferdig\\p{L}*|half[- ](?:done|finished)))(?!\\p{L})(?! (?:crying|to cry|bleeding|å gråte|å blø|ny jobb|a new job|in a new|my period|mensen|(?:on |på |with |med |taking |å ta )?(?:new |nye? )?(?:antidepress\\p{L}*|medisin\\p{L}*|medic\\p{L}*|meds|pills?|pille\\p{L}*|insulin|chemo\\p{L}*|cellegift\\p{L}*|treatment|behandling\\p{L}*|therapy|terapi)))";
 
 /** That two who live side by side hardly talk. */
 const HARDLY_TALK =
@@ -86,11 +87,11 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'a-window',
-    "(?:(?:i(?:['’]ve)?|we(?:['’]ve)?)(?: have| got| only have| just have)+|(?:jeg |eg |æ )?har)(?!\\p{L})[^.!?]{0,60}(?<!\\p{L})(?:a window|et vindu|eit vindauge)(?!\\p{L})(?! (?:to|that|seat|cleaner|som|å|between|of|for|before))",
+    "(?:(?:i(?:['’]ve)?|we(?:['’]ve)?)(?: have| got| only have| just have)+|(?:jeg |eg |æ )?har)(?!\\p{L})(?! to(?!\\p{L}))[^.!?]{0,60}(?<!\\p{L})(?<!(?:clos\\p{L}*|shut\\p{L}*|open\\p{L}*|clean\\p{L}*|fix\\p{L}*|br[eo]k\\p{L}*|smash\\p{L}*|lukk\\p{L}*|åpn\\p{L}*|vask\\p{L}*|knus\\p{L}*) )(?:a window|et vindu|eit vindauge)(?!\\p{L})(?! (?:på \\S+ (?:tim|min|kvart|dag)|to(?!\\p{L})|that|seat|cleaner|som|å|between|of|for|before))",
   ],
   [
     'a-new-animal',
-    "(?:(?:said|says|sa|sier) (?:yes|ja) (?:to|til)|getting|get to have|(?:we|i)(?:['’]re| are|['’]m| am) (?:getting|adopting)|picking up|i? ?(?:just )?adopted|skal få|får|fikk lov til å få)(?: \\p{L}+){0,2}? (?:guinea pigs?|pupp(?:y|ies)|kittens?|hamsters?|rabbits?|dog|cat|pony|budgie|marsvin|valp(?:en)?|kattunge\\p{L}*|kanin(?:en)?|hund|katt)(?!\\p{L})",
+    "(?:(?:said|says|sa|sier) (?:yes|ja) (?:to|til)|getting|get to have|(?:we|i)(?:['’]re| are|['’]m| am) (?:getting|adopting)|picking up|i? ?(?:just )?adopted|skal få|får|fikk lov til å få)(?: (?!(?:my|our|his|her|their|rid|out)(?!\\p{L}))\\p{L}+){0,2}? (?:guinea pigs?|pupp(?:y|ies)|kittens?|hamsters?|rabbits?|(?<!the )dog|(?<!the )cat|pony|budgie|marsvin|valp(?:en)?|kattunge\\p{L}*|kanin(?:en)?|hund|katt)(?![\\p{L}’'-])(?! (?:scans?|ashes|back|food|litter|bed|hair|sitt\\p{L}+|walk\\p{L}+|put|to sleep|up|from|out|off|home from|tilbake|hjem fra)(?!\\p{L}))(?!.{0,30}(?<!\\p{L})(?:vet|dyrlege\\p{L}*|veterinær\\p{L}*)(?!\\p{L}))",
   ],
   ['unfinished', `(?:${BEGUN}).{0,140}?(?<!\\p{L})(?:${NONE_DONE})|(?:${NONE_DONE}).{0,140}?(?<!\\p{L})(?:${BEGUN})`],
   [
@@ -172,7 +173,7 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'waiting-outside',
-    '(?:venter|vente|ventar|står) (?:på|og venter på) (?:bussen|toget|trikken|banen|ferga|taxien|skyss)|(?:på|ved) (?:en |et )?(?:holdeplass|busstopp|perrong)\\p{L}*|waiting for (?:the|a|my) (?:bus|train|tram|taxi|lift|ride|ferry)|(?:bus|tram) stop|on the platform|(?:står|stå) i kø|(?:standing|stood|stuck) in (?:a |the )?(?:queue|line)(?!\\p{L})',
+    '(?:(?:venter|vente|ventar) på|står og venter på) (?:bussen|toget|trikken|banen|ferga|taxien|skyss)|(?:på|ved) (?:en |et )?(?:holdeplass|busstopp|perrong)\\p{L}*|waiting for (?:the|a|my) (?:bus|train|tram|taxi|lift|ride|ferry)|(?:bus|tram) stop|on the platform|(?:står|stå) i kø|(?:standing|stood|stuck) in (?:a |the )?(?:queue|line)(?!\\p{L})',
   ],
   [
     'undecided',
@@ -401,14 +402,30 @@ const INSTEAD_OF: Partial<Record<Theme, readonly Theme[]>> = {
   unfinished: ['achieving', 'dishes', 'paperwork', 'one-of-many', 'clothes', 'sorting'],
 };
 
+/** What plays, celebrates or makes something of the weather, and stands only where nothing heavy is told. */
+const LIGHT_HEARTED: readonly Theme[] = ['reluctant', 'a-new-animal', 'out-in-the-wet', 'snowed-in', 'rained-in'];
+/** Who wants no suggestions is teased out of it only where nothing else is told. */
+const SAYS_NO_MORE =
+  /^(?:\W*(?:(?:(?:i|jeg|eg|æ|really|honestly|egentlig|please|today|i dag) )*(?:(?:don['’]?t|do not)(?: really)? want|no|vil|ønsker|ingen|ikke|ikkje|itj)(?: (?:ikke|ikkje|itj|egentlig|really|ha|kom med|gi meg|any|your|more|another|noen|nokon|flere|fleire|mer|meir))* (?:suggestions?|forslag)|ok|okay|well|fine|maybe|perhaps|kanskje|just|bare|only|one|en|ett|et|én|but|men|and|og|or|eller|then|da|please|thanks|thank you|takk|today|tonight|i dag|i kveld|nå|now|er du snill|vær så snill|honestly|really|egentlig|i|jeg|any|more)(?!\p{L}))+\W*$/iu;
+
+function onBoard(told: string): Theme[] {
+  if (!isStandingOnBoard(told)) return [];
+  return isAboutToFaint(told) ? ['faint-on-board', 'standing-on-board'] : ['standing-on-board'];
+}
+
 /** What a wish asks for in so many words, beside the situation that it tells of. */
 export function themesIn(wish: string): Theme[] {
   const told = wantedOf(wish).wish;
   const found = WORDS.filter(([, each]) => each.test(told)).map(([theme]) => theme);
   // Who likes the rain, or speaks of it when it is over, is not kept in by it.
-  const isWet = weatherIn(told).isWet;
-  const isFor = (theme: Theme) => isWet || (theme !== 'out-in-the-wet' && theme !== 'rained-in');
-  const named = [...(isStandingOnBoard(told) ? (['standing-on-board'] as const) : []), ...found.filter(isFor)];
+  const { isOver, isWet } = weatherIn(told);
+  const isLight = !isHeavy(wish);
+  const isFor = (theme: Theme) =>
+    (isLight || !LIGHT_HEARTED.includes(theme)) &&
+    (isWet || (theme !== 'out-in-the-wet' && theme !== 'rained-in')) &&
+    !(isOver && (theme === 'snowed-in' || theme === 'water')) &&
+    (theme !== 'reluctant' || SAYS_NO_MORE.test(told));
+  const named = [...onBoard(told), ...found.filter(isFor)];
   const themes = HALF_GROWN.test(told) ? named.filter((theme) => theme !== 'small-children') : named;
   const replaced = new Set(themes.flatMap((theme) => INSTEAD_OF[theme] ?? []));
   return themes.filter((theme) => !replaced.has(theme));

@@ -2,13 +2,13 @@
 
 /** Rain that falls; who reckons with a thing ("regner med") speaks of no weather. */
 export const RAIN =
-  '(?:øs|pøs|stri|hølj|sil|bøtte|plask)?regner(?!\\p{L})(?! (?:\\p{L}+ )?(?:med|på at|ut|som)(?!\\p{L}))|(?:øs|pøs|stri|hølj)[- ]?regn\\p{L}*|(?:høljer|bøtter|pøser|øser|høljar) ned|regn(?:et|vær\\p{L}*|vêr\\p{L}*|skyll\\p{L}*)?(?!\\p{L})(?! (?:på|ut|med|feil)(?!\\p{L}))|rain(?:ing|y|s)?(?!\\p{L})(?! check)|pouring(?! (?:my|a|the|out|tea|coffee|water|into)(?!\\p{L}))|(?:bucketing|chucking it|tipping it|tipping|hammering|lashing|pissing) down|downpour|(?:sludd|hail(?:ing)?|sleet)(?!\\p{L})';
+  '(?:øs|pøs|stri|hølj|sil|bøtte|plask)?regner(?!\\p{L})(?! (?:\\p{L}+ )?(?:med|på at|ut|som)(?!\\p{L}))|(?:øs|pøs|stri|hølj)[- ]?regn\\p{L}*|(?:høljer|bøtter|pøser|øser|høljar) ned|regn(?:et|vær\\p{L}*|vêr\\p{L}*|skyll\\p{L}*)?(?!\\p{L})(?! (?:på|ut|med|feil)(?!\\p{L}))|rain(?:ing|y|s|ed in)?(?!\\p{L})(?! (?:check|or shine)(?!\\p{L}))(?! day (?:fund|money|savings?|account))(?! down (?:my|his|her|on me))|pouring(?! (?:my|a|the|out|tea|coffee|water|into|with|off|down (?:my|his|her))(?!\\p{L}))|(?:bucketing|chucking it|tipping it|tipping|hammering|lashing|pissing) down|downpour|(?:sludd|hail(?:ing)?|sleet)(?!\\p{L})';
 /** Snow, as it lies or falls. */
 export const SNOW =
-  'snø(?:en|r|dde|dd|vær\\p{L}*|vêr\\p{L}*|storm\\p{L}*|fø[yi]k\\p{L}*|fokk\\p{L}*|kov\\p{L}*|drev\\p{L}*)?(?!\\p{L})|snow(?:ing|y|ed in|ed|storm\\p{L}*|s)?(?!\\p{L})|blizzard';
+  'snø(?:en|r|dde|dd|vær\\p{L}*|vêr\\p{L}*|storm\\p{L}*|fø[yi]k\\p{L}*|fokk\\p{L}*|kov\\p{L}*|drev\\p{L}*)?(?!\\p{L})|snow(?:ing|y|ed in|ed|storm\\p{L}*|s)?(?!\\p{L})(?! (?:white|under)(?!\\p{L}))|blizzard';
 /** Weather that nobody is sent out in. A storm within somebody is none. */
 export const STORM =
-  '(?:snø)?storm(?:en|er|y|s|ing)?(?!\\p{L})(?! (?:out|off|in (?:my|me)|inside (?:my|me)|i (?:meg|mæ|hodet|magen)|inni)(?!\\p{L}))|snø(?:fø[yi]k|fokk|kov|drev)\\p{L}*|uvær\\p{L}*|uvêr\\p{L}*|blizzard|snow ?storm|orkan|thunder(?:storm|ing)?(?!\\p{L})|torden\\p{L}*|gale[- ]force|blowing a gale';
+  '(?:snø)?storm(?:en|(?<=det (?:snø)?storm)er|y|s|ing)?(?!\\p{L})(?! (?:(?:at|back) home|marriage|relationship|past|every day|out|off|in (?:my|me)|inside (?:my|me)|i (?:meg|mæ|hodet|magen)|inni)(?!\\p{L}))|snø(?:fø[yi]k|fokk|kov|drev)\\p{L}*|uvær\\p{L}*|uvêr\\p{L}*|blizzard|snow ?storm|orkan|thunder(?:storm|ing)?(?!\\p{L})|torden\\p{L}*|gale[- ]force|blowing a gale';
 
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu');
 const IS_WET = word(`${RAIN}|${STORM}`);
@@ -17,19 +17,26 @@ const IS_STORM = word(STORM);
 const IS_NO_HINDRANCE = word(
   "(?:etter|after) (?:the |alt |all the |all )?(?:regn|rain|storm|uvær)\\p{L}*|(?:slutta|sluttet|slutter|stopped|stops|ferdig)(?: med| å| to)* (?:regne|raining|rain)|(?:rain|regnet|storm|stormen|uværet)(?:['’]s| has| har)? (?:stopped|passed|gitt seg|gav seg|ga seg|over|sluttet|slutta)|(?:no|ikke|ikkje|itj|not|n['’]t|uten|utan) (?:regn|rain)\\p{L}*|regner (?:ikke|ikkje|itj)|(?:elsker|liker(?! ikk)|love|like|miss|savner|smell|lukta?)(?: \\p{L}+){0,3} (?:regn|rain)\\p{L}*|(?:ut|ute|gå|out|walk|dance|be) i(?:n)? (?:the )?(?:regn|rain)\\p{L}*",
 );
+/** Weather of another day. */
+const IS_OVER = word(
+  "(?:regnet|regna|regnte|snødde|snødd|stormet|stormde|rained|snowed|snø|snow|rain|regn)(?: (?:her|here|mye|a lot|all day|hele dagen))? (?:i (?:går|fjor|forgårs)|forrige \\p{L}+|yesterday|last (?!hour|few)\\p{L}+|two days ago)|(?:i dag|nå|now|today)(?: (?:er|det|is|it|it[’']s|there[’']s|the|a|litt|fin|nice|full|bare|skinner)){0,3} (?:sol(?:a|en|skinn)?|opphold(?:svær)?|sun(?:ny|shine)?)",
+);
 const IS_DRY = /(?<!\p{L})(?:isn|not|ain)['’]?t? (?:even )?raining/iu;
 
 interface Weather {
   /** Whether what lies and falls outside is wet, or worse. */
   isWet: boolean;
   isStorm: boolean;
+  /** Whether it was the weather of another day. */
+  isOver: boolean;
 }
 
 /** What the words of a wish tell of the weather outside. */
 export function weatherIn(wish: string): Weather {
-  const isStorm = IS_STORM.test(wish) && !IS_NO_HINDRANCE.test(wish);
-  const isWet = IS_WET.test(wish) && !IS_NO_HINDRANCE.test(wish) && !IS_DRY.test(wish);
-  return { isStorm, isWet };
+  const isOver = IS_OVER.test(wish);
+  const isStorm = !isOver && IS_STORM.test(wish) && !IS_NO_HINDRANCE.test(wish);
+  const isWet = !isOver && IS_WET.test(wish) && !IS_NO_HINDRANCE.test(wish) && !IS_DRY.test(wish);
+  return { isOver, isStorm, isWet };
 }
 
 /** That somebody would like to be out; who was to go has been kept in. */

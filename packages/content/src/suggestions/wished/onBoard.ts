@@ -3,6 +3,38 @@ import type { WishedSuggestion } from './wishedSuggestion.ts';
 /** For who has no seat on a bus or a train: one hand holds on. */
 export const FOR_ON_BOARD: readonly WishedSuggestion[] = [
   {
+    id: 'a-seat-for-who-is-faint',
+    text: {
+      no: 'Si det til den nærmeste: «Jeg blir svimmel. Kan jeg få sette meg?» De fleste flytter seg med en gang. Er alt fullt, så sett deg på gulvet.',
+      en: 'Say it to whoever is nearest: “I feel faint. May I sit down?” Most people move at once. If every seat is taken, sit on the floor.',
+    },
+    emoji: '💺',
+    minutes: 1,
+    category: 'practical',
+    capacity: 'low',
+    avoid: [],
+    goals: ['peace'],
+    needs: ['ro', 'fokus', 'trygghet'],
+    considerations: [],
+    partsOfDay: [],
+  },
+  {
+    id: 'low-until-it-passes',
+    text: {
+      no: 'Sett deg så lavt du kan, med noe å lene deg mot. Bli der til det har gitt seg. Blir det verre, be noen si fra til den som kjører.',
+      en: 'Sit as low as you can, with something to lean on. Stay there until it has passed. If it gets worse, ask someone to tell the driver.',
+    },
+    emoji: '🫱',
+    minutes: 3,
+    category: 'practical',
+    capacity: 'low',
+    avoid: [],
+    goals: ['peace'],
+    needs: ['ro'],
+    considerations: [],
+    partsOfDay: [],
+  },
+  {
     id: 'one-thing-that-keeps-still',
     text: {
       no: 'Senk blikket til noe som er i ro: en skotupp, en skrue, et hjørne. La alt det andre fare forbi. Blunk så sakte du vil.',
