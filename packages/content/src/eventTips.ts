@@ -1213,15 +1213,17 @@ const NIGHT_ALONE: Tips = [
   },
   { no: 'Ha noe varmt rundt deg.', en: 'Keep warm.' },
 ];
+/** Only where it does come home. */
+export const ANIMAL_HOME_TIP: Tip = {
+  no: 'Gjør i stand et mykt og stille sted til dyret kommer hjem.',
+  en: 'Make a soft, quiet place ready for when your animal comes home.',
+};
 const ANIMAL_CARE: Tips = [
   {
     no: 'Skriv to spørsmål til dyrlegen, og ta lappen med.',
     en: 'Write two questions for the vet, and take the note along.',
   },
-  {
-    no: 'Gjør i stand et mykt og stille sted til dyret kommer hjem.',
-    en: 'Make a soft, quiet place ready for when your animal comes home.',
-  },
+  ANIMAL_HOME_TIP,
   {
     no: 'Finn noe lite å gjøre med hendene mens du venter.',
     en: 'Have something small to do with your hands while you wait.',

@@ -3,11 +3,16 @@ import { keysOf } from '@spire/domain/lists';
 import { DESIRED_FEELINGS } from '@spire/domain/toolOptions';
 import { EVENT_OPENINGS } from './eventOpenings.ts';
 import { LINES_FOR_EVENT } from './linesForEvent.ts';
+import { ANIMAL_FAREWELL_LINES, ANIMAL_FAREWELL_OPENING } from './linesForEvent/animalFarewell.ts';
 import { asksForEffort, hasNorwegianLetters, lix, namesWhatIsForbidden, sentences, words } from './textLaws.ts';
 
-const events = keysOf(EVENT_OPENINGS);
+const openings = { ...EVENT_OPENINGS, 'animal-farewell': ANIMAL_FAREWELL_OPENING };
 const all = keysOf(DESIRED_FEELINGS).flatMap((feeling) =>
-  events.flatMap((event) => LINES_FOR_EVENT[feeling][event].map((line, turn) => ({ feeling, event, turn, line }))),
+  keysOf(openings).flatMap((event) =>
+    (event === 'animal-farewell' ? ANIMAL_FAREWELL_LINES[feeling] : LINES_FOR_EVENT[feeling][event]).map(
+      (line, turn) => ({ feeling, event, turn, line }),
+    ),
+  ),
 );
 
 /** So many of one feeling and turn may begin alike, by their first three words. */
@@ -20,7 +25,7 @@ describe.each(LANGUAGES)('each line in "%s"', (language) => {
     expect(breaking((text) => ![1, 2].includes(sentences(text).length) || words(text).length > 28)).toEqual([]);
     expect(breaking((text) => lix(text) > 35)).toEqual([]);
     expect(breaking((text) => /[{}–—;]/u.test(text))).toEqual([]);
-    const together = all.map(({ event, line }) => `${EVENT_OPENINGS[event][language]} ${line[language]}`);
+    const together = all.map(({ event, line }) => `${openings[event][language]} ${line[language]}`);
     expect(together.filter((text) => words(text).length > 46 || sentences(text).length > 4)).toEqual([]);
   });
 
@@ -30,7 +35,10 @@ describe.each(LANGUAGES)('each line in "%s"', (language) => {
   });
 
   test('is said of one event and one feeling alone, and begins in its own way', () => {
-    const texts = [...all.map(({ line }) => line[language]), ...events.map((event) => EVENT_OPENINGS[event][language])];
+    const texts = [
+      ...all.map(({ line }) => line[language]),
+      ...keysOf(openings).map((event) => openings[event][language]),
+    ];
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
     const begun = new Map<string, number>();
     for (const { feeling, turn, line } of all) {
@@ -43,7 +51,7 @@ describe.each(LANGUAGES)('each line in "%s"', (language) => {
 
 test.each(LANGUAGES)('no line begins like what stands before it, in "%s"', (language) => {
   const begin = (text: string) => words(text).slice(0, 2).join(' ').toLowerCase();
-  const alike = all.filter(({ event, line }) => begin(EVENT_OPENINGS[event][language]) === begin(line[language]));
+  const alike = all.filter(({ event, line }) => begin(openings[event][language]) === begin(line[language]));
   expect(alike.map(({ event, line }) => `${event}: ${line[language]}`)).toEqual([]);
 });
 

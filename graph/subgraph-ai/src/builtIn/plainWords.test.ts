@@ -77,7 +77,7 @@ test.each([
   ['Driving to the airport at 5am', 'travel'],
   ['første natta alene i leiligheten', 'first-night-alone'],
   ['my first night on my own since he moved out', 'first-night-alone'],
-  ['Katten må til dyrlege', 'vet-visit'],
+  ['Katten må til dyrlege', 'animal-care'],
   ['our dog’s operation on Friday', 'animal-care'],
   ['Svar på blodprøvene kommer mandag', 'news-result'],
   ['waiting to hear back about the biopsy', 'news-result'],

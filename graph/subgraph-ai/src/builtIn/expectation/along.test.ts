@@ -43,6 +43,7 @@ test.each([
   'hytta med mammas venner',
   'hytta med familien',
   'hytta alene',
+  'hytta med Kari, som kommer med kjæresten',
 ])('of "%s" it is not said who comes along alone', (plan) => {
   expect(openingOfTrip(plan, 'no')).toBeNull();
 });
@@ -67,6 +68,8 @@ test.each([
   ['holiday', 'jul hos svigermor med en 3 måneder gammel baby', 'baby'],
   ['holiday', 'hytta i påska', 'cabin'],
   ['travel-together', 'cabin trip with friends', 'cabin'],
+  ['visit-make', 'visit nan on her birthday', 'birthday'],
+  ['family-dinner', 'middag hos svigermor, hun blir 70', 'birthday'],
 ] as const)('at %s, "%s" has a tip of it: %s', (event, plan, along) => {
   expect(alongAt(event, plan)).toContain(along);
 });
@@ -96,6 +99,13 @@ test.each([
   ['holiday', 'holiday with a 12 week old puppy'],
   ['holiday', 'hytta i påska, skal vaske'],
   ['cleaning', 'vaske hytta'],
+  ['visit-unwell', 'visit my dad in the hospice, it is his birthday'],
+  ['hospital-visit', 'hospital appointment, turning 12 weeks pregnant'],
+  ['visit-make', 'visit Ann, turning 12 weeks pregnant'],
+  ['news-result', 'scan results on my husband’s birthday'],
+  ['court', 'court date on my son’s birthday'],
+  ['welfare-office', 'møte på NAV, blir 67 i år'],
+  ['travel', 'train to London, her birthday, she is in hospital'],
 ] as const)('at %s, "%s" has nothing along', (event, plan) => {
   expect(alongAt(event, plan)).toEqual([]);
 });

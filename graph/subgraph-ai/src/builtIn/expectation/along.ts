@@ -6,6 +6,7 @@ import { keysOf } from '@spire/domain/lists';
 import type { PlannedEvent } from '@spire/domain/readingLabels';
 import { plain } from '../plainWords.ts';
 import { BIRTHDAY, OWN_BIRTHDAY } from './birthdays.ts';
+import { NO_DAY_FOR_CAKE } from './heavy.ts';
 
 /** Words that may begin with a capital, in a pattern that tells capitals from others. */
 const capitalised = (words: string) =>
@@ -53,7 +54,7 @@ const BEFORE_NAMED =
   '(?:(?:ho|hun|han|hele|heile|the|my|min|mitt|mi|mine|our|vår|våre|both|whole|entire|an?|en|ei|et|to|tre|two|three|four|fire|noen|some|gamle|old|best|beste|kjære|dear|little|big|eldste|yngste|youngest|eldest) )*';
 /** Companies that carry one, and what is no person. */
 const CARRIERS =
-  'Hurtigruten?|Norwegian|Ryanair|Vy|Flytoget|Color|Viking|Stena|Fjord|Flixbus|Eurostar|Amtrak|Via|Wizz|Easyjet|Tui|Ving|Apollo|Havila|Interrail|Bus|Buss|Tog|Train|Ferry|Covid|Corona';
+  'Hurtigruten?|Norwegian|Ryanair|Vy|Flytoget|Color|Viking|Stena|Fjord|Flixbus|Eurostar|Amtrak|Via|Wizz|Easyjet|Tui|Ving|Apollo|Havila|Interrail|Bus|Buss|Tog|Train|Ferry|Covid|Corona|Long|Parkinson|Alzheimer|Crohn|Asperger|Tourette|Ehlers|Lyme|Hashimoto|Addison|Lupus|Fibro\\p{Ll}*|Migr\\p{Ll}*|Depression|Depresjon|Angst|Anxiety|Kreft\\p{Ll}*|Cancer|Delta|British|Emirates|Widerøe|Lufthansa|Saga|Røde|Frelsesarm\\p{Ll}*|Jobb\\p{Ll}*|Skole\\p{Ll}*|Work|\\p{Lu}\\p{Ll}*(?:banen|bana|bussen|ferg[ae]n?|ferja|båten|foreningen|foreninga|laget|klubben)';
 const ANYBODY = `(?:${EACH}|foreldre\\p{L}*|parents|familie\\p{L}*|family|søsken\\p{L}*|siblings|venn\\p{L}*|venninn\\p{L}*|vener|friends?|mates?|bestie|pals?|gjeng\\p{L}*|jentene|gutta|kusin\\p{L}*|fetter\\p{L}*|cousins?|tante\\p{L}*|onkel\\p{L}*|aunt\\p{L}*|uncle|niese\\p{L}*|nevø\\p{L}*|niece|nephew|svigermor\\p{L}*|svigerfamilie\\p{L}*|in-?laws|girls|lads|boys|kids|children|ungene|ungan|barna|borna|barnebarn\\p{L}*|grandkids|grandchildren|naboen|neighbou?r|kollega\\p{L}*|colleagues?|oss|others|andre)(?!\\p{L})`;
 const WITH = '(?:sammen med|i lag med|ilag med|together with|med|with|w/|tak(?:e|ing)|ta(?:r)? med(?: seg| meg)?)';
 
@@ -63,6 +64,18 @@ const WITH_NAMED = new RegExp(
   `(?<!\\p{L})(?:[Mm]ed|[Ww]ith|[Tt]aking|[Tt]a med(?: seg| meg)?) (?:ho |hun |han )?(?!(?:${CARRIERS})(?!\\p{L}))\\p{Lu}\\p{Ll}+`,
   'u',
 );
+
+const TRAVELS =
+  '(?:skal|tar|tek|drar|dreg|reiser|er|vil|is|are|was|goes|takes|went|will|wants|travels|leaves)(?!\\p{L}).*(?<!\\p{L})(?:med|with|tak(?:e|ing))(?!\\p{L})';
+const OTHERS_TRAVEL = plain(
+  `(?:(?!(?:da|ma)(?!\\p{L}))(?:${EACH})(?: (?:min|mi|vår))?|hun|ho|han|de|dei|he|she|they)(?: (?:og|and) [\\p{L} ]+?)? ${TRAVELS}`,
+);
+const NAMED_TRAVELS = new RegExp(
+  `(?<!\\p{L})(?!(?:Jeg|Eg|Vi|Me|We|Så|Da|Nå|No|Det|It)(?!\\p{L}))\\p{Lu}\\p{Ll}+ ${TRAVELS}`,
+  'u',
+);
+/** Whether it is others who go with each other. */
+export const isOfOthers = (plan: string): boolean => OTHERS_TRAVEL.test(plan) || NAMED_TRAVELS.test(plan);
 
 /** Whether somebody comes along. */
 export const comesAlong = (plan: string): boolean => WITH_SOMEBODY.test(plan) || WITH_NAMED.test(plan);
@@ -77,11 +90,14 @@ const ONE_ALONE = keysOf(WORDS_FOR).map(
     ] as const,
 );
 
+const EACH_WITH = /(?<!\p{L})(?:med|with)(?!\p{L})/giu;
+
 /** The one who comes along; null where they are more, or it is not told who. */
 function companionIn(plan: string): Companion | null {
   const told = plan.normalize('NFC');
   const [companion, ...others] = ONE_ALONE.filter(([, words]) => words.test(told)).map(([each]) => each);
-  return companion === undefined || others.length > 0 ? null : companion;
+  const isOne = companion !== undefined && others.length === 0 && (told.match(EACH_WITH)?.length ?? 0) < 2;
+  return isOne ? companion : null;
 }
 
 /** The opening of a journey with one who is named; null where they are not. */
@@ -99,6 +115,11 @@ const SPOKEN_WITH: readonly PlannedEvent[] = [
 const WITH_A_BABY: readonly PlannedEvent[] = [
   ...(['holiday', 'family-dinner', 'party', 'wedding', 'birthday', 'own-birthday', 'family-celebration'] as const),
   ...(['visit-make', 'travel', 'travel-together'] as const),
+];
+/** Where somebody's birthday is kept as well. */
+const WITH_A_CARD: readonly PlannedEvent[] = [
+  ...(['visit-make', 'family-dinner', 'party', 'cafe-friend', 'holiday', 'camping', 'concert-cinema'] as const),
+  ...(['travel', 'travel-together', 'long-drive', 'flight', 'flight-with-children', 'public-transport'] as const),
 ];
 const AT_A_CABIN: readonly PlannedEvent[] = [
   ...(['holiday', 'travel', 'travel-together', 'alone-time', 'quiet-day', 'own-birthday', 'visit-make'] as const),
@@ -192,9 +213,8 @@ const ALONG: Record<Along, { isTold: (told: Told) => boolean; isAt: (ahead: Plan
   phone: { isTold: ({ plan }) => PHONE.test(plan), isAt: (ahead) => SPOKEN_WITH.includes(ahead) },
   baby: { isTold: ({ plan }) => BABY.test(plan), isAt: (ahead) => WITH_A_BABY.includes(ahead) },
   birthday: {
-    isTold: ({ plan }) => HAS_BIRTHDAY.test(plan) && !HAS_OWN_BIRTHDAY.test(plan),
-    isAt: (ahead) =>
-      !['birthday', 'own-birthday', 'children-party', 'family-celebration', 'funeral', 'keepsakes'].includes(ahead),
+    isTold: ({ plan }) => HAS_BIRTHDAY.test(plan) && !HAS_OWN_BIRTHDAY.test(plan) && !NO_DAY_FOR_CAKE.test(plan),
+    isAt: (ahead) => WITH_A_CARD.includes(ahead),
   },
   bus: {
     isTold: ({ plan }) => ON_THE_BUS.test(plan) && !READS_THERE.test(plan),

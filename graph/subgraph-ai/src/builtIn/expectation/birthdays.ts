@@ -1,21 +1,24 @@
 const AGE = '[1-9]\\d';
+/** What follows an age, rather than what so many there are of. */
+export const AFTER_AGE =
+  '(?!\\d)(?=$|\\s*[^\\p{L}\\d\\s%]|\\s+(?:år|på|i (?:år|dag|morgen|kveld|helga|helgen|juli?|juni|mai|mars|april|august|september|oktober|november|desember|januar|februar|sommer|vinter|høst|vår|neste)|og|om|snart|neste|denne|den|men|med|uten|utan|hos|mens|når|years?|this|next|on|in|at|and|soon|but|with|without|tomorrow|tonight|today)(?!\\p{L}))';
 /** A round age, or one that is kept. */
 const NTH = '[1-9](?:[05]th|8th|1st)';
 const NAMED = '(?:birthday|b-?day)';
 
 /** That it is one's own. */
 export const OWN_BIRTHDAY = [
-  `my (?:own |big |next |actual |${AGE}?(?:st|nd|rd|th) )*${NAMED}(?!\\p{L}|[’']s?\\p{L}| (?:present|gift|card|cake) (?:to|for|from)(?!\\p{L}))`,
+  `my (?:own |big |next |actual |${AGE}?(?:st|nd|rd|th) )*${NAMED}(?!\\p{L}|[’']s?\\p{L}| (?:boy|girl|kid|child|lad|twins?|son|daughter)(?!\\p{L})| (?:present|gift|card|cake) (?:to|for|from)(?!\\p{L}))`,
   `my (?:big )?${NTH}(?!\\p{L})(?=$|[.,!?]| (?:party|bash|do|dinner|on|this|next|with|in|at|tomorrow|tonight|and)(?!\\p{L}))`,
-  `i(?:['’]?m| am|['’]?ll be| will be|['’]?ll| will)? (?:turn|turning) ${AGE}(?!\\d)`,
+  `i(?:['’]?m| am|['’]?ll be| will be|['’]?ll| will)? (?:turn|turning) ${AGE}${AFTER_AGE}`,
   `(?:when|as|before) i(?:['’]m| am|['’]ll be) ${AGE}(?=$|[.,!?])`,
-  `^turning ${AGE}(?!\\d)(?! (?:degrees|minutes|points))`,
+  `^turning ${AGE}${AFTER_AGE}`,
   `(?:min|mi) (?:egen |neste |store )?(?:bursdag(?:en)?|${AGE}-?års(?:dag|lag|feiring))(?!\\p{L})`,
   `(?:bursdag(?:en|sfesten|sselskapet|smiddagen|sfeiringen)?|${AGE}-?års(?:dagen|laget|feiringen)) (?:min|mitt|mi)(?!\\p{L})`,
-  `(?:jeg|eg|æ|je) (?:\\p{L}+ )?(?:fyller|fyll|blir|fylle|bli) ${AGE}(?!\\d)(?! (?:min|time|dag|prosent|kilo)\\p{L}*)`,
-  `(?:fyller|fyll|blir) (?:jeg|eg|æ|je) ${AGE}(?!\\d)`,
-  `^(?:å )?(?:fyller|fylle|fyll) ${AGE}(?!\\d)`,
+  `(?:jeg|eg|æ|je) (?:\\p{L}+ )?(?:fyller|fyll|blir|fylle|bli) ${AGE}${AFTER_AGE}`,
+  `(?:fyller|fyll|blir) (?:jeg|eg|æ|je) ${AGE}${AFTER_AGE}`,
+  `^(?:å )?(?:fyller|fylle|fyll) ${AGE}${AFTER_AGE}`,
 ].join('|');
 
 /** That there is one, whoever has it. */
-export const BIRTHDAY = `bursdag\\p{L}*|birthday|b-?day(?!\\p{L})|${AGE}-?års(?:lag|dag|feiring)\\p{L}*|(?:fyll|fyller|fylle|blir|turns|turning|turn) ${AGE}(?!\\d)(?! (?:min|time|dag|prosent|degrees|points)\\p{L}*)|(?:[’']s|her|his|their) (?:big )?${NTH}(?!\\p{L})`;
+export const BIRTHDAY = `bursdag\\p{L}*|birthday|b-?day(?!\\p{L})|${AGE}-?års(?:lag|dag|feiring)\\p{L}*|(?:fyll|fyller|fylle|blir|turns|turning|turn) ${AGE}${AFTER_AGE}|(?:[’']s|her|his|their) (?:big )?${NTH}(?!\\p{L})`;

@@ -1,11 +1,12 @@
 import { EVENT_OPENINGS } from '@spire/content/eventOpenings';
-import { EVENT_TIPS } from '@spire/content/eventTips';
+import { ANIMAL_HOME_TIP, EVENT_TIPS } from '@spire/content/eventTips';
 import { EXPECTATION_TEXTS } from '@spire/content/expectationTexts';
 import { FEELING_TIPS } from '@spire/content/feelingTips';
 import { spokenWords } from '@spire/content/phrases';
 import { ALONG_TIPS } from '@spire/content/alongTips';
 import type { Tip } from '@spire/content/expectationTexts/feelingTexts';
 import { COMPANIONS } from '@spire/content/tripTogether';
+import { ANIMAL_FAREWELL_OPENING, ANIMAL_FAREWELL_TIPS } from '@spire/content/linesForEvent/animalFarewell';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { keysOf } from '@spire/domain/lists';
 import { AVOID_SUGGESTIONS, type AvoidSuggestion } from '@spire/domain/options';
@@ -128,7 +129,7 @@ test('each tip and line may be given to anybody it is not to be spared, also on 
       avoid: AVOID_SUGGESTIONS.filter((each) => !avoid.includes(each)),
     }).map((problem) => `${text} (${problem})`);
   for (const language of LANGUAGES) {
-    const tips: Tip[] = [...Object.values(EVENT_TIPS).flat(), ...Object.values(ALONG_TIPS)];
+    const tips: Tip[] = [...Object.values(EVENT_TIPS).flat(), ...Object.values(ALONG_TIPS), ...ANIMAL_FAREWELL_TIPS];
     expect(new Set(tips.flatMap((tip) => broken(tip[language], language, tip.avoid)))).toEqual(new Set());
     const trips = keysOf(COMPANIONS).map((each) => openingOfTrip(`hytta med ${each}`, language) ?? '');
     expect(trips.filter((text) => text !== '').flatMap((text) => broken(text, language))).toEqual([]);
@@ -230,6 +231,51 @@ test.each([
 ])('who has told of company is not told to have some: "%s"', (whatCanGoBetter, isTold) => {
   const tips = tipsAt('welfare-office', 'PIP assessment', 'en', 'glad', { whatCanGoBetter, howToFeelGood: '' });
   expect(tips.includes('Have someone there to listen along, if you like.')).toBe(isTold);
+});
+
+const SAID_OF_A_FAREWELL = ANIMAL_FAREWELL_TIPS.flatMap(({ en, no }) => [en, no]);
+
+test.each([
+  ['animal-care', 'dyrlegen, hunden skal få slippe', ''],
+  ['animal-care', 'la pus sove inn hos veterinæren', ''],
+  ['animal-care', 'the vet to say our goodbyes', ''],
+  ['animal-care', 'vet appointment to let her go', ''],
+  ['animal-care', 'one last walk before the vet puts her down', ''],
+  ['animal-care', 'hente asken etter hunden hos dyrlegen', ''],
+  ['animal-care', 'our cat has to be put to sleep at the vet', ''],
+  ['vet-visit', 'check-up at the vet', 'holding her when she is put down'],
+] as const)(
+  'where an animal is to be parted from, nothing is said of its coming home: "%s", "%s"',
+  (event, plan, told) => {
+    for (const language of LANGUAGES)
+      for (const { message, suggestions } of saidAt(event, plan, language, 'rolig', {
+        whatCanGoBetter: told,
+        howToFeelGood: '',
+      })) {
+        expect(message).toContain(ANIMAL_FAREWELL_OPENING[language]);
+        expect(suggestions.filter((tip) => !SAID_OF_A_FAREWELL.includes(tip) && !/[“«]/u.test(tip))).toEqual([]);
+      }
+  },
+);
+
+test.each([
+  ['animal-care', 'dyrlege, hunden er påkjørt'],
+  ['animal-care', 'final visit to the vet after his surgery'],
+  ['animal-care', 'my dog ate chocolate, off to the vet'],
+  ['animal-care', 'me skal til dyrlegen med hunden, ho må kanskje avlivast'],
+  ['animal-care', 'last visit to the vet before she is neutered'],
+  ['vet-visit', 'kontroll hos dyrlegen'],
+] as const)('elsewhere nobody is told to take leave: "%s", "%s"', (event, plan) => {
+  for (const { message, suggestions } of saidAt(event, plan, 'no', 'rolig')) {
+    expect(message).toContain(EVENT_OPENINGS[event].no);
+    expect(suggestions.filter((tip) => SAID_OF_A_FAREWELL.includes(tip))).toEqual([]);
+  }
+});
+
+test('an animal that may not come home has no place made ready for that', () => {
+  const isMadeReady = (plan: string) => tipsAt('animal-care', plan, 'en').includes(ANIMAL_HOME_TIP.en);
+  expect(isMadeReady('the vet, she might have to be put down')).toBe(false);
+  expect(isMadeReady('the vet, his operation')).toBe(true);
 });
 
 test('no tip says again what the line has said', () => {

@@ -1,8 +1,13 @@
 import { EXPECTATION_TEXTS, withNickname, type Note } from '@spire/content/expectationTexts';
 import { spokenWords } from '@spire/content/phrases';
 import { EVENT_OPENINGS } from '@spire/content/eventOpenings';
-import { EVENT_TIPS } from '@spire/content/eventTips';
+import { ANIMAL_HOME_TIP, EVENT_TIPS } from '@spire/content/eventTips';
 import { LINES_FOR_EVENT } from '@spire/content/linesForEvent';
+import {
+  ANIMAL_FAREWELL_LINES,
+  ANIMAL_FAREWELL_OPENING,
+  ANIMAL_FAREWELL_TIPS,
+} from '@spire/content/linesForEvent/animalFarewell';
 import type { Encouragement, Tip } from '@spire/content/expectationTexts/feelingTexts';
 import { FEELING_TIPS } from '@spire/content/feelingTips';
 import type { Language } from '@spire/domain/languages';
@@ -11,6 +16,7 @@ import type { DesiredFeeling } from '@spire/domain/toolOptions';
 import type { Reading } from '@spire/understanding/reading';
 import type { Facts } from '../../facts/facts.ts';
 import { ownName, withoutDoubledEnd } from '../ownWords.ts';
+import { isFarewell, mayBeFarewell } from './animals.ts';
 import { alongTips, comesAlong, namesPlace, openingOfTrip } from './along.ts';
 import { ownWordsTip } from './ownWordsTip.ts';
 import { turned, type Seed } from '../seed.ts';
@@ -112,6 +118,17 @@ function withinReach([first, ...others]: readonly string[], rest: readonly strin
 const encouraged = ({ message }: Encouragement, { language, nickname }: Facts): string =>
   withoutDoubledEnd(withNickname(message[language], ownName(nickname, NAME_CHARACTERS)));
 
+/** Whether an animal is parted from, as it is told in the plan or in the answers about it. */
+const partsFromAnimal = (ahead: PlannedEvent | null, told: readonly string[]): boolean =>
+  (ahead === 'animal-care' || ahead === 'vet-visit') && told.some((each) => isFarewell(each.normalize('NFC')));
+
+/** What is said where an animal is parted from. */
+function farewellFor({ desiredFeeling }: ExpectationInput, language: Language, seed: Seed) {
+  const [line] = turned(ANIMAL_FAREWELL_LINES[desiredFeeling], seed);
+  if (line === undefined) throw new RangeError('No line is written');
+  return { opening: ANIMAL_FAREWELL_OPENING[language], line: line[language] };
+}
+
 /** What is said of what lies ahead, and then for the feeling one wishes for there. */
 function messageFor(
   ahead: PlannedEvent,
@@ -143,8 +160,9 @@ export function chooseExpectation(facts: Facts, input: ExpectationInput, seed: S
   const { desiredFeeling, event, howToFeelGood, whatCanGoBetter, whatToDo } = input;
   const { brainTraining, encouragements, learning } = EXPECTATION_TEXTS[desiredFeeling];
   const ahead = named(event);
-  const isNotDone = ahead !== null && NOT_DONE.includes(ahead);
   const answers = [whatCanGoBetter, howToFeelGood];
+  const isFromAnimal = partsFromAnimal(ahead, [whatToDo, ...answers]);
+  const isNotDone = isFromAnimal || (ahead !== null && NOT_DONE.includes(ahead));
   const isForOthers = (ahead !== null && FOR_OTHERS.includes(ahead)) || OTHERS.test(answers.join('\n'));
   const whatever = turned(encouragements, seed);
   const [first] = whatever;
@@ -152,19 +170,29 @@ export function chooseExpectation(facts: Facts, input: ExpectationInput, seed: S
   const isFirst = FIRST_TIME.test(whatToDo);
   const isPlaced = namesPlace(whatToDo);
   const isWithSomebody = [whatToDo, ...answers].some((told) => comesAlong(told) || WITH_ONE.test(told));
-  const isOpen = ({ avoid = [], ifAlone, ifNoPlace, isOfLastTime }: Tip) =>
+  const mayNotComeHome = [whatToDo, ...answers].some((each) => mayBeFarewell(each.normalize('NFC')));
+  const isFitting = ({ avoid = [], ifAlone, ifNoPlace, isOfLastTime }: Tip) =>
     !avoid.some((each) => facts.avoid.includes(each)) &&
     !(isFirst && isOfLastTime === true) &&
     !(isPlaced && ifNoPlace === true) &&
     !(isWithSomebody && ifAlone === true);
+  const isOpen = (tip: Tip) => isFitting(tip) && !(mayNotComeHome && tip === ANIMAL_HOME_TIP);
   const ofEvent =
-    ahead === null ? [] : [...alongTips(whatToDo, ahead, answers), ...turned(EVENT_TIPS[ahead], seed)].filter(isOpen);
+    ahead === null
+      ? []
+      : [
+          ...alongTips(whatToDo, ahead, answers),
+          ...turned(isFromAnimal ? ANIMAL_FAREWELL_TIPS : EVENT_TIPS[ahead], seed),
+        ].filter(isOpen);
   const isOfEventAlone = isNotDone || (ahead !== null && THROUGHOUT.includes(ahead));
   const ofFeeling = (
     ahead === null ? whatever.flatMap(({ tips }) => tips) : tipsOfFeeling(desiredFeeling, isForOthers, seed)
   ).filter((tip) => isOpen(tip) && !isOfEventAlone);
-  const { opening, line } =
-    ahead === null ? { opening: encouraged(first, facts), line: '' } : messageFor(ahead, input, facts.language, seed);
+  const saidAhead = () => {
+    if (ahead === null) return { opening: encouraged(first, facts), line: '' };
+    return isFromAnimal ? farewellFor(input, facts.language, seed) : messageFor(ahead, input, facts.language, seed);
+  };
+  const { opening, line } = saidAhead();
   const message = `${opening} ${line}`.trim();
   const notes = [learning, brainTraining].map(({ text }) => text[facts.language]);
   const own = ownWordsTip(answers, facts);

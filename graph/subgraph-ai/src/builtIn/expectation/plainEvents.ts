@@ -1,9 +1,11 @@
 import type { PlannedEvent } from '@spire/domain/readingLabels';
 import { readEvent } from '@spire/understanding/readers';
 import type { Reading } from '@spire/understanding/reading';
-import { known, plain, rulesOf, toldBy, type Rules } from '../plainWords.ts';
-import { comesAlong, withoutEx } from './along.ts';
-import { OWN_BIRTHDAY } from './birthdays.ts';
+import { known, NONE, plain, rulesOf, toldBy, type Rules } from '../plainWords.ts';
+import { comesAlong, isOfOthers, withoutEx } from './along.ts';
+import { ANIMAL_PARTED, ANIMAL_SEEN_TO, ANIMAL_UNWELL, NO_VET, PLAIN_ERRAND, VET } from './animals.ts';
+import { AFTER_AGE, OWN_BIRTHDAY } from './birthdays.ts';
+import { NO_DAY_FOR_CAKE, NO_JOURNEY_FOR_ITSELF, OF_DEATH } from './heavy.ts';
 
 const FLIGHT = '(?:fly(?:tur(?:en)?|et|r|reise[nr]?)?|flight|flying|(?:on|the|a) plane)(?!\\p{L})(?! of stairs)';
 const WITH_CHILDREN =
@@ -20,38 +22,40 @@ const PERFORMING = [
 /** Where no such words stand, before or after. */
 const without = (words: string) => `(?<!(?<!\\p{L})(?:${words})(?!\\p{L}).*)(?!.*(?<!\\p{L})(?:${words})(?!\\p{L}))`;
 
-/** What counts where it falls on a day that is kept. */
-const GRAVER =
-  'funeral|begravelse\\p{L}*|bisettelse\\p{L}*|operation|operasjon\\p{L}*|surgery|hospital|sykehus\\p{L}*|exam|eksamen|interview|\\p{L}*intervju\\p{L}*|court|scan|shift|vakt|chemo|cellegift|dentist|tannlege\\p{L}*|therap\\p{L}*|psykolog\\p{L}*|doctor|lege\\p{L}*|uten (?:ham|han|henne|mamma|pappa)|without (?:him|her|mum|mom|dad)';
-
-const TRAVEL =
-  '(?:weekend|day|week|few days) (?:away|at the (?:beach|seaside|coast|lake)|by the (?:sea|lake)|in the mountains)|(?:dag|helg|helga|uke|uka|noen dager) (?:på stranda|ved (?:sjøen|havet|vannet)|på fjellet)|helgetur\\p{L}*|storbyferie|hyttetur\\p{L}*|(?:på|til) hytta|cabin trip|hurtigrut\\p{L}*|(?:on a|a|the|our) (?:\\p{L}+ )?cruise(?!\\p{L})(?! control)|interrail|til flyplassen|to the airport|ferie(?:tur)? (?:i|til|på)|holiday in|week in|kjøre tog|togtur|toget? til|reise til|train to|ferry to|ferg[ea] til';
+const TRIP_WORDS =
+  '(?:weekend|day|week|few days) (?:away|at the (?:beach|seaside|coast|lake)|by the (?:sea|lake)|in the mountains)|(?:dag|helg|helga|uke|uka|noen dager) (?:på stranda|ved (?:sjøen|havet|vannet)|på fjellet)|helgetur\\p{L}*|storbyferie|hyttetur\\p{L}*|(?:på|til) hytta|(?<!(?:vaske|rydde|selge|male|bygge|pusse opp|overta|arve) )hytta(?= (?:med|sammen|saman|i lag|ilag)(?!\\p{L}))|cabin trip|hurtigrut\\p{L}*|(?:on a|a|the|our) (?:\\p{L}+ )?cruise(?!\\p{L})(?! control)|interrail|ferie(?:tur)? (?:i|til|på)|holiday in|week in|kjøre tog|togtur|toget? til|reise til|train to|ferry to|ferg[ea] til';
+const TRAVEL = `${TRIP_WORDS}|til flyplassen|to the airport`;
 /** What is a journey where somebody comes along. */
 const TRIP = plain(
-  `${TRAVEL}|ferie(?:n|tur\\p{L}*)?(?!\\p{L})|holiday (?:to|in|at)|cruise(?!\\p{L})(?! control)|danskebåt\\p{L}*|kielferg\\p{L}*|sydentur\\p{L}*|backpacking`,
+  `${TRIP_WORDS}|ferie(?:n|tur\\p{L}*)?(?!\\p{L})|holiday (?:to|in|at)|cruise(?!\\p{L})(?! control)|danskebåt\\p{L}*|kielferg\\p{L}*|sydentur\\p{L}*|backpacking`,
 );
+/** Where one goes for what one needs. */
+const ERRANDS =
+  '(?:Tesco|Aldi|Lidl|Asda|Ikea|Costco|Target|Walmart|Sainsbury|Morrisons|Waitrose|Boots|Primark|Argos|Screwfix|Kiwi|Rema|Coop|Meny|Obs|Extra|Bunnpris|Europris|Jula|Biltema|Clas|Nille|Rusta|Specsavers|Nav|Haukeland|Ullevål|Riks|Radium|Sunnaas|Gaustad|Great Ormond|Guy|Royal Free|Mayo)';
 /** Names begin with a capital. */
-const TRIP_TO_NAMED =
-  /(?<!\p{L})(?:(?:[Tt]ur(?:en)?|[Rr]eis[ae]?[nr]?) (?:til|tel|te|rundt|i)|[Tt]rip (?:to|round|around)(?: the)?|[Ww]eekend (?:in|at)(?: the)?|(?:[Hh]elga?|[Hh]elgen|[Ww]eekend) i) \p{Lu}\p{Ll}/u;
+const TRIP_TO_NAMED = new RegExp(
+  `(?<!\\p{L})(?:(?:[Tt]ur(?:en)?|[Rr]eis[ae]?[nr]?) (?:til|tel|te|rundt|i)|[Tt]rip (?:to|round|around)(?: the)?|[Ww]eekend (?:in|at)(?: the)?|(?:[Hh]elga?|[Hh]elgen|[Ww]eekend) i) (?!${ERRANDS})\\p{Lu}\\p{Ll}`,
+  'u',
+);
 /** One goes alone, for work, or as two who live together (`time-for-two`). */
 const NO_TRIP_TOGETHER = plain(
   '(?:alene|aleine|alone|solo|on my own|by myself|conference|konferanse\\p{L}*|jobb\\p{L}*|work|(?:weekend away|helgetur) (?:with|med) (?:my |the )?(?:wife|husband|partner|fianc\\p{L}*|girlfriend|boyfriend|kona|mannen|kjæresten|samboeren|typen))(?!\\p{L})',
 );
 
-const VET =
-  "(?:dyrlege\\p{L}*|veterinær\\p{L}*|dyreklinikk\\p{L}*|dyresykehus\\p{L}*|(?:the|my|our) vet(?:[’']?s)?(?!\\p{L})|vet(?:[’']?s)? (?:appointment|visit|trip|check|on|at|tomorrow|today|next)(?!\\p{L}))";
-const ANIMAL_SEEN_TO =
-  "(?:hunden|katten|valpen|kattungen|kaninen|hesten|bikkja|the (?:dog|cat|puppy|kitten|rabbit|horse)|(?:dog|cat|puppy|kitten|rabbit|horse)(?:[’']?s)?) (?:\\p{L}+ ){0,2}?(?:vaksin\\p{L}*|vaccin\\p{L}*|jabs?|boosters?|chip(?:pes|ped)?|check-?ups?|helsesjekk)(?!\\p{L})";
-/** Why one would be worried for an animal. */
-const ANIMAL_UNWELL =
-  '(?:operer\\p{L}*|operasjon\\p{L}*|operation|surgery|sterilis\\p{L}*|kastrer\\p{L}*|(?:is|been|very|so|really|he.s|she.s) (?:sick|ill|poorly|unwell)|(?:er|veldig|blitt|alvorlig) (?:syk|sjuk|dårlig)|skadd|skadet|injur\\p{L}*|worr(?:y|ied|ying)|bekymr\\p{L}*|avliv\\p{L}*|(?:put(?:ting)?|putting) (?:\\p{L}+ ){0,3}?(?:to sleep|down)|euthan\\p{L}*|sov?ne inn|siste (?:gang|gong|tur|reis)|(?:last|final) (?:time|visit|trip)|goodbye|farvel|kul|kulen|lump|tumou?r|svulst\\p{L}*|kreft|cancer|halter|halting|limping|limp|(?:spiser|eter|drikker) (?:ikke|ikkje)|(?:vil|har) (?:ikke|ikkje) (?:spis\\p{L}*|ete)|(?:not|stopped|isn.t|won.t|hasn.t) (?:been )?(?:eat\\p{L}*|drink\\p{L}*)|kaster opp|vomit\\p{L}*|throwing up|blør|bleeding|akutt|emergency|prøvesvar\\p{L}*|results?|scan|x-ray|røntgen|ultralyd|seizures?|anfall|smerter|in pain|har vondt|nyrene?|kidneys?|redd for at)(?!\\p{L})';
-
 const STARTS =
   '(?:skal )?(?:begynne|begynner|byrjar|byrje|starter|starts|is starting|begins) (?:(?:i|på|at|in) )?(?:\\d\\. ?klasse|første ?klasse|skolen?(?!\\p{L})|ungdomssk[ou]\\p{L}*|videregående|vidaregåande|vgs|big school|secondary(?: school)?|middle school|high school|year \\d+|\\d+th grade|barnehage\\p{L}*|kindergarten|nursery|preschool|reception|school(?!\\p{L})|daycare|year one|first grade)';
+const CHILD =
+  '(?:my |our |the |min |mi |vår |den )?(?:little |big |eldste |yngste |youngest |eldest )?(?:sønn|sønnen|datter|dattera|datteren|gutten|guten|jenta|barnet|barna|ungen|minsten|eldsten|tvillingene|vesla|barnebarn\\p{L}*|son|daughter|kid|kids|child|children|boy|girl|twins|grandson|granddaughter|youngest|eldest)(?!\\p{L})';
 const NAMED_CHILD_STARTS = new RegExp(
-  `(?<!\\p{L})(?!(?:Møte|Jobb|Kor|Konsert|Kurs|Praksis|Trening|Work|Meeting|Concert|Training|Choir|Term|Jeg|Eg|Vi|We)\\p{L}*)\\p{Lu}\\p{Ll}+(?<!(?:en|et|ene|ing|sal|tion|ice)) ${STARTS}`,
+  `(?<!\\p{L})(?!(?:Mum|Mom|Mother|Dad|Father|Mamma|Pappa|Mor|Far|Bestemor|Bestefar|Gran|Nan|Møte|Jobb|Kor|Konsert|Kurs|Praksis|Trening|Work|Meeting|Concert|Training|Choir|Term|Jeg|Eg|Vi|We)\\p{L}*)\\p{Lu}\\p{Ll}+(?<!(?:en|et|ene|ing|sal|tion|ice)) ${STARTS}(?! (?:again|igjen|som|as)(?!\\p{L}))`,
   'u',
 );
+
+/** Who works at a school. */
+const STAFF =
+  'rektor\\p{L}*|inspektør\\p{L}*|renhold\\p{L}*|vaskehjelp|vaktmester\\p{L}*|miljøarbeider|miljøterapeut|kokk|sekretær|helsesykepleier|sfo|kantine\\p{L}*|ansatt|pedagog\\p{L}*|(?:as|som) (?:a |an |the |en |ei |ny |new )+(?!(?:\\p{L}+ )?(?:student|pupil|learner|fresher|elev|lærling)(?!\\p{L}))\\p{L}+|as head|headteacher|head ?master|principal|cleaner|caretaker|janitor|dinner lady|lunch lady|receptionist|librarian|bibliotekar|on staff|staff';
+const FOR_A_CHILD =
+  'sønn|sønnen|datter|dattera|datteren|gutten|guten|jenta|barnet|barna|ungen|ungene|minsten|eldsten|tvillingene|barnebarn\\p{L}*|følge|følgje|følger|son|daughter|kid|kids|child|children|my (?:little )?(?:boy|girl)|twins|grandson|granddaughter|youngest|eldest|his|her|their';
 
 /** Words that tell what lies ahead. */
 const EVENTS: Rules<PlannedEvent> = [
@@ -127,9 +131,13 @@ const EVENTS: Rules<PlannedEvent> = [
     ],
     [
       'animal-care',
-      `(?:dog|cat|puppy|kitten|rabbit|horse)(?:.?s|s.)? (?:operation|surgery|scan|x-ray)|(?:hunden|katten|valpen|hesten)(?: min| vår)? (?:skal opereres|må opereres)|(?:operasjonen til|operere) (?:hunden|katten|valpen|hesten)|${VET}(?=.*(?<!\\p{L})${ANIMAL_UNWELL})|${ANIMAL_UNWELL}.*(?<!\\p{L})${VET}`,
+      `(?:dog|cat|puppy|kitten|rabbit|horse)(?:.?s|s.)? (?:operation|surgery|scan|x-ray)|(?:hunden|katten|valpen|hesten)(?: min| vår)? (?:skal opereres|må opereres)|(?:operasjonen til|operere) (?:hunden|katten|valpen|hesten)|${ANIMAL_PARTED}`,
     ],
-    ['vet-visit', `${VET}|${ANIMAL_SEEN_TO}`],
+    [
+      'vet-visit',
+      `${without(NO_VET)}${without(ANIMAL_UNWELL)}(?:${ANIMAL_SEEN_TO}|(?=.*(?<!\\p{L})${PLAIN_ERRAND}).*(?<!\\p{L})${VET})`,
+    ],
+    ['animal-care', `${without(NO_VET)}(?:${VET}|${ANIMAL_SEEN_TO})`],
     [
       'news-result',
       '(?:svar(?:et|ene)?|resultat(?:et|ene)?) (?:på|fra|av) (?:\\p{L}*prøve\\p{L}*|mr|ct|røntgen\\p{L}*|biopsi\\p{L}*|scan\\p{L}*|søknad\\p{L}*|undersøkelse\\p{L}*|utredning\\p{L}*)|(?:venter|vente) på svar|(?:blood|mri|scan|biopsy|x-ray) (?:test )?results?|waiting (?:for|on|to hear) (?:\\p{L}+ ){0,3}(?:results?|answer|verdict|back)|results? (?:come|are due|day)',
@@ -169,11 +177,11 @@ const EVENTS: Rules<PlannedEvent> = [
     ['physio', 'fysioterap|fysiotime|fysio(?:en)?(?!\\p{L})|physio(?! exercises)|kiropraktor|chiropract|osteopat'],
     [
       'visit-unwell',
-      '(?:sykehjem|sjukeheim|pleiehjem|aldershjem|care home|nursing home|hospice)|besøke? (?!sykehus|sjukehus).{2,30} på (?:sykehus|sjukehus)|visit(?:ing)? (?!the |a |hospital).{2,30} (?:in|at) (?:the )?hospital',
+      '(?:sykehjem|sjukeheim|pleiehjem|aldershjem|care home|nursing home|hospice)|ligger for døden|on (?:his|her|their) deathbed|besøke? (?!sykehus|sjukehus).{2,30} på (?:sykehus|sjukehus)|visit(?:ing)? (?!the |a |hospital).{2,30} (?:in|at) (?:the )?hospital',
     ],
     [
       'child-starts',
-      `(?:my|our) (?:\\p{L}+ )?(?:son|daughter|kid|child|boy|girl)(?:['’]s|s['’])? first (?:day|week)|(?:sønnen|dattera|datteren|gutten|jenta|barnet|ungen|minsten|eldsten)(?: min| mi| vår)?(?:s)?(?: \\p{L}+){0,3} første (?:skole|barnehage)?dag|første dag(?:en)? i barnehagen|(?:sønnen|dattera|datteren|gutten|lillegutt\\p{L}*|lillejent\\p{L}*|jenta|minsten|eldsten|tvillingene|barnet|ungen|barnebarn\\p{L}*|(?:my|our) (?:little |youngest |eldest )?(?:son|daughter|boy|girl|kid|youngest|eldest|grandson|granddaughter|one|twins)|(?:min|vår) sønn|(?:min|vår) datter|vesla|guten|dotra)(?: min| mi| vår)? ${STARTS}`,
+      `(?:my|our) (?:\\p{L}+ )?(?:son|daughter|kid|child|boy|girl)(?:['’]s|s['’])? first (?:day|week)|(?:his|her|their) first (?:day|week) (?:at|of|in) (?:the |a |big |primary |secondary |new )*(?:school|nursery|kindergarten|preschool|daycare|reception)(?!\\p{L})|first (?:school )?day (?:at |of |in )?(?:the |big |primary |secondary |new )*(?:school|nursery|kindergarten|preschool)?(?: for|,| with) (?:${CHILD})|(?:første|fyrste) (?:skole|skule)?dag(?:en)? (?:(?:på|i) \\p{L}+ )?(?:for|til|åt) (?:${CHILD})|(?:følge|følgje|følger) (?:${CHILD})(?=.*(?:første|fyrste) (?:skole|skule|barnehage)?dag)|(?:sønnen|dattera|datteren|gutten|jenta|barnet|ungen|minsten|eldsten)(?: min| mi| vår)?(?:s)?(?: \\p{L}+){0,3} første (?:skole|barnehage)?dag|første dag(?:en)? i barnehagen|(?:sønnen|dattera|datteren|gutten|lillegutt\\p{L}*|lillejent\\p{L}*|jenta|minsten|eldsten|tvillingene|barnet|ungen|barnebarn\\p{L}*|(?:my|our) (?:little |youngest |eldest )?(?:son|daughter|boy|girl|kid|youngest|eldest|grandson|granddaughter|one|twins)|(?:min|vår) sønn|(?:min|vår) datter|vesla|guten|dotra)(?: min| mi| vår)? ${STARTS}`,
     ],
   ]),
   // A capital tells a name, in a pattern of its own: V8 loses "i" of a whole pattern where a part of it goes without.
@@ -181,7 +189,7 @@ const EVENTS: Rules<PlannedEvent> = [
   ...rulesOf<PlannedEvent>([
     [
       'parting',
-      'leirskole|uten (?:henne|ham|han|barna|ungene|dattera|datteren|sønnen)(?: min)? (?:en|ei|i) |flytter? hjemmefra|drop(?:ping)? .{2,30} off at (?:uni|university|college|camp)|(?:leav(?:es|ing)|mov(?:es|ing)|off) (?:home )?(?:for|to) (?:uni|university|college)|(?:week|weekend|days) without (?:him|her|the kids|my (?:son|daughter|kids|husband|wife))',
+      '(?:tak|driv|dropp)ing (?:my|our) (?:\\p{L}+ )?(?:son|daughter|husband|wife|partner|boyfriend|girlfriend|fianc\\p{L}*|brother|sister|best friend)(?: off)? (?:to|at) the airport|(?:kjører?|følger?) (?:sønnen|dattera|datteren|mannen|kona|kjæresten|samboeren|broren|søstera|søsteren)(?: min| mi)? (?:til|på) flyplassen|leirskole|uten (?:henne|ham|han|barna|ungene|dattera|datteren|sønnen)(?: min)? (?:en|ei|i) |flytter? hjemmefra|drop(?:ping)? .{2,30} off at (?:uni|university|college|camp)|(?:leav(?:es|ing)|mov(?:es|ing)|off) (?:home )?(?:for|to) (?:uni|university|college)|(?:week|weekend|days) without (?:him|her|the kids|my (?:son|daughter|kids|husband|wife))',
     ],
     [
       'school-run',
@@ -206,17 +214,22 @@ const EVENTS: Rules<PlannedEvent> = [
     ],
     [
       'funeral',
-      "begravelse|bisettelse|minnestund|urnened\\p{L}*|askespredning|(?:spre|scatter\\p{L}*|spread\\p{L}*) (?:\\p{L}+(?:[’']s)? )?(?:aske|ashes)\\p{L}*|\\p{L}*[’']s ashes|funeral|wake(?!\\p{L})|memorial service",
+      "begrav(?:else|e(?!\\p{L}))|gravlegge\\p{L}*|bury(?:ing)? (?:my |our )?(?:mum|mom|dad|nan|gran|granny|grandma|grandad|grandpa|mother|father|sister|brother|aunt|uncle|husband|wife|son|daughter|friend|him|her)(?!\\p{L})|bisettelse|minnestund|urnened\\p{L}*|askespredning|(?:spre|scatter\\p{L}*|spread\\p{L}*) (?:\\p{L}+(?:[’']s)? )?(?:aske|ashes)\\p{L}*|\\p{L}*[’']s ashes|funeral|wake(?!\\p{L})|memorial service",
     ],
     ['wedding', 'bryllup|wedding'],
-    ['own-birthday', `${without(GRAVER)}(?:${OWN_BIRTHDAY})`],
+    // At a grave nothing of a visit, or of a farewell, is true.
+    [
+      'none',
+      "(?:til|på|ved|besøke?r?|stelle|pynte|to|at|visit(?:ing)?|tend(?:ing)?) (?:\\p{L}+(?:[’']s)? )?(?:grav|grava|graven|gravsted\\p{L}*|gravlund\\p{L}*|kirkegård\\p{L}*|graves?|graveside|cemetery)(?!\\p{L})|dignitas|(?:identify|identifisere) (?:\\p{L}+ )?(?:body|lik\\p{L}*|mamma|pappa)",
+    ],
+    ['own-birthday', OWN_BIRTHDAY],
     [
       'children-party',
       "bursdag\\p{L}* (?:for|til|med) (?:\\p{L}+ ){0,2}?(?:sønn|datter|datra|dattera|barnet(?!\\p{L})|ungen|gutten|guten|jenta|tvilling|minsten|eldsten|(?:[2-9]|to|tre|fire|fem|seks|sju|syv|åtte|ni|ti|elleve|tolv)-?åring)|(?:holde|arrangere|ha) (?:\\p{L}+ )?barnebursdag|barnebursdag (?:hjemme|hos oss)|(?:birthday|party).{0,15} for (?:my|our) (?:\\p{L}+ )?(?:son|daughter|kid|child|twins|boy|girl|toddler|\\p{L}+-year-old)|(?:my|our) (?:son|daughter|kid|child|twins|boy|girl|toddler)(?:[’']s|s[’']|s)? (?:[\\p{L}\\d]+ )?birthday|(?:kids|children)[’']?s? (?:birthday )?party (?:at (?:ours|home|my|our))",
     ],
     [
       'birthday',
-      "bursdag|\\d0-?års(?:lag|dag|feiring)\\p{L}*|birthday|b-?day(?!\\p{L})|(?:(?:mum|mom|dad|nan|gran|grandma|grandad|sister|brother|friend|husband|wife|aunt|uncle|boss|\\p{Lu}\\p{L}+)(?:['’]s|s)|his|her|their|my) (?:big )?[1-9](?:[05]th|8th|1st)(?!\\p{L})|turn(?:s|ing) [1-9]0|(?:fyller|blir) [1-9]0(?! minutt)",
+      `bursdag|\\d0-?års(?:lag|dag|feiring)\\p{L}*|birthday|b-?day(?!\\p{L})|(?:(?:mum|mom|dad|nan|gran|grandma|grandad|sister|brother|friend|husband|wife|aunt|uncle|boss|\\p{Lu}\\p{L}+)(?:['’]s|s)|his|her|their|my) (?:big )?[1-9](?:[05]th|8th|1st)(?!\\p{L})|turn(?:s|ing) [1-9]0${AFTER_AGE}|(?:fyller|blir) [1-9]0${AFTER_AGE}`,
     ],
     [
       'party',
@@ -228,6 +241,10 @@ const EVENTS: Rules<PlannedEvent> = [
       'hospital-visit',
       '(?:cataract|grå stær|kne|hofte|hjerte|mandel|gallestein|hernia|hip|knee|heart|gallbladder)[- ]?(?:operasjon\\p{L}*|operation|surgery|replacement)|(?:my|the|an?) (?!doctor|dental|vet)(?:\\p{L}+ )?(?:operation(?! of)|surgery)(?!\\p{L})|(?:skal|må|jeg blir) (?:\\p{L}+ )?opereres?(?!\\p{L})|operasjonen(?!\\p{L})|endoscop\\p{L}*|colonoscop\\p{L}*|gastroskopi\\p{L}*|koloskopi\\p{L}*|biopsi\\p{L}*|biopsy|day surgery|dagkirurgi|sykehus|poliklinikk|hospital|mri(?!\\p{L})|mr-?undersøkelse',
     ],
+    [
+      'hospital-visit',
+      `${without('vakt|skift|shift|jobb\\p{L}*|work\\p{L}*')}(?:A&E(?!\\p{L})|emergency room|legevakt\\p{L}*|radiumhospitalet|chemo(?:therapy)?(?!\\p{L})|cellegift\\p{L}*)`,
+    ],
     ['doctor', 'legetime|fastlege|legen|lege(?:besøk)?(?!\\p{L})|doctor|gp appointment|my gp'],
     [
       'camping',
@@ -236,7 +253,7 @@ const EVENTS: Rules<PlannedEvent> = [
     // Who works at a school begins a job.
     [
       'first-school-day',
-      `${without('teacher(?! training)|teaching|lærer(?!studie|utdanning|skole)\\p{L}*|assistent\\p{L}*|assistant|vikar\\p{L}*|job|jobb\\p{L}*|work\\p{L}*|back|tilbake|attende')}(?:first (?:day|week|lecture|lesson|class) (?:at|of|in|on) (?:my |the |a )?(?:new |big |secondary |high |middle |upper |senior |primary |sixth )*(?:uni|university|college|school|sixth form|form|year \\d+|\\d+th grade|grade \\d+|class|term)(?!\\p{L})|start(?:ing)? (?:at )?(?:uni|university|college|(?:(?:a |my )?new|big|secondary|high|middle) school|sixth form|year \\d+)(?!\\p{L})|(?:første|fyrste) (?:skole)?(?:dag|dagen|uke|uka|time|timen|forelesning)\\p{L}* (?:på|i) (?:den |det |min |mitt |ny |nytt |nye )*(?:studie\\p{L}*|universitet\\p{L}*|uni|høyskol\\p{L}*|høgskul\\p{L}*|\\p{L}*skole(?:n|a)?|\\p{L}*skule(?:n)?|vgs|videregående|vidaregåande|klasse\\p{L}*|\\d+\\.? ?klasse|åttende|åttande)(?!\\p{L})|(?:begynn(?:e|er)|byrj(?:e|a|ar)|start(?:e|er)) (?:på|i) (?:ny (?:skole|skule|klasse)|videregående|vidaregåande|vgs|ungdomsskol\\p{L}*|ungdomsskul\\p{L}*|universitetet|høyskol\\p{L}*|studie\\p{L}*|8\\.? ?klasse|åttende)|første skoledag|fyrste skuledag)`,
+      `${without('teacher(?! training)|teach|teaching|lærer(?!studie|utdanning|skole)\\p{L}*|assistent\\p{L}*|assistant|vikar\\p{L}*|job|jobb\\p{L}*|work\\p{L}*|back|tilbake|attende|again|igjen')}${without(STAFF)}${without(FOR_A_CHILD)}(?:first (?:day|week|lecture|lesson|class) (?:at|of|in|on) (?:my |the |a )?(?:new |big |secondary |high |middle |upper |senior |primary |sixth )*(?:uni|university|college|school|sixth form|form|year \\d+|\\d+th grade|grade \\d+|class|term)(?!\\p{L})|start(?:ing)? (?:at )?(?:uni|university|college|(?:(?:a |my )?new|big|secondary|high|middle) school|sixth form|year \\d+)(?!\\p{L})|(?:første|fyrste) (?:skole)?(?:dag|dagen|uke|uka|time|timen|forelesning)\\p{L}* (?:på|i) (?:den |det |min |mitt |ny |nytt |nye )*(?:studie\\p{L}*|universitet\\p{L}*|uni|høyskol\\p{L}*|høgskul\\p{L}*|\\p{L}*skole(?:n|a)?|\\p{L}*skule(?:n)?|vgs|videregående|vidaregåande|klasse\\p{L}*|\\d+\\.? ?klasse|åttende|åttande)(?!\\p{L})|(?:begynn(?:e|er)|byrj(?:e|a|ar)|start(?:e|er)) (?:på|i) (?:ny (?:skole|skule|klasse)|videregående|vidaregåande|vgs|ungdomsskol\\p{L}*|ungdomsskul\\p{L}*|universitetet|høyskol\\p{L}*|studie\\p{L}*|8\\.? ?klasse|åttende)|første skoledag|fyrste skuledag)`,
     ],
     [
       'first-day',
@@ -296,7 +313,7 @@ const EVENTS: Rules<PlannedEvent> = [
     ],
     [
       'moving-house',
-      'flytte(?:lass|dag)\\p{L}*|flytte (?:ut|inn|til|for (?:meg|mæ) (?:selv|sjøl|sjølv))(?!\\p{L})|moving (?:house|day|flat|into my own)',
+      'flytte(?:lass|dag)\\p{L}*|flytte (?:ut|inn|til|fra (?:foster|bofelles|leilighet|hus|hybel)\\p{L}*|for (?:meg|mæ) (?:selv|sjøl|sjølv))(?!\\p{L})|moving (?:house|day|flat|into my own)',
     ],
     [
       'desk-work',
@@ -322,7 +339,7 @@ const EVENTS: Rules<PlannedEvent> = [
     ],
     [
       'shopping',
-      'handle(?!\\p{L})|grocer(?:y|ies)|kjøpesenter|ikea|butikken|matbutikk|supermarket|shopping|the shops?',
+      '(?:trip|run|tur(?:en)?) (?:to|til|på) (?:tesco|aldi|lidl|asda|ikea|costco|target|walmart|sainsbury\\p{L}*|kiwi|rema|coop|meny)(?!\\p{L})|handle(?!\\p{L})|grocer(?:y|ies)|kjøpesenter|ikea|butikken|matbutikk|supermarket|shopping|the shops?',
     ],
     [
       'alone-time',
@@ -364,13 +381,30 @@ const EVENTS: Rules<PlannedEvent> = [
 /** What a journey with somebody can be taken for. */
 const LIKE_A_TRIP: readonly unknown[] = ['travel', 'birthday', 'children-activity', undefined];
 
+const ON_ONES_BIRTHDAY = plain(OWN_BIRTHDAY);
+const BIRTHDAYS: readonly unknown[] = ['own-birthday', 'birthday', 'children-party', 'party', 'holiday'];
+const BUT_BIRTHDAYS = EVENTS.filter(([label]) => !BIRTHDAYS.includes(label));
+
+const AWAY = plain(`${TRIP_WORDS}|ferie\\p{L}*|tur(?:en)?(?!\\p{L})|holiday|trip(?!\\p{L})|cruise`);
+
+const isJourney = (told: string) =>
+  comesAlong(told) &&
+  !isOfOthers(told) &&
+  !NO_TRIP_TOGETHER.test(told) &&
+  !NO_JOURNEY_FOR_ITSELF.test(told) &&
+  (TRIP.test(told) || TRIP_TO_NAMED.test(told));
+
 /** What lies ahead, by plain words or by the reader. */
 export async function eventOf(plan: string): Promise<Reading<PlannedEvent>> {
   const words = withoutEx(plan.normalize('NFC'));
   const told = toldBy(EVENTS, words);
-  const isTogether = LIKE_A_TRIP.includes(told) && comesAlong(words) && !NO_TRIP_TOGETHER.test(words);
-  if (isTogether && (TRIP.test(words) || TRIP_TO_NAMED.test(words))) return known('travel-together');
-  if (told !== undefined) return known(told);
-  const read = await readEvent(words);
-  return isTogether && read.kind === 'sure' && read.label === 'travel' ? { ...read, label: 'travel-together' } : read;
+  if (LIKE_A_TRIP.includes(told) && isJourney(words)) return known('travel-together');
+  // Beside what is heavier, a birthday is none.
+  const isHeavy =
+    BIRTHDAYS.includes(told) &&
+    (ON_ONES_BIRTHDAY.test(words) ? NO_DAY_FOR_CAKE.test(words) : told === 'birthday' && OF_DEATH.test(words));
+  if (isHeavy) return known(toldBy(BUT_BIRTHDAYS, words) ?? NONE);
+  if (LIKE_A_TRIP.includes(told) && comesAlong(words) && isOfOthers(words) && AWAY.test(words))
+    return known<PlannedEvent>(NONE);
+  return told === undefined ? await readEvent(words) : known(told);
 }
