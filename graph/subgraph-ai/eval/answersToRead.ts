@@ -28,6 +28,7 @@ import { FIFTH } from './strangers/fifth.ts';
 import { FOURTEENTH } from './strangers/fourteenth.ts';
 import { FOURTH } from './strangers/fourth.ts';
 import { NINTH } from './strangers/ninth.ts';
+import { SEVENTEENTH } from './strangers/seventeenth.ts';
 import { SEVENTH } from './strangers/seventh.ts';
 import { SIXTEENTH } from './strangers/sixteenth.ts';
 import { SIXTH } from './strangers/sixth.ts';
@@ -54,6 +55,7 @@ const READINGS: Record<string, Strangers> = {
   fourteenth: FOURTEENTH,
   fifteenth: FIFTEENTH,
   sixteenth: SIXTEENTH,
+  seventeenth: SEVENTEENTH,
 };
 
 /** One answer as it is read: what was asked, and what was said. */

@@ -247,6 +247,12 @@ export const SUGGESTED: { suggestion: Text; unnamed: Text; validations: readonly
     reminder: { no: 'Du kan foreslå det som passer deg.', en: 'You can suggest what suits you.' },
   };
 
+/** To whoever would like to be without guilt. */
+export const NO_GUILT: Text = {
+  no: 'Dårlig samvittighet trenger du ikke ha for det.',
+  en: 'There is no need to feel guilty about it.',
+};
+
 /** The same for what is wished instead and offers nothing. */
 export const ANSWERED: { validations: readonly [Text, Text, Text]; reminder: Text } = {
   validations: [

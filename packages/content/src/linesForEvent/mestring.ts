@@ -673,8 +673,8 @@ export const MESTRING: FeelingLines = {
   ],
   'animals-and-crops': [
     {
-      no: 'Tell det som er gjort: én rad, én ramme, ett dyr gjennom grinda. Resten kan få en annen stund, eller andre hender.',
-      en: 'Count what is done: one row, one frame, one animal through the gate. The rest can have another hour, or other hands.',
+      no: 'Tell det som er gjort, ett for ett, så langt du har kommet. Resten kan vente litt, eller gå til andre hender.',
+      en: 'Count what is done, one by one, as far as you have come. The rest can wait a little, or go to other hands.',
     },
     {
       no: 'Å stå ved grinda, bære ei kurv eller bare holde øye er også arbeid. Det er like ekte når du setter deg innimellom.',

@@ -47,8 +47,8 @@ export const SELVSIKKER: FeelingLines = {
       en: 'You have seen your ordinary week from the inside. You can tell it as it is, whether or not it fits their form.',
     },
     {
-      no: 'Å søke om noe gjør deg ikke liten. Du er en voksen med et ryddig spørsmål, og du kan ta deg god tid med deres.',
-      en: 'Applying for something does not make you small. You are an adult with a fair question, and you may take your time over theirs.',
+      no: 'Å søke om noe gjør deg ikke liten. Du kommer med en ordentlig sak, og du kan svare i ro på det de spør om.',
+      en: 'Applying for something does not make you small. You have a fair case to put, and you may take your time over their questions.',
     },
   ],
   'job-interview': [

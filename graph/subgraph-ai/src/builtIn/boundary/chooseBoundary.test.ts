@@ -598,6 +598,21 @@ test('whose something is, is told where it was only asked', () => {
   expect(chooseValidation(person({ language: 'en' }), mine, 0).text).not.toContain('my ');
 });
 
+test('who cannot do both says so, and which of them they do', () => {
+  const both = { shouldDo: 'kjøre jentene OG stå i kiosken', needInstead: 'kjører gjerne, men ikke kiosk' };
+  expect(chooseBoundary(person(), { ...both, request: UNSURE }, 0).text).toMatch(
+    /^Jeg kan ikke både kjøre jentene og stå i kiosken\. Jeg kjører gjerne\. /u,
+  );
+});
+
+test('who would be without guilt is told that there is no need for it', () => {
+  const back = (language: Language, shouldDo: string, needInstead: string) =>
+    chooseValidation(person({ language }), { shouldDo, needInstead, request: UNSURE }, 0).text;
+  expect(back('en', 'bake 48 cupcakes by tomorrow', 'shop bought and no guilt')).toMatch(/no need to feel guilty/u);
+  expect(back('no', 'være med på dugnad', 'hvile uten dårlig samvittighet')).toMatch(/Dårlig samvittighet trenger du/u);
+  expect(back('no', 'være med på dugnad', 'hvile')).not.toMatch(/samvittighet/u);
+});
+
 test('"less" is no reading, and who babysits is told that one cannot', () => {
   const reminder = chooseBoundary(person({ language: 'en' }), input('less on my plate'), 0).reminder;
   expect(groupOf(reminder)).not.toBe('interests');

@@ -20,7 +20,7 @@ import { neededFirst, ownNeed, shortNeed, toldSentence } from './needSaid.ts';
 import type { Offered } from './offerRules.ts';
 import { needTold } from './needStated.ts';
 import type { AskedKind } from './plainRequests.ts';
-import { type BoundaryInput, type BoundaryRead, readBoundary, toldWhole } from './readBoundary.ts';
+import { type BoundaryInput, type BoundaryRead, readBoundary } from './readBoundary.ts';
 import { isSomeOfIt, openedFor } from './someOfIt.ts';
 import { isNoQuestion, suited } from './suitedEnds.ts';
 
@@ -96,9 +96,8 @@ const toSeveral = (text: string) => TO_SEVERAL.reduce((said, [one, several]) => 
  * allow it, offers what they would rather, and goes on for its kind, with no reason of ours; where neither thing nor kind
  * is known, it says what is needed instead, if that was written. The next seed says it differently.
  */
-export function chooseBoundary(facts: Facts, asked: BoundaryInput, seed: Seed): BoundaryText {
+export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): BoundaryText {
   const { language } = facts;
-  const input = toldWhole(asked);
   const read = readBoundary(input, language);
   const { label, thing, offered, told, isKindKnown } = read;
   const isToSeveral = language === 'no' && askerOf(input.shouldDo, language) === 'several';
@@ -138,10 +137,14 @@ export function chooseBoundary(facts: Facts, asked: BoundaryInput, seed: Seed): 
     const isHalf = thing === null && offered.suggestion !== undefined;
     const isPart = isSomeOfIt(begun, offered.sentence, language);
     const before = offered.isWhole === true ? '' : isPart ? NOT_ALL_OF_IT[language] : isHalf ? '' : begun;
+    // Who cannot do both, and does one gladly, need not say which they do not.
+    const sentence = / (?:både|both) /u.test(before)
+      ? offered.sentence.replace(/,? (?:men|but) (?:ikke|not) [^.]+(?=\.)/u, '')
+      : offered.sentence;
     const first = isNeedKept
       ? ''
       : (within(facts, neededBefore(input.shouldDo, offered, { language, seed, isForHelp })) ?? '');
-    return written(OFFERED[offered.kind], joined(`${before} ${first}`.trim(), offered.sentence, language));
+    return written(OFFERED[offered.kind], joined(`${before} ${first}`.trim(), sentence, language));
   }
   if (told !== null) {
     // Who logs off has said no to whatever it is.

@@ -1,11 +1,16 @@
 import { BOUNDARY_TEXTS } from '@spire/content/boundaryTexts';
-import { ANSWERED, OUTRIGHT_TEXTS, SUGGESTED } from '@spire/content/outrightTexts';
+import { ANSWERED, NO_GUILT, OUTRIGHT_TEXTS, SUGGESTED } from '@spire/content/outrightTexts';
+import type { Text } from '@spire/content/requestTexts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Seed } from '../seed.ts';
 import { type BoundaryText, chosen, outrightBegun, within } from './boundaryParts.ts';
 import { groupPlain } from './needGroup.ts';
 import { needBacked } from './needSaid.ts';
 import { type BoundaryInput, readBoundary, toldWhole } from './readBoundary.ts';
+
+/** Where one would rather be without it. */
+const GUILT =
+  /(?<!\p{L})(?:(?:no|without|zero|less) (?:the |feeling )?guilt\p{L}*|(?:uten|utan|ingen|slippe|ikke ha) (?:dårlig|dårleg) (?:samvittighet|samvit)|(?:uten|ingen|slippe) skyldfølelse)(?!\p{L})/iu;
 
 /**
  * Why the no is a good one: what is needed in the person's own words, where they allow it, and then for what was asked
@@ -15,20 +20,22 @@ export function chooseValidation(facts: Facts, asked: BoundaryInput, seed: Seed)
   const { language } = facts;
   const input = toldWhole(asked);
   const read = readBoundary(input, language);
+  const isOfGuilt = GUILT.test(input.needInstead);
   const one = (texts: readonly string[]) => chosen(texts, language, input, read, seed);
+  const validating = (texts: readonly Text[]) => (isOfGuilt ? [NO_GUILT] : texts);
   const outright = outrightBegun(input, read, language, seed);
   const suggestion = outright === null || outright.kind === 'telling' ? read.offered?.suggestion : undefined;
   if (suggestion !== undefined) {
     const told = suggestion === '' ? null : within(facts, suggestion);
     const first =
       told === null ? SUGGESTED.unnamed[language] : SUGGESTED.suggestion[language].replace('{suggestion}', () => told);
-    return one(SUGGESTED.validations.map((text) => `${first} ${text[language]}`));
+    return one(validating(SUGGESTED.validations).map((text) => `${first} ${text[language]}`));
   }
   const isLeftOut = read.isOfViolence || read.isBargain;
   const need = isLeftOut ? '' : needBacked(input.needInstead, language, seed, (words) => within(facts, words));
   const begun = need === '' ? '' : `${need} `;
   if (outright === null && read.told !== null)
-    return one(ANSWERED.validations.map((text) => `${begun}${text[language]}`));
+    return one(validating(ANSWERED.validations).map((text) => `${begun}${text[language]}`));
   const ofRequest =
     read.isOfViolence || read.isOfOneself
       ? []
@@ -36,5 +43,5 @@ export function chooseValidation(facts: Facts, asked: BoundaryInput, seed: Seed)
   const group = groupPlain(input);
   const isOfRequest = (outright !== null && !read.isOfOneself) || (group === undefined && ofRequest.length > 0);
   const ofNeed = isOfRequest ? [] : BOUNDARY_TEXTS[group ?? 'care'].validations;
-  return one([...ofRequest, ...ofNeed].map((text) => `${begun}${text[language]}`));
+  return one(validating([...ofRequest, ...ofNeed]).map((text) => `${begun}${text[language]}`));
 }

@@ -83,8 +83,13 @@ function preferred(need: string, language: Language): string | null {
 /** "Jeg" and "eg" are not said in one breath. */
 const ONESELF_IN_OTHER_FORM = /(?<!\p{L})(?:jeg|eg|æ)(?!\p{L})/iu;
 
+/** Somebody who does something: that is wished for. */
+const SOMEBODY_TO = /^(?:someone|somebody) to /iu;
+
 /** "I need", with what is; in another form of Norwegian behind a colon, and null where one speaks of oneself in it. */
 function ownSentence(need: string, language: Language): string | null {
+  const isOfSomebody = language === 'en' && SOMEBODY_TO.test(need);
+  if (isOfSomebody) return SAID_OF_NEED.wish.en.replace('{need}', () => need);
   if (!isInOtherForm(need, language)) return OWN_NEED[language].replace('{need}', () => need);
   if (ONESELF_IN_OTHER_FORM.test(need)) return null;
   return NEED_IN_OTHER_FORM.said[language].replace('{need}', () => need);

@@ -108,6 +108,9 @@ const WELCOME: Record<Language, readonly [RegExp, string]> = {
   en: [/^you (?:can|could)(?: also| always| just)? come /iu, 'Do come '],
 };
 
+const welcomed = (told: string, language: Language) =>
+  told.replace(...WELCOME[language]).replace(/^(du|dere) (kan|får) (?!gjerne |heller |godt )/iu, '$1 $2 gjerne ');
+
 /** One part of what is told, where it is an offer. */
 function offeredIn(shouldDo: string, clause: string, language: Language): Offered | null {
   const whole = withoutReason(clause.trim().replace(JOINING, ''), language);
@@ -120,7 +123,7 @@ function offeredIn(shouldDo: string, clause: string, language: Language): Offere
   const half = halfYes(told, own, told, language);
   if (half !== null) return half;
   if (THEY_CAN[language].test(told) && isSaid(told, language))
-    return { kind: 'telling', sentence: `${withCapital(titled(told.replace(...WELCOME[language]), language))}.` };
+    return { kind: 'telling', sentence: `${withCapital(titled(welcomed(told, language), language))}.` };
   const [, somebody = '', verb = ''] = SOMEBODY[language].exec(own) ?? [];
   return VERBS[language].has(verb.toLowerCase()) && isSaid(somebody, language)
     ? { kind: 'asking', sentence: language === 'no' ? `Kan noen ${somebody}?` : `Could someone ${somebody}?` }

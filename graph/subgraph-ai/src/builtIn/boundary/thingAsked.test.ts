@@ -21,6 +21,9 @@ test('what is said of how often, of when one is off, and of what one is chosen t
   expect(said('Treasurer of the bowls club for another year. Maureen rang twice.', 'en')).toBe(
     'be treasurer of the bowls club for another year',
   );
+  expect(said('kjøre jentene til cup OG stå i kiosken', 'no')).toBe('både kjøre jentene til cup og stå i kiosken');
+  expect(said('drive the girls AND run the kiosk', 'en')).toBe('both drive the girls and run the kiosk');
+  expect(said('drive the girls and run the kiosk', 'en')).toBe('drive the girls and run the kiosk');
   expect(said('kasserer i korpset ett år til', 'no')).toBe('være kasserer i korpset ett år til');
   expect(said('treasurer’s report by Friday', 'en')).toBeNull();
   expect(said('Svigermor vil at vi skal ha julaften for alle 14 i år', 'no')).toBe('ha julaften for alle 14 i år');

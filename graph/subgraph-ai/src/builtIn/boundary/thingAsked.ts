@@ -138,6 +138,13 @@ const AS_SAID: Record<Language, (aside: string) => string> = {
 /** What is said whole in one word. */
 const STAND_ALONE = new Set(['babysit', 'housesit', 'dogsit', 'catsit', 'volunteer', 'carpool']);
 
+/** Where one of two could be done, it is both that cannot: written in capitals it is meant so. */
+const BOTH_ASKED = /\p{L} (?:OG|AND) \p{L}/u;
+const BOTH: Record<Language, readonly [RegExp, string]> = {
+  no: [/^(?=.* og )/u, 'både '],
+  en: [/^(?=.* and )/u, 'both '],
+};
+
 /** What somebody is chosen to be: that is what they are asked to be. */
 const POST: Record<Language, RegExp> = {
   no: /^(?:kasserer|sekretær|styreleder|leder|nestleder|styremedlem|klassekontakt|foreldrekontakt|fau-(?:kontakt|leder|representant)|lagleder|materialforvalter|tillitsvalgt|vararepresentant)(?= (?:i|for|på|til|neste|ett?|en|enda|også|igjen)(?!\p{L})|$)/iu,
@@ -161,6 +168,7 @@ export function thingAsked(shouldDo: string, language: Language): ThingAsked | n
   const plain = plainWords(shouldDo, language);
   const whole = reported(plain, language).replace(DECLINED[language], '').replace(EVERY_TIME[language], '');
   const [told = ''] = whole.split(ENDS[language]);
+  const isBoth = BOTH_ASKED.test(shouldDo);
   const [off = ''] = OF_WORK.test(plain) ? (WHILE_OFF[language].exec(plain) ?? []) : [];
   const named = inSentence(toWhoAsks(told.replace(/[\s.:]+$/u, ''), plain, language), false);
   const deed = (
@@ -173,7 +181,12 @@ export function thingAsked(shouldDo: string, language: Language): ThingAsked | n
   if (TOO_BARE.test(deed) || JUDGING.test(deed) || isTurned) return null;
   if (VERBS[language].has(first) && !COMPOUND[language].test(deed))
     return (others.length > 0 || STAND_ALONE.has(first)) && isSayable(deed, language)
-      ? { kind: 'deed', words: titled(deed, language) + AS_SAID[language](off) }
+      ? {
+          kind: 'deed',
+          words:
+            (isBoth ? titled(deed, language).replace(...BOTH[language]) : titled(deed, language)) +
+            AS_SAID[language](off),
+        }
       : null;
   const occasion = FINITE[language].test(deed) ? null : eventAsked(deed, language);
   if (occasion !== null && others.length < MOST_WORDS_OF_AN_OCCASION && isSayable(occasion, language))
