@@ -46,7 +46,7 @@ export const REST: GroupTexts = {
     },
   ],
   reminder: {
-    no: 'Du trenger ingen grunn for å hvile.',
+    no: 'Du trenger ingen grunn til å hvile.',
     en: 'You don’t need a reason to rest.',
   },
 };

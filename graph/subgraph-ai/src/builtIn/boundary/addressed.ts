@@ -108,6 +108,13 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
       `^(${either('hjelpe|besøke|ringe|kjøre|køyre|hente|følge|møte|svare|låne|gi|vippse')}) (?:han|ham|hun|ho|henne|dem|de)(?= |$)(?! (?:i barnehagen|på (?:skolen|sfo|trening)|fra (?:skolen|trening|barnehagen)))`,
       '$1 deg',
     ),
+    ...OWNED.map(([noun, owned]) =>
+      rule(
+        `^([Pp]asse|[Ll]ufte|[Mm]ate|[Vv]anne|[Ss]telle|[Gg]å tur med) (${noun}) til ${NAME}(?!\\p{L})(?! (?:sin|og)(?!\\p{L}))`,
+        `$1 $2 ${owned}`,
+        'u',
+      ),
+    ),
     rule(`^([Rr]inge)( tilbake)? til ${NAME}(?= (?:i|på|hver|nå|etter|før)(?!\\p{L})|$)`, '$1 deg$2', 'u'),
     rule(`^(?:et |eit )?lån til (?:${ONE_NO})(?!\\p{L})`, 'låne deg penger'),
     rule(

@@ -54,6 +54,16 @@ function isOfAsked(shouldDo: string, told: string): boolean {
   return stemsOf(told).some((stem) => asked.has(stem)) || (WEEKEND.test(shouldDo) && DAY.test(told));
 }
 
+/** What one would say, in so many words. */
+const QUOTED = /^["“”«'‘](?=\p{L})([^"“”«»]{4,60}?)[.!]?["“”»'’][.!]?$/u;
+
+/** What one would say instead, as it stands in quotes; null where nothing does. */
+export function quotedAnswer(needInstead: string, language: Language): Offered | null {
+  const quoted = QUOTED.exec(needInstead.trim())?.[1];
+  if (quoted === undefined || !isSaid(quoted, language)) return null;
+  return { kind: 'telling', sentence: `${withCapital(quoted)}.`, suggestion: '', isWhole: true };
+}
+
 /**
  * What is needed where it answers all that was asked, so that no no goes before it: yes to some and no to some, or time
  * to think. Null where it is none.

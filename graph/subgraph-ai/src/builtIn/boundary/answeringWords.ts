@@ -51,13 +51,13 @@ const FOR_ONESELF: Record<Language, RegExp> = {
   no: alone(
     'hvil\\p{L}*|kvil\\p{L}*|sov\\p{L}*|søvn|pause\\p{L}*|fri(?:dag|kveld|helg)?(?:a|en|er|ar|e)?|seng\\p{L}*|sofa\\p{L}*',
     '(?:al|ål)ei?ne|alenetid|egentid|i (?:fred|ro)|for (?:meg|oss) (?:selv|sjøl|sjølv)|slappe|lade|overskudd',
-    '(?:mørkt|stille|kjølig|rolig) (?:rom|sted)|(?:bare|berre|kun) (?:for|til) (?:meg|mæ|oss)|krefter|energi|slippe|sleppe|stå over|lese|trene|bade|dusje|(?:rolig|stille) hjemme|ro|ligge',
+    '(?:mørkt|stille|kjølig|rolig) (?:rom|sted|hus|hjem)|(?:bare|berre|kun) (?:for|til) (?:meg|mæ|oss)|krefter|energi|slippe|sleppe|stå over|lese|trene|bade|dusje|(?:rolig|stille) hjemme|ro|ligge',
     '(?:rolig|stille|lat|vanlig)e? (?:\\p{L}+dag|morgen|kveld|helg|uke|stund)\\p{L}*|sofakveld|kosekveld|mine|uten (?:jobb|avtaler|planer|forpliktelser|krav)|trygg\\p{L}*|tid|grense\\p{L}*|respekt|stille (?:kveld|helg|dag|stund)\\p{L}*',
   ),
   en: alone(
     'rest(?:ing)?|sleep(?:ing)?|nap|break|bed|sofa|couch|alone|in peace|off work|space',
     '(?:day|time|week|evening|weekend|night|hour|month|year|summer|spring|term|afternoon|morning)s? off',
-    '(?:to|by|for) (?:myself|ourselves)|(?:just|only) for (?:me|us)|(?:dark|quiet|cool|calm) (?:room|place|corner|spot)|lie[ -]down|pj\\p{L}*|pyjamas|me time|relax|recharge|recover|energy|strength|lie[ -]in|early night',
+    '(?:to|by|for) (?:myself|ourselves)|(?:just|only) for (?:me|us)|(?:dark|quiet|cool|calm) (?:room|place|corner|spot|house|flat|home)|lie[ -]down|pj\\p{L}*|pyjamas|me time|relax|recharge|recover|energy|strength|lie[ -]in|early night',
     '(?:quiet|lazy|slow|calm) (?:\\p{L}+day|evening|night|weekend|morning|afternoon)s?|night in|mine|(?<!\\p{L} )skip|sit (?:it|this one) out|say no|peace|without (?:plans|work)',
     'read(?:ing)?(?! (?:it|that|through)(?!\\p{L}))|bath|meditate|safe\\p{L}*|time (?:to|for|with|off)|boundar\\p{L}*|respect|quiet (?:evening|night|day|weekend|time)\\p{L}*',
   ),

@@ -631,3 +631,98 @@ test('who does something is no post, a condition is not said back, and nobody is
   const asked = { shouldDo: 'answer the phone', needInstead: 'call me when you’re sober', request: UNSURE };
   expect(chooseValidation(person({ language: 'en' }), asked, 0).text).toContain(SUGGESTED.unnamed.en);
 });
+
+test.each<[Language, string, string, RegExp]>([
+  [
+    'en',
+    'Host Christmas dinner for all 14 of them',
+    'my sister does it this year and I bring the trifle',
+    /^I can’t host Christmas dinner for all 14\. My sister does it this year\. I can bring the trifle\./u,
+  ],
+  [
+    'en',
+    'Jump on a quick zoom at 8pm because they can’t do mornings',
+    'they record it, I answer by email tmrw',
+    /^I can’t jump on a quick zoom at 8pm\. Could you record it\? I can answer by email tomorrow\./u,
+  ],
+  [
+    'en',
+    'go to the gym with Tash she says itll fix my fatigue',
+    'her to just come over and lie on the floor with me',
+    /^I can’t go to the gym with Tash\. Could you come over and lie on the floor with me instead\?/u,
+  ],
+  ['en', 'Be cheerful', 'not', /^I can’t be cheerful\. /u],
+  ['en', 'foster a third greyhound', 'The two I’ve got', /The two I’ve got are enough for me\./u],
+  [
+    'en',
+    'her teacher wants 48 fairy cakes by friday, nut free',
+    'i’ll send in two bags of clementines',
+    /^I can’t make 48 fairy cakes by Friday, but I can send in two bags of clementines\./u,
+  ],
+  [
+    'en',
+    'saying yes before they have finished the question',
+    '"let me get back to you"',
+    /^Let me get back to you\. /u,
+  ],
+  [
+    'en',
+    'professor is asking to present my poster at the conference also, besides the chapter',
+    'one thing at a time, chapter first',
+    /^I can’t present my poster at the conference\. .*take one thing at a time, chapter first\./u,
+  ],
+  [
+    'no',
+    'være klassekontakt',
+    'kan bake til sommerfesten men ikke mer enn det',
+    /Jeg kan bake til sommerfesten, men ikke mer enn det\./u,
+  ],
+  ['no', 'passe hunden til Merethe hele påska', 'ro i huset', /^Jeg kan ikke passe hunden din hele påska\. /u],
+  [
+    'no',
+    'Svigermor spør om vi kan ha julaften hos oss',
+    'Vi kommer gjerne til kaffe andre juledag i stedet',
+    /^Vi kan ikke ha julaften hos oss\. Vi kommer gjerne til kaffe andre juledag\./u,
+  ],
+  [
+    'no',
+    'kjøra bror min te Flesland klokka fem om mårån',
+    'søvn',
+    /^Jeg kan ikke kjøre deg til Flesland klokka fem om morgenen\. /u,
+  ],
+  [
+    'no',
+    'halde tale i femtiårsdagen til Torbjørn',
+    'eg kan skrive eit kort, så les nokon andre det',
+    /, men jeg kan gjerne skrive et kort, så leser noen andre det\./u,
+  ],
+  [
+    'no',
+    'svare på meldinger fra mamma med en gang',
+    'svarer om kvelden når jeg har hode til det',
+    /Jeg svarer om kvelden\./u,
+  ],
+  [
+    'no',
+    'fysioen vil ha meg i gruppetime',
+    'trene aleine hjemme med arket hun ga meg',
+    /^Jeg kan ikke være med i gruppetime\. Jeg vil hel(?:ler|st) trene alene hjemme med arket\./u,
+  ],
+  ['no', 'meg selv som vil vaske hele huset', 'bare badet', /Bare badet holder\./u],
+])('in %s, to "%s" and "%s" a whole answer is given', (language, shouldDo, needInstead, said) => {
+  const { text } = chooseBoundary(
+    person({ language, capacity: 'high' }),
+    { shouldDo, needInstead, request: UNSURE },
+    0,
+  );
+  expect(text).toMatch(said);
+});
+
+test('what somebody else would say stays theirs, and a sheet is from nobody', () => {
+  const no = (language: Language, shouldDo: string, needInstead: string) =>
+    chooseBoundary(person({ language }), { shouldDo, needInstead, request: UNSURE }, 0).text;
+  expect(no('en', 'go to the gym', 'her to stop nagging')).not.toContain('Could you stop');
+  expect(no('en', 'look after the dog', 'the dog I have to walk')).not.toContain('enough for me');
+  expect(no('no', 'kjøre pakken til Merethe', 'ro')).not.toContain('din');
+  expect(no('no', 'ringe mamma', 'sender ikke meldinger')).not.toContain('Jeg sender');
+});

@@ -11,6 +11,7 @@ import {
 import { ANY_REQUEST, NAMED_OPENINGS, type Text } from '@spire/content/requestTexts';
 import type { Language } from '@spire/domain/languages';
 import type { Facts } from '../../facts/facts.ts';
+import { withCapital } from '../firstLetter.ts';
 import type { Seed } from '../seed.ts';
 import { askerOf } from './asker.ts';
 import { type BoundaryText, chosen, outrightBegun, within } from './boundaryParts.ts';
@@ -53,6 +54,25 @@ function greetingIn(input: BoundaryInput, { label }: BoundaryRead, language: Lan
   return told?.kind === 'rather' && GREETING.test(told.words) ? toldSentence(told, language, seed) : null;
 }
 
+/** What is at one's own, where one is not the only one. */
+const OF_US: Record<Language, RegExp> = {
+  no: /^Jeg kan ikke .*(?<!\p{L})(?:hos|til) oss(?!\p{L})/u,
+  en: /^I can’t .*(?<!\p{L})(?:at ours|at our (?:place|house|flat)|to ours)(?!\p{L})/u,
+};
+
+/** What would do, of what one asks of oneself. */
+const ONLY: Record<Language, RegExp> = {
+  no: /^(?:bare|kun) (\p{L}+(?: \p{L}+){0,3})$/iu,
+  en: /^(?:just|only) ((?:the|my|one|a) \p{L}+(?: \p{L}+){0,2})$/iu,
+};
+const ONLY_THAT: Record<Language, string> = { no: 'Bare {only} holder.', en: 'Just {only} will do.' };
+
+/** Who else does it: told as it stands. */
+const SOMEBODY_DOES: Record<Language, RegExp> = {
+  no: /^\p{L}+ (?:min|mi|vår) (?:tar|tek|har|gjør) (?:det|den)(?: [\p{L} ]{2,30})?$/iu,
+  en: /^(?:my|our) \p{L}+ (?:does|is doing|takes|hosts|has) (?:it|that)(?: [\p{L} ]{2,30})?$/iu,
+};
+
 /** What is needed, where it was told before what is offered; empty where it is for nobody else's ears. */
 function neededBefore(
   shouldDo: string,
@@ -62,6 +82,7 @@ function neededBefore(
   const offered = first === '' ? null : insteadOffered(shouldDo, first, language);
   if (offered !== null) return offered.sentence;
   const told = needTold(shouldDo, first, language);
+  if (SOMEBODY_DOES[language].test(first.trim())) return `${withCapital(first.trim())}.`;
   // Behind a colon it would be a second suggestion.
   if (told !== null && told.kind !== 'stated') return toldSentence(told, language, seed);
   return ownNeed(first, language, seed, isForHelp) ?? shortNeed(first, language, seed) ?? '';
@@ -73,13 +94,15 @@ const OWN_CAN: Record<Language, readonly [RegExp, string]> = {
 };
 /** What one sets a limit to is not done gladly. */
 const GLADLY = / gjerne(?= .*(?:ikke mer|på det meste|maks)(?!\p{L}))/u;
-const DECLINED: Record<Language, RegExp> = { no: /^Jeg kan ikke [^.!?,]+\.$/u, en: /^I can’t [^.!?,]+\.$/u };
+const DECLINED: Record<Language, RegExp> = { no: /^(?:Jeg|Vi) kan ikke [^.!?,]+\.$/u, en: /^I can’t [^.!?,]+\.$/u };
 
 /** A no, and what one can do, in one breath. */
 function joined(before: string, offered: string, language: Language): string {
   const [can, but] = OWN_CAN[language];
-  const isJoined = DECLINED[language].test(before) && can.test(offered) && !/, (?:men|but) /iu.test(offered);
-  return isJoined ? before.slice(0, -1) + offered.replace(can, but).replace(GLADLY, '') : `${before} ${offered}`.trim();
+  const isJoined = DECLINED[language].test(before) && can.test(offered) && !/ (?:men|but) /iu.test(offered);
+  return isJoined
+    ? before.slice(0, -1) + offered.replace(can, but).replace(GLADLY, '')
+    : `${before} ${offered.replace(/(?<![,.]) men (?=ikke )/u, ', men ')}`.trim();
 }
 
 const TO_SEVERAL: readonly (readonly [RegExp, string])[] = [
@@ -112,6 +135,12 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
       seed,
     );
   if (read.isOfOneself) {
+    const only = ONLY[language].exec(input.needInstead.trim())?.[1];
+    if (only !== undefined && within(facts, only) !== null)
+      return written(
+        TO_ONESELF.after,
+        `${TO_ONESELF.opening[language]} ${ONLY_THAT[language].replace('{only}', () => only)}`,
+      );
     const need = within(
       facts,
       ownNeed(input.needInstead, language, seed) ?? shortNeed(input.needInstead, language, seed),
@@ -127,10 +156,13 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
   const isNeedKept = KEPT.includes(label);
   const first = isNeedKept ? null : within(facts, neededFirst(input.needInstead, language, seed));
   if (first !== null) return written(OFFERED.telling, `${NOT_YET[language]} ${first}`);
-  const begun =
+  const opened =
     thing === null
       ? read.texts.opening[language]
       : NAMED_OPENINGS[thing.kind][language].replace('{thing}', () => thing.words);
+  const begun = OF_US[language].test(opened)
+    ? opened.replace(/^(?:Jeg|I) /u, language === 'no' ? 'Vi ' : 'We ')
+    : opened;
   const isForHelp = HELPING.includes(label) && thing?.isOccasion !== true;
   if (offered !== null) {
     // A no to all of it would gainsay what is suggested, where the thing itself cannot be named.

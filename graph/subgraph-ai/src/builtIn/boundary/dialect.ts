@@ -61,6 +61,10 @@ const SHORTENED: Record<Language, readonly Form[]> = {
     ],
     [/(?<!\p{L})ppl(?!\p{L})/giu, 'people'],
     [
+      /(?<=(?<!\p{L})all (?:\d+|two|three|four|five|six|ten|twelve)) of (?:them|us)(?=$|[,.]| (?:on|this|in|at|for))/giu,
+      '',
+    ],
+    [
       /(?<!\p{L})((?:every|some|any|no)(?:body|one))s (?=(?:birthday|turn|job|house|place|kids?|dinner|fault|problem|mess|business)s?(?!\p{L}))/giu,
       '$1’s ',
     ],
@@ -100,7 +104,7 @@ const IN_BOKMAAL = new Map(
   følgja:følge byggje:bygge selje:selge syngje:synge syngja:synge tenkje:tenke tenkja:tenke spørje:spørre
   fortelje:fortelle teikne:tegne kvile:hvile kvila:hvile sova:sove kjøpa:kjøpe ringja:ringe ringje:ringe
   hjelpa:hjelpe lesa:lese skriva:skrive drikka:drikke sleppe:slippe sleppa:slippe orkar:orker klarar:klarer
-  greiar:greier treng:trenger toler:tåler fekk:fikk gjekk:gikk vart:ble blei:ble veke:uke veka:uka vekene:ukene
+  greiar:greier kjøra:kjøre mårån:morgenen mårå:morgen treng:trenger toler:tåler fekk:fikk gjekk:gikk vart:ble blei:ble veke:uke veka:uka vekene:ukene
   timar:timer dagar:dager kveldar:kvelder gongar:ganger gonger:ganger gong:gang laurdag:lørdag sundag:søndag
   måndag:mandag tysdag:tirsdag laurdagen:lørdagen sundagen:søndagen lørdan:lørdagen søndan:søndagen
   føremiddag:formiddag ettermiddan:ettermiddagen kveldan:kveldene morra:morgen imorra:i&morgen skule:skole
@@ -155,6 +159,8 @@ const PHRASES_IN_BOKMAAL: readonly Form[] = [
     'dem',
   ],
   [/(?<!\p{L})godt samvit/giu, 'god samvittighet'],
+  [/(?<=(?<!\p{L})så )(les|syng|skriv)(?= (?:nokon|noen|ein|en) )/giu, '$1er'],
+  [/(?<=\p{L} )te (?=\p{Lu})/gu, 'til '],
   [/(?<!\p{L})ein ann(?:an|a)(?= )/giu, 'en annen'],
   [/(?<!\p{L})ei anna(?= )/giu, 'en annen'],
   [/(?<!\p{L})(?:noko|nokka|nåkka) anna(?!\p{L})/giu, 'noe annet'],

@@ -34,6 +34,6 @@ export function halfYes(told: string, own: string, bare: string, language: Langu
     ? STATED[0][language].replace('{need}', () => asNeeded(half.words, language))
     : half.sentence;
   const small = /^(?:only|just|bare|kun) /iu.test(suggestion) ? withSmall(suggestion) : suggestion;
-  const said = /^\p{L}+r gjerne/u.test(small) ? `du ${small}` : small;
+  const said = /^(?:\p{L}+r gjerne|(?:svarer|ringer|leser|sender) )/u.test(small) ? `du ${small}` : small;
   return { kind: half.kind, sentence: titled(sentence, language), suggestion: titled(said, language) };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@spire/domain/languages';
 import { SAID_OF_NEED } from '@spire/content/outrightTexts';
-import { answeredWhole } from './answeredWhole.ts';
+import { answeredWhole, quotedAnswer } from './answeredWhole.ts';
 import { titled, withSmall } from '../firstLetter.ts';
 import { toAsker } from './asker.ts';
 import { plainWords } from './dialect.ts';
@@ -94,6 +94,12 @@ function sharedOut(plain: string, language: Language): Offered | null {
   return { kind: 'asking', sentence };
 }
 
+/** When one is able to is nobody else's, and what is offered stands without it. */
+const WHEN_I: Record<Language, RegExp> = {
+  no: /,? når (?:jeg|eg|æ) .*$/iu,
+  en: /,? when i(?:[’']m)? .*$/iu,
+};
+
 function offeredFirst(shouldDo: string, needInstead: string, plain: string, language: Language): Offered | null {
   const [own = ''] = plain.split(/[!?;:(–\n]|\.(?= |$)/u);
   const bareOwn = withoutReason(own, language);
@@ -106,6 +112,9 @@ function offeredFirst(shouldDo: string, needInstead: string, plain: string, lang
   if (reach !== null) return reach;
   const half = halfYes(told, bareOwn, bare, language);
   if (half !== null) return half;
+  const brief = bare.replace(WHEN_I[language], '');
+  const briefHalf = brief === bare ? null : halfYes(brief, brief, brief, language);
+  if (briefHalf !== null) return briefHalf;
   const to = offeredTo(shouldDo, { bare, own: bareOwn }, language);
   if (to !== null) return to;
   const offered = offeredBy(offerRulesFor(shouldDo, language), withSmall(bare));
@@ -124,6 +133,7 @@ function offeredFirst(shouldDo: string, needInstead: string, plain: string, lang
 export function insteadOffered(shouldDo: string, needInstead: string, language: Language): Offered | null {
   const plain = plainWords(needInstead, language);
   return (
+    quotedAnswer(needInstead, language) ??
     sharedOut(plain, language) ??
     offeredWithWish(shouldDo, plain, language) ??
     offeredFirst(shouldDo, needInstead, plain, language) ??

@@ -77,6 +77,12 @@ export const isPhrase = (named: string, language: Language): boolean => !NO_PHRA
 /** What somebody would say in so many words stays theirs: said of them it would be turned. */
 export const QUOTED = /(?:^| )['‘’]\p{L}.*\p{L}[.,!?]?['’](?=[ ,.]|$)/u;
 
+/** From whom one has it. */
+const GIVEN: Record<Language, RegExp> = {
+  no: /(?<=\p{L}) (?:som )?(?:han|hun|ho|de|dei) (?:ga|gav|sendte|lånte)(?: til)? (?:meg|mæ)(?!\p{L})/iu,
+  en: /(?<=\p{L}) (?:that )?(?:he|she|they) (?:gave|sent|lent) me(?!\p{L})/iu,
+};
+
 const MOST_CHARACTERS = 50;
 const MOST_WORDS = 9;
 
@@ -85,7 +91,7 @@ const MOST_WORDS = 9;
  * null where it is not sure to.
  */
 export function needNamed(needInstead: string, language: Language, saidBy: 'us' | 'them' = 'us'): string | null {
-  const [told = ''] = plainWords(needInstead, language).split(END);
+  const [told = ''] = plainWords(needInstead, language).replace(GIVEN[language], '').split(END);
   const bare = withoutWant(told.trim(), language);
   const needed = asNeeded(bare, language);
   const withoutClause = needed.replace(OWN_CLAUSE[language], '').replace(/(?<!\p{L})(?:to|å) \p{L}+|, like /giu, '');

@@ -180,6 +180,6 @@ const FIRST: Record<Language, RegExp> = {
 /** What is needed before what was asked can be; null where it is no need, or not for their ears. */
 export function neededFirst(needInstead: string, language: Language, seed: Seed): string | null {
   const before = FIRST[language].exec(withoutReason(plainWords(needInstead, language), language))?.[1];
-  const need = before === undefined ? null : ownNeed(before, language, seed, true);
+  const need = before === undefined || before.includes(',') ? null : ownNeed(before, language, seed, true);
   return need?.replace(/\.$/u, language === 'no' ? ' først.' : ' first.') ?? null;
 }

@@ -70,7 +70,13 @@ const PLAINER: Record<Language, readonly Rule[]> = {
   ],
 };
 const SAID_BACK: Record<Language, readonly Rule[]> = {
-  no: [[/(?<!\p{L})(?:jeg|eg|æ)(?!\p{L})/giu, 'du']],
+  no: [
+    [/(?<!\p{L})(?:jeg|eg|æ)(?!\p{L})/giu, 'du'],
+    [
+      /(?<!\p{L})(?<!du og )dere(?= (?:henter|kommer|spør|ringer|tar|kan|leverer|gjør|rydder|lager|drar|reiser))|(?<=(?:henter|kommer|spør|ringer|tar|kan|leverer|gjør|rydder|lager|drar|reiser) )dere(?!\p{L})/giu,
+      'de',
+    ],
+  ],
   en: [
     [/(?<!\p{L})I[’']m(?!\p{L})/gu, 'you’re'],
     [/(?<!\p{L})I[’'](?=(?:ll|ve|d)(?!\p{L}))/gu, 'you’'],

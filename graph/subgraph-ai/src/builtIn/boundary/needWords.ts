@@ -51,6 +51,7 @@ const WHERE: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/^(?:alene|åleine|aleine|i fred|i ro|hjemme|heime|ute|inne|sammen|saman)(?! ?tid)(?!\p{L})/iu, 'å være '],
     [/^stille (?=(?:etter|fra|før|om) )/iu, 'å ha det '],
     [/^(?:fram |frem )?til (?=\p{L})/iu, 'tid '],
+    [/^(?:én|en|ein) ting (?:om|av) gangen(?!\p{L})/iu, 'å ta '],
   ],
   en: [
     [
@@ -58,6 +59,7 @@ const WHERE: Record<Language, readonly (readonly [RegExp, string])[]> = {
       'to be ',
     ],
     [/^(?:until|till?) (?=\p{L})/iu, 'time '],
+    [/^one thing at a time(?!\p{L})/iu, 'to take '],
     [/^(?:out|outside|outdoors|away)(?= (?:of|in|for|from|more)(?!\p{L})|$)/iu, 'to get '],
   ],
 };
@@ -72,7 +74,7 @@ const ONE: Record<Language, RegExp> = {
     'iu',
   ),
   en: new RegExp(
-    `^(?:(?:(?:quiet|early|free|long|short|slow|hot|warm|good|proper|calm|real|little|lazy|gentle|screen-free) )?(?:evening|night|morning|day|weekend|hour|moment|walk|lap|stroll|swim|snack|bath|nap|break|hug|lie-in|cuppa|cup of \\p{L}+|shower)|(?:quiet|dark|cool|calm|warm|soft|safe|comfy|good|proper|clear|decent|small|cosy|cozy|separate) (?:room|place|spot|corner|seat|chair|bed|blanket|book|film|movie|meal|plan|deadline|desk|table)|(?:place|spot|seat|chair)(?= to (?:sit|lie|rest)))${BEHIND_EN}`,
+    `^(?:(?:(?:quiet|early|free|long|short|slow|hot|warm|good|proper|calm|real|little|lazy|gentle|screen-free) )?(?:evening|night|morning|day|weekend|hour|moment|walk|lap|stroll|swim|snack|bath|nap|break|hug|lie-in|cuppa|cup of \\p{L}+|shower)|(?:quiet|dark|cool|calm|warm|soft|safe|comfy|good|proper|clear|decent|small|cosy|cozy|separate) (?:room|place|spot|corner|seat|chair|bed|blanket|book|film|movie|meal|plan|deadline|desk|table|house|flat)|(?:place|spot|seat|chair)(?= to (?:sit|lie|rest)))${BEHIND_EN}`,
     'iu',
   ),
 };

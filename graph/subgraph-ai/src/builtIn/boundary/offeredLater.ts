@@ -14,14 +14,42 @@ import { isOfPeopleIn } from './wanted.ts';
 const MOST_CHARACTERS = 90;
 
 /** Where another clause begins that says what one can, or what the other can. */
+/** What one does oneself, told in the present. */
+const I_DO: Record<Language, Readonly<Record<string, string>>> = {
+  no: {
+    ...{ 'tar med': 'ta med', tek: 'ta', baker: 'bake', lager: 'lage', betaler: 'betale', kjøper: 'kjøpe' },
+    ...{ hjelper: 'hjelpe', kjører: 'kjøre', henter: 'hente', svarer: 'svare', sender: 'sende', ringer: 'ringe' },
+  },
+  en: Object.fromEntries(
+    ['bring', 'make', 'pay', 'cook', 'buy', 'help', 'bake', 'answer', 'reply', 'send', 'call', 'drive'].map((verb) => [
+      verb,
+      verb,
+    ]),
+  ),
+};
+const verbsOf = (language: Language) => Object.keys(I_DO[language]).join('|');
+const I_DO_NO = `(?=(?:jeg|eg|æ) (?:${verbsOf('no')})(?!\\p{L}))`;
+const I_DO_EN = `(?=i (?:${verbsOf('en')})(?!\\p{L}))`;
+const FIRST_DONE: Record<Language, RegExp> = {
+  no: new RegExp(`^(?:jeg|eg|æ) (${verbsOf('no')})(?!\\p{L})(?! (?:ikke|ikkje|meg|mæ))`, 'iu'),
+  en: new RegExp(`^i (${verbsOf('en')})(?!\\p{L})`, 'iu'),
+};
+/** "I bring the trifle" is what one can do. */
+const asCan = (clause: string, language: Language) =>
+  clause.replace(
+    FIRST_DONE[language],
+    (_, verb: string) => `${language === 'no' ? 'jeg kan' : 'i can'} ${I_DO[language][verb.toLowerCase()] ?? verb}`,
+  );
+
 const CAN_NO = '(?=(?:(?:jeg|eg|æ|hun|han|ho|de|dei|noen) )?(?:kan|greier|greiar|klarer|klarar|rekker)(?!\\p{L}))';
 const CAN_EN = '(?:(?:i|she|he|they|someone|somebody) )?(?:can|could)(?!\\p{L})';
 const LATER: Record<Language, RegExp> = {
-  no: new RegExp(`${STOP} ?|,? (?:men|og) ${CAN_NO}|, ${CAN_NO}`, 'iu'),
+  no: new RegExp(`${STOP} ?|,? (?:men|og) (?:${CAN_NO}|${I_DO_NO})|, (?:${CAN_NO}|${I_DO_NO})`, 'iu'),
   en: new RegExp(
     [
       `${STOP} ?`,
-      `,? (?:but|and) (?=${CAN_EN}|(?:someone|somebody) \\p{L})`,
+      `,? (?:but|and) (?:(?=${CAN_EN}|(?:someone|somebody) \\p{L})|${I_DO_EN})`,
+      `, ${I_DO_EN}`,
       "(?:, (?:(?:but|and) )?| but )(?=i[’']ll |(?:i )?will (?!be |need |not |have ))",
       `, (?=${CAN_EN}|(?:happy|glad) to )`,
     ].join('|'),
@@ -114,7 +142,7 @@ const welcomed = (told: string, language: Language) =>
 /** One part of what is told, where it is an offer. */
 function offeredIn(shouldDo: string, clause: string, language: Language): Offered | null {
   const whole = withoutReason(clause.trim().replace(JOINING, ''), language);
-  const own = language === 'no' ? inLongForm(whole) : whole;
+  const own = asCan(language === 'no' ? inLongForm(whole) : whole, language);
   const take = couldTake(shouldDo, own, language);
   if (take !== null) return take;
   const areThose = (OF_MANY[language].test(shouldDo) && !isOfPeopleIn(shouldDo)) || NEIGHBOUR.test(shouldDo);

@@ -1,5 +1,5 @@
 import type { Language } from '@spire/domain/languages';
-import { titled, withSmall } from '../firstLetter.ts';
+import { titled, withCapital, withSmall } from '../firstLetter.ts';
 import { isGrave } from './answeredWhole.ts';
 import { isForOneself } from './answeringWords.ts';
 import { askerOf } from './asker.ts';
@@ -67,6 +67,25 @@ const BOUGHT: readonly OfferRule[] = [
   ],
 ];
 
+/** What one has already. */
+const HAVE_ALREADY: Record<Language, RegExp> = {
+  no: /^(?:bare )?((?:den|det|de) (?:ene |to |tre |fire )?(?:\p{L}+ )?(?:jeg|eg|æ) (?:allerede )?har)(?: fra før| allerede)?$/iu,
+  en: /^(?:just |only )?(the (one|two|three|four|\p{L}+) (?:\p{L}+ )?(?:i[’']ve(?: already)? got|i (?:already )?have))(?: already)?$/iu,
+};
+function enoughFor(own: string, language: Language): string | null {
+  const [, what, count = ''] = HAVE_ALREADY[language].exec(own) ?? [];
+  if (what === undefined) return null;
+  if (language === 'no') return `${withCapital(what)}, er nok for meg.`;
+  const are = /^(?:two|three|four)$|s$/iu.test(count) ? 'are' : 'is';
+  return `${titled(withCapital(what), 'en')} ${are} enough for me.`;
+}
+
+/** What whoever asks is to do instead, with one or where one is. */
+const FROM_THEM: Record<Language, RegExp> = {
+  no: /^at (?:han|hun|ho) (?:bare |heller )?(?:kommer|kjem) ((?:hit|innom|over|til meg)(?!\p{L}).*?)(?: i ste(?:det|den))?$/iu,
+  en: /^(?:her|him|them) to (?:just )?((?:come (?:over|round|here|by|to mine)|call|text|visit|sit with|stay with)(?!\p{L}).*)$/iu,
+};
+
 /** Where one is asked to do something together, another thing to do together is no less of a yes. */
 const JOINING: Record<Language, RegExp> = {
   no: /^(?!(?:jeg|eg|æ) ).{2,30}?(?<!\p{L})(?:vil|vill|ønsker|har lyst til|spør om|maser om)(?: at)? (?:å ha (?:meg|mæ) med|ha (?:meg|mæ) med|(?:jeg|eg|æ) (?:skal|ska) (?:være|vere|vær|bli) med|(?:jeg|eg|æ) (?:blir|kan være|kan bli) med)(?!\p{L})/iu,
@@ -107,6 +126,14 @@ export function offeredTo(
     ...(language === 'en' && BAKING.test(asked) ? BOUGHT : []),
   ];
   const offered = offeredBy(rules, withSmall(bare));
+  const enough = enoughFor(own, language);
+  if (enough !== null && isSaid(own, language)) return { kind: 'telling', sentence: enough };
+  const fromThem = FROM_THEM[language].exec(own)?.[1];
+  if (fromThem !== undefined && isSaid(fromThem, language))
+    return {
+      kind: 'asking',
+      sentence: language === 'no' ? `Kan du heller komme ${fromThem}?` : `Could you ${fromThem} instead?`,
+    };
   const sentence = offered?.sentence ?? outingInstead(asked, bare, language);
   if (sentence === null) return null;
   return {

@@ -56,6 +56,11 @@ const OFFERS: Record<Language, readonly OfferRule[]> = {
       wholly('(?:.+, )?(?:at )?(?:de|dei) (?:kan|får) ((?:møtes|møtast|treffes|treffast|feire) .+)'),
       ([what = '']) => `Kan dere ${what}?`,
     ],
+    [
+      'asking',
+      wholly('(?:de|du|dere|noen) (?:kan )?(?:tar|ta|tek) (?:det )?opp(?:tak)?(?: av (?:det|møtet))?'),
+      () => 'Kan noen ta opptak?',
+    ],
     ['asking', wholly(`(?:ta det |gjøre det )?(${LATER_NO})`), ([when = '']) => `Kan vi ta det ${when}?`],
     [
       'asking',
@@ -109,6 +114,7 @@ const OFFERS: Record<Language, readonly OfferRule[]> = {
     ],
   ],
   en: [
+    ['asking', wholly('(?:they|you|she|he|someone) (?:can )?records? it'), () => 'Could you record it?'],
     ['asking', wholly('(text|email|message|chat|video call) instead'), ([how = '']) => `Could we ${how} instead?`],
     [
       'asking',

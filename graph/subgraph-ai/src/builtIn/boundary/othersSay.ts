@@ -3,8 +3,8 @@ import type { Language } from '@spire/domain/languages';
 
 /** What one asks of oneself: nobody else is told no. */
 const OF_ONESELF: Record<Language, RegExp> = {
-  no: /^(?:si(?:er)? ja til meg (?:selv|sjøl|sjølv)|(?:jeg|eg|æ) (?:sier|seier) (?:stadig |alltid |jo )*til meg (?:selv|sjøl|sjølv))(?!\p{L})/iu,
-  en: /^(?:me[.:] (?!(?:my|the|he|she|they|boss|mum|work)(?!\p{L}))|i (?:keep |always |just )?tell(?:ing)? myself(?!\p{L}))/iu,
+  no: /^(?:meg (?:selv|sjøl|sjølv) som(?!\p{L})|si(?:er)? ja til meg (?:selv|sjøl|sjølv)|(?:jeg|eg|æ) (?:sier|seier) (?:stadig |alltid |jo )*til meg (?:selv|sjøl|sjølv))(?!\p{L})/iu,
+  en: /^(?:(?:me|myself),? who(?!\p{L})|me[.:] (?!(?:my|the|he|she|they|boss|mum|work)(?!\p{L}))|i (?:keep |always |just )?tell(?:ing)? myself(?!\p{L}))/iu,
 };
 
 export const isOfOneself = (told: string, language: Language): boolean => OF_ONESELF[language].test(told.trim());

@@ -40,6 +40,10 @@ const BEFORE_READER = rulesOf<AskedKind>([
     '(?:drinks|lønningspils|pub|julebord|sommerfest|quiz|bowling|5k|10k|run|race).{0,20}(?:with|med) (?:the |my )?(?:team|work|office|colleagues|jobben|kolleg|avdelingen)',
   ],
   [NONE, '(?:eat|spise|ete) (?:\\p{L}+ )?(?:cake|\\p{L}*kake)'],
+  [
+    NONE,
+    '(?:(?:go|come) (?:along )?to (?:the )?(?:gym|yoga|pilates|spin)|(?:gå|dra|bli med|vere med|være med) (?:på|til|i) (?:trening\\p{L}*|treningssenter\\p{L}*|yoga|pilates|spinning))(?!\\p{L})',
+  ],
 ]);
 
 /** What is asked of somebody as a partner stays so, though it is a kiss or a visit. */
@@ -85,7 +89,7 @@ const OF_LENDING = plain(
   '(?:få |fått )?lån(?:e|t|er)(?!\\p{L})|borrow|lend|a lend of|bruke (?:bilen|hytta|huset|leiligheten)',
 );
 const OF_SCREENS = plain(
-  'telefon|mobil|ring|melding|mail|e-?post|teams|zoom|slack|skype|chat|kamera|skjerm|video|snap|insta|face|messenger|sosiale medier|på nett|digital|online|app(?!\\p{L})|svar|link|lenke|bilde|logge|poste|reply|repli|answer|respond|message|text|phone|call|camera|screen|email|post(?:ing)?(?!\\p{L})|group|gruppe|social media|on ?line|photo|notif|available|tilgjengelig|reachable|stream|gam(?:e|ing)',
+  'telefon|mobil|ring|melding|mail|e-?post|teams|zoom|slack|skype|chat|kamera|skjerm|video|snap|insta|face|messenger|sosiale medier|på nett|digital|online|app(?!\\p{L})|svar|link|lenke|bilde|logge|poste|reply|repli|answer|respond|message|text|phone|call|camera|screen|email|post(?:ing)?(?!\\p{L})|group(?! (?:class|session|therapy|training|exercise))|gruppe(?!time|trening|arbeid|undervis|terapi)|social media|on ?line|photo|notif|available|tilgjengelig|reachable|stream|gam(?:e|ing)',
 );
 /** Being seen or met on a screen: that is no message. */
 const OF_SCREEN_MEETINGS = plain(

@@ -22,10 +22,10 @@ export const REPORTED: Record<Language, RegExp> = {
 /** Where the thing ends: at the end of a sentence, or where a reason begins. */
 export const ENDS: Record<Language, RegExp> = {
   no: until(
-    '(?:bare )?fordi|i tilfelle|med mindre|dersom|viss|ettersom|(?:hver gang|kvar gong)(?= \\p{L})|men|selv om|sjølv om|sjøl om|siden|enda|for at|når|nå som|som (?:jeg|eg|æ) (?:pleier|plar|alltid|har gjort|brukar)|slik (?:jeg|eg|æ)|hvis|(?:før|etter at) (?=(?:jeg|eg|æ)(?!\\p{L}))|og (?:jeg|eg|æ|det (?:blir|vert|er|koster|kostar|tar|tek))|så|ellers|sier|seier|for (?:hun|han|ho|de|jeg|eg|æ|alle(?= (?:\\p{L}+r|kan|må|skal|vil)(?!\\p{L})))|enten|mens',
+    '(?:bare )?fordi|i tilfelle|med mindre|dersom|viss|ettersom|(?:hver gang|kvar gong)(?= \\p{L})|men|selv om|sjølv om|sjøl om|siden|enda|for at|når|nå som|som (?:jeg|eg|æ) (?:pleier|plar|alltid|har gjort|brukar)|slik (?:jeg|eg|æ)|hvis|(?:før|etter at) (?=(?:jeg|eg|æ)(?!\\p{L}))|og (?:jeg|eg|æ|det (?:blir|vert|er|koster|kostar|tar|tek))|så|(?:hun|han|ho|de) (?:sier|seier|sa|mener|tror|synes)(?!\\p{L})|ellers|sier|seier|for (?:hun|han|ho|de|jeg|eg|æ|alle(?= (?:\\p{L}+r|kan|må|skal|vil)(?!\\p{L})))|enten|mens',
   ),
   en: until(
-    '(?:just )?because|bc(?!\\.)|just cause|in case|unless|though|whenever|every time(?= \\p{L})|cause|but|(?:even )?tho(?!\\p{L})|even (?:though|if)|since|although|when|now that|if|(?:before|after) (?=i(?!\\p{L}))|and i|and she|and he|so|or else|otherwise|as (?:he|she|they|well|usual|i (?:have|always|usually|do|did))|cos|while|ffs|says|like (?:a|an|the)|for (?:someone|somebody)|again because',
+    '(?:just )?because|bc(?!\\.)|just cause|in case|unless|though|whenever|every time(?= \\p{L})|cause|but|(?:even )?tho(?!\\p{L})|even (?:though|if)|since|although|when|now that|if|(?:before|after) (?=i(?!\\p{L}))|and i|and she|and he|so|or else|otherwise|as (?:he|she|they|well|usual|i (?:have|always|usually|do|did))|cos|while|ffs|says|(?:she|he|they) (?:says?|said|thinks?|reckons?)(?!\\p{L})|like (?:a|an|the)|for (?:someone|somebody)|again because',
   ),
 };
 
@@ -52,7 +52,7 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
     watch ride wear knit sew climb hike cycle add apologise
     apologize chat hang empty serve increase start begin continue return switch record book iron print scan upload
     download submit open pose decide choose handle represent mentor supervise interview transfer
-    relocate commute shovel rake vacuum hoover unpack dust weed plant photograph knead decorate assemble post carpool phone comment dogsit catsit petsit housesit`.split(
+    relocate commute shovel foster adopt jump hop dial rake vacuum hoover unpack dust weed plant photograph knead decorate assemble post carpool phone comment dogsit catsit petsit housesit`.split(
       /\s+/,
     ),
   ),
@@ -78,6 +78,6 @@ export const FINITE: Record<Language, RegExp> = {
 
 /** Words that point at somebody unnamed, or begin a sentence of their own: then it is not said again. */
 export const TURNING: Record<Language, RegExp> = {
-  no: /(?<!\p{L})(?:jeg|eg|æ|je|han|hun|ho|ham|henne|hu|dem|dei(?! (?:to|tre|fire|små|store|andre)(?!\p{L}))|hans|hennes|deres|selv|sjølv|ikke|ikkje|noe|ting|alt|sammen(?! med)|saman(?! med))(?!\p{L})|^(?:være (?:frisk|snill|flink|bedre|sterk|glad|hyggelig|blid|sosial|morsom|positiv|rolig)|ha \p{L}+t(?!\p{L}))|(?<!\p{L})og (?:si|spørre)$/iu,
-  en: /(?<!\p{L})(?:i|i['’][md]|he|she|him|her|them|they|his|hers|their|myself|not|n['’]t|together|something|things?|stuff|everything|any ?more)(?!\p{L})|^(?:be|have) \p{L}+(?:ing|ed)(?!\p{L})|^be (?:better|nicer|nice|strong|good|kind|cheerful|social|polite|friendly|funny|positive|calm)(?!\p{L})|(?<!\p{L})by now(?!\p{L})/iu,
+  no: /(?<!\p{L})(?:jeg|eg|æ|je|han|hun|ho|ham|henne|hu|dem|dei(?! (?:to|tre|fire|små|store|andre)(?!\p{L}))|hans|hennes|deres|selv|sjølv|ikke|ikkje|noe|ting|alt|sammen(?! med)|saman(?! med))(?!\p{L})|^(?:være (?:frisk|snill|flink|bedre|sterk|hyggelig|rolig)|ha \p{L}+t(?!\p{L}))|(?<!\p{L})og (?:si|spørre)$/iu,
+  en: /(?<!\p{L})(?:i|i['’][md]|he|she|him|her|them|they|his|hers|their|myself|not|n['’]t|together|something|things?|stuff|everything|any ?more)(?!\p{L})|^(?:be|have) \p{L}+(?:ing|ed)(?!\p{L})|^be (?:better|nicer|nice|strong|good|kind|polite|friendly|calm)(?!\p{L})|(?<!\p{L})by now(?!\p{L})/iu,
 };

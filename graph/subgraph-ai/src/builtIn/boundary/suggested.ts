@@ -63,6 +63,16 @@ const RULES: Record<Language, readonly OfferRule[]> = {
       wholly('(?:at det er )?hos noen andre( i år| denne gangen|)'),
       ([when = '']) => `Kan det bli hos noen andre${when}?`,
     ],
+    [
+      'telling',
+      wholly('(vi (?:kommer|tar|blir|feirer|lager|baker|stiller) gjerne .+?)(?: i ste(?:det|den)| i staden)?'),
+      ([what = '']) => `${withCapital(what)}.`,
+    ],
+    [
+      'telling',
+      wholly('((?:svarer|ringer|leser|sender) (?:om|på|i|etter|senere|tilbake)(?!\\p{L}).*)'),
+      ([what = '']) => `Jeg ${what}.`,
+    ],
     ['telling', wholly('(halvparten(?: av .+)?)'), ([half = '']) => `Jeg kan ta ${half}.`],
     [
       'telling',
@@ -153,6 +163,11 @@ const RULES: Record<Language, readonly OfferRule[]> = {
       'asking',
       wholly("(?:at )?(?:someone|somebody) else[’']s (?:house|place|turn to host|flat)( this year| this time|)"),
       ([when = '']) => `Could it be at someone else’s${when}?`,
+    ],
+    [
+      'telling',
+      wholly("(we(?:[’']d (?:be (?:glad|happy) to|love to|like to)|[’']ll) .+?)(?: instead)?"),
+      ([what = '']) => `${withCapital(what)}.`,
     ],
     ['telling', wholly('(half(?: of)?(?: (?:the|it|them|that|my) ?.*)?)'), ([half = '']) => `I can do ${half}.`],
     [

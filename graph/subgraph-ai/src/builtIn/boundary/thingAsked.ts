@@ -175,6 +175,7 @@ export function thingAsked(shouldDo: string, language: Language): ThingAsked | n
     isPost(named, plain.split(/[.!?;]/u)[0] ?? '', language) ? BE[language] + named.replace(/^the /u, '') : named
   )
     .replace(/^lend (.+) to you$/u, 'lend you $1')
+    .replace(/ also$/u, '')
     .replace(/^(dog|cat|pet|house)[ -]sit(?= )/u, '$1sit');
   const [first = '', ...others] = deed.split(' ');
   const isTurned = !NAMED_AND_SPOKEN_TO.test(told) && NAMED_AND_SPOKEN_TO.test(deed);

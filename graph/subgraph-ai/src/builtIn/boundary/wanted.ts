@@ -117,6 +117,7 @@ const WANTED: Record<Language, readonly Rule[]> = {
       '$1',
     ],
     [theyNo(`(?:trenger|treng|mangler|manglar) (${BROUGHT_NO})( .+|)`), 'stille med $1$2'],
+    [theyNo(`(?:vil ha|ønsker) (\\d+ ${BROUGHT_NO})( .+|)`), 'lage $1$2'],
     // Who wants one to be somewhere, or has asked one there.
     [theyNo(`(?:vil ha|ønsker) ${US_NO} tilbake( .+|)`), 'komme tilbake$1'],
     [
@@ -134,6 +135,12 @@ const WANTED: Record<Language, readonly Rule[]> = {
       'komme $1 $2',
     ],
     [theyNo(`vil ha ${US_NO} som (.+)`), 'være $1'],
+    [
+      theyNo(
+        `(?:vil ha|ønsker) ${US_NO} i (?!møte(?!\\p{L}))(\\p{L}*(?:time|gruppe|trening|opplegg|kurs|kor|klasse)\\p{L}*.*)`,
+      ),
+      'være med i $1',
+    ],
     [
       theyNo('vil (?:dra |reise |ut )?på (\\p{L}*(?:tur|konsert|kino|fest|byen|ferie|camping)(?!\\p{L}).*)'),
       'bli med på $1',
@@ -170,6 +177,7 @@ const WANTED: Record<Language, readonly Rule[]> = {
     [theyEn(`(?:wants?|needs?) ${US_EN} back( .+|)`), 'come back$1'],
     [theyEn('needs? (?:someone|somebody|people|volunteers|parents|helpers) (?:to|who can) (.+)'), '$1'],
     [theyEn(`needs? (?:some )?(${BROUGHT_EN})( .+|)`), 'bring $1$2'],
+    [theyEn(`wants? ((?:\\d+|some|a dozen|two dozen) ${BROUGHT_EN})( .+|)`), 'make $1$2'],
     [
       theyEn(
         `(?:wants?|needs?) ${US_EN} (over|round|there|home|in)( (?:for|on|at|every|this|next|tonight|tomorrow)(?!\\p{L}).*|)`,
@@ -178,6 +186,12 @@ const WANTED: Record<Language, readonly Rule[]> = {
     ],
     [theyEn(`(?:wants? ${US_EN} (?:at|to come to)|(?:has |have )?invit(?:ed|es) ${US_EN} to) (.+)`), 'come to $1'],
     [theyEn(`wants? ${US_EN} (on (?:the|her|his|their|our) .+)`), 'be $1'],
+    [
+      theyEn(
+        '(?:(?:is |keeps )?asking|asks|asked|wants) to (present|submit|write|hand in|give) (my .+?)(?: also| as well| too)?',
+      ),
+      '$1 $2',
+    ],
     [theyEn('wants? to (talk (?:it|this|that) .+)'), '$1'],
     [theyEn(`wants? to (?:talk|chat|vent|rant)(?: (?:to|with) ${US_EN})?( .+|)`), 'talk with you$1'],
     [theyEn('wants? (?:me )?to swap so (?:that )?i (?:can |could )?(do|take|work|cover) (.+)'), '$1 $2'],
