@@ -3,7 +3,7 @@ import type { PlannedEvent } from '@spire/domain/readingLabels';
 
 /** One line about what lies ahead, before the encouragement for the feeling; it promises nothing of how it will go. */
 export const EVENT_OPENINGS: Record<PlannedEvent, Record<Language, string>> = {
-  doctor: { no: 'Timen hos legen er din tid.', en: 'The time with the doctor is yours.' },
+  doctor: { no: 'Timen er satt av til nettopp dette.', en: 'The appointment is time set aside for exactly this.' },
   dentist: {
     no: 'Hos tannlegen kan du be om en pause når som helst.',
     en: 'At the dentist you can ask for a break whenever you like.',
@@ -275,6 +275,14 @@ export const EVENT_OPENINGS: Record<PlannedEvent, Record<Language, string>> = {
   'travel-together': {
     no: 'Dere har denne turen sammen, og den trenger ikke være full av planer.',
     en: 'You have this trip together, and it need not be full of plans.',
+  },
+  'office-visit': {
+    no: 'Et slikt kontor tar én om gangen, og en av dem er du.',
+    en: 'An office like that takes one person at a time, and you are one of them.',
+  },
+  'own-care': {
+    no: 'Slikt tar mer krefter enn det ser ut til, og det kan deles opp.',
+    en: 'Things like that take more out of you than they seem to, and can be done in parts.',
   },
   'child-starts': {
     no: 'Det er barnet som begynner, men dagen er litt din også.',

@@ -397,7 +397,7 @@ const GATHERING: Tips = [
     en: 'Settle with yourself when you will leave, and say so when you arrive.',
   },
   {
-    no: 'Finn et roligere rom eller hjørne mens du ennå har krefter.',
+    no: 'Finn et roligere rom eller hjørne før du blir sliten.',
     en: 'Find a quieter room or corner while you still have the energy.',
   },
   {
@@ -415,13 +415,13 @@ const GATHERING: Tips = [
 ];
 const FUNERAL: Tips = [
   {
-    no: 'Sitt ved siden av noen du er trygg på.',
-    en: 'Sit beside someone you feel safe with.',
+    no: 'Hold deg nær noen du er trygg på.',
+    en: 'Keep close to someone you feel safe with.',
     avoid: ['social_contact'],
   },
   {
     no: 'Det er lov å trekke seg unna et øyeblikk, også midt i.',
-    en: 'You may step outside for a moment, even in the middle of it.',
+    en: 'You may step away for a moment, even in the middle of it.',
   },
   {
     no: 'Ta med noe lite å holde i hånda.',
@@ -1313,8 +1313,8 @@ const ANIMALS_AND_CROPS: Tips = [
     en: 'Know where you can sit: a stool, a rock, an upturned bucket.',
   },
   {
-    no: 'Del det opp: én rad, én ramme eller én liten flokk, og så en pause.',
-    en: 'Take it in parts: one row, one frame or one small flock, then a rest.',
+    no: 'Del det opp i små runder, med en pause etter hver.',
+    en: 'Take it in small rounds, with a rest after each.',
   },
   {
     no: 'Legg hansker, vann og noe å spise der du kommer til å være.',
@@ -1621,6 +1621,59 @@ const TRAVEL_TOGETHER: Tips = [
     en: 'Say early on when you like to go to bed.',
   },
 ];
+const OFFICE_VISIT: Tips = [
+  {
+    no: 'Legg alle papirene i én mappe kvelden før.',
+    en: 'Put all the papers in one folder the evening before.',
+  },
+  {
+    no: 'Skriv spørsmålet ditt på en lapp, og vis den fram om ordene stopper.',
+    en: 'Write your question on a slip, and show it if the words get stuck.',
+  },
+  {
+    no: 'Ta med vann, og noe å se på mens du venter.',
+    en: 'Bring water, and something to look at while you wait.',
+  },
+  {
+    no: 'Be om å få svaret på papir.',
+    en: 'Ask to have the answer in writing.',
+    avoid: ['social_contact'],
+  },
+  {
+    no: 'Velg den fineste veien hjem igjen.',
+    en: 'Choose the nicest way home.',
+  },
+  {
+    no: 'Noter hvem du snakket med.',
+    en: 'Note down whom you spoke to.',
+  },
+];
+const OWN_CARE: Tips = [
+  {
+    no: 'Sitt mens du gjør det, på en krakk, en stol eller sengekanten.',
+    en: 'Sit while you do it, on a stool, a chair or the edge of the bed.',
+  },
+  {
+    no: 'Legg alt du trenger innen rekkevidde først.',
+    en: 'Put all you need within reach first.',
+  },
+  {
+    no: 'Velg den tida på dagen da du har mest å gå på.',
+    en: 'Choose the time of day when you have most to go on.',
+  },
+  {
+    no: 'Ta én del i dag, og én del en annen dag.',
+    en: 'Do one part today, and one part another day.',
+  },
+  {
+    no: 'Ha noe mykt og varmt klart til du er ferdig.',
+    en: 'Have something soft and warm ready for when you finish.',
+  },
+  {
+    no: 'Hvil midt i, om du vil.',
+    en: 'Rest in the middle, if you like.',
+  },
+];
 
 /** What can make each kind of event easier. */
 export const EVENT_TIPS: Record<PlannedEvent, Tips> = {
@@ -1703,4 +1756,6 @@ export const EVENT_TIPS: Record<PlannedEvent, Tips> = {
   'first-school-day': FIRST_SCHOOL_DAY,
   'vet-visit': VET_VISIT,
   'travel-together': TRAVEL_TOGETHER,
+  'office-visit': OFFICE_VISIT,
+  'own-care': OWN_CARE,
 };

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@spire/domain/languages';
 import { keysOf } from '@spire/domain/lists';
 import { DESIRED_FEELINGS } from '@spire/domain/toolOptions';
 import { EVENT_OPENINGS } from './eventOpenings.ts';
+import { EVENT_TIPS } from './eventTips.ts';
 import { LINES_FOR_EVENT } from './linesForEvent.ts';
 import { ANIMAL_FAREWELL_LINES, ANIMAL_FAREWELL_OPENING } from './linesForEvent/animalFarewell.ts';
 import { asksForEffort, hasNorwegianLetters, lix, namesWhatIsForbidden, sentences, words } from './textLaws.ts';
@@ -57,4 +58,25 @@ test.each(LANGUAGES)('no line begins like what stands before it, in "%s"', (lang
 
 test('no Norwegian letter stands in an English line', () => {
   expect(all.filter(({ line }) => hasNorwegianLetters(line.en))).toEqual([]);
+});
+
+/** What stands in one of the places, or is one of the things, that an event can be at or of, and not in all of them. */
+test.each([
+  [
+    'funeral',
+    /(?<!\p{L})(?:benk\p{L}*|kirke\p{L}*|klokkene|heftet|salme\p{L}*|musikken|pew|bench|church|bells|hymn|sheet|seat)(?!\p{L})/iu,
+  ],
+  [
+    'animals-and-crops',
+    /(?<!\p{L})(?:potet|rad|ramme|flokk|ull|lam|frø|honning|bjelle|grind\p{L}*|kurv|potato|row|frame|flock|wool|lamb|seed|bee|honey|gate|basket|wing|leaf)(?!\p{L})/iu,
+  ],
+  ['doctor', /(?<!\p{L})(?:legen|doctor)(?!\p{L})/iu],
+  ['own-care', /(?<!\p{L})(?:hår\p{L}*|tenn\p{L}*|negl\p{L}*|hair|teeth|nails?|shower|dusj\p{L}*)(?!\p{L})/iu],
+] as const)('what is said of %s holds wherever it is, and of whichever it is', (event, ofOne) => {
+  const said = [
+    EVENT_OPENINGS[event],
+    ...EVENT_TIPS[event],
+    ...keysOf(DESIRED_FEELINGS).flatMap((feeling) => LINES_FOR_EVENT[feeling][event]),
+  ];
+  expect(said.filter(({ no, en }) => ofOne.test(no) || ofOne.test(en))).toEqual([]);
 });

@@ -2,7 +2,7 @@ const ids = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 /** What asks for a bed, a bath, a kitchen or one's own things: nothing for a bus or an office. */
 export const AT_HOME: ReadonlySet<string> =
-  ids(`under-the-blanket let-the-bed-hold-you cool-side-of-the-pillow pillow-under-knees
+  ids(`their-cup-is-out the-step-when-it-is-empty coat-on-by-the-window same-room-own-things two-cups-no-words the-forgotten-drawer map-of-your-floor expedition-to-a-window one-small-light-of-the-feast wring-a-towel under-the-blanket let-the-bed-hold-you cool-side-of-the-pillow pillow-under-knees
   hum-an-old-tune foot-bath light-on-the-wall first-good-thing kitchen-dance let-the-day-in wash-your-face catch-the-socks stretch-like-a-cat a-little-weight the-best-side
   soft-around-the-feet something-warm hand-on-fur one-drawer one-small-surface cafe-at-home dish-you-never-made
   voice-reading-aloud hear-about-their-day window-ajar fingertip-drawing more-comfortable stroke-your-hair ready-for-tomorrow
@@ -33,7 +33,8 @@ export const AT_HOME: ReadonlySet<string> =
   chair-the-wrong-way-round forearms-on-a-towel sorted-by-touch`);
 
 /** What is done out of doors, or on the way. */
-export const OUT_OF_DOORS: ReadonlySet<string> = ids(`ten-minutes-out bench-outside three-finds-on-a-plate follow-a-bird
+export const OUT_OF_DOORS: ReadonlySet<string> =
+  ids(`the-quiet-way-round out-with-half-a-bag ten-minutes-out bench-outside three-finds-on-a-plate follow-a-bird
   five-blue-things place-you-have-missed short-walk-for-two errand-with-a-treat at-the-edge-of-the-crowd the-one-you-feel-like
   outing-with-a-plan-b coffee-with-an-end useful-quarter-hour once-to-look to-the-corner-and-back
   to-the-nearest-water rain-on-the-hood who-was-here to-a-neighbours-door a-room-open-to-all
@@ -41,7 +42,7 @@ export const OUT_OF_DOORS: ReadonlySet<string> = ids(`ten-minutes-out bench-outs
   red-round-and-soft a-course-on-the-ground the-smallest-of-all a-roof-and-weather-all-round two-round-the-block`);
 
 /** What is done right outside the door, which may lie many stairs down. */
-export const AT_THE_DOOR: ReadonlySet<string> = ids('on-the-doorstep one-thing-from-outside');
+export const AT_THE_DOOR: ReadonlySet<string> = ids('the-step-when-it-is-empty on-the-doorstep one-thing-from-outside');
 
 /** What is done lying, or with a pillow or a duvet. */
 export const IN_BED: ReadonlySet<string> =
@@ -50,7 +51,7 @@ export const IN_BED: ReadonlySet<string> =
 
 /** What takes one out of bed, or to its edge: nothing for who is to stay there. */
 export const OUT_OF_BED: ReadonlySet<string> = ids(
-  `edge-of-the-bed do-it-sitting foot-bath wash-your-face water-over-hands useful-quarter-hour one-drawer window-ajar
+  `two-cups-no-words expedition-to-a-window the-forgotten-drawer coat-on-by-the-window their-cup-is-out edge-of-the-bed do-it-sitting foot-bath wash-your-face water-over-hands useful-quarter-hour one-drawer window-ajar
   let-the-day-in one-foot-first`,
 );
 
@@ -68,7 +69,7 @@ export const FOR_THE_NEXT_TIME_UP: ReadonlySet<string> = ids(
 
 /** What others see or hear one do. */
 export const SEEN: ReadonlySet<string> =
-  ids(`hands-over-eyes hats-for-the-ears real-yawn hum-an-old-tune warm-palms initial-in-the-air open-and-close-hands
+  ids(`arms-kneaded-awake one-low-note wring-a-towel hands-over-eyes hats-for-the-ears real-yawn hum-an-old-tune warm-palms initial-in-the-air open-and-close-hands
   tasty-word holiday-barefoot-beach stroke-your-hair reach-in-a-chair treading-grapes stretch-like-a-cat kitchen-dance tap-to-a-song cool-on-the-forehead
   hand-cream pause-in-the-doorway this-can-wait sentence-to-keep story-in-turns i-spy
   shoulders-to-ears two-songs-by-heart lullaby-for-yourself drum-without-a-sound through-your-hair
@@ -77,19 +78,19 @@ export const SEEN: ReadonlySet<string> =
 
 /** What is a walk, or an errand on foot. */
 export const WALKS: ReadonlySet<string> = ids(
-  'ten-minutes-out five-blue-things place-you-have-missed short-walk-for-two errand-with-a-treat the-one-you-feel-like to-the-corner-and-back a-slow-round two-round-the-block',
+  'the-quiet-way-round ten-minutes-out five-blue-things place-you-have-missed short-walk-for-two errand-with-a-treat the-one-you-feel-like to-the-corner-and-back a-slow-round two-round-the-block',
 );
 
 /** What takes legs that carry one without help. */
 export const BY_LEGS: ReadonlySet<string> = ids(
-  `ten-minutes-out five-blue-things place-you-have-missed short-walk-for-two errand-with-a-treat the-one-you-feel-like to-the-corner-and-back
+  `the-quiet-way-round out-with-half-a-bag ten-minutes-out five-blue-things place-you-have-missed short-walk-for-two errand-with-a-treat the-one-you-feel-like to-the-corner-and-back
   kitchen-dance foot-to-foot useful-quarter-hour stretch-like-a-cat one-slow-song follow-a-bird to-the-nearest-water
   the-wall-takes-some two-round-the-block`,
 );
 
 /** What works or rubs the hands, though steadiness does not matter. */
 export const BY_HANDS: ReadonlySet<string> = ids(
-  `a-coat-of-what hand-cream fingertip-drawing open-and-close-hands warm-palms three-things-in-a-row a-new-job-for-an-old-thing
+  `arms-kneaded-awake wring-a-towel a-coat-of-what hand-cream fingertip-drawing open-and-close-hands warm-palms three-things-in-a-row a-new-job-for-an-old-thing
   cake-in-a-cup roll-some-oat-balls rings-in-a-bowl both-sides-of-a-leaf round-two-fingers plait-of-three
   shape-in-the-dark salt-dough on-a-string drum-without-a-sound two-minutes-each through-your-hair
   a-minute-of-balm lukewarm-cloth light-to-dark one-pocket five-minutes-of-mine-and-away
@@ -117,7 +118,7 @@ export const BY_FINGERS: ReadonlySet<string> =
 
 /** What takes eyes to read, write or look by, beside what is not for who cannot bear light. */
 export const BY_EYES: ReadonlySet<string> =
-  ids(`nearer-and-further for-no-use-at-all what-you-want-near ready-for-tomorrow last-hour-of-light something-for-tonight
+  ids(`the-forgotten-drawer nearer-and-further for-no-use-at-all what-you-want-near ready-for-tomorrow last-hour-of-light something-for-tonight
   the-one-question let-the-paper-remember names-for-the-furniture with-the-other-hand turned-to-the-light
   somebody-out-there seeds-on-the-sill counting-wings know-one-by-name just-one-row one-button a-place-from-scraps game-of-patience ten-pieces three-clues one-round-with-someone ten-of-the-pile on-the-back-of-a-photo five-things-in-a-box a-card-that-is-mostly-drawing one-old-line a-letter-with-a-stamp light-to-dark one-shelf-another-way where-the-finger-lands where-are-they-off-to three-letters-from-a-sign`);
 
@@ -136,16 +137,18 @@ export const DECIDING: ReadonlySet<string> =
   pacing-list-with-one-line pacing-half-of-the-nicest`);
 
 /** What takes both hands, though neither is worked hard. */
-export const BY_BOTH_HANDS: ReadonlySet<string> = ids(`hand-cream warm-palms fold-and-fold-again plait-of-three`);
+export const BY_BOTH_HANDS: ReadonlySet<string> = ids(
+  `arms-kneaded-awake wring-a-towel hand-cream warm-palms fold-and-fold-again plait-of-three`,
+);
 
 /** What takes a pencil and a steady hand, but only the one. */
 export const BY_PENCIL: ReadonlySet<string> = ids(
-  'a-moustache-for-the-serious every-o-in-a-headline five-words-in-a-ring',
+  'map-of-your-floor a-moustache-for-the-serious every-o-in-a-headline five-words-in-a-ring',
 );
 
 /** What is to sit outside for a little while: one of them in a list is enough. */
 export const SEATS_OUTSIDE: ReadonlySet<string> = ids(
-  'on-the-doorstep the-nearest-seat-outside bench-outside a-breath-of-night',
+  'the-step-when-it-is-empty on-the-doorstep the-nearest-seat-outside bench-outside a-breath-of-night',
 );
 
 /** What finishes one of the things begun: one way to choose it is enough. */
@@ -164,17 +167,17 @@ export const IN_THE_WET: ReadonlySet<string> = ids('rain-on-the-hood a-roof-and-
 
 /** What gets one wet, or takes one out on what is slippery. */
 export const WET: ReadonlySet<string> = ids(
-  'on-the-doorstep a-breath-of-night one-thing-from-outside three-textures-outside a-seat-in-the-shade holiday-barefoot-beach',
+  'the-step-when-it-is-empty on-the-doorstep a-breath-of-night one-thing-from-outside three-textures-outside a-seat-in-the-shade holiday-barefoot-beach',
 );
 
 /** What takes a seat. */
 export const BY_SEAT: ReadonlySet<string> =
-  ids(`the-seat-does-the-work heavy-hands-in-your-lap a-picnic-for-one shoulders-to-ears reach-in-a-chair treading-grapes
+  ids(`hands-under-your-thighs the-seat-does-the-work heavy-hands-in-your-lap a-picnic-for-one shoulders-to-ears reach-in-a-chair treading-grapes
   feet-on-the-floor tap-to-a-song a-bit-of-the-unfinished draw-your-cup one-pocket`);
 
 /** What goes inwards: to be still, to notice, to picture, to think kindly of somebody. */
 export const INWARD: ReadonlySet<string> =
-  ids(`kind-face silent-thank-you weather-inside one-line-inside just-enough-for-now a-box-with-a-lid thought-on-a-shelf
+  ids(`a-room-known-by-heart three-pictures-of-the-feast kind-face silent-thank-you weather-inside one-line-inside just-enough-for-now a-box-with-a-lid thought-on-a-shelf
   word-for-today one-thing-all-right small-good-moment as-to-a-friend light-on-the-wall warm-hand-on-belly kind-words-once-more
   the-one-who-taught-you welcome-in-a-kitchen someone-else-tonight four-chairs a-minute-without-wanting decided-for-you
   it-keeps-until-tomorrow as-if-it-were-settled open-hands as-under-a-high-roof words-by-heart until-the-bell-is-gone
@@ -183,3 +186,16 @@ export const INWARD: ReadonlySet<string> =
   behind-other-windows worth-the-wait three-wishes if-it-cost-nothing a-memory-of-that-colour ask-the-body-first
   the-air-comes-to-you who-laughed-first for-no-use-at-all warm-palms stroke-your-hair letter-in-the-mind
   the-easiest-part-of-tomorrow`);
+
+/** What answers so many wishes that it stands back where a wish is unsure. */
+export const OFTEN_GIVEN: ReadonlySet<string> = ids(
+  'three-green-things soft-jaw warm-palms feet-on-the-floor shoulders-down hands-over-eyes',
+);
+
+/** What keeps hands or eyes busy. */
+export const KEEPS_BUSY: ReadonlySet<string> =
+  ids(`a-coat-of-what fold-and-fold-again fingertip-drawing draw-your-cup nothing-but-stripes three-things-in-a-row
+  names-for-the-furniture secret-life-of-a-thing what-does-it-look-like name-the-ceiling by-heart new-ending`);
+
+/** What plays with what is heard at work: nothing for a night when something bad has happened there. */
+export const PLAYFUL_AT_WORK: ReadonlySet<string> = ids('rota-of-the-night-sounds');

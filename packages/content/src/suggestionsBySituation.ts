@@ -17,7 +17,7 @@ const IDS: Record<Situation, string> = {
   'cannot-sleep':
     'clock-to-the-wall a-place-for-each-letter thought-on-a-shelf let-the-bed-hold-you cool-side-of-the-pillow under-the-blanket someone-else-tonight longer-breath-out a-box-with-a-lid the-best-side let-the-paper-remember pillow-under-knees distant-sound good-night-to-a-light room-of-your-own more-comfortable hands-over-eyes rest-before-you-need-it',
   waiting:
-    'three-green-things secret-life-of-a-thing a-place-for-each-letter tasty-word feet-on-the-floor what-does-it-look-like soft-jaw a-memory-of-that-colour the-one-question four-chairs small-good-moment fold-and-fold-again',
+    'secret-life-of-a-thing what-does-it-look-like a-place-for-each-letter tasty-word three-green-things feet-on-the-floor soft-jaw a-memory-of-that-colour the-one-question four-chairs small-good-moment fold-and-fold-again',
   'bored-in-bed':
     'fingertip-drawing secret-life-of-a-thing new-ending name-the-ceiling names-for-the-furniture holiday-of-your-own four-chairs tasty-word what-does-it-look-like three-lines hum-an-old-tune a-memory-of-that-colour voice-reading-aloud room-of-your-own',
   'with-child':

@@ -30,6 +30,15 @@ const WHOLE: readonly Theme[] = [
   ] as const),
   ...(['out-in-the-wet', 'snowed-in', 'rained-in', 'outward', 'reluctant', 'sore-and-upright'] as const),
   ...(['quiet-hands', 'standing-on-board', 'newspaper', 'unfinished'] as const),
+  ...(['awake-on-duty', 'feast-away', 'for-the-missed', 'out-unseen', 'near-someone', 'on-the-ward'] as const),
+  ...([
+    'before-the-door',
+    'stuck-on-the-way',
+    'indoor-adventure',
+    'no-suggestions',
+    'inner-hum',
+    'in-the-dark',
+  ] as const),
 ];
 const SOME: readonly Theme[] = [
   ...(['warmth', 'drinking', 'message', 'remembering', 'tomorrow'] as const),
@@ -37,7 +46,7 @@ const SOME: readonly Theme[] = [
   ...(['for-free', 'alone-after-loss', 'quiet-company', 'dishes', 'paperwork'] as const),
   ...(['tears-in-company', 'asked-how-one-is', 'checking-on-someone'] as const),
   ...(['unneeded', 'permission', 'an-hour-off', 'what-it-is', 'nap', 'after-nights', 'dark-season'] as const),
-  ...(['a-window', 'a-new-animal', 'faint-on-board'] as const),
+  ...(['a-window', 'a-new-animal', 'faint-on-board', 'a-tight-jaw'] as const),
 ];
 
 const lowestOn = (theme: Theme) =>

@@ -120,7 +120,7 @@ const THEMES = {
   reading:
     'three-lines-and-rest a-page-you-know a-slip-under-the-line a-poem-is-short voice-reading-aloud back-in-an-old-book',
   'letting-out':
-    'torn-in-strips told-to-the-lamp into-the-pillow words-for-nobody drum-without-a-sound nothing-but-stripes',
+    'the-letter-that-stays-here wring-a-towel torn-in-strips told-to-the-lamp into-the-pillow words-for-nobody drum-without-a-sound nothing-but-stripes',
   'nothing-helps':
     'nothing-has-to-help a-bad-day-no-advice hand-on-fur someone-else-tonight let-the-bed-hold-you distant-sound',
   'quiet-company':
@@ -177,6 +177,24 @@ const THEMES = {
   'a-new-animal': 'a-name-for-the-new-one',
   unfinished:
     'the-shortest-way-to-done the-nearest-of-the-begun parked-on-a-slip done-and-a-sit-down already-some-of-the-way',
+  'awake-on-duty': 'cold-on-the-neck rota-of-the-night-sounds three-cold-sips arms-kneaded-awake',
+  'feast-away':
+    'one-small-light-of-the-feast something-spiced-to-smell a-voice-message-home three-pictures-of-the-feast',
+  'for-the-missed':
+    'a-light-for-someone their-cup-is-out one-thing-said-to-them their-song-or-dish something-of-theirs tell-them-about-today',
+  'out-unseen':
+    'the-step-when-it-is-empty out-with-half-a-bag coat-on-by-the-window the-quiet-way-round distant-sound your-place-outside',
+  'near-someone': 'same-room-own-things two-cups-no-words shoulder-by-shoulder',
+  'on-the-ward': 'free-hand-finds-the-softest ward-by-ear a-room-known-by-heart',
+  'before-the-door': 'hands-under-your-thighs longer-breath-out at-every-name-called the-one-question',
+  'stuck-on-the-way':
+    'where-it-stopped a-secret-errand-each small-words-in-a-long-one three-letters-from-a-sign the-seat-does-the-work holiday-of-your-own',
+  'indoor-adventure': 'expedition-to-a-window the-forgotten-drawer map-of-your-floor secret-life-of-a-thing',
+  'no-suggestions': 'nothing-needs-doing let-off-for-today this-page-may-be-closed',
+  'inner-hum': 'one-steady-sound something-quite-still one-low-note a-little-weight',
+  'a-tight-jaw': 'soft-jaw',
+  'in-the-dark':
+    'shape-in-the-dark a-room-known-by-heart a-coat-of-what a-place-for-each-letter sorted-by-touch a-smell-from-then',
 } as const satisfies Record<string, string>;
 
 export type Theme = keyof typeof THEMES;

@@ -159,6 +159,8 @@ export const EVENTS_BY_WORDS = [
   'first-school-day',
   'vet-visit',
   'travel-together',
+  'office-visit',
+  'own-care',
 ] as const;
 /** What lies ahead, however it is known. */
 export type PlannedEvent = Event | (typeof EVENTS_BY_WORDS)[number];

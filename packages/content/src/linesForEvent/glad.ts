@@ -7,8 +7,8 @@ export const GLAD: FeelingLines = {
       en: 'A picture in some old waiting room magazine might make you smile. That is allowed, even with a lot on your mind.',
     },
     {
-      no: 'Har legen en kopp med noe tullete på, kan du more deg over den. Det du kom for å si, er fortsatt det viktigste.',
-      en: 'There may be a daft mug on the doctor’s desk. It can be a small delight, and what you came to say is still what matters.',
+      no: 'Står det en kopp med noe tullete på der inne, kan du more deg over den. Det du kom for å si, er fortsatt det viktigste.',
+      en: 'There may be a daft mug on somebody’s desk. It can be a small delight, and what you came to say is still what matters.',
     },
   ],
   dentist: [
@@ -177,8 +177,8 @@ export const GLAD: FeelingLines = {
       en: 'An old story may make you smile through the sadness. You can grieve and still be glad that they lived.',
     },
     {
-      no: 'Blant de svarte frakkene er det kanskje et ansikt du har savnet. Det er lov å bli glad for å se det, og sorgen får være der.',
-      en: 'A face you have missed may be there among the black coats. You can be glad to see it, and the sorrow can stay.',
+      no: 'Kanskje er det et ansikt der som du har savnet. Det er lov å bli glad for å se det, og sorgen får være der.',
+      en: 'Among those who come may be a face that you have missed. You can be glad to see it, and the sorrow can stay.',
     },
   ],
   'visit-receive': [
@@ -307,7 +307,7 @@ export const GLAD: FeelingLines = {
       en: 'There may be one bit that makes you so happy you play it again in your head. It is yours to keep, even if you leave early.',
     },
     {
-      no: 'En av de andre stråler kanskje over hele ansiktet. Det er lov å la seg smitte, helt stille om du vil.',
+      no: 'Noen nær deg stråler kanskje over hele ansiktet. Det er lov å la seg smitte, helt stille om du vil.',
       en: 'Somebody near you may be beaming from ear to ear. You can let it rub off on you, without a sound if you like.',
     },
   ],
@@ -673,12 +673,12 @@ export const GLAD: FeelingLines = {
   ],
   'animals-and-crops': [
     {
-      no: 'Jord under neglene, kanskje, strå i håret eller honning på fingeren. Noe av det kan få bli med inn.',
-      en: 'Perhaps straw in your hair, mud on your sleeve or honey on a thumb. Some of it may come indoors with you.',
+      no: 'Kanskje får du et strå i håret eller jord på kneet. Det kan få bli med inn som et lite minne.',
+      en: 'Perhaps there is straw in your hair, or mud on your sleeve. It may come indoors with you as a keepsake.',
     },
     {
-      no: 'Kanskje ser du en potet som ligner på noen du kjenner, eller et dyr med en mening om deg.',
-      en: 'You may meet a potato that looks like someone you know, or an animal in a mood.',
+      no: 'Kanskje er det kommet noe lite og nytt siden sist. Det er lov å bli glad for det på flekken.',
+      en: 'Something small may be there that was not there before. You can be glad of it on the spot.',
     },
   ],
   keepsakes: [
@@ -789,6 +789,26 @@ export const GLAD: FeelingLines = {
     {
       no: 'En sjokolade eller en appelsin er lett å dele underveis. Den biten kan du glede deg til allerede.',
       en: 'A bar of chocolate or an orange is easy to share on the way. You can be looking forward to that bit already.',
+    },
+  ],
+  'office-visit': [
+    {
+      no: 'Når du er ute igjen, kan du unne deg noe lite. Kanskje en bolle, eller den fineste veien hjem.',
+      en: 'Once you are outside again, something small and nice can be yours. A bun, perhaps, or the prettier way home.',
+    },
+    {
+      no: 'Ett papir mindre å tenke på er lov å glede seg over. Det gjelder også om du må komme tilbake en dag til.',
+      en: 'One paper fewer to think about is something to be glad of. That holds even if you have to come back another day.',
+    },
+  ],
+  'own-care': [
+    {
+      no: 'Kanskje kjennes noe litt friskere etterpå, en hånd, en pute eller hele deg. Det er lov å nyte det lenge.',
+      en: 'Something may feel a little fresher afterwards, a hand, a pillow or all of you. You may enjoy it for a good while.',
+    },
+    {
+      no: 'Når det er gjort, kan du legge deg nedpå og bare være fornøyd. Det gjelder også om det ble halvparten.',
+      en: 'When it is done, you may lie down and simply be pleased. That goes for half of it, too.',
     },
   ],
 };

@@ -673,12 +673,12 @@ export const INSPIRERT: FeelingLines = {
   ],
   'animals-and-crops': [
     {
-      no: 'Se gjerne lenge på én ting, et blad, en vinge eller et øye. Kanskje er det noe der du ikke visste.',
-      en: 'Look closely at one leaf, one wing or one ear, if you like. There may be something you had not noticed.',
+      no: 'Se gjerne lenge på én liten ting, en farge eller et mønster. Kanskje er det noe ved den du ikke visste.',
+      en: 'Look closely at one small thing, a colour or a pattern, if you like. There may be something you had not noticed.',
     },
     {
-      no: 'Hvordan vet et frø hva som er opp, og et lam hvor melken er? Du kan undre deg imens.',
-      en: 'How does a seed know which way is up, or a bee the way home? You can wonder as you go.',
+      no: 'Hvordan vet noe som lever, hva det skal bli til? Du kan undre deg imens.',
+      en: 'How does a living thing know what to become? You can wonder as you go.',
     },
   ],
   keepsakes: [
@@ -789,6 +789,26 @@ export const INSPIRERT: FeelingLines = {
     {
       no: 'Hvilken tur husker du best, og hva ville den du er sammen med, ha svart? Det kan være to helt ulike ting.',
       en: 'Which trip do you remember best, and what would your company say? The answers may be quite different.',
+    },
+  ],
+  'office-visit': [
+    {
+      no: 'De som venter der, kommer fra hvert sitt sted. Du kan lure på én av historiene, helt stille.',
+      en: 'Those who wait there have each come from somewhere. You can wonder about one of the stories, without a word.',
+    },
+    {
+      no: 'Hvilken dør kan et lite kort eller et stempel åpne for deg? Den tanken kan få sitte hos deg mens du venter.',
+      en: 'What door might a small card or a stamp open for you? That thought can keep you company while you wait.',
+    },
+  ],
+  'own-care': [
+    {
+      no: 'Hendene kan dette uten at du tenker. Hvor lærte de det, og av hvem?',
+      en: 'Your hands know this without being told. Who showed them, and where were you then?',
+    },
+    {
+      no: 'Kanskje er det én liten ting du ellers går forbi, en lyd, en lukt eller noe mykt. Den kan du la deg undre over.',
+      en: 'A sound, a smell or something soft may be there that you usually pass by. Today you could wonder at it.',
     },
   ],
 };

@@ -177,8 +177,8 @@ export const KJAERLIG: FeelingLines = {
       en: 'What you loved in the one who died can be close to you all through it. Grief can sit right beside it.',
     },
     {
-      no: 'Et rent lommetørkle i lomma er en liten omsorg. Du kan bruke det selv, eller rekke det til den som sitter ved siden av.',
-      en: 'A clean handkerchief in your pocket is a small kindness. You can use it yourself, or pass it along the pew.',
+      no: 'Et rent lommetørkle i lomma er en liten omsorg. Du kan bruke det selv, eller rekke det til den ved siden av deg.',
+      en: 'A clean handkerchief in your pocket is a small kindness. You can use it yourself, or pass it to whoever is beside you.',
     },
   ],
   'visit-receive': [
@@ -673,8 +673,8 @@ export const KJAERLIG: FeelingLines = {
   ],
   'animals-and-crops': [
     {
-      no: 'Du kan snakke lavt til det du har foran deg, med eller uten ører. «Der er du» holder fint.',
-      en: 'You can talk quietly to whatever is in front of you, with ears or without. “There you are” is enough.',
+      no: 'Du kan snakke lavt til det du har foran deg, med eller uten svar. «Der er du» holder fint.',
+      en: 'You can talk quietly to whatever is in front of you, answer or no answer. “There you are” is enough.',
     },
     {
       no: 'Noen må se etter at alt er der, og har det bra. Å se etter er en måte å være glad i noe på.',
@@ -789,6 +789,26 @@ export const KJAERLIG: FeelingLines = {
     {
       no: 'En jakke rundt to skuldre eller den siste biten av noe godt kan si det meste. Du kan gi den, og du kan få den.',
       en: 'A jacket round two shoulders or the last bite of something good can say most of it. You can give it, and you can be given it.',
+    },
+  ],
+  'office-visit': [
+    {
+      no: 'Kanskje er det en der som leter i papirene sine med røde ører. Et lite nikk er varmt nok, og du kan gi deg selv ett også.',
+      en: 'Somebody there may be hunting through their papers with pink ears. A small nod is warm enough, and you may have one yourself.',
+    },
+    {
+      no: 'Du kan snakke til deg selv som til en venn du følger dit: «Vi har tid. Vi kan spørre.»',
+      en: 'You can talk to yourself as to a friend you came with: “We have time. We can ask.”',
+    },
+  ],
+  'own-care': [
+    {
+      no: 'Du kan være like varsom mot deg selv som mot dine kjære. Det haster ikke, og ingen gir karakter.',
+      en: 'As gently as you would a dear old friend, you can treat yourself. There is no hurry, and there are no marks.',
+    },
+    {
+      no: 'Dette er ikke for å bli pen nok. Det er for at du skal ha det litt bedre.',
+      en: 'This is not about looking good enough. It is about you being a bit more at ease.',
     },
   ],
 };

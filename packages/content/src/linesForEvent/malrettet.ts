@@ -173,12 +173,12 @@ export const MALRETTET: FeelingLines = {
   ],
   funeral: [
     {
-      no: 'Det er for ett menneske du kommer. Når tankene spriker, kan øynene hvile på navnet i heftet.',
-      en: 'You are going for the sake of one person. When your thoughts scatter, the name on the printed sheet is somewhere to rest your eyes.',
+      no: 'Det er for ett menneske du kommer. Når tankene spriker, kan du si navnet stille for deg selv.',
+      en: 'You are going for the sake of one person. When your thoughts scatter, you can say the name quietly to yourself.',
     },
     {
-      no: 'Kanskje er det en latter du vil hedre, eller en måte å smøre brødskiva på. Det kan du tenke på når klokkene ringer.',
-      en: 'What you want to honour may be quite small, a laugh or a way of buttering bread. You can keep your mind on that when the bells ring.',
+      no: 'Kanskje er det en latter du vil hedre, eller en måte å smøre brødskiva på. Det kan du tenke på når det blir stille.',
+      en: 'What you want to honour may be quite small, a laugh or a way of buttering bread. You can think of that when it goes quiet.',
     },
   ],
   'visit-receive': [
@@ -673,8 +673,8 @@ export const MALRETTET: FeelingLines = {
   ],
   'animals-and-crops': [
     {
-      no: 'Hvor du slutter, kan du velge før du begynner. Kanskje ved grinda, eller når kurven er halvfull.',
-      en: 'You can choose the stopping place before you start. Perhaps the gate, or when the basket is half full.',
+      no: 'Hvor du slutter, kan du velge før du begynner. Kanskje etter en runde, eller når du blir tørst.',
+      en: 'You can choose the stopping place before you start. Perhaps after one round, or when you get thirsty.',
     },
     {
       no: 'Hva kan ikke vente til i morgen? Det kan stå øverst på lappen, og kanskje er det nok.',
@@ -789,6 +789,26 @@ export const MALRETTET: FeelingLines = {
     {
       no: 'Det er lov å si hva du selv håper på. Da kan andre si sitt, og ingen trenger å gjette.',
       en: 'You can say what you are hoping for yourself. Then others can say theirs, and nobody has to guess.',
+    },
+  ],
+  'office-visit': [
+    {
+      no: 'Papirene kan ligge i én mappe, med det viktigste øverst. Er det noe du vil spørre om, kan en lapp huske det for deg.',
+      en: 'The papers can lie in one folder, the main one on top. If there is something you want to ask, a slip can remember it for you.',
+    },
+    {
+      no: 'Ærendet ditt der er én ting, et kort, et pass eller et svar. Det andre på lista har ingenting der å gjøre.',
+      en: 'Your business there is one thing, a card, a passport or an answer. The rest of your list can stay at home.',
+    },
+  ],
+  'own-care': [
+    {
+      no: 'Hva er den minste delen som hjelper? Den kan komme først, og resten kan få en annen dag.',
+      en: 'What is the smallest part that helps? It can come first, and the rest may have another day.',
+    },
+    {
+      no: 'Det du trenger, kan ligge klart på ett sted. Derfra er det bare én ting om gangen.',
+      en: 'Whatever you need can lie ready in one place. From there it is one thing at a time.',
     },
   ],
 };

@@ -7,7 +7,7 @@ export const MESTRING: FeelingLines = {
       en: 'Two words on a scrap of paper may be all the system you need. It is a good one, and it is yours.',
     },
     {
-      no: 'Du vet når på dagen det er tyngst. Det har du funnet ut selv, og det er verdt noe på et legekontor.',
+      no: 'Du vet når på dagen det er tyngst. Det har du funnet ut selv, og det er verdt noe der inne.',
       en: 'You know which is harder, mornings or evenings. You worked that out yourself, and it is worth something in that room.',
     },
   ],
@@ -173,12 +173,12 @@ export const MESTRING: FeelingLines = {
   ],
   funeral: [
     {
-      no: 'Dette er ikke noe å være flink til. Likevel kan du finne noe som er ditt, en blomst å legge ned eller ett vers å synge.',
-      en: 'Nobody has to be good at this. Still, there may be one small thing beside the sorrow that you manage, like laying down a flower.',
+      no: 'Dette er ikke noe å være flink til. Likevel kan du finne noe som er ditt, et ord, en blomst eller en hånd å holde.',
+      en: 'Nobody has to be good at this. Still, one small thing beside the sorrow may be yours, a word, a flower or a hand to hold.',
     },
     {
-      no: 'Sorg får være klønete. Kanskje skriver du navnet ditt i boka ved døra, og da er det en liten ting du fikk til.',
-      en: 'Sorrow is allowed to be clumsy. A shaky name in the book by the door is still one you wrote.',
+      no: 'Sorg får være klønete. Kanskje hvisker du bare «ha det», og da er det en liten ting du fikk til.',
+      en: 'Sorrow is allowed to be clumsy. A whispered goodbye is still one you said.',
     },
   ],
   'visit-receive': [
@@ -673,12 +673,12 @@ export const MESTRING: FeelingLines = {
   ],
   'animals-and-crops': [
     {
-      no: 'Tell det som er gjort, ett for ett, så langt du har kommet. Resten kan vente litt, eller gå til andre hender.',
-      en: 'Count what is done, one by one, as far as you have come. The rest can wait a little, or go to other hands.',
+      no: 'Tell det som er gjort, ett for ett, så langt du har kommet. Resten kan vente litt, eller tas av andre hender.',
+      en: 'Count what is done, one by one, as far as you have come. The rest can wait a little, or fall to other hands.',
     },
     {
-      no: 'Å stå ved grinda, bære ei kurv eller bare holde øye er også arbeid. Det er like ekte når du setter deg innimellom.',
-      en: 'Minding a gate, carrying one basket or just keeping watch is work. It is just as real with a sit-down in it.',
+      no: 'Å hente noe, holde noe eller bare holde øye er også arbeid. Det er like ekte når du setter deg innimellom.',
+      en: 'Fetching one thing, holding another or just keeping watch is work. It is just as real with a sit-down in it.',
     },
   ],
   keepsakes: [
@@ -789,6 +789,26 @@ export const MESTRING: FeelingLines = {
     {
       no: 'Du trenger ikke ordne alt for alle. Én ting du er god på, kart, mat eller å finne en benk, er et fint bidrag.',
       en: 'You need not see to everything. One thing you are good at, maps, food or finding a bench, is plenty to bring.',
+    },
+  ],
+  'office-visit': [
+    {
+      no: 'Riktig dør og papirer i veska er en god del av jobben. Resten kan du ta når navnet eller nummeret ditt kommer.',
+      en: 'The right door and the papers in your bag are a good part of the job. The rest can wait for your name or number.',
+    },
+    {
+      no: 'En setning som «en gang til, takk» er nyttig på et kontor. Å bruke den er noe å kunne.',
+      en: 'A sentence like “once more, please” is handy in an office. Using it is a skill.',
+    },
+  ],
+  'own-care': [
+    {
+      no: 'Hver liten del er gjort når den er gjort. Du kan stoppe der, og det teller likevel.',
+      en: 'Each small part stays done. You can stop there, and it still counts.',
+    },
+    {
+      no: 'Å gjøre det sittende, eller dele det på to dager, er lurt gjort. Du vet hva kroppen din går med på.',
+      en: 'Doing it sitting down, or over two days, is clever. You can tell what your body will agree to.',
     },
   ],
 };

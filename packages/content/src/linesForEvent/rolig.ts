@@ -7,8 +7,8 @@ export const ROLIG: FeelingLines = {
       en: 'Until your name is called, you can lean right back in the waiting room chair. There is no need to sit up straight.',
     },
     {
-      no: 'Mens legen skriver, blir det gjerne stille i rommet. Den pausen trenger du ikke fylle.',
-      en: 'While the doctor types, there is often a quiet gap. It is not up to you to fill it.',
+      no: 'Mens noe blir skrevet ned, er det gjerne stille i rommet. Den pausen trenger du ikke fylle.',
+      en: 'While something is typed, there is often a quiet gap. It is not up to you to fill it.',
     },
   ],
   dentist: [
@@ -173,12 +173,12 @@ export const ROLIG: FeelingLines = {
   ],
   funeral: [
     {
-      no: 'Midt i sorgen kan det komme et stille øyeblikk, når musikken spiller og ingen skal si noe. Der er det lov å hvile litt.',
-      en: 'In the middle of the grief there may be a still moment, while the music plays and nobody has to speak. You may rest in it.',
+      no: 'Midt i sorgen kan det komme et stille øyeblikk, når ingen skal si noe. Der er det lov å hvile litt.',
+      en: 'In the middle of the grief there may be a still moment, when nobody has to speak. You may rest in it.',
     },
     {
-      no: 'Kanskje er benken glatt av mange hender. Din kan også hvile der, og sorgen kan være så stor som den er.',
-      en: 'The wood of the pew may be worn smooth by many hands. Yours can rest there, while the grief is as big as it is.',
+      no: 'Hendene kan ligge i hverandre, eller i lommene. Sorgen kan være så stor som den er.',
+      en: 'Your hands can lie in one another, or in your pockets. The grief can be as big as it is.',
     },
   ],
   'visit-receive': [
@@ -673,12 +673,12 @@ export const ROLIG: FeelingLines = {
   ],
   'animals-and-crops': [
     {
-      no: 'Kanskje lukter det jord, ull eller gress. Du kan bli i den lukta en liten stund.',
-      en: 'There may be a smell of earth, wool or grass. You can stay in it for a moment.',
+      no: 'Kanskje lukter det jord eller tørt gress. Du kan bli i den lukta en liten stund.',
+      en: 'There may be a smell of earth or dry grass. You can stay in it for a moment.',
     },
     {
-      no: 'Det er lov å gå sakte fram. Kanskje hører du ei bjelle, en fugl eller noe som tygger.',
-      en: 'You may go slowly at it. Perhaps you hear a bell, a bird or something chewing.',
+      no: 'Det er lov å gå sakte fram. Kanskje hører du en fugl, vinden eller dine egne skritt.',
+      en: 'You may go slowly at it. Perhaps you hear a bird, the wind or your own steps.',
     },
   ],
   keepsakes: [
@@ -789,6 +789,26 @@ export const ROLIG: FeelingLines = {
     {
       no: 'Trenger du en stund alene, er noen få ord nok til å si det. Så kan dere møtes igjen til noe godt å drikke.',
       en: 'If you need a while alone, a few words are enough to say so. Then you can meet again over something nice to drink.',
+    },
+  ],
+  'office-visit': [
+    {
+      no: 'Til det er din tur, kan mappa ligge i fanget med hendene oppå. Du trenger ikke se på døra hele tiden.',
+      en: 'Until your turn comes, the folder can lie in your lap with your hands on top. You need not watch the door all the time.',
+    },
+    {
+      no: 'Skuldrene kan få falle litt mens du venter. Køen går like fort om du lener deg tilbake.',
+      en: 'Your shoulders can drop a little while you wait. The queue moves just as fast if you lean back.',
+    },
+  ],
+  'own-care': [
+    {
+      no: 'Du kan gjøre det så sakte du vil, og være stille midt i. Hendene finner fram selv.',
+      en: 'You can do it as slowly as you like, and be still in the middle. Your hands know the way.',
+    },
+    {
+      no: 'Det du har mellom fingrene, er kanskje mykt, glatt eller lunkent. Tankene kan hvile der en liten stund.',
+      en: 'What you have between your fingers may be soft, smooth or lukewarm. Your thoughts can rest there for a moment.',
     },
   ],
 };

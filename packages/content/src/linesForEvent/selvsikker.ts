@@ -177,8 +177,8 @@ export const SELVSIKKER: FeelingLines = {
       en: 'Sad as it is, you know what this person was to you. If your voice goes, a hand held for a moment can say the rest.',
     },
     {
-      no: 'Tårer eller ingen tårer, du trenger ikke tvile på måten du sørger på. Også på den harde benken kan du stole på det som kommer.',
-      en: 'Tears or no tears, you need not doubt your way of grieving. On that hard bench you can trust whatever comes, or does not.',
+      no: 'Tårer eller ingen tårer, du trenger ikke tvile på måten du sørger på. Du kan stole på det som kommer, og på det som ikke kommer.',
+      en: 'Tears or no tears, you need not doubt your way of grieving. You can trust whatever comes, and whatever does not.',
     },
   ],
   'visit-receive': [
@@ -673,12 +673,12 @@ export const SELVSIKKER: FeelingLines = {
   ],
   'animals-and-crops': [
     {
-      no: 'Kanskje vet du hvilken grind som henger, eller hvor sola kommer først. Det er kunnskap, og den er din.',
-      en: 'Perhaps you know which gate sticks, or where the sun comes first. That is knowledge, and it is yours.',
+      no: 'Kanskje vet du hvor det er lunt, eller hvor sola kommer først. Det er kunnskap, og den er din.',
+      en: 'Perhaps you know the sheltered corner, or where the sun comes first. That is knowledge, and it is yours.',
     },
     {
-      no: 'Støvler eller tøfler, du har noe å gjøre her. Er dere flere, kan du si: «Kan du ta den andre enden?»',
-      en: 'Boots or slippers, you have business here. If there is help about, you may say, “Could you take the other end?”',
+      no: 'Støvler eller tøfler, du har noe å gjøre her. Er dere flere, kan du si: «Kan du ta dette så lenge?»',
+      en: 'Boots or slippers, you have business here. If there is help about, you may say, “Could you take this for a bit?”',
     },
   ],
   keepsakes: [
@@ -789,6 +789,26 @@ export const SELVSIKKER: FeelingLines = {
     {
       no: 'Er du den som trenger flest pauser, er du like god å reise med. «Nå setter jeg meg litt» er en hel setning.',
       en: 'If you are the one who needs the most breaks, you are just as good to travel with. “I am sitting down for a bit” says it all.',
+    },
+  ],
+  'office-visit': [
+    {
+      no: 'Du har like stor rett til å være der som de andre i køen. Du kan svare i ditt eget tempo, med de ordene du har.',
+      en: 'You have as much right to be there as anyone in the queue. You can answer at your own pace, in the words you have.',
+    },
+    {
+      no: 'Uansett hva som står i skjemaet, vet du hvem du er. Er noe skrevet feil, kan det rettes.',
+      en: 'Whatever the form says, you know who you are. If something is misspelt, it can be put right.',
+    },
+  ],
+  'own-care': [
+    {
+      no: 'Noen fasit på dette finnes ikke. Din måte, på en dag du velger, er god nok.',
+      en: 'There is no proper way of doing this. Yours, on a day you choose, is good enough.',
+    },
+    {
+      no: 'Hvor ofte og hvor mye, er det du som avgjør. Ingen andre bor i kroppen din.',
+      en: 'How often and how much is for you to say. Nobody else lives in your body.',
     },
   ],
 };

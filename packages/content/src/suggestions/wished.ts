@@ -27,6 +27,11 @@ import { FOR_ON_BOARD } from './wished/onBoard.ts';
 import { FOR_AT_HAND } from './wished/atHand.ts';
 import { FOR_GOOD_NEWS } from './wished/goodNews.ts';
 import { FOR_THE_UNFINISHED } from './wished/unfinished.ts';
+import { FOR_NIGHT_DUTY } from './wished/nightDuty.ts';
+import { FOR_FEASTS_AND_THE_MISSED } from './wished/feasts.ts';
+import { FOR_NEAR_AND_APART } from './wished/nearAndApart.ts';
+import { FOR_KEPT_IN_PLACE } from './wished/keptInPlace.ts';
+import { FOR_LETTING_BE } from './wished/letBe.ts';
 
 /** What is written for wishes alone, by subject. */
 export const WISHED: readonly Suggestion[] = [
@@ -58,4 +63,9 @@ export const WISHED: readonly Suggestion[] = [
   ...FOR_AT_HAND,
   ...FOR_GOOD_NEWS,
   ...FOR_THE_UNFINISHED,
+  ...FOR_LETTING_BE,
+  ...FOR_KEPT_IN_PLACE,
+  ...FOR_NEAR_AND_APART,
+  ...FOR_FEASTS_AND_THE_MISSED,
+  ...FOR_NIGHT_DUTY,
 ].map((suggestion) => ({ ...suggestion, isOnlyForWishes: true }));

@@ -350,7 +350,7 @@ test('what one lies through has tips of its own alone', () => {
   expect(suggestions.filter((tip) => !EVENT_TIPS.scan.some(({ en }) => en === tip))).toEqual([]);
 });
 
-test.each(['performing', 'flight', 'flight-with-children'] as const)(
+test.each(['performing', 'flight', 'flight-with-children', 'office-visit', 'own-care'] as const)(
   'what is not left halfway has tips of its own alone: %s',
   (label) => {
     for (const seed of [0, 1, 2]) {

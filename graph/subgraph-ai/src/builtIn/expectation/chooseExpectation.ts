@@ -56,6 +56,7 @@ const NOT_DONE: readonly PlannedEvent[] = [
 /** What is not left halfway, or has nobody else in it to be kind to: tips for whatever is done would not fit it. */
 const THROUGHOUT: readonly PlannedEvent[] = [
   ...(['performing', 'flight', 'flight-with-children', 'new-pet', 'keepsakes', 'work-shift'] as const),
+  ...(['office-visit', 'own-care'] as const),
 ];
 /** Where there is no last time, or what it was is no help. */
 const FIRST_TIME = /(?<!\p{L})(?:first|første|fyrste|never|aldri)(?!\p{L})/iu;

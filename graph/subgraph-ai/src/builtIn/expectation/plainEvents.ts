@@ -6,6 +6,8 @@ import { comesAlong, isOfOthers, withoutEx } from './along.ts';
 import { ANIMAL_PARTED, ANIMAL_SEEN_TO, ANIMAL_UNWELL, NO_VET, PLAIN_ERRAND, VET } from './animals.ts';
 import { AFTER_AGE, OWN_BIRTHDAY } from './birthdays.ts';
 import { NO_DAY_FOR_CAKE, NO_JOURNEY_FOR_ITSELF, OF_DEATH } from './heavy.ts';
+import { NO_OFFICE_VISIT, OFFICE_VISIT } from './offices.ts';
+import { NO_OWN_CARE, OWN_CARE } from './ownCare.ts';
 
 const FLIGHT = '(?:fly(?:tur(?:en)?|et|r|reise[nr]?)?|flight|flying|(?:on|the|a) plane)(?!\\p{L})(?! of stairs)';
 const WITH_CHILDREN =
@@ -15,15 +17,16 @@ const WITH_CHILDREN =
 const ONESELF =
   '(?<!(?:watch|listen|see|seeing|se på|sjå på|høre på|høyre på|hear|daughter|son|kid|child|niece|nephew|datter|datra|sønn|son|barn|ung|niese|nevø)\\p{L}*.{0,30})';
 const PERFORMING = [
-  'opptre(?:r|den)?(?!\\p{L})|(?:fram|frem)før(?:e|er|ing)\\p{L}*|(?:synge?r?|spille?r?|spele?r?|danse?r?|lese) (?:\\p{L}+ ){0,4}?(?:solo(?!\\p{L})|for (?:publikum|mange)|foran|på (?:scen|konsert|avslutning|elevkveld)\\p{L}*|i (?:bryllupet|kirka|kirken))|solo(?:sang|konsert|parti)\\p{L}*|elevkonsert|(?:spille|spele) (?:\\p{L}+ )?(?:konsert|gig)(?!\\p{L})|(?:holde|ha) (?:\\p{L}+ ){0,3}?(?:konsert|forestilling|tale)(?!\\p{L})|generalprøve|på scen(?:a|en)(?!\\p{L})|(?:være med|spille|spele) i (?:\\p{L}+ )?(?:stykke|teaterstykke|skuespill|revy)\\p{L}*|(?:spille|spele) (?:revy|teater)(?!\\p{L})|(?:skal|ska|må) (?:æ |eg |jeg )?hold(?:e)? tale',
-  'recital|perform(?:ing|ance)?(?!\\p{L})(?! review)|(?:sing(?:ing)?|play(?:ing)?|danc(?:e|ing)|read(?:ing)?) (?:\\p{L}+ ){0,4}?(?:solo(?!\\p{L})|in front of|on stage|at (?:the|a|my|our) (?:\\p{L}+ )?(?:concert|wedding|show|gig|service)|at church|in church)|(?:giv(?:e|ing)|mak(?:e|ing)|do(?:ing)?) (?:a|the|my) (?:\\p{L}+ ){0,3}?(?:speech|toast)|(?:best man|maid of honou?r|bride|groom|wedding)(?:.s)? speech|my (?:solo|speech)|our (?:gig|concert|show)(?!\\p{L})|play(?:ing)? the (?:spoons|fiddle|organ|harp) (?:at|in|for)(?!\\p{L})|open mic|opening night|on stage|(?:in|part in) (?:a|the|our) play(?!\\p{L})',
+  'opptre(?:r|den)?(?!\\p{L})|åp(?:en|ne|na) (?:mikrofon|mikk|scene)\\p{L}*|slampoesi\\p{L}*|(?:fram|frem)før(?:e|er|ing)\\p{L}*|(?:synge?r?|spille?r?|spele?r?|danse?r?|lese) (?:\\p{L}+ ){0,4}?(?:solo(?!\\p{L})|for (?:publikum|mange)|foran|på (?:scen|konsert|avslutning|elevkveld)\\p{L}*|i (?:bryllupet|kirka|kirken))|solo(?:sang|konsert|parti)\\p{L}*|elevkonsert|(?:spille|spele) (?:\\p{L}+ )?(?:konsert|gig)(?!\\p{L})|(?:holde|ha) (?:\\p{L}+ ){0,3}?(?:konsert|forestilling|tale)(?!\\p{L})|generalprøve|på scen(?:a|en)(?!\\p{L})|(?:være med|spille|spele) i (?:\\p{L}+ )?(?:stykke|teaterstykke|skuespill|revy)\\p{L}*|(?:spille|spele) (?:revy|teater)(?!\\p{L})|(?:skal|ska|må) (?:æ |eg |jeg )?hold(?:e)? tale',
+  'recital|perform(?:ing|ance)?(?!\\p{L})(?! review)|(?:sing(?:ing)?|play(?:ing)?|danc(?:e|ing)|read(?:ing)?) (?:\\p{L}+ ){0,4}?(?:solo(?!\\p{L})|in front of|on stage|at (?:the|a|my|our) (?:\\p{L}+ )?(?:concert|wedding|show|gig|service)|at church|in church)|(?:giv(?:e|ing)|mak(?:e|ing)|do(?:ing)?) (?:a|the|my) (?:\\p{L}+ ){0,3}?(?:speech|toast)|(?:best man|maid of honou?r|bride|groom|wedding)(?:.s)? speech|my (?:solo|speech)|our (?:gig|concert|show)(?!\\p{L})|play(?:ing)? the (?:spoons|fiddle|organ|harp) (?:at|in|for)(?!\\p{L})|open mic|poetry slam|opening night|on stage|(?:in|part in) (?:a|the|our) play(?!\\p{L})',
 ].join('|');
 
 /** Where no such words stand, before or after. */
 const without = (words: string) => `(?<!(?<!\\p{L})(?:${words})(?!\\p{L}).*)(?!.*(?<!\\p{L})(?:${words})(?!\\p{L}))`;
 
-const TRIP_WORDS =
-  '(?:weekend|day|week|few days) (?:away|at the (?:beach|seaside|coast|lake)|by the (?:sea|lake)|in the mountains)|(?:dag|helg|helga|uke|uka|noen dager) (?:på stranda|ved (?:sjøen|havet|vannet)|på fjellet)|helgetur\\p{L}*|storbyferie|hyttetur\\p{L}*|(?:på|til) hytta|(?<!(?:vaske|rydde|selge|male|bygge|pusse opp|overta|arve) )hytta(?= (?:med|sammen|saman|i lag|ilag)(?!\\p{L}))|cabin trip|hurtigrut\\p{L}*|(?:on a|a|the|our) (?:\\p{L}+ )?cruise(?!\\p{L})(?! control)|interrail|ferie(?:tur)? (?:i|til|på)|holiday in|week in|kjøre tog|togtur|toget? til|reise til|train to|ferry to|ferg[ea] til';
+const FERRY =
+  '(?<!(?:jobb\\p{L}*|arbeid\\p{L}*|vakt) på )fer[gj](?:a|en|e|eturen?)(?!\\p{L})|(?:hurtig|danske)båt(?:en)?(?!\\p{L})|kielferg\\p{L}*|(?<!work(?:s|ing)? on )(?:the |a )ferry(?!\\p{L})|ferry (?:to|from|over|across|crossing|ride|trip)|(?:by|on) ferry(?!\\p{L})|(?:ta|tar|med) båten (?:over )?til(?!\\p{L})|(?:the|by) boat to(?!\\p{L})';
+const TRIP_WORDS = `(?:weekend|day|week|few days) (?:away|at the (?:beach|seaside|coast|lake)|by the (?:sea|lake)|in the mountains)|(?:dag|helg|helga|uke|uka|noen dager) (?:på stranda|ved (?:sjøen|havet|vannet)|på fjellet)|helgetur\\p{L}*|storbyferie|hyttetur\\p{L}*|(?:på|til) hytta|(?<!(?:vaske|rydde|selge|male|bygge|pusse opp|overta|arve) )hytta(?= (?:med|sammen|saman|i lag|ilag)(?!\\p{L}))|cabin trip|hurtigrut\\p{L}*|(?:on a|a|the|our) (?:\\p{L}+ )?cruise(?!\\p{L})(?! control)|interrail|ferie(?:tur)? (?:i|til|på)|holiday in|week in|kjøre tog|togtur|toget? til|reise til|train to|${FERRY}`;
 const TRAVEL = `${TRIP_WORDS}|til flyplassen|to the airport`;
 /** What is a journey where somebody comes along. */
 const TRIP = plain(
@@ -41,6 +44,12 @@ const TRIP_TO_NAMED = new RegExp(
 const NO_TRIP_TOGETHER = plain(
   '(?:alene|aleine|alone|solo|on my own|by myself|conference|konferanse\\p{L}*|jobb\\p{L}*|work|(?:weekend away|helgetur) (?:with|med) (?:my |the )?(?:wife|husband|partner|fianc\\p{L}*|girlfriend|boyfriend|kona|mannen|kjæresten|samboeren|typen))(?!\\p{L})',
 );
+
+/** With which a clinic is where one works, studies or is more afraid than of an appointment. */
+const NO_CLINIC_VISIT =
+  'jobb\\p{L}*|praksis|placement|vakt|skift|shift|work|job|interview|\\p{L}*intervju\\p{L}*|exam|eksamen|first day|første dag|abort\\p{L}*|termination|chemo\\p{L}*|cellegift\\p{L}*|surgery|operasjon\\p{L}*|operer\\p{L}*|visit(?:ing)? (?:my|mum|mom|dad|him|her)|besøke\\p{L}*|dog|cat|hund\\p{L}*|katt\\p{L}*';
+const CLINIC =
+  '(?<!fra (?:\\p{L}+ )?)(?!(?:dyre|skjønnhets|hår|hud ?pleie|velvære|abort|poli)klinikk)\\p{L}*klinikk(?:en)?(?!\\p{L})|(?<!from (?:the |my |our )?(?:\\p{L}+ )?)(?<!(?:legal|law|debt|tax|repair|skills|golf|beauty|vet|veterinary|writing|football|coaching) )clinics?(?!\\p{L})(?! (?:bill|form)s?(?!\\p{L}))|smerte(?:team|poli)\\p{L}*|pain (?:team|management (?:appointment|team|doctor))';
 
 const STARTS =
   '(?:skal )?(?:begynne|begynner|byrjar|byrje|starter|starts|is starting|begins) (?:(?:i|på|at|in) )?(?:\\d\\. ?klasse|første ?klasse|skolen?(?!\\p{L})|ungdomssk[ou]\\p{L}*|videregående|vidaregåande|vgs|big school|secondary(?: school)?|middle school|high school|year \\d+|\\d+th grade|barnehage\\p{L}*|kindergarten|nursery|preschool|reception|school(?!\\p{L})|daycare|year one|first grade)';
@@ -114,7 +123,10 @@ const EVENTS: Rules<PlannedEvent> = [
       'visit-unwell',
       '(?:see|seeing|visit|visiting) (?:my )?(?:dad|mum|mom|nan|gran|grandma|grandad|mother|father|sister|brother) (?:in|at) (?:the (?:care |nursing )?home|(?:a |his |her )(?:care|nursing) home)(?!\\p{L})',
     ],
-    ['hair-and-care', 'frisør|klippe (?:meg|håret)|neglene|massasje|haircut|hairdresser|massage|nails done'],
+    [
+      'hair-and-care',
+      'frisør|klippe (?:meg|håret)|(?<!(?:klippe|file|stelle) (?:\\p{L}+ )?)neglene|massasje|haircut|hairdresser|massage|nails done',
+    ],
     ['driving-test', 'oppkjøring|driving test'],
     [
       'long-drive',
@@ -162,6 +174,7 @@ const EVENTS: Rules<PlannedEvent> = [
       'none',
       'driving (?!(?:theory )?test|to the airport)|eks(?:en|-?mannen|-?kona|-?kjæresten)(?!\\p{L})|my ex(?!\\p{L})|(?:åpne|opening) (?:the )?(?:brev|letter|posten|mail|envelope)|hente .{0,20}(?:hund|katt)|levere inn|handing in|hand in|ask(?:ing)? for a (?:raise|pay)|be om (?:høyere lønn|lønn)',
     ],
+    ['office-visit', `${without(NO_OFFICE_VISIT)}(?:${OFFICE_VISIT})`],
     [
       'court',
       'rettssak|rettsmøte|i retten(?!\\p{L})|tingrett|lagmannsrett|barnefordeling|foreldretvist|mekling|familievern|barnevern|avhør|politi(?:et)?(?!\\p{L})|advokat|udi(?!\\p{L})|(?<!(?:tennis|food|badminton|squash|basketball) )court(?!\\p{L})|custody|tribunal|(?:court|disciplinary|appeal) hearing|police(?!\\p{L})|solicitor|lawyer|immigration interview|social services',
@@ -235,7 +248,8 @@ const EVENTS: Rules<PlannedEvent> = [
       'party',
       '(?:night|evening) out(?!\\p{L})|jentekveld|guttekveld|bytur|utepils|klassefest|klassetreff|julebord|utdrikningslag|innflyttingsfest|reunion|baby shower|hen (?:do|night|party)|stag do|christmas party|housewarming',
     ],
-    ['dentist', 'tannlege|dentist'],
+    ['dentist', 'tannlege|tannklinikk|tannpleier|dentist|dental (?:clinic|appointment|check)'],
+    ['doctor', `${without(NO_CLINIC_VISIT)}(?:${CLINIC})`],
     ['therapy', 'psykolog|terapeut|terapitime|samtaleterapi|therap(?:y|ist)|counsell'],
     [
       'hospital-visit',
@@ -278,7 +292,7 @@ const EVENTS: Rules<PlannedEvent> = [
     // Who lives together has a date of another kind.
     [
       'time-for-two',
-      "(?:date|kjæreste) ?(?:night|kveld)\\p{L}*|(?:date|kveld|middag|evening|dinner|night out|weekend away|helgetur) (?:with|med) (?:my |the )?(?:wife|husband|partner|fianc\\p{L}*|girlfriend|boyfriend|kona|mannen|kjæresten|samboeren|typen)(?!\\p{L}|[’'])(?! (?:and|og|til|sin|for)(?!\\p{L}))(?!.{0,12}(?:famil|foreldre|parents))",
+      "(?:date|kjæreste) ?(?:night|kveld)\\p{L}*|(?:(?:kino|middags?|kaffe|lunsj)?date|kveld|middag|evening|dinner|night out|weekend away|helgetur) (?:with|med) (?:my |the )?(?:wife|husband|partner|fianc\\p{L}*|girlfriend|boyfriend|kona|mannen|kjæresten|samboeren|typen)(?!\\p{L}|[’'])(?! (?:and|og|til|sin|for)(?!\\p{L}))(?!.{0,12}(?:famil|foreldre|parents))",
     ],
     ['date', '(?:en |a |first )date(?!\\p{L})|stevnemøte'],
     [
@@ -317,7 +331,11 @@ const EVENTS: Rules<PlannedEvent> = [
     ],
     [
       'desk-work',
-      'skattemelding|selvangivelse|fylle ut|skjema(?:et|er)?(?!\\p{L})|søknad|regninger|papirarbeid|budsjett|lekser|skrive (?:på )?(?:oppgave|master|bachelor|stil|artikkel|rapport)|tax return|(?:^|my |the |doing )taxes|online banking|nettbank(?:en)?(?!\\p{L})|mobilbank|fill(?:ing)? (?:in|out) (?:the |a |my |some )?(?:\\p{L}+ )?(?:form|application)|paperwork|application form|the bills|homework|essay|dissertation|writing (?:the|my|a) (?:report|thesis|article|paper)',
+      '(?:års|måneds|kvartals)(?:oppgjør|regnskap|rapport)\\p{L}*|regnskap(?:et)?(?!\\p{L})|bokføring\\p{L}*|mva-?(?:oppgave|melding)\\p{L}*|(?<!gi (?:meg|oss) )\\p{L}*frist(?:en)?(?!\\p{L})|(?:the |our )?(?:financial )?year[- ]end(?!\\p{L})(?! (?:party|do|dinner|drinks|concert|show|celebration|bash|lunch))|month[- ]end(?!\\p{L})|annual (?:accounts|report)|(?:do|doing|finish|finishing|close|closing|my|the|our|business) (?:off )?(?:the |my |our )?(?:accounts|bookkeeping)(?!\\p{L})|vat return|(?:the |my |a |work |project |report )+deadline(?!\\p{L})|deadline(?= (?:for|on|at|tomorrow|friday|monday)|$)|skattemelding|selvangivelse|fylle ut|skjema(?:et|er)?(?!\\p{L})|søknad|regninger|papirarbeid|budsjett|lekser|skrive (?:på )?(?:oppgave|master|bachelor|stil|artikkel|rapport)|tax return|(?:^|my |the |doing )taxes|online banking|nettbank(?:en)?(?!\\p{L})|mobilbank|fill(?:ing)? (?:in|out) (?:the |a |my |some )?(?:\\p{L}+ )?(?:form|application)|paperwork|application form|the bills|homework|essay|dissertation|writing (?:the|my|a) (?:report|thesis|article|paper)',
+    ],
+    [
+      'own-care',
+      `${without(NO_OWN_CARE)}(?:${OWN_CARE})(?!\\p{L})(?! (?:curtain|room|head|tray|gift|party|present|house)|,? (?:i|in) (?:sjøen|havet|vannet|elva|fjorden|the (?:sea|lake|river)))`,
     ],
     [
       'keepsakes',

@@ -9,6 +9,7 @@ import {
   FOR_GLADNESS,
   IN_BED,
   INWARD,
+  OFTEN_GIVEN,
   OUT_OF_DOORS,
   RESTING,
   SEATS_OUTSIDE,
@@ -585,4 +586,47 @@ test('what is said holds at any time of day, in any shoes, and makes no sound wh
       .flatMap(textsOf)
       .filter((text) => /folie|foil|skjell|shell|nøtter|nuts/iu.test(text)),
   ).toEqual([]);
+});
+
+const SOME_OF_THEM = EVERYBODY.filter((_, at) => at % 3 === 0);
+
+test.each([
+  ['nattevakt, alle sover, jeg er våken', 'energy-up', 'awake-on-duty'],
+  ['night shift break, petrol station, fifteen mins', 'work-break', 'awake-on-duty'],
+  ['ward 6, drip in left arm, an hour till they bring tea', 'hospital', 'on-the-ward'],
+  ['toler verken skjerm, musikk eller lys. noko eg kan gjere i mørket', 'light-sensitive', 'in-the-dark'],
+  ['want to be near her without a big chat', 'lonely', 'near-someone'],
+  ['do you do anything for people who hate suggestions', 'tired', 'no-suggestions'],
+  ['in the wheelchair, the lift is broken, second floor adventures only', 'indoors', 'indoor-adventure'],
+  ['the machine has stopped but i can still hear it', 'thought-loops', 'inner-hum'],
+] as const)('"%s", read as %s, is answered with %s by whoever it comes from', (prompt, label, theme) => {
+  for (const facts of SOME_OF_THEM)
+    expect(idsOf(prompt, surely(label), facts).filter((id) => !suggestionsOn(theme).includes(id))).toEqual([]);
+});
+
+test('a bad night at work is not played with', () => {
+  const quiet = idsOf('night shift, all quiet, need to stay awake', surely('energy-up'));
+  expect(quiet).toContain('rota-of-the-night-sounds');
+  expect(idsOf('night shift on the ward, a patient died tonight', surely('sad'))).not.toContain(
+    'rota-of-the-night-sounds',
+  );
+});
+
+test('who cannot face talking is sent to nobody, and who bears no music is given none', () => {
+  const also: Reading<Situation> = { kind: 'sure', label: 'tired', confidence: 1, also: ['lonely'] };
+  const social = new Set(SUGGESTIONS.filter(({ avoid }) => avoid.includes('social_contact')).map(({ id }) => id));
+  for (const facts of SOME_OF_THEM) {
+    for (const prompt of ['orke ikkje snakke med nån', 'can’t face talking to anyone'])
+      expect(idsOf(prompt, also, facts).filter((id) => social.has(id) || id === 'kind-face')).toEqual([]);
+    const dark = idsOf('tåler verken skjerm, musikk eller lys', surely('light-sensitive'), facts);
+    expect(dark.filter((id) => ['hum-an-old-tune', 'barely-audible', 'song-for-this-hour'].includes(id))).toEqual([]);
+  }
+});
+
+test('where a wish is unsure, what comes too often stands back', () => {
+  const often = SOME_OF_THEM.flatMap((facts) =>
+    idsOf('the boxes are everywhere again', { kind: 'unsure', likely: ['indoors', 'waiting'] }, facts),
+  ).filter((id) => OFTEN_GIVEN.has(id));
+  expect(often).toEqual([]);
+  expect(idsOf('så stressa', surely('stressed')).some((id) => OFTEN_GIVEN.has(id))).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { FOR_ANYBODY } from '@spire/content/suggestionsForAnybody';
-import { DECIDING, FOR_GLADNESS, IN_BED, INWARD, RESTING } from '@spire/content/suggestionPlaces';
+import { DECIDING, FOR_GLADNESS, IN_BED, INWARD, PLAYFUL_AT_WORK, RESTING } from '@spire/content/suggestionPlaces';
 import { OF_BREADTH } from '@spire/content/suggestionsOfBreadth';
 import type { Spread } from '@spire/content/suggestionSpread';
 import { suggestionsFor } from '@spire/content/suggestionsBySituation';
@@ -15,13 +15,14 @@ import type { Facts } from '../../facts/facts.ts';
 import type { SuggestionItem } from '../../suggestion/suggestionItem.ts';
 import { type Choice, itemOf } from './choices.ts';
 import { constraintsIn } from './constraints.ts';
-import { A_WHILE, answersTo, favoursOf } from './favours.ts';
+import { A_WHILE, answersTo, favoursOf, standingBack, varied } from './favours.ts';
 import { fixedAnswers } from './fixedAnswers.ts';
 import { isGoodNews, rejoices } from './goodNews.ts';
 import { isHeavy } from './heavy.ts';
 import { isAboutApp, isOpening } from './firstWords.ts';
 import { isSubject } from './plainSubjects.ts';
 import { themesIn } from './plainThemes.ts';
+import { withoutDeniedTiredness } from './notTired.ts';
 import { type Wanted, wantedOf } from './notWanted.ts';
 import { type Selection, rankSuggestions } from './rankSuggestions.ts';
 import { readWords, type WordsRead } from '../readWords.ts';
@@ -54,7 +55,7 @@ function asOfNow(facts: Facts, { considerations }: WordsRead, { isLying, situati
 
 const IN_COMPANY: readonly Theme[] = [
   ...(['together', 'two-of-us', 'two-to-talk', 'for-two-tired', 'small-children', 'lying-with-child'] as const),
-  'out-with-children',
+  ...(['out-with-children', 'near-someone'] as const),
 ];
 
 /** Where the smallest choice is what helps to begin, also where that is not quite sure. */
@@ -87,11 +88,26 @@ const hasWords = (prompt: string) => (prompt.match(/\p{Script=Latin}{2,}/gu) ?? 
  * something for two to the other.
  */
 function wordsOf(prompt: string, situation: Reading<Situation>, themes: readonly Theme[]): WordsRead {
-  const read = readWords(prompt);
+  const read = readWords(withoutDeniedTiredness(prompt));
   if (isOfFood(situation)) return { ...read, unwanted: [] };
-  const isLonely = situation.kind === 'sure' && situation.label === 'lonely' && !constraintsIn(prompt).isAlone;
+  const { isAlone } = constraintsIn(prompt);
+  const isLonely = situation.kind === 'sure' && situation.label === 'lonely' && !isAlone;
   const isForCompany = themes.some((theme) => IN_COMPANY.includes(theme));
-  return isLonely || isForCompany ? { ...read, unwanted: read.unwanted.filter((each) => each !== 'social') } : read;
+  return isLonely || isForCompany
+    ? { ...read, unwanted: read.unwanted.filter((each) => each !== 'social') }
+    : isAlone
+      ? withoutOthers(read)
+      : read;
+}
+
+/** Others who are told of by who cannot face them are not asked for. */
+function withoutOthers(read: WordsRead): WordsRead {
+  return {
+    ...read,
+    needs: read.needs.filter((each) => each !== 'stoette'),
+    goals: read.goals.filter((each) => each !== 'social'),
+    categories: read.categories.filter((each) => each !== 'social'),
+  };
 }
 const isOfFood = (situation: Reading<Situation>) => situation.kind === 'sure' && situation.label === 'food-drink';
 
@@ -101,6 +117,9 @@ const IS_LONELY = /ensom|lonel|isolat/iu;
 function ofTime(situation: Reading<Situation>, prompt: string): Reading<Situation> {
   const { isAlone, minutes = 0 } = constraintsIn(prompt);
   const label = situation.kind === 'sure' ? situation.label : null;
+  // Who cannot face anybody now is not to be brought company, whatever else the words are near.
+  if (situation.kind === 'sure' && label !== 'lonely' && isAlone && !IS_LONELY.test(prompt))
+    return { ...situation, also: (situation.also ?? []).filter((each) => each !== 'lonely') };
   const isOnlyAlone = label === 'lonely' && isAlone && minutes > 0 && !IS_LONELY.test(prompt);
   const isForLonger =
     label === 'few-minutes' && minutes >= A_WHILE && (isAlone || !hasWords(prompt.replace(/min\p{L}*/giu, '')));
@@ -108,10 +127,12 @@ function ofTime(situation: Reading<Situation>, prompt: string): Reading<Situatio
   return { kind: 'unsure', likely: minutes < A_WHILE ? ['few-minutes'] : ['indoors', 'creative'] };
 }
 
-/** Who speaks of music and cannot bear sound has asked for quiet. */
-function heard(situation: Reading<Situation>, prompt: string): Reading<Situation> {
+/** Who speaks of music, and cannot bear it or any sound, has asked for quiet. */
+function heard(situation: Reading<Situation>, prompt: string, { isOfUnwanted }: Wanted): Reading<Situation> {
   const isOfMusic = situation.kind === 'sure' && situation.label === 'music';
-  return isOfMusic && sensitivitiesIn([prompt]).includes('sound') ? { ...situation, label: 'noise' } : situation;
+  return isOfMusic && (isOfUnwanted('music') || sensitivitiesIn([prompt]).includes('sound'))
+    ? { ...situation, label: 'noise' }
+    : situation;
 }
 
 /** Who wants out where the light is too much is on the way out, and not at rest. */
@@ -148,6 +169,10 @@ const OF_JOY: readonly Situation[] = ['celebrate', 'joy'];
 const isOfJoy = (situation: Reading<Situation>) => situation.kind === 'sure' && OF_JOY.includes(situation.label);
 const isCelebrating = (situation: Reading<Situation>) => situation.kind === 'sure' && situation.label === 'celebrate';
 
+/** A sore head is eased before it is kept busy, and a hand that asks for something comes before the ward round it. */
+const isOf = (situation: Reading<Situation>, label: Situation) =>
+  situation.kind === 'sure' && situation.label === label;
+
 /** Of the themes that a wish names, those that it is about. */
 function themesOf(told: readonly Theme[], prompt: string, situation: Reading<Situation>): Theme[] {
   const isOpen = situation.kind === 'unsure' || OPEN_TO_BACKGROUND.includes(situation.label);
@@ -159,6 +184,8 @@ function themesOf(told: readonly Theme[], prompt: string, situation: Reading<Sit
       !(isTold && isSubject(theme)) &&
       !(theme === 'music' && isOfNoise(situation)) &&
       !(theme === 'movement' && isCelebrating(situation)) &&
+      !(theme === 'in-the-dark' && isOf(situation, 'headache')) &&
+      !(theme === 'on-the-ward' && isOf(situation, 'busy-hands')) &&
       !(theme === 'a-new-animal' && !isOfJoy(situation)),
   );
 }
@@ -170,6 +197,13 @@ const gladOf = (told: readonly Theme[], prompt: string) =>
 
 const isGlad = (prompt: string, situation: Reading<Situation>) =>
   isCelebrating(situation) && (isGoodNews(prompt) || rejoices(prompt));
+
+const isOfDistress = (situation: Reading<Situation>) =>
+  situation.kind === 'unsure' && situation.likely.some((each) => IN_DISTRESS.includes(each));
+
+function ofSpread({ ids }: Spread, favours: ReadonlyMap<string, number>, isVaried: boolean): Map<string, number> {
+  return new Map(ids.map((id) => [id, (isVaried && standingBack(id)) || (favours.get(id) ?? 0)]));
+}
 
 const OF_SORENESS: readonly Situation[] = ['pain', 'body-tense'];
 const OF_SENSES: readonly Situation[] = ['noise', 'light-sensitive', 'headache'];
@@ -241,10 +275,11 @@ export function choosePromptAnswers(
   { prompt, situation: read, leaning = null }: PromptAsked,
   seed: Seed,
 ): SuggestionItem[] {
-  const told = themesIn(prompt);
-  const situation = gladOf(told, prompt) ?? (told.includes('shade') ? OUT : heard(ofTime(read, prompt), prompt));
   const wanted = wantedOf(prompt);
   const { isOfUnwanted, isWeary, rest } = wanted;
+  const told = themesIn(prompt).filter((theme) => theme !== 'music' || !isOfUnwanted('music'));
+  const situation =
+    gladOf(told, prompt) ?? (told.includes('shade') ? OUT : heard(ofTime(read, prompt), prompt, wanted));
   const spoken = themesOf(told, prompt, situation);
   const named = spoken.length > 0 ? spoken : themesLeft(wanted, prompt, situation);
   // Who is weary of one thing, and names no other, wants a change.
@@ -259,12 +294,15 @@ export function choosePromptAnswers(
     return fixedAnswers(facts);
   const spread = isFirst && isAboutApp(prompt) ? OF_BREADTH : FOR_ANYBODY;
   const answers = answersTo(situation, leaning);
-  const favours = favoursOf(answers, { themes, minutes, isRead: isSure || themes.length > 0 });
+  const asAsked = favoursOf(answers, { themes, minutes, isRead: isSure || themes.length > 0 });
+  const isVaried = !isSure && themes.length === 0 && leaning === null && !isHeavy(prompt) && !isOfDistress(situation);
+  const favours = isVaried ? varied(asAsked) : asAsked;
   const isNamed = ({ id }: Choice) => themes.some((theme) => suggestionsOn(theme).includes(id));
   const isWanted = (choice: Choice) =>
     allows(choice) &&
     !(wanted.isNotToLie && (IN_BED.has(choice.id) || RESTING.has(choice.id))) &&
     !(wanted.isNotInward && isInward(choice)) &&
+    !(PLAYFUL_AT_WORK.has(choice.id) && isHeavy(prompt)) &&
     !(FOR_GLADNESS.has(choice.id) && !isGlad(prompt, situation)) &&
     !(isOfNoise(situation) && isOfSound(choice)) &&
     // A choice to make is no filler: it comes where it is what answers.
@@ -279,7 +317,7 @@ export function choosePromptAnswers(
   const ranked = rankSuggestions(now, {
     // What a situation is known to be of is not counted again by the kinds its words belong to.
     wishes: wishesOf(now, isSure ? { ...asked, categories: [] } : asked),
-    favoured: isUnread ? new Map(spread.ids.map((id) => [id, favours.get(id) ?? 0])) : favours,
+    favoured: isUnread ? ofSpread(spread, favours, isVaried) : favours,
     asksFor: askedInSpite(prompt, situation, themes),
     told: [prompt],
     mayRepeatKind,

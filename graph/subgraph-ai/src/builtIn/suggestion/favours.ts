@@ -1,5 +1,6 @@
 import { situationsLeaning } from '@spire/content/suggestionsByLeaning';
 import { suggestionsFor } from '@spire/content/suggestionsBySituation';
+import { KEEPS_BUSY, OFTEN_GIVEN } from '@spire/content/suggestionPlaces';
 import { suggestionsOn, type Theme } from '@spire/content/suggestionsByTheme';
 import { FOR_ANYBODY } from '@spire/content/suggestionsForAnybody';
 import type { PromptLeaning } from '@spire/domain/promptQuestions';
@@ -97,6 +98,19 @@ export function favoursOf(
 ): Map<string, number> {
   const favours = withTime(withThemes(answers, themes), minutes);
   return isRead ? withFillers(favours) : favours;
+}
+
+/** Where a wish is unsure: what comes to many of them, and what keeps hands or eyes busy. */
+const LESS_OFTEN = 10;
+const MORE_OFTEN = 3;
+
+/** How far what comes most often stands back, beside nothing else that is known. */
+export const standingBack = (id: string) => (OFTEN_GIVEN.has(id) ? -LESS_OFTEN : 0);
+
+/** Lets what comes most often stand back for what keeps hands or eyes busy; what is asked for outright stays first. */
+export function varied(worths: ReadonlyMap<string, number>): Map<string, number> {
+  const change = (id: string) => (KEEPS_BUSY.has(id) ? MORE_OFTEN : standingBack(id));
+  return new Map([...worths].map(([id, worth]) => [id, worth + change(id)]));
 }
 
 /** What answers what they need more of today in their own words; undefined where nothing written is for it. */

@@ -77,7 +77,7 @@ export const isBreathless = (words: string) => OUT_OF_BREATH.test(words) || NOT_
 
 /** What is told off in a row, or as what it is not to be: up to where something else is asked for. */
 const LISTED =
-  /(?<!\p{L})(?:don['’]?t (?:want|suggest|say|give me|tell me|ask me)(?: to)?|(?:ikke|ikkje|itj) (?:er|foreslå|kom med|be meg(?: om)?|si)|(?:that|which)(?: is|['’]s) not|(?:that|which) isn['’]t|som (?:ikke|ikkje|itj) (?:er|innebærer)) ([^.!?]{3,80})/giu;
+  /(?<!\p{L})(?:don['’]?t (?:want|suggest|say|give me|tell me|ask me)(?: to)?|(?:ikke|ikkje|itj) (?:er|foreslå|kom med|be meg(?: om)?|si)|(?:that|which)(?: is|['’]s) not|(?:that|which) isn['’]t|som (?:ikke|ikkje|itj) (?:er|innebærer)|(?:tåler|toler|tåle|tole)(?: jeg| eg| æ)? (?:verken|hverken|korkje|ikke|ikkje|itj)(?: noe| noen)?|(?:can['’]?t|cannot) (?:take|bear|stand|tolerate|handle)(?: any| either)?|neither) ([^.!?]{3,80})/giu;
 const ASKED_FOR_AFTER =
   /(?:,|(?<!\p{L})(?:but|men|so|så|heller|rather)) *(?:i (?:want|would|need|['’]d)|gjerne|helst|maybe|kanskje|but|men|so|så|give|just|bare|noe|noko|something|rather|heller)(?!\p{L}).*$|(?<!\p{L})(?:but|men|so|så)(?!\p{L}).*$/iu;
 

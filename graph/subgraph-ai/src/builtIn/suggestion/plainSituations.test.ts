@@ -44,3 +44,20 @@ test.each([
 ] as const)('"%s" tells of %s', async (wish, label) => {
   expect(await situationOf(wish)).toMatchObject({ kind: 'sure', label });
 });
+
+test.each([
+  ['nattevakt på sykehjemmet, alle sover, jeg er våken men flat', 'energy-up'],
+  ['on night shift, everyone asleep, wide awake but flat', 'energy-up'],
+  ['får ikke sove etter nattevakt', 'cannot-sleep'],
+  ['wide awake at 3am', 'cannot-sleep'],
+  ['Waiting outside Dr. Kapoor’s room, token no 34, now going 19', 'waiting'],
+] as const)('"%s" tells of %s, by where it is', async (wish, label) => {
+  expect(await situationOf(wish)).toMatchObject({ kind: 'sure', label });
+});
+
+test.each(['not sad not tired not fine. beige', 'ikke trøtt, bare beige'])(
+  '"%s" tells of no tiredness',
+  async (wish) => {
+    expect(await situationOf(wish)).not.toMatchObject({ label: 'tired' });
+  },
+);

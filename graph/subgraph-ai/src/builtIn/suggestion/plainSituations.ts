@@ -4,8 +4,10 @@ import type { Reading } from '@spire/understanding/reading';
 import { isOpening } from './firstWords.ts';
 import { isGoodNews, isNoFeast } from './goodNews.ts';
 import { isHeavy, isInPeril, isOfDread } from './heavy.ts';
+import { withoutDeniedTiredness } from './notTired.ts';
 import { isBreathless, wantedOf } from './notWanted.ts';
-import { BEREAVED } from './plainThemes.ts';
+import { BEREAVED, themesIn } from './plainThemes.ts';
+import type { Theme } from '@spire/content/suggestionsByTheme';
 import { known, NONE, rulesOf, toldBy } from '../plainWords.ts';
 
 /** Children who are told of: not those one is trying to get to bed. */
@@ -273,12 +275,30 @@ function inEarnest(read: Reading<Situation>, wish: string): Reading<Situation> {
 }
 const withoutFeast = (labels: readonly Situation[]) => labels.filter((label) => label !== 'celebrate');
 
+/** Who is on duty at night is no more sleepless than who waits at a door is out of doors. */
+const AT_THEIR_PLACE: readonly (readonly [Theme, Situation, readonly Situation[]])[] = [
+  ['awake-on-duty', 'energy-up', ['cannot-sleep', 'before-sleep', 'tired', 'calm-down', 'outdoors']],
+  ['before-the-door', 'waiting', ['outdoors', 'few-minutes', 'busy-hands']],
+];
+
+function inPlace(read: Reading<Situation>, wish: string): Reading<Situation> {
+  if (read.kind !== 'sure') return read;
+  const themes = themesIn(wish);
+  const place = AT_THEIR_PLACE.find(([theme, , misread]) => themes.includes(theme) && misread.includes(read.label));
+  return place === undefined ? read : known(place[1]);
+}
+
 /** What a wish tells of, by plain words or by the reader. */
 export async function situationOf(wish: string): Promise<Reading<Situation>> {
+  return inPlace(await readingOf(wish), wish);
+}
+
+async function readingOf(wish: string): Promise<Reading<Situation>> {
   if (isOpening(wish)) return known<Situation>(NONE);
   const ofUnwanted = toldBy(OF_UNWANTED, wish);
   if (ofUnwanted !== undefined) return known(ofUnwanted);
-  const { isOnlyRefused, wish: wanted } = wantedOf(wish);
+  const { isOnlyRefused, wish: wantedWords } = wantedOf(wish);
+  const wanted = withoutDeniedTiredness(wantedWords);
   if (isOnlyRefused) return known<Situation>(NONE);
   const told = toldBy(SITUATIONS, wanted);
   if (told !== undefined) return inEarnest(known(told), wish);

@@ -272,9 +272,42 @@ test.each([
   ['picking up the puppy tomorrow, can’t wait', ['a-new-animal']],
   ['rained in again, stuck inside, so bored', ['rained-in']],
   ['det stormer, men jeg vil ut litt', ['out-in-the-wet']],
+  ['nattevakt på sykehjemmet, alle sover, jeg er våken', ['awake-on-duty']],
+  ['night shift break, petrol station, fifteen mins', ['awake-on-duty']],
+  ['first Diwali away from Pune, flatmates at the pub', ['feast-away']],
+  ['første jul alene på hybelen', ['feast-away']],
+  ['Mum’s birthday would have been today, want to do something for her', ['for-the-missed']],
+  ['pappa ville fylt 70 i dag. vil gjøre noe for ham', ['for-the-missed']],
+  ['vil ut men ikke møte folk', ['out-unseen']],
+  ['need fresh air without bumping into neighbours', ['out-unseen']],
+  ['want to be near her without it being a big chat', ['near-someone']],
+  ['vil være nær kjæresten uten å prate', ['near-someone']],
+  ['drip in left arm, an hour till they bring tea', ['on-the-ward']],
+  ['drypp i høyre arm, en time til kaffen', ['on-the-ward']],
+  ['Waiting outside Dr. Kapoor’s room, token no 34', ['before-the-door']],
+  ['venter utenfor kontoret til legen', ['before-the-door']],
+  ['toget står mellom Hønefoss og Nesbyen. hva gjør jeg den neste timen', ['stuck-on-the-way']],
+  ['our train is stuck outside Crewe, what can i do', ['stuck-on-the-way']],
+  ['the lift is broken, second floor adventures only', ['indoor-adventure']],
+  ['i rullestol og heisen er ødelagt, vil ha et eventyr', ['indoor-adventure']],
+  ['do you do anything for people who hate suggestions', ['no-suggestions']],
+  ['hater forslag', ['no-suggestions']],
+  ['like when the washing machine has stopped but you can still hear it', ['inner-hum']],
+  ['oppvaskmaskinen er ferdig, men jeg hører den fortsatt', ['inner-hum']],
+  ['toler verken skjerm, musikk eller lys. noko eg kan gjere i mørket', ['in-the-dark']],
+  ['something to do in a dark room', ['in-the-dark']],
+  ['så forbanna at æ kjenne det i kjeven, treng å få det ut', ['letting-out', 'a-tight-jaw']],
+  ['so angry, need to get it out without saying something stupid', ['letting-out']],
 ])('"%s" asks for %j', (wish, themes) => {
   expect(themesIn(wish)).toEqual(themes);
 });
+
+test.each(['etter nattevakt og får ikke sove', 'slept badly after night shift, lying awake'])(
+  '"%s" is of the day after, and not of duty',
+  (wish) => {
+    expect(themesIn(wish)).toEqual(['after-nights']);
+  },
+);
 
 test.each([
   'noe rolig',
@@ -329,6 +362,16 @@ test.each([
   'I got my dog put down',
   'started crying and never finished my sandwich',
   'har begynt i ny jobb og er ikke ferdig med opplæringen',
+  'husband is on night shift and I am awake alone',
+  'hosting christmas for 14 people, stressed',
+  'my dad’s birthday is tomorrow, want to do something for him',
+  'vil møte folk men vet ikke hvordan',
+  'I work on the ward and the drip alarm rings in my head',
+  'waiting outside for my friend',
+  'exploring my feelings in bed',
+  'my ex is over but I still feel it',
+  'he stopped shouting but I can still hear it',
+  'I can’t stand people who give me suggestions',
 ])('"%s" asks for nothing of the kind', (wish) => {
   expect(themesIn(wish)).toEqual([]);
 });

@@ -69,8 +69,72 @@ const HARDLY_TALK =
 const FOR_BOTH =
   '(?:something|anything|ideas?|activit\\p{L}+|noe|noko|nokka|ideer|tips|finne på|gjøre|gjere|do)(?!\\p{L})(?:(?![.!?]).){0,40}(?<!\\p{L})(?:for two|for to(?! (?:time|dag|uke|år|minutt)\\p{L}*)|oss to|oss begge|vi to|begge to|(?:the )?two of us|both of us|us both|we both|we (?:can|could)|vi kan|together|sammen|saman|i lag)(?!\\p{L})';
 
+/** A feast that people come home for, in whatever tradition. */
+const FEAST =
+  '(?:diwali|deepavali|eid|id-?festen|christmas|xmas|jul(?:a|en|aften|eaften)?|thanksgiving|easter|påsk(?:e|a|en)|nowruz|newroz|hanukkah|chanukka|passover|holi|pongal|onam|vesak|lunar new year|chinese new year|kinesisk nyttår|midsummer|midtsommer|syttende mai|17\\. ?mai)(?!\\p{L})';
+const FAR_FROM_HOME =
+  "(?:away from (?:home|(?-i:\\p{Lu})\\p{L}+|my (?:family|parents|people|kids))|far from (?:home|(?-i:\\p{Lu})\\p{L}+|my family)|(?<!i[’']m not |am not |not )abroad|borte fra (?:hjem\\p{L}*|familien|(?-i:\\p{Lu})\\p{L}+)|(?:langt |borte )(?:hjemmefra|heimefrå|heimafrå|hjemme ifra)|(?:uten|without) (?:familien|my family|the family|family)|i utlandet|på hybelen?|student (?:room|halls)|alone(?! time)|on my own|by myself|alene|aleine|åleine)(?!\\p{L})";
+/** Who is dead, by what is said of a day that was theirs. */
+const THEIR_DAY =
+  "(?:birthday|anniversary|bursdag\\p{L}*|gebursdag\\p{L}*|fødselsdag\\p{L}*)(?!\\p{L})[^.!?]{0,25}(?:would(?:[’']ve| have)|should have|he[’']d|she[’']d|ville|skulle) (?:\\p{L}+ )?(?:been|vært|vore|turned|fylt|hatt)?|(?:he|she|mum|mom|dad|nan|gran|han|hun|ho|mamma|pappa|mormor|morfar|farmor|farfar|bestemor|bestefar) (?:would have|would[’']ve|ville ha|ville|skulle ha|hadde) (?:been|turned|fylt|vært|vore|blitt)(?!\\p{L})|(?:dødsdag|death day|anniversary of (?:his|her|my \\p{L}+[’']s) death)\\p{L}*|(?:år|years?|months?|måneder|uke\\p{L}*|weeks?) (?:siden|sia|sidan|since|ago)[^.!?]{0,20}(?:død|died|dead|døydde|gikk bort|passed)\\p{L}*|(?:dead|died|døde?|døydde|gikk bort|passed away)(?!\\p{L})";
+const SOMETHING_FOR_THEM =
+  '(?:do|doing|gjøre|gjere|gjera|gjær|finne på)(?!\\p{L})(?: \\p{L}+){0,3} (?:for|til) (?:her|him|them|mum|mom|dad|nan|gran|henne|ho|ham|han|dem|dei|mamma|pappa|mormor|morfar|farmor|farfar|bestemor|bestefar)(?!\\p{L})(?! (?:birthday|dog|cat|kids|funeral))|(?:honou?r|remember|minnes|hedre|markere|mark)(?: \\p{L}+)? (?:her|him|them|henne|ham|han|dem|dagen|the day|mum|mom|dad|mamma|pappa)(?!\\p{L})';
+/** Somebody who is on duty in the night that is now, and not at home after it. */
+const ON_NIGHT_DUTY =
+  '(?:nattevakt|nattvakt|nattskift|natteskift|night ?shift|night ?duty|nights? at work|working nights?|jobber natt|natt på jobb)(?:a|en|et)?(?!\\p{L})';
+const STILL_THERE =
+  "(?:break|pause(?:n)?|pausa|våken|vaken|våkne|awake|alert|stay up|alle (?:søv|sover)|everyone(?:[’']s| is) asleep|patients?|beboer\\p{L}*|pasient\\p{L}*|avdeling\\p{L}*|korridor\\p{L}*|gangen|corridor|ward|desk|resepsjon\\p{L}*|reception|petrol station|bensinstasjon\\p{L}*|sykehjem\\p{L}*|sjukeheim\\p{L}*|care home|midt (?:i|på)|in the middle of|halfway|(?:tonight|i natt)(?=[,.!?]|$)|(?:hours?|timer) (?:left|to go|igjen)|ferdig (?:kl|klokka))(?!\\p{L})";
+const OFF_DUTY =
+  "(?:after|etter|off|hjem fra|home from|ferdig med|done with|finished|between|mellom|kommet hjem|got home|i senga|in bed|dagsøvn|recover\\p{L}*|(?:can[’']?t|cannot|ikke|ikkje) (?:\\p{L}+ )?(?:get to )?(?:sleep|sove|sova)|(?:mannen|kona|kjæresten|samboeren|husband|wife|partner|boyfriend|girlfriend)(?:[’']s)?(?: \\p{L}+){0,2} (?:on|på|has|har))(?!\\p{L})";
+const DOCTORS_DOOR =
+  '(?:(?:sitting |sit |stuck )?wait(?:ing)? (?:outside|in front of|for (?:my name|my number|dr|doctor|the (?:doctor|nurse|consultant|dentist|gp)) (?:to|outside|at the door))|(?:venter|vente|ventar|sitter|sit)(?: og venter)? (?:utenfor|utafor|utanfor))(?!\\p{L})[^!?]{0,40}?(?<!\\p{L})(?:dr(?!\\p{L})|doctor\\p{L}*|consult\\p{L}*|dentist\\p{L}*|surgery|clinic\\p{L}*|exam(?:ination)? room|x-?ray|legen|lege\\p{L}*|doktor\\p{L}*|tannlege\\p{L}*|spesialist\\p{L}*|røntgen\\p{L}*|poliklinikk\\p{L}*|undersøkelsesrom\\p{L}*|kontoret til|nav)(?!\\p{L})|(?:token|queue number|kølapp|kønummer)(?: (?:no|nr|number|nummer))?\\.? ?\\d+';
+const STANDING_TRAIN =
+  "(?:(?:train|bus|ferry|tram|toget|bussen|ferga|ferja|trikken|banen)(?!\\p{L})(?: \\p{L}+){0,2}? (?:står(?! (?:at|på|i ruta))|står stille|has stopped|stopped|is stuck|stuck|isn[’']t moving|not moving|broken down|broke down|sitter fast)(?!\\p{L})(?! (?:for å ta|running|coming|going|to)(?!\\p{L}))|(?:stuck|held up|stranded) on (?:a |the )?(?:\\p{L}+ )?(?:train|bus|ferry|tram)(?!\\p{L})|(?:sitter |sit |står )?fast på (?:toget|bussen|ferga|trikken|banen)(?!\\p{L}))";
+const HAS_A_WHILE =
+  '(?:time(?:n|r)?|hour|minutt\\p{L}*|minutes?|mins?|hva gjør|kva gjer|ka gjør|what (?:can|do|should)|something|anything|noe|noko|kjeder|bored|pass the time|dekning|signal|no idea when)(?!\\p{L})';
+const ADVENTURE =
+  '(?:adventures?|expeditions?|quests?|eventyr(?:et)?|oppdagelsesferd|ekspedisjon(?:er)?|(?:explor(?:e|ing)|utforske|oppdage)(?! (?:my|mine?|the) (?:feelings?|thoughts?|options?|følelse\\p{L}*|tanke\\p{L}*)| (?:følelse\\p{L}*|tanke\\p{L}*|meg selv|myself)))(?!\\p{L})';
+const ON_ONE_FLOOR =
+  "(?:floor|indoors?|inside|at home|my (?:room|flat|house|bed)|bed|wheelchair|lift|elevator|(?:can[’']?t|cannot) (?:go|get) out|without going out|etasje\\p{L}*|inne|innendørs|hjemme|heime|heis(?:en)?|rullestol\\p{L}*|rommet|leilighet\\p{L}*|senga|uten å gå ut)(?!\\p{L})";
+const DARK_ROOM = '(?:i mørket|i mørkret|in the dark|(?:et )?mørkt rom|(?:a |my )?dark(?:ened)? room)(?!\\p{L})';
+const DOING =
+  '(?:(?:noe|noko|nokka|something|anything|ting|things|hva|kva|ka|what)(?!\\p{L})[^.!?]{0,20}(?<!\\p{L})(?:gjøre|gjere|gjera|gjær|gjør|do)(?!\\p{L}))';
+
 /** The words that ask for it, in both languages. */
 const THEMES: readonly (readonly [Theme, string])[] = [
+  [
+    'awake-on-duty',
+    `^(?!.*(?<!\\p{L})${OFF_DUTY})(?=.*(?<!\\p{L})(?:${ON_NIGHT_DUTY}))(?=.*(?<!\\p{L})(?:${STILL_THERE})).`,
+  ],
+  ['feast-away', `(?:${FEAST}).*(?<!\\p{L})(?:${FAR_FROM_HOME})|(?:${FAR_FROM_HOME}).*(?<!\\p{L})(?:${FEAST})`],
+  ['for-the-missed', `^(?=.*(?<!\\p{L})(?:${THEIR_DAY}))(?=.*(?<!\\p{L})(?:${SOMETHING_FOR_THEM})).`],
+  [
+    'out-unseen',
+    "(?:vil|vill|lyst(?: på)?|må|trenger|treng|want(?: to (?:go|be|get))?|need(?: to (?:go|get))?|like to (?:go|be)|get) (?:\\p{L}+ )?(?:ut|ute|luft|out|outside|outdoors|fresh air|air)(?!\\p{L})[^.!?]{0,25}?(?<!\\p{L})(?:(?:ikke|ikkje|itj|uten å|utan å|slippe å|not|without|don[’']?t want to|can[’']?t face) (?:\\p{L}+ )?(?:møte|møta|treffe|se|sjå|snakke med|prate med|meet|meeting|see|seeing|bump into|bumping into|run into|running into|talk to|talking to) (?:på )?(?:\\p{L}+ )?(?:folk|noen|nokon|nån|naboer\\p{L}*|people|anyone|anybody|neighbou?rs)|(?:uten|utan|without) (?:folk|people))(?!\\p{L})",
+  ],
+  [
+    'near-someone',
+    '(?:be|being|sit|sitting|lie|være|vere|sitte|sitje|ligge) (?:\\p{L}+ )?(?:near|close to|next to|beside|nær|nær ved|inntil|ved siden av|i nærheten av|hos) (?!(?:me|meg|mæ|people|folk|anyone|noen)(?!\\p{L}))\\p{L}+(?: min| mi| \\p{L}+)?[^.!?]{0,20}(?<!\\p{L})(?:without|uten|utan|no|not|ikke|ikkje|and not)(?!\\p{L})[^.!?]{0,25}(?<!\\p{L})(?:chat\\p{L}*|talk\\p{L}*|conversation|words|prat\\p{L}*|snakk\\p{L}*|samtale\\p{L}*)(?!\\p{L})',
+  ],
+  [
+    'on-the-ward',
+    '(?<!(?:work|works|working|jobber|nurse|vakt|shift|visiting|besøker) (?:\\p{L}+ ){0,3})(?:(?:drip|iv|cannula|drypp(?:et)?|veneflon|kanyle\\p{L}*)(?!\\p{L}) (?:in|i) (?:my |the )?(?:left|right|venstre|høyre|arm\\p{L}*|hand|hånd\\p{L}*)|(?:ligger|ligg|lying|stuck|lie) (?:\\p{L}+ ){0,3}?(?:on (?:a |the )?ward|på avdeling\\p{L}*|on ward \\p{L}*))(?!\\p{L})',
+  ],
+  ['before-the-door', DOCTORS_DOOR],
+  [
+    'stuck-on-the-way',
+    `(?:${STANDING_TRAIN}).*(?<!\\p{L})(?:${HAS_A_WHILE})|(?:${HAS_A_WHILE}).*(?<!\\p{L})(?:${STANDING_TRAIN})`,
+  ],
+  ['indoor-adventure', `^(?=.*(?<!\\p{L})(?:${ADVENTURE}))(?=.*(?<!\\p{L})(?:${ON_ONE_FLOOR})).`],
+  [
+    'no-suggestions',
+    "(?:hates?|hating|detest|loathe|despise|can[’']?t (?:stand|bear)|allergic to|hater|hatar|avskyr|misliker|tåler ikke|allergisk mot|orker ikke) (?:all |any |your |these |alle |disse |slike |sånne )?(?:suggestions?|forslag(?:ene)?)(?!\\p{L})",
+  ],
+  [
+    'inner-hum',
+    '(?:stopp(?:ed|et|a)|stopt|slutta|sluttet|finished|off|ferdig|av)(?!\\p{L})[^.!?]{0,30}(?<!\\p{L})(?:(?:still|fortsatt|framleis|ennå|enda) (?:\\p{L}+ )?(?:hear|hearing|hører|høyrer|høre) (?:it|the (?:hum|noise|buzz)|den|det|durin\\p{L}*)|(?:hear|hører|høyrer) (?:it|den|det) (?:still|fortsatt|framleis|ennå|enda))(?!\\p{L})|(?:hear|hører|høyrer) (?:it|den|det) (?:still|fortsatt|framleis|ennå|enda)(?!\\p{L})[^.!?]{0,25}(?:stopp|off|slutt|av)|(?:humming|buzzing|hum|buzz|vibrating|summing|surring|durer|surrer|dirrer|summer)(?!\\p{L})(?: \\p{L}+)? (?:inside|in my (?:head|body|chest|skin)|inni|inne i|i (?:hodet|kroppen|huden|meg))(?!\\p{L})|over ?stimul\\p{L}*',
+  ],
+  ['in-the-dark', `(?:${DOING})[^.!?]*(?<!\\p{L})(?:${DARK_ROOM})|(?:${DARK_ROOM})[^!?]{0,60}(?<!\\p{L})(?:${DOING})`],
   [
     'out-in-the-wet',
     `(?:${WANTS_OUT}).*(?<!\\p{L})(?:${RAIN}|${STORM})|(?:${RAIN}|${STORM}).*(?<!\\p{L})(?:${WANTS_OUT})`,
@@ -124,7 +188,7 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'letting-out',
-    '(?:trenger|treng|lyst (?:til|på)|måte|need|want|way|how|hvordan)(?!\\p{L})[^.!?]{0,20}(?<!\\p{L})(?:å |to )(?:bli|være|vere|få ut|sleppe ut|slippe ut|let out|get out|get rid of|let go of|express|be)(?!\\p{L})[^.!?]{0,15}(?<!\\p{L})(?:sint|sinne\\p{L}*|raseri\\p{L}*|aggresjon\\p{L}*|frustrasjon\\p{L}*|angry|anger|rage|frustration)(?!\\p{L})|(?:lyst (?:til )?å|vil|want to|need to|trenger å|could) (?:bare |just )?(?:skrike|skrika|hyle|knuse noe|scream|yell|smash|punch (?:something|a pillow))(?!\\p{L})(?! (?:for|at|på hjelp|etter hjelp))',
+    '(?:trenger|treng|lyst (?:til|på)|måte|need|want|way|how|hvordan)(?!\\p{L})[^.!?]{0,20}(?<!\\p{L})(?:å |to )(?:bli|være|vere|få ut|sleppe ut|slippe ut|let out|get out|get rid of|let go of|express|be)(?!\\p{L})[^.!?]{0,15}(?<!\\p{L})(?:sint|sinne\\p{L}*|raseri\\p{L}*|aggresjon\\p{L}*|frustrasjon\\p{L}*|angry|anger|rage|frustration)(?!\\p{L})|(?:sint|sinna|forbanna\\p{L}*|rasende|angry|furious|raging|mad|pissed)(?!\\p{L})[^.!?]*(?<!\\p{L})(?:få|slippe|sleppe|get|let) (?:it|this|that|det|alt|noe av det|some of it)(?: all)? (?:ut|out)(?!\\p{L})|(?:få|slippe|sleppe|get|let) (?:it|this|that|det|alt)(?: all)? (?:ut|out)(?!\\p{L})[^.!?]*(?<!\\p{L})(?:sint|sinna|forbanna\\p{L}*|rasende|angry|furious)(?!\\p{L})|(?:lyst (?:til )?å|vil|want to|need to|trenger å|could) (?:bare |just )?(?:skrike|skrika|hyle|knuse noe|scream|yell|smash|punch (?:something|a pillow))(?!\\p{L})(?! (?:for|at|på hjelp|etter hjelp))',
   ],
   [
     'nothing-helps',
@@ -270,7 +334,7 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'flat',
-    '(?:sånn|mer|just|sort of|kind of|a bit|feel|feeling|føler|kjenner|bare|day is|dagen er) beige(?!\\p{L})|(?:verken|hverken|ikke|ikkje|neither|not) (?:trist|lei|sad|down|unhappy)(?!\\p{L})[^!?]{0,14}(?<!\\p{L})(?:eller|ikke|ikkje|or|nor|not) (?:glad|happy)(?!\\p{L})|(?:feel|feeling|føler|kjenner)(?: (?:meg|bare|just))* (?:nothing in particular|ingenting (?:spesielt|særlig)|flat(?! out)|flatt|meh|meg flat)(?!\\p{L})',
+    '(?:sånn|mer|just|sort of|kind of|a bit|feel|feeling|føler|kjenner|bare|day is|dagen er) beige(?!\\p{L})|beige(?= *[.!]* *$)|(?:verken|hverken|ikke|ikkje|neither|not) (?:trist|lei|sad|down|unhappy)(?!\\p{L})[^!?]{0,14}(?<!\\p{L})(?:eller|ikke|ikkje|or|nor|not) (?:glad|happy)(?!\\p{L})|(?:feel|feeling|føler|kjenner)(?: (?:meg|bare|just))* (?:nothing in particular|ingenting (?:spesielt|særlig)|flat(?! out)|flatt|meh|meg flat)(?!\\p{L})',
   ],
   [
     'dark-season',
@@ -366,6 +430,19 @@ const HALF_GROWN = /tenåring|ungdom|teen|(?<!\d)1[0-9][- ]?(?:år|year)/iu;
 const INSTEAD_OF: Partial<Record<Theme, readonly Theme[]>> = {
   // Who says what there is to make things with, makes them of that.
   paper: ['making'],
+  // Who is still at work is not to be put to sleep, and who waits for tea has not asked for any.
+  'awake-on-duty': ['after-nights', 'nap', 'better-sleep'],
+  'on-the-ward': ['drinks', 'slow-day'],
+  'before-the-door': ['seat', 'waiting-outside'],
+  'stuck-on-the-way': ['seat', 'waiting-outside', 'bored'],
+  'for-the-missed': ['remembering', 'memories', 'alone-after-loss'],
+  'near-someone': ['quiet-company', 'together', 'two-to-talk', 'two-of-us'],
+  'out-unseen': ['a-quiet-place', 'quiet-company'],
+  'in-the-dark': ['music', 'bored', 'reading'],
+  'no-suggestions': ['reluctant'],
+  'inner-hum': ['dishes', 'clothes'],
+  'feast-away': ['homesick', 'letters'],
+  'indoor-adventure': ['out-with-aid', 'surprise', 'bored', 'seated', 'sorting', 'dreaming'],
   drinking: ['water', 'drinks'],
   diversion: ['getting-up', 'bored'],
   'out-with-children': ['small-children', 'together'],
@@ -398,15 +475,20 @@ const INSTEAD_OF: Partial<Record<Theme, readonly Theme[]>> = {
   'rained-in': ['bored', 'slow-day', 'out-in-the-wet', 'dark-season', 'wildlife', 'water'],
   'a-nice-evening': ['bored'],
   'standing-on-board': ['seat', 'waiting-outside'],
-  newspaper: ['paper', 'making', 'reading'],
+  newspaper: ['on-the-ward', 'paper', 'making', 'reading'],
   unfinished: ['achieving', 'dishes', 'paperwork', 'one-of-many', 'clothes', 'sorting'],
 };
 
 /** What plays, celebrates or makes something of the weather, and stands only where nothing heavy is told. */
-const LIGHT_HEARTED: readonly Theme[] = ['reluctant', 'a-new-animal', 'out-in-the-wet', 'snowed-in', 'rained-in'];
+const LIGHT_HEARTED: readonly Theme[] = [
+  ...(['reluctant', 'a-new-animal', 'out-in-the-wet', 'snowed-in', 'rained-in', 'feast-away'] as const),
+  ...(['no-suggestions', 'indoor-adventure', 'inner-hum'] as const),
+];
 /** Who wants no suggestions is teased out of it only where nothing else is told. */
 const SAYS_NO_MORE =
   /^(?:\W*(?:(?:(?:i|jeg|eg|æ|really|honestly|egentlig|please|today|i dag) )*(?:(?:don['’]?t|do not)(?: really)? want|no|vil|ønsker|ingen|ikke|ikkje|itj)(?: (?:ikke|ikkje|itj|egentlig|really|ha|kom med|gi meg|any|your|more|another|noen|nokon|flere|fleire|mer|meir))* (?:suggestions?|forslag)|ok|okay|well|fine|maybe|perhaps|kanskje|just|bare|only|one|en|ett|et|én|but|men|and|og|or|eller|then|da|please|thanks|thank you|takk|today|tonight|i dag|i kveld|nå|now|er du snill|vær så snill|honestly|really|egentlig|i|jeg|any|more)(?!\p{L}))+\W*$/iu;
+
+const JAW = /(?<!\p{L})(?:kjeve\p{L}*|jaws?)(?!\p{L})/iu;
 
 function onBoard(told: string): Theme[] {
   if (!isStandingOnBoard(told)) return [];
@@ -425,7 +507,9 @@ export function themesIn(wish: string): Theme[] {
     (isWet || (theme !== 'out-in-the-wet' && theme !== 'rained-in')) &&
     !(isOver && (theme === 'snowed-in' || theme === 'water')) &&
     (theme !== 'reluctant' || SAYS_NO_MORE.test(told));
-  const named = [...onBoard(told), ...found.filter(isFor)];
+  // A jaw is told of with the anger that has to get out.
+  const isJaw = found.includes('letting-out') && JAW.test(told);
+  const named = [...onBoard(told), ...found.filter(isFor), ...(isJaw ? (['a-tight-jaw'] as const) : [])];
   const themes = HALF_GROWN.test(told) ? named.filter((theme) => theme !== 'small-children') : named;
   const replaced = new Set(themes.flatMap((theme) => INSTEAD_OF[theme] ?? []));
   return themes.filter((theme) => !replaced.has(theme));

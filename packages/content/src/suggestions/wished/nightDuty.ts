@@ -1,0 +1,71 @@
+import type { WishedSuggestion } from './wishedSuggestion.ts';
+
+/** For who is on duty at night and has to stay awake. */
+export const FOR_NIGHT_DUTY: readonly WishedSuggestion[] = [
+  {
+    id: 'cold-on-the-neck',
+    text: {
+      no: 'Legg noe kaldt mot nakken: ei flaske, en våt klut, en kald hånd. Tell rolig til ti. Bytt side, og la blikket hvile der det er lysest.',
+      en: 'Hold something cold against your neck: a bottle, a damp cloth, a cold hand. Count slowly to ten. Change sides, and let your eyes rest where it is brightest.',
+    },
+    emoji: '🧊',
+    minutes: 1,
+    category: 'physical',
+    capacity: 'low',
+    avoid: [],
+    notFor: ['light'],
+    goals: ['peace'],
+    needs: ['energi', 'fokus'],
+    considerations: [],
+    partsOfDay: [],
+  },
+  {
+    id: 'rota-of-the-night-sounds',
+    text: {
+      no: 'Gi nattens lyder hver sin jobb: vifta er sjef, kjøleskapet er vikar. Hvem gjør mest, og hvem sover på vakt? Sett opp vaktlista i hodet, eller på en lapp.',
+      en: 'Give each of the night’s sounds a job: the fan is the manager, the fridge is a temp. Who does most, and who dozes on duty? Draw up the rota in your head, or on a slip of paper.',
+    },
+    emoji: '📋',
+    minutes: 4,
+    category: 'creative',
+    capacity: 'low',
+    avoid: [],
+    goals: ['joy'],
+    needs: ['latter', 'fokus'],
+    considerations: [],
+    partsOfDay: [],
+  },
+  {
+    id: 'three-cold-sips',
+    text: {
+      no: 'Ta tre små slurker av noe kaldt, med en pause mellom hver. Følg dem hele veien ned. Spar de tre neste til om en stund.',
+      en: 'Take three small sips of something cold, with a pause after each. Follow them all the way down. Save the next three for in a while.',
+    },
+    emoji: '🥤',
+    minutes: 2,
+    category: 'practical',
+    capacity: 'low',
+    avoid: [],
+    notFor: ['food'],
+    goals: ['peace'],
+    needs: ['energi', 'fokus'],
+    considerations: [],
+    partsOfDay: [],
+  },
+  {
+    id: 'arms-kneaded-awake',
+    text: {
+      no: 'Kna armen mykt fra håndleddet og opp til skulderen, som om du vekker den. Så den andre. Gni ørene til slutt, til de er varme.',
+      en: 'Knead your arm gently from the wrist up to the shoulder, as if you were waking it. Then the other one. Finish with your ears, rubbed until they are warm.',
+    },
+    emoji: '💪',
+    minutes: 2,
+    category: 'physical',
+    capacity: 'low',
+    avoid: [],
+    goals: ['peace'],
+    needs: ['energi'],
+    considerations: [],
+    partsOfDay: [],
+  },
+];
