@@ -546,7 +546,7 @@ export const SUGGESTION_TITLES: Readonly<Record<string, Text>> = {
   'a-room-known-by-heart': { no: 'Et rom du kan utenat', en: 'A room known by heart' },
   'hands-under-your-thighs': { no: 'Varme hender å sitte på', en: 'Warm hands to sit on' },
   'at-every-name-called': { no: 'For hvert navn som ropes', en: 'At every name called' },
-  'where-it-stopped': { no: 'Stedet der det ble stans', en: 'Where it stopped' },
+  'where-it-stopped': { no: 'Stedet der det ble stans', en: 'A name for this place' },
   'a-secret-errand-each': { no: 'Et hemmelig ærend', en: 'A secret errand' },
   'small-words-in-a-long-one': { no: 'Små ord i et langt', en: 'Small words in a long one' },
   'expedition-to-a-window': { no: 'Ekspedisjon til et vindu', en: 'Expedition to a window' },

@@ -797,7 +797,7 @@ export const SELVSIKKER: FeelingLines = {
       en: 'You have as much right to be there as anyone in the queue. You can answer at your own pace, in the words you have.',
     },
     {
-      no: 'Uansett hva som står i skjemaet, vet du hvem du er. Er noe skrevet feil, kan det rettes.',
+      no: 'Du kjenner din egen sak best. Er noe skrevet feil i skjemaet, kan det rettes.',
       en: 'Whatever the form says, you know who you are. If something is misspelt, it can be put right.',
     },
   ],

@@ -22,7 +22,7 @@ export const FOR_FEASTS_AND_THE_MISSED: readonly WishedSuggestion[] = [
     id: 'something-spiced-to-smell',
     text: {
       no: 'Finn noe som lukter krydder: en tepose, kardemomme, kanel, litt appelsinskall. Varm det mellom hendene, og lukt. Hvem sto for maten den gangen?',
-      en: 'Find something that smells of spice: a tea bag, cardamom, cinnamon, a bit of orange peel. Warm it between your hands and smell it. Who did the cooking back then?',
+      en: 'Find something that smells of spice: a tea bag, cardamom, cinnamon, a bit of orange peel. Warm it between your hands and smell it. Who made the food back then?',
     },
     emoji: '🍊',
     minutes: 3,

@@ -21,8 +21,8 @@ export const FOR_LETTING_BE: readonly WishedSuggestion[] = [
   {
     id: 'let-off-for-today',
     text: {
-      no: 'Tre ting du slipper i dag: en frisk tur, et stort glass vann, et dypt pust. De klarer seg fint uten deg.',
-      en: 'Three things you are let off today: a brisk stroll, a big glass of water, a deep breath. They will manage very well without you.',
+      no: 'Tre ting du slipper i dag: å være flink, å svare med en gang, å finne på noe lurt. De klarer seg fint uten deg.',
+      en: 'Three things you are let off today: being clever, answering straight away, thinking of something good to do. They will manage very well without you.',
     },
     emoji: '🎟️',
     minutes: 1,
@@ -92,7 +92,7 @@ export const FOR_LETTING_BE: readonly WishedSuggestion[] = [
     minutes: 2,
     category: 'physical',
     capacity: 'low',
-    avoid: [],
+    avoid: ['meditation'],
     notFor: ['sound'],
     goals: ['peace'],
     needs: ['ro'],

@@ -5,8 +5,8 @@ export const FOR_NEAR_AND_APART: readonly WishedSuggestion[] = [
   {
     id: 'the-step-when-it-is-empty',
     text: {
-      no: 'Sett døra på gløtt, og se deg for. Er det tomt der ute, så sett deg på trappa med noe varmt rundt deg. I fem minutter er hele gata din.',
-      en: 'Open the door a crack, and take a look first. If it is empty out there, sit on the step with something warm round you. For five minutes the whole street is yours.',
+      no: 'Sett døra på gløtt, og se deg for. Er det tomt der ute, så sett deg rett innenfor, med noe varmt rundt deg. Lufta kommer inn til deg.',
+      en: 'Leave the door ajar, and look out from inside. If nobody is there, sit right by it, with something warm round you. The air comes in to you.',
     },
     emoji: '🚪',
     minutes: 5,

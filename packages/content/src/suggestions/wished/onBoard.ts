@@ -6,7 +6,7 @@ export const FOR_ON_BOARD: readonly WishedSuggestion[] = [
     id: 'a-seat-for-who-is-faint',
     text: {
       no: 'Si det til den nærmeste: «Jeg blir svimmel. Kan jeg få sette meg?» De fleste flytter seg med en gang. Er alt fullt, så sett deg på gulvet.',
-      en: 'Say it to whoever is nearest: “I feel faint. May I sit down?” Most people move at once. If every seat is taken, sit on the floor.',
+      en: 'Ask whoever is nearest: “May I sit down, please? I am dizzy.” Most people move at once. If every seat is taken, sit on the floor.',
     },
     emoji: '💺',
     minutes: 1,
@@ -21,8 +21,8 @@ export const FOR_ON_BOARD: readonly WishedSuggestion[] = [
   {
     id: 'low-until-it-passes',
     text: {
-      no: 'Sett deg så lavt du kan, med noe å lene deg mot. Bli der til det har gitt seg. Blir det verre, be noen si fra til den som kjører.',
-      en: 'Sit as low as you can, with something to lean on. Stay there until it has passed. If it gets worse, ask someone to tell the driver.',
+      no: 'Sett deg så lavt du kan, med noe å lene deg mot. Bli der til det har gitt seg. Blir det verre, trykk på stoppknappen, eller gi et tegn framover.',
+      en: 'Sit as low as you can, with something to lean on. Stay there until it has passed. If it gets worse, press the stop button, or wave to the front.',
     },
     emoji: '🫱',
     minutes: 3,
