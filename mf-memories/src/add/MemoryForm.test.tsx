@@ -121,10 +121,15 @@ test('what the server refuses stands beside its field', async () => {
 });
 
 test('who leaves while it is being saved stays where they are, and the memory is there all the same', async () => {
-  const { page, fill } = await open({ fault: FAULTS.isSlow(200) });
+  let letAnswer: () => void = () => undefined;
+  const hasLeft = new Promise<void>((resolve) => {
+    letAnswer = resolve;
+  });
+  const { page, fill } = await open({ fault: FAULTS.waitsFor(hasLeft) });
   await fill();
   await page.press('Lagre minnet');
   await page.goTo('Hjem');
+  letAnswer();
   await waitFor(() => expect(page.toasts()).toMatchObject([{ title: 'Minnet er lagret' }]));
   expect(await page.findText('Kaffe')).toBeTruthy();
   expect(page.path()).toBe('/home');

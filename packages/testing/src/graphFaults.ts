@@ -40,6 +40,14 @@ export const FAULTS = {
   isSlow:
     (afterMs: number): Fault =>
     async ({ answer }) => ({ ...(await answer()), afterMs }),
+  /** The answer comes once the test lets it, however slow the machine. */
+  waitsFor:
+    (until: Promise<void>): Fault =>
+    async ({ answer }) => {
+      const answered = await answer();
+      await until;
+      return answered;
+    },
   /** Half of the answer comes, and then the connection ends. */
   cutsAnswer:
     (): Fault =>
