@@ -15,7 +15,7 @@ const OF_ONESELF: Record<Language, RegExp> = {
   en: /^(?:i|i['’]\p{L}+|we|to|should)(?!\p{L})/iu,
 };
 const SEVERAL: Record<Language, RegExp> = {
-  no: /^(?!(?:\p{L}*(?:len|jolen|arlen)e|irene|rene|foreldre(?:kontakt|møte|samtale)\p{L}*)(?!\p{L}))(?:de|dei|folk|alle|\p{L}*(?:gjengen|familien|klassen|styret|gruppa|gruppen|laget|teamet|\p{L}{3,}ene)|\p{L}*(?:foreldre|venner|naboer|kolleger|kollegaer|slektninger)\p{L}*)(?!\p{L})/iu,
+  no: /^(?!(?:\p{L}*lene|irene|rene|foreldre(?:kontakt|møte|samtale)\p{L}*)(?!\p{L}))(?:de|dei|folk|alle|\p{L}*(?:gjengen|familien|klassen|styret|gruppa|gruppen|laget|teamet|\p{L}{3,}ene)|\p{L}*(?:foreldre|venner|naboer|kolleger|kollegaer|slektninger)\p{L}*)(?!\p{L})/iu,
   en: /^(?:they|people|everyone|everybody|folks|(?:(?:my|our|the|some) )?(?:\p{L}+ )?(?:parents|grandparents|friends|mates|kids|children|in[ -]laws|neighbou?rs|colleagues|co-?workers|girls|guys|boys|family|team|roommates|flatmates|housemates|siblings|brothers|sisters)(?!['’]))(?!\p{L})/iu,
 };
 

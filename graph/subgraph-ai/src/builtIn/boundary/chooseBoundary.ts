@@ -81,8 +81,8 @@ function neededBefore(
 ): string {
   const offered = first === '' ? null : insteadOffered(shouldDo, first, language);
   if (offered !== null) return offered.sentence;
-  const told = needTold(shouldDo, first, language);
   if (SOMEBODY_DOES[language].test(first.trim())) return `${withCapital(first.trim())}.`;
+  const told = needTold(shouldDo, first, language);
   // Behind a colon it would be a second suggestion.
   if (told !== null && told.kind !== 'stated') return toldSentence(told, language, seed);
   return ownNeed(first, language, seed, isForHelp) ?? shortNeed(first, language, seed) ?? '';

@@ -45,8 +45,8 @@ function reached(bare: string, language: Language): Offered | null {
       : `Could you ${titled(withSmall(how), language)}${/ (?:first|when|if|whenever|back)(?!\p{L})/iu.test(how) ? '' : ' instead'}?`;
   // Said back, a condition would be turned.
   const isWithCondition = /(?<!\p{L})(?:when|if|whenever|når|hvis)(?!\p{L})/iu.test(how + rest);
-  const suggestion = isWithCondition ? '' : REACHED_BY[language].find(([by]) => by.test(how))?.[1];
-  return { kind: 'asking', sentence, ...(suggestion === undefined ? {} : { suggestion }) };
+  const by = isWithCondition ? undefined : REACHED_BY[language].find(([way]) => way.test(how));
+  return { kind: 'asking', sentence, suggestion: by?.[1] ?? '' };
 }
 
 /** What is to be had, and what the others are to do besides. */

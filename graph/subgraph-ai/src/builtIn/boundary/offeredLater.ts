@@ -13,7 +13,6 @@ import { isOfPeopleIn } from './wanted.ts';
 
 const MOST_CHARACTERS = 90;
 
-/** Where another clause begins that says what one can, or what the other can. */
 /** What one does oneself, told in the present. */
 const I_DO: Record<Language, Readonly<Record<string, string>>> = {
   no: {
@@ -41,6 +40,7 @@ const asCan = (clause: string, language: Language) =>
     (_, verb: string) => `${language === 'no' ? 'jeg kan' : 'i can'} ${I_DO[language][verb.toLowerCase()] ?? verb}`,
   );
 
+/** Where another clause begins that says what one can, or what the other can. */
 const CAN_NO = '(?=(?:(?:jeg|eg|æ|hun|han|ho|de|dei|noen) )?(?:kan|greier|greiar|klarer|klarar|rekker)(?!\\p{L}))';
 const CAN_EN = '(?:(?:i|she|he|they|someone|somebody) )?(?:can|could)(?!\\p{L})';
 const LATER: Record<Language, RegExp> = {

@@ -119,13 +119,6 @@ export function offeredTo(
   { bare, own }: { bare: string; own: string },
   language: Language,
 ): Offered | null {
-  const asked = plainWords(shouldDo, language);
-  const rules = [
-    ...(PRESENTING[language].test(asked) ? TO_TEACHER[language] : []),
-    ...(askerOf(shouldDo, language) === 'several' ? ONE_OF_THEM[language] : []),
-    ...(language === 'en' && BAKING.test(asked) ? BOUGHT : []),
-  ];
-  const offered = offeredBy(rules, withSmall(bare));
   const enough = enoughFor(own, language);
   if (enough !== null && isSaid(own, language)) return { kind: 'telling', sentence: enough };
   const fromThem = FROM_THEM[language].exec(own)?.[1];
@@ -134,6 +127,13 @@ export function offeredTo(
       kind: 'asking',
       sentence: language === 'no' ? `Kan du heller komme ${fromThem}?` : `Could you ${fromThem} instead?`,
     };
+  const asked = plainWords(shouldDo, language);
+  const rules = [
+    ...(PRESENTING[language].test(asked) ? TO_TEACHER[language] : []),
+    ...(askerOf(shouldDo, language) === 'several' ? ONE_OF_THEM[language] : []),
+    ...(language === 'en' && BAKING.test(asked) ? BOUGHT : []),
+  ];
+  const offered = offeredBy(rules, withSmall(bare));
   const sentence = offered?.sentence ?? outingInstead(asked, bare, language);
   if (sentence === null) return null;
   return {

@@ -29,6 +29,10 @@ import { readWords, type WordsRead } from '../readWords.ts';
 import type { Seed } from '../seed.ts';
 import { wishesOf } from '../wishes.ts';
 
+/** Whether a wish is sure to tell of that situation. */
+const isOf = (situation: Reading<Situation>, label: Situation) =>
+  situation.kind === 'sure' && situation.label === label;
+
 /** Who says so in the prompt has little to go on just now, whatever the level of other days. */
 const WORN_OUT: readonly Consideration[] = ['fatigue', 'burnout', 'brain_injury', 'me_fibro_syndromes'];
 const AT_REST: readonly Situation[] = [
@@ -68,7 +72,7 @@ function isToBegin(situation: Reading<Situation>, id: string): boolean {
 
 /** Who has company has somebody who is awake, however late it is. */
 function inCompany(facts: Facts, situation: Reading<Situation>, themes: readonly Theme[]): Facts {
-  const isWithChild = situation.kind === 'sure' && situation.label === 'with-child';
+  const isWithChild = isOf(situation, 'with-child');
   const hasCompany = isWithChild || themes.some((theme) => IN_COMPANY.includes(theme));
   return hasCompany && facts.partOfDay === 'night' ? { ...facts, partOfDay: 'evening' } : facts;
 }
@@ -89,9 +93,9 @@ const hasWords = (prompt: string) => (prompt.match(/\p{Script=Latin}{2,}/gu) ?? 
  */
 function wordsOf(prompt: string, situation: Reading<Situation>, themes: readonly Theme[]): WordsRead {
   const read = readWords(withoutDeniedTiredness(prompt));
-  if (isOfFood(situation)) return { ...read, unwanted: [] };
+  if (isOf(situation, 'food-drink')) return { ...read, unwanted: [] };
   const { isAlone } = constraintsIn(prompt);
-  const isLonely = situation.kind === 'sure' && situation.label === 'lonely' && !isAlone;
+  const isLonely = isOf(situation, 'lonely') && !isAlone;
   const isForCompany = themes.some((theme) => IN_COMPANY.includes(theme));
   return isLonely || isForCompany
     ? { ...read, unwanted: read.unwanted.filter((each) => each !== 'social') }
@@ -109,7 +113,6 @@ function withoutOthers(read: WordsRead): WordsRead {
     categories: read.categories.filter((each) => each !== 'social'),
   };
 }
-const isOfFood = (situation: Reading<Situation>) => situation.kind === 'sure' && situation.label === 'food-drink';
 
 const IS_LONELY = /ensom|lonel|isolat/iu;
 
@@ -160,18 +163,10 @@ const isInward = ({ avoid, id }: Choice) => INWARD.has(id) || avoid.includes('me
 
 /** Who has no plans, or is not dressed, and wants out is answered with what is out there. */
 const INDOOR_THEMES: readonly Theme[] = ['slow-day', 'clothes'];
-const isOfOutdoors = (situation: Reading<Situation>) => situation.kind === 'sure' && situation.label === 'outdoors';
-
-const isOfNoise = (situation: Reading<Situation>) => situation.kind === 'sure' && situation.label === 'noise';
 
 /** Who cannot sit still for joy is not restless, and only who is glad of an animal to come has one to name. */
 const OF_JOY: readonly Situation[] = ['celebrate', 'joy'];
 const isOfJoy = (situation: Reading<Situation>) => situation.kind === 'sure' && OF_JOY.includes(situation.label);
-const isCelebrating = (situation: Reading<Situation>) => situation.kind === 'sure' && situation.label === 'celebrate';
-
-/** A sore head is eased before it is kept busy, and a hand that asks for something comes before the ward round it. */
-const isOf = (situation: Reading<Situation>, label: Situation) =>
-  situation.kind === 'sure' && situation.label === label;
 
 /** Of the themes that a wish names, those that it is about. */
 function themesOf(told: readonly Theme[], prompt: string, situation: Reading<Situation>): Theme[] {
@@ -180,10 +175,11 @@ function themesOf(told: readonly Theme[], prompt: string, situation: Reading<Sit
   return told.filter(
     (theme) =>
       (isOpen || !BACKGROUND.includes(theme)) &&
-      !(INDOOR_THEMES.includes(theme) && isOfOutdoors(situation)) &&
+      !(INDOOR_THEMES.includes(theme) && isOf(situation, 'outdoors')) &&
       !(isTold && isSubject(theme)) &&
-      !(theme === 'music' && isOfNoise(situation)) &&
-      !(theme === 'movement' && isCelebrating(situation)) &&
+      !(theme === 'music' && isOf(situation, 'noise')) &&
+      !(theme === 'movement' && isOf(situation, 'celebrate')) &&
+      // A sore head is eased before it is kept busy, and a hand that asks for something comes before the ward round it.
       !(theme === 'in-the-dark' && isOf(situation, 'headache')) &&
       !(theme === 'on-the-ward' && isOf(situation, 'busy-hands')) &&
       !(theme === 'a-new-animal' && !isOfJoy(situation)),
@@ -196,7 +192,7 @@ const gladOf = (told: readonly Theme[], prompt: string) =>
   told.includes('a-new-animal') && rejoices(prompt) ? CELEBRATING : undefined;
 
 const isGlad = (prompt: string, situation: Reading<Situation>) =>
-  isCelebrating(situation) && (isGoodNews(prompt) || rejoices(prompt));
+  isOf(situation, 'celebrate') && (isGoodNews(prompt) || rejoices(prompt));
 
 const isOfDistress = (situation: Reading<Situation>) =>
   situation.kind === 'unsure' && situation.likely.some((each) => IN_DISTRESS.includes(each));
@@ -230,7 +226,7 @@ const OF_LIGHT = /(?<!\p{L})(?:lys(?:et|t)?|skarp\p{L}*|blend\p{L}*|lights?|brig
 /** Who asks for it is not spared it. */
 function askedInSpite(prompt: string, situation: Reading<Situation>, themes: readonly Theme[]): Sensitivity[] {
   if (sensitivitiesIn([prompt]).includes('food')) return [];
-  const isForFood = isOfFood(situation) || themes.some((theme) => OF_FOOD.includes(theme));
+  const isForFood = isOf(situation, 'food-drink') || themes.some((theme) => OF_FOOD.includes(theme));
   const isForCompany = themes.some((theme) => IN_COMPANY.includes(theme));
   return [
     ...(isForFood ? (['food'] as const) : []),
@@ -304,7 +300,7 @@ export function choosePromptAnswers(
     !(wanted.isNotInward && isInward(choice)) &&
     !(PLAYFUL_AT_WORK.has(choice.id) && isHeavy(prompt)) &&
     !(FOR_GLADNESS.has(choice.id) && !isGlad(prompt, situation)) &&
-    !(isOfNoise(situation) && isOfSound(choice)) &&
+    !(isOf(situation, 'noise') && isOfSound(choice)) &&
     // A choice to make is no filler: it comes where it is what answers.
     (!DECIDING.has(choice.id) ||
       isNamed(choice) ||
