@@ -1,7 +1,7 @@
 /** @jest-environment @spire/testing/browserEnvironment */
 import { todaysDate } from '@spire/client';
 import { addDays } from '@spire/domain/dates';
-import { FAULTS } from '@spire/testing/graphFaults';
+import { FAULTS, holdAnswer } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { PERSON } from '@spire/testing/graphWorld';
 import { renderPage } from '@spire/testing/pageBench';
@@ -80,12 +80,14 @@ describe('on a narrow screen', () => {
 
   test('what follows comes with the first suggestion, so that nothing moves from under a finger', async () => {
     const { graph, show } = await visit();
-    graph.goWrong(FAULTS.isSlow(300), { of: 'GenerateSuggestion' });
+    const { fault, letGo } = holdAnswer();
+    graph.goWrong(fault, { of: 'GenerateSuggestion' });
     const page = await show();
     await page.press('Håp');
     await page.press('Lagre nå');
     expect(await page.findByRole('heading', { level: 1, name: 'Håpet er med i dag.' })).toBeTruthy();
     expect(page.queryByRole('button', { name: 'Se svarene' })).toBeNull();
+    letGo();
     expect(await page.findText('Legg hendene rundt en varm kopp.')).toBeTruthy();
     expect(page.getByRole('button', { name: 'Se svarene' })).toBeTruthy();
   });

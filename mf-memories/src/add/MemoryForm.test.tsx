@@ -1,6 +1,6 @@
 /** @jest-environment @spire/testing/browserEnvironment */
 import { todaysDate } from '@spire/client';
-import { FAULTS, type Fault } from '@spire/testing/graphFaults';
+import { FAULTS, holdAnswer, type Fault } from '@spire/testing/graphFaults';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { BANK, FORM, startMemories, walkIn } from '../testing/memoryWorld.tsx';
 
@@ -121,15 +121,12 @@ test('what the server refuses stands beside its field', async () => {
 });
 
 test('who leaves while it is being saved stays where they are, and the memory is there all the same', async () => {
-  let letAnswer: () => void = () => undefined;
-  const hasLeft = new Promise<void>((resolve) => {
-    letAnswer = resolve;
-  });
-  const { page, fill } = await open({ fault: FAULTS.waitsFor(hasLeft) });
+  const { fault, letGo } = holdAnswer();
+  const { page, fill } = await open({ fault });
   await fill();
   await page.press('Lagre minnet');
   await page.goTo('Hjem');
-  letAnswer();
+  letGo();
   await waitFor(() => expect(page.toasts()).toMatchObject([{ title: 'Minnet er lagret' }]));
   expect(await page.findText('Kaffe')).toBeTruthy();
   expect(page.path()).toBe('/home');

@@ -1,5 +1,5 @@
 /** @jest-environment @spire/testing/browserEnvironment */
-import { FAULTS, type Fault } from '@spire/testing/graphFaults';
+import { FAULTS, holdAnswer, type Fault } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { fireEvent, waitFor } from '@testing-library/react';
@@ -18,10 +18,12 @@ async function show(fault?: Fault) {
 }
 
 test('the language is switched here at once, and then told to the account', async () => {
-  const { page, choose, sent } = await show(FAULTS.isSlow(50));
+  const { fault, letGo } = holdAnswer();
+  const { page, choose, sent } = await show(fault);
   choose('English');
   expect(await page.findByRole('heading', { name: 'Language' })).toBeTruthy();
   expect(await page.findText('Saving the language')).toBeTruthy();
+  letGo();
   expect(await page.findText('The language is saved.')).toBeTruthy();
   expect(sent()).toEqual([{ language: 'en' }]);
 });
@@ -35,11 +37,13 @@ test('what the account did not take is said, holds here all the same, and can be
 });
 
 test('however quickly it is chosen back, the account ends with the language that is shown', async () => {
-  const { page, choose, sent } = await show(FAULTS.isSlow(100));
+  const { fault, letGo } = holdAnswer();
+  const { page, choose, sent } = await show(fault);
   choose('English');
   await page.findByRole('heading', { name: 'Language' });
   choose('Norsk');
   await page.findByRole('heading', { name: 'Språk' });
+  letGo();
   await waitFor(() => expect(sent()).toEqual([{ language: 'en' }, { language: 'no' }]));
   expect(await page.findText('Språket er lagret.')).toBeTruthy();
 });

@@ -40,14 +40,6 @@ export const FAULTS = {
   isSlow:
     (afterMs: number): Fault =>
     async ({ answer }) => ({ ...(await answer()), afterMs }),
-  /** The answer comes once the test lets it, however slow the machine. */
-  waitsFor:
-    (until: Promise<void>): Fault =>
-    async ({ answer }) => {
-      const answered = await answer();
-      await until;
-      return answered;
-    },
   /** Half of the answer comes, and then the connection ends. */
   cutsAnswer:
     (): Fault =>
@@ -63,6 +55,20 @@ export const FAULTS = {
     ({ answer }) =>
       answer({ meId: OTHER_PERSON_ID }),
 } as const;
+
+/** A fault whose answer comes once the test lets it go, however slow the machine. */
+export function holdAnswer(): { fault: Fault; letGo: () => void } {
+  let letGo: () => void = () => undefined;
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const fault: Fault = async ({ answer }) => {
+    const answered = await answer();
+    await isLetGo;
+    return answered;
+  };
+  return { fault, letGo: () => letGo() };
+}
 
 interface Waiting {
   fault: Fault;

@@ -5,7 +5,7 @@ import { showToast, useSession } from '@spire/remote-kit';
 import { Link, PageLink } from '@spire/remote-kit/router';
 import { parse } from 'graphql';
 import { useState } from 'react';
-import { FAULTS, type Fault } from './graphFaults.ts';
+import { FAULTS, holdAnswer, type Fault } from './graphFaults.ts';
 import { startGraphStandIn } from './graphStandIn.ts';
 import { PERSON } from './graphWorld.ts';
 import { renderPage } from './pageBench.tsx';
@@ -78,8 +78,10 @@ test.each([
 });
 
 test('a slow answer is waited for, and drawn when it comes', async () => {
-  const { page } = await greet(FAULTS.isSlow(300));
+  const { fault, letGo } = holdAnswer();
+  const { page } = await greet(fault);
   expect(page.getByRole('heading', { name: 'Henter' })).toBeTruthy();
+  letGo();
   expect(await page.findText('Anna')).toBeTruthy();
 });
 
