@@ -13,7 +13,7 @@ import { ordinaryWords } from './words.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../generated');
 const texts = everyText();
-const trained = trainAll(texts);
+const trained = await trainAll();
 const { thresholds } = readMeasured();
 
 mkdirSync(FOLDER, { recursive: true });

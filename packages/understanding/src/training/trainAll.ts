@@ -1,14 +1,7 @@
-import { keysOf } from '@spire/domain/lists';
-import { fitTask } from './holdOut.ts';
-import { pack, type Trained } from './pack.ts';
-import { TASKS, type TaskName } from './tasks.ts';
-import type { LabelledText } from './texts.ts';
+import { forEachReader } from './forEachReader.ts';
+import type { Trained } from './pack.ts';
+import type { TaskName } from './tasks.ts';
 
-/** Trains every reader on all texts, in some seconds. */
-export function trainAll(texts: readonly LabelledText[]): Record<TaskName, Trained> {
-  const trained = keysOf(TASKS).map((name) => {
-    const { labels, sorts } = TASKS[name];
-    return [name, pack(fitTask(texts, TASKS[name]), { labels, sorts })] as const;
-  });
-  return Object.fromEntries(trained) as Record<TaskName, Trained>;
-}
+/** Trains every reader on all texts, in half a minute on two processors. */
+export const trainAll = (): Promise<Record<TaskName, Trained>> =>
+  forEachReader<Trained>(new URL('trainOne.ts', import.meta.url));
