@@ -1,0 +1,53 @@
+import { DECIDING, FOR_GLADNESS, IN_BED, INWARD, PLAYFUL_AT_WORK, RESTING } from '@spire/content/suggestionPlaces';
+import { suggestionsFor } from '@spire/content/suggestionsBySituation';
+import { suggestionsOn } from '@spire/content/suggestionsByTheme';
+import { LANGUAGES } from '@spire/domain/languages';
+import type { Situation } from '@spire/domain/readingLabels';
+import type { Reading } from '@spire/understanding/reading';
+import type { Choice } from './choices.ts';
+import { constraintsIn } from './constraints.ts';
+import { isGoodNews, rejoices } from './goodNews.ts';
+import { isHeavy } from './heavy.ts';
+import { isOf } from './isOf.ts';
+import type { PromptRead } from './readPrompt.ts';
+
+/** Where the smallest choice is what helps to begin, also where that is not quite sure. */
+const OF_BEGINNING: readonly Situation[] = ['cannot-start', 'tidy'];
+
+function isToBegin(situation: Reading<Situation>, id: string): boolean {
+  const [likeliest] = situation.kind === 'sure' ? [situation.label] : situation.likely;
+  return likeliest !== undefined && OF_BEGINNING.includes(likeliest) && suggestionsFor(likeliest).has(id);
+}
+
+/** What makes sounds, or brings more people; a sign agreed on is for whoever makes them. */
+const isOfSound = ({ category, id, notFor = [] }: Choice) =>
+  notFor.includes('sound') || (category === 'social' && id !== 'a-sign-for-quiet');
+
+/** What goes inwards, or is tagged as what those avoid who avoid that. */
+const isInward = ({ avoid, id }: Choice) => INWARD.has(id) || avoid.includes('meditation');
+
+/** Which suggestions go with what was asked; `answersIt` says of an id whether it was written for the situation. */
+export function fitsPrompt(
+  { prompt, situation, themes, wanted }: PromptRead,
+  answersIt: (id: string) => boolean,
+): (choice: Choice) => boolean {
+  const { allows } = constraintsIn(prompt);
+  const { isNotInward, isNotToLie, isOfUnwanted } = wanted;
+  const weighs = isHeavy(prompt);
+  const isGlad = isOf(situation, 'celebrate') && (isGoodNews(prompt) || rejoices(prompt));
+  const isNamed = (id: string) => themes.some((theme) => suggestionsOn(theme).includes(id));
+  return (choice) => {
+    const { id, text } = choice;
+    return (
+      allows(choice) &&
+      !(isNotToLie && (IN_BED.has(id) || RESTING.has(id))) &&
+      !(isNotInward && isInward(choice)) &&
+      !(PLAYFUL_AT_WORK.has(id) && weighs) &&
+      !(FOR_GLADNESS.has(id) && !isGlad) &&
+      !(isOf(situation, 'noise') && isOfSound(choice)) &&
+      // A choice to make is no filler: it comes where it is what answers.
+      (!DECIDING.has(id) || isNamed(id) || isToBegin(situation, id) || answersIt(id)) &&
+      !LANGUAGES.some((language) => isOfUnwanted(text[language]))
+    );
+  };
+}

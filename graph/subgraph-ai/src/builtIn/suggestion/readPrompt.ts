@@ -1,0 +1,55 @@
+import type { Theme } from '@spire/content/suggestionsByTheme';
+import type { Situation } from '@spire/domain/readingLabels';
+import type { Reading } from '@spire/understanding/reading';
+import { type WordsRead, readWords } from '../readWords.ts';
+import { constraintsIn } from './constraints.ts';
+import { isOf } from './isOf.ts';
+import { withoutDeniedTiredness } from './notTired.ts';
+import { type Wanted, wantedOf } from './notWanted.ts';
+import { themesIn } from './plainThemes.ts';
+import { situationTold } from './situationTold.ts';
+import { isForCompany, themesTold } from './themesTold.ts';
+
+/** What a person asked in their own words, as it was understood. */
+export interface PromptRead {
+  prompt: string;
+  situation: Reading<Situation>;
+  themes: readonly Theme[];
+  wanted: Wanted;
+}
+
+/** Reads what was asked, and what it was taken to tell of before its words were looked at one by one. */
+export function readPrompt(prompt: string, read: Reading<Situation>): PromptRead {
+  const wanted = wantedOf(prompt);
+  const told = themesIn(prompt).filter((theme) => theme !== 'music' || !wanted.isOfUnwanted('music'));
+  const situation = situationTold(prompt, read, { told, wanted });
+  return { prompt, situation, themes: themesTold(prompt, situation, { told, wanted }), wanted };
+}
+
+/**
+ * What the words tell. Who cannot cook has not said no to something simple, nor who sits alone to others, nor who asks for
+ * something for two to the other.
+ */
+export function wordsTold({ wanted: { rest }, situation, themes }: PromptRead): WordsRead {
+  const read = readWords(withoutDeniedTiredness(rest));
+  if (isOf(situation, 'food-drink')) return { ...read, unwanted: [] };
+  const { isAlone } = constraintsIn(rest);
+  const isLonely = isOf(situation, 'lonely') && !isAlone;
+  if (isLonely || isForCompany(themes)) return { ...read, unwanted: read.unwanted.filter((each) => each !== 'social') };
+  return isAlone ? withoutOthers(read) : read;
+}
+
+/** Others who are told of by who cannot face them are not asked for. */
+function withoutOthers(read: WordsRead): WordsRead {
+  return {
+    ...read,
+    needs: read.needs.filter((each) => each !== 'stoette'),
+    goals: read.goals.filter((each) => each !== 'social'),
+    categories: read.categories.filter((each) => each !== 'social'),
+  };
+}
+
+/** Whether any word told something. */
+export function tellsSomething({ needs, considerations, goals, categories, unwanted }: WordsRead): boolean {
+  return [needs, considerations, goals, categories, unwanted].some((list) => list.length > 0);
+}

@@ -1,0 +1,87 @@
+import type { Theme } from '@spire/content/suggestionsByTheme';
+import type { Situation } from '@spire/domain/readingLabels';
+import { sensitivitiesIn } from '@spire/domain/sparedWords';
+import type { Reading } from '@spire/understanding/reading';
+import { isHeavy } from './heavy.ts';
+import { isOf } from './isOf.ts';
+import type { Wanted } from './notWanted.ts';
+import { isSubject } from './plainSubjects.ts';
+import { hasWords } from './saysNothing.ts';
+import { isInDistress } from './situationTold.ts';
+
+const WITH_OTHERS: readonly Theme[] = [
+  ...(['together', 'two-of-us', 'two-to-talk', 'for-two-tired', 'small-children', 'lying-with-child'] as const),
+  ...(['out-with-children', 'near-someone'] as const),
+];
+
+/** Whether a wish is for somebody else as well. */
+export const isForCompany = (themes: readonly Theme[]): boolean => themes.some((theme) => WITH_OTHERS.includes(theme));
+
+/** What tells where and when one is: a feeling, or a body, that is told as well comes first. */
+const BACKGROUND: readonly Theme[] = ['seat', 'slow-day'];
+const OPEN_TO_BACKGROUND: readonly Situation[] = [
+  ...(['waiting', 'few-minutes', 'bored-in-bed', 'joy', 'indoors', 'busy-hands', 'energy-up', 'outdoors'] as const),
+];
+
+const ASKS =
+  /(?<!\p{L})(?:vil|lyst|tren?ge?r?|ønske?r?|noe|noko|nokka|nåkka|nåe|hva|kva|ka|kan|ide|ideer|tips|something|anything|want|wanna|would|need|like|love|could|can|what|ideas?|please|help|hjelp)(?!\p{L})/iu;
+
+/** Who has no plans, or is not dressed, and wants out is answered with what is out there. */
+const INDOOR_THEMES: readonly Theme[] = ['slow-day', 'clothes'];
+
+/** Who cannot sit still for joy is not restless, and only who is glad of an animal to come has one to name. */
+const OF_JOY: readonly Situation[] = ['celebrate', 'joy'];
+
+/** Of the themes that a wish names, those that it is about. */
+function themesMeant(told: readonly Theme[], prompt: string, situation: Reading<Situation>): Theme[] {
+  const isOpen = situation.kind === 'unsure' || isOf(situation, ...OPEN_TO_BACKGROUND);
+  const isTold = isInDistress(situation) && !ASKS.test(prompt);
+  return told.filter(
+    (theme) =>
+      (isOpen || !BACKGROUND.includes(theme)) &&
+      !(INDOOR_THEMES.includes(theme) && isOf(situation, 'outdoors')) &&
+      !(isTold && isSubject(theme)) &&
+      !(theme === 'music' && isOf(situation, 'noise')) &&
+      !(theme === 'movement' && isOf(situation, 'celebrate')) &&
+      // A sore head is eased before it is kept busy, and a hand that asks for something comes before the ward round it.
+      !(theme === 'in-the-dark' && isOf(situation, 'headache')) &&
+      !(theme === 'on-the-ward' && isOf(situation, 'busy-hands')) &&
+      !(theme === 'a-new-animal' && !isOf(situation, ...OF_JOY)),
+  );
+}
+
+const OF_SORENESS: readonly Situation[] = ['pain', 'body-tense'];
+const OF_SENSES: readonly Situation[] = ['noise', 'light-sensitive', 'headache'];
+const BEARS_LITTLE =
+  /(?<!\p{L})(?:(?:tåler?|toler?|klarer?|orker?|greier?) (?:jeg |eg |æ )?(?:ikke|ikkje|itj|itte) (?:noe |noen |å høre )?|can(?:['’]?t|not) (?:stand|bear|take|do|handle|look at) (?:any |the )?|no )(?:lys|lyd\p{L}*|støy|skjerm\p{L}*|lights?|noises?|sounds?|screens?)(?!\p{L})/iu;
+
+function bearsLittle(prompt: string, situation: Reading<Situation>): boolean {
+  const isSpared = sensitivitiesIn([prompt]).some((each) => each === 'sound' || each === 'light');
+  return isOf(situation, ...OF_SENSES) || isSpared || BEARS_LITTLE.test(prompt);
+}
+
+/** What a wish asks for by what it refuses, where it names nothing else. */
+function themesLeft(
+  { isNotInward, isNotToLie, isWeary, rest }: Wanted,
+  prompt: string,
+  situation: Reading<Situation>,
+): Theme[] {
+  const isUnsure = situation.kind === 'unsure';
+  if (!isHeavy(prompt)) {
+    if (isNotToLie && isOf(situation, ...OF_SORENESS)) return ['sore-and-upright'];
+    if (isNotToLie && bearsLittle(prompt, situation)) return ['quiet-hands'];
+    if (isNotInward && isUnsure) return ['outward'];
+  }
+  // Who is weary of one thing, and names no other, wants a change.
+  return isWeary && (isUnsure || !hasWords(rest)) ? ['a-change'] : [];
+}
+
+/** What a wish is about: the themes it names and means, or else what it asks for by what it refuses. */
+export function themesTold(
+  prompt: string,
+  situation: Reading<Situation>,
+  { told, wanted }: { told: readonly Theme[]; wanted: Wanted },
+): Theme[] {
+  const meant = themesMeant(told, prompt, situation);
+  return meant.length > 0 ? meant : themesLeft(wanted, prompt, situation);
+}
