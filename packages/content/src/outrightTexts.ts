@@ -97,13 +97,24 @@ export const HARD_FOR_ME: Text = { no: 'Det får jeg ikke til.', en: 'I can’t 
 export const NOT_ALL_OF_IT: Text = { no: 'Jeg kan ikke være der hele tiden.', en: 'I can’t be there the whole time.' };
 
 /** To oneself, of what nobody but oneself has asked for: what is needed stands between. */
-export const TO_ONESELF: { opening: Text; after: readonly [Text, Text, Text] } = {
+export const TO_ONESELF: OutrightTexts & { opening: Text; reminder: Text } = {
   opening: { no: 'Dette kan vente.', en: 'This can wait.' },
   after: [
     { no: 'Det er lov å la det ligge.', en: 'I’m allowed to leave it.' },
     { no: 'Jeg får si det til meg selv med vennlig stemme.', en: 'I can say that to myself in a kind voice.' },
     { no: 'Det haster ikke for noen.', en: 'It is not urgent for anyone.' },
   ],
+  validations: [
+    {
+      no: 'Det er lov å være like grei mot seg selv som mot en venn.',
+      en: 'You are allowed to be as kind to yourself as to a friend.',
+    },
+    {
+      no: 'Du trenger ikke svare ja på alt du krever av deg selv.',
+      en: 'Not everything you expect of yourself needs a yes.',
+    },
+  ],
+  reminder: { no: 'Du kan være mildere mot deg selv.', en: 'You can go easier on yourself.' },
 };
 
 /** What stands before what is needed first: the rest is put off, and not declined. */

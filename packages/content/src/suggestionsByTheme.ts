@@ -76,7 +76,7 @@ const THEMES = {
     'on-the-doorstep a-drink-for-a-plant song-for-this-hour one-pocket plait-of-three slow-cup to-the-corner-and-back reach-in-a-chair three-hearts guess-how-it-was-made soft-jaw',
   'slow-day':
     'the-house-you-knew cake-in-a-cup ten-pieces the-good-cup cafe-at-home three-to-look-forward-to game-of-patience holiday-of-your-own voice-reading-aloud for-no-use-at-all new-ending',
-  eating: 'a-bite-first half-a-glass three-bites simplest-bite slow-sips',
+  eating: 'a-bite-first three-bites half-a-glass simplest-bite slow-sips',
   thirst: 'half-a-glass slow-sips a-drink-in-sight',
   medicine: 'the-packet-knows where-you-cannot-miss-it half-a-glass',
   'a-cold-room':

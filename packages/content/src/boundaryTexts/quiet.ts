@@ -37,8 +37,8 @@ export const QUIET: GroupTexts = {
       en: 'An ordinary day is full of noise. It’s easy to see why you want less of it.',
     },
     {
-      no: 'Du kan like at det skjer noe, og likevel trenge litt ro.',
-      en: 'You can enjoy things happening and still need some calm.',
+      no: 'Du kan være glad i folk og likevel trenge litt ro.',
+      en: 'You can be fond of people and still need some calm.',
     },
     {
       no: 'Det er helt greit å ville ha det stille. Du avviser ingen med det.',

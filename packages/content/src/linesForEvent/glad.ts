@@ -227,8 +227,8 @@ export const GLAD: FeelingLines = {
       en: 'In the middle of it all you may get a look, proud or startled or full of mischief. It can make you glad, whatever else happens.',
     },
     {
-      no: 'Røde kinn, og sulten som en ulv. Slik kan barn se ut etterpå, og det kan du bli glad av, sliten eller ikke.',
-      en: 'Someone small may end up red-cheeked and as hungry as a wolf. That is a sight to be glad of, even if you are worn out yourself.',
+      no: 'Trøtt, fornøyd og sulten som en ulv. Slik kan barn se ut etterpå, og det kan du bli glad av, sliten eller ikke.',
+      en: 'Someone small may end up sleepy, content and as hungry as a wolf. That is a sight to be glad of, even if you are worn out yourself.',
     },
   ],
   shopping: [

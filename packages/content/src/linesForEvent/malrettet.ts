@@ -477,8 +477,8 @@ export const MALRETTET: FeelingLines = {
       en: 'Which bit would it help most to have done? It can come first, and the rest can wait without taking offence.',
     },
     {
-      no: 'Det er noe her du vil ha, eller vil bli kvitt. Ett ord om det på en lapp kan holde tråden for deg.',
-      en: 'There is something here you want, or want to be rid of. One word about it on a scrap of paper can hold the thread for you.',
+      no: 'Én bit kan få bli ferdig først. Ett ord om den på en lapp kan holde tråden for deg.',
+      en: 'One bit can be the first to get done. One word about it on a scrap of paper can hold the thread for you.',
     },
   ],
   making: [

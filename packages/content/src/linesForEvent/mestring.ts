@@ -317,8 +317,8 @@ export const MESTRING: FeelingLines = {
       en: 'One box taped shut, with your own handwriting on the side. You can pat the lid and call that one done.',
     },
     {
-      no: 'Tannbørste, kopp og lader i en egen pose er godt tenkt. Pakker du den, har du oversikt over det som haster mest.',
-      en: 'Toothbrush, kettle and charger in a bag of their own is good planning. If you pack that one, the most urgent things are in hand.',
+      no: 'Et rom som er tomt, er et rom som er ferdig. Du kan bli stående litt i døra før du går videre.',
+      en: 'A room that is empty is a room that is finished. You can linger in the doorway for a moment before you move on.',
     },
   ],
   cleaning: [

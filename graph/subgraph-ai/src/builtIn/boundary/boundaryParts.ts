@@ -1,5 +1,5 @@
 import { BOUNDARY_TEXTS } from '@spire/content/boundaryTexts';
-import { ANSWERED, OUTRIGHT_OPENINGS, type OutrightKind, SUGGESTED } from '@spire/content/outrightTexts';
+import { ANSWERED, OUTRIGHT_OPENINGS, type OutrightKind, SUGGESTED, TO_ONESELF } from '@spire/content/outrightTexts';
 import type { Language } from '@spire/domain/languages';
 import type { Facts } from '../../facts/facts.ts';
 import { clauses } from '../../guard/clauses.ts';
@@ -17,11 +17,13 @@ export interface BoundaryText {
 }
 
 /** A line to keep: by the words of the need, or by its emoji where that can be said of any need. */
-function reminderOf(input: BoundaryInput, { offered, told }: BoundaryRead, language: Language): string {
+function reminderOf(input: BoundaryInput, { isOfOneself, offered, told }: BoundaryRead, language: Language): string {
+  const group = groupTold(input);
+  if (isOfOneself && group === undefined) return TO_ONESELF.reminder[language];
   if (offered?.suggestion !== undefined) return SUGGESTED.reminder[language];
   if (told !== null) return ANSWERED.reminder[language];
   const ofEmoji = groupOfEmoji(input) === 'privacy' ? 'privacy' : 'care';
-  return BOUNDARY_TEXTS[groupTold(input) ?? ofEmoji].reminder[language];
+  return BOUNDARY_TEXTS[group ?? ofEmoji].reminder[language];
 }
 
 /** One of the texts, each as likely as another, with the line to keep. */

@@ -483,6 +483,46 @@ test('what one asks of oneself is put off to oneself, and declined to nobody', (
     );
 });
 
+test.each([
+  ['no', 'meg selv som vil vaske hele huset', 'bare badet'],
+  ['en', 'me. I keep telling myself I should hoover', 'just the hall'],
+] as const)('in %s, "%s" is backed as asked by oneself, and not by others', (language, shouldDo, needInstead) => {
+  const input = { shouldDo, needInstead, request: UNSURE };
+  const { text, reminder } = chooseValidation(person({ language }), input, 0);
+  expect(TO_ONESELF.validations.some((each) => text.endsWith(each[language]))).toBe(true);
+  expect(reminder).toBe(TO_ONESELF.reminder[language]);
+});
+
+test('nobody is thanked for bidding one be cheerful', () => {
+  const said = (shouldDo: string) =>
+    Array.from(
+      { length: 12 },
+      (_, seed) =>
+        chooseBoundary(person({ language: 'en' }), { shouldDo, needInstead: '', request: UNSURE }, seed).text,
+    ).filter((text) => text.includes('Thank you for asking'));
+  expect(said('be cheerful')).toEqual([]);
+  expect(said('look at the holiday photos')).not.toEqual([]);
+});
+
+test.each([
+  ['no', 'overta som leder i koret', 'være vanlig medlem', 'Jeg vil h'],
+  ['en', 'host the whole choir', 'be a guest this year', 'I’d '],
+  ['en', 'go on the hen do', 'join for lunch then home', 'join for lunch and then head home'],
+  ['no', 'barnebarna på overnatting', 'én natt og så henter dere før frokost', ': én natt og så henter dere'],
+] as const)('in %s, of "%s" and "%s" it says "%s"', (language, shouldDo, needInstead, said) => {
+  expect(chooseBoundary(person({ language }), { shouldDo, needInstead, request: UNSURE }, 0).text).toContain(said);
+});
+
+test('what one’s own would gladly do is theirs when it is said back', () => {
+  const input = {
+    shouldDo: 'ha julaften hos oss',
+    needInstead: 'vi kommer gjerne til kaffe i stedet',
+    request: UNSURE,
+  };
+  expect(chooseBoundary(person(), input, 0).text).toContain('Vi kommer gjerne til kaffe');
+  expect(chooseValidation(person(), input, 0).text).toContain(': dere kommer gjerne til kaffe');
+});
+
 test('minutes are nobody’s when they are said back', () => {
   const { text } = chooseValidation(
     person(),

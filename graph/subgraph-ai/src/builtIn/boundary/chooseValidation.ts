@@ -1,5 +1,5 @@
 import { BOUNDARY_TEXTS } from '@spire/content/boundaryTexts';
-import { ANSWERED, NO_GUILT, OUTRIGHT_TEXTS, SUGGESTED } from '@spire/content/outrightTexts';
+import { ANSWERED, NO_GUILT, OUTRIGHT_TEXTS, SUGGESTED, TO_ONESELF } from '@spire/content/outrightTexts';
 import type { Text } from '@spire/content/requestTexts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Seed } from '../seed.ts';
@@ -34,13 +34,15 @@ export function chooseValidation(facts: Facts, asked: BoundaryInput, seed: Seed)
   const isLeftOut = read.isOfViolence || read.isBargain;
   const need = isLeftOut ? '' : needBacked(input.needInstead, language, seed, (words) => within(facts, words));
   const begun = need === '' ? '' : `${need} `;
+  const group = groupPlain(input);
+  if (read.isOfOneself && group === undefined)
+    return one(validating(TO_ONESELF.validations).map((text) => `${begun}${text[language]}`));
   if (outright === null && read.told !== null)
     return one(validating(ANSWERED.validations).map((text) => `${begun}${text[language]}`));
   const ofRequest =
     read.isOfViolence || read.isOfOneself
       ? []
       : (outright === null ? read.texts : OUTRIGHT_TEXTS[outright.kind]).validations;
-  const group = groupPlain(input);
   const isOfRequest = (outright !== null && !read.isOfOneself) || (group === undefined && ofRequest.length > 0);
   const ofNeed = isOfRequest ? [] : BOUNDARY_TEXTS[group ?? 'care'].validations;
   return one(validating([...ofRequest, ...ofNeed]).map((text) => `${begun}${text[language]}`));

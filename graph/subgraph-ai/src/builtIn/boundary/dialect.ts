@@ -245,9 +245,19 @@ export function inPlainForm(told: string, language: Language): string {
 const SHOUTED =
   /(?<!\p{L})(?:ALLTID|HVER|IGJEN|OG|IKKE|ALDRI|ALLE|ALT|HELE|OSS|HER|NÅ|AGAIN|AND|NOT|ALL|EVERY|EACH|ALWAYS|NEVER|WHOLE|NOW|REALLY|EVER|STILL|ONLY|JUST|MY|OUR|HERE)(?!\p{L})/gu;
 
+/** What is noted rather than said: "lunch then home", "anything else, pie". */
+const NOTED_EN: readonly (readonly [RegExp, string])[] = [
+  [/^((?:join|come|stay|pop|drop|stop|go|be) .+?),? (?:and )?then (?:straight )?home$/iu, '$1 and then head home'],
+  [/(?<=(?:any|some)thing else), (\p{L}+)$/iu, ', like $1'],
+];
+
 /** All of somebody's own words, plain, in that form. */
-export const plainWords = (told: string, language: Language): string =>
-  inPlainForm(ownWords(told, Number.POSITIVE_INFINITY), language).replaceAll(SHOUTED, (word) => word.toLowerCase());
+export function plainWords(told: string, language: Language): string {
+  const plain = inPlainForm(ownWords(told, Number.POSITIVE_INFINITY), language).replaceAll(SHOUTED, (word) =>
+    word.toLowerCase(),
+  );
+  return language === 'no' ? plain : NOTED_EN.reduce((words, [noted, said]) => words.replace(noted, said), plain);
+}
 
 /** Whether it is in nynorsk or dialect: within a sentence of ours it would be another language. */
 export const isInOtherForm = (told: string, language: Language): boolean =>

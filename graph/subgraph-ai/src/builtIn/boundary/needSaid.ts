@@ -42,8 +42,8 @@ function filled(texts: readonly [Text, ...Text[]], need: string, language: Langu
 
 /** One thing, by its article or how many: it may begin a sentence. */
 const THING: Record<Language, RegExp> = {
-  no: /^(?:en|ei|et|én|ett|to|tre) [^,;:]+$/iu,
-  en: /^(?:an?|one|two|three) [^,;:]+$/iu,
+  no: /^(?:en|ei|et|én|ett|to|tre) (?!.*(?<!\p{L})og så )[^,;:]+$/iu,
+  en: /^(?:an?|one|two|three) (?!.*(?<!\p{L})and then )[^,;:]+$/iu,
 };
 
 /** "One of us could take notes" is a sentence already. */
@@ -61,8 +61,8 @@ export function toldSentence({ kind, words }: NeedTold, language: Language, seed
 
 /** What one needs whatever is asked: that is needed, and not rather done. */
 const NEEDED: Record<Language, RegExp> = {
-  no: /^å (?:bare )?(?:legge meg|sove?|søve?|hvile?|kvile?|slappe|lande|puste|pause|ha|(?:være|vere)(?! (?:med|gjest)(?!\p{L}))|få|holde (?:meg|deg)|komme (?:meg|deg|seg|(?:rett |tidlig )?(?:hjem|i seng)|ut|til)|ligge|roe|samle|lade|spare|spise|ete)(?!\p{L})/iu,
-  en: /^to (?:just )?(?:sleep|rest|be|have|get|breathe|recover|eat|lie|go (?:home|to bed)|save|take it|slow down|recharge|look after)(?!\p{L})/iu,
+  no: /^å (?:bare )?(?:legge meg|sove?|søve?|hvile?|kvile?|slappe|lande|puste|pause|ha|(?:være|vere)(?! (?:(?:vanlig|vanleg|helt|bare) )*(?:med|gjest|medlem|deltak\p{L}*|tilskuer|tilskodar|publikum|vara)(?!\p{L}))|få|holde (?:meg|deg)|komme (?:meg|deg|seg|(?:rett |tidlig )?(?:hjem|i seng)|ut|til)|ligge|roe|samle|lade|spare|spise|ete)(?!\p{L})/iu,
+  en: /^to (?:just )?(?:sleep|rest|be(?! (?:just |only )?an? (?:\p{L}+ )?(?:guest|member|spectator|listener)(?!\p{L}))|have|get|breathe|recover|eat|lie|go (?:home|to bed)|save|take it|slow down|recharge|look after)(?!\p{L})/iu,
 };
 
 /** Away from somebody, or from everybody: that is nothing to tell them. */

@@ -18,6 +18,9 @@ const OPENED_AGAIN =
 /** Who was told to, rather than asked, has nothing to thank for. */
 const TOLD_TO =
   /(?<!\p{L})(?:(?:ber|ba) meg|krever|forlanger|forventer|maser|sier (?:at )?(?:jeg|eg) (?:må|skal)|(?:tells?|told|orders?|ordered|expects?|requires?|demands?|insists?|wants?) me|says i (?:must|have to|need to))(?!\p{L})/iu;
+/** Nor who is to be in better spirits. */
+const IN_GOOD_SPIRITS =
+  /^(?:(?:just |bare )?(?:be|act|look|stay|sound|seem|keep|være|vere|vær|virke|se|late som jeg er) (?:more |mer |meir |so |alltid |always )*(?:cheerful|cheery|positive|happy|upbeat|smiling|strong|grateful|fun|normal|ok|okay|fine|blid\p{L}*|glad|positiv|sterk|takknemlig|normal|sprudlende|opplagt)(?!\p{L})|(?:smile|cheer up|smile more|smile mer)(?!\p{L}))/iu;
 const THANKS_FOR_ASKING = /at du spør|å bli spurt|for asking|to be asked/iu;
 
 /** What one begs time for: a shift has to be filled by somebody, a mail has not. */
@@ -30,7 +33,7 @@ export function suited(after: readonly Text[], { shouldDo, needInstead }: Asked,
   const unsuited = [
     ...(isRepeated(shouldDo, language) ? [ANOTHER_TIME] : []),
     ...(isPlainNo(needInstead) ? [OPENED_AGAIN] : []),
-    ...(TOLD_TO.test(shouldDo) ? [THANKS_FOR_ASKING] : []),
+    ...(TOLD_TO.test(shouldDo) || IN_GOOD_SPIRITS.test(shouldDo.trim()) ? [THANKS_FOR_ASKING] : []),
     ...(TO_BE_FILLED.test(shouldDo) ? [] : [SOMEBODY_ELSE]),
   ];
   const left = after.filter(({ no, en }) => !unsuited.some((words) => words.test(no) || words.test(en)));

@@ -31,6 +31,8 @@ test.each([
   ['sitter på flytoget', 'the-best-side'],
   ['jeg må være inne i dag', 'bench-outside'],
   ['it is raining', 'ten-minutes-out'],
+  ['outdoors without going out', 'ten-minutes-out'],
+  ['litt natur uten å gå ut', 'ten-minutes-out'],
   ['litt luft, men trappene er for mye i dag', 'one-thing-from-outside'],
   ['some air, but I cannot face stairs. the stairs are too much', 'ten-minutes-out'],
   ['noe hyggelig alene', 'five-minute-call'],

@@ -91,7 +91,7 @@ const AWAY =
 const OTHERS_AWAY =
   /(?<!\p{L})(?:kids?|children|son|daughter|husband|wife|partner|he|she|they|everyone|everybody|barna|ungene|ungan|sønnen|datteren|dattera|mannen|kona|samboeren|han|hun|ho|alle)(?: min| mi| mine)?(?: is| are|['’]s|['’]re| er| e)(?: \p{L}+)? (?:at|on|in|på|i) (?:the |a )?\p{L}+/giu;
 const INDOORS =
-  /(?<!\p{L})(?:(?:må |vil )?(?:være|holde meg|bli) inne|innendørs|kan ikke gå ut|ikke (?:gå )?ut(?!\p{L})|can(?:['’]?t|not) go out(?:side)?|stay(?:ing)? in(?:doors|side)?|indoors)/iu;
+  /(?<!\p{L})(?:(?:må |vil )?(?:være|holde meg|bli) inne|innendørs|kan ikke gå ut|ikke (?:gå )?ut(?!\p{L})|can(?:['’]?t|not) go out(?:side)?|stay(?:ing)? in(?:doors|side)?|indoors|(?:without|not) (?:going|being|having to go) (?:out(?:side)?|outdoors)|(?:uten|utan|slippe) (?:å )?(?:gå|måtte|dra|være|vere) (?:gå )?ut(?:e)?)(?!\p{L})/iu;
 const ALONE =
   /(?<!\p{L})(?:uten folk|ingen folk|alene|for meg selv|orker ikke (?:folk|(?:ett |flere )?mennesker?)|(?:ikke|ikkje|itj|ikkj) (?:å )?(?:snakke?|prate?|snakka|prata|møte|møta|treffe|ringe) (?:med |på )?(?:noen|nokon|nån|folk|andre|et menneske|mennesker)|ikke (?:snakke|prate) med|(?:can['’]?t|cannot) (?:face|bear|manage|handle|do) (?:any )?(?:talking|people|company|conversation|a conversation|anyone|anybody)|no energy (?:for|to) (?:people|talk|talking|company)|(?:can['’]?t|cannot) talk to (?:anyone|anybody|people)|slippe folk|no people|alone|by myself|on my own|without people|(?:not|don['’]?t|no) (?:want to |wanna )?(?:talk|talking|see|seeing|speak) (?:to |with )?(?:anyone|anybody|people)?)(?!\p{L})/iu;
 /** Two who have some time alone are not by themselves. */

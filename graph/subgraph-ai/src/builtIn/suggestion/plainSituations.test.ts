@@ -41,6 +41,8 @@ test.each([
   ['stormen tok taket, vi må ut', 'anxious'],
   ['snowed in with my abusive husband, stuck at home', 'anxious'],
   ['fikk beskjed om at det ikke er kreft, vil feire', 'celebrate'],
+  ['head full of noise, want quiet', 'thought-loops'],
+  ['det er så mye bråk i hodet', 'thought-loops'],
 ] as const)('"%s" tells of %s', async (wish, label) => {
   expect(await situationOf(wish)).toMatchObject({ kind: 'sure', label });
 });

@@ -124,7 +124,7 @@ const SITUATIONS = rulesOf<Situation>([
   ],
   [
     'thought-loops',
-    'tankekjør|tankespinn|tankene (?:kverner|spinner|går i (?:ring|sirkel|surr))|hodet (?:er fullt|er så fullt|koker|går i hundre)|overtenk|overthink|thoughts (?:racing|are racing|going round)|racing thoughts|(?:head|mind) is (?:so |too )?(?:full|racing|spinning with)|(?:stop|quiet) my (?:head|mind|thoughts)|mind won.?t (?:stop|shut)',
+    'tankekjør|tankespinn|tankene (?:kverner|spinner|går i (?:ring|sirkel|surr))|hodet (?:er fullt|er så fullt|koker|går i hundre)|overtenk|overthink|thoughts (?:racing|are racing|going round)|racing thoughts|(?:head|mind) is (?:so |too )?(?:full|racing|spinning with)|(?:stop|quiet) my (?:head|mind|thoughts)|(?:head|mind|brain)(?: is|.s)? (?:so |too |really )*(?:full of noise|noisy|loud)(?!\\p{L})|(?:noise|noisy|loud) in (?:my|the) (?:head|mind|brain)(?!\\p{L})|(?:støy|bråk\\p{L}*|høyt|leven) (?:inni |oppi |i )(?:hodet|huet|haue|hovudet)|(?:hodet|huet|haue|hovudet) (?:er |e )?(?:så )?(?:fullt|full) av (?:støy|bråk|lyd)|mind won.?t (?:stop|shut)',
   ],
   [
     'joy',

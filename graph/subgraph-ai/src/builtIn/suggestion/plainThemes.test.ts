@@ -219,6 +219,7 @@ test.each([
   ['søndag, regn, ingen planer', ['slow-day']],
   ['fun. actual fun. not a breathing exercise', ['surprise']],
   ['food', ['eating']],
+  ['sulten men orker ikke lage mat', ['eating']],
   ['I want call my mother but I have not the force to explain', ['reaching']],
   ['klare itj å sitt stille', ['movement']],
   ['ryggen er vond så jeg kommer meg ikke opp, vil tenke på noe annet', ['diversion']],
