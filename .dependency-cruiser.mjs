@@ -155,6 +155,21 @@ export default {
       to: { path: 'node_modules/@?openai/' },
     },
     {
+      name: 'guard-is-loaded-later',
+      severity: 'error',
+      comment:
+        'What the guard knows of languages is large: it comes with what asks it, when that is first needed, and no idle process holds it.',
+      from: {
+        path: '^graph/subgraph-ai/src/',
+        pathNot: `${proofs}|/guard/|/builtIn/(expectation/|suggestion/memorySuggestion\\.ts$)`,
+      },
+      to: {
+        path: '^graph/subgraph-ai/src/(guard/guard|builtIn/(suggestion/memorySuggestion|expectation/chooseExpectation))\\.ts$',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'no-test-code-in-products',
       severity: 'error',
       comment: 'What people run holds nothing that only a proof needs.',

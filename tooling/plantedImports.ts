@@ -90,6 +90,11 @@ export const BREACHES: Record<string, readonly Planted[]> = {
     ['graph/subgraph-ai/src/b.ts', "import { zodResponseFormat } from 'openai/helpers/zod';"],
     ['graph/subgraph-user/src/a.adapter.ts', "import type OpenAI from 'openai';"],
   ],
+  'guard-is-loaded-later': [
+    ['graph/subgraph-ai/src/c.ts', "import { guardProblems } from './guard/guard.ts';"],
+    ['graph/subgraph-ai/src/d.ts', "export { memorySuggestion } from './builtIn/suggestion/memorySuggestion.ts';"],
+    ['graph/subgraph-ai/src/e.ts', "import './builtIn/expectation/chooseExpectation.ts';"],
+  ],
   'no-test-code-in-products': [
     ['shell/src/f.ts', "import '@spire/testing/pageBench';"],
     ['shell/src/g.ts', "import { render } from '@testing-library/react';"],
@@ -153,6 +158,12 @@ export const LAWFUL: Record<string, readonly Planted[]> = {
     ['shell/src/lawfulRoutes.ts', "import { createBrowserRouter } from 'react-router-dom';"],
   ],
   'one-door-to-openai': [['graph/subgraph-ai/src/provider/lawful.adapter.ts', "import OpenAI from 'openai';"]],
+  'guard-is-loaded-later': [
+    [
+      'graph/subgraph-ai/src/lawfulLater.ts',
+      "import type { GuardExtras } from './guard/guard.ts';\nexport const load = () => import('./guard/guard.ts');",
+    ],
+  ],
   'no-test-code-in-products': [
     [
       'shell/src/lawful.test.tsx',

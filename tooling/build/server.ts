@@ -1,6 +1,7 @@
 import { SwcJsMinimizerRspackPlugin, type Configuration } from '@rspack/core';
 import path from 'node:path';
 import { root } from './common.ts';
+import { OneByteScripts } from './oneByte.ts';
 
 /** The programs of each room, by name. */
 const PROGRAMS: Record<string, Record<string, string>> = {
@@ -66,6 +67,7 @@ export function serverConfiguration(folder: string, isDevelopment: boolean): Con
         }),
       ],
     },
+    plugins: isDevelopment ? [] : [new OneByteScripts()],
     performance: false,
     stats: 'errors-warnings',
   };

@@ -6,7 +6,7 @@ const SMALL_WORDS = new Set(
 );
 
 /** What may follow a name and is no part of it: the genitives of both languages, a plural. */
-const ENDING = String.raw`(?=(?:['’ʼ´]?e?s|['’ʼ´])?(?![\p{L}\p{M}]))`;
+const ENDING = String.raw`(?=(?:['\u2019\u02BC´]?e?s|['\u2019\u02BC´])?(?![\p{L}\p{M}]))`;
 
 /** What may not stand before a name. */
 const START = String.raw`(?<![\p{L}\p{M}])`;

@@ -29,6 +29,15 @@ test('the spellings of a word share what is known of it, and no other word does'
   expect(byWord.get('other')).not.toBe(byWord.get('myself'));
 });
 
+test.each([
+  ['solge', ['one', 'two']],
+  ['solget', ['one', 'two']],
+  ['solte', ['one']],
+  ['sogle', []],
+])('"%s" stands for each word that it may be a spelling of: %j', (word, labels) => {
+  expect([...labelsIn(phraseBook({ one: 'solgte', two: 'solget' }, {}), [word])]).toEqual(labels);
+});
+
 test.each(['_ dø', 'bare? dø', '. dø', 'is*', '<nobody> dø'])(
   'a phrase that cannot be read is refused: %s',
   (phrase) => {

@@ -80,17 +80,30 @@ function slotsIn(slotsOf: Map<string, number[]>, word: string): number[] {
   return slots;
 }
 
+/** The slots of each spelling: those of its word, or of all words it may be of. */
+function spelled(slotsOf: Map<string, number[]>): Map<string, number[]> {
+  const slotsOfSpelling = new Map<string, number[]>();
+  for (const [word, slots] of slotsOf)
+    for (const spelling of spellings(word)) {
+      const known = slotsOfSpelling.get(spelling) ?? slots;
+      const all = known === slots ? slots : [...new Set([...known, ...slots])].sort((one, other) => one - other);
+      slotsOfSpelling.set(spelling, all);
+    }
+  return slotsOfSpelling;
+}
+
 /** One entry for all words that fit the same slots: a word has many spellings, and a book would be ten times as large. */
 function entriesOf(slotsOf: Map<string, number[]>): Map<string, Entry> {
-  const entries = new Map<string, Entry>();
-  return new Map(
-    Array.from(slotsOf, ([word, slots]) => {
-      const key = slots.join();
-      const entry = entries.get(key) ?? { fits: new Set(slots), slots };
-      entries.set(key, entry);
-      return [word, entry];
-    }),
-  );
+  const bySlots = new Map<number[], Entry>();
+  const byKey = new Map<string, Entry>();
+  const entryOf = (slots: number[]): Entry => {
+    const key = slots.join();
+    const entry = byKey.get(key) ?? { fits: new Set(slots), slots };
+    byKey.set(key, entry);
+    bySlots.set(slots, entry);
+    return entry;
+  };
+  return new Map(Array.from(slotsOf, ([word, slots]) => [word, bySlots.get(slots) ?? entryOf(slots)]));
 }
 
 function byBeginning(starts: Map<string, Entry>): PhraseBook<never>['byStart'] {
@@ -122,25 +135,30 @@ export function phraseBook<Label extends string>(
   const common: number[] = [];
   const bySlot: (Phrase<Label>[] | undefined)[] = [];
 
-  const slotsOf = (word: string): number[][] => {
-    if (word === '.') return [];
+  const slotsFor = (word: string): number[] => {
     const isStart = word.endsWith('*');
     const start = fold(isStart ? word.slice(0, -1) : word);
     for (let length = HALF; length <= start.length - HALF; length += 1) halves.add(start.slice(0, length));
-    if (!isStart) return spellings(start).map((spelling) => slotsIn(words, spelling));
-    if (start.length < START) throw new Error(`Too short a beginning: ${word}`);
-    return [slotsIn(starts, start)];
+    if (isStart && start.length < START) throw new Error(`Too short a beginning: ${word}`);
+    return slotsIn(isStart ? starts : words, start);
+  };
+  /** Most words stand in many places: each is looked at once. */
+  const known = new Map<string, number[]>();
+  const slotsOf = (word: string): number[] => {
+    const slots = known.get(word) ?? slotsFor(word);
+    known.set(word, slots);
+    return slots;
   };
 
   const idOf = (choice: string): number => {
-    const known = ids.get(choice);
-    if (known !== undefined) return known;
+    const given = ids.get(choice);
+    if (given !== undefined) return given;
     const id = ids.size;
     ids.set(choice, id);
     const named = wordsNamed(choice, classes);
     common[id] = commonness(named);
     bySlot[id] = undefined;
-    for (const slots of new Set(named.flatMap(slotsOf))) slots.push(id);
+    for (const slots of new Set(named.filter((word) => word !== '.').map(slotsOf))) slots.push(id);
     return id;
   };
 
@@ -163,11 +181,11 @@ export function phraseBook<Label extends string>(
       slots.findLastIndex(({ id }) => id === rarest),
     );
     const reach = before.reduce((sum, { gap }) => sum + (gap > 0 ? gap : 2), 0);
-    bySlot[rarest] = [...(bySlot[rarest] ?? []), { label, slots, needed, reach }];
+    (bySlot[rarest] ??= []).push({ label, slots, needed, reach });
   };
 
   for (const label in tables)
     for (const line of [tables[label]].flat().flatMap((table) => table.split('\n')))
       if (line.trim() !== '') add(label, line);
-  return { byWord: entriesOf(words), byStart: byBeginning(entriesOf(starts)), bySlot, halves };
+  return { byWord: entriesOf(spelled(words)), byStart: byBeginning(entriesOf(starts)), bySlot, halves };
 }

@@ -3,13 +3,13 @@ import { infinitives } from './infinitives.ts';
 
 /** What is no end of a sentence: in a figure or an hour, behind the number of a day, in an abbreviation. */
 const NO_END = [
-  String.raw`(?<=\d)[.,:–](?=\d)`,
+  String.raw`(?<=\d)[.,:\u2013](?=\d)`,
   String.raw`(?<=\d)\.(?= ?(?!(?:jeg|eg|æ|det|men|og(?! \d)|så|i|it|but|and|so)(?!\p{L}))(?:(?-i:\p{Ll})|januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember))`,
   String.raw`(?<=(?<!\p{L})(?:\p{L}|bl))\.(?=\p{L})`,
   String.raw`(?<=(?<![\p{L}\d])(?:kl|ca|nr|f\.eks|bl\.a|st|dr|mr|mrs|ms|prof|approx|[ap]\.m|e\.g|i\.e))\.(?= ?[\p{L}\d])`,
 ].join('|');
 /** Where a sentence ends, or a part of it; and a comma that does. */
-export const STOP = String.raw`(?!${NO_END})[.!?;:(–\n]`;
+export const STOP = String.raw`(?!${NO_END})[.!?;:(\u2013\n]`;
 export const COMMA = `(?!${NO_END}),`;
 const until = (words: string) => new RegExp(String.raw`${STOP}|${COMMA}|(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
 
