@@ -67,7 +67,7 @@ export function holdAnswer(): { fault: Fault; letGo: () => void } {
     await isLetGo;
     return answered;
   };
-  return { fault, letGo: () => letGo() };
+  return { fault, letGo };
 }
 
 interface Waiting {

@@ -21,7 +21,7 @@ export async function forEachReader<Made>(program: URL): Promise<Record<TaskName
     }
     await worker.terminate();
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), names.length) }, work));
   return Object.fromEntries(names.map((name) => [name, made.get(name)])) as Record<TaskName, Made>;
 }
 

@@ -34,16 +34,15 @@ export function chooseValidation(facts: Facts, asked: BoundaryInput, seed: Seed)
   const isLeftOut = read.isOfViolence || read.isBargain;
   const need = isLeftOut ? '' : needBacked(input.needInstead, language, seed, (words) => within(facts, words));
   const begun = need === '' ? '' : `${need} `;
+  const said = (texts: readonly Text[]) => one(validating(texts).map((text) => `${begun}${text[language]}`));
   const group = groupPlain(input);
-  if (read.isOfOneself && group === undefined)
-    return one(validating(TO_ONESELF.validations).map((text) => `${begun}${text[language]}`));
-  if (outright === null && read.told !== null)
-    return one(validating(ANSWERED.validations).map((text) => `${begun}${text[language]}`));
+  if (read.isOfOneself && group === undefined) return said(TO_ONESELF.validations);
+  if (outright === null && read.told !== null) return said(ANSWERED.validations);
   const ofRequest =
     read.isOfViolence || read.isOfOneself
       ? []
       : (outright === null ? read.texts : OUTRIGHT_TEXTS[outright.kind]).validations;
   const isOfRequest = (outright !== null && !read.isOfOneself) || (group === undefined && ofRequest.length > 0);
   const ofNeed = isOfRequest ? [] : BOUNDARY_TEXTS[group ?? 'care'].validations;
-  return one(validating([...ofRequest, ...ofNeed]).map((text) => `${begun}${text[language]}`));
+  return said([...ofRequest, ...ofNeed]);
 }

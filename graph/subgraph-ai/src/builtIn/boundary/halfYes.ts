@@ -13,6 +13,12 @@ const BEFORE: Record<Language, RegExp> = {
   en: /^(?:i[’']ll |(?:i[’']m )?(?:happy|glad) to |(?:i )?will |(?:i(?:['’]d)? )?(?:(?:need|want|would like|like|would rather|rather|can) )?(?:to )?)(?:just |only )*/iu,
 };
 
+/** "We" of who is spoken to, said back to them. */
+const OF_THEM: Record<Language, readonly [RegExp, string]> = {
+  no: [/^vi (?=\p{L})/u, 'dere '],
+  en: [/^we(?=[ ’'])/u, 'you'],
+};
+
 /** What is told, without the words that one needs or can do it. */
 export const withoutCan = (told: string, language: Language): string => told.trim().replace(BEFORE[language], '');
 
@@ -35,5 +41,9 @@ export function halfYes(told: string, own: string, bare: string, language: Langu
     : half.sentence;
   const small = /^(?:only|just|bare|kun) /iu.test(suggestion) ? withSmall(suggestion) : suggestion;
   const said = /^(?:\p{L}+r gjerne|(?:svarer|ringer|leser|sender) )/u.test(small) ? `du ${small}` : small;
-  return { kind: half.kind, sentence: titled(sentence, language), suggestion: titled(said, language) };
+  return {
+    kind: half.kind,
+    sentence: titled(sentence, language),
+    suggestion: titled(said.replace(...OF_THEM[language]), language),
+  };
 }

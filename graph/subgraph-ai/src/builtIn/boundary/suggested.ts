@@ -278,12 +278,6 @@ const POINTING: Record<Language, RegExp> = {
 };
 const MOST_CHARACTERS = 70;
 
-/** "We" of who is spoken to, said back to them. */
-const OF_THEM: Record<Language, readonly [RegExp, string]> = {
-  no: [/^vi (?=\p{L})/u, 'dere '],
-  en: [/^we(?=[ ’'])/u, 'you'],
-};
-
 function ownOffer(told: string, language: Language): { sentence: string; words: string } | null {
   const found = OWN_OFFER[language].exec(told);
   const words = found?.[1] ?? found?.[3];
@@ -326,6 +320,6 @@ export function suggested(told: string, bare: string, language: Language): Sugge
     : {
         kind: offered.kind,
         sentence: offered.sentence,
-        words: isOnly ? withSmall(told) : small.replace(...OF_THEM[language]),
+        words: isOnly ? withSmall(told) : small,
       };
 }

@@ -3,7 +3,6 @@ import type { Consideration } from '@spire/domain/options';
 import type { Situation } from '@spire/domain/readingLabels';
 import type { Facts } from '../../facts/facts.ts';
 import type { WordsRead } from '../readWords.ts';
-import { constraintsIn } from './constraints.ts';
 import { isOf } from './isOf.ts';
 import type { PromptRead } from './readPrompt.ts';
 import { isForCompany } from './themesTold.ts';
@@ -19,12 +18,12 @@ const UP_FOR: readonly Theme[] = [
   ...(['bored', 'out-with-aid', 'seated', 'without-hands', 'better-sleep', 'studying', 'sore-and-upright'] as const),
 ];
 
-function hasLittle({ prompt, situation, themes }: PromptRead, { considerations }: WordsRead): boolean {
+function hasLittle({ situation, themes, constraints }: PromptRead, { considerations }: WordsRead): boolean {
   const isUp = themes.some((theme) => UP_FOR.includes(theme));
   return (
     considerations.some((each) => WORN_OUT.includes(each)) ||
     (!isUp && isOf(situation, ...AT_REST)) ||
-    constraintsIn(prompt).isLying
+    constraints.isLying
   );
 }
 

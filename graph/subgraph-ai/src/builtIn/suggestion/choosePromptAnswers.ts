@@ -13,7 +13,6 @@ import { wishesOf } from '../wishes.ts';
 import { asOfNow } from './asOfNow.ts';
 import { askedInSpite } from './askedInSpite.ts';
 import { type Choice, itemOf } from './choices.ts';
-import { constraintsIn } from './constraints.ts';
 import { answersTo, favoursOf, standingBack, varied } from './favours.ts';
 import { isAboutApp, isOpening } from './firstWords.ts';
 import { fitsPrompt } from './fitsPrompt.ts';
@@ -65,7 +64,7 @@ export function choosePromptAnswers(
 ): SuggestionItem[] {
   const read = readPrompt(prompt, taken);
   const { situation, themes } = read;
-  const { minutes, isBrief } = constraintsIn(prompt);
+  const { minutes, isBrief } = read.constraints;
   const isSure = situation.kind === 'sure';
   const isOpen = !isSure && themes.length === 0 && leaning === null;
   const isFirst = isOpen && isOpening(prompt);

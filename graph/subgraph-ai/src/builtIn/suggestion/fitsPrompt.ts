@@ -5,7 +5,6 @@ import { LANGUAGES } from '@spire/domain/languages';
 import type { Situation } from '@spire/domain/readingLabels';
 import type { Reading } from '@spire/understanding/reading';
 import type { Choice } from './choices.ts';
-import { constraintsIn } from './constraints.ts';
 import { isGoodNews, rejoices } from './goodNews.ts';
 import { isHeavy } from './heavy.ts';
 import { isOf } from './isOf.ts';
@@ -28,10 +27,9 @@ const isInward = ({ avoid, id }: Choice) => INWARD.has(id) || avoid.includes('me
 
 /** Which suggestions go with what was asked; `answersIt` says of an id whether it was written for the situation. */
 export function fitsPrompt(
-  { prompt, situation, themes, wanted }: PromptRead,
+  { prompt, situation, themes, wanted, constraints }: PromptRead,
   answersIt: (id: string) => boolean,
 ): (choice: Choice) => boolean {
-  const { allows } = constraintsIn(prompt);
   const { isNotInward, isNotToLie, isOfUnwanted } = wanted;
   const weighs = isHeavy(prompt);
   const isGlad = isOf(situation, 'celebrate') && (isGoodNews(prompt) || rejoices(prompt));
@@ -39,7 +37,7 @@ export function fitsPrompt(
   return (choice) => {
     const { id, text } = choice;
     return (
-      allows(choice) &&
+      constraints.allows(choice) &&
       !(isNotToLie && (IN_BED.has(id) || RESTING.has(id))) &&
       !(isNotInward && isInward(choice)) &&
       !(PLAYFUL_AT_WORK.has(id) && weighs) &&

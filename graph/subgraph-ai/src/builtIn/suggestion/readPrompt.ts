@@ -2,7 +2,7 @@ import type { Theme } from '@spire/content/suggestionsByTheme';
 import type { Situation } from '@spire/domain/readingLabels';
 import type { Reading } from '@spire/understanding/reading';
 import { type WordsRead, readWords } from '../readWords.ts';
-import { constraintsIn } from './constraints.ts';
+import { type Constraints, constraintsIn } from './constraints.ts';
 import { isOf } from './isOf.ts';
 import { withoutDeniedTiredness } from './notTired.ts';
 import { type Wanted, wantedOf } from './notWanted.ts';
@@ -16,14 +16,17 @@ export interface PromptRead {
   situation: Reading<Situation>;
   themes: readonly Theme[];
   wanted: Wanted;
+  constraints: Constraints;
 }
 
 /** Reads what was asked, and what it was taken to tell of before its words were looked at one by one. */
 export function readPrompt(prompt: string, read: Reading<Situation>): PromptRead {
   const wanted = wantedOf(prompt);
+  const constraints = constraintsIn(prompt);
   const told = themesIn(prompt).filter((theme) => theme !== 'music' || !wanted.isOfUnwanted('music'));
-  const situation = situationTold(prompt, read, { told, wanted });
-  return { prompt, situation, themes: themesTold(prompt, situation, { told, wanted }), wanted };
+  const situation = situationTold(prompt, read, { told, wanted, constraints });
+  const themes = themesTold(prompt, situation, { told, wanted });
+  return { prompt, situation, themes, wanted, constraints };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Theme } from '@spire/content/suggestionsByTheme';
 import type { Situation } from '@spire/domain/readingLabels';
 import { sensitivitiesIn } from '@spire/domain/sparedWords';
 import type { Reading } from '@spire/understanding/reading';
-import { constraintsIn } from './constraints.ts';
+import type { Constraints } from './constraints.ts';
 import { A_WHILE } from './favours.ts';
 import { rejoices } from './goodNews.ts';
 import { isOf } from './isOf.ts';
@@ -12,8 +12,11 @@ import { hasWords } from './saysNothing.ts';
 const IS_LONELY = /ensom|lonel|isolat/iu;
 
 /** Who is alone as they are indoors, or have ten minutes, only says so; and ten minutes are more than a few. */
-function ofTime(situation: Reading<Situation>, prompt: string): Reading<Situation> {
-  const { isAlone, minutes = 0 } = constraintsIn(prompt);
+function ofTime(
+  situation: Reading<Situation>,
+  prompt: string,
+  { isAlone, minutes = 0 }: Constraints,
+): Reading<Situation> {
   const label = situation.kind === 'sure' ? situation.label : null;
   // Who cannot face anybody now is not to be brought company, whatever else the words are near.
   if (situation.kind === 'sure' && label !== 'lonely' && isAlone && !IS_LONELY.test(prompt))
@@ -43,10 +46,10 @@ const CELEBRATING: Reading<Situation> = { kind: 'sure', label: 'celebrate', conf
 export function situationTold(
   prompt: string,
   read: Reading<Situation>,
-  { told, wanted }: { told: readonly Theme[]; wanted: Wanted },
+  { told, wanted, constraints }: { told: readonly Theme[]; wanted: Wanted; constraints: Constraints },
 ): Reading<Situation> {
   if (told.includes('a-new-animal') && rejoices(prompt)) return CELEBRATING;
-  return told.includes('shade') ? OUT : heard(ofTime(read, prompt), prompt, wanted);
+  return told.includes('shade') ? OUT : heard(ofTime(read, prompt, constraints), prompt, wanted);
 }
 
 /** Who is in distress, and asks for nothing, names a thing or a person only to tell of it. */
