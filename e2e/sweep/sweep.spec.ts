@@ -28,6 +28,8 @@ const SIZES: readonly { size: [number, number]; looks: Look[]; isChecked: boolea
 ];
 /** Where pages are arrived at: what moves while a page comes, moves most there. */
 const SMALLEST = { width: 320, height: 640 };
+/** What hour it is wherever they look, whenever that is: in the evening pages ask the most. */
+const EVENING = 20;
 const pictures = path.join(workspaceRoot(), 'node_modules/.cache/sweep');
 
 const HISTORY = {
@@ -84,6 +86,9 @@ for (const audience of [...AUDIENCES].reverse()) {
         (look) => localStorage.setItem('spire.appearance', look),
         JSON.stringify(LOOKS.light),
       );
+      await context.addInitScript((hour) => {
+        Date.prototype.getHours = () => hour;
+      }, EVENING);
       const page = await context.newPage();
       await watchMoves(page);
       const settled = watchRequests(page);

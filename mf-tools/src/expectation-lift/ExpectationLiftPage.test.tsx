@@ -1,7 +1,7 @@
 /** @jest-environment @spire/testing/browserEnvironment */
 import { todaysDate } from '@spire/client';
 import { EXPECTATION_TEXTS, withNickname } from '@spire/content/expectationTexts';
-import { FAULTS } from '@spire/testing/graphFaults';
+import { FAULTS, holdAnswer } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { clockAhead } from '@spire/testing/wrongClock';
@@ -224,6 +224,8 @@ const TODAY = {
 };
 const BEFORE = { ...TODAY, id: 'before', date: '2026-09-01', whatToDo: 'Gå i butikken' };
 
+const isBefore = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 const question = () => screen.queryByRole('region', { name: 'Hvordan gikk det?' });
 
 test('in the evening it is asked how today’s session went; the last answer holds, is told of that session, and thanked for', async () => {
@@ -244,6 +246,22 @@ test('in the evening it is asked how today’s session went; the last answer hol
       { id: 's', howItWent: 'good' },
     ]),
   );
+});
+
+test.each([
+  ['in the evening the question of the tool waits until it is known whether another stands above it', 20, true],
+  ['by day the question of the tool waits for nothing', 10, false],
+])('%s', async (_, hour, isHeld) => {
+  const { graph, show } = await showPage({ sessions: [TODAY], hour });
+  const { fault, letGo } = holdAnswer();
+  graph.goWrong(fault, { of: 'Sessions' });
+  const page = await show();
+  const asked = await page.findByRole('heading', { level: 2, name: 'Hva skal du i dag?' });
+  const above = () => page.queryAllByRole('status').filter((wait) => isBefore(wait, asked));
+  expect(above()).toHaveLength(isHeld ? 1 : 0);
+  letGo();
+  await waitFor(() => expect(question() !== null).toBe(isHeld));
+  expect(above()).toEqual([]);
 });
 
 test('the question of the evening can be left, and stays away', async () => {

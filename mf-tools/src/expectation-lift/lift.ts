@@ -22,10 +22,11 @@ export const HOW_IT_WENT_SIGNS = [
 
 /** From this hour on the day can be looked back on; after midnight another one has begun. */
 const EVENING = 17;
+export const isEvening = (now: Date) => now.getHours() >= EVENING;
 
 /** Whether what a session looked ahead to can be over: its day is, or it is evening. */
 export const isOver = ({ date }: { date: LocalDate }, { today, now }: { today: LocalDate; now: Date }) =>
-  date < today || now.getHours() >= EVENING;
+  date < today || isEvening(now);
 
 /** What a session is answered with. */
 export interface Response {
