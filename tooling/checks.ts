@@ -1,6 +1,6 @@
 /**
  * Everything `npm test` proves. `--fast` leaves the browser out (`npm run check`), `--only NAME`, once or more, runs the
- * named steps alone. A step by itself writes as it goes; of several, each that fails shows at its end what it wrote.
+ * named steps alone, `--pictures` keeps what the sweep sees. A step by itself writes as it goes; of several, each that fails shows at its end what it wrote.
  * Ends with one line: `N passed, N failed`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -18,10 +18,14 @@ const SIGN_OF_LIFE = 60_000;
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join(root, 'node_modules/.cache/reports');
 const { values: flags } = parseArgs({
-  options: { fast: { type: 'boolean', default: false }, only: { type: 'string', multiple: true, default: [] } },
+  options: {
+    fast: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true, default: [] },
+    pictures: { type: 'boolean', default: false },
+  },
 });
 
-const { build, rest } = stepsIn(root, reports);
+const { build, rest } = stepsIn(root, reports, flags);
 const isWanted = ({ name, needsBrowser }: Step) =>
   !(flags.fast && needsBrowser === true) && (flags.only.length === 0 || flags.only.includes(name));
 const wanted = [build, ...rest].filter(isWanted);

@@ -46,7 +46,11 @@ function browser(project: string, reports: string, cores = CORES): Step {
 }
 
 /** Everything that is proved. The build comes first and alone; of the rest, as many at a time as there are cores for. */
-export function stepsIn(root: string, reports: string): { build: Step; rest: Step[] } {
+export function stepsIn(
+  root: string,
+  reports: string,
+  { pictures = false }: { pictures?: boolean } = {},
+): { build: Step; rest: Step[] } {
   const small = (name: string, ...command: string[]): Step => ({ name, command, cores: 1 });
   return {
     build: { ...small('build', 'turbo', 'run', 'build', '--output-logs=errors-only'), cores: CORES },
@@ -88,7 +92,7 @@ export function stepsIn(root: string, reports: string): { build: Step; rest: Ste
       small('lint', 'oxlint'),
       browser('journeys', reports, ALL_BUT_ONE),
       jest('page', reports, ALL_BUT_ONE),
-      browser('sweep', reports),
+      { ...browser('sweep', reports), environment: pictures ? { SPIRE_PICTURES: 'on' } : {} },
     ],
   };
 }
