@@ -9,6 +9,28 @@ const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
 /** The system's own Chromium, whole; undefined where there is none. */
 export const systemBrowser = (): string | undefined => WHOLE.find((file) => existsSync(file));
 
+/** What Playwright turns off in Chromium, said again: of a switch that is given twice, only the last holds. */
+export const OFF_FOR_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+/** What hangs from the address bar, which nobody sees here: two pages in each window, 40 % of what it takes to open Home. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 const named = process.env['SPIRE_BROWSER'];
 
 /** How tests start Chromium: headless, also as root and without a network, on the browser `SPIRE_BROWSER` names. */
@@ -22,6 +44,7 @@ export const browserOptions: LaunchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
   ],
 };
 
