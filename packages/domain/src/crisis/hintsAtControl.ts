@@ -3,11 +3,11 @@ import { ABUSE_ACTS_EN, ABUSE_ACTS_NO } from './abuseActs.ts';
 import { CONTROL_EN, CONTROL_NO } from './control.ts';
 import { EXCEPTIONS_EN, EXCEPTIONS_NO } from './exceptions.ts';
 import { EXCEPTION, labelsIn } from './labelsIn.ts';
-import { phraseBook } from './phraseBook.ts';
+import { lateBook } from './phraseBook.ts';
 import { WORD_CLASSES } from './wordClasses.ts';
 import { wordsOf } from './wordsOf.ts';
 
-const HINTS = phraseBook(
+const hintBook = lateBook(
   {
     control: [CONTROL_NO, CONTROL_EN],
     abuse: [ABUSE_NO, ABUSE_EN, ABUSE_ACTS_NO, ABUSE_ACTS_EN],
@@ -21,5 +21,5 @@ const HINTS = phraseBook(
  * crisis screening, because a "no" written for them could make it worse.
  */
 export function hintsAtControl(text: string): boolean {
-  return labelsIn(HINTS, wordsOf(text), ['control']).size > 0;
+  return labelsIn(hintBook(), wordsOf(text), ['control']).size > 0;
 }

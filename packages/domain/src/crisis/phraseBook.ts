@@ -189,3 +189,12 @@ export function phraseBook<Label extends string>(
       if (line.trim() !== '') add(label, line);
   return { byWord: entriesOf(spelled(words)), byStart: byBeginning(entriesOf(starts)), bySlot, halves };
 }
+
+/** The same, read when it is first asked for: a server starts a tenth sooner, and one that nobody writes to does without. */
+export function lateBook<Label extends string>(
+  tables: Record<Label, string | readonly string[]>,
+  classes: Record<string, string>,
+): () => PhraseBook<Label> {
+  let book: PhraseBook<Label> | undefined;
+  return () => (book ??= phraseBook(tables, classes));
+}

@@ -4,7 +4,7 @@ import type { CrisisKind } from './crisisKinds.ts';
 import { DANGER_EN, DANGER_NO } from './danger.ts';
 import { EXCEPTIONS_EN, EXCEPTIONS_NO } from './exceptions.ts';
 import { EXCEPTION, labelsIn } from './labelsIn.ts';
-import { phraseBook } from './phraseBook.ts';
+import { lateBook } from './phraseBook.ts';
 import { SELF_HARM_EN, SELF_HARM_NO } from './selfHarm.ts';
 import { SIGNS } from './signs.ts';
 import { SUICIDE_EN, SUICIDE_NO } from './suicide.ts';
@@ -15,7 +15,7 @@ import { WORD_CLASSES } from './wordClasses.ts';
 import { wordsOf } from './wordsOf.ts';
 
 /** Both languages at once: people mix them, and write the one in an app that speaks the other. */
-const BOOK = phraseBook(
+const crisisBook = lateBook(
   {
     danger: [DANGER_NO, DANGER_EN],
     suicide: [SUICIDE_NO, SUICIDE_EN],
@@ -52,7 +52,7 @@ export interface Found {
 
 /** All that the rules find, for a reader that weighs it with the rest. */
 export function rulesIn(text: string): Found {
-  const labels = labelsIn(BOOK, wordsOf(text));
+  const labels = labelsIn(crisisBook(), wordsOf(text));
   return { labels: [...labels], kind: mostUrgent(labels) };
 }
 
