@@ -1,6 +1,6 @@
 import { chromium, type BrowserContext } from '@playwright/test';
 import { DEFAULT_TIME_ZONE } from '@spire/domain/dates';
-import { browserOptions } from '@spire/testing/browserOptions';
+import { wholeBrowserOptions as browserOptions } from '@spire/testing/browserOptions';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
