@@ -1,7 +1,7 @@
 /**
  * Everything `npm test` proves. `--fast` leaves the browser out (`npm run check`), `--only NAME`, once or more, runs the
- * named steps alone, `--pictures` keeps what the sweep sees. A step by itself writes as it goes; of several, each that fails shows at its end what it wrote.
- * Ends with one line: `N passed, N failed`.
+ * named steps alone, `--pictures` keeps what the sweep sees. A step by itself writes as it goes; of several, each that
+ * fails shows at its end what it wrote. Ends with one line: `N passed, N failed`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -190,7 +190,7 @@ export function phraseBook<Label extends string>(
   return { byWord: entriesOf(spelled(words)), byStart: byBeginning(entriesOf(starts)), bySlot, halves };
 }
 
-/** The same, read when it is first asked for: a server starts a tenth sooner, and one that nobody writes to does without. */
+/** The same, read when it is first asked for: a server starts a twentieth sooner. */
 export function lateBook<Label extends string>(
   tables: Record<Label, string | readonly string[]>,
   classes: Record<string, string>,
