@@ -1,10 +1,12 @@
 import type { LaunchOptions } from '@playwright/test';
 import { existsSync } from 'node:fs';
 
-/** Where a system keeps Chromium. */
-const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Where Debian keeps its Chromium, */
+export const DEBIANS = '/usr/bin/chromium';
+/** and systems theirs. */
+const WHOLE = [DEBIANS, '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** The same without windows and what belongs to a desktop: it draws alike for a fifth less work. */
-const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** The system's own Chromium, whole; undefined where there is none. */
 export const systemBrowser = (): string | undefined => WHOLE.find((file) => existsSync(file));
@@ -35,7 +37,7 @@ const named = process.env['SPIRE_BROWSER'];
 
 /** How tests start Chromium: headless, also as root and without a network, on the browser `SPIRE_BROWSER` names. */
 export const browserOptions: LaunchOptions = {
-  executablePath: named ?? (existsSync(WITHOUT_WINDOWS) ? WITHOUT_WINDOWS : (systemBrowser() ?? '/usr/bin/chromium')),
+  executablePath: named ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : (systemBrowser() ?? DEBIANS)),
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -51,5 +53,5 @@ export const browserOptions: LaunchOptions = {
 /** The same with all of the browser, for what only that has, such as push messages. */
 export const wholeBrowserOptions: LaunchOptions = {
   ...browserOptions,
-  executablePath: named ?? systemBrowser() ?? '/usr/bin/chromium',
+  executablePath: named ?? systemBrowser() ?? DEBIANS,
 };
