@@ -1,4 +1,4 @@
-import { NUMBERS } from '../features.ts';
+import { NUMBERS, type Features } from '../features.ts';
 import { lengthOf } from '../model.ts';
 import { type Example, drawing, type Fitted, rarityOf, shuffled } from './fit.ts';
 
@@ -18,13 +18,28 @@ const STEEPNESS = 3;
 
 /** Examples without what only one of them has. */
 function withoutSingles(examples: readonly Example[]): Example[] {
-  const met = new Uint16Array(NUMBERS);
-  for (const { features } of examples) for (const at of features.at) met[at] = Math.min(60_000, (met[at] ?? 0) + 1);
+  const met = new Uint32Array(NUMBERS);
+  for (const { features } of examples) for (const at of features.at) met[at] = (met[at] ?? 0) + 1;
   return examples.map((example) => {
-    const { at, worth } = example.features;
-    const isKept = (_: number, index: number) => (met[at[index] ?? 0] ?? 0) >= LEAST_MET;
-    return { ...example, features: { at: at.filter(isKept), worth: worth.filter(isKept) } };
+    const kept = { at: new Int32Array(example.features.at), worth: new Float32Array(example.features.worth) };
+    let length = 0;
+    for (let place = 0; place < kept.at.length; place += 1) {
+      const at = kept.at[place] ?? 0;
+      if ((met[at] ?? 0) < LEAST_MET) continue;
+      kept.at[length] = at;
+      kept.worth[length] = kept.worth[place] ?? 0;
+      length += 1;
+    }
+    return { ...example, features: { at: kept.at.slice(0, length), worth: kept.worth.slice(0, length) } };
   });
+}
+
+/** What each feature of a text comes to: by how rare it is, every text as long as the next. */
+function valuesOf({ at, worth }: Features, rarity: Float32Array, length: number): Float32Array {
+  const values = new Float32Array(at.length);
+  for (let place = 0; place < at.length; place += 1)
+    values[place] = ((worth[place] ?? 0) * (rarity[(at[place] ?? 0) & (rarity.length - 1)] ?? 0)) / length;
+  return values;
 }
 
 /**
@@ -35,9 +50,9 @@ function withoutSingles(examples: readonly Example[]): Example[] {
 export function fitPair(given: readonly Example[], { width, pull, rounds }: PairFitting): Fitted {
   const examples = withoutSingles(given);
   const rarity = rarityOf(examples, width);
-  const values = examples.map(({ features: { at, worth } }, index) => {
-    const length = lengthOf(given[index]?.features.worth ?? worth) * USUAL_RARITY || 1;
-    return worth.map((each, place) => (each * (rarity[(at[place] ?? 0) & (width - 1)] ?? 0)) / length);
+  const values = examples.map(({ features }, index) => {
+    const length = lengthOf(given[index]?.features.worth ?? features.worth) * USUAL_RARITY || 1;
+    return valuesOf(features, rarity, length);
   });
   const weights = new Float64Array(width);
   let bias = 0;

@@ -1,5 +1,5 @@
 import { rulesIn } from '@spire/domain/crisis/screenForCrisis';
-import { featuresOf } from '../features.ts';
+import { featuresOf, type Features, type Sort } from '../features.ts';
 import { ruleFeatures } from '../readCrisis.ts';
 import { classesOf, wordsOfClass } from '../wordClasses.ts';
 import { fit, likelihoods, type Example, type Fitted } from './fit.ts';
@@ -19,6 +19,19 @@ export interface HeldOut {
 /** What the rules of the crisis screening find in a text, for hands that neither they nor their author knew. */
 const rulesFor = ({ hand, text }: LabelledText) => (KNOWN_TO_RULES.includes(hand) ? [] : ruleFeatures(rulesIn(text)));
 
+const readBefore = new WeakMap<LabelledText, Map<string, Features>>();
+
+/** What a reader that looks at these sorts sees in a text: looked up once for all of a worker's readers. */
+function featuresFor(text: LabelledText, sorts: readonly Sort[]): Features {
+  const read = readBefore.get(text) ?? new Map<string, Features>();
+  readBefore.set(text, read);
+  const name = sorts.join();
+  const rules = () => (sorts.includes('rules') ? rulesFor(text) : []);
+  const features = read.get(name) ?? featuresOf(text.text, sorts, { rules: rules(), classesOf });
+  read.set(name, features);
+  return features;
+}
+
 /** Each text as it is read, and what is learnt from it. */
 function labelled(texts: readonly LabelledText[], task: Task) {
   return texts.flatMap((text) => {
@@ -26,8 +39,7 @@ function labelled(texts: readonly LabelledText[], task: Task) {
     if (label === null) return [];
     const number = task.labels.indexOf(label);
     if (number === -1) throw new Error(`${text.hand} has a label that no reader knows: ${label}`);
-    const rules = task.sorts.includes('rules') ? rulesFor(text) : [];
-    const features = featuresOf(text.text, task.sorts, { rules, classesOf });
+    const features = featuresFor(text, task.sorts);
     const example: Example = { features, label: number, count: task.countOf?.(text) ?? 1 };
     if (task.askedCounts === undefined || text.asked === undefined) return { text, label, example, learnt: [example] };
     const asked = featuresOf(text.asked, task.sorts, { classesOf });

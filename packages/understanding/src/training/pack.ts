@@ -34,7 +34,8 @@ export function pack(
     return most / MOST_NUMBER || 1;
   });
   const rarities = Int8Array.from(rarity ?? [], (each) => Math.round(each / rarityScale));
-  const whole = Int8Array.from(weights, (each, at) => Math.round(each / (scales[at % columns] ?? 1)));
+  const whole = new Int8Array(weights.length);
+  for (let at = 0; at < whole.length; at += 1) whole[at] = Math.round((weights[at] ?? 0) / (scales[at % columns] ?? 1));
   return {
     ...model,
     width,
