@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * A browser where seeded persons live, on a profile that outlives it, and that can end as a phone ends one: at once,
- * without a word.
+ * without a word. It is the whole one: what the one without windows had stored opens no more once that was killed.
  */
 export interface KillableBrowser {
   context: BrowserContext;

@@ -1,16 +1,16 @@
 import { forgetSession, lastSession, sessionKey } from '@spire/client/storedSession';
+import { within } from '@spire/client/within';
 import { SHELL_PAGES } from '@spire/domain/routes';
 import { useMessages } from '@spire/i18n';
 import { forgetDrafts, showToast } from '@spire/remote-kit';
 import { useCallback, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { within } from './loading.ts';
 import { go } from './location.ts';
 import { shell } from './messages/namespace.ts';
 import { useShell } from './ShellContext.tsx';
 import { forgetEmail } from './signed-out/useEmail.ts';
 
-/** Milliseconds a log-out waits for the auth client, without which the server does not hear of it. */
+/** Milliseconds a log-out waits for the auth client, without which the server does not hear of it, and for storage. */
 const CLIENT_WAIT = 3000;
 
 /** Written, with who leaves, and taken away again when someone logs out, so that the other tabs know it was meant. */
@@ -51,7 +51,8 @@ async function sealWhatIsBegun(userId: string): Promise<boolean> {
 async function forgetStore(userId: string): Promise<void> {
   try {
     const { destroySealedStore } = await import(/* webpackChunkName: "data" */ '@spire/client/sealedStore');
-    await destroySealedStore(userId);
+    // Storage that answers nothing keeps nobody signed in.
+    await within(CLIENT_WAIT, destroySealedStore(userId));
   } catch (error) {
     console.error('What is sealed on this device could not be taken away', error);
   }

@@ -2,7 +2,7 @@ import { registryInPage } from '@spire/client/config';
 import { pagesOf, type RemoteRegistry } from '@spire/domain/remoteRegistry';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { sharePages } from '@spire/remote-kit';
-import { within } from '../loading.ts';
+import { within } from '@spire/client/within';
 
 let known: RemoteRegistry | undefined;
 

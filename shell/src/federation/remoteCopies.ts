@@ -1,4 +1,5 @@
-import { createLoader, within, type Loader } from '../loading.ts';
+import { within } from '@spire/client/within';
+import { createLoader, type Loader } from '../loading.ts';
 
 /** Put in by the build. */
 declare const process: { env: { NODE_ENV?: string } };

@@ -1,4 +1,5 @@
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
+import { within } from '../within.ts';
 
 /** What lies here: `writes` in the order they were made, under numbers of the store's own; `answers`, `drafts` and `pictures` by name. */
 export type Table = 'writes' | 'answers' | 'drafts' | 'pictures';
@@ -82,11 +83,27 @@ const open = (userId: string, onLost: () => void) =>
     terminated: onLost,
   });
 
+/** For so long a browser may take to open it, in ms; some stop answering until they are started anew. */
+const OPENING_WAIT = 8000;
+
 /**
  * Opens the store of a person. Rejects where the browser keeps nothing, or nothing that it can seal: some give no
- * IndexedDB in a private window, others refuse to keep a key in it.
+ * IndexedDB in a private window, others refuse to keep a key in it, and a few never say.
  */
 export async function openSealedStore(userId: string): Promise<SealedStore> {
+  const opening = openAndTry(userId);
+  try {
+    return await within(OPENING_WAIT, opening);
+  } catch (error) {
+    void opening.then(
+      (late) => late.close(),
+      () => undefined,
+    );
+    throw error;
+  }
+}
+
+async function openAndTry(userId: string): Promise<SealedStore> {
   let isClosed = false;
   let opening: Promise<IDBPDatabase> | undefined;
   const lose = () => (opening = undefined);
