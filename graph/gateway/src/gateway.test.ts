@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -44,6 +45,29 @@ afterAll(() => gateway.stop());
 beforeEach(() => {
   asked = [];
   answer = () => Promise.resolve({ status: 200, body: { data: { me: { __typename: 'User', id: claims.sub } } } });
+});
+
+/** Whom this process calls by HTTP meanwhile. */
+async function calledWhile(run: () => Promise<void>): Promise<string[]> {
+  const called: string[] = [];
+  const note = (message: unknown) => {
+    const { request } = message as { request: { host?: string; origin?: string } };
+    called.push(request.host ?? request.origin ?? '');
+  };
+  const channels = ['http.client.request.created', 'undici:request:create'];
+  for (const channel of channels) subscribe(channel, note);
+  await run();
+  for (const channel of channels) unsubscribe(channel, note);
+  return called;
+}
+
+test('it starts and ends without a word to anybody: neither to clouds nor to the maker of its planner', async () => {
+  const called = await calledWhile(async () => {
+    const another = await createGateway(options);
+    await another.ask('{ me { id } }', {}, context);
+    await another.stop();
+  });
+  expect(called).toEqual([]);
 });
 
 test('asked without HTTP it answers the bearer', async () => {
