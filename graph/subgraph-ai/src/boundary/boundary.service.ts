@@ -4,9 +4,6 @@ import { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { storableErrors } from '@spire/graph-kit/texts';
 import type { BoundaryText } from '../builtIn/boundary/boundaryParts.ts';
-import { chooseBoundary } from '../builtIn/boundary/chooseBoundary.ts';
-import { chooseValidation } from '../builtIn/boundary/chooseValidation.ts';
-import { requestOf } from '../builtIn/boundary/plainRequests.ts';
 import type { Seed } from '../builtIn/seed.ts';
 import { type BoundaryInput, boundaryPrompt } from '../prompts/boundaryPrompt.ts';
 import { boundaryValidationPrompt } from '../prompts/boundaryValidationPrompt.ts';
@@ -38,6 +35,16 @@ function draftErrors({ shouldDo, needInstead, emoji }: BoundaryInput, sayNoExamp
   ];
 }
 
+/** What writes without AI: what it knows of words is large, and loaded when it is first needed. */
+async function builtInWriters() {
+  const [{ chooseBoundary }, { chooseValidation }, { requestOf }] = await Promise.all([
+    import('../builtIn/boundary/chooseBoundary.ts'),
+    import('../builtIn/boundary/chooseValidation.ts'),
+    import('../builtIn/boundary/plainRequests.ts'),
+  ]);
+  return { chooseBoundary, chooseValidation, requestOf };
+}
+
 export function createBoundaryService(answering: Answering, newSeed: () => Seed): BoundaryService {
   return {
     write: async (input, context) => {
@@ -48,6 +55,7 @@ export function createBoundaryService(answering: Answering, newSeed: () => Seed)
         { kind: 'boundary', request: input, wrong, told, requested: [draft.shouldDo], isAboutOthers: true },
         context,
         async ({ facts, write }) => {
+          const { chooseBoundary, requestOf } = await builtInWriters();
           const request = await requestOf(draft.shouldDo);
           return write({
             kind: 'boundary',
@@ -68,6 +76,7 @@ export function createBoundaryService(answering: Answering, newSeed: () => Seed)
         { kind: 'validation', request: input, wrong, told, requested: [draft.shouldDo], isAboutOthers: true },
         context,
         async ({ facts, write }) => {
+          const { chooseValidation, requestOf } = await builtInWriters();
           const request = await requestOf(draft.shouldDo);
           return write({
             kind: 'validation',

@@ -1,7 +1,6 @@
 import { expectationSessionErrors } from '@spire/domain/toolRules';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { storableErrors } from '@spire/graph-kit/texts';
-import { eventOf } from '../builtIn/expectation/plainEvents.ts';
 import type { Seed } from '../builtIn/seed.ts';
 import { expectationPrompt } from '../prompts/expectationPrompt.ts';
 import type { CrisisHelp } from '../crisis-help/crisisHelp.type.ts';
@@ -26,8 +25,9 @@ export function createExpectationService(answering: Answering, newSeed: () => Se
       const wrong = [...expectationSessionErrors(draft), ...storableErrors(texts)];
       const asking = { kind: 'expectation', request: input, wrong, told: Object.values(texts) } as const;
       return answering<ExpectationResponse>(asking, context, async ({ facts, write }) => {
-        // It asks the guard of the person's own words, which is large, and loaded when it is first needed.
+        // What they know of words is large, and loaded when it is first needed.
         const { chooseExpectation } = await import('../builtIn/expectation/chooseExpectation.ts');
+        const { eventOf } = await import('../builtIn/expectation/plainEvents.ts');
         const event = await eventOf(draft.whatToDo);
         const builtIn = chooseExpectation(facts, { ...draft, event }, newSeed());
         return write({

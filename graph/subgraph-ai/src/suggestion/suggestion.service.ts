@@ -12,9 +12,8 @@ import type { CrisisHelp } from '../crisis-help/crisisHelp.type.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Answering, Desk } from '../writing/answering.ts';
 import type { TextKind } from '../writing/askedText.ts';
-import { writeAnswers, writeCard, writeList, type WriteSuggestions } from './askedSuggestions.ts';
+import type { WriteSuggestions } from './askedSuggestions.ts';
 import type { GenerateSuggestionInput, GenerateSuggestionsInput, SuggestionRequest } from './suggestion.input.ts';
-import { questionBack } from './questionBack.ts';
 import type { SuggestionSets } from './suggestionSets.adapter.ts';
 
 export interface SuggestionService {
@@ -32,6 +31,15 @@ interface Wanted {
   write: WriteSuggestions;
 }
 
+/** What writes: what it knows of words is large, and loaded when it is first needed. */
+const writers = () => import('./askedSuggestions.ts');
+type Writers = Awaited<ReturnType<typeof writers>>;
+
+const by =
+  (choose: (all: Writers) => WriteSuggestions): WriteSuggestions =>
+  async (desk, seed) =>
+    choose(await writers())(desk, seed);
+
 /** Suggestions for today are written from how somebody is today. */
 function requireCheckIn({ hasProfile, checkIn }: Facts): void {
   if (!hasProfile || checkIn === null) throw new ApplicationError('CHECK_IN_REQUIRED');
@@ -43,6 +51,7 @@ async function withQuestion(
   { leaning = null }: GenerateSuggestionsInput,
   prompt: string,
 ): Promise<SuggestionSet> {
+  const { questionBack } = await import('./questionBack.ts');
   const isOurs = set.suggestions.every(({ source }) => source === 'built_in');
   return { ...set, question: isOurs && leaning === null ? await questionBack(prompt) : null };
 }
@@ -84,16 +93,20 @@ export function createSuggestionService(answering: Answering, sets: SuggestionSe
       const wrong = [...lengthErrors('note', note, LIMITS.freeText), ...storableErrors({ note })];
       return generate(
         input,
-        { form: 'card', kind: 'suggestion', wrong, told: [note], write: writeCard(note) },
+        { form: 'card', kind: 'suggestion', wrong, told: [note], write: by(({ writeCard }) => writeCard(note)) },
         context,
       );
     },
     generateThree: async (input, context) => {
       const prompt = input.prompt?.trim();
       if (prompt === undefined)
-        return generate(input, { form: 'list', kind: 'suggestions', wrong: [], told: [], write: writeList }, context);
+        return generate(
+          input,
+          { form: 'list', kind: 'suggestions', wrong: [], told: [], write: by(({ writeList }) => writeList) },
+          context,
+        );
       const wrong = [...textErrors('prompt', prompt, LIMITS.freeText), ...storableErrors({ prompt })];
-      const write = writeAnswers(prompt, input.leaning ?? null);
+      const write = by(({ writeAnswers }) => writeAnswers(prompt, input.leaning ?? null));
       const asked = { form: 'prompt', kind: 'promptAnswers', wrong, told: [prompt], write } as const;
       const answer = await generate(input, asked, context);
       return 'suggestions' in answer ? withQuestion(answer, input, prompt) : answer;
