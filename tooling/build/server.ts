@@ -74,10 +74,11 @@ export function serverConfiguration(folder: string, isDevelopment: boolean): Con
     },
     node: { __dirname: false, __filename: false },
     // Each program whole: a shared chunk would load the graph before PostgreSQL has been started.
-    // Sources stay in memory as they are read, with two bytes for each letter where a single one is not Latin.
+    // Sources stay in memory as they are read, with two bytes for each letter where a single one is not Latin; development
+    // would wait for that at each change.
     optimization: {
       splitChunks: false,
-      minimize: true,
+      minimize: !isDevelopment,
       minimizer: [
         new SwcJsMinimizerRspackPlugin({
           minimizerOptions: { compress: false, mangle: false, format: { ascii_only: true, comments: false } },
