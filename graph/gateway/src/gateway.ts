@@ -26,6 +26,7 @@ import { createLimitCheck, PARSE_LIMITS } from './operationLimits.ts';
 import { registerPlayground, wantsPage } from './playground.ts';
 import { isWithinRequestLimits } from './requestLimits.ts';
 import { drain } from './rest/drain.ts';
+import { tellApolloNothing } from './tellApolloNothing.ts';
 
 export interface GatewayOptions {
   /** The composed document, `graph/supergraph.graphql`. */
@@ -86,16 +87,8 @@ function quietLogger(log: Log) {
   return { debug: () => undefined, info: () => undefined, warn: complain('warn'), error: complain('error') };
 }
 
-/**
- * Apollo's gateway would ask the clouds at each start which of them it runs in, and tell its maker so every hour and when
- * it ends; the environment alone turns that off.
- */
-function tellNobody(): void {
-  process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';
-}
-
 function createApolloServer(options: GatewayOptions) {
-  tellNobody();
+  tellApolloNothing();
   const { supergraph, services, secret, isPlaygroundOn, patienceMs = PATIENCE_MS, log } = options;
   const quiet = quietLogger(log);
   const shortWay = createShortWay();
