@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { withShownStyles } from './shownStyles.ts';
 
 /** What a browser has and jsdom has not, or only in a form that Node's `fetch` does not take. */
 const FROM_NODE = {
@@ -36,6 +37,9 @@ export default class BrowserEnvironment extends TestEnvironment {
     Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
     // Nothing is laid out, so there is nowhere to scroll to.
     Object.assign(window, { scrollTo: () => undefined });
+    // jsdom's own stays under another name, for the test that compares the two.
+    const page = this.global as unknown as Window & typeof globalThis;
+    Object.assign(page, { wholeStyle: page.getComputedStyle.bind(page), getComputedStyle: withShownStyles(page) });
     // A wide window, and no other wish: a test of the narrow one puts its own here.
     const matchMedia = (query: string) => ({ ...WITHOUT_CHANGE, media: query, matches: query.includes('min-width') });
     Object.assign(window, { matchMedia });
