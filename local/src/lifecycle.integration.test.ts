@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { killProcessesIn, processesIn, processesLeftIn } from './testing/stackProcess.ts';
+import { killProcessesIn, postmasterIn, processesIn, processesLeftIn } from './testing/stackProcess.ts';
 import { useStacks } from './testing/useStacks.ts';
 
 const { folder, postmasterOf, refusal, run, stop } = useStacks();
@@ -119,7 +119,7 @@ test('a second start on the same data folder names the first', async () => {
 test('after kill -9 the next start ends the orphan and goes on', async () => {
   const first = await run();
   await first.ready;
-  const [orphan] = processesIn(folder());
+  const orphan = postmasterIn(folder());
   first.child.kill('SIGKILL');
   expect(await first.ended).toBe('SIGKILL');
   expect(processesIn(folder())).toContain(orphan);

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readLines } from '../readLines.ts';
 
 export const repository = path.resolve(__dirname, '../../..');
 const nodeOf = (folder: string) => path.join(folder, 'node_modules/node/bin/node');
@@ -70,10 +71,17 @@ export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Ids of PostgreSQL's processes that work in a folder; the postmaster is the first. */
+/** Ids of PostgreSQL's processes that work in a folder, in no order: after the highest the system begins anew. */
 export function processesIn(folder: string): number[] {
-  const found = readdirSync('/proc').filter((id) => /^\d+$/.test(id) && workingFolder(id)?.startsWith(folder));
-  return found.map(Number).sort((one, other) => one - other);
+  return readdirSync('/proc')
+    .filter((id) => /^\d+$/.test(id) && workingFolder(id)?.startsWith(folder))
+    .map(Number);
+}
+
+/** The first of PostgreSQL's processes in a data folder; undefined where none runs. */
+export function postmasterIn(dataFolder: string): number | undefined {
+  const [line] = readLines(path.join(clusterOf(dataFolder), 'postmaster.pid'));
+  return processesIn(dataFolder).find((pid) => String(pid) === line);
 }
 
 /** Kills whatever works in the folder. One that ends by itself before its turn, as those of a killed postmaster do, is no fault. */

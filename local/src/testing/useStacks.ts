@@ -4,7 +4,7 @@ import { freePort } from '../freePort.ts';
 import {
   clusterOf,
   killProcessesIn,
-  processesIn,
+  postmasterIn,
   removeFolder,
   runStack,
   scratchFolder,
@@ -68,7 +68,7 @@ export function useStacks(): Stacks {
       return (performance.now() - begun) / 1000;
     },
     postmasterOf: (stack) => {
-      const [postmaster] = processesIn(dataFolder);
+      const postmaster = postmasterIn(dataFolder);
       if (postmaster === undefined) throw new Error(`No PostgreSQL runs in ${dataFolder}:\n${stack.output()}`);
       return postmaster;
     },
