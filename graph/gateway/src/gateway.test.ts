@@ -56,8 +56,11 @@ async function calledWhile(run: () => Promise<void>): Promise<string[]> {
   };
   const channels = ['http.client.request.created', 'undici:request:create'];
   for (const channel of channels) subscribe(channel, note);
-  await run();
-  for (const channel of channels) unsubscribe(channel, note);
+  try {
+    await run();
+  } finally {
+    for (const channel of channels) unsubscribe(channel, note);
+  }
   return called;
 }
 

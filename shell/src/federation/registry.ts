@@ -1,8 +1,8 @@
 import { registryInPage } from '@spire/client/config';
+import { within } from '@spire/client/within';
 import { pagesOf, type RemoteRegistry } from '@spire/domain/remoteRegistry';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { sharePages } from '@spire/remote-kit';
-import { within } from '@spire/client/within';
 
 let known: RemoteRegistry | undefined;
 

@@ -1,6 +1,6 @@
+import { within } from '@spire/client/within';
 import { useEffect, useState } from 'react';
 import { hasKeptDrafts } from '../status/hasKeptDrafts.ts';
-import { within } from '@spire/client/within';
 import { statusParts } from '../status/statusParts.ts';
 
 /** So long a page waits for them, in ms; they stay sealed until another time. */

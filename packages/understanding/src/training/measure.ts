@@ -23,8 +23,10 @@ interface Came {
   thresholds: Thresholds;
 }
 
+const texts = everyText();
+
 function measured(name: TaskName): Came {
-  const held = holdOut(everyText(), TASKS[name]);
+  const held = holdOut(texts, TASKS[name]);
   const threshold = thresholdOf(name, TASKS[name].labels, held);
   const thresholds = isOfCrises(name) ? { threshold, lower: lowerOf(held) } : { threshold };
   return { rows: figuresOf(name, held), thresholds };
@@ -32,7 +34,6 @@ function measured(name: TaskName): Came {
 
 if (isMainThread) {
   const came = await forEachReader<Came>(new URL(import.meta.url));
-  const texts = everyText();
   const figures = {} as Figures;
   const thresholds = {} as Measured['thresholds'];
   for (const name of keysOf(TASKS)) {
