@@ -1,5 +1,5 @@
 /**
- * `npm run lives`: lives a week as four people, on the built stack with a clock of its own, and keeps a picture of Home
+ * `npm run lives`: lives a week as five people, on the built stack with a clock of its own, and keeps a picture of Home
  * as each of them meets it and after their check-in, in `node_modules/.cache/lives`. Nothing is judged here: whether
  * each Home fits its person, and each day differs from the last, is for somebody to look at.
  */
@@ -33,6 +33,7 @@ const SAVE = {
   profile: 'mutation ($input: SaveProfileInput!) { saveProfile(input: $input) { nickname } }',
   settings: 'mutation ($input: SaveSettingsInput!) { saveSettings(input: $input) { language } }',
   mood: 'mutation ($input: SaveMoodInput!) { saveMood(input: $input) { id } }',
+  restDay: 'mutation ($date: LocalDate!) { takeRestDay(date: $date) { isRestDayToday } }',
   checkIn: 'mutation ($input: SaveCheckInInput!) { saveCheckIn(input: $input) { id } }',
 };
 
@@ -54,7 +55,8 @@ async function live(browser: Browser, life: Life, person: Person, date: LocalDat
   const moment = momentOf(date, hour);
   clock.moveTo(moment);
   const session = await storedSession(stack, person);
-  const { lowEnergyToday } = day;
+  const { lowEnergyToday, isRestDay = false } = day;
+  if (isRestDay) await askAs(stack.url, session, SAVE.restDay, { variables: { date } });
   if (lowEnergyToday !== undefined)
     await askAs(stack.url, session, SAVE.settings, { variables: { input: { lowEnergyToday } } });
   await picture(browser, life, session, moment, `${life.name}-${date}-before`);

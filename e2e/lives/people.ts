@@ -1,4 +1,5 @@
 import type { CheckInAnswers } from '@spire/domain/checkInRules';
+import { HARD_DAY } from '@spire/domain/hardDay';
 
 /** One day as somebody lives it: nothing where they forgot Spire that day. */
 export interface LivedDay {
@@ -7,6 +8,8 @@ export interface LivedDay {
   answers?: Partial<CheckInAnswers>;
   mood?: number;
   lowEnergyToday?: boolean;
+  /** A day of rest, taken before anything is answered. */
+  isRestDay?: boolean;
 }
 
 export interface Life {
@@ -24,7 +27,10 @@ export interface Life {
   week: readonly (LivedDay | null)[];
 }
 
-/** Somebody in bed, somebody who cannot bear light, somebody who forgets, and somebody well who wants more. */
+/**
+ * Somebody in bed, somebody who cannot bear light, somebody who forgets, somebody well who wants more, and somebody whose
+ * week holds a hard day, a rest day, a day after help and a funeral.
+ */
 export const LIVES: readonly Life[] = [
   {
     name: 'low',
@@ -112,6 +118,27 @@ export const LIVES: readonly Life[] = [
       { hour: 17, answers: { whatIsGood: ['forbindelse'], needMore: ['energi'] }, mood: 4 },
       { hour: 10, answers: { whatIsGood: ['takknemlighet'], lookingForward: ['noeNytt'] }, mood: 5 },
       { hour: 9, answers: { whatIsGood: ['indreRo'], needMore: ['selvfoelelse'] }, mood: 4 },
+    ],
+  },
+  {
+    name: 'heavy',
+    language: 'no',
+    profile: {
+      nickname: 'Kari',
+      capacityLevel: 'moderate',
+      considerations: ['stress', 'sleep_problems'],
+      goals: ['peace', 'social'],
+      avoidSuggestions: [],
+    },
+    settings: {},
+    week: [
+      { hour: 9, answers: { whatIsGood: ['haap'], needMore: ['ro'] }, mood: 3 },
+      { hour: 10, answers: { whatIsGoodText: HARD_DAY.no, needMore: ['stoette'] } },
+      { hour: 11, isRestDay: true, answers: { whatIsGood: ['roIKroppen'] } },
+      { hour: 14, answers: { needMoreText: 'Jeg orker ikke mer og vil ikke leve lenger.' } },
+      { hour: 9, answers: { needMore: ['trygghet'] }, mood: 2 },
+      { hour: 8, answers: { needMoreText: 'I dag skal vi begrave faren min.' }, mood: 2 },
+      { hour: 18, answers: { lookingForward: ['samtale'] }, mood: 3 },
     ],
   },
 ];

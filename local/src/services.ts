@@ -89,7 +89,6 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
   const limits = await openRateLimits(environment, log);
   lifecycle.add({ stop: limits.stop });
   await keepAnswersPrivate(app, []);
-  sayHelp(app);
   limitRequests(app, { limits, verifier, addressHeader });
   const storage = environment.SUPABASE_URL === undefined ? storageOf(app) : storageAt(environment.SUPABASE_URL);
   const publishing = publishingBeside(root, environment, secrets);
@@ -104,6 +103,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
     log,
   });
 
+  sayHelp(app, gateway.noteHelp);
   addHealth(app, { database: probe.check }, lifecycle.isStopping);
   supabase?.register(app);
   gateway.register(app);

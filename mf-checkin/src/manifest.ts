@@ -40,8 +40,8 @@ export default {
   ],
   cards: [
     { id: 'evening', place: 'home.main', order: 450, when: ['checkedIn', 'notCalm'] },
-    { id: 'gentleWays', place: 'home.main', order: 210, when: ['notCheckedIn'] },
-    { id: 'suggestion', place: 'home.main', order: 500, when: ['checkedIn'] },
+    { id: 'gentleWays', place: 'home.main', order: 210, when: ['notCheckedIn'], modes: ['rest', 'low', 'ordinary'] },
+    { id: 'suggestion', place: 'home.main', order: 500, when: ['checkedIn'], modes: ['hard', 'low', 'ordinary'] },
     { id: 'today', place: 'home.aside', order: 400, when: ['notCalm'] },
     { id: 'tasks', place: 'home.main', order: 600, when: ['checkedIn'] },
   ],
@@ -65,6 +65,16 @@ export default {
       place: 'home.main',
       order: 700,
       when: ['checkedIn'],
+    },
+    {
+      id: 'changeHardDay',
+      page: 'checkin',
+      label: { no: 'Endre svaret', en: 'Change the answer' },
+      text: { no: 'Ble dagen en annen?', en: 'Has the day changed?' },
+      look: 'line',
+      place: 'home.main',
+      order: 700,
+      modes: ['hard'],
     },
   ],
 } as const satisfies RemoteManifest;

@@ -22,7 +22,7 @@ export default {
       },
     },
   ],
-  cards: [{ id: 'memories', place: 'home.aside', order: 100 }],
+  cards: [{ id: 'memories', place: 'home.aside', order: 100, modes: ['rest', 'low', 'ordinary'] }],
   shortcuts: [
     {
       id: 'memoryBank',

@@ -54,5 +54,16 @@ export default {
     },
   ],
   cards: [{ id: 'tools', place: 'home.aside', order: 200 }],
-  shortcuts: [],
+  shortcuts: [
+    {
+      id: 'calmExercise',
+      page: 'exerciseLibrary',
+      label: { no: 'Se', en: 'See' },
+      text: { no: 'En rolig øvelse', en: 'A calm exercise' },
+      look: 'line',
+      place: 'home.main',
+      order: 300,
+      modes: ['rest'],
+    },
+  ],
 } as const satisfies RemoteManifest;

@@ -21,7 +21,7 @@ export default {
     tools: () => import('./overview/ToolsPage.tsx'),
     innerBalance: withWords(
       () => import(/* webpackChunkName: "exercises" */ './inner-balance/InnerBalancePage.tsx'),
-      [toolFrame, toolHistory, innerBalance],
+      [written, toolFrame, toolHistory, innerBalance],
     ),
     exerciseLibrary: withWords(
       () => import(/* webpackChunkName: "exercises" */ './exercise-library/ExerciseLibraryPage.tsx'),

@@ -13,6 +13,7 @@ import type { Log } from '@spire/graph-kit/log';
 import { isRecovery } from '@spire/graph-kit/recovery';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import type { Subgraph } from '@spire/graph-kit/subgraph';
+import { subgraphClient } from '@spire/graph-kit/subgraphClient';
 import { bearerToken, type TokenVerifier } from '@spire/graph-kit/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
@@ -26,6 +27,7 @@ import { createLimitCheck, PARSE_LIMITS } from './operationLimits.ts';
 import { registerPlayground, wantsPage } from './playground.ts';
 import { isWithinRequestLimits } from './requestLimits.ts';
 import { drain } from './rest/drain.ts';
+import type { NoteHelp } from './sayHelp.ts';
 import { tellApolloNothing } from './tellApolloNothing.ts';
 
 export interface GatewayOptions {
@@ -58,6 +60,8 @@ export interface Gateway {
    * and masking are those of a request from outside. It never throws; a refusal is an answer with one error.
    */
   ask(document: string, variables: Record<string, unknown>, context: GatewayContext): Promise<GatewayAnswer>;
+  /** Notes help in the day of whoever `context.authorization` belongs to (D84); true where it stands or cannot be noted. */
+  noteHelp: NoteHelp;
   /** How many operations went the short way, and how many were executed by Apollo's gateway. */
   readonly ways: Readonly<Ways>;
   /** Stops planning and answering. The subgraphs belong to whoever made them. */
@@ -65,6 +69,7 @@ export interface Gateway {
 }
 
 const BODY_LIMIT = 1_048_576;
+const NOTE_HELP = 'mutation ($input: NoteHelpInput!) { noteHelp(input: $input) }';
 
 /** A token is refused with the same status when it is a subgraph that refuses it. */
 const TOKEN_CODES: readonly ErrorCode[] = ['UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED'];
@@ -181,6 +186,19 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     return body.kind === 'single' ? body.singleResult : errorBody('BAD_REQUEST');
   }
 
+  const { wellbeing } = options.services;
+  const askWellbeing = wellbeing === undefined ? undefined : subgraphClient(wellbeing, options.secret);
+  const noteHelp: NoteHelp = async (input, context) => {
+    const asker = await askerOf(context, undefined);
+    if (typeof asker === 'string' || askWellbeing === undefined) return true;
+    try {
+      return (await askWellbeing<{ noteHelp: boolean }>(NOTE_HELP, { input }, asker)).noteHelp;
+    } catch (error) {
+      if (!(error instanceof ApplicationError)) log.error({ error: describeForLog(error) }, 'Help was not noted');
+      return true;
+    }
+  };
+
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const query = queryOf(request.body);
     const context = gatewayContextOf(request);
@@ -230,6 +248,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       });
     },
     ask,
+    noteHelp,
     ways,
     stop: () => server.stop(),
   };

@@ -74,7 +74,7 @@ export async function startGateway(environment: Record<string, string | undefine
     spared: { ai: () => requireHealthy(settings.SUBGRAPH_AI_URL) },
   });
   await keepAnswersPrivate(app, settings.SITE_ORIGINS);
-  sayHelp(app);
+  sayHelp(app, gateway.noteHelp);
   limitRequests(app, { limits, verifier, addressHeader: settings.GOTRUE_RATE_LIMIT_HEADER });
   gateway.register(app);
   registerRest(app, { gateway, verifier, storage: storageAt(settings.SUPABASE_URL), limits, log });

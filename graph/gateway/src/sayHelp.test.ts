@@ -1,19 +1,35 @@
 import { HELP_HEADER } from '@spire/domain/servicePaths';
 import fastify, { type FastifyInstance } from 'fastify';
-import { sayHelp, textsIn } from './sayHelp.ts';
+import { textMark } from '@spire/domain/textMark';
+import { dateOf, type FoundHelp, type NoteHelp, sayHelp, textsIn } from './sayHelp.ts';
 
 const PATH = '/api/memory-bank';
 const DANGER = 'Jeg vil ikke leve lenger';
 const running: FastifyInstance[] = [];
 
+interface AnyBody {
+  help?: { level: string; kind: string; numbers: { tel: string }[] };
+  extensions?: { help?: { level: string } };
+}
+let bodyOfLast: AnyBody = {};
+
 afterEach(async () => {
   for (const app of running.splice(0)) await app.close();
 });
 
-/** Answers every request with that status; what comes back is the status and the help it says is needed. */
-async function serve(status: number, paths: readonly string[] = [PATH]) {
+let noted: FoundHelp[] = [];
+beforeEach(() => {
+  noted = [];
+});
+const stands: NoteHelp = (found) => {
+  noted.push(found);
+  return Promise.resolve(true);
+};
+
+/** Answers every request with that status; what comes back is the status, the kind of help in its header, and the body. */
+async function serve(status: number, paths: readonly string[] = [PATH], note: NoteHelp = stands) {
   const app = fastify();
-  sayHelp(app);
+  sayHelp(app, note);
   for (const path of paths) app.all(path, (_request, reply) => reply.code(status).send({ ok: true }));
   running.push(app);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -25,7 +41,7 @@ async function serve(status: number, paths: readonly string[] = [PATH]) {
         body: JSON.stringify(payload),
       }),
     });
-    await answer.body?.cancel();
+    bodyOfLast = (await answer.json()) as AnyBody;
     return [answer.status, answer.headers.get(HELP_HEADER)];
   };
 }
@@ -62,4 +78,30 @@ test('texts are found however deep they lie; what machines write is none, and th
   const written = { a: ['en tekst', 4, null], b: { c: 'to ord' }, id: crypto.randomUUID(), at: '2026-11-25T03:00:00Z' };
   expect(textsIn(written).toSorted()).toEqual(['en tekst', 'to ord']);
   expect(textsIn(Array.from({ length: 1000 }, () => 'ord '.repeat(100))).join('').length).toBeLessThanOrEqual(40_400);
+});
+
+test('whom to call stands at the top of a body, and among the extensions of the graph, in the language asked for', async () => {
+  const ask = await serve(400);
+  await ask('POST', { title: DANGER });
+  expect(bodyOfLast).toMatchObject({ ok: true, help: { level: 'help', kind: 'suicide' } });
+  expect(bodyOfLast.help?.numbers.slice(0, 3).map(({ tel }) => tel)).toEqual(['113', '116123', '+4722400040']);
+  await ask('POST', { query: 'mutation { x }', variables: { input: { text: DANGER, language: 'en' } } });
+  expect(bodyOfLast).toMatchObject({ ok: true, extensions: { help: { level: 'help', kind: 'suicide' } } });
+  expect(bodyOfLast.help).toBeUndefined();
+});
+
+test('help is noted for the date of the record, by a mark and never the words; what is brought in is not (D73, D84)', async () => {
+  const ask = await serve(200, [PATH, '/api/privacy/import']);
+  await ask('POST', { date: '2026-11-01', title: DANGER });
+  expect(noted).toEqual([{ date: '2026-11-01', kind: 'suicide', mark: textMark(DANGER) }]);
+  await ask('POST', { records: { checkIns: [{ whatIsGoodText: DANGER }] } }, '/api/privacy/import');
+  expect(noted).toHaveLength(1);
+  expect(dateOf({ input: { date: '2026-11-02' } })).toBe('2026-11-02');
+  expect([dateOf({ date: 'i dag' }), dateOf(null), dateOf({ input: [] })]).toEqual([undefined, undefined, undefined]);
+});
+
+test('what the person has set aside is an offer and no more (S11)', async () => {
+  const ask = await serve(200, [PATH], () => Promise.resolve(false));
+  expect(await ask('POST', { title: DANGER })).toEqual([200, null]);
+  expect(bodyOfLast).toMatchObject({ help: { level: 'offer', kind: 'suicide' } });
 });

@@ -1,13 +1,23 @@
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
+import { isLocalDate, localDate, type LocalDate } from '@spire/domain/dates';
+import type { HelpLevel } from '@spire/domain/helpLevels';
+import { LANGUAGES, type Language } from '@spire/domain/languages';
+import { REST_PATHS } from '@spire/domain/restPaths';
 import { HELP_HEADER, SERVICE_PATHS } from '@spire/domain/servicePaths';
-import { mostPressing } from '@spire/understanding/readCrisis';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { textMark } from '@spire/domain/textMark';
+import { crisisHelp } from '@spire/graph-kit/crisisHelp';
+import { readingsOf } from '@spire/understanding/readCrisis';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { gatewayContextOf } from './gatewayContextOf.ts';
+import type { GatewayContext } from './dataSource.ts';
 import { isPrivate } from './privateAnswers.ts';
+import { wantedLanguage } from './rest/restMessages.ts';
 
 /** Longer than anything but what is brought in; of that the beginning is read, so that nobody can keep a process busy. */
 const MOST_LETTERS = 40_000;
 const HAS_WORDS = /\p{L}{2}/u;
-/** Ids, days, times and options are written by machines. */
-const BY_MACHINE = /^[\da-f]{8}-[\da-f-]{27}$|^\d[\d:.TZ+-]*$|^[a-z]+(?:_[a-z]+)+$/u;
+/** Ids, days, times, marks and options are written by machines. */
+const BY_MACHINE = /^[\da-f]{8}-[\da-f-]{27}$|^[\da-f]{14}$|^\d[\d:.TZ+-]*$|^[a-z]+(?:_[a-z]+)+$/u;
 
 /** Every text in a value, however deep it lies, until there are enough letters. */
 export function textsIn(value: unknown): string[] {
@@ -25,27 +35,97 @@ export function textsIn(value: unknown): string[] {
   return texts;
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isOfGraph = (body: unknown): body is { query: unknown; variables?: unknown } => isObject(body) && 'query' in body;
+
 /** What somebody wrote in a request: the variables of one to the graph, whatever stands in the body of another. */
-function writtenIn(body: unknown): unknown {
-  const isOfGraph = typeof body === 'object' && body !== null && 'query' in body;
-  return isOfGraph ? (body as { variables?: unknown }).variables : body;
+const writtenIn = (body: unknown): unknown => (isOfGraph(body) ? body.variables : body);
+
+/** Addresses and passwords are nothing that somebody tells; what is brought in was written long ago (D73). */
+const UNREAD_PATHS = [SERVICE_PATHS.signIn, SERVICE_PATHS.signUp];
+const isRead = ({ url, method, body }: FastifyRequest) =>
+  method !== 'GET' && body !== undefined && !UNREAD_PATHS.some((path) => url.startsWith(path));
+
+/** The date that a record says it is for, in the body or in its `input`; undefined where it says none (D84). */
+export function dateOf(written: unknown): LocalDate | undefined {
+  if (!isObject(written)) return undefined;
+  const { date } = isObject(written['input']) ? written['input'] : written;
+  return typeof date === 'string' && isLocalDate(date) ? date : undefined;
 }
 
-/** Addresses and passwords are nothing that somebody tells. */
-const isOfSignIn = ({ url }: FastifyRequest) =>
-  [SERVICE_PATHS.signIn, SERVICE_PATHS.signUp].some((path) => url.startsWith(path));
+/** A text in which help was found. */
+export interface FoundHelp {
+  date: LocalDate;
+  kind: CrisisKind;
+  mark: string;
+}
 
 /**
- * Says with the answer to whatever is written, saved or refused, that it needs help rather than advice, and of which
- * kind: by every path and for every free text there is or will be (S6, D49). It says so to the one who wrote it alone,
- * and nothing of it is kept (S12).
+ * Notes help as the person who wrote the text; answers whether it stands, which it does not once set aside (S11), and does
+ * where it could not be noted.
  */
-export function sayHelp(app: FastifyInstance): void {
+export type NoteHelp = (found: FoundHelp, context: GatewayContext) => Promise<boolean>;
+
+interface Said {
+  kind: CrisisKind;
+  level: HelpLevel;
+}
+
+/** What is brought in was written long ago: it is answered as it is read, and makes no day one after help (D73, D84). */
+const isBroughtIn = ({ url }: FastifyRequest, written: unknown) =>
+  url.startsWith(REST_PATHS.privacyImport) || (isObject(written) && typeof written['document'] === 'string');
+
+/** The language an answer is to be in: what the request says of itself, else its header (D80). */
+function languageOf({ headers }: FastifyRequest, written: unknown): Language {
+  const said = isObject(written) && isObject(written['input']) ? written['input']['language'] : undefined;
+  return LANGUAGES.find((each) => each === said) ?? wantedLanguage(headers['accept-language']);
+}
+
+/** What the texts of a request need: the first help that stands, else the first offer; null where nothing does. */
+async function neededBy(request: FastifyRequest, written: unknown, note: NoteHelp): Promise<Said | null> {
+  const context = gatewayContextOf(request);
+  const date = dateOf(written) ?? localDate(new Date(), context.timeZone);
+  const isNoted = !isBroughtIn(request, written);
+  let offer: Said | null = null;
+  for (const { text, reading } of await readingsOf(textsIn(written))) {
+    const { kind, level } = reading;
+    if (level === 'help' && (!isNoted || (await note({ date, kind, mark: textMark(text) }, context))))
+      return { kind, level };
+    offer ??= { kind, level: 'offer' };
+  }
+  return offer;
+}
+
+/** An answer in JSON with help in it: at the top of a body of REST, among the extensions of one of the graph (D86). */
+function withHelp(payload: string, help: object, isFromGraph: boolean): string {
+  const body: unknown = JSON.parse(payload);
+  if (!isObject(body) || Array.isArray(body)) return payload;
+  if (isFromGraph) {
+    const extensions = isObject(body['extensions']) ? body['extensions'] : {};
+    return JSON.stringify({ ...body, extensions: { ...extensions, help } });
+  }
+  return JSON.stringify('help' in body ? body : { ...body, help });
+}
+
+const isJson = (reply: FastifyReply) => String(reply.getHeader('content-type') ?? '').includes('json');
+
+/**
+ * Says with the answer to whatever is written, saved or refused, that it needs help rather than advice, or may, of which
+ * kind, and whom to call: by every path and for every free text there is or will be (S6, D49, D60). It says so to the one
+ * who wrote it alone; of help its date and kind are kept, and no word (D84).
+ */
+export function sayHelp(app: FastifyInstance, note: NoteHelp): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.method === 'GET' || request.body === undefined || !isPrivate(request) || isOfSignIn(request))
-      return payload;
-    const found = await mostPressing(textsIn(writtenIn(request.body)));
-    if (found?.level === 'help') void reply.header(HELP_HEADER, found.kind);
-    return payload;
+    if (!isPrivate(request) || !isRead(request)) return payload;
+    const written = writtenIn(request.body);
+    const needed = await neededBy(request, written, note);
+    if (needed === null) return payload;
+    if (needed.level === 'help') void reply.header(HELP_HEADER, needed.kind);
+    if (typeof payload !== 'string' || !isJson(reply)) return payload;
+    const help = crisisHelp(needed.kind, languageOf(request, written), needed.level);
+    const answered = withHelp(payload, help, isOfGraph(request.body));
+    if (reply.getHeader('content-length') !== undefined)
+      void reply.header('content-length', Buffer.byteLength(answered));
+    return answered;
   });
 }

@@ -13,6 +13,7 @@ import { statementsRecorded } from './testing/statements.ts';
 const COST: Record<string, number> = {
   AccessLog: 1,
   Activities: 2,
+  AfterHelp: 2,
   AiAnswers: 2,
   Boundaries: 1,
   Consents: 1,
@@ -31,7 +32,7 @@ const COST: Record<string, number> = {
   MyProfile: 2,
   OneMemory: 1,
   OwnData: 4,
-  Person: 2,
+  Person: 5,
   PersonHere: 1,
   PersonToday: 2,
   PickedMemory: 1,

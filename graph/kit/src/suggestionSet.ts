@@ -7,6 +7,7 @@ import { SUGGESTION_FORMS, type SuggestionForm } from '@spire/domain/suggestionS
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Fields } from './fields.ts';
 import { NeedMoreEnum, optionEnum, SuggestionCategoryEnum, SuggestionSourceEnum } from './optionEnums.ts';
+import { AnsweredType } from './crisisHelp.ts';
 import { DateTimeScalar, LocalDateScalar } from './scalars.ts';
 
 export const SuggestionFormEnum = optionEnum('SuggestionForm', SUGGESTION_FORMS, 'How suggestions were asked for.');
@@ -53,7 +54,7 @@ export type Suggestion = Fields<SuggestionType>;
 /** What one request for suggestions was answered with. */
 @ObjectType('SuggestionSet', { description: 'What one request for suggestions was answered with.' })
 @Directive('@shareable')
-export class SuggestionSetType {
+export class SuggestionSetType extends AnsweredType {
   @Field(() => ID, { description: 'Made by the client, so that asking twice answers the same.' })
   id!: string;
 

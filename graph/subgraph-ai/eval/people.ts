@@ -151,6 +151,9 @@ function person({ language, capacity, considerations }: Core, number: number): P
       partOfDay: at(PARTS_OF_DAY, drawn(number, 141, day)),
       checkIn: checkInOf(number, day, language),
       recentTexts,
+      mode: 'ordinary',
+      helpKind: null,
+      weight: null,
       recentTasks,
     }),
     inputs: {

@@ -74,7 +74,7 @@ test('a repeat answers what is stored, and counts once (D45)', async () => {
     expect(answer).toEqual(first?.answer);
   expect(await kari.leftToday()).toBe(DAY - 1);
   const { me } = await kari.tell<{ me: { todaysSuggestions: unknown[] } }>(
-    '{ me { todaysSuggestions { id number limit form date createdAt suggestions { id text title actionText emoji minutes category source } } } }',
+    '{ me { todaysSuggestions { id number limit form date createdAt suggestions { id text title actionText emoji minutes category source } help { level } seen } } }',
   );
   expect([{ __typename: 'SuggestionSet', ...(me.todaysSuggestions[0] as object) }]).toEqual([first?.answer]);
 });
@@ -95,10 +95,10 @@ const TOO_LONG = `${'Dagen var lang. '.repeat(LIMITS.freeText / 10)}${NEED}`;
 test('words that need help get it, however many texts went before and whatever else is wrong (D36, S8)', async () => {
   const kari = await askingPerson(stack, told);
   const typeOf = async (...asked: Parameters<typeof kari.ask>) => (await kari.ask(...asked)).answer?.['__typename'];
-  expect(await typeOf('writeExpectationResponse', { whatToDo: '', howToFeelGood: NEED })).toBe('CrisisHelp');
-  expect(await typeOf('answerPrompt', { id: 'none', prompt: TOO_LONG })).toBe('CrisisHelp');
   await times(TEXTS_PER_HOUR, () => kari.ask('writeTasks'));
   expect((await kari.ask('answerPrompt')).code).toBe('RATE_LIMITED');
+  expect(await typeOf('writeExpectationResponse', { whatToDo: '', howToFeelGood: NEED })).toBe('CrisisHelp');
+  expect(await typeOf('answerPrompt', { id: 'none', prompt: TOO_LONG })).toBe('CrisisHelp');
   expect(await typeOf('answerPrompt', { prompt: NEED })).toBe('CrisisHelp');
   expect(await typeOf('answerPrompt', { prompt: TOO_LONG })).toBe('CrisisHelp');
   expect(await typeOf('writeBoundary', { shouldDo: 'Han slår meg hvis jeg sier nei' })).toBe('CrisisHelp');

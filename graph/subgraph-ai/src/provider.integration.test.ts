@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@spire/domain/limits';
 import { isStorable } from '@spire/graph-kit/texts';
+import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { type ProviderStandIn, startProviderStandIn } from '@spire/testing/providerStandIn';
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { today } from '@spire/testing/testDay';
@@ -244,10 +245,13 @@ describe('where help is needed instead (D36, S6–S15)', () => {
     expect(me).toEqual({ todaysSuggestions: [], growth: { points: 2 } });
   });
 
-  test('after it was seen: a built-in text, and still nothing leaves (S11)', async () => {
+  test('once it is set aside: a built-in text with an offer beside it, and still nothing leaves (S11)', async () => {
     const kari = await askingPerson(stack, { ...told, checkIn: { needMoreText: CRISIS } });
-    for (const { answer } of await askAll(kari, { isHelpSeen: true }))
+    await kari.setHelpAside(CRISIS);
+    for (const { answer } of await askAll(kari)) {
       expect(new Set(sourcesIn(answer))).toEqual(new Set(['built_in']));
+      expect(answer).toMatchObject({ help: { level: 'offer', kind: 'suicide' } });
+    }
     expect(provider.requests).toEqual([]);
   });
 
@@ -284,16 +288,18 @@ describe('where help is needed instead (D36, S6–S15)', () => {
     expect(answer).toMatchObject({ __typename: 'WrittenText' });
   });
 
-  test('where somebody may be dangerous there is never a script, seen or not (S15)', async () => {
+  test('where somebody may be dangerous there is never a script, set aside or not (S15)', async () => {
     const kari = await askingPerson(stack, told);
-    for (const isHelpSeen of [false, true])
+    for (const work of [() => Promise.resolve(), () => kari.setHelpAside(CONTROL)]) {
+      await work();
       for (const name of ['writeBoundary', 'validateBoundary'] as const)
-        expect((await kari.ask(name, { shouldDo: CONTROL, isHelpSeen })).answer).toMatchObject({
+        expect((await kari.ask(name, { shouldDo: CONTROL })).answer).toMatchObject({
           __typename: 'CrisisHelp',
           kind: 'abuse',
         });
+    }
     await kari.saveCheckIn({ needMoreText: CONTROL });
-    const { answer } = await kari.ask('writeSocialPlan', { isHelpSeen: true });
+    const { answer } = await kari.ask('writeSocialPlan');
     expect(answer).toMatchObject({ __typename: 'CrisisHelp', kind: 'abuse' });
     expect(provider.requests).toEqual([]);
   });
@@ -307,6 +313,8 @@ describe('where help is needed instead (D36, S6–S15)', () => {
 
   test('texts from before are left out in silence', async () => {
     const kari = await askingPerson(stack, { ...told, profile: { ...told.profile, specificChallenge: CRISIS } });
+    // It was told the day before.
+    await asOwner(stack.dataFolder, 'update wellbeing.help_day set date = date - 1 where user_id = $1', [kari.id]);
     expect(kindsOf(await askAll(kari)).has('CrisisHelp')).toBe(false);
     for (const { input } of questions()) expect(input).not.toContain('livet');
     expect(questions().length).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import { createSubgraph, type Subgraph, type SubgraphSurroundings } from '@spire
 import { AvailabilityResolver } from './availability/availability.resolver.ts';
 import { BoundaryResolver } from './boundary/boundary.resolver.ts';
 import { createBoundaryService } from './boundary/boundary.service.ts';
+import { DayModeResolver } from './day-mode/dayMode.resolver.ts';
 import { ExpectationResolver } from './expectation/expectation.resolver.ts';
 import { createExpectationService } from './expectation/expectation.service.ts';
 import { createFactsReader, type OtherSubgraphs } from './facts/readFacts.ts';
@@ -17,8 +18,10 @@ import { SuggestionResolver } from './suggestion/suggestion.resolver.ts';
 import { createSuggestionService } from './suggestion/suggestion.service.ts';
 import { createSuggestionSets } from './suggestion/suggestionSets.adapter.ts';
 import { TaskResolver } from './task/task.resolver.ts';
+import { UserResolver } from './user/user.resolver.ts';
 import { createTaskService } from './task/task.service.ts';
 import { createAnswering, TEXTS_PER_HOUR } from './writing/answering.ts';
+import { createDayNotes } from './writing/dayNotes.adapter.ts';
 import { createTextWriter } from './writing/textWriter.ts';
 
 /** Another place in what is written to begin at, each time somebody asks. */
@@ -42,8 +45,10 @@ export async function createAiSubgraph(options: AiSubgraphOptions): Promise<Subg
       'Words that are no names are known',
     );
   const limiters = await openRateLimiters(redisUrl, log);
+  const readFacts = createFactsReader(options);
   const answering = createAnswering({
-    readFacts: createFactsReader(options),
+    readFacts,
+    notes: createDayNotes(options.wellbeing),
     writer: createTextWriter({ provider, log, wordList }),
     takeOne: limiters.open('ai', TEXTS_PER_HOUR, 3600),
   });
@@ -54,11 +59,13 @@ export async function createAiSubgraph(options: AiSubgraphOptions): Promise<Subg
     resolvers: [
       new AvailabilityResolver(provider),
       new BoundaryResolver(createBoundaryService(answering, newSeed)),
+      new DayModeResolver(readFacts),
       new ExpectationResolver(createExpectationService(answering, newSeed)),
       new MicroExerciseResolver(createMicroExerciseService(answering, newSeed)),
       new SocialPlanResolver(createSocialPlanService(answering, newSeed)),
       new SuggestionResolver(createSuggestionService(answering, createSuggestionSets(options.wellbeing))),
       new TaskResolver(createTaskService(answering, newSeed)),
+      new UserResolver(),
     ],
     stop: limiters.stop,
   });

@@ -2,6 +2,7 @@ import type { SubgraphClasses } from '@spire/graph-kit/subgraphSchema';
 import { ActivityFeedResolver, ActivityResolver } from './activity/activity.resolver.ts';
 import { CheckInResolver } from './check-in/checkIn.resolver.ts';
 import { DailyProgressResolver } from './daily-progress/dailyProgress.resolver.ts';
+import { DayResolver } from './day/day.resolver.ts';
 import { RecordsResolver } from './export/records.resolver.ts';
 import { GrowthDetailResolver, GrowthResolver } from './growth/growth.resolver.ts';
 import { ExpectationSessionResolver } from './expectation-session/expectationSession.resolver.ts';
@@ -22,6 +23,7 @@ export const WELLBEING_CLASSES: SubgraphClasses = {
     ActivityResolver,
     CheckInResolver,
     DailyProgressResolver,
+    DayResolver,
     GrowthDetailResolver,
     ExpectationSessionResolver,
     GrowthResolver,

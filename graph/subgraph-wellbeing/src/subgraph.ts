@@ -11,6 +11,9 @@ import { DailyProgressResolver } from './daily-progress/dailyProgress.resolver.t
 import { createDailyProgressService } from './daily-progress/dailyProgress.service.ts';
 import { createDailyProgressStore } from './daily-progress/dailyProgress.store.ts';
 import { openWellbeingDatabase } from './database.ts';
+import { DayResolver } from './day/day.resolver.ts';
+import { createDayService } from './day/day.service.ts';
+import { createDayStore } from './day/day.store.ts';
 import { RecordsResolver } from './export/records.resolver.ts';
 import { createRecordsService } from './export/records.service.ts';
 import { createRecordsExportStore } from './export/recordsExport.store.ts';
@@ -58,6 +61,8 @@ export interface WellbeingSubgraphOptions extends SubgraphSurroundings {
 export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions): Promise<Subgraph> {
   const { vault } = options;
   const database = await openWellbeingDatabase(options.database);
+  const dayStore = createDayStore(database, vault);
+  const days = createDayService(dayStore);
   const growths = createGrowthService(createGrowthStore(database));
   const memories = createMemoryService(createMemoryStore(database, vault));
   const titles = {
@@ -73,8 +78,9 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
       new UserResolver(),
       new ActivityFeedResolver(createActivityService(createActivityStore(database), titles)),
       new ActivityResolver(),
-      new CheckInResolver(createCheckInService(createCheckInStore(database, vault))),
+      new CheckInResolver(createCheckInService(createCheckInStore(database, vault), dayStore)),
       new DailyProgressResolver(createDailyProgressService(createDailyProgressStore(database))),
+      new DayResolver(days),
       new GrowthDetailResolver(growths),
       new GrowthResolver(growths),
       new MemoryConnectionResolver(memories),
@@ -88,8 +94,8 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
       new SuggestionInteractionResolver(
         createSuggestionInteractionService(createSuggestionInteractionStore(database, vault)),
       ),
-      new SuggestionSetResolver(createSuggestionSetService(createSuggestionSetStore(database, vault))),
-      new TaskResolver(createTaskService(createTaskStore(database, vault))),
+      new SuggestionSetResolver(createSuggestionSetService(createSuggestionSetStore(database, vault), days)),
+      new TaskResolver(createTaskService(createTaskStore(database, vault), days)),
       new ToolActivityResolver(createToolActivityService(createToolActivityStore(database, vault))),
       new ExpectationSessionResolver(createExpectationSessionService(createExpectationSessionStore(database, vault))),
     ],

@@ -1,6 +1,9 @@
 /** @jest-environment @spire/testing/browserEnvironment */
 import { todaysDate } from '@spire/client';
+import { HARD_DAY_TEXTS } from '@spire/content/hardDay';
 import { addDays } from '@spire/domain/dates';
+import { HARD_DAY } from '@spire/domain/hardDay';
+import { textMark } from '@spire/domain/textMark';
 import { FAULTS, holdAnswer } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { PERSON } from '@spire/testing/graphWorld';
@@ -15,12 +18,31 @@ const REAL_TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval
 const checkInOf = (date: string, whatIsGood = ['glede']) => ({ id: `of ${date}`, date, whatIsGood });
 
 /** A person who has checked in on these dates, and gets one suggestion. */
-async function visit(...saved: ReturnType<typeof checkInOf>[]) {
+const visit = (...saved: ReturnType<typeof checkInOf>[]) => visitOn({}, ...saved);
+
+interface Circumstances {
+  /** What else is so of the person. */
+  me?: object;
+  /** What stands in the day besides its date. */
+  day?: object;
+  /** What is answered beside a suggestion. */
+  beside?: object;
+}
+
+/** The same in certain circumstances. */
+async function visitOn({ me, day, beside }: Circumstances, ...saved: ReturnType<typeof checkInOf>[]) {
+  const today = { date: todaysDate(), ...day };
   const of = (date: string) => saved.find((each) => each.date === date) ?? null;
   const sets: object[] = [];
+  const marks: unknown[] = [];
   const graph = await startGraphStandIn({
-    me: { todaysCheckIn: () => of(todaysDate()), todaysSuggestions: sets },
+    me: { todaysCheckIn: () => of(todaysDate()), todaysSuggestions: sets, day: () => today, ...me },
     mutations: {
+      setAllShown: (input) => Object.assign(today, input),
+      setHelpAside: ({ mark }) => {
+        marks.push(mark);
+        return Object.assign(today, { helpKind: null });
+      },
       saveCheckIn: (input) => {
         const made = { ...input, ...checkInOf(String(input['date'])), ...input };
         saved.unshift(made);
@@ -30,12 +52,13 @@ async function visit(...saved: ReturnType<typeof checkInOf>[]) {
         const suggestions = [{ text: 'Legg hendene rundt en varm kopp.', source: 'built_in' }];
         const made = { id, number: 1, limit: 8, form: 'card', date: todaysDate(), suggestions };
         sets.push(made);
-        return { __typename: 'SuggestionSet', ...made };
+        return { __typename: 'SuggestionSet', ...made, ...beside };
       },
     },
   });
   return {
     graph,
+    marks,
     show: () =>
       renderPage(
         <Visited>
@@ -156,15 +179,117 @@ test('a read that fails after an answer takes nothing away', async () => {
   expect(screen.getByText('Glede')).toBeTruthy();
 });
 
-test('where words may speak of a crisis, somebody to talk to is offered beside the suggestion (D49)', async () => {
-  const { show } = await visit();
-  const page = await show();
-  await page.press('Håp');
+/** Writes in own words below the first question, and saves. */
+async function saveWords(page: Awaited<ReturnType<Awaited<ReturnType<typeof visit>>['show']>>, value: string) {
+  await page.findByRole('button', { name: 'Håp' });
   for (const folded of page.queryAllByRole('button', { name: /^Skriv med egne ord/ })) fireEvent.click(folded);
   const [words] = page.getAllByRole('textbox', { name: /Med egne ord/ });
   if (words === undefined) throw new Error('Nowhere to write');
-  fireEvent.change(words, { target: { value: 'nei eg tenkjer ikkje på å ta livet av meg, eg er berre lei' } });
+  fireEvent.change(words, { target: { value } });
   await page.press('Lagre innsjekk');
+}
+
+test('where words may speak of a crisis, a number to call stands beside the suggestion (D60)', async () => {
+  const { show } = await visitOn({ beside: { help: { level: 'offer', kind: 'unsure' } } });
+  const page = await show();
+  await saveWords(page, 'Litt av hvert');
   expect(await page.findText('Legg hendene rundt en varm kopp.')).toBeTruthy();
-  expect(await page.findByRole('link', { name: 'Noen å snakke med' })).toBeTruthy();
+  expect(page.container.querySelector('a[href="tel:116123"]')).not.toBeNull();
+});
+
+const NUMBERS = 'a[href="tel:116123"]';
+
+describe('after words of a crisis', () => {
+  const CRISIS = 'Jeg vil ikke leve lenger';
+  const nothingIsOffered = (page: { container: HTMLElement }) => {
+    expect(screen.queryByText('Lagret')).toBeNull();
+    expect(screen.queryByText('Legg hendene rundt en varm kopp.')).toBeNull();
+    expect(screen.queryByText('Tre å velge mellom')).toBeNull();
+    expect(screen.queryByText(CRISIS)).toBeNull();
+    expect(page.container.querySelector(NUMBERS)).not.toBeNull();
+  };
+
+  test('help comes first, and whoever goes on is offered nothing all day (D49, D58)', async () => {
+    const { graph, show } = await visit();
+    const page = await show();
+    const seen = new Set<string>();
+    const look = new MutationObserver(() => seen.add(page.container.textContent));
+    look.observe(page.container, { childList: true, subtree: true, characterData: true });
+    await saveWords(page, CRISIS);
+    await page.press('Fortsett');
+    expect(await page.findByRole('heading', { level: 1, name: /Godt at du er her/u })).toBeTruthy();
+    nothingIsOffered(page);
+    await page.press('Gå');
+    await page.press('Gå');
+    expect(await page.findByRole('heading', { level: 1, name: /Godt at du er her/u })).toBeTruthy();
+    nothingIsOffered(page);
+    look.disconnect();
+    expect([...seen].filter((text) => text.includes('Lagret'))).toEqual([]);
+    expect(graph.of('GenerateSuggestion')).toEqual([]);
+  });
+
+  test('the answers can still be changed', async () => {
+    const { show } = await visitOn({ day: { helpKind: 'suicide' } }, checkInOf(todaysDate()));
+    const page = await show();
+    await page.findByRole('heading', { level: 1, name: /Godt at du er her/u });
+    nothingIsOffered(page);
+    await page.press('Endre svarene');
+    expect(await page.findByRole('button', { name: 'Lagre endringer' })).toBeTruthy();
+  });
+
+  test('what is not about the person is set aside by its mark, and the day is as any other (S11)', async () => {
+    const { marks, show } = await visit();
+    const page = await show();
+    await saveWords(page, CRISIS);
+    await page.press('Dette handler ikke om meg');
+    expect(await page.findText('Legg hendene rundt en varm kopp.')).toBeTruthy();
+    expect(marks).toEqual([textMark(CRISIS)]);
+  });
+
+  test('what was found elsewhere can be set aside where the day is met', async () => {
+    const checkIn = { ...checkInOf(todaysDate()), needMoreText: 'Noe' };
+    const { marks, show } = await visitOn({ day: { helpKind: 'suicide' } }, checkIn);
+    const page = await show();
+    await page.press('Dette handler ikke om meg');
+    expect(await page.findText('Legg hendene rundt en varm kopp.')).toBeTruthy();
+    expect(marks).toEqual([null]);
+  });
+});
+
+describe('on a hard day', () => {
+  const [calm] = HARD_DAY_TEXTS;
+  const hardDay = { ...checkInOf(todaysDate(), []), whatIsGoodText: HARD_DAY.no };
+  const suggestions = [{ text: calm?.text.no, source: 'built_in' }];
+
+  test('a person stands first, then one text for such a day, and no more to choose from (D58)', async () => {
+    const { show } = await visitOn({ beside: { suggestions } }, hardDay);
+    const page = await show();
+    await page.findByRole('heading', { level: 1, name: /tung dag/u });
+    const number = page.container.querySelector(NUMBERS);
+    await waitFor(() => expect(page.getByText('Ett minutt, der du er')).toBeTruthy());
+    expect(number?.compareDocumentPosition(page.getByText('Ett minutt, der du er'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(page.container.querySelector('a[href^="sms:"]')).not.toBeNull();
+    expect(page.queryByText('Tre å velge mellom')).toBeNull();
+    expect(page.queryByRole('link', { name: 'Verktøy' })).toBeNull();
+  });
+
+  test('everything is shown all the same for whoever asks for it', async () => {
+    const { graph, show } = await visitOn({}, hardDay);
+    const page = await show();
+    await page.press('Vis alt likevel');
+    expect(await page.findText('Tre å velge mellom')).toBeTruthy();
+    expect(page.queryByRole('button', { name: 'Vis alt likevel' })).toBeNull();
+    expect(graph.of('SetAllShown')).toMatchObject([{ variables: { input: { isAllShown: true } } }]);
+  });
+});
+
+test('with little energy the page is short, and the rest is one press away', async () => {
+  const { show } = await visitOn({ me: { settings: { lowEnergyToday: true } } }, checkInOf(todaysDate()));
+  const page = await show();
+  expect(await page.findText('Legg hendene rundt en varm kopp.')).toBeTruthy();
+  expect(page.queryByText('Tre å velge mellom')).toBeNull();
+  await page.press('Vis alt likevel');
+  expect(await page.findText('Tre å velge mellom')).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import { useIsWaiting, knownOf, useRead } from '@spire/client';
 import { checkInReply } from '@spire/content/checkInReplies';
 import { partOfDay } from '@spire/domain/dates';
 import { isHardDay } from '@spire/domain/hardDay';
-import { useLanguage, useMessages } from '@spire/i18n';
+import { common, useLanguage, useMessages } from '@spire/i18n';
 import { useBackdrop } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { LineDrawing } from '@spire/ui/LineDrawing';
@@ -11,19 +11,23 @@ import { Quiet } from '@spire/ui/Quiet';
 import { Hero } from '@spire/ui/Hero';
 import { Scene, skyOf } from '@spire/ui/Scene';
 import { Row, Stack } from '@spire/ui/Stack';
+import { LoadingState } from '@spire/ui/states';
 import { color, radius, space, text } from '@spire/ui/tokens.ts';
 import { useIsWide } from '@spire/ui/useIsWide.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { HelpFound } from '@spire/written/HelpFound';
-import { SomeoneToTalkTo } from '@spire/written/SomeoneToTalkTo';
+import { ShowAll } from '@spire/written/ShowAll';
+import { SomeoneFirst } from '@spire/written/SomeoneFirst';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { AfterHelpToday } from '../after-help/AfterHelpToday.tsx';
+import { calmHour } from '../after-help/calmHour.ts';
 import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
 import { TodaysSuggestion } from '../suggestion/SuggestionCard.tsx';
-import { ThreeMore } from '../suggestion/ThreeMore.tsx';
-import { useCrisis } from '../suggestion/useCrisis.ts';
+import { ThreeToChoose } from '../suggestion/ThreeMore.tsx';
 import { useSuggestion } from '../suggestion/useSuggestion.ts';
+import { useThree } from '../suggestion/useThree.ts';
 import { CompletedTasks } from '../tasks/CompletedTasks.tsx';
 import type { CheckIn } from './answers.ts';
 import { AnswersCard } from './AnswersCard.tsx';
@@ -37,53 +41,72 @@ export interface CheckInSummaryProps {
   onRedo: () => void;
 }
 
-/** Today's check-in once it is done: the plant and one sentence answer it, then a suggestion, the answers, and ways on. */
+/**
+ * Today's check-in once it is done: the plant and one sentence answer it, then a suggestion, the answers, and ways on. On
+ * a hard day a person stands first, and little else; after help, help alone (D58).
+ */
 export function CheckInSummary({ checkIn, isJustSaved, onEdit, onRedo }: CheckInSummaryProps) {
   const t = useMessages(checkin);
-  const language = useLanguage();
-  const suggestion = useSuggestion();
+  const tCommon = useMessages(common);
+  const suggestion = useSuggestion(isJustSaved ? checkIn : null);
+  const three = useThree();
+  const { view, day, goOn, notAboutMe } = suggestion;
+
+  if (three.asking.kind === 'help')
+    return <HelpFound crisis={three.asking.crisis} onGoOn={three.goOn} onNotMe={() => void three.notAboutMe()} />;
+  if (view.kind === 'help') return <HelpFound crisis={view.crisis} onGoOn={goOn} onNotMe={() => void notAboutMe()} />;
+  if (view.kind === 'afterHelp')
+    return (
+      <Stack $gap={5}>
+        <AfterHelpToday kind={view.crisis} onNotMe={() => void notAboutMe('all')} />
+        <div>
+          <LinkButton type="button" onClick={onEdit}>
+            {t('summary.edit')}
+          </LinkButton>
+        </div>
+      </Stack>
+    );
+  // Nothing is called saved, and no leaf is shown, before it is known whether help comes first.
+  if (isJustSaved && suggestion.isReading)
+    return <LoadingState text={tCommon('states.loading')} slowText={tCommon('states.loadingSlow')} />;
+  const isHard = isHardDay(checkIn) ? day?.mode !== 'ordinary' : day?.mode === 'hard';
+  const parts = { checkIn, isJustSaved, onEdit, onRedo, suggestion, three };
+  return isHard ? <HardSummary {...parts} /> : <PlainSummary {...parts} />;
+}
+
+interface SummaryParts extends CheckInSummaryProps {
+  suggestion: ReturnType<typeof useSuggestion>;
+  three: ReturnType<typeof useThree>;
+}
+
+/** What there is to see of the answers, once it is asked for where the page is narrow and they have just been given. */
+function useShownAnswers(isJustSaved: boolean) {
   const [isAskedFor, setAskedFor] = useState(false);
   const isWide = useIsWide();
-  const areAnswersShown = isAskedFor || isWide || !isJustSaved;
-  // What waits is said once, above every page.
-  const isWaiting = useIsWaiting()('saveCheckIn', { date: checkIn.date });
-  const isHard = isHardDay(checkIn);
-  const reading = useCrisis(isJustSaved ? checkIn : null);
-  // Below each other, what follows comes with what stands above it: nothing moves away from under a finger.
-  const isToCome = isJustSaved && !isWide && (suggestion.view.kind === 'loading' || reading === undefined);
+  return { areShown: isAskedFor || isWide || !isJustSaved, isWide, show: () => setAskedFor(true) };
+}
 
-  if (suggestion.view.kind === 'help')
-    return <HelpFound crisis={suggestion.view.crisis} onClose={suggestion.closeHelp} />;
+function PlainSummary({ checkIn, isJustSaved, onEdit, onRedo, suggestion, three }: SummaryParts) {
+  const t = useMessages(checkin);
+  const language = useLanguage();
+  const { areShown, isWide, show } = useShownAnswers(isJustSaved);
+  // Below each other, what follows comes with what stands above it: nothing moves away from under a finger.
+  const isToCome = isJustSaved && !isWide && suggestion.view.kind === 'loading';
+  const isShort = suggestion.day?.mode === 'rest' || suggestion.day?.mode === 'low';
   const reply = checkInReply(checkIn, language);
   const title = isJustSaved ? reply.title : t('summary.title');
   const line = isJustSaved ? reply.line : t('summary.alreadyDone');
   return (
     <>
       <Moment title={title} line={line}>
-        {!isWaiting && (
-          <Saved role="status">
-            <LineDrawing lines={SIGNS.done} />
-            {t('summary.saved')}
-          </Saved>
-        )}
+        <SavedNote checkIn={checkIn} />
       </Moment>
       <Columns>
-        <Stack $gap={4}>
-          <TodaysSuggestion of={suggestion} />
-          {(isHard || reading?.level === 'offer') && <SomeoneToTalkTo />}
-        </Stack>
+        <TodaysSuggestion of={suggestion} />
         {!isToCome && (
           <Stack $gap={4}>
-            {areAnswersShown ? (
-              <AnswersCard checkIn={checkIn} onEdit={onEdit} />
-            ) : (
-              <div>
-                <LinkButton type="button" onClick={() => setAskedFor(true)}>
-                  {t('summary.showAnswers')}
-                </LinkButton>
-              </div>
-            )}
-            {!isHard && <ThreeMore />}
+            <Answers checkIn={checkIn} isShown={areShown} onShow={show} onEdit={onEdit} />
+            {!isShort && <ThreeToChoose of={three} />}
             <CompletedTasks />
             <Row $gap={5} $wrap>
               <LinkButton as={PageLink} page="home">
@@ -96,14 +119,8 @@ export function CheckInSummary({ checkIn, isJustSaved, onEdit, onRedo }: CheckIn
                 {t('summary.toMemories')}
               </LinkButton>
             </Row>
-            {areAnswersShown && (
-              <div>
-                <LinkButton type="button" onClick={onRedo}>
-                  {t('summary.redo')}
-                </LinkButton>
-                <Quiet>{t('summary.redoExplained')}</Quiet>
-              </div>
-            )}
+            {isShort && <ShowAll />}
+            {areShown && <Redo onRedo={onRedo} />}
           </Stack>
         )}
       </Columns>
@@ -111,13 +128,95 @@ export function CheckInSummary({ checkIn, isJustSaved, onEdit, onRedo }: CheckIn
   );
 }
 
+/** A person first, then one minute; no more to choose from, and nothing that was done is counted up. */
+function HardSummary({ checkIn, isJustSaved, onEdit, onRedo, suggestion }: SummaryParts) {
+  const t = useMessages(checkin);
+  const { areShown, show } = useShownAnswers(true);
+  return (
+    <>
+      <Moment title={t('hardDay.heading')} line={t('hardDay.enough')} isCalm>
+        {isJustSaved && <SavedNote checkIn={checkIn} />}
+      </Moment>
+      <Columns>
+        <Stack $gap={4}>
+          <SomeoneFirst />
+          <TodaysSuggestion of={suggestion} />
+        </Stack>
+        <Stack $gap={4}>
+          <Answers checkIn={checkIn} isShown={areShown} onShow={show} onEdit={onEdit} />
+          <div>
+            <LinkButton as={PageLink} page="home">
+              {t('summary.toHome')}
+            </LinkButton>
+          </div>
+          <ShowAll />
+          {areShown && <Redo onRedo={onRedo} />}
+        </Stack>
+      </Columns>
+    </>
+  );
+}
+
+interface AnswersProps {
+  checkIn: CheckIn;
+  isShown: boolean;
+  onShow: () => void;
+  onEdit: () => void;
+}
+
+function Answers({ checkIn, isShown, onShow, onEdit }: AnswersProps) {
+  const t = useMessages(checkin);
+  if (isShown) return <AnswersCard checkIn={checkIn} onEdit={onEdit} />;
+  return (
+    <div>
+      <LinkButton type="button" onClick={onShow}>
+        {t('summary.showAnswers')}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Redo({ onRedo }: { onRedo: () => void }) {
+  const t = useMessages(checkin);
+  return (
+    <div>
+      <LinkButton type="button" onClick={onRedo}>
+        {t('summary.redo')}
+      </LinkButton>
+      <Quiet>{t('summary.redoExplained')}</Quiet>
+    </div>
+  );
+}
+
+/** That the server has it. What waits is said once, above every page. */
+function SavedNote({ checkIn }: { checkIn: CheckIn }) {
+  const t = useMessages(checkin);
+  const isWaiting = useIsWaiting()('saveCheckIn', { date: checkIn.date });
+  if (isWaiting) return null;
+  return (
+    <Saved role="status">
+      <LineDrawing lines={SIGNS.done} />
+      {t('summary.saved')}
+    </Saved>
+  );
+}
+
 const SCENE = '330px';
 
+interface MomentProps {
+  title: string;
+  line: string;
+  /** The evening all day, for a hard one. */
+  isCalm?: boolean;
+  children: ReactNode;
+}
+
 /** The plant with its new leaf, and the sentence that stands below it. */
-function Moment({ title, line, children }: { title: string; line: string; children: ReactNode }) {
+function Moment({ title, line, isCalm = false, children }: MomentProps) {
   const heading = usePageArrival(title);
   const level = knownOf(useRead(PlantDocument, { pick: ({ me }) => me.growth.level }));
-  const [hour] = useState(() => partOfDay(new Date().getHours()));
+  const [now] = useState(() => new Date());
+  const hour = isCalm ? calmHour(now) : partOfDay(now.getHours());
   const backdrop = useMemo(
     () => ({
       picture: <Scene view="near" hour={hour} height={SCENE} deeds={LEAF} {...(level && { level })} />,

@@ -48,6 +48,6 @@ export default function CheckInDemoPage() {
       />
     );
   const crisis = surely(reading ?? null);
-  if (crisis !== null) return <HelpFound crisis={crisis} onClose={() => setHelpClosed(true)} />;
+  if (crisis !== null) return <HelpFound crisis={crisis} onGoOn={again} onNotMe={() => setHelpClosed(true)} />;
   return <DemoReply answers={tried} onAgain={again} />;
 }

@@ -31,7 +31,7 @@ export default function SuggestionsDemoPage() {
   const title = usePageTitle('suggestionsDemo');
 
   const crisis = surely(reading ?? null);
-  if (crisis !== null) return <HelpFound crisis={crisis} onClose={() => setSeen(asked)} />;
+  if (crisis !== null) return <HelpFound crisis={crisis} onGoOn={() => setAsked('')} onNotMe={() => setSeen(asked)} />;
 
   return (
     <Page title={title} lead={t('demo.suggestionsLead')} isNarrow>

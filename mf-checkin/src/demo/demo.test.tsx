@@ -34,7 +34,18 @@ test('words of a crisis are met with help in a trial too (S6)', async () => {
   await page.press('Fullfør prøven');
   expect(await page.findByRole('link', { name: /Mental Helse/ })).toBeTruthy();
   await page.press('Dette handler ikke om meg');
-  expect(await page.findByRole('heading', { level: 1, name: 'Godt at du satte ord på det.' })).toBeTruthy();
+  expect(await page.findByRole('button', { name: 'Prøv en gang til' })).toBeTruthy();
+  expect(page.graph.requests).toEqual([]);
+});
+
+test('whoever goes on from help in a trial is back where it began', async () => {
+  const page = await show(<CheckInDemoPage />);
+  fireEvent.click(screen.getAllByRole('button', { name: /^Skriv med egne ord/ })[0] as HTMLElement);
+  fireEvent.change(screen.getByRole('textbox', { name: /Med egne ord/ }), { target: { value: CRISIS } });
+  await page.press('Fullfør prøven');
+  await page.press('Fortsett');
+  expect(await page.findByRole('button', { name: 'Fullfør prøven' })).toBeTruthy();
+  expect(page.graph.requests).toEqual([]);
 });
 
 test('Enter asks for suggestions, spaces alone do not, and nobody is asked but the page', async () => {
@@ -48,12 +59,16 @@ test('Enter asks for suggestions, spaces alone do not, and nobody is asked but t
   expect(page.graph.requests).toEqual([]);
 });
 
-test('help comes in the place of examples, and they come for whoever goes on', async () => {
+test('help comes in the place of examples, and they come where it was not about the person', async () => {
   const page = await show(<SuggestionsDemoPage />);
   fireEvent.change(prompt(), { target: { value: CRISIS } });
   fireEvent.submit(prompt().closest('form') as HTMLFormElement);
   expect(await page.findByRole('link', { name: /Mental Helse/ })).toBeTruthy();
   expect(screen.queryByText('Eksempel')).toBeNull();
   await page.press('Fortsett');
+  expect(prompt()).toHaveProperty('value', CRISIS);
+  expect(screen.queryByText('Eksempel')).toBeNull();
+  fireEvent.submit(prompt().closest('form') as HTMLFormElement);
+  await page.press('Dette handler ikke om meg');
   await waitFor(() => expect(screen.getAllByText('Eksempel')).toHaveLength(3));
 });

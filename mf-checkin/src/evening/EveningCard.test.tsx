@@ -7,11 +7,11 @@ import { waitFor } from '@testing-library/react';
 import { checkin } from '../messages/namespace.ts';
 import EveningCard from './EveningCard.tsx';
 
-async function show({ hour = 20, lookingForward = ['enTur'], mood = null as number | null } = {}) {
+async function show({ hour = 20, lookingForward = ['enTur'], mood = null as number | null, me = {} } = {}) {
   const date = todaysDate();
   let todaysMood: object | null = mood === null ? null : { id: 'm', date, mood };
   const graph = await startGraphStandIn({
-    me: { todaysCheckIn: { id: 'c', date, lookingForward }, todaysMood: () => todaysMood },
+    me: { todaysCheckIn: { id: 'c', date, lookingForward }, todaysMood: () => todaysMood, ...me },
     mutations: { saveMood: (input) => (todaysMood = { id: 'm', ...input }) },
   });
   const hours = jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
@@ -40,6 +40,8 @@ test.each([
   ['earlier in the day', { hour: 14 }],
   ['where nothing was looked forward to', { lookingForward: [] }],
   ['of whoever has told already', { mood: 3 }],
+  ['after help (D58)', { me: { day: { date: todaysDate(), helpKind: 'suicide' } } }],
+  ['on a rest day', { me: { growth: { isRestDayToday: true } } }],
 ])('nothing is asked %s', async (_when, day) => {
   const page = await show(day);
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { isNoted, note } from '@spire/remote-kit/dayNote';
 import { checkin } from '../messages/namespace.ts';
 import { SaveMoodDocument } from '../today/SaveMood.generated.ts';
+import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { useIsLate } from '../useIsLate.ts';
 import { EveningDocument } from './Evening.generated.ts';
 
@@ -27,13 +28,15 @@ const PUT_OFF = 'notTonight';
 
 /**
  * How the day became that something was looked forward to: asked in the evening, once, of whoever has not told yet. The
- * answer is the mood of the day (D20).
+ * answer is the mood of the day (D20). Nothing is asked on a day that asks for quiet (D58).
  */
 export default function EveningCard() {
   const t = useMessages(checkin);
   const tOptions = useMessages(options);
   const { userId } = useSession();
   const isLate = useIsLate();
+  const { day } = useDayMode();
+  const isQuiet = day?.mode === 'hard' || day?.mode === 'rest';
   const today = useToday();
   const me = knownOf(useRead(EveningDocument, { pick: (data) => data.me }));
   const [isPutOff, setPutOff] = useState(() => isNoted(PUT_OFF, userId, today));
@@ -42,6 +45,7 @@ export default function EveningCard() {
   const awaited = me?.todaysCheckIn?.date === today ? me.todaysCheckIn.lookingForward[0] : undefined;
   const hasTold = me?.todaysMood?.date === today && me.todaysMood.mood !== null;
 
+  if (day === undefined || day.mode === 'afterHelp' || (isQuiet && answered === undefined)) return null;
   if (!isLate || isPutOff || awaited === undefined || (hasTold && answered === undefined)) return null;
   return (
     <Card title={t('evening.title')}>

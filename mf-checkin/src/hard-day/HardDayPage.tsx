@@ -17,6 +17,7 @@ import { radius } from '@spire/ui/tokens.ts';
 import { SomeoneToTalkTo } from '@spire/written/SomeoneToTalkTo';
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { AfterHelpToday } from '../after-help/AfterHelpToday.tsx';
 import { inputFrom, NO_ANSWERS } from '../check-in/answers.ts';
 import { OwnWords } from '../check-in/OwnWords.tsx';
 import { SaveCheckInDocument } from '../check-in/SaveCheckIn.generated.ts';
@@ -25,6 +26,8 @@ import { TodaysCheckInDocument } from '../check-in/TodaysCheckIn.generated.ts';
 import { useChips } from '../check-in/useChips.ts';
 import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
+import { useDayMode } from '@spire/written/day/useDayMode.ts';
+import { useSetHelpAside } from '@spire/written/day/useSetHelpAside.ts';
 
 const NOTHING = { needMore: [] as readonly string[], needMoreText: '' };
 
@@ -41,7 +44,10 @@ export default function HardDayPage() {
   const navigate = useNavigate();
   const checkInPath = usePagePath('checkin') ?? '/';
   const read = useRead(TodaysCheckInDocument, { pick: ({ me }) => me.todaysCheckIn });
-  const isDone = knownOf(read)?.date === today;
+  const { day } = useDayMode();
+  const notAboutMe = useSetHelpAside();
+  const checkIn = knownOf(read);
+  const isDone = checkIn?.date === today;
   const chips = useChips('needMore').filter(({ id }) => HARD_DAY_NEEDS.some((need) => need === id));
   const form = useForm({
     name: `hardDay.${userId}`,
@@ -59,6 +65,9 @@ export default function HardDayPage() {
     if (isDone && isResting) void navigate(checkInPath, { replace: true });
   }, [isDone, isResting, navigate, checkInPath]);
 
+  // Where saving has just made the day one after help, what it leads to says so.
+  if (day?.mode === 'afterHelp' && isResting)
+    return <AfterHelpToday kind={day.helpKind} onNotMe={() => void notAboutMe('all')} />;
   return (
     <FlowFrame>
       <Page

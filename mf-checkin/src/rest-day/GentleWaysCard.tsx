@@ -8,11 +8,15 @@ import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
 import { EqualWays } from '../EqualWays.ts';
 import { checkin } from '../messages/namespace.ts';
+import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { RestDayDocument } from './RestDay.generated.ts';
 import { TakeRestDayDocument } from './TakeRestDay.generated.ts';
 import { UndoRestDayDocument } from './UndoRestDay.generated.ts';
 
-/** For the day that has nothing left for a check-in: one press through it, or none at all. A rest day breaks nothing (D21). */
+/**
+ * For the day that has nothing left for a check-in: one press through it, or none at all. A rest day breaks nothing
+ * (D21), and can still turn hard; a hard day and one after help offer neither (D58).
+ */
 export default function GentleWaysCard() {
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
@@ -21,18 +25,28 @@ export default function GentleWaysCard() {
   const rest = useSave(TakeRestDayDocument);
   const undo = useSave(UndoRestDayDocument);
 
+  const { day } = useDayMode();
+  if (day?.mode === 'afterHelp' || day?.mode === 'hard') return null;
+
   return (
     <Stack $gap={3}>
       {isResting ? (
-        <QuietLine
-          link={
-            <LinkButton type="button" onClick={() => void undo.save({ date: today })}>
-              {t('suggestion.undo')}
+        <>
+          <QuietLine
+            link={
+              <LinkButton type="button" onClick={() => void undo.save({ date: today })}>
+                {t('suggestion.undo')}
+              </LinkButton>
+            }
+          >
+            {t('restDay.taken')}
+          </QuietLine>
+          <div>
+            <LinkButton as={PageLink} page="hardDay">
+              {t('hardDay.link')}
             </LinkButton>
-          }
-        >
-          {t('restDay.taken')}
-        </QuietLine>
+          </div>
+        </>
       ) : (
         <EqualWays>
           <Button as={PageLink} page="hardDay" $variant="secondary" $isWide>

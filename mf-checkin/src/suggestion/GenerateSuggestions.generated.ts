@@ -21,7 +21,7 @@ export type CheckInAnswersInput = {
 };
 
 /** What a text speaks of that needs help rather than advice. */
-export type CrisisKind = 'suicide' | 'self_harm' | 'abuse' | 'danger';
+export type CrisisKind = 'suicide' | 'self_harm' | 'danger' | 'poison' | 'abuse' | 'pressure' | 'unsure';
 
 /** Three suggestions to choose from. */
 export type GenerateSuggestionsInput = {
@@ -29,7 +29,7 @@ export type GenerateSuggestionsInput = {
   language: Language;
   /** Answers that only the client knows. They count while there is no check-in of today. */
   answers?: CheckInAnswersInput | null;
-  /** Whether the person has seen the help that was offered and wants to go on. The text is then a built-in one. */
+  /** No longer decides anything: `setHelpAside` says that a text is not about whoever wrote it. */
   isHelpSeen?: boolean;
   /** A UUID made by the client; a repeat answers what is stored. */
   id?: string | null;
@@ -112,7 +112,9 @@ export type GenerateSuggestionsMutation = {
         form: SuggestionForm;
         date: string;
         createdAt: string;
+        seen: string | null;
         question: PromptQuestion | null;
+        help: { kind: CrisisKind } | null;
         suggestions: Array<{
           id: string;
           text: string;
@@ -172,6 +174,15 @@ export const GenerateSuggestionsDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'form' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'seen' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'help' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'kind' } }],
+                        },
+                      },
                       { kind: 'Field', name: { kind: 'Name', value: 'question' } },
                       {
                         kind: 'Field',

@@ -5,6 +5,8 @@ import { GraphRefusal } from '@spire/testing/graphRefusal';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { Visited } from '@spire/testing/Visited';
+import { HARD_DAY_TEXTS } from '@spire/content/hardDay';
+import { textMark } from '@spire/domain/textMark';
 import { screen, waitFor } from '@testing-library/react';
 import { written } from '@spire/written/messages/namespace';
 import { checkin } from '../messages/namespace.ts';
@@ -33,10 +35,13 @@ interface Day {
   words?: string | null;
   sets?: ReturnType<typeof setOf>[];
   /** In place of the next text. */
-  answer?: (input: { id: string; isHelpSeen: boolean }) => object;
+  answer?: (input: { id: string; isAside: boolean }) => object;
+  /** What else is so of the person. */
+  me?: Record<string, unknown>;
 }
 
-async function showCard({ words = 'Te', sets = [], answer }: Day = {}) {
+async function showCard({ words = 'Te', sets = [], answer, me = {} }: Day = {}) {
+  const marks: unknown[] = [];
   const consents: object[] = [];
   const checkIn = {
     date: todaysDate(),
@@ -45,6 +50,7 @@ async function showCard({ words = 'Te', sets = [], answer }: Day = {}) {
     updatedAt: '2026-01-01T12:00:00.000Z',
   };
   const records: object[] = [];
+  const day = { date: todaysDate(), isAllShown: false };
   const settings = { aiSuggestionsEnabled: true, memoryInspiration: false };
   const graph = await startGraphStandIn({
     ai: { isAvailable: true, host: 'ai.example' },
@@ -54,16 +60,20 @@ async function showCard({ words = 'Te', sets = [], answer }: Day = {}) {
       settings: () => settings,
       consents: () => consents,
       suggestionInteractions: () => records,
+      day,
+      ...me,
     },
     mutations: {
       generateSuggestion: (input) => {
-        const { id, isHelpSeen } = input as { id: string; isHelpSeen: boolean };
-        const made = answer?.({ id, isHelpSeen });
+        const { id } = input as { id: string };
+        const made = answer?.({ id, isAside: marks.length > 0 });
         if (made !== undefined) return made;
         const set = sets.find((each) => each.id === id) ?? setOf(sets.length + 1, id);
         sets = [...sets.filter((each) => each !== set), set];
         return set;
       },
+      setHelpAside: ({ date, mark }) => marks.push(mark) && { date },
+      setAllShown: (input) => Object.assign(day, input),
       saveSettings: (input) => Object.assign(settings, input),
       recordSuggestion: (input) => records.push(input) && input,
       undoSuggestion: (_, { id }) => {
@@ -79,6 +89,7 @@ async function showCard({ words = 'Te', sets = [], answer }: Day = {}) {
     graph,
     asked,
     records,
+    marks,
     show: () =>
       renderPage(
         <Visited>
@@ -103,7 +114,7 @@ test('the first of the day comes by itself, asked for once, with where it comes 
   expect(await page.findText('Tekst 1')).toBeTruthy();
   expect(page.getByText('Ferdig forslag')).toBeTruthy();
   expect(page.getByText('Forslag 1 av 8 i dag')).toBeTruthy();
-  expect(asked()).toMatchObject([{ id: firstOfTheDay(todaysDate()), language: 'no', isHelpSeen: false }]);
+  expect(asked()).toMatchObject([{ id: firstOfTheDay(todaysDate()), language: 'no' }]);
 });
 
 test('without a check-in none is asked for', async () => {
@@ -236,16 +247,22 @@ describe('what became of it', () => {
   });
 });
 
-test('help comes in the place of a text, and whoever goes on gets the text under the same id (S10)', async () => {
-  const { asked, show } = await showCard({ answer: ({ isHelpSeen }) => (isHelpSeen ? setOf(1) : HELP) });
+test('help comes in the place of a text, and once it is not about the person the text comes under the same id (S11)', async () => {
+  const { asked, marks, show } = await showCard({ answer: ({ isAside }) => (isAside ? setOf(1) : HELP) });
   const page = await show();
   await page.press('Dette handler ikke om meg');
   expect(await page.findText('Tekst 1')).toBeTruthy();
+  expect(marks).toEqual([textMark('Te')]);
   const id = firstOfTheDay(todaysDate());
-  expect(asked()).toMatchObject([
-    { id, isHelpSeen: false },
-    { id, isHelpSeen: true },
-  ]);
+  expect(asked()).toMatchObject([{ id }, { id }]);
+});
+
+test('whoever goes on from help is given nothing, and nothing more is asked for (D58)', async () => {
+  const { asked, show } = await showCard({ answer: () => HELP });
+  const page = await show();
+  await page.press('Fortsett');
+  await waitFor(() => expect(page.queryByRole('heading')).toBeNull());
+  expect(asked()).toHaveLength(1);
 });
 
 test('help comes first also when nobody can be asked (S6)', async () => {
@@ -327,4 +344,77 @@ test('a choice that could not be saved is still open', async () => {
   await page.press('Nei, ferdige tekster');
   expect(await page.findText('KI skriver ikke forslagene dine.')).toBeTruthy();
   expect(page.queryByText('Vi fikk ikke lagret valget. Prøv igjen.')).toBeNull();
+});
+
+test('help that was found in words which are changed since holds for the whole day, and can be taken back here (S6, S11)', async () => {
+  const { graph, marks, show } = await showCard({ words: CRISIS });
+  const stop = graph.goWrong(FAULTS.resets(), { of: 'GenerateSuggestion', times: 9 });
+  const page = await show();
+  await page.findByRole('button', { name: 'Fortsett' });
+  stop();
+  await page.press('Dette handler ikke om meg');
+  expect(await page.findText('Tekst 1')).toBeTruthy();
+  expect(marks).toEqual([textMark(CRISIS)]);
+});
+
+test('beside a text for words that may speak of a crisis a number stands in place (D60)', async () => {
+  const help = { level: 'offer', kind: 'abuse' };
+  const { show } = await showCard({ answer: ({ id }) => ({ ...setOf(1, id), help }) });
+  const page = await show();
+  expect(await page.findText('Tekst 1')).toBeTruthy();
+  expect(page.container.querySelector('a[href="tel:116006"]')).not.toBeNull();
+});
+
+test('what has seen the day stands before the text (D61)', async () => {
+  const { show } = await showCard({ answer: ({ id }) => ({ ...setOf(1, id), seen: 'Vi ser det' }) });
+  const page = await show();
+  const seen = await page.findText('Vi ser det');
+  expect(seen.compareDocumentPosition(page.getByText('Tekst 1'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('after help the card shows nothing of what the day had, and asks for nothing (D58)', async () => {
+  const day = { date: todaysDate(), helpKind: 'suicide' };
+  const { graph, asked, show } = await showCard({ sets: [setOf(1)], me: { day } });
+  const page = await show();
+  await waitFor(() => expect(graph.of('Day').length).toBeGreaterThan(0));
+  await waitFor(() => expect(page.queryByRole('heading')).toBeNull());
+  expect(page.queryByText('Tekst 1')).toBeNull();
+  expect(asked()).toEqual([]);
+});
+
+describe('on a day that is hard by its mood alone', () => {
+  const [calm] = HARD_DAY_TEXTS;
+  const text = calm?.text.no ?? '';
+  const calmSet = (id: string) => {
+    const made = setOf(2, id);
+    return { ...made, suggestions: made.suggestions.map((each) => ({ ...each, text })) };
+  };
+  const hard = { todaysMood: { id: 'm', date: todaysDate(), mood: 1 } };
+
+  test('a text for hard days comes, in the place of what was shown before, without a check-in too', async () => {
+    const sets = [setOf(1)];
+    const { asked, show } = await showCard({
+      words: null,
+      sets,
+      me: hard,
+      answer: ({ id }) => {
+        const made = calmSet(id);
+        sets.push(made);
+        return made;
+      },
+    });
+    const page = await show();
+    expect(await page.findText(text)).toBeTruthy();
+    expect(page.queryByText('Tekst 1')).toBeNull();
+    expect(asked()).toMatchObject([{ id: firstOfTheDay(todaysDate(), true) }]);
+  });
+
+  test('there is no timer, and nothing is made of what is done', async () => {
+    const { records, show } = await showCard({ sets: [calmSet('calm')], me: hard });
+    const page = await show();
+    await page.press('Gjort');
+    await waitFor(() => expect(records).toHaveLength(1));
+    expect(page.queryByRole('button', { name: /^Prøv nå/u })).toBeNull();
+    expect(page.queryByText(/Planten/u)).toBeNull();
+  });
 });

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { radius, space } from '@spire/ui/tokens.ts';
 import { AiChoice } from '@spire/written/AiChoice';
 import { HelpPanel } from '@spire/written/HelpPanel';
-import { written } from '@spire/written/messages/namespace';
+import { OfferedHelp, OfferedNumber } from '@spire/written/OfferedHelp';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { checkin } from '../messages/namespace.ts';
@@ -26,18 +26,21 @@ export default function SuggestionCard() {
   return <TodaysSuggestion of={useSuggestion()} />;
 }
 
-/** The same for a page that has to know what it shows. */
+/** The same for a page that has to know what it shows; nothing after help, which has the page to itself. */
 export function TodaysSuggestion({ of: suggestion }: { of: ReturnType<typeof useSuggestion> }) {
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
-  const tWritten = useMessages(written);
   const language = useLanguage();
   const inside = useRef<HTMLDivElement>(null);
   useKeptFocus(inside);
-  const { view, hasSeenHelp, ai, interactions, because, next, fetchBack, retry, giveUp, closeHelp } = suggestion;
+  const { view, day, seen, offered, ownWords, ai, interactions, because } = suggestion;
+  const { next, fetchBack, retry, giveUp, goOn, notAboutMe } = suggestion;
+  if (view.kind === 'afterHelp') return null;
+  const isHard = day?.mode === 'hard';
+  if (isHard && view.kind === 'limitReached') return null;
   const help = view.kind === 'help' ? crisisHelp(view.crisis, language) : undefined;
   return (
-    <Card title={help?.title ?? t('suggestion.title')}>
+    <Card title={help?.title ?? t(isHard ? 'suggestion.hardTitle' : 'suggestion.title')}>
       <Inside ref={inside} tabIndex={-1}>
         <VisuallyHidden role="status">{help?.title}</VisuallyHidden>
         {view.kind === 'loading' && <FirstWait onGiveUp={giveUp} />}
@@ -72,29 +75,29 @@ export function TodaysSuggestion({ of: suggestion }: { of: ReturnType<typeof use
         {help !== undefined && (
           <Stack $gap={4}>
             <p>{help.lead}</p>
-            <HelpPanel help={help} onClose={closeHelp} />
+            <HelpPanel help={help} onGoOn={goOn} onNotMe={() => void notAboutMe()} />
           </Stack>
         )}
         {view.kind === 'ready' && (
           <Stack $gap={4}>
+            {seen !== null && <p>{seen}</p>}
             <SuggestionText
               view={view}
               interactions={interactions}
               because={because}
+              isHard={isHard}
+              isWeighty={day?.isWeighty === true}
               onNext={next}
               onFetchBack={fetchBack}
               onRetry={retry}
               onGiveUp={giveUp}
             />
-            {ai !== undefined && <MemoryChoice isOn={ai.me.settings.memoryInspiration} />}
-            {ai !== undefined && <AiChoice data={ai} />}
+            {ai !== undefined && !isHard && <MemoryChoice isOn={ai.me.settings.memoryInspiration} />}
+            {ai !== undefined && !isHard && <AiChoice data={ai} />}
           </Stack>
         )}
-        {hasSeenHelp && view.kind !== 'help' && (
-          <LinkButton as={PageLink} page="help">
-            {tWritten('help.stays')}
-          </LinkButton>
-        )}
+        {view.kind !== 'help' &&
+          (offered === null ? <OfferedHelp told={ownWords} /> : <OfferedNumber kind={offered} />)}
       </Inside>
     </Card>
   );

@@ -5,19 +5,33 @@ import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
 import { Row, Stack } from '@spire/ui/Stack';
+import { HelpFound } from '@spire/written/HelpFound';
+import { ShowAll } from '@spire/written/ShowAll';
+import { SomeoneFirst } from '@spire/written/SomeoneFirst';
 import { checkin } from '../messages/namespace.ts';
 import { AGAIN } from '../check-in/searchMarks.ts';
 import { later } from '../later.tsx';
-import SuggestionCard from './SuggestionCard.tsx';
+import { AfterHelpToday } from '../after-help/AfterHelpToday.tsx';
+import { TodaysSuggestion } from './SuggestionCard.tsx';
+import { useSuggestion } from './useSuggestion.ts';
 
 const { Part: Ideas } = later(async () => {
   const { Ideas: Catalogue } = await import(/* webpackChunkName: "ideas" */ '../ideas/Ideas.tsx');
   return Catalogue;
 });
 
-/** The suggestions page: the card, the catalogue of ideas, and the ways back to the check-in and to Home (spec 2 §2). */
+/**
+ * The suggestions page: the card, the catalogue of ideas, and the ways back to the check-in and to Home (spec 2 §2). On a
+ * hard day a person stands first and the catalogue is left out; after help nothing is suggested (D58).
+ */
 export default function SuggestionPage() {
   const t = useMessages(checkin);
+  const suggestion = useSuggestion();
+  const { view, day, notAboutMe } = suggestion;
+  if (view.kind === 'help')
+    return <HelpFound crisis={view.crisis} onGoOn={suggestion.goOn} onNotMe={() => void notAboutMe()} />;
+  if (view.kind === 'afterHelp') return <AfterHelpToday kind={view.crisis} onNotMe={() => void notAboutMe('all')} />;
+  const isHard = day?.mode === 'hard';
   return (
     <Page
       title={t('suggestion.pageTitle')}
@@ -35,12 +49,16 @@ export default function SuggestionPage() {
         </Row>
       }
     >
-      <SuggestionCard />
-      <Ideas />
+      {isHard && <SomeoneFirst />}
+      <TodaysSuggestion of={suggestion} />
+      {day !== undefined && !isHard && <Ideas />}
+      {isHard && <ShowAll />}
       <Stack $gap={3}>
-        <Button as={PageLink} page="checkin" query={AGAIN} $variant="secondary" $isWide>
-          {t('suggestion.newCheckIn')}
-        </Button>
+        {!isHard && (
+          <Button as={PageLink} page="checkin" query={AGAIN} $variant="secondary" $isWide>
+            {t('suggestion.newCheckIn')}
+          </Button>
+        )}
         <Button as={PageLink} page="home" $variant="quiet" $isWide>
           {t('suggestion.toHome')}
         </Button>

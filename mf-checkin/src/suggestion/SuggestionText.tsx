@@ -29,6 +29,10 @@ interface SuggestionTextProps {
   view: Extract<SuggestionView, { kind: 'ready' }>;
   interactions: Interactions;
   because: readonly NeedMore[];
+  /** No timer, and nothing at its end: the words, and the ways to say what became of them. */
+  isHard: boolean;
+  /** Whether nothing is made much of (D61). */
+  isWeighty: boolean;
   onNext: () => void;
   onFetchBack: (id: string) => void;
   onRetry: () => void;
@@ -58,7 +62,7 @@ function Because({ needs }: { needs: readonly NeedMore[] }) {
  * liked, to see another or an earlier one; and that the person decides (S20).
  */
 export function SuggestionText(props: SuggestionTextProps) {
-  const { view, interactions, because, onNext, onFetchBack, onRetry, onGiveUp } = props;
+  const { view, interactions, because, isHard, isWeighty, onNext, onFetchBack, onRetry, onGiveUp } = props;
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
   const { isCalm } = useAppearance();
@@ -77,7 +81,7 @@ export function SuggestionText(props: SuggestionTextProps) {
     </Head>
   );
 
-  if (tried === id && minutes !== null)
+  if (!isHard && tried === id && minutes !== null)
     return (
       <Stack $gap={4}>
         {words}
@@ -117,10 +121,12 @@ export function SuggestionText(props: SuggestionTextProps) {
         <Done role="status">
           <LineDrawing lines={SIGNS.doneAll} />
           <span>
-            <strong>{t('suggestion.done')}</strong> {t('suggestion.doneLine')}
+            <strong>{t('suggestion.done')}</strong>
+            {!isHard && !isWeighty && <> {t('suggestion.doneLine')}</>}
           </span>
         </Done>
       ) : (
+        !isHard &&
         minutes !== null && (
           <Button type="button" $variant={isLate ? 'secondary' : 'primary'} $isWide onClick={() => setTried(id)}>
             <LineDrawing lines={SIGNS.try} />
@@ -144,7 +150,7 @@ export function SuggestionText(props: SuggestionTextProps) {
         )}
       </Ways>
       {isChanging && <NextWait onGiveUp={onGiveUp} />}
-      {isLast && (
+      {isLast && !isHard && (
         <EndOfDay>
           <LinkButton as={PageLink} page="tools">
             {t('suggestion.toolsInstead')}
@@ -158,7 +164,7 @@ export function SuggestionText(props: SuggestionTextProps) {
             {t('suggestion.earlier')}
           </LinkButton>
         )}
-        {!isCalm && (
+        {!isCalm && !isHard && (
           <Quiet as="span">
             <span aria-hidden>{t('suggestion.counter', { number, limit })}</span>
             <VisuallyHidden>{t('suggestion.counterRead', { number, limit })}</VisuallyHidden>

@@ -1,5 +1,6 @@
 /** @jest-environment @spire/testing/browserEnvironment */
 import { todaysDate } from '@spire/client';
+import { textMark } from '@spire/domain/textMark';
 import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
@@ -24,12 +25,14 @@ interface Asked {
   leaning?: string | null;
 }
 
-async function show({ sets = [setOf(1, 'card')], isCrisis = false } = {}) {
+async function show({ sets = [setOf(1, 'card')], isCrisis = false, me = {} } = {}) {
+  const marks: unknown[] = [];
   const graph = await startGraphStandIn({
-    me: { todaysSuggestions: () => sets },
+    me: { todaysSuggestions: () => sets, ...me },
     mutations: {
-      generateSuggestions: ({ id, isHelpSeen, prompt, leaning }) => {
-        if (isCrisis && isHelpSeen !== true) return { __typename: 'CrisisHelp', kind: 'suicide' };
+      setHelpAside: ({ date, mark }) => marks.push(mark) && { date },
+      generateSuggestions: ({ id, prompt, leaning }) => {
+        if (isCrisis && marks.length === 0) return { __typename: 'CrisisHelp', kind: 'suicide' };
         const form = prompt === undefined ? 'list' : 'prompt';
         const question = prompt === undefined || typeof leaning === 'string' ? null : 'body_or_mind';
         const made = { ...setOf(sets.length + 1, form, String(id)), question };
@@ -40,7 +43,7 @@ async function show({ sets = [setOf(1, 'card')], isCrisis = false } = {}) {
   });
   const page = await renderPage(<ThreeMore />, { graph, namespaces: [checkin, written] });
   const asked = () => graph.of('GenerateSuggestions').map(({ variables }) => variables['input'] as Asked);
-  return { ...page, graph, asked };
+  return { ...page, graph, asked, marks };
 }
 
 test('nothing is asked for by itself, and three come when they are, with where they come from', async () => {
@@ -72,7 +75,7 @@ test('what is written is asked for, and one question comes back; its answer choo
   expect(second?.id).not.toBe(first?.id);
 });
 
-test('what is written is still there after a failure and a reload, and help closed leads on with it', async () => {
+test('what is written is set aside by its mark where it was not about the person, and is asked for then (S11)', async () => {
   const page = await show({ isCrisis: true });
   await page.press('Skriv med egne ord: Hva kunne du trenge nå?');
   await page.write(/Med egne ord/u, 'noe rolig');
@@ -80,6 +83,7 @@ test('what is written is still there after a failure and a reload, and help clos
   await page.press('Dette handler ikke om meg');
   expect(await page.findText('Tekst 2.1')).toBeTruthy();
   expect(page.asked().map(({ prompt }) => prompt)).toEqual(['noe rolig', 'noe rolig']);
+  expect(page.marks).toEqual([textMark('noe rolig')]);
   expect(page.getByLabelText(/Med egne ord/u)).toHaveProperty('value', 'noe rolig');
 });
 
@@ -99,9 +103,30 @@ test('at the end of the day’s eight what was given stays, and no more is offer
   expect(page.queryByRole('button')).toBeNull();
 });
 
-test('help comes in their place (S10)', async () => {
+test('help comes in their place, and whoever goes on has lost nothing (S10)', async () => {
   const page = await show({ isCrisis: true });
+  await page.press('Skriv med egne ord: Hva kunne du trenge nå?');
+  await page.write(/Med egne ord/u, 'noe rolig');
   await page.press('Gi meg tre forslag');
-  await page.press('Dette handler ikke om meg');
-  expect(await page.findText('Tekst 2.1')).toBeTruthy();
+  await page.press('Fortsett');
+  await page.findByRole('button', { name: 'Gi meg tre forslag' });
+  expect(page.asked()).toHaveLength(1);
+  expect(page.getByLabelText(/Med egne ord/u)).toHaveProperty('value', 'noe rolig');
+});
+
+test.each([
+  ['after help', { day: { date: todaysDate(), helpKind: 'suicide' } }],
+  ['on a hard day', { todaysMood: { id: 'm', date: todaysDate(), mood: 1 } }],
+])('%s there is nothing to choose from (D58)', async (_when, me) => {
+  const page = await show({ sets: [setOf(1, 'list')], me });
+  await waitFor(() => expect(page.graph.of('Day').length).toBeGreaterThan(0));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(page.queryByText('Tekst 1.1')).toBeNull();
+  expect(page.queryByRole('button')).toBeNull();
+});
+
+test('on a hard day everything comes back for whoever wants to see it', async () => {
+  const day = { date: todaysDate(), isAllShown: true };
+  const page = await show({ me: { day, todaysMood: { id: 'm', date: todaysDate(), mood: 1 } } });
+  expect(await page.findByRole('button', { name: 'Gi meg tre forslag' })).toBeTruthy();
 });

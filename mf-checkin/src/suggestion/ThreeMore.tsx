@@ -7,27 +7,38 @@ import { Row, Stack } from '@spire/ui/Stack';
 import { Tag } from '@spire/ui/Tag';
 import { color, radius, space } from '@spire/ui/tokens.ts';
 import { HelpCard } from '@spire/written/HelpCard';
+import { OfferedNumber } from '@spire/written/OfferedHelp';
 import { written } from '@spire/written/messages/namespace';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { OwnWords } from '../check-in/OwnWords.tsx';
 import { checkin } from '../messages/namespace.ts';
+import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { LeaningQuestion } from './LeaningQuestion.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useThree } from './useThree.ts';
 
 /** Three to choose from after the check-in, for today or for what somebody writes (spec 2 §2, §4). */
 export function ThreeMore() {
+  return <ThreeToChoose of={useThree()} />;
+}
+
+/** The same for a page that has to know whether help came in their place; nothing on a hard day or after help (D58). */
+export function ThreeToChoose({ of: three }: { of: ReturnType<typeof useThree> }) {
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
   const tWritten = useMessages(written);
-  const { isKnown, list, isFull, asking, form, error, ask, answer, goOn } = useThree();
+  const { isKnown, list, isFull, asking, form, error, ask, answer, goOn, notAboutMe } = three;
+  const { day } = useDayMode();
 
+  if (asking.kind === 'help')
+    return <HelpCard crisis={asking.crisis} onGoOn={goOn} onNotMe={() => void notAboutMe()} />;
+  if (day === undefined || day.mode === 'afterHelp' || day.mode === 'hard') return null;
   if (!isKnown || (list === undefined && isFull)) return null;
-  if (asking.kind === 'help') return <HelpCard crisis={asking.crisis} onClose={goOn} />;
   return (
     <Card title={t('three.title')}>
       <Inside>
+        {asking.kind === 'resting' && asking.seen !== null && <p>{asking.seen}</p>}
         {list === undefined ? (
           <p>{t('three.lead')}</p>
         ) : (
@@ -43,6 +54,7 @@ export function ThreeMore() {
             ))}
           </ul>
         )}
+        {asking.kind === 'resting' && asking.offered !== null && <OfferedNumber kind={asking.offered} />}
         <div aria-live="polite">
           {asking.kind === 'resting' && asking.question !== null && !isFull && (
             <LeaningQuestion question={asking.question} onAnswer={answer} />

@@ -1,8 +1,6 @@
-/** @jest-environment jsdom */
+import { HARD_DAY_TEXTS } from '@spire/content/hardDay';
 import { isUuid } from '@spire/domain/uuid';
-import { forgetDrafts } from '@spire/remote-kit';
 import { firstOfTheDay } from './firstOfTheDay.ts';
-import { helpSeen, keepHelpSeen } from './helpSeen.ts';
 import { type Asking, isUnseen, ofToday, type SuggestionSet, suggestionView } from './suggestionView.ts';
 
 const set = (number: number, form: SuggestionSet['form'] = 'card'): SuggestionSet => ({
@@ -26,7 +24,7 @@ const set = (number: number, form: SuggestionSet['form'] = 'card'): SuggestionSe
 });
 const resting: Asking = { kind: 'resting' };
 const refused = (code: Extract<Asking, { kind: 'refused' }>['code']): Asking => ({ kind: 'refused', code });
-const facts = { sets: [] as SuggestionSet[], hasCheckIn: true, crisis: null, isLoading: false, asking: resting };
+const facts = { sets: [] as SuggestionSet[], mayAsk: true, crisis: null, isLoading: false, asking: resting };
 
 test('while nothing is known yet the card says so, and tells when nothing can be known', () => {
   expect(suggestionView({ ...facts, sets: undefined, isLoading: true })).toEqual({ kind: 'loading' });
@@ -34,7 +32,7 @@ test('while nothing is known yet the card says so, and tells when nothing can be
 });
 
 test('without a check-in and without a text the card asks for one', () => {
-  expect(suggestionView({ ...facts, hasCheckIn: false })).toEqual({ kind: 'checkInFirst' });
+  expect(suggestionView({ ...facts, mayAsk: false })).toEqual({ kind: 'checkInFirst' });
   expect(suggestionView({ ...facts, asking: refused('CHECK_IN_REQUIRED') })).toEqual({ kind: 'checkInFirst' });
 });
 
@@ -93,6 +91,30 @@ test('help comes before everything, also offline', () => {
   expect(suggestionView({ ...facts, sets: [set(1)], crisis: undefined })).toEqual({ kind: 'loading' });
 });
 
+test('whoever has gone on from help finds a day after help, and so does whoever comes to one (D58)', () => {
+  const after = { kind: 'afterHelp', crisis: 'suicide' };
+  const help = { kind: 'help', crisis: 'suicide' } as const;
+  expect(suggestionView({ ...facts, sets: [set(1)], crisis: 'suicide', hasGoneOn: true })).toEqual(after);
+  expect(suggestionView({ ...facts, sets: [set(1)], asking: help, hasGoneOn: true })).toEqual(after);
+  expect(suggestionView({ ...facts, sets: [set(1)], helpKind: 'suicide' })).toEqual(after);
+});
+
+test('a hard day shows only what was written for one, and two others at most', () => {
+  const [calm] = HARD_DAY_TEXTS;
+  const calmSet = (number: number) => {
+    const made = set(number);
+    return { ...made, suggestions: made.suggestions.map((each) => ({ ...each, text: calm?.text.no ?? '' })) };
+  };
+  expect(suggestionView({ ...facts, isHard: true, sets: [set(1)] })).toEqual({ kind: 'loading' });
+  expect(suggestionView({ ...facts, isHard: true, sets: [set(1), calmSet(2)] })).toMatchObject({
+    suggestion: { number: 2 },
+    earlier: [],
+    isLast: false,
+  });
+  const three = [calmSet(1), calmSet(2), calmSet(3)];
+  expect(suggestionView({ ...facts, isHard: true, sets: three })).toMatchObject({ isLast: true });
+});
+
 test('answers that are newer than the text are looked at', () => {
   expect(isUnseen([set(1)], { updatedAt: '2026-11-21T07:59:00Z' })).toBe(false);
   expect(isUnseen([set(1)], { updatedAt: '2026-11-21T08:01:00Z' })).toBe(true);
@@ -117,13 +139,6 @@ test('yesterday is not shown as today', () => {
 test('the day’s first has one id a day, which the server takes', () => {
   expect(isUuid(firstOfTheDay('2026-11-21'))).toBe(true);
   expect(firstOfTheDay('2026-11-21')).not.toBe(firstOfTheDay('2026-11-22'));
-});
-
-test('that the help was closed holds for that person, that day and those answers, until they log out', () => {
-  keepHelpSeen(localStorage, 'kari', '2026-11-21', '2026-11-21T08:00:00Z');
-  expect(helpSeen(localStorage, 'kari', '2026-11-21')).toBe('2026-11-21T08:00:00Z');
-  expect(helpSeen(localStorage, 'kari', '2026-11-22')).toBeUndefined();
-  expect(helpSeen(localStorage, 'ola', '2026-11-21')).toBeUndefined();
-  forgetDrafts(undefined);
-  expect(helpSeen(localStorage, 'kari', '2026-11-21')).toBeUndefined();
+  expect(isUuid(firstOfTheDay('2026-11-21', true))).toBe(true);
+  expect(firstOfTheDay('2026-11-21', true)).not.toBe(firstOfTheDay('2026-11-21'));
 });

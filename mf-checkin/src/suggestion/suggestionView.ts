@@ -1,4 +1,5 @@
 import type { Problem } from '@spire/client';
+import { isForHardDay } from '@spire/content/hardDay';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import type { LocalDate } from '@spire/domain/dates';
 import type { TodaysSuggestionsQuery } from './TodaysSuggestions.generated.ts';
@@ -6,8 +7,9 @@ import type { TodaysSuggestionsQuery } from './TodaysSuggestions.generated.ts';
 export type SuggestionSet = TodaysSuggestionsQuery['me']['todaysSuggestions'][number];
 type Me = TodaysSuggestionsQuery['me'];
 
-/** One suggestion of the day, with its place in it. */
-export type Suggestion = SuggestionSet['suggestions'][number] & Pick<SuggestionSet, 'number' | 'limit'>;
+/** One suggestion of the day, with its place in it and the request that it answers. */
+export type Suggestion = SuggestionSet['suggestions'][number] &
+  Pick<SuggestionSet, 'number' | 'limit'> & { setId: string };
 
 /** What the suggestion card shows. */
 export type SuggestionView =
@@ -17,7 +19,10 @@ export type SuggestionView =
   | { kind: 'afterSending' }
   | { kind: 'limitReached' }
   | { kind: 'failed' }
+  /** Help was found just now. */
   | { kind: 'help'; crisis: CrisisKind }
+  /** Help was found today: nothing is suggested any more (D58). */
+  | { kind: 'afterHelp'; crisis: CrisisKind }
   | {
       kind: 'ready';
       suggestion: Suggestion;
@@ -38,11 +43,18 @@ export type Asking =
 interface Facts {
   /** Everything suggested today; undefined until it is known. */
   sets: readonly SuggestionSet[] | undefined;
-  hasCheckIn: boolean;
+  /** Whether only texts for hard days are shown. */
+  isHard?: boolean;
+  /** Whether a suggestion is to be had: after the check-in, or on a day that is hard without one. */
+  mayAsk: boolean;
   /** Today's check-in has not reached the server yet. */
   isWaiting?: boolean;
   /** What was found in today's own words; undefined while it is looked for. */
   crisis: CrisisKind | null | undefined;
+  /** Of what kind the help is after which the day is; null on any other day. */
+  helpKind?: CrisisKind | null;
+  /** The person has gone on from the help that was found. */
+  hasGoneOn?: boolean;
   isLoading: boolean;
   asking: Asking;
   /** The earlier one that was fetched back; the latest when undefined. */
@@ -53,7 +65,9 @@ interface Facts {
 export function cardsOf(sets: readonly SuggestionSet[]): Suggestion[] {
   return sets
     .filter(({ form }) => form === 'card')
-    .flatMap(({ number, limit, suggestions: [only] }) => (only === undefined ? [] : [{ ...only, number, limit }]));
+    .flatMap(({ id: setId, number, limit, suggestions: [only] }) =>
+      only === undefined ? [] : [{ ...only, number, limit, setId }],
+    );
 }
 
 /** What is for today, of what is known: the cache may still hold yesterday (trap 41). */
@@ -65,11 +79,18 @@ export function ofToday(me: Me | undefined, today: LocalDate) {
   };
 }
 
+/** Those that a hard day may show. */
+export const forHardDay = (sets: readonly SuggestionSet[]) =>
+  sets.filter(({ suggestions }) => suggestions.every(({ text }) => isForHardDay(text)));
+
 /** Whether answers are newer than the text on the card, so that nobody has looked at them for it. */
 export function isUnseen(sets: readonly SuggestionSet[], { updatedAt }: { updatedAt: string }): boolean {
   const shown = sets.findLast(({ form }) => form === 'card');
   return shown !== undefined && Date.parse(shown.createdAt) < Date.parse(updatedAt);
 }
+
+/** So many others a hard day has at most. */
+const OTHERS_ON_HARD_DAY = 2;
 
 /** Whether the day has no more. */
 export const isFull = (sets: readonly SuggestionSet[]) => sets.some(({ number, limit }) => number >= limit);
@@ -77,21 +98,25 @@ export const isFull = (sets: readonly SuggestionSet[]) => sets.some(({ number, l
 /** A text once shown stays until another can take its place: no failure leaves the card empty (S21). */
 export function suggestionView({
   sets,
-  hasCheckIn,
+  isHard = false,
+  mayAsk,
   isWaiting = false,
   crisis,
+  helpKind = null,
+  hasGoneOn = false,
   isLoading,
   asking,
   wanted,
 }: Facts): SuggestionView {
-  if (crisis !== null && crisis !== undefined) return { kind: 'help', crisis };
-  if (asking.kind === 'help') return asking;
+  const found = crisis ?? (asking.kind === 'help' ? asking.crisis : null);
+  if (found !== null && !hasGoneOn) return { kind: 'help', crisis: found };
+  if (found !== null || helpKind !== null) return { kind: 'afterHelp', crisis: helpKind ?? found ?? 'unsure' };
   const code = asking.kind === 'refused' ? asking.code : undefined;
   if (sets === undefined) return { kind: isLoading && code === undefined ? 'loading' : 'failed' };
   if (crisis === undefined) return { kind: 'loading' };
-  const cards = cardsOf(sets);
+  const cards = cardsOf(isHard ? forHardDay(sets) : sets);
   const suggestion = cards.find(({ id }) => id === wanted) ?? cards.at(-1);
-  const isLast = code === 'DAILY_LIMIT' || isFull(sets);
+  const isLast = code === 'DAILY_LIMIT' || isFull(sets) || (isHard && cards.length > OTHERS_ON_HARD_DAY);
   if (suggestion !== undefined)
     return {
       kind: 'ready',
@@ -101,8 +126,8 @@ export function suggestionView({
       isChanging: asking.kind === 'waiting',
       hasFailedToChange: code !== undefined && code !== 'DAILY_LIMIT',
     };
-  if (hasCheckIn && isWaiting) return { kind: 'afterSending' };
-  if (!hasCheckIn || code === 'CHECK_IN_REQUIRED') return { kind: 'checkInFirst' };
+  if (mayAsk && isWaiting) return { kind: 'afterSending' };
+  if (!mayAsk || code === 'CHECK_IN_REQUIRED') return { kind: 'checkInFirst' };
   if (isLast) return { kind: 'limitReached' };
   return { kind: code === undefined ? 'loading' : 'failed' };
 }

@@ -1,17 +1,28 @@
 import { knownOf, useIsWaiting, useRead, useSave, type SaveAnswer } from '@spire/client';
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { useLanguage } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
+import { helpHere } from '@spire/remote-kit/foundHelp';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ownWordsOf, type WordsOfCheckIn } from '../check-in/wordsOf.ts';
+import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { useNewDay } from '../useNewDay.ts';
+import { useSetHelpAside } from '@spire/written/day/useSetHelpAside.ts';
 import { firstOfTheDay } from './firstOfTheDay.ts';
 import { GenerateSuggestionDocument, type GenerateSuggestionMutation } from './GenerateSuggestion.generated.ts';
-import { helpSeen, keepHelpSeen } from './helpSeen.ts';
-import { type Asking, cardsOf, isFull, isUnseen, ofToday, suggestionView } from './suggestionView.ts';
+import { type Asking, cardsOf, forHardDay, isFull, isUnseen, ofToday, suggestionView } from './suggestionView.ts';
 import { TodaysSuggestionsDocument } from './TodaysSuggestions.generated.ts';
-import { surely, useCrisis } from './useCrisis.ts';
+import { useHelpNeeded } from './useCrisis.ts';
 import { useInteractions } from './useInteractions.ts';
 
 const RESTING: Asking = { kind: 'resting' };
+
+/** What was answered beside a text. */
+interface Beside {
+  of: string;
+  seen: string | null;
+  offered: CrisisKind | null;
+}
 
 function askingAfter(answer: SaveAnswer<GenerateSuggestionMutation>): Asking {
   // Suggestions are of no use later, so this one never waits.
@@ -21,91 +32,124 @@ function askingAfter(answer: SaveAnswer<GenerateSuggestionMutation>): Asking {
   return made.__typename === 'CrisisHelp' ? { kind: 'help', crisis: made.kind } : RESTING;
 }
 
+function besideOf(answer: SaveAnswer<GenerateSuggestionMutation>): Beside | undefined {
+  const made = answer.kind === 'saved' ? answer.data.generateSuggestion : undefined;
+  if (made?.__typename !== 'SuggestionSet') return undefined;
+  return { of: made.id, seen: made.seen, offered: made.help?.kind ?? null };
+}
+
 /**
  * Today's suggestion: the last one stored, else the day's first, asked for once by itself (spec 2 §4). A repeat after
- * a failure goes under the same id, so that it cannot count twice (D45).
+ * a failure goes under the same id, so that it cannot count twice (D45). After help nothing is asked for, and a hard day
+ * shows what was written for one (D58). Answers that were saved a moment ago are looked at first of all.
  */
-export function useSuggestion() {
+export function useSuggestion(justSaved: WordsOfCheckIn | null = null) {
   const { userId } = useSession();
   const language = useLanguage();
   const read = useRead(TodaysSuggestionsDocument, { pick: (data) => data });
+  const { day, look: lookAtDay } = useDayMode();
+  const tellNotMe = useSetHelpAside();
   const { save: generate } = useSave(GenerateSuggestionDocument);
   const [asking, setAsking] = useState(RESTING);
+  const [beside, setBeside] = useState<Beside>();
   const [fetchedBack, setFetchedBack] = useState<string>();
   const wanted = useRef<string>(undefined);
-  const today = useNewDay((day) => {
+  const today = useNewDay(() => {
     wanted.current = undefined;
     setAsking(RESTING);
+    setBeside(undefined);
     setFetchedBack(undefined);
-    setSeen(helpSeen(localStorage, userId, day));
+    setGoneOn(false);
   });
-  const [seen, setSeen] = useState(() => helpSeen(localStorage, userId, today));
+  // Help that this device has shown today is not shown as new.
+  const [hasGoneOn, setGoneOn] = useState(() => helpHere(userId, today).kind !== null);
   const { retry: look } = read;
 
   const ask = useCallback(
-    async (id: string, isHelpSeen: boolean) => {
+    async (id: string) => {
       wanted.current = id;
       setAsking({ kind: 'waiting' });
-      const end = askingAfter(await generate({ id, language, isHelpSeen }));
+      const answer = await generate({ id, language });
+      const end = askingAfter(answer);
       // Another device knows more of the day than this one.
       if (end.kind === 'refused' && (end.code === 'DAILY_LIMIT' || end.code === 'CHECK_IN_REQUIRED')) look();
-      if (wanted.current === id) setAsking(end);
+      if (end.kind === 'help') lookAtDay();
+      if (wanted.current !== id) return;
+      setAsking(end);
+      setBeside((before) => besideOf(answer) ?? before);
     },
-    [generate, language, look],
+    [generate, language, look, lookAtDay],
   );
 
   const data = knownOf(read);
   const isWaiting = useIsWaiting()('saveCheckIn', { date: today });
   const { sets, checkIn } = ofToday(data?.me, today);
-  const version = checkIn?.updatedAt ?? '';
-  const isHelpSeen = seen === version;
+  const isHard = day?.mode === 'hard';
+  const isAfterHelp = day?.mode === 'afterHelp';
   // The server looks before it writes; here is looked at what it has not seen, or cannot be asked about.
   const hasFailed = asking.kind === 'refused' || isWaiting;
-  const isToScreen = !isHelpSeen && checkIn !== null && (hasFailed || isUnseen(sets ?? [], checkIn));
-  const reading = useCrisis(isToScreen ? checkIn : null);
-  const crisis = reading === undefined ? undefined : surely(reading);
+  const isToScreen = checkIn !== null && (hasFailed || isUnseen(sets ?? [], checkIn));
+  const crisis = useHelpNeeded(justSaved ?? (isToScreen ? checkIn : null));
 
-  const isFirstMissing = read.kind === 'ready' && checkIn !== null && sets !== undefined && cardsOf(sets).length === 0;
-  const isFirstWanted = isFirstMissing && !isWaiting && crisis === null && !isFull(sets) && asking.kind === 'resting';
+  const mayAsk = checkIn !== null || isHard;
+  const fitting = isHard ? sets && forHardDay(sets) : sets;
+  const isFirstMissing = read.kind === 'ready' && mayAsk && fitting !== undefined && cardsOf(fitting).length === 0;
+  const isFree = day !== undefined && !isAfterHelp && !isWaiting && crisis === null;
+  const isFirstWanted = isFirstMissing && isFree && !isFull(sets ?? []) && asking.kind === 'resting';
   useEffect(() => {
-    if (isFirstWanted) void ask(firstOfTheDay(today), isHelpSeen);
-  }, [isFirstWanted, ask, today, isHelpSeen]);
+    if (isFirstWanted) void ask(firstOfTheDay(today, isHard));
+  }, [isFirstWanted, ask, today, isHard]);
 
   const view = suggestionView({
     sets,
-    hasCheckIn: checkIn !== null,
+    isHard,
+    mayAsk,
     isWaiting,
     crisis,
+    helpKind: isAfterHelp ? day.helpKind : null,
+    hasGoneOn,
     isLoading: read.kind === 'loading',
     asking,
     wanted: fetchedBack,
   });
   const shown = view.kind === 'ready' ? view.suggestion : undefined;
   const interactions = useInteractions(shown, data?.me.suggestionInteractions.nodes ?? [], today);
+  const said = shown !== undefined && beside?.of === shown.setId ? beside : undefined;
 
   return {
     view,
+    day,
     interactions,
+    /** Whether today's own words are still being looked at. */
+    isReading: crisis === undefined,
     /** The needs of today that the text shown is written for. */
     because: shown?.needs.filter((need) => checkIn?.needMore.includes(need)) ?? [],
-    hasSeenHelp: seen !== undefined,
+    /** The sentence that has seen what weighs today, to stand first (D61). */
+    seen: said?.seen ?? null,
+    /** Of what kind the help is that the server offers beside the text (D60). */
+    offered: said?.offered ?? null,
+    ownWords: ownWordsOf(checkIn),
     ai: read.kind === 'ready' ? read.data : undefined,
     next: () => {
       setFetchedBack(undefined);
-      void ask(crypto.randomUUID(), isHelpSeen);
+      void ask(crypto.randomUUID());
     },
     fetchBack: setFetchedBack,
     retry: () => {
-      if (wanted.current !== undefined) return void ask(wanted.current, isHelpSeen);
+      if (wanted.current !== undefined) return void ask(wanted.current);
       setAsking(RESTING);
       look();
     },
     /** Waits no longer (A38); what comes after all is shown all the same. */
     giveUp: () => setAsking({ kind: 'refused', code: 'TIMEOUT' }),
-    closeHelp: () => {
-      setSeen(version);
-      if (asking.kind === 'help') void ask(wanted.current ?? firstOfTheDay(today), true);
-      keepHelpSeen(localStorage, userId, today, version);
+    /** On from the help; the day stays one after it. */
+    goOn: () => setGoneOn(true),
+    /** Nothing that led to help was about the person, also not these texts: asks anew (S11). */
+    notAboutMe: async (texts: readonly string[] | 'all' = []) => {
+      await tellNotMe(texts === 'all' ? 'all' : [...ownWordsOf(justSaved ?? checkIn), ...texts]);
+      setGoneOn(false);
+      setAsking(RESTING);
+      lookAtDay();
     },
   };
 }

@@ -9,7 +9,9 @@ import { useForm } from '@spire/remote-kit/form';
 import { useRef, useState } from 'react';
 import { useNewDay } from '../useNewDay.ts';
 import { GenerateSuggestionsDocument } from './GenerateSuggestions.generated.ts';
-import { isFull } from './suggestionView.ts';
+import { ownWordsOf } from '../check-in/wordsOf.ts';
+import { useSetHelpAside } from '@spire/written/day/useSetHelpAside.ts';
+import { isFull, ofToday } from './suggestionView.ts';
 import { TodaysSuggestionsDocument } from './TodaysSuggestions.generated.ts';
 
 /** What is asked for: what somebody wrote, or today where nothing is written; and which way it leans, once answered. */
@@ -19,11 +21,11 @@ interface Asked {
 }
 
 type Asking =
-  | { kind: 'resting'; question: PromptQuestion | null }
+  | { kind: 'resting'; question: PromptQuestion | null; seen: string | null; offered: CrisisKind | null }
   | { kind: 'asking' }
   | { kind: 'failed' }
   | { kind: 'help'; crisis: CrisisKind };
-const RESTING: Asking = { kind: 'resting', question: null };
+const RESTING: Asking = { kind: 'resting', question: null, seen: null, offered: null };
 const TODAY: Asked = { prompt: '', leaning: null };
 
 /**
@@ -50,16 +52,19 @@ export function useThree() {
     id.current = undefined;
     setAsking(RESTING);
   });
-  const sets = me?.todaysSuggestions.filter(({ date }) => date === today) ?? [];
+  const tellNotMe = useSetHelpAside();
+  const { sets = [], checkIn } = ofToday(me, today);
+  /** What was written for what was asked last: the wish, or today's own words where there is none. */
+  const told = asked.prompt === '' ? ownWordsOf(checkIn) : [asked.prompt];
   const [tooLong] = lengthErrors('wish', draft.wish, LIMITS.freeText);
 
-  async function ask({ prompt, leaning }: Asked, isHelpSeen: boolean) {
+  async function ask({ prompt, leaning }: Asked) {
     if (asking.kind === 'asking') return;
     setAsked({ prompt, leaning });
     setAsking({ kind: 'asking' });
     id.current ??= crypto.randomUUID();
     const about = prompt === '' ? {} : { prompt, leaning };
-    const answer = await generate.save({ id: id.current, language, isHelpSeen, ...about });
+    const answer = await generate.save({ id: id.current, language, ...about });
     if (answer.kind !== 'saved') {
       setAsking({ kind: 'failed' });
       return;
@@ -70,7 +75,7 @@ export function useThree() {
       return;
     }
     id.current = undefined;
-    setAsking({ kind: 'resting', question: made.question });
+    setAsking({ kind: 'resting', question: made.question, seen: made.seen, offered: made.help?.kind ?? null });
   }
 
   const wish = draft.wish.trim();
@@ -85,10 +90,17 @@ export function useThree() {
     ask: () => {
       const isAnother = wish !== asked.prompt || asked.leaning !== null;
       if (isAnother && asking.kind !== 'asking') id.current = undefined;
-      if (tooLong === undefined) void ask({ prompt: wish, leaning: null }, false);
+      if (tooLong === undefined) void ask({ prompt: wish, leaning: null });
     },
     /** Anew, for what was asked, now that it is known which way it leans. */
-    answer: (leaning: PromptLeaning) => void ask({ prompt: asked.prompt, leaning }, false),
-    goOn: () => void ask(asked, true),
+    answer: (leaning: PromptLeaning) => void ask({ prompt: asked.prompt, leaning }),
+    /** On from the help; the day stays one after it, and what was written stays. */
+    goOn: () => setAsking(RESTING),
+    /** What led to the help was not about the person: asks for the same (S11). */
+    notAboutMe: async () => {
+      await tellNotMe(told);
+      await ask(asked);
+    },
+    told,
   };
 }

@@ -1,6 +1,7 @@
 /** @jest-environment @spire/testing/browserEnvironment */
 import { todaysDate } from '@spire/client';
 import { beginningOf } from '@spire/domain/beginning';
+import { textMark } from '@spire/domain/textMark';
 import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
@@ -21,7 +22,8 @@ interface Task {
   isCompleted: boolean;
 }
 
-async function showCard({ hasCheckIn = true, texts = [] as string[], hour = 10, isCrisis = false } = {}) {
+async function showCard({ hasCheckIn = true, texts = [] as string[], hour = 10, isCrisis = false, me = {} } = {}) {
+  const marks: unknown[] = [];
   const date = todaysDate();
   const made = (text: string, index: number, id = `t${index}`): Task => ({
     id,
@@ -34,11 +36,12 @@ async function showCard({ hasCheckIn = true, texts = [] as string[], hour = 10, 
   let tasks = texts.map((text, index) => made(text, index));
   let times = 0;
   const graph = await startGraphStandIn({
-    me: { todaysCheckIn: hasCheckIn ? { id: 'c', date } : null, tasks: () => tasks },
+    me: { todaysCheckIn: hasCheckIn ? { id: 'c', date, needMoreText: 'Ro' } : null, tasks: () => tasks, ...me },
     mutations: {
-      writeTasks: ({ isHelpSeen }) => {
+      setHelpAside: ({ mark }) => marks.push(mark) && { date },
+      writeTasks: () => {
         times += 1;
-        if (isCrisis && isHelpSeen !== true) return { __typename: 'CrisisHelp', kind: 'suicide' };
+        if (isCrisis && marks.length === 0) return { __typename: 'CrisisHelp', kind: 'suicide' };
         return {
           __typename: 'WrittenTasks',
           tasks: TYPES.map((type) => ({ text: `${type} ${times}`, type, source: 'built_in' })),
@@ -57,15 +60,16 @@ async function showCard({ hasCheckIn = true, texts = [] as string[], hour = 10, 
   });
   const hours = jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
   const page = await renderPage(<TasksCard />, { graph, namespaces: [checkin, written] });
+  await waitFor(() => expect(graph.of('Day').length).toBeGreaterThan(0));
   await waitFor(() => expect(page.queryByText(/Laster/)).toBeNull());
   hours.mockRestore();
   const box = (name: string) => screen.getByRole('checkbox', { name });
-  return { ...page, graph, box, tasks: () => tasks };
+  return { ...page, graph, box, marks, tasks: () => tasks };
 }
 
 test('without a check-in there are none, and the way to it is shown', async () => {
   const page = await showCard({ hasCheckIn: false });
-  expect(page.getByRole('link', { name: 'Gå til innsjekken' })).toBeTruthy();
+  expect(await page.findByRole('link', { name: 'Gå til innsjekken' })).toBeTruthy();
   expect(page.queryByRole('button', { name: 'Gi meg tre små ting' })).toBeNull();
 });
 
@@ -120,12 +124,13 @@ test('what could not be written or kept is said in its place, and can be tried a
   expect(page.box('activity 1')).toHaveProperty('checked', false);
 });
 
-test('help comes in their place, and whoever goes on gets them (S10)', async () => {
+test('help comes in their place, and they come where it was not about the person (S11)', async () => {
   const page = await showCard({ isCrisis: true });
   await page.press('Gi meg tre små ting');
   expect((await page.findByRole('link', { name: /Mental Helse/ })).getAttribute('href')).toBe('tel:116123');
   await page.press('Dette handler ikke om meg');
   expect(await page.findText('activity 2')).toBeTruthy();
+  expect(page.marks).toEqual([textMark('Ro')]);
 });
 
 test('in the evening they are a sentence, and a press away', async () => {
@@ -141,4 +146,46 @@ test('a long text is folded at a whole word, and opening it ticks nothing', asyn
   await page.press('Les mer');
   expect(page.getByRole('checkbox', { name: new RegExp(LONG) })).toHaveProperty('checked', false);
   expect([beginningOf('en to tre', 5), beginningOf('abcdefgh', 5)]).toEqual(['en to …', 'abcde …']);
+});
+
+describe('by the day (D58)', () => {
+  const texts = ['Pust ut', 'Drikk vann', 'Rull med skuldrene'];
+  const date = todaysDate();
+  const hard = { todaysMood: { id: 'm', date, mood: 1 } };
+
+  test.each([
+    ['after help', { day: { date, helpKind: 'suicide' } }],
+    ['on a hard day', hard],
+  ])('%s there are none, and none are asked for', async (_when, me) => {
+    const page = await showCard({ texts, me });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(page.queryByRole('heading')).toBeNull();
+    expect(page.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('on a hard day they are there for whoever wants to see everything', async () => {
+    const page = await showCard({ texts, me: { ...hard, day: { date, isAllShown: true } } });
+    expect(await page.findByRole('checkbox', { name: 'Pust ut' })).toBeTruthy();
+  });
+
+  test('on a rest day those that are there wait in one sentence, and none are offered', async () => {
+    const growth = { isRestDayToday: true };
+    const page = await showCard({ texts, me: { growth } });
+    await page.press('Vis dem');
+    expect(page.box('Pust ut')).toBeTruthy();
+    expect(page.queryByRole('button', { name: 'Nye oppgaver' })).toBeNull();
+    page.unmount();
+    const without = await showCard({ me: { growth } });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(without.queryByRole('heading')).toBeNull();
+  });
+
+  test('on a day that something weighs on, nobody is praised (D61)', async () => {
+    const page = await showCard({ texts, me: { day: { date, weight: { kind: 'death' } } } });
+    await page.findByRole('checkbox', { name: 'Pust ut' });
+    for (const name of texts) page.box(name).click();
+    await waitFor(() => expect(page.tasks().every(({ isCompleted }) => isCompleted)).toBe(true));
+    await waitFor(() => expect(page.queryByRole('button', { name: 'Nye oppgaver' })).toBeNull());
+    expect(page.queryByText('Alle tre er gjort. Det holder.')).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 import { common, useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
+import type { Day } from '@spire/remote-kit/dayOf';
 import { PageLink } from '@spire/remote-kit/router';
 import { BusyButton, Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
@@ -9,6 +10,7 @@ import { Quiet } from '@spire/ui/Quiet';
 import { Read } from '@spire/ui/Read';
 import { Row, Stack } from '@spire/ui/Stack';
 import { HelpCard } from '@spire/written/HelpCard';
+import { OfferedNumber } from '@spire/written/OfferedHelp';
 import { SourceTag } from '@spire/written/SourceTag';
 import { useState } from 'react';
 import { checkin } from '../messages/namespace.ts';
@@ -16,26 +18,37 @@ import { useIsLate } from '../useIsLate.ts';
 import { TaskLine } from './TaskLine.tsx';
 import { useTasks, type Task } from './useTasks.ts';
 
-/** Three small things for today: asked for, done one by one, and in the evening nothing that presses. */
+/**
+ * Three small things for today: asked for, done one by one, and in the evening nothing that presses. None on a hard day
+ * and after help; on a rest day only what is there already (D58).
+ */
 export default function TasksCard() {
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
-  const { read, tasks, hasCheckIn, writing, make: write } = useTasks();
-  const [isFolded, setFolded] = useState(useIsLate());
+  const { read, day, tasks, hasCheckIn, writing, make: write, goOn, notAboutMe } = useTasks();
+  const [isOpen, setOpen] = useState(false);
+  const isLate = useIsLate();
+  const isResting = day?.mode === 'rest';
+  const isFolded = (isLate || isResting) && !isOpen;
   const busy = { isBusy: writing.kind === 'writing', busyLabel: t('tasks.writing') };
 
-  function make(isHelpSeen = false) {
-    setFolded(false);
-    void write(isHelpSeen);
+  function make() {
+    setOpen(true);
+    void write();
   }
 
-  if (writing.kind === 'help') return <HelpCard crisis={writing.crisis} onClose={() => make(true)} />;
+  if (writing.kind === 'help')
+    return <HelpCard crisis={writing.crisis} onGoOn={goOn} onNotMe={() => void notAboutMe()} />;
+  if (day === undefined || day.mode === 'afterHelp' || day.mode === 'hard') return null;
+  if (isResting && tasks.length === 0) return null;
   return (
     <Card title={t('tasks.title')}>
       <Read of={read} failed={{ title: t('tasks.readFailed') }} isQuiet titleLevel={3}>
         {() => (
           <Stack $gap={4}>
-            {tasks.length > 0 && <Tasks tasks={tasks} isFolded={isFolded} onUnfold={() => setFolded(false)} />}
+            {writing.kind === 'resting' && writing.seen !== null && <p>{writing.seen}</p>}
+            {tasks.length > 0 && <Tasks tasks={tasks} day={day} isFolded={isFolded} onUnfold={() => setOpen(true)} />}
+            {writing.kind === 'resting' && writing.offered !== null && <OfferedNumber kind={writing.offered} />}
             {writing.kind === 'failed' && (
               <Notice kind="error" title={t('tasks.failedTitle')}>
                 {t('tasks.failedText')}
@@ -57,7 +70,7 @@ export default function TasksCard() {
                   </Button>
                 </>
               ))}
-            {tasks.some(({ isCompleted }) => !isCompleted) && hasCheckIn && !isFolded && (
+            {tasks.some(({ isCompleted }) => !isCompleted) && hasCheckIn && !isFolded && !isResting && (
               <BusyButton variant="quiet" isWide {...busy} onClick={() => make()}>
                 {t('tasks.makeNew')}
               </BusyButton>
@@ -77,7 +90,7 @@ export default function TasksCard() {
   );
 }
 
-/** One thing at a time in the calm view (A12): the first that is not done, until all are asked for. */
+/** One thing at a time in the calm view and with little energy (A12): the first that is not done, until all are asked for. */
 function shownOf(tasks: readonly Task[], isOneAtATime: boolean): readonly Task[] {
   const next = tasks.find(({ isCompleted }) => !isCompleted);
   return isOneAtATime && next !== undefined ? [next] : tasks;
@@ -85,17 +98,18 @@ function shownOf(tasks: readonly Task[], isOneAtATime: boolean): readonly Task[]
 
 interface TasksProps {
   tasks: readonly Task[];
+  day: Day;
   isFolded: boolean;
   onUnfold: () => void;
 }
 
 /** The list; folded, in the evening, one sentence in its place: nothing new is urged by then. */
-function Tasks({ tasks, isFolded, onUnfold }: TasksProps) {
+function Tasks({ tasks, day, isFolded, onUnfold }: TasksProps) {
   const t = useMessages(checkin);
   const { isCalm, hasPraise } = useAppearance();
   const [areAllWanted, setAllWanted] = useState(false);
   const done = tasks.filter(({ isCompleted }) => isCompleted).length;
-  const shown = shownOf(tasks, isCalm && !areAllWanted);
+  const shown = shownOf(tasks, (isCalm || day.mode === 'low') && !areAllWanted);
   if (isFolded && done < tasks.length)
     return (
       <>
@@ -114,7 +128,7 @@ function Tasks({ tasks, isFolded, onUnfold }: TasksProps) {
           <TaskLine key={task.id} task={task} />
         ))}
       </ul>
-      <p role="status">{done === tasks.length && hasPraise ? t('tasks.allDone') : ''}</p>
+      <p role="status">{done === tasks.length && hasPraise && !day.isWeighty ? t('tasks.allDone') : ''}</p>
       {shown.length < tasks.length && (
         <LinkButton type="button" onClick={() => setAllWanted(true)}>
           {t('tasks.showAll')}

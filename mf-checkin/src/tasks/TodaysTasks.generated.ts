@@ -15,7 +15,13 @@ export type TodaysTasksQueryVariables = Exact<{ [key: string]: never }>;
 export type TodaysTasksQuery = {
   me: {
     id: string;
-    todaysCheckIn: { id: string; date: string } | null;
+    todaysCheckIn: {
+      id: string;
+      date: string;
+      whatIsGoodText: string;
+      lookingForwardText: string;
+      needMoreText: string;
+    } | null;
     tasks: Array<{
       id: string;
       date: string;
@@ -52,6 +58,9 @@ export const TodaysTasksDocument = {
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'whatIsGoodText' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lookingForwardText' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'needMoreText' } },
                     ],
                   },
                 },

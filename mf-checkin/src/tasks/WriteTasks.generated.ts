@@ -21,7 +21,7 @@ export type CheckInAnswersInput = {
 };
 
 /** What a text speaks of that needs help rather than advice. */
-export type CrisisKind = 'suicide' | 'self_harm' | 'abuse' | 'danger';
+export type CrisisKind = 'suicide' | 'self_harm' | 'danger' | 'poison' | 'abuse' | 'pressure' | 'unsure';
 
 /** Chips of "what is good now". */
 export type GoodNow =
@@ -79,7 +79,7 @@ export type WriteTasksInput = {
   language: Language;
   /** Answers that only the client knows. They count while there is no check-in of today. */
   answers?: CheckInAnswersInput | null;
-  /** Whether the person has seen the help that was offered and wants to go on. The text is then a built-in one. */
+  /** No longer decides anything: `setHelpAside` says that a text is not about whoever wrote it. */
   isHelpSeen?: boolean;
 };
 
@@ -89,7 +89,12 @@ export type WriteTasksMutationVariables = Exact<{
 
 export type WriteTasksMutation = {
   writeTasks:
-    | { __typename: 'WrittenTasks'; tasks: Array<{ text: string; type: TaskType; source: SuggestionSource }> }
+    | {
+        __typename: 'WrittenTasks';
+        seen: string | null;
+        help: { kind: CrisisKind } | null;
+        tasks: Array<{ text: string; type: TaskType; source: SuggestionSource }>;
+      }
     | { __typename: 'CrisisHelp'; kind: CrisisKind };
 };
 
@@ -130,6 +135,15 @@ export const WriteTasksDocument = {
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'seen' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'help' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'kind' } }],
+                        },
+                      },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'tasks' },

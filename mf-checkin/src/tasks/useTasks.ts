@@ -2,15 +2,22 @@ import { knownOf, useRead, useSave } from '@spire/client';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { useLanguage } from '@spire/i18n';
 import { useState } from 'react';
+import { ownWordsOf } from '../check-in/wordsOf.ts';
+import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { useNewDay } from '../useNewDay.ts';
+import { useSetHelpAside } from '@spire/written/day/useSetHelpAside.ts';
 import { ReplaceTasksDocument } from './ReplaceTasks.generated.ts';
 import { TodaysTasksDocument, type TodaysTasksQuery } from './TodaysTasks.generated.ts';
 import { WriteTasksDocument } from './WriteTasks.generated.ts';
 
 export type Task = TodaysTasksQuery['me']['tasks'][number];
 
-type Writing = { kind: 'resting' } | { kind: 'writing' } | { kind: 'failed' } | { kind: 'help'; crisis: CrisisKind };
-const RESTING: Writing = { kind: 'resting' };
+type Writing =
+  | { kind: 'resting'; seen: string | null; offered: CrisisKind | null }
+  | { kind: 'writing' }
+  | { kind: 'failed' }
+  | { kind: 'help'; crisis: CrisisKind };
+const RESTING: Writing = { kind: 'resting', seen: null, offered: null };
 
 /** Today's three tasks, and the way to have them written (D24, spec 2 §4). */
 export function useTasks() {
@@ -20,33 +27,50 @@ export function useTasks() {
   const today = useNewDay(() => setWriting(RESTING));
   const { save: write } = useSave(WriteTasksDocument);
   const { save: replace } = useSave(ReplaceTasksDocument);
+  const { day, look } = useDayMode();
+  const tellNotMe = useSetHelpAside();
   const known = knownOf(read);
+  const checkIn = known?.todaysCheckIn?.date === today ? known.todaysCheckIn : null;
   const tasks = known?.tasks.filter(({ date }) => date === today) ?? [];
 
-  async function make(isHelpSeen: boolean): Promise<Writing> {
-    const answer = await write({ language, isHelpSeen });
+  async function made(): Promise<Writing> {
+    const answer = await write({ language });
     if (answer.kind !== 'saved') return { kind: 'failed' };
     const { writeTasks: written } = answer.data;
-    if (written.__typename === 'CrisisHelp') return { kind: 'help', crisis: written.kind };
+    if (written.__typename === 'CrisisHelp') {
+      look();
+      return { kind: 'help', crisis: written.kind };
+    }
     // What is done stays.
     const isOpen = (type: Task['type']) => !tasks.some((task) => task.type === type && task.isCompleted);
-    const made = written.tasks
+    const next = written.tasks
       .filter(({ type }) => isOpen(type))
       .map(({ text, type, source }) => ({ id: crypto.randomUUID(), text, type, source }));
-    const { kind } = await replace({ date: today, tasks: made });
-    return kind === 'saved' || kind === 'waiting' ? RESTING : { kind: 'failed' };
+    const { kind } = await replace({ date: today, tasks: next });
+    if (kind !== 'saved' && kind !== 'waiting') return { kind: 'failed' };
+    return { kind: 'resting', seen: written.seen, offered: written.help?.kind ?? null };
+  }
+
+  /** Three new ones, or new ones for those that are not done. */
+  async function make() {
+    if (writing.kind === 'writing') return;
+    setWriting({ kind: 'writing' });
+    setWriting(await made());
   }
 
   return {
     read,
+    day,
     tasks,
-    hasCheckIn: known?.todaysCheckIn?.date === today,
+    hasCheckIn: checkIn !== null,
     writing,
-    /** Three new ones, or new ones for those that are not done. */
-    make: async (isHelpSeen = false) => {
-      if (writing.kind === 'writing') return;
-      setWriting({ kind: 'writing' });
-      setWriting(await make(isHelpSeen));
+    make,
+    /** On from the help; the day stays one after it. */
+    goOn: () => setWriting(RESTING),
+    /** What led to the help was not about the person: asks again (S11). */
+    notAboutMe: async () => {
+      await tellNotMe(ownWordsOf(checkIn));
+      await make();
     },
   };
 }

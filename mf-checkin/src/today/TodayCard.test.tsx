@@ -7,12 +7,12 @@ import { waitFor } from '@testing-library/react';
 import { checkin } from '../messages/namespace.ts';
 import TodayCard from './TodayCard.tsx';
 
-async function showCard({ felt }: { felt?: number } = {}) {
+async function showCard({ felt, me = {} }: { felt?: number; me?: object } = {}) {
   const date = todaysDate();
   let mood: object | null = felt === undefined ? null : { id: 'm', date, mood: felt };
   let progress = { date, meditationMinutes: 0, waterGlasses: 0, meditationGoal: 20, waterGoal: 8 };
   const graph = await startGraphStandIn({
-    me: { todaysMood: () => mood, moods: () => (mood === null ? [] : [mood]), dailyProgress: () => progress },
+    me: { todaysMood: () => mood, moods: () => (mood === null ? [] : [mood]), dailyProgress: () => progress, ...me },
     mutations: {
       saveMood: (input) => (mood = { id: 'm', ...input }),
       addDailyProgress: ({ meditationMinutes, waterGlasses }) =>
@@ -85,4 +85,20 @@ test('what could not be saved is said, and what was there stays', async () => {
   await page.press('Et glass vann');
   expect(await page.findText('Det ble ikke lagret')).toBeTruthy();
   expect(page.getByText('0 av 8 glass vann')).toBeTruthy();
+});
+
+test('a hard day has its mood alone, and everything is back for whoever wants to see it (D58)', async () => {
+  const page = await showCard({ felt: 1 });
+  await page.press('Åpne');
+  expect(page.getAllByRole('radio')).toHaveLength(5);
+  await waitFor(() => expect(page.queryByRole('button', { name: 'Et glass vann' })).toBeNull());
+  page.unmount();
+  const all = await showCard({ felt: 1, me: { day: { date: todaysDate(), isAllShown: true } } });
+  await all.press('Åpne');
+  expect(await all.findByRole('button', { name: 'Et glass vann' })).toBeTruthy();
+});
+
+test('after help it is not there (D58)', async () => {
+  const page = await showCard({ me: { day: { date: todaysDate(), helpKind: 'suicide' } } });
+  await waitFor(() => expect(page.queryByRole('heading')).toBeNull());
 });

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { SIGNS } from '../drawings.ts';
 import { EqualWays } from '../EqualWays.ts';
 import { checkin } from '../messages/namespace.ts';
+import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { MEDITATED, useTodaysLife } from './useTodaysLife.ts';
 
 /** The five steps of a mood, 1 to 5. */
@@ -26,15 +27,18 @@ const MOODS = [
   { id: 'best', emoji: '😊' },
 ] as const;
 
-/** How today is: one line until it is opened, for it asks for nothing (D20). */
+/** How today is: one line until it is opened, for it asks for nothing (D20). A hard day has its mood alone (D58). */
 export default function TodayCard() {
   const t = useMessages(checkin);
   const { isCalm } = useAppearance();
   const [isOpen, setOpen] = useState(false);
   const life = useTodaysLife();
   const { read, mood, meditationMinutes, waterGlasses, goals, states, isHelpOffered } = life;
+  const { day } = useDayMode();
+  const isHard = day?.mode === 'hard';
   const felt = mood === null ? undefined : MOODS[mood - 1]?.id;
 
+  if (day?.mode === 'afterHelp') return null;
   return (
     <Card
       title={t('today.title')}
@@ -60,15 +64,17 @@ export default function TodayCard() {
                   selected={felt ?? null}
                   onChange={(chosen) => life.feel(MOODS.findIndex(({ id }) => id === chosen) + 1)}
                 />
-                <EqualWays>
-                  <Button type="button" $variant="secondary" onClick={life.meditate}>
-                    {t('today.meditated', { minutes: MEDITATED })}
-                  </Button>
-                  <Button type="button" $variant="secondary" onClick={life.drink}>
-                    {t('today.water')}
-                  </Button>
-                </EqualWays>
-                {!isCalm && goals.meditation !== undefined && goals.water !== undefined && (
+                {!isHard && (
+                  <EqualWays>
+                    <Button type="button" $variant="secondary" onClick={life.meditate}>
+                      {t('today.meditated', { minutes: MEDITATED })}
+                    </Button>
+                    <Button type="button" $variant="secondary" onClick={life.drink}>
+                      {t('today.water')}
+                    </Button>
+                  </EqualWays>
+                )}
+                {!isCalm && !isHard && goals.meditation !== undefined && goals.water !== undefined && (
                   <Stack $gap={3}>
                     <div>
                       <Quiet>
@@ -82,9 +88,11 @@ export default function TodayCard() {
                     </div>
                   </Stack>
                 )}
-                <LinkButton as={PageLink} page="memoryBank" query="view=new&category=glede">
-                  {t('today.gratitude')}
-                </LinkButton>
+                {!isHard && (
+                  <LinkButton as={PageLink} page="memoryBank" query="view=new&category=glede">
+                    {t('today.gratitude')}
+                  </LinkButton>
+                )}
                 {states.map((state, index) => (
                   <SaveNotice key={index} state={state} title={t('today.notSaved')} />
                 ))}

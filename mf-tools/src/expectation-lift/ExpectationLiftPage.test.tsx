@@ -9,6 +9,7 @@ import { written } from '@spire/written/messages/namespace';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toolHistory } from '../history/messages/namespace.ts';
 import { tools } from '../messages/namespace.ts';
+import { AFTER_HELP, untilSetAside } from '../testing/dayWorld.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { writtenTools } from '../written/messages/namespace.ts';
 import ExpectationLiftPage from './ExpectationLiftPage.tsx';
@@ -39,6 +40,7 @@ interface World {
 
 async function showPage({ sessions = [], help, hour = 10, language = 'no' }: World = {}) {
   const saved: object[] = [];
+  const server = untilSetAside(help === undefined ? undefined : { __typename: 'CrisisHelp', kind: help });
   const told: unknown[] = [];
   const graph = await startGraphStandIn({
     ai: { isAvailable: false, host: null },
@@ -52,8 +54,8 @@ async function showPage({ sessions = [], help, hour = 10, language = 'no' }: Wor
         saved.push(input);
         return { ...input, howItWent: null };
       },
-      writeExpectationResponse: ({ isHelpSeen }) =>
-        help !== undefined && isHelpSeen !== true ? { __typename: 'CrisisHelp', kind: help } : RESPONSE,
+      ...server.mutations,
+      writeExpectationResponse: () => server.helpOr(RESPONSE),
       tellExpectationSession: (input) => {
         told.push(input);
         return input;
@@ -175,7 +177,7 @@ test('a reload keeps answers and step', async () => {
   expect(await (await show()).findByLabelText(LABELS[0])).toMatchObject({ value: ANSWERS[0] });
 });
 
-test('words of a crisis are met with help before any encouragement; the session is kept, and going on is answered', async () => {
+test('words of a crisis are met with help before any encouragement; the session is kept, and what is not about the person is answered (S11)', async () => {
   const { saved, show } = await showPage({ help: 'suicide' });
   const page = await show();
   await answer(page);
@@ -183,8 +185,34 @@ test('words of a crisis are met with help before any encouragement; the session 
   await waitFor(() => expect(page.container.querySelector('a[href="tel:116123"]')).not.toBeNull());
   expect(page.queryByText('Dette får du til.')).toBeNull();
   expect(saved).toHaveLength(1);
-  await page.press('Fortsett');
+  await page.press('Dette handler ikke om meg');
   expect(await page.findText('Dette får du til.')).toBeTruthy();
+  expect(saved).toHaveLength(1);
+});
+
+test('whoever goes on after help has their answers and no encouragement', async () => {
+  const { graph, show } = await showPage({ help: 'suicide' });
+  const page = await show();
+  await answer(page);
+  await page.press('Fullfør');
+  await page.press('Fortsett');
+  expect(await page.findText(ANSWERS[0])).toBeTruthy();
+  expect(page.queryByRole('status', { name: /oppmuntring/ })).toBeNull();
+  expect(page.queryByText('Dette får du til.')).toBeNull();
+  expect(graph.of('WriteExpectation')).toHaveLength(1);
+});
+
+test('after help an end has the answers and a number, and nothing that was saved or won', async () => {
+  const { graph, show } = await showPage({ help: 'suicide' });
+  graph.change(AFTER_HELP);
+  const page = await show();
+  await answer(page);
+  await page.press('Fullfør');
+  await page.press('Fortsett');
+  expect(await page.findText(ANSWERS[0])).toBeTruthy();
+  expect(page.queryByText('Lagret')).toBeNull();
+  expect(page.toasts()).toEqual([]);
+  expect(page.container.querySelector('a[href^="tel:"]')).not.toBeNull();
 });
 
 test('a text that cannot be had is a ready-made one of this device, and says so', async () => {

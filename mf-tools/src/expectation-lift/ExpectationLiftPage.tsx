@@ -2,6 +2,7 @@ import { currentMoment, todaysDate, useSave } from '@spire/client';
 import { useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
+import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { useKept } from '../written/useKept.ts';
 import { useStep } from '../written/useStep.ts';
 import { AddExpectationSessionDocument } from './AddExpectationSession.generated.ts';
@@ -15,6 +16,7 @@ export default function ExpectationLiftPage() {
   const t = useMessages(expectationLift);
   const { userId } = useSession();
   const step = useStep(QUESTIONS.length);
+  const { day } = useDayMode();
   const [kept, keep] = useKept<KeptLift>(`expectationLift.done.${userId}`);
   const form = useForm({
     name: `expectationLift.${userId}`,
@@ -23,13 +25,14 @@ export default function ExpectationLiftPage() {
     toInput: (draft) => inputFrom(draft, currentMoment(), todaysDate()),
     save: useSave(AddExpectationSessionDocument, { makesId: true }),
     onSaved: ({ addExpectationSession: session }) => keep({ session, response: null }),
-    success: t('result.savedToast'),
+    ...(day?.mode === 'afterHelp' ? {} : { success: t('result.savedToast') }),
     failure: { title: t('notSaved'), text: t('notSavedKept') },
   });
 
   if (kept === undefined) return <LiftForm form={form} step={step} />;
   return (
     <LiftResult
+      day={day}
       key={kept.session.id}
       of={kept}
       onResponse={(response) => keep({ ...kept, response })}

@@ -1,6 +1,6 @@
 import { common, useMessages } from '@spire/i18n';
+import type { Day } from '@spire/remote-kit/dayOf';
 import { PageLink } from '@spire/remote-kit/router';
-import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Quiet } from '@spire/ui/Quiet';
@@ -10,8 +10,10 @@ import { color, space, text } from '@spire/ui/tokens.ts';
 import { HelpFound } from '@spire/written/HelpFound';
 import { NextWait } from '@spire/written/NextWait';
 import { OfferedHelp } from '@spire/written/OfferedHelp';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { Again } from '../tool-frame/Again.tsx';
+import { Seen } from '../tool-frame/Seen.tsx';
 import { ToolEnd } from '../tool-frame/ToolEnd.tsx';
 import { useSent } from '../tool-frame/useSent.ts';
 import { AiPart } from '../written/AiPart.tsx';
@@ -21,21 +23,29 @@ import type { KeptLift, Response } from './lift.ts';
 import { LiftAnswers } from './LiftAnswers.tsx';
 import { expectationLift } from './messages/namespace.ts';
 import { NoteCard } from './NoteCard.tsx';
-import { useResponse } from './useResponse.ts';
+import { toldIn, useResponse } from './useResponse.ts';
 
 interface LiftResultProps {
+  day: Day | undefined;
   of: KeptLift;
   onResponse: (response: Response) => void;
   onAgain: () => void;
 }
 
 /** What follows a saved session: the wait, then the encouragement; or that there is none, with a way to begin again. */
-export function LiftResult({ of: { session, response }, onResponse, onAgain }: LiftResultProps) {
+export function LiftResult({ day, of: { session, response }, onResponse, onAgain }: LiftResultProps) {
   const t = useMessages(expectationLift);
   const tCommon = useMessages(common);
   const tWrittenTools = useMessages(writtenTools);
-  const { state, write, giveUp, closeHelp } = useResponse(onResponse);
+  const { state, write, giveUp, goOn, notMe } = useResponse(onResponse);
   const saved = useSent('addExpectationSession', session.id);
+
+  // After help there is no encouragement, unless it is asked for anew.
+  const [isWithout, setWithout] = useState(false);
+  const leaveHelp = () => {
+    setWithout(true);
+    goOn();
+  };
 
   // Asked for once; a reload in between asks again.
   const asked = useRef(false);
@@ -45,10 +55,35 @@ export function LiftResult({ of: { session, response }, onResponse, onAgain }: L
     write(session);
   }, [response, session, write]);
 
-  if (state.kind === 'help') return <HelpFound crisis={state.crisis} onClose={closeHelp} />;
+  if (state.kind === 'help') return <HelpFound crisis={state.crisis} onGoOn={leaveHelp} onNotMe={notMe} />;
+  const isWaiting = response === null && (state.kind === 'asking' || (state.kind === 'resting' && !isWithout));
+  const answers = (
+    <Card title={t('result.answers')}>
+      <LiftAnswers session={session} />
+    </Card>
+  );
+  const again = (
+    <Again
+      day={day}
+      label={t(state.kind === 'failed' ? 'result.restart' : 'result.again')}
+      variant={response === null ? 'secondary' : 'primary'}
+      onAgain={onAgain}
+    />
+  );
   return (
-    <ToolEnd title={t('result.title')} saved={saved} isPage>
-      {response === null && state.kind !== 'failed' && (
+    <ToolEnd
+      day={day}
+      title={t('result.title')}
+      saved={saved}
+      isPage
+      own={
+        <>
+          {answers}
+          {again}
+        </>
+      }
+    >
+      {isWaiting && (
         <div>
           <LoadingState text={t('result.creating')} slowText={tCommon('states.loadingSlow')} />
           <NextWait onGiveUp={giveUp} />
@@ -63,14 +98,10 @@ export function LiftResult({ of: { session, response }, onResponse, onAgain }: L
         />
       )}
       {response !== null && <Encouragement response={response} />}
-      <Card title={t('result.answers')}>
-        <LiftAnswers session={session} />
-      </Card>
-      <OfferedHelp told={[session.whatToDo, session.whatCanGoBetter, session.howToFeelGood]} />
+      {answers}
+      <OfferedHelp told={toldIn(session)} />
       {response !== null && <AiPart />}
-      <Button type="button" $variant={response === null ? 'secondary' : 'primary'} $isWide onClick={onAgain}>
-        {t(state.kind === 'failed' ? 'result.restart' : 'result.again')}
-      </Button>
+      {again}
       <div>
         <LinkButton as={PageLink} page="tools">
           {tWrittenTools('toTools')}
@@ -83,9 +114,10 @@ export function LiftResult({ of: { session, response }, onResponse, onAgain }: L
 function Encouragement({ response }: { response: Response }) {
   const t = useMessages(expectationLift);
   const tWrittenTools = useMessages(writtenTools);
-  const { message, suggestions, learning, brainTraining, source, isFromHere } = response;
+  const { message, suggestions, learning, brainTraining, source, isFromHere, seen } = response;
   return (
     <>
+      <Seen sentence={seen} />
       {isFromHere && <Quiet role="status">{tWrittenTools('offline')}</Quiet>}
       <Card title={t('result.message')}>
         <Stack $gap={4}>

@@ -21,7 +21,7 @@ export type CheckInAnswersInput = {
 };
 
 /** What a text speaks of that needs help rather than advice. */
-export type CrisisKind = 'suicide' | 'self_harm' | 'abuse' | 'danger';
+export type CrisisKind = 'suicide' | 'self_harm' | 'danger' | 'poison' | 'abuse' | 'pressure' | 'unsure';
 
 /** How the person wants to feel afterwards. */
 export type DesiredFeeling = 'glad' | 'inspirert' | 'kjaerlig' | 'malrettet' | 'rolig' | 'mestring' | 'selvsikker';
@@ -79,7 +79,7 @@ export type WriteExpectationResponseInput = {
   language: Language;
   /** Answers that only the client knows. They count while there is no check-in of today. */
   answers?: CheckInAnswersInput | null;
-  /** Whether the person has seen the help that was offered and wants to go on. The text is then a built-in one. */
+  /** No longer decides anything: `setHelpAside` says that a text is not about whoever wrote it. */
   isHelpSeen?: boolean;
   /** What the person will do. At most 2000 characters. */
   whatToDo: string;
@@ -102,6 +102,7 @@ export type WriteExpectationMutation = {
         message: string;
         suggestions: Array<string>;
         source: TextSource;
+        seen: string | null;
         learning: { text: string; sourceTitle: string | null; sourceUrl: string | null };
         brainTraining: { text: string; sourceTitle: string | null; sourceUrl: string | null };
       }
@@ -175,6 +176,7 @@ export const WriteExpectationDocument = {
                         },
                       },
                       { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'seen' } },
                     ],
                   },
                 },

@@ -38,6 +38,8 @@ export interface Response {
   source: TextSource;
   /** Written by this device alone. */
   isFromHere: boolean;
+  /** What has seen that something weighs, to stand first (D61); null where nothing does. */
+  seen?: string | null;
 }
 
 /** What is shown at the end, also after a reload; without a response while that is being made. */

@@ -1,5 +1,6 @@
 import type { SaveState } from '@spire/client';
 import { common, useMessages } from '@spire/i18n';
+import type { Day } from '@spire/remote-kit/dayOf';
 import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
 import { FlowActions } from '@spire/ui/FlowFrame';
@@ -9,9 +10,11 @@ import { LoadingState } from '@spire/ui/states';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { ToolEnd } from '../tool-frame/ToolEnd.tsx';
 import { ToolFlow } from '../tool-frame/ToolFlow.tsx';
+import { isQuiet } from '@spire/written/day/useDayMode.ts';
 import { innerBalance } from './messages/namespace.ts';
 
 interface ExerciseDoneProps {
+  day: Day | undefined;
   title: string;
   state: SaveState;
   onAnother: () => void;
@@ -19,7 +22,7 @@ interface ExerciseDoneProps {
 }
 
 /** The thank-you, once it is in the log or lies safely here; else what happened, and a way to try again (trap 13). */
-export function ExerciseDone({ title, state, onAnother, onRetry }: ExerciseDoneProps) {
+export function ExerciseDone({ day, title, state, onAnother, onRetry }: ExerciseDoneProps) {
   const t = useMessages(innerBalance);
   const tCommon = useMessages(common);
   const tToolFrame = useMessages(toolFrame);
@@ -51,6 +54,7 @@ export function ExerciseDone({ title, state, onAnother, onRetry }: ExerciseDoneP
     );
   return (
     <ToolEnd
+      day={day}
       line={state.kind === 'saved' ? t('done.line', { title }) : title}
       praise={t('done.praise')}
       saved={state.kind}
@@ -59,9 +63,11 @@ export function ExerciseDone({ title, state, onAnother, onRetry }: ExerciseDoneP
         <Button as={PageLink} page="home" $variant="secondary" $isWide>
           {t('done.home')}
         </Button>
-        <Button type="button" $isWide onClick={onAnother}>
-          {t('done.another')}
-        </Button>
+        {!isQuiet(day) && (
+          <Button type="button" $isWide onClick={onAnother}>
+            {t('done.another')}
+          </Button>
+        )}
       </FlowActions>
     </ToolEnd>
   );

@@ -7,8 +7,10 @@ import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn, type GraphStandIn } from '@spire/testing/graphStandIn';
 import { PERSON } from '@spire/testing/graphWorld';
 import { renderPage } from '@spire/testing/pageBench';
+import { written } from '@spire/written/messages/namespace';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toolHistory } from '../history/messages/namespace.ts';
+import { AFTER_HELP, HARD, WEIGHTY } from '../testing/dayWorld.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { innerBalance } from './messages/namespace.ts';
 import InnerBalancePage from './InnerBalancePage.tsx';
@@ -22,13 +24,14 @@ interface World {
   profile?: object | null;
   effectiveCapacity?: string | null;
   checkIn?: object | null;
+  me?: object;
 }
 
 /** Keeps what is saved, as the server does. */
-async function visit({ profile = null, effectiveCapacity = 'moderate', checkIn = null }: World = {}) {
+async function visit({ profile = null, effectiveCapacity = 'moderate', checkIn = null, me = {} }: World = {}) {
   const saved: object[] = [];
   const graph = await startGraphStandIn({
-    me: { profile, effectiveCapacity, todaysCheckIn: checkIn, toolActivities: () => page(saved) },
+    me: { profile, effectiveCapacity, todaysCheckIn: checkIn, toolActivities: () => page(saved), ...me },
     mutations: {
       addInnerBalance: (input) => {
         const { id, date, completedAt, ...record } = input;
@@ -49,7 +52,7 @@ async function visit({ profile = null, effectiveCapacity = 'moderate', checkIn =
       graph,
       language,
       path: `/hrv-balance${search}`,
-      namespaces: [toolFrame, innerBalance, toolHistory],
+      namespaces: [written, toolFrame, innerBalance, toolHistory],
     });
   return { graph, saved, show };
 }
@@ -108,6 +111,21 @@ test('an exercise that is done is thanked for once it is saved, and stands in th
   await shown.press('En øvelse til');
   expect(await shown.findText(new RegExp(`${LOW.title.no} · ${LOW.minutes} min`))).toBeTruthy();
   expect(shown.getByText('I dag')).toBeTruthy();
+});
+
+test.each([
+  ['after help', AFTER_HELP],
+  ['on a hard day', HARD],
+  ['on a day on which something weighs', WEIGHTY],
+])('%s an exercise that was opened by hand runs, and its end praises and invites to nothing', async (_, me) => {
+  const { graph, show } = await visit({ me });
+  const shown = await show(`?exercise=${LOW.id}`);
+  await shown.press('Jeg er ferdig med øvelsen');
+  expect(await shown.findByRole('heading', { level: 1, name: 'Det er nok for nå.' })).toBeTruthy();
+  expect(shown.queryByText(/Flott jobbet|fugl/)).toBeNull();
+  expect(shown.queryByRole('button', { name: 'En øvelse til' })).toBeNull();
+  expect(shown.container.querySelectorAll('a[href^="tel:"]')).toHaveLength(me === AFTER_HELP ? 1 : 0);
+  expect(sent(graph)).toHaveLength(1);
 });
 
 test('what the server refuses is not thanked for, and can be tried again under the same id', async () => {

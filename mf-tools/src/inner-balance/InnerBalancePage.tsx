@@ -8,6 +8,7 @@ import { LoadingState } from '@spire/ui/states';
 import { useEffect } from 'react';
 import { setAside } from '../tool-frame/setAside.ts';
 import { Stopped } from '../tool-frame/Stopped.tsx';
+import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { useSuits } from '../tool-frame/useSuits.ts';
 import { AddInnerBalanceDocument } from './AddInnerBalance.generated.ts';
 import { Asked } from './Asked.tsx';
@@ -31,7 +32,7 @@ export default function InnerBalancePage() {
   const suits = useSuits();
   const library = useLibrary();
   const { way, go } = useWays();
-  const isMilder = way.at === 'category' && way.isMilder;
+  const isMilder = (way.at === 'category' && way.isMilder) || suits.mode === 'hard';
   const todays = (found: Library, category: Exercise['category']) =>
     exercisesForDay(found[category], isMilder ? { ...suits, capacity: 'low' } : suits, { date: today, userId });
 
@@ -67,6 +68,7 @@ interface OneExerciseProps {
 function OneExercise({ exercise, at, go }: OneExerciseProps) {
   const language = useLanguage();
   const { userId } = useSession();
+  const { day } = useDayMode();
   const { state, save } = useSave(AddInnerBalanceDocument, { makesId: true });
   const { id, category, minutes } = exercise;
   const title = exercise.title[language];
@@ -125,6 +127,7 @@ function OneExercise({ exercise, at, go }: OneExerciseProps) {
     case 'done':
       return (
         <ExerciseDone
+          day={day}
           title={title}
           state={state}
           onAnother={() => go({ at: 'categories' }, { replace: true })}

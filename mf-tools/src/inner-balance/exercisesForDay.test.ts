@@ -1,6 +1,7 @@
 import { BREATHING } from '@spire/content/exercises/breathing';
 import { MOVEMENT } from '@spire/content/exercises/movement';
 import { SENSORY } from '@spire/content/exercises/sensory';
+import { ASSUMPTIONS } from '@spire/domain/assumptions';
 import { CAPACITY_LEVELS, contentTier } from '@spire/domain/capacity';
 import { addDays } from '@spire/domain/dates';
 import { AVOID_SUGGESTIONS } from '@spire/domain/options';
@@ -17,6 +18,8 @@ const SUITS: Suits = {
   spared: new Set(),
   needs: [],
   setAside: new Set(),
+  isWeighty: false,
+  known: new Set(ASSUMPTIONS),
 };
 const TODAY = { date: '2026-11-25', userId: 'anna' };
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
@@ -93,4 +96,11 @@ test('what was stopped is not shown, on any day', () => {
       expect(exercisesForDay(list, { ...SUITS, setAside }, { ...TODAY, date }).some(({ id }) => setAside.has(id))).toBe(
         false,
       );
+});
+
+test('where something weighs, nothing that plays is chosen', () => {
+  for (const list of Object.values(LISTS))
+    for (const date of days(TODAY.date, 20))
+      for (const { isLight } of exercisesForDay(list, { ...SUITS, isWeighty: true }, { ...TODAY, date }))
+        expect(isLight).toBeUndefined();
 });

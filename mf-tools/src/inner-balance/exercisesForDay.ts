@@ -1,4 +1,5 @@
 import type { Exercise } from '@spire/content/exercises/exercise';
+import { suits as suitsDay } from '@spire/content/textTags';
 import { contentTier, type ContentTier } from '@spire/domain/capacity';
 import { daysBetween, type LocalDate } from '@spire/domain/dates';
 import type { AvoidSuggestion } from '@spire/domain/options';
@@ -15,9 +16,11 @@ function touches({ category, isMovement }: Exercise, avoided: AvoidSuggestion): 
   return avoided === 'meditation' && category === 'breathing';
 }
 
-/** Whether it may be suggested: nothing above the capacity (D27), nothing avoided, and nothing that is too much (D53). */
-export function mayDo(exercise: Exercise, { capacity, avoid, spared, setAside }: Suits): boolean {
+/** Whether it may be suggested: nothing above the capacity (D27), nothing avoided, too much (D53), or too light for the day (D61). */
+export function mayDo(exercise: Exercise, suits: Suits): boolean {
+  const { capacity, avoid, spared, setAside } = suits;
   return (
+    suitsDay(exercise, suits) &&
     TIERS.indexOf(exercise.tier) <= TIERS.indexOf(contentTier(capacity ?? 'low')) &&
     !avoid.some((each) => touches(exercise, each)) &&
     !exercise.notFor.some((each) => spared.has(each)) &&

@@ -1,4 +1,5 @@
 import { common, useMessages } from '@spire/i18n';
+import type { Day } from '@spire/remote-kit/dayOf';
 import type { Form } from '@spire/remote-kit/form';
 import { BusyButton, Button } from '@spire/ui/Button';
 import { FlowActions } from '@spire/ui/FlowFrame';
@@ -11,18 +12,19 @@ import { microRegulation } from './messages/namespace.ts';
 import type { MicroDraft } from './microDraft.ts';
 
 interface AfterPageProps {
+  day: Day | undefined;
   form: Form<MicroDraft>;
   onBack: () => void;
   onSkip: () => void;
 }
 
 /** The end: the bird, and how it is now. To skip is as easy, and nothing is saved then. */
-export function AfterPage({ form, onBack, onSkip }: AfterPageProps) {
+export function AfterPage({ day, form, onBack, onSkip }: AfterPageProps) {
   const t = useMessages(microRegulation);
   const tCommon = useMessages(common);
   const { draft, change, errorOf, state, isSaving, submit, ref } = form;
   return (
-    <ToolEnd>
+    <ToolEnd day={day}>
       <Stack $gap={4} ref={ref}>
         <AfterFeelings
           selected={draft.afterFeeling}

@@ -11,9 +11,11 @@ import { StepProgress } from '@spire/ui/StepProgress';
 import { space, text } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { NextWait } from '@spire/written/NextWait';
+import { OfferedNumber } from '@spire/written/OfferedHelp';
 import { SourceTag } from '@spire/written/SourceTag';
 import styled from 'styled-components';
 import { SIGNS } from '../tool-frame/drawings.ts';
+import { Seen } from '../tool-frame/Seen.tsx';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { Steps } from '../tool-frame/Steps.tsx';
 import { StopLine } from '../tool-frame/StopLine.tsx';
@@ -64,6 +66,7 @@ export function MicroExercise(props: MicroExerciseProps) {
           />
         )}
       </div>
+      <Seen sentence={exercise.seen} />
       <Steps steps={steps} current={step} />
       <Stack $gap={2}>
         <Reason of={exercise} />
@@ -71,6 +74,7 @@ export function MicroExercise(props: MicroExerciseProps) {
           <SourceTag source={source} />
         </Row>
       </Stack>
+      {exercise.offered !== undefined && exercise.offered !== null && <OfferedNumber kind={exercise.offered} />}
       <FlowActions>
         <Buttons>
           <Button type="button" $isWide onClick={isLast ? onDone : () => onStep(step + 1)}>

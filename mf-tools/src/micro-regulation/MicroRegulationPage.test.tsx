@@ -1,4 +1,5 @@
 /** @jest-environment @spire/testing/browserEnvironment */
+import { HARD_DAY_TEXTS } from '@spire/content/hardDay';
 import { FIXED_EXERCISES, MICRO_EXERCISES } from '@spire/content/microRegulation';
 import { keysOf } from '@spire/domain/lists';
 import { AFTER_FEELINGS } from '@spire/domain/toolOptions';
@@ -8,6 +9,7 @@ import { renderPage } from '@spire/testing/pageBench';
 import { written } from '@spire/written/messages/namespace';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toolHistory } from '../history/messages/namespace.ts';
+import { AFTER_HELP, HARD, untilSetAside, WEIGHTY } from '../testing/dayWorld.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { microRegulation } from './messages/namespace.ts';
 import MicroRegulationPage from './MicroRegulationPage.tsx';
@@ -28,9 +30,21 @@ interface World {
   needMore?: string[];
   before?: { title: string; afterFeeling: string };
   help?: object;
+  me?: object;
+  seen?: string | null;
+  offered?: object | null;
 }
 
-async function visit({ isAiAllowed = false, needMore = [], before, help }: World = {}) {
+async function visit({
+  isAiAllowed = false,
+  needMore = [],
+  before,
+  help,
+  me = {},
+  seen = null,
+  offered = null,
+}: World = {}) {
+  const server = untilSetAside(help);
   const records: object[] =
     before === undefined
       ? []
@@ -56,9 +70,11 @@ async function visit({ isAiAllowed = false, needMore = [], before, help }: World
       settings: { aiSuggestionsEnabled: true },
       consents: [{ kind: 'ai', isGiven: isAiAllowed }],
       toolActivities: () => ({ nodes: [...records], endCursor: null, hasNextPage: false }),
+      ...me,
     },
     mutations: {
-      writeMicroExercise: ({ isHelpSeen }) => (help !== undefined && isHelpSeen !== true ? help : BY_AI),
+      ...server.mutations,
+      writeMicroExercise: () => server.helpOr({ ...BY_AI, seen, help: offered }),
       addMicroRegulation: ({ id, date, completedAt, exercise, afterFeeling }) => {
         const made = {
           id,
@@ -84,7 +100,10 @@ async function visit({ isAiAllowed = false, needMore = [], before, help }: World
 
 type Page = Awaited<ReturnType<typeof renderPage>>;
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).textContent.replace(/^\S+ /u, '');
-const choose = (name: string) => act(() => Promise.resolve(void fireEvent.click(screen.getByRole('radio', { name }))));
+const choose = async (name: string) => {
+  const radio = await screen.findByRole('radio', { name });
+  await act(() => Promise.resolve(void fireEvent.click(radio)));
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -155,13 +174,61 @@ test('where AI fails, a ready-made one stands in and says so', async () => {
   expect(page.getByText('Ferdig forslag')).toBeTruthy();
 });
 
-test('words that need help are met with help, and then with an exercise', async () => {
+test('words that need help are met with help, and with an exercise where they are not about the person', async () => {
   const { show } = await visit({ isAiAllowed: true, help: { __typename: 'CrisisHelp', kind: 'suicide' } });
   const page = await show();
   await page.press('Finn en øvelse');
   expect(await page.findByRole('link', { name: /113/ })).toBeTruthy();
-  await page.press('Fortsett');
+  await page.press('Dette handler ikke om meg');
+  await page.press('Finn en øvelse');
   expect(await page.findText(BY_AI.title)).toBeTruthy();
+});
+
+test('after help the numbers stand there in the place of an exercise, also of one that was begun', async () => {
+  const { graph, show } = await visit();
+  const page = await show();
+  await find(page);
+  const found = title(page);
+  cleanup();
+  graph.change(AFTER_HELP);
+  const again = await show('?now=exercise');
+  expect(await again.findByRole('link', { name: /113/ })).toBeTruthy();
+  expect(again.queryByText(found, { exact: false })).toBeNull();
+  expect(again.queryByRole('button', { name: 'Finn en øvelse' })).toBeNull();
+});
+
+test('on a hard day it is one of those written for such days, also where another has helped before', async () => {
+  const before = { title: FIXED?.title.no ?? '', afterFeeling: 'lighter' };
+  const { show } = await visit({ me: HARD, before });
+  const page = await show();
+  await find(page);
+  for (let times = 0; times < 3; times += 1) {
+    expect(HARD_DAY_TEXTS.map(({ title: each }) => each.no)).toContain(title(page));
+    await page.press('Ny øvelse');
+  }
+});
+
+test('what has seen that something weighs stands before the exercise, and a number beside it', async () => {
+  const { show } = await visit({
+    isAiAllowed: true,
+    seen: 'Det er tungt å miste noen.',
+    offered: { kind: 'unsure' },
+  });
+  const page = await show();
+  await find(page);
+  const seen = await page.findText('Det er tungt å miste noen.');
+  const step = page.getByText(/Se ut av vinduet/);
+  expect(seen.compareDocumentPosition(step) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  expect(page.container.querySelector('a[href="tel:116123"]')).not.toBeNull();
+});
+
+test('on a day on which something weighs the end has no bird', async () => {
+  const { show } = await visit({ me: WEIGHTY });
+  const page = await show();
+  await find(page);
+  await page.press('Jeg er ferdig');
+  expect(await page.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(page.queryByText(/fugl/)).toBeNull();
 });
 
 test('a reload in every step loses nothing, and the step stays', async () => {

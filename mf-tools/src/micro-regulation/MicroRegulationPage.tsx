@@ -3,8 +3,11 @@ import { useMessages } from '@spire/i18n';
 import { showToast, useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
 import { HelpFound } from '@spire/written/HelpFound';
+import { AfterHelpHere } from '../tool-frame/AfterHelpHere.tsx';
 import { setAside } from '../tool-frame/setAside.ts';
 import { Stopped } from '../tool-frame/Stopped.tsx';
+import { Narrow } from '../tool-frame/ToolFlow.tsx';
+import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { AddMicroRegulationDocument } from './AddMicroRegulation.generated.ts';
 import { AfterPage } from './AfterPage.tsx';
 import { microRegulation } from './messages/namespace.ts';
@@ -14,11 +17,12 @@ import { MicroStart } from './MicroStart.tsx';
 import { useMicroExercise } from './useMicroExercise.ts';
 import { useMoment } from './useMoment.ts';
 
-/** Micro-regulation: a start, one small exercise with its reason, how it was afterwards, and back (spec 2 §4). */
+/** Micro-regulation: a start, one small exercise with its reason, how it was afterwards, and back (spec 2 §4); help in its place after help was found (D58). */
 export default function MicroRegulationPage() {
   const t = useMessages(microRegulation);
   const { userId } = useSession();
   const { at, go } = useMoment();
+  const { day } = useDayMode();
   const form = useForm({
     name: `microRegulation.${userId}`,
     initial: () => NOTHING_YET,
@@ -26,7 +30,7 @@ export default function MicroRegulationPage() {
     toInput: (draft) => inputFrom(draft, currentMoment(), todaysDate()),
     save: useSave(AddMicroRegulationDocument, { makesId: true }),
     onSaved: () => go('start', { replace: true }),
-    success: t('after.saved'),
+    ...(day?.mode === 'afterHelp' ? {} : { success: t('after.saved') }),
     failure: { title: t('after.failed'), text: t('after.kept') },
     words: ({ field }) => (field === 'afterFeeling' ? t('after.missing') : undefined),
   });
@@ -36,9 +40,15 @@ export default function MicroRegulationPage() {
     change({ exercise: found, step: 1, afterFeeling: null, shown: [...shown, found.title] });
     go('exercise', { replace: at !== 'start' });
   });
-  const { state, write, closeHelp } = micro.writing;
+  const { state, write, goOn, notMe } = micro.writing;
 
-  if (state.kind === 'help') return <HelpFound crisis={state.crisis} onClose={closeHelp} />;
+  if (state.kind === 'help') return <HelpFound crisis={state.crisis} onGoOn={goOn} onNotMe={notMe} />;
+  if (day?.mode === 'afterHelp')
+    return (
+      <Narrow>
+        <AfterHelpHere kind={day.helpKind} />
+      </Narrow>
+    );
   if (at === 'stopped') return <Stopped onMilder={() => write({ shown, isMilder: true })} />;
   if (exercise === null || at === 'start')
     return (
@@ -51,6 +61,7 @@ export default function MicroRegulationPage() {
   if (at === 'after')
     return (
       <AfterPage
+        day={day}
         form={form}
         onBack={() => go('exercise', { replace: true })}
         onSkip={() => {

@@ -21,7 +21,7 @@ export type CheckInAnswersInput = {
 };
 
 /** What a text speaks of that needs help rather than advice. */
-export type CrisisKind = 'suicide' | 'self_harm' | 'abuse' | 'danger';
+export type CrisisKind = 'suicide' | 'self_harm' | 'danger' | 'poison' | 'abuse' | 'pressure' | 'unsure';
 
 /** What kind of small exercise it is. */
 export type ExerciseType = 'breathing' | 'sensory' | 'movement' | 'cognitive' | 'music' | 'memory' | 'warmth';
@@ -79,7 +79,7 @@ export type WriteMicroExerciseInput = {
   language: Language;
   /** Answers that only the client knows. They count while there is no check-in of today. */
   answers?: CheckInAnswersInput | null;
-  /** Whether the person has seen the help that was offered and wants to go on. The text is then a built-in one. */
+  /** No longer decides anything: `setHelpAside` says that a text is not about whoever wrote it. */
   isHelpSeen?: boolean;
   /** Titles of those shown lately, at most 50, each of at most 120 characters. */
   previousTitles?: Array<string>;
@@ -99,6 +99,8 @@ export type WriteMicroExerciseMutation = {
         instruction: string;
         reasoning: string;
         source: TextSource;
+        seen: string | null;
+        help: { kind: CrisisKind } | null;
       }
     | { __typename: 'CrisisHelp'; kind: CrisisKind };
 };
@@ -149,6 +151,15 @@ export const WriteMicroExerciseDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'instruction' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'reasoning' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'help' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'kind' } }],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'seen' } },
                     ],
                   },
                 },

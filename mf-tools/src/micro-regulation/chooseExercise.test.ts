@@ -1,4 +1,5 @@
 import { FIXED_EXERCISES, mayTry, MICRO_EXERCISES } from '@spire/content/microRegulation';
+import { ASSUMPTIONS } from '@spire/domain/assumptions';
 import { CAPACITY_LEVELS } from '@spire/domain/capacity';
 import { keysOf } from '@spire/domain/lists';
 import { AVOID_SUGGESTIONS, CONSIDERATIONS, NEED_MORE } from '@spire/domain/options';
@@ -13,6 +14,8 @@ const SUITS: Suits = {
   spared: new Set(),
   needs: [],
   setAside: new Set(),
+  isWeighty: false,
+  known: new Set(ASSUMPTIONS),
 };
 const SEEDS = Array.from({ length: 25 }, (_, seed) => seed * 41);
 const choose = (suits: Partial<Suits>, rest: Partial<Parameters<typeof chooseExercise>[0]> = {}) =>
@@ -77,4 +80,14 @@ test('what was stopped does not come, and something milder is of the lowest tier
     expect(milder).not.toBe(stopped);
     expect(taggedOf(milder)?.tier ?? 'low').toBe('low');
   }
+});
+
+test('where something weighs, nothing comes that plays, and nothing that speaks of another life', () => {
+  const seen = SEEDS.flatMap((seed) =>
+    keysOf(NEED_MORE).flatMap(
+      (need) => choose({ needs: [need], isWeighty: true, known: new Set() }, { seed })?.exercise ?? [],
+    ),
+  );
+  expect(seen.length).toBeGreaterThan(0);
+  for (const { isLight, assumes = [] } of seen) expect([isLight, assumes]).toEqual([undefined, []]);
 });

@@ -1,4 +1,5 @@
 import { FIXED_EXERCISES, mayTry, MICRO_EXERCISES, type Exercise } from '@spire/content/microRegulation';
+import { suits as suitsDay } from '@spire/content/textTags';
 import type { Consideration, NeedMore } from '@spire/domain/options';
 import type { AfterFeeling } from '@spire/domain/toolOptions';
 import type { Suits } from '../tool-frame/useSuits.ts';
@@ -44,14 +45,16 @@ function chanceOf(id: string, seed: number): number {
 /**
  * A small exercise by rule, without asking anybody: one that has helped before comes first, then what answers the needs
  * of today and the considerations (spec 2 §8). While nothing is known of a person, one of the four that suit anybody
- * (trap 106). None comes twice while there are others, and none that was stopped lately.
+ * (trap 106); nothing that plays where something weighs (D61). None comes twice while there are others, and none that was stopped lately.
  */
 export function chooseExercise(asking: Asking): { exercise: Exercise; because: Because } | undefined {
   const { suits, tried, shown, seed, isMilder = false } = asking;
   const capacity = isMilder ? 'low' : (suits.capacity ?? 'low');
   const isUnknown = suits.capacity === null && suits.considerations.length === 0 && suits.needs.length === 0;
   const tagged = isUnknown ? [] : MICRO_EXERCISES.filter((each) => mayTry(each, { ...suits, capacity }));
-  const open: readonly Choice[] = [...tagged, ...FIXED_EXERCISES].filter(({ id }) => !suits.setAside.has(id));
+  const open: readonly Choice[] = [...tagged, ...FIXED_EXERCISES].filter(
+    (each) => !suits.setAside.has(each.id) && suitsDay(each, suits),
+  );
   const feelingOf = (exercise: Exercise) => tried.find(({ title }) => isCalled(exercise, title))?.afterFeeling;
   const hasHelped = (exercise: Exercise) => {
     const feeling = feelingOf(exercise);

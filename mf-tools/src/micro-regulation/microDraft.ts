@@ -1,3 +1,4 @@
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import type { FieldError } from '@spire/domain/errorCodes';
 import type { LocalDate } from '@spire/domain/dates';
 import type { AfterFeeling, ExerciseType, TextSource } from '@spire/domain/toolOptions';
@@ -14,6 +15,10 @@ export interface ShownExercise {
   reasoning: string;
   source: TextSource;
   because: Because;
+  /** What has seen that something weighs, to stand first (D61); null where nothing does. */
+  seen?: string | null;
+  /** Of what kind the help is that is offered beside it (D60). */
+  offered?: CrisisKind | null;
 }
 
 /** What somebody is in the middle of; it survives a reload in every step (A15). */

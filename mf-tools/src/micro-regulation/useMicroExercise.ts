@@ -23,11 +23,27 @@ const PAGE_SIZE = 5;
 const TOLD = 20;
 const NO_REASON: Because = { kind: 'none' };
 
+interface Known {
+  suits: ReturnType<typeof useSuits>;
+  tried: readonly Tried[];
+  language: Language;
+}
+
+/** Of those written for hard days (D58). */
+async function forHardDay({ shown }: Asking, { suits, language }: Known): Promise<ShownExercise | undefined> {
+  const { chooseForHardDay } = await import(/* webpackChunkName: "hard-day-exercises" */ './chooseForHardDay.ts');
+  const chosen = chooseForHardDay(suits, shown, () => Math.random());
+  if (chosen === undefined) return undefined;
+  const { id, exerciseType: type, emoji, title, text } = chosen;
+  return {
+    ...{ id, type, emoji, reasoning: '', source: 'built_in', because: NO_REASON },
+    title: title[language],
+    instruction: text[language],
+  };
+}
+
 /** Chosen on this device; the texts come when one is wanted. */
-async function chosenHere(
-  { shown, isMilder }: Asking,
-  known: { suits: ReturnType<typeof useSuits>; tried: readonly Tried[]; language: Language },
-): Promise<ShownExercise | undefined> {
+async function chosenHere({ shown, isMilder }: Asking, known: Known): Promise<ShownExercise | undefined> {
   const { chooseExercise } = await import(/* webpackChunkName: "micro-exercises" */ './chooseExercise.ts');
   const { language, suits, tried } = known;
   const chosen = chooseExercise({ suits, tried, shown, isMilder, seed: Math.floor(Math.random() * 1000) });
@@ -47,7 +63,8 @@ async function chosenHere(
 
 /**
  * Finds a small exercise: what has helped before is chosen here, at once; else AI is asked where the person has agreed
- * to that, and where it has not, is slow or gone, a rule on this device answers (spec 2 §8, D37).
+ * to that, and where it has not, is slow or gone, a rule on this device answers (spec 2 §8, D37). On a hard day it is one
+ * of those written for such days, whoever chooses (D58).
  */
 export function useMicroExercise(onText: (exercise: ShownExercise) => void) {
   const language = useLanguage();
@@ -67,21 +84,25 @@ export function useMicroExercise(onText: (exercise: ShownExercise) => void) {
     ai.me.consents.some(({ kind, isGiven }) => kind === 'ai' && isGiven);
 
   const here = async (asking: Asking): Promise<Written<ShownExercise>> => {
-    const text = await chosenHere(asking, { suits, tried, language });
+    const choose = suits.mode === 'hard' ? forHardDay : chosenHere;
+    const text = await choose(asking, { suits, tried, language });
     return text === undefined ? { kind: 'failed' } : { kind: 'text', text };
   };
 
-  const ask = async (asking: Asking, isHelpSeen: boolean): Promise<Written<ShownExercise>> => {
+  const ask = async (asking: Asking): Promise<Written<ShownExercise>> => {
     if (!mayAsk || asking.isMilder) return here(asking);
     const first = await here(asking);
     if (first.kind === 'text' && first.text.because.kind === 'helped') return first;
     const previousTitles = [...tried.map(({ title }) => title), ...asking.shown].slice(-TOLD);
-    const made = writtenOf(await write({ language, isHelpSeen, previousTitles }), (data) => data.writeMicroExercise);
+    const made = writtenOf(await write({ language, previousTitles }), (data) => data.writeMicroExercise);
     if (made.kind !== 'text') return made;
-    const { type, emoji, title, instruction, reasoning, source } = made.text;
+    const { type, emoji, title, instruction, reasoning, source, seen, help } = made.text;
     return {
       kind: 'text',
-      text: { id: title, type, emoji, title, instruction, reasoning, source, because: NO_REASON },
+      text: {
+        ...{ id: title, type, emoji, title, instruction, reasoning, source, because: NO_REASON, seen },
+        offered: help?.kind ?? null,
+      },
     };
   };
 
@@ -89,6 +110,6 @@ export function useMicroExercise(onText: (exercise: ShownExercise) => void) {
     history,
     /** Whether enough is known to choose by; until then nobody is guessed at. */
     isReady: suits.isKnown && history.kind !== 'loading',
-    writing: useWriting({ ask, here, onText }),
+    writing: useWriting({ ask, here, toldIn: () => [], onText }),
   };
 }

@@ -10,8 +10,8 @@ import styled from 'styled-components';
 import { tools } from '../messages/namespace.ts';
 import { TOOL_LOOKS } from './toolLooks.ts';
 
-/** The five ways in, each with its number and, for whoever wants numbers, what it gives. */
-export function ToolLinks() {
+/** The five ways in, each with its number and, for whoever wants numbers on a day for it, what it gives. */
+export function ToolLinks({ isQuiet = false }: { isQuiet?: boolean }) {
   const t = useMessages(tools);
   const tOptions = useMessages(options);
   const { hasNumbers } = useAppearance();
@@ -21,7 +21,7 @@ export function ToolLinks() {
         const { page, tint, icon } = TOOL_LOOKS[tool];
         const words = [
           t('overview.number', { number: index + 1 }),
-          ...(hasNumbers ? [t('overview.points', { points: POINTS.toolActivity })] : []),
+          ...(hasNumbers && !isQuiet ? [t('overview.points', { points: POINTS.toolActivity })] : []),
           tOptions(`tools.${tool}.text`),
         ];
         return (

@@ -5,10 +5,16 @@ import { followAccount, setAppearance } from '@spire/remote-kit';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { tools } from '../messages/namespace.ts';
+import { AFTER_HELP } from '../testing/dayWorld.ts';
 import ToolsPage from './ToolsPage.tsx';
 
-const show = async (language: 'no' | 'en' = 'no') =>
-  renderPage(<ToolsPage />, { graph: await startGraphStandIn(), language, path: '/verktoy', namespaces: [tools] });
+const show = async (language: 'no' | 'en' = 'no', me = {}) =>
+  renderPage(<ToolsPage />, {
+    graph: await startGraphStandIn({ me }),
+    language,
+    path: '/verktoy',
+    namespaces: [tools],
+  });
 
 const LOOK = { theme: null, textSize: null, calmView: null, motionReduced: false, celebrationHidden: false };
 const showNumbers = (numbersShown: boolean) => followAccount({ ...LOOK, numbersShown });
@@ -43,4 +49,14 @@ test('all of it is there in English', async () => {
   showNumbers(true);
   const page = await show('en');
   expect(page.getByText('Each tool gives 2 points.')).toBeTruthy();
+});
+
+test('after help the numbers stand first, the tools below them, and no points', async () => {
+  showNumbers(true);
+  const page = await show('no', AFTER_HELP);
+  const number = await page.findByRole('link', { name: /113/ });
+  const ways = page.getAllByRole('link', { name: /Verktøy \d/ });
+  expect(ways).toHaveLength(TOOLS.length);
+  for (const way of ways) expect(number.compareDocumentPosition(way) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  expect(page.queryByText(/poeng/)).toBeNull();
 });

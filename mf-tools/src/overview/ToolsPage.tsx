@@ -2,17 +2,33 @@ import { POINTS } from '@spire/domain/growth';
 import { useMessages } from '@spire/i18n';
 import { useAppearance, usePageTitle } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
+import { withWords } from '@spire/remote-kit/withWords';
 import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
-import { Page } from '@spire/ui/Page';
+import { Page, PageBody } from '@spire/ui/Page';
 import { Quiet } from '@spire/ui/Quiet';
+import { text } from '@spire/ui/tokens.ts';
+import { written } from '@spire/written/messages/namespace';
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
 import { tools } from '../messages/namespace.ts';
+import { isQuiet, useDayMode } from '@spire/written/day/useDayMode.ts';
 import { ToolLinks } from './ToolLinks.tsx';
 
-/** The five tools. It asks the server nothing, so it can neither wait nor fail. */
+/** Few ever see it: it is fetched then. */
+const AfterHelpHere = lazy(
+  withWords(
+    () => import('../tool-frame/AfterHelpHere.tsx').then((found) => ({ default: found.AfterHelpHere })),
+    [written],
+  ),
+);
+
+/** The five tools. It waits for nothing and cannot fail; after help the numbers stand first, once that is known (D58). */
 export default function ToolsPage() {
   const t = useMessages(tools);
   const { hasNumbers } = useAppearance();
+  const { day } = useDayMode();
+  const isStill = isQuiet(day);
   const homeTitle = usePageTitle('home');
   const back = (
     <LinkButton as={PageLink} page="home">
@@ -20,10 +36,24 @@ export default function ToolsPage() {
       {homeTitle}
     </LinkButton>
   );
+  if (day?.mode === 'afterHelp')
+    return (
+      <PageBody $columns={false}>
+        <Suspense fallback={null}>
+          <AfterHelpHere kind={day.helpKind} />
+        </Suspense>
+        <Title>{t('overview.title')}</Title>
+        <ToolLinks isQuiet />
+      </PageBody>
+    );
   return (
     <Page title={t('overview.title')} lead={t('overview.lead')} back={back}>
-      <ToolLinks />
-      {hasNumbers && <Quiet>{t('overview.eachGives', { points: POINTS.toolActivity })}</Quiet>}
+      <ToolLinks isQuiet={isStill} />
+      {hasNumbers && !isStill && <Quiet>{t('overview.eachGives', { points: POINTS.toolActivity })}</Quiet>}
     </Page>
   );
 }
+
+const Title = styled.h2`
+  ${text.heading}
+`;

@@ -8,6 +8,7 @@ import { written } from '@spire/written/messages/namespace';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toolHistory } from '../history/messages/namespace.ts';
 import { tools } from '../messages/namespace.ts';
+import { AFTER_HELP, dayWith, untilSetAside, WEIGHTY } from '../testing/dayWorld.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { writtenTools } from '../written/messages/namespace.ts';
 import { selfPriority } from './messages/namespace.ts';
@@ -23,9 +24,12 @@ interface World {
   help?: object;
   language?: 'no' | 'en';
   hasAi?: boolean;
+  me?: object;
+  seen?: string | null;
 }
 
-async function showPage({ records = [], help, language = 'no', hasAi = false }: World = {}) {
+async function showPage({ records = [], help, language = 'no', hasAi = false, me = {}, seen = null }: World = {}) {
+  const server = untilSetAside(help);
   const saved: { id?: string }[] = [];
   const graph = await startGraphStandIn({
     ai: { isAvailable: hasAi, host: hasAi ? 'ai.example' : null },
@@ -33,9 +37,11 @@ async function showPage({ records = [], help, language = 'no', hasAi = false }: 
       toolActivities: () => ({ nodes: records, endCursor: null, hasNextPage: false }),
       consents: [],
       settings: { aiSuggestionsEnabled: true },
+      ...me,
     },
     mutations: {
-      writeBoundary: ({ isHelpSeen }) => (help !== undefined && isHelpSeen !== true ? help : text('Takk, men nei.')),
+      ...server.mutations,
+      writeBoundary: () => server.helpOr({ ...text('Takk, men nei.'), seen }),
       validateBoundary: () => text('Det er lov å hvile.'),
       addSelfPriority: (input) => {
         const { id, date, completedAt, ...record } = input;
@@ -57,7 +63,7 @@ async function showPage({ records = [], help, language = 'no', hasAi = false }: 
       path: '/self-priority',
       namespaces: [tools, written, toolFrame, writtenTools, selfPriority, toolHistory],
     });
-  return { graph, saved, show };
+  return { graph, saved, show, marks: server.marks };
 }
 
 const choose = async (name: string) => {
@@ -167,14 +173,78 @@ test('what hints at violence or control is met with VO-linjen and no script, and
   expect(saved).toEqual([]);
 });
 
-test('whoever has seen other help gets words all the same', async () => {
+test('whoever goes on after help is back at what they wrote, and nothing was made of it', async () => {
   const { saved, show } = await showPage({ help: { ...HELP, kind: 'suicide' } });
   const page = await show();
   await answer(page);
   await page.press('Finn ord');
   await page.press('Fortsett');
+  expect(await screen.findByRole('radio', { name: 'Hvile' })).toMatchObject({ checked: true });
+  expect(page.queryByText('Takk, men nei.')).toBeNull();
+  expect(saved).toEqual([]);
+});
+
+test('words that are not about the person are answered, once the server has heard so (S11)', async () => {
+  const { saved, show, marks } = await showPage({ help: { ...HELP, kind: 'suicide' } });
+  const page = await show();
+  await answer(page);
+  await page.press('Finn ord');
+  await page.press('Dette handler ikke om meg');
   expect(await page.findText('Takk, men nei.')).toBeTruthy();
+  expect(marks).toHaveLength(2);
+  expect(JSON.stringify(marks)).not.toContain(SHOULD);
   await waitFor(() => expect(saved).toHaveLength(1));
+});
+
+test('where a no may be dangerous there is none, also where the words are said to be about somebody else (S15)', async () => {
+  const { graph, show } = await showPage({ help: HELP });
+  const page = await show();
+  await answer(page);
+  await page.press('Finn ord');
+  await page.press('Dette handler ikke om meg');
+  expect(await page.findText(/Spire lager ikke noe forslag til hva du kan si/)).toBeTruthy();
+  expect(graph.of('WriteBoundary')).toHaveLength(1);
+});
+
+test('after help nothing is asked for: the numbers come, and go when the day is not about the person', async () => {
+  const { graph, show, marks } = await showPage({ me: AFTER_HELP });
+  const page = await show();
+  await answer(page);
+  await page.press('Finn ord');
+  expect(await page.findByRole('link', { name: /113/ })).toBeTruthy();
+  expect(graph.of('WriteBoundary')).toEqual([]);
+  graph.change({ day: dayWith() });
+  await page.press('Dette handler ikke om meg');
+  await waitFor(() => expect(marks).toHaveLength(1));
+  await page.press('Finn ord');
+  expect(await page.findText('Takk, men nei.')).toBeTruthy();
+  await waitFor(() => expect(page.toasts()).toHaveLength(1));
+});
+
+test('an end of before help was found offers nothing and praises nothing: a number stands there', async () => {
+  const { graph, show } = await showPage();
+  const page = await show();
+  await answer(page);
+  await page.press('Finn ord');
+  await page.findText('Takk, men nei.');
+  await waitFor(() => expect(page.toasts()).toHaveLength(1));
+  page.unmount();
+  graph.change(AFTER_HELP);
+  const again = await show();
+  await waitFor(() => expect(again.container.querySelector('a[href^="tel:"]')).not.toBeNull());
+  expect(again.queryByText('Takk, men nei.')).toBeNull();
+  expect(again.queryByText('Lagret')).toBeNull();
+});
+
+test('what has seen that something weighs stands before the words, and nothing is celebrated', async () => {
+  const { show } = await showPage({ me: WEIGHTY, seen: 'Det er tungt å miste noen.' });
+  const page = await show();
+  await answer(page);
+  await page.press('Finn ord');
+  const seen = await page.findText('Det er tungt å miste noen.');
+  const words = await page.findText('Takk, men nei.');
+  expect(seen.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  expect(page.toasts()).toEqual([]);
 });
 
 test('with nobody to ask, a ready-made text of this device stands in, says so, and is saved once somebody is there', async () => {

@@ -4,6 +4,7 @@ import { useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
 import { HelpFound } from '@spire/written/HelpFound';
 import { useEffect, useRef, useState } from 'react';
+import { isQuiet, useDayMode } from '@spire/written/day/useDayMode.ts';
 import { useKept } from '../written/useKept.ts';
 import { useStep } from '../written/useStep.ts';
 import { AddSelfPriorityDocument } from './AddSelfPriority.generated.ts';
@@ -21,6 +22,7 @@ export default function SelfPriorityPage() {
   const t = useMessages(selfPriority);
   const { userId } = useSession();
   const step = useStep(STEPS);
+  const { day } = useDayMode();
   const [kept, keep] = useKept<KeptBoundary>(`selfPriority.done.${userId}`);
   const [isWithoutScript, setWithoutScript] = useState(false);
   const form = useForm({
@@ -30,9 +32,14 @@ export default function SelfPriorityPage() {
     save: useSave(AddSelfPriorityDocument, { makesId: true }),
     onSaved: ({ addSelfPriority: { id, record } }) => {
       if (record.__typename !== 'SelfPriorityRecord') return;
-      keep({ id, boundary: record, isFromHere: form.draft.answer?.isFromHere ?? false });
+      keep({
+        id,
+        boundary: record,
+        isFromHere: form.draft.answer?.isFromHere ?? false,
+        seen: form.draft.answer?.seen ?? null,
+      });
     },
-    success: t('result.saved'),
+    ...(isQuiet(day) ? {} : { success: t('result.saved') }),
   });
   const { draft, change, state, submit } = form;
   const { answer } = draft;
@@ -53,9 +60,13 @@ export default function SelfPriorityPage() {
     return (
       <HelpFound
         crisis={crisis}
-        onClose={() => {
+        onGoOn={() => {
           setWithoutScript(crisis === 'abuse');
-          writing.closeHelp();
+          writing.goOn();
+        }}
+        onNotMe={() => {
+          setWithoutScript(crisis === 'abuse');
+          writing.notMe();
         }}
       />
     );
@@ -63,6 +74,7 @@ export default function SelfPriorityPage() {
   if (kept !== undefined)
     return (
       <BoundaryResult
+        day={day}
         of={kept}
         onAgain={() => {
           keep(undefined);
@@ -75,7 +87,8 @@ export default function SelfPriorityPage() {
     const boundary = { shouldDo, needInstead: { text: needText, emoji }, ...answer };
     return (
       <BoundaryResult
-        of={{ boundary, isFromHere: answer.isFromHere }}
+        day={day}
+        of={{ boundary, isFromHere: answer.isFromHere, seen: answer.seen ?? null }}
         saving={{ state, onRetry: () => void submit() }}
         onAgain={undefined}
       />

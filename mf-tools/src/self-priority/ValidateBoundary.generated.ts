@@ -21,7 +21,7 @@ export type CheckInAnswersInput = {
 };
 
 /** What a text speaks of that needs help rather than advice. */
-export type CrisisKind = 'suicide' | 'self_harm' | 'abuse' | 'danger';
+export type CrisisKind = 'suicide' | 'self_harm' | 'danger' | 'poison' | 'abuse' | 'pressure' | 'unsure';
 
 /** Chips of "what is good now". */
 export type GoodNow =
@@ -76,7 +76,7 @@ export type ValidateBoundaryInput = {
   language: Language;
   /** Answers that only the client knows. They count while there is no check-in of today. */
   answers?: CheckInAnswersInput | null;
-  /** Whether the person has seen the help that was offered and wants to go on. The text is then a built-in one. */
+  /** No longer decides anything: `setHelpAside` says that a text is not about whoever wrote it. */
   isHelpSeen?: boolean;
   /** What the person feels they should do. At most 2000 characters. */
   shouldDo: string;
@@ -94,7 +94,7 @@ export type ValidateBoundaryMutationVariables = Exact<{
 
 export type ValidateBoundaryMutation = {
   validateBoundary:
-    | { __typename: 'WrittenText'; text: string; reminder: string; source: TextSource }
+    | { __typename: 'WrittenText'; text: string; reminder: string; source: TextSource; seen: string | null }
     | { __typename: 'CrisisHelp'; kind: CrisisKind };
 };
 
@@ -141,6 +141,7 @@ export const ValidateBoundaryDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'text' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'reminder' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'seen' } },
                     ],
                   },
                 },

@@ -11,6 +11,8 @@ export interface BoundaryAnswer {
   source: TextSource;
   /** Written by this device alone, because nobody could be reached. */
   isFromHere: boolean;
+  /** What has seen that something weighs, to stand first (D61); null where nothing does. */
+  seen?: string | null;
 }
 
 /** The three inputs of the form, and the answer once there is one. */

@@ -2,7 +2,7 @@ import { useSave } from '@spire/client';
 import { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
 import { useLanguage } from '@spire/i18n';
 import { useWriting } from '../written/useWriting.ts';
-import { writtenHere } from '../written/writtenHere.ts';
+import { type DayHere, writtenHere } from '../written/writtenHere.ts';
 import { writtenOf, type Written } from '../written/writing.ts';
 import type { BoundaryAnswer, BoundaryDraft } from './boundary.ts';
 import { ValidateBoundaryDocument } from './ValidateBoundary.generated.ts';
@@ -19,11 +19,8 @@ export function useBoundary(onText: (answer: BoundaryAnswer) => void) {
   const { save: writeNo } = useSave(WriteBoundaryDocument);
   const { save: validate } = useSave(ValidateBoundaryDocument);
 
-  async function ask(
-    { shouldDo, needText, emoji }: BoundaryDraft,
-    isHelpSeen: boolean,
-  ): Promise<Written<BoundaryAnswer>> {
-    const about = { language, isHelpSeen, shouldDo, needInstead: needText, emoji };
+  async function ask({ shouldDo, needText, emoji }: BoundaryDraft): Promise<Written<BoundaryAnswer>> {
+    const about = { language, shouldDo, needInstead: needText, emoji };
     const no = writtenOf(await writeNo(about), (data) => data.writeBoundary);
     if (no.kind !== 'text') return no;
     const sayNoExample = no.text.text;
@@ -37,14 +34,17 @@ export function useBoundary(onText: (answer: BoundaryAnswer) => void) {
         validation: paragraphs(why.text.text, why.text.reminder),
         source: isByAi ? 'ai' : 'built_in',
         isFromHere: false,
+        seen: no.text.seen ?? why.text.seen,
       },
     };
   }
 
-  const here = ({ shouldDo, needText, emoji }: BoundaryDraft, isHelpSeen: boolean) =>
-    writtenHere({ told: [shouldDo, needText], isAboutOthers: true, isHelpSeen }, async (): Promise<BoundaryAnswer> => {
+  const toldIn = ({ shouldDo, needText }: BoundaryDraft) => [shouldDo, needText];
+
+  const here = (draft: BoundaryDraft, day: DayHere) =>
+    writtenHere({ told: toldIn(draft), isAboutOthers: true }, day, async (): Promise<BoundaryAnswer> => {
       const { BOUNDARY_TEXTS, GROUP_OF_EMOJI } = await import('@spire/content/boundaryTexts');
-      const chosen = PRIORITY_EMOJIS.find((each) => each === emoji);
+      const chosen = PRIORITY_EMOJIS.find((each) => each === draft.emoji);
       const texts = BOUNDARY_TEXTS[chosen === undefined ? 'care' : GROUP_OF_EMOJI[chosen]];
       const one = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)];
       return {
@@ -52,8 +52,9 @@ export function useBoundary(onText: (answer: BoundaryAnswer) => void) {
         validation: paragraphs(one(texts.validations)?.[language] ?? '', texts.reminder[language]),
         source: 'built_in',
         isFromHere: true,
+        seen: null,
       };
     });
 
-  return useWriting({ ask, here, onText, isAboutOthers: true });
+  return useWriting({ ask, here, toldIn, onText, isAboutOthers: true });
 }

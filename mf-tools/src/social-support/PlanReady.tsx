@@ -1,11 +1,13 @@
 import { useMessages } from '@spire/i18n';
+import type { Day } from '@spire/remote-kit/dayOf';
 import { PageLink } from '@spire/remote-kit/router';
-import { Button } from '@spire/ui/Button';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Stack } from '@spire/ui/Stack';
 import { text } from '@spire/ui/tokens.ts';
 import { OfferedHelp } from '@spire/written/OfferedHelp';
 import styled from 'styled-components';
+import { Again } from '../tool-frame/Again.tsx';
+import { Seen } from '../tool-frame/Seen.tsx';
 import { ToolEnd } from '../tool-frame/ToolEnd.tsx';
 import { useSent } from '../tool-frame/useSent.ts';
 import { writtenTools } from '../written/messages/namespace.ts';
@@ -15,16 +17,24 @@ import { socialSupport } from './messages/namespace.ts';
 import type { KeptPlan } from './plan.ts';
 import { PlanSections } from './PlanSections.tsx';
 
+interface PlanReadyProps {
+  day: Day | undefined;
+  of: KeptPlan;
+  onAgain: () => void;
+}
+
 /** That the plan is ready: what was wished, whom it is about, and what it says, its messages still at hand (spec 2 §2). */
-export function PlanReady({ of, onAgain }: { of: KeptPlan; onAgain: () => void }) {
+export function PlanReady({ day, of, onAgain }: PlanReadyProps) {
   const t = useMessages(socialSupport);
   const tWrittenTools = useMessages(writtenTools);
-  const { id, wants, names, addressed, sections, source } = of;
+  const { id, wants, names, addressed, sections, source, seen } = of;
   const message = sections.find(({ kind }) => kind === 'message');
   const people = names.map((name) => ({ id: name, name }));
   const saved = useSent('addSocialSupport', id);
+  const again = <Again day={day} label={t('ready.again')} onAgain={onAgain} />;
   return (
-    <ToolEnd title={t('ready.title')} line={t('ready.lead')} saved={saved} isPage>
+    <ToolEnd day={day} title={t('ready.title')} line={t('ready.lead')} saved={saved} isPage own={again}>
+      <Seen sentence={seen} />
       <Stack $gap={3}>
         <div>
           <Heading>{t('ready.wants')}</Heading>
@@ -44,9 +54,7 @@ export function PlanReady({ of, onAgain }: { of: KeptPlan; onAgain: () => void }
       />
       <Origin source={source} />
       <OfferedHelp told={names} />
-      <Button type="button" $isWide onClick={onAgain}>
-        {t('ready.again')}
-      </Button>
+      {again}
       <div>
         <LinkButton as={PageLink} page="tools">
           {tWrittenTools('toTools')}

@@ -7,6 +7,7 @@ import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { NextWait } from '@spire/written/NextWait';
+import { Seen } from '../tool-frame/Seen.tsx';
 import { AiPart } from '../written/AiPart.tsx';
 import { writtenTools } from '../written/messages/namespace.ts';
 import { Origin } from '../written/Origin.tsx';
@@ -38,6 +39,7 @@ export function PlanStep({ form, plan, contacts, writing }: PlanStepProps) {
     <Stack ref={ref} $gap={4}>
       <VisuallyHidden role="status">{!isAsking && t('plan.ready')}</VisuallyHidden>
       {isFromHere && <Quiet role="status">{tWrittenTools('offline')}</Quiet>}
+      <Seen sentence={plan.seen} />
       <PlanSections
         sections={sections}
         message={message && <Messages message={message.text} addressed={addressed} people={people} />}

@@ -8,6 +8,7 @@ import { written } from '@spire/written/messages/namespace';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toolHistory } from '../history/messages/namespace.ts';
 import { tools } from '../messages/namespace.ts';
+import { AFTER_HELP, untilSetAside } from '../testing/dayWorld.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { writtenTools } from '../written/messages/namespace.ts';
 import { socialSupport } from './messages/namespace.ts';
@@ -40,10 +41,12 @@ interface World {
   records?: object[];
   help?: string;
   language?: 'no' | 'en';
+  seen?: string | null;
 }
 
-async function showPage({ contacts = [], records = [], help, language = 'no' }: World = {}) {
+async function showPage({ contacts = [], records = [], help, language = 'no', seen = null }: World = {}) {
   let list = contacts;
+  const server = untilSetAside(help === undefined ? undefined : { __typename: 'CrisisHelp', kind: help });
   const saved: object[] = [];
   const graph = await startGraphStandIn({
     ai: { isAvailable: false, host: null },
@@ -64,10 +67,12 @@ async function showPage({ contacts = [], records = [], help, language = 'no' }: 
         list = list.filter((each) => each.id !== id);
         return true;
       },
-      writeSocialPlan: ({ contactIds, isHelpSeen }) =>
-        help !== undefined && (help === 'abuse' || isHelpSeen !== true)
-          ? { __typename: 'CrisisHelp', kind: help }
-          : { __typename: 'SocialPlan', ...PLAN, contactIds: (contactIds as string[]).slice(0, 1) },
+      ...server.mutations,
+      writeSocialPlan: ({ contactIds }) =>
+        server.helpOr({
+          ...{ __typename: 'SocialPlan', ...PLAN, seen },
+          contactIds: (contactIds as string[]).slice(0, 1),
+        }),
       addSocialSupport: (input) => {
         const { id, date, completedAt, ...record } = input;
         saved.push(input);
@@ -376,4 +381,38 @@ test('earlier plans are read in their parts again, each with its message at hand
   expect(await page.findText(/Disse tenkte du på: Kari/)).toBeTruthy();
   const sms = page.container.querySelector('a[href^="sms:"]')?.getAttribute('href') ?? '';
   expect(decodeURIComponent(sms)).toContain('Hei, Kari.');
+});
+
+test('other help is left to where one was, or answered with a plan where it is not about the person (S11)', async () => {
+  const { graph, show } = await showPage({ contacts: [contact('Kari')], help: 'suicide' });
+  const page = await show();
+  await toPeople(page);
+  await tick(/Kari/);
+  await page.press('Få et forslag');
+  await page.press('Fortsett');
+  expect(await page.findByRole('checkbox', { name: /Kari/ })).toMatchObject({ checked: true });
+  await page.press('Få et forslag');
+  await page.press('Dette handler ikke om meg');
+  expect(await page.findByRole('heading', { name: 'Slik kan det bli' })).toBeTruthy();
+  expect(graph.of('SetHelpAside')).toHaveLength(1);
+});
+
+test('after help no plan is made', async () => {
+  const { graph, show } = await showPage();
+  graph.change(AFTER_HELP);
+  const page = await show();
+  await toPeople(page);
+  await page.press('Få et forslag');
+  expect(await page.findByRole('link', { name: /113/ })).toBeTruthy();
+  expect(graph.of('WriteSocialPlan')).toEqual([]);
+});
+
+test('what has seen that something weighs stands before the plan', async () => {
+  const { show } = await showPage({ seen: 'Det er mye å bære.' });
+  const page = await show();
+  await toPeople(page);
+  await page.press('Få et forslag');
+  const seen = await page.findText('Det er mye å bære.');
+  const plan = page.getByText('Be om en kort tur.');
+  expect(seen.compareDocumentPosition(plan) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 });

@@ -4,6 +4,7 @@ import { useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
 import { HelpFound } from '@spire/written/HelpFound';
 import { useState } from 'react';
+import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { useKept } from '../written/useKept.ts';
 import { useStep } from '../written/useStep.ts';
 import { AddSocialSupportDocument } from './AddSocialSupport.generated.ts';
@@ -19,6 +20,7 @@ export default function SocialSupportPage() {
   const t = useMessages(socialSupport);
   const { userId } = useSession();
   const step = useStep(STEPS);
+  const { day } = useDayMode();
   const contacts = useContacts();
   const list = knownOf(contacts.read) ?? [];
   const [kept, keep] = useKept<KeptPlan>(`socialSupport.done.${userId}`);
@@ -34,9 +36,9 @@ export default function SocialSupportPage() {
       const names = list.filter((contact) => contactIds.includes(contact.id)).map(({ name }) => name);
       if (plan === null) return;
       const addressed = list.find((contact) => contact.id === plan.contactIds[0])?.name;
-      keep({ id, wants, names, addressed, sections: plan.sections, source: plan.source });
+      keep({ id, wants, names, addressed, sections: plan.sections, source: plan.source, seen: plan.seen ?? null });
     },
-    success: t('ready.saved'),
+    ...(day?.mode === 'afterHelp' ? {} : { success: t('ready.saved') }),
     failure: { title: t('plan.notSaved'), text: t('plan.notSavedKept') },
   });
   const writing = useSocialPlan(list, (plan) => {
@@ -50,9 +52,13 @@ export default function SocialSupportPage() {
     return (
       <HelpFound
         crisis={crisis}
-        onClose={() => {
+        onGoOn={() => {
           setDangerous(crisis === 'abuse');
-          writing.closeHelp();
+          writing.goOn();
+        }}
+        onNotMe={() => {
+          setDangerous(crisis === 'abuse');
+          writing.notMe();
         }}
       />
     );
@@ -60,6 +66,7 @@ export default function SocialSupportPage() {
   if (kept !== undefined)
     return (
       <PlanReady
+        day={day}
         of={kept}
         onAgain={() => {
           keep(undefined);

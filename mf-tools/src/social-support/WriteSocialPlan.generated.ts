@@ -21,7 +21,7 @@ export type CheckInAnswersInput = {
 };
 
 /** What a text speaks of that needs help rather than advice. */
-export type CrisisKind = 'suicide' | 'self_harm' | 'abuse' | 'danger';
+export type CrisisKind = 'suicide' | 'self_harm' | 'danger' | 'poison' | 'abuse' | 'pressure' | 'unsure';
 
 /** Chips of "what is good now". */
 export type GoodNow =
@@ -96,7 +96,7 @@ export type WriteSocialPlanInput = {
   language: Language;
   /** Answers that only the client knows. They count while there is no check-in of today. */
   answers?: CheckInAnswersInput | null;
-  /** Whether the person has seen the help that was offered and wants to go on. The text is then a built-in one. */
+  /** No longer decides anything: `setHelpAside` says that a text is not about whoever wrote it. */
   isHelpSeen?: boolean;
   /** What the person would like: at least one, each once. */
   wants: Array<SocialWant>;
@@ -117,6 +117,7 @@ export type WriteSocialPlanMutation = {
         contactIds: Array<string>;
         text: string;
         source: TextSource;
+        seen: string | null;
         sections: Array<{ kind: SocialSectionKind; emoji: string; text: string }>;
       }
     | { __typename: 'CrisisHelp'; kind: CrisisKind };
@@ -177,6 +178,7 @@ export const WriteSocialPlanDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'contactIds' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'text' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'seen' } },
                     ],
                   },
                 },

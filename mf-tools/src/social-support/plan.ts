@@ -21,6 +21,8 @@ export interface Plan {
   source: TextSource;
   /** Written by this device alone. */
   isFromHere: boolean;
+  /** What has seen that something weighs, to stand first (D61); null where nothing does. */
+  seen?: string | null;
 }
 
 /** What is chosen, and the plan once there is one. */
@@ -39,6 +41,7 @@ export interface KeptPlan {
   addressed?: string | undefined;
   sections: readonly Section[];
   source: TextSource;
+  seen?: string | null;
 }
 
 export const NOTHING: PlanDraft = { wants: [], contactIds: [], plan: null };

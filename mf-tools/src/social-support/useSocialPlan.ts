@@ -3,7 +3,7 @@ import { spokenName } from '@spire/domain/spokenName';
 import { useLanguage } from '@spire/i18n';
 import { PersonHereDocument } from '../written/PersonHere.generated.ts';
 import { useWriting } from '../written/useWriting.ts';
-import { writtenHere } from '../written/writtenHere.ts';
+import { type DayHere, writtenHere } from '../written/writtenHere.ts';
 import { writtenOf, type Written } from '../written/writing.ts';
 import { asOneText, type Contact, type Plan, type PlanDraft } from './plan.ts';
 import { WriteSocialPlanDocument } from './WriteSocialPlan.generated.ts';
@@ -17,16 +17,19 @@ export function useSocialPlan(contacts: readonly Contact[], onText: (plan: Plan)
   const { save } = useSave(WriteSocialPlanDocument);
   const person = knownOf(useRead(PersonHereDocument, { pick: ({ me }) => me }));
 
-  async function ask({ wants, contactIds }: PlanDraft, isHelpSeen: boolean): Promise<Written<Plan>> {
-    const answer = await save({ language, isHelpSeen, wants: [...wants], contactIds: [...contactIds], names: [] });
+  async function ask({ wants, contactIds }: PlanDraft): Promise<Written<Plan>> {
+    const answer = await save({ language, wants: [...wants], contactIds: [...contactIds], names: [] });
     const made = writtenOf(answer, (data) => data.writeSocialPlan);
     return made.kind === 'text' ? { kind: 'text', text: { ...made.text, isFromHere: false } } : made;
   }
 
-  function here({ wants, contactIds }: PlanDraft, isHelpSeen: boolean) {
-    const ticked = contacts.filter(({ id }) => contactIds.includes(id));
-    const told = ticked.map(({ name }) => name);
-    return writtenHere({ told, isAboutOthers: true, isHelpSeen }, async (): Promise<Plan> => {
+  const tickedIn = ({ contactIds }: PlanDraft) => contacts.filter(({ id }) => contactIds.includes(id));
+  const toldIn = (draft: PlanDraft) => tickedIn(draft).map(({ name }) => name);
+
+  function here(draft: PlanDraft, day: DayHere) {
+    const { wants } = draft;
+    const ticked = tickedIn(draft);
+    return writtenHere({ told: toldIn(draft), isAboutOthers: true }, day, async (): Promise<Plan> => {
       const texts = await import('@spire/content/socialSuggestions');
       const avoid = person?.profile?.avoidSuggestions ?? [];
       const level = person?.effectiveCapacity ?? 'low';
@@ -52,9 +55,9 @@ export function useSocialPlan(contacts: readonly Contact[], onText: (plan: Plan)
         { kind: 'encouragement', emoji: texts.SOCIAL_SECTIONS.encouragement, text: encouragement },
       ];
       const ids = ticked.map(({ id }) => id);
-      return { sections, contactIds: ids, text: asOneText(sections), source: 'built_in', isFromHere: true };
+      return { sections, contactIds: ids, text: asOneText(sections), source: 'built_in', isFromHere: true, seen: null };
     });
   }
 
-  return useWriting({ ask, here, onText, isAboutOthers: true });
+  return useWriting({ ask, here, toldIn, onText, isAboutOthers: true });
 }

@@ -2,19 +2,26 @@ import { knownOf, useRead, type SaveState } from '@spire/client';
 import { partOfDay } from '@spire/domain/dates';
 import { useMessages } from '@spire/i18n';
 import { useBackdrop } from '@spire/remote-kit';
+import type { Day } from '@spire/remote-kit/dayOf';
+import { PageLink } from '@spire/remote-kit/router';
 import { Hero } from '@spire/ui/Hero';
 import { LineDrawing } from '@spire/ui/LineDrawing';
+import { LinkButton } from '@spire/ui/LinkButton';
 import { Scene, skyOf } from '@spire/ui/Scene';
 import { color, radius, space, text } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
+import { OfferedNumber } from '@spire/written/OfferedHelp';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Narrow, ToolFlow } from './ToolFlow.tsx';
 import { SIGNS } from './drawings.ts';
 import { toolFrame } from './messages/namespace.ts';
 import { ToolPlantDocument } from './ToolPlant.generated.ts';
+import { isQuiet } from '@spire/written/day/useDayMode.ts';
 
 interface ToolEndProps {
+  /** Of the page, which knew it before anything was saved; until it is known nothing is said. */
+  day: Day | undefined;
   /** That it is done; "A bird came by" when left out. */
   title?: string;
   line?: ReactNode;
@@ -24,35 +31,67 @@ interface ToolEndProps {
   saved?: SaveState['kind'] | undefined;
   /** Much to read follows: a page with the bar below it, rather than a flow with its actions at the foot. */
   isPage?: boolean;
+  /** What stays on a day after help: the person's own, and nothing to do more of. */
+  own?: ReactNode;
   children: ReactNode;
 }
 
 const SCENE = '260px';
 const BIRD = { hasUsedTool: true };
+const NO_DEEDS = {};
 
-/** The end of a tool: the plant with the bird that came by, one sentence, and what may follow. */
-export function ToolEnd({ title, line, praise, saved, isPage = false, children }: ToolEndProps) {
+/**
+ * The end of a tool: the plant with the bird that came by, one sentence, and what may follow. No bird and no praise on a
+ * quiet day; after help neither "Saved" nor what follows, but a number to call (D58).
+ */
+export function ToolEnd({ day, title, line, praise, saved, isPage = false, own, children }: ToolEndProps) {
   const t = useMessages(toolFrame);
-  const words = title ?? t('end.title');
+  const isStill = day === undefined || isQuiet(day);
+  const isAfterHelp = day?.mode === 'afterHelp';
+  const words = isAfterHelp ? t('end.quiet') : (title ?? t(isStill ? 'end.quiet' : 'end.title'));
   const heading = usePageArrival(words);
   const level = knownOf(useRead(ToolPlantDocument, { pick: ({ me }) => me.growth.level }));
   const [hour] = useState(() => partOfDay(new Date().getHours()));
   const backdrop = useMemo(
     () => ({
-      picture: <Scene view="near" hour={hour} height={SCENE} deeds={BIRD} {...(level && { level })} />,
+      picture: (
+        <Scene view="near" hour={hour} height={SCENE} deeds={isStill ? NO_DEEDS : BIRD} {...(level && { level })} />
+      ),
       sky: skyOf(hour),
     }),
-    [hour, level],
+    [hour, level, isStill],
   );
   useBackdrop(backdrop);
   const Frame = isPage ? Narrow : ToolFlow;
+  if (day === undefined)
+    return (
+      <Frame>
+        <Hero $hour={hour} $height={SCENE} />
+      </Frame>
+    );
+  if (isAfterHelp)
+    return (
+      <Frame>
+        <Hero $hour={hour} $height={SCENE} />
+        <Title ref={heading} tabIndex={-1}>
+          {words}
+        </Title>
+        <OfferedNumber kind={day.helpKind ?? 'unsure'} />
+        {own}
+        <div>
+          <LinkButton as={PageLink} page="tools">
+            {t('toTools')}
+          </LinkButton>
+        </div>
+      </Frame>
+    );
   return (
     <Frame>
       <Hero $hour={hour} $height={SCENE}>
         {saved === 'saved' && (
           <Saved role="status">
             <LineDrawing lines={SIGNS.done} />
-            {praise === undefined ? t('end.saved') : `${praise} ${t('end.saved')}.`}
+            {praise === undefined || isStill ? t('end.saved') : `${praise} ${t('end.saved')}.`}
           </Saved>
         )}
       </Hero>

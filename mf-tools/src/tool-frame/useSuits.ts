@@ -1,5 +1,7 @@
 import { knownOf, useRead } from '@spire/client';
+import { type Assumption, assumptionsOf } from '@spire/domain/assumptions';
 import type { CapacityLevel } from '@spire/domain/capacity';
+import type { DayMode } from '@spire/domain/dayMode';
 import type { AvoidSuggestion, Consideration, NeedMore } from '@spire/domain/options';
 import { sensitivitiesOf, type Sensitivity } from '@spire/domain/sensitivities';
 import { sensitivitiesIn } from '@spire/domain/sparedWords';
@@ -7,6 +9,7 @@ import { useSession } from '@spire/remote-kit';
 import { useMemo } from 'react';
 import { PersonTodayDocument, type PersonTodayQuery } from './PersonToday.generated.ts';
 import { setAsideFor } from './setAside.ts';
+import { useDayMode } from '@spire/written/day/useDayMode.ts';
 
 /** What a rule chooses by: what suits a person today, as far as it is known. */
 export interface Suits {
@@ -19,44 +22,60 @@ export interface Suits {
   needs: readonly NeedMore[];
   /** Exercises that were stopped lately, by id. */
   setAside: ReadonlySet<string>;
+  /** Whether something weighs, so that nothing plays (D61). */
+  isWeighty: boolean;
+  /** What a text may take for granted of them. */
+  known: ReadonlySet<Assumption>;
 }
 
+type OfPerson = Omit<Suits, 'setAside' | 'isWeighty'>;
+
 /** Of somebody nothing is known of: the gentlest, and nothing to answer (trap 106). */
-const UNKNOWN: Omit<Suits, 'setAside'> = {
+const UNKNOWN: OfPerson = {
   capacity: null,
   considerations: [],
   avoid: [],
   spared: new Set(),
   needs: [],
+  known: assumptionsOf({ considerations: [], texts: [] }),
 };
 
-function suitsOf(me: PersonTodayQuery['me'] | undefined): Omit<Suits, 'setAside'> {
+/** What can be lost: where something weighs, who tells of it may be telling of the loss. */
+const MAY_BE_LOST: readonly Assumption[] = ['child', 'partner', 'animal', 'job'];
+
+function suitsOf(me: PersonTodayQuery['me'] | undefined, isWeighty: boolean): OfPerson {
   if (me === undefined) return UNKNOWN;
   const { effectiveCapacity, profile, todaysCheckIn: checkIn } = me;
   const considerations = (profile?.considerations ?? []) as Consideration[];
   const words = checkIn === null ? [] : [checkIn.whatIsGoodText, checkIn.lookingForwardText, checkIn.needMoreText];
+  const known = [...assumptionsOf({ considerations, texts: words })];
   return {
     capacity: considerations.includes('brain_injury') ? 'low' : effectiveCapacity,
     considerations,
     avoid: profile?.avoidSuggestions ?? [],
     spared: new Set([...sensitivitiesOf(considerations), ...sensitivitiesIn(words)]),
     needs: checkIn?.needMore ?? [],
+    known: new Set(known.filter((each) => !isWeighty || !MAY_BE_LOST.includes(each))),
   };
 }
 
 /**
- * What suits the person today; `isKnown` is false while the profile is on its way, and nobody is guessed at meanwhile.
+ * What suits the person today; `isKnown` is false while the profile or the day is on its way, and nobody is guessed at meanwhile.
  * Where it cannot be had, and was never seen (`hasFailed`), the gentlest suits.
  */
-export function useSuits(): Suits & { isKnown: boolean; hasFailed: boolean } {
+export function useSuits(): Suits & { mode: DayMode; isKnown: boolean; hasFailed: boolean } {
   const { userId } = useSession();
   const read = useRead(PersonTodayDocument, { pick: ({ me }) => me });
   const me = knownOf(read);
-  const suits = useMemo(() => suitsOf(me), [me]);
+  const { day } = useDayMode();
+  const isWeighty = day?.isWeighty ?? false;
+  const suits = useMemo(() => suitsOf(me, isWeighty), [me, isWeighty]);
   return {
     ...suits,
     setAside: setAsideFor(userId, Date.now()),
-    isKnown: read.kind !== 'loading',
+    isWeighty,
+    mode: day?.mode ?? 'ordinary',
+    isKnown: read.kind !== 'loading' && day !== undefined,
     hasFailed: me === undefined,
   };
 }

@@ -1,61 +1,112 @@
+import { useToday } from '@spire/client';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
+import { textMark } from '@spire/domain/textMark';
+import { useSession } from '@spire/remote-kit';
+import { isSetAside } from '@spire/remote-kit/foundHelp';
+import type { Day } from '@spire/remote-kit/dayOf';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDayMode } from '@spire/written/day/useDayMode.ts';
+import { useSetHelpAside } from '@spire/written/day/useSetHelpAside.ts';
+import type { DayHere } from './writtenHere.ts';
 import type { Written } from './writing.ts';
 
-/** How far the asking for a text has come. */
-export type WritingState = { kind: 'resting' | 'asking' | 'failed' } | { kind: 'help'; crisis: CrisisKind };
+/** How far the asking for a text has come; `isOfDay` where help was found before, and not in what was asked with. */
+export type WritingState =
+  | { kind: 'resting' | 'asking' | 'failed' }
+  | { kind: 'help'; crisis: CrisisKind; isOfDay: boolean };
 
 interface Ways<I, T> {
   /** Asks the server. */
-  ask: (input: I, isHelpSeen: boolean) => Promise<Written<T>>;
+  ask: (input: I) => Promise<Written<T>>;
   /** What this device can say by itself; a rejection when it can say nothing. */
-  here: (input: I, isHelpSeen: boolean) => Promise<Written<T>>;
+  here: (input: I, day: DayHere) => Promise<Written<T>>;
+  /** Everything the person wrote for it. */
+  toldIn: (input: I) => readonly string[];
   onText: (text: T) => void;
-  /** A text could make it worse where somebody else may be dangerous: then there is none, whatever was seen (S15). */
+  /** A text could make it worse where somebody else may be dangerous: then there is none, whatever is said of it (S15). */
   isAboutOthers?: boolean;
 }
 
 const FAILED: Written<never> = { kind: 'failed' };
 
+/** What every request of a day after help is answered with; undefined on every other day. */
+const helpOf = (day: Day | undefined): Extract<Written<never>, { kind: 'help' }> | undefined =>
+  day?.mode === 'afterHelp' ? { kind: 'help', crisis: day.helpKind ?? 'unsure' } : undefined;
+
 /**
  * Asks for a text. Where the server cannot be reached, or nobody wants to wait any longer, a ready-made one of this
- * device stands in, and says so by its origin (D37, A38). Words that need help are met with help instead (D49).
+ * device stands in, and says so by its origin (D37, A38). Words that need help are met with help instead (D49), and so is
+ * every request of a day after help (D58).
  */
 export function useWriting<I, T>(ways: Ways<I, T>) {
   const [state, setState] = useState<WritingState>({ kind: 'resting' });
-  const latest = useRef(ways);
+  const { userId } = useSession();
+  const today = useToday();
+  const { day, dayHere, look } = useDayMode();
+  const setAside = useSetHelpAside();
+  const isMarked = (text: string) => isSetAside(userId, today, textMark(text));
+  const isDangerous = (crisis: CrisisKind) => ways.isAboutOthers === true && crisis === 'abuse';
+  const known = {
+    ...ways,
+    day,
+    dayHere,
+    look,
+    of: { userId, today },
+    isAllAside: (input: I) => ways.toldIn(input).every(isMarked),
+  };
+  const latest = useRef(known);
   const turn = useRef(0);
-  const asked = useRef<{ input: I; isHelpSeen: boolean }>(undefined);
+  const asked = useRef<{ input: I }>(undefined);
   useEffect(() => {
-    latest.current = ways;
+    latest.current = known;
   });
   useEffect(() => () => void (turn.current += 1), []);
 
-  const run = useCallback(async (input: I, isHelpSeen: boolean, isOnlyHere: boolean) => {
+  const run = useCallback(async (input: I, isOnlyHere: boolean, before?: () => Promise<void>) => {
     turn.current += 1;
     const mine = turn.current;
-    asked.current = { input, isHelpSeen };
+    asked.current = { input };
     setState({ kind: 'asking' });
-    const here = () => latest.current.here(input, isHelpSeen).catch(() => FAILED);
-    let made = isOnlyHere ? await here() : await latest.current.ask(input, isHelpSeen);
+    const ofDay = () => helpOf(latest.current.day ?? latest.current.dayHere);
+    const here = async () => ofDay() ?? latest.current.here(input, latest.current.of).catch(() => FAILED);
+    const ofToday = before === undefined ? ofDay() : undefined;
+    await before?.();
+    if (turn.current !== mine) return;
+    let made = ofToday ?? (isOnlyHere ? await here() : await latest.current.ask(input));
     if (made.kind === 'failed' && !isOnlyHere && turn.current === mine) made = await here();
     if (turn.current !== mine) return;
-    setState(made.kind === 'text' ? { kind: 'resting' } : made);
-    if (made.kind === 'text') latest.current.onText(made.text);
+    if (made.kind === 'text') {
+      setState({ kind: 'resting' });
+      latest.current.onText(made.text);
+    } else if (made.kind === 'failed') setState(made);
+    else {
+      // The server may have noted it, for all day.
+      latest.current.look();
+      setState({ ...made, isOfDay: ofToday !== undefined || latest.current.isAllAside(input) });
+    }
   }, []);
 
   return {
     state,
-    write: useCallback((input: I) => void run(input, false, false), [run]),
+    write: useCallback((input: I) => void run(input, false), [run]),
     /** Waits no longer. */
     giveUp: () => {
-      if (asked.current !== undefined) void run(asked.current.input, asked.current.isHelpSeen, true);
+      if (asked.current !== undefined) void run(asked.current.input, true);
     },
-    /** The person has seen the help: a text all the same, but where one could make it worse (S11, S15). */
-    closeHelp: () => {
-      const isDangerous = ways.isAboutOthers === true && state.kind === 'help' && state.crisis === 'abuse';
-      if (asked.current === undefined || isDangerous) setState({ kind: 'resting' });
-      else void run(asked.current.input, true, false);
+    /** The person has seen the help, and goes back to what they wrote. */
+    goOn: () => setState({ kind: 'resting' }),
+    /** None of it was about the person (S11): a text all the same, but where one could make it worse (S15). */
+    notMe: () => {
+      if (state.kind !== 'help' || asked.current === undefined) return;
+      const { input } = asked.current;
+      const told = ways.toldIn(input);
+      if (isDangerous(state.crisis)) {
+        void setAside(told);
+        setState({ kind: 'resting' });
+      } else if (state.isOfDay) {
+        void setAside('all');
+        setState({ kind: 'resting' });
+      } else void run(input, false, () => setAside(told));
     },
   };
 }

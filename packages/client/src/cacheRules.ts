@@ -206,7 +206,7 @@ export const CACHE_RULES: Readonly<Record<string, readonly Change[] | 'everythin
   ],
   endSession: [removed('Session')],
   generateSuggestion: [lastOf('todaysSuggestions'), forget('suggestionsLeftToday')],
-  generateSuggestions: [lastOf('todaysSuggestions'), forget('suggestionsLeftToday')],
+  generateSuggestions: [lastOf('todaysSuggestions'), forget('suggestionsLeftToday', 'day')],
   importAccount: 'everything',
   importRecords: 'everything',
   makeRecoveryCodes: [forget('recoveryCodesLeft')],
@@ -215,7 +215,7 @@ export const CACHE_RULES: Readonly<Record<string, readonly Change[] | 'everythin
   recordSuggestion: [forget('suggestionInteractions', 'likedSuggestions', ...COUNTED)],
   removeLikedSuggestion: [forget('likedSuggestions')],
   replaceTasks: [allOfToday('tasks')],
-  saveCheckIn: [forToday('todaysCheckIn'), forget('checkIn', 'checkIns', ...COUNTED)],
+  saveCheckIn: [forToday('todaysCheckIn'), forget('checkIn', 'checkIns', 'day', ...COUNTED)],
   saveContact: [lastOf('contacts')],
   saveDailyProgress: [valueOfToday('dailyProgress'), forget(...COUNTED)],
   saveMood: [forToday('todaysMood'), forget('moods', ...COUNTED)],
@@ -223,6 +223,8 @@ export const CACHE_RULES: Readonly<Record<string, readonly Change[] | 'everythin
   saveReminder: [],
   saveProfile: [forget('effectiveCapacity')],
   saveSettings: [forget('effectiveCapacity')],
+  setAllShown: [valueOfToday('day'), forget('tasks', 'todaysSuggestions')],
+  setHelpAside: [valueOfToday('day'), forget('tasks', 'todaysSuggestions')],
   setTaskCompleted: [forget(...COUNTED)],
   stepCapacity: [forget('effectiveCapacity')],
   takeRestDay: [],
@@ -259,6 +261,7 @@ export function applyCacheRules(
 
 /** What is another with the day (D18, D27): it is asked for anew wherever it is shown, and not shown as today's. */
 const OF_THE_DAY = [
+  'day',
   'todaysCheckIn',
   'todaysMood',
   'todaysSuggestions',

@@ -49,8 +49,8 @@ export const NEED_REPLIES: Record<NeedMore, Text> = {
 };
 
 const SAID = {
-  hardTitle: { no: 'En tung dag. Du kom likevel.', en: 'A hard day. You came all the same.' },
-  hardLine: { no: 'Mer trenger du ikke gjøre i dag.', en: 'You need do no more today.' },
+  hardTitle: { no: 'En tung dag. Du kom likevel.', en: 'A hard day. You came anyway.' },
+  hardLine: { no: 'Mer trenger du ikke gjøre i dag.', en: 'Nothing more is needed today.' },
   inWords: { no: 'Godt at du satte ord på det.', en: 'Good that you put it into words.' },
   needAlone: { no: 'Du vet hva du trenger.', en: 'You know what you need.' },
   both: { no: 'Begge deler får plass.', en: 'There is room for both.' },

@@ -1,6 +1,7 @@
-import { CRISIS_KINDS } from '@spire/domain/crisis/crisisKinds';
+import { CRISIS_KINDS, type CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { crisisHelp } from './crisisHelp.ts';
+import { neverSaid } from './neverSaid.ts';
 import { hasNorwegianLetters, lix, namesWhatIsForbidden, sentences, words } from './textLaws.ts';
 
 const ids = (kind: (typeof CRISIS_KINDS)[number], language: Language) =>
@@ -28,8 +29,11 @@ describe.each(LANGUAGES)('crisis help in "%s"', (language) => {
     expect(breaking((text) => wrong.test(text))).toEqual([]);
   });
 
-  test('claims nothing medical, presses nobody and does not shout', () => {
-    expect(breaking((text) => namesWhatIsForbidden(language, text))).toEqual([]);
+  test('claims nothing medical, presses nobody and does not shout; what was swallowed is named where that is why one calls', () => {
+    const ofPoison = crisisHelp('poison', language).message;
+    expect(all.filter((text) => text !== ofPoison && namesWhatIsForbidden(language, text))).toEqual([]);
+    expect(neverSaid(language, ofPoison)).toEqual(['medicine']);
+    expect(ofPoison).not.toContain('!');
   });
 
   test('says that nobody is told, that what was written is kept, and to try another number (S12)', () => {
@@ -52,27 +56,50 @@ describe.each(LANGUAGES)('crisis help in "%s"', (language) => {
     expect(exercise).not.toMatch(/hold (pusten|your breath)|pust inn|breathe in|tell til|count to|reis deg|stand up/iu);
   });
 
-  test('names two or more numbers, the first for a life in danger, each once, with a line for children', () => {
-    for (const kind of CRISIS_KINDS) {
-      const shown = ids(kind, language);
-      expect(shown.length).toBeGreaterThan(1);
-      expect(shown[0]).toBe('emergency');
+  test('names each number once, three of them first, with one for a life in danger and one for children among all', () => {
+    for (const help of helps) {
+      const shown = help.numbers.map(({ id }) => id);
       expect(new Set(shown).size).toBe(shown.length);
-      expect(shown).toContain('alarmtelefonen');
+      expect(shown).toEqual(expect.arrayContaining(['emergency', 'alarmtelefonen']));
+      expect(help.loudest).toEqual(help.numbers.slice(0, 3));
     }
   });
 
-  test('leads with VO-linjen where someone is hurt by another, and shows the police where a person is the danger', () => {
-    expect(ids('abuse', language).slice(1, 3)).toEqual(['vo_linjen', 'police']);
-    expect(ids('danger', language)[1]).toBe('police');
-    expect(ids('suicide', language)).not.toContain('police');
+  test('always has the one for what is urgent in sight, and never twice', () => {
+    for (const { loudest, urgent } of helps) {
+      const inSight = [...loudest, ...(urgent === undefined ? [] : [urgent])].map(({ id }) => id);
+      expect(inSight.filter((id) => id === 'urgent_care')).toHaveLength(1);
+    }
+  });
+
+  test('names a line for violence or the police only where a person may be the danger', () => {
+    for (const kind of ['suicide', 'self_harm', 'poison', 'unsure'] as const)
+      for (const id of ['vo_linjen', 'police']) expect(ids(kind, language)).not.toContain(id);
+    for (const kind of ['abuse', 'pressure', 'danger'] as const)
+      expect(ids(kind, language)).toEqual(expect.arrayContaining(['vo_linjen', 'police']));
   });
 });
 
-test('a line that answers in the language comes first of those to talk with', () => {
-  for (const kind of ['suicide', 'self_harm'] as const) {
-    expect(ids(kind, 'no').slice(1, 3)).toEqual(['urgent_care', 'mental_helse']);
-    expect(ids(kind, 'en').slice(1, 3)).toEqual(['urgent_care', 'kirkens_sos']);
+test.each<[CrisisKind, string[]]>([
+  ['suicide', ['113', '116 123', '22 40 00 40']],
+  ['self_harm', ['116 123', '22 40 00 40', '116 117']],
+  ['danger', ['113', '116 117', '116 123']],
+  ['poison', ['113', '22 59 13 00', '116 117']],
+  ['abuse', ['116 006', '112', '116 123']],
+  ['pressure', ['116 111', '116 006', '112']],
+  ['unsure', ['116 123', '22 40 00 40', '113']],
+])('whose call "%s" is decides which three stand first (D85)', (kind, numbers) => {
+  expect(crisisHelp(kind, 'no').loudest.map(({ number }) => number)).toEqual(numbers);
+});
+
+test('English puts the line that answers in English before its Norwegian twin, and moves nothing else', () => {
+  const isTalking = (id: string) => id === 'kirkens_sos' || id === 'mental_helse';
+  for (const kind of CRISIS_KINDS) {
+    expect(ids(kind, 'en').find(isTalking)).toBe('kirkens_sos');
+    expect(ids(kind, 'no').find(isTalking)).toBe('mental_helse');
+    const places = (language: Language) =>
+      crisisHelp(kind, language).loudest.map(({ id }) => (isTalking(id) ? 'talking' : id));
+    expect(places('en')).toEqual(places('no'));
   }
 });
 

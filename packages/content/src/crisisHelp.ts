@@ -1,7 +1,7 @@
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import type { Language } from '@spire/domain/languages';
 import { ALWAYS_SAID, BRIEFLY_SAID, CLOSING, CRISIS_WORDS, GROUNDING } from './crisisHelp/crisisTexts.ts';
-import { helpNumbersFor, POLICE, type HelpNumber } from './helpNumbers.ts';
+import { helpNumbersFor, type HelpNumber } from './helpNumbers.ts';
 
 export interface CrisisHelp {
   title: string;
@@ -14,33 +14,49 @@ export interface CrisisHelp {
   exercise: string;
   closing: string;
   numbers: readonly HelpNumber[];
-  /** Of these, the three that stand first, and the one for what is urgent but not life-threatening. */
+  /** Of these, the three that stand first; and the one for what is urgent but not life-threatening, where it is no such. */
   loudest: readonly HelpNumber[];
   urgent: HelpNumber | undefined;
 }
 
-const LOUDEST = 3;
-
-/** What stands right after the first emergency number, whatever the language; and what is left out. */
-const NUMBERS: Record<CrisisKind, { next: readonly string[]; without: readonly string[] }> = {
-  suicide: { next: [], without: ['vo_linjen', 'police'] },
-  self_harm: { next: [], without: ['vo_linjen', 'police'] },
-  abuse: { next: ['vo_linjen', 'police'], without: [] },
-  danger: { next: ['police'], without: [] },
+/** The three that stand first, in the order of D85; English puts the line that answers in English before its Norwegian twin. */
+const FIRST: Record<CrisisKind, readonly [string, string, string]> = {
+  suicide: ['emergency', 'mental_helse', 'kirkens_sos'],
+  self_harm: ['mental_helse', 'kirkens_sos', 'urgent_care'],
+  danger: ['emergency', 'urgent_care', 'mental_helse'],
+  poison: ['emergency', 'giftinformasjonen', 'urgent_care'],
+  abuse: ['vo_linjen', 'police', 'mental_helse'],
+  pressure: ['alarmtelefonen', 'vo_linjen', 'police'],
+  unsure: ['mental_helse', 'kirkens_sos', 'emergency'],
 };
 
+/** The lines to talk with, which English shows the other way round. */
+const TALKING: readonly string[] = ['mental_helse', 'kirkens_sos'];
+const inEnglish = (id: string) => (id === 'mental_helse' ? 'kirkens_sos' : id === 'kirkens_sos' ? 'mental_helse' : id);
+
+/** Numbers that would name what somebody else must not see, or frighten, where the text is not about it. */
+const OF_VIOLENCE: readonly string[] = ['vo_linjen', 'police'];
+const SPEAKS_OF_OTHERS: readonly CrisisKind[] = ['abuse', 'pressure', 'danger'];
+
+function firstIds(kind: CrisisKind, language: Language): readonly string[] {
+  const ids = FIRST[kind];
+  return language === 'en' && ids.some((id) => TALKING.includes(id)) ? ids.map(inEnglish) : ids;
+}
+
 function numbersFor(kind: CrisisKind, language: Language): readonly HelpNumber[] {
-  const { next, without } = NUMBERS[kind];
-  const shown = [...helpNumbersFor(language), POLICE].filter(({ id }) => !without.includes(id));
-  const rank = ({ id }: HelpNumber) => (id === 'emergency' ? -1 : next.includes(id) ? next.indexOf(id) : next.length);
-  return shown.toSorted((one, other) => rank(one) - rank(other));
+  const first = firstIds(kind, language);
+  const rank = ({ id }: HelpNumber) => (first.includes(id) ? first.indexOf(id) : first.length);
+  return helpNumbersFor(language)
+    .filter(({ id }) => first.includes(id) || SPEAKS_OF_OTHERS.includes(kind) || !OF_VIOLENCE.includes(id))
+    .filter(({ id }) => first.includes(id) || kind === 'self_harm' || id !== 'giftinformasjonen')
+    .toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** What is shown instead of a written text where someone may need help (D36, S10): it asks for no proof and no excuse. */
 export function crisisHelp(kind: CrisisKind, language: Language): CrisisHelp {
   const { title, lead, message } = CRISIS_WORDS[kind];
   const numbers = numbersFor(kind, language);
-  const isUrgentCare = ({ id }: HelpNumber) => id === 'urgent_care';
+  const loudest = numbers.slice(0, FIRST[kind].length);
   return {
     title: title[language],
     lead: lead[language],
@@ -49,7 +65,7 @@ export function crisisHelp(kind: CrisisKind, language: Language): CrisisHelp {
     exercise: GROUNDING[language],
     closing: CLOSING[language],
     numbers,
-    loudest: numbers.filter((each) => !isUrgentCare(each)).slice(0, LOUDEST),
-    urgent: numbers.find(isUrgentCare),
+    loudest,
+    urgent: numbers.find((each) => each.id === 'urgent_care' && !loudest.includes(each)),
   };
 }

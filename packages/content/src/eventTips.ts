@@ -983,7 +983,7 @@ const NEEDLE: Tips = [
   },
   {
     no: 'Ta på en løs genser.',
-    en: 'Wear a top with loose sleeves.',
+    en: 'Wear a loose jumper.',
   },
 ];
 const SCAN: Tips = [

@@ -1,8 +1,9 @@
 import { LANGUAGES } from '@spire/domain/languages';
 import { keysOf } from '@spire/domain/lists';
 import { DESIRED_FEELINGS } from '@spire/domain/toolOptions';
+import { WEIGHTS } from '@spire/domain/weights';
 import { SOURCES } from './expectationTexts/sources.ts';
-import { EXPECTATION_TEXTS, withNickname } from './expectationTexts.ts';
+import { EXPECTATION_TEXTS, notesOn, WEIGHT_THOUGHTS, withNickname } from './expectationTexts.ts';
 import { FEELING_TIPS } from './feelingTips.ts';
 import type { Tip } from './expectationTexts/feelingTexts.ts';
 import { asksForEffort, hasNorwegianLetters, lix, namesWhatIsForbidden, sentences, words } from './textLaws.ts';
@@ -12,7 +13,10 @@ const encouragements = feelings.flatMap((each) => each.encouragements);
 const messages = encouragements.map(({ message }) => message);
 const tipsWithEvents = Object.values(FEELING_TIPS).flat();
 const tips = [...encouragements, ...tipsWithEvents].flatMap((each) => each.tips);
-const notes = feelings.flatMap(({ learning, brainTraining }) => [learning, brainTraining]);
+const notes = [
+  ...feelings.flatMap(({ learning, brainTraining }) => [learning, brainTraining]),
+  ...Object.values(WEIGHT_THOUGHTS),
+];
 const all = [...messages, ...tips, ...notes.map(({ text }) => text)];
 
 /** Words that claim to know from others' work, which no note may use without telling whose. */
@@ -120,4 +124,20 @@ test('each source is used, tells who and when, and can be looked up', () => {
 
 test('no Norwegian letter stands in an English text', () => {
   expect(all.filter(({ en }) => hasNorwegianLetters(en))).toEqual([]);
+});
+
+describe.each([...WEIGHTS, null])('where what weighs is %s', (weight) => {
+  const given = keysOf(DESIRED_FEELINGS).map((feeling) => notesOn(weight, feeling));
+
+  test('what is to be learnt follows it, whatever feeling is wished for', () => {
+    expect(new Set(given.map(({ learning }) => learning)).size).toBe(1);
+  });
+
+  test('no note comes that is not for it', () => {
+    const isForIt = ({ suits = [] }: (typeof notes)[number]) =>
+      weight === null ? WEIGHTS.every((each) => suits.includes(each)) : suits.includes(weight);
+    const ofIt = weight === null ? [] : [WEIGHT_THOUGHTS[weight]];
+    const others = given.flatMap(({ learning, brainTraining }) => [learning, brainTraining]);
+    expect(others.filter((note) => !isForIt(note) && !ofIt.includes(note))).toEqual([]);
+  });
 });

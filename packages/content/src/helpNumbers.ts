@@ -92,20 +92,32 @@ export const HELP_NUMBERS: readonly HelpNumber[] = [
       en: { name: 'Alarmtelefonen', when: 'For children and young people' },
     },
   },
-];
-
-/** The police's emergency number: shown beside the others where a person may be the danger (D36), not in the help list. */
-export const POLICE: HelpNumber = {
-  id: 'police',
-  number: '112',
-  tel: '112',
-  name: { no: 'Politiet', en: 'Police' },
-  when: { no: 'Når noen er farlig for deg eller andre.', en: 'When someone is a danger to you or to others.' },
-  brief: {
-    no: { name: 'Politiet', when: 'Når noen er farlig' },
-    en: { name: 'Police', when: 'When someone is dangerous' },
+  {
+    id: 'giftinformasjonen',
+    number: '22 59 13 00',
+    tel: '+4722591300',
+    name: { no: 'Giftinformasjonen', en: 'Giftinformasjonen (poison information)' },
+    when: {
+      no: 'Når noen har fått i seg noe giftig eller for mye medisin. Hele døgnet.',
+      en: 'When someone has taken poison or too much medicine. Day and night.',
+    },
+    brief: {
+      no: { name: 'Giftinformasjonen', when: 'Hele døgnet' },
+      en: { name: 'Poison information', when: 'Day and night' },
+    },
   },
-};
+  {
+    id: 'police',
+    number: '112',
+    tel: '112',
+    name: { no: 'Politiet', en: 'Police' },
+    when: { no: 'Når noen er farlig for deg eller andre.', en: 'When someone is a danger to you or to others.' },
+    brief: {
+      no: { name: 'Politiet', when: 'Når noen er farlig' },
+      en: { name: 'Police', when: 'When someone is dangerous' },
+    },
+  },
+];
 
 const FIRST_IN_ENGLISH = ['emergency', 'urgent_care', 'kirkens_sos'];
 

@@ -2,9 +2,10 @@ import type { CapacityLevel } from '@spire/domain/capacity';
 import type { Language } from '@spire/domain/languages';
 import type { AvoidSuggestion, SuggestionCategory } from '@spire/domain/options';
 import type { Sensitivity } from '@spire/domain/sensitivities';
+import type { TextTags } from './textTags.ts';
 
 /** Something small to choose for oneself, from the catalogue (D25). */
-export interface Idea {
+export interface Idea extends TextTags {
   id: string;
   emoji: string;
   minutes: number;
@@ -45,6 +46,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       capacity: 'moderate',
       avoid: ['exercise'],
       notFor: ['light', 'sound', 'standing', 'movement'],
+      assumes: ['outside', 'legs'],
       text: {
         no: 'Gå en rolig tur rundt der du bor. Snu før du blir sliten.',
         en: 'Take a slow walk near where you live. Turn back before you get tired.',
@@ -113,6 +115,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       capacity: 'moderate',
       avoid: ['exercise'],
       notFor: ['standing', 'movement'],
+      assumes: ['legs'],
       text: {
         no: 'Gå en trapp opp og ned én gang, i ditt eget tempo.',
         en: 'Walk up and down some stairs once, at your own pace.',
@@ -125,6 +128,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       capacity: 'moderate',
       avoid: ['exercise'],
       notFor: ['standing', 'movement'],
+      assumes: ['legs'],
       text: {
         no: 'Reis deg fra stolen og sett deg igjen tre ganger. Bruk hendene om du vil.',
         en: 'Rise from the chair and sit down again three times. Use your hands if you like.',
@@ -137,6 +141,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       capacity: 'limited',
       avoid: ['exercise', 'screen_use'],
       notFor: ['sound', 'screen', 'standing', 'movement'],
+      isLight: true,
       text: {
         no: 'Sett på en sang og beveg deg slik den får deg til å ville.',
         en: 'Put on a song and move the way it makes you want to.',
@@ -160,6 +165,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       capacity: 'moderate',
       avoid: ['exercise'],
       notFor: ['light', 'sound', 'standing', 'movement'],
+      assumes: ['outside', 'legs'],
       text: {
         no: 'Gå til neste holdeplass og tilbake. Ta med vann.',
         en: 'Walk to the next stop and back. Bring water.',
@@ -207,6 +213,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       minutes: 3,
       capacity: 'low',
       avoid: [],
+      isLight: true,
       text: {
         no: 'Tenk på noe godt fra denne uka. Se for deg hvor du var.',
         en: 'Think of something good from this week. Picture where you were.',
@@ -242,6 +249,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       capacity: 'limited',
       avoid: ['social_contact', 'screen_use'],
       notFor: ['light', 'screen', 'company'],
+      assumes: ['friend'],
       text: {
         no: 'Send en kort hilsen til noen du liker. Du trenger ikke svar.',
         en: 'Send a short hello to someone you like. You need no reply.',
@@ -287,6 +295,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       capacity: 'low',
       avoid: [],
       notFor: ['food'],
+      assumes: ['kitchen'],
       text: {
         no: 'Legg en frukt der du ser den. Spis den når du får lyst.',
         en: 'Put a piece of fruit where you see it. Eat it when you feel like it.',
@@ -299,6 +308,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       capacity: 'limited',
       avoid: [],
       notFor: ['food'],
+      assumes: ['kitchen'],
       text: {
         no: 'Lag noe varmt å drikke, og sitt ned med det.',
         en: 'Make something warm to drink, and sit down with it.',
@@ -311,6 +321,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       capacity: 'low',
       avoid: [],
       notFor: ['food'],
+      assumes: ['kitchen'],
       text: {
         no: 'Ha noen nøtter eller noe annet du tåler i en skål i nærheten.',
         en: 'Keep some nuts, or something else you tolerate, in a bowl nearby.',
@@ -323,6 +334,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       capacity: 'low',
       avoid: [],
       notFor: ['food'],
+      assumes: ['kitchen'],
       text: { no: 'Smør en brødskive med noe du liker.', en: 'Butter a slice of bread with something you like.' },
     },
     {
@@ -332,6 +344,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       capacity: 'low',
       avoid: [],
       notFor: ['food'],
+      assumes: ['kitchen'],
       text: { no: 'Ta en skål yoghurt, eller noe like enkelt.', en: 'Have a bowl of yoghurt, or something as simple.' },
     },
     {
@@ -341,6 +354,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       capacity: 'limited',
       avoid: [],
       notFor: ['standing', 'food'],
+      assumes: ['kitchen'],
       text: { no: 'Varm opp en suppe. Spis så mye som er godt.', en: 'Warm up some soup. Eat as much as feels good.' },
     },
     {
@@ -350,6 +364,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       capacity: 'limited',
       avoid: [],
       notFor: ['standing', 'food'],
+      assumes: ['kitchen'],
       text: { no: 'Kok et egg. Det holder som et lite måltid.', en: 'Boil an egg. It will do as a small meal.' },
     },
     {
@@ -359,6 +374,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       capacity: 'low',
       avoid: [],
       notFor: ['standing', 'food'],
+      assumes: ['kitchen'],
       text: {
         no: 'Skjær opp en gulrot eller en agurk, og sett den fram.',
         en: 'Cut up a carrot or a cucumber, and put it out.',
@@ -371,6 +387,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       capacity: 'limited',
       avoid: [],
       notFor: ['standing', 'food'],
+      assumes: ['kitchen'],
       text: {
         no: 'Lag litt mer enn du spiser nå, og sett resten i kjøleskapet.',
         en: 'Make a little more than you eat now, and put the rest in the fridge.',
@@ -383,6 +400,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       capacity: 'low',
       avoid: [],
       notFor: ['light', 'food'],
+      assumes: ['kitchen'],
       text: {
         no: 'Spis ved et vindu i dag. Se ut mellom bitene.',
         en: 'Eat by a window today. Look out between bites.',
@@ -395,6 +413,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       capacity: 'limited',
       avoid: [],
       notFor: ['food'],
+      assumes: ['kitchen'],
       text: { no: 'Ha to farger på tallerkenen.', en: 'Have two colours on your plate.' },
     },
     {
@@ -404,6 +423,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       capacity: 'limited',
       avoid: [],
       notFor: ['food'],
+      assumes: ['kitchen'],
       text: {
         no: 'Sett fram frokosten i kveld, så er den klar i morgen.',
         en: 'Set out your breakfast tonight. Then it is there when you wake.',
@@ -416,6 +436,7 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       capacity: 'low',
       avoid: ['social_contact'],
       notFor: ['company'],
+      assumes: ['friend'],
       text: { no: 'Spør noen om de vil ta med litt mat til deg.', en: 'Ask someone to bring you a little food.' },
     },
     {
@@ -425,6 +446,8 @@ export const IDEAS: Record<IdeaSection, readonly Idea[]> = {
       capacity: 'low',
       avoid: [],
       notFor: ['food'],
+      isLight: true,
+      assumes: ['kitchen'],
       text: {
         no: 'Spis noe du virkelig liker, og kjenn smaken.',
         en: 'Eat something you really like, and notice the taste.',

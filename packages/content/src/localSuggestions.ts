@@ -1,8 +1,9 @@
 import type { Language } from '@spire/domain/languages';
 import type { AvoidSuggestion, SuggestionCategory } from '@spire/domain/options';
+import type { TextTags } from './textTags.ts';
 
 /** A suggestion the client carries itself; each suits the lowest level, since nothing may be known of the person. */
-export interface LocalSuggestion {
+export interface LocalSuggestion extends TextTags {
   id: string;
   category: SuggestionCategory;
   emoji: string;
@@ -77,6 +78,7 @@ export const LOCAL_SUGGESTIONS: readonly LocalSuggestion[] = [
     },
     actionText: { no: 'Tenk på dem', en: 'Think of them' },
     avoid: [],
+    isLight: true,
   },
   {
     id: 'a-small-hello',
@@ -89,6 +91,7 @@ export const LOCAL_SUGGESTIONS: readonly LocalSuggestion[] = [
     },
     actionText: { no: 'Si hei', en: 'Say hello' },
     avoid: ['social_contact'],
+    assumes: ['friend'],
   },
   {
     id: 'a-line-or-a-shape',

@@ -23,7 +23,9 @@ const id = matches(/^[a-zA-Z][a-zA-Z0-9]{1,39}$/, 'an id of 2 to 40 letters and 
 const text = matches(/^(?=.*\S)[^<>\p{C}\p{Zl}\p{Zp}]{1,60}$/u, 'a plain text of 1 to 60 characters');
 const words = shape({ no: text, en: text });
 const drawing = matches(/^M[MLHVCSQTAZ\d\s,.+-]{1,499}$/i, 'SVG path data of at most 500 characters');
-const place = { place: oneOf(PLACES), order, when: optional(list(oneOf(CONDITIONS))) };
+/** Any word: one that this shell does not know is a kind of day that never comes here. */
+const mode = matches(/^[a-zA-Z]{1,40}$/, 'a word of at most 40 letters');
+const place = { place: oneOf(PLACES), order, when: optional(list(oneOf(CONDITIONS))), modes: optional(list(mode)) };
 
 const plainPath = matches(/^(?=.{2,80}$)(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'a plain lower-case path');
 const path: Check = (value, field) => {

@@ -1,3 +1,4 @@
+import type { DayMode } from './dayMode.ts';
 import type { Language } from './languages.ts';
 
 /** What a remote and the shell have agreed on. Bumped when a remote of an older one could no longer be shown. */
@@ -24,6 +25,9 @@ export type Place = (typeof PLACES)[number];
 export const CONDITIONS = ['checkedIn', 'notCheckedIn', 'calm', 'notCalm'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
+/** The days on which a card or a shortcut stands where it says nothing of it: those that ask for nothing less. */
+export const USUAL_MODES: readonly DayMode[] = ['low', 'ordinary'];
+
 /** The looks of a shortcut; Home has one `primary` at a time (A13). A `line` says what is done, with a small link. */
 export const LOOKS = ['primary', 'secondary', 'line'] as const;
 
@@ -44,6 +48,8 @@ export interface CardEntry {
   place: Place;
   order: number;
   when?: readonly Condition[];
+  /** The days on which it stands; never one after help, on which the shell alone speaks. */
+  modes?: readonly Exclude<DayMode, 'afterHelp'>[];
 }
 
 /** A button on Home that leads to a page of the same remote; it stands among the cards, in their order. */
@@ -57,6 +63,7 @@ export interface ShortcutEntry {
   place: Place;
   order: number;
   when?: readonly Condition[];
+  modes?: CardEntry['modes'];
 }
 
 /** What a remote says of itself; the registry carries it, so that shell and server name no page of a remote (D47). */

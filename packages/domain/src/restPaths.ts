@@ -35,6 +35,8 @@ export const REST_PATHS = {
   socialPlan: '/api/openai/social-support-suggestion',
   privacySummary: '/api/privacy/summary',
   privacyExport: '/api/privacy/export',
+  day: '/api/day',
+  helpSetAside: '/api/day/help-set-aside',
   privacyImport: '/api/privacy/import',
   privacyAccount: '/api/privacy/account',
 } as const;

@@ -1,5 +1,8 @@
 const PREFIX = 'spire.draft.';
 
+/** Beside the drafts, to be forgotten with them; it is none, and nobody who leaves is asked what becomes of it. */
+export const FOUND_HELP = 'foundHelp';
+
 let generation = 0;
 
 /** Rises when drafts are forgotten, so that a form still on screen does not write its own back. */
@@ -14,7 +17,7 @@ function namesOf(userId: string | undefined): string[] {
   return userId === undefined ? names : names.filter((name) => name.endsWith(`.${userId}`));
 }
 
-/** Forgets a person's drafts on this device, as part of signing out; everyone's where it is not known who leaves. */
+/** Forgets a person's drafts on this device as part of signing out; everyone's where it is not known who leaves. */
 export function forgetDrafts(userId: string | undefined): void {
   generation += 1;
   for (const name of namesOf(userId)) removeDraft(name);
@@ -22,7 +25,8 @@ export function forgetDrafts(userId: string | undefined): void {
 
 /** The drafts of a person that lie here, by their name. */
 export function draftsOf(userId: string): ReadonlyMap<string, object> {
-  const drafts = namesOf(userId).map((name) => [name, readDraft(name, {})] as const);
+  const names = namesOf(userId).filter((name) => !name.startsWith(`${FOUND_HELP}.`));
+  const drafts = names.map((name) => [name, readDraft(name, {})] as const);
   return new Map(drafts.filter(([, draft]) => Object.keys(draft).length > 0));
 }
 

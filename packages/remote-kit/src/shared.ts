@@ -10,6 +10,7 @@ export const SHARED = {
   'styled-components': 'styled-components',
   '@spire/i18n': '@spire/i18n',
   '@spire/remote-kit': '@spire/remote-kit',
+  '@spire/remote-kit/foundHelp': '@spire/remote-kit',
   '@spire/remote-kit/form': '@spire/remote-kit',
   '@spire/remote-kit/router': '@spire/remote-kit',
   '@spire/client': '@spire/client',

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { Deeds, DrawingProps } from './sceneProps.ts';
 import { GROWING, LANDS } from './scenePalettes.ts';
 import { Leaf } from './Leaf.tsx';
-import { Birch, Bird, Bud, Cairn, cairnHeight, Grass, MeadowFlower, Mound, Stem } from './sceneParts.tsx';
+import { Birch, Bird, Boat, Bud, Cairn, cairnHeight, Grass, MeadowFlower, Mound, Stem } from './sceneParts.tsx';
 import { PLANTS } from './scenePlants.tsx';
 import { propertyOf, ruleForEachTheme } from './themes.ts';
 
@@ -190,6 +190,13 @@ function Layers({ level, hour, deeds, view }: DrawingProps) {
     <>
       <Heavens hour={hour} lower={lower} />
       <Land hour={hour} />
+      {deeds.isResting === true && (
+        <At part={0.29}>
+          <g transform="translate(0 246)">
+            <Boat />
+          </g>
+        </At>
+      )}
       {isGarden && (
         <At part={BIRCH}>
           <g transform={`translate(0 ${foot})`}>

@@ -12,6 +12,8 @@ export interface Deeds {
   memories?: readonly Tint[];
   /** A bird. */
   hasUsedTool?: boolean;
+  /** A boat that lies still, on a day of rest. */
+  isResting?: boolean;
 }
 
 export interface SceneProps {

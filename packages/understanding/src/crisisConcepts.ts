@@ -99,6 +99,36 @@ const CONCEPTS: Record<string, string> = {
   asking: 'hva what hvordan how hvor who hvem ka kva korleis should burde skal bør gjør do hjelp help vet vite know',
   third:
     'bekymra bekymret worried worry uroleg urolig han hun she he says sier sa skrev wrote texted skriv melding message messages posted insta snap story funnet found fant finner find',
+  drugName:
+    'paracet* paracetamol* acetaminophen pinex panodil ibux* ibumetin ibuprofen* voltaren naproxen* diclofenac difene imovane zopiclon* stilnoct zolpidem ambien sobril* vival valium diazepam* stesolid xanax* xanor alprazolam rivotril klonopin oxynorm oxycontin oxykodon* oxycodone* percocet vicodin morfin* morphine tramadol* nobligan paralgin* kodein* codeine* cocodamol solpadeine tylex metadon* methadone subutex fentanyl* heroin* ghb amfetamin* ritalin* concerta adderall seroquel quetiapin* litium lithium sertralin* zoloft cipralex lexapro escitalopram* citalopram fluoxetin* prozac venlafaxin* effexor wellbutrin sarotex amitriptylin* truxal vallergan phenergan benadryl nytol zzzquil melatonin metformin* insulin* digoxin warfarin betablokk* betablock* propranolol bisoprolol aspirin* tylenol advil aleve excedrin nurofen panadol anadin calpol lorazepam ativan temazepam gabapentin pregabalin lyrica metotreksat methotrexate antidepress* benzo* opioid* prednisolon* antibiotik* antibiotic* apap levaxin thyroxin* eutirox blodtrykk* statin* amlodipin* losartan lamictal lamotrigin* orfiril',
+  medicine:
+    'pille* piller pillene pillan pillan tablett* tabletta medisin* medesin* pill pills tablet tablets meds medicine medicines medication capsule* kapsl* sovepill* sovemedisin* painkiller* smertestillende sleepers sovetablett* dråper drops plaster stikkpille* brett brettet brettene eske eska esken pakke pakka boks boksen glass glasset packet pack box blister strip bottle dosett* dosette pillbox resept* prescription* refill',
+  substance:
+    'klor klorin* klorox salmiakk bensin frostvæske* plumbo rengjøring* vaskemid* vaskekapsl* kapsel zalo spylervæske rødsprit tennvæske lampeolje lut rottegift* musegift giftig* gift* ugressmid* roundup knappecell* knappcell* batteri* terpentin white spirit neglelakk* sopp* fluesopp* rev* bleach* antifreeze detergent poison* toxic drain descaler turpentine paraquat weedkiller weed killer petrol diesel gasoline pesticide coolant lighter fluid pod pods sanitiser sanitizer mushroom* toadstool* deathcap* foxglove laburnum berries yew chemical* cleaner* cleaning fumes gass gas carbon monoxide eksos eksosen kullos battery ammonia limescale',
+  ingest:
+    'tatt tok teke tar ta svelg* svelgd* slukt spist spiste ete åt inntatt drukket drakk drukke drikk skylt* putta puttet knaska proppa gitt gav satt injiser* fått swallow* swallowed took taken taking take necked downed popped popping ate eaten eating chew* drank drunk drinking inject* snort* given gave had used mixed blanda blandet inhal* pust licked sucked bit mouthful tygd slikket munnfull*',
+  symptom:
+    'svimmel svimmelt sløv sløve slapp svimete kvalm kvalme spyr spydd kaster kasta kaldsvett* skjelv* nummen døser sovner søvnig tåkete øresus susing våkner vakner reagerer svarer puste blå lepper floppy drowsy sleepy dizzy floaty woozy faint sick shaking shaky sweating vomit* puking throwing racing pounding blurry blurred spinning awake waking unconscious confused slurring ringing drooling froth cough* coughing tungpust* krampe* seizure* rolig calm tired varm hot burning svir brenner',
+  tooMuch:
+    'for altfor alt mange mye mykje masse hele heile alle resten hver eneste eska brettet førti tretti tjue femti seksti hundre dobbel dobbelt trippel femten tolv elleve tolv too many much whole entire all every rest lot lots loads handful bunch forty thirty twenty fifty sixty hundred dozen double triple twice thrice eleven twelve fifteen sixteen fourteen eighteen full',
+  regret:
+    'angrer angra angret regret regretting regretted shouldnt shouldn skulle aldri didnt mean meant mistake mistook tok feil feiltakelse oops herregud god omg help hjelp what hva do gjør skal panikk panic* scared redd frightened late sent',
+  careTaken:
+    'lege legen doctor gp pharmacist apotek* pharmacy chemist* chemists sykepleier* nurse prescribed foreskrev* forskrev* avtale* som vanlig normalt usual normal always same remembered husket hugsa tide time schedule morning morgen frokost* breakfast kveld helped hjalp hjelper worked works virket virka dosett* organis* organiz* sorted uke uka veka week vaksine* vaccin* vitamin* trapp* taper* dose dosen lavere lower økt increased fornya renewed dyrlege* vet hund* dog katt* cat',
+  pictures:
+    'bilde* bilder bildene bilete* bileta video* snap snaps snapchat foto* pic pics picture* photo* screenshot* skjermbild* selfie* nude* nudes naken* nakne undertøy* underwear bikini topless kropp body',
+  publish:
+    'legge ut dele deler spre sprer sprette lekke* leak* share* sharing post posting posted send* sende sender forward* upload* nett nettet online internet group chat gruppe* gruppa klassen skolen school followers følgere jobben sjefen boss parents foreldre mamma familie* alle everyone everybody vicar church menighet*',
+  pressuring:
+    'press* pressa presser maser mas masa gnål* krev* forlang* tving* tvang tvunget lurt lurer lokk* utpress* blackmail* sextort* pressur* demand* forc* coerc* nag* begg* beg begs insist* guilt* threat* unless hvis ellers otherwise betal* pay paid money penger vipps* gift card bitcoin cash owe skylder tjeneste favour favor rent husleie',
+  stranger:
+    'voksen voksne vaksen eldre mann kar fyr trener* coach lærer* teacher sjef* boss husvert utleier landlord prest vicar choirmaster onkel uncle fremmed* ukjent* adult grown stranger older man bloke guy chap fella dude forty thirty fifty førti tretti femti',
+  minor:
+    'år tolv tretten fjorten femten seksten elleve ti åtte ni barn* jente* gutt* datter* sønn* lillesøster* lillebror* niese* barnebarn* year old twelve thirteen fourteen fifteen sixteen eleven ten nine eight seven girl boy daughter son sister brother niece granddaughter grandson cousin kid',
+  secretKept:
+    'hemmelig* ikke fortell* ikke si slett* slette delete deleted secret* tell nobody alone alene møte møtes treffe* meet camera kamera webcam sexy fin gorgeous beautiful pen kiss kyss* fanget lap knees touch tar',
+  heights:
+    'bru brua broa bro bridge tak taket roof ledge kant kanten edge balkong* balcony stup* cliff rekkverk* railing perrong* platform spor sporet tracks skinne* tog train hopp* jump* leap step steg slipp* let',
 };
 
 const LEAST = 3;

@@ -41,11 +41,13 @@ test.each(Object.entries(CORPORA))(
 );
 
 test('what the rules find is an offer at least, and help where there is nothing to weigh', () => {
-  const by = (text: string, isByRules: boolean, likely: number) =>
-    crisisLevel({ text, isByRules, likely }, { threshold: 0.8, lower: 0.4 });
+  const by = (text: string, isByRules: boolean, likely: number, isCertain = false) =>
+    crisisLevel({ text, isByRules, isCertain, weighed: [{ likely, threshold: 0.8, lower: 0.4 }] });
   const long = 'her er det mange nok ord til å veie';
   expect([by(long, true, 0), by(long, true, 0.8), by('j e g v i l d ø', true, 0)]).toEqual(['offer', 'help', 'help']);
   expect([by(long, false, 0.39), by(long, false, 0.4), by(long, false, 0.9)]).toEqual([null, 'offer', 'help']);
+  // What the rules are certain of no classifier lowers (D59).
+  expect(by(long, true, 0, true)).toBe('help');
 });
 
 test('of several texts the surest is told, in whatever order', async () => {

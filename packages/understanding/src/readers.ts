@@ -8,6 +8,7 @@ import {
   SITUATIONS,
 } from '@spire/domain/readingLabels';
 import { featuresOf } from './features.ts';
+import { type Weight, WEIGHTS } from '@spire/domain/weights';
 import { type Model, onFirstUse } from './model.ts';
 import { passagesOf } from './passages.ts';
 import type { Reading } from './reading.ts';
@@ -17,6 +18,7 @@ const controlModel = onFirstUse(() => import('./generated/control.ts'));
 const situationModel = onFirstUse(() => import('./generated/situation.ts'));
 const requestModel = onFirstUse(() => import('./generated/request.ts'));
 const eventModel = onFirstUse(() => import('./generated/event.ts'));
+const weightModel = onFirstUse(() => import('./generated/weight.ts'));
 const harmModel = onFirstUse(() => import('./generated/harm.ts'));
 
 const LIKELY = 3;
@@ -78,6 +80,10 @@ export async function readRequest(text: string): Promise<Reading<RequestKind>> {
 
 /** What lies ahead. */
 export const readEvent = async (text: string): Promise<Reading<Event>> => readingOf(await eventModel(), EVENTS, text);
+
+/** What weighs in a text (D61); `other` where nothing does, and unsure where it may. */
+export const readWeight = async (text: string): Promise<Reading<Weight | typeof OTHER>> =>
+  readingOf(await weightModel(), [...WEIGHTS, OTHER], text);
 
 /**
  * Whether an answer written for a person may do harm in a friendly voice. Its threshold lies low on purpose: what cannot

@@ -18,12 +18,12 @@ interface HelpBeforeProps {
 }
 
 /** What is shown, or help in its place until it is closed (D49). Few ever see it: it is fetched then. */
-export function HelpBefore({ of: { crisis, goOn }, isInPage = false, children }: HelpBeforeProps) {
+export function HelpBefore({ of: { crisis, goOn, notAboutMe }, isInPage = false, children }: HelpBeforeProps) {
   if (crisis === null) return children;
   const Help = isInPage ? HelpCard : HelpFound;
   return (
     <Suspense fallback={null}>
-      <Help crisis={crisis} onClose={goOn} />
+      <Help crisis={crisis} onGoOn={goOn} onNotMe={notAboutMe} />
     </Suspense>
   );
 }

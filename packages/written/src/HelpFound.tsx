@@ -3,15 +3,15 @@ import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { useLanguage } from '@spire/i18n';
 import { FlowFrame } from '@spire/ui/FlowFrame';
 import { Page } from '@spire/ui/Page';
-import { HelpPanel } from './HelpPanel.tsx';
+import { HelpPanel, type HelpWays } from './HelpPanel.tsx';
 
 /** Help in the place of a whole page, with nothing else on it (D49). */
-export function HelpFound({ crisis, onClose }: { crisis: CrisisKind; onClose: () => void }) {
+export function HelpFound({ crisis, ...ways }: HelpWays & { crisis: CrisisKind }) {
   const help = crisisHelp(crisis, useLanguage());
   return (
     <FlowFrame>
       <Page title={help.title} lead={help.lead} isNarrow>
-        <HelpPanel help={help} onClose={onClose} />
+        <HelpPanel help={help} {...ways} />
       </Page>
     </FlowFrame>
   );

@@ -13,11 +13,22 @@ import styled from 'styled-components';
 import { SIGNS } from './signs.ts';
 import { written } from './messages/namespace.ts';
 
+export interface HelpWays {
+  /** On to where one was going; the day stays one after help (D58). */
+  onGoOn: () => void;
+  /** It was not about the person: the day is none after help, as far as this text made it (S11). */
+  onNotMe: () => void;
+}
+
+interface HelpPanelProps extends HelpWays {
+  help: CrisisHelp;
+}
+
 /**
  * Whom to call, before anything else, and something to hold on to (S10, D49). It asks nothing, tells nobody (S12), and
  * says nothing of what was written.
  */
-export function HelpPanel({ help, onClose }: { help: CrisisHelp; onClose: () => void }) {
+export function HelpPanel({ help, onGoOn, onNotMe }: HelpPanelProps) {
   const t = useMessages(written);
   const language = useLanguage();
   const [isStaying, setStaying] = useState(false);
@@ -55,10 +66,10 @@ export function HelpPanel({ help, onClose }: { help: CrisisHelp; onClose: () => 
         </LinkButton>
       </Ways>
       <Ways>
-        <LinkButton type="button" onClick={onClose}>
+        <LinkButton type="button" onClick={onGoOn}>
           {t('help.goOn')}
         </LinkButton>
-        <LinkButton type="button" onClick={onClose}>
+        <LinkButton type="button" onClick={onNotMe}>
           {t('help.notMe')}
         </LinkButton>
       </Ways>

@@ -1,54 +1,78 @@
-import type { Save } from '@spire/client';
+import { useToday, type Save } from '@spire/client';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
+import { textMark } from '@spire/domain/textMark';
+import { useSession } from '@spire/remote-kit';
+import { isSetAside, noteFoundHelp } from '@spire/remote-kit/foundHelp';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSetHelpAside } from './day/useSetHelpAside.ts';
 
 export interface HelpFirst {
   /** What what was saved speaks of; null for nothing. */
   crisis: CrisisKind | null;
   /** On to where saving would have led. */
   goOn: () => void;
+  /** The same, and none of it was about the person (S11). */
+  notAboutMe: () => void;
 }
 
-async function crisisIn(texts: readonly string[]): Promise<CrisisKind | null> {
+/** Texts in which help was found, each with its kind; those that the person has set aside are none. */
+async function foundIn(texts: readonly string[], isAside: (mark: string) => boolean) {
   try {
-    const { mostPressing } = await import('@spire/understanding/readCrisis');
-    const found = await mostPressing(texts.filter((text) => text.trim() !== ''));
-    return found?.level === 'help' ? found.kind : null;
+    const { readingsOf } = await import('@spire/understanding/readCrisis');
+    const found = await readingsOf(texts);
+    return found.filter(({ text, reading }) => reading.level === 'help' && !isAside(textMark(text)));
   } catch {
-    // The reader is fetched when it is needed; without a network and never fetched before, there is none.
-    return null;
+    // The classifiers are fetched when they are needed; without a network and never fetched before, there are none.
+    return [];
   }
 }
 
 /**
  * A save that looks at what was written once it is kept: where help is needed that comes first, and whoever saved hears of
- * it afterwards (D49). It reads here, so that it holds without a network and with what waits to be sent.
+ * it afterwards (D49). It reads here, so that it holds without a network and with what waits to be sent; the day is one
+ * after help from then on (D58), unless the record is of another date (D84).
  */
-export function useHelpFirst<D, I>(
+export function useHelpFirst<D, I extends object>(
   inner: Save<D, I>,
   textsOf: (input: I) => readonly (string | null | undefined)[],
 ): HelpFirst & { save: Save<D, I> } {
+  const { userId } = useSession();
+  const today = useToday();
+  const setAside = useSetHelpAside();
   const [crisis, setCrisis] = useState<CrisisKind | null>(null);
+  const found = useRef<readonly string[]>([]);
   const whenSeen = useRef<() => void>(undefined);
   const goOn = useCallback(() => {
     setCrisis(null);
     whenSeen.current?.();
     whenSeen.current = undefined;
   }, []);
+  const notAboutMe = useCallback(() => {
+    void setAside(found.current).then(goOn);
+  }, [setAside, goOn]);
   // Whoever leaves for the numbers has not lost what was saved.
   useEffect(() => () => whenSeen.current?.(), []);
 
   const saveIt: Save<D, I>['save'] = async (input, onKept) => {
     const answer = await inner.save(input, onKept);
     if (answer.kind !== 'saved' && answer.kind !== 'waiting') return answer;
-    const found = await crisisIn(textsOf(input).flatMap((text) => text ?? []));
-    if (found === null) return answer;
+    const needing = await foundIn(
+      textsOf(input).flatMap((text) => text ?? []),
+      (mark) => isSetAside(userId, today, mark),
+    );
+    const [first] = needing;
+    if (first === undefined) return answer;
+    found.current = needing.map(({ text }) => text);
+    const isOfToday = !('date' in input) || input.date === today;
+    if (isOfToday)
+      for (const { text, reading } of needing)
+        noteFoundHelp(userId, today, { mark: textMark(text), kind: reading.kind });
     const seen = new Promise<void>((resolve) => {
       whenSeen.current = resolve;
     });
-    setCrisis(found);
+    setCrisis(first.reading.kind);
     await seen;
     return answer;
   };
-  return { crisis, goOn, save: { ...inner, save: saveIt } };
+  return { crisis, goOn, notAboutMe, save: { ...inner, save: saveIt } };
 }

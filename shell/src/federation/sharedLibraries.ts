@@ -19,6 +19,9 @@ const copies: Readonly<Record<SharedKey, Copy>> = {
   'styled-components': { lib: () => styledComponents },
   '@spire/i18n': { lib: () => i18n },
   '@spire/remote-kit': { lib: () => remoteKit },
+  '@spire/remote-kit/foundHelp': fetchedLater(
+    () => import(/* webpackChunkName: "data" */ '@spire/remote-kit/foundHelp'),
+  ),
   '@spire/remote-kit/form': fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/remote-kit/form')),
   '@spire/remote-kit/router': { lib: () => router },
   '@spire/client': fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/client')),

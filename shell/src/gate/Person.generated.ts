@@ -4,11 +4,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
+/** How much energy the person has, lowest first. It shapes every text the product offers. */
+export type CapacityLevel = 'low' | 'limited' | 'moderate' | 'high';
+
+/** What a text speaks of that needs help rather than advice. */
+export type CrisisKind = 'suicide' | 'self_harm' | 'danger' | 'poison' | 'abuse' | 'pressure' | 'unsure';
+
 /** Language of the interface: bokmål or English. */
 export type Language = 'no' | 'en';
 
 /** Colours of the interface; `system` is what the device says. */
 export type Theme = 'system' | 'light' | 'dark';
+
+/** What weighs on a day more than a text could play with. */
+export type Weight = 'death' | 'illness' | 'dementia' | 'breakup' | 'job_loss' | 'court' | 'violence' | 'loss';
 
 export type PersonQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -16,7 +25,13 @@ export type PersonQuery = {
   me: {
     __typename: 'User';
     id: string;
-    profile: { __typename: 'Profile'; nickname: string; language: Language; onboardingCompleted: boolean } | null;
+    profile: {
+      __typename: 'Profile';
+      nickname: string;
+      language: Language;
+      onboardingCompleted: boolean;
+      capacityLevel: CapacityLevel | null;
+    } | null;
     settings: {
       __typename: 'Settings';
       brainInjuryMode: boolean;
@@ -28,7 +43,16 @@ export type PersonQuery = {
       numbersShown: boolean;
       celebrationHidden: boolean;
     };
-    todaysCheckIn: { __typename: 'CheckIn'; id: string } | null;
+    todaysCheckIn: { __typename: 'CheckIn'; id: string; date: string; whatIsGoodText: string } | null;
+    todaysMood: { __typename: 'Mood'; id: string; date: string; mood: number | null } | null;
+    growth: { __typename: 'Growth'; isRestDayToday: boolean };
+    day: {
+      __typename: 'Day';
+      date: string;
+      helpKind: CrisisKind | null;
+      isAllShown: boolean;
+      weight: { __typename: 'DayWeight'; kind: Weight | null } | null;
+    };
   };
 };
 
@@ -36,7 +60,7 @@ export const PersonDocument = {
   kind: 'Document',
   loc: {
     source: {
-      body: 'query Person{me{__typename id profile{__typename nickname language onboardingCompleted}settings{__typename brainInjuryMode lowEnergyToday theme textSize calmView motionReduced numbersShown celebrationHidden}todaysCheckIn{__typename id}}}',
+      body: 'query Person{me{__typename id profile{__typename nickname language onboardingCompleted capacityLevel}settings{__typename brainInjuryMode lowEnergyToday theme textSize calmView motionReduced numbersShown celebrationHidden}todaysCheckIn{__typename id date whatIsGoodText}todaysMood{__typename id date mood}growth{__typename isRestDayToday}day{__typename date helpKind isAllShown weight{__typename kind}}}}',
     },
   },
   definitions: [
@@ -65,6 +89,7 @@ export const PersonDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'nickname' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'language' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'onboardingCompleted' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'capacityLevel' } },
                     ],
                   },
                 },
@@ -94,6 +119,56 @@ export const PersonDocument = {
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'whatIsGoodText' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'todaysMood' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'growth' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isRestDayToday' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'day' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'helpKind' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isAllShown' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'weight' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                          ],
+                        },
+                      },
                     ],
                   },
                 },

@@ -7,7 +7,7 @@ const person = (onboardingCompleted?: boolean): Person => ({
   profile:
     onboardingCompleted === undefined
       ? null
-      : { __typename: 'Profile', nickname: 'Kari', language: 'no', onboardingCompleted },
+      : { __typename: 'Profile', nickname: 'Kari', language: 'no', onboardingCompleted, capacityLevel: null },
   settings: {
     __typename: 'Settings',
     brainInjuryMode: false,
@@ -20,6 +20,9 @@ const person = (onboardingCompleted?: boolean): Person => ({
     celebrationHidden: false,
   },
   todaysCheckIn: null,
+  todaysMood: null,
+  growth: { __typename: 'Growth', isRestDayToday: false },
+  day: { __typename: 'Day', date: '2026-11-24', helpKind: null, isAllShown: false, weight: null },
 });
 const after = (events: GateEvent[], first: GateFacts = firstFacts(false, true)) => events.reduce(afterEvent, first);
 const shown = (facts: GateFacts, isPublic = false) => screenOf(facts, isPublic ? 'ofShell' : null).kind;

@@ -1,4 +1,5 @@
-import { partOfDay } from '@spire/domain/dates';
+import { mayInvite } from '@spire/domain/dayMode';
+import { partOfDay, type PartOfDay } from '@spire/domain/dates';
 import { options, useFormat, useMessages } from '@spire/i18n';
 import { useAppearance, useBackdrop } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
@@ -13,10 +14,14 @@ import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { useDeferredValue, useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { Fetched } from '../Fetched.tsx';
+import type { Person } from '../gate/gate.ts';
 import { newestDeed } from './deedsOf.ts';
 import { HomeColumn } from './HomeColumn.tsx';
+import { quietHomes } from './homeLoaders.ts';
 import { home } from './messages/namespace.ts';
 import { useGentleBuzz } from './useGentleBuzz.ts';
+import { useHomeDay } from './useHomeDay.ts';
 import { useHomeFacts } from './useHomeFacts.ts';
 import { useHomeScene } from './useHomeScene.ts';
 
@@ -25,63 +30,55 @@ interface HomePageProps {
   now: Date;
 }
 
-/** Greeting and plant in one scene, and below it what the remotes put here in the order of D6, in two columns when wide. */
+/** Home as the day is (D58): after help there is help, on a hard day somebody first, and else what the remotes bring. */
 export function HomePage({ knownSince, now }: HomePageProps) {
+  const person = useHomeFacts(knownSince);
+  const { mode, helpKind } = useHomeDay(person);
+  const name = person.profile?.nickname ?? '';
+  if (mode === 'afterHelp')
+    return (
+      <Fetched loader={quietHomes}>
+        {({ HomeAfterHelp }) => <HomeAfterHelp kind={helpKind ?? 'unsure'} name={name} />}
+      </Fetched>
+    );
+  if (mode === 'hard') return <Fetched loader={quietHomes}>{({ HardHome }) => <HardHome />}</Fetched>;
+  return <UsualHome person={person} now={now} mode={mode} />;
+}
+
+interface UsualHomeProps {
+  person: Person;
+  now: Date;
+  mode: 'rest' | 'low' | 'ordinary';
+}
+
+/** Greeting and plant in one scene, and below it what the remotes put here in the order of D6, in two columns when wide. */
+function UsualHome({ person, now, mode }: UsualHomeProps) {
   const t = useMessages(home);
-  const tOptions = useMessages(options);
-  const format = useFormat();
-  const { profile, todaysCheckIn } = useHomeFacts(knownSince);
   const { isCalm } = useAppearance();
   const [isAllWanted, setAll] = useState(false);
-  const isShort = isCalm && !isAllWanted;
+  const { isAllShown } = person.day;
+  const isShort = (mode === 'low' || isCalm) && !isAllShown && !isAllWanted;
   // Drawn after what comes first, so that neither holds up a slow device for long.
   const hasAside = useDeferredValue(!isShort, false);
+  const facts = { isCheckedIn: person.todaysCheckIn !== null, isCalm, mode };
   const hour = partOfDay(now.getHours());
   const scene = useHomeScene(hour);
-  const facts = { isCheckedIn: todaysCheckIn !== null, isCalm };
-  useGentleBuzz(scene?.mayBuzz === true && !facts.isCheckedIn && !isCalm);
-  const name = profile?.nickname ?? '';
-  const greeting = name === '' ? t(`greeting.${hour}NoName`) : t(`greeting.${hour}`, { name });
-  const heading = usePageArrival(greeting);
-  const deed = scene && newestDeed(scene.deeds);
-  const backdrop = useMemo(
-    () => ({
-      picture: <Scene hour={hour} {...(scene && { level: scene.level, deeds: scene.deeds })} height={SCENE} />,
-      sky: skyOf(hour),
-    }),
-    [hour, scene],
-  );
-  useBackdrop(backdrop);
+  useGentleBuzz(scene?.wantsBuzz === true && mayInvite(mode) && !facts.isCheckedIn && !isCalm);
 
   return (
     <>
-      <Hero $hour={hour} $height={SCENE}>
-        <Greeting ref={heading} tabIndex={-1}>
-          {greeting}
-        </Greeting>
-        <Today>{format.longDate(now)}</Today>
-        {scene !== undefined && !facts.isCheckedIn && <DaysLine>{t(`daysLine.${scene.line}`)}</DaysLine>}
-        {deed !== undefined && facts.isCheckedIn && <DaysLine>{t(`deeds.${deed}`)}</DaysLine>}
-        {scene !== undefined && (
-          <Foot>
-            <Pill as={PageLink} page="me" aria-label={t('level', { level: tOptions(`levels.${scene.level}`) })}>
-              <LogoMark size="1.4em" />
-              {tOptions(`levels.${scene.level}`)}
-            </Pill>
-            {deed !== undefined && !facts.isCheckedIn && <VisuallyHidden>{t(`deeds.${deed}`)}</VisuallyHidden>}
-          </Foot>
-        )}
-      </Hero>
+      <Greeting {...{ hour, now, mode, scene }} name={person.profile?.nickname ?? ''} isCheckedIn={facts.isCheckedIn} />
       <PageBody $columns>
         <Column>
           <HomeColumn place="home.main" facts={facts} {...(isShort && { most: FEW })} />
-          {isShort && (
+          {isShort && mode === 'ordinary' && (
             <div>
               <LinkButton type="button" onClick={() => setAll(true)}>
                 {t('showAll')}
               </LinkButton>
             </div>
           )}
+          {mode !== 'ordinary' && <Fetched loader={quietHomes}>{({ ShowAll }) => <ShowAll />}</Fetched>}
         </Column>
         {hasAside && (
           <Column>
@@ -93,11 +90,60 @@ export function HomePage({ knownSince, now }: HomePageProps) {
   );
 }
 
+interface GreetingProps {
+  hour: PartOfDay;
+  now: Date;
+  mode: UsualHomeProps['mode'];
+  name: string;
+  isCheckedIn: boolean;
+  scene: ReturnType<typeof useHomeScene>;
+}
+
+/** The scene, and on it who is greeted and what is new; on a day of rest nothing is asked and nothing is missing. */
+function Greeting({ hour, now, mode, name, isCheckedIn, scene }: GreetingProps) {
+  const t = useMessages(home);
+  const tOptions = useMessages(options);
+  const format = useFormat();
+  const isRest = mode === 'rest';
+  const hello = name === '' ? t(`greeting.${hour}NoName`) : t(`greeting.${hour}`, { name });
+  const title = isRest ? t('rest.title') : hello;
+  const heading = usePageArrival(title);
+  const deed = scene && newestDeed(scene.deeds);
+  const backdrop = useMemo(
+    () => ({
+      picture: <Scene hour={hour} {...(scene && { level: scene.level, deeds: scene.deeds })} height={SCENE} />,
+      sky: skyOf(hour),
+    }),
+    [hour, scene],
+  );
+  useBackdrop(backdrop);
+  return (
+    <Hero $hour={hour} $height={SCENE}>
+      <Title ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
+      {isRest ? <p>{t('rest.line')}</p> : <Today>{format.longDate(now)}</Today>}
+      {scene !== undefined && !isCheckedIn && !isRest && <DaysLine>{t(`daysLine.${scene.line}`)}</DaysLine>}
+      {deed !== undefined && isCheckedIn && <DaysLine>{t(`deeds.${deed}`)}</DaysLine>}
+      {scene !== undefined && (
+        <Foot>
+          <Pill as={PageLink} page="me" aria-label={t('level', { level: tOptions(`levels.${scene.level}`) })}>
+            <LogoMark size="1.4em" />
+            {tOptions(`levels.${scene.level}`)}
+            {isRest && ` · ${t('rest.nothingMissing')}`}
+          </Pill>
+          {deed !== undefined && !isCheckedIn && <VisuallyHidden>{t(`deeds.${deed}`)}</VisuallyHidden>}
+        </Foot>
+      )}
+    </Hero>
+  );
+}
+
 const SCENE = '340px';
-/** What stands on Home in the calm view, before all of it is asked for (A12). */
+/** What stands on Home on a day of little, before all of it is asked for (A12). */
 const FEW = 3;
 
-const Greeting = styled.h1`
+const Title = styled.h1`
   ${text.title}
 `;
 

@@ -11,6 +11,7 @@ export function deedsOf(activities: readonly Activity[], today: string): Require
   const kinds = activities.filter(({ date }) => date === today).map(({ kind }) => kind as string);
   const count = (...wanted: string[]) => kinds.filter((kind) => wanted.includes(kind)).length;
   return {
+    isResting: false,
     hasCheckedIn: count('check_in') > 0,
     done: count('suggestion', 'task'),
     memories: Array.from({ length: count('memory') }, () => 'sun' as const),

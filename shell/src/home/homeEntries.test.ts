@@ -1,4 +1,5 @@
 import { pagesOf } from '@spire/domain/remoteRegistry';
+import type { DayMode } from '@spire/domain/dayMode';
 import { homeEntries, rowsOf } from './homeEntries.ts';
 
 const label = { no: 'Hage', en: 'Garden' };
@@ -12,6 +13,7 @@ const pages = pagesOf({
       cards: [
         { id: 'last', place: 'home.main', order: 300 },
         { id: 'first', place: 'home.main', order: 100 },
+        { id: 'gentle', place: 'home.main', order: 150, modes: ['rest', 'hard'] },
         { id: 'beside', place: 'home.aside', order: 1, when: ['notCalm', 'checkedIn'] },
       ],
       shortcuts: [
@@ -23,8 +25,8 @@ const pages = pagesOf({
     },
   },
 });
-const shown = (place: 'home.main' | 'home.aside', isCheckedIn: boolean, isCalm = false) =>
-  homeEntries(pages, place, { isCheckedIn, isCalm }).map(({ entry }) => entry.id);
+const shown = (place: 'home.main' | 'home.aside', isCheckedIn: boolean, isCalm = false, mode: DayMode = 'ordinary') =>
+  homeEntries(pages, place, { isCheckedIn, isCalm, mode }).map(({ entry }) => entry.id);
 
 test('cards and shortcuts of a place stand in one order', () => {
   expect(shown('home.main', false)).toEqual(['first', 'before', 'last']);
@@ -38,11 +40,17 @@ test('all conditions of an entry must hold', () => {
 });
 
 test('equal ways share a row, and nothing else does', () => {
-  const rows = rowsOf(homeEntries(pages, 'home.main', { isCheckedIn: false, isCalm: true }));
+  const rows = rowsOf(homeEntries(pages, 'home.main', { isCheckedIn: false, isCalm: true, mode: 'low' }));
   expect(rows.map((row) => row.map(({ entry }) => entry.id))).toEqual([
     ['first'],
     ['before'],
     ['one', 'other'],
     ['last'],
   ]);
+});
+
+test('a day that asks for less has only what says that it fits, and one after help nothing', () => {
+  for (const mode of ['hard', 'rest'] as const) expect(shown('home.main', false, false, mode)).toEqual(['gentle']);
+  expect(shown('home.main', true, false, 'low')).toEqual(shown('home.main', true));
+  expect(shown('home.main', false, false, 'afterHelp')).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import type { ComposedPages } from '@spire/domain/composePages';
-import type { Condition, Place } from '@spire/domain/remoteManifest';
+import type { DayMode } from '@spire/domain/dayMode';
+import { USUAL_MODES, type Condition, type Place } from '@spire/domain/remoteManifest';
 
 /** What the shell knows of the moment. */
 export interface HomeFacts {
   isCheckedIn: boolean;
   isCalm: boolean;
+  mode: DayMode;
 }
 
 const JUDGES: Readonly<Record<Condition, (facts: HomeFacts) => boolean>> = {
@@ -26,6 +28,7 @@ export function homeEntries({ cards, shortcuts }: ComposedPages, place: Place, f
   ];
   return all
     .filter(({ entry }) => entry.place === place && (entry.when ?? []).every((condition) => JUDGES[condition](facts)))
+    .filter(({ entry }) => (entry.modes ?? USUAL_MODES).includes(facts.mode))
     .sort((one, other) => one.entry.order - other.entry.order);
 }
 

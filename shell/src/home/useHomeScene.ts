@@ -14,8 +14,8 @@ const watchScene = (client: DataClient, onData: (data: HomeSceneQuery) => void) 
 
 interface HomeSceneFacts {
   level: LevelId;
-  /** Whether the person wants to be reminded of the check-in, on a day that is not for rest. */
-  mayBuzz: boolean;
+  /** Whether the person wants to be reminded of the check-in. */
+  wantsBuzz: boolean;
   deeds: Required<Deeds>;
   /** The key of the line under the greeting. */
   line: ReturnType<typeof daysLine>;
@@ -31,9 +31,9 @@ export function useHomeScene(hour: PartOfDay): HomeSceneFacts | undefined {
     const { nodes } = activities;
     return {
       level: growth.level,
-      deeds: deedsOf(nodes, today),
+      deeds: { ...deedsOf(nodes, today), isResting: growth.isRestDayToday },
       line: daysLine(nodes, today, hour),
-      mayBuzz: settings.gentleBuzz && !growth.isRestDayToday,
+      wantsBuzz: settings.gentleBuzz,
     };
   }, [me, today, hour]);
 }

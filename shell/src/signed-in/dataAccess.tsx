@@ -55,13 +55,13 @@ export function useDataAccess(): DataAccess {
 }
 
 /** Gives a remote's component the person's data; fetches Apollo, which only remotes need. */
-export async function withData(Component: ComponentType): Promise<ComponentType> {
+export async function withData<P extends object>(Component: ComponentType<P>): Promise<ComponentType<P>> {
   const { createDataClient, DataProvider } = await import(/* webpackChunkName: "data" */ '@spire/client');
-  return function WithData() {
+  return function WithData(props: P) {
     const client = useDataAccess().clientBy(createDataClient);
     return (
       <DataProvider client={client}>
-        <Component />
+        <Component {...props} />
       </DataProvider>
     );
   };

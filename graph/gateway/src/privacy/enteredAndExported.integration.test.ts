@@ -206,6 +206,8 @@ const KEEP_NOTHING: Record<string, string> = {
   generateSuggestion: 'asks',
   generateSuggestions: 'asks',
   savePushDevice: 'told by the browser; where it is reached is a secret of its maker',
+  setAllShown: 'a wish for one day',
+  setHelpAside: 'takes away what was found in a text',
   validateBoundary: 'asks',
   writeBoundary: 'asks',
   writeExpectationResponse: 'asks',

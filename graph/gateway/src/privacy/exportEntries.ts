@@ -126,6 +126,7 @@ export function exportEntries({ account, records, pictures }: ExportDocument, la
     ...records.expectationSessions.map(({ date, completedAt, createdAt: _created, id: _id, ...rest }) =>
       entry('expectations', { date, at: completedAt }, rest),
     ),
+    ...records.helpDays.map((date) => entry('helpDays', { date }, {})),
     ...records.restDays.map((date) => entry('restDays', { date }, {})),
     ...records.activities.map(({ date, at, kind }) =>
       entry('activities', { date, at, title: tools[kind]?.title ?? named(words.activities, kind) }, {}),

@@ -6,6 +6,7 @@ import { route } from './restRoute.ts';
 import {
   asking,
   askedWith,
+  besideOf,
   inHelp,
   inOne,
   language,
@@ -56,7 +57,7 @@ export const boundaryTextRoutes = [
       const { written } = await ask(BOUNDARY, { input });
       return written.__typename === 'CrisisHelp'
         ? { suggestion: inOne(written), ...inHelp(written) }
-        : { suggestion: written.text, source: sourceOf(written.source) };
+        : { suggestion: written.text, source: sourceOf(written.source), ...besideOf(written) };
     },
   }),
   route({
@@ -74,7 +75,7 @@ export const boundaryTextRoutes = [
       const { written } = await ask(VALIDATION, { input });
       return written.__typename === 'CrisisHelp'
         ? { validation: inOne(written), ...inHelp(written) }
-        : { validation: written.text, source: sourceOf(written.source) };
+        : { validation: written.text, source: sourceOf(written.source), ...besideOf(written) };
     },
   }),
 ];

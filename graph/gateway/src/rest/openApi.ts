@@ -5,6 +5,7 @@ import { createDocument, type oas31, type ZodOpenApiOperationObject, type ZodOpe
 import { errorSchema } from './restErrorBody.ts';
 import type { Route } from './restRoute.ts';
 import { ROUTES } from './routes.ts';
+import { helpSchema } from './helpSchema.ts';
 import { SERVICE_OPERATIONS } from './serviceOperations.ts';
 
 const MEANINGS: Partial<Record<number, string>> = {
@@ -36,6 +37,12 @@ const language = z
   });
 const headers = z.object({ [TIME_ZONE_HEADER]: timeZone, 'accept-language': language });
 
+/** Whatever takes words may be answered with help beside what was asked for (D60, D86). */
+const maybeWithHelp = ({ body, answer }: Route) =>
+  body !== undefined && answer instanceof z.ZodObject && !('help' in answer.shape)
+    ? answer.extend({ help: helpSchema.optional() })
+    : answer;
+
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
 const others = ({ otherTypes = [] }: Route) =>
   Object.fromEntries(otherTypes.map((type) => [type, { schema: z.string() }]));
@@ -63,7 +70,8 @@ export function errorsOf({ body, query, params, allowance, errors = [] }: Route)
 }
 
 function toOperation(route: Route): ZodOpenApiOperationObject {
-  const { tag, summary, description, body, query, params, answer } = route;
+  const { tag, summary, description, body, query, params } = route;
+  const answer = maybeWithHelp(route);
   const statuses = [...new Set([...errorsOf(route)].map((code) => ERROR_CODES[code]))].toSorted((a, b) => a - b);
   return {
     tags: [tag],
@@ -112,6 +120,7 @@ export function createOpenApi(): oas31.OpenAPIObject {
       description: [
         'Every path asks the graph as the person whose access token comes with the request, and answers JSON.',
         'Times are ISO 8601 in UTC; dates are the person’s own, yyyy-mm-dd. Unknown fields of a body are ignored; a field of the wrong type is refused. A `userId` in a body means nothing: the token decides.',
+        'Where what was sent needs help rather than advice, or may, the answer carries `help` beside everything else, a refusal too: whom to call, and whether that takes the place of all else (`level`). `x-spire-help` names its kind where it does.',
         'A POST that creates takes a UUID made by the client as `id`; sending the same one again answers the stored record and creates nothing.',
       ].join('\n\n'),
     },

@@ -389,6 +389,28 @@ test('the page for people is whole', async () => {
     expect((await fetch(`${stack.url}${String(file)}`)).status).toBe(200);
 });
 
+test('what kind of day it is, and what a person says of that', async () => {
+  const { token } = await newPerson(stack);
+  await expect(get(REST_PATHS.day, { token })).resolves.toEqual({
+    date: today,
+    mode: 'ordinary',
+    helpKind: null,
+    isHardDay: false,
+    mood: null,
+    isRestDay: false,
+    isAllShown: false,
+    weight: null,
+  });
+  await post(REST_PATHS.moodEntries, { mood: 1 }, { token });
+  await expect(get(REST_PATHS.day, { token })).resolves.toMatchObject({ mode: 'hard', mood: 1 });
+  const shown = await ask('PUT', REST_PATHS.day, { token, body: { isAllShown: true } });
+  expect(shown.body).toMatchObject({ mode: 'ordinary', mood: 1, isAllShown: true });
+  await post(REST_PATHS.contacts, { name: 'Jeg vil ikke leve lenger', attributes: ['tur'] }, { token });
+  await expect(get(REST_PATHS.day, { token })).resolves.toMatchObject({ mode: 'afterHelp', helpKind: 'suicide' });
+  const aside = await post(REST_PATHS.helpSetAside, {}, { token });
+  expect(aside.body).toMatchObject({ mode: 'ordinary', helpKind: null });
+});
+
 test('sign-in, health and readiness answer as they are described', async () => {
   const credentials = { email: `${randomUUID()}@example.no`, password: 'Lang-setning-med-tegn-1' };
   await expect(post('/api/auth/signup', credentials)).resolves.toMatchObject({ status: 200 });

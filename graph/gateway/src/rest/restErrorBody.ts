@@ -2,6 +2,7 @@ import { ERROR_CODES, FIELD_ERROR_CODES } from '@spire/domain/errorCodes';
 import type { Language } from '@spire/domain/languages';
 import { keysOf } from '@spire/domain/lists';
 import { z } from 'zod';
+import { helpSchema } from './helpSchema.ts';
 import type { RestRefusal } from './restRefusal.ts';
 import { refusalMessage } from './restMessages.ts';
 
@@ -23,6 +24,7 @@ export const errorSchema = z
     }),
     msg: z.string().meta({ description: 'The message once more.' }),
     error_code: z.string().meta({ description: 'The code once more.' }),
+    help: helpSchema.optional(),
   })
   .meta({ id: 'Error', description: 'Why a request was refused.' });
 

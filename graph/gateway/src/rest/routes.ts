@@ -2,6 +2,7 @@ import { boundaryTextRoutes } from './boundaryTexts.ts';
 import { checkInRoutes } from './checkIns.ts';
 import { contactRoutes } from './contacts.ts';
 import { dailyProgressRoutes } from './dailyProgress.ts';
+import { dayRoutes } from './day.ts';
 import { memoryRoutes } from './memories.ts';
 import { moodRoutes } from './moods.ts';
 import { privacyRoutes } from './privacy.ts';
@@ -24,6 +25,7 @@ export const ROUTES: readonly Route[] = [
   ...profileRoutes,
   ...settingsRoutes,
   ...checkInRoutes,
+  ...dayRoutes,
   ...moodRoutes,
   ...dailyProgressRoutes,
   ...suggestionRoutes,

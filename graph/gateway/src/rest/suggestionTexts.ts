@@ -3,10 +3,12 @@ import { REST_PATHS } from '@spire/domain/restPaths';
 import { z } from 'zod';
 import { readComprehensiveRequest, readPromptRequest, readSuggestionsRequest } from './legacy/readWritingRequest.ts';
 import { newId, optionId, text } from './fields.ts';
+import type { Help } from './helpSchema.ts';
 import { operation, route } from './restRoute.ts';
 import {
   askedWith,
-  type Help,
+  BESIDE,
+  besideOf,
   HELP,
   inHelp,
   inOne,
@@ -35,7 +37,7 @@ interface Item {
 }
 type Answer = WrittenOr<{ suggestions: Item[] }>;
 
-const SET = `${HELP} ... on SuggestionSet { suggestions { id text title actionText emoji category source } }`;
+const SET = `${HELP} ... on SuggestionSet { suggestions { id text title actionText emoji category source } ${BESIDE} }`;
 const ONE = operation<{ generated: Answer }, { input: object }>(
   `mutation RestSuggestion($input: GenerateSuggestionInput!) { generated: generateSuggestion(input: $input) { ${SET} } }`,
 );
@@ -76,7 +78,7 @@ const listOf = (items: readonly Item[]) =>
 function threeOf(generated: Answer) {
   if (generated.__typename === 'CrisisHelp') return helpInThree(generated);
   const items = generated.suggestions;
-  return { suggestions: listOf(items), source: sourceOf(items[0]?.source ?? 'built_in') };
+  return { suggestions: listOf(items), source: sourceOf(items[0]?.source ?? 'built_in'), ...besideOf(generated) };
 }
 
 /** What an older client shows as suggestions are the words of help. */
@@ -159,7 +161,12 @@ export const suggestionTextRoutes = [
         return { suggestion: inOne(generated), kind: KINDS.built_in, ...inHelp(generated) };
       const [only] = generated.suggestions;
       if (only === undefined) throw new Error('A set without a suggestion');
-      return { suggestion: only.text, kind: KINDS[only.source], source: sourceOf(only.source) };
+      return {
+        suggestion: only.text,
+        kind: KINDS[only.source],
+        source: sourceOf(only.source),
+        ...besideOf(generated),
+      };
     },
   }),
 ];

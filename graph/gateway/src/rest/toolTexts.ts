@@ -13,6 +13,7 @@ import { operation, route } from './restRoute.ts';
 import {
   asking,
   askedWith,
+  besideOf,
   dayCheckIn,
   inHelp,
   inOne,
@@ -104,7 +105,7 @@ export const toolTextRoutes = [
       const { written } = await ask(TASKS, { input: askedWith(draft, usual) });
       if (written.__typename !== 'CrisisHelp') {
         const tasks = written.tasks.map(({ text: what, type, priority }) => ({ text: what, type, priority }));
-        return { tasks, source: sourceOf(written.tasks[0]?.source ?? 'built_in') };
+        return { tasks, source: sourceOf(written.tasks[0]?.source ?? 'built_in'), ...besideOf(written) };
       }
       const lines = linesOf(written);
       const tasks = TASK_TYPES.map((type, at) => ({
@@ -144,7 +145,7 @@ export const toolTextRoutes = [
       }
       const { type, emoji, title, instruction, reasoning } = written;
       const exercise = { type, emoji, title, instruction, ...(reasoning === null ? {} : { reasoning }) };
-      return { exercise, source: sourceOf(written.source) };
+      return { exercise, source: sourceOf(written.source), ...besideOf(written) };
     },
   }),
   route({
@@ -190,6 +191,7 @@ export const toolTextRoutes = [
         learning: learning.text,
         brainTraining: brainTraining.text,
         source: sourceOf(written.source),
+        ...besideOf(written),
       };
     },
   }),
@@ -227,7 +229,7 @@ export const toolTextRoutes = [
       const { written } = await ask(PLAN, { input: { wants, contactIds, names, ...askedWith(draft, usual) } });
       return written.__typename === 'CrisisHelp'
         ? { suggestion: inOne(written), ...inHelp(written) }
-        : { suggestion: written.text, source: sourceOf(written.source) };
+        : { suggestion: written.text, source: sourceOf(written.source), ...besideOf(written) };
     },
   }),
 ];

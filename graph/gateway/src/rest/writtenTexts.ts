@@ -1,33 +1,27 @@
-import { CRISIS_KINDS } from '@spire/domain/crisis/crisisKinds';
 import type { CheckInAnswers } from '@spire/domain/checkInRules';
 import type { ErrorCode } from '@spire/domain/errorCodes';
 import { TEXT_SOURCES } from '@spire/domain/toolOptions';
 import { z } from 'zod';
-import { optionId, text } from './fields.ts';
+import { text } from './fields.ts';
+import { type Help, helpSchema } from './helpSchema.ts';
 import { operation } from './restRoute.ts';
 
 /** What every path that has a text written can refuse. */
 export const WRITING_ERRORS: readonly ErrorCode[] = ['RATE_LIMITED'];
 
-const helpNumber = z.object({ name: text, number: text, tel: text, when: text }).meta({ id: 'HelpNumber' });
-const help = z
-  .object({
-    kind: optionId(CRISIS_KINDS),
-    title: text,
-    message: text,
-    exercise: text,
-    closing: text,
-    numbers: z.array(helpNumber),
-  })
-  .meta({ id: 'CrisisHelp', description: 'What is shown in place of a text, when what was written needs help.' });
-export type Help = z.input<typeof help>;
-
-/** The help the graph answers in place of a text. */
-export const HELP =
-  '__typename ... on CrisisHelp { kind title message exercise closing numbers { name number tel when } }';
+const HELP_FIELDS = 'level kind title message exercise closing numbers { id name number tel when }';
+export const HELP = `__typename ... on CrisisHelp { ${HELP_FIELDS} }`;
+/** What every text carries beside itself: help that is offered, and the sentence that has seen what weighs. */
+export const BESIDE = `help { ${HELP_FIELDS} } seen`;
 
 /** Asked of the graph beside `source`, whatever is written. */
-export type WrittenOr<Text> = ({ __typename: 'CrisisHelp' } & Help) | ({ __typename: 'Written' } & Text);
+export type WrittenOr<Text> = ({ __typename: 'CrisisHelp' } & Help) | ({ __typename: 'Written' } & Beside & Text);
+
+/** The same as it is answered. */
+export interface Beside {
+  help?: Help | null;
+  seen?: string | null;
+}
 
 const source = z
   .enum(TEXT_SOURCES.map((each) => each.replace('_', '-')) as ['ai', 'built-in'])
@@ -40,17 +34,24 @@ export const origin = {
     .literal(true)
     .optional()
     .meta({ description: 'What was sent, or the check-in of today, speaks of a crisis: `help` is to be shown.' }),
-  help: help.optional(),
+  help: helpSchema.optional(),
+  seen: text.optional().meta({ description: 'One sentence that has seen what weighs today, to be shown first.' }),
 };
+
+/** Offered help and the seen sentence as an answer carries them: not at all where there is neither. */
+export const besideOf = ({ help: offered, seen }: Beside) => ({
+  ...(offered ? { help: offered } : {}),
+  ...(seen ? { seen } : {}),
+});
 
 /** As the facade spells where a text comes from; one that a memory inspired is our own. */
 export const sourceOf = (graphSource: string) => (graphSource === 'ai' ? ('ai' as const) : ('built-in' as const));
 
 /** The help as an answer that older clients can show: its words stand where the text would. */
-export const inHelp = ({ kind, title, message, exercise, closing, numbers }: Help) => ({
+export const inHelp = ({ level, kind, title, message, exercise, closing, numbers }: Help) => ({
   source: 'built-in' as const,
   crisis: true as const,
-  help: { kind, title, message, exercise, closing, numbers },
+  help: { level, kind, title, message, exercise, closing, numbers },
 });
 
 /** Three texts in place of three: why this is shown, whom to call, and something to hold on to meanwhile. */
@@ -79,7 +80,7 @@ export const words = text.nullish();
 export const asking = <Text>(name: string, mutation: string, input: string, type: string, fields: string) =>
   operation<{ written: WrittenOr<Text> }, { input: object }>(
     `mutation Rest${name}($input: ${input}!) {
-      written: ${mutation}(input: $input) { ${HELP} ... on ${type} { ${fields} } }
+      written: ${mutation}(input: $input) { ${HELP} ... on ${type} { ${fields} ${BESIDE} } }
     }`,
   );
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TEXT_SIZES } from '@spire/domain/appearance';
 import { CONSENT_VERSIONS } from '@spire/domain/consents';
 import { MEMORY_EMOJIS } from '@spire/domain/options';
+import { textMark } from '@spire/domain/textMark';
 import { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
 import { today } from '@spire/testing/testDay';
 import { type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
@@ -46,6 +47,7 @@ const BY_PLACE: Readonly<Record<string, unknown>> = {
   'SaveReminderInput.isOn': false,
   'SaveReminderInput.time': '10:00',
   'SaveSettingsInput.textSize': TEXT_SIZES[0],
+  'SetHelpAsideInput.mark': textMark('Noe annet'),
   'SmallExerciseInput.emoji': '🌬️',
   'ValidateBoundaryInput.emoji': PRIORITY_EMOJIS[0],
   'WriteBoundaryInput.emoji': PRIORITY_EMOJIS[0],

@@ -5,6 +5,7 @@ export const ANSWERS: Record<string, string[]> = {
   Contact: ['Contact'],
   CrisisHelp: ['CrisisHelp'],
   DailyProgress: ['DailyProgress'],
+  Day: ['Day'],
   DayPoints: ['DayOfProgress'],
   ExpectationResponse: ['ExpectationResponse'],
   ExpectationSession: ['ExpectationSession'],
@@ -19,7 +20,7 @@ export const ANSWERS: Record<string, string[]> = {
   Suggestion: ['SuggestionInList', 'Suggestions'],
   SuggestionInteraction: ['SuggestionInteraction'],
   ToolActivity: ['ToolActivity'],
-  User: ['User', 'Export'],
+  User: ['User', 'Export', 'Day'],
   WrittenExercise: ['MicroExercise'],
   WrittenTask: ['PersonalTasks'],
   WrittenText: ['BoundarySuggestion', 'BoundaryValidation'],
@@ -28,7 +29,7 @@ export const ANSWERS: Record<string, string[]> = {
 /** Nouns that another's schema holds whole, as what is under `data` of a tool, or of which it tells a part. */
 export const WITHIN = [
   ...['InnerBalanceRecord', 'MicroRegulationRecord', 'SmallExercise', 'SocialSupportRecord', 'SelfPriorityRecord'],
-  ...['NeedInstead', 'Note', 'MemoryCategoryCount', 'SuggestionSet', 'WrittenTasks'],
+  ...['NeedInstead', 'Note', 'MemoryCategoryCount', 'SuggestionSet', 'WrittenTasks', 'DayWeight'],
 ];
 
 /** By input of the graph, the schemas of what is sent for it. */
@@ -40,6 +41,8 @@ export const BODIES: Record<string, string[]> = {
   GenerateSuggestionsInput: ['SuggestionsWanted', 'Prompt'],
   RecordSuggestionInput: ['InteractionToRecord'],
   SaveCheckInInput: ['CheckInToSave'],
+  SetAllShownInput: ['DayToShow'],
+  SetHelpAsideInput: ['HelpToSetAside'],
   SaveContactInput: ['ContactToSave'],
   SaveProfileInput: ['ProfileToSave'],
   SaveSettingsInput: ['UserSettings', 'UserPreferences'],
@@ -59,6 +62,8 @@ export const BODIES_WITHIN = [
 
 /** Fields that clients of the facade know by another name. */
 export const RENAMED: Record<string, string> = {
+  'SetHelpAsideInput.mark': 'aboutText',
+  'User.dayMode': 'mode',
   'Activity.kind': 'type',
   'Growth.moodEntries': 'totalMoodEntries',
   'Memory.picturePath': 'mediaUrl',
@@ -120,7 +125,7 @@ export const FIELDS_LEFT: Record<string, string[]> = {
     ...['Settings.textSize', 'Settings.theme', 'Profile.avatar'],
   ],
   'what newer pages draw beside a written text': [
-    ...['HelpNumber.id', 'Note.sourceTitle', 'Note.sourceUrl', 'SocialPlan.contactIds', 'SocialPlan.sections'],
+    ...['Note.sourceTitle', 'Note.sourceUrl', 'SocialPlan.contactIds', 'SocialPlan.sections'],
     ...['Suggestion.minutes', 'Suggestion.needs', 'WrittenText.reminder'],
   ],
   'the sets that suggestions come in': [
@@ -142,6 +147,7 @@ export const FIELDS_LEFT: Record<string, string[]> = {
 /** What the facade does not send, of the inputs that it makes. */
 export const INPUTS_LEFT: Record<string, string[]> = {
   'in the address': ['ChangeMemoryInput.id'],
+  'today, for whatever the facade is told of the day': ['SetAllShownInput.date', 'SetHelpAsideInput.date'],
   'settings of newer pages': [
     ...['SaveSettingsInput.badgesHidden', 'SaveSettingsInput.calmView', 'SaveSettingsInput.celebrationHidden'],
     ...['SaveSettingsInput.gentleBuzz', 'SaveSettingsInput.memoryInspiration', 'SaveSettingsInput.motionReduced'],

@@ -37,6 +37,9 @@ const TABLES: Record<string, { in: string; as?: string } | { left: string }> = {
   'wellbeing.activity_total': { left: 'counted from activities' },
   'wellbeing.activity_day': { left: 'counted from activities' },
   'wellbeing.streak_day': { in: 'restDays', as: 'date' },
+  'wellbeing.help_day': { in: 'helpDays', as: 'date' },
+  'wellbeing.day_weight': { left: 'what weighs on one day, read from the check-in and gone two days later' },
+  'wellbeing.shown_day': { left: 'a wish for one day, which says nothing afterwards' },
   'wellbeing.streak_run': { left: 'computed from days that count and rest days' },
 };
 
@@ -47,6 +50,8 @@ const LEFT_COLUMNS: Record<string, string[]> = {
   'users.push_device': ['id', 'session_id', 'target'],
   'users.reminder': ['next_at'],
   'wellbeing.activity': ['id'],
+  'wellbeing.check_in': ['is_hard'],
+  'wellbeing.help_day': ['kinds', 'marks', 'set_aside'],
   'wellbeing.streak_day': ['counts'],
   'wellbeing.suggestion_interaction': ['fingerprint'],
 };

@@ -162,6 +162,10 @@ export const recordsPart = z.strictObject({
   tasks: z.array(task),
   toolActivities: z.array(toolActivity),
   expectationSessions: z.array(expectationSession),
+  helpDays: z
+    .array(exportedDate)
+    .default([])
+    .meta({ description: 'Days on which help was found in what was written; without a word of it.' }),
   restDays: z.array(exportedDate),
   activities: z
     .array(activity)

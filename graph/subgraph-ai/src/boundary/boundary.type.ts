@@ -1,11 +1,12 @@
 import '@spire/graph-kit/reflection';
 import type { TextSource } from '@spire/domain/toolOptions';
+import { AnsweredType } from '@spire/graph-kit/crisisHelp';
 import type { Fields } from '@spire/graph-kit/fields';
 import { TextSourceEnum } from '@spire/graph-kit/toolEnums';
 import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType('WrittenText', { description: 'A text for somebody who puts themselves first.' })
-export class WrittenTextType {
+export class WrittenTextType extends AnsweredType {
   @Field(() => String, { description: 'The text. Plain text.' })
   text!: string;
 

@@ -1,9 +1,10 @@
+import { calmFeeling } from '@spire/content/expectationTexts';
 import { expectationSessionErrors } from '@spire/domain/toolRules';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { storableErrors } from '@spire/graph-kit/texts';
 import type { Seed } from '../builtIn/seed.ts';
 import { expectationPrompt } from '../prompts/expectationPrompt.ts';
-import type { CrisisHelp } from '../crisis-help/crisisHelp.type.ts';
+import type { CrisisHelp } from '@spire/graph-kit/crisisHelp';
 import type { Answering } from '../writing/answering.ts';
 import type { WriteExpectationResponseInput } from './expectation.input.ts';
 import type { ExpectationResponse } from './expectation.type.ts';
@@ -24,12 +25,14 @@ export function createExpectationService(answering: Answering, newSeed: () => Se
       const draft = { ...texts, desiredFeeling: input.desiredFeeling };
       const wrong = [...expectationSessionErrors(draft), ...storableErrors(texts)];
       const asking = { kind: 'expectation', request: input, wrong, told: Object.values(texts) } as const;
-      return answering<ExpectationResponse>(asking, context, async ({ facts, write }) => {
+      return answering<ExpectationResponse>(asking, context, async ({ facts, offering, write }) => {
         // What they know of words is large, and loaded when it is first needed.
         const { chooseExpectation } = await import('../builtIn/expectation/chooseExpectation.ts');
         const { eventOf } = await import('../builtIn/expectation/plainEvents.ts');
         const event = await eventOf(draft.whatToDo);
-        const builtIn = chooseExpectation(facts, { ...draft, event }, newSeed());
+        const isCalm = offering === 'hardDayTexts' || facts.weight !== null;
+        const desiredFeeling = isCalm ? calmFeeling(draft.desiredFeeling) : draft.desiredFeeling;
+        const builtIn = chooseExpectation(facts, { ...draft, desiredFeeling, event }, newSeed());
         return write({
           kind: 'expectation',
           prompt: (promptFacts) => expectationPrompt(promptFacts, draft),

@@ -1,5 +1,6 @@
 import '@spire/graph-kit/reflection';
 import type { TextSource } from '@spire/domain/toolOptions';
+import { AnsweredType } from '@spire/graph-kit/crisisHelp';
 import type { Fields } from '@spire/graph-kit/fields';
 import { TextSourceEnum } from '@spire/graph-kit/toolEnums';
 import { Field, ObjectType } from 'type-graphql';
@@ -21,7 +22,7 @@ export class NoteType {
 export type Note = Fields<NoteType>;
 
 @ObjectType('ExpectationResponse', { description: 'What an expectation lift is answered with.' })
-export class ExpectationResponseType {
+export class ExpectationResponseType extends AnsweredType {
   @Field(() => String, { description: 'An encouragement.' })
   message!: string;
 

@@ -1,5 +1,7 @@
 import type { CapacityLevel } from '@spire/domain/capacity';
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import type { LocalDate, PartOfDay } from '@spire/domain/dates';
+import type { DayMode } from '@spire/domain/dayMode';
 import type { Language } from '@spire/domain/languages';
 import type {
   AvoidSuggestion,
@@ -11,6 +13,7 @@ import type {
   NeedMore,
   SocialSafetyFactor,
 } from '@spire/domain/options';
+import type { Weight } from '@spire/domain/weights';
 import type { ContactAttribute } from '@spire/domain/toolOptions';
 
 export interface CheckInFacts {
@@ -20,6 +23,12 @@ export interface CheckInFacts {
   lookingForwardText: string;
   needMore: readonly NeedMore[];
   needMoreText: string;
+}
+
+/** What weighs; `kind` is null where something does and it is not clear what. */
+export interface WeightFacts {
+  kind: Weight | null;
+  isNynorsk: boolean;
 }
 
 export interface ContactFacts {
@@ -44,6 +53,12 @@ export interface Facts {
   /** Today, where the person is (D18). */
   date: LocalDate;
   partOfDay: PartOfDay;
+  /** What kind of day it is, by today’s records and the settings (D58). */
+  mode: DayMode;
+  /** Of what kind the help is that was found today; null when none was, or it was set aside. */
+  helpKind: CrisisKind | null;
+  /** What weighs today, by what was written; null where nothing does (D61). */
+  weight: WeightFacts | null;
   /** Of the text that is asked for. */
   language: Language;
   /** Whether there is a profile at all; without one every list below is empty. */

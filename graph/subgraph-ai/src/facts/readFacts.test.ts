@@ -4,6 +4,7 @@ import type { AskSubgraph } from '@spire/graph-kit/subgraphClient';
 import { createFactsReader } from './readFacts.ts';
 
 const profile = {
+  capacityLevel: 'high',
   nickname: 'Kari',
   considerations: ['stress'],
   specificChallenge: '',
@@ -14,15 +15,17 @@ const profile = {
 const person = {
   profile,
   effectiveCapacity: 'high',
-  settings: { aiSuggestionsEnabled: true, memoryInspiration: false },
+  settings: { aiSuggestionsEnabled: true, memoryInspiration: false, lowEnergyToday: false, brainInjuryMode: false },
   consents: [{ kind: 'ai', isGiven: true }],
   contacts: [],
 };
 const memory = (id: string, goodnessRating: number, effortRating: number) => ({ id, goodnessRating, effortRating });
 const memories = { nodes: [memory('newest', 6, 2), memory('dear', 9, 8), memory('easy', 9, 1)] };
 
+const CALM_DAY = { helpKind: null, isHardDay: false, mood: null, isRestDay: false, isAllShown: false, weight: null };
+
 /** Reads what two subgraphs that answer this tell; and how often they were asked. */
-async function read(change: object = {}, context = requestAt()) {
+async function read(change: object = {}, context = requestAt(), day: object = CALM_DAY) {
   let asked = 0;
   const answering =
     (me: object): AskSubgraph =>
@@ -31,7 +34,7 @@ async function read(change: object = {}, context = requestAt()) {
       return Promise.resolve({ me: query.includes('memories') ? { memories } : me } as Data);
     };
   const user = answering({ ...person, ...change });
-  const wellbeing = answering({ todaysCheckIn: null, recentSuggestionTexts: ['one'], recentTaskTexts: ['two'] });
+  const wellbeing = answering({ day, todaysCheckIn: null, recentSuggestionTexts: ['one'], recentTaskTexts: ['two'] });
   return { facts: await createFactsReader({ user, wellbeing })(context, 'no'), asked };
 }
 
@@ -53,6 +56,18 @@ test('a brain injury makes every text a gentle one, and so does an untold capaci
     expect((await read({ effectiveCapacity, profile: injured })).facts.capacity).toBe('low');
   }
   expect((await read({ effectiveCapacity: null })).facts.capacity).toBe('low');
+});
+
+test('the mode of the day comes of the records of the one subgraph and the settings of the other (D58)', async () => {
+  const modeOf = async (day: object, settings: object = {}) => {
+    const change = { settings: { ...person.settings, ...settings } };
+    return (await read(change, requestAt(), { ...CALM_DAY, ...day })).facts.mode;
+  };
+  expect(await modeOf({})).toBe('ordinary');
+  expect(await modeOf({}, { lowEnergyToday: true })).toBe('low');
+  expect(await modeOf({ isRestDay: true }, { lowEnergyToday: true })).toBe('rest');
+  expect(await modeOf({ mood: 1, isRestDay: true })).toBe('hard');
+  expect(await modeOf({ mood: 1, helpKind: 'suicide', isAllShown: true })).toBe('afterHelp');
 });
 
 test('without a profile the lists are empty, and the rest is as it is', async () => {

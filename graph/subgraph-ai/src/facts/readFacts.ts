@@ -1,11 +1,13 @@
 import type { CapacityLevel } from '@spire/domain/capacity';
 import type { ConsentKind } from '@spire/domain/consents';
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { localDate } from '@spire/domain/dates';
+import { dayMode } from '@spire/domain/dayMode';
 import type { Language } from '@spire/domain/languages';
 import type { AvoidSuggestion, Consideration, Goal, SocialSafetyFactor } from '@spire/domain/options';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import type { AskSubgraph } from '@spire/graph-kit/subgraphClient';
-import type { CheckInFacts, ContactFacts, Facts, MemoryFacts } from './facts.ts';
+import type { CheckInFacts, ContactFacts, Facts, MemoryFacts, WeightFacts } from './facts.ts';
 import { partOfDayAt } from './partOfDayAt.ts';
 
 /** The other subgraphs, asked as the very person who asks this one. */
@@ -18,6 +20,7 @@ export interface OtherSubgraphs {
 export type ReadFacts = (context: RequestContext, language: Language) => Promise<Facts>;
 
 interface ProfileAnswer {
+  capacityLevel: CapacityLevel | null;
   nickname: string;
   considerations: Consideration[];
   specificChallenge: string;
@@ -30,14 +33,31 @@ interface PersonAnswer {
   me: {
     profile: ProfileAnswer | null;
     effectiveCapacity: CapacityLevel | null;
-    settings: { aiSuggestionsEnabled: boolean; memoryInspiration: boolean };
+    settings: {
+      aiSuggestionsEnabled: boolean;
+      memoryInspiration: boolean;
+      lowEnergyToday: boolean;
+      brainInjuryMode: boolean;
+    };
     consents: { kind: ConsentKind; isGiven: boolean }[];
     contacts: ContactFacts[];
   };
 }
 
 interface DayAnswer {
-  me: { todaysCheckIn: CheckInFacts | null; recentSuggestionTexts: string[]; recentTaskTexts: string[] };
+  me: {
+    day: {
+      helpKind: CrisisKind | null;
+      isHardDay: boolean;
+      mood: number | null;
+      isRestDay: boolean;
+      isAllShown: boolean;
+      weight: WeightFacts | null;
+    };
+    todaysCheckIn: CheckInFacts | null;
+    recentSuggestionTexts: string[];
+    recentTaskTexts: string[];
+  };
 }
 
 interface MemoriesAnswer {
@@ -45,14 +65,15 @@ interface MemoriesAnswer {
 }
 
 const PERSON = `{ me {
-  profile { nickname considerations specificChallenge goals avoidSuggestions socialSafetyFactors }
+  profile { capacityLevel nickname considerations specificChallenge goals avoidSuggestions socialSafetyFactors }
   effectiveCapacity
-  settings { aiSuggestionsEnabled memoryInspiration }
+  settings { aiSuggestionsEnabled memoryInspiration lowEnergyToday brainInjuryMode }
   consents { kind isGiven }
   contacts { id name attributes }
 } }`;
 
 const DAY = `{ me {
+  day { helpKind isHardDay mood isRestDay isAllShown weight { kind isNynorsk } }
   todaysCheckIn { whatIsGood whatIsGoodText lookingForward lookingForwardText needMore needMoreText }
   recentSuggestionTexts
   recentTaskTexts
@@ -62,6 +83,7 @@ const DAY = `{ me {
 const MEMORIES = '{ me { memories(first: 50) { nodes { id title category goodnessRating effortRating } } } }';
 
 const NO_PROFILE: ProfileAnswer = {
+  capacityLevel: null,
   nickname: '',
   considerations: [],
   specificChallenge: '',
@@ -90,12 +112,16 @@ export function createFactsReader({ user, wellbeing }: OtherSubgraphs): ReadFact
     const memories = memoryInspiration
       ? (await wellbeing<MemoriesAnswer>(MEMORIES, {}, context)).me.memories.nodes.toSorted(bestFirst)
       : [];
-    const { avoidSuggestions, ...profile } = person.profile ?? NO_PROFILE;
+    const { avoidSuggestions, capacityLevel, ...profile } = person.profile ?? NO_PROFILE;
+    const { helpKind } = day.day;
     return {
       ...profile,
       userId: context.claims.sub,
       date: localDate(context.now, context.timeZone),
       partOfDay: partOfDayAt(context.now, context.timeZone),
+      mode: dayMode({ ...day.day, isHelpFound: helpKind !== null }, { ...person.settings, capacityLevel }),
+      helpKind,
+      weight: day.day.weight,
       language,
       hasProfile: person.profile !== null,
       avoid: avoidSuggestions,

@@ -3,10 +3,11 @@ import { lengthErrors } from '@spire/domain/fieldChecks';
 import { LIMITS } from '@spire/domain/limits';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { storableErrors } from '@spire/graph-kit/texts';
+import { hardDayExercise } from '../builtIn/hardDay.ts';
 import { chooseMicroExercise } from '../builtIn/micro-exercise/chooseMicroExercise.ts';
 import type { Seed } from '../builtIn/seed.ts';
 import { microExercisePrompt } from '../prompts/microExercisePrompt.ts';
-import type { CrisisHelp } from '../crisis-help/crisisHelp.type.ts';
+import type { CrisisHelp } from '@spire/graph-kit/crisisHelp';
 import type { Answering } from '../writing/answering.ts';
 import type { WriteMicroExerciseInput } from './microExercise.input.ts';
 import type { WrittenExercise } from './microExercise.type.ts';
@@ -32,8 +33,12 @@ export function createMicroExerciseService(answering: Answering, newSeed: () => 
       const previousTitles = input.previousTitles.map((title) => title.trim());
       const wrong = titleErrors(previousTitles);
       const asking = { kind: 'microExercise', request: input, wrong, told: previousTitles } as const;
-      return answering<WrittenExercise>(asking, context, ({ facts, write }) =>
-        write({
+      return answering<WrittenExercise>(asking, context, async ({ facts, offering, write }) => {
+        if (offering === 'hardDayTexts') {
+          const { reasoning, ...exercise } = hardDayExercise(facts, previousTitles, newSeed());
+          return { ...exercise, reasoning: reasoning ?? '', source: 'built_in' };
+        }
+        return write({
           kind: 'microExercise',
           prompt: (promptFacts) => microExercisePrompt(promptFacts, previousTitles),
           read: ({ type, emoji, title, instruction, reasoning }) => ({ type, emoji, title, instruction, reasoning }),
@@ -42,8 +47,8 @@ export function createMicroExerciseService(answering: Answering, newSeed: () => 
             const exercise = chooseMicroExercise(facts, previousTitles, newSeed());
             return { ...exercise, reasoning: exercise.reasoning ?? '' };
           },
-        }),
-      );
+        });
+      });
     },
   };
 }

@@ -1,11 +1,12 @@
 import '@spire/graph-kit/reflection';
 import type { ExerciseType, TextSource } from '@spire/domain/toolOptions';
+import { AnsweredType } from '@spire/graph-kit/crisisHelp';
 import type { Fields } from '@spire/graph-kit/fields';
 import { ExerciseTypeEnum, TextSourceEnum } from '@spire/graph-kit/toolEnums';
 import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType('WrittenExercise', { description: 'A small exercise.' })
-export class WrittenExerciseType {
+export class WrittenExerciseType extends AnsweredType {
   @Field(() => ExerciseTypeEnum, { description: 'What kind of exercise it is.' })
   type!: ExerciseType;
 

@@ -2,6 +2,7 @@ import { CONTACT_ATTRIBUTES } from '@spire/domain/toolOptions';
 import { createLog } from '@spire/graph-kit/log';
 import { requestAt } from '@spire/graph-kit/testing/requests';
 import { person } from '../testing/people.ts';
+import { PLAIN_DAY } from '../testing/plainDay.ts';
 import { createAnswering } from '../writing/answering.ts';
 import { createTextWriter } from '../writing/textWriter.ts';
 import { createSocialPlanService } from './socialPlan.service.ts';
@@ -16,6 +17,7 @@ const facts = person({
 const log = createLog('test', 'silent');
 const answering = createAnswering({
   readFacts: () => Promise.resolve(facts),
+  notes: PLAIN_DAY,
   writer: createTextWriter({ provider: null, log }),
   takeOne: () => Promise.resolve(0),
 });

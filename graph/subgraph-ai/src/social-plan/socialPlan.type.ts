@@ -2,6 +2,7 @@ import '@spire/graph-kit/reflection';
 import { SOCIAL_SECTIONS } from '@spire/content/socialSuggestions';
 import { keysOf } from '@spire/domain/lists';
 import type { TextSource } from '@spire/domain/toolOptions';
+import { AnsweredType } from '@spire/graph-kit/crisisHelp';
 import type { Fields } from '@spire/graph-kit/fields';
 import { optionEnum } from '@spire/graph-kit/optionEnums';
 import { TextSourceEnum } from '@spire/graph-kit/toolEnums';
@@ -29,7 +30,7 @@ export class SocialSectionType {
 export type SocialSection = Fields<SocialSectionType>;
 
 @ObjectType('SocialPlan', { description: 'A plan for turning to somebody, or for company without.' })
-export class SocialPlanType {
+export class SocialPlanType extends AnsweredType {
   @Field(() => [SocialSectionType], { description: 'In the order they are read.' })
   sections!: SocialSection[];
 

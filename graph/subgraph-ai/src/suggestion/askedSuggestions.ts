@@ -1,5 +1,6 @@
 import type { PromptLeaning } from '@spire/domain/promptQuestions';
 import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
+import { hardDaySuggestion, hardDaySuggestions } from '../builtIn/hardDay.ts';
 import { situationOf } from '../builtIn/suggestion/plainSituations.ts';
 import { choosePromptAnswers } from '../builtIn/suggestion/choosePromptAnswers.ts';
 import { chooseSuggestion } from '../builtIn/suggestion/chooseSuggestion.ts';
@@ -36,8 +37,8 @@ async function written<Shape>(
  * What a memory inspires, where one fits; its title is the person's own words, and passes the guard like any other. The
  * guard is loaded when there is something for it: what it knows of languages is large.
  */
-async function inspiredText({ facts, isHelpSeen }: Desk, seed: Seed): Promise<SuggestionItem | null> {
-  if (isHelpSeen || facts.memories.length === 0) return null;
+async function inspiredText({ facts }: Desk, seed: Seed): Promise<SuggestionItem | null> {
+  if (facts.weight !== null || facts.memories.length === 0) return null;
   const { memorySuggestion } = await import('../builtIn/suggestion/memorySuggestion.ts');
   const inspired = memorySuggestion(facts, seed);
   if (inspired === null) return null;
@@ -48,6 +49,7 @@ async function inspiredText({ facts, isHelpSeen }: Desk, seed: Seed): Promise<Su
 /** The one of a card: a memory's before anybody else's, for memories never leave the server (D23). */
 export function writeCard(addition: string): WriteSuggestions {
   return async (desk, seed) => {
+    if (desk.offering === 'hardDayTexts') return [hardDaySuggestion(desk.facts, seed)];
     const inspired = await inspiredText(desk, seed);
     if (inspired !== null) {
       desk.note('memory');
@@ -63,17 +65,20 @@ export function writeCard(addition: string): WriteSuggestions {
 }
 
 /** The three of a list for today. */
-export const writeList: WriteSuggestions = (desk, seed) =>
-  written(desk, {
+export const writeList: WriteSuggestions = async (desk, seed) => {
+  if (desk.offering === 'hardDayTexts') return hardDaySuggestions(desk.facts, seed);
+  return written(desk, {
     kind: 'suggestions',
     prompt: suggestionsPrompt,
     read: (answer) => ({ items: answeredSuggestions(answer, desk.facts.language) }),
     builtIn: () => ({ items: chooseSuggestions(desk.facts, seed) }),
   });
+};
 
 /** The three that answer what somebody wrote. */
 export function writeAnswers(wish: string, leaning: PromptLeaning | null): WriteSuggestions {
   return async (desk, seed) => {
+    if (desk.offering === 'hardDayTexts') return hardDaySuggestions(desk.facts, seed, [wish]);
     const situation = await situationOf(wish);
     return written(desk, {
       kind: 'promptAnswers',

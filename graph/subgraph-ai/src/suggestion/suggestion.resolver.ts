@@ -2,7 +2,7 @@ import { LIMITS } from '@spire/domain/limits';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { type SuggestionSet, SuggestionSetType } from '@spire/graph-kit/suggestionSet';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { type CrisisHelp, orHelp } from '../crisis-help/crisisHelp.type.ts';
+import { type CrisisHelp, orHelp } from '@spire/graph-kit/crisisHelp';
 import {
   type GenerateSuggestionInput,
   GenerateSuggestionInputType,
@@ -23,7 +23,7 @@ export class SuggestionResolver {
   }
 
   @Mutation(() => SuggestionAnswerUnion, {
-    description: `One suggestion for today; CHECK_IN_REQUIRED without a profile and a check-in of today. ${LIMIT}`,
+    description: `One suggestion for today; CHECK_IN_REQUIRED without a profile and a check-in of today, unless the day is a hard one. ${LIMIT}`,
   })
   generateSuggestion(
     @Arg('input', () => GenerateSuggestionInputType, { description: 'How it is wanted.' })

@@ -1,3 +1,4 @@
+import { isForHardDay } from '@spire/content/hardDay';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { lengthErrors, textErrors } from '@spire/domain/fieldChecks';
 import { LIMITS } from '@spire/domain/limits';
@@ -8,8 +9,7 @@ import type { RequestContext } from '@spire/graph-kit/requestContext';
 import type { SuggestionSet } from '@spire/graph-kit/suggestionSet';
 import { storableErrors } from '@spire/graph-kit/texts';
 import { seedOf } from '../builtIn/seed.ts';
-import type { CrisisHelp } from '../crisis-help/crisisHelp.type.ts';
-import type { Facts } from '../facts/facts.ts';
+import type { CrisisHelp } from '@spire/graph-kit/crisisHelp';
 import type { Answering, Desk } from '../writing/answering.ts';
 import type { TextKind } from '../writing/askedText.ts';
 import type { WriteSuggestions } from './askedSuggestions.ts';
@@ -40,20 +40,30 @@ const by =
   async (desk, seed) =>
     choose(await writers())(desk, seed);
 
-/** Suggestions for today are written from how somebody is today. */
-function requireCheckIn({ hasProfile, checkIn }: Facts): void {
+/** Suggestions for today are written from how somebody is today; those for hard days suit anybody. */
+function requireCheckIn({ facts: { hasProfile, checkIn }, offering }: Desk): void {
+  if (offering === 'hardDayTexts') return;
   if (!hasProfile || checkIn === null) throw new ApplicationError('CHECK_IN_REQUIRED');
 }
 
-/** Our own answer to a wish that may mean several things asks which; once, and not of what a provider has understood. */
+/**
+ * Our own answer to a wish that may mean several things asks which; once, not of what a provider has understood, and not
+ * where what is written for hard days comes whatever is meant.
+ */
 async function withQuestion(
   set: SuggestionSet,
   { leaning = null }: GenerateSuggestionsInput,
   prompt: string,
 ): Promise<SuggestionSet> {
   const { questionBack } = await import('./questionBack.ts');
-  const isOurs = set.suggestions.every(({ source }) => source === 'built_in');
+  const isOurs = set.suggestions.every(({ source, text }) => source === 'built_in' && !isForHardDay(text));
   return { ...set, question: isOurs && leaning === null ? await questionBack(prompt) : null };
+}
+
+/** What is stored, or what is written for hard days in its place where the day has become one since. */
+function forHardDay(stored: SuggestionSet, written: Awaited<ReturnType<WriteSuggestions>>): SuggestionSet {
+  if (written === 'flagged' || stored.suggestions.every(({ text }) => isForHardDay(text))) return stored;
+  return { ...stored, suggestions: stored.suggestions.map((each, at) => ({ ...each, ...written[at] })) };
 }
 
 export function createSuggestionService(answering: Answering, sets: SuggestionSets): SuggestionService {
@@ -64,7 +74,7 @@ export function createSuggestionService(answering: Answering, sets: SuggestionSe
     if (stored !== null) {
       // A repeat is one of the same thing: a card is no answer to whoever asks for a list.
       refuseWhenWrong(stored.form === form ? [] : [{ field: 'id', code: 'INVALID' }]);
-      return stored;
+      return desk.offering === 'hardDayTexts' ? forHardDay(stored, await write(desk, seedOf(id))) : stored;
     }
     try {
       const items = await write(desk, seedOf(id));
@@ -82,7 +92,7 @@ export function createSuggestionService(answering: Answering, sets: SuggestionSe
     const { kind, told } = wanted;
     const wrong = [...idErrors(id), ...wanted.wrong];
     return answering({ kind, request: input, wrong, told }, context, (desk) => {
-      if (wanted.form !== 'prompt') requireCheckIn(desk.facts);
+      if (wanted.form !== 'prompt') requireCheckIn(desk);
       return written(id, wanted, desk, context);
     });
   }

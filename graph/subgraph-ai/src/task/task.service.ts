@@ -1,9 +1,10 @@
 import type { TaskPriority, TaskType } from '@spire/domain/options';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
+import { hardDayTasks } from '../builtIn/hardDay.ts';
 import { chooseTasks } from '../builtIn/task/chooseTasks.ts';
 import type { Seed } from '../builtIn/seed.ts';
 import { answeredTasks, tasksPrompt } from '../prompts/tasksPrompt.ts';
-import type { CrisisHelp } from '../crisis-help/crisisHelp.type.ts';
+import type { CrisisHelp } from '@spire/graph-kit/crisisHelp';
 import type { Answering } from '../writing/answering.ts';
 import type { WriteTasksInput } from './task.input.ts';
 import type { WrittenTasks } from './writtenTask.type.ts';
@@ -23,7 +24,9 @@ export function createTaskService(answering: Answering, newSeed: () => Seed): Ta
       answering<WrittenTasks>(
         { kind: 'tasks', request: input, wrong: [], told: [] },
         context,
-        async ({ facts, write }) => {
+        async ({ facts, offering, write }) => {
+          if (offering === 'hardDayTexts')
+            return { tasks: hardDayTasks(facts, newSeed()).map((task) => ({ ...task, source: 'built_in' })) };
           const answer = await write({
             kind: 'tasks',
             prompt: tasksPrompt,

@@ -1,5 +1,6 @@
 import '@spire/graph-kit/reflection';
 import type { SuggestionSource, TaskPriority, TaskType } from '@spire/domain/options';
+import { AnsweredType } from '@spire/graph-kit/crisisHelp';
 import type { Fields } from '@spire/graph-kit/fields';
 import { SuggestionSourceEnum, TaskPriorityEnum, TaskTypeEnum } from '@spire/graph-kit/optionEnums';
 import { Field, ObjectType } from 'type-graphql';
@@ -20,7 +21,7 @@ export class WrittenTaskType {
 }
 
 @ObjectType('WrittenTasks', { description: 'Tasks for a day. They are stored once they are put on its list.' })
-export class WrittenTasksType {
+export class WrittenTasksType extends AnsweredType {
   @Field(() => [WrittenTaskType], { description: 'Three, one of each type, the most important first.' })
   tasks!: Fields<WrittenTaskType>[];
 }

@@ -1,4 +1,5 @@
 import { CONSENT_VERSIONS } from '@spire/domain/consents';
+import { textMark } from '@spire/domain/textMark';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type StackAddress, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { today } from '@spire/testing/testDay';
@@ -41,6 +42,10 @@ async function asking(stack: StackAddress, person: TestPerson, { profile, checkI
     tell('mutation ($i: SaveSettingsInput!) { saveSettings(input: $i) { language } }', { i: input });
   const saveCheckIn = (input: Record<string, unknown>) =>
     tell('mutation ($i: SaveCheckInInput!) { saveCheckIn(input: $i) { id } }', { i: { date: today, ...input } });
+  const setHelpAside = (text: string) =>
+    tell('mutation ($i: SetHelpAsideInput!) { setHelpAside(input: $i) { date } }', {
+      i: { date: today, mark: textMark(text) },
+    });
   if (profile !== undefined)
     await tell('mutation ($i: SaveProfileInput!) { saveProfile(input: $i) { nickname } }', { i: profile });
   if (checkIn !== undefined) await saveCheckIn(checkIn);
@@ -67,6 +72,6 @@ async function asking(stack: StackAddress, person: TestPerson, { profile, checkI
   };
   const leftToday = async () =>
     (await tell<{ me: { suggestionsLeftToday: number } }>('{ me { suggestionsLeftToday } }')).me.suggestionsLeftToday;
-  return { ...person, graph, ask, tell, decide, saveSettings, saveCheckIn, addContact, leftToday };
+  return { ...person, graph, ask, tell, decide, saveSettings, saveCheckIn, setHelpAside, addContact, leftToday };
 }
 export type AskingPerson = Awaited<ReturnType<typeof askingPerson>>;

@@ -1,7 +1,9 @@
-const HELP = '... on CrisisHelp { kind title message exercise closing numbers { id number tel name when } }';
+const HELP = 'level kind title message exercise closing numbers { id number tel name when }';
+/** What every text carries beside itself. */
+const BESIDE = `help { ${HELP} } seen`;
 const SET = `... on SuggestionSet { id number limit form date createdAt
-  suggestions { id text title actionText emoji minutes category source } }`;
-const WORDS = '... on WrittenText { text reminder source }';
+  suggestions { id text title actionText emoji minutes category source } ${BESIDE} }`;
+const WORDS = `... on WrittenText { text reminder source ${BESIDE} }`;
 
 interface TextOperation {
   query: string;
@@ -10,7 +12,7 @@ interface TextOperation {
 }
 
 function operation(name: string, inputType: string, selection: string, input: Record<string, unknown> = {}) {
-  const query = `mutation ($input: ${inputType}!) { answer: ${name}(input: $input) { __typename ${selection} ${HELP} } }`;
+  const query = `mutation ($input: ${inputType}!) { answer: ${name}(input: $input) { __typename ${selection} ... on CrisisHelp { ${HELP} } } }`;
   return { query, input };
 }
 
@@ -21,7 +23,11 @@ export const TEXT_OPERATIONS = {
   generateSuggestion: operation('generateSuggestion', 'GenerateSuggestionInput', SET),
   generateSuggestions: operation('generateSuggestions', 'GenerateSuggestionsInput', SET),
   answerPrompt: operation('generateSuggestions', 'GenerateSuggestionsInput', SET, { prompt: 'Noe rolig i kveld' }),
-  writeTasks: operation('writeTasks', 'WriteTasksInput', '... on WrittenTasks { tasks { text type priority source } }'),
+  writeTasks: operation(
+    'writeTasks',
+    'WriteTasksInput',
+    `... on WrittenTasks { tasks { text type priority source } ${BESIDE} }`,
+  ),
   writeBoundary: operation('writeBoundary', 'WriteBoundaryInput', WORDS, draft),
   validateBoundary: operation('validateBoundary', 'ValidateBoundaryInput', WORDS, {
     ...draft,
@@ -30,14 +36,14 @@ export const TEXT_OPERATIONS = {
   writeMicroExercise: operation(
     'writeMicroExercise',
     'WriteMicroExerciseInput',
-    '... on WrittenExercise { type emoji title instruction reasoning source }',
+    `... on WrittenExercise { type emoji title instruction reasoning source ${BESIDE} }`,
     { previousTitles: ['Tre pust'] },
   ),
   writeExpectationResponse: operation(
     'writeExpectationResponse',
     'WriteExpectationResponseInput',
     `... on ExpectationResponse { message suggestions source
-      learning { text sourceTitle sourceUrl } brainTraining { text sourceTitle sourceUrl } }`,
+      learning { text sourceTitle sourceUrl } brainTraining { text sourceTitle sourceUrl } ${BESIDE} }`,
     {
       whatToDo: 'Kaffe hos naboen',
       whatCanGoBetter: 'Det kan bli hyggelig',
@@ -48,7 +54,7 @@ export const TEXT_OPERATIONS = {
   writeSocialPlan: operation(
     'writeSocialPlan',
     'WriteSocialPlanInput',
-    '... on SocialPlan { sections { kind emoji text } contactIds text source }',
+    `... on SocialPlan { sections { kind emoji text } contactIds text source ${BESIDE} }`,
     { wants: ['kaffe'] },
   ),
 } satisfies Record<string, TextOperation>;

@@ -1,21 +1,24 @@
+import { seenSentence } from '@spire/content/seen';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
+import { offeringIn, type Offering } from '@spire/domain/dayMode';
 import type { SuggestionSource } from '@spire/domain/options';
 import type { FieldError } from '@spire/domain/errorCodes';
+import { type CrisisHelp, crisisHelp } from '@spire/graph-kit/crisisHelp';
 import { ApplicationError, refuseWhenWrong } from '@spire/graph-kit/errors';
 import type { TakeOne } from '@spire/graph-kit/rateLimiters';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
-import { crisisHelp, type CrisisHelp } from '../crisis-help/crisisHelp.type.ts';
-import { type CrisisReading, mostPressing } from '@spire/understanding/readCrisis';
+import { type CrisisReading, readingsOf } from '@spire/understanding/readCrisis';
 import type { Facts } from '../facts/facts.ts';
 import type { ReadFacts } from '../facts/readFacts.ts';
 import type { AskedText, Sourced, TextKind } from './askedText.ts';
+import type { DayNotes } from './dayNotes.adapter.ts';
 import { isOfControl, someAreOfControl, writtenInCheckIn } from './screen.ts';
 import { sentAnswersErrors, toldInAnswers, withAnswers } from './sentAnswers.ts';
 import type { TextRequest } from './textRequest.input.ts';
 import type { TextWriter } from './textWriter.ts';
 
-/** A provider's moderation does not say what it found; this help is the widest. */
-const FLAGGED: CrisisKind = 'suicide';
+/** A provider's moderation does not say what it found. */
+const FLAGGED: CrisisKind = 'unsure';
 
 /** Texts a person may ask for in an hour, through any door (S5, `4-rest.md`). */
 export const TEXTS_PER_HOUR = 60;
@@ -23,8 +26,8 @@ export const TEXTS_PER_HOUR = 60;
 /** What a request is answered from, once it is clear that a text is what it needs. */
 export interface Desk {
   facts: Facts;
-  /** Whether help was offered, and the person wants to go on: built-in texts only (S11). */
-  isHelpSeen: boolean;
+  /** What the day allows: where help is offered beside the text, the calm ones alone (D60). */
+  offering: Exclude<Offering, 'help'>;
   write: <Shape, Text extends object>(asked: AskedText<Shape, Text>) => Promise<Sourced<Text> | 'flagged'>;
   /** Notes that the text came from elsewhere. */
   note: (source: SuggestionSource) => void;
@@ -47,8 +50,8 @@ export interface Asking {
 
 /**
  * Answers a request for a text. What needs help gets it before anything is refused or counted, whatever else is wrong
- * with the request and however many went before it; only then a text is written. What is not a text is help (D36,
- * S6–S12).
+ * with the request and however many went before it; after help was found nothing else is written all day (D58); only
+ * then a text is. What is not a text is help (D36, S6–S12).
  */
 export type Answering = <Text extends object>(
   asking: Asking,
@@ -58,39 +61,76 @@ export type Answering = <Text extends object>(
 
 export interface AnsweringOptions {
   readFacts: ReadFacts;
+  notes: DayNotes;
   writer: TextWriter;
   takeOne: TakeOne;
 }
 
-export function createAnswering({ readFacts, writer, takeOne }: AnsweringOptions): Answering {
+/** What some texts need; an offer is also what is left of help that the person has set aside (S11). */
+interface Needed {
+  help: CrisisKind | null;
+  offer: CrisisReading | null;
+}
+
+/** The sentence that has seen what weighs today; null where nothing does, or it is not clear what (D61). */
+function seenIn({ weight, date, language }: Facts): string | null {
+  if (weight === null || weight.kind === null) return null;
+  return seenSentence(weight.kind, { date, language, isNynorsk: weight.isNynorsk });
+}
+
+export function createAnswering({ readFacts, notes, writer, takeOne }: AnsweringOptions): Answering {
+  async function neededBy(texts: readonly string[], context: RequestContext): Promise<Needed> {
+    let offer: CrisisReading | null = null;
+    for (const { text, reading } of await readingsOf(texts)) {
+      if (reading.level === 'help' && (await notes.noteHelp({ text, kind: reading.kind }, context)))
+        return { help: reading.kind, offer };
+      offer ??= { ...reading, level: 'offer' };
+    }
+    return { help: null, offer };
+  }
+
   return async (asking, context, work) => {
     const { kind, request, wrong, told: inRequest, requested, isAboutOthers = false, contactIds = [] } = asking;
-    const { language, answers, isHelpSeen } = request;
+    const { language, answers } = request;
     const told = [...inRequest, ...toldInAnswers(answers)];
     const help = (crisis: CrisisKind) => {
       writer.note(kind, { source: 'help' });
       return crisisHelp(crisis, language);
     };
-    const needed = async (texts: readonly string[], isControl: boolean): Promise<CrisisReading | null> =>
-      isControl ? { level: 'help', kind: 'abuse' } : isHelpSeen ? null : mostPressing(texts);
-    const inRequestItself = await needed(told, isAboutOthers && (await someAreOfControl(told, requested)));
-    if (inRequestItself?.level === 'help') return help(inRequestItself.kind);
+    const inRequestItself = await neededBy(told, context);
+    if (inRequestItself.help !== null) return help(inRequestItself.help);
+    if (isAboutOthers && (await someAreOfControl(told, requested))) return help('abuse');
     refuseWhenWrong([...wrong, ...sentAnswersErrors(answers)]);
-    const facts = withAnswers(await readFacts(context, language), answers);
-    const chosen = facts.contacts.filter(({ id }) => contactIds.includes(id)).map(({ name }) => name);
+    const known = withAnswers(await readFacts(context, language), answers);
+    if (known.mode === 'afterHelp') return help(known.helpKind ?? 'unsure');
+    const chosen = known.contacts.filter(({ id }) => contactIds.includes(id)).map(({ name }) => name);
     if (isAboutOthers && chosen.some(isOfControl)) return help('abuse');
-    const today = writtenInCheckIn(facts);
-    const inToday = await needed(today, isAboutOthers && today.some(isOfControl));
-    if (inToday?.level === 'help') return help(inToday.kind);
-    // Where it may be a crisis, nothing is sent anywhere (S6).
-    const mayLeave = !isHelpSeen && inRequestItself === null && inToday === null;
+    const today = writtenInCheckIn(known);
+    const inToday = await neededBy(today, context);
+    if (inToday.help !== null) return help(inToday.help);
+    if (isAboutOthers && today.some(isOfControl)) return help('abuse');
+    const offer = inRequestItself.offer ?? inToday.offer;
+    const facts = { ...known, weight: (await notes.noteWeight(told, context)) ?? known.weight };
     if ((await takeOne(context.claims.sub)) > 0) throw new ApplicationError('RATE_LIMITED');
+    const offered = offeringIn(facts.mode);
+    const offering = offer !== null || offered === 'help' ? 'hardDayTexts' : offered;
     const answer = await work({
       facts,
-      isHelpSeen,
-      write: (asked) => writer.write(asked, facts, facts.isAiAllowed && mayLeave),
+      offering,
+      // Where it may be a crisis, nothing is sent anywhere (S6), nor on a day whose texts are chosen for it (D58, D61).
+      write: (asked) =>
+        writer.write(asked, facts, facts.isAiAllowed && offering === 'anyText' && facts.weight === null),
       note: (source) => writer.note(kind, { source }),
     });
-    return answer === 'flagged' ? help(FLAGGED) : answer;
+    if (answer === 'flagged') {
+      // Nobody knows which of the words it was; the day is one after help all the same.
+      await notes.noteHelp({ text: [...told, ...today].join('\n'), kind: FLAGGED }, context);
+      return help(FLAGGED);
+    }
+    return {
+      ...answer,
+      help: offer === null ? null : crisisHelp(offer.kind, language, 'offer'),
+      seen: seenIn(facts),
+    };
   };
 }

@@ -12,6 +12,7 @@ import { createOpenAiProvider } from '../provider/openAiProvider.ts';
 import { createTaskService } from '../task/task.service.ts';
 import { goodAnswer } from '../testing/goodAnswer.ts';
 import { person } from '../testing/people.ts';
+import { PLAIN_DAY } from '../testing/plainDay.ts';
 import { createAnswering } from './answering.ts';
 import { createTextWriter } from './textWriter.ts';
 
@@ -49,6 +50,7 @@ async function answersWhile(mode: ProviderMode): Promise<string[]> {
   });
   const answering = createAnswering({
     readFacts: () => Promise.resolve(facts),
+    notes: PLAIN_DAY,
     writer: createTextWriter({ provider, log }),
     takeOne: () => Promise.resolve(0),
   });

@@ -42,8 +42,8 @@ export abstract class TextRequestInputType {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description:
-      'Whether the person has seen the help that was offered and wants to go on. The text is then a built-in one.',
+    description: 'No longer decides anything: `setHelpAside` says that a text is not about whoever wrote it.',
+    deprecationReason: 'Say setHelpAside of the text instead.',
   })
   isHelpSeen!: boolean;
 }

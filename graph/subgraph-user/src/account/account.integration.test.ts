@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { CONSENT_VERSIONS } from '@spire/domain/consents';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
+import { textMark } from '@spire/domain/textMark';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient, type GraphAnswer } from '@spire/graph-kit/testing/graphClient';
 import { logIn, newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
@@ -70,6 +71,14 @@ const WRITES: Record<string, () => Promise<GraphAnswer<unknown>>> = {
     ask('mutation ($i: SaveCheckInInput!) { saveCheckIn(input: $i) { id } }', {
       i: { date: today, whatIsGoodText: planted },
     }),
+  'what weighs': () =>
+    give('saveCheckIn', 'SaveCheckInInput', {
+      date: today,
+      whatIsGoodText: planted,
+      needMoreText: 'Mamma døde i natt.',
+    }),
+  'help set aside': () => give('setHelpAside', 'SetHelpAsideInput', { date: today, mark: textMark(planted) }, 'date'),
+  'everything shown': () => give('setAllShown', 'SetAllShownInput', { date: today, isAllShown: true }, 'date'),
   memory: () => give('addMemory', 'AddMemoryInput', memory()),
   contact: () => give('saveContact', 'SaveContactInput', { name: planted, attributes: ['tur'] }),
   reminder: () =>

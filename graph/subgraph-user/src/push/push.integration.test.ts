@@ -1,3 +1,4 @@
+import { HARD_DAY } from '@spire/domain/hardDay';
 import { MOST_PUSH_DEVICES } from '@spire/domain/reminders';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
@@ -7,6 +8,7 @@ import { openServiceDatabase, type ServiceDatabase } from '@spire/graph-kit/serv
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { today } from '@spire/testing/testDay';
 import { setTimeout as after } from 'node:timers/promises';
 import {
   deviceIdAt,
@@ -119,19 +121,57 @@ test('what is due is taken once, however many processes ask at the same moment',
   expect(await claimed(kari)).toEqual([]);
 });
 
-test.each([
-  ['brain-injury mode', 'mutation { saveSettings(input: { brainInjuryMode: true }) { language } }'],
-  ['a day of low energy', 'mutation { saveSettings(input: { lowEnergyToday: true }) { language } }'],
-])('%s is quiet', async (_, mutation) => {
+/** As if it had been told on the day of that moment: nine hours from now may be tomorrow, which is another day. */
+const toldThen = (person: TestPerson, table: string, column: string) =>
+  sql(
+    `update ${table} set ${column} = (${LATER} at time zone 'Europe/Oslo')::date where user_id = $1 and ${column} is not null`,
+    [person.id],
+  );
+const save = (mutation: string, input: string) => `${mutation}(input: { date: "${today}", ${input} }) { id }`;
+/** What makes a day quiet, and where it is kept. */
+const quiet: [name: string, mutation: string, table: string, column: string][] = [
+  [
+    'a day of low energy',
+    'saveSettings(input: { lowEnergyToday: true }) { language }',
+    'users.settings',
+    'low_energy_on',
+  ],
+  ['a hard day', save('saveCheckIn', `whatIsGoodText: "${HARD_DAY.no}"`), 'wellbeing.check_in', 'date'],
+  ['the lowest mood', save('saveMood', 'mood: 1'), 'wellbeing.mood', 'date'],
+  ['a rest day', `takeRestDay(date: "${today}") { points }`, 'wellbeing.streak_day', 'date'],
+];
+
+test('brain-injury mode is quiet', async () => {
   await want(kari);
   await tell(kari, service.subscribe('/quiet'));
-  await ask(kari, mutation);
-  // Nine hours from now may be tomorrow, which is another day.
-  await sql(
-    `update users.settings set low_energy_on = (${LATER} at time zone 'Europe/Oslo')::date
-              where user_id = $1 and low_energy_on is not null`,
-    [kari.id],
-  );
+  await ask(kari, 'mutation { saveSettings(input: { brainInjuryMode: true }) { language } }');
+  await due(kari, LATER);
+  expect(await claimed(kari)).toEqual([]);
+});
+
+test.each(quiet)('%s is quiet', async (_, mutation, table, column) => {
+  await want(kari);
+  await tell(kari, service.subscribe('/quiet'));
+  expect((await ask(kari, `mutation { ${mutation} }`)).errors).toBeUndefined();
+  await toldThen(kari, table, column);
+  await due(kari, LATER);
+  expect(await claimed(kari)).toEqual([]);
+});
+
+test('whoever wants to see everything is reminded all the same, but never after help', async () => {
+  await want(kari);
+  await tell(kari, service.subscribe('/all'));
+  const input = `{ date: "${today}", isAllShown: true }`;
+  await ask(kari, `mutation { takeRestDay(date: "${today}") { points } setAllShown(input: ${input}) { date } }`);
+  await toldThen(kari, 'wellbeing.streak_day', 'date');
+  await toldThen(kari, 'wellbeing.shown_day', 'date');
+  await due(kari, LATER);
+  expect(await claimed(kari)).toHaveLength(1);
+  // What somebody writes goes in variables, where it is read.
+  await ask(kari, 'mutation ($i: SaveContactInput!) { saveContact(input: $i) { id } }', {
+    i: { name: 'Jeg vil ikke leve lenger', attributes: ['tur'] },
+  });
+  await toldThen(kari, 'wellbeing.help_day', 'date');
   await due(kari, LATER);
   expect(await claimed(kari)).toEqual([]);
 });

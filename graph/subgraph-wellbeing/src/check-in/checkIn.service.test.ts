@@ -37,7 +37,8 @@ function input(change: Partial<SaveCheckInInput> = {}): SaveCheckInInput {
   };
 }
 
-const start = () => createCheckInService(memoryStore());
+const putWeight = jest.fn(() => Promise.resolve());
+const start = () => createCheckInService(memoryStore(), { putWeight });
 const fieldsOf = (change: Partial<SaveCheckInInput>) =>
   wrongFields(async () => start().save(claims, input(change), now));
 
@@ -87,6 +88,6 @@ test('the person comes from the token alone', async () => {
   const store = memoryStore();
   const put = jest.spyOn(store, 'put');
   const other = claimsOf({ sub: '22222222-2222-4222-8222-222222222222' });
-  await createCheckInService(store).save(other, input(), now);
+  await createCheckInService(store, { putWeight }).save(other, input(), now);
   expect(put).toHaveBeenCalledWith(other, expect.not.objectContaining({ userId: expect.anything() }));
 });

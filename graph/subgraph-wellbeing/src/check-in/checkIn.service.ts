@@ -7,6 +7,8 @@ import { refuseWhenWrong } from '@spire/graph-kit/errors';
 import { type Page, type PageArguments, readPage } from '@spire/graph-kit/pages';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { storableErrors } from '@spire/graph-kit/texts';
+import type { DayStore } from '../day/day.store.ts';
+import { weightIn } from '@spire/understanding/readWeight';
 import type { SaveCheckInInput } from './checkIn.input.ts';
 import type { CheckInStore } from './checkIn.store.ts';
 import { CHECK_IN_TEXTS } from './checkIn.texts.ts';
@@ -23,17 +25,21 @@ export interface CheckInService {
   save(claims: Claims, input: SaveCheckInInput, now: Date): Promise<CheckIn>;
 }
 
-export function createCheckInService(store: CheckInStore): CheckInService {
+export function createCheckInService(store: CheckInStore, days: Pick<DayStore, 'putWeight'>): CheckInService {
   return {
     find: (claims, date) => store.find(claims, date),
     findTodays: ({ claims, now, timeZone }) => store.find(claims, localDate(now, timeZone)),
     page: (claims, wanted) => readPage(wanted, (wish) => store.list(claims, wish)),
-    save: (claims, input, now) => {
+    save: async (claims, input, now) => {
       const { date } = input;
       const answers = { date, ...trimFields(CHECK_IN_FIELDS, input), updatedAt: now };
       const unstorable = storableErrors(CHECK_IN_TEXTS.of(answers));
       refuseWhenWrong([...acceptedDateErrors(date, now), ...unstorable, ...checkInErrors(answers)]);
-      return store.put(claims, answers);
+      const saved = await store.put(claims, answers);
+      // What weighs in it holds for the day, on every path (D61).
+      const weight = await weightIn(Object.values(CHECK_IN_TEXTS.of(answers)));
+      await days.putWeight(claims, { date, source: 'check_in' }, weight);
+      return saved;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { isHardDay } from '@spire/domain/hardDay';
 import { keysOf } from '@spire/domain/lists';
 import { GOOD_NOW, LOOKING_FORWARD, NEED_MORE } from '@spire/domain/options';
 import type { Claims } from '@spire/graph-kit/claims';
@@ -25,7 +26,7 @@ export interface CheckInStore {
 const COLUMNS = columnsOf(Prisma.CheckInScalarFieldEnum);
 
 function toCheckIn(key: PersonKey, row: Row): CheckIn {
-  const { userId, ...rest } = row;
+  const { userId, isHard: _derived, ...rest } = row;
   const date = fromColumn(row.date);
   return {
     ...rest,
@@ -61,7 +62,8 @@ export function createCheckInStore(database: WellbeingDatabase, vault: Vault): C
       const userId = claims.sub;
       const key = await vault.keyOf(userId);
       const place = { userId, date: toColumn(answers.date) };
-      const values = { ...answers, ...CHECK_IN_TEXTS.seal(key, { userId, row: answers.date }, answers), ...place };
+      const sealed = CHECK_IN_TEXTS.seal(key, { userId, row: answers.date }, answers);
+      const values = { ...answers, ...sealed, isHard: isHardDay(answers), ...place };
       // One statement, so that two first saves of a date make one check-in.
       const row = await database.asUser(claims, (client) =>
         client.checkIn.upsert({ where: { userId_date: place }, create: values, update: values }),

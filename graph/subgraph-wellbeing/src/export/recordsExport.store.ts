@@ -80,13 +80,20 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
       take: EXPORT_BATCH,
     }),
   );
+  const helpDays = await readAll<{ date: Date }>((last) =>
+    tx.helpDay.findMany({
+      where: { ...before(userId, last), marks: { isEmpty: false } },
+      orderBy: { date: 'desc' },
+      take: EXPORT_BATCH,
+    }),
+  );
   const activities = await readAll<Prisma.ActivityGetPayload<object>>((last) =>
     tx.activity.findMany(after(userId, last)),
   );
 
   const row = (id: string) => ({ userId, row: id });
   return {
-    checkIns: checkIns.map(({ userId: _owner, ...each }) => ({
+    checkIns: checkIns.map(({ userId: _owner, isHard: _derived, ...each }) => ({
       ...each,
       ...CHECK_IN_TEXTS.open(key, row(fromColumn(each.date)), each),
       date: fromColumn(each.date),
@@ -152,6 +159,7 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
       completedAt: iso(each.completedAt),
       createdAt: iso(each.createdAt),
     })),
+    helpDays: helpDays.map(({ date }) => fromColumn(date)),
     restDays: restDays.map(({ date }) => fromColumn(date)),
     activities: activities
       .map(({ kind, sourceId, date, createdAt }) => ({

@@ -1,3 +1,4 @@
+import { isHardDay } from '@spire/domain/hardDay';
 import type { Claims } from '@spire/graph-kit/claims';
 import { toColumn } from '@spire/graph-kit/dateColumn';
 import { inBatches } from '@spire/graph-kit/export/readAll';
@@ -37,7 +38,11 @@ async function writeRecords(tx: Prisma.TransactionClient, key: PersonKey, userId
 
   for (const batch of inBatches(part.checkIns))
     await tx.checkIn.createMany({
-      data: batch.map((each) => ({ ...of(each), ...CHECK_IN_TEXTS.seal(key, row(each.date), each) })),
+      data: batch.map((each) => ({
+        ...of(each),
+        ...CHECK_IN_TEXTS.seal(key, row(each.date), each),
+        isHard: isHardDay(each),
+      })),
     });
   for (const batch of inBatches(part.moods)) await tx.mood.createMany({ data: batch.map(of) });
   for (const batch of inBatches(part.dailyProgress)) await tx.dailyProgress.createMany({ data: batch.map(of) });
@@ -75,7 +80,14 @@ async function writeRecords(tx: Prisma.TransactionClient, key: PersonKey, userId
     await tx.expectationSession.createMany({
       data: batch.map((each) => ({ ...of(each), ...EXPECTATION_TEXTS.seal(key, row(each.id), each) })),
     });
+  for (const batch of inBatches(part.helpDays))
+    await tx.helpDay.createMany({
+      data: batch.map((date) => ({ userId, date: toColumn(date), kinds: ['unsure'], marks: [BROUGHT_IN] })),
+    });
 }
+
+/** The days come back without a text that could be set aside: what made them is not in an export. */
+const BROUGHT_IN = Buffer.from('brought in');
 
 export function createRecordsImportStore(database: WellbeingDatabase, vault: Vault): RecordsImportStore {
   return {

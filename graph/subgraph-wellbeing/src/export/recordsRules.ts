@@ -109,6 +109,7 @@ const RULES: Rules = {
     ...pastDateErrors('date', each.date, now),
     ...instantErrors({ completedAt: each.completedAt, createdAt: each.createdAt }, now),
   ],
+  helpDays: (date, now) => pastDateErrors('date', date, now),
   restDays: (date, now) => pastDateErrors('date', date, now),
   activities: (each, now) => [
     ...optionErrors('kind', each.kind, ACTIVITY_KINDS),
@@ -135,6 +136,7 @@ const KEYS: { [List in keyof RecordsPart]: ((entry: Entry<List>) => string)[] } 
   tasks: [({ id }) => id, ({ date, type }) => `${date} ${type}`],
   toolActivities: [({ id }) => id],
   expectationSessions: [({ id }) => id],
+  helpDays: [(date) => date],
   restDays: [(date) => date],
   activities: [({ kind, recordId }) => `${kind} ${recordId}`],
 };

@@ -5,6 +5,12 @@ import type { SuggestionInput } from './suggestionSet.input.ts';
 import { createSuggestionSetService, placeOfDay } from './suggestionSet.service.ts';
 import type { SuggestionSetStore } from './suggestionSet.store.ts';
 
+/** A day that keeps nothing back. */
+const CALM_DAY = {
+  ...{ date: '2026-05-20', helpKind: null, isHardDay: false, mood: null, isRestDay: false, isAllShown: false },
+  weight: null,
+};
+
 const { claims, now } = requestAt();
 const id = '33333333-3333-4333-8333-333333333333';
 const suggestion: SuggestionInput = { text: 'Gå en tur', emoji: '🌱', category: 'practical', source: 'ai' };
@@ -26,7 +32,7 @@ function start() {
     },
     drop: (_claims, wanted) => Promise.resolve(wanted === id),
   };
-  return { asked, service: createSuggestionSetService(store) };
+  return { asked, service: createSuggestionSetService(store, { ofToday: () => Promise.resolve(CALM_DAY) }) };
 }
 
 const begin = async (change: object = {}) =>

@@ -1,3 +1,4 @@
+import { isForHardDay } from '@spire/content/hardDay';
 import { needsOf } from '@spire/content/suggestionNeeds';
 import { addDays, isTodaySomewhere, localDate } from '@spire/domain/dates';
 import type { FieldError } from '@spire/domain/errorCodes';
@@ -9,6 +10,7 @@ import { found, idErrors, storedId } from '@spire/graph-kit/recordIds';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import type { SuggestionSet } from '@spire/graph-kit/suggestionSet';
 import { storableErrors } from '@spire/graph-kit/texts';
+import { type DayService, keptBackOn } from '../day/day.service.ts';
 import type { BeginSuggestionSetInput, FinishSuggestionSetInput, SuggestionInput } from './suggestionSet.input.ts';
 import type { StoredSet, StoredSuggestion, SuggestionSetStore } from './suggestionSet.store.ts';
 import type { SuggestionStart } from './suggestionSet.type.ts';
@@ -17,7 +19,10 @@ import type { SuggestionStart } from './suggestionSet.type.ts';
 const RECENT_DAYS = 14;
 
 export interface SuggestionSetService {
-  /** What was suggested on the date it now is where the person is (D18), oldest first. */
+  /**
+   * What was suggested on the date it now is where the person is (D18), oldest first; of it what the mode of the day
+   * allows (D58).
+   */
   ofToday(context: RequestContext): Promise<SuggestionSet[]>;
   recentTexts(context: RequestContext): Promise<string[]>;
   /**
@@ -77,9 +82,20 @@ function answerErrors(suggestions: readonly StoredSuggestion[]): FieldError[] {
   });
 }
 
-export function createSuggestionSetService(store: SuggestionSetStore): SuggestionSetService {
+export function createSuggestionSetService(
+  store: SuggestionSetStore,
+  days: Pick<DayService, 'ofToday'>,
+): SuggestionSetService {
   return {
-    ofToday: async ({ claims, now, timeZone }) => (await store.ofDate(claims, localDate(now, timeZone))).map(toSet),
+    ofToday: async (context) => {
+      const { claims, now, timeZone } = context;
+      const sets = (await store.ofDate(claims, localDate(now, timeZone))).map(toSet);
+      if (sets.length === 0) return sets;
+      const keptBack = keptBackOn(await days.ofToday(context));
+      if (keptBack === 'nothing') return sets;
+      if (keptBack === 'all') return [];
+      return sets.filter(({ suggestions }) => suggestions.every(({ text }) => isForHardDay(text)));
+    },
     recentTexts: async ({ claims, now, timeZone }) => [
       ...new Set(await store.textsSince(claims, addDays(localDate(now, timeZone), -RECENT_DAYS))),
     ],

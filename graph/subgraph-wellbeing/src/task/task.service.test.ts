@@ -6,6 +6,12 @@ import { createTaskService } from './task.service.ts';
 import type { TaskStore } from './task.store.ts';
 import type { Task } from './task.type.ts';
 
+/** A day that keeps nothing back. */
+const CALM_DAY = {
+  ...{ date: '2026-05-20', helpKind: null, isHardDay: false, mood: null, isRestDay: false, isAllShown: false },
+  weight: null,
+};
+
 const { claims, now } = requestAt();
 const today = '2026-05-20';
 const id = '33333333-3333-4333-8333-333333333333';
@@ -33,7 +39,7 @@ const task = (change: Partial<TaskInput> = {}): TaskInput => ({
   source: 'built_in',
   ...change,
 });
-const start = () => createTaskService(memoryStore());
+const start = () => createTaskService(memoryStore(), { ofToday: () => Promise.resolve(CALM_DAY) });
 const fieldsOf = async (tasks: TaskInput[], date = today) =>
   (await wrongFields(async () => start().replace(claims, { date, tasks }, now))).map(
     ({ field, code }) => `${field} ${code}`,
@@ -69,7 +75,7 @@ test('the recent ones are those of 14 days where the person is, each text once',
     ...{ ...task({ text }), id, date, priority: 'high', completedAt: null, isCompleted: false },
   });
   const stored = [on('2026-05-21', 'Ny'), on('2026-05-20', 'Ny'), on('2026-05-07', 'Eldst'), on('2026-05-06', 'Glemt')];
-  const service = createTaskService(memoryStore(stored));
+  const service = createTaskService(memoryStore(stored), { ofToday: () => Promise.resolve(CALM_DAY) });
   const justAfterMidnight = requestAt({ now: new Date('2026-05-20T22:30:00Z') });
   await expect(service.recentTexts(justAfterMidnight)).resolves.toEqual(['Ny', 'Eldst']);
 });
@@ -111,7 +117,7 @@ test.each(['x', '44444444-4444-4444-8444-444444444444'])('there is no task "%s"'
 
 test('a task of long ago stays as it is', async () => {
   const old: Task = { ...task(), id, date: '2026-01-01', priority: 'high', completedAt: null, isCompleted: false };
-  const service = createTaskService(memoryStore([old]));
+  const service = createTaskService(memoryStore([old]), { ofToday: () => Promise.resolve(CALM_DAY) });
   expect(await wrongFields(async () => service.setCompleted(claims, { id, isCompleted: true }, now))).toMatchObject([
     { field: 'id', code: 'DATE_NOT_ACCEPTED' },
   ]);

@@ -7,12 +7,17 @@ import { ApplicationError, refuseWhenWrong } from '@spire/graph-kit/errors';
 import { found, idErrors, newRecordId, storedId } from '@spire/graph-kit/recordIds';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { storableErrors } from '@spire/graph-kit/texts';
+import { isForHardDay } from '@spire/content/hardDay';
+import { type DayService, keptBackOn } from '../day/day.service.ts';
 import type { ReplaceTasksInput, TaskInput } from './task.input.ts';
 import type { NewTask, TaskStore } from './task.store.ts';
 import type { Task } from './task.type.ts';
 
 export interface TaskService {
-  /** The tasks of a date, or of the date it now is where the person is, in the order of their types (D24). */
+  /**
+   * The tasks of a date, or of the date it now is where the person is, in the order of their types (D24). Of today only
+   * what its mode allows (D58): what is done, and after help nothing else.
+   */
   list(context: RequestContext, date: string | null): Promise<Task[]>;
   /** What was on the lists of the last 14 days, for the choice of new ones; newest first, each text once. */
   recentTexts(context: RequestContext): Promise<string[]>;
@@ -37,10 +42,20 @@ function toNewTask({ id, text, type, priority, source }: TaskInput): NewTask {
   };
 }
 
-export function createTaskService(store: TaskStore): TaskService {
+export function createTaskService(store: TaskStore, days: Pick<DayService, 'ofToday'>): TaskService {
   return {
-    list: async ({ claims, now, timeZone }, date) =>
-      inOrder(await store.list(claims, date ?? localDate(now, timeZone))),
+    list: async (context, asked) => {
+      const { claims, now, timeZone } = context;
+      const today = localDate(now, timeZone);
+      const date = asked ?? today;
+      const tasks = inOrder(await store.list(claims, date));
+      if (date !== today || tasks.length === 0) return tasks;
+      const keptBack = keptBackOn(await days.ofToday(context));
+      return tasks.filter(
+        ({ completedAt, text }) =>
+          completedAt !== null || keptBack === 'nothing' || (keptBack !== 'all' && isForHardDay(text)),
+      );
+    },
     recentTexts: async ({ claims, now, timeZone }) => {
       const tasks = await store.listSince(claims, addDays(localDate(now, timeZone), -RECENT_DAYS));
       return [...new Set(tasks.map(({ text }) => text))];

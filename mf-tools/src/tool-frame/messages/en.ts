@@ -19,6 +19,7 @@ export default {
   },
   end: {
     title: 'Done. A bird came by.',
+    quiet: 'That is enough for now.',
     saved: 'Saved',
     waiting: 'It is safe on this device, and will be sent when it can be.',
     failed: 'We could not save this',

@@ -16,6 +16,7 @@ export default {
   },
   end: {
     title: 'Ferdig. En fugl kom innom.',
+    quiet: 'Det er nok for nå.',
     saved: 'Lagret',
     waiting: 'Det ligger trygt på denne enheten, og sendes når det går.',
     failed: 'Vi fikk ikke lagret dette',

@@ -71,8 +71,22 @@ const toolActivity =
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0);
 
+/** The day as it is known, or one of which nothing is. */
+const dayBefore = (person: Fields, date: unknown): Fields => ({
+  ...{ helpKind: null, isAllShown: false, weight: null },
+  ...(person['day'] as Fields | undefined),
+  __typename: 'Day',
+  date,
+});
+
 /** What a write leaves behind, where its input is no part of the record that it is answered with. */
 const MADE: Readonly<Record<string, (input: Fields, known: Known) => Fields | readonly Fields[]>> = {
+  setAllShown: ({ date, isAllShown }, { person }) => ({ ...dayBefore(person, date), isAllShown }),
+  // Of what else was found the server knows; this device knows by itself what it has set aside.
+  setHelpAside: ({ date, mark }, { person }) => ({
+    ...dayBefore(person, date),
+    ...((mark ?? null) === null && { helpKind: null }),
+  }),
   addDailyProgress: ({ date, meditationMinutes, waterGlasses }, { person }) => {
     const before = (person['dailyProgress'] ?? {}) as Fields;
     return {

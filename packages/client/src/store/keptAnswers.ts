@@ -26,6 +26,7 @@ const ON_A_NEW_DAY: Readonly<Record<string, (before: unknown) => unknown>> = {
   todaysMood: () => null,
   todaysSuggestions: () => [],
   tasks: () => [],
+  growth: (before) => ({ ...(before as object), isRestDayToday: false }),
   settings: (before) => ({ ...(before as object), lowEnergyToday: false }),
 };
 

@@ -18,9 +18,10 @@ function withWrites<M extends Me>(me: M, writes: readonly KeptWrite[]): M {
       return { ...before, profile: { __typename: 'Profile', ...before.profile, ...input } };
     }
     const today = todaysDate();
-    const isTodays = mutation === 'saveCheckIn' && (input as { date?: unknown }).date === today;
+    const { date, whatIsGoodText = '' } = input as { date?: unknown; whatIsGoodText?: unknown };
+    const isTodays = mutation === 'saveCheckIn' && date === today;
     if (!isTodays || before.todaysCheckIn !== null) return before;
-    return { ...before, todaysCheckIn: { __typename: 'CheckIn', id: `waiting-${today}` } };
+    return { ...before, todaysCheckIn: { __typename: 'CheckIn', id: `waiting-${today}`, date, whatIsGoodText } };
   }, me);
 }
 

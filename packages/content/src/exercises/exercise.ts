@@ -3,9 +3,10 @@ import type { Language } from '@spire/domain/languages';
 import { keysOf } from '@spire/domain/lists';
 import type { Sensitivity } from '@spire/domain/sensitivities';
 import type { InnerBalanceCategory } from '@spire/domain/toolOptions';
+import type { TextTags } from '../textTags.ts';
 
 /** One exercise of inner balance (D30), with everything it is chosen and shown by, so that no text is read by code. */
-export interface Exercise {
+export interface Exercise extends TextTags {
   id: string;
   category: InnerBalanceCategory;
   /** The tier it is written for; moderate serves high too. */

@@ -1,5 +1,6 @@
 import type { Language } from '@spire/domain/languages';
 import type { AvoidSuggestion } from '@spire/domain/options';
+import type { Weight } from '@spire/domain/weights';
 import type { Source } from './sources.ts';
 
 type Text = Record<Language, string>;
@@ -30,6 +31,8 @@ export interface Encouragement {
 export interface Note {
   text: Text;
   source: Source | null;
+  /** What may weigh on the day it is given; nothing where left out (D61). */
+  suits?: readonly Weight[];
 }
 
 /** What expectation lift says to someone who wants to feel one of the seven (spec 2 §3). */

@@ -1,3 +1,4 @@
+import { WEIGHTS } from '@spire/domain/weights';
 import type { FeelingTexts } from './feelingTexts.ts';
 import { SOURCES } from './sources.ts';
 
@@ -48,5 +49,6 @@ export const MALRETTET: FeelingTexts = {
       en: 'Studies show that we get a bit slower and make more mistakes just after switching tasks. Taking one thing at a time is fine.',
     },
     source: SOURCES.taskSwitching,
+    suits: WEIGHTS,
   },
 };

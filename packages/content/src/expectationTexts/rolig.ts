@@ -1,3 +1,4 @@
+import { WEIGHTS } from '@spire/domain/weights';
 import type { FeelingTexts } from './feelingTexts.ts';
 import { SOURCES } from './sources.ts';
 
@@ -50,6 +51,7 @@ export const ROLIG: FeelingTexts = {
       en: 'Calm does not mean that all is silent. It can mean having one place to rest your eyes.',
     },
     source: null,
+    suits: WEIGHTS,
   },
   brainTraining: {
     text: {
@@ -57,5 +59,6 @@ export const ROLIG: FeelingTexts = {
       en: 'Researchers looked at 15 studies of healthy people breathing slowly. They saw changes in the pulse and the brain, and in some of the studies people felt more at ease. How it is for you, only you can tell.',
     },
     source: SOURCES.slowBreathing,
+    suits: ['death', 'breakup', 'job_loss', 'court', 'loss'],
   },
 };

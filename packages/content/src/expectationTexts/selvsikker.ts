@@ -51,5 +51,6 @@ export const SELVSIKKER: FeelingTexts = {
       en: 'In some studies, people used their own name when they thought of a thing they dreaded. On average they did better than those who thought "I".',
     },
     source: SOURCES.selfTalk,
+    suits: ['court', 'job_loss'],
   },
 };

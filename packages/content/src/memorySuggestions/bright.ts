@@ -67,6 +67,7 @@ export const GLEDE: readonly WrittenMemorySuggestion[] = [
     capacity: 'limited',
     avoid: ['social_contact'],
     notFor: ['company'],
+    assumes: ['friend'],
     partsOfDay: ['day', 'evening'],
   },
   {
@@ -178,6 +179,7 @@ export const ENERGI: readonly WrittenMemorySuggestion[] = [
     capacity: 'moderate',
     avoid: ['exercise'],
     notFor: ['light', 'sound', 'standing', 'movement'],
+    assumes: ['outside', 'legs'],
     partsOfDay: ['morning', 'day'],
   },
 ];

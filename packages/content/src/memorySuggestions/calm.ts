@@ -161,6 +161,7 @@ export const TRYGGHET: readonly WrittenMemorySuggestion[] = [
     capacity: 'limited',
     avoid: ['social_contact'],
     notFor: ['company'],
+    assumes: ['friend'],
     partsOfDay: ['day', 'evening'],
   },
 ];

@@ -3,9 +3,10 @@ import type { PartOfDay } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
 import type { AvoidSuggestion, MemoryCategory, SuggestionCategory } from '@spire/domain/options';
 import type { Sensitivity } from '@spire/domain/sensitivities';
+import type { TextTags } from '../textTags.ts';
 
 /** A suggestion that a memory of the person's own is put into (D23): `{title}` is what they called it. */
-export interface MemorySuggestion {
+export interface MemorySuggestion extends Pick<TextTags, 'assumes'> {
   id: string;
   /** The kind of memory it is written for. */
   memory: MemoryCategory;

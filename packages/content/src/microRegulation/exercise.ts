@@ -3,9 +3,10 @@ import type { Language } from '@spire/domain/languages';
 import type { AvoidSuggestion, Consideration, NeedMore } from '@spire/domain/options';
 import type { ExerciseType } from '@spire/domain/toolOptions';
 import type { Sensitivity } from '@spire/domain/sensitivities';
+import type { TextTags } from '../textTags.ts';
 
 /** One small exercise as a person reads it (spec 2 §3). */
-export interface Exercise {
+export interface Exercise extends TextTags {
   id: string;
   type: ExerciseType;
   emoji: string;

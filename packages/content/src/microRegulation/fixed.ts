@@ -25,6 +25,7 @@ export const FIXED: readonly Exercise[] = [
   },
   {
     id: 'one-small-good-thing',
+    isLight: true,
     type: 'memory',
     emoji: '✨',
     title: { no: 'En liten, god ting', en: 'One small good thing' },

@@ -59,6 +59,7 @@ export const LIMITED: readonly WrittenExercise[] = [
     needs: ['fokus', 'klarhet', 'latter'],
     considerations: ['anxiety', 'adhd', 'sleep_problems'],
     avoid: [],
+    isLight: true,
   },
   {
     id: 'one-song-only',
@@ -87,5 +88,6 @@ export const LIMITED: readonly WrittenExercise[] = [
     considerations: ['relationship_anxiety', 'chronic_illness', 'stress'],
     avoid: [],
     notFor: ['standing', 'food'],
+    assumes: ['kitchen'],
   },
 ];

@@ -144,6 +144,7 @@ export const LOW: readonly WrittenExercise[] = [
     needs: ['latter', 'glede'],
     considerations: ['depression', 'self_esteem', 'chronic_illness', 'feeling_fine'],
     avoid: [],
+    isLight: true,
   },
   {
     id: 'place-in-the-open',

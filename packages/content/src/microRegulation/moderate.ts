@@ -43,6 +43,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     considerations: ['stress', 'indre_uro', 'mental_strength'],
     avoid: ['exercise'],
     notFor: ['standing', 'movement'],
+    assumes: ['legs'],
   },
   {
     id: 'dance-the-chorus',
@@ -57,6 +58,8 @@ export const MODERATE: readonly WrittenExercise[] = [
     considerations: ['feeling_fine', 'depression', 'mental_strength'],
     avoid: ['exercise', 'screen_use'],
     notFor: ['sound', 'screen', 'standing', 'movement'],
+    isLight: true,
+    assumes: ['legs'],
   },
   {
     id: 'draw-the-mood',
@@ -75,6 +78,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     considerations: ['anxiety', 'self_esteem', 'depression'],
     avoid: ['creative_tasks'],
     notFor: ['light'],
+    isLight: true,
   },
   {
     id: 'look-up-a-good-day',
@@ -89,5 +93,6 @@ export const MODERATE: readonly WrittenExercise[] = [
     considerations: ['depression', 'self_esteem', 'feeling_fine'],
     avoid: [],
     notFor: ['light'],
+    isLight: true,
   },
 ];

@@ -3,9 +3,10 @@ import type { PartOfDay } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
 import type { AvoidSuggestion, Consideration, Goal, NeedMore, SuggestionCategory } from '@spire/domain/options';
 import type { Sensitivity } from '@spire/domain/sensitivities';
+import type { TextTags } from '../textTags.ts';
 
 /** One written suggestion; everything a choice is made from is a tag, so that no text has to be read by code. */
-export interface Suggestion {
+export interface Suggestion extends TextTags {
   id: string;
   text: Record<Language, string>;
   emoji: string;

@@ -2,13 +2,14 @@ import type { PartOfDay } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
 import type { AvoidSuggestion, Consideration, NeedMore } from '@spire/domain/options';
 import type { Sensitivity } from '@spire/domain/sensitivities';
+import type { TextTags } from '../textTags.ts';
 
 /** The three tiers tasks are written for; moderate uses limited (spec 2 §9). */
 export const TASK_TIERS = ['low', 'limited', 'high'] as const;
 export type TaskTier = (typeof TASK_TIERS)[number];
 
 /** One written task of the day; what a choice is made from is tags, so that no text has to be read by code. */
-export interface Task {
+export interface Task extends TextTags {
   id: string;
   /** One sentence, at most 100 characters: the card shows no more at first (spec 2 §9). */
   text: Record<Language, string>;

@@ -3,6 +3,10 @@
  * every other hit of the text standing. Norwegian.
  */
 export const EXCEPTIONS_NO = `
+  <stoff>|<drug>|tablet*|pille*|medisin*|doser|dose|medication ___ som_vanlig|som_normalt|som_legen|som_avtalt|som_alltid|til_frokost*|til_frokosten|med_frokost*|hver_dag|hver_morgen|hver_kveld|kvar_dag|hele_uka|heile_veka|hele_veka|på_rett|på_klokkeslettet|til_rett|i_rett|i_tide|på_tiden|virka|virket|hjalp|hjelper|hjelpte|hjelpt|dosett*|i_dosett|på_resept|resept*|apotek*|avtale*
+  <hopp> ___ <lek>
+  <lek> ___ <hopp>
+  overdos* of|on|av|på|med __ sjokolade*|godteri*|kaker|kake|kaffe*|coffee|sol|sola|sun|sunshine|serie*|series|tv|telly|jul*|christmas|easter|påske*|mandarin*|clementine*|pizza|taco|vafler|vaflar|lefse|chocolate*|sweets|candy|cake*|pie|buns|eggs|egg|snooker|football|fotball|netflix|love_island|bake_off|paw_patrol|tiktok|podcast*|popcorn|sugar|sukker|cheese|ost|marsipan|pierogi|museums|museer|family|familie
   knus*|skrell*|plukk*|skyll*|mal*|samle|rens* ___ eggeskall*
   eggeskall* i|av|på|til|fra|frå ___ bedet|bedene|omelett*|kompost*|bollen|røra|hagen|søpla|egga|eggene|påske*
   kurs|foredrag|bok|boka|artikkel|opplæring|forsk*|kampanje ___ hjerneslag*|hjerteinfarkt*|hjertestans
@@ -44,7 +48,6 @@ export const EXCEPTIONS_NO = `
   ikke|ikkje verdt|verd å leve på|med|etter
   nok <pills> til|for reisen|ferien|turen|uka|måneden|hele_måneden|helga
   <pills> til|for hunden|katten|oppvask*
-  overdose* av|på|med sjokolade*|godteri*|kaker|kaffe*|sol*|serie*|tv|julemat*|kos*|nuss|glitter|sukker
   er|bli|være _ byrde for økonomien|miljøet
   ingen|ikke annen|anna|andre? utvei enn å|buss|bussen|taxi|bil|tog
   holdt|holder|heldt på å|og <dø>
@@ -110,6 +113,7 @@ export const EXCEPTIONS_NO = `
 
 /** The same in English. */
 export const EXCEPTIONS_EN = `
+  <stoff>|<drug>|tablet*|pille*|medisin*|doser|dose|medication ___ like_normal|as_normal|as_usual|like_always|same_as|as_always|as_prescribed|like_the|as_directed|with_breakfast|with_my_breakfast|with_porridge|every_day|every_morning|every_night|on_time|on_schedule|in_order|right_order|right_time|all_week|this_week|helped|did_the_trick
   1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|18|20|21|25|30|40|42|50|60|70|80|90|100|200|300|400|500|few|several|couple_of|many|some kms
   dog*|cat*|horse*|pony|pet|pets|puppy|pup|poodle|spaniel|coat|beard|nails ___ groomed*|grooming*|groomer*
   groomed*|grooming*|groomer* ___ dog*|cat*|horse*|pony|pet|pets|puppy|appointment*|salon|brush*|table|session*
@@ -166,12 +170,16 @@ export const EXCEPTIONS_EN = `
   last|final night|day|message of|at|in|on|here
   say|said|saying my|our? goodbye* to _ everyone|all|world _ work|office|party|airport|school|team
   call|phone|need an ambulance for|in|toy|lego
+  <leap> ___ <play>
+  <play> ___ <leap>
+  <leap> in|into|on _ car|bus|train .|to|and|with|home|together
   jump|jumping|jumped of|from|off|in|into bed|sofa|couch|plane|the_pool|pool|diving|lake|sofa|trampoline|aeroplane|airplane
   jump* _ bridge|cliff|plane|board|rock __ swim*|bungee|lake|water|sea|parachute
   bungee|parachute|base jump*
   shoot myself in the foot
   overdos* on|of chocolate*|sweets|candy|cake*|coffee|sugar|netflix|tv|cuteness|sun*|christmas|cheese|glitter|vitamin_d
   dying|die|died plants?|phone|battery
+  off|on|at|from|under|round|around the|my|our|a table
   hang|hanging out|in|up|on|around
   take my|your|our life back
   took|take his|her|my life in hands|his_hands|my_hands

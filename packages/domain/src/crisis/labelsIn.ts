@@ -9,6 +9,16 @@ interface Span {
 /** The label of phrases that are only a manner of speaking: what shares a word with one is taken back. */
 export const EXCEPTION = 'exception';
 
+/** Labels that begin so say that a sentence is not of oneself and now; it decides nothing by itself. */
+export const CONTEXT_LABEL = 'context:';
+
+/** What a book finds in a text. */
+export interface LabelsFound<Label> {
+  labels: Set<Label>;
+  /** Those that an unambiguous phrase stands for, in a sentence without a context that puts it elsewhere. */
+  certain: Set<Label>;
+}
+
 /** A word of a text, or two words read as one, that a book knows: what of it, and where it stands. */
 interface Place {
   entries: readonly Entry[];
@@ -30,15 +40,25 @@ function fits(place: Place | undefined, slot: number): boolean {
   return false;
 }
 
-/**
- * The labels whose phrases stand in a text, those alone tried whose words all occur in it, and none of a label that is
- * found already. Manners of speaking take back what shares a word with them, but for the labels that hold `always`.
- */
+/** The labels whose phrases stand in a text, as `readPhrases` finds them. */
 export function labelsIn<Label extends string>(
   book: PhraseBook<Label>,
   words: readonly string[],
   always: readonly Label[] = [],
 ): Set<Label> {
+  return readPhrases(book, words, always).labels;
+}
+
+/**
+ * The labels whose phrases stand in a text, those alone tried whose words all occur in it, and none of a label that is
+ * found already and certain. Manners of speaking take back what shares a word with them, but for the labels that hold
+ * `always`.
+ */
+export function readPhrases<Label extends string>(
+  book: PhraseBook<Label>,
+  words: readonly string[],
+  always: readonly Label[] = [],
+): LabelsFound<Label> {
   const known = new Map<string, Place | undefined>();
   /** At the id of a slot, the last of the links to the words that fit it; each link knows the one before. */
   const lastLink = new Int32Array(book.bySlot.length).fill(-1);
@@ -103,29 +123,51 @@ export function labelsIn<Label extends string>(
   };
 
   const labels = new Set<Label>();
+  const certain = new Set<Label>();
   const exceptions: Span[] = [];
+  /** The sentences that speak of something denied, past or told, by the place of their end. */
+  const elsewhere = new Set<number>();
+  const endOfSentence = (at: number) => {
+    const end = words.indexOf('.', at);
+    return end === -1 ? words.length : end;
+  };
   const isExcepted = ({ label }: Phrase<Label>, from: number, to: number) =>
     !always.includes(label) && exceptions.some((each) => from < each.to && each.from < to);
-  const find = (phrase: Phrase<Label>) => {
+  const find = (phrase: Phrase<Label>, onFound: (from: number, to: number) => 'enough' | 'more') => {
     for (const slot of phrase.needed) if (lastLink[slot] === -1) return;
     let link = lastLink[phrase.slots[0]?.id ?? 0] ?? -1;
     for (; link !== -1; link = linkBefore[link] ?? -1)
       for (const from of linkTo[link]?.at ?? []) {
         if (!isInReach(phrase, from)) continue;
         const to = endOf(phrase, 0, from);
-        if (to === -1) continue;
-        if (phrase.label === EXCEPTION) exceptions.push({ from, to });
-        else if (!isExcepted(phrase, from, to)) {
-          labels.add(phrase.label);
-          return;
-        }
+        if (to !== -1 && onFound(from, to) === 'enough') return;
       }
   };
   const others: Phrase<Label>[] = [];
   for (const slot of rarest)
     for (const phrase of book.bySlot[slot] ?? [])
-      if (phrase.label === EXCEPTION) find(phrase);
+      if (phrase.label === EXCEPTION)
+        find(phrase, (from, to) => {
+          exceptions.push({ from, to });
+          return 'more';
+        });
+      else if (phrase.label.startsWith(CONTEXT_LABEL))
+        find(phrase, (from) => {
+          elsewhere.add(endOfSentence(from));
+          return 'more';
+        });
       else others.push(phrase);
-  for (const phrase of others) if (!labels.has(phrase.label)) find(phrase);
-  return labels;
+  for (const phrase of others) {
+    const { label, isAmbiguous } = phrase;
+    if (certain.has(label) || (isAmbiguous && labels.has(label))) continue;
+    find(phrase, (from, to) => {
+      if (isExcepted(phrase, from, to)) return 'more';
+      labels.add(label);
+      if (isAmbiguous) return 'enough';
+      if (elsewhere.has(endOfSentence(from))) return 'more';
+      certain.add(label);
+      return 'enough';
+    });
+  }
+  return { labels, certain };
 }

@@ -12,6 +12,8 @@ export interface Slot {
 
 export interface Phrase<Label> {
   label: Label;
+  /** Whether everyday speech uses it as well: alone it decides nothing, and a classifier weighs it. */
+  isAmbiguous: boolean;
   slots: readonly Slot[];
   /** The slots without which it cannot stand in a text, the one that is rarest in texts first. */
   needed: readonly number[];
@@ -38,6 +40,8 @@ export interface PhraseBook<Label> {
   halves: Set<string>;
 }
 
+/** How a line begins whose phrase stands in everyday speech as well. */
+const AMBIGUOUS = '~';
 const GAPS: Record<string, number> = { _: 2, __: 4, ___: 8 };
 /** So many letters the beginning of a word (`selvmord*`) has to show at least. */
 const START = 3;
@@ -170,7 +174,12 @@ export function phraseBook<Label extends string>(
   };
 
   const add = (label: Label, line: string) => {
-    const slots = line.trim().split(/\s+/).map(slotOf);
+    const isAmbiguous = line.trim().startsWith(AMBIGUOUS);
+    const slots = line
+      .trim()
+      .split(/\s+/)
+      .slice(isAmbiguous ? 1 : 0)
+      .map(slotOf);
     const needed = slots.filter(({ isOptional, isEnd, gap }) => !isOptional && !isEnd && gap === 0).map(({ id }) => id);
     if (slots[0]?.id === undefined || slots[0].id !== needed[0])
       throw new Error(`A phrase has to begin with a word: ${line}`);
@@ -181,7 +190,7 @@ export function phraseBook<Label extends string>(
       slots.findLastIndex(({ id }) => id === rarest),
     );
     const reach = before.reduce((sum, { gap }) => sum + (gap > 0 ? gap : 2), 0);
-    (bySlot[rarest] ??= []).push({ label, slots, needed, reach });
+    (bySlot[rarest] ??= []).push({ label, isAmbiguous, slots, needed, reach });
   };
 
   for (const label in tables)

@@ -70,13 +70,15 @@ test.each([
   ['I could kill for a coffee. I want to kill myself', 'suicide'],
   ['han slo meg i sjakk, og så slo han meg i ansiktet', 'abuse'],
   ['cut my hair, then I cut myself again', 'self_harm'],
+  ['I was in the pool and now I hope a car hits me', 'suicide'],
+  ['I am going to jump in front of the bus', 'suicide'],
 ])('a manner of speaking takes back its own words alone: %s', (text, kind) => {
   expect(screenForCrisis(text)).toBe(kind);
 });
 
 test.each([
   ['Mannen min slår meg, og jeg vil dø', 'suicide'],
-  ['jeg vil dø, har tatt altfor mange tabletter', 'danger'],
+  ['jeg vil dø, har tatt altfor mange tabletter', 'poison'],
   ['I cut myself because my dad beats me', 'abuse'],
 ])('the most urgent of several is told: %s', (text, kind) => {
   expect(screenForCrisis(text)).toBe(kind);
@@ -105,7 +107,7 @@ test.each(['', ' ', '😀😀', '123', '...', 'døgn', 'vi bygger bad og do', 'a
 test.each([
   ['gonna kms tonight', 'suicide'],
   ['my uncle groomed me', 'abuse'],
-  ['she overdosed', 'danger'],
+  ['she overdosed', 'poison'],
   ['he rapped me', 'abuse'],
   ['i used my epipen and cant breathe', 'danger'],
   ['burglars in my house now', 'danger'],
@@ -127,6 +129,8 @@ test.each([
   'the union rep would like a word',
   'a sales rep rang at noon',
   'dog grooming on Friday',
+  'take everything off the table and lie down',
+  'ready to jump on the bus home',
   'walked 5 kms today',
   'she overdoes it at Christmas',
   'he rapped on the door',

@@ -1,19 +1,19 @@
 /** Ways of ending one's life: a plan, what it needs at hand, a place gone to, words for the act itself. Norwegian. */
 export const WAYS_NO = `
   gjøre|gjer|gjør|gjere|gjera|sette|sett ende|slutt|punktum|kort_prosess på|for|med _ livet|alt|det|meg|lidels*
-  gjøre|gjere|gjera|finne_på noe|noko|nokka|nåkka <bare>? dumt|drastisk|alvorleg|desperat|ugjenkallelig
+  ~ gjøre|gjere|gjera|finne_på noe|noko|nokka|nåkka <bare>? dumt|drastisk|alvorleg|desperat|ugjenkallelig
   ta|tek|tar|tatt|tok steget|steg fullt? .|ut|helt
   kverke|kverk|kverka|avliv*|drepe|drepte|drep|ende <meg>|mej|seg .|selv|sjøl|sjølv|nå|no|i_kveld|i_natt
-  <vil>|skal|lyst|tenk*|tenkjer|vurder*|kommer|planlegg*|klar|kunne|må|har|bestemt ___ henge|hengja|hengje|skyte|drukne|kvele|forgifte <meg>|seg|mæ|mej
-  hengt*|skjøt|skutt|druknet|drukna|kvalte|forgift* <meg>|seg|sæ selv? .|i|med|på|og|fra
+  ~ <vil>|skal|lyst|tenk*|tenkjer|vurder*|kommer|planlegg*|klar|kunne|må|har|bestemt ___ henge|hengja|hengje|skyte|drukne|kvele|forgifte <meg>|seg|mæ|mej
+  ~ hengt*|skjøt|skutt|druknet|drukna|kvalte|forgift* <meg>|seg|sæ selv? .|i|med|på|og|fra
   prøvd|prøvde|forsøkt|forsøkte|prøva|freista __ drepe|henge|kvele|drukne|skyte|kverke <meg>
   prøvd|prøvde|forsøkt|forsøkte|prøva|freista __ ende|livet|slutt|hoppe|overdose|drepe|avslutte
   tau|tauet|rep|repet|løkke|løkka|snor|snora|belte|beltet|skjerf ___ henge*|halsen|taket|bjelke*|krok*|garasjen|loftet|skogen|treet|klart|hengt
   funnet|fant|skaff*|knytt*|kjøpt|laga|laget|lagd|har|bundet|finne _ et|eit|en|tau|ei _ tau|rep|løkke|renneløkke|galge
   tauet|repet|pillene|tablettene|pistolen|hagla|geværet|barberbladet|brevet|brevene|kniven ligger|ligg|er|henger|står <bare>? klar|klart|klare|ferdig|framme|fremme|her|ved|foran
-  står|sto|stod|sitter|satt|sit|stått|sitt|stående|sittende __ på|ved|ytterst|utenfor|over|ut_på|utpå _ brua|bruen|broen|broa|bru|bro|brukanten|takkanten|stupet|rekkverket|kanten|perrongkanten|togskinnene|jernbanelinja|klippen|brurekkverket|jernbanen
-  gått|gikk|går|gå|dro|dratt|kjørt|kjørte|kjører|på_vei|vei _ ut|opp|bort|ned|til|på|mot _ brua|broa|bruen|broen|stupet|klippen|togskinnene|jernbanelinja|togsporet
-  brua|bruen|broen|broa|stupet|klippen|taket|høyblokka|balkongen ___ hopp*|ned|høyt|høy|høg|slippe|falle|fall|vannet|lokker|drar|steget
+  ~ står|sto|stod|sitter|satt|sit|stått|sitt|stående|sittende __ på|ved|ytterst|utenfor|over|ut_på|utpå _ brua|bruen|broen|broa|bru|bro|brukanten|takkanten|stupet|rekkverket|kanten|perrongkanten|togskinnene|jernbanelinja|klippen|brurekkverket|jernbanen
+  ~ gått|gikk|går|gå|dro|dratt|kjørt|kjørte|kjører|på_vei|vei _ ut|opp|bort|ned|til|på|mot _ brua|broa|bruen|broen|stupet|klippen|togskinnene|jernbanelinja|togsporet
+  ~ brua|bruen|broen|broa|stupet|klippen|taket|høyblokka|balkongen ___ hopp*|ned|høyt|høy|høg|slippe|falle|fall|vannet|lokker|drar|steget
   hvor|kor|hvo høy|høyt|høgt|høg|kaldt|dypt|langt|fort|lang|lett|mye|mange|mykje|lenge|enkelt ___ brua|falle|fall|drukne|dødelig|hoppe|<dø>|kvele|henge|overlev*|døden|daue|tålt|tåler|dør
   kast*|hopp*|gå|gikk|går|legg*|løp*|steg*|tre|skritt|kjørt|la|slenge ___ foran|under|framfor|fremfor|ut_i toget|tog|trikken|tbanen|bilen|bil|biler|lastebil*|trailer*|vogntog*|trafikken|bussen|skinnene
   legg*|la|ligge|lagt <meg> på|over skinnene|sporet|togskinnene|toglinja|jernbanen|linja
@@ -32,24 +32,24 @@ export const WAYS_NO = `
   gå|gikk|svømme|svømt|svøm*|går|ro|vasse _ ut|utover|uti _ havet|sjøen|vannet|elva|isen|fjorden|skogen|snøen|kulda ___ <not>|aldri|forsvinne|tilbake|dø|borte|bli
   legg*|la <meg> ned? i snøen|kulda|skogen ___ <dø>|sovne|fryse|våkne|bli
   sult*|drikk*|drikke|frys* <meg> ihjel|i_hjel|til_døde
-  smertefri*|raskest*|enklest*|lettest*|sikrest*|minst|stille|skånsom* _ måte*|metode*|vei|død|vondt _ <dø>|ende|slutt|forsvinne|på|slippe|ta|avslutte|.
-  måter|metoder|måte|metode|måtar _ å|for? <dø>|ta_livet|avslutte|forsvinne|drepe|livet
+  ~ smertefri*|raskest*|enklest*|lettest*|sikrest*|minst|stille|skånsom* _ måte*|metode*|vei|død|vondt _ <dø>|ende|slutt|forsvinne|på|slippe|ta|avslutte|.
+  ~ måter|metoder|måte|metode|måtar _ å|for? <dø>|ta_livet|avslutte|forsvinne|drepe|livet
   google*|søk*|lest|leser|undersøk*|lurer|lurte|sjekk*|planlegg*|funnet|les ___ hvordan|metode*|måter|dødelig*|selv*|overdose*|smertefri*|dødshjelp*|henge* ___ <dø>|ende|livet|dose*|metode*|<meg>|tabletter|måter|dødelig*|overdose*|<pills>|død
-  dødshjelp*|aktiv_dødshjelp|eutanasi*
-  har|hadde|lag*|legg*|klar|ferdig|hatt|lagt __ plan|planen|dato|datoen|metode|metoden|stedet|tidspunkt* ___ <dø>|livet|avslutte|ende|slutt|borte|gjøre_det|gjennomføre|forsvinne|meg|klar|hvordan
-  har|hadde|valgt|satt|bestemt|bestemte|funnet|vald|satte _ en|ein|et dato|metode|klar_plan|plan .|på_hvordan|om_hvordan|klar|for_å|for_hvordan|for_når
+  ~ dødshjelp*|aktiv_dødshjelp|eutanasi*
+  ~ har|hadde|lag*|legg*|klar|ferdig|hatt|lagt __ plan|planen|dato|datoen|metode|metoden|stedet|tidspunkt* ___ <dø>|livet|avslutte|ende|slutt|borte|gjøre_det|gjennomføre|forsvinne|meg|klar|hvordan
+  ~ har|hadde|valgt|satt|bestemt|bestemte|funnet|vald|satte _ en|ein|et dato|metode|klar_plan|plan .|på_hvordan|om_hvordan|klar|for_å|for_hvordan|for_når
   valgt|satt|bestemt|bestemte|funnet|vald|satte|har datoen|dagen|stedet|metoden|måten|dato|metode .|og|når
   vet|veit|kjenner nøyaktig|akkurat|allerede|hvordan|korleis|både|alt _ hvordan|korleis|hvor|når|jeg _ gjøre_det|gjør_det|skal_gjøre|det_skal|gjøre|gjere
   bestemt|avgjort|besluttet|bestemte <meg>|avgjørelsen|for _ <dø>|ende|slutt|avslutte|gjøre_det|forsvinne|slippe|i_natt|i_kveld
   skal|kommer|vil|må|tenker|tenkte _ gjøre_det|gjere_det i_kveld|i_natt|endelig|snart|denne_gangen|på_ordentlig|før
-  i_kveld|kveld|natt|i_natt|snart __ alt|det|jeg|det_hele|pinen|livet|smerten over|slutt|forbi|borte
+  ~ i_kveld|kveld|natt|i_natt|snart __ alt|det|jeg|det_hele|pinen|livet|smerten over|slutt|forbi|borte
   snart|straks er|blir|skal|e|kommer? det|alt|jeg|d over|slutt|borte|vekk|fri|forbi .|for|og
   åpne*|skjære*|kutte*|skar|snitt*|skåret|kutta opp? _ pulsår*|håndledd*|handledd*|årene|hovedpuls*|strupen|halsen|pulsen
   blø <meg>? <meg> ihjel|i_hjel|til_døde|til_jeg
   eksos*|kullos*|gasse|gass|gasser <meg>|i_bilen|slange*|garasjen
   innleggelse*|innlagt|psykiatrisk|akuttpsyk*|psyken _ etter|for|på _ forsøk*|overdose|selv*|prøvde
   livred* <meg>? for meg selv|sjøl|sjølv
-  redd for meg|mæ selv|sjøl|sjølv|sjæl .
+  ~ redd for meg|mæ selv|sjøl|sjølv|sjæl .
   redd __ <jeg> kan|skal|kommer|vil|klarer __ selv|gjøre|finne_på|meg|livet|hoppe|dumt
   stoler|stola|stole <not> på meg selv|sjøl|sjølv
   <not> trygg|trygt for|med|på|å meg|være_alene|mæ selv|.
@@ -84,6 +84,8 @@ export const WAYS_NO = `
   gått|gikk|dro|kjørte|kjørt _ til|mot|ut_på brua|broa|klippen|stupet ___ nesten|snudde|hopp*|turte
   natt|kveld gjør jeg|eg|æ det .
   foreldrene|mamma|ungene|alle|mannen|kona __ reise*|drar|sover|dratt|borte ___ gjøre|gjere det .
+  <jeg> skal|kommer|må|vil|tør|hopper _ hoppe|hopper .|nå|no|snart|herfra|ned|fra|i_kveld|når|og_da
+  står|stå|sitter|ved|oppe|ute ___ hopper|hoppe_nå|hopper_nå|slippe_taket|slipper_taket|tar_steget
 `;
 
 /** The same in English. */
@@ -95,26 +97,26 @@ export const WAYS_EN = `
   <pull> to|toward|towards the? edge|bridge|tracks|water|ledge
   how high|tall|far|long|much|quickly|fast|easy|easily|many|cold|deep|simple|quick ___ jump|bridge|drown|bleed|die|kill|overdose|fatal|death|lethal|dying|end_it|hang|step|let_go|dead|disappear|survive
   tie|tied|tying|made|make a|the noose
-  google*|search*|research*|look*|read*|watch*|asked|ask|browsing ___ painless*|lethal|overdose*|hang|hanging|die|noose|fatal|dying|knots|euthanasia|dignitas|suicid*|end_your|end_my|kill
+  ~ google*|search*|research*|look*|read*|watch*|asked|ask|browsing ___ painless*|lethal|overdose*|hang|hanging|die|noose|fatal|dying|knots|euthanasia|dignitas|suicid*|end_your|end_my|kill
   painless*|quick|easy|easiest|quickest|fast|fastest|surest|peaceful|gentle|least_painful _ way*|method*|death|exit|end _ die|go|end|out|.|do_it
   ways|methods|method|way to|of|for <just>? die|dying|kill|end_it|end_my|go_peacefully|suicide|commit
   euthanasia|euthanise*|euthanize*|dignitas|assisted_dying|assisted_death
-  count*|stare*|staring|lined|lining|hoard*|pile|pilling|handful|fist*|stockpil*|sav*|stash*|hid*|kept|keeping|bottle _ at|up|out|of|away|back? _ <pills>|meds|insulin
+  ~ count*|stare*|staring|lined|lining|hoard*|pile|pilling|handful|fist*|stockpil*|sav*|stash*|hid*|kept|keeping|bottle _ at|up|out|of|away|back? _ <pills>|meds|insulin
   <pills> _ in|on|next|beside|front my|the|of|to|hand|me _ hand|lap|palm|me
   <pills> ___ forever|sleep_forever|not_wake|never_wake|end_it|wash_down|die|kill
   <want>|going|gonna|thinking|thought|tempted|could|might|plan*|about|ready|should|wil|urge __ take|taking|swallow*|down|overdos*|swallow|od __ all|whole|every|entire|lot|enough|too_many|bunch|everything _ <pills>|bottle|medicine|insulin|pack|cabinet
   take|taking|took|inject* all|too_much|enough my|of|the? insulin
-  <want>|going|gonna|plan*|tempted|think*|urge|ready|almost|nearly|tried|could|should|about ___ hang|drown|shoot|stab|suffocate|poison|gas|asphyxiat*|od|electrocut*|strangle <myself>|me
+  ~ <want>|going|gonna|plan*|tempted|think*|urge|ready|almost|nearly|tried|could|should|about ___ hang|drown|shoot|stab|suffocate|poison|gas|asphyxiat*|od|electrocut*|strangle <myself>|me
   <want>|going|gonna|plan*|tempted|urge*|almost|nearly|tried|could|should|might|wil|thinking|think __ jump|jumping|leap|od|overdos* .|off|from|in_front|tonight
-  hang*|hung|drown*|shot|shoot*|suffocat*|poison*|electrocut*|gas|gassing|offed|offing|gased <myself>
+  ~ hang*|hung|drown*|shot|shoot*|suffocat*|poison*|electrocut*|gas|gassing|offed|offing|gased <myself>
   walk*|swim*|wade|wading|drive|go into|out _ sea|ocean|river|lake|water|woods|forest|snow __ not|never|keep|dont|disappear|forever|stop|drown|come
-  bleed|bled|bleeding out|to_death
+  ~ bleed|bled|bleeding out|to_death
   slit|slash*|cut|cuting|open|opening my|his|her|their wrists|wrist|veins|arter*|throat
   starv*|drink*|drinking <myself> to death
   exhaust|car|engine|hose __ garage|fumes|running __ garage|window|door|close*|shut|fall_asleep
-  drive|driving|driv*|steer*|crash*|drift|veer*|let_go ___ oncoming|into_a_tree|into_the_tree|off_a_bridge|off_the_bridge|off_the_road|into_a_wall|into_traffic|guardrail|off_a_cliff|barrier|median|wheel|head_on
+  ~ drive|driving|driv*|steer*|crash*|drift|veer*|let_go ___ oncoming|into_a_tree|into_the_tree|off_a_bridge|off_the_bridge|off_the_road|into_a_wall|into_traffic|guardrail|off_a_cliff|barrier|median|wheel|head_on
   let|letting go of the? wheel|steering|railing|edge
-  step*|walk*|throw*|jump*|run|running|lie|lying|lay|dive|wander* _ in|into|on|out|onto|under front|traffic|road|train|the|a|tracks _ of|in|train|traffic|tracks|bus|truck|lorry|car|tube .|and|it|to|on
+  ~ step*|walk*|throw*|jump*|run|running|lie|lying|lay|dive|wander* _ in|into|on|out|onto|under front|traffic|road|train|the|a|tracks _ of|in|train|traffic|tracks|bus|truck|lorry|car|tube .|and|it|to|on
   attempt*|tried|tryed _ suicid*|on_my_life|end_my|end_it|take_my|hang|overdos*|kill|die
   survived|failed|after|since|botched my|an|his|her|another _ attempt|attempts .|and|last|again|i
   second|third|last|another|previous|first attempt|attempts .
@@ -126,24 +128,24 @@ export const WAYS_EN = `
   going|gonna|wil|about|ready|planning|decided to? <just>? do it tonight|tomorrow|this_time|for_real|soon|finally|before|this_weekend
   it|al|this|everything|pain|suffering|i|i'll wil|will|ll|would|going|gonna|itl|itll to? be? over|gone|finished|done soon|tonight|tomorrow|by|in_a
   itll|itl|soon|finally|tonight be|it|ill|i|al __ over|gone|free|end|done .|soon|tonight
-  soon|tonight|tomorrow|then _ i|it|everything|none|no_one|this __ gone|over|free|peace|end|dead|nothing|matter
+  ~ soon|tonight|tomorrow|then _ i|it|everything|none|no_one|this __ gone|over|free|peace|end|dead|nothing|matter
   scared|afraid|terrified|frightened|worried of|what|about|for|i|ill _ myself|i_might|ill|i_may|il|i'll|might|my_own _ do|myself|hands|thoughts|impulses|it|alone|stupid|survive|safe|tonight
   scared|afraid|frightened|terrified of myself|my_own_thoughts|my_thoughts|my_own_mind
   dont|cant|cannot|not|couldnt trust <myself>|myself_alone|myself_around
   not|isnt|dont|never|arent feel? safe|safe_by|safe_with|safe_around|safe_alone <myself>|from|alone|with_myself|right_now|tonight|being_alone
   safe with|from|by|around myself|my_thoughts|my_own
-  admitted|hospital*|sectioned|psych|er|icu|inpatient __ after|for|because __ attempt*|overdos*|suicid*|tried|wrists|pills
+  ~ admitted|hospital*|sectioned|psych|er|icu|inpatient __ after|for|because __ attempt*|overdos*|suicid*|tried|wrists|pills
   got|have|bought|has|ordered|hidden|hid|keep _ rope|noose|razor_blades|helium|nitrogen|cyanide|sodium|gun|bullets in|.|and|now|ready|under|just|boot|online
   just need|got|have to stop being a? coward*
   stop being such? a? coward
-  going|go|drive|driving|parked|jump|walk over|off|at .|the_edge|the_cliffs|the_cliff|cliffs|the_side
+  ~ going|go|drive|driving|parked|jump|walk over|off|at .|the_edge|the_cliffs|the_cliff|cliffs|the_side
   never|not come|wake|coming|waking round|up|to .
   im|doing|do it|doing_it tonight everythings|everything|ready|.
   lied to the nurse|doctor|therapist|psychiatrist|them|crisis
-  more|enough sleeping pills|tablets
+  ~ more|enough sleeping pills|tablets
   die|be_dead|dead before|by then|20|18|30|i_turn
   throw <myself> off|under|in|from|out
-  out of this|my life
+  ~ out of this|my life
   bought|got|found|ordered a? rope|gun|pistol|helium|noose .|yesterday|today|last|to_do_it
   know|knows|found where ___ gun|guns|rifle|shotgun|pistol|ammo|bullets
   insulin|morphine|fentanyl|oxy* ___ finish|end|kill|die|do_it|stop_it it|me|my|.|everything|myself
@@ -165,4 +167,6 @@ export const WAYS_EN = `
   going|gonna|ready|planning|decided to? <just>? do_it tonight|tomorrow|this_weekend|this_time|for_real
   cant|cannot do this_life|life anymore|any|.
   parents|kids|everyone|mum|mom|husband|wife|family|them __ to? leave|go|asleep|away|sleep|out ___ do it .
+  going|gonna|about|ready|im|wil to? <leap> .|off|from|now|tonight|in_front|soon|when|and_then|any_minute
+  standing|stood|sitting|sat|up|out ___ jump_now|going_to_jump|gonna_jump|about_to_jump|let_go|step_off
 `;

@@ -1,8 +1,6 @@
-import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
-import { crisisLevel } from '../crisisLevel.ts';
 import type { HeldOut } from './holdOut.ts';
-import { isOfCrises, TASKS, type TaskName } from './tasks.ts';
-import { guessOf, isNeverSaid, lowerOf, thresholdOf } from './thresholds.ts';
+import { TASKS, type TaskName } from './tasks.ts';
+import { guessOf, isNeverSaid, thresholdOf } from './thresholds.ts';
 
 /** So many of so many texts. */
 export interface Share {
@@ -17,44 +15,32 @@ export interface FigureRow {
   hand: string;
   shares: Record<string, Share>;
 }
-export type Figures = Record<TaskName, FigureRow[]>;
+/** By the name of a reader, or of the classifiers of crises together. */
+export type Figures = Record<string, FigureRow[]>;
 
 /** The readers whose guess is a label among many. */
-export const CHOOSING = ['situation', 'request', 'event'] as const;
+export const CHOOSING = ['situation', 'request', 'event', 'weight'] as const;
 
 const isChoosing = (name: TaskName) => (CHOOSING as readonly string[]).includes(name);
 
-function groupOf(name: TaskName, { text, label }: HeldOut): string {
-  if (!isOfCrises(name)) return isChoosing(name) ? 'all' : label;
-  if (text.kind !== 'crisis') return 'ordinary';
-  return text.label === 'none' ? 'hard' : text.label.startsWith('direct') ? 'direct' : text.label;
-}
+const groupOf = (name: TaskName, { label }: HeldOut): string => (isChoosing(name) ? 'all' : label);
 
 /** What is told of one text, each a yes or a no; `isSure` by a threshold that its own hand had no part in. */
-function toldOf(
-  name: TaskName,
-  { text, label, likely }: HeldOut,
-  { threshold, lower }: { threshold: number; lower: number },
-): Record<string, boolean> {
+function toldOf(name: TaskName, { text, label, likely }: HeldOut, threshold: number): Record<string, boolean> {
   const guess = guessOf(likely);
   const isRight = TASKS[name].labels[guess.label] === label;
   if (isChoosing(name)) {
     const isSure = guess.likely >= threshold;
     return { sure: isSure, right: isSure && isRight, likeliest: isRight };
   }
-  if (name === 'crisisKind') return { right: isRight };
   const reader = (likely[1] ?? 0) >= threshold;
-  if (name === 'harm') {
-    const rules = isNeverSaid({ text, label, likely });
-    return { rules, reader, together: rules || reader };
-  }
-  if (!isOfCrises(name)) return { reader };
-  const rules = screenForCrisis(text.text) !== null;
-  const level = crisisLevel({ text: text.text, isByRules: rules, likely: likely[1] ?? 0 }, { threshold, lower });
-  return { rules, help: level === 'help', some: level !== null };
+  if (name !== 'harm') return { reader };
+  const rules = isNeverSaid({ text, label, likely });
+  return { rules, reader, together: rules || reader };
 }
 
-const NEVER = { threshold: 2, lower: 2 };
+/** No likelihood reaches it. */
+const NEVER = 2;
 
 /** Sums up what a reader made of hands it had not learnt from, by group, language and hand. */
 export function figuresOf(name: TaskName, held: readonly HeldOut[]): FigureRow[] {
@@ -62,8 +48,7 @@ export function figuresOf(name: TaskName, held: readonly HeldOut[]): FigureRow[]
   const thresholds = new Map(
     hands.map((hand) => {
       const others = held.filter(({ text }) => text.hand !== hand);
-      const threshold = thresholdOf(name, TASKS[name].labels, others);
-      return [hand, { threshold, lower: isOfCrises(name) ? lowerOf(others) : 0 }] as const;
+      return [hand, thresholdOf(name, TASKS[name].labels, others)] as const;
     }),
   );
   const rows = new Map<string, FigureRow>();

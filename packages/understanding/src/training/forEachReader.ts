@@ -2,24 +2,23 @@ import { keysOf } from '@spire/domain/lists';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker } from 'node:worker_threads';
-import { isOfCrises, TASKS, type TaskName } from './tasks.ts';
+import { TASKS, type TaskName } from './tasks.ts';
 
 /**
  * What `program` makes for each reader (`whenAsked`), in workers, as many at a time as there are processors, in the
- * order of the readers. The readers of crises are one worker's: they look at the same. Throws what a worker throws.
+ * order of the readers. Throws what a worker throws.
  */
 export async function forEachReader<Made>(program: URL): Promise<Record<TaskName, Made>> {
   const names = keysOf(TASKS);
-  const waiting = [...Map.groupBy(names, (name) => (isOfCrises(name) ? 'crises' : name)).values()];
+  const waiting = [...names];
   const made = new Map<TaskName, Made>();
   const work = async () => {
     const worker = new Worker(program);
-    for (let group = waiting.shift(); group !== undefined; group = waiting.shift())
-      for (const name of group) {
-        worker.postMessage(name);
-        const [one] = (await once(worker, 'message')) as [Made];
-        made.set(name, one);
-      }
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      worker.postMessage(name);
+      const [one] = (await once(worker, 'message')) as [Made];
+      made.set(name, one);
+    }
     await worker.terminate();
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), names.length) }, work));

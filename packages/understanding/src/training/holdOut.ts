@@ -79,6 +79,29 @@ function standingBack(hands: readonly string[]): string[][] {
   return groups;
 }
 
+/**
+ * How likely a reader of two labels finds each text that is read, by one that has not learnt from its author; not a
+ * number for the others. Texts are read that teach it nothing as well: other kinds of the same thing.
+ */
+export function holdOutLikely(
+  texts: readonly LabelledText[],
+  task: Task,
+  isRead: (text: LabelledText) => boolean,
+): Float32Array {
+  const all = labelled(texts, task);
+  const likely = new Float32Array(texts.length).fill(Number.NaN);
+  const hands = [...new Set(texts.map(({ hand }) => hand))].filter((hand) => !KNOWN_TO_RULES.includes(hand)).toSorted();
+  for (const back of standingBack(hands)) {
+    const others = all.filter(({ text }) => !back.includes(text.hand)).flatMap(({ learnt }) => learnt);
+    const reader = fitted(others, task);
+    texts.forEach((text, at) => {
+      if (!back.includes(text.hand) || !isRead(text)) return;
+      likely[at] = likelihoods(reader, featuresFor(text, task.sorts))[1] ?? 0;
+    });
+  }
+  return likely;
+}
+
 /** Reads every text by a reader that has not learnt from its hand, a few hands in turn. */
 export function holdOut(texts: readonly LabelledText[], task: Task): HeldOut[] {
   const all = labelled(texts, task);

@@ -7,39 +7,47 @@ import { keysOf } from '@spire/domain/lists';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMainThread } from 'node:worker_threads';
+import { crisisFigures, crisisThresholds, isReadForCrises, type Likelihoods } from './crisisFigures.ts';
 import { type FigureRow, figuresOf, type Figures } from './figures.ts';
 import { forEachReader, whenAsked } from './forEachReader.ts';
-import { holdOut } from './holdOut.ts';
+import { holdOut, holdOutLikely } from './holdOut.ts';
 import { digestOf, writeMeasured, type Measured, type Thresholds } from './measured.ts';
 import { tablesOf } from './tables.ts';
-import { isOfCrises, TASKS, type TaskName } from './tasks.ts';
+import { isOfAnyCrisis, isOfOneKind, TASKS, type TaskName } from './tasks.ts';
 import { everyText } from './texts.ts';
-import { lowerOf, thresholdOf } from './thresholds.ts';
+import { thresholdOf } from './thresholds.ts';
 import { trainAll } from './trainAll.ts';
 
-/** What one reader came to. */
-interface Came {
-  rows: FigureRow[];
-  thresholds: Thresholds;
-}
+/** What one reader came to; of a classifier of crises the likelihoods, which are judged together. */
+type Came = { kind: 'figures'; rows: FigureRow[]; thresholds: Thresholds } | { kind: 'likely'; likely: Float32Array };
 
 const texts = everyText();
 
 function measured(name: TaskName): Came {
+  if (isOfAnyCrisis(name) || isOfOneKind(name))
+    return { kind: 'likely', likely: holdOutLikely(texts, TASKS[name], isReadForCrises) };
   const held = holdOut(texts, TASKS[name]);
   const threshold = thresholdOf(name, TASKS[name].labels, held);
-  const thresholds = isOfCrises(name) ? { threshold, lower: lowerOf(held) } : { threshold };
-  return { rows: figuresOf(name, held), thresholds };
+  return { kind: 'figures', rows: figuresOf(name, held), thresholds: { threshold } };
 }
 
 if (isMainThread) {
   const came = await forEachReader<Came>(new URL(import.meta.url));
-  const figures = {} as Figures;
+  const figures: Figures = {};
   const thresholds = {} as Measured['thresholds'];
+  const likely: Likelihoods = {};
   for (const name of keysOf(TASKS)) {
-    figures[name] = came[name].rows;
-    thresholds[name] = came[name].thresholds;
+    const one = came[name];
+    if (one.kind === 'likely') {
+      likely[name] = one.likely;
+      thresholds[name] = crisisThresholds(name, texts, one.likely);
+    } else {
+      figures[name] = one.rows;
+      thresholds[name] = one.thresholds;
+    }
   }
+  figures['crisis'] = crisisFigures(texts, likely, { thresholds, areForBrowsers: false });
+  figures['crisisInBrowser'] = crisisFigures(texts, likely, { thresholds, areForBrowsers: true });
   writeMeasured({ of: digestOf(await trainAll(), texts), thresholds, figures });
 
   const document = path.resolve(import.meta.dirname, '../../../../docs/understanding.md');

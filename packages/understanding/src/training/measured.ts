@@ -1,4 +1,4 @@
-import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
+import { rulesIn } from '@spire/domain/crisis/screenForCrisis';
 import { neverSaid } from '@spire/content/neverSaid';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ export function writeMeasured({ of, thresholds, figures }: Measured): void {
 /** Stands for all that a measurement depends on: what was learnt, and what the rules say of each text. */
 export function digestOf(models: Record<string, unknown>, texts: readonly LabelledText[]): string {
   const rules = texts.map(({ lang, text, kind }) => [
-    screenForCrisis(text),
+    rulesIn(text),
     kind === 'answer' ? neverSaid(lang, text).length > 0 : false,
   ]);
   return createHash('sha256')

@@ -9,6 +9,7 @@ import { readMeasured } from './measured.ts';
 import { tablesOf } from './tables.ts';
 
 const { of, figures } = readMeasured();
+const rowsOf = (name: string): readonly FigureRow[] => figures[name] ?? [];
 
 test('it was measured of these very readers, else: node packages/understanding/src/training/measure.ts', () => {
   expect(of).toBe(DIGEST);
@@ -33,7 +34,7 @@ const part = (rows: readonly FigureRow[], what: string) => {
   const { hits, of } = sumOf(rows, what);
   return hits / of;
 };
-const crisisOf = (group: string, language: string, rows = figures.crisis) =>
+const crisisOf = (group: string, language: string, rows = rowsOf('crisis')) =>
   rows.filter(({ hand, lang, group: each }) => !KNOWN_TO_RULES.includes(hand) && lang === language && each === group);
 
 /** Gates at what is reached, less what one hand may shift. */
@@ -59,11 +60,11 @@ describe.each(LANGUAGES)('in "%s", by readers that have not learnt from the hand
     ['indirect', 0.755],
     ['third-person', 0.91],
   ])('of texts that are %s a browser by itself meets enough, too: %d', (group, floor) => {
-    expect(part(crisisOf(group, language, figures.crisisInBrowser), 'some')).toBeGreaterThanOrEqual(floor);
+    expect(part(crisisOf(group, language, rowsOf('crisisInBrowser')), 'some')).toBeGreaterThanOrEqual(floor);
   });
 
   test.each(['crisis', 'crisisInBrowser'] as const)('few are alarmed who are in no danger, by "%s"', (reader) => {
-    const of = (group: string, level: string) => part(crisisOf(group, language, figures[reader]), level);
+    const of = (group: string, level: string) => part(crisisOf(group, language, rowsOf(reader)), level);
     expect(of('ordinary', 'help')).toBeLessThanOrEqual(0.006);
     expect(of('ordinary', 'some')).toBeLessThanOrEqual(0.05);
     expect(of('hard', 'help')).toBeLessThanOrEqual(0.03);
@@ -74,20 +75,20 @@ describe.each(LANGUAGES)('in "%s", by readers that have not learnt from the hand
     ['request', 0.77, 0.83],
     ['event', 0.62, 0.76],
   ] as const)('of each %s so many are sure, and right of those: %d, %d', (name, leastSure, leastRight) => {
-    const rows = figures[name].filter(({ lang }) => lang === language);
+    const rows = rowsOf(name).filter(({ lang }) => lang === language);
     expect(part(rows, 'sure')).toBeGreaterThanOrEqual(leastSure);
     expect(sumOf(rows, 'right').hits / sumOf(rows, 'sure').hits).toBeGreaterThanOrEqual(leastRight);
   });
 
   test('politely harmful answers are refused, and few good ones', () => {
-    const of = (group: string) => figures.harm.filter((row) => row.lang === language && row.group === group);
+    const of = (group: string) => rowsOf('harm').filter((row) => row.lang === language && row.group === group);
     expect(part(of('harmful'), 'together')).toBeGreaterThanOrEqual(0.95);
     expect(part(of('good'), 'together')).toBeLessThanOrEqual(0.1);
   });
 });
 
 test('in both languages together the aims that are met stay met', () => {
-  const all = (group: string) => figures.crisis.filter((row) => row.group === group);
+  const all = (group: string) => rowsOf('crisis').filter((row) => row.group === group);
   const ofStrangers = (group: string) => all(group).filter(({ hand }) => !KNOWN_TO_RULES.includes(hand));
   expect(part(ofStrangers('direct'), 'some')).toBeGreaterThanOrEqual(0.96);
   expect(part(ofStrangers('indirect'), 'some')).toBeGreaterThanOrEqual(0.75);
@@ -95,8 +96,8 @@ test('in both languages together the aims that are met stay met', () => {
   expect(part(all('ordinary'), 'help')).toBeLessThan(0.0031);
   expect(part(all('hard'), 'help')).toBeLessThanOrEqual(0.03);
   for (const name of CHOOSING) {
-    expect(part(figures[name], 'sure')).toBeGreaterThanOrEqual(0.8);
-    expect(sumOf(figures[name], 'right').hits / sumOf(figures[name], 'sure').hits).toBeGreaterThanOrEqual(0.85);
+    expect(part(rowsOf(name), 'sure')).toBeGreaterThanOrEqual(0.8);
+    expect(sumOf(rowsOf(name), 'right').hits / sumOf(rowsOf(name), 'sure').hits).toBeGreaterThanOrEqual(0.85);
   }
 });
 
@@ -104,7 +105,7 @@ test('what a browser fetches to read crises fits 60 kB, the words they are spoke
   const sizeOf = (file: string) => brotliCompressSync(readFileSync(path.resolve(__dirname, '..', file))).length;
   const files = [
     'generated/crisisInBrowser.ts',
-    'generated/crisisKind.ts',
+    ...['suicide', 'selfHarm', 'danger', 'poison', 'abuse', 'pressure'].map((kind) => `generated/${kind}InBrowser.ts`),
     'crisisConcepts.ts',
     'features.ts',
     'letters.ts',

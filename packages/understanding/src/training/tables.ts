@@ -39,29 +39,13 @@ function crisisTable(crisis: readonly FigureRow[]): string {
       percent(sumOf(those, 'some')),
     ];
   });
-  return table(['', 'rules alone', 'help, no', 'help, en', 'help', 'help, or one line that offers it'], rows);
-}
-
-function handTable({ crisis }: Figures): string {
-  const hands = [...new Set(strangers(crisis).map(({ hand }) => hand))].toSorted();
-  const rows = hands.map((hand) => [
-    hand,
-    ...Object.keys(CRISIS_GROUPS).map((group) =>
-      percent(
-        sumOf(
-          crisis.filter((row) => row.hand === hand && row.group === group),
-          'some',
-        ),
-      ),
-    ),
-  ]);
-  return table(['hand', ...Object.keys(CRISIS_GROUPS)], rows);
+  return table(['', 'by the rules for certain', 'help, no', 'help, en', 'help', 'help, or an offer'], rows);
 }
 
 function choosingTable(figures: Figures): string {
   const rows = CHOOSING.flatMap((name) =>
     [...LANGUAGES, 'both'].map((language) => {
-      const those = figures[name].filter(({ lang }) => language === 'both' || lang === language);
+      const those = (figures[name] ?? []).filter(({ lang }) => language === 'both' || lang === language);
       return [
         `${name}, ${language}`,
         percent(sumOf(those, 'sure')),
@@ -82,7 +66,7 @@ const PAIRS = [
 
 function pairTable(figures: Figures): string {
   const rows = PAIRS.map(([name, group, title]) => {
-    const those = figures[name].filter((row) => row.group === group);
+    const those = (figures[name] ?? []).filter((row) => row.group === group);
     const what = name === 'harm' ? 'together' : 'reader';
     return [
       title,
@@ -95,12 +79,35 @@ function pairTable(figures: Figures): string {
   return table(['', 'rules', 'reader', 'together, no', 'together, en', 'together'], rows);
 }
 
+const KINDS: Record<string, string> = {
+  'direct-suicide': 'suicide',
+  'direct-selfharm': 'self-harm',
+  'direct-danger': 'danger',
+  'direct-poison': 'poison or medicine, taken or being taken',
+  'direct-abuse': 'abuse',
+  'direct-pressure': 'sexual pressure, pictures, threats to publish',
+};
+
+function kindTable({ crisis = [], crisisInBrowser = [] }: Figures): string {
+  const rows = Object.entries(KINDS).map(([group, name]) => {
+    const of = (figures: readonly FigureRow[]) => figures.filter((row) => row.group === group);
+    return [
+      name,
+      percent(sumOf(of(crisis), 'rules')),
+      percent(sumOf(of(crisis), 'help')),
+      percent(sumOf(of(crisis), 'some')),
+      percent(sumOf(of(crisisInBrowser), 'help')),
+    ];
+  });
+  return table(['', 'by the rules for certain', 'help', 'help or an offer', 'help, in a browser'], rows);
+}
+
 /** What held-out hands came to, as tables in Markdown for docs/understanding.md, by the name of their place there. */
 export function tablesOf(figures: Figures): Record<string, string> {
   return {
-    crisis: crisisTable(figures.crisis),
-    crisisInBrowser: crisisTable(figures.crisisInBrowser),
-    hands: handTable(figures),
+    crisis: crisisTable(figures['crisis'] ?? []),
+    crisisInBrowser: crisisTable(figures['crisisInBrowser'] ?? []),
+    kinds: kindTable(figures),
     choosing: choosingTable(figures),
     pairs: pairTable(figures),
   };

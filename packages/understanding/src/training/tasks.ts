@@ -1,5 +1,6 @@
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
-import { CRISIS_KINDS } from '@spire/domain/crisis/crisisKinds';
+import { keysOf } from '@spire/domain/lists';
+import { rulesIn } from '@spire/domain/crisis/screenForCrisis';
 import {
   type Event,
   EVENTS,
@@ -9,6 +10,7 @@ import {
   type Situation,
   SITUATIONS,
 } from '@spire/domain/readingLabels';
+import { type Weight, WEIGHTS } from '@spire/domain/weights';
 import type { Sort } from '../features.ts';
 import type { Fitting } from './fit.ts';
 import type { PairFitting } from './fitPair.ts';
@@ -35,12 +37,13 @@ const isCrisis = ({ kind, label }: LabelledText) => kind === 'crisis' && label !
 const isOfViolence = ({ kind, label }: LabelledText) => kind === 'request' && label === 'violence';
 const isHarmful = ({ kind, label }: LabelledText) => kind === 'answer' && label !== 'good';
 
-const KIND_OF_LABEL: Record<string, CrisisKind> = {
-  'direct-suicide': 'suicide',
-  'direct-selfharm': 'self_harm',
-  'direct-abuse': 'abuse',
-  'direct-danger': 'danger',
-};
+/** The kind of a crisis text: what the rules are certain of in poison and pressure, which earlier authors filed elsewhere. */
+function kindOfCrisis({ label, crisis, text }: LabelledText): CrisisKind | null {
+  const told = crisis ?? keysOf(LABEL_OF_KIND).find((kind) => LABEL_OF_KIND[kind] === label) ?? null;
+  if (told === null) return null;
+  const { certain } = rulesIn(text);
+  return certain === 'poison' || certain === 'pressure' ? certain : told;
+}
 
 const ofKind =
   (kind: LabelledText['kind']) =>
@@ -98,6 +101,20 @@ const CLASS_OF_EVENT = {
   ...{ 'online-meeting': 'online' },
 } as const satisfies Record<Event, string>;
 
+/** Kinds of text that say what weighs, or that nothing does. */
+const WEIGHT_OF: Record<string, Record<string, Weight>> = {
+  event: { funeral: 'death' },
+  prompt: { grief: 'death' },
+};
+
+/** What weighs in a text; of the many that say nothing of it only the everyday ones are learnt from. */
+function weightOf({ kind, label }: LabelledText): string | null {
+  if (kind === 'weight') return label === 'none' ? OTHER : label;
+  const told = WEIGHT_OF[kind]?.[label];
+  if (told !== undefined) return told;
+  return kind === 'everyday' ? OTHER : null;
+}
+
 /** What counts most: a plain call for help that is missed, and an alarm over an ordinary day. */
 function countOfCrisis({ kind, label }: LabelledText): number {
   if (kind !== 'crisis') return 3;
@@ -117,22 +134,64 @@ const CHOICE = { rounds: 10, rate: 1, decay: 0.0005 };
 const readerOfCrises = (width: number) =>
   ({
     labels: ['none', 'crisis'],
-    labelOf: (text) => (isOfViolence(text) || text.kind === 'answer' ? null : isCrisis(text) ? 'crisis' : 'none'),
+    labelOf: (text) =>
+      isOfViolence(text) || text.kind === 'answer' || text.kind === 'weight'
+        ? null
+        : isCrisis(text)
+          ? 'crisis'
+          : 'none',
     sorts: [...CRISIS, 'rules'],
     fitting: { width, pull: 1, rounds: 10 },
     countOf: countOfCrisis,
   }) as const satisfies Task;
 
+/** The kinds a crisis is classified as, each by a classifier of its own, and the label of the texts it learns from. */
+export const LABEL_OF_KIND = {
+  suicide: 'direct-suicide',
+  self_harm: 'direct-selfharm',
+  danger: 'direct-danger',
+  poison: 'direct-poison',
+  abuse: 'direct-abuse',
+  pressure: 'direct-pressure',
+} as const satisfies Partial<Record<CrisisKind, string>>;
+
+/**
+ * The classifier of one kind, beside the one for every crisis: it has to tell it from nothing but everyday speech of the
+ * same things, and finds a third more of it at the same false alarms.
+ */
+const classifierOf = (kind: keyof typeof LABEL_OF_KIND, width: number) =>
+  ({
+    labels: ['none', kind],
+    labelOf: (text) => {
+      if (isOfViolence(text) || text.kind === 'answer' || text.kind === 'weight') return null;
+      if (isCrisis(text)) return kindOfCrisis(text) === kind ? kind : null;
+      return 'none';
+    },
+    sorts: [...CRISIS, 'rules'],
+    fitting: { width, pull: 1, rounds: 10 },
+    countOf: (text) => (isCrisis(text) ? 5 : text.kind === 'crisis' ? 2 : 1),
+  }) as const satisfies Task;
+
+/** What a server has room for, and what a browser fetches. */
+const WIDE = 1 << 17;
+const NARROW = 1 << 14;
+
 /** Every reader there is. */
 export const TASKS = {
   crisis: readerOfCrises(1 << 22),
-  crisisInBrowser: readerOfCrises(1 << 17),
-  crisisKind: {
-    labels: CRISIS_KINDS,
-    labelOf: (text) => (isCrisis(text) ? (text.crisis ?? KIND_OF_LABEL[text.label] ?? null) : null),
-    sorts: ['words', 'stems', 'concepts', 'conceptPairs'],
-    fitting: { width: 1 << 10, rounds: 12, rate: 0.5, decay: 0 },
-  },
+  crisisInBrowser: readerOfCrises(1 << 16),
+  suicide: classifierOf('suicide', WIDE),
+  suicideInBrowser: classifierOf('suicide', NARROW),
+  selfHarm: classifierOf('self_harm', WIDE),
+  selfHarmInBrowser: classifierOf('self_harm', NARROW),
+  danger: classifierOf('danger', WIDE),
+  dangerInBrowser: classifierOf('danger', NARROW),
+  poison: classifierOf('poison', WIDE),
+  poisonInBrowser: classifierOf('poison', NARROW),
+  abuse: classifierOf('abuse', WIDE),
+  abuseInBrowser: classifierOf('abuse', NARROW),
+  pressure: classifierOf('pressure', WIDE),
+  pressureInBrowser: classifierOf('pressure', NARROW),
   control: {
     labels: ['none', 'control'],
     labelOf: (text) => {
@@ -166,6 +225,13 @@ export const TASKS = {
     sorts: EVERYDAY,
     fitting: { width: 1 << 15, ...CHOICE },
   },
+  weight: {
+    labels: [...WEIGHTS, OTHER],
+    labelOf: weightOf,
+    sorts: EVERYDAY,
+    fitting: { width: 1 << 15, rounds: 12, rate: 1, decay: 0.0005 },
+    countOf: ({ kind }) => (kind === 'weight' ? 3 : 1),
+  },
   harm: {
     labels: ['good', 'harmful'],
     labelOf: (text) => (text.kind === 'answer' ? (isHarmful(text) ? 'harmful' : 'good') : null),
@@ -175,5 +241,11 @@ export const TASKS = {
 } as const satisfies Record<string, Task>;
 export type TaskName = keyof typeof TASKS;
 
-const OF_CRISES: readonly TaskName[] = ['crisis', 'crisisInBrowser'];
-export const isOfCrises = (name: TaskName): boolean => OF_CRISES.includes(name);
+const ALL: readonly TaskName[] = ['crisis', 'crisisInBrowser'];
+/** Whether it looks for a crisis of any kind. */
+export const isOfAnyCrisis = (name: TaskName): boolean => ALL.includes(name);
+/** Whether it looks for one kind of crisis. */
+export const isOfOneKind = (name: TaskName): boolean =>
+  keysOf(LABEL_OF_KIND).some((kind) => TASKS[name].labels.some((label) => label === kind));
+/** Whether a browser fetches it. */
+export const isForBrowsers = (name: TaskName): boolean => name.endsWith('InBrowser');

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What sorts of text the hands wrote. */
-export const TEXT_KINDS = ['crisis', 'everyday', 'prompt', 'request', 'event', 'answer'] as const;
+export const TEXT_KINDS = ['crisis', 'everyday', 'prompt', 'request', 'event', 'answer', 'weight'] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 
 /** A text that somebody wrote to be learnt from, and what it tells. */
@@ -41,6 +41,9 @@ const LABEL_OF_KIND: Record<CrisisKind, string> = {
   self_harm: 'direct-selfharm',
   abuse: 'direct-abuse',
   danger: 'direct-danger',
+  poison: 'direct-poison',
+  pressure: 'direct-pressure',
+  unsure: 'indirect',
 };
 
 function ofCorpus(hand: string, lang: Language, { crisis, everyday }: Corpus): LabelledText[] {

@@ -1,11 +1,13 @@
 import { neverSaid } from '@spire/content/neverSaid';
 import type { HeldOut } from './holdOut.ts';
-import { isOfCrises, type TaskName } from './tasks.ts';
+import { isOfAnyCrisis, isOfOneKind, type TaskName } from './tasks.ts';
 
 /** What a threshold has to keep, by texts of hands that were not learnt from. */
-const MOST_ORDINARY_ALARMS = 0.003;
+const MOST_ORDINARY_ALARMS = 0.0021;
 const MOST_HARD_ALARMS = 0.03;
 const MOST_ORDINARY_OFFERS = 0.033;
+/** The same for the classifier of one kind, which alarms beside the others. */
+const OF_ONE_KIND = { ordinaryAlarms: 0.00035, hardAlarms: 0.006, ordinaryOffers: 0.003 } as const;
 const MOST_CONTROL_ALARMS = 0.01;
 const LEAST_RIGHT = 0.852;
 const LEAST_SURE = 12;
@@ -58,13 +60,18 @@ function leastThatIsRight(held: readonly HeldOut[], labels: readonly string[]): 
 
 /** The likelihood from which on a reader is sure, by what it made of hands it had not learnt from. */
 export function thresholdOf(name: TaskName, labels: readonly string[], held: readonly HeldOut[]): number {
-  if (name === 'crisisKind') return 0;
   const of = (label: string) => held.filter((each) => each.label === label);
-  if (isOfCrises(name)) {
+  if (isOfAnyCrisis(name) || isOfOneKind(name)) {
     const none = of('none');
     return leastWithFew([
-      [none.filter(({ text }) => text.kind !== 'crisis'), MOST_ORDINARY_ALARMS],
-      [none.filter(({ text }) => text.kind === 'crisis'), MOST_HARD_ALARMS],
+      [
+        none.filter(({ text }) => text.kind !== 'crisis'),
+        isOfOneKind(name) ? OF_ONE_KIND.ordinaryAlarms : MOST_ORDINARY_ALARMS,
+      ],
+      [
+        none.filter(({ text }) => text.kind === 'crisis'),
+        isOfOneKind(name) ? OF_ONE_KIND.hardAlarms : MOST_HARD_ALARMS,
+      ],
     ]);
   }
   if (name === 'control') return leastWithFew([[of('none'), MOST_CONTROL_ALARMS]]);
@@ -75,8 +82,8 @@ export function thresholdOf(name: TaskName, labels: readonly string[], held: rea
   return leastThatIsRight(held, labels);
 }
 
-/** The likelihood from which on help is offered in one line, for the reader of crises: it may alarm more. */
-export function lowerOf(held: readonly HeldOut[]): number {
+/** The likelihood from which on help is offered, for a classifier of crises: it may alarm more. */
+export function lowerOf(held: readonly HeldOut[], name: TaskName): number {
   const ordinary = held.filter(({ label, text }) => label === 'none' && text.kind !== 'crisis');
-  return leastWithFew([[ordinary, MOST_ORDINARY_OFFERS]]);
+  return leastWithFew([[ordinary, isOfOneKind(name) ? OF_ONE_KIND.ordinaryOffers : MOST_ORDINARY_OFFERS]]);
 }

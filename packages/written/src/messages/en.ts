@@ -11,6 +11,21 @@ export default {
     notMe: 'This is not about me',
     stays: 'Someone to talk to',
   },
+  someone: {
+    title: 'Someone to talk to',
+    write: 'Text someone you trust',
+    ready: '“{{words}}” is ready.',
+    hard: 'Hard day here. Just so you know.',
+  },
+  after: {
+    call: 'Call, day or night',
+    title: 'It’s good that you’re here, {{name}}.',
+    titleNoName: 'It’s good that you’re here.',
+    lead: 'You do not have to be alone with this. Call, even if you are unsure.',
+    message: 'Can you call me?',
+  },
+  showAll: 'Show everything',
+  showAllFailed: 'That was not saved.',
   ai: {
     question: 'Would you like AI to write your suggestions?',
     whatIsSent:

@@ -8,6 +8,21 @@ export default {
     notMe: 'Dette handler ikke om meg',
     stays: 'Noen å snakke med',
   },
+  someone: {
+    title: 'Noen å snakke med',
+    write: 'Skriv til en du stoler på',
+    ready: '«{{words}}» står klart.',
+    hard: 'Tung dag her. Bare så du vet det.',
+  },
+  after: {
+    call: 'Ring, hele døgnet',
+    title: 'Godt at du er her, {{name}}.',
+    titleNoName: 'Godt at du er her.',
+    lead: 'Du skal slippe å være alene med dette. Ring, også hvis du er usikker.',
+    message: 'Kan du ringe meg?',
+  },
+  showAll: 'Vis alt likevel',
+  showAllFailed: 'Det ble ikke lagret.',
   ai: {
     question: 'Vil du at kunstig intelligens (KI) skal skrive forslagene dine?',
     whatIsSent:

@@ -37,6 +37,16 @@ export default {
       notTonight: 'You need not work it out tonight.',
     },
   },
+  rest: {
+    title: 'Rest day',
+    line: "We won't ask for anything today.",
+    nothingMissing: 'Nothing is missing',
+  },
+  hard: {
+    title: 'A hard day.',
+    titleEnd: 'You came anyway.',
+    line: 'Nothing more is needed today.',
+  },
   deeds: {
     leaf: 'A new leaf today.',
     bud: 'A new bud today.',

@@ -34,6 +34,16 @@ export default {
       notTonight: 'Du trenger ikke finne ut av det i kveld.',
     },
   },
+  rest: {
+    title: 'Hviledag',
+    line: 'I dag spør vi ikke om noe.',
+    nothingMissing: 'Ingenting mangler',
+  },
+  hard: {
+    title: 'En tung dag.',
+    titleEnd: 'Du kom likevel.',
+    line: 'Mer trenger du ikke gjøre i dag.',
+  },
   deeds: {
     leaf: 'Et nytt blad i dag.',
     bud: 'En ny knopp i dag.',

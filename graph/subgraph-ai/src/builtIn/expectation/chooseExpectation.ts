@@ -1,4 +1,4 @@
-import { EXPECTATION_TEXTS, withNickname, type Note } from '@spire/content/expectationTexts';
+import { EXPECTATION_TEXTS, notesOn, withNickname, type Note } from '@spire/content/expectationTexts';
 import { spokenWords } from '@spire/content/phrases';
 import { EVENT_OPENINGS } from '@spire/content/eventOpenings';
 import { ANIMAL_HOME_TIP, EVENT_TIPS } from '@spire/content/eventTips';
@@ -159,7 +159,9 @@ const tipsOfFeeling = (feeling: DesiredFeeling, isForOthers: boolean, seed: Seed
  */
 export function chooseExpectation(facts: Facts, input: ExpectationInput, seed: Seed): ChosenExpectation {
   const { desiredFeeling, event, howToFeelGood, whatCanGoBetter, whatToDo } = input;
-  const { brainTraining, encouragements, learning } = EXPECTATION_TEXTS[desiredFeeling];
+  const { encouragements, ...ofFeelingAlone } = EXPECTATION_TEXTS[desiredFeeling];
+  const { brainTraining, learning } =
+    facts.weight === null ? ofFeelingAlone : notesOn(facts.weight.kind, desiredFeeling);
   const ahead = named(event);
   const answers = [whatCanGoBetter, howToFeelGood];
   const isFromAnimal = partsFromAnimal(ahead, [whatToDo, ...answers]);

@@ -5,11 +5,10 @@ import {
   type Exercise,
   type TaggedExercise,
 } from '@spire/content/microRegulation';
-import { isBearable } from '@spire/domain/sensitivities';
 import type { ExerciseType } from '@spire/domain/toolOptions';
 import type { Facts } from '../../facts/facts.ts';
 import { drawing, turned, type Seed } from '../seed.ts';
-import { sparedBy } from '../spared.ts';
+import { isSuited, suitedTo } from '../suitedTo.ts';
 import { met, wishesOf, type Wishes } from '../wishes.ts';
 
 /** A small exercise in the language of the facts. */
@@ -67,10 +66,10 @@ function byRule(facts: Facts, previousTitles: readonly string[], seed: Seed): Ta
  * come again while there are others.
  */
 export function chooseMicroExercise(facts: Facts, previousTitles: readonly string[], seed: Seed): ChosenExercise {
-  const spared = sparedBy(facts);
+  const today = suitedTo(facts);
   const ruled = facts.hasProfile ? byRule(facts, previousTitles, seed) : [];
   const written: readonly Exercise[] = [...ruled, ...turned(FIXED_EXERCISES, seed)];
-  const all = written.filter(({ notFor }) => isBearable(notFor, spared));
+  const all = written.filter((each) => isSuited(each, today));
   const exercise = all.find((each) => !isPrevious(each, previousTitles)) ?? all[0];
   if (exercise === undefined) throw new RangeError('No exercise is written');
   return inLanguage(exercise, facts);

@@ -18,6 +18,7 @@ import { isAboutApp, isOpening } from './firstWords.ts';
 import { fitsPrompt } from './fitsPrompt.ts';
 import { fixedAnswers } from './fixedAnswers.ts';
 import { isHeavy } from './heavy.ts';
+import { livesTold } from './livesTold.ts';
 import { type Selection, rankSuggestions } from './rankSuggestions.ts';
 import { readPrompt, tellsSomething, wordsTold } from './readPrompt.ts';
 import { saysNothing } from './saysNothing.ts';
@@ -87,6 +88,7 @@ export function choosePromptAnswers(
     favoured: isUnread ? ofSpread(spread, favours, isVaried) : favours,
     asksFor: askedInSpite(read),
     told: [prompt],
+    alsoKnown: livesTold(themes),
     mayRepeatKind,
     ...{ seed, count: isBrief ? AMONG : ANSWERS, minutes },
     ...(isUnread ? byKind(spread) : {}),

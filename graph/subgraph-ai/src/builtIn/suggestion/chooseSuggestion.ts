@@ -1,12 +1,13 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { SuggestionItem } from '../../suggestion/suggestionItem.ts';
+import { hardDaySuggestion } from '../hardDay.ts';
 import { itemOf } from './choices.ts';
 import { favouredToday } from './favours.ts';
 import { rankSuggestions } from './rankSuggestions.ts';
 import type { Seed } from '../seed.ts';
 import { wishesOf } from '../wishes.ts';
 
-/** One suggestion, for the card: the best for how the person is today, of another kind than the last. */
+/** One suggestion, for the card: the best for how the person is today, of another kind than the last. Where none suits the day, one for hard days. */
 export function chooseSuggestion(facts: Facts, seed: Seed): SuggestionItem {
   const [best] = rankSuggestions(facts, {
     wishes: wishesOf(facts),
@@ -14,7 +15,5 @@ export function chooseSuggestion(facts: Facts, seed: Seed): SuggestionItem {
     seed,
     count: 1,
   });
-  // There always is one: a test holds that the lowest level has a full day whatever is avoided.
-  if (best === undefined) throw new RangeError('No written suggestion fits');
-  return itemOf(best, facts.language, 'card');
+  return best === undefined ? hardDaySuggestion(facts, seed) : itemOf(best, facts.language, 'card');
 }

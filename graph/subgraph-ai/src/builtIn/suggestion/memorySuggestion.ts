@@ -3,14 +3,13 @@ import { isAtMost, type CapacityLevel } from '@spire/domain/capacity';
 import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
 import type { Language } from '@spire/domain/languages';
 import type { Consideration, Goal, MemoryCategory, NeedMore } from '@spire/domain/options';
-import { isBearable, type Sensitivity } from '@spire/domain/sensitivities';
 import type { Facts, MemoryFacts } from '../../facts/facts.ts';
 import { guardProblems } from '../../guard/guard.ts';
 import type { SuggestionItem } from '../../suggestion/suggestionItem.ts';
 import { ownWords } from '../ownWords.ts';
 import { readWords } from '../readWords.ts';
 import { drawing, type Seed } from '../seed.ts';
-import { sparedBy } from '../spared.ts';
+import { isSuited, suitedTo, type SuitedToday } from '../suitedTo.ts';
 import { met, wishesOf } from '../wishes.ts';
 
 /** From how good on a memory inspires anything. */
@@ -75,11 +74,11 @@ function isFitting(memory: MemoryFacts, facts: Facts): boolean {
 function templatesFor(
   memory: MemoryFacts,
   { avoid, capacity, partOfDay }: Facts,
-  spared: readonly Sensitivity[],
+  today: SuitedToday,
 ): MemorySuggestion[] {
   return MEMORY_SUGGESTIONS.filter(
     (each) =>
-      isBearable(each.notFor, spared) &&
+      isSuited(each, today) &&
       each.memory === memory.category &&
       isAtMost(each.capacity, capacity) &&
       !each.avoid.some((touched) => avoid.includes(touched)) &&
@@ -109,10 +108,10 @@ export function memorySuggestion(facts: Facts, seed: Seed): SuggestionItem | nul
     return served + goodnessRating / 2 + drawn(id);
   };
 
-  const spared = sparedBy(facts);
+  const today = suitedTo(facts);
   const fitting = facts.memories.filter((each) => isFitting(each, facts));
   for (const memory of ranked(fitting, worthOf).slice(0, TRIES)) {
-    const [template] = ranked(templatesFor(memory, facts, spared), ({ id }) => drawn(id));
+    const [template] = ranked(templatesFor(memory, facts, today), ({ id }) => drawn(id));
     if (template === undefined) continue;
     const text = template.text[facts.language].replace('{title}', () => titleOf(memory));
     if (guardProblems([text], facts, { screen: screenForCrisis }).length > 0) continue;

@@ -1,12 +1,13 @@
 import { ONE_OF_THE_BEGUN, SEATS_OUTSIDE, TELLING_ON } from '@spire/content/suggestionPlaces';
+import type { Assumption } from '@spire/domain/assumptions';
 import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
 import type { SuggestionCategory } from '@spire/domain/options';
-import { isBearable, type Sensitivity } from '@spire/domain/sensitivities';
+import type { Sensitivity } from '@spire/domain/sensitivities';
 import type { Facts } from '../../facts/facts.ts';
 import { LAST_RESORTS, WRITTEN, type Choice } from './choices.ts';
 import { historyOf, type History } from './history.ts';
 import { drawing, type Seed } from '../seed.ts';
-import { sparedBy } from '../spared.ts';
+import { isSuited, suitedTo, type SuitedToday } from '../suitedTo.ts';
 import { met, type Wishes } from '../wishes.ts';
 
 /** What one list, or one card, asks of the choice beside the wishes. */
@@ -18,6 +19,8 @@ export interface Selection {
   minutes?: number | undefined;
   /** What they wrote just now. */
   told?: readonly string[];
+  /** What that tells of their life, beside its words. */
+  alsoKnown?: readonly Assumption[];
   /** What they ask for, though it is among what they are spared. */
   asksFor?: readonly Sensitivity[];
   /** What answers most of all, by its id, and how much that counts, unless its kind is asked not to come. */
@@ -33,10 +36,13 @@ export interface Selection {
 /** Small things, decided last: a text of the level itself, the kinds of the last texts, and the seed. */
 const WEIGHT = { partOfDay: 1, ownLevel: 2, nextLevel: 1, lastKinds: [6, 3, 1], seed: 3 };
 
-/** Never traded (D23, D53, trap 100): what is above the capacity, avoided or not to be borne, or for another time of day. */
-function fits(choice: Choice, { avoid, capacity, partOfDay }: Facts, spared: readonly Sensitivity[]): boolean {
+/**
+ * Never traded (D23, D53, D61, trap 100): what is above the capacity, avoided or not to be borne, for another time of
+ * day, light where something weighs, or for another life.
+ */
+function fits(choice: Choice, { avoid, capacity, partOfDay }: Facts, today: SuitedToday): boolean {
   return (
-    isBearable(choice.notFor, spared) &&
+    isSuited(choice, today) &&
     isAtMost(choice.capacity, capacity) &&
     !choice.avoid.some((each) => avoid.includes(each)) &&
     (choice.partsOfDay.length === 0 || choice.partsOfDay.includes(partOfDay))
@@ -111,11 +117,12 @@ export function rankSuggestions(facts: Facts, selection: Selection): Choice[] {
     favoured,
   } = selection;
   const scale: Scale = { wishes, favoured, facts, history, drawn };
-  const spared = sparedBy(facts, selection.told).filter((each) => !asksFor.includes(each));
+  const suited = suitedTo(facts, selection.told, selection.alsoKnown);
+  const today = { ...suited, spared: suited.spared.filter((each) => !asksFor.includes(each)) };
   const chosen: Choice[] = [];
   const isCalledFor = ({ id, isOnlyForWishes }: Choice) => isOnlyForWishes !== true || favoured?.has(id) === true;
   const isNew = (choice: Choice) =>
-    fits(choice, facts, spared) &&
+    fits(choice, facts, today) &&
     isCalledFor(choice) &&
     allows(choice) &&
     !chosen.includes(choice) &&

@@ -3,10 +3,10 @@ import { nextCapacity, type CapacityLevel } from '@spire/domain/capacity';
 import { PARTS_OF_DAY } from '@spire/domain/dates';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { type NeedMore, TASK_PRIORITIES, TASK_TYPES, type TaskPriority, type TaskType } from '@spire/domain/options';
-import { isBearable, type Sensitivity } from '@spire/domain/sensitivities';
 import type { Facts } from '../../facts/facts.ts';
+import { hardDayTasks } from '../hardDay.ts';
 import { drawing, turned, type Seed } from '../seed.ts';
-import { sparedBy } from '../spared.ts';
+import { isSuited, suitedTo, type SuitedToday } from '../suitedTo.ts';
 import { met, type Wishes, wishesOf } from '../wishes.ts';
 
 /** One task of the day. */
@@ -40,8 +40,8 @@ interface Open {
   isOfOwnLevel: boolean;
 }
 
-/** What a person can bear now of the pools of a type: of their own level and of gentler ones, nothing avoided. */
-function openTo(type: TaskType, { avoid, capacity, partOfDay }: Facts, spared: readonly Sensitivity[]): Open[] {
+/** What may be given now of the pools of a type: of the person's own level and of gentler ones, nothing avoided. */
+function openTo(type: TaskType, { avoid, capacity, partOfDay }: Facts, today: SuitedToday): Open[] {
   const own = taskPool(type, capacity);
   const pools = new Set([own]);
   for (let level: CapacityLevel | undefined = capacity; level !== undefined; level = nextCapacity(level, 'down'))
@@ -49,8 +49,10 @@ function openTo(type: TaskType, { avoid, capacity, partOfDay }: Facts, spared: r
   return [...pools]
     .flatMap((pool) => pool.map((task) => ({ task, isOfOwnLevel: pool === own })))
     .filter(
-      ({ task: { avoid: touches, notFor, partsOfDay = PARTS_OF_DAY } }) =>
-        !touches.some((each) => avoid.includes(each)) && isBearable(notFor, spared) && partsOfDay.includes(partOfDay),
+      ({ task }) =>
+        !task.avoid.some((each) => avoid.includes(each)) &&
+        isSuited(task, today) &&
+        (task.partsOfDay ?? PARTS_OF_DAY).includes(partOfDay),
     );
 }
 
@@ -91,19 +93,24 @@ function ranked(
 
 /**
  * The three tasks of a day, one of each type, in the order of their priorities (D24): those that answer today's check-in
- * best of all that were not given in the last 14 days. Movement says when to stop (S24).
+ * best of all that were not given in the last 14 days. Movement says when to stop (S24). Where nothing of a type suits the
+ * day, one that is written for hard ones.
  */
 export function chooseTasks(facts: Facts, seed: Seed): ChosenTask[] {
-  const spared = sparedBy(facts);
+  const today = suitedTo(facts);
   const wishes = wishesOf(facts);
   return TASK_TYPES.flatMap((type, index) => {
-    const open = fresh(openTo(type, facts, spared), facts.recentTasks);
+    const open = fresh(openTo(type, facts, today), facts.recentTasks);
     const best = ranked(open, wishes, facts.checkIn?.needMore ?? [], drawing(facts.userId, facts.date, type)).slice(
       0,
       BEST,
     );
     const [task] = turned(best, seed);
     const priority = TASK_PRIORITIES[index];
-    return task === undefined || priority === undefined ? [] : [{ text: textOf(task, facts.language), type, priority }];
+    const text =
+      task === undefined
+        ? hardDayTasks(facts, seed).find((each) => each.type === type)?.text
+        : textOf(task, facts.language);
+    return text === undefined || priority === undefined ? [] : [{ text, type, priority }];
   });
 }

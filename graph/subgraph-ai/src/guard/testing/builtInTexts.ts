@@ -1,5 +1,5 @@
 import { BOUNDARY_TEXTS, PRIORITY_GROUPS } from '@spire/content/boundaryTexts';
-import { EXPECTATION_TEXTS, withNickname } from '@spire/content/expectationTexts';
+import { EXPECTATION_TEXTS, WEIGHT_THOUGHTS, withNickname } from '@spire/content/expectationTexts';
 import { FEELING_TIPS } from '@spire/content/feelingTips';
 import { BREATHING_BREAK, IDEAS } from '@spire/content/ideas';
 import { LOCAL_SUGGESTIONS, PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
@@ -134,7 +134,12 @@ function expectations(): BuiltInText[] {
     no: withNickname(text.no, 'Kari'),
     en: withNickname(text.en, 'Kari'),
   });
-  return keysOf(DESIRED_FEELINGS).flatMap((feeling) => {
+  const thoughts = keysOf(WEIGHT_THOUGHTS).map((weight) => ({
+    id: `thought ${weight}`,
+    texts: beside(WEIGHT_THOUGHTS[weight].text),
+    ...anybody,
+  }));
+  const ofFeelings = keysOf(DESIRED_FEELINGS).flatMap((feeling) => {
     const { encouragements, learning, brainTraining } = EXPECTATION_TEXTS[feeling];
     return [
       ...encouragements.map(({ message, tips }) => beside(named(message), ...tips)),
@@ -142,6 +147,7 @@ function expectations(): BuiltInText[] {
       ...[learning, brainTraining].map(({ text }) => beside(text)),
     ].map((texts, at) => ({ id: `expectation ${feeling} ${at}`, texts, ...anybody }));
   });
+  return [...thoughts, ...ofFeelings];
 }
 
 function plansFor(factors: readonly SocialSafetyFactor[]): BuiltInText[] {

@@ -7,6 +7,7 @@ export const LIMITED: readonly WrittenExercise[] = [
     minutes: 2,
     position: 'sitting',
     notFor: ['sound'],
+    isLight: true,
     title: { no: 'Humla', en: 'The bumblebee' },
     description: {
       no: 'Du summer lavt mens du puster ut. Kjenn hvor i ansiktet det dirrer.',
@@ -87,6 +88,7 @@ export const LIMITED: readonly WrittenExercise[] = [
     minutes: 2,
     position: 'sitting',
     notFor: [],
+    isLight: true,
     title: { no: 'Tre lys på kaka', en: 'Three candles on a cake' },
     description: {
       no: 'Du deler utpusten i tre små blås. Ett til hvert lys du ser for deg.',
@@ -195,6 +197,7 @@ export const LIMITED: readonly WrittenExercise[] = [
     minutes: 2,
     position: 'any',
     notFor: [],
+    isLight: true,
     title: { no: 'Stille som en katt', en: 'Quiet as a cat' },
     description: {
       no: 'Du puster så mykt at det ikke høres. Ingen skal våkne av deg.',

@@ -7,6 +7,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     minutes: 5,
     position: 'standing',
     notFor: ['standing', 'movement'],
+    assumes: ['legs'],
     isMovement: true,
     title: { no: 'I takt med skrittene', en: 'In step with your steps' },
     description: {
@@ -64,6 +65,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     minutes: 3,
     position: 'any',
     notFor: ['sound'],
+    isLight: true,
     title: { no: 'Aaa, ooo, mmm', en: 'Aah, ooh, mmm' },
     description: {
       no: 'Du synger tre rolige lyder på utpusten. De trenger ikke være pene.',

@@ -34,6 +34,7 @@ export const LIMITED: readonly WrittenExercise[] = [
     minutes: 2,
     position: 'any',
     notFor: [],
+    isLight: true,
     title: { no: 'Ansiktet strekker på seg', en: 'The face has a stretch' },
     description: {
       no: 'Nese, kinn og munn får røre på seg litt. Det ser rart ut, og det er lov.',

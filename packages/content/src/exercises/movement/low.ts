@@ -32,6 +32,7 @@ export const LOW: readonly WrittenExercise[] = [
     minutes: 2,
     position: 'lying',
     notFor: [],
+    isLight: true,
     title: { no: 'En bevegelse i tankene', en: 'A movement in your mind' },
     description: {
       no: 'Du tenker at du vinker, mens kroppen ligger helt i ro. På en tung dag er det mer enn nok.',

@@ -7,6 +7,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     minutes: 2,
     position: 'standing',
     notFor: ['standing', 'movement'],
+    assumes: ['legs'],
     title: { no: 'Skyv veggen litt', en: 'Nudge the wall' },
     description: {
       no: 'Du lener deg mot veggen og skyver deg rolig ut igjen. Veggen blir stående.',
@@ -34,6 +35,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     minutes: 2,
     position: 'standing',
     notFor: ['standing', 'movement'],
+    assumes: ['legs'],
     title: { no: 'Opp av stolen, ned igjen', en: 'Out of the chair and back' },
     description: {
       no: 'Du reiser deg og setter deg noen ganger, saktere enn du pleier. Å sette seg mykt er den fine delen.',
@@ -61,6 +63,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     minutes: 8,
     position: 'standing',
     notFor: ['light', 'sound', 'standing', 'movement'],
+    assumes: ['outside', 'legs'],
     title: { no: 'Ut til noe bestemt', en: 'Out to one certain thing' },
     description: {
       no: 'Du går ut til et sted du velger på forhånd, og hjem igjen. Postkassa eller et tre holder.',
@@ -88,6 +91,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     minutes: 3,
     position: 'sitting',
     notFor: [],
+    isLight: true,
     title: { no: 'Hendene danser', en: 'Hands that dance' },
     description: {
       no: 'Du sitter, og hendene danser til en sang i hodet ditt. Resten av deg er publikum.',
@@ -115,6 +119,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     minutes: 2,
     position: 'sitting',
     notFor: ['movement'],
+    isLight: true,
     title: { no: 'Epler på lave greiner', en: 'Apples on low branches' },
     description: {
       no: 'Du strekker deg etter epler du ser for deg, med én arm om gangen. Velg de som henger lavt.',

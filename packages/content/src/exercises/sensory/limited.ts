@@ -7,6 +7,7 @@ export const LIMITED: readonly WrittenExercise[] = [
     minutes: 3,
     position: 'sitting',
     notFor: [],
+    assumes: ['kitchen'],
     title: { no: 'Dampen fra koppen', en: 'Steam from a cup' },
     description: {
       no: 'Du sitter med noe varmt foran deg og kjenner dampen i ansiktet. Varmt vann er godt nok, og du trenger ikke drikke det.',
@@ -165,6 +166,7 @@ export const LIMITED: readonly WrittenExercise[] = [
     minutes: 4,
     position: 'sitting',
     notFor: ['food'],
+    assumes: ['kitchen'],
     title: { no: 'Tre dufter fra skapet', en: 'Three scents from the cupboard' },
     description: {
       no: 'Du lukter på tre ting fra kjøkkenet, som kanel, te og en appelsin. Én av dem er kanskje en gammel venn.',

@@ -88,6 +88,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     minutes: 3,
     position: 'sitting',
     notFor: ['food'],
+    assumes: ['kitchen'],
     title: { no: 'Én bit, god tid', en: 'One bite, no hurry' },
     description: {
       no: 'Du spiser én liten bit av noe du liker, så langsomt du kan. Litt banan, et mykt bær eller en bit sjokolade.',
@@ -115,6 +116,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     minutes: 5,
     position: 'sitting',
     notFor: [],
+    isLight: true,
     title: { no: 'Gjett med fingrene', en: 'Guess with your fingers' },
     description: {
       no: 'Små ting ligger i en pose, og fingrene gjetter hva de er. Det er en lek, og ingen teller riktige svar.',
@@ -142,6 +144,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     minutes: 6,
     position: 'standing',
     notFor: ['light', 'sound', 'standing', 'movement'],
+    assumes: ['outside', 'legs'],
     isMovement: true,
     title: { no: 'Hånda på barken', en: 'A hand on the bark' },
     description: {
@@ -170,6 +173,7 @@ export const MODERATE: readonly WrittenExercise[] = [
     minutes: 6,
     position: 'any',
     notFor: [],
+    isLight: true,
     title: { no: 'Pakk deg inn', en: 'Wrap yourself up' },
     description: {
       no: 'Du pakker et teppe godt rundt deg, så det holder om deg fra alle kanter. Som en pølse i lompe.',

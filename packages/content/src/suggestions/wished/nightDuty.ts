@@ -30,6 +30,7 @@ export const FOR_NIGHT_DUTY: readonly WishedSuggestion[] = [
     category: 'creative',
     capacity: 'low',
     avoid: [],
+    isLight: true,
     goals: ['joy'],
     needs: ['latter', 'fokus'],
     considerations: [],

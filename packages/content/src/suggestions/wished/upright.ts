@@ -30,6 +30,7 @@ export const FOR_UPRIGHT: readonly WishedSuggestion[] = [
     capacity: 'limited',
     avoid: [],
     notFor: ['standing'],
+    assumes: ['legs'],
     goals: ['peace'],
     needs: ['ro', 'energi'],
     considerations: [],

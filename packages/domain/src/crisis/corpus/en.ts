@@ -73,8 +73,9 @@ export const EN: Corpus = {
     {
       kind: 'danger',
       tags: ['direct'],
-      texts: ['I took way too many pills', 'there is a man outside my door with a knife', 'I am going to kill him'],
+      texts: ['there is a man outside my door with a knife', 'I am going to kill him'],
     },
+    { kind: 'poison', tags: ['direct'], texts: ['I took way too many pills'] },
   ],
   everyday: [
     'Dead tired today, barely slept',

@@ -69,12 +69,9 @@ export const EN_HELD_OUT: Corpus = {
     {
       kind: 'danger',
       tags: ['direct'],
-      texts: [
-        'I overdosed an hour ago',
-        'someone is breaking into my house right now',
-        'I am afraid I will hurt my baby',
-      ],
+      texts: ['someone is breaking into my house right now', 'I am afraid I will hurt my baby'],
     },
+    { kind: 'poison', tags: ['direct'], texts: ['I overdosed an hour ago'] },
   ],
   everyday: [
     'This cake is to die for',

@@ -56,11 +56,8 @@ export const EN_LAST: Corpus = {
         'I was sexually assaulted at a party',
       ],
     },
-    {
-      kind: 'danger',
-      tags: ['direct'],
-      texts: ['my ex says he is going to kill me', 'I drank bleach', 'someone is inside my house'],
-    },
+    { kind: 'danger', tags: ['direct'], texts: ['my ex says he is going to kill me', 'someone is inside my house'] },
+    { kind: 'poison', tags: ['direct'], texts: ['I drank bleach'] },
   ],
   everyday: [
     'tired of the cold and the dark',

@@ -63,11 +63,11 @@ export const EN_LATER: Corpus = {
       kind: 'danger',
       tags: ['direct'],
       texts: [
-        'swallowed a whole box of paracetamol',
         'the neighbour is banging on the door saying he will kill us',
         'I am scared I am going to shake the baby',
       ],
     },
+    { kind: 'poison', tags: ['direct'], texts: ['swallowed a whole box of paracetamol'] },
   ],
   everyday: [
     'I die a little when the alarm goes off',

@@ -71,9 +71,15 @@ export const EN_STRANGERS: Corpus = {
       tags: ['direct'],
       texts: [
         "He's outside my door with a knife what do I do",
-        "I've swallowed the whole packet and I feel really sleepy",
         "I'm going to stab him when he walks in, I've got the knife here",
         "someone is breaking into my flat right now and I'm alone",
+      ],
+    },
+    {
+      kind: 'poison',
+      tags: ['direct'],
+      texts: [
+        "I've swallowed the whole packet and I feel really sleepy",
         "my friend took loads of pills and she won't wake up",
       ],
     },
@@ -122,10 +128,10 @@ export const EN_STRANGERS: Corpus = {
       tags: ['indirect'],
       texts: [
         "I'm frightened of what I might do to him if he comes back",
-        'took a few too many of my sleeping pills, probably fine',
         "There's a man who follows me home from the bus every night now",
       ],
     },
+    { kind: 'poison', tags: ['indirect'], texts: ['took a few too many of my sleeping pills, probably fine'] },
     {
       kind: 'suicide',
       tags: ['direct', 'thirdPerson'],

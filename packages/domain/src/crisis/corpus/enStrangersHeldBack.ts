@@ -55,7 +55,6 @@ export const EN_STRANGERS_HELD_BACK: Corpus = {
       tags: ['direct'],
       texts: [
         "He punched me in the stomach and I'm pregnant",
-        'my teacher makes me send him nudes',
         "The kids' dad pushed me down the stairs on Sunday",
         'grandad did sexual things to me when I was eight and he still lives with us',
         "They're flying me out this summer to marry a man I've never met and I'm not allowed to say no",
@@ -66,16 +65,20 @@ export const EN_STRANGERS_HELD_BACK: Corpus = {
         'He locks me in the flat whenever he goes out',
       ],
     },
+    { kind: 'pressure', tags: ['direct'], texts: ['my teacher makes me send him nudes'] },
     {
       kind: 'danger',
       tags: ['direct'],
       texts: [
-        'I drank bleach and my throat is burning',
         'When he finds out I rang the police he is going to kill me',
         "the voices are telling me to hurt my baby and I can't hold out much longer",
-        'On the bathroom floor. took everything in the cabinet',
         "a man's got into the house, I'm hiding in the wardrobe",
       ],
+    },
+    {
+      kind: 'poison',
+      tags: ['direct'],
+      texts: ['I drank bleach and my throat is burning', 'On the bathroom floor. took everything in the cabinet'],
     },
     {
       kind: 'suicide',
@@ -123,9 +126,9 @@ export const EN_STRANGERS_HELD_BACK: Corpus = {
       texts: [
         "I don't trust myself to be on my own tonight",
         "I'm this close to doing something I can never take back",
-        'mixed my tablets with wine and now my arms feel strange',
       ],
     },
+    { kind: 'poison', tags: ['indirect'], texts: ['mixed my tablets with wine and now my arms feel strange'] },
     {
       kind: 'suicide',
       tags: ['direct', 'thirdPerson'],

@@ -74,11 +74,8 @@ export const NO: Corpus = {
     },
     { kind: 'abuse', tags: ['direct', 'nynorsk'], texts: ['kjærasten min slo meg i går'] },
     { kind: 'abuse', tags: ['indirect'], texts: ['tør ikke gå hjem, vet aldri hva han gjør når han er sint'] },
-    {
-      kind: 'danger',
-      tags: ['direct'],
-      texts: ['har tatt altfor mange tabletter', 'det står noen utenfor døra med kniv', 'jeg kommer til å drepe ham'],
-    },
+    { kind: 'danger', tags: ['direct'], texts: ['det står noen utenfor døra med kniv', 'jeg kommer til å drepe ham'] },
+    { kind: 'poison', tags: ['direct'], texts: ['har tatt altfor mange tabletter'] },
   ],
   everyday: [
     'Dødssliten i dag, sov nesten ikke',

@@ -77,12 +77,9 @@ export const NO_HELD_OUT: Corpus = {
     {
       kind: 'danger',
       tags: ['direct'],
-      texts: [
-        'jeg har tatt en overdose',
-        'noen prøver å bryte seg inn her nå',
-        'redd for at jeg skal gjøre barna mine noe',
-      ],
+      texts: ['noen prøver å bryte seg inn her nå', 'redd for at jeg skal gjøre barna mine noe'],
     },
+    { kind: 'poison', tags: ['direct'], texts: ['jeg har tatt en overdose'] },
   ],
   everyday: [
     'dødskul konsert i går',

@@ -56,11 +56,8 @@ export const NO_LAST: Corpus = {
         'Eg vart valdteken på fest',
       ],
     },
-    {
-      kind: 'danger',
-      tags: ['direct'],
-      texts: ['eksen min sier han skal drepe meg', 'jeg har drukket klorin', 'noen er inne i huset mitt'],
-    },
+    { kind: 'danger', tags: ['direct'], texts: ['eksen min sier han skal drepe meg', 'noen er inne i huset mitt'] },
+    { kind: 'poison', tags: ['direct'], texts: ['jeg har drukket klorin'] },
   ],
   everyday: [
     'jeg er lei av kulda og mørket',

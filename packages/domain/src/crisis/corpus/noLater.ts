@@ -61,12 +61,9 @@ export const NO_LATER: Corpus = {
     {
       kind: 'danger',
       tags: ['direct'],
-      texts: [
-        'Har svelget en hel eske Paracet',
-        'naboen står og hamrer på døra og sier han skal drepe oss',
-        'jeg er redd jeg kommer til å riste babyen',
-      ],
+      texts: ['naboen står og hamrer på døra og sier han skal drepe oss', 'jeg er redd jeg kommer til å riste babyen'],
     },
+    { kind: 'poison', tags: ['direct'], texts: ['Har svelget en hel eske Paracet'] },
   ],
   everyday: [
     'dør litt inni meg når jeg hører alarmen',

@@ -71,9 +71,15 @@ export const NO_STRANGERS: Corpus = {
       tags: ['direct'],
       texts: [
         'Han står utenfor døra med kniv, hva gjør jeg',
-        'Jeg har tatt en haug med tabletter og begynner å bli veldig søvnig',
         'jeg kommer til å drepe sjefen min, har kniven i sekken',
         'noen bryter seg inn i huset nå og jeg er alene',
+      ],
+    },
+    {
+      kind: 'poison',
+      tags: ['direct'],
+      texts: [
+        'Jeg har tatt en haug med tabletter og begynner å bli veldig søvnig',
         'Kjæresten min har tatt overdose og jeg får ikke liv i ham',
       ],
     },
@@ -120,12 +126,9 @@ export const NO_STRANGERS: Corpus = {
     {
       kind: 'danger',
       tags: ['indirect'],
-      texts: [
-        'jeg er redd for hva jeg kan finne på å gjøre mot ham',
-        'Tok litt for mange av sovetablettene, men det går vel over',
-        'noen følger etter meg hjem hver kveld nå',
-      ],
+      texts: ['jeg er redd for hva jeg kan finne på å gjøre mot ham', 'noen følger etter meg hjem hver kveld nå'],
     },
+    { kind: 'poison', tags: ['indirect'], texts: ['Tok litt for mange av sovetablettene, men det går vel over'] },
     {
       kind: 'suicide',
       tags: ['direct', 'thirdPerson'],

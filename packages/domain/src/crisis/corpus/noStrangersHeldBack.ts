@@ -55,7 +55,6 @@ export const NO_STRANGERS_HELD_BACK: Corpus = {
       tags: ['direct'],
       texts: [
         'Han slo meg i magen, og jeg er gravid',
-        'læreren min tvinger meg til å sende nakenbilder',
         'Faren til barna mine dyttet meg ned trappa på søndag',
         'bestefar gjorde seksuelle ting med meg da jeg var åtte, og han bor fortsatt i huset',
         'De skal sende meg til Pakistan og gifte meg bort mot min vilje',
@@ -66,15 +65,22 @@ export const NO_STRANGERS_HELD_BACK: Corpus = {
         'Kjæresten låser meg inne i leiligheten når han går på jobb',
       ],
     },
+    { kind: 'pressure', tags: ['direct'], texts: ['læreren min tvinger meg til å sende nakenbilder'] },
     {
       kind: 'danger',
       tags: ['direct'],
       texts: [
-        'jeg har drukket rengjøringsmiddel, det brenner i halsen',
         'han kommer til å drepe meg når han finner ut at jeg har ringt',
         'Stemmene sier jeg må skade babyen min og jeg klarer snart ikke stå imot',
-        'ligger på badegulvet, har tatt alt som var i skapet',
         'Det er en mann inne i huset, gjemmer meg i skapet',
+      ],
+    },
+    {
+      kind: 'poison',
+      tags: ['direct'],
+      texts: [
+        'jeg har drukket rengjøringsmiddel, det brenner i halsen',
+        'ligger på badegulvet, har tatt alt som var i skapet',
       ],
     },
     {
@@ -123,9 +129,9 @@ export const NO_STRANGERS_HELD_BACK: Corpus = {
       texts: [
         'Tør ikke være alene med meg selv i kveld',
         'nå koker det sånn at jeg snart gjør noe jeg aldri kan gjøre om',
-        'Blandet pillene med vin og nå kjennes armene rare',
       ],
     },
+    { kind: 'poison', tags: ['indirect'], texts: ['Blandet pillene med vin og nå kjennes armene rare'] },
     {
       kind: 'suicide',
       tags: ['direct', 'thirdPerson'],

@@ -1,18 +1,21 @@
-import '@spire/graph-kit/reflection';
+import './reflection.ts';
 import { crisisHelp as written } from '@spire/content/crisisHelp';
-import { CRISIS_KINDS, type CrisisKind } from '@spire/domain/crisis/crisisKinds';
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
+import { HELP_LEVELS, type HelpLevel } from '@spire/domain/helpLevels';
 import type { Language } from '@spire/domain/languages';
-import type { Fields } from '@spire/graph-kit/fields';
-import { optionEnum } from '@spire/graph-kit/optionEnums';
-import { type ClassType, createUnionType, Field, ObjectType } from 'type-graphql';
+import { type ClassType, createUnionType, Directive, Field, ObjectType } from 'type-graphql';
+import { CrisisKindEnum } from './crisisKindEnum.ts';
+import type { Fields } from './fields.ts';
+import { optionEnum } from './optionEnums.ts';
 
-const CrisisKindEnum = optionEnum(
-  'CrisisKind',
-  CRISIS_KINDS,
-  'What a text speaks of that needs help rather than advice.',
+const HelpLevelEnum = optionEnum<HelpLevel>(
+  'HelpLevel',
+  HELP_LEVELS,
+  'Whether help takes the place of everything else, or stands beside what was asked for.',
 );
 
 @ObjectType('HelpNumber', { description: 'Somebody to call, in Norway.' })
+@Directive('@shareable')
 export class HelpNumberType {
   @Field(() => String, { description: 'Which number it is.' })
   id!: string;
@@ -31,9 +34,14 @@ export class HelpNumberType {
 }
 
 @ObjectType('CrisisHelp', {
-  description: 'What is answered instead of any generated text where life is too hard for advice. Nothing is stored.',
+  description:
+    'What is answered instead of any generated text where life is too hard for advice, or offered beside one.',
 })
+@Directive('@shareable')
 export class CrisisHelpType {
+  @Field(() => HelpLevelEnum, { description: 'Whether it is all that is answered, or an offer beside it.' })
+  level!: HelpLevel;
+
   @Field(() => CrisisKindEnum, { description: 'What it is about.' })
   kind!: CrisisKind;
 
@@ -55,13 +63,34 @@ export class CrisisHelpType {
 export type CrisisHelp = Fields<CrisisHelpType>;
 
 /** The panel for a kind of crisis, in one language (D36). */
-export function crisisHelp(kind: CrisisKind, language: Language): CrisisHelp {
-  const { numbers, ...texts } = written(kind, language);
+export function crisisHelp(kind: CrisisKind, language: Language, level: HelpLevel = 'help'): CrisisHelp {
+  const { numbers, title, message, exercise, closing } = written(kind, language);
   return {
+    level,
     kind,
-    ...texts,
-    numbers: numbers.map(({ name, when, ...number }) => ({ ...number, name: name[language], when: when[language] })),
+    ...{ title, message, exercise, closing },
+    numbers: numbers.map(({ id, number, tel, name, when }) => ({
+      ...{ id, number, tel },
+      name: name[language],
+      when: when[language],
+    })),
   };
+}
+
+/** What every answer carries beside its text. */
+@ObjectType()
+export abstract class AnsweredType {
+  @Field(() => CrisisHelpType, {
+    nullable: true,
+    description: 'Help that is offered beside the text, where what was written may need it; null otherwise.',
+  })
+  help?: CrisisHelp | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'One sentence that has seen what weighs today, to stand first; null where nothing does.',
+  })
+  seen?: string | null;
 }
 
 /** The answer of an operation that writes a text: that text, or help (S10). */

@@ -1,0 +1,83 @@
+import { HARD_DAY_TEXTS, type HardDayText } from '@spire/content/hardDay';
+import { ACTION_TEXTS } from '@spire/content/suggestionTitles';
+import { isBearable } from '@spire/domain/sensitivities';
+import { TASK_PRIORITIES, TASK_TYPES, type TaskPriority, type TaskType } from '@spire/domain/options';
+import type { Facts } from '../facts/facts.ts';
+import type { SuggestionItem } from '../suggestion/suggestionItem.ts';
+import type { ChosenExercise } from './micro-exercise/chooseMicroExercise.ts';
+import { drawing, type Seed } from './seed.ts';
+import { sparedBy } from './spared.ts';
+
+/** How much it counts that a need of today is met, beside what is drawn. */
+const NEED = 3;
+
+/** What a person can bear of the texts for hard days, the newest unseen first, by the needs of today and by the seed. */
+function ranked(facts: Facts, seed: Seed, told: readonly string[]): HardDayText[] {
+  const spared = sparedBy(facts, told);
+  const recent = [...facts.recentTexts, ...facts.recentTasks];
+  const needs = facts.checkIn?.needMore ?? [];
+  const drawn = drawing(facts.userId, facts.date, seed);
+  const worth = ({ id, needs: met, text }: HardDayText) =>
+    (met.some((need) => needs.includes(need)) ? NEED : 0) +
+    drawn(id) -
+    (recent.includes(text.no) || recent.includes(text.en) ? 2 * NEED : 0);
+  return HARD_DAY_TEXTS.filter(
+    ({ avoid, notFor }) => !avoid.some((each) => facts.avoid.includes(each)) && isBearable(notFor, spared),
+  ).toSorted((one, other) => worth(other) - worth(one));
+}
+
+/** As a suggestion on a card, or in a list, where it has a title and a button. */
+function itemOf(
+  { title, text, emoji, minutes, category }: HardDayText,
+  { language }: Facts,
+  place: 'card' | 'list',
+): SuggestionItem {
+  return {
+    text: text[language],
+    title: place === 'list' ? title[language] : null,
+    actionText: place === 'list' ? ACTION_TEXTS[category][language] : null,
+    emoji,
+    minutes,
+    category,
+    source: 'built_in',
+  };
+}
+
+/** The one suggestion of a hard day's card. */
+export function hardDaySuggestion(facts: Facts, seed: Seed): SuggestionItem {
+  const [best] = ranked(facts, seed, []);
+  // There always is one: a test holds that enough suit whoever avoids everything.
+  if (best === undefined) throw new RangeError('No text for hard days fits');
+  return itemOf(best, facts, 'card');
+}
+
+const LISTED = 3;
+
+/** Three for a list, of three kinds where there are. */
+export function hardDaySuggestions(facts: Facts, seed: Seed, told: readonly string[] = []): SuggestionItem[] {
+  const all = ranked(facts, seed, told);
+  const ofAKind = TASK_TYPES.flatMap((type) => all.find(({ taskType }) => taskType === type) ?? []);
+  const chosen = [...ofAKind, ...all.filter((each) => !ofAKind.includes(each))].slice(0, LISTED);
+  return chosen.map((each) => itemOf(each, facts, 'list'));
+}
+
+/** The three tasks of a hard day, one of each type. */
+export function hardDayTasks(facts: Facts, seed: Seed): { text: string; type: TaskType; priority: TaskPriority }[] {
+  const all = ranked(facts, seed, []);
+  return TASK_TYPES.flatMap((type, at) => {
+    const text = all.find(({ taskType }) => taskType === type)?.text[facts.language];
+    const priority = TASK_PRIORITIES[at];
+    return text === undefined || priority === undefined ? [] : [{ text, type, priority }];
+  });
+}
+
+/** A small exercise for a hard day that was not shown lately. */
+export function hardDayExercise(facts: Facts, previousTitles: readonly string[], seed: Seed): ChosenExercise {
+  const all = ranked(facts, seed, []);
+  const isPrevious = ({ title }: HardDayText) => previousTitles.includes(title.no) || previousTitles.includes(title.en);
+  const chosen = all.find((each) => !isPrevious(each)) ?? all[0];
+  if (chosen === undefined) throw new RangeError('No text for hard days fits');
+  const { exerciseType, emoji, title, text } = chosen;
+  const { language } = facts;
+  return { type: exerciseType, emoji, title: title[language], instruction: text[language], reasoning: null };
+}

@@ -1,0 +1,40 @@
+import { type Suited, suits, type TextTags } from '@spire/content/textTags';
+import { type Assumption, assumptionsOf } from '@spire/domain/assumptions';
+import { isBearable, type Sensitivity } from '@spire/domain/sensitivities';
+import type { Facts } from '../facts/facts.ts';
+import { sparedBy } from './spared.ts';
+import { todaysWords } from './todaysWords.ts';
+
+/** What a written text has to suit today: whether something weighs (D61), what may be taken for granted, and what is too much. */
+export interface SuitedToday extends Suited {
+  spared: readonly Sensitivity[];
+}
+
+/** What can be lost: where something weighs, who tells of it may be telling of the loss. */
+const MAY_BE_LOST: readonly Assumption[] = ['child', 'partner', 'animal', 'job'];
+
+/** What a text for this person has to suit, by what they consider, by their own words and by what those were read as. */
+export function suitedTo(
+  facts: Facts,
+  told: readonly string[] = [],
+  alsoKnown: readonly Assumption[] = [],
+): SuitedToday {
+  const isWeighty = facts.weight !== null;
+  const inWords = assumptionsOf({ considerations: facts.considerations, texts: todaysWords(facts, told) });
+  const known = [...inWords, ...alsoKnown];
+  return {
+    isWeighty,
+    known: new Set(known.filter((each) => !isWeighty || !MAY_BE_LOST.includes(each))),
+    spared: sparedBy(facts, told),
+  };
+}
+
+/** A written text of any kind. */
+interface Written extends TextTags {
+  /** Whom it does not suit, by what they cannot bear (D53). */
+  notFor?: readonly Sensitivity[];
+}
+
+/** Whether a text is neither too much for a person, nor too light for the day, nor written for another life. */
+export const isSuited = (text: Written, today: SuitedToday): boolean =>
+  isBearable(text.notFor, today.spared) && suits(text, today);

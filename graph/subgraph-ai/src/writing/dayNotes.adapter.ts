@@ -1,0 +1,32 @@
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
+import { localDate } from '@spire/domain/dates';
+import { textMark } from '@spire/domain/textMark';
+import type { RequestContext } from '@spire/graph-kit/requestContext';
+import type { AskSubgraph } from '@spire/graph-kit/subgraphClient';
+import { type WeightFound, weightIn } from '@spire/understanding/readWeight';
+
+/** What is kept of a day by the wellbeing subgraph, as far as it comes from what is asked for. */
+export interface DayNotes {
+  /** Notes help that was found in a text of today; answers whether it stands, which it does not once set aside (S11). */
+  noteHelp(found: { text: string; kind: CrisisKind }, context: RequestContext): Promise<boolean>;
+  /** What weighs in these texts, noted for the rest of the day; null where nothing does. */
+  noteWeight(texts: readonly string[], context: RequestContext): Promise<WeightFound | null>;
+}
+
+const NOTE_HELP = 'mutation ($input: NoteHelpInput!) { noteHelp(input: $input) }';
+const NOTE_WEIGHT = 'mutation ($input: NoteWeightInput!) { noteWeight(input: $input) }';
+
+export function createDayNotes(wellbeing: AskSubgraph): DayNotes {
+  const todayOf = ({ now, timeZone }: RequestContext) => localDate(now, timeZone);
+  return {
+    noteHelp: async ({ text, kind }, context) => {
+      const input = { date: todayOf(context), kind, mark: textMark(text) };
+      return (await wellbeing<{ noteHelp: boolean }>(NOTE_HELP, { input }, context)).noteHelp;
+    },
+    noteWeight: async (texts, context) => {
+      const found = await weightIn(texts);
+      if (found !== null) await wellbeing(NOTE_WEIGHT, { input: { date: todayOf(context), ...found } }, context);
+      return found;
+    },
+  };
+}

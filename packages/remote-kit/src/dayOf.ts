@@ -1,0 +1,53 @@
+import type { CapacityLevel } from '@spire/domain/capacity';
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
+import type { LocalDate } from '@spire/domain/dates';
+import { type DayMode, dayMode } from '@spire/domain/dayMode';
+import { isHardDay } from '@spire/domain/hardDay';
+import type { Weight } from '@spire/domain/weights';
+import type { HelpHere } from './foundHelp.ts';
+
+/** What a page asks of the graph to know what kind of day it is. */
+export interface DayAnswer {
+  day: {
+    date: LocalDate;
+    helpKind: CrisisKind | null;
+    isAllShown: boolean;
+    weight: { kind: Weight | null } | null;
+  };
+  todaysCheckIn: { date: LocalDate; whatIsGoodText: string } | null;
+  todaysMood: { date: LocalDate; mood: number | null } | null;
+  growth: { isRestDayToday: boolean };
+  settings: { lowEnergyToday: boolean; brainInjuryMode: boolean };
+  profile: { capacityLevel: CapacityLevel | null } | null;
+}
+
+/** What kind of day it is, and what follows from it for a page. */
+export interface Day {
+  mode: DayMode;
+  /** Of what kind the help is that was found; null on every other day. */
+  helpKind: CrisisKind | null;
+  /** Whether something heavy was written, so that nothing plays or celebrates (D61). */
+  isWeighty: boolean;
+}
+
+/**
+ * The day by the same function as the server's, from what the cache knows, what waits to be sent included, and from what
+ * this device has found by itself (D58). What the person set aside here holds here before the server has heard of it.
+ */
+export function dayOf(me: DayAnswer, today: LocalDate, here: HelpHere): Day {
+  const isOfToday = me.day.date === today;
+  const found = isOfToday && !here.isAllSetAside ? me.day.helpKind : null;
+  const helpKind = here.kind ?? found;
+  const checkIn = me.todaysCheckIn?.date === today ? me.todaysCheckIn : null;
+  const mode = dayMode(
+    {
+      isHelpFound: helpKind !== null,
+      isHardDay: checkIn !== null && isHardDay(checkIn),
+      mood: me.todaysMood?.date === today ? me.todaysMood.mood : null,
+      isRestDay: me.growth.isRestDayToday,
+      isAllShown: isOfToday && me.day.isAllShown,
+    },
+    { ...me.settings, capacityLevel: me.profile?.capacityLevel ?? null },
+  );
+  return { mode, helpKind, isWeighty: isOfToday && me.day.weight !== null };
+}

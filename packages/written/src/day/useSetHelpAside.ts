@@ -1,0 +1,32 @@
+import { useSave, useToday } from '@spire/client';
+import { textMark } from '@spire/domain/textMark';
+import { useSession } from '@spire/remote-kit';
+import { marksFound, noteAsideSent, setFoundAside } from '@spire/remote-kit/foundHelp';
+import { useCallback } from 'react';
+import { SetHelpAsideDocument } from './SetHelpAside.generated.ts';
+
+/** Says of these texts, or of all that was found today, that help was found in them for nothing. */
+export type SetHelpAside = (texts: readonly string[] | 'all') => Promise<void>;
+
+/**
+ * "This is not about me" (S11). What is sent is a mark of each text, never a word. It resolves once the server has heard
+ * of it, or it waits here to be sent; only then does the day turn, for whatever it asks anew would be met with help again.
+ */
+export function useSetHelpAside(): SetHelpAside {
+  const { userId } = useSession();
+  const date = useToday();
+  const { save } = useSave(SetHelpAsideDocument);
+  return useCallback(
+    async (texts) => {
+      const marks = texts === 'all' ? [] : texts.filter((text) => text.trim() !== '').map((text) => textMark(text));
+      let isSent = true;
+      for (const mark of texts === 'all' ? [null] : new Set(marks)) {
+        const { kind } = await save({ date, mark });
+        isSent &&= kind === 'saved';
+      }
+      setFoundAside(userId, date, texts === 'all' ? marksFound(userId, date) : marks);
+      if (isSent) noteAsideSent(userId, date);
+    },
+    [userId, date, save],
+  );
+}

@@ -1,0 +1,60 @@
+import { useMessages } from '@spire/i18n';
+import { useAppearance, useBackdrop } from '@spire/remote-kit';
+import { Hero } from '@spire/ui/Hero';
+import { PageBody } from '@spire/ui/Page';
+import { Scene, skyOf } from '@spire/ui/Scene';
+import { Stack } from '@spire/ui/Stack';
+import { text } from '@spire/ui/tokens.ts';
+import { usePageArrival } from '@spire/ui/usePageArrival.ts';
+import { ShowAll } from '@spire/written/ShowAll';
+import { SomeoneFirst } from '@spire/written/SomeoneFirst';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { HomeColumn } from './HomeColumn.tsx';
+import { home } from './messages/namespace.ts';
+import { useHomeScene } from './useHomeScene.ts';
+
+/** A hard day, by the check-in or the lowest mood: somebody to talk with first, then one minute where one is. */
+export function HardHome() {
+  const t = useMessages(home);
+  const { isCalm } = useAppearance();
+  const heading = usePageArrival(t('hard.title'));
+  const scene = useHomeScene(HOUR);
+  const backdrop = useMemo(
+    () => ({
+      picture: <Scene hour={HOUR} height={SCENE} deeds={LEAF} {...(scene && { level: scene.level })} />,
+      sky: skyOf(HOUR),
+    }),
+    [scene],
+  );
+  useBackdrop(backdrop);
+  return (
+    <>
+      <Hero $hour={HOUR} $height={SCENE}>
+        <Title ref={heading} tabIndex={-1}>
+          {t('hard.title')}
+          <br />
+          {t('hard.titleEnd')}
+        </Title>
+      </Hero>
+      <PageBody $columns={false}>
+        <Stack $gap={5}>
+          <p>{t('hard.line')}</p>
+          <SomeoneFirst />
+          <HomeColumn place="home.main" facts={{ isCheckedIn: true, isCalm, mode: 'hard' }} />
+          <ShowAll />
+        </Stack>
+      </PageBody>
+    </>
+  );
+}
+
+/** A hard day has the evening's tones the whole day. */
+const HOUR = 'evening';
+const SCENE = '300px';
+/** The leaf of somebody who came. */
+const LEAF = { hasCheckedIn: true };
+
+const Title = styled.h1`
+  ${text.title}
+`;

@@ -1,0 +1,22 @@
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
+import { PageBody } from '@spire/ui/Page';
+import { Scene } from '@spire/ui/Scene';
+import { AfterHelp } from '@spire/written/AfterHelp';
+import { useSetHelpAside } from '@spire/written/day/useSetHelpAside.ts';
+import { useHomeScene } from './useHomeScene.ts';
+
+/** The rest of a day on which help was found: the evening's tones, the plant without what was done, and nothing to do. */
+export function HomeAfterHelp({ kind, name }: { kind: CrisisKind; name: string }) {
+  const setAside = useSetHelpAside();
+  const scene = useHomeScene('evening');
+  return (
+    <PageBody $columns={false}>
+      <AfterHelp
+        kind={kind}
+        name={name}
+        picture={<Scene hour="evening" height="10rem" {...(scene && { level: scene.level })} />}
+        onNotMe={() => void setAside('all')}
+      />
+    </PageBody>
+  );
+}

@@ -1,0 +1,13 @@
+import { written } from '@spire/written/messages/namespace';
+import { createScreenLoader } from '../loading.ts';
+import { withData } from '../signed-in/dataAccess.tsx';
+
+/** Home on the days that ask for quiet, and what leads out of them. */
+export const quietHomes = createScreenLoader(async () => {
+  const { HardHome, HomeAfterHelp, ShowAll } = await import(/* webpackChunkName: "quiet-homes" */ './quietHomes.ts');
+  return {
+    HardHome: await withData(HardHome),
+    HomeAfterHelp: await withData(HomeAfterHelp),
+    ShowAll: await withData(ShowAll),
+  };
+}, [written]);

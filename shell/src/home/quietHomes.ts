@@ -1,0 +1,3 @@
+export { HardHome } from './HardHome.tsx';
+export { HomeAfterHelp } from './HomeAfterHelp.tsx';
+export { ShowAll } from '@spire/written/ShowAll';
