@@ -70,7 +70,6 @@ export default {
       id: 'changeHardDay',
       page: 'checkin',
       label: { no: 'Endre svaret', en: 'Change the answer' },
-      text: { no: 'Ble dagen en annen?', en: 'Has the day changed?' },
       look: 'line',
       place: 'home.main',
       order: 700,

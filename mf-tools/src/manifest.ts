@@ -58,11 +58,10 @@ export default {
     {
       id: 'calmExercise',
       page: 'exerciseLibrary',
-      label: { no: 'Se', en: 'See' },
-      text: { no: 'En rolig øvelse', en: 'A calm exercise' },
+      label: { no: 'En rolig øvelse', en: 'A calm exercise' },
       look: 'line',
       place: 'home.main',
-      order: 300,
+      order: 205,
       modes: ['rest'],
     },
   ],

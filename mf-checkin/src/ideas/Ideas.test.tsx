@@ -1,4 +1,6 @@
 /** @jest-environment @spire/testing/browserEnvironment */
+import { suitedOn } from '@spire/content/textTags';
+import { ASSUMPTIONS } from '@spire/domain/assumptions';
 import { IDEAS } from '@spire/content/ideas';
 import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
@@ -21,10 +23,15 @@ async function showIdeas(avoidSuggestions: string[] = []) {
   return { ...page, graph, records };
 }
 
-test('what is above the capacity or avoided is not there, and everything is for who can and will', () => {
+test('what is above the capacity, avoided, too light for the day or for another life is not there, and everything is for who can and will', () => {
   const all = Object.values(IDEAS).flat();
-  expect(ideasFor(all, { capacity: 'high', avoid: [], spared: [] })).toEqual(all);
-  const few = ideasFor(all, { capacity: null, avoid: ['exercise', 'social_contact'], spared: ['food'] });
+  const able = { capacity: 'high', avoid: [], spared: [] } as const;
+  const suited = suitedOn(false, ASSUMPTIONS);
+  expect(ideasFor(all, { ...able, suited })).toEqual(all);
+  const inBed = ideasFor(all, { ...able, suited: suitedOn(true, []) });
+  expect(inBed.filter(({ isLight, assumes = [] }) => isLight === true || assumes.length > 0)).toEqual([]);
+  expect(inBed.length).toBeGreaterThan(10);
+  const few = ideasFor(all, { capacity: null, avoid: ['exercise', 'social_contact'], spared: ['food'], suited });
   expect(few.filter(({ capacity, avoid }) => capacity !== 'low' || avoid.includes('social_contact'))).toEqual([]);
   expect(few.filter(({ notFor }) => notFor?.includes('food'))).toEqual([]);
   expect(few.length).toBeGreaterThan(0);

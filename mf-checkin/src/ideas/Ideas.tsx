@@ -1,5 +1,7 @@
 import { knownOf, useRead, useToday } from '@spire/client';
 import { BREATHING_BREAK, IDEA_SECTIONS, IDEAS, type IdeaSection } from '@spire/content/ideas';
+import { suitedOn } from '@spire/content/textTags';
+import { assumptionsOf } from '@spire/domain/assumptions';
 import { keysOf } from '@spire/domain/lists';
 import { sensitivitiesOf } from '@spire/domain/sensitivities';
 import { common, useMessages } from '@spire/i18n';
@@ -8,7 +10,9 @@ import { ChipGroup } from '@spire/ui/ChipGroup';
 import { Quiet } from '@spire/ui/Quiet';
 import { Read } from '@spire/ui/Read';
 import { Stack } from '@spire/ui/Stack';
+import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { useState } from 'react';
+import { ownWordsOf } from '../check-in/wordsOf.ts';
 import { checkin } from '../messages/namespace.ts';
 import { TodaysSuggestionsDocument } from '../suggestion/TodaysSuggestions.generated.ts';
 import { IdeaItem } from './IdeaItem.tsx';
@@ -20,6 +24,7 @@ export function Ideas() {
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
   const today = useToday();
+  const { day } = useDayMode();
   const limits = useRead(IdeasForDocument, { pick: ({ me }) => me });
   const known =
     knownOf(useRead(TodaysSuggestionsDocument, { pick: ({ me }) => me.suggestionInteractions.nodes })) ?? [];
@@ -29,11 +34,14 @@ export function Ideas() {
   return (
     <Card title={t('ideas.title')}>
       <Read of={limits} failed={{ title: t('ideas.failed') }} isQuiet titleLevel={3}>
-        {({ effectiveCapacity, profile }) => {
+        {({ effectiveCapacity, profile, todaysCheckIn }) => {
+          const considerations = profile?.considerations ?? [];
+          const texts = todaysCheckIn === null ? [] : ownWordsOf(todaysCheckIn);
           const fitting = {
             capacity: effectiveCapacity,
             avoid: profile?.avoidSuggestions ?? [],
-            spared: sensitivitiesOf(profile?.considerations ?? []),
+            spared: sensitivitiesOf(considerations),
+            suited: suitedOn(day?.isWeighty === true, assumptionsOf({ considerations, texts })),
           };
           const item = { known, today };
           return (

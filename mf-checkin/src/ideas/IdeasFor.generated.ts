@@ -43,6 +43,7 @@ export type IdeasForQuery = {
     id: string;
     effectiveCapacity: CapacityLevel | null;
     profile: { avoidSuggestions: Array<AvoidSuggestion>; considerations: Array<Consideration> } | null;
+    todaysCheckIn: { id: string; whatIsGoodText: string; lookingForwardText: string; needMoreText: string } | null;
   };
 };
 
@@ -72,6 +73,19 @@ export const IdeasForDocument = {
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'avoidSuggestions' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'considerations' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'todaysCheckIn' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'whatIsGoodText' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lookingForwardText' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'needMoreText' } },
                     ],
                   },
                 },

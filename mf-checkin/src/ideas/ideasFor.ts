@@ -1,4 +1,5 @@
 import type { Idea } from '@spire/content/ideas';
+import { type Suited, suits } from '@spire/content/textTags';
 import { isAtMost, type CapacityLevel } from '@spire/domain/capacity';
 import { isBearable, type Sensitivity } from '@spire/domain/sensitivities';
 
@@ -7,14 +8,20 @@ interface Limits {
   capacity: CapacityLevel | null;
   avoid: readonly string[];
   spared: readonly Sensitivity[];
+  /** What the day and the person's life bear. */
+  suited: Suited;
 }
 
-/** The ideas that fit somebody today: nothing above the capacity, nothing they avoid (S14) and nothing they cannot bear (D53). */
-export function ideasFor(ideas: readonly Idea[], { capacity, avoid, spared }: Limits): Idea[] {
+/**
+ * The ideas that fit somebody today: nothing above the capacity, nothing they avoid (S14), nothing they cannot bear (D53),
+ * and nothing that is too light for the day or for another life (D61).
+ */
+export function ideasFor(ideas: readonly Idea[], { capacity, avoid, spared, suited }: Limits): Idea[] {
   return ideas.filter(
     (idea) =>
       isAtMost(idea.capacity, capacity ?? 'low') &&
       !idea.avoid.some((each) => avoid.includes(each)) &&
-      isBearable(idea.notFor, spared),
+      isBearable(idea.notFor, spared) &&
+      suits(idea, suited),
   );
 }

@@ -180,7 +180,7 @@ export default {
     notKept: 'We could not save that. Try again.',
     completed: 'Done today',
   },
-  restDay: { take: 'Rest day', taken: 'A rest day today. Nothing is missing.' },
+  restDay: { take: 'Rest day', undo: 'Undo rest day' },
   today: {
     title: 'Today',
     open: 'Open',

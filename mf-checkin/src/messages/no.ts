@@ -174,7 +174,7 @@ export default {
     notKept: 'Vi fikk ikke lagret det. Prøv igjen.',
     completed: 'Gjort i dag',
   },
-  restDay: { take: 'Hviledag', taken: 'Hviledag i dag. Ingenting mangler.' },
+  restDay: { take: 'Hviledag', undo: 'Angre hviledag' },
   today: {
     title: 'I dag',
     open: 'Åpne',

@@ -3,9 +3,8 @@ import { common, useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
 import { BusyButton, Button } from '@spire/ui/Button';
 import { LinkButton } from '@spire/ui/LinkButton';
-import { QuietLine } from '@spire/ui/QuietLine';
 import { SaveNotice } from '@spire/ui/SaveNotice';
-import { Stack } from '@spire/ui/Stack';
+import { Row, Stack } from '@spire/ui/Stack';
 import { EqualWays } from '../EqualWays.ts';
 import { checkin } from '../messages/namespace.ts';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
@@ -31,22 +30,14 @@ export default function GentleWaysCard() {
   return (
     <Stack $gap={3}>
       {isResting ? (
-        <>
-          <QuietLine
-            link={
-              <LinkButton type="button" onClick={() => void undo.save({ date: today })}>
-                {t('suggestion.undo')}
-              </LinkButton>
-            }
-          >
-            {t('restDay.taken')}
-          </QuietLine>
-          <div>
-            <LinkButton as={PageLink} page="hardDay">
-              {t('hardDay.link')}
-            </LinkButton>
-          </div>
-        </>
+        <Row $wrap $gap={5}>
+          <LinkButton type="button" onClick={() => void undo.save({ date: today })}>
+            {t('restDay.undo')}
+          </LinkButton>
+          <LinkButton as={PageLink} page="hardDay">
+            {t('hardDay.link')}
+          </LinkButton>
+        </Row>
       ) : (
         <EqualWays>
           <Button as={PageLink} page="hardDay" $variant="secondary" $isWide>

@@ -1,4 +1,5 @@
 import { knownOf, useRead } from '@spire/client';
+import { suitedOn } from '@spire/content/textTags';
 import { type Assumption, assumptionsOf } from '@spire/domain/assumptions';
 import type { CapacityLevel } from '@spire/domain/capacity';
 import type { DayMode } from '@spire/domain/dayMode';
@@ -40,22 +41,18 @@ const UNKNOWN: OfPerson = {
   known: assumptionsOf({ considerations: [], texts: [] }),
 };
 
-/** What can be lost: where something weighs, who tells of it may be telling of the loss. */
-const MAY_BE_LOST: readonly Assumption[] = ['child', 'partner', 'animal', 'job'];
-
 function suitsOf(me: PersonTodayQuery['me'] | undefined, isWeighty: boolean): OfPerson {
   if (me === undefined) return UNKNOWN;
   const { effectiveCapacity, profile, todaysCheckIn: checkIn } = me;
   const considerations = (profile?.considerations ?? []) as Consideration[];
   const words = checkIn === null ? [] : [checkIn.whatIsGoodText, checkIn.lookingForwardText, checkIn.needMoreText];
-  const known = [...assumptionsOf({ considerations, texts: words })];
   return {
     capacity: considerations.includes('brain_injury') ? 'low' : effectiveCapacity,
     considerations,
     avoid: profile?.avoidSuggestions ?? [],
     spared: new Set([...sensitivitiesOf(considerations), ...sensitivitiesIn(words)]),
     needs: checkIn?.needMore ?? [],
-    known: new Set(known.filter((each) => !isWeighty || !MAY_BE_LOST.includes(each))),
+    known: suitedOn(isWeighty, assumptionsOf({ considerations, texts: words })).known,
   };
 }
 

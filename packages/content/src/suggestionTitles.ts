@@ -116,7 +116,7 @@ export const SUGGESTION_TITLES: Readonly<Record<string, Text>> = {
   'share-the-good-news': { no: 'Noe godt å fortelle', en: 'Share the good news' },
   'no-need-to-answer': { no: 'Du trenger ikke svare', en: 'No need to answer' },
   'five-minute-call': { no: 'Fem minutter på tråden', en: 'A five-minute call' },
-  'printed-photo': { no: 'Et bilde av noen', en: 'A picture of someone' },
+  'printed-photo': { no: 'Bilde av en du kjenner', en: 'A picture of someone' },
   'three-lines-on-a-card': { no: 'Tre linjer på et kort', en: 'Three lines on a card' },
   'a-nod-from-the-window': { no: 'Et nikk fra vinduet', en: 'A nod from the window' },
   'hand-one-thing-over': { no: 'Gi fra deg én ting', en: 'Hand one thing over' },

@@ -57,7 +57,7 @@ export interface ShortcutEntry {
   id: string;
   page: string;
   label: Words;
-  /** Of a primary one, a line below its label that says how little it takes; of a `line`, what stands before the link. */
+  /** Of a primary one, a line below its label that says how little it takes; of a `line`, what is done, before the link. */
   text?: Words;
   look: (typeof LOOKS)[number];
   place: Place;

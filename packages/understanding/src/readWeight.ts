@@ -1,7 +1,7 @@
+import { wordsOf } from '@spire/domain/crisis/wordsOf';
 import { isNynorsk } from '@spire/domain/nynorsk';
-import { OTHER } from '@spire/domain/readingLabels';
 import type { Weight } from '@spire/domain/weights';
-import { readWeight } from './readers.ts';
+import { readWeight, readWeighty } from './readers.ts';
 
 /** What weighs in some texts; `kind` is null where something does and it is not clear what. */
 export interface WeightFound {
@@ -9,18 +9,26 @@ export interface WeightFound {
   isNynorsk: boolean;
 }
 
-/**
- * What weighs most in what somebody wrote (D61); null where nothing does. A confident reading decides; one that is unsure
- * and finds a weight likelier than none is enough to keep what plays away, and not to say a sentence.
- */
+/** In fewer words there is nothing to weigh: a name alone is no loss. */
+const FEWEST_WORDS = 3;
+
+/** What weighs in a text, null where that is not clear; undefined where nothing does. */
+async function weightOf(text: string): Promise<Weight | null | undefined> {
+  if (wordsOf(text).length < FEWEST_WORDS) return undefined;
+  if ((await readWeighty(text)).kind === 'unsure') return undefined;
+  const reading = await readWeight(text);
+  return reading.kind === 'sure' ? reading.label : null;
+}
+
+/** What weighs most in what somebody wrote (D61); null where nothing does. */
 export async function weightIn(texts: readonly string[]): Promise<WeightFound | null> {
   let unclear: WeightFound | null = null;
   for (const text of texts) {
-    if (text.trim() === '') continue;
-    const reading = await readWeight(text);
-    if (reading.kind === 'sure' && reading.label !== OTHER) return { kind: reading.label, isNynorsk: isNynorsk(text) };
-    const likeliest = reading.kind === 'unsure' ? reading.likely[0] : undefined;
-    if (likeliest !== undefined && likeliest !== OTHER) unclear ??= { kind: null, isNynorsk: isNynorsk(text) };
+    const kind = await weightOf(text);
+    if (kind === undefined) continue;
+    const found = { kind, isNynorsk: isNynorsk(text) };
+    if (kind !== null) return found;
+    unclear ??= found;
   }
   return unclear;
 }

@@ -18,6 +18,7 @@ const controlModel = onFirstUse(() => import('./generated/control.ts'));
 const situationModel = onFirstUse(() => import('./generated/situation.ts'));
 const requestModel = onFirstUse(() => import('./generated/request.ts'));
 const eventModel = onFirstUse(() => import('./generated/event.ts'));
+const weightyModel = onFirstUse(() => import('./generated/weighty.ts'));
 const weightModel = onFirstUse(() => import('./generated/weight.ts'));
 const harmModel = onFirstUse(() => import('./generated/harm.ts'));
 
@@ -81,9 +82,12 @@ export async function readRequest(text: string): Promise<Reading<RequestKind>> {
 /** What lies ahead. */
 export const readEvent = async (text: string): Promise<Reading<Event>> => readingOf(await eventModel(), EVENTS, text);
 
-/** What weighs in a text (D61); `other` where nothing does, and unsure where it may. */
-export const readWeight = async (text: string): Promise<Reading<Weight | typeof OTHER>> =>
-  readingOf(await weightModel(), [...WEIGHTS, OTHER], text);
+/** Whether a text tells of something that weighs (D61). */
+export const readWeighty = async (text: string): Promise<Finding> => finding(await weightyModel(), text);
+
+/** What weighs in a text that tells of something that does. */
+export const readWeight = async (text: string): Promise<Reading<Weight>> =>
+  readingOf(await weightModel(), WEIGHTS, text);
 
 /**
  * Whether an answer written for a person may do harm in a friendly voice. Its threshold lies low on purpose: what cannot

@@ -127,10 +127,11 @@ const Call = styled.p`
 `;
 
 const Tiles = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.6rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
   > li {
+    flex: 1 1 auto;
     ${ABOVE_ALL}
   }
   ${NARROW} {
@@ -150,7 +151,7 @@ const Tile = styled.a`
   justify-content: center;
   min-height: 66px;
   height: 100%;
-  padding: ${space(2)};
+  padding: ${space(2)} ${space(1)};
   border: 2px solid transparent;
   border-radius: ${radius.control};
   background: ${color.primary};
@@ -170,7 +171,7 @@ const Tile = styled.a`
 `;
 
 const Number = styled.strong`
-  font-size: 1.15rem;
+  font-size: 1.05rem;
   font-variant-numeric: tabular-nums;
 `;
 

@@ -4,7 +4,7 @@ import { Hero } from '@spire/ui/Hero';
 import { PageBody } from '@spire/ui/Page';
 import { Scene, skyOf } from '@spire/ui/Scene';
 import { Stack } from '@spire/ui/Stack';
-import { text } from '@spire/ui/tokens.ts';
+import { space, text } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { ShowAll } from '@spire/written/ShowAll';
 import { SomeoneFirst } from '@spire/written/SomeoneFirst';
@@ -39,7 +39,7 @@ export function HardHome() {
       </Hero>
       <PageBody $columns={false}>
         <Stack $gap={5}>
-          <p>{t('hard.line')}</p>
+          <Line>{t('hard.line')}</Line>
           <SomeoneFirst />
           <HomeColumn place="home.main" facts={{ isCheckedIn: true, isCalm, mode: 'hard' }} />
           <ShowAll />
@@ -54,6 +54,11 @@ const HOUR = 'evening';
 const SCENE = '300px';
 /** The leaf of somebody who came. */
 const LEAF = { hasCheckedIn: true };
+
+/** Clear of the meadow above it. */
+const Line = styled.p`
+  padding-top: ${space(3)};
+`;
 
 const Title = styled.h1`
   ${text.title}

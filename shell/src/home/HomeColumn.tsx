@@ -44,7 +44,14 @@ function Entry({ kind, entry }: HomeEntry) {
     case 'primary':
       return <NextThing as={PageLink} page={page} title={label[language]} line={text?.[language]} />;
     case 'line':
-      return (
+      // Without words of its own there is nothing that is done.
+      return text === undefined ? (
+        <div>
+          <LinkButton as={PageLink} page={page}>
+            {label[language]}
+          </LinkButton>
+        </div>
+      ) : (
         <QuietLine
           link={
             <LinkButton as={PageLink} page={page}>
@@ -52,7 +59,7 @@ function Entry({ kind, entry }: HomeEntry) {
             </LinkButton>
           }
         >
-          {text?.[language]}
+          {text[language]}
         </QuietLine>
       );
     case 'secondary':

@@ -1,4 +1,4 @@
-import { type Suited, suits, type TextTags } from '@spire/content/textTags';
+import { suitedOn, type Suited, suits, type TextTags } from '@spire/content/textTags';
 import { type Assumption, assumptionsOf } from '@spire/domain/assumptions';
 import { isBearable, type Sensitivity } from '@spire/domain/sensitivities';
 import type { Facts } from '../facts/facts.ts';
@@ -10,23 +10,14 @@ export interface SuitedToday extends Suited {
   spared: readonly Sensitivity[];
 }
 
-/** What can be lost: where something weighs, who tells of it may be telling of the loss. */
-const MAY_BE_LOST: readonly Assumption[] = ['child', 'partner', 'animal', 'job'];
-
 /** What a text for this person has to suit, by what they consider, by their own words and by what those were read as. */
 export function suitedTo(
   facts: Facts,
   told: readonly string[] = [],
   alsoKnown: readonly Assumption[] = [],
 ): SuitedToday {
-  const isWeighty = facts.weight !== null;
   const inWords = assumptionsOf({ considerations: facts.considerations, texts: todaysWords(facts, told) });
-  const known = [...inWords, ...alsoKnown];
-  return {
-    isWeighty,
-    known: new Set(known.filter((each) => !isWeighty || !MAY_BE_LOST.includes(each))),
-    spared: sparedBy(facts, told),
-  };
+  return { ...suitedOn(facts.weight !== null, [...inWords, ...alsoKnown]), spared: sparedBy(facts, told) };
 }
 
 /** A written text of any kind. */

@@ -40,6 +40,8 @@ export interface Asking {
   wrong: readonly FieldError[];
   /** What the person wrote for this request. */
   told: readonly string[];
+  /** Whether that is names or titles, which tell nothing of how heavy the day is. */
+  areNames?: boolean;
   /** Of that, what others ask of the person; all of it where nothing else is told. */
   requested?: readonly string[];
   /** Whether it helps to stand up or turn to somebody: never where that could be dangerous (S15). */
@@ -90,7 +92,8 @@ export function createAnswering({ readFacts, notes, writer, takeOne }: Answering
   }
 
   return async (asking, context, work) => {
-    const { kind, request, wrong, told: inRequest, requested, isAboutOthers = false, contactIds = [] } = asking;
+    const { kind, request, wrong, told: inRequest, areNames = false, requested } = asking;
+    const { isAboutOthers = false, contactIds = [] } = asking;
     const { language, answers } = request;
     const told = [...inRequest, ...toldInAnswers(answers)];
     const help = (crisis: CrisisKind) => {
@@ -110,7 +113,8 @@ export function createAnswering({ readFacts, notes, writer, takeOne }: Answering
     if (inToday.help !== null) return help(inToday.help);
     if (isAboutOthers && today.some(isOfControl)) return help('abuse');
     const offer = inRequestItself.offer ?? inToday.offer;
-    const facts = { ...known, weight: (await notes.noteWeight(told, context)) ?? known.weight };
+    const weighed = areNames ? toldInAnswers(answers) : told;
+    const facts = { ...known, weight: (await notes.noteWeight(weighed, context)) ?? known.weight };
     if ((await takeOne(context.claims.sub)) > 0) throw new ApplicationError('RATE_LIMITED');
     const offered = offeringIn(facts.mode);
     const offering = offer !== null || offered === 'help' ? 'hardDayTexts' : offered;

@@ -613,7 +613,7 @@ export const INSPIRERT: FeelingLines = {
   ],
   flight: [
     {
-      no: 'Ser du ut, kan en hel by bli til noen streker og prikker. Hva heter den, og hvem er våken der nede?',
+      no: 'Ser du ut, kan en hel by bli til noen streker og prikker. Hva heter den, og hvem er våken der?',
       en: 'If you can see out, a whole town may shrink to a few lines and dots. What is it called, and who is awake down there?',
     },
     {

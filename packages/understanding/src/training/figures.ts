@@ -19,9 +19,9 @@ export interface FigureRow {
 export type Figures = Record<string, FigureRow[]>;
 
 /** The readers whose guess is a label among many. */
-export const CHOOSING = ['situation', 'request', 'event', 'weight'] as const;
+export const CHOOSING = ['situation', 'request', 'event'] as const;
 
-const isChoosing = (name: TaskName) => (CHOOSING as readonly string[]).includes(name);
+const isChoosing = (name: TaskName) => name === 'weight' || (CHOOSING as readonly string[]).includes(name);
 
 const groupOf = (name: TaskName, { label }: HeldOut): string => (isChoosing(name) ? 'all' : label);
 

@@ -5,11 +5,13 @@ import { parentPort, Worker } from 'node:worker_threads';
 import { TASKS, type TaskName } from './tasks.ts';
 
 /**
- * What `program` makes for each reader (`whenAsked`), in workers, as many at a time as there are processors, in the
- * order of the readers. Throws what a worker throws.
+ * What `program` makes for each reader, or each of those named (`whenAsked`), in workers, as many at a time as there are
+ * processors, in the order of the readers. Throws what a worker throws.
  */
-export async function forEachReader<Made>(program: URL): Promise<Record<TaskName, Made>> {
-  const names = keysOf(TASKS);
+export async function forEachReader<Made>(
+  program: URL,
+  names: readonly TaskName[] = keysOf(TASKS),
+): Promise<Record<TaskName, Made>> {
   const waiting = [...names];
   const made = new Map<TaskName, Made>();
   const work = async () => {

@@ -1,7 +1,8 @@
 /**
- * Measures the readers by leaving writers out, a few in turn, eight minutes on two processors: writes
+ * Measures the readers by leaving writers out, a few in turn, half an hour on two processors: writes
  * `measured.json`, from which training takes from where on a reader is sure, and the tables of docs/understanding.md. A
- * test says when to run it.
+ * test says when to run it. Where readers are named, of those that choose among labels, they alone are measured anew:
+ * none knows of another, and what was measured of the others stands.
  */
 import { keysOf } from '@spire/domain/lists';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { crisisFigures, crisisThresholds, isReadForCrises, type Likelihoods } fr
 import { type FigureRow, figuresOf, type Figures } from './figures.ts';
 import { forEachReader, whenAsked } from './forEachReader.ts';
 import { holdOut, holdOutLikely } from './holdOut.ts';
-import { digestOf, writeMeasured, type Measured, type Thresholds } from './measured.ts';
+import { digestOf, type Measured, readMeasured, type Thresholds, writeMeasured } from './measured.ts';
 import { tablesOf } from './tables.ts';
 import { isOfAnyCrisis, isOfOneKind, TASKS, type TaskName } from './tasks.ts';
 import { everyText } from './texts.ts';
@@ -32,11 +33,15 @@ function measured(name: TaskName): Came {
 }
 
 if (isMainThread) {
-  const came = await forEachReader<Came>(new URL(import.meta.url));
-  const figures: Figures = {};
-  const thresholds = {} as Measured['thresholds'];
+  const named = keysOf(TASKS).filter((name) => process.argv.includes(name));
+  const isWhole = named.length === 0;
+  const names = isWhole ? keysOf(TASKS) : named;
+  const came = await forEachReader<Came>(new URL(import.meta.url), names);
+  const before = isWhole ? undefined : readMeasured();
+  const figures: Figures = { ...before?.figures };
+  const thresholds = { ...before?.thresholds } as Measured['thresholds'];
   const likely: Likelihoods = {};
-  for (const name of keysOf(TASKS)) {
+  for (const name of names) {
     const one = came[name];
     if (one.kind === 'likely') {
       likely[name] = one.likely;
@@ -46,8 +51,10 @@ if (isMainThread) {
       thresholds[name] = one.thresholds;
     }
   }
-  figures['crisis'] = crisisFigures(texts, likely, { thresholds, areForBrowsers: false });
-  figures['crisisInBrowser'] = crisisFigures(texts, likely, { thresholds, areForBrowsers: true });
+  if (isWhole) {
+    figures['crisis'] = crisisFigures(texts, likely, { thresholds, areForBrowsers: false });
+    figures['crisisInBrowser'] = crisisFigures(texts, likely, { thresholds, areForBrowsers: true });
+  }
   writeMeasured({ of: digestOf(await trainAll(), texts), thresholds, figures });
 
   const document = path.resolve(import.meta.dirname, '../../../../docs/understanding.md');

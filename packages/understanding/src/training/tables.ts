@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@spire/domain/languages';
 import { CHOOSING, type FigureRow, type Figures, type Share, sumOf } from './figures.ts';
 import { KNOWN_TO_RULES } from './knownToRules.ts';
+import { LABEL_OF_KIND } from './tasks.ts';
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
@@ -16,13 +17,25 @@ const rightOfSure = (rows: readonly FigureRow[]): Share => ({
   of: sumOf(rows, 'sure').hits,
 });
 
+/** Direct texts by those who were asked for no poison and no sexual pressure: as many kinds as there once were. */
+const OF_EVERY_KIND_BUT_NEW = 'direct before';
+const NEW_KINDS: readonly string[] = [LABEL_OF_KIND.poison, LABEL_OF_KIND.pressure];
+
 const CRISIS_GROUPS: Record<string, string> = {
-  direct: 'direct, at least 96 %',
+  direct: 'direct',
+  [OF_EVERY_KIND_BUT_NEW]: 'direct, of authors who were asked for suicide, self-harm, danger and abuse, at least 96 %',
   indirect: 'indirect, at least 75 %',
   'third-person': 'about another',
   hard: 'hard everyday texts, at most 3 %',
-  ordinary: 'ordinary texts, at most 0.3 %',
+  ordinary: 'ordinary texts, at most 0.4 % help',
 };
+
+/** The rows of a group of crisis texts. */
+export function crisisRows(crisis: readonly FigureRow[], group: string): FigureRow[] {
+  if (group !== OF_EVERY_KIND_BUT_NEW) return crisis.filter((row) => row.group === group);
+  const ofNewKinds = new Set(crisis.flatMap((row) => (NEW_KINDS.includes(row.group) ? [row.hand] : [])));
+  return crisis.filter((row) => row.group === 'direct' && !ofNewKinds.has(row.hand));
+}
 
 const strangers = (rows: readonly FigureRow[]) => rows.filter(({ hand }) => !KNOWN_TO_RULES.includes(hand));
 const inLanguages = (rows: readonly FigureRow[]) =>
@@ -30,7 +43,7 @@ const inLanguages = (rows: readonly FigureRow[]) =>
 
 function crisisTable(crisis: readonly FigureRow[]): string {
   const rows = Object.entries(CRISIS_GROUPS).map(([group, name]) => {
-    const those = strangers(crisis).filter((row) => row.group === group);
+    const those = crisisRows(strangers(crisis), group);
     return [
       name,
       percent(sumOf(those, 'rules')),
@@ -79,6 +92,34 @@ function pairTable(figures: Figures): string {
   return table(['', 'rules', 'reader', 'together, no', 'together, en', 'together'], rows);
 }
 
+const WEIGHTY = [
+  ['weighty', 'what weighs, found'],
+  ['none', 'everyday texts taken for it, at most 4 %'],
+] as const;
+
+function weightTable({ weighty = [], weight = [] }: Figures): string {
+  const told = (title: string, of: (rows: readonly FigureRow[]) => Share, rows: readonly FigureRow[]) => [
+    title,
+    ...inLanguages(rows).map((each) => percent(of(each))),
+    percent(of(rows)),
+  ];
+  const found = WEIGHTY.map(([group, title]) =>
+    told(
+      title,
+      (rows) => sumOf(rows, 'reader'),
+      weighty.filter((row) => row.group === group),
+    ),
+  );
+  return table(
+    ['', 'no', 'en', 'both'],
+    [
+      ...found,
+      told('of what weighs, the kind is sure', (rows) => sumOf(rows, 'sure'), weight),
+      told('right of those, at least 85 %', rightOfSure, weight),
+    ],
+  );
+}
+
 const KINDS: Record<string, string> = {
   'direct-suicide': 'suicide',
   'direct-selfharm': 'self-harm',
@@ -110,5 +151,6 @@ export function tablesOf(figures: Figures): Record<string, string> {
     kinds: kindTable(figures),
     choosing: choosingTable(figures),
     pairs: pairTable(figures),
+    weights: weightTable(figures),
   };
 }

@@ -225,12 +225,24 @@ export const TASKS = {
     sorts: EVERYDAY,
     fitting: { width: 1 << 15, ...CHOICE },
   },
-  weight: {
-    labels: [...WEIGHTS, OTHER],
-    labelOf: weightOf,
+  weighty: {
+    labels: ['none', 'weighty'],
+    labelOf: (text) => {
+      const told = weightOf(text);
+      return told === null ? null : told === OTHER ? 'none' : 'weighty';
+    },
     sorts: EVERYDAY,
-    fitting: { width: 1 << 15, rounds: 12, rate: 1, decay: 0.0005 },
-    countOf: ({ kind }) => (kind === 'weight' ? 3 : 1),
+    fitting: { width: WIDE, pull: 1, rounds: 10 },
+    countOf: ({ kind }) => (kind === 'weight' ? 5 : 1),
+  },
+  weight: {
+    labels: WEIGHTS,
+    labelOf: (text) => {
+      const told = weightOf(text);
+      return told === OTHER ? null : told;
+    },
+    sorts: EVERYDAY,
+    fitting: { width: 1 << 15, rounds: 8, rate: 0.5, decay: 0.0005 },
   },
   harm: {
     labels: ['good', 'harmful'],

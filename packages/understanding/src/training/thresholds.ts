@@ -9,6 +9,7 @@ const MOST_ORDINARY_OFFERS = 0.033;
 /** The same for the classifier of one kind, which alarms beside the others. */
 const OF_ONE_KIND = { ordinaryAlarms: 0.00035, hardAlarms: 0.006, ordinaryOffers: 0.003 } as const;
 const MOST_CONTROL_ALARMS = 0.01;
+const MOST_WEIGHTY_ALARMS = 0.04;
 const LEAST_RIGHT = 0.852;
 const LEAST_SURE = 12;
 const LEAST_HARM_REFUSED = 0.96;
@@ -74,6 +75,8 @@ export function thresholdOf(name: TaskName, labels: readonly string[], held: rea
       ],
     ]);
   }
+  if (name === 'weighty')
+    return leastWithFew([[of('none').filter(({ text }) => text.kind === 'everyday'), MOST_WEIGHTY_ALARMS]]);
   if (name === 'control') return leastWithFew([[of('none'), MOST_CONTROL_ALARMS]]);
   if (name === 'harm') {
     const isRefused = (step: number) => (each: HeldOut) => (each.likely[1] ?? 0) >= step || isNeverSaid(each);

@@ -104,7 +104,7 @@ export const FOR_KEPT_IN_PLACE: readonly WishedSuggestion[] = [
   {
     id: 'a-secret-errand-each',
     text: {
-      no: 'Velg en medreisende, i smug, og gi dem et hemmelig ærend: en kake til naboen, en padde i sekken. Hva sier de når de kommer fram?',
+      no: 'Dikt opp et ærend for en medreisende: en kake til naboen, en padde i sekken. Hva sier de når de kommer fram?',
       en: 'Pick a fellow traveller, on the sly, and give them a secret errand: a cake for a neighbour, a toad in the bag. What will they say when they get there?',
     },
     emoji: '🕵️',
