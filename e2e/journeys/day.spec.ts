@@ -161,8 +161,9 @@ test('by keyboard alone it is at most twenty Tabs from Home to a saved check-in'
 test('a suggestion is tried, done, undone and fetched back, and is as it was after a reload', async ({ browser }) => {
   const { checkin } = TEXTS.no;
   const page = await atHome(browser, 'no');
-  await page.goto(`${stack.url}/checkin/hard-day`);
-  await button(page, checkin.hardDay.save).click();
+  await page.goto(`${stack.url}/checkin`);
+  await button(page, TEXTS.no.options.whatIsGood.haap).click();
+  await button(page, checkin.steps.saveNow).click();
   const text = page.locator('[aria-live="polite"] p').first();
   await expect(text).toBeVisible();
   const first = await text.innerText();
@@ -199,7 +200,7 @@ test('a task, a mood, a glass of water and a rest day that is taken back are the
   await expect(page.getByRole('button', { name: checkin.restDay.undo, exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: checkin.restDay.undo, exact: true })).toBeVisible();
-  await button(page, checkin.suggestion.undo).click();
+  await button(page, checkin.restDay.undo).click();
   await expect(button(page, checkin.restDay.take)).toBeVisible();
 
   await button(page, checkin.today.open).click();
@@ -270,8 +271,9 @@ test('a gentle buzz reminds whoever asked for it, until the view is calm or the 
   expect(await half()).toEqual([]);
   await page.evaluate(() => localStorage.removeItem('spire.appearance'));
 
-  await page.goto(`${stack.url}/checkin/hard-day`);
-  await button(page, checkin.hardDay.save).click();
+  await page.goto(`${stack.url}/checkin`);
+  await button(page, TEXTS.no.options.whatIsGood.haap).click();
+  await button(page, checkin.steps.saveNow).click();
   await expect(page.getByText(checkin.summary.saved, { exact: true })).toBeVisible();
   await page.goto(`${stack.url}/home`);
   await expect(page.getByRole('heading', { name: checkin.tasks.title })).toBeVisible();

@@ -39,10 +39,12 @@ export const SEED_TOOL_TEXTS = {
 const TOOL_PROBABILITY = 0.3;
 const SESSION_PROBABILITY = 0.05;
 
+/** The newest day is no hard one by its mood, so that a seeded Home is one on which there is something to see (D58). */
 export function makeDays(random: Random, dates: readonly LocalDate[]): SeedDay[] {
+  const newest = dates.toSorted().at(-1);
   return dates.map((date) => ({
     date,
-    mood: random.between(1, 5),
+    mood: Math.max(date === newest ? 2 : 1, random.between(1, 5)),
     meditationMinutes: random.between(0, 15),
     waterGlasses: random.between(0, 8),
   }));

@@ -52,7 +52,15 @@ export function createBoundaryService(answering: Answering, newSeed: () => Seed)
       const wrong = draftErrors(draft);
       const told = [draft.shouldDo, draft.needInstead];
       return answering<WrittenText>(
-        { kind: 'boundary', request: input, wrong, told, requested: [draft.shouldDo], isAboutOthers: true },
+        {
+          kind: 'boundary',
+          request: input,
+          wrong,
+          told,
+          requested: [draft.shouldDo],
+          isOfNoDay: true,
+          isAboutOthers: true,
+        },
         context,
         async ({ facts, write }) => {
           const { chooseBoundary, requestOf } = await builtInWriters();
@@ -73,7 +81,15 @@ export function createBoundaryService(answering: Answering, newSeed: () => Seed)
       const wrong = draftErrors(draft, sayNoExample);
       const told = [draft.shouldDo, draft.needInstead, sayNoExample];
       return answering<WrittenText>(
-        { kind: 'validation', request: input, wrong, told, requested: [draft.shouldDo], isAboutOthers: true },
+        {
+          kind: 'validation',
+          request: input,
+          wrong,
+          told,
+          requested: [draft.shouldDo],
+          isOfNoDay: true,
+          isAboutOthers: true,
+        },
         context,
         async ({ facts, write }) => {
           const { chooseValidation, requestOf } = await builtInWriters();

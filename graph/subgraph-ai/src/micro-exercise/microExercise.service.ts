@@ -32,7 +32,7 @@ export function createMicroExerciseService(answering: Answering, newSeed: () => 
     write: async (input, context) => {
       const previousTitles = input.previousTitles.map((title) => title.trim());
       const wrong = titleErrors(previousTitles);
-      const asking = { kind: 'microExercise', request: input, wrong, told: previousTitles, areNames: true } as const;
+      const asking = { kind: 'microExercise', request: input, wrong, told: previousTitles, isOfNoDay: true } as const;
       return answering<WrittenExercise>(asking, context, async ({ facts, offering, write }) => {
         if (offering === 'hardDayTexts') {
           const { reasoning, ...exercise } = hardDayExercise(facts, previousTitles, newSeed());

@@ -56,7 +56,7 @@ export function createSocialPlanService(answering: Answering, newSeed: () => See
         request: input,
         wrong,
         told: names,
-        areNames: true,
+        isOfNoDay: true,
         isAboutOthers: true,
         contactIds,
       } as const;

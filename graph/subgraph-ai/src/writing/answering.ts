@@ -40,8 +40,8 @@ export interface Asking {
   wrong: readonly FieldError[];
   /** What the person wrote for this request. */
   told: readonly string[];
-  /** Whether that is names or titles, which tell nothing of how heavy the day is. */
-  areNames?: boolean;
+  /** Whether that says nothing of how heavy the day is: names, titles, what others ask of the person. */
+  isOfNoDay?: boolean;
   /** Of that, what others ask of the person; all of it where nothing else is told. */
   requested?: readonly string[];
   /** Whether it helps to stand up or turn to somebody: never where that could be dangerous (S15). */
@@ -92,7 +92,7 @@ export function createAnswering({ readFacts, notes, writer, takeOne }: Answering
   }
 
   return async (asking, context, work) => {
-    const { kind, request, wrong, told: inRequest, areNames = false, requested } = asking;
+    const { kind, request, wrong, told: inRequest, isOfNoDay = false, requested } = asking;
     const { isAboutOthers = false, contactIds = [] } = asking;
     const { language, answers } = request;
     const told = [...inRequest, ...toldInAnswers(answers)];
@@ -113,7 +113,7 @@ export function createAnswering({ readFacts, notes, writer, takeOne }: Answering
     if (inToday.help !== null) return help(inToday.help);
     if (isAboutOthers && today.some(isOfControl)) return help('abuse');
     const offer = inRequestItself.offer ?? inToday.offer;
-    const weighed = areNames ? toldInAnswers(answers) : told;
+    const weighed = isOfNoDay ? toldInAnswers(answers) : told;
     const facts = { ...known, weight: (await notes.noteWeight(weighed, context)) ?? known.weight };
     if ((await takeOne(context.claims.sub)) > 0) throw new ApplicationError('RATE_LIMITED');
     const offered = offeringIn(facts.mode);
