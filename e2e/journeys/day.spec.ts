@@ -210,8 +210,9 @@ test('a task, a mood, a glass of water and a rest day that is taken back are the
     page.getByText(checkin.today.waterSoFar.replace('{{glasses}}', '1').replace('{{goal}}', '8')),
   ).toBeVisible();
 
-  await page.getByRole('link', { name: checkin.hardDay.link }).click();
-  await button(page, checkin.hardDay.save).click();
+  await page.goto(`${stack.url}/checkin`);
+  await button(page, TEXTS.no.options.whatIsGood.haap).click();
+  await button(page, checkin.steps.saveNow).click();
   await expect(page.getByText(checkin.summary.saved, { exact: true })).toBeVisible();
   await page.goto(`${stack.url}/home`);
   await button(page, checkin.tasks.make).click();

@@ -88,12 +88,6 @@ for (const language of LANGUAGES) {
     await press(page, boundary.result.again);
     await expect(page.locator('summary').first()).toContainText(need);
 
-    await setBoundary(page, language, control);
-    await expect(page.locator('a[href="tel:116006"]')).toBeVisible();
-    await press(page, written.help.goOn);
-    await expect(page.getByText(boundary.noScript)).toBeVisible();
-    await expect(title(page, boundary.result.title)).toBeHidden();
-
     await open('/expectation-guide');
     const fields = [lift.labels.whatToDo, lift.labels.whatCanGoBetter, lift.labels.howToFeelGood];
     for (const [index, label] of fields.entries()) {
@@ -119,6 +113,15 @@ for (const language of LANGUAGES) {
     await expect(evening).toBeHidden();
     await page.locator('summary').first().click();
     await expect(page.locator('details').first()).toContainText(lift.went.fine);
+
+    // Last, for it makes the day one after help (D58).
+    await open('/self-priority');
+    await press(page, boundary.result.again);
+    await setBoundary(page, language, control);
+    await expect(page.locator('a[href="tel:116006"]')).toBeVisible();
+    await press(page, written.help.goOn);
+    await expect(page.getByText(boundary.noScript)).toBeVisible();
+    await expect(title(page, boundary.result.title)).toBeHidden();
     await page.context().close();
   });
 

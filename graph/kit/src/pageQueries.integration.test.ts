@@ -23,7 +23,7 @@ const COST: Record<string, number> = {
   Growth: 2,
   HardDay: 2,
   HomeScene: 3,
-  IdeasFor: 1,
+  IdeasFor: 2,
   LikedSuggestions: 1,
   Me: 4,
   Memories: 2,

@@ -167,6 +167,7 @@ describe('what leaves the house (S3, S4, D34, D35)', () => {
     const injections = Object.values(INJECTIONS).flat();
     const storable = injections.filter((each) => each.trim() !== '' && isStorable(each));
     expect(storable.length).toBeGreaterThan(40);
+    let asked = 0;
     for (const [index, some] of chunksOf(DAY, storable).entries()) {
       const [name, field] = fields[index % fields.length] ?? ['answerPrompt', 'prompt'];
       // In the profile and in names too.
@@ -181,8 +182,10 @@ describe('what leaves the house (S3, S4, D34, D35)', () => {
         expect(instructions).toBe(expected);
         expect(Object.keys(JSON.parse(input) as object)).toEqual(Object.keys(JSON.parse(other) as object));
       }
-      expect(questions().length).toBeGreaterThan(0);
+      asked += questions().length;
     }
+    // Where one of them is read as a cry for help, the rest of that person's day is help (D58).
+    expect(asked).toBeGreaterThan(20);
   });
 
   test('a memory inspires a card before anybody is asked, and never leaves (D23)', async () => {

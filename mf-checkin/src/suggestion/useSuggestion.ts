@@ -128,7 +128,7 @@ export function useSuggestion(justSaved: WordsOfCheckIn | null = null) {
     seen: said?.seen ?? null,
     /** Of what kind the help is that the server offers beside the text (D60). */
     offered: said?.offered ?? null,
-    ownWords: ownWordsOf(checkIn),
+    ownWords: justSaved === null ? [] : ownWordsOf(justSaved),
     ai: read.kind === 'ready' ? read.data : undefined,
     next: () => {
       setFetchedBack(undefined);

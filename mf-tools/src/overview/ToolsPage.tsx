@@ -1,6 +1,6 @@
 import { POINTS } from '@spire/domain/growth';
 import { useMessages } from '@spire/i18n';
-import { useAppearance, usePageTitle } from '@spire/remote-kit';
+import { useAppearance, useIsSignedIn, usePageTitle } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { withWords } from '@spire/remote-kit/withWords';
 import { Icon } from '@spire/ui/Icon';
@@ -23,12 +23,30 @@ const AfterHelpHere = lazy(
   ),
 );
 
-/** The five tools. It waits for nothing and cannot fail; after help the numbers stand first, once that is known (D58). */
+/** The five tools. It waits for nothing and cannot fail; a visitor, where a remote opens it to anyone, has no day. */
 export default function ToolsPage() {
+  return useIsSignedIn() ? <TodaysTools /> : <Overview isStill={false} />;
+}
+
+/** After help the numbers stand first, once that is known (D58). */
+function TodaysTools() {
+  const t = useMessages(tools);
+  const { day } = useDayMode();
+  if (day?.mode !== 'afterHelp') return <Overview isStill={isQuiet(day)} />;
+  return (
+    <PageBody $columns={false}>
+      <Suspense fallback={null}>
+        <AfterHelpHere kind={day.helpKind} />
+      </Suspense>
+      <Title>{t('overview.title')}</Title>
+      <ToolLinks isQuiet />
+    </PageBody>
+  );
+}
+
+function Overview({ isStill }: { isStill: boolean }) {
   const t = useMessages(tools);
   const { hasNumbers } = useAppearance();
-  const { day } = useDayMode();
-  const isStill = isQuiet(day);
   const homeTitle = usePageTitle('home');
   const back = (
     <LinkButton as={PageLink} page="home">
@@ -36,16 +54,6 @@ export default function ToolsPage() {
       {homeTitle}
     </LinkButton>
   );
-  if (day?.mode === 'afterHelp')
-    return (
-      <PageBody $columns={false}>
-        <Suspense fallback={null}>
-          <AfterHelpHere kind={day.helpKind} />
-        </Suspense>
-        <Title>{t('overview.title')}</Title>
-        <ToolLinks isQuiet />
-      </PageBody>
-    );
   return (
     <Page title={t('overview.title')} lead={t('overview.lead')} back={back}>
       <ToolLinks isQuiet={isStill} />

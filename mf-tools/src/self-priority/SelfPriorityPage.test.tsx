@@ -209,6 +209,7 @@ test('where a no may be dangerous there is none, also where the words are said t
 test('after help nothing is asked for: the numbers come, and go when the day is not about the person', async () => {
   const { graph, show, marks } = await showPage({ me: AFTER_HELP });
   const page = await show();
+  await waitFor(() => expect(graph.of('Day')).not.toEqual([]));
   await answer(page);
   await page.press('Finn ord');
   expect(await page.findByRole('link', { name: /113/ })).toBeTruthy();

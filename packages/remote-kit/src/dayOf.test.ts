@@ -12,14 +12,14 @@ const me: DayAnswer = {
   settings: { lowEnergyToday: false, brainInjuryMode: false },
   profile: { capacityLevel: 'moderate' },
 };
-const NOTHING = { kind: null, isAllSetAside: false };
+const NOTHING = { kind: null };
 const mark = textMark('noe');
 
 afterEach(() => localStorage.clear());
 
 test('what the device found holds before the server has heard of it, and what another device found holds here', () => {
   expect(dayOf(me, TODAY, NOTHING).mode).toBe('ordinary');
-  expect(dayOf(me, TODAY, { kind: 'suicide', isAllSetAside: false })).toMatchObject({ mode: 'afterHelp' });
+  expect(dayOf(me, TODAY, { kind: 'suicide' })).toMatchObject({ mode: 'afterHelp' });
   const elsewhere = { ...me, day: { ...me.day, helpKind: 'abuse' as const } };
   expect(dayOf(elsewhere, TODAY, NOTHING)).toMatchObject({ mode: 'afterHelp', helpKind: 'abuse' });
 });
@@ -40,13 +40,10 @@ test('"this is not about me" ends what its text made and nothing else, and its t
   noteFoundHelp(userId, TODAY, { mark, kind: 'suicide' });
   noteFoundHelp(userId, TODAY, { mark: textMark('annet'), kind: 'abuse' });
   setFoundAside(userId, TODAY, [mark]);
-  expect(helpHere(userId, TODAY)).toEqual({ kind: 'abuse', isAllSetAside: false });
+  expect(helpHere(userId, TODAY)).toEqual({ kind: 'abuse' });
   setFoundAside(userId, TODAY, [textMark('annet')]);
   noteFoundHelp(userId, TODAY, { mark, kind: 'suicide' });
-  expect([helpHere(userId, TODAY), isSetAside(userId, TODAY, mark)]).toEqual([
-    { kind: null, isAllSetAside: true },
-    true,
-  ]);
+  expect([helpHere(userId, TODAY), isSetAside(userId, TODAY, mark)]).toEqual([{ kind: null }, true]);
   expect(helpHere(userId, '2026-11-30')).toEqual(NOTHING);
   expect(localStorage.getItem(`spire.draft.foundHelp.${userId}`)).not.toContain('noe');
 });

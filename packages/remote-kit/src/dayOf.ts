@@ -32,12 +32,12 @@ export interface Day {
 
 /**
  * The day by the same function as the server's, from what the cache knows, what waits to be sent included, and from what
- * this device has found by itself (D58). What the person set aside here holds here before the server has heard of it.
+ * this device has found by itself (D58). What the server knows counts until it has heard
+ * that it was set aside: rather a number too many.
  */
 export function dayOf(me: DayAnswer, today: LocalDate, here: HelpHere): Day {
   const isOfToday = me.day.date === today;
-  const found = isOfToday && !here.isAllSetAside ? me.day.helpKind : null;
-  const helpKind = here.kind ?? found;
+  const helpKind = here.kind ?? (isOfToday ? me.day.helpKind : null);
   const checkIn = me.todaysCheckIn?.date === today ? me.todaysCheckIn : null;
   const mode = dayMode(
     {

@@ -3,18 +3,10 @@ import { addDays } from '@spire/domain/dates';
 import { textMark } from '@spire/domain/textMark';
 import { act, renderHook } from '@testing-library/react';
 import { draftsOf, forgetDrafts } from './drafts.ts';
-import {
-  helpHere,
-  isSetAside,
-  marksFound,
-  noteAsideSent,
-  noteFoundHelp,
-  setFoundAside,
-  useHelpHere,
-} from './foundHelp.ts';
+import { helpHere, isSetAside, marksFound, noteFoundHelp, setFoundAside, useHelpHere } from './foundHelp.ts';
 
 const TODAY = '2026-11-29';
-const NOTHING = { kind: null, isAllSetAside: false };
+const NOTHING = { kind: null };
 const KEY = 'spire.draft.foundHelp.kari';
 const first = { mark: textMark('det første'), kind: 'suicide' } as const;
 const second = { mark: textMark('det andre'), kind: 'abuse' } as const;
@@ -26,7 +18,7 @@ afterEach(() => {
 
 test('what was found last decides the kind, and the same text counts once', () => {
   for (const found of [first, second, first]) noteFoundHelp('kari', TODAY, found);
-  expect(helpHere('kari', TODAY)).toEqual({ kind: 'abuse', isAllSetAside: false });
+  expect(helpHere('kari', TODAY)).toEqual({ kind: 'abuse' });
   expect(marksFound('kari', TODAY)).toEqual([first.mark, second.mark]);
 });
 
@@ -36,12 +28,10 @@ test('it is of one person and one day', () => {
   expect(helpHere('kari', addDays(TODAY, 1))).toEqual(NOTHING);
 });
 
-test('what was set aside counts until the server has heard of it, then its own word does', () => {
+test('what was set aside is nothing, also when it is written again', () => {
   noteFoundHelp('kari', TODAY, first);
   setFoundAside('kari', TODAY, [first.mark]);
-  expect(helpHere('kari', TODAY)).toEqual({ kind: null, isAllSetAside: true });
-  noteAsideSent('kari', TODAY);
-  expect(helpHere('kari', TODAY)).toEqual(NOTHING);
+  expect(helpHere('kari', TODAY)).toEqual({ kind: null });
   noteFoundHelp('kari', TODAY, first);
   expect([helpHere('kari', TODAY), isSetAside('kari', TODAY, first.mark)]).toEqual([NOTHING, true]);
 });
@@ -49,7 +39,7 @@ test('what was set aside counts until the server has heard of it, then its own w
 test('a text set aside leaves what another one made', () => {
   for (const found of [first, second]) noteFoundHelp('kari', TODAY, found);
   setFoundAside('kari', TODAY, [second.mark]);
-  expect(helpHere('kari', TODAY)).toEqual({ kind: 'suicide', isAllSetAside: false });
+  expect(helpHere('kari', TODAY)).toEqual({ kind: 'suicide' });
 });
 
 test('a page hears of what another part of it finds and sets aside', () => {
@@ -57,7 +47,7 @@ test('a page hears of what another part of it finds and sets aside', () => {
   act(() => noteFoundHelp('kari', TODAY, first));
   expect(result.current.kind).toBe('suicide');
   act(() => setFoundAside('kari', TODAY, [first.mark]));
-  expect(result.current).toEqual({ kind: null, isAllSetAside: true });
+  expect(result.current).toEqual({ kind: null });
 });
 
 test('the device keeps marks and kinds, and they are no draft that somebody who leaves is asked about', () => {
@@ -66,7 +56,6 @@ test('the device keeps marks and kinds, and they are no draft that somebody who 
     date: TODAY,
     found: [first],
     setAside: [],
-    isAsideUnsent: false,
   });
   expect(draftsOf('kari').size).toBe(0);
 });

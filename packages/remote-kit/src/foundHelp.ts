@@ -14,8 +14,6 @@ interface Kept {
   date: LocalDate;
   found: readonly Found[];
   setAside: readonly string[];
-  /** Whether the server has yet to hear of something that was set aside. */
-  isAsideUnsent: boolean;
 }
 
 const keyOf = (userId: string) => `spire.draft.${FOUND_HELP}.${userId}`;
@@ -40,7 +38,6 @@ function readKept(userId: string): Kept | undefined {
       date,
       found: found.filter(isFound),
       setAside: setAside.filter((each) => typeof each === 'string'),
-      isAsideUnsent: kept.isAsideUnsent === true,
     };
   } catch {
     return undefined;
@@ -52,10 +49,7 @@ function keptOf(userId: string, today: LocalDate): Kept {
   if (knownSince !== draftGeneration()) known.clear();
   knownSince = draftGeneration();
   const before = known.get(userId) ?? readKept(userId);
-  const kept =
-    before?.date === today
-      ? before
-      : (EMPTY.get(today) ?? { date: today, found: [], setAside: [], isAsideUnsent: false });
+  const kept = before?.date === today ? before : (EMPTY.get(today) ?? { date: today, found: [], setAside: [] });
   if (before?.date !== today) EMPTY.set(today, kept);
   known.set(userId, kept);
   return kept;
@@ -90,31 +84,18 @@ export function setFoundAside(userId: string, today: LocalDate, marks: readonly 
     ...kept,
     found: kept.found.filter(({ mark }) => !marks.includes(mark)),
     setAside: [...new Set([...kept.setAside, ...marks])],
-    isAsideUnsent: true,
   });
-}
-
-/** The server knows what was set aside: from now on its word counts again. */
-export function noteAsideSent(userId: string, today: LocalDate): void {
-  keep(userId, { ...keptOf(userId, today), isAsideUnsent: false });
 }
 
 export const isSetAside = (userId: string, today: LocalDate, mark: string): boolean =>
   keptOf(userId, today).setAside.includes(mark);
 
-/**
- * What this device knows of help today: the kind found last, and whether all that was found was set aside, which the
- * server has yet to hear.
- */
+/** What this device knows of help today by itself: the kind found last that is not set aside. */
 export interface HelpHere {
   kind: CrisisKind | null;
-  isAllSetAside: boolean;
 }
 
-const hereOf = ({ found, isAsideUnsent }: Kept): HelpHere => ({
-  kind: found.at(-1)?.kind ?? null,
-  isAllSetAside: found.length === 0 && isAsideUnsent,
-});
+const hereOf = ({ found }: Kept): HelpHere => ({ kind: found.at(-1)?.kind ?? null });
 
 export const helpHere = (userId: string, today: LocalDate): HelpHere => hereOf(keptOf(userId, today));
 

@@ -14,7 +14,7 @@ export { useBackdrop, useCurrentBackdrop } from './backdrop.ts';
 export { sharedPages, sharePages, useAppPages, usePagePath, usePageTitle } from './pages.ts';
 export { isRemoteModule } from './remoteModule.ts';
 export type { RemoteModule } from './remoteModule.ts';
-export { SessionProvider, useSession } from './session.ts';
+export { SessionProvider, useIsSignedIn, useSession } from './session.ts';
 export type { Session } from './session.ts';
 export { closeToast, showToast, useToasts } from './toasts.ts';
 export type { Toast, ToastKind } from './toasts.ts';

@@ -14,6 +14,9 @@ export interface Session {
 const SessionContext = createContext<Session | null>(null);
 export const SessionProvider = SessionContext.Provider;
 
+/** Whether somebody is signed in: a page that is open to anyone asks before it asks for the person. */
+export const useIsSignedIn = (): boolean => useContext(SessionContext) !== null;
+
 /** The signed-in person. Throws outside the signed-in part of the app (spec 1 §8). */
 export function useSession(): Session {
   const session = useContext(SessionContext);

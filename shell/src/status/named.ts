@@ -23,6 +23,8 @@ export const KINDS = {
   saveMood: 'mood',
   saveProfile: 'profile',
   saveSettings: 'settings',
+  setAllShown: 'forToday',
+  setHelpAside: 'forToday',
   setTaskCompleted: 'tasks',
   takeRestDay: 'restDay',
   tellExpectationSession: 'howItWent',

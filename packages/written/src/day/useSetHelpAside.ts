@@ -1,7 +1,7 @@
 import { useSave, useToday } from '@spire/client';
 import { textMark } from '@spire/domain/textMark';
 import { useSession } from '@spire/remote-kit';
-import { marksFound, noteAsideSent, setFoundAside } from '@spire/remote-kit/foundHelp';
+import { marksFound, setFoundAside } from '@spire/remote-kit/foundHelp';
 import { useCallback } from 'react';
 import { SetHelpAsideDocument } from './SetHelpAside.generated.ts';
 
@@ -19,13 +19,8 @@ export function useSetHelpAside(): SetHelpAside {
   return useCallback(
     async (texts) => {
       const marks = texts === 'all' ? [] : texts.filter((text) => text.trim() !== '').map((text) => textMark(text));
-      let isSent = true;
-      for (const mark of texts === 'all' ? [null] : new Set(marks)) {
-        const { kind } = await save({ date, mark });
-        isSent &&= kind === 'saved';
-      }
+      for (const mark of texts === 'all' ? [null] : new Set(marks)) await save({ date, mark });
       setFoundAside(userId, date, texts === 'all' ? marksFound(userId, date) : marks);
-      if (isSent) noteAsideSent(userId, date);
     },
     [userId, date, save],
   );

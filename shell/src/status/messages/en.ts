@@ -42,6 +42,7 @@ export default {
     profile: 'Your profile',
     progress: 'Progress of the day',
     restDay: 'Rest day',
+    forToday: 'A choice for today',
     selfPriority: 'Prioritise yourself',
     settings: 'Settings',
     socialSupport: 'Social support',

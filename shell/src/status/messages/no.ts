@@ -39,6 +39,7 @@ export default {
     profile: 'Profilen din',
     progress: 'Dagens framgang',
     restDay: 'Hviledag',
+    forToday: 'Et valg for i dag',
     selfPriority: 'Prioriter deg selv',
     settings: 'Innstillinger',
     socialSupport: 'Sosial støtte',
