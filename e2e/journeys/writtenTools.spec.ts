@@ -116,7 +116,6 @@ for (const language of LANGUAGES) {
 
     // Last, for it makes the day one after help (D58).
     await open('/self-priority');
-    await press(page, boundary.result.again);
     await setBoundary(page, language, control);
     await expect(page.locator('a[href="tel:116006"]')).toBeVisible();
     await press(page, written.help.goOn);
