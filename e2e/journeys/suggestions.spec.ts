@@ -108,7 +108,7 @@ for (const language of LANGUAGES) {
     await expect(stays).toBeVisible();
     await page.reload();
     await expect(page.getByText(written.sources.built_in, { exact: true })).toBeVisible();
-    await expect(stays).toBeVisible();
+    await expect(page.getByRole('navigation', { name: written.after.call })).toHaveCount(0);
 
     // Other words, after today's suggestion is there: they are looked at as the first were.
     await page.getByRole('button', { name: checkin.summary.edit }).click();
