@@ -5,9 +5,11 @@ import { textMark } from '@spire/domain/textMark';
 import { WEIGHTS } from '@spire/domain/weights';
 import { z } from 'zod';
 import { date, optionId, text } from './fields.ts';
-import { operation, route } from './restRoute.ts';
+import { operation, type RestRequest, route } from './restRoute.ts';
 
 const TAG = 'Day';
+
+type Ask = RestRequest<unknown, unknown, unknown, unknown>['ask'];
 
 interface DayNode {
   date: string;
@@ -21,11 +23,11 @@ interface DayNode {
 
 const FIELDS = 'date helpKind isHardDay mood isRestDay isAllShown weight { kind isNynorsk }';
 const DAY = operation<{ me: { dayMode: string; day: DayNode } }>(`query RestDay { me { dayMode day { ${FIELDS} } } }`);
-const SHOW = operation<{ setAllShown: DayNode }, { input: { date: string; isAllShown: boolean } }>(
-  `mutation RestSetAllShown($input: SetAllShownInput!) { setAllShown(input: $input) { ${FIELDS} } }`,
+const SHOW = operation<{ setAllShown: { date: string } }, { input: { date: string; isAllShown: boolean } }>(
+  `mutation RestSetAllShown($input: SetAllShownInput!) { setAllShown(input: $input) { date } }`,
 );
-const ASIDE = operation<{ setHelpAside: DayNode }, { input: { date: string; mark: string | null } }>(
-  `mutation RestSetHelpAside($input: SetHelpAsideInput!) { setHelpAside(input: $input) { ${FIELDS} } }`,
+const ASIDE = operation<{ setHelpAside: { date: string } }, { input: { date: string; mark: string | null } }>(
+  `mutation RestSetHelpAside($input: SetHelpAsideInput!) { setHelpAside(input: $input) { date } }`,
 );
 
 const day = z
@@ -43,6 +45,12 @@ const day = z
   })
   .meta({ id: 'Day', description: 'What decides the mode of today.' });
 
+/** The day as it now is; its mode is another subgraph's answer, so that no write can give it. */
+async function dayNow(ask: Ask) {
+  const { dayMode, day: found } = (await ask(DAY, {})).me;
+  return { mode: dayMode, ...found };
+}
+
 /** What kind of day it is, and the two things a person can say of that. */
 export const dayRoutes = [
   route({
@@ -51,10 +59,7 @@ export const dayRoutes = [
     tag: TAG,
     summary: 'What kind of day it is',
     answer: day,
-    run: async ({ ask }) => {
-      const { dayMode, day: found } = (await ask(DAY, {})).me;
-      return { mode: dayMode, ...found };
-    },
+    run: ({ ask }) => dayNow(ask),
   }),
   route({
     method: 'PUT',
@@ -66,8 +71,7 @@ export const dayRoutes = [
     answer: day,
     run: async ({ ask, body, today }) => {
       await ask(SHOW, { input: { date: today(), isAllShown: body.isAllShown } });
-      const { dayMode, day: found } = (await ask(DAY, {})).me;
-      return { mode: dayMode, ...found };
+      return dayNow(ask);
     },
   }),
   route({
@@ -86,8 +90,7 @@ export const dayRoutes = [
           mark: body.aboutText === undefined || body.aboutText === null ? null : textMark(body.aboutText),
         },
       });
-      const { dayMode, day: found } = (await ask(DAY, {})).me;
-      return { mode: dayMode, ...found };
+      return dayNow(ask);
     },
   }),
 ];
