@@ -50,6 +50,6 @@ export const ONE_PAGE_CONSIDERATIONS = [
   'feeling_fine',
 ] as const satisfies readonly Consideration[];
 
-/** Whether they tell of somebody's health, which is kept with their consent alone (`7-ai-safety`, consent). */
+/** Whether they tell of somebody's health, which is kept with their consent alone (`docs/spec/ai-safety.md#consent`). */
 export const tellOfHealth = (considerations: readonly Consideration[]): boolean =>
   considerations.some((id) => CONSIDERATIONS.includes(id) && !NO_HEALTH.includes(id));

@@ -13,7 +13,7 @@ import { diagnostics } from './messages/namespace.ts';
 import { ResultsCard } from './ResultsCard.tsx';
 import { useDiagnostics } from './useDiagnostics.ts';
 
-/** Checks of connection, sign-up and mail, for whoever runs Spire and looks for a fault (D10, 2 §2). */
+/** Checks of connection, sign-up and mail, for whoever runs Spire and looks for a fault (D10, spec 2 §2). */
 export function DiagnosticsPage() {
   const { config } = useShell();
   const t = useMessages(diagnostics);

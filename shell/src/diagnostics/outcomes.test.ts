@@ -18,7 +18,7 @@ function textOf({ text, values = {} }: Outcome): string {
 
 const known = { supabaseUrl: 'https://spire.example', supabaseAnonKey: 'key' };
 
-describe('the documented messages (2 §8)', () => {
+describe('the documented messages (spec 2 §8)', () => {
   it.each([
     [environmentOutcome(known), 'All variables are set.'],
     [environmentOutcome({ ...known, supabaseAnonKey: '' }), 'Missing environment variables: SUPABASE_ANON_KEY.'],

@@ -5,7 +5,7 @@ import type { DiagnosticsKey } from './messages/namespace.ts';
 export const CHECKS = ['environment', 'rest', 'auth', 'storage', 'signUp', 'email'] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** What a check came to, its text named by key (2 §8). Never a key, a token or an answer's body. */
+/** What a check came to, its text named by key (spec 2 §8). Never a key, a token or an answer's body. */
 export interface Outcome {
   isOk: boolean;
   text: DiagnosticsKey;

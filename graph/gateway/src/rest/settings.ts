@@ -19,7 +19,7 @@ const SAVE = operation<
   { input: { [Name in keyof Settings]?: Settings[Name] | undefined } }
 >(`mutation RestSaveSettings($input: SaveSettingsInput!) { saveSettings(input: $input) { ${FIELDS} } }`);
 
-/** A body with exactly one of these fields, and nothing else (4-rest). */
+/** A body with exactly one of these fields, and nothing else (docs/spec/rest.md). */
 function exactlyOne<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
     .strictObject(shape)
