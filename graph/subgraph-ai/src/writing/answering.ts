@@ -20,7 +20,7 @@ import type { TextWriter } from './textWriter.ts';
 /** A provider's moderation does not say what it found. */
 const FLAGGED: CrisisKind = 'unsure';
 
-/** Texts a person may ask for in an hour, through any door (S5, `4-rest.md`). */
+/** Texts a person may ask for in an hour, through any door (S5, `docs/spec/rest.md`). */
 export const TEXTS_PER_HOUR = 60;
 
 /** What a request is answered from, once it is clear that a text is what it needs. */
