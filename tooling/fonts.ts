@@ -41,10 +41,16 @@ const SIGNS = '«»‹›“”„‘’‚–—…·•§°½€−';
 
 const points = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Everything that the product may say or style: its sources, without their tests and the letters that numbers are kept in. */
-const sources = globSync(['shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], {
-  cwd: root,
-})
+/** Everything that the product may say or style: its sources and written texts, without their tests and the letters that numbers are kept in. */
+const sources = globSync(
+  [
+    'shell/src/**/*.{ts,tsx}',
+    'mf-*/src/**/*.{ts,tsx}',
+    'packages/*/src/**/*.{ts,tsx}',
+    'packages/content/texts/**/*.yaml',
+  ],
+  { cwd: root },
+)
   .filter((file) => !/\.test\.|\.generated\.|\/generated\/|^packages\/testing\//.test(file))
   .map((file) => readFileSync(path.join(root, file), 'utf8'));
 

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+
+/** What "prioritise yourself" says for one group of needs. */
+export const boundaries = z.strictObject({
+  /** Said or sent as they stand: nothing is put into them, so that the grammar always holds. */
+  sayNo: z.array(text).readonly(),
+  /** Why the need counts, without a lecture. */
+  validations: z.array(text).readonly(),
+  reminder: text,
+});
+export type Boundaries = z.output<typeof boundaries>;
+
+/** What is said instead where a text hints at violence or control. */
+export const insteadOfANo = z.strictObject({
+  /** The id of a help number. */
+  helpNumber: z.string(),
+  title: text,
+  text,
+});
+export type InsteadOfANo = z.output<typeof insteadOfANo>;

@@ -1,0 +1,204 @@
+import { keysOf } from '@spire/domain/lists';
+import { MEMORY_CATEGORIES, SUGGESTION_CATEGORIES, TASK_TYPES } from '@spire/domain/options';
+import { DESIRED_FEELINGS, INNER_BALANCE_CATEGORIES, SOCIAL_WANTS } from '@spire/domain/toolOptions';
+import { type Collection, file, folder, type WrittenModule } from '../reading/collection.ts';
+import { boundaries, insteadOfANo } from './boundaries.ts';
+import { joiningWords, safetyLines, socialPlans, withinPlans } from './company.ts';
+import { crisisTexts, helpNumbers } from './crisis.ts';
+import {
+  alongTips,
+  animalFarewell,
+  eventLines,
+  eventOpenings,
+  eventTips,
+  feelingTips,
+  tip,
+  tripTogether,
+} from './events.ts';
+import { exercises } from './exercises.ts';
+import { expectations, ownWordsTips, sources, weightThoughts } from './expectations.ts';
+import { hardDayTexts, seenSentences } from './hardDay.ts';
+import { outrightPhrases } from './outright.ts';
+import { checkInReplies, reminders } from './replies.ts';
+import { namedRequests, requestPhrases, requests } from './requests.ts';
+import { fixedExercises, smallExercises } from './smallExercises.ts';
+import {
+  buttons,
+  ideas,
+  localSuggestions,
+  memorySuggestions,
+  promptFallbacks,
+  suggestions,
+  suggestionsForWishes,
+} from './suggestions.ts';
+import { movementNote, tasks } from './tasks.ts';
+
+type Titled = { id: string; title: unknown };
+const TIERS = ['low', 'limited', 'moderate'];
+
+/** The subjects of the suggestions for wishes, in the order they are looked through; a new file follows them. */
+const SUBJECTS = [
+  ...['kitchen', 'nature', 'learning', 'crafts', 'games', 'keepsakes', 'company', 'self', 'ahead', 'seat', 'basics'],
+  ...['undecided', 'aided', 'study', 'nights', 'reading', 'heavy-hours', 'begun', 'longing', 'sorts-of-day', 'close'],
+  ...['weather', 'outward', 'upright', 'on-board', 'at-hand', 'good-news', 'unfinished', 'let-be', 'kept-in-place'],
+  ...['near-and-apart', 'feasts', 'night-duty'],
+];
+
+const withoutTitles = (all: readonly Titled[]) => all.map(({ title: _, ...rest }) => rest);
+const titlesOf = (all: readonly Titled[]) => Object.fromEntries(all.map(({ id, title }) => [id, title]));
+
+/** Titles are shown in lists alone, and are a module apart from the suggestions they name. */
+function titled(path: string, all: readonly Titled[], rest: Omit<WrittenModule, 'path' | 'schema'>): WrittenModule[] {
+  return [
+    { path, schema: 'suggestions', ...rest },
+    { path: `${path}Titles`, schema: 'suggestions', type: 'Titles', types: ['Titles'], value: titlesOf(all) },
+  ];
+}
+
+/** Every file of texts there is, by its schema, and the modules that the code reads them from. */
+export const COLLECTIONS: readonly Collection[] = [
+  ...keysOf(INNER_BALANCE_CATEGORIES).map((category) =>
+    folder(`exercises/${category}`, 'exercise', exercises, TIERS, {
+      path: `exercises/${category}`,
+      schema: 'exercises',
+      type: 'Exercises',
+    }),
+  ),
+  ...TASK_TYPES.map((type) =>
+    folder(`tasks/${type}`, 'task', tasks, ['low', 'limited', 'high'], {
+      path: `tasks/${type}`,
+      schema: 'tasks',
+      type: 'Tasks',
+    }),
+  ),
+  file('movement-note', 'text', movementNote, { path: 'movementNote', schema: 'tasks', type: 'MovementNote' }),
+  {
+    at: 'suggestions',
+    noun: 'suggestion',
+    schema: suggestions,
+    names: SUGGESTION_CATEGORIES,
+    isOpen: false,
+    modulesOf: (value) => {
+      const all = value as Record<string, readonly Titled[]>;
+      return titled('suggestions', Object.values(all).flat(), {
+        type: 'Readonly<Record<SuggestionCategory, SuggestionsOfCategory>>',
+        types: ['SuggestionCategory', 'SuggestionsOfCategory'],
+        value: Object.fromEntries(Object.entries(all).map(([category, each]) => [category, withoutTitles(each)])),
+      });
+    },
+  },
+  {
+    at: 'suggestions-for-wishes',
+    noun: 'suggestion',
+    schema: suggestionsForWishes,
+    names: SUBJECTS,
+    isOpen: true,
+    modulesOf: (value) => {
+      const all = Object.values(value as Record<string, readonly Titled[]>).flat();
+      return titled('suggestionsForWishes', all, {
+        type: 'SuggestionsForWishes',
+        types: ['SuggestionsForWishes'],
+        value: withoutTitles(all),
+      });
+    },
+  },
+  file('suggestion-buttons', 'category', buttons, {
+    path: 'suggestionButtons',
+    schema: 'suggestions',
+    type: 'Buttons',
+  }),
+  file('prompt-fallbacks', 'answer', promptFallbacks, {
+    path: 'promptFallbacks',
+    schema: 'suggestions',
+    type: 'PromptFallbacks',
+  }),
+  file('local-suggestions', 'suggestion', localSuggestions, {
+    path: 'localSuggestions',
+    schema: 'suggestions',
+    type: 'LocalSuggestions',
+  }),
+  folder('memory-suggestions', 'suggestion', memorySuggestions, keysOf(MEMORY_CATEGORIES), {
+    path: 'memorySuggestions',
+    schema: 'suggestions',
+    type: 'MemorySuggestions',
+  }),
+  folder('ideas', 'idea', ideas, ['breathing-break', 'movement', 'mind', 'food'], {
+    path: 'ideas',
+    schema: 'suggestions',
+    type: 'Ideas',
+  }),
+  folder('small-exercises', 'exercise', smallExercises, TIERS, {
+    path: 'smallExercises',
+    schema: 'smallExercises',
+    type: 'SmallExercises',
+  }),
+  file('fixed-exercises', 'exercise', fixedExercises, {
+    path: 'fixedExercises',
+    schema: 'smallExercises',
+    type: 'FixedExercises',
+  }),
+  file('hard-day', 'text', hardDayTexts, { path: 'hardDay', schema: 'hardDay', type: 'HardDayTexts' }),
+  file('seen-sentences', 'weight', seenSentences, { path: 'seenSentences', schema: 'hardDay', type: 'SeenSentences' }),
+  file('event-openings', 'event', eventOpenings, { path: 'eventOpenings', schema: 'events', type: 'EventOpenings' }),
+  file('event-tips', 'group', eventTips, { path: 'eventTips', schema: 'events', type: 'EventTips' }),
+  file('animal-home-tip', 'tip', tip, { path: 'animalHomeTip', schema: 'events', type: 'Tip' }),
+  folder('event-lines', 'event', eventLines, keysOf(DESIRED_FEELINGS), {
+    path: 'eventLines',
+    schema: 'events',
+    type: 'EventLines',
+  }),
+  file('animal-farewell', 'part', animalFarewell, { path: 'animalFarewell', schema: 'events', type: 'AnimalFarewell' }),
+  file('feeling-tips', 'feeling', feelingTips, { path: 'feelingTips', schema: 'events', type: 'FeelingTips' }),
+  file('along-tips', 'tip', alongTips, { path: 'alongTips', schema: 'events', type: 'AlongTips' }),
+  file('trip-together', 'part', tripTogether, { path: 'tripTogether', schema: 'events', type: 'TripTogether' }),
+  folder('expectations', 'part', expectations, keysOf(DESIRED_FEELINGS), {
+    path: 'expectations',
+    schema: 'expectations',
+    type: 'Expectations',
+  }),
+  file('sources', 'source', sources, { path: 'sources', schema: 'expectations', type: 'Sources' }),
+  file('weight-thoughts', 'weight', weightThoughts, {
+    path: 'weightThoughts',
+    schema: 'expectations',
+    type: 'WeightThoughts',
+  }),
+  file('own-words-tips', 'tip', ownWordsTips, { path: 'ownWordsTips', schema: 'expectations', type: 'OwnWordsTips' }),
+  folder('boundaries', 'part', boundaries, ['rest', 'quiet', 'outdoors', 'interests', 'closeness', 'care', 'privacy'], {
+    path: 'boundaries',
+    schema: 'boundaries',
+    type: 'Boundaries',
+  }),
+  file('instead-of-a-no', 'part', insteadOfANo, { path: 'insteadOfANo', schema: 'boundaries', type: 'InsteadOfANo' }),
+  folder('company', 'version', socialPlans, SOCIAL_WANTS, {
+    path: 'company',
+    schema: 'company',
+    type: 'SocialPlans',
+  }),
+  file('safety-lines', 'line', safetyLines, { path: 'safetyLines', schema: 'company', type: 'SafetyLines' }),
+  file('within-plans', 'want', withinPlans, { path: 'withinPlans', schema: 'company', type: 'WithinPlans' }),
+  file('joining-words', 'words', joiningWords, { path: 'joiningWords', schema: 'company', type: 'JoiningWords' }),
+  file('requests', 'request', requests, { path: 'requests', schema: 'requests', type: 'Requests' }),
+  file('request-phrases', 'part', requestPhrases, {
+    path: 'requestPhrases',
+    schema: 'requests',
+    type: 'RequestPhrases',
+  }),
+  file('named-requests', 'request', namedRequests, {
+    path: 'namedRequests',
+    schema: 'requests',
+    type: 'NamedRequests',
+  }),
+  file('outright-phrases', 'part', outrightPhrases, {
+    path: 'outrightPhrases',
+    schema: 'outright',
+    type: 'OutrightPhrases',
+  }),
+  file('check-in-replies', 'part', checkInReplies, {
+    path: 'checkInReplies',
+    schema: 'replies',
+    type: 'CheckInReplies',
+  }),
+  file('reminders', 'reminder', reminders, { path: 'reminders', schema: 'replies', type: 'ReminderTexts' }),
+  file('help-numbers', 'part', helpNumbers, { path: 'helpNumbers', schema: 'crisis', type: 'HelpNumbers' }),
+  file('crisis-help', 'part', crisisTexts, { path: 'crisisHelpTexts', schema: 'crisis', type: 'CrisisTexts' }),
+];

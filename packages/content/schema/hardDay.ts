@@ -1,0 +1,33 @@
+import { SUGGESTION_CATEGORIES, TASK_TYPES } from '@spire/domain/options';
+import { EXERCISE_TYPES } from '@spire/domain/toolOptions';
+import { WEIGHTS } from '@spire/domain/weights';
+import { z } from 'zod';
+import { emoji, entries, needs, said, tags, text } from './fields.ts';
+
+/** The small acts for a hard day; each can be a suggestion, a task or a small exercise. */
+export const hardDayTexts = entries(
+  z.strictObject({
+    title: text,
+    text,
+    emoji,
+    minutes: z.literal([1, 2]),
+    category: z.enum(SUGGESTION_CATEGORIES),
+    /** Which of the three tasks it can be. */
+    taskType: z.enum(TASK_TYPES),
+    /** What kind of small exercise it is. */
+    exerciseType: z.enum(EXERCISE_TYPES),
+    needs,
+    avoid: tags.avoid,
+    notFor: tags.notFor,
+  }),
+);
+export type HardDayTexts = z.output<typeof hardDayTexts>;
+
+const seen = z
+  .strictObject({ nb: said, nn: said, en: said })
+  .transform(({ nb, nn, en }) => ({ no: nb, nn, en }))
+  .readonly();
+
+/** What is said first on a day on which something weighs, by kind: in bokmål, nynorsk and English. */
+export const seenSentences = z.record(z.enum(WEIGHTS), z.array(seen).readonly()).readonly();
+export type SeenSentences = z.output<typeof seenSentences>;
