@@ -1,8 +1,12 @@
 import { LANGUAGES } from '@spire/domain/languages';
-import type { HardDayText } from './hardDay/hardDayText.ts';
-import { HARD_DAY_TEXTS } from './hardDay/hardDayTexts.ts';
+import type { HardDayTexts } from '../schema/hardDay.ts';
+import { TEXTS } from './generated/hardDay.ts';
 
-export { HARD_DAY_TEXTS, type HardDayText };
+/** One small act for a hard day; it can be a suggestion, a task or a small exercise. */
+export type HardDayText = HardDayTexts[number];
+
+/** Acts that can be done in bed on a hard day, alone and in a minute or two (D58). */
+export const HARD_DAY_TEXTS: readonly HardDayText[] = TEXTS;
 
 const KNOWN = new Set(HARD_DAY_TEXTS.flatMap(({ text }) => LANGUAGES.map((language) => text[language])));
 

@@ -1,22 +1,17 @@
 import { keysOf } from '@spire/domain/lists';
 import { MEMORY_CATEGORIES, type MemoryCategory } from '@spire/domain/options';
-import { ENERGI, GLEDE } from './memorySuggestions/bright.ts';
-import { RO, TRYGGHET } from './memorySuggestions/calm.ts';
-import type { MemorySuggestion, WrittenMemorySuggestion } from './memorySuggestions/memorySuggestion.ts';
-import { INSPIRASJON, MESTRING } from './memorySuggestions/strong.ts';
+import type { MemorySuggestions } from '../schema/suggestions.ts';
+import { TEXTS } from './generated/memorySuggestions.ts';
 
-export type { MemorySuggestion };
+type WrittenMemorySuggestion = MemorySuggestions[number];
 
-const written: Record<MemoryCategory, readonly WrittenMemorySuggestion[]> = {
-  ro: RO,
-  energi: ENERGI,
-  mestring: MESTRING,
-  inspirasjon: INSPIRASJON,
-  glede: GLEDE,
-  trygghet: TRYGGHET,
-};
+/** A suggestion that a memory of the person's own is put into (D23): `{title}` is the name they gave it. */
+export interface MemorySuggestion extends WrittenMemorySuggestion {
+  /** The kind of memory it is written for. */
+  memory: MemoryCategory;
+}
 
-/** Every template a memory is put into (D23); the laws in the test beside this file hold for each of them. */
+/** Every template a memory is put into (D23); the invariants of memory suggestions hold for each of them. */
 export const MEMORY_SUGGESTIONS: readonly MemorySuggestion[] = keysOf(MEMORY_CATEGORIES).flatMap((memory) =>
-  written[memory].map((template) => ({ ...template, memory })),
+  TEXTS[memory].map((template) => ({ ...template, memory })),
 );

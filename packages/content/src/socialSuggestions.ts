@@ -1,41 +1,15 @@
 import { isAtMost, type CapacityLevel } from '@spire/domain/capacity';
 import type { Language } from '@spire/domain/languages';
 import { SOCIAL_SAFETY_FACTORS, type SocialSafetyFactor } from '@spire/domain/options';
-import type { SocialWant } from '@spire/domain/toolOptions';
-import { AKTIVITET } from './socialSuggestions/aktivitet.ts';
-import { DELE } from './socialSuggestions/dele.ts';
-import { FILM } from './socialSuggestions/film.ts';
-import { HJELP } from './socialSuggestions/hjelp.ts';
-import { KAFFE } from './socialSuggestions/kaffe.ts';
-import { KLEM } from './socialSuggestions/klem.ts';
-import { LATTER } from './socialSuggestions/latter.ts';
-import { LYTTE } from './socialSuggestions/lytte.ts';
-import { MELDING } from './socialSuggestions/melding.ts';
-import { MIDDAG } from './socialSuggestions/middag.ts';
+import { SOCIAL_WANTS, type SocialWant } from '@spire/domain/toolOptions';
+import { TEXTS } from './generated/company.ts';
 import { SAFETY_LINES } from './socialSuggestions/safetyLines.ts';
 import type { SocialSuggestion, SocialTexts } from './socialSuggestions/socialSuggestion.ts';
-import { STILLHET } from './socialSuggestions/stillhet.ts';
-import { TELEFON } from './socialSuggestions/telefon.ts';
-import { TUR } from './socialSuggestions/tur.ts';
-import { VET_IKKE } from './socialSuggestions/vetIkke.ts';
 
-/** Every built-in plan for company (D29); the laws in the test beside this file hold for each of them. */
-export const SOCIAL_SUGGESTIONS: Record<SocialWant, SocialSuggestion> = {
-  melding: MELDING,
-  tur: TUR,
-  film: FILM,
-  stillhet: STILLHET,
-  middag: MIDDAG,
-  telefon: TELEFON,
-  kaffe: KAFFE,
-  aktivitet: AKTIVITET,
-  hjelp: HJELP,
-  dele: DELE,
-  lytte: LYTTE,
-  klem: KLEM,
-  latter: LATTER,
-  vetIkke: VET_IKKE,
-};
+/** Every built-in plan for company (D29); the invariants of company hold for each of them. */
+export const SOCIAL_SUGGESTIONS = Object.fromEntries(
+  SOCIAL_WANTS.map((want) => [want, { want, ...TEXTS[want] }] as const),
+) as Record<SocialWant, SocialSuggestion>;
 
 /** The signs of the sections, in the order they are shown (spec 2 §9). */
 export const SOCIAL_SECTIONS = {

@@ -1,30 +1,15 @@
-import { SUGGESTION_CATEGORIES, type SuggestionCategory } from '@spire/domain/options';
-import { CREATIVE } from './suggestions/creative.ts';
-import { CREATIVE_AT_REST } from './suggestions/creativeAtRest.ts';
-import { MINDFULNESS } from './suggestions/mindfulness.ts';
-import { MINDFULNESS_AT_REST } from './suggestions/mindfulnessAtRest.ts';
-import { PHYSICAL } from './suggestions/physical.ts';
-import { PHYSICAL_AT_REST } from './suggestions/physicalAtRest.ts';
-import { PRACTICAL } from './suggestions/practical.ts';
-import { PRACTICAL_AT_REST } from './suggestions/practicalAtRest.ts';
-import { SOCIAL } from './suggestions/social.ts';
-import { SOCIAL_AT_REST } from './suggestions/socialAtRest.ts';
-import type { Suggestion, WrittenSuggestion } from './suggestions/suggestion.ts';
-import { WISHED } from './suggestions/wished.ts';
+import { SUGGESTION_CATEGORIES } from '@spire/domain/options';
+import type { SuggestionsForWishes, SuggestionsOfCategory } from '../schema/suggestions.ts';
+import { TEXTS as OF_CATEGORIES } from './generated/suggestions.ts';
+import { TEXTS as FOR_WISHES } from './generated/suggestionsForWishes.ts';
 
-export type { Suggestion };
+/** One written suggestion; everything a choice is made from is a tag, so that no text has to be read by code. */
+export type Suggestion = SuggestionsForWishes[number] & Pick<SuggestionsOfCategory[number], 'isOnlyForWishes'>;
 
-/** What suits the lowest level has a file of its own in each category. */
-const written: Record<SuggestionCategory, readonly WrittenSuggestion[]> = {
-  mindfulness: [...MINDFULNESS_AT_REST, ...MINDFULNESS],
-  physical: [...PHYSICAL_AT_REST, ...PHYSICAL],
-  social: [...SOCIAL_AT_REST, ...SOCIAL],
-  creative: [...CREATIVE_AT_REST, ...CREATIVE],
-  practical: [...PRACTICAL_AT_REST, ...PRACTICAL],
-};
-
-/** Every built-in suggestion (D23), tagged; the laws in the test beside this file hold for each of them. */
+/** Every built-in suggestion (D23), tagged; the invariants of suggestions hold for each of them. */
 export const SUGGESTIONS: readonly Suggestion[] = [
-  ...SUGGESTION_CATEGORIES.flatMap((category) => written[category].map((suggestion) => ({ ...suggestion, category }))),
-  ...WISHED,
+  ...SUGGESTION_CATEGORIES.flatMap((category) =>
+    OF_CATEGORIES[category].map((suggestion) => ({ ...suggestion, category })),
+  ),
+  ...FOR_WISHES.map((suggestion): Suggestion => ({ ...suggestion, isOnlyForWishes: true })),
 ];

@@ -2,7 +2,7 @@ import type { Language } from '@spire/domain/languages';
 import type { AvoidSuggestion } from '@spire/domain/options';
 import type { SocialWant } from '@spire/domain/toolOptions';
 
-/** What is said of a want, in the sections it is shown in (spec 2 §9). */
+/** The texts of a want, in the sections they are shown in (spec 2 §9). */
 export interface SocialTexts {
   plan: string;
   /** Can be sent as it is; `{name}` is the contact (D34). Missing where nobody is written to. */
