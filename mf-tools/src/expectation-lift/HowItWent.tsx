@@ -15,7 +15,7 @@ interface HowItWentProps {
   children?: ReactNode;
 }
 
-/** How one session turned out, told afterwards (trap 64): three answers, of which the last one pressed holds. Thanks come when it is kept. */
+/** How one session turned out, told afterwards (D29): three answers, of which the last one pressed holds. Thanks come when it is kept. */
 export function HowItWent({ session: { id, howItWent: told }, children }: HowItWentProps) {
   const t = useMessages(expectationLift);
   const [answer, setAnswer] = useState<Answer>();
