@@ -1,7 +1,7 @@
 /**
- * `npm run workflows`: writes each team's own pipeline to `.github/workflows`, from one template. What a pipeline waits
- * for is read from who depends on whom, so that a change in one remote starts no other's; `--check` fails when one is not
- * as it would be written now.
+ * `npm run workflows`: writes each team's own pipeline to `.github/workflows`, from templates. The paths that start a
+ * pipeline follow from the dependencies of its package, so that a change in one remote starts no other's; `--check`
+ * fails when one is not as it would be written now.
  */
 import path from 'node:path';
 import { stalePipelines, writePipelines } from './workflows/pipelines.ts';

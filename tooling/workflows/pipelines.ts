@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteFolders } from '../remotes.ts';
-import { imagePipeline, remotePipeline } from './templates.ts';
+import { imagePipeline, type PipelineOf, remotePipeline, shellPipeline } from './templates.ts';
 import { foldersBehind, readWorkspaces } from './workspaces.ts';
 
 /** One file of `.github/workflows`. */
@@ -20,17 +20,32 @@ function subgraphFolders(root: string): string[] {
     .sort();
 }
 
-/** The pipelines of all remotes and subgraphs, as they should be now. */
+/** The code of `web`, which serves the shell's pages; other parts of `services` are of other processes. */
+const SERVES_SHELL = ['services/src/web/**', 'services/src/serveWeb.ts'];
+/** Documents that a gateway starts from; the subgraphs and remotes behind them may be of another day. */
+const STARTS_GATEWAY = ['graph/supergraph.graphql', 'graph/schema.graphql', 'graph/operations.json'];
+
+interface PipelineOptions {
+  template: (pipeline: PipelineOf) => string;
+  /** Files that start it beside its folder and the folders it depends on. */
+  also?: readonly string[];
+  deployment?: string;
+}
+
+/** The pipelines of the shell, the remotes, the gateway and the subgraphs, as they should be now. */
 function pipelines(root: string): Pipeline[] {
   const workspaces = readWorkspaces(root);
-  const made = (name: string, folder: string, template: typeof remotePipeline): Pipeline => {
+  const made = (folder: string, { template, also = [], ...others }: PipelineOptions): Pipeline => {
+    const name = path.basename(folder);
     const file = `.github/workflows/${name}.yml`;
     const folders = foldersBehind(workspaces, folder).map((each) => `${each}/**`);
-    return { file, text: template({ name, folder, paths: [...folders, ...EVERYBODYS, file] }) };
+    return { file, text: template({ name, folder, paths: [...folders, ...also, ...EVERYBODYS, file], ...others }) };
   };
   return [
-    ...remoteFolders(root).map((folder) => made(folder, folder, remotePipeline)),
-    ...subgraphFolders(root).map((folder) => made(path.basename(folder), folder, imagePipeline)),
+    made('shell', { template: shellPipeline, also: SERVES_SHELL, deployment: 'web' }),
+    ...remoteFolders(root).map((folder) => made(folder, { template: remotePipeline })),
+    made('graph/gateway', { template: imagePipeline, also: STARTS_GATEWAY }),
+    ...subgraphFolders(root).map((folder) => made(folder, { template: imagePipeline })),
   ];
 }
 

@@ -4,6 +4,8 @@ export interface PipelineOf {
   folder: string;
   /** What starts it when it changes. */
   paths: readonly string[];
+  /** The Deployment and the image of a service, where they have another name than the pipeline. */
+  deployment?: string;
 }
 
 const WRITTEN = '# Written by `npm run workflows` from tooling/workflows/templates.ts: change it there.';
@@ -79,19 +81,30 @@ ${proof}      - run: npm run remote -- publish ${pipeline.name} --site "$SITE" -
   return head(pipeline, { proof, publishes });
 }
 
-/** A service: its image, and the one Deployment of its name; the others go on with the image they have. */
+/** A service of the graph: proved against a real stack, which is all that is built, and deployed as its image. */
 export function imagePipeline(pipeline: PipelineOf): string {
-  const { name, folder } = pipeline;
-  // Against a real stack, which is all that is built.
   const proof = `      - run: npm run build
-      - run: npx jest --selectProjects integration --testPathPatterns ${folder}/src
+      - run: npx jest --selectProjects integration --testPathPatterns ${pipeline.folder}/src
         env: { NODE_OPTIONS: --experimental-vm-modules }
 `;
-  const publishes = `    permissions:
+  return head(pipeline, { proof, publishes: deploys(pipeline) });
+}
+
+/** The shell: its pages are served by the image of `web`, which holds the remotes that were never published as well. */
+export function shellPipeline(pipeline: PipelineOf): string {
+  const proof = `      - run: npx turbo run build --filter=./${pipeline.folder} --output-logs=errors-only
+      - run: npm run unit -- services/src/web
+`;
+  return head(pipeline, { proof, publishes: deploys(pipeline) });
+}
+
+/** The image, and the one Deployment of its name; the others go on with the image they have. */
+function deploys({ name, deployment = name }: PipelineOf): string {
+  return `    permissions:
       contents: read
       packages: write
     env:
-      IMAGE: ghcr.io/\${{ github.repository }}/${name}:\${{ github.sha }}
+      IMAGE: ghcr.io/\${{ github.repository }}/${deployment}:\${{ github.sha }}
     steps:
       - uses: actions/checkout@v5
       - run: docker build --file deploy/Dockerfile --tag "$IMAGE" .
@@ -104,10 +117,9 @@ export function imagePipeline(pipeline: PipelineOf): string {
           umask 077
           echo "$KUBECONFIG_CONTENT" > "$RUNNER_TEMP/kubeconfig"
           export KUBECONFIG="$RUNNER_TEMP/kubeconfig"
-          kubectl --namespace spire set image "deployment/${name}" "${name}=$IMAGE"
-          kubectl --namespace spire rollout status "deployment/${name}" --timeout 5m
+          kubectl --namespace spire set image "deployment/${deployment}" "${deployment}=$IMAGE"
+          kubectl --namespace spire rollout status "deployment/${deployment}" --timeout 5m
         env:
           KUBECONFIG_CONTENT: \${{ secrets.KUBECONFIG_CONTENT }}
 `;
-  return head(pipeline, { proof, publishes });
 }
