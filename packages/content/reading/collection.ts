@@ -16,7 +16,7 @@ export interface WrittenModule {
 export interface Collection {
   /** The path of its one file below `texts/`, or of its folder. */
   at: string;
-  /** What an entry of its files is called in a message. */
+  /** The word for an entry of its files in a message. */
   noun: string;
   /** The names of the files in the folder; null for one file. */
   names: readonly string[] | null;

@@ -15,7 +15,7 @@ const KIND_OF: Record<string, string> = {
 
 const unitOf = (origin: string) => (origin === 'string' ? ' letters' : origin === 'array' ? ' in the list' : '');
 
-/** What a schema finds wrong at a place, in plain words, with the value that stands there. */
+/** The fault that a schema finds at a place, in plain words, with the value that stands there. */
 export function inPlainWords(issue: Issue, found: unknown): string {
   if (found === undefined && issue.code !== 'unrecognized_keys') return 'is missing';
   if (found === null) return 'is empty';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** What "prioritise yourself" says for one group of needs. */
+/** The texts of "prioritise yourself" for one group of needs. */
 export const boundaries = z.strictObject({
   /** Said or sent as they stand: nothing is put into them, so that the grammar always holds. */
   sayNo: z.array(text).readonly(),
@@ -11,7 +11,7 @@ export const boundaries = z.strictObject({
 });
 export type Boundaries = z.output<typeof boundaries>;
 
-/** What is said instead where a text hints at violence or control. */
+/** Shown in place of a no where a text hints at violence or control. */
 export const insteadOfANo = z.strictObject({
   /** The id of a help number. */
   helpNumber: z.string(),

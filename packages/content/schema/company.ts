@@ -44,7 +44,7 @@ export const withinPlans = z.partialRecord(
 );
 export type WithinPlans = z.output<typeof withinPlans>;
 
-/** What joins several plans to one text, and names the people they could be for. */
+/** The words that join several plans to one text, and name the people they could be for. */
 export const joiningWords = z.strictObject({
   /** Before a second plan: one of them is enough. */
   orElse: text,

@@ -13,7 +13,7 @@ export const helpNumbers = z.strictObject({
           id: z.string().regex(/^[a-z_]+$/u),
           /** As people read it. */
           number: said,
-          /** What stands after `tel:` in a link. */
+          /** The part after `tel:` in a link. */
           tel: said,
           name: text,
           when: text,
@@ -29,7 +29,7 @@ export const helpNumbers = z.strictObject({
 });
 export type HelpNumbers = z.output<typeof helpNumbers>;
 
-/** What is said of each kind, and whatever the kind. */
+/** The help texts of each kind, and those for every kind. */
 export const crisisTexts = z.strictObject({
   kinds: z.record(z.enum(CRISIS_KINDS), z.strictObject({ title: text, lead: text, message: text })),
   alwaysSaid: text,

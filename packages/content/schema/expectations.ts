@@ -22,11 +22,11 @@ export type Sources = Readonly<z.output<typeof sources>>;
 const note = z.strictObject({
   text,
   source: sources.keyof().exactOptional(),
-  /** What may weigh on the day it is given; nothing where left out. */
+  /** The weights it is given for; none where left out. */
   suits: someOf(WEIGHTS).exactOptional(),
 });
 
-/** What expectation lift says to a person who wants to feel one of the seven. */
+/** The texts of expectation lift for a person who wants to feel one of the seven. */
 export const expectations = z.strictObject({
   encouragements: z
     .array(

@@ -54,7 +54,7 @@ export const tags = {
   assumes: someOf(ASSUMPTIONS).exactOptional(),
 };
 
-/** What it gives more of, as the check-in asks for it. */
+/** The needs it gives more of, as the check-in asks for it. */
 export const needs = someOf(NEEDS);
 /** The people it suits especially; anybody where left out. */
 export const considerations = someOf(CONSIDERATIONS);

@@ -14,7 +14,7 @@ export const hardDayTexts = entries(
     category: z.enum(SUGGESTION_CATEGORIES),
     /** Which of the three tasks it can be. */
     taskType: z.enum(TASK_TYPES),
-    /** What kind of small exercise it is. */
+    /** The kind of small exercise it is. */
     exerciseType: z.enum(EXERCISE_TYPES),
     needs,
     avoid: tags.avoid,
@@ -28,6 +28,6 @@ const seen = z
   .transform(({ nb, nn, en }) => ({ no: nb, nn, en }))
   .readonly();
 
-/** What is said first on a day on which something weighs, by kind: in bokmål, nynorsk and English. */
+/** The first sentence of a day on which something weighs, by kind: in bokmål, nynorsk and English. */
 export const seenSentences = z.record(z.enum(WEIGHTS), z.array(seen).readonly()).readonly();
 export type SeenSentences = z.output<typeof seenSentences>;

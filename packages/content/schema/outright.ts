@@ -7,7 +7,7 @@ type SharedName = keyof z.output<typeof shared>;
 
 const textOrShared = z.union([text, z.enum(['whatOthersKnow', 'thanks', 'hope'])]);
 
-/** What is said where it is no answer to a request, and why it is a good thing to say. */
+/** The texts for something to say that is no answer to a request, and why it is a good thing to say. */
 const outright = z.strictObject({
   after: z.tuple([textOrShared, textOrShared, textOrShared]),
   validations: z.tuple([textOrShared, textOrShared]),
@@ -17,7 +17,7 @@ const two = z.tuple([text, text]).readonly();
 const three = z.tuple([text, text, text]).readonly();
 
 /**
- * What is not a no to a request: something to ask for, something to tell, what somebody else keeps doing, a question
+ * No answer to a request: something to ask for, something to tell, what somebody else keeps doing, a question
  * about oneself, or advice.
  */
 const kinds = z.strictObject({

@@ -3,7 +3,7 @@ import { REMINDER_KINDS } from '@spire/domain/reminders';
 import { z } from 'zod';
 import { optionsOf, text } from './fields.ts';
 
-/** What is answered to a check-in, by what was chosen first in each question. */
+/** The answer to a check-in, by what was chosen first in each question. */
 export const checkInReplies = z.strictObject({
   good: z.record(z.enum(optionsOf(GOOD_NOW)), text),
   /** Where nothing good was chosen. */
@@ -21,6 +21,6 @@ export const checkInReplies = z.strictObject({
 });
 export type CheckInReplies = z.output<typeof checkInReplies>;
 
-/** What stands on a lock screen or in a calendar. */
+/** Shown on a lock screen or in a calendar. */
 export const reminders = z.record(z.enum(REMINDER_KINDS), text).readonly();
 export type ReminderTexts = z.output<typeof reminders>;

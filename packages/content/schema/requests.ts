@@ -17,7 +17,7 @@ export type RequestTexts = z.output<typeof request>;
 
 const kinds = z.enum(REQUEST_KINDS).exclude(['violence']);
 
-/** What is said to each kind of request; of violence nothing. */
+/** The answer to each kind of request; to violence there is none. */
 export const requests = z.record(kinds, request);
 export type Requests = z.output<typeof requests>;
 
@@ -25,7 +25,7 @@ export type Requests = z.output<typeof requests>;
 export const requestPhrases = z.strictObject({
   /** Something to do, and something to say no to: `{thing}`. */
   namedOpenings: z.strictObject({ deed: text, thing: text }),
-  /** What is needed instead, in the person's own words: `{need}`. */
+  /** The need there is instead, in the person's own words: `{need}`. */
   namedNeed: text,
   /** For a request whose kind is not known. */
   anyRequest: request,

@@ -6,7 +6,7 @@ import { considerations, emoji, entries, goals, minutes, needs, partsOfDay, tags
 const atLeastOne = (named: readonly string[]) => named.length > 0;
 
 const fields = {
-  /** What it is called in a list; on a card of its own it stands without. */
+  /** Its name in a list; on a card of its own it stands without. */
   title: text,
   text,
   emoji,
@@ -37,7 +37,7 @@ export type SuggestionsOfCategory = readonly Omit<z.output<typeof suggestions>[n
 export type SuggestionsForWishes = readonly Omit<z.output<typeof suggestionsForWishes>[number], 'title'>[];
 export type Titles = Readonly<Record<string, z.output<typeof text>>>;
 
-/** What the button of a suggestion in a list says, by category. */
+/** The words on the button of a suggestion in a list, by category. */
 export const buttons = z.record(category, text);
 export type Buttons = z.output<typeof buttons>;
 
@@ -56,7 +56,7 @@ export const localSuggestions = entries(
     emoji,
     title: text,
     description: text,
-    /** What the button says. */
+    /** The words on the button. */
     actionText: text,
     ...tags,
   }),

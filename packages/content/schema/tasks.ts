@@ -10,7 +10,7 @@ export const tasks = entries(
     ...tags,
     /** The considerations it suits especially well; it may be given to anyone. */
     suits: considerations.refine((suits) => suits.length > 0, 'is to name one at least'),
-    /** What it gives more of, as the check-in asks for it. */
+    /** The needs it gives more of, as the check-in asks for it. */
     needs: needs.refine((named) => named.length > 0, 'is to name one at least'),
     /** When it makes sense; any time where left out. */
     partsOfDay: partsOfDay.exactOptional(),

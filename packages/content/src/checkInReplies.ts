@@ -26,12 +26,12 @@ interface Answers {
 export interface CheckInReply {
   /** One sentence that answers what was chosen. */
   title: string;
-  /** What it leads to. */
+  /** Tells where it leads. */
   line: string;
 }
 
 /**
- * What is answered to a check-in, from these texts alone, by what was chosen first in each question. Nothing is read
+ * The answer to a check-in, from these texts alone, by what was chosen first in each question. Nothing is read
  * into own words: that they were written is all that is said of them.
  */
 export function checkInReply(answers: Answers, language: Language): CheckInReply {

@@ -9,7 +9,7 @@ export interface CrisisHelp {
   lead: string;
   /** All there is to say, for whoever reads on. */
   message: string;
-  /** What to do when nobody answers, and who hears of it, in one line. */
+  /** Tells in one line what to do when nobody answers, and who hears of it. */
   briefly: string;
   exercise: string;
   closing: string;
@@ -52,7 +52,7 @@ function numbersFor(kind: CrisisKind, language: Language): readonly HelpNumber[]
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** What is shown instead of a written text where someone may need help (D36, S10): it asks for no proof and no excuse. */
+/** The help shown in place of a written text where someone may need help (D36, S10): it asks for no proof and no excuse. */
 export function crisisHelp(kind: CrisisKind, language: Language): CrisisHelp {
   const { title, lead, message } = CRISIS_WORDS[kind];
   const numbers = numbersFor(kind, language);

@@ -32,7 +32,7 @@ export const EXPORT_KINDS = [
 ] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
-/** What the title or the text of an entry does not tell. */
+/** The fields that the title or the text of an entry does not tell. */
 type DetailOfMemory = Exclude<keyof typeof MEMORY_FIELDS, 'title' | 'description' | 'emoji'>;
 type DetailOfCheckIn = Exclude<keyof typeof CHECK_IN_FIELDS, NamesOf<typeof CHECK_IN_FIELDS, 'text'>>;
 

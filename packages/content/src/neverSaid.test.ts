@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@spire/domain/languages';
 import { NEVER_SAID, neverSaid, type NeverSaid } from './neverSaid.ts';
 
-/** What each rule refuses, and what stands so near to it that a careless pattern would. */
+/** The texts that each rule refuses, and those that stand so near to it that a careless pattern would. */
 const SAID: Record<NeverSaid, Record<'no' | 'en', { refused: string[]; near: string[] }>> = {
   diagnosis: {
     no: {

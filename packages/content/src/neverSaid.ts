@@ -24,7 +24,7 @@ const RULES = {
 
 export type NeverSaid = keyof typeof RULES;
 
-/** What no text of the product may say to anybody, written or generated (S14, trap 99). */
+/** The things that no text of the product may say to anybody, written or generated (S14, trap 99). */
 export const NEVER_SAID = Object.keys(RULES) as NeverSaid[];
 
 /** Which of them a text says. It may have been through `spoken` already, which changes nothing then. */

@@ -1,5 +1,5 @@
 /**
- * What people ask for in so many words and no situation stands for: the ids of the written suggestions that give it, best
+ * Themes that people ask for in so many words and no situation stands for: the ids of the written suggestions that give it, best
  * first; a subject has something real to do among the first, for those who can, and enough to do lying down.
  */
 const THEMES = {

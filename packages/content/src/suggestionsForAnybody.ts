@@ -1,7 +1,7 @@
 import { spreadOf } from './suggestionSpread.ts';
 
 /**
- * What suits anybody anywhere, by the part of a person that it is for: for a wish of which nothing is known. None assumes
+ * Suggestions that suit anybody anywhere, by the part of a person that it is for: for a wish of which nothing is known. None assumes
  * a thing, a mood or a companion, or leaves anything to decide, and the three parts are of different categories.
  */
 export const FOR_ANYBODY = spreadOf({

@@ -1,6 +1,6 @@
 import { spreadOf } from './suggestionSpread.ts';
 
-/** What shows the breadth of the app to whoever asks about it: none assumes a mood, a place or a companion. */
+/** Suggestions that show the breadth of the app to whoever asks about it: none assumes a mood, a place or a companion. */
 export const OF_BREADTH = spreadOf({
   calm: 'warm-palms longer-breath-out soft-jaw',
   pleasant: 'a-riddle-with-teeth holiday-of-your-own who-laughed-first song-for-this-hour',

@@ -1,10 +1,10 @@
 import type { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
 
-/** What a person may need instead, as the 18 emoji tell it: the texts are written for these seven. */
+/** The things a person may need instead, as the 18 emoji tell it: the texts are written for these seven. */
 export const PRIORITY_GROUPS = ['rest', 'quiet', 'outdoors', 'interests', 'closeness', 'care', 'privacy'] as const;
 export type PriorityGroup = (typeof PRIORITY_GROUPS)[number];
 
-/** What each emoji stands for; one that is not in the table does not compile. */
+/** The group each emoji stands for; one that is not in the table does not compile. */
 export const GROUP_OF_EMOJI: Record<(typeof PRIORITY_EMOJIS)[number], PriorityGroup> = {
   '🛌': 'rest',
   '💤': 'rest',

@@ -21,7 +21,7 @@ export interface Encouragement {
 export interface Note {
   text: Text;
   source: Source | null;
-  /** What may weigh on the day it is given; nothing where left out (D61). */
+  /** The weights it is given for; none where left out (D61). */
   suits?: readonly Weight[];
 }
 

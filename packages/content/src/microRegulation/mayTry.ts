@@ -3,18 +3,18 @@ import type { AvoidSuggestion, Consideration } from '@spire/domain/options';
 import { isBearable, sensitivitiesOf, type Sensitivity } from '@spire/domain/sensitivities';
 import type { TaggedExercise } from './exercise.ts';
 
-/** What is never traded, whoever chooses: server or page. */
+/** The bounds that are never traded, whoever chooses: server or page. */
 interface Bounds {
   capacity: CapacityLevel;
   considerations: readonly Consideration[];
   avoid: readonly AvoidSuggestion[];
-  /** What is too much today, beside what the considerations say. */
+  /** The things that are too much today, beside what the considerations say. */
   spared?: Iterable<Sensitivity>;
 }
 
 const TIERS: readonly ContentTier[] = ['low', 'limited', 'moderate'];
 
-/** Whom effort sets back: they are offered the gentle tiers alone, whatever their level (S14). */
+/** The people whom effort sets back: they are offered the gentle tiers alone, whatever their level (S14). */
 const SET_BACK: readonly Consideration[] = ['brain_injury', 'me_fibro_syndromes', 'fatigue', 'medical_treatment'];
 
 /** Whether an exercise may be offered: not above the capacity, nothing avoided, nothing that is too much (D27, D53, trap 100). */

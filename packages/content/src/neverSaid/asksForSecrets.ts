@@ -1,7 +1,7 @@
 import type { Language } from '@spire/domain/languages';
 import { phrases } from '../phrases.ts';
 
-/** What no text asks for or about: what opens accounts, and money. */
+/** The things no text asks for or about: keys to accounts, and money. */
 export const ASKS_FOR_SECRETS: Record<Language, RegExp> = {
   no: phrases(
     '(passord|bankid|kortnummer|kontonummer|fødselsnummer|personnummer|pinkode|vipps|kredittkort|bankkort)*',

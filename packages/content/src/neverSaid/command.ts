@@ -1,7 +1,7 @@
 import type { Language } from '@spire/domain/languages';
 import { phrases } from '../phrases.ts';
 
-/** What presses, and what sends a person into a confrontation; "rest when you need to" presses nobody. */
+/** Words that press, and words that send a person into a confrontation; "rest when you need to" presses nobody. */
 export const COMMAND: Record<Language, RegExp> = {
   no: phrases(
     '(?<!(om|hvis|når|så lenge|det|enn|før|som) )du må(?! gjerne)',

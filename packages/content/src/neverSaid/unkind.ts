@@ -1,7 +1,7 @@
 import type { Language } from '@spire/domain/languages';
 import { phrases } from '../phrases.ts';
 
-/** What hurts whoever reads or receives it, and what keeps them from telling others: a model's worst day. */
+/** Words that hurt whoever reads or receives them, and words that keep them from telling others: a model's worst day. */
 export const UNKIND: Record<Language, RegExp> = {
   no: phrases(
     '(idiot|drittsekk|dritt|faen|helvete|kjerring|hore|tosk)(en|a|er)?',

@@ -1,6 +1,6 @@
 import type { ContactAttribute, SocialWant } from '@spire/domain/toolOptions';
 
-/** What a contact is good for that fits each want, the most telling first (spec 2 §3). */
+/** The attributes of a contact that fit each want, the most telling first (spec 2 §3). */
 export const ATTRIBUTES_OF_WANTS: Record<SocialWant, readonly ContactAttribute[]> = {
   melding: ['tilgjengelig', 'hyggelig', 'snakke', 'takknemlig'],
   tur: ['tur', 'aktiviteter', 'rolig', 'energisk'],
