@@ -3,7 +3,8 @@ import { HARD_DAY } from '@spire/domain/hardDay';
 import { LANGUAGES } from '@spire/domain/languages';
 import { keysOf } from '@spire/domain/lists';
 import { GOOD_NOW, LOOKING_FORWARD, NEED_MORE } from '@spire/domain/options';
-import { checkInReply } from './checkInReplies.ts';
+import { checkInReply, GOOD_REPLIES, NEED_REPLIES } from './checkInReplies.ts';
+import { TEXTS } from './generated/checkInReplies.ts';
 import { hasNorwegianLetters, lix, namesWhatIsForbidden } from './textLaws.ts';
 
 const NOTHING = {
@@ -31,21 +32,21 @@ test.each(LANGUAGES)('every chip is answered with words of its own (%s)', (langu
 test('what is good and what is needed both have a part in the answer', () => {
   const answers = { ...NOTHING, whatIsGood: ['takknemlighet' as const], needMore: ['ro' as const, 'natur' as const] };
   expect(checkInReply(answers, 'no')).toEqual({
-    title: 'Takknemlig for noe i dag.',
-    line: 'Begge deler får plass. Vi begynner med ro.',
+    title: GOOD_REPLIES.takknemlighet.no,
+    line: `${TEXTS.otherwise.both.no} ${NEED_REPLIES.ro.no}`,
   });
 });
 
 test.each(LANGUAGES)('a hard day is met without cheer, in whichever language it was said (%s)', (language) => {
   for (const words of Object.values(HARD_DAY)) {
     const { title } = checkInReply({ ...NOTHING, whatIsGoodText: words, whatIsGood: ['glede'] }, language);
-    expect(title).toBe({ no: 'En tung dag. Du kom likevel.', en: 'A hard day. You came anyway.' }[language]);
+    expect(title).toBe(TEXTS.otherwise.hardTitle[language]);
   }
 });
 
 test('of own words nothing is said but that they were written', () => {
   for (const words of ['Kaffe på trappa', 'Alt er mørkt']) {
     const { title } = checkInReply({ ...NOTHING, whatIsGoodText: words }, 'no');
-    expect(title).toBe('Godt at du satte ord på det.');
+    expect(title).toBe(TEXTS.otherwise.inWords.no);
   }
 });

@@ -5,12 +5,13 @@ import { blankDraft } from '@spire/domain/recordFields';
 import { SEED_CHECK_IN_TEXTS, SEED_MEMORIES } from './seedTexts.ts';
 import { hasNorwegianLetters } from './textLaws.ts';
 
-test('there are twelve check-in texts and twelve memories in each language, none twice', () => {
-  expect(SEED_MEMORIES).toHaveLength(12);
+test('there are at least twelve check-in texts and twelve memories, none twice in a language', () => {
+  expect(SEED_MEMORIES.length).toBeGreaterThanOrEqual(12);
   for (const language of LANGUAGES) {
     const texts = CHECK_IN_QUESTIONS.flatMap(({ textField }) => SEED_CHECK_IN_TEXTS[language][textField]);
-    expect(new Set(texts).size).toBe(12);
-    expect(new Set(SEED_MEMORIES.map(({ text }) => text[language].title)).size).toBe(12);
+    expect(texts.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(new Set(SEED_MEMORIES.map(({ text }) => text[language].title)).size).toBe(SEED_MEMORIES.length);
   }
 });
 
