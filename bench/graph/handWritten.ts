@@ -217,8 +217,10 @@ interface StoredSuggestion {
 }
 
 function suggestionsOf(key: PersonKey, userId: string, { id, number, answer }: StoredSet) {
-  const opened = JSON.parse(SET_TEXTS.open(key, { userId, row: id }, { answer }).answer) as StoredSuggestion[];
-  const suggestions = opened.map(({ text, minutes, source }) => ({ text, minutes, source }));
+  const opened = JSON.parse(SET_TEXTS.open(key, { userId, row: id }, { answer }).answer) as {
+    suggestions: StoredSuggestion[];
+  };
+  const suggestions = opened.suggestions.map(({ text, minutes, source }) => ({ text, minutes, source }));
   return { id, number, limit: LIMITS.suggestionsPerDay, suggestions };
 }
 

@@ -99,6 +99,7 @@ for (const language of LANGUAGES) {
     await page.goto(`${stack.url}/home`);
     await expect(page.getByRole('link', { name: shortcutLabel('checkIn', language) })).toBeVisible();
     await expect(numbers(page)).toHaveCount(0);
+    await expect(page.locator('main').getByRole('link', { name: written.help.stays })).toBeVisible();
     await leave(page);
   });
 

@@ -52,16 +52,18 @@ test.each([200, 400, 429])('whatever is answered, %i too, it says that help is n
     { query: 'mutation { x }', variables: { input: { tasks: [{ text: DANGER }] } } },
     { title: DANGER },
     [{ deep: { deeper: [DANGER] } }],
+    { query: `mutation { addTask(input: { text: "${DANGER}" }) { id } }` },
+    { query: `mutation { addTask(input: { text: \"\"\"${DANGER}\"\"\" }) { id } }` },
   ])
     expect(await ask('POST', payload)).toEqual([status, 'suicide']);
 });
 
-test('of what is ordinary, asked for or the text of a question it says nothing', async () => {
+test('of what is ordinary or cannot be parsed it says nothing', async () => {
   const ask = await serve(200);
   const ordinary = { title: 'Kaffe på trappa', id: crypto.randomUUID() };
   for (const [method, payload] of [
     ['POST', { query: 'mutation { x }', variables: { input: ordinary } }],
-    ['POST', { query: `query { x(text: "${DANGER}") }` }],
+    ['POST', { query: `mutation { x(text: "${DANGER}"` }],
     ['GET', undefined],
     ['DELETE', undefined],
   ] as const)
@@ -96,7 +98,7 @@ test('help is noted for the date of the record, by a mark and never the words; w
   expect(noted).toEqual([{ date: '2026-11-01', kind: 'suicide', mark: textMark(DANGER) }]);
   await ask('POST', { records: { checkIns: [{ whatIsGoodText: DANGER }] } }, '/api/privacy/import');
   expect(noted).toHaveLength(1);
-  expect(dateOf({ input: { date: '2026-11-02' } })).toBe('2026-11-02');
+  for (const name of ['input', 'i']) expect(dateOf({ [name]: { date: '2026-11-02' } })).toBe('2026-11-02');
   expect([dateOf({ date: 'i dag' }), dateOf(null), dateOf({ input: [] })]).toEqual([undefined, undefined, undefined]);
 });
 

@@ -2,12 +2,14 @@ import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { isLocalDate, localDate, type LocalDate } from '@spire/domain/dates';
 import type { HelpLevel } from '@spire/domain/helpLevels';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
+import { isOneOf } from '@spire/domain/lists';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { HELP_HEADER, SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { textMark } from '@spire/domain/textMark';
 import { crisisHelp } from '@spire/graph-kit/crisisHelp';
 import { readingsOf } from '@spire/understanding/readCrisis';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parse, visit } from 'graphql';
 import { gatewayContextOf } from './gatewayContextOf.ts';
 import type { GatewayContext } from './dataSource.ts';
 import { isPrivate } from './privateAnswers.ts';
@@ -38,7 +40,23 @@ export function textsIn(value: unknown): string[] {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isOfGraph = (body: unknown): body is { query: unknown; variables?: unknown } => isObject(body) && 'query' in body;
 
-/** What somebody wrote in a request: the variables of one to the graph, whatever stands in the body of another. */
+/** The texts that stand in an operation itself, where a client does not send them as variables. */
+function inlineTexts(query: unknown): string[] {
+  if (typeof query !== 'string' || !query.includes('"')) return [];
+  const texts: string[] = [];
+  try {
+    visit(parse(query, { noLocation: true }), { StringValue: ({ value }) => void texts.push(value) });
+  } catch {
+    // The graph refuses what cannot be parsed, and says so; what could be read so far counts.
+  }
+  return texts;
+}
+
+/** The texts of a request: the variables and literals of one to the graph, whatever stands in the body of another. */
+const textsOf = (body: unknown): string[] =>
+  isOfGraph(body) ? textsIn([body.variables, inlineTexts(body.query)]) : textsIn(body);
+
+/** What a request says of itself beside its texts: its date, its language. */
 const writtenIn = (body: unknown): unknown => (isOfGraph(body) ? body.variables : body);
 
 /** Addresses and passwords are nothing that somebody tells; what is brought in was written long ago (D73). */
@@ -46,12 +64,14 @@ const UNREAD_PATHS = [SERVICE_PATHS.signIn, SERVICE_PATHS.signUp];
 const isRead = ({ url, method, body }: FastifyRequest) =>
   method !== 'GET' && body !== undefined && !UNREAD_PATHS.some((path) => url.startsWith(path));
 
-/** The date that a record says it is for, in the body or in its `input`; undefined where it says none (D84). */
-export function dateOf(written: unknown): LocalDate | undefined {
-  if (!isObject(written)) return undefined;
-  const { date } = isObject(written['input']) ? written['input'] : written;
-  return typeof date === 'string' && isLocalDate(date) ? date : undefined;
-}
+/** What a field says in a body itself, and in each of the objects in it, as variables are called what a client likes. */
+const said = (written: unknown, field: string): unknown[] =>
+  isObject(written)
+    ? [written, ...Object.values(written)].flatMap((each) => (isObject(each) ? [each[field]] : []))
+    : [];
+
+/** The date that a record says it is for; undefined where it says none (D84). */
+export const dateOf = (written: unknown): LocalDate | undefined => said(written, 'date').find(isLocalDate);
 
 /** A text in which help was found. */
 export interface FoundHelp {
@@ -77,8 +97,8 @@ const isBroughtIn = ({ url }: FastifyRequest, written: unknown) =>
 
 /** The language an answer is to be in: what the request says of itself, else its header (D80). */
 function languageOf({ headers }: FastifyRequest, written: unknown): Language {
-  const said = isObject(written) && isObject(written['input']) ? written['input']['language'] : undefined;
-  return LANGUAGES.find((each) => each === said) ?? wantedLanguage(headers['accept-language']);
+  const [language] = said(written, 'language').filter((each) => isOneOf(LANGUAGES, each));
+  return language ?? wantedLanguage(headers['accept-language']);
 }
 
 /** What the texts of a request need: the first help that stands, else the first offer; null where nothing does. */
@@ -87,7 +107,7 @@ async function neededBy(request: FastifyRequest, written: unknown, note: NoteHel
   const date = dateOf(written) ?? localDate(new Date(), context.timeZone);
   const isNoted = !isBroughtIn(request, written);
   let offer: Said | null = null;
-  for (const { text, reading } of await readingsOf(textsIn(written))) {
+  for (const { text, reading } of await readingsOf(textsOf(request.body))) {
     const { kind, level } = reading;
     if (level === 'help' && (!isNoted || (await note({ date, kind, mark: textMark(text) }, context))))
       return { kind, level };

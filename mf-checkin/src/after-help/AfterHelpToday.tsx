@@ -1,10 +1,10 @@
 import { knownOf, useRead } from '@spire/client';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
+import { calmPartOfDay } from '@spire/domain/dates';
 import { Scene } from '@spire/ui/Scene';
 import { AfterHelp } from '@spire/written/AfterHelp';
 import { useState } from 'react';
 import { AfterHelpDocument } from './AfterHelp.generated.ts';
-import { calmHour } from './calmHour.ts';
 
 interface AfterHelpTodayProps {
   /** Null where nobody has said which. */
@@ -15,7 +15,7 @@ interface AfterHelpTodayProps {
 /** A page of a day after help, with the plant as it is and the name the person is called by (D58). */
 export function AfterHelpToday({ kind, onNotMe }: AfterHelpTodayProps) {
   const me = knownOf(useRead(AfterHelpDocument, { pick: (data) => data.me }));
-  const [hour] = useState(() => calmHour(new Date()));
+  const [hour] = useState(() => calmPartOfDay(new Date().getHours()));
   const level = me?.growth.level;
   return (
     <AfterHelp

@@ -1,6 +1,6 @@
 import { useIsWaiting, knownOf, useRead } from '@spire/client';
 import { checkInReply } from '@spire/content/checkInReplies';
-import { partOfDay } from '@spire/domain/dates';
+import { calmPartOfDay, partOfDay } from '@spire/domain/dates';
 import { isHardDay } from '@spire/domain/hardDay';
 import { common, useLanguage, useMessages } from '@spire/i18n';
 import { useBackdrop } from '@spire/remote-kit';
@@ -21,7 +21,6 @@ import { SomeoneFirst } from '@spire/written/SomeoneFirst';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AfterHelpToday } from '../after-help/AfterHelpToday.tsx';
-import { calmHour } from '../after-help/calmHour.ts';
 import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
 import { TodaysSuggestion } from '../suggestion/SuggestionCard.tsx';
@@ -216,7 +215,7 @@ function Moment({ title, line, isCalm = false, children }: MomentProps) {
   const heading = usePageArrival(title);
   const level = knownOf(useRead(PlantDocument, { pick: ({ me }) => me.growth.level }));
   const [now] = useState(() => new Date());
-  const hour = isCalm ? calmHour(now) : partOfDay(now.getHours());
+  const hour = (isCalm ? calmPartOfDay : partOfDay)(now.getHours());
   const backdrop = useMemo(
     () => ({
       picture: <Scene view="near" hour={hour} height={SCENE} deeds={LEAF} {...(level && { level })} />,

@@ -372,6 +372,15 @@ test('what has seen the day stands before the text (D61)', async () => {
   expect(seen.compareDocumentPosition(page.getByText('Tekst 1'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('what was answered beside the text is there again on a later visit', async () => {
+  const stored = { ...setOf(1), seen: 'Vi ser det', help: { level: 'offer', kind: 'abuse' } };
+  const { asked, show } = await showCard({ sets: [stored] });
+  const page = await show();
+  expect(await page.findText('Vi ser det')).toBeTruthy();
+  expect(page.container.querySelector('a[href="tel:116006"]')).not.toBeNull();
+  expect(asked()).toEqual([]);
+});
+
 test('after help the card shows nothing of what the day had, and asks for nothing (D58)', async () => {
   const day = { date: todaysDate(), helpKind: 'suicide' };
   const { graph, asked, show } = await showCard({ sets: [setOf(1)], me: { day } });

@@ -7,6 +7,9 @@ import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 /** What a person decides about, each on its own. */
 export type ConsentKind = 'terms' | 'health' | 'ai';
 
+/** What a text speaks of that needs help rather than advice. */
+export type CrisisKind = 'suicide' | 'self_harm' | 'danger' | 'poison' | 'abuse' | 'pressure' | 'unsure';
+
 /** What became of a suggestion. Only a completed one gives points. */
 export type InteractionType = 'generated' | 'liked' | 'completed';
 
@@ -58,6 +61,8 @@ export type TodaysSuggestionsQuery = {
       form: SuggestionForm;
       date: string;
       createdAt: string;
+      seen: string | null;
+      help: { kind: CrisisKind } | null;
       suggestions: Array<{
         id: string;
         text: string;
@@ -152,6 +157,15 @@ export const TodaysSuggestionsDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'form' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'seen' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'help' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'kind' } }],
+                        },
+                      },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'suggestions' },

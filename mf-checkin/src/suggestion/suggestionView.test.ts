@@ -10,6 +10,8 @@ const set = (number: number, form: SuggestionSet['form'] = 'card'): SuggestionSe
   form,
   date: '2026-11-21',
   createdAt: '2026-11-21T08:00:00Z',
+  seen: null,
+  help: null,
   suggestions: [
     {
       id: `s${number}.1`,

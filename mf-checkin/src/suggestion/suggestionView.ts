@@ -9,7 +9,7 @@ type Me = TodaysSuggestionsQuery['me'];
 
 /** One suggestion of the day, with its place in it and the request that it answers. */
 export type Suggestion = SuggestionSet['suggestions'][number] &
-  Pick<SuggestionSet, 'number' | 'limit'> & { setId: string };
+  Pick<SuggestionSet, 'number' | 'limit' | 'seen' | 'help'> & { setId: string };
 
 /** What the suggestion card shows. */
 export type SuggestionView =
@@ -65,8 +65,8 @@ interface Facts {
 export function cardsOf(sets: readonly SuggestionSet[]): Suggestion[] {
   return sets
     .filter(({ form }) => form === 'card')
-    .flatMap(({ id: setId, number, limit, suggestions: [only] }) =>
-      only === undefined ? [] : [{ ...only, number, limit, setId }],
+    .flatMap(({ id: setId, number, limit, seen, help, suggestions: [only] }) =>
+      only === undefined ? [] : [{ ...only, number, limit, seen, help, setId }],
     );
 }
 

@@ -1,5 +1,4 @@
 import { knownOf, useIsWaiting, useRead, useSave, type SaveAnswer } from '@spire/client';
-import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { useLanguage } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { helpHere } from '@spire/remote-kit/foundHelp';
@@ -17,25 +16,12 @@ import { useInteractions } from './useInteractions.ts';
 
 const RESTING: Asking = { kind: 'resting' };
 
-/** What was answered beside a text. */
-interface Beside {
-  of: string;
-  seen: string | null;
-  offered: CrisisKind | null;
-}
-
 function askingAfter(answer: SaveAnswer<GenerateSuggestionMutation>): Asking {
   // Suggestions are of no use later, so this one never waits.
   if (answer.kind === 'waiting') return RESTING;
   if (answer.kind !== 'saved') return { kind: 'refused', code: answer.problem.code };
   const made = answer.data.generateSuggestion;
   return made.__typename === 'CrisisHelp' ? { kind: 'help', crisis: made.kind } : RESTING;
-}
-
-function besideOf(answer: SaveAnswer<GenerateSuggestionMutation>): Beside | undefined {
-  const made = answer.kind === 'saved' ? answer.data.generateSuggestion : undefined;
-  if (made?.__typename !== 'SuggestionSet') return undefined;
-  return { of: made.id, seen: made.seen, offered: made.help?.kind ?? null };
 }
 
 /**
@@ -51,13 +37,11 @@ export function useSuggestion(justSaved: WordsOfCheckIn | null = null) {
   const tellNotMe = useSetHelpAside();
   const { save: generate } = useSave(GenerateSuggestionDocument);
   const [asking, setAsking] = useState(RESTING);
-  const [beside, setBeside] = useState<Beside>();
   const [fetchedBack, setFetchedBack] = useState<string>();
   const wanted = useRef<string>(undefined);
   const today = useNewDay(() => {
     wanted.current = undefined;
     setAsking(RESTING);
-    setBeside(undefined);
     setFetchedBack(undefined);
     setGoneOn(false);
   });
@@ -69,14 +53,12 @@ export function useSuggestion(justSaved: WordsOfCheckIn | null = null) {
     async (id: string) => {
       wanted.current = id;
       setAsking({ kind: 'waiting' });
-      const answer = await generate({ id, language });
-      const end = askingAfter(answer);
+      const end = askingAfter(await generate({ id, language }));
       // Another device knows more of the day than this one.
       if (end.kind === 'refused' && (end.code === 'DAILY_LIMIT' || end.code === 'CHECK_IN_REQUIRED')) look();
       if (end.kind === 'help') lookAtDay();
       if (wanted.current !== id) return;
       setAsking(end);
-      setBeside((before) => besideOf(answer) ?? before);
     },
     [generate, language, look, lookAtDay],
   );
@@ -114,7 +96,6 @@ export function useSuggestion(justSaved: WordsOfCheckIn | null = null) {
   });
   const shown = view.kind === 'ready' ? view.suggestion : undefined;
   const interactions = useInteractions(shown, data?.me.suggestionInteractions.nodes ?? [], today);
-  const said = shown !== undefined && beside?.of === shown.setId ? beside : undefined;
 
   return {
     view,
@@ -125,9 +106,9 @@ export function useSuggestion(justSaved: WordsOfCheckIn | null = null) {
     /** The needs of today that the text shown is written for. */
     because: shown?.needs.filter((need) => checkIn?.needMore.includes(need)) ?? [],
     /** The sentence that has seen what weighs today, to stand first (D61). */
-    seen: said?.seen ?? null,
+    seen: shown?.seen ?? null,
     /** Of what kind the help is that the server offers beside the text (D60). */
-    offered: said?.offered ?? null,
+    offered: shown?.help?.kind ?? null,
     ownWords: justSaved === null ? [] : ownWordsOf(justSaved),
     ai: read.kind === 'ready' ? read.data : undefined,
     next: () => {

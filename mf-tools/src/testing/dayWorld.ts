@@ -4,6 +4,7 @@ import { todaysDate } from '@spire/client';
 export const dayWith = (day: object = {}) => ({
   date: todaysDate(),
   helpKind: null,
+  wasHelpYesterday: false,
   isAllShown: false,
   weight: null,
   ...day,

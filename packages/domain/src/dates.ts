@@ -77,3 +77,6 @@ export function partOfDay(hour: number): PartOfDay {
   if (hour >= 17 && hour < 21) return 'evening';
   return 'night';
 }
+
+/** The hour in which the scene stands on a day that is hard or after help (D58): evening all day, night at night. */
+export const calmPartOfDay = (hour: number): PartOfDay => (partOfDay(hour) === 'night' ? 'night' : 'evening');

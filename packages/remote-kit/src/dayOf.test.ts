@@ -5,7 +5,7 @@ import { helpHere, isSetAside, noteFoundHelp, setFoundAside } from './foundHelp.
 
 const TODAY = '2026-11-29';
 const me: DayAnswer = {
-  day: { date: TODAY, helpKind: null, isAllShown: false, weight: null },
+  day: { date: TODAY, helpKind: null, wasHelpYesterday: false, isAllShown: false, weight: null },
   todaysCheckIn: null,
   todaysMood: null,
   growth: { isRestDayToday: false },
@@ -28,11 +28,16 @@ test('yesterday’s day, check-in and mood say nothing of today', () => {
   const date = '2026-11-28';
   const yesterdays: DayAnswer = {
     ...me,
-    day: { date, helpKind: 'suicide', isAllShown: true, weight: { kind: 'death' } },
+    day: { date, helpKind: 'suicide', wasHelpYesterday: false, isAllShown: true, weight: { kind: 'death' } },
     todaysCheckIn: { date, whatIsGoodText: 'Tungt i dag' },
     todaysMood: { date, mood: 1 },
   };
-  expect(dayOf(yesterdays, TODAY, NOTHING)).toEqual({ mode: 'ordinary', helpKind: null, isWeighty: false });
+  expect(dayOf(yesterdays, TODAY, NOTHING)).toEqual({
+    mode: 'ordinary',
+    helpKind: null,
+    isDayAfterHelp: true,
+    isWeighty: false,
+  });
 });
 
 test('"this is not about me" ends what its text made and nothing else, and its text does not come back (S11)', () => {

@@ -1,6 +1,6 @@
 import type { CapacityLevel } from '@spire/domain/capacity';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
-import type { LocalDate } from '@spire/domain/dates';
+import { addDays, type LocalDate } from '@spire/domain/dates';
 import { type DayMode, dayMode } from '@spire/domain/dayMode';
 import { isHardDay } from '@spire/domain/hardDay';
 import type { Weight } from '@spire/domain/weights';
@@ -11,6 +11,7 @@ export interface DayAnswer {
   day: {
     date: LocalDate;
     helpKind: CrisisKind | null;
+    wasHelpYesterday: boolean;
     isAllShown: boolean;
     weight: { kind: Weight | null } | null;
   };
@@ -26,9 +27,14 @@ export interface Day {
   mode: DayMode;
   /** Of what kind the help is that was found; null on every other day. */
   helpKind: CrisisKind | null;
+  /** Whether help was found the day before: a way to somebody stays in sight. */
+  isDayAfterHelp: boolean;
   /** Whether something heavy was written, so that nothing plays or celebrates (D61). */
   isWeighty: boolean;
 }
+
+/** Whether what is known of a day is yesterday's. */
+const wasYesterday = ({ date }: { date: LocalDate }, today: LocalDate) => date === addDays(today, -1);
 
 /**
  * The day by the same function as the server's, from what the cache knows, what waits to be sent included, and from what
@@ -49,5 +55,6 @@ export function dayOf(me: DayAnswer, today: LocalDate, here: HelpHere): Day {
     },
     { ...me.settings, capacityLevel: me.profile?.capacityLevel ?? null },
   );
-  return { mode, helpKind, isWeighty: isOfToday && me.day.weight !== null };
+  const isDayAfterHelp = isOfToday ? me.day.wasHelpYesterday : wasYesterday(me.day, today) && me.day.helpKind !== null;
+  return { mode, helpKind, isDayAfterHelp, isWeighty: isOfToday && me.day.weight !== null };
 }

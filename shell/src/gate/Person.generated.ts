@@ -50,6 +50,7 @@ export type PersonQuery = {
       __typename: 'Day';
       date: string;
       helpKind: CrisisKind | null;
+      wasHelpYesterday: boolean;
       isAllShown: boolean;
       weight: { __typename: 'DayWeight'; kind: Weight | null } | null;
     };
@@ -60,7 +61,7 @@ export const PersonDocument = {
   kind: 'Document',
   loc: {
     source: {
-      body: 'query Person{me{__typename id profile{__typename nickname language onboardingCompleted capacityLevel}settings{__typename brainInjuryMode lowEnergyToday theme textSize calmView motionReduced numbersShown celebrationHidden}todaysCheckIn{__typename id date whatIsGoodText}todaysMood{__typename id date mood}growth{__typename isRestDayToday}day{__typename date helpKind isAllShown weight{__typename kind}}}}',
+      body: 'query Person{me{__typename id profile{__typename nickname language onboardingCompleted capacityLevel}settings{__typename brainInjuryMode lowEnergyToday theme textSize calmView motionReduced numbersShown celebrationHidden}todaysCheckIn{__typename id date whatIsGoodText}todaysMood{__typename id date mood}growth{__typename isRestDayToday}day{__typename date helpKind wasHelpYesterday isAllShown weight{__typename kind}}}}',
     },
   },
   definitions: [
@@ -157,6 +158,7 @@ export const PersonDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'helpKind' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'wasHelpYesterday' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'isAllShown' } },
                       {
                         kind: 'Field',

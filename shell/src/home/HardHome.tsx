@@ -1,3 +1,4 @@
+import type { PartOfDay } from '@spire/domain/dates';
 import { useMessages } from '@spire/i18n';
 import { useAppearance, useBackdrop } from '@spire/remote-kit';
 import { Hero } from '@spire/ui/Hero';
@@ -15,22 +16,22 @@ import { home } from './messages/namespace.ts';
 import { useHomeScene } from './useHomeScene.ts';
 
 /** A hard day, by the check-in or the lowest mood: somebody to talk with first, then one minute where one is. */
-export function HardHome() {
+export function HardHome({ hour }: { hour: PartOfDay }) {
   const t = useMessages(home);
   const { isCalm } = useAppearance();
   const heading = usePageArrival(t('hard.title'));
-  const scene = useHomeScene(HOUR);
+  const scene = useHomeScene(hour);
   const backdrop = useMemo(
     () => ({
-      picture: <Scene hour={HOUR} height={SCENE} deeds={LEAF} {...(scene && { level: scene.level })} />,
-      sky: skyOf(HOUR),
+      picture: <Scene hour={hour} height={SCENE} deeds={LEAF} {...(scene && { level: scene.level })} />,
+      sky: skyOf(hour),
     }),
-    [scene],
+    [hour, scene],
   );
   useBackdrop(backdrop);
   return (
     <>
-      <Hero $hour={HOUR} $height={SCENE}>
+      <Hero $hour={hour} $height={SCENE}>
         <Title ref={heading} tabIndex={-1}>
           {t('hard.title')}
           <br />
@@ -49,8 +50,6 @@ export function HardHome() {
   );
 }
 
-/** A hard day has the evening's tones the whole day. */
-const HOUR = 'evening';
 const SCENE = '300px';
 /** The leaf of somebody who came. */
 const LEAF = { hasCheckedIn: true };

@@ -1,5 +1,5 @@
 import { mayInvite } from '@spire/domain/dayMode';
-import { partOfDay, type PartOfDay } from '@spire/domain/dates';
+import { calmPartOfDay, partOfDay, type PartOfDay } from '@spire/domain/dates';
 import { options, useFormat, useMessages } from '@spire/i18n';
 import { useAppearance, useBackdrop } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
@@ -33,26 +33,31 @@ interface HomePageProps {
 /** Home as the day is (D58): after help there is help, on a hard day somebody first, and else what the remotes bring. */
 export function HomePage({ knownSince, now }: HomePageProps) {
   const person = useHomeFacts(knownSince);
-  const { mode, helpKind } = useHomeDay(person);
+  const { mode, helpKind, isDayAfterHelp } = useHomeDay(person);
   const name = person.profile?.nickname ?? '';
   if (mode === 'afterHelp')
     return (
       <Fetched loader={quietHomes}>
-        {({ HomeAfterHelp }) => <HomeAfterHelp kind={helpKind ?? 'unsure'} name={name} />}
+        {({ HomeAfterHelp }) => (
+          <HomeAfterHelp kind={helpKind ?? 'unsure'} name={name} hour={calmPartOfDay(now.getHours())} />
+        )}
       </Fetched>
     );
-  if (mode === 'hard') return <Fetched loader={quietHomes}>{({ HardHome }) => <HardHome />}</Fetched>;
-  return <UsualHome person={person} now={now} mode={mode} />;
+  if (mode === 'hard')
+    return <Fetched loader={quietHomes}>{({ HardHome }) => <HardHome hour={calmPartOfDay(now.getHours())} />}</Fetched>;
+  return <UsualHome {...{ person, now, mode, isDayAfterHelp }} />;
 }
 
 interface UsualHomeProps {
   person: Person;
   now: Date;
   mode: 'rest' | 'low' | 'ordinary';
+  /** Whether a quiet way to somebody stands on it. */
+  isDayAfterHelp: boolean;
 }
 
 /** Greeting and plant in one scene, and below it what the remotes put here in the order of D6, in two columns when wide. */
-function UsualHome({ person, now, mode }: UsualHomeProps) {
+function UsualHome({ person, now, mode, isDayAfterHelp }: UsualHomeProps) {
   const t = useMessages(home);
   const { isCalm } = useAppearance();
   const [isAllWanted, setAll] = useState(false);
@@ -70,6 +75,7 @@ function UsualHome({ person, now, mode }: UsualHomeProps) {
       <Greeting {...{ hour, now, mode, scene }} name={person.profile?.nickname ?? ''} isCheckedIn={facts.isCheckedIn} />
       <PageBody $columns>
         <Column>
+          {isDayAfterHelp && <Fetched loader={quietHomes}>{({ SomeoneToTalkTo }) => <SomeoneToTalkTo />}</Fetched>}
           <HomeColumn place="home.main" facts={facts} {...(isShort && { most: FEW })} />
           {isShort && mode === 'ordinary' && (
             <div>

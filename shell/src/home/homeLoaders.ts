@@ -4,10 +4,13 @@ import { withData } from '../signed-in/dataAccess.tsx';
 
 /** Home on the days that ask for quiet, and what leads out of them. */
 export const quietHomes = createScreenLoader(async () => {
-  const { HardHome, HomeAfterHelp, ShowAll } = await import(/* webpackChunkName: "quiet-homes" */ './quietHomes.ts');
+  const { HardHome, HomeAfterHelp, ShowAll, SomeoneToTalkTo } = await import(
+    /* webpackChunkName: "quiet-homes" */ './quietHomes.ts'
+  );
   return {
     HardHome: await withData(HardHome),
     HomeAfterHelp: await withData(HomeAfterHelp),
     ShowAll: await withData(ShowAll),
+    SomeoneToTalkTo,
   };
 }, [written]);

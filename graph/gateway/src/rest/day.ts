@@ -14,6 +14,7 @@ type Ask = RestRequest<unknown, unknown, unknown, unknown>['ask'];
 interface DayNode {
   date: string;
   helpKind: string | null;
+  wasHelpYesterday: boolean;
   isHardDay: boolean;
   mood: number | null;
   isRestDay: boolean;
@@ -21,7 +22,7 @@ interface DayNode {
   weight: { kind: string | null; isNynorsk: boolean } | null;
 }
 
-const FIELDS = 'date helpKind isHardDay mood isRestDay isAllShown weight { kind isNynorsk }';
+const FIELDS = 'date helpKind wasHelpYesterday isHardDay mood isRestDay isAllShown weight { kind isNynorsk }';
 const DAY = operation<{ me: { dayMode: string; day: DayNode } }>(`query RestDay { me { dayMode day { ${FIELDS} } } }`);
 const SHOW = operation<{ setAllShown: { date: string } }, { input: { date: string; isAllShown: boolean } }>(
   `mutation RestSetAllShown($input: SetAllShownInput!) { setAllShown(input: $input) { date } }`,
@@ -37,6 +38,7 @@ const day = z
       description: 'What kind of day it is; it decides what is offered on every path.',
     }),
     helpKind: optionId(CRISIS_KINDS).nullable(),
+    wasHelpYesterday: z.boolean(),
     isHardDay: z.boolean(),
     mood: z.number().nullable(),
     isRestDay: z.boolean(),

@@ -395,6 +395,7 @@ test('what kind of day it is, and what a person says of that', async () => {
     date: today,
     mode: 'ordinary',
     helpKind: null,
+    wasHelpYesterday: false,
     isHardDay: false,
     mood: null,
     isRestDay: false,

@@ -78,7 +78,7 @@ export function createSuggestionService(answering: Answering, sets: SuggestionSe
     }
     try {
       const items = await write(desk, seedOf(id));
-      if (items !== 'flagged') return await sets.finish(id, items, context);
+      if (items !== 'flagged') return await sets.finish(id, { suggestions: items, offer: desk.offer }, context);
     } catch (error) {
       await sets.drop(id, context);
       throw error;

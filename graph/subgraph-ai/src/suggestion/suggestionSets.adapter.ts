@@ -1,3 +1,4 @@
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import type { LocalDate } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
 import type { SuggestionForm } from '@spire/domain/suggestionSet';
@@ -13,12 +14,19 @@ export interface SetRequest {
   date: LocalDate;
 }
 
+/** What a set is finished with. */
+export interface WrittenAnswer {
+  suggestions: readonly SuggestionItem[];
+  /** Of what kind the help is that is offered beside them; null for none. */
+  offer: CrisisKind | null;
+}
+
 /** The day's suggestions, counted and kept by the wellbeing subgraph (D22). */
 export interface SuggestionSets {
   /** Takes a place of the day, or finds what a repeat is answered with; DAILY_LIMIT when there is none left. */
   begin(request: SetRequest, context: RequestContext): Promise<{ number: number; stored: SuggestionSet | null }>;
   /** Stores what was written, under the place taken. */
-  finish(id: string, suggestions: readonly SuggestionItem[], context: RequestContext): Promise<SuggestionSet>;
+  finish(id: string, answer: WrittenAnswer, context: RequestContext): Promise<SuggestionSet>;
   /** Gives the place back. */
   drop(id: string, context: RequestContext): Promise<void>;
 }
@@ -50,10 +58,10 @@ export function createSuggestionSets(wellbeing: AskSubgraph): SuggestionSets {
       }>(BEGIN, { input }, context);
       return { number: begun.number, stored: begun.stored === null ? null : arrived(begun.stored) };
     },
-    finish: async (id, suggestions, context) => {
-      const input = { id, suggestions };
-      const answer = await wellbeing<{ finishSuggestionSet: TravellingSet }>(FINISH, { input }, context);
-      return arrived(answer.finishSuggestionSet);
+    finish: async (id, answer, context) => {
+      const input = { id, ...answer };
+      const finished = await wellbeing<{ finishSuggestionSet: TravellingSet }>(FINISH, { input }, context);
+      return arrived(finished.finishSuggestionSet);
     },
     drop: async (id, context) => {
       await wellbeing(DROP, { id }, context);

@@ -1,4 +1,4 @@
-import { seenSentence } from '@spire/content/seen';
+import { seenOn } from '@spire/content/seen';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { offeringIn, type Offering } from '@spire/domain/dayMode';
 import type { SuggestionSource } from '@spire/domain/options';
@@ -28,6 +28,8 @@ export interface Desk {
   facts: Facts;
   /** What the day allows: where help is offered beside the text, the calm ones alone (D60). */
   offering: Exclude<Offering, 'help'>;
+  /** Of what kind the help is that is offered beside it; null for none. */
+  offer: CrisisKind | null;
   write: <Shape, Text extends object>(asked: AskedText<Shape, Text>) => Promise<Sourced<Text> | 'flagged'>;
   /** Notes that the text came from elsewhere. */
   note: (source: SuggestionSource) => void;
@@ -74,12 +76,6 @@ interface Needed {
   offer: CrisisReading | null;
 }
 
-/** The sentence that has seen what weighs today; null where nothing does, or it is not clear what (D61). */
-function seenIn({ weight, date, language }: Facts): string | null {
-  if (weight === null || weight.kind === null) return null;
-  return seenSentence(weight.kind, { date, language, isNynorsk: weight.isNynorsk });
-}
-
 export function createAnswering({ readFacts, notes, writer, takeOne }: AnsweringOptions): Answering {
   async function neededBy(texts: readonly string[], context: RequestContext): Promise<Needed> {
     let offer: CrisisReading | null = null;
@@ -121,6 +117,7 @@ export function createAnswering({ readFacts, notes, writer, takeOne }: Answering
     const answer = await work({
       facts,
       offering,
+      offer: offer?.kind ?? null,
       // Where it may be a crisis, nothing is sent anywhere (S6), nor on a day whose texts are chosen for it (D58, D61).
       write: (asked) =>
         writer.write(asked, facts, facts.isAiAllowed && offering === 'anyText' && facts.weight === null),
@@ -134,7 +131,7 @@ export function createAnswering({ readFacts, notes, writer, takeOne }: Answering
     return {
       ...answer,
       help: offer === null ? null : crisisHelp(offer.kind, language, 'offer'),
-      seen: seenIn(facts),
+      seen: seenOn(facts.weight, facts),
     };
   };
 }

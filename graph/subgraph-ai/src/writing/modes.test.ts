@@ -34,7 +34,7 @@ const SOME = PEOPLE.slice(0, 20);
 /** The day's suggestions, kept by nobody. */
 const SETS: SuggestionSets = {
   begin: () => Promise.resolve({ number: 1, stored: null }),
-  finish: (id, suggestions) =>
+  finish: (id, { suggestions }) =>
     Promise.resolve({
       ...{ id, number: 1, limit: 3, form: 'card', date: '2026-05-20', createdAt: new Date(0), help: null, seen: null },
       suggestions: suggestions.map((each, place) => ({ ...each, id: `${id}-${place}`, needs: [] })),

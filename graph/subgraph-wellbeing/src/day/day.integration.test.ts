@@ -235,6 +235,19 @@ test('the export has the date of a day after help, and no word of what made it s
   for (const trace of [CRISIS, 'leve lenger', textMark(CRISIS), 'suicide']) expect(text).not.toContain(trace);
 });
 
+test('the day after help says so, unless it was set aside', async () => {
+  const wasHelp = async () => {
+    const query = '{ me { day { wasHelpYesterday } } }';
+    const { data } = await graphClient(stack.url, kari.token)<{ me: { day: { wasHelpYesterday: boolean } } }>(query);
+    return data?.me.day.wasHelpYesterday;
+  };
+  expect(await wasHelp()).toBe(false);
+  await checkIn(CRISIS, yesterday);
+  expect(await wasHelp()).toBe(true);
+  await ask(kari.token, ASIDE, { date: yesterday, mark: null });
+  expect(await wasHelp()).toBe(false);
+});
+
 test('what was found is kept for 90 days, and no longer', async () => {
   await checkIn(CRISIS);
   const old = 'update wellbeing.help_day set date = current_date - 91 where user_id = $1';

@@ -18,7 +18,7 @@ export interface FoundHelp {
 export type WeightSource = 'check_in' | 'asked';
 
 export interface DayStore {
-  /** One statement over five rows at most: every page of a day begins with it. */
+  /** One statement over six rows at most: every page of a day begins with it. */
   read(claims: Claims, date: string): Promise<Day>;
   /** Notes the text once, unless the person has set it aside; answers whether it stands. */
   note(claims: Claims, found: FoundHelp): Promise<boolean>;
@@ -49,6 +49,9 @@ export function createDayStore(database: WellbeingDatabase, vault: Vault): DaySt
         (client) => client.$queryRaw<DayRow[]>`
           select (select kinds[cardinality(kinds)] from wellbeing.help_day
                    where user_id = ${sub}::uuid and date = ${date}::date) as "helpKind",
+                 exists (select from wellbeing.help_day
+                          where user_id = ${sub}::uuid and date = ${date}::date - 1
+                            and kinds <> '{}') as "wasHelpYesterday",
                  exists (select from wellbeing.check_in
                           where user_id = ${sub}::uuid and date = ${date}::date and is_hard) as "isHardDay",
                  (select mood from wellbeing.mood where user_id = ${sub}::uuid and date = ${date}::date)::integer as mood,
@@ -60,12 +63,19 @@ export function createDayStore(database: WellbeingDatabase, vault: Vault): DaySt
                    where user_id = ${sub}::uuid and date = ${date}::date
                    order by kind is null, source limit 1) as weight`,
       );
-      const { helpKind = null, isHardDay = false, mood = null, isRestDay = false, isAllShown = false } = row ?? {};
+      const {
+        helpKind = null,
+        wasHelpYesterday = false,
+        isHardDay = false,
+        mood = null,
+        isRestDay = false,
+        isAllShown = false,
+      } = row ?? {};
       const weight = row?.weight ?? null;
       const known = helpKind === null ? null : isOneOf(CRISIS_KINDS, helpKind) ? helpKind : 'unsure';
       const kind = weight === null || !isOneOf(WEIGHTS, weight.kind) ? null : weight.kind;
       return {
-        ...{ date, helpKind: known, isHardDay, mood, isRestDay, isAllShown },
+        ...{ date, helpKind: known, wasHelpYesterday, isHardDay, mood, isRestDay, isAllShown },
         weight: weight && { ...weight, kind },
       };
     },

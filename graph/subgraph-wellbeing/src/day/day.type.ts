@@ -37,6 +37,9 @@ export class DayType {
   })
   helpKind!: CrisisKind | null;
 
+  @Field(() => Boolean, { description: 'Whether help was found the day before, and not set aside.' })
+  wasHelpYesterday!: boolean;
+
   @Field(() => Boolean, { description: 'Whether the check-in says that the day is hard.' })
   isHardDay!: boolean;
 

@@ -11,7 +11,7 @@ import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.tex
 import type { Prisma } from '../generated/client.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
 import { SUGGESTION_TEXTS } from '../suggestion-interaction/suggestionInteraction.texts.ts';
-import { SET_TEXTS } from '../suggestion-set/suggestionSet.texts.ts';
+import { readAnswer, SET_TEXTS } from '../suggestion-set/suggestionSet.texts.ts';
 import { TASK_TEXTS } from '../task/task.texts.ts';
 import { TOOL_TEXTS } from '../tool-activity/toolActivity.texts.ts';
 
@@ -129,7 +129,7 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
       const opened = SET_TEXTS.open(key, row(each.id), { answer });
       return {
         ...each,
-        suggestions: JSON.parse(opened.answer) as RecordsPart['suggestionSets'][number]['suggestions'],
+        suggestions: readAnswer(opened.answer).suggestions,
         date: fromColumn(each.date),
         createdAt: iso(each.createdAt),
         finishedAt: iso(finishedAt),

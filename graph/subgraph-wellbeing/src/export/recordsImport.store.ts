@@ -12,7 +12,7 @@ import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.tex
 import type { Prisma } from '../generated/client.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
 import { fingerprintOf, SUGGESTION_TEXTS } from '../suggestion-interaction/suggestionInteraction.texts.ts';
-import { SET_TEXTS } from '../suggestion-set/suggestionSet.texts.ts';
+import { SET_TEXTS, writtenAnswer } from '../suggestion-set/suggestionSet.texts.ts';
 import { TASK_TEXTS } from '../task/task.texts.ts';
 import { TOOL_TEXTS } from '../tool-activity/toolActivity.texts.ts';
 
@@ -54,7 +54,7 @@ async function writeRecords(tx: Prisma.TransactionClient, key: PersonKey, userId
     await tx.suggestionSet.createMany({
       data: batch.map(({ suggestions, ...each }) => ({
         ...of(each),
-        ...SET_TEXTS.seal(key, row(each.id), { answer: JSON.stringify(suggestions) }),
+        ...SET_TEXTS.seal(key, row(each.id), { answer: writtenAnswer({ suggestions, offer: null }) }),
       })),
     });
   for (const batch of inBatches(part.suggestionInteractions))

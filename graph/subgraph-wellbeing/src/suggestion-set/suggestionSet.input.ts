@@ -1,7 +1,9 @@
 import '@spire/graph-kit/reflection';
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import type { Language } from '@spire/domain/languages';
 import type { SuggestionCategory, SuggestionSource } from '@spire/domain/options';
 import type { SuggestionForm } from '@spire/domain/suggestionSet';
+import { CrisisKindEnum } from '@spire/graph-kit/crisisKindEnum';
 import type { Fields } from '@spire/graph-kit/fields';
 import { LanguageEnum, SuggestionCategoryEnum, SuggestionSourceEnum } from '@spire/graph-kit/optionEnums';
 import { LocalDateScalar } from '@spire/graph-kit/scalars';
@@ -59,5 +61,8 @@ export class FinishSuggestionSetInputType {
 
   @Field(() => [SuggestionInputType], { description: 'One on a card, three in a list.' })
   suggestions!: SuggestionInput[];
+
+  @Field(() => CrisisKindEnum, { nullable: true, description: 'Of what kind the help is that is offered beside them.' })
+  offer?: CrisisKind | null;
 }
 export type FinishSuggestionSetInput = Fields<FinishSuggestionSetInputType>;

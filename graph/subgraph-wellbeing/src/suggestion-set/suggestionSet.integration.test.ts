@@ -105,6 +105,24 @@ test('of twenty begun at the same time exactly as many have a place as a day has
   await expect(todays()).resolves.toEqual({ left: 0, sets: [] });
 });
 
+test('what was answered beside a set is answered with it later as well', async () => {
+  const ask = graphClient(stack.url, kari.token);
+  const id = randomUUID();
+  await begin(id);
+  const input = { id, suggestions: [suggestion('Kjenn på teppet')], offer: 'abuse' };
+  await wellbeing.ask(
+    'mutation ($i: FinishSuggestionSetInput!) { finishSuggestionSet(input: $i) { id } }',
+    { i: input },
+    kari.id,
+  );
+  await ask('mutation ($i: SaveCheckInInput!) { saveCheckIn(input: $i) { id } }', {
+    i: { date: today, needMoreText: 'Mamma døde i natt.' },
+  });
+  const query = '{ me { todaysSuggestions { seen help { level kind } } } }';
+  const { data } = await ask<{ me: { todaysSuggestions: { seen: string | null; help: object }[] } }>(query);
+  expect(data?.me.todaysSuggestions).toEqual([{ seen: expect.any(String), help: { level: 'offer', kind: 'abuse' } }]);
+});
+
 test('the older door and the new one share the places', async () => {
   const answers = await times(20, (index) => (index % 2 === 0 ? refusalOf(begin()) : record(`Tekst ${index}`)));
   expect(answers.filter((each) => each === 'DAILY_LIMIT')).toHaveLength(20 - LIMIT);

@@ -7,7 +7,15 @@ import type { SuggestionSetStore } from './suggestionSet.store.ts';
 
 /** A day that keeps nothing back. */
 const CALM_DAY = {
-  ...{ date: '2026-05-20', helpKind: null, isHardDay: false, mood: null, isRestDay: false, isAllShown: false },
+  ...{
+    date: '2026-05-20',
+    helpKind: null,
+    wasHelpYesterday: false,
+    isHardDay: false,
+    mood: null,
+    isRestDay: false,
+    isAllShown: false,
+  },
   weight: null,
 };
 
@@ -25,10 +33,10 @@ function start() {
       asked.push({ ...set, unfinishedBefore });
       return Promise.resolve({ number: 1, stored: null });
     },
-    finish: (_claims, wanted, suggestions) => {
-      asked.push({ wanted, suggestions });
-      const set = { id: wanted, number: 2, form: 'list', date: '2026-05-20', createdAt: now } as const;
-      return Promise.resolve(wanted === id ? { ...set, suggestions } : null);
+    finish: (_claims, wanted, answer) => {
+      asked.push({ wanted, ...answer });
+      const set = { id: wanted, number: 2, form: 'list', date: '2026-05-20', createdAt: now, language: 'no' } as const;
+      return Promise.resolve(wanted === id ? { ...set, ...answer } : null);
     },
     drop: (_claims, wanted) => Promise.resolve(wanted === id),
   };

@@ -1,10 +1,12 @@
 import { isForHardDay } from '@spire/content/hardDay';
+import { seenOn } from '@spire/content/seen';
 import { needsOf } from '@spire/content/suggestionNeeds';
 import { addDays, isTodaySomewhere, localDate } from '@spire/domain/dates';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { LIMITS } from '@spire/domain/limits';
 import { SUGGESTIONS_IN_SET, suggestionErrors, unfinishedBefore } from '@spire/domain/suggestionSet';
 import type { Claims } from '@spire/graph-kit/claims';
+import { crisisHelp } from '@spire/graph-kit/crisisHelp';
 import { ApplicationError, refuseWhenWrong } from '@spire/graph-kit/errors';
 import { found, idErrors, storedId } from '@spire/graph-kit/recordIds';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
@@ -12,7 +14,8 @@ import type { SuggestionSet } from '@spire/graph-kit/suggestionSet';
 import { storableErrors } from '@spire/graph-kit/texts';
 import { type DayService, keptBackOn } from '../day/day.service.ts';
 import type { BeginSuggestionSetInput, FinishSuggestionSetInput, SuggestionInput } from './suggestionSet.input.ts';
-import type { StoredSet, StoredSuggestion, SuggestionSetStore } from './suggestionSet.store.ts';
+import type { StoredSet, SuggestionSetStore } from './suggestionSet.store.ts';
+import type { StoredSuggestion } from './suggestionSet.texts.ts';
 import type { SuggestionStart } from './suggestionSet.type.ts';
 
 /** No text comes again within so many days (D26). */
@@ -36,9 +39,10 @@ export interface SuggestionSetService {
   drop(claims: Claims, id: string): Promise<boolean>;
 }
 
-function toSet({ suggestions, ...set }: StoredSet): SuggestionSet {
+function toSet({ suggestions, offer, language, ...set }: StoredSet): SuggestionSet {
   return {
     ...set,
+    help: offer === null ? null : crisisHelp(offer, language, 'offer'),
     limit: LIMITS.suggestionsPerDay,
     suggestions: suggestions.map((each, index) => ({
       ...each,
@@ -89,9 +93,14 @@ export function createSuggestionSetService(
   return {
     ofToday: async (context) => {
       const { claims, now, timeZone } = context;
-      const sets = (await store.ofDate(claims, localDate(now, timeZone))).map(toSet);
-      if (sets.length === 0) return sets;
-      const keptBack = keptBackOn(await days.ofToday(context));
+      const stored = await store.ofDate(claims, localDate(now, timeZone));
+      if (stored.length === 0) return [];
+      const day = await days.ofToday(context);
+      const sets = stored.map((set) => ({
+        ...toSet(set),
+        seen: seenOn(day.weight, { date: day.date, language: set.language }),
+      }));
+      const keptBack = keptBackOn(day);
       if (keptBack === 'nothing') return sets;
       if (keptBack === 'all') return [];
       return sets.filter(({ suggestions }) => suggestions.every(({ text }) => isForHardDay(text)));
@@ -117,7 +126,8 @@ export function createSuggestionSetService(
     finish: async (claims, input, now) => {
       const suggestions = input.suggestions.map(toStored);
       refuseWhenWrong(answerErrors(suggestions));
-      return toSet(found(await store.finish(claims, storedId(input.id), suggestions, now)));
+      const answer = { suggestions, offer: input.offer ?? null };
+      return toSet(found(await store.finish(claims, storedId(input.id), answer, now)));
     },
     drop: (claims, id) => store.drop(claims, storedId(id)),
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '@spire/domain/languages';
+import { type Language, LANGUAGES } from '@spire/domain/languages';
 import { isOneOf } from '@spire/domain/lists';
 import { KIND_OF_SOURCE, SUGGESTION_FORMS, type SuggestionForm } from '@spire/domain/suggestionSet';
 import type { Claims } from '@spire/graph-kit/claims';
@@ -7,16 +7,22 @@ import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
 import { NEWEST_FIRST } from '@spire/graph-kit/pages';
 import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
-import type { Suggestion, SuggestionSet } from '@spire/graph-kit/suggestionSet';
+import type { SuggestionSet } from '@spire/graph-kit/suggestionSet';
 import type { WellbeingDatabase, WellbeingTransaction } from '../database.ts';
 import type { SuggestionSet as Row } from '../generated/client.ts';
 import { fingerprintOf, SUGGESTION_TEXTS } from '../suggestion-interaction/suggestionInteraction.texts.ts';
 import { holdSuggestionDay } from '../suggestion-interaction/suggestionDay.store.ts';
-import { SET_TEXTS } from './suggestionSet.texts.ts';
+import {
+  readAnswer,
+  SET_TEXTS,
+  type StoredAnswer,
+  type StoredSuggestion,
+  writtenAnswer,
+} from './suggestionSet.texts.ts';
 
-export type StoredSuggestion = Omit<Suggestion, 'id' | 'needs'>;
-export interface StoredSet extends Omit<SuggestionSet, 'limit' | 'suggestions'> {
-  suggestions: StoredSuggestion[];
+export interface StoredSet
+  extends Omit<SuggestionSet, 'limit' | 'suggestions' | 'help' | 'seen' | 'question'>, StoredAnswer {
+  language: Language;
 }
 
 interface NewSet {
@@ -42,7 +48,7 @@ export interface SuggestionSetStore {
   /** Begins a set unless there is one of its id; nobody else's request of the date comes between. */
   begin(claims: Claims, set: NewSet, rules: Rules): Promise<{ number: number; stored: StoredSet | null }>;
   /** Answers the finished set, whoever finished it; null where there is none of that id. */
-  finish(claims: Claims, id: string, suggestions: StoredSuggestion[], now: Date): Promise<StoredSet | null>;
+  finish(claims: Claims, id: string, answer: StoredAnswer, now: Date): Promise<StoredSet | null>;
   /** Whether an unfinished one of that id was removed. */
   drop(claims: Claims, id: string): Promise<boolean>;
 }
@@ -55,10 +61,10 @@ function toStored(key: PersonKey, { userId, answer, ...row }: Row): StoredSet | 
     id,
     number,
     form: isOneOf(SUGGESTION_FORMS, row.form) ? row.form : 'card',
+    language: isOneOf(LANGUAGES, row.language) ? row.language : 'no',
     date: fromColumn(row.date),
     createdAt,
-    // A text opens only as it was sealed, and it was sealed as this list.
-    suggestions: JSON.parse(SET_TEXTS.open(key, { userId, row: id }, { answer }).answer) as StoredSuggestion[],
+    ...readAnswer(SET_TEXTS.open(key, { userId, row: id }, { answer }).answer),
   };
 }
 
@@ -121,10 +127,10 @@ export function createSuggestionSetStore(database: WellbeingDatabase, vault: Vau
       const row = await database.withUser(claims, (transaction) => beginIn(transaction, claims.sub, set, rules));
       return { number: row.number, stored: toStored(key, row) };
     },
-    finish: async (claims, id, suggestions, now) => {
+    finish: async (claims, id, answer, now) => {
       const userId = claims.sub;
       const key = await vault.keyOf(userId);
-      const sealed = SET_TEXTS.seal(key, { userId, row: id }, { answer: JSON.stringify(suggestions) });
+      const sealed = SET_TEXTS.seal(key, { userId, row: id }, { answer: writtenAnswer(answer) });
       return database.withUser(claims, async (transaction) => {
         const { count } = await transaction.suggestionSet.updateMany({
           where: { userId, id, answer: null },
@@ -133,7 +139,9 @@ export function createSuggestionSetStore(database: WellbeingDatabase, vault: Vau
         const row = await transaction.suggestionSet.findUnique({ where: { userId_id: { userId, id } } });
         if (row === null) return null;
         if (count > 0)
-          await transaction.suggestionInteraction.createMany({ data: interactionsOf(key, row, suggestions, now) });
+          await transaction.suggestionInteraction.createMany({
+            data: interactionsOf(key, row, answer.suggestions, now),
+          });
         return toStored(key, row);
       });
     },

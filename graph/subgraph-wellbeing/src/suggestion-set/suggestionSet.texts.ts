@@ -1,4 +1,25 @@
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { sealedTexts } from '@spire/graph-kit/sealing/sealedTexts';
+import type { Suggestion } from '@spire/graph-kit/suggestionSet';
 
 /** All suggestions of a set are one sealed text (decision 0032); a row is named by its id. */
 export const SET_TEXTS = sealedTexts('wellbeing.suggestion_set', ['answer']);
+
+export type StoredSuggestion = Omit<Suggestion, 'id' | 'needs'>;
+
+/** What a request was answered with: its suggestions, and of what kind the help is that was offered beside them. */
+export interface StoredAnswer {
+  suggestions: StoredSuggestion[];
+  offer: CrisisKind | null;
+}
+
+/** The text of an answer that is sealed; what an import brings has been checked by its rules. */
+export const writtenAnswer = (answer: { suggestions: readonly object[]; offer: CrisisKind | null }): string =>
+  JSON.stringify(answer);
+
+/** The answer in a sealed text; older ones are a list of suggestions alone. */
+export function readAnswer(text: string): StoredAnswer {
+  // A text opens only as it was sealed, and it was sealed as one of these.
+  const read = JSON.parse(text) as StoredAnswer | StoredSuggestion[];
+  return Array.isArray(read) ? { suggestions: read, offer: null } : read;
+}

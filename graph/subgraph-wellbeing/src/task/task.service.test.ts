@@ -8,7 +8,15 @@ import type { Task } from './task.type.ts';
 
 /** A day that keeps nothing back. */
 const CALM_DAY = {
-  ...{ date: '2026-05-20', helpKind: null, isHardDay: false, mood: null, isRestDay: false, isAllShown: false },
+  ...{
+    date: '2026-05-20',
+    helpKind: null,
+    wasHelpYesterday: false,
+    isHardDay: false,
+    mood: null,
+    isRestDay: false,
+    isAllShown: false,
+  },
   weight: null,
 };
 

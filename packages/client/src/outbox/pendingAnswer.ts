@@ -73,7 +73,7 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0);
 
 /** The day as it is known, or one of which nothing is. */
 const dayBefore = (person: Fields, date: unknown): Fields => ({
-  ...{ helpKind: null, isAllShown: false, weight: null },
+  ...{ helpKind: null, wasHelpYesterday: false, isAllShown: false, weight: null },
   ...(person['day'] as Fields | undefined),
   __typename: 'Day',
   date,

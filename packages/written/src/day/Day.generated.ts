@@ -18,7 +18,13 @@ export type DayQueryVariables = Exact<{ [key: string]: never }>;
 export type DayQuery = {
   me: {
     id: string;
-    day: { date: string; helpKind: CrisisKind | null; isAllShown: boolean; weight: { kind: Weight | null } | null };
+    day: {
+      date: string;
+      helpKind: CrisisKind | null;
+      wasHelpYesterday: boolean;
+      isAllShown: boolean;
+      weight: { kind: Weight | null } | null;
+    };
     todaysCheckIn: { id: string; date: string; whatIsGoodText: string } | null;
     todaysMood: { id: string; date: string; mood: number | null } | null;
     growth: { isRestDayToday: boolean };
@@ -52,6 +58,7 @@ export const DayDocument = {
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'helpKind' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'wasHelpYesterday' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'isAllShown' } },
                       {
                         kind: 'Field',

@@ -26,6 +26,7 @@ export type SetAllShownMutation = {
   setAllShown: {
     date: string;
     helpKind: CrisisKind | null;
+    wasHelpYesterday: boolean;
     isAllShown: boolean;
     weight: { kind: Weight | null } | null;
   };
@@ -63,6 +64,7 @@ export const SetAllShownDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'helpKind' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'wasHelpYesterday' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'isAllShown' } },
                 {
                   kind: 'Field',

@@ -26,6 +26,7 @@ export type SetHelpAsideMutation = {
   setHelpAside: {
     date: string;
     helpKind: CrisisKind | null;
+    wasHelpYesterday: boolean;
     isAllShown: boolean;
     weight: { kind: Weight | null } | null;
   };
@@ -66,6 +67,7 @@ export const SetHelpAsideDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'helpKind' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'wasHelpYesterday' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'isAllShown' } },
                 {
                   kind: 'Field',
