@@ -67,6 +67,9 @@ export function hardDayInvariants(all: readonly HardDayText[]): Invariant[] {
 const TOO_CLOSE =
   /[?!]|(?<!\p{L})(bør|må|heldigvis|i det minste|går over|tiden leger|jeg|vi|should|must|at least|luckily|time heals|better place|i'm|i am|we)(?!\p{L})|(?<=^|[.,] )(prøv|try)(?!\p{L})/iu;
 
+/** Words that name violence on a page that somebody else may read. */
+const NAMES_VIOLENCE = /(?<!\p{L})(vold|vald|mishandl|trussel|truss?l|violen|abus|threat)/iu;
+
 /** The requirements on the first sentence of a day on which something weighs. */
 export function seenInvariants(sentencesOf: SeenSentences): Invariant[] {
   const all = WEIGHTS.flatMap((weight) => sentencesOf[weight]);
@@ -84,6 +87,10 @@ export function seenInvariants(sentencesOf: SeenSentences): Invariant[] {
     invariant(
       'None asks, advises, cheers, promises or claims to be somebody.',
       everyForm.filter((text) => TOO_CLOSE.test(text)),
+    ),
+    invariant(
+      'One for violence does not name it: somebody else may read the page.',
+      sentencesOf.violence.flatMap(({ no, nn, en }) => [no, nn, en]).filter((text) => NAMES_VIOLENCE.test(text)),
     ),
     invariant(
       'Each has at most two sentences and twenty-four words.',

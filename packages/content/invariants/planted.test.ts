@@ -87,6 +87,13 @@ test('too few of a kind are found', () => {
   expect(brokenOf(suggestionInvariants(SUGGESTIONS.slice(0, 100)))).toContain('There are at least 120 suggestions.');
 });
 
+test('a first sentence that names violence is found', () => {
+  const named = { no: 'Ingen fortjener vold.', nn: 'Ingen fortener vald.', en: 'Nobody deserves violence.' };
+  expect(brokenOf(seenInvariants({ ...SEEN_SENTENCES, violence: [named, ...SEEN_SENTENCES.violence] }))).toEqual([
+    'One for violence does not name it: somebody else may read the page.',
+  ]);
+});
+
 test('what is said of a memory, a title, a line or a note keeps to its form', () => {
   expect(
     brokenOf(memoryInvariants(withFirst(MEMORY_SUGGESTIONS, { text: said('Husk det.', 'Remember it.') }))),
