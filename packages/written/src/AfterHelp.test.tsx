@@ -34,11 +34,28 @@ test('English begins with the line that answers in English', async () => {
   expect(hrefs()[0]).toBe('tel:+4722400040');
 });
 
-test('a message to somebody is ready, and nothing is sent or asked of the graph', async () => {
+test.each(CRISIS_KINDS)('"%s" is met with the lines that begin the help of its kind', async (kind) => {
+  await show(kind);
+  expect(screen.getByText(crisisHelp(kind, 'no').lead)).toBeTruthy();
+});
+
+test.each(CRISIS_KINDS.filter((kind) => kind !== 'abuse'))(
+  'after "%s" a message to somebody is ready',
+  async (kind) => {
+    const { hrefs } = await show(kind);
+    expect(hrefs().filter((href) => href.startsWith('sms:'))).toHaveLength(1);
+  },
+);
+
+test('after abuse no message is offered, as somebody else may read it on the phone', async () => {
+  const { hrefs } = await show('abuse');
+  expect(hrefs().filter((href) => href.startsWith('sms:'))).toEqual([]);
+});
+
+test('the message is written already, and nothing is sent or asked of the graph', async () => {
   const { hrefs, graph } = await show('suicide');
-  const messages = hrefs().filter((href) => href.startsWith('sms:'));
-  expect(messages).toHaveLength(1);
-  expect(new URLSearchParams(messages[0]?.split('?')[1]).get('body')).toMatch(/\S/);
+  const message = hrefs().find((href) => href.startsWith('sms:'));
+  expect(new URLSearchParams(message?.split('?')[1]).get('body')).toMatch(/\S/);
   expect(graph.requests).toEqual([]);
 });
 

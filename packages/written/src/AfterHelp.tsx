@@ -25,14 +25,15 @@ interface AfterHelpProps {
 
 /**
  * What stands in the place of everything else for the rest of a day on which help was found (D58): whom to call, in sight
- * while one scrolls, one sentence, a message to somebody, and something to hold on to. Nothing is offered to do, nothing
- * was done, and nothing says what was written.
+ * while one scrolls, the two lines that begin the help of that kind, a message to somebody, and something to hold on to.
+ * Nothing is offered to do, nothing was done, and nothing quotes what was written. After abuse no message is offered: it
+ * would stay on a phone that somebody else may read.
  */
 export function AfterHelp({ kind, name, picture, onNotMe }: AfterHelpProps) {
   const t = useMessages(written);
   const language = useLanguage();
   const [isStaying, setStaying] = useState(false);
-  const { loudest, exercise } = crisisHelp(kind, language);
+  const { lead, loudest, exercise } = crisisHelp(kind, language);
   const title = name === '' ? t('after.titleNoName') : t('after.title', { name });
   const heading = usePageArrival(title);
   return (
@@ -41,7 +42,7 @@ export function AfterHelp({ kind, name, picture, onNotMe }: AfterHelpProps) {
         <Title ref={heading} tabIndex={-1}>
           {title}
         </Title>
-        <p>{t('after.lead')}</p>
+        <p>{lead}</p>
       </div>
       <Numbers aria-label={t('after.call')}>
         <Call aria-hidden>
@@ -60,7 +61,7 @@ export function AfterHelp({ kind, name, picture, onNotMe }: AfterHelpProps) {
         </Tiles>
       </Numbers>
       {picture !== undefined && <Picture>{picture}</Picture>}
-      <MessageToSomeone words={t('after.message')} />
+      {kind !== 'abuse' && <MessageToSomeone words={t('after.message')} />}
       <div>
         <Button
           type="button"

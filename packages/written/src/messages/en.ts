@@ -21,11 +21,10 @@ export default {
     call: 'Call, day or night',
     title: 'It’s good that you’re here, {{name}}.',
     titleNoName: 'It’s good that you’re here.',
-    lead: 'You do not have to be alone with this. Call, even if you are unsure.',
     message: 'Can you call me?',
   },
   showAll: 'Show everything',
-  showAllFailed: 'That was not saved.',
+  showAllFailed: 'That was not saved. Try again when you like.',
   ai: {
     question: 'Would you like AI to write your suggestions?',
     whatIsSent:

@@ -18,11 +18,10 @@ export default {
     call: 'Ring, hele døgnet',
     title: 'Godt at du er her, {{name}}.',
     titleNoName: 'Godt at du er her.',
-    lead: 'Du skal slippe å være alene med dette. Ring, også hvis du er usikker.',
     message: 'Kan du ringe meg?',
   },
   showAll: 'Vis alt likevel',
-  showAllFailed: 'Det ble ikke lagret.',
+  showAllFailed: 'Det ble ikke lagret. Prøv igjen når du vil.',
   ai: {
     question: 'Vil du at kunstig intelligens (KI) skal skrive forslagene dine?',
     whatIsSent:
