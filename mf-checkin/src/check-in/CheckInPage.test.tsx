@@ -12,6 +12,7 @@ import { Visited } from '@spire/testing/Visited';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { written } from '@spire/written/messages/namespace';
 import { checkin } from '../messages/namespace.ts';
+import no from '../messages/no.ts';
 import CheckInPage from './CheckInPage.tsx';
 
 const REAL_TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'queueMicrotask'];
@@ -266,8 +267,8 @@ describe('on a hard day', () => {
     const page = await show();
     await page.findByRole('heading', { level: 1, name: /tung dag/u });
     const number = page.container.querySelector(NUMBERS);
-    await waitFor(() => expect(page.getByText('Ett minutt, der du er')).toBeTruthy());
-    expect(number?.compareDocumentPosition(page.getByText('Ett minutt, der du er'))).toBe(
+    await waitFor(() => expect(page.getByText(no.suggestion.hardTitle)).toBeTruthy());
+    expect(number?.compareDocumentPosition(page.getByText(no.suggestion.hardTitle))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     expect(page.container.querySelector('a[href^="sms:"]')).not.toBeNull();

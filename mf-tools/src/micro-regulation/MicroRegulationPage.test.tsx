@@ -281,7 +281,7 @@ test('all of it is there in English', async () => {
   await page.press('Find an exercise');
   expect(await page.findText(/^Because you need more energy\./)).toBeTruthy();
   await page.press('I am done');
-  await choose('Sleepy');
+  await choose('Tired');
   await page.press('Save');
   await waitFor(() => expect(page.toasts()).toMatchObject([{ title: 'Saved!' }]));
 });

@@ -37,7 +37,7 @@ export default {
     strong: 'Strong',
     hopeful: 'Hopeful',
     same: 'As before',
-    tired: 'Sleepy',
+    tired: 'Tired',
     unsettled: 'Unsettled',
   },
   time: {

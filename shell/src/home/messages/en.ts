@@ -16,7 +16,7 @@ export default {
   showAll: 'Show everything',
   daysLine: {
     first: 'Good that you are here.',
-    back: 'Good to see you again. Nothing is lost.',
+    back: 'Good to see you again. Everything is where you left it.',
     day: {
       unwell: 'You need not feel well to be here.',
       little: 'A little is enough. So is nothing.',
@@ -40,7 +40,7 @@ export default {
   rest: {
     title: 'Rest day',
     line: "We won't ask for anything today.",
-    nothingMissing: 'Nothing is missing',
+    nothingMissing: 'Nothing is waiting',
   },
   hard: {
     title: 'A hard day.',

@@ -13,7 +13,7 @@ export default {
   showAll: 'Vis alt likevel',
   daysLine: {
     first: 'Fint at du er her.',
-    back: 'Fint å se deg igjen. Ingenting er tapt.',
+    back: 'Fint å se deg igjen. Alt står der du lot det stå.',
     day: {
       unwell: 'Du trenger ikke ha det bra for å være her.',
       little: 'Litt holder. Ingenting holder også.',
@@ -37,7 +37,7 @@ export default {
   rest: {
     title: 'Hviledag',
     line: 'I dag spør vi ikke om noe.',
-    nothingMissing: 'Ingenting mangler',
+    nothingMissing: 'Ingenting venter',
   },
   hard: {
     title: 'En tung dag.',
