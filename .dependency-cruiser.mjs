@@ -26,21 +26,21 @@ export default {
       severity: 'error',
       comment: 'A remote imports packages, never another remote, the shell or the graph: it is deployed alone.',
       from: { path: '^(mf-[^/]+)/' },
-      to: { path: files, pathNot: `${libraries}|^packages/|^$1/` },
+      to: { path: files, pathNot: `${libraries}|^packages/|^language/|^$1/` },
     },
     {
       name: 'shell-reaches-remotes-at-run-time',
       severity: 'error',
       comment: 'The shell knows remotes by registry name only; use loadRemoteModule().',
       from: { path: '^shell/' },
-      to: { path: files, pathNot: `${libraries}|^packages/|^shell/` },
+      to: { path: files, pathNot: `${libraries}|^packages/|^language/|^shell/` },
     },
     {
       name: 'packages-know-no-app',
       severity: 'error',
       comment: 'A package serves the apps and imports none of them.',
       from: { path: '^packages/' },
-      to: { path: files, pathNot: `${libraries}|^packages/` },
+      to: { path: files, pathNot: `${libraries}|^packages/|^language/` },
     },
     {
       name: 'domain-is-pure',
@@ -50,14 +50,28 @@ export default {
       to: { pathNot: '^packages/domain/' },
     },
     {
+      name: 'language-stands-on-the-domain',
+      severity: 'error',
+      comment: 'Nothing of the product but the domain changes what the classifiers learn from or how they read.',
+      from: { path: '^language/' },
+      to: { path: files, pathNot: `${libraries}|^language/|^packages/(domain|testing)/` },
+    },
+    {
+      name: 'trained-before-it-runs',
+      severity: 'error',
+      comment: 'What trains and measures runs by its own command; nothing that is built or served imports it.',
+      from: { pathNot: '^language/' },
+      to: { path: '^language/training/' },
+    },
+    {
       name: 'subgraph-stands-alone',
       severity: 'error',
       comment:
-        'A subgraph uses the kit, domain, content and understanding. It asks another through the graph, never by import.',
+        'A subgraph uses the kit, domain, content and language. It asks another through the graph, never by import.',
       from: { path: subgraphs },
       to: {
         path: files,
-        pathNot: `${libraries}|^graph/(subgraph-$1|kit)/|^packages/(domain|content|testing|understanding)/`,
+        pathNot: `${libraries}|^graph/(subgraph-$1|kit)/|^packages/(domain|content|testing)/|^language/(src|artefacts|corpus|evaluation)/`,
       },
     },
     {
@@ -65,13 +79,13 @@ export default {
       severity: 'error',
       comment: 'The kit serves the subgraphs and imports none of them.',
       from: { path: '^graph/kit/' },
-      to: { path: files, pathNot: `${libraries}|^graph/kit/|^packages/(domain|content|testing)/` },
+      to: { path: files, pathNot: `${libraries}|^graph/kit/|^packages/(domain|content|testing)/|^language/src/` },
     },
     {
       name: 'server-knows-no-browser',
       severity: 'error',
       comment: 'What runs on a server imports nothing that needs a page.',
-      from: { pathNot: '^(shell|mf-[^/]+|packages|graph/playground|e2e|bench|tooling)/' },
+      from: { pathNot: '^(shell|mf-[^/]+|packages|language|graph/playground|e2e|bench|tooling)/' },
       to: { path: `^shell/|${remotes}|^packages/(client|remote-kit|ui)/` },
     },
     {

@@ -58,7 +58,7 @@ export function ai(): Promise<Figure[]> {
   const facts = people(1).map(longStory)[0];
   if (facts === undefined) throw new RangeError('Nobody to write for');
   const prompt = facts.specificChallenge;
-  const unsure = { kind: 'unsure', likely: [] } as const;
+  const unsure = { kind: 'abstains', likely: [] } as const;
   const boundary = { shouldDo: prompt, needInstead: prompt, emoji: null, request: unsure };
   const session = {
     whatToDo: prompt,
@@ -71,7 +71,7 @@ export function ai(): Promise<Figure[]> {
     suggestion: (seed) => chooseSuggestion(facts, seed),
     'list of three': (seed) => chooseSuggestions(facts, seed),
     'answers to a prompt': (seed) =>
-      choosePromptAnswers(facts, { prompt, situation: { kind: 'sure', label: 'tired', confidence: 1 } }, seed),
+      choosePromptAnswers(facts, { prompt, situation: { kind: 'confident', label: 'tired', confidence: 1 } }, seed),
     'memory suggestion': (seed) => memorySuggestion(facts, seed),
     tasks: (seed) => chooseTasks(facts, seed),
     boundary: (seed) => chooseBoundary(facts, boundary, seed),

@@ -1,6 +1,6 @@
-import { CORPORA } from '@spire/domain/crisis/corpus/figures';
-import { hintsAtControl } from '@spire/domain/crisis/hintsAtControl';
-import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
+import { CORPORA } from '@spire/language/corpus/rules/figures';
+import { hintsAtControl } from '@spire/language/crisis/hintsAtControl';
+import { screenForCrisis } from '@spire/language/crisis/screenForCrisis';
 import type { Figure } from './measure.ts';
 
 const RUNS = 15;

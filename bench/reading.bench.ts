@@ -1,6 +1,6 @@
-import { CORPORA } from '@spire/domain/crisis/corpus/figures';
-import { readCrisis } from '@spire/understanding/readCrisis';
-import { readEvent, readHarm, readRequest, readSituation } from '@spire/understanding/readers';
+import { CORPORA } from '@spire/language/corpus/rules/figures';
+import { readCrisis } from '@spire/language/readCrisis';
+import { readEvent, readHarm, readRequest, readSituation } from '@spire/language/readers';
 import type { Figure } from './measure.ts';
 
 const RUNS = 9;

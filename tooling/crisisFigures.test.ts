@@ -1,5 +1,5 @@
-import { figuresTable } from '@spire/domain/crisis/corpus/figures';
-import { evaluate, evaluationTable } from '@spire/understanding/evaluation/crisisEvaluation';
+import { figuresTable } from '@spire/language/corpus/rules/figures';
+import { evaluate, evaluationTable } from '@spire/language/evaluation/crisisEvaluation';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

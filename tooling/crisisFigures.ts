@@ -1,6 +1,6 @@
 /** Puts what is found of crises, by the rules alone and by all that reads, into docs/crisis-screening.md, and prints it. */
-import { figuresTable } from '@spire/domain/crisis/corpus/figures';
-import { evaluate, evaluationTable } from '@spire/understanding/evaluation/crisisEvaluation';
+import { figuresTable } from '@spire/language/corpus/rules/figures';
+import { evaluate, evaluationTable } from '@spire/language/evaluation/crisisEvaluation';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'oxfmt';

@@ -19,7 +19,7 @@ export const BREACHES: Record<string, readonly Planted[]> = {
     ['packages/content/src/a.ts', "import type { Vault } from '@spire/graph-kit/sealing/vault';"],
   ],
   'domain-is-pure': [
-    ['packages/domain/src/a.ts', "import '@spire/content/phrases';"],
+    ['packages/domain/src/a.ts', "import '@spire/language/phrases';"],
     ['packages/domain/src/b.ts', "import type { GraphQLError } from 'graphql';"],
     ['packages/domain/src/c.ts', "import 'node:crypto';"],
   ],
@@ -126,7 +126,7 @@ export const LAWFUL: Record<string, readonly Planted[]> = {
     ['packages/domain/src/lawful.test.ts', "import 'node:fs';"],
   ],
   'subgraph-stands-alone': [
-    ['graph/subgraph-user/src/lawful.ts', "import '@spire/graph-kit/errors';\nimport '@spire/content/phrases';"],
+    ['graph/subgraph-user/src/lawful.ts', "import '@spire/graph-kit/errors';\nimport '@spire/language/phrases';"],
   ],
   'kit-knows-no-subgraph': [['graph/kit/src/lawful.ts', "import '@spire/domain/dates';\nimport 'node:fs';"]],
   'server-knows-no-browser': [

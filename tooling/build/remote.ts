@@ -82,7 +82,7 @@ function sharedParts(folder: string, container: string): CacheGroups {
     },
     // Large, and seldom needed: nothing that is fetched for another reason may carry them.
     crisisRules: {
-      test: /packages[\\/](domain[\\/]src[\\/]crisis[\\/](?!crisisKinds)|understanding[\\/]src)/,
+      test: /[\\/]language[\\/](src|artefacts)[\\/]/,
       name: 'crisis-rules',
       priority: 20,
       enforce: true,

@@ -73,6 +73,7 @@ export function stepsIn(
           'shell',
           'graph',
           'services',
+          'language',
           'local',
           'ops',
           'packages',

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteFolders } from '../remotes.ts';
-import { imagePipeline, type PipelineOf, remotePipeline, shellPipeline } from './templates.ts';
+import { imagePipeline, languagePipeline, type PipelineOf, remotePipeline, shellPipeline } from './templates.ts';
 import { foldersBehind, readWorkspaces } from './workspaces.ts';
 
 /** One file of `.github/workflows`. */
@@ -25,6 +25,8 @@ const SERVES_SHELL = ['services/src/web/**', 'services/src/serveWeb.ts'];
 /** Documents that a gateway starts from; the subgraphs and remotes behind them may be of another day. */
 const STARTS_GATEWAY = ['graph/supergraph.graphql', 'graph/schema.graphql', 'graph/operations.json'];
 
+const LANGUAGE = '.github/workflows/language.yml';
+
 interface PipelineOptions {
   template: (pipeline: PipelineOf) => string;
   /** Files that start it beside its folder and the folders it depends on. */
@@ -32,7 +34,7 @@ interface PipelineOptions {
   deployment?: string;
 }
 
-/** The pipelines of the shell, the remotes, the gateway and the subgraphs, as they should be now. */
+/** The pipelines of the shell, the remotes, the gateway, the subgraphs and the classifiers, as they should be now. */
 function pipelines(root: string): Pipeline[] {
   const workspaces = readWorkspaces(root);
   const made = (folder: string, { template, also = [], ...others }: PipelineOptions): Pipeline => {
@@ -46,6 +48,7 @@ function pipelines(root: string): Pipeline[] {
     ...remoteFolders(root).map((folder) => made(folder, { template: remotePipeline })),
     made('graph/gateway', { template: imagePipeline, also: STARTS_GATEWAY }),
     ...subgraphFolders(root).map((folder) => made(folder, { template: imagePipeline })),
+    { file: LANGUAGE, text: languagePipeline(['language/**', 'package-lock.json', LANGUAGE]) },
   ];
 }
 

@@ -123,3 +123,31 @@ function deploys({ name, deployment = name }: PipelineOf): string {
           KUBECONFIG_CONTENT: \${{ secrets.KUBECONFIG_CONTENT }}
 `;
 }
+
+/** Trains the classifiers anew when what they are trained from changes: the committed ones have to be the same. */
+export function languagePipeline(paths: readonly string[]): string {
+  const list = paths.map((each) => `      - '${each}'`).join('\n');
+  return `${WRITTEN}
+name: language
+on:
+  pull_request:
+    paths:
+${list}
+  push:
+    branches: [main]
+    paths:
+${list}
+permissions:
+  contents: read
+jobs:
+  prove:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 20
+    steps:
+${CHECKOUT}
+      - run: npm run language -- check
+      - run: npm run language -- train
+      - run: git diff --exit-code language/artefacts
+      - run: npm run unit -- language
+`;
+}

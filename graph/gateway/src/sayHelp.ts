@@ -7,7 +7,7 @@ import { REST_PATHS } from '@spire/domain/restPaths';
 import { HELP_HEADER, SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { textMark } from '@spire/domain/textMark';
 import { crisisHelp } from '@spire/graph-kit/crisisHelp';
-import { readingsOf } from '@spire/understanding/readCrisis';
+import { readingsOf } from '@spire/language/readCrisis';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse, visit } from 'graphql';
 import { gatewayContextOf } from './gatewayContextOf.ts';

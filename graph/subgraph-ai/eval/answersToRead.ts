@@ -4,7 +4,7 @@
  */
 import { keysOf } from '@spire/domain/lists';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
-import { mostPressing } from '@spire/understanding/readCrisis';
+import { mostPressing } from '@spire/language/readCrisis';
 import { chooseBoundary } from '../src/builtIn/boundary/chooseBoundary.ts';
 import { chooseValidation } from '../src/builtIn/boundary/chooseValidation.ts';
 import { chooseExpectation } from '../src/builtIn/expectation/chooseExpectation.ts';
@@ -86,7 +86,7 @@ async function answersIn(language: Language, of: Strangers): Promise<Answered[]>
     const items = choosePromptAnswers(facts, { prompt, situation }, number);
     const question = await questionBack(prompt);
     const read =
-      situation.kind === 'sure' ? situation.label : `unsure (${situation.likely.join(', ')}) asks ${question}`;
+      situation.kind === 'confident' ? situation.label : `unsure (${situation.likely.join(', ')}) asks ${question}`;
     add(
       'wish',
       `${prompt} [${facts.capacity}, ${facts.partOfDay}; ${read}]`,
@@ -99,7 +99,7 @@ async function answersIn(language: Language, of: Strangers): Promise<Answered[]>
     const isHelp =
       (await someAreOfControl([input.shouldDo, input.needInstead], [input.shouldDo])) ||
       (await mostPressing([input.shouldDo, input.needInstead]))?.level === 'help';
-    const asked = `${input.shouldDo} / ${input.needInstead} ${input.emoji ?? ''} [${request.kind === 'sure' ? request.label : 'unsure'}]`;
+    const asked = `${input.shouldDo} / ${input.needInstead} ${input.emoji ?? ''} [${request.kind === 'confident' ? request.label : 'unsure'}]`;
     if (isHelp) {
       add('saying no', asked, 'Help, and no text (S15).');
       continue;
@@ -112,7 +112,7 @@ async function answersIn(language: Language, of: Strangers): Promise<Answered[]>
     const facts = forTools(personOf(language, number));
     const event = await eventOf(input.whatToDo);
     const { message, suggestions } = chooseExpectation(facts, { ...input, event }, number);
-    const asked = `${input.whatToDo} (${input.desiredFeeling}) [${event.kind === 'sure' ? event.label : 'unsure'}]`;
+    const asked = `${input.whatToDo} (${input.desiredFeeling}) [${event.kind === 'confident' ? event.label : 'unsure'}]`;
     add('expectation lift', asked, `${message} · ${suggestions.join(' / ')}`);
   }
   for (const [number, { wants, contacts }] of of.company[language].entries()) {

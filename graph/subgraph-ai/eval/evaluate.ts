@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { keysOf } from '@spire/domain/lists';
-import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
+import { screenForCrisis } from '@spire/language/crisis/screenForCrisis';
 import { readEnvironment } from '@spire/graph-kit/environment';
 import { createLog } from '@spire/graph-kit/log';
 import { providerEnvironment } from '../src/environment.ts';

@@ -3,7 +3,7 @@ import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { textMark } from '@spire/domain/textMark';
 import { useSession } from '@spire/remote-kit';
 import { isSetAside, noteFoundHelp } from '@spire/remote-kit/foundHelp';
-import type { CrisisReading } from '@spire/understanding/readCrisis';
+import type { CrisisReading } from '@spire/language/readCrisis';
 import { useCrisisReading } from '@spire/written/useCrisisReading.ts';
 import { useEffect } from 'react';
 import { type WordsOfCheckIn, ownWordsOf } from '../check-in/wordsOf.ts';

@@ -27,8 +27,8 @@ export async function writtenHere<T>(
   make: () => Promise<T>,
 ): Promise<Written<T>> {
   const [{ readCrisis }, { hintsAtControl }] = await Promise.all([
-    import('@spire/understanding/readCrisis'),
-    import('@spire/domain/crisis/hintsAtControl'),
+    import('@spire/language/readCrisis'),
+    import('@spire/language/crisis/hintsAtControl'),
   ]);
   for (const text of told) {
     const crisis = await readCrisis(text);

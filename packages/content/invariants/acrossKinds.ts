@@ -1,6 +1,6 @@
 import { ASSUMPTIONS, type Assumption } from '@spire/domain/assumptions';
 import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
-import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
+import { screenForCrisis } from '@spire/language/crisis/screenForCrisis';
 import { CONSIDERATIONS, type Consideration, SUGGESTION_CATEGORIES, TASK_TYPES } from '@spire/domain/options';
 import { isBearable, SENSITIVITIES, sensitivitiesOf, type Sensitivity } from '@spire/domain/sensitivities';
 import type { Suggestion } from '../src/suggestions.ts';

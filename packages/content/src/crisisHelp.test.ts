@@ -1,7 +1,7 @@
 import { CRISIS_KINDS, type CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { crisisHelp } from './crisisHelp.ts';
-import { neverSaid } from './neverSaid.ts';
+import { neverSaid } from '@spire/language/neverSaid';
 import { hasNorwegianLetters, lix, namesWhatIsForbidden, sentences, words } from './textLaws.ts';
 
 const ids = (kind: (typeof CRISIS_KINDS)[number], language: Language) =>

@@ -1,5 +1,5 @@
 import type { Language } from '@spire/domain/languages';
-import { neverSaid } from './neverSaid.ts';
+import { neverSaid } from '@spire/language/neverSaid';
 
 /** Whether a text breaks the list of what is never said, or shouts. */
 export function namesWhatIsForbidden(language: Language, text: string): boolean {

@@ -28,6 +28,6 @@ test('beside everyday words nothing is offered, and what was offered goes with i
   await screen.findByRole('link', { name: 'Noen å snakke med' });
   page.rerender(<OfferedHelp told={['Bake til basaren', '']} />);
   expect(offer()).toBeNull();
-  await import('@spire/understanding/readCrisis').then(({ mostPressing }) => mostPressing(['Bake til basaren']));
+  await import('@spire/language/readCrisis').then(({ mostPressing }) => mostPressing(['Bake til basaren']));
   expect(offer()).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { CrisisReading } from '@spire/understanding/readCrisis';
+import type { CrisisReading } from '@spire/language/readCrisis';
 import { useEffect, useState } from 'react';
 
 /** What was read of which words, so that an answer for others is not taken for theirs. */
@@ -24,7 +24,7 @@ export function useCrisisReading(texts: readonly string[]): CrisisReading | null
       if (isWanted) setRead({ words, reading });
     };
     // The reader is large; without it the server still looks before it writes.
-    import('@spire/understanding/readCrisis')
+    import('@spire/language/readCrisis')
       .then(({ mostPressing }) => mostPressing(words.split(BETWEEN)))
       .then(tell, () => tell(null));
     return () => {

@@ -18,7 +18,7 @@ export interface HelpFirst {
 /** Texts in which help was found, each with its kind; those that the person has set aside are none. */
 async function foundIn(texts: readonly string[], isAside: (mark: string) => boolean) {
   try {
-    const { readingsOf } = await import('@spire/understanding/readCrisis');
+    const { readingsOf } = await import('@spire/language/readCrisis');
     const found = await readingsOf(texts);
     return found.filter(({ text, reading }) => reading.level === 'help' && !isAside(textMark(text)));
   } catch {

@@ -1,6 +1,6 @@
 import { EVENT_OPENINGS } from '@spire/content/eventOpenings';
 import { LINES_FOR_EVENT } from '@spire/content/linesForEvent';
-import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
+import { screenForCrisis } from '@spire/language/crisis/screenForCrisis';
 import { LANGUAGES } from '@spire/domain/languages';
 import { keysOf } from '@spire/domain/lists';
 import { AVOID_SUGGESTIONS } from '@spire/domain/options';
@@ -23,8 +23,8 @@ import { memorySuggestion } from './suggestion/memorySuggestion.ts';
 
 const PROMPTS = ['en tur', 'ro', 'venner', 'noe å tegne', 'music', 'tidy', 'breathing', ''];
 
-const UNSURE = { kind: 'unsure', likely: [] } as const;
-const sure = <Label extends string>(label: Label) => ({ kind: 'sure', label, confidence: 1 }) as const;
+const UNSURE = { kind: 'abstains', likely: [] } as const;
+const sure = <Label extends string>(label: Label) => ({ kind: 'confident', label, confidence: 1 }) as const;
 
 /** One of the list, another for each number. */
 function nth<Item>(list: readonly Item[], number: number): Item[] {

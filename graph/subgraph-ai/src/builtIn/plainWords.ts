@@ -1,4 +1,4 @@
-import type { Reading } from '@spire/understanding/reading';
+import type { Reading } from '@spire/language/reading';
 
 /** Known to be none of the kinds that something is written for: then the reader is not asked. */
 export const NONE = 'none';
@@ -25,4 +25,4 @@ export function toldBy<Label extends string>(rules: Rules<Label>, text: string):
 
 /** What is told outright, as a reading. */
 export const known = <Label extends string>(label: Label | typeof NONE): Reading<Label> =>
-  label === NONE ? { kind: 'unsure', likely: [] } : { kind: 'sure', label, confidence: 1 };
+  label === NONE ? { kind: 'abstains', likely: [] } : { kind: 'confident', label, confidence: 1 };

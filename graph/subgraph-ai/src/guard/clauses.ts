@@ -1,4 +1,4 @@
-import { spoken } from '@spire/content/phrases';
+import { spoken } from '@spire/language/phrases';
 
 /** A walk that is pictured is not walked. */
 const PICTURED =

@@ -1,4 +1,4 @@
-import { phrases, spoken, spokenWords } from '@spire/content/phrases';
+import { phrases, spoken, spokenWords } from '@spire/language/phrases';
 
 /** So many words in a row are no chance. */
 const RUN = 8;

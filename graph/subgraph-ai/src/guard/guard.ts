@@ -1,7 +1,7 @@
-import { neverSaid, type NeverSaid } from '@spire/content/neverSaid';
-import { spokenWords } from '@spire/content/phrases';
+import { neverSaid, type NeverSaid } from '@spire/language/neverSaid';
+import { spokenWords } from '@spire/language/phrases';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
-import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
+import { screenForCrisis } from '@spire/language/crisis/screenForCrisis';
 import { keysOf } from '@spire/domain/lists';
 import { avoidedIn } from './avoided.ts';
 import type { Bounds } from './bounds.ts';

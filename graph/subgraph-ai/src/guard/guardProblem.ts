@@ -1,4 +1,4 @@
-import { NEVER_SAID } from '@spire/content/neverSaid';
+import { NEVER_SAID } from '@spire/language/neverSaid';
 
 /** What can be wrong with a text (S14, D23), for logs and figures; people never read these. */
 export const GUARD_PROBLEMS = [

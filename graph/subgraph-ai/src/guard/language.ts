@@ -1,4 +1,4 @@
-import { spokenWords } from '@spire/content/phrases';
+import { spokenWords } from '@spire/language/phrases';
 import type { Language } from '@spire/domain/languages';
 import { eld } from 'eld/extrasmall';
 

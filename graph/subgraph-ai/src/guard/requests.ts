@@ -1,4 +1,4 @@
-import { phrases } from '@spire/content/phrases';
+import { phrases } from '@spire/language/phrases';
 
 /** What a request can stand after; a clause's beginning is one, too. */
 const BEFORE = {

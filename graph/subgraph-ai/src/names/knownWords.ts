@@ -1,4 +1,4 @@
-import { WORDS } from '@spire/understanding/generated/words';
+import { WORDS } from '@spire/language/artefacts/words';
 import { readFile } from 'node:fs/promises';
 import { ALSO_NAMES } from './alsoNames.ts';
 import { NORWEGIAN_WORDS } from './norwegianWords.ts';

@@ -1,5 +1,5 @@
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
-import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
+import { screenForCrisis } from '@spire/language/crisis/screenForCrisis';
 import type { PartOfDay } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
 import { GOOD_NOW_TEXTS, LOOKING_FORWARD_TEXTS, NEED_MORE_TEXTS } from '@spire/domain/chipTexts';

@@ -1,5 +1,5 @@
 import type { PromptLeaning } from '@spire/domain/promptQuestions';
-import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
+import { screenForCrisis } from '@spire/language/crisis/screenForCrisis';
 import { hardDaySuggestion, hardDaySuggestions } from '../builtIn/hardDay.ts';
 import { situationOf } from '../builtIn/suggestion/plainSituations.ts';
 import { choosePromptAnswers } from '../builtIn/suggestion/choosePromptAnswers.ts';

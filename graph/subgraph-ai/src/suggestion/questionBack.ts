@@ -9,5 +9,5 @@ export async function questionBack(prompt: string): Promise<PromptQuestion | nul
   if (isAboutApp(prompt)) return 'about_spire';
   if (themesIn(prompt).length > 0) return null;
   const situation = await situationOf(prompt);
-  return situation.kind === 'sure' ? null : questionFor(situation.likely);
+  return situation.kind === 'confident' ? null : questionFor(situation.likely);
 }

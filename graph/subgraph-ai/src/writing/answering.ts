@@ -7,7 +7,7 @@ import { type CrisisHelp, crisisHelp } from '@spire/graph-kit/crisisHelp';
 import { ApplicationError, refuseWhenWrong } from '@spire/graph-kit/errors';
 import type { TakeOne } from '@spire/graph-kit/rateLimiters';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
-import { type CrisisReading, readingsOf } from '@spire/understanding/readCrisis';
+import { type CrisisReading, readingsOf } from '@spire/language/readCrisis';
 import type { Facts } from '../facts/facts.ts';
 import type { ReadFacts } from '../facts/readFacts.ts';
 import type { AskedText, Sourced, TextKind } from './askedText.ts';

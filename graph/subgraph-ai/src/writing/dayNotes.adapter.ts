@@ -3,7 +3,7 @@ import { localDate } from '@spire/domain/dates';
 import { textMark } from '@spire/domain/textMark';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import type { AskSubgraph } from '@spire/graph-kit/subgraphClient';
-import { type WeightFound, weightIn } from '@spire/understanding/readWeight';
+import { type WeightFound, weightIn } from '@spire/language/readWeight';
 
 /** What is kept of a day by the wellbeing subgraph, as far as it comes from what is asked for. */
 export interface DayNotes {

@@ -1,7 +1,7 @@
 import { CHECK_IN_QUESTIONS } from '@spire/domain/checkInRules';
-import { hintsAtControl } from '@spire/domain/crisis/hintsAtControl';
-import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
-import { readControl, readRequest } from '@spire/understanding/readers';
+import { hintsAtControl } from '@spire/language/crisis/hintsAtControl';
+import { screenForCrisis } from '@spire/language/crisis/screenForCrisis';
+import { readControl, readRequest } from '@spire/language/readers';
 import type { Facts } from '../facts/facts.ts';
 
 /** What a person wrote in the check-in of today. */
@@ -23,10 +23,10 @@ export async function someAreOfControl(
   if (texts.some(isOfControl)) return true;
   for (const text of texts) {
     if (text.trim() === '') continue;
-    if ((await readControl(text)).kind === 'sure') return true;
+    if ((await readControl(text)).kind === 'confident') return true;
     if (!requests.includes(text)) continue;
     const request = await readRequest(text);
-    if (request.kind === 'sure' && request.label === 'violence') return true;
+    if (request.kind === 'confident' && request.label === 'violence') return true;
   }
   return false;
 }

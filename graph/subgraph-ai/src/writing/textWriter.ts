@@ -1,4 +1,4 @@
-import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
+import { screenForCrisis } from '@spire/language/crisis/screenForCrisis';
 import { describeForLog } from '@spire/graph-kit/errors';
 import type { Log } from '@spire/graph-kit/log';
 import { countEvent } from '@spire/graph-kit/telemetry';

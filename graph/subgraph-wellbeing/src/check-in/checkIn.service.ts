@@ -8,7 +8,7 @@ import { type Page, type PageArguments, readPage } from '@spire/graph-kit/pages'
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { storableErrors } from '@spire/graph-kit/texts';
 import type { DayStore } from '../day/day.store.ts';
-import { weightIn } from '@spire/understanding/readWeight';
+import { weightIn } from '@spire/language/readWeight';
 import type { SaveCheckInInput } from './checkIn.input.ts';
 import type { CheckInStore } from './checkIn.store.ts';
 import { CHECK_IN_TEXTS } from './checkIn.texts.ts';

@@ -10,7 +10,7 @@ import { chooseBoundary } from './chooseBoundary.ts';
 import { chooseValidation } from './chooseValidation.ts';
 import type { AskedKind } from './plainRequests.ts';
 
-const UNSURE = { kind: 'unsure', likely: [] } as const;
+const UNSURE = { kind: 'abstains', likely: [] } as const;
 const input = (needInstead: string, emoji?: string | null) => ({
   ...{ shouldDo: 'Alt sammen', needInstead, emoji },
   request: UNSURE,
@@ -187,7 +187,7 @@ test('time to find somebody else is given where somebody has to do it', () => {
 });
 
 describe.each(REQUEST_KINDS.filter((kind) => kind !== 'violence'))('asked for %s', (label) => {
-  const request = { kind: 'sure', label, confidence: 0.9 } as const;
+  const request = { kind: 'confident', label, confidence: 0.9 } as const;
   const { opening, after, validations } = REQUEST_TEXTS[label];
 
   test('the no names the thing in the person’s words and goes on for that kind', () => {
@@ -212,12 +212,12 @@ describe.each(REQUEST_KINDS.filter((kind) => kind !== 'violence'))('asked for %s
 });
 
 test('of violence and control no no is written for the request', () => {
-  const request = { kind: 'sure', label: 'violence', confidence: 0.9 } as const;
+  const request = { kind: 'confident', label: 'violence', confidence: 0.9 } as const;
   const { text } = chooseBoundary(person(), { shouldDo: 'Vanne plantene', needInstead: 'ro', request }, 0);
   expect(BOUNDARY_TEXTS.quiet.sayNo.map(({ no }) => no)).toContain(text);
 });
 
-const sure = (label: AskedKind) => ({ kind: 'sure', label, confidence: 0.9 }) as const;
+const sure = (label: AskedKind) => ({ kind: 'confident', label, confidence: 0.9 }) as const;
 const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
 
 test('no other time is promised of what is asked again and again', () => {
@@ -397,7 +397,7 @@ test('of another day it is none of it, and of a screen one logs off', () => {
     /^Jeg kan ikke komme i 60-årslaget til Torbjørn, men jeg kan gjerne /u,
   );
   const digital = { ...input('legge bort mobilen og gå en tur langs elva'), shouldDo: 'Burde svart på alt i gruppa' };
-  const request = { kind: 'sure', label: 'digital', confidence: 1 } as const;
+  const request = { kind: 'confident', label: 'digital', confidence: 1 } as const;
   expect(chooseBoundary(person(), { ...digital, request }, 0).text).toMatch(/^Jeg logger av litt nå\. Jeg vil he/u);
   const her = {
     ...input('Take her for breakfast the week before, just us'),
@@ -563,7 +563,7 @@ test.each([
 });
 
 test('of violence nothing is said of what is needed, whoever it is told to (S15)', () => {
-  const request = { kind: 'sure', label: 'violence', confidence: 1, also: [] } as const;
+  const request = { kind: 'confident', label: 'violence', confidence: 1, also: [] } as const;
   for (const [language, shouldDo, needInstead] of [
     ['en', 'I keep telling myself I should go back to him', 'to be safe'],
     ['no', 'jeg sier til meg selv at jeg skal gå tilbake til ham', 'å være trygg'],

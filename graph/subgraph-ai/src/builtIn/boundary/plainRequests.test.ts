@@ -1,4 +1,4 @@
-import { readRequest } from '@spire/understanding/readers';
+import { readRequest } from '@spire/language/readers';
 import { requestOf, type AskedKind } from './plainRequests.ts';
 
 test.each<[string, AskedKind]>([
@@ -21,7 +21,7 @@ test.each<[string, AskedKind]>([
   ['He asks for a kiss and a cuddle every night', 'dates'],
   ['svigerinna mi vil at jeg hjelper henne med leksene på skolen', 'school'],
 ])('"%s" is plainly asked as %s', async (shouldDo, label) => {
-  await expect(requestOf(shouldDo)).resolves.toMatchObject({ kind: 'sure', label });
+  await expect(requestOf(shouldDo)).resolves.toMatchObject({ kind: 'confident', label });
 });
 
 test.each<[string, AskedKind]>([
@@ -30,11 +30,11 @@ test.each<[string, AskedKind]>([
   ['levere innleveringen på fredag', 'schoolwork'],
   ['hand in my essay for school on Friday', 'schoolwork'],
 ])('"%s" is of %s: own work and work for a school are told apart', async (shouldDo, label) => {
-  await expect(requestOf(shouldDo)).resolves.toMatchObject({ kind: 'sure', label });
+  await expect(requestOf(shouldDo)).resolves.toMatchObject({ kind: 'confident', label });
 });
 
 test('nothing is written for being made to eat', async () => {
-  await expect(requestOf('eat cake at every office birthday')).resolves.toEqual({ kind: 'unsure', likely: [] });
+  await expect(requestOf('eat cake at every office birthday')).resolves.toEqual({ kind: 'abstains', likely: [] });
 });
 
 test('words that only look alike tell nothing', async () => {
@@ -49,8 +49,8 @@ test('words that only look alike tell nothing', async () => {
 
 test('where the reader wavers, who asks tells enough', async () => {
   const asked = 'My boss wants me to smile more';
-  await expect(readRequest(asked)).resolves.toMatchObject({ kind: 'unsure' });
-  await expect(requestOf(asked)).resolves.toMatchObject({ kind: 'sure', label: 'work' });
+  await expect(readRequest(asked)).resolves.toMatchObject({ kind: 'abstains' });
+  await expect(requestOf(asked)).resolves.toMatchObject({ kind: 'confident', label: 'work' });
 });
 
 test('where the reader sees violence, no plain word makes another request of it (S15)', async () => {
@@ -66,13 +66,13 @@ test.each([
   ['naboen vil låne fem tusen igjen', 'money'],
   ['en kollega vil at jeg skal lese gjennom rapporten hennes i dag', 'work'],
 ])('who asks is not what is asked: "%s" is of %s', async (shouldDo, label) => {
-  await expect(requestOf(shouldDo)).resolves.toMatchObject({ kind: 'sure', label });
+  await expect(requestOf(shouldDo)).resolves.toMatchObject({ kind: 'confident', label });
 });
 
 test('closeness is asked only where words of it are', async () => {
   const readAs = async (shouldDo: string) => {
     const read = await requestOf(shouldDo);
-    return read.kind === 'sure' ? read.label : 'unsure';
+    return read.kind === 'confident' ? read.label : 'unsure';
   };
   expect(await readAs('boyfriend wants me to come to the gym with him')).not.toBe('dates');
   expect(await readAs('vent på meg etter trening')).not.toBe('dates');
@@ -81,13 +81,13 @@ test('closeness is asked only where words of it are', async () => {
 });
 
 test('an office is no workplace', async () => {
-  await expect(requestOf('nav-veilederen vil ha møte klokka åtte')).resolves.toEqual({ kind: 'unsure', likely: [] });
+  await expect(requestOf('nav-veilederen vil ha møte klokka åtte')).resolves.toEqual({ kind: 'abstains', likely: [] });
 });
 
 test('what is read as of screens or of money has words of it', async () => {
   const readAs = async (shouldDo: string) => {
     const read = await requestOf(shouldDo);
-    return read.kind === 'sure' ? read.label : 'unsure';
+    return read.kind === 'confident' ? read.label : 'unsure';
   };
   expect(await readAs('my grandson wants me to play football')).not.toBe('digital');
   expect(await readAs('my manager wants me to answer emails at night')).toBe('digital');

@@ -1,7 +1,7 @@
 import type { NamedRequest } from '@spire/content/namedRequestTexts';
 import type { RequestKind } from '@spire/domain/readingLabels';
-import type { Reading } from '@spire/understanding/reading';
-import { readRequest } from '@spire/understanding/readers';
+import type { Reading } from '@spire/language/reading';
+import { readRequest } from '@spire/language/readers';
 import { isOfPeopleIn } from './wanted.ts';
 import { known, NONE, plain, rulesOf, toldBy } from '../plainWords.ts';
 
@@ -113,7 +113,7 @@ const OF_AN_OFFICE = plain(
 
 /** What the reader knows, where the words bear it out: what they do not is no such request. */
 function borneOut(read: Reading<RequestKind>, asked: string): Reading<AskedKind> {
-  if (read.kind !== 'sure') return read;
+  if (read.kind !== 'confident') return read;
   if (read.label === 'dates' && !OF_CLOSENESS.test(asked)) return toldIn(asked) ?? known<AskedKind>(NONE);
   if (read.label === 'money' && OF_LENDING.test(asked) && !OF_MONEY.test(asked)) return known('lending');
   if (read.label === 'money' && !OF_MONEY.test(asked)) return known<AskedKind>(NONE);
@@ -136,10 +136,10 @@ function toldIn(asked: string): Reading<AskedKind> | undefined {
 export async function requestOf(shouldDo: string): Promise<Reading<AskedKind>> {
   const asked = shouldDo.normalize('NFC');
   const read = await readRequest(shouldDo);
-  if (read.kind === 'sure' && read.label === 'violence') return read;
+  if (read.kind === 'confident' && read.label === 'violence') return read;
   if (isOfPeopleIn(asked)) return known('shared-home');
-  const isOfCloseness = read.kind === 'sure' && read.label === 'dates' && OF_CLOSENESS.test(asked);
+  const isOfCloseness = read.kind === 'confident' && read.label === 'dates' && OF_CLOSENESS.test(asked);
   const plainly = toldBy(isOfCloseness ? OF_DATES : BEFORE_READER, asked);
   if (plainly !== undefined) return known(plainly);
-  return read.kind === 'sure' ? borneOut(read, asked) : (toldIn(asked) ?? read);
+  return read.kind === 'confident' ? borneOut(read, asked) : (toldIn(asked) ?? read);
 }

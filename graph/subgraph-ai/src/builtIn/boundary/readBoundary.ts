@@ -1,7 +1,7 @@
 import { NAMED_REQUEST_TEXTS } from '@spire/content/namedRequestTexts';
 import { ANY_REQUEST, REQUEST_TEXTS, type RequestTexts } from '@spire/content/requestTexts';
 import type { Language } from '@spire/domain/languages';
-import type { Reading } from '@spire/understanding/reading';
+import type { Reading } from '@spire/language/reading';
 import { gentlerMeeting } from './gentlerMeeting.ts';
 import { insteadOffered } from './insteadOffered.ts';
 import type { Offered } from './offerRules.ts';
@@ -91,7 +91,7 @@ function outrightOf(
 /** Reads what was asked and what is needed. */
 export function readBoundary(input: BoundaryInput, language: Language): BoundaryRead {
   const { shouldDo, needInstead, request } = input;
-  const label = request.kind === 'sure' ? request.label : undefined;
+  const label = request.kind === 'confident' ? request.label : undefined;
   const isOfViolence = label === 'violence';
   const isOfCloseness = CLOSENESS.includes(label);
   const said = isOfViolence ? null : saidOutright(shouldDo, language);

@@ -173,7 +173,7 @@ test('the tool says it with what is needed, and backs it', () => {
   const input = {
     shouldDo: 'Be naboen om å dempe musikken',
     needInstead: 'ro om kvelden',
-    request: { kind: 'unsure', likely: [] } as const,
+    request: { kind: 'abstains', likely: [] } as const,
   };
   const { after, validations } = OUTRIGHT_TEXTS.asking;
   expect(chooseBoundary(person(), input, 0).text).toBe(

@@ -1,4 +1,4 @@
-import { neverSaid } from '@spire/content/neverSaid';
+import { neverSaid } from '@spire/language/neverSaid';
 import type { Language } from '@spire/domain/languages';
 import { withCapital, withSmall } from '../firstLetter.ts';
 import { NEVER_BACKED } from './needNamed.ts';

@@ -2,7 +2,7 @@ import { EVENT_OPENINGS } from '@spire/content/eventOpenings';
 import { ANIMAL_HOME_TIP, EVENT_TIPS } from '@spire/content/eventTips';
 import { EXPECTATION_TEXTS } from '@spire/content/expectationTexts';
 import { FEELING_TIPS } from '@spire/content/feelingTips';
-import { spokenWords } from '@spire/content/phrases';
+import { spokenWords } from '@spire/language/phrases';
 import { ALONG_TIPS } from '@spire/content/alongTips';
 import type { Tip } from '@spire/content/expectationTexts/feelingTexts';
 import { COMPANIONS } from '@spire/content/tripTogether';
@@ -22,7 +22,7 @@ const input = (desiredFeeling: DesiredFeeling) => ({
   whatCanGoBetter: 'vet ikke',
   howToFeelGood: 'aner ikke',
   desiredFeeling,
-  event: { kind: 'unsure', likely: [] } as const,
+  event: { kind: 'abstains', likely: [] } as const,
 });
 
 describe.each(keysOf(DESIRED_FEELINGS))('to feel %s', (feeling) => {
@@ -46,7 +46,7 @@ describe.each(keysOf(DESIRED_FEELINGS))('to feel %s', (feeling) => {
 
   test('tips touch nothing avoided, and there are three all the same', () => {
     const avoided = FEELING_TIPS[feeling].flatMap(({ tips }) => tips).filter(({ avoid = [] }) => avoid.length > 0);
-    const event = { kind: 'sure', label: 'hobby', confidence: 1 } as const;
+    const event = { kind: 'confident', label: 'hobby', confidence: 1 } as const;
     for (const seed of [0, 1, 2]) {
       const asked = { ...input(feeling), event };
       const { suggestions } = chooseExpectation(person({ avoid: AVOID_SUGGESTIONS }), asked, seed);
@@ -70,7 +70,7 @@ test('a name is plain words, and a message without one is whole', () => {
       expect(chooseExpectation(facts, input('rolig'), seed).message).not.toMatch(/[{}<>]|,\.| {2}/);
 });
 
-const errand = (confidence: number) => ({ kind: 'sure', label: 'errand', confidence }) as const;
+const errand = (confidence: number) => ({ kind: 'confident', label: 'errand', confidence }) as const;
 
 test('an event that is only likely is not named, and gives no tips: another may be meant', () => {
   const { message, suggestions } = chooseExpectation(person({}), { ...input('glad'), event: errand(0.3) }, 0);
@@ -83,7 +83,7 @@ test('an event that is only likely is not named, and gives no tips: another may 
 
 test('what is waited through, or free, has no tips for something to be done', () => {
   for (const label of ['news-result', 'first-night-alone', 'hoped-for-treatment', 'quiet-day'] as const) {
-    const event = { kind: 'sure', label, confidence: 1 } as const;
+    const event = { kind: 'confident', label, confidence: 1 } as const;
     for (const seed of [0, 1, 2]) {
       const { suggestions } = chooseExpectation(person({ language: 'en' }), { ...input('rolig'), event }, seed);
       expect(suggestions).not.toHaveLength(0);
@@ -94,7 +94,7 @@ test('what is waited through, or free, has no tips for something to be done', ()
 
 test('where a tip of the event is to be spared, another of the event comes in its place', () => {
   const facts = person({ language: 'en', avoid: ['social_contact'] });
-  const event = { kind: 'sure', label: 'physio', confidence: 1 } as const;
+  const event = { kind: 'confident', label: 'physio', confidence: 1 } as const;
   const open = EVENT_TIPS.physio.filter(({ avoid = [] }) => avoid.length === 0).map(({ en }) => en);
   for (const seed of [0, 1, 2])
     expect(open).toEqual(
@@ -115,7 +115,7 @@ const saidAt = (
       ...input(feeling),
       ...told,
       whatToDo,
-      event: { kind: 'sure', label: event, confidence: 1 } as const,
+      event: { kind: 'confident', label: event, confidence: 1 } as const,
     };
     return chooseExpectation(person({ language, avoid: [] }), asked, seed);
   });
@@ -295,7 +295,7 @@ test('who has told what they do not want on their day is helped with that first'
 });
 
 test('what the person has thought of comes first, and a tip of ours that says it again comes last', () => {
-  const event = { kind: 'sure', label: 'moving-house', confidence: 1 } as const;
+  const event = { kind: 'confident', label: 'moving-house', confidence: 1 } as const;
   const own = { whatCanGoBetter: 'let the others carry', howToFeelGood: 'tea' };
   for (const seed of [0, 1, 2]) {
     const asked = { ...input('glad'), ...own, event };
@@ -306,7 +306,7 @@ test('what the person has thought of comes first, and a tip of ours that says it
 });
 
 test('however long the rest is, a short tip is found that can still be read in one go (S14)', () => {
-  const event = { kind: 'sure', label: 'welfare-office', confidence: 1 } as const;
+  const event = { kind: 'confident', label: 'welfare-office', confidence: 1 } as const;
   const own = { whatCanGoBetter: 'få sagt det jeg har skrevet ned', howToFeelGood: 'bli hørt' };
   const chosen = chooseExpectation(person({}), { ...input('rolig'), ...own, event }, 0);
   const texts = [chosen.message, ...chosen.suggestions, chosen.learning.text, chosen.brainTraining.text];
@@ -327,7 +327,7 @@ test.each([
           whatCanGoBetter: '',
           howToFeelGood,
           desiredFeeling: 'kjaerlig',
-          event: { kind: 'sure', label, confidence: 1 },
+          event: { kind: 'confident', label, confidence: 1 },
         },
         seed,
       ).suggestions,
@@ -343,7 +343,7 @@ test('what one lies through has tips of its own alone', () => {
       whatCanGoBetter: '',
       howToFeelGood: '',
       desiredFeeling: 'rolig',
-      event: { kind: 'sure', label: 'scan', confidence: 1 },
+      event: { kind: 'confident', label: 'scan', confidence: 1 },
     },
     0,
   );
@@ -354,7 +354,7 @@ test.each(['performing', 'flight', 'flight-with-children', 'office-visit', 'own-
   'what is not left halfway has tips of its own alone: %s',
   (label) => {
     for (const seed of [0, 1, 2]) {
-      const event = { kind: 'sure', label, confidence: 1 } as const;
+      const event = { kind: 'confident', label, confidence: 1 } as const;
       const { suggestions } = chooseExpectation(person({ language: 'en' }), { ...input('rolig'), event }, seed);
       expect(suggestions.filter((tip) => !EVENT_TIPS[label].some(({ en }) => en === tip))).toEqual([]);
     }
@@ -362,7 +362,7 @@ test.each(['performing', 'flight', 'flight-with-children', 'office-visit', 'own-
 );
 
 test('who does it for the first time is reminded of no last time', () => {
-  const event = { kind: 'sure', label: 'exercise', confidence: 1 } as const;
+  const event = { kind: 'confident', label: 'exercise', confidence: 1 } as const;
   const saidFor = (whatToDo: string) =>
     [0, 1, 2].flatMap(
       (seed) =>

@@ -1,5 +1,5 @@
 import { EXPECTATION_TEXTS, notesOn, withNickname, type Note } from '@spire/content/expectationTexts';
-import { spokenWords } from '@spire/content/phrases';
+import { spokenWords } from '@spire/language/phrases';
 import { EVENT_OPENINGS } from '@spire/content/eventOpenings';
 import { ANIMAL_HOME_TIP, EVENT_TIPS } from '@spire/content/eventTips';
 import { LINES_FOR_EVENT } from '@spire/content/linesForEvent';
@@ -13,7 +13,7 @@ import { FEELING_TIPS } from '@spire/content/feelingTips';
 import type { Language } from '@spire/domain/languages';
 import type { PlannedEvent } from '@spire/domain/readingLabels';
 import type { DesiredFeeling } from '@spire/domain/toolOptions';
-import type { Reading } from '@spire/understanding/reading';
+import type { Reading } from '@spire/language/reading';
 import type { Facts } from '../../facts/facts.ts';
 import { ownName, withoutDoubledEnd } from '../ownWords.ts';
 import { isFarewell, mayBeFarewell } from './animals.ts';
@@ -144,7 +144,7 @@ function messageFor(
 }
 
 const named = (event: Reading<PlannedEvent>) =>
-  event.kind === 'sure' && event.confidence >= LEAST_TO_NAME ? event.label : null;
+  event.kind === 'confident' && event.confidence >= LEAST_TO_NAME ? event.label : null;
 
 /** What goes with the feeling at what lies ahead: for oneself only where one is there for oneself. */
 const tipsOfFeeling = (feeling: DesiredFeeling, isForOthers: boolean, seed: Seed): Tip[] =>

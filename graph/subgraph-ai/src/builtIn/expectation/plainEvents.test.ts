@@ -202,7 +202,7 @@ test.each([
   ['kinodate med kjæresten', 'time-for-two'],
   ['kinodate', 'concert-cinema'],
 ])('"%s" is %s', async (told, label) => {
-  expect(await eventOf(told)).toMatchObject({ kind: 'sure', label });
+  expect(await eventOf(told)).toMatchObject({ kind: 'confident', label });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { PlannedEvent } from '@spire/domain/readingLabels';
-import { readEvent } from '@spire/understanding/readers';
-import type { Reading } from '@spire/understanding/reading';
+import { readEvent } from '@spire/language/readers';
+import type { Reading } from '@spire/language/reading';
 import { known, NONE, plain, rulesOf, toldBy, type Rules } from '../plainWords.ts';
 import { comesAlong, isOfOthers, withoutEx } from './along.ts';
 import { ANIMAL_PARTED, ANIMAL_SEEN_TO, ANIMAL_UNWELL, NO_VET, PLAIN_ERRAND, VET } from './animals.ts';

@@ -1,4 +1,4 @@
-import { spokenWords } from '@spire/content/phrases';
+import { spokenWords } from '@spire/language/phrases';
 import { ATTRIBUTES_OF_WANTS } from '@spire/content/socialSuggestions/attributesOfWants';
 import { JOINING_WORDS } from '@spire/content/socialSuggestions/joiningWords';
 import { SOCIAL_SECTIONS, SOCIAL_SUGGESTIONS } from '@spire/content/socialSuggestions';

@@ -1,4 +1,4 @@
-import { spokenWords } from '@spire/content/phrases';
+import { spokenWords } from '@spire/language/phrases';
 import { JOINING_WORDS } from '@spire/content/socialSuggestions/joiningWords';
 import {
   forSeveral,

@@ -20,11 +20,11 @@ import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
 import { PARTS_OF_DAY } from '@spire/domain/dates';
 import { LANGUAGES } from '@spire/domain/languages';
 import { type Situation, SITUATIONS } from '@spire/domain/readingLabels';
-import type { Reading } from '@spire/understanding/reading';
+import type { Reading } from '@spire/language/reading';
 import { people, person } from '../../testing/people.ts';
 import { choosePromptAnswers } from './choosePromptAnswers.ts';
 
-const UNSURE = { kind: 'unsure', likely: [] } as const;
+const UNSURE = { kind: 'abstains', likely: [] } as const;
 const day = person({ capacity: 'moderate' });
 const answered = (prompt: string, facts = day) =>
   choosePromptAnswers(facts, { prompt, situation: UNSURE }, 1).flatMap(
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('where it may well be something else, the best for that is among the three', () => {
-  const situation = { kind: 'sure', label: 'indoors', confidence: 0.13, also: ['decision'] } as const;
+  const situation = { kind: 'confident', label: 'indoors', confidence: 0.13, also: ['decision'] } as const;
   const texts = choosePromptAnswers(day, { prompt: 'two jobs to choose between', situation }, 1).map(
     ({ text }) => text,
   );
@@ -64,7 +64,7 @@ const idsOf = (prompt: string, situation: Reading<Situation> = UNSURE, facts = d
   choosePromptAnswers(facts, { prompt, situation }, 1).flatMap(
     ({ text }) => SUGGESTIONS.find((each) => Object.values(each.text).includes(text))?.id ?? [],
   );
-const surely = (label: Situation) => ({ kind: 'sure', label, confidence: 1 }) as const;
+const surely = (label: Situation) => ({ kind: 'confident', label, confidence: 1 }) as const;
 
 test.each([
   ['har lyst å le litt', 'laughter'],
@@ -135,7 +135,7 @@ test('who misses somebody is given ways to remember first, whatever the strength
 
 test('who asks for food is given it, though food is hard today', () => {
   const facts = person({ capacity: 'low', considerations: ['stomach_problems'] });
-  const situation = { kind: 'sure', label: 'food-drink', confidence: 1 } as const;
+  const situation = { kind: 'confident', label: 'food-drink', confidence: 1 } as const;
   const ids = choosePromptAnswers(facts, { prompt: 'hva skal jeg spise', situation }, 1).flatMap(
     ({ text }) => SUGGESTIONS.find((each) => each.text.no === text)?.id ?? [],
   );
@@ -143,7 +143,7 @@ test('who asks for food is given it, though food is hard today', () => {
 });
 
 test('who sits alone has not asked for it', () => {
-  const situation = { kind: 'sure', label: 'lonely', confidence: 1 } as const;
+  const situation = { kind: 'confident', label: 'lonely', confidence: 1 } as const;
   const kinds = choosePromptAnswers(day, { prompt: 'sitter mye alene', situation }, 1).map(({ category }) => category);
   expect(kinds).toContain('social');
 });
@@ -193,7 +193,7 @@ test('whatever is asked for, nobody is given what they avoid or what is above th
 });
 
 describe.each(SITUATIONS)('a wish that surely tells of %s', (label) => {
-  const situation = { kind: 'sure', label, confidence: 0.9 } as const;
+  const situation = { kind: 'confident', label, confidence: 0.9 } as const;
   const answers = (facts = day, prompt = 'Noe') =>
     choosePromptAnswers(facts, { prompt, situation }, 1).flatMap(
       ({ text }) => SUGGESTIONS.find((each) => Object.values(each.text).includes(text)) ?? [],
@@ -214,14 +214,14 @@ describe.each(SITUATIONS)('a wish that surely tells of %s', (label) => {
 });
 
 test('what a wish may tell of decides among three of different kinds where nothing is sure', () => {
-  const situation = { kind: 'unsure', likely: ['lonely', 'sad', 'grief'] } as const;
+  const situation = { kind: 'abstains', likely: ['lonely', 'sad', 'grief'] } as const;
   const answers = choosePromptAnswers(day, { prompt: 'det er den dagen igjen', situation }, 1);
   expect(new Set(answers.map(({ category }) => category)).size).toBe(3);
   expect(answers.map(({ text }) => text)).not.toEqual(PROMPT_FALLBACKS.map(({ no }) => no));
 });
 
 test('a wish of which nothing is known is answered for the body, the senses and the mind, with what suits anybody', () => {
-  const situation = { kind: 'unsure', likely: ['food-drink', 'music'] } as const;
+  const situation = { kind: 'abstains', likely: ['food-drink', 'music'] } as const;
   for (const capacity of CAPACITY_LEVELS)
     for (const partOfDay of PARTS_OF_DAY) {
       const ids = idsOf('hva gjør man på en torsdag', situation, person({ capacity, partOfDay }));
@@ -264,7 +264,7 @@ test('who is in distress and asks for nothing is not taken to ask for what they 
 });
 
 test('who has too much noise is given no more of it, nor food who is sick', () => {
-  const loud = { kind: 'sure', label: 'noise', confidence: 0.4, also: ['music'] } as const;
+  const loud = { kind: 'confident', label: 'noise', confidence: 0.4, also: ['music'] } as const;
   const answers = [
     ...idsOf('the music next door is driving me mad', loud, person({ capacity: 'high', language: 'en' })),
     ...idsOf('vomiting, cannot eat', surely('food-drink'), person({ capacity: 'high', language: 'en' })),
@@ -277,7 +277,7 @@ test('first words are answered for the body, the senses and the mind, whatever t
   for (const prompt of ['hei', 'what should i do today', '🙂'])
     for (const capacity of CAPACITY_LEVELS)
       expect(
-        idsOf(prompt, { kind: 'unsure', likely: ['guilt'] }, person({ capacity }))
+        idsOf(prompt, { kind: 'abstains', likely: ['guilt'] }, person({ capacity }))
           .map((id) => FOR_ANYBODY.kindOf(id))
           .toSorted(),
       ).toEqual(['body', 'mind', 'senses']);
@@ -293,7 +293,7 @@ test.each(['jeg orker ikke tenke', "i can't decide anything", 'so overwhelmed', 
 );
 
 test('a choice to make fills no place where nothing is understood', () => {
-  const situation = { kind: 'unsure', likely: ['decision', 'tired'] } as const;
+  const situation = { kind: 'abstains', likely: ['decision', 'tired'] } as const;
   for (const facts of people(60))
     expect(idsOf('noe om jobben og klarhet', situation, facts).filter((id) => DECIDING.has(id))).toEqual([]);
 });
@@ -392,7 +392,7 @@ test('who wants out with the children gets nothing for indoors, also late in the
 
 test('who wonders what to find for the evening, and is tired, gets something to do, and not rest alone', () => {
   for (const capacity of ['low', 'limited'] as const) {
-    const situation = { kind: 'sure', label: 'joy', confidence: 0.14, also: ['food-drink', 'tired'] } as const;
+    const situation = { kind: 'confident', label: 'joy', confidence: 0.14, also: ['food-drink', 'tired'] } as const;
     const ids = idsOf(
       'hva skal jeg finne på i kveld, orker ikke så mye',
       situation,
@@ -426,7 +426,7 @@ test.each([
   ["i don't want suggestions. ok maybe one. but no breathing and no tea", 'reluctant'],
 ] as const)('"%s" is answered with nothing that goes inwards', (prompt, theme) => {
   for (const facts of EVERYBODY) {
-    const ids = idsOf(prompt, { kind: 'unsure', likely: ['food-drink', 'anxious'] }, facts);
+    const ids = idsOf(prompt, { kind: 'abstains', likely: ['food-drink', 'anxious'] }, facts);
     expect(ids.filter((id) => INWARD.has(id) || !suggestionsOn(theme).includes(id))).toEqual([]);
   }
 });
@@ -512,7 +512,7 @@ test('one seat outside is enough in a list', () => {
 test('nobody dances for bad news, whatever the reader makes of it', () => {
   const gladness = (prompt: string, situation: Reading<Situation>) =>
     EVERYBODY.flatMap((facts) => idsOf(prompt, situation, facts)).filter((id) => FOR_GLADNESS.has(id));
-  const may = { kind: 'sure', label: 'bad-news', confidence: 0.2, also: ['celebrate'] } as const;
+  const may = { kind: 'confident', label: 'bad-news', confidence: 0.2, also: ['celebrate'] } as const;
   expect(gladness('Fikk avslag på søknaden i dag', may)).toEqual([]);
   for (const prompt of [
     'fikk avslag på søknaden',
@@ -569,7 +569,7 @@ test.each([
 test('who never talks with the one they ask something for gets three for two, and has refused nobody', () => {
   const asked = 'Dave’s home too, we never talk anymore just pass each other. something nice for two thats free';
   for (const capacity of ['low', 'limited', 'moderate'] as const)
-    for (const situation of [UNSURE, { kind: 'unsure', likely: ['overwhelmed', 'before-sleep'] } as const]) {
+    for (const situation of [UNSURE, { kind: 'abstains', likely: ['overwhelmed', 'before-sleep'] } as const]) {
       const ids = idsOf(asked, situation, person({ capacity, partOfDay: 'evening' }));
       expect(ids.filter((id) => !suggestionsOn('two-to-talk').includes(id))).toEqual([]);
       expect(ids[0]).toBe('two-one-question-each');
@@ -613,7 +613,7 @@ test('a bad night at work is not played with', () => {
 });
 
 test('who cannot face talking is sent to nobody, and who bears no music is given none', () => {
-  const also: Reading<Situation> = { kind: 'sure', label: 'tired', confidence: 1, also: ['lonely'] };
+  const also: Reading<Situation> = { kind: 'confident', label: 'tired', confidence: 1, also: ['lonely'] };
   const social = new Set(SUGGESTIONS.filter(({ avoid }) => avoid.includes('social_contact')).map(({ id }) => id));
   for (const facts of SOME_OF_THEM) {
     for (const prompt of ['orke ikkje snakke med nån', 'can’t face talking to anyone'])
@@ -625,7 +625,7 @@ test('who cannot face talking is sent to nobody, and who bears no music is given
 
 test('where a wish is unsure, what comes too often stands back', () => {
   const often = SOME_OF_THEM.flatMap((facts) =>
-    idsOf('the boxes are everywhere again', { kind: 'unsure', likely: ['indoors', 'waiting'] }, facts),
+    idsOf('the boxes are everywhere again', { kind: 'abstains', likely: ['indoors', 'waiting'] }, facts),
   ).filter((id) => OFTEN_GIVEN.has(id));
   expect(often).toEqual([]);
   expect(idsOf('så stressa', surely('stressed')).some((id) => OFTEN_GIVEN.has(id))).toBe(true);

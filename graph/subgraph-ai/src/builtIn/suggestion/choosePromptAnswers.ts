@@ -4,7 +4,7 @@ import type { Spread } from '@spire/content/suggestionSpread';
 import type { SuggestionCategory } from '@spire/domain/options';
 import type { PromptLeaning } from '@spire/domain/promptQuestions';
 import type { Situation } from '@spire/domain/readingLabels';
-import type { Reading } from '@spire/understanding/reading';
+import type { Reading } from '@spire/language/reading';
 import type { Facts } from '../../facts/facts.ts';
 import type { SuggestionItem } from '../../suggestion/suggestionItem.ts';
 import { readWords } from '../readWords.ts';
@@ -66,7 +66,7 @@ export function choosePromptAnswers(
   const read = readPrompt(prompt, taken);
   const { situation, themes } = read;
   const { minutes, isBrief } = read.constraints;
-  const isSure = situation.kind === 'sure';
+  const isSure = situation.kind === 'confident';
   const isOpen = !isSure && themes.length === 0 && leaning === null;
   const isFirst = isOpen && isOpening(prompt);
   const words = isFirst ? readWords('') : wordsTold(read);

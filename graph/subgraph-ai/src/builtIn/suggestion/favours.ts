@@ -5,7 +5,7 @@ import { suggestionsOn, type Theme } from '@spire/content/suggestionsByTheme';
 import { FOR_ANYBODY } from '@spire/content/suggestionsForAnybody';
 import type { PromptLeaning } from '@spire/domain/promptQuestions';
 import type { Situation } from '@spire/domain/readingLabels';
-import type { Reading } from '@spire/understanding/reading';
+import type { Reading } from '@spire/language/reading';
 import type { Facts } from '../../facts/facts.ts';
 import { WRITTEN } from './choices.ts';
 import { themesIn } from './plainThemes.ts';
@@ -78,7 +78,7 @@ function withTime(worths: Map<string, number>, minutes: number | undefined): Map
 export function answersTo(situation: Reading<Situation>, leaning: PromptLeaning | null): Map<string, number> {
   if (leaning !== null) return favouredBy(situationsLeaning(leaning), FAVOUR.sure, 0);
   // What else it may be has its best among the three: then one of them fits.
-  if (situation.kind === 'sure')
+  if (situation.kind === 'confident')
     return favouredBy([situation.label, ...(situation.also ?? [])], FAVOUR.sure, LESS.also);
   return favouredBy(situation.likely, FAVOUR.unsure, LESS.likely);
 }

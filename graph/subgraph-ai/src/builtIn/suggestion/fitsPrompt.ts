@@ -3,7 +3,7 @@ import { suggestionsFor } from '@spire/content/suggestionsBySituation';
 import { suggestionsOn } from '@spire/content/suggestionsByTheme';
 import { LANGUAGES } from '@spire/domain/languages';
 import type { Situation } from '@spire/domain/readingLabels';
-import type { Reading } from '@spire/understanding/reading';
+import type { Reading } from '@spire/language/reading';
 import type { Choice } from './choices.ts';
 import { isGoodNews, rejoices } from './goodNews.ts';
 import { isHeavy } from './heavy.ts';
@@ -14,7 +14,7 @@ import type { PromptRead } from './readPrompt.ts';
 const OF_BEGINNING: readonly Situation[] = ['cannot-start', 'tidy'];
 
 function isToBegin(situation: Reading<Situation>, id: string): boolean {
-  const [likeliest] = situation.kind === 'sure' ? [situation.label] : situation.likely;
+  const [likeliest] = situation.kind === 'confident' ? [situation.label] : situation.likely;
   return likeliest !== undefined && OF_BEGINNING.includes(likeliest) && suggestionsFor(likeliest).has(id);
 }
 

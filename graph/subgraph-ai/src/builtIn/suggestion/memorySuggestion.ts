@@ -1,6 +1,6 @@
 import { MEMORY_SUGGESTIONS, type MemorySuggestion } from '@spire/content/memorySuggestions';
 import { isAtMost, type CapacityLevel } from '@spire/domain/capacity';
-import { screenForCrisis } from '@spire/domain/crisis/screenForCrisis';
+import { screenForCrisis } from '@spire/language/crisis/screenForCrisis';
 import type { Language } from '@spire/domain/languages';
 import type { Consideration, Goal, MemoryCategory, NeedMore } from '@spire/domain/options';
 import type { Facts, MemoryFacts } from '../../facts/facts.ts';

@@ -3,7 +3,7 @@ import { situationOf } from './plainSituations.ts';
 test.each(['glad!!! fikk beskjed om at jeg fikk leiligheten', 'i just got the job', 'so happy i cant sit still'])(
   '"%s" is good news',
   async (wish) => {
-    expect(await situationOf(wish)).toMatchObject({ kind: 'sure', label: 'celebrate' });
+    expect(await situationOf(wish)).toMatchObject({ kind: 'confident', label: 'celebrate' });
   },
 );
 
@@ -44,7 +44,7 @@ test.each([
   ['head full of noise, want quiet', 'thought-loops'],
   ['det er så mye bråk i hodet', 'thought-loops'],
 ] as const)('"%s" tells of %s', async (wish, label) => {
-  expect(await situationOf(wish)).toMatchObject({ kind: 'sure', label });
+  expect(await situationOf(wish)).toMatchObject({ kind: 'confident', label });
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ['wide awake at 3am', 'cannot-sleep'],
   ['Waiting outside Dr. Kapoor’s room, token no 34, now going 19', 'waiting'],
 ] as const)('"%s" tells of %s, by where it is', async (wish, label) => {
-  expect(await situationOf(wish)).toMatchObject({ kind: 'sure', label });
+  expect(await situationOf(wish)).toMatchObject({ kind: 'confident', label });
 });
 
 test.each(['not sad not tired not fine. beige', 'ikke trøtt, bare beige'])(

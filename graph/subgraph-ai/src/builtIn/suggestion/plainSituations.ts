@@ -1,6 +1,6 @@
 import type { Situation } from '@spire/domain/readingLabels';
-import { readSituation } from '@spire/understanding/readers';
-import type { Reading } from '@spire/understanding/reading';
+import { readSituation } from '@spire/language/readers';
+import type { Reading } from '@spire/language/reading';
 import { isOpening } from './firstWords.ts';
 import { isGoodNews, isNoFeast } from './goodNews.ts';
 import { isHeavy, isInPeril, isOfDread } from './heavy.ts';
@@ -264,11 +264,11 @@ const PLACES: readonly Situation[] = ['indoors', 'outdoors', 'tidy', 'restless',
 function inEarnest(read: Reading<Situation>, wish: string): Reading<Situation> {
   if (isGoodNews(wish)) return read;
   const isHard = isHeavy(wish);
-  const labels = read.kind === 'sure' ? [read.label, ...(read.also ?? [])] : read.likely;
+  const labels = read.kind === 'confident' ? [read.label, ...(read.also ?? [])] : read.likely;
   const isFeast = labels.includes('celebrate') && isNoFeast(wish);
   const isPlace = isInPeril(wish) && labels.some((label) => PLACES.includes(label));
   if (!isFeast && !isPlace) return read;
-  if (read.kind === 'unsure') return isPlace ? known('anxious') : { ...read, likely: withoutFeast(read.likely) };
+  if (read.kind === 'abstains') return isPlace ? known('anxious') : { ...read, likely: withoutFeast(read.likely) };
   if (read.label === 'celebrate' || (isPlace && PLACES.includes(read.label)))
     return known(isHard && isOfDread(wish) ? 'anxious' : 'sad');
   return { ...read, also: withoutFeast(read.also ?? []).filter((label) => !isPlace || !PLACES.includes(label)) };
@@ -282,7 +282,7 @@ const AT_THEIR_PLACE: readonly (readonly [Theme, Situation, readonly Situation[]
 ];
 
 function inPlace(read: Reading<Situation>, wish: string): Reading<Situation> {
-  if (read.kind !== 'sure') return read;
+  if (read.kind !== 'confident') return read;
   const themes = themesIn(wish);
   const place = AT_THEIR_PLACE.find(([theme, , misread]) => themes.includes(theme) && misread.includes(read.label));
   return place === undefined ? read : known(place[1]);
@@ -304,7 +304,7 @@ async function readingOf(wish: string): Promise<Reading<Situation>> {
   if (told !== undefined) return inEarnest(known(told), wish);
   const read = inEarnest(await readSituation(wanted), wish);
   // What is not wanted tells how somebody is, where nothing else does.
-  const besides = read.kind === 'sure' ? undefined : toldBy(SITUATIONS, wish);
+  const besides = read.kind === 'confident' ? undefined : toldBy(SITUATIONS, wish);
   if (besides !== undefined) return inEarnest(known(besides), wish);
-  return read.kind === 'unsure' && isBreathless(wish) ? known('anxious') : read;
+  return read.kind === 'abstains' && isBreathless(wish) ? known('anxious') : read;
 }

@@ -1,6 +1,6 @@
 import type { Theme } from '@spire/content/suggestionsByTheme';
 import type { Situation } from '@spire/domain/readingLabels';
-import type { Reading } from '@spire/understanding/reading';
+import type { Reading } from '@spire/language/reading';
 import { type WordsRead, readWords } from '../readWords.ts';
 import { type Constraints, constraintsIn } from './constraints.ts';
 import { isOf } from './isOf.ts';

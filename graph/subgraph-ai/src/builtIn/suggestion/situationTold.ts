@@ -1,7 +1,7 @@
 import type { Theme } from '@spire/content/suggestionsByTheme';
 import type { Situation } from '@spire/domain/readingLabels';
 import { sensitivitiesIn } from '@spire/domain/sparedWords';
-import type { Reading } from '@spire/understanding/reading';
+import type { Reading } from '@spire/language/reading';
 import type { Constraints } from './constraints.ts';
 import { A_WHILE } from './favours.ts';
 import { rejoices } from './goodNews.ts';
@@ -17,20 +17,20 @@ function ofTime(
   prompt: string,
   { isAlone, minutes = 0 }: Constraints,
 ): Reading<Situation> {
-  const label = situation.kind === 'sure' ? situation.label : null;
+  const label = situation.kind === 'confident' ? situation.label : null;
   // Who cannot face anybody now is not to be brought company, whatever else the words are near.
-  if (situation.kind === 'sure' && label !== 'lonely' && isAlone && !IS_LONELY.test(prompt))
+  if (situation.kind === 'confident' && label !== 'lonely' && isAlone && !IS_LONELY.test(prompt))
     return { ...situation, also: (situation.also ?? []).filter((each) => each !== 'lonely') };
   const isOnlyAlone = label === 'lonely' && isAlone && minutes > 0 && !IS_LONELY.test(prompt);
   const isForLonger =
     label === 'few-minutes' && minutes >= A_WHILE && (isAlone || !hasWords(prompt.replace(/min\p{L}*/giu, '')));
   if (!isOnlyAlone && !isForLonger) return situation;
-  return { kind: 'unsure', likely: minutes < A_WHILE ? ['few-minutes'] : ['indoors', 'creative'] };
+  return { kind: 'abstains', likely: minutes < A_WHILE ? ['few-minutes'] : ['indoors', 'creative'] };
 }
 
 /** Who speaks of music, and cannot bear it or any sound, has asked for quiet. */
 function heard(situation: Reading<Situation>, prompt: string, { isOfUnwanted }: Wanted): Reading<Situation> {
-  return situation.kind === 'sure' &&
+  return situation.kind === 'confident' &&
     situation.label === 'music' &&
     (isOfUnwanted('music') || sensitivitiesIn([prompt]).includes('sound'))
     ? { ...situation, label: 'noise' }
@@ -38,9 +38,9 @@ function heard(situation: Reading<Situation>, prompt: string, { isOfUnwanted }: 
 }
 
 /** Who wants out where the light is too much is on the way out, and not at rest. */
-const OUT: Reading<Situation> = { kind: 'sure', label: 'outdoors', confidence: 1 };
+const OUT: Reading<Situation> = { kind: 'confident', label: 'outdoors', confidence: 1 };
 /** Who is glad of an animal to come celebrates, however hard it is to sit still. */
-const CELEBRATING: Reading<Situation> = { kind: 'sure', label: 'celebrate', confidence: 1 };
+const CELEBRATING: Reading<Situation> = { kind: 'confident', label: 'celebrate', confidence: 1 };
 
 /** What situation a wish tells of, by what it was read as and by what it says besides: its themes, and what is not wanted. */
 export function situationTold(
@@ -62,4 +62,4 @@ export const isInDistress = (situation: Reading<Situation>): boolean => isOf(sit
 
 /** Whether a wish that is not sure to tell of anything may tell of distress. */
 export const mayBeInDistress = (situation: Reading<Situation>): boolean =>
-  situation.kind === 'unsure' && situation.likely.some((each) => IN_DISTRESS.includes(each));
+  situation.kind === 'abstains' && situation.likely.some((each) => IN_DISTRESS.includes(each));

@@ -1,7 +1,7 @@
 import type { Theme } from '@spire/content/suggestionsByTheme';
 import type { Situation } from '@spire/domain/readingLabels';
 import { sensitivitiesIn } from '@spire/domain/sparedWords';
-import type { Reading } from '@spire/understanding/reading';
+import type { Reading } from '@spire/language/reading';
 import { isHeavy } from './heavy.ts';
 import { isOf } from './isOf.ts';
 import type { Wanted } from './notWanted.ts';
@@ -34,7 +34,7 @@ const OF_JOY: readonly Situation[] = ['celebrate', 'joy'];
 
 /** Of the themes that a wish names, those that it is about. */
 function themesMeant(told: readonly Theme[], prompt: string, situation: Reading<Situation>): Theme[] {
-  const isOpen = situation.kind === 'unsure' || isOf(situation, ...OPEN_TO_BACKGROUND);
+  const isOpen = situation.kind === 'abstains' || isOf(situation, ...OPEN_TO_BACKGROUND);
   const isTold = isInDistress(situation) && !ASKS.test(prompt);
   return told.filter(
     (theme) =>
@@ -66,7 +66,7 @@ function themesLeft(
   prompt: string,
   situation: Reading<Situation>,
 ): Theme[] {
-  const isUnsure = situation.kind === 'unsure';
+  const isUnsure = situation.kind === 'abstains';
   if (!isHeavy(prompt)) {
     if (isNotToLie && isOf(situation, ...OF_SORENESS)) return ['sore-and-upright'];
     if (isNotToLie && bearsLittle(prompt, situation)) return ['quiet-hands'];

@@ -1,4 +1,4 @@
-import { phrases } from '@spire/content/phrases';
+import { phrases } from '@spire/language/phrases';
 import type { Language } from '@spire/domain/languages';
 
 /** Everything with a screen, and music, which begins on one. */

@@ -1,6 +1,6 @@
 import type { CapacityLevel } from '@spire/domain/capacity';
 import type { Language } from '@spire/domain/languages';
-import { phrases } from '@spire/content/phrases';
+import { phrases } from '@spire/language/phrases';
 import { requests } from '../requests.ts';
 
 /** What asks more than a level gives: the words under `limited` are refused at low, those under `high` below high. */

@@ -1,4 +1,4 @@
-import { phrases } from '@spire/content/phrases';
+import { phrases } from '@spire/language/phrases';
 
 const NUMBERS: ReadonlyMap<string, number> = new Map([
   ['to', 2], ['two', 2], ['tre', 3], ['three', 3], ['fire', 4], ['four', 4], ['fem', 5], ['five', 5],

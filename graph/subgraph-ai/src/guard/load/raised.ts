@@ -1,4 +1,4 @@
-import { phrases } from '@spire/content/phrases';
+import { phrases } from '@spire/language/phrases';
 import type { Language } from '@spire/domain/languages';
 
 /** More than before, or more than there is: what sets back whoever has little (S24). */

@@ -1,0 +1,5 @@
+/**
+ * The authors whose texts the rules of the crisis screening were written or mended by, the one that wrote of what
+ * earlier classifiers had missed, and what Spire itself says: they are learnt from, and no judge of anything.
+ */
+export const KNOWN_TO_RULES: readonly string[] = ['first', 'strangers', 'plain', 'gaps', 'spire'];

@@ -1,7 +1,0 @@
-/**
- * What a reader made of a text; `also` is what else it may well mean, likeliest first. "Unsure" is an answer of its own:
- * whoever asks says what happens then.
- */
-export type Reading<Label extends string> =
-  | { kind: 'sure'; label: Label; confidence: number; also?: readonly Label[] }
-  | { kind: 'unsure'; likely: readonly Label[] };

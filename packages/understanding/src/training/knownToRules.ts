@@ -1,5 +1,0 @@
-/**
- * The hands whose texts the rules of the crisis screening were written or mended by, the one that wrote of what
- * earlier readers had missed, and what Spire itself says: they are learnt from, and no judge of anything.
- */
-export const KNOWN_TO_RULES: readonly string[] = ['first', 'strangers', 'plain', 'gaps', 'spire'];
