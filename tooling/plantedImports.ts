@@ -23,6 +23,11 @@ export const BREACHES: Record<string, readonly Planted[]> = {
     ['packages/domain/src/b.ts', "import type { GraphQLError } from 'graphql';"],
     ['packages/domain/src/c.ts', "import 'node:crypto';"],
   ],
+  'language-stands-on-the-domain': [
+    ['language/src/a.ts', "import '@spire/content/seen';"],
+    ['language/training/a.ts', "import type {} from '@spire/graph-kit/errors';"],
+  ],
+  'trained-before-it-runs': [['graph/subgraph-ai/src/trains.ts', "import '../../../language/training/train.ts';"]],
   'subgraph-stands-alone': [
     ['graph/subgraph-user/src/a.ts', "import '@spire/subgraph-wellbeing/database';"],
     ['graph/subgraph-user/src/b.ts', "import '@spire/gateway/environment';"],
@@ -125,6 +130,8 @@ export const LAWFUL: Record<string, readonly Planted[]> = {
     ['packages/domain/src/lawful.ts', "import './dates.ts';"],
     ['packages/domain/src/lawful.test.ts', "import 'node:fs';"],
   ],
+  'language-stands-on-the-domain': [['language/src/lawful.ts', "import '@spire/domain/lists';"]],
+  'trained-before-it-runs': [['language/training/lawful.ts', "import './train.ts';"]],
   'subgraph-stands-alone': [
     ['graph/subgraph-user/src/lawful.ts', "import '@spire/graph-kit/errors';\nimport '@spire/language/phrases';"],
   ],

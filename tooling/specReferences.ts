@@ -103,6 +103,7 @@ const SKIPPED_FOLDERS = new Set([
   'node_modules',
   'dist',
   'generated',
+  'artefacts',
   'coverage',
   'test-results',
   '.git',

@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folder of this workspace. */
-export const LANGUAGE = path.resolve(import.meta.dirname, '..');
+const LANGUAGE = path.resolve(import.meta.dirname, '..');
 /** Where the trained classifiers and their figures lie, committed. */
 export const ARTEFACTS = path.join(LANGUAGE, 'artefacts');
 const RECORD = path.join(ARTEFACTS, 'fingerprints.json');

@@ -62,7 +62,7 @@ export function rarityOf(examples: readonly Example[], width: number): Float32Ar
 }
 
 /** Features as they count: by how rare they are, every text as long as the next. */
-export function weighed({ at, values: given }: Features, rarity: Float32Array): Float32Array {
+function weighed({ at, values: given }: Features, rarity: Float32Array): Float32Array {
   const values = new Float32Array(at.length);
   let sum = 0;
   for (let index = 0; index < at.length; index += 1) {

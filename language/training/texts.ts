@@ -6,8 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What sorts of text the authors wrote. */
-export const TEXT_KINDS = ['crisis', 'everyday', 'prompt', 'request', 'event', 'answer', 'weight'] as const;
-export type TextKind = (typeof TEXT_KINDS)[number];
+const TEXT_KINDS = ['crisis', 'everyday', 'prompt', 'request', 'event', 'answer', 'weight'] as const;
+type TextKind = (typeof TEXT_KINDS)[number];
 
 /** A text that somebody wrote to be learnt from, and what it tells. */
 export interface LabelledText {
@@ -69,7 +69,7 @@ function textIn(line: string, author: string): LabelledText {
 }
 
 /** The authors of this folder, in the order of their names. */
-export function authorsOfCorpus(): string[] {
+function authorsOfCorpus(): string[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith(EXTENSION))
     .map((file) => path.basename(file, EXTENSION))
