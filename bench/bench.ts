@@ -1,6 +1,7 @@
 /** Runs every benchmark, or those named, one after the other, and fails when a bound is broken. */
 import { ai } from './ai.bench.ts';
 import { auth } from './auth.bench.ts';
+import { buildPrograms } from './buildPrograms.ts';
 import { countdown } from './countdown.bench.ts';
 import { crisis } from './crisis.bench.ts';
 import { firstLoad } from './firstLoad.bench.ts';
@@ -47,6 +48,7 @@ const unknown = wanted.filter((name) => !(name in BENCHMARKS));
 if (unknown.length > 0)
   throw new Error(`No benchmark ${unknown.join(', ')}: there are ${Object.keys(BENCHMARKS).join(', ')}`);
 
+await buildPrograms();
 for (const [name, run] of Object.entries(BENCHMARKS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   process.stdout.write(`\n${name}\n`);
