@@ -14,6 +14,7 @@ import { memory } from './memory.bench.ts';
 import { memoryBank } from './memoryBank.bench.ts';
 import { offline } from './offline.bench.ts';
 import { outbox } from './outbox.bench.ts';
+import { pipeline } from './pipeline.bench.ts';
 import { provider } from './provider.bench.ts';
 import { reading } from './reading.bench.ts';
 import { rest } from './rest.bench.ts';
@@ -27,6 +28,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure[]>> = {
   memoryBank,
   auth,
   rowSecurity,
+  pipeline,
   graph,
   guard,
   history,

@@ -1,4 +1,5 @@
 import {
+  pipelineEnvironment,
   port,
   pushEnvironment,
   rateLimitEnvironment,
@@ -41,6 +42,7 @@ const shape = {
   ...publishingEnvironment,
   ...factsEnvironment,
   ...pushEnvironment,
+  ...pipelineEnvironment,
   PUSH: z.enum(['on', 'off']).default('on'),
   DATA_KEY: sealingEnvironment.DATA_KEY.optional(),
   DATA_KEY_OLD: sealingEnvironment.DATA_KEY_OLD,

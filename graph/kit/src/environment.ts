@@ -67,11 +67,15 @@ export const rateLimitEnvironment = {
   ...redisEnvironment,
 };
 
+/** `off` sends statements by Prisma's own transactions instead of our pipeline (decision 0019). */
+export const pipelineEnvironment = { DATABASE_PIPELINE: z.enum(['on', 'off']).default('on') };
+
 /** What a service with tables reads besides. */
 export const tablesEnvironment = {
   DATABASE_URL: databaseUrl,
   /** `on` where no pooler in transaction mode stands before the database. */
   STATEMENT_NAMES: z.enum(['on', 'off']).default('off'),
+  ...pipelineEnvironment,
 };
 
 /** A port with the service's own default. */
