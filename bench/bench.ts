@@ -12,6 +12,7 @@ import { hostile } from './hostile.bench.ts';
 import { isWithin, line, type Figure } from './measure.ts';
 import { memory } from './memory.bench.ts';
 import { memoryBank } from './memoryBank.bench.ts';
+import { migrations } from './migrations.bench.ts';
 import { offline } from './offline.bench.ts';
 import { outbox } from './outbox.bench.ts';
 import { pipeline } from './pipeline.bench.ts';
@@ -29,6 +30,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure[]>> = {
   auth,
   rowSecurity,
   pipeline,
+  migrations,
   graph,
   guard,
   history,

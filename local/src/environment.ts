@@ -1,4 +1,5 @@
 import {
+  migrationsEnvironment,
   pipelineEnvironment,
   port,
   pushEnvironment,
@@ -43,6 +44,7 @@ const shape = {
   ...factsEnvironment,
   ...pushEnvironment,
   ...pipelineEnvironment,
+  ...migrationsEnvironment,
   PUSH: z.enum(['on', 'off']).default('on'),
   DATA_KEY: sealingEnvironment.DATA_KEY.optional(),
   DATA_KEY_OLD: sealingEnvironment.DATA_KEY_OLD,

@@ -73,7 +73,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
   const dataKeys = dataKeysOf(environment, secrets);
   const urls = isHosted(environment)
     ? { authenticator: adminUrl, authAdmin: '' }
-    : await prepareDatabase(root, adminUrl, secrets, dataKeys);
+    : await prepareDatabase(root, adminUrl, secrets, dataKeys, environment.MIGRATIONS);
   lifecycle.add({ stop: closeTelemetry });
   const probe = createDatabaseProbe(urls.authenticator);
   lifecycle.add({ stop: probe.close });

@@ -67,6 +67,9 @@ export const rateLimitEnvironment = {
   ...redisEnvironment,
 };
 
+/** `off` leaves it to somebody else to apply migrations, and refuses a database that lacks one (decision 0100). */
+export const migrationsEnvironment = { MIGRATIONS: z.enum(['on', 'off']).default('on') };
+
 /** `off` sends statements by Prisma's own transactions instead of our pipeline (decision 0019). */
 export const pipelineEnvironment = { DATABASE_PIPELINE: z.enum(['on', 'off']).default('on') };
 
