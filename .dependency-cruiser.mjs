@@ -124,7 +124,7 @@ export default {
       from: {
         pathNot: [
           '^graph/subgraph-[^/]+/src/(.*\\.store|database)\\.ts$',
-          '^graph/kit/src/(database/callersAdapter|rowSecurity)\\.ts$',
+          '^graph/kit/src/(database/(pipeline/callersAdapter|prismaTransactions|callerQueries)|testing/schemaEngine)\\.ts$',
           '^graph/[^/]+/src/generated/|\\.test\\.ts$|^bench/',
         ],
       },

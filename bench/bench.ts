@@ -1,6 +1,7 @@
 /** Runs every benchmark, or those named, one after the other, and fails when a bound is broken. */
 import { ai } from './ai.bench.ts';
 import { auth } from './auth.bench.ts';
+import { buildPrograms } from './buildPrograms.ts';
 import { countdown } from './countdown.bench.ts';
 import { crisis } from './crisis.bench.ts';
 import { firstLoad } from './firstLoad.bench.ts';
@@ -11,8 +12,10 @@ import { hostile } from './hostile.bench.ts';
 import { isWithin, line, type Figure } from './measure.ts';
 import { memory } from './memory.bench.ts';
 import { memoryBank } from './memoryBank.bench.ts';
+import { migrations } from './migrations.bench.ts';
 import { offline } from './offline.bench.ts';
 import { outbox } from './outbox.bench.ts';
+import { pipeline } from './pipeline.bench.ts';
 import { provider } from './provider.bench.ts';
 import { reading } from './reading.bench.ts';
 import { rest } from './rest.bench.ts';
@@ -26,6 +29,8 @@ const BENCHMARKS: Record<string, () => Promise<Figure[]>> = {
   memoryBank,
   auth,
   rowSecurity,
+  pipeline,
+  migrations,
   graph,
   guard,
   history,
@@ -47,6 +52,7 @@ const unknown = wanted.filter((name) => !(name in BENCHMARKS));
 if (unknown.length > 0)
   throw new Error(`No benchmark ${unknown.join(', ')}: there are ${Object.keys(BENCHMARKS).join(', ')}`);
 
+await buildPrograms();
 for (const [name, run] of Object.entries(BENCHMARKS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   process.stdout.write(`\n${name}\n`);

@@ -149,7 +149,7 @@ export const LAWFUL: Record<string, readonly Planted[]> = {
   'local-knows-no-operator': [['local/src/lawful.ts', "import '../../services/src/dataFolder.ts';"]],
   'one-door-to-prisma': [
     ['graph/subgraph-user/src/lawful.store.ts', "import type { PrismaClient } from './generated/client.ts';"],
-    ['graph/kit/src/rowSecurity.ts', "import { PrismaPg } from '@prisma/adapter-pg';"],
+    ['graph/kit/src/database/prismaTransactions.ts', "import { PrismaPg } from '@prisma/adapter-pg';"],
   ],
   'one-door-to-postgres': [
     ['graph/kit/src/lawfulPool.ts', "import pg from 'pg';"],

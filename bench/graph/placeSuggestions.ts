@@ -4,7 +4,7 @@ import { serverKeys } from '@spire/graph-kit/sealing/serverKeys';
 import { createVault } from '@spire/graph-kit/sealing/vault';
 import { wrappedKeysIn } from '@spire/graph-kit/sealing/wrappedKeys';
 import { databaseOf } from '@spire/graph-kit/testing/databaseOf';
-import { SET_TEXTS } from '@spire/subgraph-wellbeing/suggestion-set/suggestionSet.texts';
+import { SET_TEXTS, writtenAnswer } from '@spire/subgraph-wellbeing/suggestion-set/suggestionSet.texts';
 import type { TestStack } from '@spire/testing/stack';
 import { Pool } from 'pg';
 import { dataKeyOf } from './processes.ts';
@@ -26,8 +26,9 @@ export async function placeSuggestions(stack: TestStack, userIds: readonly strin
     const vault = createVault(serverKeys(dataKeyOf(stack)), wrappedKeysIn(database));
     for (const userId of userIds) {
       const id = randomUUID();
+      const stored = writtenAnswer({ suggestions: [SUGGESTION], offer: null });
       const key = await vault.keyOf(userId);
-      const { answer } = SET_TEXTS.seal(key, { userId, row: id }, { answer: JSON.stringify([SUGGESTION]) });
+      const { answer } = SET_TEXTS.seal(key, { userId, row: id }, { answer: stored });
       await database.query(
         `insert into wellbeing.suggestion_set (user_id, id, date, number, form, language, answer, created_at, finished_at)
            values ($1, $2, $3, 1, 'card', 'no', $4, now(), now())`,

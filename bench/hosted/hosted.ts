@@ -1,8 +1,9 @@
 /**
- * `npm run hosted -- start|journeys|faults`, after a build: all of Spire as separate processes, two of each, over an
+ * `npm run hosted -- start|journeys|faults`: all of Spire as separate processes, two of each, over an
  * outside PostgreSQL behind PgBouncer in transaction mode, with Redis and a balancer (docs/operations.md). Not part of
  * `npm test`, because it needs what Debian's packages bring; without them it says which are missing.
  */
+import { buildPrograms } from '../buildPrograms.ts';
 import { faults } from './faults.ts';
 import { startInstallation } from './installation.ts';
 import { journeys } from './journeys.ts';
@@ -30,4 +31,7 @@ if (command === undefined) {
   process.exit(1);
 }
 if (typeof files === 'string') console.log(files);
-else process.exit((await command(files, words)) ? 0 : 1);
+else {
+  await buildPrograms();
+  process.exit((await command(files, words)) ? 0 : 1);
+}

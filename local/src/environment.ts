@@ -1,4 +1,6 @@
 import {
+  migrationsEnvironment,
+  pipelineEnvironment,
   port,
   pushEnvironment,
   rateLimitEnvironment,
@@ -41,6 +43,8 @@ const shape = {
   ...publishingEnvironment,
   ...factsEnvironment,
   ...pushEnvironment,
+  ...pipelineEnvironment,
+  ...migrationsEnvironment,
   PUSH: z.enum(['on', 'off']).default('on'),
   DATA_KEY: sealingEnvironment.DATA_KEY.optional(),
   DATA_KEY_OLD: sealingEnvironment.DATA_KEY_OLD,

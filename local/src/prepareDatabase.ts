@@ -18,8 +18,9 @@ export async function prepareDatabase(
   adminUrl: string,
   secrets: Secrets,
   dataKeys: ServerKeys,
+  migrations: 'on' | 'off',
 ): Promise<DatabaseUrls> {
-  await applyAllMigrations(root, adminUrl);
+  await applyAllMigrations(root, adminUrl, migrations);
   await sealPlainTexts(adminUrl, dataKeys);
   const { authenticator, authAdmin } = secrets;
   await setRolePasswords(adminUrl, { authenticator, supabase_auth_admin: authAdmin });

@@ -73,7 +73,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
   const dataKeys = dataKeysOf(environment, secrets);
   const urls = isHosted(environment)
     ? { authenticator: adminUrl, authAdmin: '' }
-    : await prepareDatabase(root, adminUrl, secrets, dataKeys);
+    : await prepareDatabase(root, adminUrl, secrets, dataKeys, environment.MIGRATIONS);
   lifecycle.add({ stop: closeTelemetry });
   const probe = createDatabaseProbe(urls.authenticator);
   lifecycle.add({ stop: probe.close });
@@ -208,7 +208,8 @@ async function startGraph(
   // The stack's own PostgreSQL has no pooler before it.
   const mayBePooled = environment.DATABASE_URL !== undefined;
   const names = { hasStatementNames: !mayBePooled, mayBePooled };
-  const place = { databaseUrl, name: 'graph', poolSize: POOL_SIZE, ...names, log };
+  const isPipelined = environment.DATABASE_PIPELINE === 'on';
+  const place = { databaseUrl, name: 'graph', poolSize: POOL_SIZE, ...names, isPipelined, log };
   const connections = await openConnections(place);
   lifecycle.add({ stop: () => connections.pool.end() });
   const stored = { ...surroundings, database: connections, vault };

@@ -1,4 +1,4 @@
-import { applyMigrations } from '@spire/graph-kit/migrations';
+import { applyMigrations } from '@spire/graph-kit/migrations/applyMigrations';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { databaseOf } from '@spire/graph-kit/testing/databaseOf';
 import { node, repository } from '@spire/local/testing/stackProcess';
@@ -67,10 +67,16 @@ afterAll(async () => {
   await stack.stop();
 });
 
-async function migrate(password: string): Promise<string> {
+async function migrate(password: string, environment: Record<string, string> = {}): Promise<string> {
   const { stdout } = await promisify(execFile)(node, [path.join(repository, 'ops/dist/serve.js'), 'migrate'], {
     cwd: repository,
-    env: { ...process.env, DATABASE_URL: urlOf(ADMIN), SERVICES_LOGIN: SERVICES, SERVICES_PASSWORD: password },
+    env: {
+      ...process.env,
+      DATABASE_URL: urlOf(ADMIN),
+      SERVICES_LOGIN: SERVICES,
+      SERVICES_PASSWORD: password,
+      ...environment,
+    },
   });
   return stdout;
 }
@@ -83,9 +89,14 @@ const asPerson = (statement: string) =>
     statement,
   );
 
+test('with MIGRATIONS off a project that lacks some is refused, and they are named', async () => {
+  const refused = migrate(PASSWORD, { MIGRATIONS: 'off' });
+  await expect(refused).rejects.toMatchObject({ stderr: expect.stringContaining('users/20260701090000_profile') });
+});
+
 test('a project is migrated by a login that is no superuser, and the services’ login may no more than it needs', async () => {
   expect(await migrate(randomUUID())).toContain('Applied: users/');
-  expect(await migrate(PASSWORD)).not.toContain('Applied');
+  expect(await migrate(PASSWORD, { MIGRATIONS: 'off' })).not.toContain('Applied');
   const state = `select users.session_state('${session}', '${person}') as state`;
   await expect(run(urlOf(SERVICES), state)).resolves.toEqual([{ state: 'factor' }]);
   await expect(run(urlOf(SERVICES), `select users.has_other_keys('{}') as has`)).resolves.toEqual([{ has: false }]);

@@ -12,7 +12,7 @@ export async function migrate(environment: Record<string, string | undefined>): 
   const settings = readMigrationEnvironment(environment);
   const { DATABASE_URL, SERVICES_LOGIN, SERVICES_PASSWORD, DATA_KEY, DATA_KEY_OLD } = settings;
   await requireDatabase(DATABASE_URL, { mayCreateRoles: true });
-  const applied = await applyAllMigrations(projectFolder(), DATABASE_URL);
+  const applied = await applyAllMigrations(projectFolder(), DATABASE_URL, settings.MIGRATIONS);
   for (const name of applied) console.log(`Applied: ${name}`);
   if (applied.length === 0) console.log('The database was up to date');
   await sealPlainTexts(DATABASE_URL, DATA_KEY === undefined ? undefined : serverKeys(DATA_KEY, DATA_KEY_OLD));

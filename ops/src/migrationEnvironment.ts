@@ -1,4 +1,4 @@
-import { databaseUrl, readEnvironment, sealingEnvironment } from '@spire/graph-kit/environment';
+import { databaseUrl, migrationsEnvironment, readEnvironment, sealingEnvironment } from '@spire/graph-kit/environment';
 import { z } from 'zod';
 
 const password = z.string().regex(/^[\w.~-]{24,}$/, 'must be at least 24 letters and digits');
@@ -17,6 +17,7 @@ const shape = {
   /** For what was written before texts were sealed. */
   DATA_KEY: sealingEnvironment.DATA_KEY.optional(),
   DATA_KEY_OLD: sealingEnvironment.DATA_KEY_OLD,
+  ...migrationsEnvironment,
 };
 
 /** What a migration reads of its environment. */

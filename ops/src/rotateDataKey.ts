@@ -47,7 +47,7 @@ async function startOwn(data: DataFolder, lifecycle: Lifecycle): Promise<string>
   const root = projectFolder();
   const superuserPassword = openSecrets(data.secrets).superuser;
   const { adminUrl } = await startEmbeddedPostgres({ root, data, superuserPassword, lifecycle });
-  await applyAllMigrations(root, adminUrl);
+  await applyAllMigrations(root, adminUrl, 'on');
   return adminUrl;
 }
 

@@ -94,17 +94,6 @@ test.each<[string, string, object, string]>([
   expect(asked).toEqual([]);
 });
 
-test.each<[string, string, object]>([
-  ['a query', '{ me { email id } }', { short: 1, whole: 1 }],
-  ['a mutation', 'mutation { recordExport }', { short: 1, whole: 1 }],
-  ['one with directives', '{ me { id @skip(if: false) } }', { short: 0, whole: 2 }],
-])('%s that comes again takes the way it should', async (_name, document, expected) => {
-  const before = { ...gateway.ways };
-  for (let time = 0; time < 2; time += 1) await gateway.ask(document, {}, context);
-  const { short, whole } = gateway.ways;
-  expect({ short: short - before.short, whole: whole - before.whole }).toEqual(expected);
-});
-
 test('a fault behind it is masked', async () => {
   answer = () => Promise.reject(new Error('planted'));
   const { errors } = await gateway.ask('{ me { id } }', {}, context);

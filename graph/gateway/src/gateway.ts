@@ -18,7 +18,6 @@ import { bearerToken, type TokenVerifier } from '@spire/graph-kit/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 import { type GatewayContext, PATIENCE_MS, SubgraphDataSource, type VerifiedContext } from './dataSource.ts';
-import { createShortWay, type Ways } from './execution/shortWay.ts';
 import { gatewayContextOf } from './gatewayContextOf.ts';
 import { isSchemaQuestion } from './introspection.ts';
 import type { KnownOperations } from './knownOperations.ts';
@@ -62,8 +61,6 @@ export interface Gateway {
   ask(document: string, variables: Record<string, unknown>, context: GatewayContext): Promise<GatewayAnswer>;
   /** Notes help in the day of whoever `context.authorization` belongs to (D84); true where it stands or cannot be noted. */
   noteHelp: NoteHelp;
-  /** How many operations went the short way, and how many were executed by Apollo's gateway. */
-  readonly ways: Readonly<Ways>;
   /** Stops planning and answering. The subgraphs belong to whoever made them. */
   stop(): Promise<void>;
 }
@@ -96,19 +93,16 @@ function createApolloServer(options: GatewayOptions) {
   tellApolloNothing();
   const { supergraph, services, secret, isPlaygroundOn, patienceMs = PATIENCE_MS, log } = options;
   const quiet = quietLogger(log);
-  const shortWay = createShortWay();
   const gateway = new ApolloGateway({
     supergraphSdl: supergraph,
     logger: quiet,
-    experimental_didResolveQueryPlan: shortWay.remember,
     buildService: ({ name }) => {
       const service = services[name];
       if (service === undefined) throw new Error(`The supergraph names a subgraph "${name}" that was not given`);
       return new SubgraphDataSource({ name, service, secret, patienceMs, log });
     },
   });
-  gateway.executor = shortWay.before(gateway.executor);
-  const server = new ApolloServer<VerifiedContext>({
+  return new ApolloServer<VerifiedContext>({
     gateway,
     logger: quiet,
     introspection: isPlaygroundOn,
@@ -129,7 +123,6 @@ function createApolloServer(options: GatewayOptions) {
       tokenStatus,
     ],
   });
-  return { server, ways: shortWay.ways };
 }
 
 function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
@@ -156,7 +149,7 @@ async function ofKnown(body: unknown, knownOperations: KnownOperations): Promise
 /** Builds the gateway: one graph in front of the subgraphs, the same code whether they run here or elsewhere. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { verifier, isPlaygroundOn, knownOperations, log } = options;
-  const { server, ways } = createApolloServer(options);
+  const server = createApolloServer(options);
   const exceededBy = createLimitCheck();
   await server.start();
 
@@ -249,7 +242,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     },
     ask,
     noteHelp,
-    ways,
     stop: () => server.stop(),
   };
 }

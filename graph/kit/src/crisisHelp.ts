@@ -1,8 +1,6 @@
 import './reflection.ts';
-import { crisisHelp as written } from '@spire/content/crisisHelp';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { HELP_LEVELS, type HelpLevel } from '@spire/domain/helpLevels';
-import type { Language } from '@spire/domain/languages';
 import { type ClassType, createUnionType, Directive, Field, ObjectType } from 'type-graphql';
 import { CrisisKindEnum } from './crisisKindEnum.ts';
 import type { Fields } from './fields.ts';
@@ -61,21 +59,6 @@ export class CrisisHelpType {
   numbers!: Fields<HelpNumberType>[];
 }
 export type CrisisHelp = Fields<CrisisHelpType>;
-
-/** The panel for a kind of crisis, in one language (D36). */
-export function crisisHelp(kind: CrisisKind, language: Language, level: HelpLevel = 'help'): CrisisHelp {
-  const { numbers, title, message, exercise, closing } = written(kind, language);
-  return {
-    level,
-    kind,
-    ...{ title, message, exercise, closing },
-    numbers: numbers.map(({ id, number, tel, name, when }) => ({
-      ...{ id, number, tel },
-      name: name[language],
-      when: when[language],
-    })),
-  };
-}
 
 /** What every answer carries beside its text. */
 @ObjectType()

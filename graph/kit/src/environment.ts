@@ -67,11 +67,18 @@ export const rateLimitEnvironment = {
   ...redisEnvironment,
 };
 
+/** `off` leaves it to somebody else to apply migrations, and refuses a database that lacks one (decision 0100). */
+export const migrationsEnvironment = { MIGRATIONS: z.enum(['on', 'off']).default('on') };
+
+/** `off` sends statements by Prisma's own transactions instead of our pipeline (decision 0019). */
+export const pipelineEnvironment = { DATABASE_PIPELINE: z.enum(['on', 'off']).default('on') };
+
 /** What a service with tables reads besides. */
 export const tablesEnvironment = {
   DATABASE_URL: databaseUrl,
   /** `on` where no pooler in transaction mode stands before the database. */
   STATEMENT_NAMES: z.enum(['on', 'off']).default('off'),
+  ...pipelineEnvironment,
 };
 
 /** A port with the service's own default. */

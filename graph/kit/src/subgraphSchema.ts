@@ -1,5 +1,5 @@
 import './reflection.ts';
-import { buildSubgraphSchema, type GraphQLResolverMap } from '@apollo/subgraph';
+import { buildSubgraphSchema } from '@apollo/subgraph';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { type GraphQLSchema, parse } from 'graphql';
 import { buildSchemaSync, createResolversMap } from 'type-graphql';
@@ -58,8 +58,9 @@ export function subgraphSchema(
   const resolvers = createResolversMap(plain);
   const { User } = resolvers as Record<string, Record<string, unknown>>;
   const entities = User === undefined ? {} : { User: { ...User, __resolveReference: bearerAlone } };
-  const schema = buildSubgraphSchema([
-    { typeDefs: parse(typeDefs), resolvers: { ...resolvers, ...entities } as GraphQLResolverMap<RequestContext> },
-  ]);
+  const schema = buildSubgraphSchema({
+    typeDefs: parse(typeDefs),
+    resolvers: { ...resolvers, ...entities },
+  });
   return { schema, typeDefs };
 }

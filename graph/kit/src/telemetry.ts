@@ -21,9 +21,6 @@ export async function closeTelemetry(): Promise<void> {
   await opened?.stop();
 }
 
-/** Whether somebody listens. */
-export const isTraced = () => instruments !== undefined;
-
 /** Runs work as a span of its own. Facts that cost something to find are asked for only when somebody listens. */
 export function traced<Result>(
   name: string,

@@ -19,6 +19,7 @@ export async function startUser(environment: Record<string, string | undefined>)
         name: 'user',
         hasStatementNames: settings.STATEMENT_NAMES === 'on',
         mayBePooled: settings.STATEMENT_NAMES === 'off',
+        isPipelined: settings.DATABASE_PIPELINE === 'on',
         log: surroundings.log,
       },
       storage: storageAt(settings.SUPABASE_URL),

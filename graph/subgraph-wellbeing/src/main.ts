@@ -16,6 +16,7 @@ export async function startWellbeing(environment: Record<string, string | undefi
         name: 'wellbeing',
         hasStatementNames: settings.STATEMENT_NAMES === 'on',
         mayBePooled: settings.STATEMENT_NAMES === 'off',
+        isPipelined: settings.DATABASE_PIPELINE === 'on',
         log: surroundings.log,
       },
       vault: await openVault(serverKeys(settings.DATA_KEY, settings.DATA_KEY_OLD), services?.wrappedKeys),

@@ -41,7 +41,7 @@ export async function openSeedDatabase(
   const secrets = openSecrets(data.secrets);
   const dataKeys = keysBeside(secrets);
   const { adminUrl } = await startEmbeddedPostgres({ root, data, superuserPassword: secrets.superuser, lifecycle });
-  await prepareDatabase(root, adminUrl, secrets, dataKeys);
+  await prepareDatabase(root, adminUrl, secrets, dataKeys, environment.MIGRATIONS);
   return { adminUrl, dataKeys, storageFolder };
 }
 

@@ -1,6 +1,7 @@
-import { applyMigrations } from '@spire/graph-kit/migrations';
+import { applyMigrations, missingMigrations } from '@spire/graph-kit/migrations/applyMigrations';
 import path from 'node:path';
 import { Client } from 'pg';
+import { Problem } from '../../../bootstrap/problem.mjs';
 
 /** The roles and the schemas of the embedded service; a Supabase project brings its own. */
 const OF_SUPABASE = { folder: 'services/supabase/migrations', schema: 'supabase' } as const;
@@ -24,13 +25,19 @@ async function isSupabaseProject(adminUrl: string): Promise<boolean> {
   }
 }
 
-/** Applies every migration that is missing, in the order they build on one another; answers their names. */
-export async function applyAllMigrations(root: string, adminUrl: string): Promise<string[]> {
+/**
+ * Applies every migration that is missing, in the order they build on one another; answers their names. With `off`
+ * somebody else applies them, and one that is missing is refused.
+ */
+export async function applyAllMigrations(root: string, adminUrl: string, migrations: 'on' | 'off'): Promise<string[]> {
+  const work = migrations === 'on' ? applyMigrations : missingMigrations;
   const parts = (await isSupabaseProject(adminUrl)) ? OF_GRAPH : [OF_SUPABASE, ...OF_GRAPH];
-  const applied: string[] = [];
+  const names: string[] = [];
   for (const { folder, schema } of parts) {
-    const names = await applyMigrations(adminUrl, { folder: path.join(root, folder), schema });
-    applied.push(...names.map((name) => `${schema}/${name}`));
+    const found = await work(adminUrl, { folder: path.join(root, folder), schema });
+    names.push(...found.map((name) => `${schema}/${name}`));
   }
-  return applied;
+  if (migrations === 'off' && names.length > 0)
+    throw new Problem(`MIGRATIONS is off, and the database lacks these migrations:\n  ${names.join('\n  ')}`);
+  return migrations === 'on' ? names : [];
 }

@@ -13,6 +13,8 @@ export interface DatabaseOptions {
   hasStatementNames?: boolean | undefined;
   /** Whether one may stand in between: it refuses limits of a connection, so those of the login hold (decision 0075). */
   mayBePooled?: boolean | undefined;
+  /** Whether statements are sent by our pipeline; by Prisma's own transactions otherwise. */
+  isPipelined?: boolean | undefined;
   /** The most one statement may take; PostgreSQL ends it then. */
   statementMs?: number;
   /** The most a transaction may wait for its next statement; PostgreSQL closes the connection then. */
@@ -24,6 +26,7 @@ export interface DatabaseOptions {
 export interface Connections {
   pool: Pool;
   nameOf: NameOf;
+  isPipelined: boolean;
 }
 
 async function refuseBypassingLogin(pool: Pool): Promise<void> {
@@ -63,5 +66,6 @@ export async function openPool(options: DatabaseOptions): Promise<Pool> {
 
 /** Opens connections that several databases of one process may share, so that one person's reads travel together. */
 export async function openConnections(options: DatabaseOptions): Promise<Connections> {
-  return { pool: await openPool(options), nameOf: options.hasStatementNames === true ? createNames() : NO_NAMES };
+  const { hasStatementNames = false, isPipelined = true } = options;
+  return { pool: await openPool(options), nameOf: hasStatementNames ? createNames() : NO_NAMES, isPipelined };
 }

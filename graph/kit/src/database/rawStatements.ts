@@ -1,23 +1,4 @@
 import { snakeCase } from '@spire/domain/snakeCase';
-import { type CustomTypesConfig, types } from 'pg';
-import { toColumn } from '../dateColumn.ts';
-import type { Send } from './callers.ts';
-
-function refuse(): never {
-  throw new Error('pg and Prisma read this type differently: cast it to another one in the statement');
-}
-
-type Parser = (text: string) => unknown;
-/** Where pg reads a value differently from Prisma, Prisma's way. */
-const PARSERS: Partial<Record<number, Parser>> = {
-  [types.builtins.DATE]: toColumn,
-  [types.builtins.INT8]: BigInt,
-  [types.builtins.NUMERIC]: refuse,
-  [types.builtins.TIMESTAMP]: refuse,
-};
-const AS_PRISMA: CustomTypesConfig = {
-  getTypeParser: (oid): Parser => PARSERS[oid] ?? (types.getTypeParser(oid) as Parser),
-};
 
 /** A piece of a statement, with what it compares to. */
 export interface Sql {
@@ -50,12 +31,11 @@ function written({ strings, values }: Sql, parameters: unknown[]): string {
 
 const toParameter = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
 
-/** Prisma's `$queryRaw` without its engine, which adds nothing to a statement that is written out but half its cost. */
-export function createQueryRaw(send: Send): (strings: readonly string[], ...values: unknown[]) => Promise<unknown[]> {
-  return async (strings, ...values) => {
-    const parameters: unknown[] = [];
-    const statement = { text: written({ strings, values }, parameters), values: parameters, types: AS_PRISMA };
-    const { rows } = await send(statement);
-    return rows as unknown[];
-  };
+/** Prisma's `$queryRaw`, as it is called: with a template. */
+export type QueryRaw = (strings: readonly string[], ...values: unknown[]) => Promise<unknown[]>;
+
+/** A template as the statement that goes to PostgreSQL, with its parameters. */
+export function toStatement({ strings, values }: Sql): { text: string; values: unknown[] } {
+  const parameters: unknown[] = [];
+  return { text: written({ strings, values }, parameters), values: parameters };
 }

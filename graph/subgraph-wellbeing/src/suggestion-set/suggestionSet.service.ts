@@ -6,7 +6,7 @@ import type { FieldError } from '@spire/domain/errorCodes';
 import { LIMITS } from '@spire/domain/limits';
 import { SUGGESTIONS_IN_SET, suggestionErrors, unfinishedBefore } from '@spire/domain/suggestionSet';
 import type { Claims } from '@spire/graph-kit/claims';
-import { crisisHelp } from '@spire/graph-kit/crisisHelp';
+import { crisisHelp } from '@spire/graph-kit/helpPanel';
 import { ApplicationError, refuseWhenWrong } from '@spire/graph-kit/errors';
 import { found, idErrors, storedId } from '@spire/graph-kit/recordIds';
 import type { RequestContext } from '@spire/graph-kit/requestContext';

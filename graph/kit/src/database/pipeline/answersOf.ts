@@ -1,7 +1,7 @@
 import type { PoolClient, QueryResult } from 'pg';
-import { lossOr } from './noConnection.ts';
+import { lossOr } from '../noConnection.ts';
 import { type NamedStatement, Pipeline, type Preliminary } from './pipeline.ts';
-import { note } from './statementNames.ts';
+import { note } from './preparedStatements.ts';
 
 /**
  * Sends statements with what has to come before them in one round trip, and answers what each answered; NoConnection

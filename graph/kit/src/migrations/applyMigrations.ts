@@ -16,7 +16,7 @@ interface AppliedMigration {
 }
 
 /** The lock Prisma's own `migrate deploy` takes, so that the two never run against each other. */
-const MIGRATION_LOCK = 72_707_369;
+export const MIGRATION_LOCK = 72_707_369;
 
 /** Prisma's own table, column for column: whoever has Prisma's migration engine can carry on with it. */
 const createTable = (schema: string) => `
@@ -43,7 +43,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-function nextMigration(migrations: Migration[], applied: AppliedMigration[], schema: string): Migration | undefined {
+function missingOf(migrations: Migration[], applied: AppliedMigration[], schema: string): Migration[] {
   const byName = new Map(applied.map((row) => [row.migration_name, row]));
   for (const migration of migrations) {
     const row = byName.get(migration.name);
@@ -56,7 +56,15 @@ function nextMigration(migrations: Migration[], applied: AppliedMigration[], sch
           'restore the file, and put the change into a new migration',
       );
   }
-  return migrations.find(({ name }) => !byName.has(name));
+  return migrations.filter(({ name }) => !byName.has(name));
+}
+
+async function readApplied(client: Client, schema: string): Promise<AppliedMigration[]> {
+  const { rows } = await client.query<AppliedMigration>(
+    `select migration_name, checksum, finished_at
+       from ${client.escapeIdentifier(schema)}._prisma_migrations where rolled_back_at is null`,
+  );
+  return rows;
 }
 
 async function applyNext(client: Client, migrations: Migration[], schema: string): Promise<string | undefined> {
@@ -65,10 +73,7 @@ async function applyNext(client: Client, migrations: Migration[], schema: string
   try {
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await client.query(createTable(quoted));
-    const applied = await client.query<AppliedMigration>(
-      `select migration_name, checksum, finished_at from ${quoted}._prisma_migrations where rolled_back_at is null`,
-    );
-    const next = nextMigration(migrations, applied.rows, schema);
+    const [next] = missingOf(migrations, await readApplied(client, schema), schema);
     if (next !== undefined) {
       await client.query(`set local search_path to ${quoted}, public`);
       await client.query(next.sql).catch((cause: unknown) => {
@@ -90,26 +95,46 @@ async function applyNext(client: Client, migrations: Migration[], schema: string
   }
 }
 
-/**
- * Brings `schema` up to date with the Prisma-layout folder (`<name>/migration.sql`, in order of name) and answers the
- * names applied now. Each migration is one transaction under a lock, so two servers starting at once do no harm and a
- * failed one leaves nothing behind. A migration whose file changed after it was applied is an error.
- */
-export async function applyMigrations(
-  databaseUrl: string,
-  options: { folder: string; schema: string },
-): Promise<string[]> {
-  const migrations = await readMigrations(options.folder);
+/** Where migrations lie, in Prisma's layout (`<name>/migration.sql`), and the schema that they are recorded in. */
+export interface MigrationsPlace {
+  folder: string;
+  schema: string;
+}
+
+async function connected<Result>(databaseUrl: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'spire-migrations' });
-  const applied: string[] = [];
   await client.connect();
   try {
-    for (;;) {
-      const name = await applyNext(client, migrations, options.schema);
-      if (name === undefined) return applied;
-      applied.push(name);
-    }
+    return await work(client);
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Brings `schema` up to date with the folder, in order of name, and answers the names applied now. Each migration is one
+ * transaction under a lock, so two servers starting at once do no harm and a failed one leaves nothing behind. A
+ * migration whose file changed after it was applied is an error. Prisma's engine can take turns with it (decision 0100).
+ */
+export async function applyMigrations(databaseUrl: string, { folder, schema }: MigrationsPlace): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  return connected(databaseUrl, async (client) => {
+    const applied: string[] = [];
+    for (;;) {
+      const name = await applyNext(client, migrations, schema);
+      if (name === undefined) return applied;
+      applied.push(name);
+    }
+  });
+}
+
+/** The names of migrations that are not applied, without applying any; otherwise refuses what `applyMigrations` does. */
+export async function missingMigrations(databaseUrl: string, { folder, schema }: MigrationsPlace): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  return connected(databaseUrl, async (client) => {
+    const table = `${client.escapeIdentifier(schema)}._prisma_migrations`;
+    const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [table]);
+    const applied = rows[0]?.exists === true ? await readApplied(client, schema) : [];
+    return missingOf(migrations, applied, schema).map(({ name }) => name);
+  });
 }

@@ -1,10 +1,10 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
-import type { Claims } from '../claims.ts';
+import type { Claims } from '../../claims.ts';
 import { answerOf } from './answersOf.ts';
 import type { NamedStatement, Preliminary } from './pipeline.ts';
 import { giveBack, sendTogether, take } from './sendTogether.ts';
-import { type NameOf, NO_NAMES } from './statementNames.ts';
-import { tracedStatement } from './tracedStatement.ts';
+import { type NameOf, NO_NAMES } from '../statementNames.ts';
+import { tracedStatement } from '../tracedStatement.ts';
 
 export type Send = (statement: QueryConfig) => Promise<QueryResult>;
 

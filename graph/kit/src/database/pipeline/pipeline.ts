@@ -1,5 +1,5 @@
 import { type Connection, Query, type QueryConfig, type QueryResult } from 'pg';
-import { prepare } from './statementNames.ts';
+import { prepare } from './preparedStatements.ts';
 
 /** A statement whose own answer nobody needs. */
 export interface Preliminary {

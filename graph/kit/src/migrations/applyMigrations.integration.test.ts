@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { Client } from 'pg';
-import { applyMigrations } from './migrations.ts';
-import { databaseOf } from './testing/databaseOf.ts';
+import { applyMigrations, missingMigrations } from './applyMigrations.ts';
+import { databaseOf } from '../testing/databaseOf.ts';
 
 let stack: TestStack;
 let database: string;
@@ -82,4 +82,16 @@ test('two servers that start at once apply each migration once', async () => {
   expect(applied.sort()).toEqual(['20260101000000_first', '20260102000000_second']);
   const { rows } = await client.query(`select count(*)::int as count from ${schema}.one`);
   expect(rows).toEqual([{ count: 1 }]);
+});
+
+test('migrations that are missing are named, and not applied', async () => {
+  const missing = () => missingMigrations(database, { folder, schema });
+  await put('20260101000000_first', 'create table one (a int)');
+  await expect(missing()).resolves.toEqual(['20260101000000_first']);
+  await apply();
+  await put('20260102000000_second', 'create table two (a int)');
+  await expect(missing()).resolves.toEqual(['20260102000000_second']);
+  await expect(recorded()).resolves.toHaveLength(1);
+  await put('20260101000000_first', 'create table one (a text)');
+  await expect(missing()).rejects.toThrow('changed after it was applied');
 });

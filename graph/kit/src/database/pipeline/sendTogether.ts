@@ -1,6 +1,6 @@
 import { DatabaseError, type Pool, type PoolClient, type QueryResult } from 'pg';
 import { answersOf } from './answersOf.ts';
-import { NoConnection } from './noConnection.ts';
+import { NoConnection } from '../noConnection.ts';
 import type { NamedStatement, Preliminary } from './pipeline.ts';
 
 interface Asked {
