@@ -43,6 +43,17 @@ export default {
       to: { path: files, pathNot: `${libraries}|^packages/` },
     },
     {
+      name: 'design-knows-no-data',
+      severity: 'error',
+      comment:
+        'packages/ui draws states that it is handed; reading and writing belong to @spire/client and what stands above.',
+      from: { path: '^packages/ui/', pathNot: tests },
+      to: {
+        path: files,
+        pathNot: `${libraries}|^packages/(ui|domain|i18n)/|^packages/remote-kit/src/(?!useForm)`,
+      },
+    },
+    {
       name: 'domain-is-pure',
       severity: 'error',
       comment: 'Browser and server both stand on packages/domain; it imports nothing but itself.',

@@ -18,6 +18,13 @@ export const BREACHES: Record<string, readonly Planted[]> = {
     ['packages/ui/src/a.ts', "import '../../../shell/src/useSignOut.ts';"],
     ['packages/content/src/a.ts', "import type { Vault } from '@spire/graph-kit/sealing/vault';"],
   ],
+  'design-knows-no-data': [
+    ['packages/ui/src/c.ts', "import { useRead } from '@spire/client';"],
+    ['packages/ui/src/d.ts', "import type { Loaded } from '@spire/client';"],
+    ['packages/ui/src/e.ts', "import { problemOf } from '@spire/client/problems';"],
+    ['packages/ui/src/f.ts', "import { useForm } from '@spire/remote-kit/form';"],
+    ['packages/ui/src/g.ts', "import { AiChoice } from '@spire/written/AiChoice';"],
+  ],
   'domain-is-pure': [
     ['packages/domain/src/a.ts', "import '@spire/content/phrases';"],
     ['packages/domain/src/b.ts', "import type { GraphQLError } from 'graphql';"],
@@ -121,6 +128,12 @@ export const LAWFUL: Record<string, readonly Planted[]> = {
   ],
   'shell-reaches-remotes-at-run-time': [['shell/src/lawful.ts', "import '@spire/remote-kit';"]],
   'packages-know-no-app': [['packages/ui/src/lawful.ts', "import '@spire/i18n';"]],
+  'design-knows-no-data': [
+    [
+      'packages/ui/src/lawfulDesign.ts',
+      "import '@spire/domain/limits';\nimport '@spire/remote-kit';\nimport { common } from '@spire/i18n';",
+    ],
+  ],
   'domain-is-pure': [
     ['packages/domain/src/lawful.ts', "import './dates.ts';"],
     ['packages/domain/src/lawful.test.ts', "import 'node:fs';"],
