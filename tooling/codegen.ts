@@ -95,11 +95,9 @@ async function generate(file: string, workspace: string): Promise<string> {
     plugins: [{ operations: {} }, { typedDocumentNode: {} }],
     pluginMap: { operations, typedDocumentNode },
   });
-  // The client itself stands behind the door that everyone else goes through.
-  const door = workspace === 'packages/client' ? '@apollo/client' : '@spire/client';
   // The generator writes this type into every file, for fragments that come later; there are none.
   const asUsed = text.replace(/^.*\n *export type Incremental<.*\n/m, '');
-  const asShared = asUsed.replace(/from '@graphql-typed-document-node\/core'/, `from '${door}'`);
+  const asShared = asUsed.replace(/from '@graphql-typed-document-node\/core'/, `from '@spire/client'`);
   return formatted(file, 'the operation beside it', withText(asShared, file));
 }
 

@@ -28,7 +28,7 @@ export function newNoun(sources: Sources, root: string, name: string): void {
   addToLaws(sources, noun);
 }
 
-/** Where the classes of the graph are put together, and where the client learns what a write changes. */
+/** Where the classes of the graph are put together, and where the client learns of its list. */
 function register(sources: Sources, { name, plural, type, folder }: Noun): void {
   const resolver = `import { ${type}Resolver } from './${folder}/${name}.resolver.ts';`;
   sources.change(`${SUBGRAPH}/schema.ts`, (text) =>
@@ -46,14 +46,7 @@ function register(sources: Sources, { name, plural, type, folder }: Noun): void 
     ),
   );
   sources.change('packages/client/src/cacheRules.ts', (text) =>
-    addInOrder(
-      addInOrder(text, "| 'everything'>> = {", [
-        `  delete${type}: [removed('${type}'), forget('${plural}')],`,
-        `  save${type}: [forget('${plural}')],`,
-      ]),
-      'readonly string[]>> = {',
-      [`  ${plural}: [],`],
-    ),
+    addInOrder(text, 'readonly string[]>> = {', [`  ${plural}: [],`]),
   );
 }
 

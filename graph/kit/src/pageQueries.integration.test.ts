@@ -44,6 +44,7 @@ const COST: Record<string, number> = {
   Reminders: 3,
   RestDay: 1,
   Sessions: 1,
+  StandingCheckIn: 1,
   Summary: 6,
   Today: 3,
   TodaysCheckIn: 1,
@@ -68,6 +69,7 @@ const VARIABLES: Record<string, Record<string, unknown>> = {
   OneMemory: { id: randomUUID() },
   PickedMemory: { by: 'random', date: today, rather: [] },
   Sessions: { first: 50 },
+  StandingCheckIn: { date: today },
   Summary: { from: addDays(today, -13) },
 };
 

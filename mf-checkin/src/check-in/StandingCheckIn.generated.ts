@@ -3,7 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from '../graphTypes.generated.ts';
 
-import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 export type StandingCheckInQueryVariables = Exact<{
   date: string;
 }>;

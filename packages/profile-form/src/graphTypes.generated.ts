@@ -43,49 +43,8 @@ export type Goal =
   | 'self_discovery'
   | 'positive_thinking';
 
-/** Chips of "what is good now". */
-export type GoodNow =
-  | 'glede'
-  | 'mestring'
-  | 'takknemlighet'
-  | 'forventning'
-  | 'roIKroppen'
-  | 'fokus'
-  | 'haap'
-  | 'motivasjon'
-  | 'forbindelse'
-  | 'indreRo';
-
 /** Language of the interface: bokmål or English. */
 export type Language = 'no' | 'en';
-
-/** Chips of "what are you looking forward to". */
-export type LookingForward =
-  | 'noeNytt'
-  | 'enPause'
-  | 'enTur'
-  | 'musikk'
-  | 'laereNoe'
-  | 'samtale'
-  | 'enRoligStund'
-  | 'skapeNoe'
-  | 'vaereMedNoen'
-  | 'fokusere';
-
-/** Chips of "what do you need more of". */
-export type NeedMore =
-  | 'ro'
-  | 'energi'
-  | 'glede'
-  | 'mestring'
-  | 'fokus'
-  | 'klarhet'
-  | 'selvfoelelse'
-  | 'latter'
-  | 'kreativitet'
-  | 'trygghet'
-  | 'natur'
-  | 'stoette';
 
 /** What makes being with others feel safe. */
 export type SocialSafetyFactor =

@@ -1,9 +1,9 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-import type * as Types from '../graphTypes.generated.ts';
+import type * as Types from './graphTypes.generated.ts';
 
-import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 export type StandingProfileQueryVariables = Exact<{ [key: string]: never }>;
 
 export type StandingProfileQuery = {
