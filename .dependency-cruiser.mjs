@@ -12,6 +12,10 @@ const files = '/.*\\.[a-z]+$';
 /** The rooms above the graph: what production runs, what `npm start` needs beside it, and what an operator runs. */
 const rooms = '(services|local|ops)';
 
+/** What any product's server has: the rest of the domain is this product's. */
+const genericDomain =
+  '^packages/domain/src/(dates|errorCodes|languages|limits|lists|servicePaths|snakeCase|uuid)\\.ts$';
+
 export default {
   forbidden: [
     {
@@ -64,11 +68,11 @@ export default {
       name: 'subgraph-stands-alone',
       severity: 'error',
       comment:
-        'A subgraph uses the kit, domain, content and understanding. It asks another through the graph, never by import.',
+        'A subgraph uses the kit, graph/shared, domain, content and understanding. It asks another through the graph, never by import.',
       from: { path: subgraphs },
       to: {
         path: files,
-        pathNot: `${libraries}|^graph/(subgraph-$1|kit)/|^packages/(domain|content|testing|understanding)/`,
+        pathNot: `${libraries}|^graph/(subgraph-$1|kit|shared)/|^packages/(domain|content|testing|understanding)/`,
       },
     },
     {
@@ -77,6 +81,21 @@ export default {
       comment: 'The kit serves the subgraphs and imports none of them.',
       from: { path: '^graph/kit/' },
       to: { path: files, pathNot: `${libraries}|^graph/kit/|^packages/(domain|content|testing)/` },
+    },
+    {
+      name: 'kit-holds-no-product',
+      severity: 'error',
+      comment:
+        'The kit is a framework: of the domain it uses what any product has. What several subgraphs say of this product stands in graph/shared.',
+      from: { path: '^graph/kit/' },
+      to: { path: '^packages/content/|^packages/domain/', pathNot: genericDomain },
+    },
+    {
+      name: 'shared-knows-no-subgraph',
+      severity: 'error',
+      comment: 'graph/shared holds what several subgraphs say alike; it stands on the kit and knows none of them.',
+      from: { path: '^graph/shared/' },
+      to: { path: files, pathNot: `${libraries}|^graph/(shared|kit)/|^packages/(domain|content|testing)/` },
     },
     {
       name: 'server-knows-no-browser',

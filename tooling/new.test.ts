@@ -93,7 +93,7 @@ test('whatever is added is working code: schema, types, lint, form, messages, la
   typesOf('web', ['mf-garden/src', 'mf-memories/src', 'mf-checkin/src']);
   typesOf('node', [
     ...['subgraph-wellbeing', 'subgraph-user', 'gateway'].map((part) => `graph/${part}/src`),
-    'graph/kit/src/export',
+    'graph/shared/src/export',
     'local/src/seed',
   ]);
 

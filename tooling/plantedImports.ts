@@ -40,6 +40,17 @@ export const BREACHES: Record<string, readonly Planted[]> = {
     ['graph/kit/src/a.ts', "import '@spire/subgraph-user/database';"],
     ['graph/kit/src/b.ts', "import '@spire/i18n';"],
   ],
+  'kit-holds-no-product': [
+    ['graph/kit/src/f.ts', "import { GOOD_NOW } from '@spire/domain/options';"],
+    ['graph/kit/src/g.ts', "import type { LevelId } from '@spire/domain/growth';"],
+    ['graph/kit/src/h.ts', "import { crisisHelp } from '@spire/content/crisisHelp';"],
+    ['graph/kit/src/testing/a.ts', "import { CRISIS_KINDS } from '@spire/domain/crisis/crisisKinds';"],
+  ],
+  'shared-knows-no-subgraph': [
+    ['graph/shared/src/a.ts', "import '@spire/subgraph-user/database';"],
+    ['graph/shared/src/b.ts', "import type {} from '@spire/gateway/environment';"],
+    ['graph/shared/src/c.ts', "import '@spire/i18n';"],
+  ],
   'server-knows-no-browser': [
     ['graph/gateway/src/a.ts', "import '@spire/ui/AppFrame';"],
     ['graph/gateway/src/b.ts', "import type {} from '@spire/client';"],
@@ -139,9 +150,18 @@ export const LAWFUL: Record<string, readonly Planted[]> = {
     ['packages/domain/src/lawful.test.ts', "import 'node:fs';"],
   ],
   'subgraph-stands-alone': [
-    ['graph/subgraph-user/src/lawful.ts', "import '@spire/graph-kit/errors';\nimport '@spire/content/phrases';"],
+    [
+      'graph/subgraph-user/src/lawful.ts',
+      "import '@spire/graph-kit/errors';\nimport '@spire/graph-shared/optionEnums';\nimport '@spire/content/phrases';",
+    ],
   ],
   'kit-knows-no-subgraph': [['graph/kit/src/lawful.ts', "import '@spire/domain/dates';\nimport 'node:fs';"]],
+  'kit-holds-no-product': [
+    ['graph/kit/src/lawfulGeneric.ts', "import '@spire/domain/limits';\nimport '@spire/domain/uuid';"],
+  ],
+  'shared-knows-no-subgraph': [
+    ['graph/shared/src/lawful.ts', "import '@spire/graph-kit/errors';\nimport { GOALS } from '@spire/domain/options';"],
+  ],
   'server-knows-no-browser': [
     ['graph/gateway/src/lawful.ts', "import '@spire/i18n';"],
     ['graph/playground/src/lawful.ts', "import '@spire/client/config';"],

@@ -13,7 +13,7 @@ import { addHealth } from '@spire/graph-kit/health';
 import type { Log } from '@spire/graph-kit/log';
 import { openVault, type Vault } from '@spire/graph-kit/sealing/vault';
 import { openServiceDatabase, type ServiceDatabase } from '@spire/graph-kit/serviceDatabase';
-import { storageAt, storageHeaders, type Storage } from '@spire/graph-kit/storedPictures';
+import { storageAt, storageHeaders, type Storage } from '@spire/graph-shared/storedPictures';
 import { subgraphClient } from '@spire/graph-kit/subgraphClient';
 import { addTelemetry, closeTelemetry } from '@spire/graph-kit/telemetry';
 import { verifierFor } from '@spire/graph-kit/tokenCheck';

@@ -16,7 +16,7 @@ export function addToExport(sources: Sources, { name, plural, type, folder, text
 });
 `;
   const part = `  // Documents of version ${before} and before have none.\n  ${plural}: z.array(${name}).default([]),`;
-  sources.change('graph/kit/src/export/recordsPart.ts', (text) =>
+  sources.change('graph/shared/src/export/recordsPart.ts', (text) =>
     addBefore(addBefore(text, 'const activity = z.', shape), '  restDays: z.', part),
   );
   const sealed = `import { ${texts}_TEXTS } from '../${folder}/${name}.texts.ts';`;

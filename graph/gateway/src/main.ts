@@ -5,7 +5,7 @@ import { createLog, type Log } from '@spire/graph-kit/log';
 import { projectFolder } from '@spire/graph-kit/projectFolder';
 import { createServiceApp } from '@spire/graph-kit/serviceApp';
 import { stopOnSignals } from '@spire/graph-kit/signals';
-import { storageAt } from '@spire/graph-kit/storedPictures';
+import { storageAt } from '@spire/graph-shared/storedPictures';
 import type { RunningService } from '@spire/graph-kit/subgraphServer';
 import { closeTelemetry } from '@spire/graph-kit/telemetry';
 import { openTokenCheck } from '@spire/graph-kit/tokenCheck';

@@ -6,7 +6,7 @@ import { isOneOf } from '@spire/domain/lists';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { HELP_HEADER, SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { textMark } from '@spire/domain/textMark';
-import { crisisHelp } from '@spire/graph-kit/crisisHelp';
+import { crisisHelp } from '@spire/graph-shared/crisisHelp';
 import { readingsOf } from '@spire/understanding/readCrisis';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse, visit } from 'graphql';

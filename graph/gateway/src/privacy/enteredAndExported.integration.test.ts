@@ -3,7 +3,7 @@ import { CONSENT_VERSIONS } from '@spire/domain/consents';
 import { MEMORY_EMOJIS } from '@spire/domain/options';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
-import { exportDocument, type ExportDocument } from '@spire/graph-kit/export/exportDocument';
+import { exportDocument, type ExportDocument } from '@spire/graph-shared/export/exportDocument';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';

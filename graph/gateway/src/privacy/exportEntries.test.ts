@@ -1,6 +1,6 @@
 import { EXPORT_WORDS } from '@spire/content/exportWords';
 import { LANGUAGES } from '@spire/domain/languages';
-import { exportDocument } from '@spire/graph-kit/export/exportDocument';
+import { exportDocument } from '@spire/graph-shared/export/exportDocument';
 import { exampleDocuments } from '../testing/exampleDocuments.ts';
 import { exportEntries } from './exportEntries.ts';
 

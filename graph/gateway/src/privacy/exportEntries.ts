@@ -2,7 +2,7 @@ import { EXPORT_WORDS, type ExportKind } from '@spire/content/exportWords';
 import { CHECK_IN_FIELDS } from '@spire/domain/checkInRules';
 import type { Language } from '@spire/domain/languages';
 import { namesOf, pickFields } from '@spire/domain/recordFields';
-import type { ExportDocument } from '@spire/graph-kit/export/exportDocument';
+import type { ExportDocument } from '@spire/graph-shared/export/exportDocument';
 import en from '@spire/i18n/options/en';
 import no from '@spire/i18n/options/no';
 

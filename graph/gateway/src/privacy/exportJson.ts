@@ -1,4 +1,4 @@
-import type { ExportDocument, ExportedPicture } from '@spire/graph-kit/export/exportDocument';
+import type { ExportDocument, ExportedPicture } from '@spire/graph-shared/export/exportDocument';
 
 /** The document itself, with its pictures one at a time, so that no more than one of them is held. */
 export async function* exportJson(

@@ -1,7 +1,7 @@
 import { EXPORT_KINDS, EXPORT_WORDS } from '@spire/content/exportWords';
 import { escapeHtml } from '@spire/domain/escapeHtml';
 import type { Language } from '@spire/domain/languages';
-import type { ExportDocument, ExportedPicture } from '@spire/graph-kit/export/exportDocument';
+import type { ExportDocument, ExportedPicture } from '@spire/graph-shared/export/exportDocument';
 import { type ExportEntry, exportEntries } from './exportEntries.ts';
 import { timeWriter } from './peoplesTimes.ts';
 

@@ -1,6 +1,6 @@
 import { EXPORT_WORDS } from '@spire/content/exportWords';
 import type { Language } from '@spire/domain/languages';
-import type { ExportDocument } from '@spire/graph-kit/export/exportDocument';
+import type { ExportDocument } from '@spire/graph-shared/export/exportDocument';
 import { stringify } from 'csv-stringify/sync';
 import { exportEntries } from './exportEntries.ts';
 import { timeIn } from './peoplesTimes.ts';

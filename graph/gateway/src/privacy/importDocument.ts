@@ -1,4 +1,4 @@
-import { EXPORT_FORMAT, exportedPicture, READ_VERSIONS } from '@spire/graph-kit/export/exportDocument';
+import { EXPORT_FORMAT, exportedPicture, READ_VERSIONS } from '@spire/graph-shared/export/exportDocument';
 import { PICTURE_BUCKET } from '@spire/domain/pictureBucket';
 import { z } from 'zod';
 import { operation } from '../rest/restRoute.ts';

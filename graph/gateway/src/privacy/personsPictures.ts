@@ -1,5 +1,5 @@
-import type { ExportedPicture } from '@spire/graph-kit/export/exportDocument';
-import type { StoredPictures } from '@spire/graph-kit/storedPictures';
+import type { ExportedPicture } from '@spire/graph-shared/export/exportDocument';
+import type { StoredPictures } from '@spire/graph-shared/storedPictures';
 
 /** Pictures as one request reaches them: with the token of whoever asks. */
 export interface PersonsPictures {

@@ -1,6 +1,6 @@
-import type { AccountPart } from '@spire/graph-kit/export/accountPart';
-import { EXPORT_FORMAT, EXPORT_VERSION, type ExportDocument } from '@spire/graph-kit/export/exportDocument';
-import type { RecordsPart } from '@spire/graph-kit/export/recordsPart';
+import type { AccountPart } from '@spire/graph-shared/export/accountPart';
+import { EXPORT_FORMAT, EXPORT_VERSION, type ExportDocument } from '@spire/graph-shared/export/exportDocument';
+import type { RecordsPart } from '@spire/graph-shared/export/recordsPart';
 import { operation, type RestRequest } from '../rest/restRoute.ts';
 import type { PersonsPictures } from './personsPictures.ts';
 

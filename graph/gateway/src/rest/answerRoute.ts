@@ -3,7 +3,7 @@ import { localDate } from '@spire/domain/dates';
 
 import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
 import { isErrorCode } from '@spire/graph-kit/errors';
-import type { StoredPictures } from '@spire/graph-kit/storedPictures';
+import type { StoredPictures } from '@spire/graph-shared/storedPictures';
 import { readTimeZone } from '@spire/graph-kit/timeZones';
 import { bearerToken } from '@spire/graph-kit/tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';

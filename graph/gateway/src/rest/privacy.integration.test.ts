@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LIMITS } from '@spire/domain/limits';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { SERVICE_PATHS, TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
-import { EXPORT_VERSION, exportDocument, type ExportDocument } from '@spire/graph-kit/export/exportDocument';
+import { EXPORT_VERSION, exportDocument, type ExportDocument } from '@spire/graph-shared/export/exportDocument';
 import { projectFolder } from '@spire/graph-kit/projectFolder';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';

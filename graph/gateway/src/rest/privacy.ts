@@ -1,5 +1,5 @@
 import { REST_PATHS } from '@spire/domain/restPaths';
-import { exportDocument } from '@spire/graph-kit/export/exportDocument';
+import { exportDocument } from '@spire/graph-shared/export/exportDocument';
 import { z } from 'zod';
 import { exportJson } from '../privacy/exportJson.ts';
 import { exportPage } from '../privacy/exportPage.ts';

@@ -2,7 +2,7 @@ import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { ApplicationError } from '@spire/graph-kit/errors';
 import type { Log } from '@spire/graph-kit/log';
 import { describeForLog } from '@spire/graph-kit/errors';
-import { createStoredPictures, type Storage } from '@spire/graph-kit/storedPictures';
+import { createStoredPictures, type Storage } from '@spire/graph-shared/storedPictures';
 import { bearerToken, type TokenVerifier } from '@spire/graph-kit/tokens';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';

@@ -3,7 +3,7 @@ import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { offeringIn, type Offering } from '@spire/domain/dayMode';
 import type { SuggestionSource } from '@spire/domain/options';
 import type { FieldError } from '@spire/domain/errorCodes';
-import { type CrisisHelp, crisisHelp } from '@spire/graph-kit/crisisHelp';
+import { type CrisisHelp, crisisHelp } from '@spire/graph-shared/crisisHelp';
 import { ApplicationError, refuseWhenWrong } from '@spire/graph-kit/errors';
 import type { TakeOne } from '@spire/graph-kit/rateLimiters';
 import type { RequestContext } from '@spire/graph-kit/requestContext';

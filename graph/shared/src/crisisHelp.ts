@@ -1,12 +1,12 @@
-import './reflection.ts';
+import '@spire/graph-kit/reflection';
 import { crisisHelp as written } from '@spire/content/crisisHelp';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { HELP_LEVELS, type HelpLevel } from '@spire/domain/helpLevels';
 import type { Language } from '@spire/domain/languages';
 import { type ClassType, createUnionType, Directive, Field, ObjectType } from 'type-graphql';
 import { CrisisKindEnum } from './crisisKindEnum.ts';
-import type { Fields } from './fields.ts';
-import { optionEnum } from './optionEnums.ts';
+import type { Fields } from '@spire/graph-kit/fields';
+import { optionEnum } from '@spire/graph-kit/optionEnum';
 
 const HelpLevelEnum = optionEnum<HelpLevel>(
   'HelpLevel',

@@ -1,5 +1,5 @@
 import { startTestStack, type TestStack } from '@spire/testing/stack';
-import { asOwner } from './testing/asOwner.ts';
+import { asOwner } from '@spire/graph-kit/testing/asOwner';
 
 /** Every column of the graph that could hold what somebody wrote and is not sealed, by what it holds instead. */
 const OPEN: Record<string, string[]> = {

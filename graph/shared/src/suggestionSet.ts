@@ -1,14 +1,15 @@
-import './reflection.ts';
+import '@spire/graph-kit/reflection';
 import { LIMITS } from '@spire/domain/limits';
 import { keysOf } from '@spire/domain/lists';
 import type { NeedMore, SuggestionCategory, SuggestionSource } from '@spire/domain/options';
 import { type PromptQuestion, PROMPT_QUESTIONS } from '@spire/domain/promptQuestions';
 import { SUGGESTION_FORMS, type SuggestionForm } from '@spire/domain/suggestionSet';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Fields } from './fields.ts';
-import { NeedMoreEnum, optionEnum, SuggestionCategoryEnum, SuggestionSourceEnum } from './optionEnums.ts';
+import type { Fields } from '@spire/graph-kit/fields';
+import { optionEnum } from '@spire/graph-kit/optionEnum';
+import { NeedMoreEnum, SuggestionCategoryEnum, SuggestionSourceEnum } from './optionEnums.ts';
 import { AnsweredType } from './crisisHelp.ts';
-import { DateTimeScalar, LocalDateScalar } from './scalars.ts';
+import { DateTimeScalar, LocalDateScalar } from '@spire/graph-kit/scalars';
 
 export const SuggestionFormEnum = optionEnum('SuggestionForm', SUGGESTION_FORMS, 'How suggestions were asked for.');
 

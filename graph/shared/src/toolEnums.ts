@@ -10,7 +10,7 @@ import {
   SOCIAL_WANTS,
   TEXT_SOURCES,
 } from '@spire/domain/toolOptions';
-import { optionEnum } from './optionEnums.ts';
+import { optionEnum } from '@spire/graph-kit/optionEnum';
 
 /** The closed lists of the tools as GraphQL enums, as `optionEnums.ts` has those of everything else. */
 export const ToolEnum = optionEnum('Tool', TOOLS, 'The five tools.');

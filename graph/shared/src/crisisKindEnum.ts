@@ -1,5 +1,5 @@
 import { CRISIS_KINDS } from '@spire/domain/crisis/crisisKinds';
-import { optionEnum } from './optionEnums.ts';
+import { optionEnum } from '@spire/graph-kit/optionEnum';
 
 /** The same in every subgraph that tells of help. */
 export const CrisisKindEnum = optionEnum(

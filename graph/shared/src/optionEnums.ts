@@ -1,4 +1,3 @@
-import './reflection.ts';
 import { ACCESS_EVENT_KINDS } from '@spire/domain/accessEvents';
 import { THEMES, type Theme } from '@spire/domain/appearance';
 import { BADGES, type BadgeId } from '@spire/domain/badges';
@@ -28,18 +27,9 @@ import {
   TASK_TYPES,
 } from '@spire/domain/options';
 import { REMINDER_KINDS, WEEKDAYS } from '@spire/domain/reminders';
-import { registerEnumType } from 'type-graphql';
+import { optionEnum } from '@spire/graph-kit/optionEnum';
 
-/** Every closed list of the domain as a GraphQL enum, spelled as in the database. One definition for all subgraphs. */
-export function optionEnum<const Id extends string>(
-  name: string,
-  ids: readonly Id[],
-  description: string,
-): Record<Id, Id> {
-  const values = Object.fromEntries(ids.map((id) => [id, id])) as Record<Id, Id>;
-  registerEnumType(values, { name, description });
-  return values;
-}
+// Every closed list of the domain as a GraphQL enum: one definition for all subgraphs.
 
 export const LanguageEnum = optionEnum<Language>(
   'Language',

@@ -1,7 +1,7 @@
 import { isLocalDate } from '@spire/domain/dates';
 import { UUID } from '@spire/domain/uuid';
 import { z } from 'zod';
-import { isStorable } from '../texts.ts';
+import { isStorable } from '@spire/graph-kit/texts';
 
 /** Nothing of a person's is older: an instant or a date before it is a mistake, or no date the database can hold. */
 const FIRST_YEAR = '1970';

@@ -1,6 +1,6 @@
 import type { FieldError, FieldErrorCode } from '@spire/domain/errorCodes';
 import type { z } from 'zod';
-import { refuseWhenWrong } from '../errors.ts';
+import { refuseWhenWrong } from '@spire/graph-kit/errors';
 
 /** Most wrong fields told of at once: a document can have ten thousand. */
 const MOST_ERRORS = 20;

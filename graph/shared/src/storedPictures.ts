@@ -1,7 +1,7 @@
 import { PICTURE_BUCKET } from '@spire/domain/pictureBucket';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { z } from 'zod';
-import { ApplicationError } from './errors.ts';
+import { ApplicationError } from '@spire/graph-kit/errors';
 
 export interface Picture {
   /** Its media type. */

@@ -5,9 +5,9 @@ import { today } from '@spire/testing/testDay';
 import { workspaceRoot } from '@spire/testing/workspaceRoot';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { graphClient } from './testing/graphClient.ts';
-import { newPerson } from './testing/persons.ts';
-import { statementsRecorded } from './testing/statements.ts';
+import { graphClient } from '@spire/graph-kit/testing/graphClient';
+import { newPerson } from '@spire/graph-kit/testing/persons';
+import { statementsRecorded } from '@spire/graph-kit/testing/statements';
 
 /** What each page's query costs in SQL statements, however much a person has recorded. */
 const COST: Record<string, number> = {

@@ -1,6 +1,6 @@
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { z } from 'zod';
-import { asOwner } from '../testing/asOwner.ts';
+import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { accountPart } from './accountPart.ts';
 import { recordsPart } from './recordsPart.ts';
 
