@@ -9,6 +9,8 @@ const tests = '\\.test\\.tsx?$|/testing/';
 const proofs = `${tests}|^(e2e|bench|tooling)/`;
 /** What is ours or a library; the modules of Node and what could not be found have their own rules. */
 const files = '/.*\\.[a-z]+$';
+/** Parts of the graph that serve beside the gateway, each behind one door. */
+const parts = '(privacy|rest|router-signer)';
 /** The rooms above the graph: what production runs, what `npm start` needs beside it, and what an operator runs. */
 const rooms = '(services|local|ops)';
 
@@ -96,6 +98,24 @@ export default {
       comment: 'graph/shared holds what several subgraphs say alike; it stands on the kit and knows none of them.',
       from: { path: '^graph/shared/' },
       to: { path: files, pathNot: `${libraries}|^graph/(shared|kit)/|^packages/(domain|content|testing)/` },
+    },
+    {
+      name: 'part-knows-no-gateway',
+      severity: 'error',
+      comment:
+        'The REST facade, the privacy export and the router signer are handed a graph to ask; they know neither gateway nor subgraphs.',
+      from: { path: `^graph/${parts}/`, pathNot: tests },
+      to: {
+        path: files,
+        pathNot: `${libraries}|^graph/($1|privacy|kit|shared)/|^packages/(content|domain|i18n|testing)/`,
+      },
+    },
+    {
+      name: 'one-door-to-a-part',
+      severity: 'error',
+      comment: 'A part of the graph is used by the name of its package, which leads to src/index.ts.',
+      from: { path: '^([^/]+/[^/]+)/' },
+      to: { path: `^graph/${parts}/src/(?!index\\.ts$)`, pathNot: '^$1/' },
     },
     {
       name: 'server-knows-no-browser',

@@ -51,6 +51,19 @@ export const BREACHES: Record<string, readonly Planted[]> = {
     ['graph/shared/src/b.ts', "import type {} from '@spire/gateway/environment';"],
     ['graph/shared/src/c.ts', "import '@spire/i18n';"],
   ],
+  'part-knows-no-gateway': [
+    ['graph/rest/src/a.ts', "import type { Gateway } from '@spire/gateway/gateway';"],
+    ['graph/rest/src/b.ts', "import '../../gateway/src/rateLimits.ts';"],
+    ['graph/privacy/src/a.ts', "import { registerRest } from '@spire/rest';"],
+    ['graph/privacy/src/b.ts', "import '@spire/subgraph-user/database';"],
+    ['graph/router-signer/src/a.ts', "import '@spire/gateway/environment';"],
+  ],
+  'one-door-to-a-part': [
+    ['graph/gateway/src/j.ts', "import '../../rest/src/routes.ts';"],
+    ['graph/rest/src/c.ts', "import { readExport } from '../../privacy/src/readExport.ts';"],
+    ['local/src/f.ts', "import type {} from '../../graph/privacy/src/exportPage.ts';"],
+    ['ops/src/a.ts', "import('../../graph/router-signer/src/routerSigner.ts');"],
+  ],
   'server-knows-no-browser': [
     ['graph/gateway/src/a.ts', "import '@spire/ui/AppFrame';"],
     ['graph/gateway/src/b.ts', "import type {} from '@spire/client';"],
@@ -161,6 +174,15 @@ export const LAWFUL: Record<string, readonly Planted[]> = {
   ],
   'shared-knows-no-subgraph': [
     ['graph/shared/src/lawful.ts', "import '@spire/graph-kit/errors';\nimport { GOALS } from '@spire/domain/options';"],
+  ],
+  'part-knows-no-gateway': [
+    ['graph/rest/src/lawful.ts', "import { readExport } from '@spire/privacy';\nimport '@spire/i18n';"],
+    ['graph/privacy/src/lawful.ts', "import '@spire/graph-shared/export/exportDocument';"],
+  ],
+  'one-door-to-a-part': [
+    ['graph/gateway/src/lawfulDoor.ts', "import { registerRest } from '@spire/rest';"],
+    ['graph/rest/src/lawfulOwn.ts', "import './routes.ts';"],
+    ['ops/src/lawfulDoor.ts', "import('@spire/router-signer');"],
   ],
   'server-knows-no-browser': [
     ['graph/gateway/src/lawful.ts', "import '@spire/i18n';"],

@@ -7,7 +7,7 @@ import { openKnownOperations, readSupergraph } from '@spire/gateway/main';
 import { keepAnswersPrivate } from '@spire/gateway/privateAnswers';
 import { sayHelp } from '@spire/gateway/sayHelp';
 import { openRateLimits } from '@spire/gateway/rateLimits';
-import { registerRest } from '@spire/gateway/rest/registerRest';
+import { registerRest } from '@spire/rest';
 import { openConnections } from '@spire/graph-kit/database/openPool';
 import { addHealth } from '@spire/graph-kit/health';
 import type { Log } from '@spire/graph-kit/log';
@@ -107,7 +107,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
   addHealth(app, { database: probe.check }, lifecycle.isStopping);
   supabase?.register(app);
   gateway.register(app);
-  registerRest(app, { gateway, verifier, storage, limits, log });
+  registerRest(app, { graph: gateway, verifier, storage, limits, log });
   const anonKey = environment.SUPABASE_ANON_KEY ?? supabase?.anonKey ?? '';
   const auth = createAuthService(app, { supabaseUrl: environment.SUPABASE_URL, anonKey, addressHeader });
   registerAuthFallback(app, auth);

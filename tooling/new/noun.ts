@@ -55,7 +55,7 @@ function addToLaws(sources: Sources, { name, plural, type, table }: Noun): void 
   sources.change('graph/shared/src/export/exportCoverage.integration.test.ts', (text) =>
     addBefore(text, "  'wellbeing.activity': {", `  'wellbeing.${table}': { in: '${plural}' },`),
   );
-  sources.change('graph/gateway/src/testing/restNouns.ts', (text) =>
+  sources.change('graph/rest/src/testing/restNouns.ts', (text) =>
     addEntry(
       addEntry(text, 'NOUNS_LEFT = [', `'${type}'`),
       "'lists of nouns of the graph alone': [",
@@ -66,7 +66,7 @@ function addToLaws(sources: Sources, { name, plural, type, table }: Noun): void 
   sources.change('graph/gateway/src/isolation.integration.test.ts', (text) =>
     addEntry(text, "others.push('saveContact input.id',", `'save${type} input.id'`),
   );
-  sources.change('graph/gateway/src/rest/privacy.integration.test.ts', (text) =>
+  sources.change('graph/rest/src/privacy.integration.test.ts', (text) =>
     addBefore(
       text,
       '  for (const sql of [',

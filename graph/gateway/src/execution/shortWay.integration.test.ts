@@ -2,10 +2,10 @@ import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson } from '@spire/graph-kit/testing/persons';
 import { repositoryOperations } from '@spire/graph-kit/testing/repositoryOperations';
 import { startStack, type TestStack } from '@spire/testing/stack';
-import { REST_OPERATIONS } from '../rest/restRoute.ts';
-import '../rest/routes.ts';
-import { exampleVariables } from '../testing/exampleVariables.ts';
-import { MUTATIONS, QUERIES } from '../testing/graphOperations.ts';
+import { STATIC_OPERATIONS } from '@spire/graph-kit/staticOperation';
+import '@spire/rest';
+import { exampleVariables } from '@spire/graph-shared/testing/exampleVariables';
+import { MUTATIONS, QUERIES } from '@spire/graph-shared/testing/graphOperations';
 
 let stack: TestStack;
 let ask: ReturnType<typeof graphClient>;
@@ -25,7 +25,7 @@ const GIVING = [...MUTATIONS.keys()].filter((name) => /^(add|save|record|replace
 
 const VARIABLES = { first: 10, last: 14, language: 'no', id: '6f8f1f0e-7c6b-4b45-9d8e-0f5e0d8b7a61' };
 const OPERATIONS: [string, Record<string, unknown>][] = [
-  ...[...repositoryOperations(), ...REST_OPERATIONS]
+  ...[...repositoryOperations(), ...STATIC_OPERATIONS]
     .filter((text) => text.startsWith('query'))
     .map((text): [string, Record<string, unknown>] => [text, VARIABLES]),
   ...[...QUERIES.values()].map((each): [string, Record<string, unknown>] => [
