@@ -9,8 +9,14 @@ const tests = '\\.test\\.tsx?$|/testing/';
 const proofs = `${tests}|^(e2e|bench|tooling)/`;
 /** What is ours or a library; the modules of Node and what could not be found have their own rules. */
 const files = '/.*\\.[a-z]+$';
+/** Parts of the graph that serve beside the gateway, each behind one door. */
+const parts = '(privacy|rest|router-signer)';
 /** The rooms above the graph: what production runs, what `npm start` needs beside it, and what an operator runs. */
 const rooms = '(services|local|ops)';
+
+/** What any product's server has: the rest of the domain is this product's. */
+const genericDomain =
+  '^packages/domain/src/(dates|errorCodes|languages|limits|lists|servicePaths|snakeCase|uuid)\\.ts$';
 
 export default {
   forbidden: [
@@ -43,6 +49,17 @@ export default {
       to: { path: files, pathNot: `${libraries}|^packages/|^language/` },
     },
     {
+      name: 'design-knows-no-data',
+      severity: 'error',
+      comment:
+        'packages/ui draws states that it is handed; reading and writing belong to @spire/client and what stands above.',
+      from: { path: '^packages/ui/', pathNot: tests },
+      to: {
+        path: files,
+        pathNot: `${libraries}|^packages/(ui|domain|i18n)/|^packages/remote-kit/src/(?!useForm)`,
+      },
+    },
+    {
       name: 'domain-is-pure',
       severity: 'error',
       comment: 'Browser and server both stand on packages/domain; it imports nothing but itself.',
@@ -67,11 +84,11 @@ export default {
       name: 'subgraph-stands-alone',
       severity: 'error',
       comment:
-        'A subgraph uses the kit, domain, content and language. It asks another through the graph, never by import.',
+        'A subgraph uses the kit, graph/shared, domain, content and language. It asks another through the graph, never by import.',
       from: { path: subgraphs },
       to: {
         path: files,
-        pathNot: `${libraries}|^graph/(subgraph-$1|kit)/|^packages/(domain|content|testing)/|^language/(src|artefacts|corpus|evaluation)/`,
+        pathNot: `${libraries}|^graph/(subgraph-$1|kit|shared)/|^packages/(domain|content|testing)/|^language/(src|artefacts|corpus|evaluation)/`,
       },
     },
     {
@@ -80,6 +97,39 @@ export default {
       comment: 'The kit serves the subgraphs and imports none of them.',
       from: { path: '^graph/kit/' },
       to: { path: files, pathNot: `${libraries}|^graph/kit/|^packages/(domain|content|testing)/|^language/src/` },
+    },
+    {
+      name: 'kit-holds-no-product',
+      severity: 'error',
+      comment:
+        'The kit is a framework: of the domain it uses what any product has. What several subgraphs say of this product stands in graph/shared.',
+      from: { path: '^graph/kit/' },
+      to: { path: '^packages/content/|^packages/domain/', pathNot: genericDomain },
+    },
+    {
+      name: 'shared-knows-no-subgraph',
+      severity: 'error',
+      comment: 'graph/shared holds what several subgraphs say alike; it stands on the kit and knows none of them.',
+      from: { path: '^graph/shared/' },
+      to: { path: files, pathNot: `${libraries}|^graph/(shared|kit)/|^packages/(domain|content|testing)/` },
+    },
+    {
+      name: 'part-knows-no-gateway',
+      severity: 'error',
+      comment:
+        'The REST facade, the privacy export and the router signer are handed a graph to ask; they know neither gateway nor subgraphs.',
+      from: { path: `^graph/${parts}/`, pathNot: tests },
+      to: {
+        path: files,
+        pathNot: `${libraries}|^graph/($1|privacy|kit|shared)/|^packages/(content|domain|i18n|testing)/`,
+      },
+    },
+    {
+      name: 'one-door-to-a-part',
+      severity: 'error',
+      comment: 'A part of the graph is used by the name of its package, which leads to src/index.ts.',
+      from: { path: '^([^/]+/[^/]+)/' },
+      to: { path: `^graph/${parts}/src/(?!index\\.ts$)`, pathNot: '^$1/' },
     },
     {
       name: 'server-knows-no-browser',

@@ -1,7 +1,7 @@
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
-import { REST_OPERATIONS } from '@spire/gateway/rest/restRoute';
-import { ROUTES } from '@spire/gateway/rest/routes';
+import { STATIC_OPERATIONS } from '@spire/graph-kit/staticOperation';
+import '@spire/rest';
 import { startStack } from '@spire/testing/stack';
 import { newPersonWithData } from './graph/people.ts';
 import type { Figure } from './measure.ts';
@@ -46,8 +46,8 @@ export async function rest(): Promise<Figure[]> {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const figures: Figure[] = [];
     for (const { path, operation, variables } of QUESTIONS) {
-      const query = REST_OPERATIONS.find((text) => text.includes(`query ${operation}`));
-      if (query === undefined) throw new Error(`None of ${ROUTES.length} routes asks ${operation}`);
+      const query = STATIC_OPERATIONS.find((text) => text.includes(`query ${operation}`));
+      if (query === undefined) throw new Error(`No route asks ${operation}`);
       const body = JSON.stringify({ query, variables });
       const graph: Question = { url: stack.url + SERVICE_PATHS.graphql, method: 'POST', headers, body };
       const facade: Question = { url: stack.url + path, method: 'GET', headers };

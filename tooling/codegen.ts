@@ -1,5 +1,6 @@
 /**
- * Writes `X.generated.ts` beside every `X.graphql` of the frontends, typed documents for the public schema, and
+ * Writes `X.generated.ts` beside every `X.graphql` of the frontends, typed documents for the public schema,
+ * `src/graphTypes.generated.ts` in each workspace that has some, the enums and inputs which its operations use, and
  * `graph/operations.json`, the operations of the shell and the packages, which a gateway in production answers beside
  * those that each remote's build lists.
  * `--check` writes nothing and fails when a file is not up to date.
@@ -7,8 +8,8 @@
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
-import { buildSchema, parse, stripIgnoredCharacters } from 'graphql';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { buildSchema, type DocumentNode, parse, stripIgnoredCharacters } from 'graphql';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'oxfmt';
 import { operationManifest } from './build/operations.ts';
@@ -45,24 +46,59 @@ function withText(generated: string, file: string): string {
   );
 }
 
-async function generate(file: string): Promise<string> {
+/** One file holds the enums and inputs of a workspace, since many of its operations use the same ones. */
+function typesFile(workspace: string): string {
+  return path.join(root, workspace, 'src/graphTypes.generated.ts');
+}
+
+function documentOf(file: string): { location: string; document: DocumentNode } {
+  return { location: file, document: parse(readFileSync(file, 'utf8')) };
+}
+
+async function formatted(file: string, header: string, text: string): Promise<string> {
+  const style = { printWidth: 120, singleQuote: true };
+  const { code, errors } = await format(
+    'operation.ts',
+    `/** Written by \`npm run codegen\` from ${header}. */\n${text}`,
+    style,
+  );
+  if (errors.length > 0) throw new Error(`${file}: ${JSON.stringify(errors)}`);
+  return code;
+}
+
+/** Nothing where the operations of the workspace use neither an enum nor an input. */
+async function typesOf(workspace: string, files: readonly string[]): Promise<string | null> {
   const text = await codegen({
-    filename: file.replace(/\.graphql$/, '.generated.ts'),
+    filename: typesFile(workspace),
     schema: schemaDocument,
     schemaAst,
-    documents: [{ location: file, document: parse(readFileSync(file, 'utf8')) }],
-    config,
+    documents: files.map(documentOf),
+    config: { ...config, generateOperationTypes: false },
+    plugins: [{ operations: {} }],
+    pluginMap: { operations },
+  });
+  return text.includes('export type') ? formatted(workspace, 'the operations of this workspace', text) : null;
+}
+
+async function generate(file: string, workspace: string): Promise<string> {
+  const text = await codegen({
+    filename: path.relative(root, file.replace(/\.graphql$/, '.generated.ts')),
+    schema: schemaDocument,
+    schemaAst,
+    documents: [documentOf(file)],
+    config: {
+      ...config,
+      importSchemaTypesFrom: path.relative(root, typesFile(workspace)),
+      importExtension: '.ts',
+      namespacedImportName: 'Types',
+    },
     plugins: [{ operations: {} }, { typedDocumentNode: {} }],
     pluginMap: { operations, typedDocumentNode },
   });
-  const header = '/** Written by `npm run codegen` from the operation beside it. */\n';
-  // The client itself stands behind the door that everyone else goes through.
-  const door = file.startsWith(path.join(root, 'packages/client/')) ? '@apollo/client' : '@spire/client';
-  const asShared = text.replace(/from '@graphql-typed-document-node\/core'/, `from '${door}'`);
-  const style = { printWidth: 120, singleQuote: true };
-  const { code, errors } = await format('operation.ts', header + withText(asShared, file), style);
-  if (errors.length > 0) throw new Error(`${file}: ${JSON.stringify(errors)}`);
-  return code;
+  // The generator writes this type into every file, for fragments that come later; there are none.
+  const asUsed = text.replace(/^.*\n *export type Incremental<.*\n/m, '');
+  const asShared = asUsed.replace(/from '@graphql-typed-document-node\/core'/, `from '@spire/client'`);
+  return formatted(file, 'the operation beside it', withText(asShared, file));
 }
 
 const stale: string[] = [];
@@ -70,15 +106,26 @@ const files = globSync(['shell/src/**/*.graphql', 'mf-*/src/**/*.graphql', 'pack
   cwd: root,
 });
 
-function keep(name: string, target: string, text: string): void {
-  if (existsSync(target) && readFileSync(target, 'utf8') === text) return;
+/** A text of null says that there is to be no file. */
+function keep(name: string, target: string, text: string | null): void {
+  if ((existsSync(target) ? readFileSync(target, 'utf8') : null) === text) return;
   stale.push(name);
-  if (!isCheck) writeFileSync(target, text);
+  if (isCheck) return;
+  if (text === null) rmSync(target);
+  else writeFileSync(target, text);
 }
 
-for (const relative of files) {
-  const file = path.join(root, relative);
-  keep(relative, file.replace(/\.graphql$/, '.generated.ts'), await generate(file));
+const byWorkspace = Map.groupBy(files, (file) => file.slice(0, file.indexOf('/src/')));
+for (const [workspace, operationFiles] of byWorkspace) {
+  for (const relative of operationFiles) {
+    const file = path.join(root, relative);
+    keep(relative, file.replace(/\.graphql$/, '.generated.ts'), await generate(file, workspace));
+  }
+  const types = await typesOf(
+    workspace,
+    operationFiles.map((file) => path.join(root, file)),
+  );
+  keep(`${workspace}/src/*.graphql`, typesFile(workspace), types);
 }
 
 const shared = files.filter((file) => !file.startsWith('mf-')).map((file) => path.join(root, file));
@@ -89,5 +136,5 @@ if (isCheck && stale.length > 0) {
   process.exit(1);
 }
 console.log(
-  isCheck ? `${files.length} operations up to date` : `${stale.length} of ${files.length} operations written`,
+  isCheck ? `${files.length} operations up to date` : `${files.length} operations read, ${stale.length} files written`,
 );

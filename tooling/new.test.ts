@@ -66,10 +66,10 @@ const TESTS = [
   'packages/testing/src/cacheRules',
   'subgraph-wellbeing/src/memory',
   'subgraph-wellbeing/src/check-in',
-  'gateway/src/rest/openApi',
-  'gateway/src/rest/restCoverage',
-  'gateway/src/rest/legacy/read(CheckIn|Memory)',
-  'gateway/src/privacy/exportEntries',
+  'graph/rest/src/openApi',
+  'graph/rest/src/restCoverage',
+  'graph/rest/src/legacy/read(CheckIn|Memory)',
+  'graph/privacy/src/exportEntries',
 ];
 
 test('whatever is added is working code: schema, types, lint, form, messages, laws, tests and build', async () => {
@@ -92,8 +92,8 @@ test('whatever is added is working code: schema, types, lint, form, messages, la
   // What reads them: the whole would take more than a minute.
   typesOf('web', ['mf-garden/src', 'mf-memories/src', 'mf-checkin/src']);
   typesOf('node', [
-    ...['subgraph-wellbeing', 'subgraph-user', 'gateway'].map((part) => `graph/${part}/src`),
-    'graph/kit/src/export',
+    ...['subgraph-wellbeing', 'subgraph-user', 'gateway', 'privacy', 'rest'].map((part) => `graph/${part}/src`),
+    'graph/shared/src/export',
     'local/src/seed',
   ]);
 

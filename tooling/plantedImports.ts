@@ -18,6 +18,13 @@ export const BREACHES: Record<string, readonly Planted[]> = {
     ['packages/ui/src/a.ts', "import '../../../shell/src/useSignOut.ts';"],
     ['packages/content/src/a.ts', "import type { Vault } from '@spire/graph-kit/sealing/vault';"],
   ],
+  'design-knows-no-data': [
+    ['packages/ui/src/c.ts', "import { useRead } from '@spire/client';"],
+    ['packages/ui/src/d.ts', "import type { Loaded } from '@spire/client';"],
+    ['packages/ui/src/e.ts', "import { problemOf } from '@spire/client/problems';"],
+    ['packages/ui/src/f.ts', "import { useForm } from '@spire/remote-kit/form';"],
+    ['packages/ui/src/g.ts', "import { AiChoice } from '@spire/written/AiChoice';"],
+  ],
   'domain-is-pure': [
     ['packages/domain/src/a.ts', "import '@spire/language/phrases';"],
     ['packages/domain/src/b.ts', "import type { GraphQLError } from 'graphql';"],
@@ -37,6 +44,30 @@ export const BREACHES: Record<string, readonly Planted[]> = {
   'kit-knows-no-subgraph': [
     ['graph/kit/src/a.ts', "import '@spire/subgraph-user/database';"],
     ['graph/kit/src/b.ts', "import '@spire/i18n';"],
+  ],
+  'kit-holds-no-product': [
+    ['graph/kit/src/f.ts', "import { GOOD_NOW } from '@spire/domain/options';"],
+    ['graph/kit/src/g.ts', "import type { LevelId } from '@spire/domain/growth';"],
+    ['graph/kit/src/h.ts', "import { crisisHelp } from '@spire/content/crisisHelp';"],
+    ['graph/kit/src/testing/a.ts', "import { CRISIS_KINDS } from '@spire/domain/crisis/crisisKinds';"],
+  ],
+  'shared-knows-no-subgraph': [
+    ['graph/shared/src/a.ts', "import '@spire/subgraph-user/database';"],
+    ['graph/shared/src/b.ts', "import type {} from '@spire/gateway/environment';"],
+    ['graph/shared/src/c.ts', "import '@spire/i18n';"],
+  ],
+  'part-knows-no-gateway': [
+    ['graph/rest/src/a.ts', "import type { Gateway } from '@spire/gateway/gateway';"],
+    ['graph/rest/src/b.ts', "import '../../gateway/src/rateLimits.ts';"],
+    ['graph/privacy/src/a.ts', "import { registerRest } from '@spire/rest';"],
+    ['graph/privacy/src/b.ts', "import '@spire/subgraph-user/database';"],
+    ['graph/router-signer/src/a.ts', "import '@spire/gateway/environment';"],
+  ],
+  'one-door-to-a-part': [
+    ['graph/gateway/src/j.ts', "import '../../rest/src/routes.ts';"],
+    ['graph/rest/src/c.ts', "import { readExport } from '../../privacy/src/readExport.ts';"],
+    ['local/src/f.ts', "import type {} from '../../graph/privacy/src/exportPage.ts';"],
+    ['ops/src/a.ts', "import('../../graph/router-signer/src/routerSigner.ts');"],
   ],
   'server-knows-no-browser': [
     ['graph/gateway/src/a.ts', "import '@spire/ui/AppFrame';"],
@@ -126,6 +157,12 @@ export const LAWFUL: Record<string, readonly Planted[]> = {
   ],
   'shell-reaches-remotes-at-run-time': [['shell/src/lawful.ts', "import '@spire/remote-kit';"]],
   'packages-know-no-app': [['packages/ui/src/lawful.ts', "import '@spire/i18n';"]],
+  'design-knows-no-data': [
+    [
+      'packages/ui/src/lawfulDesign.ts',
+      "import '@spire/domain/limits';\nimport '@spire/remote-kit';\nimport { common } from '@spire/i18n';",
+    ],
+  ],
   'domain-is-pure': [
     ['packages/domain/src/lawful.ts', "import './dates.ts';"],
     ['packages/domain/src/lawful.test.ts', "import 'node:fs';"],
@@ -133,9 +170,27 @@ export const LAWFUL: Record<string, readonly Planted[]> = {
   'language-stands-on-the-domain': [['language/src/lawful.ts', "import '@spire/domain/lists';"]],
   'trained-before-it-runs': [['language/training/lawful.ts', "import './train.ts';"]],
   'subgraph-stands-alone': [
-    ['graph/subgraph-user/src/lawful.ts', "import '@spire/graph-kit/errors';\nimport '@spire/language/phrases';"],
+    [
+      'graph/subgraph-user/src/lawful.ts',
+      "import '@spire/graph-kit/errors';\nimport '@spire/graph-shared/optionEnums';\nimport '@spire/language/phrases';",
+    ],
   ],
   'kit-knows-no-subgraph': [['graph/kit/src/lawful.ts', "import '@spire/domain/dates';\nimport 'node:fs';"]],
+  'kit-holds-no-product': [
+    ['graph/kit/src/lawfulGeneric.ts', "import '@spire/domain/limits';\nimport '@spire/domain/uuid';"],
+  ],
+  'shared-knows-no-subgraph': [
+    ['graph/shared/src/lawful.ts', "import '@spire/graph-kit/errors';\nimport { GOALS } from '@spire/domain/options';"],
+  ],
+  'part-knows-no-gateway': [
+    ['graph/rest/src/lawful.ts', "import { readExport } from '@spire/privacy';\nimport '@spire/i18n';"],
+    ['graph/privacy/src/lawful.ts', "import '@spire/graph-shared/export/exportDocument';"],
+  ],
+  'one-door-to-a-part': [
+    ['graph/gateway/src/lawfulDoor.ts', "import { registerRest } from '@spire/rest';"],
+    ['graph/rest/src/lawfulOwn.ts', "import './routes.ts';"],
+    ['ops/src/lawfulDoor.ts', "import('@spire/router-signer');"],
+  ],
   'server-knows-no-browser': [
     ['graph/gateway/src/lawful.ts', "import '@spire/i18n';"],
     ['graph/playground/src/lawful.ts', "import '@spire/client/config';"],

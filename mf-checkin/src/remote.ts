@@ -3,6 +3,7 @@ import type { RemoteModule } from '@spire/remote-kit';
 import { written } from '@spire/written/messages/namespace';
 import type manifest from './manifest.ts';
 import { checkin } from './messages/namespace.ts';
+import { writes } from './writes.ts';
 
 export default {
   contract: 2,
@@ -22,4 +23,5 @@ export default {
     tasks: () => import(/* webpackChunkName: "day" */ './tasks/TasksCard.tsx'),
     today: () => import(/* webpackChunkName: "day" */ './today/TodayCard.tsx'),
   },
+  writes,
 } satisfies RemoteModule<typeof manifest>;

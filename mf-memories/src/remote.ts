@@ -2,6 +2,7 @@ import { options } from '@spire/i18n';
 import type { RemoteModule } from '@spire/remote-kit';
 import type manifest from './manifest.ts';
 import { memories } from './messages/namespace.ts';
+import { writes } from './writes.ts';
 
 export default {
   contract: 2,
@@ -9,4 +10,5 @@ export default {
   namespaces: [memories, options],
   pages: { memoryBank: () => import('./bank/MemoryBankPage.tsx') },
   cards: { memories: () => import('./card/MemoriesCard.tsx') },
+  writes,
 } satisfies RemoteModule<typeof manifest>;

@@ -1,27 +1,16 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** What a person decides about, each on its own. */
-export type ConsentKind = 'terms' | 'health' | 'ai';
-
-/** A decision of the person’s. */
-export type DecideConsentInput = {
-  /** What it is about. */
-  kind: ConsentKind;
-  /** The version of the text they have read, one that there has been. */
-  version: string;
-  /** Whether they agree. */
-  isGiven: boolean;
-};
-
 export type DecideHealthConsentMutationVariables = Exact<{
-  input: DecideConsentInput;
+  input: Types.DecideConsentInput;
 }>;
 
-export type DecideHealthConsentMutation = { decideConsent: { kind: ConsentKind; version: string; isGiven: boolean } };
+export type DecideHealthConsentMutation = {
+  decideConsent: { kind: Types.ConsentKind; version: string; isGiven: boolean };
+};
 
 export const DecideHealthConsentDocument = {
   kind: 'Document',

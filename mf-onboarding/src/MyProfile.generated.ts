@@ -1,69 +1,22 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** What no suggestion may ask of the person. */
-export type AvoidSuggestion = 'meditation' | 'exercise' | 'creative_tasks' | 'social_contact' | 'screen_use';
-
-/** How much energy the person has, lowest first. It shapes every text the product offers. */
-export type CapacityLevel = 'low' | 'limited' | 'moderate' | 'high';
-
-/** What a person decides about, each on its own. */
-export type ConsentKind = 'terms' | 'health' | 'ai';
-
-/** What the product should take into account. */
-export type Consideration =
-  | 'feeling_fine'
-  | 'mental_strength'
-  | 'chronic_pain'
-  | 'adhd'
-  | 'indre_uro'
-  | 'fatigue'
-  | 'stress'
-  | 'brain_injury'
-  | 'self_esteem'
-  | 'anxiety'
-  | 'depression'
-  | 'stomach_problems'
-  | 'sleep_problems'
-  | 'mobility_problems'
-  | 'relationship_anxiety'
-  | 'invisible_illness'
-  | 'chronic_illness'
-  | 'me_fibro_syndromes'
-  | 'medical_treatment'
-  | 'varying_form'
-  | 'burnout'
-  | 'brain_fog'
-  | 'guilty_conscience';
-
-/** What the person wants more of. */
-export type Goal =
-  | 'peace'
-  | 'mastery'
-  | 'joy'
-  | 'structure'
-  | 'social'
-  | 'positivity'
-  | 'movement'
-  | 'self_discovery'
-  | 'positive_thinking';
-
 export type MyProfileQueryVariables = Exact<{ [key: string]: never }>;
 
 export type MyProfileQuery = {
   me: {
     id: string;
-    consents: Array<{ kind: ConsentKind; isGiven: boolean }>;
+    consents: Array<{ kind: Types.ConsentKind; isGiven: boolean }>;
     profile: {
       nickname: string;
-      considerations: Array<Consideration>;
+      considerations: Array<Types.Consideration>;
       specificChallenge: string;
-      capacityLevel: CapacityLevel | null;
-      goals: Array<Goal>;
-      avoidSuggestions: Array<AvoidSuggestion>;
+      capacityLevel: Types.CapacityLevel | null;
+      goals: Array<Types.Goal>;
+      avoidSuggestions: Array<Types.AvoidSuggestion>;
       onboardingCompleted: boolean;
     } | null;
   };

@@ -3,6 +3,7 @@ import { profileForm } from '@spire/profile-form/messages/namespace';
 import type { RemoteModule } from '@spire/remote-kit';
 import type manifest from './manifest.ts';
 import { onboarding } from './messages/namespace.ts';
+import { writes } from './writes.ts';
 
 export default {
   contract: 2,
@@ -10,4 +11,5 @@ export default {
   namespaces: [common, options, profileForm, onboarding],
   pages: { setup: () => import('./SetupPage.tsx') },
   cards: {},
+  writes,
 } satisfies RemoteModule<typeof manifest>;

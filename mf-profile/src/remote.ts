@@ -11,6 +11,7 @@ import { ownData } from './privacy/messages/namespace.ts';
 import { reminders } from './reminders/messages/namespace.ts';
 import { preferences } from './settings/messages/namespace.ts';
 import { summary } from './summary/messages/namespace.ts';
+import { writes } from './writes.ts';
 
 export default {
   contract: 2,
@@ -41,4 +42,5 @@ export default {
     growth: () => import('./growth/GrowthCard.tsx'),
     ownData: withWords(() => import('./privacy/OwnData.tsx'), [ownData]),
   },
+  writes,
 } satisfies RemoteModule<typeof manifest>;

@@ -12,6 +12,7 @@ import { selfPriority } from './self-priority/messages/namespace.ts';
 import { socialSupport } from './social-support/messages/namespace.ts';
 import { toolFrame } from './tool-frame/messages/namespace.ts';
 import { writtenTools } from './written/messages/namespace.ts';
+import { writes } from './writes.ts';
 
 export default {
   contract: 2,
@@ -45,4 +46,5 @@ export default {
     ),
   },
   cards: { tools: () => import('./card/ToolsCard.tsx') },
+  writes,
 } satisfies RemoteModule<typeof manifest>;

@@ -9,7 +9,7 @@ const SERVICES: Record<string, () => Promise<Start>> = {
   user: async () => (await import('@spire/subgraph-user/main')).startUser,
   wellbeing: async () => (await import('@spire/subgraph-wellbeing/main')).startWellbeing,
   ai: async () => (await import('@spire/subgraph-ai/main')).startAi,
-  'router-signer': async () => (await import('@spire/gateway/router/routerSigner')).startRouterSigner,
+  'router-signer': async () => (await import('@spire/router-signer')).startRouterSigner,
   supabase: async () => (await import('@spire/services/serveSupabase')).startSupabaseAlone,
   'rotate-keys': async () => (await import('./rotateSigningKeys.ts')).rotateSigningKeys,
   'rotate-data-key': async () => (await import('./rotateDataKey.ts')).rotateDataKey,

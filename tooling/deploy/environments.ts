@@ -1,5 +1,5 @@
 import { readGatewayEnvironment } from '@spire/gateway/environment';
-import { readRouterSignerEnvironment } from '@spire/gateway/router/routerSignerEnvironment';
+import { readRouterSignerEnvironment } from '@spire/router-signer';
 import { readMigrationEnvironment } from '@spire/ops/migrationEnvironment';
 import { readSupabaseEnvironment } from '@spire/services/supabaseEnvironment';
 import { readWebEnvironment } from '@spire/services/web/webEnvironment';

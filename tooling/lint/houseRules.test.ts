@@ -58,7 +58,7 @@ const said = (file: string, code: string) =>
 
 describe('the environment', () => {
   it.each([
-    ['a service', 'graph/gateway/src/rest/a.ts', "const level = process.env['LOG_LEVEL'];"],
+    ['a service', 'graph/rest/src/a.ts', "const level = process.env['LOG_LEVEL'];"],
     ['a page', 'mf-tools/src/a.tsx', 'const level = process.env.LOG_LEVEL;'],
     ['a destructured one', 'local/src/services.ts', 'const { env } = process;'],
     ['an environment file, which is given it', 'graph/gateway/src/environment.ts', 'read(process.env);'],

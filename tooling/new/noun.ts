@@ -28,7 +28,7 @@ export function newNoun(sources: Sources, root: string, name: string): void {
   addToLaws(sources, noun);
 }
 
-/** Where the classes of the graph are put together, and where the client learns what a write changes. */
+/** Where the classes of the graph are put together, and where the client learns of its list. */
 function register(sources: Sources, { name, plural, type, folder }: Noun): void {
   const resolver = `import { ${type}Resolver } from './${folder}/${name}.resolver.ts';`;
   sources.change(`${SUBGRAPH}/schema.ts`, (text) =>
@@ -46,23 +46,16 @@ function register(sources: Sources, { name, plural, type, folder }: Noun): void 
     ),
   );
   sources.change('packages/client/src/cacheRules.ts', (text) =>
-    addInOrder(
-      addInOrder(text, "| 'everything'>> = {", [
-        `  delete${type}: [removed('${type}'), forget('${plural}')],`,
-        `  save${type}: [forget('${plural}')],`,
-      ]),
-      'readonly string[]>> = {',
-      [`  ${plural}: [],`],
-    ),
+    addInOrder(text, 'readonly string[]>> = {', [`  ${plural}: [],`]),
   );
 }
 
 /** What the laws of export, REST, isolation and deletion ask to be told of every kind of record (decision 0053). */
 function addToLaws(sources: Sources, { name, plural, type, table }: Noun): void {
-  sources.change('graph/kit/src/export/exportCoverage.integration.test.ts', (text) =>
+  sources.change('graph/shared/src/export/exportCoverage.integration.test.ts', (text) =>
     addBefore(text, "  'wellbeing.activity': {", `  'wellbeing.${table}': { in: '${plural}' },`),
   );
-  sources.change('graph/gateway/src/testing/restNouns.ts', (text) =>
+  sources.change('graph/rest/src/testing/restNouns.ts', (text) =>
     addEntry(
       addEntry(text, 'NOUNS_LEFT = [', `'${type}'`),
       "'lists of nouns of the graph alone': [",
@@ -73,7 +66,7 @@ function addToLaws(sources: Sources, { name, plural, type, table }: Noun): void 
   sources.change('graph/gateway/src/isolation.integration.test.ts', (text) =>
     addEntry(text, "others.push('saveContact input.id',", `'save${type} input.id'`),
   );
-  sources.change('graph/gateway/src/rest/privacy.integration.test.ts', (text) =>
+  sources.change('graph/rest/src/privacy.integration.test.ts', (text) =>
     addBefore(
       text,
       '  for (const sql of [',

@@ -16,7 +16,7 @@ export function addToExport(sources: Sources, { name, plural, type, folder, text
 });
 `;
   const part = `  // Documents of version ${before} and before have none.\n  ${plural}: z.array(${name}).default([]),`;
-  sources.change('graph/kit/src/export/recordsPart.ts', (text) =>
+  sources.change('graph/shared/src/export/recordsPart.ts', (text) =>
     addBefore(addBefore(text, 'const activity = z.', shape), '  restDays: z.', part),
   );
   const sealed = `import { ${texts}_TEXTS } from '../${folder}/${name}.texts.ts';`;
@@ -43,9 +43,7 @@ export function addToExport(sources: Sources, { name, plural, type, folder, text
     addBefore(addBefore(text, '  restDays: (date, now)', rules), '  restDays: [', `  ${plural}: [({ id }) => id],`),
   );
   const entry = `    ...records.${plural}.map(({ date, createdAt, text }) => entry('${plural}', { date, at: createdAt, text }, {})),`;
-  sources.change('graph/gateway/src/privacy/exportEntries.ts', (text) =>
-    addBefore(text, '    ...records.restDays.map', entry),
-  );
+  sources.change('graph/privacy/src/exportEntries.ts', (text) => addBefore(text, '    ...records.restDays.map', entry));
   const words = capital(manyWords);
   sources.change('packages/content/src/exportWords.ts', (text) =>
     [

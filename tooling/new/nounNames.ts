@@ -50,7 +50,7 @@ const PLACES: readonly (readonly [file: string, taken: (noun: Noun) => RegExp])[
   ['graph/schema.graphql', ({ plural }) => new RegExp(`^  ${plural}[(:]`, 'm')],
   ['graph/subgraph-wellbeing/schema.prisma', ({ type, table }) => new RegExp(`model ${type} |"${table}"`)],
   ['graph/subgraph-wellbeing/src/export/recordsExport.store.ts', ({ plural }) => new RegExp(`\\b${plural}\\b`)],
-  ['graph/kit/src/export/recordsPart.ts', ({ name, plural }) => new RegExp(`\\b(${name} =|${plural}:)`)],
+  ['graph/shared/src/export/recordsPart.ts', ({ name, plural }) => new RegExp(`\\b(${name} =|${plural}:)`)],
   ['graph/subgraph-user/src/account/account.integration.test.ts', ({ name }) => new RegExp(`^  ${name}: \\(`, 'm')],
   ['packages/content/src/exportWords.ts', ({ plural }) => new RegExp(`^    ${plural}:`, 'm')],
 ];

@@ -4,7 +4,7 @@ import type { Sources } from './sources.ts';
 
 export const SCHEMA = 'graph/subgraph-wellbeing/schema.prisma';
 export const MIGRATIONS = 'graph/subgraph-wellbeing/migrations';
-const DOCUMENT = 'graph/kit/src/export/exportDocument.ts';
+const DOCUMENT = 'graph/shared/src/export/exportDocument.ts';
 
 /** The file of a migration that comes after all there are. Its name begins with the time, in UTC. */
 export function migrationFile(root: string, name: string): string {

@@ -26,9 +26,12 @@ const SERVES_SHELL = ['services/src/web/**', 'services/src/serveWeb.ts'];
 const STARTS_GATEWAY = ['graph/supergraph.graphql', 'graph/schema.graphql', 'graph/operations.json'];
 
 const LANGUAGE = '.github/workflows/language.yml';
+/** What stands beside the gateway in its processes, or in its place. */
+const GATEWAY_PARTS = ['graph/privacy', 'graph/rest', 'graph/router-signer'];
 
 interface PipelineOptions {
   template: (pipeline: PipelineOf) => string;
+  parts?: readonly string[];
   /** Files that start it beside its folder and the folders it depends on. */
   also?: readonly string[];
   deployment?: string;
@@ -46,7 +49,11 @@ function pipelines(root: string): Pipeline[] {
   return [
     made('shell', { template: shellPipeline, also: SERVES_SHELL, deployment: 'web' }),
     ...remoteFolders(root).map((folder) => made(folder, { template: remotePipeline })),
-    made('graph/gateway', { template: imagePipeline, also: STARTS_GATEWAY }),
+    made('graph/gateway', {
+      template: imagePipeline,
+      parts: GATEWAY_PARTS,
+      also: [...STARTS_GATEWAY, 'graph/router-signer/**'],
+    }),
     ...subgraphFolders(root).map((folder) => made(folder, { template: imagePipeline })),
     { file: LANGUAGE, text: languagePipeline(['language/**', 'package-lock.json', LANGUAGE]) },
   ];

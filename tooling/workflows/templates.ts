@@ -2,6 +2,8 @@
 export interface PipelineOf {
   name: string;
   folder: string;
+  /** Folders that no pipeline of their own proves. */
+  parts?: readonly string[];
   /** What starts it when it changes. */
   paths: readonly string[];
   /** The Deployment and the image of a service, where they have another name than the pipeline. */
@@ -27,8 +29,11 @@ interface Parts {
   publishes: string;
 }
 
+const sources = (folder: string, parts: readonly string[] = []) =>
+  [folder, ...parts].map((each) => `${each}/src`).join(' ');
+
 /** Until it is proved and, on main, only this one is published: two at once would race for the same place. */
-function head({ name, folder, paths }: PipelineOf, { proof, publishes }: Parts): string {
+function head({ name, folder, parts = [], paths }: PipelineOf, { proof, publishes }: Parts): string {
   const list = paths.map((each) => `      - '${each}'`).join('\n');
   return `${WRITTEN}
 name: ${name}
@@ -51,9 +56,9 @@ jobs:
     timeout-minutes: 20
     steps:
 ${CHECKOUT}
-${proof}      - run: npx oxlint ${folder}
-      - run: npx oxfmt --check ${folder}
-      - run: npm run unit -- ${folder}/src
+${proof}      - run: npx oxlint ${[folder, ...parts].join(' ')}
+      - run: npx oxfmt --check ${[folder, ...parts].join(' ')}
+      - run: npm run unit -- ${sources(folder, parts)}
   publish:
     needs: prove
     if: github.ref == 'refs/heads/main'
@@ -84,7 +89,7 @@ ${proof}      - run: npm run remote -- publish ${pipeline.name} --site "$SITE" -
 /** A service of the graph: proved against a real stack, which is all that is built, and deployed as its image. */
 export function imagePipeline(pipeline: PipelineOf): string {
   const proof = `      - run: npm run build
-      - run: npx jest --selectProjects integration --testPathPatterns ${pipeline.folder}/src
+      - run: npx jest --selectProjects integration --testPathPatterns ${sources(pipeline.folder, pipeline.parts)}
         env: { NODE_OPTIONS: --experimental-vm-modules }
 `;
   return head(pipeline, { proof, publishes: deploys(pipeline) });

@@ -2,6 +2,7 @@ import type { GraphQLDataSource } from '@apollo/gateway';
 import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
 import { askAgain, isRead } from '@spire/graph-kit/askAgain';
 import { ApplicationError, describeForLog } from '@spire/graph-kit/errors';
+import type { CallContext } from '@spire/graph-kit/callContext';
 import type { Log } from '@spire/graph-kit/log';
 import type { Answer, Operation } from '@spire/graph-kit/operation';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
@@ -11,15 +12,11 @@ import { traceHeaders } from '@spire/graph-kit/telemetry';
 import { GraphQLError, OperationTypeNode } from 'graphql';
 import { Agent, request } from 'undici';
 
-/** What the gateway knows of the request it plans; handed on, signed, to each subgraph that is elsewhere. */
-export interface GatewayContext {
-  authorization: string;
-  timeZone: string;
-  correlationId: string;
-}
-
-/** The same with who asks, once their token was verified; a question about the schema is answered without. */
-export interface VerifiedContext extends GatewayContext {
+/**
+ * What the gateway knows of the request it plans, and hands on, signed, to each subgraph that is elsewhere. Who asks is
+ * known once their token was verified; a question about the schema is answered without.
+ */
+export interface VerifiedContext extends CallContext {
   asker: RequestContext | undefined;
 }
 

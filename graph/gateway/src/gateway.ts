@@ -8,24 +8,24 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
+import { type CallContext, callContextOf } from '@spire/graph-kit/callContext';
+import { drain } from '@spire/graph-kit/drain';
 import { ApplicationError, describeForLog, errorBody, formatError } from '@spire/graph-kit/errors';
 import type { Log } from '@spire/graph-kit/log';
 import { isRecovery } from '@spire/graph-kit/recovery';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
+import { isWithinRequestLimits } from '@spire/graph-kit/requestLimits';
 import type { Subgraph } from '@spire/graph-kit/subgraph';
 import { subgraphClient } from '@spire/graph-kit/subgraphClient';
 import { bearerToken, type TokenVerifier } from '@spire/graph-kit/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
-import { type GatewayContext, PATIENCE_MS, SubgraphDataSource, type VerifiedContext } from './dataSource.ts';
-import { gatewayContextOf } from './gatewayContextOf.ts';
+import { PATIENCE_MS, SubgraphDataSource, type VerifiedContext } from './dataSource.ts';
 import { isSchemaQuestion } from './introspection.ts';
 import type { KnownOperations } from './knownOperations.ts';
 import { operationChecks } from './operationChecks.ts';
 import { createLimitCheck, PARSE_LIMITS } from './operationLimits.ts';
 import { registerPlayground, wantsPage } from './playground.ts';
-import { isWithinRequestLimits } from './requestLimits.ts';
-import { drain } from './rest/drain.ts';
 import type { NoteHelp } from './sayHelp.ts';
 import { tellApolloNothing } from './tellApolloNothing.ts';
 
@@ -58,7 +58,7 @@ export interface Gateway {
    * Runs an operation of ours for the bearer of `context.authorization`, without HTTP in between: token check, limits
    * and masking are those of a request from outside. It never throws; a refusal is an answer with one error.
    */
-  ask(document: string, variables: Record<string, unknown>, context: GatewayContext): Promise<GatewayAnswer>;
+  ask(document: string, variables: Record<string, unknown>, context: CallContext): Promise<GatewayAnswer>;
   /** Notes help in the day of whoever `context.authorization` belongs to (D84); true where it stands or cannot be noted. */
   noteHelp: NoteHelp;
   /** Stops planning and answering. The subgraphs belong to whoever made them. */
@@ -154,7 +154,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   await server.start();
 
   /** Who asks, or why they may not: the one place where the gateway looks at a token. */
-  async function askerOf(context: GatewayContext, query: unknown): Promise<RequestContext | ErrorCode> {
+  async function askerOf(context: CallContext, query: unknown): Promise<RequestContext | ErrorCode> {
     const { authorization, timeZone, correlationId } = context;
     const token = bearerToken(authorization) ?? '';
     try {
@@ -165,11 +165,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     }
   }
 
-  async function ask(
-    query: string,
-    variables: Record<string, unknown>,
-    context: GatewayContext,
-  ): Promise<GatewayAnswer> {
+  async function ask(query: string, variables: Record<string, unknown>, context: CallContext): Promise<GatewayAnswer> {
     const asker = await askerOf(context, query);
     if (typeof asker === 'string') return errorBody(asker);
     if (!isWithinRequestLimits({ query, variables })) return errorBody('BAD_REQUEST');
@@ -194,7 +190,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const query = queryOf(request.body);
-    const context = gatewayContextOf(request);
+    const context = callContextOf(request);
     const asker = await askerOf(context, query);
     if (typeof asker === 'string' && !(isPlaygroundOn && isSchemaQuestion(query, PARSE_LIMITS))) {
       if (asker === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');

@@ -7,13 +7,13 @@ import { addFactor, logInWithFactor } from '@spire/graph-kit/testing/secondFacto
 import { wellbeingBeside } from '@spire/subgraph-wellbeing/testing/wellbeingBeside';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { TEST_ZONE } from '@spire/testing/testDay';
-import { comparable, type Answer } from './testing/comparable.ts';
-import { exampleVariables } from './testing/exampleVariables.ts';
-import { type GraphOperation, MUTATIONS, QUERIES } from './testing/graphOperations.ts';
-import { rowsOf } from './testing/rowsOf.ts';
-import { tellEverything } from './testing/tellEverything.ts';
-import { cursorsIn, idsIn, twinOf } from './testing/traces.ts';
-import { withoutWriting, WRITES } from './testing/withoutWriting.ts';
+import { comparable, type Answer } from '@spire/graph-shared/testing/comparable';
+import { exampleVariables } from '@spire/graph-shared/testing/exampleVariables';
+import { type GraphOperation, MUTATIONS, QUERIES } from '@spire/graph-shared/testing/graphOperations';
+import { rowsOf } from '@spire/graph-shared/testing/rowsOf';
+import { tellEverything } from '@spire/graph-shared/testing/tellEverything';
+import { cursorsIn, idsIn, twinOf } from '@spire/graph-shared/testing/traces';
+import { withoutWriting, WRITES } from '@spire/graph-shared/testing/withoutWriting';
 
 const SECRET = 'hemmelig-4711';
 /** The last place of every list, where nothing follows. */

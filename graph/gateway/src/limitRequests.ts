@@ -3,12 +3,11 @@ import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { errorBody } from '@spire/graph-kit/errors';
 import { countEvent } from '@spire/graph-kit/telemetry';
 import { bearerToken, type TokenVerifier } from '@spire/graph-kit/tokens';
+import { restErrorBody, wantedLanguage } from '@spire/rest';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { restError } from './auth/restErrors.ts';
 import { callerAddress } from './callerAddress.ts';
-import { restErrorBody } from './rest/restErrorBody.ts';
-import { wantedLanguage } from './rest/restMessages.ts';
 import type { RateLimits } from './rateLimits.ts';
 
 export interface LimitOptions {

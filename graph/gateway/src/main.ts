@@ -5,7 +5,7 @@ import { createLog, type Log } from '@spire/graph-kit/log';
 import { projectFolder } from '@spire/graph-kit/projectFolder';
 import { createServiceApp } from '@spire/graph-kit/serviceApp';
 import { stopOnSignals } from '@spire/graph-kit/signals';
-import { storageAt } from '@spire/graph-kit/storedPictures';
+import { storageAt } from '@spire/graph-shared/storedPictures';
 import type { RunningService } from '@spire/graph-kit/subgraphServer';
 import { closeTelemetry } from '@spire/graph-kit/telemetry';
 import { openTokenCheck } from '@spire/graph-kit/tokenCheck';
@@ -22,7 +22,7 @@ import { keepAnswersPrivate } from './privateAnswers.ts';
 import { sayHelp } from './sayHelp.ts';
 import { PARSE_LIMITS } from './operationLimits.ts';
 import { openRateLimits } from './rateLimits.ts';
-import { registerRest } from './rest/registerRest.ts';
+import { registerRest } from '@spire/rest';
 
 const BODY_LIMIT = 1_048_576;
 
@@ -77,7 +77,7 @@ export async function startGateway(environment: Record<string, string | undefine
   sayHelp(app, gateway.noteHelp);
   limitRequests(app, { limits, verifier, addressHeader: settings.GOTRUE_RATE_LIMIT_HEADER });
   gateway.register(app);
-  registerRest(app, { gateway, verifier, storage: storageAt(settings.SUPABASE_URL), limits, log });
+  registerRest(app, { graph: gateway, verifier, storage: storageAt(settings.SUPABASE_URL), limits, log });
   const { SUPABASE_URL: supabaseUrl, SUPABASE_ANON_KEY: anonKey, GOTRUE_RATE_LIMIT_HEADER: addressHeader } = settings;
   if (anonKey !== undefined) {
     const auth = createAuthService(app, { supabaseUrl, anonKey, addressHeader });

@@ -6,14 +6,13 @@ import { isOneOf } from '@spire/domain/lists';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { HELP_HEADER, SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { textMark } from '@spire/domain/textMark';
-import { crisisHelp } from '@spire/graph-kit/helpPanel';
+import { type CallContext, callContextOf } from '@spire/graph-kit/callContext';
+import { crisisHelp } from '@spire/graph-shared/helpPanel';
+import { wantedLanguage } from '@spire/rest';
 import { readingsOf } from '@spire/language/readCrisis';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse, visit } from 'graphql';
-import { gatewayContextOf } from './gatewayContextOf.ts';
-import type { GatewayContext } from './dataSource.ts';
 import { isPrivate } from './privateAnswers.ts';
-import { wantedLanguage } from './rest/restMessages.ts';
 
 /** Longer than anything but what is brought in; of that the beginning is read, so that nobody can keep a process busy. */
 const MOST_LETTERS = 40_000;
@@ -84,7 +83,7 @@ export interface FoundHelp {
  * Notes help as the person who wrote the text; answers whether it stands, which it does not once set aside (S11), and does
  * where it could not be noted.
  */
-export type NoteHelp = (found: FoundHelp, context: GatewayContext) => Promise<boolean>;
+export type NoteHelp = (found: FoundHelp, context: CallContext) => Promise<boolean>;
 
 interface Said {
   kind: CrisisKind;
@@ -103,7 +102,7 @@ function languageOf({ headers }: FastifyRequest, written: unknown): Language {
 
 /** What the texts of a request need: the first help that stands, else the first offer; null where nothing does. */
 async function neededBy(request: FastifyRequest, written: unknown, note: NoteHelp): Promise<Said | null> {
-  const context = gatewayContextOf(request);
+  const context = callContextOf(request);
   const date = dateOf(written) ?? localDate(new Date(), context.timeZone);
   const isNoted = !isBroughtIn(request, written);
   let offer: Said | null = null;

@@ -1,7 +1,7 @@
 import { serverKeys } from '@spire/graph-kit/sealing/serverKeys';
 import { openVault } from '@spire/graph-kit/sealing/vault';
 import { startSubgraph } from '@spire/graph-kit/startSubgraph';
-import { storageAt } from '@spire/graph-kit/storedPictures';
+import { storageAt } from '@spire/graph-shared/storedPictures';
 import type { RunningService } from '@spire/graph-kit/subgraphServer';
 import { readUserEnvironment } from './environment.ts';
 import { pushSettings } from './push/pushSettings.ts';

@@ -1,4 +1,4 @@
-import { createStoredPictures, type Storage } from '@spire/graph-kit/storedPictures';
+import { createStoredPictures, type Storage } from '@spire/graph-shared/storedPictures';
 import type { ServiceDatabase } from '@spire/graph-kit/serviceDatabase';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import type { DatabasePlace } from '@spire/graph-kit/rowSecurity';

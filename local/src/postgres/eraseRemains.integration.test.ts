@@ -1,5 +1,5 @@
 import { REST_PATHS } from '@spire/domain/restPaths';
-import { tellEverything } from '@spire/gateway/testing/tellEverything';
+import { tellEverything } from '@spire/graph-shared/testing/tellEverything';
 import { databaseOf } from '@spire/graph-kit/testing/databaseOf';
 import { textsIn } from '@spire/graph-kit/testing/dump';
 import { newPerson } from '@spire/graph-kit/testing/persons';

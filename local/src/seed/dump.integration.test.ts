@@ -1,7 +1,7 @@
 import { SEED_CHECK_IN_TEXTS, SEED_MEMORIES } from '@spire/content/seedTexts';
 import { SUGGESTIONS } from '@spire/content/suggestions';
 import { REST_PATHS } from '@spire/domain/restPaths';
-import { tellEverything } from '@spire/gateway/testing/tellEverything';
+import { tellEverything } from '@spire/graph-shared/testing/tellEverything';
 import { databaseOf } from '@spire/graph-kit/testing/databaseOf';
 import { textsIn, textsInDatabase } from '@spire/graph-kit/testing/dump';
 import { openedColumns } from '@spire/graph-kit/testing/openedColumns';

@@ -1,15 +1,14 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** Growth levels by points, lowest first. */
-export type Level = 'sprout' | 'small_plant' | 'flower' | 'full_bloom' | 'thriving_garden';
+import type * as Types from '../graphTypes.generated.ts';
 
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 export type AfterHelpQueryVariables = Exact<{ [key: string]: never }>;
 
-export type AfterHelpQuery = { me: { id: string; profile: { nickname: string } | null; growth: { level: Level } } };
+export type AfterHelpQuery = {
+  me: { id: string; profile: { nickname: string } | null; growth: { level: Types.Level } };
+};
 
 export const AfterHelpDocument = {
   kind: 'Document',

@@ -17,11 +17,12 @@ import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { SIGNS } from '../drawings.ts';
+import type { SaveCheckInInput } from '../graphTypes.generated.ts';
 import { checkin } from '../messages/namespace.ts';
 import { answersOf, hasSameAnswers, inputFrom, NO_ANSWERS, type CheckIn } from './answers.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { SaveArea } from './SaveArea.tsx';
-import type { SaveCheckInInput, SaveCheckInMutation } from './SaveCheckIn.generated.ts';
+import type { SaveCheckInMutation } from './SaveCheckIn.generated.ts';
 import { QUESTION_COUNT, useQuestion } from './useQuestion.ts';
 
 interface CheckInFormProps {

@@ -1,50 +1,9 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** Chips of "what is good now". */
-export type GoodNow =
-  | 'glede'
-  | 'mestring'
-  | 'takknemlighet'
-  | 'forventning'
-  | 'roIKroppen'
-  | 'fokus'
-  | 'haap'
-  | 'motivasjon'
-  | 'forbindelse'
-  | 'indreRo';
-
-/** Chips of "what are you looking forward to". */
-export type LookingForward =
-  | 'noeNytt'
-  | 'enPause'
-  | 'enTur'
-  | 'musikk'
-  | 'laereNoe'
-  | 'samtale'
-  | 'enRoligStund'
-  | 'skapeNoe'
-  | 'vaereMedNoen'
-  | 'fokusere';
-
-/** Chips of "what do you need more of". */
-export type NeedMore =
-  | 'ro'
-  | 'energi'
-  | 'glede'
-  | 'mestring'
-  | 'fokus'
-  | 'klarhet'
-  | 'selvfoelelse'
-  | 'latter'
-  | 'kreativitet'
-  | 'trygghet'
-  | 'natur'
-  | 'stoette';
-
 export type TodaysCheckInQueryVariables = Exact<{ [key: string]: never }>;
 
 export type TodaysCheckInQuery = {
@@ -53,11 +12,11 @@ export type TodaysCheckInQuery = {
     todaysCheckIn: {
       id: string;
       date: string;
-      whatIsGood: Array<GoodNow>;
+      whatIsGood: Array<Types.GoodNow>;
       whatIsGoodText: string;
-      lookingForward: Array<LookingForward>;
+      lookingForward: Array<Types.LookingForward>;
       lookingForwardText: string;
-      needMore: Array<NeedMore>;
+      needMore: Array<Types.NeedMore>;
       needMoreText: string;
       updatedAt: string;
     } | null;

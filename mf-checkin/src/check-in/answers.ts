@@ -3,7 +3,7 @@ import type { LocalDate } from '@spire/domain/dates';
 import { isOneOf, keysOf } from '@spire/domain/lists';
 import { GOOD_NOW, LOOKING_FORWARD, NEED_MORE } from '@spire/domain/options';
 import { blankDraft, pickFields, trimFields } from '@spire/domain/recordFields';
-import type { SaveCheckInInput } from './SaveCheckIn.generated.ts';
+import type { SaveCheckInInput } from '../graphTypes.generated.ts';
 import type { TodaysCheckInQuery } from './TodaysCheckIn.generated.ts';
 
 /** A check-in as the server keeps it. */

@@ -1,28 +1,15 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** Chips of "what are you looking forward to". */
-export type LookingForward =
-  | 'noeNytt'
-  | 'enPause'
-  | 'enTur'
-  | 'musikk'
-  | 'laereNoe'
-  | 'samtale'
-  | 'enRoligStund'
-  | 'skapeNoe'
-  | 'vaereMedNoen'
-  | 'fokusere';
+import type * as Types from '../graphTypes.generated.ts';
 
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 export type EveningQueryVariables = Exact<{ [key: string]: never }>;
 
 export type EveningQuery = {
   me: {
     id: string;
-    todaysCheckIn: { id: string; date: string; lookingForward: Array<LookingForward> } | null;
+    todaysCheckIn: { id: string; date: string; lookingForward: Array<Types.LookingForward> } | null;
     todaysMood: { id: string; date: string; mood: number | null } | null;
   };
 };

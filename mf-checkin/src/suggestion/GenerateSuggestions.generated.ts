@@ -1,105 +1,11 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** The answers of a check-in that is not saved. */
-export type CheckInAnswersInput = {
-  /** What is good now. */
-  whatIsGood?: Array<GoodNow>;
-  /** At most 2000 characters. */
-  whatIsGoodText?: string;
-  /** At most 3. */
-  lookingForward?: Array<LookingForward>;
-  /** At most 2000 characters. */
-  lookingForwardText?: string;
-  /** At most 3. */
-  needMore?: Array<NeedMore>;
-  /** At most 2000 characters. */
-  needMoreText?: string;
-};
-
-/** What a text speaks of that needs help rather than advice. */
-export type CrisisKind = 'suicide' | 'self_harm' | 'danger' | 'poison' | 'abuse' | 'pressure' | 'unsure';
-
-/** Three suggestions to choose from. */
-export type GenerateSuggestionsInput = {
-  /** Language of the text. */
-  language: Language;
-  /** Answers that only the client knows. They count while there is no check-in of today. */
-  answers?: CheckInAnswersInput | null;
-  /** No longer decides anything: `setHelpAside` says that a text is not about whoever wrote it. */
-  isHelpSeen?: boolean;
-  /** A UUID made by the client; a repeat answers what is stored. */
-  id?: string | null;
-  /** What they are to be about, in the person’s own words; today’s check-in when left out. At most 2000 characters. */
-  prompt?: string | null;
-  /** With a prompt that a question was asked back about: the answer to it. */
-  leaning?: PromptLeaning | null;
-};
-
-/** Chips of "what is good now". */
-export type GoodNow =
-  | 'glede'
-  | 'mestring'
-  | 'takknemlighet'
-  | 'forventning'
-  | 'roIKroppen'
-  | 'fokus'
-  | 'haap'
-  | 'motivasjon'
-  | 'forbindelse'
-  | 'indreRo';
-
-/** Language of the interface: bokmål or English. */
-export type Language = 'no' | 'en';
-
-/** Chips of "what are you looking forward to". */
-export type LookingForward =
-  | 'noeNytt'
-  | 'enPause'
-  | 'enTur'
-  | 'musikk'
-  | 'laereNoe'
-  | 'samtale'
-  | 'enRoligStund'
-  | 'skapeNoe'
-  | 'vaereMedNoen'
-  | 'fokusere';
-
-/** Chips of "what do you need more of". */
-export type NeedMore =
-  | 'ro'
-  | 'energi'
-  | 'glede'
-  | 'mestring'
-  | 'fokus'
-  | 'klarhet'
-  | 'selvfoelelse'
-  | 'latter'
-  | 'kreativitet'
-  | 'trygghet'
-  | 'natur'
-  | 'stoette';
-
-/** Which way a wish leans: what the person answered to the question asked back. */
-export type PromptLeaning = 'body' | 'mind' | 'rest' | 'do';
-
-/** What is asked back where a wish may mean several things. */
-export type PromptQuestion = 'body_or_mind' | 'rest_or_do' | 'about_spire';
-
-/** What kind of thing it is. */
-export type SuggestionCategory = 'mindfulness' | 'physical' | 'social' | 'creative' | 'practical';
-
-/** How suggestions were asked for. */
-export type SuggestionForm = 'card' | 'list' | 'prompt';
-
-/** Where the text comes from. */
-export type SuggestionSource = 'ai' | 'built_in' | 'memory';
-
 export type GenerateSuggestionsMutationVariables = Exact<{
-  input: GenerateSuggestionsInput;
+  input: Types.GenerateSuggestionsInput;
 }>;
 
 export type GenerateSuggestionsMutation = {
@@ -109,23 +15,23 @@ export type GenerateSuggestionsMutation = {
         id: string;
         number: number;
         limit: number;
-        form: SuggestionForm;
+        form: Types.SuggestionForm;
         date: string;
         createdAt: string;
         seen: string | null;
-        question: PromptQuestion | null;
-        help: { kind: CrisisKind } | null;
+        question: Types.PromptQuestion | null;
+        help: { kind: Types.CrisisKind } | null;
         suggestions: Array<{
           id: string;
           text: string;
           emoji: string;
           minutes: number | null;
-          category: SuggestionCategory;
-          source: SuggestionSource;
-          needs: Array<NeedMore>;
+          category: Types.SuggestionCategory;
+          source: Types.SuggestionSource;
+          needs: Array<Types.NeedMore>;
         }>;
       }
-    | { __typename: 'CrisisHelp'; kind: CrisisKind };
+    | { __typename: 'CrisisHelp'; kind: Types.CrisisKind };
 };
 
 export const GenerateSuggestionsDocument = {

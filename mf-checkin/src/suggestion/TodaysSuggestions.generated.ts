@@ -1,42 +1,9 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** What a person decides about, each on its own. */
-export type ConsentKind = 'terms' | 'health' | 'ai';
-
-/** What a text speaks of that needs help rather than advice. */
-export type CrisisKind = 'suicide' | 'self_harm' | 'danger' | 'poison' | 'abuse' | 'pressure' | 'unsure';
-
-/** What became of a suggestion. Only a completed one gives points. */
-export type InteractionType = 'generated' | 'liked' | 'completed';
-
-/** Chips of "what do you need more of". */
-export type NeedMore =
-  | 'ro'
-  | 'energi'
-  | 'glede'
-  | 'mestring'
-  | 'fokus'
-  | 'klarhet'
-  | 'selvfoelelse'
-  | 'latter'
-  | 'kreativitet'
-  | 'trygghet'
-  | 'natur'
-  | 'stoette';
-
-/** What kind of thing it is. */
-export type SuggestionCategory = 'mindfulness' | 'physical' | 'social' | 'creative' | 'practical';
-
-/** How suggestions were asked for. */
-export type SuggestionForm = 'card' | 'list' | 'prompt';
-
-/** Where the text comes from. */
-export type SuggestionSource = 'ai' | 'built_in' | 'memory';
-
 export type TodaysSuggestionsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type TodaysSuggestionsQuery = {
@@ -49,32 +16,32 @@ export type TodaysSuggestionsQuery = {
       whatIsGoodText: string;
       lookingForwardText: string;
       needMoreText: string;
-      needMore: Array<NeedMore>;
+      needMore: Array<Types.NeedMore>;
       updatedAt: string;
     } | null;
     settings: { aiSuggestionsEnabled: boolean; memoryInspiration: boolean };
-    consents: Array<{ kind: ConsentKind; isGiven: boolean }>;
+    consents: Array<{ kind: Types.ConsentKind; isGiven: boolean }>;
     todaysSuggestions: Array<{
       id: string;
       number: number;
       limit: number;
-      form: SuggestionForm;
+      form: Types.SuggestionForm;
       date: string;
       createdAt: string;
       seen: string | null;
-      help: { kind: CrisisKind } | null;
+      help: { kind: Types.CrisisKind } | null;
       suggestions: Array<{
         id: string;
         text: string;
         emoji: string;
         minutes: number | null;
-        category: SuggestionCategory;
-        source: SuggestionSource;
-        needs: Array<NeedMore>;
+        category: Types.SuggestionCategory;
+        source: Types.SuggestionSource;
+        needs: Array<Types.NeedMore>;
       }>;
     }>;
     suggestionInteractions: {
-      nodes: Array<{ id: string; suggestionText: string; interactionType: InteractionType; date: string }>;
+      nodes: Array<{ id: string; suggestionText: string; interactionType: Types.InteractionType; date: string }>;
     };
   };
 };

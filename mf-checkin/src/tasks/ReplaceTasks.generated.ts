@@ -1,42 +1,11 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** New tasks for a day. */
-export type ReplaceTasksInput = {
-  /** Today where the person is, or up to 30 days back. */
-  date: string;
-  /** At least one, at most one of each type. */
-  tasks: Array<TaskInput>;
-};
-
-/** Where the text comes from. */
-export type SuggestionSource = 'ai' | 'built_in' | 'memory';
-
-/** A task for a day. */
-export type TaskInput = {
-  /** A UUID made by the client; made here when left out. */
-  id?: string | null;
-  /** At most 2000 characters. */
-  text: string;
-  /** What kind of thing it is. */
-  type: TaskType;
-  /** How much it matters today; when left out high, medium and low in the order of the types. */
-  priority?: TaskPriority | null;
-  /** Where the text comes from. */
-  source?: SuggestionSource;
-};
-
-/** How much it matters today. */
-export type TaskPriority = 'high' | 'medium' | 'low';
-
-/** The three tasks of a day, one of each. */
-export type TaskType = 'mindfulness' | 'wellbeing' | 'activity';
-
 export type ReplaceTasksMutationVariables = Exact<{
-  input: ReplaceTasksInput;
+  input: Types.ReplaceTasksInput;
 }>;
 
 export type ReplaceTasksMutation = {
@@ -44,8 +13,8 @@ export type ReplaceTasksMutation = {
     id: string;
     date: string;
     text: string;
-    type: TaskType;
-    source: SuggestionSource;
+    type: Types.TaskType;
+    source: Types.SuggestionSource;
     isCompleted: boolean;
   }>;
 };

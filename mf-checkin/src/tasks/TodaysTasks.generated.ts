@@ -1,15 +1,9 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** Where the text comes from. */
-export type SuggestionSource = 'ai' | 'built_in' | 'memory';
-
-/** The three tasks of a day, one of each. */
-export type TaskType = 'mindfulness' | 'wellbeing' | 'activity';
-
 export type TodaysTasksQueryVariables = Exact<{ [key: string]: never }>;
 
 export type TodaysTasksQuery = {
@@ -26,8 +20,8 @@ export type TodaysTasksQuery = {
       id: string;
       date: string;
       text: string;
-      type: TaskType;
-      source: SuggestionSource;
+      type: Types.TaskType;
+      source: Types.SuggestionSource;
       isCompleted: boolean;
     }>;
   };

@@ -1,23 +1,11 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** Something more of a day. It is added once, however often it is sent. */
-export type AddDailyProgressInput = {
-  /** A UUID made by the client. */
-  id: string;
-  /** Today where the person is, or up to 30 days back. */
-  date: string;
-  /** Minutes meditated, 0 to 1440. */
-  meditationMinutes?: number;
-  /** Glasses of water, 0 to 50. */
-  waterGlasses?: number;
-};
+import type * as Types from '../graphTypes.generated.ts';
 
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 export type AddDailyProgressMutationVariables = Exact<{
-  input: AddDailyProgressInput;
+  input: Types.AddDailyProgressInput;
 }>;
 
 export type AddDailyProgressMutation = {

@@ -1,19 +1,11 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** The mood of a day. */
-export type SaveMoodInput = {
-  /** Today where the person is, or up to 30 days back. */
-  date: string;
-  /** 1 to 5, the best last. Without one only the day is noted. */
-  mood?: number | null;
-};
+import type * as Types from '../graphTypes.generated.ts';
 
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 export type SaveMoodMutationVariables = Exact<{
-  input: SaveMoodInput;
+  input: Types.SaveMoodInput;
 }>;
 
 export type SaveMoodMutation = { saveMood: { id: string; date: string; mood: number | null } };

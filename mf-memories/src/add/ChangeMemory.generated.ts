@@ -1,48 +1,11 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** The whole memory as it is to be. The day it was written stays. */
-export type ChangeMemoryInput = {
-  /** What it is called, in at most 120 characters. */
-  title: string;
-  /** What happened, in the person’s own words; at most 2000 characters. */
-  description: string;
-  /** One of the emoji a memory can carry. */
-  emoji: string;
-  /** What it gives when it is looked at again. */
-  category: MemoryCategory;
-  /** How good it was, 1 to 10. */
-  goodnessRating: number;
-  /** How much effort it took, 1 to 10. */
-  effortRating: number;
-  /** Of category and ratings, those that the person has chosen themselves. */
-  told?: Array<MemoryTold>;
-  /** What the person wants of it. */
-  marks?: Array<MemoryMark>;
-  /** What its picture shows, in the person’s own words; at most 120 characters. */
-  pictureText?: string;
-  /** A picture in the bucket `memories`, `<own id>/<name>.jpg` (jpeg, png, gif, webp); none when left out. */
-  picturePath?: string | null;
-  /** Which memory. */
-  id: string;
-  /** The version that the change began from: CHANGED_MEANWHILE when it is another by now. When left out, whatever stands there is replaced. */
-  version?: string | null;
-};
-
-/** What a memory gives when it is looked at again. */
-export type MemoryCategory = 'ro' | 'energi' | 'mestring' | 'inspirasjon' | 'glede' | 'trygghet';
-
-/** What a person wants of a memory. */
-export type MemoryMark = 'notOnHardDays';
-
-/** What the person has said of a memory themselves, of what else is only where a memory begins. */
-export type MemoryTold = 'category' | 'goodnessRating' | 'effortRating';
-
 export type ChangeMemoryMutationVariables = Exact<{
-  input: ChangeMemoryInput;
+  input: Types.ChangeMemoryInput;
 }>;
 
 export type ChangeMemoryMutation = {
@@ -51,11 +14,11 @@ export type ChangeMemoryMutation = {
     title: string;
     description: string;
     emoji: string;
-    category: MemoryCategory;
+    category: Types.MemoryCategory;
     goodnessRating: number;
     effortRating: number;
-    told: Array<MemoryTold>;
-    marks: Array<MemoryMark>;
+    told: Array<Types.MemoryTold>;
+    marks: Array<Types.MemoryMark>;
     picturePath: string | null;
     pictureText: string;
     version: string;

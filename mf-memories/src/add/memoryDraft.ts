@@ -12,9 +12,8 @@ import {
   type MemoryTold,
 } from '@spire/domain/options';
 import { blankDraft, namesOf, pickFields, trimFields } from '@spire/domain/recordFields';
+import type { AddMemoryInput, ChangeMemoryInput } from '../graphTypes.generated.ts';
 import type { Memory } from '../memories/useMemories.ts';
-import type { AddMemoryInput } from './AddMemory.generated.ts';
-import type { ChangeMemoryInput } from './ChangeMemory.generated.ts';
 
 /** A memory being written. Its id is made here and kept with it, so that saving twice makes one memory (D45). */
 export interface NewMemory extends MemoryDraft {

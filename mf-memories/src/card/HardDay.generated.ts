@@ -1,30 +1,15 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** Chips of "what do you need more of". */
-export type NeedMore =
-  | 'ro'
-  | 'energi'
-  | 'glede'
-  | 'mestring'
-  | 'fokus'
-  | 'klarhet'
-  | 'selvfoelelse'
-  | 'latter'
-  | 'kreativitet'
-  | 'trygghet'
-  | 'natur'
-  | 'stoette';
+import type * as Types from '../graphTypes.generated.ts';
 
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 export type HardDayQueryVariables = Exact<{ [key: string]: never }>;
 
 export type HardDayQuery = {
   me: {
     id: string;
-    todaysCheckIn: { id: string; date: string; needMore: Array<NeedMore>; whatIsGoodText: string } | null;
+    todaysCheckIn: { id: string; date: string; needMore: Array<Types.NeedMore>; whatIsGoodText: string } | null;
     todaysMood: { id: string; date: string; mood: number | null } | null;
   };
 };

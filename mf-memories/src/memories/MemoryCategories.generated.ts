@@ -1,16 +1,13 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** What a memory gives when it is looked at again. */
-export type MemoryCategory = 'ro' | 'energi' | 'mestring' | 'inspirasjon' | 'glede' | 'trygghet';
+import type * as Types from '../graphTypes.generated.ts';
 
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 export type MemoryCategoriesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type MemoryCategoriesQuery = {
-  me: { id: string; memoryCategories: Array<{ category: MemoryCategory; count: number }> };
+  me: { id: string; memoryCategories: Array<{ category: Types.MemoryCategory; count: number }> };
 };
 
 export const MemoryCategoriesDocument = {

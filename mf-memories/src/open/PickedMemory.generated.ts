@@ -1,25 +1,13 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** What a memory gives when it is looked at again. */
-export type MemoryCategory = 'ro' | 'energi' | 'mestring' | 'inspirasjon' | 'glede' | 'trygghet';
-
-/** What a person wants of a memory. */
-export type MemoryMark = 'notOnHardDays';
-
-/** How one memory is picked. */
-export type MemoryPick = 'random' | 'yearAgo' | 'hardDay';
-
-/** What the person has said of a memory themselves, of what else is only where a memory begins. */
-export type MemoryTold = 'category' | 'goodnessRating' | 'effortRating';
-
 export type PickedMemoryQueryVariables = Exact<{
-  by: MemoryPick;
+  by: Types.MemoryPick;
   date: string;
-  rather: Array<MemoryCategory>;
+  rather: Array<Types.MemoryCategory>;
   seen?: Array<string>;
 }>;
 
@@ -31,11 +19,11 @@ export type PickedMemoryQuery = {
       title: string;
       description: string;
       emoji: string;
-      category: MemoryCategory;
+      category: Types.MemoryCategory;
       goodnessRating: number;
       effortRating: number;
-      told: Array<MemoryTold>;
-      marks: Array<MemoryMark>;
+      told: Array<Types.MemoryTold>;
+      marks: Array<Types.MemoryMark>;
       picturePath: string | null;
       pictureText: string;
       version: string;

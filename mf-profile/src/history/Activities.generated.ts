@@ -1,22 +1,9 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** What a person has done: a check-in, a mood, a memory, a completed suggestion or task, or one of the five tools. */
-export type ActivityKind =
-  | 'check_in'
-  | 'mood'
-  | 'memory'
-  | 'suggestion'
-  | 'task'
-  | 'inner_balance'
-  | 'micro_regulation'
-  | 'social_support'
-  | 'self_priority'
-  | 'expectation_lift';
+import type * as Types from '../graphTypes.generated.ts';
 
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 export type ActivitiesQueryVariables = Exact<{
   first: number;
   after?: string | null;
@@ -28,7 +15,14 @@ export type ActivitiesQuery = {
     activities: {
       endCursor: string | null;
       hasNextPage: boolean;
-      nodes: Array<{ id: string; kind: ActivityKind; date: string; at: string; points: number; title: string | null }>;
+      nodes: Array<{
+        id: string;
+        kind: Types.ActivityKind;
+        date: string;
+        at: string;
+        points: number;
+        title: string | null;
+      }>;
     };
   };
 };

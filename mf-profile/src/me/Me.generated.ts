@@ -1,33 +1,9 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** The badges: one per level, and one per milestone. */
-export type BadgeId =
-  | 'sprout'
-  | 'small_plant'
-  | 'flower'
-  | 'full_bloom'
-  | 'thriving_garden'
-  | 'first_check_in'
-  | 'seven_check_ins'
-  | 'first_memory'
-  | 'ten_memories'
-  | 'inner_balance'
-  | 'micro_regulation'
-  | 'social_support'
-  | 'self_priority'
-  | 'expectation_lift'
-  | 'all_tools';
-
-/** How much energy the person has, lowest first. It shapes every text the product offers. */
-export type CapacityLevel = 'low' | 'limited' | 'moderate' | 'high';
-
-/** Growth levels by points, lowest first. */
-export type Level = 'sprout' | 'small_plant' | 'flower' | 'full_bloom' | 'thriving_garden';
-
 export type MeQueryVariables = Exact<{ [key: string]: never }>;
 
 export type MeQuery = {
@@ -35,8 +11,8 @@ export type MeQuery = {
     id: string;
     email: string;
     createdAt: string;
-    effectiveCapacity: CapacityLevel | null;
-    profile: { nickname: string; avatar: string | null; capacityLevel: CapacityLevel | null } | null;
+    effectiveCapacity: Types.CapacityLevel | null;
+    profile: { nickname: string; avatar: string | null; capacityLevel: Types.CapacityLevel | null } | null;
     settings: {
       brainInjuryMode: boolean;
       lowEnergyToday: boolean;
@@ -47,7 +23,7 @@ export type MeQuery = {
     };
     growth: {
       points: number;
-      level: Level;
+      level: Types.Level;
       nextLevelAt: number | null;
       checkInDays: number;
       currentStreak: number;
@@ -55,7 +31,7 @@ export type MeQuery = {
       completedSuggestions: number;
       completedTasks: number;
       toolCompletions: number;
-      badges: Array<{ id: BadgeId; isEarned: boolean; has: number; needs: number }>;
+      badges: Array<{ id: Types.BadgeId; isEarned: boolean; has: number; needs: number }>;
       days: Array<{
         date: string;
         points: number;

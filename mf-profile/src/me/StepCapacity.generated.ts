@@ -1,20 +1,14 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** Which way a person moves their capacity, one level at a time. */
-export type CapacityDirection = 'up' | 'down';
-
-/** How much energy the person has, lowest first. It shapes every text the product offers. */
-export type CapacityLevel = 'low' | 'limited' | 'moderate' | 'high';
-
 export type StepCapacityMutationVariables = Exact<{
-  direction: CapacityDirection;
+  direction: Types.CapacityDirection;
 }>;
 
-export type StepCapacityMutation = { stepCapacity: { capacityLevel: CapacityLevel | null } };
+export type StepCapacityMutation = { stepCapacity: { capacityLevel: Types.CapacityLevel | null } };
 
 export const StepCapacityDocument = {
   kind: 'Document',

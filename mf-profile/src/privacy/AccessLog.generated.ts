@@ -1,19 +1,9 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** What the access log tells of. */
-export type AccessEventKind =
-  | 'sign_in'
-  | 'email_changed'
-  | 'password_changed'
-  | 'second_factor_added'
-  | 'second_factor_removed'
-  | 'data_exported'
-  | 'data_imported';
+import type * as Types from '../graphTypes.generated.ts';
 
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 export type AccessLogQueryVariables = Exact<{
   first: number;
   after?: string | null;
@@ -25,7 +15,7 @@ export type AccessLogQuery = {
     accessLog: {
       endCursor: string | null;
       hasNextPage: boolean;
-      nodes: Array<{ id: string; kind: AccessEventKind; at: string; userAgent: string | null }>;
+      nodes: Array<{ id: string; kind: Types.AccessEventKind; at: string; userAgent: string | null }>;
     };
   };
 };

@@ -1,17 +1,17 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** What a person decides about, each on its own. */
-export type ConsentKind = 'terms' | 'health' | 'ai';
+import type * as Types from '../graphTypes.generated.ts';
 
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 export type ConsentsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ConsentsQuery = {
   ai: { isAvailable: boolean };
-  me: { id: string; consents: Array<{ kind: ConsentKind; version: string; isGiven: boolean; decidedAt: string }> };
+  me: {
+    id: string;
+    consents: Array<{ kind: Types.ConsentKind; version: string; isGiven: boolean; decidedAt: string }>;
+  };
 };
 
 export const ConsentsDocument = {

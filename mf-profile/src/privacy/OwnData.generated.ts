@@ -1,12 +1,9 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** What a memory gives when it is looked at again. */
-export type MemoryCategory = 'ro' | 'energi' | 'mestring' | 'inspirasjon' | 'glede' | 'trygghet';
+import type * as Types from '../graphTypes.generated.ts';
 
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 export type OwnDataQueryVariables = Exact<{ [key: string]: never }>;
 
 export type OwnDataQuery = {
@@ -14,7 +11,7 @@ export type OwnDataQuery = {
     id: string;
     createdAt: string;
     growth: { checkInDays: number; moodEntries: number };
-    memoryCategories: Array<{ category: MemoryCategory; count: number }>;
+    memoryCategories: Array<{ category: Types.MemoryCategory; count: number }>;
     profile: { onboardingCompleted: boolean } | null;
   };
 };

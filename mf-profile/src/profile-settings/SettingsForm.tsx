@@ -13,8 +13,8 @@ import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Row, Stack } from '@spire/ui/Stack';
 import { HelpBefore } from '@spire/written/HelpBefore';
 import { useHelpFirst } from '@spire/written/useHelpFirst.ts';
+import type { SaveProfileInput } from '../graphTypes.generated.ts';
 import { profile } from '../messages/namespace.ts';
-import type { SaveProfileInput } from './SaveSettings.generated.ts';
 import { readSettings, settingsErrors, type Settings } from './settings.ts';
 
 const ASKED = [

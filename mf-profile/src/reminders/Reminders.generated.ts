@@ -1,22 +1,16 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** What a person can be reminded of. */
-export type ReminderKind = 'checkIn' | 'task' | 'afterwards';
-
-/** Days of the week, Monday first. */
-export type Weekday = 'MO' | 'TU' | 'WE' | 'TH' | 'FR' | 'SA' | 'SU';
-
 export type RemindersQueryVariables = Exact<{ [key: string]: never }>;
 
 export type RemindersQuery = {
   me: {
     id: string;
     pushKey: string | null;
-    reminder: { isOn: boolean; kinds: Array<ReminderKind>; days: Array<Weekday>; time: string };
+    reminder: { isOn: boolean; kinds: Array<Types.ReminderKind>; days: Array<Types.Weekday>; time: string };
     pushDevices: Array<{ id: string; userAgent: string | null; createdAt: string }>;
     settings: { brainInjuryMode: boolean; lowEnergyToday: boolean };
   };

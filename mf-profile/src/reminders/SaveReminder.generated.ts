@@ -1,33 +1,15 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** What a person can be reminded of. */
-export type ReminderKind = 'checkIn' | 'task' | 'afterwards';
-
-/** The whole of it. The time is one of the zone the request is sent from. */
-export type SaveReminderInput = {
-  /** Whether anything is sent. */
-  isOn: boolean;
-  /** At least one, each once. */
-  kinds: Array<ReminderKind>;
-  /** At least one, each once. */
-  days: Array<Weekday>;
-  /** hh:mm, 00:00 to 23:59. */
-  time: string;
-};
-
-/** Days of the week, Monday first. */
-export type Weekday = 'MO' | 'TU' | 'WE' | 'TH' | 'FR' | 'SA' | 'SU';
-
 export type SaveReminderMutationVariables = Exact<{
-  input: SaveReminderInput;
+  input: Types.SaveReminderInput;
 }>;
 
 export type SaveReminderMutation = {
-  saveReminder: { isOn: boolean; kinds: Array<ReminderKind>; days: Array<Weekday>; time: string };
+  saveReminder: { isOn: boolean; kinds: Array<Types.ReminderKind>; days: Array<Types.Weekday>; time: string };
 };
 
 export const SaveReminderDocument = {

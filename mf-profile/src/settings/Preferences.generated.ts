@@ -1,12 +1,9 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** Colours of the interface; `system` is what the device says. */
-export type Theme = 'system' | 'light' | 'dark';
+import type * as Types from '../graphTypes.generated.ts';
 
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 export type PreferencesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type PreferencesQuery = {
@@ -19,7 +16,7 @@ export type PreferencesQuery = {
       memoryInspiration: boolean;
       streakHidden: boolean;
       gentleBuzz: boolean;
-      theme: Theme | null;
+      theme: Types.Theme | null;
       textSize: number | null;
       calmView: boolean | null;
       motionReduced: boolean;

@@ -1,49 +1,11 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** Language of the interface: bokmål or English. */
-export type Language = 'no' | 'en';
-
-/** What to change of the settings. What is not sent stays as it is. */
-export type SaveSettingsInput = {
-  /** Language of everything the person reads. */
-  language?: Language | null;
-  /** Everything as gentle as can be. */
-  brainInjuryMode?: boolean | null;
-  /** One level gentler until the person’s midnight. */
-  lowEnergyToday?: boolean | null;
-  /** Whether texts may be written by AI. */
-  aiSuggestionsEnabled?: boolean | null;
-  /** Whether suggestions may be inspired by memories. */
-  memoryInspiration?: boolean | null;
-  /** Whether no streak is shown. */
-  streakHidden?: boolean | null;
-  /** Whether a short vibration reminds of the check-in. */
-  gentleBuzz?: boolean | null;
-  /** Colours, on every device. */
-  theme?: Theme | null;
-  /** Text size in percent: 100, 125 or 150. */
-  textSize?: number | null;
-  /** The low-stimulation form, whatever the modes say. */
-  calmView?: boolean | null;
-  /** Whether nothing moves. */
-  motionReduced?: boolean | null;
-  /** Whether nothing is praised when it is done. */
-  celebrationHidden?: boolean | null;
-  /** Whether points, counts and streak are shown. */
-  numbersShown?: boolean | null;
-  /** Whether no badges are shown. */
-  badgesHidden?: boolean | null;
-};
-
-/** Colours of the interface; `system` is what the device says. */
-export type Theme = 'system' | 'light' | 'dark';
-
 export type SavePreferencesMutationVariables = Exact<{
-  input: SaveSettingsInput;
+  input: Types.SaveSettingsInput;
 }>;
 
 export type SavePreferencesMutation = {
@@ -54,7 +16,7 @@ export type SavePreferencesMutation = {
     memoryInspiration: boolean;
     streakHidden: boolean;
     gentleBuzz: boolean;
-    theme: Theme | null;
+    theme: Types.Theme | null;
     textSize: number | null;
     calmView: boolean | null;
     motionReduced: boolean;

@@ -1,66 +1,9 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** How much energy the person has, lowest first. It shapes every text the product offers. */
-export type CapacityLevel = 'low' | 'limited' | 'moderate' | 'high';
-
-/** What the product should take into account. */
-export type Consideration =
-  | 'feeling_fine'
-  | 'mental_strength'
-  | 'chronic_pain'
-  | 'adhd'
-  | 'indre_uro'
-  | 'fatigue'
-  | 'stress'
-  | 'brain_injury'
-  | 'self_esteem'
-  | 'anxiety'
-  | 'depression'
-  | 'stomach_problems'
-  | 'sleep_problems'
-  | 'mobility_problems'
-  | 'relationship_anxiety'
-  | 'invisible_illness'
-  | 'chronic_illness'
-  | 'me_fibro_syndromes'
-  | 'medical_treatment'
-  | 'varying_form'
-  | 'burnout'
-  | 'brain_fog'
-  | 'guilty_conscience';
-
-/** Chips of "what is good now". */
-export type GoodNow =
-  | 'glede'
-  | 'mestring'
-  | 'takknemlighet'
-  | 'forventning'
-  | 'roIKroppen'
-  | 'fokus'
-  | 'haap'
-  | 'motivasjon'
-  | 'forbindelse'
-  | 'indreRo';
-
-/** Chips of "what do you need more of". */
-export type NeedMore =
-  | 'ro'
-  | 'energi'
-  | 'glede'
-  | 'mestring'
-  | 'fokus'
-  | 'klarhet'
-  | 'selvfoelelse'
-  | 'latter'
-  | 'kreativitet'
-  | 'trygghet'
-  | 'natur'
-  | 'stoette';
-
 export type SummaryQueryVariables = Exact<{
   from: string;
 }>;
@@ -69,7 +12,11 @@ export type SummaryQuery = {
   me: {
     id: string;
     createdAt: string;
-    profile: { nickname: string; capacityLevel: CapacityLevel | null; considerations: Array<Consideration> } | null;
+    profile: {
+      nickname: string;
+      capacityLevel: Types.CapacityLevel | null;
+      considerations: Array<Types.Consideration>;
+    } | null;
     growth: {
       days: Array<{
         date: string;
@@ -87,10 +34,10 @@ export type SummaryQuery = {
       nodes: Array<{
         id: string;
         date: string;
-        whatIsGood: Array<GoodNow>;
+        whatIsGood: Array<Types.GoodNow>;
         whatIsGoodText: string;
         lookingForwardText: string;
-        needMore: Array<NeedMore>;
+        needMore: Array<Types.NeedMore>;
         needMoreText: string;
       }>;
     };

@@ -1,35 +1,11 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** The four answers of an expectation lift. */
-export type AddExpectationSessionInput = {
-  /** A UUID made by the client; a repeat answers the stored record. */
-  id?: string | null;
-  /** Today where the person is, or up to 30 days back. */
-  date: string;
-  /** When it was completed; not in the future. */
-  completedAt: string;
-  /** What the person will do. At most 2000 characters. */
-  whatToDo: string;
-  /** What could go better than feared. At most 2000 characters. */
-  whatCanGoBetter: string;
-  /** What can make it feel good. At most 2000 characters. */
-  howToFeelGood: string;
-  /** How the person wants to feel afterwards. */
-  desiredFeeling: DesiredFeeling;
-};
-
-/** How the person wants to feel afterwards. */
-export type DesiredFeeling = 'glad' | 'inspirert' | 'kjaerlig' | 'malrettet' | 'rolig' | 'mestring' | 'selvsikker';
-
-/** How what was looked ahead to turned out. */
-export type HowItWent = 'good' | 'fine' | 'hard';
-
 export type AddExpectationSessionMutationVariables = Exact<{
-  input: AddExpectationSessionInput;
+  input: Types.AddExpectationSessionInput;
 }>;
 
 export type AddExpectationSessionMutation = {
@@ -39,8 +15,8 @@ export type AddExpectationSessionMutation = {
     whatToDo: string;
     whatCanGoBetter: string;
     howToFeelGood: string;
-    desiredFeeling: DesiredFeeling;
-    howItWent: HowItWent | null;
+    desiredFeeling: Types.DesiredFeeling;
+    howItWent: Types.HowItWent | null;
     completedAt: string;
   };
 };

@@ -1,15 +1,9 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** How the person wants to feel afterwards. */
-export type DesiredFeeling = 'glad' | 'inspirert' | 'kjaerlig' | 'malrettet' | 'rolig' | 'mestring' | 'selvsikker';
-
-/** How what was looked ahead to turned out. */
-export type HowItWent = 'good' | 'fine' | 'hard';
-
 export type SessionsQueryVariables = Exact<{
   first: number;
   after?: string | null;
@@ -27,8 +21,8 @@ export type SessionsQuery = {
         whatToDo: string;
         whatCanGoBetter: string;
         howToFeelGood: string;
-        desiredFeeling: DesiredFeeling;
-        howItWent: HowItWent | null;
+        desiredFeeling: Types.DesiredFeeling;
+        howItWent: Types.HowItWent | null;
         completedAt: string;
       }>;
     };

@@ -1,25 +1,16 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** How what was looked ahead to turned out. */
-export type HowItWent = 'good' | 'fine' | 'hard';
-
-/** How one expectation lift turned out. */
-export type TellExpectationSessionInput = {
-  /** Which session. */
-  id: string;
-  /** How it turned out. What is told last holds. */
-  howItWent: HowItWent;
-};
-
 export type TellExpectationSessionMutationVariables = Exact<{
-  input: TellExpectationSessionInput;
+  input: Types.TellExpectationSessionInput;
 }>;
 
-export type TellExpectationSessionMutation = { tellExpectationSession: { id: string; howItWent: HowItWent | null } };
+export type TellExpectationSessionMutation = {
+  tellExpectationSession: { id: string; howItWent: Types.HowItWent | null };
+};
 
 export const TellExpectationSessionDocument = {
   kind: 'Document',

@@ -1,45 +1,23 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** An exercise of inner balance that was done. */
-export type AddInnerBalanceInput = {
-  /** A UUID made by the client; a repeat answers the stored record. */
-  id?: string | null;
-  /** Today where the person is, or up to 30 days back. */
-  date: string;
-  /** When it was completed; not in the future. */
-  completedAt: string;
-  /** What it works with. */
-  category: InnerBalanceCategory;
-  /** The exercise: its title, or its id in the library. At most 120 characters. */
-  activity: string;
-  /** How long it is, up to 60 minutes. */
-  durationMinutes?: number | null;
-};
-
-/** What an exercise of inner balance works with. */
-export type InnerBalanceCategory = 'breathing' | 'movement' | 'sensory';
-
-/** The five tools. */
-export type Tool = 'inner_balance' | 'micro_regulation' | 'social_support' | 'self_priority' | 'expectation_lift';
-
 export type AddInnerBalanceMutationVariables = Exact<{
-  input: AddInnerBalanceInput;
+  input: Types.AddInnerBalanceInput;
 }>;
 
 export type AddInnerBalanceMutation = {
   addInnerBalance: {
     id: string;
-    tool: Tool;
+    tool: Types.Tool;
     date: string;
     completedAt: string;
     record:
       | {
           __typename: 'InnerBalanceRecord';
-          category: InnerBalanceCategory;
+          category: Types.InnerBalanceCategory;
           activity: string;
           durationMinutes: number | null;
         }

@@ -1,15 +1,9 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** What an exercise of inner balance works with. */
-export type InnerBalanceCategory = 'breathing' | 'movement' | 'sensory';
-
-/** The five tools. */
-export type Tool = 'inner_balance' | 'micro_regulation' | 'social_support' | 'self_priority' | 'expectation_lift';
-
 export type ExerciseLogQueryVariables = Exact<{
   first: number;
   after?: string | null;
@@ -23,13 +17,13 @@ export type ExerciseLogQuery = {
       hasNextPage: boolean;
       nodes: Array<{
         id: string;
-        tool: Tool;
+        tool: Types.Tool;
         date: string;
         completedAt: string;
         record:
           | {
               __typename: 'InnerBalanceRecord';
-              category: InnerBalanceCategory;
+              category: Types.InnerBalanceCategory;
               activity: string;
               durationMinutes: number | null;
             }

@@ -1,30 +1,9 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** How it feels after an exercise. */
-export type AfterFeeling =
-  | 'calm'
-  | 'lighter'
-  | 'happy'
-  | 'relieved'
-  | 'grateful'
-  | 'energised'
-  | 'focused'
-  | 'strong'
-  | 'hopeful'
-  | 'same'
-  | 'tired'
-  | 'unsettled';
-
-/** What kind of small exercise it is. */
-export type ExerciseType = 'breathing' | 'sensory' | 'movement' | 'cognitive' | 'music' | 'memory' | 'warmth';
-
-/** The five tools. */
-export type Tool = 'inner_balance' | 'micro_regulation' | 'social_support' | 'self_priority' | 'expectation_lift';
-
 export type MicroHistoryQueryVariables = Exact<{
   first: number;
   after?: string | null;
@@ -38,15 +17,21 @@ export type MicroHistoryQuery = {
       hasNextPage: boolean;
       nodes: Array<{
         id: string;
-        tool: Tool;
+        tool: Types.Tool;
         date: string;
         completedAt: string;
         record:
           | { __typename: 'InnerBalanceRecord' }
           | {
               __typename: 'MicroRegulationRecord';
-              afterFeeling: AfterFeeling;
-              exercise: { type: ExerciseType; emoji: string; title: string; instruction: string; reasoning: string };
+              afterFeeling: Types.AfterFeeling;
+              exercise: {
+                type: Types.ExerciseType;
+                emoji: string;
+                title: string;
+                instruction: string;
+                reasoning: string;
+              };
             }
           | { __typename: 'SocialSupportRecord' }
           | { __typename: 'SelfPriorityRecord' };

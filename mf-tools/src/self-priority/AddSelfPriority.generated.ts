@@ -1,45 +1,11 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** A boundary that was set. */
-export type AddSelfPriorityInput = {
-  /** A UUID made by the client; a repeat answers the stored record. */
-  id?: string | null;
-  /** Today where the person is, or up to 30 days back. */
-  date: string;
-  /** When it was completed; not in the future. */
-  completedAt: string;
-  /** What the person feels they should do. At most 2000 characters. */
-  shouldDo: string;
-  /** What they need instead. */
-  needInstead: NeedInsteadInput;
-  /** A way to say no. At most 2000 characters. */
-  sayNoExample?: string;
-  /** What was answered. At most 2000 characters. */
-  validation?: string;
-  /** Where its text comes from; null when the person wrote it. */
-  source?: TextSource | null;
-};
-
-/** What the person needs instead of what they feel they should do. */
-export type NeedInsteadInput = {
-  /** At most 2000 characters. */
-  text: string;
-  /** One of the emoji for what one needs. */
-  emoji: string;
-};
-
-/** Written by AI for this person, or built in. */
-export type TextSource = 'ai' | 'built_in';
-
-/** The five tools. */
-export type Tool = 'inner_balance' | 'micro_regulation' | 'social_support' | 'self_priority' | 'expectation_lift';
-
 export type AddSelfPriorityMutationVariables = Exact<{
-  input: AddSelfPriorityInput;
+  input: Types.AddSelfPriorityInput;
 }>;
 
 export type AddSelfPriorityMutation = {
@@ -47,7 +13,7 @@ export type AddSelfPriorityMutation = {
     id: string;
     date: string;
     completedAt: string;
-    tool: Tool;
+    tool: Types.Tool;
     record:
       | { __typename: 'InnerBalanceRecord' }
       | { __typename: 'MicroRegulationRecord' }
@@ -57,7 +23,7 @@ export type AddSelfPriorityMutation = {
           shouldDo: string;
           sayNoExample: string;
           validation: string;
-          source: TextSource | null;
+          source: Types.TextSource | null;
           needInstead: { text: string; emoji: string };
         };
   };

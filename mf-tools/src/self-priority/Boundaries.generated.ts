@@ -1,15 +1,9 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** Written by AI for this person, or built in. */
-export type TextSource = 'ai' | 'built_in';
-
-/** The five tools. */
-export type Tool = 'inner_balance' | 'micro_regulation' | 'social_support' | 'self_priority' | 'expectation_lift';
-
 export type BoundariesQueryVariables = Exact<{
   first: number;
   after?: string | null;
@@ -25,7 +19,7 @@ export type BoundariesQuery = {
         id: string;
         date: string;
         completedAt: string;
-        tool: Tool;
+        tool: Types.Tool;
         record:
           | { __typename: 'InnerBalanceRecord' }
           | { __typename: 'MicroRegulationRecord' }
@@ -35,7 +29,7 @@ export type BoundariesQuery = {
               shouldDo: string;
               sayNoExample: string;
               validation: string;
-              source: TextSource | null;
+              source: Types.TextSource | null;
               needInstead: { text: string; emoji: string };
             };
       }>;

@@ -1,4 +1,4 @@
-import type { AddSelfPriorityInput } from './AddSelfPriority.generated.ts';
+import type { AddSelfPriorityInput } from '../graphTypes.generated.ts';
 import type { FieldError } from '@spire/domain/errorCodes';
 import type { TextSource } from '@spire/domain/toolOptions';
 import { selfPriorityErrors } from '@spire/domain/toolRules';

@@ -1,52 +1,11 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** A plan for turning to somebody. */
-export type AddSocialSupportInput = {
-  /** A UUID made by the client; a repeat answers the stored record. */
-  id?: string | null;
-  /** Today where the person is, or up to 30 days back. */
-  date: string;
-  /** When it was completed; not in the future. */
-  completedAt: string;
-  /** At least one. */
-  socialWants: Array<SocialWant>;
-  /** Ids of contacts, at most 50. */
-  selectedContacts?: Array<string>;
-  /** What was suggested. At most 2000 characters. */
-  suggestion?: string;
-  /** Where its text comes from; null when the person wrote it. */
-  source?: TextSource | null;
-};
-
-/** What the person would like from others. */
-export type SocialWant =
-  | 'melding'
-  | 'tur'
-  | 'film'
-  | 'stillhet'
-  | 'middag'
-  | 'telefon'
-  | 'kaffe'
-  | 'aktivitet'
-  | 'hjelp'
-  | 'dele'
-  | 'lytte'
-  | 'klem'
-  | 'latter'
-  | 'vetIkke';
-
-/** Written by AI for this person, or built in. */
-export type TextSource = 'ai' | 'built_in';
-
-/** The five tools. */
-export type Tool = 'inner_balance' | 'micro_regulation' | 'social_support' | 'self_priority' | 'expectation_lift';
-
 export type AddSocialSupportMutationVariables = Exact<{
-  input: AddSocialSupportInput;
+  input: Types.AddSocialSupportInput;
 }>;
 
 export type AddSocialSupportMutation = {
@@ -54,16 +13,16 @@ export type AddSocialSupportMutation = {
     id: string;
     date: string;
     completedAt: string;
-    tool: Tool;
+    tool: Types.Tool;
     record:
       | { __typename: 'InnerBalanceRecord' }
       | { __typename: 'MicroRegulationRecord' }
       | {
           __typename: 'SocialSupportRecord';
-          socialWants: Array<SocialWant>;
+          socialWants: Array<Types.SocialWant>;
           selectedContacts: Array<string>;
           suggestion: string;
-          source: TextSource | null;
+          source: Types.TextSource | null;
         }
       | { __typename: 'SelfPriorityRecord' };
   };

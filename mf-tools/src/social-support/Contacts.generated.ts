@@ -1,36 +1,13 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** What somebody is good for. */
-export type ContactAttribute =
-  | 'glede'
-  | 'snakke'
-  | 'tur'
-  | 'forstar'
-  | 'tilgjengelig'
-  | 'lytter'
-  | 'rad'
-  | 'hjelper'
-  | 'aktiviteter'
-  | 'rolig'
-  | 'energisk'
-  | 'kreativ'
-  | 'praktisk'
-  | 'hyggelig'
-  | 'ikkeDommende'
-  | 'utfordringer'
-  | 'takknemlig'
-  | 'klemmer'
-  | 'hjemme'
-  | 'grenser';
+import type * as Types from '../graphTypes.generated.ts';
 
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 export type ContactsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ContactsQuery = {
-  me: { id: string; contacts: Array<{ id: string; name: string; attributes: Array<ContactAttribute> }> };
+  me: { id: string; contacts: Array<{ id: string; name: string; attributes: Array<Types.ContactAttribute> }> };
 };
 
 export const ContactsDocument = {

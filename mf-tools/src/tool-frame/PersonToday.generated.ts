@@ -1,67 +1,20 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** What no suggestion may ask of the person. */
-export type AvoidSuggestion = 'meditation' | 'exercise' | 'creative_tasks' | 'social_contact' | 'screen_use';
-
-/** How much energy the person has, lowest first. It shapes every text the product offers. */
-export type CapacityLevel = 'low' | 'limited' | 'moderate' | 'high';
-
-/** What the product should take into account. */
-export type Consideration =
-  | 'feeling_fine'
-  | 'mental_strength'
-  | 'chronic_pain'
-  | 'adhd'
-  | 'indre_uro'
-  | 'fatigue'
-  | 'stress'
-  | 'brain_injury'
-  | 'self_esteem'
-  | 'anxiety'
-  | 'depression'
-  | 'stomach_problems'
-  | 'sleep_problems'
-  | 'mobility_problems'
-  | 'relationship_anxiety'
-  | 'invisible_illness'
-  | 'chronic_illness'
-  | 'me_fibro_syndromes'
-  | 'medical_treatment'
-  | 'varying_form'
-  | 'burnout'
-  | 'brain_fog'
-  | 'guilty_conscience';
-
-/** Chips of "what do you need more of". */
-export type NeedMore =
-  | 'ro'
-  | 'energi'
-  | 'glede'
-  | 'mestring'
-  | 'fokus'
-  | 'klarhet'
-  | 'selvfoelelse'
-  | 'latter'
-  | 'kreativitet'
-  | 'trygghet'
-  | 'natur'
-  | 'stoette';
-
 export type PersonTodayQueryVariables = Exact<{ [key: string]: never }>;
 
 export type PersonTodayQuery = {
   me: {
     id: string;
-    effectiveCapacity: CapacityLevel | null;
-    profile: { considerations: Array<Consideration>; avoidSuggestions: Array<AvoidSuggestion> } | null;
+    effectiveCapacity: Types.CapacityLevel | null;
+    profile: { considerations: Array<Types.Consideration>; avoidSuggestions: Array<Types.AvoidSuggestion> } | null;
     todaysCheckIn: {
       id: string;
       date: string;
-      needMore: Array<NeedMore>;
+      needMore: Array<Types.NeedMore>;
       whatIsGoodText: string;
       lookingForwardText: string;
       needMoreText: string;

@@ -1,12 +1,9 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** What a person decides about, each on its own. */
-export type ConsentKind = 'terms' | 'health' | 'ai';
+import type * as Types from '../graphTypes.generated.ts';
 
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 export type AiAnswersQueryVariables = Exact<{ [key: string]: never }>;
 
 export type AiAnswersQuery = {
@@ -14,7 +11,7 @@ export type AiAnswersQuery = {
   me: {
     id: string;
     settings: { aiSuggestionsEnabled: boolean };
-    consents: Array<{ kind: ConsentKind; isGiven: boolean }>;
+    consents: Array<{ kind: Types.ConsentKind; isGiven: boolean }>;
   };
 };
 

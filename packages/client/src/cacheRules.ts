@@ -1,7 +1,9 @@
 import { InMemoryCache, type ApolloCache, type Reference, type StoreObject } from '@apollo/client';
 import type { InMemoryCacheConfig } from '@apollo/client/cache';
+import { isOneOf, keysOf } from '@spire/domain/lists';
 import { mergePages, type CursorList } from './mergePages.ts';
 import { todaysDate } from './today.ts';
+import { ruleOf, type CacheChange, type ChangeKinds } from './writeRules.ts';
 
 type Field = string;
 
@@ -25,14 +27,12 @@ function reference({ cache, answer }: Told): Reference | undefined {
   return id === undefined ? undefined : { __ref: id };
 }
 
-/** These are no longer known: whoever shows one asks anew. */
 const forget =
-  (...fields: readonly Field[]): Change =>
+  (fields: readonly Field[]): Change =>
   ({ cache, person, isPending = false }) => {
     if (!isPending) for (const fieldName of fields) cache.evict({ id: person, fieldName });
   };
 
-/** The answer, when it is for today, is what stands there for today. */
 const forToday =
   (field: Field): Change =>
   (told) => {
@@ -41,7 +41,6 @@ const forToday =
     told.cache.modify({ id: told.person, fields: { [field]: () => made } });
   };
 
-/** The answer, where it is of today, is all that stands in a plain list for today. */
 const allOfToday =
   (field: Field): Change =>
   (told) => {
@@ -54,7 +53,6 @@ const allOfToday =
     told.cache.modify({ id: told.person, fields: { [field]: () => references } });
   };
 
-/** The answer is a value of its date rather than a record: where that is today, it stands there, with what it left out. */
 const valueOfToday =
   (field: Field): Change =>
   ({ cache, person, answer, isPending = false }) => {
@@ -81,7 +79,6 @@ function isOfPart(answer: unknown, part: StoreObject): boolean | undefined {
   return Object.entries(part).every(([field, value]) => told[field] === value);
 }
 
-/** The answer is the first of a cursor list, and of the list of its own part of the records, such as of its kind. */
 const firstOf =
   (field: Field): Change =>
   (told) => {
@@ -104,12 +101,11 @@ const firstOf =
     });
   };
 
-/** The record of that type which the input names is gone from a cursor list, and is counted no more. */
 const goneFrom =
-  (field: Field, typename: string): Change =>
+  ({ list: field, type }: ChangeKinds['goneFrom']): Change =>
   ({ cache, person, input }) => {
     if (!isRecord(input) || typeof input['id'] !== 'string') return;
-    const gone = cache.identify({ __typename: typename, id: input['id'] });
+    const gone = cache.identify({ __typename: type, id: input['id'] });
     cache.modify<Record<Field, RecordList>>({
       id: person,
       fields: {
@@ -122,7 +118,6 @@ const goneFrom =
     });
   };
 
-/** Lists of a part of the records are asked for anew, since another part may be theirs by now. */
 const forgetParts =
   (field: Field): Change =>
   ({ cache, person, isPending = false }) => {
@@ -136,7 +131,6 @@ const forgetParts =
     });
   };
 
-/** The answer stands last in a plain list. */
 const lastOf =
   (field: Field): Change =>
   (told) => {
@@ -151,21 +145,12 @@ const lastOf =
     });
   };
 
-/** The record of that type which the input names is gone, from every list that held it. */
 const removed =
   (typename: string): Change =>
   ({ cache, input }) => {
     if (!isRecord(input) || typeof input['id'] !== 'string') return;
     const id = cache.identify({ __typename: typename, id: input['id'] });
     if (id !== undefined) cache.evict({ id });
-  };
-
-/** What a person no longer agrees to have kept of their health has gone from their profile. */
-const whenHealthIsTakenBack =
-  (change: Change): Change =>
-  (told) => {
-    const { kind, isGiven } = told.input as { kind?: unknown; isGiven?: unknown };
-    if (kind === 'health' && isGiven === false) change(told);
   };
 
 const isReference = (value: unknown): value is Reference => isRecord(value) && typeof value['__ref'] === 'string';
@@ -181,79 +166,58 @@ function isRecordList(value: unknown): value is RecordList {
 /** What the ledger of activities feeds (`graph`, decision 0023). */
 const COUNTED = ['growth', 'activities'] as const;
 
-/**
- * What each write changes beside the record it answers with, which the cache follows by itself. Every mutation of the
- * graph stands here, with an empty list where nothing else changes. After what changes `everything`, and after one that
- * an older shell has never heard of, all that is on the screen is asked for anew.
- */
-export const CACHE_RULES: Readonly<Record<string, readonly Change[] | 'everything'>> = {
-  addExpectationSession: [firstOf('expectationSessions'), forget(...COUNTED)],
-  addDailyProgress: [valueOfToday('dailyProgress'), forget(...COUNTED)],
-  addInnerBalance: [firstOf('toolActivities'), forget(...COUNTED)],
-  addMemory: [firstOf('memories'), forget('memoryCategories', ...COUNTED)],
-  addMicroRegulation: [firstOf('toolActivities'), forget(...COUNTED)],
-  addSelfPriority: [firstOf('toolActivities'), forget(...COUNTED)],
-  addSocialSupport: [firstOf('toolActivities'), forget(...COUNTED)],
-  changeMemory: [forgetParts('memories'), forget('memoryCategories', 'pickedMemory', 'activities')],
-  decideConsent: [lastOf('consents'), whenHealthIsTakenBack(forget('profile', 'effectiveCapacity'))],
-  deleteAccount: [],
-  deleteContact: [removed('Contact')],
-  deletePushDevice: [removed('PushDevice')],
-  deleteMemory: [
-    goneFrom('memories', 'Memory'),
-    removed('Memory'),
-    forget('memoryCategories', 'pickedMemory', 'activities'),
-  ],
-  endSession: [removed('Session')],
-  generateSuggestion: [lastOf('todaysSuggestions'), forget('suggestionsLeftToday')],
-  generateSuggestions: [lastOf('todaysSuggestions'), forget('suggestionsLeftToday', 'day')],
-  importAccount: 'everything',
-  importRecords: 'everything',
-  makeRecoveryCodes: [forget('recoveryCodesLeft')],
-  recordExport: [forget('accessLog')],
-  recordImport: [forget('accessLog')],
-  recordSuggestion: [forget('suggestionInteractions', 'likedSuggestions', ...COUNTED)],
-  removeLikedSuggestion: [forget('likedSuggestions')],
-  replaceTasks: [allOfToday('tasks')],
-  saveCheckIn: [forToday('todaysCheckIn'), forget('checkIn', 'checkIns', 'day', ...COUNTED)],
-  saveContact: [lastOf('contacts')],
-  saveDailyProgress: [valueOfToday('dailyProgress'), forget(...COUNTED)],
-  saveMood: [forToday('todaysMood'), forget('moods', ...COUNTED)],
-  savePushDevice: [lastOf('pushDevices')],
-  saveReminder: [],
-  saveProfile: [forget('effectiveCapacity')],
-  saveSettings: [forget('effectiveCapacity')],
-  setAllShown: [valueOfToday('day'), forget('tasks', 'todaysSuggestions')],
-  setHelpAside: [valueOfToday('day'), forget('tasks', 'todaysSuggestions')],
-  setTaskCompleted: [forget(...COUNTED)],
-  stepCapacity: [forget('effectiveCapacity')],
-  takeRestDay: [],
-  tellExpectationSession: [],
-  undoRestDay: [],
-  undoSuggestion: [forget('suggestionInteractions', 'likedSuggestions', ...COUNTED)],
-  useRecoveryCode: [forget('recoveryCodesLeft')],
-  validateBoundary: [],
-  writeBoundary: [],
-  writeExpectationResponse: [],
-  writeMicroExercise: [],
-  writeSocialPlan: [],
-  writeTasks: [],
+/** How each kind of change is made. */
+const CHANGES: { readonly [Kind in keyof ChangeKinds]: (what: ChangeKinds[Kind]) => Change } = {
+  forget,
+  isCounted: () => forget(COUNTED),
+  forgetParts,
+  forToday,
+  allOfToday,
+  valueOfToday,
+  firstOf,
+  lastOf,
+  goneFrom,
+  removed,
 };
 
-const rulesOf = (mutation: string) => CACHE_RULES[mutation] ?? 'everything';
+/** Makes one change. False for a kind that this client does not know, since a remote may be newer than the shell. */
+function change(told: Told, { when = {}, ...rule }: CacheChange): boolean {
+  const input = new Map(Object.entries(told.input));
+  if (Object.entries(when).some(([field, value]) => input.get(field) !== value)) return true;
+  return Object.entries(rule).every(([kind, what]) => {
+    const make = isOneOf(keysOf(CHANGES), kind) ? (CHANGES[kind] as (of: unknown) => Change) : undefined;
+    make?.(what)(told);
+    return make !== undefined;
+  });
+}
 
-/** Tells the cache what a write changed elsewhere. Says whether all that is shown has to be asked for anew. */
+interface Answered {
+  userId: string;
+  data: object;
+  input: object;
+  /** Those that the write has brought along; of others, the rule of its mutation knows. */
+  changes?: readonly CacheChange[] | undefined;
+  /** The server has not answered yet. */
+  isPending?: boolean;
+}
+
+/**
+ * Tells the cache what a write changed elsewhere. Says whether all that is shown has to be asked for anew: so it is
+ * after a mutation of which nobody here has heard.
+ */
 export function applyCacheRules(
   cache: ApolloCache,
-  { userId, data, input, isPending = false }: { userId: string; data: object; input: object; isPending?: boolean },
+  { userId, data, input, changes, isPending = false }: Answered,
 ): boolean {
   const person = cache.identify({ __typename: 'User', id: userId });
   if (person === undefined) return true;
   let isEverything = false;
   for (const [mutation, answer] of Object.entries(data)) {
-    const rules = rulesOf(mutation);
-    if (rules === 'everything') isEverything = true;
-    else for (const change of rules) change({ cache, person, answer, input, isPending });
+    const known = changes ?? ruleOf(mutation)?.changes;
+    for (const each of known ?? []) {
+      if (!change({ cache, person, answer, input, isPending }, each)) isEverything = true;
+    }
+    if (known === undefined) isEverything = true;
   }
   if (!isPending) cache.gc();
   return isEverything;
@@ -276,7 +240,7 @@ const OF_THE_DAY = [
 /** Forgets what held for the day that has ended (trap 41). */
 export function forgetDay(cache: ApolloCache, userId: string): void {
   const person = cache.identify({ __typename: 'User', id: userId });
-  if (person !== undefined) forget(...OF_THE_DAY)({ cache, person, answer: null, input: {} });
+  if (person !== undefined) forget(OF_THE_DAY)({ cache, person, answer: null, input: {} });
   cache.gc();
 }
 

@@ -15,6 +15,7 @@ import { sendWithPicture } from './sendWrite.ts';
 import { keepAnswer, keptAnswers } from './store/keptAnswers.ts';
 import { openSealedStore, type SealedStore } from './store/sealedStore.ts';
 import { onNewDay } from './today.ts';
+import { onWritesRegistered } from './writeRules.ts';
 
 /** The data of one signed-in person: what the shell does with it. Pages read and write by hooks alone. */
 export interface DataClient {
@@ -108,7 +109,7 @@ const onlyTheirOwn = (userId: string) =>
 
 /**
  * Shows what waits on top of what the server has said: a layer for each write, laid anew when an answer has come, since
- * a list that the answer brought knows nothing of them.
+ * a list that the answer brought knows nothing of them; and when a remote is there, which knows how to show its own.
  */
 function createPendingLayers(apollo: ApolloClient) {
   let shown: readonly KeptWrite[] = [];
@@ -119,17 +120,15 @@ function createPendingLayers(apollo: ApolloClient) {
   };
   const isNew = (writes: readonly KeptWrite[]) =>
     writes.length !== shown.length || writes.some(({ id }, at) => id !== shown[at]?.id);
+  const anew = () => {
+    if (shown.length > 0) setTimeout(() => lay(shown));
+  };
   return {
     show: (writes: readonly KeptWrite[]) => {
       if (isNew(writes)) lay(writes);
     },
-    again: new ApolloLink((operation, forward) =>
-      forward(operation).pipe(
-        tap(() => {
-          if (shown.length > 0) setTimeout(() => lay(shown));
-        }),
-      ),
-    ),
+    anew,
+    again: new ApolloLink((operation, forward) => forward(operation).pipe(tap(anew))),
   };
 }
 
@@ -163,13 +162,15 @@ export function createDataClient({ graphqlUrl, userId, facts = {} }: DataClientO
     openStore: () => store,
     send: async (write, isFirst) => sendWithPicture(apollo, write, isFirst, await maybeStore),
     onWaiting: pending.show,
-    onSentElsewhere: ({ document, input }, data) => {
+    onSentElsewhere: ({ document, input, rule }, data) => {
       answered.count += 1;
       const query = apollo.cache.transformDocument(document);
       apollo.cache.write({ dataId: 'ROOT_MUTATION', query, variables: { input }, result: data });
-      if (applyCacheRules(apollo.cache, { userId, data, input })) void apollo.refetchQueries({ include: 'active' });
+      const isEverything = applyCacheRules(apollo.cache, { userId, data, input, changes: rule?.changes });
+      if (isEverything) void apollo.refetchQueries({ include: 'active' });
     },
   });
+  const endRules = onWritesRegistered(pending.anew);
   const endNewDay = onNewDay(() => forgetDay(apollo.cache, userId));
   const client: DataClient = {
     outbox,
@@ -191,6 +192,7 @@ export function createDataClient({ graphqlUrl, userId, facts = {} }: DataClientO
     },
     close: () => {
       endNewDay();
+      endRules();
       outbox.close();
       apollo.stop();
       void apollo.clearStore();

@@ -16,3 +16,4 @@ export { useLatestSave } from './useLatestSave.ts';
 export { useSave } from './useSave.ts';
 export type { SaveAnswer, SaveState } from './saveState.ts';
 export type { Save } from './useSave.ts';
+export type { WriteRules } from './writeRules.ts';

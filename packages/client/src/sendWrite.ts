@@ -43,14 +43,15 @@ export async function sendWithPicture(
 
 /** The one request of a write. Resolves to the answer; rejects with what `problemOf` reads. */
 async function request(apollo: ApolloClient, write: KeptWrite): Promise<object> {
-  const { document, input, isKeptFromCache, userId } = write;
+  const { document, input, isKeptFromCache, userId, rule } = write;
   const told = { isEverything: false };
   const { data } = await apollo.mutate({
     mutation: document,
     variables: variablesOf(document, input),
     ...(isKeptFromCache ? { fetchPolicy: 'no-cache' } : {}),
     update: (cache, answer) => {
-      if (answer.data) told.isEverything = applyCacheRules(cache, { userId, data: answer.data, input });
+      if (answer.data)
+        told.isEverything = applyCacheRules(cache, { userId, data: answer.data, input, changes: rule?.changes });
     },
   });
   if (!data) throw new Error('The write was answered with nothing');
@@ -67,7 +68,7 @@ export async function sendWrite(
   write: KeptWrite,
   isFirst: boolean,
 ): Promise<{ data: object; overtaken?: Overtaken }> {
-  if (write.mutation === 'deleteMemory') return { data: await remove(apollo, write) };
+  if (write.rule?.isDoneWhenGone) return { data: await remove(apollo, write) };
   if (isFirst) return { data: await request(apollo, write) };
   const { reconcile } = await import(/* webpackChunkName: "reconcile" */ './outbox/reconcile.ts');
   const { input, overtaken } = await reconcile(apollo, write);

@@ -14,3 +14,4 @@ export {
 } from './language.ts';
 export { useFormat, useLanguage, useMessages } from './useMessages.ts';
 export { useProblemText } from './useProblemText.ts';
+export type { SayableProblem } from './useProblemText.ts';

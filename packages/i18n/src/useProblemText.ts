@@ -3,7 +3,7 @@ import { common } from './common/namespace.ts';
 import { useMessages } from './useMessages.ts';
 
 /** What can be said of any problem: its code, and after how many seconds another try is welcome. */
-interface SayableProblem {
+export interface SayableProblem {
   code: ErrorCode | 'NETWORK' | 'TIMEOUT';
   retryAfter?: number;
 }

@@ -1,3 +1,4 @@
+import type { WriteRules } from '@spire/client';
 import { CONTRACT_VERSION, type RemoteManifest } from '@spire/domain/remoteManifest';
 import type { Namespace } from '@spire/i18n';
 import type { ComponentType } from 'react';
@@ -21,6 +22,8 @@ export interface RemoteModule<Manifest extends RemoteManifest = RemoteManifest> 
   namespaces: readonly Namespace<unknown>[];
   pages: Loaders<Manifest['pages'][number]['id']>;
   cards: Loaders<Manifest['cards'][number]['id']>;
+  /** The mutations of its operations, and what each changes in what is known; left out where it writes nothing. */
+  writes?: WriteRules;
 }
 
 /** Whether what a remote's entry handed over can be shown by this shell. */

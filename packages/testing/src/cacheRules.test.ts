@@ -1,7 +1,10 @@
-import { applyCacheRules, CACHE_RULES, createCache, CURSOR_LISTS, forgetDay } from '@spire/client/cacheRules';
+import { applyCacheRules, createCache, CURSOR_LISTS, forgetDay } from '@spire/client/cacheRules';
 import { todaysDate } from '@spire/client/today';
+import { registerWrites, type CacheChange } from '@spire/client/writeRules';
 import { readSchemaText } from '@spire/testing/loopbackServer';
 import { buildSchema, getNamedType, isObjectType, parse, type GraphQLObjectType } from 'graphql';
+import { appWrites, writesByFile } from './appWrites.ts';
+import { writtenOperations } from './writtenOperations.ts';
 
 type Cache = ReturnType<typeof createCache>;
 
@@ -46,11 +49,35 @@ const read = (cache: Cache) =>
     returnPartialData: true,
   })?.me;
 
-describe('the table', () => {
-  it('says of every mutation of the graph what it changes, and of nothing else', () => {
-    expect(Object.keys(CACHE_RULES).toSorted()).toEqual(mutations.toSorted());
+const workspaceOf = (file: string) => file.slice(0, file.indexOf('/src/'));
+
+describe('the rules of writes', () => {
+  it('stand in the remote or package whose operations they are about, for each of them', async () => {
+    const brought = Object.entries(await writesByFile()).map(([file, writes]) => [workspaceOf(file), writes] as const);
+    const missing = writtenOperations()
+      .filter(({ file, mutation }) => {
+        const own = brought.find(([workspace]) => workspace.endsWith(`/${workspaceOf(file)}`))?.[1];
+        return own?.[mutation] === undefined;
+      })
+      .map(({ file, mutation }) => `${mutation} of ${file}`);
+    expect(missing).toEqual([]);
   });
 
+  it('are about mutations that the graph has and somebody writes', async () => {
+    const used = new Set(writtenOperations().map(({ mutation }) => mutation));
+    expect(Object.keys(await appWrites()).filter((name) => !used.has(name) || !mutations.includes(name))).toEqual([]);
+  });
+
+  it('are one for each mutation, however many remotes write it', async () => {
+    const all = await appWrites();
+    const others = Object.values(await writesByFile()).flatMap((writes) =>
+      Object.entries(writes).filter(([mutation, rule]) => all[mutation] !== rule),
+    );
+    expect(others.map(([mutation]) => mutation)).toEqual([]);
+  });
+});
+
+describe('the table of lists', () => {
   it('knows every cursor list of the person, and what makes one another', () => {
     const fields = Object.values(userType.getFields());
     const lists = fields.filter(({ type }) => {
@@ -66,6 +93,8 @@ describe('the table', () => {
 });
 
 describe('a write', () => {
+  beforeAll(async () => registerWrites(await appWrites()));
+
   it('is the first of its list, once, and makes what it counts for be asked anew', () => {
     const cache = known();
     const data = { addMemory: memory('c') };
@@ -130,6 +159,40 @@ describe('a write', () => {
   it('that nobody here has heard of makes everything be asked anew', () => {
     expect(applyCacheRules(known(), { ...ANNA, data: { plantTree: true }, input: {} })).toBe(true);
     expect(applyCacheRules(known(), { ...ANNA, data: { saveCheckIn: null }, input: {} })).toBe(false);
+  });
+
+  it('that changes something in a way that a newer remote brings makes everything be asked anew', () => {
+    const changes = [{ turned: 'tree' }] as unknown as CacheChange[];
+    expect(applyCacheRules(known(), { ...ANNA, data: { turnTree: true }, input: {}, changes })).toBe(true);
+  });
+
+  it('is told by the remote that brought its rule, beside another one, and by the latest version of it', () => {
+    const fieldsAfter = (mutation: string) => {
+      const cache = known();
+      const isEverything = applyCacheRules(cache, { ...ANNA, data: { [mutation]: true }, input: {} });
+      return { isEverything, fields: Object.keys(root(cache)).filter((field) => /^(growth|consents)$/.test(field)) };
+    };
+    registerWrites({ plantOak: { changes: [{ forget: ['growth'] }] } });
+    registerWrites({ plantElm: { changes: [{ forget: ['consents'] }] } });
+    expect(fieldsAfter('plantOak')).toEqual({ isEverything: false, fields: ['consents'] });
+    expect(fieldsAfter('plantElm')).toEqual({ isEverything: false, fields: ['growth'] });
+    registerWrites({ plantOak: { changes: [{ forget: ['growth', 'consents'] }] } });
+    expect(fieldsAfter('plantOak')).toEqual({ isEverything: false, fields: [] });
+  });
+
+  it('forgets what its input says, and only then', () => {
+    const decide = (isGiven: boolean) => {
+      const cache = known();
+      const input = { kind: 'health', isGiven };
+      applyCacheRules(cache, {
+        ...ANNA,
+        data: { decideConsent: { __typename: 'Consent', ...input } },
+        input,
+        changes: [{ forget: ['growth'], when: { kind: 'health', isGiven: false } }],
+      });
+      return 'growth' in root(cache);
+    };
+    expect([decide(true), decide(false)]).toEqual([true, false]);
   });
 });
 

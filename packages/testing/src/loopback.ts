@@ -42,3 +42,6 @@ export declare function readSchemaText(): string;
 
 /** Where the manifest of each remote of the repository lies, by the remote's name. */
 export declare function manifestFiles(): Record<string, string>;
+
+/** Where each remote of the repository says what it writes, and the packages what their parts write. */
+export declare function writesFiles(): readonly string[];

@@ -59,3 +59,6 @@ export const manifestFiles: typeof contract.manifestFiles = () => {
   const files = globSync('mf-*/src/manifest.ts', { cwd: workspaceRoot() });
   return Object.fromEntries(files.map((file) => [path.dirname(path.dirname(file)), path.join(workspaceRoot(), file)]));
 };
+
+export const writesFiles: typeof contract.writesFiles = () =>
+  globSync('{mf-*,packages/*}/src/writes.ts', { cwd: workspaceRoot() }).map((file) => path.join(workspaceRoot(), file));

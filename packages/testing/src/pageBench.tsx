@@ -1,6 +1,7 @@
 import { createDataClient, DataProvider } from '@spire/client';
 import { setSessionKeeper, setTokenSource } from '@spire/client/graphAccess';
 import { noteServerTime } from '@spire/client/serverClock';
+import { registerWrites } from '@spire/client/writeRules';
 import { pagesOf } from '@spire/domain/remoteRegistry';
 import type { Language } from '@spire/domain/languages';
 import type { HostFacts } from '@spire/domain/servicePaths';
@@ -11,6 +12,7 @@ import { manifestFiles } from '@spire/testing/loopbackServer';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { appWrites } from './appWrites.ts';
 import type { GraphStandIn } from './graphStandIn.ts';
 import { PERSON } from './graphWorld.ts';
 import { atEndOfTest } from './testEnd.ts';
@@ -113,6 +115,7 @@ export async function renderPage(
 ) {
   await speak(language, namespaces);
   sharePages(await readPages());
+  registerWrites(await appWrites());
   const client = createDataClient({ graphqlUrl: graph.url, userId: person.userId, facts });
   setTokenSource(() => Promise.resolve(tokenOf(person.userId)));
   const keeper = keepSession();

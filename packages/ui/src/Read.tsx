@@ -1,5 +1,4 @@
-import type { Loaded } from '@spire/client';
-import { common, useMessages, useProblemText } from '@spire/i18n';
+import { common, useMessages, useProblemText, type SayableProblem } from '@spire/i18n';
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from './Button.tsx';
@@ -8,8 +7,15 @@ import { Stack } from './Stack.tsx';
 import { ErrorState, LoadingState } from './states.tsx';
 import { space } from './tokens.ts';
 
+/** As much of a read as is drawn: the design knows no data layer, and whatever reads can hand it these. */
+type Reading<T> = { retry: () => void } & (
+  | { kind: 'loading' }
+  | { kind: 'failed'; problem: SayableProblem; before: T | undefined }
+  | { kind: 'empty' | 'ready'; data: T }
+);
+
 interface ReadProps<T> {
-  of: Loaded<T>;
+  of: Reading<T>;
   /** What is on its way, in words; the shared ones when left out. */
   loading?: string;
   /** What could not be had, and that nothing is lost; `text` is why, in the shared words, when left out. */

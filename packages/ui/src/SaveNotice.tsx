@@ -1,11 +1,15 @@
-import type { SaveState } from '@spire/client';
-import { common, useMessages, useProblemText } from '@spire/i18n';
+import { common, useMessages, useProblemText, type SayableProblem } from '@spire/i18n';
 import type { ReactNode } from 'react';
 import { Notice } from './Notice.tsx';
 import { Quiet } from './Quiet.tsx';
 
+/** As much of a save as is said of it: the design knows no data layer. */
+type Saving =
+  | { kind: 'resting' | 'saving' | 'saved' | 'waiting' | 'refused' }
+  | { kind: 'failed'; problem: SayableProblem };
+
 interface SaveNoticeProps {
-  state: SaveState;
+  state: Saving;
   /** What was not saved. */
   title: string;
   /** That it is kept, and what to do. */

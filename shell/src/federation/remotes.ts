@@ -1,3 +1,4 @@
+import { registerWrites } from '@spire/client/writeRules';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { loadNamespaces } from '@spire/i18n';
 import { isRemoteModule, type RemoteModule } from '@spire/remote-kit';
@@ -72,6 +73,7 @@ export function createRemotes(
     const namespace = await remotes.load(name, version);
     const exposed = (namespace as { default?: unknown } | null)?.default;
     if (!isRemoteModule(exposed) || exposed.name !== name) throw new Error(`${name} does not keep the contract`);
+    registerWrites(exposed.writes ?? {});
     await again(() => loadNamespaces(exposed.namespaces));
     return exposed;
   }

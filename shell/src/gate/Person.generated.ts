@@ -1,24 +1,9 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** How much energy the person has, lowest first. It shapes every text the product offers. */
-export type CapacityLevel = 'low' | 'limited' | 'moderate' | 'high';
-
-/** What a text speaks of that needs help rather than advice. */
-export type CrisisKind = 'suicide' | 'self_harm' | 'danger' | 'poison' | 'abuse' | 'pressure' | 'unsure';
-
-/** Language of the interface: bokmål or English. */
-export type Language = 'no' | 'en';
-
-/** Colours of the interface; `system` is what the device says. */
-export type Theme = 'system' | 'light' | 'dark';
-
-/** What weighs on a day more than a text could play with. */
-export type Weight = 'death' | 'illness' | 'dementia' | 'breakup' | 'job_loss' | 'court' | 'violence' | 'loss';
-
 export type PersonQueryVariables = Exact<{ [key: string]: never }>;
 
 export type PersonQuery = {
@@ -28,15 +13,15 @@ export type PersonQuery = {
     profile: {
       __typename: 'Profile';
       nickname: string;
-      language: Language;
+      language: Types.Language;
       onboardingCompleted: boolean;
-      capacityLevel: CapacityLevel | null;
+      capacityLevel: Types.CapacityLevel | null;
     } | null;
     settings: {
       __typename: 'Settings';
       brainInjuryMode: boolean;
       lowEnergyToday: boolean;
-      theme: Theme | null;
+      theme: Types.Theme | null;
       textSize: number | null;
       calmView: boolean | null;
       motionReduced: boolean;
@@ -49,10 +34,10 @@ export type PersonQuery = {
     day: {
       __typename: 'Day';
       date: string;
-      helpKind: CrisisKind | null;
+      helpKind: Types.CrisisKind | null;
       wasHelpYesterday: boolean;
       isAllShown: boolean;
-      weight: { __typename: 'DayWeight'; kind: Weight | null } | null;
+      weight: { __typename: 'DayWeight'; kind: Types.Weight | null } | null;
     };
   };
 };

@@ -22,7 +22,14 @@ const person = (onboardingCompleted?: boolean): Person => ({
   todaysCheckIn: null,
   todaysMood: null,
   growth: { __typename: 'Growth', isRestDayToday: false },
-  day: { __typename: 'Day', date: '2026-11-24', helpKind: null, wasHelpYesterday: false, isAllShown: false, weight: null },
+  day: {
+    __typename: 'Day',
+    date: '2026-11-24',
+    helpKind: null,
+    wasHelpYesterday: false,
+    isAllShown: false,
+    weight: null,
+  },
 });
 const after = (events: GateEvent[], first: GateFacts = firstFacts(false, true)) => events.reduce(afterEvent, first);
 const shown = (facts: GateFacts, isPublic = false) => screenOf(facts, isPublic ? 'ofShell' : null).kind;

@@ -1,33 +1,17 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** What a person has done: a check-in, a mood, a memory, a completed suggestion or task, or one of the five tools. */
-export type ActivityKind =
-  | 'check_in'
-  | 'mood'
-  | 'memory'
-  | 'suggestion'
-  | 'task'
-  | 'inner_balance'
-  | 'micro_regulation'
-  | 'social_support'
-  | 'self_priority'
-  | 'expectation_lift';
-
-/** Growth levels by points, lowest first. */
-export type Level = 'sprout' | 'small_plant' | 'flower' | 'full_bloom' | 'thriving_garden';
-
 export type HomeSceneQueryVariables = Exact<{ [key: string]: never }>;
 
 export type HomeSceneQuery = {
   me: {
     id: string;
     settings: { gentleBuzz: boolean };
-    growth: { level: Level; isRestDayToday: boolean };
-    activities: { nodes: Array<{ id: string; kind: ActivityKind; date: string }> };
+    growth: { level: Types.Level; isRestDayToday: boolean };
+    activities: { nodes: Array<{ id: string; kind: Types.ActivityKind; date: string }> };
   };
 };
 

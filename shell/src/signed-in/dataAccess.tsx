@@ -1,8 +1,10 @@
 import type { createDataClient as CreateDataClient, DataClient } from '@spire/client';
+import { registerWrites } from '@spire/client/writeRules';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import type { Person } from '../gate/gate.ts';
 import { followAccount, setCalmBySettings } from '@spire/remote-kit';
 import { PersonDocument } from '../gate/Person.generated.ts';
+import { sharedWrites } from '@spire/written/writes.ts';
 import { createContext, useContext, type ComponentType } from 'react';
 
 /** The data client of one signed-in person: made when first needed, gone with them. */
@@ -25,6 +27,7 @@ function followSettings({ settings }: Person): void {
 export function createDataAccess({ graphqlUrl, facts }: BrowserConfig, known: Person): DataAccess {
   let client: DataClient | undefined;
   followSettings(known);
+  registerWrites(sharedWrites);
   function clientBy(create: typeof CreateDataClient): DataClient {
     if (client !== undefined) return client;
     client = create({ graphqlUrl, facts, userId: known.id });

@@ -19,7 +19,6 @@ export const KINDS = {
   replaceTasks: 'tasks',
   saveCheckIn: 'checkIn',
   saveContact: 'contact',
-  saveDailyProgress: 'progress',
   saveMood: 'mood',
   saveProfile: 'profile',
   saveSettings: 'settings',

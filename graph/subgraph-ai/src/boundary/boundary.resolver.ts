@@ -1,6 +1,6 @@
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { type CrisisHelp, orHelp } from '@spire/graph-kit/crisisHelp';
+import { type CrisisHelp, orHelp } from '@spire/graph-shared/crisisHelp';
 import {
   type ValidateBoundaryInput,
   ValidateBoundaryInputType,

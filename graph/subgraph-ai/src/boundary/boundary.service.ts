@@ -7,7 +7,7 @@ import type { BoundaryText } from '../builtIn/boundary/boundaryParts.ts';
 import type { Seed } from '../builtIn/seed.ts';
 import { type BoundaryInput, boundaryPrompt } from '../prompts/boundaryPrompt.ts';
 import { boundaryValidationPrompt } from '../prompts/boundaryValidationPrompt.ts';
-import type { CrisisHelp } from '@spire/graph-kit/crisisHelp';
+import type { CrisisHelp } from '@spire/graph-shared/crisisHelp';
 import type { Answering } from '../writing/answering.ts';
 import type { ValidateBoundaryInput, WriteBoundaryInput } from './boundary.input.ts';
 import type { WrittenText } from './boundary.type.ts';

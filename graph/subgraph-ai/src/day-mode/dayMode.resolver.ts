@@ -1,6 +1,6 @@
 import { DAY_MODES, type DayMode } from '@spire/domain/dayMode';
 import { DEFAULT_LANGUAGE } from '@spire/domain/languages';
-import { optionEnum } from '@spire/graph-kit/optionEnums';
+import { optionEnum } from '@spire/graph-kit/optionEnum';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { Ctx, FieldResolver, Resolver } from 'type-graphql';
 import type { ReadFacts } from '../facts/readFacts.ts';

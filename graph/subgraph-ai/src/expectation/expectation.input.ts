@@ -2,7 +2,7 @@ import '@spire/graph-kit/reflection';
 import { LIMITS } from '@spire/domain/limits';
 import type { DesiredFeeling } from '@spire/domain/toolOptions';
 import type { Fields } from '@spire/graph-kit/fields';
-import { DesiredFeelingEnum } from '@spire/graph-kit/toolEnums';
+import { DesiredFeelingEnum } from '@spire/graph-shared/toolEnums';
 import { Field, InputType } from 'type-graphql';
 import { TextRequestInputType } from '../writing/textRequest.input.ts';
 

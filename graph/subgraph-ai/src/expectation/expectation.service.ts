@@ -4,7 +4,7 @@ import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { storableErrors } from '@spire/graph-kit/texts';
 import type { Seed } from '../builtIn/seed.ts';
 import { expectationPrompt } from '../prompts/expectationPrompt.ts';
-import type { CrisisHelp } from '@spire/graph-kit/crisisHelp';
+import type { CrisisHelp } from '@spire/graph-shared/crisisHelp';
 import type { Answering } from '../writing/answering.ts';
 import type { WriteExpectationResponseInput } from './expectation.input.ts';
 import type { ExpectationResponse } from './expectation.type.ts';

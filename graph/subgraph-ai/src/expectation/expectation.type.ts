@@ -1,8 +1,8 @@
 import '@spire/graph-kit/reflection';
 import type { TextSource } from '@spire/domain/toolOptions';
-import { AnsweredType } from '@spire/graph-kit/crisisHelp';
+import { AnsweredType } from '@spire/graph-shared/crisisHelp';
 import type { Fields } from '@spire/graph-kit/fields';
-import { TextSourceEnum } from '@spire/graph-kit/toolEnums';
+import { TextSourceEnum } from '@spire/graph-shared/toolEnums';
 import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType('Note', { description: 'Something to think about, from the reviewed list.' })

@@ -7,7 +7,7 @@ import { hardDayExercise } from '../builtIn/hardDay.ts';
 import { chooseMicroExercise } from '../builtIn/micro-exercise/chooseMicroExercise.ts';
 import type { Seed } from '../builtIn/seed.ts';
 import { microExercisePrompt } from '../prompts/microExercisePrompt.ts';
-import type { CrisisHelp } from '@spire/graph-kit/crisisHelp';
+import type { CrisisHelp } from '@spire/graph-shared/crisisHelp';
 import type { Answering } from '../writing/answering.ts';
 import type { WriteMicroExerciseInput } from './microExercise.input.ts';
 import type { WrittenExercise } from './microExercise.type.ts';

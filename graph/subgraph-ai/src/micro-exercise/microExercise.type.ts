@@ -1,8 +1,8 @@
 import '@spire/graph-kit/reflection';
 import type { ExerciseType, TextSource } from '@spire/domain/toolOptions';
-import { AnsweredType } from '@spire/graph-kit/crisisHelp';
+import { AnsweredType } from '@spire/graph-shared/crisisHelp';
 import type { Fields } from '@spire/graph-kit/fields';
-import { ExerciseTypeEnum, TextSourceEnum } from '@spire/graph-kit/toolEnums';
+import { ExerciseTypeEnum, TextSourceEnum } from '@spire/graph-shared/toolEnums';
 import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType('WrittenExercise', { description: 'A small exercise.' })

@@ -2,7 +2,7 @@ import '@spire/graph-kit/reflection';
 import { LIMITS } from '@spire/domain/limits';
 import type { SocialWant } from '@spire/domain/toolOptions';
 import type { Fields } from '@spire/graph-kit/fields';
-import { SocialWantEnum } from '@spire/graph-kit/toolEnums';
+import { SocialWantEnum } from '@spire/graph-shared/toolEnums';
 import { Field, ID, InputType } from 'type-graphql';
 import { TextRequestInputType } from '../writing/textRequest.input.ts';
 

@@ -9,7 +9,7 @@ import { storableErrors } from '@spire/graph-kit/texts';
 import { chooseSocialPlan } from '../builtIn/social-plan/chooseSocialPlan.ts';
 import type { Seed } from '../builtIn/seed.ts';
 import { answeredSections, socialPlanPrompt } from '../prompts/socialPlanPrompt.ts';
-import type { CrisisHelp } from '@spire/graph-kit/crisisHelp';
+import type { CrisisHelp } from '@spire/graph-shared/crisisHelp';
 import type { Answering } from '../writing/answering.ts';
 import { isOfControl } from '../writing/screen.ts';
 import type { WriteSocialPlanInput } from './socialPlan.input.ts';

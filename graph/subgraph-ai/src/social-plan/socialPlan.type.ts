@@ -2,10 +2,10 @@ import '@spire/graph-kit/reflection';
 import { SOCIAL_SECTIONS } from '@spire/content/socialSuggestions';
 import { keysOf } from '@spire/domain/lists';
 import type { TextSource } from '@spire/domain/toolOptions';
-import { AnsweredType } from '@spire/graph-kit/crisisHelp';
+import { AnsweredType } from '@spire/graph-shared/crisisHelp';
 import type { Fields } from '@spire/graph-kit/fields';
-import { optionEnum } from '@spire/graph-kit/optionEnums';
-import { TextSourceEnum } from '@spire/graph-kit/toolEnums';
+import { optionEnum } from '@spire/graph-kit/optionEnum';
+import { TextSourceEnum } from '@spire/graph-shared/toolEnums';
 import { Field, ID, ObjectType } from 'type-graphql';
 
 export type SocialSectionKind = keyof typeof SOCIAL_SECTIONS;

@@ -2,7 +2,7 @@ import '@spire/graph-kit/reflection';
 import { LIMITS } from '@spire/domain/limits';
 import { PROMPT_LEANINGS, type PromptLeaning } from '@spire/domain/promptQuestions';
 import type { Fields } from '@spire/graph-kit/fields';
-import { optionEnum } from '@spire/graph-kit/optionEnums';
+import { optionEnum } from '@spire/graph-kit/optionEnum';
 import { Field, ID, InputType } from 'type-graphql';
 import { TextRequestInputType } from '../writing/textRequest.input.ts';
 

@@ -1,8 +1,8 @@
 import { LIMITS } from '@spire/domain/limits';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
-import { type SuggestionSet, SuggestionSetType } from '@spire/graph-kit/suggestionSet';
+import { type SuggestionSet, SuggestionSetType } from '@spire/graph-shared/suggestionSet';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { type CrisisHelp, orHelp } from '@spire/graph-kit/crisisHelp';
+import { type CrisisHelp, orHelp } from '@spire/graph-shared/crisisHelp';
 import {
   type GenerateSuggestionInput,
   GenerateSuggestionInputType,

@@ -4,7 +4,7 @@ import type { Language } from '@spire/domain/languages';
 import type { SuggestionForm } from '@spire/domain/suggestionSet';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import type { AskSubgraph } from '@spire/graph-kit/subgraphClient';
-import type { SuggestionSet } from '@spire/graph-kit/suggestionSet';
+import type { SuggestionSet } from '@spire/graph-shared/suggestionSet';
 import type { SuggestionItem } from './suggestionItem.ts';
 
 export interface SetRequest {

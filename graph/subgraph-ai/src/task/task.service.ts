@@ -4,7 +4,7 @@ import { hardDayTasks } from '../builtIn/hardDay.ts';
 import { chooseTasks } from '../builtIn/task/chooseTasks.ts';
 import type { Seed } from '../builtIn/seed.ts';
 import { answeredTasks, tasksPrompt } from '../prompts/tasksPrompt.ts';
-import type { CrisisHelp } from '@spire/graph-kit/crisisHelp';
+import type { CrisisHelp } from '@spire/graph-shared/crisisHelp';
 import type { Answering } from '../writing/answering.ts';
 import type { WriteTasksInput } from './task.input.ts';
 import type { WrittenTasks } from './writtenTask.type.ts';

@@ -1,8 +1,8 @@
 import '@spire/graph-kit/reflection';
 import type { SuggestionSource, TaskPriority, TaskType } from '@spire/domain/options';
-import { AnsweredType } from '@spire/graph-kit/crisisHelp';
+import { AnsweredType } from '@spire/graph-shared/crisisHelp';
 import type { Fields } from '@spire/graph-kit/fields';
-import { SuggestionSourceEnum, TaskPriorityEnum, TaskTypeEnum } from '@spire/graph-kit/optionEnums';
+import { SuggestionSourceEnum, TaskPriorityEnum, TaskTypeEnum } from '@spire/graph-shared/optionEnums';
 import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType('WrittenTask', { description: 'A task as it can be put on a day’s list.' })

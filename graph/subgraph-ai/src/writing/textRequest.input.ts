@@ -3,7 +3,7 @@ import type { Language } from '@spire/domain/languages';
 import { LIMITS } from '@spire/domain/limits';
 import type { GoodNow, LookingForward, NeedMore } from '@spire/domain/options';
 import type { Fields } from '@spire/graph-kit/fields';
-import { GoodNowEnum, LanguageEnum, LookingForwardEnum, NeedMoreEnum } from '@spire/graph-kit/optionEnums';
+import { GoodNowEnum, LanguageEnum, LookingForwardEnum, NeedMoreEnum } from '@spire/graph-shared/optionEnums';
 import { Field, InputType } from 'type-graphql';
 
 @InputType('CheckInAnswersInput', { description: 'The answers of a check-in that is not saved.' })

@@ -1,7 +1,7 @@
 import '@spire/graph-kit/reflection';
 import type { AccessEventKind } from '@spire/domain/accessEvents';
 import type { Fields } from '@spire/graph-kit/fields';
-import { AccessEventKindEnum } from '@spire/graph-kit/optionEnums';
+import { AccessEventKindEnum } from '@spire/graph-shared/optionEnums';
 import { pageOf } from '@spire/graph-kit/pages';
 import { DateTimeScalar } from '@spire/graph-kit/scalars';
 import { Field, ID, ObjectType } from 'type-graphql';

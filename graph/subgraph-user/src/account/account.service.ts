@@ -2,7 +2,7 @@ import type { Claims } from '@spire/graph-kit/claims';
 import { ApplicationError, refuseWhenWrong } from '@spire/graph-kit/errors';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
-import type { StoredPictures } from '@spire/graph-kit/storedPictures';
+import type { StoredPictures } from '@spire/graph-shared/storedPictures';
 import type { TokenVerifier } from '@spire/graph-kit/tokens';
 import type { AccountStore } from './account.store.ts';
 

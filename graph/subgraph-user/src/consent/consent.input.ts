@@ -1,7 +1,7 @@
 import '@spire/graph-kit/reflection';
 import type { ConsentKind } from '@spire/domain/consents';
 import type { Fields } from '@spire/graph-kit/fields';
-import { ConsentKindEnum } from '@spire/graph-kit/optionEnums';
+import { ConsentKindEnum } from '@spire/graph-shared/optionEnums';
 import { Field, InputType } from 'type-graphql';
 
 @InputType('DecideConsentInput', { description: 'A decision of the person’s.' })

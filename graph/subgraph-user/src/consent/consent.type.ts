@@ -1,7 +1,7 @@
 import '@spire/graph-kit/reflection';
 import type { ConsentKind } from '@spire/domain/consents';
 import type { Fields } from '@spire/graph-kit/fields';
-import { ConsentKindEnum } from '@spire/graph-kit/optionEnums';
+import { ConsentKindEnum } from '@spire/graph-shared/optionEnums';
 import { DateTimeScalar } from '@spire/graph-kit/scalars';
 import { Field, ObjectType } from 'type-graphql';
 

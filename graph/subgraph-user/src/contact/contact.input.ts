@@ -2,7 +2,7 @@ import '@spire/graph-kit/reflection';
 import { LIMITS } from '@spire/domain/limits';
 import { CONTACT_ATTRIBUTES, type ContactAttribute } from '@spire/domain/toolOptions';
 import type { Fields } from '@spire/graph-kit/fields';
-import { ContactAttributeEnum } from '@spire/graph-kit/toolEnums';
+import { ContactAttributeEnum } from '@spire/graph-shared/toolEnums';
 import { Field, ID, InputType } from 'type-graphql';
 
 @InputType('SaveContactInput', { description: 'A whole contact, new or changed.' })

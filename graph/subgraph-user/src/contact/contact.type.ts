@@ -2,7 +2,7 @@ import '@spire/graph-kit/reflection';
 import type { ContactAttribute } from '@spire/domain/toolOptions';
 import type { Fields } from '@spire/graph-kit/fields';
 import { DateTimeScalar } from '@spire/graph-kit/scalars';
-import { ContactAttributeEnum } from '@spire/graph-kit/toolEnums';
+import { ContactAttributeEnum } from '@spire/graph-shared/toolEnums';
 import { Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType('Contact', { description: 'Somebody the person can turn to.' })

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { accountPart, type AccountPart } from '@spire/graph-kit/export/accountPart';
-import { readPart } from '@spire/graph-kit/export/readPart';
+import { accountPart, type AccountPart } from '@spire/graph-shared/export/accountPart';
+import { readPart } from '@spire/graph-shared/export/readPart';
 import { ApplicationError } from '@spire/graph-kit/errors';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import type { AccountExportStore } from './accountExport.store.ts';

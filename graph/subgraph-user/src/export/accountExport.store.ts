@@ -1,7 +1,7 @@
 import type { Claims } from '@spire/graph-kit/claims';
 import { fromColumn } from '@spire/graph-kit/dateColumn';
-import type { AccountPart } from '@spire/graph-kit/export/accountPart';
-import { EXPORT_BATCH, readAll } from '@spire/graph-kit/export/readAll';
+import type { AccountPart } from '@spire/graph-shared/export/accountPart';
+import { EXPORT_BATCH, readAll } from '@spire/graph-shared/export/readAll';
 import { NEWEST_FIRST, olderThan } from '@spire/graph-kit/pages';
 import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';

@@ -1,6 +1,6 @@
 import type { Claims } from '@spire/graph-kit/claims';
 import { toColumn } from '@spire/graph-kit/dateColumn';
-import type { AccountPart } from '@spire/graph-kit/export/accountPart';
+import type { AccountPart } from '@spire/graph-shared/export/accountPart';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import { CONTACT_TEXTS } from '../contact/contact.texts.ts';
 import type { UserDatabase } from '../database.ts';

@@ -9,9 +9,9 @@ import { avatarErrors } from '@spire/domain/pictureBucket';
 import { onboardingErrors, profileErrors } from '@spire/domain/profileRules';
 import { REMINDER_KINDS, reminderErrors, WEEKDAYS } from '@spire/domain/reminders';
 import { TOOL_LIMITS } from '@spire/domain/toolLimits';
-import type { AccountPart } from '@spire/graph-kit/export/accountPart';
-import { instantErrors, pastDateErrors } from '@spire/graph-kit/export/instantErrors';
-import { at, repeatErrors } from '@spire/graph-kit/export/readPart';
+import type { AccountPart } from '@spire/graph-shared/export/accountPart';
+import { instantErrors, pastDateErrors } from '@spire/graph-shared/export/instantErrors';
+import { at, repeatErrors } from '@spire/graph-shared/export/readPart';
 
 const within = (field: string, errors: readonly FieldError[]) =>
   errors.map((error) => ({ ...error, field: `${field}.${error.field}` }));

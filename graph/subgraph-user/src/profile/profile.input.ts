@@ -11,7 +11,7 @@ import {
   GoalEnum,
   LanguageEnum,
   SocialSafetyFactorEnum,
-} from '@spire/graph-kit/optionEnums';
+} from '@spire/graph-shared/optionEnums';
 import { Field, InputType } from 'type-graphql';
 
 @InputType('SaveProfileInput', { description: 'What to change of the profile. What is not sent stays as it is.' })

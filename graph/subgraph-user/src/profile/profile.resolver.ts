@@ -1,5 +1,5 @@
 import type { CapacityDirection } from '@spire/domain/capacity';
-import { CapacityDirectionEnum } from '@spire/graph-kit/optionEnums';
+import { CapacityDirectionEnum } from '@spire/graph-shared/optionEnums';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { UserType } from '../user/user.type.ts';

@@ -10,7 +10,7 @@ import {
   GoalEnum,
   LanguageEnum,
   SocialSafetyFactorEnum,
-} from '@spire/graph-kit/optionEnums';
+} from '@spire/graph-shared/optionEnums';
 import { DateTimeScalar } from '@spire/graph-kit/scalars';
 import { Field, ObjectType } from 'type-graphql';
 

@@ -1,7 +1,7 @@
 import '@spire/graph-kit/reflection';
 import type { ReminderKind, Weekday } from '@spire/domain/reminders';
 import type { Fields } from '@spire/graph-kit/fields';
-import { ReminderKindEnum, WeekdayEnum } from '@spire/graph-kit/optionEnums';
+import { ReminderKindEnum, WeekdayEnum } from '@spire/graph-shared/optionEnums';
 import { Field, InputType } from 'type-graphql';
 
 @InputType('SaveReminderInput', {

@@ -1,7 +1,7 @@
 import '@spire/graph-kit/reflection';
 import type { ReminderKind, Weekday } from '@spire/domain/reminders';
 import type { Fields } from '@spire/graph-kit/fields';
-import { ReminderKindEnum, WeekdayEnum } from '@spire/graph-kit/optionEnums';
+import { ReminderKindEnum, WeekdayEnum } from '@spire/graph-shared/optionEnums';
 import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType('Reminder', { description: 'What the person wants to be reminded of by push, and when.' })

@@ -2,7 +2,7 @@ import '@spire/graph-kit/reflection';
 import type { TextSize, Theme } from '@spire/domain/appearance';
 import type { Language } from '@spire/domain/languages';
 import type { Fields } from '@spire/graph-kit/fields';
-import { LanguageEnum, ThemeEnum } from '@spire/graph-kit/optionEnums';
+import { LanguageEnum, ThemeEnum } from '@spire/graph-shared/optionEnums';
 import { Field, InputType, Int } from 'type-graphql';
 
 @InputType('SaveSettingsInput', { description: 'What to change of the settings. What is not sent stays as it is.' })

@@ -1,6 +1,6 @@
 import type { CapacityLevel } from '@spire/domain/capacity';
 import type { Settings } from '@spire/domain/settings';
-import { CapacityLevelEnum } from '@spire/graph-kit/optionEnums';
+import { CapacityLevelEnum } from '@spire/graph-shared/optionEnums';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { UserType } from '../user/user.type.ts';

@@ -2,7 +2,7 @@ import '@spire/graph-kit/reflection';
 import type { TextSize, Theme } from '@spire/domain/appearance';
 import type { Language } from '@spire/domain/languages';
 import type { Settings } from '@spire/domain/settings';
-import { LanguageEnum, ThemeEnum } from '@spire/graph-kit/optionEnums';
+import { LanguageEnum, ThemeEnum } from '@spire/graph-shared/optionEnums';
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('Settings', { description: 'How the product behaves for the person; defaults hold until they decide.' })

@@ -1,7 +1,7 @@
 import '@spire/graph-kit/reflection';
 import type { ActivityKind } from '@spire/domain/growth';
 import type { Fields } from '@spire/graph-kit/fields';
-import { ActivityKindEnum } from '@spire/graph-kit/optionEnums';
+import { ActivityKindEnum } from '@spire/graph-shared/optionEnums';
 import { pageOf } from '@spire/graph-kit/pages';
 import { DateTimeScalar, LocalDateScalar } from '@spire/graph-kit/scalars';
 import { Field, Float, ID, ObjectType } from 'type-graphql';

@@ -2,7 +2,7 @@ import '@spire/graph-kit/reflection';
 import type { CheckInDraft } from '@spire/domain/checkInRules';
 import { LIMITS } from '@spire/domain/limits';
 import type { GoodNow, LookingForward, NeedMore } from '@spire/domain/options';
-import { GoodNowEnum, LookingForwardEnum, NeedMoreEnum } from '@spire/graph-kit/optionEnums';
+import { GoodNowEnum, LookingForwardEnum, NeedMoreEnum } from '@spire/graph-shared/optionEnums';
 import { Field, InputType, ObjectType } from 'type-graphql';
 
 const TEXT_LIMIT = `at most ${LIMITS.freeText} characters.`;

@@ -2,7 +2,7 @@ import '@spire/graph-kit/reflection';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { LIMITS } from '@spire/domain/limits';
 import type { Weight } from '@spire/domain/weights';
-import { CrisisKindEnum } from '@spire/graph-kit/crisisKindEnum';
+import { CrisisKindEnum } from '@spire/graph-shared/crisisKindEnum';
 import type { Fields } from '@spire/graph-kit/fields';
 import { LocalDateScalar } from '@spire/graph-kit/scalars';
 import { Field, InputType } from 'type-graphql';

@@ -1,9 +1,9 @@
 import '@spire/graph-kit/reflection';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { type Weight, WEIGHTS } from '@spire/domain/weights';
-import { CrisisKindEnum } from '@spire/graph-kit/crisisKindEnum';
+import { CrisisKindEnum } from '@spire/graph-shared/crisisKindEnum';
 import type { Fields } from '@spire/graph-kit/fields';
-import { optionEnum } from '@spire/graph-kit/optionEnums';
+import { optionEnum } from '@spire/graph-kit/optionEnum';
 import { LocalDateScalar } from '@spire/graph-kit/scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 

@@ -2,7 +2,7 @@ import '@spire/graph-kit/reflection';
 import { LIMITS } from '@spire/domain/limits';
 import type { DesiredFeeling, HowItWent } from '@spire/domain/toolOptions';
 import type { Fields } from '@spire/graph-kit/fields';
-import { DesiredFeelingEnum, HowItWentEnum } from '@spire/graph-kit/toolEnums';
+import { DesiredFeelingEnum, HowItWentEnum } from '@spire/graph-shared/toolEnums';
 import { Field, ID, InputType } from 'type-graphql';
 import { CompletionInputType } from '../tool-activity/completion.input.ts';
 

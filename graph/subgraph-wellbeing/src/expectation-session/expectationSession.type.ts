@@ -3,7 +3,7 @@ import type { DesiredFeeling, HowItWent } from '@spire/domain/toolOptions';
 import type { Fields } from '@spire/graph-kit/fields';
 import { pageOf } from '@spire/graph-kit/pages';
 import { DateTimeScalar, LocalDateScalar } from '@spire/graph-kit/scalars';
-import { DesiredFeelingEnum, HowItWentEnum } from '@spire/graph-kit/toolEnums';
+import { DesiredFeelingEnum, HowItWentEnum } from '@spire/graph-shared/toolEnums';
 import { Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType('ExpectationSession', { description: 'An expectation lift that was completed.' })

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Claims } from '@spire/graph-kit/claims';
 import { ApplicationError, codeOf } from '@spire/graph-kit/errors';
-import { readPart } from '@spire/graph-kit/export/readPart';
-import { recordsPart, type RecordsPart } from '@spire/graph-kit/export/recordsPart';
+import { readPart } from '@spire/graph-shared/export/readPart';
+import { recordsPart, type RecordsPart } from '@spire/graph-shared/export/recordsPart';
 import type { RecordsExportStore } from './recordsExport.store.ts';
 import type { RecordsImportStore } from './recordsImport.store.ts';
 import { recordsErrors } from './recordsRules.ts';

@@ -1,7 +1,7 @@
 import type { Claims } from '@spire/graph-kit/claims';
 import { fromColumn } from '@spire/graph-kit/dateColumn';
-import { EXPORT_BATCH, readAll } from '@spire/graph-kit/export/readAll';
-import type { RecordsPart } from '@spire/graph-kit/export/recordsPart';
+import { EXPORT_BATCH, readAll } from '@spire/graph-shared/export/readAll';
+import type { RecordsPart } from '@spire/graph-shared/export/recordsPart';
 import { NEWEST_FIRST, olderThan } from '@spire/graph-kit/pages';
 import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';

@@ -1,8 +1,8 @@
 import { isHardDay } from '@spire/domain/hardDay';
 import type { Claims } from '@spire/graph-kit/claims';
 import { toColumn } from '@spire/graph-kit/dateColumn';
-import { inBatches } from '@spire/graph-kit/export/readAll';
-import type { RecordsPart } from '@spire/graph-kit/export/recordsPart';
+import { inBatches } from '@spire/graph-shared/export/readAll';
+import type { RecordsPart } from '@spire/graph-shared/export/recordsPart';
 import { LONG_TRANSACTION } from '@spire/graph-kit/rowSecurity';
 import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';

@@ -23,9 +23,9 @@ import {
   selfPriorityErrors,
   socialSupportErrors,
 } from '@spire/domain/toolRules';
-import { instantErrors, pastDateErrors } from '@spire/graph-kit/export/instantErrors';
-import { at, repeatErrors } from '@spire/graph-kit/export/readPart';
-import type { RecordsPart } from '@spire/graph-kit/export/recordsPart';
+import { instantErrors, pastDateErrors } from '@spire/graph-shared/export/instantErrors';
+import { at, repeatErrors } from '@spire/graph-shared/export/readPart';
+import type { RecordsPart } from '@spire/graph-shared/export/recordsPart';
 
 type Entry<List extends keyof RecordsPart> = RecordsPart[List][number];
 type Rules = { [List in keyof RecordsPart]: (entry: Entry<List>, now: Date) => FieldError[] };

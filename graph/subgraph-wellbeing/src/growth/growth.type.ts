@@ -2,7 +2,7 @@ import '@spire/graph-kit/reflection';
 import type { BadgeProgress } from '@spire/domain/badges';
 import type { LevelId } from '@spire/domain/growth';
 import type { Fields } from '@spire/graph-kit/fields';
-import { BadgeIdEnum, LevelEnum } from '@spire/graph-kit/optionEnums';
+import { BadgeIdEnum, LevelEnum } from '@spire/graph-shared/optionEnums';
 import { LocalDateScalar } from '@spire/graph-kit/scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 

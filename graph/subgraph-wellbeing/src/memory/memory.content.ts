@@ -2,7 +2,7 @@ import '@spire/graph-kit/reflection';
 import { LIMITS } from '@spire/domain/limits';
 import type { MemoryDraft } from '@spire/domain/memoryRules';
 import type { MemoryCategory, MemoryMark, MemoryTold } from '@spire/domain/options';
-import { MemoryCategoryEnum, MemoryMarkEnum, MemoryToldEnum } from '@spire/graph-kit/optionEnums';
+import { MemoryCategoryEnum, MemoryMarkEnum, MemoryToldEnum } from '@spire/graph-shared/optionEnums';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
 const RATINGS = `${LIMITS.memoryRating.min} to ${LIMITS.memoryRating.max}`;

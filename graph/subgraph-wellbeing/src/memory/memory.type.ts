@@ -1,7 +1,7 @@
 import '@spire/graph-kit/reflection';
 import type { MemoryCategory } from '@spire/domain/options';
 import type { Fields } from '@spire/graph-kit/fields';
-import { MemoryCategoryEnum } from '@spire/graph-kit/optionEnums';
+import { MemoryCategoryEnum } from '@spire/graph-shared/optionEnums';
 import { type Page, pageOf } from '@spire/graph-kit/pages';
 import { DateTimeScalar, LocalDateScalar } from '@spire/graph-kit/scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';

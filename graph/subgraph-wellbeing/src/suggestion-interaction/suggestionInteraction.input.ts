@@ -2,7 +2,7 @@ import '@spire/graph-kit/reflection';
 import { LIMITS } from '@spire/domain/limits';
 import type { InteractionType, SuggestionCategory, SuggestionKind } from '@spire/domain/options';
 import type { Fields } from '@spire/graph-kit/fields';
-import { InteractionTypeEnum, SuggestionCategoryEnum, SuggestionKindEnum } from '@spire/graph-kit/optionEnums';
+import { InteractionTypeEnum, SuggestionCategoryEnum, SuggestionKindEnum } from '@spire/graph-shared/optionEnums';
 import { PageArgumentsType } from '@spire/graph-kit/pages';
 import { LocalDateScalar } from '@spire/graph-kit/scalars';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';

@@ -1,7 +1,7 @@
 import '@spire/graph-kit/reflection';
 import type { InteractionType, SuggestionCategory, SuggestionKind } from '@spire/domain/options';
 import type { Fields } from '@spire/graph-kit/fields';
-import { InteractionTypeEnum, SuggestionCategoryEnum, SuggestionKindEnum } from '@spire/graph-kit/optionEnums';
+import { InteractionTypeEnum, SuggestionCategoryEnum, SuggestionKindEnum } from '@spire/graph-shared/optionEnums';
 import { pageOf } from '@spire/graph-kit/pages';
 import { DateTimeScalar, LocalDateScalar } from '@spire/graph-kit/scalars';
 import { Field, ID, ObjectType } from 'type-graphql';

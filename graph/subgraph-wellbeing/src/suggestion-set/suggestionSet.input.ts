@@ -3,11 +3,11 @@ import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import type { Language } from '@spire/domain/languages';
 import type { SuggestionCategory, SuggestionSource } from '@spire/domain/options';
 import type { SuggestionForm } from '@spire/domain/suggestionSet';
-import { CrisisKindEnum } from '@spire/graph-kit/crisisKindEnum';
+import { CrisisKindEnum } from '@spire/graph-shared/crisisKindEnum';
 import type { Fields } from '@spire/graph-kit/fields';
-import { LanguageEnum, SuggestionCategoryEnum, SuggestionSourceEnum } from '@spire/graph-kit/optionEnums';
+import { LanguageEnum, SuggestionCategoryEnum, SuggestionSourceEnum } from '@spire/graph-shared/optionEnums';
 import { LocalDateScalar } from '@spire/graph-kit/scalars';
-import { SuggestionFormEnum } from '@spire/graph-kit/suggestionSet';
+import { SuggestionFormEnum } from '@spire/graph-shared/suggestionSet';
 import { Directive, Field, ID, InputType, Int } from 'type-graphql';
 
 @InputType('BeginSuggestionSetInput', { description: 'A request for suggestions.' })

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addDays } from '@spire/domain/dates';
 import { LIMITS } from '@spire/domain/limits';
 import { codeOf } from '@spire/graph-kit/errors';
-import type { SuggestionSet } from '@spire/graph-kit/suggestionSet';
+import type { SuggestionSet } from '@spire/graph-shared/suggestionSet';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { databaseOf } from '@spire/graph-kit/testing/databaseOf';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '@spire/graph-kit/requestContext';
-import { type SuggestionSet, SuggestionSetType } from '@spire/graph-kit/suggestionSet';
+import { type SuggestionSet, SuggestionSetType } from '@spire/graph-shared/suggestionSet';
 import { Arg, Ctx, Directive, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
 import { UserType } from '../user/user.type.ts';
 import {

@@ -7,7 +7,7 @@ import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
 import { NEWEST_FIRST } from '@spire/graph-kit/pages';
 import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
-import type { SuggestionSet } from '@spire/graph-kit/suggestionSet';
+import type { SuggestionSet } from '@spire/graph-shared/suggestionSet';
 import type { WellbeingDatabase, WellbeingTransaction } from '../database.ts';
 import type { SuggestionSet as Row } from '../generated/client.ts';
 import { fingerprintOf, SUGGESTION_TEXTS } from '../suggestion-interaction/suggestionInteraction.texts.ts';

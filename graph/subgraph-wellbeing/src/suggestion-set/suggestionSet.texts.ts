@@ -1,6 +1,6 @@
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { sealedTexts } from '@spire/graph-kit/sealing/sealedTexts';
-import type { Suggestion } from '@spire/graph-kit/suggestionSet';
+import type { Suggestion } from '@spire/graph-shared/suggestionSet';
 
 /** All suggestions of a set are one sealed text (decision 0032); a row is named by its id. */
 export const SET_TEXTS = sealedTexts('wellbeing.suggestion_set', ['answer']);

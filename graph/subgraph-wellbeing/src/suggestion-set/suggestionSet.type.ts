@@ -1,6 +1,6 @@
 import '@spire/graph-kit/reflection';
 import type { Fields } from '@spire/graph-kit/fields';
-import { type SuggestionSet, SuggestionSetType } from '@spire/graph-kit/suggestionSet';
+import { type SuggestionSet, SuggestionSetType } from '@spire/graph-shared/suggestionSet';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 
 /** A place of the day: held until suggestions are stored in it, or given back. */

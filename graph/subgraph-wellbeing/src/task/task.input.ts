@@ -2,7 +2,7 @@ import '@spire/graph-kit/reflection';
 import { LIMITS } from '@spire/domain/limits';
 import type { SuggestionSource, TaskPriority, TaskType } from '@spire/domain/options';
 import type { Fields } from '@spire/graph-kit/fields';
-import { SuggestionSourceEnum, TaskPriorityEnum, TaskTypeEnum } from '@spire/graph-kit/optionEnums';
+import { SuggestionSourceEnum, TaskPriorityEnum, TaskTypeEnum } from '@spire/graph-shared/optionEnums';
 import { LocalDateScalar } from '@spire/graph-kit/scalars';
 import { Field, ID, InputType } from 'type-graphql';
 

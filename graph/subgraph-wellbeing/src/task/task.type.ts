@@ -1,7 +1,7 @@
 import '@spire/graph-kit/reflection';
 import type { SuggestionSource, TaskPriority, TaskType as Type } from '@spire/domain/options';
 import type { Fields } from '@spire/graph-kit/fields';
-import { SuggestionSourceEnum, TaskPriorityEnum, TaskTypeEnum } from '@spire/graph-kit/optionEnums';
+import { SuggestionSourceEnum, TaskPriorityEnum, TaskTypeEnum } from '@spire/graph-shared/optionEnums';
 import { DateTimeScalar, LocalDateScalar } from '@spire/graph-kit/scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 

@@ -18,7 +18,7 @@ import {
   SocialWantEnum,
   TextSourceEnum,
   ToolEnum,
-} from '@spire/graph-kit/toolEnums';
+} from '@spire/graph-shared/toolEnums';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { CompletionInputType } from './completion.input.ts';
 

@@ -3,7 +3,7 @@ import type { RecordedTool } from '@spire/domain/toolOptions';
 import type { Fields } from '@spire/graph-kit/fields';
 import { pageOf } from '@spire/graph-kit/pages';
 import { DateTimeScalar, LocalDateScalar } from '@spire/graph-kit/scalars';
-import { ToolEnum } from '@spire/graph-kit/toolEnums';
+import { ToolEnum } from '@spire/graph-shared/toolEnums';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ToolRecord, ToolRecordUnion } from './toolRecord.type.ts';
 

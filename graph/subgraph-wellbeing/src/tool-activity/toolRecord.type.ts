@@ -13,7 +13,7 @@ import {
   InnerBalanceCategoryEnum,
   SocialWantEnum,
   TextSourceEnum,
-} from '@spire/graph-kit/toolEnums';
+} from '@spire/graph-shared/toolEnums';
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 
 const SOURCE = 'Where its text comes from; null when the person wrote it.';

@@ -1,6 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import type { Problem } from '../problems.ts';
 import type { SealedStore } from '../store/sealedStore.ts';
+import type { KeptRule } from '../writeRules.ts';
 import { isOfOneRecord, laneOf, verdictOf, type Verdict } from './whatWaits.ts';
 
 /** A write as it is kept: everything that it takes to send it, also by a page that knows nothing of it. */
@@ -16,6 +17,10 @@ export interface KeptWrite {
   writtenAt: number;
   /** What the fields were that it changes, as far as that was known: what somebody else has changed since is told by it. */
   base?: object;
+  /** What its mutation changes, and how it is sent; undefined where nobody had heard of it. */
+  rule?: KeptRule;
+  /** What the server will answer, as far as that could be told when it was written. */
+  answer?: object;
   /** Until then it can be taken back by `discard`, and is not sent; in ms, by the clock of this device. */
   heldUntil?: number;
   /** Why the server will never take it as it is. */

@@ -1,32 +1,5 @@
 import { problemOf, type Problem } from '../problems.ts';
 
-/**
- * Writes that are of no use later, or that would do something else the second time: they need their answer now, and
- * are never kept. Every other mutation is harmless when it is repeated (D45), and waits where it cannot be sent.
- */
-export const ANSWERED_NOW: readonly string[] = [
-  'deleteAccount',
-  'deletePushDevice',
-  'endSession',
-  'generateSuggestion',
-  'generateSuggestions',
-  'importAccount',
-  'importRecords',
-  'makeRecoveryCodes',
-  'recordExport',
-  'recordImport',
-  'savePushDevice',
-  'saveReminder',
-  'stepCapacity',
-  'useRecoveryCode',
-  'validateBoundary',
-  'writeBoundary',
-  'writeExpectationResponse',
-  'writeMicroExercise',
-  'writeSocialPlan',
-  'writeTasks',
-];
-
 /** Nothing is wrong with what was written: the way there was closed, or the server busy, broken or asking who it is. */
 const PASSING: readonly Problem['code'][] = [
   'INTERNAL',

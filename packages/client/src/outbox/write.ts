@@ -4,7 +4,8 @@ import type { SaveAnswer } from '../saveState.ts';
 import { sendWrite } from '../sendWrite.ts';
 import type { KeptWrite, Outbox } from './outbox.ts';
 import { baseOf, mutationOf, pendingAnswer } from './pendingAnswer.ts';
-import { ANSWERED_NOW, verdictOf } from './whatWaits.ts';
+import { keptRuleOf, ruleOf } from '../writeRules.ts';
+import { verdictOf } from './whatWaits.ts';
 
 interface WriteOptions {
   isKeptFromCache: boolean;
@@ -35,8 +36,9 @@ export function createWriteDoor(apollo: ApolloClient, userId: string, outbox: Ou
   ): Promise<SaveAnswer<D>> => {
     const mutation = mutationOf(document);
     const writtenAt = Date.now();
+    const rule = keptRuleOf(mutation, input);
     const base = leaves ?? baseOf(apollo.cache, { userId, mutation, input, writtenAt });
-    const write: KeptWrite = {
+    const made: KeptWrite = {
       id: crypto.randomUUID(),
       userId,
       mutation,
@@ -45,16 +47,18 @@ export function createWriteDoor(apollo: ApolloClient, userId: string, outbox: Ou
       isKeptFromCache,
       writtenAt,
       ...(base === undefined ? {} : { base }),
+      ...(rule === undefined ? {} : { rule }),
       ...(heldFor === undefined ? {} : { heldUntil: writtenAt + heldFor }),
     };
-    if (ANSWERED_NOW.includes(mutation)) {
+    if (ruleOf(mutation)?.isAnsweredNow) {
       try {
-        return { kind: 'saved', data: (await sendWrite(apollo, write, true)).data as D };
+        return { kind: 'saved', data: (await sendWrite(apollo, made, true)).data as D };
       } catch (error) {
         return refusalOf(verdictOf(error).problem);
       }
     }
-    const shown = pendingAnswer(apollo.cache, write) as D | undefined;
+    const shown = pendingAnswer(apollo.cache, made) as D | undefined;
+    const write = { ...made, ...(shown === undefined ? {} : { answer: shown }) };
     const outcome = await outbox.write<D>(write, onKept);
     if (outcome.kind === 'sent') return { kind: 'saved', data: outcome.data };
     if (outcome.kind === 'waits') return { kind: 'waiting', id: write.id, data: shown };

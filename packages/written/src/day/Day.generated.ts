@@ -1,18 +1,9 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** How much energy the person has, lowest first. It shapes every text the product offers. */
-export type CapacityLevel = 'low' | 'limited' | 'moderate' | 'high';
-
-/** What a text speaks of that needs help rather than advice. */
-export type CrisisKind = 'suicide' | 'self_harm' | 'danger' | 'poison' | 'abuse' | 'pressure' | 'unsure';
-
-/** What weighs on a day more than a text could play with. */
-export type Weight = 'death' | 'illness' | 'dementia' | 'breakup' | 'job_loss' | 'court' | 'violence' | 'loss';
-
 export type DayQueryVariables = Exact<{ [key: string]: never }>;
 
 export type DayQuery = {
@@ -20,16 +11,16 @@ export type DayQuery = {
     id: string;
     day: {
       date: string;
-      helpKind: CrisisKind | null;
+      helpKind: Types.CrisisKind | null;
       wasHelpYesterday: boolean;
       isAllShown: boolean;
-      weight: { kind: Weight | null } | null;
+      weight: { kind: Types.Weight | null } | null;
     };
     todaysCheckIn: { id: string; date: string; whatIsGoodText: string } | null;
     todaysMood: { id: string; date: string; mood: number | null } | null;
     growth: { isRestDayToday: boolean };
     settings: { lowEnergyToday: boolean; brainInjuryMode: boolean };
-    profile: { capacityLevel: CapacityLevel | null } | null;
+    profile: { capacityLevel: Types.CapacityLevel | null } | null;
   };
 };
 

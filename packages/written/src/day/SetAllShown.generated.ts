@@ -1,34 +1,20 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-/** What a text speaks of that needs help rather than advice. */
-export type CrisisKind = 'suicide' | 'self_harm' | 'danger' | 'poison' | 'abuse' | 'pressure' | 'unsure';
-
-/** Whether everything is to be seen on a day that asks for little. */
-export type SetAllShownInput = {
-  /** Today where the person is, or up to 30 days back. */
-  date: string;
-  /** No takes the wish back. */
-  isAllShown: boolean;
-};
-
-/** What weighs on a day more than a text could play with. */
-export type Weight = 'death' | 'illness' | 'dementia' | 'breakup' | 'job_loss' | 'court' | 'violence' | 'loss';
-
 export type SetAllShownMutationVariables = Exact<{
-  input: SetAllShownInput;
+  input: Types.SetAllShownInput;
 }>;
 
 export type SetAllShownMutation = {
   setAllShown: {
     date: string;
-    helpKind: CrisisKind | null;
+    helpKind: Types.CrisisKind | null;
     wasHelpYesterday: boolean;
     isAllShown: boolean;
-    weight: { kind: Weight | null } | null;
+    weight: { kind: Types.Weight | null } | null;
   };
 };
 

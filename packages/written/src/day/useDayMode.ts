@@ -20,7 +20,12 @@ export function useDayMode(): DayMode {
   const { kind: found } = useHelpHere(userId, useToday());
   const known = useDay();
   const { kind, retry } = useRead(DayDocument, { pick: ({ me }) => me.day });
-  const dayHere: Day = { mode: found === null ? 'ordinary' : 'afterHelp', helpKind: found, isDayAfterHelp: false, isWeighty: false };
+  const dayHere: Day = {
+    mode: found === null ? 'ordinary' : 'afterHelp',
+    helpKind: found,
+    isDayAfterHelp: false,
+    isWeighty: false,
+  };
   return { day: known ?? (kind === 'loading' ? undefined : dayHere), dayHere, look: retry };
 }
 

@@ -1,8 +1,6 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 export type EndSessionMutationVariables = Exact<{
   id: string;

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import { CONSENT_VERSIONS } from '@spire/domain/consents';
+import { MEMORY_EMOJIS } from '@spire/domain/options';
+import { REST_PATHS } from '@spire/domain/restPaths';
+import { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
+import { exportDocument, type ExportDocument } from '@spire/graph-shared/export/exportDocument';
+import { graphClient } from '@spire/graph-kit/testing/graphClient';
+import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
+import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { today } from '@spire/testing/testDay';
+import { inputFieldsOf, MUTATIONS } from '@spire/graph-shared/testing/graphOperations';
+
+type Json = Record<string, unknown>;
+
+/** What a person enters by a mutation, and where the export has it. */
+interface Entry {
+  mutation: string;
+  input: Json;
+  in: (document: ExportDocument) => unknown;
+  /** What the export holds of it; the input itself when left out. */
+  as?: Json;
+}
+
+const now = new Date().toISOString();
+const [memory, changed, contact, session, task] = Array.from({ length: 5 }, () => randomUUID());
+const withId = (records: readonly { id: string }[], id: unknown) => records.find((each) => each.id === id);
+
+const done = () => ({ id: randomUUID(), date: today, completedAt: now });
+const toolEntry = (mutation: string, tool: string, record: Json): Entry => {
+  const completion = done();
+  return {
+    mutation,
+    input: { ...completion, ...record },
+    in: ({ records }) => withId(records.toolActivities, completion.id),
+    as: { ...completion, tool, record },
+  };
+};
+const settings: Json = {
+  brainInjuryMode: true,
+  aiSuggestionsEnabled: false,
+  memoryInspiration: true,
+  streakHidden: true,
+  gentleBuzz: true,
+  theme: 'dark',
+  textSize: 150,
+  calmView: true,
+  motionReduced: true,
+  celebrationHidden: true,
+  numbersShown: true,
+  badgesHidden: true,
+};
+const profile: Json = {
+  nickname: 'Kari «på fjellet» Ås',
+  considerations: ['chronic_pain', 'brain_injury', 'adhd'],
+  specificChallenge: 'Lyset i butikken.\nOg lyden.',
+  capacityLevel: 'limited',
+  goals: ['peace', 'joy'],
+  avoidSuggestions: ['screen_use', 'exercise'],
+  socialSafetyFactors: ['can_cancel', 'own_pace'],
+  onboardingCompleted: true,
+  avatar: `avatar-${randomUUID()}.jpg`,
+};
+const exercise = {
+  type: 'sensory',
+  emoji: '🌬️',
+  title: 'Kald klut',
+  instruction: 'Legg den på.',
+  reasoning: 'Det ro.',
+};
+const ofMemory: Json = {
+  title: 'Bål ved vannet',
+  description: 'Vi satt lenge.\n"Husker du?"',
+  emoji: MEMORY_EMOJIS[6],
+  category: 'mestring',
+  goodnessRating: 9,
+  effortRating: 2,
+  told: ['category', 'goodnessRating', 'effortRating'],
+  marks: ['notOnHardDays'],
+  pictureText: 'Bålet og kanoen',
+};
+const ofTask: Json = { text: 'Åpne vinduet', type: 'wellbeing', priority: 'low', source: 'ai' };
+
+const entriesOf = (person: TestPerson): Entry[] => [
+  {
+    mutation: 'decideConsent',
+    input: { kind: 'health', version: CONSENT_VERSIONS.health[0], isGiven: true },
+    in: ({ account }) => account.consents.find(({ kind }) => kind === 'health'),
+  },
+  {
+    mutation: 'saveProfile',
+    input: { ...profile, language: 'en' },
+    in: ({ account }) => ({ ...account.profile, language: account.settings?.language }),
+  },
+  {
+    mutation: 'saveSettings',
+    input: { ...settings, language: 'en', lowEnergyToday: true },
+    in: ({ account }) => account.settings,
+    as: { ...settings, language: 'en', lowEnergyOn: today },
+  },
+  {
+    mutation: 'saveContact',
+    input: { id: contact, name: 'Bror', attributes: ['tur', 'lytter'] },
+    in: ({ account }) => withId(account.contacts, contact),
+  },
+  {
+    mutation: 'saveReminder',
+    input: { isOn: false, kinds: ['checkIn', 'afterwards'], days: ['MO', 'SA'], time: '07:35' },
+    in: ({ account }) => account.reminder,
+  },
+  {
+    mutation: 'saveCheckIn',
+    input: {
+      date: today,
+      whatIsGood: ['roIKroppen', 'haap'],
+      whatIsGoodText: 'Kaffen',
+      lookingForward: ['enTur'],
+      lookingForwardText: 'Lørdag 🌲',
+      needMore: ['natur', 'latter'],
+      needMoreText: 'Søvn',
+    },
+    in: ({ records }) => records.checkIns[0],
+  },
+  { mutation: 'saveMood', input: { date: today, mood: 2 }, in: ({ records }) => records.moods[0] },
+  {
+    mutation: 'saveDailyProgress',
+    input: { date: today, meditationMinutes: 7, waterGlasses: 3 },
+    in: ({ records }) => records.dailyProgress[0],
+    as: { date: today, meditationMinutes: 7 + 4, waterGlasses: 3 + 1 },
+  },
+  {
+    mutation: 'addDailyProgress',
+    input: { id: randomUUID(), date: today, meditationMinutes: 4, waterGlasses: 1 },
+    in: ({ records }) => records.dailyProgress[0],
+    as: { date: today, meditationMinutes: 7 + 4, waterGlasses: 3 + 1 },
+  },
+  {
+    mutation: 'addMemory',
+    input: { ...ofMemory, id: memory, date: today, picturePath: `${person.id}/baal.png` },
+    in: ({ records }) => withId(records.memories, memory),
+  },
+  {
+    mutation: 'changeMemory',
+    input: {
+      ...ofMemory,
+      id: changed,
+      title: 'En annen kveld',
+      picturePath: `${person.id}/kano.png`,
+      version: undefined,
+    },
+    in: ({ records }) => withId(records.memories, changed),
+  },
+  {
+    mutation: 'recordSuggestion',
+    input: {
+      id: randomUUID(),
+      suggestionText: 'Se ut av vinduet i to minutter.',
+      suggestionType: 'memory_inspired',
+      interactionType: 'liked',
+      category: 'creative',
+      date: today,
+    },
+    in: ({ records }) => records.suggestionInteractions[0],
+  },
+  {
+    mutation: 'replaceTasks',
+    input: { date: today, tasks: [{ ...ofTask, id: task }] },
+    in: ({ records }) => withId(records.tasks, task),
+    as: { ...ofTask, id: task, date: today },
+  },
+  {
+    mutation: 'addExpectationSession',
+    input: {
+      ...done(),
+      id: session,
+      whatToDo: 'Møtet',
+      whatCanGoBetter: 'Be om pause',
+      howToFeelGood: 'Sitte ved døra',
+      desiredFeeling: 'selvsikker',
+    },
+    in: ({ records }) => withId(records.expectationSessions, session),
+  },
+  {
+    mutation: 'tellExpectationSession',
+    input: { id: session, howItWent: 'fine' },
+    in: ({ records }) => withId(records.expectationSessions, session),
+  },
+  toolEntry('addInnerBalance', 'inner_balance', { category: 'sensory', activity: 'Varme hender', durationMinutes: 4 }),
+  toolEntry('addMicroRegulation', 'micro_regulation', { exercise, afterFeeling: 'relieved' }),
+  toolEntry('addSocialSupport', 'social_support', {
+    socialWants: ['tur', 'stillhet'],
+    selectedContacts: [contact],
+    suggestion: 'Spør om en kort tur.',
+    source: 'built_in',
+  }),
+  toolEntry('addSelfPriority', 'self_priority', {
+    shouldDo: 'Vaske huset',
+    needInstead: { text: 'Ligge litt', emoji: PRIORITY_EMOJIS[0] },
+    sayNoExample: 'Ikke i dag.',
+    validation: 'Det er lov.',
+    source: 'ai',
+  }),
+];
+
+/** Mutations with an input of which nothing that was entered is kept, and why. */
+const KEEP_NOTHING: Record<string, string> = {
+  generateSuggestion: 'asks',
+  generateSuggestions: 'asks',
+  savePushDevice: 'told by the browser; where it is reached is a secret of its maker',
+  setAllShown: 'a wish for one day',
+  setHelpAside: 'takes away what was found in a text',
+  validateBoundary: 'asks',
+  writeBoundary: 'asks',
+  writeExpectationResponse: 'asks',
+  writeMicroExercise: 'asks',
+  writeSocialPlan: 'asks',
+  writeTasks: 'asks',
+};
+
+let stack: TestStack;
+let entries: Entry[];
+let document: ExportDocument;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  const person = await newPerson(stack);
+  const ask = graphClient(stack.url, person.token);
+  const enter = async ({ mutation, input }: Pick<Entry, 'mutation' | 'input'>) => {
+    const { errors } = await ask(MUTATIONS.get(mutation)?.text ?? '', { input });
+    expect([mutation, errors]).toEqual([mutation, undefined]);
+  };
+  entries = entriesOf(person);
+  await enter({
+    mutation: 'addMemory',
+    input: {
+      ...ofMemory,
+      id: changed,
+      date: today,
+      title: 'x',
+      description: 'x',
+      marks: [],
+      told: [],
+      pictureText: '',
+    },
+  });
+  for (const entry of entries) await enter(entry);
+  const answer = await fetch(`${stack.url}${REST_PATHS.privacyExport}?format=json`, {
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  document = exportDocument.parse(await answer.json());
+});
+afterAll(() => stack.stop());
+
+const KEPT = [...MUTATIONS.values()]
+  .map((each) => ({ name: each.name, inputFields: inputFieldsOf(each) }))
+  .filter(({ name, inputFields }) => inputFields.length > 0 && !Object.hasOwn(KEEP_NOTHING, name));
+
+test.each(KEPT)(
+  'what $name is told, each field of it, comes out of the export as it went in',
+  ({ name, inputFields }) => {
+    const entry = entries.find(({ mutation }) => mutation === name);
+    if (entry === undefined) throw new Error(`Enter something by ${name}`);
+    expect(Object.keys(entry.input).toSorted()).toEqual(inputFields.toSorted());
+    const { version: _version, ...told } = entry.input;
+    expect(entry.in(document)).toMatchObject(entry.as ?? told);
+  },
+);

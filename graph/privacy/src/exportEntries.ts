@@ -1,0 +1,176 @@
+import { EXPORT_WORDS, type ExportKind } from '@spire/content/exportWords';
+import { CHECK_IN_FIELDS } from '@spire/domain/checkInRules';
+import type { Language } from '@spire/domain/languages';
+import { namesOf, pickFields } from '@spire/domain/recordFields';
+import type { ExportDocument } from '@spire/graph-shared/export/exportDocument';
+import en from '@spire/i18n/options/en';
+import no from '@spire/i18n/options/no';
+
+const OPTIONS: Readonly<Record<Language, Readonly<Record<string, unknown>>>> = { no, en };
+/** Where the labels of a field's options lie, when not under the field's own name. */
+const LABELS: Readonly<Record<string, string>> = { capacityLevel: 'capacityLevels', category: 'memoryCategories' };
+
+/** One record as people read it: in the readable page, and as a row of the table. */
+export interface ExportEntry {
+  kind: ExportKind;
+  /** The person's date, where there is one. */
+  date: string | null;
+  /** When it was written. */
+  at: string | null;
+  title: string;
+  text: string;
+  details: readonly (readonly [name: string, value: string])[];
+  /** The path of its picture. */
+  picture: string | null;
+}
+
+type Value = string | number | boolean | null | readonly string[] | Readonly<Record<string, unknown>>;
+type Head = Partial<Omit<ExportEntry, 'kind' | 'details'>>;
+
+/** Puts ids and values into words. */
+function wording(language: Language) {
+  const words = EXPORT_WORDS[language];
+
+  function label(field: string, id: string): string {
+    const table = OPTIONS[language][LABELS[field] ?? field];
+    const found: unknown = typeof table === 'object' && table !== null ? Reflect.get(table, id) : undefined;
+    return typeof found === 'string' ? found : id;
+  }
+
+  function say(field: string, value: Value): string {
+    if (value === null) return '';
+    if (typeof value === 'boolean') return value ? words.yes : words.no;
+    if (typeof value === 'string') return label(field, value);
+    if (Array.isArray(value)) return value.map((each: string) => label(field, each)).join(', ');
+    return typeof value === 'object' ? Object.values(value).join(' ') : String(value);
+  }
+
+  return (fields: Readonly<Record<string, Value>>) =>
+    Object.entries(fields)
+      .map(([field, value]) => [words.fields[field] ?? field, say(field, value)] as const)
+      .filter(([, value]) => value !== '');
+}
+
+/** Everything in a document as a list of entries, in the order of EXPORT_KINDS; what it is called is in that language. */
+export function exportEntries({ account, records, pictures }: ExportDocument, language: Language): ExportEntry[] {
+  const words = EXPORT_WORDS[language];
+  const detailsOf = wording(language);
+  const tools = OPTIONS[language]['tools'] as Readonly<Record<string, { title: string }>>;
+  const entry = (kind: ExportKind, head: Head, fields: Readonly<Record<string, Value>>): ExportEntry => ({
+    kind,
+    date: null,
+    at: null,
+    title: '',
+    text: '',
+    picture: null,
+    ...head,
+    details: detailsOf(fields),
+  });
+  const { profile, settings, reminder } = account;
+  const shown = new Set(records.memories.map(({ picturePath }) => picturePath));
+
+  return [
+    ...(profile === null ? [] : [profile]).map(({ nickname, specificChallenge, updatedAt, ...rest }) =>
+      entry('profile', { title: nickname, text: specificChallenge, at: updatedAt }, rest),
+    ),
+    ...(settings === null ? [] : [settings]).map(({ updatedAt, ...rest }) =>
+      entry('settings', { at: updatedAt }, rest),
+    ),
+    ...account.contacts.map(({ name, attributes, createdAt }) =>
+      entry('contacts', { title: name, at: createdAt }, { attributes }),
+    ),
+    ...(reminder === null ? [] : [reminder]).map(({ updatedAt, ...rest }) =>
+      entry('reminder', { at: updatedAt }, rest),
+    ),
+    ...records.checkIns.map((each) => {
+      const texts = namesOf(CHECK_IN_FIELDS, 'text').map((name) => each[name]);
+      const head = { date: each.date, at: each.createdAt, text: texts.filter(Boolean).join('\n') };
+      return entry('checkIns', head, besidesTexts(each));
+    }),
+    ...records.moods.map(({ date, createdAt, mood }) => entry('moods', { date, at: createdAt }, { mood })),
+    ...records.dailyProgress.map(({ date, updatedAt, ...rest }) =>
+      entry('dailyProgress', { date, at: updatedAt }, rest),
+    ),
+    ...records.memories.map(({ date, createdAt, title, description, emoji, picturePath, id: _id, ...rest }) =>
+      entry(
+        'memories',
+        { date, at: createdAt, title: `${emoji} ${title}`, text: description, picture: picturePath },
+        rest,
+      ),
+    ),
+    // What a set holds is told once, with its set.
+    ...records.suggestionInteractions
+      .filter(({ setId }) => setId === null)
+      .map(({ date, createdAt, suggestionText, id: _id, setId: _set, ...rest }) =>
+        entry('suggestions', { date, at: createdAt, text: suggestionText }, rest),
+      ),
+    ...records.suggestionSets.flatMap(({ date, createdAt, suggestions, number, language }) =>
+      suggestions.map(({ text, title, emoji, ...rest }) =>
+        entry(
+          'suggestionSets',
+          { date, at: createdAt, title: [emoji, title].filter(Boolean).join(' '), text },
+          { number, language, ...rest },
+        ),
+      ),
+    ),
+    ...records.tasks.map(({ date, text, completedAt, id: _id, ...rest }) =>
+      entry('tasks', { date, at: completedAt, text }, rest),
+    ),
+    ...records.toolActivities.map(({ date, completedAt, tool, record }) =>
+      entry(
+        'tools',
+        { date, at: completedAt, title: tools[tool]?.title ?? tool, ...toolTexts(record) },
+        toolFields(record),
+      ),
+    ),
+    ...records.expectationSessions.map(({ date, completedAt, createdAt: _created, id: _id, ...rest }) =>
+      entry('expectations', { date, at: completedAt }, rest),
+    ),
+    ...records.helpDays.map((date) => entry('helpDays', { date }, {})),
+    ...records.restDays.map((date) => entry('restDays', { date }, {})),
+    ...records.activities.map(({ date, at, kind }) =>
+      entry('activities', { date, at, title: tools[kind]?.title ?? named(words.activities, kind) }, {}),
+    ),
+    ...account.consents.map(({ kind, decidedAt, version, isGiven }) =>
+      entry('consents', { at: decidedAt, title: named(words.consents, kind) }, { version, isGiven }),
+    ),
+    ...account.pushDevices.map(({ userAgent, createdAt }) => entry('pushDevices', { at: createdAt }, { userAgent })),
+    ...account.accessLog.map(({ kind, at, userAgent }) =>
+      entry('accessLog', { at, title: named(words.events, kind) }, { userAgent }),
+    ),
+    ...pictures
+      .filter(({ path }) => !shown.has(path))
+      .map(({ path }) => entry('pictures', { title: path.split('/').at(-1) ?? path, picture: path }, {})),
+  ];
+}
+
+/** What of a check-in is no text of its own. */
+function besidesTexts(checkIn: ExportDocument['records']['checkIns'][number]): Readonly<Record<string, Value>> {
+  const texts: readonly string[] = namesOf(CHECK_IN_FIELDS, 'text');
+  return Object.fromEntries(
+    Object.entries(pickFields(CHECK_IN_FIELDS, checkIn)).filter(([name]) => !texts.includes(name)),
+  );
+}
+
+/** The word for an id, or the id of what only a newer version of the product knows. */
+const named = (words: Readonly<Record<string, string>>, id: string) => words[id] ?? id;
+
+type ToolRecord = ExportDocument['records']['toolActivities'][number]['record'];
+
+function toolTexts(record: ToolRecord): Head {
+  if ('exercise' in record)
+    return { text: `${record.exercise.emoji} ${record.exercise.title}\n${record.exercise.instruction}` };
+  if ('activity' in record) return { text: record.activity };
+  return { text: 'shouldDo' in record ? record.shouldDo : record.suggestion };
+}
+
+function toolFields(record: ToolRecord): Readonly<Record<string, Value>> {
+  if ('exercise' in record) return { reasoning: record.exercise.reasoning, afterFeeling: record.afterFeeling };
+  if ('activity' in record) return { type: record.category, durationMinutes: record.durationMinutes };
+  if ('shouldDo' in record) {
+    const { shouldDo: _text, ...rest } = record;
+    return rest;
+  }
+  const { suggestion: _text, ...rest } = record;
+  return rest;
+}

@@ -1,0 +1,27 @@
+import type { ExportedPicture } from '@spire/graph-shared/export/exportDocument';
+import type { StoredPictures } from '@spire/graph-shared/storedPictures';
+
+/** Pictures as one request reaches them: with the token of whoever asks. */
+export interface PersonsPictures {
+  list(userId: string): Promise<string[]>;
+  /** The picture as an export holds it: without content where it cannot be read. */
+  read(userId: string, path: string): Promise<ExportedPicture>;
+  /** Puts an exported picture into the person's own folder, under the name it had. */
+  put(userId: string, picture: ExportedPicture): Promise<void>;
+}
+
+export function personsPictures(pictures: StoredPictures, token: string): PersonsPictures {
+  return {
+    list: (userId) => pictures.list({ userId, token }),
+    read: async (userId, path) => {
+      const found = await pictures.read({ userId, token }, path);
+      if (found === undefined) return { path, type: null, base64: null };
+      return { path, type: found.type, base64: Buffer.from(found.bytes).toString('base64') };
+    },
+    put: async (userId, { path, type, base64 }) => {
+      if (type === null || base64 === null) return;
+      const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
+      await pictures.put({ userId, token }, path.replace(/^[^/]+/, userId), { type, bytes });
+    },
+  };
+}

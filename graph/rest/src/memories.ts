@@ -1,0 +1,124 @@
+import { MEMORY_FIELDS, type MemoryDraft } from '@spire/domain/memoryRules';
+import { keysOf } from '@spire/domain/lists';
+import { MEMORY_CATEGORIES } from '@spire/domain/options';
+import { PICTURE_BUCKET } from '@spire/domain/pictureBucket';
+import { REST_PATHS } from '@spire/domain/restPaths';
+import { SERVICE_PATHS } from '@spire/domain/servicePaths';
+import { z } from 'zod';
+import { readMemory } from './legacy/readMemory.ts';
+import { writeMemory } from './legacy/writeMemory.ts';
+import { bothCasings } from './bothCasings.ts';
+import { date, id, idParams, ignoredUserId, newId, optionId, text } from './fields.ts';
+import { LIST_DESCRIPTION, listQuery, type Page, type PageVariables, readList } from './readList.ts';
+import { answeredFields, sentFields } from './recordFields.ts';
+import { operation } from '@spire/graph-kit/staticOperation';
+import { route } from './restRoute.ts';
+
+const TAG = 'Memories';
+
+/** Where the storage service answers a picture to its owner; a client of Supabase makes a signed address of the rest. */
+const PICTURES = `${SERVICE_PATHS.storage}/object/authenticated/${PICTURE_BUCKET.id}/`;
+
+type MemoryNode = MemoryDraft & { id: string; date: string; picturePath: string | null };
+type NewMemory = Omit<MemoryNode, 'id'> & { id: string | null };
+
+const FIELDS = ['id', ...keysOf(MEMORY_FIELDS), 'date', 'picturePath'].join(' ');
+const MEMORIES = operation<{ me: { memories: Page<MemoryNode> } }, { category?: string | undefined } & PageVariables>(
+  `query RestMemories($category: MemoryCategory, $first: Int!, $after: String) {
+    me { memories(category: $category, first: $first, after: $after) { nodes { ${FIELDS} } endCursor hasNextPage } }
+  }`,
+);
+const ADD = operation<{ addMemory: MemoryNode }, { input: NewMemory }>(
+  `mutation RestAddMemory($input: AddMemoryInput!) { addMemory(input: $input) { ${FIELDS} } }`,
+);
+const CHANGE = operation<{ changeMemory: MemoryNode }, { input: Omit<MemoryNode, 'date'> }>(
+  `mutation RestChangeMemory($input: ChangeMemoryInput!) { changeMemory(input: $input) { ${FIELDS} } }`,
+);
+const DELETE = operation<{ deleteMemory: boolean }, { id: string }>(
+  'mutation RestDeleteMemory($id: ID!) { deleteMemory(id: $id) }',
+);
+
+const category = z.enum(keysOf(MEMORY_CATEGORIES));
+
+const memory = bothCasings({
+  id,
+  ...answeredFields(MEMORY_FIELDS),
+  mediaUrl: text.nullable().meta({
+    description: `Where the storage service answers the picture to its owner, who sends the access token; null without one. What follows \`${PICTURES}\` is its path, of which a client of Supabase makes a signed address.`,
+  }),
+  mediaType: optionId(['image']).nullable().meta({ description: 'Null without a picture.' }),
+  date,
+}).meta({ id: 'Memory', description: 'Every field in both casings.' });
+
+const content = {
+  userId: ignoredUserId,
+  ...sentFields(MEMORY_FIELDS),
+  mediaUrl: text.nullish().meta({
+    description:
+      'A picture in the person’s own folder: its path, or the address it is answered with; also `media_url`.',
+  }),
+  mediaType: text.nullish().meta({ description: '`image`; there are no other media.' }),
+  date: text.nullish().meta({ description: 'Today unless told.' }),
+};
+const newMemory = z.looseObject({ ...content, id: newId }).meta({ id: 'NewMemory' });
+const wholeMemory = z
+  .looseObject(content)
+  .meta({ id: 'WholeMemory', description: 'The day a memory was written stays; `date` is ignored.' });
+
+/** The picture by its address on the storage service; clients of old have it under `media_url`. */
+function toMemory({ picturePath, told, marks, ...rest }: MemoryNode): z.input<typeof memory> {
+  const address = picturePath === null ? null : PICTURES + picturePath;
+  return { ...writeMemory({ ...rest, told, marks, picturePath: address }), told: [...told], marks: [...marks] };
+}
+
+/** The memory bank (D28). */
+export const memoryRoutes = [
+  route({
+    method: 'GET',
+    path: REST_PATHS.memoryBank,
+    tag: TAG,
+    summary: 'Memories',
+    description: LIST_DESCRIPTION,
+    query: listQuery.extend({ category: category.optional().meta({ description: 'Of this category alone.' }) }),
+    answer: z.array(memory),
+    run: async (request) =>
+      (await readList(request, MEMORIES, { category: request.query.category }, ({ me }) => me.memories)).map(toMemory),
+  }),
+  route({
+    method: 'POST',
+    path: REST_PATHS.memoryBank,
+    tag: TAG,
+    summary: 'Add a memory',
+    fieldNames: { picturePath: 'mediaUrl' },
+    body: newMemory,
+    reads: readMemory,
+    answer: memory,
+    run: async ({ ask, draft }) => toMemory((await ask(ADD, { input: draft })).addMemory),
+  }),
+  route({
+    method: 'PUT',
+    path: REST_PATHS.memory,
+    tag: TAG,
+    summary: 'Replace a memory',
+    fieldNames: { picturePath: 'mediaUrl' },
+    errors: ['NOT_FOUND'],
+    params: idParams,
+    body: wholeMemory,
+    reads: readMemory,
+    answer: memory,
+    run: async ({ ask, draft: { date: _, ...whole }, params }) => {
+      return toMemory((await ask(CHANGE, { input: { ...whole, id: params.id } })).changeMemory);
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: REST_PATHS.memory,
+    tag: TAG,
+    summary: 'Delete a memory',
+    errors: ['NOT_FOUND'],
+    params: idParams,
+    run: async ({ ask, params }) => {
+      await ask(DELETE, params);
+    },
+  }),
+];

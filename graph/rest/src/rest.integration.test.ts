@@ -1,0 +1,464 @@
+import { addDays } from '@spire/domain/dates';
+import { keysOf } from '@spire/domain/lists';
+import { REST_PATHS } from '@spire/domain/restPaths';
+import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
+import { addFactor } from '@spire/graph-kit/testing/secondFactor';
+import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { today } from '@spire/testing/testDay';
+import { randomUUID } from 'node:crypto';
+import { TOOL_TYPES } from './legacy/toolTypes.ts';
+import { IMPORT_LIMIT } from '@spire/privacy';
+import { type Call, documentedClient, type Reply } from './testing/documentedClient.ts';
+import { BAD_INPUTS, interaction, NOBODYS } from './testing/restBadInputs.ts';
+import { ROUTES, TEXT_ROUTES } from './routes.ts';
+
+let stack: TestStack;
+let kari: TestPerson;
+/** Has a second factor, and has not shown it. */
+let ola: TestPerson;
+/** Is refused everything. */
+let nora: TestPerson;
+let client: ReturnType<typeof documentedClient>;
+
+const ask = (method: string, path: string, call: Call = {}) =>
+  client.call(method, path, { token: kari.token, ...call });
+const get = async (path: string, call: Call = {}) => (await ask('GET', path, call)).body;
+const post = (path: string, body: unknown, call: Call = {}) => ask('POST', path, { body, ...call });
+const errorOf = ({ status, body }: Reply) => ({
+  status,
+  ...(body as { error: { code: string; field?: string } }).error,
+});
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  [kari, ola, nora] = await Promise.all([newPerson(stack), newPerson(stack), newPerson(stack)]);
+  await addFactor(stack, ola);
+  const document: unknown = await (await fetch(`${stack.url}${REST_PATHS.openApi}`)).json();
+  client = documentedClient(stack.url, document as Parameters<typeof documentedClient>[1]);
+});
+afterAll(() => stack.stop());
+
+test('before anything is told, everything is empty', async () => {
+  await expect(get(REST_PATHS.userProfile)).resolves.toBeNull();
+  await expect(get(REST_PATHS.moodToday)).resolves.toBeNull();
+  await expect(get(REST_PATHS.dailyCheckInOf, { params: { date: today } })).resolves.toBeNull();
+  await expect(ask('PUT', REST_PATHS.userProfile, { body: { capacity_level: 'low' } })).resolves.toMatchObject({
+    status: 404,
+  });
+  await expect(get(REST_PATHS.userSettings)).resolves.toEqual({
+    brainInjuryMode: false,
+    lowEnergyToday: false,
+    aiSuggestionsEnabled: true,
+  });
+});
+
+test('a profile goes in and comes out in both casings', async () => {
+  const { body } = await post(REST_PATHS.userProfile, {
+    userId: NOBODYS,
+    nickname: ' Kari ',
+    language: 'norsk',
+    considerations: ['hjernerystelse', 'stress'],
+    capacityLevel: 'limited',
+    goals: 'energy, peace',
+    avoid_suggestions: '["exercise"]',
+    onboarding_completed: true,
+    neverHeardOf: 1,
+  });
+  const stored = {
+    nickname: 'Kari',
+    language: 'no',
+    considerations: ['brain_injury', 'stress'],
+    capacityLevel: 'limited',
+    capacity_level: 'limited',
+    goals: ['movement', 'peace'],
+    avoidSuggestions: ['exercise'],
+    avoid_suggestions: ['exercise'],
+    onboardingCompleted: true,
+    onboarding_completed: true,
+  };
+  expect(body).toMatchObject(stored);
+  await expect(get(REST_PATHS.userProfile)).resolves.toMatchObject(stored);
+  const changed = await ask('PUT', REST_PATHS.userProfile, { body: { capacity_level: 'moderate' } });
+  expect(changed.body).toMatchObject({ ...stored, capacityLevel: 'moderate', capacity_level: 'moderate' });
+  await expect(get(REST_PATHS.user)).resolves.toMatchObject({
+    id: kari.id,
+    email: kari.email,
+    name: 'Kari',
+    nickname: 'Kari',
+  });
+});
+
+test('settings and preferences are one record', async () => {
+  await post(REST_PATHS.userSettings, { brainInjuryMode: true });
+  await post(REST_PATHS.userPreferences, { lowEnergyMode: true });
+  await post(REST_PATHS.userPreferences, { language: 'engelsk' });
+  await expect(get(REST_PATHS.userPreferences)).resolves.toEqual({
+    concussionMode: true,
+    lowEnergyMode: true,
+    aiSuggestionsEnabled: true,
+    language: 'en',
+  });
+  await expect(get(REST_PATHS.userSettings)).resolves.toMatchObject({ brainInjuryMode: true, lowEnergyToday: true });
+});
+
+test.each<[string, object]>([
+  ['the save payload', { date: today, whatIsGoodText: 'Sol', needMoreEmojis: ['🌿 Ro'] }],
+  ['the stored shape', { date: today, what_is_good_text: 'Sol', need_more_emojis: '["🌿 Peace"]' }],
+  ['the other read shape', { whatIsGood: 'Sol', needMoreOf: ['ro'] }],
+])('a check-in is read in %s', async (_name, body) => {
+  const { body: saved } = await post(REST_PATHS.dailyCheckIn, body, { headers: { 'accept-language': 'en' } });
+  const expected = { date: today, whatIsGoodText: 'Sol', what_is_good_text: 'Sol', needMore: ['ro'] };
+  expect(saved).toMatchObject({ ...expected, needMoreEmojis: ['🌿 Peace'] });
+  const found = await get(REST_PATHS.dailyCheckInOf, { params: { date: today } });
+  expect(found).toMatchObject({ ...expected, need_more_emojis: ['🌿 Ro'] });
+});
+
+test('a mood is one per date, and the older widget sends none', async () => {
+  const headers = { 'content-type': 'application/json' };
+  await expect(ask('POST', REST_PATHS.moodEntries, { headers })).resolves.toMatchObject({
+    body: { date: today, mood: null },
+  });
+  const yesterday = addDays(today, -1);
+  const { body: entry } = await post(REST_PATHS.moodEntries, { mood: 4 });
+  await post(REST_PATHS.moodEntries, { mood: 2, date: yesterday });
+  await expect(get(REST_PATHS.moodToday)).resolves.toEqual(entry);
+  await expect(get(REST_PATHS.moodEntries)).resolves.toMatchObject([{ mood: 4 }, { date: yesterday, mood: 2 }]);
+  await expect(get(REST_PATHS.moodEntries, { query: { to: yesterday } })).resolves.toMatchObject([{ mood: 2 }]);
+});
+
+test('progress is sent in totals', async () => {
+  await post(REST_PATHS.dailyProgress, { date: today, meditationMinutes: 5 });
+  const { body } = await post(REST_PATHS.dailyProgress, { date: today, waterGlasses: 2 });
+  const progress = { date: today, meditationMinutes: 5, waterGlasses: 2, meditationGoal: 20, waterGoal: 8 };
+  expect(body).toEqual(progress);
+  await expect(get(REST_PATHS.dailyProgress)).resolves.toEqual(progress);
+  await expect(get(REST_PATHS.dailyProgress, { query: { date: addDays(today, -1) } })).resolves.toMatchObject({
+    waterGlasses: 0,
+  });
+});
+
+test('suggestions are counted by the server, whichever path records them', async () => {
+  const paths = [REST_PATHS.suggestionInteractions, REST_PATHS.completedSuggestions];
+  for (let number = 0; number < 8; number += 1)
+    await expect(post(paths[number % 2] ?? '', interaction('generated', `Forslag ${number}`))).resolves.toMatchObject({
+      status: 200,
+    });
+  for (const path of paths) {
+    const ninth = await post(path, interaction('generated', 'Det niende'));
+    expect(errorOf(ninth)).toMatchObject({ status: 429, code: 'DAILY_LIMIT' });
+    const wait = Number(ninth.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(25 * 3600);
+  }
+  await post(REST_PATHS.completedSuggestions, interaction('completed', 'Gå en tur'));
+  await expect(get(REST_PATHS.completedSuggestions)).resolves.toMatchObject([
+    { suggestionText: 'Gå en tur', suggestionType: 'memory-inspired', suggestion_type: 'memory-inspired' },
+  ]);
+  await expect(get(REST_PATHS.suggestionInteractions)).resolves.toHaveLength(9);
+});
+
+test('liked suggestions are a list of their own', async () => {
+  await post(REST_PATHS.suggestionInteractions, { ...interaction('liked', 'Pust ut'), category: 'mindfulness' });
+  const [liked] = (await get(REST_PATHS.likedSuggestions)) as { id: string }[];
+  expect(liked).toMatchObject({ suggestionText: 'Pust ut', category: 'mindfulness' });
+  const params = { id: liked?.id ?? '' };
+  await expect(ask('DELETE', REST_PATHS.likedSuggestion, { params })).resolves.toMatchObject({ status: 204 });
+  await expect(ask('DELETE', REST_PATHS.likedSuggestion, { params })).resolves.toMatchObject({ status: 404 });
+  await expect(get(REST_PATHS.likedSuggestions)).resolves.toEqual([]);
+});
+
+test('a memory is added once, replaced, and deleted', async () => {
+  const picture = `${kari.id}/tur.jpg`;
+  const memory = { id: randomUUID(), title: 'Tur', description: 'I skogen', emoji: '🌲', category: 'ro', date: today };
+  const { body } = await post(REST_PATHS.memoryBank, {
+    ...memory,
+    goodness_rating: 8,
+    effortRating: 2,
+    mediaUrl: picture,
+  });
+  expect(body).toMatchObject({ ...memory, goodness_rating: 8, effort_rating: 2, media_type: 'image' });
+  const address = (body as { media_url: string }).media_url;
+  expect(address).toBe(`/storage/v1/object/authenticated/memories/${picture}`);
+  const repeat = await post(REST_PATHS.memoryBank, { ...memory, title: 'En annen' });
+  expect(repeat.body).toEqual(body);
+
+  const params = { id: memory.id };
+  const put = { title: 'Lang tur', description: 'I fjellet', media_url: address, date: addDays(today, -2) };
+  const changed = await ask('PUT', REST_PATHS.memory, { params, body: put });
+  expect(changed.body).toMatchObject({
+    id: memory.id,
+    title: 'Lang tur',
+    media_url: address,
+    date: today,
+    goodness_rating: 5,
+  });
+  await expect(get(REST_PATHS.memoryBank)).resolves.toEqual([changed.body]);
+  await expect(get(REST_PATHS.memoryBank, { query: { category: 'mestring' } })).resolves.toEqual([]);
+  await expect(ask('DELETE', REST_PATHS.memory, { params })).resolves.toMatchObject({ status: 204 });
+  await expect(ask('DELETE', REST_PATHS.memory, { params })).resolves.toMatchObject({ status: 404 });
+  await expect(ask('PUT', REST_PATHS.memory, { params, body: put })).resolves.toMatchObject({ status: 404 });
+});
+
+const RECORDS: Record<keyof typeof TOOL_TYPES, object> = {
+  hrv: { category: 'breathing', activity: 'Rolig pust' },
+  'micro-regulation': {
+    exercise: { type: 'breathing', emoji: '🌬️', title: 'Pust', instruction: 'Pust ut' },
+    after_feeling: '😌',
+  },
+  'social-support': { socialWants: ['vet-ikke'], selectedContacts: [], aiSuggestion: 'Ring Ola' },
+  priority: { shouldDo: 'Rydde', need_instead: { text: 'Hvile', emoji: '🛌' }, sayNoExample: 'Nei, takk' },
+};
+
+test.each(keysOf(TOOL_TYPES))('the tool %s is kept with its whole record', async (toolType) => {
+  const { body } = await post(REST_PATHS.toolActivities, { toolType, data: RECORDS[toolType] });
+  expect(body).toMatchObject({ toolType, tool_type: toolType, date: today });
+  await expect(get(REST_PATHS.toolActivities, { query: { toolType } })).resolves.toEqual([body]);
+});
+
+test('an expectation session is kept', async () => {
+  const told = { whatToDo: 'Presentere', whatCanGoBetter: 'Roen', howToFeelGood: 'Øve', desiredFeeling: '😌' };
+  const { body } = await post(REST_PATHS.expectationSessions, { userId: '', sessionDate: today, ...told });
+  expect(body).toMatchObject({ ...told, desiredFeeling: 'rolig', what_to_do: 'Presentere', session_date: today });
+  await expect(get(REST_PATHS.expectationSessions)).resolves.toEqual([body]);
+});
+
+test('a contact is kept under the id its client made', async () => {
+  const contact = { id: randomUUID(), name: 'Ola', attributes: ['walk', 'lytter'] };
+  const { body } = await post(REST_PATHS.contacts, contact);
+  expect(body).toEqual({ ...contact, attributes: ['tur', 'lytter'] });
+  await expect(get(REST_PATHS.contacts)).resolves.toEqual([body]);
+  const params = { id: contact.id };
+  await expect(ask('DELETE', REST_PATHS.contact, { params })).resolves.toMatchObject({ status: 204 });
+  await expect(ask('DELETE', REST_PATHS.contact, { params })).resolves.toMatchObject({ status: 404 });
+});
+
+test('what was done has grown', async () => {
+  await expect(get(REST_PATHS.userStats)).resolves.toMatchObject({
+    checkInDays: 1,
+    currentStreak: 2,
+    toolCompletions: 5,
+  });
+  const progress = (await get(REST_PATHS.userProgress, { query: { days: '28' } })) as { days: object[] };
+  expect(progress.days).toHaveLength(28);
+  expect(progress.days.at(-1)).toMatchObject({ date: today, checkIn: true, completed: 1, tools: 5 });
+  const activities = (await get(REST_PATHS.userActivities)) as { type: string; title: string | null }[];
+  expect(activities.map(({ type }) => type)).toContain('check_in');
+  expect(activities).toContainEqual(expect.objectContaining({ type: 'suggestion', title: 'Gå en tur', points: 1 }));
+});
+
+test('a long list is read in parts', async () => {
+  const all = (await get(REST_PATHS.toolActivities)) as object[];
+  expect(all).toHaveLength(4);
+  const first = await ask('GET', REST_PATHS.toolActivities, { query: { limit: '3' } });
+  const [, next = ''] = /^<\?(.+)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? [];
+  const rest = await ask('GET', REST_PATHS.toolActivities, { query: Object.fromEntries(new URLSearchParams(next)) });
+  expect([first.body, rest.body].flat()).toEqual(all);
+  expect(rest.headers.get('link')).toBeNull();
+  await expect(get(REST_PATHS.toolActivities, { query: { before: today } })).resolves.toEqual([]);
+});
+
+const EXAMPLE = { id: NOBODYS, date: '2026-01-01' };
+const WRONG: Record<string, string> = { id: '1', date: '2026-02-30' };
+
+/** What every path refuses but those that say they take more. */
+const TOO_MUCH: [string, string, number, string][] = [
+  ['ten thousand items', JSON.stringify({ a: Array.from({ length: 10_000 }, () => 1) }), 400, 'BAD_REQUEST'],
+  ['6 MB', JSON.stringify({ a: 'x'.repeat(6_000_000) }), 413, 'TOO_LARGE'],
+];
+
+describe.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (_name, route) => {
+  const { method, path } = route;
+  const params = EXAMPLE;
+
+  test('is not for everybody', async () => {
+    const refused = await ask(method, path, { token: undefined, params });
+    expect(errorOf(refused)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    expect(refused.headers.get('www-authenticate')).toBe('Bearer');
+    expect(errorOf(await ask(method, path, { token: ola.token, params }))).toMatchObject({
+      code: 'SECOND_FACTOR_REQUIRED',
+    });
+  });
+
+  if (route.params !== undefined)
+    test('refuses a wrong address', async () => {
+      const [name = ''] = Object.keys(route.params?.shape ?? {});
+      const body = route.body === undefined ? {} : { body: {} };
+      const refused = await ask(method, path, { params: WRONG, ...body });
+      expect(errorOf(refused)).toMatchObject({ status: 400, field: name });
+    });
+
+  if (route.query !== undefined)
+    test.each(Object.keys(route.query.shape))('refuses a wrong %s', async (name) => {
+      expect(errorOf(await ask(method, path, { query: { [name]: 'så~' } }))).toMatchObject({
+        status: 400,
+        field: name,
+      });
+    });
+
+  if (route.body !== undefined) {
+    test.each<[string, string, number, string]>([
+      ['broken JSON', '{"a":', 400, 'BAD_REQUEST'],
+      ['a list', '[]', 400, 'BAD_REQUEST'],
+      ['a text', '"a"', 400, 'BAD_REQUEST'],
+      ['deep nesting', '['.repeat(10_000) + ']'.repeat(10_000), 400, 'BAD_REQUEST'],
+      ...(route.bodyLimit === undefined ? TOO_MUCH : []),
+    ])('refuses %s', async (_what, body, status, code) => {
+      expect(errorOf(await ask(method, path, { params, body }))).toMatchObject({ status, code });
+    });
+
+    test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=a'])(
+      'refuses %s',
+      async (type) => {
+        const refused = await ask(method, path, { params, body: 'a=b', headers: { 'content-type': type } });
+        expect(errorOf(refused)).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
+      },
+    );
+  }
+});
+
+test.each(BAD_INPUTS)('%s %s refuses %p', async (method, path, body, field, code) => {
+  const refused = await ask(method, path, { token: nora.token, body });
+  expect(refused).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_FAILED' } } });
+  const { fields } = (refused.body as { error: { fields: object[] } }).error;
+  expect(fields).toContainEqual(expect.objectContaining({ field, code }));
+});
+
+test('of all that was refused, nothing was saved', async () => {
+  const { token } = nora;
+  await expect(get(REST_PATHS.userProfile, { token })).resolves.toBeNull();
+  await expect(get(REST_PATHS.userSettings, { token })).resolves.toMatchObject({ brainInjuryMode: false });
+  await expect(get(REST_PATHS.dailyCheckInOf, { token, params: { date: today } })).resolves.toBeNull();
+  await expect(get(REST_PATHS.dailyProgress, { token })).resolves.toMatchObject({
+    waterGlasses: 0,
+    meditationMinutes: 0,
+  });
+  const lists = [
+    'moodEntries',
+    'suggestionInteractions',
+    'memoryBank',
+    'toolActivities',
+    'expectationSessions',
+    'contacts',
+    'userActivities',
+  ] as const;
+  for (const name of lists) await expect(get(REST_PATHS[name], { token })).resolves.toEqual([]);
+});
+
+test('a refusal names what is wrong in the person’s language', async () => {
+  const refuse = async (language: string) =>
+    (
+      (
+        await post(
+          REST_PATHS.contacts,
+          { name: 'Ola', attributes: ['rik'] },
+          { headers: { 'accept-language': language } },
+        )
+      ).body as { msg: string }
+    ).msg;
+  await expect(refuse('en-GB, nb;q=0.5')).resolves.toBe(
+    'attributes: This choice is no longer there. Please choose again.',
+  );
+  await expect(refuse('nb-NO')).resolves.toBe('attributes: Dette valget finnes ikke lenger. Velg på nytt.');
+  await expect(refuse('fr')).resolves.toContain('Dette valget');
+});
+
+test('what is not there, and what cannot be done there, is told in JSON', async () => {
+  const ask = async (method: string, path: string) => {
+    const { status, headers } = await fetch(`${stack.url}${path}`, { method });
+    expect(headers.get('content-type')).toContain('application/json');
+    return { status, allow: headers.get('allow') };
+  };
+  await expect(ask('GET', '/api/nothing')).resolves.toEqual({ status: 404, allow: null });
+  await expect(ask('PATCH', '/api/user-profile')).resolves.toEqual({ status: 405, allow: 'GET, HEAD, POST, PUT' });
+  await expect(ask('DELETE', '/api/health')).resolves.toEqual({ status: 405, allow: 'GET, HEAD' });
+});
+
+test('`__proto__` is nothing but an unknown field', async () => {
+  const { status } = await post(
+    REST_PATHS.contacts,
+    '{"__proto__":{"name":"x"},"constructor":{"prototype":{}},"name":"Eva","attributes":["tur"]}',
+  );
+  expect(status).toBe(200);
+});
+
+test('the page for people is whole', async () => {
+  const response = await fetch(`${stack.url}${REST_PATHS.documentation}`);
+  const page = await response.text();
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  for (const [, file] of page.matchAll(/href="(\/[^"]+)"/g))
+    expect((await fetch(`${stack.url}${String(file)}`)).status).toBe(200);
+});
+
+test('what kind of day it is, and what a person says of that', async () => {
+  const { token } = await newPerson(stack);
+  await expect(get(REST_PATHS.day, { token })).resolves.toEqual({
+    date: today,
+    mode: 'ordinary',
+    helpKind: null,
+    wasHelpYesterday: false,
+    isHardDay: false,
+    mood: null,
+    isRestDay: false,
+    isAllShown: false,
+    weight: null,
+  });
+  await post(REST_PATHS.moodEntries, { mood: 1 }, { token });
+  await expect(get(REST_PATHS.day, { token })).resolves.toMatchObject({ mode: 'hard', mood: 1 });
+  const shown = await ask('PUT', REST_PATHS.day, { token, body: { isAllShown: true } });
+  expect(shown.body).toMatchObject({ mode: 'ordinary', mood: 1, isAllShown: true });
+  await post(REST_PATHS.contacts, { name: 'Jeg vil ikke leve lenger', attributes: ['tur'] }, { token });
+  await expect(get(REST_PATHS.day, { token })).resolves.toMatchObject({ mode: 'afterHelp', helpKind: 'suicide' });
+  const aside = await post(REST_PATHS.helpSetAside, {}, { token });
+  expect(aside.body).toMatchObject({ mode: 'ordinary', helpKind: null });
+});
+
+test('sign-in, health and readiness answer as they are described', async () => {
+  const credentials = { email: `${randomUUID()}@example.no`, password: 'Lang-setning-med-tegn-1' };
+  await expect(post('/api/auth/signup', credentials)).resolves.toMatchObject({ status: 200 });
+  await expect(post('/api/auth/signup', {})).resolves.toMatchObject({ status: 400 });
+  await expect(post('/api/auth/signin', credentials)).resolves.toMatchObject({ status: 400 });
+  await expect(post('/api/auth/signin', { ...credentials, email: kari.email })).resolves.toMatchObject({ status: 200 });
+  for (const path of ['/api/health', '/api/ready', REST_PATHS.openApi])
+    expect((await ask('GET', path)).status).toBe(200);
+});
+
+test('what is kept can be counted, taken out and brought in', async () => {
+  await expect(get(REST_PATHS.privacySummary)).resolves.toMatchObject({ totalCheckIns: 1 });
+  const body = await get(REST_PATHS.privacyExport);
+  const { token } = await newPerson(stack);
+  await expect(post(REST_PATHS.privacyImport, body, { token })).resolves.toMatchObject({ status: 204 });
+  await post(REST_PATHS.moodEntries, { mood: 1 }, { token });
+  expect(errorOf(await post(REST_PATHS.privacyImport, body, { token }))).toMatchObject({
+    status: 409,
+    code: 'ACCOUNT_NOT_EMPTY',
+  });
+  const tooBig = { a: 'x'.repeat(IMPORT_LIMIT) };
+  expect(errorOf(await post(REST_PATHS.privacyImport, tooBig, { token }))).toMatchObject({ status: 413 });
+});
+
+test.each(['privacyExport', 'privacyImport'] as const)(
+  'of what is costly there is so much an hour: %s',
+  async (name) => {
+    const { token } = await newPerson(stack);
+    const [method, more] = name === 'privacyImport' ? ['POST', { body: {} }] : ['GET', { query: { format: 'json' } }];
+    const asked: Reply[] = [];
+    for (let time = 0; time < 11; time += 1) asked.push(await ask(method, REST_PATHS[name], { token, ...more }));
+    expect(asked.map(({ status }) => status === 429)).toEqual([...Array.from({ length: 10 }, () => false), true]);
+    expect(Number(asked.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(3000);
+    await expect(get(REST_PATHS.privacySummary, { token })).resolves.toMatchObject({ totalCheckIns: 0 });
+  },
+);
+
+test('an account is deleted by whoever names its address', async () => {
+  const { token, email } = nora;
+  await expect(ask('DELETE', REST_PATHS.privacyAccount, { token, body: { confirm: email } })).resolves.toMatchObject({
+    status: 204,
+  });
+  await expect(ask('GET', REST_PATHS.user, { token })).resolves.toMatchObject({ status: 401 });
+});
+
+test('every documented answer has been given', () => {
+  // What is missing of a server that is not ready is told of in the tests of its health; of texts, in a test of their own.
+  const texts = TEXT_ROUTES.flatMap(({ path }) => [`POST ${path} 200`, `POST ${path} 429`]);
+  expect(client.missing().filter((each) => !texts.includes(each))).toEqual(['GET /api/ready 503']);
+});

@@ -1,0 +1,90 @@
+import type { ErrorCode } from '@spire/domain/errorCodes';
+import type { Language } from '@spire/domain/languages';
+import type { AskGraph } from '@spire/graph-kit/staticOperation';
+import type { Moment } from './legacy/parsers.ts';
+import type { Reading } from './legacy/readBody.ts';
+import type { PersonsPictures } from '@spire/privacy';
+import type { z } from 'zod';
+import type { RestDownload } from './restDownload.ts';
+
+/** What a route knows of the request it answers; everything in it has been validated. */
+export interface RestRequest<Body, Query, Params, Draft> {
+  body: Body;
+  /** What `reads` made of the body. */
+  draft: Draft;
+  query: Query;
+  params: Params;
+  /** The person's calendar date (D18); a function, because asking for it costs as much as a small query. */
+  today: () => string;
+  /** Of the accept-language header. */
+  language: Language;
+  /** Asks the graph as this person; throws a `RestRefusal` when the graph refuses. */
+  ask: AskGraph;
+  /** The person's time zone. */
+  timeZone: string;
+  /** Pictures, reached as this person. */
+  pictures: PersonsPictures;
+  /** Sets a header of the answer. */
+  header: (name: string, value: string) => void;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+interface RouteFacts {
+  method: Method;
+  /** As in the OpenAPI document: `/api/memory-bank/{id}`. */
+  path: string;
+  tag: string;
+  summary: string;
+  description?: string;
+  /** What it refuses besides what every route does. */
+  errors?: readonly ErrorCode[];
+  /** Names of this path for fields that the graph names otherwise. */
+  fieldNames?: Readonly<Record<string, string>>;
+  /** Whether a request without a body is read as an empty one. */
+  isBodyOptional?: boolean;
+  /** Most bytes of a body, where it is not the usual: then it may also have that many more members. */
+  bodyLimit?: number;
+  /** How often a person may ask for what is costly, and of how many people one process has one at once: any, unless told. */
+  allowance?: { perHour: number; atOnce?: number };
+  /** Media types it can answer besides JSON. */
+  otherTypes?: readonly string[];
+}
+
+/** One path and method with its schemas, which validate, type and document it at once (D38). */
+export interface Route extends RouteFacts {
+  body?: z.ZodType;
+  query?: z.ZodObject;
+  params?: z.ZodObject;
+  /** The body of 200, unless `run` answers a `RestDownload`; without one the answer is 204. */
+  answer?: z.ZodType;
+  reads?: (body: unknown, moment: Moment) => Reading<unknown>;
+  run(request: RestRequest<unknown, unknown, unknown, unknown>): Promise<unknown>;
+}
+
+type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type ReadOnly<Value> = Value extends object ? { readonly [Key in keyof Value]: ReadOnly<Value[Key]> } : Value;
+type InputOf<Schema> = Schema extends z.ZodType ? ReadOnly<z.input<Schema>> : unknown;
+
+interface TypedRoute<Body, Query, Params, Answer, Draft> extends RouteFacts {
+  body?: Body;
+  query?: Query;
+  params?: Params;
+  answer?: Answer;
+  /** Reads a body in every shape it has had, beside its schema; the person is told of what either finds wrong. */
+  reads?: (body: unknown, moment: Moment) => Reading<Draft>;
+  run(
+    request: RestRequest<OutputOf<Body>, OutputOf<Query>, OutputOf<Params>, Draft>,
+  ): Promise<InputOf<Answer> | RestDownload>;
+}
+
+/** Declares a route; `run` is typed by the schemas beside it. */
+export function route<
+  Body extends z.ZodType | undefined = undefined,
+  Query extends z.ZodObject | undefined = undefined,
+  Params extends z.ZodObject | undefined = undefined,
+  Answer extends z.ZodType | undefined = undefined,
+  Draft = undefined,
+>(definition: TypedRoute<Body, Query, Params, Answer, Draft>): Route {
+  return definition as unknown as Route;
+}

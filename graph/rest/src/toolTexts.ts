@@ -1,0 +1,236 @@
+import { TASK_PRIORITIES, TASK_TYPES } from '@spire/domain/options';
+import { REST_PATHS } from '@spire/domain/restPaths';
+import { EXERCISE_TYPES } from '@spire/domain/toolOptions';
+import { z } from 'zod';
+import {
+  readExpectationRequest,
+  readMicroExerciseRequest,
+  readSocialPlanRequest,
+  readTasksRequest,
+} from './legacy/readWritingRequest.ts';
+import { optionId, text } from './fields.ts';
+import { operation } from '@spire/graph-kit/staticOperation';
+import { route } from './restRoute.ts';
+import {
+  asking,
+  askedWith,
+  besideOf,
+  dayCheckIn,
+  inHelp,
+  inOne,
+  language,
+  linesOf,
+  origin,
+  person,
+  sourceOf,
+  words,
+  WRITING_ERRORS,
+  WRITTEN_TAG,
+} from './writtenTexts.ts';
+
+interface Tasks {
+  tasks: { text: string; type: string; priority: string; source: string }[];
+}
+const TASKS = asking<Tasks>(
+  'Tasks',
+  'writeTasks',
+  'WriteTasksInput',
+  'WrittenTasks',
+  'tasks { text type priority source }',
+);
+interface Exercise {
+  source: string;
+  type: string;
+  emoji: string;
+  title: string;
+  instruction: string;
+  reasoning: string | null;
+}
+const EXERCISE = asking<Exercise>(
+  'MicroExercise',
+  'writeMicroExercise',
+  'WriteMicroExerciseInput',
+  'WrittenExercise',
+  'type emoji title instruction reasoning source',
+);
+interface Expectation {
+  source: string;
+  message: string;
+  suggestions: string[];
+  learning: { text: string };
+  brainTraining: { text: string };
+}
+const EXPECTATION = asking<Expectation>(
+  'ExpectationResponse',
+  'writeExpectationResponse',
+  'WriteExpectationResponseInput',
+  'ExpectationResponse',
+  'message suggestions learning { text } brainTraining { text } source',
+);
+const PLAN = asking<{ text: string; source: string }>(
+  'SocialPlan',
+  'writeSocialPlan',
+  'WriteSocialPlanInput',
+  'SocialPlan',
+  'text source',
+);
+const CONTACTS = operation<{ me: { contacts: { id: string; name: string }[] } }>(
+  'query RestContactNames { me { contacts { id name } } }',
+);
+
+/** Ids of the person's own contacts by the names older clients know them by; other names are nobody's. */
+function idsOf(contacts: readonly { id: string; name: string }[], names: readonly string[]): string[] {
+  const wanted = new Set(names.map((name) => name.trim().toLowerCase()));
+  return contacts.filter(({ id, name }) => wanted.has(name.toLowerCase()) || wanted.has(id)).map(({ id }) => id);
+}
+
+/** Texts of the day's tasks and of the tools, written when they are asked for (spec 2 §7). */
+export const toolTextRoutes = [
+  route({
+    method: 'POST',
+    path: REST_PATHS.personalTasks,
+    tag: WRITTEN_TAG,
+    summary: 'Three tasks for today',
+    errors: WRITING_ERRORS,
+    body: z.looseObject({ checkInData: dayCheckIn, userProfile: person, language }).meta({ id: 'TasksWanted' }),
+    reads: readTasksRequest,
+    answer: z
+      .object({
+        tasks: z
+          .array(z.object({ text, type: optionId(TASK_TYPES), priority: optionId(TASK_PRIORITIES) }))
+          .length(TASK_TYPES.length),
+        ...origin,
+      })
+      .meta({ id: 'PersonalTasks' }),
+    run: async ({ ask, draft, language: usual }) => {
+      const { written } = await ask(TASKS, { input: askedWith(draft, usual) });
+      if (written.__typename !== 'CrisisHelp') {
+        const tasks = written.tasks.map(({ text: what, type, priority }) => ({ text: what, type, priority }));
+        return { tasks, source: sourceOf(written.tasks[0]?.source ?? 'built_in'), ...besideOf(written) };
+      }
+      const lines = linesOf(written);
+      const tasks = TASK_TYPES.map((type, at) => ({
+        text: lines[at] ?? '',
+        type,
+        priority: TASK_PRIORITIES[at] ?? '',
+      }));
+      return { tasks, ...inHelp(written) };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: REST_PATHS.microExercise,
+    tag: WRITTEN_TAG,
+    summary: 'A small exercise that fits',
+    errors: WRITING_ERRORS,
+    body: z.looseObject({ userProfile: person, dailyCheckIn: dayCheckIn, language }).meta({ id: 'ExerciseWanted' }),
+    reads: readMicroExerciseRequest,
+    answer: z
+      .object({
+        exercise: z.object({
+          type: optionId(EXERCISE_TYPES),
+          emoji: text,
+          title: text,
+          instruction: text,
+          reasoning: text.optional(),
+        }),
+        ...origin,
+      })
+      .meta({ id: 'MicroExercise' }),
+    run: async ({ ask, draft, language: usual }) => {
+      const { written } = await ask(EXERCISE, { input: askedWith(draft, usual) });
+      if (written.__typename === 'CrisisHelp') {
+        const [message, numbers, instruction] = linesOf(written);
+        const exercise = { type: 'sensory', emoji: '🤍', title: written.title, instruction };
+        return { exercise: { ...exercise, reasoning: `${message}\n\n${numbers}` }, ...inHelp(written) };
+      }
+      const { type, emoji, title, instruction, reasoning } = written;
+      const exercise = { type, emoji, title, instruction, ...(reasoning === null ? {} : { reasoning }) };
+      return { exercise, source: sourceOf(written.source), ...besideOf(written) };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: REST_PATHS.expectationResponse,
+    tag: WRITTEN_TAG,
+    summary: 'An encouragement for what is ahead',
+    description: 'Earlier sessions, the profile and the check-in are the server’s to know.',
+    errors: WRITING_ERRORS,
+    body: z
+      .looseObject({
+        whatToDo: words,
+        whatCanGoBetter: words,
+        howToFeelGood: words,
+        desiredFeeling: words.meta({ description: 'An id, or its emoji.' }),
+        userProfile: person,
+        dailyCheckIn: dayCheckIn,
+        language,
+      })
+      .meta({ id: 'EncouragementWanted' }),
+    reads: readExpectationRequest,
+    answer: z
+      .object({
+        message: text,
+        suggestions: z.array(text).min(1).max(3),
+        learning: text,
+        brainTraining: text,
+        ...origin,
+      })
+      .meta({ id: 'ExpectationResponse' }),
+    run: async ({ ask, draft, language: usual }) => {
+      const { whatToDo, whatCanGoBetter, howToFeelGood, desiredFeeling } = draft;
+      const input = { whatToDo, whatCanGoBetter, howToFeelGood, desiredFeeling, ...askedWith(draft, usual) };
+      const { written } = await ask(EXPECTATION, { input });
+      if (written.__typename === 'CrisisHelp') {
+        const [message, ...suggestions] = linesOf(written);
+        return { message, suggestions, learning: '', brainTraining: '', ...inHelp(written) };
+      }
+      const { message, suggestions, learning, brainTraining } = written;
+      return {
+        message,
+        suggestions,
+        learning: learning.text,
+        brainTraining: brainTraining.text,
+        source: sourceOf(written.source),
+        ...besideOf(written),
+      };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: REST_PATHS.socialPlan,
+    tag: WRITTEN_TAG,
+    summary: 'A plan for company',
+    description: 'In sections that begin with their emoji. Contacts are the person’s own, chosen by name.',
+    errors: WRITING_ERRORS,
+    fieldNames: { wants: 'socialWants' },
+    body: z
+      .looseObject({
+        socialWants: z
+          .union([z.array(z.string()), z.string()])
+          .nullish()
+          .meta({ description: 'Ids or labels.' }),
+        selectedContacts: z
+          .union([z.array(z.string()), z.string()])
+          .nullish()
+          .meta({
+            description: 'Names; those of nobody among the contacts are hidden in what is sent here, and not used.',
+          }),
+        contacts: z.array(z.looseObject({})).nullish().meta({ description: 'Not used: the server knows them.' }),
+        userProfile: person,
+        dailyCheckIn: dayCheckIn,
+        language,
+      })
+      .meta({ id: 'PlanWanted' }),
+    reads: readSocialPlanRequest,
+    answer: z.object({ suggestion: text, ...origin }).meta({ id: 'SocialPlan' }),
+    run: async ({ ask, draft, language: usual }) => {
+      const { wants, selectedContacts: names } = draft;
+      const contactIds = names.length === 0 ? [] : idsOf((await ask(CONTACTS, {})).me.contacts, names);
+      const { written } = await ask(PLAN, { input: { wants, contactIds, names, ...askedWith(draft, usual) } });
+      return written.__typename === 'CrisisHelp'
+        ? { suggestion: inOne(written), ...inHelp(written) }
+        : { suggestion: written.text, source: sourceOf(written.source), ...besideOf(written) };
+    },
+  }),
+];

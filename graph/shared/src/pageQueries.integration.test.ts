@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '@spire/domain/dates';
+import { startStack, type TestStack } from '@spire/testing/stack';
+import { today } from '@spire/testing/testDay';
+import { workspaceRoot } from '@spire/testing/workspaceRoot';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { graphClient } from '@spire/graph-kit/testing/graphClient';
+import { newPerson } from '@spire/graph-kit/testing/persons';
+import { statementsRecorded } from '@spire/graph-kit/testing/statements';
+
+/** What each page's query costs in SQL statements, however much a person has recorded. */
+const COST: Record<string, number> = {
+  AccessLog: 1,
+  Activities: 2,
+  AfterHelp: 2,
+  AiAnswers: 2,
+  Boundaries: 1,
+  Consents: 1,
+  Contacts: 1,
+  Evening: 2,
+  ExerciseLog: 1,
+  Growth: 2,
+  HardDay: 2,
+  HomeScene: 3,
+  IdeasFor: 2,
+  LikedSuggestions: 1,
+  Me: 4,
+  Memories: 2,
+  MemoryCategories: 1,
+  MicroHistory: 1,
+  MyProfile: 2,
+  OneMemory: 1,
+  OwnData: 4,
+  Person: 5,
+  PersonHere: 1,
+  PersonToday: 2,
+  PickedMemory: 1,
+  Plans: 1,
+  Plant: 1,
+  Preferences: 1,
+  ProfileSettings: 2,
+  RecoveryCodesLeft: 1,
+  Reminders: 3,
+  RestDay: 1,
+  Sessions: 1,
+  StandingCheckIn: 1,
+  Summary: 6,
+  Today: 3,
+  TodaysCheckIn: 1,
+  TodaysSuggestions: 5,
+  TodaysTasks: 2,
+  ToolPlant: 1,
+};
+
+const VARIABLES: Record<string, Record<string, unknown>> = {
+  ...Object.fromEntries(
+    [
+      'AccessLog',
+      'Activities',
+      'Boundaries',
+      'ExerciseLog',
+      'LikedSuggestions',
+      'Memories',
+      'MicroHistory',
+      'Plans',
+    ].map((name) => [name, { first: 50 }]),
+  ),
+  OneMemory: { id: randomUUID() },
+  PickedMemory: { by: 'random', date: today, rather: [] },
+  Sessions: { first: 50 },
+  StandingCheckIn: { date: today },
+  Summary: { from: addDays(today, -13) },
+};
+
+const documents = globSync(['shell/src/**/*.graphql', 'mf-*/src/**/*.graphql'], { cwd: workspaceRoot() })
+  .map((file) => readFileSync(path.join(workspaceRoot(), file), 'utf8'))
+  .flatMap((text) => {
+    const name = /^query (\w+)/m.exec(text)?.[1];
+    return name === undefined ? [] : [{ name, text }];
+  });
+
+const ADD_MEMORY = `mutation ($title: String!) { addMemory(input: {
+  title: $title, description: "Sun", emoji: "🌟", category: ro, goodnessRating: 5, effortRating: 5, date: "${today}" }) { id } }`;
+const CHECK_IN = 'mutation ($date: LocalDate!) { saveCheckIn(input: { date: $date, whatIsGoodText: "Sun" }) { id } }';
+const SAVE_PROFILE = 'mutation { saveProfile(input: { nickname: "Kari" }) { nickname } }';
+
+let stack: TestStack;
+let ask: ReturnType<typeof graphClient>;
+let statementsOf: Awaited<ReturnType<typeof statementsRecorded>>;
+
+beforeAll(async () => {
+  stack = await startStack();
+  statementsOf = await statementsRecorded(stack.dataFolder);
+  ask = graphClient(stack.url, (await newPerson(stack)).token);
+  await write(SAVE_PROFILE);
+  await record(0, 1);
+});
+afterAll(() => stack.stop());
+
+async function write(mutation: string, variables: Record<string, unknown> = {}): Promise<void> {
+  const { errors } = await ask(mutation, variables);
+  if (errors !== undefined) throw new Error(JSON.stringify(errors));
+}
+
+/** A memory and a check-in for each of these days back from today. */
+async function record(from: number, to: number): Promise<void> {
+  for (let back = from; back < to; back += 1) {
+    await write(ADD_MEMORY, { title: `Day ${back}` });
+    await write(CHECK_IN, { date: addDays(today, -back) });
+  }
+}
+
+async function costs(): Promise<Record<string, number>> {
+  const counted: Record<string, number> = {};
+  for (const { name, text } of documents) {
+    const query = async () => {
+      const { errors } = await ask(text, VARIABLES[name]);
+      expect(errors).toBeUndefined();
+    };
+    // The first time, sessions and keys are looked up as well.
+    await query();
+    counted[name] = (await statementsOf(query)).length;
+  }
+  return counted;
+}
+
+test('each page’s query costs as many statements as is said here, with few records and with many', async () => {
+  expect(await costs()).toEqual(COST);
+  await record(1, 25);
+  expect(await costs()).toEqual(COST);
+});

@@ -1,0 +1,25 @@
+import type { WriteRules } from '@spire/client';
+import { sharedWrites } from '@spire/written/writes.ts';
+
+/** What the pages of this remote write, and what each write changes in what is known. */
+export const writes = {
+  ...sharedWrites,
+  addMemory: {
+    changes: [{ firstOf: 'memories' }, { forget: ['memoryCategories'] }, { isCounted: true }],
+    // It has a version once the server has it.
+    record: () => ({ __typename: 'Memory', picturePath: null, version: '' }),
+  },
+  changeMemory: {
+    changes: [{ forgetParts: 'memories' }, { forget: ['memoryCategories', 'pickedMemory', 'activities'] }],
+    record: ({ id }, { record }) => ({ __typename: 'Memory', ...record('Memory', id) }),
+  },
+  deleteMemory: {
+    changes: [
+      { goneFrom: { list: 'memories', type: 'Memory' } },
+      { removed: 'Memory' },
+      { forget: ['memoryCategories', 'pickedMemory', 'activities'] },
+    ],
+    isDoneWhenGone: true,
+    answer: () => true,
+  },
+} as const satisfies WriteRules;

@@ -1,0 +1,58 @@
+import type { WriteRules } from '@spire/client';
+import { sharedWrites } from '@spire/written/writes.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A tool that was completed: what is not of every tool is its record. */
+const activity =
+  (tool: string, __typename: string, nested: (input: Fields) => Fields = () => ({})) =>
+  (input: Fields): Fields => {
+    const { id, date, completedAt, ...record } = input;
+    return {
+      __typename: 'ToolActivity',
+      tool,
+      id,
+      date,
+      completedAt,
+      record: { __typename, ...record, ...nested(input) },
+    };
+  };
+
+/** A completed tool is the first of its history, and is counted. */
+const COMPLETED = [{ firstOf: 'toolActivities' }, { isCounted: true }] as const;
+/** A text that somebody waits for, and that nobody needs tomorrow. */
+const TEXT = { changes: [], isAnsweredNow: true } as const;
+
+/** What the pages of this remote write, and what each write changes in what is known. */
+export const writes = {
+  ...sharedWrites,
+  addExpectationSession: {
+    changes: [{ firstOf: 'expectationSessions' }, { isCounted: true }],
+    record: () => ({ __typename: 'ExpectationSession', howItWent: null }),
+  },
+  addInnerBalance: { changes: COMPLETED, answer: activity('inner_balance', 'InnerBalanceRecord') },
+  addMicroRegulation: {
+    changes: COMPLETED,
+    answer: activity('micro_regulation', 'MicroRegulationRecord', ({ exercise }) => ({
+      exercise: { __typename: 'SmallExercise', ...(exercise as Fields) },
+    })),
+  },
+  addSelfPriority: {
+    changes: COMPLETED,
+    answer: activity('self_priority', 'SelfPriorityRecord', ({ needInstead }) => ({
+      needInstead: { __typename: 'NeedInstead', ...(needInstead as Fields) },
+    })),
+  },
+  addSocialSupport: { changes: COMPLETED, answer: activity('social_support', 'SocialSupportRecord') },
+  deleteContact: { changes: [{ removed: 'Contact' }], answer: () => true },
+  saveContact: { changes: [{ lastOf: 'contacts' }], record: () => ({ __typename: 'Contact' }) },
+  tellExpectationSession: {
+    changes: [],
+    record: ({ id }, { record }) => ({ __typename: 'ExpectationSession', ...record('ExpectationSession', id) }),
+  },
+  validateBoundary: TEXT,
+  writeBoundary: TEXT,
+  writeExpectationResponse: TEXT,
+  writeMicroExercise: TEXT,
+  writeSocialPlan: TEXT,
+} as const satisfies WriteRules;

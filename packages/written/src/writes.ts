@@ -1,0 +1,39 @@
+import type { WriteRules } from '@spire/client';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The day as it is known, or one of which nothing is. */
+const dayBefore = (known: unknown, date: unknown): Fields => ({
+  ...{ helpKind: null, wasHelpYesterday: false, isAllShown: false, weight: null },
+  ...(known as Fields | undefined),
+  __typename: 'Day',
+  date,
+});
+
+/** What this package writes, and the settings and consents that pages of several remotes write. */
+export const sharedWrites = {
+  decideConsent: {
+    // What a person no longer agrees to have kept of their health has gone from their profile.
+    changes: [
+      { lastOf: 'consents' },
+      { forget: ['profile', 'effectiveCapacity'], when: { kind: 'health', isGiven: false } },
+    ],
+    record: () => ({ __typename: 'Consent' }),
+  },
+  saveSettings: {
+    changes: [{ forget: ['effectiveCapacity'] }],
+    record: (_, { recordAt }) => ({ __typename: 'Settings', ...recordAt('settings') }),
+  },
+  setAllShown: {
+    changes: [{ valueOfToday: 'day' }, { forget: ['tasks', 'todaysSuggestions'] }],
+    answer: ({ date, isAllShown }, { person }) => ({ ...dayBefore(person['day'], date), isAllShown }),
+  },
+  setHelpAside: {
+    changes: [{ valueOfToday: 'day' }, { forget: ['tasks', 'todaysSuggestions'] }],
+    // Of what else was found the server knows; this device knows by itself what it has set aside.
+    answer: ({ date, mark }, { person }) => ({
+      ...dayBefore(person['day'], date),
+      ...((mark ?? null) === null && { helpKind: null }),
+    }),
+  },
+} as const satisfies WriteRules;
