@@ -13,13 +13,13 @@ import { parseArgs } from 'node:util';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { describeFailure, Problem } from '../../bootstrap/problem.mjs';
 import { remoteFolders } from '../remotes.ts';
-import { readBuild } from './build.ts';
-import { graphLacks, shellLacks, type Offers, type Stated } from './compatibility.ts';
-import { historyOf, linkTo, operationsInUse } from './inStore.ts';
-import { offer, publish, rollBack, standing, type Target } from './publish.ts';
+import { readBuild } from '@spire/services/publishing/build';
+import { graphLacks, shellLacks, type Offers, type Stated } from '@spire/services/publishing/compatibility';
+import { historyOf, linkTo, operationsInUse } from '@spire/services/publishing/inStore';
+import { offer, publish, rollBack, standing, type Target } from '@spire/services/publishing/publish';
 import { keep } from './kept.ts';
-import { newKeys } from './signing.ts';
-import { folderStore, hostedStore, type Store } from './store.ts';
+import { newKeys } from '@spire/services/publishing/signing';
+import { folderStore, hostedStore, type Store } from '@spire/services/publishing/store';
 
 const USE = `npm run remote -- publish [NAME …]            the builds of these remotes, or of all, for everybody
 npm run remote -- preview NAME [VERSION]      a link by which one person sees it
@@ -55,7 +55,7 @@ function storeOf({ to, upload }: { to?: string | undefined; upload?: string | un
   if (to === undefined) return folderStore(storeBeside(root, environment));
   if (!/^https?:/.test(to)) return folderStore(path.resolve(to));
   const readOnly = 'echo "Name how files come there: --upload COMMAND" >&2; exit 1';
-  return hostedStore(to.endsWith('/') ? to : `${to}/`, upload ?? readOnly);
+  return hostedStore(to.endsWith('/') ? to : `${to}/`, upload ?? readOnly, process.env);
 }
 
 function ownShell(): Offers {

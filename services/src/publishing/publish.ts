@@ -6,12 +6,12 @@ import {
   type RemoteRegistry,
   type RemoteVersion,
 } from '@spire/domain/remoteRegistry';
-import { STORE, versionFolder } from '@spire/services/web/publishedRemotes';
-import { integrityOf } from '@spire/services/web/remoteBuild';
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Problem } from '../../bootstrap/problem.mjs';
-import type { Build } from './build.ts';
+import { Problem } from '../../../bootstrap/problem.mjs';
+import { STORE, versionFolder } from '../web/publishedRemotes.ts';
+import { integrityOf } from '../web/remoteBuild.ts';
+import { OPERATIONS, readOperations, type Build } from './build.ts';
 import type { Needs, Stated } from './compatibility.ts';
 import { signed } from './signing.ts';
 import type { Store } from './store.ts';
@@ -94,13 +94,12 @@ export async function publishedEntry(target: Target, name: string, version: stri
 
 /** What a version in the store says of itself. */
 export async function statedIn(store: Store, name: string, { version, manifest }: RemoteEntry): Promise<Stated> {
-  const read = async (file: string) =>
-    jsonIn((await store.read(path.posix.join(versionFolder(name, version), file))) ?? Buffer.of());
-  const [needs, operations] = await Promise.all([read('needs.json'), read('operations.json')]);
+  const read = (file: string) => store.read(path.posix.join(versionFolder(name, version), file));
+  const [needs, operations] = await Promise.all([read('needs.json'), read(OPERATIONS)]);
   return {
     manifest,
-    needs: (needs ?? { shared: {} }) as Needs,
-    operations: (operations ?? {}) as Record<string, string>,
+    needs: (jsonIn(needs ?? Buffer.of()) ?? { shared: {} }) as Needs,
+    operations: operations === undefined ? {} : readOperations(operations, `${name} ${version}`),
   };
 }
 

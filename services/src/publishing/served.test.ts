@@ -1,12 +1,12 @@
 import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
-import { previewToken } from '@spire/services/web/previewLinks';
-import { STORE } from '@spire/services/web/publishedRemotes';
-import { addWebRoutes } from '@spire/services/web/webRoutes';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { previewToken } from '../web/previewLinks.ts';
+import { STORE } from '../web/publishedRemotes.ts';
+import { addWebRoutes } from '../web/webRoutes.ts';
 import { offer, publish, rollBack, type Target } from './publish.ts';
 import { newKeys, signed } from './signing.ts';
 import { folderStore } from './store.ts';

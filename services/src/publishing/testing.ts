@@ -1,3 +1,4 @@
+import { operationHash } from '@spire/graph-kit/operationText';
 import { buildSchema } from 'graphql';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -36,7 +37,7 @@ export function writeBuild(folder: string, name: string, written: Written = {}):
     'page.0123abcd.js': page,
     'manifest.json': JSON.stringify({ contract, name, pages, cards: [], shortcuts: [] }),
     'needs.json': JSON.stringify({ shared }),
-    'operations.json': JSON.stringify({ hash: question }),
+    'operations.json': JSON.stringify({ [operationHash(question)]: question }),
   };
   mkdirSync(dist, { recursive: true });
   for (const [file, content] of Object.entries(files)) writeFileSync(path.join(dist, file), content);
