@@ -85,7 +85,8 @@ test.beforeAll(async () => {
   const sessionIn = (language: Language) =>
     storedSession(stack, seedPerson(stack, `room-${language}@example.org`, ['--days', '1', '--language', language]));
   sessions = { no: await sessionIn('no'), en: await sessionIn('en') };
-  remote('publish');
+  // The start of the stack has published what is built, so that there is a version to go back to.
+  expect(remote('publish')).not.toContain('is published');
 });
 test.afterAll(async () => {
   await stack.stop();

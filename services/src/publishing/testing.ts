@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readBuild, type Build } from './build.ts';
 import { graphLacks, shellLacks, type Offers, type Stated } from './compatibility.ts';
 
-const OFFERS: Offers = { contract: 2, shared: { react: '19.3.1', '@spire/client': '0.1.4' } };
+export const OFFERS: Offers = { contract: 2, shared: { react: '19.3.1', '@spire/client': '0.1.4' } };
 
 const SCHEMA = buildSchema('type Query { me: User! } type User { id: ID! nickname: String }');
 
