@@ -8,7 +8,7 @@ import path from 'node:path';
 import { createBundleFolder } from './bundleFolder.ts';
 import { chosenOn, renewed } from './chosenLook.ts';
 import { chooseEncoding, createCompressedPages } from './compression.ts';
-import { createFirstFiles, readAheadList } from './firstFiles.ts';
+import { createFirstFiles, hashesOf, readAheadList } from './firstFiles.ts';
 import { createPreviewLinks } from './previewLinks.ts';
 import type { Publishing } from './publishingEnvironment.ts';
 import { createRemotes } from './remotes.ts';
@@ -58,7 +58,7 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
   const shell = createBundleFolder(path.join(root, 'shell', 'dist'), ['index.html'], (files) => {
     const template = readFileSync(files.get('index.html') ?? '', 'utf8');
     const ahead = readAheadList(files.get(AHEAD_FILE));
-    return { files, template, ahead, styles: styleHashes(template) };
+    return { files, template, ahead, hashes: hashesOf(files), styles: styleHashes(template) };
   });
   const originOf = (request: FastifyRequest) => pageOrigin(site, request.headers.host);
 
@@ -114,7 +114,7 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
     const registry = await remotes.registry(preview);
     const { cookie: cookies } = request.headers;
     const visit = { pathname: decodePath(request.url) ?? '/', cookies, language: chosen.language };
-    const first = firstFiles(build.ahead, registry, visit);
+    const first = firstFiles(build, registry, visit);
     const page = shellPage(build.template, { config: config(origin), registry, scripts: added, chosen, first });
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const content = await compressedPage(page, encoding, origin === site && preview === undefined);
