@@ -85,7 +85,7 @@ test('whatever is added is working code: schema, types, lint, form, messages, la
     for (const file of await add(...words)) touched.add(file);
 
   expect(await run('npm', 'run', 'generate', '-w', '@spire/subgraph-wellbeing')).toBe('');
-  expect(await run('npm', 'run', 'build', '-w', '@spire/ops')).toBe('');
+  expect(await run('npm', 'run', 'bundle', '-w', '@spire/ops')).toBe('');
   expect(await run('node', 'ops/dist/emit.js')).toBe('');
   expect(await run('node', 'tooling/codegen.ts')).toBe('');
 
@@ -108,7 +108,7 @@ test('whatever is added is working code: schema, types, lint, form, messages, la
     run('node', NATIVE_COMPILER, '-p', 'tsconfig.web.json', '--incremental', 'false'),
     run('node', 'tooling/messages.ts'),
     run('depcruise', 'mf-garden', 'graph/subgraph-wellbeing'),
-    run('npm', 'run', 'build', '-w', '@spire/mf-garden'),
+    run('npm', 'run', 'bundle', '-w', '@spire/mf-garden'),
   ]);
   expect(failures.filter((text) => text !== '')).toEqual([]);
   expect(existsSync(path.join(scratch, 'mf-garden/dist/remoteEntry.js'))).toBe(true);

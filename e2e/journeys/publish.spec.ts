@@ -11,7 +11,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import path from 'node:path';
 import { arriveAs } from '../arriveAs.ts';
 import { stopsOf } from '../sweep/audiences.ts';
-import { QUIET_ROOM, writeQuietRoom } from './quietRoom.ts';
+import { QUIET_ROOM, writeBrokenCard, writeQuietRoom } from './quietRoom.ts';
 import { menuLabel, TEXTS } from './texts.ts';
 
 const root = workspaceRoot();
@@ -30,6 +30,12 @@ let second = '';
 function remote(...words: string[]): string {
   const env = { ...process.env, DATA_DIR: stack.dataFolder };
   return execFileSync('npm', ['run', '--silent', 'remote', '--', ...words], { cwd: root, env, encoding: 'utf8' });
+}
+
+/** Builds what a team has written and publishes it. */
+function publishBuildOf(folder: string): void {
+  execFileSync(process.execPath, [path.join(root, 'tooling/build/build.ts'), 'remote'], { cwd: folder });
+  remote('publish', REMOTE, '--dist', path.join(folder, 'dist'));
 }
 
 /** The shell's build as one digest. */
@@ -79,7 +85,8 @@ test.beforeAll(async () => {
   const sessionIn = (language: Language) =>
     storedSession(stack, seedPerson(stack, `room-${language}@example.org`, ['--days', '1', '--language', language]));
   sessions = { no: await sessionIn('no'), en: await sessionIn('en') };
-  remote('publish');
+  // The start of the stack has published what is built, so that there is a version to go back to.
+  expect(remote('publish')).not.toContain('is published');
 });
 test.afterAll(async () => {
   await stack.stop();
@@ -97,9 +104,7 @@ test('version 2 of one remote is there for new visits, whoever has version 1 ope
     answered.push({ path: new URL(answer.url()).pathname, isOk: answer.ok() }),
   );
 
-  const folder = writeQuietRoom(path.join(root, REMOTE), workshop);
-  execFileSync(process.execPath, [path.join(root, 'tooling/build/build.ts'), 'remote'], { cwd: folder });
-  remote('publish', REMOTE, '--dist', path.join(folder, 'dist'));
+  publishBuildOf(writeQuietRoom(path.join(root, REMOTE), workshop));
 
   for (const language of LANGUAGES) {
     const page = await visitor(browser, language, `${stack.url}/home`);
@@ -158,6 +163,18 @@ test('one person sees a version by a link, and nobody else does; they can end it
   const other = await visitor(browser, 'no', `${stack.url}/home`);
   await expect(quietRoomIn(other, 'no')).toHaveCount(0);
   await other.context().close();
+});
+
+test('a version whose card fails gives way to the one before, which draws with its own words', async ({ browser }) => {
+  publishBuildOf(writeBrokenCard(path.join(root, REMOTE), path.join(workshop, 'broken')));
+  const page = await visitor(browser, 'no', `${stack.url}/home`);
+  await expect(page.getByText(TEXTS.no.shell.remote.cardTitle)).toBeVisible();
+  await page.getByRole('button', { name: TEXTS.no.common.actions.retry }).click();
+  const { overview, card } = TEXTS.no.tools;
+  const section = page.getByRole('region', { name: overview.title });
+  await expect(section.getByRole('link', { name: card.all, exact: true })).toBeVisible();
+  await page.context().close();
+  remote('rollback', REMOTE);
 });
 
 test('a registry that comes spoiled leaves the page with the one it has', async ({ browser }) => {

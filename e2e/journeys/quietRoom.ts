@@ -45,11 +45,28 @@ function replaceIn(file: string, before: string, after: string): void {
   writeFileSync(file, text.replace(before, after));
 }
 
-/** Copies a remote into a workshop beside the others and adds a page, a card, a menu entry and a question to it. */
-export function writeQuietRoom(remote: string, workshop: string): string {
+/** Copies a remote into a workshop beside the others; answers its folder. */
+function copyOf(remote: string, workshop: string): string {
   const folder = path.join(workshop, path.basename(remote));
   cpSync(path.join(remote, 'src'), path.join(folder, 'src'), { recursive: true });
   cpSync(path.join(remote, 'package.json'), path.join(folder, 'package.json'));
+  return folder;
+}
+
+/** Copies the tools and breaks their card, after its one word was given another key. */
+export function writeBrokenCard(remote: string, workshop: string): string {
+  const folder = copyOf(remote, workshop);
+  for (const language of ['no', 'en'])
+    replaceIn(path.join(folder, `src/messages/${language}.ts`), '    all: ', '    every: ');
+  const card = path.join(folder, 'src/card/ToolsCard.tsx');
+  replaceIn(card, "t('card.all')", "t('card.every')");
+  replaceIn(card, 'const id = useId();', "const id = useId(); if (id !== '') throw new Error('planted');");
+  return folder;
+}
+
+/** Copies a remote and adds a page, a card, a menu entry and a question to it. */
+export function writeQuietRoom(remote: string, workshop: string): string {
+  const folder = copyOf(remote, workshop);
   const place = path.join(folder, 'src/quiet-room');
   mkdirSync(place);
   const { question, ...words } = QUIET_ROOM;

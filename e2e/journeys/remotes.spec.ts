@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type APIResponse, type Page, type Route } from '@playwright/test';
 import type { Language } from '@spire/domain/languages';
 import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
 import { seedPerson, storedSession } from '@spire/testing/persons';
@@ -193,6 +193,30 @@ test('nothing in the page brings in a script from elsewhere, nor markup or code 
     markup: 'refused',
     own: 'let in',
   });
+});
+
+test('no script of the shell runs that is another than its page or the script before it vouches for', async ({
+  page,
+}) => {
+  const stack = await startTestStack();
+  const vouched = async (answer: APIResponse) =>
+    [...(await answer.text()).matchAll(/<(?:script|link)[^>]*(?:src|href)="\/[^"]+\.js"[^>]*>/g)].map(([element]) =>
+      /integrity="sha256-[^"]+"/.test(element),
+    );
+  const named = await vouched(await page.request.get(stack.url));
+  expect(named.length).toBeGreaterThan(2);
+  expect(named).not.toContain(false);
+
+  await arriveAs(page, { language: 'no' });
+  // Without the first script the page says so by itself, without the next one the shell does.
+  const states = { main: page.getByText('Dette tar lengre tid enn vanlig'), visitor: page.getByRole('alert') };
+  for (const [file, state] of Object.entries(states)) {
+    await page.route(`**/${file}.*.js`, tampered);
+    await page.goto(`${stack.url}/auth`);
+    await expect(state).toBeVisible();
+    expect(await page.title()).not.toBe('tampered');
+    await page.unroute(`**/${file}.*.js`);
+  }
 });
 
 test('a page names the scripts of its first screen, each is fetched once, and none is named in vain', async ({

@@ -31,6 +31,7 @@ import { createWellbeingSubgraph } from '@spire/subgraph-wellbeing/subgraph';
 import { createSupabaseService, type SupabaseService } from '@spire/supabase/createSupabaseService';
 import type { FastifyInstance } from 'fastify';
 import { mkdirSync } from 'node:fs';
+import { publishBuilds } from './publishBuilds.ts';
 import { publishingBeside } from './publishing.ts';
 import { prepareDatabase, type DatabaseUrls } from './prepareDatabase.ts';
 import { addReload, reloadScript } from './dev/reload.ts';
@@ -93,6 +94,14 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
   const storage = environment.SUPABASE_URL === undefined ? storageOf(app) : storageAt(environment.SUPABASE_URL);
   const publishing = publishingBeside(root, environment, secrets);
   mkdirSync(publishing.storeFolder, { recursive: true });
+  // Where a key is known, what nobody has signed is part of nothing; development shows each build by itself.
+  if (!isDevelopment && publishing.publicKey === undefined)
+    await publishBuilds({
+      root,
+      remotesFolder: environment.remotesFolder,
+      storeFolder: publishing.storeFolder,
+      log,
+    });
   const gateway = await startGraph(options, {
     databaseUrl: urls.authenticator,
     services: database,
@@ -115,7 +124,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
   addWebRoutes(app, {
     root,
     remotesFolder: environment.remotesFolder,
-    publishing,
+    publishing: isDevelopment ? {} : publishing,
     log,
     site: environment.authSettings.siteUrl ?? site,
     foreignServices,

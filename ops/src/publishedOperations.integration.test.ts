@@ -45,7 +45,7 @@ beforeEach(() => {
   publish(path.join(root, 'mf-profile/dist/manifest.json'), JSON.stringify(manifest));
   publish(path.join(root, 'mf-profile/dist/operations.json'), manifestOf('query Another { me { id } }'));
   web = Fastify();
-  const log = { warn: () => undefined };
+  const log = { warn: () => undefined, error: () => undefined };
   const options = { root, remotesFolder: root, log, foreignServices: [], site: 'http://127.0.0.1' };
   addWebRoutes(web, { ...options, config: (origin) => ({ graphqlUrl: origin }) as BrowserConfig });
 });

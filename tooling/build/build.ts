@@ -4,6 +4,7 @@ import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { writeAheadList } from './aheadList.ts';
 import { compressOutputs } from './compress.ts';
+import { writeFileList } from './fileList.ts';
 import { writeModuleList } from './moduleList.ts';
 import { addOperations } from './operations.ts';
 import { playgroundConfiguration } from './playground.ts';
@@ -24,26 +25,30 @@ function configuration(): Configuration {
   throw new Error(`No build of the kind ${String(kind)}: use shell, remote, server or playground`);
 }
 
-/** Runs a build once; says whether it went well, and why not. */
-function runOnce(compiler: Compiler, whenDone: (stats: Stats) => void): void {
-  compiler.run((error, stats) => {
-    const text = error?.stack ?? stats?.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }) ?? '';
-    if (text.trim() !== '') console.error(text);
-    if (error || stats?.hasErrors() === true) process.exitCode = 1;
-    compiler.close(() => undefined);
-    if (stats !== undefined && process.exitCode !== 1) whenDone(stats);
+/** Runs a build once and says why where it did not go well; undefined then. */
+function runOnce(compiler: Compiler): Promise<Stats | undefined> {
+  return new Promise((resolve) => {
+    compiler.run((error, stats) => {
+      const text = error?.stack ?? stats?.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }) ?? '';
+      if (text.trim() !== '') console.error(text);
+      if (error || stats?.hasErrors() === true) process.exitCode = 1;
+      compiler.close(() => undefined);
+      resolve(process.exitCode === 1 ? undefined : stats);
+    });
   });
 }
 
-/** What follows a build that a server will send. */
-function finish(stats: Stats): void {
-  if (kind === 'server' || kind === 'playground' || isDevelopment) return;
-  void writeModuleList(folder, stats);
-  void writeAheadList(folder, stats);
-  if (kind === 'shell') runOnce(rspack(workerConfiguration(folder)), compress);
-  else compress();
+async function buildOnce(): Promise<void> {
+  const stats = await runOnce(compiler);
+  if (stats === undefined || isDevelopment) return;
+  // What a server will send.
+  if (kind === 'shell' || kind === 'remote') {
+    await Promise.all([writeModuleList(folder, stats), writeAheadList(folder, stats)]);
+    if (kind === 'shell' && (await runOnce(rspack(workerConfiguration(folder)))) === undefined) return;
+    await compressOutputs(path.join(folder, 'dist'));
+  }
+  writeFileList(folder);
 }
-const compress = () => void compressOutputs(path.join(folder, 'dist'));
 
 const compiler = rspack(configuration());
 if (kind === 'remote') addOperations(compiler, folder);
@@ -62,4 +67,4 @@ if (flags.includes('--watch')) {
     // Whoever has started this is told what has been built, by its digest.
     process.send?.(stats.hash);
   });
-} else runOnce(compiler, finish);
+} else await buildOnce();

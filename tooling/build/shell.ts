@@ -1,4 +1,4 @@
-import { rspack, type Configuration } from '@rspack/core';
+import { rspack, SubresourceIntegrityPlugin, type Configuration } from '@rspack/core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { firstPaintStyle, logoMarkup } from '../../packages/ui/src/firstPaint.ts';
@@ -94,6 +94,8 @@ export function shellConfiguration(folder: string, isDevelopment: boolean): Conf
       new rspack.DefinePlugin({ ...FEDERATION_FLAGS, HAS_WORKER: !isDevelopment }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] }),
       offersPlugin(),
+      // The page vouches for the first script, and each script for those that it fetches.
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], hashLoading: 'lazy' }),
       ...(isDevelopment ? [leavingWorkerPlugin()] : []),
       new rspack.HtmlRspackPlugin({
         ...(isDevelopment

@@ -1,9 +1,9 @@
+import type { Needs, Offers } from '@spire/services/publishing/compatibility';
 import { workspaceRoot } from '@spire/testing/workspaceRoot';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '../../packages/domain/src/remoteManifest.ts';
 import { SHARED } from '../../packages/remote-kit/src/shared.ts';
-import type { Needs, Offers } from '../publish/compatibility.ts';
 
 /** The version of a package as it is installed here. */
 export function versionOf(packageName: string): string {

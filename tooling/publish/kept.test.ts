@@ -1,12 +1,12 @@
 import { pagesOf } from '@spire/domain/remoteRegistry';
 import type { RemoteManifest } from '@spire/domain/remoteManifest';
+import { graphLacks, shellLacks, type Stated } from '@spire/services/publishing/compatibility';
 import { buildSchema } from 'graphql';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { operationManifest } from '../build/operations.ts';
 import { needs, offers } from '../build/versions.ts';
 import { remoteFolders } from '../remotes.ts';
-import { graphLacks, shellLacks, type Stated } from './compatibility.ts';
 import { keptReleases } from './kept.ts';
 
 const root = path.resolve(__dirname, '../..');

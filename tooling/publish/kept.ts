@@ -1,8 +1,8 @@
 import type { RemoteManifest } from '@spire/domain/remoteManifest';
+import type { Offers, Stated } from '@spire/services/publishing/compatibility';
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Offers, Stated } from './compatibility.ts';
 
 /** How many releases back shell, remotes and graph of today still go together with. */
 const KEPT = 2;

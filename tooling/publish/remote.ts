@@ -2,6 +2,7 @@
  * `npm run remote -- publish|preview|rollback|list|check-schema|keys`: what a team does with its own remote, beside
  * servers that run on (docs/publishing.md).
  */
+import { noteDecision } from '@spire/local/publishBuilds';
 import { previewSecretOf, storeBeside } from '@spire/local/publishing';
 import { readStackEnvironment } from '@spire/local/environment';
 import { readSecrets } from '@spire/local/secrets';
@@ -13,13 +14,13 @@ import { parseArgs } from 'node:util';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { describeFailure, Problem } from '../../bootstrap/problem.mjs';
 import { remoteFolders } from '../remotes.ts';
-import { readBuild } from './build.ts';
-import { graphLacks, shellLacks, type Offers, type Stated } from './compatibility.ts';
-import { historyOf, linkTo, operationsInUse } from './inStore.ts';
-import { offer, publish, rollBack, standing, type Target } from './publish.ts';
+import { readBuild, type Build } from '@spire/services/publishing/build';
+import { graphLacks, shellLacks, type Offers, type Stated } from '@spire/services/publishing/compatibility';
+import { historyOf, linkTo, operationsInUse } from '@spire/services/publishing/inStore';
+import { offer, publish, rollBack, standing, type Target } from '@spire/services/publishing/publish';
 import { keep } from './kept.ts';
-import { newKeys } from './signing.ts';
-import { folderStore, hostedStore, type Store } from './store.ts';
+import { newKeys } from '@spire/services/publishing/signing';
+import { folderStore, hostedStore, type Store } from '@spire/services/publishing/store';
 
 const USE = `npm run remote -- publish [NAME …]            the builds of these remotes, or of all, for everybody
 npm run remote -- preview NAME [VERSION]      a link by which one person sees it
@@ -55,7 +56,7 @@ function storeOf({ to, upload }: { to?: string | undefined; upload?: string | un
   if (to === undefined) return folderStore(storeBeside(root, environment));
   if (!/^https?:/.test(to)) return folderStore(path.resolve(to));
   const readOnly = 'echo "Name how files come there: --upload COMMAND" >&2; exit 1';
-  return hostedStore(to.endsWith('/') ? to : `${to}/`, upload ?? readOnly);
+  return hostedStore(to.endsWith('/') ? to : `${to}/`, upload ?? readOnly, process.env);
 }
 
 function ownShell(): Offers {
@@ -94,6 +95,11 @@ function previewSecret(): string {
 
 const buildOf = (name: string) => readBuild(name, path.resolve(options.dist ?? path.join(root, name, 'dist')));
 
+/** The next start of the stack here leaves to these builds what was just decided about them. */
+function note(builds: readonly Build[]): void {
+  if (options.to === undefined && options.dist === undefined) noteDecision(storeBeside(root, environment), builds);
+}
+
 function required(word: string | undefined): string {
   if (word === undefined) throw new Problem(USE);
   return word;
@@ -104,6 +110,7 @@ const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<vo
     const wanted = names.length > 0 ? names : remoteFolders(root);
     const builds = wanted.map(buildOf);
     const news = new Set(await publish(await target(), builds));
+    note(builds);
     for (const build of builds)
       say(`${build.name} ${build.version.version} ${news.has(build) ? 'is published' : 'was published already'}`);
   },
@@ -111,7 +118,10 @@ const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<vo
     const name = required(word);
     const to = await target();
     const build = version === undefined ? buildOf(name) : undefined;
-    if (build !== undefined) await offer(to, build);
+    if (build !== undefined) {
+      await offer(to, build);
+      note([build]);
+    }
     const site = options.site ?? siteAddress(environment.HOST, environment.PORT);
     say(
       await linkTo(to, {

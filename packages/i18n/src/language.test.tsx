@@ -52,6 +52,38 @@ it('is not held up in a switch by a namespace that never came', async () => {
   expect(currentLanguage()).toBe('no');
 });
 
+describe('two versions of a remote in one page', () => {
+  type Old = { readonly hello: string; readonly title: string };
+  type New = { readonly hello: string; readonly heading: string };
+  const newer = defineNamespace<New>('remote', {
+    no: () => Promise.resolve({ default: { hello: 'hallo', heading: 'Ny' } }),
+    en: () => Promise.reject(new Error('a spoiled file')),
+  });
+  const older = defineNamespace<Old>('remote', {
+    no: () => Promise.resolve({ default: { hello: 'hei', title: 'Gammel' } }),
+    en: () => Promise.resolve({ default: { hello: 'good day', title: 'Old' } }),
+  });
+
+  it('each say their own words, also under a key that the other has renamed', async () => {
+    await act(() => loadNamespaces([newer]));
+    const words = renderHook(() => ({ newer: useMessages(newer), older: useMessages(older) })).result;
+    await act(() => loadNamespaces([older]));
+    expect(words.current.older('hello')).toBe('hei');
+    expect(words.current.older('title')).toBe('Gammel');
+    expect(words.current.newer('hello')).toBe('hallo');
+    expect(words.current.newer('heading')).toBe('Ny');
+  });
+
+  it('do not keep each other from a switch, and a text of the other is better than a key', async () => {
+    const words = renderHook(() => ({ newer: useMessages(newer), older: useMessages(older) })).result;
+    await act(() => setLanguage('en'));
+    expect(words.current.older('title')).toBe('Old');
+    expect(words.current.newer('hello')).toBe('good day');
+    await act(() => setLanguage('no'));
+    expect(words.current.newer('hello')).toBe('hallo');
+  });
+});
+
 it('starts in Norwegian and says so in the page', () => {
   expect(currentLanguage()).toBe('no');
   expect(document.documentElement.lang).toBe('nb');

@@ -27,10 +27,33 @@ export function subscribeTexts(read: () => void): () => void {
 /** For hooks alone: differs once texts may read otherwise. */
 export const currentEdition = () => edition;
 
-/** For hooks alone: the texts of a namespace in the current language. */
-export const textsOf = (name: string): TFunction => instance.getFixedT(null, name);
+/**
+ * Every catalogue that was asked for, in that order. A name may be there more than once: in a page in which one version
+ * of a remote stands in for another, both have catalogues under the same names.
+ */
+const namespaces = new Set<Namespace<unknown>>();
 
-const namespaces = new Map<string, Namespace<unknown>>();
+/** The names under which i18next keeps the texts of each catalogue, by the name that its team gave it. */
+const keys = new Map<string, Map<Namespace<unknown>, string>>();
+
+/** Texts are kept by catalogue and not by name alone, so that each version of a remote says its own words. */
+function keyOf(namespace: Namespace<unknown>): string {
+  const { name } = namespace;
+  const namesakes = keys.get(name) ?? new Map<Namespace<unknown>, string>();
+  const key = namesakes.get(namespace) ?? (namesakes.size === 0 ? name : `${name} ${namesakes.size + 1}`);
+  keys.set(name, namesakes.set(namespace, key));
+  return key;
+}
+
+/**
+ * For hooks alone: the texts of a namespace in the current language. Where one of its own is missing, that of another
+ * version is better than a key.
+ */
+export function textsOf(namespace: Namespace<unknown>): TFunction {
+  const own = keyOf(namespace);
+  const all = [...(keys.get(namespace.name)?.values() ?? [])];
+  return instance.getFixedT(null, [own, ...all.filter((key) => key !== own)]);
+}
 
 /** The language last asked for; differs from the current one while its catalogues are on their way. */
 let comingLanguage: Language | undefined;
@@ -73,34 +96,50 @@ export async function startI18n(first: readonly Namespace<unknown>[], suggested?
  * one. Safe to repeat.
  */
 export async function loadNamespaces(wanted: readonly Namespace<unknown>[]): Promise<void> {
-  for (const namespace of wanted) namespaces.set(namespace.name, namespace);
+  for (const namespace of wanted) namespaces.add(namespace);
   try {
-    await loadUntilSteady(() => new Set([currentLanguage(), comingLanguage ?? currentLanguage()]), wanted);
+    await loadUntilSteady(
+      () => new Set([currentLanguage(), comingLanguage ?? currentLanguage()]),
+      (language) => Promise.all(wanted.map((namespace) => loadInto(language, namespace))),
+    );
   } catch (error) {
     // Nobody reads them: they must not hold up a later switch of language.
-    for (const { name } of wanted) if (!instance.hasResourceBundle(currentLanguage(), name)) namespaces.delete(name);
+    for (const namespace of wanted) if (!hasTexts(currentLanguage(), namespace)) namespaces.delete(namespace);
     throw error;
   }
 }
 
 /** Loads until nothing has been registered and no other language been asked for in the meantime. */
-async function loadUntilSteady(languages: () => Set<Language>, wanted: Iterable<Namespace<unknown>>): Promise<void> {
+async function loadUntilSteady(
+  languages: () => Set<Language>,
+  load: (language: Language) => Promise<unknown>,
+): Promise<void> {
   let before: string;
   const state = () => [...languages(), namespaces.size].join();
   do {
     before = state();
-    await Promise.all([...languages()].map((language) => loadInto(language, wanted)));
+    await Promise.all([...languages()].map(load));
   } while (state() !== before);
 }
 
-async function loadInto(language: Language, wanted: Iterable<Namespace<unknown>>): Promise<void> {
-  const missing = [...wanted].filter(({ name }) => !instance.hasResourceBundle(language, name));
-  await Promise.all(
-    missing.map(async ({ name, load }) => {
-      const { default: catalogue } = await load[language]();
-      instance.addResourceBundle(language, name, catalogue);
+const hasTexts = (language: Language, namespace: Namespace<unknown>): boolean =>
+  instance.hasResourceBundle(language, keyOf(namespace));
+
+async function loadInto(language: Language, namespace: Namespace<unknown>): Promise<void> {
+  if (hasTexts(language, namespace)) return;
+  const { default: catalogue } = await namespace.load[language]();
+  instance.addResourceBundle(language, keyOf(namespace), catalogue);
+}
+
+/** Loads every catalogue there is. A version that another one stands in for may fail: it must not hold that one up. */
+async function loadAllInto(language: Language): Promise<void> {
+  const newest = new Map([...namespaces].map((namespace) => [namespace.name, namespace]));
+  const loading = [...namespaces].map((namespace) =>
+    loadInto(language, namespace).catch((error: unknown) => {
+      if (newest.get(namespace.name) === namespace) throw error;
     }),
   );
+  await Promise.all(loading);
 }
 
 export function currentLanguage(): Language {
@@ -122,7 +161,7 @@ export function forgetLanguage(): void {
 
 async function applyLanguage(language: Language): Promise<void> {
   comingLanguage = language;
-  await loadUntilSteady(() => new Set([language]), { [Symbol.iterator]: () => namespaces.values() });
+  await loadUntilSteady(() => new Set([language]), loadAllInto);
   // A later switch has overtaken this one.
   if (comingLanguage !== language) return;
   await instance.changeLanguage(language);

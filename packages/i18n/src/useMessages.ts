@@ -7,10 +7,10 @@ import { currentEdition, currentLanguage, subscribeTexts, textsOf } from './lang
 export function useMessages<C>(namespace: Namespace<C>): Translate<C> {
   const edition = useSyncExternalStore(subscribeTexts, currentEdition);
   return useMemo<Translate<C>>(() => {
-    const t = textsOf(namespace.name);
+    const t = textsOf(namespace);
     return (key, values) => t(key as string, { ...values });
     // With a new edition comes a new function, so that whatever was made with the old one is made anew.
-  }, [namespace.name, edition]);
+  }, [namespace, edition]);
 }
 
 /** The current language; re-renders when it changes. */

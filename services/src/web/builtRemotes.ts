@@ -31,12 +31,14 @@ export function createBuiltRemotes(folder: string) {
   }
 
   return {
-    /** By name, in the order of the registry. */
-    all: (): [name: string, remote: BuiltRemote][] =>
-      remoteFolders(folder).flatMap((name) => {
-        const remote = current(name);
-        return remote === undefined ? [] : [[name, remote]];
-      }),
+    /** By name, those in `known` left out. */
+    besides: (known: Readonly<Record<string, unknown>>): [name: string, remote: BuiltRemote][] =>
+      remoteFolders(folder)
+        .filter((name) => !(name in known))
+        .flatMap((name) => {
+          const remote = current(name);
+          return remote === undefined ? [] : [[name, remote]];
+        }),
     /** The file of exactly that version; undefined for any other. */
     file: (name: string, version: string, file: string): string | undefined => {
       const remote = bundles.get(name)?.current();

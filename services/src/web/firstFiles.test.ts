@@ -26,7 +26,7 @@ const registry: RemoteRegistry = {
     },
   },
 };
-const shell: AheadList = {
+const ahead: AheadList = {
   words: { no: ['words-no.js'], en: ['words-en.js'] },
   places: {
     visitor: { files: ['visitor.js'], words: { no: ['visitor-no.js'], en: ['visitor-en.js'] } },
@@ -36,6 +36,7 @@ const shell: AheadList = {
   },
   shared: { '@spire/ui/Scene': ['ui-scene.js'], '@spire/client': ['data.js'] },
 };
+const shell = { ahead, hashes: new Map([['signed-in.js', 'sha256-signed-in']]) };
 const garden: AheadList = {
   words: { no: ['no.js'], en: ['en.js'] },
   places: {
@@ -81,17 +82,17 @@ test('Home needs the cards of every remote', () => {
   expect(at('/', SIGNED_IN)).toContain('/home.js');
 });
 
-test('a file of a remote is asked for with its hash, in the language chosen', () => {
+test('a file is asked for with its hash, in the language chosen', () => {
   const firstFiles = createFirstFiles((_name, _version, file) => path.join(folder, file));
   const files = firstFiles(shell, registry, { pathname: '/garden', cookies: SIGNED_IN, language: 'en' });
   expect(files).toContainEqual({ href: '/remotes/mf-garden/1/page.js', integrity: 'sha256-page' });
+  expect(files).toContainEqual({ href: '/signed-in.js', integrity: 'sha256-signed-in' });
   expect(files.map(({ href }) => href)).toContain('/words-en.js');
 });
 
 test('a build without a list names nothing of its own', () => {
-  expect(createFirstFiles(() => undefined)(readAheadList(undefined), registry, { pathname: '/', cookies: '' })).toEqual(
-    [],
-  );
+  const bare = { ahead: readAheadList(undefined), hashes: new Map<string, string>() };
+  expect(createFirstFiles(() => undefined)(bare, registry, { pathname: '/', cookies: '' })).toEqual([]);
 });
 
 test.each([['{'], ['null'], ['{"words":{"no":[],"en":[]},"places":{"page garden":{"files":["x.js\\"><script>"]}}}']])(

@@ -5,8 +5,10 @@ import { DEFAULT_LANGUAGE, type Language } from '@spire/domain/languages';
 import { pagesOf, type RemoteRegistry } from '@spire/domain/remoteRegistry';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { BundleFiles } from './bundleFolder.ts';
+import { integrityOf } from './remoteBuild.ts';
 
-/** A script that a page will ask for, and its hash where it is a remote's. */
+/** A script that a page will ask for, and the hash that it will be asked for with. */
 export interface FirstFile {
   href: string;
   integrity?: string | undefined;
@@ -20,6 +22,18 @@ interface Visit {
 }
 
 export type FileOfRemote = (name: string, version: string, file: string) => string | undefined;
+
+/** What the shell's build says of its first files, and the hash of each of its scripts. */
+export interface ShellFiles {
+  ahead: AheadList;
+  hashes: ReadonlyMap<string, string>;
+}
+
+/** The hashes of a build's scripts, by which they vouch for one another. */
+export function hashesOf(files: BundleFiles): ReadonlyMap<string, string> {
+  const scripts = [...files].filter(([file]) => file.endsWith('.js'));
+  return new Map(scripts.map(([file, location]) => [file, integrityOf(readFileSync(location))]));
+}
 
 const NOTHING: AheadList = { words: { no: [], en: [] }, places: {} };
 
@@ -75,7 +89,7 @@ export function createFirstFiles(fileOf: FileOfRemote) {
     return known;
   }
 
-  return function firstFiles(shell: AheadList, registry: RemoteRegistry, visit: Visit): FirstFile[] {
+  return function firstFiles(shell: ShellFiles, registry: RemoteRegistry, visit: Visit): FirstFile[] {
     const language = visit.language ?? DEFAULT_LANGUAGE;
     const isSignedIn = cookieIn(visit.cookies, COOKIES.signedIn) === SIGNED_IN;
     const app = pagesOf(registry.remotes);
@@ -94,8 +108,9 @@ export function createFirstFiles(fileOf: FileOfRemote) {
     const parts = isSignedIn
       ? ['signed-in', ...(page?.id === 'home' ? ['home'] : []), ...(places.size > 0 ? ['remotes'] : [])]
       : ['visitor'];
-    const own = [...filesFor(shell, parts, language), ...[...asked].flatMap((each) => shell.shared?.[each] ?? [])];
-    const all = [...own.map((file): FirstFile => ({ href: `/${file}` })), ...found];
+    const { ahead, hashes } = shell;
+    const own = [...filesFor(ahead, parts, language), ...[...asked].flatMap((each) => ahead.shared?.[each] ?? [])];
+    const all = [...own.map((file): FirstFile => ({ href: `/${file}`, integrity: hashes.get(file) })), ...found];
     return [...new Map(all.map((file) => [file.href, file])).values()];
   };
 }

@@ -47,7 +47,8 @@ export function openPublishedRemotes(
     if (!REMOTE_NAME.test(name) || !/^[0-9a-f]{12}$/.test(version)) return undefined;
     const key = versionFolder(name, version);
     const place = path.join(folder, key);
-    const files = versions.get(key) ?? (existsSync(path.join(place, STORE.publication)) ? listFiles(place) : undefined);
+    const files =
+      versions.get(key) ?? (existsSync(path.join(place, STORE.publication)) ? filesIn(place, name) : undefined);
     if (files !== undefined) versions.set(key, files);
     return files;
   }
@@ -90,6 +91,13 @@ export function openPublishedRemotes(
   };
 }
 
+/** The files of a version, those included that its registry names and that are lost: whoever asks for one finds that out. */
+function filesIn(place: string, name: string): BundleFiles {
+  const { value } = jsonIn(path.join(place, STORE.publication)) as { value?: Partial<RemoteRegistry> };
+  const named = Object.keys(value?.remotes?.[name]?.integrity ?? {}).filter((file) => /^\w[\w.-]*$/.test(file));
+  return new Map([...named.map((file) => [file, path.join(place, file)] as const), ...listFiles(place)]);
+}
+
 /** The hash of a file; undefined where it cannot be read. */
 function hashAt(file: string | undefined): string | undefined {
   try {
@@ -106,12 +114,15 @@ function stateOf(file: string): string | undefined {
 }
 
 async function readDocument(file: string, publicKey: string | undefined, revision?: number) {
-  let value: unknown;
+  const read = jsonIn(file);
+  return 'value' in read ? readRegistry(read.value, { publicKey, revision }) : ({ kind: 'refused', ...read } as const);
+}
+
+function jsonIn(file: string): { value: unknown } | { reason: string } {
   try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
+    return { value: JSON.parse(readFileSync(file, 'utf8')) as unknown };
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    return { kind: 'refused', reason: isMissing ? 'it is missing' : 'it is not JSON' } as const;
+    return { reason: isMissing ? 'it is missing' : 'it is not JSON' };
   }
-  return readRegistry(value, { publicKey, revision });
 }

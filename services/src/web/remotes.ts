@@ -49,12 +49,13 @@ export function createRemotes({ builtFolder, storeFolder, publicKey, onRefusal, 
 
   function builtBeside(known: Readonly<Record<string, unknown>>): Record<string, Offered> {
     if (publicKey !== undefined) return {};
-    const unpublished = built.all().filter(([name]) => !(name in known));
     return Object.fromEntries(
-      unpublished.map(([name, { build, manifest }]) => [
-        name,
-        'problem' in manifest ? { ...build, problem: manifest.problem } : { ...build, manifest: manifest.value },
-      ]),
+      built
+        .besides(known)
+        .map(([name, { build, manifest }]) => [
+          name,
+          'problem' in manifest ? { ...build, problem: manifest.problem } : { ...build, manifest: manifest.value },
+        ]),
     );
   }
 

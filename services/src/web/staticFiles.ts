@@ -13,7 +13,7 @@ export function isHashed(file: string): boolean {
   return HASHED.test(file);
 }
 
-/** Sends files of a build, compressed where that helps. */
+/** Sends files of a build, compressed where that helps. Where the file is gone from the disk, `lost` answers. */
 export function createFileSender() {
   const compressedFile = createCompressedFiles();
 
@@ -21,10 +21,12 @@ export function createFileSender() {
     request: FastifyRequest,
     reply: FastifyReply,
     file: string,
-    { isImmutable }: { isImmutable: boolean },
+    { isImmutable, lost }: { isImmutable: boolean; lost: () => FastifyReply },
   ): Promise<FastifyReply> {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found === undefined) return lost();
     const type = mediaType(file);
-    const { size, mtimeMs } = statSync(file);
+    const { size, mtimeMs } = found;
     const tag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
     void reply.headers({ 'content-type': type, 'cache-control': isImmutable ? FOREVER : 'no-cache', etag: tag });
     if (isCompressible(type)) void reply.header('vary', 'accept-encoding');

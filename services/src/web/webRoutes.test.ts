@@ -13,6 +13,8 @@ const TOOLS = { contract: 2, name: 'mf-tools', pages: [], cards: [], shortcuts: 
 let root = '';
 let app: FastifyInstance;
 let scripts: () => readonly string[];
+/** What was logged as an error. */
+let errors: object[] = [];
 
 function write(file: string, content: string): void {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -21,6 +23,7 @@ function write(file: string, content: string): void {
 
 beforeEach(() => {
   scripts = () => [];
+  errors = [];
   root = mkdtempSync(path.join(tmpdir(), 'spire-web-'));
   write('shell/dist/index.html', '<!doctype html><html lang="nb"><head><style>p{}</style><!--spire:data--></head>');
   write('shell/dist/main.0123456789ab.js', 'x'.repeat(5000));
@@ -32,7 +35,7 @@ beforeEach(() => {
   addWebRoutes(app, {
     root,
     remotesFolder: path.join(root, 'published'),
-    log: { warn: () => undefined },
+    log: { warn: () => undefined, error: (fields: object) => void errors.push(fields) } as never,
     site: 'http://localhost:4000',
     foreignServices: [],
     config: (origin) => ({ graphqlUrl: origin }) as BrowserConfig,
@@ -103,6 +106,27 @@ test('remotes are served under their version', async () => {
   const base = remotes['mf-tools']?.base ?? '';
   expect((await get(`${base}remoteEntry.js`)).body).toBe('z');
   expect((await get('/remotes/mf-tools/other/remoteEntry.js')).status).toBe(404);
+});
+
+test('a file of a build that is lost on disk is not found, and named in the log', async () => {
+  write('shell/dist/assets/letters.woff2', 'letters');
+  write('published/mf-tools/dist/assets/picture.svg', 'picture');
+  const { remotes } = JSON.parse((await get('/remotes.json')).body) as RemoteRegistry;
+  const { base = '', version } = remotes['mf-tools'] ?? {};
+  const files = [`${base}assets/picture.svg`, '/assets/letters.woff2'];
+  for (const url of files) expect((await get(url)).status).toBe(200);
+  // The date of the build's own folder, by which it is known to be another, stays as it is.
+  rmSync(path.join(root, 'shell/dist/assets/letters.woff2'));
+  rmSync(path.join(root, 'published/mf-tools/dist/assets/picture.svg'));
+  for (const url of files) {
+    const answer = await get(url);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(answer.body).toContain('"code":"NOT_FOUND"');
+  }
+  expect(errors).toEqual([
+    { file: 'assets/picture.svg', remote: 'mf-tools', version },
+    { file: 'assets/letters.woff2' },
+  ]);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { createBundleFolder } from './bundleFolder.ts';
 import { chosenOn, renewed } from './chosenLook.ts';
 import { chooseEncoding, createCompressedPages } from './compression.ts';
-import { createFirstFiles, readAheadList } from './firstFiles.ts';
+import { createFirstFiles, hashesOf, readAheadList } from './firstFiles.ts';
 import { createPreviewLinks } from './previewLinks.ts';
 import type { Publishing } from './publishingEnvironment.ts';
 import { createRemotes } from './remotes.ts';
@@ -24,7 +24,7 @@ export interface WebOptions {
   remotesFolder: string;
   /** Where remotes are published, and what makes links to those that are not out yet. */
   publishing?: Publishing;
-  log: Pick<Log, 'warn'>;
+  log: Pick<Log, 'warn' | 'error'>;
   /** Origin that people open. */
   site: string;
   config: (origin: string) => BrowserConfig;
@@ -58,7 +58,7 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
   const shell = createBundleFolder(path.join(root, 'shell', 'dist'), ['index.html'], (files) => {
     const template = readFileSync(files.get('index.html') ?? '', 'utf8');
     const ahead = readAheadList(files.get(AHEAD_FILE));
-    return { files, template, ahead, styles: styleHashes(template) };
+    return { files, template, ahead, hashes: hashesOf(files), styles: styleHashes(template) };
   });
   const originOf = (request: FastifyRequest) => pageOrigin(site, request.headers.host);
 
@@ -72,7 +72,9 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
     (request, reply) => {
       const { name, version, '*': rest } = request.params;
       const file = remotes.file(name, version, rest);
-      return file === undefined ? refuse(reply) : sendFile(request, reply, file, { isImmutable: true });
+      if (file === undefined) return refuse(reply);
+      const lost = () => refuseLost(reply, { file: rest, remote: name, version });
+      return sendFile(request, reply, file, { isImmutable: true, lost });
     },
   );
   app.setNotFoundHandler((request, reply) => {
@@ -86,9 +88,16 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
       return refuse(reply);
     const name = pathname.slice(1);
     const file = name === 'index.html' ? undefined : shell.current()?.files.get(name);
-    if (file !== undefined) return sendFile(request, reply, file, { isImmutable: isHashed(name) });
+    const lost = () => refuseLost(reply, { file: name });
+    if (file !== undefined) return sendFile(request, reply, file, { isImmutable: isHashed(name), lost });
     return looksLikeFile(pathname) ? refuse(reply) : sendPage(request, reply);
   });
+
+  /** What a build has named and does not have is a fault of ours: whoever operates the server is told which file it is. */
+  function refuseLost(reply: FastifyReply, lost: { file: string; remote?: string; version?: string }): FastifyReply {
+    log.error(lost, 'A file is missing on disk');
+    return refuse(reply);
+  }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // Asked first: they may tell what the page is made of, and a build that ends from here on is news to it.
@@ -105,7 +114,7 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
     const registry = await remotes.registry(preview);
     const { cookie: cookies } = request.headers;
     const visit = { pathname: decodePath(request.url) ?? '/', cookies, language: chosen.language };
-    const first = firstFiles(build.ahead, registry, visit);
+    const first = firstFiles(build, registry, visit);
     const page = shellPage(build.template, { config: config(origin), registry, scripts: added, chosen, first });
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const content = await compressedPage(page, encoding, origin === site && preview === undefined);

@@ -89,6 +89,17 @@ function filesOf({ remotes }: Remotes): Record<string, string> {
 /** Who saves data has those parts kept that were asked for, as they come. */
 const isSparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+/** A file that a new version has taken over as it was lies here already, under the address of the version before. */
+async function copyUnchanged(cache: Cache, files: Record<string, string>, { hashes }: List): Promise<void> {
+  const addresses = new Map(Object.entries(hashes).map(([url, hash]) => [hash, url]));
+  for (const [url, hash] of Object.entries(files)) {
+    const address = addresses.get(hash);
+    if (address === undefined || address === url) continue;
+    const copy = await cache.match(address);
+    if (copy !== undefined) await cache.put(url, copy);
+  }
+}
+
 async function fetchMissing(cache: Cache, files: Record<string, string>): Promise<boolean> {
   let areAllHere = true;
   for (const [url, integrity] of Object.entries(files)) {
@@ -108,6 +119,7 @@ async function keep(hashes: Record<string, string>): Promise<boolean> {
   const current = Object.keys(listed.hashes);
   const isSame = current.length === Object.keys(hashes).length && current.every((url) => url in hashes);
   const next: List = { hashes, before: isSame ? listed.before : current };
+  await copyUnchanged(cache, hashes, listed);
   if (!isSparing() && !(await fetchMissing(cache, hashes))) return false;
   await cache.put(LIST, Response.json(next));
   const wanted = new Set([...Object.keys(hashes), ...next.before, ...[LIST, registryAt].map(here)]);

@@ -6,12 +6,12 @@ import {
   type RemoteRegistry,
   type RemoteVersion,
 } from '@spire/domain/remoteRegistry';
-import { STORE, versionFolder } from '@spire/services/web/publishedRemotes';
-import { integrityOf } from '@spire/services/web/remoteBuild';
-import { cpSync, writeFileSync } from 'node:fs';
+import { constants, cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Problem } from '../../bootstrap/problem.mjs';
-import type { Build } from './build.ts';
+import { Problem } from '../../../bootstrap/problem.mjs';
+import { STORE, versionFolder } from '../web/publishedRemotes.ts';
+import { integrityOf } from '../web/remoteBuild.ts';
+import { OPERATIONS, readOperations, type Build } from './build.ts';
 import type { Needs, Stated } from './compatibility.ts';
 import { signed } from './signing.ts';
 import type { Store } from './store.ts';
@@ -84,6 +84,17 @@ export function rollBack(target: Target, name: string, wanted?: string): Promise
   });
 }
 
+/** Takes remotes out of what everybody gets. Their versions stay in the store, for pages that are open. */
+export function withdraw(target: Target, names: readonly string[]): Promise<void> {
+  return target.store.alone(async () => {
+    const before = await standing(target);
+    if (before === undefined) return;
+    const kept = Object.entries(before.remotes).filter(([name]) => !names.includes(name));
+    const without = { ...before, remotes: Object.fromEntries(kept) };
+    await target.store.point(JSON.stringify(await next(target, without, {}, revisionAfter(before))));
+  });
+}
+
 /** A version that lies in the store, as the registry named it that it was published into. */
 export async function publishedEntry(target: Target, name: string, version: string): Promise<RemoteEntry> {
   const publication = await standing(target, path.posix.join(versionFolder(name, version), STORE.publication));
@@ -94,13 +105,12 @@ export async function publishedEntry(target: Target, name: string, version: stri
 
 /** What a version in the store says of itself. */
 export async function statedIn(store: Store, name: string, { version, manifest }: RemoteEntry): Promise<Stated> {
-  const read = async (file: string) =>
-    jsonIn((await store.read(path.posix.join(versionFolder(name, version), file))) ?? Buffer.of());
-  const [needs, operations] = await Promise.all([read('needs.json'), read('operations.json')]);
+  const read = (file: string) => store.read(path.posix.join(versionFolder(name, version), file));
+  const [needs, operations] = await Promise.all([read('needs.json'), read(OPERATIONS)]);
   return {
     manifest,
-    needs: (needs ?? { shared: {} }) as Needs,
-    operations: (operations ?? {}) as Record<string, string>,
+    needs: (jsonIn(needs ?? Buffer.of()) ?? { shared: {} }) as Needs,
+    operations: operations === undefined ? {} : readOperations(operations, `${name} ${version}`),
   };
 }
 
@@ -121,7 +131,7 @@ async function put(
     const place = versionFolder(name, version.version);
     await target.store.add(place, (folder) => {
       // With their dates: a compressed copy counts while it is not older than its file.
-      cpSync(dist, folder, { recursive: true, preserveTimestamps: true });
+      cpSync(dist, folder, { recursive: true, preserveTimestamps: true, mode: constants.COPYFILE_FICLONE });
       writeFileSync(path.join(folder, STORE.publication), JSON.stringify(registry));
     });
     await requireWhole(target.store, place, version);

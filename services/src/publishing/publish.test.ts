@@ -1,9 +1,10 @@
 import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
-import { STORE } from '@spire/services/web/publishedRemotes';
+import { operationHash } from '@spire/graph-kit/operationText';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { STORE } from '../web/publishedRemotes.ts';
 import { historyOf } from './inStore.ts';
 import { offer, publish, rollBack, standing, type Target } from './publish.ts';
 import { folderStore, hostedStore } from './store.ts';
@@ -103,6 +104,18 @@ describe('refused, with the reason, and nothing moves', () => {
     expect(() => buildOf(folder, 'mf-tools', { contract: 1 })).toThrow('contract 1 is unknown');
   });
 
+  test('a question in a form that a gateway would leave out, also when going back to it', async () => {
+    const reason = /a gateway would not read operations\.json of mf-tools.*: It holds .* not the normal one/;
+    const question = 'query Id { me { id } }';
+    expect(() => buildOf(folder, 'mf-tools', { question })).toThrow(reason);
+    const first = buildOf(folder, 'mf-tools');
+    await publish(target, [first]);
+    await publish(target, [buildOf(folder, 'mf-tools', { page: 'two' })]);
+    const operations = path.join(store, `remotes/mf-tools/${first.version.version}/operations.json`);
+    writeFileSync(operations, JSON.stringify({ [operationHash(question)]: question }));
+    await expect(rollBack(target, 'mf-tools')).rejects.toThrow(reason);
+  });
+
   test('going back to what the graph has unlearnt', async () => {
     const old: Target = { ...target, lacks: () => [] };
     await publish(old, [buildOf(folder, 'mf-tools', { question: 'query Age{me{age}}' })]);
@@ -147,7 +160,7 @@ describe('to a static host', () => {
   test('a command brings the version first and the registry last', async () => {
     const calls = path.join(folder, 'calls');
     const noted = `echo "$TO $CACHE_CONTROL" >> "${calls}" && ${upload()}`;
-    target = { store: hostedStore(address, noted), lacks };
+    target = { store: hostedStore(address, noted, process.env), lacks };
     const build = buildOf(folder, 'mf-tools');
     await publish(target, [build]);
     expect(readFileSync(calls, 'utf8')).toBe(
@@ -161,12 +174,14 @@ describe('to a static host', () => {
     ['that loses a file and says nothing', (whole: string) => `${whole} && rm -f "${store}/$TO/page.0123abcd.js"`],
     ['that spoils a file', (whole: string) => `${whole} && echo x >> "${store}/$TO/page.0123abcd.js"`],
   ])('an upload %s is never named', async (_name, spoil) => {
-    await publish({ store: hostedStore(address, upload()), lacks }, [buildOf(folder, 'mf-tools')]);
+    await publish({ store: hostedStore(address, upload(), process.env), lacks }, [buildOf(folder, 'mf-tools')]);
     const before = await now();
-    const bad = { store: hostedStore(address, spoil(upload())), lacks };
+    const bad = { store: hostedStore(address, spoil(upload()), process.env), lacks };
     await expect(publish(bad, [buildOf(folder, 'mf-tools', { page: 'two' })])).rejects.toThrow();
     expect(await now()).toEqual(before);
-    await publish({ store: hostedStore(address, upload()), lacks }, [buildOf(folder, 'mf-tools', { page: 'two' })]);
+    await publish({ store: hostedStore(address, upload(), process.env), lacks }, [
+      buildOf(folder, 'mf-tools', { page: 'two' }),
+    ]);
     expect((await now()).remotes['mf-tools']?.previous).toBeDefined();
   });
 });

@@ -1,4 +1,4 @@
-import { PREVIEW_PARAMETER, previewToken } from '@spire/services/web/previewLinks';
+import { PREVIEW_PARAMETER, previewToken } from '../web/previewLinks.ts';
 import type { Stated } from './compatibility.ts';
 import { publishedEntry, standing, statedIn, type Target } from './publish.ts';
 

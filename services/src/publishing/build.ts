@@ -1,12 +1,15 @@
 import { readManifest } from '@spire/domain/readManifest';
 import type { RemoteManifest } from '@spire/domain/remoteManifest';
 import type { RemoteVersion } from '@spire/domain/remoteRegistry';
-import { listFiles } from '@spire/services/web/bundleFolder';
-import { describeBuild, ENTRY, readManifestFile } from '@spire/services/web/remoteBuild';
+import { readManifest as readOperationManifest } from '@spire/gateway/operations/operationManifest';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Problem } from '../../bootstrap/problem.mjs';
+import { Problem } from '../../../bootstrap/problem.mjs';
+import { listFiles } from '../web/bundleFolder.ts';
+import { describeBuild, ENTRY, readManifestFile } from '../web/remoteBuild.ts';
 import type { Needs, Stated } from './compatibility.ts';
+
+export const OPERATIONS = 'operations.json';
 
 /** A remote as it was built, before it is published. */
 export interface Build extends Stated {
@@ -31,14 +34,29 @@ export function readBuild(name: string, dist: string): Build {
     version: describeBuild(name, files),
     manifest: reading.manifest,
     needs: readJson<Needs>(path.join(dist, 'needs.json'), name),
-    operations: readJson(path.join(dist, 'operations.json'), name),
+    operations: readOperations(readFile(path.join(dist, OPERATIONS), name), name),
   };
+}
+
+/** What a version asks of the graph, as a gateway reads it: what that would leave out must not be published. */
+export function readOperations(content: Buffer, version: string): Stated['operations'] {
+  try {
+    return readOperationManifest(content);
+  } catch (error) {
+    throw new Problem(`Refused: a gateway would not read ${OPERATIONS} of ${version}: ${(error as Error).message}`);
+  }
+}
+
+function readFile(file: string, name: string): Buffer {
+  if (!existsSync(file)) throw new Problem(`${name}: ${path.basename(file)} is missing: build it again`);
+  return readFileSync(file);
 }
 
 function readJson<Content>(file: string, name: string): Content {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Content;
-  } catch {
-    throw new Problem(`${name}: ${path.basename(file)} is missing or no JSON: build it again`);
+    return JSON.parse(readFile(file, name).toString()) as Content;
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem(`${name}: ${path.basename(file)} is no JSON: build it again`);
   }
 }

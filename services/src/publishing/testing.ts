@@ -1,10 +1,11 @@
+import { operationHash } from '@spire/graph-kit/operationText';
 import { buildSchema } from 'graphql';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBuild, type Build } from './build.ts';
 import { graphLacks, shellLacks, type Offers, type Stated } from './compatibility.ts';
 
-const OFFERS: Offers = { contract: 2, shared: { react: '19.3.1', '@spire/client': '0.1.4' } };
+export const OFFERS: Offers = { contract: 2, shared: { react: '19.3.1', '@spire/client': '0.1.4' } };
 
 const SCHEMA = buildSchema('type Query { me: User! } type User { id: ID! nickname: String }');
 
@@ -36,7 +37,7 @@ export function writeBuild(folder: string, name: string, written: Written = {}):
     'page.0123abcd.js': page,
     'manifest.json': JSON.stringify({ contract, name, pages, cards: [], shortcuts: [] }),
     'needs.json': JSON.stringify({ shared }),
-    'operations.json': JSON.stringify({ hash: question }),
+    'operations.json': JSON.stringify({ [operationHash(question)]: question }),
   };
   mkdirSync(dist, { recursive: true });
   for (const [file, content] of Object.entries(files)) writeFileSync(path.join(dist, file), content);

@@ -1,12 +1,12 @@
 import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
-import { previewToken } from '@spire/services/web/previewLinks';
-import { STORE } from '@spire/services/web/publishedRemotes';
-import { addWebRoutes } from '@spire/services/web/webRoutes';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { previewToken } from '../web/previewLinks.ts';
+import { STORE } from '../web/publishedRemotes.ts';
+import { addWebRoutes } from '../web/webRoutes.ts';
 import { offer, publish, rollBack, type Target } from './publish.ts';
 import { newKeys, signed } from './signing.ts';
 import { folderStore } from './store.ts';
@@ -18,6 +18,8 @@ let folder = '';
 let store = '';
 let target: Target;
 let said: string[] = [];
+/** What was logged as an error. */
+let errors: object[] = [];
 const servers: FastifyInstance[] = [];
 
 async function serve(publicKey?: string): Promise<string> {
@@ -27,7 +29,10 @@ async function serve(publicKey?: string): Promise<string> {
     root: folder,
     remotesFolder: path.join(folder, 'built'),
     publishing: { storeFolder: store, publicKey, previewSecret },
-    log: { warn: (fields: object) => void said.push((fields as { reason: string }).reason) } as never,
+    log: {
+      warn: (fields: object) => void said.push((fields as { reason: string }).reason),
+      error: (fields: object) => void errors.push(fields),
+    } as never,
     site: 'http://localhost:4000',
     foreignServices: [],
     config: (origin) => ({ graphqlUrl: origin }) as BrowserConfig,
@@ -57,6 +62,7 @@ beforeEach(() => {
   store = path.join(folder, 'store');
   target = { store: folderStore(store), lacks };
   said = [];
+  errors = [];
   mkdirSync(path.join(folder, 'shell/dist'), { recursive: true });
   writeFileSync(path.join(folder, 'shell/dist/index.html'), '<html lang="nb"><head><!--spire:data--></head></html>');
 });
@@ -87,6 +93,26 @@ test('a version is out with the next page; the files of the one before go on ans
   expect(await versionsAt(site)).toEqual({ 'mf-tools': one });
   expect((await registryAt(site)).revision).toBeGreaterThan(revision);
 });
+
+test.each(['while a server runs', 'before a server starts'])(
+  'a published file that is lost %s is not found, and named in the log with its version',
+  async (when) => {
+    const one = await publishPage('one');
+    await publishPage('two');
+    const lost = `remotes/mf-tools/${one}/page.0123abcd.js`;
+    const lose = () => rmSync(path.join(store, lost));
+    if (when === 'before a server starts') lose();
+    const site = await serve();
+    expect((await fetch(`${site}/remotes/mf-tools/${one}/remoteEntry.js`)).status).toBe(200);
+    if (when === 'while a server runs') lose();
+    const answer = await fetch(`${site}/${lost}`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    await expect(answer.json()).resolves.toMatchObject({ error: { code: 'NOT_FOUND' } });
+    expect(errors).toEqual([{ file: 'page.0123abcd.js', remote: 'mf-tools', version: one }]);
+    await fetch(`${site}/remotes/mf-tools/${one}/nothing.js`);
+    expect(errors).toHaveLength(1);
+  },
+);
 
 test('what was never published is served as it is built, beside what was', async () => {
   writeBuild(path.join(folder, 'built'), 'mf-garden');

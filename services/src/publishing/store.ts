@@ -1,5 +1,3 @@
-import { integrityOf } from '@spire/services/web/remoteBuild';
-import { STORE } from '@spire/services/web/publishedRemotes';
 import { execFileSync } from 'node:child_process';
 import {
   closeSync,
@@ -16,7 +14,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Problem } from '../../bootstrap/problem.mjs';
+import { Problem } from '../../../bootstrap/problem.mjs';
+import { STORE } from '../web/publishedRemotes.ts';
+import { integrityOf } from '../web/remoteBuild.ts';
 
 /** Where remotes are published to. Versions never change once they are there; the registry alone moves. */
 export interface Store {
@@ -95,11 +95,11 @@ function isAlive(id: number): boolean {
  * A host that is read at an address and written by a command of its own: `upload` is run by the shell with a folder in
  * `FROM`, where its content belongs in `TO` ("" is the root) and how long it may be kept in `CACHE_CONTROL`.
  */
-export function hostedStore(address: string, upload: string): Store {
+export function hostedStore(address: string, upload: string, environment: Record<string, string | undefined>): Store {
   const run = (from: string, to: string, cacheControl: string) =>
     execFileSync('/bin/sh', ['-c', upload], {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, FROM: from, TO: to, CACHE_CONTROL: cacheControl },
+      env: { ...environment, FROM: from, TO: to, CACHE_CONTROL: cacheControl },
     });
   const within = async (work: (folder: string) => Promise<void>) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'spire-publish-'));
