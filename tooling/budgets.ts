@@ -20,7 +20,7 @@ const GATES = {
   'JavaScript of the login screen': 127.5,
   'shell, critical, once signed in': 152,
   'entry of a remote': 10,
-  'first route of a remote': 48,
+  'first route of a remote': 49,
   'tour of a remote': 110,
   'first visit to /checkin, everything': 249,
   'first visit to /checkin once it is done, everything': 299.5,

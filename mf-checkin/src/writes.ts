@@ -1,5 +1,4 @@
 import type { WriteRules } from '@spire/client';
-import { sharedWrites } from '@spire/written/writes.ts';
 import { StandingCheckInDocument } from './check-in/StandingCheckIn.generated.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -20,7 +19,6 @@ const TOLD_OF_SUGGESTION = [{ forget: ['suggestionInteractions', 'likedSuggestio
 
 /** What the pages of this remote write, and what each write changes in what is known. */
 export const writes = {
-  ...sharedWrites,
   addDailyProgress: {
     changes: [{ valueOfToday: 'dailyProgress' }, { isCounted: true }],
     answer: ({ date, meditationMinutes, waterGlasses }, { person }) => {

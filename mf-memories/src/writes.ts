@@ -1,9 +1,7 @@
 import type { WriteRules } from '@spire/client';
-import { sharedWrites } from '@spire/written/writes.ts';
 
 /** What the pages of this remote write, and what each write changes in what is known. */
 export const writes = {
-  ...sharedWrites,
   addMemory: {
     changes: [{ firstOf: 'memories' }, { forget: ['memoryCategories'] }, { isCounted: true }],
     // It has a version once the server has it.

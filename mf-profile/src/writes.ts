@@ -1,10 +1,8 @@
 import type { WriteRules } from '@spire/client';
 import { profileWrites } from '@spire/profile-form/writes';
-import { sharedWrites } from '@spire/written/writes.ts';
 
 /** What the pages of this remote write, and what each write changes in what is known. */
 export const writes = {
-  ...sharedWrites,
   ...profileWrites,
   deletePushDevice: { changes: [{ removed: 'PushDevice' }], isAnsweredNow: true },
   removeLikedSuggestion: { changes: [{ forget: ['likedSuggestions'] }], answer: () => true },

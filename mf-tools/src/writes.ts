@@ -1,5 +1,4 @@
 import type { WriteRules } from '@spire/client';
-import { sharedWrites } from '@spire/written/writes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -25,7 +24,6 @@ const TEXT = { changes: [], isAnsweredNow: true } as const;
 
 /** What the pages of this remote write, and what each write changes in what is known. */
 export const writes = {
-  ...sharedWrites,
   addExpectationSession: {
     changes: [{ firstOf: 'expectationSessions' }, { isCounted: true }],
     record: () => ({ __typename: 'ExpectationSession', howItWent: null }),

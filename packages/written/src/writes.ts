@@ -1,4 +1,4 @@
-import type { WriteRules } from '@spire/client';
+import type { WriteRules } from '@spire/client/writeRules';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -10,7 +10,10 @@ const dayBefore = (known: unknown, date: unknown): Fields => ({
   date,
 });
 
-/** What this package writes, and the settings and consents that pages of several remotes write. */
+/**
+ * What this package writes, and the settings and consents that pages of several remotes write. The shell makes them known,
+ * so that no remote ships them.
+ */
 export const sharedWrites = {
   decideConsent: {
     // What a person no longer agrees to have kept of their health has gone from their profile.
