@@ -19,7 +19,7 @@ const shape = {
   MAIL_FROM: z.string().default('Spire <post@spire.local>'),
 };
 
-/** What the Supabase-compatible service alone reads of its environment, beside the names of Supabase Auth's own. */
+/** Reads the environment of the Supabase-compatible service alone, beside the names of Supabase Auth's own. */
 export function readSupabaseEnvironment(environment: Record<string, string | undefined>) {
   const settings = readEnvironment('The supabase service', shape, environment);
   if (settings.SMTP_URL === undefined && settings.INBOX === 'off')

@@ -5,7 +5,7 @@ import { Problem } from '../../../bootstrap/problem.mjs';
 
 /** The roles and the schemas of the embedded service; a Supabase project brings its own. */
 const OF_SUPABASE = { folder: 'services/supabase/migrations', schema: 'supabase' } as const;
-/** What the graph adds, here and there alike. */
+/** The migrations of the graph, the same in both cases. */
 const OF_GRAPH = [
   { folder: 'graph/subgraph-user/migrations', schema: 'users' },
   { folder: 'graph/subgraph-wellbeing/migrations', schema: 'wellbeing' },

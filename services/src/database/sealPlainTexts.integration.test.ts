@@ -60,7 +60,7 @@ beforeAll(async () => {
       `alter table ${TABLE} alter ${column} type bytea using '\\x00'::bytea || convert_to(${column}, 'UTF8')`,
     );
 });
-/** Somebody who sees the database as it is now, until it is said that they are done. */
+/** A connection that sees the database as it is now, until the answered function ends it. */
 async function lookBack(): Promise<() => Promise<void>> {
   const reader = new Client({ connectionString: databaseOf(stack.dataFolder).owner });
   await reader.connect();

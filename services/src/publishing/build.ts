@@ -38,7 +38,7 @@ export function readBuild(name: string, dist: string): Build {
   };
 }
 
-/** What a version asks of the graph, as a gateway reads it: what that would leave out must not be published. */
+/** A version's operations, as a gateway reads them: a version with any that it would leave out is not published. */
 export function readOperations(content: Buffer, version: string): Stated['operations'] {
   try {
     return readOperationManifest(content);

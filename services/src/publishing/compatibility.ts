@@ -1,12 +1,12 @@
 import type { RemoteManifest } from '@spire/domain/remoteManifest';
 import { parse, validate, type GraphQLSchema } from 'graphql';
 
-/** What a build of a remote needs of a shell: ranges of the libraries of which the shell's copy runs (`needs.json`). */
+/** The needs of a remote's build: ranges of the libraries of which the shell's copy runs (`needs.json`). */
 export interface Needs {
   shared: Readonly<Record<string, string>>;
 }
 
-/** What a build of the shell has for remotes (`shell.json`). */
+/** The parts that a build of the shell has for remotes (`shell.json`). */
 export interface Offers {
   contract: number;
   shared: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface Offers {
 export interface Stated {
   manifest: Pick<RemoteManifest, 'name' | 'contract'>;
   needs: Needs;
-  /** What it asks of the graph, by hash. */
+  /** Its operations on the graph, by hash. */
   operations: Readonly<Record<string, string>>;
 }
 

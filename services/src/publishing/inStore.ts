@@ -34,7 +34,7 @@ export async function linkTo(target: Target, { name, version, hours, secret, sit
   return `${link.href}\n${name} ${version}, until ${until}`;
 }
 
-/** What is out, and what pages fall back to: both go on asking. */
+/** The versions that are out, and those that pages fall back to: both go on asking. */
 export async function operationsInUse(target: Target): Promise<Stated[]> {
   const remotes = (await standing(target))?.remotes ?? {};
   const used = Object.entries(remotes).flatMap(([name, entry]) => [

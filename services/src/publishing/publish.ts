@@ -103,7 +103,7 @@ export async function publishedEntry(target: Target, name: string, version: stri
   return entry;
 }
 
-/** What a version in the store says of itself. */
+/** A version in the store, described by its own files. */
 export async function statedIn(store: Store, name: string, { version, manifest }: RemoteEntry): Promise<Stated> {
   const read = (file: string) => store.read(path.posix.join(versionFolder(name, version), file));
   const [needs, operations] = await Promise.all([read('needs.json'), read(OPERATIONS)]);

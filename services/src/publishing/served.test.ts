@@ -18,7 +18,7 @@ let folder = '';
 let store = '';
 let target: Target;
 let said: string[] = [];
-/** What was logged as an error. */
+/** Everything that was logged as an error. */
 let errors: object[] = [];
 const servers: FastifyInstance[] = [];
 

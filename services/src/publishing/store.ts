@@ -26,7 +26,7 @@ export interface Store {
   add: (place: string, fill: (folder: string) => void) => Promise<void>;
   /** Moves the registry. Whoever reads sees the one before or this one, never a part of it. */
   point: (registry: string) => Promise<void>;
-  /** Nobody else publishes while this goes on. */
+  /** Excludes every other publisher while this goes on. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 

@@ -9,7 +9,7 @@ export const OFFERS: Offers = { contract: 2, shared: { react: '19.3.1', '@spire/
 
 const SCHEMA = buildSchema('type Query { me: User! } type User { id: ID! nickname: String }');
 
-/** What a shell and a graph of no time at all lack. */
+/** The problems of a version with a fixed shell and graph, which belong to no release. */
 export const lacks = (version: Stated) => [...shellLacks(version, OFFERS), ...graphLacks(version, SCHEMA)];
 
 interface Written {

@@ -8,12 +8,12 @@ interface BrowserConfigOptions {
   supabaseAnonKey: string;
   hasInbox: boolean;
   isDiagnosticsOn: boolean;
-  /** Whose signature a registry must have that the page does not carry. */
+  /** The key whose signature a registry must have that the page does not carry. */
   registryKey: string | undefined;
   facts: HostFacts;
 }
 
-/** What `/config.json` answers and the page carries. */
+/** The configuration that `/config.json` answers and the page carries. */
 export function browserConfig(options: BrowserConfigOptions): BrowserConfig {
   const { origin, supabaseUrl, supabaseAnonKey, hasInbox, isDiagnosticsOn, registryKey, facts } = options;
   return {

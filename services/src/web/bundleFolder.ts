@@ -6,7 +6,7 @@ export type BundleFiles = ReadonlyMap<string, string>;
 
 /** A build's output folder that may be built again while it is served. */
 export interface BundleFolder<Content> {
-  /** What was made of the files as they are now; undefined while there is no build. */
+  /** The result made of the files as they are now; undefined while there is no build. */
   current: () => Content | undefined;
 }
 

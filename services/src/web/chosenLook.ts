@@ -2,13 +2,13 @@ import { appearanceText, parseAppearance, type Appearance } from '@spire/domain/
 import { cookieIn, COOKIES, cookieText, type CookieName } from '@spire/domain/cookies';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 
-/** What a person has chosen on their device, as far as it is known before a script has run. */
+/** The choices of a person on their device, as far as they are known before a script has run. */
 export interface ChosenLook {
   appearance?: Appearance | undefined;
   language?: Language | undefined;
 }
 
-/** What the device's cookies say; anything but what the app writes is as if it were not there. */
+/** Reads the device's cookies; anything but what the app writes is as if it were not there. */
 export function chosenOn(cookies: string | undefined): ChosenLook {
   const language = cookieIn(cookies, COOKIES.language);
   return {

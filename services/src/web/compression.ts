@@ -69,7 +69,7 @@ export function createCompressedFiles() {
   };
 }
 
-/** What was made under that key, or is being made; what failed is made anew the next time. */
+/** The result made under that key, or being made; a failed one is made anew the next time. */
 function madeOnce(kept: Map<string, Promise<Buffer>>, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const known = kept.get(key);
   if (known !== undefined) return known;

@@ -23,7 +23,7 @@ interface Visit {
 
 export type FileOfRemote = (name: string, version: string, file: string) => string | undefined;
 
-/** What the shell's build says of its first files, and the hash of each of its scripts. */
+/** The first files that the shell's build names, and the hash of each of its scripts. */
 export interface ShellFiles {
   ahead: AheadList;
   hashes: ReadonlyMap<string, string>;
@@ -49,7 +49,7 @@ const aheadList = z.object({
   shared: z.record(z.string(), names).optional(),
 });
 
-/** What a build says of its first files. One without such a list, or with one that is none, names nothing. */
+/** The first files that a build names. One without such a list, or with one that is none, names nothing. */
 export function readAheadList(file: string | undefined): AheadList {
   if (file === undefined) return NOTHING;
   try {
@@ -76,8 +76,8 @@ function placesAt(app: ComposedPages, page: ComposedPage | undefined): Map<strin
 }
 
 /**
- * What the first screen of a visit needs besides the script that the page begins with, so that all of it comes at once
- * and not one after the other as each is found to be wanted (decision 0074).
+ * The files the first screen of a visit needs besides the script that the page begins with, so that all of them come at
+ * once and not one after the other as each is found to be wanted (decision 0074).
  */
 export function createFirstFiles(fileOf: FileOfRemote) {
   const lists = new Map<string, AheadList>();

@@ -3,7 +3,7 @@ import type { Preview } from '@spire/domain/remoteRegistry';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** What a preview link brings in its query, and what ends it: `?preview=end`. */
+/** The query parameter that a preview link brings, and the value that ends it: `?preview=end`. */
 export const PREVIEW_PARAMETER = 'preview';
 export const PREVIEW_END = 'end';
 
@@ -17,7 +17,7 @@ const shape = z.object({
 
 const sealOf = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
 
-/** What a link carries: which version of which remote, until when, and a seal that only the secret makes. */
+/** The token of a link: which version of which remote, until when, and a seal that only the secret makes. */
 export function previewToken(secret: string, { name, version, until }: Preview): string {
   const text = Buffer.from(JSON.stringify({ name, version, until })).toString('base64url');
   return `${text}.${sealOf(secret, text)}`;

@@ -12,7 +12,7 @@ export const publishingEnvironment = {
 export interface Publishing {
   /** The store that they are published to. */
   storeFolder?: string | undefined;
-  /** Whose signature its registry must have. */
+  /** The key whose signature its registry must have. */
   publicKey?: string | undefined;
   /** Seals the links by which one person sees another version. */
   previewSecret?: string | undefined;

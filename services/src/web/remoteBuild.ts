@@ -9,7 +9,7 @@ import type { BundleFiles } from './bundleFolder.ts';
 export const ENTRY = 'remoteEntry.js';
 export const MANIFEST = 'manifest.json';
 
-/** What a build says of itself, which may be anything, or why it says nothing. */
+/** The manifest of a build, which may hold anything, or the reason why there is none. */
 export type ManifestFile = { value: unknown } | { problem: string };
 
 /** The hash of a file as a registry gives it. */

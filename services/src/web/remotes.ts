@@ -14,7 +14,7 @@ interface RemotesOptions {
   builtFolder: string;
   /** The store that they are published to. */
   storeFolder?: string | undefined;
-  /** Whose signature the registry of the store must have. With one, what is built here and not published is no part. */
+  /** The key that must have signed the store's registry. With one, what is built here and not published is no part. */
   publicKey?: string | undefined;
   /** Hears once of each version that is left out. */
   onRefusal: (refusal: Refusal) => void;
@@ -24,7 +24,7 @@ interface RemotesOptions {
 
 /** The remotes there are now, by name and version. */
 export interface Remotes {
-  /** What `/remotes.json` answers, or what somebody sees who came by a preview link. */
+  /** The answer of `/remotes.json`, or the registry that a visitor by a preview link sees. */
   registry: (preview?: Preview) => Promise<RemoteRegistry>;
   /** The file of exactly that version; undefined where it is not here. */
   file: (name: string, version: string, file: string) => string | undefined;
@@ -85,7 +85,7 @@ export function createRemotes({ builtFolder, storeFolder, publicKey, onRefusal, 
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
 
-/** What everybody has is what a preview falls back to. */
+/** A preview falls back to the version that everybody has. */
 function fallback(current: RemoteEntry | undefined): Pick<RemoteEntry, 'previous'> {
   if (current === undefined) return {};
   const { version, base, entry, integrity } = current;

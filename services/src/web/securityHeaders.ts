@@ -16,7 +16,7 @@ const FEATURES = [
   'usb',
 ];
 
-/** What lets the style elements of this very page in, and no other: their hashes. */
+/** The hashes that let the style elements of this very page in, and no other. */
 export function styleHashes(page: string): string[] {
   return [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(
     ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -43,7 +43,7 @@ export function pagePolicy(
 }
 
 /**
- * What holds for every answer: nothing inline runs, nothing foreign loads, except the services and remotes named.
+ * The policy of every answer: nothing inline runs, nothing foreign loads, except the services and remotes named.
  * `styles` are the hashes of a page's own style elements.
  */
 export function contentSecurityPolicy(
@@ -77,7 +77,7 @@ function withSocket(address: string): string[] {
   return [origin, origin.replace(/^http/, 'ws')];
 }
 
-/** What every answer carries. */
+/** The headers that every answer carries. */
 export function securityHeaders(foreignServices: readonly string[]): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(foreignServices),
@@ -88,7 +88,7 @@ export function securityHeaders(foreignServices: readonly string[]): Record<stri
   };
 }
 
-/** What a browser heeds of a page or a worker, and of no script that a page runs. */
+/** The headers that a browser heeds of a page or a worker, and of no script that a page runs. */
 const OF_PAGES = ['content-security-policy', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
 
 /**

@@ -60,7 +60,7 @@ interface PageContent {
   registry: RemoteRegistry;
   scripts?: readonly string[];
   chosen?: ChosenLook;
-  /** What the first screen needs besides the script that the template begins with. */
+  /** The files that the first screen needs besides the script that the template begins with. */
   first?: readonly FirstFile[];
 }
 

@@ -13,7 +13,7 @@ const TOOLS = { contract: 2, name: 'mf-tools', pages: [], cards: [], shortcuts: 
 let root = '';
 let app: FastifyInstance;
 let scripts: () => readonly string[];
-/** What was logged as an error. */
+/** Everything that was logged as an error. */
 let errors: object[] = [];
 
 function write(file: string, content: string): void {

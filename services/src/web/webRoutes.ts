@@ -93,7 +93,7 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
     return looksLikeFile(pathname) ? refuse(reply) : sendPage(request, reply);
   });
 
-  /** What a build has named and does not have is a fault of ours: whoever operates the server is told which file it is. */
+  /** A file that a build names and lacks is a fault of ours: whoever operates the server is told which it is. */
   function refuseLost(reply: FastifyReply, lost: { file: string; remote?: string; version?: string }): FastifyReply {
     log.error(lost, 'A file is missing on disk');
     return refuse(reply);
@@ -142,7 +142,7 @@ function sendData(reply: FastifyReply, data: object): FastifyReply {
   return reply.send(data);
 }
 
-/** What one person sees for a while is kept by nobody. */
+/** A preview, which one person sees for a while, is stored by no cache. */
 function cachingOf(preview: Preview | undefined) {
   return { 'cache-control': preview === undefined ? 'no-cache' : 'private, no-store' };
 }

@@ -7,7 +7,7 @@ export interface RolePasswords {
 }
 
 /**
- * What a login of ours may take, whoever stands between: a pooler refuses limits that are asked for with a connection.
+ * The limits of a login of ours, even behind a pooler, which refuses limits that are asked for with a connection.
  */
 export const LOGIN_LIMITS = { statement_timeout: '10s', idle_in_transaction_session_timeout: '15s' } as const;
 

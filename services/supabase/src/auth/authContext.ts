@@ -6,7 +6,7 @@ import type { AuthSettings } from '../settings.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Addresses } from './mailed/redirects.ts';
 
-/** What every endpoint works with. The clock is passed in so that expiry can be tested. */
+/** The dependencies of every endpoint. The clock is passed in so that expiry can be tested. */
 export interface AuthContext {
   readonly database: Pool;
   readonly settings: AuthSettings;

@@ -27,7 +27,7 @@ export const OTHER_PROVIDERS = [
   'zoom',
 ] as const;
 
-/** What anyone may know of the settings; diagnostics and clients read it. */
+/** The settings that anyone may know; diagnostics and clients read them. */
 export function publicSettings(settings: AuthSettings) {
   return {
     external: {

@@ -5,7 +5,7 @@ import type { VerificationKeys } from './tokenKeys.ts';
 
 const TEN_YEARS = 10 * 365 * 24 * 3600;
 
-/** What callers present as `apikey`: the public one, and the one that opens what administrators may do. */
+/** The keys that callers present as `apikey`: the public one, and the one that opens what administrators may do. */
 export interface ApiKeys {
   readonly anonKey: string;
   readonly serviceKey: string;

@@ -4,7 +4,7 @@ import { importJWK } from 'jose';
 import type { CryptoKey, JWK } from 'jose';
 import { z } from 'zod';
 
-/** What a token can be signed with. A key has one algorithm, and verifies with no other. */
+/** The algorithms a token can be signed with. A key has one algorithm, and verifies with no other. */
 export type Algorithm = 'ES256' | 'RS256' | 'HS256';
 
 const number = z.base64url().min(1);

@@ -5,7 +5,7 @@ import type { KeptKey } from './keysFile.ts';
 const NOTICE_SECONDS = 30 * 24 * 3600;
 const DAY_SECONDS = 24 * 3600;
 
-/** What a rotation left behind: the key that signs from the next start on, and when the others stop verifying. */
+/** The result of a rotation: the key that signs from the next start on, and when the others stop verifying. */
 export interface Rotation {
   readonly kid: string;
   readonly until: Date;

@@ -33,7 +33,7 @@ export function languageOf(data: Metadata): Language {
   return parseLanguage(data['preferred_language']) ?? parseLanguage(data['language']) ?? DEFAULT_LANGUAGE;
 }
 
-/** What Supabase Auth calls the mail that could not be sent. */
+/** Supabase Auth's names for the mail that could not be sent. */
 const NAMES: Partial<Record<MailTemplate, string>> = {
   magicLink: 'magic link',
   recovery: 'recovery',
@@ -44,7 +44,7 @@ const NAMES: Partial<Record<MailTemplate, string>> = {
   reauthentication: 'reauthentication',
 };
 
-/** Nobody waits for a mail handed over: it is tried again after these pauses. */
+/** A mail handed over is waited for by nobody: it is tried again after these pauses. */
 const RETRY_AFTER_MS: readonly number[] = [2_000, 15_000];
 
 /** A mail server's own refusal (5xx) will not change; everything else may. */

@@ -8,7 +8,7 @@ import no from './messages/no.ts';
 
 const CATALOGUES: Readonly<Record<Language, Mirror<typeof no>>> = { no, en };
 
-/** What a mail that proves something carries: a link and, for where no link can be opened, a code. */
+/** The contents of a mail that proves something: a link and, for where no link can be opened, a code. */
 interface Provable {
   readonly link: string;
   readonly code: string;

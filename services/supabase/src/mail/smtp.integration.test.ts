@@ -110,7 +110,7 @@ describe('a stack with an SMTP server', () => {
     for (const server of open.splice(0)) await server.close();
   });
 
-  /** What answers at the stack's address for mail from now on. */
+  /** Starts the server that answers at the stack's address for mail from now on. */
   async function serve<S extends { close: () => Promise<void> }>(start: (port: number) => Promise<S>): Promise<S> {
     for (const server of open.splice(0)) await server.close();
     const server = await start(port);
@@ -127,7 +127,7 @@ describe('a stack with an SMTP server', () => {
     }
   }
 
-  /** Somebody with an account, by way of a mailed code. */
+  /** A person with an account, by way of a mailed code. */
   async function known(): Promise<string> {
     const email = newAddress();
     const server = await works();

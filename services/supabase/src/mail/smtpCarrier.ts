@@ -6,8 +6,8 @@ const PATIENCE_MS = 20_000;
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * What the address leaves open. A name and a password leave this machine encrypted or not at all; whoever must do
- * otherwise says so in the address (`?ignoreTLS=true`), as its query may set any option of the library.
+ * The options the address leaves open. A name and a password leave this machine encrypted or not at all; whoever must
+ * do otherwise says so in the address (`?ignoreTLS=true`), as its query may set any option of the library.
  */
 function defaults(address: URL) {
   const open = {

@@ -17,7 +17,7 @@ const WRONG_KEY = {
   hint: 'Double check your Supabase `anon` or `service_role` API key.',
 };
 
-/** What PostgREST says of a schema that exposes nothing; people's data is reached through the graph alone. */
+/** PostgREST's description of a schema that exposes nothing; people's data is reached through the graph alone. */
 function rootDocument(host: string) {
   const kinds = ['application/json', 'application/vnd.pgrst.object+json', 'text/csv'];
   return {

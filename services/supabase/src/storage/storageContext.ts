@@ -5,7 +5,7 @@ import type { ServiceLog } from '../serviceLog.ts';
 import type { ContentStore } from './content/contentStore.ts';
 import type { CleanPicture } from './content/pictures.ts';
 
-/** What every endpoint of the storage service works with. */
+/** The dependencies of every endpoint of the storage service. */
 export interface StorageContext {
   /** Logs in as `authenticator`, which is nothing until it becomes the role of a caller. */
   readonly database: Pool;

@@ -40,7 +40,7 @@ export async function open(link: string): Promise<URL> {
   return new URL(response.headers.get('location') ?? '');
 }
 
-/** What tests of the auth service do over and over, on the stack that `stack` answers once it has started. */
+/** The repeated steps of the auth service's tests, on the stack that `stack` answers once it has started. */
 export function authBrowsers(stack: () => TestStack) {
   const browser = (flowType: 'pkce' | 'implicit' = 'pkce') => clientOf(stack(), flowType);
 

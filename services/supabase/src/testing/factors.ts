@@ -10,7 +10,7 @@ interface Factor {
   secret: string;
 }
 
-/** What tests of second factors do with a service: authenticators, the codes they show, sessions and their levels. */
+/** The steps of tests of second factors: authenticators, the codes they show, sessions and their levels. */
 export function factorTesting(service: TestService) {
   /** The code that the authenticator shows now, or some steps before or after. */
   function codeOf(secret: string, steps = 0): string {

@@ -10,7 +10,7 @@ export const PASSWORD = 'Fjell-tur 2026 x';
 
 export const newAddress = () => `person-${randomUUID()}@example.no`;
 
-/** What is needed of a running stack. */
+/** The parts of a running stack that are needed. */
 interface Stack {
   readonly url: string;
   readonly anonKey: string;
@@ -18,7 +18,7 @@ interface Stack {
   readonly inbox: (address: string) => Promise<{ subject: string; text: string; links: string[] }[]>;
 }
 
-/** What the newest mail to an address brings, as its recipient reads it. */
+/** The contents of the newest mail to an address, as its recipient reads it. */
 export interface ReadMail {
   readonly subject: string;
   readonly text: string;
@@ -27,7 +27,7 @@ export interface ReadMail {
   readonly code: string;
 }
 
-/** What tests of mails do with a stack: browsers with the official client, reading mails, opening links. */
+/** The steps of tests of mails on a stack: browsers with the official client, reading mails, opening links. */
 export function mailTesting(stack: Stack) {
   const callback = `${stack.url}/auth/callback`;
   const keys = JSON.parse(readFileSync(path.join(stack.dataFolder, 'keys.json'), 'utf8')) as { serviceKey: string };
@@ -94,7 +94,7 @@ export function mailTesting(stack: Stack) {
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     },
 
-    /** Somebody with a confirmed address and a session. */
+    /** A person with a confirmed address and a session. */
     async person(email = newAddress(), data: Record<string, unknown> = { preferred_language: 'en' }) {
       const client = browser();
       await client.auth.signUp({ email, password: PASSWORD, options: { emailRedirectTo: callback, data } });

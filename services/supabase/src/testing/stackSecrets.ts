@@ -8,7 +8,7 @@ function stored<Content>(stack: TestStack, file: string): Content {
   return JSON.parse(readFileSync(path.join(stack.dataFolder, file), 'utf8')) as Content;
 }
 
-/** What the stack signs with: for tokens that only their claims make false. */
+/** The keys the stack signs with: for tokens that only their claims make false. */
 export function storedKeys(stack: TestStack): { keys: [JWK]; anonKey: string; serviceKey: string } {
   return stored(stack, 'keys.json');
 }

@@ -91,7 +91,7 @@ export async function startTestService(stack: { dataFolder: string }, variables:
     now,
     anonKey: service.anonKey,
     serviceKey: service.serviceKey,
-    /** What the service key may do, through the official client. */
+    /** The operations of the service key, through the official client. */
     admin: browser(service.serviceKey).auth.admin,
     sessionState: (session: { id: string; userId: string }) => sessionState(database, session),
     browser,

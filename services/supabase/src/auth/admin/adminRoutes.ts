@@ -45,7 +45,7 @@ function registerWhatIsNotOffered(app: FastifyInstance): void {
   refuse(app, ['/users/:userId/passkeys', '/users/:userId/passkeys/:id'], passkeysDisabled);
 }
 
-/** What the service key may do: `/admin`. Nobody else learns even which paths there are. */
+/** The routes of the service key: `/admin`. Nobody else learns even which paths there are. */
 export function registerAdminRoutes(app: FastifyInstance, context: AuthContext): void {
   void app.register(
     (admin, _options, done) => {

@@ -7,7 +7,7 @@ const TAKEN: Readonly<Record<string, () => AuthError>> = {
   users_pkey: () => new AuthError(409, 'conflict', 'A user with this id already exists'),
 };
 
-/** What the database refused because somebody else has it, in Supabase Auth's words; any other failure as it was. */
+/** A refusal because somebody else has the value, in Supabase Auth's words; any other failure as it was. */
 export function asTaken(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return error;
   const constraint = 'constraint' in error ? String(error.constraint) : '';

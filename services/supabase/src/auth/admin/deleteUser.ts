@@ -10,7 +10,7 @@ import type { UserRow } from '../users/users.ts';
 
 const body = z.object({ should_soft_delete: z.boolean().nullish().transform(Boolean) });
 
-/** What stands in place of a value: it cannot be read back, and whoever knows the value can still recognise it. */
+/** A stand-in for a value: it cannot be read back, and whoever knows the value can still recognise it. */
 function disguise(id: string, value: string): string {
   return createHash('sha256')
     .update(id + value)

@@ -27,7 +27,7 @@ const body = z.object({
   ban_duration: text,
 });
 
-/** What an administrator wants a person's account to be. Empty texts and null leave things as they are. */
+/** An administrator's wish for a person's account. Empty texts and null leave things as they are. */
 export interface AccountWish {
   readonly id: string;
   readonly role: string;

@@ -15,7 +15,7 @@ import { newTotpSecret, totpUri } from './totp.ts';
 
 const body = z.object({ friendly_name: text, factor_type: text, issuer: text, phone: text });
 
-/** What was begun and not finished stands in nobody's way for longer than this. */
+/** An enrolment that was begun and not finished stands in nobody's way for longer than this. */
 const UNFINISHED_SECONDS = 300;
 
 /** With longer ones the QR code would have no room for the rest of its address. */
@@ -35,7 +35,7 @@ function checkOffer(context: AuthContext, { factor_type: type, friendly_name: na
     throw validationFailed(`issuer cannot be longer than ${LONGEST_ISSUER} characters`);
 }
 
-/** Whoever has a second factor adds another only after giving it: a stolen password alone must not suffice. */
+/** A person with a second factor adds another only after giving it: a stolen password alone must not suffice. */
 async function checkRoom(
   transaction: Database,
   wish: { name: string; most: number; person: UserInSession },

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AuthContext } from '../authContext.ts';
 import { allowedRedirect } from '../mailed/redirects.ts';
 
-/** Who is asking, as the session remembers it. */
+/** The origin of a request, as the session remembers it. */
 export interface Caller {
   readonly ip: string;
   readonly userAgent: string | null;
@@ -15,8 +15,8 @@ export function queryText(request: FastifyRequest, name: string): string {
 }
 
 /**
- * Who asks. Of a header that a trusted proxy sets the last entry counts, the one this proxy added: those before it came
- * with the request and may say anything.
+ * The caller. Of a header that a trusted proxy sets the last entry counts, the one this proxy added: those before it
+ * came with the request and may say anything.
  */
 export function callerOf(context: Pick<AuthContext, 'settings'>, request: FastifyRequest): Caller {
   const { addressHeader } = context.settings.rateLimits;

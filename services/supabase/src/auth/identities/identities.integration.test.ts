@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const newPhone = () => `47${randomInt(10_000_000_000, 99_999_999_999)}`;
 
-/** Somebody with two ways to sign in. */
+/** A person with two ways to sign in. */
 async function withTwo() {
   const person = await service.person();
   const phone = newPhone();

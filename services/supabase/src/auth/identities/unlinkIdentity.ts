@@ -16,7 +16,7 @@ function pick(identities: readonly Identity[], identityId: string): Identity {
   return identity;
 }
 
-/** What a person can no longer sign in with is no longer theirs to be written to, and links to it are void. */
+/** An address that no longer signs a person in is no longer theirs to be written to, and links to it are void. */
 async function forgetAddress(transaction: Database, userId: string, provider: string, now: Date): Promise<void> {
   if (provider === 'phone') {
     await transaction.query(

@@ -40,7 +40,7 @@ export interface Limits {
   readonly factorGuess: (userId: string, ip: string) => Promise<Attempt>;
 }
 
-/** What is allowed of each thing that is counted in the database. */
+/** The allowance for each thing that is counted in the database. */
 function allowances({ rateLimits, linkSeconds, mailIntervalSeconds }: AuthSettings) {
   const { signInFailures: failures, verifications } = rateLimits;
   return {
@@ -75,8 +75,8 @@ function mailTooSoon(wait: number): AuthError {
 }
 
 /**
- * What is counted, and against what. Addresses without an account count like those with one: otherwise a limit would
- * tell who has one.
+ * The things that are counted, and their limits. Addresses without an account count like those with one: otherwise a
+ * limit would tell who has one.
  */
 export function createLimits(settings: AuthSettings, counters: Counters, now: () => Date): Limits {
   const allowed = allowances(settings);

@@ -27,7 +27,7 @@ const METHODS = {
   reauthentication_token: 'recovery',
 } as const satisfies Record<OneTimeTokenType, FlowMethod>;
 
-/** Somebody who has proven that they read a mail. */
+/** A user who has proven that they read a mail. */
 export interface Accepted {
   readonly user: UserRow;
   readonly method: FlowMethod;
@@ -47,8 +47,8 @@ async function findOwner(context: AuthContext, transaction: Database, id: string
 }
 
 /**
- * Whoever brings the token or the code has read the mail: the address is theirs, and everything mailed before is void.
- * Answers `halfway` when a second address has to confirm a change.
+ * Bringing the token or the code proves that the mail was read: the address is theirs, and everything mailed before is
+ * void. Answers `halfway` when a second address has to confirm a change.
  */
 export async function acceptProof(
   context: AuthContext,

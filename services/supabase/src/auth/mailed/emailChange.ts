@@ -141,7 +141,7 @@ export async function completeEmailChange(context: AuthContext, transaction: Dat
   await clearOneTimeTokens(transaction, id);
 }
 
-/** What opening a link came to: done, with the address that was; or one of two addresses has confirmed. */
+/** The outcome of opening a link: done, with the address that was; or one of two addresses has confirmed. */
 export type EmailChangeOutcome = { readonly changedFrom: string } | 'halfway';
 
 /** Takes the confirmation of one address; the change is through when both have confirmed, where both must. */

@@ -19,7 +19,7 @@ function asksForPage({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-mode'] !== 'cors' && headers['apikey'] === undefined;
 }
 
-/** What asks for a mail, and what a mail brings. */
+/** The routes that ask for a mail, and those that a mail leads to. */
 export function registerMailedRoutes(app: FastifyInstance, context: AuthContext): void {
   for (const [path, ask] of Object.entries(REQUESTS))
     app.post(path, async (request) => {

@@ -4,10 +4,10 @@ import type { MailMessage } from '../../mail/mail.ts';
 import type { AuthContext } from '../authContext.ts';
 import type { UserRow } from '../users/users.ts';
 
-/** What people are told of, because somebody else may have done it. */
+/** The changes that people are told of, because somebody else may have made them. */
 export type Notice = 'passwordChanged' | 'factorAdded' | 'factorRemoved';
 
-/** Nobody waits for a notice, and what it tells of has happened whether it arrives or not. */
+/** A notice is waited for by nobody, and what it tells of has happened whether it arrives or not. */
 function tell(context: AuthContext, message: MailMessage): Promise<void> {
   return context.mail.handOver(message, () => Promise.resolve()).catch(() => undefined);
 }

@@ -34,7 +34,7 @@ interface LoginWish {
   readonly mayCreate: boolean;
 }
 
-/** Who is to log in: the account of the address, made when there is none and one may be made. */
+/** The account to log in, by its address, made when there is none and one may be made. */
 async function findOrPlace(
   { settings, now }: AuthContext,
   transaction: Database,

@@ -34,7 +34,7 @@ function patternOf(entry: string): RegExp {
 /** Schemes that run something, or read this device, are nobody's app. */
 const NO_APP = /^(?:javascript|data|vbscript|blob|file|about):$/;
 
-/** What of an address a pattern is held against. */
+/** The part of an address that a pattern is matched against. */
 const patternTarget = (address: URL) =>
   /^https?:$/.test(address.protocol) ? target(address) : address.href.replace(/[?#].*$/, '').replace(/\/$/, '');
 

@@ -9,7 +9,7 @@ import { acceptProof } from './acceptProof.ts';
 import { noticeOfNewAddress } from './notify.ts';
 import { callbackPageFor, withQuery } from './redirects.ts';
 
-/** What Supabase Auth says when one of two addresses has confirmed. */
+/** Supabase Auth's message when one of two addresses has confirmed. */
 export const HALFWAY = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 const OAUTH_ERRORS: Readonly<Record<number, string>> = { 400: 'invalid_request', 403: 'access_denied' };

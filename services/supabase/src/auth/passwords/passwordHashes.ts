@@ -6,9 +6,9 @@ import { tooManyRequests } from '../http/authError.ts';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const UP_TO_DATE = '$argon2id$v=19$m=19456,t=2,p=1$';
 
-/** Nobody has a longer password from Supabase, which refuses them. */
+/** No password from Supabase is longer: it refuses them. */
 const MOST_BCRYPT_BYTES = 72;
-/** What Supabase Auth hashes with. */
+/** The cost that Supabase Auth hashes with. */
 const BCRYPT_COST = 10;
 
 const BCRYPT = /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53}$/;

@@ -12,7 +12,7 @@ export function oauthServerDisabled(): AuthError {
   return new AuthError(404, 'feature_disabled', 'OAuth server is disabled');
 }
 
-/** Nobody was sent to a provider, so whoever comes back from one brings a state that is unknown. */
+/** No person was sent to a provider, so whoever comes back from one brings a state that is unknown. */
 function callbackFault(state: string): { error_code: string; error_description: string } {
   if (state === '') return { error_code: 'bad_oauth_callback', error_description: 'OAuth state parameter missing' };
   const isUuid = z.guid().safeParse(state).success;

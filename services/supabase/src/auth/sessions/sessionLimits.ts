@@ -1,7 +1,7 @@
 import type { AuthSettings } from '../../settings.ts';
 import { AuthError } from '../http/authError.ts';
 
-/** What decides whether a session may still be renewed. */
+/** The facts that decide whether a session may still be renewed. */
 export interface RenewableSession {
   readonly created_at: Date;
   readonly refreshed_at: Date | null;

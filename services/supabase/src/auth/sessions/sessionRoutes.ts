@@ -42,7 +42,7 @@ export function registerSessionRoutes(app: FastifyInstance, context: AuthContext
     const scope = queryText(request, 'scope') || 'global';
     if (!isScope(scope)) throw validationFailed(`Unsupported logout scope "${scope}"`);
     const owner = { userId: user.id, sessionId: session.id };
-    // Who has not shown the second factor there is may end this session only, not the owner's.
+    // A person who has not shown the second factor there is may end this session only, not the owner's.
     const isWaiting = awaitsFactor(person);
     await inTransaction(context.database, async (transaction) => {
       await endSessions(transaction, owner, isWaiting ? 'local' : scope);

@@ -26,7 +26,7 @@ export function awaitsFactor({ user, session }: UserInSession): boolean {
   return session.aal === 'aal1' && user.factors.some(({ status }) => status === 'verified');
 }
 
-/** What `auth.sessions s` adds to a row of USER_COLUMNS. */
+/** The columns that `auth.sessions s` adds to a row of USER_COLUMNS. */
 export const SESSION_COLUMNS = `
   s.id as session_id, coalesce(s.aal, 'aal1') as session_aal,
   (select coalesce(jsonb_agg(jsonb_build_object(

@@ -4,7 +4,7 @@ import type { Metadata } from '../http/jsonBody.ts';
 import { AUDIENCE, findUserByEmail, PERSON_ROLE } from '../users/users.ts';
 import type { UserRow } from '../users/users.ts';
 
-/** What somebody gives to get an account by e-mail. Without a password they come in by mailed links. */
+/** The data given to get an account by e-mail. Without a password a person comes in by mailed links. */
 export interface Account {
   readonly email: string;
   readonly passwordHash: string | null;
@@ -49,7 +49,7 @@ export async function placeUser(
       { ...data, email, email_verified: false, phone_verified: false },
     ],
   );
-  // Nobody has shown yet that the address is theirs: the newest sign-up counts, or whoever came first with somebody
+  // The address has not been shown to be anybody's yet: the newest sign-up counts, or whoever came first with somebody
   // else's address would keep a password to it.
   if (placed.rowCount === 0)
     await transaction.query(

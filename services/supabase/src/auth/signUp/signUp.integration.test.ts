@@ -40,7 +40,7 @@ interface Answer {
 const ask = async (path: string, body: object) => (await (await post(path, body)).json()) as Answer;
 const signUp = (email: string, password = PASSWORD) => ask('/signup', { email, password });
 const signIn = (email: string, password = PASSWORD) => ask('/token?grant_type=password', { email, password });
-/** What signing in comes to: the error's code, or that it worked. */
+/** The outcome of signing in: the error's code, or that it worked. */
 const outcome = async (email: string, password: string) => (await signIn(email, password)).code ?? 'signed in';
 
 /** Follows the newest mail's link, of whatever kind. */

@@ -17,7 +17,7 @@ export function signUpIds(secret: Buffer, email: string): { user: string; identi
 }
 
 /**
- * What a sign-up that needs confirmation is answered, made of the request alone: whether there is an account, confirmed
+ * The answer to a sign-up that needs confirmation, made of the request alone: whether there is an account, confirmed
  * or not, cannot show in it (decision 0012).
  */
 export function signUpAnswer(

@@ -18,7 +18,7 @@ import { placeUser } from './placeUser.ts';
 import { signUpAnswer, signUpIds } from './signUpAnswer.ts';
 import { rememberSignUp } from './unprovenSignUps.ts';
 
-/** Somebody's wish for an account, read and checked. */
+/** A wish for an account, read and checked. */
 export interface EmailSignUp {
   readonly email: string;
   readonly password: string;

@@ -49,7 +49,7 @@ export async function keepProvenPassword(transaction: Database, used: UsedMail):
   );
 }
 
-/** Somebody asks for a link to an account whose sign-up may have been another's: its password has to be proven. */
+/** A link was asked for to an account whose sign-up may have been another's: its password has to be proven. */
 export async function contestSignUp(transaction: Database, userId: string): Promise<void> {
   await transaction.query('update auth.unproven_sign_ups set is_contested = true where user_id = $1', [userId]);
 }
@@ -59,7 +59,7 @@ export async function settleSignUps(transaction: Database, userId: string): Prom
   await transaction.query('delete from auth.unproven_sign_ups where user_id = $1', [userId]);
 }
 
-/** What a sign-in that failed is compared with, and whether any account still has a hash from Supabase. */
+/** The hash that a failed sign-in is compared with, and whether any account still has a hash from Supabase. */
 export async function unprovenPassword(
   database: Database,
   userId: string | null,

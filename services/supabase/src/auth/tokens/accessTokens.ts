@@ -11,7 +11,7 @@ export interface AuthenticationMethod {
   readonly timestamp: number;
 }
 
-/** What a session adds to the claims. */
+/** The facts that a session adds to the claims. */
 export interface SessionFacts {
   readonly id: string;
   readonly aal: 'aal1' | 'aal2' | 'aal3';
@@ -48,14 +48,14 @@ export function signAccessToken(context: AuthContext, user: UserRow, session: Se
   return { token, expiresAt, expiresIn };
 }
 
-/** What jose calls a fault, in the words of the library Supabase Auth checks tokens with. */
+/** The faults that jose names, in the words of the library Supabase Auth checks tokens with. */
 const FAULTS: Readonly<Record<string, string>> = {
   ERR_JWT_EXPIRED: 'token has invalid claims: token is expired',
   ERR_JWT_CLAIM_VALIDATION_FAILED: 'token has invalid claims: token is not valid yet',
   ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'token signature is invalid: signature is invalid',
 };
 
-/** What checking a token takes: keys and settings, no database. */
+/** The means to check a token: keys and settings, no database. */
 export type TokenContext = Pick<AuthContext, 'keys' | 'settings' | 'now'> & {
   readonly addresses: Pick<AuthContext['addresses'], 'apiUrl'>;
 };
@@ -69,7 +69,7 @@ export function readToken(context: TokenContext, token: string): Promise<JWTPayl
   });
 }
 
-/** Who a token was signed for. Whether the session still exists is another question. */
+/** The person and the session a token was signed for. Whether the session still exists is another question. */
 export interface TokenOwner {
   readonly userId: string;
   readonly sessionId: string;

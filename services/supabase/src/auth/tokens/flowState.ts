@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import type { Challenge, ChallengeMethod } from './pkce.ts';
 import { hashSecret } from './secrets.ts';
 
-/** What a PKCE flow was begun for; it becomes the method in the token's `amr`. */
+/** The purpose of a PKCE flow; it becomes the method in the token's `amr`. */
 export type FlowMethod = 'email/signup' | 'recovery' | 'magiclink' | 'email_change';
 
 /** A link to log in and one to a new password are one token: whichever was asked for last is what it leads to. */

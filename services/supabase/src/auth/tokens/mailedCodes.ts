@@ -8,7 +8,7 @@ export function randomCode(length: number): string {
 }
 
 /**
- * What is kept of a code. So few digits are guessed from a plain hash in no time: without this installation's secret
+ * The stored form of a code. So few digits are guessed from a plain hash in no time: without this installation's secret
  * there is nothing to compare guesses with. The code counts for its address and its kind of mail alone.
  */
 export function hashCode(secret: Buffer, mailed: { code: string; email: string; type: string }): string {

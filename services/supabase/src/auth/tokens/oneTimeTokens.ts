@@ -54,7 +54,7 @@ export async function issueOneTimeToken(
   return { token, code };
 }
 
-/** What somebody brings to prove that they read a mail: the token of its link, or its code and the address it went to. */
+/** The proof that a person read a mail: the token of its link, or its code and the address it went to. */
 export type Proof = { readonly token: string } | { readonly code: string; readonly email: string };
 
 /**
@@ -90,7 +90,7 @@ export async function useOneTimeToken(
   return isFresh ? first : undefined;
 }
 
-/** What was mailed before a proof of ownership or a new password is void after it. */
+/** Everything mailed before a proof of ownership or a new password is void after it. */
 export async function clearOneTimeTokens(database: Database, userId: string): Promise<void> {
   await database.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
 }

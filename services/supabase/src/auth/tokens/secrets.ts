@@ -5,7 +5,7 @@ export function randomSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a secret of 256 bits: with so much to guess, a fast hash is enough. */
+/** The stored form of a secret of 256 bits: with so much to guess, a fast hash is enough. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

@@ -5,7 +5,7 @@ import { checkNonce } from '../mailed/reauthentication.ts';
 import { checkPassword, hashPassword, isPasswordRight } from '../passwords/passwords.ts';
 import type { UserInSession } from '../sessions/sessions.ts';
 
-/** Whoever came in by one of these has read a mail, and may have forgotten the password. */
+/** A person who came in by one of these has read a mail, and may have forgotten the password. */
 const BY_MAIL: readonly string[] = ['otp', 'magiclink', 'recovery'];
 const RECENT_MS = 24 * 3600 * 1000;
 

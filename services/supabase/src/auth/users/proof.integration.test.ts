@@ -19,7 +19,7 @@ afterAll(() => stack.stop());
 
 const NEW_PASSWORD = `${PASSWORD} 2`;
 
-/** Somebody whose session began two days ago. */
+/** A person whose session began two days ago. */
 async function longLoggedIn() {
   const person = await mail.person();
   await mail.sql(

@@ -8,7 +8,7 @@ export const LARGEST_OBJECT = 52_428_800;
 const UNITS = { b: 1, kb: 1e3, mb: 1e6, gb: 1e9 } as const;
 const MIME_TYPE = /^([a-zA-Z0-9\-+.]+)\/([a-zA-Z0-9\-+.]+)(;\s*charset=[a-zA-Z0-9-]+)?$|\*$/;
 
-/** What a request may say about a bucket. */
+/** The settings of a bucket in a request. */
 export const settingsShape = {
   public: z.boolean().optional(),
   type: z.enum(['STANDARD', 'ANALYTICS']).optional(),

@@ -41,7 +41,7 @@ export async function listBuckets(database: Database, options: BucketListOptions
   return rows;
 }
 
-/** What can be said about a bucket; undefined leaves it as it is. */
+/** The settings of a bucket; undefined leaves one as it is. */
 export interface BucketSettings {
   readonly public?: boolean | undefined;
   readonly file_size_limit?: number | null | undefined;

@@ -109,7 +109,7 @@ async function clean(from: string, to: string): Promise<string> {
     return kind.type;
   } catch (error) {
     if (isTimeout(error)) throw slowDown('The picture took too long to decode, please try again');
-    // What the decoder says quotes the file; that it could not read it is all there is to say.
+    // The decoder's own message quotes the file; that it could not read it is all there is to say.
     throw error instanceof StorageError || (error instanceof Error && 'code' in error) ? error : unreadable();
   }
 }

@@ -3,7 +3,7 @@ import { accessDenied, alreadyExists, invalidRequest, StorageError } from './sto
 
 const FOREIGN_KEY = '23503';
 
-/** What a refusal of the database means to the caller; undefined when it is no refusal but a fault. */
+/** The meaning of a refusal of the database to the caller; undefined when it is no refusal but a fault. */
 export function asRefusal(error: unknown): StorageError | undefined {
   if (!(error instanceof DatabaseError)) return undefined;
   switch (error.code) {
@@ -25,8 +25,8 @@ export function asRefusal(error: unknown): StorageError | undefined {
       return new StorageError(423, 'ResourceLocked', 'The resource is locked');
     case '57014':
       return new StorageError(544, 'DatabaseTimeout', 'The connection to the database timed out', { httpStatus: 544 });
-    // What a policy of the installation makes of a value it did not expect, such as a name that is no uuid.
-    // Text with a zero byte, and times that no calendar has.
+    // A policy of the installation met a value it did not expect, such as a name that is no uuid; or there is a text
+    // with a zero byte, or a time that no calendar has.
     case '22021':
     case '22007':
     case '22008':

@@ -52,7 +52,7 @@ export async function requireStillOpen(context: StorageContext, { owner, claims 
   if (owner !== undefined) await requireSession(context, claims);
 }
 
-/** Who asks, by the bearer token; throws `AccessDenied` in the words of Supabase Storage. */
+/** The caller, by the bearer token; throws `AccessDenied` in the words of Supabase Storage. */
 export async function identify(context: StorageContext, request: FastifyRequest): Promise<StorageCaller> {
   const { authorization } = request.headers;
   if (authorization === undefined)

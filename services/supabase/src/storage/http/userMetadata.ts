@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isStorable } from './storageBody.ts';
 import { invalidRequest } from './storageError.ts';
 
-/** What an uploader says about an object, from its JSON; what is no JSON says nothing, as in the model. */
+/** An uploader's metadata of an object, from its JSON; a text that is no JSON says nothing, as in the model. */
 export function parseUserMetadata(text: string | undefined): Record<string, unknown> | null {
   if (text === undefined) return null;
   let value: unknown;

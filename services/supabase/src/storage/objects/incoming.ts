@@ -22,7 +22,7 @@ export interface Incoming {
 
 /** Room for the fields and boundaries around a file. */
 const FORM_ROOM = 1_048_576;
-/** What can be sent back in a header. */
+/** The texts that can be sent back in a header. */
 export const HEADER_TEXT = /^[\x20-\x7e]{1,255}$/;
 const REST_MS = 3000;
 
@@ -86,7 +86,7 @@ export async function readIncoming(request: FastifyRequest, bucket: Bucket): Pro
   return incoming;
 }
 
-/** Whoever waits for the answer. A request that was read to its end counts as destroyed: the connection tells. */
+/** The sender, who waits for the answer. A request read to its end counts as destroyed: the connection tells. */
 export function senderOf({ socket }: FastifyRequest, owner: string | undefined): Sender {
   return { owner, hasGone: () => socket.destroyed };
 }

@@ -20,7 +20,7 @@ export interface Listing {
   readonly order: 'asc' | 'desc';
 }
 
-/** What lies in a folder, by names within it, whatever their case. Sorted by a time, folders come first. */
+/** The entries of a folder, by names within it, whatever their case. Sorted by a time, folders come first. */
 export async function listFolder(database: Database, bucket: string, listing: Listing): Promise<ListEntry[]> {
   const { folder, search, limit, offset, column, order } = listing;
   const sorting =

@@ -1,6 +1,6 @@
 import type { Database } from '../../auth/database.ts';
 
-/** What is known of an object's content. */
+/** The known facts about an object's content. */
 export interface ObjectMetadata {
   readonly eTag: string;
   readonly size: number;
@@ -11,7 +11,7 @@ export interface ObjectMetadata {
   readonly httpStatusCode: 200;
 }
 
-/** Somebody else's tools may have written the row: nothing in it is certain. */
+/** A row that somebody else's tools may have written: nothing in it is certain. */
 export interface ObjectRow {
   readonly id: string;
   readonly bucket_id: string;
@@ -34,7 +34,7 @@ export interface ObjectPlace {
   readonly name: string;
 }
 
-/** What an upload says about its object. */
+/** The properties that an upload gives its object. */
 export interface NewObject extends ObjectPlace {
   readonly owner: string | undefined;
   readonly version: string;

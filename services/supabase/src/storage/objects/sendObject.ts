@@ -11,7 +11,7 @@ const HARMLESS = {
   'x-robots-tag': 'none',
 };
 
-/** Who may keep an answer: anybody, as its object says; the one reader, asking each time; or they until then. */
+/** The keepers of an answer: anybody, as its object says; the one reader, asking each time; or they until then. */
 export type Keeping = 'public' | 'private' | Date;
 
 /** Neither pages nor scripts, whatever the script is called: `text/javascript`, `application/x-ecmascript`. */

@@ -51,7 +51,7 @@ export function metadataOf(context: StorageContext, { draft, type }: Ready, cach
 }
 
 export interface Storing extends ObjectPlace {
-  /** Whose session has to be open still when the content has arrived. */
+  /** The caller, whose session has to be open still when the content has arrived. */
   readonly caller: StorageCaller;
   readonly owner: string | undefined;
   readonly isUpsert: boolean;

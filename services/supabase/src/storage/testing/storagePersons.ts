@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 
-/** What these helpers need of a running stack; `TestStack` of packages/testing has it. */
+/** The parts of a running stack that these helpers need; `TestStack` of packages/testing has them. */
 interface Stack {
   readonly url: string;
   readonly anonKey: string;
