@@ -110,7 +110,7 @@ export function isInboxOn({ INBOX, SUPABASE_URL, SMTP_URL, HOST }: Environment):
   return SUPABASE_URL === undefined && SMTP_URL === undefined && (INBOX ?? isThisMachineAlone(HOST));
 }
 
-/** What is off only because other machines can reach the stack, as one line for whoever started it. */
+/** Names the features that are off only because other machines can reach the stack, as one line for its starter. */
 export function offBecauseOfHost(environment: Environment): string | undefined {
   const alone = { ...environment, HOST: 'localhost' };
   const off = Object.entries({ PLAYGROUND: isPlaygroundOn, INBOX: isInboxOn, DIAGNOSTICS: isDiagnosticsOn })

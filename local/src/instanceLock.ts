@@ -16,7 +16,7 @@ const schema = z.object({
   isStopping: z.boolean(),
 });
 
-/** Who uses a data folder. */
+/** The process that uses a data folder. */
 export type LockHolder = z.infer<typeof schema>;
 
 /** Keeps a second stack away from the data folder. */

@@ -33,7 +33,7 @@ type Kind = keyof typeof WRITES;
 const KINDS = Object.keys(WRITES) as Kind[];
 const textOf = (id: string) => `${id} `.repeat(40).trim();
 
-/** What a write may be answered while something is being killed: that the service is not there now. */
+/** The answers a write may get while something is being killed: that the service is not there now. */
 const DISTURBED = ['UNAVAILABLE'];
 
 /** Each way a kill can come. Answers the stack that is up afterwards. */

@@ -47,7 +47,7 @@ test('a second Ctrl-C does not wait', async () => {
   const stack = await run();
   await stack.ready;
   process.kill(postmasterOf(stack), 'SIGSTOP');
-  // What comes too close behind the first is the same press: it is pressed until it is over.
+  // A press too close behind the first counts as the same one: it is pressed until it is over.
   const pressing = setInterval(() => stack.child.kill('SIGINT'), 800);
   stack.child.kill('SIGINT');
   expect(await stack.ended.finally(() => clearInterval(pressing))).toBe(130);

@@ -10,7 +10,7 @@ interface Part {
   limitMs?: number;
 }
 
-/** What has been started, and how it ends. */
+/** The parts that have been started, and how they end. */
 export interface Lifecycle {
   /** Aborts when stopping begins: whatever is starting gives up. */
   signal: AbortSignal;

@@ -23,7 +23,7 @@ import { onSignals } from './signals.ts';
 /** A second Ctrl-C waits this long for what it kills. */
 const KILL_LIMIT_MS = 1500;
 
-// What is compiled lies beside the build and goes with it: a tenth less of every later start.
+// The compiled code lies beside the build and goes with it: a tenth less of every later start.
 enableCompileCache(path.join(path.dirname(process.argv[1] ?? ''), 'compiled'));
 
 const progress = createProgress();

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * What tells this process from a later one with the same id: boot and start time. Undefined when no such process
- * runs. Ids repeat quickly in containers, so an id alone would make a stale lock look alive.
+ * Tells this process from a later one with the same id, by boot and start time. Undefined when no such process runs.
+ * Ids repeat quickly in containers, so an id alone would make a stale lock look alive.
  */
 export function processIdentity(pid: number): string | undefined {
   return process.platform === 'linux' ? linuxIdentity(pid) : portableIdentity(pid);

@@ -28,7 +28,7 @@ const start = () => publishBuilds({ root, remotesFolder: root, storeFolder, log:
 /** Builds what that page says, in the place where a start finds it. */
 const build = (page: string, name = 'mf-tools') => buildOf(root, name, { page });
 
-/** What everybody gets, and what pages fall back to. */
+/** The version that everybody gets, and the one that pages fall back to. */
 async function out(name = 'mf-tools'): Promise<[now?: string | undefined, before?: string | undefined]> {
   const entry = (await standing(target))?.remotes[name];
   return [entry?.version, entry?.previous?.version];

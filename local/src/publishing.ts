@@ -9,7 +9,7 @@ export function storeBeside(root: string, environment: Environment): string {
   return publishingOf(root, environment).storeFolder ?? path.join(environment.dataFolder, 'published');
 }
 
-/** What seals preview links there: a secret of this installation's own, unless one is given. */
+/** The secret that seals preview links there: one of this installation's own, unless one is given. */
 export function previewSecretOf({ PREVIEW_SECRET }: Environment, { subgraphs }: Secrets): string {
   return PREVIEW_SECRET ?? createHmac('sha256', subgraphs).update('preview links').digest('base64url');
 }

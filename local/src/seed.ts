@@ -15,7 +15,7 @@ import { readSeedOptions, type SeedOptions } from './seed/seedOptions.ts';
 import { seedPerson, type SeedPerson } from './seed/seedPerson.ts';
 import { onSignals } from './signals.ts';
 
-/** What each of many people has. */
+/** The history of each of many people. */
 const A_FEW_DAYS = { days: 3, memories: 1, activities: 0, isWhole: false };
 /** So many at once are written. */
 const BATCH = 500;
@@ -46,7 +46,7 @@ async function seed({ email, people, hasProfile, hasPictures, ...options }: Seed
         passwordHash,
         language: options.language,
         hasProfile,
-        // Somebody who begins today has not begun later than now.
+        // A person who begins today has not begun later than now.
         since: new Date(Math.min(Date.parse(`${addDays(today, -wanted.days)}T08:00:00Z`), Date.now())),
         history: makeHistory({ ...wanted, today }),
       },

@@ -9,8 +9,8 @@ const SCRIPT_PATH = '/dev/reload.js';
 const EVENTS = '/dev/reload';
 const RETRY_MS = 500;
 /**
- * What a page is made of stands in its script's address; another state, also from another server, is news. A server
- * that is ending, or not there yet, neither ends the listening nor takes the page's place.
+ * The state a page is made of stands in its script's address; another state, also from another server, is news. A
+ * server that is ending, or not there yet, neither ends the listening nor takes the page's place.
  */
 const SCRIPT = `const own = new URL(document.currentScript.src).searchParams.get('of');
 const later = (work) => setTimeout(work, ${RETRY_MS});

@@ -5,10 +5,10 @@ import type { Lifecycle } from '../lifecycle.ts';
 import type { ServicesOptions } from '../services.ts';
 import { ended } from './watchBuilds.ts';
 
-/** What the process of the services is told to start. */
+/** The options that the process of the services is started with. */
 export type ServicesTask = Omit<ServicesOptions, 'lifecycle' | 'isDevelopment'>;
 
-/** What it says of it; `file` is a path below the root, of a schema that has changed. */
+/** The answers of that process; `file` is a path below the root, of a schema that has changed. */
 export type ServicesAnswer =
   | { kind: 'loaded' }
   | { kind: 'ready' }

@@ -50,7 +50,7 @@ export function watchBuilds(root: string, apps: readonly Watch[], lifecycle: Lif
 
 function watch(root: string, { folder, kind, mainFile }: Watch, { say, onBuilt }: Listener): ChildProcess {
   const at = path.join(root, folder);
-  // What an earlier build left is for production: the page waits for the first one of this kind.
+  // The output of an earlier build is for production: the page waits for the first one of this kind.
   rmSync(path.join(at, 'dist', mainFile), { force: true });
   const child = spawn(process.execPath, [path.join(root, 'tooling/build/build.ts'), kind, '--dev', '--watch'], {
     cwd: at,

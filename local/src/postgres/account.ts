@@ -14,7 +14,7 @@ const NAME = 'postgres';
 const ADVICE = 'Start Spire as an ordinary user, or set DATABASE_URL to a PostgreSQL that is running already.';
 
 /**
- * Who PostgreSQL shall run as when this is root, which it refuses: the owner of the cluster, else the user `postgres`,
+ * The user PostgreSQL shall run as when this is root, which it refuses: the owner of the cluster, else `postgres`,
  * made when there is none. Undefined for an ordinary user, who runs it as themselves.
  */
 export function postgresAccount(cluster: string): Account | undefined {
@@ -72,7 +72,7 @@ function createAccount(): Account {
   return made;
 }
 
-/** What to say when this root may not become another user, as in a container without that right. */
+/** The problem to report when this root may not become another user, as in a container without that right. */
 export function cannotSwitchUser(cause: unknown): Problem {
   return new Problem(
     'PostgreSQL refuses to run as root, and this root has no right to switch to another user ' +

@@ -71,7 +71,7 @@ export function requireCluster(data: DataFolder, folder: string, version: string
     );
 }
 
-/** What to say about a cluster that cannot be used. Nothing is deleted: it may hold what people wrote. */
+/** The problem of a cluster that cannot be used. Nothing is deleted: it may hold what people wrote. */
 export function corruptCluster(folder: string, reason: string): Problem {
   return new Problem(
     `The database in ${folder} is damaged and does not start.\n${reason}\n\n` +

@@ -12,7 +12,7 @@ interface Erasing {
   erase: () => Promise<boolean>;
 }
 
-/** What erasing needs of the embedded database behind an address of its owner. */
+/** The means of erasing in the embedded database behind an address of its owner. */
 export function erasingOf(adminUrl: string): Pick<Erasing, 'countDeleted' | 'erase'> {
   return {
     erase: () => eraseRemains(adminUrl),

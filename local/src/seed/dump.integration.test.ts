@@ -29,7 +29,7 @@ const KEYS = [
   'wellbeing.suggestion_interaction.fingerprint',
 ];
 
-/** What `npm run seed` writes for people. */
+/** The texts that `npm run seed` writes for people. */
 const SEEDED = [
   ...Object.values(SEED_CHECK_IN_TEXTS.no).flat(),
   ...SEED_MEMORIES.flatMap(({ text }) => [text.no.title, text.no.description]),
@@ -56,7 +56,7 @@ function filesWith(folder: string, texts: readonly string[]): string[] {
     .filter((file) => textsIn(contentOf(file), texts).length > 0);
 }
 
-/** What one person takes out, brought in by another, who has had nothing to do with us. */
+/** Brings one person's export into the account of another, who has had nothing to do with us. */
 async function moveTo(other: TestPerson, { token }: TestPerson): Promise<void> {
   const taken = await fetch(stack.url + REST_PATHS.privacyExport, { headers: { authorization: `Bearer ${token}` } });
   const brought = await fetch(stack.url + REST_PATHS.privacyImport, {

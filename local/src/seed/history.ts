@@ -33,7 +33,7 @@ export interface HistoryOptions {
 
 type Dated<Draft> = Draft & { date: LocalDate };
 
-/** What a person has left behind, oldest first. */
+/** The records that a person has left behind, oldest first. */
 export interface History {
   checkIns: Dated<CheckInDraft>[];
   memories: Dated<MemoryDraft>[];

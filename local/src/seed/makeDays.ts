@@ -3,7 +3,7 @@ import { keysOf } from '@spire/domain/lists';
 import { DESIRED_FEELINGS, type DesiredFeeling, type RecordedTool } from '@spire/domain/toolOptions';
 import type { Random } from './random.ts';
 
-/** What is counted of a day. */
+/** The counts of a day. */
 export interface SeedDay {
   date: LocalDate;
   mood: number;
@@ -26,7 +26,7 @@ export interface SeedSession {
   desiredFeeling: DesiredFeeling;
 }
 
-/** What people write in tools, and whom they turn to; the same in both languages. */
+/** The texts people write in tools, and the people they turn to; the same in both languages. */
 export const SEED_TOOL_TEXTS = {
   shouldDo: 'Svare alle i dag / Answer everyone today',
   needInstead: 'En stille ettermiddag / A quiet afternoon',

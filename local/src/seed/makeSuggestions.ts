@@ -4,7 +4,7 @@ import type { Language } from '@spire/domain/languages';
 import { type InteractionType, type SuggestionCategory, TASK_TYPES, type TaskType } from '@spire/domain/options';
 import type { Random } from './random.ts';
 
-/** What became of a suggestion. */
+/** A suggestion, and the person's response to it. */
 export interface SeedInteraction {
   date: LocalDate;
   suggestionText: string;

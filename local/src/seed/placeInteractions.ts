@@ -45,7 +45,7 @@ function interactionRows({ id: userId, key }: SeedPerson, interactions: ReturnTy
   });
 }
 
-/** What was suggested to these people, and what became of it. */
+/** Places the suggestions made to these people, and their responses. */
 export async function placeInteractions(client: Client, people: readonly SeedPerson[]): Promise<void> {
   const told = people.map((person) => ({ person, interactions: withSets(person.history.interactions) }));
   await placeRows(

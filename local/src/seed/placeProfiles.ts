@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { placeRows } from './placeRows.ts';
 import type { SeedPerson } from './seedPerson.ts';
 
-/** What people are called, and what they say is hard. */
+/** The names people are called by, and the challenges they describe. */
 export const SEED_PROFILE_TEXTS: Record<Language, { nickname: string; specificChallenge: string }> = {
   no: { nickname: 'Ida', specificChallenge: 'Å komme i gang etter en natt med lite søvn.' },
   en: { nickname: 'Robin', specificChallenge: 'Getting going after a night of little sleep.' },

@@ -19,7 +19,7 @@ export async function placeToolActivities(client: Client, people: readonly SeedP
   await placeRows(client, 'wellbeing.tool_activity', rows);
 }
 
-/** What these people looked forward to, and how it could go better. */
+/** Places what these people looked forward to, and how it could go better. */
 export async function placeSessions(client: Client, people: readonly SeedPerson[]): Promise<void> {
   const rows = people.flatMap(({ id: userId, key, history }) =>
     history.sessions.map((session) => {
@@ -42,7 +42,7 @@ export async function placeSessions(client: Client, people: readonly SeedPerson[
   await placeRows(client, 'wellbeing.expectation_session', rows);
 }
 
-/** Whom these people can turn to. */
+/** Places the contacts that these people can turn to. */
 export async function placeContacts(client: Client, people: readonly SeedPerson[]): Promise<void> {
   const rows = people.flatMap(({ id: userId, key, since, history }) =>
     history.contacts.map((name) => {

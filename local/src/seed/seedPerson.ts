@@ -14,7 +14,7 @@ interface Person {
   history: History;
 }
 
-/** Somebody to be written into a database, with the key that their texts are sealed with (D41). */
+/** A person to be written into a database, with the key that their texts are sealed with (D41). */
 export interface SeedPerson extends Person {
   id: string;
   key: PersonKey;

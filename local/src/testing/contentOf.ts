@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a file holds: nothing of a folder, nor of what a running PostgreSQL has taken away by now. */
+/** The content of a file: nothing of a folder, nor of what a running PostgreSQL has taken away by now. */
 export function contentOf(file: string): Buffer {
   try {
     return readFileSync(file);

@@ -12,7 +12,7 @@ import {
   type StackProcess,
 } from './stackProcess.ts';
 
-/** What a test file that starts stacks works with. */
+/** The helpers of a test file that starts stacks. */
 interface Stacks {
   /** The current test's own data folder. */
   folder: () => string;
