@@ -18,7 +18,7 @@ let gateway: ServiceProcess;
 let subgraph: Server;
 let answer: () => void;
 let asked: Promise<void>;
-/** What the subgraph was told of the trace it belongs to, and what a collector was sent. */
+/** The trace that the subgraph was told it belongs to, and the collector with what it was sent. */
 let traceparent: string | undefined;
 let collector: Collector;
 

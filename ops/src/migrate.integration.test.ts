@@ -81,7 +81,7 @@ async function migrate(password: string, environment: Record<string, string> = {
   return stdout;
 }
 
-/** What the graph does for a person, with the services' login. */
+/** Runs a statement for a person as the graph does, with the services' login. */
 const asPerson = (statement: string) =>
   run(
     urlOf(SERVICES),

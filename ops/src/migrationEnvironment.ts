@@ -20,6 +20,6 @@ const shape = {
   ...migrationsEnvironment,
 };
 
-/** What a migration reads of its environment. */
+/** Reads the environment of a migration. */
 export const readMigrationEnvironment = (environment: Record<string, string | undefined>) =>
   readEnvironment('The migration', shape, environment);

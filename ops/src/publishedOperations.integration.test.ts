@@ -9,7 +9,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { gatewayBefore, serve, type ServiceProcess } from './testing/serviceProcess.ts';
 
-/** What a remote asks that is built and published while the gateway runs; nothing in the repository asks it. */
+/** The question of a remote built and published while the gateway runs; nothing in the repository asks it. */
 const NEW = 'query NewlyPublished { me { id recoveryCodesLeft } }';
 const NOBODYS = 'query Nobodys { me { id recoveryCodesLeft } }';
 

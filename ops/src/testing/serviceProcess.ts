@@ -14,7 +14,7 @@ export interface ServiceProcess {
   stop: () => Promise<number | null>;
 }
 
-/** What a gateway is told that stands before one server in the place of every subgraph. */
+/** The environment of a gateway that stands before one server in the place of every subgraph. */
 export function gatewayBefore({ url, dataFolder }: TestStack, subgraphs: Server): Record<string, string> {
   const address = `http://127.0.0.1:${(subgraphs.address() as AddressInfo).port}/graphql`;
   return {
