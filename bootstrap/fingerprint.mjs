@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'generated', 'coverage']);
 
-/** What no build reads. */
+/** The folders that no build reads. */
 const OTHERS = new Set(['docs', 'e2e', 'bench', 'deploy']);
 
 /** The folders of the applications that run in a browser: the shell and the remotes. */

@@ -11,7 +11,7 @@ export { projectNode, root };
 const stamp = path.join(modules, '.spire-install');
 const lockFile = path.join(root, 'package-lock.json');
 
-/** What node_modules and npm's own cache take, rounded up. */
+/** The space that node_modules and npm's own cache take, rounded up. */
 const NEEDED_GIGABYTES = 1.5;
 
 /** Installs the packages of package-lock.json unless exactly these are installed already. */
