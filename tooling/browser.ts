@@ -54,7 +54,7 @@ function addWithoutWindows(): void {
   isTried = true;
   process.stdout.write('Installing Debian’s chromium-headless-shell, which draws alike for a fifth less work …\n');
   try {
-    // What may take long can be broken off; what changes the machine cannot.
+    // The download may take long and can be broken off; the installation changes the machine and cannot.
     install([WITHOUT_WINDOWS, '--download-only'], { timeout: PATIENCE });
     install([WITHOUT_WINDOWS]);
   } catch {

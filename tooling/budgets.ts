@@ -1,5 +1,5 @@
 /**
- * What the app costs in bytes (brotli, as the server sends them) and requests, against a gate each: a first visit, and
+ * The app's cost in bytes (brotli, as the server sends them) and requests, against a gate each: a first visit, and
  * for each remote a tour of all its pages and cards. Starts the built stack, drives a real browser, prints every figure
  * and fails when a gate is passed.
  */
@@ -133,7 +133,7 @@ try {
       TOUR_TIMES_ITS_CODE,
       'times',
     );
-    // Nobody on the tour has written anything that has to be looked at.
+    // The people on the tour have written nothing that has to be looked at.
     report(`crisis rules on the tour of ${remote}`, kilobytes(own, isCrisisRules), 0, 'kB');
   }
 } finally {

@@ -66,7 +66,7 @@ async function formatted(file: string, header: string, text: string): Promise<st
   return code;
 }
 
-/** Nothing where the operations of the workspace use neither an enum nor an input. */
+/** The types of a workspace; null where its operations use neither an enum nor an input. */
 async function typesOf(workspace: string, files: readonly string[]): Promise<string | null> {
   const text = await codegen({
     filename: typesFile(workspace),

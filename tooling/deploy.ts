@@ -1,5 +1,5 @@
 /**
- * What is deployed, looked at by the tools of its kind and by laws of our own: the container files, the compose file, the
+ * Checks the deployment by the tools of its kind and by rules of our own: the container files, the compose file, the
  * Kubernetes manifests and the pipelines (docs/operations.md). A step of `npm test`.
  */
 import path from 'node:path';

@@ -22,8 +22,8 @@ const meant = JSON.parse(readFileSync(path.join(source, 'unicode.json'), 'utf8')
 type Part = (typeof PARTS)[number];
 
 /**
- * What people may write, beyond what we do: ASCII, the letters of Western Europe, and those of the Sami languages and
- * of names in Europe's other Latin alphabets; signs of everyday text. What the typeface lacks is left to the device.
+ * The characters people may write, beyond our own: ASCII, the letters of Western Europe, those of the Sami languages
+ * and of names in Europe's other Latin alphabets; signs of everyday text. The device draws those the typeface lacks.
  */
 const WRITTEN = [
   [0x20, 0x7e],

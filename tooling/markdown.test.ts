@@ -53,7 +53,7 @@ test('every link leads to a file', () => {
 
 const WORKSPACES =
   'bench|bootstrap|deploy|docs|e2e|graph|language|local|mf-checkin|mf-memories|mf-onboarding|mf-profile|mf-tools|ops|packages|services|shell|tooling';
-/** What a build writes, an operator makes, or a document has as an example. */
+/** Files that a build writes, an operator makes, or a document has as an example. */
 const NOT_IN_THE_TREE = /\/dist(?:\/|$)|\/generated(?:\/|$)|\.env$|quiet-room|NNNN|^noun\.role|^X\.|^x\.|^placeX\./;
 
 /** Files by the end of their path, as documents name them: `sayHelp.ts`, `rest/day.ts`. */

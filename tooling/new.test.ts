@@ -29,7 +29,7 @@ function start(program: string, parameters: readonly string[], { folder = '.', e
   });
 }
 
-/** What a program in the copy wrote when it did not end well, else nothing. */
+/** The output of a program in the copy when it did not end well, else nothing. */
 async function run(program: string, ...parameters: string[]) {
   const { hasFailed, text } = await start(program, parameters);
   return hasFailed ? `${program} has failed:\n${text}` : '';
@@ -49,14 +49,14 @@ function typesOf(side: 'web' | 'node', include: readonly string[]): void {
   writeFileSync(file, JSON.stringify({ ...config, include }));
 }
 
-/** What a refusal says. */
+/** The text of a refusal. */
 async function refused(...words: string[]): Promise<string> {
   const { hasFailed, text } = await start('node', ['tooling/new.ts', ...words]);
   expect(hasFailed).toBe(true);
   return text;
 }
 
-/** The tests and laws of what is asked of the new parts. */
+/** The tests and invariants of what is asked of the new parts. */
 const TESTS = [
   'mf-garden',
   'mf-memories/src/add',
@@ -89,7 +89,7 @@ test('whatever is added is working code: schema, types, lint, form, messages, la
   expect(await run('node', 'ops/dist/emit.js')).toBe('');
   expect(await run('node', 'tooling/codegen.ts')).toBe('');
 
-  // What reads them: the whole would take more than a minute.
+  // Only folders that read them are checked: the whole would take more than a minute.
   typesOf('web', ['mf-garden/src', 'mf-memories/src', 'mf-checkin/src']);
   typesOf('node', [
     ...['subgraph-wellbeing', 'subgraph-user', 'gateway', 'privacy', 'rest'].map((part) => `graph/${part}/src`),

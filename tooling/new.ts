@@ -16,7 +16,7 @@ import { writePipelines } from './workflows/pipelines.ts';
 const REMOTE = /^mf-[a-z]+$/;
 const ID = /^[a-z][a-zA-Z0-9]{0,39}$/;
 
-/** What can be written: the words it is asked for with, and what a person does with it then. */
+/** A part that can be written: the words it is asked for with, and what a person does with it then. */
 interface Kind {
   use: string;
   isAsked(words: readonly string[]): boolean;

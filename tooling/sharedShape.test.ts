@@ -8,7 +8,7 @@ import shapes from '../packages/ui/shapes.json';
 
 const folder = path.resolve(__dirname, '../packages/ui/src');
 
-/** What a remote sees of a module: its declarations, without comments. */
+/** The part of a module that a remote sees: its declarations, without comments. */
 function declarations(file: string): string {
   const compilerOptions = { jsx: ts.JsxEmit.ReactJSX, removeComments: true, declaration: true };
   return ts.transpileDeclaration(readFileSync(path.join(folder, file), 'utf8'), { fileName: file, compilerOptions })

@@ -1,4 +1,4 @@
-/** What a browser fetches on a visit to the built stack. */
+/** The files a browser fetches on a visit to the built stack. */
 import type { Browser, Page, Response } from '@playwright/test';
 import { COOKIES, SIGNED_IN } from '@spire/domain/cookies';
 import type { StoredSession } from '@spire/testing/persons';
@@ -10,7 +10,7 @@ export interface Load {
   isScript: boolean;
 }
 
-/** What the shell fetches seconds after a page, when there is time: on a slow machine a visit may last as long. */
+/** The files the shell fetches seconds after a page, if there is time: on a slow machine a visit may last as long. */
 const LATER = /\/(status|worker)[.-]/;
 
 /** The sum in kilobytes of those that are wanted. */

@@ -50,7 +50,7 @@ function read(stats: Stats): Build {
 
 const scriptsOf = (chunks: readonly StatsChunk[]) => unique(chunks.flatMap(({ files = [] }) => files.filter(isScript)));
 
-/** What of the shell's libraries these parts ask for. */
+/** The libraries of the shell that these parts ask for. */
 const sharedOf = (chunks: readonly StatsChunk[]) =>
   unique(
     chunks.flatMap(({ modules = [] }) =>

@@ -41,7 +41,7 @@ function runOnce(compiler: Compiler): Promise<Stats | undefined> {
 async function buildOnce(): Promise<void> {
   const stats = await runOnce(compiler);
   if (stats === undefined || isDevelopment) return;
-  // What a server will send.
+  // These files are sent by a server.
   if (kind === 'shell' || kind === 'remote') {
     await Promise.all([writeModuleList(folder, stats), writeAheadList(folder, stats)]);
     if (kind === 'shell' && (await runOnce(rspack(workerConfiguration(folder)))) === undefined) return;
@@ -54,7 +54,7 @@ const compiler = rspack(configuration());
 if (kind === 'remote') addOperations(compiler, folder);
 
 if (flags.includes('--watch')) {
-  // Whoever has started this is gone, perhaps killed.
+  // The process that has started this is gone, perhaps killed.
   process.on('disconnect', () => process.exit(0));
   let built: string | null = null;
   compiler.watch({}, (error, stats) => {
@@ -62,9 +62,9 @@ if (flags.includes('--watch')) {
       console.log(error?.stack ?? stats?.toString({ preset: 'errors-warnings', colors: true }));
     if (stats?.hasErrors() !== false || stats.hash === built) return;
     built = stats.hash;
-    // What was read while files were being written is read again: the folder's date is of when all were.
+    // Files read while others were being written are read again: the folder's date is of when all were written.
     utimesSync(path.join(folder, 'dist'), new Date(), new Date());
-    // Whoever has started this is told what has been built, by its digest.
+    // The process that has started this is told what has been built, by its digest.
     process.send?.(stats.hash);
   });
 } else await buildOnce();

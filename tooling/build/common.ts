@@ -36,8 +36,8 @@ const catalogueGroups = (folder: string): CacheGroups =>
   );
 
 /**
- * What every browser bundle has in common: TypeScript sources of the workspace compiled by SWC, hashed files. `groups`
- * are those that it splits by beside the catalogues.
+ * The configuration all browser bundles have in common: TypeScript sources of the workspace compiled by SWC, hashed
+ * files. `groups` are those that it splits by beside the catalogues.
  */
 export function browserConfiguration(folder: string, isDevelopment: boolean, groups: CacheGroups = {}): Configuration {
   return {

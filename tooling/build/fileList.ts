@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Where a build lists what it has written: beside its folder, and restored with it. */
 const listOf = (folder: string): string => path.join(folder, 'dist.files.json');
 
-/** What a server program adds to its build as it runs, and what development builds beside it. */
+/** The files a server program adds to its build as it runs, and those that development builds beside it. */
 const ADDED = /^(compiled|dev)\//;
 
 function filesIn(folder: string): string[] {

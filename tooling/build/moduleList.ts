@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './common.ts';
 
-/** What lies in each file of a build: modules by their path, and how many bytes each has before it is minified. */
+/** The contents of each file of a build: modules by their path, and how many bytes each has before it is minified. */
 export type ModuleList = Record<string, Record<string, number>>;
 
 /** Where a build's list lies: beside what is served, not in it. */

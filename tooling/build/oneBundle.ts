@@ -15,7 +15,7 @@ export const remoteHost = () => ({ load: async () => host, loaded: () => host, f
 `;
 }
 
-/** What the remotes' builds split off, split off here as well: the comparison is of federation, not of splitting. */
+/** The parts that the remotes' builds split off are split off here too: federation is compared, not splitting. */
 const GROUPS = {
   parts: { minChunks: 2, minSize: 4000, maxAsyncRequests: 5, reuseExistingChunk: true },
   crisisRules: {

@@ -56,8 +56,8 @@ function pageWordsGroups(folder: string): CacheGroups {
 }
 
 /**
- * What several pages and cards of a remote use is one file for all of them. Never by `runtimeChunk` nor for initial
- * chunks: the container must be whole in its entry.
+ * The modules that several pages and cards of a remote use are one file for all of them. Never by `runtimeChunk` nor
+ * for initial chunks: the container must be whole in its entry.
  */
 function sharedParts(folder: string, container: string): CacheGroups {
   const door = [path.join(folder, 'src/remote.ts'), path.join(root, 'packages/remote-kit/src/withWords.ts')];
@@ -80,7 +80,7 @@ function sharedParts(folder: string, container: string): CacheGroups {
       priority: 10,
       enforce: true,
     },
-    // Large, and seldom needed: nothing that is fetched for another reason may carry them.
+    // Large, and rarely needed: nothing that is fetched for another reason may carry them.
     crisisRules: {
       test: /[\\/]language[\\/](src|artefacts)[\\/]/,
       name: 'crisis-rules',

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { root } from './common.ts';
 import { OneByteScripts } from './oneByte.ts';
 
-/** The programs of each room, by name. */
+/** The programs of each workspace, by name. */
 const PROGRAMS: Record<string, Record<string, string>> = {
   local: { main: './src/main.ts', seed: './src/seed.ts' },
   ops: { serve: './src/serve.ts', emit: path.join(root, 'graph/gateway/src/emit.ts') },
 };
 
-/** What development exchanges while PostgreSQL stays up; it lies apart, so that the programs above are left as they are. */
+/** Development exchanges this program while PostgreSQL stays up; it lies apart to leave those above as they are. */
 const EXCHANGED = { services: './src/dev/servicesMain.ts' };
 
 /**
@@ -23,7 +23,7 @@ const LEFT = new RegExp(
   ].join('|')})(?:/|$)`,
 );
 
-/** What Apollo's gateway brings for calls that ours does not make: to the clouds, and to subgraphs by a client of its own. */
+/** Parts of Apollo's gateway for calls that ours does not make: to the clouds, and to subgraphs by its own client. */
 const NEVER_RUN = {
   '@opentelemetry/resource-detector-alibaba-cloud': false,
   '@opentelemetry/resource-detector-aws': false,
@@ -52,7 +52,7 @@ export function serverConfiguration(folder: string, isDevelopment: boolean): Con
         else callback(undefined, request);
       },
     ],
-    // What is imported and what is required of one package is one module: `graphql` wants to be there once.
+    // Imports and requires of one package give one module: `graphql` wants to be there once.
     resolve: { extensions: ['.ts', '.js'], mainFields: ['main'], alias: NEVER_RUN },
     module: {
       rules: [
@@ -81,8 +81,8 @@ export function serverConfiguration(folder: string, isDevelopment: boolean): Con
       chunkFilename: '[name].js',
     },
     node: { __dirname: false, __filename: false },
-    // What two parts of a program share is there once. Programs share nothing: the graph would be loaded before PostgreSQL
-    // has been started.
+    // A module shared by two parts of a program is there once. Programs share nothing: the graph would be loaded before
+    // PostgreSQL has been started.
     // Sources stay in memory as they are read, with two bytes for each letter where a single one is not Latin; development
     // would wait for that at each change.
     optimization: {

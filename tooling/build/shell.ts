@@ -16,7 +16,7 @@ function inlineIcon(): string {
 /** The page, without its indents, which would be paid for by every first visit. */
 const barePage = (file: string) => readFileSync(file, 'utf8').replace(/\n\s+/g, '\n');
 
-/** What the shared fields and the shared choices are both made of lies with the fields alone (decision 0044). */
+/** The modules that the shared fields and choices both use lie with the fields alone (decision 0044). */
 const fieldParts: CacheGroups = {
   fieldParts: {
     test: /packages[\\/]ui[\\/]src[\\/](Field\.tsx|Choices\.tsx|chosen\.ts)$|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
@@ -27,8 +27,8 @@ const fieldParts: CacheGroups = {
 };
 
 /**
- * What the person's data and the frame around it are both made of lies with the frame alone: who has one has both. It is
- * set apart before what comes later, which would leave a copy with each where it needs the same.
+ * The modules that the person's data and the frame around it both use lie with the frame alone: who has one has both.
+ * They are set apart before what comes later, which would leave a copy with each where it needs the same.
  */
 const dataParts: CacheGroups = {
   dataParts: {
@@ -41,7 +41,7 @@ const dataParts: CacheGroups = {
   },
 };
 
-/** What two parts are both made of lies with the first alone: who has the second has both. */
+/** The modules that two parts both use lie with the first alone: who has the second has both. */
 function sharedWith(holder: string, guest: string): CacheGroups {
   return {
     [`${holder} with ${guest}`]: {
@@ -60,8 +60,8 @@ const laterParts: CacheGroups = Object.assign(
 ) as CacheGroups;
 
 /**
- * What of the federation runtime the host does without: remotes are found in the registry, so there are no manifests
- * to take snapshots of, and no server loads them.
+ * The parts of the federation runtime the host does without: remotes are found in the registry, so there are no
+ * manifests to take snapshots of, and no server loads them.
  */
 const FEDERATION_FLAGS = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' };
 

@@ -13,10 +13,10 @@ export function versionOf(packageName: string): string {
 
 const shared = [...new Set<string>(Object.values(SHARED))];
 
-/** What a remote that is built here needs of the shell that runs it; its contract stands in its manifest. */
+/** The needs of a remote that is built here of the shell that runs it; its contract stands in its manifest. */
 export const needs = (): Needs => ({ shared: Object.fromEntries(shared.map((name) => [name, `^${versionOf(name)}`])) });
 
-/** What a shell that is built here has for the remotes. */
+/** The libraries and the contract that a shell built here has for the remotes. */
 export const offers = (): Offers => ({
   contract: CONTRACT_VERSION,
   shared: Object.fromEntries(shared.map((name) => [name, versionOf(name)])),

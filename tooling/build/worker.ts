@@ -44,7 +44,7 @@ export function workerConfiguration(folder: string): Configuration {
   };
 }
 
-/** What takes itself away again, with everything that was kept. */
+/** A service worker that takes itself away again, with everything that was kept. */
 const LEAVING = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>
   event.waitUntil(

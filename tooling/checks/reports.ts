@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the tests of a step came to. */
+/** The outcome of a step's tests. */
 export interface Outcome {
   passed: number;
   failed: number;

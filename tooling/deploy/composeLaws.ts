@@ -1,4 +1,4 @@
-/** One container of a compose file, as far as our laws look. */
+/** One container of a compose file, as far as our rules look. */
 export interface Service {
   image?: string;
   build?: unknown;
@@ -13,7 +13,7 @@ export interface Service {
   deploy?: { resources?: { limits?: { cpus?: string; memory?: string } } };
 }
 
-/** What our laws say of one container. */
+/** The findings of our rules on one container. */
 export function laws(service: Service): string[] {
   const { limits } = service.deploy?.resources ?? {};
   const image = service.image ?? '';

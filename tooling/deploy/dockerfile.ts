@@ -5,7 +5,7 @@ import { laws } from './dockerfileLaws.ts';
 
 const FILE = 'deploy/Dockerfile';
 
-/** What a linter of Dockerfiles says, and our laws: no root, nothing unpinned, every remote, every file there. */
+/** The findings of a Dockerfile linter and of our rules: no root, nothing unpinned, every remote, every file there. */
 export function dockerfileFindings(root: string): string[] {
   const text = readFileSync(path.join(root, FILE), 'utf8');
   const linted = validate(text).map(

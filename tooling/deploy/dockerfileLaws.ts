@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 
-/** What a service reads of the project while it runs; what a remote is called is left open. */
+/** The files a service reads of the project while it runs; the name of a remote is left open. */
 const NEEDED = ['ops/dist', 'shell/dist', 'mf-*/dist', 'graph/supergraph.graphql', 'graph/*/migrations'];
 
-/** What a build makes is not there before it. */
+/** A file that a build makes is not there before it. */
 const isMade = (source: string) => /(^|\/)(dist|node_modules)(\/|$)/.test(source);
 
-/** What our laws say of a Dockerfile. */
+/** The findings of our rules on a Dockerfile. */
 export function laws(text: string, root: string): string[] {
   const stages = text.split(/^FROM /m).slice(1);
   const last = stages.at(-1) ?? '';

@@ -59,7 +59,7 @@ function kustomizationFindings(root: string, file: string): string[] {
   ].map((finding) => `${file} ${finding}`);
 }
 
-/** What Kubernetes' schemas say of the manifests, and our laws. */
+/** The findings of Kubernetes' schemas on the manifests, and of our rules. */
 export async function kubernetesFindings(root: string): Promise<string[]> {
   const files = globSync(`${FOLDER}/**/*.yaml`, { cwd: root }).map((file) => file.split(path.sep).join('/'));
   const [kustomizations, others] = [true, false].map((isOne) =>

@@ -1,4 +1,4 @@
-/** A container of a pod, as far as our laws look. */
+/** A container of a pod, as far as our rules look. */
 interface Container {
   name: string;
   image: string;
@@ -22,7 +22,7 @@ interface Pod {
   securityContext?: { runAsNonRoot?: boolean; seccompProfile?: { type?: string } };
 }
 
-/** A manifest, as far as our laws look. */
+/** A manifest, as far as our rules look. */
 export interface Resource {
   apiVersion: string;
   kind: string;
@@ -108,14 +108,14 @@ function addressLaws(resources: readonly Resource[], supergraph: string): string
   );
 }
 
-/** Nobody speaks to anybody unless a policy says so. */
+/** A policy by which no pod speaks to another unless a further policy says so. */
 function isClosed({ kind, spec }: Resource): boolean {
   const selectsAll = JSON.stringify(spec?.podSelector) === '{}';
   const isBoth = spec?.policyTypes?.includes('Ingress') === true && spec.policyTypes.includes('Egress');
   return kind === 'NetworkPolicy' && selectsAll && isBoth && spec.ingress === undefined && spec.egress === undefined;
 }
 
-/** What our laws say of all manifests together. */
+/** The findings of our rules on all manifests together. */
 export function laws(resources: readonly Resource[], supergraph: string): string[] {
   return [
     ...workloadsIn(resources).flatMap(containerLaws),

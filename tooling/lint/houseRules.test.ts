@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What the linter finds in `files`, by path, under the repository's own rules. */
+/** The linter's findings in `files`, by path, under the repository's own rules. */
 function lint(files: Record<string, string>, typeAware: boolean): Finding[] {
   const rules = JSON.parse(readFileSync(path.join(ROOT, '.oxlintrc.json'), 'utf8')) as { options: object };
   const config = {
@@ -50,7 +50,7 @@ function lint(files: Record<string, string>, typeAware: boolean): Finding[] {
   return (JSON.parse(run.stdout) as { diagnostics: Finding[] }).diagnostics;
 }
 
-/** What the rules of this house say to `code`, were it in `file`. */
+/** The findings of the rules of this house on `code`, were it in `file`. */
 const said = (file: string, code: string) =>
   lint({ [file]: code }, false)
     .filter((finding) => HOUSE.test(finding.code ?? ''))

@@ -3,7 +3,7 @@ import { defineRule, type Scope } from '@oxlint/plugins';
 /** `./messages/namespace.ts` or `../texts/namespace.ts`: of the folder of the file, or of one that it lies in. */
 const OWN = /^(\.\/|(\.\.\/)+)(messages|texts)\/namespace\.ts$/;
 
-/** What the result of `useMessages(imported)` is called: `t` for the file's own texts, else `tCommon`, `tOptions`, …. */
+/** The name for the result of `useMessages(imported)`: `t` for the file's own texts, else `tCommon`, `tOptions`, …. */
 const nameFor = (imported: string, source: string): string =>
   OWN.test(source) ? 't' : `t${imported.charAt(0).toUpperCase()}${imported.slice(1)}`;
 

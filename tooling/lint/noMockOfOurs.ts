@@ -1,6 +1,6 @@
 import { defineRule } from '@oxlint/plugins';
 
-/** What is ours is not replaced in a test: a test that does proves none of it. */
+/** Our own modules are not replaced in a test: a test that does proves none of it. */
 export const noMockOfOurs = defineRule({
   meta: {
     type: 'problem',

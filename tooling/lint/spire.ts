@@ -3,7 +3,7 @@ import { nameOfTranslator } from './nameOfTranslator.ts';
 import { noMockOfOurs } from './noMockOfOurs.ts';
 import { partsBelow } from './partsBelow.ts';
 
-/** What this house asks of its code beside what everybody does; houseRules.test.ts breaks each. */
+/** The rules of this house for its code beside those that everybody has; houseRules.test.ts breaks each. */
 export default definePlugin({
   meta: { name: 'spire' },
   rules: { 'name-of-translator': nameOfTranslator, 'no-mock-of-ours': noMockOfOurs, 'parts-below': partsBelow },

@@ -50,7 +50,7 @@ function register(sources: Sources, { name, plural, type, folder }: Noun): void 
   );
 }
 
-/** What the laws of export, REST, isolation and deletion ask to be told of every kind of record (decision 0053). */
+/** The entries that the tests of export, REST, isolation and deletion ask of every kind of record (decision 0053). */
 function addToLaws(sources: Sources, { name, plural, type, table }: Noun): void {
   sources.change('graph/shared/src/export/exportCoverage.integration.test.ts', (text) =>
     addBefore(text, "  'wellbeing.activity': {", `  'wellbeing.${table}': { in: '${plural}' },`),

@@ -5,7 +5,7 @@ import { raiseExportVersion } from './wellbeing.ts';
 
 const EXPORT = 'graph/subgraph-wellbeing/src/export';
 
-/** What is taken out of an account and brought into another, and how people read it. */
+/** Adds the record's export from an account, its import into another, and the form in which people read it. */
 export function addToExport(sources: Sources, { name, plural, type, folder, texts, manyWords }: Noun): void {
   const before = raiseExportVersion(sources);
   const shape = `const ${name} = z.strictObject({

@@ -44,7 +44,7 @@ export function nounOf(sources: Sources, name: string): Noun {
   return noun;
 }
 
-/** What shows that a name is in use. */
+/** The places that show that a name is in use. */
 const PLACES: readonly (readonly [file: string, taken: (noun: Noun) => RegExp])[] = [
   ['graph/schema.graphql', ({ type }) => new RegExp(`^\\w+ (${type}|${type}Connection|Save${type}Input)\\b`, 'm')],
   ['graph/schema.graphql', ({ plural }) => new RegExp(`^  ${plural}[(:]`, 'm')],
@@ -55,7 +55,7 @@ const PLACES: readonly (readonly [file: string, taken: (noun: Noun) => RegExp])[
   ['packages/content/src/exportWords.ts', ({ plural }) => new RegExp(`^    ${plural}:`, 'm')],
 ];
 
-/** What the code of a kind of record calls by these names itself, and folders that are no kind of record. */
+/** Names that the code of a kind of record uses itself, and folders that are no kind of record. */
 const NOT_TYPES = new Set(
   (
     'Arg Args Claims Ctx Field FieldResolver Fields Generated Mutation Page PageArguments PageWish PersonKey Prisma Query ' +

@@ -53,7 +53,7 @@ ${emptiness(root).replace(/\n\$\$;$/, `\n     and not exists (select from ${name
 `;
 }
 
-/** What the last migration that changes it says of an account in which nothing is written down. */
+/** The definition of an account in which nothing is written down, by the last migration that changes it. */
 function emptiness(root: string): string {
   const folders = readdirSync(path.join(root, MIGRATIONS)).toSorted();
   const all = folders

@@ -1,6 +1,6 @@
 import type { Noun } from './nounNames.ts';
 
-/** The proof of a kind of record, on a running stack. */
+/** The tests of a kind of record, on a running stack. */
 export const nounTest = ({ plural, type, table }: Noun): string => `import { randomUUID } from 'node:crypto';
 import { addDays } from '@spire/domain/dates';
 import { LIMITS } from '@spire/domain/limits';

@@ -5,7 +5,7 @@ import type { Sources } from './sources.ts';
 /** The remote whose package file a new one begins with. */
 const MODEL = 'mf-tools';
 
-/** What its first page needs of what the model needs. */
+/** The packages of the model that the first page needs as well. */
 const NEEDED = ['@spire/domain', '@spire/i18n', '@spire/remote-kit', '@spire/ui', 'react', 'react-dom'];
 
 interface Package {
@@ -40,7 +40,7 @@ export function newRemote(sources: Sources, remote: string): void {
   newPage(sources, remote, messages);
 }
 
-/** What `npm install` would write of a workspace that asks for no library of its own. */
+/** The lock file as `npm install` would write it for a workspace that asks for no library of its own. */
 function lockWith(text: string, remote: string): string {
   const lock = JSON.parse(text) as { packages: Record<string, Package> };
   const model = lock.packages[MODEL];

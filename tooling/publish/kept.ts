@@ -7,10 +7,10 @@ import path from 'node:path';
 /** How many releases back shell, remotes and graph of today still go together with. */
 const KEPT = 2;
 
-/** What one release said of itself: enough to know what goes together with it, and a hundredth of its size. */
+/** The self-description of one release: enough to know what goes together with it, and a hundredth of its size. */
 export interface Release {
   shell: Offers;
-  /** What the shell and the packages ask of the graph, by hash. */
+  /** The operations of the shell and the packages on the graph, by hash. */
   operations: Readonly<Record<string, string>>;
   remotes: readonly (Stated & { manifest: RemoteManifest })[];
 }

@@ -85,7 +85,7 @@ async function target(): Promise<Target> {
   return { store: storeOf(options), signingKey, publicKey, lacks };
 }
 
-/** What the server checks links with. */
+/** The secret that the server checks links with. */
 function previewSecret(): string {
   if (environment.PREVIEW_SECRET !== undefined) return environment.PREVIEW_SECRET;
   const secrets = options.to === undefined ? readSecrets(openDataFolder(environment.dataFolder).secrets) : undefined;

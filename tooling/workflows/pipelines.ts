@@ -26,7 +26,7 @@ const SERVES_SHELL = ['services/src/web/**', 'services/src/serveWeb.ts'];
 const STARTS_GATEWAY = ['graph/supergraph.graphql', 'graph/schema.graphql', 'graph/operations.json'];
 
 const LANGUAGE = '.github/workflows/language.yml';
-/** What stands beside the gateway in its processes, or in its place. */
+/** The parts that stand beside the gateway in its processes, or in its place. */
 const GATEWAY_PARTS = ['graph/privacy', 'graph/rest', 'graph/router-signer'];
 
 interface PipelineOptions {

@@ -1,10 +1,10 @@
-/** What a pipeline is written from. */
+/** The data that a pipeline is written from. */
 export interface PipelineOf {
   name: string;
   folder: string;
   /** Folders that no pipeline of their own proves. */
   parts?: readonly string[];
-  /** What starts it when it changes. */
+  /** The paths that start it when they change. */
   paths: readonly string[];
   /** The Deployment and the image of a service, where they have another name than the pipeline. */
   deployment?: string;
