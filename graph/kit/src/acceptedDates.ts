@@ -2,7 +2,7 @@ import { isAcceptedDate } from '@spire/domain/dates';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { LIMITS } from '@spire/domain/limits';
 
-/** What is wrong with the `date` of something a person writes: it is ahead, or further back than a late one (D18). */
+/** The faults in the `date` of something a person writes: it is ahead, or further back than a late one (D18). */
 export function acceptedDateErrors(date: string, now: Date): FieldError[] {
   return isAcceptedDate(date, now, LIMITS.lateDays)
     ? []

@@ -9,7 +9,7 @@ import { isSigned } from './signature.ts';
 import { readTimeZone } from './timeZones.ts';
 import { bearerToken, type TokenVerifier } from './tokens.ts';
 
-/** Whom a subgraph that listens believes. */
+/** The checks by which a subgraph that listens believes a caller. */
 export interface CallChecks {
   verifier: TokenVerifier;
   /** Shared with the gateway alone. */

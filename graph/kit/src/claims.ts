@@ -1,6 +1,6 @@
 export { UUID } from '@spire/domain/uuid';
 
-/** What a verified access token says of its bearer; handed on to row-level security as `request.jwt.claims`. */
+/** The claims of a verified access token; handed on to row-level security as `request.jwt.claims`. */
 export interface Claims {
   /** The person's id, a UUID: the only source of ownership there is (D39). */
   readonly sub: string;

@@ -21,7 +21,7 @@ const pushKey = (bytes: number) =>
     .string()
     .refine((key) => /^[\w-]+$/.test(key) && Buffer.from(key, 'base64url').length === bytes, 'must be a VAPID key');
 
-/** What reminders are sent with (A40): all three of the service's own, or none, and then none are sent. */
+/** The keys that reminders are sent with (A40): all three of the service's own, or none, and then none are sent. */
 export const pushEnvironment = {
   PUSH_PUBLIC_KEY: pushKey(65).optional(),
   PUSH_PRIVATE_KEY: pushKey(32).optional(),
@@ -36,7 +36,7 @@ export const telemetryEnvironment = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 };
 
-/** What every service of the graph reads besides its own. */
+/** The variables that every service of the graph reads besides its own. */
 export const sharedEnvironment = {
   HOST: z.string().min(1).default('localhost'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -73,7 +73,7 @@ export const migrationsEnvironment = { MIGRATIONS: z.enum(['on', 'off']).default
 /** `off` sends statements by Prisma's own transactions instead of our pipeline (decision 0019). */
 export const pipelineEnvironment = { DATABASE_PIPELINE: z.enum(['on', 'off']).default('on') };
 
-/** What a service with tables reads besides. */
+/** The variables that a service with tables reads besides. */
 export const tablesEnvironment = {
   DATABASE_URL: databaseUrl,
   /** `on` where no pooler in transaction mode stands before the database. */

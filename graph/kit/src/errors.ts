@@ -78,7 +78,7 @@ export function codeOf(cause: unknown): unknown {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
 }
 
-/** What may be logged of an unknown error: its kind and where it arose. Its message may quote what a person wrote. */
+/** The loggable part of an unknown error: its kind and where it arose. Its message may quote what a person wrote. */
 export function describeForLog(error: unknown): { name: string; code?: unknown; at: string[] } {
   const cause = causeOf(error);
   if (!(cause instanceof Error)) return { name: typeof cause, at: [] };

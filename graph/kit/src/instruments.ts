@@ -1,4 +1,4 @@
-/** What may be told of a piece of work: names and numbers of ours, never ids, addresses or texts of a person's. */
+/** Facts that may be told of a piece of work: names and numbers of ours, never ids, addresses or a person's texts. */
 export type Facts = Record<string, string | number>;
 
 /** How a request ended, by its route's pattern. */
@@ -15,7 +15,7 @@ export interface RequestTrace {
   end(outcome: Outcome, ms: number): void;
 }
 
-/** What the OpenTelemetry packages do for us once they are loaded. */
+/** The work that the OpenTelemetry packages do for us once they are loaded. */
 export interface Instruments {
   beginRequest(traceparent: string | undefined): RequestTrace;
   span<Result>(name: string, facts: Facts, work: () => Promise<Result>): Promise<Result>;

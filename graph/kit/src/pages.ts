@@ -19,7 +19,7 @@ export class PageArgumentsType {
 }
 export type PageArguments = Fields<PageArgumentsType>;
 
-/** What a store is asked for: at most `limit` records after a place. */
+/** The question to a store: at most `limit` records after a place. */
 export interface PageWish {
   limit: number;
   after: Place | undefined;

@@ -8,7 +8,7 @@ export function newRecordId(given: string | null | undefined): string {
   return (given ?? randomUUID()).toLowerCase();
 }
 
-/** What is wrong with the id of a new record. */
+/** The faults in the id of a new record. */
 export function idErrors(id: string, field = 'id'): FieldError[] {
   return UUID.test(id) ? [] : [{ field, code: 'INVALID' }];
 }
@@ -19,7 +19,7 @@ export function storedId(given: string): string {
   return given.toLowerCase();
 }
 
-/** What a store found; NOT_FOUND when that is nothing, whoever else may have something of that id (D39). */
+/** The record a store found; NOT_FOUND when there is none, whoever else may have something of that id (D39). */
 export function found<Record>(record: Record | null | undefined | false): Record {
   if (record === null || record === undefined || record === false) throw new ApplicationError('NOT_FOUND');
   return record;

@@ -1,6 +1,6 @@
 import type { Claims } from './claims.ts';
 
-/** What a resolver knows of the request it serves. Claims come from a token this very service has verified. */
+/** The facts a resolver knows of its request. Claims come from a token this very service has verified. */
 export interface RequestContext {
   readonly claims: Claims;
   /** That token, for what only the person may ask of another service. It goes nowhere else. */

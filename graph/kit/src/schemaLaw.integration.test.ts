@@ -18,7 +18,7 @@ const FUNCTIONS = `(select p.oid::regprocedure::text as name, p.* from pg_proc p
 const columns = (key: string) =>
   `array(select n::integer from unnest(${key}) with ordinality as k (n, place) order by place)`;
 
-/** What no table or function of the graph may be. Each query answers the names of those that are. */
+/** The traits that no table or function of the graph may have. Each query answers the names of those with one. */
 const LAWS: Record<string, string> = {
   'a table in a schema that these laws do not look at, and that is not the auth, storage or mail service’s': `
     select c.oid::regclass::text as name from pg_class c

@@ -13,7 +13,7 @@ interface Attempt {
   seconds: number;
 }
 
-/** What a service asks of the database in its own name, before it acts for anybody. */
+/** The queries that a service makes in its own name, before it acts for anybody. */
 export interface ServiceDatabase {
   readonly sessionState: SessionStates;
   /** Where sessions are kept in another database: every one is open, and its person has a row to hang things on. */

@@ -20,7 +20,7 @@ export interface Subgraph {
   stop(): Promise<void>;
 }
 
-/** What every subgraph needs from whoever starts it. */
+/** The dependencies that every subgraph gets from whoever starts it. */
 export interface SubgraphSurroundings {
   verifier: TokenVerifier;
   log: Log;

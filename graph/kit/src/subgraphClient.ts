@@ -29,7 +29,7 @@ async function callOverHttp(address: string, operation: Operation, headers: Reco
   const response = await askAgain(isRead(operation.query), ask).catch(() => {
     throw new ApplicationError('UNAVAILABLE');
   });
-  // What stands between answers in a language of its own when nobody is behind it.
+  // An intermediary answers in a language of its own when nobody is behind it.
   const body: unknown = await response.json().catch(() => {
     throw new ApplicationError('UNAVAILABLE');
   });

@@ -10,7 +10,7 @@ export interface TokenCheckSettings {
   SESSION_CHECK: 'on' | 'off';
 }
 
-/** What a service that runs alone checks tokens with; `database` is there when it was given DATABASE_URL. */
+/** The means of a lone service to check tokens; `database` is there when it was given DATABASE_URL. */
 export interface TokenCheck {
   verifier: TokenVerifier;
   database: ServiceDatabase | undefined;

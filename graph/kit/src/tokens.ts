@@ -25,7 +25,7 @@ export type SessionStates = (session: { id: string; userId: string }) => Promise
 export interface TokenVerifierOptions extends SigningKeys {
   /** Address of the auth service, `…/auth/v1`: the `iss` of its tokens. */
   issuer: string;
-  /** Whom they are meant for, the `aud`. */
+  /** The audience they are meant for, the `aud`. */
   audience: string;
   /** Without it, a token outlives signing out until it expires. */
   sessionState?: SessionStates | undefined;
@@ -60,7 +60,7 @@ export function createTokenVerifier(options: TokenVerifierOptions, now: () => Da
   const remembered = new Map<string, { claims: Claims; until: number }>();
   /** How often somebody was forgotten: what was asked before then is not remembered after. */
   let forgotten = 0;
-  /** What is known of sessions, and questions under way: many requests of one session at once ask once. */
+  /** The known states of sessions, and questions under way: many requests of one session at once ask once. */
   const sessions = new Map<string, { state: Promise<SessionState>; until: number }>();
 
   async function ask(key: string, session: { id: string; userId: string }, states: SessionStates) {

@@ -13,7 +13,7 @@ interface TransactionOptions extends TransactionLimits {
   isSnapshot?: boolean;
 }
 
-/** What is needed of a Prisma client. */
+/** The parts of a Prisma client that are needed. */
 export interface Transactional<Client> {
   $transaction<Result>(
     work: (transaction: Client) => Promise<Result>,

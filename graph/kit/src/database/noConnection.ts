@@ -6,10 +6,10 @@ export class NoConnection extends Error {
   readonly code = 'ECONNRESET';
 }
 
-/** What pg says, without any code, when a connection or its answer is gone. */
+/** The messages of pg, without any code, when a connection or its answer is gone. */
 const LOST = /^Connection terminated|connection error|read timeout|not queryable/;
 
-/** What the network says of a socket, under many a code: EPIPE, ECONNRESET, ETIMEDOUT. */
+/** The network reports errors of a socket under many a code: EPIPE, ECONNRESET, ETIMEDOUT. */
 const isOfSocket = (error: Error) => 'syscall' in error;
 
 /** The error itself, unless it is the connection's: then one that says so. */

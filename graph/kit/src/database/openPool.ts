@@ -6,7 +6,7 @@ import { createNames, type NameOf, NO_NAMES } from './statementNames.ts';
 export interface DatabaseOptions {
   /** Address with the login `authenticator`, which has no rights of its own and cannot bypass row-level security. */
   databaseUrl: string;
-  /** Whose pool it is, as metrics tell it. */
+  /** The pool's owner, as metrics tell it. */
   name?: string;
   poolSize?: number;
   /** Whether statements may be prepared by name: only where no pooler in transaction mode stands in between. */

@@ -1,4 +1,4 @@
-/** What a statement is called on its connection; '' for one that is read anew each time. */
+/** The name of a statement on its connection; '' for one that is read anew each time. */
 export type NameOf = (text: string) => string;
 
 export const NO_NAMES: NameOf = () => '';

@@ -4,7 +4,7 @@ import { traced } from '../telemetry.ts';
 const KIND = /^\s*(\w+)/;
 const TABLE = /\b(?:from|into|update|join)\s+"?([a-z_]+)"?\."?([a-z_]+)"?/i;
 
-/** What a trace may tell of a statement: what it does and to which table first. Its text may hold values. */
+/** The facts a trace may tell of a statement: its kind and the table it names first. Its text may hold values. */
 export function statementFacts(text: string): Facts {
   const kind = KIND.exec(text)?.[1]?.toLowerCase() ?? 'other';
   const [, schema, table] = TABLE.exec(text) ?? [];

@@ -10,7 +10,7 @@ import { databaseOf } from '../testing/databaseOf.ts';
 import { schemaEngine } from '../testing/schemaEngine.ts';
 import { applyMigrations } from './applyMigrations.ts';
 
-/** Whoever applies a folder of migrations: ours, and the engine of `prisma migrate deploy`. */
+/** The appliers of a folder of migrations: ours, and the engine of `prisma migrate deploy`. */
 const APPLIERS = {
   ours: applyMigrations,
   prisma: (databaseUrl: string, place: Place) => schemaEngine(databaseUrl, place).apply(),

@@ -14,7 +14,7 @@ export interface Place {
   /** With its schema: `wellbeing.memory`. */
   table: string;
   column: string;
-  /** What names the row among the person's own. */
+  /** The name of the row among the person's own. */
   row: string;
 }
 
@@ -35,7 +35,7 @@ const TAG_BYTES = 16;
 const ALGORITHM = 'aes-256-gcm';
 const OPTIONS = { authTagLength: TAG_BYTES };
 
-/** What a text is bound to, told so that no two places look alike: a name may hold any character. */
+/** The place that a text is bound to, told so that no two places look alike: a name may hold any character. */
 export function bindingOf(...parts: string[]): Uint8Array {
   return Buffer.from(JSON.stringify(parts));
 }

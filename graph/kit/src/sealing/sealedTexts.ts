@@ -14,7 +14,7 @@ export interface SealedTexts<Column extends string> {
   open(key: PersonKey, row: Row, sealed: Record<Column, Uint8Array>): Texts<Column>;
 }
 
-/** Whose row it is, and what names it among that person's own: an id, a date where there is one a day, or `own`. */
+/** The row's owner, and its name among that person's own: an id, a date where there is one a day, or `own`. */
 export interface Row {
   userId: string;
   row: string;

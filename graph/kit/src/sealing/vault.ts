@@ -15,7 +15,7 @@ export interface Vault {
 const REMEMBERED_KEYS = 5000;
 const REMEMBERED_FOR_MS = 60_000;
 
-/** A vault whose keys are remembered for a minute, so that a request seldom has to ask for one. */
+/** A vault whose keys are remembered for a minute, so that a request rarely has to ask for one. */
 export function createVault(keys: ServerKeys, wrappedKeys: Pick<WrappedKeys, 'keyOf'>): Vault {
   const remembered = new Map<string, Promise<PersonKey>>();
 

@@ -10,7 +10,7 @@ import { databaseOf } from './databaseOf.ts';
 type Values = Record<string, unknown>;
 
 /**
- * What opens with a person's key in each column of bytes of the graph: `wellbeing.memory.title` and the texts of its
+ * The texts a person's key opens in each column of bytes of the graph: `wellbeing.memory.title` and the texts of its
  * rows. Bytes that are no sealed text of this person's open to nothing.
  */
 export async function openedColumns(dataFolder: string, userId: string): Promise<Map<string, string[]>> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 
-/** What these helpers need of a running stack; `TestStack` of packages/testing has it. */
+/** The parts of a running stack that these helpers need; `TestStack` of packages/testing has them. */
 export interface StackAddress {
   url: string;
   anonKey: string;

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { Client, Pool } from 'pg';
 import { MIGRATION_LOCK } from '../migrations/applyMigrations.ts';
 
-/** What Prisma's schema engine does of `prisma migrate deploy` and `prisma migrate status`. */
+/** The parts of `prisma migrate deploy` and `prisma migrate status` that Prisma's schema engine does. */
 export interface Engine {
   /** Applies what is missing and answers the names. */
   apply(): Promise<string[]>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { asOwner } from './asOwner.ts';
 
-/** Who is in front of each line: the graph's own pools, so that nothing else the stack does is counted. */
+/** The sender stands in front of each line: the graph's own pools, so that nothing else the stack does is counted. */
 const LINE = /^spire-graph\|LOG: {2}(?:statement|execute [^:]*): (.*)$/gm;
 const CLAIMS = /^select set_config\('request\.jwt\.claims'/;
 

@@ -6,7 +6,7 @@ import { databaseOf } from './databaseOf.ts';
 export interface Unfinished {
   /** Waits until somebody else waits for it. */
   untilAwaited(): Promise<void>;
-  /** Whoever waits for it loses their connection. */
+  /** Makes those who wait for it lose their connections. */
   cutOffWaiting(): Promise<void>;
   /** Carries another statement out in the same transaction. */
   goOn(query: string, values: unknown[]): Promise<void>;

@@ -14,7 +14,7 @@ export interface CallersTransaction {
   end: (command: 'commit' | 'rollback') => Promise<void>;
 }
 
-/** Somebody who asks: what they send is done as them, and seen by nobody who comes after them. */
+/** A caller: statements they send are executed as them, and seen by nobody who comes after them. */
 export interface Caller {
   /** A statement outside any transaction, in one round trip. */
   send: Send;

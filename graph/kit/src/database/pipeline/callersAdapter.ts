@@ -16,7 +16,7 @@ function currentCaller(): Caller {
   return caller;
 }
 
-/** What `work` asks of Prisma is asked by this caller; by `undefined` nothing can be. */
+/** The queries that `work` makes by Prisma are asked by this caller; with `undefined` none can be. */
 export function askedBy<Result>(caller: Caller | undefined, work: () => PromiseLike<Result>): Promise<Result> {
   // Prisma asks when its promise is awaited, so that has to happen in here.
   return CALLER.run(caller, async () => await work());

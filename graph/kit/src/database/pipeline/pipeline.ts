@@ -9,10 +9,10 @@ export interface Preliminary {
   values: string[];
 }
 
-/** What is sent, and what it is called on its connection. */
+/** A statement, and its name on its connection. */
 export type NamedStatement = QueryConfig & { name: string };
 
-/** What pg calls on a query while its answer comes in, which its types leave out. */
+/** The methods pg calls on a query while its answer comes in, which its types leave out. */
 interface Part {
   submit(connection: Connection): void;
   handleRowDescription(message: unknown): void;
