@@ -13,8 +13,8 @@ import { GraphQLError, OperationTypeNode } from 'graphql';
 import { Agent, request } from 'undici';
 
 /**
- * What the gateway knows of the request it plans, and hands on, signed, to each subgraph that is elsewhere. Who asks is
- * known once their token was verified; a question about the schema is answered without.
+ * The facts the gateway knows of the request it plans, and hands on, signed, to each subgraph that is elsewhere. The
+ * asker is known once their token was verified; a question about the schema is answered without.
  */
 export interface VerifiedContext extends CallContext {
   asker: RequestContext | undefined;

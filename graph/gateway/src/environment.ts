@@ -18,7 +18,7 @@ const origins = z
     'must be origins such as https://spire.example.org, joined by commas',
   );
 
-/** What `fetch` would refuse each time is refused once, at start. */
+/** An address that `fetch` would refuse each time is refused once, at start. */
 const operationsPlace = z.string().refine((place) => {
   if (!isRegistryAddress(place)) return true;
   const url = URL.parse(place);

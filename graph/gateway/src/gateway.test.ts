@@ -47,7 +47,7 @@ beforeEach(() => {
   answer = () => Promise.resolve({ status: 200, body: { data: { me: { __typename: 'User', id: claims.sub } } } });
 });
 
-/** Whom this process calls by HTTP meanwhile. */
+/** The hosts that this process calls by HTTP meanwhile. */
 async function calledWhile(run: () => Promise<void>): Promise<string[]> {
   const called: string[] = [];
   const note = (message: unknown) => {

@@ -153,7 +153,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const exceededBy = createLimitCheck();
   await server.start();
 
-  /** Who asks, or why they may not: the one place where the gateway looks at a token. */
+  /** The asker, or why they may not ask: the one place where the gateway looks at a token. */
   async function askerOf(context: CallContext, query: unknown): Promise<RequestContext | ErrorCode> {
     const { authorization, timeZone, correlationId } = context;
     const token = bearerToken(authorization) ?? '';

@@ -25,9 +25,9 @@ const places = operations.flatMap((operation) => operation.idPlaces.map((place) 
 const names = (cases: typeof places) => cases.map((each) => [`${each.operation.name} ${each.place}`, each] as const);
 
 let stack: TestStack;
-/** Whose everything is. */
+/** The owner of everything. */
 let kari: TestPerson;
-/** Who tries what is Kari's, and who does the same with what is nobody's. */
+/** Ola tries what is Kari's, and Per does the same with what is nobody's. */
 let ola: TestPerson;
 let per: TestPerson;
 /** Kari's ids and cursors, each with its twin that nobody has. */
@@ -242,7 +242,7 @@ test('many callers at once each get their own', async () => {
 test('each of these places means something: for the first person themselves an id of theirs answers otherwise', async () => {
   // Contacts are named, not looked up (decision 0025). A login that has ended can try nothing more.
   const others = ['addSocialSupport input.selectedContacts.0', 'endSession id'];
-  // What they answer is the same whether something was there before.
+  // The answer of these is the same whether something was there before.
   others.push('saveContact input.id', 'replaceTasks input.tasks.0.id');
   // undoSuggestion has taken the like back by then, and the hour's texts are written.
   others.push('removeLikedSuggestion id', 'generateSuggestions input.id', 'writeSocialPlan input.contactIds.0');

@@ -14,10 +14,10 @@ export const OPERATION_LIMITS = {
   cost: 8000,
 } as const;
 
-/** What a page is counted as when a variable says how long it is; no page is longer, whatever is asked for. */
+/** The length a page counts as when a variable says how long it is; no page is longer, whatever is asked for. */
 const LONGEST_PAGE = 100;
 
-/** What is looked at no further: parsing comes before every rule. */
+/** The limits past which nothing is looked at: parsing comes before every rule. */
 export const PARSE_LIMITS = { maxLexicalTokens: 2000, maxComments: 200, maxSourceLength: 50_000 } as const;
 
 interface Measures {
@@ -79,7 +79,7 @@ function createMeasuring(document: DocumentNode): (selections: SelectionSetNode)
   return measure;
 }
 
-/** What of a document is deeper, wider or more repetitive than any client of ours needs; parts it does not use as well. */
+/** The limits a document exceeds, unused parts included: deeper, wider or more repetitive than our clients need. */
 export function exceededLimits(document: DocumentNode): string[] {
   const measure = createMeasuring(document);
   let written = 0;

@@ -18,8 +18,8 @@ export function isPrivate({ method, routeOptions, url }: FastifyRequest): boolea
 }
 
 /**
- * What `/graphql` and `/api` answer is kept nowhere on its way and taken for nothing but what it says it is; a route
- * may say otherwise. Pages of another origin read it when that is one of `siteOrigins` (`SITE_ORIGINS`), without
+ * Answers of `/graphql` and `/api` are kept nowhere on their way and taken for nothing but what they say they are; a
+ * route may say otherwise. Pages of another origin read them when it is one of `siteOrigins` (`SITE_ORIGINS`), without
  * credentials of the browser's: a bearer token is all that counts.
  */
 export async function keepAnswersPrivate(app: FastifyInstance, siteOrigins: readonly string[]): Promise<void> {

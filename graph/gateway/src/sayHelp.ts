@@ -55,7 +55,7 @@ function inlineTexts(query: unknown): string[] {
 const textsOf = (body: unknown): string[] =>
   isOfGraph(body) ? textsIn([body.variables, inlineTexts(body.query)]) : textsIn(body);
 
-/** What a request says of itself beside its texts: its date, its language. */
+/** The place where a request states its own facts beside its texts: its date, its language. */
 const writtenIn = (body: unknown): unknown => (isOfGraph(body) ? body.variables : body);
 
 /** Addresses and passwords are nothing that somebody tells; what is brought in was written long ago (D73). */
@@ -63,7 +63,7 @@ const UNREAD_PATHS = [SERVICE_PATHS.signIn, SERVICE_PATHS.signUp];
 const isRead = ({ url, method, body }: FastifyRequest) =>
   method !== 'GET' && body !== undefined && !UNREAD_PATHS.some((path) => url.startsWith(path));
 
-/** What a field says in a body itself, and in each of the objects in it, as variables are called what a client likes. */
+/** The values of a field in a body itself, and in each of the objects in it, as clients name variables as they like. */
 const said = (written: unknown, field: string): unknown[] =>
   isObject(written)
     ? [written, ...Object.values(written)].flatMap((each) => (isObject(each) ? [each[field]] : []))
@@ -90,7 +90,7 @@ interface Said {
   level: HelpLevel;
 }
 
-/** What is brought in was written long ago: it is answered as it is read, and makes no day one after help (D73, D84). */
+/** An import was written long ago: it is answered as it is read, and makes no day one after help (D73, D84). */
 const isBroughtIn = ({ url }: FastifyRequest, written: unknown) =>
   url.startsWith(REST_PATHS.privacyImport) || (isObject(written) && typeof written['document'] === 'string');
 
@@ -100,7 +100,7 @@ function languageOf({ headers }: FastifyRequest, written: unknown): Language {
   return language ?? wantedLanguage(headers['accept-language']);
 }
 
-/** What the texts of a request need: the first help that stands, else the first offer; null where nothing does. */
+/** The help that the texts of a request need: the first that stands, else the first offer; null where nothing does. */
 async function neededBy(request: FastifyRequest, written: unknown, note: NoteHelp): Promise<Said | null> {
   const context = callContextOf(request);
   const date = dateOf(written) ?? localDate(new Date(), context.timeZone);

@@ -10,7 +10,7 @@ const SUBGRAPHS: Record<string, SubgraphClasses> = {
   ai: AI_CLASSES,
 };
 
-/** What each subgraph's classes say its schema is. */
+/** The schema of each subgraph, as its classes define it. */
 export const subgraphSchemas = (): { name: string; sdl: string }[] =>
   Object.entries(SUBGRAPHS).map(([name, classes]) => ({ name, sdl: subgraphTypeDefs(classes) }));
 

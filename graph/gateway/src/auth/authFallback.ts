@@ -16,7 +16,7 @@ const credentials = z.object({
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** What went wrong at the auth service, in its own words and under every name a client looks for. */
+/** The refusal of the auth service, in its own words and under every name a client looks for. */
 export function refusalOf({ body }: AuthAnswer) {
   const code = textOf(body['error_code']) ?? textOf(body['code']) ?? textOf(body['error']) ?? 'unexpected_failure';
   const message = textOf(body['msg']) ?? textOf(body['message']) ?? textOf(body['error_description']) ?? code;

@@ -8,7 +8,7 @@ export interface AuthCall {
   path: '/signup' | '/token';
   query?: Record<string, string>;
   body: object;
-  /** Whose request it is: their address counts against the auth service's limits, not ours. */
+  /** The person's request: their address counts against the auth service's limits, not ours. */
   from: FastifyRequest;
 }
 
@@ -30,7 +30,7 @@ export interface AuthServiceOptions {
 }
 
 const PATIENCE_MS = 20_000;
-/** What stands before an auth service that is down answers these in its place. */
+/** A proxy before an auth service that is down answers these in its place. */
 const DEAD = [502, 503, 504];
 
 /** Where a mailed link leads back to: the page that asked. The auth service has the list of what it allows. */

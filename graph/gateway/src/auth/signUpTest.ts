@@ -23,7 +23,7 @@ const HOUR_SECONDS = 3600;
 
 const body = z.object({ email: z.string(), language: z.enum(LANGUAGES).optional().catch(undefined) });
 
-/** Nobody knows it: whoever confirms the address chooses a password of their own by "forgot password". */
+/** A password that nobody knows: whoever confirms the address chooses their own by "forgot password". */
 const madeUpPassword = () => `${randomBytes(24).toString('base64url')}aA1!`;
 
 /**

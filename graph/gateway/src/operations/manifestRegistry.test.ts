@@ -12,7 +12,7 @@ const sha256 = (content: string) => `sha256-${createHash('sha256').update(conten
 
 let server: Server;
 let origin = '';
-/** What the server answers by path, 404 for all else; a path without an answer is left waiting. */
+/** The server's answers by path, 404 for all else; a path without an answer is left waiting. */
 let pages: Map<string, string | undefined>;
 let asked: string[];
 let told: string[];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Manifest, MANIFEST_LIMITS, readManifest } from './operationManifest.ts';
 import type { OperationSource, Tell } from './publishedOperations.ts';
 
-/** What a registry may take for a whole look: somebody waits for it. */
+/** The time a registry may take for a whole look: a request waits for it. */
 const PATIENCE_MS = 3000;
 const REGISTRY_LIMITS = { bytes: 1_048_576, remotes: 100 } as const;
 

@@ -71,7 +71,7 @@ test('so many may wait and no more: the next is refused at once', async () => {
   state.manifest = manifestOf('{new}');
   const waiting = Array.from({ length: 500 }, () => published.lookFor(hashOf('{new}')));
   await expect(published.lookFor(hashOf('{new}'))).resolves.toBeUndefined();
-  // Whoever waits would have found it.
+  // Those who wait find it.
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['{new}']));
   await expect(published.lookFor(hashOf('{new}'))).resolves.toBe('{new}');
 });

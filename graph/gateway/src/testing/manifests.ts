@@ -3,7 +3,7 @@ import path from 'node:path';
 import { normalOperationText, operationHash } from '@spire/graph-kit/operationText';
 import { parse } from 'graphql';
 
-/** What a remote's build would list for these texts. */
+/** The manifest that a remote's build would list for these texts. */
 export function manifestOf(...texts: string[]): string {
   const normal = texts.map((text) => normalOperationText(parse(text)));
   return JSON.stringify(Object.fromEntries(normal.map((text) => [operationHash(text), text])));
