@@ -65,7 +65,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .send(restErrorBody(refusal, language));
 }
 
-/** What answers are made of. */
+/** Services that answers use. */
 export interface RestServices {
   graph: Graph;
   pictures: StoredPictures;

@@ -40,7 +40,7 @@ const boundary = {
   language,
 };
 
-/** What "prioritise yourself" has written (spec 2 §7). */
+/** Texts for "prioritise yourself" (spec 2 §7). */
 export const boundaryTextRoutes = [
   route({
     method: 'POST',

@@ -22,7 +22,7 @@ const DELETE = operation<{ deleteContact: boolean }, { id: string }>(
   'mutation RestDeleteContact($id: ID!) { deleteContact(id: $id) }',
 );
 
-/** Whom a person can turn to. */
+/** People a person can turn to. */
 export const contactRoutes = [
   route({
     method: 'GET',

@@ -22,7 +22,7 @@ afterAll(() => Promise.all(stacks.map((stack) => stack.stop())));
 
 const ID = '6f8f1f0e-7c6b-4b45-9d8e-0f5e0d8b7a61';
 const VARIABLES = { first: 10, last: 14, language: 'no', id: ID };
-/** What gives records comes first, so that there is something to change. A text that is written is another each time. */
+/** Adding comes first, so that there is something to change. A text that is written is another each time. */
 const CHANGES = [/^(add|save|record|replace|decide)/, /^(change|step|take|undo|remove|set|tell|end|delete(?!Account))/]
   .flatMap((names) => [...MUTATIONS.values()].filter(({ name }) => names.test(name)))
   .map((each): [string, Record<string, unknown>] => [each.text, exampleVariables(each, { text: 'Sol' })]);

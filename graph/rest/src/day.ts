@@ -54,7 +54,7 @@ async function dayNow(ask: Ask) {
   return { mode: dayMode, ...found };
 }
 
-/** What kind of day it is, and the two things a person can say of that. */
+/** The kind of day it is, and the two things a person can say of that. */
 export const dayRoutes = [
   route({
     method: 'GET',

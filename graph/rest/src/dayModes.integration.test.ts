@@ -54,7 +54,7 @@ interface Answer extends Record<string, unknown> {
   instruction?: string;
 }
 
-/** What is offered to do: a suggestion, a task, a small exercise; by the graph and by REST. */
+/** Deeds that are offered: a suggestion, a task, a small exercise; by the graph and by REST. */
 function deedsIn(answer: Answer): string[] {
   const { suggestions = [], suggestion, tasks = [], exercise, instruction = exercise?.instruction } = answer;
   const listed = suggestions.map((each) => (typeof each === 'string' ? each : (each.text ?? each.description ?? '')));

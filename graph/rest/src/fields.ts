@@ -27,5 +27,5 @@ export const text = z.string();
 /** An option id in an answer: one of a closed list, which the graph has checked already. */
 export const optionId = (ids: readonly string[]) => text.meta({ enum: [...ids] });
 
-/** What clients of old send and nobody reads: the token decides who asks (trap 83). */
+/** An id old clients send and nobody reads: the token decides who asks (trap 83). */
 export const ignoredUserId = z.unknown().optional().meta({ description: 'Ignored: the token decides.' });

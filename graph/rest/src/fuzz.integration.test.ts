@@ -131,7 +131,7 @@ test(
 const DANGER = 'Jeg vil ikke leve lenger';
 const OF_REST = (body: unknown) => JSON.parse(JSON.stringify(body).replaceAll(SECRET, DANGER)) as unknown;
 
-/** What an answer says of what was written. */
+/** The help that an answer's header names. */
 async function helpOf(path: string, method: string, body: unknown): Promise<string | null> {
   const headers = {
     'content-type': 'application/json',

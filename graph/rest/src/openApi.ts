@@ -37,7 +37,7 @@ const language = z
   });
 const headers = z.object({ [TIME_ZONE_HEADER]: timeZone, 'accept-language': language });
 
-/** Whatever takes words may be answered with help beside what was asked for (D60, D86). */
+/** Routes that take words may answer with help beside what was asked for (D60, D86). */
 const maybeWithHelp = ({ body, answer }: Route) =>
   body !== undefined && answer instanceof z.ZodObject && !('help' in answer.shape)
     ? answer.extend({ help: helpSchema.optional() })

@@ -16,7 +16,7 @@ const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9
 const HOSTILE = '=cmd|<script>alert("1")</script> & "sitat"';
 
 let stack: TestStack;
-/** Somebody with a year of everything. */
+/** A person with a year of everything. */
 let kari: TestPerson;
 let document: ExportDocument;
 /** Her picture as it is stored: pictures lose what a camera wrote into them. */
@@ -54,7 +54,7 @@ const growthOf = async (person: TestPerson) =>
     )
   ).data;
 
-/** Somebody with the seeding command's year, who can log in by its password. */
+/** A person with the seeding command's year, who can log in by its password. */
 async function seededPerson(): Promise<TestPerson> {
   const email = `seeded-${randomUUID()}@example.no`;
   const { stdout, stderr } = spawnSync(

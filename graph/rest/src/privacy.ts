@@ -48,7 +48,7 @@ async function* followed(content: AsyncIterable<string> | Iterable<string>, done
   yield last;
 }
 
-/** What a person can do with all that is kept of them (D40). */
+/** A person's actions on all that is kept of them (D40). */
 export const privacyRoutes = [
   route({
     method: 'GET',

@@ -23,7 +23,7 @@ export const listQuery = z.object({
   }),
 });
 
-/** What every growing list says of itself. */
+/** The description of every growing list. */
 export const LIST_DESCRIPTION = `Newest first, at most \`limit\` records (${LIST_LIMITS.usual} unless told, ${LIST_LIMITS.most} at the most). When there are more, the header \`link\` has the address of the next ones, \`rel="next"\`.`;
 
 /** A connection of the graph. */
@@ -33,7 +33,7 @@ export interface Page<Node> {
   hasNextPage: boolean;
 }
 
-/** What every connection is asked with. */
+/** The variables of every connection. */
 export interface PageVariables {
   first: number;
   after?: string | undefined;

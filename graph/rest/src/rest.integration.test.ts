@@ -260,7 +260,7 @@ test('a long list is read in parts', async () => {
 const EXAMPLE = { id: NOBODYS, date: '2026-01-01' };
 const WRONG: Record<string, string> = { id: '1', date: '2026-02-30' };
 
-/** What every path refuses but those that say they take more. */
+/** Bodies all paths refuse but those that say they take more. */
 const TOO_MUCH: [string, string, number, string][] = [
   ['ten thousand items', JSON.stringify({ a: Array.from({ length: 10_000 }, () => 1) }), 400, 'BAD_REQUEST'],
   ['6 MB', JSON.stringify({ a: 'x'.repeat(6_000_000) }), 413, 'TOO_LARGE'],
@@ -458,7 +458,7 @@ test('an account is deleted by whoever names its address', async () => {
 });
 
 test('every documented answer has been given', () => {
-  // What is missing of a server that is not ready is told of in the tests of its health; of texts, in a test of their own.
+  // The tests of health cover a server that is not ready; texts have a test of their own.
   const texts = TEXT_ROUTES.flatMap(({ path }) => [`POST ${path} 200`, `POST ${path} 429`]);
   expect(client.missing().filter((each) => !texts.includes(each))).toEqual(['GET /api/ready 503']);
 });

@@ -15,7 +15,7 @@ const SECRET = 'hemmelig-4712';
 const NAMES_ONE = /(^|\.)(id|selectedContacts\.0|before)$/;
 
 let stack: TestStack;
-/** Whose everything is; who tries what is theirs; and who does the same with what is nobody's. */
+/** Ola tries the ids of what is Kari's; Per does the same with ids that are nobody's. */
 let kari: TestPerson;
 let ola: TestPerson;
 let per: TestPerson;

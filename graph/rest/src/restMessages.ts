@@ -20,7 +20,7 @@ export function wantedLanguage(header: string | undefined): Language {
   return wishes[0]?.language ?? DEFAULT_LANGUAGE;
 }
 
-/** What a person reads of a refusal; it names the first field that is wrong (D16). */
+/** A refusal's message to a person; it names the first field that is wrong (D16). */
 export function refusalMessage(code: ErrorCode, [first]: readonly FieldError[], language: Language): string {
   const { errors, fieldErrors } = CATALOGUES[language];
   if (first === undefined) return errors[code];

@@ -7,10 +7,10 @@ import type { PersonsPictures } from '@spire/privacy';
 import type { z } from 'zod';
 import type { RestDownload } from './restDownload.ts';
 
-/** What a route knows of the request it answers; everything in it has been validated. */
+/** A route's view of the request it answers; everything in it has been validated. */
 export interface RestRequest<Body, Query, Params, Draft> {
   body: Body;
-  /** What `reads` made of the body. */
+  /** The body as `reads` read it. */
   draft: Draft;
   query: Query;
   params: Params;
@@ -37,7 +37,7 @@ interface RouteFacts {
   tag: string;
   summary: string;
   description?: string;
-  /** What it refuses besides what every route does. */
+  /** Refusals besides those of every route. */
   errors?: readonly ErrorCode[];
   /** Names of this path for fields that the graph names otherwise. */
   fieldNames?: Readonly<Record<string, string>>;

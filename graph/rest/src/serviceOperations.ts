@@ -43,7 +43,7 @@ const throughAuth = (summary: string, answer: z.ZodType): ZodOpenApiOperationObj
   },
 });
 
-/** What other parts of the server answer below `/api`, described here so that the document is whole. */
+/** Operations of other parts of the server below `/api`, described here so that the document is whole. */
 export const SERVICE_OPERATIONS: readonly { path: string; method: Method; operation: ZodOpenApiOperationObject }[] = [
   { path: SERVICE_PATHS.signIn, method: 'POST', operation: throughAuth('Sign in', login) },
   { path: SERVICE_PATHS.signUp, method: 'POST', operation: throughAuth('Sign up', signUp) },

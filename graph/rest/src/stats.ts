@@ -77,7 +77,7 @@ const ACTIVITIES = operation<{ me: { activities: Page<ActivityNode> } }, PageVar
   } } }`,
 );
 
-/** Who the person is, and what their records have grown into (D31). */
+/** The person, and what their records have grown into (D31). */
 export const statsRoutes = [
   route({
     method: 'GET',

@@ -82,7 +82,7 @@ function threeOf(generated: Answer) {
   return { suggestions: listOf(items), source: sourceOf(items[0]?.source ?? 'built_in'), ...besideOf(generated) };
 }
 
-/** What an older client shows as suggestions are the words of help. */
+/** An older client shows the words of help as suggestions. */
 function helpInThree(help: Help) {
   const items = linesOf(help).map((description, at) => ({
     id: `help.${at + 1}`,

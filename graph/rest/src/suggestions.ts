@@ -89,7 +89,7 @@ const interactionRoutes = (path: string, type: string | undefined, what: string)
   }),
 ];
 
-/** What became of suggestions. */
+/** The outcomes of suggestions. */
 export const suggestionRoutes = [
   ...interactionRoutes(REST_PATHS.suggestionInteractions, undefined, 'What became of suggestions'),
   ...interactionRoutes(REST_PATHS.completedSuggestions, 'completed', 'Completed suggestions'),

@@ -12,7 +12,6 @@ const list = expect.any(Array) as unknown;
 const some = expect.any(String) as unknown;
 const boundary = bodyOf(REST_PATHS.boundarySuggestion);
 
-/** What each path answers. */
 const ANSWERS: Record<string, object> = {
   [REST_PATHS.suggestions]: { suggestions: list },
   [REST_PATHS.promptAnswers]: { suggestions: list },

@@ -6,12 +6,12 @@ import { text } from './fields.ts';
 import { type Help, helpSchema } from './helpSchema.ts';
 import { operation } from '@spire/graph-kit/staticOperation';
 
-/** What every path that has a text written can refuse. */
+/** Refusals of every path that has a text written. */
 export const WRITING_ERRORS: readonly ErrorCode[] = ['RATE_LIMITED'];
 
 const HELP_FIELDS = 'level kind title message exercise closing numbers { id name number tel when }';
 export const HELP = `__typename ... on CrisisHelp { ${HELP_FIELDS} }`;
-/** What every text carries beside itself: help that is offered, and the sentence that has seen what weighs. */
+/** Fields every text carries beside itself: help that is offered, and the sentence that has seen what weighs. */
 export const BESIDE = `help { ${HELP_FIELDS} } seen`;
 
 /** Asked of the graph beside `source`, whatever is written. */
@@ -59,7 +59,7 @@ export function linesOf({ message, exercise, numbers }: Help): [string, string, 
   return [message, numbers.map(({ name, number }) => `${name}: ${number}`).join('\n'), exercise];
 }
 
-/** What the graph is asked with, of what every body can carry. */
+/** The graph's input, from the fields every body can carry. */
 export const askedWith = (
   { language, answers }: { language: string | null; answers: CheckInAnswers | null },
   usual: string,

@@ -39,7 +39,7 @@ function errorsOf(issue: Issue): FieldError[] {
   return fields.map((field) => ({ field: field.slice(0, 60).toWellFormed(), code, ...limit }));
 }
 
-/** What zod found, in the codes of the catalogue, each field once; needs `reportInput`. */
+/** Zod's findings, in the codes of the catalogue, each field once; needs `reportInput`. */
 export function wrongFieldsOf(issues: readonly Issue[]): FieldError[] {
   const byField = new Map<string, FieldError>();
   for (const error of issues.flatMap(errorsOf)) if (!byField.has(error.field)) byField.set(error.field, error);

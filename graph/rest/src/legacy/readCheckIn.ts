@@ -81,7 +81,7 @@ export function readCheckIn(body: unknown, moment: Moment): Reading<CheckInDraft
       date: read('date', [['date'], date(moment)]) ?? localDate(moment.now, moment.timeZone),
       ...readFields(read, CHECK_IN_FIELDS, SOURCES),
     }),
-    // What is blank only because it was refused is not told to be blank.
+    // A field blank only because it was refused is not reported as blank.
     (draft, isIncomplete) => checkInErrors(draft).filter(({ code }) => !isIncomplete || code !== 'REQUIRED'),
   );
 }

@@ -13,7 +13,7 @@ const KIND_SPELLINGS = { ...idsOnly(SUGGESTION_KINDS), memory_inspired: ['memory
 /** Sent empty where there is none. */
 const category: Parse<string> = (sent) => (sent === '' ? undefined : text(sent));
 
-/** What a person did with a suggestion; `userId` is never read: the token decides (trap 83). */
+/** A person's deed with a suggestion; `userId` is never read: the token decides (trap 83). */
 export interface InteractionDraft {
   id: string | null;
   suggestionText: string;

@@ -13,7 +13,7 @@ const draftOf = (body: unknown) => {
   return 'draft' in reading ? reading.draft : reading.errors.map(({ field, code }) => `${field} ${code}`);
 };
 
-/** What the one-page form has offered, in its words (spec 1 §3), and what each means (D14). */
+/** The options of the one-page form, in its words (spec 1 §3), and what each means (D14). */
 const OLDER_FORM: [string, string][] = [
   ['Varierende dagsform', 'varying_form'],
   ['ADHD/konsentrasjon', 'adhd'],

@@ -11,7 +11,7 @@ import { readCheckInAnswers } from './readCheckIn.ts';
 import { SOCIAL_WANT_SPELLINGS } from './socialWantSpellings.ts';
 import { option, optionList, withEmoji } from './spellings.ts';
 
-/** What every request for a text can carry beside what the text is about. */
+/** Fields every request for a text can carry beside what the text is about. */
 interface Asked {
   /** Of the text; null when only the request's header tells. */
   language: string | null;
@@ -30,7 +30,7 @@ const readLanguage = (read: ReadField) =>
   read('language', [['userProfile.language', 'user_profile.language'], language]) ??
   null;
 
-/** What clients of old say of the person is read no further than its type: the server knows better (D35). */
+/** Old clients' facts of the person are read no further than their type: the server knows better (D35). */
 function readIgnored(read: ReadField, ...names: readonly string[]): void {
   for (const name of names) read(name, [[name], record]);
 }

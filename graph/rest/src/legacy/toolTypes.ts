@@ -1,6 +1,6 @@
 import type { RecordedTool } from '@spire/domain/toolOptions';
 
-/** What the REST facade calls the tools whose records it stores (spec 2 §7, trap 18); the fifth has a path of its own. */
+/** The facade's names of the tools whose records it stores (spec 2 §7, trap 18); the fifth has a path of its own. */
 export const TOOL_TYPES = {
   hrv: 'inner_balance',
   'micro-regulation': 'micro_regulation',

@@ -4,7 +4,7 @@ import { today } from '@spire/testing/testDay';
 
 export const NOBODYS = '99999999-9999-4999-8999-999999999999';
 
-/** What a client says became of a suggestion. */
+/** A client's report on a suggestion. */
 export const interaction = (interactionType: string, suggestionText: string) => ({
   userId: '',
   suggestionText,

@@ -144,7 +144,7 @@ export const FIELDS_LEFT: Record<string, string[]> = {
   'other ways to what it tells already': ['User.checkIns', 'User.memory', 'User.pickedMemory', 'User.todaysCheckIn'],
 };
 
-/** What the facade does not send, of the inputs that it makes. */
+/** Fields the facade leaves out of the inputs that it makes. */
 export const INPUTS_LEFT: Record<string, string[]> = {
   'in the address': ['ChangeMemoryInput.id'],
   'today, for whatever the facade is told of the day': ['SetAllShownInput.date', 'SetHelpAsideInput.date'],

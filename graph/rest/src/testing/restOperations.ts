@@ -36,7 +36,7 @@ export interface RestOperation {
   body: unknown;
 }
 
-/** What only some values will do for, by the field's name. */
+/** Values of fields that take only some, by field name. */
 const BY_NAME: Readonly<Record<string, () => unknown>> = {
   id: () => randomUUID(),
   date: () => today,
@@ -47,7 +47,7 @@ const BY_NAME: Readonly<Record<string, () => unknown>> = {
   mediaType: () => undefined,
 };
 
-/** Every operation of the document that a running stack serves, sign-in aside, which has proofs of its own. */
+/** Every operation of the document that a running stack serves, sign-in aside, which has tests of its own. */
 export async function readRestOperations(url: string, text: string): Promise<RestOperation[]> {
   const document = (await (await fetch(url + REST_PATHS.openApi)).json()) as Document;
   const named = <Value>(reference: string, values: Record<string, Value> = {}) =>

@@ -57,7 +57,7 @@ const definitions = STATIC_OPERATIONS.flatMap((text) => parse(text).definitions)
   (each) => each.kind === Kind.OPERATION_DEFINITION,
 );
 
-/** What the operations of the facade ask for. */
+/** Fields the operations of the facade ask for. */
 export const ASKED: ReadonlySet<string> = new Set(
   definitions.flatMap(({ selectionSet, operation }) =>
     askedIn(selectionSet, schema.getRootType(operation) ?? undefined),
