@@ -60,7 +60,7 @@ export class CrisisHelpType {
 }
 export type CrisisHelp = Fields<CrisisHelpType>;
 
-/** What every answer carries beside its text. */
+/** Fields every answer carries beside its text. */
 @ObjectType()
 export abstract class AnsweredType {
   @Field(() => CrisisHelpType, {

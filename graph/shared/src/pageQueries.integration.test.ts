@@ -9,7 +9,7 @@ import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson } from '@spire/graph-kit/testing/persons';
 import { statementsRecorded } from '@spire/graph-kit/testing/statements';
 
-/** What each page's query costs in SQL statements, however much a person has recorded. */
+/** The SQL statements each page's query costs, however much a person has recorded. */
 const COST: Record<string, number> = {
   AccessLog: 1,
   Activities: 2,

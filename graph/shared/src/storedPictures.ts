@@ -24,7 +24,7 @@ export interface StorageCall {
 /** Sends a request to the storage service, wherever it is; answers its status and content. */
 export type Storage = (call: StorageCall) => Promise<{ status: number } & Picture>;
 
-/** Whose pictures are meant, with the token that proves it. */
+/** The pictures' owner, with the token that proves it. */
 export interface PictureOwner {
   userId: string;
   token: string;
@@ -61,7 +61,7 @@ export function storageAt(supabaseUrl: string): Storage {
   };
 }
 
-/** What a call says of itself and of who asks. */
+/** The headers of a call, with its sender. */
 export function storageHeaders({ token, body, picture }: StorageCall): Record<string, string> {
   const authorization = `Bearer ${token}`;
   if (picture !== undefined) return { authorization, 'content-type': picture.type, 'x-upsert': 'true' };

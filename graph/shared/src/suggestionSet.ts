@@ -52,7 +52,6 @@ export class SuggestionType {
 }
 export type Suggestion = Fields<SuggestionType>;
 
-/** What one request for suggestions was answered with. */
 @ObjectType('SuggestionSet', { description: 'What one request for suggestions was answered with.' })
 @Directive('@shareable')
 export class SuggestionSetType extends AnsweredType {

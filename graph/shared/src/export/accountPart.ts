@@ -67,7 +67,7 @@ const accessEvent = z.strictObject({
   userAgent: exportedText.nullable(),
 });
 
-/** What an export says of the account itself (D40): the part of the user subgraph. */
+/** The account itself in an export (D40): the part of the user subgraph. */
 export const accountPart = z.strictObject({
   id: exportedId,
   email: z.string().max(320),

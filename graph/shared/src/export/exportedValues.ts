@@ -3,7 +3,7 @@ import { UUID } from '@spire/domain/uuid';
 import { z } from 'zod';
 import { isStorable } from '@spire/graph-kit/texts';
 
-/** Nothing of a person's is older: an instant or a date before it is a mistake, or no date the database can hold. */
+/** No data of a person is older: an instant or a date before it is a mistake, or no date the database can hold. */
 const FIRST_YEAR = '1970';
 
 /** An id as the database spells it. */
@@ -21,7 +21,7 @@ export const exportedInstant = z.iso
   .refine((value) => value >= FIRST_YEAR)
   .meta({ description: 'An instant, in UTC.' });
 
-/** What a person wrote; one that cannot be stored unharmed is refused, like in every other input. */
+/** A person's own text; one that cannot be stored unharmed is refused, like in every other input. */
 export const exportedText = z.string().refine(isStorable).trim();
 
 /** An id of one of the product's lists; which ones there are is a matter of the rules. */

@@ -150,7 +150,7 @@ const activity = z.strictObject({
   at: exportedInstant,
 });
 
-/** What a person has written down (D40), each list newest first: the part of the wellbeing subgraph. */
+/** A person's records (D40), each list newest first: the part of the wellbeing subgraph. */
 export const recordsPart = z.strictObject({
   checkIns: z.array(checkIn),
   moods: z.array(mood),

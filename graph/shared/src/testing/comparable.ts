@@ -1,4 +1,4 @@
-/** What came back, as it came. */
+/** A response, as it came. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -7,7 +7,7 @@ export interface Answer {
 
 const UUIDS = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const INSTANTS = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z/g;
-/** What a memory holds, as a hash: its picture lies at an address of the person's own. */
+/** A hash of a memory's content: its picture lies at an address of the person's own. */
 const VERSIONS = /"version":"[\w-]{43}"/g;
 const CURSORS = /"(endCursor|nextCursor)":"[^"]+"/g;
 /** They differ from one answer to the next of the same question. */

@@ -8,7 +8,7 @@ import { today } from '@spire/testing/testDay';
 import { type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import type { GraphOperation } from './graphOperations.ts';
 
-/** What an example is made of: what a place holds that is to hold something of its own, and the text of the others. */
+/** Wishes for an example: values of places that need one of their own, and the text of the others. */
 export interface Wishes {
   text: string;
   at?: Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ const BY_SCALAR: Readonly<Record<string, (text: string) => unknown>> = {
   DateTime: () => new Date().toISOString(),
 };
 
-/** What only some values will do for; undefined leaves it out. */
+/** Places that take only some values; undefined leaves one out. */
 const BY_PLACE: Readonly<Record<string, unknown>> = {
   after: undefined,
   from: undefined,
@@ -43,7 +43,7 @@ const BY_PLACE: Readonly<Record<string, unknown>> = {
   'SavePushDeviceInput.endpoint': 'https://fcm.googleapis.com/fcm/send/example',
   'SavePushDeviceInput.p256dh': Buffer.alloc(65, 4).toString('base64url'),
   'SaveProfileInput.avatar': undefined,
-  // Nothing is sent to anybody from a test.
+  // A test sends nothing to anybody.
   'SaveReminderInput.isOn': false,
   'SaveReminderInput.time': '10:00',
   'SaveSettingsInput.textSize': TEXT_SIZES[0],

@@ -40,7 +40,7 @@ export async function tellEverything(
     tellExpectationSession: [{ at: { 'input.id': session } }],
     writeSocialPlan: [{ at: { 'input.contactIds': [] } }],
   };
-  // What is written comes from what was told before.
+  // Written texts come from what was told before.
   const names = [...MUTATIONS.keys()].filter((name) => !TAKES_AWAY.test(name));
   for (const name of [...names.filter((each) => !WRITES.test(each)), ...names.filter((each) => WRITES.test(each))])
     for (const wishes of special[name] ?? [{}]) await tell(name, wishes);
