@@ -12,12 +12,12 @@ import { inputFieldsOf, MUTATIONS } from '@spire/graph-shared/testing/graphOpera
 
 type Json = Record<string, unknown>;
 
-/** What a person enters by a mutation, and where the export has it. */
+/** A person's input to a mutation, and its place in the export. */
 interface Entry {
   mutation: string;
   input: Json;
   in: (document: ExportDocument) => unknown;
-  /** What the export holds of it; the input itself when left out. */
+  /** The export's form of it; the input itself when left out. */
   as?: Json;
 }
 

@@ -4,7 +4,7 @@ import { exportDocument } from '@spire/graph-shared/export/exportDocument';
 import { exampleDocuments } from './testing/exampleDocuments.ts';
 import { exportEntries } from './exportEntries.ts';
 
-/** What a reader is not shown, though the document holds it. */
+/** Fields that are not shown, though the document holds them. */
 const LEFT = {
   'names by which records know each other': /(^|\.)(id|recordId|setId)$/,
   'said above the entries': /^(exportedAt|account\.email)$/,

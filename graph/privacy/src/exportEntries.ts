@@ -98,7 +98,7 @@ export function exportEntries({ account, records, pictures }: ExportDocument, la
         rest,
       ),
     ),
-    // What a set holds is told once, with its set.
+    // Suggestions of a set are told once, with it.
     ...records.suggestionInteractions
       .filter(({ setId }) => setId === null)
       .map(({ date, createdAt, suggestionText, id: _id, setId: _set, ...rest }) =>
@@ -144,7 +144,7 @@ export function exportEntries({ account, records, pictures }: ExportDocument, la
   ];
 }
 
-/** What of a check-in is no text of its own. */
+/** The fields of a check-in that are no texts. */
 function besidesTexts(checkIn: ExportDocument['records']['checkIns'][number]): Readonly<Record<string, Value>> {
   const texts: readonly string[] = namesOf(CHECK_IN_FIELDS, 'text');
   return Object.fromEntries(

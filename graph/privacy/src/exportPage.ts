@@ -5,7 +5,7 @@ import type { ExportDocument, ExportedPicture } from '@spire/graph-shared/export
 import { type ExportEntry, exportEntries } from './exportEntries.ts';
 import { timeWriter } from './peoplesTimes.ts';
 
-/** Nothing is loaded and nothing runs, wherever the file is opened. */
+/** The page loads and runs nothing, wherever the file is opened. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
 const STYLE = `

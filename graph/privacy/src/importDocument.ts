@@ -10,7 +10,7 @@ export const IMPORT_LIMIT = 52_428_800;
 const MOST_BASE64 = Math.ceil(PICTURE_BUCKET.mostBytes / 3) * 4;
 
 /**
- * What the facade itself looks at: the frame and the pictures. Account and records are looked at by the parts of the
+ * The facade itself looks at the frame and the pictures. Account and records are looked at by the parts of the
  * graph they are for, by the very schemas that an export is written by.
  */
 export const importBody = z
