@@ -66,7 +66,7 @@ export async function createUserSubgraph(options: UserSubgraphOptions): Promise<
     push &&
     startReminderSender(
       { queue: reminderQueueIn(push.services), vault, carry: createPushCarrier(push.settings), log },
-      // Nobody but a test has a push service on this machine, and it waits for it.
+      // Only a test has a push service on this machine, and it waits for it.
       push.settings.allowsLoopback ? 1000 : undefined,
     );
   return createSubgraph({

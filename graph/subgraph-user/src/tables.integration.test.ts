@@ -8,7 +8,7 @@ import { claimsOf } from '@spire/graph-kit/testing/requests';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { openUserDatabase, type UserDatabase } from './database.ts';
 
-/** What a person may do with their own rows, table by table; nothing of it with another's. */
+/** A person's rights to their own rows, table by table; none of them to another's. */
 const RIGHTS: Record<string, string[]> = {
   access_event: ['select'],
   account: ['select', 'insert'],

@@ -7,7 +7,7 @@ import { NEWEST_FIRST, olderThan, type PageWish } from '@spire/graph-kit/pages';
 import type { UserDatabase } from '../database.ts';
 import type { AccessEvent } from './accessLog.type.ts';
 
-/** What the graph itself brings about; the rest is noted by the database. */
+/** Events the graph itself brings about; the rest is noted by the database. */
 export type RecordedKind = Extract<AccessEventKind, 'data_exported' | 'data_imported'>;
 
 export interface AccessLogStore {

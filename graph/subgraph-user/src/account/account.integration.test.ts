@@ -108,7 +108,7 @@ const WRITES: Record<string, () => Promise<GraphAnswer<unknown>>> = {
   'rest day': () => ask('mutation ($d: LocalDate!) { takeRestDay(date: $d) { points } }', { d: today }),
 };
 
-/** What changes or takes back something that was given before: the preparation, which answers the change. */
+/** Changes and removals of something given before: the preparation, which answers the change. */
 const CHANGES: Record<string, () => Promise<() => Promise<GraphAnswer<unknown>>>> = {
   'ticked task': async () => {
     const id = randomUUID();

@@ -5,7 +5,7 @@ import type { UserDatabase } from '../database.ts';
 export interface AccountStore {
   /** The instant on record; `now` is put on record when there is none yet. */
   meet(claims: Claims, now: Date): Promise<Date>;
-  /** What the person signs in with; null when the account is gone. */
+  /** The person's sign-in address; null when the account is gone. */
   address(claims: Claims): Promise<string | null>;
   /** Deletes the account and everything that hangs on it; nothing when it is gone already. */
   delete(claims: Claims): Promise<void>;

@@ -1,4 +1,4 @@
 import { sealedTexts } from '@spire/graph-kit/sealing/sealedTexts';
 
-/** Somebody else's name, sealed (D41); a row is named by its id. */
+/** Another person's name, sealed (D41); a row is named by its id. */
 export const CONTACT_TEXTS = sealedTexts('users.contact', ['name']);

@@ -7,7 +7,7 @@ import type { UserDatabase } from '../database.ts';
 import type { Prisma } from '../generated/client.ts';
 import { PROFILE_TEXTS } from '../profile/profile.texts.ts';
 
-/** What of an account can be brought into another: consents, devices and access log were that account's own. */
+/** Parts of an account that another can take in: consents, devices and access log were that account's own. */
 export type Importable = Pick<AccountPart, 'profile' | 'settings' | 'contacts' | 'reminder'>;
 
 export interface AccountImportStore {

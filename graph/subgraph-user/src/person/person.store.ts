@@ -4,7 +4,7 @@ import type { RequestContext } from '@spire/graph-kit/requestContext';
 import type { UserDatabase } from '../database.ts';
 import type { Prisma, Profile, Settings } from '../generated/client.ts';
 
-/** What a request is read for. */
+/** The claims of a reading. */
 export type Reading = Pick<RequestContext, 'claims'>;
 
 /** The one row of profile and the one of settings; null where nothing was saved yet. */

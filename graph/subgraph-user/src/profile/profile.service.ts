@@ -40,7 +40,7 @@ function emptyProfile(language: Language, now: Date): Profile {
 
 const unique = <Id>(list: readonly Id[]): Id[] => [...new Set(list)];
 
-/** What was sent, trimmed. Null means "not sent", but for the capacity level and the picture, which can be taken away again. */
+/** The sent fields, trimmed. Null means "not sent", but takes away the capacity level and the picture. */
 function toChanges(input: SaveProfileInput, now: Date): ProfileChanges {
   const changes: ProfileChanges = { updatedAt: now };
   if (typeof input.nickname === 'string') changes.nickname = input.nickname.trim();

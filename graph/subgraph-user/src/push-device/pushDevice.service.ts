@@ -8,7 +8,7 @@ import type { PushDeviceStore } from './pushDevice.store.ts';
 import type { PushDevice } from './pushDevice.type.ts';
 
 export interface PushDeviceService {
-  /** What a browser subscribes with; null where whoever runs this sends none. */
+  /** The key a browser subscribes with; null where the operator sends no push. */
   readonly publicKey: string | null;
   list(claims: Claims): Promise<PushDevice[]>;
   /** Keeps a browser; refuses one that is reached anywhere but at its maker's own service. */

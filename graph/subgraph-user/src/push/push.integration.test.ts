@@ -128,7 +128,7 @@ const toldThen = (person: TestPerson, table: string, column: string) =>
     [person.id],
   );
 const save = (mutation: string, input: string) => `${mutation}(input: { date: "${today}", ${input} }) { id }`;
-/** What makes a day quiet, and where it is kept. */
+/** Ways to a quiet day, and where each is kept. */
 const quiet: [name: string, mutation: string, table: string, column: string][] = [
   [
     'a day of low energy',
@@ -167,7 +167,7 @@ test('whoever wants to see everything is reminded all the same, but never after 
   await toldThen(kari, 'wellbeing.shown_day', 'date');
   await due(kari, LATER);
   expect(await claimed(kari)).toHaveLength(1);
-  // What somebody writes goes in variables, where it is read.
+  // A person's text goes in variables, where it is read.
   await ask(kari, 'mutation ($i: SaveContactInput!) { saveContact(input: $i) { id } }', {
     i: { name: 'Jeg vil ikke leve lenger', attributes: ['tur'] },
   });

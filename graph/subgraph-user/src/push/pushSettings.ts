@@ -22,7 +22,7 @@ export interface PushEnvironment {
   PUSH_LOOPBACK: 'on' | 'off';
 }
 
-/** What the environment says of push; undefined where it says nothing. Some of the three and not all is a mistake. */
+/** The environment's push settings; undefined where it says nothing. Some of the three and not all is a mistake. */
 export function pushSettings(environment: PushEnvironment): PushSettings | undefined {
   const {
     PUSH_PUBLIC_KEY: publicKey,

@@ -11,7 +11,7 @@ export interface DueReminder {
 }
 
 export interface ReminderQueue {
-  /** What is due then and nobody has taken yet; whoever takes it sends it. */
+  /** Takes the untaken reminders due at that time; the taker sends them. */
   claim(at: Date): Promise<DueReminder[]>;
   /** A browser that cannot be reached any more. */
   forget(reminder: Pick<DueReminder, 'userId' | 'device'>): Promise<void>;
@@ -22,7 +22,7 @@ const LATE_MINUTES = 30;
 /** People at a time: what is left is taken at once by the next question. */
 const CLAIMED_AT_ONCE = 200;
 
-/** What is due, asked in the name of the service: a person's rows are otherwise nobody's but theirs (D39). */
+/** Due reminders, asked in the name of the service: a person's rows are otherwise only theirs (D39). */
 export function reminderQueueIn({ ask }: Pick<ServiceDatabase, 'ask'>): ReminderQueue {
   return {
     claim: async (at) => {

@@ -16,7 +16,7 @@ interface SenderOptions {
   log: Log;
 }
 
-/** What came of one look at the clock. */
+/** The counts of one run of the sender. */
 export interface SentReminders {
   sent: number;
   gone: number;

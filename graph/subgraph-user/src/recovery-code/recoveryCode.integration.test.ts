@@ -34,7 +34,7 @@ const wrong = {
 };
 const right = { data: { useRecoveryCode: true } };
 
-/** Somebody with a second factor: their codes, and a login that has not shown the factor. */
+/** A person with a second factor: their codes, and a login that has not shown the factor. */
 async function personWithCodes(): Promise<{ person: TestPerson; codes: string[]; half: string; whole: string }> {
   const person = await newPerson(stack);
   await addFactor(stack, person);

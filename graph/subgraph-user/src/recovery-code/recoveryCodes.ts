@@ -13,7 +13,7 @@ export function makeRecoveryCode(): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-/** What the database is given instead of the code; case, spaces and dashes do not count. */
+/** The digest the database gets for the code; case, spaces and dashes do not count. */
 export function recoveryCodeDigest(code: string): Uint8Array<ArrayBuffer> {
   const plain = code.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
   return new Uint8Array(createHash('sha256').update(plain).digest());

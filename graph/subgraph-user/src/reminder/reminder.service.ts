@@ -9,7 +9,7 @@ import type { Reminder } from './reminder.type.ts';
 type Moment = Pick<RequestContext, 'claims' | 'now' | 'timeZone'>;
 
 export interface ReminderService {
-  /** What the person wants to be reminded of (A11: nothing, until they say so). */
+  /** The reminders the person wants (A11: none, until they say so). */
   find(moment: Pick<Moment, 'claims'>): Promise<Reminder>;
   /** Keeps what they want, by the clocks where they are now. */
   save(moment: Moment, input: SaveReminderInput): Promise<Reminder>;

@@ -12,7 +12,7 @@ interface Said {
 }
 
 export interface ReminderStore {
-  /** What the person wants; off, with what a first choice begins with, while they have chosen nothing. */
+  /** The person's choice; off, with what a first choice begins with, while they have chosen nothing. */
   read(claims: Claims): Promise<Reminder>;
   /** Writes the whole of it; the database reckons when it is due next. */
   write(claims: Claims, reminder: Reminder, said: Said): Promise<Reminder>;

@@ -14,7 +14,7 @@ export type StoredSettings = Omit<Settings, 'lowEnergyToday'> & { lowEnergyOn: s
 export type SettingsChanges = Partial<StoredSettings> & { updatedAt: Date };
 
 export interface SettingsStore {
-  /** What the person decided; the defaults for whoever decided nothing. */
+  /** The person's decisions; the defaults where they decided nothing. */
   read(request: Reading): Promise<StoredSettings>;
   /** Writes what is sent and nothing else, and answers the whole. */
   change(claims: Claims, changes: SettingsChanges): Promise<StoredSettings>;

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createHash, createPublicKey, hkdfSync, ve
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What came to a push service: its headers, who says they sent it, and what it says to the browser it is for. */
+/** A push message as it arrived: its headers, its claimed sender, and its words to the browser it is for. */
 export interface ArrivedPush {
   path: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -83,7 +83,7 @@ export async function startPushService(): Promise<TestPushService> {
   };
 }
 
-/** What the sender says of itself (VAPID, RFC 8292); throws where that was not signed by this public key. */
+/** The sender's claims about itself (VAPID, RFC 8292); throws where this public key did not sign them. */
 export function senderOf({ headers }: ArrivedPush, publicKey: string): Record<string, unknown> {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(String(headers['authorization'])) ?? [];
   if (key !== publicKey) throw new Error('Another key');
