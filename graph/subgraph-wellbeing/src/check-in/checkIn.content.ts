@@ -8,7 +8,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 const TEXT_LIMIT = `at most ${LIMITS.freeText} characters.`;
 const CAPPED = `at most ${LIMITS.checkInChipsCapped}.`;
 
-/** What a check-in holds, as it is sent and as it is answered; every field of CHECK_IN_FIELDS is here. */
+/** The fields of a check-in, as sent and as answered; every field of CHECK_IN_FIELDS is here. */
 @InputType()
 @ObjectType()
 export abstract class CheckInContentType implements CheckInDraft {

@@ -36,7 +36,7 @@ export function createCheckInService(store: CheckInStore, days: Pick<DayStore, '
       const unstorable = storableErrors(CHECK_IN_TEXTS.of(answers));
       refuseWhenWrong([...acceptedDateErrors(date, now), ...unstorable, ...checkInErrors(answers)]);
       const saved = await store.put(claims, answers);
-      // What weighs in it holds for the day, on every path (D61).
+      // The weight in it holds for the day, on every path (D61).
       const weight = await weightIn(Object.values(CHECK_IN_TEXTS.of(answers)));
       await days.putWeight(claims, { date, source: 'check_in' }, weight);
       return saved;

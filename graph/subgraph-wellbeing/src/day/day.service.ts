@@ -26,7 +26,7 @@ export interface DayService {
 
 const markErrors = (mark: string): FieldError[] => (TEXT_MARK.test(mark) ? [] : [{ field: 'mark', code: 'INVALID' }]);
 
-/** What of a day's own lists is kept back: all of it after help, what was not written for it on a hard one. */
+/** The part of a day's own lists kept back: all after help, and what was not written for it on a hard one. */
 export type KeptBack = 'all' | 'unlessForHardDays' | 'nothing';
 
 /** By the records alone: low energy keeps nothing of the lists back. */

@@ -46,7 +46,7 @@ function recordErrors(activity: Entry<'toolActivities'>): FieldError[] {
   }
 }
 
-/** What a single write of each would be refused for, but for its age. */
+/** Reasons to refuse a single write of each, but for its age. */
 const RULES: Rules = {
   checkIns: (each, now) => [
     ...checkInErrors(each),
@@ -118,7 +118,7 @@ const RULES: Rules = {
   ],
 };
 
-/** What there is one of: by id everywhere, and by what the database holds to besides. */
+/** Unique keys: the id everywhere, and the database's other unique constraints. */
 const KEYS: { [List in keyof RecordsPart]: ((entry: Entry<List>) => string)[] } = {
   checkIns: [({ id }) => id, ({ date }) => date],
   moods: [({ id }) => id, ({ date }) => date],
@@ -153,7 +153,7 @@ export function* recordsErrors(part: RecordsPart, now: Date): Generator<FieldErr
   yield* limitErrors(part);
 }
 
-/** What was generated for a date beyond its limit, and what is counted with a set that is not there. */
+/** Suggestions generated beyond a date's limit, and those counted with a set that is not there. */
 function* limitErrors({ suggestionSets, suggestionInteractions }: RecordsPart): Generator<FieldError> {
   const dates = new Map(suggestionSets.map(({ id, date }) => [id, date]));
   const generated = new Map<string, number>();

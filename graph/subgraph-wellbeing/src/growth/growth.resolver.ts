@@ -19,7 +19,7 @@ export class GrowthResolver {
   }
 }
 
-/** What of growth is only worked out when it is asked for. */
+/** Fields of growth only worked out when asked for. */
 @Resolver(() => GrowthType)
 export class GrowthDetailResolver {
   private readonly growths: GrowthService;

@@ -4,7 +4,7 @@ import type { Claims } from '@spire/graph-kit/claims';
 import { fromColumn } from '@spire/graph-kit/dateColumn';
 import type { WellbeingDatabase } from '../database.ts';
 
-/** What the ledger says of a person today. */
+/** The ledger's facts of a person today. */
 export interface Standing {
   /** How many of each kind, ever. */
   counts: ActivityCounts;

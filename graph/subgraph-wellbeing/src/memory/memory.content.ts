@@ -7,7 +7,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
 const RATINGS = `${LIMITS.memoryRating.min} to ${LIMITS.memoryRating.max}`;
 
-/** What a memory holds, as it is sent and as it is answered; every field of MEMORY_FIELDS is here. */
+/** The fields of a memory, as sent and as answered; every field of MEMORY_FIELDS is here. */
 @InputType()
 @ObjectType()
 export abstract class MemoryContentType implements MemoryDraft {

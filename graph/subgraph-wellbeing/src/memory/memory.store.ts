@@ -22,10 +22,10 @@ import type { MemoryPickArguments } from './memory.input.ts';
 import type { Memory, MemoryCategoryCount } from './memory.type.ts';
 import { setImmediate } from 'node:timers/promises';
 
-/** What a change replaces. */
+/** Fields a change replaces. */
 export type MemoryContent = Omit<Memory, 'id' | 'date' | 'createdAt'>;
 
-/** What is asked for, and in which order. */
+/** The category asked for, and the order. */
 interface Ordered {
   category: MemoryCategory | null;
   order: MemoryOrder;
@@ -67,7 +67,7 @@ const ORDERS: Readonly<Record<MemoryOrder, Sql>> = {
   newest: NEWEST,
   oldest: sql`date, created_at, id`,
   joy: sql`goodness_rating desc, ${NEWEST}`,
-  // What took least stands first: that is what one looks for on little energy.
+  // The least effort stands first: that is what one looks for on little energy.
   effort: sql`effort_rating, ${NEWEST}`,
 };
 

@@ -32,7 +32,7 @@ export interface SuggestionInteractionService {
 
 function dateErrors({ interactionType, date }: RecordSuggestionInput, now: Date): FieldError[] {
   if (interactionType !== 'generated') return acceptedDateErrors(date, now);
-  // What is counted against a limit must be for today (D18).
+  // Records counted against a limit must be for today (D18).
   return isTodaySomewhere(date, now) ? [] : [{ field: 'date', code: 'DATE_NOT_ACCEPTED', limit: 0 }];
 }
 

@@ -94,7 +94,7 @@ export function createSuggestionInteractionStore(
           );
         return added;
       };
-      // What it repeats may be taken back in that very moment: then there is nothing any more that it repeats.
+      // The record it repeats may be taken back in that very moment: then it repeats none any more.
       const row = (await database.withUser(claims, addOrFind)) ?? (await database.withUser(claims, addOrFind));
       if (row === null) throw new ApplicationError('UNAVAILABLE');
       return toInteraction(key, row);

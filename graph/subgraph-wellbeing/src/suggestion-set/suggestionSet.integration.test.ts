@@ -75,7 +75,7 @@ async function drop(id: string, person = kari): Promise<boolean> {
   return dropped;
 }
 
-/** What the public graph tells the person of today. */
+/** The person's today, as the public graph has it. */
 async function todays(person = kari) {
   const ask = graphClient(stack.url, person.token);
   const { data } = await ask<{ me: { suggestionsLeftToday: number; todaysSuggestions: SuggestionSet[] } }>(TODAYS);
@@ -242,7 +242,7 @@ test('what was suggested is in no row as it reads', async () => {
   expect(rows[0]?.row).not.toContain(Buffer.from('hemmelig').toString('hex'));
 });
 
-/** What meets a deletion of the account under way, and what of it may be answered. */
+/** Writes that meet a deletion of the account, and the answers each may have. */
 const MEETING: Record<string, [(id: string) => Promise<unknown>, string[]]> = {
   begun: [() => begin(), ['UNAUTHENTICATED']],
   finished: [(id) => finish(id, ['For sent']), ['UNAUTHENTICATED', 'NOT_FOUND']],

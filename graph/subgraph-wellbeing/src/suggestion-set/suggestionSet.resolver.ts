@@ -11,7 +11,7 @@ import {
 import type { SuggestionSetService } from './suggestionSet.service.ts';
 import { type SuggestionStart, SuggestionStartType } from './suggestionSet.type.ts';
 
-/** What is `@inaccessible` is for the subgraph that writes suggestions, and in no public schema. */
+/** `@inaccessible` fields are for the subgraph that writes suggestions, and in no public schema. */
 @Resolver(() => UserType)
 export class SuggestionSetResolver {
   private readonly sets: SuggestionSetService;

@@ -23,7 +23,7 @@ const RECENT_DAYS = 14;
 
 export interface SuggestionSetService {
   /**
-   * What was suggested on the date it now is where the person is (D18), oldest first; of it what the mode of the day
+   * The sets of the date it now is where the person is (D18), oldest first; only those the mode of the day
    * allows (D58).
    */
   ofToday(context: RequestContext): Promise<SuggestionSet[]>;
@@ -113,7 +113,7 @@ export function createSuggestionSetService(
       const { form, language, date } = input;
       refuseWhenWrong([
         ...idErrors(id),
-        // What is counted against a limit must be for today (D18).
+        // Sets counted against a limit must be for today (D18).
         ...(isTodaySomewhere(date, now) ? [] : [{ field: 'date', code: 'DATE_NOT_ACCEPTED', limit: 0 } as const]),
       ]);
       const { number, stored } = await store.begin(

@@ -34,7 +34,7 @@ interface NewSet {
 }
 
 interface Rules {
-  /** What was begun before and is not finished is taken back. */
+  /** Unfinished sets begun before this are taken back. */
   unfinishedBefore: Date;
   /** The place of one more, from how many of the date are counted and which places sets have; throws to refuse it. */
   place: (generated: number, taken: readonly number[]) => number;

@@ -7,7 +7,7 @@ export const SET_TEXTS = sealedTexts('wellbeing.suggestion_set', ['answer']);
 
 export type StoredSuggestion = Omit<Suggestion, 'id' | 'needs'>;
 
-/** What a request was answered with: its suggestions, and of what kind the help is that was offered beside them. */
+/** The answer to a request: its suggestions, and the kind of help that was offered beside them. */
 export interface StoredAnswer {
   suggestions: StoredSuggestion[];
   offer: CrisisKind | null;

@@ -19,7 +19,7 @@ export interface TaskService {
    * what its mode allows (D58): what is done, and after help nothing else.
    */
   list(context: RequestContext, date: string | null): Promise<Task[]>;
-  /** What was on the lists of the last 14 days, for the choice of new ones; newest first, each text once. */
+  /** Texts of the lists of the last 14 days, for the choice of new ones; newest first, each text once. */
   recentTexts(context: RequestContext): Promise<string[]>;
   /** Replaces the tasks of these types that are not completed; completed ones stay, so a day has three at most. */
   replace(claims: Claims, input: ReplaceTasksInput, now: Date): Promise<Task[]>;

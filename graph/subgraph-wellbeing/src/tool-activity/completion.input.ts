@@ -3,7 +3,7 @@ import { LIMITS } from '@spire/domain/limits';
 import { DateTimeScalar, LocalDateScalar } from '@spire/graph-kit/scalars';
 import { Field, ID, InputType } from 'type-graphql';
 
-/** What is sent of every completed tool. */
+/** Fields sent of every completed tool. */
 @InputType()
 export abstract class CompletionInputType {
   @Field(() => ID, { nullable: true, description: 'A UUID made by the client; a repeat answers the stored record.' })

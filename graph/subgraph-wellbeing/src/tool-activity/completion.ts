@@ -3,7 +3,7 @@ import { completedAtErrors } from '@spire/domain/toolRules';
 import { acceptedDateErrors } from '@spire/graph-kit/acceptedDates';
 import { idErrors, newRecordId } from '@spire/graph-kit/recordIds';
 
-/** What every completed tool says of itself besides its record. */
+/** The facts of every completed tool besides its record. */
 export interface Completion {
   id: string;
   /** The person's date it is for. */
