@@ -6,7 +6,7 @@ import { tooManyRequests } from '../http/authError.ts';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const UP_TO_DATE = '$argon2id$v=19$m=19456,t=2,p=1$';
 
-/** No password from Supabase is longer: it refuses them. */
+/** No password from Supabase is longer: it refuses longer ones. */
 const MOST_BCRYPT_BYTES = 72;
 /** The cost that Supabase Auth hashes with. */
 const BCRYPT_COST = 10;
