@@ -13,7 +13,7 @@ export function versionOf(packageName: string): string {
 
 const shared = [...new Set<string>(Object.values(SHARED))];
 
-/** The needs of a remote that is built here of the shell that runs it; its contract stands in its manifest. */
+/** The libraries that a remote built here needs of the shell that runs it; its contract stands in its manifest. */
 export const needs = (): Needs => ({ shared: Object.fromEntries(shared.map((name) => [name, `^${versionOf(name)}`])) });
 
 /** The libraries and the contract that a shell built here has for the remotes. */

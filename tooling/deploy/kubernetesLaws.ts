@@ -108,7 +108,7 @@ function addressLaws(resources: readonly Resource[], supergraph: string): string
   );
 }
 
-/** A policy by which no pod speaks to another unless a further policy says so. */
+/** A policy by which no pod speaks to anybody unless a further policy says so. */
 function isClosed({ kind, spec }: Resource): boolean {
   const selectsAll = JSON.stringify(spec?.podSelector) === '{}';
   const isBoth = spec?.policyTypes?.includes('Ingress') === true && spec.policyTypes.includes('Egress');
