@@ -8,7 +8,7 @@ export interface AuthCall {
   path: '/signup' | '/token';
   query?: Record<string, string>;
   body: object;
-  /** The person's request: their address counts against the auth service's limits, not ours. */
+  /** The request of the person whose address counts against the auth service's limits, not ours. */
   from: FastifyRequest;
 }
 
