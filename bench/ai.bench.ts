@@ -53,7 +53,7 @@ function processorTime(work: (seed: number) => unknown): number {
   return (system + user) / 1000 / TIMES;
 }
 
-/** What a built-in answer costs, for the person there is most to read of. */
+/** The cost of a built-in answer, for the person there is most to read of. */
 export function ai(): Promise<Figure[]> {
   const facts = people(1).map(longStory)[0];
   if (facts === undefined) throw new RangeError('Nobody to write for');

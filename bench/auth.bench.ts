@@ -142,7 +142,7 @@ async function checking(stack: TestStack, { access_token: token }: Session): Pro
   };
 }
 
-/** What signing in, refreshing and checking a token cost. */
+/** The cost of signing in, refreshing and checking a token. */
 export async function auth(): Promise<Figure[]> {
   const stack = await startStack(LOOSE);
   try {

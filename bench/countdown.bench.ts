@@ -36,7 +36,7 @@ async function watch(page: Page, device: CDPSession, address: string): Promise<{
   return { percent, shifted: await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted) };
 }
 
-/** What a running exercise costs the phone it runs on, and whether anything moves under the eyes while it does. */
+/** The cost of a running exercise to its phone, and whether anything moves under the eyes while it runs. */
 export function countdown(): Promise<Figure[]> {
   return withDevice('block', async (page, { url }) => {
     const device = await page.context().newCDPSession(page);

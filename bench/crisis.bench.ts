@@ -16,7 +16,7 @@ const crisisTexts = corpora.flatMap(({ crisis }) => crisis.flatMap(({ texts }) =
 /** Every word the phrases know, in an order in which they say nothing. */
 const backwards = crisisTexts.join(' ').split(' ').toReversed().join(' ');
 
-/** What people write, and what somebody sends who wants it to take long. */
+/** Texts people write, and texts an attacker sends to make it take long. */
 const TEXTS: Record<string, string> = {
   'an everyday Norwegian text': filled(
     Object.values(CORPORA.no)
@@ -50,7 +50,7 @@ function milliseconds(screen: (text: string) => unknown, text: string): number {
   return Math.min(...rounds);
 }
 
-/** What screening 2,000 characters costs, in processor time, for texts meant well and ill. */
+/** The cost of screening 2,000 characters, in processor time, for texts meant well and ill. */
 export function crisis(): Promise<Figure[]> {
   const figures = Object.entries({ screenForCrisis, hintsAtControl }).flatMap(([screening, screen]) =>
     Object.entries(TEXTS).map(([name, text]): Figure => {

@@ -30,7 +30,7 @@ const ratio = (loads: readonly [Load, Load][], of: (load: Load) => number) =>
   median(loads.map(([one]) => of(one))) / median(loads.map(([, other]) => of(other)));
 
 /**
- * What federation costs a first visit: the app against the same sources built as one bundle, whose page names its
+ * Federation's cost to a first visit: the app against the same sources built as one bundle, whose page names its
  * scripts as well, both behind the same kind of server, taking turns.
  */
 export async function firstLoad(): Promise<Figure[]> {

@@ -6,7 +6,7 @@ const RUNS = 9;
 const TIMES = 40;
 const CHARACTERS = 2000;
 const WORDS = 120;
-/** What guarding a text may add to an answer. */
+/** The most that guarding may add to an answer. */
 const LIMIT_MS = 2;
 
 /** As much of a text as is read: 120 words, 2,000 characters. */
@@ -15,7 +15,7 @@ function filled(text: string): string {
   return longest.split(' ').slice(0, WORDS).join(' ');
 }
 
-/** What is read with ease, and what was written to be read with difficulty; each as long as is read at all. */
+/** Texts read with ease, and texts written to be hard to read; each as long as is read at all. */
 const TEXTS: Record<string, string> = {
   'a good text': filled('Finn noe mykt i nærheten, og la hånda hvile på det en liten stund. Det er nok for i dag. '),
   'long words': filled('medmenneskelighet kapasitets '),

@@ -21,7 +21,7 @@ const deep = (levels: number) => `${'{ me '.repeat(levels)}{ id }${' }'.repeat(l
 const query = (text: string, variables?: object) => JSON.stringify({ query: text, ...(variables && { variables }) });
 const FRAGMENTS = times(30, (at) => `fragment f${at} on User { ...f${at + 1} ...f${at + 1} }`).join(' ');
 
-/** What people with bad intentions send first, each as the body of a request. */
+/** Documents that attackers send first, each as the body of a request. */
 const DOCUMENTS: Record<string, string> = {
   '10,000 aliases': query(`{ ${times(10_000, (at) => `a${at}: me { id }`).join(' ')} }`),
   '400 aliases, within what is read': query(`{ ${times(390, (at) => `a${at}: me { id }`).join(' ')} }`),

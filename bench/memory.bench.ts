@@ -36,7 +36,7 @@ function residentMegabytes(top: number): number {
     .reduce((sum, [, { megabytes }]) => sum + megabytes, 0);
 }
 
-/** What the whole idle stack keeps resident, `npm` itself included, PostgreSQL not. */
+/** The resident memory of the whole idle stack, `npm` included, PostgreSQL not. */
 export async function memory(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'spire-memory-'));
   const { child } = await startedIn(workspaceRoot(), newcomersEnvironment(folder, await freePort()));

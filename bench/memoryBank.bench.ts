@@ -135,7 +135,7 @@ async function choosing(browser: Browser, page: Page, folder: string): Promise<F
   ];
 }
 
-/** What 5,000 memories and a large photograph cost, at the server and in a browser of a phone's size. */
+/** The cost of 5,000 memories and a large photograph, at the server and in a browser of a phone's size. */
 export async function memoryBank(): Promise<Figure[]> {
   const stack = await startStack();
   const folder = mkdtempSync(path.join(tmpdir(), 'spire-photograph-'));

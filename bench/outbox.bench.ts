@@ -69,7 +69,7 @@ async function figuresOf(keeping: Page, plain: Page, kind: Kind, address: string
   ];
 }
 
-/** What it costs a write that it is kept on the device first: until it is asked for, beside one that is not (D45). */
+/** The cost to a write of being kept on the device first: until it is asked for, beside one that is not (D45). */
 export function outbox(): Promise<Figure[]> {
   return withDevice('block', async (keeping, { url }) => {
     const plain = await keeping.context().newPage();

@@ -12,7 +12,7 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** What the stand-in itself takes for what it was asked last: moderation and answer, side by side. */
+/** The stand-in's own time for what it was asked last: moderation and answer, side by side. */
 async function itsOwn({ url, requests }: ProviderStandIn): Promise<() => Promise<unknown>> {
   const calls = requests.slice(-2).map(({ path, body }) => async () => {
     const headers = { 'content-type': 'application/json' };
@@ -22,7 +22,7 @@ async function itsOwn({ url, requests }: ProviderStandIn): Promise<() => Promise
   return () => Promise.all(calls.map((call) => call()));
 }
 
-/** What a text costs over HTTP: a built-in one, and a provider's beyond the provider's own time. */
+/** The cost of a text over HTTP: a built-in one, and a provider's beyond the provider's own time. */
 export async function provider(): Promise<Figure[]> {
   const standIn = await startProviderStandIn();
   const stack = await startStack({ OPENAI_API_KEY: 'a-key-for-tests', OPENAI_BASE_URL: standIn.url });

@@ -23,7 +23,7 @@ async function millisecondsOf(read: (text: string) => Promise<unknown>, text: st
   return (user + system) / 1000 / TIMES;
 }
 
-/** What it costs to read 2,000 characters by each reader, the model being there. */
+/** The cost of reading 2,000 characters by each classifier, its model loaded. */
 export async function reading(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [reader, read] of Object.entries({ readCrisis, readSituation, readRequest, readEvent, readHarm }))

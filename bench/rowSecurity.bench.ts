@@ -24,7 +24,7 @@ async function milliseconds(read: Read, atOnce: number): Promise<number> {
   return performance.now() - begun;
 }
 
-/** What each way of reading takes. They take turns, so that whatever else the machine does meets all of them. */
+/** The median time of each read. They take turns, so that whatever else the machine does meets all of them. */
 async function medians(reads: readonly Read[], atOnce: number): Promise<number[]> {
   const times = reads.map((): number[] => []);
   for (let turn = 0; turn < READS / atOnce; turn += 1)
@@ -33,7 +33,7 @@ async function medians(reads: readonly Read[], atOnce: number): Promise<number[]
 }
 
 /**
- * What row-level security costs: the smallest read there is, through Prisma as a person, against the same read through
+ * Row-level security's cost: the smallest read there is, through Prisma as a person, against the same read through
  * Prisma with a login that bypasses it. A larger read hides more of the difference.
  */
 export async function rowSecurity(): Promise<Figure[]> {

@@ -15,7 +15,7 @@ function microseconds(work: () => unknown): number {
   return ((performance.now() - begun) * 1000) / TIMES;
 }
 
-/** What it costs to open a text of 500 bytes, beside what reading the same from JSON costs; for comparison only. */
+/** The cost of opening a text of 500 bytes, beside that of reading the same from JSON; for comparison only. */
 export function sealing(): Promise<Figure[]> {
   const key = createPersonKey(randomBytes(KEY_BYTES));
   const texts = { description: 'Kaffe i sola. '.repeat(36).slice(0, 500) };

@@ -9,7 +9,7 @@ export interface Device {
   slowdown: number;
 }
 
-/** What Lighthouse calls slow 4G, on a phone that is four times slower. */
+/** Lighthouse's slow 4G, on a phone that is four times slower. */
 export const PHONE: Device = { kilobitsPerSecond: 1638, roundTrip: 150, slowdown: 4 };
 /** A line in a valley. */
 export const THIN_LINE: Device = { kilobitsPerSecond: 400, roundTrip: 400, slowdown: 1 };

@@ -1,5 +1,5 @@
 /**
- * What a team without a graph would write for the start page and the stats: Fastify handlers over pg that answer the very
+ * The start page and the stats as a team without a graph would write them: Fastify handlers over pg that answer the very
  * same values, read under the person's policies in one transaction, with tokens, sessions and keys looked at as ours
  * are. Ends with its parent's pipe.
  */

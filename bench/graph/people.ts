@@ -30,7 +30,7 @@ export const WHOLE_HOME = `query WholeHome {
   }
 }`;
 
-/** What a person's start page shows, in one question to both subgraphs that know it. */
+/** A person's start page, in one query to both subgraphs that know it. */
 export const HOME = `query Home {
   me {
     id
@@ -45,7 +45,7 @@ export const HOME = `query Home {
   }
 }`;
 
-/** What the profile page shows of points, level and streak. */
+/** The points, level and streak of the profile page. */
 export const GROWTH =
   'query Growth { me { id growth { points level nextLevelAt checkInDays currentStreak memories } } }';
 

@@ -47,7 +47,7 @@ function withAddresses(addresses: Record<string, string>): string {
   return file;
 }
 
-/** What this stack wraps people's keys with. */
+/** This stack's key to wrap people's keys. */
 export function dataKeyOf({ dataFolder }: TestStack): string {
   const secrets = JSON.parse(readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8')) as Record<string, string>;
   return secrets['dataKey'] ?? '';

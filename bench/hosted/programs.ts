@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** What Debian's packages of the same names bring; PostgreSQL itself is the project's own. */
+/** Programs of Debian's packages of the same names; PostgreSQL itself is the project's own. */
 const PROGRAMS = { pgbouncer: 'pgbouncer', 'redis-server': 'redis-server', haproxy: 'haproxy' } as const;
 export type ProgramName = keyof typeof PROGRAMS;
 

@@ -6,14 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Person } from './people.ts';
 
 const ZONE = 'Europe/Oslo';
-/** What a page asks: of both subgraphs with tables. */
+/** A page's query, to both subgraphs with tables. */
 const READ =
   'query Home { me { id email profile { nickname } growth { points } memories(first: 5) { nodes { id title } } } }';
 const WRITE = `mutation Add($id: ID!, $date: LocalDate!) { addMemory(input: { id: $id, date: $date, title: "Under load",
   description: "As it was", emoji: "🌲", category: ro, goodnessRating: 8, effortRating: 2 }) { id } }`;
 const WRITE_TASKS = 'mutation Write { writeTasks(input: { language: no }) { __typename } }';
 
-/** What became of the requests of one stretch. */
+/** The results of the requests of one stretch. */
 export interface Outcome {
   total: number;
   /** At the first try, whether or not it was tried again. */

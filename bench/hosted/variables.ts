@@ -27,7 +27,7 @@ const UNLIMITED = {
   GOTRUE_SMTP_MAX_FREQUENCY: '0s',
 };
 
-/** What each service is told, as docs/configuration.md names it. */
+/** Each service's variables, as docs/configuration.md names them. */
 export function serviceVariables({ url, pools, secrets, addressFor, redisPort, dataFolder }: Place) {
   const at = ({ port }: { port: number }) => `http://localhost:${port}/graphql`;
   const all = { LOG_LEVEL: 'error', NODE_ENV: 'production', GOTRUE_RATE_LIMIT_HEADER: 'x-forwarded-for', ...UNLIMITED };
